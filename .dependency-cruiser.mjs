@@ -1,0 +1,85 @@
+// The arrows between folders:
+//   kernel ← cardtext ← {games} ← {judge, bots, lab} ← apps
+// tests/architecture/ proves on a made-up tree that each forbidden import is caught.
+
+export const games = ['minxin', 'sanguozhi', 'evolve', 'sanguosha'];
+export const tools = ['judge', 'bots', 'lab'];
+
+const anyGame = games.join('|');
+const anyTool = tools.join('|');
+const ours = '(^|/)(packages|apps)/';
+
+/** @param {string} names @param {string} [rest] */
+const folder = (names, rest = '') => `(^|/)packages/(${names})/${rest}`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'kernel-knows-nobody',
+      comment: 'The kernel knows no game, no card text, no tool and no app.',
+      severity: 'error',
+      from: { path: folder('kernel') },
+      to: { path: ours, pathNot: folder('kernel') },
+    },
+    {
+      name: 'cardtext-knows-only-the-kernel',
+      severity: 'error',
+      from: { path: folder('cardtext') },
+      to: { path: ours, pathNot: folder('kernel|cardtext') },
+    },
+    {
+      name: 'a-game-knows-only-kernel-and-cardtext',
+      comment: 'Games never import each other, nor the tools built on them.',
+      severity: 'error',
+      from: { path: folder(anyGame) },
+      to: { path: ours, pathNot: '(^|/)packages/(kernel|cardtext|$2)/' },
+    },
+    {
+      name: 'tools-know-no-app',
+      severity: 'error',
+      from: { path: folder(anyTool) },
+      to: { path: '(^|/)apps/' },
+    },
+    {
+      name: 'the-web-app-stands-apart',
+      comment: 'What runs in the browser must not drag in the command line or the server.',
+      severity: 'error',
+      from: { path: '(^|/)apps/web/' },
+      to: { path: '(^|/)apps/', pathNot: '(^|/)apps/web/' },
+    },
+    {
+      name: 'rules-run-anywhere',
+      comment: 'Kernel and card text run in a browser and in Node alike: no Node module.',
+      severity: 'error',
+      from: { path: folder('kernel|cardtext'), pathNot: '/test/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'A folder is a dictionary in dependency order. Types may refer to each other.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'every-import-resolves',
+      comment: 'An import that cannot be followed would slip past all rules above.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    detectProcessBuiltinModuleCalls: true,
+    // Without these two, imports of workspaces (@lianhuan/…) stay unresolved and pass in silence.
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

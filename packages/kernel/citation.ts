@@ -1,0 +1,66 @@
+import type { Flow } from './decision.ts';
+import type { CardId, Seat } from './ids.ts';
+import type { Recorder } from './recorder.ts';
+
+/**
+ * What the running match listens to. A match without a recorder and with every rule on has none,
+ * and a citation then costs one comparison.
+ */
+export interface Hearing {
+  readonly recorder: Recorder | null;
+  readonly off: ReadonlySet<string>;
+}
+
+let hearing: Hearing | null = null;
+
+/** Runs `body` while `heard` listens. Flows are synchronous, so nothing else runs meanwhile. */
+export function whileHearing<T>(heard: Hearing | null, body: () => T): T {
+  const before = hearing;
+  hearing = heard;
+  try {
+    return body();
+  } finally {
+    hearing = before;
+  }
+}
+
+export function currentRecorder(): Recorder | null {
+  return hearing === null ? null : hearing.recorder;
+}
+
+/**
+ * Makes a game's `rule`: it cites a number where the code obeys it. It is true, except when that
+ * rule is switched off, so it can stand as a guard: `if (tapped && rule('2.3.2'))`.
+ */
+export function citing<Id extends string>(): (id: Id) => boolean {
+  return (id) => hearing === null || heardCitation(hearing, id);
+}
+
+function heardCitation(listening: Hearing, id: string): boolean {
+  if (listening.off.has(id)) return false;
+  listening.recorder?.cite(id);
+  return true;
+}
+
+/** Why something happens: a procedure, a card's words, a player's play. */
+export interface Cause {
+  readonly kind: string;
+  readonly seat?: Seat;
+  readonly card?: CardId;
+  /** The words of the card that are being carried out: [start, end) in its text. */
+  readonly span?: readonly [start: number, end: number];
+  readonly amount?: number;
+}
+
+/** Everything that happens in `flow` happens because of `cause`. */
+export function because<Result>(cause: Cause, flow: Flow<Result>): Flow<Result> {
+  const recorder = currentRecorder();
+  return recorder === null ? flow : framed(recorder, cause, flow);
+}
+
+function* framed<Result>(recorder: Recorder, cause: Cause, flow: Flow<Result>): Flow<Result> {
+  const frame = recorder.enter(cause);
+  const result = yield* flow;
+  recorder.leave(frame);
+  return result;
+}

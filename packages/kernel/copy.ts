@@ -1,0 +1,76 @@
+import type { Effects } from './effect.ts';
+import type { Card, Table, Zone } from './table.ts';
+
+/** A deep copy of the table; the library, effect bodies and random state are immutable and shared. */
+export function copyTable<D, S, B>(table: Table<D, S, B>): Table<D, S, B> {
+  return {
+    seats: table.seats,
+    library: table.library,
+    cards: copyCards(table.cards),
+    zones: copyZones(table.zones),
+    effects: copyEffects(table.effects),
+    random: table.random,
+    clock: table.clock,
+    handles: table.handles,
+    salt: table.salt,
+    outcome: table.outcome,
+    state: copyPlain(table.state),
+  };
+}
+
+/** Written out by hand: a spread of the same object takes five times as long. */
+function copyCards(cards: readonly Card[]): Card[] {
+  const copies = new Array<Card>(cards.length);
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    copies[i] = {
+      id: card.id,
+      definition: card.definition,
+      owner: card.owner,
+      controller: card.controller,
+      zone: card.zone,
+      tapped: card.tapped,
+      incarnation: card.incarnation,
+      handle: card.handle,
+      enteredAt: card.enteredAt,
+      counters: card.counters,
+      lastZone: card.lastZone,
+      lastController: card.lastController,
+    };
+  }
+  return copies;
+}
+
+function copyZones(zones: readonly Zone[]): Zone[] {
+  const copies = new Array<Zone>(zones.length);
+  for (let i = 0; i < zones.length; i++) {
+    const zone = zones[i];
+    copies[i] = {
+      id: zone.id,
+      name: zone.name,
+      owner: zone.owner,
+      visibility: zone.visibility,
+      cards: zone.cards.slice(),
+    };
+  }
+  return copies;
+}
+
+function copyEffects<B>(effects: Effects<B>): Effects<B> {
+  return {
+    forbid: effects.forbid.slice(),
+    replace: effects.replace.slice(),
+    modify: effects.modify.slice(),
+    trigger: effects.trigger.slice(),
+  };
+}
+
+/** Copies numbers, strings, booleans, null, arrays and plain objects. */
+export function copyPlain<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyPlain) as T;
+  const copy: Record<string, unknown> = {};
+  const source = value as Record<string, unknown>;
+  for (const key in source) copy[key] = copyPlain(source[key]);
+  return copy as T;
+}

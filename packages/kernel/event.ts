@@ -1,0 +1,154 @@
+import type { Effect } from './effect.ts';
+import { type CardId, NO_ZONE, NOBODY, type Seat, type ZoneId } from './ids.ts';
+import { drawRandom, shuffleInPlace } from './random.ts';
+import { freshHandle, type Table, type WritableTable, writable, type Zone } from './table.ts';
+
+/** What an effect is before it begins: the table gives it its number and time stamp. */
+export type NewEffect<Body> = Omit<Effect<Body>, 'id' | 'timestamp' | 'incarnation'>;
+
+/**
+ * What can happen to any table. A game adds its own kinds. Fields marked "told" are filled in when
+ * the event is applied, for whoever reads it afterwards.
+ */
+export type TableEvent<Body = unknown> =
+  | MoveEvent
+  | { readonly type: 'shuffle'; readonly zone: ZoneId }
+  | { readonly type: 'tap'; readonly card: CardId; readonly tapped: boolean }
+  | { readonly type: 'count'; readonly card: CardId; readonly counter: string; readonly by: number }
+  /** A random number from 0 to `bound − 1`; `result` is told. */
+  | { readonly type: 'chance'; readonly seat: Seat; readonly bound: number; result: number }
+  | { readonly type: 'begin-effect'; readonly effect: NewEffect<Body> }
+  | { readonly type: 'end-effect'; readonly effect: Effect<Body> }
+  | { readonly type: 'finish'; readonly winners: readonly Seat[] };
+
+export interface MoveEvent {
+  readonly type: 'move';
+  readonly card: CardId;
+  readonly to: ZoneId;
+  readonly place: 'top' | 'bottom';
+  /** Who controls it there. */
+  readonly controller: Seat;
+  /** Told: where it was. */
+  from: ZoneId;
+}
+
+/** A move to the top of a zone, under the control of the zone's owner. */
+export function moveTo(
+  table: Table,
+  card: CardId,
+  to: ZoneId,
+  place: 'top' | 'bottom' = 'top',
+): MoveEvent {
+  return { type: 'move', card, to, place, controller: table.zones[to].owner, from: NO_ZONE };
+}
+
+export function chance(seat: Seat, bound: number): TableEvent<never> & { result: number } {
+  return { type: 'chance', seat, bound, result: -1 };
+}
+
+/** Applies an event of the kernel's own kinds. Called by the game's `apply`, by nobody else. */
+export function applyTableEvent<B>(table: Table<unknown, unknown, B>, event: TableEvent<B>): void {
+  const open = writable(table);
+  switch (event.type) {
+    case 'move':
+      return applyMove(table, open, event);
+    case 'shuffle':
+      return applyShuffle(table, open, table.zones[event.zone]);
+    case 'tap':
+      open.cards[event.card].tapped = event.tapped;
+      return;
+    case 'count': {
+      const card = open.cards[event.card];
+      const counters = card.counters ?? {};
+      card.counters = { ...counters, [event.counter]: (counters[event.counter] ?? 0) + event.by };
+      return;
+    }
+    case 'chance': {
+      const drawn = drawRandom(table.random, (upTo) => upTo(event.bound));
+      event.result = drawn.result;
+      open.random = drawn.state;
+      return;
+    }
+    case 'begin-effect': {
+      const { effect } = event;
+      open.effects[effect.kind].push({
+        ...effect,
+        id: table.clock,
+        timestamp: table.clock,
+        incarnation: effect.source < 0 ? 0 : table.cards[effect.source].incarnation,
+      });
+      return;
+    }
+    case 'end-effect': {
+      const list = open.effects[event.effect.kind];
+      const index = list.findIndex((effect) => effect.id === event.effect.id);
+      if (index >= 0) list.splice(index, 1);
+      return;
+    }
+    case 'finish':
+      open.outcome = { winners: [...event.winners] };
+      return;
+  }
+}
+
+function applyMove<B>(
+  table: Table<unknown, unknown, B>,
+  open: WritableTable<unknown, unknown, B>,
+  event: MoveEvent,
+): void {
+  const card = open.cards[event.card];
+  const from = open.zones[card.zone].cards;
+  const to = open.zones[event.to];
+  event.from = card.zone as ZoneId;
+  const last = from.length - 1;
+  if (from[last] === event.card) from.pop();
+  else from.splice(from.indexOf(event.card), 1);
+  if (event.place === 'top') to.cards.push(event.card);
+  else to.cards.unshift(event.card);
+  card.lastZone = card.zone;
+  card.lastController = card.controller;
+  card.zone = event.to;
+  card.controller = event.controller;
+  card.tapped = false;
+  card.counters = null;
+  card.incarnation += 1;
+  card.enteredAt = table.clock;
+  if (to.visibility !== 'public') card.handle = freshHandle(table);
+  endEffectsOf(open, event.card);
+}
+
+/** Effects that last while their source stays end with its incarnation. */
+function endEffectsOf<B>(open: WritableTable<unknown, unknown, B>, source: CardId): void {
+  const { effects } = open;
+  if (effects.forbid.length > 0) effects.forbid = effects.forbid.filter(stays(source));
+  if (effects.replace.length > 0) effects.replace = effects.replace.filter(stays(source));
+  if (effects.modify.length > 0) effects.modify = effects.modify.filter(stays(source));
+  if (effects.trigger.length > 0) effects.trigger = effects.trigger.filter(stays(source));
+}
+
+function stays(source: CardId): (effect: Effect) => boolean {
+  return (effect) => effect.source !== source || effect.duration.until !== 'source-leaves';
+}
+
+function applyShuffle<B>(
+  table: Table<unknown, unknown, B>,
+  open: WritableTable<unknown, unknown, B>,
+  zone: Zone,
+): void {
+  const cards = open.zones[zone.id].cards;
+  open.random = drawRandom(table.random, (upTo) => shuffleInPlace(cards, upTo)).state;
+  for (const card of cards) open.cards[card].handle = freshHandle(table);
+}
+
+/** May this seat know which card it is that moves? It saw it before, or sees it now. */
+export function seesMove(table: Table, event: MoveEvent, seat: Seat): boolean {
+  return seesInto(table.zones[event.from], seat) || seesInto(table.zones[event.to], seat);
+}
+
+function seesInto(zone: Zone | undefined, seat: Seat): boolean {
+  if (!zone) return false;
+  return (
+    zone.visibility === 'public' ||
+    (zone.visibility === 'owner' && zone.owner === seat && seat !== NOBODY)
+  );
+}

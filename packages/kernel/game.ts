@@ -1,0 +1,46 @@
+import type { Cause } from './citation.ts';
+import type { Decision, Flow, Option } from './decision.ts';
+import type { CardId, Seat } from './ids.ts';
+import type { Result } from './result.ts';
+import type { Table, Zone } from './table.ts';
+import type { Text } from './text.ts';
+
+/**
+ * What a rulebook must say to be played: how a table is laid, what happens on it, and the words
+ * for what players see.
+ */
+export interface Game<T extends Table = Table, Setup = unknown, Event = unknown> {
+  /** An ASCII slug, e.g. `minxin`. */
+  readonly id: string;
+  /** Grows when old records would play differently. */
+  readonly version: number;
+  readonly name: Text;
+
+  /** Reads a set-up that a person or a file gave. */
+  readSetup(input: unknown): Result<Setup>;
+  /** Lays the table out, before anything is shuffled. @param seed any 32-bit integer. */
+  start(setup: Setup, seed: number): T;
+  /**
+   * Plays on from the table as it stands, to the end. It can be called on any table that is at an
+   * idle point, and then asks the same decision again.
+   */
+  play(table: T): Flow<void>;
+
+  /** The stable id of what is printed on a card: what views and records call it. */
+  definitionId(table: T, card: CardId): string;
+  cardName(table: T, card: CardId): Text;
+  zoneName(table: T, zone: Zone): Text;
+  /** What is asked, as a sentence for the one who is asked. */
+  prompt(table: T, decision: Decision): Text;
+  /** A short, stable label, e.g. `招募 望族`. */
+  label(table: T, option: Option, decision: Decision): Text;
+  /** Cards and numbers of the game's own that a seat may see; plain data. */
+  publicState(table: T, seat: Seat): unknown;
+  /** Derived numbers of a card that everybody who sees the card sees. */
+  characteristics(table: T, card: CardId): Readonly<Record<string, number>>;
+  /** One line for the log as that seat reads it, or null for what is not worth a line. */
+  tellEvent(table: T, event: Event, seat: Seat): Text | null;
+  tellCause(table: T, cause: Cause, seat: Seat): Text;
+  /** The card an event is about, if that seat may know it; else `NO_CARD`. */
+  subject(table: T, event: Event, seat: Seat): CardId;
+}

@@ -1,0 +1,76 @@
+/** The kernel: tables, decisions, events, matches. It knows no game. */
+export { because, type Cause, citing, currentRecorder } from './citation.ts';
+export { copyPlain, copyTable } from './copy.ts';
+export {
+  ask,
+  askOpenly,
+  type Decision,
+  type Flow,
+  type Option,
+  option,
+  together,
+} from './decision.ts';
+export {
+  type Duration,
+  EFFECT_KINDS,
+  type Effect,
+  type EffectKind,
+  type Effects,
+  noEffects,
+} from './effect.ts';
+export {
+  applyTableEvent,
+  chance,
+  type MoveEvent,
+  moveTo,
+  type NewEffect,
+  seesMove,
+  type TableEvent,
+} from './event.ts';
+export { fingerprint } from './fingerprint.ts';
+export type { Game } from './game.ts';
+export { glance } from './glance.ts';
+export {
+  type CardId,
+  type Handle,
+  NO_CARD,
+  NO_ZONE,
+  NOBODY,
+  type Seat,
+  type ZoneId,
+} from './ids.ts';
+export { type Derivation, type DerivationStep, type Derived, derivation } from './layer.ts';
+export { IllegalAnswer, Match, type MatchOptions } from './match.ts';
+export { type Heard, type Laws, type Pipeline, pipeline } from './pipeline.ts';
+export { drawRandom, type RandomState, seedRandom, shuffleInPlace } from './random.ts';
+export { type MatchRecord, makeLink, parseLink, parseRecord } from './record.ts';
+export { type LogNode, Recorder } from './recorder.ts';
+export { checkRecord, type Divergence, type Replay, replay } from './replay.ts';
+export { fail, type Problem, type Result, succeed } from './result.ts';
+export { RULE_STANDINGS, type RuleEntry, type RuleStanding } from './rulebook.ts';
+export {
+  addCard,
+  addZone,
+  type Card,
+  cardOf,
+  definitionOf,
+  emptyTable,
+  mayLook,
+  type Outcome,
+  type Table,
+  type Visibility,
+  type WritableTable,
+  writable,
+  type Zone,
+} from './table.ts';
+export { LANGUAGES, type Language, type Text } from './text.ts';
+export {
+  type CardView,
+  type DecisionView,
+  type LogLine,
+  type OptionView,
+  type View,
+  view,
+  viewLog,
+  type ZoneView,
+} from './view.ts';

@@ -1,0 +1,247 @@
+import { type Hearing, whileHearing } from './citation.ts';
+import { copyTable } from './copy.ts';
+import type { Decision, Flow } from './decision.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { Game } from './game.ts';
+import type { Seat } from './ids.ts';
+import type { MatchRecord } from './record.ts';
+import { type LogNode, Recorder } from './recorder.ts';
+import type { Outcome, Table } from './table.ts';
+
+/** How a match is run; none of it changes what happens in it, except `off`. */
+export interface MatchOptions<Setup> {
+  readonly setup: Setup;
+  /** Any 32-bit integer. */
+  readonly seed: number;
+  /** Write down what happens and why (default: no, which is faster). */
+  readonly recorded?: boolean;
+  /** Keep a copy of the table at the first idle point after so many answers; 0 for never. */
+  readonly checkpointEvery?: number;
+  /** Rules that are switched off, to prove that somebody would notice. */
+  readonly off?: Iterable<string>;
+}
+
+/** The answer is not one of the options: nothing has changed. */
+export class IllegalAnswer extends Error {
+  readonly seat: Seat;
+  readonly index: number;
+  constructor(seat: Seat, index: number, legal: string) {
+    super(`seat ${seat} cannot answer ${index}: ${legal}`);
+    this.name = 'IllegalAnswer';
+    this.seat = seat;
+    this.index = index;
+  }
+}
+
+interface Checkpoint<T> {
+  readonly answers: number;
+  readonly table: T;
+  readonly log: number;
+}
+
+const CHECKPOINT_EVERY = 32;
+
+/**
+ * One game being played: a set-up, a seed and the answers so far.
+ *
+ * ```ts
+ * const match = new Match(minxin, { setup: { players: 2 }, seed: 7 });
+ * while (!match.outcome) {
+ *   const { seat, options } = match.pending[0];
+ *   match.answer(seat, pick(options));
+ * }
+ * ```
+ */
+export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
+  readonly game: Game<T, Setup, Event>;
+  readonly setup: Setup;
+  readonly seed: number;
+  readonly recorder: Recorder<Event> | null;
+  readonly #every: number;
+  readonly #hearing: Hearing | null;
+  readonly #off: ReadonlySet<string>;
+  #answers: number[] = [];
+  #checkpoints: Checkpoint<T>[] = [];
+  #table!: T;
+  #flow!: Flow<void>;
+  #asked: Decision | readonly Decision[] | null = null;
+
+  constructor(
+    game: Game<T, Setup, Event>,
+    options: MatchOptions<Setup>,
+    from?: { table: T; answers: readonly number[] },
+  ) {
+    this.game = game;
+    this.setup = options.setup;
+    this.seed = options.seed | 0;
+    this.recorder = options.recorded ? new Recorder<Event>() : null;
+    this.#every = options.checkpointEvery ?? CHECKPOINT_EVERY;
+    this.#off = new Set(options.off);
+    this.#hearing =
+      this.recorder || this.#off.size > 0
+        ? { recorder: this.recorder as Recorder | null, off: this.#off }
+        : null;
+    if (from) {
+      this.#answers = [...from.answers];
+      this.#restart({ table: from.table, answers: from.answers.length, log: 0 });
+    } else {
+      const table = game.start(options.setup, this.seed);
+      this.#restart({ table, answers: 0, log: 0 });
+    }
+  }
+
+  /** The table as it is now, to look at. */
+  get table(): T {
+    return this.#table;
+  }
+
+  /** Who is asked what; empty when the game is over. Several seats may be asked at once. */
+  get pending(): readonly Decision[] {
+    if (this.#asked === null) return [];
+    return isList(this.#asked) ? this.#asked : [this.#asked];
+  }
+
+  get outcome(): Outcome | null {
+    return this.#table.outcome;
+  }
+
+  get answers(): readonly number[] {
+    return this.#answers;
+  }
+
+  /** Nothing is pending: the table alone tells all (see {@link Game.play}). */
+  get idle(): boolean {
+    return this.#asked !== null && !isList(this.#asked) && this.#asked.idle;
+  }
+
+  /**
+   * Picks an option for a seat that is asked.
+   * @throws IllegalAnswer if the seat is not asked or has no such option; nothing has changed then.
+   */
+  answer(seat: Seat, index: number): void {
+    let offset = 0;
+    for (const decision of this.pending) {
+      if (decision.seat === seat) {
+        const { length } = decision.options;
+        if (!Number.isInteger(index) || index < 0 || index >= length) {
+          throw new IllegalAnswer(seat, index, `the options are 0 to ${length - 1}`);
+        }
+        return this.answerNext(offset + index);
+      }
+      offset += decision.options.length;
+    }
+    throw new IllegalAnswer(seat, index, 'this seat is not asked');
+  }
+
+  /**
+   * Gives the answer as a record holds it: an index into the options of all who are asked, in a row.
+   * @throws IllegalAnswer if there is no such option; nothing has changed then.
+   */
+  answerNext(answer: number): void {
+    const asked = this.#asked;
+    const choices = asked === null ? 0 : isList(asked) ? countOptions(asked) : asked.options.length;
+    if (!Number.isInteger(answer) || answer < 0 || answer >= choices) {
+      throw new IllegalAnswer(
+        this.pending[0]?.seat ?? (-1 as Seat),
+        answer,
+        `there are ${choices} options`,
+      );
+    }
+    this.#answers.push(answer);
+    if (this.recorder) this.recorder.answers = this.#answers.length;
+    this.#resume(answer);
+    if (this.#every > 0) this.#maybeCheckpoint();
+  }
+
+  /** An independent match at the same point; it records nothing unless told to. */
+  fork(): Match<T, Setup, Event> {
+    const options = {
+      setup: this.setup,
+      seed: this.seed,
+      off: this.#off,
+      checkpointEvery: this.#every,
+    };
+    const start = this.idle
+      ? { table: this.#table, answers: this.#answers.length }
+      : (this.#checkpoints.at(-1) as Checkpoint<T>);
+    const answers = this.#answers.slice(0, start.answers);
+    const twin = new Match(this.game, options, { table: copy(start.table), answers });
+    twin.#checkpoints = this.#checkpoints.slice();
+    for (let i = start.answers; i < this.#answers.length; i++) twin.answerNext(this.#answers[i]);
+    return twin;
+  }
+
+  /** Goes back to the point after the first `count` answers. */
+  rewind(count: number): void {
+    if (!Number.isInteger(count) || count < 0 || count > this.#answers.length) {
+      throw new RangeError(`rewind to ${count}: there are ${this.#answers.length} answers`);
+    }
+    let last = this.#checkpoints.length - 1;
+    while (this.#checkpoints[last].answers > count) last -= 1;
+    const checkpoint = this.#checkpoints[last];
+    const again = this.#answers.slice(checkpoint.answers, count);
+    this.#checkpoints.length = last;
+    this.#answers.length = checkpoint.answers;
+    this.#restart({ ...checkpoint, table: copy(checkpoint.table) });
+    for (const answer of again) this.answerNext(answer);
+  }
+
+  /** The whole game so far, to keep, send or replay. */
+  record(): MatchRecord {
+    const prints = this.#checkpoints
+      .filter(({ answers }) => answers > 0)
+      .map(({ answers, table }) => [answers, fingerprint(table)] as const);
+    const now = this.#answers.length;
+    if (prints.at(-1)?.[0] !== now) prints.push([now, fingerprint(this.#table)]);
+    return {
+      game: this.game.id,
+      version: this.game.version,
+      setup: this.setup,
+      seed: this.seed,
+      answers: [...this.#answers],
+      fingerprints: prints,
+    };
+  }
+
+  /** What happened and why; empty without a recorder. */
+  get log(): readonly LogNode<Event>[] {
+    return this.recorder?.nodes ?? [];
+  }
+
+  #restart(start: Checkpoint<T>): void {
+    this.#table = start.table;
+    this.recorder?.rewind(start.log, start.answers);
+    this.#checkpoints.push({ ...start, table: copy(start.table) });
+    this.#flow = this.game.play(this.#table);
+    this.#resume(0);
+  }
+
+  #resume(answer: number): void {
+    const hearing = this.#hearing;
+    const step =
+      hearing === null
+        ? this.#flow.next(answer)
+        : whileHearing(hearing, () => this.#flow.next(answer));
+    this.#asked = step.done ? null : step.value;
+    if (this.recorder && this.#asked !== null) this.recorder.asked();
+  }
+
+  #maybeCheckpoint(): void {
+    const answers = this.#answers.length;
+    const since = answers - (this.#checkpoints.at(-1) as Checkpoint<T>).answers;
+    if (since < this.#every || !this.idle) return;
+    this.#checkpoints.push({ answers, table: copy(this.#table), log: this.recorder?.mark() ?? 0 });
+  }
+}
+
+function isList(asked: Decision | readonly Decision[]): asked is readonly Decision[] {
+  return Array.isArray(asked);
+}
+
+function countOptions(decisions: readonly Decision[]): number {
+  return decisions.reduce((sum, { options }) => sum + options.length, 0);
+}
+
+function copy<T extends Table>(table: T): T {
+  return copyTable(table) as T;
+}

@@ -1,0 +1,94 @@
+import type { Cause } from './citation.ts';
+
+/** One node of the record of what happened: a cause, or an event under the cause that made it. */
+export interface LogNode<Event = unknown> {
+  readonly id: number;
+  /** The node that made this one happen; −1 for none. */
+  readonly parent: number;
+  /** How many answers had been given. */
+  readonly answers: number;
+  readonly rules: readonly string[];
+  readonly cause: Cause | null;
+  readonly event: Event | null;
+}
+
+/** Where the record stood at a checkpoint. */
+export type LogMark = number;
+
+/**
+ * Writes down what happens, why, and by which rule. A match runs the same without one, only
+ * nobody can ask it "why?" afterwards.
+ */
+export class Recorder<Event = unknown> {
+  /** All rules that have been cited since the start; rewinding does not shorten it. */
+  readonly cited = new Set<string>();
+  /** Rules cited for the decision that was asked last. */
+  decisionRules: readonly string[] = [];
+  answers = 0;
+  #nodes: LogNode<Event>[] = [];
+  #open = -1;
+  #pending: string[] = [];
+
+  get nodes(): readonly LogNode<Event>[] {
+    return this.#nodes;
+  }
+
+  cite(rule: string): void {
+    this.cited.add(rule);
+    if (!this.#pending.includes(rule)) this.#pending.push(rule);
+  }
+
+  /** Opens a cause: what happens until `leave` happens because of it. */
+  enter(cause: Cause): number {
+    this.#open = this.#add(cause, null);
+    return this.#open;
+  }
+
+  leave(frame: number): void {
+    this.#open = this.#nodes[frame].parent;
+    this.#pending = [];
+  }
+
+  happened(event: Event): void {
+    this.#add(null, event);
+  }
+
+  /**
+   * Rules cited while options were gathered belong to the decision: they must not reach the log,
+   * where they would tell the others what was possible.
+   */
+  asked(): void {
+    this.decisionRules = this.#takePending();
+  }
+
+  mark(): LogMark {
+    return this.#nodes.length;
+  }
+
+  /** Back to a mark taken at an idle point, where no cause is open. */
+  rewind(mark: LogMark, answers: number): void {
+    this.#nodes.length = mark;
+    this.#open = -1;
+    this.#pending = [];
+    this.answers = answers;
+  }
+
+  #add(cause: Cause | null, event: Event | null): number {
+    const id = this.#nodes.length;
+    this.#nodes.push({
+      id,
+      parent: this.#open,
+      answers: this.answers,
+      rules: this.#takePending(),
+      cause,
+      event,
+    });
+    return id;
+  }
+
+  #takePending(): readonly string[] {
+    const taken = this.#pending;
+    this.#pending = [];
+    return taken;
+  }
+}

@@ -1,0 +1,166 @@
+import type { Effects } from './effect.ts';
+import { noEffects } from './effect.ts';
+import { type CardId, type Handle, NO_ZONE, NOBODY, type Seat, type ZoneId } from './ids.ts';
+import { type RandomState, seedRandom } from './random.ts';
+
+/** Who may see the faces of the cards in a zone. */
+export const VISIBILITIES = ['public', 'owner', 'nobody'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** A physical card. What is printed on it stands in `table.library[definition]`. */
+export interface Card {
+  readonly id: CardId;
+  readonly definition: number;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  readonly zone: ZoneId;
+  /** Turned sideways (横置). */
+  readonly tapped: boolean;
+  /** Grows by one with every change of zone: the same card, a new object. */
+  readonly incarnation: number;
+  readonly handle: Handle;
+  /** The clock when it entered its zone. */
+  readonly enteredAt: number;
+  /** Named counts on this incarnation, e.g. uses of an ability this turn. */
+  readonly counters: Readonly<Record<string, number>> | null;
+  /** Last known information: where the incarnation before this one was, and who controlled it. */
+  readonly lastZone: ZoneId;
+  readonly lastController: Seat;
+}
+
+/** A place for cards. The last card of an ordered zone is its top. */
+export interface Zone {
+  readonly id: ZoneId;
+  readonly name: string;
+  readonly owner: Seat;
+  readonly visibility: Visibility;
+  readonly cards: readonly CardId[];
+}
+
+/** How a game ended: the seats that won (several share a victory; none is a draw). */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+}
+
+/**
+ * Everything there is, as plain data. Read it anywhere; only `apply` functions may write to it,
+ * by way of `writable` (a test scans the source for others).
+ */
+export interface Table<Definition = unknown, State = unknown, Body = unknown> {
+  readonly seats: number;
+  /** What is printed on the cards of this match; shared by all copies of the table. */
+  readonly library: readonly Definition[];
+  readonly cards: readonly Card[];
+  readonly zones: readonly Zone[];
+  readonly effects: Effects<Body>;
+  readonly random: RandomState;
+  /** Counts applied events; gives time stamps, and keys what is derived from the table. */
+  readonly clock: number;
+  /** Counts handles given out, and the salt that scrambles them. */
+  readonly handles: number;
+  readonly salt: number;
+  readonly outcome: Outcome | null;
+  /** The game's own part: turn, phase, resources. Plain data too. */
+  readonly state: State;
+}
+
+type DeepWritable<T> = T extends (...args: never[]) => unknown
+  ? T
+  : T extends number | string | boolean | null | undefined
+    ? T
+    : { -readonly [K in keyof T]: DeepWritable<T[K]> };
+
+/** A table that may be written to: for `apply` and set-up only. */
+export type WritableTable<D, S, B> = Omit<
+  DeepWritable<Table<never, unknown, never>>,
+  'library' | 'state' | 'effects' | 'random'
+> & {
+  library: readonly D[];
+  state: S;
+  effects: { -readonly [Kind in keyof Effects<B>]: Effects<B>[Kind][number][] };
+  random: RandomState;
+};
+
+/** The only door to writing; its callers are listed in the architecture test. */
+export function writable<D, S, B>(table: Table<D, S, B>): WritableTable<D, S, B> {
+  return table as unknown as WritableTable<D, S, B>;
+}
+
+/** Lays out an empty table. @param seed any 32-bit integer. */
+export function emptyTable<D, S, B>(
+  seats: number,
+  seed: number,
+  library: readonly D[],
+  state: S,
+): Table<D, S, B> {
+  return {
+    seats,
+    library,
+    cards: [],
+    zones: [],
+    effects: noEffects(),
+    random: seedRandom(seed),
+    clock: 0,
+    handles: 0,
+    salt: Math.imul(seed ^ 0x5bd1e995, 0x27d4eb2d),
+    outcome: null,
+    state,
+  };
+}
+
+/** Adds a zone during set-up. */
+export function addZone(table: Table, name: string, owner: Seat, visibility: Visibility): ZoneId {
+  const id = table.zones.length as ZoneId;
+  writable(table).zones.push({ id, name, owner, visibility, cards: [] });
+  return id;
+}
+
+/** Adds a card on top of a zone during set-up. */
+export function addCard(table: Table, definition: number, zone: ZoneId, owner: Seat): CardId {
+  const id = table.cards.length as CardId;
+  const place = table.zones[zone];
+  const card: Card = {
+    id,
+    definition,
+    owner,
+    controller: place.owner,
+    zone,
+    tapped: false,
+    incarnation: 0,
+    handle: freshHandle(table),
+    enteredAt: 0,
+    counters: null,
+    lastZone: NO_ZONE,
+    lastController: NOBODY,
+  };
+  const open = writable(table);
+  open.cards.push(card);
+  open.zones[zone].cards.push(id);
+  return id;
+}
+
+/**
+ * A number never given out before. Handles are scrambled one to one, so that their size does not
+ * tell which card was drawn first.
+ */
+export function freshHandle(table: Table): Handle {
+  const open = writable(table);
+  open.handles += 1;
+  let mixed = (open.handles ^ open.salt) >>> 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b);
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b);
+  return ((mixed ^ (mixed >>> 16)) >>> 0) as Handle;
+}
+
+export function cardOf(table: Table, card: CardId): Card {
+  return table.cards[card];
+}
+
+export function definitionOf<D>(table: Table<D>, card: CardId): D {
+  return table.library[table.cards[card].definition];
+}
+
+/** May this seat see the faces of this zone's cards? A spectator (`NOBODY`) sees what is public. */
+export function mayLook(zone: Zone, seat: Seat): boolean {
+  return zone.visibility === 'public' || (zone.visibility === 'owner' && zone.owner === seat);
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { type CardId, derivation } from '../index.ts';
+import { impose, type LotsBody, type LotsTable, lotsTable } from './lots.ts';
+
+const CARD = 3 as CardId;
+
+/** A value that every `modify` effect doubles, worked out from 5, within 0 and 30. */
+function doubling() {
+  let workedOut = 0;
+  const derived = derivation<LotsTable, 'size', LotsBody>({
+    base: () => 5,
+    affects: () => {
+      workedOut += 1;
+      return true;
+    },
+    modified: (_, __, ___, value) => value * 2,
+    bounds: () => [0, 30],
+  });
+  return { derived, count: () => workedOut };
+}
+
+describe('a derived value', () => {
+  test('is the printed one while nothing modifies it', () => {
+    const { derived, count } = doubling();
+    expect(derived.value(lotsTable(2, 1), CARD, 'size')).toBe(5);
+    expect(count()).toBe(0);
+  });
+
+  test('goes through every effect, and stays within its bounds', () => {
+    const { derived } = doubling();
+    const table = lotsTable(2, 1);
+    impose(table, 'modify', { on: 'lose', doing: 'double' });
+    expect(derived.value(table, CARD, 'size')).toBe(10);
+    impose(table, 'modify', { on: 'lose', doing: 'double' });
+    expect(derived.value(table, CARD, 'size')).toBe(20);
+    impose(table, 'modify', { on: 'lose', doing: 'double' });
+    expect(derived.value(table, CARD, 'size')).toBe(30);
+    expect(derived.steps(table, CARD, 'size').map(({ value }) => value)).toEqual([10, 20, 40]);
+  });
+
+  test('is worked out once while the table does not change', () => {
+    const { derived, count } = doubling();
+    const table = lotsTable(2, 1);
+    impose(table, 'modify', { on: 'lose', doing: 'double' });
+    derived.value(table, CARD, 'size');
+    derived.value(table, CARD, 'size');
+    expect(count()).toBe(1);
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { fingerprint, IllegalAnswer, Match, NOBODY, type Seat, view, viewLog } from '../index.ts';
+import { hand, type LotsEvent, type LotsTable, lots } from './lots.ts';
+
+type LotsMatch = Match<LotsTable, { players: number }, LotsEvent>;
+
+const A = 0 as Seat;
+const B = 1 as Seat;
+
+function begin(options: { seed?: number; recorded?: boolean; off?: string[] } = {}): LotsMatch {
+  const { seed = 1, ...rest } = options;
+  return new Match(lots, { setup: { players: 2 }, seed, checkpointEvery: 2, ...rest });
+}
+
+/** Both draw on all of their turns; then both are asked for a bid. */
+function toTheBids(match: LotsMatch): LotsMatch {
+  for (let turn = 0; turn < 6; turn++) match.answerNext(0);
+  return match;
+}
+
+describe('answers', () => {
+  test('the seat that is asked picks an option by its index', () => {
+    const match = begin();
+    expect(match.pending.map(({ seat }) => seat)).toEqual([A]);
+    match.answer(A, 0);
+    expect(match.pending.map(({ seat }) => seat)).toEqual([B]);
+    expect(match.table.zones[hand(0)].cards).toHaveLength(1);
+  });
+
+  test.each([
+    ['an index beyond the options', A, 2],
+    ['a negative index', A, -1],
+    ['a fraction', A, 0.5],
+    ['a seat that is not asked', B, 0],
+  ])('%s is refused, and nothing changes', (_, seat, index) => {
+    const match = begin();
+    const before = fingerprint(match.table);
+    expect(() => match.answer(seat, index)).toThrow(IllegalAnswer);
+    expect(fingerprint(match.table)).toBe(before);
+    expect(match.answers).toEqual([]);
+    expect(match.pending[0].seat).toBe(A);
+  });
+
+  test('after the end every answer is refused', () => {
+    const match = toTheBids(begin());
+    match.answer(A, 0);
+    match.answer(B, 0);
+    expect(match.outcome).not.toBeNull();
+    expect(() => match.answer(A, 0)).toThrow(IllegalAnswer);
+  });
+});
+
+describe('several seats at once', () => {
+  test('are all asked, and either may answer first', () => {
+    const first = toTheBids(begin());
+    const second = toTheBids(begin());
+    expect(first.pending.map(({ seat }) => seat)).toEqual([A, B]);
+    first.answer(A, 1);
+    first.answer(B, 2);
+    second.answer(B, 2);
+    second.answer(A, 1);
+    expect(fingerprint(first.table)).toBe(fingerprint(second.table));
+    expect(first.outcome).toEqual(second.outcome);
+  });
+
+  test('see nothing of each other’s answer until all are in', () => {
+    const one = toTheBids(begin());
+    const other = toTheBids(begin());
+    one.answer(A, 0);
+    other.answer(A, 2);
+    expect(view(one, B)).toEqual(view(other, B));
+    expect(viewLog(one, B)).toEqual(viewLog(other, B));
+  });
+});
+
+describe('fork and rewind', () => {
+  test('a fork goes its own way', () => {
+    const match = begin();
+    match.answerNext(0);
+    const fork = match.fork();
+    fork.answerNext(0);
+    expect(match.table.zones[hand(1)].cards).toHaveLength(0);
+    expect(fork.table.zones[hand(1)].cards).toHaveLength(1);
+    expect(fork.answers).toEqual([0, 0]);
+  });
+
+  test('a fork between the answers of a simultaneous decision knows what was answered', () => {
+    const match = toTheBids(begin());
+    match.answer(B, 1);
+    const fork = match.fork();
+    expect(fork.pending.map(({ seat }) => seat)).toEqual([A]);
+    fork.answer(A, 0);
+    match.answer(A, 0);
+    expect(fingerprint(fork.table)).toBe(fingerprint(match.table));
+  });
+
+  test('every earlier point can be gone back to, and played on from', () => {
+    const match = toTheBids(begin({ recorded: true }));
+    match.answer(A, 0);
+    match.answer(B, 0);
+    const { answers } = match;
+    const all = [...answers];
+    const end = fingerprint(match.table);
+    const log = viewLog(match, A);
+    for (let point = all.length; point >= 0; point--) {
+      match.rewind(point);
+      expect(match.answers).toEqual(all.slice(0, point));
+      const again = match.fork();
+      for (const answer of all.slice(point)) again.answerNext(answer);
+      expect(fingerprint(again.table)).toBe(end);
+    }
+    for (const answer of all) match.answerNext(answer);
+    expect(viewLog(match, A)).toEqual(log);
+  });
+
+  test('a point that was never reached is refused', () => {
+    const match = begin();
+    expect(() => match.rewind(1)).toThrow(RangeError);
+    expect(() => match.rewind(-1)).toThrow(RangeError);
+  });
+});
+
+describe('citations', () => {
+  test('the rules cited reach the event they speak of', () => {
+    const match = begin({ recorded: true });
+    match.answerNext(0);
+    const drawn = viewLog(match, A).find((line) => line.text.en === 'move');
+    expect(drawn?.rules).toEqual(['1']);
+    expect(viewLog(match, A).find((line) => line.id === drawn?.parent)?.text.en).toBe('draw');
+  });
+
+  test('a rule that is switched off is not obeyed', () => {
+    const match = begin({ off: ['1'] });
+    match.answerNext(0);
+    expect(match.table.zones[hand(0)].cards).toHaveLength(0);
+    expect(match.fork().table.zones[hand(0)].cards).toHaveLength(0);
+  });
+});
+
+describe('views', () => {
+  test('hidden cards are counted, not shown', () => {
+    const match = begin();
+    match.answerNext(0);
+    const [deck, own, other] = view(match, A).zones;
+    expect([deck.count, deck.cards]).toEqual([11, null]);
+    expect(own.cards?.map(({ definition }) => definition)).toHaveLength(1);
+    expect(view(match, B).zones[1].cards).toBeNull();
+    expect(view(match, NOBODY).zones[1].cards).toBeNull();
+    expect(other.count).toBe(0);
+  });
+
+  test('only the seat that is asked sees its options', () => {
+    const match = begin();
+    expect(view(match, A).decision?.options).toHaveLength(2);
+    expect(view(match, B).decision).toBeNull();
+    expect(view(match, B).waiting).toEqual([A]);
+  });
+
+  test('a card gets a new handle in every hidden zone, and never one given before', () => {
+    const match = begin();
+    const before = match.table.cards.map(({ handle }) => handle);
+    match.answerNext(0);
+    const [drawn] = match.table.zones[hand(0)].cards;
+    expect(before).not.toContain(match.table.cards[drawn].handle);
+    const handles = match.table.cards.map(({ handle }) => handle);
+    expect(new Set(handles).size).toBe(handles.length);
+  });
+});

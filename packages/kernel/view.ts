@@ -1,0 +1,177 @@
+import type { Decision, Option } from './decision.ts';
+import type { Game } from './game.ts';
+import { type CardId, type Handle, NO_CARD, type Seat } from './ids.ts';
+import type { Match } from './match.ts';
+import type { LogNode } from './recorder.ts';
+import { mayLook, type Outcome, type Table, type Zone } from './table.ts';
+import type { Text } from './text.ts';
+
+/** A card as somebody sees it. */
+export interface CardView {
+  readonly handle: Handle;
+  readonly definition: string;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  readonly tapped: boolean;
+  readonly counters: Readonly<Record<string, number>> | null;
+  /** Derived numbers. */
+  readonly values: Readonly<Record<string, number>>;
+}
+
+/** A zone as somebody sees it: always how many, and the cards only if this seat may look. */
+export interface ZoneView {
+  readonly id: number;
+  readonly name: string;
+  readonly owner: Seat;
+  readonly count: number;
+  readonly cards: readonly CardView[] | null;
+}
+
+export interface OptionView {
+  readonly verb: string;
+  /** The card it is about, if this seat may know it. */
+  readonly card: Handle | null;
+  readonly seat: Seat;
+  readonly amount: number;
+  readonly label: Text;
+}
+
+/** What this seat is asked. */
+export interface DecisionView {
+  readonly kind: string;
+  readonly prompt: Text;
+  readonly rule: string;
+  readonly idle: boolean;
+  readonly about: Handle | null;
+  /** The number the prompt speaks of, if any (see {@link Decision}). */
+  readonly amount: number;
+  readonly options: readonly OptionView[];
+}
+
+/** Everything one seat may know at one moment, as plain data. */
+export interface View {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly zones: readonly ZoneView[];
+  readonly state: unknown;
+  /** What this seat is asked now, if it is. */
+  readonly decision: DecisionView | null;
+  /** The seats that are being asked, this one or others. */
+  readonly waiting: readonly Seat[];
+  readonly outcome: Outcome | null;
+}
+
+/** What `seat` sees; pass `NOBODY` for a spectator. The only source for screens, logs and bots. */
+export function view<T extends Table>(match: Match<T>, seat: Seat): View {
+  const { game, table, pending } = match;
+  const own = pending.find((decision) => decision.seat === seat);
+  return {
+    game: game.id,
+    seat,
+    seats: table.seats,
+    zones: table.zones.map((zone) => viewZone(game, table, zone, seat)),
+    state: game.publicState(table, seat),
+    decision: own ? viewDecision(game, table, own) : null,
+    waiting: pending.map((decision) => decision.seat),
+    outcome: table.outcome,
+  };
+}
+
+function viewZone<T extends Table>(game: Game<T>, table: T, zone: Zone, seat: Seat): ZoneView {
+  return {
+    id: zone.id,
+    name: zone.name,
+    owner: zone.owner,
+    count: zone.cards.length,
+    cards: mayLook(zone, seat) ? zone.cards.map((card) => viewCard(game, table, card)) : null,
+  };
+}
+
+function viewCard<T extends Table>(game: Game<T>, table: T, id: CardId): CardView {
+  const card = table.cards[id];
+  return {
+    handle: card.handle,
+    definition: game.definitionId(table, id),
+    owner: card.owner,
+    controller: card.controller,
+    tapped: card.tapped,
+    counters: card.counters,
+    values: game.characteristics(table, id),
+  };
+}
+
+function viewDecision<T extends Table>(game: Game<T>, table: T, decision: Decision): DecisionView {
+  return {
+    kind: decision.kind,
+    prompt: game.prompt(table, decision),
+    rule: decision.rule,
+    idle: decision.idle,
+    about: handleOf(table, decision.about),
+    amount: decision.amount,
+    options: decision.options.map((option) => viewOption(game, table, option, decision)),
+  };
+}
+
+function viewOption<T extends Table>(
+  game: Game<T>,
+  table: T,
+  option: Option,
+  decision: Decision,
+): OptionView {
+  return {
+    verb: option.verb,
+    card: handleOf(table, option.card),
+    seat: option.seat,
+    amount: option.amount,
+    label: game.label(table, option, decision),
+  };
+}
+
+export function handleOf(table: Table, card: CardId): Handle | null {
+  return card === NO_CARD ? null : table.cards[card].handle;
+}
+
+/** A line of the log, or a cause that lines hang from, as one seat reads it. */
+export interface LogLine {
+  readonly id: number;
+  readonly parent: number;
+  /** How many answers had been given. */
+  readonly answers: number;
+  readonly kind: 'event' | 'cause';
+  readonly text: Text;
+  readonly rules: readonly string[];
+  /** The card it is about (or whose words are carried out), as its definition's id. */
+  readonly card: string | null;
+  /** The words carried out: [start, end) in that card's text. */
+  readonly span: readonly [number, number] | null;
+}
+
+/** The log from node `from` on, as `seat` may read it. Causes nobody needs are left out by the reader. */
+export function viewLog<T extends Table>(match: Match<T>, seat: Seat, from = 0): LogLine[] {
+  const lines: LogLine[] = [];
+  const { log } = match;
+  for (let i = from; i < log.length; i++) {
+    const line = tellNode(match, log[i], seat);
+    if (line) lines.push(line);
+  }
+  return lines;
+}
+
+function tellNode<T extends Table>(match: Match<T>, node: LogNode, seat: Seat): LogLine | null {
+  const { game, table } = match;
+  const { cause, event } = node;
+  const text = cause ? game.tellCause(table, cause, seat) : game.tellEvent(table, event, seat);
+  if (text === null) return null;
+  const subject = cause ? (cause.card ?? NO_CARD) : game.subject(table, event, seat);
+  return {
+    id: node.id,
+    parent: node.parent,
+    answers: node.answers,
+    kind: cause ? 'cause' : 'event',
+    text,
+    rules: node.rules,
+    card: subject === NO_CARD ? null : game.definitionId(table, subject),
+    span: cause?.span ?? null,
+  };
+}

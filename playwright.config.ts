@@ -1,0 +1,66 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from './scripts/chromium.ts';
+
+// Chosen once and inherited by the workers, so that two runs in one tree do not meet.
+process.env.LIANHUAN_E2E_PORT ??= String(await freePort());
+process.env.LIANHUAN_E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'lianhuan-e2e-'));
+const port = process.env.LIANHUAN_E2E_PORT;
+const site = join(process.env.LIANHUAN_E2E_FOLDER, 'site');
+const report = join(process.env.LIANHUAN_E2E_FOLDER, 'report.json');
+const url = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: 'apps/web/e2e',
+  outputDir: join(process.env.LIANHUAN_E2E_FOLDER, 'results'),
+  snapshotPathTemplate: '{testDir}/baseline/{testFileName}/{arg}-{projectName}{ext}',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: report }]],
+  use: {
+    baseURL: url,
+    launchOptions: await chromiumLaunchOptions(),
+    locale: 'zh-CN',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+  webServer: {
+    command: [
+      `vite build apps/web --outDir ${site} --emptyOutDir --logLevel warn`,
+      `vite preview apps/web --outDir ${site} --port ${port} --strictPort`,
+    ].join(' && '),
+    url,
+    timeout: 120_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      if (address === null || typeof address === 'string') throw new Error('no port');
+      server.close(() => resolve(address.port));
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    // One module graph for all files of a thread: fast, so tests must not leave module state behind.
+    isolate: false,
+    pool: 'threads',
+    testTimeout: 20_000,
+    include: [
+      'packages/*/test/**/*.test.ts',
+      'apps/*/test/**/*.test.{ts,tsx}',
+      'tests/**/*.test.ts',
+    ],
+  },
+});
