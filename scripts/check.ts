@@ -1,4 +1,5 @@
-// Format and lint, types, arrows between folders, unused code: all at once.
+// Format and lint, types, arrows between folders, every event through the pipeline, unused code:
+// all at once.
 //   npm run check                  everything
 //   npm run check -- types arrows  only these
 
@@ -9,6 +10,7 @@ const checks = {
   types: 'tsc -p tsconfig.json',
   'types:web': 'tsc -p apps/web/tsconfig.json',
   arrows: 'depcruise --config .dependency-cruiser.mjs packages apps',
+  pipeline: 'vitest run tests/architecture/writers.test.ts',
   unused: 'knip --no-progress --no-config-hints',
 };
 

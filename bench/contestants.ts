@@ -1,0 +1,61 @@
+import type { SmallSetup, StartSmallMatch } from './small/rules.ts';
+
+/** A game in progress, as a random player sees it. */
+export interface Play {
+  /** How many legal moves there are now; 0 when the game is over. */
+  countMoves(): number;
+  move(index: number): void;
+}
+
+/** Starts a game. @param seed any 32-bit integer, for the shuffling. */
+export type StartPlay = (seed: number) => Play;
+
+export interface Contestant {
+  readonly title: string;
+  readonly game: 'small' | 'minxin';
+  /** Loads this contestant's code and no other's. */
+  load(): Promise<StartPlay>;
+}
+
+const SMALL: SmallSetup = { players: 2, shuffled: true };
+
+const small = (start: StartSmallMatch): StartPlay => {
+  return (seed) => start(SMALL, seed);
+};
+
+const minxin = async (players: number): Promise<StartPlay> =>
+  (await import('./minxin.ts')).startMinxin(players);
+
+/** Who is measured, by the names that reports use. */
+export const CONTESTANTS = {
+  'small/by-hand': {
+    title: '小民心 by hand, no engine: the floor',
+    game: 'small',
+    load: async () => small((await import('./small/by-hand.ts')).startByHand),
+  },
+  'small/kernel': {
+    title: '小民心 on the kernel',
+    game: 'small',
+    load: async () => small((await import('./small/kernel.ts')).startOnKernel),
+  },
+  'small/boardgame.io': {
+    title: '小民心 on boardgame.io (its reducer)',
+    game: 'small',
+    load: async () => small((await import('./small/boardgame-io.ts')).startOnBoardgameIo),
+  },
+  'minxin/2': { title: '民心, 2 players', game: 'minxin', load: () => minxin(2) },
+  'minxin/4': { title: '民心, 4 players', game: 'minxin', load: () => minxin(4) },
+} as const satisfies Record<string, Contestant>;
+export type ContestantId = keyof typeof CONTESTANTS;
+
+/** What is compared with what; `goal` is what the ratio should at least be. */
+export const RATIOS: readonly {
+  readonly of: ContestantId;
+  readonly to: ContestantId;
+  readonly goal?: number;
+}[] = [
+  { of: 'minxin/2', to: 'small/boardgame.io', goal: 20 },
+  { of: 'minxin/4', to: 'small/boardgame.io', goal: 20 },
+  { of: 'small/kernel', to: 'small/boardgame.io', goal: 100 },
+  { of: 'small/by-hand', to: 'small/kernel' },
+];

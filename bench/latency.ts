@@ -1,0 +1,83 @@
+import { type Match, type Seat, type Table, view } from '@lianhuan/kernel';
+import { countOptions, newMatch } from './minxin.ts';
+import { Picks } from './picks.ts';
+import { quantile } from './statistics.ts';
+
+export interface Latency {
+  readonly what: string;
+  readonly players: number;
+  readonly samples: number;
+  readonly medianMilliseconds: number;
+  readonly p95Milliseconds: number;
+  /** What it should at most be, and which of the two. */
+  readonly goal: { readonly milliseconds: number; readonly of: 'median' | 'p95' };
+}
+
+interface Times {
+  /** A fork where nothing was pending: a copy of the table. */
+  readonly forkIdle: number[];
+  /** A fork in the middle of something: a copy, and the answers since the last idle point again. */
+  readonly forkBusy: number[];
+  /** From an answer to the next options, and what the seat that is asked then sees. */
+  readonly optionsAndView: number[];
+  readonly view: number[];
+}
+
+/** Forks and looks all through random games, until there are enough samples. */
+export function measureLatency(players: number, samples: number): Latency[] {
+  // The first games are played while code is being compiled.
+  sample(players, Math.ceil(samples / 4), 1000);
+  const { forkIdle, forkBusy, optionsAndView, view } = sample(players, samples, 1);
+  return [
+    latency('fork at any point', players, [...forkIdle, ...forkBusy], 0.2, 'median'),
+    latency('fork at an idle point', players, forkIdle, 0.2, 'median'),
+    latency('fork in the middle of a play', players, forkBusy, 0.2, 'median'),
+    latency('answer, next options and view', players, optionsAndView, 1, 'p95'),
+    latency('view alone', players, view, 1, 'p95'),
+  ];
+}
+
+function sample(players: number, samples: number, firstSeed: number): Times {
+  const times: Times = { forkIdle: [], forkBusy: [], optionsAndView: [], view: [] };
+  const picks = new Picks(players);
+  for (let seed = firstSeed; times.view.length < samples; seed++) {
+    const match = newMatch(players, seed);
+    for (let count = countOptions(match); count > 0; count = countOptions(match)) {
+      if (picks.below(4) === 0) timeFork(match, times);
+      const index = picks.below(count);
+      const start = performance.now();
+      match.answerNext(index);
+      const seat = match.pending[0]?.seat ?? (0 as Seat);
+      const answered = performance.now();
+      view(match, seat);
+      const seen = performance.now();
+      times.optionsAndView.push(seen - start);
+      times.view.push(seen - answered);
+    }
+  }
+  return times;
+}
+
+function timeFork(match: Match<Table>, times: Times): void {
+  const start = performance.now();
+  match.fork();
+  const elapsed = performance.now() - start;
+  (match.idle ? times.forkIdle : times.forkBusy).push(elapsed);
+}
+
+function latency(
+  what: string,
+  players: number,
+  times: readonly number[],
+  milliseconds: number,
+  of: Latency['goal']['of'],
+): Latency {
+  return {
+    what,
+    players,
+    samples: times.length,
+    medianMilliseconds: quantile(times, 0.5),
+    p95Milliseconds: quantile(times, 0.95),
+    goal: { milliseconds, of },
+  };
+}

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { CONTESTANTS, type ContestantId, RATIOS } from './contestants.ts';
+import type { Slice } from './race-worker.ts';
+import { median } from './statistics.ts';
+
+export interface RacePlan {
+  readonly contestants: readonly ContestantId[];
+  /** Rounds that count. */
+  readonly rounds: number;
+  /** Rounds before them, while code is being compiled. */
+  readonly warmUp: number;
+  /** How long each contestant plays in each round. */
+  readonly sliceMilliseconds: number;
+}
+
+export interface Pace {
+  readonly contestant: ContestantId;
+  readonly title: string;
+  /** Decisions taken per second: the median round, and the slowest and the fastest. */
+  readonly movesPerSecond: number;
+  readonly slowest: number;
+  readonly fastest: number;
+  /** Decisions with two options or more per second. */
+  readonly choicesPerSecond: number;
+  readonly games: number;
+}
+
+export interface Ratio {
+  readonly of: ContestantId;
+  readonly to: ContestantId;
+  /** The median of the rounds' own ratios: what slows the machine for a while slows both. */
+  readonly ratio: number;
+  /** What it should at least be, if anything. */
+  readonly goal: number | null;
+}
+
+/** Lets the contestants play in turn, a slice of time each, round after round. */
+export async function race(plan: RacePlan): Promise<{ paces: Pace[]; ratios: Ratio[] }> {
+  const workers = new Map<ContestantId, Worker>();
+  const slices = new Map<ContestantId, Slice[]>();
+  const env = { ...process.env, NODE_ENV: 'production' };
+  try {
+    for (const id of plan.contestants) {
+      const file = new URL('./race-worker.ts', import.meta.url);
+      workers.set(id, new Worker(file, { workerData: id, env }));
+      slices.set(id, []);
+    }
+    for (let round = -plan.warmUp; round < plan.rounds; round++) {
+      for (const [id, worker] of workers) {
+        const slice = await playSlice(worker, plan.sliceMilliseconds);
+        if (round >= 0) slices.get(id)?.push(slice);
+      }
+    }
+  } finally {
+    await Promise.all([...workers.values()].map((worker) => worker.terminate()));
+  }
+  return {
+    paces: [...slices].map(([id, own]) => paceOf(id, own)),
+    ratios: RATIOS.flatMap(({ of, to, goal }) => {
+      const above = slices.get(of);
+      const below = slices.get(to);
+      return above && below ? [{ of, to, ratio: ratioOf(above, below), goal: goal ?? null }] : [];
+    }),
+  };
+}
+
+async function playSlice(worker: Worker, milliseconds: number): Promise<Slice> {
+  // Waits for 'message', and rejects if the worker reports an 'error' first.
+  const answer = once(worker, 'message');
+  worker.postMessage(milliseconds);
+  const [slice] = await answer;
+  return slice;
+}
+
+function paceOf(contestant: ContestantId, slices: readonly Slice[]): Pace {
+  const paces = slices.map(pace);
+  return {
+    contestant,
+    title: CONTESTANTS[contestant].title,
+    movesPerSecond: median(paces),
+    slowest: Math.min(...paces),
+    fastest: Math.max(...paces),
+    choicesPerSecond: median(slices.map(({ choices, seconds }) => choices / seconds)),
+    games: slices.reduce((sum, { games }) => sum + games, 0),
+  };
+}
+
+function ratioOf(above: readonly Slice[], below: readonly Slice[]): number {
+  return median(above.map((slice, round) => pace(slice) / pace(below[round])));
+}
+
+function pace({ moves, seconds }: Slice): number {
+  return moves / seconds;
+}

@@ -1,0 +1,88 @@
+import { cpus } from 'node:os';
+import type { Latency } from './latency.ts';
+import type { Pace, Ratio } from './race.ts';
+
+export interface Report {
+  /** ISO 8601. */
+  readonly date: string;
+  readonly machine: {
+    readonly cpu: string;
+    readonly cores: number;
+    readonly platform: string;
+    readonly node: string;
+  };
+  /** A smoke run: its figures are too rough to quote. */
+  readonly quick: boolean;
+  readonly paces: readonly Pace[];
+  readonly ratios: readonly Ratio[];
+  readonly latencies: readonly Latency[];
+}
+
+export function describeMachine(): Report['machine'] {
+  const cores = cpus();
+  return {
+    cpu: cores[0]?.model.trim() ?? 'unknown',
+    cores: cores.length,
+    platform: `${process.platform}-${process.arch}`,
+    node: process.version,
+  };
+}
+
+/** The report for people to read. Titles stand last, so that wide letters disturb no column. */
+export function formatReport({ date, machine, quick, ...figures }: Report): string {
+  const { paces, ratios, latencies } = figures;
+  const { cpu, cores, platform, node } = machine;
+  const lines = [`${date} · ${cpu}, ${cores} cores · ${platform} · Node ${node}`];
+  if (quick) lines.push('A smoke run: its figures are too rough to quote.');
+  lines.push('', columns('moves/s', 'choices/s', 'slowest', 'fastest', 'random play'));
+  for (const pace of paces) {
+    const numbers = [pace.movesPerSecond, pace.choicesPerSecond, pace.slowest, pace.fastest];
+    lines.push(columns(...numbers.map(whole), pace.title));
+  }
+  if (ratios.length > 0) {
+    lines.push('', columns('times', 'goal', '', '', 'moves/s compared'));
+    for (const { of, to, ratio, goal } of ratios) {
+      const bound = goal === null ? '' : `≥ ${goal}`;
+      lines.push(columns(ratio.toFixed(1), bound, '', mark(goal, ratio), `${of} : ${to}`));
+    }
+  }
+  if (latencies.length > 0) {
+    lines.push('', columns('median ms', 'p95 ms', 'goal', '', 'in the middle of games'));
+    for (const entry of latencies) lines.push(latencyLine(entry));
+  }
+  return lines.join('\n');
+}
+
+function latencyLine(latency: Latency): string {
+  const { what, players, medianMilliseconds, p95Milliseconds, goal } = latency;
+  const reached = goal.of === 'median' ? medianMilliseconds : p95Milliseconds;
+  return columns(
+    medianMilliseconds.toFixed(3),
+    p95Milliseconds.toFixed(3),
+    `${goal.of} ≤ ${goal.milliseconds}`,
+    mark(-goal.milliseconds, -reached),
+    `${what}, ${players} players`,
+  );
+}
+
+function mark(goal: number | null, reached: number): string {
+  if (goal === null) return '';
+  return reached >= goal ? '✓' : '✗';
+}
+
+function columns(
+  first: string,
+  second: string,
+  third: string,
+  fourth: string,
+  title: string,
+): string;
+function columns(...cells: string[]): string;
+function columns(...cells: string[]): string {
+  const title = cells.pop();
+  return `${cells.map((cell) => cell.padStart(13)).join('')}   ${title}`;
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString('en');
+}

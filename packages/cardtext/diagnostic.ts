@@ -1,0 +1,97 @@
+import type { Text } from '@lianhuan/kernel';
+import type { MatchFailure } from './matching.ts';
+import { nearestWord } from './nearest.ts';
+import type { Span } from './node.ts';
+import type { Normalised } from './normalise.ts';
+
+/**
+ * What can be wrong with a text: words that are not known there, an end too early, words that are
+ * known but cannot be carried out where they stand, words that would be lost in print.
+ */
+export const DIAGNOSTIC_KINDS = ['unexpected', 'incomplete', 'not-executable', 'lost'] as const;
+export type DiagnosticKind = (typeof DIAGNOSTIC_KINDS)[number];
+
+/** What is wrong with a text, and where, as an editor would show it. */
+export interface Diagnostic {
+  readonly kind: DiagnosticKind;
+  /** In the text as it was written. */
+  readonly span: Span;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly text: Text;
+  /** What could stand there instead. */
+  readonly expected: readonly Text[];
+  /** The nearest known word, or null when none is near. */
+  readonly nearest: string | null;
+}
+
+/** Where in a written text something stands; `at` counts from 0. */
+export function positionOf(written: string, at: number): { line: number; column: number } {
+  const before = written.slice(0, at).split('\n');
+  return { line: before.length, column: before[before.length - 1].length + 1 };
+}
+
+export interface Complaint {
+  readonly kind: DiagnosticKind;
+  /** In the normalised text. */
+  readonly span: Span;
+  readonly text: Text;
+  readonly expected?: readonly Text[];
+  readonly nearest?: string | null;
+}
+
+/** Puts a complaint where the author sees it. */
+export function diagnostic(
+  written: string,
+  { origin }: Normalised,
+  complaint: Complaint,
+): Diagnostic {
+  const start = origin[complaint.span[0]];
+  const end = Math.max(start, origin[Math.max(complaint.span[0], complaint.span[1] - 1)] + 1);
+  return {
+    kind: complaint.kind,
+    span: [start, Math.min(end, written.length)],
+    ...positionOf(written, start),
+    text: complaint.text,
+    expected: complaint.expected ?? [],
+    nearest: complaint.nearest ?? null,
+  };
+}
+
+/** What it says about words that could not be read. */
+export function complainOf(text: string, failure: MatchFailure): Complaint {
+  const { at, expected, candidates } = failure;
+  const fragment = clauseAt(text, at);
+  const nearest = fragment === '' ? null : nearestWord(fragment, candidates);
+  const zh = expected.map((one) => one.zh).join('、');
+  const en = expected.map((one) => one.en).join(', ');
+  const hint = {
+    zh: nearest ? `；是不是「${nearest}」？` : '',
+    en: nearest ? `; did you mean “${nearest}”?` : '',
+  };
+  if (at >= text.length) {
+    return {
+      kind: 'incomplete',
+      span: [at, at],
+      text: { zh: `文字没有写完，这里应当是${zh}`, en: `The text ends too early; expected ${en}` },
+      expected,
+    };
+  }
+  const shown = fragment === '' ? text[at] : fragment;
+  return {
+    kind: 'unexpected',
+    span: [at, at + shown.length],
+    text: {
+      zh: `读不懂「${shown}」，这里应当是${zh}${hint.zh}`,
+      en: `Cannot read “${shown}”; expected ${en}${hint.en}`,
+    },
+    expected,
+    nearest,
+  };
+}
+
+/** From here to the next mark. */
+function clauseAt(text: string, at: number): string {
+  return /^[^，。；：【】①②③]*/.exec(text.slice(at))?.[0] ?? '';
+}

@@ -1,0 +1,44 @@
+/** Card text: the grammar every dialect shares, and the machinery that makes a dialect of it. */
+export { CORE, CORE_WORDS, listed } from './core.ts';
+export {
+  DIAGNOSTIC_KINDS,
+  type Diagnostic,
+  type DiagnosticKind,
+  positionOf,
+} from './diagnostic.ts';
+export { createLanguage, type ExplainedLine, type Language, type Parsed } from './language.ts';
+export { distance, nearestWord } from './nearest.ts';
+export {
+  type Amount,
+  type Both,
+  type By,
+  type Change,
+  type Choose,
+  COMPARISONS,
+  type Compare,
+  type Comparison,
+  type ForEach,
+  type If,
+  type IfDone,
+  type May,
+  type Node,
+  type Sentences,
+  type Sequence,
+  type Span,
+  type Then,
+  type Where,
+} from './node.ts';
+export { normalise } from './normalise.ts';
+export { childrenOf, type Mark, marksOf, uncovered, withoutSpans } from './tree.ts';
+export {
+  counted,
+  type Form,
+  type Lexicon,
+  meaning,
+  type Place,
+  type Speaker,
+  type Vocabulary,
+  type Voice,
+  verb,
+  type Word,
+} from './word.ts';

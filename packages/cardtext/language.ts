@@ -1,0 +1,203 @@
+import type { Text } from '@lianhuan/kernel';
+import type { Grammar, Semantics } from 'ohm-js';
+import { CORE } from './core.ts';
+import { type Complaint, complainOf, type Diagnostic, diagnostic } from './diagnostic.ts';
+import { makeBuilder, makeGrammar } from './grammar.ts';
+import { matchText } from './matching.ts';
+import type { Amount, Node, Span } from './node.ts';
+import { normaliseText } from './normalise.ts';
+import { Printer } from './print.ts';
+import { childrenOf, type Mark, marksOf, uncovered } from './tree.ts';
+import type { Lexicon, Place, Speaker, Voice, Word } from './word.ts';
+
+/** A text that was read. The tree is empty where anything is wrong. */
+export interface Parsed<N extends Node> {
+  /** The normalised text: the spans of the tree are places in it. */
+  readonly text: string;
+  readonly tree: readonly N[];
+  /** Every node with its place. */
+  readonly spans: readonly Mark[];
+  /** With places in the text as it was written. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** One line of an explained text: a node, in words. */
+export interface ExplainedLine {
+  /** How deep it stands in the tree, from 0. */
+  readonly depth: number;
+  readonly kind: string;
+  readonly span: Span;
+  /** Its own words on the card. */
+  readonly words: string;
+  readonly text: Text;
+  readonly rules: readonly string[];
+}
+
+/** A dialect of card text: reads, prints, translates and explains. */
+export interface Language<N extends Node, Context> {
+  parse(written: string, context: Context): Parsed<N>;
+  print(tree: readonly Node[]): string;
+  english(tree: readonly Node[]): string;
+  explain(tree: readonly Node[]): ExplainedLine[];
+  readonly words: ReadonlyMap<string, Word<Node, string, Context>>;
+}
+
+/**
+ * Makes the language of a dialect on top of the shared core. A dialect's own word stands in the
+ * place of a core word of the same kind, to say more of it; the core keeps its forms.
+ */
+export function createLanguage<N extends Node, Context>(
+  dialect: Lexicon<Context>,
+): Language<N, Context> {
+  const shared = new Set(CORE.words.map((word) => word.kind));
+  const own = { ...dialect, words: dialect.words.filter((word) => !shared.has(word.kind)) };
+  const lexicons: readonly Lexicon[] = [CORE, own];
+  const words = new Map<string, Word<Node, string, Context>>();
+  for (const word of [...CORE.words, ...dialect.words]) words.set(word.kind, word);
+  const printer = new Printer(words, lexicons);
+  const grammar = lazily(() => makeGrammarPair(own, lexicons));
+
+  const print = (tree: readonly Node[]) => tree.map((node) => printer.print(node)).join('');
+
+  function parse(written: string, context: Context): Parsed<N> {
+    const normalised = normaliseText(written);
+    const { text } = normalised;
+    const tell = (complaint: Complaint) => diagnostic(written, normalised, complaint);
+    const { tree, complaints } = read(text, context);
+    const spans = marksOf(tree);
+    return {
+      text,
+      tree: complaints.length > 0 ? [] : (tree as readonly N[]),
+      spans,
+      diagnostics: complaints.map(tell),
+    };
+  }
+
+  function read(
+    text: string,
+    context: Context,
+  ): { tree: readonly Node[]; complaints: Complaint[] } {
+    const { made, semantics } = grammar();
+    const matched = matchText(made, semantics, lexicons, text);
+    if (!matched.ok) {
+      const complaint = complainOf(text, matched.failure);
+      return { tree: [], complaints: [complaint, ...readOn(text, complaint.span[0], context)] };
+    }
+    const { tree } = matched;
+    return { tree, complaints: [...lost(text, tree), ...notExecutable(tree, context)] };
+  }
+
+  /** After words that cannot be read, what follows the next full stop may have its own faults. */
+  function readOn(text: string, at: number, context: Context): Complaint[] {
+    const stop = text.indexOf('。', at);
+    if (stop < 0 || stop === text.length - 1) return [];
+    const from = stop + 1;
+    return read(text.slice(from), context).complaints.map((complaint) => ({
+      ...complaint,
+      span: [complaint.span[0] + from, complaint.span[1] + from],
+    }));
+  }
+
+  function lost(text: string, tree: readonly Node[]): Complaint[] {
+    const gaps = uncovered(text, marksOf(tree));
+    if (gaps.length === 0 && print(tree) === text) return [];
+    return [{ kind: 'lost', span: gaps[0] ?? [0, text.length], text: LOST }];
+  }
+
+  function notExecutable(tree: readonly Node[], context: Context): Complaint[] {
+    const found: Complaint[] = [];
+    const visit = (node: Node, ancestors: readonly Node[]): void => {
+      const place: Place<Context> = { ancestors, context };
+      const why = unboundX(node, ancestors) ?? words.get(node.kind)?.check?.(node, place) ?? null;
+      if (why !== null) found.push({ kind: 'not-executable', span: node.span, text: why });
+      for (const child of childrenOf(node)) visit(child, [...ancestors, node]);
+    };
+    for (const node of tree) visit(node, []);
+    return found;
+  }
+
+  const wordOf = (node: Node): Word<Node, string, Context> => {
+    const word = words.get(node.kind);
+    if (!word) throw new Error(`no such word: ${node.kind}`);
+    return word;
+  };
+
+  const say: Speaker = Object.assign(
+    (node: Node, voice: Voice): string => wordOf(node).english(node, say, voice),
+    {
+      term: (category: string, slug: string) => termOf(lexicons, category, slug).en,
+      one: (node: Node, voice: Voice) => wordOf(node).one?.(node, voice) ?? say(node, voice),
+      isClause: (node: Node) => wordOf(node).clause ?? false,
+    },
+  );
+
+  function explain(tree: readonly Node[]): ExplainedLine[] {
+    const text = print(tree);
+    const lines: ExplainedLine[] = [];
+    const visit = (node: Node, depth: number): void => {
+      const word = wordOf(node);
+      const { kind, span } = node;
+      const own = text.slice(span[0], span[1]);
+      const rules = word.rulesOf?.(node) ?? word.rules;
+      lines.push({ depth, kind, span, words: own, text: word.explain(node), rules });
+      for (const child of childrenOf(node)) visit(child, depth + 1);
+    };
+    for (const node of tree) visit(node, 0);
+    return lines;
+  }
+
+  return {
+    words,
+    parse,
+    print,
+    explain,
+    english: (tree) => tree.map((node) => sentence(say(node, 'you'))).join(' '),
+  };
+}
+
+const LOST: Text = {
+  zh: '这里的字读进去就印不回来，是语言本身的缺陷',
+  en: 'These words would be lost in print; this is a fault of the language itself',
+};
+
+const UNBOUND_X: Text = {
+  zh: '没有说明 X 是多少；在句末写「，X为…」',
+  en: 'Nothing says what X is; end the sentence with “，X为…”',
+};
+
+function unboundX(node: Node, ancestors: readonly Node[]): Text | null {
+  const usesX = Object.values(node).includes('X' satisfies Amount);
+  return usesX && !ancestors.some((one) => one.kind === 'where') ? UNBOUND_X : null;
+}
+
+interface GrammarPair {
+  readonly made: Grammar;
+  readonly semantics: Semantics;
+}
+
+function makeGrammarPair(dialect: Lexicon, lexicons: readonly Lexicon[]): GrammarPair {
+  const made = makeGrammar(dialect, makeGrammar(CORE, null));
+  return { made, semantics: makeBuilder(made, lexicons) };
+}
+
+/** Building a grammar takes some milliseconds: only who reads text pays for it. */
+function lazily<T extends object>(make: () => T): () => T {
+  let made: T | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function termOf(lexicons: readonly Lexicon[], category: string, slug: string): Text {
+  for (const { vocabularies } of lexicons) {
+    const term = vocabularies[category]?.[slug];
+    if (term) return term;
+  }
+  throw new Error(`no such ${category}: ${slug}`);
+}
+
+function sentence(words: string): string {
+  const capital = words.charAt(0).toUpperCase() + words.slice(1);
+  return /[.!?]$/.test(capital) ? capital : `${capital}.`;
+}

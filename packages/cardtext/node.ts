@@ -1,0 +1,107 @@
+/** Where something stands in a card's text: [start, end), counted in UTF-16 units. */
+export type Span = readonly [start: number, end: number];
+
+/** A piece of card text that was read: plain data, so that it can be stored, copied and compared. */
+export interface Node {
+  readonly kind: string;
+  readonly span: Span;
+}
+
+/** A number printed as digits, or X, which a `where` around it explains. */
+export type Amount = number | 'X';
+
+/** Several things to do, one after the other, in one sentence. */
+export interface Sequence<Deed> extends Node {
+  readonly kind: 'sequence';
+  readonly steps: readonly Deed[];
+}
+
+/** Several sentences of one ability. */
+export interface Sentences<Deed> extends Node {
+  readonly kind: 'sentences';
+  readonly steps: readonly Deed[];
+}
+
+/** 然后: says only that it comes after what stands before it. */
+export interface Then<Deed> extends Node {
+  readonly kind: 'then';
+  readonly deed: Deed;
+}
+
+/** Somebody does it; inside, "own" things are theirs. */
+export interface By<Deed, Who> extends Node {
+  readonly kind: 'by';
+  readonly who: Who;
+  readonly deed: Deed;
+}
+
+/** Somebody may do it. */
+export interface May<Deed, Who> extends Node {
+  readonly kind: 'may';
+  readonly who: Who;
+  readonly deed: Deed;
+}
+
+/** 若如此做: `so` only if `deed` was done. */
+export interface IfDone<Deed> extends Node {
+  readonly kind: 'if-done';
+  readonly deed: Deed;
+  readonly so: Deed;
+}
+
+export interface If<Deed, Condition> extends Node {
+  readonly kind: 'if';
+  readonly condition: Condition;
+  readonly deed: Deed;
+  readonly otherwise: Deed | null;
+}
+
+/** 选择一项. */
+export interface Choose<Deed> extends Node {
+  readonly kind: 'choose';
+  readonly options: readonly Deed[];
+}
+
+/** 每有…: as often as `count` says. */
+export interface ForEach<Deed, Count> extends Node {
+  readonly kind: 'for-each';
+  readonly count: Count;
+  readonly deed: Deed;
+}
+
+/** X为…: what X is in `deed`. */
+export interface Where<Deed, Count> extends Node {
+  readonly kind: 'where';
+  readonly deed: Deed;
+  readonly count: Count;
+}
+
+/** 且: all of them. */
+export interface Both<Condition> extends Node {
+  readonly kind: 'both';
+  readonly first: Condition;
+  readonly second: Condition;
+}
+
+export const COMPARISONS = {
+  'at-least': { zh: '不小于', en: 'at least' },
+  'at-most': { zh: '不大于', en: 'at most' },
+  'more-than': { zh: '大于', en: 'more than' },
+  'less-than': { zh: '小于', en: 'less than' },
+  exactly: { zh: '为', en: 'exactly' },
+} as const;
+export type Comparison = keyof typeof COMPARISONS;
+
+/** A count compared with a number. */
+export interface Compare<Count> extends Node {
+  readonly kind: 'compare';
+  readonly count: Count;
+  readonly comparison: Comparison;
+  readonly than: number;
+}
+
+/** What a modifier does to a number: sets it, or adds to it (less than 0 takes away). */
+export interface Change extends Node {
+  readonly kind: 'set' | 'add';
+  readonly amount: number;
+}

@@ -1,0 +1,52 @@
+/** A text as the grammar reads it, and where each of its characters stood in what was written. */
+export interface Normalised {
+  readonly text: string;
+  /** For each character of `text`, its place in the original; one more for the end. */
+  readonly origin: readonly number[];
+}
+
+/** Marks that are often typed in another width, and the one that is printed. */
+const PRINTED: Readonly<Record<string, string>> = {
+  ',': '，',
+  ':': '：',
+  ';': '；',
+  '＋': '+',
+  '－': '-',
+  '−': '-',
+  '–': '-',
+  '﹣': '-',
+  '[': '【',
+  ']': '】',
+  ｘ: 'X',
+  Ｘ: 'X',
+  x: 'X',
+  '\u{ff61}': '。',
+  '.': '。',
+};
+
+/** Drops white space, and gives every mark and digit its printed width. */
+export function normaliseText(written: string): Normalised {
+  let text = '';
+  const origin: number[] = [];
+  for (let at = 0; at < written.length; at++) {
+    const character = written[at];
+    if (/\s/.test(character)) continue;
+    text += PRINTED[character] ?? narrowDigit(character);
+    origin.push(at);
+  }
+  origin.push(endOfWords(written));
+  return { text, origin };
+}
+
+export function normalise(written: string): string {
+  return normaliseText(written).text;
+}
+
+function narrowDigit(character: string): string {
+  const digit = character.charCodeAt(0) - 0xff10;
+  return digit >= 0 && digit <= 9 ? String(digit) : character;
+}
+
+function endOfWords(written: string): number {
+  return written.trimEnd().length;
+}

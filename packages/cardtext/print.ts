@@ -1,0 +1,74 @@
+import type { Node } from './node.ts';
+import { type Part, partsOf } from './pattern.ts';
+import { isNode } from './tree.ts';
+import type { Form, Lexicon, Word } from './word.ts';
+
+/** Prints nodes as the card has them: `print(parse(text))` gives the normalised text back. */
+export class Printer {
+  readonly #words: ReadonlyMap<string, Word>;
+  readonly #lexicons: readonly Lexicon[];
+
+  constructor(words: ReadonlyMap<string, Word>, lexicons: readonly Lexicon[]) {
+    this.#words = words;
+    this.#lexicons = lexicons;
+  }
+
+  print(node: Node, category = ''): string {
+    const forms = this.#word(node).forms.filter((form) => this.#suits(form, node));
+    const form = forms.find((one) => one.as === category) ?? forms[0];
+    if (!form) throw new Error(`${node.kind}: no form prints ${JSON.stringify(node)}`);
+    return partsOf(form.zh)
+      .map((part) => (part.kind === 'literal' ? part.text : this.#slot(node, part)))
+      .join('');
+  }
+
+  #word(node: Node): Word {
+    const word = this.#words.get(node.kind);
+    if (!word) throw new Error(`no such word: ${node.kind}`);
+    return word;
+  }
+
+  /** Does this form print that node: all it fixes is so, and all it shows can stand there? */
+  #suits(form: Form, node: Node): boolean {
+    const fields = node as unknown as Record<string, unknown>;
+    for (const [field, value] of Object.entries(form.with ?? {})) {
+      if (fields[field] !== value) return false;
+    }
+    return partsOf(form.zh).every((part) => {
+      if (part.kind === 'literal') return true;
+      const value = fieldOf(node, part);
+      if (value === null || value === undefined) return false;
+      return !isNode(value) || this.#mayStandAs(value, part.category);
+    });
+  }
+
+  #mayStandAs(node: Node, category: string): boolean {
+    const forms = this.#word(node).forms.filter((form) => form.as === category);
+    if (forms.some((form) => this.#suits(form, node))) return true;
+    return this.#lexicons.some(({ unions }) =>
+      (unions[category] ?? []).some((other) => this.#mayStandAs(node, other)),
+    );
+  }
+
+  #slot(node: Node, slot: Part & { kind: 'slot' }): string {
+    const value = fieldOf(node, slot);
+    const { category, separator } = slot;
+    if (separator === '') return this.#value(value, category);
+    return (value as unknown[]).map((one) => this.#value(one, category)).join(separator);
+  }
+
+  #value(value: unknown, category: string): string {
+    if (isNode(value)) return this.print(value, category);
+    if (category === 'signed') return (value as number) < 0 ? String(value) : `+${value}`;
+    for (const { vocabularies } of this.#lexicons) {
+      const term = vocabularies[category]?.[value as string];
+      if (term) return term.zh;
+    }
+    return String(value);
+  }
+}
+
+function fieldOf(node: Node, { field, index }: Part & { kind: 'slot' }): unknown {
+  const value = (node as unknown as Record<string, unknown>)[field];
+  return index < 0 ? value : (value as unknown[])[index];
+}

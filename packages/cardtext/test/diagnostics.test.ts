@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { distance, nearestWord } from '../index.ts';
+import { fair } from './dialect.ts';
+
+const diagnose = (text: string) => fair.parse(text, null).diagnostics;
+
+describe('words that cannot be read', () => {
+  it('say where, what would be right, and what is nearest', () => {
+    const [found] = diagnose('开场：拿1枚铜线。');
+    expect(found).toMatchObject({
+      kind: 'unexpected',
+      line: 1,
+      column: 6,
+      nearest: '枚铜钱',
+      expected: [{ zh: '「枚铜钱」', en: '“枚铜钱”' }],
+    });
+    expect(found.text.zh).toBe('读不懂「枚铜线」，这里应当是「枚铜钱」；是不是「枚铜钱」？');
+    expect(found.text.en).toContain('did you mean “枚铜钱”?');
+  });
+
+  it('are held against whole sentences too', () => {
+    const [found] = diagnose('开场：娶1枚铜钱。');
+    expect(found).toMatchObject({ kind: 'unexpected', column: 4, nearest: '拿…枚铜钱' });
+    expect(found.text.zh).toContain('要做的事');
+  });
+
+  it('say nothing of near words when none is near', () => {
+    expect(diagnose('开场：天地玄黄宇宙洪荒。')[0]).toMatchObject({ column: 4, nearest: null });
+  });
+
+  it('stand where the author wrote them, whatever was normalised before', () => {
+    const [found] = diagnose('开场 : 拿１枚铜钱,\n  娶2枚铜钱.');
+    expect(found).toMatchObject({ line: 2, column: 3, span: [15, 20] });
+  });
+
+  it('do not hide the faults of later sentences', () => {
+    const found = diagnose('开场：娶1枚铜钱。开场：拿1枚铜钱。开场：拿铜钱。');
+    expect(found.map(({ column }) => column)).toEqual([4, 23]);
+  });
+
+  it('leave no tree', () => {
+    expect(fair.parse('开场：拿1枚铜钱。开场：娶1枚铜钱。', null).tree).toEqual([]);
+  });
+});
+
+describe('a text that ends too early', () => {
+  it('says what is missing', () => {
+    const [found] = diagnose('开场：拿1枚铜钱');
+    expect(found).toMatchObject({ kind: 'incomplete', line: 1, column: 9 });
+    expect(found.text.zh).toContain('「。」');
+  });
+});
+
+describe('words that are known but cannot be carried out', () => {
+  it('an X that nothing explains', () => {
+    const [found] = diagnose('开场：拿X枚铜钱。');
+    expect(found).toMatchObject({ kind: 'not-executable', column: 4, span: [3, 8] });
+    expect(found.text.zh).toContain('X');
+  });
+
+  it('an X that is explained is none of these', () => {
+    expect(diagnose('开场：拿X枚铜钱，X为你的铜钱数。')).toEqual([]);
+  });
+
+  it('whatever a word’s own check says', () => {
+    expect(diagnose('开场：拿1枚铜钱，唱歌。')[0]).toMatchObject({
+      kind: 'not-executable',
+      column: 10,
+      text: { zh: '没有人非唱不可', en: 'Nobody has to sing' },
+    });
+  });
+});
+
+describe('the distance of words', () => {
+  it.each([
+    ['战力', '战力', 0],
+    ['战力', '占力', 1],
+    ['摸…张牌', '摸1张牌', 0],
+    ['摸…张牌', '莫12张牌', 1],
+    ['…', '什么都行', 0],
+  ])('%s – %s: %i', (pattern, text, wrong) => {
+    expect(distance(pattern, text)).toBe(wrong);
+  });
+
+  it('a word is near when no more than half of it is wrong', () => {
+    expect(nearestWord('声忘', ['战力', '声望'])).toBe('声望');
+    expect(nearestWord('天地', ['战力', '声望'])).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import type { Node, Span } from './node.ts';
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'span' in value;
+}
+
+/** The nodes right inside a node, in the order of its fields. */
+export function childrenOf(node: Node): readonly Node[] {
+  return Object.values(node).flatMap((value): Node[] => {
+    if (Array.isArray(value)) return value.filter(isNode);
+    return isNode(value) ? [value] : [];
+  });
+}
+
+/** A node's place in the text and what it is. */
+export interface Mark {
+  readonly kind: string;
+  readonly span: Span;
+}
+
+/** The marks of all nodes, outer ones first. */
+export function marksOf(tree: readonly Node[]): Mark[] {
+  return tree.flatMap((node) => [
+    { kind: node.kind, span: node.span },
+    ...marksOf(childrenOf(node)),
+  ]);
+}
+
+/** The characters that belong to no node, as spans; none in a tree that was read whole. */
+export function uncovered(text: string, marks: readonly Mark[]): Span[] {
+  const gaps: Span[] = [];
+  let from = 0;
+  for (const [start, end] of marks.map((mark) => mark.span).sort((a, b) => a[0] - b[0])) {
+    if (start > from) gaps.push([from, start]);
+    from = Math.max(from, end);
+  }
+  if (from < text.length) gaps.push([from, text.length]);
+  return gaps;
+}
+
+/** A tree without its spans: equal for texts that mean the same, wherever the words stand. */
+export function withoutSpans(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSpans);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([field]) => field !== 'span')
+      .map(([field, inner]) => [field, withoutSpans(inner)]),
+  );
+}

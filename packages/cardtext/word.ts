@@ -1,0 +1,84 @@
+import type { Text } from '@lianhuan/kernel';
+import type { Node } from './node.ts';
+
+/**
+ * How a word is written. In the pattern, `{field}` or `{field:category}` stands for what is read
+ * into that field, `{field:category/，}` for two or more with that mark between them, and
+ * `{field.0:category}` for one item of a list. The same pattern reads and prints.
+ */
+export interface Form {
+  /** The category it belongs to: where it may stand. */
+  readonly as: string;
+  readonly zh: string;
+  /** Fields that this form fixes without printing them. */
+  readonly with?: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** Whom an English sentence speaks to or of: "draw a card", "(she) draws", "(she) may draw". */
+export type Voice = 'you' | 'they' | 'they may';
+
+/** Gives the English of a node inside another, and of a printed term. */
+export interface Speaker {
+  (node: Node, voice: Voice): string;
+  term(category: string, slug: string): string;
+  /** A single one of what a node counts: "rebel next to this card". */
+  one(node: Node, voice: Voice): string;
+  /** Is its English a clause of its own, which "and" should not join? */
+  isClause(node: Node): boolean;
+}
+
+/** "draw" or "draws". */
+export function verb(voice: Voice, plain: string, third = `${plain}s`): string {
+  return voice === 'they' ? third : plain;
+}
+
+/** "1 card", "2 cards", "X cards". */
+export function counted(count: number | string, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
+}
+
+/** Where a node stands, for checks: what contains it, outermost first, and what the caller knows. */
+export interface Place<Context = unknown> {
+  readonly ancestors: readonly Node[];
+  readonly context: Context;
+}
+
+/**
+ * A word of card text, all in one place: how it is read and printed, its English, what it means and
+ * by which rules. A game adds how it runs.
+ */
+export interface Word<N extends Node = Node, Rule extends string = string, Context = unknown> {
+  readonly kind: N['kind'];
+  readonly forms: readonly Form[];
+  english(node: N, say: Speaker, voice: Voice): string;
+  /** For what counts: the English of a single one of it. */
+  one?(node: N, voice: Voice): string;
+  /** Its English is a clause with a subject of its own. */
+  readonly clause?: boolean;
+  explain(node: N): Text;
+  readonly rules: readonly Rule[];
+  /** Where the rules differ from node to node. */
+  rulesOf?(node: N): readonly Rule[];
+  /** What keeps it from being carried out where it stands, if anything does. */
+  check?(node: N, place: Place<Context>): Text | null;
+}
+
+/** A closed set of printed terms: slug → how it reads. */
+export type Vocabulary<Slug extends string = string> = Readonly<Record<Slug, Text>>;
+
+/** The words and terms of a grammar, and what its categories are called in diagnostics. */
+export interface Lexicon<Context = unknown> {
+  /** An identifier, e.g. `Minxin`. */
+  readonly name: string;
+  readonly words: readonly Word<Node, string, Context>[];
+  readonly vocabularies: Readonly<Record<string, Vocabulary>>;
+  /** Categories that a category falls back to, in this order, after its own forms. */
+  readonly unions: Readonly<Record<string, readonly string[]>>;
+  readonly labels: Readonly<Record<string, Text>>;
+}
+
+/** An explanation that is the same for every node of a kind. */
+export function meaning(zh: string, en: string): () => Text {
+  const text = { zh, en };
+  return () => text;
+}

@@ -1,0 +1,43 @@
+import { ask, type CardId, type Flow, option, type Seat } from '@lianhuan/kernel';
+import { rule } from '../rules.ts';
+import { isActive, type MinxinTable, printed } from '../table.ts';
+import type { Ability } from '../text/nodes.ts';
+import { carryOut, possible } from '../text/run.ts';
+
+/** May this ability work now? In another player's turn only one with 闪电 (2.3.5). */
+export function works(table: MinxinTable, ability: Ability, seat: Seat): boolean {
+  return isActive(table, seat) || ability.flash || !rule('2.3.5');
+}
+
+/** Carries out all of a card's abilities of one timing, in the order printed. */
+export function* carryOutAll(
+  table: MinxinTable,
+  timing: Ability['timing'],
+  seat: Seat,
+  card: CardId,
+): Flow {
+  for (const ability of printed(table, card).abilities) {
+    if (ability.timing === timing) yield* carryOut(table, ability, { seat, card });
+  }
+}
+
+/** 进场 effects are used now or lost (2.3.2). */
+export function* offerEntryAbilities(table: MinxinTable, seat: Seat, card: CardId): Flow {
+  const { abilities } = printed(table, card);
+  for (let index = 0; index < abilities.length; index++) {
+    const ability = abilities[index];
+    const who = { seat, card };
+    if (ability.timing !== 'enter' || !works(table, ability, seat)) continue;
+    if (!possible(table, ability, who) || !rule('2.3.2')) continue;
+    const choice = yield* ask({
+      seat,
+      kind: 'entry-ability',
+      options: [option('use', card, seat, index), option('decline', card, seat, index)],
+      about: card,
+      amount: index,
+      rule: '2.3.2',
+      idle: false,
+    });
+    if (choice.verb === 'use') yield* carryOut(table, ability, who);
+  }
+}

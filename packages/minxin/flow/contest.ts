@@ -1,0 +1,119 @@
+import {
+  askOpenly,
+  type CardId,
+  type Flow,
+  type Option,
+  option,
+  type Seat,
+} from '@lianhuan/kernel';
+import { forbidden, happen } from '../pipeline.ts';
+import { rule } from '../rules.ts';
+import type { Contest, ContestKind } from '../state.ts';
+import { cardsIn, type MinxinTable, othersFrom, player, printed } from '../table.ts';
+import { playCard } from './play.ts';
+
+/** What a player stakes; the rest of a contest follows from the table. */
+interface Stake {
+  readonly kind: ContestKind;
+  readonly seat: Seat;
+  readonly card: CardId;
+  readonly paid?: number;
+  readonly paidSiege?: number;
+  readonly range?: number;
+}
+
+/**
+ * Announces something the others may answer, and lets them (2.3.2.2–2.3.2.4). The contest stays
+ * open, for its settling to look at, until `settleContest`.
+ */
+export function* contested(table: MinxinTable, stake: Stake): Flow<Contest> {
+  const contest: Contest = {
+    kind: stake.kind,
+    seat: stake.seat,
+    card: stake.card,
+    incarnation: table.cards[stake.card].incarnation,
+    paid: stake.paid ?? 0,
+    paidSiege: stake.paidSiege ?? 0,
+    range: stake.range ?? -1,
+  };
+  yield* happen(table, { type: 'contest', contest });
+  yield* answers(table, contest);
+  return contest;
+}
+
+export function* settleContest(table: MinxinTable): Flow {
+  yield* happen(table, { type: 'settle-contest' });
+}
+
+/** Is the card that was paid for still the same object, where it was? */
+export function stillThere(table: MinxinTable, contest: Contest): boolean {
+  return table.cards[contest.card].incarnation === contest.incarnation;
+}
+
+/** The others, in the order of play, until all pass in a row. */
+function* answers(table: MinxinTable, contest: Contest): Flow {
+  const others = othersFrom(table, contest.seat);
+  let passes = 0;
+  for (let turn = 0; passes < others.length; turn++) {
+    const seat = others[turn % others.length];
+    const answered = mayHoldAnswer(table, seat) && (yield* answer(table, seat, contest));
+    passes = answered ? 0 : passes + 1;
+  }
+}
+
+/** A player without a hand card or pouch cannot answer, as everybody can see. */
+function mayHoldAnswer(table: MinxinTable, seat: Seat): boolean {
+  return cardsIn(table, seat, 'hand').length + cardsIn(table, seat, 'pouches').length > 0;
+}
+
+/** Asked even when there is only "pass", so that nobody learns who could not answer. */
+function* answer(table: MinxinTable, seat: Seat, contest: Contest): Flow<boolean> {
+  const choice = yield* askOpenly({
+    seat,
+    kind: 'answer',
+    options: [option('pass', contest.card, seat), ...flashPlays(table, seat)],
+    about: contest.card,
+    amount: table.state.contests.length,
+    rule: '2.3.5',
+    idle: false,
+  });
+  if (choice.verb === 'pass') {
+    yield* happen(table, { type: 'pass', seat });
+    return false;
+  }
+  yield* playCard(table, seat, choice.card);
+  return true;
+}
+
+/** The 闪电 cards a player may play as an answer, from the hand or the pouches (2.3.5, 2.4.5). */
+function flashPlays(table: MinxinTable, seat: Seat): Option[] {
+  const plays: Option[] = [];
+  for (const card of cardsIn(table, seat, 'hand')) {
+    if (hasFlash(table, card) && mayPlay(table, seat, card) && rule('2.3.5')) {
+      plays.push(option('play', card, seat));
+    }
+  }
+  for (const card of cardsIn(table, seat, 'pouches')) {
+    if (hasFlash(table, card) && mayPlay(table, seat, card) && rule('2.4.5')) {
+      plays.push(option('use-pouch', card, seat));
+    }
+  }
+  return plays;
+}
+
+export function hasFlash(table: MinxinTable, card: CardId): boolean {
+  return printed(table, card).abilities.some((ability) => ability.flash);
+}
+
+/** Is there no effect that forbids playing it? */
+function mayPlay(table: MinxinTable, seat: Seat, card: CardId): boolean {
+  return forbidden(table, { type: 'play', seat, card }) === null;
+}
+
+/** What the payer has now and what they have just paid, all told. */
+export function purse(table: MinxinTable, contest: Contest): number {
+  const { power, renown, siege } = player(table, contest.seat);
+  const left =
+    contest.kind === 'recruit' ? renown : contest.kind === 'siege' ? power + siege : power;
+  return left + contest.paid;
+}

@@ -1,0 +1,47 @@
+import type { Flow, Seat } from '@lianhuan/kernel';
+import { happen } from '../pipeline.ts';
+import { rule } from '../rules.ts';
+import { cardsIn, field, type MinxinTable, player, printed } from '../table.ts';
+
+/** A player's final count (2.5.1#2). */
+export interface Score {
+  readonly seat: Seat;
+  readonly tokens: number;
+  /** 民心值 of all cards in the hand, in play, in the discard pile and the deck. */
+  readonly cards: number;
+  readonly total: number;
+}
+
+/** The game ends with a 轮 at whose end the pool is empty (2.5.1). */
+export function* finishRound(table: MinxinTable): Flow {
+  if (table.state.pool > 0 || !rule('2.5.1')) return;
+  yield* happen(table, { type: 'phase', phase: 'over' });
+  yield* happen(table, { type: 'finish', winners: winners(table) });
+}
+
+/** All who share the highest total (2.5.1#2). */
+function winners(table: MinxinTable): Seat[] {
+  const totals = scores(table);
+  const best = Math.max(...totals.map((score) => score.total));
+  return totals.filter((score) => score.total === best).map((score) => score.seat);
+}
+
+/** Everybody's count as it stands now; only the end of the game makes it final. */
+export function scores(table: MinxinTable): Score[] {
+  return table.state.players.map((_, index) => {
+    const seat = index as Seat;
+    const tokens = player(table, seat).favor;
+    const cards = rule('2.5.1#2') ? worthOfCards(table, seat) : 0;
+    return { seat, tokens, cards, total: tokens + cards };
+  });
+}
+
+function worthOfCards(table: MinxinTable, seat: Seat): number {
+  const own = [
+    ...cardsIn(table, seat, 'hand'),
+    ...cardsIn(table, seat, 'deck'),
+    ...cardsIn(table, seat, 'discard'),
+    ...field(table, seat),
+  ];
+  return own.reduce((sum, card) => sum + printed(table, card).worth, 0);
+}

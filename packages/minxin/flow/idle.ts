@@ -1,0 +1,105 @@
+import { type CardId, type Flow, type Option, option, type Seat } from '@lianhuan/kernel';
+import { rule } from '../rules.ts';
+import { cardsIn, field, type MinxinTable, othersFrom, printed } from '../table.ts';
+import { ALWAYS_PILES, ROW_SLOTS, shared } from '../zones.ts';
+import {
+  refuseEdict,
+  refuseLimited,
+  refusePlay,
+  refuseRecruit,
+  refuseRout,
+  refuseSiege,
+} from './legal.ts';
+import { giveEdict, playCard, useDust, useLimited } from './play.ts';
+import { recruit } from './recruit.ts';
+import { routForPower } from './rout.ts';
+import { besiege } from './siege.ts';
+
+/** All that the active player may do at an idle point (2.1.2). */
+export function playOptions(table: MinxinTable, seat: Seat): Option[] {
+  const options: Option[] = [];
+  addPlays(table, seat, options);
+  addFieldUses(table, seat, options);
+  addPurchases(table, seat, options);
+  addSieges(table, seat, options);
+  options.push(option('end', undefined, seat));
+  return options;
+}
+
+function addPlays(table: MinxinTable, seat: Seat, options: Option[]): void {
+  for (const card of cardsIn(table, seat, 'hand')) {
+    if (refusePlay(table, seat, card) === null) options.push(option('play', card, seat));
+  }
+  for (const card of cardsIn(table, seat, 'pouches')) {
+    if (refusePlay(table, seat, card) === null && rule('2.4.5')) {
+      options.push(option('use-pouch', card, seat));
+    }
+  }
+  for (const card of cardsIn(table, seat, 'dust')) options.push(option('use-dust', card, seat));
+}
+
+function addFieldUses(table: MinxinTable, seat: Seat, options: Option[]): void {
+  for (const card of field(table, seat)) {
+    const { abilities } = printed(table, card);
+    for (let index = 0; index < abilities.length; index++) {
+      const { timing } = abilities[index];
+      if (timing === 'edict' && refuseEdict(table, card) === null) {
+        options.push(option('edict', card, seat, index));
+      } else if (timing === 'limited' && refuseLimited(table, seat, card, index) === null) {
+        options.push(option('use-limited', card, seat, index));
+      }
+    }
+  }
+}
+
+function addPurchases(table: MinxinTable, seat: Seat, options: Option[]): void {
+  for (const card of forSale(table)) {
+    if (refuseRecruit(table, seat, card) === null) options.push(option('recruit', card, seat));
+    if (refuseRout(table, seat, card) === null) options.push(option('rout', card, seat));
+  }
+}
+
+function addSieges(table: MinxinTable, seat: Seat, options: Option[]): void {
+  for (const other of othersFrom(table, seat)) {
+    for (const card of cardsIn(table, other, 'territories')) {
+      if (refuseSiege(table, seat, card) === null) options.push(option('besiege', card, other));
+    }
+  }
+}
+
+/** The cards of the row, and the top card of each always-available pile. */
+export function forSale(table: MinxinTable): CardId[] {
+  const cards: CardId[] = [];
+  for (let slot = 0; slot < ROW_SLOTS; slot++) addTop(table, shared('row', slot), cards);
+  for (let pile = 0; pile < ALWAYS_PILES; pile++) addTop(table, shared('always', pile), cards);
+  return cards;
+}
+
+function addTop(table: MinxinTable, zone: number, cards: CardId[]): void {
+  const inZone = table.zones[zone].cards;
+  if (inZone.length > 0) cards.push(inZone[inZone.length - 1]);
+}
+
+/** Carries out the option picked at an idle point. */
+export function act(table: MinxinTable, choice: Option, seat: Seat): Flow {
+  const { card, amount } = choice;
+  switch (choice.verb) {
+    case 'play':
+    case 'use-pouch':
+      return playCard(table, seat, card);
+    case 'use-dust':
+      return useDust(table, seat, card);
+    case 'edict':
+      return giveEdict(table, seat, card, amount);
+    case 'use-limited':
+      return useLimited(table, seat, card, amount);
+    case 'recruit':
+      return recruit(table, seat, card);
+    case 'rout':
+      return routForPower(table, seat, card);
+    case 'besiege':
+      return besiege(table, seat, card);
+    default:
+      throw new Error(`no such thing at an idle point: ${choice.verb}`);
+  }
+}

@@ -1,0 +1,37 @@
+import { type CardId, type Flow, NO_CARD } from '@lianhuan/kernel';
+import { forbidden, happen } from '../pipeline.ts';
+import type { MinxinTable } from '../table.ts';
+import { provideProcedures } from '../text/procedures.ts';
+import { discard, draw, exile, move } from './cards.ts';
+import { takePouches } from './pouches.ts';
+import { takeRecruit } from './recruit.ts';
+import { gain, seize } from './resources.ts';
+import { revealEvent } from './reveal.ts';
+import { routByRange, routWithoutCost } from './rout.ts';
+import { nextCentral } from './row.ts';
+
+/** 展示: everybody sees the top card of the central deck, where it stays. */
+function* showTop(table: MinxinTable): Flow<CardId> {
+  const card = yield* nextCentral(table);
+  if (card === undefined) return NO_CARD;
+  yield* happen(table, { type: 'show', card });
+  return card;
+}
+
+/** Hands card text the procedures that its words call; imported once, by the game. */
+provideProcedures({
+  happen,
+  isForbidden: (table, event) => forbidden(table, event) !== null,
+  gain,
+  seize,
+  move,
+  exile,
+  discard,
+  draw,
+  takePouches,
+  takeRecruit,
+  routByRange,
+  routWithoutCost,
+  revealEvent,
+  showTop,
+});

@@ -1,0 +1,51 @@
+import { because, type CardId, type Flow, type Seat } from '@lianhuan/kernel';
+import { happen } from '../pipeline.ts';
+import { rule } from '../rules.ts';
+import type { Contest } from '../state.ts';
+import { type MinxinTable, player } from '../table.ts';
+import { costFor } from '../text/laws.ts';
+import { of } from '../zones.ts';
+import { move } from './cards.ts';
+import { contested, purse, settleContest, stillThere } from './contest.ts';
+
+/** 招募 for 声望 (2.3.2.2). */
+export function recruit(table: MinxinTable, seat: Seat, card: CardId): Flow {
+  rule('2.3.2.2');
+  return because({ kind: 'recruit', seat, card }, payAndRecruit(table, seat, card));
+}
+
+function* payAndRecruit(table: MinxinTable, seat: Seat, card: CardId): Flow {
+  const paid = costFor(table, card, seat);
+  yield* pay(table, seat, paid);
+  const contest = yield* contested(table, { kind: 'recruit', seat, card, paid });
+  const success = yield* settle(table, contest);
+  yield* settleContest(table);
+  if (success) yield* takeRecruit(table, seat, card);
+}
+
+/** Judged anew: by what the card costs now, and what the player has and has just paid. */
+function* settle(table: MinxinTable, contest: Contest): Flow<boolean> {
+  const { seat, card, paid } = contest;
+  const there = stillThere(table, contest);
+  if (there) {
+    const cost = costFor(table, card, seat);
+    if (cost <= purse(table, contest) || !rule('2.3.2.2')) {
+      yield* pay(table, seat, Math.min(cost, purse(table, contest)) - paid);
+      return true;
+    }
+    yield* pay(table, seat, player(table, seat).renown);
+  }
+  yield* happen(table, { type: 'fail', contest });
+  return false;
+}
+
+function* pay(table: MinxinTable, seat: Seat, amount: number): Flow {
+  if (amount !== 0) yield* happen(table, { type: 'pay', seat, resource: 'renown', amount });
+}
+
+/** The recruit goes to its player's discard pile, unless something says elsewhere (2.3.2.2). */
+export function* takeRecruit(table: MinxinTable, seat: Seat, card: CardId): Flow<boolean> {
+  const done = yield* happen(table, { type: 'recruit', seat, card, to: of(seat, 'discard') });
+  if (done === null || done.type !== 'recruit') return false;
+  return yield* move(table, card, done.to);
+}

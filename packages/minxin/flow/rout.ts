@@ -1,0 +1,149 @@
+import { ask, because, type CardId, type Flow, NOBODY, option, type Seat } from '@lianhuan/kernel';
+import { forbidden, happen } from '../pipeline.ts';
+import { rule } from '../rules.ts';
+import type { Contest } from '../state.ts';
+import { cardsIn, inRow, type MinxinTable, othersFrom, player, printed } from '../table.ts';
+import { costFor } from '../text/laws.ts';
+import { holds } from '../text/run.ts';
+import { ROW_SLOTS, shared } from '../zones.ts';
+import { carryOutAll } from './abilities.ts';
+import { discard, exile } from './cards.ts';
+import { contested, purse, settleContest, stillThere } from './contest.ts';
+import { isTroop } from './play.ts';
+import { takeRecruit } from './recruit.ts';
+
+/** 击溃 a 乱军 for 战力 (2.3.2.3). */
+export function routForPower(table: MinxinTable, seat: Seat, card: CardId): Flow {
+  rule('2.3.2.3');
+  return because({ kind: 'rout', seat, card }, payAndRout(table, seat, card));
+}
+
+function* payAndRout(table: MinxinTable, seat: Seat, card: CardId): Flow {
+  const paid = costFor(table, card, seat);
+  yield* pay(table, seat, paid);
+  const contest = yield* contested(table, { kind: 'rout', seat, card, paid });
+  const success = yield* settlePayment(table, contest);
+  yield* settleContest(table);
+  if (success) yield* routed(table, seat, card);
+}
+
+function* settlePayment(table: MinxinTable, contest: Contest): Flow<boolean> {
+  const { seat, card, paid } = contest;
+  if (stillThere(table, contest)) {
+    const cost = costFor(table, card, seat);
+    if (cost <= purse(table, contest) || !rule('2.3.2.3')) {
+      yield* pay(table, seat, Math.min(cost, purse(table, contest)) - paid);
+      return true;
+    }
+    yield* pay(table, seat, player(table, seat).power);
+  }
+  yield* happen(table, { type: 'fail', contest });
+  return false;
+}
+
+function* pay(table: MinxinTable, seat: Seat, amount: number): Flow {
+  if (amount !== 0) yield* happen(table, { type: 'pay', seat, resource: 'power', amount });
+}
+
+/** 击溃X: a 乱军 in the row, or another player's 部曲, that costs no more than X; nothing is paid. */
+export function* routByRange(
+  table: MinxinTable,
+  seat: Seat,
+  source: CardId,
+  range: number,
+): Flow<boolean> {
+  const targets = rangeTargets(table, seat, range);
+  if (targets.length === 0) return false;
+  const { card } = yield* ask({
+    seat,
+    kind: 'rout-target',
+    options: targets.map((target) => option('rout', target, table.cards[target].controller)),
+    about: source,
+    amount: range,
+    rule: '2.3.2.3',
+    idle: false,
+  });
+  rule('2.3.2.3');
+  return yield* because({ kind: 'rout', seat, card }, routWithin(table, seat, card, range));
+}
+
+function* routWithin(table: MinxinTable, seat: Seat, card: CardId, range: number): Flow<boolean> {
+  const contest = yield* contested(table, { kind: 'rout', seat, card, range });
+  const success =
+    stillThere(table, contest) && (costFor(table, card, seat) <= range || !rule('2.3.2.3'));
+  if (!success) yield* happen(table, { type: 'fail', contest });
+  yield* settleContest(table);
+  if (success) yield* routed(table, seat, card);
+  return success;
+}
+
+/** What 击溃X may be aimed at. */
+export function rangeTargets(table: MinxinTable, seat: Seat, range: number): CardId[] {
+  const targets: CardId[] = [];
+  for (let slot = 0; slot < ROW_SLOTS; slot++) {
+    const card = table.zones[shared('row', slot)].cards[0];
+    if (card !== undefined && printed(table, card).kind === 'rebel') targets.push(card);
+  }
+  for (const other of othersFrom(table, seat)) {
+    targets.push(...cardsIn(table, other, 'troops'));
+    targets.push(...cardsIn(table, other, 'entering').filter((card) => isTroop(table, card)));
+  }
+  return targets.filter(
+    (card) => costFor(table, card, seat) <= range && !routForbidden(table, seat, card),
+  );
+}
+
+export function routForbidden(table: MinxinTable, seat: Seat, card: CardId): boolean {
+  if (table.effects.forbid.length === 0) return false;
+  const victim = table.cards[card].controller;
+  return forbidden(table, { type: 'rout', seat, card, victim }) !== null;
+}
+
+/** Routs outright, as when a card's words name the target. */
+export function* routWithoutCost(table: MinxinTable, seat: Seat, card: CardId): Flow<boolean> {
+  rule('2.3.2.3');
+  return yield* because({ kind: 'rout', seat, card }, routed(table, seat, card));
+}
+
+/** 击溃成功: a 乱军 of the row gives its reward; a player's 部曲 goes to its owner's discard pile. */
+function* routed(table: MinxinTable, seat: Seat, card: CardId): Flow<boolean> {
+  const victim = table.cards[card].controller;
+  const { incarnation } = table.cards[card];
+  const done = yield* happen(table, { type: 'rout', seat, card, victim });
+  if (done === null) return false;
+  if (victim !== NOBODY) {
+    if (table.cards[card].incarnation === incarnation) yield* discard(table, card);
+    return true;
+  }
+  if (rule('2.4.4')) yield* carryOutAll(table, 'reward', seat, card);
+  // The reward itself may have taken the card away.
+  if (table.cards[card].incarnation !== incarnation) return true;
+  if (yield* recruitsRebel(table, seat, card)) yield* takeRecruit(table, seat, card);
+  else yield* exile(table, card);
+  return true;
+}
+
+/** A recruitable 乱军 may be taken instead of exiled, if its condition holds (2.4.4). */
+function* recruitsRebel(table: MinxinTable, seat: Seat, card: CardId): Flow<boolean> {
+  const willing = printed(table, card).abilities.some(
+    (ability) =>
+      ability.timing === 'recruitable' && holds(table, ability.condition, { seat, card }),
+  );
+  if (!willing || !rule('2.4.4')) return false;
+  const choice = yield* ask({
+    seat,
+    kind: 'recruit-rebel',
+    options: [option('take-rebel', card, seat), option('exile-rebel', card, seat)],
+    about: card,
+    amount: 0,
+    rule: '2.4.4',
+    idle: false,
+  });
+  return choice.verb === 'take-rebel';
+}
+
+/** Can this 乱军 be routed for 战力: in the row, or always available (2.4.1)? */
+export function isOpenRebel(table: MinxinTable, card: CardId): boolean {
+  if (printed(table, card).kind !== 'rebel') return false;
+  return inRow(table, card) || rule('2.4.1');
+}

@@ -1,0 +1,195 @@
+import {
+  ask,
+  askOpenly,
+  because,
+  type CardId,
+  EFFECT_KINDS,
+  type Flow,
+  moveTo,
+  NO_CARD,
+  NOBODY,
+  option,
+  type Seat,
+} from '@lianhuan/kernel';
+import { endEffect } from '../events.ts';
+import { happen, happenTogether } from '../pipeline.ts';
+import { rule } from '../rules.ts';
+import type { Phase } from '../state.ts';
+import { cardsIn, field, inPlay, type MinxinTable, printed, seatsFrom } from '../table.ts';
+import { handLimit } from '../text/laws.ts';
+import type { Ability } from '../text/nodes.ts';
+import { staysOnField } from '../text/statics.ts';
+import { of, shared } from '../zones.ts';
+import { carryOutAll } from './abilities.ts';
+import { draw, isGuest, shuffleInto } from './cards.ts';
+import { finishRound } from './end.ts';
+import { act, playOptions } from './idle.ts';
+
+/**
+ * One turn (2.1.1). A table at an idle point is in the play phase: from there the turn goes on as
+ * if it had never stopped.
+ */
+export function* turn(table: MinxinTable): Flow {
+  if (table.state.phase !== 'play') {
+    yield* beginTurn(table);
+    yield* prepare(table);
+    yield* enterPhase(table, 'play');
+  }
+  yield* playPhase(table);
+  yield* endOfPlay(table);
+  yield* drawPhase(table);
+  yield* endTurn(table);
+}
+
+/** 轮 (2.1): a new one begins with the first player's turn. */
+function* beginTurn(table: MinxinTable): Flow {
+  const { active, first, round } = table.state;
+  const seat = active === NOBODY ? first : seatsFrom(table, active)[1];
+  const next = seat === first && rule('2.1') ? round + 1 : round;
+  yield* happen(table, { type: 'turn', seat, round: next });
+}
+
+function* enterPhase(table: MinxinTable, phase: Phase): Flow {
+  rule('2.1.1');
+  yield* happen(table, { type: 'phase', phase });
+}
+
+/** 准备阶段 (2.3.1). */
+function* prepare(table: MinxinTable): Flow {
+  yield* enterPhase(table, 'prepare');
+  if (rule('2.3.1')) yield* because({ kind: 'prepare' }, onField(table, 'prepare'));
+}
+
+/** The active player's cards in play carry out what they say of this time. */
+function* onField(table: MinxinTable, timing: Ability['timing']): Flow {
+  const { active } = table.state;
+  for (const card of field(table, active)) {
+    if (inPlay(table, card)) yield* carryOutAll(table, timing, active, card);
+  }
+}
+
+/** 出牌阶段 (2.3.2): idle points without number, until the end of play is declared (2.1.2). */
+function* playPhase(table: MinxinTable): Flow {
+  for (;;) {
+    const { active } = table.state;
+    const choice = yield* askOpenly({
+      seat: active,
+      kind: 'main',
+      options: playOptions(table, active),
+      about: NO_CARD,
+      amount: 0,
+      rule: '2.1.2',
+      idle: true,
+    });
+    if (choice.verb === 'end') return;
+    yield* act(table, choice, active);
+    if (!rule('2.1.2')) return;
+  }
+}
+
+/** 出牌结束 (2.3.3). */
+function* endOfPlay(table: MinxinTable): Flow {
+  yield* enterPhase(table, 'end-of-play');
+  if (rule('2.3.3')) yield* because({ kind: 'end-of-play' }, onField(table, 'end-of-play'));
+}
+
+/** 摸牌阶段 (2.3.4). */
+function* drawPhase(table: MinxinTable): Flow {
+  const { active } = table.state;
+  yield* enterPhase(table, 'draw');
+  if (rule('2.3.4')) yield* because({ kind: 'draw-phase' }, clearUp(table, active));
+  const missing = handLimit(table, active) - cardsIn(table, active, 'hand').length;
+  if (missing > 0 && rule('2.3.4'))
+    yield* because({ kind: 'refill' }, draw(table, active, missing));
+}
+
+function* clearUp(table: MinxinTable, seat: Seat): Flow {
+  yield* happen(table, { type: 'spend-all', seat });
+  yield* untap(table, seat);
+  yield* onField(table, 'draw-phase');
+  yield* clearField(table, seat);
+  yield* discardUnwanted(table, seat);
+}
+
+/** 重置 (2.3.4). */
+function* untap(table: MinxinTable, seat: Seat): Flow {
+  for (const card of field(table, seat)) {
+    if (table.cards[card].tapped) yield* happen(table, { type: 'tap', card, tapped: false });
+  }
+}
+
+/** What was played goes to the discard pile, pouches back to theirs; 领土 and what says so stays. */
+function* clearField(table: MinxinTable, seat: Seat): Flow {
+  const leaving = field(table, seat).filter((card) => !stays(table, card));
+  const pouches = leaving.filter((card) => printed(table, card).kind === 'pouch');
+  const played = leaving.filter((card) => printed(table, card).kind !== 'pouch');
+  yield* happenTogether(
+    table,
+    played.map((card) => moveTo(table, card, of(seat, 'discard'))),
+  );
+  if (pouches.length > 0) yield* shuffleInto(table, pouches, shared('pouch-deck'));
+}
+
+function stays(table: MinxinTable, card: CardId): boolean {
+  return (
+    printed(table, card).kind === 'territory' || isGuest(table, card) || staysOnField(table, card)
+  );
+}
+
+/** The player keeps what hand cards they like: one pick each, until done. */
+function* discardUnwanted(table: MinxinTable, seat: Seat): Flow {
+  for (;;) {
+    const hand = cardsIn(table, seat, 'hand');
+    if (hand.length === 0) return;
+    const choice = yield* ask({
+      seat,
+      kind: 'discard-hand',
+      options: [
+        option('done', NO_CARD, seat),
+        ...hand.map((card) => option('discard', card, seat)),
+      ],
+      about: NO_CARD,
+      amount: hand.length,
+      rule: '2.3.4',
+      idle: false,
+    });
+    if (choice.verb === 'done') return;
+    yield* happen(table, moveTo(table, choice.card, of(seat, 'discard')));
+  }
+}
+
+/** 回合结束 (2.3.4#2): what lasts for the turn ends with it. */
+function* endTurn(table: MinxinTable): Flow {
+  const { active, first } = table.state;
+  yield* enterPhase(table, 'turn-end');
+  if (rule('2.3.4#2')) yield* because({ kind: 'turn-end' }, forgetTurn(table, active));
+  if (seatsFrom(table, active)[1] === first) yield* finishRound(table);
+}
+
+function* forgetTurn(table: MinxinTable, seat: Seat): Flow {
+  yield* endTurnEffects(table, seat);
+  yield* forgetUses(table, seat);
+  yield* happen(table, { type: 'forget', seat });
+}
+
+/** Counted by the turns of the effect's own player, also when it began in another's (2.3.5). */
+function* endTurnEffects(table: MinxinTable, seat: Seat): Flow {
+  for (const kind of EFFECT_KINDS) {
+    for (const effect of table.effects[kind].slice()) {
+      const { duration } = effect;
+      if (duration.until === 'end-of-turn' && duration.of === seat) {
+        yield* happen(table, endEffect(effect));
+      }
+    }
+  }
+}
+
+/** What stayed on the field can be used anew next turn. */
+function* forgetUses(table: MinxinTable, seat: Seat): Flow {
+  for (const card of field(table, seat)) {
+    const { counters } = table.cards[card];
+    for (const [counter, count] of Object.entries(counters ?? {})) {
+      if (count !== 0) yield* happen(table, { type: 'count', card, counter, by: -count });
+    }
+  }
+}

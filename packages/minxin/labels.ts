@@ -1,0 +1,107 @@
+import { type Decision, NO_CARD, NOBODY, type Option, type Text } from '@lianhuan/kernel';
+import { CONTESTS } from './state.ts';
+import type { MinxinTable } from './table.ts';
+import { cardName, seatName } from './tell.ts';
+import { DEED_LABELS, DEED_PROMPTS, modeLabel } from './text/prompts.ts';
+
+const say = (zh: string, en: string): Text => ({ zh, en });
+
+/** The verb of each option; the card's name follows it. */
+const VERBS: Readonly<Record<string, Text>> = {
+  play: say('打出', 'Play'),
+  'use-pouch': say('使用锦囊', 'Use pouch'),
+  'use-dust': say('使用', 'Use'),
+  edict: say('布令', 'Edict of'),
+  'use-limited': say('发动', 'Use'),
+  besiege: say('攻城', 'Besiege'),
+  end: say('结束出牌', 'End of play'),
+  pass: say('让过', 'Pass'),
+  use: say('发动', 'Use'),
+  decline: say('放弃', 'Decline'),
+  draft: say('选取', 'Pick'),
+  keep: say('保留', 'Keep'),
+  'take-rebel': say('招募', 'Recruit'),
+  'exile-rebel': say('放逐', 'Exile'),
+  ...DEED_LABELS,
+};
+
+/** Verbs that name no card, although their option may carry one. */
+const BARE_VERBS = new Set(['end', 'pass', 'done']);
+/** Verbs that name the player whose card it is. */
+const OWNED_VERBS = new Set(['besiege']);
+
+/** A short, stable label: verb, card, and whose card it is where that matters. */
+export function label(table: MinxinTable, choice: Option, decision: Decision): Text {
+  const mode = modeLabel(table, choice, decision);
+  if (mode !== null) return mode;
+  const verb = VERBS[choice.verb] ?? say(choice.verb, choice.verb);
+  if (choice.card === NO_CARD || BARE_VERBS.has(choice.verb)) {
+    return withSeat(verb, choice);
+  }
+  const name = cardName(table, choice.card);
+  const owner = table.cards[choice.card].controller;
+  const foreign = OWNED_VERBS.has(choice.verb) || (choice.verb === 'rout' && owner !== NOBODY);
+  const whose = foreign ? ` · ${seatName(owner).zh}` : '';
+  return say(`${verb.zh} ${name.zh}${whose}`, `${verb.en} ${name.en}${whose}`);
+}
+
+/** A pick of a player reads as that player's letter. */
+function withSeat(verb: Text, choice: Option): Text {
+  if (choice.verb !== 'player') return verb;
+  const { zh, en } = seatName(choice.seat);
+  return say(`${verb.zh} ${zh}`.trim(), `${verb.en} ${en}`.trim());
+}
+
+type Prompt = (table: MinxinTable, decision: Decision) => Text;
+
+const PROMPTS: Readonly<Record<string, Prompt>> = {
+  main: () => say('出牌阶段：请行动，或结束出牌', 'Play phase: act, or end your play'),
+  answer: (table, { about }) => {
+    const contest = table.state.contests.at(-1);
+    if (!contest) return say('是否应对？', 'Answer?');
+    const who = seatName(contest.seat);
+    const what = cardName(table, about);
+    const deed = CONTESTS[contest.kind];
+    return contest.kind === 'entry'
+      ? say(
+          `${who.zh} 的 ${what.zh} 正在进场，是否以闪电应对？`,
+          `${who.en}’s ${what.en} is entering: answer with a flash card?`,
+        )
+      : say(
+          `${who.zh} 要${deed} ${what.zh}，是否以闪电应对？`,
+          `${who.en} means to ${contest.kind} ${what.en}: answer with a flash card?`,
+        );
+  },
+  'entry-ability': (table, { about }) => {
+    const { zh, en } = cardName(table, about);
+    return say(
+      `是否发动 ${zh} 的进场效果？不发动即放弃`,
+      `Use the entry effect of ${en}? It is lost otherwise`,
+    );
+  },
+  draft: (_, { amount }) =>
+    say(
+      `轮抽：选一张留下，其余 ${amount - 1} 张传给右手边`,
+      `Draft: pick one, pass the other ${amount - 1} to the right`,
+    ),
+  keep: (_, { amount }) =>
+    say(
+      `选择放进初始牌库的牌（费用还可用 ${amount}）`,
+      `Keep cards for your starting deck (cost left: ${amount})`,
+    ),
+  'keep-pouch': (_, { amount }) => say(`留下 ${amount} 张锦囊`, `Keep ${amount} of these pouches`),
+  'discard-hand': () => say('弃置不想保留的手牌', 'Discard the hand cards you do not want to keep'),
+  'rout-target': (_, { amount }) =>
+    say(`选择击溃 ${amount} 的目标`, `Choose what to rout (cost ${amount} or less)`),
+  'recruit-rebel': (table, { about }) => {
+    const { zh, en } = cardName(table, about);
+    return say(`招募 ${zh}，还是放逐它？`, `Recruit ${en}, or exile it?`);
+  },
+  ...DEED_PROMPTS,
+};
+
+/** What is asked, as a sentence for the one who is asked. */
+export function prompt(table: MinxinTable, decision: Decision): Text {
+  const words = PROMPTS[decision.kind];
+  return words ? words(table, decision) : say(decision.kind, decision.kind);
+}

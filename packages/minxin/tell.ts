@@ -1,0 +1,240 @@
+import {
+  type CardId,
+  type Cause,
+  NO_CARD,
+  NOBODY,
+  type Seat,
+  seesMove,
+  type Text,
+  type Zone,
+} from '@lianhuan/kernel';
+import type { MinxinEvent } from './events.ts';
+import { CONTESTS, RESOURCES, type Resource } from './state.ts';
+import { type MinxinTable, printed } from './table.ts';
+import { ZONES, type ZoneName } from './zones.ts';
+
+const RESOURCES_EN: Readonly<Record<Resource, string>> = {
+  power: 'power',
+  renown: 'renown',
+  favor: 'favour',
+  siege: 'siege power',
+};
+
+const CONTESTS_EN = { recruit: 'recruit', rout: 'rout', siege: 'siege', entry: 'entry' } as const;
+
+/** A letter for each seat, as scenarios and logs call them. */
+export function seatName(seat: Seat, reader: Seat = NOBODY): Text {
+  if (seat === NOBODY) return { zh: '公共', en: 'the table' };
+  if (seat === reader) return { zh: '你', en: 'You' };
+  const letter = String.fromCharCode(65 + seat);
+  return { zh: letter, en: letter };
+}
+
+export function cardName(table: MinxinTable, card: CardId): Text {
+  const { name, english } = printed(table, card);
+  return { zh: name, en: english };
+}
+
+export function zoneName(zone: Zone, reader: Seat = NOBODY): Text {
+  const { zh, en } = ZONES[zone.name as ZoneName];
+  if (zone.owner === NOBODY) return { zh, en };
+  const owner = seatName(zone.owner, reader);
+  const whose = zone.owner === reader ? 'your' : `${owner.en}’s`;
+  return { zh: `${owner.zh}的${zh}`, en: `${whose} ${en}` };
+}
+
+const say = (zh: string, en: string): Text => ({ zh, en });
+
+/** One line of the log as `reader` may read it; null for what a reader can do without. */
+export function tellEvent(table: MinxinTable, event: MinxinEvent, reader: Seat): Text | null {
+  const who = (seat: Seat) => seatName(seat, reader);
+  const what = (card: CardId) => cardName(table, card);
+  switch (event.type) {
+    case 'move':
+      return tellMove(table, event, reader);
+    case 'gain': {
+      const sign = event.amount < 0 ? '−' : '+';
+      const amount = Math.abs(event.amount);
+      const { zh, en } = who(event.seat);
+      return say(
+        `${zh} ${RESOURCES[event.resource]}${sign}${amount}`,
+        `${en}: ${RESOURCES_EN[event.resource]} ${sign}${amount}`,
+      );
+    }
+    case 'seize':
+      return say(
+        `${who(event.seat).zh} 从 ${who(event.from).zh} 获取 ${event.amount} 民心`,
+        `${who(event.seat).en}: ${event.amount} favour seized from ${who(event.from).en}`,
+      );
+    case 'pay': {
+      const amount = Math.abs(event.amount);
+      const back = event.amount < 0;
+      return say(
+        `${who(event.seat).zh} ${back ? '取回' : '支付'} ${amount} ${RESOURCES[event.resource]}`,
+        `${who(event.seat).en}: ${amount} ${RESOURCES_EN[event.resource]} ${back ? 'returned' : 'paid'}`,
+      );
+    }
+    case 'turn':
+      return say(
+        `第 ${event.round} 轮 · ${who(event.seat).zh}的回合`,
+        `Round ${event.round} · ${who(event.seat).en}`,
+      );
+    case 'roll':
+      return say(
+        `${who(event.seat).zh} 掷出 ${event.pips}`,
+        `${who(event.seat).en}: rolled ${event.pips}`,
+      );
+    case 'first':
+      return say(`起始玩家：${who(event.seat).zh}`, `First player: ${who(event.seat).en}`);
+    case 'pool':
+      return say(`民心池放入 ${event.amount} 民心`, `The pool starts with ${event.amount} favour`);
+    case 'play':
+      return say(
+        `${who(event.seat).zh} 打出 ${what(event.card).zh}`,
+        `${who(event.seat).en}: played ${what(event.card).en}`,
+      );
+    case 'recruit':
+      return say(
+        `${who(event.seat).zh} 招募 ${what(event.card).zh}`,
+        `${who(event.seat).en}: recruited ${what(event.card).en}`,
+      );
+    case 'rout':
+    case 'siege': {
+      const whose = event.victim === NOBODY ? say('', '') : ofSeat(who(event.victim));
+      const [zh, en] = event.type === 'rout' ? ['击溃', 'routed'] : ['攻破', 'took'];
+      return say(
+        `${who(event.seat).zh} ${zh} ${whose.zh}${what(event.card).zh}`,
+        `${who(event.seat).en}: ${en} ${whose.en}${what(event.card).en}`,
+      );
+    }
+    case 'edict':
+      return say(
+        `${who(event.seat).zh} 布令 ${what(event.card).zh}`,
+        `${who(event.seat).en}: edict of ${what(event.card).en}`,
+      );
+    case 'fail': {
+      const { seat, kind, card } = event.contest;
+      return say(
+        `${who(seat).zh} ${CONTESTS[kind]} ${what(card).zh} 失败`,
+        `${who(seat).en}: ${CONTESTS_EN[kind]} of ${what(card).en} failed`,
+      );
+    }
+    case 'reveal':
+      return say(`揭示事件 ${what(event.card).zh}`, `Event revealed: ${what(event.card).en}`);
+    case 'show':
+      return say(`展示 ${what(event.card).zh}`, `Shown: ${what(event.card).en}`);
+    case 'shuffle': {
+      const zone = zoneName(table.zones[event.zone], reader);
+      return say(`洗混${zone.zh}`, `Shuffled ${zone.en}`);
+    }
+    case 'tap': {
+      const [zh, en] = event.tapped ? ['横置', 'tapped'] : ['重置', 'untapped'];
+      return say(`${what(event.card).zh} ${zh}`, `${what(event.card).en}: ${en}`);
+    }
+    case 'finish':
+      return say(
+        `游戏结束：${event.winners.map((seat) => who(seat).zh).join('、')} 获胜`,
+        `The game ends: ${event.winners.map((seat) => who(seat).en).join(', ')} won`,
+      );
+    case 'begin-effect':
+      return tellBeginning(table, event.effect.source);
+    case 'phase':
+    case 'spend-all':
+    case 'forget':
+    case 'contest':
+    case 'settle-contest':
+    case 'enter':
+    case 'pass':
+    case 'count':
+    case 'chance':
+    case 'end-effect':
+      return null;
+  }
+}
+
+function ofSeat({ zh, en }: Text): Text {
+  return { zh: `${zh} 的 `, en: `${en}’s ` };
+}
+
+function tellBeginning(table: MinxinTable, source: CardId): Text | null {
+  if (source === NO_CARD) return null;
+  const { zh, en } = cardName(table, source);
+  return say(`${zh} 的效果开始生效`, `${en} begins to apply`);
+}
+
+function tellMove(
+  table: MinxinTable,
+  event: Extract<MinxinEvent, { type: 'move' }>,
+  reader: Seat,
+): Text {
+  const from = table.zones[event.from];
+  const to = table.zones[event.to];
+  const known = seesMove(table, event, reader);
+  const card = known ? cardName(table, event.card) : say('一张牌', 'a card');
+  if (from.name === 'deck' && to.name === 'hand') {
+    const { zh, en } = seatName(to.owner, reader);
+    return say(`${zh} 摸到 ${card.zh}`, `${en}: drew ${card.en}`);
+  }
+  const [source, target] = [zoneName(from, reader), zoneName(to, reader)];
+  return say(`${card.zh}：${source.zh} → ${target.zh}`, `${card.en}: ${source.en} → ${target.en}`);
+}
+
+/** What something happened because of. */
+export function tellCause(table: MinxinTable, cause: Cause, reader: Seat): Text {
+  const who = cause.seat === undefined ? say('', '') : seatName(cause.seat, reader);
+  const what = cause.card === undefined ? say('', '') : cardName(table, cause.card);
+  const words = CAUSES[cause.kind];
+  if (cause.span && cause.card !== undefined) {
+    const printedWords = printed(table, cause.card).text.slice(...cause.span);
+    return say(`${what.zh}：“${printedWords}”`, `${what.en}: “${printedWords}”`);
+  }
+  if (!words) return say(`${what.zh} ${cause.kind}`, `${what.en} ${cause.kind}`);
+  return say(
+    [who.zh, words.zh, what.zh].filter(Boolean).join(' '),
+    [who.en, words.en, what.en].filter(Boolean).join(' '),
+  );
+}
+
+const CAUSES: Readonly<Record<string, Text>> = {
+  'set-up': say('准备游戏', 'Setting up'),
+  draft: say('组成初始牌库', 'Making the starting decks'),
+  opening: say('开始游戏', 'Opening the game'),
+  prepare: say('准备阶段', 'Preparation'),
+  'end-of-play': say('出牌结束', 'End of play'),
+  'draw-phase': say('摸牌阶段', 'Draw phase'),
+  refill: say('摸到手牌上限', 'Drawing up to the hand limit'),
+  'turn-end': say('回合结束', 'End of turn'),
+  play: say('打出', 'plays'),
+  recruit: say('招募', 'recruits'),
+  rout: say('击溃', 'routs'),
+  siege: say('攻城', 'besieges'),
+  edict: say('布令', 'gives the edict of'),
+  limited: say('发动', 'uses'),
+  dust: say('使用', 'uses'),
+};
+
+/** The card an event is about, if `reader` may know which it is. */
+export function subject(table: MinxinTable, event: MinxinEvent, reader: Seat): CardId {
+  switch (event.type) {
+    case 'move':
+      return seesMove(table, event, reader) ? event.card : NO_CARD;
+    case 'play':
+    case 'enter':
+    case 'recruit':
+    case 'rout':
+    case 'siege':
+    case 'edict':
+    case 'reveal':
+    case 'show':
+    case 'tap':
+    case 'count':
+      return event.card;
+    case 'fail':
+      return event.contest.card;
+    case 'begin-effect':
+    case 'end-effect':
+      return event.effect.source;
+    default:
+      return NO_CARD;
+  }
+}

@@ -1,0 +1,125 @@
+import { ask, type Flow, type Heard, type Laws, NOBODY, option, type Seat } from '@lianhuan/kernel';
+import type { MinxinEvent } from '../events.ts';
+import { rule } from '../rules.ts';
+import { isActive, type MinxinTable, seatsFrom } from '../table.ts';
+import type { Body, Occasion, Prohibition, Replacement, TriggerAbility } from './nodes.ts';
+import { wordOf } from './numbers.ts';
+import type { Prompt, Verb } from './prompts.ts';
+import { carryOut, interpreter } from './run.ts';
+import type { ForbidWord, OccasionWord, ReplaceWord } from './word.ts';
+import { doer, sufferer } from './words/fates.ts';
+import { OCCASIONS } from './words/occasions.ts';
+import { PROHIBITIONS } from './words/prohibitions.ts';
+import { REPLACEMENTS } from './words/replacements.ts';
+
+export { costFor, defenceOf, derived, handLimit } from './numbers.ts';
+
+const prohibitions = PROHIBITIONS as Readonly<Record<string, ForbidWord>>;
+const replacements = REPLACEMENTS as Readonly<Record<string, ReplaceWord>>;
+const occasions = OCCASIONS as Readonly<Record<string, OccasionWord>>;
+
+type HeardTrigger = Heard<MinxinEvent, Body>;
+
+/** What 民心 says of its events, for the pipeline. */
+export const laws: Omit<Laws<MinxinTable, MinxinEvent, Body>, 'apply'> = {
+  forbids(table, effect, event) {
+    const word = wordOf(effect.body) as Prohibition;
+    return prohibitions[word.kind].forbids(table, word, effect, event);
+  },
+
+  replaces(table, effect, event) {
+    const word = wordOf(effect.body) as Replacement;
+    return replacements[word.kind].replaces(table, word, effect, event);
+  },
+
+  affected: sufferer,
+
+  *choose(_, seat, choices): Flow<number> {
+    const choice = yield* ask({
+      seat,
+      kind: 'order-replacements' satisfies Prompt,
+      options: choices.map(({ source }, index) =>
+        option('replacement' satisfies Verb, source, seat, index),
+      ),
+      about: choices[0].source,
+      amount: choices.length,
+      rule: '2.3.2',
+      idle: false,
+    });
+    return choice.amount;
+  },
+
+  replace(table, effect, event) {
+    const word = wordOf(effect.body) as Replacement;
+    return replacements[word.kind].replace(table, word, effect, event, interpreter);
+  },
+
+  looksBack: ({ body }) => occasions[occasionOf(body).kind].looksBack,
+
+  hears(table, effect, event) {
+    const { body, controller } = effect;
+    const occasion = occasionOf(body);
+    if (!occasions[occasion.kind].hears(table, occasion, effect, event)) return false;
+    return works(table, body as TriggerAbility, controller);
+  },
+
+  schedule,
+};
+
+function occasionOf(body: Body): Occasion {
+  return (body as TriggerAbility).on;
+}
+
+/** In another player's turn only 闪电 is carried out (2.3.5); an event belongs to nobody. */
+function works(table: MinxinTable, { flash }: TriggerAbility, controller: Seat): boolean {
+  return flash || controller === NOBODY || isActive(table, controller) || !rule('2.3.5');
+}
+
+/** At once, in the order of play from the active player; each orders their own. */
+function* schedule(table: MinxinTable, heard: readonly HeardTrigger[]): Flow {
+  if (heard.length === 1) return yield* carryOutTrigger(table, heard[0]);
+  for (const seat of seatsFrom(table, actingSeat(table))) {
+    let left = heard.filter((one) => ownerOf(table, one) === seat);
+    while (left.length > 0) {
+      const next = yield* pickNext(seat, left);
+      left = left.filter((one) => one !== next);
+      yield* carryOutTrigger(table, next);
+    }
+  }
+}
+
+function actingSeat({ state }: MinxinTable): Seat {
+  return state.active !== NOBODY
+    ? state.active
+    : state.first !== NOBODY
+      ? state.first
+      : (0 as Seat);
+}
+
+/** Whose it is to carry out: on an event, whoever did what it heard. */
+function ownerOf(table: MinxinTable, { effect, event }: HeardTrigger): Seat {
+  if (effect.controller !== NOBODY) return effect.controller;
+  const seat = doer(event);
+  return seat === NOBODY ? actingSeat(table) : seat;
+}
+
+function* pickNext(seat: Seat, left: readonly HeardTrigger[]): Flow<HeardTrigger> {
+  const choice = yield* ask({
+    seat,
+    kind: 'order-triggers' satisfies Prompt,
+    options: left.map(({ effect }, index) =>
+      option('trigger' satisfies Verb, effect.source, seat, index),
+    ),
+    about: left[0].effect.source,
+    amount: left.length,
+    rule: '2.3.2',
+    idle: false,
+  });
+  return left[choice.amount];
+}
+
+function* carryOutTrigger(table: MinxinTable, heard: HeardTrigger): Flow {
+  const { effect, event } = heard;
+  const who = { seat: ownerOf(table, heard), card: effect.source };
+  yield* carryOut(table, effect.body as TriggerAbility, who, doer(event));
+}

@@ -1,0 +1,86 @@
+import type { Comparison } from '@lianhuan/cardtext';
+import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
+import type { CardDefinition } from '../definition.ts';
+import { rule } from '../rules.ts';
+import { type MinxinEffect, type MinxinTable, printed } from '../table.ts';
+import { around, rowSlot } from '../zones.ts';
+import type { Cards, Filter } from './nodes.ts';
+import type { Party, Type } from './vocabulary.ts';
+
+/** Which cards and which players the nouns of card text mean. */
+
+export function compares(value: number, comparison: Comparison, than: number): boolean {
+  switch (comparison) {
+    case 'at-least':
+      return value >= than;
+    case 'at-most':
+      return value <= than;
+    case 'more-than':
+      return value > than;
+    case 'less-than':
+      return value < than;
+    case 'exactly':
+      return value === than;
+  }
+}
+
+export function isType(definition: CardDefinition, type: Type): boolean {
+  return type === 'card' || definition.kind === type;
+}
+
+/** Does the card fit, if it costs `cost`? */
+export function fits(definition: CardDefinition, filter: Filter | null, cost: number): boolean {
+  if (filter === null) return true;
+  if (filter.name !== null) return definition.name === filter.name;
+  if (!isType(definition, filter.type)) return false;
+  return filter.comparison === null || compares(cost, filter.comparison, filter.cost);
+}
+
+/** Is that player one of those the words of `controller` speak of? On an event 你 is everybody. */
+export function isParty(table: MinxinTable, who: Party, controller: Seat, seat: Seat): boolean {
+  if (seat === NOBODY) return false;
+  switch (who) {
+    case 'anyone':
+      return true;
+    case 'you':
+      return controller === NOBODY || seat === controller;
+    case 'others':
+      return seat !== (controller === NOBODY ? table.state.active : controller);
+  }
+}
+
+/** Do lasting words speak of that card? Costs in them are the printed ones. */
+export function speaksOf(
+  table: MinxinTable,
+  what: Cards,
+  effect: MinxinEffect,
+  card: CardId,
+): boolean {
+  switch (what.kind) {
+    case 'this-card':
+      return card === effect.source;
+    case 'cards-anywhere':
+      return fitsPrinted(table, what.filter, card);
+    case 'cards-of': {
+      const { controller } = table.cards[card];
+      return (
+        isParty(table, what.who, effect.controller, controller) &&
+        fitsPrinted(table, what.filter, card)
+      );
+    }
+    case 'cards-around':
+      return isAround(table, effect.source, card) && fitsPrinted(table, what.filter, card);
+  }
+}
+
+function fitsPrinted(table: MinxinTable, filter: Filter, card: CardId): boolean {
+  const definition = printed(table, card);
+  return fits(definition, filter, definition.cost);
+}
+
+/** 周围 (2.2.4): left, right, above and below in the row. */
+function isAround(table: MinxinTable, card: CardId, other: CardId): boolean {
+  const slot = rowSlot(table.cards[card]);
+  const otherSlot = rowSlot(table.cards[other]);
+  return slot >= 0 && otherSlot >= 0 && around(slot).includes(otherSlot) && rule('2.2.4');
+}

@@ -1,0 +1,85 @@
+import { type CardId, derivation, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
+import { type MinxinEffect, type MinxinTable, printed } from '../table.ts';
+import type { Body, Modifier } from './nodes.ts';
+import type { ModifyWord, NumberKey } from './word.ts';
+import { MODIFIERS } from './words/modifiers.ts';
+
+/** Numbers as they are now: what is printed, changed by what is in force. */
+
+/** 手牌上限 (2.3.4). */
+export const HAND_LIMIT = 5;
+
+const modifiers = MODIFIERS as Readonly<Record<string, ModifyWord>>;
+
+/** A number, and for whom: each has its own name in the cache. */
+type Key = NumberKey | `${'cost' | 'hand-limit'}@${number}/`;
+
+interface Meant {
+  readonly number: NumberKey;
+  readonly seat: Seat;
+}
+
+/** A plain object, because this is looked up for every effect and card. */
+const MEANT: Record<string, Meant> = {
+  cost: { number: 'cost', seat: NOBODY },
+  defence: { number: 'defence', seat: NOBODY },
+};
+
+function keysOf(number: 'cost' | 'hand-limit'): readonly Key[] {
+  return Array.from({ length: 6 }, (_, seat): Key => {
+    const key: Key = `${number}@${seat}/`;
+    MEANT[key] = { number, seat: seat as Seat };
+    return key;
+  });
+}
+
+const COST = keysOf('cost');
+const LIMIT = keysOf('hand-limit');
+
+export function wordOf(body: Body): Body {
+  return body.kind === 'begun' ? (body.word as Body) : body;
+}
+
+/** Derived numbers, with the steps that lead to them. */
+export const derived = derivation<MinxinTable, Key, Body>({
+  base(table, card, key) {
+    const { number } = MEANT[key];
+    if (number === 'hand-limit') return HAND_LIMIT;
+    return number === 'cost' ? printed(table, card).cost : printed(table, card).defence;
+  },
+  affects(table, effect, card, key) {
+    const { number, seat } = MEANT[key];
+    const modifier = modifierOf(effect);
+    const word = modifiers[modifier.kind];
+    return word.key === number && word.affects(table, modifier, effect, card, seat);
+  },
+  modified(_, effect, __, value) {
+    const { change } = modifierOf(effect);
+    if (change.kind === 'set') return change.amount;
+    // Lowered to nothing, 山贼, which always comes back, could be routed without end.
+    return Math.max(value + change.amount, Math.min(value, 1));
+  },
+  bounds: () => [0, Number.MAX_SAFE_INTEGER],
+});
+
+function modifierOf(effect: MinxinEffect): Modifier {
+  return wordOf(effect.body) as Modifier;
+}
+
+/** What a card costs this player now; with `NOBODY`, whoever pays. In 声望, for a 乱军 in 战力. */
+export function costFor(table: MinxinTable, card: CardId, seat: Seat): number {
+  if (table.effects.modify.length === 0) return printed(table, card).cost;
+  return derived.value(table, card, seat === NOBODY ? 'cost' : COST[seat]);
+}
+
+/** The 战力 it takes to besiege a 领土 now (2.3.2.4). */
+export function defenceOf(table: MinxinTable, card: CardId): number {
+  if (table.effects.modify.length === 0) return printed(table, card).defence;
+  return derived.value(table, card, 'defence');
+}
+
+/** How many cards a player draws up to (2.3.4). */
+export function handLimit(table: MinxinTable, seat: Seat): number {
+  if (table.effects.modify.length === 0) return HAND_LIMIT;
+  return derived.value(table, NO_CARD, LIMIT[seat]);
+}

@@ -1,0 +1,131 @@
+import { childrenOf, type Node } from '@lianhuan/cardtext';
+import {
+  type CardId,
+  EFFECT_KINDS,
+  type EffectKind,
+  type NewEffect,
+  type Seat,
+} from '@lianhuan/kernel';
+import type { CardDefinition } from '../definition.ts';
+import { type MinxinEffect, type MinxinTable, printed } from '../table.ts';
+import { layerOf } from './begin.ts';
+import type { Ability, Body, StaticAbility } from './nodes.ts';
+import { LASTING } from './words/lasting.ts';
+
+/** Which words are in force where a card stands. */
+
+/** An effect without what only the card at hand can tell. */
+interface Plan {
+  readonly kind: EffectKind;
+  readonly layer: number;
+  readonly body: Body;
+}
+
+interface Plans {
+  /** On a field, and for an event in the 事件区. */
+  readonly inPlay: readonly Plan[];
+  /** In the row: only what speaks of 周围 (2.2.4). */
+  readonly inRow: readonly Plan[];
+  readonly stays: boolean;
+}
+
+const NOTHING: readonly NewEffect<Body>[] = [];
+const known = new WeakMap<CardDefinition, Plans>();
+
+/** The lasting words and triggers that are in force where the card now stands. */
+export function statics(table: MinxinTable, card: CardId): readonly NewEffect<Body>[] {
+  const definition = printed(table, card);
+  if (definition.abilities.length === 0) return NOTHING;
+  const { inPlay, inRow } = plansOf(definition);
+  if (inPlay.length === 0) return NOTHING;
+  const { zone, controller } = table.cards[card];
+  switch (table.zones[zone].name) {
+    case 'troops':
+    case 'schemes':
+    case 'territories':
+    case 'event-area':
+      return begun(inPlay, card, controller);
+    case 'row':
+      return begun(inRow, card, controller);
+    default:
+      return NOTHING;
+  }
+}
+
+function begun(
+  plans: readonly Plan[],
+  source: CardId,
+  controller: Seat,
+): readonly NewEffect<Body>[] {
+  if (plans.length === 0) return NOTHING;
+  return plans.map(({ kind, layer, body }) => ({
+    kind,
+    source,
+    controller,
+    duration: { until: 'source-leaves' },
+    layer,
+    body,
+  }));
+}
+
+/** 此牌留在场上: not put away in the draw phase (2.3.4). */
+export function staysOnField(table: MinxinTable, card: CardId): boolean {
+  return plansOf(printed(table, card)).stays;
+}
+
+function plansOf(definition: CardDefinition): Plans {
+  let plans = known.get(definition);
+  if (plans === undefined) {
+    plans = makePlans(definition.abilities);
+    known.set(definition, plans);
+  }
+  return plans;
+}
+
+function makePlans(abilities: readonly Ability[]): Plans {
+  const lasting = abilities.filter((one) => one.timing === 'static' || one.timing === 'trigger');
+  const plans = (some: readonly Ability[]) => some.flatMap(planOf);
+  return {
+    inPlay: plans(lasting),
+    inRow: plans(lasting.filter(speaksOfAround)),
+    stays: lasting.some((one) => one.timing === 'static' && one.word.kind === 'stays'),
+  };
+}
+
+function planOf(ability: Ability): Plan[] {
+  if (ability.timing === 'trigger') return [{ kind: 'trigger', layer: 0, body: ability }];
+  const { word } = ability as StaticAbility;
+  const { effect } = LASTING[word.kind];
+  return effect === null ? [] : [{ kind: effect, layer: layerOf(word), body: word }];
+}
+
+function speaksOfAround(node: Node): boolean {
+  return node.kind === 'cards-around' || childrenOf(node).some(speaksOfAround);
+}
+
+const NONE: readonly MinxinEffect[] = [];
+
+/** The effects that end when this player's turn does (2.3.4#2). */
+export function endingWithTurn(table: MinxinTable, seat: Seat): readonly MinxinEffect[] {
+  return EFFECT_KINDS.flatMap((kind) =>
+    table.effects[kind].filter(
+      ({ duration, body }) =>
+        duration.until === 'end-of-turn' && duration.of === seat && !lastsOn(table, body),
+    ),
+  );
+}
+
+/** Words that last until the end of the *next* turn outlive the one in which they were said. */
+function lastsOn(table: MinxinTable, body: Body): boolean {
+  return body.kind === 'begun' && body.period === 'next-turn' && body.turn === table.state.turn;
+}
+
+/** The effects that end when the innermost contest is settled. */
+export function endingWithContest(table: MinxinTable): readonly MinxinEffect[] {
+  if (table.effects.modify.length === 0) return NONE;
+  const contest = table.state.contests.at(-1);
+  if (contest === undefined) return NONE;
+  return table.effects.modify.filter(
+    ({ body }) => body.kind === 'begun' && body.period === 'contest' && body.card === contest.card,
+  );
+}

@@ -1,0 +1,207 @@
+import { childrenOf, type Form, type Node } from '@lianhuan/cardtext';
+import type { Text } from '@lianhuan/kernel';
+import type { CardKind } from '../../definition.ts';
+import type { RuleId } from '../../rules.ts';
+import type { Ability, TriggerAbility } from '../nodes.ts';
+import { TIMINGS, type Timing } from '../vocabulary.ts';
+import { type CardPlace, type MinxinWord, says } from '../word.ts';
+
+/** An ability: when its words work, and the words. */
+
+const TIMED = [
+  'enter',
+  'prepare',
+  'end-of-play',
+  'draw-phase',
+  'reward',
+  'breach',
+  'reveal',
+] as const satisfies readonly Timing[];
+
+/** The same words with and without 闪电. */
+function flashing(zh: string, fixed: Form['with'] = {}): Form[] {
+  return [true, false].map((flash) => ({
+    as: 'unit',
+    zh: flash ? `闪电${zh}` : zh,
+    with: { ...fixed, flash },
+  }));
+}
+
+const FORMS: readonly Form[] = [
+  ...TIMED.flatMap((timing) => flashing(`${TIMINGS[timing].zh}：{effect:whole}。`, { timing })),
+  ...flashing('布令，{cost}：{effect:whole}。', { timing: 'edict' }),
+  ...flashing('布令：{effect:whole}。', { timing: 'edict', cost: null }),
+  ...flashing('本回合限{limit:number}次，{cost}：{effect:whole}。', { timing: 'limited' }),
+  ...flashing('本回合限{limit:number}次：{effect:whole}。', { timing: 'limited', cost: null }),
+  ...flashing('每当{on:occasion}时，{effect:whole}。', { timing: 'trigger', every: true }),
+  ...flashing('当{on:occasion}时，{effect:whole}。', { timing: 'trigger', every: false }),
+  { as: 'unit', zh: '招募条件：{condition}。', with: { timing: 'recruitable', flash: false } },
+  { as: 'unit', zh: '{word:lasting}。', with: { timing: 'static', flash: false } },
+];
+
+interface Meaning {
+  readonly text: Text;
+  readonly rule: RuleId;
+  /** The kinds of card it can stand on. */
+  readonly on: readonly CardKind[];
+}
+
+const PLAYED: readonly CardKind[] = ['troop', 'scheme', 'territory', 'rebel', 'pouch', 'dust'];
+const FIELD: readonly CardKind[] = ['troop', 'scheme', 'territory', 'rebel'];
+
+const MEANINGS: Readonly<Record<Timing, Meaning>> = {
+  enter: {
+    text: says('成功进场后可以发动，不发动即放弃', 'May be used when it has entered, or is lost'),
+    rule: '2.3.2',
+    on: PLAYED,
+  },
+  prepare: {
+    text: says('自己的准备阶段执行', 'Carried out in one’s own preparation'),
+    rule: '2.3.1',
+    on: FIELD,
+  },
+  'end-of-play': {
+    text: says('自己宣告出牌结束时执行', 'Carried out when one declares the end of play'),
+    rule: '2.3.3',
+    on: FIELD,
+  },
+  'draw-phase': {
+    text: says('自己的摸牌阶段执行', 'Carried out in one’s own draw phase'),
+    rule: '2.3.4',
+    on: FIELD,
+  },
+  reward: {
+    text: says(
+      '在中央牌列被击溃时，击溃它的玩家执行',
+      'Carried out by whoever routs it in the row',
+    ),
+    rule: '2.4.4',
+    on: ['rebel'],
+  },
+  breach: {
+    text: says('被攻破时，攻城的玩家执行', 'Carried out by whoever breaches it'),
+    rule: '2.3.2.4',
+    on: ['territory'],
+  },
+  reveal: {
+    text: says(
+      '翻开时执行，「你」是进行回合的玩家',
+      'Carried out when revealed; “you” are the active player',
+    ),
+    rule: '2.4.2',
+    on: ['event'],
+  },
+  edict: {
+    text: says('横置这张领土来发动', 'Used by tapping this territory'),
+    rule: '2.3.2',
+    on: ['territory'],
+  },
+  limited: {
+    text: says('每回合在空闲时点可以发动这么多次', 'May be used so often a turn, at idle points'),
+    rule: '2.3.2',
+    on: FIELD,
+  },
+  recruitable: {
+    text: says(
+      '击溃它的玩家满足条件就可以招募它',
+      'Whoever routs it may recruit it if the condition holds',
+    ),
+    rule: '2.4.4',
+    on: ['rebel'],
+  },
+  trigger: {
+    text: says('事情发生之后立即执行', 'Carried out right after it happens'),
+    rule: '2.3.2',
+    on: [...FIELD, 'event'],
+  },
+  static: {
+    text: says('在场时一直有效', 'In force as long as it is in play'),
+    rule: '2.3.2',
+    on: [...FIELD, 'event'],
+  },
+};
+
+function explain({ timing, flash }: Ability): Text {
+  const { text } = MEANINGS[timing];
+  if (!flash) return text;
+  return says(`${text.zh}；在其他玩家的回合也有效`, `${text.en}; in other players’ turns too`);
+}
+
+const ability: MinxinWord<Ability> = {
+  kind: 'ability',
+  forms: FORMS,
+  english: (node, say) => {
+    const mark = node.flash ? 'Flash — ' : '';
+    switch (node.timing) {
+      case 'static':
+        return say(node.word, 'you');
+      case 'recruitable':
+        return `${TIMINGS.recruitable.en} ${say(node.condition, 'you')}`;
+      case 'trigger':
+        return `${mark}${node.every ? 'Whenever' : 'When'} ${say(node.on, 'you')}, ${say(node.effect, 'you')}`;
+      case 'edict': {
+        const cost = node.cost ? `, ${say(node.cost, 'you')}` : '';
+        return `${mark}Edict${cost}: ${say(node.effect, 'you')}`;
+      }
+      case 'limited': {
+        const times = node.limit === 1 ? 'Once a turn' : `Up to ${node.limit} times a turn`;
+        const cost = node.cost ? `, ${say(node.cost, 'you')}` : '';
+        return `${mark}${times}${cost}: ${say(node.effect, 'you')}`;
+      }
+      default:
+        return `${mark}${TIMINGS[node.timing].en}: ${say(node.effect, 'you')}`;
+    }
+  },
+  explain,
+  rules: ['2.3.2'],
+  rulesOf: ({ timing, flash }) => {
+    const { rule } = MEANINGS[timing];
+    return flash ? [rule, '2.3.5'] : [rule];
+  },
+  check: (node, place) => misplaced(node, place) ?? neverOwnTurn(node, place) ?? feedsItself(node),
+};
+
+/** An ability that this kind of card can never use. */
+function misplaced({ timing }: Ability, { context }: CardPlace): Text | null {
+  const { kind } = context;
+  if (kind === null || MEANINGS[timing].on.includes(kind)) return null;
+  const { zh, en } = TIMINGS[timing];
+  return says(
+    `这种牌不会有「${zh}」的时候`,
+    `There is never a time for “${en}” on this kind of card`,
+  );
+}
+
+/** What only happens in other players' turns does nothing without 闪电 (2.3.5). */
+function neverOwnTurn(node: Ability, { context }: CardPlace): Text | null {
+  if (context.kind === 'event') return null;
+  if (node.timing !== 'trigger' || node.flash || !happensToOthers(node)) return null;
+  return says(
+    '这件事只在其他玩家的回合发生，没有「闪电」就永远不会执行',
+    'This happens in other players’ turns only: without 闪电 it is never carried out',
+  );
+}
+
+function happensToOthers({ on }: TriggerAbility): boolean {
+  if (on.kind === 'this-suffers') return true;
+  return (
+    on.kind === 'somebody-does' && on.who === 'others' && on.act !== 'play' && on.act !== 'rout'
+  );
+}
+
+/** A trigger that would hear its own effect would never end. */
+function feedsItself(node: Ability): Text | null {
+  if (node.timing !== 'trigger' || node.on.kind !== 'somebody-gains') return null;
+  const { resource } = node.on;
+  if (!gains(node.effect, resource)) return null;
+  return says('这个触发会触发自己，永远不会停', 'This trigger would trigger itself without end');
+}
+
+function gains(node: Node, resource: string): boolean {
+  if (node.kind === 'gain' && 'resource' in node && 'sign' in node) {
+    return node.resource === resource && node.sign === '+';
+  }
+  return childrenOf(node).some((child) => gains(child, resource));
+}
+
+export const ABILITY = ability;

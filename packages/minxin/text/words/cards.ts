@@ -1,0 +1,239 @@
+import { counted, meaning, verb } from '@lianhuan/cardtext';
+import type { CardId, Flow, Seat, ZoneId } from '@lianhuan/kernel';
+import type { CardKind } from '../../definition.ts';
+import { rule } from '../../rules.ts';
+import { cardsIn, type MinxinTable, printed } from '../../table.ts';
+import { of, type PlayerZone } from '../../zones.ts';
+import type { Costs, Discard, Exile, ExileThis, Put, Recruit, Selection, Tap } from '../nodes.ts';
+import { candidates, type Pick, pickCards } from '../pick.ts';
+import { procedures } from '../procedures.ts';
+import type { Scope } from '../scope.ts';
+import { GOALS, type Goal } from '../vocabulary.ts';
+import type { DeedWord } from '../word.ts';
+import { pickedOnlyFrom, unclearOwner } from './nouns.ts';
+
+/** Moving cards about: 弃置, 放逐, 招募 without paying, putting somewhere, 横置 and 重置. */
+
+const anyOfHand = (count: number, upTo: boolean): Selection => ({
+  kind: 'selection',
+  span: [0, 0],
+  from: 'hand',
+  upTo,
+  count,
+  filter: null,
+});
+
+/** One for each number that is printed, so that carrying it out makes none. */
+const HANDS: Selection[] = [];
+const hand = ({ count, upTo }: Discard): Selection => {
+  const key = count * 2 + (upTo ? 1 : 0);
+  HANDS[key] ??= anyOfHand(count, upTo);
+  return HANDS[key];
+};
+
+const DISCARD: Pick = { kind: 'pick-discard', verb: 'discard', rule: '2.3.2' };
+const EXILE: Pick = { kind: 'pick-exile', verb: 'exile', rule: '2.4.3' };
+const PUT: Pick = { kind: 'pick-put', verb: 'put', rule: '2.3.2' };
+const UNTAP: Pick = { kind: 'pick-untap', verb: 'untap', rule: '2.3.4' };
+const TAP: Pick = { kind: 'pick-tap', verb: 'tap', rule: '2.3.2' };
+const RECRUIT = { kind: 'pick-recruit', verb: 'recruit', rule: '2.3.2.2' } as const;
+
+/** As a cost all of them must be there; otherwise one will do. */
+function enough(table: MinxinTable, what: Selection, scope: Scope): boolean {
+  const least = what.upTo ? 1 : what.count;
+  return candidates(table, what, scope).length >= least;
+}
+
+const discard: DeedWord<Discard> = {
+  kind: 'discard',
+  forms: ['deed', 'one-cost'].flatMap((as) => [
+    { as, zh: '弃置至多{count:number}张手牌', with: { upTo: true } },
+    { as, zh: '弃置{count:number}张手牌', with: { upTo: false } },
+  ]),
+  english: ({ count, upTo }, _, voice) =>
+    `${verb(voice, 'discard')} ${upTo ? 'up to ' : ''}${counted(count, 'card')}`,
+  explain: meaning('自己选手牌置入弃牌堆', 'Puts hand cards of one’s choice into the discard pile'),
+  rules: ['2.3.2'],
+  *run(table, node, scope) {
+    const picked = yield* pickCards(table, hand(node), scope, DISCARD);
+    for (const card of picked) yield* procedures.move(table, card, of(scope.seat, 'discard'));
+    return picked.length > 0;
+  },
+  possible: (table, node, { seat }) =>
+    cardsIn(table, seat, 'hand').length >= (node.upTo ? 1 : node.count),
+};
+
+const exile: DeedWord<Exile> = {
+  kind: 'exile',
+  forms: [
+    { as: 'deed', zh: '放逐{what:selection}' },
+    { as: 'one-cost', zh: '放逐{what:selection}' },
+  ],
+  english: ({ what }, say, voice) => `${verb(voice, 'exile')} ${say(what, voice)}`,
+  explain: meaning(
+    '置入放逐区；始终可得的牌回到原处，起始牌离开游戏',
+    'Into exile; always-available cards return to their pile, starting cards leave the game',
+  ),
+  rules: ['2.4.3'],
+  *run(table, { what }, scope) {
+    const picked = yield* pickCards(table, what, scope, EXILE);
+    for (const card of picked) yield* procedures.exile(table, card);
+    return picked.length > 0;
+  },
+  possible: (table, { what }, scope) => enough(table, what, scope),
+};
+
+const exileThis: DeedWord<ExileThis> = {
+  kind: 'exile-this',
+  forms: [
+    { as: 'deed', zh: '放逐此牌' },
+    { as: 'one-cost', zh: '放逐此牌' },
+  ],
+  english: (_, __, voice) => `${verb(voice, 'exile')} this card`,
+  explain: meaning('这张牌自己被放逐', 'This card itself is exiled'),
+  rules: ['2.4.3'],
+  run: (table, _, scope) => procedures.exile(table, scope.card),
+};
+
+const costs: DeedWord<Costs> = {
+  kind: 'costs',
+  forms: [{ as: 'cost', zh: '{steps:one-cost/并}' }],
+  english: (node, say, voice) => node.steps.map((step) => say(step, voice)).join(' and '),
+  explain: meaning('都付得起才能发动', 'All of it must be payable'),
+  rules: ['2.3.2'],
+  *run(table, node, scope) {
+    for (const step of node.steps) yield* scope.interpreter.run(table, step, scope);
+    return true;
+  },
+  possible: (table, node, scope) =>
+    node.steps.every((step) => scope.interpreter.possible(table, step, scope)),
+};
+
+const put: DeedWord<Put> = {
+  kind: 'put',
+  forms: [{ as: 'deed', zh: '将{what:selection}{to:goal}' }],
+  english: ({ what, to }, say, voice) => {
+    const place = voice === 'you' ? GOALS[to].en : GOALS[to].en.replace('your', 'their');
+    return `${verb(voice, 'put')} ${say(what, voice)} ${place}`;
+  },
+  explain: meaning(
+    '移到所说的地方，不算招募也不算进场',
+    'Moves it there; that is neither recruiting nor entering',
+  ),
+  rules: ['2.3.2'],
+  check: ({ to }, { ancestors }) => {
+    const theirs = to.startsWith('their-');
+    return unclearOwner({ yours: !theirs, theirs }, ancestors);
+  },
+  *run(table, { what, to }, scope) {
+    const picked = yield* pickCards(table, what, scope, PUT);
+    let moved = false;
+    for (const card of picked) {
+      const place = to === 'deck-bottom' ? 'bottom' : 'top';
+      if (yield* procedures.move(table, card, goalZone(table, to, scope.seat, card), place)) {
+        moved = true;
+      }
+    }
+    return moved;
+  },
+  possible: (table, { what }, scope) => candidates(table, what, scope).length > 0,
+};
+
+/** Where a card goes to. */
+export function goalZone(table: MinxinTable, to: Goal, seat: Seat, card: CardId): ZoneId {
+  switch (to) {
+    case 'deck-top':
+    case 'their-deck-top':
+    case 'deck-bottom':
+      return of(seat, 'deck');
+    case 'hand':
+    case 'their-hand':
+      return of(seat, 'hand');
+    case 'discard':
+    case 'their-discard':
+      return of(seat, 'discard');
+    case 'field':
+    case 'their-field':
+      return of(seat, areaOf(printed(table, card).kind));
+  }
+}
+
+function areaOf(kind: CardKind): PlayerZone {
+  if (kind === 'territory') return 'territories';
+  return kind === 'troop' || kind === 'rebel' ? 'troops' : 'schemes';
+}
+
+const recruit: DeedWord<Recruit> = {
+  kind: 'recruit',
+  forms: [{ as: 'deed', zh: '招募{what:selection}' }],
+  english: ({ what }, say, voice) => `${verb(voice, 'recruit')} ${say(what, voice)} without paying`,
+  explain: meaning(
+    '不支付费用招募，其他玩家不能应对；乱军不能被招募',
+    'Recruited without paying, and without answers; rebels cannot be recruited',
+  ),
+  rules: ['2.3.2.2', '2.4.4'],
+  check: pickedOnlyFrom(
+    ['row', 'around', 'always'],
+    '只有中央牌列和始终可得区域的牌可以招募',
+    'Only cards of the centre row and the always-available area can be recruited',
+  ),
+  *run(table, { what }, scope) {
+    const only = (card: CardId) => mayRecruit(table, scope.seat, card);
+    const picked = yield* pickCards(table, what, scope, { ...RECRUIT, only });
+    let taken = false;
+    for (const card of picked) {
+      if (yield* procedures.takeRecruit(table, scope.seat, card)) taken = true;
+    }
+    return taken;
+  },
+  possible: (table, { what }, scope) =>
+    candidates(table, what, scope, (card) => mayRecruit(table, scope.seat, card)).length > 0,
+};
+
+function mayRecruit(table: MinxinTable, seat: Seat, card: CardId): boolean {
+  if (printed(table, card).kind === 'rebel' && rule('2.4.4')) return false;
+  const to = of(seat, 'discard');
+  return !procedures.isForbidden(table, { type: 'recruit', seat, card, to });
+}
+
+const tap: DeedWord<Tap> = {
+  kind: 'tap',
+  forms: [
+    { as: 'deed', zh: '重置{what:selection}', with: { tapped: false } },
+    { as: 'deed', zh: '横置{what:selection}', with: { tapped: true } },
+  ],
+  english: ({ tapped, what }, say, voice) =>
+    `${tapped ? verb(voice, 'tap') : verb(voice, 'untap')} ${say(what, voice)}`,
+  explain: meaning(
+    '横置的领土不能布令，重置后又能',
+    'A tapped territory gives no edict until it is untapped',
+  ),
+  rules: ['2.3.2', '2.3.4'],
+  check: pickedOnlyFrom(
+    ['field', 'target-field', 'other-fields'],
+    '只有场上的牌可以横置或重置',
+    'Only cards on a field can be tapped or untapped',
+  ),
+  *run(table, { tapped, what }, scope) {
+    const only = (card: CardId) => table.cards[card].tapped !== tapped;
+    const picked = yield* pickCards(table, what, scope, { ...(tapped ? TAP : UNTAP), only });
+    for (const card of picked) yield* turn(table, card, tapped);
+    return picked.length > 0;
+  },
+  possible: (table, { tapped, what }, scope) =>
+    candidates(table, what, scope, (card) => table.cards[card].tapped !== tapped).length > 0,
+};
+
+function turn(table: MinxinTable, card: CardId, tapped: boolean): Flow<unknown> {
+  return procedures.happen(table, { type: 'tap', card, tapped });
+}
+
+export const CARD_DEEDS = {
+  discard,
+  exile,
+  'exile-this': exileThis,
+  costs,
+  put,
+  recruit,
+  tap,
+} as const;

@@ -1,0 +1,160 @@
+import { CORE_WORDS, meaning, type Node } from '@lianhuan/cardtext';
+import { NOBODY } from '@lianhuan/kernel';
+import { isActive, player, printed } from '../../table.ts';
+import { compares, fits } from '../match.ts';
+import type { Condition, Did, FavorRank, Has, InContest, OwnTurn, TargetIs } from '../nodes.ts';
+import { type Act, CONTEST_TERMS, RANKS, SPOTS, TYPES } from '../vocabulary.ts';
+import { type CardPlace, type ConditionWord, says } from '../word.ts';
+import { cardsThere, countsItself, timesDone } from './counts.ts';
+import { cardsCalled } from './nouns.ts';
+
+/** What can be asked. */
+
+type WordOf<K extends Condition['kind']> = ConditionWord<Extract<Condition, { kind: K }>>;
+
+const both: WordOf<'both'> = {
+  ...CORE_WORDS.both,
+  holds: (table, node, scope) =>
+    scope.interpreter.holds(table, node.first, scope) &&
+    scope.interpreter.holds(table, node.second, scope),
+};
+
+const compare: WordOf<'compare'> = {
+  ...CORE_WORDS.compare,
+  holds: (table, node, scope) =>
+    compares(scope.interpreter.count(table, node.count, scope), node.comparison, node.than),
+};
+
+const PAST: Readonly<Record<Act, string>> = {
+  play: 'played',
+  recruit: 'recruited',
+  rout: 'routed',
+  siege: 'breached',
+  edict: 'given',
+};
+
+const did: WordOf<'did'> = {
+  kind: 'did',
+  forms: [
+    { as: 'fact', zh: '你本回合打出过其他{type}', with: { act: 'play', other: true } },
+    { as: 'fact', zh: '你本回合打出过{type}', with: { act: 'play', other: false } },
+    { as: 'fact', zh: '你本回合招募过牌', with: { act: 'recruit', other: false, type: 'card' } },
+    { as: 'fact', zh: '你本回合击溃过乱军', with: { act: 'rout', other: false, type: 'rebel' } },
+    {
+      as: 'fact',
+      zh: '你本回合攻破过领土',
+      with: { act: 'siege', other: false, type: 'territory' },
+    },
+    { as: 'fact', zh: '你本回合布令过', with: { act: 'edict', other: false, type: 'territory' } },
+  ],
+  english: (node: Did, _, voice) => {
+    const who = voice === 'you' ? 'you have' : 'they have';
+    const what =
+      node.act === 'edict' ? 'an edict' : `${node.other ? 'another' : 'a'} ${TYPES[node.type].en}`;
+    return `${who} ${PAST[node.act]} ${what} this turn`;
+  },
+  explain: meaning(
+    '自己上个回合结束以来做过这件事',
+    'It was done since the end of one’s own last turn',
+  ),
+  rules: ['2.3.5'],
+  holds: (table, node, scope) => {
+    const least = node.other && countsItself(table, node.type, scope) ? 2 : 1;
+    return timesDone(table, node.act, node.type, scope) >= least;
+  },
+};
+
+const has: WordOf<'has'> = {
+  kind: 'has',
+  forms: [
+    { as: 'fact', zh: '{at:spot}没有{filter:things}', with: { not: true } },
+    { as: 'fact', zh: '{at:spot}有{filter:things}', with: { not: false } },
+  ],
+  english: (node: Has) =>
+    `there ${node.not ? 'are no' : 'is a'} ${cardsCalled(node.filter, node.not ? 2 : 1)} ${SPOTS[node.at].en}`,
+  explain: meaning('那里有（没有）这种牌', 'There is such a card there, or there is none'),
+  rules: [],
+  holds: (table, node, scope) => cardsThere(table, node.at, node.filter, scope) > 0 !== node.not,
+};
+
+const favorRank: WordOf<'favor-rank'> = {
+  kind: 'favor-rank',
+  forms: [{ as: 'fact', zh: '{rank}' }],
+  english: (node: FavorRank) => RANKS[node.rank].en,
+  explain: meaning(
+    '比较民心指示物，牌上的不算',
+    'Favor tokens are compared, not what is printed on cards',
+  ),
+  rules: ['2.3.2'],
+  holds: (table, node, scope) => {
+    const own = player(table, scope.seat).favor;
+    let more = 0;
+    let less = 0;
+    for (let seat = 0; seat < table.seats; seat++) {
+      const { favor } = table.state.players[seat];
+      if (favor > own) more += 1;
+      if (favor < own) less += 1;
+    }
+    if (node.rank === 'behind') return more > 0;
+    return (node.rank === 'least' ? more : less) === table.seats - 1;
+  },
+};
+
+const ownTurn: WordOf<'own-turn'> = {
+  kind: 'own-turn',
+  forms: [
+    { as: 'fact', zh: '此时是你的回合', with: { own: true } },
+    { as: 'fact', zh: '不是你的回合', with: { own: false } },
+  ],
+  english: (node: OwnTurn, _, voice) =>
+    `it is ${node.own ? '' : 'not '}${voice === 'you' ? 'your' : 'their'} turn`,
+  explain: meaning('现在是不是自己的回合', 'Whether it is one’s own turn'),
+  rules: ['2.3.5'],
+  holds: (table, node, scope) => isActive(table, scope.seat) === node.own,
+};
+
+const inContest: WordOf<'in-contest'> = {
+  kind: 'in-contest',
+  forms: [{ as: 'fact', zh: '目标牌正在被{contest:contested}' }],
+  english: (node: InContest) => `the target card is being ${CONTEST_TERMS[node.contest].en}`,
+  explain: meaning('正在应对的是这件事', 'That is what is being answered'),
+  rules: ['2.3.5'],
+  check: answersOnly,
+  holds: (table, node) => table.state.contests.at(-1)?.kind === node.contest,
+};
+
+const targetIs: WordOf<'target-is'> = {
+  kind: 'target-is',
+  forms: [{ as: 'fact', zh: '目标牌为{filter:things}' }],
+  english: (node: TargetIs) => `the target card is a ${cardsCalled(node.filter, 1)}`,
+  explain: meaning('正在应对的那张牌是这种牌', 'The card that is being answered is of that kind'),
+  rules: ['2.3.5'],
+  check: answersOnly,
+  holds: (table, node, scope) => {
+    const contest = table.state.contests.at(-1);
+    if (contest === undefined) return false;
+    const cost = scope.interpreter.cost(table, contest.card, contest.seat ?? NOBODY);
+    return fits(printed(table, contest.card), node.filter, cost);
+  },
+};
+
+/** What a card answers is there only for 闪电. */
+export function answersOnly(_: Node, { ancestors }: CardPlace) {
+  const ability = ancestors.find((node) => node.kind === 'ability');
+  if (ability && 'flash' in ability && ability.flash) return null;
+  return says(
+    '只有应对时才有支付者和目标牌：这个能力要带闪电',
+    'Only an answer has a payer and a target card: the ability needs 闪电',
+  );
+}
+
+export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
+  both,
+  compare,
+  did,
+  has,
+  'favor-rank': favorRank,
+  'own-turn': ownTurn,
+  'in-contest': inContest,
+  'target-is': targetIs,
+};

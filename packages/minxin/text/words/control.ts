@@ -1,0 +1,191 @@
+import { CORE_WORDS } from '@lianhuan/cardtext';
+import { ask, type Flow, NO_CARD, option } from '@lianhuan/kernel';
+import type { RuleId } from '../../rules.ts';
+import type { MinxinTable } from '../../table.ts';
+import type { Deed } from '../nodes.ts';
+import { seatsMeant } from '../pick.ts';
+import type { Prompt, Verb } from '../prompts.ts';
+import { asSeat, type Scope, withTimes, withX } from '../scope.ts';
+import { type DeedWord, says } from '../word.ts';
+import { answersOnly } from './conditions.ts';
+
+/** How the shared words of sentences are carried out here. */
+
+type WordOf<K extends Deed['kind']> = DeedWord<Extract<Deed, { kind: K }>>;
+
+function* runAll(table: MinxinTable, steps: readonly Deed[], scope: Scope): Flow<boolean> {
+  let done = false;
+  for (const step of steps) {
+    if (yield* scope.interpreter.run(table, step, scope)) done = true;
+  }
+  return done;
+}
+
+function anyPossible(table: MinxinTable, steps: readonly Deed[], scope: Scope): boolean {
+  return steps.some((step) => scope.interpreter.possible(table, step, scope));
+}
+
+const sequence: WordOf<'sequence'> = {
+  ...CORE_WORDS.sequence,
+  run: (table, node, scope) => runAll(table, node.steps, scope),
+  possible: (table, node, scope) => anyPossible(table, node.steps, scope),
+};
+
+const sentences: WordOf<'sentences'> = {
+  ...CORE_WORDS.sentences,
+  run: (table, node, scope) => runAll(table, node.steps, scope),
+  possible: (table, node, scope) => anyPossible(table, node.steps, scope),
+};
+
+const then: WordOf<'then'> = {
+  ...CORE_WORDS.then,
+  run: (table, node, scope) => scope.interpreter.run(table, node.deed, scope),
+  possible: (table, node, scope) => scope.interpreter.possible(table, node.deed, scope),
+};
+
+const by: WordOf<'by'> = {
+  ...CORE_WORDS.by,
+  check: (node, place) =>
+    node.who === 'payer' ? answersOnly(node, place) : unknownThat(node.who, place.ancestors),
+  *run(table, node, scope) {
+    let done = false;
+    for (const seat of yield* seatsMeant(table, node.who, scope)) {
+      if (yield* scope.interpreter.run(table, node.deed, asSeat(scope, seat))) done = true;
+    }
+    return done;
+  },
+};
+
+/** 该玩家 is whoever did what a trigger heard. */
+function unknownThat(who: string, ancestors: readonly { readonly kind: string }[]) {
+  if (who !== 'that') return null;
+  const ability = ancestors[0];
+  if (ability && 'timing' in ability && ability.timing === 'trigger') return null;
+  return says('「该玩家」只在「当…时」之后才有所指', '“该玩家” means somebody only after 当…时');
+}
+
+const may: WordOf<'may'> = {
+  ...CORE_WORDS.may,
+  check: (node, place) =>
+    node.who === 'payer' ? answersOnly(node, place) : unknownThat(node.who, place.ancestors),
+  *run(table, node, scope) {
+    let done = false;
+    for (const seat of yield* seatsMeant(table, node.who, scope)) {
+      const theirs = asSeat(scope, seat);
+      if (!scope.interpreter.possible(table, node.deed, theirs)) continue;
+      const choice = yield* ask({
+        seat,
+        kind: 'may' satisfies Prompt,
+        options: [
+          option('do' satisfies Verb, NO_CARD, seat),
+          option('do-not' satisfies Verb, NO_CARD, seat),
+        ],
+        about: scope.card,
+        amount: node.span[0],
+        rule: '2.3.2' satisfies RuleId,
+        idle: false,
+      });
+      if (choice.verb !== 'do') continue;
+      if (yield* scope.interpreter.run(table, node.deed, theirs)) done = true;
+    }
+    return done;
+  },
+  possible: (table, node, scope) =>
+    node.who !== 'you' || scope.interpreter.possible(table, node.deed, scope),
+};
+
+const ifDone: WordOf<'if-done'> = {
+  ...CORE_WORDS['if-done'],
+  *run(table, node, scope) {
+    if (!(yield* scope.interpreter.run(table, node.deed, scope))) return false;
+    yield* scope.interpreter.run(table, node.so, scope);
+    return true;
+  },
+  possible: (table, node, scope) => scope.interpreter.possible(table, node.deed, scope),
+};
+
+const either: WordOf<'if'> = {
+  ...CORE_WORDS.if,
+  *run(table, node, scope) {
+    const branch = scope.interpreter.holds(table, node.condition, scope)
+      ? node.deed
+      : node.otherwise;
+    return branch !== null && (yield* scope.interpreter.run(table, branch, scope));
+  },
+  possible: (table, node, scope) => {
+    const branch = scope.interpreter.holds(table, node.condition, scope)
+      ? node.deed
+      : node.otherwise;
+    return branch !== null && scope.interpreter.possible(table, branch, scope);
+  },
+};
+
+/** What takes its number several times at once, rather than being done several times. */
+const TAKES_NUMBERS: ReadonlySet<string> = new Set(['gain', 'draw', 'seize']);
+
+function* runTimes(table: MinxinTable, deed: Deed, scope: Scope, times: number): Flow<boolean> {
+  if (times === 0) return false;
+  if (TAKES_NUMBERS.has(deed.kind)) {
+    return yield* scope.interpreter.run(table, deed, withTimes(scope, times));
+  }
+  let done = false;
+  if (deed.kind === 'sequence') {
+    for (const step of deed.steps) if (yield* runTimes(table, step, scope, times)) done = true;
+    return done;
+  }
+  for (let time = 0; time < times; time++) {
+    if (yield* scope.interpreter.run(table, deed, scope)) done = true;
+  }
+  return done;
+}
+
+const forEach: WordOf<'for-each'> = {
+  ...CORE_WORDS['for-each'],
+  run: (table, node, scope) =>
+    runTimes(table, node.deed, scope, scope.interpreter.count(table, node.count, scope)),
+  possible: (table, node, scope) => scope.interpreter.count(table, node.count, scope) > 0,
+};
+
+const where: WordOf<'where'> = {
+  ...CORE_WORDS.where,
+  run: (table, node, scope) =>
+    scope.interpreter.run(
+      table,
+      node.deed,
+      withX(scope, scope.interpreter.count(table, node.count, scope)),
+    ),
+};
+
+const choose: WordOf<'choose'> = {
+  ...CORE_WORDS.choose,
+  *run(table, node, scope) {
+    const modes = node.options
+      .map((_, index) => index)
+      .filter((index) => scope.interpreter.possible(table, node.options[index], scope));
+    if (modes.length === 0) return false;
+    const choice = yield* ask({
+      seat: scope.seat,
+      kind: 'choose' satisfies Prompt,
+      options: modes.map((index) => option('mode' satisfies Verb, NO_CARD, scope.seat, index)),
+      about: scope.card,
+      amount: node.span[0],
+      rule: '2.3.2' satisfies RuleId,
+      idle: false,
+    });
+    return yield* scope.interpreter.run(table, node.options[choice.amount], scope);
+  },
+  possible: (table, node, scope) => anyPossible(table, node.options, scope),
+};
+
+export const CONTROL = {
+  sequence,
+  sentences,
+  then,
+  by,
+  may,
+  'if-done': ifDone,
+  if: either,
+  'for-each': forEach,
+  where,
+  choose,
+} as const;

@@ -1,0 +1,135 @@
+import { type Change, meaning } from '@lianhuan/cardtext';
+import { NO_CARD, NOBODY } from '@lianhuan/kernel';
+import { printed } from '../../table.ts';
+import { begin } from '../begin.ts';
+import { fits, isParty, speaksOf } from '../match.ts';
+import type {
+  CostChange,
+  DefenceChange,
+  HandLimitChange,
+  PaymentChange,
+  TargetCost,
+} from '../nodes.ts';
+import { OWNERS, PARTIES_PLURAL, PAYMENTS } from '../vocabulary.ts';
+import type { DeedWord, ModifyWord } from '../word.ts';
+import { answersOnly } from './conditions.ts';
+import { cardsCalled } from './nouns.ts';
+
+/** Words that change a number: what cards cost, 守备, 手牌上限. */
+
+/** "costs 1 more", "is 3". */
+function changed(change: Change, less = 'less', more = 'more'): string {
+  if (change.kind === 'set') return String(change.amount);
+  return `${Math.abs(change.amount)} ${change.amount < 0 ? less : more}`;
+}
+
+const costChange: ModifyWord<CostChange> = {
+  kind: 'cost-change',
+  forms: [
+    { as: 'lasting', zh: '{what:nearby}费用{change}' },
+    { as: 'lasting', zh: '{what:widely}的费用{change}' },
+  ],
+  english: ({ what, change }, say, voice) =>
+    `${say(what, voice)} ${what.kind === 'this-card' ? 'costs' : 'cost'} ${changed(change)}`,
+  explain: meaning(
+    '这些牌的费用改变，不会少于 0',
+    'Those cards cost something else, never less than 0',
+  ),
+  rules: ['2.3.2.2', '2.3.2.3'],
+  effect: 'modify',
+  key: 'cost',
+  affects: (table, { what }, effect, card) => speaksOf(table, what, effect, card),
+};
+
+const paymentChange: ModifyWord<PaymentChange> = {
+  kind: 'payment-change',
+  forms: [{ as: 'lasting', zh: '{who:party}{act:payment}{filter:things}的费用{change}' }],
+  english: ({ who, act, filter, change }) =>
+    `${cardsCalled(filter, 2)} cost ${changed(change)} for ${PARTIES_PLURAL[who]} to ${PAYMENTS[act].en}`,
+  explain: meaning(
+    '只有这位玩家支付时费用才改变，不会少于 0',
+    'Only that player pays something else, never less than 0',
+  ),
+  rules: ['2.3.2.2', '2.3.2.3'],
+  effect: 'modify',
+  key: 'cost',
+  affects: (table, { who, act, filter }, { controller }, card, seat) => {
+    if (seat === NOBODY || !isParty(table, who, controller, seat)) return false;
+    const definition = printed(table, card);
+    const paidFor = definition.kind === 'rebel' ? 'rout' : 'recruit';
+    return act === paidFor && fits(definition, filter, definition.cost);
+  },
+};
+
+const defenceChange: ModifyWord<DefenceChange> = {
+  kind: 'defence-change',
+  forms: [{ as: 'lasting', zh: '{what:held}守备{change}' }],
+  english: ({ what, change }, say, voice) =>
+    change.kind === 'set'
+      ? `the defence of ${say(what, voice)} is ${change.amount}`
+      : `${say(what, voice)} ${what.kind === 'this-card' ? 'has' : 'have'} ${change.amount < 0 ? '−' : '+'}${Math.abs(change.amount)} defence`,
+  explain: meaning('攻城要付的战力改变', 'The power it takes to besiege changes'),
+  rules: ['2.3.2.4'],
+  effect: 'modify',
+  key: 'defence',
+  affects: (table, { what }, effect, card) =>
+    card !== NO_CARD && speaksOf(table, what, effect, card),
+};
+
+const handLimitChange: ModifyWord<HandLimitChange> = {
+  kind: 'hand-limit-change',
+  forms: [{ as: 'lasting', zh: '{who:owner}手牌上限{change}' }],
+  english: ({ who, change }) =>
+    `${OWNERS[who].en} hand limit is ${changed(change, 'lower', 'higher')}`,
+  explain: meaning(
+    '摸牌阶段摸到的张数改变',
+    'It changes up to how many cards are drawn in the draw phase',
+  ),
+  rules: ['2.3.4'],
+  effect: 'modify',
+  key: 'hand-limit',
+  affects: (table, { who }, { controller }, _, seat) => isParty(table, who, controller, seat),
+};
+
+const targetCost: ModifyWord<TargetCost> & DeedWord<TargetCost> = {
+  kind: 'target-cost',
+  clause: true,
+  forms: [{ as: 'deed', zh: '目标牌费用{change}' }],
+  english: ({ change }) => `the target card costs ${changed(change)}`,
+  explain: meaning(
+    '正在应对的那张牌的费用改变，直到这次招募、击溃或进场有了结果',
+    'The card that is being answered costs something else until that is settled',
+  ),
+  rules: ['2.3.2.2', '2.3.2.3'],
+  check: answersOnly,
+  effect: 'modify',
+  key: 'cost',
+  affects: (table, _, { body }, card) =>
+    body.kind === 'begun' &&
+    body.card === card &&
+    table.cards[card].incarnation === body.incarnation,
+  *run(table, node, scope) {
+    const contest = table.state.contests.at(-1);
+    if (contest === undefined) return false;
+    yield* begin(
+      table,
+      'modify',
+      { word: node, span: node.span, period: 'contest', card: contest.card },
+      scope,
+    );
+    return true;
+  },
+  // What is besieged is paid for by its 守备, not by its cost.
+  possible: (table) => {
+    const contest = table.state.contests.at(-1);
+    return contest !== undefined && contest.kind !== 'siege';
+  },
+};
+
+export const MODIFIERS = {
+  'cost-change': costChange,
+  'payment-change': paymentChange,
+  'defence-change': defenceChange,
+  'hand-limit-change': handLimitChange,
+  'target-cost': targetCost,
+} as const;

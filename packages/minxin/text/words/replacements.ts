@@ -1,0 +1,141 @@
+import { meaning } from '@lianhuan/cardtext';
+import { ask, NO_CARD, NOBODY, option } from '@lianhuan/kernel';
+import type { RuleId } from '../../rules.ts';
+import { printed } from '../../table.ts';
+import { begin } from '../begin.ts';
+import { fits, isParty, speaksOf } from '../match.ts';
+import type { GainInstead, Prevent, RecruitTo, Rescue } from '../nodes.ts';
+import { procedures } from '../procedures.ts';
+import type { Prompt, Verb } from '../prompts.ts';
+import { scopeOf } from '../scope.ts';
+import { FATES, GOALS, PARTIES, PARTIES_PLURAL, RESOURCE_TERMS } from '../vocabulary.ts';
+import type { DeedWord, ReplaceWord } from '../word.ts';
+import { goalZone } from './cards.ts';
+import { befalls, sufferer } from './fates.ts';
+import { cardsCalled } from './nouns.ts';
+
+/** Words that make something else happen instead. */
+
+const recruitTo: ReplaceWord<RecruitTo> = {
+  kind: 'recruit-to',
+  forms: [{ as: 'lasting', zh: '{who:party}招募的{filter:things}改为{to:goal}' }],
+  english: ({ who, filter, to }) =>
+    `${cardsCalled(filter, 2)} that ${PARTIES_PLURAL[who]} recruit go ${GOALS[to].en} instead`,
+  explain: meaning(
+    '招募到的牌不进弃牌堆，改到所说的地方',
+    'Recruits go there rather than into the discard pile',
+  ),
+  rules: ['2.3.2.2'],
+  effect: 'replace',
+  replaces: (table, { who, filter }, { controller }, event) => {
+    if (event.type !== 'recruit' || !isParty(table, who, controller, event.seat)) return false;
+    const definition = printed(table, event.card);
+    return fits(definition, filter, definition.cost);
+  },
+  *replace(table, { to }, _, event) {
+    if (event.type !== 'recruit') return event;
+    return { ...event, to: goalZone(table, to, event.seat, event.card) };
+  },
+};
+
+const gainInstead: ReplaceWord<GainInstead> = {
+  kind: 'gain-instead',
+  forms: Object.entries(RESOURCE_TERMS).map(([resource, { zh }]) => ({
+    as: 'lasting',
+    zh: `{who:party}将获得${zh}时，改为获得的${zh}{change}`,
+    with: { resource },
+  })),
+  english: ({ who, resource, change }) => {
+    const noun = RESOURCE_TERMS[resource].en;
+    const number = Math.abs(change.amount);
+    const more =
+      change.kind === 'set' ? number : `${number} ${change.amount < 0 ? 'less' : 'more'} than that`;
+    const gain = who === 'you' ? 'you gain' : 'that player gains';
+    return `when ${PARTIES[who].en} would gain ${noun}, ${gain} ${more} instead`;
+  },
+  explain: meaning(
+    '获得的数量改变，少到 0 就不获得',
+    'Another amount is gained; nothing if it comes to 0',
+  ),
+  rules: ['2.3.2'],
+  effect: 'replace',
+  replaces: (table, { who, resource }, { controller }, event) =>
+    event.type === 'gain' &&
+    event.resource === resource &&
+    event.amount > 0 &&
+    isParty(table, who, controller, event.seat),
+  *replace(_, { change }, __, event) {
+    if (event.type !== 'gain') return event;
+    const amount = change.kind === 'set' ? change.amount : event.amount + change.amount;
+    return amount > 0 ? { ...event, amount } : null;
+  },
+};
+
+const rescue: ReplaceWord<Rescue> = {
+  kind: 'rescue',
+  forms: [{ as: 'lasting', zh: '{what:cards}将被{fate}时，你可以改为{instead:run}' }],
+  english: ({ what, fate, instead }, say, voice) =>
+    `if ${say(what, voice)} would be ${FATES[fate].en}, you may ${say(instead, 'you')} instead`,
+  explain: meaning(
+    '做了后面的事，前面的就不发生',
+    'Whoever does this instead keeps it from happening',
+  ),
+  rules: ['2.3.2.3', '2.3.2.4'],
+  effect: 'replace',
+  replaces: (table, { what, fate }, effect, event) => {
+    const card = befalls(event, fate);
+    return card !== null && speaksOf(table, what, effect, card);
+  },
+  *replace(table, { instead, span }, { controller, source }, event, interpreter) {
+    const seat = controller === NOBODY ? sufferer(table, event) : controller;
+    const scope = scopeOf({ seat, card: source }, interpreter);
+    if (!interpreter.possible(table, instead, scope)) return event;
+    const choice = yield* ask({
+      seat,
+      kind: 'rescue' satisfies Prompt,
+      options: [
+        option('do' satisfies Verb, NO_CARD, seat),
+        option('do-not' satisfies Verb, NO_CARD, seat),
+      ],
+      about: source,
+      amount: span[0],
+      rule: '2.3.2.3' satisfies RuleId,
+      idle: false,
+    });
+    if (choice.verb !== 'do') return event;
+    return (yield* interpreter.run(table, instead, scope)) ? null : event;
+  },
+};
+
+const prevent: ReplaceWord<Prevent> & DeedWord<Prevent> = {
+  kind: 'prevent',
+  clause: true,
+  forms: [{ as: 'deed', zh: '防止{what:cards}下一次被{fate}' }],
+  english: ({ what, fate }, say, voice) =>
+    `prevent the next time ${say(what, voice)} would be ${FATES[fate].en}`,
+  explain: meaning(
+    '下一次这样的事不发生，付出的不退回',
+    'The next such thing does not happen; what was paid is lost',
+  ),
+  rules: ['2.3.2.3', '2.3.2.4'],
+  effect: 'replace',
+  replaces: (table, { what, fate }, effect, event) => {
+    const card = befalls(event, fate);
+    return card !== null && speaksOf(table, what, effect, card);
+  },
+  *replace(table, _, effect) {
+    yield* procedures.happen(table, { type: 'end-effect', effect });
+    return null;
+  },
+  *run(table, node, scope) {
+    yield* begin(table, 'replace', { word: node, span: node.span, period: 'used' }, scope);
+    return true;
+  },
+};
+
+export const REPLACEMENTS = {
+  'recruit-to': recruitTo,
+  'gain-instead': gainInstead,
+  rescue,
+  prevent,
+} as const;

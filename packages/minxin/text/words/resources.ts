@@ -1,0 +1,107 @@
+import { type Amount, counted, meaning, verb } from '@lianhuan/cardtext';
+import { cardsIn, player } from '../../table.ts';
+import type { Draw, Gain, Pay, Pouches, Seize } from '../nodes.ts';
+import { seatsMeant } from '../pick.ts';
+import { procedures } from '../procedures.ts';
+import type { Scope } from '../scope.ts';
+import { RESOURCE_TERMS, WHO } from '../vocabulary.ts';
+import type { DeedWord } from '../word.ts';
+import { answersOnly } from './conditions.ts';
+
+/** Getting, losing and taking: 战力, 声望, 民心, cards. */
+
+/** The number meant: X is what the sentence says, 每有… multiplies. */
+function numberOf(amount: Amount, scope: Scope): number {
+  return (amount === 'X' ? scope.x : amount) * scope.times;
+}
+
+const gain: DeedWord<Gain> = {
+  kind: 'gain',
+  forms: [{ as: 'deed', zh: '{resource}{sign}{amount}' }],
+  english: ({ resource, sign, amount }, _, voice) =>
+    `${sign === '+' ? verb(voice, 'gain') : verb(voice, 'lose')} ${amount} ${RESOURCE_TERMS[resource].en}`,
+  explain: meaning(
+    '获得或失去这么多；民心从民心池拿取，其余到回合结束为止；不会少于 0',
+    'Gains or loses that much: favor from the pool, the others until the turn ends; never below 0',
+  ),
+  rules: ['2.3.2'],
+  *run(table, { resource, sign, amount }, scope) {
+    const number = numberOf(amount, scope);
+    if (number === 0) return false;
+    yield* procedures.gain(table, scope.seat, resource, sign === '+' ? number : -number);
+    return true;
+  },
+};
+
+const draw: DeedWord<Draw> = {
+  kind: 'draw',
+  forms: [{ as: 'deed', zh: '摸{count:amount}张牌' }],
+  english: ({ count }, _, voice) => `${verb(voice, 'draw')} ${counted(count, 'card')}`,
+  explain: meaning(
+    '从自己的牌库摸牌；在自己的回合里牌库空了先洗回弃牌堆，在别人的回合里就不能摸',
+    'Draws from one’s own deck; in one’s own turn the discard pile is shuffled into an empty deck, in another’s no card is drawn then',
+  ),
+  rules: ['2.3.2.5', '2.3.5'],
+  *run(table, { count }, scope) {
+    const number = numberOf(count, scope);
+    return (yield* procedures.draw(table, scope.seat, number)) > 0;
+  },
+  possible: (table, _, { seat }) =>
+    cardsIn(table, seat, 'deck').length + cardsIn(table, seat, 'discard').length > 0,
+};
+
+const seize: DeedWord<Seize> = {
+  kind: 'seize',
+  forms: [{ as: 'deed', zh: '从{from:who}获取{amount}民心' }],
+  english: ({ from, amount }, _, voice) =>
+    `${verb(voice, 'seize')} ${amount} favor from ${WHO[from].en}`,
+  explain: meaning(
+    '从这位玩家手里拿走民心，不超过其所有',
+    'Takes favor from that player, no more than there is',
+  ),
+  rules: ['2.3.2'],
+  check: (node, place) => (node.from === 'payer' ? answersOnly(node, place) : null),
+  *run(table, { from, amount }, scope) {
+    const number = numberOf(amount, scope);
+    let taken = false;
+    for (const other of yield* seatsMeant(table, from, scope)) {
+      if (other === scope.seat || player(table, other).favor === 0) continue;
+      yield* procedures.seize(table, scope.seat, other, number);
+      taken = true;
+    }
+    return taken;
+  },
+  possible: (table, _, { seat }) =>
+    table.state.players.some((other, index) => index !== seat && other.favor > 0),
+};
+
+const pouches: DeedWord<Pouches> = {
+  kind: 'pouches',
+  forms: [{ as: 'deed', zh: '获得{count:number}张锦囊' }],
+  english: ({ count }, _, voice) => `${verb(voice, 'get')} ${counted(count, 'pouch', 'pouches')}`,
+  explain: meaning(
+    '抽取两倍数量的锦囊，留下一半，其余洗回锦囊牌库',
+    'Draws twice as many pouches, keeps half of them and shuffles the others back',
+  ),
+  rules: ['2.4.4', '2.4.5'],
+  *run(table, { count }, scope) {
+    yield* procedures.takePouches(table, scope.seat, count);
+    return true;
+  },
+};
+
+const pay: DeedWord<Pay> = {
+  kind: 'pay',
+  forms: [{ as: 'one-cost', zh: '支付{amount:number}{resource}' }],
+  english: ({ amount, resource }, _, voice) =>
+    `${verb(voice, 'pay')} ${amount} ${RESOURCE_TERMS[resource].en}`,
+  explain: meaning('付得起才能发动', 'It can be used only by who can pay'),
+  rules: ['2.3.2'],
+  *run(table, { amount, resource }, { seat }) {
+    yield* procedures.happen(table, { type: 'pay', seat, resource, amount });
+    return true;
+  },
+  possible: (table, { amount, resource }, { seat }) => player(table, seat)[resource] >= amount,
+};
+
+export const RESOURCE_DEEDS = { gain, draw, seize, pouches, pay } as const;

@@ -1,0 +1,117 @@
+import { meaning, verb } from '@lianhuan/cardtext';
+import { type CardId, NO_CARD, NOBODY } from '@lianhuan/kernel';
+import type { MinxinTable } from '../../table.ts';
+import { printed } from '../../table.ts';
+import { fits } from '../match.ts';
+import type { RevealEvent, RoutCard, RoutRange, ShowTop } from '../nodes.ts';
+import { candidates, pickCards } from '../pick.ts';
+import { procedures } from '../procedures.ts';
+import type { Scope } from '../scope.ts';
+import type { DeedWord } from '../word.ts';
+import { cardsCalled, pickedOnlyFrom } from './nouns.ts';
+
+/** What reaches out to the table: 击溃, 事件, the 中央牌库. */
+
+const routRange: DeedWord<RoutRange> = {
+  kind: 'rout-range',
+  forms: [{ as: 'deed', zh: '击溃{range:amount}' }],
+  english: ({ range }, _, voice) => `${verb(voice, 'rout')} ${range}`,
+  explain: meaning(
+    '击溃中央牌列的一张乱军，或其他玩家的一张部曲，费用不大于这个数；不支付战力，其他玩家可以应对',
+    'Routs a rebel in the row or another player’s troop that costs no more than this; no power is paid, and others may answer',
+  ),
+  rules: ['2.3.2.3'],
+  run: (table, { range }, scope) =>
+    procedures.routByRange(table, scope.seat, scope.card, range === 'X' ? scope.x : range),
+};
+
+const ROUT = { kind: 'pick-rout', verb: 'rout', rule: '2.3.2.3' } as const;
+
+const routCard: DeedWord<RoutCard> = {
+  kind: 'rout-card',
+  forms: [{ as: 'deed', zh: '击溃{what:selection}' }],
+  english: ({ what }, say, voice) => `${verb(voice, 'rout')} ${say(what, voice)}`,
+  explain: meaning(
+    '直接击溃，不支付战力，不能应对',
+    'Routed outright: nothing is paid and nobody may answer',
+  ),
+  rules: ['2.3.2.3'],
+  check: pickedOnlyFrom(
+    ['row', 'around', 'other-fields', 'target-field'],
+    '只有中央牌列的乱军和其他玩家的部曲可以击溃',
+    'Only rebels of the centre row and other players’ troops can be routed',
+  ),
+  *run(table, { what }, scope) {
+    const only = (card: CardId) => mayRout(table, scope, card);
+    const picked = yield* pickCards(table, what, scope, { ...ROUT, only });
+    let done = false;
+    for (const card of picked) {
+      if (yield* procedures.routWithoutCost(table, scope.seat, card)) done = true;
+    }
+    return done;
+  },
+  possible: (table, { what }, scope) =>
+    candidates(table, what, scope, (card) => mayRout(table, scope, card)).length > 0,
+};
+
+/** Only troops and rebels can be routed, and not this very card while it is. */
+function mayRout(table: MinxinTable, { seat, card: source }: Scope, card: CardId): boolean {
+  const { kind } = printed(table, card);
+  if (card === source || (kind !== 'rebel' && kind !== 'troop')) return false;
+  const victim = table.cards[card].controller;
+  return !procedures.isForbidden(table, { type: 'rout', seat, card, victim });
+}
+
+const revealEvent: DeedWord<RevealEvent> = {
+  kind: 'reveal-event',
+  forms: [{ as: 'deed', zh: '揭示新的事件' }],
+  english: (_, __, voice) => `${verb(voice, 'reveal')} a new event`,
+  explain: meaning(
+    '翻开下一张事件，原来的不再生效',
+    'The next event is revealed; the old one ends',
+  ),
+  rules: ['2.4.2'],
+  *run(table) {
+    yield* procedures.revealEvent(table);
+    return true;
+  },
+};
+
+const showTop: DeedWord<ShowTop> = {
+  kind: 'show-top',
+  forms: [
+    {
+      as: 'clause',
+      zh: '展示中央牌库顶的1张牌，若为{filter:things}，{deed:effect}；否则{otherwise:effect}',
+    },
+    {
+      as: 'clause',
+      zh: '展示中央牌库顶的1张牌，若为{filter:things}，{deed:effect}',
+      with: { otherwise: null },
+    },
+  ],
+  english: ({ filter, deed, otherwise }, say, voice) => {
+    const shown = `${verb(voice, 'show')} the top card of the central deck; if it is a ${cardsCalled(filter, 1)}, ${say(deed, voice)}`;
+    return otherwise ? `${shown}; otherwise ${say(otherwise, voice)}` : shown;
+  },
+  explain: meaning(
+    '给所有人看一看，仍放在牌库顶；牌库空了先洗入放逐区的牌',
+    'All may look at it, and it stays on top; an empty deck is refilled from exile first',
+  ),
+  rules: ['2.2.4'],
+  *run(table, { filter, deed, otherwise }, scope) {
+    const top = yield* procedures.showTop(table);
+    if (top === NO_CARD) return false;
+    const cost = scope.interpreter.cost(table, top, NOBODY);
+    const branch = fits(printed(table, top), filter, cost) ? deed : otherwise;
+    if (branch !== null) yield* scope.interpreter.run(table, branch, scope);
+    return true;
+  },
+};
+
+export const TABLE_DEEDS = {
+  'rout-range': routRange,
+  'rout-card': routCard,
+  'reveal-event': revealEvent,
+  'show-top': showTop,
+} as const;

@@ -1,0 +1,16 @@
+const cpu=()=>process.cpuUsage().user/1000;
+let t=cpu(); const lap=(n:string)=>{const c=cpu(); console.log(n,(c-t).toFixed(0)); t=c;};
+const { CORE } = await import('@lianhuan/cardtext'); lap('import cardtext');
+const { LEXICON, minxinText } = await import('./text/language.ts'); lap('import language');
+const { makeGrammar, makeBuilder } = await import('../cardtext/grammar.ts');
+const { writtenCards } = await import('./card-file.ts'); lap('import yaml');
+const { cardFiles } = await import('./cards/files.ts');
+const files=cardFiles(); lap('files');
+const cards=Object.entries(files).flatMap(([f,s])=>writtenCards(s,f).cards); lap('yaml parse');
+const core=makeGrammar(CORE,null); lap('core grammar');
+const shared=new Set(CORE.words.map(w=>w.kind)); const own={...LEXICON,words:LEXICON.words.filter(w=>!shared.has(w.kind))};
+const g=makeGrammar(own,core); lap('grammar'); const sem=makeBuilder(g,[CORE,own]); lap('semantics');
+const texts=cards.map(c=>String(c.fields.get('text')?.value??'').replace(/\s/g,''));
+const ms=texts.map(x=>g.match(x,'card')); lap('match'); const trees=ms.map(m=>sem(m as any).build()); lap('build');
+trees.forEach(t=>minxinText.print(t as any)); lap('print');
+console.log(ms.filter(m=>m.failed()).length);

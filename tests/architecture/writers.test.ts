@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+// Whatever happens is an event, and all events go through the pipeline. A table is read-only by its
+// type; this suite looks in the source for the ways around that: the door that makes it writable,
+// the functions that write, and casts that take `readonly` away.
+
+const PACKAGES = join(import.meta.dirname, '../../packages');
+
+/** Who may open the door, and why. */
+const MAY_WRITE: Readonly<Record<string, string>> = {
+  'kernel/table.ts': 'lays out tables',
+  'kernel/event.ts': 'applies the events of any table',
+  'kernel/pipeline.ts': 'moves the clock on',
+  'minxin/events.ts': 'applies the events of 民心',
+  'minxin/position.ts': 'lays out the positions of scenarios',
+  'judge/hidden.ts': 'permutes hidden cards on a copy',
+};
+
+/** Who may apply an event without the pipeline. */
+const MAY_APPLY: Readonly<Record<string, string>> = {
+  'kernel/event.ts': 'defines it',
+  'kernel/pipeline.ts': 'is the pipeline',
+  'minxin/events.ts': 'hands the kernel’s events on, and begins a card’s lasting words',
+  'minxin/pipeline.ts': 'gives it to the pipeline',
+  'minxin/position.ts': 'begins the lasting words of the cards it lays out',
+};
+
+const WAYS: readonly {
+  name: string;
+  pattern: RegExp;
+  allowed: Readonly<Record<string, string>>;
+}[] = [
+  { name: 'writable(', pattern: /\bwritable(<[^>]*>)?\(/, allowed: MAY_WRITE },
+  { name: 'applyTableEvent(', pattern: /\bapplyTableEvent\(/, allowed: MAY_APPLY },
+  {
+    name: 'apply from events.ts',
+    pattern: /import \{[^}]*\bapply\b[^}]*\} from/,
+    allowed: MAY_APPLY,
+  },
+  {
+    name: 'a cast to WritableTable',
+    pattern: /as (unknown as )?WritableTable/,
+    allowed: MAY_WRITE,
+  },
+  {
+    name: 'a cast that takes readonly away',
+    pattern: /-readonly/,
+    allowed: { 'kernel/table.ts': 'defines it', 'minxin/events.ts': 'types its writer' },
+  },
+];
+
+const sources = readdirSync(PACKAGES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !/node_modules|[\\/]test[\\/]/.test(file))
+  .map((file) => ({
+    file: relative('.', file).replaceAll('\\', '/'),
+    text: readFileSync(join(PACKAGES, file), 'utf8'),
+  }));
+
+/** Where a table is changed and a match is played; the others only see views. */
+const engine = sources.filter(({ file }) => !/^(bots|lab|judge)\//.test(file));
+
+describe('nothing changes a table but the pipeline', () => {
+  for (const { name, pattern, allowed } of WAYS) {
+    test(`${name} stands only where it may`, () => {
+      const users = (name.includes('readonly') ? engine : sources)
+        .filter(({ text }) => pattern.test(text))
+        .map(({ file }) => file);
+      expect(users.filter((file) => !(file in allowed))).toEqual([]);
+    });
+  }
+
+  test('the scan finds the writers it knows', () => {
+    const found = sources.filter(({ text }) => WAYS[0].pattern.test(text)).map(({ file }) => file);
+    expect(found).toEqual(expect.arrayContaining(['kernel/event.ts', 'minxin/events.ts']));
+  });
+
+  test('the scan would find a bypass', () => {
+    expect(WAYS[0].pattern.test('writable(table).clock = 3')).toBe(true);
+    expect(WAYS[1].pattern.test('applyTableEvent(table, event)')).toBe(true);
+    expect(WAYS[2].pattern.test("import { apply, beginEffect } from './events.ts'")).toBe(true);
+  });
+});
+
+describe('a match knows neither chance nor clock of its own', () => {
+  test('no Math.random, Date or performance', () => {
+    const users = engine
+      .filter(({ text }) => /Math\.random|Date\.now|new Date\(|performance\.now/.test(text))
+      .map(({ file }) => file);
+    expect(users).toEqual([]);
+  });
+});
