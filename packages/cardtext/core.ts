@@ -31,13 +31,20 @@ export function listed(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** The slug of 你 in every dialect's vocabulary `who`. */
 const YOU = 'you';
 
 const sentences: CoreWord<Sentences<Node>> = {
   kind: 'sentences',
   forms: [{ as: 'whole', zh: '{steps:sentence/。}' }],
-  english: (node, say, voice) => node.steps.map((step) => say(step, voice)).join('. '),
+  english: (node, say, voice) =>
+    node.steps
+      .map((step, index) => (index === 0 ? say(step, voice) : capitalised(say(step, voice))))
+      .join('. '),
   explain: meaning('依次执行这几句', 'These sentences, one after the other'),
   rules: [],
 };
@@ -110,7 +117,10 @@ const may: CoreWord<May<Node, string>> = {
 const ifDone: CoreWord<IfDone<Node>> = {
   kind: 'if-done',
   clause: true,
-  forms: [{ as: 'clause', zh: '{deed:done}，若如此做，{so:effect}' }],
+  forms: [
+    { as: 'clause', zh: '{deed:done}，若如此做，{so:effect}', with: { apart: false } },
+    { as: 'clause', zh: '{deed:done}。若如此做，{so:effect}', with: { apart: true } },
+  ],
   english: (node, say, voice) => `${say(node.deed, voice)}; if so, ${say(node.so, voice)}`,
   explain: meaning('前面的事做了，才做后面的', 'What follows only if what stands before was done'),
   rules: [],

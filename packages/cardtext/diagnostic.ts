@@ -63,7 +63,9 @@ export function diagnostic(
 export function complainOf(text: string, failure: MatchFailure): Complaint {
   const { at, expected, candidates } = failure;
   const fragment = clauseAt(text, at);
-  const nearest = fragment === '' ? null : nearestWord(fragment, candidates);
+  // The head of an ability is told by its colon: 近场： is meant to be 进场：.
+  const head = text[at + fragment.length] === '：' ? '：' : '';
+  const nearest = fragment === '' ? null : nearestWord(fragment + head, candidates);
   const zh = expected.map((one) => one.zh).join('、');
   const en = expected.map((one) => one.en).join(', ');
   const hint = {

@@ -9,7 +9,7 @@ const CORE_RULES = `
   number (number) = digits
   digits = "0"             -- none
          | "1".."9" digit* -- some
-  signed (signed) = sign number
+  signed (signed) = sign ~"0" number
   amount (amount) = number | "X"
   sign (sign) = "+" | "-"
   name (name) = (~"】" any)+
@@ -31,7 +31,8 @@ export function makeGrammar(lexicon: Lexicon, base: Grammar | null): Grammar {
     const name = ruleName(category);
     const alternatives = alternativesOf(lexicon, category).join(' | ');
     if (known.has(name)) return `${name} += ${alternatives}`;
-    const label = category in lexicon.labels ? ` (${category})` : '';
+    // A described rule hides what fails inside it, so only single terms are described.
+    const label = category in lexicon.vocabularies ? ` (${category})` : '';
     return `${name}${label} = ${alternatives || '~any any'}`;
   });
   const forms = entriesOf(lexicon).map((entry) => `${entry.rule} = ${bodyOf(entry.form)}`);

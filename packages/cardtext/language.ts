@@ -1,6 +1,6 @@
 import type { Text } from '@lianhuan/kernel';
 import type { Grammar, Semantics } from 'ohm-js';
-import { CORE } from './core.ts';
+import { CORE, capitalised } from './core.ts';
 import { type Complaint, complainOf, type Diagnostic, diagnostic } from './diagnostic.ts';
 import { makeBuilder, makeGrammar } from './grammar.ts';
 import { matchText } from './matching.ts';
@@ -198,6 +198,6 @@ function termOf(lexicons: readonly Lexicon[], category: string, slug: string): T
 }
 
 function sentence(words: string): string {
-  const capital = words.charAt(0).toUpperCase() + words.slice(1);
+  const capital = capitalised(words);
   return /[.!?]$/.test(capital) ? capital : `${capital}.`;
 }

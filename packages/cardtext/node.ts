@@ -45,6 +45,8 @@ export interface May<Deed, Who> extends Node {
 /** 若如此做: `so` only if `deed` was done. */
 export interface IfDone<Deed> extends Node {
   readonly kind: 'if-done';
+  /** Printed as a sentence of its own: 。若如此做， rather than ，若如此做，. */
+  readonly apart: boolean;
   readonly deed: Deed;
   readonly so: Deed;
 }

@@ -11,6 +11,7 @@ export function copyTable<D, S, B>(table: Table<D, S, B>): Table<D, S, B> {
     effects: copyEffects(table.effects),
     random: table.random,
     clock: table.clock,
+    begun: table.begun,
     handles: table.handles,
     salt: table.salt,
     outcome: table.outcome,

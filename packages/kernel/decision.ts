@@ -50,7 +50,7 @@ export function* ask(decision: Decision): Flow<Option> {
   const { options } = decision;
   if (options.length === 0) throw new Error(`${decision.kind}: a decision without options`);
   if (options.length > 1) return options[yield decision];
-  currentRecorder()?.asked();
+  currentRecorder()?.unasked(decision);
   return options[0];
 }
 

@@ -1,4 +1,4 @@
-import type { Effect } from './effect.ts';
+import { EFFECT_KINDS, type Effect } from './effect.ts';
 import { type CardId, NO_ZONE, NOBODY, type Seat, type ZoneId } from './ids.ts';
 import { drawRandom, shuffleInPlace } from './random.ts';
 import { freshHandle, type Table, type WritableTable, writable, type Zone } from './table.ts';
@@ -71,9 +71,10 @@ export function applyTableEvent<B>(table: Table<unknown, unknown, B>, event: Tab
     }
     case 'begin-effect': {
       const { effect } = event;
+      open.begun += 1;
       open.effects[effect.kind].push({
         ...effect,
-        id: table.clock,
+        id: open.begun,
         timestamp: table.clock,
         incarnation: effect.source < 0 ? 0 : table.cards[effect.source].incarnation,
       });
@@ -119,15 +120,16 @@ function applyMove<B>(
 
 /** Effects that last while their source stays end with its incarnation. */
 function endEffectsOf<B>(open: WritableTable<unknown, unknown, B>, source: CardId): void {
-  const { effects } = open;
-  if (effects.forbid.length > 0) effects.forbid = effects.forbid.filter(stays(source));
-  if (effects.replace.length > 0) effects.replace = effects.replace.filter(stays(source));
-  if (effects.modify.length > 0) effects.modify = effects.modify.filter(stays(source));
-  if (effects.trigger.length > 0) effects.trigger = effects.trigger.filter(stays(source));
+  for (const kind of EFFECT_KINDS) {
+    const effects = open.effects[kind];
+    for (let index = effects.length - 1; index >= 0; index--) {
+      if (endsWith(effects[index], source)) effects.splice(index, 1);
+    }
+  }
 }
 
-function stays(source: CardId): (effect: Effect) => boolean {
-  return (effect) => effect.source !== source || effect.duration.until !== 'source-leaves';
+function endsWith(effect: Effect, source: CardId): boolean {
+  return effect.source === source && effect.duration.until === 'source-leaves';
 }
 
 function applyShuffle<B>(

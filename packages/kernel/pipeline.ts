@@ -79,27 +79,37 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     currentRecorder()?.happened(event);
   }
 
-  function hear(table: T, event: Event, back: boolean, heard: Heard<Event, Body>[]): void {
-    for (const effect of table.effects.trigger) {
-      if (laws.looksBack(effect) === back && laws.hears(table, effect, event)) {
-        heard.push({ effect, event });
-      }
+  /** Most events are replaced by nothing: to find that out needs no flow of its own. */
+  function replaceable(table: T, event: Event): boolean {
+    for (const effect of table.effects.replace) {
+      if (laws.replaces(table, effect, event)) return true;
     }
+    return false;
+  }
+
+  function hear(table: T, event: Event, back: boolean): readonly Heard<Event, Body>[] {
+    let heard: Heard<Event, Body>[] = NONE;
+    for (const effect of table.effects.trigger) {
+      if (laws.looksBack(effect) !== back || !laws.hears(table, effect, event)) continue;
+      if (heard === NONE) heard = [];
+      heard.push({ effect, event });
+    }
+    return heard;
   }
 
   function* happen(table: T, event: Event): Flow<Event | null> {
     const { effects } = table;
     let final: Event | null = event;
-    if (forbidden(table, event) !== null) return null;
-    if (effects.replace.length > 0) {
+    if (effects.forbid.length > 0 && forbidden(table, event) !== null) return null;
+    if (effects.replace.length > 0 && replaceable(table, event)) {
       final = yield* replaced(table, event);
       if (final === null) return null;
     }
-    const heard: Heard<Event, Body>[] = [];
-    if (effects.trigger.length > 0) hear(table, final, true, heard);
+    const before = effects.trigger.length === 0 ? NONE : hear(table, final, true);
     apply(table, final);
-    if (effects.trigger.length > 0) hear(table, final, false, heard);
-    if (heard.length > 0) yield* laws.schedule(table, heard);
+    // Asked again: what has just begun may hear what began it.
+    const after = effects.trigger.length === 0 ? NONE : hear(table, final, false);
+    if (before.length + after.length > 0) yield* laws.schedule(table, [...before, ...after]);
     return final;
   }
 
@@ -107,16 +117,17 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     const finals: Event[] = [];
     for (const event of events) {
       if (forbidden(table, event) !== null) continue;
-      const final = table.effects.replace.length > 0 ? yield* replaced(table, event) : event;
+      const final = replaceable(table, event) ? yield* replaced(table, event) : event;
       if (final !== null) finals.push(final);
     }
-    const heard: Heard<Event, Body>[] = [];
-    for (const final of finals) hear(table, final, true, heard);
+    const heard = finals.flatMap((final) => hear(table, final, true));
     for (const final of finals) apply(table, final);
-    for (const final of finals) hear(table, final, false, heard);
+    heard.push(...finals.flatMap((final) => hear(table, final, false)));
     if (heard.length > 0) yield* laws.schedule(table, heard);
     return finals;
   }
 
   return { forbidden, happen, happenTogether };
 }
+
+const NONE: never[] = [];

@@ -1,4 +1,5 @@
 import type { Cause } from './citation.ts';
+import type { Decision } from './decision.ts';
 
 /** One node of the record of what happened: a cause, or an event under the cause that made it. */
 export interface LogNode<Event = unknown> {
@@ -22,6 +23,8 @@ export type LogMark = number;
 export class Recorder<Event = unknown> {
   /** All rules that have been cited since the start; rewinding does not shorten it. */
   readonly cited = new Set<string>();
+  /** All decisions that had one option, so that nobody was asked; rewinding does not shorten it. */
+  readonly forced: Decision[] = [];
   /** Rules cited for the decision that was asked last. */
   decisionRules: readonly string[] = [];
   answers = 0;
@@ -59,6 +62,12 @@ export class Recorder<Event = unknown> {
    */
   asked(): void {
     this.decisionRules = this.#takePending();
+  }
+
+  /** A decision with one option, which is taken without asking. */
+  unasked(decision: Decision): void {
+    this.forced.push(decision);
+    this.asked();
   }
 
   mark(): LogMark {

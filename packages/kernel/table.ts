@@ -56,6 +56,8 @@ export interface Table<Definition = unknown, State = unknown, Body = unknown> {
   readonly random: RandomState;
   /** Counts applied events; gives time stamps, and keys what is derived from the table. */
   readonly clock: number;
+  /** Counts effects begun: each has its own number. */
+  readonly begun: number;
   /** Counts handles given out, and the salt that scrambles them. */
   readonly handles: number;
   readonly salt: number;
@@ -101,6 +103,7 @@ export function emptyTable<D, S, B>(
     effects: noEffects(),
     random: seedRandom(seed),
     clock: 0,
+    begun: 0,
     handles: 0,
     salt: Math.imul(seed ^ 0x5bd1e995, 0x27d4eb2d),
     outcome: null,

@@ -4,7 +4,14 @@ export type { MinxinEvent } from './events.ts';
 export { type Score, scores } from './flow/end.ts';
 export type { Refusal } from './flow/legal.ts';
 export { type MinxinPublicState, minxin } from './game.ts';
-export { englishText, explainCard, library, readCards } from './library.ts';
+export {
+  type CardProblem,
+  checkCards,
+  englishText,
+  explainCard,
+  library,
+  readCards,
+} from './library.ts';
 export {
   type LaidCard,
   type LaidZone,

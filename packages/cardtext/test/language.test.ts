@@ -10,6 +10,7 @@ describe('a text reads as a tree, and the tree prints as the text', () => {
     '开场：拿1枚铜钱，然后拿2枚铜钱。',
     '开场：你可以唱歌。',
     '开场：每个人可以唱歌，若如此做，拿1枚铜钱。',
+    '开场：你可以唱歌。若如此做，拿1枚铜钱。',
     '开场：每个人拿1枚铜钱。',
     '开场：若正在下雨，拿1枚铜钱；否则拿2枚铜钱。',
     '开场：若正在下雨且你的铜钱数不小于3，拿1枚铜钱。',
@@ -71,6 +72,7 @@ describe('where the order of alternatives decides, both readings', () => {
       '拿1枚铜钱，你可以唱歌，若如此做，拿2枚铜钱',
       'sequence(take if-done(may(sing) take))',
     ],
+    ['also over a full stop', '你可以唱歌。若如此做，拿2枚铜钱', 'if-done(may(sing) take)'],
     [
       '然后 after 可以 is still part of it',
       '你可以唱歌，然后拿1枚铜钱',

@@ -9,6 +9,14 @@ export function works(table: MinxinTable, ability: Ability, seat: Seat): boolean
   return isActive(table, seat) || ability.flash || !rule('2.3.5');
 }
 
+/** Does the card say anything of this time? */
+export function speaksOf(table: MinxinTable, card: CardId, timing: Ability['timing']): boolean {
+  for (const ability of printed(table, card).abilities) {
+    if (ability.timing === timing) return true;
+  }
+  return false;
+}
+
 /** Carries out all of a card's abilities of one timing, in the order printed. */
 export function* carryOutAll(
   table: MinxinTable,

@@ -6,10 +6,12 @@ import {
   option,
   type Seat,
 } from '@lianhuan/kernel';
+import { endEffect } from '../events.ts';
 import { forbidden, happen } from '../pipeline.ts';
 import { rule } from '../rules.ts';
 import type { Contest, ContestKind } from '../state.ts';
 import { cardsIn, type MinxinTable, othersFrom, player, printed } from '../table.ts';
+import { endingWithContest } from '../text/statics.ts';
 import { playCard } from './play.ts';
 
 /** What a player stakes; the rest of a contest follows from the table. */
@@ -41,7 +43,9 @@ export function* contested(table: MinxinTable, stake: Stake): Flow<Contest> {
   return contest;
 }
 
+/** What was to last for the contest ends with it. */
 export function* settleContest(table: MinxinTable): Flow {
+  for (const effect of endingWithContest(table)) yield* happen(table, endEffect(effect));
   yield* happen(table, { type: 'settle-contest' });
 }
 

@@ -3,7 +3,6 @@ import {
   askOpenly,
   because,
   type CardId,
-  EFFECT_KINDS,
   type Flow,
   moveTo,
   NO_CARD,
@@ -11,16 +10,16 @@ import {
   option,
   type Seat,
 } from '@lianhuan/kernel';
-import { endEffect } from '../events.ts';
+import { endEffect, type MinxinEvent } from '../events.ts';
 import { happen, happenTogether } from '../pipeline.ts';
 import { rule } from '../rules.ts';
 import type { Phase } from '../state.ts';
 import { cardsIn, field, inPlay, type MinxinTable, printed, seatsFrom } from '../table.ts';
 import { handLimit } from '../text/laws.ts';
 import type { Ability } from '../text/nodes.ts';
-import { staysOnField } from '../text/statics.ts';
+import { endingWithTurn, staysOnField } from '../text/statics.ts';
 import { of, shared } from '../zones.ts';
-import { carryOutAll } from './abilities.ts';
+import { carryOutAll, speaksOf } from './abilities.ts';
 import { draw, isGuest, shuffleInto } from './cards.ts';
 import { finishRound } from './end.ts';
 import { act, playOptions } from './idle.ts';
@@ -64,7 +63,10 @@ function* prepare(table: MinxinTable): Flow {
 function* onField(table: MinxinTable, timing: Ability['timing']): Flow {
   const { active } = table.state;
   for (const card of field(table, active)) {
-    if (inPlay(table, card)) yield* carryOutAll(table, timing, active, card);
+    // One before it may have taken it away.
+    if (speaksOf(table, card, timing) && inPlay(table, card)) {
+      yield* carryOutAll(table, timing, active, card);
+    }
   }
 }
 
@@ -120,13 +122,14 @@ function* untap(table: MinxinTable, seat: Seat): Flow {
 
 /** What was played goes to the discard pile, pouches back to theirs; 领土 and what says so stays. */
 function* clearField(table: MinxinTable, seat: Seat): Flow {
-  const leaving = field(table, seat).filter((card) => !stays(table, card));
-  const pouches = leaving.filter((card) => printed(table, card).kind === 'pouch');
-  const played = leaving.filter((card) => printed(table, card).kind !== 'pouch');
-  yield* happenTogether(
-    table,
-    played.map((card) => moveTo(table, card, of(seat, 'discard'))),
-  );
+  const played: MinxinEvent[] = [];
+  const pouches: CardId[] = [];
+  for (const card of field(table, seat)) {
+    if (stays(table, card)) continue;
+    if (printed(table, card).kind === 'pouch') pouches.push(card);
+    else played.push(moveTo(table, card, of(seat, 'discard')));
+  }
+  if (played.length > 0) yield* happenTogether(table, played);
   if (pouches.length > 0) yield* shuffleInto(table, pouches, shared('pouch-deck'));
 }
 
@@ -174,21 +177,15 @@ function* forgetTurn(table: MinxinTable, seat: Seat): Flow {
 
 /** Counted by the turns of the effect's own player, also when it began in another's (2.3.5). */
 function* endTurnEffects(table: MinxinTable, seat: Seat): Flow {
-  for (const kind of EFFECT_KINDS) {
-    for (const effect of table.effects[kind].slice()) {
-      const { duration } = effect;
-      if (duration.until === 'end-of-turn' && duration.of === seat) {
-        yield* happen(table, endEffect(effect));
-      }
-    }
-  }
+  for (const effect of endingWithTurn(table, seat)) yield* happen(table, endEffect(effect));
 }
 
 /** What stayed on the field can be used anew next turn. */
 function* forgetUses(table: MinxinTable, seat: Seat): Flow {
   for (const card of field(table, seat)) {
     const { counters } = table.cards[card];
-    for (const [counter, count] of Object.entries(counters ?? {})) {
+    if (counters === null) continue;
+    for (const [counter, count] of Object.entries(counters)) {
       if (count !== 0) yield* happen(table, { type: 'count', card, counter, by: -count });
     }
   }

@@ -11,37 +11,35 @@ export const HAND_LIMIT = 5;
 
 const modifiers = MODIFIERS as Readonly<Record<string, ModifyWord>>;
 
-/** A number, and for whom: each has its own name in the cache. */
-type Key = NumberKey | `${'cost' | 'hand-limit'}@${number}/`;
-
+/** Which number is meant, and for whom; `NOBODY` where it is the same for all. */
 interface Meant {
   readonly number: NumberKey;
   readonly seat: Seat;
 }
 
-/** A plain object, because this is looked up for every effect and card. */
-const MEANT: Record<string, Meant> = {
-  cost: { number: 'cost', seat: NOBODY },
-  defence: { number: 'defence', seat: NOBODY },
-};
+const SEATS = 6;
+/** Keys are places in this list: it is looked at for every effect and card. */
+const MEANT: readonly Meant[] = [
+  { number: 'cost', seat: NOBODY },
+  { number: 'defence', seat: NOBODY },
+  ...forEachSeat('cost'),
+  ...forEachSeat('hand-limit'),
+];
+const COST_FOR_ANYONE = 0;
+const DEFENCE = 1;
+const FIRST_COST = 2;
+const FIRST_LIMIT = FIRST_COST + SEATS;
 
-function keysOf(number: 'cost' | 'hand-limit'): readonly Key[] {
-  return Array.from({ length: 6 }, (_, seat): Key => {
-    const key: Key = `${number}@${seat}/`;
-    MEANT[key] = { number, seat: seat as Seat };
-    return key;
-  });
+function forEachSeat(number: NumberKey): Meant[] {
+  return Array.from({ length: SEATS }, (_, seat) => ({ number, seat: seat as Seat }));
 }
-
-const COST = keysOf('cost');
-const LIMIT = keysOf('hand-limit');
 
 export function wordOf(body: Body): Body {
   return body.kind === 'begun' ? (body.word as Body) : body;
 }
 
 /** Derived numbers, with the steps that lead to them. */
-export const derived = derivation<MinxinTable, Key, Body>({
+export const derived = derivation<MinxinTable, number, Body>({
   base(table, card, key) {
     const { number } = MEANT[key];
     if (number === 'hand-limit') return HAND_LIMIT;
@@ -69,17 +67,17 @@ function modifierOf(effect: MinxinEffect): Modifier {
 /** What a card costs this player now; with `NOBODY`, whoever pays. In 声望, for a 乱军 in 战力. */
 export function costFor(table: MinxinTable, card: CardId, seat: Seat): number {
   if (table.effects.modify.length === 0) return printed(table, card).cost;
-  return derived.value(table, card, seat === NOBODY ? 'cost' : COST[seat]);
+  return derived.value(table, card, seat === NOBODY ? COST_FOR_ANYONE : FIRST_COST + seat);
 }
 
 /** The 战力 it takes to besiege a 领土 now (2.3.2.4). */
 export function defenceOf(table: MinxinTable, card: CardId): number {
   if (table.effects.modify.length === 0) return printed(table, card).defence;
-  return derived.value(table, card, 'defence');
+  return derived.value(table, card, DEFENCE);
 }
 
 /** How many cards a player draws up to (2.3.4). */
 export function handLimit(table: MinxinTable, seat: Seat): number {
   if (table.effects.modify.length === 0) return HAND_LIMIT;
-  return derived.value(table, NO_CARD, LIMIT[seat]);
+  return derived.value(table, NO_CARD, FIRST_LIMIT + seat);
 }

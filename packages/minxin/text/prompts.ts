@@ -35,7 +35,10 @@ export const DEED_PROMPTS = {
   'pick-tap': picking('横置一张牌', 'tap a card'),
   may: offering,
   rescue: offering,
-  choose: picking('选择一项', 'choose one'),
+  choose: (table, { about }) => {
+    const { zh, en } = nameOf(table, about);
+    return say(`${zh}：选择一项`, `${en}: choose one`);
+  },
   'order-triggers': () => say('先执行哪张牌的触发？', 'Which card’s trigger comes first?'),
   'order-replacements': () => say('先用哪张牌的改变？', 'Which card’s change comes first?'),
 } as const satisfies Readonly<Record<string, Ask>>;

@@ -107,12 +107,15 @@ const NONE: readonly MinxinEffect[] = [];
 
 /** The effects that end when this player's turn does (2.3.4#2). */
 export function endingWithTurn(table: MinxinTable, seat: Seat): readonly MinxinEffect[] {
-  return EFFECT_KINDS.flatMap((kind) =>
-    table.effects[kind].filter(
-      ({ duration, body }) =>
-        duration.until === 'end-of-turn' && duration.of === seat && !lastsOn(table, body),
-    ),
-  );
+  const ending: MinxinEffect[] = [];
+  for (const kind of EFFECT_KINDS) {
+    for (const effect of table.effects[kind]) {
+      const { duration, body } = effect;
+      if (duration.until !== 'end-of-turn' || duration.of !== seat) continue;
+      if (!lastsOn(table, body)) ending.push(effect);
+    }
+  }
+  return ending;
 }
 
 /** Words that last until the end of the *next* turn outlive the one in which they were said. */

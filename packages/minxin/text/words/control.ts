@@ -45,6 +45,7 @@ const then: WordOf<'then'> = {
 
 const by: WordOf<'by'> = {
   ...CORE_WORDS.by,
+  rulesOf: ({ who }) => (who === 'payer' ? ['2.3.5'] : []),
   check: (node, place) =>
     node.who === 'payer' ? answersOnly(node, place) : unknownThat(node.who, place.ancestors),
   *run(table, node, scope) {

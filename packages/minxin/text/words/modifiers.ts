@@ -32,8 +32,8 @@ const costChange: ModifyWord<CostChange> = {
   english: ({ what, change }, say, voice) =>
     `${say(what, voice)} ${what.kind === 'this-card' ? 'costs' : 'cost'} ${changed(change)}`,
   explain: meaning(
-    '这些牌的费用改变，不会少于 0',
-    'Those cards cost something else, never less than 0',
+    '这些牌的费用改变，减也不会减到 1 以下',
+    'Those cards cost something else, lowered to no less than 1',
   ),
   rules: ['2.3.2.2', '2.3.2.3'],
   effect: 'modify',
@@ -47,8 +47,8 @@ const paymentChange: ModifyWord<PaymentChange> = {
   english: ({ who, act, filter, change }) =>
     `${cardsCalled(filter, 2)} cost ${changed(change)} for ${PARTIES_PLURAL[who]} to ${PAYMENTS[act].en}`,
   explain: meaning(
-    '只有这位玩家支付时费用才改变，不会少于 0',
-    'Only that player pays something else, never less than 0',
+    '只有这位玩家支付时费用才改变，减也不会减到 1 以下',
+    'Only that player pays something else, lowered to no less than 1',
   ),
   rules: ['2.3.2.2', '2.3.2.3'],
   effect: 'modify',

@@ -109,9 +109,10 @@ const showTop: DeedWord<ShowTop> = {
   },
 };
 
+/** 击溃2张… must be tried before 击溃2. */
 export const TABLE_DEEDS = {
-  'rout-range': routRange,
   'rout-card': routCard,
+  'rout-range': routRange,
   'reveal-event': revealEvent,
   'show-top': showTop,
 } as const;

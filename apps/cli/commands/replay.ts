@@ -1,0 +1,57 @@
+import {
+  type Game,
+  type Match,
+  makeLink,
+  NOBODY,
+  replay,
+  type Text,
+  viewLog,
+} from '@lianhuan/kernel';
+import { findGame } from '@lianhuan/lab';
+import type { Command } from 'commander';
+import { accept, Refused } from '../problem.ts';
+import { readRecord } from '../record.ts';
+
+/** `lianhuan replay`: plays a record again, and says where it first departs from it. */
+export function addReplay(program: Command): void {
+  program
+    .command('replay')
+    .description(
+      '重放对局记录，并指出第一处不同\nplay a record again, and name the first difference',
+    )
+    .argument('<file>', '对局记录（JSON）或链接  a record as JSON, or a link')
+    .option('--log', '显示日志 print the log')
+    .option('--link', '输出链接 print its link')
+    .action(run);
+}
+
+function run(source: string, options: { log?: boolean; link?: boolean }): void {
+  const record = readRecord(source);
+  const { game } = accept(findGame(record.game), source);
+  const played = accept(replay(game, record, { recorded: true }), source);
+  if (!played.ok) throw new Refused([inRecord(source, played.divergence.problem)]);
+  const { match } = played;
+  if (options.log) for (const { text } of viewLog(match, NOBODY)) console.log(text.zh);
+  if (options.link) console.log(makeLink(record));
+  else console.log(summary(game, match));
+}
+
+function inRecord(source: string, problem: { text: Text; at: string }): { text: Text; at: string } {
+  return { ...problem, at: `${source}: ${problem.at}` };
+}
+
+function summary(game: Game, match: Match): string {
+  const count = match.answers.length;
+  const prints = match.record().fingerprints.at(-1)?.[1];
+  const { outcome } = match;
+  const end = outcome
+    ? [
+        `胜者 ${outcome.winners.map((seat) => `${seat + 1} 号位`).join('、')}`,
+        `won by seat ${outcome.winners.map((seat) => seat + 1).join(', ')}`,
+      ]
+    : ['尚未结束', 'not over yet'];
+  return [
+    `${game.name.zh}：${count} 个回答与记录相同，${end[0]}，指纹 ${prints}`,
+    `${game.name.en}: ${count} answers agree with the record, ${end[1]}, fingerprint ${prints}`,
+  ].join('\n');
+}

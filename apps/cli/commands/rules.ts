@@ -1,0 +1,65 @@
+import {
+  type Ablation,
+  ablate,
+  coverage,
+  GAMES,
+  renderAblation,
+  renderCoverage,
+} from '@lianhuan/judge';
+import type { Command } from 'commander';
+import { refuse } from '../problem.ts';
+
+interface RulesOptions {
+  readonly json?: boolean;
+  readonly ablate?: boolean;
+  readonly english?: boolean;
+}
+
+/** `lianhuan rules`: every number of a rulebook, and how it is covered. */
+export function addRules(program: Command): void {
+  program
+    .command('rules')
+    .description(
+      '列出规则书的每一条：由谁执行，由哪些局面证明\nlist every rule: where it is enforced, what proves it',
+    )
+    .argument('<game>', '游戏，如 minxin  the game')
+    .option('--json', '输出 JSON  print JSON')
+    .option(
+      '--ablate',
+      '逐条关掉规则，列出没有局面发现的  switch rules off one by one, name those nobody missed',
+    )
+    .option('--english', '用英文说明 explain in English')
+    .action(run);
+}
+
+function run(game: string, options: RulesOptions): void {
+  if (!Object.hasOwn(GAMES, game)) {
+    const known = Object.keys(GAMES);
+    refuse(
+      `没有名为“${game}”的游戏；现有：${known.join('、')}`,
+      `There is no game “${game}”; known: ${known.join(', ')}`,
+      'game',
+    );
+  }
+  const language = options.english ? 'en' : 'zh';
+  if (!options.ablate) {
+    const covered = coverage(game);
+    console.log(options.json ? asJson(covered) : renderCoverage(covered, language).trimEnd());
+    return;
+  }
+  const ablation = ablate(game);
+  console.log(
+    options.json ? asJson(ablationIds(ablation)) : renderAblation(ablation, language).trimEnd(),
+  );
+  // A rule whose absence nobody notices is a failure of the proofs.
+  if (ablation.unnoticed.length > 0) process.exitCode = 1;
+}
+
+function ablationIds({ game, noticed, unnoticed, shape }: Ablation) {
+  const ids = (rules: Ablation['noticed']) => rules.map(({ id }) => id);
+  return { game, noticed: ids(noticed), unnoticed: ids(unnoticed), shape: ids(shape) };
+}
+
+function asJson(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}

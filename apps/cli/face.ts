@@ -1,0 +1,33 @@
+import { styleText } from 'node:util';
+import { CARD_KINDS, type CardDefinition, englishText, library } from '@lianhuan/minxin';
+
+/** The card of this name (Chinese or English) or id. */
+export function findCard(name: string): CardDefinition | undefined {
+  const lower = name.toLowerCase();
+  return library().find(
+    (card) => card.name === name || card.id === lower || card.english.toLowerCase() === lower,
+  );
+}
+
+/** Everything printed on a card, and its text in English. */
+export function renderFace(card: CardDefinition): string[] {
+  const { kind, cost, power, renown, favor, worth, defence, spoils, text } = card;
+  const numbers: (readonly [string, number])[] = [
+    ['费用', cost],
+    ['战力', power],
+    ['声望', renown],
+    ['民心', favor],
+    ['民心值', worth],
+    ['守备', defence],
+    ['守备民心', spoils],
+  ];
+  const printed = numbers
+    .filter(([, value]) => value > 0)
+    .map(([name, value]) => `${name} ${value}`);
+  return [
+    styleText('bold', `${card.name} ${card.english}`),
+    [CARD_KINDS[kind], ...printed].join(' · '),
+    text,
+    englishText(card),
+  ].filter(Boolean);
+}

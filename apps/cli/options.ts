@@ -1,0 +1,22 @@
+import { refuse } from './problem.ts';
+
+/** Reads whole numbers for an option: `whole('--games', 1)`. */
+export function whole(name: string, least: number, most = 2 ** 31 - 1): (text: string) => number {
+  return (text) => {
+    const value = /^[-+]?\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    return refuse(
+      `应当是 ${least} 到 ${most} 之间的整数，不是“${text}”`,
+      `should be a whole number from ${least} to ${most}, not “${text}”`,
+      name,
+    );
+  };
+}
+
+/** A seed: any 32-bit integer. */
+export const seed = whole('--seed', -(2 ** 31));
+
+/** A list with commas between, Western or Chinese. */
+export function list(text: string): string[] {
+  return text.split(/[,，、]/).map((item) => item.trim());
+}

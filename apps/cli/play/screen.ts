@@ -1,0 +1,129 @@
+import { styleText } from 'node:util';
+import type { CardView, Language, Text, View, ZoneView } from '@lianhuan/kernel';
+import { renderColumns } from '@lianhuan/lab';
+import {
+  type CardDefinition,
+  FIELD,
+  library,
+  type MinxinPublicState,
+  PHASES,
+  ROW_WIDTH,
+  type ZoneName,
+} from '@lianhuan/minxin';
+
+const say = (zh: string, en: string): Text => ({ zh, en });
+
+/** How one seat of 民心 sees the table, for a terminal. */
+export function renderTable(view: View, language: Language): string[] {
+  const state = view.state as MinxinPublicState;
+  return [
+    styleText('bold', headline(state, language)),
+    ...eventLines(view, language),
+    '',
+    ...rowLines(view, language),
+    '',
+    ...playerLines(view, state, language),
+    handLine(view, language),
+  ];
+}
+
+function headline({ round, active, phase, pool }: MinxinPublicState, language: Language): string {
+  const player = active < 0 ? '' : letter(active);
+  const text = say(
+    [
+      round > 0 ? `第 ${round} 轮` : '',
+      player && `${player} 的回合`,
+      PHASES[phase],
+      `民心池 ${pool}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    [round > 0 ? `Round ${round}` : '', player && `turn of ${player}`, `pool ${pool}`]
+      .filter(Boolean)
+      .join(' · '),
+  );
+  return `── ${text[language]} ──`;
+}
+
+function eventLines(view: View, language: Language): string[] {
+  const card = zones(view, 'event-area')[0].cards?.at(-1);
+  if (!card) return [];
+  const { text } = definitionOf(card);
+  return [`${say('事件', 'Event')[language]}  ${nameOf(card, language)}${text && `：${text}`}`];
+}
+
+function rowLines(view: View, language: Language): string[] {
+  const cells = zones(view, 'row').map(({ cards }) => {
+    const card = cards?.[0];
+    return card ? `${nameOf(card, language)} ${costOf(card, language)}` : '—';
+  });
+  const rows = [];
+  for (let at = 0; at < cells.length; at += ROW_WIDTH)
+    rows.push(['', ...cells.slice(at, at + ROW_WIDTH)]);
+  return [say('中央牌列', 'Centre row')[language], ...renderColumns(rows)];
+}
+
+/** 战力 for a 乱军, 声望 for the others. */
+function costOf(card: CardView, language: Language): string {
+  const { kind } = definitionOf(card);
+  const resource = kind === 'rebel' ? say('战力', 'power') : say('声望', 'renown');
+  return `${card.values.cost} ${resource[language]}`;
+}
+
+function playerLines(view: View, state: MinxinPublicState, language: Language): string[] {
+  const heads = say(
+    '玩家 战力 声望 民心 攻城战力 手牌 牌库 弃牌 锦囊 场上',
+    'Player Power Renown Favour Siege Hand Deck Discard Pouches Field',
+  );
+  const rows = state.players.map(({ power, renown, favor, siege }, seat) => {
+    const counts = (['hand', 'deck', 'discard', 'pouches'] as const).map((name) =>
+      String(zoneOf(view, seat, name).count),
+    );
+    const field = FIELD.flatMap((name) => zoneOf(view, seat, name).cards ?? [])
+      .map(
+        (card) =>
+          nameOf(card, language) + (card.tapped ? say('（横置）', ' (tapped)')[language] : ''),
+      )
+      .join(language === 'zh' ? '、' : ', ');
+    const you = seat === view.seat ? say('（你）', ' (you)')[language] : '';
+    return [
+      letter(seat) + you,
+      ...[power, renown, favor, siege].map(String),
+      ...counts,
+      field || '—',
+    ];
+  });
+  return renderColumns([heads[language].split(' '), ...rows]);
+}
+
+function handLine(view: View, language: Language): string {
+  const cards = (name: ZoneName) =>
+    (zoneOf(view, view.seat, name).cards ?? [])
+      .map((card) => nameOf(card, language))
+      .join(language === 'zh' ? '、' : ', ') || '—';
+  const hand = `${say('手牌', 'Hand')[language]}  ${cards('hand')}`;
+  if (zoneOf(view, view.seat, 'pouches').count === 0) return hand;
+  return `${hand}\n${say('锦囊', 'Pouches')[language]}  ${cards('pouches')}`;
+}
+
+/** The letter by which logs call a seat. */
+export function letter(seat: number): string {
+  return String.fromCharCode(65 + seat);
+}
+
+function zones(view: View, name: ZoneName): readonly ZoneView[] {
+  return view.zones.filter((zone) => zone.name === name);
+}
+
+function zoneOf(view: View, seat: number, name: ZoneName): ZoneView {
+  return zones(view, name).find(({ owner }) => owner === seat) as ZoneView;
+}
+
+function definitionOf(card: CardView): CardDefinition {
+  return library().find(({ id }) => id === card.definition) as CardDefinition;
+}
+
+function nameOf(card: CardView, language: Language): string {
+  const { name, english } = definitionOf(card);
+  return language === 'zh' ? name : english;
+}

@@ -1,0 +1,97 @@
+import { createInterface } from 'node:readline';
+import { styleText } from 'node:util';
+import { type DecisionView, type Language, makeLink, type Text } from '@lianhuan/kernel';
+import type { MinxinPublicState } from '@lianhuan/minxin';
+import { findCard, renderFace } from '../face.ts';
+import { letter, renderTable } from './screen.ts';
+import type { Session } from './session.ts';
+import { renderEvents, renderWhy } from './why.ts';
+
+const say = (zh: string, en: string): Text => ({ zh, en });
+
+const HELP = say(
+  '输入选项的序号；u 撤销，? 为什么，牌名 看牌，q 离开',
+  'Type the number of an option; u undo, ? why, a card’s name to read it, q leave',
+);
+
+/** Lets somebody play at the terminal until the game is over or they leave. */
+export async function playAtTerminal(session: Session, language: Language): Promise<void> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  show(session, language, 0);
+  lines.setPrompt('> ');
+  lines.prompt();
+  for await (const line of lines) {
+    if (session.decision === null || !obey(session, line.trim(), language)) break;
+    if (session.decision === null) break;
+    lines.prompt();
+  }
+  lines.close();
+  leave(session, language);
+}
+
+/** Does what a line says; gives whether the game goes on. */
+function obey(session: Session, line: string, language: Language): boolean {
+  if (line === 'q') return false;
+  if (line === '?' || line === '？') {
+    print(renderWhy(session.logSince(session.lastTurn), language));
+  } else if (line === 'u') {
+    if (session.undo()) show(session, language, session.match.answers.length);
+    else print([say('没有可以撤销的', 'There is nothing to undo')[language]]);
+  } else answerWith(session, line, language);
+  return true;
+}
+
+function answerWith(session: Session, line: string, language: Language): void {
+  const index = Number(line) - 1;
+  const { options } = session.decision as DecisionView;
+  if (line !== '' && options[index]) {
+    const before = session.match.answers.length;
+    session.answer(index);
+    show(session, language, before);
+    return;
+  }
+  const card = findCard(line);
+  print(card ? renderFace(card) : [HELP[language]]);
+}
+
+/** What has happened since, the table as it is, and what is asked. */
+function show(session: Session, language: Language, since: number): void {
+  const { view } = session;
+  print(renderEvents(session.logSince(since), language).map((line) => styleText('dim', line)));
+  print(['', ...renderTable(view, language), '']);
+  if (view.decision) print(renderDecision(view.decision, language));
+}
+
+function renderDecision({ prompt, rule, options }: DecisionView, language: Language): string[] {
+  return [
+    styleText('bold', `${prompt[language]} 〔${rule}〕`),
+    ...options.map(({ label }, index) => `${String(index + 1).padStart(3)}  ${label[language]}`),
+    styleText('dim', HELP[language]),
+  ];
+}
+
+function leave({ view, match }: Session, language: Language): void {
+  if (view.outcome) {
+    const { scores } = view.state as MinxinPublicState;
+    for (const { seat, tokens, cards, total } of scores ?? []) {
+      print([
+        say(
+          `${letter(seat)}：指示物 ${tokens} + 民心值 ${cards} = ${total}`,
+          `${letter(seat)}: tokens ${tokens} + cards ${cards} = ${total}`,
+        )[language],
+      ]);
+    }
+    const winners = view.outcome.winners.map(letter);
+    print([say(`${winners.join('、')} 获胜`, `${winners.join(', ')} won`)[language]]);
+  }
+  print([
+    say('这局的链接（lianhuan replay 链接）：', 'The link of this game (lianhuan replay LINK):')[
+      language
+    ],
+  ]);
+  print([makeLink(match.record())]);
+}
+
+function print(lines: readonly string[]): void {
+  if (lines.length > 0) console.log(lines.join('\n'));
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { type MatchRecord, parseLink, parseRecord } from '@lianhuan/kernel';
+import { readNamed } from './files.ts';
+import { accept } from './problem.ts';
+
+/** Reads a record from a file (JSON, or a link as text), or from a link written out. */
+export function readRecord(source: string): MatchRecord {
+  if (!existsSync(source) && looksLikeLink(source))
+    return accept(parseLink(linkText(source)), '链接');
+  const text = readNamed(source).trim();
+  if (looksLikeLink(text)) return accept(parseLink(linkText(text)), source);
+  return accept(parseRecord(text), source);
+}
+
+/** A link of the web app, or the text at its end alone; no file is called like that. */
+function looksLikeLink(text: string): boolean {
+  return /^https?:\/\/\S+$/.test(text) || /^[\w-]{40,}$/.test(text);
+}
+
+/** What the game is packed into stands last. */
+function linkText(link: string): string {
+  return link.slice(
+    Math.max(link.lastIndexOf('/'), link.lastIndexOf('#'), link.lastIndexOf('=')) + 1,
+  );
+}

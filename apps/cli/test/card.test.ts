@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { expectRefusal, fileWith, lianhuan } from './run.ts';
+
+const card = (text: string) => `- id: test-card
+  name: 测试牌
+  english: Test Card
+  kind: scheme
+  home: central
+  cost: 2
+  text: ${text}
+  icon: card-random
+`;
+
+describe.concurrent('lianhuan card check', () => {
+  test('finds nothing wrong with the game’s own cards', async () => {
+    const file = new URL('../../../packages/minxin/cards/central-schemes.yaml', import.meta.url);
+    const { code, out, err } = await lianhuan(['card', 'check', file.pathname]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('没有问题');
+  });
+
+  test('shows what it cannot read: line, column, what was expected, the nearest word', async () => {
+    const file = fileWith('cards.yaml', card('进场：声忘+1。'));
+    const ended = await lianhuan(['card', 'check', file]);
+    expectRefusal(ended, `${file}:7:12`, 'error');
+    expect(ended.err).toContain('声忘');
+    expect(ended.err).toMatch(/^ {2} {2}text: 进场：声忘\+1。$/m);
+    expect(ended.err).toContain('^');
+  });
+
+  test('does not take what is no list of cards', async () => {
+    const ended = await lianhuan(['card', 'check', fileWith('cards.yaml', 'name: 测试')]);
+    expectRefusal(ended, '应当是一列牌', 'a list of cards');
+  });
+
+  test('does not find a file that is not there', async () => {
+    expectRefusal(await lianhuan(['card', 'check', 'none.yaml']), '找不到这个文件', 'no such file');
+  });
+
+  test('gives its findings as JSON', async () => {
+    const { code, out } = await lianhuan([
+      'card',
+      'check',
+      '--json',
+      fileWith('c.yaml', card('。')),
+    ]);
+    expect(code).toBe(2);
+    expect(JSON.parse(out)[0]).toMatchObject({ line: 7 });
+  });
+});
+
+describe.concurrent('lianhuan card explain', () => {
+  test('explains a card piece by piece, with rule numbers', async () => {
+    const { code, out } = await lianhuan(['card', 'explain', '檄文']);
+    expect(code).toBe(0);
+    expect(out).toContain('檄文 Call to Arms');
+    expect(out).toContain('「摸1张牌」');
+    expect(out).toMatch(/〔2\.3\.2/);
+  });
+
+  test('knows a card by its English name too', async () => {
+    const { out } = await lianhuan(['card', 'explain', 'call to arms', '--json']);
+    expect(JSON.parse(out)).toMatchObject({ id: 'xi-wen', name: '檄文' });
+  });
+
+  test('names the nearest card when there is none of that name', async () => {
+    expectRefusal(
+      await lianhuan(['card', 'explain', '傲文']),
+      '是不是「檄文」',
+      'did you mean “檄文”',
+    );
+  });
+});

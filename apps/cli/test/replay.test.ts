@@ -1,0 +1,78 @@
+import { letBotAnswer, randomBot } from '@lianhuan/bots';
+import { Match, type MatchRecord, makeLink } from '@lianhuan/kernel';
+import { minxin } from '@lianhuan/minxin';
+import { describe, expect, test } from 'vitest';
+import { expectRefusal, fileWith, lianhuan } from './run.ts';
+
+/** A record of the first hundred answers of some game. */
+function someRecord(): MatchRecord {
+  const setup = minxin.readSetup({ players: 2 });
+  if (!setup.ok) throw new Error('two may play');
+  const match = new Match(minxin, { setup: setup.value, seed: 3 });
+  const bots = [randomBot(1), randomBot(2)];
+  while (match.answers.length < 100 && letBotAnswer(match, bots));
+  return match.record();
+}
+
+const record = someRecord();
+const damaged = (change: object) =>
+  fileWith('record.json', JSON.stringify({ ...record, ...change }));
+
+describe.concurrent('lianhuan replay', () => {
+  test('plays a record again', async () => {
+    const { code, out } = await lianhuan(['replay', damaged({})]);
+    expect(code).toBe(0);
+    expect(out).toContain('100 个回答与记录相同');
+  });
+
+  test('plays a link again, and tells what happened', async () => {
+    const { code, out } = await lianhuan(['replay', makeLink(record), '--log']);
+    expect(code).toBe(0);
+    expect(out).toContain('起始玩家');
+  });
+
+  test('names the first answer that could not be given', async () => {
+    const answers = record.answers.with(40, 999);
+    const ended = await lianhuan(['replay', damaged({ answers })]);
+    expectRefusal(ended, '第 41 个回答是 999', 'Answer 41 is 999');
+    expect(ended.err).toContain('answers[40]');
+  });
+
+  test('names where the table departs from the record', async () => {
+    const fingerprints = record.fingerprints.map(([at], index) => [at, index]);
+    expectRefusal(
+      await lianhuan(['replay', damaged({ fingerprints })]),
+      '牌桌与记录不同',
+      'departs from the record',
+    );
+  });
+
+  test('does not take a damaged link', async () => {
+    const link = makeLink(record);
+    const broken = link.slice(0, 50) + (link[50] === 'A' ? 'B' : 'A') + link.slice(51);
+    expectRefusal(await lianhuan(['replay', broken]), '链接已损坏', 'The link is damaged');
+  });
+
+  test('does not take what is no record', async () => {
+    const file = fileWith('record.json', '{"game": "minxin",');
+    expectRefusal(await lianhuan(['replay', file]), '不是有效的 JSON', 'not valid JSON');
+    expectRefusal(
+      await lianhuan(['replay', damaged({ answers: 'none' })]),
+      'answers 应当是',
+      'answers should be',
+    );
+    expectRefusal(
+      await lianhuan(['replay', damaged({ game: 'chess' })]),
+      '没有名为“chess”的游戏',
+      'known: minxin',
+    );
+  });
+
+  test('does not find a file that is not there', async () => {
+    expectRefusal(
+      await lianhuan(['replay', 'nowhere.json']),
+      '找不到这个文件',
+      'there is no such file',
+    );
+  });
+});

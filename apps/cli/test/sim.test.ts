@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import type { Report } from '@lianhuan/lab';
+import { describe, expect, test } from 'vitest';
+import { expectRefusal, fileWith, lianhuan } from './run.ts';
+
+const small = ['sim', 'minxin', '--games', '30', '--seed', '7', '--bots', 'random,greedy'];
+
+describe.concurrent('lianhuan sim', () => {
+  test('prints the same report for the same seed, however many threads', async () => {
+    const [one, three] = await Promise.all(
+      ['1', '3'].map((workers) => lianhuan([...small, '--json', '--workers', workers])),
+    );
+    expect(one.code).toBe(0);
+    expect(three.out).toBe(one.out);
+    const report = JSON.parse(one.out) as Report;
+    expect(report).toMatchObject({ game: 'minxin', players: 2, games: 30, seed: 7 });
+    expect(report.bySeat.map(({ bot }) => bot)).toEqual(['random', 'greedy']);
+  });
+
+  test('prints tables for people, and writes a page that needs nothing else', async () => {
+    const page = fileWith('report.html', '');
+    const { code, out } = await lianhuan([...small, '--html', page]);
+    expect(code).toBe(0);
+    expect(out).toContain('轮数 rounds');
+    const html = readFileSync(page, 'utf8');
+    expect(html.match(/<svg/g)?.length).toBeGreaterThanOrEqual(5);
+    expect(html).not.toMatch(/<script|src=|https?:\/\/(?!www\.w3\.org)/);
+  });
+
+  test('does not know a game', async () => {
+    expectRefusal(await lianhuan(['sim', 'chess']), '没有名为“chess”的游戏', 'known: minxin');
+  });
+
+  test('does not know a bot', async () => {
+    const ended = await lianhuan(['sim', 'minxin', '--bots', 'greedy,clever']);
+    expectRefusal(ended, '没有名为“clever”的电脑玩家', 'known: random, greedy');
+  });
+
+  test('needs a bot for each seat', async () => {
+    const ended = await lianhuan(['sim', 'minxin', '--players', '3', '--bots', 'greedy,greedy']);
+    expectRefusal(ended, '3 名玩家需要 3 个电脑玩家', '3 players need 3 bots');
+  });
+
+  test('is for as many players as the rulebook allows', async () => {
+    expectRefusal(await lianhuan(['sim', 'minxin', '--players', '9']), '2 到 6', '2 to 6');
+  });
+
+  test('counts in whole numbers', async () => {
+    const ended = await lianhuan(['sim', 'minxin', '--games', 'many']);
+    expectRefusal(ended, '应当是 1 到', 'not “many”');
+    expect(ended.err).toContain('--games');
+  });
+
+  test('cannot write a page into a folder that is not there', async () => {
+    const ended = await lianhuan([...small, '--html', '/no/such/folder/report.html']);
+    expectRefusal(ended, '无法写入', 'cannot be written');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { expectRefusal, lianhuan } from './run.ts';
+
+describe.concurrent('the command line', () => {
+  test('without a command, says what there is', async () => {
+    const { code, out } = await lianhuan([]);
+    expect(code).toBe(0);
+    for (const name of ['play', 'serve', 'judge', 'card', 'rules', 'sim', 'bench', 'replay']) {
+      expect(out).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'));
+    }
+  });
+
+  test('explains a command when asked', async () => {
+    const { code, out } = await lianhuan(['sim', '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain('用法 Usage: lianhuan sim');
+    expect(out).toContain('--games');
+  });
+
+  test('does not know a command that is not there, and names the nearest', async () => {
+    expectRefusal(await lianhuan(['sims']), '没有这个命令：sims', "unknown command 'sims'");
+  });
+
+  test('does not know an option that is not there', async () => {
+    const ended = await lianhuan(['sim', 'minxin', '--game', '5']);
+    expectRefusal(ended, '没有这个选项：--game', 'Did you mean --games?');
+    expect(ended.err).toContain('lianhuan sim');
+  });
+
+  test('misses an argument', async () => {
+    expectRefusal(await lianhuan(['replay']), '缺少参数：file', "missing required argument 'file'");
+  });
+
+  test('misses a subcommand', async () => {
+    expectRefusal(await lianhuan(['card']), '缺少子命令', 'a subcommand is missing');
+  });
+
+  test('misses the value of an option', async () => {
+    expectRefusal(
+      await lianhuan(['sim', 'minxin', '--seed']),
+      '选项后面缺少值',
+      'argument missing',
+    );
+  });
+});

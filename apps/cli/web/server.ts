@@ -1,0 +1,78 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize, sep } from 'node:path';
+import { type Refused, refused } from '../problem.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+/** A server at work. */
+export interface Serving {
+  readonly url: string;
+  close(): void;
+}
+
+/** Serves the files of a folder, and nothing outside of it. @param port 0 for any that is free */
+export function serveFolder(folder: string, host: string, port: number): Promise<Serving> {
+  const server = createServer((request, response) => {
+    const file = fileFor(folder, request.url ?? '/');
+    if (file === null) {
+      response
+        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
+        .end('没有这个文件 not found\n');
+      return;
+    }
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
+    createReadStream(file).pipe(response);
+  });
+  return new Promise((resolve, reject) => {
+    server.on('error', (error: NodeJS.ErrnoException) => reject(refusal(error, host, port)));
+    server.listen(port, host, () => {
+      const { port: taken } = server.address() as AddressInfo;
+      resolve({ url: `http://${host}:${taken}/`, close: () => server.close() });
+    });
+  });
+}
+
+/** The file a request is for, or null. A path that names no file of its own is a page of the app. */
+function fileFor(folder: string, url: string): string | null {
+  const path = pathOf(url);
+  if (path === null) return null;
+  const file = normalize(join(folder, path));
+  if (!file.startsWith(folder + sep) && file !== folder) return null;
+  if (existsSync(file) && statSync(file).isFile()) return file;
+  return extname(path) === '' ? join(folder, 'index.html') : null;
+}
+
+function pathOf(url: string): string | null {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return null;
+  }
+}
+
+function refusal({ code }: NodeJS.ErrnoException, host: string, port: number): Refused {
+  if (code === 'EADDRINUSE') {
+    return refused(
+      `端口 ${port} 已被占用，请另选一个`,
+      `port ${port} is in use; choose another`,
+      '--port',
+    );
+  }
+  return refused(
+    `无法监听 ${host}:${port}（${code}）`,
+    `cannot listen on ${host}:${port} (${code})`,
+    '--host',
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { prefer } from './storage.ts';
+
+test('once it has loaded, everything works without a network', async ({ page, context }) => {
+  await prefer(page);
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await page.goto('/');
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes('Serif') && status === 'loaded',
+    ),
+  );
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+
+  await page.getByRole('button', { name: '开始' }).click();
+  await expect(page).toHaveURL(/#\/play\//);
+  await expect(page.getByRole('main')).toContainText('轮抽');
+  for (const name of ['规则', '卡牌', '鸣谢']) {
+    await page.goto('/#/');
+    await page.getByRole('navigation').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(failed).toEqual([]);
+});

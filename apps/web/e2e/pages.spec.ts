@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { prefer } from './storage.ts';
+
+const PAGES = {
+  home: '/',
+  rulebook: '/#/rules/minxin/2.3.2.2',
+  cards: '/#/cards',
+  'one card': '/#/cards/cao-cao',
+  credits: '/#/credits',
+  'a damaged link': '/#/g/nothing',
+  'a game that is not there': '/#/play/nothing',
+  'no such page': '/#/nothing',
+} as const;
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [name, address] of Object.entries(PAGES)) {
+    test(`${name} is accessible by ${theme}`, async ({ page }) => {
+      await prefer(page, { theme });
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html.slice(0, 200))]),
+      ).toEqual([]);
+    });
+  }
+}
+
+test('the language changes at once, for readers too, and is remembered', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();
+});
+
+test('the theme changes at once and is remembered', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: '设置' }).click();
+  await page.getByRole('radio', { name: '暗色' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a rule number leads to its place in the rulebook', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/#/rules/minxin/1.1.6~2');
+  const entry = page.locator('[data-wanted]');
+  await expect(entry).toContainText('1.1.6#2');
+  await expect(entry).toBeInViewport();
+  await expect(entry).toBeFocused();
+});
+
+test('the gallery finds cards by kind and by words', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/#/cards');
+  await page.getByRole('radio', { name: '领土' }).check({ force: true });
+  await page.getByRole('searchbox').fill('洛阳');
+  await expect(page.getByRole('status')).toHaveText('1 种');
+  await page.getByRole('link', { name: /^洛阳/ }).click();
+  await expect(page.getByRole('dialog', { name: '洛阳' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/#\/cards$/);
+});

@@ -1,0 +1,25 @@
+import { createBot, letBotAnswer } from '@lianhuan/bots';
+import { Match, type MatchRecord } from '@lianhuan/kernel';
+import { minxin } from '@lianhuan/minxin';
+
+interface Recorded {
+  readonly seed: number;
+  /** At least so many answers, and then until the first player acts freely. */
+  readonly answers: number;
+  readonly favorPerPlayer?: number;
+}
+
+/** A game of two that bots played up to a point where the first player is asked. */
+export function recordedGame({ seed, answers, favorPerPlayer = 30 }: Recorded): MatchRecord {
+  const setup = { players: 2, order: 'counter-clockwise', favorPerPlayer } as const;
+  const match = new Match(minxin, { setup, seed });
+  const bots = [0, 1].map((seat) => {
+    const bot = createBot('greedy', minxin.id, seed + seat);
+    if (!bot.ok) throw new Error(bot.problems[0]?.text.en);
+    return bot.value;
+  });
+  const reached = () =>
+    match.idle && match.pending[0]?.seat === 0 && match.answers.length >= answers;
+  while (!match.outcome && !reached()) letBotAnswer(match, bots);
+  return match.record();
+}

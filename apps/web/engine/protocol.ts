@@ -1,0 +1,118 @@
+import type { Handle, LogLine, MatchRecord, Problem, Seat, Text, View } from '@lianhuan/kernel';
+
+/** Grows when page and worker of different builds would misunderstand each other. */
+export const PROTOCOL_VERSION = 1;
+
+/** Who sits in a seat: a person at this screen, or a bot by its name. */
+export const SEAT_KINDS = ['human', 'greedy', 'random'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+/** A new game as the players chose it. */
+export interface NewGame {
+  readonly game: 'minxin';
+  /** The game's own set-up: players, order of play. */
+  readonly setup: unknown;
+  /** Any 32-bit integer. */
+  readonly seed: number;
+  readonly seats: readonly SeatKind[];
+}
+
+/** When the game stops to ask in a window where the player could only pass. */
+export const STOPS = ['always', 'when-able'] as const;
+export type Stop = (typeof STOPS)[number];
+
+/** What the page asks of the worker. Every request is answered by `done` or `failed`. */
+export type Request =
+  | { readonly type: 'start'; readonly game: NewGame }
+  /** Plays on from the end of the record. */
+  | { readonly type: 'resume'; readonly record: MatchRecord; readonly seats: readonly SeatKind[] }
+  /** Shows the record from its start, to look through; nobody plays. */
+  | { readonly type: 'replay'; readonly record: MatchRecord; readonly seat: Seat }
+  /** `at` is the count of answers the player saw, so that a late click answers nothing else. */
+  | { readonly type: 'answer'; readonly index: number; readonly at: number }
+  /** Back to the player's previous decision. */
+  | { readonly type: 'undo' }
+  /** Shows the table after so many answers, without forgetting the later ones. */
+  | { readonly type: 'show'; readonly answers: number }
+  /** Looks from another seat (replays only). */
+  | { readonly type: 'look'; readonly seat: Seat }
+  /** Plays on from the point shown, with these in the seats; later answers are forgotten. */
+  | { readonly type: 'play-on'; readonly seats: readonly SeatKind[] }
+  | { readonly type: 'stop'; readonly stop: Stop }
+  /** Which option a greedy bot would pick here. */
+  | { readonly type: 'hint' };
+
+/** A request on its way to the worker. */
+export interface Envelope {
+  readonly version: number;
+  readonly id: number;
+  readonly request: Request;
+}
+
+/** What the worker tells the page. */
+export type Message =
+  | { readonly type: 'done'; readonly id: number; readonly hint: number | null }
+  | { readonly type: 'failed'; readonly id: number; readonly problems: readonly Problem[] }
+  | { readonly type: 'snapshot'; readonly snapshot: Snapshot; readonly log: LogNews }
+  | { readonly type: 'rest'; readonly rest: Rest };
+
+/** Lines of the log from node `from` on; those the page has from there are replaced. */
+export interface LogNews {
+  readonly from: number;
+  readonly lines: readonly LogLine[];
+}
+
+/** Where the game stands when it waits for a person (or is over): what is worth saving. */
+export interface Rest {
+  readonly record: MatchRecord;
+  readonly seats: readonly SeatKind[];
+  readonly finished: boolean;
+  /** 轮 and each seat's 民心, to tell saved games apart. */
+  readonly round: number;
+  readonly favor: readonly number[];
+}
+
+/** A card that moved in the step that led to a snapshot. */
+export interface CardMove {
+  /** The card where it lies now, if this seat can see it there; else null. */
+  readonly card: Handle | null;
+  /** Ids of zones in `view.zones`; `from` is −1 for a card that was nowhere. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Why something cannot be done with a card now. */
+export interface Refusal {
+  readonly card: Handle;
+  readonly verb: string;
+  readonly text: Text;
+  readonly rules: readonly string[];
+}
+
+/** Everything the table shows at one moment; one is sent after every answer of anybody. */
+export interface Snapshot {
+  readonly mode: 'play' | 'replay';
+  /** Whose eyes these are; `NOBODY` (−1) for a spectator. */
+  readonly seat: Seat;
+  readonly seats: readonly SeatKind[];
+  /** `view.decision` can be answered if `live`, and it is this seat's turn to decide. */
+  readonly view: View;
+  /** The game stands at its last answer and is being played; else an earlier point is shown. */
+  readonly live: boolean;
+  /** How many answers led here, and how many there are. */
+  readonly answers: number;
+  readonly total: number;
+  /** Where people decided something (counts of answers before it): stops for the scrubber. */
+  readonly marks: readonly number[];
+  /** Where each 轮 began (counts of answers), the first 轮 first. */
+  readonly rounds: readonly number[];
+  /** Who gave the last answer; `NOBODY` at the start and after a jump. */
+  readonly answered: Seat;
+  readonly moves: readonly CardMove[];
+  /** Ids of the log lines that the last answer added. */
+  readonly news: readonly number[];
+  readonly canUndo: boolean;
+  readonly refusals: readonly Refusal[];
+  /** A bot (or the automatic pass) answers next; nothing is asked of a person. */
+  readonly thinking: boolean;
+}

@@ -1,0 +1,172 @@
+/*
+ * Between the two halves of the app: the pages (this side) mount, and the table side exports,
+ *   `GameTable` (no props: plays or replays what `useGame` holds)   from ../table/game-table.tsx
+ *   `CardFace` ({ card: CardInfo, values?, size? })                 from ../cards/card-face.tsx
+ *   `CardText` ({ card: CardInfo }: the full text with its explanation) from ../cards/card-text.tsx
+ *   `tableWords` (satisfies Words of ../i18n/words.ts, keys start with `table.`) from ../table/words.ts
+ *   the style sheet                                                  ../theme/index.css
+ * The play and replay pages put a bar over the table (home, link, export, settings, language) and
+ * ask for seats when a replay is played on: `askSeats` is not the table's business, the scrubber is
+ * (`show`, `look`); "play on from here" is a button of the page's bar. Undo, hint and problems of an
+ * answer are the table's. `GameTable` fills what is left of a flex column (`flex: 1; min-height: 0`).
+ * Theme: this side calls `applyTheme` of ../theme/theme.ts.
+ * Words: `useWords()` of ../i18n/index.ts. Settings: ./settings.ts. Cards: ./library.ts. Rules: ./rulebook.ts.
+ * Links: `#/`, `#/play/:id`, `#/g/:link`, `#/rules/minxin/:number`, `#/cards/:id`, `#/credits`.
+ */
+import type { LogLine, MatchRecord, Problem, Seat } from '@lianhuan/kernel';
+import { create } from 'zustand';
+import { Client, type News } from './client.ts';
+import { Playback, type Scene } from './playback.ts';
+import type { NewGame, Request, Rest, SeatKind, Snapshot } from './protocol.ts';
+import { newSaveId, writeSave } from './saves.ts';
+import { PACES, useSettings } from './settings.ts';
+
+/** The game on the screen. `snapshot` is what to render; the functions ask the worker. */
+export interface GameStore {
+  readonly status: 'empty' | 'loading' | 'ready' | 'failed';
+  /** The id under which the game is saved; null in a replay. */
+  readonly id: string | null;
+  /** What the table shows now; those in between are shown one after another at the chosen pace. */
+  readonly snapshot: Snapshot | null;
+  /** The log as the player may read it, oldest first: causes and events (a tree by `parent`). */
+  readonly log: readonly LogLine[];
+  /** More snapshots wait to be shown, or a bot thinks: take no answer now. */
+  readonly busy: boolean;
+  /** The index of the option the hint proposes, until the next answer. */
+  readonly hint: number | null;
+  /** The whole game where it last rested: to save, link, export. */
+  readonly rest: Rest | null;
+  /** What went wrong with the last request, to show to the player. */
+  readonly problems: readonly Problem[];
+
+  /** Starts the engine before it is needed. */
+  prepare(): void;
+  /** Each gives the id of the saved game, or null if it failed (see `problems`). */
+  start(game: NewGame): Promise<string | null>;
+  playOn(seats: readonly SeatKind[]): Promise<string | null>;
+  resume(id: string, record: MatchRecord, seats: readonly SeatKind[]): Promise<boolean>;
+  replay(record: MatchRecord, seat: Seat): Promise<boolean>;
+  /** Picks an option of `snapshot.view.decision` by its index. */
+  answer(index: number): void;
+  undo(): void;
+  askHint(): void;
+  /** Shows the table after so many answers. */
+  show(answers: number): void;
+  /** Looks from another seat (replays only). */
+  look(seat: Seat): void;
+  dismissProblems(): void;
+  /** Forgets the game (it stays saved). */
+  leave(): void;
+}
+
+const NO_GAME = {
+  status: 'empty',
+  id: null,
+  snapshot: null,
+  log: [],
+  busy: false,
+  hint: null,
+  rest: null,
+  problems: [],
+} as const satisfies Partial<GameStore>;
+
+/** `const snapshot = useGame((game) => game.snapshot)`. */
+export const useGame = create<GameStore>()((set, get) => {
+  let client: Client | null = null;
+  /** The latest request; the worker takes them one by one. */
+  let asked: Promise<unknown> = Promise.resolve();
+  const playback = new Playback(show, () => PACES[useSettings.getState().pace]);
+
+  function show(scenes: readonly Scene[], more: boolean): void {
+    const { snapshot } = scenes.at(-1) as Scene;
+    set({ snapshot, log: scenes.reduce(withNews, get().log), busy: more || snapshot.thinking });
+  }
+
+  function hear(news: News): void {
+    if (news.type === 'snapshot') return playback.push(news);
+    set({ rest: news.rest });
+    const { id } = get();
+    if (id !== null) set({ problems: writeSave(id, news.rest) });
+  }
+
+  function newClient(): Client {
+    const fresh = new Client(hear);
+    void fresh.ask({ type: 'stop', stop: useSettings.getState().stop });
+    return fresh;
+  }
+
+  /** Asks the worker; what is wrong goes to `problems`. */
+  async function ask(request: Request): Promise<{ hint: number | null } | null> {
+    client ??= newClient();
+    const answer = client.ask(request);
+    asked = answer;
+    const reply = await answer;
+    if (reply.type === 'done') return reply;
+    set({ problems: reply.problems });
+    return null;
+  }
+
+  /** Opens a game under an id; if that fails the one before it is gone from the screen. */
+  async function open(id: string | null, request: Request): Promise<boolean> {
+    // What the game before still has to tell must not be saved under this id.
+    await asked;
+    playback.skip();
+    set({ ...NO_GAME, status: 'loading', id });
+    const opened = (await ask(request)) !== null;
+    set({ status: opened ? 'ready' : 'failed' });
+    return opened;
+  }
+
+  /** Asks for another moment of the game, which is then seen at once. */
+  function jump(request: Request): void {
+    playback.skip();
+    set({ hint: null, problems: [] });
+    void ask(request);
+  }
+
+  useSettings.subscribe(({ stop }, before) => {
+    if (stop !== before.stop && get().status === 'ready') void ask({ type: 'stop', stop });
+  });
+
+  return {
+    ...NO_GAME,
+    prepare() {
+      client ??= newClient();
+    },
+    async start(game) {
+      const id = newSaveId();
+      return (await open(id, { type: 'start', game })) ? id : null;
+    },
+    async playOn(seats) {
+      await asked;
+      const before = get().id;
+      const id = newSaveId();
+      playback.skip();
+      set({ id });
+      if (await ask({ type: 'play-on', seats })) return id;
+      set({ id: before });
+      return null;
+    },
+    resume: (id, record, seats) => open(id, { type: 'resume', record, seats }),
+    replay: (record, seat) => open(null, { type: 'replay', record, seat }),
+    answer(index) {
+      const { snapshot, busy } = get();
+      if (!snapshot || busy) return;
+      jump({ type: 'answer', index, at: snapshot.answers });
+    },
+    undo: () => jump({ type: 'undo' }),
+    async askHint() {
+      const reply = await ask({ type: 'hint' });
+      if (reply) set({ hint: reply.hint });
+    },
+    show: (answers) => jump({ type: 'show', answers }),
+    look: (seat) => jump({ type: 'look', seat }),
+    dismissProblems: () => set({ problems: [] }),
+    leave: () => set(NO_GAME),
+  };
+});
+
+function withNews(log: readonly LogLine[], { log: news }: Scene): readonly LogLine[] {
+  const known = log.findLastIndex(({ id }) => id < news.from) + 1;
+  return [...log.slice(0, known), ...news.lines];
+}

@@ -1,0 +1,68 @@
+import { LANGUAGES, type Language, type Text } from '@lianhuan/kernel';
+import i18next from 'i18next';
+import { useMemo } from 'react';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import { useSettings } from '../engine/settings.ts';
+import { tableWords } from '../table/words.ts';
+import { pageWords } from './pages.ts';
+import type { Words } from './words.ts';
+
+const dictionary = { ...pageWords, ...tableWords } satisfies Words;
+export type WordKey = Extract<keyof typeof dictionary, string>;
+
+/** Tags for `<html lang>` and number formats. */
+const TAGS: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en' };
+
+const resources = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    {
+      translation: Object.fromEntries(
+        Object.entries<Text>(dictionary).map(([key, text]) => [key, text[language]]),
+      ),
+    },
+  ]),
+);
+
+/** Starts translation in the player's language and keeps `<html lang>` in step with it. */
+export function startWords(): void {
+  void i18next.use(initReactI18next).init({
+    resources,
+    lng: useSettings.getState().language,
+    fallbackLng: 'zh',
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  const follow = (language: Language) => {
+    document.documentElement.lang = TAGS[language];
+    void i18next.changeLanguage(language);
+  };
+  follow(useSettings.getState().language);
+  useSettings.subscribe((settings, before) => {
+    if (settings.language !== before.language) follow(settings.language);
+  });
+}
+
+export interface Speech {
+  readonly language: Language;
+  /** A word of the interface. */
+  t(key: WordKey, values?: Readonly<Record<string, string | number>>): string;
+  /** What the engine says, in the player's language. */
+  say(text: Text): string;
+}
+
+/** `const { t, say } = useWords()`. */
+export function useWords(): Speech {
+  const { t } = useTranslation();
+  const language = useSettings((settings) => settings.language);
+  return useMemo(
+    () => ({
+      language,
+      t: (key, values) => t(key, values ?? {}),
+      say: (text) => text[language],
+    }),
+    [t, language],
+  );
+}

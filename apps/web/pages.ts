@@ -1,0 +1,12 @@
+/** The pages that are fetched when they are first wanted, or when nothing else is to do. */
+export const PAGES = {
+  play: async () => ({ default: (await import('./pages/play/play-page.tsx')).PlayPage }),
+  shared: async () => ({ default: (await import('./pages/shared/shared-page.tsx')).SharedPage }),
+  rulebook: async () => ({
+    default: (await import('./pages/rulebook/rulebook-page.tsx')).RulebookPage,
+  }),
+  cards: async () => ({ default: (await import('./pages/cards/cards-page.tsx')).CardsPage }),
+  credits: async () => ({
+    default: (await import('./pages/credits/credits-page.tsx')).CreditsPage,
+  }),
+} as const;

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react';
+import { useGame } from '../../engine/store.ts';
+import { useWords } from '../../i18n/index.ts';
+import { seatLetter } from '../shell/seat-letter.ts';
+
+/** Where several people share the screen, hides one's cards until the one who is asked sits down. */
+export function Curtain({ children }: { readonly children: ReactNode }) {
+  const { t } = useWords();
+  const seat = useGame(({ snapshot }) => snapshot?.seat ?? 0);
+  const shared = useGame(({ snapshot }) => people(snapshot?.seats ?? []) > 1);
+  const [seated, setSeated] = useState<number>(-1);
+  if (!shared || seated === seat) return children;
+  const name = t('seat.name', { seat: seatLetter(seat) });
+  return (
+    <main className="curtain">
+      <h1>{t('play.curtain', { seat: name })}</h1>
+      <button
+        type="button"
+        className="button button-primary"
+        // biome-ignore lint/a11y/noAutofocus: nothing else can be done here
+        autoFocus
+        onClick={() => setSeated(seat)}
+      >
+        {t('play.curtain.ready', { seat: name })}
+      </button>
+    </main>
+  );
+}
+
+function people(seats: readonly string[]): number {
+  return seats.filter((kind) => kind === 'human').length;
+}

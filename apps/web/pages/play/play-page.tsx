@@ -1,0 +1,74 @@
+import './play.css';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { rawSave, readSave } from '../../engine/saves.ts';
+import { useGame } from '../../engine/store.ts';
+import { useWords } from '../../i18n/index.ts';
+import { GameTable } from '../../table/game-table.tsx';
+import { PlayOnButton } from '../shared/play-on-button.tsx';
+import { download } from '../shell/download.ts';
+import { Loading } from '../shell/loading.tsx';
+import { Page, useWindowTitle } from '../shell/page.tsx';
+import { Problems } from '../shell/problems.tsx';
+import { Curtain } from './curtain.tsx';
+import { GameBar } from './game-bar.tsx';
+
+/** A saved game, played on where it was left. */
+export function PlayPage({ id }: { readonly id: string }) {
+  const status = useGame((game) => (game.id === id ? game.status : 'loading'));
+  useEffect(() => open(id), [id]);
+  if (status === 'failed') return <BrokenGame id={id} />;
+  return status === 'ready' ? <PlayedGame /> : <Loading />;
+}
+
+/** Resumes the game unless it is already on the screen: it was just started, or forked. */
+function open(id: string): void {
+  const store = useGame.getState();
+  if (store.id === id && store.status !== 'failed') return;
+  const saved = readSave(id);
+  if (saved.ok) void store.resume(id, saved.value.record, saved.value.seats);
+  else useGame.setState({ id, status: 'failed', problems: saved.problems });
+}
+
+function PlayedGame() {
+  const { t } = useWords();
+  const live = useGame(({ snapshot }) => snapshot?.live ?? true);
+  useWindowTitle(t('play.menu'));
+  return (
+    <div className="play">
+      <GameBar>{!live && <PlayOnButton />}</GameBar>
+      <Curtain>
+        <GameTable />
+      </Curtain>
+    </div>
+  );
+}
+
+function BrokenGame({ id }: { readonly id: string }) {
+  const { t } = useWords();
+  const problems = useGame((game) => game.problems);
+  const raw = rawSave(id);
+  return (
+    <Page title={t('play.failed')}>
+      <section className="notice" role="alert">
+        <h1>{t('play.failed')}</h1>
+        <Problems problems={problems} />
+        <p>{t('play.failed.help')}</p>
+        <div className="notice-deeds">
+          <Link className="button button-primary" to="/">
+            {t('app.toHome')}
+          </Link>
+          {raw !== null && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => download(`lianhuan-${id}.txt`, raw)}
+            >
+              {t('saves.raw')}
+            </button>
+          )}
+        </div>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import { type MatchRecord, makeLink } from '@lianhuan/kernel';
+import { useRef, useState } from 'react';
+import { useGame } from '../../engine/store.ts';
+import { useWords } from '../../i18n/index.ts';
+import { Dialog } from '../shell/dialog.tsx';
+import { download } from '../shell/download.ts';
+
+/** Gives the game away: as a link, or as a file. */
+export function ShareButton() {
+  const { t } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const record = useGame(({ rest }) => rest?.record ?? null);
+  const [open, setOpen] = useState(false);
+  if (record === null) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={() => {
+          setOpen(true);
+          dialog.current?.showModal();
+        }}
+      >
+        {t('play.share')}
+      </button>
+      <Dialog ref={dialog} title={t('play.share.title')} onClose={() => setOpen(false)}>
+        {open && <ShareSheet record={record} />}
+      </Dialog>
+    </>
+  );
+}
+
+function ShareSheet({ record }: { readonly record: MatchRecord }) {
+  const { t } = useWords();
+  const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const link = linkTo(record);
+
+  async function copy(): Promise<void> {
+    field.current?.select();
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  }
+
+  return (
+    <div className="share">
+      <p>{t('play.share.help')}</p>
+      <textarea
+        ref={field}
+        className="input"
+        readOnly
+        rows={4}
+        aria-label={t('play.share.title')}
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
+      <p className="help">
+        {t('play.share.length', { steps: record.answers.length, letters: link.length })}
+      </p>
+      <div className="notice-deeds">
+        <button type="button" className="button button-primary" onClick={copy}>
+          {t(copied ? 'play.share.done' : 'play.share.copy')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => download(`lianhuan-${record.seed >>> 0}.json`, JSON.stringify(record))}
+        >
+          {t('play.export')}
+        </button>
+      </div>
+      <p role="status" className="seen-by-readers">
+        {copied ? t('play.share.done') : ''}
+      </p>
+    </div>
+  );
+}
+
+/** The address of this page with the whole game behind the #. */
+function linkTo(record: MatchRecord): string {
+  return `${location.href.split('#')[0]}#/g/${makeLink(record)}`;
+}

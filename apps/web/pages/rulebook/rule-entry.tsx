@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { type RuleInfo, ruleLink } from '../../engine/rulebook.ts';
+import { useWords } from '../../i18n/index.ts';
+
+interface RuleEntryProps {
+  readonly rule: RuleInfo;
+  /** The page was opened for this one. */
+  readonly wanted: boolean;
+}
+
+export function RuleEntry({ rule, wanted }: RuleEntryProps) {
+  const { t, say } = useWords();
+  const { id, says, standing, why, shape } = rule;
+  const entry = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    entry.current?.scrollIntoView({ block: 'center' });
+    entry.current?.focus({ preventScroll: true });
+  }, [wanted]);
+  return (
+    <li
+      ref={entry}
+      className="rule"
+      data-depth={depthOf(id)}
+      data-standing={standing}
+      data-wanted={wanted || undefined}
+      tabIndex={-1}
+      id={`rule-${id}`}
+    >
+      <a className="rule-number" href={ruleLink(id)} aria-label={t('rules.link', { rule: id })}>
+        {id}
+      </a>
+      <div className="rule-body">
+        <p className="rule-says">{say(says)}</p>
+        {why && (
+          <p className="help">
+            {t('rules.why')}
+            {say(why)}
+          </p>
+        )}
+        {shape && (
+          <p className="help">
+            {t('rules.shape')}
+            {say(shape)}
+          </p>
+        )}
+        <Evidence rule={rule} />
+      </div>
+      <span className="badge" data-standing={standing}>
+        {t(`rules.${standing}`)}
+      </span>
+    </li>
+  );
+}
+
+/** What shows that the rule is obeyed: where, and by which scenarios. */
+function Evidence({ rule: { citations, proofs } }: { readonly rule: RuleInfo }) {
+  const { t } = useWords();
+  if (citations.length === 0 && proofs.length === 0) return null;
+  return (
+    <details className="evidence">
+      <summary>
+        {t('rules.proofs')} <b>{proofs.length}</b> · {t('rules.citations')}{' '}
+        <b>{citations.length}</b>
+      </summary>
+      <ul className="proofs">
+        {proofs.map((title) => (
+          <li key={title} lang="zh-CN">
+            {title}
+          </li>
+        ))}
+      </ul>
+      <ul className="citations">
+        {citations.map((place) => (
+          <li key={place}>
+            <code>{place}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** `2.3.2` lies three deep. */
+function depthOf(id: string): number {
+  return id.split('.').length;
+}

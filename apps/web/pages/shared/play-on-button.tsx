@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { SeatKind, Snapshot } from '../../engine/protocol.ts';
+import { useGame } from '../../engine/store.ts';
+import { useWords } from '../../i18n/index.ts';
+import { Dialog } from '../shell/dialog.tsx';
+import { SeatPlan } from '../shell/seat-plan.tsx';
+
+/** Asks who sits where, and plays on from the step shown. */
+export function PlayOnButton() {
+  const { t } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-primary"
+        onClick={() => dialog.current?.showModal()}
+      >
+        {t('replay.playOn')}
+      </button>
+      <Dialog ref={dialog} title={t('replay.playOn.who')}>
+        <PlayOnForm />
+      </Dialog>
+    </>
+  );
+}
+
+function PlayOnForm() {
+  const { t } = useWords();
+  const [, goTo] = useLocation();
+  const snapshot = useGame((game) => game.snapshot);
+  const [seats, setSeats] = useState(() => (snapshot ? seatsFor(snapshot) : []));
+
+  async function playOn(): Promise<void> {
+    const id = await useGame.getState().playOn(seats);
+    if (id !== null) goTo(`/play/${id}`);
+  }
+
+  return (
+    <>
+      <p>{t('replay.playOn.help')}</p>
+      <SeatPlan seats={seats} onChange={(seat, kind) => setSeats(seats.with(seat, kind))} />
+      <button
+        type="button"
+        className="button button-primary"
+        disabled={!seats.includes('human')}
+        onClick={playOn}
+      >
+        {t('replay.playOn.go')}
+      </button>
+    </>
+  );
+}
+
+/** In one's own game as before; in a replay, the one looked at against bots. */
+function seatsFor({ mode, seats, seat }: Snapshot): readonly SeatKind[] {
+  return mode === 'play' ? seats : seats.map((_, who) => (who === seat ? 'human' : 'greedy'));
+}

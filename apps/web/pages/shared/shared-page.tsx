@@ -1,0 +1,72 @@
+import '../play/play.css';
+import { type MatchRecord, type Problem, parseLink, type Seat } from '@lianhuan/kernel';
+import { useEffect, useMemo } from 'react';
+import { Link } from 'wouter';
+import { useGame } from '../../engine/store.ts';
+import { useWords } from '../../i18n/index.ts';
+import { GameTable } from '../../table/game-table.tsx';
+import { GameBar } from '../play/game-bar.tsx';
+import { Loading } from '../shell/loading.tsx';
+import { Page, useWindowTitle } from '../shell/page.tsx';
+import { Problems } from '../shell/problems.tsx';
+import { PlayOnButton } from './play-on-button.tsx';
+
+/** The game that a link holds, to look through and to play on. */
+export function SharedPage({ link }: { readonly link: string }) {
+  const parsed = useMemo(() => parseLink(link), [link]);
+  if (!parsed.ok) {
+    // Where it is damaged goes without saying: in the link.
+    const problems = parsed.problems.map((problem) => ({ ...problem, at: '' }));
+    return <DamagedLink link={link} problems={problems} />;
+  }
+  return <Replay link={link} record={parsed.value} />;
+}
+
+interface ReplayProps {
+  readonly link: string;
+  readonly record: MatchRecord;
+}
+
+function Replay({ link, record }: ReplayProps) {
+  const { t } = useWords();
+  const status = useGame((game) => (game.id === null ? game.status : 'loading'));
+  const problems = useGame((game) => game.problems);
+  useWindowTitle(t('replay.title'));
+  useEffect(() => {
+    void useGame.getState().replay(record, 0 as Seat);
+  }, [record]);
+  if (status === 'failed') return <DamagedLink link={link} problems={problems} />;
+  if (status !== 'ready') return <Loading />;
+  return (
+    <div className="play">
+      <GameBar>
+        <PlayOnButton />
+      </GameBar>
+      <GameTable />
+    </div>
+  );
+}
+
+interface DamagedLinkProps {
+  readonly link: string;
+  readonly problems: readonly Problem[];
+}
+
+function DamagedLink({ link, problems }: DamagedLinkProps) {
+  const { t } = useWords();
+  const otherVersion = problems.some(({ at }) => at === 'version');
+  return (
+    <Page title={t('replay.damaged')}>
+      <section className="notice" role="alert">
+        <h1>{t('replay.damaged')}</h1>
+        <Problems problems={problems} />
+        <p>{t(otherVersion ? 'replay.version' : 'replay.damaged.help')}</p>
+        <p className="help">{t('replay.damaged.got')}</p>
+        <pre className="raw">{link}</pre>
+        <Link className="button button-primary" to="/">
+          {t('app.toHome')}
+        </Link>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import { LANGUAGES } from '@lianhuan/kernel';
+import { useRef } from 'react';
+import { STOPS } from '../../engine/protocol.ts';
+import { PACES, type Pace, THEMES, useSettings } from '../../engine/settings.ts';
+import { useWords } from '../../i18n/index.ts';
+import { Choice } from './choice.tsx';
+import { Dialog } from './dialog.tsx';
+
+const PACE_NAMES = Object.keys(PACES).reverse() as Pace[];
+const LANGUAGE_NAMES = { zh: '中文', en: 'English' } as const;
+
+/** Opens what a player may prefer; every change works at once. */
+export function SettingsButton() {
+  const { t } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('settings.title')}
+        title={t('settings.title')}
+        onClick={() => dialog.current?.showModal()}
+      >
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+            <path d="M3 6h9M18 6h3M3 12h3M12 12h9M3 18h7M16 18h5" />
+            <circle cx="15" cy="6" r="2.5" />
+            <circle cx="9" cy="12" r="2.5" />
+            <circle cx="13" cy="18" r="2.5" />
+          </g>
+        </svg>
+      </button>
+      <Dialog ref={dialog} title={t('settings.title')}>
+        <SettingsForm />
+      </Dialog>
+    </>
+  );
+}
+
+function SettingsForm() {
+  const { t } = useWords();
+  const settings = useSettings();
+  return (
+    <div className="settings">
+      <Choice
+        legend={t('settings.language')}
+        value={settings.language}
+        values={LANGUAGES}
+        nameOf={(language) => LANGUAGE_NAMES[language]}
+        onChange={(language) => settings.change({ language })}
+      />
+      <Choice
+        legend={t('settings.theme')}
+        value={settings.theme}
+        values={THEMES}
+        nameOf={(theme) => t(`settings.theme.${theme}`)}
+        onChange={(theme) => settings.change({ theme })}
+      />
+      <Choice
+        legend={t('settings.pace')}
+        value={settings.pace}
+        values={PACE_NAMES}
+        nameOf={(pace) => t(`settings.pace.${pace}`)}
+        onChange={(pace) => settings.change({ pace })}
+      />
+      <Choice
+        legend={t('settings.motion')}
+        value={settings.animations ? 'on' : 'off'}
+        values={['on', 'off'] as const}
+        nameOf={(motion) => t(`settings.motion.${motion}`)}
+        onChange={(motion) => settings.change({ animations: motion === 'on' })}
+      />
+      <Choice
+        legend={t('settings.stop')}
+        value={settings.stop}
+        values={STOPS.toReversed()}
+        nameOf={(stop) => t(`settings.stop.${stop}`)}
+        onChange={(stop) => settings.change({ stop })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { freshDraft, gameOf, parseSeed } from '../pages/home/new-game.ts';
+
+test.each([
+  ['0', 0],
+  [' 42 ', 42],
+  ['4294967295', -1],
+  ['4294967296', null],
+  ['-1', null],
+  ['1.5', null],
+  ['seven', null],
+  ['', null],
+])('the seed “%s” reads as %s', (text, seed) => {
+  expect(parseSeed(text)).toBe(seed);
+});
+
+test('a fresh draft is a standard game of one person against one bot', () => {
+  expect(gameOf({ ...freshDraft(), seed: '7' })).toEqual({
+    game: 'minxin',
+    setup: { players: 2, order: 'counter-clockwise', favorPerPlayer: 30 },
+    seed: 7,
+    seats: ['human', 'greedy'],
+  });
+});
+
+test('a game without a person cannot be started', () => {
+  expect(gameOf({ ...freshDraft(), seats: ['greedy', 'random', 'human'] })).toBeNull();
+});

@@ -1,0 +1,11 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { gatheredData } from './build/plugin.ts';
+
+export default defineConfig({
+  // Relative, so that the built app works from any folder of any server.
+  base: './',
+  plugins: [react(), gatheredData()],
+  worker: { format: 'es' },
+  build: { target: 'es2023', chunkSizeWarningLimit: 1000 },
+});

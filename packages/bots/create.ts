@@ -1,0 +1,42 @@
+import { fail, type Result, succeed } from '@lianhuan/kernel';
+import type { Bot } from './bot.ts';
+import { type Evaluator, greedyBot } from './greedy.ts';
+import { evaluateMinxin } from './minxin/evaluate.ts';
+import { randomBot } from './random.ts';
+
+/** The bots there are, weakest first. */
+export const BOT_NAMES = ['random', 'greedy'] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+
+const EVALUATORS: Readonly<Record<string, Evaluator>> = { minxin: evaluateMinxin };
+
+/** Is this the name of a bot? */
+export function isBotName(name: string): name is BotName {
+  return (BOT_NAMES as readonly string[]).includes(name);
+}
+
+/**
+ * Makes a player for a game.
+ * @param game the id of a game
+ * @param seed any 32-bit integer: whatever the bot leaves to chance follows from it
+ */
+export function createBot(name: string, game: string, seed: number): Result<Bot> {
+  if (!isBotName(name)) {
+    const known = BOT_NAMES.join('、');
+    return fail(
+      `没有名为“${name}”的电脑玩家；现有：${known}`,
+      `There is no bot “${name}”; known: ${BOT_NAMES.join(', ')}`,
+      'bots',
+    );
+  }
+  if (name === 'random') return succeed(randomBot(seed));
+  const evaluate = EVALUATORS[game];
+  if (evaluate === undefined) {
+    return fail(
+      `电脑玩家 greedy 还不会玩 ${game}；会玩：${Object.keys(EVALUATORS).join('、')}`,
+      `The greedy bot cannot play ${game} yet; it plays: ${Object.keys(EVALUATORS).join(', ')}`,
+      'bots',
+    );
+  }
+  return succeed(greedyBot(evaluate));
+}

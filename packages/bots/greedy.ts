@@ -1,0 +1,29 @@
+import type { OptionView, View } from '@lianhuan/kernel';
+import { askedOf, type Bot } from './bot.ts';
+
+/**
+ * What a game's greedy player thinks of the options of one decision: gives a function that scores
+ * an option. Only the order of scores matters; the first of the best is picked.
+ */
+export type Evaluator = (seen: View) => (option: OptionView) => number;
+
+/** Picks what looks best at this moment, and never looks ahead. It needs no luck, so no seed. */
+export function greedyBot(evaluate: Evaluator): Bot {
+  return {
+    name: 'greedy',
+    choose(seen) {
+      const { options } = askedOf(seen);
+      const score = evaluate(seen);
+      let best = 0;
+      let bestScore = Number.NEGATIVE_INFINITY;
+      for (let index = 0; index < options.length; index++) {
+        const value = score(options[index]);
+        if (value > bestScore) {
+          best = index;
+          bestScore = value;
+        }
+      }
+      return best;
+    },
+  };
+}

@@ -1,0 +1,6 @@
+/** Players who are no persons. They are given a view, never a match. */
+export type { Bot } from './bot.ts';
+export { BOT_NAMES, type BotName, createBot, isBotName } from './create.ts';
+export { type Evaluator, greedyBot } from './greedy.ts';
+export { letBotAnswer } from './play.ts';
+export { randomBot } from './random.ts';

@@ -1,0 +1,111 @@
+import type { Text } from '@lianhuan/kernel';
+import { partsOf, skeleton } from './pattern.ts';
+import type { Lexicon } from './word.ts';
+
+/** What Ohm tells of one thing that would have matched. */
+export interface OhmFailure {
+  readonly type: 'description' | 'string' | 'code';
+  readonly text: string;
+}
+
+/** A term that could begin something: a literal in quotes, or the category of a single term. */
+type Token = `「${string}」` | `:${string}`;
+
+export function tokenOf({ type, text }: OhmFailure): Token {
+  if (type === 'string') return `「${text}」`;
+  return text === 'end of input' ? ':end' : `:${text}`;
+}
+
+/** What could have stood where a text could be read no further. */
+export interface Expectation {
+  readonly expected: readonly Text[];
+  /** Words that could stand there, as they are printed. */
+  readonly candidates: readonly string[];
+}
+
+/** Names what was expected: whole categories where all that could begin them was, else terms. */
+export function expectation(lexicons: readonly Lexicon[], tokens: ReadonlySet<Token>): Expectation {
+  const expected: Text[] = [];
+  const candidates: string[] = [];
+  const left = new Set(tokens);
+  for (const { category, label, firsts } of categoriesOf(lexicons)) {
+    if (![...firsts].every((token) => tokens.has(token))) continue;
+    if (![...firsts].some((token) => left.has(token))) continue;
+    expected.push(label);
+    candidates.push(...phrases(lexicons, category, new Set()));
+    for (const token of firsts) left.delete(token);
+  }
+  for (const token of left) {
+    const literal = token.slice(1, token.startsWith('「') ? -1 : undefined);
+    expected.push(
+      token.startsWith('「')
+        ? { zh: token, en: `“${literal}”` }
+        : (labelOf(lexicons, literal) ?? { zh: literal, en: literal }),
+    );
+    if (token.startsWith('「')) candidates.push(literal);
+    else candidates.push(...phrases(lexicons, literal, new Set()));
+  }
+  return { expected, candidates };
+}
+
+interface Labelled {
+  readonly category: string;
+  readonly label: Text;
+  readonly firsts: ReadonlySet<Token>;
+}
+
+/** The categories that have a name for people, those that can begin in most ways first. */
+function categoriesOf(lexicons: readonly Lexicon[]): Labelled[] {
+  return lexicons
+    .flatMap(({ labels }) => Object.entries(labels))
+    .map(([category, label]) => ({ category, label, firsts: firstsOf(lexicons, category) }))
+    .filter(({ firsts }) => firsts.size > 1)
+    .sort((a, b) => b.firsts.size - a.firsts.size);
+}
+
+/** All that something of a category can begin with. */
+function firstsOf(lexicons: readonly Lexicon[], category: string): Set<Token> {
+  const firsts = new Set<Token>();
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const forms = lexicons.flatMap(({ words }) => words.flatMap((word) => word.forms));
+    const own = forms.filter((form) => form.as === name);
+    const others = lexicons.flatMap(({ unions }) => unions[name] ?? []);
+    if (own.length + others.length === 0) firsts.add(`:${name}`);
+    for (const form of own) {
+      const [first] = partsOf(form.zh);
+      if (first.kind === 'literal') firsts.add(`「${first.text}」`);
+      else visit(first.category);
+    }
+    for (const other of others) visit(other);
+  };
+  visit(category);
+  return firsts;
+}
+
+function labelOf(lexicons: readonly Lexicon[], category: string): Text | null {
+  return lexicons.find(({ labels }) => category in labels)?.labels[category] ?? null;
+}
+
+/** How everything of a category is printed, with gaps for what varies. */
+function phrases(lexicons: readonly Lexicon[], category: string, seen: Set<string>): string[] {
+  if (seen.has(category)) return [];
+  seen.add(category);
+  const found: string[] = [];
+  for (const { words, vocabularies, unions } of lexicons) {
+    for (const { forms } of words) {
+      for (const form of forms) {
+        if (form.as !== category) continue;
+        found.push(skeleton(form.zh));
+        const [first] = partsOf(form.zh);
+        if (first.kind === 'literal') found.push(first.text);
+        else found.push(...phrases(lexicons, first.category, seen));
+      }
+    }
+    found.push(...Object.values(vocabularies[category] ?? {}).map((term) => term.zh));
+    for (const other of unions[category] ?? []) found.push(...phrases(lexicons, other, seen));
+  }
+  return found;
+}

@@ -1,0 +1,132 @@
+import type { Match, Seat, Text } from '@lianhuan/kernel';
+import type { Claim, Place, Quantity } from './check.ts';
+import { seatLetter } from './judged.ts';
+import { labelsOf } from './pick.ts';
+import type { Scenario } from './scenario.ts';
+import { type Trace, traceOf } from './trace.ts';
+import { type Moment, tellPlace, tellPlaceName } from './weigh.ts';
+
+/** A pick that was made. */
+export interface Played {
+  readonly seat: Seat;
+  readonly label: Text;
+  /** By a line of the scenario, by `any` or `until`, or because there was no other. */
+  readonly how: 'told' | 'any' | 'forced';
+  readonly line: number;
+  /** How many answers had been given before. */
+  readonly answers: number;
+}
+
+/** Why a scenario failed: a line of `plays` that cannot be played, a claim that is not so, or a fault of ours. */
+export interface Failure {
+  readonly kind: 'play' | 'claim' | 'fault';
+  /** Line of the file, from 1. */
+  readonly line: number;
+  readonly text: Text;
+  /** The claim as it was written. */
+  readonly claim: string | null;
+  /** How things stood; null if the match could not begin. */
+  readonly snapshot: Snapshot | null;
+}
+
+/** How things stood when a scenario failed. */
+export interface Snapshot {
+  readonly pending: readonly {
+    readonly seat: string;
+    readonly prompt: Text;
+    readonly rule: string;
+    readonly options: readonly Text[];
+  }[];
+  /** The zones and numbers the scenario names. */
+  readonly named: readonly string[];
+  readonly played: readonly Played[];
+  readonly log: readonly Trace[];
+}
+
+/** Something in the program went wrong: an invariant broke, or a rule switched off led nowhere. */
+export function fault(thrown: unknown, line: number, snapshot: Snapshot | null): Failure {
+  const reason = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+  return {
+    kind: 'fault',
+    line,
+    text: { zh: `程序出错：${reason}`, en: `the program failed: ${reason}` },
+    claim: null,
+    snapshot,
+  };
+}
+
+export function takeSnapshot(
+  scenario: Scenario,
+  match: Match,
+  played: readonly Played[],
+): Snapshot {
+  const moment: Moment = { judged: scenario.judged, match, without: () => null };
+  return {
+    pending: match.pending.map((decision) => ({
+      seat: seatLetter(decision.seat),
+      prompt: match.game.prompt(match.table, decision),
+      rule: decision.rule,
+      options: labelsOf(match, decision),
+    })),
+    named: namedThings(scenario, moment),
+    played: [...played],
+    log: traceOf(match),
+  };
+}
+
+function namedThings(scenario: Scenario, moment: Moment): string[] {
+  const { judged, match } = moment;
+  const told = new Map<string, string>();
+  const place = (named: Place) => told.set(tellPlaceName(named), tellPlace(named, moment));
+  const number = (seat: Seat, name: string) => {
+    const whole = tellPlaceName({ seat, zone: name });
+    told.set(whole, `${whole} = ${judged.number(match.table, seat, name)}`);
+  };
+  const { beginning } = scenario;
+  const laid = beginning.kind === 'position' ? beginning.position : beginning.stacked;
+  for (const zone of laid?.zones ?? []) place(zone);
+  for (const { seat, name } of laid?.numbers ?? []) number(seat, name);
+  for (const claim of claimsOf(scenario)) {
+    for (const thing of thingsOf(claim)) {
+      if ('zone' in thing) place(thing);
+      else number(thing.seat, thing.name);
+    }
+  }
+  return [...told.values()];
+}
+
+function claimsOf({ steps, expect }: Scenario): Claim[] {
+  const between = steps.flatMap((step) => (step.kind === 'check' ? [step.check.claim] : []));
+  return [...between, ...expect.map(({ claim }) => claim)];
+}
+
+type Thing = Place | { readonly seat: Seat; readonly name: string };
+
+function thingsOf(claim: Claim): Thing[] {
+  switch (claim.kind) {
+    case 'has':
+    case 'is':
+      return [claim.place];
+    case 'compare':
+      return [claim.left, claim.right].flatMap(thingsMeasured);
+    case 'seat':
+    case 'may':
+    case 'asked':
+    case 'winners':
+    case 'cites':
+    case 'says':
+      return [];
+  }
+}
+
+function thingsMeasured(quantity: Quantity): Thing[] {
+  switch (quantity.kind) {
+    case 'constant':
+      return [];
+    case 'count':
+    case 'value':
+      return [quantity.place];
+    case 'number':
+      return [{ seat: quantity.seat, name: quantity.name }];
+  }
+}

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Citation, gatherCitations } from './citations.ts';
+import { type Ablation, ablationOf, type Coverage, coverageOf } from './coverage.ts';
+import { GAMES } from './games/index.ts';
+import type { JudgedGame } from './judged.ts';
+import { readScenarios } from './read.ts';
+import { runScenario, type ScenarioResult } from './run.ts';
+import type { Scenario } from './scenario.ts';
+import type { FileProblem } from './source.ts';
+
+/** What came of running scenario files. */
+export interface ScenarioReport {
+  readonly results: readonly ScenarioResult[];
+  /** What is wrong with the files themselves. */
+  readonly problems: readonly FileProblem[];
+  /** 0: all passed; 1: some failed; 2: a file cannot be read as scenarios. */
+  readonly exitCode: 0 | 1 | 2;
+}
+
+/** Runs the scenarios of these files; of a folder, those of all `.yaml` files in it. */
+export function runScenarioFiles(paths: readonly string[]): ScenarioReport {
+  const { scenarios, problems } = readScenarioFiles(paths);
+  const results = scenarios.map((scenario) => runScenario(scenario));
+  const failed = results.some(({ passed }) => !passed);
+  return { results, problems, exitCode: problems.length > 0 ? 2 : failed ? 1 : 0 };
+}
+
+/** Reads the scenarios of these files and folders without running them. */
+export function readScenarioFiles(paths: readonly string[]): {
+  scenarios: Scenario[];
+  problems: FileProblem[];
+} {
+  const scenarios: Scenario[] = [];
+  const problems: FileProblem[] = [];
+  for (const path of paths) {
+    for (const file of yamlFiles(path, problems)) {
+      const text = readText(file, problems);
+      if (text === null) continue;
+      const read = readScenarios(text, file, GAMES);
+      scenarios.push(...read.scenarios);
+      problems.push(...read.problems);
+    }
+  }
+  return { scenarios, problems };
+}
+
+/** The scenarios that belong to a game. */
+export function scenariosOf(game: string): { scenarios: Scenario[]; problems: FileProblem[] } {
+  return readScenarioFiles([join(folderOf(game), 'scenarios')]);
+}
+
+/**
+ * How every rule of a game is covered by code and scenarios.
+ * @throws RangeError if there is no such game.
+ */
+export function coverage(game: string): Coverage {
+  const judged = judgedGame(game);
+  const results = scenariosOf(game).scenarios.map((scenario) => runScenario(scenario));
+  return coverageOf(judged, results, citationsOf(game));
+}
+
+/**
+ * Switches each rule of a game off in turn, and sorts the rules by whether a scenario noticed.
+ * @throws RangeError if there is no such game.
+ */
+export function ablate(game: string): Ablation {
+  return ablationOf(coverage(game));
+}
+
+function judgedGame(game: string): JudgedGame {
+  if (Object.hasOwn(GAMES, game)) return GAMES[game];
+  throw new RangeError(`no game "${game}"; there are: ${Object.keys(GAMES).join(', ')}`);
+}
+
+/** Where a game's source cites its rules; files are named from the folder of all packages. */
+function citationsOf(game: string): Map<string, Citation[]> {
+  const folder = folderOf(game);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/(^|[\\/])(test|node_modules)[\\/]/.test(file))
+    .sort()
+    .map((file) => ({
+      file: relative(folderOf('..'), join(folder, file)).split(sep).join('/'),
+      source: readFileSync(join(folder, file), 'utf8'),
+    }));
+  return gatherCitations(files);
+}
+
+function folderOf(game: string): string {
+  return fileURLToPath(new URL(`../${game}`, import.meta.url));
+}
+
+function yamlFiles(path: string, problems: FileProblem[]): string[] {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat?.isDirectory()) return [path];
+  const files = readdirSync(path)
+    .filter((file) => /\.ya?ml$/.test(file))
+    .sort();
+  if (files.length === 0) problems.push(noScenarios(path));
+  return files.map((file) => join(path, file));
+}
+
+function readText(file: string, problems: FileProblem[]): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const reason = (error as Error).message;
+    const text = { zh: `读不到这个文件：${reason}`, en: `This file cannot be read: ${reason}` };
+    problems.push({ file, line: 1, column: 1, path: '', text });
+    return null;
+  }
+}
+
+function noScenarios(path: string): FileProblem {
+  const text = { zh: '文件夹里没有 .yaml 文件', en: 'There is no .yaml file in this folder' };
+  return { file: path, line: 1, column: 1, path: '', text };
+}

@@ -1,0 +1,107 @@
+import type { CardId, Game, Option, Result, RuleEntry, Seat, Table } from '@lianhuan/kernel';
+
+/** The printed words of a game that scenarios are written with. */
+export interface Vocabulary {
+  /** Zones that all share. */
+  readonly sharedZones: readonly string[];
+  /** Zones each seat has. */
+  readonly seatZones: readonly string[];
+  /** How many places there are in zones that have places, one card in each. */
+  readonly places: Readonly<Record<string, number>>;
+  /** Numbers that all share, e.g. a pool. */
+  readonly sharedNumbers: readonly string[];
+  /** Numbers each seat has. */
+  readonly seatNumbers: readonly string[];
+  /** Derived numbers of a card, e.g. its cost. */
+  readonly values: readonly string[];
+  /** What may be said of a card where it lies, e.g. that it is turned sideways. */
+  readonly states: readonly string[];
+  /** Those of the states that go without saying when a zone is told. */
+  readonly usualStates: readonly string[];
+  /** Shared facts that are a seat, e.g. who went first. */
+  readonly sharedSeats: readonly string[];
+  /** Those of the numbers and seats above that follow from the rest, so that no position sets them. */
+  readonly readOnly: readonly string[];
+}
+
+/** Cards laid into a zone, in the order in which they were written. */
+export interface PlacedCard {
+  /** Index into {@link Position.library}. */
+  readonly definition: number;
+  /** One of {@link Vocabulary.states}, or none. */
+  readonly states: readonly string[];
+}
+
+export interface PlacedZone {
+  /** `NOBODY` for a shared zone. */
+  readonly seat: Seat;
+  readonly zone: string;
+  /** `null` leaves a place free, in zones that have places. */
+  readonly cards: readonly (PlacedCard | null)[];
+}
+
+export interface PlacedNumber {
+  /** `NOBODY` for a shared number. */
+  readonly seat: Seat;
+  readonly name: string;
+  readonly value: number;
+}
+
+/** A table as a scenario describes it: at an idle point of the active seat's turn. */
+export interface Position {
+  readonly players: number;
+  readonly seed: number;
+  readonly active: Seat;
+  /** What is printed on the cards: the game's own, then those made up for the case. */
+  readonly library: readonly unknown[];
+  readonly zones: readonly PlacedZone[];
+  readonly numbers: readonly PlacedNumber[];
+  readonly seats: readonly { readonly name: string; readonly seat: Seat }[];
+}
+
+/**
+ * What the judge must know of a game to try cases in it. One small file for each game; everything
+ * else here knows no game.
+ */
+export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = unknown> {
+  readonly game: Game<T, Setup, Event>;
+  readonly rules: Readonly<Record<string, RuleEntry>>;
+  readonly vocabulary: Vocabulary;
+  readonly seats: { readonly least: number; readonly most: number };
+
+  /** The game's cards followed by those made up for a case; problems name `[index].field`. */
+  library(madeUp: readonly unknown[]): Result<readonly unknown[]>;
+  /** The printed name of a card of the library. */
+  nameOf(definition: unknown): string;
+  /**
+   * What everybody can tell from the back of a card, e.g. that it is an event. Hidden cards with the
+   * same back may be exchanged without anybody noticing.
+   */
+  backOf(definition: unknown): string;
+  /** Lays out a position. */
+  position(position: Position): T;
+  /** Lays out the real beginning of a match, in which the zones a position names hold its cards. */
+  beginning(setup: Setup, seed: number, position: Position): T;
+  /** The set-up that starts a real match, from what a scenario says under `start`. */
+  setup(players: number, start: Readonly<Record<string, unknown>>): unknown;
+
+  /** The cards of a zone, in the order in which a scenario lists them. */
+  cardsIn(table: T, seat: Seat, zone: string): readonly CardId[];
+  number(table: T, seat: Seat, name: string): number;
+  sharedSeat(table: T, name: string): Seat;
+  value(table: T, card: CardId, name: string): number;
+  hasState(table: T, card: CardId, state: string): boolean;
+  /** What this seat might want to do and cannot, each with the rule that stands in the way. */
+  refusals(table: T, seat: Seat): readonly { readonly option: Option; readonly rule: string }[];
+}
+
+/** The letter scenarios use for a seat: A for seat 0. */
+export function seatLetter(seat: Seat): string {
+  return String.fromCharCode(65 + seat);
+}
+
+/** The seat of a letter, or −1 if that is no letter of a seat. */
+export function seatOfLetter(letter: string, players: number): Seat {
+  const seat = letter.length === 1 ? letter.charCodeAt(0) - 65 : -1;
+  return (seat >= 0 && seat < players ? seat : -1) as Seat;
+}

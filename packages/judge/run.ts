@@ -1,0 +1,258 @@
+import { copyTable, type Decision, Match, type Seat } from '@lianhuan/kernel';
+import type { Check, Claim } from './check.ts';
+import { type Failure, fault, type Played, type Snapshot, takeSnapshot } from './failure.ts';
+import { askedOf, forcedPick, labelsOf, pickOption } from './pick.ts';
+import type { Scenario, Step } from './scenario.ts';
+import {
+  neverReached,
+  noOption,
+  notAsked,
+  notSo,
+  OVER,
+  severalOptions,
+  Trouble,
+  watchFailed,
+} from './trouble.ts';
+import { type Finding, type Moment, weigh } from './weigh.ts';
+
+/** How a scenario went. */
+export interface ScenarioResult {
+  readonly scenario: Scenario;
+  readonly passed: boolean;
+  readonly failure: Failure | null;
+  /** The match as it stood in the end; null if it could not even begin. */
+  readonly match: Match | null;
+  /** All rules its run went through. */
+  readonly cited: ReadonlySet<string>;
+  readonly played: readonly Played[];
+}
+
+export interface RunOptions {
+  /** Rules that are switched off. That one of them is cited, or the reason, is then not asked. */
+  readonly off?: readonly string[];
+}
+
+/** A stop on `until`: matches that never get there must end. */
+const UNTIL_LIMIT = 5000;
+
+/** Plays a scenario and weighs everything it claims. It never throws. */
+export function runScenario(scenario: Scenario, { off = [] }: RunOptions = {}): ScenarioResult {
+  const runner = new Runner(scenario, off);
+  let failure: Failure | null = null;
+  try {
+    runner.run();
+  } catch (thrown) {
+    failure = runner.explain(thrown);
+  }
+  return {
+    scenario,
+    passed: failure === null,
+    failure,
+    match: runner.match,
+    cited: runner.match?.recorder?.cited ?? new Set(),
+    played: runner.played,
+  };
+}
+
+/** A match at the beginning of a scenario, recorded. */
+export function openMatch(scenario: Scenario, off: readonly string[] = []): Match {
+  const { beginning, judged } = scenario;
+  if (beginning.kind === 'start') {
+    const { setup, seed, stacked } = beginning;
+    const options = { setup, seed, recorded: true, off };
+    if (stacked === null) return new Match(judged.game, options);
+    const table = judged.beginning(setup, seed, stacked);
+    return new Match(judged.game, options, { table, answers: [] });
+  }
+  const table = judged.position(beginning.position);
+  const { seed } = beginning.position;
+  return new Match(judged.game, { setup: null, seed, recorded: true, off }, { table, answers: [] });
+}
+
+/**
+ * A claim without what it says of rules that are switched off: that such a rule is not cited, or
+ * not the reason, proves nothing.
+ */
+function withoutNaming(claim: Claim, off: readonly string[]): Claim {
+  if (claim.kind === 'cites' && off.includes(claim.rule)) return { ...claim, wanted: false };
+  if (claim.kind === 'may' && claim.because !== null && off.includes(claim.because)) {
+    return { ...claim, because: null };
+  }
+  return claim;
+}
+
+class Runner {
+  readonly scenario: Scenario;
+  readonly played: Played[] = [];
+  match: Match | null = null;
+  readonly #off: readonly string[];
+  /** Forced picks since the last line of `plays`: a line for one of them is accepted. */
+  readonly #skipped: Played[] = [];
+  readonly #watched: readonly Check[];
+  #line: number;
+
+  constructor(scenario: Scenario, off: readonly string[]) {
+    this.scenario = scenario;
+    this.#off = off;
+    this.#watched = scenario.expect.filter(({ time }) => time !== 'now');
+    this.#line = scenario.line;
+  }
+
+  run(): void {
+    const match = openMatch(this.scenario, this.#off);
+    this.match = match;
+    this.#watch();
+    this.#skipForced(match);
+    for (const step of this.scenario.steps) {
+      this.#line = step.line;
+      this.#take(match, step);
+    }
+    for (const check of this.scenario.expect) {
+      this.#line = check.line;
+      if (check.time === 'now') this.#hold(check);
+    }
+  }
+
+  explain(thrown: unknown): Failure {
+    const snapshot = this.#snapshot();
+    if (thrown instanceof Trouble) {
+      const { text, claim } = thrown;
+      return { kind: claim === null ? 'play' : 'claim', line: this.#line, text, claim, snapshot };
+    }
+    return fault(thrown, this.#line, snapshot);
+  }
+
+  /** None if the table is so broken that it cannot be told. */
+  #snapshot(): Snapshot | null {
+    const { scenario, match, played } = this;
+    try {
+      return match && takeSnapshot(scenario, match, played);
+    } catch {
+      return null;
+    }
+  }
+
+  #take(match: Match, step: Step): void {
+    switch (step.kind) {
+      case 'play':
+        return this.#play(match, step.seat, step.label);
+      case 'check':
+        return this.#hold(step.check);
+      case 'any': {
+        for (let count = 0; count < step.count; count++) this.#takeFirst(match);
+        return;
+      }
+      case 'until': {
+        for (let count = 0; !weigh(step.claim, this.#moment()).holds; count++) {
+          if (count === UNTIL_LIMIT) throw new Trouble(neverReached(step.text, UNTIL_LIMIT));
+          this.#takeFirst(match);
+        }
+        return;
+      }
+    }
+  }
+
+  #play(match: Match, seat: Seat, label: string): void {
+    const decision = askedOf(match, seat);
+    if (decision) {
+      const pick = pickOption(match, decision, label);
+      if (pick.kind === 'one') {
+        this.#skipped.length = 0;
+        return this.#answer(match, decision, pick.index, 'told');
+      }
+      if (this.#wasSkipped(seat, label)) return;
+      throw new Trouble(
+        pick.kind === 'none' ? noOption(seat, label) : severalOptions(label, pick.matching),
+      );
+    }
+    if (this.#wasSkipped(seat, label)) return;
+    throw new Trouble(notAsked(match, seat, label));
+  }
+
+  #wasSkipped(seat: Seat, label: string): boolean {
+    const at = this.#skipped.findIndex(
+      (pick) => pick.seat === seat && pick.label.zh.includes(label),
+    );
+    if (at >= 0) this.#skipped.splice(0, at + 1);
+    return at >= 0;
+  }
+
+  #takeFirst(match: Match): void {
+    const [decision] = match.pending;
+    if (!decision) throw new Trouble(OVER);
+    this.#skipped.length = 0;
+    this.#answer(match, decision, 0, 'any');
+  }
+
+  #answer(match: Match, decision: Decision, index: number, how: Played['how']): void {
+    const label = labelsOf(match, decision)[index];
+    const pick = {
+      seat: decision.seat,
+      label,
+      how,
+      line: this.#line,
+      answers: match.answers.length,
+    };
+    this.played.push(pick);
+    if (how === 'forced') this.#skipped.push(pick);
+    const unasked = match.recorder?.forced.length ?? 0;
+    match.answer(decision.seat, index);
+    this.#noteUnasked(match, unasked);
+    this.#watch();
+    if (how !== 'forced') this.#skipForced(match);
+  }
+
+  /** Picks the game made itself, because there was no other. */
+  #noteUnasked(match: Match, from: number): void {
+    for (const decision of match.recorder?.forced.slice(from) ?? []) {
+      const [label] = labelsOf(match, decision);
+      const { seat } = decision;
+      this.#skipped.push({ seat, label, how: 'forced', line: this.#line, answers: 0 });
+    }
+  }
+
+  #skipForced(match: Match): void {
+    for (let forced = forcedPick(match); forced; forced = forcedPick(match)) {
+      this.#answer(match, forced, 0, 'forced');
+    }
+  }
+
+  #watch(): void {
+    for (const check of this.#watched) {
+      const { holds, found } = this.#weigh(check);
+      if (holds === (check.time === 'always')) continue;
+      this.#line = check.line;
+      throw new Trouble(watchFailed(check, found), check.text);
+    }
+  }
+
+  #hold(check: Check): void {
+    const { holds, found } = this.#weigh(check);
+    if (!holds) throw new Trouble(notSo(check, found), check.text);
+  }
+
+  #weigh({ claim }: Check): Finding {
+    return weigh(withoutNaming(claim, this.#off), this.#moment());
+  }
+
+  #moment(): Moment {
+    const match = this.match as Match;
+    return { judged: this.scenario.judged, match, without: (rule) => this.#without(match, rule) };
+  }
+
+  /** The same moment with a rule switched off: from the table if it is at rest, else played again. */
+  #without(match: Match, rule: string): Match | null {
+    const off = [...this.#off, rule];
+    const { game, setup, seed } = match;
+    if (match.idle) {
+      return new Match(game, { setup, seed, off }, { table: copyTable(match.table), answers: [] });
+    }
+    const twin = openMatch(this.scenario, off);
+    for (const answer of match.answers) {
+      const choices = twin.pending.reduce((sum, { options }) => sum + options.length, 0);
+      if (answer >= choices) return null;
+      twin.answerNext(answer);
+    }
+    return twin;
+  }
+}

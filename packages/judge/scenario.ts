@@ -1,0 +1,38 @@
+import type { Seat } from '@lianhuan/kernel';
+import type { Check, Claim } from './check.ts';
+import type { JudgedGame, Position } from './judged.ts';
+
+/** One line of `plays`. */
+export type Step =
+  | { readonly kind: 'play'; readonly seat: Seat; readonly label: string; readonly line: number }
+  | { readonly kind: 'check'; readonly check: Check; readonly line: number }
+  /** The next so many decisions take their first option, whoever is asked. */
+  | { readonly kind: 'any'; readonly count: number; readonly line: number }
+  /** Decisions take their first option until somebody is asked something. */
+  | { readonly kind: 'until'; readonly claim: Claim; readonly text: string; readonly line: number };
+
+/** Where a scenario begins: at a position, or where a match really begins. */
+export type Beginning =
+  | { readonly kind: 'position'; readonly position: Position }
+  | {
+      readonly kind: 'start';
+      readonly setup: unknown;
+      readonly seed: number;
+      /** Zones that hold other cards than in a real match. */
+      readonly stacked: Position | null;
+    };
+
+/** A case to try: from where, what is played, and what must then hold. */
+export interface Scenario {
+  readonly file: string;
+  /** Line of the file where it starts, from 1. */
+  readonly line: number;
+  readonly judged: JudgedGame;
+  readonly title: string;
+  /** The rules it claims to prove. */
+  readonly rules: readonly string[];
+  readonly players: number;
+  readonly beginning: Beginning;
+  readonly steps: readonly Step[];
+  readonly expect: readonly Check[];
+}

@@ -1,0 +1,124 @@
+import type { Text } from '@lianhuan/kernel';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseAllDocuments,
+} from 'yaml';
+
+/** Where something stands in a file. */
+export type Path = readonly (string | number)[];
+
+/** What is wrong with a file, and where. */
+export interface FileProblem {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** From 1. */
+  readonly column: number;
+  /** E.g. `setup.A.手牌[0]`; empty for the whole. */
+  readonly path: string;
+  readonly text: Text;
+}
+
+/** One YAML document of a file, which can say where each part of it stands. */
+export interface Source {
+  readonly file: string;
+  /** All of it with every scalar as it was written, so that the rule 2.10 stays 2.10. */
+  readonly written: unknown;
+  /** A part of it with numbers as numbers. */
+  plain(path: Path): unknown;
+  /** The nearest line there is for a path. */
+  lineOf(path: Path): number;
+  problem(path: Path, text: Text): FileProblem;
+}
+
+/** Reads the documents of a YAML file; what is no YAML at all is a problem. */
+export function readSources(
+  text: string,
+  file: string,
+): { sources: Source[]; problems: FileProblem[] } {
+  const lines = new LineCounter();
+  const documents = parseAllDocuments(text, { lineCounter: lines });
+  const problems: FileProblem[] = [];
+  const sources: Source[] = [];
+  for (const document of 'empty' in documents ? [] : documents) {
+    for (const error of document.errors) {
+      const { line, col } = lines.linePos(error.pos[0]);
+      const reason = error.message.split(' at line ')[0];
+      const text = { zh: `不是有效的 YAML：${reason}`, en: `This is not valid YAML: ${reason}` };
+      problems.push({ file, line, column: col, path: '', text });
+    }
+    if (document.errors.length === 0 && document.contents !== null) {
+      sources.push(source(document, file, lines));
+    }
+  }
+  return { sources, problems };
+}
+
+function source(document: Document.Parsed, file: string, lines: LineCounter): Source {
+  const position = (path: Path) => lines.linePos(nodeAt(document, path)?.range?.[0] ?? 0);
+  return {
+    file,
+    written: asWritten(document.contents, document),
+    plain: (path) => {
+      const node = document.getIn(path, true);
+      return isNode(node) ? node.toJS(document) : node;
+    },
+    lineOf: (path) => position(path).line,
+    problem: (path, text) => {
+      const { line, col } = position(path);
+      return { file, line, column: col, path: writePath(path), text };
+    },
+  };
+}
+
+/** The node at a path; else the nearest one around it. A key counts as its value's place. */
+function nodeAt(document: Document.Parsed, path: Path): Node | null {
+  for (let length = path.length; length > 0; length--) {
+    const parent = document.getIn(path.slice(0, length - 1), true) ?? document.contents;
+    const last = path[length - 1];
+    if (isMap(parent)) {
+      const pair = parent.items.find(
+        ({ key }) => isScalar(key) && String(key.source ?? key.value) === last,
+      );
+      if (pair && isNode(pair.key)) return pair.key;
+    }
+    if (isSeq(parent) && isNode(parent.items[Number(last)]))
+      return parent.items[Number(last)] as Node;
+  }
+  return document.contents;
+}
+
+function asWritten(node: unknown, document: Document.Parsed): unknown {
+  if (isAlias(node)) return asWritten(node.resolve(document), document);
+  if (isSeq(node)) return node.items.map((item) => asWritten(item, document));
+  if (isMap(node)) {
+    const entries = node.items.map(({ key, value }) => [
+      String(asWritten(key, document)),
+      asWritten(value, document),
+    ]);
+    return Object.fromEntries(entries);
+  }
+  if (isScalar(node)) return node.type === 'PLAIN' ? (node.source ?? '') : String(node.value ?? '');
+  return '';
+}
+
+function writePath(path: Path): string {
+  return path.reduce<string>((before, step) => {
+    if (typeof step === 'number') return `${before}[${step}]`;
+    return before ? `${before}.${step}` : step;
+  }, '');
+}
+
+/** Turns a problem's `[0].cost` back into a path. */
+export function parsePath(text: string): Path {
+  return [...text.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name]) =>
+    index === undefined ? name : Number(index),
+  );
+}

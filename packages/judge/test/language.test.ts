@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { readScenarios } from '../read.ts';
+import { judgedToy } from './toy.ts';
+
+const GAMES = { toy: judgedToy() };
+
+const read = (text: string) => readScenarios(text, 'case.yaml', GAMES);
+const problems = (text: string) =>
+  read(text).problems.map(
+    ({ line, column, path, text }) => `${line}:${column} ${path} ${text.zh} | ${text.en}`,
+  );
+const withCheck = (check: string) => problems(`game: toy\ntitle: 例\nexpect:\n  - ${check}\n`);
+
+describe('a scenario file', () => {
+  test('holds one scenario a document', () => {
+    const { scenarios } = read('game: toy\ntitle: 甲\n---\ngame: toy\ntitle: 乙\n');
+    expect(scenarios.map(({ title, line }) => `${line} ${title}`)).toEqual(['1 甲', '4 乙']);
+  });
+
+  test('keeps rule numbers as they are written', () => {
+    const [scenario] = read('game: toy\ntitle: 例\nrules: [1.10, 1.1, 2]\n').scenarios;
+    expect(scenario.rules).toEqual(['1.10', '1.1', '2']);
+  });
+
+  test('without a scenario is a problem', () => {
+    expect(problems('# nothing\n')[0]).toContain('文件里没有局面');
+  });
+
+  test('that is no YAML says where', () => {
+    expect(problems('game: toy\ntitle: [\n')[0]).toMatch(/^3:1 {2}不是有效的 YAML/);
+  });
+
+  test('reads the other documents when one is wrong', () => {
+    const { scenarios, problems } = read('game: 不存在\ntitle: 甲\n---\ngame: toy\ntitle: 乙\n');
+    expect(scenarios).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ line: 1, column: 1, path: 'game' });
+  });
+});
+
+describe('a mistake is named with its place and what would be right', () => {
+  test('an unknown part', () => {
+    expect(problems('game: toy\ntitle: 例\nplay: []\n')[0]).toBe(
+      '3:1 play 不认识“play”；是“plays”吗？可以写：game、title、rules、players、cards、setup、start、plays、expect' +
+        ' | "play" is not known; did you mean "plays"? Known: game, title, rules, players, cards, setup, start, plays, expect',
+    );
+  });
+
+  test.each([
+    ['game: toy\n', /title 应当是一句话/],
+    [
+      'game: toy\ntitle: 例\nrules: [1.9]\n',
+      /^3:9 rules\[0\] 没有名为“1.9”的规则条目；是“1.1”吗？/,
+    ],
+    ['game: toy\ntitle: 例\nplayers: 9\n', /^3:1 players 这个游戏有 2 至 4 位玩家/],
+    ['game: toy\ntitle: 例\nplayers: 两个\n', /players 应当是玩家人数/],
+    [
+      'game: toy\ntitle: 例\nsetup: { A: { 手里: [桃] } }\n',
+      /^3:20 setup.A.手里\[0\] 没有名为“桃”的牌；是“桃子”吗？/,
+    ],
+    ['game: toy\ntitle: 例\nsetup: { A: { 手: [] } }\n', /玩家没有“手”；是“手里”吗？/],
+    ['game: toy\ntitle: 例\nsetup: { C: { 手里: [桃子] } }\n', /没有座位“C”；本例的座位是 A、B/],
+    ['game: toy\ntitle: 例\nsetup: { 手里: [桃子] }\n', /要写明是谁的，例如 A.手里/],
+    ['game: toy\ntitle: 例\nsetup: { A: { 甜度: 很甜 } }\n', /这里应当是一个整数/],
+    ['game: toy\ntitle: 例\nsetup: { 轮到: A }\n', /“轮到”由其余的局面得出，不能设定/],
+    [
+      'game: toy\ntitle: 例\nsetup: { A: { 手里: [桃子 三个] } }\n',
+      /牌名之后的“三个”看不懂；可以写 x张数、横置/,
+    ],
+    ['game: toy\ntitle: 例\nsetup: { 篮子: [桃子, 空] }\n', /篮子没有位置之分/],
+    ['game: toy\ntitle: 例\nstart: true\nsetup: { A: { 手里: [] } }\n', /只能有公共的区域/],
+    ['game: toy\ntitle: 例\nstart: true\ncards: [{ name: 仙桃 }]\n', /要在 setup 里写明放在哪里/],
+    ['game: toy\ntitle: 例\nplays:\n  - A 拿\n', /^4:5 plays\[0\] plays 的每一行应当是/],
+    ['game: toy\ntitle: 例\nplays:\n  - A: 拿\n    B: 拿\n', /每一行写一个“座位: 选项”/],
+    ['game: toy\ntitle: 例\nplays:\n  - D: 拿\n', /没有座位“D”/],
+    ['game: toy\ntitle: 例\nplays:\n  - any: 许多\n', /any 应当是次数/],
+    ['game: toy\ntitle: 例\nplays:\n  - never: A.手里 is empty\n', /只能写在 expect 里/],
+  ])('%j', (text, said) => {
+    expect(problems(text)[0]).toMatch(said);
+  });
+
+  test.each([
+    ['A.手里 拥有 桃子', /看不懂“A.手里 拥有 桃子”；可以写：/],
+    ['A.手里 has 杏子', /没有名为“杏子”的牌/],
+    ['A.甜度 has 桃子', /不是区域，而是数值/],
+    ['A.甜 = 1', /玩家没有“甜”；是“甜度”吗？/],
+    ['酸 of 桃子 in A.手里 = 1', /没有名为“酸”的数值/],
+    ['轮到 = 3', /没有座位“3”/],
+    ['轮到 < A', /是座位，只能写/],
+    ['A may 拿 because 1.1', /because 只能写在 may not 之后/],
+    ['A may not 拿 because 9', /没有名为“9”的规则条目/],
+    ['log cites 9.9', /没有名为“9.9”的规则条目/],
+    ['winner: X', /没有座位“X”/],
+  ])('expect %j', (check, said) => {
+    expect(withCheck(check)[0]).toMatch(said);
+  });
+});

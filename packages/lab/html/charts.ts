@@ -1,0 +1,124 @@
+import * as Plot from '@observablehq/plot';
+import { parseHTML } from 'linkedom';
+import type { Distribution } from '../histogram.ts';
+import type { CardFigures, Report } from '../report.ts';
+
+// Colours are the page's custom properties, so that charts follow its light and dark.
+const ACCENT = 'var(--accent)';
+const SECOND = 'var(--second)';
+const FAINT = 'var(--faint)';
+const WIDTH = 720;
+
+/** Draws without a browser: the document is linkedom's. */
+function draw(options: Plot.PlotOptions): string {
+  const { document } = parseHTML('<html><body></body></html>');
+  const plot = Plot.plot({
+    document: document as unknown as Plot.PlotOptions['document'],
+    width: WIDTH,
+    marginLeft: 56,
+    style: { fontFamily: 'inherit', fontSize: '13px', background: 'none' },
+    ...options,
+  });
+  return plot.outerHTML;
+}
+
+/** Win rates by seat and by order of turns, each with its interval, beside what is even. */
+export function winChart(report: Report): string {
+  const points = [
+    ...report.bySeat.map(({ seat, wins }) => ({ who: `${seat + 1} 号位`, ...wins })),
+    ...report.byOrder.map((wins, order) => ({ who: `第 ${order + 1} 个行动`, ...wins })),
+  ];
+  return draw({
+    height: 48 + points.length * 32,
+    marginLeft: 110,
+    x: { label: '胜率 win rate (%) →', percent: true, grid: true, nice: true },
+    y: { label: null, domain: points.map(({ who }) => who) },
+    marks: [
+      Plot.ruleX([report.even], { stroke: FAINT, strokeDasharray: '4 4' }),
+      Plot.ruleY(points, { x1: 'low', x2: 'high', y: 'who', stroke: ACCENT, strokeWidth: 2 }),
+      Plot.dot(points, { x: 'rate', y: 'who', fill: ACCENT, r: 5 }),
+    ],
+  });
+}
+
+/** How often each value came up. */
+export function histogramChart({ histogram, mean }: Distribution, label: string): string {
+  const bars = histogram.map(([value, count]) => ({ value, count }));
+  return draw({
+    height: 240,
+    x: { label: `${label} →`, interval: 1, tickFormat: 'd' },
+    y: { label: '↑ 局数 games', grid: true },
+    marks: [
+      Plot.rectY(bars, {
+        x1: ({ value }) => value - 0.5,
+        x2: ({ value }) => value + 0.5,
+        y: 'count',
+        fill: ACCENT,
+        inset: 0.5,
+      }),
+      Plot.ruleX([mean], { stroke: SECOND, strokeWidth: 2 }),
+      Plot.ruleY([0]),
+    ],
+  });
+}
+
+/** The scores of winners and of the others, one over the other. */
+export function scoreChart({ winningScores, losingScores }: Report): string {
+  const binned = [
+    ...bins(winningScores, '胜者 winners'),
+    ...(losingScores ? bins(losingScores, '其他 others') : []),
+  ];
+  return draw({
+    height: 260,
+    color: { domain: ['胜者 winners', '其他 others'], range: [ACCENT, SECOND], legend: true },
+    x: { label: '得分 score →' },
+    y: { label: '↑ 次数 times', grid: true },
+    marks: [
+      Plot.rectY(binned, {
+        x1: 'from',
+        x2: 'to',
+        y: 'count',
+        fill: 'who',
+        fillOpacity: 0.6,
+        inset: 0.5,
+      }),
+      Plot.ruleY([0]),
+    ],
+  });
+}
+
+/** Scores five to a bar, as single ones are noise. */
+const BIN = 5;
+
+function bins(of: Distribution, who: string) {
+  const counts = new Map<number, number>();
+  for (const [value, times] of of.histogram) {
+    const from = Math.floor(value / BIN) * BIN;
+    counts.set(from, (counts.get(from) ?? 0) + times);
+  }
+  return [...counts].map(([from, count]) => ({ from, to: from + BIN, count, who }));
+}
+
+/** Each card by how often it is taken and how often its holders win. */
+export function cardChart(cards: readonly CardFigures[], even: number): string {
+  const points = cards
+    .filter(({ taken, wins }) => taken !== null && wins.trials > 0)
+    .map(({ name, taken, wins }) => ({ name: name.zh, taken: taken?.rate ?? 0, wins: wins.rate }));
+  return draw({
+    height: 520,
+    x: { label: '获得率 taken when offered (%) →', percent: true, grid: true },
+    y: { label: '↑ 持有者胜率 holders who win (%)', percent: true, grid: true },
+    marks: [
+      Plot.ruleY([even], { stroke: FAINT, strokeDasharray: '4 4' }),
+      Plot.dot(points, { x: 'taken', y: 'wins', fill: ACCENT, r: 3 }),
+      Plot.text(points, {
+        x: 'taken',
+        y: 'wins',
+        text: 'name',
+        dy: -9,
+        fontSize: 11,
+        fill: 'currentColor',
+      }),
+    ],
+  });
+}

@@ -1,0 +1,25 @@
+import type { Distribution } from './histogram.ts';
+import type { Rate } from './rate.ts';
+
+/** `52.1%` */
+export function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`;
+}
+
+/** `50.5–53.6%` */
+export function interval({ low, high }: Rate): string {
+  return `${(low * 100).toFixed(1)}–${percent(high)}`;
+}
+
+/** A number with as many digits as tell something. */
+export function decimal(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(2);
+}
+
+/** The cells for a distribution: mean, median, p5, p95, least and most. */
+export function distributionCells(of: Distribution): string[] {
+  return [of.mean, of.median, of.p5, of.p95, of.least, of.most].map(decimal);
+}
+
+/** What the cells of {@link distributionCells} are. */
+export const DISTRIBUTION_HEADS = ['平均 mean', '中位 median', '5%', '95%', '最少 min', '最多 max'];

@@ -1,0 +1,14 @@
+// One of the threads of a simulation: it is sent ranges of games and sends back what it counted.
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Experiment } from './experiment.ts';
+import { countRange } from './range.ts';
+
+const experiment = workerData as Experiment;
+
+parentPort?.on('message', ({ from, to }: { from: number; to: number }) => {
+  try {
+    parentPort?.postMessage({ tally: countRange(experiment, from, to) });
+  } catch (error) {
+    parentPort?.postMessage({ failure: (error as Error).message });
+  }
+});

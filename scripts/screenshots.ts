@@ -1,0 +1,79 @@
+// Makes the README's pictures in docs/pictures: builds the app and looks at a fixed seed in real
+// Chromium, so that the same commit gives the same pictures.
+//   npm run screenshots
+
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { build, preview } from 'vite';
+import { recordedGame } from '../apps/web/e2e/recorded.ts';
+import { keepGame, prefer } from '../apps/web/e2e/storage.ts';
+import { chromiumLaunchOptions } from './chromium.ts';
+
+interface Picture {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly theme: 'light' | 'dark';
+  readonly address: string;
+  /** Opens what shall be seen, once the page is there. */
+  readonly open?: (page: Page) => Promise<void>;
+}
+
+const PICTURES: readonly Picture[] = [
+  { name: 'table', width: 1440, height: 900, theme: 'light', address: '#/play/shown' },
+  { name: 'table-phone', width: 390, height: 844, theme: 'dark', address: '#/play/shown' },
+  {
+    name: 'why',
+    width: 1440,
+    height: 900,
+    theme: 'dark',
+    address: '#/play/shown',
+    open: openWhy,
+  },
+  {
+    name: 'rulebook',
+    width: 1440,
+    height: 900,
+    theme: 'light',
+    address: '#/rules/minxin/2.3.2.2',
+  },
+  { name: 'cards', width: 1440, height: 900, theme: 'light', address: '#/cards' },
+];
+
+const app = fileURLToPath(new URL('../apps/web', import.meta.url));
+const pictures = fileURLToPath(new URL('../docs/pictures', import.meta.url));
+const site = mkdtempSync(join(tmpdir(), 'lianhuan-pictures-'));
+
+mkdirSync(pictures, { recursive: true });
+await build({ root: app, logLevel: 'warn', build: { outDir: site, emptyOutDir: true } });
+const server = await preview({ root: app, build: { outDir: site } });
+const browser = await chromium.launch(await chromiumLaunchOptions());
+try {
+  const url = server.resolvedUrls?.local[0] ?? '';
+  for (const picture of PICTURES) await take(browser, url, picture);
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(site, { recursive: true, force: true });
+}
+
+async function take(from: Browser, url: string, picture: Picture): Promise<void> {
+  const { name, width, height, theme, address, open } = picture;
+  const page = await from.newPage({
+    viewport: { width, height },
+    deviceScaleFactor: width < 600 ? 2 : 1,
+    locale: 'zh-CN',
+  });
+  await prefer(page, { theme });
+  await keepGame(page, 'shown', recordedGame({ seed: 20, answers: 260 }));
+  await page.goto(url + address);
+  await page.getByRole('heading').first().waitFor();
+  await open?.(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(pictures, `${name}.png`), animations: 'disabled' });
+  await page.close();
+  console.log(`docs/pictures/${name}.png`);
+}
