@@ -76,7 +76,6 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
   function apply(table: T, event: Event): void {
     laws.apply(table, event);
     writable<unknown, unknown, Body>(table).clock += 1;
-    currentRecorder()?.happened(event);
   }
 
   /** Most events are replaced by nothing: to find that out needs no flow of its own. */
@@ -107,6 +106,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     }
     const before = effects.trigger.length === 0 ? NONE : hear(table, final, true);
     apply(table, final);
+    currentRecorder()?.happened(final);
     // Asked again: what has just begun may hear what began it.
     const after = effects.trigger.length === 0 ? NONE : hear(table, final, false);
     if (before.length + after.length > 0) yield* laws.schedule(table, [...before, ...after]);
@@ -122,6 +122,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     }
     const heard = finals.flatMap((final) => hear(table, final, true));
     for (const final of finals) apply(table, final);
+    currentRecorder()?.happenedTogether(finals);
     heard.push(...finals.flatMap((final) => hear(table, final, false)));
     if (heard.length > 0) yield* laws.schedule(table, heard);
     return finals;

@@ -43,7 +43,7 @@ export class Recorder<Event = unknown> {
 
   /** Opens a cause: what happens until `leave` happens because of it. */
   enter(cause: Cause): number {
-    this.#open = this.#add(cause, null);
+    this.#open = this.#add(cause, null, this.#takePending());
     return this.#open;
   }
 
@@ -53,7 +53,13 @@ export class Recorder<Event = unknown> {
   }
 
   happened(event: Event): void {
-    this.#add(null, event);
+    this.#add(null, event, this.#takePending());
+  }
+
+  /** Events of one batch obey the same rules. */
+  happenedTogether(events: readonly Event[]): void {
+    const rules = this.#takePending();
+    for (const event of events) this.#add(null, event, rules);
   }
 
   /**
@@ -82,13 +88,13 @@ export class Recorder<Event = unknown> {
     this.answers = answers;
   }
 
-  #add(cause: Cause | null, event: Event | null): number {
+  #add(cause: Cause | null, event: Event | null, rules: readonly string[]): number {
     const id = this.#nodes.length;
     this.#nodes.push({
       id,
       parent: this.#open,
       answers: this.answers,
-      rules: this.#takePending(),
+      rules,
       cause,
       event,
     });

@@ -105,13 +105,13 @@ export function apply(table: MinxinTable, event: MinxinEvent): void {
   const open = writable(table) as unknown as Open;
   const { state } = open;
   switch (event.type) {
+    // First, because most events are moves.
+    case 'move':
+      applyTableEvent(table, event);
+      return beginStatics(table, event.card);
     case 'gain':
       if (event.resource === 'favor') return applyFavor(state, event.seat, event.amount);
-      state.players[event.seat][event.resource] = Math.max(
-        0,
-        state.players[event.seat][event.resource] + event.amount,
-      );
-      return;
+      return applyGain(state, event.seat, event.resource, event.amount);
     case 'seize': {
       const taken = Math.min(event.amount, state.players[event.from].favor);
       state.players[event.from].favor -= taken;
@@ -176,9 +176,6 @@ export function apply(table: MinxinTable, event: MinxinEvent): void {
     case 'show':
     case 'reveal':
       return;
-    case 'move':
-      applyTableEvent(table, event);
-      return beginStatics(table, event.card);
     case 'shuffle':
     case 'tap':
     case 'count':
@@ -196,6 +193,38 @@ function applyFavor(state: DeepWritableState, seat: Seat, amount: number): void 
   const change = Math.max(amount, -player.favor);
   player.favor += change;
   state.pool = Math.max(0, state.pool - change);
+}
+
+/** What is lost beyond what the player has left is lost of what they have just paid (2.3.2.2). */
+function applyGain(
+  state: DeepWritableState,
+  seat: Seat,
+  resource: Exclude<Resource, 'favor'>,
+  amount: number,
+): void {
+  const player = state.players[seat];
+  const rest = player[resource] + amount;
+  player[resource] = Math.max(0, rest);
+  if (rest < 0) losePaid(state, seat, resource, -rest);
+}
+
+function losePaid(
+  state: DeepWritableState,
+  seat: Seat,
+  resource: Exclude<Resource, 'favor'>,
+  amount: number,
+): void {
+  const last = state.contests.length - 1;
+  const contest = state.contests[last];
+  if (contest?.seat !== seat || contest.kind === 'entry') return;
+  const { kind, paid, paidSiege } = contest;
+  if (resource === 'siege') {
+    const lost = Math.min(amount, paidSiege);
+    state.contests[last] = { ...contest, paid: paid - lost, paidSiege: paidSiege - lost };
+  } else if ((resource === 'renown') === (kind === 'recruit')) {
+    const lost = Math.min(amount, paid - paidSiege);
+    state.contests[last] = { ...contest, paid: paid - lost };
+  }
 }
 
 /** A card's lasting words apply from the moment it stands where they work. */

@@ -40,7 +40,8 @@ export function* contested(table: MinxinTable, stake: Stake): Flow<Contest> {
   };
   yield* happen(table, { type: 'contest', contest });
   yield* answers(table, contest);
-  return contest;
+  // As it stands now: an answer may have cost the payer some of what was paid.
+  return table.state.contests.at(-1) ?? contest;
 }
 
 /** What was to last for the contest ends with it. */

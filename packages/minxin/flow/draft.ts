@@ -40,7 +40,9 @@ function allSeats(table: MinxinTable): Seat[] {
 /** Six cards, of which the surplus is exiled and replaced (1.1.6.1). */
 function* dealDraft(table: MinxinTable, seat: Seat): Flow {
   const hand = () => cardsIn(table, seat, 'draft');
-  for (;;) {
+  // In a deck of hardly anything but surplus, replacing it would never end.
+  const most = table.zones[shared('central-deck')].cards.length;
+  for (let replaced = 0; replaced <= most; replaced++) {
     while (hand().length < DRAFTED) {
       const card = yield* nextCentral(table);
       if (card === undefined) return;
