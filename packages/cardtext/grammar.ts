@@ -1,21 +1,24 @@
+import * as ohm from 'ohm-js';
 import { type Grammar, grammar, type Node as OhmNode, type Semantics } from 'ohm-js';
 import type { Node } from './node.ts';
 import { type Part, partsOf } from './pattern.ts';
 import type { Form, Lexicon, Word } from './word.ts';
 
 /** Numbers, signs and names: what no dialect needs to say again. */
-const CORE_RULES = `
-  card = unit*
-  number (number) = digits
-  digits = "0"             -- none
-         | "1".."9" digit* -- some
-  signed (signed) = sign ~"0" number
-  amount (amount) = number | "X"
-  sign (sign) = "+" | "-"
-  name (name) = (~"】" any)+
+const BASE = `
+  CardTextBase {
+    card = unit*
+    unit = nothing
+    nothing (nothing) = ~any any
+    number (number) = digits
+    digits = "0"             -- none
+           | "1".."9" digit* -- some
+    signed (signed) = sign ~"0" number
+    amount (amount) = number | "X"
+    sign (sign) = "+" | "-"
+    name (name) = (~"】" any)+
+  }
 `;
-
-const CORE_NAMES: ReadonlySet<string> = new Set(['number', 'signed', 'amount', 'sign', 'name']);
 
 /** A form of a word, under the name of its grammar rule. */
 interface Entry {
@@ -24,22 +27,29 @@ interface Entry {
   readonly form: Form;
 }
 
-/** Makes the grammar of a lexicon; a dialect is given the grammar it inherits from. */
-export function makeGrammar(lexicon: Lexicon, base: Grammar | null): Grammar {
-  const known = new Set(base ? Object.keys(base.rules) : []);
-  const rules = [...categoriesOf(lexicon)].map((category) => {
+/**
+ * Makes the grammar of a lexicon, which inherits from another. It is given to Ohm as a recipe, the
+ * form in which Ohm itself keeps compiled grammars: the same in Ohm's notation takes it half a
+ * second to read.
+ */
+export function makeGrammar(lexicon: Lexicon, base: Grammar): Grammar {
+  const rules: Record<string, RuleRecipe> = {};
+  for (const category of categoriesOf(lexicon)) {
     const name = ruleName(category);
-    const alternatives = alternativesOf(lexicon, category).join(' | ');
-    if (known.has(name)) return `${name} += ${alternatives}`;
     // A described rule hides what fails inside it, so only single terms are described.
-    const label = category in lexicon.vocabularies ? ` (${category})` : '';
-    return `${name}${label} = ${alternatives || '~any any'}`;
-  });
-  const forms = entriesOf(lexicon).map((entry) => `${entry.rule} = ${bodyOf(entry.form)}`);
-  const head = base ? `${lexicon.name} <: ${base.name}` : lexicon.name;
-  const own = base ? '' : CORE_RULES;
-  const source = `${head} {${own}\n  ${[...rules, ...forms].join('\n  ')}\n}`;
-  return base ? grammar(source, { [base.name]: base }) : grammar(source);
+    const description = category in lexicon.vocabularies ? category : null;
+    const operation = name in base.rules ? 'extend' : 'define';
+    rules[name] = [operation, {}, description, [], anyOf(alternativesOf(lexicon, category))];
+  }
+  for (const { rule, form } of entriesOf(lexicon)) {
+    rules[rule] = ['define', {}, null, [], bodyOf(form)];
+  }
+  return makeRecipe(['grammar', {}, lexicon.name, base, null, rules]);
+}
+
+/** The grammar that all others inherit from. */
+export function baseGrammar(): Grammar {
+  return grammar(BASE);
 }
 
 /** Makes the operation `build`, which gives the node (or value) a rule has read. */
@@ -114,31 +124,57 @@ function categoriesOf(lexicon: Lexicon): Set<string> {
 }
 
 /** A category's own forms, then its terms (the longer first), then what it falls back to. */
-function alternativesOf(lexicon: Lexicon, category: string): string[] {
+function alternativesOf(lexicon: Lexicon, category: string): Expression[] {
   const forms = entriesOf(lexicon).filter(({ form }) => form.as === category);
   const terms = Object.values(lexicon.vocabularies[category] ?? {}).map(({ zh }) => zh);
   return [
-    ...forms.map(({ rule }) => rule),
-    ...terms.sort((a, b) => b.length - a.length).map(quoted),
-    ...(lexicon.unions[category] ?? []).map(ruleName),
+    ...forms.map(({ rule }) => apply(rule)),
+    ...terms.sort((a, b) => b.length - a.length).map(literal),
+    ...(lexicon.unions[category] ?? []).map((other) => apply(ruleName(other))),
   ];
 }
 
-function bodyOf(form: Form): string {
-  return partsOf(form.zh).map(partBody).join(' ');
+function bodyOf(form: Form): Expression {
+  return ['seq', {}, ...partsOf(form.zh).map(partBody)];
 }
 
-function partBody(part: Part): string {
-  if (part.kind === 'literal') return quoted(part.text);
-  const name = ruleName(part.category);
-  return part.separator === '' ? name : `${name} (${quoted(part.separator)} ${name})+`;
-}
-
-function quoted(text: string): string {
-  return JSON.stringify(text);
+function partBody(part: Part): Expression {
+  if (part.kind === 'literal') return literal(part.text);
+  const one = apply(ruleName(part.category));
+  if (part.separator === '') return one;
+  return ['seq', {}, one, ['plus', {}, ['seq', {}, literal(part.separator), one]]];
 }
 
 function ruleName(category: string): string {
-  if (CORE_NAMES.has(category)) return category;
   return category.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** A parsing expression as an Ohm recipe has it. */
+type Expression = readonly [operator: string, meta: object, ...operands: unknown[]];
+
+type RuleRecipe = readonly [
+  operation: 'define' | 'extend',
+  meta: object,
+  description: string | null,
+  parameters: readonly string[],
+  body: Expression,
+];
+
+type GrammarRecipe = readonly [
+  kind: 'grammar',
+  meta: object,
+  name: string,
+  base: Grammar,
+  start: string | null,
+  rules: Readonly<Record<string, RuleRecipe>>,
+];
+
+/** Exported by Ohm for the grammars it compiles ahead, though not among its declared types. */
+const { makeRecipe } = ohm as unknown as { makeRecipe(recipe: GrammarRecipe): Grammar };
+
+const literal = (text: string): Expression => ['terminal', {}, text];
+const apply = (rule: string): Expression => ['app', {}, rule];
+
+function anyOf(alternatives: readonly Expression[]): Expression {
+  return alternatives.length === 0 ? apply('nothing') : ['alt', {}, ...alternatives];
 }

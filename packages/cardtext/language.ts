@@ -2,7 +2,7 @@ import type { Text } from '@lianhuan/kernel';
 import type { Grammar, Semantics } from 'ohm-js';
 import { CORE, capitalised } from './core.ts';
 import { type Complaint, complainOf, type Diagnostic, diagnostic } from './diagnostic.ts';
-import { makeBuilder, makeGrammar } from './grammar.ts';
+import { baseGrammar, makeBuilder, makeGrammar } from './grammar.ts';
 import { matchText } from './matching.ts';
 import type { Amount, Node, Span } from './node.ts';
 import { normaliseText } from './normalise.ts';
@@ -176,7 +176,7 @@ interface GrammarPair {
 }
 
 function makeGrammarPair(dialect: Lexicon, lexicons: readonly Lexicon[]): GrammarPair {
-  const made = makeGrammar(dialect, makeGrammar(CORE, null));
+  const made = makeGrammar(dialect, makeGrammar(CORE, baseGrammar()));
   return { made, semantics: makeBuilder(made, lexicons) };
 }
 

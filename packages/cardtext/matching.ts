@@ -22,7 +22,8 @@ export function matchText(
   const match = grammar.match(text, 'card');
   if (!match.failed()) return { ok: true, tree: semantics(match).build() };
   const failures = (match as unknown as WithFailures).getRightmostFailures();
-  const terms = new Set(failures.map(tokenOf));
+  // A category without words of its own can begin with nothing.
+  const terms = new Set(failures.filter(({ text }) => text !== 'nothing').map(tokenOf));
   return {
     ok: false,
     failure: { at: match.getRightmostFailurePosition(), ...expectation(lexicons, terms) },

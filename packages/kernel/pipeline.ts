@@ -13,6 +13,8 @@ export interface Heard<Event, Body> {
 
 /** What a game says about its events: the five stations every event passes, in order. */
 export interface Laws<T extends Table<unknown, unknown, Body>, Event, Body> {
+  /** Could any effect forbid, replace or hear an event like this? Most could not: they are quick. */
+  isSpokenOf(event: Event): boolean;
   /** Does this `forbid` effect forbid the event? */
   forbids(table: T, effect: Effect<Body>, event: Event): boolean;
   /** Does this `replace` effect apply to the event? */
@@ -98,6 +100,11 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
 
   function* happen(table: T, event: Event): Flow<Event | null> {
     const { effects } = table;
+    if (!laws.isSpokenOf(event)) {
+      apply(table, event);
+      currentRecorder()?.happened(event);
+      return event;
+    }
     let final: Event | null = event;
     if (effects.forbid.length > 0 && forbidden(table, event) !== null) return null;
     if (effects.replace.length > 0 && replaceable(table, event)) {
@@ -116,14 +123,19 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
   function* happenTogether(table: T, events: readonly Event[]): Flow<readonly Event[]> {
     const finals: Event[] = [];
     for (const event of events) {
+      if (!laws.isSpokenOf(event)) {
+        finals.push(event);
+        continue;
+      }
       if (forbidden(table, event) !== null) continue;
       const final = replaceable(table, event) ? yield* replaced(table, event) : event;
       if (final !== null) finals.push(final);
     }
-    const heard = finals.flatMap((final) => hear(table, final, true));
+    const spoken = finals.filter(laws.isSpokenOf);
+    const heard = spoken.flatMap((final) => hear(table, final, true));
     for (const final of finals) apply(table, final);
     currentRecorder()?.happenedTogether(finals);
-    heard.push(...finals.flatMap((final) => hear(table, final, false)));
+    heard.push(...spoken.flatMap((final) => hear(table, final, false)));
     if (heard.length > 0) yield* laws.schedule(table, heard);
     return finals;
   }

@@ -45,6 +45,8 @@ export interface CardDefinition {
   readonly spoils: number;
   readonly text: string;
   readonly abilities: readonly Ability[];
+  /** Has it an ability with 闪电 (2.3.5)? */
+  readonly flash: boolean;
   /** The name of an icon in the face set. */
   readonly icon: string;
   /** How many copies its home holds (for `always`: for each player; for `starting`: each player). */

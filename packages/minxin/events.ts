@@ -105,32 +105,36 @@ export function apply(table: MinxinTable, event: MinxinEvent): void {
   const open = writable(table) as unknown as Open;
   const { state } = open;
   switch (event.type) {
-    // First, because most events are moves.
+    // What happens most often comes first: this is asked of every event.
     case 'move':
       applyTableEvent(table, event);
       return beginStatics(table, event.card);
-    case 'gain':
-      if (event.resource === 'favor') return applyFavor(state, event.seat, event.amount);
-      return applyGain(state, event.seat, event.resource, event.amount);
-    case 'seize': {
-      const taken = Math.min(event.amount, state.players[event.from].favor);
-      state.players[event.from].favor -= taken;
-      state.players[event.seat].favor += taken;
-      return;
-    }
-    case 'pay':
-      state.players[event.seat][event.resource] -= event.amount;
-      return;
     case 'phase':
       state.phase = event.phase;
       return;
-    case 'turn':
-      state.active = event.seat;
-      state.round = event.round;
-      state.turn += 1;
+    case 'contest':
+      state.contests.push(event.contest);
       return;
-    case 'first':
-      state.first = event.seat;
+    case 'settle-contest':
+      state.contests.pop();
+      return;
+    case 'gain':
+      if (event.resource === 'favor') return applyFavor(state, event.seat, event.amount);
+      return applyGain(state, event.seat, event.resource, event.amount);
+    case 'play':
+      state.players[event.seat].tally.played[
+        table.library[table.cards[event.card].definition].kind
+      ] += 1;
+      return;
+    case 'enter':
+    case 'fail':
+    case 'roll':
+    case 'pass':
+    case 'show':
+    case 'reveal':
+      return;
+    case 'pay':
+      state.players[event.seat][event.resource] -= event.amount;
       return;
     case 'spend-all': {
       const player = state.players[event.seat];
@@ -143,19 +147,22 @@ export function apply(table: MinxinTable, event: MinxinEvent): void {
       state.players[event.seat].tally =
         freshTally() as DeepWritableState['players'][number]['tally'];
       return;
+    case 'turn':
+      state.active = event.seat;
+      state.round = event.round;
+      state.turn += 1;
+      return;
+    case 'seize': {
+      const taken = Math.min(event.amount, state.players[event.from].favor);
+      state.players[event.from].favor -= taken;
+      state.players[event.seat].favor += taken;
+      return;
+    }
+    case 'first':
+      state.first = event.seat;
+      return;
     case 'pool':
       state.pool = event.amount;
-      return;
-    case 'contest':
-      state.contests.push(event.contest);
-      return;
-    case 'settle-contest':
-      state.contests.pop();
-      return;
-    case 'play':
-      state.players[event.seat].tally.played[
-        table.library[table.cards[event.card].definition].kind
-      ] += 1;
       return;
     case 'recruit':
       state.players[event.seat].tally.recruited += 1;
@@ -168,13 +175,6 @@ export function apply(table: MinxinTable, event: MinxinEvent): void {
       return;
     case 'edict':
       state.players[event.seat].tally.edicts += 1;
-      return;
-    case 'enter':
-    case 'fail':
-    case 'roll':
-    case 'pass':
-    case 'show':
-    case 'reveal':
       return;
     case 'shuffle':
     case 'tap':

@@ -161,7 +161,7 @@ class CardReader {
   #text(
     kind: CardDefinition['kind'],
     names: ReadonlySet<string>,
-  ): Pick<CardDefinition, 'text' | 'abilities'> {
+  ): Pick<CardDefinition, 'text' | 'abilities' | 'flash'> {
     const { place } = this.#given('text');
     const written = this.#string('text');
     const parsed = minxinText.parse(written, { kind, names });
@@ -170,7 +170,8 @@ class CardReader {
       const position = { file: place.file, ...place.within(ink) };
       this.problems.push(cardProblem(position, text, { expected, nearest }));
     }
-    return { text: parsed.text, abilities: parsed.tree };
+    const abilities = parsed.tree;
+    return { text: parsed.text, abilities, flash: abilities.some(({ flash }) => flash) };
   }
 
   #complain(place: Place, text: Text, more: Parameters<typeof cardProblem>[2] = {}): void {

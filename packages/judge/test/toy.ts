@@ -78,6 +78,7 @@ export type Flaw =
   | 'asks-only-holders';
 
 const { happen } = pipeline<ToyTable, ToyEvent, never>({
+  isSpokenOf: () => false,
   forbids: () => false,
   replaces: () => false,
   affected: () => NOBODY,

@@ -12,7 +12,8 @@ import { rule } from '../rules.ts';
 import type { Contest, ContestKind } from '../state.ts';
 import { cardsIn, type MinxinTable, othersFrom, player, printed } from '../table.ts';
 import { endingWithContest } from '../text/statics.ts';
-import { playCard } from './play.ts';
+import { FIELD } from '../zones.ts';
+import { act, fieldUses } from './idle.ts';
 
 /** What a player stakes; the rest of a contest follows from the table. */
 interface Stake {
@@ -66,9 +67,10 @@ function* answers(table: MinxinTable, contest: Contest): Flow {
   }
 }
 
-/** A player without a hand card or pouch cannot answer, as everybody can see. */
+/** Without a hand card, a pouch or a use in play nobody can answer, as everybody can see. */
 function mayHoldAnswer(table: MinxinTable, seat: Seat): boolean {
-  return cardsIn(table, seat, 'hand').length + cardsIn(table, seat, 'pouches').length > 0;
+  if (cardsIn(table, seat, 'hand').length + cardsIn(table, seat, 'pouches').length > 0) return true;
+  return flashUses(table, seat).length > 0;
 }
 
 /** Asked even when there is only "pass", so that nobody learns who could not answer. */
@@ -76,7 +78,7 @@ function* answer(table: MinxinTable, seat: Seat, contest: Contest): Flow<boolean
   const choice = yield* askOpenly({
     seat,
     kind: 'answer',
-    options: [option('pass', contest.card, seat), ...flashPlays(table, seat)],
+    options: answerOptions(table, seat, contest),
     about: contest.card,
     amount: table.state.contests.length,
     rule: '2.3.5',
@@ -86,29 +88,44 @@ function* answer(table: MinxinTable, seat: Seat, contest: Contest): Flow<boolean
     yield* happen(table, { type: 'pass', seat });
     return false;
   }
-  yield* playCard(table, seat, choice.card);
+  yield* act(table, choice, seat);
   return true;
 }
 
+function answerOptions(table: MinxinTable, seat: Seat, contest: Contest): Option[] {
+  const options = [option('pass', contest.card, seat)];
+  addFlashPlays(table, seat, options);
+  for (const use of flashUses(table, seat)) options.push(use);
+  return options;
+}
+
 /** The 闪电 cards a player may play as an answer, from the hand or the pouches (2.3.5, 2.4.5). */
-function flashPlays(table: MinxinTable, seat: Seat): Option[] {
-  const plays: Option[] = [];
+function addFlashPlays(table: MinxinTable, seat: Seat, options: Option[]): void {
   for (const card of cardsIn(table, seat, 'hand')) {
-    if (hasFlash(table, card) && mayPlay(table, seat, card) && rule('2.3.5')) {
-      plays.push(option('play', card, seat));
+    if (printed(table, card).flash && mayPlay(table, seat, card) && rule('2.3.5')) {
+      options.push(option('play', card, seat));
     }
   }
   for (const card of cardsIn(table, seat, 'pouches')) {
-    if (hasFlash(table, card) && mayPlay(table, seat, card) && rule('2.4.5')) {
-      plays.push(option('use-pouch', card, seat));
+    if (printed(table, card).flash && mayPlay(table, seat, card) && rule('2.4.5')) {
+      options.push(option('use-pouch', card, seat));
     }
   }
-  return plays;
 }
 
-export function hasFlash(table: MinxinTable, card: CardId): boolean {
-  return printed(table, card).abilities.some((ability) => ability.flash);
+/** 布令 and limited uses with 闪电 of cards in play (2.3.5). */
+function flashUses(table: MinxinTable, seat: Seat): readonly Option[] {
+  if (
+    !FIELD.some((zone) => cardsIn(table, seat, zone).some((card) => printed(table, card).flash))
+  ) {
+    return NO_OPTIONS;
+  }
+  return fieldUses(table, seat).filter(
+    ({ card, amount }) => printed(table, card).abilities[amount].flash && rule('2.3.5'),
+  );
 }
+
+const NO_OPTIONS: readonly Option[] = [];
 
 /** Is there no effect that forbids playing it? */
 function mayPlay(table: MinxinTable, seat: Seat, card: CardId): boolean {

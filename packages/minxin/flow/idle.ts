@@ -19,7 +19,7 @@ import { besiege } from './siege.ts';
 export function playOptions(table: MinxinTable, seat: Seat): Option[] {
   const options: Option[] = [];
   addPlays(table, seat, options);
-  addFieldUses(table, seat, options);
+  for (const use of fieldUses(table, seat)) options.push(use);
   addPurchases(table, seat, options);
   addSieges(table, seat, options);
   options.push(option('end', undefined, seat));
@@ -38,7 +38,9 @@ function addPlays(table: MinxinTable, seat: Seat, options: Option[]): void {
   for (const card of cardsIn(table, seat, 'dust')) options.push(option('use-dust', card, seat));
 }
 
-function addFieldUses(table: MinxinTable, seat: Seat, options: Option[]): void {
+/** 布令 and limited uses of the cards in play, as far as they may be used now (2.3.2). */
+export function fieldUses(table: MinxinTable, seat: Seat): Option[] {
+  const options: Option[] = [];
   for (const card of field(table, seat)) {
     const { abilities } = printed(table, card);
     for (let index = 0; index < abilities.length; index++) {
@@ -50,6 +52,7 @@ function addFieldUses(table: MinxinTable, seat: Seat, options: Option[]): void {
       }
     }
   }
+  return options;
 }
 
 function addPurchases(table: MinxinTable, seat: Seat, options: Option[]): void {

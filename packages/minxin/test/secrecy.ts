@@ -17,20 +17,33 @@ import type { MinxinTable } from '../table.ts';
 
 export type MinxinMatch = Match<MinxinTable, MinxinSetup, MinxinEvent>;
 
-/** What `seat` is told that it may not know: a line for each thing. */
-export function leaks(match: MinxinMatch, seat: Seat, upTo: (bound: number) => number): string[] {
+/** What `seat` is shown that it may not know: a line for each thing. */
+export function viewLeaks(
+  match: MinxinMatch,
+  seat: Seat,
+  upTo: (bound: number) => number,
+): string[] {
   const found = leakedHandles(match.table, view(match, seat), seat);
   if (match.idle && seat !== match.pending[0].seat) {
-    const other = exchanged(match, seat, hiddenFrom(match.table, seat), upTo);
-    if (!same(view(match, seat), view(other, seat)))
+    const other = exchanged(match, seat, upTo);
+    if (!same(view(match, seat), view(other, seat))) {
       found.push(`seat ${seat}'s view tells hidden cards`);
-  }
-  if (match.recorder) {
-    const other = tellAgain(match, seat, upTo);
-    if (!same(viewLog(match, seat), viewLog(other, seat)))
-      found.push(`seat ${seat}'s log tells hidden cards`);
+    }
   }
   return found;
+}
+
+/** What `seat` reads in the log that it may not know: would it read otherwise, had it been other cards? */
+export function logLeaks(
+  match: MinxinMatch,
+  seat: Seat,
+  upTo: (bound: number) => number,
+): string[] {
+  const told = viewLog(match, seat);
+  const toldOfOthers = viewLog(tellAgain(match, seat, upTo), seat);
+  return told
+    .filter((line, index) => !same(line, toldOfOthers[index]))
+    .map(({ text }) => `seat ${seat} reads of hidden cards: ${text.zh}`);
 }
 
 /** Handles of cards that lie where the seat may not look. */
@@ -50,15 +63,10 @@ function hiddenFrom(table: MinxinTable, seat: Seat): number[] {
   return table.zones.filter((zone) => !mayLook(zone, seat)).flatMap(({ cards }) => cards);
 }
 
-/** The same idle point, with what is printed on these cards exchanged among those of one back. */
-function exchanged(
-  match: MinxinMatch,
-  seat: Seat,
-  cards: readonly number[],
-  upTo: (bound: number) => number,
-): MinxinMatch {
+/** The same idle point, with the cards that are hidden from the seat exchanged. */
+function exchanged(match: MinxinMatch, seat: Seat, upTo: (bound: number) => number): MinxinMatch {
   const { game, setup, seed, answers } = match;
-  const table = withExchanged(match.table, cards, upTo);
+  const table = withExchanged(match.table, hiddenFrom(match.table, seat), upTo);
   const other = new Match(game, { setup, seed, checkpointEvery: 0 }, { table, answers });
   if (other.pending[0].seat === seat) throw new Error('an exchange changed whose turn it is');
   return other;
@@ -76,6 +84,7 @@ function tellAgain(match: MinxinMatch, seat: Seat, upTo: (bound: number) => numb
   return { game, log, table } as MinxinMatch;
 }
 
+/** A copy on which what is printed on these cards is exchanged among those of one back. */
 function withExchanged(
   original: MinxinTable,
   cards: readonly number[],

@@ -12,7 +12,7 @@ import { OCCASIONS } from './words/occasions.ts';
 import { PROHIBITIONS } from './words/prohibitions.ts';
 import { REPLACEMENTS } from './words/replacements.ts';
 
-export { costFor, defenceOf, derived, handLimit } from './numbers.ts';
+export { costFor, defenceOf, handLimit } from './numbers.ts';
 
 const prohibitions = PROHIBITIONS as Readonly<Record<string, ForbidWord>>;
 const replacements = REPLACEMENTS as Readonly<Record<string, ReplaceWord>>;
@@ -20,8 +20,44 @@ const occasions = OCCASIONS as Readonly<Record<string, OccasionWord>>;
 
 type HeardTrigger = Heard<MinxinEvent, Body>;
 
+/** Of which events the words of cards can speak; the others are how those come about. */
+const SPOKEN_OF: Readonly<Record<MinxinEvent['type'], boolean>> = {
+  gain: true,
+  play: true,
+  edict: true,
+  recruit: true,
+  rout: true,
+  siege: true,
+  move: false,
+  shuffle: false,
+  tap: false,
+  count: false,
+  chance: false,
+  'begin-effect': false,
+  'end-effect': false,
+  finish: false,
+  seize: false,
+  pay: false,
+  phase: false,
+  turn: false,
+  first: false,
+  pool: false,
+  roll: false,
+  'spend-all': false,
+  forget: false,
+  contest: false,
+  'settle-contest': false,
+  enter: false,
+  fail: false,
+  pass: false,
+  show: false,
+  reveal: false,
+};
+
 /** What 民心 says of its events, for the pipeline. */
 export const laws: Omit<Laws<MinxinTable, MinxinEvent, Body>, 'apply'> = {
+  isSpokenOf: (event) => SPOKEN_OF[event.type],
+
   forbids(table, effect, event) {
     const word = wordOf(effect.body) as Prohibition;
     return prohibitions[word.kind].forbids(table, word, effect, event);

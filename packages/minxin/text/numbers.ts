@@ -39,7 +39,7 @@ export function wordOf(body: Body): Body {
 }
 
 /** Derived numbers, with the steps that lead to them. */
-export const derived = derivation<MinxinTable, number, Body>({
+const derived = derivation<MinxinTable, number, Body>({
   base(table, card, key) {
     const { number } = MEANT[key];
     if (number === 'hand-limit') return HAND_LIMIT;

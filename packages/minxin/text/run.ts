@@ -7,7 +7,7 @@ import {
   type Seat,
 } from '@lianhuan/kernel';
 import type { MinxinTable } from '../table.ts';
-import type { Ability, Condition, Count, Deed } from './nodes.ts';
+import type { Ability, Condition, Deed } from './nodes.ts';
 import { costFor } from './numbers.ts';
 import { type Actor, type Interpreter, type Scope, scopeOf } from './scope.ts';
 import type { ConditionWord, CountWord, DeedWord } from './word.ts';
@@ -52,19 +52,9 @@ export const interpreter: Interpreter = {
   cost: costFor,
 };
 
-/** Carries out one deed; gives whether anything was done. */
-export function runDeed(table: MinxinTable, deed: Deed, scope: Scope): Flow<boolean> {
-  return interpreter.run(table, deed, scope);
-}
-
 /** Does the condition hold for that player and card? */
 export function holds(table: MinxinTable, condition: Condition, who: Actor): boolean {
   return interpreter.holds(table, condition, scopeOf(who, interpreter));
-}
-
-/** Counts what the words say, for that player and card. */
-export function countOf(table: MinxinTable, count: Count, who: Actor): number {
-  return interpreter.count(table, count, scopeOf(who, interpreter));
 }
 
 /** Could the player pay what this ability costs? True for one without a cost. */
