@@ -2,7 +2,7 @@ import { createBot, letBotAnswer } from '@lianhuan/bots';
 import { fingerprint, makeLink, parseLink, replay, type Seat } from '@lianhuan/kernel';
 import { minxin } from '@lianhuan/minxin';
 import { broken } from '../packages/minxin/test/invariants.ts';
-import { leaks, type MinxinMatch } from '../packages/minxin/test/secrecy.ts';
+import { logLeaks, type MinxinMatch, viewLeaks } from '../packages/minxin/test/secrecy.ts';
 import { dice, newMatch, walk } from '../packages/minxin/test/walk.ts';
 
 /** One game to try to break the rules with; everything in it follows from these. */
@@ -33,6 +33,7 @@ export function runFuzzCase(fuzzCase: FuzzCase): MinxinMatch {
   const upTo = dice(fuzzCase.seed + 1);
   try {
     play(match, fuzzCase, (now) => lookAt(now, upTo));
+    for (let seat = 0; seat < fuzzCase.players; seat++) claim(logLeaks(match, seat as Seat, upTo));
     comesBack(match);
     rewinds(match, upTo);
   } catch (error) {
@@ -63,9 +64,7 @@ function play(
 /** The accounts at every step; what is dearer to look at, now and then. */
 function lookAt(match: MinxinMatch, upTo: (bound: number) => number): void {
   claim(broken(match.table));
-  if (upTo(60) === 0) {
-    for (let seat = 0; seat < match.table.seats; seat++) claim(leaks(match, seat as Seat, upTo));
-  }
+  if (upTo(60) === 0) claim(viewLeaks(match, upTo(match.table.seats) as Seat, upTo));
   if (upTo(60) === 0 && fingerprint(match.fork().table) !== fingerprint(match.table)) {
     throw new Error('a fork differs from its match');
   }

@@ -44,6 +44,7 @@ import {
 } from './rules.ts';
 
 const { happen, happenTogether } = pipeline<SmallTable, SmallEvent, never>({
+  isSpokenOf: () => false,
   forbids: () => false,
   replaces: () => false,
   affected: () => NOBODY,

@@ -1,4 +1,4 @@
-import { EFFECT_KINDS, type Effect } from './effect.ts';
+import type { Effect } from './effect.ts';
 import { type CardId, NO_ZONE, NOBODY, type Seat, type ZoneId } from './ids.ts';
 import { drawRandom, shuffleInPlace } from './random.ts';
 import { freshHandle, type Table, type WritableTable, writable, type Zone } from './table.ts';
@@ -120,11 +120,15 @@ function applyMove<B>(
 
 /** Effects that last while their source stays end with its incarnation. */
 function endEffectsOf<B>(open: WritableTable<unknown, unknown, B>, source: CardId): void {
-  for (const kind of EFFECT_KINDS) {
-    const effects = open.effects[kind];
-    for (let index = effects.length - 1; index >= 0; index--) {
-      if (endsWith(effects[index], source)) effects.splice(index, 1);
-    }
+  endIn(open.effects.forbid, source);
+  endIn(open.effects.replace, source);
+  endIn(open.effects.modify, source);
+  endIn(open.effects.trigger, source);
+}
+
+function endIn(effects: Effect[], source: CardId): void {
+  for (let index = effects.length - 1; index >= 0; index--) {
+    if (endsWith(effects[index], source)) effects.splice(index, 1);
   }
 }
 

@@ -6,19 +6,17 @@ import type { Table } from './table.ts';
  * How a game works out a derived value: it names its layers in order, and says what a `modify`
  * effect does to a value.
  */
-export interface Derivation<
-  T extends Table<unknown, unknown, Body>,
-  Key extends string | number,
-  Body,
-> {
+export interface Derivation<T extends Table<unknown, unknown, Body>, Body> {
+  /** How many values a card has; each is known by its number, from 0. */
+  readonly keys: number;
   /** The printed value. */
-  base(table: T, card: CardId, key: Key): number;
+  base(table: T, card: CardId, key: number): number;
   /** Does this effect speak of that value of that card? */
-  affects(table: T, effect: Effect<Body>, card: CardId, key: Key): boolean;
+  affects(table: T, effect: Effect<Body>, card: CardId, key: number): boolean;
   /** The value after the effect. */
   modified(table: T, effect: Effect<Body>, card: CardId, value: number): number;
   /** The least and the greatest it may be. */
-  bounds(key: Key): readonly [least: number, most: number];
+  bounds(key: number): readonly [least: number, most: number];
 }
 
 /** One step on the way from the printed value to the derived one. */
@@ -28,29 +26,27 @@ export interface DerivationStep<Body> {
 }
 
 /** Reads a derived value, and says how it came about. */
-export interface Derived<T, Key, Body> {
-  value(table: T, card: CardId, key: Key): number;
-  steps(table: T, card: CardId, key: Key): DerivationStep<Body>[];
+export interface Derived<T, Body> {
+  value(table: T, card: CardId, key: number): number;
+  steps(table: T, card: CardId, key: number): DerivationStep<Body>[];
 }
 
-/** What is known of one value of every card: the value, and at which clock it was worked out. */
+/** What is known of a table's values, all keys of a card side by side, and at which clock. */
 interface Memo {
   readonly clocks: Float64Array;
   readonly values: Float64Array;
 }
 
 /** Values are kept until the table changes; with no effect in force the printed value is read at once. */
-export function derivation<
-  T extends Table<unknown, unknown, Body>,
-  Key extends string | number,
-  Body,
->(laws: Derivation<T, Key, Body>): Derived<T, Key, Body> {
-  const memos = new WeakMap<object, Map<Key, Memo>>();
+export function derivation<T extends Table<unknown, unknown, Body>, Body>(
+  laws: Derivation<T, Body>,
+): Derived<T, Body> {
+  const memos = new WeakMap<object, Memo>();
   // One table is asked about many times in a row.
   let lastTable: object | null = null;
-  let lastMemos: Map<Key, Memo> = new Map();
+  let lastMemo: Memo = { clocks: new Float64Array(0), values: new Float64Array(0) };
 
-  function steps(table: T, card: CardId, key: Key): DerivationStep<Body>[] {
+  function steps(table: T, card: CardId, key: number): DerivationStep<Body>[] {
     let value = laws.base(table, card, key);
     return applicable(table, card, key).map((effect) => {
       value = laws.modified(table, effect, card, value);
@@ -59,7 +55,7 @@ export function derivation<
   }
 
   /** By layer, then by time stamp, which is the order of the list. */
-  function applicable(table: T, card: CardId, key: Key): readonly Effect<Body>[] {
+  function applicable(table: T, card: CardId, key: number): readonly Effect<Body>[] {
     let found: Effect<Body>[] = NONE;
     for (const effect of table.effects.modify) {
       if (!laws.affects(table, effect, card, key)) continue;
@@ -69,7 +65,7 @@ export function derivation<
     return found.length < 2 ? found : found.sort((a, b) => a.layer - b.layer);
   }
 
-  function derive(table: T, card: CardId, key: Key): number {
+  function derive(table: T, card: CardId, key: number): number {
     let value = laws.base(table, card, key);
     const effects = applicable(table, card, key);
     if (effects.length === 0) return value;
@@ -78,30 +74,22 @@ export function derivation<
     return Math.min(most, Math.max(least, value));
   }
 
-  function memosOf(table: T): Map<Key, Memo> {
-    if (table === lastTable) return lastMemos;
-    lastTable = table;
-    lastMemos = memos.get(table) ?? new Map();
-    memos.set(table, lastMemos);
-    return lastMemos;
-  }
-
-  function memoOf(table: T, key: Key): Memo {
-    const byKey = memosOf(table);
-    let memo = byKey.get(key);
-    if (memo === undefined || memo.clocks.length <= table.cards.length) {
-      const size = table.cards.length + 1;
-      memo = { clocks: new Float64Array(size).fill(-1), values: new Float64Array(size) };
-      byKey.set(key, memo);
+  function memoOf(table: T): Memo {
+    // One place more, for `NO_CARD`.
+    const size = (table.cards.length + 1) * laws.keys;
+    if (table !== lastTable || lastMemo.clocks.length !== size) {
+      const known = memos.get(table);
+      lastTable = table;
+      lastMemo = known?.clocks.length === size ? known : emptyMemo(size);
+      memos.set(table, lastMemo);
     }
-    return memo;
+    return lastMemo;
   }
 
-  function value(table: T, card: CardId, key: Key): number {
+  function value(table: T, card: CardId, key: number): number {
     if (table.effects.modify.length === 0) return laws.base(table, card, key);
-    const { clocks, values } = memoOf(table, key);
-    // One place further on, for `NO_CARD`.
-    const at = card + 1;
+    const { clocks, values } = memoOf(table);
+    const at = (card + 1) * laws.keys + key;
     if (clocks[at] !== table.clock) {
       values[at] = derive(table, card, key);
       clocks[at] = table.clock;
@@ -113,3 +101,7 @@ export function derivation<
 }
 
 const NONE: never[] = [];
+
+function emptyMemo(size: number): Memo {
+  return { clocks: new Float64Array(size).fill(-1), values: new Float64Array(size) };
+}

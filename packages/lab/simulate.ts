@@ -14,7 +14,7 @@ export interface SimulateOptions {
 }
 
 /** Games handed to a worker at a time: enough to keep it busy, few enough to show progress. */
-const CHUNK = 25;
+const CHUNK = 10;
 
 /**
  * Plays many games and reports on them.

@@ -39,7 +39,7 @@ export function refusals(table: MinxinTable, seat: Seat): CardRefusal[] {
   }
   for (const card of field(table, seat)) {
     printed(table, card).abilities.forEach(({ timing }, index) => {
-      if (timing === 'edict') note(card, 'edict', refuseEdict(table, card));
+      if (timing === 'edict') note(card, 'edict', refuseEdict(table, seat, card, index));
       if (timing === 'limited') note(card, 'use-limited', refuseLimited(table, seat, card, index));
     });
   }

@@ -61,45 +61,95 @@ export type ZoneName = SharedZone | PlayerZone;
 
 export const ZONES: Readonly<Record<ZoneName, ZonePlan>> = { ...SHARED_ZONES, ...PLAYER_ZONES };
 
-const FIRST_SHARED = {} as Record<SharedZone, number>;
-let count = 0;
-for (const name of Object.keys(SHARED_ZONES) as SharedZone[]) {
-  FIRST_SHARED[name] = count;
-  count += SHARED_ZONES[name].slots;
-}
-const SHARED_COUNT = count;
+const SHARED_NAMES = Object.keys(SHARED_ZONES) as SharedZone[];
 const PLAYER_NAMES = Object.keys(PLAYER_ZONES) as PlayerZone[];
-const PLAYER_INDEX = Object.fromEntries(PLAYER_NAMES.map((name, index) => [name, index])) as Record<
-  PlayerZone,
-  number
->;
+
+// The places of zones are asked for at every step of every rule. A switch over names that are
+// written out at the call costs nothing there, where looking them up in an object would.
+
+/** Where a shared zone's first slot stands in `table.zones`; {@link addZones} holds it to this. */
+function firstShared(name: SharedZone): number {
+  switch (name) {
+    case 'central-deck':
+      return 0;
+    case 'row':
+      return 1;
+    case 'always':
+      return 1 + ROW_SLOTS;
+    case 'event-deck':
+      return 1 + ROW_SLOTS + ALWAYS_PILES;
+    case 'event-area':
+      return 2 + ROW_SLOTS + ALWAYS_PILES;
+    case 'pouch-deck':
+      return 3 + ROW_SLOTS + ALWAYS_PILES;
+    case 'exile':
+      return 4 + ROW_SLOTS + ALWAYS_PILES;
+    case 'removed':
+      return 5 + ROW_SLOTS + ALWAYS_PILES;
+  }
+}
+
+const SHARED_COUNT = 6 + ROW_SLOTS + ALWAYS_PILES;
+const FIRST_ROW = firstShared('row');
+
+/** Where a zone stands among those of its player. */
+function amongPlayers(name: PlayerZone): number {
+  switch (name) {
+    case 'hand':
+      return 0;
+    case 'deck':
+      return 1;
+    case 'discard':
+      return 2;
+    case 'entering':
+      return 3;
+    case 'troops':
+      return 4;
+    case 'schemes':
+      return 5;
+    case 'territories':
+      return 6;
+    case 'pouches':
+      return 7;
+    case 'dust':
+      return 8;
+    case 'draft':
+      return 9;
+  }
+}
+
+const PLAYER_COUNT = PLAYER_NAMES.length;
 
 /** Lays out all zones, so that {@link shared} and {@link of} find them. */
 export function addZones(table: MinxinTable): void {
-  for (const name of Object.keys(SHARED_ZONES) as SharedZone[]) {
-    for (let slot = 0; slot < SHARED_ZONES[name].slots; slot++) {
-      addZone(table, name, NOBODY, SHARED_ZONES[name].visibility);
-    }
+  for (const name of SHARED_NAMES) {
+    for (let slot = 0; slot < SHARED_ZONES[name].slots; slot++) lay(table, name, NOBODY, slot);
   }
   for (let seat = 0; seat < table.seats; seat++) {
-    for (const name of PLAYER_NAMES)
-      addZone(table, name, seat as Seat, PLAYER_ZONES[name].visibility);
+    for (const name of PLAYER_NAMES) lay(table, name, seat as Seat, 0);
   }
+}
+
+function lay(table: MinxinTable, name: ZoneName, owner: Seat, slot: number): void {
+  const expected =
+    owner === NOBODY ? shared(name as SharedZone, slot) : of(owner, name as PlayerZone);
+  const id = addZone(table, name, owner, ZONES[name].visibility);
+  if (id !== expected) throw new Error(`${name} stands at ${id}, not at ${expected}`);
 }
 
 /** A shared zone; for the row and the 始终可得区域, one of its slots. */
 export function shared(name: SharedZone, slot = 0): ZoneId {
-  return (FIRST_SHARED[name] + slot) as ZoneId;
+  return (firstShared(name) + slot) as ZoneId;
 }
 
 /** A player's zone. */
 export function of(seat: Seat, name: PlayerZone): ZoneId {
-  return (SHARED_COUNT + seat * PLAYER_NAMES.length + PLAYER_INDEX[name]) as ZoneId;
+  return (SHARED_COUNT + seat * PLAYER_COUNT + amongPlayers(name)) as ZoneId;
 }
 
 /** The row slot a card stands in, or −1. */
 export function rowSlot(card: Card): number {
-  const slot = card.zone - FIRST_SHARED.row;
+  const slot = card.zone - FIRST_ROW;
   return slot >= 0 && slot < ROW_SLOTS ? slot : -1;
 }
 

@@ -1,10 +1,3 @@
-import {
-  GAMES,
-  renderScenarioReport,
-  runScenarioFiles,
-  type ScenarioReport,
-  scenarioReportAsJson,
-} from '@lianhuan/judge';
 import type { Command } from 'commander';
 import { scenarioFolder } from '../files.ts';
 
@@ -26,14 +19,15 @@ export function addJudge(program: Command): void {
     .action(run);
 }
 
-function run(files: readonly string[], { json, why, english }: JudgeOptions): void {
-  const paths = files.length > 0 ? files : Object.keys(GAMES).map(scenarioFolder);
-  const report: ScenarioReport = runScenarioFiles(paths);
+async function run(files: readonly string[], { json, why, english }: JudgeOptions): Promise<void> {
+  const judge = await import('@lianhuan/judge');
+  const paths = files.length > 0 ? files : Object.keys(judge.GAMES).map(scenarioFolder);
+  const report = judge.runScenarioFiles(paths);
   const language = english ? 'en' : 'zh';
   console.log(
     json
-      ? JSON.stringify(scenarioReportAsJson(report), null, 2)
-      : renderScenarioReport(report, { language, why: why === true }).trimEnd(),
+      ? JSON.stringify(judge.scenarioReportAsJson(report), null, 2)
+      : judge.renderScenarioReport(report, { language, why: why === true }).trimEnd(),
   );
   process.exitCode = report.exitCode;
 }

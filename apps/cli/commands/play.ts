@@ -1,10 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Seat } from '@lianhuan/kernel';
-import { findGame } from '@lianhuan/lab';
 import type { Command } from 'commander';
 import { list, seed, whole } from '../options.ts';
-import { Session } from '../play/session.ts';
-import { playAtTerminal } from '../play/table.ts';
 import { accept } from '../problem.ts';
 
 interface PlayOptions {
@@ -30,6 +27,9 @@ export function addPlay(program: Command): void {
 }
 
 async function run(name: string, options: PlayOptions): Promise<void> {
+  const { findGame } = await import('@lianhuan/lab');
+  const { Session } = await import('../play/session.ts');
+  const { playAtTerminal } = await import('../play/table.ts');
   const { game } = accept(findGame(name));
   const setup = accept(game.readSetup({ players: options.players }));
   const seat = whole('--seat', 1, options.players)(String(options.seat)) - 1;

@@ -7,7 +7,6 @@ import {
   type Text,
   viewLog,
 } from '@lianhuan/kernel';
-import { findGame } from '@lianhuan/lab';
 import type { Command } from 'commander';
 import { accept, Refused } from '../problem.ts';
 import { readRecord } from '../record.ts';
@@ -25,8 +24,9 @@ export function addReplay(program: Command): void {
     .action(run);
 }
 
-function run(source: string, options: { log?: boolean; link?: boolean }): void {
+async function run(source: string, options: { log?: boolean; link?: boolean }): Promise<void> {
   const record = readRecord(source);
+  const { findGame } = await import('@lianhuan/lab');
   const { game } = accept(findGame(record.game), source);
   const played = accept(replay(game, record, { recorded: true }), source);
   if (!played.ok) throw new Refused([inRecord(source, played.divergence.problem)]);

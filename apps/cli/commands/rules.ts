@@ -1,11 +1,4 @@
-import {
-  type Ablation,
-  ablate,
-  coverage,
-  GAMES,
-  renderAblation,
-  renderCoverage,
-} from '@lianhuan/judge';
+import type { Ablation } from '@lianhuan/judge';
 import type { Command } from 'commander';
 import { refuse } from '../problem.ts';
 
@@ -32,7 +25,10 @@ export function addRules(program: Command): void {
     .action(run);
 }
 
-function run(game: string, options: RulesOptions): void {
+async function run(game: string, options: RulesOptions): Promise<void> {
+  const { ablate, coverage, GAMES, renderAblation, renderCoverage } = await import(
+    '@lianhuan/judge'
+  );
   if (!Object.hasOwn(GAMES, game)) {
     const known = Object.keys(GAMES);
     refuse(

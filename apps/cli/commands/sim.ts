@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type Report, renderHtml, renderText, simulate } from '@lianhuan/lab';
+import type { Report } from '@lianhuan/lab';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { writeNamed } from '../files.ts';
@@ -43,6 +43,7 @@ export function addSim(program: Command): void {
 }
 
 async function run(game: string, options: SimOptions): Promise<void> {
+  const { renderHtml, renderText, simulate } = await import('@lianhuan/lab');
   const { players, games, bots, seed, workers } = options;
   const bar = new SingleBar(
     {

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { styleText } from 'node:util';
 import { type DecisionView, type Language, makeLink, type Text } from '@lianhuan/kernel';
 import type { MinxinPublicState } from '@lianhuan/minxin';
-import { findCard, renderFace } from '../face.ts';
+import { findCard, renderFace } from '../card/face.ts';
 import { letter, renderTable } from './screen.ts';
 import type { Session } from './session.ts';
 import { renderEvents, renderWhy } from './why.ts';
@@ -13,6 +13,9 @@ const HELP = say(
   '输入选项的序号；u 撤销，? 为什么，牌名 看牌，q 离开',
   'Type the number of an option; u undo, ? why, a card’s name to read it, q leave',
 );
+
+/** More would push the table off the screen; `?` shows all. */
+const MOST_EVENTS = 24;
 
 /** Lets somebody play at the terminal until the game is over or they leave. */
 export async function playAtTerminal(session: Session, language: Language): Promise<void> {
@@ -57,7 +60,9 @@ function answerWith(session: Session, line: string, language: Language): void {
 /** What has happened since, the table as it is, and what is asked. */
 function show(session: Session, language: Language, since: number): void {
   const { view } = session;
-  print(renderEvents(session.logSince(since), language).map((line) => styleText('dim', line)));
+  const events = renderEvents(session.logSince(since), language);
+  if (events.length > MOST_EVENTS) print(['  ⋯']);
+  print(events.slice(-MOST_EVENTS).map((line) => styleText('dim', line)));
   print(['', ...renderTable(view, language), '']);
   if (view.decision) print(renderDecision(view.decision, language));
 }

@@ -3,7 +3,7 @@ import type { Report } from '@lianhuan/lab';
 import { describe, expect, test } from 'vitest';
 import { expectRefusal, fileWith, lianhuan } from './run.ts';
 
-const small = ['sim', 'minxin', '--games', '30', '--seed', '7', '--bots', 'random,greedy'];
+const small = ['sim', 'minxin', '--games', '20', '--seed', '7', '--bots', 'random,greedy'];
 
 describe.concurrent('lianhuan sim', () => {
   test('prints the same report for the same seed, however many threads', async () => {
@@ -13,7 +13,7 @@ describe.concurrent('lianhuan sim', () => {
     expect(one.code).toBe(0);
     expect(three.out).toBe(one.out);
     const report = JSON.parse(one.out) as Report;
-    expect(report).toMatchObject({ game: 'minxin', players: 2, games: 30, seed: 7 });
+    expect(report).toMatchObject({ game: 'minxin', players: 2, games: 20, seed: 7 });
     expect(report.bySeat.map(({ bot }) => bot)).toEqual(['random', 'greedy']);
   });
 

@@ -2,12 +2,12 @@ import { LANGUAGES, type Language, type Text } from '@lianhuan/kernel';
 import i18next from 'i18next';
 import { useMemo } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
+import { boardWords } from '../board/words.ts';
 import { useSettings } from '../engine/settings.ts';
-import { tableWords } from '../table/words.ts';
 import { pageWords } from './pages.ts';
 import type { Words } from './words.ts';
 
-const dictionary = { ...pageWords, ...tableWords } satisfies Words;
+const dictionary = { ...pageWords, ...boardWords } satisfies Words;
 export type WordKey = Extract<keyof typeof dictionary, string>;
 
 /** Tags for `<html lang>` and number formats. */

@@ -3,11 +3,13 @@ import { type CardId, derivation } from '../index.ts';
 import { impose, type LotsBody, type LotsTable, lotsTable } from './lots.ts';
 
 const CARD = 3 as CardId;
+const SIZE = 0;
 
 /** A value that every `modify` effect doubles, worked out from 5, within 0 and 30. */
 function doubling() {
   let workedOut = 0;
-  const derived = derivation<LotsTable, 'size', LotsBody>({
+  const derived = derivation<LotsTable, LotsBody>({
+    keys: 1,
     base: () => 5,
     affects: () => {
       workedOut += 1;
@@ -22,7 +24,7 @@ function doubling() {
 describe('a derived value', () => {
   test('is the printed one while nothing modifies it', () => {
     const { derived, count } = doubling();
-    expect(derived.value(lotsTable(2, 1), CARD, 'size')).toBe(5);
+    expect(derived.value(lotsTable(2, 1), CARD, SIZE)).toBe(5);
     expect(count()).toBe(0);
   });
 
@@ -30,20 +32,20 @@ describe('a derived value', () => {
     const { derived } = doubling();
     const table = lotsTable(2, 1);
     impose(table, 'modify', { on: 'lose', doing: 'double' });
-    expect(derived.value(table, CARD, 'size')).toBe(10);
+    expect(derived.value(table, CARD, SIZE)).toBe(10);
     impose(table, 'modify', { on: 'lose', doing: 'double' });
-    expect(derived.value(table, CARD, 'size')).toBe(20);
+    expect(derived.value(table, CARD, SIZE)).toBe(20);
     impose(table, 'modify', { on: 'lose', doing: 'double' });
-    expect(derived.value(table, CARD, 'size')).toBe(30);
-    expect(derived.steps(table, CARD, 'size').map(({ value }) => value)).toEqual([10, 20, 40]);
+    expect(derived.value(table, CARD, SIZE)).toBe(30);
+    expect(derived.steps(table, CARD, SIZE).map(({ value }) => value)).toEqual([10, 20, 40]);
   });
 
   test('is worked out once while the table does not change', () => {
     const { derived, count } = doubling();
     const table = lotsTable(2, 1);
     impose(table, 'modify', { on: 'lose', doing: 'double' });
-    derived.value(table, CARD, 'size');
-    derived.value(table, CARD, 'size');
+    derived.value(table, CARD, SIZE);
+    derived.value(table, CARD, SIZE);
     expect(count()).toBe(1);
   });
 });

@@ -45,7 +45,7 @@ export function fieldUses(table: MinxinTable, seat: Seat): Option[] {
     const { abilities } = printed(table, card);
     for (let index = 0; index < abilities.length; index++) {
       const { timing } = abilities[index];
-      if (timing === 'edict' && refuseEdict(table, card) === null) {
+      if (timing === 'edict' && refuseEdict(table, seat, card, index) === null) {
         options.push(option('edict', card, seat, index));
       } else if (timing === 'limited' && refuseLimited(table, seat, card, index) === null) {
         options.push(option('use-limited', card, seat, index));

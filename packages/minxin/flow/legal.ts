@@ -4,7 +4,7 @@ import { type RuleId, rule } from '../rules.ts';
 import { type MinxinTable, player, printed } from '../table.ts';
 import { costFor, defenceOf } from '../text/laws.ts';
 import type { Ability } from '../text/nodes.ts';
-import { canPay } from '../text/run.ts';
+import { canPay, possible } from '../text/run.ts';
 import { of } from '../zones.ts';
 import { usesOf } from './play.ts';
 import { isOpenRebel } from './rout.ts';
@@ -38,6 +38,7 @@ const TAPPED = refusal(
   'It is tapped: no more edicts this turn',
 );
 const USED_UP = refusal('2.3.2', '本回合的次数已用完', 'Used as often as this turn allows');
+const TO_NO_AVAIL = refusal('2.3.2', '现在发动也没有作用', 'It would do nothing now');
 const CANNOT_PAY = refusal('2.3.2', '付不起这个效果的代价', 'Its cost cannot be paid');
 
 /** 招募 (2.3.2.2). */
@@ -75,8 +76,15 @@ export function refusePlay(table: MinxinTable, seat: Seat, card: CardId): Refusa
 }
 
 /** 布令 (2.3.2). */
-export function refuseEdict(table: MinxinTable, card: CardId): Refusal | null {
-  return table.cards[card].tapped && rule('2.3.2') ? TAPPED : null;
+export function refuseEdict(
+  table: MinxinTable,
+  seat: Seat,
+  card: CardId,
+  index: number,
+): Refusal | null {
+  if (table.cards[card].tapped && rule('2.3.2')) return TAPPED;
+  const ability = printed(table, card).abilities[index];
+  return canPay(table, ability, { seat, card }) || !rule('2.3.2') ? null : CANNOT_PAY;
 }
 
 /** 本回合限X次 (2.3.2). */
@@ -89,7 +97,8 @@ export function refuseLimited(
   const ability = printed(table, card).abilities[index] as Extract<Ability, { timing: 'limited' }>;
   const uses = table.cards[card].counters?.[usesOf(index)] ?? 0;
   if (uses >= ability.limit && rule('2.3.2')) return USED_UP;
-  return canPay(table, ability, { seat, card }) ? null : CANNOT_PAY;
+  if (!canPay(table, ability, { seat, card })) return CANNOT_PAY;
+  return possible(table, ability, { seat, card }) ? null : TO_NO_AVAIL;
 }
 
 export { ONLY_RECRUITED };

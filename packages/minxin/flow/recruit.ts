@@ -18,25 +18,21 @@ function* payAndRecruit(table: MinxinTable, seat: Seat, card: CardId): Flow {
   const paid = costFor(table, card, seat);
   yield* pay(table, seat, paid);
   const contest = yield* contested(table, { kind: 'recruit', seat, card, paid });
-  const success = yield* settle(table, contest);
+  const paidFor = yield* settle(table, contest);
   yield* settleContest(table);
-  if (success) yield* takeRecruit(table, seat, card);
+  const done = paidFor && (yield* takeRecruit(table, seat, card));
+  if (!done) yield* happen(table, { type: 'fail', contest });
 }
 
 /** Judged anew: by what the card costs now, and what the player has and has just paid. */
 function* settle(table: MinxinTable, contest: Contest): Flow<boolean> {
   const { seat, card, paid } = contest;
-  const there = stillThere(table, contest);
-  if (there) {
-    const cost = costFor(table, card, seat);
-    if (cost <= purse(table, contest) || !rule('2.3.2.2')) {
-      yield* pay(table, seat, Math.min(cost, purse(table, contest)) - paid);
-      return true;
-    }
-    yield* pay(table, seat, player(table, seat).renown);
-  }
-  yield* happen(table, { type: 'fail', contest });
-  return false;
+  if (!stillThere(table, contest)) return false;
+  const cost = costFor(table, card, seat);
+  const payable = cost <= purse(table, contest) || !rule('2.3.2.2');
+  const left = player(table, seat).renown;
+  yield* pay(table, seat, payable ? Math.min(cost - paid, left) : left);
+  return payable;
 }
 
 function* pay(table: MinxinTable, seat: Seat, amount: number): Flow {
@@ -45,7 +41,10 @@ function* pay(table: MinxinTable, seat: Seat, amount: number): Flow {
 
 /** The recruit goes to its player's discard pile, unless something says elsewhere (2.3.2.2). */
 export function* takeRecruit(table: MinxinTable, seat: Seat, card: CardId): Flow<boolean> {
+  const { incarnation } = table.cards[card];
   const done = yield* happen(table, { type: 'recruit', seat, card, to: of(seat, 'discard') });
   if (done === null || done.type !== 'recruit') return false;
-  return yield* move(table, card, done.to);
+  // What hears of it may have taken the card away.
+  if (table.cards[card].incarnation === incarnation) yield* move(table, card, done.to);
+  return true;
 }

@@ -5,7 +5,10 @@ import { type MinxinTable, player } from '../table.ts';
 
 /** 获得 or lose (2.3.2): 民心 comes from the pool, the others out of nothing. */
 export function* gain(table: MinxinTable, seat: Seat, resource: Resource, amount: number): Flow {
-  if (amount !== 0) yield* happen(table, { type: 'gain', seat, resource, amount });
+  // A token that a player does not have cannot be lost.
+  const least = resource === 'favor' ? -player(table, seat).favor : amount;
+  const change = Math.max(amount, least);
+  if (change !== 0) yield* happen(table, { type: 'gain', seat, resource, amount: change });
 }
 
 /** 获取 (2.3.2): 民心 taken from another player, as much as there is. */

@@ -22,23 +22,20 @@ function* payAndRout(table: MinxinTable, seat: Seat, card: CardId): Flow {
   const paid = costFor(table, card, seat);
   yield* pay(table, seat, paid);
   const contest = yield* contested(table, { kind: 'rout', seat, card, paid });
-  const success = yield* settlePayment(table, contest);
+  const paidFor = yield* settlePayment(table, contest);
   yield* settleContest(table);
-  if (success) yield* routed(table, seat, card);
+  const done = paidFor && (yield* routed(table, seat, card));
+  if (!done) yield* happen(table, { type: 'fail', contest });
 }
 
 function* settlePayment(table: MinxinTable, contest: Contest): Flow<boolean> {
   const { seat, card, paid } = contest;
-  if (stillThere(table, contest)) {
-    const cost = costFor(table, card, seat);
-    if (cost <= purse(table, contest) || !rule('2.3.2.3')) {
-      yield* pay(table, seat, Math.min(cost, purse(table, contest)) - paid);
-      return true;
-    }
-    yield* pay(table, seat, player(table, seat).power);
-  }
-  yield* happen(table, { type: 'fail', contest });
-  return false;
+  if (!stillThere(table, contest)) return false;
+  const cost = costFor(table, card, seat);
+  const payable = cost <= purse(table, contest) || !rule('2.3.2.3');
+  const left = player(table, seat).power;
+  yield* pay(table, seat, payable ? Math.min(cost - paid, left) : left);
+  return payable;
 }
 
 function* pay(table: MinxinTable, seat: Seat, amount: number): Flow {
@@ -69,12 +66,12 @@ export function* routByRange(
 
 function* routWithin(table: MinxinTable, seat: Seat, card: CardId, range: number): Flow<boolean> {
   const contest = yield* contested(table, { kind: 'rout', seat, card, range });
-  const success =
+  const within =
     stillThere(table, contest) && (costFor(table, card, seat) <= range || !rule('2.3.2.3'));
-  if (!success) yield* happen(table, { type: 'fail', contest });
   yield* settleContest(table);
-  if (success) yield* routed(table, seat, card);
-  return success;
+  const done = within && (yield* routed(table, seat, card));
+  if (!done) yield* happen(table, { type: 'fail', contest });
+  return done;
 }
 
 /** What 击溃X may be aimed at. */

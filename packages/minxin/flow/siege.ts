@@ -21,9 +21,10 @@ function* payAndBesiege(table: MinxinTable, seat: Seat, card: CardId): Flow {
   yield* pay(table, seat, 'siege', paidSiege);
   yield* pay(table, seat, 'power', paid - paidSiege);
   const contest = yield* contested(table, { kind: 'siege', seat, card, paid, paidSiege });
-  const success = yield* settle(table, contest);
+  const paidFor = yield* settle(table, contest);
   yield* settleContest(table);
-  if (success) yield* breach(table, seat, card);
+  const done = paidFor && (yield* breach(table, seat, card));
+  if (!done) yield* happen(table, { type: 'fail', contest });
 }
 
 /** 攻城战力 is spent first (2.3.2.4). */
@@ -33,21 +34,19 @@ function siegeShare(table: MinxinTable, seat: Seat, cost: number): number {
 
 function* settle(table: MinxinTable, contest: Contest): Flow<boolean> {
   const { seat, card, paid, paidSiege } = contest;
-  if (stillThere(table, contest)) {
-    const cost = defenceOf(table, card);
-    const payable = cost <= purse(table, contest);
-    if (payable && cost !== paid) {
-      yield* pay(table, seat, 'siege', -paidSiege);
-      yield* pay(table, seat, 'power', paidSiege - paid);
-      const share = siegeShare(table, seat, cost);
-      yield* pay(table, seat, 'siege', share);
-      yield* pay(table, seat, 'power', cost - share);
-    }
-    if (payable || !rule('2.3.2.4')) return true;
-    yield* pay(table, seat, 'siege', player(table, seat).siege);
-    yield* pay(table, seat, 'power', player(table, seat).power);
+  if (!stillThere(table, contest)) return false;
+  const cost = defenceOf(table, card);
+  const payable = cost <= purse(table, contest);
+  if (payable && cost !== paid) {
+    yield* pay(table, seat, 'siege', -paidSiege);
+    yield* pay(table, seat, 'power', paidSiege - paid);
+    const share = siegeShare(table, seat, cost);
+    yield* pay(table, seat, 'siege', share);
+    yield* pay(table, seat, 'power', cost - share);
   }
-  yield* happen(table, { type: 'fail', contest });
+  if (payable || !rule('2.3.2.4')) return true;
+  yield* pay(table, seat, 'siege', player(table, seat).siege);
+  yield* pay(table, seat, 'power', player(table, seat).power);
   return false;
 }
 
@@ -56,12 +55,13 @@ function* pay(table: MinxinTable, seat: Seat, resource: Resource, amount: number
 }
 
 /** 攻破: the spoils of 民心, the territory's own words, and it goes to its owner's discard pile. */
-function* breach(table: MinxinTable, seat: Seat, card: CardId): Flow {
+function* breach(table: MinxinTable, seat: Seat, card: CardId): Flow<boolean> {
   const victim = table.cards[card].controller;
   const { incarnation } = table.cards[card];
   const done = yield* happen(table, { type: 'siege', seat, card, victim });
-  if (done === null) return;
+  if (done === null) return false;
   yield* seize(table, seat, victim, printed(table, card).spoils);
   yield* carryOutAll(table, 'breach', seat, card);
   if (table.cards[card].incarnation === incarnation) yield* discard(table, card);
+  return true;
 }

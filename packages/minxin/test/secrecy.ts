@@ -78,6 +78,7 @@ function tellAgain(match: MinxinMatch, seat: Seat, upTo: (bound: number) => numb
   const seen = new Set<number>();
   for (const { event } of log) {
     if (event?.type === 'move' && seesMove(match.table, event, seat)) seen.add(event.card);
+    if (event?.type === 'show') seen.add(event.card);
   }
   const never = hiddenFrom(match.table, seat).filter((id) => !seen.has(id));
   const table = withExchanged(match.table, never, upTo);

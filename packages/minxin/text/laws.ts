@@ -21,42 +21,23 @@ const occasions = OCCASIONS as Readonly<Record<string, OccasionWord>>;
 type HeardTrigger = Heard<MinxinEvent, Body>;
 
 /** Of which events the words of cards can speak; the others are how those come about. */
-const SPOKEN_OF: Readonly<Record<MinxinEvent['type'], boolean>> = {
-  gain: true,
-  play: true,
-  edict: true,
-  recruit: true,
-  rout: true,
-  siege: true,
-  move: false,
-  shuffle: false,
-  tap: false,
-  count: false,
-  chance: false,
-  'begin-effect': false,
-  'end-effect': false,
-  finish: false,
-  seize: false,
-  pay: false,
-  phase: false,
-  turn: false,
-  first: false,
-  pool: false,
-  roll: false,
-  'spend-all': false,
-  forget: false,
-  contest: false,
-  'settle-contest': false,
-  enter: false,
-  fail: false,
-  pass: false,
-  show: false,
-  reveal: false,
-};
+function isSpokenOf({ type }: MinxinEvent): boolean {
+  switch (type) {
+    case 'gain':
+    case 'play':
+    case 'edict':
+    case 'recruit':
+    case 'rout':
+    case 'siege':
+      return true;
+    default:
+      return false;
+  }
+}
 
 /** What 民心 says of its events, for the pipeline. */
 export const laws: Omit<Laws<MinxinTable, MinxinEvent, Body>, 'apply'> = {
-  isSpokenOf: (event) => SPOKEN_OF[event.type],
+  isSpokenOf,
 
   forbids(table, effect, event) {
     const word = wordOf(effect.body) as Prohibition;

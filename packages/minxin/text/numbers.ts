@@ -39,7 +39,9 @@ export function wordOf(body: Body): Body {
 }
 
 /** Derived numbers, with the steps that lead to them. */
-const derived = derivation<MinxinTable, number, Body>({
+const derived = derivation<MinxinTable, Body>({
+  keys: MEANT.length,
+
   base(table, card, key) {
     const { number } = MEANT[key];
     if (number === 'hand-limit') return HAND_LIMIT;

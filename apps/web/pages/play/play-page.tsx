@@ -1,10 +1,10 @@
 import './play.css';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import { GameBoard } from '../../board/board.tsx';
 import { rawSave, readSave } from '../../engine/saves.ts';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
-import { GameTable } from '../../table/game-table.tsx';
 import { PlayOnButton } from '../shared/play-on-button.tsx';
 import { download } from '../shell/download.ts';
 import { Loading } from '../shell/loading.tsx';
@@ -38,7 +38,7 @@ function PlayedGame() {
     <div className="play">
       <GameBar>{!live && <PlayOnButton />}</GameBar>
       <Curtain>
-        <GameTable />
+        <GameBoard />
       </Curtain>
     </div>
   );

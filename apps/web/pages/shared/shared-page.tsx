@@ -2,9 +2,9 @@ import '../play/play.css';
 import { type MatchRecord, type Problem, parseLink, type Seat } from '@lianhuan/kernel';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
+import { GameBoard } from '../../board/board.tsx';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
-import { GameTable } from '../../table/game-table.tsx';
 import { GameBar } from '../play/game-bar.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { Page, useWindowTitle } from '../shell/page.tsx';
@@ -42,7 +42,7 @@ function Replay({ link, record }: ReplayProps) {
       <GameBar>
         <PlayOnButton />
       </GameBar>
-      <GameTable />
+      <GameBoard />
     </div>
   );
 }

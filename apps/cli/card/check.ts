@@ -1,0 +1,31 @@
+import { type CardProblem, checkCards } from '@lianhuan/minxin';
+import { readNamed } from '../files.ts';
+
+/** Says what is wrong with card files; exit code 2 if anything is. */
+export function checkFiles(files: readonly string[], { json }: { json?: boolean }): void {
+  const sources = files.map((file) => ({ file, text: readNamed(file) }));
+  const problems = checkCards(sources);
+  if (json) console.log(JSON.stringify(problems, null, 2));
+  else if (problems.length === 0) console.log('没有问题\nNothing is wrong');
+  for (const problem of json ? [] : problems) {
+    const source = sources.find(({ file }) => file === problem.file);
+    console.error(renderProblem(problem, source?.text ?? ''));
+  }
+  if (problems.length > 0) process.exitCode = 2;
+}
+
+/** The place, what is wrong there in two languages, and the line itself with a mark below it. */
+function renderProblem({ at, text, line, column }: CardProblem, source: string): string {
+  const written = source.split('\n')[line - 1] ?? '';
+  // Wide characters above, wide spaces below: the mark stands right in any terminal.
+  const space = written
+    .slice(0, column - 1)
+    .replaceAll(/[^\t]/g, (one) => (isWide(one) ? '　' : ' '));
+  return [`错误 ${at}：${text.zh}`, `error ${at}: ${text.en}`, `  ${written}`, `  ${space}^`].join(
+    '\n',
+  );
+}
+
+function isWide(letter: string): boolean {
+  return letter.charCodeAt(0) >= 0x2e80;
+}

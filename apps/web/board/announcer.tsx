@@ -1,0 +1,23 @@
+import { useGame } from '../engine/store.ts';
+import { useWords } from '../i18n/index.ts';
+import { useBoard } from './board-context.tsx';
+
+/** Enough to follow; the log has the rest. */
+const MOST = 5;
+
+/** Tells readers what just happened. */
+export function Announcer() {
+  const { say, language } = useWords();
+  const { snapshot } = useBoard();
+  const log = useGame((game) => game.log);
+  const news = new Set(snapshot.news);
+  const told = log
+    .filter(({ id, kind }) => kind === 'event' && news.has(id))
+    .slice(-MOST)
+    .map(({ text }) => say(text));
+  return (
+    <p className="seen-by-readers" role="status">
+      {told.join(language === 'zh' ? '。' : '. ')}
+    </p>
+  );
+}

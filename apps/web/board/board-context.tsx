@@ -1,0 +1,65 @@
+import type { Handle } from '@lianhuan/kernel';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import type { Refusal, Snapshot } from '../engine/protocol.ts';
+import { useGame } from '../engine/store.ts';
+import { type Choice, type Choices, NO_CHOICES, sortChoices } from './choices.ts';
+import { type Seen, seenOf } from './seen.ts';
+
+/** What stands on top of the table. */
+export type Opened =
+  | { readonly kind: 'card'; readonly handle: Handle }
+  | { readonly kind: 'zone'; readonly id: number }
+  | { readonly kind: 'log' }
+  | { readonly kind: 'help' };
+
+/** The moment shown, and what the player can do in it. */
+export interface Board {
+  readonly snapshot: Snapshot;
+  readonly seen: Seen;
+  /** Empty unless the player is asked here and now. */
+  readonly choices: Choices;
+  readonly hint: number | null;
+  readonly opened: Opened | null;
+  open(what: Opened | null): void;
+  pick(choice: Choice): void;
+  refusalsOf(handle: Handle): readonly Refusal[];
+}
+
+const BoardContext = createContext<Board | null>(null);
+
+/** @throws Error outside of a table. */
+export function useBoard(): Board {
+  const board = useContext(BoardContext);
+  if (!board) throw new Error('there is no table around this');
+  return board;
+}
+
+interface BoardProviderProps {
+  readonly snapshot: Snapshot;
+  readonly children: ReactNode;
+}
+
+export function BoardProvider({ snapshot, children }: BoardProviderProps) {
+  const busy = useGame((game) => game.busy);
+  const hint = useGame((game) => game.hint);
+  const [opened, open] = useState<Opened | null>(null);
+  const board = useMemo<Board>(() => {
+    const seen = seenOf(snapshot.view);
+    const { decision } = snapshot.view;
+    const asked = snapshot.live && !busy && !snapshot.thinking && decision !== null;
+    return {
+      snapshot,
+      seen,
+      choices: asked ? sortChoices(decision, seen) : NO_CHOICES,
+      hint,
+      opened,
+      open,
+      pick({ index }) {
+        open(null);
+        useGame.getState().answer(index);
+      },
+      refusalsOf: (handle) => snapshot.refusals.filter(({ card }) => card === handle),
+    };
+  }, [snapshot, busy, hint, opened]);
+  return <BoardContext value={board}>{children}</BoardContext>;
+}

@@ -1,0 +1,97 @@
+import type { ZoneView } from '@lianhuan/kernel';
+import { useWords } from '../i18n/index.ts';
+import { useBoard } from './board-context.tsx';
+import { TableCard } from './card.tsx';
+import { Pile } from './pile.tsx';
+
+/** What all share: decks and the event, the row of two by three, and the always available. */
+export function Centre() {
+  const { seen } = useBoard();
+  const drafting = seen.state.phase === 'setup' && seen.shared('row').every(isEmpty);
+  return (
+    <div className="centre">
+      <SharedPiles />
+      {drafting ? <Draft /> : <Row />}
+      <Always />
+    </div>
+  );
+}
+
+function isEmpty({ count }: ZoneView): boolean {
+  return count === 0;
+}
+
+function SharedPiles() {
+  const { t } = useWords();
+  const { seen } = useBoard();
+  const [event] = seen.shared('event-area');
+  const shown = event?.cards?.at(-1);
+  const pile = (zones: readonly ZoneView[]) => zones[0] as ZoneView;
+  return (
+    <div className="shared">
+      <section className="event" aria-label={t('board.event')} data-zone={event?.id}>
+        {shown ? <TableCard card={shown} /> : <p className="help">{t('board.event.none')}</p>}
+      </section>
+      <div className="shared-piles">
+        <Pile
+          zone={pile(seen.shared('central-deck'))}
+          name={t('board.centralDeck')}
+          dye="central"
+        />
+        <Pile zone={pile(seen.shared('event-deck'))} name={t('board.eventDeck')} dye="event" />
+        <Pile zone={pile(seen.shared('pouch-deck'))} name={t('board.pouchDeck')} dye="pouch" />
+        <Pile zone={pile(seen.shared('exile'))} name={t('board.exile')} dye="central" />
+      </div>
+    </div>
+  );
+}
+
+function Row() {
+  const { t } = useWords();
+  const { seen } = useBoard();
+  return (
+    <section className="row" aria-label={t('board.row')}>
+      {seen.shared('row').map((slot) => (
+        <div className="slot" key={slot.id} data-zone={slot.id}>
+          {slot.cards?.map((card) => (
+            <TableCard key={card.handle} card={card} />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Draft() {
+  const { t } = useWords();
+  const { seen } = useBoard();
+  const { seat } = seen.view;
+  const zone = seat < 0 ? null : seen.of(seat, 'draft');
+  return (
+    <section className="row row-draft" aria-label={t('board.draft')} data-zone={zone?.id}>
+      {zone?.cards?.map((card) => (
+        <div className="slot" key={card.handle}>
+          <TableCard card={card} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Always() {
+  const { t } = useWords();
+  const { seen } = useBoard();
+  return (
+    <section className="always" aria-label={t('board.always')}>
+      {seen.shared('always').map((pile) => {
+        const top = pile.cards?.at(-1);
+        return (
+          <div className="slot" key={pile.id} data-zone={pile.id}>
+            {top && <TableCard card={top} />}
+            <span className="slot-count">×{pile.count}</span>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

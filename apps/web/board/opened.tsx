@@ -1,0 +1,140 @@
+import type { Handle } from '@lianhuan/kernel';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CardReader } from '../cards/reader.tsx';
+import { cardInfo } from '../engine/library.ts';
+import { ruleLink } from '../engine/rulebook.ts';
+import { useWords } from '../i18n/index.ts';
+import { Dialog } from '../pages/shell/dialog.tsx';
+import { seatLetter } from '../pages/shell/seat-letter.ts';
+import { useBoard } from './board-context.tsx';
+import { TableCard } from './card.tsx';
+import { Keys } from './keys.tsx';
+import { Log } from './log.tsx';
+
+/** Whatever stands on top of the table: a card, a heap, the log, the keys. */
+export function Opened() {
+  const { t } = useWords();
+  const { opened } = useBoard();
+  switch (opened?.kind) {
+    case undefined:
+      return null;
+    case 'card':
+      return <OpenedCard key={opened.handle} handle={opened.handle} />;
+    case 'zone':
+      return <OpenedZone key={opened.id} id={opened.id} />;
+    case 'log':
+      return (
+        <Sheet title={t('log.title')}>
+          <Log />
+        </Sheet>
+      );
+    case 'help':
+      return (
+        <Sheet title={t('keys.title')}>
+          <Keys />
+        </Sheet>
+      );
+  }
+}
+
+function Sheet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const { open } = useBoard();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <Dialog ref={dialog} title={title} onClose={() => open(null)}>
+      {children}
+    </Dialog>
+  );
+}
+
+function OpenedCard({ handle }: { readonly handle: Handle }) {
+  const { say } = useWords();
+  const { seen } = useBoard();
+  const placed = seen.find(handle);
+  if (!placed) return null;
+  const info = cardInfo(placed.card.definition);
+  return (
+    <Sheet title={say(info.name)}>
+      <Ways handle={handle} />
+      <CardReader card={info} values={placed.card.values} />
+    </Sheet>
+  );
+}
+
+/** What can be done with a card, and why not what cannot. */
+function Ways({ handle }: { readonly handle: Handle }) {
+  const { t, say } = useWords();
+  const { choices, pick, refusalsOf } = useBoard();
+  const ways = choices.byCard.get(handle) ?? [];
+  const refusals = refusalsOf(handle);
+  return (
+    <div className="ways">
+      {ways.map((choice) => (
+        <button
+          key={choice.index}
+          type="button"
+          className="button button-primary"
+          onClick={() => pick(choice)}
+        >
+          {say(choice.option.label)}
+        </button>
+      ))}
+      {ways.length === 0 && refusals.length > 0 && (
+        <ul className="problems" aria-label={t('board.whyNot')}>
+          {refusals.map(({ verb, text, rules }) => (
+            <li key={`${verb} ${text.zh}`}>
+              {say(text)}{' '}
+              {rules.map((rule) => (
+                <a className="rule-link" href={ruleLink(rule)} key={rule}>
+                  {rule}
+                </a>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function OpenedZone({ id }: { readonly id: number }) {
+  const { t } = useWords();
+  const { seen } = useBoard();
+  const zone = seen.view.zones.find((one) => one.id === id);
+  if (!zone) return null;
+  const words = ZONE_WORDS[zone.name];
+  const owner = zone.owner < 0 ? '' : `${t('seat.name', { seat: seatLetter(zone.owner) })} · `;
+  return (
+    <Sheet title={`${owner}${words ? t(words) : zone.name}`}>
+      {zone.cards === null ? (
+        <p>{t('board.hidden', { count: zone.count })}</p>
+      ) : zone.cards.length === 0 ? (
+        <p>{t('board.empty')}</p>
+      ) : (
+        <>
+          <p className="help">{t('board.top')}</p>
+          <div className="heap">
+            {zone.cards.toReversed().map((card) => (
+              <TableCard key={card.handle} card={card} />
+            ))}
+          </div>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+const ZONE_WORDS = {
+  hand: 'board.hand',
+  deck: 'board.deck',
+  discard: 'board.discard',
+  pouches: 'board.pouches',
+  'central-deck': 'board.centralDeck',
+  'event-deck': 'board.eventDeck',
+  'pouch-deck': 'board.pouchDeck',
+  exile: 'board.exile',
+  removed: 'board.removed',
+} as const satisfies Readonly<Record<string, string>> as Readonly<
+  Record<string, 'board.hand' | undefined>
+>;

@@ -1,0 +1,39 @@
+import type { ZoneView } from '@lianhuan/kernel';
+import { type BackDye, CardBack } from '../cards/back.tsx';
+import { CardFace } from '../cards/face.tsx';
+import { cardInfo } from '../engine/library.ts';
+import { useWords } from '../i18n/index.ts';
+import { useBoard } from './board-context.tsx';
+
+interface PileProps {
+  readonly zone: ZoneView;
+  readonly name: string;
+  readonly dye?: BackDye;
+}
+
+/** A heap of cards: its top card or its back, and how many. It opens to be looked through. */
+export function Pile({ zone, name, dye = 'player' }: PileProps) {
+  const { t, language } = useWords();
+  const { open } = useBoard();
+  const top = zone.cards?.at(-1);
+  return (
+    <button
+      type="button"
+      className="pile"
+      data-zone={zone.id}
+      onClick={() => open({ kind: 'zone', id: zone.id })}
+    >
+      <span className="pile-card" data-empty={zone.count === 0 || undefined}>
+        {top ? (
+          <CardFace card={cardInfo(top.definition)} language={language} values={top.values} />
+        ) : (
+          zone.count > 0 && <CardBack dye={dye} />
+        )}
+      </span>
+      <span className="pile-name" aria-hidden="true">
+        {name} <b>{zone.count}</b>
+      </span>
+      <span className="seen-by-readers">{t('board.count', { zone: name, count: zone.count })}</span>
+    </button>
+  );
+}

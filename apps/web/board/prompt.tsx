@@ -1,0 +1,134 @@
+import { ruleLink } from '../engine/rulebook.ts';
+import { useGame } from '../engine/store.ts';
+import { useWords } from '../i18n/index.ts';
+import { useBoard } from './board-context.tsx';
+import { useSeatNames } from './seat-name.ts';
+import { Tray } from './tray.tsx';
+
+/** Who must do what, by which rule, and the answers that are no cards. */
+export function Prompt() {
+  const { t } = useWords();
+  return (
+    <section className="prompt" aria-label={t('prompt.label')}>
+      <Tray />
+      <div className="prompt-row">
+        <Question />
+        <Buttons />
+        <Deeds />
+      </div>
+      <AllOptions />
+    </section>
+  );
+}
+
+function Question() {
+  const { t, say } = useWords();
+  const { seen, choices } = useBoard();
+  const nameOf = useSeatNames();
+  const { decision, outcome, waiting } = seen.view;
+  if (outcome) return <p className="question">{t('prompt.over')}</p>;
+  if (!decision || choices.all.length === 0) {
+    const who = waiting.map(nameOf).join('、');
+    return (
+      <p className="question" data-idle="true">
+        {t('prompt.waiting', { seat: who })}
+      </p>
+    );
+  }
+  return (
+    <p className="question">
+      {say(decision.prompt)}{' '}
+      {decision.rule !== '' && (
+        <a
+          className="rule-link"
+          href={ruleLink(decision.rule)}
+          aria-label={t('prompt.rule', { rule: decision.rule })}
+        >
+          {decision.rule}
+        </a>
+      )}
+    </p>
+  );
+}
+
+function Buttons() {
+  const { say } = useWords();
+  const { choices, hint, pick } = useBoard();
+  return (
+    <div className="answers">
+      {choices.buttons.map((choice, place) => (
+        <button
+          key={choice.index}
+          type="button"
+          className="button button-primary"
+          data-hinted={choice.index === hint || undefined}
+          onClick={() => pick(choice)}
+        >
+          {say(choice.option.label)}
+          {place < 9 && (
+            <span className="key" aria-hidden="true">
+              {place + 1}
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What can be done about the game rather than in it. */
+function Deeds() {
+  const { t } = useWords();
+  const { snapshot, choices, open } = useBoard();
+  const { undo, askHint } = useGame.getState();
+  return (
+    <div className="deeds">
+      {snapshot.mode === 'play' && (
+        <>
+          <button type="button" className="button" disabled={!snapshot.canUndo} onClick={undo}>
+            {t('prompt.undo')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            disabled={choices.all.length === 0}
+            onClick={askHint}
+          >
+            {t('prompt.hint')}
+          </button>
+        </>
+      )}
+      <button type="button" className="button only-narrow" onClick={() => open({ kind: 'log' })}>
+        {t('prompt.log')}
+      </button>
+      <button
+        type="button"
+        className="button button-quiet only-wide"
+        onClick={() => open({ kind: 'help' })}
+      >
+        {t('prompt.help')}
+      </button>
+    </div>
+  );
+}
+
+/** Every option in words, for readers and for whoever likes lists. */
+function AllOptions() {
+  const { t, say } = useWords();
+  const { choices, pick } = useBoard();
+  if (choices.all.length === 0) return null;
+  return (
+    <details className="all-options">
+      <summary>{t('prompt.all', { count: choices.all.length })}</summary>
+      <ol>
+        {choices.all.map((choice) => (
+          <li key={choice.index}>
+            <button type="button" className="button" onClick={() => pick(choice)}>
+              {say(choice.option.label)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

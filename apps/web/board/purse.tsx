@@ -1,0 +1,27 @@
+import type { Seat } from '@lianhuan/kernel';
+import { Glyph } from '../cards/glyph.tsx';
+import { useWords } from '../i18n/index.ts';
+import { useBoard } from './board-context.tsx';
+
+const RESOURCES = ['favor', 'power', 'renown', 'siege'] as const;
+
+/** What a player counts with; 攻城战力 only while there is any. */
+export function Purse({ seat }: { readonly seat: Seat }) {
+  const { t } = useWords();
+  const { seen } = useBoard();
+  const player = seen.state.players[seat];
+  if (!player) return null;
+  return (
+    <dl className="purse">
+      {RESOURCES.filter((resource) => resource !== 'siege' || player.siege > 0).map((resource) => (
+        <div key={resource} data-resource={resource} title={t(`board.${resource}`)}>
+          <dt>
+            <Glyph name={resource} />
+            <span className="purse-name">{t(`board.${resource}`)}</span>
+          </dt>
+          <dd>{player[resource]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

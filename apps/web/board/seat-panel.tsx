@@ -1,0 +1,37 @@
+import type { Seat } from '@lianhuan/kernel';
+import { useWords } from '../i18n/index.ts';
+import { useBoard } from './board-context.tsx';
+import { Field } from './field.tsx';
+import { Pile } from './pile.tsx';
+import { Purse } from './purse.tsx';
+import { useSeatNames } from './seat-name.ts';
+
+/** Another player: what they count with, how many cards they have where, and what they have in play. */
+export function SeatPanel({ seat }: { readonly seat: Seat }) {
+  const { t } = useWords();
+  const { seen, snapshot } = useBoard();
+  const nameOf = useSeatNames();
+  const kind = snapshot.seats[seat];
+  const { active, first } = seen.state;
+  return (
+    <section className="seat" data-active={seat === active || undefined} aria-label={nameOf(seat)}>
+      <header className="seat-head">
+        <h2>{nameOf(seat)}</h2>
+        {kind && snapshot.mode === 'play' && <span className="help">{t(`seat.${kind}`)}</span>}
+        {seat === first && <span className="first">{t('board.first')}</span>}
+        <Purse seat={seat} />
+      </header>
+      <div className="seat-body">
+        <div className="seat-piles">
+          <Pile zone={seen.of(seat, 'hand')} name={t('board.hand')} />
+          <Pile zone={seen.of(seat, 'deck')} name={t('board.deck')} />
+          <Pile zone={seen.of(seat, 'discard')} name={t('board.discard')} />
+          {seen.of(seat, 'pouches').count > 0 && (
+            <Pile zone={seen.of(seat, 'pouches')} name={t('board.pouches')} dye="pouch" />
+          )}
+        </div>
+        <Field seat={seat} />
+      </div>
+    </section>
+  );
+}

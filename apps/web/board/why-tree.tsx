@@ -1,0 +1,69 @@
+import type { LogLine } from '@lianhuan/kernel';
+import { CARDS } from '../engine/library.ts';
+import { ruleInfo, ruleLink } from '../engine/rulebook.ts';
+import { useGame } from '../engine/store.ts';
+import { useWords } from '../i18n/index.ts';
+
+/** Why a line happened: the causes it hangs from, outermost first, and the rules each obeys. */
+export function WhyTree({ line }: { readonly line: LogLine }) {
+  const { t } = useWords();
+  const log = useGame((game) => game.log);
+  return (
+    <section className="why" aria-label={t('log.why')}>
+      <Branch path={pathTo(line, log)} />
+    </section>
+  );
+}
+
+/** From the root down to the line. */
+function pathTo(line: LogLine, log: readonly LogLine[]): LogLine[] {
+  const byId = new Map(log.map((one) => [one.id, one]));
+  const path = [line];
+  for (let above = byId.get(line.parent); above; above = byId.get(above.parent))
+    path.unshift(above);
+  return path;
+}
+
+function Branch({ path }: { readonly path: readonly LogLine[] }) {
+  const { say } = useWords();
+  const [line, ...below] = path;
+  if (!line) return null;
+  return (
+    <ul>
+      <li>
+        <span data-kind={line.kind}>{say(line.text)}</span>
+        <Quote line={line} />
+        <Rules rules={line.rules} />
+        {below.length > 0 && <Branch path={below} />}
+      </li>
+    </ul>
+  );
+}
+
+/** The words of the card that were carried out. */
+function Quote({ line: { card, span, text } }: { readonly line: LogLine }) {
+  const info = span && CARDS.find(({ id }) => id === card);
+  if (!info || !span) return null;
+  const words = info.text.zh.slice(...span);
+  return text.zh.includes(words) ? null : <q lang="zh-CN">{words}</q>;
+}
+
+function Rules({ rules }: { readonly rules: readonly string[] }) {
+  const { say } = useWords();
+  if (rules.length === 0) return null;
+  return (
+    <ul className="why-rules">
+      {rules.map((rule) => {
+        const info = ruleInfo(rule);
+        return (
+          <li key={rule}>
+            <a className="rule-link" href={ruleLink(rule)}>
+              {rule}
+            </a>{' '}
+            {info && say(info.says)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
