@@ -144,6 +144,7 @@ export function tellEvent(table: MinxinTable, event: MinxinEvent, reader: Seat):
     case 'contest':
     case 'settle-contest':
     case 'enter':
+    case 'recruited':
     case 'pass':
     case 'count':
     case 'chance':
@@ -166,10 +167,11 @@ function tellMove(
   table: MinxinTable,
   event: Extract<MinxinEvent, { type: 'move' }>,
   reader: Seat,
-): Text {
+): Text | null {
   const from = table.zones[event.from];
   const to = table.zones[event.to];
   const known = seesMove(table, event, reader);
+  if (isHandling(from, to, known)) return null;
   const card = known ? cardName(table, event.card) : say('一张牌', 'a card');
   if (from.name === 'deck' && to.name === 'hand') {
     const { zh, en } = seatName(to.owner, reader);
@@ -177,6 +179,12 @@ function tellMove(
   }
   const [source, target] = [zoneName(from, reader), zoneName(to, reader)];
   return say(`${card.zh}：${source.zh} → ${target.zh}`, `${card.en}: ${source.en} → ${target.en}`);
+}
+
+/** Laying out the game, and cards that go round in the draft: nobody at a table would say it. */
+function isHandling(from: Zone, to: Zone, known: boolean): boolean {
+  if (from.name === 'removed') return true;
+  return to.name === 'draft' && (from.name === 'draft' || !known);
 }
 
 /** What something happened because of. */
@@ -221,6 +229,7 @@ export function subject(table: MinxinTable, event: MinxinEvent, reader: Seat): C
     case 'play':
     case 'enter':
     case 'recruit':
+    case 'recruited':
     case 'rout':
     case 'siege':
     case 'edict':
