@@ -51,7 +51,7 @@ async function measure({ quick, only }: Wish): Promise<Report> {
   const { paces, ratios } = await race({
     contestants,
     rounds: quick ? 2 : 21,
-    warmUp: quick ? 1 : 4,
+    warmUp: quick ? 1 : 8,
     sliceMilliseconds: quick ? 50 : 250,
   });
   const latencies = [];

@@ -39,7 +39,7 @@ export {
   type Seat,
   type ZoneId,
 } from './ids.ts';
-export { type Derivation, type DerivationStep, type Derived, derivation } from './layer.ts';
+export { type Derivation, type Derived, derivation } from './layer.ts';
 export { IllegalAnswer, Match, type MatchOptions } from './match.ts';
 export { type Heard, type Laws, type Pipeline, pipeline } from './pipeline.ts';
 export { drawRandom, type RandomState, seedRandom, shuffleInPlace } from './random.ts';

@@ -19,16 +19,9 @@ export interface Derivation<T extends Table<unknown, unknown, Body>, Body> {
   bounds(key: number): readonly [least: number, most: number];
 }
 
-/** One step on the way from the printed value to the derived one. */
-export interface DerivationStep<Body> {
-  readonly effect: Effect<Body>;
-  readonly value: number;
-}
-
-/** Reads a derived value, and says how it came about. */
-export interface Derived<T, Body> {
+/** Reads a derived value. */
+export interface Derived<T> {
   value(table: T, card: CardId, key: number): number;
-  steps(table: T, card: CardId, key: number): DerivationStep<Body>[];
 }
 
 /** What is known of a table's values, all keys of a card side by side, and at which clock. */
@@ -40,19 +33,11 @@ interface Memo {
 /** Values are kept until the table changes; with no effect in force the printed value is read at once. */
 export function derivation<T extends Table<unknown, unknown, Body>, Body>(
   laws: Derivation<T, Body>,
-): Derived<T, Body> {
+): Derived<T> {
   const memos = new WeakMap<object, Memo>();
   // One table is asked about many times in a row.
   let lastTable: object | null = null;
   let lastMemo: Memo = { clocks: new Float64Array(0), values: new Float64Array(0) };
-
-  function steps(table: T, card: CardId, key: number): DerivationStep<Body>[] {
-    let value = laws.base(table, card, key);
-    return applicable(table, card, key).map((effect) => {
-      value = laws.modified(table, effect, card, value);
-      return { effect, value };
-    });
-  }
 
   /** By layer, then by time stamp, which is the order of the list. */
   function applicable(table: T, card: CardId, key: number): readonly Effect<Body>[] {
@@ -97,7 +82,7 @@ export function derivation<T extends Table<unknown, unknown, Body>, Body>(
     return values[at];
   }
 
-  return { value, steps };
+  return { value };
 }
 
 const NONE: never[] = [];

@@ -2,7 +2,6 @@ import {
   applyTableEvent,
   type CardId,
   type Effect,
-  type NewEffect,
   type Seat,
   type TableEvent,
   type WritableTable,
@@ -19,7 +18,7 @@ import {
   type Resource,
   type Tally,
 } from './state.ts';
-import type { MinxinTable } from './table.ts';
+import { type MinxinTable, ROUTED } from './table.ts';
 import type { Body } from './text/nodes.ts';
 import { statics } from './text/statics.ts';
 
@@ -65,13 +64,15 @@ export type MinxinEvent =
   | { readonly type: 'enter'; readonly seat: Seat; readonly card: CardId }
   /** Word: 招募 succeeds, and where the card goes; a replacement may say elsewhere (2.3.2.2). */
   | RecruitEvent
+  /** Word: the recruit is where it goes to. */
+  | { readonly type: 'recruited'; readonly seat: Seat; readonly card: CardId }
   /** Word: 击溃 succeeded, of a card of `victim` (or of nobody's). */
   | { readonly type: 'rout'; readonly seat: Seat; readonly card: CardId; readonly victim: Seat }
   /** Word: 攻城 succeeded. */
   | { readonly type: 'siege'; readonly seat: Seat; readonly card: CardId; readonly victim: Seat }
   /** Word: 布令. */
   | { readonly type: 'edict'; readonly seat: Seat; readonly card: CardId }
-  /** Word: the payer could not pay, or the target was gone. */
+  /** Word: it could not be paid for, the target was gone, or something kept it from happening. */
   | { readonly type: 'fail'; readonly contest: Contest }
   /** Word: a player lets the chance to answer pass. */
   | { readonly type: 'pass'; readonly seat: Seat }
@@ -86,10 +87,6 @@ export interface RecruitEvent {
   readonly card: CardId;
   readonly to: ZoneId;
 }
-
-type EventOf<Type extends MinxinEvent['type']> = Extract<MinxinEvent, { type: Type }>;
-
-export type { EventOf };
 
 type Open = WritableTable<CardDefinition, DeepWritableState, Body>;
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -132,6 +129,7 @@ export function apply(table: MinxinTable, event: MinxinEvent): void {
     case 'pass':
     case 'show':
     case 'reveal':
+    case 'recruited':
       return;
     case 'pay':
       state.players[event.seat][event.resource] -= event.amount;
@@ -168,8 +166,10 @@ export function apply(table: MinxinTable, event: MinxinEvent): void {
       state.players[event.seat].tally.recruited += 1;
       return;
     case 'rout':
-      state.players[event.seat].tally.routed += 1;
-      return;
+      if (table.library[table.cards[event.card].definition].kind === 'rebel') {
+        state.players[event.seat].tally.routed += 1;
+      }
+      return applyTableEvent(table, { type: 'count', card: event.card, counter: ROUTED, by: 1 });
     case 'siege':
       state.players[event.seat].tally.sieges += 1;
       return;
@@ -214,16 +214,17 @@ function losePaid(
   resource: Exclude<Resource, 'favor'>,
   amount: number,
 ): void {
-  const last = state.contests.length - 1;
-  const contest = state.contests[last];
-  if (contest?.seat !== seat || contest.kind === 'entry') return;
+  // Whoever pays does so at an idle point, so that no player has two payments pending.
+  const index = state.contests.findIndex((one) => one.seat === seat && one.paid > 0);
+  if (index < 0) return;
+  const contest = state.contests[index];
   const { kind, paid, paidSiege } = contest;
   if (resource === 'siege') {
     const lost = Math.min(amount, paidSiege);
-    state.contests[last] = { ...contest, paid: paid - lost, paidSiege: paidSiege - lost };
+    state.contests[index] = { ...contest, paid: paid - lost, paidSiege: paidSiege - lost };
   } else if ((resource === 'renown') === (kind === 'recruit')) {
     const lost = Math.min(amount, paid - paidSiege);
-    state.contests[last] = { ...contest, paid: paid - lost };
+    state.contests[index] = { ...contest, paid: paid - lost };
   }
 }
 
@@ -232,10 +233,6 @@ function beginStatics(table: MinxinTable, card: CardId): void {
   for (const effect of statics(table, card)) {
     applyTableEvent(table, { type: 'begin-effect', effect });
   }
-}
-
-export function beginEffect(effect: NewEffect<Body>): MinxinEvent {
-  return { type: 'begin-effect', effect };
 }
 
 export function endEffect(effect: Effect<Body>): MinxinEvent {

@@ -26,6 +26,7 @@ export type Resource = keyof typeof RESOURCES;
 export interface Tally {
   readonly played: Readonly<Record<CardKind, number>>;
   readonly recruited: number;
+  /** 乱军 only. */
   readonly routed: number;
   readonly sieges: number;
   readonly edicts: number;

@@ -42,6 +42,14 @@ export function inRow(table: MinxinTable, card: CardId): boolean {
   return rowSlot(table.cards[card]) >= 0;
 }
 
+/** The counter of a card that has been routed and still waits to be put away. */
+export const ROUTED = 'routed';
+
+/** A routed 乱军 stands in the row until its reward has been carried out (2.4.4). */
+export function isRouted(table: MinxinTable, card: CardId): boolean {
+  return table.cards[card].counters?.[ROUTED] !== undefined;
+}
+
 /** Every order of seats that a table can have, worked out once: they are asked for at every turn. */
 const ORDERS: (readonly Seat[])[] = [];
 

@@ -173,6 +173,9 @@ function tellMove(
   const known = seesMove(table, event, reader);
   if (isHandling(from, to, known)) return null;
   const card = known ? cardName(table, event.card) : say('一张牌', 'a card');
+  if (from.name === 'entering' && to.name !== 'discard') {
+    return say(`${card.zh} 成功进场`, `${card.en} has entered play`);
+  }
   if (from.name === 'deck' && to.name === 'hand') {
     const { zh, en } = seatName(to.owner, reader);
     return say(`${zh} 摸到 ${card.zh}`, `${en}: drew ${card.en}`);
@@ -181,9 +184,9 @@ function tellMove(
   return say(`${card.zh}：${source.zh} → ${target.zh}`, `${card.en}: ${source.en} → ${target.en}`);
 }
 
-/** Laying out the game, and cards that go round in the draft: nobody at a table would say it. */
+/** Laying out, playing (which has its own line), passing the draft round: nobody would say it. */
 function isHandling(from: Zone, to: Zone, known: boolean): boolean {
-  if (from.name === 'removed') return true;
+  if (from.name === 'removed' || to.name === 'entering') return true;
   return to.name === 'draft' && (from.name === 'draft' || !known);
 }
 

@@ -9,7 +9,7 @@ import { leaders, type SmallMatch, type StartSmallMatch } from '../../bench/smal
 // A speed is only worth comparing if the work is equal. Here the contestants of the benchmark play
 // 小民心 side by side with the same picks and must agree on everything after every move.
 
-const seeds = [1, 2, 3, 4, 5];
+const seeds = [1, 2, 3];
 
 describe('the small game is the same game for every contestant', () => {
   test.each([2, 3, 4])('%i players, nothing shuffled: all three agree', (players) => {

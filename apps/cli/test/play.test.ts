@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { expectRefusal, lianhuan } from './run.ts';
+import { expectRefusal, lianhuan, PATIENT } from './run.ts';
 
-describe.concurrent('lianhuan play', () => {
+describe.concurrent('lianhuan play', PATIENT, () => {
   test('asks, answers, explains, takes back, and gives a link when one leaves', async () => {
     const { code, out, err } = await lianhuan(['play', '--seed', '5'], '1\n?\nu\n1\n望族\n99\nq\n');
     expect({ code, err }).toEqual({ code: 0, err: '' });

@@ -2,7 +2,7 @@ import { letBotAnswer, randomBot } from '@lianhuan/bots';
 import { Match, type MatchRecord, makeLink } from '@lianhuan/kernel';
 import { minxin } from '@lianhuan/minxin';
 import { describe, expect, test } from 'vitest';
-import { expectRefusal, fileWith, lianhuan } from './run.ts';
+import { expectRefusal, fileWith, lianhuan, PATIENT } from './run.ts';
 
 /** A record of the first hundred answers of some game. */
 function someRecord(): MatchRecord {
@@ -18,7 +18,7 @@ const record = someRecord();
 const damaged = (change: object) =>
   fileWith('record.json', JSON.stringify({ ...record, ...change }));
 
-describe.concurrent('lianhuan replay', () => {
+describe.concurrent('lianhuan replay', PATIENT, () => {
   test('plays a record again', async () => {
     const { code, out } = await lianhuan(['replay', damaged({})]);
     expect(code).toBe(0);

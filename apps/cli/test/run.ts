@@ -14,6 +14,9 @@ export interface Ended {
 
 const PROGRAM = fileURLToPath(new URL('../lianhuan.mjs', import.meta.url));
 
+/** Every run is a process of its own, and a busy machine takes its time to start one. */
+export const PATIENT = { timeout: 60_000 };
+
 /** Runs `lianhuan` as a person would; `typed` is what they type. */
 export function lianhuan(words: readonly string[], typed = ''): Promise<Ended> {
   return new Promise((resolve, reject) => {

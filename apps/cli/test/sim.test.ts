@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Report } from '@lianhuan/lab';
 import { describe, expect, test } from 'vitest';
-import { expectRefusal, fileWith, lianhuan } from './run.ts';
+import { expectRefusal, fileWith, lianhuan, PATIENT } from './run.ts';
 
 const small = ['sim', 'minxin', '--games', '20', '--seed', '7', '--bots', 'random,greedy'];
 
-describe.concurrent('lianhuan sim', () => {
+describe.concurrent('lianhuan sim', PATIENT, () => {
   test('prints the same report for the same seed, however many threads', async () => {
     const [one, three] = await Promise.all(
       ['1', '3'].map((workers) => lianhuan([...small, '--json', '--workers', workers])),

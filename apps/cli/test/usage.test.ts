@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { expectRefusal, lianhuan } from './run.ts';
+import { expectRefusal, lianhuan, PATIENT } from './run.ts';
 
-describe.concurrent('the command line', () => {
+describe.concurrent('the command line', PATIENT, () => {
   test('without a command, says what there is', async () => {
     const { code, out } = await lianhuan([]);
     expect(code).toBe(0);

@@ -21,6 +21,9 @@ export interface Board {
   readonly hint: number | null;
   readonly opened: Opened | null;
   open(what: Opened | null): void;
+  /** The player wants to look back. */
+  readonly scrubbing: boolean;
+  scrub(on: boolean): void;
   pick(choice: Choice): void;
   refusalsOf(handle: Handle): readonly Refusal[];
 }
@@ -43,6 +46,7 @@ export function BoardProvider({ snapshot, children }: BoardProviderProps) {
   const busy = useGame((game) => game.busy);
   const hint = useGame((game) => game.hint);
   const [opened, open] = useState<Opened | null>(null);
+  const [scrubbing, scrub] = useState(false);
   const board = useMemo<Board>(() => {
     const seen = seenOf(snapshot.view);
     const { decision } = snapshot.view;
@@ -54,12 +58,14 @@ export function BoardProvider({ snapshot, children }: BoardProviderProps) {
       hint,
       opened,
       open,
+      scrubbing: scrubbing || snapshot.mode === 'replay' || !snapshot.live,
+      scrub,
       pick({ index }) {
         open(null);
         useGame.getState().answer(index);
       },
       refusalsOf: (handle) => snapshot.refusals.filter(({ card }) => card === handle),
     };
-  }, [snapshot, busy, hint, opened]);
+  }, [snapshot, busy, hint, opened, scrubbing]);
   return <BoardContext value={board}>{children}</BoardContext>;
 }

@@ -1,6 +1,6 @@
 import './board.css';
 import './log.css';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
 import { Problems } from '../pages/shell/problems.tsx';
@@ -32,13 +32,13 @@ export function GameBoard() {
 
 function Table() {
   const { t } = useWords();
-  const { seen, snapshot } = useBoard();
+  const { seen, snapshot, scrubbing } = useBoard();
   const table = useRef<HTMLElement>(null);
   useKeys();
   useFlights(table, snapshot);
   const { seat, seats } = seen.view;
   return (
-    <main className="board" ref={table} data-seats={seats}>
+    <main className="board" ref={table} data-seats={seats} data-step={snapshot.answers}>
       <h1 className="seen-by-readers">{t('home.title')}</h1>
       <div className="board-table">
         <Progress />
@@ -53,7 +53,7 @@ function Table() {
       </div>
       <div className="board-foot">
         <Refused />
-        <LookingBack />
+        {scrubbing && <Scrubber />}
         <Prompt />
         {seat >= 0 && <Hand seat={seat} />}
       </div>
@@ -84,18 +84,5 @@ function Refused(): ReactNode {
         ×
       </button>
     </div>
-  );
-}
-
-/** The scrubber: always in a replay, on demand while playing. */
-function LookingBack(): ReactNode {
-  const { t } = useWords();
-  const { snapshot } = useBoard();
-  const [wanted, want] = useState(false);
-  if (snapshot.mode === 'replay' || wanted || !snapshot.live) return <Scrubber />;
-  return (
-    <button type="button" className="button button-quiet look-back" onClick={() => want(true)}>
-      {t('prompt.back')}
-    </button>
   );
 }

@@ -9,10 +9,10 @@ export function Centre() {
   const { seen } = useBoard();
   const drafting = seen.state.phase === 'setup' && seen.shared('row').every(isEmpty);
   return (
-    <div className="centre">
+    <div className="centre" data-drafting={drafting || undefined}>
       <SharedPiles />
       {drafting ? <Draft /> : <Row />}
-      <Always />
+      {!drafting && <Always />}
     </div>
   );
 }

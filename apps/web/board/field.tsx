@@ -2,16 +2,18 @@ import type { Seat } from '@lianhuan/kernel';
 import { useWords } from '../i18n/index.ts';
 import { useBoard } from './board-context.tsx';
 import { TableCard } from './card.tsx';
+import { useSeatNames } from './seat-name.ts';
 import { FIELD_ZONES } from './seen.ts';
 
 /** A player's cards in play: those entering first, then 部曲, 计略, 领土; then 化尘. */
 export function Field({ seat }: { readonly seat: Seat }) {
   const { t } = useWords();
   const { seen } = useBoard();
+  const nameOf = useSeatNames();
   const zones = [...FIELD_ZONES, 'dust' as const].map((name) => seen.of(seat, name));
   const count = zones.reduce((sum, zone) => sum + zone.count, 0);
   return (
-    <section className="field" aria-label={t('board.field')}>
+    <section className="field" aria-label={t('board.fieldOf', { seat: nameOf(seat) })}>
       {count === 0 && <p className="help">{t('board.field.none')}</p>}
       {zones.map((zone) => (
         <div className="field-zone" key={zone.id} data-zone={zone.id} data-name={zone.name}>

@@ -40,7 +40,12 @@ interface LineProps {
 function Line({ line, open, onAsk }: LineProps) {
   const { say } = useWords();
   return (
-    <li className="log-line" data-open={open || undefined} data-turn={isTurn(line) || undefined}>
+    <li
+      className="log-line"
+      data-open={open || undefined}
+      data-turn={isTurn(line) || undefined}
+      data-move={isMove(line) || undefined}
+    >
       <button type="button" aria-expanded={open} onClick={onAsk}>
         {say(line.text)}
       </button>
@@ -52,4 +57,9 @@ function Line({ line, open, onAsk }: LineProps) {
 /** A turn begins here; such lines part the log. */
 function isTurn({ text }: LogLine): boolean {
   return /^第 \d+ 轮/.test(text.zh);
+}
+
+/** A card that just goes somewhere: what it amounts to has a line of its own. */
+function isMove({ text }: LogLine): boolean {
+  return text.zh.includes(' → ');
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { CardReader } from '../cards/reader.tsx';
 import { cardInfo } from '../engine/library.ts';
 import { ruleLink } from '../engine/rulebook.ts';
-import { useWords } from '../i18n/index.ts';
+import { useWords, type WordKey } from '../i18n/index.ts';
 import { Dialog } from '../pages/shell/dialog.tsx';
 import { seatLetter } from '../pages/shell/seat-letter.ts';
 import { useBoard } from './board-context.tsx';
@@ -125,7 +125,7 @@ function OpenedZone({ id }: { readonly id: number }) {
   );
 }
 
-const ZONE_WORDS = {
+const ZONE_WORDS: Readonly<Record<string, WordKey | undefined>> = {
   hand: 'board.hand',
   deck: 'board.deck',
   discard: 'board.discard',
@@ -135,6 +135,4 @@ const ZONE_WORDS = {
   'pouch-deck': 'board.pouchDeck',
   exile: 'board.exile',
   removed: 'board.removed',
-} as const satisfies Readonly<Record<string, string>> as Readonly<
-  Record<string, 'board.hand' | undefined>
->;
+};

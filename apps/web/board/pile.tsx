@@ -29,9 +29,12 @@ export function Pile({ zone, name, dye = 'player' }: PileProps) {
         ) : (
           zone.count > 0 && <CardBack dye={dye} />
         )}
+        <span className="pile-count" aria-hidden="true">
+          {zone.count}
+        </span>
       </span>
       <span className="pile-name" aria-hidden="true">
-        {name} <b>{zone.count}</b>
+        {name}
       </span>
       <span className="seen-by-readers">{t('board.count', { zone: name, count: zone.count })}</span>
     </button>

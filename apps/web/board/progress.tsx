@@ -8,17 +8,23 @@ const PHASES = ['prepare', 'play', 'end-of-play', 'draw', 'turn-end'] as const;
 /** How far the game is: 轮, whose turn, the phase, and what is left in the pool. */
 export function Progress() {
   const { t } = useWords();
-  const { seen } = useBoard();
+  const { seen, snapshot, scrubbing, scrub } = useBoard();
   const nameOf = useSeatNames();
   const { round, active, phase, pool } = seen.state;
+  const running = phase !== 'setup' && phase !== 'over';
   return (
     <div className="progress">
-      {round > 0 && (
+      {phase === 'setup' && <b>{t('board.draft')}</b>}
+      {phase === 'over' && <b>{t('prompt.over')}</b>}
+      {running && (
         <b>
-          {t('board.round', { round })} · {t('board.turnOf', { seat: nameOf(active) })}
+          {t('board.round', { round })} ·{' '}
+          {active === seen.view.seat
+            ? t('board.yourTurn')
+            : t('board.turnOf', { seat: nameOf(active) })}
         </b>
       )}
-      {round > 0 && (
+      {running && (
         <ol className="phases" aria-label={t('board.phases')}>
           {PHASES.map((one) => (
             <li key={one} aria-current={one === phase ? 'step' : undefined}>
@@ -30,6 +36,16 @@ export function Progress() {
       <span className="pool" title={t('board.pool')}>
         <Glyph name="favor" /> {t('board.pool')} <b>{pool}</b>
       </span>
+      {snapshot.mode === 'play' && snapshot.live && (
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-pressed={scrubbing}
+          onClick={() => scrub(!scrubbing)}
+        >
+          {t('prompt.back')}
+        </button>
+      )}
     </div>
   );
 }

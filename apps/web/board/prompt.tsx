@@ -2,21 +2,27 @@ import { ruleLink } from '../engine/rulebook.ts';
 import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
 import { useBoard } from './board-context.tsx';
+import { Purse } from './purse.tsx';
 import { useSeatNames } from './seat-name.ts';
 import { Tray } from './tray.tsx';
 
 /** Who must do what, by which rule, and the answers that are no cards. */
 export function Prompt() {
   const { t } = useWords();
+  const { seat } = useBoard().seen.view;
   return (
     <section className="prompt" aria-label={t('prompt.label')}>
       <Tray />
+      {seat >= 0 && (
+        <div className="prompt-purse only-narrow">
+          <Purse seat={seat} />
+        </div>
+      )}
       <div className="prompt-row">
         <Question />
         <Buttons />
         <Deeds />
       </div>
-      <AllOptions />
     </section>
   );
 }
@@ -83,6 +89,7 @@ function Deeds() {
   const { undo, askHint } = useGame.getState();
   return (
     <div className="deeds">
+      <AllOptions />
       {snapshot.mode === 'play' && (
         <>
           <button type="button" className="button" disabled={!snapshot.canUndo} onClick={undo}>
@@ -119,7 +126,9 @@ function AllOptions() {
   if (choices.all.length === 0) return null;
   return (
     <details className="all-options">
-      <summary>{t('prompt.all', { count: choices.all.length })}</summary>
+      <summary className="button button-quiet">
+        {t('prompt.all', { count: choices.all.length })}
+      </summary>
       <ol>
         {choices.all.map((choice) => (
           <li key={choice.index}>

@@ -8,6 +8,16 @@ import { useBoard } from './board-context.tsx';
 /** How long each step is shown while the replay runs, in milliseconds. */
 const STEP = 700;
 
+const SIGNS = {
+  first: 'M5 5v14M19 5 9 12l10 7z',
+  back: 'm16 5-9 7 9 7z',
+  play: 'm7 4 13 8-13 8z',
+  pause: 'M8 5v14M16 5v14',
+  on: 'm8 5 9 7-9 7z',
+  last: 'M19 5v14M5 5l10 7-10 7z',
+} as const;
+type SignName = keyof typeof SIGNS;
+
 /** Leads to any moment of the game. */
 export function Scrubber() {
   const { t } = useWords();
@@ -17,8 +27,8 @@ export function Scrubber() {
   const [running, run] = useRunning();
   return (
     <section className="scrubber" aria-label={t('prompt.back')}>
-      <Step word="scrub.first" sign="⏮" to={0} />
-      <Step word="scrub.back" sign="◀" to={answers - 1} />
+      <Step word="scrub.first" sign="first" to={0} />
+      <Step word="scrub.back" sign="back" to={answers - 1} />
       <button
         type="button"
         className="icon-button"
@@ -26,10 +36,10 @@ export function Scrubber() {
         disabled={answers === total}
         onClick={() => run(!running)}
       >
-        {running ? '❚❚' : '▶'}
+        <Sign name={running ? 'pause' : 'play'} />
       </button>
-      <Step word="scrub.on" sign="▷" to={answers + 1} />
-      <Step word="scrub.last" sign="⏭" to={total} />
+      <Step word="scrub.on" sign="on" to={answers + 1} />
+      <Step word="scrub.last" sign="last" to={total} />
       <input
         type="range"
         min={0}
@@ -67,7 +77,7 @@ function useRunning(): [boolean, (running: boolean) => void] {
 
 interface StepProps {
   readonly word: 'scrub.first' | 'scrub.back' | 'scrub.on' | 'scrub.last';
-  readonly sign: string;
+  readonly sign: SignName;
   readonly to: number;
 }
 
@@ -83,7 +93,7 @@ function Step({ word, sign, to }: StepProps) {
       disabled={to < 0 || to > total || to === answers}
       onClick={() => useGame.getState().show(to)}
     >
-      {sign}
+      <Sign name={sign} />
     </button>
   );
 }
@@ -130,5 +140,21 @@ function SeatChoice() {
         </option>
       ))}
     </select>
+  );
+}
+
+function Sign({ name }: { readonly name: SignName }) {
+  const filled = name === 'play' || name === 'first' || name === 'last';
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path
+        d={SIGNS[name]}
+        fill={filled ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }

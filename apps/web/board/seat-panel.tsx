@@ -17,7 +17,7 @@ export function SeatPanel({ seat }: { readonly seat: Seat }) {
     <section className="seat" data-active={seat === active || undefined} aria-label={nameOf(seat)}>
       <header className="seat-head">
         <h2>{nameOf(seat)}</h2>
-        {kind && snapshot.mode === 'play' && <span className="help">{t(`seat.${kind}`)}</span>}
+        {kind && snapshot.mode === 'play' && <span className="seat-kind">{t(`seat.${kind}`)}</span>}
         {seat === first && <span className="first">{t('board.first')}</span>}
         <Purse seat={seat} />
       </header>

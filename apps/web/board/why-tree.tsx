@@ -1,4 +1,5 @@
 import type { LogLine } from '@lianhuan/kernel';
+import { useEffect, useRef } from 'react';
 import { CARDS } from '../engine/library.ts';
 import { ruleInfo, ruleLink } from '../engine/rulebook.ts';
 import { useGame } from '../engine/store.ts';
@@ -8,8 +9,12 @@ import { useWords } from '../i18n/index.ts';
 export function WhyTree({ line }: { readonly line: LogLine }) {
   const { t } = useWords();
   const log = useGame((game) => game.log);
+  const tree = useRef<HTMLElement>(null);
+  useEffect(() => {
+    tree.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <section className="why" aria-label={t('log.why')}>
+    <section className="why" aria-label={t('log.why')} ref={tree}>
       <Branch path={pathTo(line, log)} />
     </section>
   );

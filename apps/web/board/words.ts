@@ -3,7 +3,8 @@ import type { Words } from '../i18n/words.ts';
 /** What the table says. */
 export const boardWords = {
   'board.you': { zh: '你', en: 'You' },
-  'board.turnOf': { zh: '{{seat}}的回合', en: '{{seat}}: turn' },
+  'board.yourTurn': { zh: '你的回合', en: 'your turn' },
+  'board.turnOf': { zh: '{{seat}} 的回合', en: '{{seat}} to play' },
   'board.round': { zh: '第 {{round}} 轮', en: 'Round {{round}}' },
   'board.pool': { zh: '民心池', en: 'Pool' },
   'board.first': { zh: '起始玩家', en: 'First player' },
@@ -15,7 +16,7 @@ export const boardWords = {
   'board.deck': { zh: '牌库', en: 'Deck' },
   'board.discard': { zh: '弃牌堆', en: 'Discard' },
   'board.pouches': { zh: '锦囊', en: 'Pouches' },
-  'board.field': { zh: '场上', en: 'In play' },
+  'board.fieldOf': { zh: '{{seat}}的场上', en: '{{seat}}: in play' },
   'board.field.none': { zh: '场上没有牌', en: 'Nothing in play' },
   'board.hand.none': { zh: '没有手牌', en: 'No cards in hand' },
   'board.row': { zh: '中央牌列', en: 'Centre row' },
@@ -78,7 +79,7 @@ export const boardWords = {
   'scrub.rounds': { zh: '跳到第几轮', en: 'Go to a round' },
   'scrub.seat': { zh: '从谁的座位看', en: 'Seen from' },
 
-  'outcome.won': { zh: '{{seat}}获胜', en: '{{seat}} won' },
+  'outcome.won': { zh: '{{seat}} 获胜', en: '{{seat}} won' },
   'outcome.youWon': { zh: '你赢得了天下民心', en: 'You have won the hearts of the people' },
   'outcome.shared': { zh: '共享胜利', en: 'A shared victory' },
   'outcome.tokens': { zh: '民心指示物', en: 'Tokens' },

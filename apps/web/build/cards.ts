@@ -60,5 +60,7 @@ function readIcons(): Icons {
 function iconOf({ id, icon }: CardDefinition, icons: Icons): string {
   const found = icons[icon];
   if (!found) throw new Error(`the card ${id} asks for the icon ${icon}, which is not in the set`);
-  return found.body;
+  const paths = [...found.body.matchAll(/<path [^>]*?\bd="([^"]+)"/g)].map(([, data]) => data);
+  if (paths.length === 0) throw new Error(`the icon ${icon} of the card ${id} is no path`);
+  return paths.join('');
 }

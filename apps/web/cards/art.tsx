@@ -4,13 +4,19 @@ import type { CardInfo } from '../engine/library.ts';
 export function Art({ card }: { readonly card: CardInfo }) {
   return (
     <div className="art" aria-hidden="true">
-      <svg className="art-hills" viewBox="0 0 200 100" preserveAspectRatio="none">
+      <svg
+        className="art-hills"
+        viewBox="0 0 200 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d="M0 70 Q25 38 48 58 T96 44 T140 60 T200 34 V100 H0Z" opacity=".35" />
         <path d="M0 82 Q30 60 62 76 T124 66 T200 72 V100 H0Z" opacity=".5" />
         <path d="M0 94 Q50 80 104 90 T200 86 V100 H0Z" opacity=".6" />
       </svg>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: paths from our own icon set */}
-      <svg className="art-icon" viewBox="0 0 512 512" dangerouslySetInnerHTML={{ __html: card.icon }} />
+      <svg className="art-icon" viewBox="0 0 512 512" aria-hidden="true">
+        <path d={card.icon} fill="currentColor" />
+      </svg>
     </div>
   );
 }

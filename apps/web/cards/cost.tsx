@@ -15,7 +15,11 @@ export interface CostSealProps {
 export function CostSeal({ card, cost }: CostSealProps) {
   const changed = cost === card.cost ? null : cost < card.cost ? 'less' : 'more';
   return (
-    <span className="seal" data-paid={card.kind === 'rebel' ? 'power' : 'renown'} data-changed={changed}>
+    <span
+      className="seal"
+      data-paid={card.kind === 'rebel' ? 'power' : 'renown'}
+      data-changed={changed}
+    >
       {changed && <s>{card.cost}</s>}
       {cost}
     </span>

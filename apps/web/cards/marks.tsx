@@ -20,8 +20,10 @@ export function Marks({ card, defence }: MarksProps) {
           <Glyph name="shield" />
           <b>{defence}</b>
           <i aria-hidden="true" />
-          <Glyph name="favor" />
-          <b>{card.spoils}</b>
+          <span className="mark-spoils">
+            <Glyph name="favor" />
+            <b>{card.spoils}</b>
+          </span>
         </span>
       )}
       {gains.map((gain) => (

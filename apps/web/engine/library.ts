@@ -34,7 +34,7 @@ export interface CardInfo {
   /** It may be played in another player's turn. */
   readonly lightning: boolean;
   readonly explanation: readonly Explanation[];
-  /** The icon's paths, drawn in a box of 512 × 512 with `currentColor`. */
+  /** The icon: the data of a path in a box of 512 × 512. */
   readonly icon: string;
 }
 

@@ -1,18 +1,3 @@
-/*
- * Between the two halves of the app: the pages (this side) mount, and the table side exports,
- *   `GameTable` (no props: plays or replays what `useGame` holds)   from ../table/game-table.tsx
- *   `CardFace` ({ card: CardInfo, values?, size? })                 from ../cards/card-face.tsx
- *   `CardText` ({ card: CardInfo }: the full text with its explanation) from ../cards/card-text.tsx
- *   `tableWords` (satisfies Words of ../i18n/words.ts, keys start with `table.`) from ../table/words.ts
- *   the style sheet                                                  ../theme/index.css
- * The play and replay pages put a bar over the table (home, link, export, settings, language) and
- * ask for seats when a replay is played on: `askSeats` is not the table's business, the scrubber is
- * (`show`, `look`); "play on from here" is a button of the page's bar. Undo, hint and problems of an
- * answer are the table's. `GameTable` fills what is left of a flex column (`flex: 1; min-height: 0`).
- * Theme: this side calls `applyTheme` of ../theme/theme.ts.
- * Words: `useWords()` of ../i18n/index.ts. Settings: ./settings.ts. Cards: ./library.ts. Rules: ./rulebook.ts.
- * Links: `#/`, `#/play/:id`, `#/g/:link`, `#/rules/minxin/:number`, `#/cards/:id`, `#/credits`.
- */
 import type { LogLine, MatchRecord, Problem, Seat } from '@lianhuan/kernel';
 import { create } from 'zustand';
 import { Client, type News } from './client.ts';

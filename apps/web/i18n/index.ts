@@ -18,7 +18,7 @@ const resources = Object.fromEntries(
     language,
     {
       translation: Object.fromEntries(
-        Object.entries<Text>(dictionary).map(([key, text]) => [key, text[language]]),
+        Object.entries<Text>(dictionary).map(([key, text]) => [key, spoken(text, language)]),
       ),
     },
   ]),
@@ -61,8 +61,14 @@ export function useWords(): Speech {
     () => ({
       language,
       t: (key, values) => t(key, values ?? {}),
-      say: (text) => text[language],
+      say: (text) => spoken(text, language),
     }),
     [t, language],
   );
+}
+
+/** The Chinese fonts draw ’ and “ as wide as a character, so English is shown with straight ones. */
+export function spoken(text: Text, language: Language): string {
+  if (language === 'zh') return text.zh;
+  return text.en.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"');
 }

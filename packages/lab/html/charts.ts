@@ -7,7 +7,7 @@ import type { CardFigures, Report } from '../report.ts';
 const ACCENT = 'var(--accent)';
 const SECOND = 'var(--second)';
 const FAINT = 'var(--faint)';
-const WIDTH = 720;
+const WIDTH = 900;
 
 /** Draws without a browser: the document is linkedom's. */
 function draw(options: Plot.PlotOptions): string {
@@ -41,32 +41,33 @@ export function winChart(report: Report): string {
   });
 }
 
-/** How often each value came up. */
-export function histogramChart({ histogram, mean }: Distribution, label: string): string {
-  const bars = histogram.map(([value, count]) => ({ value, count }));
+/** How often each value came up, with a line at the mean. */
+export function histogramChart(of: Distribution, label: string): string {
   return draw({
     height: 240,
-    x: { label: `${label} →`, interval: 1, tickFormat: 'd' },
+    x: { label: `${label} →` },
     y: { label: '↑ 局数 games', grid: true },
     marks: [
-      Plot.rectY(bars, {
-        x1: ({ value }) => value - 0.5,
-        x2: ({ value }) => value + 0.5,
-        y: 'count',
+      Plot.rectY(barsOf(of), {
+        x1: 'from',
+        x2: 'to',
+        y1: 0,
+        y2: 'count',
         fill: ACCENT,
         inset: 0.5,
       }),
-      Plot.ruleX([mean], { stroke: SECOND, strokeWidth: 2 }),
+      Plot.ruleX([of.mean], { stroke: SECOND, strokeWidth: 2 }),
       Plot.ruleY([0]),
     ],
   });
 }
 
-/** The scores of winners and of the others, one over the other. */
-export function scoreChart({ winningScores, losingScores }: Report): string {
-  const binned = [
-    ...bins(winningScores, '胜者 winners'),
-    ...(losingScores ? bins(losingScores, '其他 others') : []),
+/** The scores of winners and of the others, one before the other. */
+export function scoreChart({ scores, winningScores, losingScores }: Report): string {
+  const width = barWidth(scores);
+  const bars = [
+    ...(losingScores ? barsOf(losingScores, width, '其他 others') : []),
+    ...barsOf(winningScores, width, '胜者 winners'),
   ];
   return draw({
     height: 260,
@@ -74,10 +75,11 @@ export function scoreChart({ winningScores, losingScores }: Report): string {
     x: { label: '得分 score →' },
     y: { label: '↑ 次数 times', grid: true },
     marks: [
-      Plot.rectY(binned, {
+      Plot.rectY(bars, {
         x1: 'from',
         x2: 'to',
-        y: 'count',
+        y1: 0,
+        y2: 'count',
         fill: 'who',
         fillOpacity: 0.6,
         inset: 0.5,
@@ -87,16 +89,29 @@ export function scoreChart({ winningScores, losingScores }: Report): string {
   });
 }
 
-/** Scores five to a bar, as single ones are noise. */
-const BIN = 5;
+/** A chart shows no more bars than can be told apart. */
+const MOST_BARS = 40;
 
-function bins(of: Distribution, who: string) {
+/** How many values go into one bar: a round number. */
+function barWidth({ least, most }: Distribution): number {
+  const rough = (most - least + 1) / MOST_BARS;
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, rough)));
+  return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= rough) ?? 1;
+}
+
+/** Bars around whole numbers: one that holds 7 alone reaches from 6.5 to 7.5. */
+function barsOf(of: Distribution, width = barWidth(of), who = '') {
   const counts = new Map<number, number>();
   for (const [value, times] of of.histogram) {
-    const from = Math.floor(value / BIN) * BIN;
-    counts.set(from, (counts.get(from) ?? 0) + times);
+    const first = Math.floor(value / width) * width;
+    counts.set(first, (counts.get(first) ?? 0) + times);
   }
-  return [...counts].map(([from, count]) => ({ from, to: from + BIN, count, who }));
+  return [...counts].map(([first, count]) => ({
+    from: first - 0.5,
+    to: first + width - 0.5,
+    count,
+    who,
+  }));
 }
 
 /** Each card by how often it is taken and how often its holders win. */

@@ -11,6 +11,7 @@ import { forbidden, happen } from '../pipeline.ts';
 import { rule } from '../rules.ts';
 import type { Contest, ContestKind } from '../state.ts';
 import { cardsIn, type MinxinTable, othersFrom, player, printed } from '../table.ts';
+import { possible } from '../text/run.ts';
 import { endingWithContest } from '../text/statics.ts';
 import { FIELD } from '../zones.ts';
 import { act, fieldUses } from './idle.ts';
@@ -56,11 +57,11 @@ export function stillThere(table: MinxinTable, contest: Contest): boolean {
   return table.cards[contest.card].incarnation === contest.incarnation;
 }
 
-/** The others, in the order of play, until all pass in a row. */
+/** The others, in the order of play, until all pass in a row, or its card has gone. */
 function* answers(table: MinxinTable, contest: Contest): Flow {
   const others = othersFrom(table, contest.seat);
   let passes = 0;
-  for (let turn = 0; passes < others.length; turn++) {
+  for (let turn = 0; passes < others.length && stillThere(table, contest); turn++) {
     const seat = others[turn % others.length];
     const answered = mayHoldAnswer(table, seat) && (yield* answer(table, seat, contest));
     passes = answered ? 0 : passes + 1;
@@ -88,6 +89,7 @@ function* answer(table: MinxinTable, seat: Seat, contest: Contest): Flow<boolean
     yield* happen(table, { type: 'pass', seat });
     return false;
   }
+  rule('2.3.5');
   yield* act(table, choice, seat);
   return true;
 }
@@ -113,16 +115,17 @@ function addFlashPlays(table: MinxinTable, seat: Seat, options: Option[]): void 
   }
 }
 
-/** 布令 and limited uses with 闪电 of cards in play (2.3.5). */
+/** 布令 and limited uses with 闪电 of cards in play, if they would do anything (2.3.5). */
 function flashUses(table: MinxinTable, seat: Seat): readonly Option[] {
   if (
     !FIELD.some((zone) => cardsIn(table, seat, zone).some((card) => printed(table, card).flash))
   ) {
     return NO_OPTIONS;
   }
-  return fieldUses(table, seat).filter(
-    ({ card, amount }) => printed(table, card).abilities[amount].flash && rule('2.3.5'),
-  );
+  return fieldUses(table, seat).filter(({ card, amount }) => {
+    const ability = printed(table, card).abilities[amount];
+    return ability.flash && possible(table, ability, { seat, card }) && rule('2.3.5');
+  });
 }
 
 const NO_OPTIONS: readonly Option[] = [];

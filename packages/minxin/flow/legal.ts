@@ -25,7 +25,6 @@ const NOT_ENOUGH_TO_BESIEGE = refusal(
   'Not enough power for its defence',
 );
 const ONLY_ROUTED = refusal('2.4.4', '乱军只能被击溃', 'A rebel can only be routed');
-const ONLY_RECRUITED = refusal('2.3.2.2', '这张牌只能被招募', 'This card can only be recruited');
 const NOT_A_REBEL = refusal(
   '2.3.2.3',
   '只有乱军可以用战力击溃',
@@ -84,7 +83,7 @@ export function refuseEdict(
 ): Refusal | null {
   if (table.cards[card].tapped && rule('2.3.2')) return TAPPED;
   const ability = printed(table, card).abilities[index];
-  return canPay(table, ability, { seat, card }) || !rule('2.3.2') ? null : CANNOT_PAY;
+  return canPay(table, ability, { seat, card }) ? null : CANNOT_PAY;
 }
 
 /** 本回合限X次 (2.3.2). */
@@ -100,5 +99,3 @@ export function refuseLimited(
   if (!canPay(table, ability, { seat, card })) return CANNOT_PAY;
   return possible(table, ability, { seat, card }) ? null : TO_NO_AVAIL;
 }
-
-export { ONLY_RECRUITED };

@@ -7,7 +7,7 @@ import { takePouches } from './pouches.ts';
 import { takeRecruit } from './recruit.ts';
 import { gain, seize } from './resources.ts';
 import { revealEvent } from './reveal.ts';
-import { routByRange, routWithoutCost } from './rout.ts';
+import { rangeTargets, routByRange, routWithoutCost } from './rout.ts';
 import { nextCentral } from './row.ts';
 
 /** 展示: everybody sees the top card of the central deck, where it stays. */
@@ -31,6 +31,7 @@ provideProcedures({
   takePouches,
   takeRecruit,
   routByRange,
+  hasInRange: (table, seat, range) => rangeTargets(table, seat, range).length > 0,
   routWithoutCost,
   revealEvent,
   showTop,

@@ -1,12 +1,12 @@
-import { because, type CardId, type Flow, type Seat } from '@lianhuan/kernel';
+import { because, type CardId, type Flow, moveTo, type Seat } from '@lianhuan/kernel';
 import { happen } from '../pipeline.ts';
 import { rule } from '../rules.ts';
 import type { Contest } from '../state.ts';
-import { type MinxinTable, player } from '../table.ts';
+import { inRow, type MinxinTable, player } from '../table.ts';
 import { costFor } from '../text/laws.ts';
 import { of } from '../zones.ts';
-import { move } from './cards.ts';
 import { contested, purse, settleContest, stillThere } from './contest.ts';
+import { fillRow } from './row.ts';
 
 /** 招募 for 声望 (2.3.2.2). */
 export function recruit(table: MinxinTable, seat: Seat, card: CardId): Flow {
@@ -41,10 +41,12 @@ function* pay(table: MinxinTable, seat: Seat, amount: number): Flow {
 
 /** The recruit goes to its player's discard pile, unless something says elsewhere (2.3.2.2). */
 export function* takeRecruit(table: MinxinTable, seat: Seat, card: CardId): Flow<boolean> {
-  const { incarnation } = table.cards[card];
+  const leavesRow = inRow(table, card);
   const done = yield* happen(table, { type: 'recruit', seat, card, to: of(seat, 'discard') });
   if (done === null || done.type !== 'recruit') return false;
-  // What hears of it may have taken the card away.
-  if (table.cards[card].incarnation === incarnation) yield* move(table, card, done.to);
+  yield* happen(table, moveTo(table, card, done.to));
+  // Before a new card, or a new event, can have a say in it.
+  yield* happen(table, { type: 'recruited', seat, card });
+  if (leavesRow) yield* fillRow(table);
   return true;
 }

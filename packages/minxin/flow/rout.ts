@@ -2,10 +2,18 @@ import { ask, because, type CardId, type Flow, NOBODY, option, type Seat } from 
 import { forbidden, happen } from '../pipeline.ts';
 import { rule } from '../rules.ts';
 import type { Contest } from '../state.ts';
-import { cardsIn, inRow, type MinxinTable, othersFrom, player, printed } from '../table.ts';
+import {
+  cardsIn,
+  inRow,
+  isRouted,
+  type MinxinTable,
+  othersFrom,
+  player,
+  printed,
+} from '../table.ts';
 import { costFor } from '../text/laws.ts';
 import { holds } from '../text/run.ts';
-import { ROW_SLOTS, shared } from '../zones.ts';
+import { of, ROW_SLOTS, shared } from '../zones.ts';
 import { carryOutAll } from './abilities.ts';
 import { discard, exile } from './cards.ts';
 import { contested, purse, settleContest, stillThere } from './contest.ts';
@@ -86,14 +94,14 @@ export function rangeTargets(table: MinxinTable, seat: Seat, range: number): Car
     targets.push(...cardsIn(table, other, 'entering').filter((card) => isTroop(table, card)));
   }
   return targets.filter(
-    (card) => costFor(table, card, seat) <= range && !routForbidden(table, seat, card),
+    (card) => costFor(table, card, seat) <= range && mayBeRouted(table, seat, card),
   );
 }
 
-export function routForbidden(table: MinxinTable, seat: Seat, card: CardId): boolean {
-  if (table.effects.forbid.length === 0) return false;
+function mayBeRouted(table: MinxinTable, seat: Seat, card: CardId): boolean {
+  if (isRouted(table, card)) return false;
   const victim = table.cards[card].controller;
-  return forbidden(table, { type: 'rout', seat, card, victim }) !== null;
+  return forbidden(table, { type: 'rout', seat, card, victim }) === null;
 }
 
 /** Routs outright, as when a card's words name the target. */
@@ -115,8 +123,9 @@ function* routed(table: MinxinTable, seat: Seat, card: CardId): Flow<boolean> {
   if (rule('2.4.4')) yield* carryOutAll(table, 'reward', seat, card);
   // The reward itself may have taken the card away.
   if (table.cards[card].incarnation !== incarnation) return true;
-  if (yield* recruitsRebel(table, seat, card)) yield* takeRecruit(table, seat, card);
-  else yield* exile(table, card);
+  const recruited =
+    (yield* recruitsRebel(table, seat, card)) && (yield* takeRecruit(table, seat, card));
+  if (!recruited) yield* exile(table, card);
   return true;
 }
 
@@ -126,7 +135,8 @@ function* recruitsRebel(table: MinxinTable, seat: Seat, card: CardId): Flow<bool
     (ability) =>
       ability.timing === 'recruitable' && holds(table, ability.condition, { seat, card }),
   );
-  if (!willing || !rule('2.4.4')) return false;
+  const recruit = { type: 'recruit', seat, card, to: of(seat, 'discard') } as const;
+  if (!willing || forbidden(table, recruit) !== null || !rule('2.4.4')) return false;
   const choice = yield* ask({
     seat,
     kind: 'recruit-rebel',

@@ -4,7 +4,7 @@ import { rule } from '../rules.ts';
 import { type MinxinTable, printed } from '../table.ts';
 import { ROW_SLOTS, shared } from '../zones.ts';
 import { shuffleInto } from './cards.ts';
-import { revealEvent } from './reveal.ts';
+import { heraldEvent } from './reveal.ts';
 
 /** Fills every gap in the row from the central deck (2.2.3, 2.2.4). */
 export function* fillRow(table: MinxinTable): Flow {
@@ -21,8 +21,7 @@ export function* fillRow(table: MinxinTable): Flow {
 function* enterRow(table: MinxinTable, card: CardId, zone: ZoneId): Flow {
   yield* happen(table, moveTo(table, card, zone));
   if (printed(table, card).kind !== 'herald' || !rule('2.4.2')) return;
-  yield* happen(table, moveTo(table, card, shared('exile')));
-  yield* revealEvent(table);
+  yield* heraldEvent(table, card);
 }
 
 /** The top card of the central deck, into which the exile pile is shuffled when it is empty (2.2.4). */

@@ -19,8 +19,11 @@ import { fillRow } from './row.ts';
 
 /** Everything before the first turn (1 and 2.2). */
 export function* setUp(table: MinxinTable): Flow {
+  rule('1.1');
   yield* because({ kind: 'set-up' }, prepareTable(table));
+  rule('1.1.6#2');
   yield* because({ kind: 'draft' }, makeDecks(table));
+  rule('2.2');
   yield* because({ kind: 'opening' }, openGame(table));
 }
 

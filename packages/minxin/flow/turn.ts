@@ -14,7 +14,7 @@ import { endEffect, type MinxinEvent } from '../events.ts';
 import { happen, happenTogether } from '../pipeline.ts';
 import { rule } from '../rules.ts';
 import type { Phase } from '../state.ts';
-import { cardsIn, field, inPlay, type MinxinTable, printed, seatsFrom } from '../table.ts';
+import { cardsIn, field, inPlay, type MinxinTable, player, printed, seatsFrom } from '../table.ts';
 import { handLimit } from '../text/laws.ts';
 import type { Ability } from '../text/nodes.ts';
 import { endingWithTurn, staysOnField } from '../text/statics.ts';
@@ -44,7 +44,7 @@ export function* turn(table: MinxinTable): Flow {
 function* beginTurn(table: MinxinTable): Flow {
   const { active, first, round } = table.state;
   const seat = active === NOBODY ? first : seatsFrom(table, active)[1];
-  const next = seat === first && rule('2.1') ? round + 1 : round;
+  const next = rule('2.1') && seat === first ? round + 1 : round;
   yield* happen(table, { type: 'turn', seat, round: next });
 }
 
@@ -170,9 +170,17 @@ function* endTurn(table: MinxinTable): Flow {
 }
 
 function* forgetTurn(table: MinxinTable, seat: Seat): Flow {
+  yield* loseRest(table, seat);
   yield* endTurnEffects(table, seat);
   yield* forgetUses(table, seat);
   yield* happen(table, { type: 'forget', seat });
+}
+
+/** What the draw phase itself brought does not outlast the turn either (2.3.2). */
+function* loseRest(table: MinxinTable, seat: Seat): Flow {
+  const { power, renown, siege } = player(table, seat);
+  if (power + renown + siege > 0 && rule('2.3.2'))
+    yield* happen(table, { type: 'spend-all', seat });
 }
 
 /** Counted by the turns of the effect's own player, also when it began in another's (2.3.5). */

@@ -25,6 +25,7 @@ export function* begin(
     span,
     period,
     turn: table.state.turn,
+    contests: table.state.contests.length,
     card,
     incarnation: card === NO_CARD ? 0 : table.cards[card].incarnation,
   };

@@ -27,6 +27,7 @@ function isSpokenOf({ type }: MinxinEvent): boolean {
     case 'play':
     case 'edict':
     case 'recruit':
+    case 'recruited':
     case 'rout':
     case 'siege':
       return true;

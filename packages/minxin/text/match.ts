@@ -1,6 +1,5 @@
 import type { Comparison } from '@lianhuan/cardtext';
 import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
-import type { CardDefinition } from '../definition.ts';
 import { rule } from '../rules.ts';
 import { type MinxinEffect, type MinxinTable, printed } from '../table.ts';
 import { around, rowSlot } from '../zones.ts';
@@ -24,15 +23,32 @@ export function compares(value: number, comparison: Comparison, than: number): b
   }
 }
 
-export function isType(definition: CardDefinition, type: Type): boolean {
-  return type === 'card' || definition.kind === type;
+/**
+ * Is the card of that type? A 乱军 that a player has is one of their 部曲 too (2.4.4).
+ * @param holder whose card it is, or is about to be.
+ */
+export function isType(
+  table: MinxinTable,
+  card: CardId,
+  type: Type,
+  holder: Seat = table.cards[card].controller,
+): boolean {
+  const { kind } = printed(table, card);
+  if (type === 'card' || kind === type) return true;
+  return type === 'troop' && kind === 'rebel' && holder !== NOBODY;
 }
 
 /** Does the card fit, if it costs `cost`? */
-export function fits(definition: CardDefinition, filter: Filter | null, cost: number): boolean {
+export function fits(
+  table: MinxinTable,
+  card: CardId,
+  filter: Filter | null,
+  cost: number,
+  holder: Seat = table.cards[card].controller,
+): boolean {
   if (filter === null) return true;
-  if (filter.name !== null) return definition.name === filter.name;
-  if (!isType(definition, filter.type)) return false;
+  if (filter.name !== null) return printed(table, card).name === filter.name;
+  if (!isType(table, card, filter.type, holder)) return false;
   return filter.comparison === null || compares(cost, filter.comparison, filter.cost);
 }
 
@@ -74,8 +90,7 @@ export function speaksOf(
 }
 
 function fitsPrinted(table: MinxinTable, filter: Filter, card: CardId): boolean {
-  const definition = printed(table, card);
-  return fits(definition, filter, definition.cost);
+  return fits(table, card, filter, printed(table, card).cost);
 }
 
 /** 周围 (2.2.4): left, right, above and below in the row. */

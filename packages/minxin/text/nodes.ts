@@ -82,6 +82,8 @@ export interface Begun {
   readonly span: Span;
   /** `state.turn` when it began. */
   readonly turn: number;
+  /** How many contests were open when it began: the innermost of them is the one it may be for. */
+  readonly contests: number;
   /** The card a 目标牌 was, in that incarnation; else `NO_CARD`. */
   readonly card: CardId;
   readonly incarnation: number;

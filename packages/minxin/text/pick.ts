@@ -1,6 +1,6 @@
 import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
 import type { RuleId } from '../rules.ts';
-import { cardsIn, field, type MinxinTable, othersFrom, printed, seatsFrom } from '../table.ts';
+import { cardsIn, field, type MinxinTable, othersFrom, seatsFrom } from '../table.ts';
 import { ALWAYS_PILES, around, ROW_SLOTS, rowSlot, shared } from '../zones.ts';
 import { fits } from './match.ts';
 import type { Selection } from './nodes.ts';
@@ -18,14 +18,19 @@ export function* seatsMeant(table: MinxinTable, who: Who, scope: Scope): Flow<re
     case 'others':
       return othersFrom(table, scope.seat);
     case 'payer': {
-      const contest = table.state.contests.at(-1);
-      return contest ? [contest.seat] : [];
+      const payer = payerOf(table);
+      return payer === NOBODY ? [] : [payer];
     }
     case 'that':
       return scope.that === NOBODY ? [] : [scope.that];
     case 'target':
       return [yield* pickTarget(scope, othersFrom(table, scope.seat))];
   }
+}
+
+/** 支付者: who pays for what is answered; nobody pays for a card that enters. */
+export function payerOf({ state }: MinxinTable): Seat {
+  return state.contests.findLast(({ kind }) => kind !== 'entry')?.seat ?? NOBODY;
 }
 
 /** 目标玩家: another player, picked once for the whole ability. */
@@ -94,7 +99,7 @@ export function candidates(
     if (only !== undefined && !only(card)) return false;
     if (filter === null) return true;
     const cost = filter.comparison === null ? 0 : scope.interpreter.cost(table, card, scope.seat);
-    return fits(printed(table, card), filter, cost);
+    return fits(table, card, filter, cost);
   });
 }
 
@@ -111,10 +116,9 @@ function pile(table: MinxinTable, from: Pile, scope: Scope): readonly CardId[] {
     case 'their-hand-or-discard':
       return [...cardsIn(table, seat, 'hand'), ...cardsIn(table, seat, 'discard')];
     case 'target-field':
-      return scope.target === NOBODY
-        ? othersFrom(table, seat).flatMap((other) => field(table, other))
-        : field(table, scope.target);
+      return fieldsOf(table, scope.target === NOBODY ? othersFrom(table, seat) : [scope.target]);
     case 'other-fields':
+      return fieldsOf(table, othersFrom(table, seat));
     case 'field':
     case 'row':
     case 'around':
@@ -122,6 +126,11 @@ function pile(table: MinxinTable, from: Pile, scope: Scope): readonly CardId[] {
     case 'exile':
       return cardsAt(table, from, scope);
   }
+}
+
+/** What these players have in play, and what is entering: it can be routed on the way (2.3.2.3). */
+function fieldsOf(table: MinxinTable, seats: readonly Seat[]): CardId[] {
+  return seats.flatMap((seat) => [...field(table, seat), ...cardsIn(table, seat, 'entering')]);
 }
 
 /** The cards in a place that text counts or picks from. */

@@ -21,6 +21,8 @@ export interface Procedures {
   takePouches(table: MinxinTable, seat: Seat, count: number): Flow;
   takeRecruit(table: MinxinTable, seat: Seat, card: CardId): Flow<boolean>;
   routByRange(table: MinxinTable, seat: Seat, source: CardId, range: number): Flow<boolean>;
+  /** Is there anything that 击溃X could be aimed at? */
+  hasInRange(table: MinxinTable, seat: Seat, range: number): boolean;
   routWithoutCost(table: MinxinTable, seat: Seat, card: CardId): Flow<boolean>;
   revealEvent(table: MinxinTable): Flow;
   /** Shows the top card of the 中央牌库 to all; `NO_CARD` when there is none even after 2.2.4. */

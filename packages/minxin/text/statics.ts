@@ -24,6 +24,8 @@ interface Plan {
 interface Plans {
   /** On a field, and for an event in the 事件区. */
   readonly inPlay: readonly Plan[];
+  /** While it enters: only what speaks of its own rout (2.3.2.3). */
+  readonly entering: readonly Plan[];
   /** In the row: only what speaks of 周围 (2.2.4). */
   readonly inRow: readonly Plan[];
   readonly stays: boolean;
@@ -36,7 +38,7 @@ const known = new WeakMap<CardDefinition, Plans>();
 export function statics(table: MinxinTable, card: CardId): readonly NewEffect<Body>[] {
   const definition = printed(table, card);
   if (definition.abilities.length === 0) return NOTHING;
-  const { inPlay, inRow } = plansOf(definition);
+  const { inPlay, entering, inRow } = plansOf(definition);
   if (inPlay.length === 0) return NOTHING;
   const { zone, controller } = table.cards[card];
   switch (table.zones[zone].name) {
@@ -45,6 +47,8 @@ export function statics(table: MinxinTable, card: CardId): readonly NewEffect<Bo
     case 'territories':
     case 'event-area':
       return begun(inPlay, card, controller);
+    case 'entering':
+      return begun(entering, card, controller);
     case 'row':
       return begun(inRow, card, controller);
     default:
@@ -87,6 +91,7 @@ function makePlans(abilities: readonly Ability[]): Plans {
   const plans = (some: readonly Ability[]) => some.flatMap(planOf);
   return {
     inPlay: plans(lasting),
+    entering: plans(lasting.filter(speaksOfOwnRout)),
     inRow: plans(lasting.filter(speaksOfAround)),
     stays: lasting.some((one) => one.timing === 'static' && one.word.kind === 'stays'),
   };
@@ -97,6 +102,16 @@ function planOf(ability: Ability): Plan[] {
   const { word } = ability as StaticAbility;
   const { effect } = LASTING[word.kind];
   return effect === null ? [] : [{ kind: effect, layer: layerOf(word), body: word }];
+}
+
+/** 此牌不能被击溃, 此牌将被击溃时… and 当此牌被击溃时…. */
+function speaksOfOwnRout(ability: Ability): boolean {
+  if (ability.timing === 'trigger') {
+    return ability.on.kind === 'this-suffers' && ability.on.fate === 'routed';
+  }
+  const { word } = ability as StaticAbility;
+  if (word.kind !== 'cannot-be' && word.kind !== 'rescue') return false;
+  return word.what.kind === 'this-card' && word.fate === 'routed';
 }
 
 function speaksOfAround(node: Node): boolean {
@@ -126,9 +141,8 @@ function lastsOn(table: MinxinTable, body: Body): boolean {
 /** The effects that end when the innermost contest is settled. */
 export function endingWithContest(table: MinxinTable): readonly MinxinEffect[] {
   if (table.effects.modify.length === 0) return NONE;
-  const contest = table.state.contests.at(-1);
-  if (contest === undefined) return NONE;
+  const open = table.state.contests.length;
   return table.effects.modify.filter(
-    ({ body }) => body.kind === 'begun' && body.period === 'contest' && body.card === contest.card,
+    ({ body }) => body.kind === 'begun' && body.period === 'contest' && body.contests === open,
   );
 }

@@ -1,6 +1,6 @@
 import { CORE_WORDS, meaning, type Node } from '@lianhuan/cardtext';
 import { NOBODY } from '@lianhuan/kernel';
-import { isActive, player, printed } from '../../table.ts';
+import { isActive, player } from '../../table.ts';
 import { compares, fits } from '../match.ts';
 import type { Condition, Did, FavorRank, Has, InContest, OwnTurn, TargetIs } from '../nodes.ts';
 import { type Act, CONTEST_TERMS, RANKS, SPOTS, TYPES } from '../vocabulary.ts';
@@ -134,7 +134,7 @@ const targetIs: WordOf<'target-is'> = {
     const contest = table.state.contests.at(-1);
     if (contest === undefined) return false;
     const cost = scope.interpreter.cost(table, contest.card, contest.seat ?? NOBODY);
-    return fits(printed(table, contest.card), node.filter, cost);
+    return fits(table, contest.card, node.filter, cost);
   },
 };
 

@@ -1,9 +1,9 @@
 import { CORE_WORDS } from '@lianhuan/cardtext';
-import { ask, type Flow, NO_CARD, option } from '@lianhuan/kernel';
+import { ask, type Flow, NO_CARD, NOBODY, option } from '@lianhuan/kernel';
 import type { RuleId } from '../../rules.ts';
 import type { MinxinTable } from '../../table.ts';
 import type { Deed } from '../nodes.ts';
-import { seatsMeant } from '../pick.ts';
+import { payerOf, seatsMeant } from '../pick.ts';
 import type { Prompt, Verb } from '../prompts.ts';
 import { asSeat, type Scope, withTimes, withX } from '../scope.ts';
 import { type DeedWord, says } from '../word.ts';
@@ -55,6 +55,7 @@ const by: WordOf<'by'> = {
     }
     return done;
   },
+  possible: (table, { who }) => who !== 'payer' || payerOf(table) !== NOBODY,
 };
 
 /** 该玩家 is whoever did what a trigger heard. */
@@ -91,8 +92,10 @@ const may: WordOf<'may'> = {
     }
     return done;
   },
-  possible: (table, node, scope) =>
-    node.who !== 'you' || scope.interpreter.possible(table, node.deed, scope),
+  possible: (table, node, scope) => {
+    if (node.who === 'payer') return payerOf(table) !== NOBODY;
+    return node.who !== 'you' || scope.interpreter.possible(table, node.deed, scope);
+  },
 };
 
 const ifDone: WordOf<'if-done'> = {
@@ -151,6 +154,12 @@ const where: WordOf<'where'> = {
   ...CORE_WORDS.where,
   run: (table, node, scope) =>
     scope.interpreter.run(
+      table,
+      node.deed,
+      withX(scope, scope.interpreter.count(table, node.count, scope)),
+    ),
+  possible: (table, node, scope) =>
+    scope.interpreter.possible(
       table,
       node.deed,
       withX(scope, scope.interpreter.count(table, node.count, scope)),

@@ -1,5 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
-import { cardsIn, type MinxinTable, player, printed } from '../../table.ts';
+import type { Tally } from '../../state.ts';
+import { cardsIn, type MinxinTable, player } from '../../table.ts';
 import { fits, isType } from '../match.ts';
 import type { CardCount, Count, DoneCount, FavorCount, Filter, HandCount } from '../nodes.ts';
 import { cardsAt } from '../pick.ts';
@@ -15,7 +16,7 @@ export function cardsThere(table: MinxinTable, at: Spot, filter: Filter, scope: 
   let found = 0;
   for (const card of cardsAt(table, at, scope)) {
     const cost = filter.comparison === null ? 0 : scope.interpreter.cost(table, card, scope.seat);
-    if (fits(printed(table, card), filter, cost)) found += 1;
+    if (fits(table, card, filter, cost)) found += 1;
   }
   return found;
 }
@@ -25,7 +26,7 @@ export function timesDone(table: MinxinTable, act: Act, type: Type, scope: Scope
   const { tally } = player(table, scope.seat);
   switch (act) {
     case 'play':
-      return type === 'card' ? total(tally.played) : tally.played[type];
+      return playedOf(tally.played, type);
     case 'recruit':
       return tally.recruited;
     case 'rout':
@@ -37,6 +38,12 @@ export function timesDone(table: MinxinTable, act: Act, type: Type, scope: Scope
   }
 }
 
+/** A recruited 乱军 that is played is a 部曲 too (2.4.4). */
+function playedOf(played: Tally['played'], type: Type): number {
+  if (type === 'card') return total(played);
+  return type === 'troop' ? played.troop + played.rebel : played[type];
+}
+
 function total(played: Readonly<Record<string, number>>): number {
   let sum = 0;
   for (const kind in played) sum += played[kind];
@@ -45,7 +52,7 @@ function total(played: Readonly<Record<string, number>>): number {
 
 /** Was this card itself played, so that "other" must leave it out? */
 export function countsItself(table: MinxinTable, type: Type, scope: Scope): boolean {
-  return isType(printed(table, scope.card), type);
+  return isType(table, scope.card, type);
 }
 
 const cardCount: CountWord<CardCount> = {

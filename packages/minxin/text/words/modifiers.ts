@@ -1,6 +1,6 @@
 import { type Change, meaning } from '@lianhuan/cardtext';
-import { NO_CARD, NOBODY } from '@lianhuan/kernel';
-import { printed } from '../../table.ts';
+import { type CardId, NO_CARD, NOBODY } from '@lianhuan/kernel';
+import { type MinxinTable, printed, zoneOf } from '../../table.ts';
 import { begin } from '../begin.ts';
 import { fits, isParty, speaksOf } from '../match.ts';
 import type {
@@ -41,6 +41,11 @@ const costChange: ModifyWord<CostChange> = {
   affects: (table, { what }, effect, card) => speaksOf(table, what, effect, card),
 };
 
+function isForSale(table: MinxinTable, card: CardId): boolean {
+  const place = zoneOf(table, card);
+  return place === 'row' || place === 'always';
+}
+
 const paymentChange: ModifyWord<PaymentChange> = {
   kind: 'payment-change',
   forms: [{ as: 'lasting', zh: '{who:party}{act:payment}{filter:things}的费用{change}' }],
@@ -55,9 +60,11 @@ const paymentChange: ModifyWord<PaymentChange> = {
   key: 'cost',
   affects: (table, { who, act, filter }, { controller }, card, seat) => {
     if (seat === NOBODY || !isParty(table, who, controller, seat)) return false;
-    const definition = printed(table, card);
-    const paidFor = definition.kind === 'rebel' ? 'rout' : 'recruit';
-    return act === paidFor && fits(definition, filter, definition.cost);
+    const { kind, cost } = printed(table, card);
+    if (act !== (kind === 'rebel' ? 'rout' : 'recruit')) return false;
+    // What stands elsewhere is not recruited: a range of 击溃 goes by what the card itself costs.
+    if (act === 'recruit' && !isForSale(table, card)) return false;
+    return fits(table, card, filter, cost);
   },
 };
 

@@ -1,5 +1,4 @@
 import { meaning } from '@lianhuan/cardtext';
-import { printed } from '../../table.ts';
 import { isParty, isType } from '../match.ts';
 import type { Occasion, SomebodyDoes, SomebodyGains, ThisSuffers } from '../nodes.ts';
 import { ACTS, FATES, PARTIES, RESOURCE_TERMS, TYPES } from '../vocabulary.ts';
@@ -41,8 +40,9 @@ const somebodyDoes: OccasionWord<SomebodyDoes> = {
   rules: ['2.3.2.1'],
   looksBack: false,
   hears: (table, { who, act, type }, { controller }, event) => {
-    if (event.type !== act) return false;
-    return isParty(table, who, controller, event.seat) && isType(printed(table, event.card), type);
+    // A recruit is heard of once the card is where it goes to.
+    if (event.type !== (act === 'recruit' ? 'recruited' : act)) return false;
+    return isParty(table, who, controller, event.seat) && isType(table, event.card, type);
   },
 };
 

@@ -29,8 +29,7 @@ const recruitTo: ReplaceWord<RecruitTo> = {
   effect: 'replace',
   replaces: (table, { who, filter }, { controller }, event) => {
     if (event.type !== 'recruit' || !isParty(table, who, controller, event.seat)) return false;
-    const definition = printed(table, event.card);
-    return fits(definition, filter, definition.cost);
+    return fits(table, event.card, filter, printed(table, event.card).cost, event.seat);
   },
   *replace(table, { to }, _, event) {
     if (event.type !== 'recruit') return event;

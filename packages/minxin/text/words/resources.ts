@@ -1,7 +1,8 @@
 import { type Amount, counted, meaning, verb } from '@lianhuan/cardtext';
+import { NOBODY } from '@lianhuan/kernel';
 import { cardsIn, player } from '../../table.ts';
 import type { Draw, Gain, Pay, Pouches, Seize } from '../nodes.ts';
-import { seatsMeant } from '../pick.ts';
+import { payerOf, seatsMeant } from '../pick.ts';
 import { procedures } from '../procedures.ts';
 import type { Scope } from '../scope.ts';
 import { RESOURCE_TERMS, WHO } from '../vocabulary.ts';
@@ -71,8 +72,10 @@ const seize: DeedWord<Seize> = {
     }
     return taken;
   },
-  possible: (table, _, { seat }) =>
-    table.state.players.some((other, index) => index !== seat && other.favor > 0),
+  possible: (table, { from }, { seat }) => {
+    if (from === 'payer' && payerOf(table) === NOBODY) return false;
+    return table.state.players.some((other, index) => index !== seat && other.favor > 0);
+  },
 };
 
 const pouches: DeedWord<Pouches> = {

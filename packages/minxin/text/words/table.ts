@@ -1,7 +1,7 @@
 import { meaning, verb } from '@lianhuan/cardtext';
 import { type CardId, NO_CARD, NOBODY } from '@lianhuan/kernel';
 import type { MinxinTable } from '../../table.ts';
-import { printed } from '../../table.ts';
+import { isRouted, printed } from '../../table.ts';
 import { fits } from '../match.ts';
 import type { RevealEvent, RoutCard, RoutRange, ShowTop } from '../nodes.ts';
 import { candidates, pickCards } from '../pick.ts';
@@ -23,6 +23,8 @@ const routRange: DeedWord<RoutRange> = {
   rules: ['2.3.2.3'],
   run: (table, { range }, scope) =>
     procedures.routByRange(table, scope.seat, scope.card, range === 'X' ? scope.x : range),
+  possible: (table, { range }, scope) =>
+    procedures.hasInRange(table, scope.seat, range === 'X' ? scope.x : range),
 };
 
 const ROUT = { kind: 'pick-rout', verb: 'rout', rule: '2.3.2.3' } as const;
@@ -44,8 +46,11 @@ const routCard: DeedWord<RoutCard> = {
   *run(table, { what }, scope) {
     const only = (card: CardId) => mayRout(table, scope, card);
     const picked = yield* pickCards(table, what, scope, { ...ROUT, only });
+    const incarnations = picked.map((card) => table.cards[card].incarnation);
     let done = false;
-    for (const card of picked) {
+    for (const [index, card] of picked.entries()) {
+      // The reward of one may have taken another away.
+      if (table.cards[card].incarnation !== incarnations[index]) continue;
       if (yield* procedures.routWithoutCost(table, scope.seat, card)) done = true;
     }
     return done;
@@ -54,10 +59,10 @@ const routCard: DeedWord<RoutCard> = {
     candidates(table, what, scope, (card) => mayRout(table, scope, card)).length > 0,
 };
 
-/** Only troops and rebels can be routed, and not this very card while it is. */
-function mayRout(table: MinxinTable, { seat, card: source }: Scope, card: CardId): boolean {
+/** Only troops and rebels can be routed, and no rebel again while its reward is carried out. */
+function mayRout(table: MinxinTable, { seat }: Scope, card: CardId): boolean {
   const { kind } = printed(table, card);
-  if (card === source || (kind !== 'rebel' && kind !== 'troop')) return false;
+  if (isRouted(table, card) || (kind !== 'rebel' && kind !== 'troop')) return false;
   const victim = table.cards[card].controller;
   return !procedures.isForbidden(table, { type: 'rout', seat, card, victim });
 }
@@ -103,7 +108,7 @@ const showTop: DeedWord<ShowTop> = {
     const top = yield* procedures.showTop(table);
     if (top === NO_CARD) return false;
     const cost = scope.interpreter.cost(table, top, NOBODY);
-    const branch = fits(printed(table, top), filter, cost) ? deed : otherwise;
+    const branch = fits(table, top, filter, cost) ? deed : otherwise;
     if (branch !== null) yield* scope.interpreter.run(table, branch, scope);
     return true;
   },

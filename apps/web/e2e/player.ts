@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+
+/** What the page shows of a game, as a player would look at it. */
+interface Glance {
+  readonly over: boolean;
+  /** Cards that can be used, and answers that are buttons. */
+  readonly cards: number;
+  readonly buttons: number;
+  /** The step shown: it changes with every answer. */
+  readonly step: string;
+}
+
+function glance(page: Page): Promise<Glance> {
+  return page.evaluate(() => ({
+    over: document.querySelector('.outcome') !== null,
+    cards: document.querySelectorAll('.board-table [data-legal], .board-foot [data-legal]').length,
+    buttons: document.querySelectorAll('.answers button').length,
+    step: document.querySelector('.board')?.getAttribute('data-step') ?? '',
+  }));
+}
+
+/** Waits until the player is asked something, or the game is over. */
+async function asked(page: Page): Promise<Glance> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector(
+        '.outcome, .answers button, .board-table [data-legal], .board-foot [data-legal]',
+      ) !== null,
+  );
+  return glance(page);
+}
+
+/** Answers with the first card that can be used, else with the first button. */
+export async function answerByMouse(page: Page): Promise<boolean> {
+  const { over, cards, step } = await asked(page);
+  if (over) return false;
+  const legal = page.locator('.board-table [data-legal], .board-foot [data-legal]').first();
+  if (cards > 0) await legal.locator('.tcard-face').click();
+  else await page.locator('.answers button').first().click();
+  // A card with several uses opens, and asks which.
+  const way = page.locator('dialog .ways button').first();
+  if (await way.isVisible()) await way.click();
+  await moved(page, step);
+  return true;
+}
+
+/** The same by the keys a player has: arrows and Enter for cards, numbers for buttons. */
+export async function answerByKeys(page: Page): Promise<boolean> {
+  const { over, cards, step } = await asked(page);
+  if (over) return false;
+  if (cards > 0) {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    if (await page.locator('dialog .ways button').first().isVisible()) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    }
+  } else {
+    await page.keyboard.press('1');
+  }
+  await moved(page, step);
+  return true;
+}
+
+/** By touch a card is read first, and used from there. */
+export async function answerByTouch(page: Page): Promise<boolean> {
+  const { over, cards, step } = await asked(page);
+  if (over) return false;
+  if (cards > 0) {
+    await page
+      .locator('.board-table [data-legal], .board-foot [data-legal]')
+      .first()
+      .locator('.tcard-face')
+      .tap();
+    await page.locator('dialog .ways button').first().tap();
+  } else {
+    await page.locator('.answers button').first().tap();
+  }
+  await moved(page, step);
+  return true;
+}
+
+async function moved(page: Page, step: string): Promise<void> {
+  await page.waitForFunction(
+    (before) => document.querySelector('.board')?.getAttribute('data-step') !== before,
+    step,
+  );
+}
