@@ -1,4 +1,5 @@
 import type { CardView, Seat } from '@lianhuan/kernel';
+import { useEffect, useRef } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { useBoard } from './board-context.tsx';
 import { TableCard } from './card.tsx';
@@ -38,11 +39,17 @@ export function OwnField({ seat }: { readonly seat: Seat }) {
 /** The hand, and beside it the pouches, which are no hand cards (2.4.5). */
 export function Hand({ seat }: { readonly seat: Seat }) {
   const { t } = useWords();
-  const { seen } = useBoard();
+  const { seen, choices } = useBoard();
+  const row = useRef<HTMLDivElement>(null);
+  // What can be used should not lie beyond the edge of a small screen.
+  useEffect(() => {
+    if (choices.byCard.size === 0) return;
+    row.current?.querySelector('[data-legal]')?.scrollIntoView({ block: 'nearest' });
+  }, [choices]);
   const hand = seen.of(seat, 'hand');
   const pouches = seen.of(seat, 'pouches');
   return (
-    <div className="hand">
+    <div className="hand" ref={row}>
       <section className="hand-cards" aria-label={t('board.hand')} data-zone={hand.id}>
         {hand.count === 0 && <p className="help">{t('board.hand.none')}</p>}
         <Cards cards={hand.cards} />
