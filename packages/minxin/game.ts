@@ -26,6 +26,7 @@ function publicState(table: MinxinTable): MinxinPublicState {
     ...rest,
     players: players.map((player, seat) => ({
       ...player,
+      tally: { ...player.tally, played: { ...player.tally.played } },
       handLimit: handLimit(table, seat as Seat),
     })),
     contests: contests.map(({ card, incarnation: _, ...contest }) => ({
