@@ -70,8 +70,8 @@ function copyEffects<B>(effects: Effects<B>): Effects<B> {
 export function copyPlain<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyPlain) as T;
-  const copy: Record<string, unknown> = {};
-  const source = value as Record<string, unknown>;
-  for (const key in source) copy[key] = copyPlain(source[key]);
+  // A spread keeps the hidden class, so that compiled code serves the copy as well as the original.
+  const copy = { ...(value as Record<string, unknown>) };
+  for (const key in copy) copy[key] = copyPlain(copy[key]);
   return copy as T;
 }

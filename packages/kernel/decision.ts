@@ -43,7 +43,7 @@ export interface Decision {
  * decisions) it needs and is resumed with the index of the option picked; with several decisions,
  * with the index into all their options in a row.
  */
-export type Flow<Result = void> = Generator<Decision | readonly Decision[], Result, number>;
+export type Flow<Result = void> = IterableIterator<Decision | readonly Decision[], Result, number>;
 
 /** Asks, unless there is only one option: then that is taken without asking. */
 export function* ask(decision: Decision): Flow<Option> {
@@ -58,8 +58,34 @@ export function* ask(decision: Decision): Flow<Option> {
  * Asks even when there is only one option, because that there is only one must not be seen by the
  * others (a window to answer in), or because the game rests here (an idle point).
  */
-export function* askOpenly(decision: Decision): Flow<Option> {
-  return decision.options[yield decision];
+export function askOpenly(decision: Decision): Flow<Option> {
+  return new Question(decision);
+}
+
+/** A flow of one question: its own iterator and its own result, as it is run for every answer. */
+class Question implements Flow<Option> {
+  done = false;
+  value: Decision | Option;
+  readonly #decision: Decision;
+  #asked = false;
+
+  constructor(decision: Decision) {
+    this.#decision = decision;
+    this.value = decision;
+  }
+
+  next(answer: number): IteratorResult<Decision, Option> {
+    if (this.#asked) {
+      this.done = true;
+      this.value = this.#decision.options[answer];
+    }
+    this.#asked = true;
+    return this as IteratorResult<Decision, Option>;
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
 }
 
 /**

@@ -101,9 +101,7 @@ function applyMove<B>(
   const from = open.zones[card.zone].cards;
   const to = open.zones[event.to];
   event.from = card.zone as ZoneId;
-  const last = from.length - 1;
-  if (from[last] === event.card) from.pop();
-  else from.splice(from.indexOf(event.card), 1);
+  takeOut(from, event.card);
   if (event.place === 'top') to.cards.push(event.card);
   else to.cards.unshift(event.card);
   card.lastZone = card.zone;
@@ -116,6 +114,15 @@ function applyMove<B>(
   card.enteredAt = table.clock;
   if (to.visibility !== 'public') card.handle = freshHandle(table);
   endEffectsOf(open, event.card);
+}
+
+/** Written out by hand: `splice` makes a list of what it takes out, for every card that moves. */
+function takeOut(cards: number[], card: CardId): void {
+  let at = cards.length - 1;
+  while (at >= 0 && cards[at] !== card) at -= 1;
+  if (at < 0) throw new Error(`card ${card} is not where it says it is`);
+  for (; at < cards.length - 1; at++) cards[at] = cards[at + 1];
+  cards.pop();
 }
 
 /** Effects that last while their source stays end with its incarnation. */

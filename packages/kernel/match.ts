@@ -165,7 +165,7 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
       ? { table: this.#table, answers: this.#answers.length }
       : (this.#checkpoints.at(-1) as Checkpoint<T>);
     const answers = this.#answers.slice(0, start.answers);
-    const twin = new Match(this.game, options, { table: copy(start.table), answers });
+    const twin = new Match(this.game, options, { table: start.table, answers });
     twin.#checkpoints = this.#checkpoints.slice();
     for (let i = start.answers; i < this.#answers.length; i++) twin.answerNext(this.#answers[i]);
     return twin;
@@ -182,7 +182,7 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
     const again = this.#answers.slice(checkpoint.answers, count);
     this.#checkpoints.length = last;
     this.#answers.length = checkpoint.answers;
-    this.#restart({ ...checkpoint, table: copy(checkpoint.table) });
+    this.#restart(checkpoint);
     for (const answer of again) this.answerNext(answer);
   }
 
@@ -209,9 +209,9 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
   }
 
   #restart(start: Checkpoint<T>): void {
-    this.#table = start.table;
+    this.#table = copy(start.table);
     this.recorder?.rewind(start.log, start.answers);
-    this.#checkpoints.push({ ...start, table: copy(start.table) });
+    this.#checkpoints.push(start);
     this.#flow = this.game.play(this.#table);
     this.#resume(0);
   }

@@ -1,6 +1,7 @@
 import { currentRecorder } from './citation.ts';
 import type { Flow } from './decision.ts';
 import type { Effect } from './effect.ts';
+import { Happening } from './happening.ts';
 import type { Seat } from './ids.ts';
 import type { Table } from './table.ts';
 import { writable } from './table.ts';
@@ -89,6 +90,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
   }
 
   function hear(table: T, event: Event, back: boolean): readonly Heard<Event, Body>[] {
+    if (!laws.isSpokenOf(event)) return NONE;
     let heard: Heard<Event, Body>[] = NONE;
     for (const effect of table.effects.trigger) {
       if (laws.looksBack(effect) !== back || !laws.hears(table, effect, event)) continue;
@@ -98,49 +100,94 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     return heard;
   }
 
-  function* happen(table: T, event: Event): Flow<Event | null> {
+  /** Will the event happen just as it is? */
+  function stands(table: T, event: Event): boolean {
+    if (!laws.isSpokenOf(event)) return true;
+    const { forbid, replace } = table.effects;
+    return (
+      (forbid.length === 0 || forbidden(table, event) === null) &&
+      (replace.length === 0 || !replaceable(table, event))
+    );
+  }
+
+  /** What happens in place of an event that does not stand; null for nothing. */
+  function* instead(table: T, event: Event): Flow<Event | null> {
+    return forbidden(table, event) === null ? yield* replaced(table, event) : null;
+  }
+
+  /** Applies an event. If that is all, the answer is null; else the flow of what comes of it. */
+  function applied(table: T, event: Event): Flow<Event> | null {
     const { effects } = table;
-    if (!laws.isSpokenOf(event)) {
-      apply(table, event);
-      currentRecorder()?.happened(event);
-      return event;
-    }
-    let final: Event | null = event;
-    if (effects.forbid.length > 0 && forbidden(table, event) !== null) return null;
-    if (effects.replace.length > 0 && replaceable(table, event)) {
-      final = yield* replaced(table, event);
-      if (final === null) return null;
-    }
-    const before = effects.trigger.length === 0 ? NONE : hear(table, final, true);
-    apply(table, final);
-    currentRecorder()?.happened(final);
+    const before = effects.trigger.length === 0 ? NONE : hear(table, event, true);
+    apply(table, event);
+    currentRecorder()?.happened(event);
     // Asked again: what has just begun may hear what began it.
-    const after = effects.trigger.length === 0 ? NONE : hear(table, final, false);
-    if (before.length + after.length > 0) yield* laws.schedule(table, [...before, ...after]);
+    const after = effects.trigger.length === 0 ? NONE : hear(table, event, false);
+    if (before.length + after.length === 0) return null;
+    return scheduled(table, [...before, ...after], event);
+  }
+
+  function appliedTogether(table: T, events: readonly Event[]): Flow<readonly Event[]> | null {
+    const before = hearAll(table, events, true);
+    for (const event of events) apply(table, event);
+    currentRecorder()?.happenedTogether(events);
+    const after = hearAll(table, events, false);
+    if (before.length + after.length === 0) return null;
+    return scheduled(table, [...before, ...after], events);
+  }
+
+  function hearAll(
+    table: T,
+    events: readonly Event[],
+    back: boolean,
+  ): readonly Heard<Event, Body>[] {
+    if (table.effects.trigger.length === 0) return NONE;
+    return events.flatMap((event) => hear(table, event, back));
+  }
+
+  function* scheduled<Result>(
+    table: T,
+    heard: readonly Heard<Event, Body>[],
+    result: Result,
+  ): Flow<Result> {
+    yield* laws.schedule(table, heard);
+    return result;
+  }
+
+  function begin(table: T, event: Event): Flow<Event | null> | null {
+    return stands(table, event) ? applied(table, event) : begunInstead(table, event);
+  }
+
+  function* begunInstead(table: T, event: Event): Flow<Event | null> {
+    const final = yield* instead(table, event);
+    const rest = final === null ? null : applied(table, final);
+    if (rest !== null) yield* rest;
     return final;
   }
 
-  function* happenTogether(table: T, events: readonly Event[]): Flow<readonly Event[]> {
+  function beginTogether(table: T, events: readonly Event[]): Flow<readonly Event[]> | null {
+    for (const event of events) {
+      if (!stands(table, event)) return begunTogetherInstead(table, events);
+    }
+    return appliedTogether(table, events);
+  }
+
+  function* begunTogetherInstead(table: T, events: readonly Event[]): Flow<readonly Event[]> {
     const finals: Event[] = [];
     for (const event of events) {
-      if (!laws.isSpokenOf(event)) {
-        finals.push(event);
-        continue;
-      }
-      if (forbidden(table, event) !== null) continue;
-      const final = replaceable(table, event) ? yield* replaced(table, event) : event;
+      const final = stands(table, event) ? event : yield* instead(table, event);
       if (final !== null) finals.push(final);
     }
-    const spoken = finals.filter(laws.isSpokenOf);
-    const heard = spoken.flatMap((final) => hear(table, final, true));
-    for (const final of finals) apply(table, final);
-    currentRecorder()?.happenedTogether(finals);
-    heard.push(...spoken.flatMap((final) => hear(table, final, false)));
-    if (heard.length > 0) yield* laws.schedule(table, heard);
+    const rest = appliedTogether(table, finals);
+    if (rest !== null) yield* rest;
     return finals;
   }
 
-  return { forbidden, happen, happenTogether };
+  return {
+    forbidden,
+    happen: (table, event) => new Happening<T, Event, Event | null>(table, event, begin),
+    happenTogether: (table, events) => new Happening(table, events, beginTogether),
+  };
 }
 
 const NONE: never[] = [];

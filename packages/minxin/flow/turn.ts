@@ -48,9 +48,9 @@ function* beginTurn(table: MinxinTable): Flow {
   yield* happen(table, { type: 'turn', seat, round: next });
 }
 
-function* enterPhase(table: MinxinTable, phase: Phase): Flow {
+function enterPhase(table: MinxinTable, phase: Phase): Flow<unknown> {
   rule('2.1.1');
-  yield* happen(table, { type: 'phase', phase });
+  return happen(table, { type: 'phase', phase });
 }
 
 /** 准备阶段 (2.3.1). */
