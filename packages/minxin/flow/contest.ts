@@ -10,7 +10,7 @@ import { endEffect } from '../events.ts';
 import { forbidden, happen } from '../pipeline.ts';
 import { rule } from '../rules.ts';
 import type { Contest, ContestKind } from '../state.ts';
-import { cardsIn, type MinxinTable, othersFrom, player, printed } from '../table.ts';
+import { cardsIn, type MinxinTable, othersFrom, printed } from '../table.ts';
 import { possible } from '../text/run.ts';
 import { endingWithContest } from '../text/statics.ts';
 import { FIELD } from '../zones.ts';
@@ -133,12 +133,4 @@ const NO_OPTIONS: readonly Option[] = [];
 /** Is there no effect that forbids playing it? */
 function mayPlay(table: MinxinTable, seat: Seat, card: CardId): boolean {
   return forbidden(table, { type: 'play', seat, card }) === null;
-}
-
-/** What the payer has now and what they have just paid, all told. */
-export function purse(table: MinxinTable, contest: Contest): number {
-  const { power, renown, siege } = player(table, contest.seat);
-  const left =
-    contest.kind === 'recruit' ? renown : contest.kind === 'siege' ? power + siege : power;
-  return left + contest.paid;
 }

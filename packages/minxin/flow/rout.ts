@@ -1,53 +1,28 @@
 import { ask, because, type CardId, type Flow, NOBODY, option, type Seat } from '@lianhuan/kernel';
 import { forbidden, happen } from '../pipeline.ts';
 import { rule } from '../rules.ts';
-import type { Contest } from '../state.ts';
-import {
-  cardsIn,
-  inRow,
-  isRouted,
-  type MinxinTable,
-  othersFrom,
-  player,
-  printed,
-} from '../table.ts';
+import { cardsIn, inRow, isRouted, type MinxinTable, othersFrom, printed } from '../table.ts';
 import { costFor } from '../text/laws.ts';
 import { holds } from '../text/run.ts';
 import { of, ROW_SLOTS, shared } from '../zones.ts';
 import { carryOutAll } from './abilities.ts';
 import { discard, exile } from './cards.ts';
-import { contested, purse, settleContest, stillThere } from './contest.ts';
+import { contested, settleContest, stillThere } from './contest.ts';
+import { purchase } from './payment.ts';
 import { isTroop } from './play.ts';
 import { takeRecruit } from './recruit.ts';
 
 /** 击溃 a 乱军 for 战力 (2.3.2.3). */
 export function routForPower(table: MinxinTable, seat: Seat, card: CardId): Flow {
   rule('2.3.2.3');
-  return because({ kind: 'rout', seat, card }, payAndRout(table, seat, card));
-}
-
-function* payAndRout(table: MinxinTable, seat: Seat, card: CardId): Flow {
-  const paid = costFor(table, card, seat);
-  yield* pay(table, seat, paid);
-  const contest = yield* contested(table, { kind: 'rout', seat, card, paid });
-  const paidFor = yield* settlePayment(table, contest);
-  yield* settleContest(table);
-  const done = paidFor && (yield* routed(table, seat, card));
-  if (!done) yield* happen(table, { type: 'fail', contest });
-}
-
-function* settlePayment(table: MinxinTable, contest: Contest): Flow<boolean> {
-  const { seat, card, paid } = contest;
-  if (!stillThere(table, contest)) return false;
-  const cost = costFor(table, card, seat);
-  const payable = cost <= purse(table, contest) || !rule('2.3.2.3');
-  const left = player(table, seat).power;
-  yield* pay(table, seat, payable ? Math.min(cost - paid, left) : left);
-  return payable;
-}
-
-function* pay(table: MinxinTable, seat: Seat, amount: number): Flow {
-  if (amount !== 0) yield* happen(table, { type: 'pay', seat, resource: 'power', amount });
+  const deal = purchase(table, {
+    kind: 'rout',
+    seat,
+    card,
+    cost: () => costFor(table, card, seat),
+    success: () => routed(table, seat, card),
+  });
+  return because({ kind: 'rout', seat, card }, deal);
 }
 
 /** 击溃X: a 乱军 in the row, or another player's 部曲, that costs no more than X; nothing is paid. */
