@@ -38,7 +38,7 @@ export function wordOf(body: Body): Body {
   return body.kind === 'begun' ? (body.word as Body) : body;
 }
 
-/** Derived numbers, with the steps that lead to them. */
+/** The numbers that words can change. */
 const derived = derivation<MinxinTable, Body>({
   keys: MEANT.length,
 
