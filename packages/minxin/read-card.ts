@@ -166,8 +166,7 @@ class CardReader {
     const written = this.#string('text');
     const parsed = minxinText.parse(written, { kind, names });
     for (const { span, text, expected, nearest } of parsed.diagnostics) {
-      const ink = written.slice(0, span[0]).replaceAll(/\s/g, '').length;
-      const position = { file: place.file, ...place.within(ink) };
+      const position = { file: place.file, ...placeIn(place, written, span[0]) };
       this.problems.push(cardProblem(position, text, { expected, nearest }));
     }
     const abilities = parsed.tree;
@@ -177,6 +176,18 @@ class CardReader {
   #complain(place: Place, text: Text, more: Parameters<typeof cardProblem>[2] = {}): void {
     this.problems.push(cardProblem(place, text, more));
   }
+}
+
+/** Where a character of a text stands in its file; the end of the text is right behind its last one. */
+function placeIn(place: Place, written: string, at: number): { line: number; column: number } {
+  const ink = countInk(written.slice(0, at));
+  if (ink === 0 || ink < countInk(written)) return place.within(ink);
+  const { line, column } = place.within(ink - 1);
+  return { line, column: column + 1 };
+}
+
+function countInk(text: string): number {
+  return text.replaceAll(/\s/g, '').length;
 }
 
 const say = (zh: string, en: string): Text => ({ zh, en });

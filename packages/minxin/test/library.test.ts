@@ -38,6 +38,10 @@ describe('a file of cards', () => {
     });
   });
 
+  it('whose text ends too early is complained of right behind its last character', () => {
+    expect(problemsOf(['摸1张牌。', '摸1张牌'])).toMatchObject([{ line: 7, column: 16 }]);
+  });
+
   it('may use the printed terms', () => {
     const text = CARD.replace('kind: troop', 'kind: 部曲').replace(
       'home: central',
