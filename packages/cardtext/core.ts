@@ -31,6 +31,7 @@ export function listed(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
+/** With a capital letter at the beginning. */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -121,7 +122,11 @@ const ifDone: CoreWord<IfDone<Node>> = {
     { as: 'clause', zh: '{deed:done}，若如此做，{so:effect}', with: { apart: false } },
     { as: 'clause', zh: '{deed:done}。若如此做，{so:effect}', with: { apart: true } },
   ],
-  english: (node, say, voice) => `${say(node.deed, voice)}; if so, ${say(node.so, voice)}`,
+  english: (node, say, voice) => {
+    const doer = 'who' in node.deed ? node.deed.who : voice;
+    const done = doer === YOU ? 'you do' : 'they do';
+    return `${say(node.deed, voice)}; if ${done}, ${say(node.so, voice)}`;
+  },
   explain: meaning('前面的事做了，才做后面的', 'What follows only if what stands before was done'),
   rules: [],
 };
@@ -204,6 +209,7 @@ const set: CoreWord<Change> = {
   rules: [],
 };
 
+/** The core's words by kind, for a dialect to add how they are carried out. */
 export const CORE_WORDS = {
   sentences,
   where,

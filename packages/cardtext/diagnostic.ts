@@ -32,6 +32,7 @@ export function positionOf(written: string, at: number): { line: number; column:
   return { line: before.length, column: before[before.length - 1].length + 1 };
 }
 
+/** What is wrong with a normalised text. */
 export interface Complaint {
   readonly kind: DiagnosticKind;
   /** In the normalised text. */

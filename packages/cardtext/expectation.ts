@@ -11,6 +11,7 @@ export interface OhmFailure {
 /** A term that could begin something: a literal in quotes, or the category of a single term. */
 type Token = `「${string}」` | `:${string}`;
 
+/** The term that Ohm missed. */
 export function tokenOf({ type, text }: OhmFailure): Token {
   if (type === 'string') return `「${text}」`;
   return text === 'end of input' ? ':end' : `:${text}`;

@@ -8,6 +8,7 @@ export interface MatchFailure extends Expectation {
   readonly at: number;
 }
 
+/** A text that was read whole, or how far it could be. */
 export type Matched =
   | { readonly ok: true; readonly tree: readonly Node[] }
   | { readonly ok: false; readonly failure: MatchFailure };

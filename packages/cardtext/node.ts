@@ -51,6 +51,7 @@ export interface IfDone<Deed> extends Node {
   readonly so: Deed;
 }
 
+/** 若…，…；否则…: `otherwise` is null where nothing is said of it. */
 export interface If<Deed, Condition> extends Node {
   readonly kind: 'if';
   readonly condition: Condition;
@@ -85,6 +86,7 @@ export interface Both<Condition> extends Node {
   readonly second: Condition;
 }
 
+/** How a count can stand to a number: slug → how it reads. */
 export const COMPARISONS = {
   'at-least': { zh: '不小于', en: 'at least' },
   'at-most': { zh: '不大于', en: 'at most' },

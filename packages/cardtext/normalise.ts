@@ -38,6 +38,7 @@ export function normaliseText(written: string): Normalised {
   return { text, origin };
 }
 
+/** The text alone; a card's printed text is kept so. */
 export function normalise(written: string): string {
   return normaliseText(written).text;
 }

@@ -1,5 +1,6 @@
 import type { Node, Span } from './node.ts';
 
+/** Is this field of a node a node itself? */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'kind' in value && 'span' in value;
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Text } from '@lianhuan/kernel';
 import { type Citation, gatherCitations } from './citations.ts';
 import { type Ablation, ablationOf, type Coverage, coverageOf } from './coverage.ts';
 import { GAMES } from './games/index.ts';
@@ -48,16 +49,23 @@ export function readScenarioFiles(paths: readonly string[]): {
 
 /** The scenarios that belong to a game. */
 export function scenariosOf(game: string): { scenarios: Scenario[]; problems: FileProblem[] } {
-  return readScenarioFiles([join(folderOf(game), 'scenarios')]);
+  return readScenarioFiles([scenarioFolder(game)]);
+}
+
+/** Where the scenarios of a game lie, from where the program was called. */
+export function scenarioFolder(game: string): string {
+  return relative(process.cwd(), join(folderOf(game), 'scenarios')) || '.';
 }
 
 /**
- * How every rule of a game is covered by code and scenarios.
+ * How every rule of a game is covered by code and scenarios; files are named from the project's folder.
  * @throws RangeError if there is no such game.
  */
 export function coverage(game: string): Coverage {
   const judged = judgedGame(game);
-  const results = scenariosOf(game).scenarios.map((scenario) => runScenario(scenario));
+  const results = scenariosOf(game).scenarios.map((scenario) =>
+    runScenario({ ...scenario, file: fromProject(scenario.file) }),
+  );
   return coverageOf(judged, results, citationsOf(game));
 }
 
@@ -74,17 +82,22 @@ function judgedGame(game: string): JudgedGame {
   throw new RangeError(`no game "${game}"; there are: ${Object.keys(GAMES).join(', ')}`);
 }
 
-/** Where a game's source cites its rules; files are named from the folder of all packages. */
+/** Where a game's source cites its rules. */
 function citationsOf(game: string): Map<string, Citation[]> {
   const folder = folderOf(game);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/(^|[\\/])(test|node_modules)[\\/]/.test(file))
     .sort()
     .map((file) => ({
-      file: relative(folderOf('..'), join(folder, file)).split(sep).join('/'),
+      file: fromProject(join(folder, file)),
       source: readFileSync(join(folder, file), 'utf8'),
     }));
   return gatherCitations(files);
+}
+
+/** A file's name from the folder of the project, the same on every machine. */
+function fromProject(file: string): string {
+  return relative(folderOf('..'), resolve(file)).split(sep).join('/');
 }
 
 function folderOf(game: string): string {
@@ -105,11 +118,14 @@ function readText(file: string, problems: FileProblem[]): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    const reason = (error as Error).message;
-    const text = { zh: `读不到这个文件：${reason}`, en: `This file cannot be read: ${reason}` };
-    problems.push({ file, line: 1, column: 1, path: '', text });
+    problems.push({ file, line: 1, column: 1, path: '', text: unreadable(error as Error) });
     return null;
   }
+}
+
+function unreadable(error: NodeJS.ErrnoException): Text {
+  if (error.code === 'ENOENT') return { zh: '找不到这个文件', en: 'There is no such file' };
+  return { zh: `无法读取：${error.message}`, en: `This cannot be read: ${error.message}` };
 }
 
 function noScenarios(path: string): FileProblem {

@@ -16,6 +16,7 @@ export {
   readScenarioFiles,
   runScenarioFiles,
   type ScenarioReport,
+  scenarioFolder,
   scenariosOf,
 } from './files.ts';
 export { GAMES } from './games/index.ts';

@@ -24,6 +24,7 @@ export function whileHearing<T>(heard: Hearing | null, body: () => T): T {
   }
 }
 
+/** Who writes down what happens just now; null when nobody does. */
 export function currentRecorder(): Recorder | null {
   return hearing === null ? null : hearing.recorder;
 }

@@ -1,7 +1,10 @@
 import type { Effects } from './effect.ts';
 import type { Card, Table, Zone } from './table.ts';
 
-/** A deep copy of the table; the library, effect bodies and random state are immutable and shared. */
+/**
+ * A deep copy of the table. What no event changes in place is shared: the library, effects,
+ * counters, the random state and the outcome.
+ */
 export function copyTable<D, S, B>(table: Table<D, S, B>): Table<D, S, B> {
   return {
     seats: table.seats,

@@ -13,6 +13,7 @@ export interface Option {
   readonly amount: number;
 }
 
+/** An option; what is left out is not part of it. */
 export function option(
   verb: string,
   card: CardId = NO_CARD,

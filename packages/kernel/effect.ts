@@ -6,7 +6,7 @@ export type EffectKind = (typeof EFFECT_KINDS)[number];
 
 /**
  * When an effect ends: with the object it comes from, with a turn of a seat, after its next use, or never.
- * A turn-bound effect ends when the game says so (see `endEffects` in the pipeline's events).
+ * All but the first end when the game says so, by the event `end-effect`.
  */
 export type Duration =
   | { readonly until: 'source-leaves' }
@@ -33,6 +33,7 @@ export interface Effect<Body = unknown> {
 /** All effects now in force, by kind, each list in time-stamp order. */
 export type Effects<Body = unknown> = { readonly [Kind in EffectKind]: readonly Effect<Body>[] };
 
+/** The effects of a table on which nothing has happened yet. */
 export function noEffects(): Effects<never> {
   return { forbid: [], replace: [], modify: [], trigger: [] };
 }

@@ -1,7 +1,14 @@
 import type { Effect } from './effect.ts';
-import { type CardId, NO_ZONE, NOBODY, type Seat, type ZoneId } from './ids.ts';
+import { type CardId, NO_ZONE, type Seat, type ZoneId } from './ids.ts';
 import { drawRandom, shuffleInPlace } from './random.ts';
-import { freshHandle, type Table, type WritableTable, writable, type Zone } from './table.ts';
+import {
+  freshHandle,
+  mayLook,
+  type Table,
+  type WritableTable,
+  writable,
+  type Zone,
+} from './table.ts';
 
 /** What an effect is before it begins: the table gives it its number and time stamp. */
 export type NewEffect<Body> = Omit<Effect<Body>, 'id' | 'timestamp' | 'incarnation'>;
@@ -21,6 +28,7 @@ export type TableEvent<Body = unknown> =
   | { readonly type: 'end-effect'; readonly effect: Effect<Body> }
   | { readonly type: 'finish'; readonly winners: readonly Seat[] };
 
+/** A card changes its zone, and becomes a new object there. */
 export interface MoveEvent {
   readonly type: 'move';
   readonly card: CardId;
@@ -32,7 +40,7 @@ export interface MoveEvent {
   from: ZoneId;
 }
 
-/** A move to the top of a zone, under the control of the zone's owner. */
+/** A move into a zone, on top unless said otherwise, under the control of the zone's owner. */
 export function moveTo(
   table: Table,
   card: CardId,
@@ -42,6 +50,7 @@ export function moveTo(
   return { type: 'move', card, to, place, controller: table.zones[to].owner, from: NO_ZONE };
 }
 
+/** A random number from 0 to `bound − 1`; read `result` once it has happened. */
 export function chance(seat: Seat, bound: number): TableEvent<never> & { result: number } {
   return { type: 'chance', seat, bound, result: -1 };
 }
@@ -155,13 +164,6 @@ function applyShuffle<B>(
 
 /** May this seat know which card it is that moves? It saw it before, or sees it now. */
 export function seesMove(table: Table, event: MoveEvent, seat: Seat): boolean {
-  return seesInto(table.zones[event.from], seat) || seesInto(table.zones[event.to], seat);
-}
-
-function seesInto(zone: Zone | undefined, seat: Seat): boolean {
-  if (!zone) return false;
-  return (
-    zone.visibility === 'public' ||
-    (zone.visibility === 'owner' && zone.owner === seat && seat !== NOBODY)
-  );
+  const sawIt = event.from !== NO_ZONE && mayLook(table.zones[event.from], seat);
+  return sawIt || mayLook(table.zones[event.to], seat);
 }

@@ -40,6 +40,7 @@ export interface Game<T extends Table = Table, Setup = unknown, Event = unknown>
   characteristics(table: T, card: CardId): Readonly<Record<string, number>>;
   /** One line for the log as that seat reads it, or null for what is not worth a line. */
   tellEvent(table: T, event: Event, seat: Seat): Text | null;
+  /** What something happened because of, as that seat reads it. */
   tellCause(table: T, cause: Cause, seat: Seat): Text;
   /** The card an event is about, if that seat may know it; else `NO_CARD`. */
   subject(table: T, event: Event, seat: Seat): CardId;

@@ -7,7 +7,7 @@ import type { Text } from './text.ts';
 import {
   type CardView,
   type DecisionView,
-  handleOf,
+  handleFor,
   type OptionView,
   type View,
   type ZoneView,
@@ -179,7 +179,7 @@ class GlancedDecision<T extends Table> implements DecisionView {
   }
 
   get about(): Handle | null {
-    return handleOf(this.#table, this.#decision.about);
+    return handleFor(this.#decision.seat, this.#table, this.#decision.about);
   }
 
   get amount(): number {
@@ -212,7 +212,7 @@ class GlancedOption<T extends Table> implements OptionView {
   }
 
   get card(): Handle | null {
-    return handleOf(this.#table, this.#option.card);
+    return handleFor(this.#decision.seat, this.#table, this.#option.card);
   }
 
   get seat(): Seat {

@@ -16,7 +16,6 @@ export {
   type Effect,
   type EffectKind,
   type Effects,
-  noEffects,
 } from './effect.ts';
 export {
   applyTableEvent,
@@ -52,7 +51,6 @@ export {
   addCard,
   addZone,
   type Card,
-  cardOf,
   definitionOf,
   emptyTable,
   mayLook,

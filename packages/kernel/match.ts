@@ -3,7 +3,7 @@ import { copyTable } from './copy.ts';
 import type { Decision, Flow } from './decision.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Game } from './game.ts';
-import type { Seat } from './ids.ts';
+import { NOBODY, type Seat } from './ids.ts';
 import type { MatchRecord } from './record.ts';
 import { type LogNode, Recorder } from './recorder.ts';
 import type { Outcome, Table } from './table.ts';
@@ -66,6 +66,7 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
   #flow!: Flow<void>;
   #asked: Decision | readonly Decision[] | null = null;
 
+  /** @param from a table at an idle point to play on from, and the answers that led to it. */
   constructor(
     game: Game<T, Setup, Event>,
     options: MatchOptions<Setup>,
@@ -101,10 +102,12 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
     return isList(this.#asked) ? this.#asked : [this.#asked];
   }
 
+  /** How it ended; null while it goes on. */
   get outcome(): Outcome | null {
     return this.#table.outcome;
   }
 
+  /** All answers so far, as a record holds them. */
   get answers(): readonly number[] {
     return this.#answers;
   }
@@ -141,11 +144,8 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
     const asked = this.#asked;
     const choices = asked === null ? 0 : isList(asked) ? countOptions(asked) : asked.options.length;
     if (!Number.isInteger(answer) || answer < 0 || answer >= choices) {
-      throw new IllegalAnswer(
-        this.pending[0]?.seat ?? (-1 as Seat),
-        answer,
-        `there are ${choices} options`,
-      );
+      const seat = this.pending[0]?.seat ?? NOBODY;
+      throw new IllegalAnswer(seat, answer, `there are ${choices} options`);
     }
     this.#answers.push(answer);
     if (this.recorder) this.recorder.answers = this.#answers.length;
@@ -153,7 +153,7 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
     if (this.#every > 0) this.#maybeCheckpoint();
   }
 
-  /** An independent match at the same point; it records nothing unless told to. */
+  /** An independent match at the same point; it records nothing. */
   fork(): Match<T, Setup, Event> {
     const options = {
       setup: this.setup,
@@ -171,7 +171,10 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
     return twin;
   }
 
-  /** Goes back to the point after the first `count` answers. */
+  /**
+   * Goes back to the point after the first `count` answers.
+   * @throws RangeError if so many were never given; nothing has changed then.
+   */
   rewind(count: number): void {
     if (!Number.isInteger(count) || count < 0 || count > this.#answers.length) {
       throw new RangeError(`rewind to ${count}: there are ${this.#answers.length} answers`);

@@ -46,6 +46,7 @@ export interface Pipeline<T, Event, Body> {
   happenTogether(table: T, events: readonly Event[]): Flow<readonly Event[]>;
 }
 
+/** Makes the pipeline of a game from its laws; it keeps no state of its own. */
 export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
   laws: Laws<T, Event, Body>,
 ): Pipeline<T, Event, Body> {

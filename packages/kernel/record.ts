@@ -14,10 +14,17 @@ export interface MatchRecord {
   readonly fingerprints: readonly (readonly [answers: number, fingerprint: number])[];
 }
 
-/** Reads a record from JSON or from an object made of it. */
+/** Bounds on what strangers send; real records stay far below them. */
+const MOST_ANSWERS = 100_000;
+const MOST_LETTERS = 8_000_000;
+const MOST_LINK_LETTERS = 400_000;
+const MOST_LINK_BYTES = 1_000_000;
+
+/** Reads a record from JSON or from an object made of it; the set-up is the game's to read. */
 export function parseRecord(input: unknown): Result<MatchRecord> {
   let value = input;
   if (typeof input === 'string') {
+    if (input.length > MOST_LETTERS) return tooLong('对局记录', 'The record', '');
     try {
       value = JSON.parse(input);
     } catch (error) {
@@ -29,11 +36,15 @@ export function parseRecord(input: unknown): Result<MatchRecord> {
   if (typeof record !== 'object' || record === null || Array.isArray(record)) {
     return fail('对局记录应当是一个对象', 'A record is an object');
   }
-  if (typeof record.game !== 'string') return wrong('game', '游戏的代号', 'the id of a game');
+  if (!isSlug(record.game)) return wrong('game', '游戏的代号', 'the id of a game');
   if (!isWhole(record.version)) return wrong('version', '整数', 'a whole number');
-  if (!Number.isInteger(record.seed)) return wrong('seed', '整数', 'a whole number');
-  if (!Array.isArray(record.answers))
+  if (!isSeed(record.seed)) return wrong('seed', '32 位整数', 'a whole number of 32 bits');
+  if (!Array.isArray(record.answers)) {
     return wrong('answers', '整数的列表', 'a list of whole numbers');
+  }
+  if (record.answers.length > MOST_ANSWERS) {
+    return wrong('answers', `至多 ${MOST_ANSWERS} 个回答`, `${MOST_ANSWERS} answers at most`);
+  }
   const bad = record.answers.findIndex((answer) => !isWhole(answer));
   if (bad >= 0) return wrong(`answers[${bad}]`, '不小于 0 的整数', 'a whole number from 0');
   const prints = record.fingerprints ?? [];
@@ -44,7 +55,7 @@ export function parseRecord(input: unknown): Result<MatchRecord> {
     game: record.game,
     version: record.version,
     setup: record.setup,
-    seed: record.seed as number,
+    seed: record.seed,
     answers: record.answers,
     fingerprints: prints,
   });
@@ -54,8 +65,20 @@ function wrong(at: string, zh: string, en: string): Result<never> {
   return fail(`对局记录的 ${at} 应当是${zh}`, `The record's ${at} should be ${en}`, at);
 }
 
+function tooLong(zh: string, en: string, at: string): Result<never> {
+  return fail(`${zh}太长，不会是真的对局`, `${en} is too long to be a real match`, at);
+}
+
+function isSlug(value: unknown): value is string {
+  return typeof value === 'string' && /^[a-z0-9-]{1,64}$/.test(value);
+}
+
+function isSeed(value: unknown): value is number {
+  return typeof value === 'number' && (value === (value | 0) || value === value >>> 0);
+}
+
 function isWhole(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) >= 0;
+  return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
 function isPrint(value: unknown): boolean {
@@ -68,7 +91,7 @@ export function makeLink(record: MatchRecord): string {
   const head = strToU8(JSON.stringify({ ...rest, last: fingerprints.at(-1) ?? null }));
   const bytes: number[] = [];
   writeNumber(bytes, head.length);
-  bytes.push(...head);
+  for (const byte of head) bytes.push(byte);
   for (const answer of answers) writeNumber(bytes, answer);
   return toBase64Url(zlibSync(Uint8Array.from(bytes), { level: 9 }));
 }
@@ -80,10 +103,15 @@ export function parseLink(text: string): Result<MatchRecord> {
     'The link is damaged: copy the whole link again',
     'link',
   );
+  const long = tooLong('链接', 'The link', 'link');
+  if (text.length > MOST_LINK_LETTERS) return long;
   if (!/^[\w-]+$/.test(text)) return broken;
   try {
-    const bytes = unzlibSync(fromBase64Url(text));
-    if (!checksumHolds(fromBase64Url(text), bytes)) return broken;
+    const packed = fromBase64Url(text);
+    // Into a given buffer: a few letters can unpack to a thousand times their size.
+    const bytes = unzlibSync(packed, { out: new Uint8Array(MOST_LINK_BYTES) });
+    if (bytes.length === MOST_LINK_BYTES) return long;
+    if (!checksumHolds(packed, bytes)) return broken;
     const reader = { at: 0 };
     const length = readNumber(bytes, reader);
     const head = JSON.parse(strFromU8(bytes.subarray(reader.at, reader.at + length)));

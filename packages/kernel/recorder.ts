@@ -13,9 +13,6 @@ export interface LogNode<Event = unknown> {
   readonly event: Event | null;
 }
 
-/** Where the record stood at a checkpoint. */
-export type LogMark = number;
-
 /**
  * Writes down what happens, why, and by which rule. A match runs the same without one, only
  * nobody can ask it "why?" afterwards.
@@ -25,8 +22,7 @@ export class Recorder<Event = unknown> {
   readonly cited = new Set<string>();
   /** All decisions that had one option, so that nobody was asked; rewinding does not shorten it. */
   readonly forced: Decision[] = [];
-  /** Rules cited for the decision that was asked last. */
-  decisionRules: readonly string[] = [];
+  /** How many answers have been given; the match keeps it. */
   answers = 0;
   #nodes: LogNode<Event>[] = [];
   #open = -1;
@@ -36,6 +32,7 @@ export class Recorder<Event = unknown> {
     return this.#nodes;
   }
 
+  /** The next node obeys this rule. */
   cite(rule: string): void {
     this.cited.add(rule);
     if (!this.#pending.includes(rule)) this.#pending.push(rule);
@@ -63,11 +60,11 @@ export class Recorder<Event = unknown> {
   }
 
   /**
-   * Rules cited while options were gathered belong to the decision: they must not reach the log,
-   * where they would tell the others what was possible.
+   * Rules cited while options were gathered are dropped: in the log they would tell the others
+   * what was possible.
    */
   asked(): void {
-    this.decisionRules = this.#takePending();
+    this.#pending = [];
   }
 
   /** A decision with one option, which is taken without asking. */
@@ -76,12 +73,13 @@ export class Recorder<Event = unknown> {
     this.asked();
   }
 
-  mark(): LogMark {
+  /** Where the record stands, for `rewind`. */
+  mark(): number {
     return this.#nodes.length;
   }
 
   /** Back to a mark taken at an idle point, where no cause is open. */
-  rewind(mark: LogMark, answers: number): void {
+  rewind(mark: number, answers: number): void {
     this.#nodes.length = mark;
     this.#open = -1;
     this.#pending = [];

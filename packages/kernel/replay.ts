@@ -13,11 +13,12 @@ export interface Divergence<T extends Table, Setup, Event> {
   readonly match: Match<T, Setup, Event>;
 }
 
+/** The match as the record has it, or where it departs from the record. */
 export type Replay<T extends Table, Setup, Event> =
   | { readonly ok: true; readonly match: Match<T, Setup, Event> }
   | { readonly ok: false; readonly divergence: Divergence<T, Setup, Event> };
 
-/** Can this record be played by this game at all? */
+/** Can this record be played by this game, in this version? Gives its set-up. */
 export function checkRecord<T extends Table, Setup, Event>(
   game: Game<T, Setup, Event>,
   record: MatchRecord,
@@ -36,11 +37,13 @@ export function checkRecord<T extends Table, Setup, Event>(
       'version',
     );
   }
-  const setup = game.readSetup(record.setup);
-  return setup.ok ? succeed(setup.value) : setup;
+  return game.readSetup(record.setup);
 }
 
-/** Plays a record again, and compares the table with every fingerprint on the way. */
+/**
+ * Plays a record again, and compares the table with every fingerprint on the way. A record that
+ * cannot be played at all is a problem; one that can, up to some answer, is a divergence.
+ */
 export function replay<T extends Table, Setup, Event>(
   game: Game<T, Setup, Event>,
   record: MatchRecord,

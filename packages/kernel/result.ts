@@ -12,10 +12,12 @@ export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
+/** What was read. */
 export function succeed<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
+/** One problem. @param at where it is; empty when it is the whole. */
 export function fail(zh: string, en: string, at = ''): Result<never> {
   return { ok: false, problems: [{ text: { zh, en }, at }] };
 }

@@ -4,8 +4,7 @@ import { type CardId, type Handle, NO_ZONE, NOBODY, type Seat, type ZoneId } fro
 import { type RandomState, seedRandom } from './random.ts';
 
 /** Who may see the faces of the cards in a zone. */
-export const VISIBILITIES = ['public', 'owner', 'nobody'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
+export type Visibility = 'public' | 'owner' | 'nobody';
 
 /** A physical card. What is printed on it stands in `table.library[definition]`. */
 export interface Card {
@@ -155,15 +154,13 @@ export function freshHandle(table: Table): Handle {
   return ((mixed ^ (mixed >>> 16)) >>> 0) as Handle;
 }
 
-export function cardOf(table: Table, card: CardId): Card {
-  return table.cards[card];
-}
-
+/** What is printed on a card. */
 export function definitionOf<D>(table: Table<D>, card: CardId): D {
   return table.library[table.cards[card].definition];
 }
 
 /** May this seat see the faces of this zone's cards? A spectator (`NOBODY`) sees what is public. */
 export function mayLook(zone: Zone, seat: Seat): boolean {
-  return zone.visibility === 'public' || (zone.visibility === 'owner' && zone.owner === seat);
+  if (zone.visibility === 'public') return true;
+  return zone.visibility === 'owner' && zone.owner === seat && seat !== NOBODY;
 }

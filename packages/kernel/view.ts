@@ -27,9 +27,10 @@ export interface ZoneView {
   readonly cards: readonly CardView[] | null;
 }
 
+/** One thing this seat may pick; its place in the list is the answer. */
 export interface OptionView {
   readonly verb: string;
-  /** The card it is about, if this seat may know it. */
+  /** The card it is about, if this seat may look at it. */
   readonly card: Handle | null;
   readonly seat: Seat;
   readonly amount: number;
@@ -42,6 +43,7 @@ export interface DecisionView {
   readonly prompt: Text;
   readonly rule: string;
   readonly idle: boolean;
+  /** The card it is about, if this seat may look at it. */
   readonly about: Handle | null;
   /** The number the prompt speaks of, if any (see {@link Decision}). */
   readonly amount: number;
@@ -107,7 +109,7 @@ function viewDecision<T extends Table>(game: Game<T>, table: T, decision: Decisi
     prompt: game.prompt(table, decision),
     rule: decision.rule,
     idle: decision.idle,
-    about: handleOf(table, decision.about),
+    about: handleFor(decision.seat, table, decision.about),
     amount: decision.amount,
     options: decision.options.map((option) => viewOption(game, table, option, decision)),
   };
@@ -121,15 +123,18 @@ function viewOption<T extends Table>(
 ): OptionView {
   return {
     verb: option.verb,
-    card: handleOf(table, option.card),
+    card: handleFor(decision.seat, table, option.card),
     seat: option.seat,
     amount: option.amount,
     label: game.label(table, option, decision),
   };
 }
 
-export function handleOf(table: Table, card: CardId): Handle | null {
-  return card === NO_CARD ? null : table.cards[card].handle;
+/** The handle by which a seat knows a card; null for none, and for one where it may not look. */
+export function handleFor(seat: Seat, table: Table, id: CardId): Handle | null {
+  if (id === NO_CARD) return null;
+  const card = table.cards[id];
+  return mayLook(table.zones[card.zone], seat) ? card.handle : null;
 }
 
 /** A line of the log, or a cause that lines hang from, as one seat reads it. */

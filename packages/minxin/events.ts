@@ -81,6 +81,7 @@ export type MinxinEvent =
   /** Word: an event is revealed. */
   | { readonly type: 'reveal'; readonly card: CardId };
 
+/** 招募 succeeds; `to` is where the card is about to go. */
 export interface RecruitEvent {
   readonly type: 'recruit';
   readonly seat: Seat;
@@ -235,6 +236,7 @@ function beginStatics(table: MinxinTable, card: CardId): void {
   }
 }
 
+/** The end of something lasting. */
 export function endEffect(effect: Effect<Body>): MinxinEvent {
   return { type: 'end-effect', effect };
 }

@@ -24,7 +24,7 @@ export { type CardRefusal, refusals } from './refusals.ts';
 export { RULES, type RuleId } from './rules.ts';
 export { FAVOR_PER_PLAYER, type MinxinSetup, ORDERS, type Order, PLAYERS } from './setup.ts';
 export { PHASES, type Phase, RESOURCES, type Resource } from './state.ts';
-export type { MinxinTable } from './table.ts';
+export { isRouted, type MinxinTable } from './table.ts';
 export type { Ability, Condition, Deed } from './text/nodes.ts';
 export {
   FIELD,

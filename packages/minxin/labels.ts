@@ -62,6 +62,7 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
     const who = seatName(contest.seat);
     const what = cardName(table, about);
     const deed = CONTESTS[contest.kind];
+    const deedEn = contest.kind === 'siege' ? 'besiege' : contest.kind;
     return contest.kind === 'entry'
       ? say(
           `${who.zh} 的 ${what.zh} 正在进场，是否以闪电应对？`,
@@ -69,7 +70,7 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
         )
       : say(
           `${who.zh} 要${deed} ${what.zh}，是否以闪电应对？`,
-          `${who.en} means to ${contest.kind} ${what.en}: answer with a flash card?`,
+          `${who.en} means to ${deedEn} ${what.en}: answer with a flash card?`,
         );
   },
   'entry-ability': (table, { about }) => {

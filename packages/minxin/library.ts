@@ -142,9 +142,12 @@ function takenTwice(
 
 /** The card's text in English, made from its tree; names of cards are the English ones. */
 export function englishText({ abilities }: CardDefinition): string {
-  return minxinText
-    .english(abilities)
-    .replaceAll(/【([^】]+)】/g, (_, name: string) => englishName(name));
+  return withEnglishNames(minxinText.english(abilities));
+}
+
+/** The same words with the English names of the cards they call by name. */
+export function withEnglishNames(words: string): string {
+  return words.replaceAll(/【([^】]+)】/g, (_, name: string) => englishName(name));
 }
 
 function englishName(name: string): string {

@@ -10,11 +10,18 @@ import {
 import type { CardDefinition } from './definition.ts';
 import { apply, type MinxinEvent } from './events.ts';
 import { alwaysPile } from './flow/cards.ts';
-import { AREAS } from './flow/play.ts';
 import { alwaysCopies, FAVOR_PER_PLAYER, layOutStart, type MinxinSetup } from './setup.ts';
 import { freshState, type MinxinState, type Resource } from './state.ts';
 import type { MinxinTable } from './table.ts';
-import { addZones, of, type PlayerZone, ROW_SLOTS, type SharedZone, shared } from './zones.ts';
+import {
+  AREAS,
+  addZones,
+  of,
+  type PlayerZone,
+  ROW_SLOTS,
+  type SharedZone,
+  shared,
+} from './zones.ts';
 
 /** A card to lay down. */
 export interface LaidCard {

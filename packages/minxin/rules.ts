@@ -28,7 +28,7 @@ export const RULES = {
   ),
   '1.1.1': enforced(
     '望族、甲士、开仓济民、固营强兵、山贼、黄巾余孽六种牌正面朝上摆在始终可得区域',
-    'Six cards lie face up in the always-available area: 望族, 甲士, 开仓济民, 固营强兵, 山贼 and 黄巾余孽',
+    'Six cards lie face up in the always-available area: Noble House, Armoured Guard, Open the Granaries, Drill the Camp, Mountain Bandits and Yellow Turban Remnants',
   ),
   '1.1.2': enforced(
     '事件牌洗混后面朝下成为事件牌库',
@@ -62,7 +62,7 @@ export const RULES = {
   ),
   '1.1.6.5': enforced(
     '保留的牌与两张民兵、三张寒族、三张兴义兵洗混，成为各自的牌库',
-    'The kept cards are shuffled with two 民兵, three 寒族 and three 兴义兵 into the player’s deck',
+    'The kept cards are shuffled with two Militia, three Humble House and three Raise the Righteous into the player’s deck',
   ),
   '2': heading('游戏怎样进行', 'How the game goes'),
   '2.1': enforced(
@@ -82,7 +82,7 @@ export const RULES = {
   '2.2': heading('游戏怎样开始', 'How the game begins'),
   '2.2.1': enforced(
     '掷骰最大的玩家为起始玩家，并定行动次序（默认逆时针）；其他玩家各得一张化尘',
-    'The highest die makes the first player; play goes counter-clockwise by default; each other player gets one 化尘',
+    'The highest die makes the first player; play goes counter-clockwise by default; each other player gets one Turn to Dust',
   ),
   '2.2.2': enforced('每位玩家摸五张牌作为手牌', 'Each player draws a hand of five'),
   '2.2.3': enforced(
@@ -109,7 +109,7 @@ export const RULES = {
   ),
   '2.3.2.3': enforced(
     '击溃：用战力或击溃X 击败乱军，或用击溃X 击败其他玩家的部曲；进场途中被击溃即未成功进场',
-    'Rout: defeat a rebel with power or with 击溃X, or another player’s troop with 击溃X; a troop routed while it enters has not entered',
+    'Rout: defeat a rebel with power or with “rout X”, or another player’s troop with “rout X”; a troop routed while it enters has not entered',
   ),
   '2.3.2.4': enforced(
     '攻城：支付等于守备的战力（先用攻城战力）攻破其他玩家的领土，从其拥有者获取守备民心，领土进入拥有者的弃牌堆',
@@ -138,7 +138,7 @@ export const RULES = {
   '2.4': heading('公共区域', 'The shared areas'),
   '2.4.1': enforced(
     '山贼总在始终可得区域；黄巾余孽也是，除非作为事件奖励放在玩家场上',
-    '山贼 is always in the always-available area; so is 黄巾余孽, unless an event’s reward puts it on a player’s field',
+    'Mountain Bandits are always in the always-available area; so are Yellow Turban Remnants, unless an event’s reward puts them on a player’s field',
   ),
   '2.4.2': enforced(
     '新事件进入中央牌列时翻开一张事件取代原事件，新事件被放逐；事件翻完后洗混再用',
@@ -150,7 +150,7 @@ export const RULES = {
   ),
   '2.4.4': enforced(
     '击溃乱军者依次执行奖励，然后放逐它；满足招募条件的可改置入弃牌堆；锦囊奖励抽双倍、留一半',
-    'Who routs a rebel carries out its rewards in order, then it is exiled, or recruited if its condition holds; of pouches twice the number is drawn and half is kept',
+    'Whoever routs a rebel carries out its rewards in order, then it is exiled, or recruited if its condition holds; of pouches twice the number is drawn and half is kept',
   ),
   '2.4.5': enforced(
     '锦囊暗置在玩家区域，只有自己能看，不算手牌；需要时让它进场执行效果',

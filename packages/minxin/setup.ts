@@ -14,6 +14,7 @@ import { freshState } from './state.ts';
 import type { MinxinTable } from './table.ts';
 import { addZones, type SharedZone, shared } from './zones.ts';
 
+/** How many can play. */
 export const PLAYERS = { least: 2, most: 6 } as const;
 /** 民心 in the pool for each player (1.1.6). */
 export const FAVOR_PER_PLAYER = 30;
@@ -49,7 +50,13 @@ export function readSetup(input: unknown): Result<MinxinSetup> {
     problem(key, `没有「${key}」这项设置`, `There is no setting “${key}”`),
   );
   if (!isWithin(players, PLAYERS.least, PLAYERS.most)) {
-    problems.push(problem('players', '玩家人数应当是 2 到 6', 'players should be 2 to 6'));
+    problems.push(
+      problem(
+        'players',
+        `玩家人数应当是 ${PLAYERS.least} 到 ${PLAYERS.most}`,
+        `players should be ${PLAYERS.least} to ${PLAYERS.most}`,
+      ),
+    );
   }
   if (!ORDERS.includes(order as Order)) {
     const known = ORDERS.join(' / ');

@@ -32,6 +32,7 @@ export interface Tally {
   readonly edicts: number;
 }
 
+/** What everybody may know of a player, beside the cards. */
 export interface Player {
   readonly power: number;
   readonly renown: number;
@@ -50,6 +51,7 @@ export const CONTESTS = {
 } as const;
 export type ContestKind = keyof typeof CONTESTS;
 
+/** One such thing, open until it is settled. */
 export interface Contest {
   readonly kind: ContestKind;
   /** Who pays, or whose card enters. */
@@ -64,13 +66,16 @@ export interface Contest {
   readonly range: number;
 }
 
+/** 民心's part of the table; everybody may know all of it. */
 export interface MinxinState {
   readonly phase: Phase;
   /** 轮, from 1; 0 before the first. */
   readonly round: number;
   /** 回合, from 1. */
   readonly turn: number;
+  /** Whose turn it is; `NOBODY` before the first. */
   readonly active: Seat;
+  /** 起始玩家; `NOBODY` until the dice are cast. */
   readonly first: Seat;
   /** 1: counter-clockwise, as the seats are numbered; −1: clockwise (2.2.1). */
   readonly direction: 1 | -1;
@@ -83,6 +88,7 @@ export interface MinxinState {
   readonly contests: readonly Contest[];
 }
 
+/** The tally of a player who has done nothing yet. */
 export function freshTally(): Tally {
   return {
     played: {
@@ -102,6 +108,7 @@ export function freshTally(): Tally {
   };
 }
 
+/** The state before the preparations; nobody has anything. */
 export function freshState(
   players: number,
   direction: 1 | -1,

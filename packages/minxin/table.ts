@@ -4,21 +4,27 @@ import type { MinxinState, Player } from './state.ts';
 import type { Body } from './text/nodes.ts';
 import { FIELD, of, type PlayerZone, rowSlot, type ZoneName } from './zones.ts';
 
+/** A table of 民心. */
 export type MinxinTable = Table<CardDefinition, MinxinState, Body>;
+/** Something lasting on it. */
 export type MinxinEffect = Effect<Body>;
 
+/** What is printed on a card. */
 export function printed(table: MinxinTable, card: CardId): CardDefinition {
   return definitionOf(table, card);
 }
 
+/** What a player has and has done. */
 export function player(table: MinxinTable, seat: Seat): Player {
   return table.state.players[seat];
 }
 
+/** The name of the zone a card lies in. */
 export function zoneOf(table: MinxinTable, card: CardId): ZoneName {
   return table.zones[table.cards[card].zone].name as ZoneName;
 }
 
+/** The cards in a player's zone, the top one last. */
 export function cardsIn(table: MinxinTable, seat: Seat, zone: PlayerZone): readonly CardId[] {
   return table.zones[of(seat, zone)].cards;
 }
@@ -38,6 +44,7 @@ export function inPlay(table: MinxinTable, card: CardId): boolean {
   return (FIELD as readonly string[]).includes(zoneOf(table, card));
 }
 
+/** In the 中央牌列 (2.2.3). */
 export function inRow(table: MinxinTable, card: CardId): boolean {
   return rowSlot(table.cards[card]) >= 0;
 }

@@ -11,6 +11,7 @@ import {
 import type { MinxinEvent } from './events.ts';
 import { CONTESTS, RESOURCES, type Resource } from './state.ts';
 import { type MinxinTable, printed } from './table.ts';
+import { wordsThere } from './text/prompts.ts';
 import { ZONES, type ZoneName } from './zones.ts';
 
 const RESOURCES_EN: Readonly<Record<Resource, string>> = {
@@ -30,11 +31,13 @@ export function seatName(seat: Seat, reader: Seat = NOBODY): Text {
   return { zh: letter, en: letter };
 }
 
+/** A card's printed name, for whoever may know which card it is. */
 export function cardName(table: MinxinTable, card: CardId): Text {
   const { name, english } = printed(table, card);
   return { zh: name, en: english };
 }
 
+/** A zone, and whose it is, as `reader` calls it. */
 export function zoneName(zone: Zone, reader: Seat = NOBODY): Text {
   const { zh, en } = ZONES[zone.name as ZoneName];
   if (zone.owner === NOBODY) return { zh, en };
@@ -194,11 +197,11 @@ function isHandling(from: Zone, to: Zone, known: boolean): boolean {
 export function tellCause(table: MinxinTable, cause: Cause, reader: Seat): Text {
   const who = cause.seat === undefined ? say('', '') : seatName(cause.seat, reader);
   const what = cause.card === undefined ? say('', '') : cardName(table, cause.card);
-  const words = CAUSES[cause.kind];
   if (cause.span && cause.card !== undefined) {
-    const printedWords = printed(table, cause.card).text.slice(...cause.span);
-    return say(`${what.zh}：“${printedWords}”`, `${what.en}: “${printedWords}”`);
+    const words = wordsThere(table, cause.card, cause.span);
+    return say(`${what.zh}：「${words.zh}」`, `${what.en}: “${words.en}”`);
   }
+  const words = CAUSES[cause.kind];
   if (!words) return say(`${what.zh} ${cause.kind}`, `${what.en} ${cause.kind}`);
   return say(
     [who.zh, words.zh, what.zh].filter(Boolean).join(' '),

@@ -6,6 +6,7 @@ import {
   type Visibility,
   type ZoneId,
 } from '@lianhuan/kernel';
+import type { CardKind } from './definition.ts';
 import type { MinxinTable } from './table.ts';
 
 interface ZonePlan {
@@ -22,7 +23,7 @@ export const ROW_WIDTH = 3;
 /** The six cards of the 始终可得区域 (1.1.1). */
 export const ALWAYS_PILES = 6;
 
-const one = (zh: string, en: string, visibility: Visibility, slots = 1): ZonePlan => ({
+const plan = (zh: string, en: string, visibility: Visibility, slots = 1): ZonePlan => ({
   zh,
   en,
   visibility,
@@ -31,34 +32,35 @@ const one = (zh: string, en: string, visibility: Visibility, slots = 1): ZonePla
 
 /** The zones that all share, in the order of their ids. */
 const SHARED_ZONES = {
-  'central-deck': one('中央牌库', 'central deck', 'nobody'),
-  row: one('中央牌列', 'centre row', 'public', ROW_SLOTS),
-  always: one('始终可得区域', 'always available', 'public', ALWAYS_PILES),
-  'event-deck': one('事件牌库', 'event deck', 'nobody'),
-  'event-area': one('事件区', 'event area', 'public'),
-  'pouch-deck': one('锦囊牌库', 'pouch deck', 'nobody'),
-  exile: one('放逐区', 'exile', 'public'),
-  removed: one('游戏外', 'out of the game', 'public'),
+  'central-deck': plan('中央牌库', 'central deck', 'nobody'),
+  row: plan('中央牌列', 'centre row', 'public', ROW_SLOTS),
+  always: plan('始终可得区域', 'always available', 'public', ALWAYS_PILES),
+  'event-deck': plan('事件牌库', 'event deck', 'nobody'),
+  'event-area': plan('事件区', 'event area', 'public'),
+  'pouch-deck': plan('锦囊牌库', 'pouch deck', 'nobody'),
+  exile: plan('放逐区', 'exile', 'public'),
+  removed: plan('游戏外', 'out of the game', 'public'),
 } as const;
 
 /** The zones each player has. */
 const PLAYER_ZONES = {
-  hand: one('手牌', 'hand', 'owner'),
-  deck: one('牌库', 'deck', 'nobody'),
-  discard: one('弃牌堆', 'discard pile', 'public'),
-  entering: one('进场中', 'entering', 'public'),
-  troops: one('部曲区', 'troops', 'public'),
-  schemes: one('计略区', 'schemes', 'public'),
-  territories: one('领土区', 'territories', 'public'),
-  pouches: one('锦囊', 'pouches', 'owner'),
-  dust: one('化尘', 'dust', 'public'),
-  draft: one('轮抽', 'draft', 'owner'),
+  hand: plan('手牌', 'hand', 'owner'),
+  deck: plan('牌库', 'deck', 'nobody'),
+  discard: plan('弃牌堆', 'discard pile', 'public'),
+  entering: plan('进场中', 'entering', 'public'),
+  troops: plan('部曲区', 'troops', 'public'),
+  schemes: plan('计略区', 'schemes', 'public'),
+  territories: plan('领土区', 'territories', 'public'),
+  pouches: plan('锦囊', 'pouches', 'owner'),
+  dust: plan('化尘', 'dust', 'public'),
+  draft: plan('轮抽', 'draft', 'owner'),
 } as const;
 
 export type SharedZone = keyof typeof SHARED_ZONES;
 export type PlayerZone = keyof typeof PLAYER_ZONES;
 export type ZoneName = SharedZone | PlayerZone;
 
+/** What each zone is called, and who may look into it. */
 export const ZONES: Readonly<Record<ZoneName, ZonePlan>> = { ...SHARED_ZONES, ...PLAYER_ZONES };
 
 const SHARED_NAMES = Object.keys(SHARED_ZONES) as SharedZone[];
@@ -170,3 +172,15 @@ const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: ROW_SLOT
 
 /** 场上: the three areas where cards are in play (2.3.2). */
 export const FIELD = ['troops', 'schemes', 'territories'] as const satisfies readonly PlayerZone[];
+
+/** Where on the field each kind of card lies (2.3.2); a used pouch lies with the 计略. */
+export const AREAS: Readonly<Record<CardKind, (typeof FIELD)[number]>> = {
+  troop: 'troops',
+  rebel: 'troops',
+  territory: 'territories',
+  scheme: 'schemes',
+  pouch: 'schemes',
+  event: 'schemes',
+  herald: 'schemes',
+  dust: 'schemes',
+};

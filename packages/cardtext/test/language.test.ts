@@ -124,7 +124,7 @@ describe('the English is made from the tree', () => {
     ['拿1枚铜钱。拿2枚铜钱', 'Opening: take 1 coin. Take 2 coins.'],
     ['每个人拿2枚铜钱', 'Opening: everybody takes 2 coins.'],
     ['每个人可以唱歌', 'Opening: everybody may sing.'],
-    ['你可以唱歌，若如此做，拿1枚铜钱', 'Opening: you may sing; if so, take 1 coin.'],
+    ['你可以唱歌，若如此做，拿1枚铜钱', 'Opening: you may sing; if you do, take 1 coin.'],
     [
       '若正在下雨，拿1枚铜钱；否则拿2枚铜钱',
       'Opening: if it is raining, take 1 coin; otherwise take 2 coins.',

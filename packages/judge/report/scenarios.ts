@@ -23,7 +23,7 @@ export function renderScenarioReport(
   const failed = results.length - passed;
   const total: Text = {
     zh: `${results.length} 个局面：${passed} 个通过，${failed} 个失败`,
-    en: `${results.length} scenarios: ${passed} passed, ${failed} failed`,
+    en: `${results.length} scenario${results.length === 1 ? '' : 's'}: ${passed} passed, ${failed} failed`,
   };
   const blocks = [
     ...problems.map(renderProblem),

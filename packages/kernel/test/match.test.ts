@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { fingerprint, IllegalAnswer, Match, NOBODY, type Seat, view, viewLog } from '../index.ts';
+import {
+  type Flow,
+  fingerprint,
+  glance,
+  IllegalAnswer,
+  Match,
+  mayLook,
+  NOBODY,
+  option,
+  type Seat,
+  view,
+  viewLog,
+} from '../index.ts';
 import { hand, type LotsEvent, type LotsTable, lots } from './lots.ts';
 
 type LotsMatch = Match<LotsTable, { players: number }, LotsEvent>;
@@ -16,6 +28,13 @@ function begin(options: { seed?: number; recorded?: boolean; off?: string[] } = 
 function toTheBids(match: LotsMatch): LotsMatch {
   for (let turn = 0; turn < 6; turn++) match.answerNext(0);
   return match;
+}
+
+/** Asks about the top card of the deck, which nobody may look at. */
+function* askOfTheDeck(table: LotsTable): Flow {
+  const [about] = table.zones[0].cards;
+  const options = [option('take', about, A)];
+  yield { seat: A, kind: 'take', options, about, amount: 0, rule: '1', idle: false };
 }
 
 describe('answers', () => {
@@ -147,6 +166,20 @@ describe('views', () => {
     expect(view(match, B).zones[1].cards).toBeNull();
     expect(view(match, NOBODY).zones[1].cards).toBeNull();
     expect(other.count).toBe(0);
+  });
+
+  test('a spectator owns nothing: what only an owner may see stays hidden', () => {
+    const [deck] = begin().table.zones;
+    expect(mayLook({ ...deck, owner: A, visibility: 'owner' }, A)).toBe(true);
+    expect(mayLook({ ...deck, owner: NOBODY, visibility: 'owner' }, NOBODY)).toBe(false);
+  });
+
+  test('a seat is given no handle of a card that it may not look at', () => {
+    const match = new Match({ ...lots, play: askOfTheDeck }, { setup: { players: 2 }, seed: 1 });
+    for (const { decision } of [view(match, A), glance(match, A)]) {
+      expect(decision?.about).toBeNull();
+      expect(decision?.options.map(({ card }) => card)).toEqual([null]);
+    }
   });
 
   test('only the seat that is asked sees its options', () => {

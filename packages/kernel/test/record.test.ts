@@ -20,6 +20,18 @@ describe('a record', () => {
     ['a list', [], ''],
     ['no game', { version: 1 }, 'game'],
     ['a version that is no number', { game: 'lots', version: 'x' }, 'version'],
+    ['a game that is no slug', { game: '__proto__', version: 1 }, 'game'],
+    ['a seed of more than 32 bits', { game: 'lots', version: 1, seed: 2 ** 32 }, 'seed'],
+    [
+      'more answers than any match has',
+      { game: 'lots', version: 1, seed: 1, answers: Array(100_001).fill(0) },
+      'answers',
+    ],
+    [
+      'an answer too large to be exact',
+      { game: 'lots', version: 1, seed: 1, answers: [1e300] },
+      'answers[0]',
+    ],
     ['no seed', { game: 'lots', version: 1, answers: [] }, 'seed'],
     [
       'an answer that is no index',
@@ -75,6 +87,30 @@ describe('a link', () => {
     expect(parseLink(link.slice(0, -4)).ok).toBe(false);
     expect(parseLink('').ok).toBe(false);
     expect(parseLink('不是链接').ok).toBe(false);
+  });
+});
+
+describe('what strangers send', () => {
+  test('a link that unpacks to far more than any match is refused', () => {
+    const link = makeLink({ ...finished(), setup: { note: ' '.repeat(1_500_000) } });
+    expect(link.length).toBeLessThan(10_000);
+    const parsed = parseLink(link);
+    expect(parsed.ok || parsed.problems[0].text.zh).toMatch(/太长/);
+  });
+
+  test('a text too long for any record is refused before it is read', () => {
+    for (const parsed of [parseRecord(' '.repeat(8_000_001)), parseLink('A'.repeat(400_001))]) {
+      expect(parsed.ok || parsed.problems[0].text.zh).toMatch(/太长/);
+    }
+  });
+
+  test('a match of as many answers as a record may have still fits in its link', () => {
+    const answers = Array.from(
+      { length: 100_000 },
+      (_, index) => Math.imul(index, 0x9e3779b1) >>> 23,
+    );
+    const record = { ...finished(), answers, fingerprints: [] };
+    expect(parseLink(makeLink(record))).toEqual({ ok: true, value: record });
   });
 });
 

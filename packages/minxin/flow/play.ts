@@ -1,10 +1,9 @@
 import { because, type CardId, type Flow, moveTo, type Seat } from '@lianhuan/kernel';
-import type { CardKind } from '../definition.ts';
 import { happen } from '../pipeline.ts';
 import { rule } from '../rules.ts';
 import { type MinxinTable, printed } from '../table.ts';
 import { carryOut } from '../text/run.ts';
-import { type FIELD, of, shared } from '../zones.ts';
+import { AREAS, of, shared } from '../zones.ts';
 import { carryOutAll, offerEntryAbilities } from './abilities.ts';
 import { contested, settleContest, stillThere } from './contest.ts';
 import { gain } from './resources.ts';
@@ -44,18 +43,6 @@ export function isTroop(table: MinxinTable, card: CardId): boolean {
   const { kind } = printed(table, card);
   return kind === 'troop' || kind === 'rebel';
 }
-
-/** Where on the field each kind of card lies (2.3.2); a used pouch lies with the 计略. */
-export const AREAS: Readonly<Record<CardKind, (typeof FIELD)[number]>> = {
-  troop: 'troops',
-  rebel: 'troops',
-  territory: 'territories',
-  scheme: 'schemes',
-  pouch: 'schemes',
-  event: 'schemes',
-  herald: 'schemes',
-  dust: 'schemes',
-};
 
 /** 布令 (2.3.2): the territory is tapped first, and stays so until the draw phase. */
 export function giveEdict(table: MinxinTable, seat: Seat, card: CardId, index: number): Flow {

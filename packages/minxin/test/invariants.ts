@@ -16,9 +16,7 @@ function brokenPlaces({ cards, zones }: MinxinTable): string[] {
       if (cards[id].zone !== zone.id)
         found.push(`card ${id} lies in ${zone.name} and says otherwise`);
     }
-    const alone = zone.name === 'row' || zone.name === 'entering';
-    if (zone.name === 'row' && alone && zone.cards.length > 1)
-      found.push('a row place holds two cards');
+    if (zone.name === 'row' && zone.cards.length > 1) found.push('a row place holds two cards');
   }
   for (const { id } of cards) {
     if (times.get(id) !== 1) found.push(`card ${id} lies in ${times.get(id) ?? 0} zones`);
@@ -29,7 +27,8 @@ function brokenPlaces({ cards, zones }: MinxinTable): string[] {
 }
 
 /** Nothing is counted below 0 or in fractions; no 民心 is lost (more may come once the pool is empty). */
-function brokenNumbers({ state, seats }: MinxinTable): string[] {
+function brokenNumbers(table: MinxinTable): string[] {
+  const { state, seats } = table;
   const found: string[] = [];
   const counts = { pool: state.pool, round: state.round, turn: state.turn };
   for (const [name, count] of Object.entries(counts)) check(name, count, found);
@@ -38,7 +37,7 @@ function brokenNumbers({ state, seats }: MinxinTable): string[] {
       check(`${name} of seat ${seat}`, count, found);
     }
   }
-  const all = state.players.reduce((sum, { favor }) => sum + favor, state.pool);
+  const all = favorInPlay(table);
   const full = seats * state.favorPerPlayer;
   if (state.round > 0 && all < full) found.push(`${full - all} favour got lost`);
   return found;

@@ -133,7 +133,7 @@ describe('checking files', () => {
 
   it('lets the cards of several files speak of each other', () => {
     const other = CARD.replace('test-card', 'other').replace('测试', '别的');
-    const text = CARD.replace('摸1张牌', '将始终可得区域的【别的】置入你的场上');
+    const text = CARD.replace('摸1张牌', '将始终可得区域的1张【别的】置入你的场上');
     const files = [
       { file: 'a.yaml', text },
       { file: 'b.yaml', text: other },

@@ -158,7 +158,7 @@ describe('moving cards', () => {
   });
 
   it('a named card comes from its always-available pile onto the field', () => {
-    const table = words('将始终可得区域的【黄巾余孽】置入你的场上');
+    const table = words('将始终可得区域的1张【黄巾余孽】置入你的场上');
     use(table, '测试');
     expect(cardsIn(table, A, 'troops').map((card) => printed(table, card).name)).toEqual([
       '黄巾余孽',

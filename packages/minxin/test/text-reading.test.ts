@@ -78,7 +78,7 @@ describe('English', () => {
   it.each([
     ['进场：摸1张牌。', 'On entry: draw 1 card.'],
     ['闪电进场：支付者声望-2。', 'Flash — On entry: the payer loses 2 renown.'],
-    ['布令，支付2声望：民心+2。', 'Edict, pay 2 renown: gain 2 favor.'],
+    ['布令，支付2声望：民心+2。', 'Edict, pay 2 renown: gain 2 favour.'],
     [
       '本回合限1次，支付2声望并放逐此牌：摸2张牌。',
       'Once a turn, pay 2 renown and exile this card: draw 2 cards.',
@@ -89,7 +89,7 @@ describe('English', () => {
     ['招募条件：你场上没有领土。', 'Recruit if there are no territories on your field.'],
     [
       '每当玩家招募部曲时，该玩家民心+1。',
-      'Whenever a player recruits a troop, that player gains 1 favor.',
+      'Whenever a player recruits a troop, that player gains 1 favour.',
     ],
     ['闪电当此牌被攻破时，摸1张牌。', 'Flash — When this card is breached, draw 1 card.'],
     ['每当你布令时，声望+1。', 'Whenever you give an edict, gain 1 renown.'],
@@ -99,7 +99,7 @@ describe('English', () => {
     ],
     [
       '你将获得民心时，改为获得的民心+1。',
-      'When you would gain favor, you gain 1 more than that instead.',
+      'When you would gain favour, you gain 1 more than that instead.',
     ],
     ['玩家不能攻城。', 'Players cannot besiege.'],
     ['其他玩家不能打出闪电牌。', 'Other players cannot play flash cards.'],
@@ -113,15 +113,15 @@ describe('English', () => {
     ['每位其他玩家放逐其弃牌堆的至多2张牌。', null],
     [
       '进场：每位其他玩家放逐其弃牌堆的至多2张牌。',
-      'On entry: each other player exiles up to 2 cards in their discard pile.',
+      'On entry: each other player exiles up to 2 cards from their discard pile.',
     ],
     [
       '进场：招募中央牌列的1张费用不大于4的部曲。',
-      'On entry: recruit 1 troop costing 4 or less in the centre row without paying.',
+      'On entry: recruit 1 troop costing 4 or less from the centre row without paying.',
     ],
     [
       '进场：每有1张周围的乱军，民心+1。',
-      'On entry: for each rebel next to this card, gain 1 favor.',
+      'On entry: for each rebel next to this card, gain 1 favour.',
     ],
     [
       '进场：直到你的下回合结束，你的领土守备+3。',
@@ -158,7 +158,7 @@ describe('words that could never be carried out are errors', () => {
     ['turning a hand card', '进场：横置1张手牌。', null, '横置'],
     [
       'a card that does not exist',
-      '进场：将始终可得区域的【黄巾余党】置入你的场上。',
+      '进场：将始终可得区域的1张【黄巾余党】置入你的场上。',
       null,
       '【黄巾余孽】',
     ],

@@ -7,6 +7,7 @@ import type { Scope } from './scope.ts';
 /** Changes that set a value come before those that add to it. */
 export const LAYERS = ['set', 'add'] as const;
 
+/** The layer in which the words work: their place in `LAYERS`; 0 where they change no number. */
 export function layerOf(word: Lasting | TargetCost | Prevent): number {
   return 'change' in word ? LAYERS.indexOf(word.change.kind) : 0;
 }

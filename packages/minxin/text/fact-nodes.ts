@@ -29,6 +29,7 @@ export interface DoneCount extends Node {
   readonly type: Type;
 }
 
+/** What can be counted. */
 export type Count = CardCount | HandCount | FavorCount | DoneCount;
 
 /** 你本回合打出过计略. */
@@ -72,6 +73,7 @@ export interface TargetIs extends Node {
   readonly filter: Filter;
 }
 
+/** What can be true or not. */
 export type Condition =
   | Both<Condition>
   | Compare<Count>
@@ -103,4 +105,5 @@ export interface SomebodyGains extends Node {
   readonly resource: Resource;
 }
 
+/** What a trigger can wait for. */
 export type Occasion = ThisSuffers | SomebodyDoes | SomebodyGains;

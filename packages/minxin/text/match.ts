@@ -8,6 +8,7 @@ import type { Party, Type } from './vocabulary.ts';
 
 /** Which cards and which players the nouns of card text mean. */
 
+/** Does a number stand so to the other? */
 export function compares(value: number, comparison: Comparison, than: number): boolean {
   switch (comparison) {
     case 'at-least':

@@ -61,6 +61,7 @@ export interface StaticAbility extends AbilityOf<'static'> {
   readonly word: Lasting;
 }
 
+/** One ability of a card, by when it works. */
 export type Ability =
   | TimedAbility
   | EdictAbility

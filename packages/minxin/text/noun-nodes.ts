@@ -24,7 +24,7 @@ export interface Selection extends Node {
   readonly filter: Filter | null;
 }
 
-/** Which cards lasting words speak of. */
+/** 此牌. */
 export interface ThisCard extends Node {
   readonly kind: 'this-card';
 }
@@ -48,4 +48,5 @@ export interface CardsAnywhere extends Node {
   readonly filter: Filter;
 }
 
+/** Which cards lasting words speak of. */
 export type Cards = ThisCard | CardsOf | CardsAround | CardsAnywhere;

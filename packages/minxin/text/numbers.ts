@@ -34,6 +34,7 @@ function forEachSeat(number: NumberKey): Meant[] {
   return Array.from({ length: SEATS }, (_, seat) => ({ number, seat: seat as Seat }));
 }
 
+/** The words themselves, also of those that an effect began. */
 export function wordOf(body: Body): Body {
   return body.kind === 'begun' ? (body.word as Body) : body;
 }

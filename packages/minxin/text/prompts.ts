@@ -1,5 +1,6 @@
 import { childrenOf, type Node } from '@lianhuan/cardtext';
 import { type CardId, type Decision, NO_CARD, type Option, type Text } from '@lianhuan/kernel';
+import { withEnglishNames } from '../library.ts';
 import { type MinxinTable, printed } from '../table.ts';
 import { minxinText } from './language.ts';
 
@@ -81,21 +82,31 @@ function wordsAt(table: MinxinTable, card: CardId, start: number): Text {
 }
 
 function told(node: Node): Text {
-  const words = minxinText.english([node]);
+  const words = withEnglishNames(minxinText.english([node]));
   return say(minxinText.print([node]), words.replace(/\.$/, ''));
+}
+
+/** The words that stand there in a card's text, in both languages. */
+export function wordsThere(table: MinxinTable, card: CardId, [start, end]: Node['span']): Text {
+  const node = search(table, card, ({ span }) => span[0] === start && span[1] === end);
+  const zh = printed(table, card).text.slice(start, end);
+  return node === null ? say(zh, zh) : say(zh, told(node).en);
 }
 
 /** The node of a kind that begins at that character of a card's text. */
 function nodeAt(table: MinxinTable, card: CardId, kind: string, start: number): Node | null {
-  const search = (nodes: readonly Node[]): Node | null => {
+  return search(table, card, (node) => node.kind === kind && node.span[0] === start);
+}
+
+function search(table: MinxinTable, card: CardId, isMeant: (node: Node) => boolean): Node | null {
+  const among = (nodes: readonly Node[]): Node | null => {
     for (const node of nodes) {
-      if (node.kind === kind && node.span[0] === start) return node;
-      const inside = search(childrenOf(node));
-      if (inside) return inside;
+      const found = isMeant(node) ? node : among(childrenOf(node));
+      if (found) return found;
     }
     return null;
   };
-  return card === NO_CARD ? null : search(printed(table, card).abilities);
+  return card === NO_CARD ? null : among(printed(table, card).abilities);
 }
 
 function nameOf(table: MinxinTable, card: CardId): Text {

@@ -36,6 +36,7 @@ const FRAMES: ReadonlySet<Deed['kind']> = new Set<Deed['kind']>([
   'costs',
 ]);
 
+/** Carries out, asks and counts every node by its word. */
 export const interpreter: Interpreter = {
   run(table, deed, scope) {
     const flow = deeds[deed.kind].run(table, deed, scope);

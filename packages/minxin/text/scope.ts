@@ -1,5 +1,4 @@
-import type { Flow } from '@lianhuan/kernel';
-import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
+import { type CardId, type Flow, NOBODY, type Seat } from '@lianhuan/kernel';
 import type { MinxinTable } from '../table.ts';
 import type { Condition, Count, Deed } from './nodes.ts';
 
@@ -26,12 +25,14 @@ export interface Scope extends Actor {
   target: Seat;
   /** 该玩家: who did what a trigger heard. */
   readonly that: Seat;
+  /** What X is; 0 outside of `X为…`. */
   readonly x: number;
   /** Numbers are taken this many times (每有…). */
   readonly times: number;
   readonly interpreter: Interpreter;
 }
 
+/** What is known when an ability begins: no target yet, and no X. */
 export function scopeOf(actor: Actor, interpreter: Interpreter, that: Seat = NOBODY): Scope {
   return { seat: actor.seat, card: actor.card, target: NOBODY, that, x: 0, times: 1, interpreter };
 }
@@ -41,10 +42,12 @@ export function asSeat(scope: Scope, seat: Seat): Scope {
   return seat === scope.seat ? scope : { ...scope, seat };
 }
 
+/** The same, with X counted. */
 export function withX(scope: Scope, x: number): Scope {
   return { ...scope, x };
 }
 
+/** The same, with every number taken so many times. */
 export function withTimes(scope: Scope, times: number): Scope {
   return { ...scope, times };
 }

@@ -56,10 +56,11 @@ export const OWNERS: Readonly<Record<Party, Text>> = {
   anyone: term('玩家的', 'players’'),
 };
 
+/** What players count with. */
 export const RESOURCE_TERMS = {
   power: term(RESOURCES.power, 'power'),
   renown: term(RESOURCES.renown, 'renown'),
-  favor: term(RESOURCES.favor, 'favor'),
+  favor: term(RESOURCES.favor, 'favour'),
   siege: term(RESOURCES.siege, 'siege power'),
 } as const;
 
@@ -86,15 +87,15 @@ export const TYPES_PLURAL: Readonly<Record<Type, string>> = {
 
 /** Where picked cards come from; the English follows the kind of card. */
 export const PILES = {
-  discard: term('你弃牌堆的', 'in your discard pile'),
-  'their-discard': term('其弃牌堆的', 'in their discard pile'),
-  'hand-or-discard': term('你手牌或弃牌堆的', 'in your hand or discard pile'),
-  'their-hand-or-discard': term('其手牌或弃牌堆的', 'in their hand or discard pile'),
-  'from-hand': term('你手牌中的', 'in your hand'),
-  row: term('中央牌列的', 'in the centre row'),
+  discard: term('你弃牌堆的', 'from your discard pile'),
+  'their-discard': term('其弃牌堆的', 'from their discard pile'),
+  'hand-or-discard': term('你手牌或弃牌堆的', 'from your hand or discard pile'),
+  'their-hand-or-discard': term('其手牌或弃牌堆的', 'from their hand or discard pile'),
+  'from-hand': term('你手牌中的', 'from your hand'),
+  row: term('中央牌列的', 'from the centre row'),
   around: term('周围的', 'next to this card'),
-  always: term('始终可得区域的', 'in the always-available area'),
-  exile: term('放逐区的', 'in exile'),
+  always: term('始终可得区域的', 'from the always-available area'),
+  exile: term('放逐区的', 'from exile'),
   field: term('你的', 'you control'),
   'target-field': term('目标玩家的', 'target player controls'),
   'other-fields': term('其他玩家的', 'another player controls'),
@@ -166,9 +167,9 @@ export type Period = keyof typeof PERIODS;
 
 /** How a player's 民心 stands to the others'. */
 export const RANKS = {
-  least: term('你的民心少于每位其他玩家', 'you have less favor than each other player'),
-  most: term('你的民心多于每位其他玩家', 'you have more favor than each other player'),
-  behind: term('有其他玩家的民心多于你', 'another player has more favor than you'),
+  least: term('你的民心少于每位其他玩家', 'you have less favour than each other player'),
+  most: term('你的民心多于每位其他玩家', 'you have more favour than each other player'),
+  behind: term('有其他玩家的民心多于你', 'another player has more favour than you'),
 } as const;
 export type Rank = keyof typeof RANKS;
 

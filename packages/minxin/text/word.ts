@@ -23,7 +23,9 @@ export interface CardFacts {
   readonly names: ReadonlySet<string> | null;
 }
 
+/** Where a word stands on a card. */
 export type CardPlace = Place<CardFacts>;
+/** The lexicon of 民心. */
 export type MinxinLexicon = Lexicon<CardFacts>;
 
 /** A word of 民心 text: read, printed, told in English, explained, and (below) run. */

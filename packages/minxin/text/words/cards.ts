@@ -1,9 +1,8 @@
 import { counted, meaning, verb } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat, ZoneId } from '@lianhuan/kernel';
-import type { CardKind } from '../../definition.ts';
 import { rule } from '../../rules.ts';
 import { cardsIn, type MinxinTable, printed } from '../../table.ts';
-import { of, type PlayerZone } from '../../zones.ts';
+import { AREAS, of } from '../../zones.ts';
 import type { Costs, Discard, Exile, ExileThis, Put, Recruit, Selection, Tap } from '../nodes.ts';
 import { candidates, type Pick, pickCards } from '../pick.ts';
 import { procedures } from '../procedures.ts';
@@ -154,13 +153,8 @@ export function goalZone(table: MinxinTable, to: Goal, seat: Seat, card: CardId)
       return of(seat, 'discard');
     case 'field':
     case 'their-field':
-      return of(seat, areaOf(printed(table, card).kind));
+      return of(seat, AREAS[printed(table, card).kind]);
   }
-}
-
-function areaOf(kind: CardKind): PlayerZone {
-  if (kind === 'territory') return 'territories';
-  return kind === 'troop' || kind === 'rebel' ? 'troops' : 'schemes';
 }
 
 const recruit: DeedWord<Recruit> = {
@@ -217,14 +211,14 @@ const tap: DeedWord<Tap> = {
   *run(table, { tapped, what }, scope) {
     const only = (card: CardId) => table.cards[card].tapped !== tapped;
     const picked = yield* pickCards(table, what, scope, { ...(tapped ? TAP : UNTAP), only });
-    for (const card of picked) yield* turn(table, card, tapped);
+    for (const card of picked) yield* setTapped(table, card, tapped);
     return picked.length > 0;
   },
   possible: (table, { tapped, what }, scope) =>
     candidates(table, what, scope, (card) => table.cards[card].tapped !== tapped).length > 0,
 };
 
-function turn(table: MinxinTable, card: CardId, tapped: boolean): Flow<unknown> {
+function setTapped(table: MinxinTable, card: CardId, tapped: boolean): Flow<unknown> {
   return procedures.happen(table, { type: 'tap', card, tapped });
 }
 

@@ -83,7 +83,7 @@ const favorRank: WordOf<'favor-rank'> = {
   english: (node: FavorRank) => RANKS[node.rank].en,
   explain: meaning(
     '比较民心指示物，牌上的不算',
-    'Favor tokens are compared, not what is printed on cards',
+    'Favour tokens are compared, not what is printed on cards',
   ),
   rules: ['2.3.2'],
   holds: (table, node, scope) => {

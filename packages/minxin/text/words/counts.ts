@@ -84,8 +84,8 @@ const handCount: CountWord<HandCount> = {
 const favorCount: CountWord<FavorCount> = {
   kind: 'favor-count',
   forms: [{ as: 'count', zh: '你的民心数' }],
-  english: (_, __, voice) => `${voice === 'you' ? 'your' : 'their'} favor`,
-  explain: meaning('数民心指示物', 'How many favor tokens'),
+  english: (_, __, voice) => `${voice === 'you' ? 'your' : 'their'} favour`,
+  explain: meaning('数民心指示物', 'How many favour tokens'),
   rules: ['2.3.2'],
   count: (table, _, scope) => player(table, scope.seat).favor,
 };

@@ -10,7 +10,7 @@ import type {
   PaymentChange,
   TargetCost,
 } from '../nodes.ts';
-import { OWNERS, PARTIES_PLURAL, PAYMENTS } from '../vocabulary.ts';
+import { PARTIES_PLURAL, PAYMENTS, type Party } from '../vocabulary.ts';
 import type { DeedWord, ModifyWord } from '../word.ts';
 import { answersOnly } from './conditions.ts';
 import { cardsCalled } from './nouns.ts';
@@ -83,11 +83,18 @@ const defenceChange: ModifyWord<DefenceChange> = {
     card !== NO_CARD && speaksOf(table, what, effect, card),
 };
 
+/** Whose, of what everybody has one of. */
+const EACH_OWNER: Readonly<Record<Party, string>> = {
+  you: 'your',
+  others: 'each other player’s',
+  anyone: 'each player’s',
+};
+
 const handLimitChange: ModifyWord<HandLimitChange> = {
   kind: 'hand-limit-change',
   forms: [{ as: 'lasting', zh: '{who:owner}手牌上限{change}' }],
   english: ({ who, change }) =>
-    `${OWNERS[who].en} hand limit is ${changed(change, 'lower', 'higher')}`,
+    `${EACH_OWNER[who]} hand limit is ${changed(change, 'lower', 'higher')}`,
   explain: meaning(
     '摸牌阶段摸到的张数改变',
     'It changes up to how many cards are drawn in the draw phase',

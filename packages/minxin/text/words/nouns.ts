@@ -64,9 +64,8 @@ const selection: MinxinWord<Selection> = {
       zh: '至多{count:number}张手牌',
       with: { from: 'hand', upTo: true, filter: null },
     },
-    { as: 'selection', zh: '{from}{count:number}张{filter}', with: { upTo: false } },
-    { as: 'selection', zh: '{from}至多{count:number}张{filter}', with: { upTo: true } },
-    { as: 'selection', zh: '{from}{filter:named}', with: { upTo: false, count: 1 } },
+    { as: 'selection', zh: '{from}{count:number}张{filter:things}', with: { upTo: false } },
+    { as: 'selection', zh: '{from}至多{count:number}张{filter:things}', with: { upTo: true } },
   ],
   english: selected,
   explain: meaning('从所说的地方选取', 'Picked from the place named'),
@@ -118,8 +117,8 @@ function selected(node: Selection, _: Speaker, voice: Voice): string {
       ? PILES[from].en
       : PILES[from].en.replace('your', 'their').replace('you control', 'they control');
   if (filter === null) return place;
-  if (filter.name !== null) return `${cardsCalled(filter, 1)} ${place}`;
-  return `${upTo ? 'up to ' : ''}${count} ${cardsCalled(filter, count)} ${place}`;
+  const noun = filter.name === null ? '' : count === 1 ? ' card' : ' cards';
+  return `${upTo ? 'up to ' : ''}${count} ${cardsCalled(filter, count)}${noun} ${place}`;
 }
 
 const thisCard: MinxinWord<ThisCard> = {

@@ -23,7 +23,7 @@ const gain: DeedWord<Gain> = {
     `${sign === '+' ? verb(voice, 'gain') : verb(voice, 'lose')} ${amount} ${RESOURCE_TERMS[resource].en}`,
   explain: meaning(
     '获得或失去这么多；民心从民心池拿取，其余到回合结束为止；不会少于 0',
-    'Gains or loses that much: favor from the pool, the others until the turn ends; never below 0',
+    'Gains or loses that much: favour from the pool, the others until the turn ends; never below 0',
   ),
   rules: ['2.3.2'],
   *run(table, { resource, sign, amount }, scope) {
@@ -55,10 +55,10 @@ const seize: DeedWord<Seize> = {
   kind: 'seize',
   forms: [{ as: 'deed', zh: '从{from:who}获取{amount}民心' }],
   english: ({ from, amount }, _, voice) =>
-    `${verb(voice, 'seize')} ${amount} favor from ${WHO[from].en}`,
+    `${verb(voice, 'seize')} ${amount} favour from ${WHO[from].en}`,
   explain: meaning(
     '从这位玩家手里拿走民心，不超过其所有',
-    'Takes favor from that player, no more than there is',
+    'Takes favour from that player, no more than there is',
   ),
   rules: ['2.3.2'],
   check: (node, place) => (node.from === 'payer' ? answersOnly(node, place) : null),
@@ -98,7 +98,7 @@ const pay: DeedWord<Pay> = {
   forms: [{ as: 'one-cost', zh: '支付{amount:number}{resource}' }],
   english: ({ amount, resource }, _, voice) =>
     `${verb(voice, 'pay')} ${amount} ${RESOURCE_TERMS[resource].en}`,
-  explain: meaning('付得起才能发动', 'It can be used only by who can pay'),
+  explain: meaning('付得起才能发动', 'It can be used only by whoever can pay'),
   rules: ['2.3.2'],
   *run(table, { amount, resource }, { seat }) {
     yield* procedures.happen(table, { type: 'pay', seat, resource, amount });
