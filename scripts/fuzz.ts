@@ -30,7 +30,7 @@ console.log(`${games} games, ${decisions} decisions: nothing broke.`);
 function report(fuzzCase: FuzzCase, error: unknown): void {
   console.error(JSON.stringify(fuzzCase));
   console.error(error);
-  if (error instanceof FuzzFailure) console.error(`lianhuan replay --log ${error.link}`);
+  if (error instanceof FuzzFailure) console.error(`npx lianhuan replay --log ${error.link}`);
 }
 
 function readArguments(): { games: number; seed: number } {

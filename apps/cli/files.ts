@@ -29,8 +29,3 @@ export function writeNamed(path: string, text: string): void {
     refuse(`无法写入：${reason}`, `cannot be written: ${reason}`, path);
   }
 }
-
-/** Where the scenarios of a game lie. */
-export function scenarioFolder(game: string): string {
-  return join(PROJECT, 'packages', game, 'scenarios');
-}

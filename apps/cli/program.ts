@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { addBench } from './commands/bench.ts';
 import { addCard } from './commands/card.ts';
 import { addJudge } from './commands/judge.ts';
@@ -7,6 +7,11 @@ import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
 import { addServe } from './commands/serve.ts';
 import { addSim } from './commands/sim.ts';
+import { Refused, renderProblem } from './problem.ts';
+import { refusedUsage } from './usage.ts';
+
+/** What was asked for cannot be understood or done. */
+const BAD_INPUT = 2;
 
 const TITLES: Readonly<Record<string, string>> = {
   'Usage:': '用法 Usage:',
@@ -15,8 +20,23 @@ const TITLES: Readonly<Record<string, string>> = {
   'Commands:': '命令 Commands:',
 };
 
+/** Does what these words ask for, and sets the exit code: 2 if they cannot be understood or done. */
+export async function runProgram(words: readonly string[]): Promise<void> {
+  const { program, usage } = makeProgram();
+  try {
+    if (words.length > 0) await program.parseAsync(words, { from: 'user' });
+    else program.outputHelp();
+  } catch (error) {
+    const refused = error instanceof CommanderError ? refusedUsage(error, usage()) : error;
+    if (refused instanceof Refused) {
+      for (const problem of refused.problems) console.error(renderProblem(problem));
+      process.exitCode = BAD_INPUT;
+    } else if (refused !== null) throw refused;
+  }
+}
+
 /** The whole command line, and how the command that was meant last is used. */
-export function makeProgram(): { program: Command; usage: () => string } {
+function makeProgram(): { program: Command; usage: () => string } {
   const program = new Command('lianhuan').description(
     '连环：照规则书运行的卡牌引擎\nA rules-exact card-game engine',
   );
@@ -33,9 +53,14 @@ export function makeProgram(): { program: Command; usage: () => string } {
       .helpOption('-h, --help', '显示帮助 show help')
       .helpCommand(false)
       .configureHelp({ styleTitle: (title) => TITLES[title] ?? title })
-      .configureOutput({ outputError: () => {}, writeErr: () => {} });
+      .configureOutput({ writeOut, outputError: () => {}, writeErr: () => {} });
   });
   return { program, usage: () => `${pathOf(meant)} ${meant.usage()}` };
+}
+
+/** Help goes where everything else does. */
+function writeOut(text: string): void {
+  console.log(text.trimEnd());
 }
 
 function forEachCommand(command: Command, body: (command: Command) => void): void {

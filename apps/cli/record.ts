@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type MatchRecord, parseLink, parseRecord } from '@lianhuan/kernel';
+import { type Match, type MatchRecord, parseLink, parseRecord } from '@lianhuan/kernel';
 import { readNamed } from './files.ts';
 import { accept } from './problem.ts';
 
@@ -10,6 +10,11 @@ export function readRecord(source: string): MatchRecord {
   const text = readNamed(source).trim();
   if (looksLikeLink(text)) return accept(parseLink(linkText(text)), source);
   return accept(parseRecord(text), source);
+}
+
+/** The record of a match as the text of a file. */
+export function makeRecord(match: Match): string {
+  return JSON.stringify(match.record());
 }
 
 /** A link of the web app, or the text at its end alone; no file is called like that. */

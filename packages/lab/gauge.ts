@@ -22,9 +22,11 @@ export interface Gauge<T extends Table = Table> {
   deck(table: T, seat: Seat): readonly CardId[];
   /** The cards that stand open for anybody to get. */
   offer(table: T): readonly CardId[];
-  /** A number kept since the offer changed last; see {@link taken}. */
+  /** A card of the offer that a player has beaten, and that leaves once what it gives is settled. */
+  beaten(table: T, card: CardId): boolean;
+  /** A number kept from look to look; see {@link taken}. */
   mark(table: T): number;
-  /** A card that has left the offer: did a player get or beat it? `mark` is from before it left. */
+  /** A card that has left the offer: did a player get or beat it? `mark` is from the look before. */
   taken(table: T, card: CardId, mark: number): boolean;
   /** The names of the table's library, by the index of the definition. */
   cards(table: T): readonly CardName[];

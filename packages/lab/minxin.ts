@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@lianhuan/kernel';
-import { FIELD, type MinxinTable, scores, type ZoneName } from '@lianhuan/minxin';
+import { FIELD, isRouted, type MinxinTable, scores, type ZoneName } from '@lianhuan/minxin';
 import type { Gauge } from './gauge.ts';
 
 /** The zones whose cards are a player's deck in the end (2.5.1#2). */
@@ -16,6 +16,7 @@ export const minxinGauge: Gauge<MinxinTable> = {
     ((seat - state.first) * state.direction + seats * seats) % seats,
   deck: (table, seat) => cardsOf(table, seat),
   offer,
+  beaten: isRouted,
   taken,
   mark: ({ state }) => state.players.reduce((sum, { tally }) => sum + tally.routed, 0),
   cards: ({ library }) =>
@@ -41,10 +42,9 @@ function offer({ zones }: MinxinTable): CardId[] {
   return open;
 }
 
-/** Recruited into a player's zone; or a 乱军, and somebody has routed one since the last look. */
+/** A 乱军, and somebody has routed one since the last look; any other card, now in a player's zone. */
 function taken(table: MinxinTable, card: CardId, routedBefore: number): boolean {
   const { zone, definition } = table.cards[card];
-  if (table.zones[zone].owner >= 0) return true;
-  const routed = minxinGauge.mark(table) > routedBefore;
-  return routed && table.library[definition].kind === 'rebel';
+  if (table.library[definition].kind === 'rebel') return minxinGauge.mark(table) > routedBefore;
+  return table.zones[zone].owner >= 0;
 }

@@ -1,12 +1,23 @@
-import { renderColumns } from './columns.ts';
+import type { Text } from '@lianhuan/kernel';
+import { renderColumns, widthOf } from './columns.ts';
 import type { CardFigures, Report } from './report.ts';
-import { DISTRIBUTION_HEADS, decimal, distributionCells, interval, percent } from './words.ts';
+import {
+  DISTRIBUTION_HEADS,
+  decimal,
+  distributionCells,
+  gameName,
+  interval,
+  percent,
+} from './words.ts';
 
-/** The report for a terminal: Chinese first, English second. */
-export function renderText(report: Report): string {
+/**
+ * The report for a terminal: Chinese first, English second.
+ * @param width columns of the terminal; one too narrow for cards in both languages gets the Chinese
+ */
+export function renderText(report: Report, width = Number.POSITIVE_INFINITY): string {
   const { games, players, seed, bots } = report;
   return [
-    `${report.game}：${games} 局，${players} 名玩家（${bots.join('、')}），种子 ${seed}`,
+    `${gameName(report.game).zh}：${games} 局，${players} 名玩家（${bots.join('、')}），种子 ${seed}`,
     `${games} games of ${players} players, seed ${seed}`,
     '',
     ...winLines(report),
@@ -22,7 +33,7 @@ export function renderText(report: Report): string {
         : []),
     ]),
     '',
-    ...cardLines(report.cards),
+    ...cardLines(report.cards, width),
   ].join('\n');
 }
 
@@ -47,19 +58,17 @@ function winLines(report: Report): string[] {
   return renderColumns(rows);
 }
 
-function cardLines(cards: readonly CardFigures[]): string[] {
+function cardLines(cards: readonly CardFigures[], width: number): string[] {
+  const lines = cardTable(cards, ({ zh, en }) => `${zh} ${en}`);
+  if (lines.every((line) => widthOf(line) <= width)) return lines;
+  return cardTable(cards, ({ zh }) => zh);
+}
+
+function cardTable(cards: readonly CardFigures[], nameIn: (name: Text) => string): string[] {
   return renderColumns([
-    [
-      '牌 card',
-      '获得率 taken',
-      '每局 per game',
-      '持有者胜率 wins',
-      '95% 区间',
-      '胜者张数',
-      '其他张数',
-    ],
+    ['牌 card', '获得 taken', '每局 a game', '胜率 wins', '95% 区间', '胜者张数', '其他张数'],
     ...cards.map((card) => [
-      `${card.name.zh} ${card.name.en}`,
+      nameIn(card.name),
       card.taken === null ? '' : percent(card.taken.rate),
       decimal(card.takenPerGame),
       card.wins.trials === 0 ? '' : percent(card.wins.rate),

@@ -83,6 +83,8 @@ interface OfferWatch {
 interface Standing {
   readonly card: CardId;
   readonly incarnation: number;
+  /** A player has beaten it already, and it is about to leave. */
+  readonly beaten: boolean;
 }
 
 function watchOffer(gauge: Gauge, table: Table): OfferWatch {
@@ -93,16 +95,19 @@ function watchOffer(gauge: Gauge, table: Table): OfferWatch {
 
   function look(): void {
     const now = gauge.offer(table);
-    if (now.length === standing.length && now.every((card, at) => isStill(standing[at], card)))
-      return;
-    for (const { card, incarnation } of standing) {
-      const left = table.cards[card].incarnation !== incarnation;
-      if (left && gauge.taken(table, card, mark)) taken.push(table.cards[card].definition);
+    for (const { card, incarnation, beaten } of standing) {
+      const { definition, incarnation: current } = table.cards[card];
+      if (current === incarnation) continue;
+      if (beaten || gauge.taken(table, card, mark)) taken.push(definition);
     }
     for (const card of now) {
       if (!standing.some((one) => isStill(one, card))) offered.push(table.cards[card].definition);
     }
-    standing = now.map((card) => ({ card, incarnation: table.cards[card].incarnation }));
+    standing = now.map((card) => ({
+      card,
+      incarnation: table.cards[card].incarnation,
+      beaten: gauge.beaten(table, card),
+    }));
     mark = gauge.mark(table);
   }
 

@@ -1,5 +1,13 @@
+import type { Text } from '@lianhuan/kernel';
+import { findGame } from './games.ts';
 import type { Distribution } from './histogram.ts';
 import type { Rate } from './rate.ts';
+
+/** The printed name of a game; its id, should it not be known here. */
+export function gameName(id: string): Text {
+  const found = findGame(id);
+  return found.ok ? found.value.game.name : { zh: id, en: id };
+}
 
 /** `52.1%` */
 export function percent(share: number): string {

@@ -1,12 +1,19 @@
 import { styleText } from 'node:util';
 import { CARD_KINDS, type CardDefinition, englishText, library } from '@lianhuan/minxin';
 
-/** The card of this name (Chinese or English) or id. */
+/** The card of this name (Chinese, or English with or without its epithet) or id. */
 export function findCard(name: string): CardDefinition | undefined {
   const lower = name.toLowerCase();
-  return library().find(
-    (card) => card.name === name || card.id === lower || card.english.toLowerCase() === lower,
+  return library().find((card) =>
+    [card.name, card.id, card.english.toLowerCase(), shortEnglish(card).toLowerCase()].includes(
+      lower,
+    ),
   );
+}
+
+/** `Liu Bei` for `Liu Bei, the Benevolent`. */
+export function shortEnglish({ english }: CardDefinition): string {
+  return english.split(', ')[0];
 }
 
 /** Everything printed on a card, and its text in English. */

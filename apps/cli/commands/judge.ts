@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { scenarioFolder } from '../files.ts';
 
 interface JudgeOptions {
   readonly json?: boolean;
@@ -21,7 +20,7 @@ export function addJudge(program: Command): void {
 
 async function run(files: readonly string[], { json, why, english }: JudgeOptions): Promise<void> {
   const judge = await import('@lianhuan/judge');
-  const paths = files.length > 0 ? files : Object.keys(judge.GAMES).map(scenarioFolder);
+  const paths = files.length > 0 ? files : Object.keys(judge.GAMES).map(judge.scenarioFolder);
   const report = judge.runScenarioFiles(paths);
   const language = english ? 'en' : 'zh';
   console.log(

@@ -1,14 +1,17 @@
 import { randomInt } from 'node:crypto';
 import type { Seat } from '@lianhuan/kernel';
 import type { Command } from 'commander';
+import { writeNamed } from '../files.ts';
 import { list, seed, whole } from '../options.ts';
 import { accept } from '../problem.ts';
+import { makeRecord } from '../record.ts';
 
 interface PlayOptions {
   readonly players: number;
   readonly bots: string[];
   readonly seat: number;
   readonly seed?: number;
+  readonly record?: string;
   readonly english?: boolean;
 }
 
@@ -22,6 +25,7 @@ export function addPlay(program: Command): void {
     .option('--bots <names>', '电脑玩家 the bots', list, ['greedy'])
     .option('--seat <n>', '你的座位 your seat', whole('--seat', 1, 100), 1)
     .option('--seed <n>', '随机种子 seed', seed)
+    .option('--record <file>', '把对局记录写入文件 write the record to a file')
     .option('--english', '用英文显示 in English')
     .action(run);
 }
@@ -39,5 +43,9 @@ async function run(name: string, options: PlayOptions): Promise<void> {
     bots: options.bots,
     seat: seat as Seat,
   });
-  await playAtTerminal(session, options.english ? 'en' : 'zh');
+  const keep = (): void => {
+    if (options.record !== undefined) writeNamed(options.record, `${makeRecord(session.match)}\n`);
+  };
+  keep();
+  await playAtTerminal(session, options.english ? 'en' : 'zh', keep);
 }

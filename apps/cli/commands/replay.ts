@@ -1,5 +1,6 @@
 import {
   type Game,
+  type Language,
   type Match,
   makeLink,
   NOBODY,
@@ -8,8 +9,16 @@ import {
   viewLog,
 } from '@lianhuan/kernel';
 import type { Command } from 'commander';
+import { renderWhy } from '../play/why.ts';
 import { accept, Refused } from '../problem.ts';
-import { readRecord } from '../record.ts';
+import { makeRecord, readRecord } from '../record.ts';
+
+interface ReplayOptions {
+  readonly log?: boolean;
+  readonly link?: boolean;
+  readonly json?: boolean;
+  readonly english?: boolean;
+}
 
 /** `lianhuan replay`: plays a record again, and says where it first departs from it. */
 export function addReplay(program: Command): void {
@@ -19,25 +28,34 @@ export function addReplay(program: Command): void {
       '重放对局记录，并指出第一处不同\nplay a record again, and name the first difference',
     )
     .argument('<file>', '对局记录（JSON）或链接  a record as JSON, or a link')
-    .option('--log', '显示日志 print the log')
-    .option('--link', '输出链接 print its link')
+    .option('--log', '显示日志，每行附规则 print the log with its rules')
+    .option('--english', '用英文显示日志 print the log in English')
+    .option('--link', '只输出链接 print its link alone')
+    .option('--json', '只输出 JSON 记录 print the record alone, as JSON')
     .action(run);
 }
 
-async function run(source: string, options: { log?: boolean; link?: boolean }): Promise<void> {
+async function run(source: string, options: ReplayOptions): Promise<void> {
   const record = readRecord(source);
   const { findGame } = await import('@lianhuan/lab');
   const { game } = accept(findGame(record.game), source);
   const played = accept(replay(game, record, { recorded: true }), source);
   if (!played.ok) throw new Refused([inRecord(source, played.divergence.problem)]);
   const { match } = played;
-  if (options.log) for (const { text } of viewLog(match, NOBODY)) console.log(text.zh);
   if (options.link) console.log(makeLink(record));
-  else console.log(summary(game, match));
+  else if (options.json) console.log(makeRecord(match));
+  else {
+    if (options.log) console.log(logOf(match, options.english ? 'en' : 'zh'));
+    console.log(summary(game, match));
+  }
 }
 
 function inRecord(source: string, problem: { text: Text; at: string }): { text: Text; at: string } {
   return { ...problem, at: `${source}: ${problem.at}` };
+}
+
+function logOf(match: Match, language: Language): string {
+  return renderWhy(viewLog(match, NOBODY), language).join('\n');
 }
 
 function summary(game: Game, match: Match): string {

@@ -66,5 +66,7 @@ async function run(game: string, options: SimOptions): Promise<void> {
     if (started) bar.stop();
   }
   if (options.html !== undefined) writeNamed(options.html, await renderHtml(report));
-  console.log(options.json ? JSON.stringify(report, null, 2) : renderText(report));
+  console.log(
+    options.json ? JSON.stringify(report, null, 2) : renderText(report, process.stdout.columns),
+  );
 }

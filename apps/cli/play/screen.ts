@@ -3,6 +3,7 @@ import type { CardView, Language, Text, View, ZoneView } from '@lianhuan/kernel'
 import { renderColumns } from '@lianhuan/lab';
 import {
   type CardDefinition,
+  englishText,
   FIELD,
   library,
   type MinxinPublicState,
@@ -10,6 +11,7 @@ import {
   ROW_WIDTH,
   type ZoneName,
 } from '@lianhuan/minxin';
+import { shortEnglish } from '../card/face.ts';
 
 const say = (zh: string, en: string): Text => ({ zh, en });
 
@@ -23,6 +25,7 @@ export function renderTable(view: View, language: Language): string[] {
     ...rowLines(view, language),
     '',
     ...playerLines(view, state, language),
+    ...fieldLines(view, language),
     handLine(view, language),
   ];
 }
@@ -48,8 +51,11 @@ function headline({ round, active, phase, pool }: MinxinPublicState, language: L
 function eventLines(view: View, language: Language): string[] {
   const card = zones(view, 'event-area')[0].cards?.at(-1);
   if (!card) return [];
-  const { text } = definitionOf(card);
-  return [`${say('事件', 'Event')[language]}  ${nameOf(card, language)}${text && `：${text}`}`];
+  const definition = definitionOf(card);
+  const [head, text] =
+    language === 'zh' ? ['事件', definition.text] : ['Event', englishText(definition)];
+  const colon = language === 'zh' ? '：' : ': ';
+  return [`${head}  ${nameOf(card, language)}${text && colon + text}`];
 }
 
 function rowLines(view: View, language: Language): string[] {
@@ -72,35 +78,46 @@ function costOf(card: CardView, language: Language): string {
 
 function playerLines(view: View, state: MinxinPublicState, language: Language): string[] {
   const heads = say(
-    '玩家 战力 声望 民心 攻城战力 手牌 牌库 弃牌 锦囊 场上',
-    'Player Power Renown Favour Siege Hand Deck Discard Pouches Field',
+    '玩家 战力 声望 民心 攻城战力 手牌 牌库 弃牌 锦囊',
+    'Player Power Renown Favour Siege Hand Deck Discard Pouches',
   );
   const rows = state.players.map(({ power, renown, favor, siege }, seat) => {
     const counts = (['hand', 'deck', 'discard', 'pouches'] as const).map((name) =>
       String(zoneOf(view, seat, name).count),
     );
-    const field = FIELD.flatMap((name) => zoneOf(view, seat, name).cards ?? [])
-      .map(
-        (card) =>
-          nameOf(card, language) + (card.tapped ? say('（横置）', ' (tapped)')[language] : ''),
-      )
-      .join(language === 'zh' ? '、' : ', ');
     const you = seat === view.seat ? say('（你）', ' (you)')[language] : '';
-    return [
-      letter(seat) + you,
-      ...[power, renown, favor, siege].map(String),
-      ...counts,
-      field || '—',
-    ];
+    return [letter(seat) + you, ...[power, renown, favor, siege].map(String), ...counts];
   });
   return renderColumns([heads[language].split(' '), ...rows]);
 }
 
+/** What each player has in play; it may be long, so it has lines of its own. */
+function fieldLines(view: View, language: Language): string[] {
+  const { players } = view.state as MinxinPublicState;
+  return players.map((_, seat) => {
+    const field = FIELD.flatMap((name) => zoneOf(view, seat, name).cards ?? []);
+    const names = field.map(
+      (card) =>
+        nameOf(card, language) + (card.tapped ? say('（横置）', ' (tapped)')[language] : ''),
+    );
+    return `${say('场上', 'Field')[language]} ${letter(seat)}  ${together(names, language)}`;
+  });
+}
+
+/** `甲士×2、曹操`: copies are told once. */
+function together(names: readonly string[], language: Language): string {
+  const copies = new Map<string, number>();
+  for (const name of names) copies.set(name, (copies.get(name) ?? 0) + 1);
+  const told = [...copies].map(([name, count]) => (count > 1 ? `${name}×${count}` : name));
+  return told.join(language === 'zh' ? '、' : ', ') || '—';
+}
+
 function handLine(view: View, language: Language): string {
   const cards = (name: ZoneName) =>
-    (zoneOf(view, view.seat, name).cards ?? [])
-      .map((card) => nameOf(card, language))
-      .join(language === 'zh' ? '、' : ', ') || '—';
+    together(
+      (zoneOf(view, view.seat, name).cards ?? []).map((card) => nameOf(card, language)),
+      language,
+    );
   const hand = `${say('手牌', 'Hand')[language]}  ${cards('hand')}`;
   if (zoneOf(view, view.seat, 'pouches').count === 0) return hand;
   return `${hand}\n${say('锦囊', 'Pouches')[language]}  ${cards('pouches')}`;
@@ -123,7 +140,8 @@ function definitionOf(card: CardView): CardDefinition {
   return library().find(({ id }) => id === card.definition) as CardDefinition;
 }
 
+/** The name of a card; in English without its epithet, so that a row fits a narrow terminal. */
 function nameOf(card: CardView, language: Language): string {
-  const { name, english } = definitionOf(card);
-  return language === 'zh' ? name : english;
+  const definition = definitionOf(card);
+  return language === 'zh' ? definition.name : shortEnglish(definition);
 }

@@ -35,7 +35,7 @@ export class Session {
     this.#bots = Array.from({ length: seats }, (_, other) => {
       if (other === seat) return null;
       const name = bots[(((other - seat + seats) % seats) - 1) % bots.length];
-      return accept(createBot(name, game.id, childSeed(seed, other)), '--bots');
+      return accept(createBot(name, game.id, childSeed(seed, other)));
     });
     this.#goOn();
   }
@@ -63,14 +63,10 @@ export class Session {
     return true;
   }
 
-  /** The log as the person may read it, since there were `answers` answers. */
-  logSince(answers: number): LogLine[] {
-    return viewLog(this.match, this.seat).filter((line) => line.answers >= answers);
-  }
-
-  /** How many answers had been given when the person gave their last one. */
-  get lastTurn(): number {
-    return this.#turns.at(-1) ?? 0;
+  /** The log as the person may read it, since they answered last. */
+  get news(): LogLine[] {
+    const before = this.#turns.at(-1) ?? -1;
+    return viewLog(this.match, this.seat).filter((line) => line.answers > before);
   }
 
   /** Until the person has something to decide. */

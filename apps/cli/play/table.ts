@@ -17,14 +17,23 @@ const HELP = say(
 /** More would push the table off the screen; `?` shows all. */
 const MOST_EVENTS = 24;
 
-/** Lets somebody play at the terminal until the game is over or they leave. */
-export async function playAtTerminal(session: Session, language: Language): Promise<void> {
+/**
+ * Lets somebody play at the terminal until the game is over or they leave.
+ * @param keep called whenever there is more to keep, so that nothing is lost should they be cut off
+ */
+export async function playAtTerminal(
+  session: Session,
+  language: Language,
+  keep: () => void,
+): Promise<void> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  show(session, language, 0);
+  tellNews(session, language);
+  show(session, language);
   lines.setPrompt('> ');
   lines.prompt();
   for await (const line of lines) {
     if (session.decision === null || !obey(session, line.trim(), language)) break;
+    keep();
     if (session.decision === null) break;
     lines.prompt();
   }
@@ -36,9 +45,9 @@ export async function playAtTerminal(session: Session, language: Language): Prom
 function obey(session: Session, line: string, language: Language): boolean {
   if (line === 'q') return false;
   if (line === '?' || line === '？') {
-    print(renderWhy(session.logSince(session.lastTurn), language));
+    print(renderWhy(session.news, language));
   } else if (line === 'u') {
-    if (session.undo()) show(session, language, session.match.answers.length);
+    if (session.undo()) show(session, language);
     else print([say('没有可以撤销的', 'There is nothing to undo')[language]]);
   } else answerWith(session, line, language);
   return true;
@@ -48,21 +57,24 @@ function answerWith(session: Session, line: string, language: Language): void {
   const index = Number(line) - 1;
   const { options } = session.decision as DecisionView;
   if (line !== '' && options[index]) {
-    const before = session.match.answers.length;
     session.answer(index);
-    show(session, language, before);
+    tellNews(session, language);
+    show(session, language);
     return;
   }
   const card = findCard(line);
   print(card ? renderFace(card) : [HELP[language]]);
 }
 
-/** What has happened since, the table as it is, and what is asked. */
-function show(session: Session, language: Language, since: number): void {
-  const { view } = session;
-  const events = renderEvents(session.logSince(since), language);
+/** What has happened since the person answered last. */
+function tellNews({ news }: Session, language: Language): void {
+  const events = renderEvents(news, language);
   if (events.length > MOST_EVENTS) print(['  ⋯']);
   print(events.slice(-MOST_EVENTS).map((line) => styleText('dim', line)));
+}
+
+/** The table as it is, and what is asked. */
+function show({ view }: Session, language: Language): void {
   print(['', ...renderTable(view, language), '']);
   if (view.decision) print(renderDecision(view.decision, language));
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { expectRefusal, lianhuan, PATIENT } from './run.ts';
+import { expectRefusal, fileWith, lianhuan, lianhuanAlone, PATIENT } from './run.ts';
 
-describe.concurrent('lianhuan play', PATIENT, () => {
+describe('lianhuan play', PATIENT, () => {
   test('asks, answers, explains, takes back, and gives a link when one leaves', async () => {
-    const { code, out, err } = await lianhuan(['play', '--seed', '5'], '1\n?\nu\n1\n望族\n99\nq\n');
+    const { code, out, err } = await lianhuanAlone(
+      ['play', '--seed', '5'],
+      '1\n?\nu\n1\n望族\n99\nq\n',
+    );
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.match(/轮抽：选一张留下，其余 5 张/g)?.length).toBe(2);
     expect(out).toContain('望族 Noble House');
@@ -11,8 +14,27 @@ describe.concurrent('lianhuan play', PATIENT, () => {
     expect(out).toMatch(/\n[\w-]{40,}\n$/);
   });
 
+  test('tells what has happened once', async () => {
+    const { out } = await lianhuanAlone(['play', '--seed', '5'], '1\n1\n');
+    const drafted = out.match(/\S+：你的轮抽 → 你的手牌/g) ?? [];
+    expect(drafted.length).toBe(2);
+    expect(new Set(drafted).size).toBe(2);
+  });
+
+  test('keeps a record, which can be replayed', async () => {
+    const file = fileWith('record.json', '');
+    const played = await lianhuanAlone(['play', '--seed', '5', '--record', file], '1\n1\n');
+    const replayed = await lianhuan(['replay', file, '--link']);
+    expect(played.out.endsWith(replayed.out)).toBe(true);
+  });
+
+  test('does not begin where no record can be kept', async () => {
+    const ended = await lianhuan(['play', '--record', '/no/such/folder/record.json']);
+    expectRefusal(ended, '无法写入', 'cannot be written');
+  });
+
   test('ends with the input', async () => {
-    const { code, out } = await lianhuan(['play', '--seed', '5', '--english'], '1\n2\n');
+    const { code, out } = await lianhuanAlone(['play', '--seed', '5', '--english'], '1\n2\n');
     expect(code).toBe(0);
     expect(out).toContain('Draft: pick one');
   });

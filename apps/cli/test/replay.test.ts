@@ -2,7 +2,7 @@ import { letBotAnswer, randomBot } from '@lianhuan/bots';
 import { Match, type MatchRecord, makeLink } from '@lianhuan/kernel';
 import { minxin } from '@lianhuan/minxin';
 import { describe, expect, test } from 'vitest';
-import { expectRefusal, fileWith, lianhuan, PATIENT } from './run.ts';
+import { expectRefusal, fileWith, lianhuan } from './run.ts';
 
 /** A record of the first hundred answers of some game. */
 function someRecord(): MatchRecord {
@@ -18,7 +18,7 @@ const record = someRecord();
 const damaged = (change: object) =>
   fileWith('record.json', JSON.stringify({ ...record, ...change }));
 
-describe.concurrent('lianhuan replay', PATIENT, () => {
+describe('lianhuan replay', () => {
   test('plays a record again', async () => {
     const { code, out } = await lianhuan(['replay', damaged({})]);
     expect(code).toBe(0);
@@ -29,6 +29,15 @@ describe.concurrent('lianhuan replay', PATIENT, () => {
     const { code, out } = await lianhuan(['replay', makeLink(record), '--log']);
     expect(code).toBe(0);
     expect(out).toContain('起始玩家');
+    expect(out).toMatch(/〔2\.2\.1/);
+    expect(out).toContain('100 个回答与记录相同');
+  });
+
+  test('makes a record of a link, and a link of a record', async () => {
+    const { out } = await lianhuan(['replay', makeLink(record), '--json']);
+    expect(JSON.parse(out)).toEqual(record);
+    const again = await lianhuan(['replay', fileWith('record.json', out), '--link']);
+    expect(again.out.trim()).toBe(makeLink(record));
   });
 
   test('names the first answer that could not be given', async () => {

@@ -3,22 +3,45 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
+import { runProgram } from '../program.ts';
 
 /** How the program ended, and what it wrote. */
 export interface Ended {
-  readonly code: number | null;
+  readonly code: number | string | null | undefined;
   readonly out: string;
   readonly err: string;
 }
 
 const PROGRAM = fileURLToPath(new URL('../lianhuan.mjs', import.meta.url));
 
-/** Every run is a process of its own, and a busy machine takes its time to start one. */
+/** A busy machine takes its time to start processes and threads. */
 export const PATIENT = { timeout: 60_000 };
 
-/** Runs `lianhuan` as a person would; `typed` is what they type. */
-export function lianhuan(words: readonly string[], typed = ''): Promise<Ended> {
+/** Runs `lianhuan` here, not in a process of its own: one at a time, and nothing can be typed. */
+export async function lianhuan(words: readonly string[]): Promise<Ended> {
+  let out = '';
+  let err = '';
+  const log = vi.spyOn(console, 'log').mockImplementation((text) => {
+    out += `${text}\n`;
+  });
+  const error = vi.spyOn(console, 'error').mockImplementation((text) => {
+    err += `${text}\n`;
+  });
+  const { exitCode } = process;
+  process.exitCode = 0;
+  try {
+    await runProgram(words);
+    return { code: process.exitCode, out, err };
+  } finally {
+    process.exitCode = exitCode;
+    log.mockRestore();
+    error.mockRestore();
+  }
+}
+
+/** Runs `lianhuan` as a person would, in a process of its own; `typed` is what they type. */
+export function lianhuanAlone(words: readonly string[], typed = ''): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [PROGRAM, ...words]);
     let out = '';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { expectRefusal, lianhuan, PATIENT } from './run.ts';
+import { expectRefusal, lianhuan, lianhuanAlone, PATIENT } from './run.ts';
 
-describe.concurrent('the command line', PATIENT, () => {
-  test('without a command, says what there is', async () => {
-    const { code, out } = await lianhuan([]);
+describe('the command line', () => {
+  test('without a command, says what there is', PATIENT, async () => {
+    const { code, out } = await lianhuanAlone([]);
     expect(code).toBe(0);
     for (const name of ['play', 'serve', 'judge', 'card', 'rules', 'sim', 'bench', 'replay']) {
       expect(out).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'));
@@ -15,6 +15,10 @@ describe.concurrent('the command line', PATIENT, () => {
     expect(code).toBe(0);
     expect(out).toContain('用法 Usage: lianhuan sim');
     expect(out).toContain('--games');
+  });
+
+  test('ends with code 2 where it refuses', PATIENT, async () => {
+    expectRefusal(await lianhuanAlone(['card', 'explain', '无']), '没有名为「无」', 'no card “无”');
   });
 
   test('does not know a command that is not there, and names the nearest', async () => {

@@ -1,11 +1,19 @@
 import type { CardFigures, Report } from '../report.ts';
-import { DISTRIBUTION_HEADS, decimal, distributionCells, interval, percent } from '../words.ts';
+import {
+  DISTRIBUTION_HEADS,
+  decimal,
+  distributionCells,
+  gameName,
+  interval,
+  percent,
+} from '../words.ts';
 import { cardChart, histogramChart, scoreChart, winChart } from './charts.ts';
 import { STYLE } from './style.ts';
 
 /** The report as one page; see `renderHtml`. */
 export function renderPage(report: Report): string {
-  const title = `${escaped(report.game)} · ${report.games} 局`;
+  const { zh, en } = gameName(report.game);
+  const title = `${escaped(zh)} · ${report.games} 局`;
   return `<!doctype html>
 <html lang="zh">
 <head>
@@ -16,7 +24,7 @@ export function renderPage(report: Report): string {
 </head>
 <body>
 <main>
-<h1>${title}</h1>
+<h1>${title} <small lang="en">${escaped(en)}, ${report.games} games</small></h1>
 <p>${escaped(report.bots.join('、'))} · 种子 seed ${report.seed}</p>
 ${section('胜率', 'Win rates', winChart(report) + winTable(report))}
 ${section('轮数', 'Rounds', histogramChart(report.rounds, '轮 rounds'))}
