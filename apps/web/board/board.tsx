@@ -1,5 +1,4 @@
 import './board.css';
-import './log.css';
 import { type ReactNode, useRef } from 'react';
 import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
@@ -11,7 +10,6 @@ import { useFlights } from './flights.ts';
 import { useKeys } from './keys.tsx';
 import { Log } from './log.tsx';
 import { Opened } from './opened.tsx';
-import { Outcome } from './outcome.tsx';
 import { Hand, OwnField } from './own-area.tsx';
 import { Progress } from './progress.tsx';
 import { Prompt } from './prompt.tsx';
@@ -47,7 +45,6 @@ function Table() {
             <SeatPanel key={other} seat={other} />
           ))}
         </div>
-        <Outcome />
         <Centre />
         {seat >= 0 && <OwnField seat={seat} />}
       </div>

@@ -1,3 +1,4 @@
+import './card.css';
 import type { CardView } from '@lianhuan/kernel';
 import { describeCard } from '../cards/describe.ts';
 import { CardFace } from '../cards/face.tsx';

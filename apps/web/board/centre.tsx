@@ -1,18 +1,23 @@
+import './centre.css';
 import type { ZoneView } from '@lianhuan/kernel';
 import { useWords } from '../i18n/index.ts';
 import { useBoard } from './board-context.tsx';
 import { TableCard } from './card.tsx';
+import { Outcome } from './outcome.tsx';
 import { Pile } from './pile.tsx';
 
-/** What all share: decks and the event, the row of two by three, and the always available. */
+/**
+ * What all share: decks and the event, the row of two by three, and the always available; at the
+ * end the scores in their place.
+ */
 export function Centre() {
   const { seen } = useBoard();
+  const over = seen.view.outcome !== null;
   const drafting = seen.state.phase === 'setup' && seen.shared('row').every(isEmpty);
   return (
-    <div className="centre" data-drafting={drafting || undefined}>
+    <div className="centre" data-drafting={drafting || undefined} data-over={over || undefined}>
       <SharedPiles />
-      {drafting ? <Draft /> : <Row />}
-      {!drafting && <Always />}
+      {over ? <Outcome /> : drafting ? <Draft /> : <RowAndAlways />}
     </div>
   );
 }
@@ -43,6 +48,15 @@ function SharedPiles() {
         <Pile zone={pile(seen.shared('exile'))} name={t('board.exile')} dye="central" />
       </div>
     </div>
+  );
+}
+
+function RowAndAlways() {
+  return (
+    <>
+      <Row />
+      <Always />
+    </>
   );
 }
 

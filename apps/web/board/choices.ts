@@ -19,6 +19,14 @@ export const NO_CHOICES: Choices = { byCard: new Map(), buttons: [], all: [] };
 /** Verbs that end or pass something, whatever card they carry. */
 const BARE = new Set(['end', 'pass', 'done']);
 
+/** Verbs by which a player does without something. */
+const PASSING = new Set([...BARE, 'decline']);
+
+/** Does nothing: it should not shine brighter than what can be done. */
+export function isPassing({ option }: Choice): boolean {
+  return PASSING.has(option.verb);
+}
+
 /**
  * Sorts the options: one that is about a card on the table is picked by that card; one about the
  * card that asks, or about none, has a button.

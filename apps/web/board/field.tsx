@@ -1,3 +1,4 @@
+import './field.css';
 import type { Seat } from '@lianhuan/kernel';
 import { useWords } from '../i18n/index.ts';
 import { useBoard } from './board-context.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Snapshot } from '../engine/protocol.ts';
-import { useSettings } from '../engine/settings.ts';
+import { mayMove } from './motion.ts';
 
 /** How long a card is under way, in milliseconds. */
 const FLIGHT = 320;
@@ -20,11 +20,6 @@ export function useFlights(table: RefObject<HTMLElement | null>, snapshot: Snaps
     before.current = places;
     shown.current = snapshot;
   });
-}
-
-function mayMove(): boolean {
-  const { animations } = useSettings.getState();
-  return animations && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 function placesIn(table: HTMLElement): Map<string, DOMRect> {

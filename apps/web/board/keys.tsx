@@ -1,3 +1,4 @@
+import './keys.css';
 import { useEffect } from 'react';
 import { useGame } from '../engine/store.ts';
 import { useWords, type WordKey } from '../i18n/index.ts';

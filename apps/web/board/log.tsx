@@ -1,8 +1,12 @@
-import type { LogLine } from '@lianhuan/kernel';
+import './log.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
+import { foldLog, type LogEntry } from './log-entries.ts';
 import { WhyTree } from './why-tree.tsx';
+
+/** How much of a long game is kept in the page; looking back shows what came before. */
+const MOST = 300;
 
 /** What has happened, the latest at the end. A line opens to say why. */
 export function Log() {
@@ -19,47 +23,63 @@ export function Log() {
   if (events.length === 0) return <p className="help">{t('log.none')}</p>;
   return (
     <ol className="log" ref={list} tabIndex={-1} aria-label={t('log.title')}>
-      {events.slice(-400).map((line) => (
-        <Line
-          key={line.id}
-          line={line}
-          open={asked === line.id}
-          onAsk={() => ask(asked === line.id ? null : line.id)}
-        />
-      ))}
+      {foldLog(events)
+        .slice(-MOST)
+        .map((entry) => {
+          const id = entry.lines[0]?.id ?? 0;
+          return (
+            <Entry
+              key={id}
+              entry={entry}
+              open={asked === id}
+              onAsk={() => ask(asked === id ? null : id)}
+            />
+          );
+        })}
     </ol>
   );
 }
 
-interface LineProps {
-  readonly line: LogLine;
+interface EntryProps {
+  readonly entry: LogEntry;
   readonly open: boolean;
   onAsk(): void;
 }
 
-function Line({ line, open, onAsk }: LineProps) {
+function Entry({ entry, open, onAsk }: EntryProps) {
   const { say } = useWords();
+  const { kind, text } = entry;
   return (
-    <li
-      className="log-line"
-      data-open={open || undefined}
-      data-turn={isTurn(line) || undefined}
-      data-move={isMove(line) || undefined}
-    >
+    <li className="log-line" data-open={open || undefined} data-kind={kind}>
       <button type="button" aria-expanded={open} onClick={onAsk}>
-        {say(line.text)}
+        {say(text)}
       </button>
-      {open && <WhyTree line={line} />}
+      {open && <Inside entry={entry} />}
     </li>
   );
 }
 
-/** A turn begins here; such lines part the log. */
-function isTurn({ text }: LogLine): boolean {
-  return /^第 \d+ 轮/.test(text.zh);
-}
-
-/** A card that just goes somewhere: what it amounts to has a line of its own. */
-function isMove({ text }: LogLine): boolean {
-  return text.zh.includes(' → ');
+/** Why it happened; for several lines that differ, these lines first. */
+function Inside({ entry: { lines } }: { readonly entry: LogEntry }) {
+  const { say } = useWords();
+  const [asked, ask] = useState<number | null>(null);
+  const [first] = lines;
+  if (!first) return null;
+  if (lines.every(({ text }) => text.zh === first.text.zh)) return <WhyTree line={first} />;
+  return (
+    <ul className="log-inside">
+      {lines.map((line) => (
+        <li key={line.id}>
+          <button
+            type="button"
+            aria-expanded={asked === line.id}
+            onClick={() => ask(asked === line.id ? null : line.id)}
+          >
+            {say(line.text)}
+          </button>
+          {asked === line.id && <WhyTree line={line} />}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,3 +1,4 @@
+import './opened.css';
 import type { Handle } from '@lianhuan/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CardReader } from '../cards/reader.tsx';
@@ -5,11 +6,11 @@ import { cardInfo } from '../engine/library.ts';
 import { ruleLink } from '../engine/rulebook.ts';
 import { useWords, type WordKey } from '../i18n/index.ts';
 import { Dialog } from '../pages/shell/dialog.tsx';
-import { seatLetter } from '../pages/shell/seat-letter.ts';
 import { useBoard } from './board-context.tsx';
 import { TableCard } from './card.tsx';
 import { Keys } from './keys.tsx';
 import { Log } from './log.tsx';
+import { useSeatNames } from './seat-name.ts';
 
 /** Whatever stands on top of the table: a card, a heap, the log, the keys. */
 export function Opened() {
@@ -101,10 +102,11 @@ function Ways({ handle }: { readonly handle: Handle }) {
 function OpenedZone({ id }: { readonly id: number }) {
   const { t } = useWords();
   const { seen } = useBoard();
+  const nameOf = useSeatNames();
   const zone = seen.view.zones.find((one) => one.id === id);
   if (!zone) return null;
   const words = ZONE_WORDS[zone.name];
-  const owner = zone.owner < 0 ? '' : `${t('seat.name', { seat: seatLetter(zone.owner) })} · `;
+  const owner = zone.owner < 0 ? '' : `${nameOf(zone.owner)} · `;
   return (
     <Sheet title={`${owner}${words ? t(words) : zone.name}`}>
       {zone.cards === null ? (

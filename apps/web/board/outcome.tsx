@@ -1,3 +1,4 @@
+import './outcome.css';
 import { Link } from 'wouter';
 import { useWords } from '../i18n/index.ts';
 import { useBoard } from './board-context.tsx';
@@ -11,7 +12,7 @@ export function Outcome() {
   const { outcome, seat } = seen.view;
   const { scores } = seen.state;
   if (!outcome || !scores) return null;
-  const winners = outcome.winners.map(nameOf).join('、');
+  const winners = outcome.winners.map(nameOf).join(t('board.and'));
   return (
     <section className="outcome" aria-labelledby="outcome">
       <h2 id="outcome">

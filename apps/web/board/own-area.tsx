@@ -1,3 +1,4 @@
+import './own-area.css';
 import type { CardView, Seat } from '@lianhuan/kernel';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../i18n/index.ts';

@@ -1,3 +1,4 @@
+import './pile.css';
 import type { ZoneView } from '@lianhuan/kernel';
 import { type BackDye, CardBack } from '../cards/back.tsx';
 import { CardFace } from '../cards/face.tsx';

@@ -1,6 +1,8 @@
+import './progress.css';
 import { Glyph } from '../cards/glyph.tsx';
 import { useWords } from '../i18n/index.ts';
 import { useBoard } from './board-context.tsx';
+import { Count } from './count.tsx';
 import { useSeatNames } from './seat-name.ts';
 
 const PHASES = ['prepare', 'play', 'end-of-play', 'draw', 'turn-end'] as const;
@@ -34,7 +36,10 @@ export function Progress() {
         </ol>
       )}
       <span className="pool" title={t('board.pool')}>
-        <Glyph name="favor" /> {t('board.pool')} <b>{pool}</b>
+        <Glyph name="favor" /> {t('board.pool')}{' '}
+        <b>
+          <Count value={pool} />
+        </b>
       </span>
       {snapshot.mode === 'play' && snapshot.live && (
         <button

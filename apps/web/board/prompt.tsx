@@ -1,7 +1,11 @@
+import './prompt.css';
+import { useRef } from 'react';
+import { cardInfo } from '../engine/library.ts';
 import { ruleLink } from '../engine/rulebook.ts';
 import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
 import { useBoard } from './board-context.tsx';
+import { isPassing } from './choices.ts';
 import { Purse } from './purse.tsx';
 import { useSeatNames } from './seat-name.ts';
 import { Tray } from './tray.tsx';
@@ -19,7 +23,10 @@ export function Prompt() {
         </div>
       )}
       <div className="prompt-row">
-        <Question />
+        <div className="asked">
+          <Question />
+          <About />
+        </div>
         <Buttons />
         <Deeds />
       </div>
@@ -34,7 +41,7 @@ function Question() {
   const { decision, outcome, waiting } = seen.view;
   if (outcome) return <p className="question">{t('prompt.over')}</p>;
   if (!decision || choices.all.length === 0) {
-    const who = waiting.map(nameOf).join('、');
+    const who = waiting.map(nameOf).join(t('board.and'));
     return (
       <p className="question" data-idle="true">
         {t('prompt.waiting', { seat: who })}
@@ -57,6 +64,26 @@ function Question() {
   );
 }
 
+/** The words of the card that asks or is asked about; it opens to be read. */
+function About() {
+  const { t, say } = useWords();
+  const { seen, choices, open } = useBoard();
+  const about = seen.view.decision?.about ?? null;
+  const placed = about === null || choices.all.length === 0 ? undefined : seen.find(about);
+  if (!placed) return null;
+  const { name, text } = cardInfo(placed.card.definition);
+  if (text.zh === '') return null;
+  return (
+    <button
+      type="button"
+      className="about"
+      onClick={() => open({ kind: 'card', handle: placed.card.handle })}
+    >
+      {t('prompt.about', { card: say(name), text: say(text) })}
+    </button>
+  );
+}
+
 function Buttons() {
   const { say } = useWords();
   const { choices, hint, pick } = useBoard();
@@ -66,7 +93,7 @@ function Buttons() {
         <button
           key={choice.index}
           type="button"
-          className="button button-primary"
+          className={isPassing(choice) ? 'button' : 'button button-primary'}
           data-hinted={choice.index === hint || undefined}
           onClick={() => pick(choice)}
         >
@@ -123,9 +150,17 @@ function Deeds() {
 function AllOptions() {
   const { t, say } = useWords();
   const { choices, pick } = useBoard();
+  const list = useRef<HTMLDetailsElement>(null);
   if (choices.all.length === 0) return null;
   return (
-    <details className="all-options">
+    <details
+      className="all-options"
+      ref={list}
+      onKeyDown={({ key }) => key === 'Escape' && close(list.current)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+    >
       <summary className="button button-quiet">
         {t('prompt.all', { count: choices.all.length })}
       </summary>
@@ -140,4 +175,11 @@ function AllOptions() {
       </ol>
     </details>
   );
+}
+
+/** Folds the list away and leaves the focus where it was opened. */
+function close(list: HTMLDetailsElement | null): void {
+  if (!list) return;
+  list.querySelector('summary')?.focus();
+  list.open = false;
 }

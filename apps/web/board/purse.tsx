@@ -1,7 +1,9 @@
+import './purse.css';
 import type { Seat } from '@lianhuan/kernel';
 import { Glyph } from '../cards/glyph.tsx';
 import { useWords } from '../i18n/index.ts';
 import { useBoard } from './board-context.tsx';
+import { Count } from './count.tsx';
 
 const RESOURCES = ['favor', 'power', 'renown', 'siege'] as const;
 
@@ -19,7 +21,9 @@ export function Purse({ seat }: { readonly seat: Seat }) {
             <Glyph name={resource} />
             <span className="purse-name">{t(`board.${resource}`)}</span>
           </dt>
-          <dd>{player[resource]}</dd>
+          <dd>
+            <Count value={player[resource]} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import './scrubber.css';
 import type { Seat } from '@lianhuan/kernel';
 import { useEffect, useState } from 'react';
 import { useGame } from '../engine/store.ts';

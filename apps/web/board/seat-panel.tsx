@@ -1,3 +1,4 @@
+import './seat-panel.css';
 import type { Seat } from '@lianhuan/kernel';
 import { useWords } from '../i18n/index.ts';
 import { useBoard } from './board-context.tsx';
@@ -5,6 +6,9 @@ import { Field } from './field.tsx';
 import { Pile } from './pile.tsx';
 import { Purse } from './purse.tsx';
 import { useSeatNames } from './seat-name.ts';
+
+/** With more players than this their panels are too narrow for long words. */
+const MOST_WIDE = 3;
 
 /** Another player: what they count with, how many cards they have where, and what they have in play. */
 export function SeatPanel({ seat }: { readonly seat: Seat }) {
@@ -18,7 +22,11 @@ export function SeatPanel({ seat }: { readonly seat: Seat }) {
       <header className="seat-head">
         <h2>{nameOf(seat)}</h2>
         {kind && snapshot.mode === 'play' && <span className="seat-kind">{t(`seat.${kind}`)}</span>}
-        {seat === first && <span className="first">{t('board.first')}</span>}
+        {seat === first && (
+          <span className="first" title={t('board.first')}>
+            {t(seen.view.seats > MOST_WIDE ? 'board.first.short' : 'board.first')}
+          </span>
+        )}
         <Purse seat={seat} />
       </header>
       <div className="seat-body">

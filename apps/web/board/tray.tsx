@@ -1,3 +1,4 @@
+import './tray.css';
 import type { CardView } from '@lianhuan/kernel';
 import { useWords } from '../i18n/index.ts';
 import { useBoard } from './board-context.tsx';

@@ -3,11 +3,13 @@ import type { Words } from '../i18n/words.ts';
 /** What the table says. */
 export const boardWords = {
   'board.you': { zh: '你', en: 'You' },
+  'board.and': { zh: '、', en: ', ' },
   'board.yourTurn': { zh: '你的回合', en: 'your turn' },
   'board.turnOf': { zh: '{{seat}} 的回合', en: '{{seat}} to play' },
   'board.round': { zh: '第 {{round}} 轮', en: 'Round {{round}}' },
   'board.pool': { zh: '民心池', en: 'Pool' },
   'board.first': { zh: '起始玩家', en: 'First player' },
+  'board.first.short': { zh: '起', en: '1st' },
   'board.power': { zh: '战力', en: 'Power' },
   'board.renown': { zh: '声望', en: 'Renown' },
   'board.favor': { zh: '民心', en: 'Favour' },
@@ -52,7 +54,8 @@ export const boardWords = {
   'prompt.label': { zh: '提示', en: 'Prompt' },
   'prompt.rule': { zh: '规则 {{rule}}', en: 'Rule {{rule}}' },
   'prompt.waiting': { zh: '{{seat}} 正在行动', en: '{{seat}} is playing' },
-  'prompt.all': { zh: '全部选项（{{count}}）', en: 'All options ({{count}})' },
+  'prompt.about': { zh: '{{card}}：{{text}}', en: '{{card}}: {{text}}' },
+  'prompt.all': { zh: '选项 {{count}}', en: 'Options {{count}}' },
   'prompt.undo': { zh: '撤销', en: 'Undo' },
   'prompt.hint': { zh: '提示一步', en: 'Hint' },
   'prompt.back': { zh: '回看', en: 'Look back' },
@@ -89,10 +92,10 @@ export const boardWords = {
 
   'reader.explained': { zh: '逐句解释', en: 'Explained' },
   'reader.none': { zh: '这张牌没有文字。', en: 'This card has no text.' },
-  'reader.copies': { zh: '{{home}} · {{count}} 张', en: '{{home}} · {{count}} copies' },
+  'reader.copies': { zh: '{{home}} · {{count}} 张', en: '{{home}} · ×{{count}}' },
   'reader.lightning': {
     zh: '闪电：可在别人的回合打出',
-    en: 'Lightning: playable in others’ turns',
+    en: 'Flash: playable in others’ turns',
   },
   'reader.cost': { zh: '费用', en: 'Cost' },
   'reader.worth': { zh: '民心值', en: 'Worth' },

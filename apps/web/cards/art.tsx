@@ -1,3 +1,4 @@
+import './art.css';
 import type { CardInfo } from '../engine/library.ts';
 
 /** The picture: the card's icon as a seal of ink over a wash of hills. */

@@ -1,3 +1,4 @@
+import './cost.css';
 import type { CardInfo } from '../engine/library.ts';
 
 /** Kinds that are paid for. */

@@ -14,7 +14,7 @@ export function describeCard(
   const numbers: Value[] = [
     [card.power, '战力', 'power'],
     [card.renown, '声望', 'renown'],
-    [card.favor, '民心', 'favor'],
+    [card.favor, '民心', 'favour'],
     [values?.defence ?? card.defence, '守备', 'defence'],
     [card.spoils, '守备民心', 'spoils'],
     [card.worth, '民心值', 'worth'],
@@ -27,7 +27,7 @@ export function describeCard(
     ...numbers.map(([number, inChinese, inEnglish]) =>
       number === 0 ? '' : zh ? `${inChinese} ${number}` : `${inEnglish} ${number}`,
     ),
-    card.lightning ? (zh ? '闪电' : 'lightning') : '',
+    card.lightning ? (zh ? '闪电' : 'flash') : '',
     card.text[language],
   ];
   return said.filter((part) => part !== '').join(zh ? '，' : ', ');

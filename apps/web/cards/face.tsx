@@ -22,7 +22,13 @@ export interface CardFaceProps {
 export function CardFace({ card, language, values = null }: CardFaceProps) {
   const name = card.name[language];
   return (
-    <div className="face" data-kind={card.kind} lang={language} aria-hidden="true">
+    <div
+      className="face"
+      data-kind={card.kind}
+      data-words={wordCount(card.text[language], language)}
+      lang={language}
+      aria-hidden="true"
+    >
       <div className="face-sheet">
         <Art card={card} />
         <div className="face-name" data-length={nameLength(name, language)}>
@@ -55,4 +61,9 @@ export function CardFace({ card, language, values = null }: CardFaceProps) {
 function nameLength(name: string, language: Language): 'short' | 'long' | 'longer' {
   const room = language === 'zh' ? name.length : name.length / 2.8;
   return room <= 4 ? 'short' : room <= 6 ? 'long' : 'longer';
+}
+
+/** How much room the words ask for. */
+function wordCount(text: string, language: Language): 'few' | 'many' {
+  return text.length > (language === 'zh' ? 28 : 64) ? 'many' : 'few';
 }

@@ -1,3 +1,4 @@
+import './marks.css';
 import type { CardInfo } from '../engine/library.ts';
 import { Glyph } from './glyph.tsx';
 

@@ -1,3 +1,4 @@
+import './words.css';
 import type { Language } from '@lianhuan/kernel';
 import { Fragment } from 'react';
 import { cutTerms, type Word } from './terms.ts';

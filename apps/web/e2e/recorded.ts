@@ -6,14 +6,16 @@ interface Recorded {
   readonly seed: number;
   /** At least so many answers, and then until the first player acts freely. */
   readonly answers: number;
+  readonly players?: number;
   readonly favorPerPlayer?: number;
 }
 
-/** A game of two that bots played up to a point where the first player is asked. */
-export function recordedGame({ seed, answers, favorPerPlayer = 30 }: Recorded): MatchRecord {
-  const setup = { players: 2, order: 'counter-clockwise', favorPerPlayer } as const;
+/** A game that bots played up to a point where the first player is asked. */
+export function recordedGame(wanted: Recorded): MatchRecord {
+  const { seed, answers, players = 2, favorPerPlayer = 30 } = wanted;
+  const setup = { players, order: 'counter-clockwise', favorPerPlayer } as const;
   const match = new Match(minxin, { setup, seed });
-  const bots = [0, 1].map((seat) => {
+  const bots = Array.from({ length: players }, (_, seat) => {
     const bot = createBot('greedy', minxin.id, seed + seat);
     if (!bot.ok) throw new Error(bot.problems[0]?.text.en);
     return bot.value;

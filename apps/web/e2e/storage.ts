@@ -11,14 +11,15 @@ export async function prefer(page: Page, settings: Partial<Settings> = {}): Prom
   await store(page, 'lianhuan.settings', JSON.stringify({ state, version: 1 }));
 }
 
-/** Puts a game of a person and a bot among those saved in this browser. */
+/** Puts a game of a person and bots among those saved in this browser. */
 export async function keepGame(page: Page, id: string, record: MatchRecord): Promise<void> {
+  const { players } = record.setup as { readonly players: number };
   const saved: SavedGame = {
     record,
-    seats: ['human', 'greedy'],
+    seats: Array.from({ length: players }, (_, seat) => (seat === 0 ? 'human' : 'greedy')),
     finished: false,
     round: 1,
-    favor: [0, 0],
+    favor: Array.from({ length: players }, () => 0),
     savedAt: 1_700_000_000_000,
   };
   await keepText(page, id, JSON.stringify(saved));

@@ -100,7 +100,7 @@ export const pageWords = {
   },
   'guide.answer': {
     zh: '别人的回合：带闪电的牌可以应对招募、击溃与攻城。',
-    en: 'In others’ turns, lightning cards can answer their recruiting, routing and sieges.',
+    en: 'In others’ turns, flash cards can answer their recruiting, routing and sieges.',
   },
   'guide.end': {
     zh: '民心池空了，打完这一轮就结束；民心总值最高的人获胜。',

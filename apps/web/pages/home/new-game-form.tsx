@@ -84,9 +84,9 @@ function SeedField({ seed, onChange }: SeedFieldProps) {
   const { t } = useWords();
   const wrong = parseSeed(seed) === null;
   return (
-    <div className="field">
+    <div className="seed">
       <label htmlFor="seed">{t('home.seed')}</label>
-      <div className="field-row">
+      <div className="seed-row">
         <input
           id="seed"
           className="input"

@@ -1,3 +1,4 @@
+import './dialog.css';
 import { type ReactNode, type Ref, useId } from 'react';
 import { useWords } from '../../i18n/index.ts';
 

@@ -1,3 +1,4 @@
+import './seat-plan.css';
 import { SEAT_KINDS, type SeatKind } from '../../engine/protocol.ts';
 import { useWords } from '../../i18n/index.ts';
 import { seatLetter } from './seat-letter.ts';
