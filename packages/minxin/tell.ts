@@ -187,9 +187,9 @@ function tellMove(
   return say(`${card.zh}：${source.zh} → ${target.zh}`, `${card.en}: ${source.en} → ${target.en}`);
 }
 
-/** Laying out, playing (which has its own line), passing the draft round: nobody would say it. */
+/** Laying out, playing (which has its own line), passing the draft round, 山贼 coming back: nobody would say it. */
 function isHandling(from: Zone, to: Zone, known: boolean): boolean {
-  if (from.name === 'removed' || to.name === 'entering') return true;
+  if (from === to || from.name === 'removed' || to.name === 'entering') return true;
   return to.name === 'draft' && (from.name === 'draft' || !known);
 }
 
@@ -205,7 +205,7 @@ export function tellCause(table: MinxinTable, cause: Cause, reader: Seat): Text 
   if (!words) return say(`${what.zh} ${cause.kind}`, `${what.en} ${cause.kind}`);
   return say(
     [who.zh, words.zh, what.zh].filter(Boolean).join(' '),
-    [who.en, words.en, what.en].filter(Boolean).join(' '),
+    [who.en && `${who.en}:`, words.en, what.en].filter(Boolean).join(' '),
   );
 }
 
@@ -218,13 +218,13 @@ const CAUSES: Readonly<Record<string, Text>> = {
   'draw-phase': say('摸牌阶段', 'Draw phase'),
   refill: say('摸到手牌上限', 'Drawing up to the hand limit'),
   'turn-end': say('回合结束', 'End of turn'),
-  play: say('打出', 'plays'),
-  recruit: say('招募', 'recruits'),
-  rout: say('击溃', 'routs'),
-  siege: say('攻城', 'besieges'),
-  edict: say('布令', 'gives the edict of'),
-  limited: say('发动', 'uses'),
-  dust: say('使用', 'uses'),
+  play: say('打出', 'playing'),
+  recruit: say('招募', 'recruiting'),
+  rout: say('击溃', 'routing'),
+  siege: say('攻城', 'besieging'),
+  edict: say('布令', 'giving the edict of'),
+  limited: say('发动', 'using'),
+  dust: say('使用', 'using'),
 };
 
 /** The card an event is about, if `reader` may know which it is. */
