@@ -49,6 +49,20 @@ export default {
       to: { path: '(^|/)apps/', pathNot: '(^|/)apps/web/' },
     },
     {
+      name: 'games-of-the-web-app-stand-apart',
+      comment: 'One game in the browser loads no other.',
+      severity: 'error',
+      from: { path: '(^|/)apps/web/games/([^/]+)/' },
+      to: { path: '(^|/)apps/web/games/[^/]+/', pathNot: '(^|/)apps/web/games/$2/' },
+    },
+    {
+      name: 'the-web-app-knows-games-by-its-lists',
+      comment: 'Engine, table and pages know no game but through the lists in games/.',
+      severity: 'error',
+      from: { path: '(^|/)apps/web/(board|cards|engine|i18n|pages|rules)/' },
+      to: { path: `(^|/)(apps/web/games/[^/]+/|packages/(${anyGame})/)` },
+    },
+    {
       name: 'rules-run-anywhere',
       comment: 'Kernel and card text run in a browser and in Node alike: no Node module.',
       severity: 'error',

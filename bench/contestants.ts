@@ -1,3 +1,4 @@
+import { GAMES, type GameId } from './games.ts';
 import type { SmallSetup, StartSmallMatch } from './small/rules.ts';
 
 /** A game in progress, as a random player sees it. */
@@ -12,7 +13,7 @@ export type StartPlay = (seed: number) => Play;
 
 export interface Contestant {
   readonly title: string;
-  readonly game: 'small' | 'minxin';
+  readonly game: 'small' | 'showdown' | GameId;
   /** Loads this contestant's code and no other's. */
   load(): Promise<StartPlay>;
 }
@@ -23,8 +24,11 @@ const small = (start: StartSmallMatch): StartPlay => {
   return (seed) => start(SMALL, seed);
 };
 
-const minxin = async (players: number): Promise<StartPlay> =>
-  (await import('./minxin.ts')).startMinxin(players);
+const ours = (game: GameId, players: number): Contestant => ({
+  title: `${GAMES[game].title}, ${players} players`,
+  game,
+  load: async () => (await import('./engine.ts')).loadPlays(game, players),
+});
 
 /** Who is measured, by the names that reports use. */
 export const CONTESTANTS = {
@@ -43,8 +47,13 @@ export const CONTESTANTS = {
     game: 'small',
     load: async () => small((await import('./small/boardgame-io.ts')).startOnBoardgameIo),
   },
-  'minxin/2': { title: '民心, 2 players', game: 'minxin', load: () => minxin(2) },
-  'minxin/4': { title: '民心, 4 players', game: 'minxin', load: () => minxin(4) },
+  'showdown/gen1': {
+    title: '@pkmn/sim: random battles of the first generation',
+    game: 'showdown',
+    load: async () => (await import('./showdown/battle.ts')).loadBattles(),
+  },
+  'minxin/2': ours('minxin', 2),
+  'minxin/4': ours('minxin', 4),
 } as const satisfies Record<string, Contestant>;
 export type ContestantId = keyof typeof CONTESTANTS;
 

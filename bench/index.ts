@@ -2,10 +2,11 @@
 //   node bench/index.ts                 everything, about a minute
 //   node bench/index.ts --json          the same, for programs
 //   node bench/index.ts --quick         a smoke run of a few seconds
-//   node bench/index.ts --only small    only 小民心 (or: minxin)
+//   node bench/index.ts --only small    only 小民心 (or one of our games, by its id)
 
 import { parseArgs } from 'node:util';
 import { CONTESTANTS, type Contestant, type ContestantId } from './contestants.ts';
+import { GAME_IDS, GAMES } from './games.ts';
 import { race } from './race.ts';
 import { describeMachine, formatReport, type Report } from './report.ts';
 
@@ -14,6 +15,9 @@ interface Wish {
   readonly quick: boolean;
   readonly only: Contestant['game'] | undefined;
 }
+
+/** What `--only` can name. */
+const MEASURED: readonly Contestant['game'][] = ['small', 'showdown', ...GAME_IDS];
 
 const wish = readWish(process.argv.slice(2));
 if (typeof wish === 'string') {
@@ -36,12 +40,12 @@ function readWish(args: string[]): Wish | string {
       },
     });
     const { json, quick, only } = values;
-    if (only !== undefined && only !== 'small' && only !== 'minxin') {
-      return `--only ${only}: say --only small or --only minxin.`;
-    }
-    return { json, quick, only };
+    if (only === undefined) return { json, quick, only };
+    const game = MEASURED.find((id) => id === only);
+    if (game) return { json, quick, only: game };
+    return `--only ${only}: say ${MEASURED.map((id) => `--only ${id}`).join(' or ')}.`;
   } catch (error) {
-    return `${(error as Error).message}\nThere are: --json, --quick, --only small|minxin.`;
+    return `${(error as Error).message}\nThere are: --json, --quick, --only ${MEASURED.join('|')}.`;
   }
 }
 
@@ -55,9 +59,11 @@ async function measure({ quick, only }: Wish): Promise<Report> {
     sliceMilliseconds: quick ? 50 : 250,
   });
   const latencies = [];
-  if (only !== 'small') {
-    const { measureLatency } = await import('./latency.ts');
-    for (const players of [2, 4]) latencies.push(...measureLatency(players, quick ? 200 : 20_000));
+  const { measureLatency } = await import('./latency.ts');
+  for (const id of GAME_IDS.filter((id) => only === undefined || only === id)) {
+    for (const players of GAMES[id].latencies) {
+      latencies.push(...(await measureLatency(id, players, quick ? 200 : 20_000)));
+    }
   }
   return {
     date: new Date().toISOString(),

@@ -1,9 +1,12 @@
 import { type Match, type Seat, type Table, view } from '@lianhuan/kernel';
-import { countOptions, newMatch } from './minxin.ts';
+import { countOptions, loadMatches, type StartMatch } from './engine.ts';
+import { GAMES, type GameId } from './games.ts';
 import { Picks } from './picks.ts';
 import { quantile } from './statistics.ts';
 
 export interface Latency {
+  /** The name of the game. */
+  readonly game: string;
   readonly what: string;
   readonly players: number;
   readonly samples: number;
@@ -24,34 +27,40 @@ interface Times {
 }
 
 /** Forks and looks all through random games, until there are enough samples. */
-export function measureLatency(players: number, samples: number): Latency[] {
+export async function measureLatency(
+  game: GameId,
+  players: number,
+  samples: number,
+): Promise<Latency[]> {
+  const start = await loadMatches(game, players);
   // The first games are played while code is being compiled.
-  sample(players, Math.ceil(samples / 4), 1000);
-  const { forkIdle, forkBusy, optionsAndView, view } = sample(players, samples, 1);
+  sample(start, Math.ceil(samples / 4), 1000);
+  const { forkIdle, forkBusy, optionsAndView, view } = sample(start, samples, 1);
+  const subject = { game: GAMES[game].title, players };
   return [
-    latency('fork at any point', players, [...forkIdle, ...forkBusy], 0.2, 'median'),
-    latency('fork at an idle point', players, forkIdle, 0.2, 'median'),
-    latency('fork in the middle of a play', players, forkBusy, 0.2, 'median'),
-    latency('answer, next options and view', players, optionsAndView, 1, 'p95'),
-    latency('view alone', players, view, 1, 'p95'),
+    latency('fork at any point', subject, [...forkIdle, ...forkBusy], 0.2, 'median'),
+    latency('fork at an idle point', subject, forkIdle, 0.2, 'median'),
+    latency('fork in the middle of a play', subject, forkBusy, 0.2, 'median'),
+    latency('answer, next options and view', subject, optionsAndView, 1, 'p95'),
+    latency('view alone', subject, view, 1, 'p95'),
   ];
 }
 
-function sample(players: number, samples: number, firstSeed: number): Times {
+function sample(start: StartMatch, samples: number, firstSeed: number): Times {
   const times: Times = { forkIdle: [], forkBusy: [], optionsAndView: [], view: [] };
-  const picks = new Picks(players);
+  const picks = new Picks(7);
   for (let seed = firstSeed; times.view.length < samples; seed++) {
-    const match = newMatch(players, seed);
+    const match = start(seed);
     for (let count = countOptions(match); count > 0; count = countOptions(match)) {
       if (picks.below(4) === 0) timeFork(match, times);
       const index = picks.below(count);
-      const start = performance.now();
+      const begin = performance.now();
       match.answerNext(index);
       const seat = match.pending[0]?.seat ?? (0 as Seat);
       const answered = performance.now();
       view(match, seat);
       const seen = performance.now();
-      times.optionsAndView.push(seen - start);
+      times.optionsAndView.push(seen - begin);
       times.view.push(seen - answered);
     }
   }
@@ -67,14 +76,14 @@ function timeFork(match: Match<Table>, times: Times): void {
 
 function latency(
   what: string,
-  players: number,
+  subject: Pick<Latency, 'game' | 'players'>,
   times: readonly number[],
   milliseconds: number,
   of: Latency['goal']['of'],
 ): Latency {
   return {
+    ...subject,
     what,
-    players,
     samples: times.length,
     medianMilliseconds: quantile(times, 0.5),
     p95Milliseconds: quantile(times, 0.95),

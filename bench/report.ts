@@ -54,14 +54,14 @@ export function formatReport({ date, machine, quick, ...figures }: Report): stri
 }
 
 function latencyLine(latency: Latency): string {
-  const { what, players, medianMilliseconds, p95Milliseconds, goal } = latency;
+  const { what, game, players, medianMilliseconds, p95Milliseconds, goal } = latency;
   const reached = goal.of === 'median' ? medianMilliseconds : p95Milliseconds;
   return columns(
     medianMilliseconds.toFixed(3),
     p95Milliseconds.toFixed(3),
     `${goal.of} ≤ ${goal.milliseconds}`,
     mark(-goal.milliseconds, -reached),
-    `${what}, ${players} players`,
+    `${what} · ${game}, ${players} players`,
   );
 }
 

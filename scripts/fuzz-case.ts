@@ -1,12 +1,12 @@
 import { createBot, letBotAnswer } from '@lianhuan/bots';
-import { fingerprint, makeLink, parseLink, replay, type Seat } from '@lianhuan/kernel';
-import { minxin } from '@lianhuan/minxin';
-import { broken } from '../packages/minxin/test/invariants.ts';
-import { logLeaks, type MinxinMatch, viewLeaks } from '../packages/minxin/test/secrecy.ts';
-import { dice, newMatch, walk } from '../packages/minxin/test/walk.ts';
+import { fingerprint, type Match, makeLink, parseLink, replay, type Seat } from '@lianhuan/kernel';
+import { type Dice, dice } from './dice.ts';
+import { FUZZ_GAMES, type FuzzGame } from './fuzz-games.ts';
 
 /** One game to try to break the rules with; everything in it follows from these. */
 export interface FuzzCase {
+  /** The id of a game. */
+  readonly game: string;
   readonly players: number;
   readonly seed: number;
   /** Random picks reach odd corners, greedy ones the ends of long games. */
@@ -17,23 +17,28 @@ export interface FuzzCase {
 export class FuzzFailure extends Error {
   readonly link: string;
 
-  constructor(match: MinxinMatch, cause: unknown) {
+  constructor(match: Match, cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
     this.name = 'FuzzFailure';
     this.link = makeLink(match.record());
   }
 }
 
+/** No game of any rulebook is as long as that. */
+const TOO_LONG = 50_000;
+
 /**
  * Plays a case to its end, and looks at every step whether all still holds.
  * @throws FuzzFailure if it does not.
  */
-export function runFuzzCase(fuzzCase: FuzzCase): MinxinMatch {
-  const match = newMatch({ ...fuzzCase, recorded: true });
-  const upTo = dice(fuzzCase.seed + 1);
+export function runFuzzCase(fuzzCase: FuzzCase): Match {
+  const { game, players, seed } = fuzzCase;
+  const tried = FUZZ_GAMES[game];
+  const match = tried.newMatch(players, seed);
+  const upTo = dice(seed + 1);
   try {
-    play(match, fuzzCase, (now) => lookAt(now, upTo));
-    for (let seat = 0; seat < fuzzCase.players; seat++) claim(logLeaks(match, seat as Seat, upTo));
+    play(match, fuzzCase, () => lookAt(tried, match, upTo));
+    for (let seat = 0; seat < players; seat++) claim(tried.logLeaks(match, seat as Seat, upTo));
     comesBack(match);
     rewinds(match, upTo);
   } catch (error) {
@@ -42,29 +47,38 @@ export function runFuzzCase(fuzzCase: FuzzCase): MinxinMatch {
   return match;
 }
 
-function play(
-  match: MinxinMatch,
-  { player, seed, players }: FuzzCase,
-  look: (match: MinxinMatch) => void,
-): void {
-  if (player === 'random') {
-    return walk(match, dice(seed), (now) => {
-      look(now);
-      return false;
-    });
+function play(match: Match, { game, player, seed, players }: FuzzCase, look: () => void): void {
+  const answer = player === 'random' ? randomly(match, seed) : byBots(match, game, players, seed);
+  while (answer()) {
+    look();
+    if (match.answers.length > TOO_LONG) throw new Error('the game does not end');
   }
+}
+
+/** Lets anyone who is asked pick anything; gives whether there was somebody to ask. */
+function randomly(match: Match, seed: number): () => boolean {
+  const upTo = dice(seed);
+  return () => {
+    if (match.pending.length === 0) return false;
+    const { seat, options } = match.pending[upTo(match.pending.length)];
+    match.answer(seat, upTo(options.length));
+    return true;
+  };
+}
+
+function byBots(match: Match, game: string, players: number, seed: number): () => boolean {
   const bots = Array.from({ length: players }, (_, seat) => {
-    const bot = createBot(player, minxin.id, seed + seat);
+    const bot = createBot('greedy', game, seed + seat);
     if (!bot.ok) throw new Error(bot.problems[0].text.en);
     return bot.value;
   });
-  while (letBotAnswer(match, bots)) look(match);
+  return () => letBotAnswer(match, bots);
 }
 
 /** The accounts at every step; what is dearer to look at, now and then. */
-function lookAt(match: MinxinMatch, upTo: (bound: number) => number): void {
-  claim(broken(match.table));
-  if (upTo(60) === 0) claim(viewLeaks(match, upTo(match.table.seats) as Seat, upTo));
+function lookAt(tried: FuzzGame, match: Match, upTo: Dice): void {
+  claim(tried.broken(match.table));
+  if (upTo(60) === 0) claim(tried.viewLeaks(match, upTo(match.table.seats) as Seat, upTo));
   if (upTo(60) === 0 && fingerprint(match.fork().table) !== fingerprint(match.table)) {
     throw new Error('a fork differs from its match');
   }
@@ -75,16 +89,16 @@ function claim(broken: readonly string[]): void {
 }
 
 /** By way of a link, the game is the same. */
-function comesBack(match: MinxinMatch): void {
+function comesBack(match: Match): void {
   const record = parseLink(makeLink(match.record()));
   if (!record.ok) throw new Error(record.problems[0].text.en);
-  const played = replay(minxin, record.value);
+  const played = replay(match.game, record.value);
   if (!played.ok) throw new Error(played.problems[0].text.en);
   if (!played.value.ok) throw new Error(played.value.divergence.problem.text.en);
 }
 
 /** Rewound to anywhere and played on with the same answers, the game is the same. */
-function rewinds(match: MinxinMatch, upTo: (bound: number) => number): void {
+function rewinds(match: Match, upTo: Dice): void {
   const answers = [...match.answers];
   const end = fingerprint(match.table);
   match.rewind(upTo(answers.length + 1));

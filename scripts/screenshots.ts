@@ -40,7 +40,7 @@ const PICTURES: readonly Picture[] = [
     theme: 'light',
     address: '#/rules/minxin/2.3.2.2',
   },
-  { name: 'cards', width: 1440, height: 900, theme: 'light', address: '#/cards' },
+  { name: 'cards', width: 1440, height: 900, theme: 'light', address: '#/cards/minxin' },
 ];
 
 const app = fileURLToPath(new URL('../apps/web', import.meta.url));

@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { Route, Router, Switch } from 'wouter';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
+import { type GameId, isGameId } from './games/ids.ts';
+import { useChosenGame } from './games/index.ts';
 import { HomePage } from './pages/home/home-page.tsx';
 import { Fault } from './pages/shell/fault.tsx';
 import { Loading } from './pages/shell/loading.tsx';
@@ -12,25 +14,43 @@ const SharedPage = lazy(PAGES.shared);
 const RulebookPage = lazy(PAGES.rulebook);
 const CardsPage = lazy(PAGES.cards);
 const CreditsPage = lazy(PAGES.credits);
+const OwnPage = lazy(PAGES.own);
 
 /** The pages by their address, which stands behind the # so that any static server will do. */
 export function App() {
+  const chosen = useChosenGame();
   return (
     <Router hook={useHashLocation}>
       <Fault>
         <Suspense fallback={<Loading />}>
           <Switch>
             <Route path="/">
-              <HomePage />
+              <HomePage game={chosen} />
             </Route>
             <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} />}</Route>
             <Route path="/g/*">{({ '*': link }) => <SharedPage key={link} link={link} />}</Route>
-            <Route path="/rules/minxin/:rule?">
-              {({ rule }) => <RulebookPage address={rule} />}
+            <Route path="/rules">
+              <Redirect to={`/rules/${chosen}`} replace />
             </Route>
-            <Route path="/cards/:card?">{({ card }) => <CardsPage card={card} />}</Route>
+            <Route path="/rules/:game/:rule?">
+              {({ game, rule }) => ofGame(game, (id) => <RulebookPage game={id} address={rule} />)}
+            </Route>
+            <Route path="/cards">
+              <Redirect to={`/cards/${chosen}`} replace />
+            </Route>
+            <Route path="/cards/:game/:card?">
+              {({ game, card }) => ofGame(game, (id) => <CardsPage game={id} card={card} />)}
+            </Route>
             <Route path="/credits">
               <CreditsPage />
+            </Route>
+            <Route path="/:game">
+              {({ game }) => ofGame(game, (id) => <HomePage game={id} />)}
+            </Route>
+            <Route path="/:game/:page/*?">
+              {({ game, page, '*': rest = '' }) =>
+                ofGame(game, (id) => <OwnPage game={id} path={page} rest={rest} />)
+              }
             </Route>
             <Route>
               <MissingPage />
@@ -40,4 +60,9 @@ export function App() {
       </Fault>
     </Router>
   );
+}
+
+/** A page of the game that an address names. */
+function ofGame(name: string, page: (game: GameId) => ReactNode): ReactNode {
+  return isGameId(name) ? page(name) : <MissingPage />;
 }

@@ -9,4 +9,5 @@ export const PAGES = {
   credits: async () => ({
     default: (await import('./pages/credits/credits-page.tsx')).CreditsPage,
   }),
+  own: async () => ({ default: (await import('./pages/own/own-page.tsx')).OwnPage }),
 } as const;

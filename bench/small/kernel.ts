@@ -44,6 +44,8 @@ import {
 } from './rules.ts';
 
 const { happen, happenTogether } = pipeline<SmallTable, SmallEvent, never>({
+  inForce: (table, kind) => table.effects[kind],
+  commute: () => false,
   isSpokenOf: () => false,
   forbids: () => false,
   replaces: () => false,

@@ -1,14 +1,12 @@
 import { fail, type Result, succeed } from '@lianhuan/kernel';
 import type { Bot } from './bot.ts';
-import { type Evaluator, greedyBot } from './greedy.ts';
-import { evaluateMinxin } from './minxin/evaluate.ts';
+import { EVALUATORS } from './games.ts';
+import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
 
 /** The bots there are, weakest first. */
 export const BOT_NAMES = ['random', 'greedy'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
-
-const EVALUATORS: Readonly<Record<string, Evaluator>> = { minxin: evaluateMinxin };
 
 /** Is this the name of a bot? */
 export function isBotName(name: string): name is BotName {
@@ -30,13 +28,12 @@ export function createBot(name: string, game: string, seed: number): Result<Bot>
     );
   }
   if (name === 'random') return succeed(randomBot(seed));
-  const evaluate = EVALUATORS[game];
-  if (evaluate === undefined) {
+  if (!Object.hasOwn(EVALUATORS, game)) {
     return fail(
       `电脑玩家 greedy 还不会玩 ${game}；会玩：${Object.keys(EVALUATORS).join('、')}`,
       `The greedy bot cannot play ${game} yet; it plays: ${Object.keys(EVALUATORS).join(', ')}`,
       'bots',
     );
   }
-  return succeed(greedyBot(evaluate));
+  return succeed(greedyBot(EVALUATORS[game]));
 }

@@ -1,16 +1,17 @@
-import { drawRandom, seedRandom } from '@lianhuan/kernel';
+import { drawRandom, SURRENDER, seedRandom } from '@lianhuan/kernel';
 import { askedOf, type Bot } from './bot.ts';
 
-/** Picks any option, all equally likely; two with the same seed pick alike. */
+/** Picks any option but to give up, all equally likely; two with the same seed pick alike. */
 export function randomBot(seed: number): Bot {
   let state = seedRandom(seed);
   return {
     name: 'random',
     choose(seen) {
       const { options } = askedOf(seen);
-      const drawn = drawRandom(state, (upTo) => upTo(options.length));
+      const playing = options.flatMap(({ verb }, index) => (verb === SURRENDER ? [] : [index]));
+      const drawn = drawRandom(state, (upTo) => upTo(Math.max(1, playing.length)));
       state = drawn.state;
-      return drawn.result;
+      return playing[drawn.result] ?? 0;
     },
   };
 }

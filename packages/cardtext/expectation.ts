@@ -1,5 +1,5 @@
 import type { Text } from '@lianhuan/kernel';
-import { partsOf, skeleton } from './pattern.ts';
+import { type Part, partsOf, skeleton } from './pattern.ts';
 import type { Lexicon } from './word.ts';
 
 /** What Ohm tells of one thing that would have matched. */
@@ -75,8 +75,7 @@ function firstsOf(lexicons: readonly Lexicon[], category: string): Set<Token> {
     const own = forms.filter((form) => form.as === name);
     const others = lexicons.flatMap(({ unions }) => unions[name] ?? []);
     if (own.length + others.length === 0) firsts.add(`:${name}`);
-    for (const form of own) {
-      const [first] = partsOf(form.zh);
+    for (const first of own.flatMap((form) => beginnings(form.zh))) {
       if (first.kind === 'literal') firsts.add(`「${first.text}」`);
       else visit(first.category);
     }
@@ -84,6 +83,15 @@ function firstsOf(lexicons: readonly Lexicon[], category: string): Set<Token> {
   };
   visit(category);
   return firsts;
+}
+
+/** The parts that a pattern can begin with: what may be missing, and the first that may not. */
+function beginnings(pattern: string): readonly Part[] {
+  const parts = partsOf(pattern);
+  const sure = parts.findIndex(
+    (part) => part.kind === 'literal' || part.times === 'one' || part.times === 'several',
+  );
+  return sure < 0 ? parts : parts.slice(0, sure + 1);
 }
 
 function labelOf(lexicons: readonly Lexicon[], category: string): Text | null {
@@ -100,9 +108,10 @@ function phrases(lexicons: readonly Lexicon[], category: string, seen: Set<strin
       for (const form of forms) {
         if (form.as !== category) continue;
         found.push(skeleton(form.zh));
-        const [first] = partsOf(form.zh);
-        if (first.kind === 'literal') found.push(first.text);
-        else found.push(...phrases(lexicons, first.category, seen));
+        for (const first of beginnings(form.zh)) {
+          if (first.kind === 'literal') found.push(first.text);
+          else found.push(...phrases(lexicons, first.category, seen));
+        }
       }
     }
     found.push(...Object.values(vocabularies[category] ?? {}).map((term) => term.zh));

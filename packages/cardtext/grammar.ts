@@ -1,7 +1,7 @@
 import * as ohm from 'ohm-js';
 import { type Grammar, grammar, type Node as OhmNode, type Semantics } from 'ohm-js';
 import type { Node } from './node.ts';
-import { type Part, partsOf } from './pattern.ts';
+import { type Part, partsOf, type Times } from './pattern.ts';
 import type { Form, Lexicon, Word } from './word.ts';
 
 /** Numbers, signs and names: what no dialect needs to say again. */
@@ -44,6 +44,9 @@ export function makeGrammar(lexicon: Lexicon, base: Grammar): Grammar {
   for (const { rule, form } of entriesOf(lexicon)) {
     rules[rule] = ['define', {}, null, [], bodyOf(form)];
   }
+  for (const [category, endings] of Object.entries(lexicon.names ?? {})) {
+    rules[ruleName(category)] = ['define', {}, category, [], endingWith(endings)];
+  }
   return makeRecipe(['grammar', {}, lexicon.name, base, null, rules]);
 }
 
@@ -66,6 +69,9 @@ export function makeBuilder(made: Grammar, lexicons: readonly Lexicon[]): Semant
   for (const lexicon of lexicons) {
     for (const entry of entriesOf(lexicon)) {
       actions[entry.rule] = withArity(buildForm(entry), made.rules[entry.rule].body.getArity());
+    }
+    for (const category of Object.keys(lexicon.names ?? {})) {
+      actions[ruleName(category)] = (name, ending) => name.sourceString + ending.sourceString;
     }
     for (const [category, vocabulary] of Object.entries(lexicon.vocabularies)) {
       const slugs = new Map(Object.entries(vocabulary).map(([slug, { zh }]) => [zh, slug]));
@@ -92,17 +98,36 @@ function buildForm({ word, form }: Entry): (...parts: OhmNode[]) => Node {
     let at = 0;
     for (const part of parts) {
       if (part.kind === 'slot') fill(fields, part, read.slice(at));
-      at += part.kind === 'slot' && part.separator !== '' ? 3 : 1;
+      at += widthOf(part);
     }
     return { kind: word.kind, span: [startIdx, endIdx], ...fields };
   };
 }
 
+/** How many pieces of what was read belong to a part. */
+function widthOf(part: Part): number {
+  if (part.kind === 'literal') return 1;
+  const { separator, closing } = part;
+  return 1 + (separator === '' ? 0 : 2) + (closing === '' ? 0 : 1);
+}
+
 function fill(fields: Record<string, unknown>, slot: Part & { kind: 'slot' }, read: OhmNode[]) {
-  const { field, index, separator } = slot;
-  if (separator !== '') fields[field] = [build(read[0]), ...read[2].children.map(build)];
-  else if (index < 0) fields[field] = build(read[0]);
-  else fields[field] = [...((fields[field] as unknown[]) ?? []), build(read[0])];
+  const { field, index, times } = slot;
+  const value = times === 'one' ? build(read[0]) : all(slot, read);
+  if (index < 0) fields[field] = value;
+  else fields[field] = [...((fields[field] as unknown[]) ?? []), value];
+}
+
+/** What stands in a slot that does not hold just one: a list, or null for one that is missing. */
+function all({ times }: Part & { kind: 'slot' }, [first, , others]: OhmNode[]): unknown {
+  switch (times as Exclude<Times, 'one'>) {
+    case 'optional':
+      return first.children.length === 0 ? null : build(first.children[0]);
+    case 'several':
+      return [build(first), ...others.children.map(build)];
+    case 'any':
+      return [...first.children, ...others.children.flatMap(({ children }) => children)].map(build);
+  }
 }
 
 function entriesOf(lexicon: Lexicon): Entry[] {
@@ -140,12 +165,35 @@ function bodyOf(form: Form): Expression {
 
 function partBody(part: Part): Expression {
   if (part.kind === 'literal') return literal(part.text);
+  const { times, separator, closing } = part;
   const one = apply(ruleName(part.category));
-  if (part.separator === '') return one;
-  return ['seq', {}, one, ['plus', {}, ['seq', {}, literal(part.separator), one]]];
+  const another: Expression = ['seq', {}, literal(separator), one];
+  const close = closing === '' ? [] : [literal(closing)];
+  switch (times) {
+    case 'one':
+      return one;
+    case 'several':
+      return ['seq', {}, one, ['plus', {}, another]];
+    case 'optional':
+      return ['opt', {}, ['seq', {}, one, ...close]];
+    case 'any':
+      return ['opt', {}, ['seq', {}, one, ['star', {}, another], ...close]];
+  }
 }
 
-function ruleName(category: string): string {
+/** Marks that no name holds: it ends before them, or is none. */
+const MARKS = [...'，。；：、【】“”（）+-'];
+
+/** A name of one or more characters, up to the first of its endings. */
+function endingWith(endings: readonly string[]): Expression {
+  const ending: Expression = ['alt', {}, ...endings.map(literal)];
+  const stop: Expression = ['alt', {}, ...[...endings, ...MARKS].map(literal)];
+  const letter: Expression = ['seq', {}, ['not', {}, stop], apply('any')];
+  return ['seq', {}, ['plus', {}, letter], ending];
+}
+
+/** The grammar's rule for a category. */
+export function ruleName(category: string): string {
   return category.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 

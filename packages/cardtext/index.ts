@@ -1,4 +1,12 @@
 /** Card text: the grammar every dialect shares, and the machinery that makes a dialect of it. */
+export {
+  type Given,
+  givenCards,
+  type Place as CardPlace,
+  type WrittenCard,
+  writtenCards,
+} from './card-file.ts';
+export { type CardProblem, cardProblem } from './card-problem.ts';
 export { CORE, CORE_WORDS, listed } from './core.ts';
 export {
   DIAGNOSTIC_KINDS,

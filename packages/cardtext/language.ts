@@ -35,7 +35,8 @@ export interface ExplainedLine {
 
 /** A dialect of card text: reads, prints, translates and explains. */
 export interface Language<N extends Node, Context> {
-  parse(written: string, context: Context): Parsed<N>;
+  /** @param category what the text is to be, e.g. a condition; a whole card's text if not said. */
+  parse(written: string, context: Context, category?: string): Parsed<N>;
   print(tree: readonly Node[]): string;
   english(tree: readonly Node[]): string;
   explain(tree: readonly Node[]): ExplainedLine[];
@@ -45,25 +46,29 @@ export interface Language<N extends Node, Context> {
 /**
  * Makes the language of a dialect on top of the shared core. A dialect's own word stands in the
  * place of a core word of the same kind, to say more of it; the core keeps its forms.
+ * @param core null for a dialect whose sentences are built in another way: it shares only numbers
+ * and names, and says for itself what X may be.
  */
 export function createLanguage<N extends Node, Context>(
   dialect: Lexicon<Context>,
+  core: Lexicon | null = CORE,
 ): Language<N, Context> {
-  const shared = new Set(CORE.words.map((word) => word.kind));
+  const sharedWords = core?.words ?? [];
+  const shared = new Set(sharedWords.map((word) => word.kind));
   const own = { ...dialect, words: dialect.words.filter((word) => !shared.has(word.kind)) };
-  const lexicons: readonly Lexicon[] = [CORE, own];
+  const lexicons: readonly Lexicon[] = core === null ? [own] : [core, own];
   const words = new Map<string, Word<Node, string, Context>>();
-  for (const word of [...CORE.words, ...dialect.words]) words.set(word.kind, word);
+  for (const word of [...sharedWords, ...dialect.words]) words.set(word.kind, word);
   const printer = new Printer(words, lexicons);
-  const grammar = lazily(() => makeGrammarPair(own, lexicons));
+  const grammar = lazily(() => makeGrammarPair(lexicons));
 
   const print = (tree: readonly Node[]) => tree.map((node) => printer.print(node)).join('');
 
-  function parse(written: string, context: Context): Parsed<N> {
+  function parse(written: string, context: Context, category = WHOLE): Parsed<N> {
     const normalised = normaliseText(written);
     const { text } = normalised;
     const tell = (complaint: Complaint) => diagnostic(written, normalised, complaint);
-    const { tree, complaints } = read(text, context);
+    const { tree, complaints } = read(text, context, category);
     const spans = marksOf(tree);
     return {
       text,
@@ -76,12 +81,14 @@ export function createLanguage<N extends Node, Context>(
   function read(
     text: string,
     context: Context,
+    category: string,
   ): { tree: readonly Node[]; complaints: Complaint[] } {
     const { made, semantics } = grammar();
-    const matched = matchText(made, semantics, lexicons, text);
+    const matched = matchText(made, semantics, lexicons, text, category);
     if (!matched.ok) {
       const complaint = complainOf(text, matched.failure);
-      return { tree: [], complaints: [complaint, ...readOn(text, complaint.span[0], context)] };
+      const others = category === WHOLE ? readOn(text, complaint.span[0], context) : [];
+      return { tree: [], complaints: [complaint, ...others] };
     }
     const { tree } = matched;
     return { tree, complaints: [...lost(text, tree), ...notExecutable(tree, context)] };
@@ -92,7 +99,7 @@ export function createLanguage<N extends Node, Context>(
     const stop = text.indexOf('。', at);
     if (stop < 0 || stop === text.length - 1) return [];
     const from = stop + 1;
-    return read(text.slice(from), context).complaints.map((complaint) => ({
+    return read(text.slice(from), context, WHOLE).complaints.map((complaint) => ({
       ...complaint,
       span: [complaint.span[0] + from, complaint.span[1] + from],
     }));
@@ -108,7 +115,8 @@ export function createLanguage<N extends Node, Context>(
     const found: Complaint[] = [];
     const visit = (node: Node, ancestors: readonly Node[]): void => {
       const place: Place<Context> = { ancestors, context };
-      const why = unboundX(node, ancestors) ?? words.get(node.kind)?.check?.(node, place) ?? null;
+      const unbound = core === null ? null : unboundX(node, ancestors);
+      const why = unbound ?? words.get(node.kind)?.check?.(node, place) ?? null;
       if (why !== null) found.push({ kind: 'not-executable', span: node.span, text: why });
       for (const child of childrenOf(node)) visit(child, [...ancestors, node]);
     };
@@ -126,7 +134,7 @@ export function createLanguage<N extends Node, Context>(
     (node: Node, voice: Voice): string => wordOf(node).english(node, say, voice),
     {
       term: (category: string, slug: string) => termOf(lexicons, category, slug).en,
-      one: (node: Node, voice: Voice) => wordOf(node).one?.(node, voice) ?? say(node, voice),
+      one: (node: Node, voice: Voice) => wordOf(node).one?.(node, voice, say) ?? say(node, voice),
       isClause: (node: Node) => wordOf(node).clause ?? false,
     },
   );
@@ -155,6 +163,9 @@ export function createLanguage<N extends Node, Context>(
   };
 }
 
+/** The category of a card's whole text. */
+const WHOLE = 'card';
+
 const LOST: Text = {
   zh: '这里的字读进去就印不回来，是语言本身的缺陷',
   en: 'These words would be lost in print; this is a fault of the language itself',
@@ -175,8 +186,8 @@ interface GrammarPair {
   readonly semantics: Semantics;
 }
 
-function makeGrammarPair(dialect: Lexicon, lexicons: readonly Lexicon[]): GrammarPair {
-  const made = makeGrammar(dialect, makeGrammar(CORE, baseGrammar()));
+function makeGrammarPair(lexicons: readonly Lexicon[]): GrammarPair {
+  const made = lexicons.reduce((base, lexicon) => makeGrammar(lexicon, base), baseGrammar());
   return { made, semantics: makeBuilder(made, lexicons) };
 }
 

@@ -1,5 +1,6 @@
 import type { Grammar, Semantics } from 'ohm-js';
 import { type Expectation, expectation, type OhmFailure, tokenOf } from './expectation.ts';
+import { ruleName } from './grammar.ts';
 import type { Node } from './node.ts';
 import type { Lexicon } from './word.ts';
 
@@ -13,15 +14,19 @@ export type Matched =
   | { readonly ok: true; readonly tree: readonly Node[] }
   | { readonly ok: false; readonly failure: MatchFailure };
 
-/** Reads a normalised text, whole. */
+/** Reads a normalised text, whole, as something of that category. */
 export function matchText(
   grammar: Grammar,
   semantics: Semantics,
   lexicons: readonly Lexicon[],
   text: string,
+  category: string,
 ): Matched {
-  const match = grammar.match(text, 'card');
-  if (!match.failed()) return { ok: true, tree: semantics(match).build() };
+  const match = grammar.match(text, ruleName(category));
+  if (!match.failed()) {
+    const read: Node | readonly Node[] = semantics(match).build();
+    return { ok: true, tree: Array.isArray(read) ? read : [read as Node] };
+  }
   const failures = (match as unknown as WithFailures).getRightmostFailures();
   // A category without words of its own can begin with nothing.
   const terms = new Set(failures.filter(({ text }) => text !== 'nothing').map(tokenOf));

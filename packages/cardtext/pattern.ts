@@ -7,11 +7,17 @@ export type Part =
       /** The place in a list field, or −1. */
       readonly index: number;
       readonly category: string;
+      readonly times: Times;
       /** What stands between several; empty for a single one. */
       readonly separator: string;
+      /** What stands behind the last of those that may be missing; empty for nothing. */
+      readonly closing: string;
     };
 
-const SLOT = /\{([a-z]+)(?:\.(\d))?(?::([a-z-]+))?(?:\/([^}]+))?\}/gi;
+/** How many a slot holds: one, two or more, none or one, any number. */
+export type Times = 'one' | 'several' | 'optional' | 'any';
+
+const SLOT = /\{([a-z]+)(?:\.(\d))?(?::([a-z-]+))?(?:\/([^}]+)|(\?)([^}]*)|\*([^}])([^}]*))?\}/gi;
 
 const known = new Map<string, readonly Part[]>();
 
@@ -30,13 +36,15 @@ function takeApart(pattern: string): readonly Part[] {
   let from = 0;
   for (const match of pattern.matchAll(SLOT)) {
     if (match.index > from) parts.push({ kind: 'literal', text: pattern.slice(from, match.index) });
-    const [whole, field, index, category, separator] = match;
+    const [whole, field, index, category, between, optional, behind, separator, closing] = match;
     parts.push({
       kind: 'slot',
       field,
       index: index === undefined ? -1 : Number(index),
       category: category ?? field,
-      separator: separator ?? '',
+      times: optional ? 'optional' : separator ? 'any' : between ? 'several' : 'one',
+      separator: between ?? separator ?? '',
+      closing: behind ?? closing ?? '',
     });
     from = match.index + whole.length;
   }

@@ -14,7 +14,9 @@ export class Printer {
   }
 
   print(node: Node, category = ''): string {
-    const forms = this.#word(node).forms.filter((form) => this.#suits(form, node));
+    const forms = this.#word(node)
+      .forms.filter((form) => this.#suits(form, node))
+      .sort((one, other) => fixed(other) - fixed(one));
     const form = forms.find((one) => one.as === category) ?? forms[0];
     if (!form) throw new Error(`${node.kind}: no form prints ${JSON.stringify(node)}`);
     return partsOf(form.zh)
@@ -37,9 +39,17 @@ export class Printer {
     return partsOf(form.zh).every((part) => {
       if (part.kind === 'literal') return true;
       const value = fieldOf(node, part);
-      if (value === null || value === undefined) return false;
-      return !isNode(value) || this.#mayStandAs(value, part.category);
+      if (value === null || value === undefined) return part.times === 'optional';
+      return this.#mayFill(value, part.category);
     });
+  }
+
+  #mayFill(value: unknown, category: string): boolean {
+    if (Array.isArray(value)) return value.every((one) => this.#mayFill(one, category));
+    if (isNode(value)) return this.#mayStandAs(value, category);
+    const known = this.#lexicons.filter(({ vocabularies }) => category in vocabularies);
+    if (known.length === 0) return true;
+    return known.some(({ vocabularies }) => String(value) in vocabularies[category]);
   }
 
   #mayStandAs(node: Node, category: string): boolean {
@@ -52,9 +62,11 @@ export class Printer {
 
   #slot(node: Node, slot: Part & { kind: 'slot' }): string {
     const value = fieldOf(node, slot);
-    const { category, separator } = slot;
-    if (separator === '') return this.#value(value, category);
-    return (value as unknown[]).map((one) => this.#value(one, category)).join(separator);
+    const { category, times, separator, closing } = slot;
+    if (times === 'one') return this.#value(value, category);
+    const values = Array.isArray(value) ? value : value === null ? [] : [value];
+    const words = values.map((one) => this.#value(one, category)).join(separator);
+    return values.length === 0 ? '' : words + closing;
   }
 
   #value(value: unknown, category: string): string {
@@ -66,6 +78,11 @@ export class Printer {
     }
     return String(value);
   }
+}
+
+/** How much a form says without printing it: the one that says most prints. */
+function fixed(form: Form): number {
+  return form.with === undefined ? 0 : Object.keys(form.with).length;
 }
 
 function fieldOf(node: Node, { field, index }: Part & { kind: 'slot' }): unknown {

@@ -4,7 +4,10 @@ import type { Node } from './node.ts';
 /**
  * How a word is written. In the pattern, `{field}` or `{field:category}` stands for what is read
  * into that field, `{field:category/，}` for two or more with that mark between them, and
- * `{field.0:category}` for one item of a list. The same pattern reads and prints.
+ * `{field.0:category}` for one item of a list. `{field:category?}` may be missing (null then), and
+ * `{field:category?，}` has a mark behind it if it is there; `{field:category*、：}` is a list of any
+ * length with one mark between its items and another behind the last. The same pattern reads and
+ * prints.
  */
 export interface Form {
   /** The category it belongs to: where it may stand. */
@@ -52,7 +55,7 @@ export interface Word<N extends Node = Node, Rule extends string = string, Conte
   readonly forms: readonly Form[];
   english(node: N, say: Speaker, voice: Voice): string;
   /** For what counts: the English of a single one of it. */
-  one?(node: N, voice: Voice): string;
+  one?(node: N, voice: Voice, say: Speaker): string;
   /** Its English is a clause with a subject of its own. */
   readonly clause?: boolean;
   explain(node: N): Text;
@@ -72,6 +75,8 @@ export interface Lexicon<Context = unknown> {
   readonly name: string;
   readonly words: readonly Word<Node, string, Context>[];
   readonly vocabularies: Readonly<Record<string, Vocabulary>>;
+  /** Categories of names that nobody can list: what they end with, e.g. `指示物`. */
+  readonly names?: Readonly<Record<string, readonly string[]>>;
   /** Categories that a category falls back to, in this order, after its own forms. */
   readonly unions: Readonly<Record<string, readonly string[]>>;
   readonly labels: Readonly<Record<string, Text>>;

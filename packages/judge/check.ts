@@ -1,9 +1,19 @@
 import type { Seat } from '@lianhuan/kernel';
 
-/** A zone as a scenario names it; `seat` is `NOBODY` for a shared one. */
+/** Where cards lie, as a scenario names it. */
 export interface Place {
+  /** `NOBODY` for a shared zone. */
   readonly seat: Seat;
+  /** Name of the zone; with a holder, of a kind of attachment. */
   readonly zone: string;
+  /** The card that the cards are attached to; null in a zone. */
+  readonly holder: CardReference | null;
+}
+
+/** A number of counters that lie on a card. */
+export interface CounterPhrase {
+  readonly name: string;
+  readonly value: number;
 }
 
 /** A card as a scenario names it, with how many and in what state. */
@@ -12,6 +22,14 @@ export interface CardPhrase {
   /** `null`: one or more where a check asks, one where a position is laid out. */
   readonly count: number | null;
   readonly states: readonly string[];
+  readonly counters: readonly CounterPhrase[];
+}
+
+/** One card of the table that something is said of. */
+export interface CardReference {
+  readonly card: CardPhrase;
+  /** `null`: wherever it lies; there must be only one then. */
+  readonly place: Place | null;
 }
 
 export const COMPARISONS = ['=', '!=', '<=', '>=', '<', '>'] as const;
@@ -22,12 +40,12 @@ export type Quantity =
   | { readonly kind: 'constant'; readonly value: number }
   | { readonly kind: 'count'; readonly place: Place }
   | { readonly kind: 'number'; readonly seat: Seat; readonly name: string }
-  | {
-      readonly kind: 'value';
-      readonly name: string;
-      readonly card: CardPhrase;
-      readonly place: Place;
-    };
+  /** How many entries a list has. */
+  | { readonly kind: 'entries'; readonly list: string }
+  /** A derived number of a card, or how many counters lie on it. */
+  | { readonly kind: 'value'; readonly name: string; readonly subject: CardReference }
+  /** What a card has instead of a number it does not have. */
+  | { readonly kind: 'absent' };
 
 /** Something a scenario claims about a moment of a match. */
 export type Claim =
@@ -38,7 +56,12 @@ export type Claim =
       readonly cards: readonly CardPhrase[];
     }
   /** Exactly these cards; in a pile, from the top. */
-  | { readonly kind: 'is'; readonly place: Place; readonly cards: readonly CardPhrase[] }
+  | {
+      readonly kind: 'is';
+      readonly place: Place;
+      readonly wanted: boolean;
+      readonly cards: readonly CardPhrase[];
+    }
   | {
       readonly kind: 'compare';
       readonly left: Quantity;
@@ -46,6 +69,31 @@ export type Claim =
       readonly right: Quantity;
     }
   | { readonly kind: 'seat'; readonly name: string; readonly seat: Seat }
+  /** A card is in a state, or a trait of it holds a word. */
+  | {
+      readonly kind: 'described';
+      readonly subject: CardReference;
+      readonly wanted: boolean;
+      readonly words: readonly string[];
+    }
+  /** A trait of a card holds these words: exactly these, or these among others. */
+  | {
+      readonly kind: 'trait';
+      readonly subject: CardReference;
+      readonly name: string;
+      readonly exact: boolean;
+      readonly wanted: boolean;
+      readonly words: readonly string[];
+    }
+  /** Entries of a list hold these words: exactly these entries in order, or each of them somewhere. */
+  | {
+      readonly kind: 'list';
+      readonly name: string;
+      readonly exact: boolean;
+      readonly wanted: boolean;
+      readonly entries: readonly string[];
+    }
+  | { readonly kind: 'phase'; readonly wanted: boolean; readonly name: string }
   | {
       readonly kind: 'may';
       readonly seat: Seat;
@@ -56,8 +104,12 @@ export type Claim =
     }
   /** `NOBODY` asked: the match is over. */
   | { readonly kind: 'asked'; readonly seat: Seat; readonly words: string }
-  /** No winners: the match goes on. */
-  | { readonly kind: 'winners'; readonly seats: readonly Seat[] }
+  /** Nobody has won while the match goes on, and nobody does in a draw. */
+  | {
+      readonly kind: 'winners';
+      readonly seats: readonly Seat[];
+      readonly draw: boolean;
+    }
   | { readonly kind: 'cites'; readonly wanted: boolean; readonly rule: string }
   | { readonly kind: 'says'; readonly wanted: boolean; readonly words: string };
 

@@ -1,10 +1,11 @@
 import type { Match, Seat, Text } from '@lianhuan/kernel';
 import type { Claim, Place, Quantity } from './check.ts';
 import { seatLetter } from './judged.ts';
+import type { Moment } from './moment.ts';
 import { labelsOf } from './pick.ts';
 import type { Scenario } from './scenario.ts';
+import { tellPlace, tellPlaceName } from './tell-place.ts';
 import { type Trace, traceOf } from './trace.ts';
-import { type Moment, tellPlace, tellPlaceName } from './weigh.ts';
 
 /** A pick that was made. */
 export interface Played {
@@ -79,12 +80,12 @@ function namedThings(scenario: Scenario, moment: Moment): string[] {
   const told = new Map<string, string>();
   const place = (named: Place) => told.set(tellPlaceName(named), tellPlace(named, moment));
   const number = (seat: Seat, name: string) => {
-    const whole = tellPlaceName({ seat, zone: name });
+    const whole = tellPlaceName({ seat, zone: name, holder: null });
     told.set(whole, `${whole} = ${judged.number(match.table, seat, name)}`);
   };
   const { beginning } = scenario;
   const laid = beginning.kind === 'position' ? beginning.position : beginning.stacked;
-  for (const zone of laid?.zones ?? []) place(zone);
+  for (const { seat, zone } of laid?.zones ?? []) place({ seat, zone, holder: null });
   for (const { seat, name } of laid?.numbers ?? []) number(seat, name);
   for (const claim of claimsOf(scenario)) {
     for (const thing of thingsOf(claim)) {
@@ -92,7 +93,15 @@ function namedThings(scenario: Scenario, moment: Moment): string[] {
       else number(thing.seat, thing.name);
     }
   }
-  return [...told.values()];
+  return [...told.values(), ...listed(moment)];
+}
+
+/** The lists that hold anything. */
+function listed({ judged, match }: Moment): string[] {
+  return judged.vocabulary.lists.flatMap((name) => {
+    const entries = judged.list?.(match.table, name) ?? [];
+    return entries.length === 0 ? [] : [`${name}：${entries.join('、')}`];
+  });
 }
 
 function claimsOf({ steps, expect }: Scenario): Claim[] {
@@ -109,7 +118,12 @@ function thingsOf(claim: Claim): Thing[] {
       return [claim.place];
     case 'compare':
       return [claim.left, claim.right].flatMap(thingsMeasured);
+    case 'described':
+    case 'trait':
+      return claim.subject.place ? [claim.subject.place] : [];
     case 'seat':
+    case 'list':
+    case 'phase':
     case 'may':
     case 'asked':
     case 'winners':
@@ -122,10 +136,13 @@ function thingsOf(claim: Claim): Thing[] {
 function thingsMeasured(quantity: Quantity): Thing[] {
   switch (quantity.kind) {
     case 'constant':
+    case 'absent':
+    case 'entries':
       return [];
     case 'count':
-    case 'value':
       return [quantity.place];
+    case 'value':
+      return quantity.subject.place ? [quantity.subject.place] : [];
     case 'number':
       return [{ seat: quantity.seat, name: quantity.name }];
   }

@@ -5,7 +5,7 @@ import {
   type LogNode,
   Match,
   type MoveEvent,
-  mayLook,
+  maySee,
   NOBODY,
   type Seat,
   seesMove,
@@ -62,8 +62,8 @@ function checkSeat(scenario: Scenario, answers: readonly number[], seat: Seat): 
 function look(match: Match, seat: Seat, seen: Set<CardId>, from: number): void {
   const { table } = match;
   const log = match.log.slice(from);
-  for (const zone of table.zones) {
-    if (mayLook(zone, seat)) for (const card of zone.cards) seen.add(card);
+  for (const { cards } of table.zones) {
+    for (const card of cards) if (maySee(table, card, seat)) seen.add(card);
   }
   for (const { event } of log as readonly LogNode<MoveEvent>[]) {
     if (event?.type === 'move' && seesMove(table, event, seat)) seen.add(event.card);
@@ -83,11 +83,10 @@ function trade(
   seen: ReadonlySet<CardId>,
 ): Traded | null {
   const byBack = new Map<string, CardId[]>();
-  for (const zone of table.zones) {
-    if (mayLook(zone, seat)) continue;
-    for (const card of zone.cards) {
-      if (seen.has(card)) continue;
-      const back = judged.backOf(table.library[table.cards[card].definition]);
+  for (const { cards, name } of table.zones) {
+    for (const card of cards) {
+      if (seen.has(card) || maySee(table, card, seat)) continue;
+      const back = judged.backOf(table.library[table.cards[card].definition], name);
       byBack.set(back, [...(byBack.get(back) ?? []), card]);
     }
   }
@@ -105,9 +104,10 @@ function changeFaces(
   cards: readonly CardId[],
 ): void {
   const faces = cards.map((card) => table.cards[card].definition);
+  const { name } = table.zones[table.cards[cards[0]].zone];
   const step = faces.findIndex((face) => face !== faces[0]);
   const other = table.library.findIndex(
-    (definition, face) => face !== faces[0] && judged.backOf(definition) === back,
+    (definition, face) => face !== faces[0] && judged.backOf(definition, name) === back,
   );
   if (step < 0 && other < 0) return;
   const open = writable(table);

@@ -6,6 +6,8 @@ export interface Vocabulary {
   readonly sharedZones: readonly string[];
   /** Zones each seat has. */
   readonly seatZones: readonly string[];
+  /** Those of the zones above in which a real beginning may be given other cards. */
+  readonly startZones: readonly string[];
   /** How many places there are in zones that have places, one card in each. */
   readonly places: Readonly<Record<string, number>>;
   /** Numbers that all share, e.g. a pool. */
@@ -14,12 +16,25 @@ export interface Vocabulary {
   readonly seatNumbers: readonly string[];
   /** Derived numbers of a card, e.g. its cost. */
   readonly values: readonly string[];
+  /**
+   * Derived words of a card, e.g. its faction, by the name of the trait; each with all the words it
+   * can hold, or with none if it can hold any. A number at the end of a word is its level.
+   */
+  readonly traits: Readonly<Record<string, readonly string[]>>;
+  /** What can be counted on a card, e.g. its damage. */
+  readonly counters: readonly string[];
+  /** As what cards can be attached to a card, e.g. as its equipment. */
+  readonly attachments: readonly string[];
   /** What may be said of a card where it lies, e.g. that it is turned sideways. */
   readonly states: readonly string[];
   /** Those of the states that go without saying when a zone is told. */
   readonly usualStates: readonly string[];
   /** Shared facts that are a seat, e.g. who went first. */
   readonly sharedSeats: readonly string[];
+  /** Lists of what is no card, told in words, e.g. the effects that wait to resolve. */
+  readonly lists: readonly string[];
+  /** The phases of a turn in which a position can stand. */
+  readonly phases: readonly string[];
   /** Those of the numbers and seats above that follow from the rest, so that no position sets them. */
   readonly readOnly: readonly string[];
 }
@@ -28,8 +43,14 @@ export interface Vocabulary {
 export interface PlacedCard {
   /** Index into {@link Position.library}. */
   readonly definition: number;
-  /** One of {@link Vocabulary.states}, or none. */
+  /** Of {@link Vocabulary.states}. */
   readonly states: readonly string[];
+  /** Of {@link Vocabulary.counters}. */
+  readonly counters: readonly { readonly name: string; readonly value: number }[];
+  /** By {@link Vocabulary.attachments}. */
+  readonly attached: readonly { readonly as: string; readonly cards: readonly PlacedCard[] }[];
+  /** Whose card it is; null: of the seat it lies with. */
+  readonly owner: Seat | null;
 }
 
 export interface PlacedZone {
@@ -52,6 +73,8 @@ export interface Position {
   readonly players: number;
   readonly seed: number;
   readonly active: Seat;
+  /** One of {@link Vocabulary.phases}; null: the one the game begins a turn's actions with. */
+  readonly phase: string | null;
   /** What is printed on the cards: the game's own, then those made up for the case. */
   readonly library: readonly unknown[];
   readonly zones: readonly PlacedZone[];
@@ -67,17 +90,19 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
   readonly game: Game<T, Setup, Event>;
   readonly rules: Readonly<Record<string, RuleEntry>>;
   readonly vocabulary: Vocabulary;
-  readonly seats: { readonly least: number; readonly most: number };
+  /** How many players there can be, in rising order. */
+  readonly seats: readonly number[];
 
   /** The game's cards followed by those made up for a case; problems name `[index].field`. */
   library(madeUp: readonly unknown[]): Result<readonly unknown[]>;
   /** The printed name of a card of the library. */
   nameOf(definition: unknown): string;
   /**
-   * What everybody can tell from the back of a card, e.g. that it is an event. Hidden cards with the
-   * same back may be exchanged without anybody noticing.
+   * What everybody can tell of a card that they do not see, from its back and from the zone it lies
+   * in, e.g. that it is an event. Hidden cards with the same back may be exchanged without anybody
+   * noticing.
    */
-  backOf(definition: unknown): string;
+  backOf(definition: unknown, zone: string): string;
   /** Lays out a position. */
   position(position: Position): T;
   /** Lays out the real beginning of a match, in which the zones a position names hold its cards. */
@@ -89,8 +114,19 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
   cardsIn(table: T, seat: Seat, zone: string): readonly CardId[];
   number(table: T, seat: Seat, name: string): number;
   sharedSeat(table: T, name: string): Seat;
-  value(table: T, card: CardId, name: string): number;
+  /** Null if the card has no such number. */
+  value(table: T, card: CardId, name: string): number | null;
   hasState(table: T, card: CardId, state: string): boolean;
+  /** Only in games with {@link Vocabulary.traits}. */
+  trait?(table: T, card: CardId, name: string): readonly string[];
+  /** Only in games with {@link Vocabulary.counters}. */
+  counter?(table: T, card: CardId, name: string): number;
+  /** Only in games with {@link Vocabulary.attachments}. */
+  attached?(table: T, card: CardId, as: string): readonly CardId[];
+  /** Only in games with {@link Vocabulary.lists}: the entries in words, the next to happen first. */
+  list?(table: T, name: string): readonly string[];
+  /** Only in games with {@link Vocabulary.phases}. */
+  phase?(table: T): string;
   /** What this seat might want to do and cannot, each with the rule that stands in the way. */
   refusals(table: T, seat: Seat): readonly { readonly option: Option; readonly rule: string }[];
 }

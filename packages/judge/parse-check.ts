@@ -1,15 +1,10 @@
 import { fail, NOBODY, type Result, type Seat, succeed } from '@lianhuan/kernel';
-import type { Claim, Comparison, Quantity, Time } from './check.ts';
-import {
-  parseCardPhrase,
-  parseCardPhrases,
-  parsePlace,
-  parseReference,
-  parseRule,
-  parseSeat,
-  unknownWord,
-  type Words,
-} from './words.ts';
+import { parseCardPhrase, parseCardPhrases } from './card-phrase.ts';
+import { parsePlace } from './card-reference.ts';
+import type { Claim, Comparison, Time } from './check.ts';
+import { isSaidOfCard, isTrait, readSaidOf, readTrait, wordsOf } from './parse-description.ts';
+import { parseQuantity } from './parse-quantity.ts';
+import { parsePhase, parseReference, parseRule, parseSeat, type Words } from './words.ts';
 
 /** How a claim may be written, for those who wrote something else. */
 export const CLAIM_FORMS = [
@@ -19,9 +14,13 @@ export const CLAIM_FORMS = [
   'A.手牌 is empty',
   'A.战力 = 3',
   '费用 of 牌名 in 中央牌列 = 2',
+  '牌名 费用 = 2',
+  '牌名 is 横置',
+  '牌名 in A.手牌',
   'A may 选项',
   'A may not 选项 because 2.3.2',
   'asked: A 提问',
+  'A decides',
   'winner: A',
   'log cites 2.3.2',
   'log says 文字',
@@ -33,13 +32,16 @@ type Reading = (parts: RegExpExecArray, words: Words) => Result<Claim>;
 
 const READINGS: readonly (readonly [RegExp, Reading])[] = [
   [/^asked\s*[:：]\s*(\S+)\s*(.*)$/, readAsked],
+  [/^(\w+)\s+decides\s*(.*)$/, readAsked],
   [/^winners?\s*[:：]\s*(.+)$/, readWinners],
   [/^log\s+cites(\s+not)?\s+(\S+)$/, readCites],
   [/^log\s+says(\s+not)?\s+(.+)$/, readSays],
+  [/^phase(?:\s+is(\s+not)?\s+|\s*[=:：]\s*)(\S+)$/, readPhase],
   [/^(\w+)\s+may(\s+not)?\s+(.+?)(?:\s+because\s+(\S+))?$/, readMay],
   [/^(.+?)\s+has(\s+not)?\s+(.+)$/, readHas],
-  [/^(.+?)\s+is\s+(.+)$/, readIs],
+  [/^(.+?)\s+is(\s+not)?\s+(.+)$/, readIs],
   [/^(.+?)\s*(!=|≠|<=|≤|>=|≥|=|<|>)\s*(.+)$/, readCompare],
+  [/^(.+?)(\s+not)?\s+in\s+(.+)$/, readIn],
 ];
 
 /** Reads one check, such as `A.声望 = 3` or `never: A.手牌 has 望族`. */
@@ -65,13 +67,15 @@ function readAsked([, who, asked]: RegExpExecArray, words: Words): Result<Claim>
 
 function readWinners([, text]: RegExpExecArray, words: Words): Result<Claim> {
   const seats: Seat[] = [];
-  if (text.trim() === 'none') return succeed({ kind: 'winners', seats });
-  for (const letter of text.split(/[\s,，、]+/).filter(Boolean)) {
+  const said = text.trim();
+  if (said === 'none') return succeed({ kind: 'winners', seats, draw: false });
+  if (said === 'draw') return succeed({ kind: 'winners', seats, draw: true });
+  for (const letter of said.split(/[\s,，、]+/).filter(Boolean)) {
     const seat = parseSeat(letter, words);
     if (!seat.ok) return seat;
     seats.push(seat.value);
   }
-  return succeed({ kind: 'winners', seats: seats.sort((a, b) => a - b) });
+  return succeed({ kind: 'winners', seats: seats.sort((a, b) => a - b), draw: false });
 }
 
 function readCites([, not, number]: RegExpExecArray, words: Words): Result<Claim> {
@@ -95,61 +99,63 @@ function readMay([, who, not, label, why]: RegExpExecArray, words: Words): Resul
   return because.ok ? succeed({ ...may, because: because.value }) : because;
 }
 
+function readPhase([, not, name]: RegExpExecArray, words: Words): Result<Claim> {
+  const phase = parsePhase(name, words);
+  return phase.ok ? succeed({ kind: 'phase', wanted: !not, name: phase.value }) : phase;
+}
+
 function readHas([, where, not, what]: RegExpExecArray, words: Words): Result<Claim> {
+  const wanted = !not;
+  if (words.vocabulary.lists.includes(where.trim())) return readList(where, false, wanted, what);
+  if (isSaidOfCard(where, words)) return readSaidOf(where, wanted, what, words);
   const place = parsePlace(where, words);
   if (!place.ok) return place;
   const cards = parseCardPhrases(what, words);
   if (!cards.ok) return cards;
-  return succeed({ kind: 'has', place: place.value, wanted: !not, cards: cards.value });
+  return succeed({ kind: 'has', place: place.value, wanted, cards: cards.value });
 }
 
-function readIs([, where, what]: RegExpExecArray, words: Words): Result<Claim> {
+function readIs([, where, not, what]: RegExpExecArray, words: Words): Result<Claim> {
+  const wanted = !not;
+  if (words.vocabulary.lists.includes(where.trim())) return readList(where, true, wanted, what);
+  if (isSaidOfCard(where, words)) return readSaidOf(where, wanted, what, words);
   const place = parsePlace(where, words);
   if (!place.ok) return place;
-  if (what.trim() === 'empty') return succeed({ kind: 'is', place: place.value, cards: [] });
+  const is = { kind: 'is', place: place.value, wanted } as const;
+  if (what.trim() === 'empty') return succeed({ ...is, cards: [] });
   const cards = parseCardPhrases(what, words);
-  return cards.ok ? succeed({ kind: 'is', place: place.value, cards: cards.value }) : cards;
+  return cards.ok ? succeed({ ...is, cards: cards.value }) : cards;
+}
+
+/** `张飞 in A.副将` says the same as `A.副将 has 张飞`. */
+function readIn([, what, not, where]: RegExpExecArray, words: Words): Result<Claim> {
+  const card = parseCardPhrase(what, words);
+  if (!card.ok) return card;
+  const place = parsePlace(where, words);
+  if (!place.ok) return place;
+  return succeed({ kind: 'has', place: place.value, wanted: !not, cards: [card.value] });
+}
+
+function readList(name: string, exact: boolean, wanted: boolean, what: string): Result<Claim> {
+  const entries = exact && what.trim() === 'empty' ? [] : wordsOf(what, /[,，、]/);
+  return succeed({ kind: 'list', name: name.trim(), exact, wanted, entries });
 }
 
 const SIGNS: Readonly<Record<string, Comparison>> = { '≠': '!=', '≤': '<=', '≥': '>=' };
 
 function readCompare([, before, sign, after]: RegExpExecArray, words: Words): Result<Claim> {
+  const comparison = SIGNS[sign] ?? (sign as Comparison);
   const named = parseReference(before, words);
   if (named.ok && named.value.kind === 'seat' && sign === '=') {
     const seat = parseSeat(after, words);
     return seat.ok ? succeed({ kind: 'seat', name: named.value.name, seat: seat.value }) : seat;
   }
+  if (isTrait(before, words) && (comparison === '=' || comparison === '!=')) {
+    return readTrait(before, true, comparison === '=', after, words);
+  }
   const left = parseQuantity(before, words);
   if (!left.ok) return left;
   const right = parseQuantity(after, words);
   if (!right.ok) return right;
-  const comparison = SIGNS[sign] ?? (sign as Comparison);
   return succeed({ kind: 'compare', left: left.value, comparison, right: right.value });
-}
-
-function parseQuantity(text: string, words: Words): Result<Quantity> {
-  const said = text.trim();
-  if (/^-?\d+$/.test(said)) return succeed({ kind: 'constant', value: Number(said) });
-  const derived = /^(\S+)\s+of\s+(.+?)\s+in\s+(.+)$/.exec(said);
-  if (derived) return parseValue(derived, words);
-  const reference = parseReference(said, words);
-  if (!reference.ok) return reference;
-  switch (reference.value.kind) {
-    case 'zone':
-      return succeed({ kind: 'count', place: reference.value.place });
-    case 'number':
-      return succeed(reference.value);
-    case 'seat':
-      return fail(`“${said}”是座位，只能写 = 座位`, `"${said}" is a seat: it can only be = a seat`);
-  }
-}
-
-function parseValue([, name, what, where]: RegExpExecArray, words: Words): Result<Quantity> {
-  const { values } = words.vocabulary;
-  if (!values.includes(name)) return unknownWord('数值', 'value of cards', name, values);
-  const card = parseCardPhrase(what, words);
-  if (!card.ok) return card;
-  const place = parsePlace(where, words);
-  if (!place.ok) return place;
-  return succeed({ kind: 'value', name, card: card.value, place: place.value });
 }

@@ -116,12 +116,15 @@ export class ScenarioReader {
   }
 
   #readPlayers(): number {
-    const { least, most } = this.judged.seats;
-    const players = Number(this.shape.players ?? Math.max(2, least));
-    if (players >= least && players <= most) return players;
+    const { seats } = this.judged;
+    const players = Number(this.shape.players ?? seats[0]);
+    if (seats.includes(players)) return players;
+    const least = seats[0];
+    const most = seats[seats.length - 1];
+    const isRange = most - least === seats.length - 1;
     this.wrong(['players'], {
-      zh: `这个游戏有 ${least} 至 ${most} 位玩家`,
-      en: `This game has ${least} to ${most} players`,
+      zh: `这个游戏有 ${isRange ? `${least} 至 ${most}` : seats.join('、')} 位玩家`,
+      en: `This game has ${isRange ? `${least} to ${most}` : seats.join(', ')} players`,
     });
     return least;
   }
@@ -158,17 +161,20 @@ export class ScenarioReader {
 
   /** The zones under `setup` when a match really begins: nothing else can be set there. */
   #readStacked(setup: NonNullable<ScenarioShape['setup']>): Position {
-    const position = readPosition(this, setup);
-    const wrong = Object.keys(setup).find(
-      (key) => !this.words.vocabulary.sharedZones.includes(key),
+    const { startZones } = this.words.vocabulary;
+    const named = Object.entries(setup).flatMap(([key, content]): Path[] =>
+      /^[A-Z]$/.test(key) && typeof content === 'object' && !Array.isArray(content)
+        ? Object.keys(content).map((name) => ['setup', key, name])
+        : [['setup', key]],
     );
-    if (wrong !== undefined) {
-      this.wrong(['setup', wrong], {
-        zh: '与 start 同时写的 setup 只能有公共的区域',
-        en: 'beside start, setup can only hold shared zones',
+    for (const path of named) {
+      if (startZones.includes(String(path.at(-1)))) continue;
+      this.wrong(path, {
+        zh: `与 start 同时写的 setup 只能有这些区域：${startZones.join('、')}`,
+        en: `beside start, setup can only hold these zones: ${startZones.join(', ')}`,
       });
     }
-    return position;
+    return readPosition(this, setup);
   }
 
   #readPlay(play: ScenarioShape['plays'][number], path: Path): Step[] {
@@ -193,6 +199,7 @@ export class ScenarioReader {
     }
     if (typeof said !== 'string') return this.#notOneKey(path);
     if (key === 'any') return this.#readAny(said, line, inner);
+    if (key === 'each') return [{ kind: 'each', label: said, line }];
     if (key === 'until') return this.#readUntil(said, line, inner);
     const seat = this.take(parseSeat(key, this.words), inner);
     return seat === null ? [] : [{ kind: 'play', seat, label: said, line }];
@@ -246,11 +253,11 @@ export class ScenarioReader {
 
   #notOneKey(path: Path): [] {
     this.wrong(path, {
-      zh: '每一行写一个“座位: 选项”，例如 - A: 招募 望族；或 check、any、until',
-      en: 'Each line is one “seat: option”, e.g. - A: 招募 望族; or check, any, until',
+      zh: '每一行写一个“座位: 选项”，例如 - A: 招募 望族；或 check、each、any、until',
+      en: 'Each line is one “seat: option”, e.g. - A: 招募 望族; or check, each, any, until',
     });
     return [];
   }
 }
 
-const CHECK_KEYS = new Set(['asked', 'winner', 'winners', 'never', 'always']);
+const CHECK_KEYS = new Set(['asked', 'phase', 'winner', 'winners', 'never', 'always']);

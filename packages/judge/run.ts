@@ -1,7 +1,9 @@
 import { copyTable, type Decision, Match, type Seat } from '@lianhuan/kernel';
 import type { Check, Claim } from './check.ts';
 import { type Failure, fault, type Played, type Snapshot, takeSnapshot } from './failure.ts';
-import { askedOf, forcedPick, labelsOf, pickOption } from './pick.ts';
+import type { Finding } from './finding.ts';
+import type { Moment } from './moment.ts';
+import { askedOf, forcedPick, isOffered, labelsOf, pickOption } from './pick.ts';
 import type { Scenario, Step } from './scenario.ts';
 import {
   neverReached,
@@ -13,7 +15,7 @@ import {
   Trouble,
   watchFailed,
 } from './trouble.ts';
-import { type Finding, type Moment, weigh } from './weigh.ts';
+import { weigh } from './weigh.ts';
 
 /** How a scenario went. */
 export interface ScenarioResult {
@@ -138,6 +140,8 @@ class Runner {
         return this.#play(match, step.seat, step.label);
       case 'check':
         return this.#hold(step.check);
+      case 'each':
+        return this.#playEach(match, step.label);
       case 'any': {
         for (let count = 0; count < step.count; count++) this.#takeFirst(match);
         return;
@@ -167,6 +171,20 @@ class Runner {
     }
     if (this.#wasSkipped(seat, label)) return;
     throw new Trouble(notAsked(match, seat, label));
+  }
+
+  /** Goes on while somebody is asked who has the option and has not picked it on this line. */
+  #playEach(match: Match, label: string): void {
+    const done = new Set<Seat>();
+    for (;;) {
+      const seats = match.pending.map(({ seat }) => seat);
+      const next = seats.find((seat) => !done.has(seat) && isOffered(match, seat, label));
+      if (next === undefined) break;
+      done.add(next);
+      this.#play(match, next, label);
+    }
+    const [asked] = match.pending;
+    if (done.size === 0) throw new Trouble(asked ? noOption(asked.seat, label) : OVER);
   }
 
   #wasSkipped(seat: Seat, label: string): boolean {

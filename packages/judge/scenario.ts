@@ -6,6 +6,8 @@ import type { JudgedGame, Position } from './judged.ts';
 export type Step =
   | { readonly kind: 'play'; readonly seat: Seat; readonly label: string; readonly line: number }
   | { readonly kind: 'check'; readonly check: Check; readonly line: number }
+  /** Whoever is asked next picks it, and so on, each seat once. */
+  | { readonly kind: 'each'; readonly label: string; readonly line: number }
   /** The next so many decisions take their first option, whoever is asked. */
   | { readonly kind: 'any'; readonly count: number; readonly line: number }
   /** Decisions take their first option until somebody is asked something. */

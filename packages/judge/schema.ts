@@ -6,7 +6,25 @@ import type { FileProblem, Source } from './source.ts';
 const text = z.string().trim().min(1);
 const whole = text.regex(/^-?\d+$/);
 const claim = z.union([text, z.record(z.string(), z.union([text, z.array(text)]))]);
-const cards = z.union([z.string(), z.array(text)]);
+
+/** One card with what lies on it: `{ card: 张飞, 装备: [丈八蛇矛], 永久伤害: 1 }`. */
+export interface CardMap {
+  readonly [key: string]: CardsShape;
+}
+/** Cards of a zone, or a number or a seat. */
+export type CardsShape = string | CardMap | readonly (string | CardMap)[];
+
+const cardMap: z.ZodType<CardMap> = z
+  .record(
+    z.string(),
+    z.lazy(() => cards),
+  )
+  .refine(({ card }) => typeof card === 'string');
+const cards: z.ZodType<CardsShape> = z.union([
+  z.string(),
+  z.array(z.union([text, cardMap])),
+  cardMap,
+]);
 
 /** The shape of one document of a scenario file, every scalar as it was written. */
 export const scenarioShape = z.strictObject({

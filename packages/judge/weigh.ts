@@ -1,23 +1,14 @@
-import { type CardId, definitionOf, type Match, type Seat, type Text } from '@lianhuan/kernel';
-import type { CardPhrase, Claim, Comparison, Place, Quantity } from './check.ts';
-import { type JudgedGame, seatLetter } from './judged.ts';
+import type { Match, Seat } from '@lianhuan/kernel';
+import type { Claim } from './check.ts';
+import { cardsAt, fits, matching } from './find.ts';
+import { type Finding, finding, SEVERAL } from './finding.ts';
+import { seatLetter } from './judged.ts';
+import { compare, type Measure, measure } from './measure.ts';
+import type { Moment } from './moment.ts';
 import { askedOf, isOffered, labelsOf } from './pick.ts';
+import { tellPlace } from './tell-place.ts';
 import { logText } from './trace.ts';
-
-/** Whether a claim holds, and what is so instead. */
-export interface Finding {
-  readonly holds: boolean;
-  /** What was found, for a reader who expected something else. */
-  readonly found: Text;
-}
-
-/** What a claim is weighed against. */
-export interface Moment {
-  readonly judged: JudgedGame;
-  readonly match: Match;
-  /** The same moment with a rule switched off, or null if the match does not get there then. */
-  without(rule: string): Match | null;
-}
+import { weighDescribed, weighTrait } from './weigh-card.ts';
 
 /** Weighs one claim at one moment. */
 export function weigh(claim: Claim, moment: Moment): Finding {
@@ -32,6 +23,16 @@ export function weigh(claim: Claim, moment: Moment): Finding {
       const seat = moment.judged.sharedSeat(moment.match.table, claim.name);
       const letter = seat < 0 ? '—' : seatLetter(seat);
       return finding(seat === claim.seat, `${claim.name} = ${letter}`);
+    }
+    case 'described':
+      return weighDescribed(claim, moment);
+    case 'trait':
+      return weighTrait(claim, moment);
+    case 'list':
+      return weighList(claim, moment);
+    case 'phase': {
+      const phase = moment.judged.phase?.(moment.match.table) ?? '';
+      return finding((phase === claim.name) === claim.wanted, phase);
     }
     case 'may':
       return weighMay(claim, moment);
@@ -67,17 +68,32 @@ function weighIs(claim: Extract<Claim, { kind: 'is' }>, moment: Moment): Finding
   );
   const holds =
     cards.length === wanted.length && wanted.every((phrase, at) => fits(phrase, cards[at], moment));
-  return finding(holds, tellPlace(claim.place, moment));
+  return finding(holds === claim.wanted, tellPlace(claim.place, moment));
+}
+
+function weighList(claim: Extract<Claim, { kind: 'list' }>, { judged, match }: Moment): Finding {
+  const entries = judged.list?.(match.table, claim.name) ?? [];
+  const holds = claim.exact
+    ? entries.length === claim.entries.length &&
+      claim.entries.every((said, at) => entries[at].includes(said))
+    : claim.entries.every((said) => entries.some((entry) => entry.includes(said)) === claim.wanted);
+  const told = `${claim.name}：${entries.join('、') || '（空）'}`;
+  return finding(claim.exact ? holds === claim.wanted : holds, told);
 }
 
 function weighCompare(claim: Extract<Claim, { kind: 'compare' }>, moment: Moment): Finding {
   const left = measure(claim.left, moment);
   const right = measure(claim.right, moment);
-  if (left === null || right === null) {
-    return finding(false, '那里没有这张牌', { en: 'that card is not there' });
-  }
-  const beside = claim.right.kind === 'constant' ? '' : ` / ${right}`;
-  return finding(compare(left, claim.comparison, right), `${left}${beside}`);
+  const lost = [left, right].find((side) => side === 'no card' || side === 'several cards');
+  if (lost === 'no card') return finding(false, '那里没有这张牌', { en: 'that card is not there' });
+  if (lost) return finding(false, SEVERAL.zh, SEVERAL);
+  const beside = claim.right.kind === 'constant' ? '' : ` / ${tellMeasure(right)}`;
+  const told = `${tellMeasure(left)}${beside}`;
+  return finding(compare(left, claim.comparison, right), told);
+}
+
+function tellMeasure(side: Measure): string {
+  return side === 'absent' ? '—' : String(side);
 }
 
 function weighMay(claim: Extract<Claim, { kind: 'may' }>, moment: Moment): Finding {
@@ -125,11 +141,14 @@ function weighAsked(claim: Extract<Claim, { kind: 'asked' }>, match: Match): Fin
 function weighWinners(claim: Extract<Claim, { kind: 'winners' }>, match: Match): Finding {
   const { outcome } = match;
   if (!outcome) {
-    return finding(claim.seats.length === 0, '对局还没有结束', { en: 'the match is not over' });
+    const goesOn = claim.seats.length === 0 && !claim.draw;
+    return finding(goesOn, '对局还没有结束', { en: 'the match is not over' });
   }
   const winners = [...outcome.winners].sort((a, b) => a - b);
   const letters = winners.map(seatLetter).join(', ');
-  const holds = claim.seats.length > 0 && String(claim.seats) === String(winners);
+  const asSaid = claim.draw || claim.seats.length > 0;
+  const holds = asSaid && String(claim.seats) === String(winners);
+  if (winners.length === 0) return finding(holds, '平局', { en: 'a draw' });
   return finding(holds, `获胜者：${letters}`, { en: `winners: ${letters}` });
 }
 
@@ -141,91 +160,10 @@ function weighCites(claim: Extract<Claim, { kind: 'cites' }>, match: Match): Fin
   });
 }
 
-/** How much there is of something, or null if the card is not there. */
-function measure(quantity: Quantity, moment: Moment): number | null {
-  const { judged, match } = moment;
-  switch (quantity.kind) {
-    case 'constant':
-      return quantity.value;
-    case 'count':
-      return cardsAt(quantity.place, moment).length;
-    case 'number':
-      return judged.number(match.table, quantity.seat, quantity.name);
-    case 'value': {
-      const [card] = matching(quantity.card, quantity.place, moment);
-      return card === undefined ? null : judged.value(match.table, card, quantity.name);
-    }
-  }
-}
-
-function compare(left: number, comparison: Comparison, right: number): boolean {
-  switch (comparison) {
-    case '=':
-      return left === right;
-    case '!=':
-      return left !== right;
-    case '<=':
-      return left <= right;
-    case '>=':
-      return left >= right;
-    case '<':
-      return left < right;
-    case '>':
-      return left > right;
-  }
-}
-
-export function cardsAt({ seat, zone }: Place, { judged, match }: Moment): readonly CardId[] {
-  return judged.cardsIn(match.table, seat, zone);
-}
-
-function matching(phrase: CardPhrase, place: Place, moment: Moment): CardId[] {
-  return cardsAt(place, moment).filter((card) => fits(phrase, card, moment));
-}
-
-function fits(phrase: CardPhrase, card: CardId, { judged, match }: Moment): boolean {
-  const { table } = match;
-  return (
-    judged.nameOf(definitionOf(table, card)) === phrase.name &&
-    phrase.states.every((state) => judged.hasState(table, card, state))
-  );
-}
-
-/** A zone in words: `A.弃牌堆：望族、民兵 x2`. */
-export function tellPlace(place: Place, moment: Moment): string {
-  const { judged, match } = moment;
-  const { states, usualStates } = judged.vocabulary;
-  const unusual = states.filter((state) => !usualStates.includes(state));
-  const names = cardsAt(place, moment).map((card) => {
-    const told = unusual.filter((state) => judged.hasState(match.table, card, state));
-    return [judged.nameOf(definitionOf(match.table, card)), ...told].join(' ');
-  });
-  return `${tellPlaceName(place)}：${runsOf(names).join('、') || '（空）'}`;
-}
-
-export function tellPlaceName({ seat, zone }: Place): string {
-  return seat < 0 ? zone : `${seatLetter(seat)}.${zone}`;
-}
-
-/** Neighbours that read the same are told once. */
-function runsOf(names: readonly string[]): string[] {
-  const runs: { name: string; count: number }[] = [];
-  for (const name of names) {
-    const last = runs.at(-1);
-    if (last?.name === name) last.count += 1;
-    else runs.push({ name, count: 1 });
-  }
-  return runs.map(({ name, count }) => (count === 1 ? name : `${name} x${count}`));
-}
-
 function tellOptions(seat: Seat, match: Match): string {
   const decision = askedOf(match, seat);
   if (!decision) return `${seatLetter(seat)} 没有被询问`;
   return labelsOf(match, decision)
     .map(({ zh }) => zh)
     .join('；');
-}
-
-function finding(holds: boolean, zh: string, { en = zh } = {}): Finding {
-  return { holds, found: { zh, en } };
 }

@@ -34,6 +34,8 @@ function copyCards(cards: readonly Card[]): Card[] {
       controller: card.controller,
       zone: card.zone,
       tapped: card.tapped,
+      faceDown: card.faceDown,
+      host: card.host,
       incarnation: card.incarnation,
       handle: card.handle,
       enteredAt: card.enteredAt,

@@ -13,6 +13,9 @@ export interface Option {
   readonly amount: number;
 }
 
+/** The verb by which a player gives up, in every game that lets one. Who plays for nobody never does. */
+export const SURRENDER = 'surrender';
+
 /** An option; what is left out is not part of it. */
 export function option(
   verb: string,

@@ -1,5 +1,5 @@
 import type { Effect } from './effect.ts';
-import { type CardId, NO_ZONE, type Seat, type ZoneId } from './ids.ts';
+import { type CardId, NO_CARD, NO_ZONE, NOBODY, type Seat, type ZoneId } from './ids.ts';
 import { drawRandom, shuffleInPlace } from './random.ts';
 import {
   freshHandle,
@@ -21,6 +21,10 @@ export type TableEvent<Body = unknown> =
   | MoveEvent
   | { readonly type: 'shuffle'; readonly zone: ZoneId }
   | { readonly type: 'tap'; readonly card: CardId; readonly tapped: boolean }
+  | { readonly type: 'face'; readonly card: CardId; readonly down: boolean }
+  /** `host` is `NO_CARD` to detach. */
+  | { readonly type: 'attach'; readonly card: CardId; readonly host: CardId }
+  | ShiftEvent
   | { readonly type: 'count'; readonly card: CardId; readonly counter: string; readonly by: number }
   /** A random number from 0 to `bound − 1`; `result` is told. */
   | { readonly type: 'chance'; readonly seat: Seat; readonly bound: number; result: number }
@@ -36,6 +40,18 @@ export interface MoveEvent {
   readonly place: 'top' | 'bottom';
   /** Who controls it there. */
   readonly controller: Seat;
+  /** It enters with its back up. */
+  readonly faceDown: boolean;
+  /** Told: where it was. */
+  from: ZoneId;
+}
+
+/** A card lies elsewhere, or under another's control, and stays the same object. */
+export interface ShiftEvent {
+  readonly type: 'shift';
+  readonly card: CardId;
+  readonly to: ZoneId;
+  readonly controller: Seat;
   /** Told: where it was. */
   from: ZoneId;
 }
@@ -47,7 +63,8 @@ export function moveTo(
   to: ZoneId,
   place: 'top' | 'bottom' = 'top',
 ): MoveEvent {
-  return { type: 'move', card, to, place, controller: table.zones[to].owner, from: NO_ZONE };
+  const controller = table.zones[to].owner;
+  return { type: 'move', card, to, place, controller, faceDown: false, from: NO_ZONE };
 }
 
 /** A random number from 0 to `bound − 1`; read `result` once it has happened. */
@@ -66,6 +83,14 @@ export function applyTableEvent<B>(table: Table<unknown, unknown, B>, event: Tab
     case 'tap':
       open.cards[event.card].tapped = event.tapped;
       return;
+    case 'face':
+      open.cards[event.card].faceDown = event.down;
+      return;
+    case 'attach':
+      open.cards[event.card].host = event.host;
+      return;
+    case 'shift':
+      return applyShift(open, event);
     case 'count': {
       const card = open.cards[event.card];
       const counters = card.counters ?? {};
@@ -118,11 +143,22 @@ function applyMove<B>(
   card.zone = event.to;
   card.controller = event.controller;
   card.tapped = false;
+  card.faceDown = event.faceDown;
+  card.host = NO_CARD;
   card.counters = null;
   card.incarnation += 1;
   card.enteredAt = table.clock;
   if (to.visibility !== 'public') card.handle = freshHandle(table);
   endEffectsOf(open, event.card);
+}
+
+function applyShift<B>(open: WritableTable<unknown, unknown, B>, event: ShiftEvent): void {
+  const card = open.cards[event.card];
+  event.from = card.zone as ZoneId;
+  takeOut(open.zones[card.zone].cards, event.card);
+  open.zones[event.to].cards.push(event.card);
+  card.zone = event.to;
+  card.controller = event.controller;
 }
 
 /** Written out by hand: `splice` makes a list of what it takes out, for every card that moves. */
@@ -162,8 +198,12 @@ function applyShuffle<B>(
   for (const card of cards) open.cards[card].handle = freshHandle(table);
 }
 
-/** May this seat know which card it is that moves? It saw it before, or sees it now. */
+/**
+ * May this seat know which card it is that moves? It saw it before, or sees it now. One that enters
+ * with its back up is known to its controller only.
+ */
 export function seesMove(table: Table, event: MoveEvent, seat: Seat): boolean {
+  if (event.faceDown) return event.controller === seat && seat !== NOBODY;
   const sawIt = event.from !== NO_ZONE && mayLook(table.zones[event.from], seat);
   return sawIt || mayLook(table.zones[event.to], seat);
 }

@@ -2,13 +2,15 @@ import type { Decision, Option } from './decision.ts';
 import type { Game } from './game.ts';
 import type { CardId, Handle, Seat } from './ids.ts';
 import type { Match } from './match.ts';
-import { mayLook, type Outcome, type Table, type Zone } from './table.ts';
+import { mayLook, maySee, type Outcome, type Table, type Zone } from './table.ts';
 import type { Text } from './text.ts';
 import {
   type CardView,
   type DecisionView,
   handleFor,
+  hostOf,
   type OptionView,
+  UNSEEN,
   type View,
   type ZoneView,
 } from './view.ts';
@@ -103,7 +105,7 @@ class GlancedZone<T extends Table> implements ZoneView {
   get cards(): readonly CardView[] | null {
     if (this.#cards === undefined) {
       this.#cards = mayLook(this.#zone, this.#seat)
-        ? this.#zone.cards.map((card) => new GlancedCard(this.#game, this.#table, card))
+        ? this.#zone.cards.map((card) => new GlancedCard(this.#game, this.#table, card, this.#seat))
         : null;
     }
     return this.#cards;
@@ -114,11 +116,17 @@ class GlancedCard<T extends Table> implements CardView {
   readonly #game: Game<T>;
   readonly #table: T;
   readonly #id: CardId;
+  readonly #seat: Seat;
 
-  constructor(game: Game<T>, table: T, id: CardId) {
+  constructor(game: Game<T>, table: T, id: CardId, seat: Seat) {
     this.#game = game;
     this.#table = table;
     this.#id = id;
+    this.#seat = seat;
+  }
+
+  get #seen(): boolean {
+    return maySee(this.#table, this.#id, this.#seat);
   }
 
   get handle(): Handle {
@@ -126,7 +134,7 @@ class GlancedCard<T extends Table> implements CardView {
   }
 
   get definition(): string {
-    return this.#game.definitionId(this.#table, this.#id);
+    return this.#seen ? this.#game.definitionId(this.#table, this.#id) : UNSEEN;
   }
 
   get owner(): Seat {
@@ -141,12 +149,20 @@ class GlancedCard<T extends Table> implements CardView {
     return this.#table.cards[this.#id].tapped;
   }
 
+  get faceDown(): boolean {
+    return this.#table.cards[this.#id].faceDown;
+  }
+
+  get host(): Handle | null {
+    return hostOf(this.#table, this.#id);
+  }
+
   get counters(): Readonly<Record<string, number>> | null {
     return this.#table.cards[this.#id].counters;
   }
 
   get values(): Readonly<Record<string, number>> {
-    return this.#game.characteristics(this.#table, this.#id);
+    return this.#seen ? this.#game.characteristics(this.#table, this.#id) : {};
   }
 }
 

@@ -8,6 +8,7 @@ export {
   type Flow,
   type Option,
   option,
+  SURRENDER,
   together,
 } from './decision.ts';
 export {
@@ -23,6 +24,7 @@ export {
   type MoveEvent,
   moveTo,
   type NewEffect,
+  type ShiftEvent,
   seesMove,
   type TableEvent,
 } from './event.ts';
@@ -39,6 +41,14 @@ export {
   type ZoneId,
 } from './ids.ts';
 export { type Derivation, type Derived, derivation } from './layer.ts';
+export {
+  type Accounted,
+  type Layered,
+  type LayerLaws,
+  layering,
+  type Layering,
+  type Sight,
+} from './layering.ts';
 export { IllegalAnswer, Match, type MatchOptions } from './match.ts';
 export { type Heard, type Laws, type Pipeline, pipeline } from './pipeline.ts';
 export { drawRandom, type RandomState, seedRandom, shuffleInPlace } from './random.ts';
@@ -54,6 +64,7 @@ export {
   definitionOf,
   emptyTable,
   mayLook,
+  maySee,
   type Outcome,
   type Table,
   type Visibility,
@@ -67,6 +78,7 @@ export {
   type DecisionView,
   type LogLine,
   type OptionView,
+  UNSEEN,
   type View,
   view,
   viewLog,

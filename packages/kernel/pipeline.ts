@@ -1,6 +1,6 @@
 import { currentRecorder } from './citation.ts';
 import type { Flow } from './decision.ts';
-import type { Effect } from './effect.ts';
+import type { Effect, EffectKind } from './effect.ts';
 import { Happening } from './happening.ts';
 import type { Seat } from './ids.ts';
 import type { Table } from './table.ts';
@@ -14,6 +14,8 @@ export interface Heard<Event, Body> {
 
 /** What a game says about its events: the five stations every event passes, in order. */
 export interface Laws<T extends Table<unknown, unknown, Body>, Event, Body> {
+  /** All effects of a kind now in force: those that were begun, and those that cards hold as they lie. */
+  inForce(table: T, kind: EffectKind): readonly Effect<Body>[];
   /** Could any effect forbid, replace or hear an event like this? Most could not: they are quick. */
   isSpokenOf(event: Event): boolean;
   /** Does this `forbid` effect forbid the event? */
@@ -22,6 +24,8 @@ export interface Laws<T extends Table<unknown, unknown, Body>, Event, Body> {
   replaces(table: T, effect: Effect<Body>, event: Event): boolean;
   /** Who is affected, and so chooses which of several replacements comes first. */
   affected(table: T, event: Event): Seat;
+  /** Does their order not matter, so that nobody needs to be asked? */
+  commute(table: T, choices: readonly Effect<Body>[], event: Event): boolean;
   /** Asks that seat to choose; gives an index into `choices`. */
   choose(table: T, seat: Seat, choices: readonly Effect<Body>[], event: Event): Flow<number>;
   /** Carries out a replacement: gives the event that happens instead, or null if none does. */
@@ -40,10 +44,14 @@ export interface Laws<T extends Table<unknown, unknown, Body>, Event, Body> {
 export interface Pipeline<T, Event, Body> {
   /** The effect that forbids the event, if any: so that no option offers what cannot happen. */
   forbidden(table: T, event: Event): Effect<Body> | null;
+  /** What would happen in its place, after all that forbids or replaces it; it does not happen yet. */
+  decided(table: T, event: Event): Flow<Event | null>;
   /** Gives the event as it happened in the end, or null if it did not. */
   happen(table: T, event: Event): Flow<Event | null>;
   /** Several at once: all are forbidden or replaced, then all applied, then all triggers heard. */
   happenTogether(table: T, events: readonly Event[]): Flow<readonly Event[]>;
+  /** Several at once that were `decided` before: nothing forbids or replaces them any more. */
+  carryOut(table: T, events: readonly Event[]): Flow<readonly Event[]>;
 }
 
 /** Makes the pipeline of a game from its laws; it keeps no state of its own. */
@@ -51,7 +59,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
   laws: Laws<T, Event, Body>,
 ): Pipeline<T, Event, Body> {
   function forbidden(table: T, event: Event): Effect<Body> | null {
-    for (const effect of table.effects.forbid) {
+    for (const effect of laws.inForce(table, 'forbid')) {
       if (laws.forbids(table, effect, event)) return effect;
     }
     return null;
@@ -63,12 +71,12 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     let current: Event | null = event;
     while (current !== null) {
       const now: Event = current;
-      const choices = table.effects.replace.filter(
+      const choices = laws.inForce(table, 'replace').filter(
         (effect) => !used.has(effect.id) && laws.replaces(table, effect, now),
       );
       if (choices.length === 0) return now;
       const chosen: Effect<Body> =
-        choices.length === 1
+        choices.length === 1 || laws.commute(table, choices, now)
           ? choices[0]
           : choices[yield* laws.choose(table, laws.affected(table, now), choices, now)];
       used.add(chosen.id);
@@ -84,7 +92,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
 
   /** Most events are replaced by nothing: to find that out needs no flow of its own. */
   function replaceable(table: T, event: Event): boolean {
-    for (const effect of table.effects.replace) {
+    for (const effect of laws.inForce(table, 'replace')) {
       if (laws.replaces(table, effect, event)) return true;
     }
     return false;
@@ -93,7 +101,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
   function hear(table: T, event: Event, back: boolean): readonly Heard<Event, Body>[] {
     if (!laws.isSpokenOf(event)) return NONE;
     let heard: Heard<Event, Body>[] = NONE;
-    for (const effect of table.effects.trigger) {
+    for (const effect of laws.inForce(table, 'trigger')) {
       if (laws.looksBack(effect) !== back || !laws.hears(table, effect, event)) continue;
       if (heard === NONE) heard = [];
       heard.push({ effect, event });
@@ -104,11 +112,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
   /** Will the event happen just as it is? */
   function stands(table: T, event: Event): boolean {
     if (!laws.isSpokenOf(event)) return true;
-    const { forbid, replace } = table.effects;
-    return (
-      (forbid.length === 0 || forbidden(table, event) === null) &&
-      (replace.length === 0 || !replaceable(table, event))
-    );
+    return forbidden(table, event) === null && !replaceable(table, event);
   }
 
   /** What happens in place of an event that does not stand; null for nothing. */
@@ -116,14 +120,17 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     return forbidden(table, event) === null ? yield* replaced(table, event) : null;
   }
 
+  function* decided(table: T, event: Event): Flow<Event | null> {
+    return stands(table, event) ? event : yield* instead(table, event);
+  }
+
   /** Applies an event. If that is all, the answer is null; else the flow of what comes of it. */
   function applied(table: T, event: Event): Flow<Event> | null {
-    const { effects } = table;
-    const before = effects.trigger.length === 0 ? NONE : hear(table, event, true);
+    const before = hear(table, event, true);
     apply(table, event);
     currentRecorder()?.happened(event);
     // Asked again: what has just begun may hear what began it.
-    const after = effects.trigger.length === 0 ? NONE : hear(table, event, false);
+    const after = hear(table, event, false);
     if (before.length + after.length === 0) return null;
     return scheduled(table, [...before, ...after], event);
   }
@@ -142,7 +149,6 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     events: readonly Event[],
     back: boolean,
   ): readonly Heard<Event, Body>[] {
-    if (table.effects.trigger.length === 0) return NONE;
     return events.flatMap((event) => hear(table, event, back));
   }
 
@@ -186,8 +192,10 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
 
   return {
     forbidden,
+    decided,
     happen: (table, event) => new Happening<T, Event, Event | null>(table, event, begin),
     happenTogether: (table, events) => new Happening(table, events, beginTogether),
+    carryOut: (table, events) => new Happening(table, events, appliedTogether),
   };
 }
 

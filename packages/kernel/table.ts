@@ -1,6 +1,6 @@
 import type { Effects } from './effect.ts';
 import { noEffects } from './effect.ts';
-import { type CardId, type Handle, NO_ZONE, NOBODY, type Seat, type ZoneId } from './ids.ts';
+import { type CardId, type Handle, NO_CARD, NO_ZONE, NOBODY, type Seat, type ZoneId } from './ids.ts';
 import { type RandomState, seedRandom } from './random.ts';
 
 /** Who may see the faces of the cards in a zone. */
@@ -15,6 +15,10 @@ export interface Card {
   readonly zone: ZoneId;
   /** Turned sideways (横置). */
   readonly tapped: boolean;
+  /** Lying with its back up (盖放): only its controller sees its face. */
+  readonly faceDown: boolean;
+  /** The card it is attached to; `NO_CARD` for none. */
+  readonly host: CardId;
   /** Grows by one with every change of zone: the same card, a new object. */
   readonly incarnation: number;
   readonly handle: Handle;
@@ -128,6 +132,8 @@ export function addCard(table: Table, definition: number, zone: ZoneId, owner: S
     controller: place.owner,
     zone,
     tapped: false,
+    faceDown: false,
+    host: NO_CARD,
     incarnation: 0,
     handle: freshHandle(table),
     enteredAt: 0,
@@ -163,4 +169,11 @@ export function definitionOf<D>(table: Table<D>, card: CardId): D {
 export function mayLook(zone: Zone, seat: Seat): boolean {
   if (zone.visibility === 'public') return true;
   return zone.visibility === 'owner' && zone.owner === seat && seat !== NOBODY;
+}
+
+/** May this seat see the face of this card where it lies? */
+export function maySee(table: Table, card: CardId, seat: Seat): boolean {
+  const { zone, faceDown, controller } = table.cards[card];
+  if (!mayLook(table.zones[zone], seat)) return false;
+  return !faceDown || (controller === seat && seat !== NOBODY);
 }

@@ -1,18 +1,26 @@
+import type { Cause } from './citation.ts';
 import type { Decision, Option } from './decision.ts';
 import type { Game } from './game.ts';
 import { type CardId, type Handle, NO_CARD, type Seat } from './ids.ts';
 import type { Match } from './match.ts';
 import type { LogNode } from './recorder.ts';
-import { mayLook, type Outcome, type Table, type Zone } from './table.ts';
+import { mayLook, maySee, type Outcome, type Table, type Zone } from './table.ts';
 import type { Text } from './text.ts';
+
+/** The definition of a card that lies with its back up to the one who looks. */
+export const UNSEEN = '';
 
 /** A card as somebody sees it. */
 export interface CardView {
   readonly handle: Handle;
+  /** {@link UNSEEN} for a card whose face this seat may not see. */
   readonly definition: string;
   readonly owner: Seat;
   readonly controller: Seat;
   readonly tapped: boolean;
+  readonly faceDown: boolean;
+  /** The card it is attached to, if any. */
+  readonly host: Handle | null;
   readonly counters: Readonly<Record<string, number>> | null;
   /** Derived numbers. */
   readonly values: Readonly<Record<string, number>>;
@@ -86,21 +94,30 @@ function viewZone<T extends Table>(game: Game<T>, table: T, zone: Zone, seat: Se
     name: zone.name,
     owner: zone.owner,
     count: zone.cards.length,
-    cards: mayLook(zone, seat) ? zone.cards.map((card) => viewCard(game, table, card)) : null,
+    cards: mayLook(zone, seat) ? zone.cards.map((card) => viewCard(game, table, card, seat)) : null,
   };
 }
 
-function viewCard<T extends Table>(game: Game<T>, table: T, id: CardId): CardView {
+function viewCard<T extends Table>(game: Game<T>, table: T, id: CardId, seat: Seat): CardView {
   const card = table.cards[id];
+  const seen = maySee(table, id, seat);
   return {
     handle: card.handle,
-    definition: game.definitionId(table, id),
+    definition: seen ? game.definitionId(table, id) : UNSEEN,
     owner: card.owner,
     controller: card.controller,
     tapped: card.tapped,
+    faceDown: card.faceDown,
+    host: hostOf(table, id),
     counters: card.counters,
-    values: game.characteristics(table, id),
+    values: seen ? game.characteristics(table, id) : {},
   };
+}
+
+/** The handle of the card that a card is attached to. */
+export function hostOf(table: Table, card: CardId): Handle | null {
+  const { host } = table.cards[card];
+  return host === NO_CARD ? null : table.cards[host].handle;
 }
 
 function viewDecision<T extends Table>(game: Game<T>, table: T, decision: Decision): DecisionView {
@@ -168,7 +185,7 @@ function tellNode<T extends Table>(match: Match<T>, node: LogNode, seat: Seat): 
   const { cause, event } = node;
   const text = cause ? game.tellCause(table, cause, seat) : game.tellEvent(table, event, seat);
   if (text === null) return null;
-  const subject = cause ? (cause.card ?? NO_CARD) : game.subject(table, event, seat);
+  const subject = cause ? causeCard(table, cause, seat) : game.subject(table, event, seat);
   return {
     id: node.id,
     parent: node.parent,
@@ -179,4 +196,10 @@ function tellNode<T extends Table>(match: Match<T>, node: LogNode, seat: Seat): 
     card: subject === NO_CARD ? null : game.definitionId(table, subject),
     span: cause?.span ?? null,
   };
+}
+
+/** The card a cause is about, unless it lies with its back up to the one who reads. */
+function causeCard(table: Table, { card = NO_CARD }: Cause, seat: Seat): CardId {
+  if (card === NO_CARD) return NO_CARD;
+  return table.cards[card].faceDown && !maySee(table, card, seat) ? NO_CARD : card;
 }

@@ -1,6 +1,7 @@
 import { createBot } from '@lianhuan/bots';
 import { fail, type Result, succeed } from '@lianhuan/kernel';
 import { findGame } from './games.ts';
+import { lineupsOf, readDecks } from './lineup.ts';
 
 /** What is to be simulated; the result follows from it alone. */
 export interface Experiment {
@@ -10,17 +11,30 @@ export interface Experiment {
   readonly games: number;
   /** The bot at each seat. */
   readonly bots: readonly string[];
+  /**
+   * The ready decks that meet, in games that have them: all unless said. The seats change, so that
+   * each deck sits everywhere; {@link games} counts the games of all of them together.
+   */
+  readonly decks?: readonly string[];
   /** Any 32-bit integer; every game's own seed follows from it. */
   readonly seed: number;
 }
 
+/** An experiment in which nothing is left open. */
+export type ReadExperiment = Required<Experiment>;
+
 /** Reads what a person asked for; one bot stands for all seats. */
-export function readExperiment(wanted: Experiment): Result<Experiment> {
+export function readExperiment(wanted: Experiment): Result<ReadExperiment> {
   const { players, games, seed } = wanted;
   const found = findGame(wanted.game);
   if (!found.ok) return found;
-  const setup = found.value.game.readSetup({ players });
-  if (!setup.ok) return setup;
+  const named = readDecks(found.value, wanted.decks);
+  if (!named.ok) return named;
+  const decks = [...new Set(named.value)];
+  for (const lineup of lineupsOf(decks, players)) {
+    const setup = found.value.game.readSetup(found.value.setup(players, lineup));
+    if (!setup.ok) return setup;
+  }
   if (!Number.isInteger(games) || games < 1) {
     return fail(
       '局数应当是不小于 1 的整数',
@@ -43,5 +57,5 @@ export function readExperiment(wanted: Experiment): Result<Experiment> {
     const bot = createBot(name, wanted.game, seed);
     if (!bot.ok) return bot;
   }
-  return succeed({ ...wanted, bots });
+  return succeed({ ...wanted, bots, decks });
 }

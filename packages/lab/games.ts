@@ -1,15 +1,9 @@
-import { fail, type Game, type Result, succeed } from '@lianhuan/kernel';
-import { minxin } from '@lianhuan/minxin';
-import type { Gauge } from './gauge.ts';
-import { minxinGauge } from './minxin.ts';
+import { fail, type Result, succeed } from '@lianhuan/kernel';
+import type { LabGame } from './lab-game.ts';
+import { minxin } from './minxin.ts';
 
-/** A game with what the lab measures in it. */
-export interface LabGame {
-  readonly game: Game;
-  readonly gauge: Gauge;
-}
-
-const GAMES: readonly LabGame[] = [{ game: minxin, gauge: minxinGauge as Gauge }];
+/** The only place that lists the games. */
+const GAMES: readonly LabGame[] = [minxin as LabGame];
 
 /** The ids of the games the lab can simulate. */
 export const LAB_GAMES: readonly string[] = GAMES.map(({ game }) => game.id);

@@ -1,20 +1,22 @@
-import type { Experiment } from './experiment.ts';
+import type { ReadExperiment } from './experiment.ts';
 import { findGame } from './games.ts';
 import type { CardName } from './gauge.ts';
+import { lineupsOf } from './lineup.ts';
 import { countMatch, emptyTally, type Tally } from './tally.ts';
 import { runTrial } from './trial.ts';
 
 /** The names of the cards an experiment may meet, in the order in which tallies count them. */
-export function cardNames({ game, players, seed }: Experiment): readonly CardName[] {
+export function cardNames({ game, players, decks, seed }: ReadExperiment): readonly CardName[] {
   const found = findGame(game);
   if (!found.ok) throw new Error(`no game ${game}`);
-  const setup = found.value.game.readSetup({ players });
+  const [lineup] = lineupsOf(decks, players);
+  const setup = found.value.game.readSetup(found.value.setup(players, lineup));
   if (!setup.ok) throw new Error(`no game of ${players} players`);
   return found.value.gauge.cards(found.value.game.start(setup.value, seed));
 }
 
 /** Plays and counts the games `from` up to, not including, `to`. */
-export function countRange(experiment: Experiment, from: number, to: number): Tally {
+export function countRange(experiment: ReadExperiment, from: number, to: number): Tally {
   const tally = emptyTally(experiment.players, cardNames(experiment).length);
   for (let index = from; index < to; index++) {
     countMatch(tally, runTrial(experiment, index), experiment.bots);

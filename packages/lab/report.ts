@@ -1,14 +1,16 @@
-import type { Experiment } from './experiment.ts';
+import type { ReadExperiment } from './experiment.ts';
+import { findGame } from './games.ts';
 import type { CardName } from './gauge.ts';
 import { addHistogram, type Distribution, distribution, type Histogram } from './histogram.ts';
 import { type Rate, rateOf } from './rate.ts';
-import type { CardTally, Tally } from './tally.ts';
+import { type CardTally, pairKey, type Tally } from './tally.ts';
 
 export interface SeatFigures {
   readonly seat: number;
   readonly bot: string;
   readonly wins: Rate;
-  readonly meanScore: number;
+  /** Null in games without scores. */
+  readonly meanScore: number | null;
 }
 
 export interface BotFigures {
@@ -16,6 +18,19 @@ export interface BotFigures {
   /** At how many seats it sat. */
   readonly seats: number;
   /** Games won by at least one of those seats. */
+  readonly wins: Rate;
+}
+
+export interface DeckFigures {
+  readonly deck: string;
+  /** Of the seats that had it, how many won. */
+  readonly wins: Rate;
+}
+
+export interface PairFigures {
+  readonly deck: string;
+  readonly against: string;
+  /** Of the games that one of the two won and the other did not, how many {@link deck} won. */
   readonly wins: Rate;
 }
 
@@ -34,9 +49,13 @@ export interface CardFigures extends CardName {
 }
 
 /** What a simulation found: plain data, the same for the same experiment. */
-export interface Report extends Experiment {
-  /** Games with more than one winner; each of them has won. */
+export interface Report extends ReadExperiment {
+  /** Games whose victory is shared; each who shares it has won. */
   readonly ties: Rate;
+  /** Games that nobody won. */
+  readonly draws: Rate;
+  /** Games that would have gone on for ever: ended by a rule, or cut off. */
+  readonly loops: Rate;
   /** The share of games a seat would win if all were equal and none shared. */
   readonly even: number;
   readonly bySeat: readonly SeatFigures[];
@@ -44,11 +63,16 @@ export interface Report extends Experiment {
   readonly byOrder: readonly Rate[];
   /** Empty when all seats have the same bot. */
   readonly byBot: readonly BotFigures[];
-  /** 轮. */
+  /** Empty in games without decks. */
+  readonly byDeck: readonly DeckFigures[];
+  /** Each pair of decks once. */
+  readonly byPair: readonly PairFigures[];
   readonly rounds: Distribution;
   readonly decisions: Distribution;
-  readonly scores: Distribution;
-  readonly winningScores: Distribution;
+  /** Null in games without scores. */
+  readonly scores: Distribution | null;
+  /** Null when nobody ever won. */
+  readonly winningScores: Distribution | null;
   /** Null when nobody ever lost. */
   readonly losingScores: Distribution | null;
   /** Only cards that came up; the most telling first (see {@link CardFigures.wins}). */
@@ -57,7 +81,7 @@ export interface Report extends Experiment {
 
 /** Makes the report of what was counted. @param names of the cards, in the order of the tally's. */
 export function makeReport(
-  experiment: Experiment,
+  experiment: ReadExperiment,
   tally: Tally,
   names: readonly CardName[],
 ): Report {
@@ -68,25 +92,52 @@ export function makeReport(
   return {
     ...experiment,
     ties: rateOf(tally.ties, games),
-    even: 1 / experiment.players,
+    draws: rateOf(tally.draws, games),
+    loops: rateOf(tally.loops, games),
+    even: evenShare(experiment),
     bySeat: tally.winsBySeat.map((wins, seat) => ({
       seat,
       bot: experiment.bots[seat],
       wins: rateOf(wins, games),
-      meanScore: tally.scoreBySeat[seat] / games,
+      meanScore: scores.size > 0 ? tally.scoreBySeat[seat] / games : null,
     })),
     byOrder: tally.winsByOrder.map((wins) => rateOf(wins, games)),
     byBot: botFigures(experiment, tally),
+    byDeck: experiment.decks.map((deck) => ({
+      deck,
+      wins: rateOf(tally.winsByDeck.get(deck) ?? 0, tally.seatsByDeck.get(deck) ?? 0),
+    })),
+    byPair: pairFigures(experiment, tally),
     rounds: distribution(tally.rounds),
     decisions: distribution(tally.decisions),
-    scores: distribution(scores),
-    winningScores: distribution(tally.winningScores),
-    losingScores: tally.losingScores.size > 0 ? distribution(tally.losingScores) : null,
+    scores: distributionIfAny(scores),
+    winningScores: distributionIfAny(tally.winningScores),
+    losingScores: distributionIfAny(tally.losingScores),
     cards: cardFigures(tally, names),
   };
 }
 
-function botFigures({ bots, games }: Experiment, tally: Tally): BotFigures[] {
+function evenShare({ game, players }: ReadExperiment): number {
+  const found = findGame(game);
+  const together = found.ok ? found.value.gauge.teamSize?.(players) : undefined;
+  return (together ?? 1) / players;
+}
+
+function distributionIfAny(counted: Histogram): Distribution | null {
+  return counted.size > 0 ? distribution(counted) : null;
+}
+
+function pairFigures({ decks }: ReadExperiment, { winsByPair }: Tally): PairFigures[] {
+  return decks.flatMap((deck, index) =>
+    decks.slice(index + 1).map((against) => {
+      const won = winsByPair.get(pairKey(deck, against)) ?? 0;
+      const lost = winsByPair.get(pairKey(against, deck)) ?? 0;
+      return { deck, against, wins: rateOf(won, won + lost) };
+    }),
+  );
+}
+
+function botFigures({ bots, games }: ReadExperiment, tally: Tally): BotFigures[] {
   const names = [...new Set(bots)];
   if (names.length === 1) return [];
   return names.map((bot) => ({

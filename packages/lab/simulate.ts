@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Result, succeed } from '@lianhuan/kernel';
-import { type Experiment, readExperiment } from './experiment.ts';
+import { type Experiment, type ReadExperiment, readExperiment } from './experiment.ts';
 import { cardNames, countRange } from './range.ts';
 import { makeReport, type Report } from './report.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
@@ -54,7 +54,7 @@ function chunksOf(games: number): Chunk[] {
 
 /** Each thread asks for the next chunk when it is done with one. */
 async function countInThreads(
-  experiment: Experiment,
+  experiment: ReadExperiment,
   chunks: readonly Chunk[],
   threads: number,
   collect: (tally: Tally) => void,

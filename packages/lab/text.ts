@@ -1,14 +1,8 @@
 import type { Text } from '@lianhuan/kernel';
 import { renderColumns, widthOf } from './columns.ts';
 import type { CardFigures, Report } from './report.ts';
-import {
-  DISTRIBUTION_HEADS,
-  decimal,
-  distributionCells,
-  gameName,
-  interval,
-  percent,
-} from './words.ts';
+import { distributionRows, winRows } from './rows.ts';
+import { DISTRIBUTION_HEADS, decimal, gameName, interval, percent } from './words.ts';
 
 /**
  * The report for a terminal: Chinese first, English second.
@@ -22,40 +16,15 @@ export function renderText(report: Report, width = Number.POSITIVE_INFINITY): st
     '',
     ...winLines(report),
     '',
-    ...renderColumns([
-      ['', ...DISTRIBUTION_HEADS],
-      ['轮数 rounds', ...distributionCells(report.rounds)],
-      ['决定 decisions', ...distributionCells(report.decisions)],
-      ['得分 scores', ...distributionCells(report.scores)],
-      ['胜者得分 winners', ...distributionCells(report.winningScores)],
-      ...(report.losingScores
-        ? [['其他得分 others', ...distributionCells(report.losingScores)]]
-        : []),
-    ]),
+    ...renderColumns([['', ...DISTRIBUTION_HEADS], ...distributionRows(report)]),
     '',
     ...cardLines(report.cards, width),
   ].join('\n');
 }
 
 function winLines(report: Report): string[] {
-  const rows = [
-    ['胜率 wins', '', '95% 区间 interval', '平均得分 mean score'],
-    ...report.bySeat.map(({ seat, bot, wins, meanScore }) => [
-      `${seat + 1} 号位 seat ${seat + 1} · ${bot}`,
-      percent(wins.rate),
-      interval(wins),
-      decimal(meanScore),
-    ]),
-    ...report.byOrder.map((wins, order) => [
-      `第 ${order + 1} 个行动 turn ${order + 1}`,
-      percent(wins.rate),
-      interval(wins),
-      '',
-    ]),
-    ...report.byBot.map(({ bot, wins }) => [bot, percent(wins.rate), interval(wins), '']),
-    ['共享胜利 shared', percent(report.ties.rate), interval(report.ties), ''],
-  ];
-  return renderColumns(rows);
+  const scoreHead = report.scores === null ? '' : '平均得分 mean score';
+  return renderColumns([['胜率 wins', '', '95% 区间 interval', scoreHead], ...winRows(report)]);
 }
 
 function cardLines(cards: readonly CardFigures[], width: number): string[] {

@@ -1,74 +1,101 @@
 import { createBot, letBotAnswer } from '@lianhuan/bots';
 import { type CardId, Match, type Seat, type Table } from '@lianhuan/kernel';
-import type { Experiment } from './experiment.ts';
-import { findGame, type LabGame } from './games.ts';
-import type { Gauge } from './gauge.ts';
+import type { Experiment, ReadExperiment } from './experiment.ts';
+import { findGame } from './games.ts';
+import type { Gauge, OfferGauge } from './gauge.ts';
+import type { LabGame } from './lab-game.ts';
+import { lineupsOf } from './lineup.ts';
 import { childSeed } from './seed.ts';
 
 /** What one game came to. Cards are indexes into the table's library. */
 export interface MatchFigures {
+  /** Empty if nobody won: in a draw, or if it did not end. */
   readonly winners: readonly number[];
-  readonly scores: readonly number[];
+  /** More winners than win together. */
+  readonly shared: boolean;
+  /** It would have gone on for ever, and was ended by a rule or by the lab. */
+  readonly looped: boolean;
+  /** The deck of each seat; empty in games without decks. */
+  readonly decks: readonly string[];
+  /** Null in games without scores. */
+  readonly scores: readonly number[] | null;
   readonly rounds: number;
   /** Which in the order of turns each seat was. */
   readonly order: readonly number[];
   readonly decisions: number;
-  /** The final deck of each seat, one entry a copy. */
-  readonly decks: readonly (readonly number[])[];
+  /** The cards of each seat in the end, one entry a copy. */
+  readonly held: readonly (readonly number[])[];
   /** One entry each time a card came to stand open, and each time one was got or beaten. */
   readonly offered: readonly number[];
   readonly taken: readonly number[];
 }
 
-/** No game of any rulebook asks so much; one that does would go on for ever. */
+/** No game of any rulebook asks so much; one that does would go on for ever, and is cut off. */
 const TOO_MANY_DECISIONS = 50_000;
 
 /** The seed of an experiment's `index`-th game. */
-export function gameSeed(experiment: Experiment, index: number): number {
+export function gameSeed(experiment: Pick<Experiment, 'seed'>, index: number): number {
   return childSeed(experiment.seed, index);
 }
 
 /**
  * Plays one game of an experiment to its end.
- * @throws Error, naming the game and its seed, if it breaks or does not end.
+ * @throws Error, naming the game and its seed, if it breaks.
  */
-export function runTrial(experiment: Experiment, index: number): MatchFigures {
+export function runTrial(experiment: ReadExperiment, index: number): MatchFigures {
   const seed = gameSeed(experiment, index);
+  const lineups = lineupsOf(experiment.decks, experiment.players);
+  const decks = lineups[index % lineups.length];
   try {
-    return playOut(sure(findGame(experiment.game)), experiment, seed);
+    return playOut(sure(findGame(experiment.game)), experiment, decks, seed);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`game ${index} (seed ${seed}): ${reason}`, { cause: error });
   }
 }
 
-function playOut({ game, gauge }: LabGame, experiment: Experiment, seed: number): MatchFigures {
-  const setup = sure(game.readSetup({ players: experiment.players }));
+function playOut(
+  { game, gauge, setup }: LabGame,
+  experiment: ReadExperiment,
+  decks: readonly string[],
+  seed: number,
+): MatchFigures {
   const bots = experiment.bots.map((name, seat) =>
     sure(createBot(name, experiment.game, childSeed(seed, seat))),
   );
-  const match = new Match(game, { setup, seed, checkpointEvery: 0 });
-  const watch = watchOffer(gauge, match.table);
-  while (letBotAnswer(match, bots)) {
-    watch.look();
-    if (match.answers.length > TOO_MANY_DECISIONS) throw new Error('it does not end');
+  const match = new Match(game, {
+    setup: sure(game.readSetup(setup(experiment.players, decks))),
+    seed,
+    checkpointEvery: 0,
+  });
+  const watch = gauge.offer && watchOffer(gauge.offer, match.table);
+  while (match.answers.length <= TOO_MANY_DECISIONS && letBotAnswer(match, bots)) watch?.look();
+  if (match.outcome === null && match.answers.length <= TOO_MANY_DECISIONS) {
+    throw new Error('it stopped before it was over');
   }
-  return figuresOf(gauge, match, watch);
+  return {
+    ...figuresOf(gauge, match),
+    decks,
+    offered: watch?.offered ?? [],
+    taken: watch?.taken ?? [],
+  };
 }
 
-function figuresOf(gauge: Gauge, match: Match, watch: OfferWatch): MatchFigures {
-  const { table, outcome } = match;
-  if (outcome === null) throw new Error('it stopped before it was over');
+function figuresOf(
+  gauge: Gauge,
+  { table, outcome, answers }: Match,
+): Omit<MatchFigures, 'decks' | 'offered' | 'taken'> {
   const seats = Array.from({ length: table.seats }, (_, seat) => seat as Seat);
+  const winners = outcome?.winners ?? [];
   return {
-    winners: outcome.winners,
-    scores: gauge.scores(table),
+    winners,
+    shared: winners.length > (gauge.teamSize?.(table.seats) ?? 1),
+    looped: outcome === null || gauge.looped?.(table) === true,
+    scores: gauge.scores?.(table) ?? null,
     rounds: gauge.rounds(table),
     order: seats.map((seat) => gauge.order(table, seat)),
-    decisions: match.answers.length,
-    decks: seats.map((seat) => gauge.deck(table, seat).map((card) => table.cards[card].definition)),
-    offered: watch.offered,
-    taken: watch.taken,
+    decisions: answers.length,
+    held: seats.map((seat) => gauge.held(table, seat).map((card) => table.cards[card].definition)),
   };
 }
 
@@ -87,14 +114,14 @@ interface Standing {
   readonly beaten: boolean;
 }
 
-function watchOffer(gauge: Gauge, table: Table): OfferWatch {
+function watchOffer(gauge: OfferGauge, table: Table): OfferWatch {
   const offered: number[] = [];
   const taken: number[] = [];
   let standing: readonly Standing[] = [];
   let mark = gauge.mark(table);
 
   function look(): void {
-    const now = gauge.offer(table);
+    const now = gauge.cards(table);
     for (const { card, incarnation, beaten } of standing) {
       const { definition, incarnation: current } = table.cards[card];
       if (current === incarnation) continue;

@@ -9,6 +9,12 @@ export function gameName(id: string): Text {
   return found.ok ? found.value.game.name : { zh: id, en: id };
 }
 
+/** What the rounds of a game are called, e.g. 轮数. */
+export function roundName(id: string): Text {
+  const found = findGame(id);
+  return found.ok ? found.value.gauge.roundName : { zh: '轮数', en: 'rounds' };
+}
+
 /** `52.1%` */
 export function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`;
@@ -22,6 +28,11 @@ export function interval({ low, high }: Rate): string {
 /** A number with as many digits as tell something. */
 export function decimal(value: number): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(2);
+}
+
+/** A number, or nothing where there is none. */
+export function decimalIfAny(value: number | null): string {
+  return value === null ? '' : decimal(value);
 }
 
 /** The cells for a distribution: mean, median, p5, p95, least and most. */

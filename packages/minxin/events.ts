@@ -179,6 +179,9 @@ export function apply(table: MinxinTable, event: MinxinEvent): void {
       return;
     case 'shuffle':
     case 'tap':
+    case 'face':
+    case 'attach':
+    case 'shift':
     case 'count':
     case 'chance':
     case 'begin-effect':

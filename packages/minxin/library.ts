@@ -1,13 +1,18 @@
-import type { ExplainedLine } from '@lianhuan/cardtext';
+import {
+  type CardProblem,
+  cardProblem,
+  type ExplainedLine,
+  givenCards,
+  type WrittenCard,
+  writtenCards,
+} from '@lianhuan/cardtext';
 import type { Result } from '@lianhuan/kernel';
 import { cardFiles } from '#card-files';
-import { givenCards, type WrittenCard, writtenCards } from './card-file.ts';
-import { type CardProblem, cardProblem } from './card-problem.ts';
 import type { CardDefinition } from './definition.ts';
 import { type Defaults, nameOf, readCard } from './read-card.ts';
 import { minxinText } from './text/language.ts';
 
-export type { CardProblem } from './card-problem.ts';
+export type { CardProblem } from '@lianhuan/cardtext';
 
 /** A file of cards. */
 export interface CardSource {

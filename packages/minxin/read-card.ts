@@ -1,7 +1,12 @@
-import { nearestWord } from '@lianhuan/cardtext';
+import {
+  type CardProblem,
+  cardProblem,
+  type Given,
+  nearestWord,
+  type CardPlace as Place,
+  type WrittenCard,
+} from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
-import type { Given, Place, WrittenCard } from './card-file.ts';
-import { type CardProblem, cardProblem } from './card-problem.ts';
 import { CARD_KINDS, type CardDefinition, HOMES } from './definition.ts';
 import { minxinText } from './text/language.ts';
 

@@ -130,6 +130,10 @@ export function tellEvent(table: MinxinTable, event: MinxinEvent, reader: Seat):
       const zone = zoneName(table.zones[event.zone], reader);
       return say(`洗混${zone.zh}`, `Shuffled ${zone.en}`);
     }
+    case 'face':
+    case 'attach':
+    case 'shift':
+      return null;
     case 'tap': {
       const [zh, en] = event.tapped ? ['横置', 'tapped'] : ['重置', 'untapped'];
       return say(`${what(event.card).zh} ${zh}`, `${what(event.card).en}: ${en}`);

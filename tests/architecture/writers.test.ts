@@ -15,6 +15,9 @@ const MAY_WRITE: Readonly<Record<string, string>> = {
   'kernel/pipeline.ts': 'moves the clock on',
   'minxin/events.ts': 'applies the events of 民心',
   'minxin/position.ts': 'lays out the positions of scenarios',
+  'sanguozhi/apply.ts': 'applies the events of 三国智',
+  'sanguozhi/position.ts': 'lays out the positions of scenarios',
+  'sanguozhi/setup.ts': 'lays the 事件 down with their backs up',
   'judge/hidden.ts': 'permutes hidden cards on a copy',
 };
 
@@ -25,6 +28,9 @@ const MAY_APPLY: Readonly<Record<string, string>> = {
   'minxin/events.ts': 'hands the kernel’s events on, and begins a card’s lasting words',
   'minxin/pipeline.ts': 'gives it to the pipeline',
   'minxin/position.ts': 'begins the lasting words of the cards it lays out',
+  'sanguozhi/apply.ts': 'hands the kernel’s events on',
+  'sanguozhi/pipeline.ts': 'gives it to the pipeline',
+  'sanguozhi/position.ts': 'lays cards down as moves would',
 };
 
 const WAYS: readonly {
@@ -35,7 +41,7 @@ const WAYS: readonly {
   { name: 'writable(', pattern: /\bwritable(<[^>]*>)?\(/, allowed: MAY_WRITE },
   { name: 'applyTableEvent(', pattern: /\bapplyTableEvent\(/, allowed: MAY_APPLY },
   {
-    name: 'apply from events.ts',
+    name: 'apply of a game',
     pattern: /import \{[^}]*\bapply\b[^}]*\} from/,
     allowed: MAY_APPLY,
   },
@@ -47,7 +53,11 @@ const WAYS: readonly {
   {
     name: 'a cast that takes readonly away',
     pattern: /-readonly/,
-    allowed: { 'kernel/table.ts': 'defines it', 'minxin/events.ts': 'types its writer' },
+    allowed: {
+      'kernel/table.ts': 'defines it',
+      'minxin/events.ts': 'types its writer',
+      'sanguozhi/apply.ts': 'types its writer',
+    },
   },
 ];
 

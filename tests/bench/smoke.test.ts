@@ -31,6 +31,7 @@ describe('a smoke run of the benchmark', () => {
       'small/by-hand',
       'small/kernel',
       'small/boardgame.io',
+      'showdown/gen1',
       'minxin/2',
       'minxin/4',
     ]);
@@ -56,8 +57,14 @@ describe('a smoke run of the benchmark', () => {
     expect(stdout).not.toContain('fork');
   }, 60_000);
 
+  test('plays the battles of another engine', async () => {
+    const { stdout, code } = await bench('--quick', '--only', 'showdown');
+    expect(code).toBe(0);
+    expect(stdout).toContain('@pkmn/sim');
+  }, 60_000);
+
   test.each([
-    [['--only', 'chess'], '--only small or --only minxin'],
+    [['--only', 'chess'], '--only small or --only showdown or --only minxin'],
     [['--fast'], '--json, --quick, --only'],
   ])('says what would be right: %j', async (args, advice) => {
     const { stdout, stderr, code } = await bench(...args);

@@ -1,8 +1,15 @@
-import { type CardProblem, checkCards } from '@lianhuan/minxin';
-import { readNamed } from '../files.ts';
+import { join, resolve, sep } from 'node:path';
+import type { CardOptions } from '../commands/card.ts';
+import { PROJECT, readNamed } from '../files.ts';
+import { FIRST_GAME, GAME_IDS, loadGame } from '../games/index.ts';
+import type { CardProblem } from '../games/terminal-game.ts';
 
 /** Says what is wrong with card files; exit code 2 if anything is. */
-export function checkFiles(files: readonly string[], { json }: { json?: boolean }): void {
+export async function checkFiles(
+  files: readonly string[],
+  { game, json }: CardOptions,
+): Promise<void> {
+  const { checkCards } = await loadGame(game ?? gameOf(files[0]), '--game');
   const sources = files.map((file) => ({ file, text: readNamed(file) }));
   const problems = checkCards(sources);
   if (json) console.log(JSON.stringify(problems, null, 2));
@@ -12,6 +19,12 @@ export function checkFiles(files: readonly string[], { json }: { json?: boolean 
     console.error(renderProblem(problem, source?.text ?? ''));
   }
   if (problems.length > 0) process.exitCode = 2;
+}
+
+/** The game in whose folder a file lies; that of files elsewhere is the first. */
+function gameOf(file: string): string {
+  const isIn = (id: string) => resolve(file).startsWith(join(PROJECT, 'packages', id) + sep);
+  return GAME_IDS.find(isIn) ?? FIRST_GAME;
 }
 
 /** The place, what is wrong there in two languages, and the line itself with a mark below it. */

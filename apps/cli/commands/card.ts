@@ -1,4 +1,11 @@
 import type { Command } from 'commander';
+import { GAME_IDS } from '../games/index.ts';
+
+/** What both of the commands take. */
+export interface CardOptions {
+  readonly game?: string;
+  readonly json?: boolean;
+}
 
 /** `lianhuan card`: what is wrong with a card's text, and what it says. */
 export function addCard(program: Command): void {
@@ -11,18 +18,20 @@ export function addCard(program: Command): void {
       '检查牌文件，像编辑器那样指出错误\ncheck card files, and show what is wrong as an editor would',
     )
     .argument('<files...>', '牌文件 card files')
+    .option('--game <id>', `游戏：${GAME_IDS.join('、')}  whose cards they are`)
     .option('--json', '输出 JSON  print JSON')
-    .action(async (files: string[], options: { json?: boolean }) => {
+    .action(async (files: string[], options: CardOptions) => {
       const { checkFiles } = await import('../card/check.ts');
-      checkFiles(files, options);
+      await checkFiles(files, options);
     });
   card
     .command('explain')
     .description('逐句解释一张牌，并列出规则\nexplain a card’s text piece by piece, with its rules')
     .argument('<name>', '牌名 the name of a card')
+    .option('--game <id>', '只在这个游戏里找  look in this game alone')
     .option('--json', '输出 JSON  print JSON')
-    .action(async (name: string, options: { json?: boolean }) => {
+    .action(async (name: string, options: CardOptions) => {
       const { explainNamed } = await import('../card/explain.ts');
-      explainNamed(name, options);
+      await explainNamed(name, options);
     });
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Seat } from '@lianhuan/kernel';
 import type { Command } from 'commander';
 import { writeNamed } from '../files.ts';
+import { FIRST_GAME, loadGame } from '../games/index.ts';
 import { list, seed, whole } from '../options.ts';
 import { accept } from '../problem.ts';
 import { makeRecord } from '../record.ts';
@@ -9,6 +10,7 @@ import { makeRecord } from '../record.ts';
 interface PlayOptions {
   readonly players: number;
   readonly bots: string[];
+  readonly decks: string[];
   readonly seat: number;
   readonly seed?: number;
   readonly record?: string;
@@ -20,9 +22,10 @@ export function addPlay(program: Command): void {
   program
     .command('play')
     .description('在终端与电脑玩家对局\nplay against bots at the terminal')
-    .argument('[game]', '游戏 the game', 'minxin')
+    .argument('[game]', '游戏 the game', FIRST_GAME)
     .option('--players <n>', '玩家人数 players', whole('--players', 2, 100), 2)
     .option('--bots <names>', '电脑玩家 the bots', list, ['greedy'])
+    .option('--decks <names>', '各座位的卡组，用逗号隔开  decks by seat', list, [])
     .option('--seat <n>', '你的座位 your seat', whole('--seat', 1, 100), 1)
     .option('--seed <n>', '随机种子 seed', seed)
     .option('--record <file>', '把对局记录写入文件 write the record to a file')
@@ -31,13 +34,20 @@ export function addPlay(program: Command): void {
 }
 
 async function run(name: string, options: PlayOptions): Promise<void> {
-  const { findGame } = await import('@lianhuan/lab');
+  const game = await loadGame(name);
+  const { findGame, readDecks } = await import('@lianhuan/lab');
   const { Session } = await import('../play/session.ts');
   const { playAtTerminal } = await import('../play/table.ts');
-  const { game } = accept(findGame(name));
-  const setup = accept(game.readSetup({ players: options.players }));
-  const seat = whole('--seat', 1, options.players)(String(options.seat)) - 1;
-  const session = new Session(game, {
+  const { players } = options;
+  const lab = accept(findGame(name));
+  const decks = accept(readDecks(lab, options.decks));
+  const dealt =
+    decks.length === 0
+      ? []
+      : Array.from({ length: players }, (_, seat) => decks[seat % decks.length]);
+  const setup = accept(game.game.readSetup(lab.setup(players, dealt)));
+  const seat = whole('--seat', 1, players)(String(options.seat)) - 1;
+  const session = new Session(game.game, {
     setup,
     seed: options.seed ?? randomInt(2 ** 31),
     bots: options.bots,
@@ -47,5 +57,5 @@ async function run(name: string, options: PlayOptions): Promise<void> {
     if (options.record !== undefined) writeNamed(options.record, `${makeRecord(session.match)}\n`);
   };
   keep();
-  await playAtTerminal(session, options.english ? 'en' : 'zh', keep);
+  await playAtTerminal({ game, session, language: options.english ? 'en' : 'zh', keep });
 }

@@ -4,11 +4,13 @@ import {
   type Match,
   makeLink,
   NOBODY,
+  type Outcome,
   replay,
   type Text,
   viewLog,
 } from '@lianhuan/kernel';
 import type { Command } from 'commander';
+import { loadGame } from '../games/index.ts';
 import { renderWhy } from '../play/why.ts';
 import { accept, Refused } from '../problem.ts';
 import { makeRecord, readRecord } from '../record.ts';
@@ -37,8 +39,7 @@ export function addReplay(program: Command): void {
 
 async function run(source: string, options: ReplayOptions): Promise<void> {
   const record = readRecord(source);
-  const { findGame } = await import('@lianhuan/lab');
-  const { game } = accept(findGame(record.game), source);
+  const { game } = await loadGame(record.game, `${source}: game`);
   const played = accept(replay(game, record, { recorded: true }), source);
   if (!played.ok) throw new Refused([inRecord(source, played.divergence.problem)]);
   const { match } = played;
@@ -62,14 +63,19 @@ function summary(game: Game, match: Match): string {
   const count = match.answers.length;
   const prints = match.record().fingerprints.at(-1)?.[1];
   const { outcome } = match;
-  const end = outcome
-    ? [
-        `胜者 ${outcome.winners.map((seat) => `${seat + 1} 号位`).join('、')}`,
-        `won by seat ${outcome.winners.map((seat) => seat + 1).join(', ')}`,
-      ]
-    : ['尚未结束', 'not over yet'];
+  const end = tellEnd(outcome);
   return [
-    `${game.name.zh}：${count} 个回答与记录相同，${end[0]}，指纹 ${prints}`,
-    `${game.name.en}: ${count} answers agree with the record, ${end[1]}, fingerprint ${prints}`,
+    `${game.name.zh}：${count} 个回答与记录相同，${end.zh}，指纹 ${prints}`,
+    `${game.name.en}: ${count} answers agree with the record, ${end.en}, fingerprint ${prints}`,
   ].join('\n');
+}
+
+function tellEnd(outcome: Outcome | null): Text {
+  if (outcome === null) return { zh: '尚未结束', en: 'not over yet' };
+  const seats = outcome.winners.map((seat) => seat + 1);
+  if (seats.length === 0) return { zh: '平局', en: 'a draw' };
+  return {
+    zh: `胜者 ${seats.map((seat) => `${seat} 号位`).join('、')}`,
+    en: `won by seat ${seats.join(', ')}`,
+  };
 }

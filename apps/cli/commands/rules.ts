@@ -1,6 +1,6 @@
 import type { Ablation } from '@lianhuan/judge';
 import type { Command } from 'commander';
-import { refuse } from '../problem.ts';
+import { GAME_IDS, knownGame } from '../games/index.ts';
 
 interface RulesOptions {
   readonly json?: boolean;
@@ -15,7 +15,7 @@ export function addRules(program: Command): void {
     .description(
       '列出规则书的每一条：由谁执行，由哪些局面证明\nlist every rule: where it is enforced, what proves it',
     )
-    .argument('<game>', '游戏，如 minxin  the game')
+    .argument('<game>', `游戏：${GAME_IDS.join('、')}  the game`)
     .option('--json', '输出 JSON  print JSON')
     .option(
       '--ablate',
@@ -26,17 +26,8 @@ export function addRules(program: Command): void {
 }
 
 async function run(game: string, options: RulesOptions): Promise<void> {
-  const { ablate, coverage, GAMES, renderAblation, renderCoverage } = await import(
-    '@lianhuan/judge'
-  );
-  if (!Object.hasOwn(GAMES, game)) {
-    const known = Object.keys(GAMES);
-    refuse(
-      `没有名为“${game}”的游戏；现有：${known.join('、')}`,
-      `There is no game “${game}”; known: ${known.join(', ')}`,
-      'game',
-    );
-  }
+  knownGame(game);
+  const { ablate, coverage, renderAblation, renderCoverage } = await import('@lianhuan/judge');
   const language = options.english ? 'en' : 'zh';
   if (!options.ablate) {
     const covered = coverage(game);

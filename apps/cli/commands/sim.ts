@@ -3,6 +3,7 @@ import type { Report } from '@lianhuan/lab';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { writeNamed } from '../files.ts';
+import { GAME_IDS, knownGame } from '../games/index.ts';
 import { list, seed, whole } from '../options.ts';
 import { accept } from '../problem.ts';
 
@@ -10,6 +11,7 @@ interface SimOptions {
   readonly players: number;
   readonly games: number;
   readonly bots: string[];
+  readonly decks: string[];
   readonly seed: number;
   readonly workers: number;
   readonly json?: boolean;
@@ -21,7 +23,7 @@ export function addSim(program: Command): void {
   program
     .command('sim')
     .description('让电脑玩家对局许多次，并统计\nlet bots play many games, and report')
-    .argument('<game>', '游戏，如 minxin  the game')
+    .argument('<game>', `游戏：${GAME_IDS.join('、')}  the game`)
     .option('--players <n>', '玩家人数 players', whole('--players', 1, 100), 2)
     .option('--games <n>', '局数 games', whole('--games', 1), 1000)
     .option(
@@ -29,6 +31,12 @@ export function addSim(program: Command): void {
       '各座位的电脑玩家，用逗号隔开；一个则用于所有座位  bots by seat',
       list,
       ['greedy'],
+    )
+    .option(
+      '--decks <names>',
+      '相遇的卡组，用逗号隔开；不写则全部  the decks that meet; all if none',
+      list,
+      [],
     )
     .option('--seed <n>', '随机种子 seed', seed, 1)
     .option(
@@ -43,8 +51,9 @@ export function addSim(program: Command): void {
 }
 
 async function run(game: string, options: SimOptions): Promise<void> {
+  knownGame(game);
   const { renderHtml, renderText, simulate } = await import('@lianhuan/lab');
-  const { players, games, bots, seed, workers } = options;
+  const { players, games, bots, decks, seed, workers } = options;
   const bar = new SingleBar(
     {
       format: '{bar} {percentage}% {value}/{total} 局 剩余 {eta_formatted}',
@@ -60,8 +69,8 @@ async function run(game: string, options: SimOptions): Promise<void> {
   };
   let report: Report;
   try {
-    const result = await simulate({ game, players, games, bots, seed }, { workers, onProgress });
-    report = accept(result);
+    const experiment = { game, players, games, bots, decks, seed };
+    report = accept(await simulate(experiment, { workers, onProgress }));
   } finally {
     if (started) bar.stop();
   }

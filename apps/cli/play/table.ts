@@ -1,9 +1,8 @@
 import { createInterface } from 'node:readline';
 import { styleText } from 'node:util';
 import { type DecisionView, type Language, makeLink, type Text } from '@lianhuan/kernel';
-import type { MinxinPublicState } from '@lianhuan/minxin';
-import { findCard, renderFace } from '../card/face.ts';
-import { letter, renderTable } from './screen.ts';
+import { seatLetter } from '../games/seat-letter.ts';
+import type { TerminalGame } from '../games/terminal-game.ts';
 import type { Session } from './session.ts';
 import { renderEvents, renderWhy } from './why.ts';
 
@@ -17,53 +16,57 @@ const HELP = say(
 /** More would push the table off the screen; `?` shows all. */
 const MOST_EVENTS = 24;
 
-/**
- * Lets somebody play at the terminal until the game is over or they leave.
- * @param keep called whenever there is more to keep, so that nothing is lost should they be cut off
- */
-export async function playAtTerminal(
-  session: Session,
-  language: Language,
-  keep: () => void,
-): Promise<void> {
+/** Somebody at a terminal, and the game they play there. */
+export interface TerminalPlay {
+  readonly game: TerminalGame;
+  readonly session: Session;
+  readonly language: Language;
+  /** Called whenever there is more to keep, so that nothing is lost should they be cut off. */
+  readonly keep: () => void;
+}
+
+/** Lets somebody play at the terminal until the game is over or they leave. */
+export async function playAtTerminal(play: TerminalPlay): Promise<void> {
+  const { session, language, keep } = play;
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   tellNews(session, language);
-  show(session, language);
+  show(play);
   lines.setPrompt('> ');
   lines.prompt();
   for await (const line of lines) {
-    if (session.decision === null || !obey(session, line.trim(), language)) break;
+    if (session.decision === null || !obey(play, line.trim())) break;
     keep();
     if (session.decision === null) break;
     lines.prompt();
   }
   lines.close();
-  leave(session, language);
+  leave(play);
 }
 
 /** Does what a line says; gives whether the game goes on. */
-function obey(session: Session, line: string, language: Language): boolean {
+function obey(play: TerminalPlay, line: string): boolean {
+  const { session, language } = play;
   if (line === 'q') return false;
   if (line === '?' || line === '？') {
     print(renderWhy(session.news, language));
   } else if (line === 'u') {
-    if (session.undo()) show(session, language);
+    if (session.undo()) show(play);
     else print([say('没有可以撤销的', 'There is nothing to undo')[language]]);
-  } else answerWith(session, line, language);
+  } else answerWith(play, line);
   return true;
 }
 
-function answerWith(session: Session, line: string, language: Language): void {
+function answerWith(play: TerminalPlay, line: string): void {
+  const { game, session, language } = play;
   const index = Number(line) - 1;
   const { options } = session.decision as DecisionView;
   if (line !== '' && options[index]) {
     session.answer(index);
     tellNews(session, language);
-    show(session, language);
+    show(play);
     return;
   }
-  const card = findCard(line);
-  print(card ? renderFace(card) : [HELP[language]]);
+  print(game.findCard(line)?.face ?? [HELP[language]]);
 }
 
 /** What has happened since the person answered last. */
@@ -74,8 +77,8 @@ function tellNews({ news }: Session, language: Language): void {
 }
 
 /** The table as it is, and what is asked. */
-function show({ view }: Session, language: Language): void {
-  print(['', ...renderTable(view, language), '']);
+function show({ game, session: { view }, language }: TerminalPlay): void {
+  print(['', ...game.renderTable(view, language), '']);
   if (view.decision) print(renderDecision(view.decision, language));
 }
 
@@ -87,19 +90,10 @@ function renderDecision({ prompt, rule, options }: DecisionView, language: Langu
   ];
 }
 
-function leave({ view, match }: Session, language: Language): void {
+function leave({ game, session: { view, match }, language }: TerminalPlay): void {
   if (view.outcome) {
-    const { scores } = view.state as MinxinPublicState;
-    for (const { seat, tokens, cards, total } of scores ?? []) {
-      print([
-        say(
-          `${letter(seat)}：指示物 ${tokens} + 民心值 ${cards} = ${total}`,
-          `${letter(seat)}: tokens ${tokens} + cards ${cards} = ${total}`,
-        )[language],
-      ]);
-    }
-    const winners = view.outcome.winners.map(letter);
-    print([say(`${winners.join('、')} 获胜`, `${winners.join(', ')} won`)[language]]);
+    print(game.renderScores(view, language));
+    print([tellWinners(view.outcome.winners.map(seatLetter))[language]]);
   }
   print([
     say('这局的链接（lianhuan replay 链接）：', 'The link of this game (lianhuan replay LINK):')[
@@ -107,6 +101,11 @@ function leave({ view, match }: Session, language: Language): void {
     ],
   ]);
   print([makeLink(match.record())]);
+}
+
+function tellWinners(winners: readonly string[]): Text {
+  if (winners.length === 0) return say('平局', 'A draw');
+  return say(`${winners.join('、')} 获胜`, `${winners.join(', ')} won`);
 }
 
 function print(lines: readonly string[]): void {

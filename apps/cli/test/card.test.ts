@@ -28,6 +28,17 @@ describe('lianhuan card check', () => {
     expect(ended.err).toContain('^');
   });
 
+  test('checks the cards of the game that is named', async () => {
+    const file = fileWith('cards.yaml', card('进场：声望+1。'));
+    const ended = await lianhuan(['card', 'check', '--game', 'minxin', file]);
+    expect(ended.code).toBe(0);
+    expectRefusal(
+      await lianhuan(['card', 'check', '--game', 'chess', file]),
+      '没有名为“chess”的游戏',
+      'known: minxin',
+    );
+  });
+
   test('does not take what is no list of cards', async () => {
     const ended = await lianhuan(['card', 'check', fileWith('cards.yaml', 'name: 测试')]);
     expectRefusal(ended, '应当是一列牌', 'a list of cards');

@@ -37,6 +37,11 @@ describe('lianhuan sim', PATIENT, () => {
     expectRefusal(ended, '没有名为“clever”的电脑玩家', 'known: random, greedy');
   });
 
+  test('does not know a deck where there are none', async () => {
+    const ended = await lianhuan(['sim', 'minxin', '--decks', '魏武']);
+    expectRefusal(ended, '民心没有可选的卡组', 'no decks to choose from');
+  });
+
   test('needs a bot for each seat', async () => {
     const ended = await lianhuan(['sim', 'minxin', '--players', '3', '--bots', 'greedy,greedy']);
     expectRefusal(ended, '3 名玩家需要 3 个电脑玩家', '3 players need 3 bots');

@@ -4,6 +4,7 @@ import type { Refusal, Snapshot } from '../engine/protocol.ts';
 import { useGame } from '../engine/store.ts';
 import { type Choice, type Choices, NO_CHOICES, sortChoices } from './choices.ts';
 import { type Seen, seenOf } from './seen.ts';
+import type { TableKit } from './table-kit.ts';
 
 /** What stands on top of the table. */
 export type Opened =
@@ -16,6 +17,7 @@ export type Opened =
 export interface Board {
   readonly snapshot: Snapshot;
   readonly seen: Seen;
+  readonly kit: TableKit;
   /** Empty unless the player is asked here and now. */
   readonly choices: Choices;
   readonly hint: number | null;
@@ -39,10 +41,11 @@ export function useBoard(): Board {
 
 interface BoardProviderProps {
   readonly snapshot: Snapshot;
+  readonly kit: TableKit;
   readonly children: ReactNode;
 }
 
-export function BoardProvider({ snapshot, children }: BoardProviderProps) {
+export function BoardProvider({ snapshot, kit, children }: BoardProviderProps) {
   const busy = useGame((game) => game.busy);
   const hint = useGame((game) => game.hint);
   const [opened, open] = useState<Opened | null>(null);
@@ -54,7 +57,8 @@ export function BoardProvider({ snapshot, children }: BoardProviderProps) {
     return {
       snapshot,
       seen,
-      choices: asked ? sortChoices(decision, seen) : NO_CHOICES,
+      kit,
+      choices: asked ? sortChoices(decision, seen, kit) : NO_CHOICES,
       hint,
       opened,
       open,
@@ -66,6 +70,6 @@ export function BoardProvider({ snapshot, children }: BoardProviderProps) {
       },
       refusalsOf: (handle) => snapshot.refusals.filter(({ card }) => card === handle),
     };
-  }, [snapshot, busy, hint, opened, scrubbing]);
+  }, [snapshot, kit, busy, hint, opened, scrubbing]);
   return <BoardContext value={board}>{children}</BoardContext>;
 }

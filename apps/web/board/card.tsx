@@ -1,42 +1,60 @@
 import './card.css';
-import type { CardView } from '@lianhuan/kernel';
-import { describeCard } from '../cards/describe.ts';
-import { CardFace } from '../cards/face.tsx';
-import { cardInfo } from '../engine/library.ts';
+import { type CardView, UNSEEN } from '@lianhuan/kernel';
+import { CardBack } from '../cards/back.tsx';
+import { useBook } from '../games/book.ts';
 import { useWords } from '../i18n/index.ts';
 import { useBoard } from './board-context.tsx';
 import type { Choice } from './choices.ts';
 
+interface TableCardProps {
+  readonly card: CardView;
+  /** What a game wants to be seen of the card's state, for its style sheet. */
+  readonly mark?: string | undefined;
+}
+
 /** A card on the table: using it takes one click where there is one way to use it. */
-export function TableCard({ card }: { readonly card: CardView }) {
+export function TableCard({ card, mark }: TableCardProps) {
   const { t, say, language } = useWords();
-  const { choices, hint, open, pick, seen } = useBoard();
-  const info = cardInfo(card.definition);
+  const { choices, hint, open, pick } = useBoard();
+  const { Face, describe, find } = useBook().cards;
+  const info = find(card.definition);
+  const seen = card.definition !== UNSEEN;
+  const name = info ? say(info.name) : t('board.unseen');
   const ways = choices.byCard.get(card.handle) ?? [];
   const read = () => open({ kind: 'card', handle: card.handle });
   const [only] = ways;
   const use = only && ways.length === 1 && !isTouched() ? () => pick(only) : read;
+  const told = [
+    ...ways.map(labelOf),
+    card.tapped ? t('board.tapped') : '',
+    card.faceDown ? t('board.faceDown') : '',
+  ];
   return (
     <div
       className="tcard"
       data-handle={card.handle}
       data-legal={ways.length > 0 || undefined}
       data-tapped={card.tapped || undefined}
+      data-face-down={card.faceDown || undefined}
       data-hinted={ways.some(({ index }) => index === hint) || undefined}
-      data-contested={seen.state.contests.some((one) => one.card === card.handle) || undefined}
+      data-mark={mark}
     >
       <button type="button" className="tcard-face" onClick={use}>
         <span className="seen-by-readers">
-          {[...ways.map(labelOf), card.tapped ? t('board.tapped') : ''].filter(Boolean).join(' · ')}{' '}
-          {describeCard(info, language, card.values)}
+          {told.filter(Boolean).join(' · ')}{' '}
+          {seen ? describe(card.definition, language, card.values) : name}
         </span>
-        <CardFace card={info} language={language} values={card.values} />
+        {seen ? (
+          <Face id={card.definition} language={language} values={card.values} />
+        ) : (
+          <CardBack />
+        )}
       </button>
       {ways.length > 0 && (
         <button
           type="button"
           className="tcard-read"
-          aria-label={t('board.read', { card: say(info.name) })}
+          aria-label={t('board.read', { card: name })}
           onClick={read}
         >
           i

@@ -1,5 +1,6 @@
 import type { DecisionView, Handle, OptionView } from '@lianhuan/kernel';
 import type { Seen } from './seen.ts';
+import type { TableKit } from './table-kit.ts';
 
 /** An option with the index by which it is answered. */
 export interface Choice {
@@ -16,28 +17,18 @@ export interface Choices {
 
 export const NO_CHOICES: Choices = { byCard: new Map(), buttons: [], all: [] };
 
-/** Verbs that end or pass something, whatever card they carry. */
-const BARE = new Set(['end', 'pass', 'done']);
-
-/** Verbs by which a player does without something. */
-const PASSING = new Set([...BARE, 'decline']);
-
-/** Does nothing: it should not shine brighter than what can be done. */
-export function isPassing({ option }: Choice): boolean {
-  return PASSING.has(option.verb);
-}
-
 /**
  * Sorts the options: one that is about a card on the table is picked by that card; one about the
  * card that asks, or about none, has a button.
  */
-export function sortChoices(decision: DecisionView, seen: Seen): Choices {
+export function sortChoices(decision: DecisionView, seen: Seen, { isBare }: TableKit): Choices {
   const all = decision.options.map((option, index) => ({ index, option }));
   const byCard = new Map<Handle, Choice[]>();
   const buttons: Choice[] = [];
   for (const choice of all) {
-    const { verb, card } = choice.option;
-    const onCard = card !== null && card !== decision.about && !BARE.has(verb) && seen.find(card);
+    const { card } = choice.option;
+    const onCard =
+      card !== null && card !== decision.about && !isBare(choice.option) && seen.find(card);
     if (!onCard) buttons.push(choice);
     else byCard.set(card, [...(byCard.get(card) ?? []), choice]);
   }

@@ -14,15 +14,19 @@ const NAMED = 2;
 /**
  * Folds what follows upon each other: the same words into one entry with a count, cards that go to
  * the same place (a turn is cleared up, a pile reshuffled) into one that names the place.
+ * @param isTurn a turn begins with this line: such lines part the log
  */
-export function foldLog(lines: readonly LogLine[]): LogEntry[] {
+export function foldLog(
+  lines: readonly LogLine[],
+  isTurn: (text: Text) => boolean = () => false,
+): LogEntry[] {
   const runs: LogLine[][] = [];
   for (const line of lines) {
     const run = runs.at(-1);
     if (run?.[0] && belongTogether(run[0], line)) run.push(line);
     else runs.push([line]);
   }
-  return runs.map(entryOf);
+  return runs.map((run) => entryOf(run, isTurn));
 }
 
 function belongTogether(first: LogLine, next: LogLine): boolean {
@@ -32,7 +36,7 @@ function belongTogether(first: LogLine, next: LogLine): boolean {
   return first.text.zh === next.text.zh && String(first.rules) === String(next.rules);
 }
 
-function entryOf(lines: readonly LogLine[]): LogEntry {
+function entryOf(lines: readonly LogLine[], isTurn: (text: Text) => boolean): LogEntry {
   const { text } = lines[0] as LogLine;
   const kind = isTurn(text) ? 'turn' : moveOf(text.zh, 'zh') ? 'move' : 'event';
   if (lines.length === 1) return { text, lines, kind };
@@ -41,11 +45,6 @@ function entryOf(lines: readonly LogLine[]): LogEntry {
     return { text: { zh: text.zh + times, en: text.en + times }, lines, kind };
   }
   return { text: { zh: moved(lines, 'zh'), en: moved(lines, 'en') }, lines, kind };
-}
-
-/** A turn begins here; such lines part the log. */
-function isTurn({ zh }: Text): boolean {
-  return /^第 \d+ 轮/.test(zh);
 }
 
 const MOVES = { zh: /^(?<what>.+)：.+ → (?<to>.+)$/, en: /^(?<what>.+): .+ → (?<to>.+)$/ } as const;

@@ -2,6 +2,7 @@ import './log.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
+import { useBoard } from './board-context.tsx';
 import { foldLog, type LogEntry } from './log-entries.ts';
 import { WhyTree } from './why-tree.tsx';
 
@@ -11,6 +12,7 @@ const MOST = 300;
 /** What has happened, the latest at the end. A line opens to say why. */
 export function Log() {
   const { t } = useWords();
+  const { kit } = useBoard();
   const log = useGame((game) => game.log);
   const events = useMemo(() => log.filter(({ kind }) => kind === 'event'), [log]);
   const [asked, ask] = useState<number | null>(null);
@@ -23,7 +25,7 @@ export function Log() {
   if (events.length === 0) return <p className="help">{t('log.none')}</p>;
   return (
     <ol className="log" ref={list} tabIndex={-1} aria-label={t('log.title')}>
-      {foldLog(events)
+      {foldLog(events, kit.isTurn)
         .slice(-MOST)
         .map((entry) => {
           const id = entry.lines[0]?.id ?? 0;

@@ -2,10 +2,10 @@ import './opened.css';
 import type { Handle } from '@lianhuan/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CardReader } from '../cards/reader.tsx';
-import { cardInfo } from '../engine/library.ts';
-import { ruleLink } from '../engine/rulebook.ts';
-import { useWords, type WordKey } from '../i18n/index.ts';
+import { useBook } from '../games/book.ts';
+import { useWords } from '../i18n/index.ts';
 import { Dialog } from '../pages/shell/dialog.tsx';
+import { RuleLink } from '../rules/rule-link.tsx';
 import { useBoard } from './board-context.tsx';
 import { TableCard } from './card.tsx';
 import { Keys } from './keys.tsx';
@@ -50,15 +50,18 @@ function Sheet({ title, children }: { readonly title: string; readonly children:
 }
 
 function OpenedCard({ handle }: { readonly handle: Handle }) {
-  const { say } = useWords();
-  const { seen } = useBoard();
-  const placed = seen.find(handle);
-  if (!placed) return null;
-  const info = cardInfo(placed.card.definition);
+  const { t, say } = useWords();
+  const { seen, kit } = useBoard();
+  const { find } = useBook().cards;
+  const { CardNotes } = kit;
+  const card = seen.find(handle)?.card;
+  if (!card) return null;
+  const info = find(card.definition);
   return (
-    <Sheet title={say(info.name)}>
+    <Sheet title={info ? say(info.name) : t('board.unseen')}>
       <Ways handle={handle} />
-      <CardReader card={info} values={placed.card.values} />
+      {CardNotes && <CardNotes card={card} />}
+      {info && <CardReader card={info} values={card.values} />}
     </Sheet>
   );
 }
@@ -87,9 +90,7 @@ function Ways({ handle }: { readonly handle: Handle }) {
             <li key={`${verb} ${text.zh}`}>
               {say(text)}{' '}
               {rules.map((rule) => (
-                <a className="rule-link" href={ruleLink(rule)} key={rule}>
-                  {rule}
-                </a>
+                <RuleLink key={rule} rule={rule} />
               ))}
             </li>
           ))}
@@ -100,15 +101,15 @@ function Ways({ handle }: { readonly handle: Handle }) {
 }
 
 function OpenedZone({ id }: { readonly id: number }) {
-  const { t } = useWords();
-  const { seen } = useBoard();
+  const { t, say } = useWords();
+  const { seen, kit } = useBoard();
   const nameOf = useSeatNames();
   const zone = seen.view.zones.find((one) => one.id === id);
   if (!zone) return null;
-  const words = ZONE_WORDS[zone.name];
+  const name = kit.zoneNames[zone.name];
   const owner = zone.owner < 0 ? '' : `${nameOf(zone.owner)} · `;
   return (
-    <Sheet title={`${owner}${words ? t(words) : zone.name}`}>
+    <Sheet title={`${owner}${name ? say(name) : zone.name}`}>
       {zone.cards === null ? (
         <p>{t('board.hidden', { count: zone.count })}</p>
       ) : zone.cards.length === 0 ? (
@@ -126,15 +127,3 @@ function OpenedZone({ id }: { readonly id: number }) {
     </Sheet>
   );
 }
-
-const ZONE_WORDS: Readonly<Record<string, WordKey | undefined>> = {
-  hand: 'board.hand',
-  deck: 'board.deck',
-  discard: 'board.discard',
-  pouches: 'board.pouches',
-  'central-deck': 'board.centralDeck',
-  'event-deck': 'board.eventDeck',
-  'pouch-deck': 'board.pouchDeck',
-  exile: 'board.exile',
-  removed: 'board.removed',
-};

@@ -1,8 +1,7 @@
 import './pile.css';
-import type { ZoneView } from '@lianhuan/kernel';
+import { UNSEEN, type ZoneView } from '@lianhuan/kernel';
 import { type BackDye, CardBack } from '../cards/back.tsx';
-import { CardFace } from '../cards/face.tsx';
-import { cardInfo } from '../engine/library.ts';
+import { useBook } from '../games/book.ts';
 import { useWords } from '../i18n/index.ts';
 import { useBoard } from './board-context.tsx';
 
@@ -13,9 +12,10 @@ interface PileProps {
 }
 
 /** A heap of cards: its top card or its back, and how many. It opens to be looked through. */
-export function Pile({ zone, name, dye = 'player' }: PileProps) {
+export function Pile({ zone, name, dye = 'cinnabar' }: PileProps) {
   const { t, language } = useWords();
   const { open } = useBoard();
+  const { Face } = useBook().cards;
   const top = zone.cards?.at(-1);
   return (
     <button
@@ -25,8 +25,8 @@ export function Pile({ zone, name, dye = 'player' }: PileProps) {
       onClick={() => open({ kind: 'zone', id: zone.id })}
     >
       <span className="pile-card" data-empty={zone.count === 0 || undefined}>
-        {top ? (
-          <CardFace card={cardInfo(top.definition)} language={language} values={top.values} />
+        {top && top.definition !== UNSEEN ? (
+          <Face id={top.definition} language={language} values={top.values} />
         ) : (
           zone.count > 0 && <CardBack dye={dye} />
         )}

@@ -1,27 +1,24 @@
 import './prompt.css';
-import { useRef } from 'react';
-import { cardInfo } from '../engine/library.ts';
-import { ruleLink } from '../engine/rulebook.ts';
+import { type ReactNode, useRef } from 'react';
 import { useGame } from '../engine/store.ts';
+import { useBook } from '../games/book.ts';
 import { useWords } from '../i18n/index.ts';
+import { RuleLink } from '../rules/rule-link.tsx';
 import { useBoard } from './board-context.tsx';
-import { isPassing } from './choices.ts';
-import { Purse } from './purse.tsx';
 import { useSeatNames } from './seat-name.ts';
-import { Tray } from './tray.tsx';
+
+interface PromptProps {
+  readonly tray: ReactNode;
+  readonly status: ReactNode;
+}
 
 /** Who must do what, by which rule, and the answers that are no cards. */
-export function Prompt() {
+export function Prompt({ tray, status }: PromptProps) {
   const { t } = useWords();
-  const { seat } = useBoard().seen.view;
   return (
     <section className="prompt" aria-label={t('prompt.label')}>
-      <Tray />
-      {seat >= 0 && (
-        <div className="prompt-purse only-narrow">
-          <Purse seat={seat} />
-        </div>
-      )}
+      {tray}
+      {status && <div className="prompt-status only-narrow">{status}</div>}
       <div className="prompt-row">
         <div className="asked">
           <Question />
@@ -50,16 +47,7 @@ function Question() {
   }
   return (
     <p className="question">
-      {say(decision.prompt)}{' '}
-      {decision.rule !== '' && (
-        <a
-          className="rule-link"
-          href={ruleLink(decision.rule)}
-          aria-label={t('prompt.rule', { rule: decision.rule })}
-        >
-          {decision.rule}
-        </a>
-      )}
+      {say(decision.prompt)} {decision.rule !== '' && <RuleLink rule={decision.rule} />}
     </p>
   );
 }
@@ -68,32 +56,32 @@ function Question() {
 function About() {
   const { t, say } = useWords();
   const { seen, choices, open } = useBoard();
+  const { find } = useBook().cards;
   const about = seen.view.decision?.about ?? null;
   const placed = about === null || choices.all.length === 0 ? undefined : seen.find(about);
-  if (!placed) return null;
-  const { name, text } = cardInfo(placed.card.definition);
-  if (text.zh === '') return null;
+  const info = placed && find(placed.card.definition);
+  if (!info || info.text.zh === '') return null;
   return (
     <button
       type="button"
       className="about"
       onClick={() => open({ kind: 'card', handle: placed.card.handle })}
     >
-      {t('prompt.about', { card: say(name), text: say(text) })}
+      {t('prompt.about', { card: say(info.name), text: say(info.text) })}
     </button>
   );
 }
 
 function Buttons() {
   const { say } = useWords();
-  const { choices, hint, pick } = useBoard();
+  const { choices, hint, pick, kit } = useBoard();
   return (
     <div className="answers">
       {choices.buttons.map((choice, place) => (
         <button
           key={choice.index}
           type="button"
-          className={isPassing(choice) ? 'button' : 'button button-primary'}
+          className={kit.isPassing(choice.option) ? 'button' : 'button button-primary'}
           data-hinted={choice.index === hint || undefined}
           onClick={() => pick(choice)}
         >

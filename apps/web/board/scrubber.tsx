@@ -100,24 +100,24 @@ function Step({ word, sign, to }: StepProps) {
 }
 
 function Rounds() {
-  const { t } = useWords();
-  const { snapshot, seen } = useBoard();
-  const { rounds } = snapshot;
+  const { t, say } = useWords();
+  const { snapshot, kit } = useBoard();
+  const { rounds, answers } = snapshot;
   if (rounds.length === 0) return null;
   return (
     <select
       className="input"
       aria-label={t('scrub.rounds')}
-      value={seen.state.round}
+      value={rounds.filter((at) => at <= answers).length}
       onChange={(event) => {
         const at = rounds[Number(event.target.value) - 1];
         useGame.getState().show(at ?? 0);
       }}
     >
-      <option value={0}>{t('board.draft')}</option>
-      {rounds.map((at, index) => (
-        <option key={at} value={index + 1}>
-          {t('board.round', { round: index + 1 })}
+      {[0, ...rounds].map((_, round) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a round is its index
+        <option key={round} value={round}>
+          {say(kit.roundName(round))}
         </option>
       ))}
     </select>

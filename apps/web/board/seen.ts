@@ -1,5 +1,4 @@
 import type { CardView, Handle, Seat, View, ZoneView } from '@lianhuan/kernel';
-import type { MinxinPublicState, PlayerZone, SharedZone } from '@lianhuan/minxin';
 
 /** A card in its place. */
 export interface Placed {
@@ -7,18 +6,22 @@ export interface Placed {
   readonly zone: ZoneView;
 }
 
-/** A view of 民心, to be asked for zones and cards by name. */
-export interface Seen {
+/**
+ * A view, to be asked for zones and cards by name. A game narrows it to its own state and names of
+ * zones, shared ones and those each seat has.
+ */
+export interface Seen<
+  State = unknown,
+  SharedZone extends string = string,
+  SeatZone extends string = string,
+> {
   readonly view: View;
-  readonly state: MinxinPublicState;
-  /** A shared place; of the row and the always-available area, all slots in order. */
+  readonly state: State;
+  /** A shared place; where it has slots, all in order. */
   shared(name: SharedZone): readonly ZoneView[];
-  of(seat: Seat, name: PlayerZone): ZoneView;
+  of(seat: Seat, name: SeatZone): ZoneView;
   find(handle: Handle): Placed | undefined;
 }
-
-/** The zones where a player's cards are in play, and the one they enter through. */
-export const FIELD_ZONES = ['entering', 'troops', 'schemes', 'territories'] as const;
 
 export function seenOf(view: View): Seen {
   const cards = new Map<Handle, Placed>();
@@ -27,21 +30,10 @@ export function seenOf(view: View): Seen {
   }
   return {
     view,
-    state: view.state as MinxinPublicState,
+    state: view.state,
     shared: (name) => view.zones.filter((zone) => zone.name === name && zone.owner < 0),
     of: (seat, name) =>
       view.zones.find((zone) => zone.name === name && zone.owner === seat) as ZoneView,
     find: (handle) => cards.get(handle),
   };
-}
-
-/** The others, in the order of play, from the seat that looks (or from the first, for a spectator). */
-export function otherSeats({ view, state }: Seen): Seat[] {
-  const { seats, seat } = view;
-  const from = Math.max(seat, 0);
-  const all = Array.from(
-    { length: seats },
-    (_, step) => ((from + state.direction * step + seats * seats) % seats) as Seat,
-  );
-  return seat < 0 ? all : all.slice(1);
 }

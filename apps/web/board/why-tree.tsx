@@ -1,9 +1,10 @@
 import type { LogLine } from '@lianhuan/kernel';
-import { useEffect, useRef } from 'react';
-import { CARDS } from '../engine/library.ts';
-import { ruleInfo, ruleLink } from '../engine/rulebook.ts';
+import { Suspense, useEffect, useRef } from 'react';
 import { useGame } from '../engine/store.ts';
+import { useBook } from '../games/book.ts';
+import { useLoaded } from '../games/loaded.ts';
 import { useWords } from '../i18n/index.ts';
+import { RuleLink } from '../rules/rule-link.tsx';
 
 /** Why a line happened: the causes it hangs from, outermost first, and the rules each obeys. */
 export function WhyTree({ line }: { readonly line: LogLine }) {
@@ -47,28 +48,31 @@ function Branch({ path }: { readonly path: readonly LogLine[] }) {
 
 /** The words of the card that were carried out. */
 function Quote({ line: { card, span, text } }: { readonly line: LogLine }) {
-  const info = span && CARDS.find(({ id }) => id === card);
+  const { find } = useBook().cards;
+  const info = card === null ? undefined : find(card);
   if (!info || !span) return null;
   const words = info.text.zh.slice(...span);
   return text.zh.includes(words) ? null : <q lang="zh-CN">{words}</q>;
 }
 
 function Rules({ rules }: { readonly rules: readonly string[] }) {
-  const { say } = useWords();
   if (rules.length === 0) return null;
   return (
     <ul className="why-rules">
-      {rules.map((rule) => {
-        const info = ruleInfo(rule);
-        return (
-          <li key={rule}>
-            <a className="rule-link" href={ruleLink(rule)}>
-              {rule}
-            </a>{' '}
-            {info && say(info.says)}
-          </li>
-        );
-      })}
+      {rules.map((rule) => (
+        <li key={rule}>
+          <RuleLink rule={rule} />{' '}
+          <Suspense fallback={null}>
+            <RuleWords rule={rule} />
+          </Suspense>
+        </li>
+      ))}
     </ul>
   );
+}
+
+function RuleWords({ rule }: { readonly rule: string }) {
+  const { say } = useWords();
+  const info = useLoaded(useBook().rules).find(({ id }) => id === rule);
+  return info ? say(info.says) : null;
 }

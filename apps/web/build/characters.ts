@@ -1,10 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAME_IDS } from '../games/ids.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** The folders whose words reach the screen. */
-const SPOKEN = ['packages/kernel', 'packages/cardtext', 'packages/minxin', 'apps/web'];
+const SPOKEN = [
+  'packages/kernel',
+  'packages/cardtext',
+  ...GAME_IDS.map((game) => `packages/${game}`),
+  'apps/web',
+];
 const SILENT = ['node_modules', 'dist', 'test', 'e2e'];
 
 /** Every Chinese character (and full-width sign) the app may show, each once. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAME_IDS } from '../games/ids.ts';
 
 /** A library the app is made with, to be named on the credits page. */
 export interface Library {
@@ -17,7 +18,7 @@ interface Manifest {
 }
 
 const APP = fileURLToPath(new URL('..', import.meta.url));
-const PACKAGES = ['kernel', 'cardtext', 'minxin', 'bots'].map((name) =>
+const PACKAGES = ['kernel', 'cardtext', ...GAME_IDS, 'bots'].map((name) =>
   join(APP, '..', '..', 'packages', name),
 );
 

@@ -1,15 +1,20 @@
 import type { Plugin } from 'vite';
-import { minxinCards } from './cards.ts';
+import { GAME_IDS } from '../games/ids.ts';
 import { characters } from './characters.ts';
+import { GATHERERS } from './games.ts';
 import { libraries } from './libraries.ts';
-import { minxinRules } from './rules.ts';
+import { rulesOf } from './rules.ts';
 
 /** What the app shows but only a build can gather, by the module that holds it. */
 const MODULES: Readonly<Record<string, () => unknown>> = {
-  'virtual:minxin-cards': minxinCards,
-  'virtual:minxin-rules': minxinRules,
   'virtual:libraries': libraries,
   'virtual:characters': characters,
+  ...Object.fromEntries(
+    GAME_IDS.flatMap((game) => [
+      [`virtual:${game}/cards`, GATHERERS[game]],
+      [`virtual:${game}/rules`, () => rulesOf(game)],
+    ]),
+  ),
 };
 
 /** Serves that data as modules. */

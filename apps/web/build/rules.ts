@@ -1,9 +1,10 @@
-import type { RuleInfo } from '../engine/rulebook.ts';
+import type { GameId } from '../games/ids.ts';
+import type { RuleInfo } from '../rules/rule-info.ts';
 
-/** The rulebook with its standing, citations and proofs, as the judge weighs them. */
-export async function minxinRules(): Promise<RuleInfo[]> {
+/** The rulebook of a game with its standing, citations and proofs, as the judge weighs them. */
+export async function rulesOf(game: GameId): Promise<RuleInfo[]> {
   const { coverage } = await import('@lianhuan/judge');
-  return coverage('minxin')
+  return coverage(game)
     .rules.map(({ id, says, standing, why, shape, citations, proofs }) => ({
       id,
       says,

@@ -1,8 +1,10 @@
 import './art.css';
-import type { CardInfo } from '../engine/library.ts';
 
-/** The picture: the card's icon as a seal of ink over a wash of hills. */
-export function Art({ card }: { readonly card: CardInfo }) {
+/**
+ * The picture: a card's icon as a seal of ink over a wash of hills.
+ * @param icon the data of a path in a box of 512 × 512.
+ */
+export function Art({ icon }: { readonly icon: string }) {
   return (
     <div className="art" aria-hidden="true">
       <svg
@@ -16,7 +18,7 @@ export function Art({ card }: { readonly card: CardInfo }) {
         <path d="M0 94 Q50 80 104 90 T200 86 V100 H0Z" opacity=".6" />
       </svg>
       <svg className="art-icon" viewBox="0 0 512 512" aria-hidden="true">
-        <path d={card.icon} fill="currentColor" />
+        <path d={icon} fill="currentColor" />
       </svg>
     </div>
   );

@@ -1,10 +1,10 @@
 import './back.css';
 
-/** What the backs of cards are dyed, by the deck they belong to. */
-export type BackDye = 'player' | 'central' | 'event' | 'pouch';
+/** What the backs of cards may be dyed, so that decks are told apart. */
+export type BackDye = 'cinnabar' | 'indigo' | 'ink' | 'gold';
 
 /** A card from behind: two linked rings (连环). */
-export function CardBack({ dye = 'player' }: { readonly dye?: BackDye }) {
+export function CardBack({ dye = 'cinnabar' }: { readonly dye?: BackDye }) {
   return (
     <div className="back" data-dye={dye} aria-hidden="true">
       <svg viewBox="0 0 100 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,24 +1,43 @@
 import './words.css';
 import type { Language } from '@lianhuan/kernel';
 import { Fragment } from 'react';
-import { cutTerms, type Word } from './terms.ts';
 
 export interface CardWordsProps {
   readonly text: string;
   readonly language: Language;
+  /** The words to print bold, in one group. */
+  readonly terms: Readonly<Record<Language, RegExp>>;
   /** Characters to mark: [start, end). */
   readonly span?: readonly [number, number] | null;
 }
 
 /** A card's text with its terms bold, one ability a line, and perhaps some words marked. */
-export function CardWords({ text, language, span = null }: CardWordsProps) {
+export function CardWords({ text, language, terms, span = null }: CardWordsProps) {
   return abilities(text, language).map(({ text: line, start }) => (
     <span className="words-line" key={start} lang={language}>
-      {cutTerms(line, language).map((word) => (
+      {cutTerms(line, terms[language]).map((word) => (
         <Fragment key={word.start}>{marked({ ...word, start: word.start + start }, span)}</Fragment>
       ))}
     </span>
   ));
+}
+
+interface Word {
+  readonly text: string;
+  readonly term: boolean;
+  /** Where it begins in the text. */
+  readonly start: number;
+}
+
+/** A card's text cut into terms, to print bold, and what stands between them. */
+function cutTerms(text: string, terms: RegExp): Word[] {
+  const words: Word[] = [];
+  let start = 0;
+  for (const [index, piece] of text.split(terms).entries()) {
+    if (piece !== '') words.push({ text: piece, term: index % 2 === 1, start });
+    start += piece.length;
+  }
+  return words;
 }
 
 /** Each ability ends with a full stop. */

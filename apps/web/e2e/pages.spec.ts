@@ -5,12 +5,14 @@ import { prefer } from './storage.ts';
 const PAGES = {
   home: '/',
   rulebook: '/#/rules/minxin/2.3.2.2',
-  cards: '/#/cards',
-  'one card': '/#/cards/cao-cao',
+  'a game': '/#/minxin',
+  cards: '/#/cards/minxin',
+  'one card': '/#/cards/minxin/cao-cao',
   credits: '/#/credits',
   'a damaged link': '/#/g/nothing',
   'a game that is not there': '/#/play/nothing',
   'no such page': '/#/nothing',
+  'no such page of a game': '/#/minxin/nothing',
 } as const;
 
 for (const theme of ['light', 'dark'] as const) {
@@ -65,12 +67,29 @@ test('a rule number leads to its place in the rulebook', async ({ page }) => {
 
 test('the gallery finds cards by kind and by words', async ({ page }) => {
   await prefer(page);
-  await page.goto('/#/cards');
+  await page.goto('/#/cards/minxin');
   await page.getByRole('radio', { name: '领土' }).check({ force: true });
   await page.getByRole('searchbox').fill('洛阳');
   await expect(page.getByRole('status')).toHaveText('1 种');
   await page.getByRole('link', { name: /^洛阳/ }).click();
   await expect(page.getByRole('dialog', { name: '洛阳' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/#\/cards$/);
+  await expect(page).toHaveURL(/#\/cards\/minxin$/);
+});
+
+test('a page that names no game is that of the game last chosen', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/#/cards');
+  await expect(page).toHaveURL(/#\/cards\/minxin$/);
+  await page.goto('/#/rules');
+  await expect(page).toHaveURL(/#\/rules\/minxin$/);
+});
+
+test('each game has a card that leads to its form', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/');
+  const games = page.getByRole('navigation', { name: '选一个游戏' });
+  await games.getByRole('link', { name: /^民心/ }).click();
+  await expect(page).toHaveURL(/#\/minxin$/);
+  await expect(page.getByRole('radio', { name: '短局' })).toBeAttached();
 });

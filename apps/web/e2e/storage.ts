@@ -19,7 +19,7 @@ export async function keepGame(page: Page, id: string, record: MatchRecord): Pro
     seats: Array.from({ length: players }, (_, seat) => (seat === 0 ? 'human' : 'greedy')),
     finished: false,
     round: 1,
-    favor: Array.from({ length: players }, () => 0),
+    scores: Array.from({ length: players }, () => 0),
     savedAt: 1_700_000_000_000,
   };
   await keepText(page, id, JSON.stringify(saved));

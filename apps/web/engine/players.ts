@@ -1,4 +1,4 @@
-import { type Bot, createBot, isBotName } from '@lianhuan/bots';
+import type { Bot } from '@lianhuan/bots';
 import {
   fail,
   glance,
@@ -7,9 +7,10 @@ import {
   type Seat,
   succeed,
   type Table,
+  type View,
 } from '@lianhuan/kernel';
-import type { SeatKind, Stop } from './protocol.ts';
-import { isFree } from './tape.ts';
+import type { GameEngine } from './game-engine.ts';
+import type { SeatKind } from './protocol.ts';
 
 /** What is answered without asking a person. */
 export interface Answer {
@@ -22,7 +23,7 @@ export type Players = readonly (Bot | null)[];
 
 /** @param seed any 32-bit integer: what bots leave to chance follows from it. */
 export function seatPlayers(
-  game: string,
+  engine: GameEngine,
   seats: readonly SeatKind[],
   players: number,
   seed: number,
@@ -36,31 +37,38 @@ export function seatPlayers(
   }
   const bots: (Bot | null)[] = [];
   for (const [seat, kind] of seats.entries()) {
-    if (!isBotName(kind)) {
+    if (kind === 'human') {
       bots.push(null);
       continue;
     }
-    const bot = createBot(kind, game, seed + seat);
+    const bot = engine.bot(kind, seed + seat);
     if (!bot.ok) return bot;
     bots.push(bot.value);
   }
   return succeed(bots);
 }
 
+/** The next bot's answer, if a bot is asked. */
+export function botAnswer<T extends Table>(match: Match<T>, players: Players): Answer | null {
+  for (const { seat } of match.pending) {
+    const bot = players[seat];
+    if (bot) return { seat, index: bot.choose(glance(match, seat)) };
+  }
+  return null;
+}
+
 /**
- * The next answer that needs no person: a bot's, or the pass of a player who can do nothing else.
- * Bots answer first, so that taking back a person's answer leaves theirs in place.
+ * The next answer that a person wants given without being asked.
+ * @param automatic see `GameEngine.automatic`
  */
-export function automaticAnswer<T extends Table>(
+export function unaskedAnswer<T extends Table>(
   match: Match<T>,
   players: Players,
-  stop: Stop,
+  automatic: (seen: View) => number | null,
 ): Answer | null {
-  const bots = match.pending.find(({ seat }) => players[seat] !== null);
-  if (bots) {
-    const { seat } = bots;
-    return { seat, index: (players[seat] as Bot).choose(glance(match, seat)) };
+  for (const { seat } of match.pending) {
+    const index = players[seat] === null ? automatic(glance(match, seat)) : null;
+    if (index !== null) return { seat, index };
   }
-  const forced = stop === 'when-able' && match.pending.find((decision) => !isFree(decision));
-  return forced ? { seat: forced.seat, index: 0 } : null;
+  return null;
 }

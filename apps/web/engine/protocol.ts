@@ -1,28 +1,31 @@
 import type { Handle, LogLine, MatchRecord, Problem, Seat, Text, View } from '@lianhuan/kernel';
+import type { GameId } from '../games/ids.ts';
 
 /** Grows when page and worker of different builds would misunderstand each other. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** Who sits in a seat: a person at this screen, or a bot by its name. */
 export const SEAT_KINDS = ['human', 'greedy', 'random'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
+export type BotKind = Exclude<SeatKind, 'human'>;
 
 /** A new game as the players chose it. */
 export interface NewGame {
-  readonly game: 'minxin';
-  /** The game's own set-up: players, order of play. */
+  readonly game: GameId;
+  /** The game's own set-up, e.g. how many play. */
   readonly setup: unknown;
   /** Any 32-bit integer. */
   readonly seed: number;
   readonly seats: readonly SeatKind[];
 }
 
-/** When the game stops to ask in a window where the player could only pass. */
-export const STOPS = ['always', 'when-able'] as const;
-export type Stop = (typeof STOPS)[number];
+/** What the player prefers in each game, by its id, in that game's own terms. */
+export type Preferences = Readonly<Record<string, unknown>>;
 
 /** What the page asks of the worker. Every request is answered by `done` or `failed`. */
 export type Request =
+  /** Fetches the engines of these games, and warms up that of the first. */
+  | { readonly type: 'prepare'; readonly games: readonly GameId[] }
   | { readonly type: 'start'; readonly game: NewGame }
   /** Plays on from the end of the record. */
   | { readonly type: 'resume'; readonly record: MatchRecord; readonly seats: readonly SeatKind[] }
@@ -38,7 +41,8 @@ export type Request =
   | { readonly type: 'look'; readonly seat: Seat }
   /** Plays on from the point shown, with these in the seats; later answers are forgotten. */
   | { readonly type: 'play-on'; readonly seats: readonly SeatKind[] }
-  | { readonly type: 'stop'; readonly stop: Stop }
+  /** Holds from now on, for all games. */
+  | { readonly type: 'prefer'; readonly preferences: Preferences }
   /** Which option a greedy bot would pick here. */
   | { readonly type: 'hint' };
 
@@ -67,9 +71,9 @@ export interface Rest {
   readonly record: MatchRecord;
   readonly seats: readonly SeatKind[];
   readonly finished: boolean;
-  /** 轮 and each seat's 民心, to tell saved games apart. */
+  /** How far it is (see `GameEngine`), and a number for each seat: to tell saved games apart. */
   readonly round: number;
-  readonly favor: readonly number[];
+  readonly scores: readonly number[];
 }
 
 /** A card that moved in the step that led to a snapshot. */
@@ -104,7 +108,7 @@ export interface Snapshot {
   readonly total: number;
   /** Where people decided something (counts of answers before it): stops for the scrubber. */
   readonly marks: readonly number[];
-  /** Where each 轮 began (counts of answers), the first 轮 first. */
+  /** Where each round began (counts of answers), the first round first. */
   readonly rounds: readonly number[];
   /** Who gave the last answer; `NOBODY` at the start and after a jump. */
   readonly answered: Seat;
@@ -113,6 +117,6 @@ export interface Snapshot {
   readonly news: readonly number[];
   readonly canUndo: boolean;
   readonly refusals: readonly Refusal[];
-  /** A bot (or the automatic pass) answers next; nothing is asked of a person. */
+  /** A bot (or an automatic answer) comes next; nothing is asked of a person. */
   readonly thinking: boolean;
 }

@@ -71,7 +71,7 @@ function savedAt({ game }: Save): number {
 
 /** Reads a saved game from its text. */
 export function parseSave(raw: string): Result<SavedGame> {
-  let value: Partial<Record<keyof SavedGame, unknown>> | null;
+  let value: Partial<Record<keyof SavedGame | 'favor', unknown>> | null;
   try {
     value = JSON.parse(raw);
   } catch {
@@ -80,13 +80,14 @@ export function parseSave(raw: string): Result<SavedGame> {
   if (typeof value !== 'object' || value === null) return damaged('');
   const record: Result<MatchRecord> = parseRecord(value.record);
   if (!record.ok) return record;
-  const { seats, finished, round, favor, savedAt } = value;
+  // Saves had `favor` for `scores` while 民心 was the only game.
+  const { seats, finished, round, favor, scores = favor, savedAt } = value;
   if (!isListOf(seats, isSeatKind)) return damaged('seats');
   if (typeof finished !== 'boolean') return damaged('finished');
   if (!isNumber(round)) return damaged('round');
-  if (!isListOf(favor, isNumber)) return damaged('favor');
+  if (!isListOf(scores, isNumber)) return damaged('scores');
   if (!isNumber(savedAt)) return damaged('savedAt');
-  return succeed({ record: record.value, seats, finished, round, favor, savedAt });
+  return succeed({ record: record.value, seats, finished, round, scores, savedAt });
 }
 
 function damaged(at: string): Result<never> {

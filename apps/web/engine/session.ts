@@ -1,4 +1,3 @@
-import { createBot } from '@lianhuan/bots';
 import {
   fail,
   glance,
@@ -11,10 +10,9 @@ import {
   type Seat,
   succeed,
 } from '@lianhuan/kernel';
-import { type MinxinTable, minxin } from '@lianhuan/minxin';
-import { type Answer, automaticAnswer, type Players, seatPlayers } from './players.ts';
-import type { Message, NewGame, Request, Rest, SeatKind, Stop } from './protocol.ts';
-import { refusalsFor } from './refusals.ts';
+import type { GameEngine } from './game-engine.ts';
+import { type Answer, botAnswer, type Players, seatPlayers, unaskedAnswer } from './players.ts';
+import type { Message, NewGame, Preferences, Request, Rest, SeatKind } from './protocol.ts';
 import { logNews, type Step, snapshotOf } from './snapshot.ts';
 import { Tape } from './tape.ts';
 
@@ -23,7 +21,8 @@ type Reply = Result<number | null>;
 
 /** A game at the screen. */
 interface Sitting {
-  readonly tape: Tape<MinxinTable>;
+  readonly engine: GameEngine;
+  readonly tape: Tape;
   readonly mode: 'play' | 'replay';
   readonly seats: readonly SeatKind[];
   readonly players: Players;
@@ -36,22 +35,26 @@ interface Sitting {
  * It knows all hidden cards, so nothing leaves it but views.
  */
 export class Session {
+  readonly #engines: ReadonlyMap<string, GameEngine>;
   readonly #send: (message: Message) => void;
   #sitting: Sitting | null = null;
-  #stop: Stop = 'when-able';
+  #preferences: Preferences = {};
   /** How many nodes of the log the page knows. */
   #told = 0;
 
-  constructor(send: (message: Message) => void) {
+  /** @param engines by the ids of their games; more may come, a game that is not there is refused. */
+  constructor(engines: ReadonlyMap<string, GameEngine>, send: (message: Message) => void) {
+    this.#engines = engines;
     this.#send = send;
   }
 
   /** Does what the page asks. A request that fails changes nothing. */
   handle(request: Request): Reply {
+    if (request.type === 'prepare') return this.#prepare(request.games);
     if (request.type === 'start') return this.#start(request.game);
     if (request.type === 'resume') return this.#resume(request.record, request.seats);
     if (request.type === 'replay') return this.#replay(request.record, request.seat);
-    if (request.type === 'stop') return this.#setStop(request.stop);
+    if (request.type === 'prefer') return this.#prefer(request.preferences);
     const sitting = this.#sitting;
     if (sitting === null) return fail('还没有对局', 'There is no game yet');
     switch (request.type) {
@@ -70,34 +73,59 @@ export class Session {
     }
   }
 
-  #start({ setup, seed, seats }: NewGame): Reply {
-    const read = minxin.readSetup(setup);
+  #prepare([first]: readonly string[]): Reply {
+    if (first !== undefined) this.#engines.get(first)?.warmUp();
+    return succeed(null);
+  }
+
+  #start({ game, setup, seed, seats }: NewGame): Reply {
+    const engine = this.#engineOf(game);
+    if (!engine.ok) return engine;
+    const read = engine.value.game.readSetup(setup);
     if (!read.ok) return read;
-    const match = new Match(minxin, { setup: read.value, seed, recorded: true });
-    return this.#sit(new Tape(match, roundOf), seats);
+    const match = new Match(engine.value.game, { setup: read.value, seed, recorded: true });
+    return this.#sit(engine.value, new Tape(match, engine.value.round), seats);
   }
 
   #resume(record: MatchRecord, seats: readonly SeatKind[]): Reply {
-    const tape = tapeOf(record);
-    return tape.ok ? this.#sit(tape.value, seats) : tape;
+    const engine = this.#engineOf(record.game);
+    if (!engine.ok) return engine;
+    const tape = tapeOf(engine.value, record);
+    return tape.ok ? this.#sit(engine.value, tape.value, seats) : tape;
   }
 
   #replay(record: MatchRecord, seat: Seat): Reply {
-    const tape = tapeOf(record);
+    const engine = this.#engineOf(record.game);
+    if (!engine.ok) return engine;
+    const tape = tapeOf(engine.value, record);
     if (!tape.ok) return tape;
     tape.value.show(0);
     const seats = Array.from({ length: tape.value.match.table.seats }, () => 'human' as const);
-    this.#open({ tape: tape.value, mode: 'replay', seats, players: seats.map(() => null), seat });
+    this.#open({
+      engine: engine.value,
+      tape: tape.value,
+      mode: 'replay',
+      seats,
+      players: seats.map(() => null),
+      seat,
+    });
     this.#show(this.#sitting as Sitting, 0);
     return succeed(null);
   }
 
-  #sit(tape: Tape<MinxinTable>, seats: readonly SeatKind[]): Reply {
-    const { game, table, seed } = tape.match;
-    const players = seatPlayers(game.id, seats, table.seats, seed + tape.total);
+  #engineOf(game: string): Result<GameEngine> {
+    const engine = this.#engines.get(game);
+    return engine
+      ? succeed(engine)
+      : fail(`这里没有名为“${game}”的游戏`, `There is no game “${game}” here`, 'game');
+  }
+
+  #sit(engine: GameEngine, tape: Tape, seats: readonly SeatKind[]): Reply {
+    const { table, seed } = tape.match;
+    const players = seatPlayers(engine, seats, table.seats, seed + tape.total);
     if (!players.ok) return players;
     const seat = seats.indexOf('human') as Seat;
-    this.#open({ tape, mode: 'play', seats, players: players.value, seat });
+    this.#open({ engine, tape, mode: 'play', seats, players: players.value, seat });
     return this.#advance({ answered: NOBODY, log: tape.match.log.length });
   }
 
@@ -106,8 +134,8 @@ export class Session {
     this.#told = 0;
   }
 
-  #setStop(stop: Stop): Reply {
-    this.#stop = stop;
+  #prefer(preferences: Preferences): Reply {
+    this.#preferences = preferences;
     const sitting = this.#sitting;
     if (sitting && isLive(sitting)) this.#advance(standing(sitting));
     return succeed(null);
@@ -123,11 +151,18 @@ export class Session {
   }
 
   #undo(sitting: Sitting): Reply {
-    const last = isLive(sitting) ? marksOf(sitting).at(-1) : undefined;
-    if (last === undefined) return fail('没有可以撤销的一步', 'There is nothing to take back');
-    sitting.tape.show(last);
-    sitting.tape.cut();
-    return this.#advance(standing(sitting));
+    const { tape } = sitting;
+    const nothing = fail('没有可以撤销的一步', 'There is nothing to take back');
+    if (!isLive(sitting)) return nothing;
+    // Where the player would not be asked again, taking back would change nothing.
+    for (const at of marksOf(sitting).toReversed()) {
+      tape.show(at);
+      if (this.#unaskedAnswer(sitting) !== null) continue;
+      tape.cut();
+      return this.#advance(standing(sitting));
+    }
+    tape.show(tape.total);
+    return nothing;
   }
 
   #show(sitting: Sitting, answers: number): Reply {
@@ -151,17 +186,26 @@ export class Session {
     return succeed(null);
   }
 
-  #playOn({ tape }: Sitting, seats: readonly SeatKind[]): Reply {
+  #playOn({ engine, tape }: Sitting, seats: readonly SeatKind[]): Reply {
     tape.cut();
-    return this.#sit(tape, seats);
+    return this.#sit(engine, tape, seats);
   }
 
-  /** Lets bots answer, and the automatic pass, until a person is asked or the game is over. */
+  #unaskedAnswer({ engine, tape, players }: Sitting): Answer | null {
+    const preferred = this.#preferences[engine.game.id];
+    return unaskedAnswer(tape.match, players, (seen) => engine.automatic(seen, preferred));
+  }
+
+  /**
+   * Gives the answers that need no person, until a person is asked or the game is over. Bots answer
+   * first, so that taking back a person's answer leaves theirs in place.
+   */
   #advance(from: Step): Reply {
     let step = from;
     for (;;) {
-      const { tape, players } = this.#sitting as Sitting;
-      const next = automaticAnswer(tape.match, players, this.#stop);
+      const sitting = this.#sitting as Sitting;
+      const { tape, players } = sitting;
+      const next = botAnswer(tape.match, players) ?? this.#unaskedAnswer(sitting);
       if (next === null) break;
       this.#post(step, true);
       step = { answered: next.seat, log: tape.match.log.length };
@@ -182,7 +226,7 @@ export class Session {
 
   #post(step: Step, thinking: boolean): void {
     const sitting = this.#sitting as Sitting;
-    const { tape, mode, seat, seats } = sitting;
+    const { engine, tape, mode, seat, seats } = sitting;
     const { log, table } = tape.match;
     const marks = marksOf(sitting);
     const snapshot = snapshotOf(tape, {
@@ -193,7 +237,7 @@ export class Session {
       marks,
       thinking,
       canUndo: isLive(sitting) && !thinking && marks.length > 0,
-      refusals: mode === 'play' && !thinking ? refusalsFor(table, seat) : [],
+      refusals: mode === 'play' && !thinking ? engine.refusals(table, seat) : [],
     });
     const from = Math.min(this.#told, log.length);
     this.#told = log.length;
@@ -201,7 +245,7 @@ export class Session {
   }
 }
 
-function give(tape: Tape<MinxinTable>, { seat, index }: Answer): Reply {
+function give(tape: Tape, { seat, index }: Answer): Reply {
   try {
     tape.give(seat, index);
     return succeed(null);
@@ -211,8 +255,8 @@ function give(tape: Tape<MinxinTable>, { seat, index }: Answer): Reply {
   }
 }
 
-function hintFor({ tape, seat }: Sitting): Reply {
-  const bot = createBot('greedy', minxin.id, 0);
+function hintFor({ engine, tape, seat }: Sitting): Reply {
+  const bot = engine.bot('greedy', 0);
   if (!bot.ok) return bot;
   const seen = glance(tape.match, seat);
   return seen.decision ? succeed(bot.value.choose(seen)) : late();
@@ -222,18 +266,14 @@ function late(): Reply {
   return fail('现在不轮到你选择', 'You are not asked anything now');
 }
 
-function tapeOf(record: MatchRecord): Result<Tape<MinxinTable>> {
-  const played = replay(minxin, record);
+function tapeOf({ game, round }: GameEngine, record: MatchRecord): Result<Tape> {
+  const played = replay(game, record);
   if (!played.ok) return played;
   if (!played.value.ok) return { ok: false, problems: [played.value.divergence.problem] };
   const { setup, seed, answers } = played.value.match;
-  const tape = new Tape(new Match(minxin, { setup, seed, recorded: true }), roundOf);
+  const tape = new Tape(new Match(game, { setup, seed, recorded: true }), round);
   for (const answer of answers) tape.giveNext(answer);
   return succeed(tape);
-}
-
-function roundOf(table: MinxinTable): number {
-  return table.state.round;
 }
 
 function isLive({ mode, tape }: Sitting): boolean {
@@ -250,13 +290,13 @@ function marksOf({ mode, tape, players, seat }: Sitting): readonly number[] {
   return tape.marks(mode === 'replay' ? (who) => who === seat : (who) => players[who] === null);
 }
 
-function restOf({ tape, seats }: Sitting): Rest {
+function restOf({ engine, tape, seats }: Sitting): Rest {
   const { table } = tape.match;
   return {
     record: tape.match.record(),
     seats,
     finished: tape.match.outcome !== null,
-    round: roundOf(table),
-    favor: table.state.players.map(({ favor }) => favor),
+    round: engine.round(table),
+    scores: engine.scores(table),
   };
 }

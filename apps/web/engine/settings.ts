@@ -1,7 +1,7 @@
 import type { Language } from '@lianhuan/kernel';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { Stop } from './protocol.ts';
+import type { Preferences } from './protocol.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -15,7 +15,9 @@ export interface Settings {
   readonly theme: Theme;
   readonly animations: boolean;
   readonly pace: Pace;
-  readonly stop: Stop;
+  /** The game that was last chosen: its id. */
+  readonly game: string;
+  readonly games: Preferences;
   change(settings: Partial<Omit<Settings, 'change'>>): void;
 }
 
@@ -27,9 +29,24 @@ export const useSettings = create<Settings>()(
       theme: 'system',
       animations: true,
       pace: 'calm',
-      stop: 'when-able',
+      game: '',
+      games: {},
       change: (settings) => set(settings),
     }),
     { name: 'lianhuan.settings', version: 1 },
   ),
 );
+
+/**
+ * What is preferred in one game, and how to change a part of it:
+ * `const [stored, change] = usePreferences(game)`.
+ */
+export function usePreferences(game: string): [unknown, (part: object) => void] {
+  const stored = useSettings(({ games }) => games[game]);
+  const change = (part: object) => {
+    const settings = useSettings.getState();
+    const before = settings.games[game] as object | undefined;
+    settings.change({ games: { ...settings.games, [game]: { ...before, ...part } } });
+  };
+  return [stored, change];
+}

@@ -1,5 +1,6 @@
 import type { LogLine, MatchRecord, Problem, Seat } from '@lianhuan/kernel';
 import { create } from 'zustand';
+import type { GameId } from '../games/ids.ts';
 import { Client, type News } from './client.ts';
 import { Playback, type Scene } from './playback.ts';
 import type { NewGame, Request, Rest, SeatKind, Snapshot } from './protocol.ts';
@@ -24,8 +25,8 @@ export interface GameStore {
   /** What went wrong with the last request, to show to the player. */
   readonly problems: readonly Problem[];
 
-  /** Starts the engine before it is needed. */
-  prepare(): void;
+  /** Fetches the engines of these games, and has that of the first ready before it is needed. */
+  prepare(games: readonly GameId[]): Promise<void>;
   /** Each gives the id of the saved game, or null if it failed (see `problems`). */
   start(game: NewGame): Promise<string | null>;
   playOn(seats: readonly SeatKind[]): Promise<string | null>;
@@ -76,7 +77,7 @@ export const useGame = create<GameStore>()((set, get) => {
 
   function newClient(): Client {
     const fresh = new Client(hear);
-    void fresh.ask({ type: 'stop', stop: useSettings.getState().stop });
+    void fresh.ask({ type: 'prefer', preferences: useSettings.getState().games });
     return fresh;
   }
 
@@ -109,14 +110,15 @@ export const useGame = create<GameStore>()((set, get) => {
     void ask(request);
   }
 
-  useSettings.subscribe(({ stop }, before) => {
-    if (stop !== before.stop && get().status === 'ready') void ask({ type: 'stop', stop });
+  useSettings.subscribe(({ games }, before) => {
+    if (games !== before.games && client) void ask({ type: 'prefer', preferences: games });
   });
 
   return {
     ...NO_GAME,
-    prepare() {
+    async prepare(games) {
       client ??= newClient();
+      await client.ask({ type: 'prepare', games });
     },
     async start(game) {
       const id = newSaveId();

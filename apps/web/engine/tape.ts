@@ -8,7 +8,10 @@ interface Choice {
 }
 
 /** Is there anything to choose, or does the game rest here for the player to see? */
-export function isFree(decision: Decision): boolean {
+export function isFree(decision: {
+  readonly idle: boolean;
+  readonly options: readonly unknown[];
+}): boolean {
   return decision.idle || decision.options.length > 1;
 }
 
@@ -33,7 +36,7 @@ export class Tape<T extends Table = Table> {
   readonly #rounds: number[] = [];
   #round = 0;
 
-  /** @param match one without answers. @param roundOf the 轮 of a table, from 1. */
+  /** @param match one without answers. @param roundOf the round of a table, from 1. */
   constructor(match: Match<T>, roundOf: (table: T) => number) {
     this.match = match;
     this.#roundOf = roundOf;
@@ -49,7 +52,7 @@ export class Tape<T extends Table = Table> {
     return this.match.answers.length === this.#answers.length;
   }
 
-  /** Where each 轮 began: counts of answers. */
+  /** Where each round began: counts of answers. */
   get rounds(): readonly number[] {
     return this.#rounds;
   }

@@ -1,23 +1,29 @@
 import { fail, type Result } from '@lianhuan/kernel';
-import { library } from '@lianhuan/minxin';
+import { ENGINES } from '../games/engines.ts';
+import { type GameId, isGameId } from '../games/ids.ts';
+import type { GameEngine } from './game-engine.ts';
 import { type Envelope, type Message, PROTOCOL_VERSION, type Request } from './protocol.ts';
 import { Session } from './session.ts';
 
 const send = (message: Message) => postMessage(message);
-const session = new Session(send);
+const engines = new Map<string, GameEngine>();
+const session = new Session(engines, send);
+/** Requests are served one after another, also while one waits for an engine. */
+let served: Promise<void> = Promise.resolve();
 
 addEventListener('message', ({ data }: MessageEvent<Envelope>) => {
-  const { id, version, request } = data;
-  const reply = version === PROTOCOL_VERSION ? handle(request) : otherBuild();
-  if (reply.ok) send({ type: 'done', id, hint: reply.value });
-  else send({ type: 'failed', id, problems: reply.problems });
+  served = served.then(() => serve(data));
 });
 
-// Reading all cards takes longest: it is done while the players still choose.
-library();
+async function serve({ id, version, request }: Envelope): Promise<void> {
+  const reply = version === PROTOCOL_VERSION ? await handle(request) : otherBuild();
+  if (reply.ok) send({ type: 'done', id, hint: reply.value });
+  else send({ type: 'failed', id, problems: reply.problems });
+}
 
-function handle(request: Request): Result<number | null> {
+async function handle(request: Request): Promise<Result<number | null>> {
   try {
+    await Promise.all(gamesOf(request).filter(isGameId).map(fetchEngine));
     return session.handle(request);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -26,6 +32,25 @@ function handle(request: Request): Result<number | null> {
       `The engine failed: ${reason}. Saved games are unharmed: open it again`,
     );
   }
+}
+
+/** The games a request cannot do without. */
+function gamesOf(request: Request): readonly string[] {
+  switch (request.type) {
+    case 'prepare':
+      return request.games;
+    case 'start':
+      return [request.game.game];
+    case 'resume':
+    case 'replay':
+      return [request.record.game];
+    default:
+      return [];
+  }
+}
+
+async function fetchEngine(game: GameId): Promise<void> {
+  if (!engines.has(game)) engines.set(game, await ENGINES[game]());
 }
 
 function otherBuild(): Result<never> {

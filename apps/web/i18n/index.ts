@@ -45,10 +45,10 @@ export function startWords(): void {
   });
 }
 
-export interface Speech {
+export interface Speech<Key extends string = WordKey> {
   readonly language: Language;
   /** A word of the interface. */
-  t(key: WordKey, values?: Readonly<Record<string, string | number>>): string;
+  t(key: Key, values?: Readonly<Record<string, string | number>>): string;
   /** What the engine says, in the player's language. */
   say(text: Text): string;
 }
@@ -65,6 +65,31 @@ export function useWords(): Speech {
     }),
     [t, language],
   );
+}
+
+type OwnKey<Own extends Words> = Extract<keyof Own, string>;
+
+/**
+ * A hook that speaks a game's own words besides those of the app: they stay with the game, and
+ * games do not share keys.
+ */
+export function wordsOf<Own extends Words>(own: Own): () => Speech<WordKey | OwnKey<Own>> {
+  const isOwn = (key: string): key is OwnKey<Own> => Object.hasOwn(own, key);
+  return function useOwnWords() {
+    const words = useWords();
+    return useMemo(
+      () => ({
+        ...words,
+        t: (key, values = {}) =>
+          isOwn(key) ? filled(words.say(own[key]), values) : words.t(key as WordKey, values),
+      }),
+      [words],
+    );
+  };
+}
+
+function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (gap, name: string) => String(values[name] ?? gap));
 }
 
 /** The Chinese fonts draw ’ and “ as wide as a character, so English is shown with straight ones. */

@@ -36,9 +36,6 @@ export const pageWords = {
   'settings.motion': { zh: '动画', en: 'Animation' },
   'settings.motion.on': { zh: '开', en: 'On' },
   'settings.motion.off': { zh: '关', en: 'Off' },
-  'settings.stop': { zh: '闪电窗口', en: 'Answering windows' },
-  'settings.stop.when-able': { zh: '只在我能应对时停', en: 'Stop only when I can answer' },
-  'settings.stop.always': { zh: '总是停下来问我', en: 'Always stop and ask' },
   'settings.switch': { zh: 'English', en: '中文' },
 
   'seat.human': { zh: '玩家', en: 'Person' },
@@ -48,29 +45,18 @@ export const pageWords = {
   'seat.random.help': { zh: '随意出牌', en: 'plays anything' },
   'seat.name': { zh: '玩家 {{seat}}', en: 'Player {{seat}}' },
 
-  'home.title': { zh: '民心', en: 'Hearts of the People' },
-  'home.lead': {
-    zh: '汉末群雄并起。招募部曲，击溃乱军，攻城略地——民心所向者得天下。',
-    en: 'The Han is falling. Recruit, rout and besiege: who wins the hearts of the people wins the realm.',
+  'home.choose': { zh: '选一个游戏', en: 'Choose a game' },
+  'home.offline': {
+    zh: '全程在浏览器里运行',
+    en: 'Runs wholly in your browser',
   },
-  'home.facts': {
-    zh: '三国题材的牌库构筑游戏 · 2–6 人 · 全程在浏览器里运行，可以离线',
-    en: 'A Three-Kingdoms deck-builder · 2–6 players · runs wholly in your browser, offline too',
+  'home.offline.ready': {
+    zh: '全程在浏览器里运行，已备齐：断网也能玩',
+    en: 'Runs wholly in your browser, and all is here: it plays without a network',
   },
   'home.new': { zh: '新对局', en: 'New game' },
   'home.players': { zh: '人数', en: 'Players' },
   'home.seats': { zh: '座位', en: 'Seats' },
-  'home.length': { zh: '长短', en: 'Length' },
-  'home.length.help': {
-    zh: '民心池：每位玩家 {{favor}}',
-    en: 'Pool: {{favor}} favour for each player',
-  },
-  'home.length.10': { zh: '短局', en: 'Short' },
-  'home.length.20': { zh: '适中', en: 'Medium' },
-  'home.length.30': { zh: '标准', en: 'Standard' },
-  'home.order': { zh: '行动次序', en: 'Order of play' },
-  'home.order.counter-clockwise': { zh: '逆时针', en: 'Counter-clockwise' },
-  'home.order.clockwise': { zh: '顺时针', en: 'Clockwise' },
   'home.seed': { zh: '种子', en: 'Seed' },
   'home.seed.help': {
     zh: '同一种子、同样的选择，就是同一局',
@@ -90,37 +76,13 @@ export const pageWords = {
   },
 
   'guide.title': { zh: '怎么玩', en: 'How to play' },
-  'guide.draft': {
-    zh: '轮抽：从六张牌里留一张、传五张，直到各有六张；再留下费用合计不超过 10 的，组成牌库。',
-    en: 'Draft: keep one of six cards and pass five on, until each has six; keep those of total cost 10 or less for your deck.',
-  },
-  'guide.turn': {
-    zh: '自己的回合：打出手牌，得到战力与声望。声望用来招募，战力用来击溃乱军、攻打别人的领土。',
-    en: 'Your turn: play cards for power and renown. Renown recruits; power routs rebels and besieges territories.',
-  },
-  'guide.answer': {
-    zh: '别人的回合：带闪电的牌可以应对招募、击溃与攻城。',
-    en: 'In others’ turns, flash cards can answer their recruiting, routing and sieges.',
-  },
-  'guide.end': {
-    zh: '民心池空了，打完这一轮就结束；民心总值最高的人获胜。',
-    en: 'When the pool of favour is empty the round is played out; the highest total favour wins.',
-  },
-  'guide.why': {
-    zh: '想知道为什么？点日志里的任何一行，看它的来由和规则编号。',
-    en: 'Wonder why? Open any line of the log for its causes and rule numbers.',
-  },
 
   'saves.title': { zh: '继续对局', en: 'Continue' },
   'saves.none': {
     zh: '还没有保存的对局。每走一步都会自动保存在这个浏览器里。',
     en: 'No saved games yet. Every step is saved in this browser by itself.',
   },
-  'saves.game': { zh: '{{players}} 人局', en: '{{players}} players' },
-  'saves.round': { zh: '第 {{round}} 轮', en: 'Round {{round}}' },
-  'saves.setup': { zh: '轮抽中', en: 'Drafting' },
-  'saves.finished': { zh: '已结束', en: 'Finished' },
-  'saves.favor': { zh: '民心 {{favor}}', en: 'Favour {{favor}}' },
+  'saves.game': { zh: '{{game}} · {{players}} 人局', en: '{{game}} · {{players}} players' },
   'saves.resume': { zh: '继续', en: 'Continue' },
   'saves.look': { zh: '查看', en: 'Look' },
   'saves.delete': { zh: '删除', en: 'Delete' },
@@ -172,7 +134,7 @@ export const pageWords = {
     en: 'The record was made by another version of the rules and cannot be played by this one.',
   },
 
-  'rules.title': { zh: '民心规则', en: 'The rules of 民心' },
+  'rules.title': { zh: '{{game}}规则', en: 'The rules of {{game}}' },
   'rules.lead': {
     zh: '每条编号用我们自己的话写成；“执行”的规则由引擎执行，并由测试局证明。',
     en: 'Every number in our own words. What is “enforced” the engine does itself, and scenarios prove it.',
@@ -195,7 +157,7 @@ export const pageWords = {
   'rules.link': { zh: '{{rule}} 的链接', en: 'Link to {{rule}}' },
   'rules.none': { zh: '没有 {{rule}} 这条规则', en: 'There is no rule {{rule}}' },
 
-  'cards.title': { zh: '卡牌', en: 'Cards' },
+  'cards.title': { zh: '{{game}}卡牌', en: 'The cards of {{game}}' },
   'cards.lead': {
     zh: '{{count}} 种牌。牌面文字就是代码：怎么写，就怎么执行。点开一张看逐句解释。',
     en: '{{count}} cards. What a card says is what runs. Open one to have its text explained.',

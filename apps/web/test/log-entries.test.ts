@@ -33,6 +33,12 @@ test('the same words by another rule, or with something between, stay apart', ()
   expect(foldLog([drew('B', 1), drew('C', 2), drew('B', 3)])).toHaveLength(3);
 });
 
+test('the line by which a turn begins is known as such', () => {
+  const begins = { ...drew('B', 1), text: { zh: '第 2 轮', en: 'Round 2' } };
+  const kinds = foldLog([begins, drew('B', 2)], ({ zh }) => zh.startsWith('第'));
+  expect(kinds.map(({ kind }) => kind)).toEqual(['turn', 'event']);
+});
+
 function drew(seat: string, id: number): LogLine {
   return line(id, { zh: `${seat} 摸到 一张牌`, en: `${seat}: drew a card` });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { freshDraft, gameOf, parseSeed } from '../pages/home/new-game.ts';
+import { freshDraft, gameOf } from '../games/minxin/home/new-game.ts';
+import { parseSeed } from '../pages/home/seed.ts';
 
 test.each([
   ['0', 0],

@@ -13,13 +13,19 @@ const saved: SavedGame = {
   seats: ['human', 'greedy'],
   finished: false,
   round: 2,
-  favor: [4, 6],
+  scores: [4, 6],
   savedAt: 1_700_000_000_000,
 };
 
 describe('a saved game', () => {
   test('reads back as it was written', () => {
     expect(parseSave(JSON.stringify(saved))).toEqual({ ok: true, value: saved });
+  });
+
+  test('of an older build reads as well', () => {
+    const { scores, ...others } = saved;
+    const old = JSON.stringify({ ...others, favor: scores });
+    expect(parseSave(old)).toEqual({ ok: true, value: saved });
   });
 
   test.each([

@@ -1,7 +1,9 @@
 import { type LogLine, NOBODY, type Seat } from '@lianhuan/kernel';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { GameEngine } from '../engine/game-engine.ts';
 import type { Message, NewGame, Request, Rest, SeatKind, Snapshot } from '../engine/protocol.ts';
 import { Session } from '../engine/session.ts';
+import { minxinEngine } from '../games/minxin/engine.ts';
 
 const GAME: NewGame = {
   game: 'minxin',
@@ -15,7 +17,12 @@ class Page {
   readonly snapshots: Snapshot[] = [];
   readonly rests: Rest[] = [];
   log: LogLine[] = [];
-  readonly #session = new Session((message) => this.#hear(structuredClone(message)));
+  readonly #session: Session;
+
+  constructor(engine: GameEngine = minxinEngine) {
+    const engines = new Map([[engine.game.id, engine]]);
+    this.#session = new Session(engines, (message) => this.#hear(structuredClone(message)));
+  }
 
   ask(request: Request) {
     return this.#session.handle(request);
@@ -86,7 +93,7 @@ describe('a game against a bot', () => {
     expect(page.snapshots.filter(forced)).toEqual([]);
 
     page = new Page();
-    page.ask({ type: 'stop', stop: 'always' });
+    page.ask({ type: 'prefer', preferences: { minxin: { stop: 'always' } } });
     page.ask({ type: 'start', game: GAME });
     page.play(400);
     expect(page.snapshots.some(forced)).toBe(true);
@@ -122,6 +129,25 @@ describe('an answer', () => {
     expect(page.ask({ type: 'undo' }).ok).toBe(false);
   });
 
+  test('that would be given unasked is not what taking back leads to', () => {
+    const wantsTheLast: GameEngine = {
+      ...minxinEngine,
+      automatic: ({ decision }, preferences) =>
+        preferences === 'last' && decision ? decision.options.length - 1 : null,
+    };
+    page = new Page(wantsTheLast);
+    page.ask({ type: 'start', game: GAME });
+    page.play(20);
+    page.ask({ type: 'prefer', preferences: { minxin: 'last' } });
+    const { answers } = page.now;
+    expect(page.now.view.outcome).not.toBeNull();
+    expect(page.ask({ type: 'undo' }).ok).toBe(false);
+    expect(page.now.answers).toBe(answers);
+    page.ask({ type: 'prefer', preferences: {} });
+    expect(page.ask({ type: 'undo' }).ok).toBe(true);
+    expect(page.now.answers).toBeLessThan(answers);
+  });
+
   test('can be proposed', () => {
     const hint = page.ask({ type: 'hint' });
     const options = page.now.view.decision?.options.length ?? 0;
@@ -144,6 +170,12 @@ describe('a saved game', () => {
     const { record, seats } = page.rest;
     const other = page.ask({ type: 'resume', record: { ...record, version: 0 }, seats });
     expect(other.ok ? null : other.problems[0]?.at).toBe('version');
+  });
+
+  test('of a game that is not here is refused', () => {
+    const { record, seats } = page.rest;
+    const other = page.ask({ type: 'resume', record: { ...record, game: 'chess' }, seats });
+    expect(other.ok ? null : other.problems[0]?.at).toBe('game');
   });
 
   test('with too few players is refused', () => {

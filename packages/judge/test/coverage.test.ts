@@ -4,7 +4,7 @@ import { ablationOf, coverageOf } from '../coverage.ts';
 import { readScenarios } from '../read.ts';
 import { renderAblation, renderCoverage } from '../report/rules.ts';
 import { runScenario } from '../run.ts';
-import { judgedToy } from './toy.ts';
+import { judgedToy } from './judged-toy.ts';
 
 const SCENARIOS = `game: toy
 title: 手里满了不能再拿

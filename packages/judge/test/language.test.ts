@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readScenarios } from '../read.ts';
-import { judgedToy } from './toy.ts';
+import { judgedToy } from './judged-toy.ts';
 
 const GAMES = { toy: judgedToy() };
 
@@ -67,7 +67,19 @@ describe('a mistake is named with its place and what would be right', () => {
       /牌名之后的“三个”看不懂；可以写 x张数、横置/,
     ],
     ['game: toy\ntitle: 例\nsetup: { 篮子: [桃子, 空] }\n', /篮子没有位置之分/],
-    ['game: toy\ntitle: 例\nstart: true\nsetup: { A: { 手里: [] } }\n', /只能有公共的区域/],
+    [
+      'game: toy\ntitle: 例\nstart: true\nsetup: { A: { 甜度: 1 } }\n',
+      /^4:15 setup.A.甜度 与 start 同时写的 setup 只能有这些区域：篮子、手里/,
+    ],
+    ['game: toy\ntitle: 例\nsetup: { phase: 夜晚 }\n', /没有名为“夜晚”的阶段；是“夜里”吗？/],
+    ['game: toy\ntitle: 例\nsetup: { 排行: [桃子] }\n', /“排行”由其余的局面得出，不能设定/],
+    [
+      'game: toy\ntitle: 例\nsetup: { A: { 手里: [{ card: 桃子, 花: 1 }] } }\n',
+      /setup.A.手里\[0\].花 牌上没有“花”；可以写：card、owner、叶子、虫/,
+    ],
+    ['game: toy\ntitle: 例\nsetup: { A: { 手里: [{ card: 桃子, 虫: 多 }] } }\n', /应当是一个整数/],
+    ['game: toy\ntitle: 例\nsetup: { A: { 手里: [{ card: 桃子, owner: D }] } }\n', /没有座位“D”/],
+    ['game: toy\ntitle: 例\nsetup: { A: { 手里: [{ 虫: 1 }] } }\n', /setup 里每一项应当是/],
     ['game: toy\ntitle: 例\nstart: true\ncards: [{ name: 仙桃 }]\n', /要在 setup 里写明放在哪里/],
     ['game: toy\ntitle: 例\nplays:\n  - A 拿\n', /^4:5 plays\[0\] plays 的每一行应当是/],
     ['game: toy\ntitle: 例\nplays:\n  - A: 拿\n    B: 拿\n', /每一行写一个“座位: 选项”/],
@@ -90,6 +102,13 @@ describe('a mistake is named with its place and what would be right', () => {
     ['A may not 拿 because 9', /没有名为“9”的规则条目/],
     ['log cites 9.9', /没有名为“9.9”的规则条目/],
     ['winner: X', /没有座位“X”/],
+    ['桃子 味道 = 咸', /没有名为“咸”的味道/],
+    ['桃子 has 咸', /没有名为“咸”的状态或特征/],
+    ['桃子 香 = 1', /没有名为“香”的数值/],
+    ['花 of 桃子 is 李子', /没有名为“花”的附着/],
+    ['A.手里 has 桃子 (花2)', /牌名之后的“花2”看不懂；可以写 x张数、横置、虫N/],
+    ['桃子 in 排行', /“排行”不是区域，而是列表/],
+    ['phase is 傍晚', /没有名为“傍晚”的阶段/],
   ])('expect %j', (check, said) => {
     expect(withCheck(check)[0]).toMatch(said);
   });

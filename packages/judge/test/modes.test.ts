@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MODES, playInMode } from '../modes.ts';
 import { readScenarios } from '../read.ts';
-import { type Flaw, judgedToy } from './toy.ts';
+import { judgedToy } from './judged-toy.ts';
+import type { Flaw } from './toy.ts';
 
 const POSITION = `game: toy
 title: 吃两个

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readScenarios } from '../read.ts';
 import { renderScenarioReport } from '../report/scenarios.ts';
 import { runScenario } from '../run.ts';
-import { judgedToy } from './toy.ts';
+import { judgedToy } from './judged-toy.ts';
 
 const GAMES = { toy: judgedToy() };
 
@@ -217,6 +217,7 @@ test('a failure is told with the pending decision, the named zones and the log w
     A.手里：李子
     B.手里：夺取
     A.甜度 = 2
+    排行：A 甜度2
   经过
     ▸ A: 吃 桃子
       桃子 → 果核

@@ -25,23 +25,25 @@ import {
   writable,
   type ZoneId,
 } from '@lianhuan/kernel';
-import type { JudgedGame } from '../judged.ts';
 
 // 抢果子, a game of one page: take fruit from a basket, eat it for its sweetness; others may snatch.
 
-interface Fruit {
+export interface Fruit {
   readonly name: string;
   readonly sweet: number;
+  readonly tastes?: readonly string[];
 }
 interface ToyState {
   readonly active: Seat;
   readonly sweet: readonly number[];
+  /** It is as good by night. */
+  readonly night: boolean;
 }
-interface ToySetup {
+export interface ToySetup {
   readonly players: number;
 }
-type ToyTable = Table<Fruit, ToyState, never>;
-type ToyEvent =
+export type ToyTable = Table<Fruit, ToyState, never>;
+export type ToyEvent =
   | TableEvent<never>
   | { readonly type: 'taste'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'turn'; readonly seat: Seat };
@@ -59,15 +61,15 @@ export const TOY_RULES = {
 const rule = citing<keyof typeof TOY_RULES>();
 
 export const SNATCH = '夺取';
-const FRUIT: readonly Fruit[] = [
-  { name: '桃子', sweet: 2 },
-  { name: '李子', sweet: 1 },
+export const FRUIT: readonly Fruit[] = [
+  { name: '桃子', sweet: 2, tastes: ['甜', '多汁2'] },
+  { name: '李子', sweet: 1, tastes: ['酸'] },
   { name: SNATCH, sweet: 0 },
 ];
-const BASKET = 0 as ZoneId;
-const PILE = 1 as ZoneId;
-const HAND_LIMIT = 3;
-const handOf = (seat: number) => (2 + seat) as ZoneId;
+export const BASKET = 0 as ZoneId;
+export const PILE = 1 as ZoneId;
+export const HAND_LIMIT = 3;
+export const handOf = (seat: number) => (2 + seat) as ZoneId;
 
 /** Ways to break the toy, to see that somebody notices. */
 export type Flaw =
@@ -78,6 +80,8 @@ export type Flaw =
   | 'asks-only-holders';
 
 const { happen } = pipeline<ToyTable, ToyEvent, never>({
+  inForce: (table, kind) => table.effects[kind],
+  commute: () => false,
   isSpokenOf: () => false,
   forbids: () => false,
   replaces: () => false,
@@ -94,7 +98,7 @@ function noReplacements(): never {
   throw new Error('the toy replaces nothing');
 }
 
-function apply(table: ToyTable, event: ToyEvent): void {
+export function apply(table: ToyTable, event: ToyEvent): void {
   const open = writable(table);
   if (event.type === 'taste') {
     const sweet = open.state.sweet.with(event.seat, open.state.sweet[event.seat] + event.amount);
@@ -106,8 +110,14 @@ function apply(table: ToyTable, event: ToyEvent): void {
   }
 }
 
-function layOut(players: number, seed: number, active: Seat, library: readonly Fruit[]): ToyTable {
-  const state: ToyState = { active, sweet: Array.from({ length: players }, () => 0) };
+export function layOut(
+  players: number,
+  seed: number,
+  active: Seat,
+  library: readonly Fruit[],
+): ToyTable {
+  const sweet = Array.from({ length: players }, () => 0);
+  const state: ToyState = { active, sweet, night: false };
   const table: ToyTable = emptyTable(players, seed, library, state);
   addZone(table, '篮子', NOBODY, 'nobody');
   addZone(table, '果核', NOBODY, 'public');
@@ -115,8 +125,8 @@ function layOut(players: number, seed: number, active: Seat, library: readonly F
   return table;
 }
 
-const handCards = (table: ToyTable, seat: number) => table.zones[handOf(seat)].cards;
-const fruitOf = (table: ToyTable, card: CardId): Fruit => definitionOf(table, card);
+export const handCards = (table: ToyTable, seat: number) => table.zones[handOf(seat)].cards;
+export const fruitOf = (table: ToyTable, card: CardId): Fruit => definitionOf(table, card);
 const letter = (seat: Seat) => String.fromCharCode(65 + seat);
 
 /** A game with a flaw, or none. */
@@ -199,7 +209,7 @@ export function toyGame(flaw?: Flaw): Game<ToyTable, ToySetup, ToyEvent> {
     if (table.zones[BASKET].cards.length === 0 && rule('2')) {
       const best = Math.max(...table.state.sweet);
       const seats = table.state.sweet.map((_, index) => index as Seat);
-      const winners = seats.filter((index) => table.state.sweet[index] === best);
+      const winners = best === 0 ? [] : seats.filter((seat) => table.state.sweet[seat] === best);
       yield* happen(table, { type: 'finish', winners });
       return;
     }
@@ -245,62 +255,5 @@ export function toyGame(flaw?: Flaw): Game<ToyTable, ToySetup, ToyEvent> {
       both(`${letter(seat!)} ${kind} ${fruitOf(table, card!).name}`),
     subject: (table, event, seat) =>
       event.type === 'move' && seesMove(table, event, seat) ? event.card : NO_CARD,
-  };
-}
-
-/** The toy before the judge. */
-export function judgedToy(flaw?: Flaw): JudgedGame<ToyTable, ToySetup, ToyEvent> {
-  const zoneId = (seat: Seat, zone: string) =>
-    seat === NOBODY ? (zone === '篮子' ? BASKET : PILE) : handOf(seat);
-  return {
-    game: toyGame(flaw),
-    rules: TOY_RULES,
-    seats: { least: 2, most: 4 },
-    vocabulary: {
-      sharedZones: ['篮子', '果核'],
-      seatZones: ['手里'],
-      places: {},
-      sharedNumbers: [],
-      seatNumbers: ['甜度'],
-      values: ['甜'],
-      states: ['横置'],
-      usualStates: [],
-      sharedSeats: ['轮到'],
-      readOnly: ['轮到'],
-    },
-    library: (madeUp) => ({ ok: true, value: [...FRUIT, ...(madeUp as Fruit[])] }),
-    nameOf: (definition) => (definition as Fruit).name,
-    backOf: () => '果子',
-    position: ({ players, seed, active, library, zones, numbers }) => {
-      const table = layOut(players, seed, active, library as Fruit[]);
-      for (const { seat, zone, cards } of zones) {
-        const inOrder = zone === '篮子' ? cards.toReversed() : cards;
-        for (const card of inOrder)
-          if (card) addCard(table, card.definition, zoneId(seat, zone), seat);
-      }
-      for (const { seat, value } of numbers) apply(table, { type: 'taste', seat, amount: value });
-      return table;
-    },
-    beginning: ({ players }, seed, { library, zones }) => {
-      const table = layOut(players, seed, NOBODY, library as Fruit[]);
-      for (const { seat, zone, cards } of zones) {
-        for (const card of cards)
-          if (card) addCard(table, card.definition, zoneId(seat, zone), seat);
-      }
-      return table;
-    },
-    setup: (players) => ({ players }),
-    cardsIn: (table, seat, zone) => {
-      const { cards } = table.zones[zoneId(seat, zone)];
-      return zone === '篮子' ? cards.toReversed() : cards;
-    },
-    number: (table, seat) => table.state.sweet[seat],
-    sharedSeat: (table) => table.state.active,
-    value: (table, card) => fruitOf(table, card).sweet,
-    hasState: (table, card) => table.cards[card].tapped,
-    refusals: (table, seat) =>
-      handCards(table, seat).length >= HAND_LIMIT
-        ? [{ option: option('拿', NO_CARD, seat), rule: '1.1' }]
-        : [],
   };
 }

@@ -56,6 +56,8 @@ export const hand = (seat: number) => (1 + seat) as ZoneId;
 export const rule = citing<'1' | '2' | '3'>();
 
 export const { happen, happenTogether } = pipeline<LotsTable, LotsEvent, LotsBody>({
+  inForce: (table, kind) => table.effects[kind],
+  commute: () => false,
   isSpokenOf: () => true,
   forbids: (_, effect, event) => effect.body.on === event.type,
   replaces: (_, effect, event) => effect.body.on === event.type,

@@ -22,11 +22,12 @@ function draw(options: Plot.PlotOptions): string {
   return plot.outerHTML;
 }
 
-/** Win rates by seat and by order of turns, each with its interval, beside what is even. */
+/** Win rates by seat, by order of turns and by deck, with their intervals, beside what is even. */
 export function winChart(report: Report): string {
   const points = [
     ...report.bySeat.map(({ seat, wins }) => ({ who: `${seat + 1} 号位`, ...wins })),
     ...report.byOrder.map((wins, order) => ({ who: `第 ${order + 1} 个行动`, ...wins })),
+    ...report.byDeck.map(({ deck, wins }) => ({ who: deck, ...wins })),
   ];
   return draw({
     height: 48 + points.length * 32,
@@ -63,11 +64,15 @@ export function histogramChart(of: Distribution, label: string): string {
 }
 
 /** The scores of winners and of the others, one before the other. */
-export function scoreChart({ scores, winningScores, losingScores }: Report): string {
+export function scoreChart(
+  scores: Distribution,
+  winningScores: Distribution | null,
+  losingScores: Distribution | null,
+): string {
   const width = barWidth(scores);
   const bars = [
     ...(losingScores ? barsOf(losingScores, width, '其他 others') : []),
-    ...barsOf(winningScores, width, '胜者 winners'),
+    ...(winningScores ? barsOf(winningScores, width, '胜者 winners') : []),
   ];
   return draw({
     height: 260,

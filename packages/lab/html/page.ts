@@ -1,18 +1,13 @@
 import type { CardFigures, Report } from '../report.ts';
-import {
-  DISTRIBUTION_HEADS,
-  decimal,
-  distributionCells,
-  gameName,
-  interval,
-  percent,
-} from '../words.ts';
+import { distributionRows, winRows } from '../rows.ts';
+import { DISTRIBUTION_HEADS, decimal, gameName, interval, percent, roundName } from '../words.ts';
 import { cardChart, histogramChart, scoreChart, winChart } from './charts.ts';
 import { STYLE } from './style.ts';
 
 /** The report as one page; see `renderHtml`. */
 export function renderPage(report: Report): string {
   const { zh, en } = gameName(report.game);
+  const rounds = roundName(report.game);
   const title = `${escaped(zh)} · ${report.games} 局`;
   return `<!doctype html>
 <html lang="zh">
@@ -27,8 +22,8 @@ export function renderPage(report: Report): string {
 <h1>${title} <small lang="en">${escaped(en)}, ${report.games} games</small></h1>
 <p>${escaped(report.bots.join('、'))} · 种子 seed ${report.seed}</p>
 ${section('胜率', 'Win rates', winChart(report) + winTable(report))}
-${section('轮数', 'Rounds', histogramChart(report.rounds, '轮 rounds'))}
-${section('得分', 'Scores', scoreChart(report))}
+${section(rounds.zh, rounds.en, histogramChart(report.rounds, `${rounds.zh} ${rounds.en}`))}
+${scoreSection(report)}
 ${section('每局决定数', 'Decisions a game', histogramChart(report.decisions, '决定 decisions'))}
 ${section('长短与高低', 'Figures', distributionTable(report))}
 ${section('牌', 'Cards', cardChart(report.cards, report.even) + cardTable(report.cards))}
@@ -46,39 +41,17 @@ ${body}
 }
 
 function winTable(report: Report): string {
-  return table(
-    ['', '胜率 wins', '95% 区间 interval', '平均得分 mean score'],
-    [
-      ...report.bySeat.map(({ seat, bot, wins, meanScore }) => [
-        `${seat + 1} 号位 seat ${seat + 1} · ${bot}`,
-        percent(wins.rate),
-        interval(wins),
-        decimal(meanScore),
-      ]),
-      ...report.byOrder.map((wins, order) => [
-        `第 ${order + 1} 个行动 turn ${order + 1}`,
-        percent(wins.rate),
-        interval(wins),
-        '',
-      ]),
-      ...report.byBot.map(({ bot, wins }) => [bot, percent(wins.rate), interval(wins), '']),
-      ['共享胜利 shared victories', percent(report.ties.rate), interval(report.ties), ''],
-    ],
-  );
+  const scoreHead = report.scores === null ? '' : '平均得分 mean score';
+  return table(['', '胜率 wins', '95% 区间 interval', scoreHead], winRows(report));
+}
+
+function scoreSection({ scores, winningScores, losingScores }: Report): string {
+  if (scores === null) return '';
+  return section('得分', 'Scores', scoreChart(scores, winningScores, losingScores));
 }
 
 function distributionTable(report: Report): string {
-  const { losingScores } = report;
-  return table(
-    ['', ...DISTRIBUTION_HEADS],
-    [
-      ['轮数 rounds', ...distributionCells(report.rounds)],
-      ['决定 decisions', ...distributionCells(report.decisions)],
-      ['得分 scores', ...distributionCells(report.scores)],
-      ['胜者得分 winners', ...distributionCells(report.winningScores)],
-      ...(losingScores ? [['其他得分 others', ...distributionCells(losingScores)]] : []),
-    ],
-  );
+  return table(['', ...DISTRIBUTION_HEADS], distributionRows(report));
 }
 
 function cardTable(cards: readonly CardFigures[]): string {

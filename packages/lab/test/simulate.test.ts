@@ -75,6 +75,7 @@ describe('a simulation', () => {
     [{ players: 7 }, 'setup.players'],
     [{ bots: ['greedy', 'greedy', 'greedy'] }, 'bots'],
     [{ bots: ['clever'] }, 'bots'],
+    [{ decks: ['魏'] }, 'decks'],
   ] as const)('is refused for %o', async ([change, at]) => {
     const result = await simulate({ ...experiment, ...change });
     expect(result).toMatchObject({ ok: false, problems: [{ at }] });

@@ -2,17 +2,18 @@ import { createBot, letBotAnswer } from '@lianhuan/bots';
 import { Match, NOBODY } from '@lianhuan/kernel';
 import { minxin } from '@lianhuan/minxin';
 import { expect, test } from 'vitest';
-import type { Experiment } from '../experiment.ts';
+import type { ReadExperiment } from '../experiment.ts';
 import { childSeed } from '../seed.ts';
 import { gameSeed, runTrial } from '../trial.ts';
 
 // The lab looks at the table between answers; what it counts there is what the log says happened.
 
-const experiment: Experiment = {
+const experiment: ReadExperiment = {
   game: 'minxin',
   players: 2,
   games: 12,
   bots: ['greedy', 'greedy'],
+  decks: [],
   seed: 7,
 };
 

@@ -38,7 +38,15 @@ function isSpokenOf({ type }: MinxinEvent): boolean {
 
 /** What 民心 says of its events, for the pipeline. */
 export const laws: Omit<Laws<MinxinTable, MinxinEvent, Body>, 'apply'> = {
+  inForce: (table, kind) => table.effects[kind],
   isSpokenOf,
+
+  /** Sums can be made in any order. */
+  commute: (_, choices) =>
+    choices.every(({ body }) => {
+      const word = wordOf(body);
+      return word.kind === 'gain-instead' && word.change.kind === 'add';
+    }),
 
   forbids(table, effect, event) {
     const word = wordOf(effect.body) as Prohibition;

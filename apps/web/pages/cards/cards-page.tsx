@@ -1,63 +1,83 @@
 import './cards.css';
 import { useDeferredValue, useState } from 'react';
-import { CARDS, type CardInfo } from '../../engine/library.ts';
+import type { CardInfo } from '../../cards/card-info.ts';
+import { useBook } from '../../games/book.ts';
+import { GameBook } from '../../games/game-book.tsx';
+import type { GameId } from '../../games/ids.ts';
+import { GAMES } from '../../games/index.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Choice } from '../shell/choice.tsx';
+import { GameSwitch } from '../shell/game-switch.tsx';
 import { Page } from '../shell/page.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { CardTile } from './card-tile.tsx';
 
-type Filter = 'all' | CardInfo['kind'];
+interface CardsPageProps {
+  readonly game: GameId;
+  /** The id of the card to read, if any. */
+  readonly card: string | undefined;
+}
 
-/** All cards. @param card the id of the one to read, if any. */
-export function CardsPage({ card }: { readonly card: string | undefined }) {
+/** All cards of a game. */
+export function CardsPage({ game, card }: CardsPageProps) {
   const { t, say } = useWords();
-  const [filter, setFilter] = useState<Filter>('all');
+  const title = t('cards.title', { game: say(GAMES[game].name) });
+  return (
+    <Page title={title}>
+      <GameSwitch game={game} page="/cards" />
+      <GameBook game={game}>
+        <Gallery key={game} title={title} />
+        {card !== undefined && <CardDialog key={card} id={card} />}
+      </GameBook>
+    </Page>
+  );
+}
+
+function Gallery({ title }: { readonly title: string }) {
+  const { t, say } = useWords();
+  const { cards } = useBook().cards;
+  const [kind, setKind] = useState('all');
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim());
-  const kinds = new Map(CARDS.map(({ kind, kindName }) => [kind, kindName]));
-  const filters: Filter[] = ['all', ...kinds.keys()];
-  const found = CARDS.filter(
-    (one) => (filter === 'all' || one.kind === filter) && mentions(one, wanted),
+  const kinds = new Map(cards.map((one) => [one.kind, one.kindName]));
+  const found = cards.filter(
+    (one) => (kind === 'all' || one.kind === kind) && mentions(one, wanted),
   );
   return (
-    <Page title={t('cards.title')}>
-      <div className="gallery">
-        <header>
-          <h1>{t('cards.title')}</h1>
-          <p className="help">{t('cards.lead', { count: CARDS.length })}</p>
-        </header>
-        <div className="gallery-sieve">
-          <Choice
-            legend={t('cards.kind')}
-            value={filter}
-            values={filters}
-            nameOf={(kind) => {
-              const name = kind === 'all' ? undefined : kinds.get(kind);
-              return name ? say(name) : t('cards.all');
-            }}
-            onChange={(one) => setFilter(one)}
-          />
-          <input
-            type="search"
-            className="input"
-            placeholder={t('cards.search')}
-            aria-label={t('cards.search')}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </div>
-        <p className="help" role="status">
-          {found.length > 0 ? t('cards.found', { count: found.length }) : t('cards.none')}
-        </p>
-        <ul className="gallery-cards">
-          {found.map((one) => (
-            <CardTile key={one.id} card={one} />
-          ))}
-        </ul>
+    <div className="gallery">
+      <header>
+        <h1>{title}</h1>
+        <p className="help">{t('cards.lead', { count: cards.length })}</p>
+      </header>
+      <div className="gallery-sieve">
+        <Choice
+          legend={t('cards.kind')}
+          value={kind}
+          values={['all', ...kinds.keys()]}
+          nameOf={(one) => {
+            const name = kinds.get(one);
+            return name ? say(name) : t('cards.all');
+          }}
+          onChange={setKind}
+        />
+        <input
+          type="search"
+          className="input"
+          placeholder={t('cards.search')}
+          aria-label={t('cards.search')}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
       </div>
-      {card !== undefined && <CardDialog key={card} id={card} />}
-    </Page>
+      <p className="help" role="status">
+        {found.length > 0 ? t('cards.found', { count: found.length }) : t('cards.none')}
+      </p>
+      <ul className="gallery-cards">
+        {found.map((one) => (
+          <CardTile key={one.id} card={one} />
+        ))}
+      </ul>
+    </div>
   );
 }
 

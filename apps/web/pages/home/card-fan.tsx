@@ -1,21 +1,18 @@
-import { CardFace } from '../../cards/face.tsx';
-import { CARDS } from '../../engine/library.ts';
+import type { GameEntry } from '../../games/entry.ts';
+import { useLoaded } from '../../games/loaded.ts';
 import { useWords } from '../../i18n/index.ts';
 
-/** One of each kind a player meets first. */
-const SHOWN = ['zhuge-liang', 'luo-yang', 'lian-huan-ji', 'cao-cao', 'dong-zhuo'];
-
-/** A hand of cards, to look at. */
-export function CardFan() {
+/** A hand of cards, to look at. They bring all cards along, so they come after the first paint. */
+export function CardFan({ game: { fan, loadCards } }: { readonly game: GameEntry }) {
   const { language } = useWords();
-  const cards = CARDS.filter(({ id }) => SHOWN.includes(id));
+  const { Face } = useLoaded(loadCards);
   return (
-    <div className="fan" aria-hidden="true">
-      {cards.map((card) => (
-        <div className="fan-card" key={card.id}>
-          <CardFace card={card} language={language} />
-        </div>
+    <span className="fan" aria-hidden="true">
+      {fan.map((id) => (
+        <span className="fan-card" key={id}>
+          <Face id={id} language={language} />
+        </span>
       ))}
-    </div>
+    </span>
   );
 }

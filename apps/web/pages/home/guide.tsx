@@ -1,26 +1,31 @@
 import { Link } from 'wouter';
+import type { GameEntry } from '../../games/entry.ts';
 import { useWords } from '../../i18n/index.ts';
 
-const STEPS = ['guide.draft', 'guide.turn', 'guide.answer', 'guide.end', 'guide.why'] as const;
-
-/** The game in five sentences, for whoever has never played it. */
-export function Guide() {
-  const { t } = useWords();
+/** The game in some sentences, for whoever has never played it. */
+export function Guide({ game: { id, name, guide, pages } }: { readonly game: GameEntry }) {
+  const { t, say } = useWords();
+  const game = say(name);
   return (
     <section className="panel guide">
       <h2>{t('guide.title')}</h2>
       <ol>
-        {STEPS.map((step) => (
-          <li key={step}>{t(step)}</li>
+        {guide.map((step) => (
+          <li key={step.en}>{say(step)}</li>
         ))}
       </ol>
       <p className="notice-deeds">
-        <Link className="button" to="/rules/minxin">
-          {t('rules.title')}
+        <Link className="button" to={`/rules/${id}`}>
+          {t('rules.title', { game })}
         </Link>
-        <Link className="button" to="/cards">
-          {t('cards.title')}
+        <Link className="button" to={`/cards/${id}`}>
+          {t('cards.title', { game })}
         </Link>
+        {pages.map(({ path, title }) => (
+          <Link key={path} className="button" to={`/${id}/${path}`}>
+            {say(title)}
+          </Link>
+        ))}
       </p>
     </section>
   );

@@ -1,35 +1,43 @@
 import './home.css';
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { useSettings } from '../../engine/settings.ts';
+import type { GameId } from '../../games/ids.ts';
+import { GAMES } from '../../games/index.ts';
+import { useLoaded } from '../../games/loaded.ts';
 import { useWords } from '../../i18n/index.ts';
+import { useOffline } from '../../offline.ts';
+import { Loading } from '../shell/loading.tsx';
 import { Page } from '../shell/page.tsx';
+import { Games } from './games.tsx';
 import { Guide } from './guide.tsx';
-import { NewGameForm } from './new-game-form.tsx';
 import { SavedGames } from './saved-games.tsx';
 
-// Five faces would bring all cards along: they come after the first paint.
-const CardFan = lazy(async () => ({ default: (await import('./card-fan.tsx')).CardFan }));
-
-export function HomePage() {
+/** Where one chooses a game, and starts or continues one. */
+export function HomePage({ game }: { readonly game: GameId }) {
   const { t } = useWords();
+  const ready = useOffline((offline) => offline.ready);
+  useEffect(() => useSettings.getState().change({ game }), [game]);
   return (
     <Page title={t('app.title')}>
       <div className="home">
         <header className="home-head">
-          <h1 lang="zh-CN">民心</h1>
-          <div>
-            <p className="home-lead">{t('home.lead')}</p>
-            <p className="help">{t('home.facts')}</p>
-          </div>
-          <Suspense fallback={null}>
-            <CardFan />
-          </Suspense>
+          <h1 className="seen-by-readers">{t('app.title')}</h1>
+          <Games chosen={game} />
+          <p className="help">{t(ready ? 'home.offline.ready' : 'home.offline')}</p>
         </header>
-        <NewGameForm />
+        <Suspense fallback={<Loading />}>
+          <NewGame key={game} game={game} />
+        </Suspense>
         <div className="home-side">
           <SavedGames />
-          <Guide />
+          <Guide game={GAMES[game]} />
         </div>
       </div>
     </Page>
   );
+}
+
+function NewGame({ game }: { readonly game: GameId }) {
+  const Form = useLoaded(GAMES[game].loadNewGame);
+  return <Form />;
 }

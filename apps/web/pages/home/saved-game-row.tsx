@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { rawSave, type Save, type SavedGame } from '../../engine/saves.ts';
+import { isGameId } from '../../games/ids.ts';
+import { GAMES } from '../../games/index.ts';
 import { useWords } from '../../i18n/index.ts';
 import { download } from '../shell/download.ts';
 import { Problems } from '../shell/problems.tsx';
@@ -24,8 +26,9 @@ export function SavedGameRow({ save, onDelete }: SavedGameRowProps) {
 }
 
 function SaveSummary({ game }: { readonly game: SavedGame }) {
-  const { t, language } = useWords();
-  const { seats, round, finished, favor, savedAt } = game;
+  const { t, say, language } = useWords();
+  const { record, seats, savedAt } = game;
+  const entry = isGameId(record.game) ? GAMES[record.game] : null;
   const when = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en', {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -33,15 +36,11 @@ function SaveSummary({ game }: { readonly game: SavedGame }) {
   return (
     <div>
       <p className="save-name">
-        {t('saves.game', { players: seats.length })} ·{' '}
-        {finished
-          ? t('saves.finished')
-          : round === 0
-            ? t('saves.setup')
-            : t('saves.round', { round })}
+        {t('saves.game', { game: entry ? say(entry.name) : record.game, players: seats.length })}
       </p>
       <p className="help">
-        {t('saves.favor', { favor: favor.join(' : ') })} · {when.format(savedAt)}
+        {entry && `${say(entry.tellSave(game))} · `}
+        {when.format(savedAt)}
       </p>
     </div>
   );

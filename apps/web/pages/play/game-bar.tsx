@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { useGame } from '../../engine/store.ts';
+import { isGameId } from '../../games/ids.ts';
+import { useChosenGame } from '../../games/index.ts';
 import { Brand } from '../shell/brand.tsx';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { SettingsButton } from '../shell/settings-button.tsx';
@@ -6,13 +9,15 @@ import { ShareButton } from './share-button.tsx';
 
 /** The bar over the table: the way home, and what concerns the game as a whole. */
 export function GameBar({ children }: { readonly children?: ReactNode }) {
+  const chosen = useChosenGame();
+  const played = useGame(({ snapshot }) => snapshot?.view.game ?? '');
   return (
     <header className="bar game-bar">
       <Brand />
       <div className="bar-places">{children}</div>
       <ShareButton />
       <LanguageSwitch />
-      <SettingsButton />
+      <SettingsButton game={isGameId(played) ? played : chosen} />
     </header>
   );
 }

@@ -1,7 +1,6 @@
 import './play.css';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { GameBoard } from '../../board/board.tsx';
 import { rawSave, readSave } from '../../engine/saves.ts';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
@@ -12,6 +11,7 @@ import { Page, useWindowTitle } from '../shell/page.tsx';
 import { Problems } from '../shell/problems.tsx';
 import { Curtain } from './curtain.tsx';
 import { GameBar } from './game-bar.tsx';
+import { GameTable } from './game-table.tsx';
 
 /** A saved game, played on where it was left. */
 export function PlayPage({ id }: { readonly id: string }) {
@@ -38,7 +38,7 @@ function PlayedGame() {
     <div className="play">
       <GameBar>{!live && <PlayOnButton />}</GameBar>
       <Curtain>
-        <GameBoard />
+        <GameTable />
       </Curtain>
     </div>
   );

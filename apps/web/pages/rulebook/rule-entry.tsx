@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { type RuleInfo, ruleLink } from '../../engine/rulebook.ts';
 import { useWords } from '../../i18n/index.ts';
+import { type RuleInfo, ruleAddress } from '../../rules/rule-info.ts';
 
 interface RuleEntryProps {
+  readonly game: string;
   readonly rule: RuleInfo;
   /** The page was opened for this one. */
   readonly wanted: boolean;
 }
 
-export function RuleEntry({ rule, wanted }: RuleEntryProps) {
+export function RuleEntry({ game, rule, wanted }: RuleEntryProps) {
   const { t, say } = useWords();
   const { id, says, standing, why, shape } = rule;
   const entry = useRef<HTMLLIElement>(null);
@@ -27,7 +28,11 @@ export function RuleEntry({ rule, wanted }: RuleEntryProps) {
       tabIndex={-1}
       id={`rule-${id}`}
     >
-      <a className="rule-number" href={ruleLink(id)} aria-label={t('rules.link', { rule: id })}>
+      <a
+        className="rule-number"
+        href={ruleAddress(game, id)}
+        aria-label={t('rules.link', { rule: id })}
+      >
         {id}
       </a>
       <div className="rule-body">

@@ -1,5 +1,5 @@
-import type { RuleInfo } from '../../engine/rulebook.ts';
 import { useWords, type WordKey } from '../../i18n/index.ts';
+import type { RuleInfo } from '../../rules/rule-info.ts';
 
 /** How many rules there are, and how many stand how. */
 export function RuleSummary({ rules }: { readonly rules: readonly RuleInfo[] }) {

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { SeatKind, Snapshot } from '../../engine/protocol.ts';
+import type { BotKind, SeatKind, Snapshot } from '../../engine/protocol.ts';
 import { useGame } from '../../engine/store.ts';
+import { isGameId } from '../../games/ids.ts';
+import { GAMES } from '../../games/index.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { SeatPlan } from '../shell/seat-plan.tsx';
@@ -31,6 +33,7 @@ function PlayOnForm() {
   const [, goTo] = useLocation();
   const snapshot = useGame((game) => game.snapshot);
   const [seats, setSeats] = useState(() => (snapshot ? seatsFor(snapshot) : []));
+  const bots = snapshot ? botsOf(snapshot) : [];
 
   async function playOn(): Promise<void> {
     const id = await useGame.getState().playOn(seats);
@@ -40,7 +43,11 @@ function PlayOnForm() {
   return (
     <>
       <p>{t('replay.playOn.help')}</p>
-      <SeatPlan seats={seats} onChange={(seat, kind) => setSeats(seats.with(seat, kind))} />
+      <SeatPlan
+        seats={seats}
+        bots={bots}
+        onChange={(seat, kind) => setSeats(seats.with(seat, kind))}
+      />
       <button
         type="button"
         className="button button-primary"
@@ -54,6 +61,13 @@ function PlayOnForm() {
 }
 
 /** In one's own game as before; in a replay, the one looked at against bots. */
-function seatsFor({ mode, seats, seat }: Snapshot): readonly SeatKind[] {
-  return mode === 'play' ? seats : seats.map((_, who) => (who === seat ? 'human' : 'greedy'));
+function seatsFor(snapshot: Snapshot): readonly SeatKind[] {
+  const { mode, seats, seat } = snapshot;
+  const [usual = 'human'] = botsOf(snapshot);
+  return mode === 'play' ? seats : seats.map((_, who) => (who === seat ? 'human' : usual));
+}
+
+/** The bots that know the game shown. */
+function botsOf({ view: { game } }: Snapshot): readonly BotKind[] {
+  return isGameId(game) ? GAMES[game].bots : [];
 }

@@ -2,10 +2,10 @@ import '../play/play.css';
 import { type MatchRecord, type Problem, parseLink, type Seat } from '@lianhuan/kernel';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
-import { GameBoard } from '../../board/board.tsx';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
 import { GameBar } from '../play/game-bar.tsx';
+import { GameTable } from '../play/game-table.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { Page, useWindowTitle } from '../shell/page.tsx';
 import { Problems } from '../shell/problems.tsx';
@@ -42,7 +42,7 @@ function Replay({ link, record }: ReplayProps) {
       <GameBar>
         <PlayOnButton />
       </GameBar>
-      <GameBoard />
+      <GameTable />
     </div>
   );
 }

@@ -1,15 +1,17 @@
 import './seat-plan.css';
-import { SEAT_KINDS, type SeatKind } from '../../engine/protocol.ts';
+import type { BotKind, SeatKind } from '../../engine/protocol.ts';
 import { useWords } from '../../i18n/index.ts';
 import { seatLetter } from './seat-letter.ts';
 
 interface SeatPlanProps {
   readonly seats: readonly SeatKind[];
+  /** Those that know the game. */
+  readonly bots: readonly BotKind[];
   onChange(seat: number, kind: SeatKind): void;
 }
 
 /** Who sits where. */
-export function SeatPlan({ seats, onChange }: SeatPlanProps) {
+export function SeatPlan({ seats, bots, onChange }: SeatPlanProps) {
   const { t } = useWords();
   const people = seats.filter((kind) => kind === 'human').length;
   return (
@@ -26,7 +28,7 @@ export function SeatPlan({ seats, onChange }: SeatPlanProps) {
               value={kind}
               onChange={(event) => onChange(seat, event.target.value as SeatKind)}
             >
-              {SEAT_KINDS.map((one) => (
+              {['human' as const, ...bots].map((one) => (
                 <option key={one} value={one}>
                   {t(`seat.${one}`)}
                 </option>

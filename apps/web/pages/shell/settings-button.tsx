@@ -1,7 +1,10 @@
+import './settings-button.css';
 import { LANGUAGES } from '@lianhuan/kernel';
-import { useRef } from 'react';
-import { STOPS } from '../../engine/protocol.ts';
+import { Suspense, useRef } from 'react';
 import { PACES, type Pace, THEMES, useSettings } from '../../engine/settings.ts';
+import type { GameId } from '../../games/ids.ts';
+import { GAMES } from '../../games/index.ts';
+import { useLoaded } from '../../games/loaded.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Choice } from './choice.tsx';
 import { Dialog } from './dialog.tsx';
@@ -9,8 +12,13 @@ import { Dialog } from './dialog.tsx';
 const PACE_NAMES = Object.keys(PACES).reverse() as Pace[];
 const LANGUAGE_NAMES = { zh: '中文', en: 'English' } as const;
 
+interface SettingsProps {
+  /** Whose own settings stand with those of the app. */
+  readonly game: GameId;
+}
+
 /** Opens what a player may prefer; every change works at once. */
-export function SettingsButton() {
+export function SettingsButton({ game }: SettingsProps) {
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   return (
@@ -32,13 +40,13 @@ export function SettingsButton() {
         </svg>
       </button>
       <Dialog ref={dialog} title={t('settings.title')}>
-        <SettingsForm />
+        <SettingsForm game={game} />
       </Dialog>
     </>
   );
 }
 
-function SettingsForm() {
+function SettingsForm({ game }: SettingsProps) {
   const { t } = useWords();
   const settings = useSettings();
   return (
@@ -71,13 +79,21 @@ function SettingsForm() {
         nameOf={(motion) => t(`settings.motion.${motion}`)}
         onChange={(motion) => settings.change({ animations: motion === 'on' })}
       />
-      <Choice
-        legend={t('settings.stop')}
-        value={settings.stop}
-        values={STOPS.toReversed()}
-        nameOf={(stop) => t(`settings.stop.${stop}`)}
-        onChange={(stop) => settings.change({ stop })}
-      />
+      <Suspense fallback={null}>
+        <GameSettings game={game} />
+      </Suspense>
     </div>
+  );
+}
+
+function GameSettings({ game }: SettingsProps) {
+  const { say } = useWords();
+  const { name, loadSettings } = GAMES[game];
+  const Settings = useLoaded(loadSettings);
+  return (
+    <section>
+      <h3>{say(name)}</h3>
+      <Settings />
+    </section>
   );
 }

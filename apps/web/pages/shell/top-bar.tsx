@@ -1,32 +1,35 @@
 import { Link, useRoute } from 'wouter';
+import { useChosenGame } from '../../games/index.ts';
 import { useWords, type WordKey } from '../../i18n/index.ts';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SettingsButton } from './settings-button.tsx';
 
-const PLACES: readonly { readonly to: string; readonly route: string; readonly word: WordKey }[] = [
-  { to: '/rules/minxin', route: '/rules/minxin/*?', word: 'app.rules' },
-  { to: '/cards', route: '/cards/:card?', word: 'app.cards' },
-  { to: '/credits', route: '/credits', word: 'app.credits' },
-];
-
 export function TopBar() {
   const { t } = useWords();
+  const game = useChosenGame();
   return (
     <header className="bar">
       <Brand />
       <nav className="bar-places" aria-label={t('app.main')}>
-        {PLACES.map((place) => (
-          <Place key={place.to} {...place} />
-        ))}
+        <Place to={`/rules/${game}`} route="/rules/*" word="app.rules" />
+        <Place to={`/cards/${game}`} route="/cards/*" word="app.cards" />
+        <Place to="/credits" route="/credits" word="app.credits" />
       </nav>
       <LanguageSwitch />
-      <SettingsButton />
+      <SettingsButton game={game} />
     </header>
   );
 }
 
-function Place({ to, route, word }: (typeof PLACES)[number]) {
+interface PlaceProps {
+  readonly to: string;
+  /** Where one is there. */
+  readonly route: string;
+  readonly word: WordKey;
+}
+
+function Place({ to, route, word }: PlaceProps) {
   const { t } = useWords();
   const [here] = useRoute(route);
   return (

@@ -1,0 +1,27 @@
+import { refuse } from '../problem.ts';
+import type { TerminalGame } from './terminal-game.ts';
+
+/** The only place that lists the games. Each is loaded when it is asked for. */
+const LOADERS: Readonly<Record<string, () => Promise<TerminalGame>>> = {
+  minxin: async () => (await import('./minxin/index.ts')).minxin,
+};
+
+/** The ids of the games there are. */
+export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
+/** What is played when no game is named. */
+export const [FIRST_GAME] = GAME_IDS;
+
+/** The id, or it is refused. @param at where it stands: an argument, a file */
+export function knownGame(id: string, at = 'game'): string {
+  if (Object.hasOwn(LOADERS, id)) return id;
+  return refuse(
+    `没有名为“${id}”的游戏；现有：${GAME_IDS.join('、')}`,
+    `There is no game “${id}”; known: ${GAME_IDS.join(', ')}`,
+    at,
+  );
+}
+
+/** Loads the game of this id, or it is refused. @param at where the id stands */
+export function loadGame(id: string, at?: string): Promise<TerminalGame> {
+  return LOADERS[knownGame(id, at)]();
+}

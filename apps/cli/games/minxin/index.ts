@@ -1,0 +1,40 @@
+import type { Game, Language, View } from '@lianhuan/kernel';
+import {
+  type CardDefinition,
+  checkCards,
+  explainCard,
+  minxin as game,
+  library,
+  type MinxinPublicState,
+} from '@lianhuan/minxin';
+import { seatLetter } from '../seat-letter.ts';
+import type { TerminalCard, TerminalGame } from '../terminal-game.ts';
+import { findCard, renderFace } from './face.ts';
+import { renderTable } from './screen.ts';
+
+/** 民心 at the terminal. */
+export const minxin: TerminalGame = {
+  game: game as Game,
+  checkCards,
+  findCard: (name) => {
+    const card = findCard(name);
+    return card ? terminalCard(card) : null;
+  },
+  cardNames: () => library().map(({ name }) => name),
+  renderTable,
+  renderScores,
+};
+
+function terminalCard(card: CardDefinition): TerminalCard {
+  const { abilities: _, ...printed } = card;
+  return { face: renderFace(card), printed, explain: () => explainCard(card) };
+}
+
+function renderScores(view: View, language: Language): string[] {
+  const { scores } = view.state as MinxinPublicState;
+  return (scores ?? []).map(({ seat, tokens, cards, total }) =>
+    language === 'zh'
+      ? `${seatLetter(seat)}：指示物 ${tokens} + 民心值 ${cards} = ${total}`
+      : `${seatLetter(seat)}: tokens ${tokens} + cards ${cards} = ${total}`,
+  );
+}

@@ -1,0 +1,4 @@
+/** The letter by which logs call a seat. */
+export function seatLetter(seat: number): string {
+  return String.fromCharCode(65 + seat);
+}

@@ -1,0 +1,37 @@
+import type { ExplainedLine } from '@lianhuan/cardtext';
+import type { Game, Language, Problem, View } from '@lianhuan/kernel';
+
+/** What is wrong with a card file, and where in it. */
+export interface CardProblem extends Problem {
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A card as the terminal shows it. */
+export interface TerminalCard {
+  /** All that is printed on it, and its text in English: lines of a terminal. */
+  readonly face: readonly string[];
+  /** All that is printed on it, as plain data. */
+  readonly printed: object;
+  /** Its text piece by piece. */
+  explain(): readonly ExplainedLine[];
+}
+
+/** What the command line must know of a game. */
+export interface TerminalGame {
+  readonly game: Game;
+  /** What is wrong with these files of cards. */
+  checkCards(
+    files: readonly { readonly file: string; readonly text: string }[],
+  ): readonly CardProblem[];
+  /** The card of this name, in either language, or null. */
+  findCard(name: string): TerminalCard | null;
+  /** The Chinese names of all cards. */
+  cardNames(): readonly string[];
+  /** How one seat sees the table. */
+  renderTable(view: View, language: Language): readonly string[];
+  /** How a game that is over was decided, beside who won. */
+  renderScores(view: View, language: Language): readonly string[];
+}

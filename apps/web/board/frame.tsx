@@ -1,0 +1,77 @@
+import './board.css';
+import { type ReactNode, useRef } from 'react';
+import { useGame } from '../engine/store.ts';
+import { useWords } from '../i18n/index.ts';
+import { Problems } from '../pages/shell/problems.tsx';
+import { Announcer } from './announcer.tsx';
+import { useBoard } from './board-context.tsx';
+import { useFlights } from './flights.ts';
+import { useKeys } from './keys.tsx';
+import { Log } from './log.tsx';
+import { Opened } from './opened.tsx';
+import { Prompt } from './prompt.tsx';
+import { Scrubber } from './scrubber.tsx';
+
+interface BoardFrameProps {
+  /** The places on the table, from the top down. */
+  readonly children: ReactNode;
+  /** Cards to pick out of heaps (see `Tray`), over the prompt. */
+  readonly tray: ReactNode;
+  /** What one counts with, beside the prompt where the screen is narrow. */
+  readonly status: ReactNode;
+  /** Below the prompt (see `Hand`). */
+  readonly hand: ReactNode;
+}
+
+/** The table around what each game lays on it: prompt and hand at the foot, the log beside it. */
+export function BoardFrame({ children, tray, status, hand }: BoardFrameProps) {
+  const { t, say } = useWords();
+  const { seen, snapshot, scrubbing, kit } = useBoard();
+  const table = useRef<HTMLElement>(null);
+  useKeys();
+  useFlights(table, snapshot);
+  return (
+    <main
+      className="board"
+      ref={table}
+      data-game={seen.view.game}
+      data-seats={seen.view.seats}
+      data-step={snapshot.answers}
+    >
+      <h1 className="seen-by-readers">{say(kit.title)}</h1>
+      <div className="board-table">{children}</div>
+      <div className="board-foot">
+        <Refused />
+        {scrubbing && <Scrubber />}
+        <Prompt tray={tray} status={status} />
+        {hand}
+      </div>
+      <aside className="board-log">
+        <h2>{t('log.title')}</h2>
+        <Log />
+      </aside>
+      <Announcer />
+      <Opened />
+    </main>
+  );
+}
+
+/** What was wrong with the last request. */
+function Refused(): ReactNode {
+  const { t } = useWords();
+  const problems = useGame((game) => game.problems);
+  if (problems.length === 0) return null;
+  return (
+    <div className="refused" role="alert">
+      <Problems problems={problems} />
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('app.close')}
+        onClick={useGame.getState().dismissProblems}
+      >
+        ×
+      </button>
+    </div>
+  );
+}

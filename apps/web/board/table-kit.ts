@@ -1,0 +1,20 @@
+import type { CardView, OptionView, Text } from '@lianhuan/kernel';
+import type { ComponentType } from 'react';
+
+/** What the shared parts of a table must know of the game that is played on it. */
+export interface TableKit {
+  /** The heading of the page, for readers. */
+  readonly title: Text;
+  /** Ends or passes something: it has a button, whatever card it is about. */
+  isBare(option: OptionView): boolean;
+  /** Does nothing: it should not shine brighter than what can be done. */
+  isPassing(option: OptionView): boolean;
+  /** Heaps that open, by the names of their zones. */
+  readonly zoneNames: Readonly<Record<string, Text | undefined>>;
+  /** A round (or turn), from 1; 0 for what comes before the first. */
+  roundName(round: number): Text;
+  /** Where the log begins a new part. */
+  isTurn(line: Text): boolean;
+  /** What an opened card tells besides what is printed, e.g. what has changed its numbers. */
+  readonly CardNotes?: ComponentType<{ readonly card: CardView }>;
+}

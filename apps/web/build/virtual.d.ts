@@ -1,0 +1,16 @@
+// The cards of each game are declared in that game's folder.
+
+declare module 'virtual:*/rules' {
+  const rules: readonly import('../rules/rule-info.ts').RuleInfo[];
+  export default rules;
+}
+
+declare module 'virtual:characters' {
+  const characters: string;
+  export default characters;
+}
+
+declare module 'virtual:libraries' {
+  const libraries: readonly import('./libraries.ts').Library[];
+  export default libraries;
+}

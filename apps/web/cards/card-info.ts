@@ -1,0 +1,25 @@
+import type { Text } from '@lianhuan/kernel';
+
+/** One line of a card's text explained: a node of its tree in words. */
+export interface Explanation {
+  /** How deep in the tree, from 0. */
+  readonly depth: number;
+  readonly text: Text;
+  readonly rules: readonly string[];
+  /** The characters of the printed text it speaks of: [start, end). */
+  readonly span: readonly [number, number];
+}
+
+/** What is printed on any card; each game adds its own. */
+export interface CardInfo {
+  /** What views and log lines call it (`CardView.definition`, `LogLine.card`). */
+  readonly id: string;
+  readonly name: Text;
+  readonly kind: string;
+  readonly kindName: Text;
+  /** Chinese as printed; English made from the same tree. */
+  readonly text: Text;
+  readonly explanation: readonly Explanation[];
+  /** The icon: the data of a path in a box of 512 × 512. */
+  readonly icon: string;
+}

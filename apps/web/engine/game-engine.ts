@@ -1,0 +1,24 @@
+import type { Bot } from '@lianhuan/bots';
+import type { Game, Result, Seat, Table, View } from '@lianhuan/kernel';
+import type { BotKind, Refusal } from './protocol.ts';
+
+/** What the worker must know of a game to play it at the screen. */
+export interface GameEngine<T extends Table = Table> {
+  readonly game: Game<T>;
+  /** Does once what takes long, e.g. reads all cards, while the players still choose. */
+  warmUp(): void;
+  /** The round (or turn) the table is in, from 1; 0 before the first. */
+  round(table: T): number;
+  /** One number for each seat, by which a player tells saved games apart. */
+  scores(table: T): readonly number[];
+  /** Why cards this seat sees cannot be used now. */
+  refusals(table: T, seat: Seat): readonly Refusal[];
+  /** @param seed any 32-bit integer: what the bot leaves to chance follows from it. */
+  bot(kind: BotKind, seed: number): Result<Bot>;
+  /**
+   * The answer a person wants given without being asked, or null to ask. It is computed from what
+   * that person sees (`seen.decision` is not null) and prefers.
+   * @param preferences what the page stored for this game, which may be nothing or out of date
+   */
+  automatic(seen: View, preferences: unknown): number | null;
+}

@@ -1,0 +1,47 @@
+import type { Text } from '@lianhuan/kernel';
+import type { ComponentType } from 'react';
+import type { CardKit } from '../cards/kit.tsx';
+import type { BotKind, Rest, Snapshot } from '../engine/protocol.ts';
+import type { RuleInfo } from '../rules/rule-info.ts';
+import type { GameId } from './ids.ts';
+
+/** A page that only this game has, e.g. to build decks: `#/GAME/PATH`. */
+export interface GamePage {
+  /** Where it stands below the game; what follows a slash reaches it as `rest`. */
+  readonly path: string;
+  readonly title: Text;
+  readonly load: () => Promise<ComponentType<{ readonly rest: string }>>;
+}
+
+/** The table of a game, which shows one moment. */
+export type TableComponent = ComponentType<{ readonly snapshot: Snapshot }>;
+
+/**
+ * What the app knows of a game. All that takes code of its own is behind a loader, fetched when it
+ * is first wanted, so that no game loads another.
+ */
+export interface GameEntry {
+  readonly id: GameId;
+  readonly name: Text;
+  /** One line of what it is. */
+  readonly lead: Text;
+  /** Its kind, and how many play. */
+  readonly facts: Text;
+  /** How to play it, for whoever never has: some sentences. */
+  readonly guide: readonly Text[];
+  /** Who else may sit at the table, the usual opponent first. */
+  readonly bots: readonly BotKind[];
+  /** Five cards to look at: their ids. */
+  readonly fan: readonly string[];
+  readonly pages: readonly GamePage[];
+  /** How far a saved game is, and how the seats stand in it. */
+  tellSave(save: Pick<Rest, 'finished' | 'round' | 'scores'>): Text;
+  /** The form for a new game (see `NewGameForm`). */
+  readonly loadNewGame: () => Promise<ComponentType>;
+  readonly loadCards: () => Promise<CardKit>;
+  /** In the order of the book. */
+  readonly loadRules: () => Promise<readonly RuleInfo[]>;
+  readonly loadTable: () => Promise<TableComponent>;
+  /** What a player may prefer in this game (see `usePreferences`). */
+  readonly loadSettings: () => Promise<ComponentType>;
+}

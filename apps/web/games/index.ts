@@ -1,0 +1,17 @@
+import { useSettings } from '../engine/settings.ts';
+import type { GameEntry } from './entry.ts';
+import { GAME_IDS, type GameId, isGameId } from './ids.ts';
+import { minxin } from './minxin/index.ts';
+
+/** The games, as the pages know them. */
+export const GAMES: Readonly<Record<GameId, GameEntry>> = { minxin };
+
+/** The game that was last chosen, or else the first. */
+export function chosenGame({ game } = useSettings.getState()): GameId {
+  return isGameId(game) ? game : GAME_IDS[0];
+}
+
+/** The same, for components. */
+export function useChosenGame(): GameId {
+  return useSettings(chosenGame);
+}

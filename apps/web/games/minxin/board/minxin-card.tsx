@@ -1,0 +1,11 @@
+import './contested-card.css';
+import type { CardView } from '@lianhuan/kernel';
+import { TableCard } from '../../../board/card.tsx';
+import { useMinxinSeen } from './minxin-seen.ts';
+
+/** A card where it may be fought over. */
+export function MinxinCard({ card }: { readonly card: CardView }) {
+  const { contests } = useMinxinSeen().state;
+  const contested = contests.some((one) => one.card === card.handle);
+  return <TableCard card={card} mark={contested ? 'contested' : undefined} />;
+}

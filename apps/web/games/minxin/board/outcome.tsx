@@ -1,0 +1,53 @@
+import './outcome.css';
+import { Link } from 'wouter';
+import { useSeatNames } from '../../../board/seat-name.ts';
+import { useMinxinWords } from '../words.ts';
+import { useMinxinSeen } from './minxin-seen.ts';
+
+/** Who won, and how everybody's 民心 came about. */
+export function Outcome() {
+  const { t } = useMinxinWords();
+  const seen = useMinxinSeen();
+  const nameOf = useSeatNames();
+  const { outcome, seat } = seen.view;
+  const { scores } = seen.state;
+  if (!outcome || !scores) return null;
+  const winners = outcome.winners.map(nameOf).join(t('board.and'));
+  return (
+    <section className="outcome" aria-labelledby="outcome">
+      <h2 id="outcome">
+        {outcome.winners.includes(seat) ? t('outcome.youWon') : t('outcome.won', { seat: winners })}
+      </h2>
+      {outcome.winners.length > 1 && (
+        <p>
+          {t('outcome.shared')}: {winners}
+        </p>
+      )}
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('outcome.tokens')}</th>
+            <th scope="col">{t('outcome.cards')}</th>
+            <th scope="col">{t('outcome.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {scores
+            .toSorted((a, b) => b.total - a.total)
+            .map((score) => (
+              <tr key={score.seat} data-won={outcome.winners.includes(score.seat) || undefined}>
+                <th scope="row">{nameOf(score.seat)}</th>
+                <td>{score.tokens}</td>
+                <td>{score.cards}</td>
+                <td>{score.total}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      <Link className="button button-primary" to="/">
+        {t('outcome.again')}
+      </Link>
+    </section>
+  );
+}

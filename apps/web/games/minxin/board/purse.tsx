@@ -1,0 +1,31 @@
+import './purse.css';
+import type { Seat } from '@lianhuan/kernel';
+import { Count } from '../../../board/count.tsx';
+import { Glyph } from '../card/glyph.tsx';
+import { useMinxinWords } from '../words.ts';
+import { useMinxinSeen } from './minxin-seen.ts';
+
+const RESOURCES = ['favor', 'power', 'renown', 'siege'] as const;
+
+/** What a player counts with; 攻城战力 only while there is any. */
+export function Purse({ seat }: { readonly seat: Seat }) {
+  const { t } = useMinxinWords();
+  const seen = useMinxinSeen();
+  const player = seen.state.players[seat];
+  if (!player) return null;
+  return (
+    <dl className="purse">
+      {RESOURCES.filter((resource) => resource !== 'siege' || player.siege > 0).map((resource) => (
+        <div key={resource} data-resource={resource} title={t(`board.${resource}`)}>
+          <dt>
+            <Glyph name={resource} />
+            <span className="purse-name">{t(`board.${resource}`)}</span>
+          </dt>
+          <dd>
+            <Count value={player[resource]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import './face.css';
+import type { Language } from '@lianhuan/kernel';
+import { CardSheet } from '../../../cards/sheet.tsx';
+import { CostSeal, hasCost } from './cost.tsx';
+import { Glyph } from './glyph.tsx';
+import type { MinxinCard } from './library.ts';
+import { Marks } from './marks.tsx';
+import { TERMS } from './terms.ts';
+
+interface CardFaceProps {
+  readonly card: MinxinCard;
+  readonly language: Language;
+  /** Derived numbers, where they may differ from the printed ones. */
+  readonly values: Readonly<Record<string, number>> | null;
+}
+
+/** The face of a card of 民心. */
+export function CardFace({ card, language, values }: CardFaceProps) {
+  return (
+    <CardSheet
+      card={card}
+      language={language}
+      terms={TERMS}
+      seal={hasCost(card) && <CostSeal card={card} cost={values?.cost ?? card.cost} />}
+      marks={<Marks card={card} defence={values?.defence ?? card.defence} />}
+      footStart={
+        card.worth !== 0 && (
+          <span className="worth">
+            <Glyph name="favor" />
+            <b>{card.worth}</b>
+          </span>
+        )
+      }
+      footEnd={
+        card.lightning && (
+          <span className="face-lightning">
+            <Glyph name="lightning" />
+          </span>
+        )
+      }
+    />
+  );
+}

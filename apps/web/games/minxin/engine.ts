@@ -1,0 +1,22 @@
+import { evaluateMinxin, greedyBot, randomBot } from '@lianhuan/bots';
+import { succeed } from '@lianhuan/kernel';
+import { library, type MinxinTable, minxin, refusals } from '@lianhuan/minxin';
+import type { GameEngine } from '../../engine/game-engine.ts';
+import { isFree } from '../../engine/tape.ts';
+import { readPreferences } from './preferences.ts';
+
+/** 民心, as the worker plays it. */
+export const minxinEngine: GameEngine<MinxinTable> = {
+  game: minxin,
+  warmUp: library,
+  round: (table) => table.state.round,
+  scores: (table) => table.state.players.map(({ favor }) => favor),
+  refusals: (table, seat) =>
+    refusals(table, seat).map(({ rule, ...refusal }) => ({ ...refusal, rules: [rule] })),
+  bot: (kind, seed) => succeed(kind === 'random' ? randomBot(seed) : greedyBot(evaluateMinxin)),
+  // The pass of a player who can do nothing else.
+  automatic({ decision }, preferences) {
+    const forced = decision !== null && !isFree(decision);
+    return forced && readPreferences(preferences).stop === 'when-able' ? 0 : null;
+  },
+};

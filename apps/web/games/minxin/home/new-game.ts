@@ -1,0 +1,48 @@
+import type { NewGame, SeatKind } from '../../../engine/protocol.ts';
+import { parseSeed, randomSeed } from '../../../pages/home/seed.ts';
+
+/** How many may play (rulebook: 2 to 6). */
+export const PLAYER_COUNTS = ['2', '3', '4', '5', '6'] as const;
+/** 民心 in the pool for each player: a short, a medium and a standard game. */
+export const LENGTHS = ['10', '20', '30'] as const;
+export const ORDERS = ['counter-clockwise', 'clockwise'] as const;
+
+/** A new game as it stands in the form. */
+export interface Draft {
+  readonly players: (typeof PLAYER_COUNTS)[number];
+  /** For all six seats; those beyond the number of players wait. */
+  readonly seats: readonly SeatKind[];
+  readonly length: (typeof LENGTHS)[number];
+  readonly order: (typeof ORDERS)[number];
+  /** As typed. */
+  readonly seed: string;
+}
+
+/** One person against one bot. */
+export function freshDraft(): Draft {
+  return {
+    players: '2',
+    seats: ['human', 'greedy', 'greedy', 'greedy', 'greedy', 'greedy'],
+    length: '30',
+    order: 'counter-clockwise',
+    seed: randomSeed(),
+  };
+}
+
+/** The seats of those who play. */
+export function seatsOf({ seats, players }: Draft): readonly SeatKind[] {
+  return seats.slice(0, Number(players));
+}
+
+/** The game that the form describes, or null while it cannot be played. */
+export function gameOf(draft: Draft): NewGame | null {
+  const seed = parseSeed(draft.seed);
+  const seats = seatsOf(draft);
+  if (seed === null || !seats.includes('human')) return null;
+  const setup = {
+    players: seats.length,
+    order: draft.order,
+    favorPerPlayer: Number(draft.length),
+  };
+  return { game: 'minxin', setup, seed, seats };
+}

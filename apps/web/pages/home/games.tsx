@@ -1,0 +1,48 @@
+import './games.css';
+import { Suspense } from 'react';
+import { Link } from 'wouter';
+import type { GameEntry } from '../../games/entry.ts';
+import { GAME_IDS, type GameId } from '../../games/ids.ts';
+import { GAMES } from '../../games/index.ts';
+import { useWords } from '../../i18n/index.ts';
+import { CardFan } from './card-fan.tsx';
+
+/** All games to choose from, each by its name, in a line, and how many play. */
+export function Games({ chosen }: { readonly chosen: GameId }) {
+  const { t } = useWords();
+  return (
+    <nav className="games" aria-label={t('home.choose')}>
+      {GAME_IDS.map((id) => (
+        <GameCard key={id} game={GAMES[id]} chosen={id === chosen} />
+      ))}
+    </nav>
+  );
+}
+
+interface GameCardProps {
+  readonly game: GameEntry;
+  readonly chosen: boolean;
+}
+
+/** The one chosen is wide, and shows some of its cards. */
+function GameCard({ game, chosen }: GameCardProps) {
+  const { say, language } = useWords();
+  const { id, name, lead, facts } = game;
+  return (
+    <Link className="game" to={`/${id}`} aria-current={chosen ? 'page' : undefined}>
+      <span className="game-seal" lang="zh-CN">
+        {name.zh}
+      </span>
+      <span className="game-words">
+        {language === 'en' && <span className="game-name">{say(name)}</span>}
+        <span className="game-lead">{say(lead)}</span>
+        <span className="game-facts">{say(facts)}</span>
+      </span>
+      {chosen && (
+        <Suspense fallback={null}>
+          <CardFan game={game} />
+        </Suspense>
+      )}
+    </Link>
+  );
+}

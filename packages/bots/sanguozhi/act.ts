@@ -1,0 +1,199 @@
+import { type DecisionView, type OptionView, SURRENDER } from '@lianhuan/kernel';
+import type { Ability, CardDefinition, Role } from '@lianhuan/sanguozhi';
+import { deedValue } from './deeds.ts';
+import { formWorth } from './formation.ts';
+import { scoreReply } from './reply.ts';
+import { generalsOf, ROLE_SLOTS, type SeenCard, type Sight } from './sight.ts';
+import { layWorth, levyWorth } from './supply.ts';
+import { deployedWorth, handWorth, missingFor, needsOf, useWorth } from './worth.ts';
+
+type Score = (option: OptionView) => number;
+
+// The order of a turn: what makes other things possible comes first; within one step the better
+// first. Nothing is done that scores below passing.
+const LAYS = 900;
+const LEVIES = 800;
+const DEPLOYS = 700;
+const EVENTS = 600;
+const FLIPS = 500;
+const USES = 400;
+const EQUIPS = 300;
+const TACTICS = 200;
+const FORMS = 100;
+const SETS = 50;
+const PASS = 0;
+const NEVER = -1000;
+
+/** 粮草 that a player keeps whatever there is to be had for it. */
+const RESERVE = 8;
+
+/** Scores what can be done with 行动权. */
+export function scoreAct(sight: Sight, decision: DecisionView): Score {
+  const { chain } = sight.state;
+  if (chain.length > 0) return scoreReply(sight);
+  if (sight.state.phase !== 'prepare' || sight.state.active !== sight.seat) {
+    return scoreBetween(sight);
+  }
+  const { options } = decision;
+  return (option) => {
+    const { verb, card, amount } = option;
+    switch (verb) {
+      case 'pass':
+        return PASS;
+      case SURRENDER:
+        return NEVER;
+      case 'levy':
+        return over(levyWorth(sight), LEVIES);
+      case 'cover':
+        return over(coverWorth(sight, sight.find(card), ROLE_SLOTS[amount]), DEPLOYS);
+      case 'dissolve':
+      case 'join-formation':
+      case 'leave-formation':
+      case 'set-formation':
+      case 'fetch-formation':
+        return NEVER;
+    }
+    const seen = sight.find(card);
+    return seen ? scoreCard(sight, option, seen, options) : NEVER;
+  };
+}
+
+function scoreCard(
+  sight: Sight,
+  { verb, amount }: OptionView,
+  seen: SeenCard,
+  options: readonly OptionView[],
+): number {
+  const { printed } = seen;
+  switch (verb) {
+    case 'lay-troop':
+      return over(layWorth(sight, seen), LAYS);
+    case 'deploy':
+      return over(deployWorth(sight, printed, ROLE_SLOTS[amount], options), DEPLOYS);
+    case 'flip':
+      return over(flipWorth(seen), FLIPS);
+    case 'launch':
+      return over(useWorth(printed) + 0.1, EVENTS);
+    case 'use-event':
+    case 'activate':
+      return over(activateWorth(sight, printed.abilities[amount]), USES);
+    case 'treasure':
+      return over(equipWorth(sight, printed), EQUIPS);
+    case 'tactic':
+      return over(tacticWorth(printed), TACTICS);
+    case 'set-tactic':
+      return over(setWorth(printed), SETS);
+    case 'form':
+      return over(formWorth(sight, printed), FORMS);
+    default:
+      return NEVER;
+  }
+}
+
+/** What is worth something is done at its step. */
+function over(worth: number, step: number): number {
+  return worth > 0 ? step + Math.min(99, worth) : NEVER;
+}
+
+/** In other phases, and in the opponents' turns: only what needs no good moment is kept for it. */
+function scoreBetween(sight: Sight): Score {
+  return ({ verb, card }) => {
+    if (verb === 'pass') return PASS;
+    const seen = sight.find(card);
+    if (!seen || verb !== 'flip') return NEVER;
+    return over(flipWorth(seen), FLIPS);
+  };
+}
+
+/** The better general in the better slot; a slot that another hand card wants more is left to it. */
+function deployWorth(
+  sight: Sight,
+  printed: CardDefinition,
+  role: Role,
+  options: readonly OptionView[],
+): number {
+  if (printed.kind !== 'general') return 0;
+  const worth = deployedWorth(printed, role);
+  if (role !== 'main') return worth + 1;
+  // The 主将槽 waits for one whom it strengthens, if one is on the way.
+  const awaited = sight
+    .cards(sight.seat, 'hand')
+    .some((other) => isBetterLord(sight, other.printed, printed));
+  const elsewhere = options.some(({ verb, amount }) => verb === 'deploy' && amount > 0);
+  return awaited && elsewhere ? worth - 6 : worth + 1;
+}
+
+function isBetterLord(sight: Sight, other: CardDefinition, than: CardDefinition): boolean {
+  if (other.kind !== 'general' || other === than || than.kind !== 'general') return false;
+  const { troops } = sight.state.players[sight.seat];
+  return (
+    missingFor(other, troops) <= 2 && deployedWorth(other, 'main') > deployedWorth(than, 'main') + 2
+  );
+}
+
+/** Face down now and turned up with a 虎符 as soon as the needs are met. */
+function coverWorth(sight: Sight, seen: SeenCard | null, role: Role): number {
+  if (seen?.printed.kind !== 'general' || role !== 'deputy') return 0;
+  const { printed } = seen;
+  const { troops, slots } = sight.state.players[sight.seat];
+  const short = missingFor(printed, troops);
+  const tallies = sight
+    .cards(sight.seat, 'hand')
+    .filter((one) => one.printed.kind === 'troop' && one.printed.type === 'tally');
+  const covered = ROLE_SLOTS.flatMap((name) => sight.cards(sight.seat, name)).filter(
+    ({ card }) => card.faceDown,
+  );
+  if (tallies.length <= covered.length || short > 2 || slots.deputy.free < 2) return 0;
+  return needsOf(printed) >= 3 ? 0.5 * (deployedWorth(printed, role) - short) : 0;
+}
+
+function flipWorth({ printed }: SeenCard): number {
+  return printed.kind === 'general' ? deployedWorth(printed, 'deputy') : 0;
+}
+
+/** What costs too much, or nothing at all and could go on for ever, is left alone. */
+function activateWorth(sight: Sight, ability: Ability | undefined): number {
+  if (ability?.body.kind !== 'activated') return 0;
+  const { body, limit } = ability;
+  const cost = body.cost === null ? 0 : deedValue(body.cost);
+  const bounded = limit > 0 || body.symbol === 'tap';
+  if (!bounded && cost > -0.5) return 0;
+  if (cost < 0 && sight.state.players[sight.seat].grain <= RESERVE) return 0;
+  return deedValue(body.effect) + cost - (bounded ? 0.2 : 1);
+}
+
+/** A general who bears one already would lose it, unless they are of a set (502.5a). */
+function equipWorth(sight: Sight, printed: CardDefinition): number {
+  if (printed.kind !== 'treasure') return 0;
+  return generalsOf(sight, sight.seat).some(({ card }) =>
+    isFreeFor(sight, card.handle, printed.set?.name ?? null),
+  )
+    ? 3
+    : 0;
+}
+
+/** Could a general bear a treasure of this set (null for none) without losing another? */
+export function isFreeFor(sight: Sight, general: string | number, set: string | null): boolean {
+  return sight
+    .cards(sight.seat, 'treasures')
+    .filter(({ card }) => card.host === general)
+    .every(
+      ({ printed }) => printed.kind === 'treasure' && set !== null && printed.set?.name === set,
+    );
+}
+
+/** In one's own preparation: whatever does something by itself. */
+function tacticWorth(printed: CardDefinition): number {
+  if (printed.kind !== 'tactic' || printed.speed === 'swift') return 0;
+  return useWorth(printed) - 0.8;
+}
+
+/** 缓速 ones must lie face down before they can be used (501.5b). */
+function setWorth(printed: CardDefinition): number {
+  return printed.kind === 'tactic' && printed.speed === 'slow' ? useWorth(printed) : 0;
+}
+
+/** What a hand card is worth, for those who must part with one. */
+export function keepWorth(sight: Sight, seen: SeenCard): number {
+  return handWorth(seen, sight);
+}

@@ -1,0 +1,40 @@
+import type { CardDefinition } from '@lianhuan/sanguozhi';
+import type { SeenCard, Sight } from './sight.ts';
+import { deployedWorth, missingFor } from './worth.ts';
+
+/** 兵权: which to lay, and when to levy. */
+
+/** What laying a 兵权 is worth: the generals it brings nearer, and to have more at all. */
+export function layWorth(sight: Sight, { printed }: SeenCard): number {
+  if (printed.kind !== 'troop') return 0;
+  const { troops } = sight.state.players[sight.seat];
+  const after: Record<string, number> = { ...troops };
+  let face = 0;
+  for (const [corps, count] of Object.entries(printed.face)) {
+    after[corps] = (after[corps] ?? 0) + count;
+    face += count;
+  }
+  const nearer = sight.cards(sight.seat, 'hand').reduce((sum, other) => {
+    if (other.printed.kind !== 'general') return sum;
+    const before = missingFor(other.printed, troops);
+    const now = missingFor(other.printed, after);
+    return sum + ((before - now) * deployedWorth(other.printed, 'deputy')) / (1 + now);
+  }, 0);
+  return 1 + nearer + 2 * face + PREFERENCE[printed.type];
+}
+
+/** 虎符 are kept for what only they can pay. */
+const PREFERENCE: Readonly<Record<Extract<CardDefinition, { kind: 'troop' }>['type'], number>> = {
+  basic: 1,
+  special: 1.5,
+  tally: 0,
+};
+
+/** Three cards for a 基础兵权: only for want of any, with cards to spare. */
+export function levyWorth(sight: Sight): number {
+  const hand = sight.cards(sight.seat, 'hand');
+  const { handLimit, laidTroop, troops } = sight.state.players[sight.seat];
+  if (laidTroop || hand.some(({ printed }) => printed.kind === 'troop')) return 0;
+  const total = Object.values(troops).reduce((sum, count) => sum + count, 0);
+  return hand.length >= handLimit - 1 && total < 5 ? 1 : 0;
+}

@@ -1,0 +1,126 @@
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  type YAMLMap,
+} from 'yaml';
+import { type CardProblem, cardProblem } from './card-problem.ts';
+import { positionOf } from './diagnostic.ts';
+
+/** A field as somebody wrote it, and where. */
+export interface Given {
+  readonly value: unknown;
+  readonly place: Place;
+}
+
+/** Where something stands in a file; `within` gives the place of a character of its text. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  within(at: number): { readonly line: number; readonly column: number };
+}
+
+/** A card as somebody wrote it: its fields, and where the card and their names stand. */
+export interface WrittenCard {
+  readonly place: Place;
+  readonly fields: ReadonlyMap<string, Given & { readonly nameAt: Place }>;
+}
+
+const NO_LIST = {
+  zh: '文件应当是一列卡牌，每张以「- id:」开头',
+  en: 'A card file is a list of cards, each beginning with “- id:”',
+};
+const NO_CARD_HERE = { zh: '这里应当是一张卡牌', en: 'A card is expected here' };
+
+/** Reads the cards of a YAML file, not yet what they say. */
+export function writtenCards(
+  source: string,
+  file: string,
+): { readonly cards: readonly WrittenCard[]; readonly problems: readonly CardProblem[] } {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const placeAt = (start: number, text = start): Place => {
+    const { line, col } = lines.linePos(start);
+    return {
+      file,
+      line,
+      column: col,
+      within: (at) => positionOf(source, nthInk(source, text, at)),
+    };
+  };
+  const placeOf = (node: Node | null | undefined): Place =>
+    node?.range ? placeAt(node.range[0], textStart(source, node)) : placeAt(0);
+  const problems = document.errors.map(({ pos, message }) => {
+    const { line, column } = placeAt(pos[0]);
+    const text = { zh: `YAML 写法有误：${message}`, en: `Not YAML: ${message}` };
+    return cardProblem({ file, line, column }, text);
+  });
+  const { contents } = document;
+  if (contents === null || problems.length > 0) return { cards: [], problems };
+  if (!isSeq(contents)) {
+    return { cards: [], problems: [cardProblem(placeOf(contents), NO_LIST)] };
+  }
+  const cards: WrittenCard[] = [];
+  for (const item of contents.items) {
+    if (isMap(item)) cards.push({ place: placeOf(item), fields: fieldsOf(item, placeOf) });
+    else problems.push(cardProblem(placeOf(item as Node), NO_CARD_HERE));
+  }
+  return { cards, problems };
+}
+
+function fieldsOf(item: YAMLMap, placeOf: (node: Node | null) => Place): WrittenCard['fields'] {
+  return new Map(
+    (item.items as Pair<Node, Node | null>[]).map(({ key, value }) => [
+      isScalar(key) ? String(key.value) : '',
+      {
+        value: value === null ? null : value.toJSON(),
+        place: placeOf(value ?? key),
+        nameAt: placeOf(key),
+      },
+    ]),
+  );
+}
+
+/** Where a scalar's own characters begin: after a quote, or after the header of a block. */
+function textStart(source: string, node: Node): number {
+  const start = node.range?.[0] ?? 0;
+  if (!isScalar(node)) return start;
+  if (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE') return start + 1;
+  if (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED') {
+    return source.indexOf('\n', start) + 1;
+  }
+  return start;
+}
+
+/** The place in the source of the character before which `ink` printed characters stand. */
+function nthInk(source: string, from: number, ink: number): number {
+  let at = from;
+  for (let seen = 0; at < source.length; at++) {
+    if (/\s/.test(source[at])) continue;
+    if (seen === ink) return at;
+    seen += 1;
+  }
+  return at;
+}
+
+/** Cards given as plain objects, as a scenario has them; their places are paths. */
+export function givenCards(given: readonly unknown[], file: string): readonly WrittenCard[] {
+  return given.map((card, index) => {
+    const place: Place = {
+      file,
+      line: index + 1,
+      column: 1,
+      within: () => ({ line: index + 1, column: 1 }),
+    };
+    const entries = typeof card === 'object' && card !== null ? Object.entries(card) : [];
+    return {
+      place,
+      fields: new Map(entries.map(([name, value]) => [name, { value, place, nameAt: place }])),
+    };
+  });
+}

@@ -1,0 +1,123 @@
+import { NOBODY, type Seat } from '@lianhuan/kernel';
+import {
+  type CardDefinition,
+  counterNames,
+  FIELD,
+  type LaidCard,
+  type LaidPlayer,
+  type LaidZone,
+  layOutPosition,
+  NEEDS_IGNORED,
+  PHASES,
+  type Phase,
+  type PlayerZone,
+  type SanguozhiTable,
+  STARTING_GRAIN,
+} from '@lianhuan/sanguozhi';
+import type { PlacedCard, PlacedZone, Position } from '../../judged.ts';
+import { counterCalled } from './cards.ts';
+import { GRAIN, GRAIN_CAP, MAIN_SLOT } from './numbers.ts';
+import { zonesCalled } from './zones.ts';
+
+export const ROUND = '回合';
+export const TURN = '玩家回合';
+export const FIRST = '起始玩家';
+
+/** A scenario's position as a 三国智 table. */
+export function layOut(position: Position): SanguozhiTable {
+  const { players, seed, active, numbers, seats, zones } = position;
+  const library = position.library as readonly CardDefinition[];
+  const shared = (name: string) =>
+    numbers.find((given) => given.name === name && given.seat === NOBODY)?.value;
+  return layOutPosition({
+    players,
+    seed,
+    library,
+    active,
+    first: seats.find(({ name }) => name === FIRST)?.seat ?? active,
+    phase: phaseCalled(position.phase ?? PHASES.prepare),
+    turn: shared(TURN) ?? 1,
+    round: shared(ROUND) ?? 1,
+    seats: Array.from({ length: players }, (_, seat) => laidPlayer(position, seat as Seat)),
+    zones: laidZones(zones, library),
+  });
+}
+
+/** The phases a position can stand in, by their printed names. */
+function phaseCalled(name: string): Phase {
+  return (Object.keys(PHASES) as Phase[]).find((phase) => PHASES[phase] === name) as Phase;
+}
+
+function laidPlayer({ numbers }: Position, seat: Seat): LaidPlayer {
+  const own = (name: string) =>
+    numbers.find((given) => given.name === name && given.seat === seat)?.value;
+  const grain = own(GRAIN) ?? STARTING_GRAIN;
+  return {
+    grain,
+    grainCap: own(GRAIN_CAP) ?? Math.max(STARTING_GRAIN, grain),
+    mainLost: own(MAIN_SLOT) === 0,
+    counters: Object.fromEntries(
+      counterNames().flatMap((name) => {
+        const value = own(name);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
+  };
+}
+
+/** The zones of a position; under 场上 and 将领 each card goes where its kind belongs. */
+export function laidZones(
+  zones: readonly PlacedZone[],
+  library: readonly CardDefinition[],
+): LaidZone[] {
+  return zones.flatMap(({ seat, zone, cards }) => {
+    const called = zonesCalled(zone);
+    const there = cards.filter((card) => card !== null);
+    const home = ({ definition }: PlacedCard) =>
+      called.length === 1 ? called[0] : HOMES[library[definition].kind];
+    const places = called.length === 1 ? called : [...new Set(there.map(home))];
+    return places.map((place) => ({
+      seat,
+      zone: place,
+      cards: there.filter((card) => home(card) === place).map((card) => laid(card, place)),
+    }));
+  });
+}
+
+/** Where a card of a kind lies on the field, if nothing more is said. */
+const HOMES: Readonly<Record<CardDefinition['kind'], PlayerZone>> = {
+  general: 'deputy',
+  tactic: 'tactics',
+  treasure: 'treasures',
+  troop: 'troops',
+  formation: 'formations',
+  event: 'events',
+};
+
+function laid(
+  { definition, states, counters, attached, owner }: PlacedCard,
+  zone: PlayerZone,
+): LaidCard {
+  const formed = states.includes('结成') || states.includes('结阵');
+  const counted = counters.map(({ name, value }): [string, number] => [counterCalled(name), value]);
+  if (states.includes('忽略兵权')) counted.push([NEEDS_IGNORED, 1]);
+  return {
+    definition,
+    tapped: states.includes('横置'),
+    faceDown: states.includes('盖放') || liesHidden(zone, formed || states.includes('正面向上')),
+    formed,
+    counters: Object.fromEntries(counted),
+    treasures: attached.flatMap(({ cards }) => cards.map((card) => laid(card, 'treasures'))),
+    owner,
+  };
+}
+
+/** 阵型 and 事件 lie face down unless it is said that they do not (205.2a, 103.1a). */
+function liesHidden(zone: PlayerZone, isUp: boolean): boolean {
+  return (zone === 'formations' || zone === 'events') && !isUp;
+}
+
+/** Does a card lie in play, where everybody can tell its kind from where it lies? */
+export function tellsItsKind(zone: string): boolean {
+  return FIELD.some((name) => name === zone) || zone === 'chain';
+}

@@ -1,0 +1,44 @@
+import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
+import {
+  FIELD,
+  GENERAL_SLOTS,
+  type PlayerZone,
+  type SanguozhiTable,
+  TOP_FIRST,
+  ZONES,
+  type ZoneName,
+} from '@lianhuan/sanguozhi';
+
+/** The cards of the chain; the list 连环 holds used effects too. */
+export const CHAIN_CARDS = '连环区';
+
+/** The zones of a seat by their printed names; 场上 and 将领 are several. */
+const SEAT_ZONES: Readonly<Record<string, readonly PlayerZone[]>> = {
+  ...Object.fromEntries(
+    (Object.keys(ZONES) as ZoneName[])
+      .filter((name) => name !== 'chain')
+      .map((name) => [ZONES[name].zh, [name]]),
+  ),
+  场上: FIELD,
+  将领: GENERAL_SLOTS,
+};
+
+export const SEAT_ZONE_NAMES: readonly string[] = Object.keys(SEAT_ZONES);
+/** Those a real beginning may be given other cards in. */
+export const START_ZONE_NAMES: readonly string[] = [ZONES.deck.zh, ZONES.events.zh];
+
+/** The zones that a printed name stands for. */
+export function zonesCalled(name: string): readonly PlayerZone[] {
+  return SEAT_ZONES[name];
+}
+
+/** The cards there, as a scenario lists them: piles from the top. */
+export function cardsThere(table: SanguozhiTable, seat: Seat, name: string): readonly CardId[] {
+  const wanted: readonly string[] = seat === NOBODY ? ['chain'] : zonesCalled(name);
+  return wanted.flatMap((zone) => {
+    const cards = table.zones
+      .filter((one) => one.name === zone && one.owner === seat)
+      .flatMap((one) => one.cards);
+    return TOP_FIRST.has(zone) ? cards.toReversed() : cards;
+  });
+}

@@ -1,0 +1,114 @@
+import type { Seat } from '@lianhuan/kernel';
+import { parseCardPhrase, splitCards } from './card-phrase.ts';
+import type { PlacedCard } from './judged.ts';
+import type { ScenarioReader } from './read.ts';
+import type { CardMap, CardsShape } from './schema.ts';
+import type { Path } from './source.ts';
+import { parseSeat } from './words.ts';
+
+/** How a place is left free in zones that have places. */
+const FREE_PLACE = '空';
+
+type MutableCard = { -readonly [Key in keyof PlacedCard]: PlacedCard[Key] };
+
+/** Reads the cards of a zone, noting what is wrong. */
+export function readZoneCards(
+  reader: ScenarioReader,
+  zone: string,
+  content: CardsShape,
+  path: Path,
+): (PlacedCard | null)[] {
+  const cards = readCards(reader, content, path);
+  checkPlaces(reader, zone, cards, path);
+  return cards;
+}
+
+function readCards(reader: ScenarioReader, content: CardsShape, path: Path): (PlacedCard | null)[] {
+  if (typeof content === 'string') {
+    return splitCards(content)
+      .filter((phrase) => phrase.trim() !== '')
+      .flatMap((phrase) => readPhrase(reader, phrase, path));
+  }
+  if (!isList(content)) return readCardMap(reader, content, path);
+  return content.flatMap((item, index) => {
+    const inner = [...path, index];
+    return typeof item === 'string'
+      ? readPhrase(reader, item, inner)
+      : readCardMap(reader, item, inner);
+  });
+}
+
+/** Several cards, one by one. */
+export function isList(content: CardsShape): content is readonly (string | CardMap)[] {
+  return Array.isArray(content);
+}
+
+function readPhrase(reader: ScenarioReader, text: string, path: Path): (PlacedCard | null)[] {
+  if (text.trim() === FREE_PLACE) return [null];
+  const phrase = reader.take(parseCardPhrase(text, reader.words), path);
+  if (!phrase) return [];
+  const { library, judged } = reader;
+  const { states, counters, count } = phrase;
+  const definition = library.findIndex((card) => judged.nameOf(card) === phrase.name);
+  const card = { definition, states, counters, attached: [], owner: null };
+  return Array.from({ length: count ?? 1 }, () => card);
+}
+
+/** Reads `{ card: 张飞 横置, 装备: [丈八蛇矛], 永久伤害: 1, owner: B }`. */
+function readCardMap(reader: ScenarioReader, map: CardMap, path: Path): PlacedCard[] {
+  const { card: phrase, ...rest } = map;
+  const [read] = readPhrase(reader, String(phrase), [...path, 'card']);
+  if (!read) return [];
+  const card: MutableCard = { ...read };
+  for (const [key, said] of Object.entries(rest)) {
+    readOnCard(reader, card, key, said, [...path, key]);
+  }
+  return [card];
+}
+
+function readOnCard(
+  reader: ScenarioReader,
+  card: MutableCard,
+  key: string,
+  said: CardsShape,
+  path: Path,
+): void {
+  const { attachments, counters } = reader.words.vocabulary;
+  if (key === 'owner') {
+    card.owner = reader.take<Seat>(parseSeat(String(said), reader.words), path);
+  } else if (attachments.includes(key)) {
+    const cards = readCards(reader, said, path).filter((attached) => attached !== null);
+    card.attached = [...card.attached, { as: key, cards }];
+  } else if (counters.includes(key)) {
+    const value = /^\d+$/.test(String(said)) ? Number(said) : null;
+    if (value !== null) card.counters = [...card.counters, { name: key, value }];
+    else reader.wrong(path, { zh: '这里应当是一个整数', en: 'A whole number should stand here' });
+  } else {
+    const known = ['card', 'owner', ...attachments, ...counters];
+    reader.wrong(path, {
+      zh: `牌上没有“${key}”；可以写：${known.join('、')}`,
+      en: `A card has no "${key}"; there can be: ${known.join(', ')}`,
+    });
+  }
+}
+
+function checkPlaces(
+  reader: ScenarioReader,
+  zone: string,
+  cards: readonly (PlacedCard | null)[],
+  path: Path,
+): void {
+  const { places } = reader.words.vocabulary;
+  const most = Object.hasOwn(places, zone) ? places[zone] : null;
+  if (most === null && cards.includes(null)) {
+    reader.wrong(path, {
+      zh: `${zone}没有位置之分，不能写“${FREE_PLACE}”`,
+      en: `${zone} has no places: none can be left free with “${FREE_PLACE}”`,
+    });
+  } else if (most !== null && cards.length > most) {
+    reader.wrong(path, {
+      zh: `${zone}有 ${most} 个位置，这里写了 ${cards.length} 个`,
+      en: `${zone} has ${most} places; ${cards.length} are given`,
+    });
+  }
+}

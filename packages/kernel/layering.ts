@@ -1,0 +1,228 @@
+import type { CardId } from './ids.ts';
+import type { Table } from './table.ts';
+
+/**
+ * Characteristics that are not one number: a card's kinds, abilities and values are derived together,
+ * layer by layer, so that what an early layer changes decides whom a later one speaks of.
+ */
+
+/** A continuous effect as layers see it. */
+export interface Layered {
+  readonly id: number;
+  readonly timestamp: number;
+  /** It defines its own card's characteristics, and so applies before others in its layer. */
+  readonly defining: boolean;
+  /** It applies after all others in its layer, whatever their time stamps. */
+  readonly always: boolean;
+  /** The layers in which a part of it applies, ascending. */
+  readonly layers: readonly number[];
+  /** The layers whose values it looks at, one bit each: only such an effect can depend on another. */
+  readonly reads: number;
+}
+
+/** Cards as they are at one moment of the derivation, or at its end. */
+export interface Sight<Characteristics> {
+  of(card: CardId): Characteristics;
+}
+
+/** How a game derives its characteristics. */
+export interface LayerLaws<T extends Table, C, E extends Layered> {
+  /** How many layers there are. */
+  readonly layers: number;
+  /** What is printed; never written to. */
+  initial(table: T, card: CardId): C;
+  copy(characteristics: C): C;
+  /** All effects that may apply, whatever their conditions say. */
+  effects(table: T): readonly E[];
+  /** Does it apply at all, as things now look? */
+  exists(table: T, effect: E, sight: Sight<C>): boolean;
+  /** To which cards. */
+  subjects(table: T, effect: E, sight: Sight<C>): readonly CardId[];
+  /** The numbers or names it would write in that layer; equal texts mean equal deeds. */
+  content(table: T, effect: E, card: CardId, layer: number, sight: Sight<C>): string;
+  /** Writes its part of that layer to `characteristics`. */
+  apply(table: T, effect: E, card: CardId, layer: number, characteristics: C, sight: Sight<C>): void;
+  /** Changes whenever anything that these functions read may have changed. */
+  version(table: T): number;
+}
+
+/** One step in how a card came by its characteristics. */
+export interface Accounted<C, E> {
+  readonly effect: E;
+  readonly layer: number;
+  readonly before: C;
+  readonly after: C;
+}
+
+/** Reads derived characteristics; they are kept until the table's version changes. */
+export interface Layering<T, C, E> extends Readonly<{ sight(table: T): Sight<C> }> {
+  of(table: T, card: CardId): C;
+  /** Which effects made a card what it is, in the order in which they applied. */
+  account(table: T, card: CardId): readonly Accounted<C, E>[];
+}
+
+/** Makes the derivation of a game from its laws. */
+export function layering<T extends Table, C, E extends Layered>(
+  laws: LayerLaws<T, C, E>,
+): Layering<T, C, E> {
+  const kept = new WeakMap<object, { version: number; work: Work }>();
+  let lastTable: T | null = null;
+  let lastVersion = Number.NaN;
+  let lastWork: Work;
+
+  /** A derivation under way: the cards that differ from what is printed on them. */
+  class Work implements Sight<C> {
+    readonly table: T;
+    readonly changed: Map<CardId, C>;
+    /** Whom each effect that has begun to apply speaks of: it goes on to in later layers. */
+    readonly begun: Map<number, readonly CardId[]>;
+    readonly watched: CardId | null;
+    readonly steps: Accounted<C, E>[] = [];
+
+    constructor(table: T, watched: CardId | null, from?: Work) {
+      this.table = table;
+      this.watched = watched;
+      this.changed = new Map();
+      this.begun = new Map(from?.begun);
+      if (from) for (const [card, value] of from.changed) this.changed.set(card, laws.copy(value));
+    }
+
+    of(card: CardId): C {
+      return this.changed.get(card) ?? laws.initial(this.table, card);
+    }
+
+    subjects(effect: E): readonly CardId[] {
+      const begun = this.begun.get(effect.id);
+      if (begun !== undefined) return begun;
+      if (!laws.exists(this.table, effect, this)) return NOBODY_MEANT;
+      return laws.subjects(this.table, effect, this);
+    }
+
+    apply(effect: E, layer: number): void {
+      const subjects = this.subjects(effect);
+      if (subjects.length === 0) return;
+      this.begun.set(effect.id, subjects);
+      for (const card of subjects) {
+        const value = this.#own(card);
+        const before = card === this.watched ? laws.copy(value) : null;
+        laws.apply(this.table, effect, card, layer, value, this);
+        if (before !== null) this.steps.push({ effect, layer, before, after: laws.copy(value) });
+      }
+    }
+
+    /** What the effect would do in this layer, as a text to compare. */
+    deeds(effect: E, layer: number): string {
+      const subjects = this.subjects(effect);
+      return subjects
+        .map((card) => `${card}:${laws.content(this.table, effect, card, layer, this)}`)
+        .join();
+    }
+
+    #own(card: CardId): C {
+      let value = this.changed.get(card);
+      if (value === undefined) {
+        value = laws.copy(laws.initial(this.table, card));
+        this.changed.set(card, value);
+      }
+      return value;
+    }
+  }
+
+  function derive(table: T, watched: CardId | null): Work {
+    const work = new Work(table, watched);
+    const effects = laws.effects(table);
+    if (effects.length === 0) return work;
+    const byLayer: E[][] = [];
+    for (const effect of effects) {
+      for (const layer of effect.layers) {
+        byLayer[layer] ??= [];
+        byLayer[layer].push(effect);
+      }
+    }
+    for (let layer = 0; layer < laws.layers; layer++) {
+      const here = byLayer[layer];
+      if (here !== undefined) applyLayer(work, here, layer);
+    }
+    return work;
+  }
+
+  function applyLayer(work: Work, effects: readonly E[], layer: number): void {
+    const remaining = effects.length === 1 ? [...effects] : effects.toSorted(inOrder);
+    while (remaining.length > 0) {
+      const next = remaining.length === 1 ? 0 : firstFree(work, remaining, layer);
+      const [effect] = remaining.splice(next, 1);
+      work.apply(effect, layer);
+    }
+  }
+
+  return {
+    sight,
+    of: (table, card) => sight(table).of(card),
+    account: (table, card) => derive(table, card).steps,
+  };
+
+  function sight(table: T): Sight<C> {
+    const version = laws.version(table);
+    if (table === lastTable && version === lastVersion) return lastWork;
+    let known = kept.get(table);
+    if (known?.version !== version) {
+      known = { version, work: derive(table, null) };
+      kept.set(table, known);
+    }
+    lastTable = table;
+    lastVersion = version;
+    lastWork = known.work;
+    return lastWork;
+  }
+
+  /** The first effect in order that waits for no other; those that wait for each other do not wait. */
+  function firstFree(work: Work, remaining: readonly E[], layer: number): number {
+    const bit = 1 << layer;
+    if (!remaining.some((effect) => (effect.reads & bit) !== 0)) return 0;
+    const waits = remaining.map((one) =>
+      remaining.map((other) => one !== other && dependsOn(work, one, other, layer)),
+    );
+    for (let index = 0; index < remaining.length; index++) {
+      const free = remaining.every(
+        (_, other) => !waits[index][other] || reaches(waits, other, index),
+      );
+      if (free) return index;
+    }
+    return 0;
+  }
+
+  function dependsOn(work: Work, one: E, other: E, layer: number): boolean {
+    if ((one.reads & (1 << layer)) === 0 || one.defining !== other.defining) return false;
+    const trial = new Work(work.table, null, work);
+    const before = trial.deeds(one, layer);
+    trial.apply(other, layer);
+    return trial.deeds(one, layer) !== before;
+  }
+}
+
+const NOBODY_MEANT: readonly CardId[] = [];
+
+/** What defines comes first and what is so "always" last; between them, by time stamp. */
+function inOrder(a: Layered, b: Layered): number {
+  return (
+    Number(a.always) - Number(b.always) ||
+    Number(b.defining) - Number(a.defining) ||
+    a.timestamp - b.timestamp ||
+    a.id - b.id
+  );
+}
+
+/** Is there a way of waiting from one to the other? */
+function reaches(waits: readonly (readonly boolean[])[], from: number, to: number): boolean {
+  const seen = new Set([from]);
+  const open = [from];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (waits[next][to]) return true;
+    for (let other = 0; other < waits.length; other++) {
+      if (!waits[next][other] || seen.has(other)) continue;
+      seen.add(other);
+      open.push(other);
+    }
+  }
+  return false;
+}

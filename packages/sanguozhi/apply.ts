@@ -1,0 +1,356 @@
+import {
+  applyTableEvent,
+  type CardId,
+  type MoveEvent,
+  NO_CARD,
+  NOBODY,
+  type Seat,
+  type ShiftEvent,
+  type WritableTable,
+  writable,
+} from '@lianhuan/kernel';
+import type { CardDefinition } from './definition.ts';
+import type { SanguozhiEvent } from './events.ts';
+import { characteristicsOf } from './forces.ts';
+import { obeys } from './rules.ts';
+import type { Passage, Player, SanguozhiState } from './state.ts';
+import {
+  COMBAT_DAMAGE,
+  countersOn,
+  inFormation,
+  LASTING_DAMAGE,
+  onField,
+  printed,
+  roleOf,
+  type SanguozhiTable,
+} from './table.ts';
+import type { Body } from './text/body.ts';
+import { isFieldZone } from './zones.ts';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+type Open = WritableTable<CardDefinition, OpenState, Body>;
+type OpenState = Omit<Writable<SanguozhiState>, 'players'> & { players: Writable<Player>[] };
+
+/** The only writer to a 三国智 table. */
+export function apply(table: SanguozhiTable, event: SanguozhiEvent): void {
+  const open = writable(table) as unknown as Open;
+  if (write(table, open, event)) open.state.version += 1;
+}
+
+/** Gives whether anything changed that characteristics can depend on. */
+function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): boolean {
+  const { state } = open;
+  switch (event.type) {
+    // What happens most often comes first.
+    case 'priority':
+      state.priority = event.seat;
+      state.passes = event.passes;
+      state.open = event.open;
+      return false;
+    case 'pass':
+    case 'phase-end':
+    case 'use':
+    case 'target':
+    case 'resolve':
+    case 'fall':
+    case 'destroy':
+    case 'sacrifice':
+    case 'draw':
+    case 'discard':
+    case 'flip':
+    case 'equip':
+    case 'save':
+    case 'control':
+    case 'lay-troop':
+    case 'launch':
+    case 'show':
+    case 'look':
+    case 'form':
+    case 'declare':
+    case 'engage':
+    case 'disengage':
+    case 'loop':
+      return false;
+    case 'move':
+      moveCard(table, open, event);
+      return true;
+    case 'shift':
+      shiftCard(table, open, event);
+      return true;
+    case 'phase':
+    case 'phase-resumed':
+      state.phase = event.phase;
+      return true;
+    case 'agenda':
+      state.agenda = event.agenda;
+      return false;
+    case 'damage':
+      applyDamage(table, open, event);
+      return true;
+    case 'grain':
+      open.state.players[event.seat].grain += event.by;
+      return true;
+    case 'chain-add':
+      state.chain = [...state.chain, event.item];
+      state.numbered = Math.max(state.numbered, event.item.id);
+      return true;
+    case 'chain-change':
+      state.chain = state.chain.map((item) => (item.id === event.item.id ? event.item : item));
+      return true;
+    case 'chain-remove':
+      state.chain = state.chain.filter(({ id }) => id !== event.item);
+      return true;
+    case 'turn':
+      beginTurn(state, event.seat, event.round);
+      state.turnBegan = table.clock;
+      return true;
+    case 'enter':
+      enter(table, state, event.card, event.seat);
+      return true;
+    default:
+      return writeOther(table, open, event);
+  }
+}
+
+function writeOther(table: SanguozhiTable, open: Open, event: SanguozhiEvent): boolean {
+  const { state } = open;
+  switch (event.type) {
+    case 'first':
+      state.first = event.seat;
+      return false;
+    case 'extra-turn':
+      state.extraTurns = [...state.extraTurns, event.seat];
+      return false;
+    case 'leave-game':
+      state.players[event.seat].left = true;
+      return true;
+    case 'grain-cap':
+      state.players[event.seat].grainCap += event.by;
+      return true;
+    case 'drawn-out':
+      state.players[event.seat].drawnOut = true;
+      return false;
+    case 'player-counter': {
+      const player = state.players[event.seat];
+      const count = (player.counters[event.counter] ?? 0) + event.by;
+      player.counters = { ...player.counters, [event.counter]: count };
+      return true;
+    }
+    case 'main-slot':
+      state.players[event.seat].mainLost = event.lost;
+      return true;
+    case 'did':
+      did(state.players[event.seat], event.what);
+      return false;
+    case 'set-equipped': {
+      const player = state.players[event.seat];
+      player.setsEquipped = [...player.setsEquipped, event.set];
+      return false;
+    }
+    case 'lord':
+      state.players[event.seat].lord = event.lord;
+      return true;
+    case 'used':
+      state.uses = { ...state.uses, [event.key]: (state.uses[event.key] ?? 0) + 1 };
+      return false;
+    case 'arriving':
+      state.arriving = event.done
+        ? state.arriving.filter((card) => card !== event.card)
+        : [...state.arriving, event.card];
+      return true;
+    case 'stand':
+      state.standing = { ...state.standing, [event.card]: event.standing };
+      return true;
+    case 'passage':
+      state.passages = [...state.passages, event.passage];
+      return false;
+    case 'passages-done':
+      state.passages = state.passages.slice(event.count);
+      return false;
+    case 'defer':
+      state.deferred = event.deferred;
+      return false;
+    case 'nest':
+      state.bases = event.base === null ? state.bases.slice(0, -1) : [...state.bases, event.base];
+      return false;
+    case 'seen':
+      state.seen = { ...state.seen, [event.position]: (state.seen[event.position] ?? 0) + 1 };
+      return false;
+    case 'heal':
+      heal(table, event.card, event.damage, event.amount);
+      return true;
+    case 'harm':
+      state.harms = {
+        ...state.harms,
+        [event.card]: { card: event.card, source: event.source, seat: event.seat },
+      };
+      return false;
+    case 'formation':
+      state.players[event.seat].formation = event.formation;
+      return true;
+    case 'combat':
+      state.combat = event.combat;
+      return true;
+    case 'face':
+      applyTableEvent(table, event);
+      if (event.down) forgetCard(open, event.card);
+      return true;
+    case 'tap':
+    case 'attach':
+    case 'count':
+    case 'begin-effect':
+    case 'end-effect':
+      applyTableEvent(table, event);
+      return true;
+    case 'shuffle':
+    case 'chance':
+    case 'finish':
+      applyTableEvent(table, event);
+      return false;
+    default:
+      throw new Error(`nobody writes ${event.type}`);
+  }
+}
+
+/** What was done this turn is forgotten, but for what can be done once in a game (703.2b). */
+function beginTurn(state: OpenState, seat: Seat, round: number): void {
+  state.active = seat;
+  state.round = round;
+  state.turn += 1;
+  state.uses = Object.fromEntries(Object.entries(state.uses).filter(([key]) => isOnce(key)));
+  state.seen = {};
+  if (state.extraTurns[0] === seat) state.extraTurns = state.extraTurns.slice(1);
+  for (const player of state.players) {
+    player.deployed = false;
+    player.laidTroop = false;
+    player.formed = false;
+    player.setsEquipped = [];
+    player.attacksMade = 0;
+  }
+}
+
+const ONCE = '!';
+
+/** The key of a use that is never forgotten (703.2b). */
+export function onceKey(key: string): string {
+  return ONCE + key;
+}
+
+function isOnce(key: string): boolean {
+  return key.startsWith(ONCE);
+}
+
+function did(player: Writable<Player>, what: 'deployed' | 'laidTroop' | 'formed' | 'attacked') {
+  if (what === 'attacked') player.attacksMade += 1;
+  else player[what] = true;
+}
+
+function moveCard(table: SanguozhiTable, open: Open, event: MoveEvent): void {
+  const leaves = onField(table, event.card);
+  const passages = leaves ? leaveField(table, open.state, event) : NO_PASSAGES;
+  applyTableEvent(table, event);
+  if (passages.length > 0) open.state.passages = [...open.state.passages, ...passages];
+  if (leaves) forgetMember(open.state, event.card);
+}
+
+const NO_PASSAGES: readonly Passage[] = [];
+
+/** Last known information (804.4), and what rule effects will have to see to. */
+function leaveField(table: SanguozhiTable, state: OpenState, event: MoveEvent): readonly Passage[] {
+  const { card } = event;
+  const now = table.cards[card];
+  const to = table.zones[event.to].name;
+  if (isFieldZone(to)) return NO_PASSAGES;
+  const known = characteristicsOf(table, card);
+  const role = roleOf(table, card);
+  state.lastKnown = {
+    ...state.lastKnown,
+    [card]: {
+      incarnation: now.incarnation,
+      controller: now.controller,
+      role,
+      attack: known.attack,
+      life: known.life,
+      wit: known.wit,
+      needs: known.needs,
+      factions: known.factions,
+      arms: known.arms,
+      traits: known.traits,
+      faceDown: now.faceDown,
+      inFormation: inFormation(table, card),
+    },
+  };
+  if (printed(table, card).kind !== 'general') return NO_PASSAGES;
+  const by = state.harms[card]?.seat ?? NOBODY;
+  const { factions } = known;
+  const left: Passage = { what: 'left', card, seat: now.controller, role, factions, by };
+  return to === 'graveyard' ? [left, { ...left, what: 'died' }] : [left];
+}
+
+/** A card that goes into the chain from the field leaves its formation too. */
+function shiftCard(table: SanguozhiTable, open: Open, event: ShiftEvent): void {
+  const stays = isFieldZone(table.zones[event.to].name);
+  const changesHands = table.cards[event.card].controller !== event.controller;
+  if (!stays || changesHands) forgetMember(open.state, event.card);
+  applyTableEvent(table, event);
+}
+
+function forgetMember(state: OpenState, card: CardId): void {
+  for (const player of state.players) {
+    const { formation } = player;
+    if (formation === null) continue;
+    if (formation.card === card) player.formation = null;
+    else if (formation.members.includes(card)) {
+      const members = formation.members.filter((one) => one !== card);
+      player.formation = { card: formation.card, members };
+    }
+  }
+}
+
+/** A card turned face down loses what lay on it: counters and damage (112.4, 117.5). */
+function forgetCard(open: Open, card: CardId): void {
+  if (obeys('112.4', '117.5', '119.2b')) open.cards[card].counters = null;
+  forgetMember(open.state, card);
+}
+
+function enter(table: SanguozhiTable, state: OpenState, card: CardId, seat: Seat): void {
+  if (printed(table, card).kind !== 'general' || table.cards[card].faceDown) return;
+  const { factions } = characteristicsOf(table, card);
+  const role = roleOf(table, card);
+  state.passages = [...state.passages, { what: 'entered', card, seat, role, factions, by: NOBODY }];
+}
+
+function applyDamage(
+  table: SanguozhiTable,
+  open: Open,
+  event: Extract<SanguozhiEvent, { type: 'damage' }>,
+): void {
+  const { to, amount, damage } = event;
+  if (to === null) return;
+  if (typeof to === 'number') {
+    open.state.players[to].grain -= amount;
+    return;
+  }
+  const counter = damage === 'combat' ? COMBAT_DAMAGE : LASTING_DAMAGE;
+  applyTableEvent(table, { type: 'count', card: to.card, counter, by: amount });
+  // The latest counts (117.8, 706.4a).
+  if (to.card in open.state.harms && !obeys('117.8', '706.4a')) return;
+  open.state.harms = {
+    ...open.state.harms,
+    [to.card]: { card: to.card, source: event.source, seat: event.by },
+  };
+}
+
+function heal(
+  table: SanguozhiTable,
+  card: CardId,
+  damage: 'combat' | 'lasting',
+  amount: number,
+): void {
+  const counter = damage === 'combat' ? COMBAT_DAMAGE : LASTING_DAMAGE;
+  const by = -Math.min(amount, countersOn(table, card, counter));
+  if (by !== 0) applyTableEvent(table, { type: 'count', card, counter, by });
+}
+
+/** Nobody and nothing: the agent of what rule effects do (804.2). */
+export const NO_AGENT = { source: NO_CARD, seat: NOBODY } as const;

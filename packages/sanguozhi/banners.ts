@@ -1,0 +1,17 @@
+import type { CardId, Seat } from '@lianhuan/kernel';
+import type { Faction } from './definition.ts';
+import { characteristicsOf } from './forces.ts';
+import { obeys, rule } from './rules.ts';
+import { generalsOf, type SanguozhiTable } from './table.ts';
+
+/** Does the 阵营效果 of that 阵营 work for this card? It is no effect of its text (410.2). */
+export function hasBanner(table: SanguozhiTable, card: CardId, faction: Faction): boolean {
+  const { factions } = characteristicsOf(table, card);
+  const flown = rule('410.4') ? factions : factions.slice(0, 1);
+  return flown.includes(faction) && obeys('410.2', '804.5j');
+}
+
+/** How many generals of that 阵营 a player has in play, face up. */
+export function bannerCount(table: SanguozhiTable, seat: Seat, faction: Faction): number {
+  return generalsOf(table, seat).filter((card) => hasBanner(table, card, faction)).length;
+}

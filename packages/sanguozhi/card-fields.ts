@@ -1,0 +1,190 @@
+import {
+  type CardPlace,
+  type CardProblem,
+  cardProblem,
+  type Diagnostic,
+  type Given,
+  nearestWord,
+  type WrittenCard,
+} from '@lianhuan/cardtext';
+import type { Text } from '@lianhuan/kernel';
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** What a card that leaves a field out has there; a field without such a value must be given. */
+export type Defaults = Readonly<Record<string, string | number | null | readonly string[]>>;
+
+const says = (zh: string, en: string): Text => ({ zh, en });
+
+/** The fields of a card that somebody wrote; whatever is wrong with them is kept in `problems`. */
+export class CardFields {
+  readonly problems: CardProblem[] = [];
+  readonly #written: WrittenCard;
+  readonly #defaults: Defaults;
+
+  constructor(written: WrittenCard, defaults: Defaults) {
+    this.#written = written;
+    this.#defaults = defaults;
+  }
+
+  /** Complains of fields that such a card does not have. */
+  allowOnly(fields: readonly string[]): void {
+    for (const [name, { nameAt }] of this.#written.fields) {
+      if (fields.includes(name)) continue;
+      const nearest = nearestWord(name, fields);
+      this.complain(
+        nameAt,
+        says(
+          `这种卡没有「${name}」这一项${nearest ? `；是不是 ${nearest}？` : ''}`,
+          `Such a card has no field “${name}”${nearest ? `; did you mean ${nearest}?` : ''}`,
+        ),
+        { nearest, expected: fields.map((field) => says(field, field)) },
+      );
+    }
+  }
+
+  has(field: string): boolean {
+    return (this.#written.fields.get(field)?.value ?? null) !== null;
+  }
+
+  /** What was given for a field, or the default; complains if there is neither. */
+  given(field: string): Given {
+    const given = this.#written.fields.get(field);
+    if (given && given.value !== null) return given;
+    const { place } = given ?? this.#written;
+    const value = this.#defaults[field];
+    if (value === undefined) {
+      this.complain(place, says(`这张卡没有写 ${field}`, `The card has no ${field}`));
+    }
+    return { value: value ?? null, place };
+  }
+
+  string(field: string): string {
+    const { value, place } = this.given(field);
+    if (typeof value === 'string') return value;
+    if (value !== null) {
+      this.complain(place, says(`${field} 应当是文字`, `${field} should be text`));
+    }
+    return '';
+  }
+
+  slug(): string {
+    const { place } = this.given('id');
+    const id = this.string('id');
+    if (id !== '' && !SLUG.test(id)) {
+      this.complain(
+        place,
+        says(
+          'id 应当是小写字母、数字和连字符，例如 guan-yu',
+          'An id is lower-case letters, digits and hyphens, e.g. guan-yu',
+        ),
+      );
+    }
+    return id;
+  }
+
+  /** A whole number, not below 0; null where the default is null. */
+  number(field: string): number | null {
+    const { value, place } = this.given(field);
+    if (value === null) return null;
+    if (Number.isInteger(value) && (value as number) >= 0) return value as number;
+    this.complain(
+      place,
+      says(`${field} 应当是不小于 0 的整数`, `${field} should be a whole number, not below 0`),
+    );
+    return 0;
+  }
+
+  /** A slug, or the term printed for it. */
+  term<Slug extends string>(field: string, terms: Readonly<Record<Slug, string>>): Slug {
+    const { value, place } = this.given(field);
+    const first = Object.keys(terms)[0] as Slug;
+    return value === null ? first : (this.#slugOf(field, value, place, terms) ?? first);
+  }
+
+  /** A list of them, none twice. */
+  terms<Slug extends string>(field: string, terms: Readonly<Record<Slug, string>>): Slug[] {
+    const { value, place } = this.given(field);
+    if (value === null) return [];
+    if (!Array.isArray(value)) {
+      this.complain(
+        place,
+        says(`${field} 应当是一列：[…, …]`, `${field} should be a list: […, …]`),
+      );
+      return [];
+    }
+    const found = value.map((one) => this.#slugOf(field, one, place, terms));
+    if (new Set(found).size < found.length) {
+      this.complain(place, says(`${field} 里有重复`, `${field} has something twice`));
+    }
+    return found.filter((slug) => slug !== null);
+  }
+
+  #slugOf<Slug extends string>(
+    field: string,
+    value: unknown,
+    place: CardPlace,
+    terms: Readonly<Record<Slug, string>>,
+  ): Slug | null {
+    const slugs = Object.keys(terms) as Slug[];
+    const found = slugs.find((slug) => slug === value || terms[slug] === value);
+    if (found !== undefined) return found;
+    const nearest = nearestWord(
+      String(value),
+      slugs.flatMap((slug) => [slug, terms[slug]]),
+    );
+    const list = slugs.map((slug) => terms[slug]).join('、');
+    this.complain(
+      place,
+      says(
+        `没有「${value}」这种 ${field}，应当是${list}之一${nearest ? `；是不是「${nearest}」？` : ''}`,
+        `There is no ${field} “${value}”; it is one of ${slugs.join(', ')}`,
+      ),
+      { nearest, expected: slugs.map((slug) => says(terms[slug], slug)) },
+    );
+    return null;
+  }
+
+  /** A value written in a way of its own, e.g. `2/2/1`. */
+  value<Value>(
+    field: string,
+    parse: (written: string) => Value | null,
+    like: string,
+  ): Value | null {
+    const { value, place } = this.given(field);
+    if (value === null) return null;
+    const parsed = parse(String(value));
+    if (parsed === null) {
+      this.complain(
+        place,
+        says(`${field} 应当写成「${like}」这样`, `${field} should be written like “${like}”`),
+      );
+    }
+    return parsed;
+  }
+
+  /** Complains of what is wrong with card text in a field, where it stands. */
+  diagnose(field: string, diagnostics: readonly Diagnostic[]): void {
+    const { value, place } = this.given(field);
+    for (const { span, text, expected, nearest } of diagnostics) {
+      const position = { file: place.file, ...placeIn(place, String(value ?? ''), span[0]) };
+      this.problems.push(cardProblem(position, text, { expected, nearest }));
+    }
+  }
+
+  complain(place: CardPlace, text: Text, more: Parameters<typeof cardProblem>[2] = {}): void {
+    this.problems.push(cardProblem(place, text, more));
+  }
+}
+
+/** Where a character of a text stands in its file; the end of the text is right behind its last one. */
+function placeIn(place: CardPlace, written: string, at: number): { line: number; column: number } {
+  const ink = countInk(written.slice(0, at));
+  if (ink === 0 || ink < countInk(written)) return place.within(ink);
+  const { line, column } = place.within(ink - 1);
+  return { line, column: column + 1 };
+}
+
+function countInk(text: string): number {
+  return text.replaceAll(/\s/g, '').length;
+}

@@ -1,0 +1,144 @@
+import { type CardId, type Flow, moveTo, type Option, option, type Seat } from '@lianhuan/kernel';
+import { abilitiesOf, slotCount } from '../forces.ts';
+import { happen } from '../pipeline.ts';
+import { obeys, rule } from '../rules.ts';
+import { cardsIn, generalsOf, printed, type SanguozhiTable } from '../table.ts';
+import { of } from '../zones.ts';
+import { chainIsEmpty } from './chain.ts';
+import { eventOptions, eventUses, isEventVerb, launchEvent } from './event-cards.ts';
+import { actFormation, formationOptions, isFormationVerb } from './formations.ts';
+import {
+  abilityOptions,
+  freeTacticSlots,
+  isMainTime,
+  ROLE_LIST,
+  refuseCovered,
+  refuseDeploy,
+  refuseFlip,
+  refuseTactic,
+  refuseTreasure,
+} from './legal.ts';
+import { actTroops, isTroopVerb, troopOptions } from './troops.ts';
+import { activate, deploy, flip, talliesOf, useTactic, useTreasure } from './use.ts';
+
+/** What a player with 行动权 may do (115.1). */
+export function actionOptions(table: SanguozhiTable, seat: Seat): Option[] {
+  const options: Option[] = [option('pass', undefined, seat)];
+  const main = isMainTime(table, seat);
+  addTactics(table, seat, options);
+  if (chainIsEmpty(table) || !rule('115.1b')) addFlips(table, seat, options);
+  for (const found of abilityOptions(table, seat)) options.push(found);
+  for (const found of eventUses(table, seat)) options.push(found);
+  if (main || !obeys('115.1c', '605.3')) {
+    addDeployments(table, seat, options);
+    addTreasures(table, seat, options);
+  }
+  if (main || !obeys('115.1e', '605.3')) addSpecialActions(table, seat, options);
+  options.push(option('surrender', undefined, seat));
+  return options;
+}
+
+function addTactics(table: SanguozhiTable, seat: Seat, options: Option[]): void {
+  for (const card of cardsIn(table, seat, 'hand')) {
+    if (printed(table, card).kind === 'tactic' && refuseTactic(table, seat, card) === null) {
+      options.push(option('tactic', card, seat));
+    }
+  }
+  for (const card of cardsIn(table, seat, 'tactics')) {
+    if (table.cards[card].faceDown && refuseTactic(table, seat, card) === null) {
+      options.push(option('tactic', card, seat));
+    }
+  }
+}
+
+/** 翻转 with a 虎符 (500.1f, 113.1c). */
+function addFlips(table: SanguozhiTable, seat: Seat, options: Option[]): void {
+  if (talliesOf(table, seat).length === 0 && obeys('113.1c', '500.1f', '701.2h')) return;
+  for (const card of generalsOf(table, seat)) {
+    if (table.cards[card].faceDown && refuseFlip(table, seat, card) === null) {
+      options.push(option('flip', card, seat));
+    }
+  }
+}
+
+function addDeployments(table: SanguozhiTable, seat: Seat, options: Option[]): void {
+  for (const card of cardsIn(table, seat, 'hand')) {
+    if (printed(table, card).kind !== 'general') continue;
+    ROLE_LIST.forEach((role, place) => {
+      if (slotCount(table, seat, role) === 0) return;
+      if (refuseDeploy(table, seat, card, role) === null) {
+        options.push(option('deploy', card, seat, place));
+      }
+      if (refuseCovered(table, seat, card, role) === null && rule('500.1d')) {
+        options.push(option('cover', card, seat, place));
+      }
+    });
+  }
+}
+
+function addTreasures(table: SanguozhiTable, seat: Seat, options: Option[]): void {
+  const bearers = generalsOf(table, seat);
+  for (const card of cardsIn(table, seat, 'hand')) {
+    if (printed(table, card).kind !== 'treasure') continue;
+    if (bearers.some((bearer) => refuseTreasure(table, seat, card, bearer) === null)) {
+      options.push(option('treasure', card, seat));
+    }
+  }
+}
+
+/** 特殊动作 (114.2): after one its player has 行动权 again (114.3). */
+function addSpecialActions(table: SanguozhiTable, seat: Seat, options: Option[]): void {
+  for (const found of troopOptions(table, seat)) options.push(found);
+  if (freeTacticSlots(table, seat) > 0) {
+    for (const card of cardsIn(table, seat, 'hand')) {
+      if (printed(table, card).kind === 'tactic' && obeys('114.2c', '501.1')) {
+        options.push(option('set-tactic', card, seat));
+      }
+    }
+  }
+  for (const found of formationOptions(table, seat)) options.push(found);
+  for (const found of eventOptions(table, seat)) options.push(found);
+}
+
+/** What came of an action: `used` something in the chain, a `special` action, or it was taken back. */
+export type Acted = 'used' | 'special' | 'cancelled';
+
+/** Carries out the option picked with 行动权. */
+export function* act(table: SanguozhiTable, choice: Option, seat: Seat): Flow<Acted> {
+  const { card, amount, verb } = choice;
+  switch (verb) {
+    case 'deploy':
+      return used(yield* deploy(table, seat, card, ROLE_LIST[amount], false));
+    case 'cover':
+      return used(yield* deploy(table, seat, card, ROLE_LIST[amount], true));
+    case 'flip':
+      return used(yield* flip(table, seat, card));
+    case 'tactic':
+      return used(yield* useTactic(table, seat, card));
+    case 'treasure':
+      return used(yield* useTreasure(table, seat, card, generalsOf(table, seat)));
+    case 'activate':
+      return used(yield* activate(table, seat, card, abilitiesOf(table, card)[amount]));
+    case 'set-tactic':
+      yield* setTactic(table, seat, card);
+      return 'special';
+  }
+  if (isTroopVerb(verb)) return special(yield* actTroops(table, seat, choice));
+  if (isFormationVerb(verb)) return special(yield* actFormation(table, seat, choice));
+  if (isEventVerb(verb)) return special(yield* launchEvent(table, seat, choice));
+  throw new Error(`no such thing with 行动权: ${verb}`);
+}
+
+function used(done: boolean): Acted {
+  return done ? 'used' : 'cancelled';
+}
+
+function special(done: boolean): Acted {
+  return done ? 'special' : 'cancelled';
+}
+
+/** A tactic is laid face down and tapped (501.1). */
+function* setTactic(table: SanguozhiTable, seat: Seat, card: CardId): Flow {
+  yield* happen(table, { ...moveTo(table, card, of(seat, 'tactics')), faceDown: true });
+  if (rule('501.1')) yield* happen(table, { type: 'tap', card, tapped: true });
+}

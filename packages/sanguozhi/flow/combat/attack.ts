@@ -1,0 +1,226 @@
+import {
+  ask,
+  askOpenly,
+  type CardId,
+  type Flow,
+  NO_CARD,
+  type Option,
+  option,
+  type Seat,
+} from '@lianhuan/kernel';
+import type { SanguozhiEvent } from '../../events.ts';
+import { happen, happenTogether } from '../../pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import type { Attack, CardRef, Combat, Target } from '../../state.ts';
+import { player, refOf, type SanguozhiTable } from '../../table.ts';
+import { openPriority } from '../priority.ts';
+import { settle } from '../settle.ts';
+import { skipBattle } from './agenda.ts';
+import { isBidden } from './duties.ts';
+import { withPartner } from './groups.ts';
+import { attackTargets, canAttack, fightersOf } from './legal.ts';
+import { canPayTolls, owesToll, payTally, payTolls } from './tolls.ts';
+
+/**
+ * 进攻阶段 (608): the player attacks, or not; then 行动权 goes round. A table at an idle point of it
+ * goes on there. `only` are those who may attack in a battle that an effect began (606.11), null for
+ * all.
+ */
+export function* attackPhase(
+  table: SanguozhiTable,
+  seat: Seat = table.state.active,
+  only: readonly CardRef[] | null = null,
+): Flow {
+  if (!table.state.open && !(yield* attack(table, seat, only))) return yield* skipBattle(table);
+  if (obeys('608.3', '115.3c')) yield* openPriority(table);
+}
+
+/** 发动进攻 (608.1, 608.2); gives whether anybody attacks. */
+function* attack(
+  table: SanguozhiTable,
+  seat: Seat,
+  only: readonly CardRef[] | null,
+): Flow<boolean> {
+  const plan = yield* chooseAttacks(table, seat, only);
+  if (plan.length === 0) return false;
+  yield* declareAttacks(table, seat, only, plan);
+  yield* settle(table);
+  return true;
+}
+
+/** What was chosen so far; nothing has happened yet but what had to be paid. */
+type Plan = Omit<Attack, 'id'>[];
+
+function* chooseAttacks(
+  table: SanguozhiTable,
+  seat: Seat,
+  only: readonly CardRef[] | null,
+): Flow<Plan> {
+  const plan: Plan = [];
+  const refused = new Set<CardId>();
+  const open = () => attackers(table, seat, only, plan).filter((card) => !refused.has(card));
+  if (open().length === 0 || !(yield* payTally(table, seat, 'attack'))) return plan;
+  for (;;) {
+    const ready = open();
+    if (ready.length === 0) return plan;
+    const choice = yield* askOpenly({
+      seat,
+      kind: 'attack',
+      options: attackOptions(table, seat, ready),
+      about: NO_CARD,
+      amount: plan.length,
+      rule: '608.1',
+      idle: false,
+    });
+    if (choice.verb === 'done') return plan;
+    const { card } = choice;
+    const partners = partnersFor(table, seat, ready);
+    const members = yield* withPartner(table, seat, card, partners, 'join-attack');
+    const target = yield* chooseTarget(table, seat, members);
+    if (!(yield* payForAll(table, members))) refused.add(card);
+    else plan.push({ members: members.map((one) => refOf(table, one)), ...target });
+  }
+}
+
+/** Who may still be chosen: free to attack, with somebody to attack, able to pay. */
+function attackers(
+  table: SanguozhiTable,
+  seat: Seat,
+  only: readonly CardRef[] | null,
+  plan: Plan,
+): CardId[] {
+  if (hasFought(table, seat) && !rule('606.10a#2')) return [];
+  return fightersOf(table, seat).filter((card) => {
+    if (!isNamed(table, only, card) || isPlanned(plan, card)) return false;
+    return (
+      canAttack(table, card) &&
+      canPayTolls(table, card, 'attack') &&
+      attackTargets(table, card).length > 0
+    );
+  });
+}
+
+/** A group is made of those that could attack by themselves, each in one group only (807.1d). */
+function partnersFor(
+  table: SanguozhiTable,
+  seat: Seat,
+  ready: readonly CardId[],
+): readonly CardId[] {
+  return obeys('807.1d', '807.2b') ? ready : fightersOf(table, seat);
+}
+
+function hasFought(table: SanguozhiTable, seat: Seat): boolean {
+  return player(table, seat).attacksMade > 0;
+}
+
+/** A battle that an effect began is fought by those it names (606.11). */
+function isNamed(table: SanguozhiTable, only: readonly CardRef[] | null, card: CardId): boolean {
+  if (only === null) return true;
+  const { incarnation } = table.cards[card];
+  return (
+    only.some((ref) => ref.card === card && ref.incarnation === incarnation) || !rule('606.11')
+  );
+}
+
+function isPlanned(plan: Plan, card: CardId): boolean {
+  return plan.some(({ members }) => members.some((ref) => ref.card === card));
+}
+
+/** Who must attack and can is not left out (608.1d); what costs something is never a must. */
+function attackOptions(table: SanguozhiTable, seat: Seat, ready: readonly CardId[]): Option[] {
+  const options = ready.map((card) => option('attack', card, seat));
+  const bound = ready.some(
+    (card) => isBidden(table, card, 'attack') && !owesToll(table, card, 'attack'),
+  );
+  if (!bound || !rule('608.1d')) options.push(option('done', NO_CARD, seat));
+  return options;
+}
+
+/** One target for all who attack together (807.1a, 807.2c). */
+function* chooseTarget(
+  table: SanguozhiTable,
+  seat: Seat,
+  members: readonly CardId[],
+): Flow<{ readonly target: Target; readonly defender: Seat }> {
+  const targets = sharedTargets(table, members);
+  const choice = yield* ask({
+    seat,
+    kind: 'attack-target',
+    options: targets.map((target, place) => targetOption(table, target, place)),
+    about: members[0],
+    amount: members.length,
+    rule: '608.1b',
+    idle: false,
+  });
+  return { target: targets[choice.amount], defender: choice.seat };
+}
+
+function sharedTargets(table: SanguozhiTable, members: readonly CardId[]): Target[] {
+  const [first, ...others] = members.map((card) => attackTargets(table, card));
+  if (others.length === 0 || !obeys('807.1a', '807.2c')) return first;
+  const shared = first.filter((target) =>
+    others.every((targets) => targets.some((other) => isSameTarget(target, other))),
+  );
+  // Players can be attacked by anyone, so there is always one they share.
+  return shared.length > 0 ? shared : first;
+}
+
+function isSameTarget(one: Target, other: Target): boolean {
+  if (one.kind === 'seat') return other.kind === 'seat' && other.seat === one.seat;
+  return one.kind === 'card' && other.kind === 'card' && one.card === other.card;
+}
+
+function targetOption(table: SanguozhiTable, target: Target, place: number): Option {
+  return target.kind === 'card'
+    ? option('attack-card', target.card, table.cards[target.card].controller, place)
+    : option('attack-player', NO_CARD, (target as { seat: Seat }).seat, place);
+}
+
+function* payForAll(table: SanguozhiTable, members: readonly CardId[]): Flow<boolean> {
+  for (const card of members) {
+    if (!(yield* payTolls(table, card, 'attack'))) return false;
+  }
+  return true;
+}
+
+/** All at once, so that what hears it sees who attacks alone and who does not (608.2). */
+function* declareAttacks(
+  table: SanguozhiTable,
+  seat: Seat,
+  only: readonly CardRef[] | null,
+  plan: Plan,
+): Flow {
+  const attacks = plan.map((attack, id) => ({ ...attack, id }));
+  const fighting = attacks.flatMap(({ members }) => members);
+  const alone = fighting.length === 1 && rule('606.8');
+  const combat: Combat = {
+    attacker: seat,
+    attacks,
+    defences: [],
+    defended: null,
+    order: attacks.map(({ id }) => id),
+    only,
+    alone: alone ? fighting : [],
+    struck: [],
+  };
+  yield* happen(table, { type: 'did', seat, what: 'attacked' });
+  yield* happen(table, { type: 'combat', combat });
+  if (!rule('608.2')) return;
+  yield* happenTogether(table, [
+    { type: 'declare', seat, what: 'attack' },
+    ...attacks.flatMap((attack) => attacking(attack, alone)),
+  ]);
+  if (!rule('608.2a')) yield* hearLoneAttacker(table);
+}
+
+function attacking({ members, target }: Attack, alone: boolean): SanguozhiEvent[] {
+  const against = target.kind === 'card' ? target.card : NO_CARD;
+  return members.map(({ card }) => ({ type: 'engage', card, how: 'attacks', alone, against }));
+}
+
+/** Without 608.2a: whoever is left as the only attacker is heard once more, as attacking alone. */
+function* hearLoneAttacker(table: SanguozhiTable): Flow {
+  const attacks = table.state.combat?.attacks ?? [];
+  const left = attacks.flatMap(({ members }) => members);
+  if (left.length === 1) yield* happenTogether(table, attacking(attacks[0], true));
+}

@@ -1,0 +1,91 @@
+import type { CardId, Flow } from '@lianhuan/kernel';
+import { opponentsOf } from '../../combat.ts';
+import type { DamageEvent, SanguozhiEvent } from '../../events.ts';
+import { happen, happenTogether } from '../../pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import type { CardRef, Combat } from '../../state.ts';
+import { isSame, printed, type SanguozhiTable } from '../../table.ts';
+import { endingNow } from '../../text/begin.ts';
+import { takeAll } from '../damage.ts';
+import { settle } from '../settle.ts';
+import { releaseDeferred } from '../triggers.ts';
+import { blowsOf } from './blows.ts';
+import { leaveIllegal } from './leave.ts';
+import { has } from './legal.ts';
+
+/** Does the battle need a phase of its own for 先发 (606.1, 802.24b)? */
+export function needsFirstStrike(table: SanguozhiTable): boolean {
+  const { combat } = table.state;
+  if (combat === null) return false;
+  return (
+    fightersIn(combat).some(({ card }) => strikesFirst(table, card)) && obeys('606.1', '802.24b')
+  );
+}
+
+/** 先发伤害计算阶段 (802.24): only those with it deal damage; nobody leaves combat (610.1d). */
+export function* firstStrikePhase(table: SanguozhiTable): Flow {
+  yield* leaveIllegal(table);
+  const { combat } = table.state;
+  if (combat === null) return;
+  const struck = fightersIn(combat).filter(({ card }) => strikesFirst(table, card));
+  const strikes = (card: CardId) => struck.some((ref) => ref.card === card);
+  const blows = yield* blowsOf(table, combat, strikes);
+  yield* happen(table, { type: 'combat', combat: { ...combat, struck } });
+  yield* takeBlows(table, blows);
+  yield* settle(table);
+  if (!rule('610.1d')) yield* endCombat(table);
+}
+
+/** 伤害计算阶段 (610): everybody else deals damage, then everything leaves combat. */
+export function* damagePhase(table: SanguozhiTable): Flow {
+  yield* leaveIllegal(table);
+  const { combat } = table.state;
+  if (combat !== null) {
+    const { struck } = combat;
+    const strikes = (card: CardId) =>
+      !struck.some((ref) => ref.card === card && isSame(table, ref));
+    yield* takeBlows(table, yield* blowsOf(table, combat, strikes));
+  }
+  yield* releaseDeferred(table);
+  yield* settle(table);
+  if (obeys('610.6', '606.9a')) yield* endCombat(table);
+}
+
+function fightersIn({ attacks, defences }: Combat): CardRef[] {
+  return [...attacks, ...defences].flatMap(({ members }) => members);
+}
+
+/** A general does not come before a 阵型 that has 先发 too (802.24d). */
+function strikesFirst(table: SanguozhiTable, card: CardId): boolean {
+  if (!has(table, card, 'first-strike')) return false;
+  if (printed(table, card).kind === 'formation') return rule('802.24d');
+  const outdone = opponentsOf(table, card).some(
+    (other) => printed(table, other).kind === 'formation' && has(table, other, 'first-strike'),
+  );
+  return !(outdone && rule('802.24d')) && rule('802.24c');
+}
+
+/** Everything is taken at once (610.5), whoever defends (901.3). */
+function* takeBlows(table: SanguozhiTable, blows: readonly DamageEvent[]): Flow {
+  if (obeys('610.5', '901.3')) {
+    yield* takeAll(table, blows);
+    return;
+  }
+  for (const blow of blows) {
+    const stands = typeof blow.to === 'number' || blow.to === null || isSame(table, blow.to);
+    if (stands) yield* takeAll(table, [blow]);
+    yield* settle(table);
+  }
+}
+
+/** Everything leaves combat, and what held until its end is over. */
+export function* endCombat(table: SanguozhiTable): Flow {
+  const { combat } = table.state;
+  if (combat === null) return;
+  const events = fightersIn(combat).map(
+    ({ card }): SanguozhiEvent => ({ type: 'disengage', card }),
+  );
+  yield* happenTogether(table, [{ type: 'combat', combat: null }, ...events]);
+  const ending = endingNow(table, 'combat-end');
+  for (const effect of ending) yield* happen(table, { type: 'end-effect', effect });
+}

@@ -1,0 +1,275 @@
+import {
+  ask,
+  askOpenly,
+  type CardId,
+  type Flow,
+  NO_CARD,
+  option,
+  type Seat,
+} from '@lianhuan/kernel';
+import { attackWith, defendersIn } from '../../combat.ts';
+import type { SanguozhiEvent } from '../../events.ts';
+import { happen, happenTogether } from '../../pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import type { Combat, Defence } from '../../state.ts';
+import { enemiesOf, isSame, refOf, type SanguozhiTable } from '../../table.ts';
+import { openPriority } from '../priority.ts';
+import { settle } from '../settle.ts';
+import { addFirstStrike } from './agenda.ts';
+import { withPartner } from './groups.ts';
+import { leaveIllegal } from './leave.ts';
+import { canDefend, canDefendAgainst, fightersOf, plays } from './legal.ts';
+import { dutiesOf, dutifulChoices, mayBeSpared, type Pairing } from './must.ts';
+import { orderDamage } from './order.ts';
+import { canPayTolls, owesToll, payTally, payTolls } from './tolls.ts';
+
+/**
+ * 防守阶段 (609): each defending player in turn defends, or not (901.2); the attacking player orders
+ * the damage; then 行动权 goes round. A table at an idle point of it goes on there. Who is defended
+ * against is settled when it ends.
+ */
+export function* defencePhase(table: SanguozhiTable): Flow {
+  const goesOn = table.state.open || (yield* defend(table));
+  if (goesOn && obeys('609.4', '115.3c')) yield* openPriority(table);
+  yield* settleDefence(table);
+  yield* addFirstStrike(table);
+}
+
+/** 发动防守 (609.1–609.3); gives whether anybody defends. */
+function* defend(table: SanguozhiTable): Flow<boolean> {
+  const declared = yield* declareDefences(table);
+  yield* hearDefences(table, declared);
+  yield* settle(table);
+  yield* orderDamage(table);
+  return declared.length > 0;
+}
+
+/** 被防守 or not is so from here on, whoever leaves later (606.10d). */
+function* settleDefence(table: SanguozhiTable): Flow {
+  yield* leaveIllegal(table);
+  const { combat } = table.state;
+  if (combat === null) return;
+  const defended = combat.defences.map(({ attack }) => attack);
+  yield* happen(table, { type: 'combat', combat: { ...combat, defended } });
+}
+
+function* declareDefences(table: SanguozhiTable): Flow<readonly Defence[]> {
+  const { combat } = table.state;
+  if (combat === null) return [];
+  const declared: Defence[] = [];
+  for (const seat of defenceOrder(table, combat)) {
+    if (!plays(table, seat)) continue;
+    const chosen = yield* chooseDefences(table, seat);
+    if (chosen.length > 0) declared.push(...(yield* join(table, chosen)));
+  }
+  return declared;
+}
+
+/** One defending player after another, in the order of play (901.2). */
+function defenceOrder(table: SanguozhiTable, combat: Combat): Seat[] {
+  const seats = rule('803.4d') ? defendersIn(table, combat) : enemiesOf(table, combat.attacker);
+  return seats.length < 2 || rule('901.2') ? seats : seats.reverse();
+}
+
+/** Adds a player's defenders to the battle. */
+function* join(table: SanguozhiTable, chosen: readonly Chosen[]): Flow<readonly Defence[]> {
+  const combat = table.state.combat as Combat;
+  const first = combat.attacks.length + combat.defences.length;
+  const defences = chosen.map(({ cards, attack, seat }, place) => ({
+    id: first + place,
+    members: cards.map((card) => refOf(table, card)),
+    attack,
+    seat,
+  }));
+  const fighting = defences.flatMap(({ members }) => members);
+  const alone = fighting.length === 1 && rule('606.8') ? fighting : [];
+  const joined: Combat = {
+    ...combat,
+    defences: [...combat.defences, ...defences],
+    alone: [...combat.alone, ...alone],
+  };
+  yield* happen(table, { type: 'combat', combat: joined });
+  return defences;
+}
+
+/** A defence as it was chosen: nothing has happened yet but what had to be paid. */
+interface Chosen {
+  readonly cards: readonly CardId[];
+  readonly attack: number;
+  readonly seat: Seat;
+}
+
+function* chooseDefences(table: SanguozhiTable, seat: Seat): Flow<readonly Chosen[]> {
+  const chosen: Chosen[] = [];
+  const refused = new Set<CardId>();
+  const open = () => possiblePairings(table, seat, chosen, refused);
+  if (open().length === 0 || !(yield* payTally(table, seat, 'defend'))) return chosen;
+  for (;;) {
+    const possible = open();
+    if (possible.length === 0) return chosen;
+    const picked = yield* chooseDefender(table, seat, chosen, possible);
+    if (picked === null) return chosen;
+    const cards = yield* withSecond(table, seat, chosen, possible, picked);
+    const paid = yield* payForAll(table, cards);
+    if (paid) chosen.push({ cards, attack: picked.attack, seat });
+    else for (const card of cards) refused.add(card);
+  }
+}
+
+/** Who could still defend against what (609.1a, 609.1b). */
+function possiblePairings(
+  table: SanguozhiTable,
+  seat: Seat,
+  chosen: readonly Chosen[],
+  refused: ReadonlySet<CardId>,
+): Pairing[] {
+  const attacks = table.state.combat?.attacks ?? [];
+  const open = attacks.filter(
+    ({ id }) => !chosen.some(({ attack }) => attack === id) || !rule('606.5'),
+  );
+  return fightersOf(table, seat).flatMap((card) => {
+    if (refused.has(card) || isChosen(chosen, card) || !canDefend(table, card)) return [];
+    if (!canPayTolls(table, card, 'defend')) return [];
+    return open
+      .filter((attack) => canDefendAgainst(table, card, attack))
+      .map(({ id }) => ({ card, attack: id }));
+  });
+}
+
+function isChosen(chosen: readonly Chosen[], card: CardId): boolean {
+  return chosen.some(({ cards }) => cards.includes(card));
+}
+
+/** Picks a defender, then its attacker; null for no more. */
+function* chooseDefender(
+  table: SanguozhiTable,
+  seat: Seat,
+  chosen: readonly Chosen[],
+  possible: readonly Pairing[],
+): Flow<Pairing | null> {
+  const { pairings, mayStop } = dutifulChoices(
+    duties(table, seat),
+    pairingsOf(chosen),
+    unlessOwing(table, possible),
+  );
+  const free = [...pairings, ...possible.filter(({ card }) => owesToll(table, card, 'defend'))];
+  const cards = [...new Set(free.map(({ card }) => card))];
+  const choice = yield* askOpenly({
+    seat,
+    kind: 'defend',
+    options: [
+      ...cards.map((card) => option('defend', card, seat)),
+      ...(mayStop ? [option('done', NO_CARD, seat)] : []),
+    ],
+    about: NO_CARD,
+    amount: chosen.length,
+    rule: '609.1',
+    idle: false,
+  });
+  if (choice.verb === 'done') return null;
+  return yield* chooseAttack(
+    table,
+    seat,
+    free.filter(({ card }) => card === choice.card),
+  );
+}
+
+/** What costs something is never a must. */
+function unlessOwing(table: SanguozhiTable, possible: readonly Pairing[]): readonly Pairing[] {
+  return possible.filter(({ card }) => !owesToll(table, card, 'defend'));
+}
+
+function duties(table: SanguozhiTable, seat: Seat) {
+  const attacks = (table.state.combat?.attacks ?? []).filter(({ defender }) => defender === seat);
+  return dutiesOf(table, attacks, fightersOf(table, seat));
+}
+
+function pairingsOf(chosen: readonly Chosen[]): Pairing[] {
+  return chosen.flatMap(({ cards, attack }) => cards.map((card) => ({ card, attack })));
+}
+
+function* chooseAttack(
+  table: SanguozhiTable,
+  seat: Seat,
+  pairings: readonly Pairing[],
+): Flow<Pairing> {
+  const choice = yield* ask({
+    seat,
+    kind: 'defend-against',
+    options: pairings.map(({ attack }, place) =>
+      option('against', leaderOf(table, attack), seat, place),
+    ),
+    about: pairings[0].card,
+    amount: 1,
+    rule: '609.1b',
+    idle: false,
+  });
+  return pairings[choice.amount];
+}
+
+/** The card by which an attack is named: the first of those who make it. */
+function leaderOf(table: SanguozhiTable, id: number): CardId {
+  return table.state.combat?.attacks.find((attack) => attack.id === id)?.members[0].card ?? NO_CARD;
+}
+
+/** A second general of the group that could also defend against the same attack (807.1d, 807.3c). */
+function* withSecond(
+  table: SanguozhiTable,
+  seat: Seat,
+  chosen: readonly Chosen[],
+  possible: readonly Pairing[],
+  picked: Pairing,
+): Flow<readonly CardId[]> {
+  const made = [...pairingsOf(chosen), picked];
+  const rest = possible.filter(({ card }) => card !== picked.card);
+  const able = rest
+    .filter(({ attack }) => attack === picked.attack)
+    .map(({ card }) => card)
+    .filter((card) => mayBeSpared(duties(table, seat), made, rest, { ...picked, card }));
+  const others = obeys('807.1d', '807.3b', '807.3c') ? able : fightersOf(table, seat);
+  return yield* withPartner(table, seat, picked.card, others, 'join-defence');
+}
+
+function* payForAll(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
+  for (const card of cards) {
+    if (!(yield* payTolls(table, card, 'defend'))) return false;
+  }
+  return true;
+}
+
+/** What defends and what is defended against is heard at once, when all have declared (609.2). */
+function* hearDefences(table: SanguozhiTable, declared: readonly Defence[]): Flow {
+  if (declared.length === 0) return;
+  const combat = table.state.combat as Combat;
+  const { alone } = combat;
+  const isAlone = (card: CardId) => alone.some((ref) => ref.card === card);
+  const events: SanguozhiEvent[] = [];
+  for (const seat of new Set(declared.map((defence) => defence.seat))) {
+    if (rule('609.2a')) events.push({ type: 'declare', seat, what: 'defence' });
+  }
+  for (const { members, attack } of declared) {
+    const attackers = attackWith(combat, attack)?.members ?? [];
+    const against = attackers[0]?.card ?? NO_CARD;
+    for (const { card } of members) {
+      const lone = isAlone(card);
+      if (rule('609.2a'))
+        events.push({ type: 'engage', card, how: 'defends', alone: lone, against });
+    }
+    if (!rule('609.2b')) continue;
+    const defender = members[0].card;
+    for (const { card } of attackers) {
+      const lone = isAlone(card);
+      events.push({ type: 'engage', card, how: 'is-defended', alone: lone, against: defender });
+    }
+  }
+  yield* happenTogether(table, events);
+  if (!rule('609.2e')) yield* hearLoneDefender(table, declared);
+}
+
+/** Without 609.2e: whoever is left as the only defender is heard once more, as defending alone. */
+function* hearLoneDefender(table: SanguozhiTable, declared: readonly Defence[]): Flow {
+  const left = declared.flatMap(({ members }) => members.filter((ref) => isSame(table, ref)));
+  if (left.length !== 1) return;
+  const [{ card }] = left;
+  yield* happen(table, { type: 'engage', card, how: 'defends', alone: true, against: NO_CARD });
+}

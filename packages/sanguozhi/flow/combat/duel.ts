@@ -1,0 +1,54 @@
+import type { CardId, Flow } from '@lianhuan/kernel';
+import { statOf } from '../../forces.ts';
+import { rule } from '../../rules.ts';
+import { isSame, onField, printed, refOf, type SanguozhiTable } from '../../table.ts';
+import type { Blow } from '../../text/procedures.ts';
+import { dealDamage } from '../damage.ts';
+import { lethalFor } from './blows.ts';
+import { has } from './legal.ts';
+
+/**
+ * 对战 by an effect (801.10c): both deal their 攻 to each other. It is no battle: nobody attacks or
+ * defends (801.10d). Gives whether both could take part.
+ */
+export function* duel(table: SanguozhiTable, one: CardId, other: CardId): Flow<boolean> {
+  if (one === other || !canDuel(table, one) || !canDuel(table, other)) return false;
+  if (!rule('801.10c')) return false;
+  const first = firstOf(table, one, other);
+  if (first === null) {
+    yield* dealDamage(table, [blow(table, one, other), blow(table, other, one)]);
+    return true;
+  }
+  const second = first === one ? other : one;
+  const ref = refOf(table, second);
+  yield* dealDamage(table, [blow(table, first, second)]);
+  const strikesBack = isSame(table, ref) && canDuel(table, second) && canDuel(table, first);
+  if (strikesBack && lethalFor(table, second) > 0) {
+    yield* dealDamage(table, [blow(table, second, first)]);
+  }
+  return true;
+}
+
+/** Face up in play. */
+function canDuel(table: SanguozhiTable, card: CardId): boolean {
+  return onField(table, card) && !table.cards[card].faceDown;
+}
+
+function blow(table: SanguozhiTable, source: CardId, to: CardId): Blow {
+  const by = table.cards[source].controller;
+  return { source, by, to, amount: statOf(table, source, 'attack'), damage: 'combat' };
+}
+
+/** 先发 works here too (801.10d): who has it strikes before who has not; null for both at once. */
+function firstOf(table: SanguozhiTable, one: CardId, other: CardId): CardId | null {
+  if (!rule('801.10d')) return null;
+  const [mine, theirs] = [rank(table, one), rank(table, other)];
+  if (mine === theirs) return null;
+  return mine > theirs ? one : other;
+}
+
+/** Of two with 先发, a 阵型 comes before a general (802.24d). */
+function rank(table: SanguozhiTable, card: CardId): number {
+  if (!has(table, card, 'first-strike')) return 0;
+  return printed(table, card).kind === 'formation' ? 2 : 1;
+}

@@ -1,0 +1,48 @@
+import type { CardId } from '@lianhuan/kernel';
+import { askedWords } from '../../forces.ts';
+import type { SanguozhiTable } from '../../table.ts';
+import { isSubject } from '../../text/lasting.ts';
+import { fits } from '../../text/match.ts';
+import type { Duty, Must, Permission, Toll } from '../../text/nodes.ts';
+import type { Asked } from '../../text/word.ts';
+
+/** Standing words about attacking and defending: what must be, what may be, and at what price. */
+
+type CombatWord = Must | Permission | Toll;
+
+/** Do words bid the card to do this (608.1d, 609.1d)? */
+export function isBidden(table: SanguozhiTable, card: CardId, duty: Duty): boolean {
+  return askedWords(table, 'must').some(
+    (asked) => asked.word.duty === duty && speaksOf(table, asked, card),
+  );
+}
+
+/** What has to be paid before the card may do this (608.1c, 609.1c). */
+export function tollsOn(table: SanguozhiTable, card: CardId, duty: Duty): readonly Asked<Toll>[] {
+  return askedWords(table, 'toll').filter(
+    (asked) => asked.word.duty === duty && speaksOf(table, asked, card),
+  );
+}
+
+/** Do words let the card do this with, or to, the other one (606.3b, 807.1)? */
+export function isAllowed(
+  table: SanguozhiTable,
+  card: CardId,
+  what: Permission['what'],
+  other: CardId,
+): boolean {
+  return askedWords(table, 'permission').some((asked) => {
+    const { word, scope } = asked;
+    if (word.what !== what || !speaksOf(table, asked, card)) return false;
+    return word.of === null || fits(table, word.of, other, scope);
+  });
+}
+
+/** Is the card one of those whom the words are for? */
+function speaksOf(
+  table: SanguozhiTable,
+  { effect, scope, word }: Asked<CombatWord>,
+  card: CardId,
+): boolean {
+  return isSubject(table, word.who, card, effect, scope);
+}

@@ -1,0 +1,46 @@
+import { ask, type CardId, type Flow, option, type Seat } from '@lianhuan/kernel';
+import { rule } from '../../rules.ts';
+import type { SanguozhiTable } from '../../table.ts';
+import { isAllowed } from './duties.ts';
+import { has } from './legal.ts';
+
+/** 战斗集体 (807): two generals that attack, or defend, as one. */
+type Joining = 'join-attack' | 'join-defence';
+
+const KEYWORDS = { 'join-attack': 'breakthrough', 'join-defence': 'spear-wall' } as const;
+const KEYWORD_RULES = { 'join-attack': '802.20b', 'join-defence': '802.19b' } as const;
+const NAMING_RULES = { 'join-attack': '807.2b', 'join-defence': '807.3b' } as const;
+const GROUP_RULES = { 'join-attack': '608.1g', 'join-defence': '609.1g' } as const;
+
+/** May these two form a group? Only where a 禀赋 or other words of either let them (807.1). */
+export function mayJoin(table: SanguozhiTable, one: CardId, other: CardId, how: Joining): boolean {
+  const keyword = KEYWORDS[how];
+  if (has(table, one, keyword) && has(table, other, keyword)) return rule(KEYWORD_RULES[how]);
+  if (isAllowed(table, one, how, other) || isAllowed(table, other, how, one)) return true;
+  return !rule('807.1');
+}
+
+/** Asks for a partner among those offered; gives the members of the group, or the one card alone. */
+export function* withPartner(
+  table: SanguozhiTable,
+  seat: Seat,
+  card: CardId,
+  others: readonly CardId[],
+  how: Joining,
+): Flow<readonly CardId[]> {
+  const partners = others.filter((other) => other !== card && mayJoin(table, card, other, how));
+  if (partners.length === 0 || !rule(GROUP_RULES[how]) || !rule('606.5c')) return [card];
+  const choice = yield* ask({
+    seat,
+    kind: how,
+    options: [
+      option('fight-alone', card, seat),
+      ...partners.map((partner) => option('fight-with', partner, seat)),
+    ],
+    about: card,
+    amount: 1,
+    rule: NAMING_RULES[how],
+    idle: false,
+  });
+  return choice.verb === 'fight-with' ? [card, choice.card] : [card];
+}

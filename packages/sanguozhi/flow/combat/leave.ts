@@ -1,0 +1,104 @@
+import type { CardId, Flow } from '@lianhuan/kernel';
+import { attackWith } from '../../combat.ts';
+import type { SanguozhiEvent } from '../../events.ts';
+import { happenTogether } from '../../pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import type { Attack, CardRef, Combat, Defence } from '../../state.ts';
+import {
+  inFormation,
+  isFormed,
+  isSame,
+  onField,
+  player,
+  printed,
+  type SanguozhiTable,
+} from '../../table.ts';
+
+/** 离开战斗 (606.9): taken out of the battle, whatever became of the card. */
+
+/** An effect makes cards leave combat (606.9m); gives whether any did. */
+export function* dismiss(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
+  return rule('606.9m') && (yield* leaveCombat(table, cards));
+}
+
+/** Cards leave combat because of what becomes of them; gives whether any was in it. */
+export function* leaveCombat(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
+  const { combat } = table.state;
+  if (combat === null) return false;
+  const leaves = (ref: CardRef) => cards.includes(ref.card) && isSame(table, ref);
+  return yield* thin(table, combat, leaves);
+}
+
+/** Takes out all that can no longer be in the battle; gives whether anything changed. */
+export function* leaveIllegal(table: SanguozhiTable): Flow<boolean> {
+  let changed = false;
+  for (;;) {
+    const { combat } = table.state;
+    if (combat === null || !(yield* thin(table, combat, misfits(table, combat)))) return changed;
+    changed = true;
+  }
+}
+
+type Leaves = (ref: CardRef, part: Attack | Defence) => boolean;
+
+function misfits(table: SanguozhiTable, combat: Combat): Leaves {
+  return (ref, part) => {
+    const seat = 'attack' in part ? part.seat : combat.attacker;
+    if (hasGone(table, ref) || isOfAnother(table, ref, seat)) return true;
+    // An attack on a player who is gone has nobody left to be made on.
+    const against = 'attack' in part ? seat : part.defender;
+    if ((player(table, seat).left || player(table, against).left) && rule('606.9b')) return true;
+    return 'attack' in part && attackWith(combat, part.attack) === null && rule('606.9k');
+  };
+}
+
+/** Off the field, turned face down, or no longer one that fights. */
+function hasGone(table: SanguozhiTable, ref: CardRef): boolean {
+  const { card } = ref;
+  if (!isSame(table, ref) || !onField(table, card)) return rule('606.9j');
+  if (table.cards[card].faceDown) return obeys('606.9i', '112.3b', '503.8a');
+  const stands = printed(table, card).kind === 'general' || isFormed(table, card);
+  return (!stands || inFormation(table, card)) && rule('606.9d');
+}
+
+function isOfAnother(table: SanguozhiTable, ref: CardRef, seat: number): boolean {
+  return isSame(table, ref) && table.cards[ref.card].controller !== seat && rule('606.9c');
+}
+
+/** Takes out those who leave; a group goes on with the rest (807.1b). */
+function* thin(table: SanguozhiTable, combat: Combat, leaves: Leaves): Flow<boolean> {
+  const left: CardRef[] = [];
+  const stay = <Part extends Attack | Defence>(part: Part): Part[] => {
+    const gone = part.members.filter((ref) => leaves(ref, part));
+    if (gone.length === 0) return [part];
+    const members = part.members.filter((ref) => !gone.includes(ref));
+    const disbands = members.length === 0 || !rule('807.1b');
+    left.push(...(disbands ? part.members : gone));
+    return disbands ? [] : [{ ...part, members }];
+  };
+  const attacks = combat.attacks.flatMap(stay).map((attack) => redirected(table, attack));
+  const defences = combat.defences.flatMap(stay);
+  const turned = attacks.some((attack) => !combat.attacks.includes(attack));
+  if (left.length === 0 && !turned) return false;
+  yield* happenTogether(table, [
+    { type: 'combat', combat: { ...combat, attacks, defences } },
+    ...left.map(({ card }): SanguozhiEvent => ({ type: 'disengage', card })),
+  ]);
+  return true;
+}
+
+/** Whoever attacked a card that is gone attacks its controller instead (608.4). */
+function redirected(table: SanguozhiTable, attack: Attack): Attack {
+  const { defender } = attack;
+  if (!isLost(table, attack) || !rule('608.4')) return attack;
+  return { ...attack, target: { kind: 'seat', seat: defender } };
+}
+
+/** Is the card it is made on gone, face down, or another's? */
+export function isLost(table: SanguozhiTable, { target, defender }: Attack): boolean {
+  if (target.kind !== 'card') return false;
+  const { controller, faceDown } = table.cards[target.card];
+  return (
+    !isSame(table, target) || !onField(table, target.card) || faceDown || controller !== defender
+  );
+}

@@ -1,0 +1,178 @@
+import { type CardId, type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
+import { bannerCount, hasBanner } from '../banners.ts';
+import type { DamageEvent } from '../events.ts';
+import { keywordLevel, statOf } from '../forces.ts';
+import { carryOut, decided, forbidden } from '../pipeline.ts';
+import { obeys, rule } from '../rules.ts';
+import type { CardRef } from '../state.ts';
+import { areEnemies, isSame, onField, printed, refOf, type SanguozhiTable } from '../table.ts';
+import type { Blow } from '../text/procedures.ts';
+import { mill } from './cards.ts';
+import { changeGrain } from './grain.ts';
+import { type Guarding, guarded } from './guard.ts';
+import { inSourceOrder } from './prevention.ts';
+
+/** 伤害 (117): dealt by a source, assigned to whom it is for, taken, all of it at once. */
+
+/** Damage of one source on its way to one card or one player's 粮草. */
+export interface Assignment {
+  readonly source: CardId;
+  /** Who controls the source. */
+  readonly by: Seat;
+  readonly to: CardRef | Seat;
+  readonly amount: number;
+  readonly damage: DamageEvent['damage'];
+  /** As in {@link DamageEvent}: null for the damage of effects. */
+  readonly blow: DamageEvent['blow'];
+}
+
+/** Damage by effects: each blow passes the stages, then all are taken together. */
+export function* dealDamage(table: SanguozhiTable, blows: readonly Blow[]): Flow<boolean> {
+  const guarding: Guarding = new Map();
+  const assigned: DamageEvent[] = [];
+  for (const { source, by, to, amount, damage } of blows) {
+    const victim = typeof to === 'number' ? refOf(table, to) : to.seat;
+    const left = yield* dealt(table, source, by, amount, damage, null);
+    const given = { source, by, to: victim, amount: left, damage, blow: null };
+    const event = yield* assignedTo(table, given, guarding);
+    if (event !== null) assigned.push(event);
+  }
+  // What exceeds a 命 does nothing, and yet was dealt in full (706.2e).
+  const wasted = assigned.some((event) => withoutExcess(table, event) < event.amount);
+  return (yield* takeAll(table, assigned)) && (!wasted || rule('706.2e'));
+}
+
+/** How much a source deals in the end (117.4a); 0 for nothing. */
+export function* dealt(
+  table: SanguozhiTable,
+  source: CardId,
+  by: Seat,
+  amount: number,
+  damage: DamageEvent['damage'],
+  blow: DamageEvent['blow'],
+): Flow<number> {
+  if (amount <= 0 && obeys('117.12', '710.6')) return 0;
+  if (!rule('117.4a')) return Math.max(0, amount);
+  const event = yield* decided(table, {
+    type: 'damage',
+    stage: 'deal',
+    source,
+    by,
+    to: null,
+    amount,
+    damage,
+    blow,
+    guarded: false,
+  });
+  return event?.type === 'damage' ? Math.max(0, event.amount) : 0;
+}
+
+/**
+ * What comes of damage that was assigned (117.4b), 守护 included; null if it is not dealt there.
+ * @param guarding what 守护 has taken over so far, of damage that will be taken together
+ */
+export function* assignedTo(
+  table: SanguozhiTable,
+  given: Assignment,
+  guarding: Guarding,
+): Flow<DamageEvent | null> {
+  if (!canBeHurt(table, given)) return null;
+  const { source, by, to } = given;
+  const amount = withStandingChanges(table, given);
+  if (isNothing(amount)) return null;
+  const assigned: DamageEvent = {
+    ...given,
+    type: 'damage',
+    stage: 'assign',
+    amount,
+    guarded: false,
+  };
+  const changed = rule('117.4b') ? yield* decided(table, assigned) : assigned;
+  if (changed?.type !== 'damage' || isNothing(changed.amount)) return null;
+  if (typeof to === 'number' || !areEnemies(table, by, table.cards[to.card].controller)) {
+    return { ...changed, source };
+  }
+  return yield* guarded(table, changed, guarding);
+}
+
+/** 0 damage is no damage at all (117.12). */
+function isNothing(amount: number): boolean {
+  return amount <= 0 && rule('117.12');
+}
+
+/** 盖放 cards are not damaged (117.13), nor are 阵型 and 粮草 by 永久伤害 (117.6b). */
+function canBeHurt(table: SanguozhiTable, { to, damage }: Assignment): boolean {
+  if (typeof to === 'number') return damage === 'combat' || !rule('117.6b');
+  if (!isSame(table, to) || !onField(table, to.card)) return false;
+  if (table.cards[to.card].faceDown && obeys('117.13', '112.3a')) return false;
+  const { kind } = printed(table, to.card);
+  if (kind === 'general') return true;
+  return kind === 'formation' && (damage === 'combat' || !rule('117.6b'));
+}
+
+/** 升盾 and the 阵营效果 of 吕布军, which no effect on the table stands for. */
+function withStandingChanges(table: SanguozhiTable, given: Assignment): number {
+  const { source, by, to, blow } = given;
+  let { amount } = given;
+  if (blow === 'piercing' && hasBanner(table, source, 'lv-bu') && rule('410.3n')) amount += 1;
+  if (typeof to === 'number' || !areEnemies(table, by, table.cards[to.card].controller)) {
+    return amount;
+  }
+  const shield = keywordLevel(table, to.card, 'shield');
+  return shield > 0 && rule('802.25b') ? amount - shield : amount;
+}
+
+/** Everything assigned is taken at once (117.4c, 117.4e); gives whether anybody took any. */
+export function* takeAll(table: SanguozhiTable, events: readonly DamageEvent[]): Flow<boolean> {
+  const taken: DamageEvent[] = [];
+  for (const event of yield* inSourceOrder(table, events)) {
+    const final = yield* taking(table, event);
+    if (final !== null) taken.push(final);
+  }
+  if (taken.length === 0) return false;
+  if (rule('117.4e')) yield* carryOut(table, taken);
+  else for (const event of taken) yield* carryOut(table, [event]);
+  yield* unfurl(table, taken);
+  return true;
+}
+
+function* taking(table: SanguozhiTable, event: DamageEvent): Flow<DamageEvent | null> {
+  const take: DamageEvent = { ...event, stage: 'take' };
+  const passes = rule('117.4c') && (event.blow === null || rule('610.4'));
+  const final = passes ? yield* decided(table, take) : take;
+  if (final?.type !== 'damage' || !canTake(table, final)) return null;
+  const amount = withoutExcess(table, final);
+  return isNothing(amount) ? null : { ...final, amount };
+}
+
+/** It marks cards (117.3b) and takes 粮草 (117.3a), unless that cannot get less (116.7). */
+function canTake(table: SanguozhiTable, { to, amount }: DamageEvent): boolean {
+  if (to === null) return false;
+  if (typeof to === 'number') {
+    const loss = forbidden(table, { type: 'grain', seat: to, by: -amount });
+    return (loss === null || !rule('116.7')) && obeys('116.2', '117.3a');
+  }
+  return isSame(table, to) && onField(table, to.card) && rule('117.3b');
+}
+
+/** What goes beyond 命 does nothing, of effects' damage and of 反击伤害 (117.10). */
+function withoutExcess(table: SanguozhiTable, { to, amount, blow }: DamageEvent): number {
+  if (to === null || typeof to === 'number') return amount;
+  const capped = (blow === null && rule('117.10a')) || (blow === 'counter' && rule('117.10b'));
+  return capped ? Math.min(amount, statOf(table, to.card, 'life')) : amount;
+}
+
+/** 阵营效果 that look at damage dealt to 粮草 (410.3b, 410.3p). */
+function* unfurl(table: SanguozhiTable, taken: readonly DamageEvent[]): Flow {
+  for (const { source, by, to, amount, damage, blow } of taken) {
+    if (typeof to !== 'number' || source === NO_CARD || !onField(table, source)) continue;
+    const fights = blow !== null && damage === 'combat';
+    if (fights && hasBanner(table, source, 'yellow-turbans') && rule('410.3b')) {
+      yield* changeGrain(table, by, amount);
+    }
+    if (!areEnemies(table, by, to) || !hasBanner(table, source, 'nanman')) continue;
+    if (bannerCount(table, by, 'nanman') >= 2 && rule('410.3p')) {
+      yield* mill(table, to, 2, 'graveyard');
+    }
+  }
+}

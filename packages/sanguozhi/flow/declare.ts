@@ -1,0 +1,234 @@
+import {
+  ask,
+  type CardId,
+  type Flow,
+  NO_CARD,
+  type Option,
+  option,
+  type Seat,
+} from '@lianhuan/kernel';
+import type { SanguozhiEvent } from '../events.ts';
+import { scopeOf } from '../forces.ts';
+import { rule } from '../rules.ts';
+import type { Declared, Target } from '../state.ts';
+import { enemiesOf, type SanguozhiTable, seatsFrom } from '../table.ts';
+import { declaresX, modesOf, targetNodesIn } from '../text/declared.ts';
+import type { Ability, Modes } from '../text/nodes.ts';
+import { payable } from '../text/run.ts';
+import type { Scope } from '../text/scope.ts';
+import { type TargetNode, targetBounds, targetNodes, targetOptions } from '../text/targets.ts';
+
+/** What is declared when a card or an effect is used, or a trigger fires (701.2f–g, 703.3b). */
+
+/** For what needs no declaration. */
+export const NOTHING_DECLARED: Declared = { mode: -1, x: -1, targets: [] };
+
+/** Is there anything to declare? */
+export function hasTargets(ability: Ability): boolean {
+  return targetNodes(ability).length > 0 || modesOf(ability) !== null || declaresX(ability);
+}
+
+interface Given {
+  readonly heard?: SanguozhiEvent | null;
+  readonly that?: readonly Target[];
+  /** Before it is used: it can still be taken back. */
+  readonly free: boolean;
+}
+
+/** Could somebody declare all that it asks for (110.3)? */
+export function canDeclare(
+  table: SanguozhiTable,
+  ability: Ability,
+  source: CardId,
+  seat: Seat,
+): boolean {
+  if (!hasTargets(ability)) return true;
+  const scope = scopeOf(table, source, seat, { instances: targetNodes(ability) });
+  const modes = modesOf(ability);
+  if (modes === null) return allHaveTargets(table, ability, null, scope);
+  return modes.modes.some((_, mode) => allHaveTargets(table, ability, mode, scope));
+}
+
+function allHaveTargets(
+  table: SanguozhiTable,
+  ability: Ability,
+  mode: number | null,
+  scope: Scope,
+): boolean {
+  return targetNodesIn(ability, mode).every((node) => {
+    const { least } = targetBounds(table, node, scope);
+    return least === 0 || targetOptions(table, node, scope, []).length >= least || !rule('110.3');
+  });
+}
+
+/** Asks for the mode, X and the targets; null when it cannot be declared, or was taken back. */
+export function* declareTargets(
+  table: SanguozhiTable,
+  ability: Ability,
+  source: CardId,
+  seat: Seat,
+  { heard = null, that = [], free }: Given,
+): Flow<Declared | null> {
+  const instances = targetNodes(ability);
+  let scope = scopeOf(table, source, seat, { heard, that, instances });
+  const modes = modesOf(ability);
+  let mode = -1;
+  let chooser = seat;
+  if (modes !== null) {
+    // A mode that another player picks brings that player's targets too (800.1c).
+    chooser = yield* whoPicks(table, modes, seat);
+    mode = yield* pickMode(table, ability, modes, scope, chooser, free);
+    if (mode < 0) return null;
+  }
+  let x = -1;
+  if (declaresX(ability) && rule('105.3c')) {
+    x = yield* pickX(table, ability, scope, free);
+    if (x < 0) return null;
+    scope = { ...scope, x };
+  }
+  const picked: Target[][] = instances.map(() => []);
+  for (const node of targetNodesIn(ability, mode < 0 ? null : mode)) {
+    const found = yield* pickTargets(table, node, scope, picked, chooser, free && chooser === seat);
+    if (found === null) return null;
+    picked[instances.indexOf(node)] = found;
+    scope = { ...scope, declared: { mode, x, targets: picked } };
+  }
+  return { mode, x, targets: picked };
+}
+
+function* whoPicks(table: SanguozhiTable, { who }: Modes, seat: Seat): Flow<Seat> {
+  if (who === null || who === 'own' || !rule('800.1c')) return seat;
+  const others =
+    who === 'one-player' || who === 'target-player'
+      ? seatsFrom(table, seat)
+      : enemiesOf(table, seat);
+  const choice = yield* ask({
+    seat,
+    kind: 'pick-player',
+    options: others.map((one) => option('player', NO_CARD, one)),
+    about: NO_CARD,
+    amount: 1,
+    rule: '800.1d',
+    idle: false,
+  });
+  return choice.seat;
+}
+
+function* pickMode(
+  table: SanguozhiTable,
+  ability: Ability,
+  modes: Modes,
+  scope: Scope,
+  chooser: Seat,
+  free: boolean,
+): Flow<number> {
+  const legal = modes.modes
+    .map((_, index) => index)
+    .filter((index) => allHaveTargets(table, ability, index, scope) || !rule('800.1a'));
+  if (legal.length === 0) return -1;
+  const options = legal.map((index) => option('mode', scope.source, chooser, index));
+  if (free && chooser === scope.seat) options.push(option('cancel'));
+  const choice = yield* ask({
+    seat: chooser,
+    kind: 'pick-mode',
+    options,
+    about: scope.source,
+    amount: modes.modes.length,
+    rule: '800.1a',
+    idle: false,
+  });
+  return choice.verb === 'cancel' ? -1 : choice.amount;
+}
+
+/** The highest X anybody may name: nothing on a table is counted beyond it. */
+const X_LIMIT = 99;
+
+function* pickX(
+  table: SanguozhiTable,
+  ability: Ability,
+  scope: Scope,
+  free: boolean,
+): Flow<number> {
+  const options: Option[] = [];
+  for (let x = 0; x <= X_LIMIT && isPossibleX(table, ability, { ...scope, x }); x++) {
+    options.push(option('number', scope.source, scope.seat, x));
+  }
+  if (options.length === 0) return -1;
+  if (free) options.push(option('cancel'));
+  const choice = yield* ask({
+    seat: scope.seat,
+    kind: 'pick-x',
+    options,
+    about: scope.source,
+    amount: 0,
+    rule: '105.3c',
+    idle: false,
+  });
+  return choice.verb === 'cancel' ? -1 : choice.amount;
+}
+
+function isPossibleX(table: SanguozhiTable, ability: Ability, scope: Scope): boolean {
+  const { body } = ability;
+  const cost = body.kind === 'activated' ? body.cost : null;
+  if (cost !== null && !payable(table, cost, scope)) return false;
+  return targetNodes(ability).every((node) => {
+    const { least } = targetBounds(table, node, scope);
+    return targetOptions(table, node, scope, []).length >= least;
+  });
+}
+
+/** One 指定: never the same target twice (110.2). */
+function* pickTargets(
+  table: SanguozhiTable,
+  node: TargetNode,
+  scope: Scope,
+  before: readonly (readonly Target[])[],
+  chooser: Seat,
+  free: boolean,
+): Flow<Target[] | null> {
+  const { least, most } = targetBounds(table, node, scope);
+  const picked: Target[] = [];
+  while (picked.length < most) {
+    const legal = targetOptions(
+      table,
+      node,
+      scope,
+      rule('110.2') ? [...before.flat(), ...picked] : [],
+    ).filter((target) => !picked.some((one) => sameTarget(one, target)));
+    if (legal.length === 0) return picked.length >= least ? picked : null;
+    const options = legal.map((target, index) => targetOption(target, index));
+    if (picked.length >= least) options.push(option('done', NO_CARD, chooser));
+    if (free) options.push(option('cancel'));
+    const choice = yield* ask({
+      seat: chooser,
+      kind: 'pick-target',
+      options,
+      about: scope.source,
+      amount: most - picked.length,
+      rule: '110.1',
+      idle: false,
+    });
+    if (choice.verb === 'cancel') return null;
+    if (choice.verb === 'done') return picked;
+    picked.push(legal[options.indexOf(choice)]);
+  }
+  return picked;
+}
+
+/** How a target reads as an option: a card, a player, or an item of the chain by its number. */
+export function targetOption(target: Target, index: number): Option {
+  switch (target.kind) {
+    case 'card':
+      return option('target', target.card, undefined, index);
+    case 'seat':
+      return option('target-player', NO_CARD, target.seat, index);
+    case 'item':
+      return option('target-item', NO_CARD, undefined, target.item);
+  }
+}
+
+export function sameTarget(one: Target, other: Target): boolean {
+  if (one.kind === 'card') return other.kind === 'card' && one.card === other.card;
+  if (one.kind === 'seat') return other.kind === 'seat' && one.seat === other.seat;
+  return other.kind === 'item' && one.item === other.item;
+}

@@ -1,0 +1,96 @@
+import { type CardId, type Flow, moveTo, type Seat } from '@lianhuan/kernel';
+import type { SanguozhiEvent } from '../events.ts';
+import { happen, happenTogether } from '../pipeline.ts';
+import { obeys, rule } from '../rules.ts';
+import { player, type SanguozhiTable, seatsFrom } from '../table.ts';
+import { isFieldZone, of } from '../zones.ts';
+
+/** Leaving the game, losing and winning (104, 900.3). */
+
+type Reason = Extract<SanguozhiEvent, { type: 'leave-game' }>['why'];
+
+/** Whoever has no 粮草 left, or had to draw too much, leaves now (104.3b, 104.3c). */
+export function* loseTheDefeated(table: SanguozhiTable): Flow<boolean> {
+  const starved = seatsFrom(table, 0 as Seat).filter(
+    (seat) => player(table, seat).grain <= 0 && obeys('104.3b', '116.5', '804.5a'),
+  );
+  const drawn = seatsFrom(table, 0 as Seat).filter(
+    (seat) =>
+      !starved.includes(seat) && player(table, seat).drawnOut && obeys('104.3c', '118.4', '804.5b'),
+  );
+  if (starved.length + drawn.length === 0) return false;
+  // All at once: if nobody is left, nobody wins (104.4a).
+  yield* leaveTogether(table, [
+    ...starved.map((seat) => ({ seat, why: 'grain' as const })),
+    ...drawn.map((seat) => ({ seat, why: 'deck' as const })),
+  ]);
+  return true;
+}
+
+/** These players leave at once (104.5). */
+export function leaveGame(table: SanguozhiTable, seats: readonly Seat[], why: Reason): Flow {
+  return leaveTogether(
+    table,
+    seats.map((seat) => ({ seat, why })),
+  );
+}
+
+function* leaveTogether(
+  table: SanguozhiTable,
+  leaving: readonly { readonly seat: Seat; readonly why: Reason }[],
+): Flow {
+  if (leaving.some(({ why }) => why === 'surrender') && !rule('104.3a')) return;
+  yield* happenTogether(
+    table,
+    leaving.map(({ seat, why }) => ({ type: 'leave-game', seat, why })),
+  );
+  yield* decide(table);
+  if (table.outcome !== null || !rule('900.3')) return;
+  for (const { seat } of leaving) yield* clearAway(table, seat);
+}
+
+/** Is the game over? The last team wins, those of it who have left too; without one it is a draw. */
+function* decide(table: SanguozhiTable): Flow {
+  const teams = new Set(seatsFrom(table, 0 as Seat).map((seat) => player(table, seat).team));
+  if (teams.size > 1) return;
+  const [team] = teams;
+  const winners = everybody(table).filter((seat) => {
+    if (team === undefined) return !obeys('104.4a', '104.4');
+    if (player(table, seat).team !== team || !rule('104.2a')) return false;
+    // A team wins together (104.2c).
+    return !player(table, seat).left || rule('104.2c');
+  });
+  yield* happen(table, { type: 'finish', winners });
+}
+
+function everybody(table: SanguozhiTable): Seat[] {
+  return Array.from({ length: table.seats }, (_, seat) => seat as Seat);
+}
+
+/** 赢得本盘游戏 by an effect (104.2b): the opponents lose, unless the winner loses too (104.3e). */
+export function* win(table: SanguozhiTable, seat: Seat): Flow<boolean> {
+  if (player(table, seat).left && rule('104.3e')) return false;
+  const { team } = player(table, seat);
+  const winners = everybody(table).filter((other) => player(table, other).team === team);
+  yield* happen(table, { type: 'finish', winners });
+  return true;
+}
+
+/** Their own cards leave the game; what they had of others goes back to them (900.3a, 900.3b). */
+function* clearAway(table: SanguozhiTable, seat: Seat): Flow {
+  const events: SanguozhiEvent[] = [];
+  for (const zone of table.zones) {
+    if (zone.owner !== seat || zone.name === 'removed') continue;
+    for (const card of zone.cards) {
+      const to = destination(table, card, seat, isFieldZone(zone.name));
+      if (to !== null) events.push(moveTo(table, card, to));
+    }
+  }
+  yield* happenTogether(table, events);
+}
+
+function destination(table: SanguozhiTable, card: CardId, seat: Seat, inPlay: boolean) {
+  const { owner } = table.cards[card];
+  if (owner === seat) return rule('900.3a') ? of(seat, 'removed') : null;
+  return inPlay && rule('900.3b') ? of(owner, 'hand') : null;
+}

@@ -1,0 +1,190 @@
+import type { CardId, Flow } from '@lianhuan/kernel';
+import { bannerCount, hasBanner } from '../banners.ts';
+import type { FateEvent, SanguozhiEvent } from '../events.ts';
+import { statOf } from '../forces.ts';
+import { carryOut, decided, forbidden } from '../pipeline.ts';
+import { obeys, rule } from '../rules.ts';
+import type { ChainItem, Target } from '../state.ts';
+import { damageOn, onField, printed, type SanguozhiTable } from '../table.ts';
+import type { Agent } from '../text/procedures.ts';
+import { harmsTo } from './cards.ts';
+import { leaveCombat } from './combat/leave.ts';
+import { allHealed } from './heal.ts';
+import { itemRemovals, itemsAmong } from './items.ts';
+import { inOwnersOrder, moveHome, moveTogether } from './moves.ts';
+import { isDoneOtherwise } from './outcome.ts';
+
+/** How cards come to their end (801.5–801.7), and how 生还 keeps them from it (710.7). */
+
+/** What is to become of cards, after all that replaces it. */
+interface Verdicts {
+  /** Nothing was forbidden: what was replaced counts as done (706.2d). */
+  readonly done: boolean;
+  readonly ends: readonly FateEvent[];
+  readonly saved: readonly CardId[];
+  /** What happens in place of an end. */
+  readonly instead: readonly SanguozhiEvent[];
+}
+
+/** All these cards come to their ends together; gives whether nothing kept one from it. */
+export function* perish(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<boolean> {
+  if (fates.length === 0) return true;
+  const { done, ends, saved, instead } = yield* judged(table, fates);
+  yield* save(table, saved);
+  if (instead.length > 0) yield* carryOut(table, instead);
+  yield* bury(table, ends);
+  return done;
+}
+
+function* judged(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<Verdicts> {
+  const saved = new Set<CardId>();
+  const ends: FateEvent[] = [];
+  const instead: SanguozhiEvent[] = [];
+  let done = true;
+  for (const fate of fates) {
+    const { card } = fate;
+    // One 生还 keeps a card from all that would end it at once (804.6).
+    if (saved.has(card) && canBeSaved(table, fate) && rule('804.6')) continue;
+    const came = wuhuanSaves(table, fate)
+      ? { type: 'save' as const, card }
+      : yield* decided(table, fate);
+    if (!isDoneOtherwise(table, fate, came)) done = false;
+    if (came === null) continue;
+    if (came.type === 'save' && forbidden(table, came) !== null) ends.push(fate);
+    else if (came.type === 'save') saved.add(came.card);
+    else if (isFate(came)) ends.push(came);
+    else instead.push(came);
+  }
+  const ended = new Set(ends.map(({ card }) => card));
+  return { done, ends, saved: [...saved].filter((card) => !ended.has(card)), instead };
+}
+
+function isFate(event: SanguozhiEvent): event is FateEvent {
+  return event.type === 'fall' || event.type === 'destroy' || event.type === 'sacrifice';
+}
+
+/** 生还 helps generals in play (801.9a), against 阵亡 and 被破坏 (801.7c), not against a 命 of 0 (500.9). */
+export function canBeSaved(table: SanguozhiTable, { card, type, final }: FateEvent): boolean {
+  if (final && obeys('500.9', '801.6c')) return false;
+  if (type === 'sacrifice' && rule('801.7c')) return false;
+  const stands = printed(table, card).kind === 'general' && onField(table, card);
+  return stands || !rule('801.9a');
+}
+
+/** 乌丸军: with three of them in play, one that falls is kept (410.3g). */
+function wuhuanSaves(table: SanguozhiTable, fate: FateEvent): boolean {
+  const { card, type } = fate;
+  if (type !== 'fall' || !canBeSaved(table, fate) || !hasBanner(table, card, 'wuhuan'))
+    return false;
+  const { controller } = table.cards[card];
+  return bannerCount(table, controller, 'wuhuan') >= 3 && rule('410.3g');
+}
+
+/** 生还: the damage is taken off, and the card leaves combat (710.7, 801.9b). */
+function* save(table: SanguozhiTable, cards: readonly CardId[]): Flow {
+  if (cards.length === 0) return;
+  const healed = obeys('710.7', '801.5c', '801.9b')
+    ? cards.flatMap((card) => allHealed(table, card))
+    : [];
+  const words = cards.map((card) => ({ type: 'save', card }) as const);
+  yield* carryOut(table, [...words, ...healed]);
+  if (obeys('710.7', '606.9g')) yield* leaveCombat(table, cards);
+}
+
+/** What ended goes to the graveyards of its owners, all at once (801.5a, 801.6a, 801.7a). */
+function* bury(table: SanguozhiTable, ends: readonly FateEvent[]): Flow {
+  if (ends.length === 0) return;
+  const cards = [...new Set(ends.map(({ card }) => card))].filter((card) => isBuried(table, card));
+  const harms = ends.flatMap(({ card, source, by }) =>
+    harmsTo(table, [card], { source, seat: by }),
+  );
+  const moves = cards.map((card) => moveHome(table, card, 'graveyard'));
+  yield* moveTogether(table, yield* inOwnersOrder(table, moves), [...ends, ...harms]);
+}
+
+/** What is still where it came to its end. */
+function isBuried(table: SanguozhiTable, card: CardId): boolean {
+  return onField(table, card);
+}
+
+/** 破坏 (801.6): cards in play, and things in the chain. */
+export function* destroy(
+  table: SanguozhiTable,
+  targets: readonly Target[],
+  agent: Agent,
+): Flow<boolean> {
+  if (!obeys('801.6a', '801.6b')) return false;
+  const cards = targets
+    .filter((target) => target.kind === 'card')
+    .map(({ card }) => card)
+    .filter((card) => onField(table, card));
+  const gone = yield* destroyItems(table, itemsAmong(table, targets), agent);
+  const fallen = yield* perish(
+    table,
+    cards.map((card) => fateOf('destroy', card, agent)),
+  );
+  return gone && fallen && targets.every(({ kind }) => kind !== 'seat');
+}
+
+/** What is destroyed in the chain does nothing any more (108.10); a card of it is buried. */
+export function* destroyItems(
+  table: SanguozhiTable,
+  items: readonly ChainItem[],
+  agent: Agent,
+): Flow<boolean> {
+  const ended: ChainItem[] = [];
+  const fates: SanguozhiEvent[] = [];
+  for (const item of items) {
+    // A used effect is not its card: nothing can be said of it that would keep it.
+    const fate = item.kind === 'ability' ? null : fateOf('destroy', item.card, agent);
+    const came = fate === null ? null : yield* decided(table, fate);
+    if (came !== null) fates.push(came);
+    if (fate === null || came !== null) ended.push(item);
+  }
+  const done = ended.length === items.length;
+  if (ended.length === 0 || !rule('108.10')) return done;
+  const { words, cards } = itemRemovals(
+    table,
+    ended.map(({ id }) => ({ kind: 'item', item: id })),
+  );
+  const moves = cards.map((card) => moveHome(table, card, 'graveyard'));
+  yield* moveTogether(table, moves, [...words, ...fates]);
+  return done;
+}
+
+/** 牺牲 (801.7): cards in play; not one that is as good as dead (500.10). */
+export function* sacrifice(
+  table: SanguozhiTable,
+  cards: readonly CardId[],
+  agent: Agent,
+): Flow<boolean> {
+  if (!rule('801.7a')) return false;
+  const legal = cards.filter((card) => canBeSacrificed(table, card));
+  const done = yield* perish(
+    table,
+    legal.map((card) => fateOf('sacrifice', card, agent)),
+  );
+  return done && legal.length === cards.length;
+}
+
+/** Could its controller sacrifice it? */
+export function canBeSacrificed(table: SanguozhiTable, card: CardId): boolean {
+  if (!onField(table, card) && rule('801.7b')) return false;
+  return !isDoomed(table, card) || !rule('500.10');
+}
+
+/** Has it taken lethal damage that rule effects have not seen to yet? */
+function isDoomed(table: SanguozhiTable, card: CardId): boolean {
+  const damage = damageOn(table, card);
+  return damage > 0 && damage >= statOf(table, card, 'life');
+}
+
+/** An end brought about by somebody. */
+export function fateOf(
+  type: FateEvent['type'],
+  card: CardId,
+  { source, seat }: Agent,
+  final = false,
+): FateEvent {
+  return { type, card, source, by: seat, final };
+}

@@ -1,0 +1,94 @@
+import type { Flow, Seat } from '@lianhuan/kernel';
+import type { SanguozhiEvent } from '../events.ts';
+import { grainCapOf } from '../forces.ts';
+import { carryOut, decided, happen } from '../pipeline.ts';
+import { obeys, rule } from '../rules.ts';
+import { player, type SanguozhiTable, seatsFrom } from '../table.ts';
+import { isDoneOtherwise } from './outcome.ts';
+
+/** 粮草 (116): gained, lost, set, paid and exchanged, never above its cap. */
+
+/** Changes 粮草 by so much; gives whether that was done in full (706.2b: the cap is no hindrance). */
+export function* changeGrain(table: SanguozhiTable, seat: Seat, by: number): Flow<boolean> {
+  if (by === 0 && rule('116.9')) return true;
+  if (!rule('116.3')) return false;
+  const wished = { type: 'grain', seat, by } as const;
+  // That it cannot rise or fall is for `decided` to say (116.6, 116.7).
+  const open = !rule(by > 0 ? '116.6' : '116.7');
+  const came = open ? wished : yield* decided(table, wished);
+  if (came === null) return isDoneOtherwise(table, wished, came);
+  const change = withinCap(table, came);
+  if (change !== null) yield* carryOut(table, [change]);
+  return change === came || rule('706.2b');
+}
+
+/** What goes beyond the cap is lost (116.8a); null if nothing is left of it. */
+function withinCap(table: SanguozhiTable, event: SanguozhiEvent): SanguozhiEvent | null {
+  if (event.type !== 'grain' || event.by <= 0 || !rule('116.8a')) return event;
+  const room = Math.max(0, grainCapOf(table, event.seat) - player(table, event.seat).grain);
+  if (event.by <= room) return event;
+  return room === 0 && rule('116.9') ? null : { ...event, by: room };
+}
+
+/** Makes 粮草 so much by gaining or losing what is needed (116.4). */
+export function* setGrain(table: SanguozhiTable, seat: Seat, to: number): Flow<boolean> {
+  if (!rule('116.4')) return false;
+  return yield* changeGrain(table, seat, to - player(table, seat).grain);
+}
+
+/** Changes the cap (116.8); what is above a lower one is lost with it. */
+export function* changeGrainCap(table: SanguozhiTable, seat: Seat, by: number): Flow<boolean> {
+  if (!rule('116.8')) return false;
+  const done = yield* happen(table, { type: 'grain-cap', seat, by });
+  yield* spill(table, seat);
+  return done !== null;
+}
+
+/** Nobody has more 粮草 than the cap (116.8a); gives whether anybody had. */
+export function* grainChecks(table: SanguozhiTable): Flow<boolean> {
+  let spilt = false;
+  for (const seat of seatsFrom(table, table.state.active)) {
+    if (yield* spill(table, seat)) spilt = true;
+  }
+  return spilt;
+}
+
+function* spill(table: SanguozhiTable, seat: Seat): Flow<boolean> {
+  const surplus = player(table, seat).grain - grainCapOf(table, seat);
+  if (surplus <= 0 || !rule('116.8a')) return false;
+  const lost = yield* happen(table, { type: 'grain', seat, by: -surplus });
+  return lost !== null;
+}
+
+/** 支付 (801.12): one loses what the other gains, at the same time. */
+export function* payGrain(
+  table: SanguozhiTable,
+  seat: Seat,
+  to: Seat,
+  amount: number,
+): Flow<boolean> {
+  if (seat === to && rule('801.12c')) return false;
+  if (amount <= 0) return true;
+  const loss = yield* decided(table, { type: 'grain', seat, by: -amount });
+  if (loss === null || !obeys('801.12a', '801.12b')) return false;
+  const gain = yield* decided(table, { type: 'grain', seat: to, by: amount });
+  yield* carryOut(table, [loss, ...capped(table, gain)]);
+  return true;
+}
+
+function capped(table: SanguozhiTable, event: SanguozhiEvent | null): readonly SanguozhiEvent[] {
+  const change = event === null ? null : withinCap(table, event);
+  return change === null ? [] : [change];
+}
+
+/** Each gets as much 粮草 as the other had (801.11f); nothing if one of them cannot (801.11a). */
+export function* swapGrain(table: SanguozhiTable, one: Seat, other: Seat): Flow<boolean> {
+  const difference = player(table, other).grain - player(table, one).grain;
+  if (one === other || !rule('801.11f')) return false;
+  if (difference === 0) return true;
+  const first = yield* decided(table, { type: 'grain', seat: one, by: difference });
+  const second = yield* decided(table, { type: 'grain', seat: other, by: -difference });
+  if ((first === null || second === null) && rule('801.11a')) return false;
+  yield* carryOut(table, [...capped(table, first), ...capped(table, second)]);
+  return true;
+}

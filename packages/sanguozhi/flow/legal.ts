@@ -1,0 +1,278 @@
+import { type CardId, type Option, option, type Seat } from '@lianhuan/kernel';
+import type { HeldAbility } from '../characteristics.ts';
+import { ROLES, type Role } from '../definition.ts';
+import { abilitiesOf, characteristicsOf, scopeOf, slotCount, works } from '../forces.ts';
+import { forbidden } from '../pipeline.ts';
+import { obeys, type RuleId, rule } from '../rules.ts';
+import type { ChainItem } from '../state.ts';
+import {
+  cardsIn,
+  generalsOf,
+  player,
+  printed,
+  roleOf,
+  type SanguozhiTable,
+  treasuresOf,
+  zoneOf,
+} from '../table.ts';
+import { optionalAtAll } from '../text/declared.ts';
+import { fits } from '../text/match.ts';
+import { payable } from '../text/run.ts';
+import { FIELD } from '../zones.ts';
+import { chainIsEmpty, claimed, spokenWhenUsed } from './chain.ts';
+import { canDeclare } from './declare.ts';
+import { lacksNeeds } from './needs.ts';
+import { useKey } from './triggers.ts';
+
+/** What stands in the way of using a card or an effect; null where nothing does. */
+export type Refusal = RuleId | null;
+
+/** Own 准备流程, 行动权, empty chain: the time for most of what a player does (605.3, 115.1c–e). */
+export function isMainTime(table: SanguozhiTable, seat: Seat): boolean {
+  const { state } = table;
+  return state.active === seat && state.phase === 'prepare' && chainIsEmpty(table);
+}
+
+/** How many more generals could stand in a slot (202.2, 500.3, 500.3a). */
+export function freeSlots(table: SanguozhiTable, seat: Seat, role: Role): number {
+  return (
+    slotCount(table, seat, role) - cardsIn(table, seat, role).length - claimed(table, seat, role)
+  );
+}
+
+/**
+ * Does a player have a general of that name face up in play already (500.4)? Cards with the limit
+ * symbol do not count. What others have is for rule effects to see to (804.5m).
+ */
+export function nameTaken(table: SanguozhiTable, seat: Seat, card: CardId): boolean {
+  const { name, limit } = printed(table, card);
+  if (limit > 0 && obeys('403.1a', '500.4')) return false;
+  return generalsOf(table, seat).some(
+    (other) =>
+      other !== card && !table.cards[other].faceDown && printed(table, other).name === name,
+  );
+}
+
+/** Why a hand card cannot be deployed face up in that role. */
+export function refuseDeploy(table: SanguozhiTable, seat: Seat, card: CardId, role: Role): Refusal {
+  const early = refuseCovered(table, seat, card, role);
+  if (early !== null) return early;
+  if (nameTaken(table, seat, card) && obeys('500.4', '701.2b')) return '500.4';
+  if (lacksNeeds(table, seat, card) && obeys('412.5a', '500.5a', '701.2b')) return '500.5a';
+  if (!roleAllowed(table, card, seat, role)) return '804.5c';
+  return refuseDeclaration(table, seat, card, 'deploy', role);
+}
+
+/** Why it cannot be deployed face down: neither its name nor its needs matter (500.5c). */
+export function refuseCovered(
+  table: SanguozhiTable,
+  seat: Seat,
+  card: CardId,
+  role: Role,
+): Refusal {
+  if (!isMainTime(table, seat) && obeys('500.1a', '115.1c', '801.2a')) return '500.1a';
+  if (player(table, seat).deployed && rule('500.1b')) return '500.1b';
+  if (freeSlots(table, seat, role) <= 0 && obeys('500.3', '202.2')) return '500.3';
+  return refuseUse(table, seat, card, 'deploy');
+}
+
+/** 只能为副将: may the general stand in that role? */
+export function roleAllowed(table: SanguozhiTable, card: CardId, seat: Seat, role: Role): boolean {
+  return !characteristicsOf(table, card).abilities.some(({ ability }) => {
+    const { body } = ability;
+    if (body.kind !== 'static' || body.word.kind !== 'only-as') return false;
+    return (
+      !fitsRole(body.word.filter, role) &&
+      !fits(table, body.word.filter, card, scopeOf(table, card, seat))
+    );
+  });
+}
+
+function fitsRole(filter: { readonly kind: string }, role: Role): boolean {
+  return filter.kind === 'noun' && 'noun' in filter && filter.noun === role;
+}
+
+/** Why a tactic cannot be used from where it is (501.5). */
+export function refuseTactic(table: SanguozhiTable, seat: Seat, card: CardId): Refusal {
+  const definition = printed(table, card);
+  if (definition.kind !== 'tactic') return '501.5';
+  const { tapped, faceDown } = table.cards[card];
+  switch (definition.speed) {
+    case 'ordinary':
+      if (!isMainTime(table, seat) && obeys('501.5a', '115.1c')) return '501.5a';
+      break;
+    case 'slow':
+      if (!faceDown && rule('501.5b')) return '501.5b';
+      if (tapped && obeys('501.5b', '111.2', '113.1e')) return '501.5b';
+      break;
+    case 'swift':
+      // Whenever its player has 行动权.
+      rule('501.5c');
+      break;
+  }
+  if (!faceDown && freeTacticSlots(table, seat) <= 0 && obeys('501.4', '701.2d')) return '501.4';
+  return refuseUse(table, seat, card, 'tactic') ?? refuseDeclaration(table, seat, card, 'tactic');
+}
+
+/** How many more tactics could stand, lie or be used (501.4). */
+export function freeTacticSlots(table: SanguozhiTable, seat: Seat): number {
+  return (
+    slotCount(table, seat, 'tactic') -
+    cardsIn(table, seat, 'tactics').length -
+    claimed(table, seat, 'tactic')
+  );
+}
+
+/** Why a treasure cannot be equipped on that general (502.3, 502.7a). */
+export function refuseTreasure(
+  table: SanguozhiTable,
+  seat: Seat,
+  card: CardId,
+  bearer: CardId,
+): Refusal {
+  if (!isMainTime(table, seat) && rule('502.3')) return '502.3';
+  const definition = printed(table, card);
+  if (definition.kind !== 'treasure') return '502.3';
+  const { set } = definition;
+  if (set !== null && player(table, seat).setsEquipped.includes(set.name) && rule('502.3b'))
+    return '502.3b';
+  if (!canBear(table, card, bearer)) return '502.7a';
+  return (
+    refuseUse(table, seat, card, 'treasure') ?? refuseDeclaration(table, seat, card, 'treasure')
+  );
+}
+
+/** Does the general meet 装备条件, judged without the treasure itself (418.4)? */
+export function canBear(table: SanguozhiTable, card: CardId, bearer: CardId): boolean {
+  const definition = printed(table, card);
+  if (definition.kind !== 'treasure' || printed(table, bearer).kind !== 'general') return false;
+  if (table.cards[bearer].faceDown && obeys('112.3c', '500.11')) return false;
+  const { set } = definition;
+  // The same card of a set is not borne twice (502.5).
+  if (
+    set !== null &&
+    treasuresOf(table, bearer).some(
+      (one) => one !== card && printed(table, one).name === definition.name,
+    )
+  )
+    return false;
+  if (definition.bearer === null || !obeys('502.7a', '418.3a', '701.2e')) return true;
+  const { controller } = table.cards[card];
+  return fits(
+    table,
+    definition.bearer,
+    bearer,
+    scopeOf(table, card, controller, rule('418.4') ? { without: card } : {}),
+  );
+}
+
+/** Why an activated effect cannot be used now (702.1, 702.2). */
+export function refuseAbility(
+  table: SanguozhiTable,
+  seat: Seat,
+  card: CardId,
+  held: HeldAbility,
+): Refusal {
+  const { ability, ref } = held;
+  const { body, limit } = ability;
+  if (body.kind !== 'activated') return '702.1';
+  const refused = refuseTime(table, seat, card, body.symbol);
+  if (refused !== null) return refused;
+  const scope = scopeOf(table, card, seat, { x: 0 });
+  if (!works(table, card, ability, scope) && rule('108.4')) return '108.4';
+  const uses = table.state.uses[useKey(card, ref.definition, ref.index)] ?? 0;
+  if (limit > 0 && uses >= limit && obeys('808.2', '105.12b')) return '808.2';
+  if (body.cost !== null && !payable(table, body.cost, scope) && obeys('702.2d', '108.5c'))
+    return '108.5c';
+  if (!canDeclare(table, ability, card, seat) && rule('702.2e')) return '702.2e';
+  if (forbidden(table, { type: 'use', seat, item: 0, kind: 'ability', card }) !== null)
+    return '101.2';
+  return null;
+}
+
+function refuseTime(
+  table: SanguozhiTable,
+  seat: Seat,
+  card: CardId,
+  symbol: 'tap' | 'ordinary' | 'swift',
+): Refusal {
+  if (symbol === 'swift') {
+    if (!chainIsEmpty(table) && obeys('702.1b', '105.6', '115.1b')) return '702.1b';
+    return null;
+  }
+  if (!isMainTime(table, seat) && obeys('702.1a', '115.1d', '108.3b')) return '702.1a';
+  if (symbol !== 'tap') return null;
+  if (table.cards[card].tapped && obeys('105.4', '111.1e')) return '111.1e';
+  const forbids = forbidden(table, { type: 'tap', card, tapped: true });
+  return forbids === null ? null : '101.2';
+}
+
+function refuseUse(
+  table: SanguozhiTable,
+  seat: Seat,
+  card: CardId,
+  kind: ChainItem['kind'],
+): Refusal {
+  return forbidden(table, { type: 'use', seat, item: 0, kind, card }) === null ? null : '101.2';
+}
+
+/** All it must declare can be declared; what it may do can be left out (110.3). */
+function refuseDeclaration(
+  table: SanguozhiTable,
+  seat: Seat,
+  card: CardId,
+  kind: ChainItem['kind'],
+  role: Role | null = null,
+): Refusal {
+  for (const { ability } of spokenWhenUsed(table, card, kind, role)) {
+    if (optionalAtAll(ability) || canDeclare(table, ability, card, seat)) continue;
+    if (obeys('110.3', '501.8', '701.2g')) return '110.3';
+  }
+  return null;
+}
+
+/** The activated effects a seat can use now, of cards in play and in hand. */
+export function abilityOptions(table: SanguozhiTable, seat: Seat): Option[] {
+  const options: Option[] = [];
+  for (const card of speakersOf(table, seat)) {
+    const inHand = zoneOf(table, card) === 'hand';
+    abilitiesOf(table, card).forEach((held, place) => {
+      if (held.ability.body.kind !== 'activated') return;
+      if (inHand && !speaksFromHand(table, held)) return;
+      if (refuseAbility(table, seat, card, held) === null) {
+        options.push(option('activate', card, seat, place));
+      }
+    });
+  }
+  return options;
+}
+
+function* speakersOf(table: SanguozhiTable, seat: Seat): Iterable<CardId> {
+  for (const zone of FIELD) {
+    for (const card of cardsIn(table, seat, zone)) if (!table.cards[card].faceDown) yield card;
+  }
+  yield* cardsIn(table, seat, 'hand');
+}
+
+/** 属性 (108.6a), and what says that it is used from the hand (108.6b): 先锋 (802.17b). */
+export function speaksFromHand(table: SanguozhiTable, { ability, ref }: HeldAbility): boolean {
+  if (ability.property) return rule('108.6a');
+  const { body } = table.library[ref.definition].catalogue[ref.index];
+  return body.kind === 'keyword' && body.name === 'vanguard' && obeys('108.6b', '802.17b');
+}
+
+/** Why a general lying face down cannot be flipped (113.2, 701.2h). */
+export function refuseFlip(table: SanguozhiTable, seat: Seat, card: CardId): Refusal {
+  if (!table.cards[card].faceDown && rule('113.1b')) return '113.1b';
+  if (nameTaken(table, seat, card) && obeys('500.4', '701.2h', '113.2')) return '500.4';
+  if (lacksNeeds(table, seat, card) && obeys('412.5a', '113.2', '500.5a', '701.2h')) {
+    return '500.5a';
+  }
+  return (
+    refuseUse(table, seat, card, 'flip') ??
+    refuseDeclaration(table, seat, card, 'flip', roleOf(table, card))
+  );
+}
+
+/** The roles a general could take, in the order of the map. */
+export const ROLE_LIST = Object.keys(ROLES) as Role[];

@@ -1,0 +1,149 @@
+import {
+  ask,
+  type CardId,
+  type Flow,
+  type MoveEvent,
+  moveTo,
+  option,
+  type Seat,
+} from '@lianhuan/kernel';
+import type { SanguozhiEvent } from '../events.ts';
+import { carryOut, decided, happen, happenTogether } from '../pipeline.ts';
+import { obeys, rule } from '../rules.ts';
+import {
+  isSame,
+  onField,
+  printed,
+  refOf,
+  type SanguozhiTable,
+  seatsFrom,
+  zoneOf,
+} from '../table.ts';
+import type { Destination } from '../text/vocabulary.ts';
+import { of, type PlayerZone } from '../zones.ts';
+
+/** Cards that change zones, one or several at once. */
+
+const ZONES_OF: Readonly<Record<Destination, PlayerZone>> = {
+  hand: 'hand',
+  'add-to-hand': 'hand',
+  'deck-top': 'deck',
+  'deck-bottom': 'deck',
+  deck: 'deck',
+  graveyard: 'graveyard',
+  removed: 'removed',
+};
+
+/** The move of a card to its owner's zone (102.4a, 300.4). */
+export function moveHome(table: SanguozhiTable, card: CardId, to: Destination): MoveEvent {
+  const { owner, controller, faceDown } = table.cards[card];
+  const whose = obeys('102.4a', '300.4') ? owner : controller;
+  const place = to === 'deck-bottom' ? 'bottom' : 'top';
+  const move = moveTo(table, card, of(whose, ZONES_OF[to]), place);
+  return faceDown && !obeys('106.5c', '113.4a') ? { ...move, faceDown } : move;
+}
+
+/** What is out of the game stays there (306.1), and 事件 enter no zone (300.5b). */
+export function canBeSent(table: SanguozhiTable, card: CardId, to: Destination): boolean {
+  if (zoneOf(table, card) === 'removed' && rule('306.1')) return false;
+  return to === 'removed' || printed(table, card).kind !== 'event';
+}
+
+/**
+ * Moves cards together, with what is to be said of it. Tapped cards are untapped first (111.3d), and
+ * those that lie face down are shown where they are about to be hidden (300.7a). Gives what happened.
+ */
+export function* moveTogether(
+  table: SanguozhiTable,
+  moves: readonly MoveEvent[],
+  words: readonly SanguozhiEvent[] = [],
+): Flow<readonly SanguozhiEvent[]> {
+  const before = moves.map(({ card }) => refOf(table, card));
+  yield* untapLeaving(table, moves);
+  yield* showHiding(table, moves);
+  const events: SanguozhiEvent[] = words.filter(
+    (word) =>
+      !('card' in word) || before.every((ref) => ref.card !== word.card || isSame(table, ref)),
+  );
+  for (const [index, move] of moves.entries()) {
+    if (!isSame(table, before[index])) continue;
+    const came = yield* decided(table, move);
+    if (came !== null) events.push(came);
+  }
+  return yield* carryOut(table, events);
+}
+
+function* untapLeaving(table: SanguozhiTable, moves: readonly MoveEvent[]): Flow {
+  const tapped = moves.filter(({ card }) => table.cards[card].tapped && onField(table, card));
+  if (tapped.length === 0 || !rule('111.3d')) return;
+  yield* happenTogether(
+    table,
+    tapped.map(({ card }) => ({ type: 'tap', card, tapped: false })),
+  );
+}
+
+function* showHiding(table: SanguozhiTable, moves: readonly MoveEvent[]): Flow {
+  const hidden = moves.filter(
+    ({ card, to }) => table.cards[card].faceDown && table.zones[to].visibility !== 'public',
+  );
+  if (hidden.length === 0 || !rule('300.7a')) return;
+  const cards = hidden.map(({ card }) => card);
+  yield* happen(table, { type: 'show', seat: table.cards[cards[0]].controller, cards });
+}
+
+/** Several moves onto one pile: its owner says in which order (304.4). */
+export function* inOwnersOrder(
+  table: SanguozhiTable,
+  moves: readonly MoveEvent[],
+): Flow<readonly MoveEvent[]> {
+  const ordered: MoveEvent[] = [];
+  for (const seat of seatsFrom(table, table.state.active)) {
+    const own = moves.filter(({ to }) => table.zones[to].owner === seat);
+    ordered.push(...(yield* inOrder(table, seat, own)));
+  }
+  return [...ordered, ...moves.filter((move) => !ordered.includes(move))];
+}
+
+function* inOrder(
+  table: SanguozhiTable,
+  seat: Seat,
+  moves: readonly MoveEvent[],
+): Flow<readonly MoveEvent[]> {
+  if (!rule('304.4')) return moves;
+  const left = moves.filter(({ to }) => isPile(table, to));
+  const ordered = moves.filter(({ to }) => !isPile(table, to));
+  while (left.length > 0) {
+    const { card } = yield* ask({
+      seat,
+      kind: 'order-pile',
+      options: left.map((move) => option('put-next', move.card, seat)),
+      about: left[0].card,
+      amount: left.length,
+      rule: '304.4',
+      idle: false,
+    });
+    ordered.push(
+      ...left.splice(
+        left.findIndex((move) => move.card === card),
+        1,
+      ),
+    );
+  }
+  return ordered;
+}
+
+function isPile({ zones }: SanguozhiTable, zone: number): boolean {
+  return zones[zone].name === 'graveyard' || zones[zone].name === 'deck';
+}
+
+/** Shuffles a player's deck. */
+export function* shuffle(table: SanguozhiTable, seat: Seat): Flow {
+  yield* happen(table, { type: 'shuffle', zone: of(seat, 'deck') });
+}
+
+/** Everybody sees these cards at the same moment (801.14b). */
+export function* show(table: SanguozhiTable, seat: Seat, cards: readonly CardId[]): Flow {
+  if (cards.length === 0) return;
+  if (rule('801.14b')) yield* happen(table, { type: 'show', seat, cards });
+  else for (const card of cards) yield* happen(table, { type: 'show', seat, cards: [card] });
+}

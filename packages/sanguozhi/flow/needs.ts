@@ -1,0 +1,92 @@
+import { type CardId, copyTable, type Flow, type Seat } from '@lianhuan/kernel';
+import { apply } from '../apply.ts';
+import type { Corps, TroopCount } from '../definition.ts';
+import { characteristicsOf } from '../forces.ts';
+import { carryOut } from '../pipeline.ts';
+import { obeys, rule } from '../rules.ts';
+import {
+  cardsIn,
+  countersOn,
+  generalsOf,
+  printed,
+  type SanguozhiTable,
+  seatsFrom,
+} from '../table.ts';
+
+/** 兵权 (504.3) and what generals ask of them (412). */
+
+/** What the 兵权 of a player in play add up to, by 兵种 (421.2). */
+export function troopsOf(table: SanguozhiTable, seat: Seat): Readonly<Record<Corps, number>> {
+  const sum: Record<Corps, number> = { foot: 0, bow: 0, horse: 0, counsel: 0, any: 0 };
+  if (!obeys('421.2', '504.3')) return sum;
+  for (const card of cardsIn(table, seat, 'troops')) {
+    const definition = printed(table, card);
+    if (definition.kind !== 'troop' || table.cards[card].faceDown) continue;
+    for (const corps of Object.keys(sum) as Corps[]) sum[corps] += definition.face[corps] ?? 0;
+  }
+  return sum;
+}
+
+/** Do they meet one 兵权条件? 通用 is met by whatever the others leave (412.2b). */
+export function meets(table: SanguozhiTable, seat: Seat, needs: TroopCount): boolean {
+  const troops = troopsOf(table, seat);
+  let left = 0;
+  for (const corps of Object.keys(troops) as Corps[]) {
+    const need = corps === 'any' ? 0 : (needs[corps] ?? 0);
+    if (troops[corps] < need && rule('412.2b')) return false;
+    left += troops[corps] - need;
+  }
+  return left >= (needs.any ?? 0);
+}
+
+/** Do they meet one of the 兵权条件 of a general (412.4a)? */
+export function meetsNeeds(table: SanguozhiTable, seat: Seat, card: CardId): boolean {
+  const { needs } = characteristicsOf(table, card);
+  if (needs.length === 0) return true;
+  const looked = rule('412.4a') ? needs : needs.slice(0, 1);
+  return looked.some((one) => meets(table, seat, one));
+}
+
+/** Marks a general that once was 忽略兵权: it stays so until it leaves the field (412.6a). */
+export const NEEDS_IGNORED = 'needs-ignored';
+
+/** Does nobody look at the 兵权条件 of this general now (412.6)? */
+export function ignoresNeeds(table: SanguozhiTable, card: CardId): boolean {
+  const { faceDown, owner, controller } = table.cards[card];
+  if (!rule('412.6')) return false;
+  if (faceDown && obeys('412.6c', '112.3')) return true;
+  if (owner !== controller && rule('412.6b')) return true;
+  if (countersOn(table, card, NEEDS_IGNORED) > 0 && rule('412.6a')) return true;
+  return characteristicsOf(table, card).ignoresNeeds && rule('412.6d');
+}
+
+/** Would a general be kept from standing face up by what it asks for (412.5a)? */
+export function lacksNeeds(table: SanguozhiTable, seat: Seat, card: CardId): boolean {
+  const up = faceUp(table, card);
+  return !ignoresNeeds(up, card) && !meetsNeeds(up, seat, card);
+}
+
+/** The table with that card face up: face down it shows nothing that could be looked at (112.2). */
+function faceUp(table: SanguozhiTable, card: CardId): SanguozhiTable {
+  if (!table.cards[card].faceDown) return table;
+  const copy: SanguozhiTable = copyTable(table);
+  apply(copy, { type: 'face', card, down: false });
+  return copy;
+}
+
+/** Generals whose needs are ignored for the first time are marked; gives whether there were any. */
+export function* ignoringChecks(table: SanguozhiTable): Flow<boolean> {
+  const fresh: CardId[] = [];
+  for (const seat of seatsFrom(table, table.state.active)) {
+    for (const card of generalsOf(table, seat)) {
+      if (countersOn(table, card, NEEDS_IGNORED) > 0) continue;
+      if (characteristicsOf(table, card).ignoresNeeds && rule('412.6a')) fresh.push(card);
+    }
+  }
+  if (fresh.length === 0) return false;
+  yield* carryOut(
+    table,
+    fresh.map((card) => ({ type: 'count', card, counter: NEEDS_IGNORED, by: 1 })),
+  );
+  return true;
+}

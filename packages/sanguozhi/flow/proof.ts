@@ -1,0 +1,77 @@
+import type { CardId, Flow } from '@lianhuan/kernel';
+import type { DamageEvent, SanguozhiEvent } from '../events.ts';
+import { effectScope, inForce, isActive, lastingOf } from '../forces.ts';
+import { carryOut, forbidden } from '../pipeline.ts';
+import { rule } from '../rules.ts';
+import {
+  COMBAT_DAMAGE,
+  countersOn,
+  fieldOf,
+  LASTING_DAMAGE,
+  refOf,
+  type SanguozhiEffect,
+  type SanguozhiTable,
+  seatsFrom,
+} from '../table.ts';
+import { wordOf } from '../text/standing-words.ts';
+import type { ReplaceWordOf } from '../text/word.ts';
+
+/** Cards that take no damage of a kind: 抗免 (801.13) and 不会受到 (117.7a). */
+
+/** Is that kind of damage never taken by the card, as things now are? */
+export function isProof(
+  table: SanguozhiTable,
+  card: CardId,
+  damage: DamageEvent['damage'],
+): boolean {
+  const taken: DamageEvent = {
+    type: 'damage',
+    stage: 'take',
+    source: card,
+    by: table.cards[card].controller,
+    to: refOf(table, card),
+    amount: 1,
+    damage,
+    blow: null,
+    guarded: false,
+  };
+  if (forbidden(table, taken) !== null) return true;
+  return inForce(table, 'replace').some(
+    (effect) => lastingOf(effect)?.kind === 'damage-proof' && wouldReplace(table, effect, taken),
+  );
+}
+
+/** Would these lasting words put something else in the place of the event? */
+export function wouldReplace(
+  table: SanguozhiTable,
+  effect: SanguozhiEffect,
+  event: SanguozhiEvent,
+): boolean {
+  const word = lastingOf(effect);
+  if (word === null || !isActive(table, effect)) return false;
+  const by = wordOf(word) as ReplaceWordOf;
+  return by.replaces(table, word, effect, event, effectScope(table, effect));
+}
+
+const MARKS = [
+  ['combat', COMBAT_DAMAGE],
+  ['lasting', LASTING_DAMAGE],
+] as const;
+
+/** Damage is taken off a card that no longer takes its kind (117.7a, 801.13b). */
+export function* proofChecks(table: SanguozhiTable): Flow<boolean> {
+  const healed: SanguozhiEvent[] = [];
+  for (const seat of seatsFrom(table, table.state.active)) {
+    for (const card of fieldOf(table, seat)) {
+      if (table.cards[card].counters === null) continue;
+      for (const [damage, mark] of MARKS) {
+        const amount = countersOn(table, card, mark);
+        if (amount === 0 || !isProof(table, card, damage) || !rule('117.7a')) continue;
+        healed.push({ type: 'heal', card, damage, amount });
+      }
+    }
+  }
+  if (healed.length === 0) return false;
+  yield* carryOut(table, healed);
+  return true;
+}

@@ -1,0 +1,68 @@
+import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import { scopeOf } from '../forces.ts';
+import { happen } from '../pipeline.ts';
+import { obeys, rule } from '../rules.ts';
+import type { ChainItem, DeclaredFor, Target } from '../state.ts';
+import type { SanguozhiTable } from '../table.ts';
+import { targetNodes, targetOptions } from '../text/targets.ts';
+import { abilityAt } from './chain.ts';
+import { sameTarget, targetOption } from './declare.ts';
+
+/**
+ * New targets for something in the chain (110.5): legal ones, as many as before; where there is no
+ * other the old one stays (110.5a). What its modes are does not change (110.6).
+ */
+export function* retarget(table: SanguozhiTable, item: ChainItem, seat: Seat): Flow<boolean> {
+  const declared: DeclaredFor[] = [];
+  let changed = false;
+  for (const one of item.declared) {
+    const targets: (readonly Target[])[] = [];
+    for (const [instance, old] of one.targets.entries()) {
+      const fresh = yield* pickAgain(table, item, one, instance, old, seat);
+      changed ||= fresh !== old;
+      targets.push(fresh);
+    }
+    declared.push({ ...one, targets });
+  }
+  if (changed) yield* happen(table, { type: 'chain-change', item: { ...item, declared } });
+  return changed;
+}
+
+function* pickAgain(
+  table: SanguozhiTable,
+  item: ChainItem,
+  declared: DeclaredFor,
+  instance: number,
+  old: readonly Target[],
+  seat: Seat,
+): Flow<readonly Target[]> {
+  if (old.length === 0) return old;
+  const definition = table.cards[item.card].definition;
+  const ability = abilityAt(table, item.ability ?? { definition, index: declared.index });
+  const instances = targetNodes(ability);
+  const scope = scopeOf(table, item.card, item.controller, { declared, instances, x: declared.x, item });
+  const fresh: Target[] = [];
+  while (fresh.length < old.length) {
+    const legal = targetOptions(table, instances[instance], scope, fresh).filter(
+      (target) => !fresh.some((one) => sameTarget(one, target)) || !rule('110.2'),
+    );
+    if (legal.length === 0 && obeys('110.5a', '110.5b')) return old;
+    fresh.push(legal[yield* pick(seat, item.card, legal, old.length - fresh.length)]);
+  }
+  const same = fresh.every((target, index) => sameTarget(target, old[index]));
+  return same ? old : fresh;
+}
+
+function* pick(seat: Seat, about: CardId, legal: readonly Target[], left: number): Flow<number> {
+  const options = legal.map((target, index) => targetOption(target, index));
+  const choice = yield* ask({
+    seat,
+    kind: 'pick-target',
+    options: options.length > 0 ? options : [option('done', NO_CARD, seat)],
+    about,
+    amount: left,
+    rule: '110.5',
+    idle: false,
+  });
+  return options.indexOf(choice);
+}

@@ -1,0 +1,169 @@
+import { because, type CardId, type Flow } from '@lianhuan/kernel';
+import { NO_AGENT } from '../apply.ts';
+import { totalOf } from '../characteristics.ts';
+import type { FateEvent } from '../events.ts';
+import { characteristicsOf, rawStat, statOf } from '../forces.ts';
+import { happen } from '../pipeline.ts';
+import { obeys, rule } from '../rules.ts';
+import type { CardRef } from '../state.ts';
+import {
+  cardsIn,
+  damageOn,
+  generalsOf,
+  isSame,
+  player,
+  printed,
+  refOf,
+  roleOf,
+  type SanguozhiTable,
+  seatsFrom,
+} from '../table.ts';
+import { send } from './cards.ts';
+import { leaveIllegal } from './combat/leave.ts';
+import { treasureChecks } from './equip.ts';
+import { eventChecks } from './event-cards.ts';
+import { fateOf, perish } from './fates.ts';
+import { formationChecks } from './formation-checks.ts';
+import { grainChecks } from './grain.ts';
+import { roleAllowed } from './legal.ts';
+import { ignoresNeeds, ignoringChecks, meetsNeeds } from './needs.ts';
+import { passageChecks } from './passages.ts';
+import { proofChecks } from './proof.ts';
+import { tacticChecks } from './tactics.ts';
+
+/**
+ * 规则效果 (804): carried out whenever something has happened and no trigger waits, again and again
+ * until there is nothing left to do (115.5, 804.2).
+ */
+export function* settle(table: SanguozhiTable): Flow {
+  while (table.outcome === null && (yield* because({ kind: 'rules' }, settleOnce(table)))) {
+    // Every round may give rise to another.
+  }
+}
+
+/** One round; gives whether anything was done. The first kind that finds something to do does it. */
+function* settleOnce(table: SanguozhiTable): Flow<boolean> {
+  return (
+    (yield* passageChecks(table)) ||
+    (yield* lordChecks(table)) ||
+    (yield* ignoringChecks(table)) ||
+    (yield* proofChecks(table)) ||
+    (yield* lifeChecks(table)) ||
+    (yield* formationChecks(table)) ||
+    (yield* placeChecks(table)) ||
+    (yield* treasureChecks(table)) ||
+    (yield* tacticChecks(table)) ||
+    (yield* eventChecks(table)) ||
+    (yield* grainChecks(table)) ||
+    (yield* leaveIllegal(table))
+  );
+}
+
+/** 阵亡 and a 命 of 0 (804.5d, 804.5e), all at once (804.6). */
+function* lifeChecks(table: SanguozhiTable): Flow<boolean> {
+  const fates: FateEvent[] = [];
+  for (const seat of seatsFrom(table, table.state.active)) {
+    for (const card of generalsOf(table, seat)) {
+      if (table.cards[card].faceDown) continue;
+      const damage = damageOn(table, card);
+      const { source = NO_AGENT.source, seat: by = NO_AGENT.seat } = table.state.harms[card] ?? {};
+      const agent = { source, seat: by };
+      if (rawStat(table, card, 'life') <= 0) {
+        if (obeys('500.9', '804.5e')) fates.push(fateOf('destroy', card, agent, true));
+      } else if (
+        damage >= statOf(table, card, 'life') &&
+        obeys('117.7', '500.8', '804.5d', '801.5b')
+      ) {
+        fates.push(fateOf('fall', card, agent));
+      }
+    }
+  }
+  if (fates.length === 0) return false;
+  const before = fates.map(({ card }) => ({
+    ref: refOf(table, card),
+    damage: damageOn(table, card),
+  }));
+  yield* perish(table, fates);
+  // What neither falls nor is saved would be looked at for ever.
+  return before.some(
+    ({ ref, damage }) => !isSame(table, ref) || damageOn(table, ref.card) !== damage,
+  );
+}
+
+/** The 主将 with needs of 3 or more has +2/+2 from now on (202.4a, 804.5f); another has it no more. */
+function* lordChecks(table: SanguozhiTable): Flow<boolean> {
+  for (const seat of seatsFrom(table, table.state.active)) {
+    const now = player(table, seat).lord;
+    const due = lordOf(table, seat);
+    if (now?.card === due?.card && now?.incarnation === due?.incarnation) continue;
+    yield* happen(table, { type: 'lord', seat, lord: due });
+    return true;
+  }
+  return false;
+}
+
+function lordOf(table: SanguozhiTable, seat: SanguozhiTable['state']['active']): CardRef | null {
+  const [card] = cardsIn(table, seat, 'main');
+  if (card === undefined || table.cards[card].faceDown) return null;
+  const definition = printed(table, card);
+  if (definition.kind !== 'general') return null;
+  const grand = definition.needs.some((needs) => totalOf(needs) >= 3);
+  if (!grand && rule('412.5c')) return null;
+  return obeys('202.4a', '804.5f') ? refOf(table, card) : null;
+}
+
+/** Generals that may not stand where they stand go back to their owners' hands (804.5c, k, m, n). */
+function* placeChecks(table: SanguozhiTable): Flow<boolean> {
+  const leaving: CardId[] = [];
+  for (const seat of seatsFrom(table, table.state.active)) {
+    for (const card of generalsOf(table, seat)) {
+      if (!mayStay(table, card)) leaving.push(card);
+    }
+  }
+  if (leaving.length === 0) return false;
+  const targets = leaving.map((card) => ({ kind: 'card', ...refOf(table, card) }) as const);
+  yield* send(table, targets, 'hand', NO_AGENT);
+  // Where something keeps them there, they stay.
+  return targets.some((target) => !isSame(table, target));
+}
+
+function mayStay(table: SanguozhiTable, card: CardId): boolean {
+  const { controller, owner, faceDown } = table.cards[card];
+  const role = roleOf(table, card);
+  if (faceDown || role === null) return true;
+  if (!roleAllowed(table, card, controller, role) && obeys('200.7', '804.5c')) return false;
+  if (
+    !ignoresNeeds(table, card) &&
+    !meetsNeeds(table, controller, card) &&
+    obeys('412.5b', '500.5b', '804.5k')
+  ) {
+    return false;
+  }
+  if (isLaterNamesake(table, card) && obeys('500.4', '804.5m')) return false;
+  return (
+    owner === controller ||
+    !isLoyal(table, card) ||
+    !obeys('500.5d', '804.5n', '805.3a', '802.16b#2')
+  );
+}
+
+function isLoyal(table: SanguozhiTable, card: CardId): boolean {
+  return characteristicsOf(table, card).abilities.some(
+    ({ ability: { body } }) => body.kind === 'keyword' && body.name === 'loyalty',
+  );
+}
+
+/** Does a general of the same name stand in play that came before it (804.5m)? */
+function isLaterNamesake(table: SanguozhiTable, card: CardId): boolean {
+  const { name, limit } = printed(table, card);
+  if (limit > 0 && obeys('403.1a', '500.4')) return false;
+  const { enteredAt } = table.cards[card];
+  return seatsFrom(table, table.state.active).some((seat) =>
+    generalsOf(table, seat).some((other) => {
+      if (other === card || table.cards[other].faceDown) return false;
+      if (printed(table, other).name !== name) return false;
+      const before = table.cards[other].enteredAt;
+      return before < enteredAt || (before === enteredAt && other < card);
+    }),
+  );
+}

@@ -1,0 +1,105 @@
+import type { CardId, Flow, Seat } from '@lianhuan/kernel';
+import { NO_AGENT } from '../apply.ts';
+import { scopeOf } from '../forces.ts';
+import { obeys } from '../rules.ts';
+import type { Standing } from '../state.ts';
+import { areEnemies, cardsIn, printed, type SanguozhiTable, seatsFrom } from '../table.ts';
+import type { Stay } from '../text/nodes.ts';
+import { targetNodes, targetStands } from '../text/targets.ts';
+import { send } from './cards.ts';
+import { abilityAt } from './chain.ts';
+import { witMet } from './wits.ts';
+
+/** 持续谋略 and 永续谋略 on the field (501.6b–501.8#2). */
+
+function standingTactics(table: SanguozhiTable): { card: CardId; standing: Standing }[] {
+  return seatsFrom(table, table.state.active).flatMap((seat) =>
+    cardsIn(table, seat, 'tactics').flatMap((card) => {
+      const standing = table.state.standing[card];
+      const there = standing?.incarnation === table.cards[card].incarnation;
+      return there && !table.cards[card].faceDown ? [{ card, standing }] : [];
+    }),
+  );
+}
+
+/** Tactics none of whose targets is legal any more leave the field (501.8#2, 804.5w). */
+export function* tacticChecks(table: SanguozhiTable): Flow<boolean> {
+  const ending = standingTactics(table).filter(({ card, standing }) =>
+    isAimless(table, card, standing),
+  );
+  if (ending.length === 0 || !obeys('501.8#2', '804.5w', '110.8d')) return false;
+  return yield* bury(
+    table,
+    ending.map(({ card }) => card),
+  );
+}
+
+function isAimless(table: SanguozhiTable, card: CardId, { declared }: Standing): boolean {
+  const { definition, controller } = table.cards[card];
+  let aimed = 0;
+  let legal = 0;
+  for (const one of declared) {
+    const ability = abilityAt(table, { definition, index: one.index });
+    if (ability.body.kind !== 'static') continue;
+    const instances = targetNodes(ability);
+    const scope = scopeOf(table, card, controller, { declared: one, x: one.x, instances });
+    one.targets.forEach((targets, instance) => {
+      aimed += targets.length;
+      const standing = targets.filter((target) =>
+        targetStands(table, instances[instance], target, scope),
+      );
+      if (witMet(table, card, controller, standing)) legal += standing.length;
+    });
+  }
+  return aimed > 0 && legal === 0;
+}
+
+/** 持续谋略 whose time is up go to the graveyard at the end of the turn (614.2, 804.5v). */
+export function* expireTactics(table: SanguozhiTable): Flow {
+  const ending = standingTactics(table).filter(({ card, standing }) =>
+    isOver(table, card, standing),
+  );
+  if (ending.length > 0 && obeys('501.6b', '804.5v')) {
+    yield* bury(
+      table,
+      ending.map(({ card }) => card),
+    );
+  }
+}
+
+function isOver(table: SanguozhiTable, card: CardId, standing: Standing): boolean {
+  const definition = printed(table, card);
+  if (definition.kind !== 'tactic' || definition.duration !== 'lasting') return false;
+  const stay = definition.abilities.find(({ body }) => body.kind === 'stay')?.body as
+    | Stay
+    | undefined;
+  if (stay === undefined) return false;
+  const { controller } = table.cards[card];
+  return turnsOf(table, standing.turn, stay.whose, controller) >= Math.max(1, stay.turns);
+}
+
+/** How many turns of those players there have been since that turn, it and this one included. */
+function turnsOf(table: SanguozhiTable, since: number, whose: Stay['whose'], seat: Seat): number {
+  let count = 0;
+  for (let back = table.state.turn - since; back >= 0; back--) {
+    const active = activeBefore(table, back);
+    if (whose === 'any') count += 1;
+    else if (whose === 'own' ? active === seat : areEnemies(table, active, seat)) count += 1;
+  }
+  return count;
+}
+
+/** Whose turn it was so many turns ago. */
+function activeBefore(table: SanguozhiTable, turns: number): Seat {
+  const order = seatsFrom(table, table.state.active);
+  return order[(order.length - (turns % order.length)) % order.length];
+}
+
+function bury(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
+  return send(
+    table,
+    cards.map((card) => ({ kind: 'card', card, incarnation: table.cards[card].incarnation })),
+    'graveyard',
+    NO_AGENT,
+  );
+}

@@ -1,0 +1,37 @@
+import type { Flow, Seat } from '@lianhuan/kernel';
+import { happen } from '../pipeline.ts';
+import { rule } from '../rules.ts';
+import type { Phase, Planned } from '../state.ts';
+import type { SanguozhiTable } from '../table.ts';
+
+/** Time that effects add: phases (600.7) and whole turns. */
+
+const ADDED: Readonly<Record<'combat' | 'prepare' | 'draw', readonly Phase[]>> = {
+  combat: ['attack', 'defence', 'damage'],
+  prepare: ['prepare'],
+  draw: ['draw'],
+};
+
+/** Adds a phase right after the one of its kind that the turn has anyway, or a turn after this one. */
+export function* extraTime(
+  table: SanguozhiTable,
+  seat: Seat,
+  what: 'combat' | 'prepare' | 'turn' | 'draw',
+): Flow<boolean> {
+  if (what === 'turn') {
+    yield* happen(table, { type: 'extra-turn', seat });
+    return true;
+  }
+  // Phases are the active player's: another has none to add to.
+  if (seat !== table.state.active || !rule('600.7')) return false;
+  const added = ADDED[what].map((phase) => ({ phase, extra: true }));
+  const agenda = inserted(table.state.agenda, added);
+  yield* happen(table, { type: 'agenda', agenda });
+  return true;
+}
+
+/** After the last of these phases still to come; if they are over, at once. */
+function inserted(agenda: readonly Planned[], added: readonly Planned[]): readonly Planned[] {
+  const last = agenda.findLastIndex(({ phase }) => added.some((one) => one.phase === phase));
+  return [...agenda.slice(0, last + 1), ...added, ...agenda.slice(last + 1)];
+}

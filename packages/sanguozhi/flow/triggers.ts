@@ -1,0 +1,211 @@
+import {
+  ask,
+  because,
+  type Flow,
+  type Heard,
+  NO_CARD,
+  NOBODY,
+  option,
+  type Seat,
+} from '@lianhuan/kernel';
+import { onceKey } from '../apply.ts';
+import type { SanguozhiEvent } from '../events.ts';
+import { scopeOf } from '../forces.ts';
+import { happen } from '../pipeline.ts';
+import { rule } from '../rules.ts';
+import type { Declared } from '../state.ts';
+import { type SanguozhiEffect, type SanguozhiTable, seatsFrom } from '../table.ts';
+import type { Awaiting, Body, HeldTrigger } from '../text/body.ts';
+import { boundBy } from '../text/occasions.ts';
+import { run } from '../text/run.ts';
+import { targetNodes } from '../text/targets.ts';
+import { declareTargets, hasTargets, NOTHING_DECLARED } from './declare.ts';
+import { completeEvent, completes } from './event-cards.ts';
+
+/** 触发式效果 (703): carried out at once, in the middle of whatever goes on. */
+
+type HeardTrigger = Heard<SanguozhiEvent, Body>;
+type Waiting = { readonly effect: SanguozhiEffect; readonly event: SanguozhiEvent };
+
+/** Triggers that heard the same batch: ordered by their players, the active one first (703.3c). */
+export function* schedule(table: SanguozhiTable, heard: readonly HeardTrigger[]): Flow<void> {
+  const waiting = onceForAll(heard);
+  if (waitsForDamage(table, waiting)) {
+    const { deferred } = table.state;
+    yield* happen(table, { type: 'defer', deferred: [...deferred, ...waiting] });
+    return;
+  }
+  yield* inOrder(table, waiting);
+}
+
+/** What heard damage in the extra phase of 先发 fires with the common one (610.1c). */
+function waitsForDamage(table: SanguozhiTable, waiting: readonly Waiting[]): boolean {
+  if (table.state.phase !== 'first-strike') return false;
+  return waiting.every(({ event }) => event.type === 'damage') && rule('610.1c');
+}
+
+/** Fires what has waited since the extra phase of 先发. */
+export function* releaseDeferred(table: SanguozhiTable): Flow {
+  const { deferred } = table.state;
+  if (deferred.length === 0) return;
+  yield* happen(table, { type: 'defer', deferred: [] });
+  yield* inOrder(table, deferred);
+}
+
+/** However many objects fit, an effect is applied once, unless it says 每有 (703.2c). */
+function onceForAll(heard: readonly HeardTrigger[]): Waiting[] {
+  const seen = new Set<number>();
+  return heard.filter(({ effect }) => {
+    const { body } = effect;
+    const each = body.kind === 'trigger' && body.word.times === 'each';
+    if (each || !seen.has(effect.id) || !rule('703.2c')) {
+      seen.add(effect.id);
+      return true;
+    }
+    return false;
+  });
+}
+
+function* inOrder(table: SanguozhiTable, waiting: readonly Waiting[]): Flow {
+  const { active } = table.state;
+  const start = active === NOBODY ? (0 as Seat) : active;
+  const seats = rule('703.3c') ? seatsFrom(table, start) : seatsFrom(table, 0 as Seat);
+  for (const seat of seats) {
+    let own = waiting.filter(({ effect }) => effect.controller === seat);
+    while (own.length > 0) {
+      const next = own.length === 1 ? 0 : yield* chooseNext(seat, own);
+      yield* fire(table, own[next]);
+      own = own.filter((_, index) => index !== next);
+    }
+  }
+}
+
+function* chooseNext(seat: Seat, own: readonly Waiting[]): Flow<number> {
+  const first = own[0].effect;
+  const same = own.every(({ effect }) => effect.id === first.id);
+  if (same || !rule('703.3c')) return 0;
+  const choice = yield* ask({
+    seat,
+    kind: 'order-triggers',
+    options: own.map(({ effect }, index) => option('trigger', effect.source, seat, index)),
+    about: NO_CARD,
+    amount: own.length,
+    rule: '703.3c',
+    idle: false,
+  });
+  return choice.amount;
+}
+
+function fire(table: SanguozhiTable, { effect, event }: Waiting): Flow {
+  const { body } = effect;
+  return body.kind === 'trigger'
+    ? fireHeld(table, effect, body, event)
+    : fireAwaiting(table, effect, body as Awaiting, event);
+}
+
+function* fireHeld(
+  table: SanguozhiTable,
+  effect: SanguozhiEffect,
+  body: HeldTrigger,
+  event: SanguozhiEvent,
+): Flow {
+  // One fired just now may have used up its last time.
+  if (!timesLeft(table, effect)) return;
+  const { controller, source } = effect;
+  const { ability, word } = body;
+  const key = limitKey(effect);
+  if (key !== null) yield* happen(table, { type: 'used', key });
+  const scope = scopeOf(table, source, controller, {
+    incarnation: effect.incarnation,
+    heard: event,
+    that: boundBy(table, word.on, event),
+    instances: targetNodes(ability),
+  });
+  const declared =
+    declaredBefore(table, effect, body, event) ?? (yield* declareNow(table, effect, body, event));
+  if (declared === null) return;
+  const cause = { kind: 'ability', seat: controller, card: source, span: ability.span } as const;
+  yield* because(cause, run(table, word.effect, { ...scope, declared }));
+  if (completes(table, source, ability)) yield* completeEvent(table, source);
+}
+
+/** Targets of effects of entering were picked when the card was used (110.1d). */
+function declaredBefore(
+  table: SanguozhiTable,
+  { source }: SanguozhiEffect,
+  { ref, word }: HeldTrigger,
+  event: SanguozhiEvent,
+): Declared | null {
+  if (word.on.kind !== 'entry' || !('card' in event) || event.card !== source) return null;
+  const standing = table.state.standing[source];
+  if (standing === undefined || standing.incarnation !== table.cards[source].incarnation)
+    return null;
+  return rule('110.1d')
+    ? (standing.declared.find(({ index }) => index === ref.index) ?? null)
+    : null;
+}
+
+/** Others pick theirs when they fire (703.3b); what cannot be picked is not carried out. */
+function* declareNow(
+  table: SanguozhiTable,
+  { source, controller }: SanguozhiEffect,
+  { ability, word }: HeldTrigger,
+  event: SanguozhiEvent,
+): Flow<Declared | null> {
+  if (!hasTargets(ability)) return NOTHING_DECLARED;
+  return yield* declareTargets(table, ability, source, controller, {
+    heard: event,
+    that: boundBy(table, word.on, event),
+    free: false,
+  });
+}
+
+/** A delayed trigger (703.7): once, unless it says 每当. */
+function* fireAwaiting(
+  table: SanguozhiTable,
+  effect: SanguozhiEffect,
+  body: Awaiting,
+  event: SanguozhiEvent,
+): Flow {
+  if (!body.every) yield* happen(table, { type: 'end-effect', effect });
+  const { controller, source, incarnation } = effect;
+  const { fixed, deed } = body;
+  const heardOf = boundBy(table, body.on, event);
+  const scope = scopeOf(table, source, controller, {
+    incarnation,
+    heard: event,
+    that: fixed.that.length > 0 ? fixed.that : heardOf,
+    x: fixed.x,
+    declared: fixed.declared,
+  });
+  yield* because(
+    { kind: 'ability', seat: controller, card: source, span: deed.span },
+    run(table, deed, scope),
+  );
+}
+
+/** Has it not yet fired as often as it may (808.2, 703.2b)? */
+export function timesLeft(table: SanguozhiTable, effect: SanguozhiEffect): boolean {
+  const key = limitKey(effect);
+  if (key === null) return true;
+  const { body } = effect;
+  const { limit } = (body as HeldTrigger).ability;
+  const used = table.state.uses[key] ?? 0;
+  if (limit > 0) return used < limit || !rule('808.2');
+  return used === 0 || !rule('703.2b');
+}
+
+/** Where its uses are counted; null for what may fire without end. */
+function limitKey({ body, source, incarnation }: SanguozhiEffect): string | null {
+  if (body.kind !== 'trigger') return null;
+  const { ability, ref, word } = body;
+  if (ability.limit > 0) return useKey(source, ref.definition, ref.index);
+  // What enters once can fire once anyway.
+  if (word.times !== 'once' || word.on.kind === 'entry') return null;
+  return onceKey(`${useKey(source, ref.definition, ref.index)}:${incarnation}`);
+}
+
+/** Uses are counted for the card, whatever zone, control or face it changes (808.3). */
+export function useKey(card: number, definition: number, index: number): string {
+  return `${card}:${definition}.${index}`;
+}

@@ -1,0 +1,190 @@
+import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
+import type { SanguozhiEvent } from '../events.ts';
+import { handLimit } from '../forces.ts';
+import { happen, happenTogether } from '../pipeline.ts';
+import { obeys, rule } from '../rules.ts';
+import { type Phase, TURN_PHASES } from '../state.ts';
+import {
+  COMBAT_DAMAGE,
+  cardsIn,
+  countersOn,
+  fieldOf,
+  generalsOf,
+  nextSeat,
+  player,
+  type SanguozhiTable,
+  seatsFrom,
+} from '../table.ts';
+import { discard, drawCards } from './cards.ts';
+import { skipBattle } from './combat/agenda.ts';
+import { attackPhase } from './combat/attack.ts';
+import { damagePhase, firstStrikePhase } from './combat/damage-phase.ts';
+import { defencePhase } from './combat/defence.ts';
+import { untap } from './faces.ts';
+import { endWords } from './expiry.ts';
+import { openPriority } from './priority.ts';
+import { settle } from './settle.ts';
+import { showToSpies } from './spying.ts';
+import { expireTactics } from './tactics.ts';
+
+/**
+ * One 玩家回合 (600.2). A table at an idle point is in a phase with 行动权, and goes on from there; a
+ * position can also stand before a phase of the agenda.
+ */
+export function* turn(table: SanguozhiTable): Flow {
+  const { priority, phase, agenda } = table.state;
+  if (priority !== NOBODY) {
+    yield* carryOut(table, phase);
+    yield* endPhase(table);
+  } else if (agenda.length === 0) {
+    yield* beginTurn(table);
+  }
+  while (table.outcome === null && table.state.agenda.length > 0) yield* nextPhase(table);
+}
+
+/** Whose turn comes: an extra one, or the next player's (900.2, 600.1). */
+function* beginTurn(table: SanguozhiTable): Flow {
+  const { active, first, round, extraTurns } = table.state;
+  const extra = extraTurns.find((seat) => !player(table, seat).left);
+  const seat = extra ?? (active === NOBODY ? first : nextSeat(table, active));
+  const newRound =
+    extra === undefined && isFirstInOrder(table, seat) ? round + 1 : Math.max(1, round);
+  // 跳过 of a whole turn (600.8).
+  const begun = yield* happen(table, { type: 'turn', seat, round: newRound });
+  const phases: readonly Phase[] = begun === null && rule('600.8') ? [] : TURN_PHASES;
+  if (begun !== null) yield* endWords(table, 'turn-start');
+  const agenda = phases
+    .filter((phase) => phase !== 'draw' || table.state.turn > 1 || !rule('103.5a'))
+    .map((phase) => ({ phase, extra: false }));
+  yield* happen(table, { type: 'agenda', agenda });
+}
+
+/** A 回合 is over once everybody has had a turn (600.1). */
+function isFirstInOrder(table: SanguozhiTable, seat: Seat): boolean {
+  const { first } = table.state;
+  return seatsFrom(table, first)[0] === seat;
+}
+
+function* nextPhase(table: SanguozhiTable): Flow {
+  const { active } = table.state;
+  if (player(table, active).left) {
+    yield* happen(table, { type: 'agenda', agenda: [] });
+    return;
+  }
+  const [{ phase }, ...rest] = table.state.agenda;
+  yield* happen(table, { type: 'agenda', agenda: rest });
+  // Words that skip a phase replace its beginning by nothing (600.8, 710.9).
+  const begun = yield* happen(table, { type: 'phase', phase });
+  if (begun === null) {
+    if (phase === 'attack') yield* skipBattle(table);
+    return;
+  }
+  yield* carryOut(table, phase);
+  yield* endPhase(table);
+}
+
+function* carryOut(table: SanguozhiTable, phase: Phase): Flow {
+  switch (phase) {
+    case 'reset':
+      return yield* reset(table);
+    case 'start':
+    case 'prepare':
+    case 'end':
+      return yield* openPriority(table);
+    case 'draw':
+      return yield* drawPhase(table);
+    case 'attack':
+      return yield* attackPhase(table);
+    case 'defence':
+      return yield* defencePhase(table);
+    case 'first-strike':
+      return yield* firstStrikePhase(table);
+    case 'damage':
+      return yield* damagePhase(table);
+    case 'clear':
+      return yield* clear(table);
+    case 'discard':
+      return yield* discardPhase(table);
+    case 'setup':
+    case 'over':
+      return;
+  }
+}
+
+function* endPhase(table: SanguozhiTable): Flow {
+  if (table.outcome !== null) return;
+  yield* settle(table);
+  if (table.outcome === null) yield* happen(table, { type: 'phase-end', phase: table.state.phase });
+}
+
+/** 重置阶段 (602): the active player's tapped generals, in the order that player likes, at once. */
+function* reset(table: SanguozhiTable): Flow {
+  const { active } = table.state;
+  const tapped = generalsOf(table, active).filter((card) => table.cards[card].tapped);
+  if (tapped.length === 0 || !obeys('602.1', '111.3b', '803.4a')) return;
+  yield* untap(table, tapped);
+}
+
+/** 抓卡阶段 (604). */
+function* drawPhase(table: SanguozhiTable): Flow {
+  if (!obeys('604.1', '803.4b', '118.1')) return;
+  const drawn = yield* drawCards(table, table.state.active, 1);
+  if (drawn !== null) yield* showToSpies(table, table.state.active, drawn);
+}
+
+/** 清除阶段 (613): combat damage goes, tactics lying tapped are untapped. */
+function* clear(table: SanguozhiTable): Flow {
+  const healed: SanguozhiEvent[] = [];
+  const untapped: SanguozhiEvent[] = [];
+  for (const seat of seatsFrom(table, table.state.active)) {
+    for (const card of fieldOf(table, seat)) {
+      const amount = countersOn(table, card, COMBAT_DAMAGE);
+      if (amount > 0) healed.push({ type: 'heal', card, damage: 'combat', amount });
+    }
+    for (const card of cardsIn(table, seat, 'tactics')) {
+      const { faceDown, tapped } = table.cards[card];
+      if (faceDown && tapped) untapped.push({ type: 'tap', card, tapped: false });
+    }
+  }
+  if (healed.length > 0 && obeys('613.1', '117.6a', '803.4h')) yield* happenTogether(table, healed);
+  if (untapped.length > 0 && obeys('613.2', '803.4i')) yield* happenTogether(table, untapped);
+}
+
+/** 弃卡阶段 (614). */
+function* discardPhase(table: SanguozhiTable): Flow {
+  const { active } = table.state;
+  const over = cardsIn(table, active, 'hand').length - handLimit(table, active);
+  if (over > 0 && obeys('614.1', '302.2', '803.4j')) {
+    const cards: CardId[] = [];
+    while (cards.length < over)
+      cards.push(yield* pickDiscard(table, active, cards, over - cards.length));
+    yield* discard(table, active, cards);
+  }
+  yield* expire(table);
+}
+
+function* pickDiscard(
+  table: SanguozhiTable,
+  seat: Seat,
+  picked: readonly CardId[],
+  left: number,
+): Flow<CardId> {
+  const choice = yield* ask({
+    seat,
+    kind: 'hand-size',
+    options: cardsIn(table, seat, 'hand')
+      .filter((card) => !picked.includes(card))
+      .map((card) => option('discard', card, seat)),
+    about: NO_CARD,
+    amount: left,
+    rule: '614.1',
+    idle: false,
+  });
+  return choice.card;
+}
+
+/** What lasts until the end of this turn ends, and 持续谋略 whose time is up leave (614.2, 804.5v). */
+function* expire(table: SanguozhiTable): Flow {
+  yield* endWords(table, 'turn-end');
+  yield* expireTactics(table);
+}

@@ -1,0 +1,307 @@
+import {
+  ask,
+  because,
+  type CardId,
+  type Flow,
+  moveTo,
+  NOBODY,
+  type Option,
+  option,
+  type Seat,
+} from '@lianhuan/kernel';
+import type { HeldAbility } from '../characteristics.ts';
+import type { Role } from '../definition.ts';
+import type { SanguozhiEvent } from '../events.ts';
+import { characteristicsOf, scopeOf } from '../forces.ts';
+import { happen, happenTogether } from '../pipeline.ts';
+import { rule } from '../rules.ts';
+import type { CardRef, ChainItem, DeclaredFor, ItemKind, Target } from '../state.ts';
+import {
+  areEnemies,
+  cardsIn,
+  onField,
+  printed,
+  refOf,
+  roleOf,
+  type SanguozhiTable,
+} from '../table.ts';
+import { optionalAtAll } from '../text/declared.ts';
+import { run } from '../text/run.ts';
+import { targetNodes } from '../text/targets.ts';
+import { CHAIN, of } from '../zones.ts';
+import { spokenWhenUsed } from './chain.ts';
+import { canDeclare, declareTargets, NOTHING_DECLARED } from './declare.ts';
+import { refuseTreasure } from './legal.ts';
+import { useKey } from './triggers.ts';
+
+/** Using cards and effects (701, 702). False: taken back, and nothing has happened. */
+
+interface Use {
+  readonly kind: ChainItem['kind'];
+  readonly card: CardId;
+  readonly role: Role | null;
+  readonly faceDown: boolean;
+  readonly declared: readonly DeclaredFor[];
+  readonly bearer: CardRef | null;
+}
+
+/** 派遣 (701.2b, 701.2c). */
+export function* deploy(
+  table: SanguozhiTable,
+  seat: Seat,
+  card: CardId,
+  role: Role,
+  faceDown: boolean,
+): Flow<boolean> {
+  const declared = faceDown ? [] : yield* declareAll(table, seat, card, 'deploy', role);
+  if (declared === null) return false;
+  yield* happen(table, { type: 'did', seat, what: 'deployed' });
+  yield* enterChain(table, seat, { kind: 'deploy', card, role, faceDown, declared, bearer: null });
+  return true;
+}
+
+/** 翻转 a general by its player (701.2h): a 虎符 is discarded for it. */
+export function* flip(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boolean> {
+  const tally = yield* pickTally(table, seat, card);
+  if (tally === null) return false;
+  const role = roleOf(table, card);
+  const declared = yield* declareAll(table, seat, card, 'flip', role);
+  if (declared === null) return false;
+  yield* discardTally(table, seat, tally);
+  yield* enterChain(table, seat, {
+    kind: 'flip',
+    card,
+    role,
+    faceDown: false,
+    declared,
+    bearer: null,
+  });
+  return true;
+}
+
+/** 发动 a tactic, from the hand or where it lies (701.2d). */
+export function* useTactic(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boolean> {
+  const declared = yield* declareAll(table, seat, card, 'tactic', null);
+  if (declared === null) return false;
+  yield* enterChain(table, seat, {
+    kind: 'tactic',
+    card,
+    role: null,
+    faceDown: false,
+    declared,
+    bearer: null,
+  });
+  return true;
+}
+
+/** 装备 a treasure (701.2e). */
+export function* useTreasure(
+  table: SanguozhiTable,
+  seat: Seat,
+  card: CardId,
+  bearers: readonly CardId[],
+): Flow<boolean> {
+  const bearer = yield* pickBearer(table, seat, card, bearers);
+  if (bearer === null) return false;
+  const declared = yield* declareAll(table, seat, card, 'treasure', null);
+  if (declared === null) return false;
+  const definition = printed(table, card);
+  if (definition.kind === 'treasure' && definition.set !== null) {
+    yield* happen(table, { type: 'set-equipped', seat, set: definition.set.name });
+  }
+  yield* enterChain(table, seat, {
+    kind: 'treasure',
+    card,
+    role: null,
+    faceDown: false,
+    declared,
+    bearer: refOf(table, bearer),
+  });
+  return true;
+}
+
+function* pickBearer(
+  table: SanguozhiTable,
+  seat: Seat,
+  card: CardId,
+  bearers: readonly CardId[],
+): Flow<CardId | null> {
+  const legal = bearers.filter((bearer) => refuseTreasure(table, seat, card, bearer) === null);
+  const choice = yield* ask({
+    seat,
+    kind: 'pick-bearer',
+    options: [...legal.map((bearer) => option('bearer', bearer, seat)), option('cancel')],
+    about: card,
+    amount: 1,
+    rule: '502.7a',
+    idle: false,
+  });
+  return choice.verb === 'cancel' ? null : choice.card;
+}
+
+/** 使用启动式效果 (702.2): declared, then paid for, then in the chain. */
+export function* activate(
+  table: SanguozhiTable,
+  seat: Seat,
+  card: CardId,
+  held: HeldAbility,
+): Flow<boolean> {
+  const { ability, ref } = held;
+  const { body, limit } = ability;
+  if (body.kind !== 'activated') return false;
+  const declared = yield* declareTargets(table, ability, card, seat, { free: true });
+  if (declared === null) return false;
+  if (limit > 0) {
+    yield* happen(table, { type: 'used', key: useKey(card, ref.definition, ref.index) });
+  }
+  const { incarnation } = table.cards[card];
+  if (!onField(table, card) && rule('702.2b')) {
+    yield* happen(table, { type: 'show', seat, cards: [card] });
+  }
+  if (body.symbol === 'tap') yield* happen(table, { type: 'tap', card, tapped: true });
+  if (body.cost !== null) {
+    const scope = scopeOf(table, card, seat, {
+      declared,
+      x: declared.x,
+      instances: targetNodes(ability),
+    });
+    yield* because(
+      { kind: 'cost', seat, card, span: body.cost.span },
+      run(table, body.cost, scope),
+    );
+  }
+  const item: ChainItem = {
+    id: table.state.numbered + 1,
+    kind: 'ability',
+    controller: seat,
+    card,
+    incarnation,
+    role: null,
+    faceDown: false,
+    fromField: true,
+    ability: ref,
+    declared: [{ ...declared, index: ref.index }],
+    bearer: null,
+  };
+  yield* happen(table, { type: 'chain-add', item });
+  yield* announce(table, item);
+  return true;
+}
+
+/** Everything that the card asks to have declared for it (701.2f, 701.2g). */
+function* declareAll(
+  table: SanguozhiTable,
+  seat: Seat,
+  card: CardId,
+  kind: ItemKind,
+  role: Role | null,
+): Flow<readonly DeclaredFor[] | null> {
+  const all: DeclaredFor[] = [];
+  for (const { ability, index } of spokenWhenUsed(table, card, kind, role)) {
+    if (!canDeclare(table, ability, card, seat)) {
+      // What it may do is left undone where there is nobody to do it to.
+      if (optionalAtAll(ability)) continue;
+      return null;
+    }
+    const declared = yield* declareTargets(table, ability, card, seat, { free: true });
+    if (declared === null) return null;
+    if (declared !== NOTHING_DECLARED) all.push({ ...declared, index });
+  }
+  return all;
+}
+
+/** The card is laid at the end of the chain (701.2a, 305.2), and what waits for that fires (701.2i). */
+function* enterChain(table: SanguozhiTable, seat: Seat, use: Use): Flow {
+  const { card, faceDown } = use;
+  const fromField = onField(table, card);
+  if (fromField) {
+    // Not a departure: it has only changed its place (113.3, 300.7b).
+    yield* happenTogether(table, [
+      { type: 'face', card, down: false },
+      { type: 'tap', card, tapped: false },
+      { type: 'shift', card, to: CHAIN, controller: seat, from: table.cards[card].zone },
+    ]);
+  } else {
+    yield* happen(table, { ...moveTo(table, card, CHAIN), controller: seat, faceDown });
+  }
+  const item: ChainItem = {
+    id: table.state.numbered + 1,
+    controller: seat,
+    incarnation: table.cards[card].incarnation,
+    fromField,
+    ability: null,
+    ...use,
+  };
+  yield* happen(table, { type: 'chain-add', item });
+  yield* announce(table, item);
+}
+
+/** Everybody hears that it was used, and whom it is aimed at. */
+function* announce(table: SanguozhiTable, item: ChainItem): Flow {
+  const { controller: seat, card, id, kind } = item;
+  const events: SanguozhiEvent[] = [{ type: 'use', seat, item: id, kind, card }];
+  for (const to of targetsOf(item)) {
+    events.push({ type: 'target', seat, by: card, item: id, to });
+    const passage = offence(table, item, to);
+    if (passage) events.push(passage);
+  }
+  yield* happenTogether(table, events);
+}
+
+/** All that an item is aimed at, the bearer of a treasure too (110.1b). */
+export function targetsOf({ declared, bearer }: ChainItem): Target[] {
+  const targets = declared.flatMap((one) => one.targets.flat());
+  return bearer === null ? targets : [...targets, { kind: 'card', ...bearer }];
+}
+
+/** 曹操军 aimed at by an opponent's tactic: its player will pay for it (410.3f). */
+function offence(table: SanguozhiTable, item: ChainItem, to: Target): SanguozhiEvent | null {
+  if (item.kind !== 'tactic' || to.kind !== 'card') return null;
+  const seat = table.cards[to.card].controller;
+  if (seat === NOBODY || !areEnemies(table, seat, item.controller)) return null;
+  const { factions } = characteristicsOf(table, to.card);
+  if (!factions.includes('cao-cao')) return null;
+  return {
+    type: 'passage',
+    passage: {
+      what: 'targeted',
+      card: to.card,
+      seat,
+      role: roleOf(table, to.card),
+      factions,
+      by: item.controller,
+    },
+  };
+}
+
+/** The 虎符 in a hand (417.3b). */
+export function talliesOf(table: SanguozhiTable, seat: Seat): CardId[] {
+  return cardsIn(table, seat, 'hand').filter((card) => {
+    const definition = printed(table, card);
+    return definition.kind === 'troop' && definition.type === 'tally';
+  });
+}
+
+/** Which 虎符 to discard; null when it was taken back. */
+export function* pickTally(table: SanguozhiTable, seat: Seat, about: CardId): Flow<CardId | null> {
+  const options: Option[] = talliesOf(table, seat).map((card) => option('discard', card, seat));
+  const choice = yield* ask({
+    seat,
+    kind: 'tally',
+    options: [...options, option('cancel')],
+    about,
+    amount: 1,
+    rule: '113.1c',
+    idle: false,
+  });
+  return choice.verb === 'cancel' ? null : choice.card;
+}
+
+function* discardTally(table: SanguozhiTable, seat: Seat, card: CardId): Flow {
+  yield* happen(table, { type: 'discard', seat, card });
+  yield* happen(table, moveTo(table, card, graveyardOf(table, card)));
+}
+
+function graveyardOf(table: SanguozhiTable, card: CardId) {
+  return of(table.cards[card].owner, 'graveyard');
+}

@@ -1,0 +1,68 @@
+import type { CardId, Flow, Game } from '@lianhuan/kernel';
+import { usable } from './characteristics.ts';
+import type { SanguozhiEvent } from './events.ts';
+import './flow/procedures.ts';
+import { setUp } from './flow/setup.ts';
+import { turn } from './flow/turn.ts';
+import { characteristicsOf } from './forces.ts';
+import { label, prompt } from './labels.ts';
+import { cardName, zoneName } from './names.ts';
+import { publicState } from './public-state.ts';
+import { readSetup, type SanguozhiSetup, start } from './setup.ts';
+import { damageOn, isFormed, onField, printed, type SanguozhiTable } from './table.ts';
+import { subject, tellEvent } from './tell.ts';
+import { tellCause } from './tell-cause.ts';
+
+/**
+ * 攻, 命 and 智 as they are used, and the damage on the card; of a 谋略 its 智力条件. What lies face
+ * down has none, and a 阵型 only once it is formed.
+ */
+function characteristics(table: SanguozhiTable, card: CardId): Record<string, number> {
+  const { attack, life, wit, witNeed } = characteristicsOf(table, card);
+  switch (printed(table, card).kind) {
+    case 'general':
+      if (table.cards[card].faceDown) return {};
+      return {
+        attack: usable(attack),
+        life: usable(life),
+        wit: usable(wit),
+        ...damage(table, card),
+      };
+    case 'formation':
+      if (!isFormed(table, card)) return {};
+      return { attack: usable(attack), life: usable(life), ...damage(table, card) };
+    case 'tactic':
+      return witNeed === null ? {} : { witNeed: usable(witNeed) };
+    default:
+      return {};
+  }
+}
+
+function damage(table: SanguozhiTable, card: CardId): Record<string, number> {
+  return onField(table, card) ? { damage: damageOn(table, card) } : {};
+}
+
+function* play(table: SanguozhiTable): Flow {
+  if (table.state.phase === 'setup') yield* setUp(table);
+  while (table.outcome === null) yield* turn(table);
+}
+
+/** 三国智, from its rulebook. */
+export const sanguozhi: Game<SanguozhiTable, SanguozhiSetup, SanguozhiEvent> = {
+  id: 'sanguozhi',
+  version: 1,
+  name: { zh: '三国智', en: 'Sanguozhi' },
+  readSetup,
+  start,
+  play,
+  definitionId: (table, card) => printed(table, card).id,
+  cardName,
+  zoneName: (table, zone) => zoneName(table, zone),
+  prompt,
+  label,
+  publicState,
+  characteristics,
+  tellEvent,
+  tellCause,
+  subject,
+};

@@ -1,0 +1,99 @@
+/** 三国智: one game of the four, from its rulebook. */
+export type { Change, ChangedCard } from './changes.ts';
+export { type Characteristics, LAYERS, totalOf } from './characteristics.ts';
+export { attackOf, defenceOf, isAlone, isAttacking, isDefended, isDefending } from './combat.ts';
+export { counterNames } from './counter-names.ts';
+export {
+  checkDeck,
+  type Deck,
+  type DeckList,
+  readDeckList,
+  readyDecks,
+} from './decks.ts';
+export {
+  ARMS,
+  type Arm,
+  type CardDefinition,
+  type CardKind,
+  CORPS,
+  type Corps,
+  DURATIONS,
+  FACTIONS,
+  type Faction,
+  KINDS,
+  ROLES,
+  type Role,
+  SPEEDS,
+  STATS,
+  TREASURES,
+  TROOP_TYPES,
+  type TroopCount,
+} from './definition.ts';
+export type { SanguozhiEvent } from './events.ts';
+export { NEEDS_IGNORED, troopsOf } from './flow/needs.ts';
+export { characteristicsOf, handLimit, keywordLevel, slotCount, statOf } from './forces.ts';
+export { sanguozhi } from './game.ts';
+export {
+  type CardProblem,
+  checkCards,
+  englishText,
+  explainCard,
+  library,
+  readCards,
+} from './library.ts';
+export { itemName } from './names.ts';
+export {
+  type LaidCard,
+  type LaidPlayer,
+  type LaidZone,
+  layOutBeginning,
+  layOutPosition,
+  type SanguozhiPosition,
+  TOP_FIRST,
+} from './position.ts';
+export type {
+  PublicCombat,
+  PublicItem,
+  PublicPlayer,
+  PublicTarget,
+  Revealed,
+  SanguozhiPublicState,
+} from './public-state.ts';
+export { type CardRefusal, refusals } from './refusals.ts';
+export { RULES, type RuleId } from './rules.ts';
+export { type DeckChoice, PLAYER_COUNTS, type SanguozhiSetup, STARTING_GRAIN } from './setup.ts';
+export { type ChainItem, PHASES, type Phase, TURN_PHASES } from './state.ts';
+export {
+  COMBAT_DAMAGE,
+  countersOn,
+  damageOn,
+  inFormation,
+  isFormed,
+  LASTING_DAMAGE,
+  roleOf,
+  type SanguozhiTable,
+  treasuresOf,
+} from './table.ts';
+export type {
+  Ability,
+  Cards,
+  Condition,
+  Count,
+  Deed,
+  Filter,
+  Lasting,
+  Selection,
+  Victims,
+} from './text/nodes.ts';
+export {
+  ARM_TERMS,
+  CORPS_TERMS,
+  FACTION_TERMS,
+  ROLE_TERMS,
+  SORT_TERMS,
+  type Sort,
+} from './text/terms.ts';
+export { TRAITS } from './text/traits.ts';
+export { KEYWORDS, type KeywordName, LEVELLED, type Party } from './text/vocabulary.ts';
+export { wordsOf } from './told.ts';
+export { FIELD, GENERAL_SLOTS, type PlayerZone, ZONES, type ZoneName } from './zones.ts';

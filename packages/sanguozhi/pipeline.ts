@@ -1,0 +1,133 @@
+import { ask, type Flow, NOBODY, option, pipeline, type Seat } from '@lianhuan/kernel';
+import { apply } from './apply.ts';
+import type { SanguozhiEvent } from './events.ts';
+import { schedule, timesLeft } from './flow/triggers.ts';
+import { effectScope, inForce, isActive, lastingOf } from './forces.ts';
+import { rule } from './rules.ts';
+import type { SanguozhiEffect, SanguozhiTable } from './table.ts';
+import type { Body } from './text/body.ts';
+import { holds } from './text/facts.ts';
+import type { Occasion } from './text/nodes.ts';
+import { wordOf } from './text/standing-words.ts';
+import type { ForbidWordOf, OccasionWord, ReplaceWordOf } from './text/word.ts';
+import { OCCASIONS } from './text/words/occasions.ts';
+
+const occasions = OCCASIONS as Readonly<Record<string, OccasionWord>>;
+
+/** The one way in which things happen in 三国智. */
+export const { forbidden, decided, happen, happenTogether, carryOut } = pipeline<
+  SanguozhiTable,
+  SanguozhiEvent,
+  Body
+>({
+  inForce,
+  isSpokenOf,
+  forbids,
+  replaces,
+  affected,
+  commute: (_, choices) => choices.every((effect) => commutes(effect)),
+  choose,
+  replace,
+  apply,
+  looksBack: ({ body }) =>
+    (body.kind === 'trigger' && occasions[body.word.on.kind].looksBack(body.word.on as Occasion)) ||
+    (body.kind === 'awaiting' && occasions[body.on.kind].looksBack(body.on)),
+  hears,
+  schedule,
+});
+
+/** Of which events words can speak; the others are how those come about. */
+function isSpokenOf({ type }: SanguozhiEvent): boolean {
+  switch (type) {
+    case 'priority':
+    case 'pass':
+    case 'agenda':
+    case 'chain-remove':
+    case 'chain-change':
+    case 'used':
+    case 'arriving':
+    case 'passage':
+    case 'passages-done':
+    case 'defer':
+    case 'nest':
+    case 'seen':
+    case 'stand':
+    case 'did':
+    case 'begin-effect':
+    case 'end-effect':
+    case 'shuffle':
+    case 'chance':
+    case 'harm':
+    case 'combat':
+    case 'phase-resumed':
+      return false;
+    default:
+      return true;
+  }
+}
+
+function forbids(table: SanguozhiTable, effect: SanguozhiEffect, event: SanguozhiEvent): boolean {
+  const word = lastingOf(effect);
+  if (word === null || !isActive(table, effect)) return false;
+  const by = wordOf(word) as ForbidWordOf;
+  // "Cannot" stands above whatever allows it (101.2).
+  return by.forbids(table, word, effect, event, effectScope(table, effect)) && rule('101.2');
+}
+
+function replaces(table: SanguozhiTable, effect: SanguozhiEffect, event: SanguozhiEvent): boolean {
+  const word = lastingOf(effect);
+  if (word === null || !isActive(table, effect)) return false;
+  const by = wordOf(word) as ReplaceWordOf;
+  return by.replaces(table, word, effect, event, effectScope(table, effect));
+}
+
+function* replace(
+  table: SanguozhiTable,
+  effect: SanguozhiEffect,
+  event: SanguozhiEvent,
+): Flow<SanguozhiEvent | null> {
+  const word = lastingOf(effect);
+  if (word === null) return event;
+  const by = wordOf(word) as ReplaceWordOf;
+  return yield* by.replace(table, word, effect, event, effectScope(table, effect));
+}
+
+function commutes(effect: SanguozhiEffect): boolean {
+  const word = lastingOf(effect);
+  return word !== null && ((wordOf(word) as ReplaceWordOf).commutes?.(word) ?? false);
+}
+
+/** The player, or the controller of the card, that it happens to (712.1). */
+function affected(table: SanguozhiTable, event: SanguozhiEvent): Seat {
+  if (event.type === 'damage' && event.to !== null) {
+    return typeof event.to === 'number' ? event.to : table.cards[event.to.card].controller;
+  }
+  if ('card' in event) return table.cards[event.card].controller;
+  return 'seat' in event ? event.seat : table.state.active;
+}
+
+function* choose(_: SanguozhiTable, seat: Seat, choices: readonly SanguozhiEffect[]): Flow<number> {
+  if (seat === NOBODY || !rule('712.1')) return 0;
+  const choice = yield* ask({
+    seat,
+    kind: 'order-replacements',
+    options: choices.map(({ source }, index) => option('replacement', source, seat, index)),
+    about: choices[0].source,
+    amount: choices.length,
+    rule: '712.1',
+    idle: false,
+  });
+  return choice.amount;
+}
+
+function hears(table: SanguozhiTable, effect: SanguozhiEffect, event: SanguozhiEvent): boolean {
+  const { body } = effect;
+  if (body.kind !== 'trigger' && body.kind !== 'awaiting') return false;
+  const on = body.kind === 'trigger' ? body.word.on : body.on;
+  const scope = effectScope(table, effect);
+  if (!occasions[on.kind].hears(table, on as Occasion, event, scope)) return false;
+  if (body.kind === 'awaiting') return true;
+  if (!isActive(table, effect) || !timesLeft(table, effect)) return false;
+  const { condition } = body.word;
+  return condition === null || holds(table, condition, scope) || !rule('703.4');
+}

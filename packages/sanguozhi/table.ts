@@ -1,0 +1,148 @@
+import { type CardId, definitionOf, type Effect, type Seat, type Table } from '@lianhuan/kernel';
+import type { CardDefinition, Role } from './definition.ts';
+import { rule } from './rules.ts';
+import type { CardRef, Player, SanguozhiState } from './state.ts';
+import type { Body } from './text/body.ts';
+import { FIELD, GENERAL_SLOTS, isFieldZone, of, type PlayerZone, type ZoneName } from './zones.ts';
+
+/** A table of 三国智. */
+export type SanguozhiTable = Table<CardDefinition, SanguozhiState, Body>;
+/** Something lasting on it. */
+export type SanguozhiEffect = Effect<Body>;
+
+/** What is printed on a card. */
+export function printed(table: SanguozhiTable, card: CardId): CardDefinition {
+  return definitionOf(table, card);
+}
+
+/** What a player has and has done. */
+export function player(table: SanguozhiTable, seat: Seat): Player {
+  return table.state.players[seat];
+}
+
+/** The name of the zone a card lies in. */
+export function zoneOf(table: SanguozhiTable, card: CardId): ZoneName {
+  return table.zones[table.cards[card].zone].name as ZoneName;
+}
+
+/** The cards in a player's zone, the top one last. */
+export function cardsIn(table: SanguozhiTable, seat: Seat, zone: PlayerZone): readonly CardId[] {
+  return table.zones[of(seat, zone)].cards;
+}
+
+/** 场上 (303.1). */
+export function onField(table: SanguozhiTable, card: CardId): boolean {
+  return isFieldZone(zoneOf(table, card));
+}
+
+/** All cards that a player has in play, generals first. */
+export function fieldOf(table: SanguozhiTable, seat: Seat): CardId[] {
+  const cards: CardId[] = [];
+  for (const zone of FIELD) {
+    const there = cardsIn(table, seat, zone);
+    for (let index = 0; index < there.length; index++) cards.push(there[index]);
+  }
+  return cards;
+}
+
+/** A player's generals in play, face up or down: 主将, 军师, 副将. */
+export function generalsOf(table: SanguozhiTable, seat: Seat): CardId[] {
+  const cards: CardId[] = [];
+  for (const zone of GENERAL_SLOTS) {
+    const there = cardsIn(table, seat, zone);
+    for (let index = 0; index < there.length; index++) cards.push(there[index]);
+  }
+  return cards;
+}
+
+/** The 角色 of a card by the slot it stands in (107.1); null for none. */
+export function roleOf(table: SanguozhiTable, card: CardId): Role | null {
+  switch (zoneOf(table, card)) {
+    case 'main':
+      return 'main';
+    case 'adviser':
+      return 'adviser';
+    case 'deputy':
+      return 'deputy';
+    default:
+      return null;
+  }
+}
+
+/** The treasures a general bears, the oldest first. */
+export function treasuresOf(table: SanguozhiTable, general: CardId): CardId[] {
+  const { controller } = table.cards[general];
+  return cardsIn(table, controller, 'treasures').filter(
+    (card) => table.cards[card].host === general,
+  );
+}
+
+/** The card as the object it is now. */
+export function refOf(table: SanguozhiTable, card: CardId): CardRef {
+  return { card, incarnation: table.cards[card].incarnation };
+}
+
+/** Is it still the same object? */
+export function isSame(table: SanguozhiTable, ref: CardRef): boolean {
+  return table.cards[ref.card].incarnation === ref.incarnation;
+}
+
+/** Seats still in the game, from `start` on in the order of play (101.4). */
+export function seatsFrom(table: SanguozhiTable, start: Seat): Seat[] {
+  const seats: Seat[] = [];
+  for (let step = 0; step < table.seats; step++) {
+    const seat = ((start + step + table.seats) % table.seats) as Seat;
+    if (!player(table, seat).left) seats.push(seat);
+  }
+  return seats;
+}
+
+/** The next seat still in the game; `seat` itself if it is the only one. */
+export function nextSeat(table: SanguozhiTable, seat: Seat): Seat {
+  return seatsFrom(table, ((seat + 1) % table.seats) as Seat)[0] ?? seat;
+}
+
+/** 敌方 of each other (102.8). */
+export function areEnemies(table: SanguozhiTable, one: Seat, other: Seat): boolean {
+  return player(table, one).team !== player(table, other).team;
+}
+
+/** A player's opponents still in the game, in the order of play. */
+export function enemiesOf(table: SanguozhiTable, seat: Seat): Seat[] {
+  return seatsFrom(table, seat).filter((other) => areEnemies(table, seat, other));
+}
+
+/** 我方: the player and the allies still in the game. */
+export function teamOf(table: SanguozhiTable, seat: Seat): Seat[] {
+  return seatsFrom(table, seat).filter((other) => !areEnemies(table, seat, other));
+}
+
+/** Which counters stand for damage on a card (117.6), and which are not 指示物. */
+export const COMBAT_DAMAGE = 'combat-damage';
+export const LASTING_DAMAGE = 'lasting-damage';
+
+/** All damage marked on a card (117.6b). */
+export function damageOn(table: SanguozhiTable, card: CardId): number {
+  const { counters } = table.cards[card];
+  if (counters === null) return 0;
+  const combat = counters[COMBAT_DAMAGE] ?? 0;
+  const lasting = counters[LASTING_DAMAGE] ?? 0;
+  return rule('117.6b#2') ? combat + lasting : Math.max(combat, lasting);
+}
+
+/** How many of a counter lie on a card. */
+export function countersOn(table: SanguozhiTable, card: CardId, counter: string): number {
+  return table.cards[card].counters?.[counter] ?? 0;
+}
+
+/** Is the card one of those who form its controller's 阵型 (503.5)? */
+export function inFormation(table: SanguozhiTable, card: CardId): boolean {
+  const { formation } = player(table, table.cards[card].controller);
+  return formation?.members.includes(card) ?? false;
+}
+
+/** Is it a 阵型 that has been formed? */
+export function isFormed(table: SanguozhiTable, card: CardId): boolean {
+  const { controller } = table.cards[card];
+  return player(table, controller).formation?.card === card;
+}

@@ -1,0 +1,20 @@
+import { usable } from '../characteristics.ts';
+import { rule } from '../rules.ts';
+import type { SanguozhiTable } from '../table.ts';
+import { count } from './evaluate.ts';
+import type { Cards, Count } from './nodes.ts';
+import type { Scope } from './scope.ts';
+
+/** How much is done: a result below 0 is taken as 0 (105.1b). */
+export function amountOf(table: SanguozhiTable, amount: Count, scope: Scope): number {
+  const value = count(table, amount, scope);
+  return value < 0 && rule('105.1b') ? usable(value) : value;
+}
+
+/** How many cards must be found for a deed to be carried out in full (706.2); 0 for 所有 and 最多. */
+export function wanted(what: Cards, scope: Scope): number {
+  if (what.kind !== 'selection') return 1;
+  if (what.how === 'all' || what.upTo) return 0;
+  if (what.most === 'any') return 0;
+  return what.most === 'X' ? Math.max(0, scope.x) : what.most;
+}

@@ -1,0 +1,179 @@
+import type { Duration, EffectKind, Flow } from '@lianhuan/kernel';
+import type { CardRef, Target } from '../state.ts';
+import { refOf, type SanguozhiEffect, type SanguozhiTable } from '../table.ts';
+import type { Begun, Fixed } from './body.ts';
+import { count } from './evaluate.ts';
+import type { Cards, Count, Lasting, Victims } from './nodes.ts';
+import { cardsMeant, seatsMeant } from './pick.ts';
+import { procedures } from './procedures.ts';
+import type { Scope } from './scope.ts';
+import { flatten } from './standing-words.ts';
+import type { Party, Period } from './vocabulary.ts';
+import { LASTING_WORDS } from './words/lasting/index.ts';
+
+/** Words that an effect begins: whom they are for and how much is fixed then (708.2b, 708.2c). */
+
+/** How long: until when, or for how many turns. */
+export interface Span {
+  readonly period: Period | null;
+  readonly turns: number;
+}
+
+/** The turn after which words end that hold for a number of turns, this one included. */
+export function lastTurnOf(table: SanguozhiTable, { period, turns }: Span): number {
+  return period === 'turns' ? table.state.turn + turns - 1 : 0;
+}
+
+/** The kernel ends with their source what holds 直到本卡离场; the flow ends all others. */
+export function durationOf(period: Period | null, { seat }: Scope): Duration {
+  switch (period) {
+    case 'leaves':
+      return { until: 'source-leaves' };
+    case 'turn':
+    case 'this-turn':
+      return { until: 'end-of-turn', of: seat };
+    case null:
+    case 'game':
+      return { until: 'end-of-game' };
+    default:
+      return { until: 'used' };
+  }
+}
+
+/** When words end that are not for one card alone: at the end or the start of a turn, or of combat. */
+export type Moment = 'turn-end' | 'turn-start' | 'combat-end';
+
+/** All words begun by effects whose time is up now (614.2). */
+export function endingNow(table: SanguozhiTable, moment: Moment): SanguozhiEffect[] {
+  const { forbid, replace, modify, trigger } = table.effects;
+  return [...forbid, ...replace, ...modify, ...trigger].filter((effect) =>
+    endsAt(table, effect, moment),
+  );
+}
+
+function endsAt({ state }: SanguozhiTable, effect: SanguozhiEffect, moment: Moment): boolean {
+  const { body, controller } = effect;
+  if (body.kind !== 'begun' && body.kind !== 'awaiting') return false;
+  switch (body.period) {
+    case 'turn':
+    case 'this-turn':
+      return moment === 'turn-end';
+    case 'turns':
+      return moment === 'turn-end' && state.turn >= body.lastTurn;
+    case 'own-turn-end':
+      return moment === 'turn-end' && state.active === controller;
+    case 'own-turn-start':
+      return moment === 'turn-start' && state.active === controller;
+    case 'combat':
+      return moment === 'combat-end';
+    case null:
+    case 'untapped':
+    case 'leaves':
+    case 'next':
+    case 'game':
+      return false;
+  }
+}
+
+/** Begins them; gives whether there was anybody they are for. */
+export function* begin(
+  table: SanguozhiTable,
+  word: Lasting,
+  span: Span,
+  scope: Scope,
+): Flow<boolean> {
+  let done = true;
+  for (const flat of flatten(word)) {
+    const fixed = yield* fix(table, flat.word, scope);
+    if (fixed.subjects?.length === 0) done = false;
+    else yield* beginOne(table, withNumbers(table, flat.word, scope), fixed, span, scope);
+  }
+  return done;
+}
+
+function* beginOne(
+  table: SanguozhiTable,
+  word: Lasting,
+  fixed: Fixed,
+  span: Span,
+  scope: Scope,
+): Flow {
+  const body: Begun = {
+    kind: 'begun',
+    word,
+    fixed,
+    period: span.period ?? 'game',
+    lastTurn: lastTurnOf(table, span),
+  };
+  yield* procedures.happen(table, {
+    type: 'begin-effect',
+    effect: {
+      kind: kindOf(word),
+      source: scope.source,
+      controller: scope.seat,
+      duration: durationOf(span.period, scope),
+      layer: 0,
+      body,
+    },
+  });
+}
+
+function kindOf(word: Lasting): EffectKind {
+  const { effect } = LASTING_WORDS[word.kind];
+  return effect === 'forbid' || effect === 'replace' ? effect : 'modify';
+}
+
+/** Whom the words are first of all for: of damage, those who take it where they are named. */
+function subjectOf(word: Lasting): Victims | Party | null {
+  switch (word.kind) {
+    case 'damage-change':
+      return word.to ?? word.by;
+    case 'redirect':
+      return word.from;
+    case 'while':
+    case 'where-lasting':
+      return null;
+    default:
+      return word.who;
+  }
+}
+
+function* fix(table: SanguozhiTable, word: Lasting, scope: Scope): Flow<Fixed> {
+  const who = subjectOf(word);
+  let subjects: readonly CardRef[] | null = null;
+  let seats: readonly number[] | null = null;
+  if (typeof who === 'string') seats = yield* seatsMeant(table, who, scope, word);
+  else if (who?.kind === 'players') seats = yield* seatsMeant(table, who.who, scope, who);
+  else if (who !== null) subjects = yield* refsMeant(table, who, scope);
+  else if ('who' in word) subjects = [{ card: scope.source, incarnation: scope.incarnation }];
+  const that = word.kind === 'redirect' ? yield* newVictim(table, word.to, scope) : scope.that;
+  return { subjects, seats, x: scope.x, that, declared: scope.declared };
+}
+
+function* refsMeant(table: SanguozhiTable, who: Cards, scope: Scope): Flow<readonly CardRef[]> {
+  return (yield* cardsMeant(table, who, scope)).map((card) => refOf(table, card));
+}
+
+function* newVictim(table: SanguozhiTable, to: Victims, scope: Scope): Flow<readonly Target[]> {
+  if (to.kind === 'players') return [];
+  return (yield* refsMeant(table, to, scope)).map((ref) => ({ kind: 'card', ...ref }));
+}
+
+/** The words with the numbers they come to now (708.2b). */
+function withNumbers(table: SanguozhiTable, word: Lasting, scope: Scope): Lasting {
+  if (word.kind === 'together') {
+    const words = word.words.map((one) => withNumber(table, one, scope));
+    return { ...word, words };
+  }
+  return withNumber(table, word, scope);
+}
+
+function isCount(value: unknown): value is Count {
+  return typeof value === 'object' && value !== null && 'kind' in value;
+}
+
+function withNumber<Word extends object>(table: SanguozhiTable, word: Word, scope: Scope): Word {
+  if (!('amount' in word) || !isCount(word.amount)) return word;
+  const amount = count(table, word.amount, scope);
+  return { ...word, amount: { kind: 'number', span: word.amount.span, amount } };
+}

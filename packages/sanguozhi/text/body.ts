@@ -1,0 +1,60 @@
+import type { AbilityRef, CardRef, Declared, Target } from '../state.ts';
+import type { Deed } from './deed-nodes.ts';
+import type { Condition, Count, Occasion } from './fact-nodes.ts';
+import type { Lasting } from './lasting-nodes.ts';
+import type { Ability, Triggered } from './nodes.ts';
+import type { Period } from './vocabulary.ts';
+
+/** What continuous effects and triggers carry. */
+
+/** Lasting words of a card, as long as it holds them. */
+export interface Held {
+  readonly kind: 'held';
+  readonly ability: Ability;
+  readonly ref: AbilityRef;
+  readonly word: Lasting;
+  /** 效果条件, roles' and 若: all must hold. */
+  readonly conditions: readonly Condition[];
+  readonly x: Count | null;
+}
+
+/** A triggered effect of a card, as long as it holds it. */
+export interface HeldTrigger {
+  readonly kind: 'trigger';
+  readonly ability: Ability;
+  readonly ref: AbilityRef;
+  readonly word: Triggered;
+}
+
+/** What was fixed when words were begun (708.2b, 708.2c). */
+export interface Fixed {
+  /** Whom they are for; null for players' and rules' words. */
+  readonly subjects: readonly CardRef[] | null;
+  readonly seats: readonly number[] | null;
+  readonly x: number;
+  readonly that: readonly Target[];
+  readonly declared: Declared | null;
+}
+
+/** Lasting words begun by an effect (708.2). */
+export interface Begun {
+  readonly kind: 'begun';
+  readonly word: Lasting;
+  readonly fixed: Fixed;
+  readonly period: Period;
+  /** `state.turn` after which they end, for N回合内; 0 for others. */
+  readonly lastTurn: number;
+}
+
+/** A delayed trigger (703.7). */
+export interface Awaiting {
+  readonly kind: 'awaiting';
+  readonly on: Occasion;
+  readonly every: boolean;
+  readonly deed: Deed;
+  readonly fixed: Fixed;
+  readonly period: Period | null;
+  readonly lastTurn: number;
+}
+
+export type Body = Held | HeldTrigger | Begun | Awaiting;

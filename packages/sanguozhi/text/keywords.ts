@@ -1,0 +1,107 @@
+import type { Node, Span } from '@lianhuan/cardtext';
+import { type RuleId, rule } from '../rules.ts';
+import { sanguozhiText } from './language.ts';
+import type { Ability, AbilityBody, Keyword } from './nodes.ts';
+import type { KeywordName } from './vocabulary.ts';
+
+/** 禀赋 (802): what each stands for, in card text of its own. */
+
+/**
+ * The words of those that are more than a word in the rules; X is the level. The others (强弓, 骁勇 …)
+ * are asked for by name where they matter.
+ */
+const WORDS: Partial<Readonly<Record<KeywordName, string>>> = {
+  healing: '-2粮，横置：清除1名指定己方场上受到永久伤害的将领的X点永久伤害',
+  physiognomy: '上场：可查看己方卡组顶X张卡，按任意顺序返回卡组顶后，抓1张卡',
+  reinforcement: '上场：可选取1张虎符兵权',
+  awe: '上场：可将1名指定敌方场上兵权条件总数<本将领的兵权条件总数的副将返回手牌',
+  'poison-arrow': '上场：可本将领对1名指定敌方场上将领造成X点永久伤害',
+  'hidden-arrow': '翻转：可本将领对1名指定敌方场上将领造成X点永久伤害',
+  'fire-arrow': '每当本卡进攻时，本卡对防守玩家粮草造成X点战斗伤害',
+  valour: '每当本卡单独进攻时，本卡攻命+1，直到回合结束',
+  'sweeping-spear': '每当本将领被防守时，可本将领对1名防守玩家场上未对战的将领造成X点战斗伤害',
+  guarding: '每当本卡防守时，本卡攻命+X，直到回合结束',
+  plunder: '每当本将领对敌方粮草造成战斗伤害时，己方+X粮，X为该伤害',
+  prophecy: '横置：查看己方卡组顶X张卡，按任意顺序返回卡组顶',
+  vanguard: '舍弃1张虎符兵权，平速：放置本将领上场',
+  foresight: '己方谋略智力条件+1',
+  'last-stand': '每当本将领战斗时，若己方手牌数量=0，则本将领攻命+X，直到回合结束',
+};
+
+/** By which rule each is what it is. */
+export const KEYWORD_RULES = {
+  healing: '802.4b',
+  spying: '802.5b',
+  physiognomy: '802.6b',
+  reinforcement: '802.7b',
+  awe: '802.8b',
+  'poison-arrow': '802.9b',
+  'hidden-arrow': '802.10b',
+  'fire-arrow': '802.11b',
+  valour: '802.12b',
+  'sweeping-spear': '802.13b',
+  guarding: '802.14b',
+  plunder: '802.15b',
+  prophecy: '802.16b',
+  vanguard: '802.17b',
+  loyalty: '802.16b#2',
+  foresight: '802.17b#2',
+  'last-stand': '802.18b',
+  'spear-wall': '802.19b',
+  breakthrough: '802.20b',
+  daring: '802.21b',
+  glare: '802.22b',
+  'strong-bow': '802.23b',
+  'first-strike': '802.24b',
+  shield: '802.25b',
+  protection: '802.26b',
+} as const satisfies Readonly<Record<KeywordName, RuleId>>;
+
+const expanded = new WeakMap<Ability, Ability>();
+
+/** The ability as it works: a 禀赋 as what it stands for, at its level (802.1a); others as they are. */
+export function expandKeyword(ability: Ability): Ability {
+  const { body } = ability;
+  if (body.kind !== 'keyword') return ability;
+  let known = expanded.get(ability);
+  if (known === undefined) {
+    known = expand(ability, body);
+    expanded.set(ability, known);
+    if (known !== ability) namesOf.set(known, body.name);
+  }
+  return known;
+}
+
+const namesOf = new WeakMap<Ability, KeywordName>();
+
+/** False for a 禀赋 whose rule is switched off; asked where its words would work. */
+export function keywordStands(ability: Ability): boolean {
+  const name = namesOf.get(ability);
+  return name === undefined || rule(KEYWORD_RULES[name]);
+}
+
+function expand(ability: Ability, body: Keyword): Ability {
+  const words = WORDS[body.name];
+  if (words === undefined) return ability;
+  return { ...ability, body: bodyOf(words, body.level, body.span) };
+}
+
+function bodyOf(words: string, level: number, span: Span): AbilityBody {
+  const text = words.replaceAll(/X(?!为)/g, (_, at: number) =>
+    words.includes('X为') ? 'X' : String(level || words[at]),
+  );
+  const { tree, diagnostics } = sanguozhiText.parse(`${text}。`, { kind: null, names: null });
+  if (tree.length !== 1) throw new Error(`${text}: ${diagnostics.map((one) => one.text.zh)}`);
+  return placed(tree[0].body, span) as AbilityBody;
+}
+
+/** The words stand on the card where the keyword does. */
+function placed(value: unknown, span: Span): unknown {
+  if (Array.isArray(value)) return value.map((one) => placed(one, span));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value as Node).map(([field, inner]) => [
+    field,
+    field === 'span' ? span : placed(inner, span),
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,78 @@
+import type { CardId, Seat } from '@lianhuan/kernel';
+import { opponentsOf } from '../combat.ts';
+import type { SanguozhiEvent } from '../events.ts';
+import type { Target } from '../state.ts';
+import { isSame, type SanguozhiTable } from '../table.ts';
+import { targetOf } from './match.ts';
+import type { EntryOccasion, Occasion } from './nodes.ts';
+import { itemAt } from './sides.ts';
+
+/**
+ * What 该将领, 该卡 and 该玩家 mean in the effect of a trigger: the others in what it heard. Of itself a
+ * card says 本将领.
+ */
+export function boundBy(
+  table: SanguozhiTable,
+  on: Occasion | EntryOccasion,
+  event: SanguozhiEvent,
+): readonly Target[] {
+  switch (event.type) {
+    case 'damage':
+      return ofDamage(table, on, event);
+    case 'use':
+      return [ofItem(table, event.item, event.card), seatOf(event.seat)];
+    case 'target':
+      if (on.kind === 'targeted' && on.who.kind !== 'this') return [event.to, seatOf(event.seat)];
+      return [ofItem(table, event.item, event.by), seatOf(event.seat)];
+    case 'engage': {
+      const own = on.kind === 'card-does' && (on.who.kind === 'this' || on.who.kind === 'bearer');
+      const met = own ? opponentsOf(table, event.card) : [event.card];
+      return [...met.map((card) => targetOf(table, card)), controllerOf(table, event.card)];
+    }
+    case 'equip':
+      return [targetOf(table, event.bearer), seatOf(event.seat)];
+    case 'form':
+      return [
+        targetOf(table, event.how === 'join' ? event.member : event.card),
+        seatOf(event.seat),
+      ];
+    case 'phase':
+    case 'phase-end':
+      return [seatOf(table.state.active)];
+    default: {
+      const card = 'card' in event ? [targetOf(table, event.card)] : [];
+      if ('seat' in event) return [...card, seatOf(event.seat)];
+      return 'card' in event ? [...card, controllerOf(table, event.card)] : card;
+    }
+  }
+}
+
+/** Whoever deals damage speaks of its victim; whoever suffers it, of its source. */
+function ofDamage(
+  table: SanguozhiTable,
+  on: Occasion | EntryOccasion,
+  { source, by, to }: Extract<SanguozhiEvent, { readonly type: 'damage' }>,
+): readonly Target[] {
+  if (on.kind === 'suffers' && on.who.kind === 'this') {
+    return [targetOf(table, source), seatOf(by)];
+  }
+  if (to === null) return [];
+  if (typeof to === 'number') return [targetOf(table, source), seatOf(to)];
+  return [{ kind: 'card', ...to }, controllerOf(table, to.card)];
+}
+
+function ofItem(table: SanguozhiTable, item: number, card: CardId): Target {
+  return itemAt(table, item) === undefined ? targetOf(table, card) : { kind: 'item', item };
+}
+
+function seatOf(seat: Seat): Target {
+  return { kind: 'seat', seat };
+}
+
+/** Who controls it, or did until it left. */
+function controllerOf(table: SanguozhiTable, card: CardId): Target {
+  const now = targetOf(table, card);
+  const { controller, lastController, owner } = table.cards[card];
+  if (isSame(table, now) && controller >= 0) return seatOf(controller);
+  return seatOf(lastController >= 0 ? lastController : owner);
+}

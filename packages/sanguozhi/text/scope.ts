@@ -1,0 +1,54 @@
+import { type CardId, NO_CARD, type Seat, type Sight } from '@lianhuan/kernel';
+import type { Characteristics } from '../characteristics.ts';
+import type { SanguozhiEvent } from '../events.ts';
+import type { ChainItem, Declared, Target } from '../state.ts';
+
+/** All that is known while words are read: whose they are, and what they have spoken of so far. */
+export interface Scope {
+  /** 己方 (102.6). */
+  readonly seat: Seat;
+  /** Who does what names nobody: 己方, unless another player was told that they may. */
+  readonly actor: Seat;
+  /** The card whose words they are. */
+  readonly source: CardId;
+  /** Its incarnation when the words began to work: another one is another card. */
+  readonly incarnation: number;
+  /** How cards look at this moment: during the layers, half-way. */
+  readonly sight: Sight<Characteristics>;
+  /** What a trigger heard. */
+  readonly heard: SanguozhiEvent | null;
+  /** 该: what was picked or spoken of last. Words that pick write it. */
+  that: readonly Target[];
+  /** What was declared when it was used; null where nothing was (701.2g). */
+  readonly declared: Declared | null;
+  /** Which 指定 is which: the targets' nodes of the ability in reading order. */
+  readonly instances: readonly object[];
+  /** What X is; −1 where nothing has said so yet. */
+  readonly x: number;
+  /** The item of the chain that resolves, if any. */
+  readonly item: ChainItem | null;
+  /** How many form the 阵型 in question: N. */
+  readonly members: number;
+  /** A card that is looked away from: 装备条件 are judged without the treasure itself (418.4). */
+  readonly without: CardId;
+}
+
+/** The scope of words that begin to work now: nothing has been spoken of, nothing was declared. */
+export function freshScope(
+  who: Pick<Scope, 'seat' | 'source' | 'incarnation' | 'sight'>,
+  known: Partial<Scope> = {},
+): Scope {
+  return {
+    ...who,
+    actor: who.seat,
+    heard: null,
+    that: [],
+    declared: null,
+    instances: [],
+    x: -1,
+    item: null,
+    members: 0,
+    without: NO_CARD,
+    ...known,
+  };
+}

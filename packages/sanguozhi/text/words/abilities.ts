@@ -1,0 +1,285 @@
+import { type Form, meaning } from '@lianhuan/cardtext';
+import type { Text } from '@lianhuan/kernel';
+import type { CardKind } from '../../definition.ts';
+import type {
+  Ability,
+  AbilityBody,
+  Activated,
+  Keyword,
+  Spell,
+  Static,
+  Stay,
+  Triggered,
+} from '../nodes.ts';
+import { ROLE_TERMS } from '../terms.ts';
+import { KEYWORDS, LEVELLED } from '../vocabulary.ts';
+import { type CardPlace, type SanguozhiWord, says } from '../word.ts';
+
+/** The frame of an ability: when its words work, and for whom. */
+
+/**
+ * What can follow the frame. What is so as long as it holds comes first: it ends with the ability, and
+ * where it does not, the words are something that is done.
+ */
+const BODIES = ['stay-body', 'static-body', 'timed-body', 'spell-body'] as const;
+
+/** （属性） · conditions： · roles： · body （每回合限N次）, as a paragraph or between quotes. */
+function framed(as: string, end: string): Form[] {
+  return BODIES.flatMap((body) =>
+    [true, false].flatMap((limited) => {
+      const rest = `{roles:role*/：}{body:${body}}${limited ? '（每回合限{limit:number}次）' : ''}${end}`;
+      const limit = limited ? {} : { limit: 0 };
+      return [
+        { as, zh: `{conditions.0:completion}${rest}`, with: { ...limit, property: false } },
+        { as, zh: `（属性）{conditions:gate*：：}${rest}`, with: { ...limit, property: true } },
+        { as, zh: `{conditions:gate*：：}${rest}`, with: { ...limit, property: false } },
+      ];
+    }),
+  );
+}
+
+const ability: SanguozhiWord<Ability> = {
+  kind: 'ability',
+  forms: [...framed('unit', '。'), ...framed('quoted', '')],
+  english: ({ property, roles, conditions, body, limit }, say) => {
+    const parts: string[] = [];
+    if (property) parts.push('(Attribute) ');
+    for (const condition of conditions) parts.push(`While ${say(condition, 'you')}: `);
+    if (roles.length > 0) parts.push(`${roles.map((role) => ROLE_TERMS[role].en).join('/')} — `);
+    parts.push(say(body, 'you'));
+    if (limit > 0) parts.push(limit === 1 ? ' (once a turn)' : ` (up to ${limit} times a turn)`);
+    return parts.join('');
+  },
+  explain: ({ roles, property, limit }) => {
+    const zh = ['一个独立的效果'];
+    const en = ['An effect of its own'];
+    if (property) {
+      zh.push('属性效果，在任何区域都有');
+      en.push('an attribute, had in every zone');
+    }
+    if (roles.length > 0) {
+      zh.push(`作为${roles.map((role) => ROLE_TERMS[role].zh).join('或')}时才有`);
+      en.push(`had only as ${roles.map((role) => ROLE_TERMS[role].en.toLowerCase()).join(' or ')}`);
+    }
+    if (limit > 0) {
+      zh.push(`每回合限 ${limit} 次`);
+      en.push(`no more than ${limit} a turn`);
+    }
+    return says(zh.join('；'), en.join('; '));
+  },
+  rules: ['108.2c'],
+  rulesOf: ({ property, roles, limit, conditions }) => [
+    '108.2c',
+    ...(property ? (['108.6a'] as const) : []),
+    ...(roles.length > 0 ? (['105.9a'] as const) : []),
+    ...(conditions.length > 0 ? (['108.4'] as const) : []),
+    ...(limit > 0 ? (['105.12'] as const) : []),
+  ],
+  check: (node, place) => misplaced(node.body, place) ?? rolesOfNone(node, place),
+};
+
+/** The kinds of card on which each body can stand. */
+const PLACES: Readonly<Record<Exclude<AbilityBody['kind'], 'triggered'>, readonly CardKind[]>> = {
+  keyword: ['general', 'formation'],
+  activated: ['general', 'treasure', 'formation', 'troop', 'tactic', 'event'],
+  spell: ['tactic', 'event'],
+  static: ['general', 'tactic', 'treasure', 'troop', 'formation', 'event'],
+  stay: ['tactic'],
+};
+
+const NAMES: Readonly<Record<AbilityBody['kind'], Text>> = {
+  keyword: says('禀赋', 'keywords'),
+  activated: says('启动式效果', 'activated effects'),
+  triggered: says('触发式效果', 'triggered effects'),
+  spell: says('没有时机的效果', 'effects without a time'),
+  static: says('静止式效果', 'static effects'),
+  stay: says('停留多久', 'a time to stay'),
+};
+
+function misplaced(body: AbilityBody, { ancestors, context }: CardPlace): Text | null {
+  const { kind } = context;
+  if (kind === null || ancestors.length > 0 || body.kind === 'triggered') return null;
+  if (PLACES[body.kind].includes(kind)) return null;
+  const { zh, en } = NAMES[body.kind];
+  return says(
+    `这种卡没有${zh}：前面要写什么时候，如「上场：」「横置：」`,
+    `This kind of card has no ${en}: say when, such as 上场： or 横置：`,
+  );
+}
+
+/** Only generals have roles (107.1). */
+function rolesOfNone({ roles }: Ability, { ancestors, context }: CardPlace): Text | null {
+  if (roles.length === 0 || ancestors.length > 0) return null;
+  if (context.kind === null || context.kind === 'general') return null;
+  return says('只有将领才有角色', 'Only generals have roles');
+}
+
+const keyword: SanguozhiWord<Keyword> = {
+  kind: 'keyword',
+  forms: [
+    { as: 'timed-body', zh: '{name:levelled}{level:number}' },
+    { as: 'timed-body', zh: '{name:unlevelled}', with: { level: 0 } },
+  ],
+  english: ({ name, level }) =>
+    LEVELLED.has(name) ? `${KEYWORDS[name].en} ${level}` : KEYWORDS[name].en,
+  explain: meaning('一种常见的效果，用一个词来写', 'A common effect, in one word'),
+  rules: ['802.1'],
+  rulesOf: ({ name }) => [KEYWORD_RULES[name]],
+  check: ({ name, level }) =>
+    LEVELLED.has(name) && level === 0 ? says('等级至少为 1', 'A level is at least 1') : null,
+};
+
+const KEYWORD_RULES = {
+  healing: '802.4b',
+  spying: '802.5b',
+  physiognomy: '802.6b',
+  reinforcement: '802.7b',
+  awe: '802.8b',
+  'poison-arrow': '802.9b',
+  'hidden-arrow': '802.10b',
+  'fire-arrow': '802.11b',
+  valour: '802.12b',
+  'sweeping-spear': '802.13b',
+  guarding: '802.14b',
+  plunder: '802.15b',
+  prophecy: '802.16b',
+  vanguard: '802.17b',
+  loyalty: '802.16b#2',
+  foresight: '802.17b#2',
+  'last-stand': '802.18b',
+  'spear-wall': '802.19b',
+  breakthrough: '802.20b',
+  daring: '802.21b',
+  glare: '802.22b',
+  'strong-bow': '802.23b',
+  'first-strike': '802.24b',
+  shield: '802.25b',
+  protection: '802.26b',
+} as const;
+
+const SYMBOLS = {
+  tap: says('横置', 'Tap'),
+  ordinary: says('平速', 'Ordinary'),
+  swift: says('急速', 'Swift'),
+} as const;
+const SYMBOL_RULES = { tap: '105.4', ordinary: '105.5', swift: '105.6' } as const;
+
+const activated: SanguozhiWord<Activated> = {
+  kind: 'activated',
+  forms: (['tap', 'ordinary', 'swift'] as const).map((symbol) => ({
+    as: 'timed-body',
+    zh: `{cost?，}${SYMBOLS[symbol].zh}：{effect}`,
+    with: { symbol },
+  })),
+  english: ({ symbol, cost, effect }, say) => {
+    const price = cost === null ? '' : `, ${say(cost, 'you')}`;
+    return `${SYMBOLS[symbol].en}${price}: ${say(effect, 'you')}`;
+  },
+  explain: ({ symbol }) => SYMBOL_MEANINGS[symbol],
+  rules: ['702.1'],
+  rulesOf: ({ symbol }) => ['702.1', SYMBOL_RULES[symbol]],
+};
+
+const SYMBOL_MEANINGS = {
+  tap: says('己方准备流程、连环为空时，横置来用', 'In one’s own preparation, by tapping it'),
+  ordinary: says('己方准备流程、连环为空时可用', 'In one’s own preparation, with an empty chain'),
+  swift: says('有行动权、连环为空时可用', 'Whenever one may act and the chain is empty'),
+} as const;
+
+const triggered: SanguozhiWord<Triggered> = {
+  kind: 'triggered',
+  forms: [
+    {
+      as: 'timed-body',
+      zh: '{on:entry}{effect}',
+      with: { times: 'once', measure: null, condition: null },
+    },
+    {
+      as: 'timed-body',
+      zh: '若{condition}，则每当每有1{measure}{on:occasion}时，{effect}',
+      with: { times: 'each' },
+    },
+    {
+      as: 'timed-body',
+      zh: '若{condition}，则每当{on:occasion}时，{effect}',
+      with: { times: 'every', measure: null },
+    },
+    {
+      as: 'timed-body',
+      zh: '若{condition}，则当{on:occasion}时，{effect}',
+      with: { times: 'once', measure: null },
+    },
+    {
+      as: 'timed-body',
+      zh: '每当每有1{measure}{on:occasion}时，{effect}',
+      with: { times: 'each', condition: null },
+    },
+    {
+      as: 'timed-body',
+      zh: '每当{on:occasion}时，{effect}',
+      with: { times: 'every', measure: null, condition: null },
+    },
+    {
+      as: 'timed-body',
+      zh: '当{on:occasion}时，{effect}',
+      with: { times: 'once', measure: null, condition: null },
+    },
+  ],
+  english: ({ times, on, condition, effect }, say) => {
+    const premise = condition === null ? '' : `If ${say(condition, 'you')}, `;
+    const occasion = say(on, 'you');
+    if (on.kind === 'entry') {
+      return `${occasion}${on.noun === null ? ': ' : ', '}${say(effect, 'you')}`;
+    }
+    const when = times === 'once' ? 'when' : times === 'every' ? 'whenever' : 'each time';
+    const words = `${when} ${occasion}, ${say(effect, 'you')}`;
+    return premise === '' ? words.charAt(0).toUpperCase() + words.slice(1) : premise + words;
+  },
+  explain: ({ times }) => TIMES_MEANINGS[times],
+  rules: ['703.2'],
+  rulesOf: ({ times, on }) => {
+    if (on.kind === 'entry') return ['703.2'];
+    return times === 'each' ? ['703.2', '703.2c'] : ['703.2', '703.2b'];
+  },
+};
+
+const TIMES_MEANINGS = {
+  once: says('只触发一次，立即执行', 'Fires once, and is carried out at once'),
+  every: says('每次都触发，立即执行', 'Fires every time, and is carried out at once'),
+  each: says('每有一个对象就执行一次', 'Is carried out once for each object'),
+} as const;
+
+const spell: SanguozhiWord<Spell> = {
+  kind: 'spell',
+  forms: [{ as: 'spell-body', zh: '{effect}' }],
+  english: ({ effect }, say) => say(effect, 'you'),
+  explain: meaning('解析时执行', 'Carried out when it resolves'),
+  rules: ['501.6a', '505.5d'],
+};
+
+const statically: SanguozhiWord<Static> = {
+  kind: 'static',
+  forms: [{ as: 'static-body', zh: '{word:lasting}' }],
+  english: ({ word }, say) => say(word, 'you'),
+  explain: meaning('具有它的时候一直如此', 'So as long as it is had'),
+  rules: ['704.1'],
+};
+
+const stay: SanguozhiWord<Stay> = {
+  kind: 'stay',
+  forms: [
+    { as: 'stay-body', zh: '本回合内', with: { turns: 0, whose: 'any' } },
+    { as: 'stay-body', zh: '己方{turns:number}回合内', with: { whose: 'own' } },
+    { as: 'stay-body', zh: '敌方{turns:number}回合内', with: { whose: 'enemy' } },
+    { as: 'stay-body', zh: '{turns:number}回合内', with: { whose: 'any' } },
+  ],
+  english: ({ turns, whose }) => {
+    if (turns === 0) return 'Stays this turn';
+    const owner = whose === 'any' ? '' : whose === 'own' ? 'of your ' : 'of an opponent’s ';
+    return `Stays for ${turns} ${owner}turn${turns === 1 ? '' : 's'}`;
+  },
+  explain: meaning('到时置入墓地', 'Then it is put into the graveyard'),
+  rules: ['501.6b'],
+};
+
+export const ABILITIES = [ability, stay, statically, activated, triggered, keyword, spell] as const;

@@ -1,0 +1,137 @@
+import { meaning } from '@lianhuan/cardtext';
+import { begin, durationOf, lastTurnOf } from '../begin.ts';
+import type { Fixed } from '../body.ts';
+import type { Begin, Delayed, Save } from '../nodes.ts';
+import { procedures } from '../procedures.ts';
+import type { Scope } from '../scope.ts';
+import { PERIODS, type Period } from '../vocabulary.ts';
+import { type DeedWord, says } from '../word.ts';
+import { LASTING_WORDS } from './lasting/index.ts';
+
+/** Effects that go on working: lasting words with a period (708.2), and delayed triggers (703.7). */
+
+const UNTIL = [
+  'turn',
+  'combat',
+  'untapped',
+  'own-turn-end',
+  'own-turn-start',
+  'leaves',
+  'game',
+] as const satisfies readonly Period[];
+
+const IN_FRONT = ['this-turn', 'next'] as const satisfies readonly Period[];
+
+/** The words with every period there is, behind them or in front. */
+function timed(zh: string, as: string) {
+  return [
+    ...UNTIL.map((period) => ({
+      as,
+      zh: `${zh}，${PERIODS[period].zh}`,
+      with: { period, turns: 0 },
+    })),
+    ...inFront(zh, as),
+  ];
+}
+
+function inFront(zh: string, as: string) {
+  return [
+    ...IN_FRONT.map((period) => ({
+      as,
+      zh: `${PERIODS[period].zh}，${zh}`,
+      with: { period, turns: 0 },
+    })),
+    { as, zh: `{turns:number}${PERIODS.turns.zh}，${zh}`, with: { period: 'turns' } },
+  ];
+}
+
+/** "until end of turn", "for 2 turns"; nothing where no period is printed. */
+function howLong(period: Period | null, turns: number): string {
+  if (period === null) return '';
+  return period === 'turns' ? ` for ${turns} turns` : ` ${PERIODS[period].en}`;
+}
+
+const beginning: DeedWord<Begin> = {
+  kind: 'begin',
+  clause: true,
+  forms: [
+    ...timed('{word:simple}', 'passing'),
+    { as: 'staying', zh: '{word:simple}', with: { period: null, turns: 0 } },
+  ],
+  english: ({ word, period, turns }, say, voice) => `${say(word, voice)}${howLong(period, turns)}`,
+  explain: meaning(
+    '从现在起有效；对谁、多少，现在就定下来',
+    'In force from now on; whom it is for and how much is fixed now',
+  ),
+  rules: ['708.2a', '708.2b', '708.2c'],
+  check: ({ word }) =>
+    LASTING_WORDS[word.kind].effect === 'frame'
+      ? says('这里不能再套一层条件', 'No further condition can stand here')
+      : null,
+  run: (table, { word, period, turns }, scope) => begin(table, word, { period, turns }, scope),
+};
+
+/** What a delayed trigger has to remember. */
+function remembered({ x, that, declared }: Scope): Fixed {
+  return { subjects: null, seats: null, x, that, declared };
+}
+
+const ONCE = '当{on:occasion}时，{deed:chain}';
+const EVERY = '每当{on:occasion}时，{deed:chain}';
+
+const delayed: DeedWord<Delayed> = {
+  kind: 'delayed',
+  clause: true,
+  forms: [
+    ...inFront(EVERY, 'clause').map((form) => ({ ...form, with: { ...form.with, every: true } })),
+    ...inFront(ONCE, 'clause').map((form) => ({ ...form, with: { ...form.with, every: false } })),
+    { as: 'clause', zh: EVERY, with: { every: true, period: null, turns: 0 } },
+    { as: 'clause', zh: ONCE, with: { every: false, period: null, turns: 0 } },
+  ],
+  english: ({ on, every, deed, period, turns }, say, voice) =>
+    `${every ? 'whenever' : 'when'} ${say(on, voice)}${howLong(period, turns)}, ${say(deed, voice)}`,
+  explain: meaning('以后那件事发生时才做', 'Carried out when that happens, later on'),
+  rules: ['703.7', '703.7a'],
+  *run(table, { on, every, deed, period, turns }, scope) {
+    yield* procedures.happen(table, {
+      type: 'begin-effect',
+      effect: {
+        kind: 'trigger',
+        source: scope.source,
+        controller: scope.seat,
+        duration: durationOf(period, scope),
+        layer: 0,
+        body: {
+          kind: 'awaiting',
+          on,
+          every,
+          deed,
+          fixed: remembered(scope),
+          period,
+          lastTurn: lastTurnOf(table, { period, turns }),
+        },
+      },
+    });
+    return true;
+  },
+};
+
+const save: DeedWord<Save> = {
+  kind: 'save',
+  clause: true,
+  forms: [
+    ...timed('{what:cards}生还', 'passing'),
+    { as: 'deed', zh: '{what:cards}生还', with: { period: null, turns: 0 } },
+  ],
+  english: ({ what, period, turns }, say, voice) =>
+    `if ${say(what, voice)} would fall or be destroyed${howLong(period, turns)}, it survives instead`,
+  explain: meaning(
+    '将阵亡或被破坏时，改为清除所有伤害并离开战斗',
+    'Instead of falling or being destroyed all its damage is removed, and it leaves combat',
+  ),
+  rules: ['710.7', '801.9a', '801.9b'],
+  run: (table, { what, period, turns, span }, scope) =>
+    begin(table, { kind: 'survives', span, who: what }, { period, turns }, scope),
+};
+
+export const BEGIN_DEEDS = { begin: beginning, delayed, save } as const;

@@ -1,0 +1,205 @@
+import { CORE_WORDS, meaning } from '@lianhuan/cardtext';
+import { NO_CARD } from '@lianhuan/kernel';
+import { rule } from '../../rules.ts';
+import { cardsIn, printed, teamOf, treasuresOf } from '../../table.ts';
+import { called, isPlural, one, whereIs } from '../english.ts';
+import { count, hasQuality, holds, isOfBacks } from '../evaluate.ts';
+import { candidates, fits } from '../match.ts';
+import { cardsOf } from '../meant.ts';
+import type { Condition, Exists, Filter, Growth, Is } from '../nodes.ts';
+import { seatsOf } from '../players.ts';
+import type { Scope } from '../scope.ts';
+import { COMPARISONS, CORPS_TERMS } from '../terms.ts';
+import { PARTIES } from '../vocabulary.ts';
+import { type ConditionWord, says } from '../word.ts';
+import { troopsIn } from './counts.ts';
+import { compares } from './qualities.ts';
+
+/** What can be asked of the table. */
+
+type WordOf<K extends Condition['kind']> = ConditionWord<Extract<Condition, { kind: K }>>;
+
+const both: WordOf<'both'> = {
+  ...CORE_WORDS.both,
+  holds: (table, { first, second }, scope) =>
+    holds(table, first, scope) && holds(table, second, scope),
+};
+
+const comparedCounts: WordOf<'compared-counts'> = {
+  kind: 'compared-counts',
+  forms: [{ as: 'fact', zh: '{count}{comparison}{than:count}' }],
+  english: (node, say, voice) =>
+    `${say(node.count, voice)} is ${COMPARISONS[node.comparison].en} ${say(node.than, voice)}`,
+  explain: meaning('两个数相比', 'Two numbers are compared'),
+  rules: ['105.1', '112.2a'],
+  holds: (table, node, scope) => {
+    // Of an adviser lying face down no wit can be told, not even 0 (112.2a).
+    if (speaksOfBacks(node.count) || speaksOfBacks(node.than)) return false;
+    return compares(
+      count(table, node.count, scope),
+      node.comparison,
+      count(table, node.than, scope),
+    );
+
+    function speaksOfBacks(what: typeof node.count): boolean {
+      if (what.kind !== 'stat-of') return false;
+      const cards = cardsOf(table, what.of, scope);
+      return (
+        cards.length > 0 && cards.every((card) => table.cards[card].faceDown) && rule('112.2a')
+      );
+    }
+  },
+};
+
+const exists: WordOf<'exists'> = {
+  kind: 'exists',
+  forms: [
+    { as: 'fact', zh: '{side}{place}存在{least:number}{measure}{filter}', with: { not: false } },
+    {
+      as: 'fact',
+      zh: '{place}存在{least:number}{measure}{filter}',
+      with: { side: null, not: false },
+    },
+    { as: 'fact', zh: '{side}{place}存在{filter}', with: { ...atLeastOne(), not: false } },
+    { as: 'fact', zh: '{place}存在{filter}', with: { ...atLeastOne(), side: null, not: false } },
+    { as: 'fact', zh: '{side}{place}不存在{filter}', with: { ...atLeastOne(), not: true } },
+    { as: 'fact', zh: '{place}不存在{filter}', with: { ...atLeastOne(), side: null, not: true } },
+  ],
+  english: ({ side, place, not, least, filter }: Exists, say) => {
+    const where = whereIs(side, place);
+    if (not) return `there is no ${called(filter, false, say)} ${where}`;
+    return least === 1
+      ? `there is ${one(filter, say)} ${where}`
+      : `there are ${least} ${called(filter, true, say)} ${where}`;
+  },
+  explain: meaning('那里有（没有）这么多张', 'So many of them are there, or none'),
+  rules: ['108.4', '112.2'],
+  holds: (table, node, scope) => {
+    const found = candidates(table, placed(node), scope).length;
+    return node.not ? found === 0 : found >= node.least;
+  },
+};
+
+function atLeastOne() {
+  return { least: 1, measure: null };
+}
+
+const places = new WeakMap<Exists, Filter>();
+
+/** 己方场上 + 火攻将领, as one filter. */
+function placed(node: Exists): Filter {
+  let known = places.get(node);
+  if (known === undefined) {
+    const { span, side, place, filter } = node;
+    const there: Filter = { kind: 'in-place', span, place, of: filter };
+    known = side === null ? there : { kind: 'of-side', span, side, of: there };
+    places.set(node, known);
+  }
+  return known;
+}
+
+const is: WordOf<'is'> = {
+  kind: 'is',
+  forms: [
+    { as: 'fact', zh: '{who:cards}不为{filter}', with: { not: true } },
+    { as: 'fact', zh: '{who:cards}为{filter}', with: { not: false } },
+  ],
+  english: ({ not, who, filter }: Is, say, voice) => {
+    const many = isPlural(who);
+    const what = many ? called(filter, true, say) : one(filter, say);
+    return `${say(who, voice)} ${many ? 'are' : 'is'}${not ? ' not' : ''} ${what}`;
+  },
+  explain: meaning('那张卡是（不是）这样的卡', 'That card is such a card, or is not'),
+  rules: ['106.2d', '106.2e'],
+  holds: (table, { not, who, filter }, scope) => {
+    const cards = cardsOf(table, who, scope);
+    if (cards.length === 0) return false;
+    return cards.every((card) => fits(table, filter, card, scope)) !== not;
+  },
+};
+
+const looks: WordOf<'looks'> = {
+  kind: 'looks',
+  forms: [
+    { as: 'fact', zh: '{who:cards}{quality:having-now}' },
+    { as: 'fact', zh: '{who:cards}{quality:predicate}' },
+  ],
+  english: ({ who, quality }, say, voice) =>
+    `${say(who, voice)} ${isPlural(who) ? 'are' : 'is'} ${say(quality, voice)}`,
+  explain: meaning('那张卡是这样的', 'That card is like that'),
+  rules: ['106.5'],
+  holds: (table, { who, quality }, scope) => {
+    const cards = cardsOf(table, who, scope).filter(
+      (card) => isOfBacks(quality) || !table.cards[card].faceDown || !rule('112.2'),
+    );
+    return cards.length > 0 && cards.every((card) => hasQuality(table, quality, card, scope));
+  },
+};
+
+const growth: WordOf<'growth'> = {
+  kind: 'growth',
+  forms: [
+    { as: 'growth', zh: '我方{least:number}兵权', with: { team: true, corps: null } },
+    { as: 'growth', zh: '我方{least:number}{corps}兵权', with: { team: true } },
+    { as: 'growth', zh: '{least:number}兵权', with: { team: false, corps: null } },
+    { as: 'growth', zh: '{least:number}{corps}兵权', with: { team: false } },
+  ],
+  english: ({ least, corps, team }) =>
+    `${team ? 'your team has' : 'you have'} ${least} ${corps === null ? '' : `${CORPS_TERMS[corps].en} `}troops`,
+  explain: meaning('场上兵权总数够了才具有', 'Had only with so many troops in play'),
+  rules: ['105.11', '105.11a', '105.11b'],
+  holds: (table, node: Growth, scope) => {
+    const team = node.team && rule('105.11b');
+    const corps = rule('105.11a') ? node.corps : null;
+    const seats = team ? teamOf(table, scope.seat) : [scope.seat];
+    const troops = seats.flatMap((seat) => cardsIn(table, seat, 'troops'));
+    return troopsIn(table, troops, corps) >= node.least || !rule('105.11');
+  },
+};
+
+const turnOf: WordOf<'turn-of'> = {
+  kind: 'turn-of',
+  forms: [{ as: 'fact', zh: '{who:party}回合' }],
+  english: ({ who }) => `it is ${who === 'own' ? 'your' : `${PARTIES[who].en}’s`} turn`,
+  explain: meaning('正在进行谁的回合', 'Whose turn it is'),
+  rules: ['102.1', '600.1'],
+  holds: (table, { who }, scope) => seatsOf(table, who, scope).includes(table.state.active),
+};
+
+const completion: WordOf<'completion'> = {
+  kind: 'completion',
+  forms: [{ as: 'completion', zh: '（{pieces:number}/{size:number}）' }],
+  english: ({ pieces, size }) => `its bearer has ${pieces} of the ${size} pieces`,
+  explain: meaning('装备将领装备了这么多件同一套装', 'Its bearer has so many pieces of the set'),
+  rules: ['502.2'],
+  check: ({ pieces, size }, { context }) => {
+    if (context.kind !== null && context.kind !== 'treasure') {
+      return says('只有宝物才有套装', 'Only treasures make a set');
+    }
+    return pieces > size ? says('没有这么多件', 'There are not so many pieces') : null;
+  },
+  holds: (table, { pieces }, scope) => piecesOf(table, scope) >= pieces || !rule('502.2'),
+};
+
+/** How many pieces of the set of a 宝物 its bearer has. */
+function piecesOf(table: Parameters<typeof cardsIn>[0], { source }: Scope): number {
+  const own = printed(table, source);
+  const { host } = table.cards[source];
+  if (own.kind !== 'treasure' || own.set === null || host === NO_CARD) return 0;
+  const { name } = own.set;
+  return treasuresOf(table, host).filter((card) => {
+    const other = printed(table, card);
+    return other.kind === 'treasure' && other.set?.name === name;
+  }).length;
+}
+
+export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
+  both,
+  exists,
+  'compared-counts': comparedCounts,
+  'turn-of': turnOf,
+  is,
+  looks,
+  growth,
+  completion,
+};

@@ -1,0 +1,238 @@
+import { meaning } from '@lianhuan/cardtext';
+import type { CardId } from '@lianhuan/kernel';
+import { LAYERS, STAT_LAYERS } from '../../characteristics.ts';
+import type { Corps } from '../../definition.ts';
+import { rule } from '../../rules.ts';
+import { cardsIn, countersOn, player, printed, type SanguozhiTable } from '../../table.ts';
+import { called } from '../english.ts';
+import { count } from '../evaluate.ts';
+import { candidates } from '../match.ts';
+import { cardsOf } from '../meant.ts';
+import type { Count, PlayerNumber } from '../nodes.ts';
+import { seatsOf } from '../players.ts';
+import { procedures } from '../procedures.ts';
+import type { Scope } from '../scope.ts';
+import { CORPS_TERMS, STAT_TERMS } from '../terms.ts';
+import { PARTIES, type Party } from '../vocabulary.ts';
+import type { CountWord } from '../word.ts';
+import { needsOf, statOf } from './qualities.ts';
+
+/** What can be counted. */
+
+type WordOf<K extends Count['kind']> = CountWord<Extract<Count, { kind: K }>>;
+
+const number: WordOf<'number'> = {
+  kind: 'number',
+  forms: [
+    { as: 'number-count', zh: '{amount}' },
+    { as: 'variable', zh: 'X', with: { amount: 'X' } },
+  ],
+  english: ({ amount }) => String(amount),
+  explain: ({ amount }) => (amount === 'X' ? X_MEANS : NUMBER_MEANS),
+  rules: ['105.1'],
+  rulesOf: ({ amount }) => (amount === 'X' ? ['105.3a', '105.3b', '105.3c'] : ['105.1']),
+  // What nobody can say is 0 (105.2).
+  count: (_, { amount }, { x }) => (amount === 'X' ? Math.max(0, x) : amount),
+};
+
+const X_MEANS = {
+  zh: '句末没有说明时，由其控制者决定',
+  en: 'Its controller names it, unless the sentence says what it is',
+};
+const NUMBER_MEANS = { zh: '这个数', en: 'That number' };
+
+const countOf: WordOf<'count-of'> = {
+  kind: 'count-of',
+  forms: [{ as: 'term', zh: '{filter}数量' }],
+  english: ({ filter }, say) => `the number of ${called(filter, true, say)}`,
+  explain: meaning('数出符合的卡', 'How many such cards there are'),
+  rules: ['106.2c', '106.2d'],
+  count: (table, { filter }, scope) => candidates(table, filter, scope).length,
+};
+
+const statCount: WordOf<'stat-of'> = {
+  kind: 'stat-of',
+  forms: [
+    { as: 'term', zh: '{of:cards}的初始兵权条件总数', with: { stat: 'needs', initial: true } },
+    { as: 'term', zh: '{of:cards}的兵权条件总数', with: { stat: 'needs', initial: false } },
+    { as: 'term', zh: '{of:cards}的初始{stat}', with: { initial: true } },
+    { as: 'term', zh: '{of:cards}的{stat}', with: { initial: false } },
+  ],
+  english: ({ stat, initial, of }, say) => {
+    const what = stat === 'needs' ? 'troop needs' : STAT_TERMS[stat].en;
+    return `the ${initial ? 'initial ' : ''}${what} of ${say(of, 'you')}`;
+  },
+  explain: meaning('那张卡的数值；没有那张卡即为 0', 'The value of that card; 0 if there is none'),
+  rules: ['105.2', '400.4'],
+  reads: ({ stat, initial }) => {
+    if (initial) return 0;
+    return stat === 'needs' ? 1 << LAYERS.needs : STAT_LAYERS;
+  },
+  count: (table, { stat, initial, of }, scope) => {
+    let sum = 0;
+    for (const card of cardsOf(table, of, scope)) {
+      if (table.cards[card].faceDown && rule('112.2a')) continue;
+      sum +=
+        stat === 'needs'
+          ? Math.max(0, ...needsOf(table, card, initial, scope))
+          : statOf(table, card, stat, initial, scope);
+    }
+    return sum;
+  },
+};
+
+/** Their numbers together: 敌方 may be several (102.8). */
+function total(
+  table: SanguozhiTable,
+  who: Party,
+  scope: Scope,
+  of: (seat: ReturnType<typeof seatsOf>[number]) => number,
+): number {
+  let sum = 0;
+  for (const seat of seatsOf(table, who, scope)) sum += of(seat);
+  return sum;
+}
+
+const PLAYER_NUMBERS: Readonly<Record<PlayerNumber['what'], string>> = {
+  grain: 'grain',
+  'grain-cap': 'grain cap',
+  hand: 'number of cards in hand',
+  deck: 'number of cards in the deck',
+  graveyard: 'number of cards in the graveyard',
+};
+
+const playerNumber: WordOf<'player-number'> = {
+  kind: 'player-number',
+  forms: [
+    { as: 'term', zh: '{who:party}粮草上限', with: { what: 'grain-cap' } },
+    { as: 'term', zh: '{who:party}粮草', with: { what: 'grain' } },
+    { as: 'term', zh: '{who:party}手牌数量', with: { what: 'hand' } },
+    { as: 'term', zh: '{who:party}卡组数量', with: { what: 'deck' } },
+    { as: 'term', zh: '{who:party}墓地数量', with: { what: 'graveyard' } },
+  ],
+  english: ({ who, what }) =>
+    `${who === 'own' ? 'your' : `${PARTIES[who].en}’s`} ${PLAYER_NUMBERS[what]}`,
+  explain: meaning('玩家的数值，几名玩家则相加', 'The player’s number; of several players the sum'),
+  rules: ['103.3', '302.2'],
+  count: (table, { who, what }, scope) =>
+    total(table, who, scope, (seat) => {
+      switch (what) {
+        case 'grain':
+          return player(table, seat).grain;
+        case 'grain-cap':
+          return procedures.grainCapOf(table, seat);
+        case 'hand':
+        case 'deck':
+        case 'graveyard':
+          return cardsIn(table, seat, what).length;
+      }
+    }),
+};
+
+/** The troops of a player in play, of one corps or of all (421.2). */
+export function troopsIn(
+  table: SanguozhiTable,
+  cards: readonly CardId[],
+  corps: Corps | null,
+): number {
+  let sum = 0;
+  for (const card of cards) {
+    const definition = printed(table, card);
+    if (definition.kind !== 'troop') continue;
+    for (const [kind, worth] of Object.entries(definition.face)) {
+      if (corps === null || kind === corps) sum += worth;
+    }
+  }
+  return sum;
+}
+
+const troopsOf: WordOf<'troops-of'> = {
+  kind: 'troops-of',
+  forms: [
+    { as: 'term', zh: '{who:party}兵权总数', with: { corps: null } },
+    { as: 'term', zh: '{who:party}{corps}兵权数' },
+  ],
+  english: ({ who, corps }) => {
+    const what = corps === null ? 'troops' : `${CORPS_TERMS[corps].en} troops`;
+    return `the ${what} of ${PARTIES[who].en}`;
+  },
+  explain: meaning('场上兵权面值之和', 'The face values of the troop cards in play, added up'),
+  rules: ['421.2'],
+  count: (table, { who, corps }, scope) =>
+    total(table, who, scope, (seat) => troopsIn(table, cardsIn(table, seat, 'troops'), corps)),
+};
+
+const countersOf: WordOf<'counters-of'> = {
+  kind: 'counters-of',
+  forms: [
+    { as: 'term', zh: '{of:players}{counter}数量' },
+    { as: 'term', zh: '{of:cards}的{counter}数量' },
+  ],
+  english: ({ counter, of }, say) => `the number of ${counter} of ${say(of, 'you')}`,
+  explain: meaning('有多少个这种指示物', 'How many such counters there are'),
+  rules: ['119.1'],
+  count: (table, { counter, of }, scope) => {
+    if (of.kind === 'players') {
+      return total(table, of.who, scope, (seat) => player(table, seat).counters[counter] ?? 0);
+    }
+    let sum = 0;
+    for (const card of cardsOf(table, of, scope)) sum += countersOn(table, card, counter);
+    return sum;
+  },
+};
+
+const thatAmount: WordOf<'that-amount'> = {
+  kind: 'that-amount',
+  forms: [{ as: 'term', zh: '该伤害' }],
+  english: () => 'that damage',
+  explain: meaning('触发它的那次伤害', 'The damage that triggered it'),
+  rules: ['117.10a'],
+  count: (_, __, { heard }) => (heard !== null && heard.type === 'damage' ? heard.amount : 0),
+};
+
+const members: WordOf<'members'> = {
+  kind: 'members',
+  forms: [
+    { as: 'number-count', zh: 'N' },
+    { as: 'variable', zh: 'N' },
+  ],
+  english: () => 'N',
+  explain: meaning('结成阵型的将领数', 'How many generals form the formation'),
+  rules: ['503.5'],
+  count: (_, __, scope) => scope.members,
+};
+
+const times: WordOf<'times'> = {
+  kind: 'times',
+  forms: [{ as: 'number-count', zh: '{by:number}{count:variable}' }],
+  english: ({ by, count }, say) => `${by}${say(count, 'you')}`,
+  explain: meaning('这么多倍', 'So many times that'),
+  rules: ['105.3d'],
+  count: (table, { by, count: what }, scope) => {
+    const value = count(table, what, scope);
+    return rule('105.3d') ? by * value : Number(`${by}${Math.max(0, value)}`);
+  },
+};
+
+const plus: WordOf<'plus'> = {
+  kind: 'plus',
+  forms: [{ as: 'count', zh: '{count:term}{more:signed}' }],
+  english: ({ count, more }, say) =>
+    `${say(count, 'you')} ${more < 0 ? 'minus' : 'plus'} ${Math.abs(more)}`,
+  explain: meaning('再加减这么多', 'That much more or less'),
+  rules: ['105.3d'],
+  count: (table, { count: what, more }, scope) => count(table, what, scope) + more,
+};
+
+export const COUNTS: { readonly [K in Count['kind']]: WordOf<K> } = {
+  plus,
+  times,
+  number,
+  members,
+  'that-amount': thatAmount,
+  'player-number': playerNumber,
+  'troops-of': troopsOf,
+  'counters-of': countersOf,
+  'count-of': countOf,
+  'stat-of': statCount,
+};

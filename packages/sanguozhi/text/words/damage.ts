@@ -1,0 +1,93 @@
+import { meaning } from '@lianhuan/cardtext';
+import type { CardId, Flow } from '@lianhuan/kernel';
+import type { Target } from '../../state.ts';
+import type { SanguozhiTable } from '../../table.ts';
+import { amountOf, wanted } from '../amount.ts';
+import { grainOf } from '../doing.ts';
+import { isPlural } from '../english.ts';
+import type { Damage, Heal } from '../nodes.ts';
+import { cardsMeant, victimsMeant } from '../pick.ts';
+import { type Blow, procedures } from '../procedures.ts';
+import type { Scope } from '../scope.ts';
+import { DAMAGE_KINDS } from '../vocabulary.ts';
+import type { DeedWord } from '../word.ts';
+
+/** Dealing damage (117), and clearing it. */
+
+/** Who deals the damage: the card named, or the one whose effect it is (117.11). */
+function* dealers(table: SanguozhiTable, by: Damage['by'], scope: Scope): Flow<readonly CardId[]> {
+  return by === null ? [scope.source] : yield* cardsMeant(table, by, scope);
+}
+
+function blowOn(to: Target): Blow['to'] | null {
+  switch (to.kind) {
+    case 'card':
+      return to.card;
+    case 'seat':
+      return { seat: to.seat };
+    case 'item':
+      return null;
+  }
+}
+
+const damage: DeedWord<Damage> = {
+  kind: 'damage',
+  clause: true,
+  forms: [
+    { as: 'deed', zh: '对{to:players}粮草造成{amount:count}点{damage:dealt}', with: { by: null } },
+    { as: 'deed', zh: '对{to:cards}造成{amount:count}点{damage:dealt}', with: { by: null } },
+    { as: 'deed', zh: '{by:cards}对{to:players}粮草造成{amount:count}点{damage:dealt}' },
+    { as: 'deed', zh: '{by:cards}对{to:cards}造成{amount:count}点{damage:dealt}' },
+  ],
+  english: ({ by, to, amount, damage }, say, voice) => {
+    const victim = to.kind === 'players' ? grainOf(to) : say(to, voice);
+    const dealt = `${say(amount, voice)} ${DAMAGE_KINDS[damage].en} to ${victim}`;
+    return by === null
+      ? `deal ${dealt}`
+      : `${say(by, voice)} ${isPlural(by) ? 'deal' : 'deals'} ${dealt}`;
+  },
+  explain: meaning(
+    '依次经过造成、分配、受到三步；0 点即没有造成',
+    'Passes the steps dealt, assigned and taken; of 0, none is dealt',
+  ),
+  rules: ['117.2b', '117.4a', '117.12'],
+  *run(table, node, scope) {
+    const sources = yield* dealers(table, node.by, scope);
+    const victims = yield* victimsMeant(table, node.to, scope);
+    const amount = amountOf(table, node.amount, scope);
+    const { damage } = node;
+    const blows = sources.flatMap((source) =>
+      victims.flatMap((victim): Blow[] => {
+        const to = blowOn(victim);
+        const by = source === scope.source ? scope.seat : table.cards[source].controller;
+        return to === null ? [] : [{ source, by, to, amount, damage }];
+      }),
+    );
+    if (blows.length === 0) return node.to.kind === 'selection' && wanted(node.to, scope) === 0;
+    return yield* procedures.dealDamage(table, blows);
+  },
+};
+
+const heal: DeedWord<Heal> = {
+  kind: 'heal',
+  clause: true,
+  forms: [
+    { as: 'deed', zh: '清除{what:cards}受到的所有{damage}', with: { amount: 'all' } },
+    { as: 'deed', zh: '清除{what:cards}的{amount:count}点{damage}' },
+  ],
+  english: ({ what, damage, amount }, say, voice) => {
+    const much = amount === 'all' ? 'all' : say(amount, voice);
+    return `remove ${much} ${DAMAGE_KINDS[damage].en} from ${say(what, voice)}`;
+  },
+  explain: meaning('移去标记在其上的伤害', 'Takes away damage marked on it'),
+  rules: ['117.6a', '117.6b'],
+  *run(table, { what, damage, amount }, scope) {
+    const cards = yield* cardsMeant(table, what, scope);
+    if (cards.length === 0) return wanted(what, scope) === 0;
+    const much = amount === 'all' ? amount : amountOf(table, amount, scope);
+    const kind = damage === 'lasting' || damage === 'any' ? damage : 'combat';
+    return yield* procedures.heal(table, cards, kind, much);
+  },
+};
+
+export const DAMAGE_DEEDS = { damage, heal } as const;

@@ -1,0 +1,111 @@
+import { meaning } from '@lianhuan/cardtext';
+import { wanted } from '../amount.ts';
+import { does } from '../doing.ts';
+import { candidates } from '../match.ts';
+import { cardsOf } from '../meant.ts';
+import type { Cards, Destroy, Sacrifice, Send } from '../nodes.ts';
+import { cardsMeant, seatsMeant, targetsMeant } from '../pick.ts';
+import { type Agent, procedures } from '../procedures.ts';
+import type { Scope } from '../scope.ts';
+import { DESTINATIONS, type Destination } from '../vocabulary.ts';
+import { type DeedWord, says } from '../word.ts';
+
+/** How cards go: 破坏, 牺牲, and sent elsewhere. */
+
+/** Who makes it happen (706.4). */
+function agentOf({ source, seat }: Scope): Agent {
+  return { source, seat };
+}
+
+const destroy: DeedWord<Destroy> = {
+  kind: 'destroy',
+  clause: true,
+  forms: [{ as: 'deed', zh: '破坏{what:cards}' }],
+  english: ({ what }, say, voice) => `destroy ${say(what, voice)}`,
+  explain: meaning('置入墓地，可以被生还改变', 'Into the graveyard, unless 生还 changes it'),
+  rules: ['801.6a', '801.6b'],
+  *run(table, { what }, scope) {
+    const targets = yield* targetsMeant(table, what, scope);
+    if (targets.length < wanted(what, scope)) {
+      yield* procedures.destroy(table, targets, agentOf(scope));
+      return false;
+    }
+    return yield* procedures.destroy(table, targets, agentOf(scope));
+  },
+};
+
+/** Whoever sacrifices picks among the cards they control (801.7b). */
+function ofTheirs(what: Cards): Cards {
+  if (what.kind !== 'selection') return what;
+  const { filter, span } = what;
+  const of = filter.kind === 'of-side' ? filter.of : filter;
+  return { ...what, filter: { kind: 'of-side', span, side: 'own', of } };
+}
+
+const sacrifice: DeedWord<Sacrifice> = {
+  kind: 'sacrifice',
+  clause: true,
+  forms: [{ as: 'deed', zh: '{who:party?}牺牲{what:cards}' }],
+  english: ({ who, what }, say, voice) => `${does(who, voice, 'sacrifice')} ${say(what, voice)}`,
+  explain: meaning(
+    '由控制者从场上置入墓地，不是被破坏',
+    'Its controller puts it from play into the graveyard; it is not destroyed',
+  ),
+  rules: ['801.7a', '801.7b', '801.7c'],
+  *run(table, node, scope) {
+    let done = true;
+    for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
+      const theirs = seat === scope.seat ? scope : { ...scope, seat, actor: seat };
+      const what = seat === scope.seat ? node.what : ofTheirs(node.what);
+      const cards = yield* cardsMeant(table, what, theirs);
+      scope.that = theirs.that;
+      const all = cards.length >= wanted(what, scope);
+      if (!(yield* procedures.sacrifice(table, cards, agentOf(scope))) || !all) done = false;
+    }
+    return done;
+  },
+  payable: (table, { what }, scope) =>
+    what.kind === 'selection'
+      ? candidates(table, what.filter, scope).length >= wanted(what, scope)
+      : cardsOf(table, what, scope).length > 0,
+};
+
+const SENDING: Readonly<Record<Destination, string>> = {
+  hand: 'return',
+  'add-to-hand': 'put',
+  'deck-top': 'return',
+  'deck-bottom': 'return',
+  deck: 'return',
+  graveyard: 'put',
+  removed: 'take',
+};
+
+const send: DeedWord<Send> = {
+  kind: 'send',
+  clause: true,
+  forms: [
+    { as: 'deed', zh: '将{what:cards}{to:destination}' },
+    { as: 'deed', zh: '{to:destination}', with: { what: null } },
+  ],
+  english: ({ what, to }, say, voice) =>
+    `${SENDING[to]} ${what === null ? 'it' : say(what, voice)} ${DESTINATIONS[to].en}`,
+  explain: meaning('移到所说的区域', 'Moves it to the zone named'),
+  rules: ['102.4a', '707.1'],
+  check: ({ what }, { ancestors }) =>
+    what !== null || ancestors.some(({ kind }) => kind === 'instead')
+      ? null
+      : says('没有说明是哪张卡；写「将…返回手牌」', 'Say which card: 将…返回手牌'),
+  *run(table, { what, to }, scope) {
+    if (what === null) return yield* procedures.send(table, scope.that, to, agentOf(scope));
+    const targets = yield* targetsMeant(table, what, scope);
+    const all = targets.length >= wanted(what, scope);
+    return (yield* procedures.send(table, targets, to, agentOf(scope))) && all;
+  },
+  payable: (table, { what }, scope) => {
+    if (what === null) return false;
+    if (what.kind !== 'selection') return cardsOf(table, what, scope).length > 0;
+    return candidates(table, what.filter, scope).length >= wanted(what, scope);
+  },
+};
+
+export const DESTROY_DEEDS = { destroy, sacrifice, send } as const;

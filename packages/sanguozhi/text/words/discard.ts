@@ -1,0 +1,130 @@
+import { meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
+import { type CardId, chance, type Flow, type Seat } from '@lianhuan/kernel';
+import { rule } from '../../rules.ts';
+import { cardsIn, type SanguozhiTable } from '../../table.ts';
+import { amountOf } from '../amount.ts';
+import { does } from '../doing.ts';
+import { called } from '../english.ts';
+import { fits, targetOf } from '../match.ts';
+import type { Discard, Filter } from '../nodes.ts';
+import { seatsMeant, speakOf } from '../pick.ts';
+import { seatsOf } from '../players.ts';
+import { procedures } from '../procedures.ts';
+import type { Scope } from '../scope.ts';
+import type { DeedWord } from '../word.ts';
+
+/** 舍弃 (801.8): from the hand to the graveyard. */
+
+/** The hand cards that may be discarded for it. */
+function handFor(table: SanguozhiTable, { filter }: Discard, seat: Seat, scope: Scope): CardId[] {
+  return cardsIn(table, seat, 'hand').filter(
+    (card) => filter === null || fits(table, filter, card, { ...scope, seat }),
+  );
+}
+
+/** How many at least and at most. */
+function bounds(
+  table: SanguozhiTable,
+  { amount }: Discard,
+  hand: number,
+  scope: Scope,
+): readonly [least: number, most: number] {
+  if (amount === 'any') return [0, hand];
+  if (amount === 'all') return [hand, hand];
+  const much = amountOf(table, amount, scope);
+  return [much, much];
+}
+
+/** As many of them as `count`, without anybody choosing (801.8b). */
+function* atRandom(
+  seat: Seat,
+  cards: readonly CardId[],
+  count: number,
+  table: SanguozhiTable,
+): Flow<CardId[]> {
+  const left = [...cards];
+  const picked: CardId[] = [];
+  while (picked.length < count && left.length > 0) {
+    const drawn = chance(seat, left.length);
+    yield* procedures.happen(table, drawn);
+    picked.push(...left.splice(drawn.result, 1));
+  }
+  return picked;
+}
+
+function* discardBy(table: SanguozhiTable, node: Discard, seat: Seat, scope: Scope): Flow<boolean> {
+  const hand = handFor(table, node, seat, scope);
+  const [least, most] = bounds(table, node, hand.length, scope);
+  if (node.random && rule('801.8b')) {
+    const picked = yield* atRandom(seat, hand, least, table);
+    return (yield* procedures.discard(table, seat, picked)) && picked.length >= least;
+  }
+  const allowed = new Set(hand);
+  const picked =
+    least >= hand.length
+      ? hand
+      : yield* procedures.pickDiscards(table, seat, least, most, (card) => allowed.has(card));
+  const done = yield* procedures.discard(table, seat, picked);
+  const gone = picked.map((card) => targetOf(table, card));
+  speakOf(scope, gone, 'card');
+  return done && picked.length >= least;
+}
+
+const discard: DeedWord<Discard> = {
+  kind: 'discard',
+  clause: true,
+  forms: [
+    {
+      as: 'deed',
+      zh: '{who:party?}舍弃任意数量手牌',
+      with: { amount: 'any', measure: null, random: false, filter: null },
+    },
+    {
+      as: 'deed',
+      zh: '{who:party?}舍弃所有手牌',
+      with: { amount: 'all', measure: null, random: false, filter: null },
+    },
+    ...[true, false].map((random) => {
+      const zh = `{who:party?}${random ? '随机舍弃' : '舍弃'}{amount:count}{measure}`;
+      return { as: 'deed', zh: `${zh}{filter:filter}`, with: { random } };
+    }),
+  ],
+  english: (node, say, voice) =>
+    `${does(node.who, voice, 'discard')} ${discarded(node, say, voice)}${node.random ? ' at random' : ''}`,
+  explain: meaning(
+    '由舍弃的玩家自己选择，随机舍弃除外',
+    'Whoever discards picks, unless it is at random',
+  ),
+  rules: ['801.8a', '801.8b', '801.8c'],
+  *run(table, node, scope) {
+    let done = true;
+    for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
+      if (!(yield* discardBy(table, node, seat, scope))) done = false;
+    }
+    return done;
+  },
+  payable: (table, node, scope) => {
+    const enough = seatsOf(table, node.who, scope).every((seat) => {
+      const hand = handFor(table, node, seat, scope).length;
+      return hand >= bounds(table, node, hand, scope)[0];
+    });
+    return enough || !rule('108.5c');
+  },
+};
+
+/** That they are hand cards goes without saying. */
+function kindOf(filter: Filter | null, several: boolean, say: Speaker): string {
+  if (filter === null) return several ? 'cards' : 'card';
+  return filter.kind === 'in-place' && filter.place === 'hand'
+    ? kindOf(filter.of, several, say)
+    : called(filter, several, say);
+}
+
+function discarded({ who, amount, filter }: Discard, say: Speaker, voice: Voice): string {
+  if (amount === 'any') return 'any number of cards';
+  if (amount === 'all') return who === null || who === 'own' ? 'your hand' : 'their hand';
+  const much = say(amount, voice);
+  return `${much} ${kindOf(filter, much !== '1', say)}`;
+}
+
+export const DISCARD_DEEDS = { discard } as const;

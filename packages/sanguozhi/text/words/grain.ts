@@ -1,0 +1,87 @@
+import { meaning } from '@lianhuan/cardtext';
+import { rule } from '../../rules.ts';
+import { player } from '../../table.ts';
+import { amountOf } from '../amount.ts';
+import { does, toWhom, whose } from '../doing.ts';
+import type { Grain, Pay } from '../nodes.ts';
+import { seatsMeant } from '../pick.ts';
+import { seatsOf } from '../players.ts';
+import { procedures } from '../procedures.ts';
+import type { DeedWord } from '../word.ts';
+
+/** 粮草 and its cap (116). */
+
+const grain: DeedWord<Grain> = {
+  kind: 'grain',
+  clause: true,
+  forms: [
+    { as: 'deed', zh: '{who:party?}粮草上限+{amount:count}', with: { how: 'add', cap: true } },
+    { as: 'deed', zh: '{who:party?}粮草上限-{amount:count}', with: { how: 'subtract', cap: true } },
+    { as: 'deed', zh: '{who:party?}粮草为{amount:count}', with: { how: 'set', cap: false } },
+    { as: 'deed', zh: '{who:party?}+{amount:count}粮', with: { how: 'add', cap: false } },
+    { as: 'deed', zh: '{who:party?}-{amount:count}粮', with: { how: 'subtract', cap: false } },
+  ],
+  english: ({ who, how, amount, cap }, say, voice) => {
+    const much = say(amount, voice);
+    if (how === 'set') return `${whose(who, voice)} grain becomes ${much}`;
+    if (cap)
+      return `${whose(who, voice)} grain cap is ${much} ${how === 'add' ? 'higher' : 'lower'}`;
+    return `${how === 'add' ? does(who, voice, 'gain') : does(who, voice, 'lose')} ${much} grain`;
+  },
+  explain: meaning('粮草增加或减少，不超过上限', 'Changes the grain, never above its cap'),
+  rules: ['116.3', '116.4', '116.8', '116.8a'],
+  *run(table, node, scope) {
+    const amount = amountOf(table, node.amount, scope);
+    const by = node.how === 'subtract' ? -amount : amount;
+    let done = true;
+    for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
+      const change =
+        node.how === 'set'
+          ? procedures.setGrain(table, seat, amount)
+          : node.cap
+            ? procedures.changeGrainCap(table, seat, by)
+            : procedures.changeGrain(table, seat, by);
+      if (!(yield* change)) done = false;
+    }
+    return done;
+  },
+  payable: (table, node, scope) => {
+    if (node.how !== 'subtract' || node.cap) return true;
+    const amount = amountOf(table, node.amount, scope);
+    const enough = seatsOf(table, node.who, scope).every(
+      (seat) => player(table, seat).grain >= amount,
+    );
+    return enough || !rule('108.5c');
+  },
+};
+
+const pay: DeedWord<Pay> = {
+  kind: 'pay',
+  clause: true,
+  forms: [{ as: 'deed', zh: '{who:party?}支付{amount:count}粮给{to:party}' }],
+  english: ({ who, to, amount }, say, voice) =>
+    `${does(who, voice, 'pay')} ${say(amount, voice)} grain to ${toWhom(to)}`,
+  explain: meaning('一方减少，另一方增加同样多', 'One loses as much as the other gains'),
+  rules: ['801.12a', '801.12c'],
+  *run(table, node, scope) {
+    const payers = yield* seatsMeant(table, node.who, scope, node);
+    const payees = yield* seatsMeant(table, node.to, scope, node);
+    const amount = amountOf(table, node.amount, scope);
+    let done = true;
+    for (const payer of payers) {
+      for (const payee of payees) {
+        if (!(yield* procedures.payGrain(table, payer, payee, amount))) done = false;
+      }
+    }
+    return done;
+  },
+  payable: (table, node, scope) => {
+    const amount = amountOf(table, node.amount, scope);
+    const enough = seatsOf(table, node.who, scope).every(
+      (seat) => player(table, seat).grain >= amount,
+    );
+    return enough || !rule('108.5c');
+  },
+};
+
+export const GRAIN_DEEDS = { grain, pay } as const;

@@ -1,0 +1,284 @@
+import { type Form, meaning, type Speaker } from '@lianhuan/cardtext';
+import type { CardId, Flow, Seat } from '@lianhuan/kernel';
+import type { DamageEvent, SanguozhiEvent } from '../../../events.ts';
+import { rule } from '../../../rules.ts';
+import {
+  isSame,
+  onField,
+  refOf,
+  type SanguozhiEffect,
+  type SanguozhiTable,
+} from '../../../table.ts';
+import { grainOf, they } from '../../doing.ts';
+import { isPlural } from '../../english.ts';
+import { count } from '../../evaluate.ts';
+import { forCards, isSubject, isVictim } from '../../lasting.ts';
+import { cardsOf, isMeant } from '../../meant.ts';
+import type { DamageChange, DamageProof, Redirect, Victims } from '../../nodes.ts';
+import { seatsOf } from '../../players.ts';
+import { procedures } from '../../procedures.ts';
+import type { Scope } from '../../scope.ts';
+import { DAMAGE_KINDS, type DamageKind } from '../../vocabulary.ts';
+import type { ReplaceWordOf } from '../../word.ts';
+
+/** Words that change damage on its way (117.4), keep it off, or turn it to others. */
+
+/** Words for the next time are over once they have worked. */
+export function* useUp(table: SanguozhiTable, effect: SanguozhiEffect): Flow {
+  const { body } = effect;
+  if (body.kind !== 'begun' || body.period !== 'next') return;
+  yield* procedures.happen(table, { type: 'end-effect', effect });
+}
+
+/** Is that damage of the kind? */
+function isOfKind(kind: DamageKind, { damage, blow }: DamageEvent): boolean {
+  switch (kind) {
+    case 'any':
+      return true;
+    case 'combat':
+    case 'lasting':
+      return damage === kind;
+    case 'piercing':
+    case 'counter':
+      return blow === kind;
+  }
+}
+
+function victimOf({ to }: DamageEvent): { readonly card: CardId } | { readonly seat: Seat } | null {
+  if (to === null) return null;
+  return typeof to === 'number' ? { seat: to } : { card: to.card };
+}
+
+/** Whom the words name without having been fixed to them. */
+function isNamed(table: SanguozhiTable, who: Victims, event: DamageEvent, scope: Scope): boolean {
+  return who.kind === 'players'
+    ? seatsOf(table, who.who, scope).includes(event.by)
+    : isMeant(table, who, event.source, scope);
+}
+
+function isDealt(
+  table: SanguozhiTable,
+  { by, to }: DamageChange,
+  event: DamageEvent,
+  effect: SanguozhiEffect,
+  scope: Scope,
+): boolean {
+  if (by === null) return true;
+  // What was fixed are those to whom it is dealt, where the words name any.
+  if (to !== null) return isNamed(table, by, event, scope);
+  return by.kind === 'players'
+    ? isVictim(table, by, { seat: event.by }, effect, scope)
+    : isVictim(table, by, { card: event.source }, effect, scope);
+}
+
+function isTaken(
+  table: SanguozhiTable,
+  { to }: DamageChange,
+  event: DamageEvent,
+  effect: SanguozhiEffect,
+  scope: Scope,
+): boolean {
+  if (to === null) return true;
+  const victim = victimOf(event);
+  return victim !== null && isVictim(table, to, victim, effect, scope);
+}
+
+const CHANGES = [
+  { zh: '+{amount:count}', how: 'add' },
+  { zh: '-{amount:count}', how: 'subtract' },
+  { zh: '改为{amount:count}倍', how: 'times' },
+] as const;
+
+/** The same change at each of the three stages. */
+function atStages({ zh, how }: (typeof CHANGES)[number]): Form[] {
+  const form = (words: string, fixed: Form['with']): Form => ({
+    as: 'simple',
+    zh: `${words}${zh}`,
+    with: { how, ...fixed },
+  });
+  return [
+    form('{by:victims}造成的{damage}', { stage: 'deal', to: null }),
+    form('{by:victims}对{to:players}粮草造成的{damage}', { stage: 'assign' }),
+    form('{by:victims}对{to:cards}造成的{damage}', { stage: 'assign' }),
+    form('{to:players}粮草受到的{damage}', { stage: 'take', by: null }),
+    form('{to:cards}受到的{damage}', { stage: 'take', by: null }),
+  ];
+}
+
+const PREVENTED = { how: 'prevent', amount: null } as const;
+
+const PREVENTIONS: readonly Form[] = [
+  {
+    as: 'simple',
+    zh: '防止{by:victims}对{to:players}粮草造成的{damage}',
+    with: { ...PREVENTED, stage: 'assign' },
+  },
+  {
+    as: 'simple',
+    zh: '防止{by:victims}对{to:cards}造成的{damage}',
+    with: { ...PREVENTED, stage: 'assign' },
+  },
+  {
+    as: 'simple',
+    zh: '防止{by:victims}造成的{damage}',
+    with: { ...PREVENTED, stage: 'deal', to: null },
+  },
+  {
+    as: 'simple',
+    zh: '防止{to:players}粮草受到的{damage}',
+    with: { ...PREVENTED, stage: 'take', by: null },
+  },
+  {
+    as: 'simple',
+    zh: '防止{to:cards}受到的{damage}',
+    with: { ...PREVENTED, stage: 'take', by: null },
+  },
+];
+
+function path({ by, to, damage }: DamageChange, say: Speaker): string {
+  const dealt = by === null ? '' : ` dealt by ${say(by, 'you')}`;
+  const victim = to === null ? '' : to.kind === 'players' ? grainOf(to) : say(to, 'you');
+  const taken = to === null ? '' : by === null ? ` taken by ${victim}` : ` to ${victim}`;
+  return `${DAMAGE_KINDS[damage].en}${dealt}${taken}`;
+}
+
+/** How much it is after the change. */
+function changedBy(
+  table: SanguozhiTable,
+  { how, amount }: DamageChange,
+  before: number,
+  scope: Scope,
+): number {
+  const much = amount === null ? 0 : count(table, amount, scope);
+  switch (how) {
+    case 'add':
+      return before + much;
+    case 'subtract':
+      return Math.max(0, before - much);
+    case 'times':
+      return before * much;
+    case 'prevent':
+      return 0;
+  }
+}
+
+const damageChange: ReplaceWordOf<DamageChange> = {
+  kind: 'damage-change',
+  forms: [...PREVENTIONS, ...CHANGES.flatMap(atStages)],
+  english: (node, say, voice) => {
+    const what = path(node, say);
+    if (node.how === 'prevent' || node.amount === null) return `prevent ${what}`;
+    const much = say(node.amount, voice);
+    if (node.how === 'times') return `${what} is multiplied by ${much}`;
+    return `${what} is ${much} ${node.how === 'add' ? 'more' : 'less'}`;
+  },
+  explain: meaning(
+    '造成、分配、受到三步各有各的改变；防止了就没有发生',
+    'Each of the three steps has its own changes; what is prevented does not happen',
+  ),
+  rules: ['117.4a', '117.4b', '117.4c'],
+  rulesOf: ({ stage, how }) => {
+    const step = ({ deal: '117.4a', assign: '117.4b', take: '117.4c' } as const)[stage];
+    return how === 'prevent' ? [step, '711.1a', '711.3'] : [step];
+  },
+  effect: 'replace',
+  replaces: (table, word, effect, event, scope) => {
+    if (event.type !== 'damage' || event.stage !== word.stage) return false;
+    if (!isOfKind(word.damage, event)) return false;
+    if (!isDealt(table, word, event, effect, scope)) return false;
+    if (!isTaken(table, word, event, effect, scope)) return false;
+    return word.how !== 'prevent' || rule('711.1a');
+  },
+  *replace(table, word, effect, event, scope) {
+    if (event.type !== 'damage') return event;
+    yield* useUp(table, effect);
+    if (word.how === 'prevent') return null;
+    return { ...event, amount: changedBy(table, word, event.amount, scope) };
+  },
+  commutes: ({ how }) => how === 'add' || how === 'subtract',
+};
+
+const damageProof: ReplaceWordOf<DamageProof> = {
+  kind: 'damage-proof',
+  forms: [{ as: 'simple', zh: '{damage}抗免', with: { who: null } }, ...forCards('{damage}抗免')],
+  english: ({ who, damage }, say) =>
+    `${they(who, say, 'is', 'are')} proof against ${DAMAGE_KINDS[damage].en}`,
+  explain: meaning(
+    '不受这种伤害，已经标记的也清除',
+    'It takes no such damage, and what is marked on it is removed',
+  ),
+  rules: ['801.13b'],
+  effect: 'replace',
+  replaces: (table, { who, damage }, effect, event, scope) => {
+    if (event.type !== 'damage' || event.stage !== 'take') return false;
+    const victim = victimOf(event);
+    if (victim === null || 'seat' in victim || !isOfKind(damage, event)) return false;
+    return isSubject(table, who, victim.card, effect, scope) && rule('801.13b');
+  },
+  *replace() {
+    return null;
+  },
+};
+
+/** Whom the damage is turned to; null if that card is not in play any more (710.8). */
+function turnedTo(
+  table: SanguozhiTable,
+  { to }: Redirect,
+  { body }: SanguozhiEffect,
+  scope: Scope,
+): DamageEvent['to'] {
+  if (to.kind === 'players') return seatsOf(table, to.who, scope)[0] ?? null;
+  const [fixed] = body.kind === 'begun' ? body.fixed.that : [];
+  const ref =
+    fixed?.kind === 'card' ? fixed : cardsOf(table, to, scope).map((card) => refOf(table, card))[0];
+  if (ref === undefined) return null;
+  if ((!isSame(table, ref) || !onField(table, ref.card)) && rule('710.8')) return null;
+  return { card: ref.card, incarnation: ref.incarnation };
+}
+
+function isSameVictim(one: DamageEvent['to'], other: DamageEvent['to']): boolean {
+  if (one === null || other === null || typeof one === 'number' || typeof other === 'number') {
+    return one === other;
+  }
+  return one.card === other.card && one.incarnation === other.incarnation;
+}
+
+const redirect: ReplaceWordOf<Redirect> = {
+  kind: 'redirect',
+  forms: [
+    { as: 'simple', zh: '若{from:players}粮草将受到{damage}，则改为{to:cards}受到该伤害' },
+    { as: 'simple', zh: '若{from:cards}将受到{damage}，则改为{to:players}粮草受到该伤害' },
+    { as: 'simple', zh: '若{from:cards}将受到{damage}，则改为{to:cards}受到该伤害' },
+  ],
+  english: ({ from, to, damage }, say, voice) => {
+    const one = from.kind === 'players' ? grainOf(from) : say(from, voice);
+    const other = to.kind === 'players' ? grainOf(to) : say(to, voice);
+    return `if ${one} would take ${DAMAGE_KINDS[damage].en}, ${other} ${isPlural(to) ? 'take' : 'takes'} it instead`;
+  },
+  explain: meaning(
+    '新的对象不在场上就不改',
+    'Nothing changes if the one it is turned to is not in play',
+  ),
+  rules: ['710.1a', '710.8', '712.3'],
+  effect: 'replace',
+  replaces: (table, word, effect, event, scope) => {
+    if (event.type !== 'damage' || event.stage !== 'take') return false;
+    const victim = victimOf(event);
+    if (victim === null || !isOfKind(word.damage, event)) return false;
+    if (!isVictim(table, word.from, victim, effect, scope)) return false;
+    const to = turnedTo(table, word, effect, scope);
+    return to !== null && !isSameVictim(event.to, to) && rule('710.1a');
+  },
+  *replace(table, word, effect, event, scope): Flow<SanguozhiEvent | null> {
+    if (event.type !== 'damage') return event;
+    const to = turnedTo(table, word, effect, scope);
+    yield* useUp(table, effect);
+    return to === null ? event : { ...event, to };
+  },
+};
+
+export const DAMAGE_LASTING = {
+  'damage-change': damageChange,
+  'damage-proof': damageProof,
+  redirect,
+} as const;

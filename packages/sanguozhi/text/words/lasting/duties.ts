@@ -1,0 +1,49 @@
+import { meaning } from '@lianhuan/cardtext';
+import { they } from '../../doing.ts';
+import { forCards } from '../../lasting.ts';
+import type { Must, Permission, Toll } from '../../nodes.ts';
+import { DUTIES } from '../../vocabulary.ts';
+import type { PlainWordOf } from '../../word.ts';
+
+/** Words about fighting that the combat asks for: what must be, what it costs, what is allowed. */
+
+const must: PlainWordOf<Must> = {
+  kind: 'must',
+  forms: forCards('必须{duty}'),
+  english: ({ who, duty }, say) => `${they(who, say, 'must', 'must')} ${DUTIES[duty].en}`,
+  explain: meaning('只要做得到，就必须宣告', 'It must be declared whenever it can be'),
+  rules: ['608.1d', '609.1d'],
+  effect: 'asked',
+};
+
+const toll: PlainWordOf<Toll> = {
+  kind: 'toll',
+  forms: [{ as: 'simple', zh: '除非{cost:cost}，否则{who:cards}不能{duty}' }],
+  english: ({ who, duty, cost }, say, voice) =>
+    `${they(who, say, 'cannot', 'cannot')} ${DUTIES[duty].en} unless you ${say(cost, voice)}`,
+  explain: meaning('做了所要求的才能被选择', 'It can be chosen only once that is done'),
+  rules: ['608.1c', '609.1c'],
+  effect: 'asked',
+};
+
+const PERMISSIONS = {
+  'attack-generals': { zh: '可以{of:filter}为进攻目标', en: 'may attack' },
+  'join-attack': { zh: '可与{of:filter}协同进攻', en: 'may attack together with' },
+  'join-defence': { zh: '可与{of:filter}协同防守', en: 'may defend together with' },
+} as const satisfies Readonly<Record<Permission['what'], unknown>>;
+
+const permission: PlainWordOf<Permission> = {
+  kind: 'permission',
+  forms: Object.entries(PERMISSIONS).map(([what, { zh }]) => ({
+    as: 'simple',
+    zh: `{who:cards}${zh}`,
+    with: { what },
+  })),
+  english: ({ who, what, of }, say, voice) =>
+    `${say(who, voice)} ${PERMISSIONS[what].en} ${of === null ? 'generals' : say(of, voice)}`,
+  explain: meaning('在规则之外多一种可能', 'One more thing that can be done than the rules allow'),
+  rules: ['606.3b', '807.1'],
+  effect: 'asked',
+};
+
+export const DUTY_LASTING = { must, toll, permission } as const;

@@ -1,0 +1,93 @@
+import { meaning } from '@lianhuan/cardtext';
+import { isPlural } from '../../english.ts';
+import { readsOf } from '../../evaluate.ts';
+import { subjects } from '../../lasting.ts';
+import type { LayerWord, Together, WhereLasting, While } from '../../nodes.ts';
+import type { LayerWordOf, PlainWordOf } from '../../word.ts';
+import { ARM_LASTING } from './arms.ts';
+import { GRANT_LASTING } from './grants.ts';
+import { NEEDS_LASTING } from './needs.ts';
+import { STAT_LASTING } from './stats.ts';
+
+/** Words that hold lasting words together: 若…则, 且, X为…. */
+
+const whileWord: PlainWordOf<While> = {
+  kind: 'while',
+  forms: [
+    { as: 'conditional', zh: '若{condition}，则{words:simple/，}' },
+    { as: 'conditional', zh: '若{condition}，则{words.0:simple}' },
+  ],
+  english: ({ condition, words }, say, voice) =>
+    `as long as ${say(condition, voice)}, ${words.map((word) => say(word, voice)).join(' and ')}`,
+  explain: meaning('条件成立的时候才有', 'Only while the condition holds'),
+  rules: ['108.7a'],
+  effect: 'frame',
+};
+
+const LAYER_WORDS = {
+  ...STAT_LASTING,
+  ...GRANT_LASTING,
+  ...ARM_LASTING,
+  ...NEEDS_LASTING,
+} as unknown as Readonly<Record<string, LayerWordOf>>;
+
+/** Does the word change characteristics? */
+export function isLayered({ kind }: { readonly kind: string }): boolean {
+  return kind in LAYER_WORDS;
+}
+
+/** The words of a 且 as they stand alone. */
+function* parts({ who, words }: Together): Iterable<{ word: LayerWord; by: LayerWordOf }> {
+  for (const part of words) {
+    if (isLayered(part)) yield { word: { ...part, who } as LayerWord, by: LAYER_WORDS[part.kind] };
+  }
+}
+
+/** The parts that work in a layer. */
+function partsIn(node: Together, layer: number) {
+  return [...parts(node)].filter(({ word, by }) => by.layers(word).includes(layer));
+}
+
+/**
+ * What its parts change they change of the same cards: those found in the first of their layers
+ * (709.5).
+ */
+const together: LayerWordOf<Together> = {
+  kind: 'together',
+  forms: [{ as: 'simple', zh: '{who:cards}{words:part/且}' }],
+  english: ({ who, words }, say, voice) => {
+    const told = words.map((word) => say(word as LayerWord, voice));
+    return `${say(who, voice)}${isPlural(who) ? ': each ' : ' '}${told.join(' and ')}`;
+  },
+  explain: meaning('几样一起，对同样的卡牌有效', 'Several at once, for the same cards'),
+  rules: ['709.5'],
+  effect: 'layer',
+  layers: (node) =>
+    [...new Set([...parts(node)].flatMap(({ word, by }) => by.layers(word)))].sort((a, b) => a - b),
+  reads: (node) => readsOf(node),
+  subjects,
+  content: (table, node, layer, scope) =>
+    partsIn(node, layer)
+      .map(({ word, by }) => by.content(table, word, layer, scope))
+      .join('; '),
+  apply(table, node, layer, characteristics, scope) {
+    for (const { word, by } of partsIn(node, layer)) {
+      by.apply(table, word, layer, characteristics, scope);
+    }
+  },
+};
+
+const whereLasting: PlainWordOf<WhereLasting> = {
+  kind: 'where-lasting',
+  forms: [{ as: 'lasting', zh: '{word:conditional}，X为{count}' }],
+  english: ({ word, count }, say, voice) => `${say(word, voice)}, where X is ${say(count, voice)}`,
+  explain: meaning('一直照当时的情况数 X', 'X is counted anew all the time'),
+  rules: ['105.3a'],
+  effect: 'frame',
+};
+
+export const FRAME_LASTING = {
+  while: whileWord,
+  together,
+  'where-lasting': whereLasting,
+} as const;

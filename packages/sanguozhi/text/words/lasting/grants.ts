@@ -1,0 +1,96 @@
+import { meaning } from '@lianhuan/cardtext';
+import { type HeldAbility, LAYERS } from '../../../characteristics.ts';
+import type { SanguozhiTable } from '../../../table.ts';
+import { they } from '../../doing.ts';
+import { readsOf } from '../../evaluate.ts';
+import { forCards, reads, subjects } from '../../lasting.ts';
+import type { Ability, Grants, Loses } from '../../nodes.ts';
+import type { Scope } from '../../scope.ts';
+import { KEYWORDS } from '../../vocabulary.ts';
+import type { LayerWordOf } from '../../word.ts';
+
+/** Words that give cards abilities, or take them away: layer 7 (709.1g). */
+
+/** An ability of the source's text as others hold it; copied tables have trees of their own. */
+function heldFrom(table: SanguozhiTable, ability: Ability, { source }: Scope): HeldAbility {
+  const { definition } = table.cards[source];
+  const { catalogue } = table.library[definition];
+  const index = placeOf(ability, catalogue);
+  if (index < 0) throw new Error(`no ability at ${ability.span} in the text of card ${source}`);
+  return { ability: catalogue[index], ref: { definition, index }, granted: source };
+}
+
+function placeOf(ability: Ability, catalogue: readonly Ability[]): number {
+  const { span } = ability;
+  const same = catalogue.indexOf(ability);
+  if (same >= 0) return same;
+  return catalogue.findIndex((one) => one.span[0] === span[0] && one.span[1] === span[1]);
+}
+
+const grants: LayerWordOf<Grants> = {
+  kind: 'grants',
+  forms: [true, false].flatMap((always) => {
+    const has = always ? '始终具有' : '具有';
+    return [
+      ...forCards(`${has}“{abilities.0:quoted}”和“{abilities.1:quoted}”`, { always }),
+      ...forCards(`${has}“{abilities.0:quoted}”`, { always }),
+    ];
+  }),
+  english: ({ who, abilities, always }, say) => {
+    const quoted = abilities.map((ability) => `“${say(ability, 'you')}”`).join(' and ');
+    const sure = always ? 'always ' : '';
+    return `${they(who, say, `${sure}has`, `${sure}have`)} ${quoted}`;
+  },
+  explain: meaning(
+    '引号里的效果成为它们自己的效果',
+    'What stands in quotes becomes an ability of theirs',
+  ),
+  rules: ['108.1a', '709.1g'],
+  effect: 'layer',
+  layers: () => [LAYERS.text],
+  // What is granted looks at nothing yet: only whom it is granted to counts.
+  reads: ({ who }) => readsOf(who),
+  subjects,
+  content: (_, { abilities }, __, { source }) =>
+    `grant ${source} ${abilities.map(({ span }) => span[0])}`,
+  apply(table, { abilities }, _, characteristics, scope) {
+    const granted = abilities.map((ability) => heldFrom(table, ability, scope));
+    characteristics.abilities = [...characteristics.abilities, ...granted];
+  },
+};
+
+const loses: LayerWordOf<Loses> = {
+  kind: 'loses',
+  forms: [true, false].flatMap((always) => {
+    const loses = always ? '始终失去' : '失去';
+    return [
+      ...forCards(`${loses}所有效果`, { keyword: null, always }),
+      ...forCards(`${loses}“{keyword}”`, { always }),
+    ];
+  }),
+  english: ({ who, keyword, always }, say) => {
+    const what = keyword === null ? 'all abilities' : `【${KEYWORDS[keyword].en}】`;
+    const sure = always ? 'always ' : '';
+    return `${they(who, say, `${sure}loses`, `${sure}lose`)} ${what}`;
+  },
+  explain: meaning(
+    '文字框里的效果不再算数；阵营效果还在',
+    'The abilities of the text box count no more; those of the faction stay',
+  ),
+  rules: ['709.1g', '709.8', '804.5j'],
+  effect: 'layer',
+  layers: () => [LAYERS.text],
+  reads,
+  subjects,
+  content: (_, { keyword }) => `lose ${keyword ?? 'all'}`,
+  apply(_, { keyword }, __, characteristics) {
+    characteristics.abilities =
+      keyword === null
+        ? []
+        : characteristics.abilities.filter(
+            ({ ability: { body } }) => body.kind !== 'keyword' || body.name !== keyword,
+          );
+  },
+};
+
+export const GRANT_LASTING = { grants, loses } as const;

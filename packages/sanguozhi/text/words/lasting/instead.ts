@@ -1,0 +1,180 @@
+import { meaning } from '@lianhuan/cardtext';
+import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import type { SanguozhiEvent } from '../../../events.ts';
+import { type RuleId, rule } from '../../../rules.ts';
+import type { Phase, Target } from '../../../state.ts';
+import { onField, refOf, type SanguozhiEffect, type SanguozhiTable } from '../../../table.ts';
+import { does, withoutYou } from '../../doing.ts';
+import { isPlural } from '../../english.ts';
+import { isSubject, isSubjectSeat, isVictim } from '../../lasting.ts';
+import type { Instead, Skips, Survives } from '../../nodes.ts';
+import { procedures } from '../../procedures.ts';
+import type { Prompt, Verb } from '../../prompts.ts';
+import { payable, run } from '../../run.ts';
+import type { Scope } from '../../scope.ts';
+import { FATES, type Fate } from '../../vocabulary.ts';
+import type { ReplaceWordOf } from '../../word.ts';
+import { useUp } from './damage.ts';
+
+/** Words that make something else happen instead (710): 改为, 生还, 跳过. */
+
+type Sufferer = { readonly card: CardId } | { readonly seat: Seat };
+
+/** Whom the event would make suffer that fate; null for none. */
+function suffererOf(table: SanguozhiTable, fate: Fate, event: SanguozhiEvent): Sufferer | null {
+  switch (event.type) {
+    case 'destroy':
+      return fate === 'destroyed' ? { card: event.card } : null;
+    case 'fall':
+      return fate === 'falls' ? { card: event.card } : null;
+    case 'enter':
+      return fate === 'enters' ? { card: event.card } : null;
+    case 'move': {
+      const { name } = table.zones[event.to];
+      const wanted = fate === 'buried' ? 'graveyard' : fate === 'bounced' ? 'hand' : null;
+      return name === wanted && onField(table, event.card) ? { card: event.card } : null;
+    }
+    case 'draw':
+      return fate === 'draws' ? { seat: event.seat } : null;
+    case 'grain':
+      return fate === (event.by > 0 ? 'gains-grain' : 'loses-grain') ? { seat: event.seat } : null;
+    default:
+      return null;
+  }
+}
+
+function targetOf(table: SanguozhiTable, sufferer: Sufferer): Target {
+  return 'card' in sufferer
+    ? { kind: 'card', ...refOf(table, sufferer.card) }
+    : { kind: 'seat', seat: sufferer.seat };
+}
+
+function* isWilling({ span }: Instead, { seat, source }: Scope): Flow<boolean> {
+  const { verb } = yield* ask({
+    seat,
+    kind: 'instead' satisfies Prompt,
+    options: [
+      option('do' satisfies Verb, NO_CARD, seat),
+      option('do-not' satisfies Verb, NO_CARD, seat),
+    ],
+    about: source,
+    amount: span[0],
+    rule: '706.3' satisfies RuleId,
+    idle: false,
+  });
+  return verb === 'do';
+}
+
+const instead: ReplaceWordOf<Instead> = {
+  kind: 'instead',
+  forms: [
+    { as: 'simple', zh: '若{who:victims}将{fate}，则改为{deed:chain}', with: { may: false } },
+    { as: 'simple', zh: '若{who:victims}将{fate}，则可改为{deed:chain}', with: { may: true } },
+  ],
+  english: ({ who, fate, may, deed }, say, voice) => {
+    const happens = who.kind === 'players' ? INSTEAD_OF[fate] : `be ${FATES[fate].en}`;
+    const other = say(deed, 'you');
+    return `if ${say(who, voice)} would ${happens}, ${may ? `you may ${withoutYou(other)}` : other} instead`;
+  },
+  explain: meaning(
+    '原来的事没有发生，发生的是替代之后的事',
+    'What was to happen does not; what stands in its place does',
+  ),
+  rules: ['710.1a', '710.4', '710.5'],
+  effect: 'replace',
+  replaces: (table, { who, fate }, effect, event, scope) => {
+    const sufferer = suffererOf(table, fate, event);
+    return sufferer !== null && isVictim(table, who, sufferer, effect, scope) && rule('710.1a');
+  },
+  *replace(table, word, effect, event, scope) {
+    const sufferer = suffererOf(table, word.fate, event);
+    if (sufferer === null) return event;
+    const inner: Scope = { ...scope, that: [targetOf(table, sufferer)], heard: event };
+    if (word.may && !payable(table, word.deed, inner)) return event;
+    if (word.may && rule('706.3') && !(yield* isWilling(word, inner))) return event;
+    yield* useUp(table, effect);
+    yield* run(table, word.deed, inner);
+    return null;
+  },
+};
+
+/** What players would do. */
+const INSTEAD_OF: Readonly<Record<Fate, string>> = {
+  destroyed: 'be destroyed',
+  falls: 'be felled',
+  buried: 'be put into the graveyard',
+  bounced: 'be returned to hand',
+  draws: 'draw cards',
+  'gains-grain': 'gain grain',
+  'loses-grain': 'lose grain',
+  enters: 'enter play',
+};
+
+/** 生还 helps once for each time it was said; what a card says of itself helps every time. */
+function* spend(table: SanguozhiTable, effect: SanguozhiEffect): Flow {
+  if (effect.body.kind !== 'begun' || !rule('710.7a')) return;
+  yield* procedures.happen(table, { type: 'end-effect', effect });
+}
+
+const survives: ReplaceWordOf<Survives> = {
+  kind: 'survives',
+  forms: [{ as: 'simple', zh: '若{who:cards}将阵亡，则生还' }],
+  english: ({ who }, say, voice) =>
+    `if ${say(who, voice)} would fall or be destroyed, ${isPlural(who) ? 'they survive' : 'it survives'}`,
+  explain: meaning(
+    '改为清除受到的所有伤害并离开战斗',
+    'Instead all damage is removed from it, and it leaves combat',
+  ),
+  rules: ['710.7', '710.7a', '801.5c', '801.6b'],
+  effect: 'replace',
+  replaces: (table, { who }, effect, event, scope) => {
+    if (event.type !== 'fall' && event.type !== 'destroy') return false;
+    if (!isSubject(table, who, event.card, effect, scope)) return false;
+    return !(event.final && rule('801.6c')) && rule('710.7');
+  },
+  *replace(table, _, effect, event) {
+    if (event.type !== 'fall' && event.type !== 'destroy') return event;
+    yield* spend(table, effect);
+    return { type: 'save', card: event.card };
+  },
+};
+
+const SKIPPED = {
+  draw: { zh: '抓卡阶段', en: 'draw phase' },
+  prepare: { zh: '准备流程', en: 'preparation' },
+  combat: { zh: '战斗流程', en: 'combat' },
+  reset: { zh: '重置阶段', en: 'reset phase' },
+} as const satisfies Partial<Readonly<Record<Skips['phase'], unknown>>>;
+
+/** The phase with which the part that is skipped begins. */
+function firstPhase(phase: Skips['phase']): Phase {
+  return phase === 'combat' ? 'attack' : phase;
+}
+
+const skips: ReplaceWordOf<Skips> = {
+  kind: 'skips',
+  forms: Object.entries(SKIPPED).map(([phase, { zh }]) => ({
+    as: 'simple',
+    zh: `{who:party}跳过下一个${zh}`,
+    with: { phase },
+  })),
+  english: ({ who, phase }, _, voice) =>
+    `${does(who, voice, 'skip')} the next ${SKIPPED[phase as keyof typeof SKIPPED].en}`,
+  explain: meaning(
+    '那个阶段什么也不发生；几个「跳过」各跳过一个',
+    'Nothing of it happens; several such words skip one each',
+  ),
+  rules: ['710.1b', '710.9', '600.8b'],
+  effect: 'replace',
+  replaces: (table, { who, phase }, effect, event, scope) =>
+    event.type === 'phase' &&
+    event.phase === firstPhase(phase) &&
+    isSubjectSeat(table, who, table.state.active, effect, scope) &&
+    rule('710.1b'),
+  *replace(table, _, effect) {
+    yield* procedures.happen(table, { type: 'end-effect', effect });
+    return null;
+  },
+};
+
+export const INSTEAD_LASTING = { instead, survives, skips } as const;

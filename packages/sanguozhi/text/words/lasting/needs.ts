@@ -1,0 +1,72 @@
+import { meaning } from '@lianhuan/cardtext';
+import { LAYERS } from '../../../characteristics.ts';
+import type { Corps, TroopCount } from '../../../definition.ts';
+import { rule } from '../../../rules.ts';
+import { they } from '../../doing.ts';
+import { forCards, reads, subjects } from '../../lasting.ts';
+import type { IgnoresNeeds, NeedsChange } from '../../nodes.ts';
+import { CORPS_TERMS } from '../../terms.ts';
+import type { LayerWordOf } from '../../word.ts';
+
+/** Words that change 兵权条件: layer 6 (709.1f, 412.3). */
+
+/** One of the alternatives after the change; a number brought to 0 or less is gone. */
+function changed(needs: TroopCount, { corps, amount }: NeedsChange): TroopCount {
+  const entries = Object.entries(needs) as [Corps, number][];
+  const after = entries.map(([one, count]): [Corps, number] => {
+    const meant = corps === null ? rule('412.3b') : one === corps && rule('412.3a');
+    return [one, meant ? count + amount : count];
+  });
+  const left = after.filter(([, count]) => count > 0);
+  return left.length > 0 ? Object.fromEntries(left) : { any: 0 };
+}
+
+const needsChange: LayerWordOf<NeedsChange> = {
+  kind: 'needs-change',
+  forms: [
+    ...forCards('兵权条件{amount:signed}', { corps: null }),
+    ...forCards('{corps}兵权条件{amount:signed}'),
+  ],
+  english: ({ who, corps, amount }, say) => {
+    const noun = corps === null ? '' : `${CORPS_TERMS[corps].en} `;
+    const sign = amount < 0 ? '−' : '+';
+    return `${they(who, say, 'gets', 'get')} ${sign}${Math.abs(amount)} ${noun}troop requirement`;
+  },
+  explain: meaning(
+    '兵权条件里的数量增减，不写兵种则全部增减',
+    'The numbers of the troop requirement change, all of them where no corps is named',
+  ),
+  rules: ['412.3a', '412.3b', '709.1f'],
+  effect: 'layer',
+  layers: () => [LAYERS.needs],
+  reads,
+  subjects,
+  content: (_, { corps, amount }) => `${corps} ${amount}`,
+  apply(_, node, __, characteristics) {
+    characteristics.needs = characteristics.needs.map((needs) => changed(needs, node));
+  },
+};
+
+const ignoresNeeds: LayerWordOf<IgnoresNeeds> = {
+  kind: 'ignores-needs',
+  forms: forCards('忽略兵权'),
+  english: ({ who }, say) => `${they(who, say, 'ignores', 'ignore')} the troop requirement`,
+  explain: meaning(
+    '兵权条件还在，但不再检查',
+    'The troop requirement stays as it is, but is not checked',
+  ),
+  rules: ['412.6'],
+  effect: 'layer',
+  layers: () => [LAYERS.needs],
+  reads,
+  subjects,
+  content: () => 'ignores',
+  apply(_, __, ___, characteristics) {
+    characteristics.ignoresNeeds = true;
+  },
+};
+
+export const NEEDS_LASTING = {
+  'needs-change': needsChange,
+  'ignores-needs': ignoresNeeds,
+} as const;

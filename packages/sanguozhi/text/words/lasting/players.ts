@@ -1,0 +1,64 @@
+import { meaning } from '@lianhuan/cardtext';
+import { whose } from '../../doing.ts';
+import type { CostChange, PlayerChange } from '../../nodes.ts';
+import type { PlainWordOf } from '../../word.ts';
+
+/** Words that change what players may have, and what effects cost (709.10, 108.5f). */
+
+const LIMITS = {
+  'hand-limit': { zh: '手牌上限', en: 'hand limit' },
+  'grain-cap': { zh: '粮草上限', en: 'grain cap' },
+  'deputy-slots': { zh: '副将槽', en: 'number of deputy slots' },
+  'tactic-slots': { zh: '谋略槽', en: 'number of tactic slots' },
+} as const satisfies Readonly<Record<PlayerChange['what'], unknown>>;
+
+const CHANGES = [
+  { zh: '+{amount:count}', how: 'add' },
+  { zh: '-{amount:count}', how: 'subtract' },
+  { zh: '为{amount:count}', how: 'set' },
+] as const;
+
+const playerChange: PlainWordOf<PlayerChange> = {
+  kind: 'player-change',
+  forms: Object.entries(LIMITS).flatMap(([what, limit]) =>
+    CHANGES.map(({ zh, how }) => ({
+      as: 'simple',
+      zh: `{who:party}${limit.zh}${zh}`,
+      with: { what, how },
+    })),
+  ),
+  english: ({ who, what, how, amount }, say, voice) => {
+    const much = say(amount, voice);
+    const change = how === 'set' ? much : `${much} ${how === 'add' ? 'higher' : 'lower'}`;
+    return `${whose(who)} ${LIMITS[what].en} is ${change}`;
+  },
+  explain: meaning(
+    '决定卡牌特征之后，再算玩家的数值',
+    'Counted after the characteristics of cards are settled',
+  ),
+  rules: ['709.10'],
+  effect: 'asked',
+};
+
+const costChange: PlainWordOf<CostChange> = {
+  kind: 'cost-change',
+  forms: [
+    { as: 'simple', zh: '{who:players}启动式效果的粮草费用{amount:signed}' },
+    { as: 'simple', zh: '{who:cards}启动式效果的粮草费用{amount:signed}' },
+  ],
+  english: ({ who, amount }, say, voice) => {
+    const of = who.kind === 'players' ? whose(who.who) : `${say(who, voice)}’s`;
+    return `${of} activated effects cost ${Math.abs(amount)} grain ${amount < 0 ? 'less' : 'more'}`;
+  },
+  explain: meaning(
+    '按改变后的费用支付，就算完全支付',
+    'Whoever pays what is left has paid in full',
+  ),
+  rules: ['108.5f'],
+  effect: 'asked',
+};
+
+export const PLAYER_LASTING = {
+  'player-change': playerChange,
+  'cost-change': costChange,
+} as const;

@@ -1,0 +1,315 @@
+import { meaning } from '@lianhuan/cardtext';
+import type { CardId } from '@lianhuan/kernel';
+import { LAYERS, STAT_LAYERS, totalOf, usable } from '../../characteristics.ts';
+import * as combat from '../../combat.ts';
+import type { Stat } from '../../definition.ts';
+import { rule } from '../../rules.ts';
+import {
+  countersOn,
+  damageOn,
+  inFormation,
+  isFormed,
+  LASTING_DAMAGE,
+  printed,
+  type SanguozhiTable,
+  treasuresOf,
+} from '../../table.ts';
+import { adjective } from '../english.ts';
+import { count, hasQuality, isOfBacks } from '../evaluate.ts';
+import type { NeedsQuality, NotQuality, Quality, SortQuality, StateQuality } from '../nodes.ts';
+import type { Scope } from '../scope.ts';
+import { COMPARISONS, type Comparison, STAT_TERMS } from '../terms.ts';
+import { CARD_STATES, type CardState, KEYWORDS } from '../vocabulary.ts';
+import type { QualityWord } from '../word.ts';
+
+/** What must be true of a card beside its kind. */
+
+type WordOf<K extends Quality['kind']> = QualityWord<Extract<Quality, { kind: K }>>;
+
+/** Does a number stand so to the other? */
+export function compares(value: number, comparison: Comparison, than: number): boolean {
+  switch (comparison) {
+    case 'at-least':
+      return value >= than;
+    case 'at-most':
+      return value <= than;
+    case 'more-than':
+      return value > than;
+    case 'less-than':
+      return value < than;
+    case 'exactly':
+      return value === than;
+  }
+}
+
+/** A card's 攻, 命 or 智: as it is, or as printed (400.4). */
+export function statOf(
+  table: SanguozhiTable,
+  card: CardId,
+  stat: Stat,
+  initial: boolean,
+  scope: Scope,
+): number {
+  if (initial && rule('400.4')) {
+    const definition = printed(table, card);
+    return definition.kind === 'general' ? definition[stat] : 0;
+  }
+  return usable(scope.sight.of(card)[stat]);
+}
+
+/** 兵权条件总数 of each alternative (412.4b): as they are, or as printed. */
+export function needsOf(
+  table: SanguozhiTable,
+  card: CardId,
+  initial: boolean,
+  scope: Scope,
+): number[] {
+  const definition = printed(table, card);
+  const needs =
+    initial && definition.kind === 'general' ? definition.needs : scope.sight.of(card).needs;
+  const totals = needs.map(totalOf);
+  return rule('412.4b') ? totals : [totals.reduce((sum, total) => sum + total, 0)];
+}
+
+const state: WordOf<'state'> = {
+  kind: 'state',
+  forms: [
+    { as: 'quality', zh: '{state}' },
+    { as: 'predicate', zh: '{state:looks}' },
+    { as: 'unworn', zh: '装备宝物的', with: { state: 'equipped' } },
+    { as: 'unworn', zh: '对战的', with: { state: 'opposing' } },
+    { as: 'unworn-now', zh: '装备宝物', with: { state: 'equipped' } },
+  ],
+  english: (node) => CARD_STATES[node.state].en,
+  explain: meaning('卡牌此刻的状态', 'How the card lies, or what it is doing'),
+  rules: ['106.5'],
+  ofBacks: true,
+  reads: () => 0,
+  fits: (table, node, card, scope) => isInState(table, node.state, card, scope),
+};
+
+function isInState(table: SanguozhiTable, state: CardState, card: CardId, scope: Scope): boolean {
+  const { tapped, faceDown, owner, controller } = table.cards[card];
+  switch (state) {
+    case 'tapped':
+      return tapped && rule('111.1f');
+    case 'untapped':
+      return !tapped;
+    case 'face-down':
+      return faceDown && rule('112.1d');
+    case 'face-up':
+      return !faceDown;
+    case 'attacking':
+      return combat.isAttacking(table, card) && rule('606.10a');
+    case 'defending':
+      return combat.isDefending(table, card) && rule('606.10b');
+    case 'fighting':
+      return combat.isFighting(table, card) && rule('606.10c');
+    case 'idle':
+      return !combat.isFighting(table, card);
+    case 'defended':
+      return combat.isDefended(table, card) && rule('606.10d');
+    case 'undefended':
+      return combat.isUndefended(table, card) && rule('606.10d');
+    case 'opposing':
+      return combat.opponentsOf(table, scope.source).includes(card);
+    case 'formed':
+      return isFormed(table, card);
+    case 'in-formation':
+      return inFormation(table, card);
+    case 'equipped':
+      return treasuresOf(table, card).length > 0;
+    case 'hurt':
+      return damageOn(table, card) > 0;
+    case 'scarred':
+      return countersOn(table, card, LASTING_DAMAGE) > 0;
+    case 'defector':
+      return printed(table, card).kind === 'general' && owner !== controller && rule('805.3a');
+  }
+}
+
+const stat: WordOf<'stat'> = {
+  kind: 'stat',
+  forms: [
+    { as: 'quality', zh: '{stat}{comparison}{than:count}的', with: { initial: false } },
+    { as: 'quality', zh: '初始{stat}{comparison}{than:count}的', with: { initial: true } },
+  ],
+  english: ({ stat, initial, comparison, than }, say) =>
+    `with ${initial ? 'initial ' : ''}${STAT_TERMS[stat].en} ${COMPARISONS[comparison].en} ${say(than, 'you')}`,
+  explain: meaning('能力值与这个数相比', 'The value, compared with the number'),
+  rules: ['413.2', '400.4'],
+  ofBacks: false,
+  reads: ({ initial }) => (initial ? 0 : STAT_LAYERS),
+  fits: (table, node, card, scope) =>
+    compares(
+      statOf(table, card, node.stat, node.initial, scope),
+      node.comparison,
+      count(table, node.than, scope),
+    ),
+};
+
+const needs: WordOf<'needs'> = {
+  kind: 'needs',
+  forms: [
+    { as: 'quality', zh: '兵权条件总数{comparison}{than:count}的', with: { initial: false } },
+    { as: 'quality', zh: '初始兵权条件总数{comparison}{than:count}的', with: { initial: true } },
+  ],
+  english: ({ initial, comparison, than }: NeedsQuality, say) =>
+    `with ${initial ? 'initial ' : ''}troop needs of ${COMPARISONS[comparison].en} ${say(than, 'you')}`,
+  explain: meaning(
+    '兵权条件里的数量之和；有多种时其一满足即可',
+    'The sum of its troop needs; of several alternatives one will do',
+  ),
+  rules: ['412.2e', '412.4c'],
+  ofBacks: false,
+  reads: ({ initial }) => (initial ? 0 : 1 << LAYERS.needs),
+  fits: (table, node, card, scope) => {
+    if (printed(table, card).kind !== 'general') return false;
+    const than = count(table, node.than, scope);
+    const totals = needsOf(table, card, node.initial, scope);
+    const fitting = totals.filter((total) => compares(total, node.comparison, than));
+    return rule('412.4c') ? fitting.length > 0 : fitting.length === totals.length;
+  },
+};
+
+const trait: WordOf<'trait'> = {
+  kind: 'trait',
+  forms: [{ as: 'quality', zh: '{trait}' }],
+  english: (node) => adjective(node) ?? node.trait,
+  explain: meaning('具有这个特性', 'It has this trait'),
+  rules: ['404.2'],
+  ofBacks: false,
+  reads: () => 1 << LAYERS.trait,
+  fits: (_, node, card, { sight }) => sight.of(card).traits.includes(node.trait),
+};
+
+const faction: WordOf<'faction'> = {
+  kind: 'faction',
+  forms: [{ as: 'quality', zh: '{faction}' }],
+  english: (node) => adjective(node) ?? node.faction,
+  explain: meaning('属于这个阵营', 'It belongs to this faction'),
+  rules: ['410.4'],
+  ofBacks: false,
+  reads: () => 1 << LAYERS.faction,
+  fits: (_, node, card, { sight }) => sight.of(card).factions.includes(node.faction),
+};
+
+const arm: WordOf<'arm'> = {
+  kind: 'arm',
+  forms: [{ as: 'quality', zh: '{arm}' }],
+  english: (node) => adjective(node) ?? node.arm,
+  explain: meaning('具有这种兵种属性', 'It has this arm'),
+  rules: ['411.2b', '411.2c'],
+  ofBacks: false,
+  reads: () => 1 << LAYERS.arm,
+  fits: (table, node, card, { sight }) => {
+    const { kind } = printed(table, card);
+    if (kind !== 'general' && kind !== 'formation') return false;
+    const { arms } = sight.of(card);
+    if (node.arm === 'none') return arms.length === 0;
+    return arms.includes(node.arm) && rule('411.2c');
+  },
+};
+
+const holding: WordOf<'holding'> = {
+  kind: 'holding',
+  forms: [
+    { as: 'having', zh: '具有{keyword}的' },
+    { as: 'having-now', zh: '具有{keyword}' },
+  ],
+  english: ({ keyword }) => `with ${KEYWORDS[keyword].en}`,
+  explain: meaning('具有这个禀赋，无论等级', 'It has this keyword, of whatever level'),
+  rules: ['802.1'],
+  ofBacks: false,
+  reads: () => 1 << LAYERS.text,
+  fits: (_, { keyword }, card, { sight }) =>
+    sight.of(card).abilities.some(({ ability: { body } }) => {
+      return body.kind === 'keyword' && body.name === keyword;
+    }),
+};
+
+const counter: WordOf<'counter'> = {
+  kind: 'counter',
+  forms: [
+    { as: 'having', zh: '具有{counter}的' },
+    { as: 'having-now', zh: '具有{counter}' },
+  ],
+  english: (node) => `with a ${node.counter} counter`,
+  explain: meaning('其上有这种指示物', 'There is such a counter on it'),
+  rules: ['119.3'],
+  ofBacks: false,
+  reads: () => 0,
+  fits: (table, node, card) => countersOn(table, card, node.counter) > 0,
+};
+
+const sort: WordOf<'sort'> = {
+  kind: 'sort',
+  forms: [
+    { as: 'quality', zh: '{sort}' },
+    { as: 'corps-quality', zh: '{sort:corps}' },
+  ],
+  english: (node) => adjective(node) ?? node.sort,
+  explain: meaning('卡牌的速度、时限、类型，或兵权的兵种', 'Its speed, duration, type or corps'),
+  rules: ['417.1'],
+  ofBacks: false,
+  reads: () => 0,
+  fits: (table, { sort }, card) => isOfSort(table, card, sort),
+};
+
+function isOfSort(table: SanguozhiTable, card: CardId, sort: SortQuality['sort']): boolean {
+  const definition = printed(table, card);
+  switch (definition.kind) {
+    case 'tactic':
+      return definition.speed === sort || definition.duration === sort;
+    case 'treasure':
+      return definition.type === sort;
+    case 'troop':
+      return definition.type === sort || (sort in definition.face && sort !== 'any');
+    case 'event':
+      return definition.duration === sort;
+    case 'general':
+    case 'formation':
+      return false;
+  }
+}
+
+const not: WordOf<'not'> = {
+  kind: 'not',
+  forms: [
+    { as: 'quality', zh: '不{quality:having}' },
+    { as: 'quality', zh: '未{quality:unworn}' },
+    { as: 'predicate', zh: '不{quality:having-now}' },
+    { as: 'predicate', zh: '未{quality:unworn-now}' },
+  ],
+  english: ({ quality }: NotQuality, say) => {
+    const words = say(quality, 'you');
+    return words.startsWith('with ') ? `without ${words.slice(5)}` : `not ${words}`;
+  },
+  explain: meaning('不是这样的', 'It is not so'),
+  rules: ['106.2d'],
+  ofBacks: false,
+  reads: () => 0,
+  fits: (table, { quality }, card, scope) =>
+    (isOfBacks(quality) || !table.cards[card].faceDown) && !hasQuality(table, quality, card, scope),
+};
+
+/** States as a condition has them: 本将领装备宝物, without the 的. */
+export const LOOKS = Object.fromEntries(
+  Object.entries(CARD_STATES).map(([slug, { zh, en }]) => [
+    slug,
+    { zh: zh.replace(/的$/, ''), en },
+  ]),
+) as unknown as Readonly<Record<StateQuality['state'], { zh: string; en: string }>>;
+
+export const QUALITIES: { readonly [K in Quality['kind']]: WordOf<K> } = {
+  state,
+  stat,
+  needs,
+  holding,
+  counter,
+  not,
+  sort,
+  arm,
+  faction,
+  trait,
+};

@@ -1,0 +1,139 @@
+import { called, isPlural, one } from '../english.ts';
+import type { Selection } from '../nodes.ts';
+import { CARD_NOUNS, MEASURES } from '../vocabulary.ts';
+import { type CardPlace, type SanguozhiWord, says } from '../word.ts';
+
+/** How many of which cards, and how they are found. */
+
+const COUNTED = { said: false } as const;
+
+const selection: SanguozhiWord<Selection> = {
+  kind: 'selection',
+  forms: [
+    {
+      as: 'selection',
+      zh: '最多{most:amount}{measure}指定{filter}',
+      with: { ...COUNTED, how: 'target', upTo: true },
+    },
+    {
+      as: 'selection',
+      zh: '最多{most:amount}{measure}{filter}',
+      with: { ...COUNTED, how: 'choose', upTo: true },
+    },
+    {
+      as: 'selection',
+      zh: '{most:amount}{measure}指定{filter}',
+      with: { ...COUNTED, how: 'target', upTo: false },
+    },
+    {
+      as: 'selection',
+      zh: '{most:amount}{measure}{filter}',
+      with: { ...COUNTED, how: 'choose', upTo: false },
+    },
+    {
+      as: 'selection',
+      zh: '随机{most:amount}{measure}{filter}',
+      with: { ...COUNTED, how: 'random', upTo: false },
+    },
+    {
+      as: 'selection',
+      zh: '任意数量指定{filter}',
+      with: { ...COUNTED, how: 'target', upTo: true, most: 'any', measure: null },
+    },
+    {
+      as: 'selection',
+      zh: '任意数量{filter}',
+      with: { ...COUNTED, how: 'choose', upTo: true, most: 'any', measure: null },
+    },
+    {
+      as: 'selection',
+      zh: '所有{filter}',
+      with: { how: 'all', upTo: false, most: 'any', measure: null, said: true },
+    },
+    {
+      as: 'every',
+      zh: '{filter}',
+      with: { how: 'all', upTo: false, most: 'any', measure: null, said: false },
+    },
+  ],
+  english: (node, say) => {
+    const { how, upTo, most, filter } = node;
+    if (how === 'all') return all(node, called(filter, isPlural(node), say));
+    const word = how === 'target' ? 'target ' : how === 'random' ? 'random ' : '';
+    if (most === 'any') return `any number of ${word}${called(filter, true, say)}`;
+    if (most === 1 && !upTo && word === '') return one(filter, say);
+    if (most === 1 && !upTo && how === 'target') return `target ${called(filter, false, say)}`;
+    return `${upTo ? 'up to ' : ''}${most} ${word}${called(filter, most !== 1, say)}`;
+  },
+  explain: ({ how }) => MEANINGS[how],
+  rules: ['110.1'],
+  rulesOf: ({ how }) => {
+    switch (how) {
+      case 'target':
+        return ['110.1', '110.2'];
+      case 'choose':
+        return ['110.1g', '705.2d'];
+      case 'all':
+        return ['106.2'];
+      case 'random':
+        return ['801.8b'];
+    }
+  },
+  check: (node, place) => wrongMeasure(node, place),
+};
+
+/** "all generals", "generals", "the adviser", a name. */
+function all(node: Selection, words: string): string {
+  if (node.said) return `all ${words}`;
+  return isPlural(node) || words.startsWith('【') ? words : `the ${words}`;
+}
+
+const MEANINGS = {
+  target: says('使用时就指定', 'Picked when it is used'),
+  choose: says('执行到这里才选择', 'Picked when it is carried out'),
+  all: says('所有符合的', 'All there are'),
+  random: says('随机决定', 'By chance'),
+} as const;
+
+/** 1张将领 reads badly: generals are counted by 名, treasures by 件, other cards by 张. */
+function wrongMeasure({ measure, filter }: Selection, _: CardPlace) {
+  if (measure === null) return null;
+  let at = filter;
+  while (at.kind !== 'noun' && at.kind !== 'named') {
+    if (at.of === null) return null;
+    at = at.of;
+  }
+  if (at.kind === 'named') return null;
+  const right = measureOf(at.noun);
+  if (right === null || measure === right) return null;
+  const { zh, en } = CARD_NOUNS[at.noun];
+  return says(
+    `${zh}的量词是「${MEASURES[right].zh}」`,
+    `The measure word of ${zh} (${en}) is ${MEASURES[right].zh}`,
+  );
+}
+
+function measureOf(noun: keyof typeof CARD_NOUNS): Selection['measure'] {
+  switch (noun) {
+    case 'general':
+    case 'main':
+    case 'adviser':
+    case 'deputy':
+      return 'person';
+    case 'treasure':
+    case 'weapon':
+    case 'armour':
+    case 'ornament':
+      return 'piece';
+    case 'card':
+    case 'tactic':
+    case 'troop':
+    case 'formation':
+    case 'event':
+      return 'sheet';
+    default:
+      return null;
+  }
+}
+
+export const SELECTIONS = [selection] as const;

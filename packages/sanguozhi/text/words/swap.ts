@@ -1,0 +1,82 @@
+import { meaning } from '@lianhuan/cardtext';
+import type { CardId, Flow } from '@lianhuan/kernel';
+import { rule } from '../../rules.ts';
+import type { SanguozhiTable } from '../../table.ts';
+import type { Swap, SwapTroops } from '../nodes.ts';
+import { cardsMeant, victimsMeant } from '../pick.ts';
+import { procedures } from '../procedures.ts';
+import type { Scope } from '../scope.ts';
+import type { DeedWord } from '../word.ts';
+
+/** 交换 (801.11): all of it, or none. */
+
+const CARDS = {
+  slots: { zh: '将领槽', en: 'the slots' },
+  control: { zh: '控制权', en: 'control' },
+  treasures: { zh: '宝物', en: 'the treasures' },
+} as const satisfies Readonly<Record<Exclude<Swap['what'], 'grain'>, unknown>>;
+
+function* swapCards(table: SanguozhiTable, node: Swap, one: CardId, other: CardId): Flow<boolean> {
+  switch (node.what) {
+    case 'slots':
+      return yield* procedures.swapSlots(table, one, other);
+    case 'control':
+      return yield* procedures.swapControl(table, one, other);
+    case 'treasures':
+      return yield* procedures.swapTreasures(table, one, other);
+    case 'grain':
+      return false;
+  }
+}
+
+function* swapped(table: SanguozhiTable, node: Swap, scope: Scope): Flow<boolean> {
+  const [one] = yield* victimsMeant(table, node.one, scope);
+  const [other] = yield* victimsMeant(table, node.other, scope);
+  // What cannot be exchanged in full is not exchanged at all.
+  if ((one === undefined || other === undefined) && rule('801.11a')) return false;
+  if (one?.kind === 'seat' && other?.kind === 'seat') {
+    return yield* procedures.swapGrain(table, one.seat, other.seat);
+  }
+  if (one?.kind !== 'card' || other?.kind !== 'card') return false;
+  return yield* swapCards(table, node, one.card, other.card);
+}
+
+const swap: DeedWord<Swap> = {
+  kind: 'swap',
+  clause: true,
+  forms: [
+    ...Object.entries(CARDS).map(([what, { zh }]) => ({
+      as: 'deed',
+      zh: `交换{one:cards}与{other:cards}的${zh}`,
+      with: { what },
+    })),
+    { as: 'deed', zh: '{one:players}与{other:players}交换粮草', with: { what: 'grain' } },
+  ],
+  english: ({ one, other, what }, say, voice) =>
+    what === 'grain'
+      ? `${say(one, voice)} and ${say(other, voice)} exchange grain`
+      : `exchange ${CARDS[what].en} of ${say(one, voice)} and ${say(other, voice)}`,
+  explain: meaning(
+    '两边一起换，换不成就什么也不发生',
+    'Both at once; if that cannot be, nothing happens',
+  ),
+  rules: ['801.11a', '801.11b'],
+  run: swapped,
+};
+
+const swapTroops: DeedWord<SwapTroops> = {
+  kind: 'swap-troops',
+  clause: true,
+  forms: [{ as: 'deed', zh: '将{one:cards}与{other:cards}交换' }],
+  english: ({ one, other }, say, voice) => `exchange ${say(one, voice)} with ${say(other, voice)}`,
+  explain: meaning('场上的兵权与手牌的兵权互换', 'A troop card in play with one in hand'),
+  rules: ['504.5'],
+  *run(table, node, scope) {
+    const [one] = yield* cardsMeant(table, node.one, scope);
+    const [other] = yield* cardsMeant(table, node.other, scope);
+    if (one === undefined || other === undefined) return false;
+    return yield* procedures.swapTroops(table, one, other);
+  },
+};
+
+export const SWAP_DEEDS = { swap, 'swap-troops': swapTroops } as const;

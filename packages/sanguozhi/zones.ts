@@ -1,0 +1,82 @@
+import { addZone, NOBODY, type Seat, type Visibility, type ZoneId } from '@lianhuan/kernel';
+import type { Role } from './definition.ts';
+import type { SanguozhiTable } from './table.ts';
+
+interface ZonePlan {
+  readonly zh: string;
+  readonly en: string;
+  readonly visibility: Visibility;
+}
+
+const plan = (zh: string, en: string, visibility: Visibility): ZonePlan => ({ zh, en, visibility });
+
+/** The slots of each player's map and the hand (200.2, 300.1), in the order of their ids. */
+const PLAYER_ZONES = {
+  deck: plan('卡组', 'deck', 'nobody'),
+  hand: plan('手牌', 'hand', 'owner'),
+  main: plan('主将', 'main general', 'public'),
+  adviser: plan('军师', 'adviser', 'public'),
+  deputy: plan('副将', 'deputies', 'public'),
+  treasures: plan('宝物', 'treasures', 'public'),
+  tactics: plan('谋略', 'tactics', 'public'),
+  formations: plan('阵型', 'formations', 'public'),
+  troops: plan('兵权', 'troops', 'public'),
+  graveyard: plan('墓地', 'graveyard', 'public'),
+  events: plan('事件', 'events', 'public'),
+  removed: plan('移出游戏', 'out of the game', 'public'),
+  /** Cards looked at or set apart while something resolves. */
+  aside: plan('查看', 'looked at', 'owner'),
+} as const;
+
+export type PlayerZone = keyof typeof PLAYER_ZONES;
+export type ZoneName = PlayerZone | 'chain';
+
+/** What each zone is called, and who may look into it. */
+export const ZONES: Readonly<Record<ZoneName, ZonePlan>> = {
+  chain: plan('连环', 'chain', 'public'),
+  ...PLAYER_ZONES,
+};
+
+const PLAYER_NAMES = Object.keys(PLAYER_ZONES) as PlayerZone[];
+const PLACES = Object.fromEntries(PLAYER_NAMES.map((name, place) => [name, place])) as Readonly<
+  Record<PlayerZone, number>
+>;
+
+/** 连环 (305): the one zone that all share. */
+export const CHAIN = 0 as ZoneId;
+
+/** Lays out all zones, so that {@link of} finds them. */
+export function addZones(table: SanguozhiTable): void {
+  addZone(table, 'chain', NOBODY, 'public');
+  for (let seat = 0; seat < table.seats; seat++) {
+    for (const name of PLAYER_NAMES) {
+      addZone(table, name, seat as Seat, ZONES[name].visibility);
+    }
+  }
+}
+
+/** A player's zone. */
+export function of(seat: Seat, name: PlayerZone): ZoneId {
+  return (1 + seat * PLAYER_NAMES.length + PLACES[name]) as ZoneId;
+}
+
+/** Where generals stand (202). */
+export const GENERAL_SLOTS = ['main', 'adviser', 'deputy'] as const satisfies readonly Role[];
+
+/** 场上 (303.1): generals with what they carry, tactics, formations, troops. */
+export const FIELD = [
+  'main',
+  'adviser',
+  'deputy',
+  'treasures',
+  'tactics',
+  'formations',
+  'troops',
+] as const satisfies readonly PlayerZone[];
+
+const ON_FIELD: ReadonlySet<string> = new Set(FIELD);
+
+/** Is that the name of a part of the field? */
+export function isFieldZone(name: string): boolean {
+  return ON_FIELD.has(name);
+}

@@ -1,0 +1,34 @@
+import type { Match, Seat } from '@lianhuan/kernel';
+import { PLAYERS } from '@lianhuan/minxin';
+import { broken } from '../packages/minxin/test/invariants.ts';
+import { logLeaks, viewLeaks } from '../packages/minxin/test/secrecy.ts';
+import { newMatch } from '../packages/minxin/test/walk.ts';
+import type { Dice } from './dice.ts';
+
+/** What must hold in every match of a game; each check gives what does not, in words. */
+export interface FuzzGame<M extends { readonly table: unknown } = Match> {
+  readonly players: readonly number[];
+  /** A recorded match at its beginning; whatever chance decides follows from the seed. */
+  newMatch(players: number, seed: number): M;
+  broken(table: M['table']): readonly string[];
+  /** What a seat could learn from its view that it must not. */
+  viewLeaks(match: M, seat: Seat, upTo: Dice): readonly string[];
+  /** The same of its log. */
+  logLeaks(match: M, seat: Seat, upTo: Dice): readonly string[];
+}
+
+const minxin: FuzzGame<ReturnType<typeof newMatch>> = {
+  players: Array.from(
+    { length: PLAYERS.most - PLAYERS.least + 1 },
+    (_, more) => PLAYERS.least + more,
+  ),
+  newMatch: (players, seed) => newMatch({ players, seed, recorded: true }),
+  broken,
+  viewLeaks,
+  logLeaks,
+};
+
+/** The only place that lists the games, by their ids. */
+export const FUZZ_GAMES: Readonly<Record<string, FuzzGame>> = {
+  minxin: minxin as unknown as FuzzGame,
+};
