@@ -14,6 +14,8 @@ export type StartPlay = (seed: number) => Play;
 export interface Contestant {
   readonly title: string;
   readonly game: 'small' | 'showdown' | GameId;
+  /** How many moves a second it should at least make; null for those it is compared with. */
+  readonly goal?: number | null;
   /** Loads this contestant's code and no other's. */
   load(): Promise<StartPlay>;
 }
@@ -24,10 +26,20 @@ const small = (start: StartSmallMatch): StartPlay => {
   return (seed) => start(SMALL, seed);
 };
 
-const ours = (game: GameId, players: number): Contestant => ({
+const SANGUOZHI_GOAL = 20_000;
+
+const ours = (game: GameId, players: number, goal: number | null = null): Contestant => ({
   title: `${GAMES[game].title}, ${players} players`,
   game,
+  goal,
   load: async () => (await import('./engine.ts')).loadPlays(game, players),
+});
+
+const board = (game: GameId, cards: number): Contestant => ({
+  title: `${GAMES[game].title}, 2 players, ${cards} cards in play`,
+  game,
+  goal: SANGUOZHI_GOAL,
+  load: async () => (await import('./engine.ts')).loadStretches(game, cards),
 });
 
 /** Who is measured, by the names that reports use. */
@@ -54,6 +66,11 @@ export const CONTESTANTS = {
   },
   'minxin/2': ours('minxin', 2),
   'minxin/4': ours('minxin', 4),
+  'sanguozhi/2': ours('sanguozhi', 2, SANGUOZHI_GOAL),
+  'sanguozhi/4': ours('sanguozhi', 4, SANGUOZHI_GOAL),
+  'sanguozhi/10-cards': board('sanguozhi', 10),
+  'sanguozhi/40-cards': board('sanguozhi', 40),
+  'sanguozhi/160-cards': board('sanguozhi', 160),
 } as const satisfies Record<string, Contestant>;
 export type ContestantId = keyof typeof CONTESTANTS;
 
@@ -67,4 +84,7 @@ export const RATIOS: readonly {
   { of: 'minxin/4', to: 'small/boardgame.io', goal: 20 },
   { of: 'small/kernel', to: 'small/boardgame.io', goal: 100 },
   { of: 'small/by-hand', to: 'small/kernel' },
+  { of: 'sanguozhi/2', to: 'showdown/gen1' },
+  { of: 'sanguozhi/4', to: 'showdown/gen1' },
+  { of: 'sanguozhi/160-cards', to: 'sanguozhi/40-cards' },
 ];

@@ -1,19 +1,23 @@
-import { type Game, Match, type Table } from '@lianhuan/kernel';
+import { type Game, Match, SURRENDER, type Table } from '@lianhuan/kernel';
 import type { Play, StartPlay } from './contestants.ts';
-import { GAMES, type GameId } from './games.ts';
+import { GAMES, type GameId, type MeasuredGame } from './games.ts';
 
 class EnginePlay implements Play {
   readonly #match: Match<Table>;
+  #movesLeft: number;
 
-  constructor(match: Match<Table>) {
+  /** @param moves after how many it counts as over, whatever is still to be done */
+  constructor(match: Match<Table>, moves = Number.POSITIVE_INFINITY) {
     this.#match = match;
+    this.#movesLeft = moves;
   }
 
   countMoves(): number {
-    return countOptions(this.#match);
+    return this.#movesLeft === 0 ? 0 : countOptions(this.#match);
   }
 
   move(index: number): void {
+    this.#movesLeft -= 1;
     this.#match.answerNext(index);
   }
 }
@@ -25,6 +29,20 @@ export type StartMatch = (seed: number) => Match<Table>;
 export async function loadPlays(game: GameId, players: number): Promise<StartPlay> {
   const start = await loadMatches(game, players, { checkpointEvery: 0 });
   return (seed) => new EnginePlay(start(seed));
+}
+
+/** So many moves from a board laid out, as many cards as it has in play stay about the same. */
+const STRETCH = 100;
+
+/** Plays of two players that begin in mid-game, with so many cards in play. */
+export async function loadStretches(id: GameId, cards: number): Promise<StartPlay> {
+  const { load, layOut, setup }: MeasuredGame = GAMES[id];
+  const [game, table] = [await load(), await layOut?.(cards)];
+  const read = game.readSetup(setup(2));
+  if (!read.ok || !table) throw new Error(`${id} has no board of ${cards} cards`);
+  const options = { setup: read.value, checkpointEvery: 0 };
+  return (seed) =>
+    new EnginePlay(new Match(game, { ...options, seed }, { table, answers: [] }), STRETCH);
 }
 
 /** Matches of a game. Unlike a bare play, one with checkpoints can be forked from near by. */
@@ -39,9 +57,12 @@ export async function loadMatches(
   return (seed) => new Match(game, { setup: setup.value, seed, ...options });
 }
 
-/** The options of all seats that are asked, in a row. */
+/**
+ * The options of all seats that are asked, in a row, but not that of giving up: it would end every
+ * random game at once. It stands last, and whoever may give up is asked alone.
+ */
 export function countOptions({ pending }: Match<Table>): number {
   let count = 0;
   for (const { options } of pending) count += options.length;
-  return count;
+  return pending.at(-1)?.options.at(-1)?.verb === SURRENDER ? count - 1 : count;
 }

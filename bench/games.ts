@@ -9,6 +9,8 @@ export interface MeasuredGame {
   setup(players: number): unknown;
   /** With how many players forks and views are measured. */
   readonly latencies: readonly number[];
+  /** A table in mid-game with so many cards in play, in games where they weigh on each other. */
+  layOut?(cards: number): Promise<Table>;
 }
 
 /** The games by their ids. */
@@ -18,6 +20,13 @@ export const GAMES = {
     load: async () => (await import('@lianhuan/minxin')).minxin as unknown as Game<Table>,
     setup: (players) => ({ players }),
     latencies: [2, 4],
+  },
+  sanguozhi: {
+    title: '三国智',
+    load: async () => (await import('@lianhuan/sanguozhi')).sanguozhi as unknown as Game<Table>,
+    setup: (players) => ({ players }),
+    latencies: [2, 4],
+    layOut: async (cards) => (await import('./sanguozhi-board.ts')).layOutBoard(cards) as Table,
   },
 } as const satisfies Record<string, MeasuredGame>;
 export type GameId = keyof typeof GAMES;

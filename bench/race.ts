@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { CONTESTANTS, type ContestantId, RATIOS } from './contestants.ts';
+import { CONTESTANTS, type Contestant, type ContestantId, RATIOS } from './contestants.ts';
 import type { Slice } from './race-worker.ts';
 import { median } from './statistics.ts';
 
@@ -24,6 +24,8 @@ export interface Pace {
   /** Decisions with two options or more per second. */
   readonly choicesPerSecond: number;
   readonly games: number;
+  /** What {@link movesPerSecond} should at least be, if anything. */
+  readonly goal: number | null;
 }
 
 export interface Ratio {
@@ -75,9 +77,11 @@ async function playSlice(worker: Worker, milliseconds: number): Promise<Slice> {
 
 function paceOf(contestant: ContestantId, slices: readonly Slice[]): Pace {
   const paces = slices.map(pace);
+  const { title, goal }: Contestant = CONTESTANTS[contestant];
   return {
     contestant,
-    title: CONTESTANTS[contestant].title,
+    title,
+    goal: goal ?? null,
     movesPerSecond: median(paces),
     slowest: Math.min(...paces),
     fastest: Math.max(...paces),

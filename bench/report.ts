@@ -37,7 +37,7 @@ export function formatReport({ date, machine, quick, ...figures }: Report): stri
   lines.push('', columns('moves/s', 'choices/s', 'slowest', 'fastest', 'random play'));
   for (const pace of paces) {
     const numbers = [pace.movesPerSecond, pace.choicesPerSecond, pace.slowest, pace.fastest];
-    lines.push(columns(...numbers.map(whole), pace.title));
+    lines.push(columns(...numbers.map(whole), pace.title + paceGoal(pace)));
   }
   if (ratios.length > 0) {
     lines.push('', columns('times', 'goal', '', '', 'moves/s compared'));
@@ -51,6 +51,10 @@ export function formatReport({ date, machine, quick, ...figures }: Report): stri
     for (const entry of latencies) lines.push(latencyLine(entry));
   }
   return lines.join('\n');
+}
+
+function paceGoal({ goal, movesPerSecond }: Pace): string {
+  return goal === null ? '' : ` (≥ ${whole(goal)} ${mark(goal, movesPerSecond)})`;
 }
 
 function latencyLine(latency: Latency): string {

@@ -1,5 +1,9 @@
 import type { Evaluator } from './greedy.ts';
 import { evaluateMinxin } from './minxin/evaluate.ts';
+import { evaluateSanguozhi } from './sanguozhi/evaluate.ts';
 
 /** How the greedy bot judges the options of each game it can play, by the game's id. */
-export const EVALUATORS: Readonly<Record<string, Evaluator>> = { minxin: evaluateMinxin };
+export const EVALUATORS: Readonly<Record<string, Evaluator>> = {
+  minxin: evaluateMinxin,
+  sanguozhi: evaluateSanguozhi,
+};

@@ -5,3 +5,4 @@ export { type Evaluator, greedyBot } from './greedy.ts';
 export { evaluateMinxin } from './minxin/evaluate.ts';
 export { letBotAnswer } from './play.ts';
 export { randomBot } from './random.ts';
+export { evaluateSanguozhi } from './sanguozhi/evaluate.ts';

@@ -182,7 +182,7 @@ function partBody(part: Part): Expression {
 }
 
 /** Marks that no name holds: it ends before them, or is none. */
-const MARKS = [...'，。；：、【】“”（）+-'];
+const MARKS = [...'，。；：、【】“”（）+-≥≤><='];
 
 /** A name of one or more characters, up to the first of its endings. */
 function endingWith(endings: readonly string[]): Expression {

@@ -5,13 +5,18 @@ export interface Citation {
   readonly line: number;
 }
 
-const CITATION = /\brule\(\s*'([^']+)'/g;
+/** A call that cites: `rule` of one rule, `obeys` of several that say the same thing. */
+const CITING = /\b(?:rule|obeys)\(([^()]*)\)/g;
+const QUOTED = /'([^']+)'/g;
 
-/** Finds the citations, `rule('2.3.2')`, in one file of source code. */
+/** Finds the citations, `rule('2.3.2')` and `obeys('2.3.2', '4.1')`, in one file of source code. */
 export function findCitations(source: string, file: string): { rule: string; at: Citation }[] {
-  return [...source.matchAll(CITATION)].map((match) => {
-    const line = source.slice(0, match.index).split('\n').length;
-    return { rule: match[1], at: { file, line } };
+  return [...source.matchAll(CITING)].flatMap((call) => {
+    const from = call.index + call[0].indexOf('(') + 1;
+    return [...call[1].matchAll(QUOTED)].map((quoted) => {
+      const line = source.slice(0, from + quoted.index).split('\n').length;
+      return { rule: quoted[1], at: { file, line } };
+    });
   });
 }
 

@@ -42,14 +42,14 @@ function checkSeat(scenario: Scenario, answers: readonly number[], seat: Seat): 
   const found: Found[] = [];
   let told = 0;
   for (let count = 0; ; count++) {
-    look(match, seat, seen, told);
+    look(scenario.judged, match, seat, seen, told);
     const traded = trade(scenario.judged, match.table, seat, seen);
     if (traded && match.outcome === null) {
       const what = tellsApart(match, disguise(match, traded.table), seat, told);
       told = match.log.length;
       if (what) found.push({ answers: count, what });
       else if (match.idle) {
-        const later = playOn(match, traded, seat, answers.slice(count));
+        const later = playOn(scenario.judged, match, traded, seat, answers.slice(count));
         if (later) found.push({ ...later, answers: count + later.answers });
       }
     }
@@ -59,9 +59,13 @@ function checkSeat(scenario: Scenario, answers: readonly number[], seat: Seat): 
 }
 
 /** Notes what the seat can see, or has seen go by since node `from` of the log. */
-function look(match: Match, seat: Seat, seen: Set<CardId>, from: number): void {
+function look(judged: JudgedGame, match: Match, seat: Seat, seen: Set<CardId>, from: number): void {
   const { table } = match;
   const log = match.log.slice(from);
+  for (const card of judged.laidOpen?.(table) ?? []) seen.add(card);
+  for (const { event } of log) {
+    for (const card of event ? (judged.shownBy?.(event, seat) ?? []) : []) seen.add(card);
+  }
   for (const { cards } of table.zones) {
     for (const card of cards) if (maySee(table, card, seat)) seen.add(card);
   }
@@ -133,6 +137,7 @@ function disguise(match: Match, table: Table): Match {
 
 /** Starts both tables again and plays on, until the hidden cards rightly matter. */
 function playOn(
+  judged: JudgedGame,
   match: Match,
   traded: Traded,
   seat: Seat,
@@ -146,7 +151,7 @@ function playOn(
   const seen = new Set<CardId>();
   let told = 0;
   for (let count = 0; ; count++) {
-    look(ours, seat, seen, told);
+    look(judged, ours, seat, seen, told);
     if (ours.outcome !== null || isSeen(traded, seen)) return null;
     const what = tellsApart(ours, theirs, seat, told);
     told = ours.log.length;
@@ -161,13 +166,16 @@ function isSeen({ cards }: Traded, seen: ReadonlySet<CardId>): boolean {
   return [...cards].some((card) => seen.has(card));
 }
 
-/** Do the others choose from the same? What this seat chooses from was compared in its view. */
+/** Do the others choose from the same, of the same cards? What this seat chooses from was compared in its view. */
 function sameChoices(ours: Match, theirs: Match, seat: Seat): boolean {
   const choices = ({ game, table, pending }: Match) =>
     pending
       .filter((decision) => decision.seat !== seat)
       .map((decision) =>
-        decision.options.map((option) => (game as Game).label(table, option, decision).zh),
+        decision.options.map((option) => [
+          option.card,
+          (game as Game).label(table, option, decision).zh,
+        ]),
       );
   return JSON.stringify(choices(ours)) === JSON.stringify(choices(theirs));
 }

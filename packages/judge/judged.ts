@@ -127,6 +127,10 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
   list?(table: T, name: string): readonly string[];
   /** Only in games with {@link Vocabulary.phases}. */
   phase?(table: T): string;
+  /** Only where an event can show cards that lie hidden: those that it shows this seat. */
+  shownBy?(event: Event, seat: Seat): readonly CardId[];
+  /** Only where hidden cards can lie open for as long as something says so: those that now do. */
+  laidOpen?(table: T): readonly CardId[];
   /** What this seat might want to do and cannot, each with the rule that stands in the way. */
   refusals(table: T, seat: Seat): readonly { readonly option: Option; readonly rule: string }[];
 }

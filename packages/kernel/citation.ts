@@ -12,6 +12,8 @@ export interface Hearing {
 }
 
 let hearing: Hearing | null = null;
+/** Something is worked out that has nothing to do with what happens next. */
+let aside = false;
 
 /** Runs `body` while `heard` listens. Flows are synchronous, so nothing else runs meanwhile. */
 export function whileHearing<T>(heard: Hearing | null, body: () => T): T {
@@ -39,8 +41,22 @@ export function citing<Id extends string>(): (id: Id) => boolean {
 
 function heardCitation(listening: Hearing, id: string): boolean {
   if (listening.off.has(id)) return false;
-  listening.recorder?.cite(id);
+  listening.recorder?.cite(id, !aside);
   return true;
+}
+
+/**
+ * Works out what is kept for later. The rules it obeys are cited, but not for what happens next, which
+ * only happened to be when somebody looked.
+ */
+export function workingOut<Result>(body: () => Result): Result {
+  if (hearing === null || aside) return body();
+  aside = true;
+  try {
+    return body();
+  } finally {
+    aside = false;
+  }
 }
 
 /** Why something happens: a procedure, a card's words, a player's play. */

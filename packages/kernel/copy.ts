@@ -4,8 +4,12 @@ import type { Card, Table, Zone } from './table.ts';
 /**
  * A deep copy of the table. What no event changes in place is shared: the library, effects,
  * counters, the random state and the outcome.
+ * @param copyState copies the game's own part; without it all of that is copied.
  */
-export function copyTable<D, S, B>(table: Table<D, S, B>): Table<D, S, B> {
+export function copyTable<D, S, B>(
+  table: Table<D, S, B>,
+  copyState: (state: S) => S = copyPlain,
+): Table<D, S, B> {
   return {
     seats: table.seats,
     library: table.library,
@@ -18,7 +22,7 @@ export function copyTable<D, S, B>(table: Table<D, S, B>): Table<D, S, B> {
     handles: table.handles,
     salt: table.salt,
     outcome: table.outcome,
-    state: copyPlain(table.state),
+    state: copyState(table.state),
   };
 }
 

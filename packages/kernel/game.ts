@@ -26,6 +26,9 @@ export interface Game<T extends Table = Table, Setup = unknown, Event = unknown>
    */
   play(table: T): Flow<void>;
 
+  /** A copy of the game's part of a table; needed only where plain copying would take too long. */
+  copyState?(state: T['state']): T['state'];
+
   /** The stable id of what is printed on a card: what views and records call it. */
   definitionId(table: T, card: CardId): string;
   cardName(table: T, card: CardId): Text;

@@ -1,5 +1,5 @@
 /** The kernel: tables, decisions, events, matches. It knows no game. */
-export { because, type Cause, citing, currentRecorder } from './citation.ts';
+export { because, type Cause, citing, currentRecorder, workingOut } from './citation.ts';
 export { copyPlain, copyTable } from './copy.ts';
 export {
   ask,

@@ -212,7 +212,7 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
   }
 
   #restart(start: Checkpoint<T>): void {
-    this.#table = copy(start.table);
+    this.#table = this.#copy(start.table);
     this.recorder?.rewind(start.log, start.answers);
     this.#checkpoints.push(start);
     this.#flow = this.game.play(this.#table);
@@ -229,11 +229,19 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
     if (this.recorder && this.#asked !== null) this.recorder.asked();
   }
 
+  #copy(table: T): T {
+    return copyTable(table, this.game.copyState) as T;
+  }
+
   #maybeCheckpoint(): void {
     const answers = this.#answers.length;
     const since = answers - (this.#checkpoints.at(-1) as Checkpoint<T>).answers;
     if (since < this.#every || !this.idle) return;
-    this.#checkpoints.push({ answers, table: copy(this.#table), log: this.recorder?.mark() ?? 0 });
+    this.#checkpoints.push({
+      answers,
+      table: this.#copy(this.#table),
+      log: this.recorder?.mark() ?? 0,
+    });
   }
 }
 
@@ -243,8 +251,4 @@ function isList(asked: Decision | readonly Decision[]): asked is readonly Decisi
 
 function countOptions(decisions: readonly Decision[]): number {
   return decisions.reduce((sum, { options }) => sum + options.length, 0);
-}
-
-function copy<T extends Table>(table: T): T {
-  return copyTable(table) as T;
 }

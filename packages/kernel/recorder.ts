@@ -32,10 +32,10 @@ export class Recorder<Event = unknown> {
     return this.#nodes;
   }
 
-  /** The next node obeys this rule. */
-  cite(rule: string): void {
+  /** The next node obeys this rule, or only what is worked out in between does. */
+  cite(rule: string, toNext = true): void {
     this.cited.add(rule);
-    if (!this.#pending.includes(rule)) this.#pending.push(rule);
+    if (toNext && !this.#pending.includes(rule)) this.#pending.push(rule);
   }
 
   /** Opens a cause: what happens until `leave` happens because of it. */
@@ -44,9 +44,17 @@ export class Recorder<Event = unknown> {
     return this.#open;
   }
 
+  /**
+   * Closes it. A cause of which nothing came is not written down, unless somebody was asked meanwhile
+   * and so may have read it.
+   */
   leave(frame: number): void {
-    this.#open = this.#nodes[frame].parent;
+    const { parent, rules, answers } = this.#nodes[frame];
+    this.#open = parent;
     this.#pending = [];
+    if (frame !== this.#nodes.length - 1 || answers !== this.answers) return;
+    this.#nodes.length = frame;
+    this.#pending.push(...rules);
   }
 
   happened(event: Event): void {

@@ -15,6 +15,8 @@ export interface Gauge<T extends Table = Table> {
   rounds(table: T): number;
   /** What decides the game, by seat; the highest wins. Only in games with scores. */
   scores?(table: T): readonly number[];
+  /** What {@link scores} counts, e.g. 粮草; 得分 unless said. */
+  readonly scoreName?: Text;
   /** Which in the order of turns a seat is, from 0. */
   order(table: T, seat: Seat): number;
   /** How many seats win together when nobody shares a victory; one unless said. */

@@ -1,7 +1,14 @@
 import type { Distribution } from './histogram.ts';
 import type { Rate } from './rate.ts';
 import type { Report } from './report.ts';
-import { decimalIfAny, distributionCells, interval, percent, roundName } from './words.ts';
+import {
+  decimalIfAny,
+  distributionCells,
+  interval,
+  percent,
+  roundName,
+  scoreName,
+} from './words.ts';
 
 // The rows of the tables that both the terminal and the page show.
 
@@ -29,12 +36,13 @@ export function winRows(report: Report): string[][] {
 /** How long games were and how high the scores: name, and the cells of each distribution. */
 export function distributionRows(report: Report): string[][] {
   const { zh, en } = roundName(report.game);
+  const score = scoreName(report.game);
   const rows: readonly (readonly [string, Distribution | null])[] = [
     [`${zh} ${en}`, report.rounds],
     ['决定 decisions', report.decisions],
-    ['得分 scores', report.scores],
-    ['胜者得分 winners', report.winningScores],
-    ['其他得分 others', report.losingScores],
+    [`${score.zh} ${score.en}`, report.scores],
+    [`胜者${score.zh} winners`, report.winningScores],
+    [`其他${score.zh} others`, report.losingScores],
   ];
   return rows.flatMap(([name, of]) => (of === null ? [] : [[name, ...distributionCells(of)]]));
 }

@@ -2,7 +2,7 @@ import type { Text } from '@lianhuan/kernel';
 import { renderColumns, widthOf } from './columns.ts';
 import type { CardFigures, Report } from './report.ts';
 import { distributionRows, winRows } from './rows.ts';
-import { DISTRIBUTION_HEADS, decimal, gameName, interval, percent } from './words.ts';
+import { DISTRIBUTION_HEADS, decimal, gameName, interval, percent, scoreHead } from './words.ts';
 
 /**
  * The report for a terminal: Chinese first, English second.
@@ -23,8 +23,10 @@ export function renderText(report: Report, width = Number.POSITIVE_INFINITY): st
 }
 
 function winLines(report: Report): string[] {
-  const scoreHead = report.scores === null ? '' : '平均得分 mean score';
-  return renderColumns([['胜率 wins', '', '95% 区间 interval', scoreHead], ...winRows(report)]);
+  return renderColumns([
+    ['胜率 wins', '', '95% 区间 interval', scoreHead(report)],
+    ...winRows(report),
+  ]);
 }
 
 function cardLines(cards: readonly CardFigures[], width: number): string[] {

@@ -2,6 +2,7 @@ import type { Text } from '@lianhuan/kernel';
 import { findGame } from './games.ts';
 import type { Distribution } from './histogram.ts';
 import type { Rate } from './rate.ts';
+import type { Report } from './report.ts';
 
 /** The printed name of a game; its id, should it not be known here. */
 export function gameName(id: string): Text {
@@ -13,6 +14,18 @@ export function gameName(id: string): Text {
 export function roundName(id: string): Text {
   const found = findGame(id);
   return found.ok ? found.value.gauge.roundName : { zh: '轮数', en: 'rounds' };
+}
+
+/** What decides a game, e.g. 得分. */
+export function scoreName(id: string): Text {
+  const found = findGame(id);
+  return (found.ok ? found.value.gauge.scoreName : undefined) ?? { zh: '得分', en: 'score' };
+}
+
+/** The head of the column of mean scores; empty where there are none. */
+export function scoreHead({ game, scores }: Pick<Report, 'game' | 'scores'>): string {
+  const { zh, en } = scoreName(game);
+  return scores === null ? '' : `平均${zh} mean ${en}`;
 }
 
 /** `52.1%` */

@@ -11,8 +11,8 @@ import {
 } from '@lianhuan/kernel';
 import type { CardDefinition } from './definition.ts';
 import type { SanguozhiEvent } from './events.ts';
-import { characteristicsOf } from './forces.ts';
-import { obeys } from './rules.ts';
+import { obeys, rule } from './rules.ts';
+import { characteristicsOf } from './sight.ts';
 import type { Passage, Player, SanguozhiState } from './state.ts';
 import {
   COMBAT_DAMAGE,
@@ -34,11 +34,18 @@ type OpenState = Omit<Writable<SanguozhiState>, 'players'> & { players: Writable
 /** The only writer to a 三国智 table. */
 export function apply(table: SanguozhiTable, event: SanguozhiEvent): void {
   const open = writable(table) as unknown as Open;
-  if (write(table, open, event)) open.state.version += 1;
+  const change = write(table, open, event);
+  if (change >= VALUES) open.state.version += 1;
+  if (change === STRUCTURE) open.state.structure += 1;
 }
 
-/** Gives whether anything changed that characteristics can depend on. */
-function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): boolean {
+/** How much an event changes of what is derived: nothing, numbers, or which words stand where. */
+const NOTHING = 0;
+const VALUES = 1;
+const STRUCTURE = 2;
+type Change = typeof NOTHING | typeof VALUES | typeof STRUCTURE;
+
+function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change {
   const { state } = open;
   switch (event.type) {
     // What happens most often comes first.
@@ -46,9 +53,10 @@ function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): boolea
       state.priority = event.seat;
       state.passes = event.passes;
       state.open = event.open;
-      return false;
+      return NOTHING;
     case 'pass':
     case 'phase-end':
+    case 'drew-for-turn':
     case 'use':
     case 'target':
     case 'resolve':
@@ -70,143 +78,151 @@ function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): boolea
     case 'engage':
     case 'disengage':
     case 'loop':
-      return false;
+      return NOTHING;
     case 'move':
       moveCard(table, open, event);
-      return true;
+      return STRUCTURE;
     case 'shift':
       shiftCard(table, open, event);
-      return true;
+      return STRUCTURE;
     case 'phase':
     case 'phase-resumed':
       state.phase = event.phase;
-      return true;
+      // No words look at the phase but when an event comes up.
+      return NOTHING;
     case 'agenda':
       state.agenda = event.agenda;
-      return false;
+      return NOTHING;
     case 'damage':
       applyDamage(table, open, event);
-      return true;
+      return VALUES;
     case 'grain':
       open.state.players[event.seat].grain += event.by;
-      return true;
+      return VALUES;
     case 'chain-add':
-      state.chain = [...state.chain, event.item];
+      state.chain = rule('701.2a')
+        ? [...state.chain, event.item]
+        : [event.item, ...state.chain];
       state.numbered = Math.max(state.numbered, event.item.id);
-      return true;
+      return VALUES;
     case 'chain-change':
       state.chain = state.chain.map((item) => (item.id === event.item.id ? event.item : item));
-      return true;
+      return VALUES;
     case 'chain-remove':
       state.chain = state.chain.filter(({ id }) => id !== event.item);
-      return true;
+      return VALUES;
     case 'turn':
       beginTurn(state, event.seat, event.round);
       state.turnBegan = table.clock;
-      return true;
+      return VALUES;
     case 'enter':
       enter(table, state, event.card, event.seat);
-      return true;
+      return NOTHING;
     default:
       return writeOther(table, open, event);
   }
 }
 
-function writeOther(table: SanguozhiTable, open: Open, event: SanguozhiEvent): boolean {
+function writeOther(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change {
   const { state } = open;
   switch (event.type) {
     case 'first':
       state.first = event.seat;
-      return false;
+      return NOTHING;
     case 'extra-turn':
       state.extraTurns = [...state.extraTurns, event.seat];
-      return false;
+      return NOTHING;
     case 'leave-game':
       state.players[event.seat].left = true;
-      return true;
+      return STRUCTURE;
     case 'grain-cap':
       state.players[event.seat].grainCap += event.by;
-      return true;
+      return VALUES;
     case 'drawn-out':
       state.players[event.seat].drawnOut = true;
-      return false;
+      return NOTHING;
     case 'player-counter': {
       const player = state.players[event.seat];
       const count = (player.counters[event.counter] ?? 0) + event.by;
       player.counters = { ...player.counters, [event.counter]: count };
-      return true;
+      return VALUES;
     }
     case 'main-slot':
       state.players[event.seat].mainLost = event.lost;
-      return true;
+      return VALUES;
     case 'did':
       did(state.players[event.seat], event.what);
-      return false;
+      return NOTHING;
     case 'set-equipped': {
       const player = state.players[event.seat];
       player.setsEquipped = [...player.setsEquipped, event.set];
-      return false;
+      return NOTHING;
     }
     case 'lord':
       state.players[event.seat].lord = event.lord;
-      return true;
+      return STRUCTURE;
     case 'used':
       state.uses = { ...state.uses, [event.key]: (state.uses[event.key] ?? 0) + 1 };
-      return false;
+      return NOTHING;
     case 'arriving':
       state.arriving = event.done
         ? state.arriving.filter((card) => card !== event.card)
         : [...state.arriving, event.card];
-      return true;
+      return STRUCTURE;
     case 'stand':
       state.standing = { ...state.standing, [event.card]: event.standing };
-      return true;
+      return VALUES;
     case 'passage':
       state.passages = [...state.passages, event.passage];
-      return false;
+      return NOTHING;
     case 'passages-done':
       state.passages = state.passages.slice(event.count);
-      return false;
+      return NOTHING;
     case 'defer':
       state.deferred = event.deferred;
-      return false;
+      return NOTHING;
     case 'nest':
       state.bases = event.base === null ? state.bases.slice(0, -1) : [...state.bases, event.base];
-      return false;
+      return NOTHING;
     case 'seen':
       state.seen = { ...state.seen, [event.position]: (state.seen[event.position] ?? 0) + 1 };
-      return false;
+      return NOTHING;
     case 'heal':
       heal(table, event.card, event.damage, event.amount);
-      return true;
+      return VALUES;
     case 'harm':
       state.harms = {
         ...state.harms,
         [event.card]: { card: event.card, source: event.source, seat: event.seat },
       };
-      return false;
+      return NOTHING;
     case 'formation':
       state.players[event.seat].formation = event.formation;
-      return true;
+      return VALUES;
     case 'combat':
       state.combat = event.combat;
-      return true;
+      return VALUES;
     case 'face':
       applyTableEvent(table, event);
       if (event.down) forgetCard(open, event.card);
-      return true;
+      return STRUCTURE;
     case 'tap':
-    case 'attach':
-    case 'count':
     case 'begin-effect':
     case 'end-effect':
       applyTableEvent(table, event);
-      return true;
+      return STRUCTURE;
+    case 'attach':
+      applyTableEvent(table, event);
+      // Whoever bears a 套装宝物 has other words (502.6).
+      return STRUCTURE;
+    case 'count':
+      applyTableEvent(table, event);
+      return VALUES;
     case 'shuffle':
     case 'chance':
     case 'finish':
       applyTableEvent(table, event);
-      return false;
+      return NOTHING;
     default:
       throw new Error(`nobody writes ${event.type}`);
   }

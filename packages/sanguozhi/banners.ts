@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@lianhuan/kernel';
 import type { Faction } from './definition.ts';
-import { characteristicsOf } from './forces.ts';
 import { obeys, rule } from './rules.ts';
+import { characteristicsOf } from './sight.ts';
 import { generalsOf, type SanguozhiTable } from './table.ts';
 
 /** Does the 阵营效果 of that 阵营 work for this card? It is no effect of its text (410.2). */

@@ -5,8 +5,8 @@ import {
   type Layer,
   printedCharacteristics,
 } from './characteristics.ts';
-import { accountOf, characteristicsOf } from './forces.ts';
 import { cardName } from './names.ts';
+import { accountOf, characteristicsOf } from './sight.ts';
 import { fieldOf, onField, printed, type SanguozhiTable, seatsFrom } from './table.ts';
 import { abilityWords } from './told.ts';
 

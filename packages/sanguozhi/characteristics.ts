@@ -6,8 +6,10 @@ import type { Ability } from './text/nodes.ts';
 export interface HeldAbility {
   readonly ability: Ability;
   readonly ref: AbilityRef;
-  /** The number of the effect that granted it; −1 for a printed one. */
+  /** The card whose effect granted it; −1 for a printed one. */
   readonly granted: number;
+  /** The time stamp of what granted it (709.6a); null for a printed one. */
+  readonly since: number | null;
 }
 
 /** 卡牌特征 as derived (106.3, 709). Where a card lies tells its controller and its role. */
@@ -42,6 +44,11 @@ export const LAYERS = {
 } as const;
 export type Layer = (typeof LAYERS)[keyof typeof LAYERS];
 export const LAYER_COUNT = 9;
+
+/** A layer as a rule places it; what no rule places comes last. */
+export function layerBy(placed: boolean, layer: Layer): Layer {
+  return placed ? layer : LAYERS['stat-swap'];
+}
 
 /** The layers in which numbers are made. */
 export const STAT_LAYERS =
@@ -91,6 +98,7 @@ function makePrinted(card: CardDefinition, definition: number): Characteristics 
       ability,
       ref: { definition, index: card.catalogue.indexOf(ability) },
       granted: -1,
+      since: null,
     })),
     attack: general ? card.attack : 0,
     life: general ? card.life : 0,

@@ -59,7 +59,13 @@ export type SanguozhiEvent =
   | FateEvent
   // The course of the game.
   | { readonly type: 'first'; readonly seat: Seat }
-  | { readonly type: 'turn'; readonly seat: Seat; readonly round: number }
+  /** A turn begins; it can be replaced by nothing, and is then only counted (600.8). */
+  | {
+      readonly type: 'turn';
+      readonly seat: Seat;
+      readonly round: number;
+      readonly skipped: boolean;
+    }
   | { readonly type: 'agenda'; readonly agenda: readonly Planned[] }
   | { readonly type: 'extra-turn'; readonly seat: Seat }
   /** A phase begins; it can be replaced by nothing (跳过, 710.9). */
@@ -109,6 +115,8 @@ export type SanguozhiEvent =
   | { readonly type: 'grain-cap'; readonly seat: Seat; readonly by: number }
   /** One 抓卡 action of so many cards (118.2); the moves follow. */
   | { readonly type: 'draw'; readonly seat: Seat; readonly count: number }
+  /** Word: the active player has drawn as the 抓卡阶段 has it (604.2). */
+  | { readonly type: 'drew-for-turn'; readonly seat: Seat }
   | { readonly type: 'drawn-out'; readonly seat: Seat }
   | { readonly type: 'discard'; readonly seat: Seat; readonly card: CardId }
   | {

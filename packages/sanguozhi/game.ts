@@ -4,11 +4,12 @@ import type { SanguozhiEvent } from './events.ts';
 import './flow/procedures.ts';
 import { setUp } from './flow/setup.ts';
 import { turn } from './flow/turn.ts';
-import { characteristicsOf } from './forces.ts';
 import { label, prompt } from './labels.ts';
 import { cardName, zoneName } from './names.ts';
 import { publicState } from './public-state.ts';
 import { readSetup, type SanguozhiSetup, start } from './setup.ts';
+import { characteristicsOf } from './sight.ts';
+import { copyState } from './state.ts';
 import { damageOn, isFormed, onField, printed, type SanguozhiTable } from './table.ts';
 import { subject, tellEvent } from './tell.ts';
 import { tellCause } from './tell-cause.ts';
@@ -55,6 +56,7 @@ export const sanguozhi: Game<SanguozhiTable, SanguozhiSetup, SanguozhiEvent> = {
   readSetup,
   start,
   play,
+  copyState,
   definitionId: (table, card) => printed(table, card).id,
   cardName,
   zoneName: (table, zone) => zoneName(table, zone),

@@ -31,8 +31,8 @@ export {
 } from './definition.ts';
 export type { SanguozhiEvent } from './events.ts';
 export { NEEDS_IGNORED, troopsOf } from './flow/needs.ts';
-export { characteristicsOf, handLimit, keywordLevel, slotCount, statOf } from './forces.ts';
 export { sanguozhi } from './game.ts';
+export { type LaidOpen, laidOpen } from './laid-open.ts';
 export {
   type CardProblem,
   checkCards,
@@ -41,6 +41,7 @@ export {
   library,
   readCards,
 } from './library.ts';
+export { grainCapOf, handLimit, slotCount } from './limits.ts';
 export { itemName } from './names.ts';
 export {
   type LaidCard,
@@ -61,7 +62,18 @@ export type {
 } from './public-state.ts';
 export { type CardRefusal, refusals } from './refusals.ts';
 export { RULES, type RuleId } from './rules.ts';
+export {
+  afterGame,
+  exchanged,
+  newSeries,
+  nextGame,
+  type Series,
+  seriesWinners,
+  WINS_NEEDED,
+  winsOf,
+} from './series.ts';
 export { type DeckChoice, PLAYER_COUNTS, type SanguozhiSetup, STARTING_GRAIN } from './setup.ts';
+export { characteristicsOf, keywordLevel, statOf } from './sight.ts';
 export { type ChainItem, PHASES, type Phase, TURN_PHASES } from './state.ts';
 export {
   COMBAT_DAMAGE,

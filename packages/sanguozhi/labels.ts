@@ -8,7 +8,6 @@ import {
 } from '@lianhuan/kernel';
 import { ROLE_LIST } from './flow/legal.ts';
 import { PROMPTS, VERBS } from './flow/prompts/index.ts';
-import { abilitiesOf } from './forces.ts';
 import {
   effectName,
   itemName,
@@ -18,6 +17,7 @@ import {
   seatName,
   shownName,
 } from './names.ts';
+import { abilitiesOf } from './sight.ts';
 import { PHASES } from './state.ts';
 import type { SanguozhiTable } from './table.ts';
 import { abilityWords, modeWords, offerAt } from './told.ts';

@@ -12,6 +12,8 @@ import type { Defaults } from './card-fields.ts';
 import { type CardDefinition, KINDS } from './definition.ts';
 import { nameOf, readCard } from './read-card.ts';
 import { sanguozhiText } from './text/language.ts';
+import { COUNTER_NAMES } from './text/terms.ts';
+import { TRAITS, type Trait } from './text/traits.ts';
 
 export type { CardProblem } from '@lianhuan/cardtext';
 
@@ -145,13 +147,16 @@ export function englishText({ abilities }: CardDefinition): string {
   return withEnglishNames(sanguozhiText.english(abilities));
 }
 
-/** The same words with the English names of the cards they call by name. */
+/** The same words with the English names of the cards and counters they call by name. */
 export function withEnglishNames(words: string): string {
   return words.replaceAll(/【([^】]+)】/g, (_, name: string) => englishName(name));
 }
 
 function englishName(name: string): string {
-  return library().find((card) => card.name === name)?.english ?? name;
+  const card = library().find((one) => one.name === name);
+  if (card !== undefined) return card.english;
+  const trait: string | undefined = name in TRAITS ? TRAITS[name as Trait].en : undefined;
+  return COUNTER_NAMES[name] ?? trait ?? name;
 }
 
 /** The card's text in words: a line for each node of its tree, with its rule numbers. */

@@ -2,13 +2,14 @@ import { ask, type Flow, NOBODY, option, pipeline, type Seat } from '@lianhuan/k
 import { apply } from './apply.ts';
 import type { SanguozhiEvent } from './events.ts';
 import { schedule, timesLeft } from './flow/triggers.ts';
-import { effectScope, inForce, isActive, lastingOf } from './forces.ts';
-import { rule } from './rules.ts';
+import { effectScope, inForce, isActive } from './forces.ts';
+import { obeys, rule } from './rules.ts';
+import { lastingOf } from './standing.ts';
 import type { SanguozhiEffect, SanguozhiTable } from './table.ts';
 import type { Body } from './text/body.ts';
 import { holds } from './text/facts.ts';
 import type { Occasion } from './text/nodes.ts';
-import { wordOf } from './text/standing-words.ts';
+import { shapesCards, wordOf } from './text/standing-words.ts';
 import type { ForbidWordOf, OccasionWord, ReplaceWordOf } from './text/word.ts';
 import { OCCASIONS } from './text/words/occasions.ts';
 
@@ -55,7 +56,6 @@ function isSpokenOf({ type }: SanguozhiEvent): boolean {
     case 'did':
     case 'begin-effect':
     case 'end-effect':
-    case 'shuffle':
     case 'chance':
     case 'harm':
     case 'combat':
@@ -88,6 +88,8 @@ function* replace(
 ): Flow<SanguozhiEvent | null> {
   const word = lastingOf(effect);
   if (word === null) return event;
+  // Before it happens, each once, and whatever comes of it is looked at again.
+  obeys('710.3', '710.4', '712.1e', '712.3');
   const by = wordOf(word) as ReplaceWordOf;
   return yield* by.replace(table, word, effect, event, effectScope(table, effect));
 }
@@ -106,12 +108,21 @@ function affected(table: SanguozhiTable, event: SanguozhiEvent): Seat {
   return 'seat' in event ? event.seat : table.state.active;
 }
 
-function* choose(_: SanguozhiTable, seat: Seat, choices: readonly SanguozhiEffect[]): Flow<number> {
+function* choose(
+  _: SanguozhiTable,
+  seat: Seat,
+  choices: readonly SanguozhiEffect[],
+  event: SanguozhiEvent,
+): Flow<number> {
   if (seat === NOBODY || !rule('712.1')) return 0;
+  // Two places for one card: one of them it is (300.7, 712.2).
+  if (event.type === 'move' && !obeys('300.7', '712.2')) return 0;
   const choice = yield* ask({
     seat,
     kind: 'order-replacements',
-    options: choices.map(({ source }, index) => option('replacement', source, seat, index)),
+    options: pickable(choices).map((effect) =>
+      option('replacement', effect.source, seat, choices.indexOf(effect)),
+    ),
     about: choices[0].source,
     amount: choices.length,
     rule: '712.1',
@@ -120,12 +131,26 @@ function* choose(_: SanguozhiTable, seat: Seat, choices: readonly SanguozhiEffec
   return choice.amount;
 }
 
+/** One that changes what a card is goes first (712.1a); otherwise any may (712.1b). */
+function pickable(choices: readonly SanguozhiEffect[]): readonly SanguozhiEffect[] {
+  const shaping = choices.filter((effect) => {
+    const word = lastingOf(effect);
+    return word?.kind === 'instead' && shapesCards(word.deed);
+  });
+  if (shaping.length > 0 && rule('712.1a')) return shaping;
+  return rule('712.1b') ? choices : choices.slice(0, 1);
+}
+
 function hears(table: SanguozhiTable, effect: SanguozhiEffect, event: SanguozhiEvent): boolean {
   const { body } = effect;
   if (body.kind !== 'trigger' && body.kind !== 'awaiting') return false;
   const on = body.kind === 'trigger' ? body.word.on : body.on;
+  const occasion = occasions[on.kind];
+  if (!occasion.events.has(event.type)) return false;
   const scope = effectScope(table, effect);
-  if (!occasions[on.kind].hears(table, on as Occasion, event, scope)) return false;
+  if (!occasion.hears(table, on as Occasion, event, scope)) return false;
+  // What was prevented or replaced never comes here.
+  rule('703.2d');
   if (body.kind === 'awaiting') return true;
   if (!isActive(table, effect) || !timesLeft(table, effect)) return false;
   const { condition } = body.word;

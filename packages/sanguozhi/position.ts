@@ -103,7 +103,7 @@ function stateOf(position: SanguozhiPosition): SanguozhiState {
 }
 
 function phasesFrom(phase: Phase): SanguozhiState['agenda'] {
-  const at = TURN_PHASES.findIndex((one) => one === phase);
+  const at = (TURN_PHASES as readonly Phase[]).indexOf(phase);
   if (at < 0) throw new Error(`no position stands in ${phase}`);
   return TURN_PHASES.slice(at).map((one) => ({ phase: one, extra: false }));
 }

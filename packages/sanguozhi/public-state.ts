@@ -4,11 +4,11 @@ import { type Corps, ROLES, type Role } from './definition.ts';
 import { abilityAt } from './flow/chain.ts';
 import { freeSlots, freeTacticSlots } from './flow/legal.ts';
 import { troopsOf } from './flow/needs.ts';
-import { askedWords, handLimit, slotCount } from './forces.ts';
+import { laidOpen } from './laid-open.ts';
+import { grainCapOf, handLimit, slotCount } from './limits.ts';
 import { itemName } from './names.ts';
 import type { CardRef, ChainItem, Combat, ItemKind, Phase, Player, Target } from './state.ts';
-import { cardsIn, isSame, player, printed, type SanguozhiTable } from './table.ts';
-import { seatsOf } from './text/players.ts';
+import { isSame, player, printed, type SanguozhiTable } from './table.ts';
 import { abilityWords } from './told.ts';
 
 /** What a seat may know beside the cards that it sees: plain data, with handles instead of card ids. */
@@ -123,7 +123,11 @@ export function publicState(table: SanguozhiTable, seat: Seat): SanguozhiPublicS
     players: state.players.map((_, of) => publicPlayer(table, of as Seat)),
     chain: state.chain.map((item) => publicItem(table, item, seat)),
     combat: combat === null ? null : publicCombat(table, combat),
-    revealed: revealedCards(table),
+    revealed: laidOpen(table).map(({ seat: whose, place, cards }) => ({
+      seat: whose,
+      place,
+      definitions: cards.map((card) => printed(table, card).id),
+    })),
     cards: changedCards(table),
   };
 }
@@ -138,6 +142,7 @@ function publicPlayer(table: SanguozhiTable, seat: Seat): PublicPlayer {
   ]);
   return {
     ...known,
+    grainCap: grainCapOf(table, seat),
     handLimit: handLimit(table, seat),
     slots: {
       ...Object.fromEntries(slots),
@@ -211,15 +216,4 @@ function publicCombat(table: SanguozhiTable, combat: Combat): PublicCombat {
     })),
     order,
   };
-}
-
-function revealedCards(table: SanguozhiTable): Revealed[] {
-  return askedWords(table, 'reveals').flatMap(({ word: { who, what }, scope }) => {
-    if (what === 'drawn') return [];
-    return seatsOf(table, who, scope).map((seat) => {
-      const cards =
-        what === 'hand' ? cardsIn(table, seat, 'hand') : cardsIn(table, seat, 'deck').slice(-1);
-      return { seat, place: what, definitions: cards.map((card) => printed(table, card).id) };
-    });
-  });
 }

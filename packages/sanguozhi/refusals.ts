@@ -14,8 +14,9 @@ import {
   speaksFromHand,
 } from './flow/legal.ts';
 import { talliesOf } from './flow/use.ts';
-import { abilitiesOf, slotCount } from './forces.ts';
+import { slotCount } from './limits.ts';
 import { RULES, type RuleId } from './rules.ts';
+import { abilitiesOf } from './sight.ts';
 import { cardsIn, fieldOf, generalsOf, player, printed, type SanguozhiTable } from './table.ts';
 
 /** Something a player might want to do with a card they see, and why they cannot. */

@@ -31,8 +31,10 @@ export interface SanguozhiSetup {
   readonly players: (typeof PLAYER_COUNTS)[number];
   /** One for each seat. */
   readonly decks: readonly DeckChoice[];
-  /** Who goes first: the loser of the game before said so; else by lot (103.2). */
+  /** Who goes first: a seat, or by lot (103.2). */
   readonly first: Seat | 'lot';
+  /** Who says who goes first instead: the loser of the game before (103.2); null for nobody. */
+  readonly chooser: Seat | null;
   /** Less makes a shorter game. */
   readonly grain: number;
 }
@@ -52,7 +54,14 @@ export function readSetup(input: unknown): Result<SanguozhiSetup> {
     );
   }
   const given = input as Record<string, unknown>;
-  const { players = 2, decks, first = 'lot', grain = STARTING_GRAIN, ...unknown } = given;
+  const {
+    players = 2,
+    decks,
+    first = 'lot',
+    chooser = null,
+    grain = STARTING_GRAIN,
+    ...unknown
+  } = given;
   const problems: Problem[] = Object.keys(unknown).map((key) =>
     problem(key, `没有「${key}」这项设置`, `There is no setting “${key}”`),
   );
@@ -73,9 +82,18 @@ export function readSetup(input: unknown): Result<SanguozhiSetup> {
       ),
     );
   }
+  if (chooser !== null && !isWithin(chooser, 0, seats - 1)) {
+    problems.push(
+      problem(
+        'chooser',
+        `决定先手的应当是座位 0 到 ${seats - 1}`,
+        `chooser should be a seat, 0 to ${seats - 1}`,
+      ),
+    );
+  }
   const chosen = decks === undefined ? defaultDecks(seats) : readDecks(decks, seats, problems);
   if (problems.length > 0) return { ok: false, problems };
-  return succeed({ players: seats, decks: chosen, first, grain } as SanguozhiSetup);
+  return succeed({ players: seats, decks: chosen, first, chooser, grain } as SanguozhiSetup);
 }
 
 function problem(key: string, zh: string, en: string): Problem {
@@ -138,12 +156,16 @@ export function start(setup: SanguozhiSetup, seed: number): SanguozhiTable {
 
 /** The same with these cards; zones in `without` stay empty, for somebody else to fill. */
 export function layOutStart(
-  { players, decks, first, grain }: SanguozhiSetup,
+  { players, decks, first, chooser, grain }: SanguozhiSetup,
   seed: number,
   cards: readonly CardDefinition[],
   without: ReadonlySet<ZoneId> = new Set(),
 ): SanguozhiTable {
-  const state = { ...freshState(teamsOf(players), grain), first: first === 'lot' ? NOBODY : first };
+  const state = {
+    ...freshState(teamsOf(players), grain),
+    first: first === 'lot' ? NOBODY : first,
+    chooser: chooser ?? NOBODY,
+  };
   const table: SanguozhiTable = emptyTable(players, seed, cards, state);
   addZones(table);
   const places = new Map(cards.map((card, index) => [card.name, index]));

@@ -67,6 +67,10 @@ export interface Declared {
   readonly x: number;
   /** What each 指定 picked, in the order of the text. */
   readonly targets: readonly (readonly Target[])[];
+  /** Who picked the mode, where the text names a player (800.1c). */
+  readonly chooser?: Seat;
+  /** What the other players picked whom the text names, in their order (800.1d). */
+  readonly others?: readonly Declared[];
 }
 
 /** Declarations for one ability of the card in the chain. */
@@ -229,6 +233,8 @@ export interface SanguozhiState {
   readonly active: Seat;
   /** 起始玩家 (103.2). */
   readonly first: Seat;
+  /** Who decides who that is, if anybody does. */
+  readonly chooser: Seat;
   /** Phases of this turn still to come. */
   readonly agenda: readonly Planned[];
   /** Extra turns, the next first. */
@@ -258,6 +264,8 @@ export interface SanguozhiState {
   readonly turnBegan: number;
   /** Loops: how often each position came about with 行动权 this turn (809). */
   readonly seen: Readonly<Record<string, number>>;
+  /** Changes whenever words may stand otherwise: cards lie elsewhere, effects begin or end. */
+  readonly structure: number;
   /** Changes with every event that characteristics can depend on. */
   readonly version: number;
 }
@@ -282,6 +290,11 @@ export function freshPlayer(team: number, grain: number): Player {
   };
 }
 
+/** A copy of the state: events replace everything in it but the players, who are written to in place. */
+export function copyState(state: SanguozhiState): SanguozhiState {
+  return { ...state, players: state.players.map((player) => ({ ...player })) };
+}
+
 /** The state before the preparations. @param teams the team of each seat. */
 export function freshState(teams: readonly number[], grain: number): SanguozhiState {
   return {
@@ -291,6 +304,7 @@ export function freshState(teams: readonly number[], grain: number): SanguozhiSt
     round: 0,
     active: NOBODY,
     first: NOBODY,
+    chooser: NOBODY,
     agenda: [],
     extraTurns: [],
     priority: NOBODY,
@@ -309,6 +323,7 @@ export function freshState(teams: readonly number[], grain: number): SanguozhiSt
     bases: [],
     turnBegan: 0,
     seen: {},
+    structure: 0,
     version: 0,
   };
 }

@@ -87,14 +87,19 @@ export function isSame(table: SanguozhiTable, ref: CardRef): boolean {
   return table.cards[ref.card].incarnation === ref.incarnation;
 }
 
+/** Every order of seats that a table can have, worked out once: they are asked for at every turn. */
+const ORDERS: (readonly Seat[])[] = [];
+
 /** Seats still in the game, from `start` on in the order of play (101.4). */
-export function seatsFrom(table: SanguozhiTable, start: Seat): Seat[] {
-  const seats: Seat[] = [];
-  for (let step = 0; step < table.seats; step++) {
-    const seat = ((start + step + table.seats) % table.seats) as Seat;
-    if (!player(table, seat).left) seats.push(seat);
-  }
-  return seats;
+export function seatsFrom({ seats, state }: SanguozhiTable, start: Seat): readonly Seat[] {
+  let gone = 0;
+  for (let seat = 0; seat < seats; seat++) if (state.players[seat].left) gone |= 1 << seat;
+  const key = (gone * 8 + seats) * 8 + start + 1;
+  ORDERS[key] ??= Array.from(
+    { length: seats },
+    (_, step) => ((start + step + seats) % seats) as Seat,
+  ).filter((seat) => (gone & (1 << seat)) === 0);
+  return ORDERS[key];
 }
 
 /** The next seat still in the game; `seat` itself if it is the only one. */

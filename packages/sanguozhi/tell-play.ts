@@ -91,9 +91,12 @@ export function tellUse(table: SanguozhiTable, { item }: Of<'chain-add'>, reader
   return fill(faceDown && !hidden ? DEPLOYED_FACE_DOWN : USES[kind], parts);
 }
 
+/** More cards than that are a whole deck that was searched. */
+const MOST_NAMED = 10;
+
 export function tellLook(table: SanguozhiTable, { seat, cards }: Of<'look'>, reader: Seat): Text {
   const who = seatName(table, seat, reader);
-  if (reader !== seat) {
+  if (reader !== seat || cards.length > MOST_NAMED) {
     return line('{who} 查看 {n} 张卡', '{who}: looks at {n} cards', { who, n: cards.length });
   }
   const names = listed(cards.map((card) => cardName(table, card)));

@@ -70,10 +70,12 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
     case 'first':
       return line('起始玩家：{who}', 'First player: {who}', { who: who(event.seat) });
     case 'turn':
-      return line('第 {n} 回合 · {who}的回合', 'Round {n} · {who}', {
-        n: event.round,
-        who: who(event.seat),
-      });
+      return event.skipped
+        ? line('{who}跳过这个回合', '{who}: the turn is skipped', { who: who(event.seat) })
+        : line('第 {n} 回合 · {who}的回合', 'Round {n} · {who}', {
+            n: event.round,
+            who: who(event.seat),
+          });
     case 'extra-turn':
       return line('{who} 将进行一个额外的回合', '{who}: an extra turn', { who: who(event.seat) });
     case 'phase':
@@ -182,6 +184,7 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
     case 'agenda':
     case 'phase-resumed':
     case 'phase-end':
+    case 'drew-for-turn':
     case 'priority':
     case 'chain-change':
     case 'chain-remove':

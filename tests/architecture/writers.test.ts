@@ -57,6 +57,7 @@ const WAYS: readonly {
       'kernel/table.ts': 'defines it',
       'minxin/events.ts': 'types its writer',
       'sanguozhi/apply.ts': 'types its writer',
+      'sanguozhi/text/evaluate.ts': 'collects its facts, no table',
     },
   },
 ];

@@ -34,14 +34,19 @@ describe('a smoke run of the benchmark', () => {
       'showdown/gen1',
       'minxin/2',
       'minxin/4',
+      'sanguozhi/2',
+      'sanguozhi/4',
+      'sanguozhi/10-cards',
+      'sanguozhi/40-cards',
+      'sanguozhi/160-cards',
     ]);
     for (const pace of report.paces) {
       expect(pace.choicesPerSecond).toBeGreaterThan(0);
       expect(pace.movesPerSecond).toBeGreaterThanOrEqual(pace.choicesPerSecond);
     }
-    expect(report.ratios).toHaveLength(4);
+    expect(report.ratios).toHaveLength(7);
     for (const { ratio } of report.ratios) expect(ratio).toBeGreaterThan(0);
-    expect(report.latencies).toHaveLength(10);
+    expect(report.latencies).toHaveLength(20);
     for (const latency of report.latencies) {
       expect(latency.samples).toBeGreaterThan(0);
       expect(latency.p95Milliseconds).toBeGreaterThanOrEqual(latency.medianMilliseconds);

@@ -4,6 +4,7 @@ import type { TerminalGame } from './terminal-game.ts';
 /** The only place that lists the games. Each is loaded when it is asked for. */
 const LOADERS: Readonly<Record<string, () => Promise<TerminalGame>>> = {
   minxin: async () => (await import('./minxin/index.ts')).minxin,
+  sanguozhi: async () => (await import('./sanguozhi/index.ts')).sanguozhi,
 };
 
 /** The ids of the games there are. */

@@ -19,16 +19,17 @@ export const NO_CHOICES: Choices = { byCard: new Map(), buttons: [], all: [] };
 
 /**
  * Sorts the options: one that is about a card on the table is picked by that card; one about the
- * card that asks, or about none, has a button.
+ * card that asks, or about none, has a button; what should not be picked by accident has neither.
  */
-export function sortChoices(decision: DecisionView, seen: Seen, { isBare }: TableKit): Choices {
+export function sortChoices(decision: DecisionView, seen: Seen, kit: TableKit): Choices {
   const all = decision.options.map((option, index) => ({ index, option }));
   const byCard = new Map<Handle, Choice[]>();
   const buttons: Choice[] = [];
   for (const choice of all) {
     const { card } = choice.option;
     const onCard =
-      card !== null && card !== decision.about && !isBare(choice.option) && seen.find(card);
+      card !== null && card !== decision.about && !kit.isBare(choice.option) && seen.find(card);
+    if (kit.isLast?.(choice.option)) continue;
     if (!onCard) buttons.push(choice);
     else byCard.set(card, [...(byCard.get(card) ?? []), choice]);
   }

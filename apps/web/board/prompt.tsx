@@ -75,6 +75,7 @@ function About() {
 function Buttons() {
   const { say } = useWords();
   const { choices, hint, pick, kit } = useBoard();
+  const { MoreAnswers } = kit;
   return (
     <div className="answers">
       {choices.buttons.map((choice, place) => (
@@ -93,6 +94,7 @@ function Buttons() {
           )}
         </button>
       ))}
+      {MoreAnswers && <MoreAnswers />}
     </div>
   );
 }

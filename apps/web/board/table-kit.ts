@@ -9,6 +9,8 @@ export interface TableKit {
   isBare(option: OptionView): boolean;
   /** Does nothing: it should not shine brighter than what can be done. */
   isPassing(option: OptionView): boolean;
+  /** Nothing to be picked by accident, e.g. to surrender: it stands in the list of all options only. */
+  isLast?(option: OptionView): boolean;
   /** Heaps that open, by the names of their zones. */
   readonly zoneNames: Readonly<Record<string, Text | undefined>>;
   /** A round (or turn), from 1; 0 for what comes before the first. */
@@ -17,4 +19,6 @@ export interface TableKit {
   isTurn(line: Text): boolean;
   /** What an opened card tells besides what is printed, e.g. what has changed its numbers. */
   readonly CardNotes?: ComponentType<{ readonly card: CardView }>;
+  /** What a player can say besides the answers to the question, e.g. to pass for a while. */
+  readonly MoreAnswers?: ComponentType;
 }

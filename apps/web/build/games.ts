@@ -1,8 +1,16 @@
 import type { CardInfo } from '../cards/card-info.ts';
 import type { GameId } from '../games/ids.ts';
 import { gatherMinxinCards } from '../games/minxin/gather-cards.ts';
+import { gatherSanguozhiCards } from '../games/sanguozhi/gather-cards.ts';
+import { gatherSanguozhiDecks } from '../games/sanguozhi/gather-decks.ts';
 
-/** What only a build can gather of each game. */
+/** The cards of each game, as only a build can gather them. */
 export const GATHERERS: Readonly<Record<GameId, () => Promise<readonly CardInfo[]>>> = {
   minxin: gatherMinxinCards,
+  sanguozhi: gatherSanguozhiCards,
+};
+
+/** What else only a build can gather, by the module that holds it. */
+export const FURTHER: Readonly<Record<string, () => Promise<unknown>>> = {
+  'virtual:sanguozhi/decks': gatherSanguozhiDecks,
 };

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { GAME_IDS } from '../games/ids.ts';
 import { characters } from './characters.ts';
-import { GATHERERS } from './games.ts';
+import { FURTHER, GATHERERS } from './games.ts';
 import { libraries } from './libraries.ts';
 import { rulesOf } from './rules.ts';
 
@@ -9,6 +9,7 @@ import { rulesOf } from './rules.ts';
 const MODULES: Readonly<Record<string, () => unknown>> = {
   'virtual:libraries': libraries,
   'virtual:characters': characters,
+  ...FURTHER,
   ...Object.fromEntries(
     GAME_IDS.flatMap((game) => [
       [`virtual:${game}/cards`, GATHERERS[game]],

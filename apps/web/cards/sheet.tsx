@@ -16,20 +16,23 @@ interface CardSheetProps {
   /** In the foot, before and after the kind. */
   readonly footStart?: ReactNode;
   readonly footEnd?: ReactNode;
+  /** What it is dyed by where that is not its kind. */
+  readonly dye?: string | undefined;
 }
 
 /**
  * The paper of a face: picture, name, words and kind, with room for what a game prints besides. A
- * game dyes it by `--kind`, `--kind-deep` and `--wash` for each `data-kind`.
+ * game dyes it by `--kind`, `--kind-deep` and `--wash` for each `data-kind` or `data-dye`.
  */
 export function CardSheet(props: CardSheetProps) {
-  const { card, language, terms, seal, marks, footStart, footEnd } = props;
+  const { card, language, terms, seal, marks, footStart, footEnd, dye } = props;
   const name = card.name[language];
   const text = card.text[language];
   return (
     <div
       className="face"
       data-kind={card.kind}
+      data-dye={dye}
       data-words={wordCount(text, language)}
       lang={language}
       aria-hidden="true"

@@ -2,9 +2,10 @@ import { useSettings } from '../engine/settings.ts';
 import type { GameEntry } from './entry.ts';
 import { GAME_IDS, type GameId, isGameId } from './ids.ts';
 import { minxin } from './minxin/index.ts';
+import { sanguozhi } from './sanguozhi/index.ts';
 
 /** The games, as the pages know them. */
-export const GAMES: Readonly<Record<GameId, GameEntry>> = { minxin };
+export const GAMES: Readonly<Record<GameId, GameEntry>> = { minxin, sanguozhi };
 
 /** The game that was last chosen, or else the first. */
 export function chosenGame({ game } = useSettings.getState()): GameId {

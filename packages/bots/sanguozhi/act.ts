@@ -2,6 +2,7 @@ import { type DecisionView, type OptionView, SURRENDER } from '@lianhuan/kernel'
 import type { Ability, CardDefinition, Role } from '@lianhuan/sanguozhi';
 import { deedValue } from './deeds.ts';
 import { formWorth } from './formation.ts';
+import { momentOf } from './moments.ts';
 import { scoreReply } from './reply.ts';
 import { generalsOf, ROLE_SLOTS, type SeenCard, type Sight } from './sight.ts';
 import { layWorth, levyWorth } from './supply.ts';
@@ -26,6 +27,8 @@ const NEVER = -1000;
 
 /** 粮草 that a player keeps whatever there is to be had for it. */
 const RESERVE = 8;
+/** A tactic is kept until it does at least so much. */
+const COST_OF_CARD = 0.8;
 
 /** Scores what can be done with 行动权. */
 export function scoreAct(sight: Sight, decision: DecisionView): Score {
@@ -95,13 +98,17 @@ function over(worth: number, step: number): number {
   return worth > 0 ? step + Math.min(99, worth) : NEVER;
 }
 
-/** In other phases, and in the opponents' turns: only what needs no good moment is kept for it. */
+/** In other phases, and in the opponents' turns: turning up generals, and what decides a battle. */
 function scoreBetween(sight: Sight): Score {
+  const { phase, combat } = sight.state;
+  // Once everybody has defended, it is known what would come of it.
+  const fighting = phase === 'defence' && combat !== null;
   return ({ verb, card }) => {
     if (verb === 'pass') return PASS;
     const seen = sight.find(card);
-    if (!seen || verb !== 'flip') return NEVER;
-    return over(flipWorth(seen), FLIPS);
+    if (seen && verb === 'flip') return over(flipWorth(seen), FLIPS);
+    const decides = fighting && verb === 'tactic' && seen && momentOf(seen.printed) === 'battle';
+    return decides ? over(useWorth(seen.printed) - COST_OF_CARD, TACTICS) : NEVER;
   };
 }
 
@@ -182,10 +189,11 @@ export function isFreeFor(sight: Sight, general: string | number, set: string | 
     );
 }
 
-/** In one's own preparation: whatever does something by itself. */
+/** In one's own preparation: whatever does something by itself, and what cannot be used later. */
 function tacticWorth(printed: CardDefinition): number {
-  if (printed.kind !== 'tactic' || printed.speed === 'swift') return 0;
-  return useWorth(printed) - 0.8;
+  if (printed.kind !== 'tactic') return 0;
+  if (printed.speed !== 'ordinary' && momentOf(printed) !== 'preparation') return 0;
+  return useWorth(printed) - COST_OF_CARD;
 }
 
 /** 缓速 ones must lie face down before they can be used (501.5b). */

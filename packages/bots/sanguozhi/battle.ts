@@ -28,7 +28,20 @@ export function fightersOf(sight: Sight, seat: Seat, ready = false): Fighter[] {
     ({ card }) => !formation?.members.includes(card.handle),
   );
   const formed = sight.cards(seat, 'formations').filter(({ card }) => !card.faceDown);
-  return [...generals, ...formed].filter(({ card }) => !ready || !card.tapped).map(fighterOf);
+  const share = seat === sight.seat ? ease(sight) : 1;
+  return [...generals, ...formed]
+    .filter(({ card }) => !ready || !card.tapped)
+    .map((seen) => ({ ...fighterOf(seen), worth: share * standingWorth(seen) }));
+}
+
+/** With no slot free, generals in hand wait for one to fall: each makes those in play worth less. */
+function ease(sight: Sight): number {
+  const { slots } = sight.state.players[sight.seat];
+  if (slots.deputy.free > 0) return 1;
+  const waiting = sight
+    .cards(sight.seat, 'hand')
+    .filter(({ printed }) => printed.kind === 'general').length;
+  return Math.max(0.4, 1 - 0.15 * waiting);
 }
 
 /** A card as one who fights. */

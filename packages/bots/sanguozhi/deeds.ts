@@ -136,6 +136,7 @@ const FLAT: Readonly<
   form: 1,
   'leave-combat': 1.5,
   'lay-troop': 2.5,
+  'swap-zones': 0.5,
   'swap-troops': 0.3,
   piles: CARD,
   retarget: 1,

@@ -86,7 +86,7 @@ function scoreAim(sight: Sight, { kind, options }: DecisionView, about: SeenCard
     }
     const found = sight.whereIs(card);
     if (!found) return 0;
-    const worth = worthThere(sight, card);
+    const worth = worthThere(sight, card) + (isFighting(sight, found.card.handle) ? 8 : 0);
     if (!isTheirs(sight, card)) return good >= 0 ? worth : -worth + (theirs ? -20 : 0);
     return good > 0 ? -worth : harmTo(sight, card, aim?.damage ?? 0, about);
   };
@@ -103,6 +103,11 @@ function findAim(
     if (side === 'own') return !theirs;
     return side === 'enemy' ? !mine : true;
   });
+}
+
+function isFighting({ state }: Sight, handle: Handle): boolean {
+  const { attacks = [], defences = [] } = state.combat ?? {};
+  return [...attacks, ...defences].some(({ members }) => members.includes(handle));
 }
 
 function isMine(sight: Sight, card: Handle | null): boolean {

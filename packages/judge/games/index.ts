@@ -1,5 +1,6 @@
 import type { JudgedGame } from '../judged.ts';
 import { minxin } from './minxin.ts';
+import { sanguozhi } from './sanguozhi.ts';
 
 /** The games that can be judged, by their ids. */
-export const GAMES: Readonly<Record<string, JudgedGame>> = { minxin };
+export const GAMES: Readonly<Record<string, JudgedGame>> = { minxin, sanguozhi };

@@ -4,6 +4,7 @@ import {
   countersOn,
   sanguozhi as game,
   itemName,
+  laidOpen,
   layOutBeginning,
   library,
   PHASES,
@@ -72,6 +73,11 @@ export const sanguozhi: JudgedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEven
   counter: (table, card, name) => countersOn(table, card, counterCalled(name)),
   attached: (table, card) => treasuresOf(table, card),
   list: (table) => chainInWords(table),
+  shownBy: (event, seat) => {
+    if (event.type === 'show' || (event.type === 'look' && event.seat === seat)) return event.cards;
+    return [];
+  },
+  laidOpen: (table) => laidOpen(table).flatMap(({ cards }) => cards),
   phase: ({ state }) => PHASES[state.phase],
   refusals: (table, seat) =>
     refusals(table, seat).map(({ card, verb, amount, rule }) => ({

@@ -49,7 +49,11 @@ test('citations are found with their lines', () => {
   expect(findCitations("a\nif (rule('1.1') && rule('2')) x;\nrule(\n'1.2')", 'f.ts')).toEqual([
     { rule: '1.1', at: { file: 'f.ts', line: 2 } },
     { rule: '2', at: { file: 'f.ts', line: 2 } },
-    { rule: '1.2', at: { file: 'f.ts', line: 3 } },
+    { rule: '1.2', at: { file: 'f.ts', line: 4 } },
+  ]);
+  expect(findCitations("obeys('1.1',\n'1.2')", 'f.ts')).toEqual([
+    { rule: '1.1', at: { file: 'f.ts', line: 1 } },
+    { rule: '1.2', at: { file: 'f.ts', line: 2 } },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { Text } from '@lianhuan/kernel';
 import * as Plot from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
 import type { Distribution } from '../histogram.ts';
@@ -65,6 +66,7 @@ export function histogramChart(of: Distribution, label: string): string {
 
 /** The scores of winners and of the others, one before the other. */
 export function scoreChart(
+  name: Text,
   scores: Distribution,
   winningScores: Distribution | null,
   losingScores: Distribution | null,
@@ -77,7 +79,7 @@ export function scoreChart(
   return draw({
     height: 260,
     color: { domain: ['胜者 winners', '其他 others'], range: [ACCENT, SECOND], legend: true },
-    x: { label: '得分 score →' },
+    x: { label: `${name.zh} ${name.en} →` },
     y: { label: '↑ 次数 times', grid: true },
     marks: [
       Plot.rectY(bars, {

@@ -1,6 +1,15 @@
 import type { CardFigures, Report } from '../report.ts';
 import { distributionRows, winRows } from '../rows.ts';
-import { DISTRIBUTION_HEADS, decimal, gameName, interval, percent, roundName } from '../words.ts';
+import {
+  DISTRIBUTION_HEADS,
+  decimal,
+  gameName,
+  interval,
+  percent,
+  roundName,
+  scoreHead,
+  scoreName,
+} from '../words.ts';
 import { cardChart, histogramChart, scoreChart, winChart } from './charts.ts';
 import { STYLE } from './style.ts';
 
@@ -41,13 +50,13 @@ ${body}
 }
 
 function winTable(report: Report): string {
-  const scoreHead = report.scores === null ? '' : '平均得分 mean score';
-  return table(['', '胜率 wins', '95% 区间 interval', scoreHead], winRows(report));
+  return table(['', '胜率 wins', '95% 区间 interval', scoreHead(report)], winRows(report));
 }
 
-function scoreSection({ scores, winningScores, losingScores }: Report): string {
+function scoreSection({ game, scores, winningScores, losingScores }: Report): string {
   if (scores === null) return '';
-  return section('得分', 'Scores', scoreChart(scores, winningScores, losingScores));
+  const name = scoreName(game);
+  return section(name.zh, name.en, scoreChart(name, scores, winningScores, losingScores));
 }
 
 function distributionTable(report: Report): string {

@@ -1,7 +1,8 @@
 import { type CardId, type Flow, moveTo, type Option, option, type Seat } from '@lianhuan/kernel';
-import { abilitiesOf, slotCount } from '../forces.ts';
+import { slotCount } from '../limits.ts';
 import { happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
+import { abilitiesOf } from '../sight.ts';
 import { cardsIn, generalsOf, printed, type SanguozhiTable } from '../table.ts';
 import { of } from '../zones.ts';
 import { chainIsEmpty } from './chain.ts';
@@ -29,10 +30,8 @@ export function actionOptions(table: SanguozhiTable, seat: Seat): Option[] {
   if (chainIsEmpty(table) || !rule('115.1b')) addFlips(table, seat, options);
   for (const found of abilityOptions(table, seat)) options.push(found);
   for (const found of eventUses(table, seat)) options.push(found);
-  if (main || !obeys('115.1c', '605.3')) {
-    addDeployments(table, seat, options);
-    addTreasures(table, seat, options);
-  }
+  if (main || !obeys('115.1c', '605.3', '500.1a', '801.2a')) addDeployments(table, seat, options);
+  if (main || !obeys('115.1c', '605.3', '502.3')) addTreasures(table, seat, options);
   if (main || !obeys('115.1e', '605.3')) addSpecialActions(table, seat, options);
   options.push(option('surrender', undefined, seat));
   return options;

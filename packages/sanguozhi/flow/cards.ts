@@ -54,15 +54,14 @@ function* drawOnce(
   if (deck.length === 0 && !rule('118.3')) return [];
   // What is done instead of drawing leaves the deck alone, however small it is (118.6a).
   if (wished > deck.length && !rule('118.6a')) yield* runOut(table, seat);
-  const action = yield* happen(table, { type: 'draw', seat, count: wished });
+  const action = yield* decided(table, { type: 'draw', seat, count: wished });
   if (action?.type !== 'draw') return null;
   const count = Math.min(action.count, cardsIn(table, seat, 'deck').length);
   if (count < action.count) yield* runOut(table, seat);
   const drawn = topOf(table, seat, count);
-  yield* happenTogether(
-    table,
-    drawn.map((card) => moveTo(table, card, of(seat, 'hand'))),
-  );
+  // Whoever waits for it hears of it with the cards in hand.
+  const moves = drawn.map((card) => moveTo(table, card, of(seat, 'hand')));
+  yield* carryOut(table, [action, ...moves]);
   return drawn;
 }
 
@@ -97,10 +96,11 @@ export function* fetchFitting(
   suits: (card: CardId) => boolean,
 ): Flow<boolean> {
   if (!rule('105.10')) return false;
-  const found = cardsIn(table, seat, 'deck').filter(suits);
-  if (rule('301.2')) found.sort(byDefinition(table));
-  if (found.length > 0) yield* happen(table, { type: 'look', seat, cards: found });
-  const taken = yield* pickFetched(seat, found, count);
+  // Whoever searches a deck sees all of it.
+  const deck = [...cardsIn(table, seat, 'deck')];
+  if (rule('301.2')) deck.sort(byDefinition(table));
+  if (deck.length > 0) yield* happen(table, { type: 'look', seat, cards: deck });
+  const taken = yield* pickFetched(seat, deck.filter(suits), count);
   if (rule('801.14a')) yield* show(table, seat, taken);
   yield* happenTogether(
     table,

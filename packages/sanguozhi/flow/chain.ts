@@ -1,6 +1,7 @@
 import type { CardId, Seat } from '@lianhuan/kernel';
 import type { Role } from '../definition.ts';
-import { abilitiesOf, printedAbilitiesOf } from '../forces.ts';
+import { rule } from '../rules.ts';
+import { abilitiesOf, printedAbilitiesOf } from '../sight.ts';
 import type { AbilityRef, ChainItem, ItemKind } from '../state.ts';
 import { printed, type SanguozhiTable } from '../table.ts';
 import { expandKeyword } from '../text/keywords.ts';
@@ -19,7 +20,9 @@ function chainBase(bases: readonly number[]): number {
 
 /** The item that resolves next, if any (305.6). */
 export function topItem({ state }: SanguozhiTable): ChainItem | null {
-  return state.chain.length > chainBase(state.bases) ? state.chain[state.chain.length - 1] : null;
+  const base = chainBase(state.bases);
+  if (state.chain.length <= base) return null;
+  return state.chain[rule('705.1') ? state.chain.length - 1 : base];
 }
 
 /** An item by its number, if it is still there. */
@@ -83,7 +86,8 @@ export function claimed(
 ): number {
   return state.chain.filter((item) => {
     if (item.controller !== seat) return false;
-    return slot === 'tactic' ? item.kind === 'tactic' : item.role === slot;
+    if (slot === 'tactic') return item.kind === 'tactic';
+    return item.role === slot && (item.kind !== 'flip' || rule('500.3a'));
   }).length;
 }
 

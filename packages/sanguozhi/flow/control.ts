@@ -1,9 +1,9 @@
 import { ask, type CardId, type Flow, NO_ZONE, option, type Seat } from '@lianhuan/kernel';
 import type { Role } from '../definition.ts';
 import type { SanguozhiEvent } from '../events.ts';
-import { keywordLevel } from '../forces.ts';
 import { forbidden, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
+import { keywordLevel } from '../sight.ts';
 import {
   areEnemies,
   onField,

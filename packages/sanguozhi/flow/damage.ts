@@ -1,9 +1,9 @@
 import { type CardId, type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
 import { bannerCount, hasBanner } from '../banners.ts';
 import type { DamageEvent } from '../events.ts';
-import { keywordLevel, statOf } from '../forces.ts';
 import { carryOut, decided, forbidden } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
+import { keywordLevel, statOf } from '../sight.ts';
 import type { CardRef } from '../state.ts';
 import { areEnemies, isSame, onField, printed, refOf, type SanguozhiTable } from '../table.ts';
 import type { Blow } from '../text/procedures.ts';
@@ -15,7 +15,7 @@ import { inSourceOrder } from './prevention.ts';
 /** 伤害 (117): dealt by a source, assigned to whom it is for, taken, all of it at once. */
 
 /** Damage of one source on its way to one card or one player's 粮草. */
-export interface Assignment {
+interface Assignment {
   readonly source: CardId;
   /** Who controls the source. */
   readonly by: Seat;

@@ -8,15 +8,19 @@ import {
   type Seat,
 } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events.ts';
-import { scopeOf } from '../forces.ts';
-import { rule } from '../rules.ts';
+import { obeys, rule } from '../rules.ts';
+import { scopeOf } from '../sight.ts';
 import type { Declared, Target } from '../state.ts';
-import { enemiesOf, type SanguozhiTable, seatsFrom } from '../table.ts';
-import { declaresX, modesOf, targetNodesIn } from '../text/declared.ts';
+import type { SanguozhiTable } from '../table.ts';
+import { declaresX, definedX, modesOf, targetNodesIn } from '../text/declared.ts';
+import { isKeywordText } from '../text/keywords.ts';
 import type { Ability, Modes } from '../text/nodes.ts';
+import { seatsOf } from '../text/players.ts';
 import { payable } from '../text/run.ts';
 import type { Scope } from '../text/scope.ts';
 import { type TargetNode, targetBounds, targetNodes, targetOptions } from '../text/targets.ts';
+import type { Party } from '../text/vocabulary.ts';
+import { costToPay } from './costs.ts';
 
 /** What is declared when a card or an effect is used, or a trigger fires (701.2f–g, 703.3b). */
 
@@ -33,6 +37,8 @@ interface Given {
   readonly that?: readonly Target[];
   /** Before it is used: it can still be taken back. */
   readonly free: boolean;
+  /** 指定 that is no more than 选择 (110.1e). */
+  readonly chosen?: boolean;
 }
 
 /** Could somebody declare all that it asks for (110.3)? */
@@ -43,7 +49,8 @@ export function canDeclare(
   seat: Seat,
 ): boolean {
   if (!hasTargets(ability)) return true;
-  const scope = scopeOf(table, source, seat, { instances: targetNodes(ability) });
+  const unnamed = scopeOf(table, source, seat, { instances: targetNodes(ability) });
+  const scope: Scope = { ...unnamed, x: definedX(table, ability, unnamed) };
   const modes = modesOf(ability);
   if (modes === null) return allHaveTargets(table, ability, null, scope);
   return modes.modes.some((_, mode) => allHaveTargets(table, ability, mode, scope));
@@ -67,52 +74,116 @@ export function* declareTargets(
   ability: Ability,
   source: CardId,
   seat: Seat,
-  { heard = null, that = [], free }: Given,
+  { heard = null, that = [], free, chosen = false }: Given,
 ): Flow<Declared | null> {
   const instances = targetNodes(ability);
-  let scope = scopeOf(table, source, seat, { heard, that, instances });
+  const scope = scopeOf(table, source, seat, { heard, that, instances, chosen });
   const modes = modesOf(ability);
+  if (modes === null || !namesMode(ability, free)) {
+    return yield* declareFor(table, ability, null, scope, seat, free);
+  }
+  const [first, ...rest] = yield* choosers(table, ability, modes, scope);
+  if (first === undefined) return null;
+  const declared = yield* declareFor(table, ability, modes, scope, first, free);
+  if (declared === null || rest.length === 0) return declared;
+  const others: Declared[] = [];
+  for (const chooser of rest) {
+    const other = yield* declareFor(table, ability, modes, scope, chooser, false);
+    if (other !== null) others.push(other);
+  }
+  return { ...declared, others };
+}
+
+/** Is its mode named as the card (701.2f) or the effect (702.2e) is used, or as it fires (703.3b)? */
+function namesMode({ body }: Ability, free: boolean): boolean {
+  if (body.kind === 'activated') return rule('702.2e');
+  return rule(free ? '701.2f' : '703.3b');
+}
+
+/** What one player declares: a mode that another picks brings that player's targets too (800.1c). */
+function* declareFor(
+  table: SanguozhiTable,
+  ability: Ability,
+  modes: Modes | null,
+  unnamed: Scope,
+  chooser: Seat,
+  free: boolean,
+): Flow<Declared | null> {
+  const { seat, instances } = unnamed;
+  let scope = unnamed;
   let mode = -1;
-  let chooser = seat;
   if (modes !== null) {
-    // A mode that another player picks brings that player's targets too (800.1c).
-    chooser = yield* whoPicks(table, modes, seat);
     mode = yield* pickMode(table, ability, modes, scope, chooser, free);
     if (mode < 0) return null;
   }
-  let x = -1;
+  let x = rule('105.3c') ? definedX(table, ability, scope) : -1;
   if (declaresX(ability) && rule('105.3c')) {
     x = yield* pickX(table, ability, scope, free);
     if (x < 0) return null;
-    scope = { ...scope, x };
   }
+  if (x >= 0) scope = { ...scope, x };
+  const aiming = chooser === seat || rule('800.1c') ? chooser : seat;
+  if (!picksTargets(ability)) return { mode, x, targets: [] };
   const picked: Target[][] = instances.map(() => []);
   for (const node of targetNodesIn(ability, mode < 0 ? null : mode)) {
-    const found = yield* pickTargets(table, node, scope, picked, chooser, free && chooser === seat);
+    const found = yield* pickTargets(table, node, scope, picked, aiming, free && chooser === seat);
     if (found === null) return null;
     picked[instances.indexOf(node)] = found;
     scope = { ...scope, declared: { mode, x, targets: picked } };
   }
-  return { mode, x, targets: picked };
+  return { mode, x, targets: picked, ...(chooser === seat ? {} : { chooser }) };
 }
 
-function* whoPicks(table: SanguozhiTable, { who }: Modes, seat: Seat): Flow<Seat> {
-  if (who === null || who === 'own' || !rule('800.1c')) return seat;
-  const others =
-    who === 'one-player' || who === 'target-player'
-      ? seatsFrom(table, seat)
-      : enemiesOf(table, seat);
-  const choice = yield* ask({
-    seat,
-    kind: 'pick-player',
-    options: others.map((one) => option('player', NO_CARD, one)),
-    about: NO_CARD,
-    amount: 1,
-    rule: '800.1d',
-    idle: false,
-  });
-  return choice.seat;
+/** Are its targets picked now (110.1), by its kind of effect? If not, when it is carried out. */
+function picksTargets(ability: Ability): boolean {
+  if (!rule('110.1')) return false;
+  if (isKeywordText(ability)) return rule('110.1f');
+  switch (ability.body.kind) {
+    case 'spell':
+      return rule('110.1a');
+    case 'activated':
+      return rule('110.1c');
+    default:
+      return true;
+  }
 }
+
+/** Who picks modes, in which order; whoever controls the effect says so (800.1d). */
+function* choosers(
+  table: SanguozhiTable,
+  { body }: Ability,
+  { who }: Modes,
+  scope: Scope,
+): Flow<readonly Seat[]> {
+  const { seat } = scope;
+  if (who === null || who === 'own') return [seat];
+  if (!rule(body.kind === 'activated' ? '702.3' : '701.3')) return [seat];
+  const left = [...seatsOf(table, who, scope)];
+  const one = PICKED_PARTIES.has(who);
+  const order: Seat[] = [];
+  while (left.length > 1 && (one || rule('800.1d'))) {
+    const choice = yield* ask({
+      seat,
+      kind: 'pick-player',
+      options: left.map((other) => option('player', NO_CARD, other)),
+      about: NO_CARD,
+      amount: left.length,
+      rule: '800.1d',
+      idle: false,
+    });
+    if (one) return [choice.seat];
+    order.push(...left.splice(left.indexOf(choice.seat), 1));
+  }
+  return [...order, ...left];
+}
+
+/** Words for a single player, who has to be picked. */
+const PICKED_PARTIES: ReadonlySet<Party> = new Set([
+  'one-player',
+  'target-player',
+  'one-enemy',
+  'target-enemy',
+]);
 
 function* pickMode(
   table: SanguozhiTable,
@@ -170,7 +241,8 @@ function* pickX(
 function isPossibleX(table: SanguozhiTable, ability: Ability, scope: Scope): boolean {
   const { body } = ability;
   const cost = body.kind === 'activated' ? body.cost : null;
-  if (cost !== null && !payable(table, cost, scope)) return false;
+  const { seat, source } = scope;
+  if (cost !== null && !payable(table, costToPay(table, seat, source, cost), scope)) return false;
   return targetNodes(ability).every((node) => {
     const { least } = targetBounds(table, node, scope);
     return targetOptions(table, node, scope, []).length >= least;
@@ -194,7 +266,7 @@ function* pickTargets(
       node,
       scope,
       rule('110.2') ? [...before.flat(), ...picked] : [],
-    ).filter((target) => !picked.some((one) => sameTarget(one, target)));
+    ).filter((target) => !picked.some((one) => sameTarget(one, target)) || !rule('110.2'));
     if (legal.length === 0) return picked.length >= least ? picked : null;
     const options = legal.map((target, index) => targetOption(target, index));
     if (picked.length >= least) options.push(option('done', NO_CARD, chooser));

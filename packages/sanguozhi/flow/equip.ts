@@ -40,7 +40,7 @@ export function* equip(
 }
 
 /** The treasure lies with its general from now on, as the newest (502.4). */
-export function* putOn(table: SanguozhiTable, treasure: CardId, bearer: CardId): Flow<boolean> {
+function* putOn(table: SanguozhiTable, treasure: CardId, bearer: CardId): Flow<boolean> {
   const { controller: seat } = table.cards[bearer];
   const how = table.state.chain.some(({ card }) => card === treasure) ? 'used' : 'placed';
   const arrival: SanguozhiEvent[] = onField(table, treasure)

@@ -9,9 +9,9 @@ import {
 } from '@lianhuan/kernel';
 import type { HeldAbility } from '../characteristics.ts';
 import type { EventDefinition } from '../definition.ts';
-import { abilitiesOf, scopeOf } from '../forces.ts';
 import { happen, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
+import { abilitiesOf, scopeOf } from '../sight.ts';
 import type { CardRef, Declared } from '../state.ts';
 import { cardsIn, isSame, printed, refOf, type SanguozhiTable, seatsFrom } from '../table.ts';
 import { holds } from '../text/evaluate.ts';
@@ -147,7 +147,7 @@ function* useEvent(
   const declared = yield* declareTargets(table, ability, card, seat, { free: true });
   if (declared === null) return false;
   if (limit > 0) {
-    yield* happen(table, { type: 'used', key: useKey(card, ref.definition, ref.index) });
+    yield* happen(table, { type: 'used', key: useKey(table, card, ref) });
   }
   if (body.cost !== null) {
     const instances = targetNodes(ability);

@@ -23,7 +23,7 @@ export function* tap(table: SanguozhiTable, cards: readonly CardId[]): Flow<bool
 }
 
 /** Could it be tapped now? */
-export function canTap(table: SanguozhiTable, card: CardId): boolean {
+function canTap(table: SanguozhiTable, card: CardId): boolean {
   const { tapped, faceDown } = table.cards[card];
   if (!onField(table, card) || (tapped && rule('111.1e'))) return false;
   if (faceDown && rule('112.3a')) return false;
@@ -59,7 +59,7 @@ export function* cover(table: SanguozhiTable, cards: readonly CardId[]): Flow<bo
 }
 
 /** Could it be turned face down: face up in play, and of a kind that lies so (112.1c)? */
-export function canCover(table: SanguozhiTable, card: CardId): boolean {
+function canCover(table: SanguozhiTable, card: CardId): boolean {
   if (!onField(table, card) || (table.cards[card].faceDown && rule('112.1c'))) return false;
   const { kind } = printed(table, card);
   if (kind !== 'general' && kind !== 'tactic' && kind !== 'formation') return false;
@@ -92,7 +92,7 @@ export function* flip(table: SanguozhiTable, cards: readonly CardId[]): Flow<boo
 }
 
 /** Could an effect flip it? */
-export function canFlip(table: SanguozhiTable, card: CardId): boolean {
+function canFlip(table: SanguozhiTable, card: CardId): boolean {
   const { faceDown, controller } = table.cards[card];
   if ((!faceDown || !onField(table, card)) && rule('113.1b')) return false;
   if (printed(table, card).kind !== 'general') return false;

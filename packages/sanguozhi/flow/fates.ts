@@ -1,9 +1,9 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
 import { bannerCount, hasBanner } from '../banners.ts';
 import type { FateEvent, SanguozhiEvent } from '../events.ts';
-import { statOf } from '../forces.ts';
 import { carryOut, decided, forbidden } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
+import { statOf } from '../sight.ts';
 import type { ChainItem, Target } from '../state.ts';
 import { damageOn, onField, printed, type SanguozhiTable } from '../table.ts';
 import type { Agent } from '../text/procedures.ts';
@@ -64,7 +64,7 @@ function isFate(event: SanguozhiEvent): event is FateEvent {
 }
 
 /** 生还 helps generals in play (801.9a), against 阵亡 and 被破坏 (801.7c), not against a 命 of 0 (500.9). */
-export function canBeSaved(table: SanguozhiTable, { card, type, final }: FateEvent): boolean {
+function canBeSaved(table: SanguozhiTable, { card, type, final }: FateEvent): boolean {
   if (final && obeys('500.9', '801.6c')) return false;
   if (type === 'sacrifice' && rule('801.7c')) return false;
   const stands = printed(table, card).kind === 'general' && onField(table, card);
@@ -127,7 +127,7 @@ export function* destroy(
 }
 
 /** What is destroyed in the chain does nothing any more (108.10); a card of it is buried. */
-export function* destroyItems(
+function* destroyItems(
   table: SanguozhiTable,
   items: readonly ChainItem[],
   agent: Agent,
@@ -168,7 +168,7 @@ export function* sacrifice(
 }
 
 /** Could its controller sacrifice it? */
-export function canBeSacrificed(table: SanguozhiTable, card: CardId): boolean {
+function canBeSacrificed(table: SanguozhiTable, card: CardId): boolean {
   if (!onField(table, card) && rule('801.7b')) return false;
   return !isDoomed(table, card) || !rule('500.10');
 }

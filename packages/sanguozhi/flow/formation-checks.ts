@@ -1,7 +1,7 @@
 import { ask, type CardId, type Flow, option, type Seat } from '@lianhuan/kernel';
-import { rawStat, scopeOf, statOf } from '../forces.ts';
 import { decided } from '../pipeline.ts';
 import { obeys } from '../rules.ts';
+import { rawStat, scopeOf, statOf } from '../sight.ts';
 import type { Formed } from '../state.ts';
 import { damageOn, isFormed, onField, player, type SanguozhiTable, seatsFrom } from '../table.ts';
 import { count } from '../text/evaluate.ts';

@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@lianhuan/kernel';
 import type { FormationDefinition } from '../definition.ts';
-import { characteristicsOf, scopeOf } from '../forces.ts';
 import { obeys, rule } from '../rules.ts';
+import { characteristicsOf, scopeOf } from '../sight.ts';
 import { cardsIn, player, printed, roleOf, type SanguozhiTable } from '../table.ts';
 import { fits } from '../text/match.ts';
 

@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events.ts';
-import { grainCapOf } from '../forces.ts';
+import { grainCapOf } from '../limits.ts';
 import { carryOut, decided, happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { player, type SanguozhiTable, seatsFrom } from '../table.ts';
@@ -69,10 +69,14 @@ export function* payGrain(
 ): Flow<boolean> {
   if (seat === to && rule('801.12c')) return false;
   if (amount <= 0) return true;
-  const loss = yield* decided(table, { type: 'grain', seat, by: -amount });
-  if (loss === null || !obeys('801.12a', '801.12b')) return false;
-  const gain = yield* decided(table, { type: 'grain', seat: to, by: amount });
-  yield* carryOut(table, [loss, ...capped(table, gain)]);
+  if (!rule('801.12a')) return false;
+  const loss = { type: 'grain', seat, by: -amount } as const;
+  const gain = { type: 'grain', seat: to, by: amount } as const;
+  // Either can be replaced, and is heard as any other change of 粮草 (801.12b).
+  const lost = rule('801.12b') ? yield* decided(table, loss) : loss;
+  if (lost === null) return false;
+  const gained = rule('801.12b') ? yield* decided(table, gain) : gain;
+  yield* carryOut(table, [lost, ...capped(table, gained)]);
   return true;
 }
 

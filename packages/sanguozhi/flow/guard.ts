@@ -1,8 +1,8 @@
 import { ask, type CardId, type Flow, option } from '@lianhuan/kernel';
 import { isFighting } from '../combat.ts';
 import type { DamageEvent } from '../events.ts';
-import { keywordLevel } from '../forces.ts';
 import { rule } from '../rules.ts';
+import { keywordLevel } from '../sight.ts';
 import { cardsIn, generalsOf, isFormed, printed, refOf, type SanguozhiTable } from '../table.ts';
 import { isProof } from './proof.ts';
 

@@ -1,9 +1,10 @@
 import { type CardId, type Option, option, type Seat } from '@lianhuan/kernel';
 import type { HeldAbility } from '../characteristics.ts';
 import { ROLES, type Role } from '../definition.ts';
-import { abilitiesOf, characteristicsOf, scopeOf, slotCount, works } from '../forces.ts';
+import { slotCount } from '../limits.ts';
 import { forbidden } from '../pipeline.ts';
 import { obeys, type RuleId, rule } from '../rules.ts';
+import { abilitiesOf, characteristicsOf, scopeOf, works } from '../sight.ts';
 import type { ChainItem } from '../state.ts';
 import {
   cardsIn,
@@ -20,6 +21,7 @@ import { fits } from '../text/match.ts';
 import { payable } from '../text/run.ts';
 import { FIELD } from '../zones.ts';
 import { chainIsEmpty, claimed, spokenWhenUsed } from './chain.ts';
+import { costToPay } from './costs.ts';
 import { canDeclare } from './declare.ts';
 import { lacksNeeds } from './needs.ts';
 import { useKey } from './triggers.ts';
@@ -73,6 +75,7 @@ export function refuseCovered(
   if (!isMainTime(table, seat) && obeys('500.1a', '115.1c', '801.2a')) return '500.1a';
   if (player(table, seat).deployed && rule('500.1b')) return '500.1b';
   if (freeSlots(table, seat, role) <= 0 && obeys('500.3', '202.2')) return '500.3';
+  if (lacksNeeds(table, seat, card) && !rule('701.2c')) return '500.5a';
   return refuseUse(table, seat, card, 'deploy');
 }
 
@@ -106,11 +109,12 @@ export function refuseTactic(table: SanguozhiTable, seat: Seat, card: CardId): R
       if (tapped && obeys('501.5b', '111.2', '113.1e')) return '501.5b';
       break;
     case 'swift':
-      // Whenever its player has 行动权.
-      rule('501.5c');
+      if (!isMainTime(table, seat) && !rule('501.5c')) return '501.5c';
       break;
   }
-  if (!faceDown && freeTacticSlots(table, seat) <= 0 && obeys('501.4', '701.2d')) return '501.4';
+  // One that was set has its slot already.
+  const needsSlot = !faceDown || !rule('501.4a');
+  if (needsSlot && freeTacticSlots(table, seat) <= 0 && obeys('501.4', '701.2d')) return '501.4';
   return refuseUse(table, seat, card, 'tactic') ?? refuseDeclaration(table, seat, card, 'tactic');
 }
 
@@ -156,7 +160,7 @@ export function canBear(table: SanguozhiTable, card: CardId, bearer: CardId): bo
     )
   )
     return false;
-  if (definition.bearer === null || !obeys('502.7a', '418.3a', '701.2e')) return true;
+  if (definition.bearer === null || !obeys('502.7a', '418.2', '418.3a', '701.2e')) return true;
   const { controller } = table.cards[card];
   return fits(
     table,
@@ -180,10 +184,10 @@ export function refuseAbility(
   if (refused !== null) return refused;
   const scope = scopeOf(table, card, seat, { x: 0 });
   if (!works(table, card, ability, scope) && rule('108.4')) return '108.4';
-  const uses = table.state.uses[useKey(card, ref.definition, ref.index)] ?? 0;
-  if (limit > 0 && uses >= limit && obeys('808.2', '105.12b')) return '808.2';
-  if (body.cost !== null && !payable(table, body.cost, scope) && obeys('702.2d', '108.5c'))
-    return '108.5c';
+  const uses = table.state.uses[useKey(table, card, ref)] ?? 0;
+  if (limit > 0 && uses >= limit && obeys('808.2', '105.12b', '702.1d')) return '808.2';
+  const cost = body.cost === null ? null : costToPay(table, seat, card, body.cost);
+  if (cost !== null && !payable(table, cost, scope) && obeys('702.2d', '108.5c')) return '108.5c';
   if (!canDeclare(table, ability, card, seat) && rule('702.2e')) return '702.2e';
   if (forbidden(table, { type: 'use', seat, item: 0, kind: 'ability', card }) !== null)
     return '101.2';

@@ -1,9 +1,8 @@
-import { type CardId, copyTable, type Flow, type Seat } from '@lianhuan/kernel';
-import { apply } from '../apply.ts';
+import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import type { Corps, TroopCount } from '../definition.ts';
-import { characteristicsOf } from '../forces.ts';
 import { carryOut } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
+import { characteristicsOf } from '../sight.ts';
 import {
   cardsIn,
   countersOn,
@@ -22,7 +21,12 @@ export function troopsOf(table: SanguozhiTable, seat: Seat): Readonly<Record<Cor
   for (const card of cardsIn(table, seat, 'troops')) {
     const definition = printed(table, card);
     if (definition.kind !== 'troop' || table.cards[card].faceDown) continue;
-    for (const corps of Object.keys(sum) as Corps[]) sum[corps] += definition.face[corps] ?? 0;
+    const { face } = definition;
+    sum.foot += face.foot ?? 0;
+    sum.bow += face.bow ?? 0;
+    sum.horse += face.horse ?? 0;
+    sum.counsel += face.counsel ?? 0;
+    sum.any += face.any ?? 0;
   }
   return sum;
 }
@@ -62,16 +66,16 @@ export function ignoresNeeds(table: SanguozhiTable, card: CardId): boolean {
 
 /** Would a general be kept from standing face up by what it asks for (412.5a)? */
 export function lacksNeeds(table: SanguozhiTable, seat: Seat, card: CardId): boolean {
-  const up = faceUp(table, card);
-  return !ignoresNeeds(up, card) && !meetsNeeds(up, seat, card);
+  if (table.cards[card].faceDown) return lacksPrinted(table, seat, card);
+  return !ignoresNeeds(table, card) && !meetsNeeds(table, seat, card);
 }
 
-/** The table with that card face up: face down it shows nothing that could be looked at (112.2). */
-function faceUp(table: SanguozhiTable, card: CardId): SanguozhiTable {
-  if (!table.cards[card].faceDown) return table;
-  const copy: SanguozhiTable = copyTable(table);
-  apply(copy, { type: 'face', card, down: false });
-  return copy;
+/** Face down it shows no needs that words could change (112.2b): what is printed counts (113.2). */
+function lacksPrinted(table: SanguozhiTable, seat: Seat, card: CardId): boolean {
+  const definition = printed(table, card);
+  if (definition.kind !== 'general') return false;
+  const looked = rule('412.4a') ? definition.needs : definition.needs.slice(0, 1);
+  return !looked.some((one) => meets(table, seat, one));
 }
 
 /** Generals whose needs are ignored for the first time are marked; gives whether there were any. */
@@ -79,7 +83,7 @@ export function* ignoringChecks(table: SanguozhiTable): Flow<boolean> {
   const fresh: CardId[] = [];
   for (const seat of seatsFrom(table, table.state.active)) {
     for (const card of generalsOf(table, seat)) {
-      if (countersOn(table, card, NEEDS_IGNORED) > 0) continue;
+      if (table.cards[card].faceDown || countersOn(table, card, NEEDS_IGNORED) > 0) continue;
       if (characteristicsOf(table, card).ignoresNeeds && rule('412.6a')) fresh.push(card);
     }
   }

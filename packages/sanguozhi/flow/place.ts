@@ -15,6 +15,7 @@ import { forbidden, happen, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { onField, player, printed, roleOf, type SanguozhiTable } from '../table.ts';
 import { of } from '../zones.ts';
+import { exchange } from './exchange.ts';
 import { freeSlots, nameTaken, ROLE_LIST, roleAllowed } from './legal.ts';
 import { lacksNeeds } from './needs.ts';
 
@@ -82,7 +83,7 @@ function placings(
 }
 
 /** May the general stand there face up: by its words, its name and its 兵权条件? */
-export function mayStand(table: SanguozhiTable, seat: Seat, card: CardId, role: Role): boolean {
+function mayStand(table: SanguozhiTable, seat: Seat, card: CardId, role: Role): boolean {
   if (!roleAllowed(table, card, seat, role)) return false;
   return isLegalFaceUp(table, seat, card);
 }
@@ -111,12 +112,8 @@ export function* swapSlots(table: SanguozhiTable, one: CardId, other: CardId): F
   if (roles[0] === null || roles[1] === null || (same && rule('801.11a'))) return false;
   if (roles[0] === roles[1]) return true;
   const shifts = [shiftTo(one, controller, roles[1]), shiftTo(other, controller, roles[0])];
-  // What lies between before and after is not looked at (200.6, 801.11b).
-  if (obeys('200.6', '801.11b')) {
-    yield* happenTogether(table, shifts);
-    return true;
-  }
-  for (const shift of shifts) yield* happen(table, movedBy(table, shift));
+  if (rule('200.6')) yield* exchange(table, shifts);
+  else for (const shift of shifts) yield* happen(table, movedBy(table, shift));
   return true;
 }
 

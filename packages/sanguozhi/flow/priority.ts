@@ -3,7 +3,7 @@ import { happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { nextSeat, player, type SanguozhiTable, seatsFrom } from '../table.ts';
 import { act, actionOptions } from './actions.ts';
-import { chainIsEmpty } from './chain.ts';
+import { chainIsEmpty, topItem } from './chain.ts';
 import { leaveGame, loseTheDefeated } from './end.ts';
 import { breakLoop } from './loops.ts';
 import { resolveChain } from './resolve.ts';
@@ -37,6 +37,7 @@ export function* openPriority(table: SanguozhiTable): Flow {
       if (acted === 'special') {
         yield* give(table, obeys('114.3', '115.3g') ? priority : nextSeat(table, priority), 0);
       } else if (acted === 'used') {
+        if (!waitsInChain(table)) yield* resolveChain(table);
         yield* give(table, rule('115.3h') ? nextSeat(table, priority) : priority, 0);
       }
     }
@@ -48,11 +49,23 @@ function isGoing({ outcome, state }: SanguozhiTable): boolean {
   return outcome === null && state.priority !== NOBODY;
 }
 
+/** What was used waits in the chain, so that it can be answered (701.1, 702.1). */
+function waitsInChain(table: SanguozhiTable): boolean {
+  switch (topItem(table)?.kind) {
+    case 'ability':
+      return rule('702.1');
+    case 'tactic':
+      return obeys('701.1', '801.3a');
+    default:
+      return rule('701.1');
+  }
+}
+
 /** 让过 (115.3i): the next player, or what is in the chain, or the end of the phase (115.4). */
 function* pass(table: SanguozhiTable, seat: Seat, before: number): Flow {
   yield* happen(table, { type: 'pass', seat });
   const passes = before + 1;
-  if (passes < seatsFrom(table, seat).length && obeys('115.3i', '115.4')) {
+  if (passes < seatsFrom(table, seat).length && obeys('115.3i', '115.4', '600.3')) {
     yield* give(table, nextSeat(table, seat), passes);
   } else if (!chainIsEmpty(table)) {
     yield* resolveChain(table);

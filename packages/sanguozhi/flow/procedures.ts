@@ -1,4 +1,4 @@
-import { grainCapOf } from '../forces.ts';
+import { grainCapOf } from '../limits.ts';
 import { forbidden, happen, happenTogether } from '../pipeline.ts';
 import { provideProcedures } from '../text/procedures.ts';
 import { discard, draw, fetch, mill, pickDiscards, send } from './cards.ts';
@@ -20,6 +20,7 @@ import { moveSlot, placeGeneral, restoreMain, swapSlots } from './place.ts';
 import { retarget } from './retarget.ts';
 import { extraTime } from './time.ts';
 import { layTroop, swapTroops } from './troops.ts';
+import { swapZones } from './zones-exchanged.ts';
 
 /** Hands card text the procedures that its words call; imported once, by the game. */
 provideProcedures({
@@ -54,6 +55,7 @@ provideProcedures({
   swapControl,
   swapTreasures,
   swapGrain,
+  swapZones,
   moveSlot,
   restoreMain,
   equip,

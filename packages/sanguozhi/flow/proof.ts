@@ -1,8 +1,9 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
 import type { DamageEvent, SanguozhiEvent } from '../events.ts';
-import { effectScope, inForce, isActive, lastingOf } from '../forces.ts';
+import { effectScope, inForce, isActive } from '../forces.ts';
 import { carryOut, forbidden } from '../pipeline.ts';
 import { rule } from '../rules.ts';
+import { lastingOf } from '../standing.ts';
 import {
   COMBAT_DAMAGE,
   countersOn,

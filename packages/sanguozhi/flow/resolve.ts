@@ -1,7 +1,8 @@
 import { because, type CardId, type Flow, moveTo, NO_CARD } from '@lianhuan/kernel';
-import { scopeOf } from '../forces.ts';
+import type { TacticDefinition } from '../definition.ts';
 import { happen, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
+import { scopeOf } from '../sight.ts';
 import type { ChainItem, Declared, DeclaredFor, Target } from '../state.ts';
 import { isSame, printed, type SanguozhiTable, zoneOf } from '../table.ts';
 import type { Ability } from '../text/nodes.ts';
@@ -16,7 +17,6 @@ import { witsMet } from './wits.ts';
 /** 解析 (705): everything in the chain, the last first, without 行动权 in between (115.4, 705.1). */
 export function* resolveChain(table: SanguozhiTable): Flow {
   for (let item = topItem(table); item !== null && table.outcome === null; item = topItem(table)) {
-    rule('705.1');
     yield* because(
       { kind: 'resolve', seat: item.controller, card: item.card },
       resolve(table, item),
@@ -42,7 +42,9 @@ function resolve(table: SanguozhiTable, item: ChainItem): Flow {
 /** A general takes the slot it claimed (705.4, 500.2); then its effects of entering (703.5a, 703.5c). */
 function* enterGeneral(table: SanguozhiTable, item: ChainItem): Flow {
   const { card, controller, role, faceDown, fromField } = item;
-  if (role === null) return;
+  if (role === null || !obeys('705.4', '500.2')) return yield* fizzle(table, item);
+  // It enters even where none of its targets is left.
+  if (!rule('705.4a') && legalDeclarations(table, item) === null) return yield* fizzle(table, item);
   yield* leaveChain(table, item);
   const zone = of(controller, role);
   if (fromField) {
@@ -83,7 +85,13 @@ function* enterTreasure(table: SanguozhiTable, item: ChainItem): Flow {
     isSame(table, bearer) &&
     isGeneralInPlay(table, bearer.card) &&
     canBear(table, card, bearer.card);
-  if (bearer === null || (!there && obeys('705.4b', '804.5u'))) return yield* fizzle(table, item);
+  if (
+    bearer === null ||
+    (!there && obeys('705.4b', '804.5u', '502.7')) ||
+    !obeys('705.4', '502.4')
+  ) {
+    return yield* fizzle(table, item);
+  }
   yield* leaveChain(table, item);
   yield* happen(table, moveTo(table, card, of(controller, 'treasures')));
   yield* happen(table, { type: 'attach', card, host: bearer.card });
@@ -106,7 +114,8 @@ function* resolveTactic(table: SanguozhiTable, item: ChainItem): Flow {
   const declared = legalDeclarations(table, item);
   if (declared === null) return yield* fizzle(table, item);
   const now = { ...item, declared };
-  if (definition.kind === 'tactic' && definition.duration !== 'instant') {
+  obeys('705.2', '705.2c');
+  if (definition.kind === 'tactic' && stays(definition.duration)) {
     yield* resolveLasting(table, now);
     return;
   }
@@ -134,9 +143,16 @@ function* resolveTactic(table: SanguozhiTable, item: ChainItem): Flow {
   }
 }
 
+/** 持续 and 永续 ones stand on the field afterwards (501.6b, 501.6c). */
+function stays(duration: TacticDefinition['duration']): boolean {
+  if (duration === 'instant') return false;
+  return rule(duration === 'lasting' ? '501.6b' : '501.6c');
+}
+
 /** Its words of being resolved first, then it stands on the field and its other words work (501.6b, 501.6c). */
 function* resolveLasting(table: SanguozhiTable, item: ChainItem): Flow {
   const { card, controller, fromField } = item;
+  if (!rule('705.4')) return yield* fizzle(table, item);
   yield* leaveChain(table, item);
   const zone = of(controller, 'tactics');
   if (fromField && rule('703.6b')) {
@@ -153,6 +169,7 @@ function* resolveAbility(table: SanguozhiTable, item: ChainItem): Flow {
   const { card, controller, ability: ref } = item;
   const declared = legalDeclarations(table, item);
   if (declared === null || ref === null) return yield* fizzle(table, item);
+  if (!isSame(table, item) && !rule('702.2a')) return yield* fizzle(table, item);
   const ability = abilityAt(table, ref);
   const { body } = ability;
   if (body.kind === 'activated') {
@@ -208,15 +225,22 @@ export function legalDeclarations(
 ): readonly DeclaredFor[] | null {
   let aimed = 0;
   let legal = 0;
-  const declared = item.declared.map((one) => {
-    const ability = abilityOf(table, item, one);
-    const targets = one.targets.map((targets, instance) => {
+  const standing = (ability: Ability, one: Declared): Declared => ({
+    ...one,
+    targets: one.targets.map((targets, instance) => {
       aimed += targets.length;
-      const standing = stillLegal(table, item, ability, one, instance, targets);
-      legal += standing.length;
-      return standing;
-    });
-    return { ...one, targets };
+      const left = stillLegal(table, item, ability, one, instance, targets);
+      legal += left.length;
+      return left;
+    }),
+  });
+  const declared = item.declared.map((one): DeclaredFor => {
+    const ability = abilityOf(table, item, one);
+    const now = { ...standing(ability, one), index: one.index };
+    const { others } = one;
+    return others === undefined
+      ? now
+      : { ...now, others: others.map((other) => standing(ability, other)) };
   });
   if (!obeys('705.2a', '110.8a')) return item.declared;
   return aimed > 0 && legal === 0 && rule('804.5u') ? null : declared;
@@ -246,5 +270,6 @@ function stillLegal(
   const standing = targets.filter((target) =>
     targetStands(table, instances[instance], target, scope),
   );
-  return witsMet(table, item, standing) ? standing : [];
+  // 智力条件 are asked of those that are legal otherwise (110.8b).
+  return witsMet(table, item, rule('110.8b') ? standing : targets) ? standing : [];
 }

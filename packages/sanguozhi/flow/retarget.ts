@@ -1,7 +1,7 @@
-import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
-import { scopeOf } from '../forces.ts';
+import { ask, type CardId, type Flow, type Seat } from '@lianhuan/kernel';
 import { happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
+import { scopeOf } from '../sight.ts';
 import type { ChainItem, DeclaredFor, Target } from '../state.ts';
 import type { SanguozhiTable } from '../table.ts';
 import { targetNodes, targetOptions } from '../text/targets.ts';
@@ -24,6 +24,8 @@ export function* retarget(table: SanguozhiTable, item: ChainItem, seat: Seat): F
     }
     declared.push({ ...one, targets });
   }
+  // Only its targets are new: the mode it was used with stays (110.6).
+  rule('110.6');
   if (changed) yield* happen(table, { type: 'chain-change', item: { ...item, declared } });
   return changed;
 }
@@ -40,13 +42,18 @@ function* pickAgain(
   const definition = table.cards[item.card].definition;
   const ability = abilityAt(table, item.ability ?? { definition, index: declared.index });
   const instances = targetNodes(ability);
-  const scope = scopeOf(table, item.card, item.controller, { declared, instances, x: declared.x, item });
+  const scope = scopeOf(table, item.card, item.controller, {
+    declared,
+    instances,
+    x: declared.x,
+    item,
+  });
   const fresh: Target[] = [];
   while (fresh.length < old.length) {
     const legal = targetOptions(table, instances[instance], scope, fresh).filter(
       (target) => !fresh.some((one) => sameTarget(one, target)) || !rule('110.2'),
     );
-    if (legal.length === 0 && obeys('110.5a', '110.5b')) return old;
+    if (legal.length === 0) return obeys('110.5a', '110.5b') ? old : fresh;
     fresh.push(legal[yield* pick(seat, item.card, legal, old.length - fresh.length)]);
   }
   const same = fresh.every((target, index) => sameTarget(target, old[index]));
@@ -58,7 +65,7 @@ function* pick(seat: Seat, about: CardId, legal: readonly Target[], left: number
   const choice = yield* ask({
     seat,
     kind: 'pick-target',
-    options: options.length > 0 ? options : [option('done', NO_CARD, seat)],
+    options,
     about,
     amount: left,
     rule: '110.5',

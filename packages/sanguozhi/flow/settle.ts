@@ -2,9 +2,9 @@ import { because, type CardId, type Flow } from '@lianhuan/kernel';
 import { NO_AGENT } from '../apply.ts';
 import { totalOf } from '../characteristics.ts';
 import type { FateEvent } from '../events.ts';
-import { characteristicsOf, rawStat, statOf } from '../forces.ts';
 import { happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
+import { characteristicsOf, rawStat, statOf } from '../sight.ts';
 import type { CardRef } from '../state.ts';
 import {
   cardsIn,
@@ -26,6 +26,7 @@ import { fateOf, perish } from './fates.ts';
 import { formationChecks } from './formation-checks.ts';
 import { grainChecks } from './grain.ts';
 import { roleAllowed } from './legal.ts';
+import { whoTookLife } from './life.ts';
 import { ignoresNeeds, ignoringChecks, meetsNeeds } from './needs.ts';
 import { passageChecks } from './passages.ts';
 import { proofChecks } from './proof.ts';
@@ -36,9 +37,18 @@ import { tacticChecks } from './tactics.ts';
  * until there is nothing left to do (115.5, 804.2).
  */
 export function* settle(table: SanguozhiTable): Flow {
+  if (isSettled(table)) return;
   while (table.outcome === null && (yield* because({ kind: 'rules' }, settleOnce(table)))) {
     // Every round may give rise to another.
   }
+  settled.set(table, table.state.version);
+}
+
+/** At which version there was nothing left to do: until the next one there is nothing new. */
+const settled = new WeakMap<SanguozhiTable, number>();
+
+function isSettled(table: SanguozhiTable): boolean {
+  return settled.get(table) === table.state.version && table.state.passages.length === 0;
 }
 
 /** One round; gives whether anything was done. The first kind that finds something to do does it. */
@@ -69,7 +79,8 @@ function* lifeChecks(table: SanguozhiTable): Flow<boolean> {
       const { source = NO_AGENT.source, seat: by = NO_AGENT.seat } = table.state.harms[card] ?? {};
       const agent = { source, seat: by };
       if (rawStat(table, card, 'life') <= 0) {
-        if (obeys('500.9', '804.5e')) fates.push(fateOf('destroy', card, agent, true));
+        const taker = whoTookLife(table, card) ?? agent;
+        if (obeys('500.9', '804.5e')) fates.push(fateOf('destroy', card, taker, true));
       } else if (
         damage >= statOf(table, card, 'life') &&
         obeys('117.7', '500.8', '804.5d', '801.5b')

@@ -22,11 +22,33 @@ const OPENING_HAND = 6;
 
 /** Who begins: as the set-up says (the loser of the last game chose), else by lot (103.2). */
 function* decideFirst(table: SanguozhiTable): Flow {
-  if (table.state.first >= 0) return;
+  const { first, chooser } = table.state;
+  if (first >= 0) return;
+  const seat =
+    chooser >= 0 && obeys('103.2', '900.2a')
+      ? yield* chooseFirst(table, chooser)
+      : yield* drawLots(table);
+  yield* happen(table, { type: 'first', seat });
+}
+
+function* drawLots(table: SanguozhiTable): Flow<Seat> {
   const lot = chance(0 as Seat, table.seats);
   yield* happen(table, lot);
-  const seat = (rule('103.2') ? lot.result : 0) as Seat;
-  yield* happen(table, { type: 'first', seat });
+  return (rule('103.2') ? lot.result : 0) as Seat;
+}
+
+/** Whoever lost the game before says who begins (103.2); with four players, of a team (900.2a). */
+function* chooseFirst(table: SanguozhiTable, chooser: Seat): Flow<Seat> {
+  const { seat } = yield* ask({
+    seat: chooser,
+    kind: 'go-first',
+    options: seatsFrom(table, chooser).map((one) => option('player', NO_CARD, one)),
+    about: NO_CARD,
+    amount: table.seats,
+    rule: '103.2',
+    idle: false,
+  });
+  return seat;
 }
 
 /** Once, a player may put back any of the six and draw as many (103.4). */

@@ -1,6 +1,6 @@
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
-import { keywordLevel } from '../forces.ts';
 import { rule } from '../rules.ts';
+import { keywordLevel } from '../sight.ts';
 import { enemiesOf, generalsOf, type SanguozhiTable } from '../table.ts';
 import { show } from './moves.ts';
 

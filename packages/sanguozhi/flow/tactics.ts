@@ -1,7 +1,7 @@
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import { NO_AGENT } from '../apply.ts';
-import { scopeOf } from '../forces.ts';
 import { obeys } from '../rules.ts';
+import { scopeOf } from '../sight.ts';
 import type { Standing } from '../state.ts';
 import { areEnemies, cardsIn, printed, type SanguozhiTable, seatsFrom } from '../table.ts';
 import type { Stay } from '../text/nodes.ts';

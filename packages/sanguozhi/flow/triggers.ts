@@ -1,6 +1,7 @@
 import {
   ask,
   because,
+  type CardId,
   type Flow,
   type Heard,
   NO_CARD,
@@ -10,10 +11,10 @@ import {
 } from '@lianhuan/kernel';
 import { onceKey } from '../apply.ts';
 import type { SanguozhiEvent } from '../events.ts';
-import { scopeOf } from '../forces.ts';
 import { happen } from '../pipeline.ts';
-import { rule } from '../rules.ts';
-import type { Declared } from '../state.ts';
+import { obeys, rule } from '../rules.ts';
+import { scopeOf } from '../sight.ts';
+import type { AbilityRef, Declared } from '../state.ts';
 import { type SanguozhiEffect, type SanguozhiTable, seatsFrom } from '../table.ts';
 import type { Awaiting, Body, HeldTrigger } from '../text/body.ts';
 import { boundBy } from '../text/occasions.ts';
@@ -21,6 +22,7 @@ import { run } from '../text/run.ts';
 import { targetNodes } from '../text/targets.ts';
 import { declareTargets, hasTargets, NOTHING_DECLARED } from './declare.ts';
 import { completeEvent, completes } from './event-cards.ts';
+import { settle } from './settle.ts';
 
 /** 触发式效果 (703): carried out at once, in the middle of whatever goes on. */
 
@@ -29,6 +31,10 @@ type Waiting = { readonly effect: SanguozhiEffect; readonly event: SanguozhiEven
 
 /** Triggers that heard the same batch: ordered by their players, the active one first (703.3c). */
 export function* schedule(table: SanguozhiTable, heard: readonly HeardTrigger[]): Flow<void> {
+  if (!rule('703.2')) return;
+  // Here, where it happened: what goes on waits, and a trigger waits for those that it fires.
+  obeys('703.3', '703.3d', '703.3e');
+  if (!rule('703.3f')) yield* settle(table);
   const waiting = onceForAll(heard);
   if (waitsForDamage(table, waiting)) {
     const { deferred } = table.state;
@@ -113,7 +119,7 @@ function* fireHeld(
   if (!timesLeft(table, effect)) return;
   const { controller, source } = effect;
   const { ability, word } = body;
-  const key = limitKey(effect);
+  const key = limitKey(table, effect);
   if (key !== null) yield* happen(table, { type: 'used', key });
   const scope = scopeOf(table, source, controller, {
     incarnation: effect.incarnation,
@@ -153,11 +159,13 @@ function* declareNow(
   event: SanguozhiEvent,
 ): Flow<Declared | null> {
   if (!hasTargets(ability)) return NOTHING_DECLARED;
-  return yield* declareTargets(table, ability, source, controller, {
+  const declared = yield* declareTargets(table, ability, source, controller, {
     heard: event,
     that: boundBy(table, word.on, event),
     free: false,
+    chosen: word.on.kind !== 'entry' && rule('110.1e'),
   });
+  return declared ?? (rule('703.3b') ? null : NOTHING_DECLARED);
 }
 
 /** A delayed trigger (703.7): once, unless it says 每当. */
@@ -186,7 +194,7 @@ function* fireAwaiting(
 
 /** Has it not yet fired as often as it may (808.2, 703.2b)? */
 export function timesLeft(table: SanguozhiTable, effect: SanguozhiEffect): boolean {
-  const key = limitKey(effect);
+  const key = limitKey(table, effect);
   if (key === null) return true;
   const { body } = effect;
   const { limit } = (body as HeldTrigger).ability;
@@ -196,16 +204,24 @@ export function timesLeft(table: SanguozhiTable, effect: SanguozhiEffect): boole
 }
 
 /** Where its uses are counted; null for what may fire without end. */
-function limitKey({ body, source, incarnation }: SanguozhiEffect): string | null {
+function limitKey(
+  table: SanguozhiTable,
+  { body, source, incarnation }: SanguozhiEffect,
+): string | null {
   if (body.kind !== 'trigger') return null;
   const { ability, ref, word } = body;
-  if (ability.limit > 0) return useKey(source, ref.definition, ref.index);
+  if (ability.limit > 0) return useKey(table, source, ref);
   // What enters once can fire once anyway.
   if (word.times !== 'once' || word.on.kind === 'entry') return null;
-  return onceKey(`${useKey(source, ref.definition, ref.index)}:${incarnation}`);
+  return onceKey(`${useKey(table, source, ref)}:${incarnation}`);
 }
 
-/** Uses are counted for the card, whatever zone, control or face it changes (808.3). */
-export function useKey(card: number, definition: number, index: number): string {
-  return `${card}:${definition}.${index}`;
+/** Uses are counted for the card, whatever zone, control or face it changes (702.4, 808.3). */
+export function useKey(
+  table: SanguozhiTable,
+  card: CardId,
+  { definition, index }: AbilityRef,
+): string {
+  const key = `${card}:${definition}.${index}`;
+  return obeys('702.4', '808.3') ? key : `${key}@${table.cards[card].controller}`;
 }

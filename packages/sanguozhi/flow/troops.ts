@@ -5,6 +5,7 @@ import { obeys, rule } from '../rules.ts';
 import { cardsIn, player, printed, type SanguozhiTable, zoneOf } from '../table.ts';
 import { of } from '../zones.ts';
 import { discard, fetchFitting, pickDiscards } from './cards.ts';
+import { exchange } from './exchange.ts';
 import { show } from './moves.ts';
 
 /** 兵权 (504), and what is fetched for cards: 征兵 (504.6), 取阵 (503.12). */
@@ -111,7 +112,7 @@ export function* swapTroops(table: SanguozhiTable, one: CardId, other: CardId): 
     { ...moveTo(table, elsewhere, of(controller, 'troops')), controller },
   ];
   if (owner !== table.cards[elsewhere].owner) return false;
-  if (rule('504.5')) yield* happenTogether(table, moves);
+  if (rule('504.5')) yield* exchange(table, moves);
   else for (const move of moves) yield* happen(table, move);
   return true;
 }

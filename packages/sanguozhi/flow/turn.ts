@@ -1,6 +1,6 @@
 import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events.ts';
-import { handLimit } from '../forces.ts';
+import { handLimit } from '../limits.ts';
 import { happen, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { type Phase, TURN_PHASES } from '../state.ts';
@@ -20,8 +20,8 @@ import { skipBattle } from './combat/agenda.ts';
 import { attackPhase } from './combat/attack.ts';
 import { damagePhase, firstStrikePhase } from './combat/damage-phase.ts';
 import { defencePhase } from './combat/defence.ts';
-import { untap } from './faces.ts';
 import { endWords } from './expiry.ts';
+import { untap } from './faces.ts';
 import { openPriority } from './priority.ts';
 import { settle } from './settle.ts';
 import { showToSpies } from './spying.ts';
@@ -49,14 +49,23 @@ function* beginTurn(table: SanguozhiTable): Flow {
   const seat = extra ?? (active === NOBODY ? first : nextSeat(table, active));
   const newRound =
     extra === undefined && isFirstInOrder(table, seat) ? round + 1 : Math.max(1, round);
-  // 跳过 of a whole turn (600.8).
-  const begun = yield* happen(table, { type: 'turn', seat, round: newRound });
-  const phases: readonly Phase[] = begun === null && rule('600.8') ? [] : TURN_PHASES;
-  if (begun !== null) yield* endWords(table, 'turn-start');
+  const skipped = yield* openTurn(table, seat, newRound);
+  yield* endWords(table, 'turn-start');
+  const phases: readonly Phase[] = skipped ? [] : TURN_PHASES;
   const agenda = phases
     .filter((phase) => phase !== 'draw' || table.state.turn > 1 || !rule('103.5a'))
     .map((phase) => ({ phase, extra: false }));
   yield* happen(table, { type: 'agenda', agenda });
+  // It counts as a turn (600.8a): what lasts until its end, or so many turns, goes on no longer.
+  if (skipped && rule('600.8a')) yield* expire(table);
+}
+
+/** The turn is that player's now; gives whether all that would happen in it is skipped (600.8). */
+function* openTurn(table: SanguozhiTable, seat: Seat, round: number): Flow<boolean> {
+  const begun = yield* happen(table, { type: 'turn', seat, round, skipped: false });
+  if (begun !== null) return false;
+  yield* happen(table, { type: 'turn', seat, round, skipped: true });
+  return rule('600.8');
 }
 
 /** A 回合 is over once everybody has had a turn (600.1). */
@@ -75,12 +84,22 @@ function* nextPhase(table: SanguozhiTable): Flow {
   yield* happen(table, { type: 'agenda', agenda: rest });
   // Words that skip a phase replace its beginning by nothing (600.8, 710.9).
   const begun = yield* happen(table, { type: 'phase', phase });
-  if (begun === null) {
+  if (begun === null && rule('600.8')) {
     if (phase === 'attack') yield* skipBattle(table);
     return;
   }
   yield* carryOut(table, phase);
+  // Nobody has 行动权 where only game actions are done (600.4).
+  if (isClosed(phase) && !obeys('600.4', '115.3e')) yield* openPriority(table);
   yield* endPhase(table);
+}
+
+/** Where the active player gets 行动权, and by which rule. */
+const OPEN_PHASES = { start: '603.2', prepare: '605.2', end: '612.2' } as const;
+
+/** Is it a phase of game actions alone? */
+function isClosed(phase: Phase): boolean {
+  return ['reset', 'draw', 'damage', 'clear', 'discard'].includes(phase);
 }
 
 function* carryOut(table: SanguozhiTable, phase: Phase): Flow {
@@ -90,7 +109,8 @@ function* carryOut(table: SanguozhiTable, phase: Phase): Flow {
     case 'start':
     case 'prepare':
     case 'end':
-      return yield* openPriority(table);
+      if (rule(OPEN_PHASES[phase])) yield* openPriority(table);
+      return;
     case 'draw':
       return yield* drawPhase(table);
     case 'attack':
@@ -128,8 +148,12 @@ function* reset(table: SanguozhiTable): Flow {
 /** 抓卡阶段 (604). */
 function* drawPhase(table: SanguozhiTable): Flow {
   if (!obeys('604.1', '803.4b', '118.1')) return;
-  const drawn = yield* drawCards(table, table.state.active, 1);
-  if (drawn !== null) yield* showToSpies(table, table.state.active, drawn);
+  const { active } = table.state;
+  const drawn = yield* drawCards(table, active, 1);
+  if (drawn !== null) yield* showToSpies(table, active, drawn);
+  // Where something else was done instead, nobody has drawn (604.2a).
+  const heard = drawn !== null || !rule('604.2a');
+  if (heard && rule('604.2')) yield* happen(table, { type: 'drew-for-turn', seat: active });
 }
 
 /** 清除阶段 (613): combat damage goes, tactics lying tapped are untapped. */

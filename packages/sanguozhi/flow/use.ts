@@ -12,9 +12,9 @@ import {
 import type { HeldAbility } from '../characteristics.ts';
 import type { Role } from '../definition.ts';
 import type { SanguozhiEvent } from '../events.ts';
-import { characteristicsOf, scopeOf } from '../forces.ts';
 import { happen, happenTogether } from '../pipeline.ts';
 import { rule } from '../rules.ts';
+import { characteristicsOf, scopeOf } from '../sight.ts';
 import type { CardRef, ChainItem, DeclaredFor, ItemKind, Target } from '../state.ts';
 import {
   areEnemies,
@@ -30,8 +30,10 @@ import { run } from '../text/run.ts';
 import { targetNodes } from '../text/targets.ts';
 import { CHAIN, of } from '../zones.ts';
 import { spokenWhenUsed } from './chain.ts';
+import { costToPay } from './costs.ts';
 import { canDeclare, declareTargets, NOTHING_DECLARED } from './declare.ts';
 import { refuseTreasure } from './legal.ts';
+import { namedTargets } from './named-targets.ts';
 import { useKey } from './triggers.ts';
 
 /** Using cards and effects (701, 702). False: taken back, and nothing has happened. */
@@ -54,7 +56,7 @@ export function* deploy(
   faceDown: boolean,
 ): Flow<boolean> {
   const declared = faceDown ? [] : yield* declareAll(table, seat, card, 'deploy', role);
-  if (declared === null) return false;
+  if (declared === null) return !rule('701.2');
   yield* happen(table, { type: 'did', seat, what: 'deployed' });
   yield* enterChain(table, seat, { kind: 'deploy', card, role, faceDown, declared, bearer: null });
   return true;
@@ -82,7 +84,7 @@ export function* flip(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boo
 /** 发动 a tactic, from the hand or where it lies (701.2d). */
 export function* useTactic(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boolean> {
   const declared = yield* declareAll(table, seat, card, 'tactic', null);
-  if (declared === null) return false;
+  if (declared === null) return !rule('701.2');
   yield* enterChain(table, seat, {
     kind: 'tactic',
     card,
@@ -127,6 +129,7 @@ function* pickBearer(
   bearers: readonly CardId[],
 ): Flow<CardId | null> {
   const legal = bearers.filter((bearer) => refuseTreasure(table, seat, card, bearer) === null);
+  if (!rule('110.1b')) return legal[0];
   const choice = yield* ask({
     seat,
     kind: 'pick-bearer',
@@ -150,15 +153,17 @@ export function* activate(
   const { body, limit } = ability;
   if (body.kind !== 'activated') return false;
   const declared = yield* declareTargets(table, ability, card, seat, { free: true });
-  if (declared === null) return false;
+  if (declared === null) return !rule('702.2');
   if (limit > 0) {
-    yield* happen(table, { type: 'used', key: useKey(card, ref.definition, ref.index) });
+    yield* happen(table, { type: 'used', key: useKey(table, card, ref) });
   }
   const { incarnation } = table.cards[card];
   if (!onField(table, card) && rule('702.2b')) {
     yield* happen(table, { type: 'show', seat, cards: [card] });
   }
-  if (body.symbol === 'tap') yield* happen(table, { type: 'tap', card, tapped: true });
+  const taps: SanguozhiEvent[] =
+    body.symbol === 'tap' ? [{ type: 'tap', card, tapped: true }] : NOTHING;
+  if (!rule('702.2f')) yield* happenTogether(table, taps);
   if (body.cost !== null) {
     const scope = scopeOf(table, card, seat, {
       declared,
@@ -167,7 +172,7 @@ export function* activate(
     });
     yield* because(
       { kind: 'cost', seat, card, span: body.cost.span },
-      run(table, body.cost, scope),
+      run(table, costToPay(table, seat, card, body.cost), scope),
     );
   }
   const item: ChainItem = {
@@ -184,7 +189,8 @@ export function* activate(
     bearer: null,
   };
   yield* happen(table, { type: 'chain-add', item });
-  yield* announce(table, item);
+  // Only now does anybody hear that it was tapped.
+  yield* announce(table, item, rule('702.2f') ? taps : NOTHING);
   return true;
 }
 
@@ -214,7 +220,7 @@ function* declareAll(
 function* enterChain(table: SanguozhiTable, seat: Seat, use: Use): Flow {
   const { card, faceDown } = use;
   const fromField = onField(table, card);
-  if (fromField) {
+  if (fromField && rule('703.6a')) {
     // Not a departure: it has only changed its place (113.3, 300.7b).
     yield* happenTogether(table, [
       { type: 'face', card, down: false },
@@ -236,11 +242,17 @@ function* enterChain(table: SanguozhiTable, seat: Seat, use: Use): Flow {
   yield* announce(table, item);
 }
 
+const NOTHING: SanguozhiEvent[] = [];
+
 /** Everybody hears that it was used, and whom it is aimed at. */
-function* announce(table: SanguozhiTable, item: ChainItem): Flow {
+function* announce(
+  table: SanguozhiTable,
+  item: ChainItem,
+  taps: readonly SanguozhiEvent[] = NOTHING,
+): Flow {
   const { controller: seat, card, id, kind } = item;
-  const events: SanguozhiEvent[] = [{ type: 'use', seat, item: id, kind, card }];
-  for (const to of targetsOf(item)) {
+  const events: SanguozhiEvent[] = [...taps, { type: 'use', seat, item: id, kind, card }];
+  for (const to of [...targetsOf(item), ...namedTargets(table, item)]) {
     events.push({ type: 'target', seat, by: card, item: id, to });
     const passage = offence(table, item, to);
     if (passage) events.push(passage);
@@ -250,7 +262,9 @@ function* announce(table: SanguozhiTable, item: ChainItem): Flow {
 
 /** All that an item is aimed at, the bearer of a treasure too (110.1b). */
 export function targetsOf({ declared, bearer }: ChainItem): Target[] {
-  const targets = declared.flatMap((one) => one.targets.flat());
+  const targets = declared.flatMap((one) =>
+    [one, ...(one.others ?? [])].flatMap((each) => each.targets.flat()),
+  );
   return bearer === null ? targets : [...targets, { kind: 'card', ...bearer }];
 }
 

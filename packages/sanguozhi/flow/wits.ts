@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '@lianhuan/kernel';
-import { characteristicsOf, statOf } from '../forces.ts';
 import { obeys, rule } from '../rules.ts';
+import { characteristicsOf, statOf } from '../sight.ts';
 import type { ChainItem, Target } from '../state.ts';
 import {
   areEnemies,

@@ -2,7 +2,8 @@ import type { CardId, NewEffect } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events.ts';
 import type { SanguozhiEffect, SanguozhiTable } from '../table.ts';
 import type { Begun, Body } from '../text/body.ts';
-import type { Filter, Lasting } from '../text/nodes.ts';
+import { pickedByFeature } from '../text/features.ts';
+import type { Lasting } from '../text/nodes.ts';
 
 /** Words begun by effects that end before their time, for one card. */
 
@@ -55,20 +56,7 @@ function withoutSubject(
 
 function looksAtFeatures(word: Lasting): boolean {
   const who = 'who' in word ? word.who : null;
-  if (who === null || typeof who !== 'object' || who.kind !== 'selection') return false;
-  return asksFeature(who.filter);
-}
-
-/** Anything but where a card is, whose it is, what kind or role it has and how it lies. */
-function asksFeature(filter: Filter): boolean {
-  switch (filter.kind) {
-    case 'noun':
-      return false;
-    case 'named':
-      return true;
-    case 'qualified':
-      return filter.quality.kind !== 'state' || asksFeature(filter.of);
-    default:
-      return filter.of !== null && asksFeature(filter.of);
-  }
+  return who !== null && typeof who === 'object' && who.kind === 'selection'
+    ? pickedByFeature(who)
+    : false;
 }

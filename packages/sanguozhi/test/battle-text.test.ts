@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apply } from '../apply.ts';
 import { damagePhase, firstStrikePhase } from '../flow/combat/damage-phase.ts';
 import { onslaught } from '../flow/combat/onslaught.ts';
-import { statOf } from '../forces.ts';
-import { cardsIn } from '../table.ts';
+import { statOf } from '../sight.ts';
 import {
   A,
   B,
@@ -125,7 +124,7 @@ describe('words about battles', () => {
         ],
       },
     );
-    perform(table, battle(table), ['attack 甲', 'defend 乙']);
+    perform(table, battle(table), ['attack 甲', 'defend 乙', 'trigger 乙']);
     expect([grain(table, A), grain(table, B)]).toEqual([24, 29]);
   });
 
@@ -162,13 +161,53 @@ describe('words about battles', () => {
     expect([fate(table, '甲'), fate(table, '乙')]).toEqual([0, 3]);
   });
 
-  it('a trigger in the middle of the defence is heard before the damage', () => {
+  it('keep a formation at home', () => {
+    const members = ['一', '二', '三'];
+    const table = lay(
+      {
+        generals: [
+          ...members.map((name) => one(name, '1/1')),
+          one('甲', '1/1', '己方场上阵型不能进攻。'),
+        ],
+        formation: { name: '阵', stats: '3/9', members },
+      },
+      {},
+    );
+    const [first] = perform(table, declared(table), ['done']);
+    expect(first).toBe('A attack: attack 甲 / done');
+  });
+
+  it('count no more 反击伤害 than the life of the attacker (117.10b)', () => {
+    const words = '每当本将领受到战斗伤害时，敌方-X粮，X为该伤害。';
+    const table = lay({ generals: [one('甲', '0/2', words)] }, { generals: [one('乙', '5/9')] });
+    perform(table, battle(table), ['attack 甲', 'defend 乙']);
+    expect(grain(table, B)).toBe(28);
+  });
+
+  it('on falling come too late for those who fall together (610.5, 901.3)', () => {
+    const words = '每当己方场上其他将领阵亡时，本将领命+2，直到回合结束。';
+    const table = lay(
+      { generals: [one('甲', '2/9'), one('丁', '2/9')] },
+      { generals: [one('乙', '1/2'), one('丙', '1/2', words)] },
+    );
+    perform(table, battle(table), [
+      'attack 甲',
+      'attack 丁',
+      'defend 乙',
+      'against 甲',
+      'defend 丙',
+      'deals-next 甲',
+      'put-next 乙',
+    ]);
+    expect([fate(table, '乙'), fate(table, '丙')]).toEqual(['graveyard', 'graveyard']);
+  });
+
+  it('荡枪 strikes one beside its defender, before the damage', () => {
     const table = lay(
       { generals: [one('甲', '2/2', '荡枪2。')] },
       { generals: [one('乙', '1/3'), one('旁', '1/2')] },
     );
-    const asked = perform(table, battle(table), ['attack 甲', 'defend 乙', 'yes', 'target 旁']);
-    expect(asked.length).toBeGreaterThan(0);
-    expect(cardsIn(table, B, 'graveyard').map((card) => card)).toContain(find(table, '旁'));
+    perform(table, battle(table), ['attack 甲', 'defend 乙', 'do']);
+    expect([fate(table, '乙'), fate(table, '旁')]).toEqual([2, 'graveyard']);
   });
 });

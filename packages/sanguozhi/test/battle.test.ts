@@ -186,6 +186,15 @@ describe('先发 (802.24)', () => {
     expect([fate(table, '甲'), fate(table, '乙')]).toEqual(['graveyard', 'graveyard']);
   });
 
+  it('is answered by one who survives it, in the common phase', () => {
+    const table = lay(
+      { generals: [{ name: '甲', stats: '1/3', has: ['first-strike'] }] },
+      { generals: [{ name: '乙', stats: '2/2' }] },
+    );
+    perform(table, battle(table), ['attack 甲', 'defend 乙']);
+    expect([fate(table, '甲'), fate(table, '乙')]).toEqual([2, 1]);
+  });
+
   it('strikes once', () => {
     const table = lay({ generals: [{ name: '甲', stats: '2/1', has: ['first-strike'] }] }, {});
     perform(table, battle(table), ['attack 甲']);

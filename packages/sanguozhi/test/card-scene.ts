@@ -121,15 +121,14 @@ export function put(
   seat: Seat,
   zone: PlayerZone,
   made: Made,
-  { tapped, faceDown, host, owner = seat }: Lying = {},
+  { tapped, faceDown = false, host, owner = seat }: Lying = {},
 ): CardId {
   const place = (table.library as CardDefinition[]).push(definitionOf(made)) - 1;
   const card = addCard(table, place, of(seat, zone), owner);
   if (tapped) apply(table, { type: 'tap', card, tapped });
-  if (faceDown) apply(table, { type: 'face', card, down: true });
   if (host !== undefined) apply(table, { type: 'attach', card, host });
-  // Nothing derived before it came is right any more.
-  apply(table, { type: 'phase', phase: table.state.phase });
+  // Whatever was derived before it came is derived anew.
+  apply(table, { type: 'face', card, down: faceDown });
   return card;
 }
 

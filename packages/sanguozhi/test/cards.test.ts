@@ -135,6 +135,16 @@ describe('ends (801.5–801.7)', () => {
     expect(damageOn(table, one)).toBe(0);
   });
 
+  it('with no 命 left are by whoever took it last, whatever would save it', () => {
+    const table = emptyScene();
+    const lord = put(table, B, 'main', general('甲', '1/2', { text: '若本将领将阵亡，则生还。' }));
+    put(table, A, 'tactics', { kind: 'tactic', duration: 'permanent', text: '敌方场上将领命-2。' });
+    for (const name of ['一', '二', '三']) put(table, A, 'deck', general(name, '1/1'));
+    const { asked } = perform(table, settle(table), ['decline']);
+    expect(whereIs(table, lord)).toBe('graveyard');
+    expect(asked).toEqual(['A lord-draw: draw / decline']);
+  });
+
   it('bring a lost 主将 the enemy three cards', () => {
     const table = emptyScene();
     const lord = put(table, B, 'main', general('甲', '1/2'));

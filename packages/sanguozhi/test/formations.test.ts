@@ -7,7 +7,7 @@ import { destroy } from '../flow/fates.ts';
 import { actFormation, formationOptions } from '../flow/formations.ts';
 import { changeGrain } from '../flow/grain.ts';
 import { settle } from '../flow/settle.ts';
-import { statOf } from '../forces.ts';
+import { statOf } from '../sight.ts';
 import { damageOn, player, refOf } from '../table.ts';
 import {
   A,
@@ -50,7 +50,7 @@ describe('阵型 (503)', () => {
     expect(player(table, A).formation?.members).toHaveLength(3);
     expect([statOf(table, formation, 'attack'), statOf(table, formation, 'life')]).toEqual([3, 4]);
     expect(formationOptions(table, A)).toEqual([]);
-    apply(table, { type: 'turn', seat: A, round: 3 });
+    apply(table, { type: 'turn', seat: A, round: 3, skipped: false });
     apply(table, { type: 'phase', phase: 'prepare' });
     const [dissolve] = formationOptions(table, A);
     perform(table, actFormation(table, A, dissolve));

@@ -83,6 +83,16 @@ describe('leaving combat (606.9)', () => {
     expect(grain(table, B)).toBe(28);
   });
 
+  it('a general that survives its fall leaves, and strikes back no more (606.9g)', () => {
+    const wuhuan = { factions: ['wuhuan'] } as const;
+    const table = lay(
+      { generals: [one('甲', '3/3', { has: ['first-strike'] })] },
+      { generals: [one('乙', '2/2', wuhuan), one('丙', '1/1', wuhuan), one('丁', '1/1', wuhuan)] },
+    );
+    perform(table, battle(table), ['attack 甲', 'defend 乙']);
+    expect([fate(table, '甲'), fate(table, '乙')]).toEqual([0, 0]);
+  });
+
   it('a group goes on with those who are left (807.1b)', () => {
     const joining = { has: ['breakthrough'] } as const;
     const table = inBattle(

@@ -1,6 +1,6 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { characteristicsOf, keywordLevel, sightOf, statOf } from '../forces.ts';
+import { characteristicsOf, keywordLevel, sightOf, statOf } from '../sight.ts';
 import { countersOn, damageOn, LASTING_DAMAGE, player, type SanguozhiTable } from '../table.ts';
 import { endingNow } from '../text/begin.ts';
 import { run } from '../text/run.ts';
@@ -97,6 +97,25 @@ describe('后 and 然后', () => {
     deck(one.table, A, 3);
     carryOut(one);
     expect(names(one.table, A, 'hand')).toEqual(['组2']);
+  });
+});
+
+describe('several players', () => {
+  it('each goes on with what they did in full, whatever the others did (706.2c)', () => {
+    const one = scene('所有玩家舍弃1张手牌后，抓1张卡');
+    hand(one.table, A, 1);
+    for (const seat of [A, B]) deck(one.table, seat, 1);
+    carryOut(one);
+    expect([names(one.table, A, 'hand'), names(one.table, B, 'hand')]).toEqual([['组0'], []]);
+  });
+});
+
+describe('X that nothing explains', () => {
+  it('is named when it is carried out', () => {
+    const one = scene('己方-X粮，敌方-X粮');
+    const { asked } = carryOut(one, ['number 张三']);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatch(/^A pick-x/);
   });
 });
 
@@ -270,6 +289,20 @@ describe('words with a period', () => {
     carryOut(one);
     const { attack, arms } = characteristicsOf(one.table, other);
     expect([attack, arms]).toEqual([2, ['archer']]);
+  });
+});
+
+describe('delayed triggers', () => {
+  it('hear what happens from then on', () => {
+    const one = scene('己方+1粮；本回合内，每当己方粮草增加时，敌方-2粮；己方+1粮；己方+1粮');
+    carryOut(one);
+    expect(grain(one.table)).toEqual([23, 16]);
+  });
+
+  it('当 hears once', () => {
+    const one = scene('当己方粮草增加时，敌方-2粮；己方+1粮；己方+1粮');
+    carryOut(one);
+    expect(grain(one.table)).toEqual([22, 18]);
   });
 });
 

@@ -100,6 +100,7 @@ const DEEDS: Readonly<Record<string, readonly (readonly [text: string, kind: str
     ['交换1名指定己方场上将领与1名指定己方场上将领的将领槽', 'swap'],
     ['交换本将领与1名指定敌方场上将领的控制权', 'swap'],
     ['己方与敌方交换粮草', 'swap'],
+    ['己方交换卡组与墓地', 'swap-zones'],
   ],
   counters: [
     ['1名指定敌方场上将领获得1个火焰标记', 'counters'],

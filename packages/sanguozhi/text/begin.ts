@@ -1,4 +1,5 @@
 import type { Duration, EffectKind, Flow } from '@lianhuan/kernel';
+import { rule } from '../rules.ts';
 import type { CardRef, Target } from '../state.ts';
 import { refOf, type SanguozhiEffect, type SanguozhiTable } from '../table.ts';
 import type { Begun, Fixed } from './body.ts';
@@ -65,7 +66,8 @@ function endsAt({ state }: SanguozhiTable, effect: SanguozhiEffect, moment: Mome
     case 'own-turn-start':
       return moment === 'turn-start' && state.active === controller;
     case 'combat':
-      return moment === 'combat-end';
+      // Begun outside a battle, they end with the turn at the latest.
+      return moment === 'combat-end' || moment === 'turn-end';
     case null:
     case 'untapped':
     case 'leaves':
@@ -85,7 +87,7 @@ export function* begin(
   let done = true;
   for (const flat of flatten(word)) {
     const fixed = yield* fix(table, flat.word, scope);
-    if (fixed.subjects?.length === 0) done = false;
+    if (fixed.subjects?.length === 0 || !rule('708.2a')) done = false;
     else yield* beginOne(table, withNumbers(table, flat.word, scope), fixed, span, scope);
   }
   return done;
@@ -102,7 +104,7 @@ function* beginOne(
     kind: 'begun',
     word,
     fixed,
-    period: span.period ?? 'game',
+    period: span.period ?? (rule('708.2a') ? 'game' : 'turn'),
     lastTurn: lastTurnOf(table, span),
   };
   yield* procedures.happen(table, {
@@ -147,7 +149,8 @@ function* fix(table: SanguozhiTable, word: Lasting, scope: Scope): Flow<Fixed> {
   else if (who !== null) subjects = yield* refsMeant(table, who, scope);
   else if ('who' in word) subjects = [{ card: scope.source, incarnation: scope.incarnation }];
   const that = word.kind === 'redirect' ? yield* newVictim(table, word.to, scope) : scope.that;
-  return { subjects, seats, x: scope.x, that, declared: scope.declared };
+  const x = rule('708.2b') ? scope.x : -1;
+  return { subjects, seats, x, that, declared: scope.declared };
 }
 
 function* refsMeant(table: SanguozhiTable, who: Cards, scope: Scope): Flow<readonly CardRef[]> {
@@ -161,6 +164,8 @@ function* newVictim(table: SanguozhiTable, to: Victims, scope: Scope): Flow<read
 
 /** The words with the numbers they come to now (708.2b). */
 function withNumbers(table: SanguozhiTable, word: Lasting, scope: Scope): Lasting {
+  if (!rule('708.2b')) return word;
+  if (!rule('708.2b')) return word;
   if (word.kind === 'together') {
     const words = word.words.map((one) => withNumber(table, one, scope));
     return { ...word, words };

@@ -1,5 +1,8 @@
 import { childrenOf, type Node } from '@lianhuan/cardtext';
+import type { SanguozhiTable } from '../table.ts';
+import { count } from './evaluate.ts';
 import type { Ability, Modes } from './nodes.ts';
+import type { Scope } from './scope.ts';
 import { type TargetNode, targetNodes } from './targets.ts';
 
 /** What an ability asks its user to declare, beside its targets. */
@@ -44,8 +47,27 @@ function needsX(ability: Ability): boolean {
   return targetNodes(ability).length > 0 && hasFreeX(body.effect);
 }
 
+/** X where X为… says what it is and a 指定 asks for X of something (105.3c); −1 otherwise. */
+export function definedX(table: SanguozhiTable, ability: Ability, scope: Scope): number {
+  const { body } = ability;
+  if (!('effect' in body) || body.effect.kind !== 'where-x') return -1;
+  const asksForX = targetNodes(ability).some((node) => 'most' in node && node.most === 'X');
+  return asksForX ? count(table, body.effect.count, scope) : -1;
+}
+
+const frees = new WeakMap<Node, boolean>();
+
 /** X that no X为… around it explains. */
 export function hasFreeX(node: Node): boolean {
+  let known = frees.get(node);
+  if (known === undefined) {
+    known = findsFreeX(node);
+    frees.set(node, known);
+  }
+  return known;
+}
+
+function findsFreeX(node: Node): boolean {
   if (node.kind === 'where-x' || node.kind === 'where-lasting') return false;
   if ('amount' in node && node.amount === 'X') return true;
   if ('most' in node && node.most === 'X') return true;

@@ -1,8 +1,17 @@
 import type { Node } from '@lianhuan/cardtext';
 import type { Role } from '../definition.ts';
-import type { Condition, Count, Occasion } from './fact-nodes.ts';
+import type { Count, Occasion } from './fact-nodes.ts';
 import type { Lasting } from './lasting-nodes.ts';
 import type { Cards, Filter, Victims } from './noun-nodes.ts';
+import type {
+  After,
+  Conditional,
+  ForEach,
+  Modes,
+  Optional,
+  Steps,
+  Where,
+} from './sentence-nodes.ts';
 import type { DamageKind, Destination, Measure, Party, Period } from './vocabulary.ts';
 
 /**
@@ -180,6 +189,17 @@ export interface Swap extends Node {
   readonly what: 'slots' | 'control' | 'grain' | 'treasures';
 }
 
+/** 己方交换卡组与墓地 (801.11d). */
+export interface SwapZones extends Node {
+  readonly kind: 'swap-zones';
+  readonly who: Party | null;
+  readonly one: Pile;
+  readonly other: Pile;
+}
+
+/** Zones of which a player has one, with nothing but cards in it. */
+export type Pile = 'deck' | 'hand' | 'graveyard';
+
 export interface MoveSlot extends Node {
   readonly kind: 'move-slot';
   readonly what: Cards;
@@ -284,62 +304,6 @@ export interface Choose extends Node {
   readonly what: Victims;
 }
 
-/** A before B, B only if A was done in full: 后, 之后, 然后 (706.2a). */
-export interface After extends Node {
-  readonly kind: 'after';
-  readonly first: Deed;
-  readonly next: Deed;
-  /** Which word was printed. */
-  readonly word: 'hou' | 'zhihou' | 'ranhou';
-}
-
-/** Commas and full stops: one after the other. */
-export interface Steps extends Node {
-  readonly kind: 'steps';
-  /** What is printed between them. */
-  readonly mark: '，' | '；';
-  readonly steps: readonly Deed[];
-}
-
-/** 可: the player may (706.3); `who` null for the controller. */
-export interface Optional extends Node {
-  readonly kind: 'optional';
-  readonly who: Party | null;
-  readonly deed: Deed;
-}
-
-/** 若…，则…，否则… (705.2b). */
-export interface Conditional extends Node {
-  readonly kind: 'conditional';
-  readonly condition: Condition;
-  readonly deed: Deed;
-  readonly otherwise: Deed | null;
-}
-
-/** 每有1名骑兵将领，…. */
-export interface ForEach extends Node {
-  readonly kind: 'each';
-  /** 名, 张 or 件: it goes by the noun, and is only printed. */
-  readonly measure: Measure;
-  readonly filter: Filter;
-  readonly deed: Deed;
-}
-
-/** …，X为…. */
-export interface Where extends Node {
-  readonly kind: 'where-x';
-  readonly deed: Deed;
-  readonly count: Count;
-}
-
-/** 选择下列1个效果：①…②… (800.1). */
-export interface Modes extends Node {
-  readonly kind: 'modes';
-  /** Who picks; null for the controller. */
-  readonly who: Party | null;
-  readonly modes: readonly Deed[];
-}
-
 export type Deed =
   | Damage
   | Grain
@@ -361,6 +325,7 @@ export type Deed =
   | ExtraTime
   | Look
   | Swap
+  | SwapZones
   | MoveSlot
   | RestoreMain
   | Equip

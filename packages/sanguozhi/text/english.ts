@@ -1,5 +1,5 @@
-import type { Node, Speaker } from '@lianhuan/cardtext';
-import type { Cards, Filter, Quality, Victims } from './nodes.ts';
+import type { Speaker } from '@lianhuan/cardtext';
+import type { Doer, Filter, Quality, Victims } from './nodes.ts';
 import { ARM_TERMS, CORPS_TERMS, FACTION_TERMS, SORT_TERMS } from './terms.ts';
 import { TRAITS } from './traits.ts';
 import {
@@ -171,7 +171,7 @@ export function called(filter: Filter, several: boolean, say: Speaker): string {
   return [...before, many, ...after, where].filter((part) => part !== '').join(' ');
 }
 
-/** "an other general" reads as "another general". */
+/** "a general", "another general", a name. */
 export function one(filter: Filter, say: Speaker): string {
   const words = called(filter, false, say);
   if (words.startsWith('【')) return words;
@@ -196,11 +196,6 @@ function isSeveral(who: Party): boolean {
   return who === 'own';
 }
 
-/** Who does it, at the beginning of a sentence: "you", "each opponent"; nobody printed is "you". */
-export function subject(who: Party | null): string {
-  return who === null ? 'you' : PARTIES[who].en;
-}
-
 /** Who did it, for triggers: "you", "an opponent", "a player". */
 export function anyOf(who: Party): string {
   if (who === 'enemies') return 'an opponent';
@@ -217,17 +212,14 @@ export function does(who: Party | null, plain: string, third = `${plain}s`): str
   return who === null || who === 'own' ? plain : third;
 }
 
-/** "your", "each opponent’s". */
-export function whose(who: Party | null): string {
-  return who === null || who === 'own' ? 'your' : `${PARTIES[who].en}’s`;
+/** Who does or suffers something, for triggers: "this general", "another general in play". */
+export function doerCalled(who: Doer, say: Speaker): string {
+  return who.kind === 'this' || who.kind === 'bearer' ? say(who, 'you') : one(who, say);
 }
 
-/** The verb as these cards need it: "this general has", "cavalry generals have". */
-export function verbOf(cards: Cards, plain: string, third = `${plain}s`): string {
-  return isPlural(cards) ? plain : third;
-}
-
-/** The English of the node, as a thing spoken of. */
-export function told(node: Node, say: Speaker): string {
-  return say(node, 'you');
+/** "【铁盾】 counter", "【火焰】 marks". */
+export function counterCalled(counter: string, several: boolean): string {
+  const isMark = counter.endsWith('标记');
+  const name = counter.slice(0, isMark ? -2 : -3);
+  return `【${name}】 ${isMark ? 'mark' : 'counter'}${several ? 's' : ''}`;
 }

@@ -185,6 +185,7 @@ export interface PlayerDoes extends Node {
   readonly who: Party;
   readonly what:
     | 'draws'
+    | 'draws-for-turn'
     | 'gains-grain'
     | 'loses-grain'
     | 'attacks'

@@ -1,8 +1,8 @@
 import type { Node, Span } from '@lianhuan/cardtext';
-import { type RuleId, rule } from '../rules.ts';
+import { rule } from '../rules.ts';
 import { sanguozhiText } from './language.ts';
 import type { Ability, AbilityBody, Keyword } from './nodes.ts';
-import type { KeywordName } from './vocabulary.ts';
+import { KEYWORD_RULES, type KeywordName, LEVELLED } from './vocabulary.ts';
 
 /** 禀赋 (802): what each stands for, in card text of its own. */
 
@@ -13,7 +13,7 @@ import type { KeywordName } from './vocabulary.ts';
 const WORDS: Partial<Readonly<Record<KeywordName, string>>> = {
   healing: '-2粮，横置：清除1名指定己方场上受到永久伤害的将领的X点永久伤害',
   physiognomy: '上场：可查看己方卡组顶X张卡，按任意顺序返回卡组顶后，抓1张卡',
-  reinforcement: '上场：可选取1张虎符兵权',
+  reinforcement: '上场：选取1张虎符兵权',
   awe: '上场：可将1名指定敌方场上兵权条件总数<本将领的兵权条件总数的副将返回手牌',
   'poison-arrow': '上场：可本将领对1名指定敌方场上将领造成X点永久伤害',
   'hidden-arrow': '翻转：可本将领对1名指定敌方场上将领造成X点永久伤害',
@@ -27,35 +27,6 @@ const WORDS: Partial<Readonly<Record<KeywordName, string>>> = {
   foresight: '己方谋略智力条件+1',
   'last-stand': '每当本将领战斗时，若己方手牌数量=0，则本将领攻命+X，直到回合结束',
 };
-
-/** By which rule each is what it is. */
-export const KEYWORD_RULES = {
-  healing: '802.4b',
-  spying: '802.5b',
-  physiognomy: '802.6b',
-  reinforcement: '802.7b',
-  awe: '802.8b',
-  'poison-arrow': '802.9b',
-  'hidden-arrow': '802.10b',
-  'fire-arrow': '802.11b',
-  valour: '802.12b',
-  'sweeping-spear': '802.13b',
-  guarding: '802.14b',
-  plunder: '802.15b',
-  prophecy: '802.16b',
-  vanguard: '802.17b',
-  loyalty: '802.16b#2',
-  foresight: '802.17b#2',
-  'last-stand': '802.18b',
-  'spear-wall': '802.19b',
-  breakthrough: '802.20b',
-  daring: '802.21b',
-  glare: '802.22b',
-  'strong-bow': '802.23b',
-  'first-strike': '802.24b',
-  shield: '802.25b',
-  protection: '802.26b',
-} as const satisfies Readonly<Record<KeywordName, RuleId>>;
 
 const expanded = new WeakMap<Ability, Ability>();
 
@@ -77,7 +48,13 @@ const namesOf = new WeakMap<Ability, KeywordName>();
 /** False for a 禀赋 whose rule is switched off; asked where its words would work. */
 export function keywordStands(ability: Ability): boolean {
   const name = namesOf.get(ability);
-  return name === undefined || rule(KEYWORD_RULES[name]);
+  if (name === undefined) return true;
+  return rule(KEYWORD_RULES[name]) && (!LEVELLED.has(name) || rule('802.1a'));
+}
+
+/** Is it what a 禀赋 stands for? */
+export function isKeywordText(ability: Ability): boolean {
+  return namesOf.has(ability);
 }
 
 function expand(ability: Ability, body: Keyword): Ability {

@@ -96,7 +96,7 @@ export interface PlayerChange extends Node {
   readonly kind: 'player-change';
   readonly who: Party;
   readonly what: 'hand-limit' | 'grain-cap' | 'deputy-slots' | 'tactic-slots';
-  readonly how: 'add' | 'subtract' | 'set';
+  readonly how: 'add' | 'subtract';
   readonly amount: Count;
 }
 
@@ -196,7 +196,7 @@ export interface Survives extends Node {
 export interface Skips extends Node {
   readonly kind: 'skips';
   readonly who: Party;
-  readonly phase: Phase | 'combat';
+  readonly phase: Phase | 'combat' | 'turn';
 }
 
 /** 己方启动式效果的粮草费用-1 (108.5f). */

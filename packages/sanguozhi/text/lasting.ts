@@ -1,6 +1,9 @@
 import type { Form } from '@lianhuan/cardtext';
 import type { CardId, Seat } from '@lianhuan/kernel';
-import type { SanguozhiEffect, SanguozhiTable } from '../table.ts';
+import { rule } from '../rules.ts';
+import type { CardRef } from '../state.ts';
+import { isSame, onField, type SanguozhiEffect, type SanguozhiTable } from '../table.ts';
+import { CHAIN } from '../zones.ts';
 import { readsOf } from './evaluate.ts';
 import { cardsOf, isMeant } from './meant.ts';
 import type { Cards, Lasting, Victims } from './nodes.ts';
@@ -9,6 +12,14 @@ import type { Scope } from './scope.ts';
 import type { Party } from './vocabulary.ts';
 
 /** Whom lasting words are for: as they stand, or as they were fixed when they began (708.2c). */
+
+/** Is it the object that was fixed? What was said of a card in the chain holds once it lies in play (109.5). */
+export function isStill(table: SanguozhiTable, ref: CardRef): boolean {
+  if (isSame(table, ref)) return true;
+  const { incarnation, lastZone } = table.cards[ref.card];
+  const cameFromChain = incarnation === ref.incarnation + 1 && lastZone === CHAIN;
+  return cameFromChain && onField(table, ref.card) && rule('109.5');
+}
 
 /** Are the words for this card? `who` null means the card whose words they are. */
 export function isSubject(
@@ -20,8 +31,7 @@ export function isSubject(
 ): boolean {
   const { body } = effect;
   if (body.kind === 'begun' && body.fixed.subjects !== null) {
-    const { incarnation } = table.cards[card];
-    return body.fixed.subjects.some((ref) => ref.card === card && ref.incarnation === incarnation);
+    return body.fixed.subjects.some((ref) => ref.card === card && isStill(table, ref));
   }
   return who === null ? card === scope.source : isMeant(table, who, card, scope);
 }
@@ -59,7 +69,10 @@ export function subjects(
   word: { readonly who: Cards },
   scope: Scope,
 ): readonly CardId[] {
-  return cardsOf(table, word.who, scope);
+  // Nothing is added to what a card lying face down does not show (112.2b).
+  return cardsOf(table, word.who, scope).filter(
+    (card) => !table.cards[card].faceDown || !rule('112.2b'),
+  );
 }
 
 /** The layers that words look at to find whom they are for, and how much. */

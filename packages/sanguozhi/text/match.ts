@@ -2,7 +2,6 @@ import { type CardId, NO_CARD } from '@lianhuan/kernel';
 import { rule } from '../rules.ts';
 import type { ChainItem, Target } from '../state.ts';
 import {
-  cardsIn,
   inFormation,
   isSame,
   onField,
@@ -11,12 +10,11 @@ import {
   type SanguozhiTable,
   zoneOf,
 } from '../table.ts';
-import { CHAIN, FIELD, GENERAL_SLOTS, type PlayerZone } from '../zones.ts';
 import { hasQuality, isOfBacks } from './evaluate.ts';
 import type { Activated, Filter } from './nodes.ts';
 import type { Scope } from './scope.ts';
-import { isSide, itemAt, seatsOfSide } from './sides.ts';
-import type { CardNoun, Place, Side } from './vocabulary.ts';
+import { isSide, itemAt } from './sides.ts';
+import type { CardNoun, Place } from './vocabulary.ts';
 
 /** Which cards the nouns of card text mean. */
 
@@ -36,14 +34,25 @@ export function fits(table: SanguozhiTable, filter: Filter, card: CardId, scope:
     case 'other':
       return !isSpokenOf(card, scope) && fits(table, filter.of, card, scope);
     case 'qualified':
-      if (table.cards[card].faceDown && !isOfBacks(filter.quality) && rule('112.2')) return false;
-      return fits(table, filter.of, card, scope) && hasQuality(table, filter.quality, card, scope);
+      if (!fits(table, filter.of, card, scope)) return false;
+      if (isBack(table, card) && !isOfBacks(filter.quality) && rule('112.2c')) return false;
+      return hasQuality(table, filter.quality, card, scope) || !rule('106.2d');
     case 'noun':
       return isNoun(table, card, filter.noun);
     case 'named':
-      if (table.cards[card].faceDown && rule('112.2')) return false;
-      return printed(table, card).name === filter.name;
+      if (isBack(table, card)) return false;
+      return isNamed(table, card, filter.name);
   }
+}
+
+/** Nothing can be told of a card lying face down but its kind, its role and how it lies (112.2). */
+function isBack(table: SanguozhiTable, card: CardId): boolean {
+  return table.cards[card].faceDown && rule('112.2');
+}
+
+/** A name means every card of that name, wherever it is (106.2b, 402.3). */
+function isNamed(table: SanguozhiTable, card: CardId, name: string): boolean {
+  return printed(table, card).name === name && rule('106.2b') && rule('402.3');
 }
 
 /** 其他 leaves out the card itself and what was spoken of last. */
@@ -87,7 +96,8 @@ function isNoun(table: SanguozhiTable, card: CardId, noun: CardNoun): boolean {
     case 'main':
     case 'adviser':
     case 'deputy':
-      return roleOf(table, card) === noun;
+      // One lying face down has the role of its slot, too (107.2).
+      return roleOf(table, card) === noun && (!table.cards[card].faceDown || rule('107.2'));
     case 'entering-general':
     case 'flipping-general':
     case 'used-tactic':
@@ -138,23 +148,6 @@ function symbolOf(table: SanguozhiTable, { ability }: ChainItem): Activated['sym
   return body.kind === 'activated' ? body.symbol : null;
 }
 
-const CHAIN_NOUNS: ReadonlySet<CardNoun> = new Set<CardNoun>([
-  'entering-general',
-  'flipping-general',
-  'used-tactic',
-  'used-treasure',
-  'effect',
-  'tap-effect',
-  'ordinary-effect',
-  'swift-effect',
-]);
-
-/** Does it speak of things in the chain? */
-export function isOfChain(filter: Filter): boolean {
-  const { place, noun } = outlineOf(filter);
-  return place === 'chain' || (noun !== null && CHAIN_NOUNS.has(noun));
-}
-
 /** Is that thing in the chain described so? An effect has no qualities of its own. */
 export function fitsItem(
   table: SanguozhiTable,
@@ -183,7 +176,7 @@ export function fitsItem(
     case 'noun':
       return isItem(table, item, filter.noun);
     case 'named':
-      return item.kind !== 'ability' && printed(table, item.card).name === filter.name;
+      return item.kind !== 'ability' && isNamed(table, item.card, filter.name);
   }
 }
 
@@ -204,109 +197,6 @@ export function fitsTarget(
     case 'seat':
       return false;
   }
-}
-
-/** What a filter says of where its cards are, wherever in it that stands. */
-interface Outline {
-  readonly side: Side | null;
-  readonly place: Place | null;
-  readonly noun: CardNoun | null;
-  /** The slots of the field such cards can be in. */
-  readonly slots: readonly PlayerZone[];
-}
-
-const outlines = new WeakMap<Filter, Outline>();
-
-function outlineOf(filter: Filter): Outline {
-  let known = outlines.get(filter);
-  if (known === undefined) {
-    known = makeOutline(filter);
-    outlines.set(filter, known);
-  }
-  return known;
-}
-
-function makeOutline(filter: Filter): Outline {
-  let side: Side | null = null;
-  let place: Place | null = null;
-  let noun: CardNoun | null = null;
-  for (let at: Filter | null = filter; at !== null; ) {
-    if (at.kind === 'of-side') side ??= at.side;
-    else if (at.kind === 'in-place') place ??= at.place;
-    if (at.kind === 'noun') noun = at.noun;
-    at = at.kind === 'noun' || at.kind === 'named' ? null : at.of;
-  }
-  return { side, place, noun, slots: slotsOf(noun) };
-}
-
-function slotsOf(noun: CardNoun | null): readonly PlayerZone[] {
-  switch (noun) {
-    case 'main':
-    case 'adviser':
-    case 'deputy':
-      return [noun];
-    case 'general':
-      return GENERAL_SLOTS;
-    case 'tactic':
-      return ['tactics'];
-    case 'treasure':
-    case 'weapon':
-    case 'armour':
-    case 'ornament':
-    case 'mount':
-      return ['treasures'];
-    case 'troop':
-      return ['troops'];
-    case 'formation':
-      return ['formations'];
-    case 'event':
-      return ['events'];
-    default:
-      return FIELD;
-  }
-}
-
-const ROLES: ReadonlySet<CardNoun | null> = new Set<CardNoun | null>(['main', 'adviser', 'deputy']);
-const UNPLACED: readonly PlayerZone[] = ['hand', 'graveyard'];
-
-/**
- * All cards described so now, players from 己方 on. Words that name no place mean cards in every
- * zone but the deck, where cards have no features (106.2c, 301.4); roles are had only in play.
- */
-export function candidates(table: SanguozhiTable, filter: Filter, scope: Scope): CardId[] {
-  const { side, place, noun, slots } = outlineOf(filter);
-  const found: CardId[] = [];
-  const look = (cards: readonly CardId[]) => {
-    for (let index = 0; index < cards.length; index++) {
-      if (fits(table, filter, cards[index], scope)) found.push(cards[index]);
-    }
-  };
-  const everywhere = place === null && !ROLES.has(noun) && rule('106.2c');
-  if (place === 'chain' || everywhere) look(table.zones[CHAIN].cards);
-  if (place === 'chain') return found;
-  const zones = place === null || place === 'field' || place === 'formation' ? slots : [place];
-  for (const seat of seatsOfSide(table, side, scope)) {
-    for (const zone of zones) look(cardsIn(table, seat, zone));
-    if (everywhere) for (const zone of UNPLACED) look(cardsIn(table, seat, zone));
-    if (everywhere && !rule('301.4')) look(cardsIn(table, seat, 'deck'));
-  }
-  return found;
-}
-
-/**
- * What can be picked by such words: cards or things in the chain. A pick that names no place is made
- * among what is in play.
- */
-export function pickable(table: SanguozhiTable, filter: Filter, scope: Scope): Target[] {
-  if (isOfChain(filter)) {
-    return table.state.chain
-      .filter((item) => fitsItem(table, filter, item, scope))
-      .map((item) => ({ kind: 'item', item: item.id }));
-  }
-  const anywhere = outlineOf(filter).place !== null;
-  return candidates(table, filter, scope)
-    .filter((card) => anywhere || onField(table, card))
-    .map((card) => targetOf(table, card));
 }
 
 /** A card as a target: the object it is now. */

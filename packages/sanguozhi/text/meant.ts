@@ -2,8 +2,9 @@ import type { Node } from '@lianhuan/cardtext';
 import { type CardId, NO_CARD } from '@lianhuan/kernel';
 import { rule } from '../rules.ts';
 import type { CardRef, Target } from '../state.ts';
-import { isSame, type SanguozhiTable } from '../table.ts';
-import { bearerOf, candidates, fits } from './match.ts';
+import { isSame, printed, type SanguozhiTable } from '../table.ts';
+import { candidates } from './candidates.ts';
+import { bearerOf, fits } from './match.ts';
 import type { Cards, Doer } from './nodes.ts';
 import type { Scope } from './scope.ts';
 import { itemAt } from './sides.ts';
@@ -53,8 +54,12 @@ function isSameNode(one: Node, other: Node): boolean {
 /** The cards meant, without asking anybody. */
 export function cardsOf(table: SanguozhiTable, cards: Cards, scope: Scope): CardId[] {
   switch (cards.kind) {
-    case 'this':
-      return present(selfOf(table, scope));
+    case 'this': {
+      // 本 means this card alone, not all of its name (402.3a).
+      if (rule('402.3a')) return present(selfOf(table, scope));
+      const { name } = printed(table, scope.source);
+      return candidates(table, { kind: 'named', span: cards.span, name }, scope);
+    }
     case 'bearer':
       return present(bearerOf(table, selfOf(table, scope)));
     case 'that':

@@ -10,6 +10,7 @@ export type * from './deed-nodes.ts';
 export type * from './fact-nodes.ts';
 export type * from './lasting-nodes.ts';
 export type * from './noun-nodes.ts';
+export type * from './sentence-nodes.ts';
 export type { Ban, Duty, Fate, KeywordName } from './vocabulary.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { CardId, Seat } from '@lianhuan/kernel';
-import { opponentsOf } from '../combat.ts';
+import { type CardId, NO_CARD, type Seat } from '@lianhuan/kernel';
+import { attackOf, opponentsOf } from '../combat.ts';
 import type { SanguozhiEvent } from '../events.ts';
 import type { Target } from '../state.ts';
 import { isSame, type SanguozhiTable } from '../table.ts';
@@ -24,11 +24,8 @@ export function boundBy(
     case 'target':
       if (on.kind === 'targeted' && on.who.kind !== 'this') return [event.to, seatOf(event.seat)];
       return [ofItem(table, event.item, event.by), seatOf(event.seat)];
-    case 'engage': {
-      const own = on.kind === 'card-does' && (on.who.kind === 'this' || on.who.kind === 'bearer');
-      const met = own ? opponentsOf(table, event.card) : [event.card];
-      return [...met.map((card) => targetOf(table, card)), controllerOf(table, event.card)];
-    }
+    case 'engage':
+      return ofEngagement(table, on, event);
     case 'equip':
       return [targetOf(table, event.bearer), seatOf(event.seat)];
     case 'form':
@@ -45,6 +42,22 @@ export function boundBy(
       return 'card' in event ? [...card, controllerOf(table, event.card)] : card;
     }
   }
+}
+
+/** Of itself a card speaks of whom it meets, and of the player on the other side. */
+function ofEngagement(
+  table: SanguozhiTable,
+  on: Occasion | EntryOccasion,
+  { card, against }: Extract<SanguozhiEvent, { readonly type: 'engage' }>,
+): readonly Target[] {
+  const own = on.kind === 'card-does' && (on.who.kind === 'this' || on.who.kind === 'bearer');
+  if (!own) return [targetOf(table, card), controllerOf(table, card)];
+  const met = new Set(opponentsOf(table, card));
+  if (against !== NO_CARD) met.add(against);
+  const { combat } = table.state;
+  const other = attackOf(table, card)?.defender ?? combat?.attacker;
+  const seat = other === undefined ? [] : [seatOf(other)];
+  return [...[...met].map((one) => targetOf(table, one)), ...seat];
 }
 
 /** Whoever deals damage speaks of its victim; whoever suffers it, of its source. */

@@ -1,8 +1,9 @@
 import { ask, type CardId, chance, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
-import { type RuleId, rule } from '../rules.ts';
+import { obeys, type RuleId, rule } from '../rules.ts';
 import type { Target } from '../state.ts';
 import { isSame, player, type SanguozhiTable } from '../table.ts';
-import { fitsTarget, pickable, targetOf } from './match.ts';
+import { pickable } from './candidates.ts';
+import { fitsTarget, targetOf } from './match.ts';
 import { cardsOf, declaredFor } from './meant.ts';
 import type { Cards, Selection, Victims } from './nodes.ts';
 import { seatsOf } from './players.ts';
@@ -10,7 +11,7 @@ import { procedures } from './procedures.ts';
 import type { Prompt, Verb } from './prompts.ts';
 import type { Scope } from './scope.ts';
 import { itemAt } from './sides.ts';
-import { sameTarget } from './targets.ts';
+import { mayBeTarget, sameTarget } from './targets.ts';
 import type { Party } from './vocabulary.ts';
 
 /** Which cards and players are meant while words are carried out; 选择 asks for them now. */
@@ -115,8 +116,12 @@ function* choose(
   selection: Selection,
   scope: Scope,
 ): Flow<readonly Target[]> {
-  let left = pickable(table, selection.filter, scope);
+  // Being chosen is not being targeted: what cannot be targeted can be chosen (110.1g).
+  let left = pickable(table, selection.filter, scope).filter(
+    (target) => rule('110.1g') || mayBeTarget(table, target, scope),
+  );
   const most = mostOf(selection, left.length, scope);
+  if (!rule('705.2d')) return left.slice(0, most);
   const picked: Target[] = [];
   while (picked.length < most) {
     const options = left.map((target) => optionOf(table, target, scope.actor));
@@ -198,7 +203,7 @@ export function* seatsMeant(
 
 /** Whoever decides does so in the order of play, from the active player on (101.4). */
 function fromActive(table: SanguozhiTable, seats: readonly Seat[]): readonly Seat[] {
-  if (seats.length < 2 || !rule('101.4')) return seats;
+  if (seats.length < 2 || !obeys('101.4', '705.2e')) return seats;
   const { active } = table.state;
   const turns = (seat: Seat) => (seat - active + table.seats) % table.seats;
   return seats.toSorted((one, other) => turns(one) - turns(other));

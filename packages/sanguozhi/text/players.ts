@@ -8,7 +8,7 @@ import type { Party } from './vocabulary.ts';
 /** Which players the words mean, where nobody has to be asked. */
 
 /** Those that a 指定 or a choice can fall on; for other words, those they mean. */
-export function seatsOf(table: SanguozhiTable, who: Party | null, scope: Scope): Seat[] {
+export function seatsOf(table: SanguozhiTable, who: Party | null, scope: Scope): readonly Seat[] {
   switch (who) {
     case null:
       return [scope.actor];

@@ -3,7 +3,7 @@ import type { Role } from '../definition.ts';
 import type { SanguozhiEvent } from '../events.ts';
 import type { ChainItem, Target } from '../state.ts';
 import type { SanguozhiTable } from '../table.ts';
-import type { Filter } from './nodes.ts';
+import type { Filter, Pile } from './nodes.ts';
 import type { Scope } from './scope.ts';
 import type { Destination } from './vocabulary.ts';
 
@@ -103,6 +103,8 @@ export interface Procedures {
   swapControl(table: SanguozhiTable, one: CardId, other: CardId): Flow<boolean>;
   swapTreasures(table: SanguozhiTable, one: CardId, other: CardId): Flow<boolean>;
   swapGrain(table: SanguozhiTable, one: Seat, other: Seat): Flow<boolean>;
+  /** 801.11d: all cards of each go to the other, of an empty one too; a deck is shuffled then. */
+  swapZones(table: SanguozhiTable, seat: Seat, one: Pile, other: Pile): Flow<boolean>;
   moveSlot(table: SanguozhiTable, card: CardId, role: Role): Flow<boolean>;
   restoreMain(table: SanguozhiTable, seat: Seat): Flow<boolean>;
   /** 502.3a: without the chain. */

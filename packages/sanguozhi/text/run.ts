@@ -1,7 +1,10 @@
-import { because, currentRecorder, type Flow } from '@lianhuan/kernel';
+import { ask, because, currentRecorder, type Flow, type Option, option } from '@lianhuan/kernel';
+import { type RuleId, rule } from '../rules.ts';
 import type { SanguozhiTable } from '../table.ts';
+import { hasFreeX } from './declared.ts';
 import type { Cost, Deed } from './nodes.ts';
 import type { Scope } from './scope.ts';
+import { itemAt } from './sides.ts';
 import type { DeedWord } from './word.ts';
 
 /** Carries card text out: each node by the word of its kind. */
@@ -26,10 +29,51 @@ const FRAMES: ReadonlySet<Deed['kind']> = new Set<Deed['kind']>([
 
 /** Does what a node says; gives whether it was carried out in full (706.2). */
 export function run(table: SanguozhiTable, deed: Deed, scope: Scope): Flow<boolean> {
+  if (scope.x < 0 && hasFreeX(deed) && rule('105.3b')) return runNamed(table, deed, scope);
+  if (isCutOff(table, scope)) return left();
   const flow = deeds[deed.kind].run(table, deed, scope);
   if (currentRecorder() === null || FRAMES.has(deed.kind)) return flow;
   const { seat, source } = scope;
   return because({ kind: 'ability', seat, card: source, span: deed.span }, flow);
+}
+
+/** Carries it out with the X that its player names now: nothing has said what it is. */
+function* runNamed(table: SanguozhiTable, deed: Deed, scope: Scope): Flow<boolean> {
+  const inner: Scope = { ...scope, x: yield* nameX(table, deed, scope) };
+  const done = yield* run(table, deed, inner);
+  scope.that = inner.that;
+  return done;
+}
+
+/** The most that X can be named. */
+const X_LIMIT = 30;
+
+function* nameX(table: SanguozhiTable, deed: Deed, scope: Scope): Flow<number> {
+  const { actor, source } = scope;
+  const options: Option[] = [option('number', source, actor, 0)];
+  for (let x = 1; x <= X_LIMIT && payable(table, deed, { ...scope, x }); x++) {
+    options.push(option('number', source, actor, x));
+  }
+  const { amount } = yield* ask({
+    seat: actor,
+    kind: 'pick-x',
+    options,
+    about: source,
+    amount: 0,
+    rule: '105.3b' satisfies RuleId,
+    idle: false,
+  });
+  return amount;
+}
+
+/** Has what resolves been taken out of the chain meanwhile (705.3)? */
+function isCutOff(table: SanguozhiTable, { item }: Scope): boolean {
+  return item !== null && itemAt(table, item.id) === undefined && rule('705.3');
+}
+
+/** The rest of it does not happen. */
+function* left(): Flow<boolean> {
+  return false;
 }
 
 /** Could it be paid in full (108.5c)? */

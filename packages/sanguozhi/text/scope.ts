@@ -15,6 +15,8 @@ export interface Scope {
   readonly incarnation: number;
   /** How cards look at this moment: during the layers, half-way. */
   readonly sight: Sight<Characteristics>;
+  /** The time stamp of the effect whose words they are (709.6); 0 where none is in force. */
+  readonly since: number;
   /** What a trigger heard. */
   readonly heard: SanguozhiEvent | null;
   /** 该: what was picked or spoken of last. Words that pick write it. */
@@ -31,6 +33,8 @@ export interface Scope {
   readonly members: number;
   /** A card that is looked away from: 装备条件 are judged without the treasure itself (418.4). */
   readonly without: CardId;
+  /** Whether what the words call 指定 is only 选择, which nothing bars (110.1e, 110.1g). */
+  readonly chosen: boolean;
 }
 
 /** The scope of words that begin to work now: nothing has been spoken of, nothing was declared. */
@@ -41,6 +45,7 @@ export function freshScope(
   return {
     ...who,
     actor: who.seat,
+    since: 0,
     heard: null,
     that: [],
     declared: null,
@@ -49,6 +54,7 @@ export function freshScope(
     item: null,
     members: 0,
     without: NO_CARD,
+    chosen: false,
     ...known,
   };
 }

@@ -26,7 +26,11 @@ export function isSide(table: SanguozhiTable, side: Side, seat: Seat, scope: Sco
 }
 
 /** The players of a side, in the order of play from 己方 on. */
-export function seatsOfSide(table: SanguozhiTable, side: Side | null, scope: Scope): Seat[] {
+export function seatsOfSide(
+  table: SanguozhiTable,
+  side: Side | null,
+  scope: Scope,
+): readonly Seat[] {
   switch (side) {
     case null:
       return seatsFrom(table, scope.seat);
@@ -46,7 +50,7 @@ export function seatsOfSide(table: SanguozhiTable, side: Side | null, scope: Sco
 }
 
 /** 其控制者: who controls the card spoken of, or did when it left. */
-export function controllersOf(table: SanguozhiTable, scope: Scope): Seat[] {
+export function controllersOf(table: SanguozhiTable, scope: Scope): readonly Seat[] {
   return scope.that.flatMap((one) => {
     if (one.kind === 'seat') return [];
     if (one.kind === 'item') return itemAt(table, one.item)?.controller ?? [];

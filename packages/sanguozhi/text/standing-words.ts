@@ -1,3 +1,4 @@
+import { childrenOf, type Node } from '@lianhuan/cardtext';
 import type { CardId, Seat } from '@lianhuan/kernel';
 import type { HeldAbility } from '../characteristics.ts';
 import type { SanguozhiEffect } from '../table.ts';
@@ -14,6 +15,11 @@ const lasting = LASTING as Readonly<Record<string, LastingWord>>;
 /** What a lasting word does; `frame` words only hold others. */
 export function wordOf(word: Lasting): LastingWord {
   return lasting[word.kind];
+}
+
+/** Do words of the tree change what a card is (712.1a)? */
+export function shapesCards(node: Node): boolean {
+  return isLayered(node) || childrenOf(node).some(shapesCards);
 }
 
 /** Lasting words without what only holds them together. */

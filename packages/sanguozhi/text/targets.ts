@@ -1,7 +1,9 @@
 import { childrenOf, type Node } from '@lianhuan/cardtext';
+import { rule } from '../rules.ts';
 import type { Target } from '../state.ts';
 import { enemiesOf, player, type SanguozhiTable, seatsFrom } from '../table.ts';
-import { fitsTarget, pickable } from './match.ts';
+import { pickable } from './candidates.ts';
+import { fitsTarget } from './match.ts';
 import type { Ability, Selection } from './nodes.ts';
 import { procedures } from './procedures.ts';
 import type { Scope } from './scope.ts';
@@ -70,7 +72,7 @@ export function targetOptions(
   const fitting = isSelection(node)
     ? pickable(table, node.filter, here)
     : seatsFor(table, node, scope);
-  return fitting.filter((target) => mayBeTarget(table, target, scope));
+  return scope.chosen ? fitting : fitting.filter((target) => mayBeTarget(table, target, scope));
 }
 
 function isSelection(node: Node): node is Selection {
@@ -83,15 +85,20 @@ function seatsFor(table: SanguozhiTable, node: TargetNode, { seat }: Scope): Tar
   return seats.map((one) => ({ kind: 'seat', seat: one }));
 }
 
-/** 不能被指定 (110.1g), 抗免 (801.13c). */
-function mayBeTarget(table: SanguozhiTable, to: Target, { seat, source, item }: Scope): boolean {
-  return !procedures.isForbidden(table, {
+/** 不能被指定 (108.6d), 抗免 (801.13c). */
+export function mayBeTarget(
+  table: SanguozhiTable,
+  to: Target,
+  { seat, source, item }: Scope,
+): boolean {
+  const event = {
     type: 'target',
     seat,
     by: source,
     item: item?.id ?? -1,
     to,
-  });
+  } as const;
+  return !(procedures.isForbidden(table, event) && rule('108.6d'));
 }
 
 /** Are they the same card, player, or thing in the chain? */

@@ -115,3 +115,9 @@ export const PHASE_TERMS = {
   clear: says('清除阶段', 'clearing phase'),
   discard: says('弃卡阶段', 'discard phase'),
 } as const satisfies Partial<Terms<Phase | 'turn'>>;
+
+/** What 指示物 and 标记 are called in English, beside those that are called like a trait. */
+export const COUNTER_NAMES: Readonly<Record<string, string>> = {
+  火焰: 'Flame',
+  水涟: 'Ripple',
+};

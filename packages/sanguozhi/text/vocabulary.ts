@@ -1,4 +1,5 @@
 import type { Text } from '@lianhuan/kernel';
+import type { RuleId } from '../rules.ts';
 
 /** The closed lists of terms in card text: slug → how it reads. */
 
@@ -242,6 +243,35 @@ export const KEYWORDS = {
   protection: says('守护', 'Protection'),
 } as const;
 export type KeywordName = keyof typeof KEYWORDS;
+
+/** By which rule each is what it is. */
+export const KEYWORD_RULES = {
+  healing: '802.4b',
+  spying: '802.5b',
+  physiognomy: '802.6b',
+  reinforcement: '802.7b',
+  awe: '802.8b',
+  'poison-arrow': '802.9b',
+  'hidden-arrow': '802.10b',
+  'fire-arrow': '802.11b',
+  valour: '802.12b',
+  'sweeping-spear': '802.13b',
+  guarding: '802.14b',
+  plunder: '802.15b',
+  prophecy: '802.16b',
+  vanguard: '802.17b',
+  loyalty: '802.16b#2',
+  foresight: '802.17b#2',
+  'last-stand': '802.18b',
+  'spear-wall': '802.19b',
+  breakthrough: '802.20b',
+  daring: '802.21b',
+  glare: '802.22b',
+  'strong-bow': '802.23b',
+  'first-strike': '802.24b',
+  shield: '802.25b',
+  protection: '802.26b',
+} as const satisfies Readonly<Record<KeywordName, RuleId>>;
 
 /** Those that have a level (802.1a). */
 export const LEVELLED: ReadonlySet<KeywordName> = new Set<KeywordName>([

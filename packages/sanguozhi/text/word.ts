@@ -49,6 +49,8 @@ export interface QualityWord<N extends Quality = Quality> extends SanguozhiWord<
 /** A word that waits for an event. */
 export interface OccasionWord<N extends Occasion | EntryOccasion = Occasion | EntryOccasion>
   extends SanguozhiWord<N> {
+  /** The kinds of event it can hear at all. */
+  readonly events: ReadonlySet<SanguozhiEvent['type']>;
   hears(table: SanguozhiTable, occasion: N, event: SanguozhiEvent, scope: Scope): boolean;
   /** Is it judged by the table as it was before the event (703.5b)? */
   looksBack(occasion: N): boolean;
@@ -57,7 +59,7 @@ export interface OccasionWord<N extends Occasion | EntryOccasion = Occasion | En
 /** Lasting words that change characteristics, in one or more layers (709.1, 709.3). */
 export interface LayerWordOf<N extends Lasting = Lasting> extends SanguozhiWord<N> {
   readonly effect: 'layer';
-  layers(word: N): readonly number[];
+  layers(word: N, defining: boolean): readonly number[];
   /** The layers it looks at to find its subjects and numbers, one bit each. */
   reads(word: N): number;
   subjects(table: SanguozhiTable, word: N, scope: Scope): readonly CardId[];

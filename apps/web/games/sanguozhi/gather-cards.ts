@@ -96,9 +96,7 @@ function linesOf({ wordsOf, ARM_TERMS }: Rulebook, card: CardDefinition): Printe
       const { forming, formingArms } = card;
       const arms = joined(formingArms.map((arm) => ARM_TERMS[arm]));
       const demands = [...(forming ? [wordsOf(forming)] : []), ...(arms ? [arms] : [])];
-      return [
-        { name: { zh: '结阵条件', en: 'Formed by' }, words: joined(demands) ?? NONE },
-      ];
+      return [{ name: { zh: '结阵条件', en: 'Formed by' }, words: joined(demands) ?? NONE }];
     }
     case 'event': {
       const { condition, completion, leaving } = card;

@@ -3,6 +3,7 @@ import {
   CORPS,
   type Corps,
   counterNames,
+  grainCapOf,
   handLimit,
   type SanguozhiTable,
   slotCount,
@@ -19,7 +20,7 @@ export const MAIN_SLOT = '主将槽';
 
 const SET: Readonly<Record<string, Number>> = {
   [GRAIN]: ({ state }, seat) => state.players[seat].grain,
-  [GRAIN_CAP]: ({ state }, seat) => state.players[seat].grainCap,
+  [GRAIN_CAP]: grainCapOf,
   [MAIN_SLOT]: (table, seat) => slotCount(table, seat, 'main'),
 };
 

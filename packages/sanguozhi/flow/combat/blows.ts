@@ -1,8 +1,8 @@
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import { defenceAgainst, wasDefended } from '../../combat.ts';
 import type { DamageEvent } from '../../events.ts';
-import { statOf } from '../../forces.ts';
 import { obeys, rule } from '../../rules.ts';
+import { statOf } from '../../sight.ts';
 import type { Attack, CardRef, Combat, Defence } from '../../state.ts';
 import { damageOn, printed, refOf, type SanguozhiTable } from '../../table.ts';
 import { assignedTo, dealt } from '../damage.ts';

@@ -1,6 +1,6 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
-import { statOf } from '../../forces.ts';
 import { rule } from '../../rules.ts';
+import { statOf } from '../../sight.ts';
 import { isSame, onField, printed, refOf, type SanguozhiTable } from '../../table.ts';
 import type { Blow } from '../../text/procedures.ts';
 import { dealDamage } from '../damage.ts';

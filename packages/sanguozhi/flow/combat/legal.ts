@@ -1,9 +1,9 @@
 import { type CardId, NO_CARD, type Seat } from '@lianhuan/kernel';
 import { totalOf } from '../../characteristics.ts';
 import { isFighting } from '../../combat.ts';
-import { characteristicsOf, keywordLevel } from '../../forces.ts';
 import { forbidden } from '../../pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
+import { characteristicsOf, keywordLevel } from '../../sight.ts';
 import type { Attack, Target } from '../../state.ts';
 import {
   cardsIn,

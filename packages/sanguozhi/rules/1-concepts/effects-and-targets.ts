@@ -234,9 +234,11 @@ export const EFFECTS_AND_TARGETS = {
     '要求全部改变的，有一个改不了就一个都不改',
     'If all targets are to change and one cannot, none does',
   ),
-  '110.6': enforced(
+  '110.6': shaped(
     '改变目标只改所选那一项的目标，选了哪一项不变',
     'Changing targets changes those of the mode chosen, not the choice of mode',
+    '改变目标只写新的目标，宣告过的模式没有哪一步去改写',
+    'Changing targets writes targets only; no step writes the mode that was declared',
   ),
   '110.7': definition(
     '查别人目标的效果，看目标现在的情况还是被选时的情况，由它自己写明',

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced } from '../entry.ts';
+import { definition, enforced, shaped } from '../entry.ts';
 
 /** Replacing and preventing what would happen: rules 710 to 712. */
 export const REPLACEMENT = {
@@ -16,13 +16,17 @@ export const REPLACEMENT = {
     '解析产生的替代一直有效，到用掉或期限结束为止',
     'One from a resolution holds until it is used up or its time is over',
   ),
-  '710.3': enforced(
+  '710.3': shaped(
     '替代要在事情发生之前就有，不能改变已发生的',
     'It must exist before the event; it cannot change the past',
+    '每件事先查替代，再写上桌面',
+    'Every event is looked at for replacements before it is written to the table',
   ),
-  '710.4': enforced(
+  '710.4': shaped(
     '一个替代对同一件事只作用一次，不会引发自己',
     'One replacement applies at most once to an event and never to itself',
+    '用过的替代不再列入，否则永远查不完',
+    'Those used are not listed again, or there would be no end to it',
   ),
   '710.5': enforced(
     '被替代的事没有发生，由替代后的事触发；替代后的做不到则什么也不发生',
@@ -68,16 +72,20 @@ export const REPLACEMENT = {
     'Those that affect characteristics must be picked first',
   ),
   '712.1b': enforced('此外任何适用的都可以选', 'Otherwise any that applies may be picked'),
-  '712.1e': enforced(
+  '712.1e': shaped(
     '选定的起作用后再查一遍，直到没有适用的',
     'After it is applied one looks again until none applies',
+    '查替代本来就是一个循环',
+    'Looking for replacements is a loop',
   ),
   '712.2': enforced(
     '互相抵触的由受影响者选一个，另一个仍适用才再应用',
     'Of conflicting ones the affected player picks; the other applies only if it still can',
   ),
-  '712.3': enforced(
+  '712.3': shaped(
     '一件事被改变之后，可能又有别的替代或防止适用于它',
     'A changed event may bring other replacements or preventions into play',
+    '循环的每一遍看的都是改变之后的事',
+    'Each round of the loop looks at the event as changed',
   ),
 } as const satisfies Record<string, RuleEntry>;

@@ -23,13 +23,17 @@ export const TRIGGERS = {
     '“每当每有一个”按对象各应用一次，否则不论几个只应用一次',
     '“Whenever … for each one” applies once for each object, otherwise once however many there are',
   ),
-  '703.2d': enforced(
+  '703.2d': shaped(
     '只看实际发生的事；被阻止或替代的事不触发',
     'Only what really happens triggers; what was prevented or replaced does not',
+    '触发式效果只听得到已经写上桌面的事',
+    'Triggers are only told of what has been written to the table',
   ),
-  '703.3': enforced(
+  '703.3': shaped(
     '触发的效果插进来优先处理，处理完再继续',
     'A triggered effect is inserted and dealt with at once',
+    '触发就在事情发生之处执行',
+    'It is carried out right where its event happened',
   ),
   '703.3a': enforced(
     '其控制者是该卡的控制者；延迟触发的归创造它的卡的控制者',
@@ -49,9 +53,11 @@ export const TRIGGERS = {
     '程序就停在触发之处，等触发处理完',
     'The procedure itself waits where the trigger happened',
   ),
-  '703.3e': enforced(
+  '703.3e': shaped(
     '处理触发时又有新的触发，先处理新的，再回到原来的，即使原来的情况已不再满足',
     'A new trigger met on the way is dealt with first; then the former goes on even if its situation has passed',
+    '触发之中的触发就是程序里更深的一层',
+    'A trigger within a trigger is one level deeper in the procedure',
   ),
   '703.3f': enforced(
     '触发处理完之前不检查规则效果',

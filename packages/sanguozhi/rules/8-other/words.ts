@@ -187,8 +187,10 @@ export const WORDS = {
     '展示途中还有别的卡要展示，就一并展示',
     'Other cards that must be revealed meanwhile are revealed together with it',
   ),
-  '801.14c': enforced(
+  '801.14c': shaped(
     '展示不移动卡，展示完恢复原状',
-    'Revealing moves nothing; afterwards the card is as before',
+    'Revealing moves no card; afterwards all is as before',
+    '展示只是让玩家知道，卡没有动过',
+    'Revealing only lets players know; no card is moved',
   ),
 } as const satisfies Record<string, RuleEntry>;

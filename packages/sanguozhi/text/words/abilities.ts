@@ -12,7 +12,7 @@ import type {
   Triggered,
 } from '../nodes.ts';
 import { ROLE_TERMS } from '../terms.ts';
-import { KEYWORDS, LEVELLED } from '../vocabulary.ts';
+import { KEYWORD_RULES, KEYWORDS, LEVELLED } from '../vocabulary.ts';
 import { type CardPlace, type SanguozhiWord, says } from '../word.ts';
 
 /** The frame of an ability: when its words work, and for whom. */
@@ -21,11 +21,13 @@ import { type CardPlace, type SanguozhiWord, says } from '../word.ts';
  * What can follow the frame. What is so as long as it holds comes first: it ends with the ability, and
  * where it does not, the words are something that is done.
  */
-const BODIES = ['stay-body', 'static-body', 'timed-body', 'spell-body'] as const;
+const PARAGRAPHS = ['stay-body', 'static-body', 'timed-body', 'spell-body'] as const;
+/** What is granted can be had by anything: it says when it works. */
+const QUOTED = ['static-body', 'timed-body'] as const;
 
-/** （属性） · conditions： · roles： · body （每回合限N次）, as a paragraph or between quotes. */
-function framed(as: string, end: string): Form[] {
-  return BODIES.flatMap((body) =>
+/** （属性） · conditions： · roles： · body （每回合限N次）. */
+function framed(as: string, bodies: readonly string[], end: string): Form[] {
+  return bodies.flatMap((body) =>
     [true, false].flatMap((limited) => {
       const rest = `{roles:role*/：}{body:${body}}${limited ? '（每回合限{limit:number}次）' : ''}${end}`;
       const limit = limited ? {} : { limit: 0 };
@@ -40,7 +42,7 @@ function framed(as: string, end: string): Form[] {
 
 const ability: SanguozhiWord<Ability> = {
   kind: 'ability',
-  forms: [...framed('unit', '。'), ...framed('quoted', '')],
+  forms: [...framed('unit', PARAGRAPHS, '。'), ...framed('quoted', QUOTED, '')],
   english: ({ property, roles, conditions, body, limit }, say) => {
     const parts: string[] = [];
     if (property) parts.push('(Attribute) ');
@@ -128,34 +130,6 @@ const keyword: SanguozhiWord<Keyword> = {
   check: ({ name, level }) =>
     LEVELLED.has(name) && level === 0 ? says('等级至少为 1', 'A level is at least 1') : null,
 };
-
-const KEYWORD_RULES = {
-  healing: '802.4b',
-  spying: '802.5b',
-  physiognomy: '802.6b',
-  reinforcement: '802.7b',
-  awe: '802.8b',
-  'poison-arrow': '802.9b',
-  'hidden-arrow': '802.10b',
-  'fire-arrow': '802.11b',
-  valour: '802.12b',
-  'sweeping-spear': '802.13b',
-  guarding: '802.14b',
-  plunder: '802.15b',
-  prophecy: '802.16b',
-  vanguard: '802.17b',
-  loyalty: '802.16b#2',
-  foresight: '802.17b#2',
-  'last-stand': '802.18b',
-  'spear-wall': '802.19b',
-  breakthrough: '802.20b',
-  daring: '802.21b',
-  glare: '802.22b',
-  'strong-bow': '802.23b',
-  'first-strike': '802.24b',
-  shield: '802.25b',
-  protection: '802.26b',
-} as const;
 
 const SYMBOLS = {
   tap: says('横置', 'Tap'),

@@ -1,4 +1,5 @@
 import { meaning } from '@lianhuan/cardtext';
+import { obeys } from '../../rules.ts';
 import { begin, durationOf, lastTurnOf } from '../begin.ts';
 import type { Fixed } from '../body.ts';
 import type { Begin, Delayed, Save } from '../nodes.ts';
@@ -93,6 +94,7 @@ const delayed: DeedWord<Delayed> = {
   explain: meaning('以后那件事发生时才做', 'Carried out when that happens, later on'),
   rules: ['703.7', '703.7a'],
   *run(table, { on, every, deed, period, turns }, scope) {
+    if (!obeys('703.7', '703.7a')) return false;
     yield* procedures.happen(table, {
       type: 'begin-effect',
       effect: {

@@ -2,18 +2,19 @@ import { CORE_WORDS, meaning } from '@lianhuan/cardtext';
 import { NO_CARD } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { cardsIn, printed, teamOf, treasuresOf } from '../../table.ts';
+import { candidates } from '../candidates.ts';
 import { called, isPlural, one, whereIs } from '../english.ts';
 import { count, hasQuality, holds, isOfBacks } from '../evaluate.ts';
-import { candidates, fits } from '../match.ts';
+import { fits } from '../match.ts';
 import { cardsOf } from '../meant.ts';
 import type { Condition, Exists, Filter, Growth, Is } from '../nodes.ts';
 import { seatsOf } from '../players.ts';
 import type { Scope } from '../scope.ts';
 import { COMPARISONS, CORPS_TERMS } from '../terms.ts';
+import { compares } from '../values.ts';
 import { PARTIES } from '../vocabulary.ts';
 import { type ConditionWord, says } from '../word.ts';
 import { troopsIn } from './counts.ts';
-import { compares } from './qualities.ts';
 
 /** What can be asked of the table. */
 

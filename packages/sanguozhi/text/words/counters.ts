@@ -5,6 +5,7 @@ import type { Target } from '../../state.ts';
 import { countersOn, player, type SanguozhiTable } from '../../table.ts';
 import { amountOf, wanted } from '../amount.ts';
 import { they } from '../doing.ts';
+import { counterCalled } from '../english.ts';
 import { cardsOf } from '../meant.ts';
 import type { Counters } from '../nodes.ts';
 import { victimsMeant } from '../pick.ts';
@@ -60,13 +61,6 @@ function* remove(
   return (yield* change(table, holder, counter, -taken)) && taken >= much;
 }
 
-/** "【铁盾】 counter", "【火焰】 marks". */
-function called(counter: string, several: boolean): string {
-  const isMark = counter.endsWith('标记');
-  const name = counter.slice(0, isMark ? -2 : -3);
-  return `【${name}】 ${isMark ? 'mark' : 'counter'}${several ? 's' : ''}`;
-}
-
 const counters: DeedWord<Counters> = {
   kind: 'counters',
   clause: true,
@@ -95,7 +89,7 @@ const counters: DeedWord<Counters> = {
   ],
   english: ({ to, counter, how, sign, amount }, say, voice) => {
     const much = amount === 'all' ? 'all' : say(amount, voice);
-    const some = `${much} ${called(counter, much !== '1')}`;
+    const some = `${much} ${counterCalled(counter, much !== '1')}`;
     if (how === 'remove' && !sign && to !== null) return `remove ${some} from ${say(to, voice)}`;
     const verb = how === 'add' ? 'get' : 'lose';
     return to === null ? `${verb} ${some}` : `${they(to, say, `${verb}s`, verb)} ${some}`;

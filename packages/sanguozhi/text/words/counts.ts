@@ -4,18 +4,18 @@ import { LAYERS, STAT_LAYERS } from '../../characteristics.ts';
 import type { Corps } from '../../definition.ts';
 import { rule } from '../../rules.ts';
 import { cardsIn, countersOn, player, printed, type SanguozhiTable } from '../../table.ts';
-import { called } from '../english.ts';
+import { candidates } from '../candidates.ts';
+import { called, counterCalled } from '../english.ts';
 import { count } from '../evaluate.ts';
-import { candidates } from '../match.ts';
 import { cardsOf } from '../meant.ts';
 import type { Count, PlayerNumber } from '../nodes.ts';
 import { seatsOf } from '../players.ts';
 import { procedures } from '../procedures.ts';
 import type { Scope } from '../scope.ts';
 import { CORPS_TERMS, STAT_TERMS } from '../terms.ts';
+import { needsOf, statOf } from '../values.ts';
 import { PARTIES, type Party } from '../vocabulary.ts';
 import type { CountWord } from '../word.ts';
-import { needsOf, statOf } from './qualities.ts';
 
 /** What can be counted. */
 
@@ -69,8 +69,11 @@ const statCount: WordOf<'stat-of'> = {
     return stat === 'needs' ? 1 << LAYERS.needs : STAT_LAYERS;
   },
   count: (table, { stat, initial, of }, scope) => {
+    const cards = cardsOf(table, of, scope);
+    // Of nobody it is 0, which is a number like others (105.2).
+    if (cards.length === 0 && !rule('105.2')) return Number.NaN;
     let sum = 0;
-    for (const card of cardsOf(table, of, scope)) {
+    for (const card of cards) {
       if (table.cards[card].faceDown && rule('112.2a')) continue;
       sum +=
         stat === 'needs'
@@ -168,7 +171,8 @@ const countersOf: WordOf<'counters-of'> = {
     { as: 'term', zh: '{of:players}{counter}数量' },
     { as: 'term', zh: '{of:cards}的{counter}数量' },
   ],
-  english: ({ counter, of }, say) => `the number of ${counter} of ${say(of, 'you')}`,
+  english: ({ counter, of }, say) =>
+    `the number of ${counterCalled(counter, true)} of ${say(of, 'you')}`,
   explain: meaning('有多少个这种指示物', 'How many such counters there are'),
   rules: ['119.1'],
   count: (table, { counter, of }, scope) => {
@@ -199,7 +203,7 @@ const members: WordOf<'members'> = {
   english: () => 'N',
   explain: meaning('结成阵型的将领数', 'How many generals form the formation'),
   rules: ['503.5'],
-  count: (_, __, scope) => scope.members,
+  count: (_, __, scope) => (rule('503.5') ? scope.members : 0),
 };
 
 const times: WordOf<'times'> = {
@@ -231,8 +235,8 @@ export const COUNTS: { readonly [K in Count['kind']]: WordOf<K> } = {
   members,
   'that-amount': thatAmount,
   'player-number': playerNumber,
+  'count-of': countOf,
   'troops-of': troopsOf,
   'counters-of': countersOf,
-  'count-of': countOf,
   'stat-of': statCount,
 };

@@ -1,5 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
-import type { CardId, Flow } from '@lianhuan/kernel';
+import type { CardId, Flow, Seat } from '@lianhuan/kernel';
+import { rule } from '../../rules.ts';
 import type { Target } from '../../state.ts';
 import type { SanguozhiTable } from '../../table.ts';
 import { amountOf, wanted } from '../amount.ts';
@@ -17,6 +18,11 @@ import type { DeedWord } from '../word.ts';
 /** Who deals the damage: the card named, or the one whose effect it is (117.11). */
 function* dealers(table: SanguozhiTable, by: Damage['by'], scope: Scope): Flow<readonly CardId[]> {
   return by === null ? [scope.source] : yield* cardsMeant(table, by, scope);
+}
+
+/** The player who is said to deal it: the controller of the card it comes from (706.4). */
+function dealerOf(table: SanguozhiTable, source: CardId, { source: own, seat }: Scope): Seat {
+  return source === own || !rule('706.4') ? seat : table.cards[source].controller;
 }
 
 function blowOn(to: Target): Blow['to'] | null {
@@ -59,7 +65,7 @@ const damage: DeedWord<Damage> = {
     const blows = sources.flatMap((source) =>
       victims.flatMap((victim): Blow[] => {
         const to = blowOn(victim);
-        const by = source === scope.source ? scope.seat : table.cards[source].controller;
+        const by = dealerOf(table, source, scope);
         return to === null ? [] : [{ source, by, to, amount, damage }];
       }),
     );

@@ -4,8 +4,8 @@ import { provideDeeds } from '../run.ts';
 import { DAMAGE_KINDS } from '../vocabulary.ts';
 import { type DeedWord, says } from '../word.ts';
 import { BEGIN_DEEDS } from './begin.ts';
+import { CHOICE_DEEDS } from './choices.ts';
 import { COMBAT_DEEDS } from './combat.ts';
-import { CONTROL_DEEDS } from './control-flow.ts';
 import { COUNTER_DEEDS } from './counters.ts';
 import { DAMAGE_DEEDS } from './damage.ts';
 import { DESTROY_DEEDS } from './destroy.ts';
@@ -15,13 +15,15 @@ import { GAME_DEEDS } from './game.ts';
 import { GRAIN_DEEDS } from './grain.ts';
 import { LOOK_DEEDS } from './look.ts';
 import { PLACE_DEEDS } from './place.ts';
+import { SENTENCE_DEEDS } from './sentences.ts';
 import { SWAP_DEEDS } from './swap.ts';
 
 /** Every word that does something, by kind; the order decides where two could begin alike. */
 export const DEEDS: {
   readonly [K in Deed['kind']]: DeedWord<Extract<Deed, { kind: K }>>;
 } = {
-  ...CONTROL_DEEDS,
+  ...SENTENCE_DEEDS,
+  ...CHOICE_DEEDS,
   ...BEGIN_DEEDS,
   ...GRAIN_DEEDS,
   ...DRAW_DEEDS,
@@ -44,6 +46,11 @@ type Parts = Lexicon;
 export const DEED_VOCABULARIES: Parts['vocabularies'] = {
   /** What effects deal; the other kinds come of combat alone (117.9). */
   dealt: { combat: DAMAGE_KINDS.combat, lasting: DAMAGE_KINDS.lasting },
+  pile: {
+    deck: says('卡组', 'deck'),
+    hand: says('手牌', 'hand'),
+    graveyard: says('墓地', 'graveyard'),
+  },
 };
 
 /** From a whole effect down to one thing to do. */
@@ -63,4 +70,5 @@ export const DEED_LABELS: Parts['labels'] = {
   simple: says('持续的话（如 本将领攻+1）', 'lasting words (such as 本将领攻+1)'),
   cost: says('费用（如 -2粮）', 'a cost (such as -2粮)'),
   dealt: says('战斗伤害或永久伤害', '战斗伤害 or 永久伤害'),
+  pile: says('卡组、手牌或墓地', '卡组, 手牌 or 墓地'),
 };

@@ -1,7 +1,8 @@
 import { meaning } from '@lianhuan/cardtext';
+import { rule } from '../../rules.ts';
 import { wanted } from '../amount.ts';
+import { candidates } from '../candidates.ts';
 import { does } from '../doing.ts';
-import { candidates } from '../match.ts';
 import { cardsOf } from '../meant.ts';
 import type { Cards, Destroy, Sacrifice, Send } from '../nodes.ts';
 import { cardsMeant, seatsMeant, targetsMeant } from '../pick.ts';
@@ -55,8 +56,9 @@ const sacrifice: DeedWord<Sacrifice> = {
   *run(table, node, scope) {
     let done = true;
     for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
-      const theirs = seat === scope.seat ? scope : { ...scope, seat, actor: seat };
-      const what = seat === scope.seat ? node.what : ofTheirs(node.what);
+      const own = seat === scope.seat || !rule('801.7b');
+      const theirs = own ? scope : { ...scope, seat, actor: seat };
+      const what = own ? node.what : ofTheirs(node.what);
       const cards = yield* cardsMeant(table, what, theirs);
       scope.that = theirs.that;
       const all = cards.length >= wanted(what, scope);

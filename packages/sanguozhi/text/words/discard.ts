@@ -29,7 +29,7 @@ function bounds(
   hand: number,
   scope: Scope,
 ): readonly [least: number, most: number] {
-  if (amount === 'any') return [0, hand];
+  if (amount === 'any') return [rule('105.1c') ? 0 : Math.min(1, hand), hand];
   if (amount === 'all') return [hand, hand];
   const much = amountOf(table, amount, scope);
   return [much, much];
@@ -57,6 +57,7 @@ function* discardBy(table: SanguozhiTable, node: Discard, seat: Seat, scope: Sco
   const [least, most] = bounds(table, node, hand.length, scope);
   if (node.random && rule('801.8b')) {
     const picked = yield* atRandom(seat, hand, least, table);
+    yield* showWanted(table, node, seat, picked);
     return (yield* procedures.discard(table, seat, picked)) && picked.length >= least;
   }
   const allowed = new Set(hand);
@@ -64,10 +65,27 @@ function* discardBy(table: SanguozhiTable, node: Discard, seat: Seat, scope: Sco
     least >= hand.length
       ? hand
       : yield* procedures.pickDiscards(table, seat, least, most, (card) => allowed.has(card));
+  yield* showWanted(table, node, seat, picked);
   const done = yield* procedures.discard(table, seat, picked);
   const gone = picked.map((card) => targetOf(table, card));
   speakOf(scope, gone, 'card');
   return done && picked.length >= least;
+}
+
+/** Cards of a certain kind are shown before they are discarded (801.8c). */
+function* showWanted(
+  table: SanguozhiTable,
+  { filter }: Discard,
+  seat: Seat,
+  cards: readonly CardId[],
+): Flow {
+  if (cards.length === 0 || filter === null || isAnyCard(filter)) return;
+  if (rule('801.8c')) yield* procedures.happen(table, { type: 'show', seat, cards });
+}
+
+function isAnyCard(filter: Filter): boolean {
+  if (filter.kind === 'in-place') return filter.of === null || isAnyCard(filter.of);
+  return filter.kind === 'noun' && filter.noun === 'card';
 }
 
 const discard: DeedWord<Discard> = {

@@ -1,4 +1,5 @@
 import { meaning } from '@lianhuan/cardtext';
+import { rule } from '../../rules.ts';
 import { does, whose } from '../doing.ts';
 import type { Choose, RestoreMain, Retarget, Win } from '../nodes.ts';
 import { seatsMeant, targetsMeant, victimsMeant } from '../pick.ts';
@@ -16,7 +17,8 @@ const win: DeedWord<Win> = {
   rules: ['104.2b', '104.2c'],
   *run(table, node, scope) {
     const [seat] = yield* seatsMeant(table, node.who, scope, node);
-    return seat !== undefined && (yield* procedures.win(table, seat));
+    if (seat === undefined || !rule('104.2b')) return false;
+    return yield* procedures.win(table, seat);
   },
 };
 

@@ -1,5 +1,6 @@
 import { counted, meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import { rule } from '../../rules.ts';
 import { cardsIn, type SanguozhiTable } from '../../table.ts';
 import { amountOf } from '../amount.ts';
 import { whose } from '../doing.ts';
@@ -32,6 +33,8 @@ function topOf(table: SanguozhiTable, seat: Seat, count: number): CardId[] {
 /** Shows them to everybody, or lets one player look. */
 function* see(table: SanguozhiTable, cards: readonly CardId[], show: boolean, scope: Scope): Flow {
   if (cards.length === 0) return;
+  // Nothing but knowledge of them changes.
+  rule('801.14c');
   const type = show ? 'show' : 'look';
   yield* procedures.happen(table, { type, seat: scope.actor, cards });
 }
@@ -202,22 +205,25 @@ function seen(node: Look, say: Speaker, voice: Voice): string {
 /** One of two piles for each card; neither stays empty (800.2a, 800.2b). */
 function* splitInTwo(cards: readonly CardId[], scope: Scope): Flow<readonly CardId[][]> {
   const piles: CardId[][] = [[], []];
+  // The cards themselves stay in the deck meanwhile.
+  rule('800.2c');
   for (let index = 0; index < cards.length; index++) {
     const left = cards.length - index;
-    const open = [0, 1].filter(
-      (which) => left > 1 || cards.length < 2 || piles[1 - which].length > 0,
-    );
-    const { amount } = yield* ask({
+    const mustFill = left === 1 && cards.length > 1 && rule('800.2b');
+    const options = [0, 1]
+      .filter((which) => !mustFill || piles[1 - which].length > 0)
+      .map((which) => option('pile' satisfies Verb, cards[index], scope.actor, which + 1));
+    if (!rule('800.2a')) options.push(option('done' satisfies Verb, NO_CARD, scope.actor));
+    const { verb, amount } = yield* ask({
       seat: scope.actor,
       kind: 'pile' satisfies Prompt,
-      options: open.map((which) =>
-        option('pile' satisfies Verb, cards[index], scope.actor, which + 1),
-      ),
+      options,
       about: scope.source,
       amount: left,
       rule: '800.2a',
       idle: false,
     });
+    if (verb === 'done') break;
     piles[amount - 1].push(cards[index]);
   }
   return piles;

@@ -1,9 +1,12 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { CardId, Flow } from '@lianhuan/kernel';
+import { rule } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table.ts';
 import { wanted } from '../amount.ts';
+import { candidates } from '../candidates.ts';
 import { does } from '../doing.ts';
-import { candidates, targetOf } from '../match.ts';
+import { pickedByFeature } from '../features.ts';
+import { targetOf } from '../match.ts';
 import { cardsOf } from '../meant.ts';
 import type { Cards, Control, Equip, LayTroop, MoveSlot, PlaceGeneral, Turn } from '../nodes.ts';
 import { cardsMeant, seatsMeant, speakOf } from '../pick.ts';
@@ -35,6 +38,11 @@ function enough(table: SanguozhiTable, what: Cards, scope: Scope): boolean {
   return candidates(table, what.filter, scope).length >= wanted(what, scope);
 }
 
+/** Whoever puts a general into play says how it lies (500.1d), if its face does not matter (500.5c). */
+function lying(what: Cards): false | 'either' {
+  return pickedByFeature(what) && rule('500.5c') ? false : 'either';
+}
+
 const placeGeneral: DeedWord<PlaceGeneral> = {
   kind: 'place-general',
   clause: true,
@@ -55,7 +63,7 @@ const placeGeneral: DeedWord<PlaceGeneral> = {
   rules: ['500.1c', '801.2a#2'],
   run: (table, { what, faceDown, role }, scope) =>
     forEach(table, what, scope, (card) =>
-      procedures.placeGeneral(table, scope.actor, card, role, faceDown),
+      procedures.placeGeneral(table, scope.actor, card, role, faceDown || lying(what)),
     ),
 };
 

@@ -1,8 +1,7 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
-import { LAYERS, STAT_LAYERS, totalOf, usable } from '../../characteristics.ts';
+import { LAYERS, STAT_LAYERS } from '../../characteristics.ts';
 import * as combat from '../../combat.ts';
-import type { Stat } from '../../definition.ts';
 import { rule } from '../../rules.ts';
 import {
   countersOn,
@@ -14,62 +13,18 @@ import {
   type SanguozhiTable,
   treasuresOf,
 } from '../../table.ts';
-import { adjective } from '../english.ts';
+import { adjective, counterCalled } from '../english.ts';
 import { count, hasQuality, isOfBacks } from '../evaluate.ts';
 import type { NeedsQuality, NotQuality, Quality, SortQuality, StateQuality } from '../nodes.ts';
 import type { Scope } from '../scope.ts';
-import { COMPARISONS, type Comparison, STAT_TERMS } from '../terms.ts';
+import { COMPARISONS, STAT_TERMS } from '../terms.ts';
+import { compares, needsOf, statOf } from '../values.ts';
 import { CARD_STATES, type CardState, KEYWORDS } from '../vocabulary.ts';
 import type { QualityWord } from '../word.ts';
 
 /** What must be true of a card beside its kind. */
 
 type WordOf<K extends Quality['kind']> = QualityWord<Extract<Quality, { kind: K }>>;
-
-/** Does a number stand so to the other? */
-export function compares(value: number, comparison: Comparison, than: number): boolean {
-  switch (comparison) {
-    case 'at-least':
-      return value >= than;
-    case 'at-most':
-      return value <= than;
-    case 'more-than':
-      return value > than;
-    case 'less-than':
-      return value < than;
-    case 'exactly':
-      return value === than;
-  }
-}
-
-/** A card's 攻, 命 or 智: as it is, or as printed (400.4). */
-export function statOf(
-  table: SanguozhiTable,
-  card: CardId,
-  stat: Stat,
-  initial: boolean,
-  scope: Scope,
-): number {
-  if (initial && rule('400.4')) {
-    const definition = printed(table, card);
-    return definition.kind === 'general' ? definition[stat] : 0;
-  }
-  return usable(scope.sight.of(card)[stat]);
-}
-
-/** 兵权条件总数 of each alternative (412.4b): as they are, or as printed. */
-export function needsOf(
-  table: SanguozhiTable,
-  card: CardId,
-  initial: boolean,
-  scope: Scope,
-): number[] {
-  const definition = printed(table, card);
-  const needs =
-    initial && definition.kind === 'general' ? definition.needs : scope.sight.of(card).needs;
-  const totals = needs.map(totalOf);
-  return rule('412.4b') ? totals : [totals.reduce((sum, total) => sum + total, 0)];
-}
 
 const state: WordOf<'state'> = {
   kind: 'state',
@@ -234,7 +189,7 @@ const counter: WordOf<'counter'> = {
     { as: 'having', zh: '具有{counter}的' },
     { as: 'having-now', zh: '具有{counter}' },
   ],
-  english: (node) => `with a ${node.counter} counter`,
+  english: (node) => `with a ${counterCalled(node.counter, false)}`,
   explain: meaning('其上有这种指示物', 'There is such a counter on it'),
   rules: ['119.3'],
   ofBacks: false,

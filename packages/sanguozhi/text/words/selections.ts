@@ -62,7 +62,9 @@ const selection: SanguozhiWord<Selection> = {
     const word = how === 'target' ? 'target ' : how === 'random' ? 'random ' : '';
     if (most === 'any') return `any number of ${word}${called(filter, true, say)}`;
     if (most === 1 && !upTo && word === '') return one(filter, say);
-    if (most === 1 && !upTo && how === 'target') return `target ${called(filter, false, say)}`;
+    if (most === 1 && !upTo && how === 'target') {
+      return `target ${called(filter, false, say)}`.replace('target other ', 'another target ');
+    }
     return `${upTo ? 'up to ' : ''}${most} ${word}${called(filter, most !== 1, say)}`;
   },
   explain: ({ how }) => MEANINGS[how],
@@ -85,8 +87,11 @@ const selection: SanguozhiWord<Selection> = {
 /** "all generals", "generals", "the adviser", a name. */
 function all(node: Selection, words: string): string {
   if (node.said) return `all ${words}`;
-  return isPlural(node) || words.startsWith('【') ? words : `the ${words}`;
+  if (isPlural(node) || words.startsWith('【')) return words;
+  return words.endsWith(OURS) ? `your ${words.slice(0, -OURS.length)}` : `the ${words}`;
 }
+
+const OURS = ' of yours';
 
 const MEANINGS = {
   target: says('使用时就指定', 'Picked when it is used'),

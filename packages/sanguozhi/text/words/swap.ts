@@ -2,8 +2,9 @@ import { meaning } from '@lianhuan/cardtext';
 import type { CardId, Flow } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table.ts';
-import type { Swap, SwapTroops } from '../nodes.ts';
-import { cardsMeant, victimsMeant } from '../pick.ts';
+import { does, whose } from '../doing.ts';
+import type { Swap, SwapTroops, SwapZones } from '../nodes.ts';
+import { cardsMeant, seatsMeant, victimsMeant } from '../pick.ts';
 import { procedures } from '../procedures.ts';
 import type { Scope } from '../scope.ts';
 import type { DeedWord } from '../word.ts';
@@ -79,4 +80,28 @@ const swapTroops: DeedWord<SwapTroops> = {
   },
 };
 
-export const SWAP_DEEDS = { swap, 'swap-troops': swapTroops } as const;
+const swapZones: DeedWord<SwapZones> = {
+  kind: 'swap-zones',
+  clause: true,
+  forms: [{ as: 'deed', zh: '{who:party?}交换{one:pile}与{other:pile}' }],
+  english: ({ who, one, other }, say, voice) =>
+    `${does(who, voice, 'exchange')} ${whose(who, voice)} ${say.term('pile', one)} and ${say.term('pile', other)}`,
+  explain: meaning(
+    '两个区域的卡全部互换，换进卡组的要洗切',
+    'All cards of each go to the other; a deck is shuffled then',
+  ),
+  rules: ['801.11d'],
+  *run(table, node, scope) {
+    let done = true;
+    for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
+      if (!(yield* procedures.swapZones(table, seat, node.one, node.other))) done = false;
+    }
+    return done;
+  },
+};
+
+export const SWAP_DEEDS = {
+  'swap-zones': swapZones,
+  swap,
+  'swap-troops': swapTroops,
+} as const;

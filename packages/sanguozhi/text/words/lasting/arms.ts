@@ -1,6 +1,7 @@
 import { meaning } from '@lianhuan/cardtext';
-import { LAYERS } from '../../../characteristics.ts';
+import { LAYERS, layerBy } from '../../../characteristics.ts';
 import type { Arm } from '../../../definition.ts';
+import { rule } from '../../../rules.ts';
 import { they } from '../../doing.ts';
 import { forCards, reads, subjects } from '../../lasting.ts';
 import type { ArmChange, FactionChange, TraitChange } from '../../nodes.ts';
@@ -40,7 +41,7 @@ const armChange: LayerWordOf<ArmChange> = {
   explain: meaning('改变兵种属性', 'Changes the arms'),
   rules: ['709.1d'],
   effect: 'layer',
-  layers: () => [LAYERS.arm],
+  layers: () => [layerBy(rule('709.1d'), LAYERS.arm)],
   reads,
   subjects,
   content: (_, { how, arm }) => `${how} ${arm}`,
@@ -64,7 +65,7 @@ const factionChange: LayerWordOf<FactionChange> = {
   explain: meaning('改变阵营', 'Changes the factions'),
   rules: ['709.1c'],
   effect: 'layer',
-  layers: () => [LAYERS.faction],
+  layers: () => [layerBy(rule('709.1c'), LAYERS.faction)],
   reads,
   subjects,
   content: (_, { how, faction }) => `${how} ${faction}`,
@@ -89,7 +90,7 @@ const traitChange: LayerWordOf<TraitChange> = {
   explain: meaning('改变特性', 'Changes the traits'),
   rules: ['709.1e'],
   effect: 'layer',
-  layers: () => [LAYERS.trait],
+  layers: () => [layerBy(rule('709.1e'), LAYERS.trait)],
   reads,
   subjects,
   content: (_, { how, trait }) => `${how} ${trait}`,

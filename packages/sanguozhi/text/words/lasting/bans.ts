@@ -1,6 +1,7 @@
 import { meaning } from '@lianhuan/cardtext';
 import { type CardId, NO_CARD, type Seat } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../../../events.ts';
+import { rule } from '../../../rules.ts';
 import { onField, type SanguozhiTable } from '../../../table.ts';
 import { they } from '../../doing.ts';
 import { forCards, isSubject, isSubjectSeat } from '../../lasting.ts';
@@ -229,7 +230,8 @@ const tacticProof: ForbidWordOf<TacticProof> = {
   forbids: (table, { who, filter }, effect, event, scope) => {
     const found = afflicted(event);
     if (found === null) return false;
-    return isSubject(table, who, found.card, effect, scope) && fits(table, filter, found.by, scope);
+    if (!isSubject(table, who, found.card, effect, scope)) return false;
+    return fits(table, filter, found.by, scope) && rule('801.13c');
   },
 };
 

@@ -1,7 +1,7 @@
 import { type Form, meaning, type Speaker } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import type { DamageEvent, SanguozhiEvent } from '../../../events.ts';
-import { rule } from '../../../rules.ts';
+import { obeys, rule } from '../../../rules.ts';
 import {
   isSame,
   onField,
@@ -26,7 +26,7 @@ import type { ReplaceWordOf } from '../../word.ts';
 /** Words for the next time are over once they have worked. */
 export function* useUp(table: SanguozhiTable, effect: SanguozhiEffect): Flow {
   const { body } = effect;
-  if (body.kind !== 'begun' || body.period !== 'next') return;
+  if (body.kind !== 'begun' || body.period !== 'next' || !rule('710.2')) return;
   yield* procedures.happen(table, { type: 'end-effect', effect });
 }
 
@@ -187,7 +187,7 @@ const damageChange: ReplaceWordOf<DamageChange> = {
     if (!isOfKind(word.damage, event)) return false;
     if (!isDealt(table, word, event, effect, scope)) return false;
     if (!isTaken(table, word, event, effect, scope)) return false;
-    return word.how !== 'prevent' || rule('711.1a');
+    return word.how !== 'prevent' || obeys('711.1a', '711.3');
   },
   *replace(table, word, effect, event, scope) {
     if (event.type !== 'damage') return event;

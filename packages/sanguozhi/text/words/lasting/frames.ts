@@ -43,9 +43,14 @@ function* parts({ who, words }: Together): Iterable<{ word: LayerWord; by: Layer
   }
 }
 
+/** The layers of a part: values that define their card are made before those that are only set. */
+function layersOf({ word, by }: { word: LayerWord; by: LayerWordOf }): readonly number[] {
+  return [...by.layers(word, true), ...by.layers(word, false)];
+}
+
 /** The parts that work in a layer. */
 function partsIn(node: Together, layer: number) {
-  return [...parts(node)].filter(({ word, by }) => by.layers(word).includes(layer));
+  return [...parts(node)].filter((part) => layersOf(part).includes(layer));
 }
 
 /**
@@ -62,8 +67,10 @@ const together: LayerWordOf<Together> = {
   explain: meaning('几样一起，对同样的卡牌有效', 'Several at once, for the same cards'),
   rules: ['709.5'],
   effect: 'layer',
-  layers: (node) =>
-    [...new Set([...parts(node)].flatMap(({ word, by }) => by.layers(word)))].sort((a, b) => a - b),
+  layers: (node, defining) => {
+    const all = [...parts(node)].flatMap(({ word, by }) => by.layers(word, defining));
+    return [...new Set(all)].sort((one, other) => one - other);
+  },
   reads: (node) => readsOf(node),
   subjects,
   content: (table, node, layer, scope) =>

@@ -1,5 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
-import { type HeldAbility, LAYERS } from '../../../characteristics.ts';
+import { type HeldAbility, LAYERS, layerBy } from '../../../characteristics.ts';
+import { rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table.ts';
 import { they } from '../../doing.ts';
 import { readsOf } from '../../evaluate.ts';
@@ -12,12 +13,12 @@ import type { LayerWordOf } from '../../word.ts';
 /** Words that give cards abilities, or take them away: layer 7 (709.1g). */
 
 /** An ability of the source's text as others hold it; copied tables have trees of their own. */
-function heldFrom(table: SanguozhiTable, ability: Ability, { source }: Scope): HeldAbility {
+function heldFrom(table: SanguozhiTable, ability: Ability, { source, since }: Scope): HeldAbility {
   const { definition } = table.cards[source];
   const { catalogue } = table.library[definition];
   const index = placeOf(ability, catalogue);
   if (index < 0) throw new Error(`no ability at ${ability.span} in the text of card ${source}`);
-  return { ability: catalogue[index], ref: { definition, index }, granted: source };
+  return { ability: catalogue[index], ref: { definition, index }, granted: source, since };
 }
 
 function placeOf(ability: Ability, catalogue: readonly Ability[]): number {
@@ -47,7 +48,7 @@ const grants: LayerWordOf<Grants> = {
   ),
   rules: ['108.1a', '709.1g'],
   effect: 'layer',
-  layers: () => [LAYERS.text],
+  layers: () => [layerBy(rule('709.1g'), LAYERS.text)],
   // What is granted looks at nothing yet: only whom it is granted to counts.
   reads: ({ who }) => readsOf(who),
   subjects,
@@ -79,7 +80,7 @@ const loses: LayerWordOf<Loses> = {
   ),
   rules: ['709.1g', '709.8', '804.5j'],
   effect: 'layer',
-  layers: () => [LAYERS.text],
+  layers: () => [layerBy(rule('709.1g'), LAYERS.text)],
   reads,
   subjects,
   content: (_, { keyword }) => `lose ${keyword ?? 'all'}`,

@@ -1,9 +1,15 @@
 import { meaning } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
-import type { SanguozhiEvent } from '../../../events.ts';
-import { type RuleId, rule } from '../../../rules.ts';
+import type { FateEvent, SanguozhiEvent } from '../../../events.ts';
+import { obeys, type RuleId, rule } from '../../../rules.ts';
 import type { Phase, Target } from '../../../state.ts';
-import { onField, refOf, type SanguozhiEffect, type SanguozhiTable } from '../../../table.ts';
+import {
+  onField,
+  printed,
+  refOf,
+  type SanguozhiEffect,
+  type SanguozhiTable,
+} from '../../../table.ts';
 import { does, withoutYou } from '../../doing.ts';
 import { isPlural } from '../../english.ts';
 import { isSubject, isSubjectSeat, isVictim } from '../../lasting.ts';
@@ -84,7 +90,8 @@ const instead: ReplaceWordOf<Instead> = {
   effect: 'replace',
   replaces: (table, { who, fate }, effect, event, scope) => {
     const sufferer = suffererOf(table, fate, event);
-    return sufferer !== null && isVictim(table, who, sufferer, effect, scope) && rule('710.1a');
+    if (sufferer === null || !isVictim(table, who, sufferer, effect, scope)) return false;
+    return obeys('710.1a', '710.5');
   },
   *replace(table, word, effect, event, scope) {
     const sufferer = suffererOf(table, word.fate, event);
@@ -116,6 +123,14 @@ function* spend(table: SanguozhiTable, effect: SanguozhiEffect): Flow {
   yield* procedures.happen(table, { type: 'end-effect', effect });
 }
 
+/** An end that 生还 keeps a general in play from (801.9a): not that of being sacrificed (801.7c). */
+function isSurvivable(table: SanguozhiTable, event: SanguozhiEvent): event is FateEvent {
+  if (event.type !== 'fall' && event.type !== 'destroy' && event.type !== 'sacrifice') return false;
+  if (event.type === 'sacrifice' && rule('801.7c')) return false;
+  const stands = printed(table, event.card).kind === 'general' && onField(table, event.card);
+  return stands || !rule('801.9a');
+}
+
 const survives: ReplaceWordOf<Survives> = {
   kind: 'survives',
   forms: [{ as: 'simple', zh: '若{who:cards}将阵亡，则生还' }],
@@ -128,12 +143,12 @@ const survives: ReplaceWordOf<Survives> = {
   rules: ['710.7', '710.7a', '801.5c', '801.6b'],
   effect: 'replace',
   replaces: (table, { who }, effect, event, scope) => {
-    if (event.type !== 'fall' && event.type !== 'destroy') return false;
+    if (!isSurvivable(table, event)) return false;
     if (!isSubject(table, who, event.card, effect, scope)) return false;
     return !(event.final && rule('801.6c')) && rule('710.7');
   },
   *replace(table, _, effect, event) {
-    if (event.type !== 'fall' && event.type !== 'destroy') return event;
+    if (!isSurvivable(table, event)) return event;
     yield* spend(table, effect);
     return { type: 'save', card: event.card };
   },
@@ -144,11 +159,18 @@ const SKIPPED = {
   prepare: { zh: '准备流程', en: 'preparation' },
   combat: { zh: '战斗流程', en: 'combat' },
   reset: { zh: '重置阶段', en: 'reset phase' },
+  turn: { zh: '回合', en: 'turn' },
 } as const satisfies Partial<Readonly<Record<Skips['phase'], unknown>>>;
 
-/** The phase with which the part that is skipped begins. */
-function firstPhase(phase: Skips['phase']): Phase {
-  return phase === 'combat' ? 'attack' : phase;
+/** Whose time it is that would begin now, if it is of the kind that is skipped; null if it is not. */
+function seatOf(
+  { state }: SanguozhiTable,
+  phase: Skips['phase'],
+  event: SanguozhiEvent,
+): Seat | null {
+  if (phase === 'turn') return event.type === 'turn' && !event.skipped ? event.seat : null;
+  const first: Phase = phase === 'combat' ? 'attack' : phase;
+  return event.type === 'phase' && event.phase === first ? state.active : null;
 }
 
 const skips: ReplaceWordOf<Skips> = {
@@ -166,15 +188,24 @@ const skips: ReplaceWordOf<Skips> = {
   ),
   rules: ['710.1b', '710.9', '600.8b'],
   effect: 'replace',
-  replaces: (table, { who, phase }, effect, event, scope) =>
-    event.type === 'phase' &&
-    event.phase === firstPhase(phase) &&
-    isSubjectSeat(table, who, table.state.active, effect, scope) &&
-    rule('710.1b'),
-  *replace(table, _, effect) {
-    yield* procedures.happen(table, { type: 'end-effect', effect });
+  replaces: (table, { who, phase }, effect, event, scope) => {
+    const seat = seatOf(table, phase, event);
+    return seat !== null && isSubjectSeat(table, who, seat, effect, scope) && rule('710.1b');
+  },
+  *replace(table, { phase }, effect) {
+    for (const spent of obeys('710.9', '600.8b') ? [effect] : allSkipping(table, phase)) {
+      yield* procedures.happen(table, { type: 'end-effect', effect: spent });
+    }
     return null;
   },
+  // They are used up in the order in which they came, whoever they came from.
+  commutes: () => true,
 };
+
+function allSkipping(table: SanguozhiTable, phase: Skips['phase']): readonly SanguozhiEffect[] {
+  return table.effects.replace.filter(
+    ({ body }) => body.kind === 'begun' && body.word.kind === 'skips' && body.word.phase === phase,
+  );
+}
 
 export const INSTEAD_LASTING = { instead, survives, skips } as const;

@@ -1,5 +1,5 @@
 import { meaning } from '@lianhuan/cardtext';
-import { LAYERS } from '../../../characteristics.ts';
+import { LAYERS, layerBy } from '../../../characteristics.ts';
 import type { Corps, TroopCount } from '../../../definition.ts';
 import { rule } from '../../../rules.ts';
 import { they } from '../../doing.ts';
@@ -38,7 +38,7 @@ const needsChange: LayerWordOf<NeedsChange> = {
   ),
   rules: ['412.3a', '412.3b', '709.1f'],
   effect: 'layer',
-  layers: () => [LAYERS.needs],
+  layers: () => [layerBy(rule('709.1f'), LAYERS.needs)],
   reads,
   subjects,
   content: (_, { corps, amount }) => `${corps} ${amount}`,

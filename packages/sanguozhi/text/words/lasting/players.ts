@@ -15,7 +15,6 @@ const LIMITS = {
 const CHANGES = [
   { zh: '+{amount:count}', how: 'add' },
   { zh: '-{amount:count}', how: 'subtract' },
-  { zh: '为{amount:count}', how: 'set' },
 ] as const;
 
 const playerChange: PlainWordOf<PlayerChange> = {
@@ -28,8 +27,7 @@ const playerChange: PlainWordOf<PlayerChange> = {
     })),
   ),
   english: ({ who, what, how, amount }, say, voice) => {
-    const much = say(amount, voice);
-    const change = how === 'set' ? much : `${much} ${how === 'add' ? 'higher' : 'lower'}`;
+    const change = `${say(amount, voice)} ${how === 'add' ? 'higher' : 'lower'}`;
     return `${whose(who)} ${LIMITS[what].en} is ${change}`;
   },
   explain: meaning(

@@ -1,6 +1,7 @@
 import { meaning, type Speaker } from '@lianhuan/cardtext';
-import { LAYERS } from '../../../characteristics.ts';
+import { LAYERS, layerBy } from '../../../characteristics.ts';
 import type { Stat } from '../../../definition.ts';
+import { rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table.ts';
 import { they } from '../../doing.ts';
 import { count } from '../../evaluate.ts';
@@ -55,10 +56,11 @@ const statChange: LayerWordOf<StatChange> = {
   ),
   rules: ['709.1h', '709.3a', '709.3b', '709.3c'],
   effect: 'layer',
-  layers: ({ how, who }) => {
-    if (how !== 'set') return [LAYERS['stat-add']];
-    // A card that says what its own value is defines it (704.3a).
-    return [who.kind === 'this' ? LAYERS['stat-define'] : LAYERS['stat-set']];
+  layers: ({ how }, defining) => {
+    if (!rule('709.1h')) return [LAYERS.faction];
+    if (how !== 'set') return [rule('709.3c') ? LAYERS['stat-add'] : LAYERS['stat-define']];
+    if (defining && rule('709.3a')) return [LAYERS['stat-define']];
+    return [layerBy(rule('709.3b'), LAYERS['stat-set'])];
   },
   reads,
   subjects,
@@ -81,7 +83,7 @@ const statSwap: LayerWordOf<StatSwap> = {
   ),
   rules: ['709.3d'],
   effect: 'layer',
-  layers: () => [LAYERS['stat-swap']],
+  layers: () => [LAYERS[rule('709.3d') ? 'stat-swap' : 'stat-add']],
   reads,
   subjects,
   content: (_, { stats }) => `swap ${stats}`,

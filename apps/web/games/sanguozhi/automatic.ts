@@ -1,0 +1,80 @@
+import type { DecisionView, View } from '@lianhuan/kernel';
+import type { PublicItem, SanguozhiPublicState } from '@lianhuan/sanguozhi';
+import type { Passing, SanguozhiPreferences, StopPhase } from './preferences.ts';
+
+/** Verbs that leave things as they are. */
+const IDLE = new Set(['pass', 'surrender']);
+
+/**
+ * The answer a player wants given unasked: a pass where the settings say so, and the only option of a
+ * question that has but one. Null to ask.
+ */
+export function automaticAnswer(
+  { decision, state, seat }: View,
+  preferences: SanguozhiPreferences,
+): number | null {
+  if (decision === null) return null;
+  if (decision.kind !== 'act') return decision.options.length === 1 ? 0 : null;
+  const passing = isPassing(decision, state as SanguozhiPublicState, seat, preferences);
+  return passing ? decision.options.findIndex(({ verb }) => verb === 'pass') : null;
+}
+
+function isPassing(
+  decision: DecisionView,
+  state: SanguozhiPublicState,
+  seat: number,
+  preferences: SanguozhiPreferences,
+): boolean {
+  const { passing } = preferences;
+  if (passing?.seat === seat && passesOn(passing, state)) return true;
+  return !stopsAt(decision, state, seat, preferences);
+}
+
+/** Does a player who said so still pass? */
+export function passesOn(
+  { until, seat, turn, known, fighting }: Passing,
+  { active, chain, combat, phase, turn: now }: SanguozhiPublicState,
+): boolean {
+  if (until === 'turn-end') return now === turn;
+  if (chain.some((item) => item.controller !== seat && item.id > known)) return false;
+  const attacked = combat !== null && combat.attacker !== seat;
+  if (attacked && !(fighting && now === turn)) return false;
+  return !(active === seat && now !== turn && phase === 'prepare');
+}
+
+function stopsAt(
+  { options }: DecisionView,
+  { active, chain, phase }: SanguozhiPublicState,
+  seat: number,
+  { stop, own, others, chain: inChain }: SanguozhiPreferences,
+): boolean {
+  const able = options.some(({ verb }) => !IDLE.has(verb));
+  switch (stop) {
+    case 'never':
+      return false;
+    case 'always':
+      return true;
+    case 'able':
+      return able;
+    case 'chosen': {
+      const next = chain.at(-1);
+      if (next !== undefined) return stopsFor(next, inChain, able, seat);
+      const phases = active === seat ? own : others;
+      // One's own preparation is where a turn is played, even if all that is left is to end it.
+      const mine = active === seat && phase === 'prepare';
+      return phases.includes(phase as StopPhase) && (able || mine);
+    }
+  }
+}
+
+/** Something lies in the chain: one stops for what others put there. */
+function stopsFor(
+  { controller }: PublicItem,
+  inChain: SanguozhiPreferences['chain'],
+  able: boolean,
+  seat: number,
+): boolean {
+  if (inChain === 'never') return false;
+  if (inChain === 'always') return true;
+  return able && controller !== seat;
+}

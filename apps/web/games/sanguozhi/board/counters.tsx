@@ -1,0 +1,26 @@
+import type { CardView } from '@lianhuan/kernel';
+
+/** Damage shows beside 命, and the rules’ own notes are no 标记: only what is printed is shown. */
+const PRINTED = /(标记|指示物)$/;
+
+/** The counters on a card, each by its first characters and its number. */
+export function Counters({ counters }: Pick<CardView, 'counters'>) {
+  const there = Object.entries(counters ?? {}).filter(([name, n]) => n > 0 && PRINTED.test(name));
+  if (there.length === 0) return null;
+  return (
+    <ul className="field-counters">
+      {there.map(([name, count]) => (
+        <li key={name} title={`${name} ×${count}`}>
+          {shortName(name)}
+          <b>{count}</b>
+          <span className="seen-by-readers">{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** 火焰标记 and 铁盾指示物 are told apart by what stands before the last word. */
+export function shortName(counter: string): string {
+  return counter.replace(PRINTED, '');
+}

@@ -1,0 +1,50 @@
+import type { Text } from '@lianhuan/kernel';
+import type { TableKit } from '../../../board/table-kit.ts';
+import { NAME } from '../about.ts';
+import { CardNotes } from './notes.tsx';
+import { PassOn } from './pass-on.tsx';
+
+/** Verbs by which a player does without something. */
+const PASSING = new Set([
+  'pass',
+  'done',
+  'cancel',
+  'decline',
+  'do-not',
+  'do-not-guard',
+  'stay',
+  'keep',
+  'fight-alone',
+  // Three cards for one: not what should catch the eye.
+  'levy',
+]);
+
+/** Verbs that end or pass something, or name a number: they have buttons, whatever card they carry. */
+const BARE = new Set(['pass', 'done', 'cancel', 'take-damage', 'number']);
+
+const ZONES: Readonly<Record<string, Text | undefined>> = {
+  hand: { zh: '手牌', en: 'Hand' },
+  deck: { zh: '卡组', en: 'Deck' },
+  graveyard: { zh: '墓地', en: 'Graveyard' },
+  events: { zh: '事件', en: 'Events' },
+  removed: { zh: '移出游戏', en: 'Out of the game' },
+  troops: { zh: '兵权', en: 'Troops' },
+  tactics: { zh: '谋略', en: 'Tactics' },
+  aside: { zh: '查看中的卡', en: 'Looked at' },
+};
+
+/** What the shared parts of a table must know of 三国智. */
+export const sanguozhiTableKit: TableKit = {
+  title: NAME,
+  isBare: ({ verb }) => BARE.has(verb),
+  isPassing: ({ verb }) => PASSING.has(verb),
+  isLast: ({ verb }) => verb === 'surrender',
+  zoneNames: ZONES,
+  roundName: (round) =>
+    round === 0
+      ? { zh: '准备', en: 'Set-up' }
+      : { zh: `第 ${round} 个玩家回合`, en: `Turn ${round}` },
+  isTurn: ({ zh }) => /^第 \d+ 回合/.test(zh),
+  CardNotes,
+  MoreAnswers: PassOn,
+};

@@ -1,0 +1,20 @@
+import './launched-events.css';
+import type { Seat } from '@lianhuan/kernel';
+import { useSanguozhiWords } from '../words.ts';
+import { CardTag } from './card-tag.tsx';
+import { useSanguozhiSeen } from './sanguozhi-seen.ts';
+
+/** 事件 that have been launched and go on. */
+export function LaunchedEvents({ seat }: { readonly seat: Seat }) {
+  const { t } = useSanguozhiWords();
+  const cards = useSanguozhiSeen().of(seat, 'events').cards ?? [];
+  const launched = cards.filter(({ faceDown }) => !faceDown);
+  if (launched.length === 0) return null;
+  return (
+    <section className="launched" aria-label={t('board.events')}>
+      {launched.map((card) => (
+        <CardTag key={card.handle} card={card} />
+      ))}
+    </section>
+  );
+}

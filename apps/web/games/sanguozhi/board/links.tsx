@@ -1,0 +1,119 @@
+import './links.css';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useBoard } from '../../../board/board-context.tsx';
+import { type Link, type LinkEnd, linksOf } from './link-list.ts';
+import { usePlannedLinks } from './planned-links.ts';
+import { useSanguozhiSeen } from './sanguozhi-seen.ts';
+
+interface Line {
+  readonly kind: Link['kind'];
+  readonly faint: boolean;
+  readonly path: string;
+}
+
+/** Lines over the table: attacks, defences, and what the chain aims at. */
+export function Links() {
+  const { snapshot } = useBoard();
+  const { state } = useSanguozhiSeen();
+  const planned = usePlannedLinks();
+  const drawing = useRef<SVGSVGElement>(null);
+  const [lines, draw] = useState<readonly Line[]>([]);
+  const links = [...linksOf(state), ...planned];
+  const wanted = JSON.stringify(links);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each moment cards lie elsewhere
+  useLayoutEffect(() => {
+    const table = drawing.current?.parentElement;
+    if (!table) return;
+    const measure = () => draw(linesOn(table, JSON.parse(wanted)));
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(table);
+    // Scrolling inside of the table moves cards, and so does a flight that ends.
+    table.addEventListener('scroll', measure, true);
+    const settled = setTimeout(measure, SETTLED);
+    return () => {
+      watch.disconnect();
+      table.removeEventListener('scroll', measure, true);
+      clearTimeout(settled);
+    };
+  }, [wanted, snapshot]);
+  return (
+    <svg className="links" ref={drawing} aria-hidden="true">
+      <defs>
+        {['attack', 'defence', 'target', 'planned'].map((kind) => (
+          <marker
+            key={kind}
+            id={`head-${kind}`}
+            data-kind={kind}
+            viewBox="0 0 10 10"
+            refX="8"
+            refY="5"
+            markerWidth="5"
+            markerHeight="5"
+            orient="auto-start-reverse"
+          >
+            <path d="M0 0 10 5 0 10z" />
+          </marker>
+        ))}
+      </defs>
+      {lines.map(({ kind, faint, path }) => (
+        <path
+          key={`${kind} ${path}`}
+          className="link"
+          data-kind={kind}
+          data-faint={faint || undefined}
+          d={path}
+          markerEnd={`url(#head-${kind})`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Later than any flight of cards ends, in milliseconds. */
+const SETTLED = 400;
+
+function linesOn(table: HTMLElement, links: readonly Link[]): Line[] {
+  return links.flatMap(({ kind, from, to, faint }) => {
+    const start = middleOf(table, from);
+    const end = middleOf(table, to);
+    return start && end ? [{ kind, faint, path: curve(start, end) }] : [];
+  });
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of what stands there, in the coordinates of the table with all that can be scrolled to. */
+function middleOf(table: HTMLElement, end: LinkEnd): Point | null {
+  const there = table.querySelector(selectorOf(end));
+  if (!there) return null;
+  const frame = table.getBoundingClientRect();
+  const { x, y, width, height } = there.getBoundingClientRect();
+  return {
+    x: x + width / 2 - frame.x + table.scrollLeft,
+    y: y + height / 2 - frame.y + table.scrollTop,
+  };
+}
+
+function selectorOf(end: LinkEnd): string {
+  switch (end.kind) {
+    case 'card':
+      return `[data-handle="${end.card}"]`;
+    case 'seat':
+      return `[data-plate="${end.seat}"] .plate-grain`;
+    case 'item':
+      return `[data-item="${end.item}"] .chain-card`;
+  }
+}
+
+/** A slight bow, so that lines between the same places are told apart. */
+function curve(from: Point, to: Point): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const bend = 0.12;
+  const control = { x: (from.x + to.x) / 2 - dy * bend, y: (from.y + to.y) / 2 + dx * bend };
+  const point = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
+  return `M${point(from)} Q${point(control)} ${point(to)}`;
+}

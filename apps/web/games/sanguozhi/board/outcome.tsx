@@ -1,0 +1,45 @@
+import './outcome.css';
+import { Link } from 'wouter';
+import { useSeatNames } from '../../../board/seat-name.ts';
+import { useSanguozhiWords } from '../words.ts';
+import { bottomSeat, useSanguozhiSeen } from './sanguozhi-seen.ts';
+
+/** Who won, and what 粮草 everybody had left. */
+export function Outcome() {
+  const { t } = useSanguozhiWords();
+  const seen = useSanguozhiSeen();
+  const nameOf = useSeatNames();
+  const { outcome } = seen.view;
+  if (!outcome) return null;
+  const { winners } = outcome;
+  const own = bottomSeat(seen);
+  const names = winners.map(nameOf).join(t('board.and'));
+  const heading =
+    winners.length === 0
+      ? t('outcome.draw')
+      : winners.includes(own)
+        ? t(winners.length > 1 ? 'outcome.youWon' : 'outcome.youWon.alone')
+        : t('outcome.lost');
+  return (
+    <section className="outcome" aria-labelledby="outcome">
+      <h2 id="outcome">{heading}</h2>
+      {winners.length > 0 && <p>{t('outcome.won', { seat: names })}</p>}
+      <table>
+        <tbody>
+          {seen.state.players.map(({ grain }, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+            <tr key={seat} data-won={winners.some((winner) => winner === seat) || undefined}>
+              <th scope="row">{nameOf(seat as typeof own)}</th>
+              <td>
+                {t('board.grain')} {grain}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Link className="button button-primary" to="/sanguozhi">
+        {t('outcome.again')}
+      </Link>
+    </section>
+  );
+}

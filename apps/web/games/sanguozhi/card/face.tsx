@@ -1,0 +1,76 @@
+import './face.css';
+import type { Language } from '@lianhuan/kernel';
+import type { ReactNode } from 'react';
+import { CardSheet } from '../../../cards/sheet.tsx';
+import type { SanguozhiCard } from './library.ts';
+import { Marks } from './marks.tsx';
+import { FACTION_NAMES, FACTION_SIGNS } from './names.ts';
+import { TERMS } from './terms.ts';
+import { Troops } from './troops.tsx';
+
+interface CardFaceProps {
+  readonly card: SanguozhiCard;
+  readonly language: Language;
+  /** Derived numbers, where they may differ from the printed ones. */
+  readonly values: Readonly<Record<string, number>> | null;
+}
+
+/** The face of a card of 三国智; a general is dyed by its first 阵营. */
+export function CardFace({ card, language, values }: CardFaceProps) {
+  return (
+    <CardSheet
+      card={card}
+      language={language}
+      terms={TERMS}
+      dye={card.factions[0]}
+      seal={<Seal card={card} language={language} witNeed={values?.witNeed ?? card.witNeed} />}
+      marks={<Marks card={card} language={language} values={values} />}
+      footStart={<Factions card={card} language={language} />}
+    />
+  );
+}
+
+interface SealProps extends Pick<CardFaceProps, 'card' | 'language'> {
+  readonly witNeed: number | null;
+}
+
+/** At the top right: what it takes to use the card, or what a 兵权 gives. */
+function Seal({ card, language, witNeed }: SealProps): ReactNode {
+  if (card.face) {
+    return (
+      <span className="demand">
+        <Troops count={card.face} language={language} />
+      </span>
+    );
+  }
+  if (witNeed !== null) {
+    const changed = witNeed === card.witNeed ? undefined : true;
+    return (
+      <span className="demand">
+        <span className="corps" data-corps="counsel" data-changed={changed}>
+          {language === 'zh' ? '智' : 'Wit'}
+          <b>{witNeed}</b>
+        </span>
+      </span>
+    );
+  }
+  if (card.needs.length === 0) return null;
+  return (
+    <span className="demand">
+      {card.needs.map((needs, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an alternative is its place
+        <span className="demand-way" key={place}>
+          <Troops count={needs} language={language} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Factions({ card, language }: Pick<CardFaceProps, 'card' | 'language'>): ReactNode {
+  return card.factions.map((faction) => (
+    <span className="faction" data-faction={faction} key={faction}>
+      {language === 'zh' ? FACTION_SIGNS[faction] : FACTION_NAMES[faction].en}
+    </span>
+  ));
+}

@@ -1,0 +1,57 @@
+import type { NewGame, SeatKind } from '../../../engine/protocol.ts';
+import { parseSeed, randomSeed } from '../../../pages/home/seed.ts';
+import type { OwnDeck } from '../decks/own-decks.ts';
+
+/** One against one, or two against two. */
+export const PLAYER_COUNTS = ['2', '4'] as const;
+/** 粮草 at the start: a short and a standard game. */
+export const LENGTHS = ['15', '30'] as const;
+
+/** A ready deck by its id, or one's own by its name. */
+export type DeckName = `ready:${string}` | `own:${string}`;
+
+/** A new game as it stands in the form. */
+export interface Draft {
+  readonly players: (typeof PLAYER_COUNTS)[number];
+  /** For all four seats; those beyond the number of players wait. */
+  readonly seats: readonly SeatKind[];
+  readonly decks: readonly DeckName[];
+  readonly length: (typeof LENGTHS)[number];
+  /** As typed. */
+  readonly seed: string;
+}
+
+/** One person against one bot. @param ready ids of ready decks, which the seats take in turn. */
+export function freshDraft(ready: readonly string[]): Draft {
+  return {
+    players: '2',
+    seats: ['human', 'greedy', 'greedy', 'greedy'],
+    decks: [0, 1, 2, 3].map((seat) => `ready:${ready[seat % ready.length]}` as const),
+    length: '30',
+    seed: randomSeed(),
+  };
+}
+
+/** Of so many seats those who play. */
+export function playing<T>(seats: readonly T[], { players }: Draft): readonly T[] {
+  return seats.slice(0, Number(players));
+}
+
+/** The game that the form describes, or null while it cannot be played. */
+export function gameOf(draft: Draft, own: readonly OwnDeck[]): NewGame | null {
+  const seed = parseSeed(draft.seed);
+  const seats = playing(draft.seats, draft);
+  if (seed === null || !seats.includes('human')) return null;
+  const decks = playing(draft.decks, draft).map((name) => choiceOf(name, own));
+  if (decks.includes(null)) return null;
+  const setup = { players: seats.length, decks, grain: Number(draft.length) };
+  return { game: 'sanguozhi', setup, seed, seats };
+}
+
+/** A deck as a set-up names it: an id, or a list of cards; null for one that is gone. */
+function choiceOf(name: DeckName, own: readonly OwnDeck[]): unknown {
+  const [kind, rest] = [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)];
+  if (kind === 'ready') return rest;
+  const deck = own.find((one) => one.name === rest);
+  return deck ? { main: deck.main, side: deck.side, events: deck.events } : null;
+}

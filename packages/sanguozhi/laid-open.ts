@@ -1,0 +1,25 @@
+import type { CardId, Seat } from '@lianhuan/kernel';
+import { askedWords } from './forces.ts';
+import { cardsIn, type SanguozhiTable } from './table.ts';
+import { seatsOf } from './text/players.ts';
+
+/** Hidden cards that lie open before everybody for as long as an effect says so. */
+export interface LaidOpen {
+  readonly seat: Seat;
+  readonly place: 'hand' | 'deck-top';
+  readonly cards: readonly CardId[];
+}
+
+/** What 手牌展示 and 卡组顶的卡展示 lay open now. */
+export function laidOpen(table: SanguozhiTable): LaidOpen[] {
+  return askedWords(table, 'reveals').flatMap(({ word: { who, what }, scope }) => {
+    // What is drawn is shown as it is drawn.
+    if (what === 'drawn') return [];
+    return seatsOf(table, who, scope).map((seat) => ({
+      seat,
+      place: what,
+      cards:
+        what === 'hand' ? cardsIn(table, seat, 'hand') : cardsIn(table, seat, 'deck').slice(-1),
+    }));
+  });
+}

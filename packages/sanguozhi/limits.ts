@@ -1,0 +1,58 @@
+import type { Seat } from '@lianhuan/kernel';
+import { bannerCount } from './banners.ts';
+import type { Role } from './definition.ts';
+import { askedWords } from './forces.ts';
+import { rule } from './rules.ts';
+import { player, type SanguozhiTable } from './table.ts';
+import { count } from './text/facts.ts';
+import { isSubjectSeat } from './text/lasting.ts';
+import type { PlayerChange } from './text/nodes.ts';
+
+/** How much of something a player can have now: slots, hand cards, 粮草. */
+
+const DEPUTY_SLOTS = 3;
+const TACTIC_SLOTS = 5;
+const HAND_LIMIT = 7;
+const SUN_QUAN_LIMIT = 3;
+
+/** How much each 鲜卑军 general takes off the cap of its player's 粮草 (410.3k). */
+const XIANBEI_CAP = 2;
+
+/** How many generals or tactics a player has room for (202.4–202.6, 204.1, 200.5). */
+export function slotCount(table: SanguozhiTable, seat: Seat, slot: Role | 'tactic'): number {
+  switch (slot) {
+    case 'main':
+      return player(table, seat).mainLost ? 0 : 1;
+    case 'adviser':
+      return 1;
+    case 'deputy':
+      return Math.max(0, DEPUTY_SLOTS + changeFor(table, seat, 'deputy-slots'));
+    case 'tactic':
+      return Math.max(0, TACTIC_SLOTS + changeFor(table, seat, 'tactic-slots'));
+  }
+}
+
+/** 手牌上限 (302.2), with what 孙权军 adds, at most three (410.3i). */
+export function handLimit(table: SanguozhiTable, seat: Seat): number {
+  const banners = rule('410.3i') ? bannerCount(table, seat, 'sun-quan') : 0;
+  const limit =
+    HAND_LIMIT + changeFor(table, seat, 'hand-limit') + Math.min(SUN_QUAN_LIMIT, banners);
+  return Math.max(0, limit);
+}
+
+/** 粮草上限 (116.8), with what standing words and 鲜卑军 change while they stand. */
+export function grainCapOf(table: SanguozhiTable, seat: Seat): number {
+  const banners = rule('410.3k') ? bannerCount(table, seat, 'xianbei') : 0;
+  return player(table, seat).grainCap + changeFor(table, seat, 'grain-cap') - XIANBEI_CAP * banners;
+}
+
+/** What standing words add to a number of a player (709.10). */
+function changeFor(table: SanguozhiTable, seat: Seat, what: PlayerChange['what']): number {
+  let sum = 0;
+  for (const { word, effect, scope } of askedWords(table, 'player-change')) {
+    if (word.what !== what || !isSubjectSeat(table, word.who, seat, effect, scope)) continue;
+    const amount = count(table, word.amount, scope);
+    sum += word.how === 'add' ? amount : -amount;
+  }
+  return rule('709.10') ? sum : 0;
+}

@@ -1,0 +1,394 @@
+import { type CardId, type Layered, type Seat, workingOut } from '@lianhuan/kernel';
+import { BLANK, type HeldAbility, LAYERS, printedCharacteristics } from './characteristics.ts';
+import { obeys, rule } from './rules.ts';
+import {
+  cardsIn,
+  isSame,
+  onField,
+  player,
+  printed,
+  type SanguozhiEffect,
+  type SanguozhiTable,
+  treasuresOf,
+} from './table.ts';
+import { expandKeyword } from './text/keywords.ts';
+import type { Ability, Lasting } from './text/nodes.ts';
+import type { Scope } from './text/scope.ts';
+import { effectsOf, wordOf } from './text/standing-words.ts';
+import type { LayerWordOf } from './text/word.ts';
+import { CHAIN, FIELD } from './zones.ts';
+
+/** Which words stand where: found anew only when cards lie otherwise, or effects begin or end. */
+
+/** Lasting words of the `layer` kind, with how they stand in the layers. */
+export interface WordEffect extends Layered {
+  readonly effect: SanguozhiEffect;
+  readonly word: Lasting;
+  readonly by: LayerWordOf;
+  scope: Scope | null;
+}
+
+/** What 804.5f gives a 主将. */
+export interface LordEffect extends Layered {
+  readonly effect: null;
+  readonly card: CardId;
+}
+
+export type LayerEffect = WordEffect | LordEffect;
+
+/** Effects by what they do. */
+export interface Forces {
+  readonly forbid: readonly SanguozhiEffect[];
+  readonly replace: readonly SanguozhiEffect[];
+  readonly trigger: readonly SanguozhiEffect[];
+  /** Words that procedures ask for, by kind. */
+  readonly asked: ReadonlyMap<string, readonly SanguozhiEffect[]>;
+}
+
+/** What stands on a table. */
+export interface Standing {
+  readonly structure: number;
+  /** Cards whose words can work where they lie. */
+  readonly speakers: readonly CardId[];
+  readonly layers: readonly LayerEffect[];
+  /** Nothing grants or takes abilities: then what is printed is what is in force. */
+  readonly plain: boolean;
+  readonly forces: Forces;
+}
+
+const kept = new WeakMap<SanguozhiTable, Standing>();
+let lastTable: SanguozhiTable | null = null;
+let lastStanding: Standing;
+
+/** What stands, by what is printed and what was begun. */
+export function standingOf(table: SanguozhiTable): Standing {
+  const { structure } = table.state;
+  if (table === lastTable && lastStanding.structure === structure) return lastStanding;
+  let known = kept.get(table);
+  if (known?.structure !== structure) {
+    known = workingOut(() => makeStanding(table));
+    kept.set(table, known);
+  }
+  lastTable = table;
+  lastStanding = known;
+  return known;
+}
+
+function makeStanding(table: SanguozhiTable): Standing {
+  const speakers = findSpeakers(table);
+  const effects: SanguozhiEffect[] = [];
+  for (const card of speakers) {
+    for (const effect of printedEffects(table, card)) effects.push(effect);
+  }
+  const layers = layerEffects(table, effects);
+  return {
+    structure: table.state.structure,
+    speakers,
+    layers,
+    plain: !layers.some(({ layers: those }) => those.includes(LAYERS.text)),
+    forces: sortForces(table, effects),
+  };
+}
+
+/** The effects of what is printed on a card, while it lies as it did. */
+interface Lying {
+  readonly zone: number;
+  readonly incarnation: number;
+  readonly controller: Seat;
+  readonly faceDown: boolean;
+  readonly arriving: boolean;
+  readonly effects: readonly SanguozhiEffect[];
+}
+
+const lying = new WeakMap<SanguozhiTable, Map<CardId, Lying>>();
+
+function printedEffects(table: SanguozhiTable, card: CardId): readonly SanguozhiEffect[] {
+  let cards = lying.get(table);
+  if (cards === undefined) {
+    cards = new Map();
+    lying.set(table, cards);
+  }
+  const { zone, incarnation, controller, faceDown } = table.cards[card];
+  const arriving = table.state.arriving.includes(card);
+  const known = cards.get(card);
+  if (
+    known !== undefined &&
+    known.incarnation === incarnation &&
+    known.zone === zone &&
+    known.controller === controller &&
+    known.faceDown === faceDown &&
+    known.arriving === arriving
+  ) {
+    return known.effects;
+  }
+  const effects = heldEffects(table, card, printedAbilities(table, card));
+  cards.set(card, { zone, incarnation, controller, faceDown, arriving, effects });
+  return effects;
+}
+
+/** Sorts what cards hold, and what was begun, by what it does. */
+export function sortForces(table: SanguozhiTable, held: readonly SanguozhiEffect[]): Forces {
+  const forbid: SanguozhiEffect[] = [];
+  const replace: SanguozhiEffect[] = [];
+  const trigger: SanguozhiEffect[] = [];
+  const asked = new Map<string, SanguozhiEffect[]>();
+  const add = (effect: SanguozhiEffect) => {
+    const { body } = effect;
+    if (body.kind === 'trigger' || body.kind === 'awaiting') {
+      trigger.push(effect);
+      return;
+    }
+    const { effect: kind } = wordOf(body.word);
+    if (kind === 'forbid') forbid.push(effect);
+    else if (kind === 'replace') replace.push(effect);
+    else if (kind === 'asked') {
+      const list = asked.get(body.word.kind);
+      if (list) list.push(effect);
+      else asked.set(body.word.kind, [effect]);
+    }
+  };
+  held.forEach(add);
+  table.effects.forbid.forEach(add);
+  table.effects.replace.forEach(add);
+  table.effects.modify.forEach(add);
+  table.effects.trigger.forEach(add);
+  return { forbid, replace, trigger, asked };
+}
+
+/** The effects of abilities that a card holds, as far as they work where it lies. */
+export function heldEffects(
+  table: SanguozhiTable,
+  card: CardId,
+  held: readonly HeldAbility[],
+): readonly SanguozhiEffect[] {
+  if (held.length === 0) return NONE;
+  const { incarnation, enteredAt } = table.cards[card];
+  const works = where(table, card);
+  const effects: SanguozhiEffect[] = [];
+  expanded(held).forEach((one, place) => {
+    if (!works(one.ability)) return;
+    const seat = speakerOf(table, card, one.ability);
+    effects.push(...effectsOf(one, place, card, incarnation, seat, one.since ?? enteredAt));
+  });
+  return effects;
+}
+
+/** Whose words they are: the controller's, as they stand (704.4) or as they fire (703.3a). */
+function speakerOf(table: SanguozhiTable, card: CardId, { body }: Ability): Seat {
+  const { controller, owner } = table.cards[card];
+  return rule(body.kind === 'triggered' ? '703.3a' : '704.4') ? controller : owner;
+}
+
+const NONE: readonly SanguozhiEffect[] = [];
+
+/** Which abilities of a card work where it lies: on the field all, elsewhere 属性 (108.6). */
+function where(table: SanguozhiTable, card: CardId): (ability: Ability) => boolean {
+  if (table.state.arriving.includes(card) && obeys('703.5d', '704.2')) return isEntry;
+  if (onField(table, card)) return everything;
+  const zone = table.zones[table.cards[card].zone].name;
+  if (zone === 'events' || zone === 'chain' || zone === 'graveyard') return everything;
+  return isProperty;
+}
+
+const everything = () => true;
+const isProperty = ({ property }: Ability) => property && rule('108.6a');
+
+function isEntry({ body }: Ability): boolean {
+  return body.kind === 'triggered' && body.on.kind === 'entry';
+}
+
+const expansions = new WeakMap<readonly HeldAbility[], readonly HeldAbility[]>();
+
+/** 禀赋 that stand for words are those words; of one 禀赋 only the highest level works (802.1b). */
+export function expanded(held: readonly HeldAbility[]): readonly HeldAbility[] {
+  let known = expansions.get(held);
+  if (known === undefined) {
+    known = highestOnly(held).map((one) => {
+      const ability = expandKeyword(one.ability);
+      return ability === one.ability ? one : { ...one, ability };
+    });
+    expansions.set(held, known);
+  }
+  return known;
+}
+
+function highestOnly(held: readonly HeldAbility[]): readonly HeldAbility[] {
+  return held.filter(({ ability: { body } }, index) => {
+    if (body.kind !== 'keyword') return true;
+    const better = held.some(({ ability: { body: other } }, place) => {
+      if (other.kind !== 'keyword' || other.name !== body.name) return false;
+      return other.level > body.level || (other.level === body.level && place < index);
+    });
+    return !better || !rule('802.1b');
+  });
+}
+
+/** Cards whose words can work where they lie: face up on the field, launched events, 属性 elsewhere. */
+function findSpeakers(table: SanguozhiTable): CardId[] {
+  const found: CardId[] = [];
+  for (let seat = 0; seat < table.seats; seat++) {
+    if (player(table, seat as Seat).left) continue;
+    for (const zone of FIELD) {
+      for (const card of cardsIn(table, seat as Seat, zone)) {
+        if (!table.cards[card].faceDown && speaksInPlay(zone)) found.push(card);
+      }
+    }
+    for (const card of cardsIn(table, seat as Seat, 'events')) {
+      const { faceDown, tapped } = table.cards[card];
+      // A completed event is tapped: what it did is over (505.4b, 505.5e).
+      if (!faceDown && !(tapped && rule('505.5e'))) found.push(card);
+    }
+    // What has left the field is silent.
+    if (!obeys('704.5', '708.3b')) found.push(...cardsIn(table, seat as Seat, 'graveyard'));
+  }
+  for (const card of propertyCards(table)) if (isElsewhere(table, card)) found.push(card);
+  return found;
+}
+
+/** What a 兵权 says works in play like all other words (504.4). */
+function speaksInPlay(zone: (typeof FIELD)[number]): boolean {
+  return zone !== 'troops' || rule('504.4');
+}
+
+/** In a hand, a deck or the chain. */
+function isElsewhere(table: SanguozhiTable, card: CardId): boolean {
+  const { name, owner } = table.zones[table.cards[card].zone];
+  if (name === 'chain') return true;
+  return (name === 'hand' || name === 'deck') && !player(table, owner).left;
+}
+
+const properties = new WeakMap<SanguozhiTable, readonly CardId[]>();
+
+/** The cards of the match that have 属性: which they are never changes. */
+function propertyCards(table: SanguozhiTable): readonly CardId[] {
+  let known = properties.get(table);
+  if (known === undefined) {
+    known = table.cards.filter(({ id }) => hasProperty(table, id)).map(({ id }) => id);
+    properties.set(table, known);
+  }
+  return known;
+}
+
+function hasProperty(table: SanguozhiTable, card: CardId): boolean {
+  return printed(table, card).abilities.some(({ property }) => property);
+}
+
+function printedAbilities(table: SanguozhiTable, card: CardId): readonly HeldAbility[] {
+  return table.cards[card].faceDown ? BLANK.abilities : spokenBy(table, card);
+}
+
+/** The abilities on a card; whoever bears a 套装宝物 keeps only 属性 of them (502.6). */
+export function spokenBy(table: SanguozhiTable, card: CardId): readonly HeldAbility[] {
+  const { definition } = table.cards[card];
+  const { abilities } = printedCharacteristics(table.library[definition], definition);
+  if (!bearsSet(table, card) || !rule('502.6')) return abilities;
+  let kept = properAbilities.get(abilities);
+  if (kept === undefined) {
+    kept = abilities.filter(({ ability }) => ability.property);
+    properAbilities.set(abilities, kept);
+  }
+  return kept;
+}
+
+const properAbilities = new WeakMap<readonly HeldAbility[], readonly HeldAbility[]>();
+
+function bearsSet(table: SanguozhiTable, card: CardId): boolean {
+  if (printed(table, card).kind !== 'general' || !onField(table, card)) return false;
+  return treasuresOf(table, card).some((treasure) => {
+    const definition = printed(table, treasure);
+    return definition.kind === 'treasure' && definition.set !== null;
+  });
+}
+
+/** The effects among these that work in layers, with those that were begun, and what lords have. */
+export function layerEffects(
+  table: SanguozhiTable,
+  held: readonly SanguozhiEffect[],
+): LayerEffect[] {
+  const found: LayerEffect[] = [];
+  const add = (effect: SanguozhiEffect) => {
+    for (const layered of layeredOf(effect)) found.push(layered);
+  };
+  held.forEach(add);
+  table.effects.modify.forEach(add);
+  addLords(table, found);
+  // Who controls a card and its role are where it lies; the rest is worked out from here, layer by layer.
+  obeys('709.1', '709.1a', '709.1b', '709.3', '709.4');
+  return found;
+}
+
+const layereds = new WeakMap<SanguozhiEffect, readonly WordEffect[]>();
+
+function layeredOf(effect: SanguozhiEffect): readonly WordEffect[] {
+  let known = layereds.get(effect);
+  if (known === undefined) {
+    known = makeLayered(effect);
+    layereds.set(effect, known);
+  }
+  return known;
+}
+
+function makeLayered(effect: SanguozhiEffect): readonly WordEffect[] {
+  const word = lastingOf(effect);
+  if (word === null) return [];
+  const by = wordOf(word);
+  if (by.effect !== 'layer') return [];
+  const defining = isDefining(effect);
+  const layers = by.layers(word, defining);
+  // All its parts are for those whom the first of them was for.
+  const shares = layers.length < 2 || rule('709.5') ? [layers] : layers.map((layer) => [layer]);
+  return shares.map((share, place) => ({
+    id: effect.id + place / layers.length,
+    timestamp: timestampOf(effect),
+    defining: defining && rule('709.2'),
+    always: 'always' in word && word.always && rule('709.9'),
+    layers: share,
+    reads: obeys('709.7', '709.7a', '709.7b', '709.7c') ? by.reads(word) : 0,
+    effect,
+    word,
+    by,
+    scope: null,
+  }));
+}
+
+/** When its card entered play (709.6a), or when it was made (709.6b): later ones come later (709.8). */
+function timestampOf({ body, timestamp }: SanguozhiEffect): number {
+  // No two are the same: cards enter one after the other, as their players say.
+  rule('709.6c');
+  const from = rule(body.kind === 'begun' ? '709.6b' : '709.6a') ? timestamp : 0;
+  return obeys('709.6', '709.8') ? from : -from;
+}
+
+/** The lasting words of an effect; null for a trigger. */
+export function lastingOf({ body }: SanguozhiEffect): Lasting | null {
+  return body.kind === 'held' || body.kind === 'begun' ? body.word : null;
+}
+
+/** 卡牌特征定义类 (704.3a): it speaks of its own card's characteristics and of no other card. */
+function isDefining({ body }: SanguozhiEffect): boolean {
+  if (body.kind !== 'held' || !rule('704.3a')) return false;
+  const { word } = body;
+  if (!('who' in word) || typeof word.who !== 'object' || word.who?.kind !== 'this') return false;
+  // 为… defines; +… only changes (709.3a, 709.3c).
+  return word.kind === 'stat-change' ? word.how === 'set' : true;
+}
+
+/** +2/+2 for a 主将 of some weight (202.4a, 804.5f), from the moment that rule effects saw it. */
+function addLords(table: SanguozhiTable, found: LayerEffect[]): void {
+  table.state.players.forEach(({ lord }, seat) => {
+    if (lord === null || !isSame(table, lord)) return;
+    found.push({
+      id: LORD_EFFECTS - seat,
+      timestamp: table.cards[lord.card].enteredAt,
+      defining: false,
+      always: false,
+      layers: [LAYERS['stat-add']],
+      reads: 0,
+      effect: null,
+      card: lord.card,
+    });
+  });
+}
+
+/** Numbers of effects below all that cards can have. */
+const LORD_EFFECTS = -1_000_000_000;

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { checkDeck, type DeckList, readDeckList, readyDecks } from '../decks.ts';
+import type { CardDefinition } from '../definition.ts';
+import { library } from '../library.ts';
+
+/** 49 different generals, so that one more card makes a deck. */
+const generals = library()
+  .filter(({ kind, limit }) => kind === 'general' && limit === 0)
+  .map(({ name }) => name);
+const of = (kind: CardDefinition['kind'], fits: (card: CardDefinition) => boolean = () => true) =>
+  library().filter((card) => card.kind === kind && fits(card));
+const events = of('event').map(({ name }) => name);
+const [limited] = of('general', ({ limit }) => limit > 1);
+
+function deck(more: Partial<DeckList> = {}): DeckList {
+  return { main: generals.slice(0, 50), side: [], events: [], ...more };
+}
+
+const rulesOf = (list: DeckList) => checkDeck(list).map(({ rule }) => rule);
+
+describe('the ready decks', () => {
+  it.each(readyDecks())('$name may be played', (ready) => {
+    expect(checkDeck(ready).map(({ text }) => text.zh)).toEqual([]);
+    expect(ready.idea).not.toBe('');
+    expect(ready.ideaEn).not.toMatch(/[一-鿿]/);
+  });
+
+  it('are four, each with events and a side deck', () => {
+    expect(readyDecks()).toHaveLength(4);
+    for (const { events: own, side } of readyDecks()) {
+      expect(own.length).toBeGreaterThan(0);
+      expect(side.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a deck', () => {
+  it('has at least 50 cards, and as many more as one likes', () => {
+    expect(rulesOf(deck())).toEqual([]);
+    expect(rulesOf(deck({ main: generals }))).toEqual([]);
+    expect(rulesOf(deck({ main: generals.slice(0, 49) }))).toEqual(['100.2a']);
+  });
+
+  it('has one of each name', () => {
+    expect(rulesOf(deck({ main: [...generals.slice(0, 50), generals[0]] }))).toEqual(['100.2a']);
+  });
+
+  it('has one of each name together with its side deck', () => {
+    expect(rulesOf(deck({ side: [generals[0]] }))).toEqual(['100.2a']);
+    expect(rulesOf(deck({ side: [generals[51]] }))).toEqual([]);
+  });
+
+  it('has as many as the card’s limit says, main and side deck together', () => {
+    const copies = (count: number) => Array<string>(count).fill(limited.name);
+    const main = [...generals.slice(0, 50), ...copies(limited.limit - 1)];
+    expect(rulesOf(deck({ main, side: copies(1) }))).toEqual([]);
+    expect(rulesOf(deck({ main, side: copies(2) }))).toEqual(['403.1']);
+  });
+
+  it('has a side deck of at most 15 cards', () => {
+    expect(rulesOf(deck({ side: generals.slice(50, 65) }))).toEqual([]);
+    expect(rulesOf(deck({ side: generals.slice(50, 66) }))).toEqual(['100.3a']);
+  });
+
+  it('has at most ten events, none twice', () => {
+    expect(rulesOf(deck({ events: events.slice(0, 10) }))).toEqual([]);
+    expect(rulesOf(deck({ events: events.slice(0, 11) }))).toEqual(['100.5a']);
+    expect(rulesOf(deck({ events: [events[0], events[0]] }))).toEqual(['100.5b']);
+  });
+
+  it('does not count its events, and has none in the side deck', () => {
+    expect(rulesOf(deck({ main: generals.slice(0, 48), events: events.slice(0, 2) }))).toEqual([
+      '100.2a',
+    ]);
+    expect(rulesOf(deck({ side: [events[0]] }))).toEqual(['100.5a']);
+    expect(rulesOf(deck({ main: [...generals.slice(0, 50), events[0]] }))).toEqual(['100.5']);
+    expect(rulesOf(deck({ events: [generals[50]] }))).toEqual(['100.5']);
+  });
+
+  it('has cards that exist; the nearest name is told', () => {
+    const [problem, ...more] = checkDeck(deck({ side: ['夏侯敦'] }));
+    expect(more).toEqual([]);
+    expect(problem).toMatchObject({ at: 'side', rule: null });
+    expect(problem.text.zh).toContain('夏侯惇');
+  });
+});
+
+describe('a list of cards', () => {
+  it('says how many behind the name', () => {
+    expect(readDeckList({ main: ['关羽', '步兵兵权 x3', '骑兵兵权×2'] })).toEqual({
+      ok: true,
+      value: {
+        main: ['关羽', '步兵兵权', '步兵兵权', '步兵兵权', '骑兵兵权', '骑兵兵权'],
+        side: [],
+        events: [],
+      },
+    });
+  });
+
+  it.each<[string, unknown, string]>([
+    ['no list', '关羽', ''],
+    ['a part that is none', { main: '关羽' }, 'main'],
+    ['a line that is no name', { main: ['关羽', 3] }, 'main[1]'],
+  ])('%s is told of', (_, written, at) => {
+    const read = readDeckList(written);
+    expect(read.ok).toBe(false);
+    if (!read.ok) expect(read.problems.map((one) => one.at)).toEqual([at]);
+  });
+});

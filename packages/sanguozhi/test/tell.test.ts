@@ -1,0 +1,68 @@
+import { Match, NOBODY, type Seat, viewLog } from '@lianhuan/kernel';
+import { expect, test } from 'vitest';
+import { sanguozhi } from '../game.ts';
+import { readSetup } from '../setup.ts';
+
+// What a seat reads of what happens, in words.
+
+const A = 0 as Seat;
+const B = 1 as Seat;
+
+function newMatch(seed: number) {
+  const setup = readSetup({ first: A });
+  if (!setup.ok) throw new Error('a plain set-up was refused');
+  return new Match(sanguozhi, { setup: setup.value, seed, recorded: true });
+}
+
+type SanguozhiMatch = ReturnType<typeof newMatch>;
+
+/** Answers with the first option whose verb is wanted, else the first of all. */
+function playUntil(match: SanguozhiMatch, verb: string): void {
+  for (let answers = 0; answers < 200; answers++) {
+    const [{ seat, options }] = match.pending;
+    const wanted = options.findIndex((one) => one.verb === verb);
+    match.answer(seat, Math.max(0, wanted));
+    if (wanted >= 0) return;
+  }
+  throw new Error(`nobody could ${verb}`);
+}
+
+function read(match: SanguozhiMatch, seat: Seat): string[] {
+  return viewLog(match, seat).map(({ text }) => text.zh);
+}
+
+test('drawn cards are named to their player only; the others learn how many', () => {
+  const match = newMatch(1);
+  const own = read(match, A);
+  expect(own).toContain('你 抓 6 张卡');
+  expect(own.filter((line) => line.startsWith('你 抓到 '))).toHaveLength(6);
+  const others = read(match, B);
+  expect(others).toContain('对手 抓 6 张卡');
+  expect(others.filter((line) => line.startsWith('对手 抓到 '))).toEqual([]);
+});
+
+test('a general deployed face down is named to its player only, whatever else is told of it', () => {
+  const match = newMatch(2);
+  playUntil(match, 'cover');
+  const card = match.table.state.chain[0].card;
+  const name = sanguozhi.cardName(match.table, card).zh;
+  for (let pass = 0; pass < 2; pass++) match.answer(match.pending[0].seat, 0);
+  const told = (seat: Seat) => read(match, seat).filter((line) => /派遣|上场|解析/.test(line));
+  expect(told(A).every((line) => line.includes(name))).toBe(true);
+  for (const seat of [B, NOBODY]) {
+    expect(told(seat).some((line) => line.includes('盖放的将领'))).toBe(true);
+    expect(told(seat).some((line) => line.includes(name))).toBe(false);
+    const cards = viewLog(match, seat).map((line) => line.card);
+    expect(cards).not.toContain(sanguozhi.definitionId(match.table, card));
+  }
+});
+
+test('spectators read letters for players, and four players where each other sits', () => {
+  const match = newMatch(1);
+  expect(read(match, NOBODY)).toContain('A 抓 6 张卡');
+  const four = readSetup({ players: 4, first: A });
+  if (!four.ok) throw new Error('a plain set-up was refused');
+  const bigger = new Match(sanguozhi, { setup: four.value, seed: 1, recorded: true });
+  const lines = read(bigger, A).filter((line) => line.endsWith('洗切卡组'));
+  expect(lines).toEqual(['你 洗切卡组', '下家 洗切卡组', '队友 洗切卡组', '上家 洗切卡组']);
+});

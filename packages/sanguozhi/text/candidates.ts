@@ -1,0 +1,133 @@
+import type { CardId } from '@lianhuan/kernel';
+import { rule } from '../rules.ts';
+import type { Target } from '../state.ts';
+import { cardsIn, onField, type SanguozhiTable } from '../table.ts';
+import { CHAIN, FIELD, GENERAL_SLOTS, type PlayerZone } from '../zones.ts';
+import { fits, fitsItem, targetOf } from './match.ts';
+import type { Filter } from './nodes.ts';
+import type { Scope } from './scope.ts';
+import { seatsOfSide } from './sides.ts';
+import type { CardNoun, Place, Side } from './vocabulary.ts';
+
+/** All cards that a filter describes, found without looking at every card there is. */
+
+/** What a filter says of where its cards are, wherever in it that stands. */
+interface Outline {
+  readonly side: Side | null;
+  readonly place: Place | null;
+  readonly noun: CardNoun | null;
+  /** The slots of the field such cards can be in. */
+  readonly slots: readonly PlayerZone[];
+}
+
+const outlines = new WeakMap<Filter, Outline>();
+
+function outlineOf(filter: Filter): Outline {
+  let known = outlines.get(filter);
+  if (known === undefined) {
+    known = makeOutline(filter);
+    outlines.set(filter, known);
+  }
+  return known;
+}
+
+function makeOutline(filter: Filter): Outline {
+  let side: Side | null = null;
+  let place: Place | null = null;
+  let noun: CardNoun | null = null;
+  for (let at: Filter | null = filter; at !== null; ) {
+    if (at.kind === 'of-side') side ??= at.side;
+    else if (at.kind === 'in-place') place ??= at.place;
+    if (at.kind === 'noun') noun = at.noun;
+    at = at.kind === 'noun' || at.kind === 'named' ? null : at.of;
+  }
+  return { side, place, noun, slots: slotsOf(noun) };
+}
+
+function slotsOf(noun: CardNoun | null): readonly PlayerZone[] {
+  switch (noun) {
+    case 'main':
+    case 'adviser':
+    case 'deputy':
+      return [noun];
+    case 'general':
+      return GENERAL_SLOTS;
+    case 'tactic':
+      return ['tactics'];
+    case 'treasure':
+    case 'weapon':
+    case 'armour':
+    case 'ornament':
+    case 'mount':
+      return ['treasures'];
+    case 'troop':
+      return ['troops'];
+    case 'formation':
+      return ['formations'];
+    case 'event':
+      return ['events'];
+    default:
+      return FIELD;
+  }
+}
+
+const ROLES: ReadonlySet<CardNoun | null> = new Set<CardNoun | null>(['main', 'adviser', 'deputy']);
+const UNPLACED: readonly PlayerZone[] = ['hand', 'graveyard'];
+
+/**
+ * All cards described so now, players from 己方 on. Words that name no place mean cards in every
+ * zone but the deck, where cards have no features (106.2c, 301.4); roles are had only in play.
+ */
+export function candidates(table: SanguozhiTable, filter: Filter, scope: Scope): CardId[] {
+  const { side, place, noun, slots } = outlineOf(filter);
+  const found: CardId[] = [];
+  const look = (cards: readonly CardId[]) => {
+    for (let index = 0; index < cards.length; index++) {
+      if (fits(table, filter, cards[index], scope)) found.push(cards[index]);
+    }
+  };
+  const everywhere = place === null && !ROLES.has(noun) && rule('106.2c');
+  // What lasts changes cards in the chain as well (109.4).
+  if (place === 'chain' || (everywhere && rule('109.4'))) look(table.zones[CHAIN].cards);
+  if (place === 'chain') return found;
+  const zones = place === null || place === 'field' || place === 'formation' ? slots : [place];
+  for (const seat of seatsOfSide(table, side, scope)) {
+    for (const zone of zones) look(cardsIn(table, seat, zone));
+    if (everywhere) for (const zone of UNPLACED) look(cardsIn(table, seat, zone));
+    if (everywhere && !rule('301.4')) look(cardsIn(table, seat, 'deck'));
+  }
+  return found;
+}
+
+const CHAIN_NOUNS: ReadonlySet<CardNoun> = new Set<CardNoun>([
+  'entering-general',
+  'flipping-general',
+  'used-tactic',
+  'used-treasure',
+  'effect',
+  'tap-effect',
+  'ordinary-effect',
+  'swift-effect',
+]);
+
+/** Does it speak of things in the chain? */
+export function isOfChain(filter: Filter): boolean {
+  const { place, noun } = outlineOf(filter);
+  return place === 'chain' || (noun !== null && CHAIN_NOUNS.has(noun));
+}
+
+/**
+ * What can be picked by such words: cards or things in the chain. A pick that names no place is made
+ * among what is in play.
+ */
+export function pickable(table: SanguozhiTable, filter: Filter, scope: Scope): Target[] {
+  if (isOfChain(filter)) {
+    return table.state.chain
+      .filter((item) => fitsItem(table, filter, item, scope))
+      .map((item) => ({ kind: 'item', item: item.id }));
+  }
+  const anywhere = outlineOf(filter).place !== null;
+  return candidates(table, filter, scope)
+    .filter((card) => anywhere || onField(table, card))
+    .map((card) => targetOf(table, card));
+}

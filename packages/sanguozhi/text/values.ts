@@ -1,0 +1,54 @@
+import type { CardId } from '@lianhuan/kernel';
+import { totalOf, usable } from '../characteristics.ts';
+import type { Stat } from '../definition.ts';
+import { rule } from '../rules.ts';
+import { printed, type SanguozhiTable } from '../table.ts';
+import type { Scope } from './scope.ts';
+import type { Comparison } from './terms.ts';
+
+/** The numbers of cards, as the scope sees them, and how numbers compare. */
+
+/** Does a number stand so to the other? */
+export function compares(value: number, comparison: Comparison, than: number): boolean {
+  switch (comparison) {
+    case 'at-least':
+      return value >= than;
+    case 'at-most':
+      return value <= than;
+    case 'more-than':
+      return value > than;
+    case 'less-than':
+      return value < than;
+    case 'exactly':
+      return value === than;
+  }
+}
+
+/** A card's 攻, 命 or 智: as it is, or as printed (400.4). */
+export function statOf(
+  table: SanguozhiTable,
+  card: CardId,
+  stat: Stat,
+  initial: boolean,
+  scope: Scope,
+): number {
+  if (initial && rule('400.4')) {
+    const definition = printed(table, card);
+    return definition.kind === 'general' ? definition[stat] : 0;
+  }
+  return usable(scope.sight.of(card)[stat]);
+}
+
+/** 兵权条件总数 of each alternative (412.4b): as they are, or as printed. */
+export function needsOf(
+  table: SanguozhiTable,
+  card: CardId,
+  initial: boolean,
+  scope: Scope,
+): number[] {
+  const definition = printed(table, card);
+  const needs =
+    initial && definition.kind === 'general' ? definition.needs : scope.sight.of(card).needs;
+  const totals = needs.map((one) => (rule('412.2e') ? totalOf(one) : Object.keys(one).length));
+  return rule('412.4b') ? totals : [totals.reduce((sum, total) => sum + total, 0)];
+}
