@@ -1,5 +1,13 @@
 import { createBot, letBotAnswer } from '@lianhuan/bots';
-import { fingerprint, type Match, makeLink, parseLink, replay, type Seat } from '@lianhuan/kernel';
+import {
+  fingerprint,
+  type Match,
+  makeLink,
+  parseLink,
+  replay,
+  type Seat,
+  SURRENDER,
+} from '@lianhuan/kernel';
 import { type Dice, dice } from './dice.ts';
 import { FUZZ_GAMES, type FuzzGame } from './fuzz-games.ts';
 
@@ -55,13 +63,19 @@ function play(match: Match, { game, player, seed, players }: FuzzCase, look: () 
   }
 }
 
+/** To give up is picked once in so many times that it is drawn. */
+const GIVING_UP = 500;
+
 /** Lets anyone who is asked pick anything; gives whether there was somebody to ask. */
 function randomly(match: Match, seed: number): () => boolean {
   const upTo = dice(seed);
   return () => {
     if (match.pending.length === 0) return false;
     const { seat, options } = match.pending[upTo(match.pending.length)];
-    match.answer(seat, upTo(options.length));
+    let index = upTo(options.length);
+    // To give up is tried too, but it must not end every game.
+    while (options[index].verb === SURRENDER && upTo(GIVING_UP) > 0) index = upTo(options.length);
+    match.answer(seat, index);
     return true;
   };
 }

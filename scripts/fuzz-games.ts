@@ -1,8 +1,12 @@
 import type { Match, Seat } from '@lianhuan/kernel';
 import { PLAYERS } from '@lianhuan/minxin';
+import { PLAYER_COUNTS } from '@lianhuan/sanguozhi';
 import { broken } from '../packages/minxin/test/invariants.ts';
 import { logLeaks, viewLeaks } from '../packages/minxin/test/secrecy.ts';
 import { newMatch } from '../packages/minxin/test/walk.ts';
+import * as tables from '../packages/sanguozhi/test/invariants.ts';
+import * as secrets from '../packages/sanguozhi/test/secrecy.ts';
+import * as walks from '../packages/sanguozhi/test/walk.ts';
 import type { Dice } from './dice.ts';
 
 /** What must hold in every match of a game; each check gives what does not, in words. */
@@ -28,7 +32,16 @@ const minxin: FuzzGame<ReturnType<typeof newMatch>> = {
   logLeaks,
 };
 
+const sanguozhi: FuzzGame<ReturnType<typeof walks.newMatch>> = {
+  players: PLAYER_COUNTS,
+  newMatch: (players, seed) => walks.newMatch({ players, seed, recorded: true }),
+  broken: tables.broken,
+  viewLeaks: secrets.viewLeaks,
+  logLeaks: secrets.logLeaks,
+};
+
 /** The only place that lists the games, by their ids. */
 export const FUZZ_GAMES: Readonly<Record<string, FuzzGame>> = {
   minxin: minxin as unknown as FuzzGame,
+  sanguozhi: sanguozhi as unknown as FuzzGame,
 };

@@ -1,7 +1,9 @@
 import {
   type CardId,
   copyTable,
+  type Decision,
   type Game,
+  isOpen,
   type LogNode,
   Match,
   type MoveEvent,
@@ -153,12 +155,14 @@ function playOn(
   for (let count = 0; ; count++) {
     look(judged, ours, seat, seen, told);
     if (ours.outcome !== null || isSeen(traded, seen)) return null;
+    if (!sameChoices(ours, theirs, seat) && mayMatter(ours, theirs, seat)) return null;
     const what = tellsApart(ours, theirs, seat, told);
     told = ours.log.length;
     if (what) return { answers: count, what };
     if (count === answers.length || !sameChoices(ours, theirs, seat)) return null;
     ours.answerNext(answers[count]);
     theirs.answerNext(answers[count]);
+    if (!sameTaken(ours, theirs, seat)) return null;
   }
 }
 
@@ -168,16 +172,32 @@ function isSeen({ cards }: Traded, seen: ReadonlySet<CardId>): boolean {
 
 /** Do the others choose from the same, of the same cards? What this seat chooses from was compared in its view. */
 function sameChoices(ours: Match, theirs: Match, seat: Seat): boolean {
-  const choices = ({ game, table, pending }: Match) =>
-    pending
-      .filter((decision) => decision.seat !== seat)
-      .map((decision) =>
-        decision.options.map((option) => [
-          option.card,
-          (game as Game).label(table, option, decision).zh,
-        ]),
-      );
-  return JSON.stringify(choices(ours)) === JSON.stringify(choices(theirs));
+  return choicesOf(ours, ours.pending, seat) === choicesOf(theirs, theirs.pending, seat);
+}
+
+/** Does somebody choose among hidden cards, in a choice that only comes up if there are any? */
+function mayMatter(ours: Match, theirs: Match, seat: Seat): boolean {
+  return [...ours.pending, ...theirs.pending].some(
+    (decision) => decision.seat !== seat && !isOpen(decision),
+  );
+}
+
+/** Did the others take the same where they had no choice? Which card that was rightly matters. */
+function sameTaken(ours: Match, theirs: Match, seat: Seat): boolean {
+  const taken = (match: Match) => choicesOf(match, match.recorder?.forced ?? [], seat);
+  return taken(ours) === taken(theirs);
+}
+
+function choicesOf({ game, table }: Match, decisions: readonly Decision[], seat: Seat): string {
+  const others = decisions.filter((decision) => decision.seat !== seat);
+  return JSON.stringify(
+    others.map((decision) =>
+      decision.options.map((option) => [
+        option.card,
+        (game as Game).label(table, option, decision).zh,
+      ]),
+    ),
+  );
 }
 
 function differs(what: string, expected: unknown, actual: unknown): string | null {

@@ -6,6 +6,7 @@ export {
   askOpenly,
   type Decision,
   type Flow,
+  isOpen,
   type Option,
   option,
   SURRENDER,

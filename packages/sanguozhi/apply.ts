@@ -13,7 +13,7 @@ import type { CardDefinition } from './definition.ts';
 import type { SanguozhiEvent } from './events.ts';
 import { obeys, rule } from './rules.ts';
 import { characteristicsOf } from './sight.ts';
-import type { Passage, Player, SanguozhiState } from './state.ts';
+import type { LastKnown, Passage, Player, SanguozhiState } from './state.ts';
 import {
   COMBAT_DAMAGE,
   countersOn,
@@ -100,7 +100,7 @@ function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change
       open.state.players[event.seat].grain += event.by;
       return VALUES;
     case 'chain-add':
-      state.chain = rule('701.2a')
+      state.chain = obeys('701.2a', '305.2', '115.6')
         ? [...state.chain, event.item]
         : [event.item, ...state.chain];
       state.numbered = Math.max(state.numbered, event.item.id);
@@ -184,6 +184,9 @@ function writeOther(table: SanguozhiTable, open: Open, event: SanguozhiEvent): C
     case 'nest':
       state.bases = event.base === null ? state.bases.slice(0, -1) : [...state.bases, event.base];
       return NOTHING;
+    case 'resolving':
+      state.tops = event.tops;
+      return NOTHING;
     case 'seen':
       state.seen = { ...state.seen, [event.position]: (state.seen[event.position] ?? 0) + 1 };
       return NOTHING;
@@ -195,6 +198,9 @@ function writeOther(table: SanguozhiTable, open: Open, event: SanguozhiEvent): C
         ...state.harms,
         [event.card]: { card: event.card, source: event.source, seat: event.seat },
       };
+      return NOTHING;
+    case 'remember':
+      for (const card of event.cards) remember(table, state, card);
       return NOTHING;
     case 'formation':
       state.players[event.seat].formation = event.formation;
@@ -277,30 +283,32 @@ function leaveField(table: SanguozhiTable, state: OpenState, event: MoveEvent): 
   const now = table.cards[card];
   const to = table.zones[event.to].name;
   if (isFieldZone(to)) return NO_PASSAGES;
-  const known = characteristicsOf(table, card);
-  const role = roleOf(table, card);
-  state.lastKnown = {
-    ...state.lastKnown,
-    [card]: {
-      incarnation: now.incarnation,
-      controller: now.controller,
-      role,
-      attack: known.attack,
-      life: known.life,
-      wit: known.wit,
-      needs: known.needs,
-      factions: known.factions,
-      arms: known.arms,
-      traits: known.traits,
-      faceDown: now.faceDown,
-      inFormation: inFormation(table, card),
-    },
-  };
+  if (state.lastKnown[card]?.incarnation !== now.incarnation) remember(table, state, card);
+  const { factions, role } = state.lastKnown[card];
   if (printed(table, card).kind !== 'general') return NO_PASSAGES;
   const by = state.harms[card]?.seat ?? NOBODY;
-  const { factions } = known;
   const left: Passage = { what: 'left', card, seat: now.controller, role, factions, by };
   return to === 'graveyard' ? [left, { ...left, what: 'died' }] : [left];
+}
+
+function remember(table: SanguozhiTable, state: OpenState, card: CardId): void {
+  const { incarnation, controller, faceDown } = table.cards[card];
+  const { attack, life, wit, needs, factions, arms, traits } = characteristicsOf(table, card);
+  const known: LastKnown = {
+    incarnation,
+    controller,
+    role: roleOf(table, card),
+    attack,
+    life,
+    wit,
+    needs,
+    factions,
+    arms,
+    traits,
+    faceDown,
+    inFormation: inFormation(table, card),
+  };
+  state.lastKnown = { ...state.lastKnown, [card]: known };
 }
 
 /** A card that goes into the chain from the field leaves its formation too. */

@@ -17,6 +17,9 @@ export interface DeckProblem extends Problem {
   readonly rule: RuleId | null;
 }
 
+/** What of a card matters to a deck that holds it. */
+export type DeckCard = Pick<CardDefinition, 'name' | 'english' | 'kind' | 'limit'>;
+
 const says = (zh: string, en: string): Text => ({ zh, en });
 
 function problem(at: string, breaks: RuleId | null, text: Text): DeckProblem {
@@ -29,7 +32,7 @@ const PARTS = ['main', 'side', 'events'] as const satisfies readonly Part[];
 /** All that is wrong with a deck; nothing for one that may be played. */
 export function checkDeck(
   deck: DeckList,
-  cards: readonly CardDefinition[] = library(),
+  cards: readonly DeckCard[] = library(),
 ): readonly DeckProblem[] {
   const known = new Map(cards.map((card) => [card.name, card]));
   return [
@@ -40,7 +43,7 @@ export function checkDeck(
   ];
 }
 
-type Known = ReadonlyMap<string, CardDefinition>;
+type Known = ReadonlyMap<string, DeckCard>;
 
 function unknown(deck: DeckList, known: Known): DeckProblem[] {
   return eachPart((part) =>

@@ -146,6 +146,8 @@ export type SanguozhiEvent =
   | { readonly type: 'defer'; readonly deferred: readonly Deferred[] }
   /** A combat inside a resolution begins at this height of the chain, or ends (null). */
   | { readonly type: 'nest'; readonly base: number | null }
+  /** Something begins to resolve, or has resolved (null): the top cards of the decks (301.7a). */
+  | { readonly type: 'resolving'; readonly tops: readonly CardId[] | null }
   /** The same position came about again (809.2). */
   | { readonly type: 'seen'; readonly position: string }
   /** Word: a loop is ended (809.2, 809.3). */
@@ -170,6 +172,8 @@ export type SanguozhiEvent =
       readonly amount: number;
     }
   | { readonly type: 'harm'; readonly card: CardId; readonly source: CardId; readonly seat: Seat }
+  /** These are about to leave the field together: what each was is kept (804.4). */
+  | { readonly type: 'remember'; readonly cards: readonly CardId[] }
   | { readonly type: 'control'; readonly card: CardId; readonly seat: Seat }
   /** Word: a 兵权 is laid (504.1). */
   | { readonly type: 'lay-troop'; readonly seat: Seat; readonly card: CardId }

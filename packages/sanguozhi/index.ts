@@ -3,6 +3,8 @@ export type { Change, ChangedCard } from './changes.ts';
 export { type Characteristics, LAYERS, totalOf } from './characteristics.ts';
 export { attackOf, defenceOf, isAlone, isAttacking, isDefended, isDefending } from './combat.ts';
 export { counterNames } from './counter-names.ts';
+export type { DeckCard, DeckProblem } from './deck-check.ts';
+export { type NamedDeck, readDeckText, writeDeckText } from './deck-text.ts';
 export {
   checkDeck,
   type Deck,

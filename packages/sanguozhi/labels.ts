@@ -116,7 +116,7 @@ function actPrompt(table: SanguozhiTable, { seat }: Decision): Text {
   const parts = {
     where,
     what: itemName(table, top, seat),
-    who: seatName(table, top.controller),
+    who: seatName(table, top.controller, seat),
   };
   return line(
     '{where}：{who} 的 {what} 将被解析，请行动，或让过',

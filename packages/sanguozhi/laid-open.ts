@@ -18,8 +18,15 @@ export function laidOpen(table: SanguozhiTable): LaidOpen[] {
     return seatsOf(table, who, scope).map((seat) => ({
       seat,
       place: what,
-      cards:
-        what === 'hand' ? cardsIn(table, seat, 'hand') : cardsIn(table, seat, 'deck').slice(-1),
+      cards: what === 'hand' ? cardsIn(table, seat, 'hand') : topShown(table, seat),
     }));
   });
+}
+
+/** The top card of a deck; one that has come there while something resolves is not shown yet (301.7a). */
+function topShown(table: SanguozhiTable, seat: Seat): CardId[] {
+  const { tops } = table.state;
+  return cardsIn(table, seat, 'deck')
+    .slice(-1)
+    .filter((top) => tops === null || tops[seat] === top);
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@lianhuan/kernel';
 import { bannerCount } from './banners.ts';
 import type { Role } from './definition.ts';
 import { askedWords } from './forces.ts';
-import { rule } from './rules.ts';
+import { obeys, rule } from './rules.ts';
 import { player, type SanguozhiTable } from './table.ts';
 import { count } from './text/facts.ts';
 import { isSubjectSeat } from './text/lasting.ts';
@@ -12,6 +12,8 @@ import type { PlayerChange } from './text/nodes.ts';
 
 const DEPUTY_SLOTS = 3;
 const TACTIC_SLOTS = 5;
+/** What there would be room for without the rule that counts the slots. */
+const UNCOUNTED = 99;
 const HAND_LIMIT = 7;
 const SUN_QUAN_LIMIT = 3;
 
@@ -20,14 +22,21 @@ const XIANBEI_CAP = 2;
 
 /** How many generals or tactics a player has room for (202.4–202.6, 204.1, 200.5). */
 export function slotCount(table: SanguozhiTable, seat: Seat, slot: Role | 'tactic'): number {
+  // Every player has the same slots.
+  rule('200.1');
   switch (slot) {
     case 'main':
-      return player(table, seat).mainLost ? 0 : 1;
+      if (player(table, seat).mainLost) return 0;
+      return rule('202.4') ? 1 : UNCOUNTED;
     case 'adviser':
-      return 1;
+      return rule('202.5') ? 1 : UNCOUNTED;
     case 'deputy':
+      if (!rule('202.6')) return UNCOUNTED;
+      // They are counted, so that none of them is the first or the one that goes.
+      obeys('202.6a', '202.6b');
       return Math.max(0, DEPUTY_SLOTS + changeFor(table, seat, 'deputy-slots'));
     case 'tactic':
+      if (!rule('200.2b')) return UNCOUNTED;
       return Math.max(0, TACTIC_SLOTS + changeFor(table, seat, 'tactic-slots'));
   }
 }
@@ -43,7 +52,8 @@ export function handLimit(table: SanguozhiTable, seat: Seat): number {
 /** 粮草上限 (116.8), with what standing words and 鲜卑军 change while they stand. */
 export function grainCapOf(table: SanguozhiTable, seat: Seat): number {
   const banners = rule('410.3k') ? bannerCount(table, seat, 'xianbei') : 0;
-  return player(table, seat).grainCap + changeFor(table, seat, 'grain-cap') - XIANBEI_CAP * banners;
+  const changed = rule('116.8') ? changeFor(table, seat, 'grain-cap') : 0;
+  return player(table, seat).grainCap + changed - XIANBEI_CAP * banners;
 }
 
 /** What standing words add to a number of a player (709.10). */

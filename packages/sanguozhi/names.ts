@@ -9,7 +9,6 @@ import {
 } from '@lianhuan/kernel';
 import type { CardKind, Role } from './definition.ts';
 import { abilityAt } from './flow/chain.ts';
-import { obeys, rule } from './rules.ts';
 import type { ChainItem, Phase, Target } from './state.ts';
 import { printed, type SanguozhiTable, zoneOf } from './table.ts';
 import type { Ability } from './text/nodes.ts';
@@ -69,21 +68,7 @@ export function shownName(table: SanguozhiTable, card: CardId, reader: Seat): Te
 
 /** Does it lie face down before somebody who may not look at it? */
 export function isHidden(table: SanguozhiTable, card: CardId, reader: Seat): boolean {
-  return table.cards[card].faceDown && (!maySee(table, card, reader) || !mayTurnUp(table, card));
-}
-
-/** Do players know what they have laid face down themselves? */
-function mayTurnUp(table: SanguozhiTable, card: CardId): boolean {
-  switch (printed(table, card).kind) {
-    case 'tactic':
-      return obeys('204.2b', '501.1a');
-    case 'formation':
-      return rule('205.2b');
-    case 'event':
-      return rule('207.2c');
-    default:
-      return true;
-  }
+  return table.cards[card].faceDown && !maySee(table, card, reader);
 }
 
 /** A zone, and whose it is, as `reader` calls it. */

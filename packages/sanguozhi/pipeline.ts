@@ -52,12 +52,14 @@ function isSpokenOf({ type }: SanguozhiEvent): boolean {
     case 'defer':
     case 'nest':
     case 'seen':
+    case 'resolving':
     case 'stand':
     case 'did':
     case 'begin-effect':
     case 'end-effect':
     case 'chance':
     case 'harm':
+    case 'remember':
     case 'combat':
     case 'phase-resumed':
       return false;

@@ -1,5 +1,7 @@
 import { type Outcome, type Problem, type Result, type Seat, succeed } from '@lianhuan/kernel';
+import type { DeckCard } from './deck-check.ts';
 import { checkDeck, type DeckList } from './decks.ts';
+import { library } from './library.ts';
 import { type SanguozhiSetup, teamsOf } from './setup.ts';
 
 /** 三盘两胜 (100.6a): several games between the same players. */
@@ -65,6 +67,7 @@ export function exchanged(
   deck: DeckList,
   out: readonly string[],
   into: readonly string[],
+  cards: readonly DeckCard[] = library(),
 ): Result<DeckList> {
   const main = [...without(deck.main, out), ...into];
   const side = [...without(deck.side, into), ...out];
@@ -74,7 +77,7 @@ export function exchanged(
   ];
   if (missing.length > 0) return { ok: false, problems: missing };
   const changed = { ...deck, main, side };
-  const problems = checkDeck(changed);
+  const problems = checkDeck(changed, cards);
   return problems.length > 0 ? { ok: false, problems } : succeed(changed);
 }
 

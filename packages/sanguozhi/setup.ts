@@ -14,6 +14,7 @@ import {
 import { checkDeck, type DeckList, readDeckList, readyDecks } from './decks.ts';
 import type { CardDefinition } from './definition.ts';
 import { library } from './library.ts';
+import { obeys } from './rules.ts';
 import { freshState } from './state.ts';
 import type { SanguozhiTable } from './table.ts';
 import { addZones, of, type PlayerZone } from './zones.ts';
@@ -162,7 +163,7 @@ export function layOutStart(
   without: ReadonlySet<ZoneId> = new Set(),
 ): SanguozhiTable {
   const state = {
-    ...freshState(teamsOf(players), grain),
+    ...freshState(teamsOf(players), obeys('103.3', '116.1') ? grain : 0),
     first: first === 'lot' ? NOBODY : first,
     chooser: chooser ?? NOBODY,
   };

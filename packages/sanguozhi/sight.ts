@@ -188,7 +188,8 @@ export function keywordLevel(table: SanguozhiTable, card: CardId, name: KeywordN
     if (!inRole(table, card, ability)) continue;
     const scope = scopeOf(table, card, table.cards[card].controller);
     if (ability.conditions.length > 0 && !allHold(table, ability.conditions, scope)) continue;
-    level = Math.max(level, body.level, 1);
+    const own = Math.max(body.level, 1);
+    level = level > 0 && !rule('802.1b') ? level + own : Math.max(level, own);
   }
   return level;
 }
@@ -243,10 +244,13 @@ function subjectsOf(
   if (body.kind === 'begun' && body.fixed.subjects !== null && rule('708.2c')) {
     return body.fixed.subjects
       .filter((ref) => isStill(table, ref) || isKeptAfterwards(one))
+      .filter(({ card }) => !table.cards[card].faceDown || !rule('112.2b'))
       .map(({ card }) => card);
   }
-  const subjects = one.by.subjects(table, one.word, scopeIn(table, one, sight));
-  if (body.kind !== 'held' || obeys('708.3a', '708.3c')) return subjects;
+  const subjects = one.by
+    .subjects(table, one.word, scopeIn(table, one, sight))
+    .filter((card) => !table.cards[card].faceDown || !rule('112.2b'));
+  if (body.kind !== 'held' || obeys('708.3a', '708.3c', '300.8a')) return subjects;
   return subjects.filter((card) => table.cards[card].enteredAt <= one.effect.timestamp);
 }
 

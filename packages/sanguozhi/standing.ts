@@ -11,7 +11,7 @@ import {
   type SanguozhiTable,
   treasuresOf,
 } from './table.ts';
-import { expandKeyword } from './text/keywords.ts';
+import { expandKeyword, keywordStands } from './text/keywords.ts';
 import type { Ability, Lasting } from './text/nodes.ts';
 import type { Scope } from './text/scope.ts';
 import { effectsOf, wordOf } from './text/standing-words.ts';
@@ -93,10 +93,11 @@ function makeStanding(table: SanguozhiTable): Standing {
 /** The effects of what is printed on a card, while it lies as it did. */
 interface Lying {
   readonly zone: number;
-  readonly incarnation: number;
   readonly controller: Seat;
-  readonly faceDown: boolean;
+  readonly incarnation: number;
   readonly arriving: boolean;
+  /** What it holds, as a list that is the same as long as it holds the same. */
+  readonly abilities: readonly HeldAbility[];
   readonly effects: readonly SanguozhiEffect[];
 }
 
@@ -108,21 +109,22 @@ function printedEffects(table: SanguozhiTable, card: CardId): readonly Sanguozhi
     cards = new Map();
     lying.set(table, cards);
   }
-  const { zone, incarnation, controller, faceDown } = table.cards[card];
+  const { zone, incarnation, controller } = table.cards[card];
   const arriving = table.state.arriving.includes(card);
+  const abilities = printedAbilities(table, card);
   const known = cards.get(card);
   if (
     known !== undefined &&
+    known.abilities === abilities &&
     known.incarnation === incarnation &&
     known.zone === zone &&
     known.controller === controller &&
-    known.faceDown === faceDown &&
     known.arriving === arriving
   ) {
     return known.effects;
   }
-  const effects = heldEffects(table, card, printedAbilities(table, card));
-  cards.set(card, { zone, incarnation, controller, faceDown, arriving, effects });
+  const effects = heldEffects(table, card, abilities);
+  cards.set(card, { zone, controller, incarnation, arriving, abilities, effects });
   return effects;
 }
 
@@ -166,7 +168,8 @@ export function heldEffects(
   const works = where(table, card);
   const effects: SanguozhiEffect[] = [];
   expanded(held).forEach((one, place) => {
-    if (!works(one.ability)) return;
+    const { body } = one.ability;
+    if (!works(one.ability) || (body.kind === 'static' && !keywordStands(one.ability))) return;
     const seat = speakerOf(table, card, one.ability);
     effects.push(...effectsOf(one, place, card, incarnation, seat, one.since ?? enteredAt));
   });
@@ -197,29 +200,40 @@ function isEntry({ body }: Ability): boolean {
   return body.kind === 'triggered' && body.on.kind === 'entry';
 }
 
-const expansions = new WeakMap<readonly HeldAbility[], readonly HeldAbility[]>();
+/** The abilities of a card as they work, with and without those that a better one covers (802.1b). */
+interface Expansion {
+  readonly all: readonly HeldAbility[];
+  readonly best: readonly HeldAbility[];
+}
+
+const expansions = new WeakMap<readonly HeldAbility[], Expansion>();
 
 /** 禀赋 that stand for words are those words; of one 禀赋 only the highest level works (802.1b). */
 export function expanded(held: readonly HeldAbility[]): readonly HeldAbility[] {
   let known = expansions.get(held);
   if (known === undefined) {
-    known = highestOnly(held).map((one) => {
-      const ability = expandKeyword(one.ability);
-      return ability === one.ability ? one : { ...one, ability };
-    });
+    known = expand(held);
     expansions.set(held, known);
   }
-  return known;
+  const { all, best } = known;
+  return best.length === all.length || rule('802.1b') ? best : all;
 }
 
-function highestOnly(held: readonly HeldAbility[]): readonly HeldAbility[] {
-  return held.filter(({ ability: { body } }, index) => {
-    if (body.kind !== 'keyword') return true;
-    const better = held.some(({ ability: { body: other } }, place) => {
-      if (other.kind !== 'keyword' || other.name !== body.name) return false;
-      return other.level > body.level || (other.level === body.level && place < index);
-    });
-    return !better || !rule('802.1b');
+function expand(held: readonly HeldAbility[]): Expansion {
+  const all = held.map((one) => {
+    const ability = expandKeyword(one.ability);
+    return ability === one.ability ? one : { ...one, ability };
+  });
+  return { all, best: all.filter((_, index) => !isCovered(held, index)) };
+}
+
+/** Does the same card hold the same 禀赋 at a higher level, or earlier at the same level? */
+function isCovered(held: readonly HeldAbility[], index: number): boolean {
+  const { body } = held[index].ability;
+  if (body.kind !== 'keyword') return false;
+  return held.some(({ ability: { body: other } }, place) => {
+    if (other.kind !== 'keyword' || other.name !== body.name) return false;
+    return other.level > body.level || (other.level === body.level && place < index);
   });
 }
 
@@ -239,7 +253,7 @@ function findSpeakers(table: SanguozhiTable): CardId[] {
       if (!faceDown && !(tapped && rule('505.5e'))) found.push(card);
     }
     // What has left the field is silent.
-    if (!obeys('704.5', '708.3b')) found.push(...cardsIn(table, seat as Seat, 'graveyard'));
+    if (!obeys('704.5', '708.3b', '303.3')) found.push(...cardsIn(table, seat as Seat, 'graveyard'));
   }
   for (const card of propertyCards(table)) if (isElsewhere(table, card)) found.push(card);
   return found;

@@ -260,6 +260,8 @@ export interface SanguozhiState {
   readonly deferred: readonly Deferred[];
   /** Where the chain ends for each combat that goes on inside a resolution (606.11). */
   readonly bases: readonly number[];
+  /** While something resolves: the top cards of the decks as it began, by seat (301.7a). */
+  readonly tops: readonly CardId[] | null;
   /** The clock when this turn began. */
   readonly turnBegan: number;
   /** Loops: how often each position came about with 行动权 this turn (809). */
@@ -321,6 +323,7 @@ export function freshState(teams: readonly number[], grain: number): SanguozhiSt
     passages: [],
     deferred: [],
     bases: [],
+    tops: null,
     turnBegan: 0,
     seen: {},
     structure: 0,

@@ -199,9 +199,11 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
     case 'defer':
     case 'nest':
     case 'seen':
+    case 'resolving':
     case 'enter':
     case 'flip':
     case 'harm':
+    case 'remember':
     case 'formation':
     case 'combat':
       return null;

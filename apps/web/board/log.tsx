@@ -14,7 +14,10 @@ export function Log() {
   const { t } = useWords();
   const { kit } = useBoard();
   const log = useGame((game) => game.log);
-  const events = useMemo(() => log.filter(({ kind }) => kind === 'event'), [log]);
+  const events = useMemo(
+    () => log.filter(({ kind, text }) => kind === 'event' && !kit.isMinor?.(text)),
+    [log, kit],
+  );
   const [asked, ask] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const last = events.at(-1)?.id;

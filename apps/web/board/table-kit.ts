@@ -17,6 +17,8 @@ export interface TableKit {
   roundName(round: number): Text;
   /** Where the log begins a new part. */
   isTurn(line: Text): boolean;
+  /** Happens too often to have a line in the log. */
+  isMinor?(line: Text): boolean;
   /** What an opened card tells besides what is printed, e.g. what has changed its numbers. */
   readonly CardNotes?: ComponentType<{ readonly card: CardView }>;
   /** What a player can say besides the answers to the question, e.g. to pass for a while. */

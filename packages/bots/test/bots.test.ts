@@ -1,55 +1,76 @@
-import { glance, Match, type Seat, view } from '@lianhuan/kernel';
+import { type Game, glance, Match, type Seat, SURRENDER, type Table, view } from '@lianhuan/kernel';
 import { minxin } from '@lianhuan/minxin';
+import { sanguozhi } from '@lianhuan/sanguozhi';
 import { describe, expect, test } from 'vitest';
 import { BOT_NAMES, type Bot, createBot, letBotAnswer } from '../index.ts';
 
-function bot(name: string, seed = 1): Bot {
-  const made = createBot(name, 'minxin', seed);
+const GAMES = [
+  { game: minxin as unknown as Game<Table>, counts: [2, 3, 6] },
+  { game: sanguozhi as unknown as Game<Table>, counts: [2, 4] },
+];
+const EACH = GAMES.flatMap(({ game, counts }) =>
+  BOT_NAMES.map((name) => ({ game, counts, name, title: `${name} at ${game.id}` })),
+);
+
+function bot(name: string, game: string, seed = 1): Bot {
+  const made = createBot(name, game, seed);
   if (!made.ok) throw new Error(made.problems[0].text.en);
   return made.value;
 }
 
-function newMatch(players: number, seed: number) {
-  const setup = minxin.readSetup({ players });
+function newMatch(game: Game<Table>, players: number, seed: number) {
+  const setup = game.readSetup({ players });
   if (!setup.ok) throw new Error(setup.problems[0].text.en);
-  return new Match(minxin, { setup: setup.value, seed });
+  return new Match(game, { setup: setup.value, seed });
 }
 
 describe('any bot', () => {
-  test.for(BOT_NAMES)('%s finishes a game, at any number of players', (name) => {
-    for (const players of [2, 3, 6]) {
-      const match = newMatch(players, players);
-      const bots = Array.from({ length: players }, (_, seat) => bot(name, seat));
+  test.for(EACH)('$title finishes a game, at any number of players', ({ game, counts, name }) => {
+    for (const players of counts) {
+      const match = newMatch(game, players, players);
+      const bots = Array.from({ length: players }, (_, seat) => bot(name, game.id, seat));
       while (letBotAnswer(match, bots));
       expect(match.outcome).not.toBeNull();
     }
   });
 
-  test.for(BOT_NAMES)('%s with the same seed plays alike', (name) => {
+  test.for(EACH)('$title with the same seed plays alike', ({ game, name }) => {
     const answers = [1, 2].map(() => {
-      const match = newMatch(2, 9);
-      const bots = [bot(name, 4), bot(name, 5)];
+      const match = newMatch(game, 2, 9);
+      const bots = [bot(name, game.id, 4), bot(name, game.id, 5)];
       while (letBotAnswer(match, bots));
       return match.answers;
     });
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  test.for(BOT_NAMES)('%s needs no more than a plain view', (name) => {
-    const match = newMatch(2, 3);
+  test.for(EACH)('$title needs no more than a plain view', ({ game, name }) => {
+    const match = newMatch(game, 2, 3);
+    const made = () => bot(name, game.id);
     for (let count = 0; count < 60; count++) {
       const { seat } = match.pending[0];
       const plain = JSON.parse(JSON.stringify(view(match, seat)));
-      expect(bot(name).choose(plain)).toBe(bot(name).choose(glance(match, seat)));
-      match.answer(seat, bot(name).choose(plain));
+      expect(made().choose(plain)).toBe(made().choose(glance(match, seat)));
+      match.answer(seat, made().choose(plain));
     }
   });
 
-  test.for(BOT_NAMES)('%s is not to be asked when its seat is not', (name) => {
-    const match = newMatch(2, 3);
+  test.for(EACH)('$title is not to be asked when its seat is not', ({ game, name }) => {
+    const match = newMatch(game, 2, 3);
     while (match.pending.length > 1) match.answerNext(0);
     const other = (1 - match.pending[0].seat) as Seat;
-    expect(() => bot(name).choose(glance(match, other))).toThrow(RangeError);
+    expect(() => bot(name, game.id).choose(glance(match, other))).toThrow(RangeError);
+  });
+
+  test.for(BOT_NAMES)('%s never gives up', (name) => {
+    const game = GAMES[1].game;
+    const match = newMatch(game, 2, 1);
+    const bots = [bot(name, game.id, 1), bot(name, game.id, 2)];
+    for (;;) {
+      const asked = match.pending[0];
+      if (!letBotAnswer(match, bots)) break;
+      expect(asked.options[match.answers.at(-1) as number].verb).not.toBe(SURRENDER);
+    }
   });
 });
 
@@ -67,13 +88,15 @@ describe('making a bot', () => {
   });
 });
 
-test('the greedy bot beats the random one at least nine times in ten', () => {
+test.for(GAMES)('the greedy bot beats the random one nine times in ten at $game.id', ({ game }) => {
   let wins = 0;
   const games = 40;
-  for (let game = 0; game < games; game++) {
-    const match = newMatch(2, game);
-    const greedySeat = game % 2;
-    const bots = [0, 1].map((seat) => bot(seat === greedySeat ? 'greedy' : 'random', game));
+  for (let index = 0; index < games; index++) {
+    const match = newMatch(game, 2, index);
+    const greedySeat = index % 2;
+    const bots = [0, 1].map((seat) =>
+      bot(seat === greedySeat ? 'greedy' : 'random', game.id, index),
+    );
     while (letBotAnswer(match, bots));
     if (match.outcome?.winners.includes(greedySeat as Seat)) wins += 1;
   }

@@ -29,7 +29,13 @@ import {
 } from './sanguozhi/cards.ts';
 import { DERIVED_NUMBERS, seatNumber, seatNumberWords } from './sanguozhi/numbers.ts';
 import { FIRST, laidZones, layOut, ROUND, TURN, tellsItsKind } from './sanguozhi/position.ts';
-import { CHAIN_CARDS, cardsThere, SEAT_ZONE_NAMES, START_ZONE_NAMES } from './sanguozhi/zones.ts';
+import {
+  CHAIN_CARDS,
+  cardsThere,
+  LAID_OPEN,
+  SEAT_ZONE_NAMES,
+  START_ZONE_NAMES,
+} from './sanguozhi/zones.ts';
 
 const CHAIN = '连环';
 const EQUIPPED = '装备';
@@ -97,7 +103,7 @@ function words(): Vocabulary {
     places: {},
     sharedNumbers: [ROUND, TURN],
     seatNumbers: seatNumberWords(),
-    readOnly: [...DERIVED_NUMBERS, ACTIVE, PRIORITY],
+    readOnly: [...DERIVED_NUMBERS, ACTIVE, PRIORITY, LAID_OPEN],
     sharedSeats: Object.keys(SHARED_SEATS),
     values: Object.keys(VALUES),
     traits: Object.fromEntries(Object.entries(TRAITS).map(([name, { known }]) => [name, known])),

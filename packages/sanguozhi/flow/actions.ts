@@ -24,7 +24,10 @@ import { activate, deploy, flip, talliesOf, useTactic, useTreasure } from './use
 
 /** What a player with 行动权 may do (115.1). */
 export function actionOptions(table: SanguozhiTable, seat: Seat): Option[] {
+  rule('115.1');
   const options: Option[] = [option('pass', undefined, seat)];
+  // None of these moves a card from where it lies at will.
+  obeys('204.2a', '300.6');
   const main = isMainTime(table, seat);
   addTactics(table, seat, options);
   if (chainIsEmpty(table) || !rule('115.1b')) addFlips(table, seat, options);
@@ -33,11 +36,14 @@ export function actionOptions(table: SanguozhiTable, seat: Seat): Option[] {
   if (main || !obeys('115.1c', '605.3', '500.1a', '801.2a')) addDeployments(table, seat, options);
   if (main || !obeys('115.1c', '605.3', '502.3')) addTreasures(table, seat, options);
   if (main || !obeys('115.1e', '605.3')) addSpecialActions(table, seat, options);
-  options.push(option('surrender', undefined, seat));
+  // Whatever waits in the chain, and whoever's turn it is.
+  if (rule('305.7f')) options.push(option('surrender', undefined, seat));
   return options;
 }
 
 function addTactics(table: SanguozhiTable, seat: Seat, options: Option[]): void {
+  // Where one lies it stays until it is used.
+  rule('501.2');
   for (const card of cardsIn(table, seat, 'hand')) {
     if (printed(table, card).kind === 'tactic' && refuseTactic(table, seat, card) === null) {
       options.push(option('tactic', card, seat));
@@ -132,12 +138,16 @@ function used(done: boolean): Acted {
   return done ? 'used' : 'cancelled';
 }
 
+/** What it does has happened already: it is never laid onto the chain (114.1). */
 function special(done: boolean): Acted {
+  rule('114.1');
   return done ? 'special' : 'cancelled';
 }
 
 /** A tactic is laid face down and tapped (501.1). */
 function* setTactic(table: SanguozhiTable, seat: Seat, card: CardId): Flow {
   yield* happen(table, { ...moveTo(table, card, of(seat, 'tactics')), faceDown: true });
+  // Its player goes on seeing it.
+  rule('204.2b');
   if (rule('501.1')) yield* happen(table, { type: 'tap', card, tapped: true });
 }

@@ -85,7 +85,9 @@ export function* fetch(
   count: number,
   scope: Scope,
 ): Flow<boolean> {
-  return yield* fetchFitting(table, seat, count, (card) => fits(table, filter, card, scope));
+  // Of one name it is one card, however many there are of it (402.3b).
+  const most = filter.kind === 'named' && !rule('402.3b') ? Number.MAX_SAFE_INTEGER : count;
+  return yield* fetchFitting(table, seat, most, (card) => fits(table, filter, card, scope));
 }
 
 /** As {@link fetch}, by any test. */

@@ -1,10 +1,10 @@
 import type { CardId, Seat } from '@lianhuan/kernel';
 import type { Role } from '../definition.ts';
-import { rule } from '../rules.ts';
+import { obeys, rule } from '../rules.ts';
 import { abilitiesOf, printedAbilitiesOf } from '../sight.ts';
 import type { AbilityRef, ChainItem, ItemKind } from '../state.ts';
 import { printed, type SanguozhiTable } from '../table.ts';
-import { expandKeyword } from '../text/keywords.ts';
+import { expandKeyword, keywordStands } from '../text/keywords.ts';
 import type { Ability, EntryOccasion } from '../text/nodes.ts';
 
 /** The chain (305), as far as it is looked at. */
@@ -22,7 +22,7 @@ function chainBase(bases: readonly number[]): number {
 export function topItem({ state }: SanguozhiTable): ChainItem | null {
   const base = chainBase(state.bases);
   if (state.chain.length <= base) return null;
-  return state.chain[rule('705.1') ? state.chain.length - 1 : base];
+  return state.chain[obeys('705.1', '305.6') ? state.chain.length - 1 : base];
 }
 
 /** An item by its number, if it is still there. */
@@ -52,7 +52,7 @@ export function spokenWhenUsed(
     ? printedAbilitiesOf(table, card)
     : abilitiesOf(table, card);
   return held
-    .filter(({ ability }) => isSpokenWhenUsed(ability, kind, role))
+    .filter(({ ability }) => isSpokenWhenUsed(ability, kind, role) && keywordStands(ability))
     .map(({ ability, ref }) => ({ ability, index: ref.index }));
 }
 

@@ -157,7 +157,8 @@ function canTake(table: SanguozhiTable, { to, amount }: DamageEvent): boolean {
 
 /** What goes beyond 命 does nothing, of effects' damage and of 反击伤害 (117.10). */
 function withoutExcess(table: SanguozhiTable, { to, amount, blow }: DamageEvent): number {
-  if (to === null || typeof to === 'number') return amount;
+  // What lies face down has no 命 to go beyond.
+  if (to === null || typeof to === 'number' || table.cards[to.card].faceDown) return amount;
   const capped = (blow === null && rule('117.10a')) || (blow === 'counter' && rule('117.10b'));
   return capped ? Math.min(amount, statOf(table, to.card, 'life')) : amount;
 }

@@ -8,6 +8,7 @@ import {
   type Seat,
 } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events.ts';
+import { happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { scopeOf } from '../sight.ts';
 import type { Declared, Target } from '../state.ts';
@@ -62,10 +63,39 @@ function allHaveTargets(
   mode: number | null,
   scope: Scope,
 ): boolean {
-  return targetNodesIn(ability, mode).every((node) => {
-    const { least } = targetBounds(table, node, scope);
-    return least === 0 || targetOptions(table, node, scope, []).length >= least || !rule('110.3');
-  });
+  return canPickAll(table, targetNodesIn(ability, mode), scope, []) || !rule('110.3');
+}
+
+/** Can each of these 指定 find its targets, one after the other, after what was picked before? */
+function canPickAll(
+  table: SanguozhiTable,
+  nodes: readonly TargetNode[],
+  scope: Scope,
+  before: readonly Target[],
+): boolean {
+  if (nodes.length === 0) return true;
+  const [node, ...rest] = nodes;
+  const { least } = targetBounds(table, node, scope);
+  if (least === 0) return canPickAll(table, rest, scope, before);
+  const legal = targetOptions(table, node, scope, before);
+  if (legal.length < least) return false;
+  if (rest.length === 0) return true;
+  for (const picks of picksOf(legal, least)) {
+    if (canPickAll(table, rest, scope, [...before, ...picks])) return true;
+  }
+  return false;
+}
+
+/** Every way to pick so many of them. */
+function* picksOf(
+  targets: readonly Target[],
+  count: number,
+  from = 0,
+): Iterable<readonly Target[]> {
+  if (count === 0) return yield [];
+  for (let index = from; index <= targets.length - count; index++) {
+    for (const rest of picksOf(targets, count - 1, index + 1)) yield [targets[index], ...rest];
+  }
 }
 
 /** Asks for the mode, X and the targets; null when it cannot be declared, or was taken back. */
@@ -84,6 +114,10 @@ export function* declareTargets(
   }
   const [first, ...rest] = yield* choosers(table, ability, modes, scope);
   if (first === undefined) return null;
+  // Whoever picks for somebody else's card has to see it (701.2a).
+  if (first !== seat && !isPublic(table, source)) {
+    yield* happen(table, { type: 'show', seat, cards: [source] });
+  }
   const declared = yield* declareFor(table, ability, modes, scope, first, free);
   if (declared === null || rest.length === 0) return declared;
   const others: Declared[] = [];
@@ -92,6 +126,11 @@ export function* declareTargets(
     if (other !== null) others.push(other);
   }
   return { ...declared, others };
+}
+
+function isPublic(table: SanguozhiTable, card: CardId): boolean {
+  const { zone, faceDown } = table.cards[card];
+  return table.zones[zone].visibility === 'public' && !faceDown;
 }
 
 /** Is its mode named as the card (701.2f) or the effect (702.2e) is used, or as it fires (703.3b)? */
@@ -125,8 +164,11 @@ function* declareFor(
   const aiming = chooser === seat || rule('800.1c') ? chooser : seat;
   if (!picksTargets(ability)) return { mode, x, targets: [] };
   const picked: Target[][] = instances.map(() => []);
-  for (const node of targetNodesIn(ability, mode < 0 ? null : mode)) {
-    const found = yield* pickTargets(table, node, scope, picked, aiming, free && chooser === seat);
+  const nodes = targetNodesIn(ability, mode < 0 ? null : mode);
+  for (const [place, node] of nodes.entries()) {
+    const later = nodes.slice(place + 1);
+    const mayCancel = free && chooser === seat;
+    const found = yield* pickTargets(table, node, later, scope, picked, aiming, mayCancel);
     if (found === null) return null;
     picked[instances.indexOf(node)] = found;
     scope = { ...scope, declared: { mode, x, targets: picked } };
@@ -249,10 +291,11 @@ function isPossibleX(table: SanguozhiTable, ability: Ability, scope: Scope): boo
   });
 }
 
-/** One 指定: never the same target twice (110.2). */
+/** One 指定: never the same target twice (110.2), nor one that leaves a later 指定 without any. */
 function* pickTargets(
   table: SanguozhiTable,
   node: TargetNode,
+  later: readonly TargetNode[],
   scope: Scope,
   before: readonly (readonly Target[])[],
   chooser: Seat,
@@ -266,7 +309,13 @@ function* pickTargets(
       node,
       scope,
       rule('110.2') ? [...before.flat(), ...picked] : [],
-    ).filter((target) => !picked.some((one) => sameTarget(one, target)) || !rule('110.2'));
+    )
+      .filter((target) => !picked.some((one) => sameTarget(one, target)) || !rule('110.2'))
+      .filter(
+        (target) =>
+          picked.length + 1 < least ||
+          canPickAll(table, later, scope, [...before.flat(), ...picked, target]),
+      );
     if (legal.length === 0) return picked.length >= least ? picked : null;
     const options = legal.map((target, index) => targetOption(target, index));
     if (picked.length >= least) options.push(option('done', NO_CARD, chooser));

@@ -35,6 +35,8 @@ export function isEventVerb(verb: string): boolean {
 /** 发动 of events (505.2, 114.2j), at the time for it. */
 export function eventOptions(table: SanguozhiTable, seat: Seat): Option[] {
   if (!obeys('505.2', '114.2j', '113.1g')) return [];
+  // They lie face down before all others.
+  rule('207.2c');
   return cardsIn(table, seat, 'events')
     .filter((card) => canLaunch(table, seat, card))
     .map((card) => option('launch', card, seat));
@@ -94,6 +96,7 @@ export function* launchEvent(table: SanguozhiTable, seat: Seat, choice: Option):
 
 /** 发动: face up, without the chain (505.2); a 瞬时事件 is done at once and then gone (505.5d). */
 function* launch(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boolean> {
+  rule('505.5');
   const declared: (readonly [Ability, Declared])[] = [];
   for (const ability of spells(table, card)) {
     const given = yield* declareTargets(table, ability, card, seat, { free: true });

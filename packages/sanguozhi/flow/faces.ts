@@ -32,6 +32,8 @@ function canTap(table: SanguozhiTable, card: CardId): boolean {
 
 /** 重置 (111.3): what held until then is over (111.3f). */
 export function* untap(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
+  // Nothing else ever sets a card upright (111.3a).
+  rule('111.3a');
   const tapped = cards.filter((card) => table.cards[card].tapped);
   if (tapped.length === 0) return cards.length === 0;
   const ends = rule('111.3f') ? tapped.flatMap((card) => wordsUntilUntapped(table, card)) : [];

@@ -41,10 +41,11 @@ function* judged(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<Verdi
   const ends: FateEvent[] = [];
   const instead: SanguozhiEvent[] = [];
   let done = true;
+  // One 生还 keeps a card from all that would end it at once.
+  rule('804.6');
   for (const fate of fates) {
     const { card } = fate;
-    // One 生还 keeps a card from all that would end it at once (804.6).
-    if (saved.has(card) && canBeSaved(table, fate) && rule('804.6')) continue;
+    if (saved.has(card) && canBeSaved(table, fate)) continue;
     const came = wuhuanSaves(table, fate)
       ? { type: 'save' as const, card }
       : yield* decided(table, fate);

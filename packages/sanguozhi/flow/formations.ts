@@ -99,6 +99,8 @@ export function* actFormation(table: SanguozhiTable, seat: Seat, choice: Option)
   switch (verb) {
     case 'set-formation':
       yield* happen(table, { ...moveTo(table, card, of(seat, 'formations')), faceDown: true });
+      // On top of the others, and its player goes on seeing it.
+      obeys('205.2', '205.2b');
       return true;
     case 'form':
       return yield* formOnce(table, seat, card);

@@ -54,6 +54,8 @@ export function* grainChecks(table: SanguozhiTable): Flow<boolean> {
 }
 
 function* spill(table: SanguozhiTable, seat: Seat): Flow<boolean> {
+  // A higher cap adds nothing to it (116.8b).
+  rule('116.8b');
   const surplus = player(table, seat).grain - grainCapOf(table, seat);
   if (surplus <= 0 || !rule('116.8a')) return false;
   const lost = yield* happen(table, { type: 'grain', seat, by: -surplus });

@@ -35,12 +35,14 @@ export function* guarded(
   });
   if (choice.verb !== 'guard') return event;
   guarding.set(choice.card, event.source);
-  return {
+  const taken: DamageEvent = {
     ...event,
     to: refOf(table, choice.card),
     damage: damageTo(table, choice.card, event),
     guarded: true,
   };
+  // What was taken over once is not taken over again.
+  return rule('802.26g') ? taken : yield* guarded(table, taken, guarding);
 }
 
 function guardsAgainst(
@@ -50,8 +52,6 @@ function guardsAgainst(
 ): readonly CardId[] {
   const victim = victimOf(event);
   if (printed(table, victim).kind !== 'general') return [];
-  // What was taken over once is not taken over again.
-  if (event.guarded && rule('802.26g')) return [];
   const { controller } = table.cards[victim];
   const fellows = [...generalsOf(table, controller), ...cardsIn(table, controller, 'formations')];
   return fellows.filter(
@@ -66,8 +66,13 @@ function canGuard(table: SanguozhiTable, card: CardId, event: DamageEvent): bool
   return !isProof(table, card, damageTo(table, card, event)) || !rule('802.26f');
 }
 
-function isFree(card: CardId, { source }: DamageEvent, guarding: Guarding): boolean {
+function isFree(
+  card: CardId,
+  { source, guarded: twice }: DamageEvent,
+  guarding: Guarding,
+): boolean {
   const against = guarding.get(card);
+  if (against !== undefined && twice) return false;
   return against === undefined || against === source || !rule('802.26e');
 }
 

@@ -17,6 +17,7 @@ import {
   zoneOf,
 } from '../table.ts';
 import { optionalAtAll } from '../text/declared.ts';
+import { keywordStands } from '../text/keywords.ts';
 import { fits } from '../text/match.ts';
 import { payable } from '../text/run.ts';
 import { FIELD } from '../zones.ts';
@@ -35,11 +36,16 @@ export function isMainTime(table: SanguozhiTable, seat: Seat): boolean {
   return state.active === seat && state.phase === 'prepare' && chainIsEmpty(table);
 }
 
-/** How many more generals could stand in a slot (202.2, 500.3, 500.3a). */
+/** The slots for generals that are drawn on the map (200.2a). */
+const MAP_SLOTS: Readonly<Record<Role, number>> = { main: 1, adviser: 1, deputy: 3 };
+
+/** How many more generals could stand in a slot (200.5b, 202.2, 500.3, 500.3a). */
 export function freeSlots(table: SanguozhiTable, seat: Seat, role: Role): number {
-  return (
-    slotCount(table, seat, role) - cardsIn(table, seat, role).length - claimed(table, seat, role)
-  );
+  const standing = cardsIn(table, seat, role).length;
+  const count = slotCount(table, seat, role);
+  // Those who had none of their own take the slots that are added.
+  const taken = rule('200.5b') ? standing : Math.min(standing, MAP_SLOTS[role]);
+  return count - taken - claimed(table, seat, role);
 }
 
 /**
@@ -51,7 +57,10 @@ export function nameTaken(table: SanguozhiTable, seat: Seat, card: CardId): bool
   if (limit > 0 && obeys('403.1a', '500.4')) return false;
   return generalsOf(table, seat).some(
     (other) =>
-      other !== card && !table.cards[other].faceDown && printed(table, other).name === name,
+      other !== card &&
+      !table.cards[other].faceDown &&
+      printed(table, other).name === name &&
+      rule('402.2'),
   );
 }
 
@@ -109,7 +118,7 @@ export function refuseTactic(table: SanguozhiTable, seat: Seat, card: CardId): R
       if (tapped && obeys('501.5b', '111.2', '113.1e')) return '501.5b';
       break;
     case 'swift':
-      if (!isMainTime(table, seat) && !rule('501.5c')) return '501.5c';
+      if (!isMainTime(table, seat) && !obeys('501.5c', '115.1a')) return '501.5c';
       break;
   }
   // One that was set has its slot already.
@@ -120,6 +129,8 @@ export function refuseTactic(table: SanguozhiTable, seat: Seat, card: CardId): R
 
 /** How many more tactics could stand, lie or be used (501.4). */
 export function freeTacticSlots(table: SanguozhiTable, seat: Seat): number {
+  // A slot for each tactic, whichever way up it lies.
+  rule('204.2');
   return (
     slotCount(table, seat, 'tactic') -
     cardsIn(table, seat, 'tactics').length -
@@ -179,7 +190,7 @@ export function refuseAbility(
 ): Refusal {
   const { ability, ref } = held;
   const { body, limit } = ability;
-  if (body.kind !== 'activated') return '702.1';
+  if (body.kind !== 'activated' || !keywordStands(ability)) return '702.1';
   const refused = refuseTime(table, seat, card, body.symbol);
   if (refused !== null) return refused;
   const scope = scopeOf(table, card, seat, { x: 0 });
@@ -204,7 +215,8 @@ function refuseTime(
     if (!chainIsEmpty(table) && obeys('702.1b', '105.6', '115.1b')) return '702.1b';
     return null;
   }
-  if (!isMainTime(table, seat) && obeys('702.1a', '115.1d', '108.3b')) return '702.1a';
+  const timed = obeys('702.1a', '115.1d', '108.3b') && (symbol !== 'tap' || rule('111.1b'));
+  if (!isMainTime(table, seat) && timed) return '702.1a';
   if (symbol !== 'tap') return null;
   if (table.cards[card].tapped && obeys('105.4', '111.1e')) return '111.1e';
   const forbids = forbidden(table, { type: 'tap', card, tapped: true });
@@ -241,7 +253,8 @@ export function abilityOptions(table: SanguozhiTable, seat: Seat): Option[] {
   for (const card of speakersOf(table, seat)) {
     const inHand = zoneOf(table, card) === 'hand';
     abilitiesOf(table, card).forEach((held, place) => {
-      if (held.ability.body.kind !== 'activated') return;
+      // Static effects are not used: they apply all the time (115.2b).
+      if (held.ability.body.kind !== 'activated' && rule('115.2b')) return;
       if (inHand && !speaksFromHand(table, held)) return;
       if (refuseAbility(table, seat, card, held) === null) {
         options.push(option('activate', card, seat, place));

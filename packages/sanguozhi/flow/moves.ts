@@ -45,8 +45,8 @@ export function moveHome(table: SanguozhiTable, card: CardId, to: Destination): 
 
 /** What is out of the game stays there (306.1), and 事件 enter no zone (300.5b). */
 export function canBeSent(table: SanguozhiTable, card: CardId, to: Destination): boolean {
-  if (zoneOf(table, card) === 'removed' && rule('306.1')) return false;
-  return to === 'removed' || printed(table, card).kind !== 'event';
+  if (zoneOf(table, card) === 'removed' && obeys('306.1', '306.3')) return false;
+  return to === 'removed' || printed(table, card).kind !== 'event' || !obeys('300.1a', '300.5b');
 }
 
 /**
@@ -58,9 +58,14 @@ export function* moveTogether(
   moves: readonly MoveEvent[],
   words: readonly SanguozhiEvent[] = [],
 ): Flow<readonly SanguozhiEvent[]> {
+  // Each is in one zone, and then in another.
+  rule('300.1');
   const before = moves.map(({ card }) => refOf(table, card));
   yield* untapLeaving(table, moves);
   yield* showHiding(table, moves);
+  const leaving = moves.map(({ card }) => card).filter((card) => onField(table, card));
+  const remembered: SanguozhiEvent[] =
+    leaving.length > 1 && rule('804.4') ? [{ type: 'remember', cards: leaving }] : [];
   const events: SanguozhiEvent[] = words.filter(
     (word) =>
       !('card' in word) || before.every((ref) => ref.card !== word.card || isSame(table, ref)),
@@ -70,7 +75,7 @@ export function* moveTogether(
     const came = yield* decided(table, move);
     if (came !== null) events.push(came);
   }
-  return yield* carryOut(table, events);
+  return yield* carryOut(table, [...remembered, ...events]);
 }
 
 function* untapLeaving(table: SanguozhiTable, moves: readonly MoveEvent[]): Flow {
@@ -84,11 +89,16 @@ function* untapLeaving(table: SanguozhiTable, moves: readonly MoveEvent[]): Flow
 
 function* showHiding(table: SanguozhiTable, moves: readonly MoveEvent[]): Flow {
   const hidden = moves.filter(
-    ({ card, to }) => table.cards[card].faceDown && table.zones[to].visibility !== 'public',
+    ({ card, to }) => table.cards[card].faceDown && !isOpenZone(table, to),
   );
   if (hidden.length === 0 || !rule('300.7a')) return;
   const cards = hidden.map(({ card }) => card);
   yield* happen(table, { type: 'show', seat: table.cards[cards[0]].controller, cards });
+}
+
+/** 场上, 墓地 and 连环 lie open before everybody, hands and decks do not (300.3). */
+function isOpenZone({ zones }: SanguozhiTable, zone: number): boolean {
+  return zones[zone].visibility === 'public' || !rule('300.3');
 }
 
 /** Several moves onto one pile: its owner says in which order (304.4). */

@@ -35,6 +35,8 @@ export function* openPriority(table: SanguozhiTable): Flow {
       const acted = yield* act(table, choice, priority);
       // After a special action the same player goes on (114.3); after a use the next (115.3h).
       if (acted === 'special') {
+        // It has happened already.
+        rule('305.7c');
         yield* give(table, obeys('114.3', '115.3g') ? priority : nextSeat(table, priority), 0);
       } else if (acted === 'used') {
         if (!waitsInChain(table)) yield* resolveChain(table);
@@ -83,7 +85,7 @@ function* close(table: SanguozhiTable): Flow {
 
 /** Before anybody gets it: rule effects, those who lose leave, and so on until nothing is left (115.5). */
 function* give(table: SanguozhiTable, seat: Seat, passes: number): Flow {
-  yield* settle(table);
+  if (rule('115.5')) yield* settle(table);
   while (table.outcome === null && (yield* loseTheDefeated(table))) yield* settle(table);
   if (table.outcome !== null) return;
   const { active, bases } = table.state;

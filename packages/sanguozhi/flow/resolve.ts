@@ -5,21 +5,27 @@ import { obeys, rule } from '../rules.ts';
 import { scopeOf } from '../sight.ts';
 import type { ChainItem, Declared, DeclaredFor, Target } from '../state.ts';
 import { isSame, printed, type SanguozhiTable, zoneOf } from '../table.ts';
+import { begin } from '../text/begin.ts';
 import type { Ability } from '../text/nodes.ts';
 import { run } from '../text/run.ts';
 import { targetNodes, targetStands } from '../text/targets.ts';
 import { CHAIN, of } from '../zones.ts';
 import { abilityAt, spokenWhenUsed, topItem } from './chain.ts';
+import { withTopsHeld } from './deck-tops.ts';
 import { canBear } from './legal.ts';
 import { settle } from './settle.ts';
 import { witsMet } from './wits.ts';
 
 /** 解析 (705): everything in the chain, the last first, without 行动权 in between (115.4, 705.1). */
 export function* resolveChain(table: SanguozhiTable): Flow {
+  // Nobody has 行动权 until all of it is done.
+  rule('115.2e');
   for (let item = topItem(table); item !== null && table.outcome === null; item = topItem(table)) {
+    // What comes of it happens to the table at once.
+    rule('305.7a');
     yield* because(
       { kind: 'resolve', seat: item.controller, card: item.card },
-      resolve(table, item),
+      withTopsHeld(table, resolve(table, item)),
     );
     yield* settle(table);
   }
@@ -46,6 +52,8 @@ function* enterGeneral(table: SanguozhiTable, item: ChainItem): Flow {
   // It enters even where none of its targets is left.
   if (!rule('705.4a') && legalDeclarations(table, item) === null) return yield* fizzle(table, item);
   yield* leaveChain(table, item);
+  // The kind of a card decides where it goes.
+  rule('303.2');
   const zone = of(controller, role);
   if (fromField) {
     yield* happen(table, { type: 'shift', card, to: zone, controller, from: CHAIN });
@@ -122,7 +130,7 @@ function* resolveTactic(table: SanguozhiTable, item: ChainItem): Flow {
   for (const { ability, index } of spokenWhenUsed(table, card, 'tactic')) {
     if (!isThere(table, item)) break;
     const { body } = ability;
-    if (body.kind !== 'spell') continue;
+    if (body.kind !== 'spell' && body.kind !== 'static') continue;
     const mine = declared.find((one) => one.index === index) ?? null;
     const scope = scopeOf(table, card, controller, {
       declared: mine,
@@ -132,7 +140,10 @@ function* resolveTactic(table: SanguozhiTable, item: ChainItem): Flow {
     });
     yield* because(
       { kind: 'ability', seat: controller, card, span: ability.span },
-      run(table, body.effect, scope),
+      // Words that name no time are begun for good (708.2a).
+      body.kind === 'spell'
+        ? run(table, body.effect, scope)
+        : begin(table, body.word, { period: null, turns: 0 }, scope),
     );
   }
   if (!isThere(table, item)) return;
@@ -145,7 +156,7 @@ function* resolveTactic(table: SanguozhiTable, item: ChainItem): Flow {
 
 /** 持续 and 永续 ones stand on the field afterwards (501.6b, 501.6c). */
 function stays(duration: TacticDefinition['duration']): boolean {
-  if (duration === 'instant') return false;
+  if (duration === 'instant' && rule('300.5a')) return false;
   return rule(duration === 'lasting' ? '501.6b' : '501.6c');
 }
 
@@ -242,7 +253,7 @@ export function legalDeclarations(
       ? now
       : { ...now, others: others.map((other) => standing(ability, other)) };
   });
-  if (!obeys('705.2a', '110.8a')) return item.declared;
+  if (!obeys('705.2a', '110.8a', '305.5')) return item.declared;
   return aimed > 0 && legal === 0 && rule('804.5u') ? null : declared;
 }
 

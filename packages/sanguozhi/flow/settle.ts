@@ -2,6 +2,7 @@ import { because, type CardId, type Flow } from '@lianhuan/kernel';
 import { NO_AGENT } from '../apply.ts';
 import { totalOf } from '../characteristics.ts';
 import type { FateEvent } from '../events.ts';
+import { slotCount } from '../limits.ts';
 import { happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { characteristicsOf, rawStat, statOf } from '../sight.ts';
@@ -27,7 +28,7 @@ import { formationChecks } from './formation-checks.ts';
 import { grainChecks } from './grain.ts';
 import { roleAllowed } from './legal.ts';
 import { whoTookLife } from './life.ts';
-import { ignoresNeeds, ignoringChecks, meetsNeeds } from './needs.ts';
+import { ignoresNeeds, ignoringChecks, lacksNeeds, meetsNeeds } from './needs.ts';
 import { passageChecks } from './passages.ts';
 import { proofChecks } from './proof.ts';
 import { tacticChecks } from './tactics.ts';
@@ -38,6 +39,8 @@ import { tacticChecks } from './tactics.ts';
  */
 export function* settle(table: SanguozhiTable): Flow {
   if (isSettled(table)) return;
+  // At once, and without the chain.
+  rule('305.7e');
   while (table.outcome === null && (yield* because({ kind: 'rules' }, settleOnce(table)))) {
     // Every round may give rise to another.
   }
@@ -130,6 +133,10 @@ function* placeChecks(table: SanguozhiTable): Flow<boolean> {
     for (const card of generalsOf(table, seat)) {
       if (!mayStay(table, card)) leaving.push(card);
     }
+    // Those whose slots are gone stay (200.5a).
+    const room = slotCount(table, seat, 'deputy');
+    const deputies = cardsIn(table, seat, 'deputy');
+    if (deputies.length > room && !rule('200.5a')) leaving.push(...deputies.slice(room));
   }
   if (leaving.length === 0) return false;
   const targets = leaving.map((card) => ({ kind: 'card', ...refOf(table, card) }) as const);
@@ -141,7 +148,8 @@ function* placeChecks(table: SanguozhiTable): Flow<boolean> {
 function mayStay(table: SanguozhiTable, card: CardId): boolean {
   const { controller, owner, faceDown } = table.cards[card];
   const role = roleOf(table, card);
-  if (faceDown || role === null) return true;
+  if (role === null) return true;
+  if (faceDown) return rule('112.3') || !lacksNeeds(table, controller, card);
   if (!roleAllowed(table, card, controller, role) && obeys('200.7', '804.5c')) return false;
   if (
     !ignoresNeeds(table, card) &&

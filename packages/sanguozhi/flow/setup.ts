@@ -8,6 +8,8 @@ import { shuffle } from './moves.ts';
 
 /** 开始游戏 (103). */
 export function* setUp(table: SanguozhiTable): Flow {
+  // Nothing lies on the field or in a graveyard yet.
+  obeys('303.1', '304.1');
   const everybody = seatsFrom(table, 0 as Seat);
   if (rule('103.1')) for (const seat of everybody) yield* shuffle(table, seat);
   yield* decideFirst(table);

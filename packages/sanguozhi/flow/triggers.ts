@@ -17,6 +17,7 @@ import { scopeOf } from '../sight.ts';
 import type { AbilityRef, Declared } from '../state.ts';
 import { type SanguozhiEffect, type SanguozhiTable, seatsFrom } from '../table.ts';
 import type { Awaiting, Body, HeldTrigger } from '../text/body.ts';
+import { keywordStands } from '../text/keywords.ts';
 import { boundBy } from '../text/occasions.ts';
 import { run } from '../text/run.ts';
 import { targetNodes } from '../text/targets.ts';
@@ -31,10 +32,10 @@ type Waiting = { readonly effect: SanguozhiEffect; readonly event: SanguozhiEven
 
 /** Triggers that heard the same batch: ordered by their players, the active one first (703.3c). */
 export function* schedule(table: SanguozhiTable, heard: readonly HeardTrigger[]): Flow<void> {
-  if (!rule('703.2')) return;
+  if (!obeys('703.2', '115.2a')) return;
   // Here, where it happened: what goes on waits, and a trigger waits for those that it fires.
-  obeys('703.3', '703.3d', '703.3e');
-  if (!rule('703.3f')) yield* settle(table);
+  obeys('703.3', '703.3d', '703.3e', '305.7b');
+  if (!obeys('703.3f', '804.3')) yield* settle(table);
   const waiting = onceForAll(heard);
   if (waitsForDamage(table, waiting)) {
     const { deferred } = table.state;
@@ -116,7 +117,7 @@ function* fireHeld(
   event: SanguozhiEvent,
 ): Flow {
   // One fired just now may have used up its last time.
-  if (!timesLeft(table, effect)) return;
+  if (!timesLeft(table, effect) || !keywordStands(body.ability)) return;
   const { controller, source } = effect;
   const { ability, word } = body;
   const key = limitKey(table, effect);

@@ -52,6 +52,7 @@ function* beginTurn(table: SanguozhiTable): Flow {
   const skipped = yield* openTurn(table, seat, newRound);
   yield* endWords(table, 'turn-start');
   const phases: readonly Phase[] = skipped ? [] : TURN_PHASES;
+  obeys('600.2', '601.1', '611.1');
   const agenda = phases
     .filter((phase) => phase !== 'draw' || table.state.turn > 1 || !rule('103.5a'))
     .map((phase) => ({ phase, extra: false }));
@@ -88,14 +89,27 @@ function* nextPhase(table: SanguozhiTable): Flow {
     if (phase === 'attack') yield* skipBattle(table);
     return;
   }
+  // What triggers on its beginning has fired by now.
+  rule('803.3');
+  // What the rules do comes before 行动权 where a phase begins, and after it where one ends.
+  obeys('305.7d', '115.2c');
   yield* carryOut(table, phase);
   // Nobody has 行动权 where only game actions are done (600.4).
   if (isClosed(phase) && !obeys('600.4', '115.3e')) yield* openPriority(table);
   yield* endPhase(table);
 }
 
-/** Where the active player gets 行动权, and by which rule. */
-const OPEN_PHASES = { start: '603.2', prepare: '605.2', end: '612.2' } as const;
+/** Does the active player get 行动权 there? */
+function isOpen(phase: 'start' | 'prepare' | 'end'): boolean {
+  switch (phase) {
+    case 'start':
+      return obeys('603.2', '115.3a');
+    case 'prepare':
+      return obeys('605.2', '115.3b');
+    case 'end':
+      return obeys('612.2', '115.3d');
+  }
+}
 
 /** Is it a phase of game actions alone? */
 function isClosed(phase: Phase): boolean {
@@ -109,7 +123,7 @@ function* carryOut(table: SanguozhiTable, phase: Phase): Flow {
     case 'start':
     case 'prepare':
     case 'end':
-      if (rule(OPEN_PHASES[phase])) yield* openPriority(table);
+      if (isOpen(phase)) yield* openPriority(table);
       return;
     case 'draw':
       return yield* drawPhase(table);
@@ -133,6 +147,8 @@ function* carryOut(table: SanguozhiTable, phase: Phase): Flow {
 
 function* endPhase(table: SanguozhiTable): Flow {
   if (table.outcome !== null) return;
+  // Not before triggers and rule effects are done.
+  rule('602.3');
   yield* settle(table);
   if (table.outcome === null) yield* happen(table, { type: 'phase-end', phase: table.state.phase });
 }

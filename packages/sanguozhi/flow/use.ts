@@ -13,7 +13,7 @@ import type { HeldAbility } from '../characteristics.ts';
 import type { Role } from '../definition.ts';
 import type { SanguozhiEvent } from '../events.ts';
 import { happen, happenTogether } from '../pipeline.ts';
-import { rule } from '../rules.ts';
+import { obeys, rule } from '../rules.ts';
 import { characteristicsOf, scopeOf } from '../sight.ts';
 import type { CardRef, ChainItem, DeclaredFor, ItemKind, Target } from '../state.ts';
 import {
@@ -175,6 +175,10 @@ export function* activate(
       run(table, costToPay(table, seat, card, body.cost), scope),
     );
   }
+  // Only now does anybody hear that it was tapped (702.2f), and deals with it first (111.1d).
+  const heard = rule('702.2f') ? taps : NOTHING;
+  const first = rule('111.1d');
+  if (first) yield* happenTogether(table, heard);
   const item: ChainItem = {
     id: table.state.numbered + 1,
     kind: 'ability',
@@ -189,8 +193,7 @@ export function* activate(
     bearer: null,
   };
   yield* happen(table, { type: 'chain-add', item });
-  // Only now does anybody hear that it was tapped.
-  yield* announce(table, item, rule('702.2f') ? taps : NOTHING);
+  yield* announce(table, item, first ? NOTHING : heard);
   return true;
 }
 
@@ -219,8 +222,10 @@ function* declareAll(
 /** The card is laid at the end of the chain (701.2a, 305.2), and what waits for that fires (701.2i). */
 function* enterChain(table: SanguozhiTable, seat: Seat, use: Use): Flow {
   const { card, faceDown } = use;
+  // One chain for all, and one thing enters it at a time.
+  obeys('305.1', '305.3');
   const fromField = onField(table, card);
-  if (fromField && rule('703.6a')) {
+  if (fromField && obeys('703.6a', '113.3')) {
     // Not a departure: it has only changed its place (113.3, 300.7b).
     yield* happenTogether(table, [
       { type: 'face', card, down: false },

@@ -1,6 +1,10 @@
 import type { RuleEntry } from '@lianhuan/kernel';
 import { definition, enforced, shaped, table } from './entry.ts';
 
+const SEEN = [
+  '盖放的卡牌总让控制者看见，别人看不见',
+  'A card that lies face down is always seen by its controller, and by nobody else',
+] as const;
 const DRAWN = ['位置由画面摆好', 'The screen lays the places out'] as const;
 
 /** Chapter 2: the map of a player, its slots, and what the slots do. */
@@ -142,9 +146,10 @@ export const MAP = {
     '没有挪动谋略的行动',
     'There is no action that moves a tactic',
   ),
-  '204.2b': enforced(
+  '204.2b': shaped(
     '自己盖放的谋略随时可以看',
     'A player may look at their own face-down tactics at any time',
+    ...SEEN,
   ),
   '205.1': definition(
     '场上的阵型占用阵型槽；阵型槽属于场上',
@@ -162,9 +167,10 @@ export const MAP = {
     '叠放的次序由画面摆好；正反面见 503.1 与 503.2a',
     'The screen piles them up; which side is up stands in 503.1 and 503.2a',
   ),
-  '205.2b': enforced(
+  '205.2b': shaped(
     '自己盖放的阵型随时可以看',
     'A player may look at their own face-down formations at any time',
+    ...SEEN,
   ),
   '206.1': definition(
     '场上的兵权占用兵权槽；兵权槽属于场上',
@@ -191,8 +197,9 @@ export const MAP = {
     '画面把每张都显示出来',
     'The screen shows every one of them',
   ),
-  '207.2c': enforced(
+  '207.2c': shaped(
     '自己盖放的事件随时可以看',
     'A player may look at their own face-down events at any time',
+    ...SEEN,
   ),
 } as const satisfies Record<string, RuleEntry>;

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, shaped, table } from './entry.ts';
+import { definition, enforced, shaped, table, unenforceable } from './entry.ts';
 
 /** Chapter 3: the five zones, who sees them, and what a move between them means. */
 export const ZONES = {
@@ -9,12 +9,7 @@ export const ZONES = {
     '每张卡牌只记着一个所在之处',
     'A card records one place only',
   ),
-  '300.1a': shaped(
-    '事件槽不属于任何区域',
-    'The event slot is part of no zone',
-    '事件槽在状态里与五个区域分开',
-    'The state keeps the event slot apart from the five zones',
-  ),
+  '300.1a': enforced('事件槽不属于任何区域', 'The event slot is part of no zone'),
   '300.1b': definition(
     '移出游戏的卡牌放到一旁，那里不是区域',
     'Cards removed from the game are set aside; that is not a zone',
@@ -33,11 +28,9 @@ export const ZONES = {
   ),
   '300.5': definition('有些卡牌不进某些区域', 'Some cards never enter some zones'),
   '300.5a': enforced('瞬时谋略不会上场', 'An instant tactic never enters the field'),
-  '300.5b': shaped(
+  '300.5b': enforced(
     '事件不进任何区域，只在事件槽里或移出游戏',
     'Events enter no zone: they are in the event slot or removed from the game',
-    '移动事件只有这两个去处',
-    'A move of an event knows these two places only',
   ),
   '300.6': shaped(
     '除非规则或效果允许，卡牌不换区域，也不改先后；副将、盖放的阵型、手牌、墓地的摆放次序不拘',
@@ -96,9 +89,11 @@ export const ZONES = {
     'Face-down cards in a deck have no characteristics unless a player is looking at them',
   ),
   '301.5': enforced('从卡组选取之后洗切该卡组', 'A deck that was searched is shuffled afterwards'),
-  '301.6': enforced(
+  '301.6': shaped(
     '展示的卡组卡牌，除非另有说明，照原次序翻回背面',
     'Cards revealed in a deck turn face down again in the same order unless the effect says otherwise',
+    '展示只让人看见，卡牌并不移动',
+    'Revealing shows cards and moves none',
   ),
   '301.7': definition(
     '卡组顶从上往下数，卡组底从下往上数',
@@ -112,9 +107,11 @@ export const ZONES = {
     '卡组不足 X 张时，“卡组顶/底 X 张卡”就是整副卡组',
     'If a deck has fewer than X cards its top or bottom X cards are the whole deck',
   ),
-  '301.7c': enforced(
+  '301.7c': unenforceable(
     '卡组不足 X 张时，顶数第 X 张是卡组底，底数第 X 张是卡组顶',
     'If a deck has fewer than X cards, the Xth from the top is the bottom card and the Xth from the bottom the top card',
+    '这里没有卡牌说到“第 X 张”',
+    'No card here speaks of the Xth card',
   ),
   '302.1': definition(
     '加入手中的卡牌组成手牌区域；起始手牌见 103',
@@ -172,11 +169,9 @@ export const ZONES = {
     '状态里只有一个连环',
     'The state has one chain',
   ),
-  '305.2': shaped(
+  '305.2': enforced(
     '连环记着先后，新加入的总在最后',
     'The chain keeps its order; what is added comes last',
-    '加入连环就是接在末尾',
-    'To add to the chain is to append to it',
   ),
   '305.3': shaped(
     '几样同时进连环时，从主动玩家起依次排定；同一人的由他自己排',
@@ -236,10 +231,8 @@ export const ZONES = {
     'A card removed from the game never comes back to any zone during that game',
   ),
   '306.2': definition('移出游戏的地方不是区域', 'Where removed cards lie is not a zone'),
-  '306.3': shaped(
+  '306.3': enforced(
     '移出游戏的卡牌不再受任何卡牌或效果影响',
     'Nothing affects a card that was removed from the game',
-    '效果只在五个区域与事件槽里找卡牌',
-    'Effects look for cards in the five zones and the event slot only',
   ),
 } as const satisfies Record<string, RuleEntry>;

@@ -47,7 +47,7 @@ function changesOf(zones: readonly LaidZone[], zone: 'main' | 'deputy', index = 
     seats: [seat, seat],
     zones,
   });
-  const setup = { players: 2 as const, decks: [], first: A, grain: 30 };
+  const setup = { players: 2 as const, decks: [], first: A, chooser: null, grain: 30 };
   const match = new Match(sanguozhi, { setup, seed: 1 }, { table, answers: [] });
   const { cards: changed } = view(match as unknown as Match, NOBODY).state as SanguozhiPublicState;
   const card = match.table.zones[of(A, zone)].cards[index];

@@ -1,4 +1,4 @@
-import type { CardId, Flow } from '@lianhuan/kernel';
+import { type CardId, type Flow, moveTo } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
 import type { GeneralDefinition } from '../definition.ts';
 import { costToPay } from '../flow/costs.ts';
@@ -9,6 +9,7 @@ import { damageOn, player, refOf, type SanguozhiTable } from '../table.ts';
 import { procedures } from '../text/procedures.ts';
 import { payable, run } from '../text/run.ts';
 import { freshScope } from '../text/scope.ts';
+import { of } from '../zones.ts';
 import {
   A,
   abilitiesIn,
@@ -175,8 +176,9 @@ describe('不能', () => {
 
   it('only as 副将', () => {
     const { table, source, other } = scene('本将领只能为副将');
-    expect(perform(table, procedures.moveSlot(table, source, 'adviser')).result).toBe(false);
-    expect(perform(table, procedures.moveSlot(table, other, 'adviser')).result).toBe(true);
+    const toAdviser = (card: CardId) => moveTo(table, card, of(A, 'adviser'));
+    expect(forbidden(table, toAdviser(source))).not.toBeNull();
+    expect(forbidden(table, toAdviser(other))).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { rule } from '../rules.ts';
 import type { CardRef, Target } from '../state.ts';
 import { refOf, type SanguozhiEffect, type SanguozhiTable } from '../table.ts';
 import type { Begun, Fixed } from './body.ts';
-import { count } from './evaluate.ts';
+import { count, holds } from './evaluate.ts';
 import type { Cards, Count, Lasting, Victims } from './nodes.ts';
 import { cardsMeant, seatsMeant } from './pick.ts';
 import { procedures } from './procedures.ts';
@@ -85,10 +85,12 @@ export function* begin(
   scope: Scope,
 ): Flow<boolean> {
   let done = true;
-  for (const flat of flatten(word)) {
-    const fixed = yield* fix(table, flat.word, scope);
+  for (const { word: one, conditions, x } of flatten(word)) {
+    if (!conditions.every((condition) => holds(table, condition, scope))) continue;
+    const here = x === null ? scope : { ...scope, x: count(table, x, scope) };
+    const fixed = yield* fix(table, one, here);
     if (fixed.subjects?.length === 0 || !rule('708.2a')) done = false;
-    else yield* beginOne(table, withNumbers(table, flat.word, scope), fixed, span, scope);
+    else yield* beginOne(table, withNumbers(table, one, here), fixed, span, here);
   }
   return done;
 }
@@ -104,7 +106,7 @@ function* beginOne(
     kind: 'begun',
     word,
     fixed,
-    period: span.period ?? (rule('708.2a') ? 'game' : 'turn'),
+    period: span.period ?? 'game',
     lastTurn: lastTurnOf(table, span),
   };
   yield* procedures.happen(table, {
@@ -146,11 +148,21 @@ function* fix(table: SanguozhiTable, word: Lasting, scope: Scope): Flow<Fixed> {
   let seats: readonly number[] | null = null;
   if (typeof who === 'string') seats = yield* seatsMeant(table, who, scope, word);
   else if (who?.kind === 'players') seats = yield* seatsMeant(table, who.who, scope, who);
-  else if (who !== null) subjects = yield* refsMeant(table, who, scope);
+  else if (who !== null) subjects = visible(table, word, yield* refsMeant(table, who, scope));
   else if ('who' in word) subjects = [{ card: scope.source, incarnation: scope.incarnation }];
   const that = word.kind === 'redirect' ? yield* newVictim(table, word.to, scope) : scope.that;
   const x = rule('708.2b') ? scope.x : -1;
   return { subjects, seats, x, that, declared: scope.declared };
+}
+
+/** What is not seen of a card lying face down is not changed either (112.2b). */
+function visible(
+  table: SanguozhiTable,
+  { kind }: Lasting,
+  subjects: readonly CardRef[],
+): readonly CardRef[] {
+  if (LASTING_WORDS[kind].effect !== 'layer') return subjects;
+  return subjects.filter(({ card }) => !table.cards[card].faceDown || !rule('112.2b'));
 }
 
 function* refsMeant(table: SanguozhiTable, who: Cards, scope: Scope): Flow<readonly CardRef[]> {

@@ -3,7 +3,7 @@ import { rule } from '../rules.ts';
 import type { Target } from '../state.ts';
 import { cardsIn, onField, type SanguozhiTable } from '../table.ts';
 import { CHAIN, FIELD, GENERAL_SLOTS, type PlayerZone } from '../zones.ts';
-import { fits, fitsItem, targetOf } from './match.ts';
+import { fits, fitsItem, READY, targetOf } from './match.ts';
 import type { Filter } from './nodes.ts';
 import type { Scope } from './scope.ts';
 import { seatsOfSide } from './sides.ts';
@@ -86,17 +86,39 @@ export function candidates(table: SanguozhiTable, filter: Filter, scope: Scope):
       if (fits(table, filter, cards[index], scope)) found.push(cards[index]);
     }
   };
-  const everywhere = place === null && !ROLES.has(noun) && rule('106.2c');
+  const everywhere = place === null && !ROLES.has(noun) && rule('106.2c') && rule('300.8b');
   // What lasts changes cards in the chain as well (109.4).
-  if (place === 'chain' || (everywhere && rule('109.4'))) look(table.zones[CHAIN].cards);
+  if (place === 'chain' || (everywhere && rule('109.4') && rule('305.4')))
+    look(table.zones[CHAIN].cards);
   if (place === 'chain') return found;
-  const zones = place === null || place === 'field' || place === 'formation' ? slots : [place];
+  const zones = zonesAt(place, slots);
   for (const seat of seatsOfSide(table, side, scope)) {
     for (const zone of zones) look(cardsIn(table, seat, zone));
     if (everywhere) for (const zone of UNPLACED) look(cardsIn(table, seat, zone));
     if (everywhere && !rule('301.4')) look(cardsIn(table, seat, 'deck'));
   }
   return found;
+}
+
+function zonesAt(
+  place: Exclude<Place, 'chain'> | null,
+  slots: readonly PlayerZone[],
+): readonly PlayerZone[] {
+  switch (place) {
+    case null:
+    case 'field':
+    case 'formation':
+      return slots;
+    case 'ready':
+      return READY;
+    default:
+      return [place];
+  }
+}
+
+/** Does it speak of 待发 cards (806.1c)? */
+export function isOfReady(filter: Filter): boolean {
+  return outlineOf(filter).place === 'ready';
 }
 
 const CHAIN_NOUNS: ReadonlySet<CardNoun> = new Set<CardNoun>([

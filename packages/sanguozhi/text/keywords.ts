@@ -49,6 +49,8 @@ const namesOf = new WeakMap<Ability, KeywordName>();
 export function keywordStands(ability: Ability): boolean {
   const name = namesOf.get(ability);
   if (name === undefined) return true;
+  // Whoever else has it does not matter.
+  rule('802.1c');
   return rule(KEYWORD_RULES[name]) && (!LEVELLED.has(name) || rule('802.1a'));
 }
 

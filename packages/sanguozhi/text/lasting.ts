@@ -15,7 +15,7 @@ import type { Party } from './vocabulary.ts';
 
 /** Is it the object that was fixed? What was said of a card in the chain holds once it lies in play (109.5). */
 export function isStill(table: SanguozhiTable, ref: CardRef): boolean {
-  if (isSame(table, ref)) return true;
+  if (isSame(table, ref) || !rule('300.8')) return true;
   const { incarnation, lastZone } = table.cards[ref.card];
   const cameFromChain = incarnation === ref.incarnation + 1 && lastZone === CHAIN;
   return cameFromChain && onField(table, ref.card) && rule('109.5');

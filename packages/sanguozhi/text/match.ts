@@ -1,5 +1,5 @@
 import { type CardId, NO_CARD } from '@lianhuan/kernel';
-import { rule } from '../rules.ts';
+import { obeys, rule } from '../rules.ts';
 import type { ChainItem, Target } from '../state.ts';
 import {
   inFormation,
@@ -50,9 +50,11 @@ function isBack(table: SanguozhiTable, card: CardId): boolean {
   return table.cards[card].faceDown && rule('112.2');
 }
 
-/** A name means every card of that name, wherever it is (106.2b, 402.3). */
+/** A name means every card of that name, wherever it is (106.2b, 402.3); 兵权 have none (402.2a). */
 function isNamed(table: SanguozhiTable, card: CardId, name: string): boolean {
-  return printed(table, card).name === name && rule('106.2b') && rule('402.3');
+  const definition = printed(table, card);
+  if (definition.kind === 'troop' && rule('402.2a')) return false;
+  return definition.name === name && rule('106.2b') && rule('402.3');
 }
 
 /** 其他 leaves out the card itself and what was spoken of last. */
@@ -60,6 +62,9 @@ function isSpokenOf(card: CardId, scope: Scope): boolean {
   if (card === scope.source) return true;
   return scope.that.some((one) => one.kind === 'card' && one.card === card);
 }
+
+/** Where cards are 待发 (806.1c). */
+export const READY = ['hand', 'deck'] as const;
 
 function isAt(table: SanguozhiTable, card: CardId, place: Place): boolean {
   switch (place) {
@@ -73,6 +78,8 @@ function isAt(table: SanguozhiTable, card: CardId, place: Place): boolean {
     case 'graveyard':
     case 'chain':
       return zoneOf(table, card) === place;
+    case 'ready':
+      return READY.some((zone) => zone === zoneOf(table, card)) && rule('806.1c');
   }
 }
 

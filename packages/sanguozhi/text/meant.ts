@@ -22,10 +22,14 @@ export function selfOf(table: SanguozhiTable, scope: Scope): CardId {
 /** Is it still the object spoken of? What a trigger saw leave is found where it went (703.5). */
 export function stillMeant(table: SanguozhiTable, ref: CardRef, scope: Scope): boolean {
   if (isSame(table, ref)) return true;
-  const { heard } = scope;
-  if (heard === null || !('card' in heard) || heard.card !== ref.card) return false;
+  const { heard, source } = scope;
+  if (heard === null || !('card' in heard)) return false;
+  // It may have left together with the one whose trigger it is.
+  if (heard.card !== ref.card && !(ref.card === source && LEAVING.has(heard.type))) return false;
   return table.cards[ref.card].incarnation === ref.incarnation + 1 && rule('703.5');
 }
+
+const LEAVING: ReadonlySet<string> = new Set(['move', 'fall', 'destroy', 'sacrifice']);
 
 /** 该将领, 该卡: the cards spoken of last that are still the same; of effects, their cards. */
 export function thatCards(table: SanguozhiTable, scope: Scope): CardId[] {

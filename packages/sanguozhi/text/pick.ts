@@ -1,9 +1,9 @@
 import { ask, type CardId, chance, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { obeys, type RuleId, rule } from '../rules.ts';
 import type { Target } from '../state.ts';
-import { isSame, player, type SanguozhiTable } from '../table.ts';
-import { pickable } from './candidates.ts';
-import { fitsTarget, targetOf } from './match.ts';
+import { cardsIn, isSame, player, type SanguozhiTable, seatsFrom } from '../table.ts';
+import { isOfReady, pickable } from './candidates.ts';
+import { fits, fitsTarget, targetOf } from './match.ts';
 import { cardsOf, declaredFor } from './meant.ts';
 import type { Cards, Selection, Victims } from './nodes.ts';
 import { seatsOf } from './players.ts';
@@ -84,7 +84,9 @@ function* select(
     case 'random':
       return yield* drawLots(table, selection, scope);
     case 'choose':
-      return yield* choose(table, selection, scope);
+      return isOfReady(selection.filter)
+        ? yield* chooseReady(table, selection, scope)
+        : yield* choose(table, selection, scope);
     case 'target': {
       const declared = declaredFor(selection, scope);
       return declared === null
@@ -122,6 +124,7 @@ function* choose(
   );
   const most = mostOf(selection, left.length, scope);
   if (!rule('705.2d')) return left.slice(0, most);
+  if (!rule('705.2d')) return left.slice(0, most);
   const picked: Target[] = [];
   while (picked.length < most) {
     const options = left.map((target) => optionOf(table, target, scope.actor));
@@ -141,6 +144,29 @@ function* choose(
     left = left.filter((one) => !sameTarget(one, chosen));
   }
   return picked;
+}
+
+/** 待发 cards: whoever picks looks through the deck, and what is picked is shown (806.2). */
+function* chooseReady(
+  table: SanguozhiTable,
+  selection: Selection,
+  scope: Scope,
+): Flow<readonly Target[]> {
+  const decks = seatsFrom(table, scope.seat).filter((seat) =>
+    cardsIn(table, seat, 'deck').some((card) => fits(table, selection.filter, card, scope)),
+  );
+  for (const seat of decks) {
+    const cards = cardsIn(table, seat, 'deck');
+    yield* procedures.happen(table, { type: 'look', seat: scope.actor, cards });
+  }
+  const picked = yield* choose(table, selection, scope);
+  const cards = picked.flatMap((target) => (target.kind === 'card' ? target.card : []));
+  if (cards.length > 0 && rule('806.2')) {
+    const seat = table.cards[cards[0]].owner;
+    yield* procedures.happen(table, { type: 'show', seat, cards });
+  }
+  for (const seat of decks) yield* procedures.shuffle(table, seat);
+  return cards.map((card) => targetOf(table, card));
 }
 
 function optionOf(table: SanguozhiTable, target: Target, seat: Seat) {

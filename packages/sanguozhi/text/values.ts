@@ -2,6 +2,7 @@ import type { CardId } from '@lianhuan/kernel';
 import { totalOf, usable } from '../characteristics.ts';
 import type { Stat } from '../definition.ts';
 import { rule } from '../rules.ts';
+import type { LastKnown } from '../state.ts';
 import { printed, type SanguozhiTable } from '../table.ts';
 import type { Scope } from './scope.ts';
 import type { Comparison } from './terms.ts';
@@ -36,7 +37,16 @@ export function statOf(
     const definition = printed(table, card);
     return definition.kind === 'general' ? definition[stat] : 0;
   }
-  return usable(scope.sight.of(card)[stat]);
+  const { [stat]: value } = lastKnown(table, card, scope) ?? scope.sight.of(card);
+  return usable(value);
+}
+
+/** How a card was before it left, for a trigger that saw it leave (703.5b); null for others. */
+function lastKnown(table: SanguozhiTable, card: CardId, { heard }: Scope): LastKnown | null {
+  const known = table.state.lastKnown[card];
+  if (heard === null || known === undefined) return null;
+  const hasLeft = known.incarnation + 1 === table.cards[card].incarnation;
+  return hasLeft && rule('703.5b') ? known : null;
 }
 
 /** 兵权条件总数 of each alternative (412.4b): as they are, or as printed. */

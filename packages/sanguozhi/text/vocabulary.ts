@@ -42,6 +42,7 @@ export const PLACES = {
   graveyard: says('墓地', 'in the graveyard'),
   chain: says('连环中', 'in the chain'),
   formation: says('阵型中', 'in formation'),
+  ready: says('待发', 'in a hand or a deck'),
 } as const;
 export type Place = keyof typeof PLACES;
 

@@ -45,7 +45,7 @@ function gather(book: Rulebook, card: CardDefinition): SanguozhiCard {
     stats: statsOf(book, card),
     witNeed: kind === 'tactic' ? card.wit : null,
     lines: linesOf(book, card),
-    limit: Math.max(1, limit),
+    limit,
   };
 }
 

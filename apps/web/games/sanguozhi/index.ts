@@ -42,7 +42,13 @@ export const sanguozhi: GameEntry = {
   bots: BOTS,
   // Three lords, a ruse, and a blade.
   fan: ['zhuge-liang', 'cao-cao', 'lian-huan-ji', 'sun-quan', 'fang-tian-hua-ji'],
-  pages: [],
+  pages: [
+    {
+      path: 'decks',
+      title: { zh: '三国智卡组', en: 'Decks of Wits of the Three Kingdoms' },
+      load: async () => (await import('./decks/decks-page.tsx')).DecksPage,
+    },
+  ],
   tellSave({ finished, round, scores }) {
     const at = finished
       ? { zh: '已结束', en: 'Finished' }

@@ -2,6 +2,7 @@ import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
 import {
   FIELD,
   GENERAL_SLOTS,
+  laidOpen,
   type PlayerZone,
   type SanguozhiTable,
   TOP_FIRST,
@@ -23,7 +24,10 @@ const SEAT_ZONES: Readonly<Record<string, readonly PlayerZone[]>> = {
   将领: GENERAL_SLOTS,
 };
 
-export const SEAT_ZONE_NAMES: readonly string[] = Object.keys(SEAT_ZONES);
+/** Hidden cards of a seat that an effect lays open just now. */
+export const LAID_OPEN = '展示';
+
+export const SEAT_ZONE_NAMES: readonly string[] = [...Object.keys(SEAT_ZONES), LAID_OPEN];
 /** Those a real beginning may be given other cards in. */
 export const START_ZONE_NAMES: readonly string[] = [ZONES.deck.zh, ZONES.events.zh];
 
@@ -34,6 +38,9 @@ export function zonesCalled(name: string): readonly PlayerZone[] {
 
 /** The cards there, as a scenario lists them: piles from the top. */
 export function cardsThere(table: SanguozhiTable, seat: Seat, name: string): readonly CardId[] {
+  if (name === LAID_OPEN) {
+    return laidOpen(table).flatMap((open) => (open.seat === seat ? open.cards : []));
+  }
   const wanted: readonly string[] = seat === NOBODY ? ['chain'] : zonesCalled(name);
   return wanted.flatMap((zone) => {
     const cards = table.zones

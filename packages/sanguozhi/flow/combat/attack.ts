@@ -57,6 +57,8 @@ function* chooseAttacks(
   only: readonly CardRef[] | null,
 ): Flow<Plan> {
   const plan: Plan = [];
+  // Whatever is offered is legal.
+  obeys('608.1', '608.1f');
   const refused = new Set<CardId>();
   const open = () => attackers(table, seat, only, plan).filter((card) => !refused.has(card));
   if (open().length === 0 || !(yield* payTally(table, seat, 'attack'))) return plan;

@@ -26,6 +26,8 @@ export function* blowsOf(
   const powers = yield* dealAll(table, combat, attacks, strikes);
   const guarding: Guarding = new Map();
   const blows: DamageEvent[] = [];
+  // The attacking player assigns first; only legal shares are offered.
+  obeys('610.3', '610.3d');
   for (const attack of attacks) {
     blows.push(...(yield* attackBlows(table, combat, attack, powers, guarding)));
   }

@@ -5,8 +5,8 @@ import { happen, happenTogether } from '../../pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { CardRef, Combat } from '../../state.ts';
 import { isSame, printed, type SanguozhiTable } from '../../table.ts';
-import { endingNow } from '../../text/begin.ts';
 import { takeAll } from '../damage.ts';
+import { endWords } from '../expiry.ts';
 import { settle } from '../settle.ts';
 import { releaseDeferred } from '../triggers.ts';
 import { blowsOf } from './blows.ts';
@@ -38,6 +38,7 @@ export function* firstStrikePhase(table: SanguozhiTable): Flow {
 
 /** 伤害计算阶段 (610): everybody else deals damage, then everything leaves combat. */
 export function* damagePhase(table: SanguozhiTable): Flow {
+  rule('610.1');
   yield* leaveIllegal(table);
   const { combat } = table.state;
   if (combat !== null) {
@@ -86,6 +87,5 @@ export function* endCombat(table: SanguozhiTable): Flow {
     ({ card }): SanguozhiEvent => ({ type: 'disengage', card }),
   );
   yield* happenTogether(table, [{ type: 'combat', combat: null }, ...events]);
-  const ending = endingNow(table, 'combat-end');
-  for (const effect of ending) yield* happen(table, { type: 'end-effect', effect });
+  yield* endWords(table, 'combat-end');
 }

@@ -55,7 +55,7 @@ function* settleDefence(table: SanguozhiTable): Flow {
 
 function* declareDefences(table: SanguozhiTable): Flow<readonly Defence[]> {
   const { combat } = table.state;
-  if (combat === null) return [];
+  if (combat === null || !rule('803.4e')) return [];
   const declared: Defence[] = [];
   for (const seat of defenceOrder(table, combat)) {
     if (!plays(table, seat)) continue;
@@ -101,6 +101,8 @@ interface Chosen {
 
 function* chooseDefences(table: SanguozhiTable, seat: Seat): Flow<readonly Chosen[]> {
   const chosen: Chosen[] = [];
+  // Whatever is offered is legal.
+  obeys('609.1', '609.1f');
   const refused = new Set<CardId>();
   const open = () => possiblePairings(table, seat, chosen, refused);
   if (open().length === 0 || !(yield* payTally(table, seat, 'defend'))) return chosen;

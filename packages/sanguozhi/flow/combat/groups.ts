@@ -1,5 +1,5 @@
 import { ask, type CardId, type Flow, option, type Seat } from '@lianhuan/kernel';
-import { rule } from '../../rules.ts';
+import { obeys, rule } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table.ts';
 import { isAllowed } from './duties.ts';
 import { has } from './legal.ts';
@@ -10,7 +10,6 @@ type Joining = 'join-attack' | 'join-defence';
 const KEYWORDS = { 'join-attack': 'breakthrough', 'join-defence': 'spear-wall' } as const;
 const KEYWORD_RULES = { 'join-attack': '802.20b', 'join-defence': '802.19b' } as const;
 const NAMING_RULES = { 'join-attack': '807.2b', 'join-defence': '807.3b' } as const;
-const GROUP_RULES = { 'join-attack': '608.1g', 'join-defence': '609.1g' } as const;
 
 /** May these two form a group? Only where a 禀赋 or other words of either let them (807.1). */
 export function mayJoin(table: SanguozhiTable, one: CardId, other: CardId, how: Joining): boolean {
@@ -29,7 +28,8 @@ export function* withPartner(
   how: Joining,
 ): Flow<readonly CardId[]> {
   const partners = others.filter((other) => other !== card && mayJoin(table, card, other, how));
-  if (partners.length === 0 || !rule(GROUP_RULES[how]) || !rule('606.5c')) return [card];
+  const joins = obeys('606.5c', how === 'join-attack' ? '608.1g' : '609.1g');
+  if (partners.length === 0 || !joins) return [card];
   const choice = yield* ask({
     seat,
     kind: how,

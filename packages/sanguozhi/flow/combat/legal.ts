@@ -110,7 +110,7 @@ export function has(table: SanguozhiTable, card: CardId, keyword: KeywordName): 
 /** May the card defend against something (609.1a)? Tapped ones may. */
 export function canDefend(table: SanguozhiTable, card: CardId): boolean {
   const { faceDown } = table.cards[card];
-  if (faceDown && obeys('112.3a', '500.7a', '609.1a', '803.4e')) return false;
+  if (faceDown && obeys('112.3a', '500.7a', '609.1a')) return false;
   return canFight(table, card) && !isFighting(table, card);
 }
 

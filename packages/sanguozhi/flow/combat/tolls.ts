@@ -10,14 +10,12 @@ import { owesTally, talliesOf } from './legal.ts';
 /** What fighting costs (608.1c, 609.1c). */
 type Fighting = Extract<Duty, 'attack' | 'defend'>;
 
-const TOLL_RULES = { attack: '608.1c', defend: '609.1c' } as const;
-
 /**
  * 诸侯军 (410.3h): a 虎符 is discarded for the whole declaration, or nobody is declared. Asked
  * even of a player who holds none, so that it does not tell.
  */
 export function* payTally(table: SanguozhiTable, seat: Seat, duty: Fighting): Flow<boolean> {
-  if (!owesTally(table, seat) || !rule(TOLL_RULES[duty])) return true;
+  if (!owesTally(table, seat) || !mayAskToll(duty)) return true;
   const choice = yield* askOpenly({
     seat,
     kind: `tally-to-${duty}`,
@@ -32,6 +30,10 @@ export function* payTally(table: SanguozhiTable, seat: Seat, duty: Fighting): Fl
   });
   if (choice.verb === 'stay') return false;
   return yield* discard(table, seat, [choice.card]);
+}
+
+function mayAskToll(duty: Fighting): boolean {
+  return rule(duty === 'attack' ? '608.1c' : '609.1c');
 }
 
 /** Can everything be paid that words ask for the card to do this? */
@@ -54,7 +56,7 @@ function payerOf(
 
 /** Does it cost anything to have the card do this? */
 export function owesToll(table: SanguozhiTable, card: CardId, duty: Fighting): boolean {
-  return tollsOn(table, card, duty).length > 0 && rule(TOLL_RULES[duty]);
+  return tollsOn(table, card, duty).length > 0 && mayAskToll(duty);
 }
 
 /** Pays it; false as soon as something cannot be paid in full. */

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, shaped } from '../entry.ts';
+import { definition, enforced, shaped, table } from '../entry.ts';
 
 /** Section 501: tactics are set, used by their speed, and stay by their duration. */
 export const TACTICS = {
@@ -7,9 +7,11 @@ export const TACTICS = {
     '自己准备流程、有行动权且连环为空时，可从手牌盖放一张谋略，横置，到自己清除阶段才重置',
     'In one’s own preparation step, with priority and an empty chain, one may set a tactic face down from hand; it is tapped until one’s clean-up phase',
   ),
-  '501.1a': enforced(
+  '501.1a': table(
     '自己盖放的谋略随时可看，有没有行动权都行',
     'A player may look at their own face-down tactics at any time, with or without priority',
+    '自己盖放的谋略在自己面前总是看得见，没有查看这个动作',
+    'One’s own face-down tactics are always shown to oneself; there is no act of looking',
   ),
   '501.2': shaped(
     '谁也不能随意挪动场上的谋略',

@@ -100,9 +100,11 @@ export const CONTINUOUS = {
     '解析产生的，时间印记是它产生的时候',
     'One from a resolution has the time of its making',
   ),
-  '709.6c': enforced(
+  '709.6c': shaped(
     '同时得到时间印记的，按主动玩家优先由控制者决定先后',
     'Equal time stamps are ordered by their controllers, the active player first',
+    '一起进场的卡也由玩家一张一张放上去，时间印记从不相同',
+    'Cards that enter together are still put down one by one by their players: no two stamps are the same',
   ),
   '709.7': enforced(
     '同一层或子层里的从属关系先于时间印记',

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, table } from '../entry.ts';
+import { definition, enforced, shaped, table } from '../entry.ts';
 
 /** The keywords (禀赋), names that stand for a whole effect: rule 802. */
 export const KEYWORD_RULES = {
@@ -15,9 +15,11 @@ export const KEYWORD_RULES = {
     '同一张卡上同种禀赋，等级高的盖过低的，相同的只有一个起作用',
     'Of one keyword on one card the highest level counts, and equal ones count once',
   ),
-  '802.1c': enforced(
+  '802.1c': shaped(
     '不同卡上的同种禀赋互不影响',
     'The same keyword on different cards is independent',
+    '高低只在同一张卡上比，别的卡不看',
+    'Levels are compared on one card only; no other card is looked at',
   ),
   '802.2': table(
     '禀赋名称用灰色字体，解释用黑色',

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced } from '../entry.ts';
+import { definition, enforced, shaped } from '../entry.ts';
 
 /** What the game itself does: game actions and rule effects, rules 803 and 804. */
 export const RULE_EFFECTS = {
@@ -8,9 +8,11 @@ export const RULE_EFFECTS = {
     'Game actions are made by the game at the beginning or end of phases, without the chain',
   ),
   '803.2': definition('游戏动作不归任何玩家', 'No player controls a game action'),
-  '803.3': enforced(
+  '803.3': shaped(
     '先是“开始时”的触发，再是游戏动作，然后才有行动权',
     'First the triggers on the beginning, then the game action, and only then priority',
+    '阶段开始这件事带着触发先发生，动作与行动权排在它后面',
+    'That a phase begins happens first, with its triggers; its action and priority come after',
   ),
   '803.4': definition('游戏动作有下列各种', 'The game actions are these'),
   '803.4a': enforced(
@@ -163,8 +165,10 @@ export const RULE_EFFECTS = {
     '装备宝物的将领被盖放或离场，宝物置入墓地',
     'When its bearer is turned face down or leaves the field, a treasure goes to the graveyard',
   ),
-  '804.6': enforced(
+  '804.6': shaped(
     '几个规则效果结果相同时，一个替代就改变全部',
-    'Where several rule effects have one result, a single replacement changes them all',
+    'Where several rule effects have the same result, one replacement changes them all',
+    '每张卡一次只判定一个结局，替代改变的就是它',
+    'Each card is judged once at a time, and a replacement changes that judgement',
   ),
 } as const satisfies Record<string, RuleEntry>;

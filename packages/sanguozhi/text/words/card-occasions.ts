@@ -1,6 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { SanguozhiEvent } from '../../events.ts';
-import { rule } from '../../rules.ts';
+import { obeys, rule } from '../../rules.ts';
 import type { ChainItem } from '../../state.ts';
 import { type SanguozhiTable, zoneOf } from '../../table.ts';
 import { isFieldZone } from '../../zones.ts';
@@ -68,7 +68,7 @@ function whoDid(table: SanguozhiTable, what: CardDoes['what'], event: SanguozhiE
   switch (event.type) {
     case 'enter':
       if (event.how === 'flipped' && rule('703.6b')) {
-        return what === 'flips' && rule('703.5c') ? event.card : null;
+        return what === 'flips' && obeys('703.5c', '113.1h') ? event.card : null;
       }
       return what === 'enters' && rule('703.5a') ? event.card : null;
     case 'move':
@@ -85,9 +85,9 @@ function whoDid(table: SanguozhiTable, what: CardDoes['what'], event: SanguozhiE
       if (event.tapped) return what === 'tapped' ? event.card : null;
       return what === 'untapped' && isHeardUntapping(table) ? event.card : null;
     case 'face':
-      return what === 'covered' && event.down ? event.card : null;
+      return what === 'covered' && event.down && rule('112.1b') ? event.card : null;
     case 'flip':
-      return what === 'flips' && rule('703.5c') ? event.card : null;
+      return what === 'flips' && obeys('703.5c', '113.1h') ? event.card : null;
     case 'equip':
       return what === 'equipped' ? event.bearer : null;
     case 'form':
@@ -125,7 +125,7 @@ function leaves(
   if (what !== 'leaves' && what !== 'buried') return false;
   const into = table.zones[to].name;
   if (!isFieldZone(zoneOf(table, card)) || isFieldZone(into)) return false;
-  if (into === 'chain' && rule('703.6a')) return false;
+  if (into === 'chain' && obeys('703.6a', '113.3')) return false;
   return what === 'leaves' ? rule('300.7b') : into === 'graveyard';
 }
 

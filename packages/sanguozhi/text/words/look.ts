@@ -1,6 +1,6 @@
 import { counted, meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
-import { rule } from '../../rules.ts';
+import { obeys, rule } from '../../rules.ts';
 import { cardsIn, type SanguozhiTable } from '../../table.ts';
 import { amountOf } from '../amount.ts';
 import { whose } from '../doing.ts';
@@ -34,7 +34,7 @@ function topOf(table: SanguozhiTable, seat: Seat, count: number): CardId[] {
 function* see(table: SanguozhiTable, cards: readonly CardId[], show: boolean, scope: Scope): Flow {
   if (cards.length === 0) return;
   // Nothing but knowledge of them changes.
-  rule('801.14c');
+  obeys('801.14c', '301.6');
   const type = show ? 'show' : 'look';
   yield* procedures.happen(table, { type, seat: scope.actor, cards });
 }

@@ -1,6 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { CardId, Flow } from '@lianhuan/kernel';
-import { rule } from '../../rules.ts';
+import { obeys, rule } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table.ts';
 import { wanted } from '../amount.ts';
 import { candidates } from '../candidates.ts';
@@ -40,7 +40,7 @@ function enough(table: SanguozhiTable, what: Cards, scope: Scope): boolean {
 
 /** Whoever puts a general into play says how it lies (500.1d), if its face does not matter (500.5c). */
 function lying(what: Cards): false | 'either' {
-  return pickedByFeature(what) && rule('500.5c') ? false : 'either';
+  return pickedByFeature(what) && obeys('500.5c', '112.2c') ? false : 'either';
 }
 
 const placeGeneral: DeedWord<PlaceGeneral> = {

@@ -29,8 +29,8 @@ const ACTS: Readonly<Record<PlayerDoes['what'], readonly [plain: string, third: 
 const playerDoes: WordOf<'player-does'> = {
   kind: 'player-does',
   forms: [
-    { as: 'occasion', zh: '{who:party}抓卡', with: { what: 'draws' } },
     { as: 'occasion', zh: '{who:party}抓卡阶段抓卡', with: { what: 'draws-for-turn' } },
+    { as: 'occasion', zh: '{who:party}抓卡', with: { what: 'draws' } },
     { as: 'occasion', zh: '{who:party}粮草增加', with: { what: 'gains-grain' } },
     { as: 'occasion', zh: '{who:party}粮草减少', with: { what: 'loses-grain' } },
     { as: 'occasion', zh: '{who:party}发动进攻', with: { what: 'attacks' } },
@@ -42,7 +42,16 @@ const playerDoes: WordOf<'player-does'> = {
   english: ({ who, what }) => `${anyOf(who)} ${does(who, ...ACTS[what])}`,
   explain: meaning('玩家做了这件事之后', 'After the player has done it'),
   rules: ['703.2d'],
-  events: new Set(['draw', 'grain', 'damage', 'declare', 'discard', 'lay-troop', 'shuffle']),
+  events: new Set([
+    'draw',
+    'drew-for-turn',
+    'grain',
+    'damage',
+    'declare',
+    'discard',
+    'lay-troop',
+    'shuffle',
+  ]),
   looksBack: () => false,
   hears: (table, { who, what }, event, scope) => {
     const seat = doerOf(table, what, event);
@@ -58,9 +67,8 @@ function doerOf(table: SanguozhiTable, what: PlayerDoes['what'], event: Sanguozh
     case 'drew-for-turn':
       return what === 'draws-for-turn' ? event.seat : null;
     case 'grain':
-      return what === (event.by > 0 ? 'gains-grain' : 'loses-grain') && event.by !== 0
-        ? event.seat
-        : null;
+      if (event.by === 0 && rule('116.9')) return null;
+      return what === (event.by >= 0 ? 'gains-grain' : 'loses-grain') ? event.seat : null;
     case 'damage':
       // Damage to 粮草 takes as much of it away (116.2).
       return what === 'loses-grain' && event.stage === 'take' && typeof event.to === 'number'

@@ -1,11 +1,11 @@
 import type { PublicItem, PublicTarget } from '@lianhuan/sanguozhi';
 import { useBoard } from '../../../board/board-context.tsx';
 import { TableCard } from '../../../board/card.tsx';
-import { useSeatNames } from '../../../board/seat-name.ts';
 import { CardBack } from '../../../cards/back.tsx';
 import { useBook } from '../../../games/book.ts';
 import { useSanguozhiWords } from '../words.ts';
 import { sideOf, useSanguozhiSeen } from './sanguozhi-seen.ts';
+import { useSeatCalls } from './seat-calls.ts';
 
 interface ChainEntryProps {
   readonly item: PublicItem;
@@ -16,7 +16,7 @@ interface ChainEntryProps {
 export function ChainEntry({ item, isNext }: ChainEntryProps) {
   const { t, say } = useSanguozhiWords();
   const seen = useSanguozhiSeen();
-  const nameOf = useSeatNames();
+  const callOf = useSeatCalls();
   const { id, kind, controller, name, words, role, faceDown, targets } = item;
   const what = [
     t(`chain.${kind}`),
@@ -38,7 +38,7 @@ export function ChainEntry({ item, isNext }: ChainEntryProps) {
         <b className="chain-name">{say(name)}</b>
         <span className="chain-whose">
           {t('chain.by', {
-            seat: nameOf(controller),
+            seat: callOf(controller),
             what: what.filter(Boolean).join(' · '),
           })}
         </span>
@@ -78,12 +78,12 @@ function Picture({ item: { card, definition } }: { readonly item: PublicItem }) 
 function Targets({ targets }: { readonly targets: readonly PublicTarget[] }) {
   const { t, say } = useSanguozhiWords();
   const seen = useSanguozhiSeen();
-  const nameOf = useSeatNames();
+  const callOf = useSeatCalls();
   const { find } = useBook().cards;
   const nameOfTarget = (target: PublicTarget): string => {
     switch (target.kind) {
       case 'seat':
-        return nameOf(target.seat);
+        return callOf(target.seat);
       case 'item': {
         const item = seen.state.chain.find(({ id }) => id === target.item);
         return item ? say(item.name) : '—';

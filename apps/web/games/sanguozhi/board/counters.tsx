@@ -3,9 +3,16 @@ import type { CardView } from '@lianhuan/kernel';
 /** Damage shows beside 命, and the rules’ own notes are no 标记: only what is printed is shown. */
 const PRINTED = /(标记|指示物)$/;
 
+/** Is it a counter that cards speak of? */
+export function isPrintedCounter(name: string): boolean {
+  return PRINTED.test(name);
+}
+
 /** The counters on a card, each by its first characters and its number. */
 export function Counters({ counters }: Pick<CardView, 'counters'>) {
-  const there = Object.entries(counters ?? {}).filter(([name, n]) => n > 0 && PRINTED.test(name));
+  const there = Object.entries(counters ?? {}).filter(
+    ([name, n]) => n > 0 && isPrintedCounter(name),
+  );
   if (there.length === 0) return null;
   return (
     <ul className="field-counters">

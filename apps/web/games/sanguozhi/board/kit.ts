@@ -44,6 +44,8 @@ export const sanguozhiTableKit: TableKit = {
     round === 0
       ? { zh: '准备', en: 'Set-up' }
       : { zh: `第 ${round} 个玩家回合`, en: `Turn ${round}` },
+  // Nearly every step ends in passes: what they lead to has lines of its own.
+  isMinor: ({ zh }) => zh.endsWith(' 让过'),
   isTurn: ({ zh }) => /^第 \d+ 回合/.test(zh),
   CardNotes,
   MoreAnswers: PassOn,

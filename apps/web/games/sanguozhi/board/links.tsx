@@ -75,9 +75,9 @@ const SETTLED = 400;
 
 function linesOn(table: HTMLElement, links: readonly Link[]): Line[] {
   return links.flatMap(({ kind, from, to, faint }) => {
-    const start = middleOf(table, from);
-    const end = middleOf(table, to);
-    return start && end ? [{ kind, faint, path: curve(start, end) }] : [];
+    const [start, end] = [boxOf(table, from), boxOf(table, to)];
+    if (!start || !end) return [];
+    return [{ kind, faint, path: curve(edge(start, end), edge(end, start)) }];
   });
 }
 
@@ -86,8 +86,14 @@ interface Point {
   readonly y: number;
 }
 
-/** The middle of what stands there, in the coordinates of the table with all that can be scrolled to. */
-function middleOf(table: HTMLElement, end: LinkEnd): Point | null {
+/** Half its width and height around a middle. */
+interface Box extends Point {
+  readonly halfWidth: number;
+  readonly halfHeight: number;
+}
+
+/** What stands there, in the coordinates of the table with all that can be scrolled to. */
+function boxOf(table: HTMLElement, end: LinkEnd): Box | null {
   const there = table.querySelector(selectorOf(end));
   if (!there) return null;
   const frame = table.getBoundingClientRect();
@@ -95,6 +101,8 @@ function middleOf(table: HTMLElement, end: LinkEnd): Point | null {
   return {
     x: x + width / 2 - frame.x + table.scrollLeft,
     y: y + height / 2 - frame.y + table.scrollTop,
+    halfWidth: width / 2,
+    halfHeight: height / 2,
   };
 }
 
@@ -108,6 +116,17 @@ function selectorOf(end: LinkEnd): string {
       return `[data-item="${end.item}"] .chain-card`;
   }
 }
+
+/** Where a straight line to somewhere else leaves the box, a little inside. */
+function edge({ x, y, halfWidth, halfHeight }: Box, toward: Point): Point {
+  const [dx, dy] = [toward.x - x, toward.y - y];
+  const reach = Math.max(Math.abs(dx) / halfWidth, Math.abs(dy) / halfHeight);
+  const part = reach > 1 ? INSIDE / reach : 0;
+  return { x: x + dx * part, y: y + dy * part };
+}
+
+/** How far out of the middle a line begins and ends; 1 would be the very edge. */
+const INSIDE = 0.82;
 
 /** A slight bow, so that lines between the same places are told apart. */
 function curve(from: Point, to: Point): string {

@@ -6,13 +6,16 @@ import { useBook } from '../../../games/book.ts';
 import type { SanguozhiCard } from '../card/library.ts';
 import { useSanguozhiWords } from '../words.ts';
 import { useValueWords } from './change-words.ts';
+import { isPrintedCounter } from './counters.tsx';
 import { useSanguozhiSeen } from './sanguozhi-seen.ts';
 
 /** Why a card in play is not what is printed on it: what changed it, layer by layer, and its damage. */
 export function CardNotes({ card }: { readonly card: CardView }) {
   const { t } = useSanguozhiWords();
   const changed = useSanguozhiSeen().state.cards[card.handle];
-  const counters = Object.entries(card.counters ?? {}).filter(([, count]) => count > 0);
+  const counters = Object.entries(card.counters ?? {}).filter(
+    ([name, count]) => count > 0 && (isDamage(name) || isPrintedCounter(name)),
+  );
   if (!changed && counters.length === 0) return null;
   return (
     <section className="notes" aria-label={t('notes.title')}>

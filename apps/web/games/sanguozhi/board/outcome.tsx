@@ -1,19 +1,19 @@
 import './outcome.css';
 import { Link } from 'wouter';
-import { useSeatNames } from '../../../board/seat-name.ts';
 import { useSanguozhiWords } from '../words.ts';
 import { bottomSeat, useSanguozhiSeen } from './sanguozhi-seen.ts';
+import { useSeatCalls } from './seat-calls.ts';
 
 /** Who won, and what 粮草 everybody had left. */
 export function Outcome() {
   const { t } = useSanguozhiWords();
   const seen = useSanguozhiSeen();
-  const nameOf = useSeatNames();
+  const callOf = useSeatCalls();
   const { outcome } = seen.view;
   if (!outcome) return null;
   const { winners } = outcome;
   const own = bottomSeat(seen);
-  const names = winners.map(nameOf).join(t('board.and'));
+  const names = winners.map(callOf).join(t('board.and'));
   const heading =
     winners.length === 0
       ? t('outcome.draw')
@@ -29,7 +29,7 @@ export function Outcome() {
           {seen.state.players.map(({ grain }, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
             <tr key={seat} data-won={winners.some((winner) => winner === seat) || undefined}>
-              <th scope="row">{nameOf(seat as typeof own)}</th>
+              <th scope="row">{callOf(seat as typeof own)}</th>
               <td>
                 {t('board.grain')} {grain}
               </td>

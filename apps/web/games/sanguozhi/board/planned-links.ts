@@ -1,61 +1,116 @@
-import type { Handle } from '@lianhuan/kernel';
+import type { DecisionView, Handle, OptionView } from '@lianhuan/kernel';
+import type { SanguozhiPublicState } from '@lianhuan/sanguozhi';
 import { useRef } from 'react';
 import { useBoard } from '../../../board/board-context.tsx';
 import { useGame } from '../../../engine/store.ts';
-import type { Link } from './link-list.ts';
+import type { Link, LinkEnd } from './link-list.ts';
+import { playerOf, type SanguozhiSeen, useSanguozhiSeen } from './sanguozhi-seen.ts';
 
-/** Who is to fight whom, as a player has said so far in the decisions of one declaration. */
+/** Fighters that were picked together, and whom they are to fight. */
+type Group = readonly Link[];
+
+/** What a player has said so far in one declaration. */
 interface Plan {
-  readonly links: readonly Link[];
-  /** The question just shown, and after how many answers. */
-  readonly asked: {
-    readonly at: number;
-    readonly about: Handle;
-    readonly ends: readonly Link['to'][];
-  } | null;
+  readonly groups: readonly Group[];
+  /** Fighters picked, but not yet whom they fight. */
+  readonly picked: readonly Handle[];
+  /** The question last shown, and after how many answers. */
+  readonly asked: { readonly at: number; readonly decision: DecisionView } | null;
 }
 
-const NOTHING: Plan = { links: [], asked: null };
+const NOTHING: Plan = { groups: [], picked: [], asked: null };
 
 /** Questions in which fighters are picked one after the other, before anything is declared. */
-const DECLARING = new Set(['attack', 'attack-target', 'join-attack']);
+const DECLARING: ReadonlySet<string> = new Set([
+  'attack',
+  'attack-target',
+  'join-attack',
+  'defend',
+  'defend-against',
+  'join-defence',
+]);
 
 /**
- * The attacks a player has picked but not yet declared: the table does not know them before all are
- * picked, so they are read from the player's own answers.
+ * Who is to fight whom, as a player has picked but not yet declared: the table learns it only when all
+ * are picked, so until then it is read from the player's own answers.
  */
 export function usePlannedLinks(): readonly Link[] {
   const { snapshot } = useBoard();
+  const seen = useSanguozhiSeen();
   const answers = useGame(({ rest }) => rest?.record.answers);
   const plan = useRef<Plan>(NOTHING);
   const shown = useRef(-1);
-  if (shown.current !== snapshot.answers) {
+  // The record follows a snapshot, so wait until it holds the answer that led here.
+  if (answers && answers.length >= snapshot.answers && shown.current !== snapshot.answers) {
     shown.current = snapshot.answers;
-    plan.current = next(plan.current, snapshot.view.decision, snapshot.answers, answers ?? []);
+    plan.current = follow(plan.current, seen, snapshot.answers, answers);
   }
-  return plan.current.links;
+  return plan.current.groups.flat();
 }
 
-type Decision = ReturnType<typeof useBoard>['snapshot']['view']['decision'];
-
-function next(
-  { links, asked }: Plan,
-  decision: Decision,
-  at: number,
-  answers: readonly number[],
-): Plan {
+/** The plan once the answer to the last question is known. */
+function follow(plan: Plan, seen: SanguozhiSeen, at: number, answers: readonly number[]): Plan {
+  const { decision } = seen.view;
   if (decision === null || !DECLARING.has(decision.kind)) return NOTHING;
-  // The answer to the question before says whom.
-  const end = asked?.at === at - 1 ? asked.ends[answers[asked.at] ?? -1] : undefined;
-  const made: Link[] =
-    asked && end
-      ? [{ kind: 'planned', from: { kind: 'card', card: asked.about }, to: end, faint: false }]
-      : [];
-  const kept = decision.kind === 'attack' && decision.amount === 0 ? [] : [...links, ...made];
-  const { about, kind, options } = decision;
-  if (kind !== 'attack-target' || about === null) return { links: kept, asked: null };
-  const ends = options.map(({ card, seat }): Link['to'] =>
-    card === null ? { kind: 'seat', seat } : { kind: 'card', card },
+  const { asked } = plan;
+  const given = asked?.at === at - 1 ? asked.decision.options[answers[asked.at] ?? -1] : undefined;
+  const said = given === undefined ? plan : withAnswer(plan, given);
+  const { kind, amount } = decision;
+  const settled = kind === 'attack' || kind === 'defend' ? settle(said, seen, amount) : said;
+  return { ...settled, asked: { at, decision } };
+}
+
+function withAnswer(plan: Plan, { verb, card, seat }: OptionView): Plan {
+  switch (verb) {
+    case 'attack':
+    case 'defend':
+      return card === null ? plan : { ...plan, picked: [card] };
+    case 'fight-with':
+      return card === null ? plan : { ...plan, picked: [...plan.picked, card] };
+    case 'attack-player':
+      return against(plan, { kind: 'seat', seat }, 'planned');
+    case 'attack-card':
+      return card === null ? plan : against(plan, { kind: 'card', card }, 'planned');
+    case 'against':
+      return card === null ? plan : against(plan, { kind: 'card', card }, 'defence');
+    default:
+      return plan;
+  }
+}
+
+function against({ groups, picked, asked }: Plan, to: LinkEnd, kind: Link['kind']): Plan {
+  const group = picked.map(
+    (card): Link => ({ kind, from: { kind: 'card', card }, to, faint: false }),
   );
-  return { links: kept, asked: { at, about, ends } };
+  return { groups: [...groups, group], picked: [], asked };
+}
+
+/** The next fighter is asked for: whoever was picked before had but one to fight. */
+function settle(plan: Plan, seen: SanguozhiSeen, amount: number): Plan {
+  const { picked } = plan;
+  const to = picked.length === 0 ? null : onlyEnd(seen);
+  const whole = to === null ? plan : against(plan, to, seen.state.combat ? 'defence' : 'planned');
+  // After taking back an answer there are fewer.
+  return { ...whole, picked: [], groups: whole.groups.slice(0, amount) };
+}
+
+/** The one enemy, or the one attack, if there is no other. */
+function onlyEnd(seen: SanguozhiSeen): LinkEnd | null {
+  const { state, view } = seen;
+  const ends = state.combat === null ? enemies(seen) : attacksOn(state, view.seat);
+  return ends.length === 1 ? (ends[0] ?? null) : null;
+}
+
+function enemies(seen: SanguozhiSeen): LinkEnd[] {
+  const { team } = playerOf(seen, seen.view.seat);
+  return seen.state.players.flatMap((player, seat) =>
+    player.team === team || player.left ? [] : [{ kind: 'seat', seat }],
+  );
+}
+
+function attacksOn({ combat }: SanguozhiPublicState, seat: number): LinkEnd[] {
+  const attacks = combat?.attacks.filter(({ defender }) => defender === seat) ?? [];
+  return attacks.flatMap(({ members: [card] }) =>
+    card === undefined ? [] : [{ kind: 'card', card }],
+  );
 }

@@ -2,12 +2,12 @@ import './plate.css';
 import type { Seat } from '@lianhuan/kernel';
 import { useBoard } from '../../../board/board-context.tsx';
 import { Count } from '../../../board/count.tsx';
-import { useSeatNames } from '../../../board/seat-name.ts';
 import { Glyph } from '../card/glyph.tsx';
 import { useSanguozhiWords } from '../words.ts';
 import { PileTag } from './pile-tag.tsx';
 import { PlayerCounters } from './player-counters.tsx';
-import { passedSeats, playerOf, sideOf, useSanguozhiSeen } from './sanguozhi-seen.ts';
+import { passedSeats, playerOf, useSanguozhiSeen } from './sanguozhi-seen.ts';
+import { useSeatCalls } from './seat-calls.ts';
 import { SeatTarget } from './seat-target.tsx';
 
 /** Who sits here, with 粮草, 行动权, and how many cards lie where. */
@@ -15,15 +15,13 @@ export function Plate({ seat }: { readonly seat: Seat }) {
   const { t } = useSanguozhiWords();
   const { snapshot } = useBoard();
   const seen = useSanguozhiSeen();
-  const nameOf = useSeatNames();
+  const callOf = useSeatCalls();
   const { grain, grainCap, left, counters } = playerOf(seen, seat);
-  const side = sideOf(seen, seat);
   const kind = snapshot.seats[seat];
   return (
     <header className="plate" data-plate={seat}>
       <SeatTarget seat={seat}>
-        <h2>{nameOf(seat)}</h2>
-        {side === 'ally' && <span className="plate-side">{t('board.ally')}</span>}
+        <h2>{callOf(seat)}</h2>
         {kind && kind !== 'human' && snapshot.mode === 'play' && (
           <span className="plate-kind">{t(`seat.${kind}`)}</span>
         )}

@@ -1,12 +1,13 @@
 import './player-map.css';
 import type { Seat } from '@lianhuan/kernel';
-import { useSeatNames } from '../../../board/seat-name.ts';
+import { useEffect, useRef } from 'react';
 import { useSanguozhiWords } from '../words.ts';
 import { Formations } from './formations.tsx';
 import { Generals } from './generals.tsx';
 import { LaunchedEvents } from './launched-events.tsx';
 import { Plate } from './plate.tsx';
 import { playerOf, sideOf, useSanguozhiSeen } from './sanguozhi-seen.ts';
+import { useSeatCalls } from './seat-calls.ts';
 import { Tactics } from './tactics.tsx';
 import { Troops } from './troops.tsx';
 
@@ -14,28 +15,36 @@ import { Troops } from './troops.tsx';
 export function PlayerMap({ seat }: { readonly seat: Seat }) {
   const { t } = useSanguozhiWords();
   const seen = useSanguozhiSeen();
-  const nameOf = useSeatNames();
+  const callOf = useSeatCalls();
   const { left } = playerOf(seen, seat);
+  const side = sideOf(seen, seat);
+  const place = useRef<HTMLDivElement>(null);
+  // Where not all has room, one’s own side is what to see first.
+  useEffect(() => {
+    if (side === 'own') place.current?.scrollIntoView({ block: 'end' });
+  }, [side]);
   return (
-    <section
-      className="map"
-      data-side={sideOf(seen, seat)}
-      data-active={seen.state.active === seat || undefined}
-      data-left={left || undefined}
-      aria-label={t('board.map', { seat: nameOf(seat) })}
-    >
-      <Plate seat={seat} />
-      <div className="map-field">
-        <div className="map-front">
-          <Generals seat={seat} />
-          <Formations seat={seat} />
+    <div className="map-place" data-side={side} ref={place}>
+      <section
+        className="map"
+        data-side={side}
+        data-active={seen.state.active === seat || undefined}
+        data-left={left || undefined}
+        aria-label={t('board.map', { seat: callOf(seat) })}
+      >
+        <Plate seat={seat} />
+        <div className="map-field">
+          <div className="map-front">
+            <Generals seat={seat} />
+            <Formations seat={seat} />
+          </div>
+          <div className="map-back">
+            <Tactics seat={seat} />
+            <Troops seat={seat} />
+            <LaunchedEvents seat={seat} />
+          </div>
         </div>
-        <div className="map-back">
-          <Tactics seat={seat} />
-          <Troops seat={seat} />
-          <LaunchedEvents seat={seat} />
-        </div>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import './progress.css';
 import type { Phase } from '@lianhuan/sanguozhi';
 import { LookBackButton } from '../../../board/look-back-button.tsx';
-import { useSeatNames } from '../../../board/seat-name.ts';
 import { Glyph } from '../card/glyph.tsx';
 import { useSanguozhiWords } from '../words.ts';
 import { useSanguozhiSeen } from './sanguozhi-seen.ts';
+import { useSeatCalls } from './seat-calls.ts';
 
 /** The phases a player follows; the others pass by themselves and count with the one before. */
 const SHOWN = ['start', 'draw', 'prepare', 'attack', 'defence', 'damage', 'end'] as const;
@@ -14,7 +14,7 @@ type Shown = (typeof SHOWN)[number];
 export function Progress() {
   const { t } = useSanguozhiWords();
   const seen = useSanguozhiSeen();
-  const nameOf = useSeatNames();
+  const callOf = useSeatCalls();
   const { round, active, phase } = seen.state;
   const running = phase !== 'setup' && phase !== 'over' && active >= 0;
   const now = shownPhase(phase);
@@ -28,7 +28,7 @@ export function Progress() {
             {t('board.round', { round })} ·{' '}
             {active === seen.view.seat
               ? t('board.yourTurn')
-              : t('board.turnOf', { seat: nameOf(active) })}
+              : t('board.turnOf', { seat: callOf(active) })}
           </>
         )}
       </b>
@@ -68,14 +68,14 @@ function shownPhase(phase: Phase): Shown | null {
 function Priority() {
   const { t } = useSanguozhiWords();
   const seen = useSanguozhiSeen();
-  const nameOf = useSeatNames();
+  const callOf = useSeatCalls();
   const { priority, passes, players } = seen.state;
   if (priority < 0) return <span className="priority" data-nobody="true" />;
   const count = players.filter(({ left }) => !left).length;
   return (
     <span className="priority" data-own={priority === seen.view.seat || undefined}>
       <Glyph name="token" />
-      {t('priority.is', { seat: nameOf(priority) })}
+      {t('priority.is', { seat: callOf(priority) })}
       {passes > 0 && <small>{t('priority.passes', { passes, count })}</small>}
     </span>
   );

@@ -33,7 +33,7 @@ export interface SanguozhiCard extends CardInfo {
   /** 智力条件; null for none. */
   readonly witNeed: number | null;
   readonly lines: readonly PrintedLine[];
-  /** How many a deck may hold (403.1); 1 where nothing is printed. */
+  /** How many a deck may hold (403.1); 0 where nothing is printed, which means one. */
   readonly limit: number;
 }
 

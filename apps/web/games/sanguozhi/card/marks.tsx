@@ -10,7 +10,7 @@ interface MarksProps {
   readonly values: Readonly<Record<string, number>> | null;
 }
 
-/** Below the picture: 能力值 and 兵种属性, or of what sort the card is. */
+/** Below the picture: 能力值 and 兵种属性, or of what sort the card is; and what it demands. */
 export function Marks({ card, language, values }: MarksProps) {
   const { stats, arms, sorts } = card;
   if (stats === null && sorts.length === 0) return null;
@@ -25,6 +25,11 @@ export function Marks({ card, language, values }: MarksProps) {
       {sorts.map((sort) => (
         <span className="sort" data-sort={sort.en} key={sort.en}>
           {sort[language]}
+        </span>
+      ))}
+      {card.lines.map(({ name, words }) => (
+        <span className="face-line" key={name.en}>
+          {name[language]} {words[language]}
         </span>
       ))}
     </div>

@@ -178,7 +178,8 @@ const cannot: ForbidWordOf<Cannot> = {
   effect: 'forbid',
   forbids: (table, word, effect, event, scope) => {
     const found = banned(table, word.ban, event);
-    if (found === null || !isOther(table, word.of, found.other, scope)) return false;
+    if (found === null || !rule('709.11')) return false;
+    if (!isOther(table, word.of, found.other, scope)) return false;
     if (word.who.kind !== 'players') {
       return found.card !== NO_CARD && isSubject(table, word.who, found.card, effect, scope);
     }
@@ -191,11 +192,15 @@ const onlyAs: ForbidWordOf<OnlyAs> = {
   forms: forCards('只能为{filter:filter}'),
   english: ({ who, filter }, say) =>
     `${they(who, say, 'can only be', 'can only be')} ${say.one(filter, 'you')}`,
-  explain: meaning('不能以别的角色上场或移到别的将领槽', 'It takes no other slot'),
-  rules: ['101.2', '107.1'],
+  explain: meaning(
+    '不能以别的角色上场；换到别的将领槽就返回手牌',
+    'It enters play in no other slot, and returns to hand from one',
+  ),
+  rules: ['101.2', '200.7'],
   effect: 'forbid',
   forbids: (table, { who, filter }, effect, event, scope) => {
-    if (event.type !== 'move' && event.type !== 'shift') return false;
+    // Whoever is brought to another slot in play goes back to the hand afterwards (200.7).
+    if (event.type !== 'move') return false;
     const role = roleThere(table, event.to);
     if (role === null || !isSubject(table, who, event.card, effect, scope)) return false;
     return !isRole(filter, role);

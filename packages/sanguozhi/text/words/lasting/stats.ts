@@ -59,7 +59,7 @@ const statChange: LayerWordOf<StatChange> = {
   layers: ({ how }, defining) => {
     if (!rule('709.1h')) return [LAYERS.faction];
     if (how !== 'set') return [rule('709.3c') ? LAYERS['stat-add'] : LAYERS['stat-define']];
-    if (defining && rule('709.3a')) return [LAYERS['stat-define']];
+    if (defining) return [layerBy(rule('709.3a'), LAYERS['stat-define'])];
     return [layerBy(rule('709.3b'), LAYERS['stat-set'])];
   },
   reads,

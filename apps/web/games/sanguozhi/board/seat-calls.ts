@@ -1,0 +1,21 @@
+import type { Seat } from '@lianhuan/kernel';
+import { seatLetter } from '../../../pages/shell/seat-letter.ts';
+import { useSanguozhiWords } from '../words.ts';
+import { bottomSeat, useSanguozhiSeen } from './sanguozhi-seen.ts';
+
+/** Of four, by how far round the table they sit. */
+const AROUND = ['seat.opponent', 'seat.next', 'seat.partner', 'seat.previous'] as const;
+
+/** `const callOf = useSeatCalls()`: what the log calls a player, with the letter that labels use. */
+export function useSeatCalls(): (seat: Seat) => string {
+  const { t } = useSanguozhiWords();
+  const seen = useSanguozhiSeen();
+  const { seat: reader, seats } = seen.view;
+  return (seat) => {
+    const letter = seatLetter(seat);
+    if (seat === reader) return t('board.you');
+    if (reader < 0) return t('seat.name', { seat: letter });
+    const away = seats === 2 ? 0 : (seat - bottomSeat(seen) + seats) % seats;
+    return t(AROUND[away] ?? 'seat.opponent', { seat: letter });
+  };
+}

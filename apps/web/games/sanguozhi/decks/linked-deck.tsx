@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Problems } from '../../../pages/shell/problems.tsx';
+import { DECKS, ownAddress } from './addresses.ts';
+import { parseDeckLink } from './deck-link.ts';
+import { DeckPaper } from './deck-paper.tsx';
+import { useShelf } from './shelf.ts';
+import { useDeckWords } from './words.ts';
+
+/** The deck that a link holds, to look at and to keep. */
+export function LinkedDeck({ link }: { readonly link: string }) {
+  const { t } = useDeckWords();
+  const [, goTo] = useLocation();
+  const deck = useMemo(() => parseDeckLink(link), [link]);
+  if (!deck.ok) {
+    return (
+      <section className="notice" role="alert">
+        <h1>{t('decks.linked.damaged')}</h1>
+        <Problems problems={deck.problems} />
+        <Link className="button button-primary" to={DECKS}>
+          {t('decks.back')}
+        </Link>
+      </section>
+    );
+  }
+  const name = deck.value.name || t('decks.linked.name');
+  const keep = () => goTo(ownAddress(useShelf.getState().add({ ...deck.value, name })));
+  return (
+    <div className="decks">
+      <header>
+        <Link to={DECKS}>← {t('decks.back')}</Link>
+        <p className="help">{t('decks.linked')}</p>
+        <h1>{name}</h1>
+      </header>
+      <div className="notice-deeds">
+        <button type="button" className="button button-primary" onClick={keep}>
+          {t('decks.linked.keep')}
+        </button>
+      </div>
+      <DeckPaper deck={deck.value} />
+    </div>
+  );
+}

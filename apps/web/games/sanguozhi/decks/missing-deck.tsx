@@ -1,0 +1,17 @@
+import { Link } from 'wouter';
+import { DECKS } from './addresses.ts';
+import { useDeckWords } from './words.ts';
+
+/** The deck of an address that leads nowhere. */
+export function MissingDeck({ name }: { readonly name: string }) {
+  const { t } = useDeckWords();
+  return (
+    <section className="notice" role="alert">
+      <h1>{t('decks.none.such', { name })}</h1>
+      <p>{t('decks.none.such.help')}</p>
+      <Link className="button button-primary" to={DECKS}>
+        {t('decks.back')}
+      </Link>
+    </section>
+  );
+}

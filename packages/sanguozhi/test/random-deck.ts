@@ -1,0 +1,53 @@
+import type { DeckList } from '../decks.ts';
+import type { CardDefinition, CardKind, Corps } from '../definition.ts';
+import { library } from '../library.ts';
+
+type UpTo = (bound: number) => number;
+
+/** How many of each kind, at least and at most; 兵权 fill the deck up. */
+const SHARES = {
+  general: [16, 24],
+  tactic: [8, 14],
+  treasure: [2, 6],
+  formation: [0, 3],
+} as const satisfies Partial<Record<CardKind, readonly [number, number]>>;
+const TROOPS = 22;
+const EVENTS = 6;
+const LEAST_MAIN = 50;
+
+/** A legal deck of any cards (100.2a), with 兵权 of two or three kinds, so that it can be played. */
+export function randomDeck(upTo: UpTo): DeckList {
+  const main = Object.entries(SHARES).flatMap(([kind, [least, most]]) =>
+    pick(names(kind as CardKind), least + upTo(most - least + 1), upTo),
+  );
+  const troops = TROOPS + Math.max(0, LEAST_MAIN - main.length - TROOPS);
+  return {
+    main: [...main, ...pick(troopCards(upTo), troops, upTo)],
+    side: [],
+    events: pick(names('event'), upTo(EVENTS + 1), upTo),
+  };
+}
+
+/** Each name as often as a deck may hold it (403.1). */
+function names(kind: CardKind): string[] {
+  return copies(library().filter((card) => card.kind === kind));
+}
+
+function copies(cards: readonly CardDefinition[]): string[] {
+  return cards.flatMap(({ name, limit }) => Array<string>(Math.max(1, limit)).fill(name));
+}
+
+function troopCards(upTo: UpTo): string[] {
+  const corps = pick<Corps>(['foot', 'bow', 'horse', 'counsel'], 2 + upTo(2), upTo);
+  return copies(
+    library().filter((card) => card.kind === 'troop' && corps.some((one) => one in card.face)),
+  );
+}
+
+function pick<Thing>(from: readonly Thing[], count: number, upTo: UpTo): Thing[] {
+  const left = [...from];
+  const picked: Thing[] = [];
+  while (picked.length < count && left.length > 0)
+    picked.push(...left.splice(upTo(left.length), 1));
+  return picked;
+}
