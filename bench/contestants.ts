@@ -38,7 +38,6 @@ const ours = (game: GameId, players: number, goal: number | null = null): Contes
 const board = (game: GameId, cards: number): Contestant => ({
   title: `${GAMES[game].title}, 2 players, ${cards} cards in play`,
   game,
-  goal: SANGUOZHI_GOAL,
   load: async () => (await import('./engine.ts')).loadStretches(game, cards),
 });
 

@@ -91,7 +91,7 @@ function byBots(match: Match, game: string, players: number, seed: number): () =
 
 /** The accounts at every step; what is dearer to look at, now and then. */
 function lookAt(tried: FuzzGame, match: Match, upTo: Dice): void {
-  claim(tried.broken(match.table));
+  claim(tried.broken(match));
   if (upTo(60) === 0) claim(tried.viewLeaks(match, upTo(match.table.seats) as Seat, upTo));
   if (upTo(60) === 0 && fingerprint(match.fork().table) !== fingerprint(match.table)) {
     throw new Error('a fork differs from its match');

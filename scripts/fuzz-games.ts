@@ -10,11 +10,11 @@ import * as walks from '../packages/sanguozhi/test/walk.ts';
 import type { Dice } from './dice.ts';
 
 /** What must hold in every match of a game; each check gives what does not, in words. */
-export interface FuzzGame<M extends { readonly table: unknown } = Match> {
+export interface FuzzGame<M = Match> {
   readonly players: readonly number[];
   /** A recorded match at its beginning; whatever chance decides follows from the seed. */
   newMatch(players: number, seed: number): M;
-  broken(table: M['table']): readonly string[];
+  broken(match: M): readonly string[];
   /** What a seat could learn from its view that it must not. */
   viewLeaks(match: M, seat: Seat, upTo: Dice): readonly string[];
   /** The same of its log. */
@@ -27,7 +27,7 @@ const minxin: FuzzGame<ReturnType<typeof newMatch>> = {
     (_, more) => PLAYERS.least + more,
   ),
   newMatch: (players, seed) => newMatch({ players, seed, recorded: true }),
-  broken,
+  broken: ({ table }) => broken(table),
   viewLeaks,
   logLeaks,
 };
@@ -35,7 +35,7 @@ const minxin: FuzzGame<ReturnType<typeof newMatch>> = {
 const sanguozhi: FuzzGame<ReturnType<typeof walks.newMatch>> = {
   players: PLAYER_COUNTS,
   newMatch: (players, seed) => walks.newMatch({ players, seed, recorded: true }),
-  broken: tables.broken,
+  broken: ({ table, idle }) => tables.broken(table, idle),
   viewLeaks: secrets.viewLeaks,
   logLeaks: secrets.logLeaks,
 };

@@ -86,7 +86,7 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
       this.#answers = [...from.answers];
       this.#restart({ table: from.table, answers: from.answers.length, log: 0 });
     } else {
-      const table = game.start(options.setup, this.seed);
+      const table = whileHearing(this.#hearing, () => game.start(options.setup, this.seed));
       this.#restart({ table, answers: 0, log: 0 });
     }
   }

@@ -1,6 +1,6 @@
 import type { Distribution } from './histogram.ts';
 import type { Rate } from './rate.ts';
-import type { Report } from './report.ts';
+import type { CardFigures, Report } from './report.ts';
 import {
   decimalIfAny,
   distributionCells,
@@ -45,6 +45,11 @@ export function distributionRows(report: Report): string[][] {
     [`其他${score.zh} others`, report.losingScores],
   ];
   return rows.flatMap(([name, of]) => (of === null ? [] : [[name, ...distributionCells(of)]]));
+}
+
+/** Did cards ever stand open for anybody to get? Else there is nothing to tell of it. */
+export function hadOffer(cards: readonly CardFigures[]): boolean {
+  return cards.some(({ taken, takenPerGame }) => taken !== null || takenPerGame > 0);
 }
 
 function rateRow(name: string, wins: Rate): string[] {

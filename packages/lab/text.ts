@@ -1,7 +1,7 @@
 import type { Text } from '@lianhuan/kernel';
 import { renderColumns, widthOf } from './columns.ts';
 import type { CardFigures, Report } from './report.ts';
-import { distributionRows, winRows } from './rows.ts';
+import { distributionRows, hadOffer, winRows } from './rows.ts';
 import { DISTRIBUTION_HEADS, decimal, gameName, interval, percent, scoreHead } from './words.ts';
 
 /**
@@ -36,12 +36,21 @@ function cardLines(cards: readonly CardFigures[], width: number): string[] {
 }
 
 function cardTable(cards: readonly CardFigures[], nameIn: (name: Text) => string): string[] {
+  const offer = hadOffer(cards);
   return renderColumns([
-    ['牌 card', '获得 taken', '每局 a game', '胜率 wins', '95% 区间', '胜者张数', '其他张数'],
+    [
+      '牌 card',
+      ...(offer ? ['获得 taken', '每局 a game'] : []),
+      '胜率 wins',
+      '95% 区间',
+      '胜者张数',
+      '其他张数',
+    ],
     ...cards.map((card) => [
       nameIn(card.name),
-      card.taken === null ? '' : percent(card.taken.rate),
-      decimal(card.takenPerGame),
+      ...(offer
+        ? [card.taken === null ? '' : percent(card.taken.rate), decimal(card.takenPerGame)]
+        : []),
       card.wins.trials === 0 ? '' : percent(card.wins.rate),
       card.wins.trials === 0 ? '' : interval(card.wins),
       decimal(card.copiesWon),

@@ -11,7 +11,7 @@ import {
 } from '@lianhuan/kernel';
 import type { CardDefinition } from './definition.ts';
 import type { SanguozhiEvent } from './events.ts';
-import { obeys, rule } from './rules.ts';
+import { obeys } from './rules.ts';
 import { characteristicsOf } from './sight.ts';
 import type { LastKnown, Passage, Player, SanguozhiState } from './state.ts';
 import {
@@ -25,6 +25,7 @@ import {
   type SanguozhiTable,
 } from './table.ts';
 import type { Body } from './text/body.ts';
+import { usesAfter } from './uses.ts';
 import { isFieldZone } from './zones.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -34,6 +35,7 @@ type OpenState = Omit<Writable<SanguozhiState>, 'players'> & { players: Writable
 /** The only writer to a 三国智 table. */
 export function apply(table: SanguozhiTable, event: SanguozhiEvent): void {
   const open = writable(table) as unknown as Open;
+  open.state.uses = usesAfter(table, event);
   const change = write(table, open, event);
   if (change >= VALUES) open.state.version += 1;
   if (change === STRUCTURE) open.state.structure += 1;
@@ -113,7 +115,6 @@ function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change
       return VALUES;
     case 'turn':
       beginTurn(state, event.seat, event.round);
-      state.turnBegan = table.clock;
       return VALUES;
     case 'enter':
       enter(table, state, event.card, event.seat);
@@ -186,6 +187,9 @@ function writeOther(table: SanguozhiTable, open: Open, event: SanguozhiEvent): C
       return NOTHING;
     case 'resolving':
       state.tops = event.tops;
+      return NOTHING;
+    case 'firing':
+      state.firing = event.done ? state.firing.slice(0, -1) : [...state.firing, event.card];
       return NOTHING;
     case 'seen':
       state.seen = { ...state.seen, [event.position]: (state.seen[event.position] ?? 0) + 1 };

@@ -1,4 +1,5 @@
 import type { Arm, CardDefinition, Faction, Stat, TroopCount } from './definition.ts';
+import { obeys } from './rules.ts';
 import type { AbilityRef } from './state.ts';
 import type { Ability } from './text/nodes.ts';
 
@@ -88,6 +89,11 @@ export function printedCharacteristics(card: CardDefinition, definition: number)
 
 function makePrinted(card: CardDefinition, definition: number): Characteristics {
   const general = card.kind === 'general';
+  // Each kind of card has its own parts, and no others.
+  obeys('400.2b', '400.2c', '400.2d', '400.2e', '400.2f', '400.2g', '411.2a', '412.1', '412.7');
+  obeys('404.1', '404.3a', '404.3b', '404.3c', '416.1');
+  // A paragraph is an ability, and so is each 禀赋 in one.
+  obeys('406.2a', '406.2b');
   return {
     factions: general ? card.factions : NONE,
     arms: general || card.kind === 'formation' ? card.arms : NONE,

@@ -122,7 +122,10 @@ function misplaced(deck: DeckList, known: Known): DeckProblem[] {
           ? says(`${name} 不是事件`, `${card.english} is no event`)
           : part === 'side'
             ? says(`备卡卡组里不能有事件 ${name}`, `No event (${card.english}) in a side deck`)
-            : says(`事件 ${name} 要写在 events 里`, `The event ${card.english} belongs in events`);
+            : says(
+                `事件 ${name} 不算主卡，要放在事件（events）里`,
+                `The event ${card.english} is no main card; it belongs in events`,
+              );
       return problem(part, breaks, text);
     }),
   );

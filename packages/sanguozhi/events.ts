@@ -150,6 +150,8 @@ export type SanguozhiEvent =
   | { readonly type: 'resolving'; readonly tops: readonly CardId[] | null }
   /** The same position came about again (809.2). */
   | { readonly type: 'seen'; readonly position: string }
+  /** A trigger of the card begins to be carried out, or is over (809.3). */
+  | { readonly type: 'firing'; readonly card: CardId; readonly done: boolean }
   /** Word: a loop is ended (809.2, 809.3). */
   | { readonly type: 'loop'; readonly seat: Seat; readonly card: CardId }
   // Cards.

@@ -19,7 +19,7 @@ import {
 } from './names.ts';
 import { abilitiesOf } from './sight.ts';
 import { PHASES } from './state.ts';
-import type { SanguozhiTable } from './table.ts';
+import { printed, type SanguozhiTable } from './table.ts';
 import { abilityWords, modeWords, offerAt } from './told.ts';
 import { fill, line } from './wording.ts';
 
@@ -32,6 +32,7 @@ const SPECIAL: Readonly<Record<string, Labeller>> = {
   mode: (table, choice, decision) => modeWords(table, choice, decision),
   pile: (_, { amount: n }, { kind }) =>
     kind === 'pile-choose' ? line('第 {n} 堆', 'Pile {n}', { n }) : null,
+  trigger: triggerOfSeveral,
   'target-item': (table, { amount }, { seat }) => {
     const item = table.state.chain.find(({ id }) => id === amount);
     const name = item ? itemName(table, item, seat) : line('', '');
@@ -58,6 +59,19 @@ export function label(table: SanguozhiTable, choice: Option, decision: Decision)
     role: ROLE_NAMES[ROLE_LIST[choice.amount]] ?? '',
     n: choice.amount,
   });
+}
+
+/** With its words where several triggers of the card are waiting. */
+function triggerOfSeveral(
+  table: SanguozhiTable,
+  { card, amount }: Option,
+  { options, seat }: Decision,
+): Text | null {
+  const places = options.filter((one) => one.card === card).map((one) => one.amount);
+  if (amount < 0 || new Set(places).size < 2) return null;
+  const words = abilityWords(printed(table, card).catalogue[amount]);
+  const parts = { card: ownedName(table, card, seat), words };
+  return line('先执行 {card}「{words}」', '{card} first: “{words}”', parts);
 }
 
 /** `使用 周瑜的横置效果`, with its words where the card has several of the kind. */

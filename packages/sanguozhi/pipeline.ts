@@ -1,4 +1,4 @@
-import { ask, type Flow, NOBODY, option, pipeline, type Seat } from '@lianhuan/kernel';
+import { ask, type Flow, NOBODY, option, pipeline, type Seat, workingOut } from '@lianhuan/kernel';
 import { apply } from './apply.ts';
 import type { SanguozhiEvent } from './events.ts';
 import { schedule, timesLeft } from './flow/triggers.ts';
@@ -30,12 +30,17 @@ export const { forbidden, decided, happen, happenTogether, carryOut } = pipeline
   choose,
   replace,
   apply,
-  looksBack: ({ body }) =>
-    (body.kind === 'trigger' && occasions[body.word.on.kind].looksBack(body.word.on as Occasion)) ||
-    (body.kind === 'awaiting' && occasions[body.on.kind].looksBack(body.on)),
+  looksBack,
   hears,
   schedule,
 });
+
+/** Whether it does is asked of every trigger at every event: only those that hear one tell the log. */
+function looksBack({ body }: SanguozhiEffect): boolean {
+  if (body.kind !== 'trigger' && body.kind !== 'awaiting') return false;
+  const on = body.kind === 'trigger' ? body.word.on : body.on;
+  return workingOut(() => occasions[on.kind].looksBack(on as Occasion));
+}
 
 /** Of which events words can speak; the others are how those come about. */
 function isSpokenOf({ type }: SanguozhiEvent): boolean {
@@ -52,6 +57,7 @@ function isSpokenOf({ type }: SanguozhiEvent): boolean {
     case 'defer':
     case 'nest':
     case 'seen':
+    case 'firing':
     case 'resolving':
     case 'stand':
     case 'did':

@@ -95,16 +95,18 @@ const printedLayers = layering<SanguozhiTable, Characteristics, LayerEffect>({
 /** With the lasting words that granted abilities bring, where there are any. */
 const allLayers = layering<SanguozhiTable, Characteristics, LayerEffect>({
   ...laws,
-  effects: (table) => {
-    const sight = printedLayers.sight(table);
-    const granted = standingOf(table).speakers.flatMap((card) =>
-      heldEffects(table, card, sight.of(card).abilities).filter(
-        ({ body }) => body.kind === 'held' && isGranted(body.ref.index, sight.of(card)),
-      ),
-    );
-    return [...standingOf(table).layers, ...layerEffects(table, granted).filter(isOf(granted))];
-  },
+  effects: withGranted,
 });
+
+function withGranted(table: SanguozhiTable): LayerEffect[] {
+  const sight = printedLayers.sight(table);
+  const granted = standingOf(table).speakers.flatMap((card) =>
+    heldEffects(table, card, sight.of(card).abilities).filter(
+      ({ body }) => body.kind === 'held' && isGranted(body.ref.index, sight.of(card)),
+    ),
+  );
+  return [...standingOf(table).layers, ...layerEffects(table, granted).filter(isOf(granted))];
+}
 
 function isGranted(index: number, { abilities }: Characteristics): boolean {
   return abilities.some(({ ref, granted }) => granted !== -1 && ref.index === index);
@@ -127,6 +129,18 @@ let lastLooked: Looked;
 /** Every card as it is now (709). */
 export function sightOf(table: SanguozhiTable): Sight<Characteristics> {
   return look(table).sight;
+}
+
+/** Every card as it would be without the words of one card (418.4). */
+export function sightWithout(table: SanguozhiTable, source: CardId): Sight<Characteristics> {
+  const { granting, sight } = look(table);
+  const effects = granting ? withGranted(table) : standingOf(table).layers;
+  const others = effects.filter(({ effect }) => effect?.source !== source);
+  if (others.length === effects.length) return sight;
+  return layering<SanguozhiTable, Characteristics, LayerEffect>({
+    ...laws,
+    effects: () => others,
+  }).sight(table);
 }
 
 function look(table: SanguozhiTable): Looked {

@@ -253,7 +253,8 @@ function findSpeakers(table: SanguozhiTable): CardId[] {
       if (!faceDown && !(tapped && rule('505.5e'))) found.push(card);
     }
     // What has left the field is silent.
-    if (!obeys('704.5', '708.3b', '303.3')) found.push(...cardsIn(table, seat as Seat, 'graveyard'));
+    if (!obeys('704.5', '708.3b', '303.3'))
+      found.push(...cardsIn(table, seat as Seat, 'graveyard'));
   }
   for (const card of propertyCards(table)) if (isElsewhere(table, card)) found.push(card);
   return found;

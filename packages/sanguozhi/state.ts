@@ -262,9 +262,9 @@ export interface SanguozhiState {
   readonly bases: readonly number[];
   /** While something resolves: the top cards of the decks as it began, by seat (301.7a). */
   readonly tops: readonly CardId[] | null;
-  /** The clock when this turn began. */
-  readonly turnBegan: number;
-  /** Loops: how often each position came about with 行动权 this turn (809). */
+  /** The cards whose triggers are firing, each inside the one before it (809.3). */
+  readonly firing: readonly CardId[];
+  /** Loops: how often each choice was made this turn, and how often in the same position (809.2). */
   readonly seen: Readonly<Record<string, number>>;
   /** Changes whenever words may stand otherwise: cards lie elsewhere, effects begin or end. */
   readonly structure: number;
@@ -324,7 +324,7 @@ export function freshState(teams: readonly number[], grain: number): SanguozhiSt
     deferred: [],
     bases: [],
     tops: null,
-    turnBegan: 0,
+    firing: [],
     seen: {},
     structure: 0,
     version: 0,

@@ -199,6 +199,7 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
     case 'defer':
     case 'nest':
     case 'seen':
+    case 'firing':
     case 'resolving':
     case 'enter':
     case 'flip':

@@ -74,6 +74,12 @@ describe('lianhuan card explain', () => {
     expect(JSON.parse(out)).toMatchObject({ id: 'xi-wen', name: '檄文' });
   });
 
+  test('finds the cards of every game', async () => {
+    const { code, out } = await lianhuan(['card', 'explain', '青龙偃月刀', '--game', 'sanguozhi']);
+    expect(code).toBe(0);
+    expect(out).toContain('宝物 · 武器');
+  });
+
   test('names the nearest card when there is none of that name', async () => {
     expectRefusal(
       await lianhuan(['card', 'explain', '傲文']),

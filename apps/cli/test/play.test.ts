@@ -28,6 +28,19 @@ describe('lianhuan play', PATIENT, () => {
     expect(played.out.endsWith(replayed.out)).toBe(true);
   });
 
+  test('shows the map of 三国智: slots, chain, hand', async () => {
+    const { code, out, err } = await lianhuanAlone(
+      ['play', 'sanguozhi', '--seed', '3', '--decks', 'liu-bei,sun-quan'],
+      '1\n1\n关羽\nq\n',
+    );
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('重抓起始手牌');
+    expect(out).toMatch(/A（你） {2}粮草 30\/30 {2}手牌 6\/7/);
+    expect(out).toContain('主将  —');
+    expect(out).toContain('关羽 Guan Yu');
+    expect(out).toContain('将领 · 刘备军');
+  });
+
   test('does not begin where no record can be kept', async () => {
     const ended = await lianhuan(['play', '--record', '/no/such/folder/record.json']);
     expectRefusal(ended, '无法写入', 'cannot be written');

@@ -17,18 +17,29 @@ export async function rulesOf(game: GameId): Promise<RuleInfo[]> {
     .sort((a, b) => inTheBook(a.id, b.id));
 }
 
-/** 1, 1.1, 1.1.6, 1.1.6#2, 1.1.6.1, 2. */
+/** 1, 1.1, 1.1.6, 1.1.6#2, 1.1.6.1, 2; and 117.7, 117.7a, 117.7#2, 117.7a#2, 117.10. */
 function inTheBook(one: string, other: string): number {
-  const [first, second] = [numbersOf(one), numbersOf(other)];
-  for (const [place, number] of first.path.entries()) {
-    const difference = number - (second.path[place] ?? -1);
+  const [first, second] = [placeOf(one), placeOf(other)];
+  for (const [depth, number] of first.path.entries()) {
+    const difference = number - (second.path[depth] ?? -1);
     if (difference !== 0) return difference;
   }
-  return first.path.length - second.path.length || first.again - second.again;
+  return (
+    first.path.length - second.path.length ||
+    first.again - second.again ||
+    first.letters.localeCompare(second.letters, 'en')
+  );
 }
 
-/** `1.1.6#2` is the second item that bears the number 1.1.6. */
-function numbersOf(id: string): { path: number[]; again: number } {
-  const [path = '', again = '1'] = id.split('#');
-  return { path: path.split('.').map(Number), again: Number(again) };
+interface Place {
+  readonly path: readonly number[];
+  /** `117.7a` is the item a of 117.7. */
+  readonly letters: string;
+  /** `1.1.6#2` is the second item that bears the number 1.1.6. */
+  readonly again: number;
+}
+
+function placeOf(id: string): Place {
+  const [, path = '', letters = '', again = '1'] = /^\D*([\d.]*)(\w*)#?(\d*)$/.exec(id) ?? [];
+  return { path: path.split('.').map(Number), letters, again: Number(again || 1) };
 }

@@ -39,6 +39,8 @@ export interface GameEntry {
   /** The form for a new game (see `NewGameForm`). */
   readonly loadNewGame: () => Promise<ComponentType>;
   readonly loadCards: () => Promise<CardKit>;
+  /** What the chapters of a long rulebook are about (see `chapterOf`). */
+  readonly chapters?: Readonly<Record<string, Text>>;
   /** In the order of the book. */
   readonly loadRules: () => Promise<readonly RuleInfo[]>;
   readonly loadTable: () => Promise<TableComponent>;

@@ -147,6 +147,11 @@ export const pageWords = {
   'rules.proven': { zh: '已证明', en: 'proven' },
   'rules.all': { zh: '全部', en: 'All' },
   'rules.filter': { zh: '按状态筛选', en: 'Filter by standing' },
+  'rules.chapter': { zh: '章', en: 'Chapter' },
+  'rules.search': { zh: '找编号或文字', en: 'Search numbers and words' },
+  'rules.found': { zh: '{{count}} 条', en: '{{count}} found' },
+  'rules.found.none': { zh: '没有符合的规则', en: 'No rule matches' },
+  'rules.more': { zh: '再列 {{count}} 条', en: 'Show {{count}} more' },
   'rules.why': { zh: '缘由：', en: 'Why: ' },
   'rules.shape': {
     zh: '与流程同形，无法单独关掉：',

@@ -6,7 +6,7 @@ import { momentOf } from './moments.ts';
 import { scoreReply } from './reply.ts';
 import { generalsOf, ROLE_SLOTS, type SeenCard, type Sight } from './sight.ts';
 import { layWorth, levyWorth } from './supply.ts';
-import { deployedWorth, handWorth, missingFor, needsOf, useWorth } from './worth.ts';
+import { deployedWorth, missingFor, needsOf, useWorth } from './worth.ts';
 
 type Score = (option: OptionView) => number;
 
@@ -199,9 +199,4 @@ function tacticWorth(printed: CardDefinition): number {
 /** 缓速 ones must lie face down before they can be used (501.5b). */
 function setWorth(printed: CardDefinition): number {
   return printed.kind === 'tactic' && printed.speed === 'slow' ? useWorth(printed) : 0;
-}
-
-/** What a hand card is worth, for those who must part with one. */
-export function keepWorth(sight: Sight, seen: SeenCard): number {
-  return handWorth(seen, sight);
 }

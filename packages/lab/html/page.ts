@@ -1,5 +1,5 @@
 import type { CardFigures, Report } from '../report.ts';
-import { distributionRows, winRows } from '../rows.ts';
+import { distributionRows, hadOffer, winRows } from '../rows.ts';
 import {
   DISTRIBUTION_HEADS,
   decimal,
@@ -35,7 +35,7 @@ ${section(rounds.zh, rounds.en, histogramChart(report.rounds, `${rounds.zh} ${ro
 ${scoreSection(report)}
 ${section('每局决定数', 'Decisions a game', histogramChart(report.decisions, '决定 decisions'))}
 ${section('长短与高低', 'Figures', distributionTable(report))}
-${section('牌', 'Cards', cardChart(report.cards, report.even) + cardTable(report.cards))}
+${section('牌', 'Cards', offerChart(report) + cardTable(report.cards))}
 </main>
 </body>
 </html>
@@ -63,12 +63,16 @@ function distributionTable(report: Report): string {
   return table(['', ...DISTRIBUTION_HEADS], distributionRows(report));
 }
 
+function offerChart({ cards, even }: Report): string {
+  return hadOffer(cards) ? cardChart(cards, even) : '';
+}
+
 function cardTable(cards: readonly CardFigures[]): string {
+  const offer = hadOffer(cards);
   return table(
     [
       '牌 card',
-      '获得率 taken',
-      '每局 per game',
+      ...(offer ? ['获得率 taken', '每局 per game'] : []),
       '持有者胜率 wins',
       '95% 区间',
       '胜者张数',
@@ -76,8 +80,7 @@ function cardTable(cards: readonly CardFigures[]): string {
     ],
     cards.map(({ name, taken, takenPerGame, wins, copiesWon, copiesLost }) => [
       `${name.zh} ${name.en}`,
-      taken === null ? '—' : percent(taken.rate),
-      decimal(takenPerGame),
+      ...(offer ? [taken === null ? '—' : percent(taken.rate), decimal(takenPerGame)] : []),
       wins.trials === 0 ? '—' : percent(wins.rate),
       wins.trials === 0 ? '—' : interval(wins),
       decimal(copiesWon),

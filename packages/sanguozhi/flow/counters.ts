@@ -1,7 +1,8 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
-import { happen } from '../pipeline.ts';
+import type { SanguozhiEvent } from '../events.ts';
+import { forbidden, happen, happenTogether } from '../pipeline.ts';
 import { rule } from '../rules.ts';
-import { countersOn, type SanguozhiTable } from '../table.ts';
+import { countersOn, fieldOf, type SanguozhiTable, seatsFrom } from '../table.ts';
 
 /** 标记 are had or not had: there is never a second of a kind (119.4c). */
 const TAG = '标记';
@@ -23,6 +24,23 @@ export function* addCounters(
   if (change === 0) return by === 0;
   const came = yield* happen(table, { type: 'count', card, counter, by: change });
   return came !== null && (change === by || (by < 0 && !rule('706.2')));
+}
+
+/** What a card is said not to have is taken off it (119.3); gives whether there was any. */
+export function* counterChecks(table: SanguozhiTable): Flow<boolean> {
+  const barred = seatsFrom(table, table.state.active)
+    .flatMap((seat) => fieldOf(table, seat))
+    .flatMap((card) => barredOn(table, card));
+  if (barred.length === 0 || !rule('119.3')) return false;
+  yield* happenTogether(table, barred);
+  return true;
+}
+
+function barredOn(table: SanguozhiTable, card: CardId): SanguozhiEvent[] {
+  return Object.entries(table.cards[card].counters ?? {}).flatMap(([counter, had]) => {
+    const event = { type: 'count', card, counter, by: 1 } as const;
+    return had > 0 && forbidden(table, event) !== null ? [{ ...event, by: -had }] : [];
+  });
 }
 
 function added(counter: string, had: number, by: number): number {

@@ -28,6 +28,7 @@ interface Assignment {
 
 /** Damage by effects: each blow passes the stages, then all are taken together. */
 export function* dealDamage(table: SanguozhiTable, blows: readonly Blow[]): Flow<boolean> {
+  rule('117.4');
   const guarding: Guarding = new Map();
   const assigned: DamageEvent[] = [];
   for (const { source, by, to, amount, damage } of blows) {

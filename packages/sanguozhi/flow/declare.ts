@@ -9,7 +9,7 @@ import {
 } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events.ts';
 import { happen } from '../pipeline.ts';
-import { obeys, rule } from '../rules.ts';
+import { rule } from '../rules.ts';
 import { scopeOf } from '../sight.ts';
 import type { Declared, Target } from '../state.ts';
 import type { SanguozhiTable } from '../table.ts';

@@ -5,7 +5,7 @@ import { carryOut, decided, forbidden } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { statOf } from '../sight.ts';
 import type { ChainItem, Target } from '../state.ts';
-import { damageOn, onField, printed, type SanguozhiTable } from '../table.ts';
+import { damageOn, onField, printed, type SanguozhiTable, seatsFrom } from '../table.ts';
 import type { Agent } from '../text/procedures.ts';
 import { harmsTo } from './cards.ts';
 import { leaveCombat } from './combat/leave.ts';
@@ -43,7 +43,7 @@ function* judged(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<Verdi
   let done = true;
   // One 生还 keeps a card from all that would end it at once.
   rule('804.6');
-  for (const fate of fates) {
+  for (const fate of inTurn(table, fates)) {
     const { card } = fate;
     if (saved.has(card) && canBeSaved(table, fate)) continue;
     const came = wuhuanSaves(table, fate)
@@ -58,6 +58,13 @@ function* judged(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<Verdi
   }
   const ended = new Set(ends.map(({ card }) => card));
   return { done, ends, saved: [...saved].filter((card) => !ended.has(card)), instead };
+}
+
+/** Whoever has to choose what becomes of cards does so from the active player on (712.1). */
+function inTurn(table: SanguozhiTable, fates: readonly FateEvent[]): readonly FateEvent[] {
+  const seats = seatsFrom(table, table.state.active);
+  const turn = ({ card }: FateEvent) => seats.indexOf(table.cards[card].controller);
+  return fates.toSorted((one, other) => turn(one) - turn(other));
 }
 
 function isFate(event: SanguozhiEvent): event is FateEvent {

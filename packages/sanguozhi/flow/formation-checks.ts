@@ -28,7 +28,7 @@ function* check(table: SanguozhiTable, seat: Seat, formed: Formed): Flow<boolean
   if (rawStat(table, card, 'life') <= 0 && obeys('503.10', '804.5t')) {
     return yield* perishFormed(table, seat, card);
   }
-  if (isLethal(table, card) && obeys('503.9', '804.5p', '801.5a')) {
+  if (isLethal(table, card) && obeys('117.7', '503.9', '804.5p', '801.5a')) {
     return yield* fallFormed(table, seat, formed);
   }
   if (!suffice(table, card, members) && obeys('503.6', '804.5s')) {

@@ -233,7 +233,7 @@ export function* layDown(
     { type: 'formation', seat, formation: null },
     { type: 'form', seat, card, how, member: NO_CARD },
   ]);
-  if (fighting && rule('503.8a')) yield* leaveCombat(table, [card]);
+  if (fighting && obeys('503.8a', '606.9h')) yield* leaveCombat(table, [card]);
 }
 
 /** 入阵 (503.4). */

@@ -2,7 +2,7 @@ import type { Flow, Seat } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events.ts';
 import { grainCapOf } from '../limits.ts';
 import { carryOut, decided, happen } from '../pipeline.ts';
-import { obeys, rule } from '../rules.ts';
+import { rule } from '../rules.ts';
 import { player, type SanguozhiTable, seatsFrom } from '../table.ts';
 import { isDoneOtherwise } from './outcome.ts';
 
@@ -10,6 +10,8 @@ import { isDoneOtherwise } from './outcome.ts';
 
 /** Changes 粮草 by so much; gives whether that was done in full (706.2b: the cap is no hindrance). */
 export function* changeGrain(table: SanguozhiTable, seat: Seat, by: number): Flow<boolean> {
+  // No damage, whatever is lost (117.6).
+  rule('117.6');
   if (by === 0 && rule('116.9')) return true;
   if (!rule('116.3')) return false;
   const wished = { type: 'grain', seat, by } as const;

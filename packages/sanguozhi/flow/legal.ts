@@ -4,7 +4,7 @@ import { ROLES, type Role } from '../definition.ts';
 import { slotCount } from '../limits.ts';
 import { forbidden } from '../pipeline.ts';
 import { obeys, type RuleId, rule } from '../rules.ts';
-import { abilitiesOf, characteristicsOf, scopeOf, works } from '../sight.ts';
+import { abilitiesOf, characteristicsOf, scopeOf, sightWithout, works } from '../sight.ts';
 import type { ChainItem } from '../state.ts';
 import {
   cardsIn,
@@ -13,6 +13,7 @@ import {
   printed,
   roleOf,
   type SanguozhiTable,
+  seatsFrom,
   treasuresOf,
   zoneOf,
 } from '../table.ts';
@@ -48,9 +49,14 @@ export function freeSlots(table: SanguozhiTable, seat: Seat, role: Role): number
   return count - taken - claimed(table, seat, role);
 }
 
+/** Has any player a general of that name face up in play, so that another cannot be used (701.2b)? */
+function nameInPlay(table: SanguozhiTable, card: CardId): boolean {
+  return seatsFrom(table, table.state.active).some((seat) => nameTaken(table, seat, card));
+}
+
 /**
  * Does a player have a general of that name face up in play already (500.4)? Cards with the limit
- * symbol do not count. What others have is for rule effects to see to (804.5m).
+ * symbol do not count. Of generals that effects put into play, rule effects see to the rest (804.5m).
  */
 export function nameTaken(table: SanguozhiTable, seat: Seat, card: CardId): boolean {
   const { name, limit } = printed(table, card);
@@ -69,6 +75,7 @@ export function refuseDeploy(table: SanguozhiTable, seat: Seat, card: CardId, ro
   const early = refuseCovered(table, seat, card, role);
   if (early !== null) return early;
   if (nameTaken(table, seat, card) && obeys('500.4', '701.2b')) return '500.4';
+  if (nameInPlay(table, card) && rule('701.2b')) return '701.2b';
   if (lacksNeeds(table, seat, card) && obeys('412.5a', '500.5a', '701.2b')) return '500.5a';
   if (!roleAllowed(table, card, seat, role)) return '804.5c';
   return refuseDeclaration(table, seat, card, 'deploy', role);
@@ -93,15 +100,11 @@ export function roleAllowed(table: SanguozhiTable, card: CardId, seat: Seat, rol
   return !characteristicsOf(table, card).abilities.some(({ ability }) => {
     const { body } = ability;
     if (body.kind !== 'static' || body.word.kind !== 'only-as') return false;
-    return (
-      !fitsRole(body.word.filter, role) &&
-      !fits(table, body.word.filter, card, scopeOf(table, card, seat))
-    );
+    const { filter } = body.word;
+    // The slot it would take counts, not the one it stands in.
+    if (filter.kind === 'noun' && filter.noun in ROLES) return filter.noun !== role;
+    return !fits(table, filter, card, scopeOf(table, card, seat));
   });
-}
-
-function fitsRole(filter: { readonly kind: string }, role: Role): boolean {
-  return filter.kind === 'noun' && 'noun' in filter && filter.noun === role;
 }
 
 /** Why a tactic cannot be used from where it is (501.5). */
@@ -177,7 +180,7 @@ export function canBear(table: SanguozhiTable, card: CardId, bearer: CardId): bo
     table,
     definition.bearer,
     bearer,
-    scopeOf(table, card, controller, rule('418.4') ? { without: card } : {}),
+    scopeOf(table, card, controller, rule('418.4') ? { sight: sightWithout(table, card) } : {}),
   );
 }
 
@@ -282,6 +285,7 @@ export function speaksFromHand(table: SanguozhiTable, { ability, ref }: HeldAbil
 export function refuseFlip(table: SanguozhiTable, seat: Seat, card: CardId): Refusal {
   if (!table.cards[card].faceDown && rule('113.1b')) return '113.1b';
   if (nameTaken(table, seat, card) && obeys('500.4', '701.2h', '113.2')) return '500.4';
+  if (nameInPlay(table, card) && rule('701.2h')) return '701.2h';
   if (lacksNeeds(table, seat, card) && obeys('412.5a', '113.2', '500.5a', '701.2h')) {
     return '500.5a';
   }

@@ -1,39 +1,72 @@
-import { type CardId, type Flow, fingerprint, moveTo, NO_CARD, NOBODY } from '@lianhuan/kernel';
+import {
+  type CardId,
+  type Flow,
+  fingerprint,
+  moveTo,
+  NO_CARD,
+  NOBODY,
+  type Option,
+  type Seat,
+} from '@lianhuan/kernel';
 import { happen } from '../pipeline.ts';
 import { rule } from '../rules.ts';
-import { fieldOf, printed, type SanguozhiTable, seatsFrom } from '../table.ts';
+import { onField, type SanguozhiTable } from '../table.ts';
 import { of } from '../zones.ts';
 
-/** 无限循环 (809): a position that keeps coming back within one turn. */
+/** 无限循环 (809): choices that lead back to where they were made, and triggers that never end. */
 
-/** Events in a turn before anybody suspects a loop: comparing positions takes time. */
-const LONG_TURN = 300;
+/** How often a choice is made in one turn before anybody compares positions, which takes time. */
+const HARMLESS = 2;
 
-/** How often a position may come back before it is a loop. */
+/** How often the active player may make one choice in one and the same position; others once more. */
 const TIMES = 3;
 
 /** How many triggers may fire inside each other before it is a loop of things nobody chose. */
-export const TRIGGER_DEPTH = 64;
+const TRIGGER_DEPTH = 64;
 
-/**
- * Notes the position; once it has come back too often, the card in play that entered last of those
- * that speak goes to the graveyard, so that the loop cannot go on (809.3). Gives whether it did.
- */
-export function* breakLoop(table: SanguozhiTable): Flow<boolean> {
-  if (table.clock - table.state.turnBegan < LONG_TURN) return false;
-  const position = String(fingerprint(positionOf(table)));
-  const seen = table.state.seen[position] ?? 0;
-  if (seen < TIMES) {
-    yield* happen(table, { type: 'seen', position });
-    return false;
-  }
-  if (!rule('809.3')) return false;
-  return yield* buryLast(table);
+/** The options without those that a player has picked too often where all was as it is now (809.2). */
+export function withoutLoops(
+  table: SanguozhiTable,
+  seat: Seat,
+  options: readonly Option[],
+): Option[] {
+  const { seen, active } = table.state;
+  const times = seat === active ? TIMES : TIMES + 1;
+  const often = (key: string) => seen[key] ?? 0;
+  if (!options.some((option) => often(keyOf(option)) >= HARMLESS + times)) return [...options];
+  const position = positionKey(table);
+  return options.filter((option) => {
+    const again = often(`${position}/${keyOf(option)}`) >= times;
+    return !again || !rule('809.2');
+  });
+}
+
+/** Where a choice is made, if it was made often; null if not. To be asked before it is carried out. */
+export function placeOfChoice(table: SanguozhiTable, choice: Option): string | null {
+  const often = (table.state.seen[keyOf(choice)] ?? 0) >= HARMLESS;
+  return often ? positionKey(table) : null;
+}
+
+/** Notes a choice that was carried out, and where it was made. */
+export function* noteChoice(table: SanguozhiTable, choice: Option, place: string | null): Flow {
+  const key = keyOf(choice);
+  yield* happen(table, { type: 'seen', position: key });
+  if (place !== null) yield* happen(table, { type: 'seen', position: `${place}/${key}` });
+}
+
+function keyOf({ verb, card, seat, amount }: Option): string {
+  return `${verb}:${card}:${seat}:${amount}`;
+}
+
+function positionKey(table: SanguozhiTable): string {
+  return String(fingerprint(positionOf(table)));
 }
 
 /** What must be alike for two moments to be the same: not the clock, nor what counts the moments. */
 function positionOf(table: SanguozhiTable): SanguozhiTable {
-  const { state } = table;
+  const { state, effects } = table;
+  const timeless = <One extends { readonly id: number }>(list: readonly One[]): One[] =>
+    list.map((effect) => ({ ...effect, id: 0, timestamp: 0, incarnation: 0 }));
   return {
     ...table,
     clock: 0,
@@ -47,11 +80,17 @@ function positionOf(table: SanguozhiTable): SanguozhiTable {
       lastZone: card.zone,
       lastController: card.controller,
     })),
-    effects: { forbid: [], replace: [], modify: [], trigger: [] },
+    effects: {
+      forbid: timeless(effects.forbid),
+      replace: timeless(effects.replace),
+      modify: timeless(effects.modify),
+      trigger: timeless(effects.trigger),
+    },
     state: {
       ...state,
       seen: {},
       version: 0,
+      structure: 0,
       numbered: 0,
       passes: 0,
       lastKnown: {},
@@ -61,20 +100,24 @@ function positionOf(table: SanguozhiTable): SanguozhiTable {
   };
 }
 
-/** The card with words that came into play last goes to its owner's graveyard. */
-export function* buryLast(table: SanguozhiTable): Flow<boolean> {
-  const speaking = seatsFrom(table, table.state.active)
-    .flatMap((seat) => fieldOf(table, seat))
-    .filter((card) => printed(table, card).abilities.length > 0 && !table.cards[card].faceDown);
-  const last = speaking.reduce<CardId>(
-    (latest, card) =>
-      latest === NO_CARD || table.cards[card].enteredAt > table.cards[latest].enteredAt
-        ? card
-        : latest,
-    NO_CARD,
-  );
-  if (last === NO_CARD) return false;
+/** Do triggers fire inside each other without end? */
+export function isEndless({ state }: SanguozhiTable): boolean {
+  return state.firing.length >= TRIGGER_DEPTH;
+}
+
+/**
+ * Ends a loop of triggers: of the cards whose triggers fire, the one that entered last goes to its
+ * owner's graveyard (809.3).
+ */
+export function* breakLoop(table: SanguozhiTable): Flow {
+  const last = table.state.firing
+    .filter((card) => onField(table, card))
+    .reduce<CardId>((latest, card) => (isLater(table, card, latest) ? card : latest), NO_CARD);
+  if (last === NO_CARD || !rule('809.3')) return;
   yield* happen(table, { type: 'loop', seat: table.cards[last].controller ?? NOBODY, card: last });
   yield* happen(table, moveTo(table, last, of(table.cards[last].owner, 'graveyard')));
-  return true;
+}
+
+function isLater({ cards }: SanguozhiTable, card: CardId, latest: CardId): boolean {
+  return latest === NO_CARD || cards[card].enteredAt > cards[latest].enteredAt;
 }

@@ -5,7 +5,7 @@ import { nextSeat, player, type SanguozhiTable, seatsFrom } from '../table.ts';
 import { act, actionOptions } from './actions.ts';
 import { chainIsEmpty, topItem } from './chain.ts';
 import { leaveGame, loseTheDefeated } from './end.ts';
-import { breakLoop } from './loops.ts';
+import { noteChoice, placeOfChoice, withoutLoops } from './loops.ts';
 import { resolveChain } from './resolve.ts';
 import { settle } from './settle.ts';
 
@@ -20,7 +20,7 @@ export function* openPriority(table: SanguozhiTable): Flow {
     const choice = yield* askOpenly({
       seat: priority,
       kind: 'act',
-      options: actionOptions(table, priority),
+      options: withoutLoops(table, priority, actionOptions(table, priority)),
       about: NO_CARD,
       amount: passes,
       rule: '115.1',
@@ -32,7 +32,9 @@ export function* openPriority(table: SanguozhiTable): Flow {
     } else if (choice.verb === 'pass') {
       yield* pass(table, priority, passes);
     } else {
+      const place = placeOfChoice(table, choice);
       const acted = yield* act(table, choice, priority);
+      if (acted !== 'cancelled') yield* noteChoice(table, choice, place);
       // After a special action the same player goes on (114.3); after a use the next (115.3h).
       if (acted === 'special') {
         // It has happened already.
@@ -91,7 +93,6 @@ function* give(table: SanguozhiTable, seat: Seat, passes: number): Flow {
   const { active, bases } = table.state;
   // The turn of a player who has left is over.
   if (player(table, active).left) return yield* close(table);
-  if (chainIsEmpty(table) && (yield* breakLoop(table))) yield* settle(table);
   const to = player(table, seat).left ? nextSeat(table, seat) : seat;
   yield* happen(table, { type: 'priority', seat: to, passes, open: bases.length === 0 });
 }

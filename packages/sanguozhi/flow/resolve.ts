@@ -282,5 +282,6 @@ function stillLegal(
     targetStands(table, instances[instance], target, scope),
   );
   // 智力条件 are asked of those that are legal otherwise (110.8b).
-  return witsMet(table, item, rule('110.8b') ? standing : targets) ? standing : [];
+  const asked = rule('110.8b') ? standing : targets;
+  return witsMet(table, item, asked, targets) ? standing : [];
 }

@@ -21,6 +21,7 @@ import {
 } from '../table.ts';
 import { send } from './cards.ts';
 import { leaveIllegal } from './combat/leave.ts';
+import { counterChecks } from './counters.ts';
 import { treasureChecks } from './equip.ts';
 import { eventChecks } from './event-cards.ts';
 import { fateOf, perish } from './fates.ts';
@@ -61,6 +62,7 @@ function* settleOnce(table: SanguozhiTable): Flow<boolean> {
     (yield* lordChecks(table)) ||
     (yield* ignoringChecks(table)) ||
     (yield* proofChecks(table)) ||
+    (yield* counterChecks(table)) ||
     (yield* lifeChecks(table)) ||
     (yield* formationChecks(table)) ||
     (yield* placeChecks(table)) ||
@@ -149,7 +151,7 @@ function mayStay(table: SanguozhiTable, card: CardId): boolean {
   const { controller, owner, faceDown } = table.cards[card];
   const role = roleOf(table, card);
   if (role === null) return true;
-  if (faceDown) return rule('112.3') || !lacksNeeds(table, controller, card);
+  if (faceDown) return obeys('112.3', '412.6c') || !lacksNeeds(table, controller, card);
   if (!roleAllowed(table, card, controller, role) && obeys('200.7', '804.5c')) return false;
   if (
     !ignoresNeeds(table, card) &&
@@ -162,7 +164,7 @@ function mayStay(table: SanguozhiTable, card: CardId): boolean {
   return (
     owner === controller ||
     !isLoyal(table, card) ||
-    !obeys('500.5d', '804.5n', '805.3a', '802.16b#2')
+    !obeys('500.5d', '804.5n', '805.3', '805.3a', '802.16b#2')
   );
 }
 

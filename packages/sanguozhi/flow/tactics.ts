@@ -48,7 +48,7 @@ function isAimless(table: SanguozhiTable, card: CardId, { declared }: Standing):
       const standing = targets.filter((target) =>
         targetStands(table, instances[instance], target, scope),
       );
-      if (witMet(table, card, controller, standing)) legal += standing.length;
+      if (witMet(table, card, controller, standing, targets)) legal += standing.length;
     });
   }
   return aimed > 0 && legal === 0;

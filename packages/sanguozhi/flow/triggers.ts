@@ -23,6 +23,7 @@ import { run } from '../text/run.ts';
 import { targetNodes } from '../text/targets.ts';
 import { declareTargets, hasTargets, NOTHING_DECLARED } from './declare.ts';
 import { completeEvent, completes } from './event-cards.ts';
+import { breakLoop, isEndless } from './loops.ts';
 import { settle } from './settle.ts';
 
 /** 触发式效果 (703): carried out at once, in the middle of whatever goes on. */
@@ -80,34 +81,45 @@ function* inOrder(table: SanguozhiTable, waiting: readonly Waiting[]): Flow {
   for (const seat of seats) {
     let own = waiting.filter(({ effect }) => effect.controller === seat);
     while (own.length > 0) {
-      const next = own.length === 1 ? 0 : yield* chooseNext(seat, own);
+      const next = own.length === 1 ? 0 : yield* chooseNext(table, seat, own);
       yield* fire(table, own[next]);
       own = own.filter((_, index) => index !== next);
     }
   }
 }
 
-function* chooseNext(seat: Seat, own: readonly Waiting[]): Flow<number> {
+function* chooseNext(table: SanguozhiTable, seat: Seat, own: readonly Waiting[]): Flow<number> {
   const first = own[0].effect;
   const same = own.every(({ effect }) => effect.id === first.id);
   if (same || !rule('703.3c')) return 0;
+  const options = own.map(({ effect }) =>
+    option('trigger', effect.source, seat, placeOf(table, effect)),
+  );
   const choice = yield* ask({
     seat,
     kind: 'order-triggers',
-    options: own.map(({ effect }, index) => option('trigger', effect.source, seat, index)),
+    options,
     about: NO_CARD,
     amount: own.length,
     rule: '703.3c',
     idle: false,
   });
-  return choice.amount;
+  return options.indexOf(choice);
 }
 
-function fire(table: SanguozhiTable, { effect, event }: Waiting): Flow {
-  const { body } = effect;
-  return body.kind === 'trigger'
-    ? fireHeld(table, effect, body, event)
-    : fireAwaiting(table, effect, body as Awaiting, event);
+/** Which ability of its card it is, for the label; −1 for one that was not printed there. */
+function placeOf(table: SanguozhiTable, { body, source }: SanguozhiEffect): number {
+  if (body.kind !== 'trigger' || body.ref.definition !== table.cards[source].definition) return -1;
+  return body.ref.index;
+}
+
+function* fire(table: SanguozhiTable, { effect, event }: Waiting): Flow {
+  const { body, source } = effect;
+  if (isEndless(table)) return yield* breakLoop(table);
+  yield* happen(table, { type: 'firing', card: source, done: false });
+  if (body.kind === 'trigger') yield* fireHeld(table, effect, body, event);
+  else yield* fireAwaiting(table, effect, body as Awaiting, event);
+  yield* happen(table, { type: 'firing', card: source, done: true });
 }
 
 function* fireHeld(

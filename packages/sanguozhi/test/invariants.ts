@@ -3,16 +3,16 @@ import { grainCapOf } from '../limits.ts';
 import { printed, type SanguozhiTable } from '../table.ts';
 import { CHAIN, GENERAL_SLOTS, of } from '../zones.ts';
 
-/** What must be true of a 三国智 table at every moment: a line for each thing that is not. */
-export function broken(table: SanguozhiTable): string[] {
+/**
+ * What must be true of a 三国智 table at every moment: a line for each thing that is not.
+ * @param idle nothing but 行动权 is open: all that follows from what happened is carried out (115.5)
+ */
+export function broken(table: SanguozhiTable, idle: boolean): string[] {
   return [
     ...brokenPlaces(table),
     ...brokenNumbers(table),
     ...brokenEffects(table),
-    // In the middle of something, what follows from it has not yet been carried out (115.5).
-    ...(table.state.open
-      ? [...brokenGrain(table), ...brokenField(table), ...brokenChain(table)]
-      : []),
+    ...(idle ? [...brokenGrain(table), ...brokenField(table), ...brokenChain(table)] : []),
   ];
 }
 

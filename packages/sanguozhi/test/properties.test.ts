@@ -22,8 +22,8 @@ function allSeats(match: SanguozhiMatch): Seat[] {
 
 /** Plays to the end, and looks at all accounts after every answer. */
 function keepAccounts(match: SanguozhiMatch, luck: number): void {
-  walk(match, dice(luck), ({ table }) => {
-    const wrong = broken(table);
+  walk(match, dice(luck), ({ table, idle }) => {
+    const wrong = broken(table, idle);
     if (wrong.length > 0) expect.fail(wrong.join('; '));
     return false;
   });

@@ -43,6 +43,7 @@ const WHERE: Readonly<Record<Place, Readonly<Record<Side | 'any', string>>>> = {
   hand: inThe('hand'),
   deck: inThe('deck'),
   graveyard: inThe('graveyard'),
+  ready: { ...inThe('hand or deck'), team: 'in your team’s hands or decks' },
   formation: {
     own: 'in your formation',
     team: 'in your team’s formation',

@@ -22,7 +22,7 @@ export interface CountOf extends Node {
 /** 本将领的攻, 该将领的初始命. */
 export interface StatOf extends Node {
   readonly kind: 'stat-of';
-  readonly stat: Stat | 'needs';
+  readonly stat: Stat | 'needs' | 'corps';
   readonly initial: boolean;
   readonly of: Cards;
 }

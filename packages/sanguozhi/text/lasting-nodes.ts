@@ -168,6 +168,14 @@ export interface TacticProof extends Node {
   readonly filter: Filter;
 }
 
+/** 不能具有火焰标记 (119.3). */
+export interface CounterProof extends Node {
+  readonly kind: 'counter-proof';
+  /** Null where nobody is named: the card itself. */
+  readonly who: Cards | null;
+  readonly counter: string;
+}
+
 /** 若己方将领将被破坏，则改为…; 若…将抓卡，则改为…. */
 export interface Instead extends Node {
   readonly kind: 'instead';
@@ -229,7 +237,9 @@ export interface Together extends Node {
 
 type WithoutWho<Word> = Word extends unknown ? Omit<Word, 'who'> : never;
 /** Words that leave it to those around them to say whom they are for. */
-export type Predicate = WithoutWho<LayerWord | Cannot | Must | OnlyAs | DamageProof | TacticProof>;
+export type Predicate = WithoutWho<
+  LayerWord | Cannot | Must | OnlyAs | DamageProof | TacticProof | CounterProof
+>;
 
 /** X为… inside lasting words. */
 export interface WhereLasting extends Node {
@@ -249,7 +259,7 @@ export type LayerWord =
   | NeedsChange
   | WitNeedChange
   | IgnoresNeeds;
-export type ForbidWordNode = Cannot | OnlyAs | TacticProof;
+export type ForbidWordNode = Cannot | OnlyAs | TacticProof | CounterProof;
 export type ReplaceWordNode = DamageChange | DamageProof | Instead | Redirect | Survives | Skips;
 /** Words that procedures ask for. */
 export type AskedWord = PlayerChange | Must | Toll | Permission | CostChange | Reveals;

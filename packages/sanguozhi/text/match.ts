@@ -1,5 +1,5 @@
 import { type CardId, NO_CARD } from '@lianhuan/kernel';
-import { obeys, rule } from '../rules.ts';
+import { rule } from '../rules.ts';
 import type { ChainItem, Target } from '../state.ts';
 import {
   inFormation,

@@ -1,4 +1,4 @@
-import { type CardId, NO_CARD, type Seat, type Sight } from '@lianhuan/kernel';
+import type { CardId, Seat, Sight } from '@lianhuan/kernel';
 import type { Characteristics } from '../characteristics.ts';
 import type { SanguozhiEvent } from '../events.ts';
 import type { ChainItem, Declared, Target } from '../state.ts';
@@ -31,8 +31,6 @@ export interface Scope {
   readonly item: ChainItem | null;
   /** How many form the 阵型 in question: N. */
   readonly members: number;
-  /** A card that is looked away from: 装备条件 are judged without the treasure itself (418.4). */
-  readonly without: CardId;
   /** Whether what the words call 指定 is only 选择, which nothing bars (110.1e, 110.1g). */
   readonly chosen: boolean;
 }
@@ -53,7 +51,6 @@ export function freshScope(
     x: -1,
     item: null,
     members: 0,
-    without: NO_CARD,
     chosen: false,
     ...known,
   };

@@ -59,6 +59,15 @@ export function needsOf(
   const definition = printed(table, card);
   const needs =
     initial && definition.kind === 'general' ? definition.needs : scope.sight.of(card).needs;
-  const totals = needs.map((one) => (rule('412.2e') ? totalOf(one) : Object.keys(one).length));
+  const meant = needs.filter((one) => totalOf(one) > 0 || rule('412.2c'));
+  const totals = meant.map((one) => (rule('412.2e') ? totalOf(one) : Object.keys(one).length));
   return rule('412.4b') ? totals : [totals.reduce((sum, total) => sum + total, 0)];
+}
+
+/** How many 兵种 each alternative of 兵权条件 names, 通用 among them (412.2d). */
+export function corpsOf(card: CardId, { sight }: Scope): number[] {
+  return sight.of(card).needs.map((needs) => {
+    const corps = Object.keys(needs);
+    return corps.filter((one) => one !== 'any' || rule('412.2d')).length;
+  });
 }

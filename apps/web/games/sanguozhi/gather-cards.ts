@@ -15,10 +15,14 @@ const KINDS_IN_ENGLISH: Readonly<Record<CardKind, string>> = {
   event: 'Event',
 };
 
-/** All cards of 三国智 with everything a face and a reader show, for the build. */
+/** All cards of 三国智 with everything a face and a reader show, kind by kind, for the build. */
 export async function gatherSanguozhiCards(): Promise<SanguozhiCard[]> {
   const book = await import('@lianhuan/sanguozhi');
-  return book.library().map((card) => gather(book, card));
+  const kinds = Object.keys(KINDS_IN_ENGLISH);
+  return book
+    .library()
+    .toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))
+    .map((card) => gather(book, card));
 }
 
 function gather(book: Rulebook, card: CardDefinition): SanguozhiCard {

@@ -1,5 +1,5 @@
 import type { GameEntry } from '../entry.ts';
-import { BOTS, NAME } from './about.ts';
+import { BOTS, CHAPTERS, NAME } from './about.ts';
 
 /** 三国智, as the pages know it. */
 export const sanguozhi: GameEntry = {
@@ -46,7 +46,12 @@ export const sanguozhi: GameEntry = {
     {
       path: 'decks',
       title: { zh: '三国智卡组', en: 'Decks of Wits of the Three Kingdoms' },
-      load: async () => (await import('./decks/decks-page.tsx')).DecksPage,
+      load: async () => (await import('./decks/index.ts')).DecksPage,
+    },
+    {
+      path: 'series',
+      title: { zh: '三盘两胜', en: 'Best of three' },
+      load: async () => (await import('./series/series-page.tsx')).SeriesPage,
     },
   ],
   tellSave({ finished, round, scores }) {
@@ -60,6 +65,7 @@ export const sanguozhi: GameEntry = {
   },
   loadNewGame: async () => (await import('./home/new-game-form.tsx')).SanguozhiNewGame,
   loadCards: async () => (await import('./card/kit.ts')).sanguozhiCards,
+  chapters: CHAPTERS,
   loadRules: async () => (await import('virtual:sanguozhi/rules')).default,
   loadTable: async () => (await import('./board/board.tsx')).SanguozhiTableView,
   loadSettings: async () => (await import('./settings.tsx')).SanguozhiSettings,

@@ -11,10 +11,12 @@ interface NewGameFormProps {
   readonly game: NewGame | null;
   /** The fields, which differ from game to game. */
   readonly children: ReactNode;
+  /** It was started, and is saved under this id. */
+  onStart?(id: string): void;
 }
 
 /** Starts a new game, or says what is wrong with it. */
-export function NewGameForm({ game, children }: NewGameFormProps) {
+export function NewGameForm({ game, children, onStart }: NewGameFormProps) {
   const { t } = useWords();
   const [, goTo] = useLocation();
   const [refused, setRefused] = useState<readonly Problem[]>([]);
@@ -23,8 +25,9 @@ export function NewGameForm({ game, children }: NewGameFormProps) {
     event.preventDefault();
     if (game === null) return;
     const id = await useGame.getState().start(game);
-    if (id !== null) goTo(`/play/${id}`);
-    else setRefused(useGame.getState().problems);
+    if (id === null) return setRefused(useGame.getState().problems);
+    onStart?.(id);
+    goTo(`/play/${id}`);
   }
 
   return (

@@ -86,7 +86,9 @@ function Evidence({ rule: { citations, proofs } }: { readonly rule: RuleInfo }) 
   );
 }
 
-/** `2.3.2` lies three deep. */
+/** `2.3.2` lies three deep; so does 117.7, of chapter 1, and 117.7a four. */
 function depthOf(id: string): number {
-  return id.split('.').length;
+  const chapter = /^\d{3}/.test(id) ? 1 : 0;
+  const letter = /\d[a-z]/.test(id) ? 1 : 0;
+  return id.split('.').length + chapter + letter;
 }

@@ -30,6 +30,8 @@ export function* withPartner(
   const partners = others.filter((other) => other !== card && mayJoin(table, card, other, how));
   const joins = obeys('606.5c', how === 'join-attack' ? '608.1g' : '609.1g');
   if (partners.length === 0 || !joins) return [card];
+  // Asked as part of the declaration itself.
+  rule(how === 'join-attack' ? '807.2' : '807.3');
   const choice = yield* ask({
     seat,
     kind: how,

@@ -56,7 +56,7 @@ function misfits(table: SanguozhiTable, combat: Combat): Leaves {
 function hasGone(table: SanguozhiTable, ref: CardRef): boolean {
   const { card } = ref;
   if (!isSame(table, ref) || !onField(table, card)) return obeys('606.9j', '606.9e', '606.9f');
-  if (table.cards[card].faceDown) return obeys('606.9i', '606.9h', '112.3b', '503.8a');
+  if (table.cards[card].faceDown) return obeys('606.9i', '112.3b', '503.8a');
   const stands = printed(table, card).kind === 'general' || isFormed(table, card);
   return (!stands || inFormation(table, card)) && rule('606.9d');
 }

@@ -3,7 +3,7 @@ import { totalOf } from '../../characteristics.ts';
 import { isFighting } from '../../combat.ts';
 import { forbidden } from '../../pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
-import { characteristicsOf, keywordLevel } from '../../sight.ts';
+import { characteristicsOf, keywordLevel, statOf } from '../../sight.ts';
 import type { Attack, Target } from '../../state.ts';
 import {
   cardsIn,
@@ -38,6 +38,8 @@ export function canAttack(table: SanguozhiTable, card: CardId): boolean {
   const { faceDown, tapped } = table.cards[card];
   if (faceDown && obeys('112.3a', '500.7a', '608.1a', '803.4c')) return false;
   if (tapped && obeys('111.2', '500.7b', '608.1a', '803.4c')) return false;
+  // No 攻 is no hindrance.
+  if (statOf(table, card, 'attack') === 0 && !rule('413.3')) return false;
   return !isBarred(table, card, 'attacks', NO_CARD);
 }
 

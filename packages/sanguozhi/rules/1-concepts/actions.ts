@@ -125,11 +125,9 @@ export const ACTIONS = {
     '结束阶段开始时的触发处理完，主动玩家得到行动权',
     'In the end phase the active player gets priority after what triggers there',
   ),
-  '115.3e': shaped(
+  '115.3e': enforced(
     '重置、抓卡、伤害计算、清除、弃卡各阶段没有行动权',
     'There is no priority in the untap, draw, damage, cleanup and discard phases',
-    '这些阶段的程序里没有这一步',
-    'The procedures of these phases have no such step',
   ),
   '115.3f': enforced(
     '连环全部解析完，主动玩家得到行动权',

@@ -68,9 +68,11 @@ export const EVERY_CARD = {
   '401.1d': definition('标“權”的是兵权', 'A card marked 權 is a troop card'),
   '401.1e': definition('标“陣”的是阵型，以“张”计', 'A card marked 陣 is a formation'),
   '401.1f': definition('标“事”的是事件，以“张”计', 'A card marked 事 is an event'),
-  '401.2': enforced(
+  '401.2': unenforceable(
     '要求选一个卡牌种类时，从六种里选',
     'Told to choose a kind of card, a player chooses one of the six',
+    '这里没有卡牌让人选择卡牌种类',
+    'No card here has a player choose a kind of card',
   ),
   '402.1': unenforceable(
     '名称以繁体印在卡面上方，文字框里的卡名为红字',
@@ -110,9 +112,11 @@ export const EVERY_CARD = {
     '“某特性卡牌”指有该特性的卡牌',
     'A trait before a kind of card means cards with that trait',
   ),
-  '404.2a': enforced(
+  '404.2a': unenforceable(
     '要求选一种特性时，只能从列出的特性里选',
     'Told to choose a trait, a player chooses one of those listed',
+    '这里没有卡牌让人选择特性',
+    'No card here has a player choose a trait',
   ),
   '404.3': definition('已有的特性如下', 'The traits there are'),
   '404.3a': shaped(
@@ -158,11 +162,11 @@ export const EVERY_CARD = {
     '读文字时一段读成一个效果',
     'Reading the text makes each paragraph an effect of its own',
   ),
-  '406.2c': shaped(
+  '406.2c': unenforceable(
     '括号里的解释本身不起作用',
     'Explanations in brackets do nothing by themselves',
-    '读文字时跳过括号里的解释',
-    'Reading the text skips what is in brackets',
+    '这里的卡牌不写解释文字',
+    'No card here prints explanations',
   ),
   '406.3': definition(
     '兵权的面值写在文字框里',

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, shaped } from '../entry.ts';
+import { definition, enforced, shaped, unenforceable } from '../entry.ts';
 
 /** Numbers 410 to 413: factions and their effects, arms, troop requirements, stats. */
 export const GENERAL_PARTS = {
@@ -63,9 +63,11 @@ export const GENERAL_PARTS = {
     '有几面旗帜的将领同属几个阵营，阵营效果全都有',
     'A general with several banners is of all those factions and has all their effects',
   ),
-  '410.5': enforced(
+  '410.5': unenforceable(
     '要求选一个阵营时，从列出的阵营里选',
     'Told to choose a faction, a player chooses one of those listed',
+    '这里没有卡牌让人选择阵营',
+    'No card here has a player choose a faction',
   ),
   '411.1': definition('兵种属性以图标印在右上角', 'Arms are the icons in the upper right corner'),
   '411.2': definition(
@@ -86,13 +88,17 @@ export const GENERAL_PARTS = {
     '亮着几个图标就同时是几个兵种',
     'A card with several lit icons is of all those types at once',
   ),
-  '411.3': enforced(
+  '411.3': unenforceable(
     '要求选一种兵种属性时，从四种与无兵种里选',
     'Told to choose an arm, a player chooses one of the four or “none”',
+    '这里没有卡牌让人选择兵种属性',
+    'No card here has a player choose an arm',
   ),
-  '411.3a': enforced(
+  '411.3a': unenforceable(
     '计算有几种兵种属性时，无兵种也算一种',
     'When arms are counted, “none” counts as one of them',
+    '这里没有卡牌计算兵种属性的种数',
+    'No card here counts how many arms there are',
   ),
   '412.1': shaped(
     '只有将领有兵权条件',

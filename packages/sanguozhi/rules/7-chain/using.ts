@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, shaped } from '../entry.ts';
+import { definition, enforced } from '../entry.ts';
 
 /** Using cards and activated effects: rules 700 to 702. */
 export const USING = {
@@ -11,11 +11,9 @@ export const USING = {
     '派遣将领、发动谋略、装备宝物都先进入连环',
     'Deploying a general, using a tactic and equipping a treasure put the card on the chain',
   ),
-  '701.2': shaped(
+  '701.2': enforced(
     '使用的任何一步不合法，就退回到使用之前',
     'If any step of using a card is illegal, all goes back to before',
-    '列出的使用全是合法的；取消在付出代价之前',
-    'Only legal uses are offered; one may cancel before anything is paid',
   ),
   '701.2a': enforced(
     '被使用的卡放在连环最后，特征与控制者不变，直到被解析、破坏或移走',
@@ -74,11 +72,9 @@ export const USING = {
     '写在启动式效果末尾的使用限制始终要遵守',
     'Restrictions on its use written at the end of an activated effect always hold',
   ),
-  '702.2': shaped(
+  '702.2': enforced(
     '使用启动式效果的任何一步不合法，就退回到使用之前',
     'If any step of using an effect is illegal, all goes back to before',
-    '列出的使用全是合法的；取消在付出代价之前',
-    'Only legal uses are offered; one may cancel before anything is paid',
   ),
   '702.2a': enforced(
     '效果离开卡牌独自放在连环最后，没有别的特征，控制者即卡的控制者',

@@ -154,9 +154,11 @@ export const CONTROL = {
     'Nor a change of state, characteristics or role',
   ),
   '808.3e': enforced('失去效果又重新获得，次数照旧', 'Nor losing the effect and getting it again'),
-  '809.1': enforced(
-    '游戏陷入循环时，可以直接定下重复的次数',
-    'When the game runs in a loop the number of repetitions can simply be settled',
+  '809.1': table(
+    '动作不断反复时，可以定下重复几次，不必一步一步地做',
+    'Where actions repeat themselves, players may settle how often, instead of doing them step by step',
+    '电脑一步步地做，快得用不着省略',
+    'A computer does them step by step, so fast that nothing need be left out',
   ),
   '809.2': enforced(
     '由几名玩家的选择构成的循环，主动玩家（或行动次序上下一位有关的玩家）必须换一个选择',

@@ -8,12 +8,12 @@ import { candidates } from '../candidates.ts';
 import { called, counterCalled } from '../english.ts';
 import { count } from '../evaluate.ts';
 import { cardsOf } from '../meant.ts';
-import type { Count, PlayerNumber } from '../nodes.ts';
+import type { Count, PlayerNumber, StatOf } from '../nodes.ts';
 import { seatsOf } from '../players.ts';
 import { procedures } from '../procedures.ts';
 import type { Scope } from '../scope.ts';
 import { CORPS_TERMS, STAT_TERMS } from '../terms.ts';
-import { needsOf, statOf } from '../values.ts';
+import { corpsOf, needsOf, statOf } from '../values.ts';
 import { PARTIES, type Party } from '../vocabulary.ts';
 import type { CountWord } from '../word.ts';
 
@@ -55,18 +55,18 @@ const statCount: WordOf<'stat-of'> = {
   forms: [
     { as: 'term', zh: '{of:cards}的初始兵权条件总数', with: { stat: 'needs', initial: true } },
     { as: 'term', zh: '{of:cards}的兵权条件总数', with: { stat: 'needs', initial: false } },
+    { as: 'term', zh: '{of:cards}的兵权条件兵种数量', with: { stat: 'corps', initial: false } },
     { as: 'term', zh: '{of:cards}的初始{stat}', with: { initial: true } },
     { as: 'term', zh: '{of:cards}的{stat}', with: { initial: false } },
   ],
   english: ({ stat, initial, of }, say) => {
-    const what = stat === 'needs' ? 'troop needs' : STAT_TERMS[stat].en;
-    return `the ${initial ? 'initial ' : ''}${what} of ${say(of, 'you')}`;
+    return `the ${initial ? 'initial ' : ''}${NUMBERS_OF_CARDS[stat]} of ${say(of, 'you')}`;
   },
   explain: meaning('那张卡的数值；没有那张卡即为 0', 'The value of that card; 0 if there is none'),
   rules: ['105.2', '400.4'],
   reads: ({ stat, initial }) => {
     if (initial) return 0;
-    return stat === 'needs' ? 1 << LAYERS.needs : STAT_LAYERS;
+    return stat === 'needs' || stat === 'corps' ? 1 << LAYERS.needs : STAT_LAYERS;
   },
   count: (table, { stat, initial, of }, scope) => {
     const cards = cardsOf(table, of, scope);
@@ -75,14 +75,37 @@ const statCount: WordOf<'stat-of'> = {
     let sum = 0;
     for (const card of cards) {
       if (table.cards[card].faceDown && rule('112.2a')) continue;
-      sum +=
-        stat === 'needs'
-          ? Math.max(0, ...needsOf(table, card, initial, scope))
-          : statOf(table, card, stat, initial, scope);
+      sum += numberOf(table, card, stat, initial, scope);
     }
     return sum;
   },
 };
+
+const NUMBERS_OF_CARDS: Readonly<Record<StatOf['stat'], string>> = {
+  attack: STAT_TERMS.attack.en,
+  life: STAT_TERMS.life.en,
+  wit: STAT_TERMS.wit.en,
+  needs: 'troop needs',
+  corps: 'number of corps in the troop needs',
+};
+
+/** Of several 兵权条件 the greatest counts. */
+function numberOf(
+  table: SanguozhiTable,
+  card: CardId,
+  stat: StatOf['stat'],
+  initial: boolean,
+  scope: Scope,
+): number {
+  switch (stat) {
+    case 'needs':
+      return Math.max(0, ...needsOf(table, card, initial, scope));
+    case 'corps':
+      return Math.max(0, ...corpsOf(card, scope));
+    default:
+      return statOf(table, card, stat, initial, scope);
+  }
+}
 
 /** Their numbers together: 敌方 may be several (102.8). */
 function total(

@@ -95,6 +95,8 @@ function* takeSome(
     taken.push(next);
     left = left.filter((card) => card !== next);
   }
+  // That is no draw (118.5).
+  rule('118.5');
   for (const card of taken) yield* sendOne(table, card, 'add-to-hand', scope);
   const rest = cards.filter((card) => !taken.includes(card));
   if (node.rest !== null) for (const card of rest) yield* sendOne(table, card, node.rest, scope);

@@ -1,6 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { CardId, Flow } from '@lianhuan/kernel';
-import { obeys, rule } from '../../rules.ts';
+import { obeys } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table.ts';
 import { wanted } from '../amount.ts';
 import { candidates } from '../candidates.ts';

@@ -2,7 +2,7 @@ import { meaning } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
 import { LAYERS, STAT_LAYERS } from '../../characteristics.ts';
 import * as combat from '../../combat.ts';
-import { rule } from '../../rules.ts';
+import { obeys, rule } from '../../rules.ts';
 import {
   countersOn,
   damageOn,
@@ -215,10 +215,13 @@ function isOfSort(table: SanguozhiTable, card: CardId, sort: SortQuality['sort']
   const definition = printed(table, card);
   switch (definition.kind) {
     case 'tactic':
+      obeys('414.2', '415.2');
       return definition.speed === sort || definition.duration === sort;
     case 'treasure':
+      obeys('417.1', '417.2');
       return definition.type === sort;
     case 'troop':
+      obeys('417.1', '417.3');
       return definition.type === sort || (sort in definition.face && sort !== 'any');
     case 'event':
       return definition.duration === sort;

@@ -1,5 +1,6 @@
 import './outcome.css';
 import { Link } from 'wouter';
+import { SeriesResult } from '../series/series-result.tsx';
 import { useSanguozhiWords } from '../words.ts';
 import { bottomSeat, useSanguozhiSeen } from './sanguozhi-seen.ts';
 import { useSeatCalls } from './seat-calls.ts';
@@ -37,6 +38,7 @@ export function Outcome() {
           ))}
         </tbody>
       </table>
+      <SeriesResult winners={winners} own={own} />
       <Link className="button button-primary" to="/sanguozhi">
         {t('outcome.again')}
       </Link>

@@ -62,7 +62,9 @@ function Bench({ deck, onRename }: BenchProps) {
             legend={t('build.view')}
             value={view}
             values={VIEWS}
-            nameOf={(one) => t(`build.${one}`)}
+            nameOf={(one) =>
+              one === 'deck' ? `${t('build.deck')} ${deck.main.length}` : t('build.cards')
+            }
             onChange={(one) => setView(one)}
           />
         </div>

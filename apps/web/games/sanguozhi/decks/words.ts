@@ -34,6 +34,11 @@ const deckWords = {
     zh: '不合规则也会保存，只是不能上场。',
     en: 'It is saved all the same, but cannot be played.',
   },
+  'decks.unplayable': {
+    zh: '《{{name}}》还不能上场：',
+    en: '“{{name}}” cannot be played yet:',
+  },
+  'decks.mend': { zh: '去改这套卡组', en: 'Mend this deck' },
   'decks.damaged': {
     zh: '这个浏览器里有 {{count}} 处卡组数据读不出来，原文留着没动。',
     en: '{{count}} stored decks cannot be read; they are kept as they are.',

@@ -1,24 +1,45 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { NewGameForm } from '../../../pages/home/new-game-form.tsx';
 import { SeedField } from '../../../pages/home/seed-field.tsx';
 import { Choice } from '../../../pages/shell/choice.tsx';
 import { SeatPlan } from '../../../pages/shell/seat-plan.tsx';
+import { useLoaded } from '../../loaded.ts';
 import { BOTS } from '../about.ts';
-import { readOwnDecks } from '../decks/own-decks.ts';
+import { type OwnDeck, readOwnDecks } from '../decks/own-decks.ts';
 import { READY_DECKS } from '../decks/ready-decks.ts';
+import { keepSeries } from '../series/kept-series.ts';
+import { OngoingSeries } from '../series/ongoing-series.tsx';
+import { useSeriesWords } from '../series/words.ts';
 import { useSanguozhiWords } from '../words.ts';
 import { DeckPlan } from './deck-plan.tsx';
-import { type Draft, freshDraft, gameOf, LENGTHS, PLAYER_COUNTS, playing } from './new-game.ts';
+import {
+  type Draft,
+  freshDraft,
+  gameOf,
+  LENGTHS,
+  MATCHES,
+  ownChosen,
+  PLAYER_COUNTS,
+  playing,
+  seriesOf,
+} from './new-game.ts';
 
 /** How many play 三国智, and with which decks. */
 export function SanguozhiNewGame() {
   const { t } = useSanguozhiWords();
+  const series = useSeriesWords();
   const [own] = useState(readOwnDecks);
   const [draft, setDraft] = useState(() => freshDraft(READY_DECKS.map(({ id }) => id)));
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   return (
-    <NewGameForm game={gameOf(draft, own)}>
+    <NewGameForm
+      game={gameOf(draft, own)}
+      onStart={(save) => {
+        if (draft.match === 'three') keepSeries(seriesOf(draft, own, READY_DECKS, save));
+      }}
+    >
+      <OngoingSeries />
       <Choice
         legend={t('home.players')}
         value={draft.players}
@@ -36,9 +57,20 @@ export function SanguozhiNewGame() {
         own={own}
         onChange={(seat, deck) => change({ decks: draft.decks.with(seat, deck) })}
       />
+      <Suspense fallback={null}>
+        <DeckWarnings decks={ownChosen(draft, own)} />
+      </Suspense>
       <p className="help">
         <Link to="/sanguozhi/decks">{t('game.decks.build')}</Link>
       </p>
+      <Choice
+        legend={series.t('series.length')}
+        value={draft.match}
+        values={MATCHES}
+        nameOf={(match) => series.t(match === 'one' ? 'series.one' : 'series.title')}
+        onChange={(match) => change({ match })}
+        {...(draft.match === 'three' && { help: series.t('series.help') })}
+      />
       <details>
         <summary>{t('home.more')}</summary>
         <Choice
@@ -54,3 +86,15 @@ export function SanguozhiNewGame() {
     </NewGameForm>
   );
 }
+
+/** Says why one's own decks cannot be played; that part is fetched for them only. */
+function DeckWarnings({ decks }: { readonly decks: readonly OwnDeck[] }) {
+  return decks.length > 0 && <Warned decks={decks} />;
+}
+
+function Warned({ decks }: { readonly decks: readonly OwnDeck[] }) {
+  const { DeckWarning } = useLoaded(loadDecks);
+  return decks.map((deck) => <DeckWarning key={deck.name} deck={deck} />);
+}
+
+const loadDecks = () => import('../decks/index.ts');

@@ -1,11 +1,16 @@
+import type { DeckChoice, DeckList } from '@lianhuan/sanguozhi';
 import type { NewGame, SeatKind } from '../../../engine/protocol.ts';
 import { parseSeed, randomSeed } from '../../../pages/home/seed.ts';
 import type { OwnDeck } from '../decks/own-decks.ts';
+import type { KeptSeries } from '../series/kept-series.ts';
 
 /** One against one, or two against two. */
 export const PLAYER_COUNTS = ['2', '4'] as const;
 /** 粮草 at the start: a short and a standard game. */
 export const LENGTHS = ['15', '30'] as const;
+
+/** One game, or best of three. */
+export const MATCHES = ['one', 'three'] as const;
 
 /** A ready deck by its id, or one's own by its name. */
 export type DeckName = `ready:${string}` | `own:${string}`;
@@ -16,6 +21,7 @@ export interface Draft {
   /** For all four seats; those beyond the number of players wait. */
   readonly seats: readonly SeatKind[];
   readonly decks: readonly DeckName[];
+  readonly match: (typeof MATCHES)[number];
   readonly length: (typeof LENGTHS)[number];
   /** As typed. */
   readonly seed: string;
@@ -27,6 +33,7 @@ export function freshDraft(ready: readonly string[]): Draft {
     players: '2',
     seats: ['human', 'greedy', 'greedy', 'greedy'],
     decks: [0, 1, 2, 3].map((seat) => `ready:${ready[seat % ready.length]}` as const),
+    match: 'one',
     length: '30',
     seed: randomSeed(),
   };
@@ -48,8 +55,38 @@ export function gameOf(draft: Draft, own: readonly OwnDeck[]): NewGame | null {
   return { game: 'sanguozhi', setup, seed, seats };
 }
 
+/** The match of several games that has begun with this one. @param ready the ready decks. */
+export function seriesOf(
+  draft: Draft,
+  own: readonly OwnDeck[],
+  ready: readonly (DeckList & { readonly id: string })[],
+  save: string,
+): KeptSeries {
+  const lists = playing(draft.decks, draft).map((name) => {
+    const choice = choiceOf(name, own);
+    const deck = typeof choice === 'string' ? ready.find(({ id }) => id === choice) : choice;
+    if (!deck) throw new Error(`there is no deck ${name}`);
+    const { main, side, events } = deck;
+    return { main, side, events };
+  });
+  return {
+    id: save,
+    players: draft.players === '2' ? 2 : 4,
+    seats: playing(draft.seats, draft),
+    grain: Number(draft.length),
+    decks: lists,
+    games: [{ save, winners: null }],
+  };
+}
+
+/** One's own decks among those chosen, each once. */
+export function ownChosen(draft: Draft, own: readonly OwnDeck[]): readonly OwnDeck[] {
+  const chosen = playing(draft.decks, draft);
+  return own.filter(({ name }) => chosen.includes(`own:${name}`));
+}
+
 /** A deck as a set-up names it: an id, or a list of cards; null for one that is gone. */
-function choiceOf(name: DeckName, own: readonly OwnDeck[]): unknown {
+function choiceOf(name: DeckName, own: readonly OwnDeck[]): DeckChoice | null {
   const [kind, rest] = [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)];
   if (kind === 'ready') return rest;
   const deck = own.find((one) => one.name === rest);

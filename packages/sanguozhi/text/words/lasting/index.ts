@@ -2,6 +2,7 @@ import type { Lasting } from '../../nodes.ts';
 import type { LastingWord } from '../../word.ts';
 import { ARM_LASTING } from './arms.ts';
 import { BAN_LASTING } from './bans.ts';
+import { COUNTER_LASTING } from './counter-proof.ts';
 import { DAMAGE_LASTING } from './damage.ts';
 import { DUTY_LASTING } from './duties.ts';
 import { FRAME_LASTING } from './frames.ts';
@@ -19,6 +20,7 @@ export const LASTING = {
   ...DAMAGE_LASTING,
   ...DUTY_LASTING,
   ...BAN_LASTING,
+  ...COUNTER_LASTING,
   ...PLAYER_LASTING,
   ...REVEAL_LASTING,
   ...GRANT_LASTING,

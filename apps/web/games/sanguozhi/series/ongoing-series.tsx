@@ -1,0 +1,38 @@
+import type { Seat } from '@lianhuan/kernel';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { seriesAddress } from './addresses.ts';
+import { type KeptSeries, listSeries, WINS_NEEDED, winsIn } from './kept-series.ts';
+import { useSeriesWords } from './words.ts';
+
+/** Leads to the matches that are not yet won. */
+export function OngoingSeries() {
+  const { t } = useSeriesWords();
+  const [ongoing] = useState(() => listSeries().filter((series) => !isOver(series)));
+  if (ongoing.length === 0) return null;
+  return (
+    <section className="series-ongoing">
+      <p className="help">{t('series.ongoing')}</p>
+      <ul>
+        {ongoing.map((series) => {
+          const { id, players, games } = series;
+          const score = t('series.score', {
+            own: winsIn(series, 0 as Seat),
+            others: winsIn(series, 1 as Seat),
+          });
+          return (
+            <li key={id}>
+              <Link to={seriesAddress(id)}>
+                {t('series.ongoing.one', { players, game: games.length, score })}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function isOver(series: KeptSeries): boolean {
+  return [0, 1].some((seat) => winsIn(series, seat as Seat) >= WINS_NEEDED);
+}

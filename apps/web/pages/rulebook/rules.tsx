@@ -1,0 +1,128 @@
+import type { RuleStanding } from '@lianhuan/kernel';
+import { useDeferredValue, useState } from 'react';
+import type { GameId } from '../../games/ids.ts';
+import { GAMES } from '../../games/index.ts';
+import { useLoaded } from '../../games/loaded.ts';
+import { useWords } from '../../i18n/index.ts';
+import type { RuleInfo } from '../../rules/rule-info.ts';
+import { Choice } from '../shell/choice.tsx';
+import { chapterOf, chaptersOf } from './chapters.ts';
+import { findRules } from './find-rules.ts';
+import { RuleEntry } from './rule-entry.tsx';
+import { RuleSummary } from './rule-summary.tsx';
+
+type Filter = 'all' | RuleStanding;
+
+interface RulesProps {
+  readonly game: GameId;
+  /** The number the page was opened for. */
+  readonly wanted: string | undefined;
+}
+
+/** A book of more rules than this is read chapter by chapter. */
+const LONG = 200;
+/** So many of those found are listed at first, and at every further wish. */
+const FOUND_AT_ONCE = 100;
+
+/** The rules of a game: a chapter of them, or those that are looked for. */
+export function Rules({ game, wanted }: RulesProps) {
+  const { t, say } = useWords();
+  const { loadRules, chapters: names } = GAMES[game];
+  const rules = useLoaded(loadRules);
+  const chapters = rules.length > LONG ? chaptersOf(rules) : [];
+  const [chapter, setChapter] = useChapter(chapters, wanted);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [typed, setTyped] = useState('');
+  const searched = useDeferredValue(typed.trim());
+  const read =
+    searched === ''
+      ? rules.filter(({ id }) => chapters.length === 0 || chapterOf(id) === chapter)
+      : findRules(rules, searched);
+  const shown = read.filter(
+    ({ id, standing }) => filter === 'all' || standing === filter || id === wanted,
+  );
+  const filters: Filter[] = ['all', ...new Set(rules.map(({ standing }) => standing))];
+  return (
+    <>
+      <RuleSummary rules={rules} />
+      <div className="rules-sieve">
+        <input
+          type="search"
+          className="input"
+          placeholder={t('rules.search')}
+          aria-label={t('rules.search')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {chapters.length > 0 && searched === '' && (
+          <Choice
+            legend={t('rules.chapter')}
+            value={chapter}
+            values={chapters}
+            nameOf={(one) => `${one} ${names?.[one] ? say(names[one]) : ''}`}
+            onChange={setChapter}
+          />
+        )}
+        <Choice
+          legend={t('rules.filter')}
+          value={filter}
+          values={filters}
+          nameOf={(one) => t(one === 'all' ? 'rules.all' : `rules.${one}`)}
+          onChange={(one) => setFilter(one)}
+        />
+      </div>
+      {wanted !== undefined && !rules.some(({ id }) => id === wanted) && (
+        <p className="help wrong" role="alert">
+          {t('rules.none', { rule: wanted })}
+        </p>
+      )}
+      <p className="help" role="status">
+        {shown.length > 0 ? t('rules.found', { count: shown.length }) : t('rules.found.none')}
+      </p>
+      <RuleList
+        key={`${searched} ${filter}`}
+        game={game}
+        rules={shown}
+        wanted={wanted}
+        atOnce={searched === '' ? rules.length : FOUND_AT_ONCE}
+      />
+    </>
+  );
+}
+
+/** The chapter that is read: that of the number wanted, until another is chosen. */
+function useChapter(
+  chapters: readonly string[],
+  wanted: string | undefined,
+): [string, (chapter: string) => void] {
+  const [chosen, setChosen] = useState<{ wanted: string | undefined; chapter: string }>();
+  const opened = wanted === undefined ? undefined : chapterOf(wanted);
+  const first = chapters.find((one) => one === opened) ?? chapters[0] ?? '';
+  const chapter = chosen && chosen.wanted === wanted ? chosen.chapter : first;
+  return [chapter, (next) => setChosen({ wanted, chapter: next })];
+}
+
+interface RuleListProps extends RulesProps {
+  readonly rules: readonly RuleInfo[];
+  readonly atOnce: number;
+}
+
+function RuleList({ game, rules, wanted, atOnce }: RuleListProps) {
+  const { t } = useWords();
+  const [most, setMost] = useState(atOnce);
+  const more = Math.min(rules.length - most, atOnce);
+  return (
+    <>
+      <ol className="rules">
+        {rules.slice(0, most).map((rule) => (
+          <RuleEntry key={rule.id} game={game} rule={rule} wanted={rule.id === wanted} />
+        ))}
+      </ol>
+      {more > 0 && (
+        <button type="button" className="button rules-more" onClick={() => setMost(most + more)}>
+          {t('rules.more', { count: more })}
+        </button>
+      )}
+    </>
+  );
+}
