@@ -110,6 +110,8 @@ export type Claim =
       readonly seats: readonly Seat[];
       readonly draw: boolean;
     }
+  /** No match begins with this set-up, by that rule. */
+  | { readonly kind: 'refused'; readonly because: string }
   | { readonly kind: 'cites'; readonly wanted: boolean; readonly rule: string }
   | { readonly kind: 'says'; readonly wanted: boolean; readonly words: string };
 

@@ -1,9 +1,9 @@
 import type { Match, Seat, Text } from '@lianhuan/kernel';
 import type { Claim, Place, Quantity } from './check.ts';
-import { seatLetter } from './judged.ts';
+import { type Position, seatLetter } from './judged.ts';
 import type { Moment } from './moment.ts';
 import { labelsOf } from './pick.ts';
-import type { Scenario } from './scenario.ts';
+import type { Beginning, Scenario } from './scenario.ts';
 import { tellPlace, tellPlaceName } from './tell-place.ts';
 import { type Trace, traceOf } from './trace.ts';
 
@@ -84,7 +84,7 @@ function namedThings(scenario: Scenario, moment: Moment): string[] {
     told.set(whole, `${whole} = ${judged.number(match.table, seat, name)}`);
   };
   const { beginning } = scenario;
-  const laid = beginning.kind === 'position' ? beginning.position : beginning.stacked;
+  const laid = laidIn(beginning);
   for (const { seat, zone } of laid?.zones ?? []) place({ seat, zone, holder: null });
   for (const { seat, name } of laid?.numbers ?? []) number(seat, name);
   for (const claim of claimsOf(scenario)) {
@@ -94,6 +94,18 @@ function namedThings(scenario: Scenario, moment: Moment): string[] {
     }
   }
   return [...told.values(), ...listed(moment)];
+}
+
+/** What a scenario lays out itself. */
+function laidIn(beginning: Beginning): Position | null {
+  switch (beginning.kind) {
+    case 'position':
+      return beginning.position;
+    case 'start':
+      return beginning.stacked;
+    case 'refused':
+      return null;
+  }
 }
 
 /** The lists that hold anything. */
@@ -127,6 +139,7 @@ function thingsOf(claim: Claim): Thing[] {
     case 'may':
     case 'asked':
     case 'winners':
+    case 'refused':
     case 'cites':
     case 'says':
       return [];

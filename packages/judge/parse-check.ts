@@ -22,11 +22,15 @@ export const CLAIM_FORMS = [
   'asked: A 提问',
   'A decides',
   'winner: A',
+  'refused because 2.3.2',
   'log cites 2.3.2',
   'log says 文字',
   'never: …',
   'always: …',
 ] as const;
+
+/** `refused because 2.3.2`: the match of this set-up does not begin. */
+export const REFUSED = /^refused\s+because\s+(\S+)$/;
 
 type Reading = (parts: RegExpExecArray, words: Words) => Result<Claim>;
 
@@ -34,6 +38,7 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
   [/^asked\s*[:：]\s*(\S+)\s*(.*)$/, readAsked],
   [/^(\w+)\s+decides\s*(.*)$/, readAsked],
   [/^winners?\s*[:：]\s*(.+)$/, readWinners],
+  [REFUSED, readRefused],
   [/^log\s+cites(\s+not)?\s+(\S+)$/, readCites],
   [/^log\s+says(\s+not)?\s+(.+)$/, readSays],
   [/^phase(?:\s+is(\s+not)?\s+|\s*[=:：]\s*)(\S+)$/, readPhase],
@@ -76,6 +81,11 @@ function readWinners([, text]: RegExpExecArray, words: Words): Result<Claim> {
     seats.push(seat.value);
   }
   return succeed({ kind: 'winners', seats: seats.sort((a, b) => a - b), draw: false });
+}
+
+function readRefused([, number]: RegExpExecArray, words: Words): Result<Claim> {
+  const because = parseRule(number, words);
+  return because.ok ? succeed({ kind: 'refused', because: because.value }) : because;
 }
 
 function readCites([, not, number]: RegExpExecArray, words: Words): Result<Claim> {

@@ -1,7 +1,7 @@
 import type { Result, Text } from '@lianhuan/kernel';
 import type { Check } from './check.ts';
 import type { JudgedGame, Position } from './judged.ts';
-import { parseClaim } from './parse-check.ts';
+import { parseClaim, REFUSED } from './parse-check.ts';
 import { readPosition } from './read-position.ts';
 import type { Beginning, Scenario, Step } from './scenario.ts';
 import { readShape, type ScenarioShape } from './schema.ts';
@@ -155,6 +155,9 @@ export class ScenarioReader {
       return this.wrong(['start', 'seed'], { zh: 'seed 应当是整数', en: 'seed is a whole number' });
     }
     const asked = this.judged.setup(this.players, rest);
+    if (this.shape.expect.some((item) => typeof item === 'string' && REFUSED.test(item))) {
+      return { kind: 'refused', setup: asked };
+    }
     const read = this.take(this.judged.game.readSetup(asked), ['start']);
     return read === null ? null : { kind: 'start', setup: read, seed: seed as number, stacked };
   }

@@ -4,6 +4,7 @@ import { type Failure, fault, type Played, type Snapshot, takeSnapshot } from '.
 import type { Finding } from './finding.ts';
 import type { Moment } from './moment.ts';
 import { askedOf, forcedPick, isOffered, labelsOf, pickOption } from './pick.ts';
+import { refuse } from './refusal.ts';
 import type { Scenario, Step } from './scenario.ts';
 import {
   neverReached,
@@ -51,7 +52,7 @@ export function runScenario(scenario: Scenario, { off = [] }: RunOptions = {}): 
     passed: failure === null,
     failure,
     match: runner.match,
-    cited: runner.match?.recorder?.cited ?? new Set(),
+    cited: runner.match?.recorder?.cited ?? runner.cited,
     played: runner.played,
   };
 }
@@ -59,6 +60,8 @@ export function runScenario(scenario: Scenario, { off = [] }: RunOptions = {}): 
 /** A match at the beginning of a scenario, recorded. */
 export function openMatch(scenario: Scenario, off: readonly string[] = []): Match {
   const { beginning, judged } = scenario;
+  if (beginning.kind === 'refused')
+    throw new Error('no match begins with a set-up that is refused');
   if (beginning.kind === 'start') {
     const { setup, seed, stacked } = beginning;
     const options = { setup, seed, recorded: true, off };
@@ -87,6 +90,8 @@ class Runner {
   readonly scenario: Scenario;
   readonly played: Played[] = [];
   match: Match | null = null;
+  /** What was cited while a set-up was refused. */
+  cited: ReadonlySet<string> = new Set();
   readonly #off: readonly string[];
   /** Forced picks since the last line of `plays`: a line for one of them is accepted. */
   readonly #skipped: Played[] = [];
@@ -101,6 +106,8 @@ class Runner {
   }
 
   run(): void {
+    const { beginning } = this.scenario;
+    if (beginning.kind === 'refused') return this.#refuse(beginning.setup);
     const match = openMatch(this.scenario, this.#off);
     this.match = match;
     this.#watch();
@@ -113,6 +120,16 @@ class Runner {
       this.#line = check.line;
       if (check.time === 'now') this.#hold(check);
     }
+  }
+
+  /** There is no match: all that can be weighed is why not. */
+  #refuse(setup: unknown): void {
+    const { judged, expect } = this.scenario;
+    const { cited, failed } = refuse(judged, setup, expect, this.#off);
+    this.cited = cited;
+    if (failed === null) return;
+    this.#line = failed.check.line;
+    throw new Trouble(notSo(failed.check, failed.found), failed.check.text);
   }
 
   explain(thrown: unknown): Failure {

@@ -13,7 +13,7 @@ export type Step =
   /** Decisions take their first option until somebody is asked something. */
   | { readonly kind: 'until'; readonly claim: Claim; readonly text: string; readonly line: number };
 
-/** Where a scenario begins: at a position, or where a match really begins. */
+/** Where a scenario begins: at a position, where a match really begins, or not at all. */
 export type Beginning =
   | { readonly kind: 'position'; readonly position: Position }
   | {
@@ -22,7 +22,9 @@ export type Beginning =
       readonly seed: number;
       /** Zones that hold other cards than in a real match. */
       readonly stacked: Position | null;
-    };
+    }
+  /** A set-up, not read yet, that is not to be played. */
+  | { readonly kind: 'refused'; readonly setup: unknown };
 
 /** A case to try: from where, what is played, and what must then hold. */
 export interface Scenario {

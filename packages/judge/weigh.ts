@@ -40,6 +40,8 @@ export function weigh(claim: Claim, moment: Moment): Finding {
       return weighAsked(claim, moment.match);
     case 'winners':
       return weighWinners(claim, moment.match);
+    case 'refused':
+      return finding(false, '对局开始了', { en: 'the match has begun' });
     case 'cites':
       return weighCites(claim, moment.match);
     case 'says': {

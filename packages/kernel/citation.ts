@@ -39,6 +39,17 @@ export function citing<Id extends string>(): (id: Id) => boolean {
   return (id) => hearing === null || heardCitation(hearing, id);
 }
 
+/** Makes a game's `obeys`: cites several numbers that say the same; true if none of them is off. */
+export function citingAll<Id extends string>(): (...ids: readonly Id[]) => boolean {
+  return (...ids) => hearing === null || heardAll(hearing, ids);
+}
+
+function heardAll(listening: Hearing, ids: readonly string[]): boolean {
+  let obeyed = true;
+  for (const id of ids) obeyed = heardCitation(listening, id) && obeyed;
+  return obeyed;
+}
+
 function heardCitation(listening: Hearing, id: string): boolean {
   if (listening.off.has(id)) return false;
   listening.recorder?.cite(id, !aside);

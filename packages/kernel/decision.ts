@@ -63,15 +63,15 @@ export function* ask(decision: Decision): Flow<Option> {
  * others (a window to answer in), or because the game rests here (an idle point).
  */
 export function askOpenly(decision: Decision): Flow<Option> {
-  open.add(decision);
+  openKinds.add(decision.kind);
   return new Question(decision);
 }
 
-const open = new WeakSet<Decision>();
+const openKinds = new Set<string>();
 
-/** Is it asked whatever the options are, so that its being asked tells nobody anything? */
-export function isOpen(decision: Decision): boolean {
-  return open.has(decision);
+/** Is such a thing asked whatever the options are, so that its being asked tells nobody anything? */
+export function isOpen({ kind }: Decision): boolean {
+  return openKinds.has(kind);
 }
 
 /** A flow of one question: its own iterator and its own result, as it is run for every answer. */

@@ -1,5 +1,13 @@
 /** The kernel: tables, decisions, events, matches. It knows no game. */
-export { because, type Cause, citing, currentRecorder, workingOut } from './citation.ts';
+export {
+  because,
+  type Cause,
+  citing,
+  citingAll,
+  currentRecorder,
+  whileHearing,
+  workingOut,
+} from './citation.ts';
 export { copyPlain, copyTable } from './copy.ts';
 export {
   ask,
@@ -45,9 +53,9 @@ export { type Derivation, type Derived, derivation } from './layer.ts';
 export {
   type Accounted,
   type Layered,
+  type Layering,
   type LayerLaws,
   layering,
-  type Layering,
   type Sight,
 } from './layering.ts';
 export { IllegalAnswer, Match, type MatchOptions } from './match.ts';

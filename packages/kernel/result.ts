@@ -5,6 +5,8 @@ export interface Problem {
   readonly text: Text;
   /** Where: a path in a file, an answer's number, a line; empty when it is the whole. */
   readonly at: string;
+  /** The rule of the game that is broken, where it is one. */
+  readonly rule?: string | null;
 }
 
 /** Reading something a person wrote gives the thing, or what is wrong with it; it does not throw. */

@@ -78,6 +78,11 @@ function sizes({ main, side, events }: DeckList, known: Known): DeckProblem[] {
       ),
     );
   }
+  // However many there are more.
+  rule('100.4');
+  if (side.length > 0 && !rule('100.3')) {
+    found.push(problem('side', '100.3', says('没有备卡卡组', 'There is no side deck')));
+  }
   if (side.length > MOST_SIDE && rule('100.3a')) {
     found.push(
       problem(
@@ -136,7 +141,7 @@ function tooMany({ main, side, events }: DeckList, known: Known): DeckProblem[] 
   const found: DeckProblem[] = [];
   for (const [name, count] of counts([...main, ...side])) {
     const { limit = 0, english = name } = known.get(name) ?? {};
-    const most = limit > 0 && rule('403.1') ? limit : 1;
+    const most = limit > 0 ? allowed(limit) : 1;
     if (count <= most || !rule('100.2a') || !rule('402.2')) continue;
     const at = main.includes(name) ? 'main' : 'side';
     found.push(
@@ -164,6 +169,11 @@ function tooMany({ main, side, events }: DeckList, known: Known): DeckProblem[] 
     );
   }
   return found;
+}
+
+/** As many as the 构筑数量限制符号 says. */
+function allowed(limit: number): number {
+  return rule('403.1') ? limit : Number.MAX_SAFE_INTEGER;
 }
 
 function counts(names: readonly string[]): ReadonlyMap<string, number> {

@@ -1,4 +1,5 @@
 import { type EffectKind, workingOut } from '@lianhuan/kernel';
+import { rule } from './rules.ts';
 import { applies, scopeFor, sightOf } from './sight.ts';
 import { type Forces, heldEffects, lastingOf, sortForces, standingOf } from './standing.ts';
 import type { SanguozhiEffect, SanguozhiTable } from './table.ts';
@@ -55,7 +56,8 @@ export function askedWords<Kind extends Lasting['kind']>(
   kind: Kind,
 ): readonly Asked<Extract<Lasting, { kind: Kind }>>[] {
   const found = forcesOf(table).asked.get(kind);
-  if (found === undefined) return NOTHING;
+  // What cards say of how the game goes stands above its rules.
+  if (found === undefined || !rule('101.1')) return NOTHING;
   const words: Asked<Extract<Lasting, { kind: Kind }>>[] = [];
   for (const effect of found) {
     const scope = effectScope(table, effect);

@@ -26,7 +26,7 @@ export const { forbidden, decided, happen, happenTogether, carryOut } = pipeline
   forbids,
   replaces,
   affected,
-  commute: (_, choices) => choices.every((effect) => commutes(effect)),
+  commute: (_, choices) => areAlike(choices),
   choose,
   replace,
   apply,
@@ -102,9 +102,18 @@ function* replace(
   return yield* by.replace(table, word, effect, event, effectScope(table, effect));
 }
 
-function commutes(effect: SanguozhiEffect): boolean {
+/** Does it make no difference which comes first, so that nobody needs to be asked? */
+function areAlike(choices: readonly SanguozhiEffect[]): boolean {
+  const [first, ...rest] = choices.map(wayOf);
+  return first !== null && rest.every((way) => way === first);
+}
+
+function wayOf(effect: SanguozhiEffect): string | null {
+  const { body } = effect;
   const word = lastingOf(effect);
-  return word !== null && ((wordOf(word) as ReplaceWordOf).commutes?.(word) ?? false);
+  // Of what is used up it matters whether it was needed.
+  if (word === null || (body.kind === 'begun' && body.period === 'next')) return null;
+  return (wordOf(word) as ReplaceWordOf).alike?.(word) ?? null;
 }
 
 /** The player, or the controller of the card, that it happens to (712.1). */

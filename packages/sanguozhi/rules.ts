@@ -1,4 +1,4 @@
-import { citing, type RuleEntry } from '@lianhuan/kernel';
+import { citing, citingAll, type RuleEntry } from '@lianhuan/kernel';
 import { CONCEPTS } from './rules/1-concepts.ts';
 import { MAP } from './rules/2-map.ts';
 import { ZONES } from './rules/3-zones.ts';
@@ -29,6 +29,4 @@ export type RuleId = keyof typeof RULES;
 export const rule = citing<RuleId>();
 
 /** Are all of these rules obeyed? Cites each; for numbers that say the same thing. */
-export function obeys(...ids: readonly RuleId[]): boolean {
-  return ids.every(rule);
-}
+export const obeys = citingAll<RuleId>();

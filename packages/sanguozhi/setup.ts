@@ -14,7 +14,7 @@ import {
 import { checkDeck, type DeckList, readDeckList, readyDecks } from './decks.ts';
 import type { CardDefinition } from './definition.ts';
 import { library } from './library.ts';
-import { obeys } from './rules.ts';
+import { obeys, rule } from './rules.ts';
 import { freshState } from './state.ts';
 import type { SanguozhiTable } from './table.ts';
 import { addZones, of, type PlayerZone } from './zones.ts';
@@ -42,6 +42,8 @@ export interface SanguozhiSetup {
 
 /** The teams of the seats, which alternate (900.2). */
 export function teamsOf(players: number): number[] {
+  // An even number of seats, and each second one on the same side.
+  rule('100.1b');
   return Array.from({ length: players }, (_, seat) => seat % 2);
 }
 
@@ -142,9 +144,10 @@ function readChoice(deck: unknown, seat: number, problems: Problem[]): DeckChoic
   const list = readDeckList(deck);
   const found = list.ok ? checkDeck(list.value) : list.problems;
   problems.push(
-    ...found.map(({ text, at: inside }) => ({
+    ...found.map(({ text, at: inside, rule = null }: Problem) => ({
       text,
       at: `setup.${at}${inside ? `.${inside}` : ''}`,
+      rule,
     })),
   );
   return list.ok && found.length === 0 ? list.value : null;
@@ -179,7 +182,9 @@ export function layOutStart(
     };
     layOut(main, 'deck');
     // 事件 lie face down in their slot (103.1a).
-    for (const card of layOut(events, 'events')) writable(table).cards[card].faceDown = true;
+    for (const card of layOut(events, 'events')) {
+      writable(table).cards[card].faceDown = rule('103.1a');
+    }
   });
   return table;
 }

@@ -16,25 +16,18 @@ import {
   usable,
 } from './characteristics.ts';
 import type { Stat } from './definition.ts';
-import { obeys, rule } from './rules.ts';
+import { obeys, type RuleId, rule } from './rules.ts';
+import { spokenBy } from './speakers.ts';
 import {
   expanded,
   heldEffects,
   type LayerEffect,
   type LordEffect,
   layerEffects,
-  spokenBy,
   standingOf,
   type WordEffect,
 } from './standing.ts';
-import {
-  isFormed,
-  isSame,
-  player,
-  roleOf,
-  type SanguozhiEffect,
-  type SanguozhiTable,
-} from './table.ts';
+import { isFormed, player, roleOf, type SanguozhiEffect, type SanguozhiTable } from './table.ts';
 import { allHold, count } from './text/facts.ts';
 import { isStill } from './text/lasting.ts';
 import type { Ability } from './text/nodes.ts';
@@ -229,10 +222,18 @@ export function works(
   return inRole(table, card, ability) && allHold(table, ability.conditions, scope);
 }
 
-function inRole(table: SanguozhiTable, card: CardId, { roles }: Ability): boolean {
+function inRole(table: SanguozhiTable, card: CardId, { roles, body }: Ability): boolean {
   if (roles.length === 0) return true;
   const role = roleOf(table, card);
-  return (role !== null && roles.includes(role)) || !rule('105.9a');
+  if (role !== null && roles.includes(role)) return true;
+  return !obeys('105.9a', ...roleRules(body));
+}
+
+/** What a role before an effect of entering, of tapping or of being flipped comes to. */
+function roleRules(body: Ability['body']): readonly RuleId[] {
+  if (body.kind === 'activated') return body.symbol === 'tap' ? ['105.9c'] : [];
+  if (body.kind !== 'triggered' || body.on.kind !== 'entry') return [];
+  return body.on.how === 'flips' ? ['105.9d'] : ['105.9b'];
 }
 
 /** A scope for words of a card as the table stands. */
@@ -275,7 +276,8 @@ function isKeptAfterwards({ word }: WordEffect): boolean {
 
 /** An ability that was lost in the layer of texts is in force no more (709.5, 709.8). */
 function isHeld({ body, source }: SanguozhiEffect, sight: Sight<Characteristics>): boolean {
-  if (body.kind !== 'held') return true;
+  // What set a characteristic is no ability of the card, and is not lost with them.
+  if (body.kind !== 'held' || !rule('108.12')) return true;
   const { ref } = body;
   for (const held of sight.of(source).abilities) {
     if (held.ref.index === ref.index && held.ref.definition === ref.definition) return true;
@@ -289,7 +291,11 @@ export function applies(table: SanguozhiTable, effect: SanguozhiEffect, scope: S
   if (body.kind === 'held') {
     return works(table, source, body.ability, scope) && allHold(table, body.conditions, scope);
   }
-  if (body.kind === 'trigger') return works(table, source, body.ability, scope);
+  if (body.kind === 'trigger') {
+    // Looked at as it would fire; that it holds later fires nothing.
+    if (!obeys('108.4', '108.4b')) return inRole(table, source, body.ability);
+    return works(table, source, body.ability, scope);
+  }
   return true;
 }
 

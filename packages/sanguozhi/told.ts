@@ -2,6 +2,7 @@ import { childrenOf, type Node } from '@lianhuan/cardtext';
 import { type CardId, type Decision, NO_CARD, type Option, type Text } from '@lianhuan/kernel';
 import { withEnglishNames } from './library.ts';
 import { printed, type SanguozhiTable } from './table.ts';
+import { expandKeyword } from './text/keywords.ts';
 import { sanguozhiText } from './text/language.ts';
 import type { Ability, Modes, Optional } from './text/nodes.ts';
 
@@ -38,7 +39,8 @@ export function wordsThere(
 
 /** What a 可 that begins there offers; null where none does. */
 export function offerAt(table: SanguozhiTable, card: CardId, start: number): Text | null {
-  const node = search(table, card, ({ kind, span }) => kind === 'optional' && span[0] === start);
+  const isOffer = ({ kind, span }: Node) => kind === 'optional' && span[0] === start;
+  const node = search(table, card, isOffer) ?? searchKeywords(table, card, isOffer);
   return node === null ? null : wordsOf((node as Optional).deed);
 }
 
@@ -64,12 +66,24 @@ function search(
   card: CardId,
   isMeant: (node: Node) => boolean,
 ): Node | null {
-  const among = (nodes: readonly Node[]): Node | null => {
-    for (const node of nodes) {
-      const found = isMeant(node) ? node : among(childrenOf(node));
-      if (found) return found;
-    }
-    return null;
-  };
-  return card === NO_CARD ? null : among(printed(table, card).abilities);
+  return card === NO_CARD ? null : searchIn(printed(table, card).abilities, isMeant);
+}
+
+/** In what the 禀赋 of the card stand for. */
+function searchKeywords(
+  table: SanguozhiTable,
+  card: CardId,
+  isMeant: (node: Node) => boolean,
+): Node | null {
+  if (card === NO_CARD) return null;
+  const keywords = printed(table, card).abilities.filter(({ body }) => body.kind === 'keyword');
+  return searchIn(keywords.map(expandKeyword), isMeant);
+}
+
+function searchIn(nodes: readonly Node[], isMeant: (node: Node) => boolean): Node | null {
+  for (const node of nodes) {
+    const found = isMeant(node) ? node : searchIn(childrenOf(node), isMeant);
+    if (found) return found;
+  }
+  return null;
 }

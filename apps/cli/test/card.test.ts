@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectRefusal, fileWith, lianhuan } from './run.ts';
+import { expectRefusal, fileWith, lianhuan, PATIENT } from './run.ts';
 
 const card = (text: string) => `- id: test-card
   name: 测试牌
@@ -41,7 +41,7 @@ describe('lianhuan card check', () => {
 
   test('does not take what is no list of cards', async () => {
     const ended = await lianhuan(['card', 'check', fileWith('cards.yaml', 'name: 测试')]);
-    expectRefusal(ended, '应当是一列牌', 'a list of cards');
+    expectRefusal(ended, '应当是一列卡牌', 'a list of cards');
   });
 
   test('does not find a file that is not there', async () => {
@@ -60,7 +60,7 @@ describe('lianhuan card check', () => {
   });
 });
 
-describe('lianhuan card explain', () => {
+describe('lianhuan card explain', PATIENT, () => {
   test('explains a card piece by piece, with rule numbers', async () => {
     const { code, out } = await lianhuan(['card', 'explain', '檄文']);
     expect(code).toBe(0);

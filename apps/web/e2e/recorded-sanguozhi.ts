@@ -1,6 +1,7 @@
 import { createBot, letBotAnswer } from '@lianhuan/bots';
 import { Match, type MatchRecord, type View, view } from '@lianhuan/kernel';
 import { type SanguozhiPublicState, sanguozhi } from '@lianhuan/sanguozhi';
+import { expect, type Page } from '@playwright/test';
 
 interface Wanted {
   readonly players?: 2 | 4;
@@ -50,3 +51,12 @@ export const OWN_PREPARATION: Moment = ({ decision }, { active, chain, phase, tu
   phase === 'prepare' &&
   chain.length === 0 &&
   turn >= 7;
+
+/** All cards are read before a game opens, which takes its time where many tests run at once. */
+const PATIENCE = 30_000;
+
+/** Opens the game that was kept under `kept`. */
+export async function openKept(page: Page): Promise<void> {
+  await page.goto('/#/play/kept');
+  await expect(page.locator('.board')).toBeVisible({ timeout: PATIENCE });
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { OWN_PREPARATION, recordedSanguozhi } from './recorded-sanguozhi.ts';
+import { OWN_PREPARATION, openKept, recordedSanguozhi } from './recorded-sanguozhi.ts';
 import { keepGame, prefer } from './storage.ts';
 
 for (const players of [2, 4] as const) {
@@ -10,8 +10,7 @@ for (const players of [2, 4] as const) {
     }) => {
       await prefer(page, { language });
       await keepGame(page, 'kept', recordedSanguozhi(OWN_PREPARATION, { players }));
-      await page.goto('/#/play/kept');
-      await expect(page.locator('.board')).toBeVisible();
+      await openKept(page);
       const sizes = await page.evaluate(() => {
         const sizeOf = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) => ({
           beyond: scrollWidth - clientWidth,

@@ -34,15 +34,22 @@ export function fightersOf(sight: Sight, seat: Seat, ready = false): Fighter[] {
     .map((seen) => ({ ...fighterOf(seen), worth: share * standingWorth(seen) }));
 }
 
-/** With no slot free, generals in hand wait for one to fall: each makes those in play worth less. */
+/**
+ * The share of their worth at which one's own generals are risked: less with generals in hand who
+ * wait for a slot, and less the longer it goes on, so that no game stands still.
+ */
 function ease(sight: Sight): number {
-  const { slots } = sight.state.players[sight.seat];
-  if (slots.deputy.free > 0) return 1;
+  const { players, round } = sight.state;
+  const weary = 0.03 * Math.max(0, round - PATIENCE);
   const waiting = sight
     .cards(sight.seat, 'hand')
     .filter(({ printed }) => printed.kind === 'general').length;
-  return Math.max(0.4, 1 - 0.15 * waiting);
+  const crowded = players[sight.seat].slots.deputy.free > 0 ? 0 : 0.15 * waiting;
+  return Math.max(0.3, 1 - weary - crowded);
 }
+
+/** Rounds until nobody waits for a better moment any more. */
+const PATIENCE = 9;
 
 /** A card as one who fights. */
 export function fighterOf(seen: SeenCard): Fighter {

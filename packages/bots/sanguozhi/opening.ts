@@ -1,4 +1,5 @@
 import type { OptionView } from '@lianhuan/kernel';
+import type { CardDefinition } from '@lianhuan/sanguozhi';
 import type { SeenCard, Sight } from './sight.ts';
 import { needsOf, useWorth } from './worth.ts';
 
@@ -11,18 +12,24 @@ const TROOPS = 3;
 export function scoreRedraw(sight: Sight): (option: OptionView) => number {
   const hand = sight.cards(sight.seat, 'hand');
   const troops = hand.filter(({ printed }) => printed.kind === 'troop').length;
+  const early = hand.filter(({ printed }) => isEarly(printed)).length;
   return ({ verb, card }) => {
     if (verb === 'keep') return 0;
     if (verb === 'done') return 0.1;
     const seen = hand.find((one) => one.card.handle === card);
-    return seen ? UNKNOWN - openingWorth(seen, troops) : -1;
+    return seen ? UNKNOWN - openingWorth(seen, troops, early) : -1;
   };
 }
 
-function openingWorth({ printed }: SeenCard, troops: number): number {
+function isEarly(printed: CardDefinition): boolean {
+  return printed.kind === 'general' && needsOf(printed) <= TROOPS;
+}
+
+function openingWorth({ printed }: SeenCard, troops: number, early: number): number {
   switch (printed.kind) {
     case 'troop':
-      return troops <= TROOPS ? 4 : 2.7;
+      // All beyond a good start can go for somebody to lead them.
+      return troops <= TROOPS || (early > 1 && troops <= TROOPS + 1) ? 4 : 2.4;
     case 'general': {
       // With no 兵权 to come, none is of use.
       const needs = needsOf(printed);
@@ -30,7 +37,7 @@ function openingWorth({ printed }: SeenCard, troops: number): number {
       return needs <= 2 ? 4 : needs < reach ? 3 : needs === reach ? 2.7 : 1.5;
     }
     case 'tactic':
-      return Math.min(3, useWorth(printed));
+      return early > 1 ? Math.min(3, useWorth(printed)) : 2;
     case 'treasure':
       return 2.3;
     default:

@@ -192,6 +192,16 @@ test('a scenario may begin where a match begins', () => {
   expect(run('start: true\nplays:\n  - A: 拿\n').passed).toBe(true);
 });
 
+test('a set-up may be refused, and a rule is why', () => {
+  const refused = 'start: { hand: 4 }\nexpect:\n  - refused because 1.1\n';
+  expect(failureOf(refused)).toBeNull();
+  expect(run(refused).cited).toEqual(new Set(['1.1']));
+  expect(failureOf(refused, ['1.1'])).toContain('没有规则不许');
+  expect(failureOf(refused.replace('1.1', '1.2'))).toContain('不能的依据是 1.1');
+  expect(failureOf(refused.replace('4', '3'))).toContain('没有规则不许');
+  expect(failureOf(`${refused}  - A.手里 is empty\n`)).toContain('A.手里 is empty');
+});
+
 test('from the real beginning a zone may hold other cards', () => {
   const body =
     'start: true\nsetup: { 篮子: [桃子 x2] }\nplays:\n  - A: 拿\n  - A: 吃 桃子\nexpect:\n  - 篮子 is 桃子\n';

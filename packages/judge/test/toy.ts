@@ -41,6 +41,8 @@ interface ToyState {
 }
 export interface ToySetup {
   readonly players: number;
+  /** How many fruits to hold at first; more than a hand can are refused. */
+  readonly hand?: number;
 }
 export type ToyTable = Table<Fruit, ToyState, never>;
 export type ToyEvent =
@@ -223,7 +225,12 @@ export function toyGame(flaw?: Flaw): Game<ToyTable, ToySetup, ToyEvent> {
     id: 'toy',
     version: 1,
     name: both('抢果子'),
-    readSetup: (input) => ({ ok: true, value: input as ToySetup }),
+    readSetup: (input) => {
+      const setup = input as ToySetup;
+      const tooMuch = (setup.hand ?? 0) > 3 && rule('1.1');
+      const problem = { text: both('手里太多'), at: 'setup.hand', rule: '1.1' };
+      return tooMuch ? { ok: false, problems: [problem] } : { ok: true, value: setup };
+    },
     start: ({ players }, seed) => {
       const table = layOut(players, seed, NOBODY, FRUIT);
       for (let copy = 0; copy < 4; copy++) {

@@ -87,7 +87,7 @@ export function claimed(
   return state.chain.filter((item) => {
     if (item.controller !== seat) return false;
     if (slot === 'tactic') return item.kind === 'tactic';
-    return item.role === slot && (item.kind !== 'flip' || rule('500.3a'));
+    return item.role === slot && (item.kind !== 'flip' || obeys('500.3a', '107.3'));
   }).length;
 }
 

@@ -2,6 +2,7 @@ import { type CardId, type Flow, moveTo, type Seat } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events.ts';
 import { happen, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
+import type { ChainItem } from '../state.ts';
 import { player, type SanguozhiTable, seatsFrom } from '../table.ts';
 import { isFieldZone, of } from '../zones.ts';
 
@@ -44,15 +45,22 @@ function* leaveTogether(
     table,
     leaving.map(({ seat, why }) => ({ type: 'leave-game', seat, why })),
   );
-  yield* decide(table);
-  if (table.outcome !== null || !rule('900.3')) return;
+  yield* decide(
+    table,
+    leaving.map(({ seat }) => player(table, seat).team),
+  );
+  if (table.outcome !== null) return;
   for (const { seat } of leaving) yield* clearAway(table, seat);
 }
 
 /** Is the game over? The last team wins, those of it who have left too; without one it is a draw. */
-function* decide(table: SanguozhiTable): Flow {
+function* decide(table: SanguozhiTable, losing: readonly number[]): Flow {
   const teams = new Set(seatsFrom(table, 0 as Seat).map((seat) => player(table, seat).team));
+  // A team goes on with those it still has.
+  if (!obeys('900.3', '104.5')) for (const team of losing) teams.delete(team);
   if (teams.size > 1) return;
+  // A whole team is gone: the other has won, even with one player left.
+  if (teams.size === 1 && table.seats > 2 && !rule('104.3d')) return;
   const [team] = teams;
   const winners = everybody(table).filter((seat) => {
     if (team === undefined) return !obeys('104.4a', '104.4');
@@ -60,6 +68,8 @@ function* decide(table: SanguozhiTable): Flow {
     // A team wins together (104.2c).
     return !player(table, seat).left || rule('104.2c');
   });
+  // With the result there is nothing left to decide.
+  rule('104.1');
   yield* happen(table, { type: 'finish', winners });
 }
 
@@ -69,11 +79,24 @@ function everybody(table: SanguozhiTable): Seat[] {
 
 /** 赢得本盘游戏 by an effect (104.2b): the opponents lose, unless the winner loses too (104.3e). */
 export function* win(table: SanguozhiTable, seat: Seat): Flow<boolean> {
-  if (player(table, seat).left && rule('104.3e')) return false;
+  if (player(table, seat).left) return false;
+  // Whoever is about to leave loses and wins at once: that is a loss.
+  const why = defeatOf(table, seat);
+  if (why !== null && rule('104.3e')) {
+    yield* leaveGame(table, [seat], why);
+    return false;
+  }
   const { team } = player(table, seat);
   const winners = everybody(table).filter((other) => player(table, other).team === team);
   yield* happen(table, { type: 'finish', winners });
   return true;
+}
+
+/** Why a player leaves as soon as anybody gets 行动权; null for one who does not. */
+function defeatOf(table: SanguozhiTable, seat: Seat): Reason | null {
+  const { grain, drawnOut } = player(table, seat);
+  if (grain <= 0) return 'grain';
+  return drawnOut ? 'deck' : null;
 }
 
 /** Their own cards leave the game; what they had of others goes back to them (900.3a, 900.3b). */
@@ -86,7 +109,17 @@ function* clearAway(table: SanguozhiTable, seat: Seat): Flow {
       if (to !== null) events.push(moveTo(table, card, to));
     }
   }
+  for (const item of table.state.chain) {
+    if (item.controller === seat) events.push(...withdrawn(table, item));
+  }
   yield* happenTogether(table, events);
+}
+
+/** What they had in the chain goes with them. */
+function withdrawn(table: SanguozhiTable, { id, kind, card }: ChainItem): SanguozhiEvent[] {
+  const gone: SanguozhiEvent = { type: 'chain-remove', item: id };
+  const to = of(table.cards[card].owner, 'removed');
+  return kind === 'ability' ? [gone] : [gone, moveTo(table, card, to)];
 }
 
 function destination(table: SanguozhiTable, card: CardId, seat: Seat, inPlay: boolean) {

@@ -199,7 +199,7 @@ export function refuseAbility(
   const scope = scopeOf(table, card, seat, { x: 0 });
   if (!works(table, card, ability, scope) && rule('108.4')) return '108.4';
   const uses = table.state.uses[useKey(table, card, ref)] ?? 0;
-  if (limit > 0 && uses >= limit && obeys('808.2', '105.12b', '702.1d')) return '808.2';
+  if (limit > 0 && uses >= limit && obeys('808.2', '105.12', '105.12b', '702.1d')) return '808.2';
   const cost = body.cost === null ? null : costToPay(table, seat, card, body.cost);
   if (cost !== null && !payable(table, cost, scope) && obeys('702.2d', '108.5c')) return '108.5c';
   if (!canDeclare(table, ability, card, seat) && rule('702.2e')) return '702.2e';
@@ -215,10 +215,12 @@ function refuseTime(
   symbol: 'tap' | 'ordinary' | 'swift',
 ): Refusal {
   if (symbol === 'swift') {
-    if (!chainIsEmpty(table) && obeys('702.1b', '105.6', '115.1b')) return '702.1b';
+    if (!chainIsEmpty(table) && obeys('702.1b', '105.6', '105.6a', '115.1b')) return '702.1b';
     return null;
   }
-  const timed = obeys('702.1a', '115.1d', '108.3b') && (symbol !== 'tap' || rule('111.1b'));
+  const timed =
+    obeys('702.1a', '115.1d', '108.3b') &&
+    (symbol === 'tap' ? obeys('105.4', '111.1b') : rule('105.5'));
   if (!isMainTime(table, seat) && timed) return '702.1a';
   if (symbol !== 'tap') return null;
   if (table.cards[card].tapped && obeys('105.4', '111.1e')) return '111.1e';

@@ -13,6 +13,7 @@ import { obeys, rule } from '../rules.ts';
 import {
   isSame,
   onField,
+  player,
   printed,
   refOf,
   type SanguozhiTable,
@@ -37,9 +38,13 @@ const ZONES_OF: Readonly<Record<Destination, PlayerZone>> = {
 /** The move of a card to its owner's zone (102.4a, 300.4). */
 export function moveHome(table: SanguozhiTable, card: CardId, to: Destination): MoveEvent {
   const { owner, controller, faceDown } = table.cards[card];
+  // Nothing writes the owner but the beginning of the game.
+  rule('102.4');
   const whose = obeys('102.4a', '300.4') ? owner : controller;
   const place = to === 'deck-bottom' ? 'bottom' : 'top';
-  const move = moveTo(table, card, of(whose, ZONES_OF[to]), place);
+  // Of one who has left the game nothing comes back.
+  const zone = player(table, owner).left && rule('900.3a') ? 'removed' : ZONES_OF[to];
+  const move = moveTo(table, card, of(whose, zone), place);
   return faceDown && !obeys('106.5c', '113.4a') ? { ...move, faceDown } : move;
 }
 

@@ -1,4 +1,4 @@
-import { because, type CardId, type Flow } from '@lianhuan/kernel';
+import { because, type CardId, currentRecorder, type Flow } from '@lianhuan/kernel';
 import { NO_AGENT } from '../apply.ts';
 import { totalOf } from '../characteristics.ts';
 import type { FateEvent } from '../events.ts';
@@ -52,6 +52,8 @@ export function* settle(table: SanguozhiTable): Flow {
 const settled = new WeakMap<SanguozhiTable, number>();
 
 function isSettled(table: SanguozhiTable): boolean {
+  // What is written down must not depend on what happens to be kept.
+  if (currentRecorder() !== null) return false;
   return settled.get(table) === table.state.version && table.state.passages.length === 0;
 }
 

@@ -17,6 +17,8 @@ export function* setUp(table: SanguozhiTable): Flow {
   if (obeys('103.4', '302.1'))
     for (const seat of seats) yield* drawCards(table, seat, OPENING_HAND);
   for (const seat of seats) yield* redraw(table, seat);
+  // The first turn is that of the starting player.
+  rule('103.5');
 }
 
 /** 起始手牌 (103.4). */

@@ -91,7 +91,7 @@ function* inOrder(table: SanguozhiTable, waiting: readonly Waiting[]): Flow {
 function* chooseNext(table: SanguozhiTable, seat: Seat, own: readonly Waiting[]): Flow<number> {
   const first = own[0].effect;
   const same = own.every(({ effect }) => effect.id === first.id);
-  if (same || !rule('703.3c')) return 0;
+  if (same || !obeys('703.3c', '101.4c')) return 0;
   const options = own.map(({ effect }) =>
     option('trigger', effect.source, seat, placeOf(table, effect)),
   );
@@ -212,7 +212,7 @@ export function timesLeft(table: SanguozhiTable, effect: SanguozhiEffect): boole
   const { body } = effect;
   const { limit } = (body as HeldTrigger).ability;
   const used = table.state.uses[key] ?? 0;
-  if (limit > 0) return used < limit || !rule('808.2');
+  if (limit > 0) return used < limit || !obeys('808.2', '105.12', '105.12b');
   return used === 0 || !rule('703.2b');
 }
 

@@ -46,7 +46,7 @@ export function* turn(table: SanguozhiTable): Flow {
 function* beginTurn(table: SanguozhiTable): Flow {
   const { active, first, round, extraTurns } = table.state;
   const extra = extraTurns.find((seat) => !player(table, seat).left);
-  const seat = extra ?? (active === NOBODY ? first : nextSeat(table, active));
+  const seat = extra ?? (active === NOBODY ? first : nextInOrder(table, active));
   const newRound =
     extra === undefined && isFirstInOrder(table, seat) ? round + 1 : Math.max(1, round);
   const skipped = yield* openTurn(table, seat, newRound);
@@ -67,6 +67,11 @@ function* openTurn(table: SanguozhiTable, seat: Seat, round: number): Flow<boole
   if (begun !== null) return false;
   yield* happen(table, { type: 'turn', seat, round, skipped: true });
   return rule('600.8');
+}
+
+/** Turns go round clockwise (900.2). */
+function nextInOrder(table: SanguozhiTable, active: Seat): Seat {
+  return rule('900.2') ? nextSeat(table, active) : (seatsFrom(table, active).at(-1) ?? active);
 }
 
 /** A 回合 is over once everybody has had a turn (600.1). */

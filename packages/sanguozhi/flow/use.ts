@@ -164,7 +164,9 @@ export function* activate(
   const taps: SanguozhiEvent[] =
     body.symbol === 'tap' ? [{ type: 'tap', card, tapped: true }] : NOTHING;
   if (!rule('702.2f')) yield* happenTogether(table, taps);
-  if (body.cost !== null) {
+  // Even what costs nothing is used by its player, and never by itself.
+  rule('108.5e');
+  if (body.cost !== null && rule('108.5')) {
     const scope = scopeOf(table, card, seat, {
       declared,
       x: declared.x,
@@ -192,6 +194,8 @@ export function* activate(
     declared: [{ ...declared, index: ref.index }],
     bearer: null,
   };
+  // Its controller is written down with it.
+  rule('108.9');
   yield* happen(table, { type: 'chain-add', item });
   yield* announce(table, item, first ? NOTHING : heard);
   return true;
@@ -237,7 +241,7 @@ function* enterChain(table: SanguozhiTable, seat: Seat, use: Use): Flow {
   }
   const item: ChainItem = {
     id: table.state.numbered + 1,
-    controller: seat,
+    controller: rule('109.3') ? seat : table.cards[card].owner,
     incarnation: table.cards[card].incarnation,
     fromField,
     ability: null,

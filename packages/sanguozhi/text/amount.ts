@@ -1,5 +1,5 @@
 import { usable } from '../characteristics.ts';
-import { rule } from '../rules.ts';
+import { obeys, rule } from '../rules.ts';
 import type { SanguozhiTable } from '../table.ts';
 import { count } from './evaluate.ts';
 import type { Cards, Count } from './nodes.ts';
@@ -7,6 +7,8 @@ import type { Scope } from './scope.ts';
 
 /** How much is done: a result below 0 is taken as 0 (105.1b). */
 export function amountOf(table: SanguozhiTable, amount: Count, scope: Scope): number {
+  // Whole numbers, of which only whole ones can come.
+  obeys('105.1', '105.1a');
   const value = count(table, amount, scope);
   return value < 0 && rule('105.1b') ? usable(value) : value;
 }

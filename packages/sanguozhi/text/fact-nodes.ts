@@ -199,7 +199,7 @@ export interface PlayerDoes extends Node {
 export interface Uses extends Node {
   readonly kind: 'uses';
   readonly who: Party;
-  readonly how: 'deploy' | 'tactic' | 'equip' | 'effect';
+  readonly how: 'deploy' | 'flip' | 'tactic' | 'equip' | 'effect';
   readonly filter: Filter;
 }
 

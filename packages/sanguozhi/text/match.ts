@@ -103,6 +103,8 @@ function isNoun(table: SanguozhiTable, card: CardId, noun: CardNoun): boolean {
     case 'main':
     case 'adviser':
     case 'deputy':
+      // The slot is the role; nothing else keeps it.
+      rule('107.1');
       // One lying face down has the role of its slot, too (107.2).
       return roleOf(table, card) === noun && (!table.cards[card].faceDown || rule('107.2'));
     case 'entering-general':

@@ -101,8 +101,8 @@ export interface ReplaceWordOf<N extends Lasting = Lasting> extends SanguozhiWor
     event: SanguozhiEvent,
     scope: Scope,
   ): Flow<SanguozhiEvent | null>;
-  /** It only adds or takes away, so that its place among others of the kind does not matter. */
-  commutes?(word: N): boolean;
+  /** Words that change an event alike can do so in any order; null for those that cannot. */
+  alike?(word: N): string | null;
 }
 
 /** Words that procedures ask for (`asked`), and those that only hold others (`frame`). */

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, shaped } from '../entry.ts';
+import { definition, enforced } from '../entry.ts';
 
 /** Section 500: generals are deployed, placed, flipped; they fight and die. */
 export const GENERALS = {
@@ -15,11 +15,9 @@ export const GENERALS = {
     '每位玩家在自己的每个回合只能派遣一次',
     'Each player may deploy once in each of their turns',
   ),
-  '500.1c': shaped(
+  '500.1c': enforced(
     '效果把将领放入场上叫放置，不用连环',
     'To place a general is to put it onto the field by an effect, without the chain',
-    '放置由效果直接完成',
-    'The effect itself puts the general onto the field',
   ),
   '500.1d': enforced(
     '派遣或放置都可以让将领盖放上场',

@@ -76,18 +76,8 @@ export const BATTLE = {
     '变得不能合法战斗的卡离开战斗',
     'A card that may no longer be in combat leaves it',
   ),
-  '606.9e': shaped(
-    '阵亡的卡离开战斗',
-    'A card that falls leaves combat',
-    '阵亡的将领离场、阵型盖放，由 606.9j 与 606.9i 同一处移出战斗',
-    'A fallen general leaves the field and a fallen formation is turned down, so 606.9j and 606.9i have already taken it out',
-  ),
-  '606.9f': shaped(
-    '被破坏的卡离开战斗',
-    'A destroyed card leaves combat',
-    '被破坏就离场，由 606.9j 同一处移出战斗',
-    'A destroyed card leaves the field, so 606.9j has already taken it out',
-  ),
+  '606.9e': enforced('阵亡的卡离开战斗', 'A card that falls leaves combat'),
+  '606.9f': enforced('被破坏的卡离开战斗', 'A destroyed card leaves combat'),
   '606.9g': enforced('生还的将领离开战斗', 'A general that survives leaves combat'),
   '606.9h': shaped(
     '破阵的阵型离开战斗',

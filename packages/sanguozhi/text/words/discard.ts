@@ -61,10 +61,9 @@ function* discardBy(table: SanguozhiTable, node: Discard, seat: Seat, scope: Sco
     return (yield* procedures.discard(table, seat, picked)) && picked.length >= least;
   }
   const allowed = new Set(hand);
-  const picked =
-    least >= hand.length
-      ? hand
-      : yield* procedures.pickDiscards(table, seat, least, most, (card) => allowed.has(card));
+  const picked = yield* procedures.pickDiscards(table, seat, least, most, (card) =>
+    allowed.has(card),
+  );
   yield* showWanted(table, node, seat, picked);
   const done = yield* procedures.discard(table, seat, picked);
   const gone = picked.map((card) => targetOf(table, card));

@@ -1,6 +1,7 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { SanguozhiEvent } from '../../events.ts';
 import { obeys, rule } from '../../rules.ts';
+import type { Phase } from '../../state.ts';
 import type { SanguozhiTable } from '../../table.ts';
 import { anyOf, does, ofAny, one } from '../english.ts';
 import { fitsItem } from '../match.ts';
@@ -89,6 +90,7 @@ function doerOf(table: SanguozhiTable, what: PlayerDoes['what'], event: Sanguozh
 
 const USES: Readonly<Record<Uses['how'], readonly [plain: string, kinds: readonly string[]]>> = {
   deploy: ['deploy', ['deploy']],
+  flip: ['turn up', ['flip']],
   tactic: ['use', ['tactic']],
   equip: ['equip', ['treasure']],
   effect: ['use', ['ability']],
@@ -98,6 +100,7 @@ const uses: WordOf<'uses'> = {
   kind: 'uses',
   forms: [
     { as: 'occasion', zh: '{who:party}派遣{filter}', with: { how: 'deploy' } },
+    { as: 'occasion', zh: '{who:party}翻转{filter}', with: { how: 'flip' } },
     { as: 'occasion', zh: '{who:party}发动{filter}', with: { how: 'tactic' } },
     { as: 'occasion', zh: '{who:party}装备{filter}', with: { how: 'equip' } },
     { as: 'occasion', zh: '{who:party}使用{filter}', with: { how: 'effect' } },
@@ -134,20 +137,35 @@ const phaseBegins: WordOf<'phase-begins'> = {
   looksBack: () => false,
   hears: (table, node, event, scope) => {
     const { active } = table.state;
-    return isPhase(node, event) && (node.who === 'all' || isParty(table, node.who, active, scope));
+    return (
+      isPhase(table, node, event) && (node.who === 'all' || isParty(table, node.who, active, scope))
+    );
   },
 };
 
 /** A turn begins with its 开始阶段 (603.1) and ends with its 结束阶段 (600.6). */
-function isPhase({ phase, end }: PhaseBegins, event: SanguozhiEvent): boolean {
+function isPhase(
+  table: SanguozhiTable,
+  { phase, end }: PhaseBegins,
+  event: SanguozhiEvent,
+): boolean {
   if (phase === 'turn') {
     if (event.type !== 'phase') return false;
     return end
       ? event.phase === 'end' && obeys('600.6', '612.1')
       : event.phase === 'start' && obeys('703.2a', '603.1');
   }
-  if (event.type !== (end ? 'phase-end' : 'phase') || event.phase !== phase) return false;
+  if (event.type !== (end ? 'phase-end' : 'phase')) return false;
+  if (phase === 'attack' && end) {
+    return isLastOfBattle(table, event.phase) && rule('600.6');
+  }
+  if (event.phase !== phase) return false;
   return phase !== 'damage' || end || rule('610.1a');
+}
+
+/** 战斗流程 ends with the damage, or as soon as nobody attacks (606.1). */
+function isLastOfBattle({ state }: SanguozhiTable, phase: Phase): boolean {
+  return phase === 'damage' || (phase === 'attack' && state.combat === null);
 }
 
 export const PLAYER_OCCASIONS = {

@@ -11,15 +11,8 @@ export function ownAddress(name: string): string {
   return `${DECKS}/own/${encodeURIComponent(name)}`;
 }
 
-/** Whether an address, which the router may have decoded in part, speaks of that name. */
+/** Whether an address speaks of that name: as it is typed, or as the router hands it on. */
 export function speaksOf(address: string, name: string): boolean {
-  return [address, decoded(address)].includes(name);
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
+  const written = encodeURIComponent(name);
+  return [name, written, decodeURI(written)].includes(address);
 }

@@ -15,7 +15,7 @@ interface CardLineProps {
 
 /** A card on one line, which opens to be read: what it is, its name, what it takes, its numbers. */
 export function CardLine({ name }: CardLineProps) {
-  const { t, say } = useDeckWords();
+  const { t } = useDeckWords();
   const read = use(ReadingContext);
   const card = cardNamed(name);
   if (!card) {
@@ -26,12 +26,8 @@ export function CardLine({ name }: CardLineProps) {
     );
   }
   return (
-    <button
-      type="button"
-      className="card-line"
-      aria-label={t('build.read', { name: say(card.name) })}
-      onClick={() => read(card)}
-    >
+    <button type="button" className="card-line" onClick={() => read(card)}>
+      <span className="seen-by-readers">{t('build.read.row')}</span>
       <CardGist card={card} />
     </button>
   );
@@ -44,7 +40,7 @@ export function CardGist({ card }: { readonly card: SanguozhiCard }): ReactNode 
   const [way] = card.needs;
   return (
     <>
-      <span className="card-seal face" data-kind={card.kind} data-dye={faction}>
+      <span className="card-seal face" data-kind={card.kind} data-dye={faction} aria-hidden="true">
         {faction && language === 'zh' ? FACTION_SIGNS[faction] : say(card.kindName).slice(0, 1)}
       </span>
       <span className="card-line-name">{say(card.name)}</span>

@@ -37,12 +37,13 @@ export const CatalogueRow = memo(function CatalogueRow(props: CatalogueRowProps)
         type="button"
         className="catalogue-add"
         tabIndex={reached ? 0 : -1}
-        aria-label={`${t('build.add', { name: shown })} · ${t('build.in', { count })}`}
         onFocus={() => onReach(card.id)}
         onKeyDown={byKey}
         onClick={() => add(name)}
       >
+        <span className="seen-by-readers">{t('build.add.row')}</span>
         <CardGist card={card} />
+        <span className="seen-by-readers">{t('build.in', { count })}</span>
         <span className="catalogue-text">{card.text[language]}</span>
       </button>
       <button

@@ -1,3 +1,4 @@
+import './new-game-form.css';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { NewGameForm } from '../../../pages/home/new-game-form.tsx';
@@ -60,7 +61,7 @@ export function SanguozhiNewGame() {
       <Suspense fallback={null}>
         <DeckWarnings decks={ownChosen(draft, own)} />
       </Suspense>
-      <p className="help">
+      <p className="help to-decks">
         <Link to="/sanguozhi/decks">{t('game.decks.build')}</Link>
       </p>
       <Choice

@@ -60,7 +60,7 @@ interface ExchangePartProps extends Pick<ExchangeProps, 'before' | 'deck'> {
 }
 
 function ExchangePart({ part, before, deck, onPick }: ExchangePartProps) {
-  const { t, say } = useSeriesWords();
+  const { t } = useSeriesWords();
   return (
     <div>
       <h3>
@@ -69,15 +69,12 @@ function ExchangePart({ part, before, deck, onPick }: ExchangePartProps) {
       <ul className="exchange-cards">
         {entriesOf(deck[part]).map(({ name, count }) => {
           const card = cardNamed(name);
-          const shown = card ? say(card.name) : name;
           return (
             <li key={name} data-new={count > countOf(before[part], name) || undefined}>
-              <button
-                type="button"
-                className="card-line"
-                aria-label={t(part === 'main' ? 'exchange.out' : 'exchange.in', { name: shown })}
-                onClick={() => onPick(name)}
-              >
+              <button type="button" className="card-line" onClick={() => onPick(name)}>
+                <span className="seen-by-readers">
+                  {t(part === 'main' ? 'exchange.out' : 'exchange.in')}
+                </span>
                 {card ? <CardGist card={card} /> : name}
                 {count > 1 && <b>×{count}</b>}
               </button>

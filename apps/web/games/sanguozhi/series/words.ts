@@ -53,8 +53,8 @@ const seriesWords = {
   },
   'exchange.main': { zh: '主卡', en: 'Main' },
   'exchange.side': { zh: '备卡', en: 'Side' },
-  'exchange.out': { zh: '换下 {{name}}', en: 'Take out {{name}}' },
-  'exchange.in': { zh: '换上 {{name}}', en: 'Bring in {{name}}' },
+  'exchange.out': { zh: '换下：', en: 'Take out: ' },
+  'exchange.in': { zh: '换上：', en: 'Bring in: ' },
   'exchange.changed': { zh: '换下 {{out}} 张，换上 {{into}} 张', en: '{{out}} out, {{into}} in' },
   'exchange.reset': { zh: '恢复原样', en: 'As it was' },
 } as const satisfies Words;

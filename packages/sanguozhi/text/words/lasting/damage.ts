@@ -193,9 +193,11 @@ const damageChange: ReplaceWordOf<DamageChange> = {
     if (event.type !== 'damage') return event;
     yield* useUp(table, effect);
     if (word.how === 'prevent') return null;
-    return { ...event, amount: changedBy(table, word, event.amount, scope) };
+    const amount = changedBy(table, word, event.amount, scope);
+    // Of nothing nothing more can come.
+    return amount <= 0 && rule('117.12') ? null : { ...event, amount };
   },
-  commutes: ({ how }) => how === 'add' || how === 'subtract',
+  alike: ({ how }) => how,
 };
 
 const damageProof: ReplaceWordOf<DamageProof> = {

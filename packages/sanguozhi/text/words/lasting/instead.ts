@@ -199,7 +199,7 @@ const skips: ReplaceWordOf<Skips> = {
     return null;
   },
   // They are used up in the order in which they came, whoever they came from.
-  commutes: () => true,
+  alike: () => 'skips',
 };
 
 function allSkipping(table: SanguozhiTable, phase: Skips['phase']): readonly SanguozhiEffect[] {

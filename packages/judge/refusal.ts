@@ -1,0 +1,36 @@
+import { Recorder, type Text, whileHearing } from '@lianhuan/kernel';
+import type { Check } from './check.ts';
+import type { JudgedGame } from './judged.ts';
+
+/** What came of beginning a match that should not begin. */
+export interface Refusal {
+  /** All rules that were cited meanwhile. */
+  readonly cited: ReadonlySet<string>;
+  /** The first claim that does not hold, and what was found instead; null if all hold. */
+  readonly failed: { readonly check: Check; readonly found: Text } | null;
+}
+
+/** Reads a set-up that is to be refused. @param off rules that are switched off */
+export function refuse(
+  { game }: JudgedGame,
+  setup: unknown,
+  expect: readonly Check[],
+  off: readonly string[],
+): Refusal {
+  const recorder = new Recorder();
+  const read = whileHearing({ recorder, off: new Set(off) }, () => game.readSetup(setup));
+  const reasons = read.ok ? [] : read.problems.flatMap(({ rule }) => rule ?? []);
+  const holds = ({ claim }: Check) => {
+    if (claim.kind !== 'refused') return false;
+    // With the rule itself switched off, any other reason will do.
+    return off.includes(claim.because) ? !read.ok : reasons.includes(claim.because);
+  };
+  const check = expect.find((one) => !holds(one));
+  return { cited: recorder.cited, failed: check ? { check, found: tell(reasons) } : null };
+}
+
+function tell(reasons: readonly string[]): Text {
+  const rules = [...new Set(reasons)].join('、');
+  if (rules === '') return { zh: '没有规则不许', en: 'no rule is against it' };
+  return { zh: `不能的依据是 ${rules}`, en: `the rules against it are ${rules}` };
+}

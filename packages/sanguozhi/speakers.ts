@@ -1,0 +1,86 @@
+import type { CardId, Seat } from '@lianhuan/kernel';
+import { BLANK, type HeldAbility, printedCharacteristics } from './characteristics.ts';
+import { obeys, rule } from './rules.ts';
+import { cardsIn, onField, player, printed, type SanguozhiTable, treasuresOf } from './table.ts';
+import { FIELD } from './zones.ts';
+
+/** Which cards speak, and what is said on them, before anything grants or takes words. */
+
+/** Cards whose words can work where they lie: face up on the field, launched events, 属性 elsewhere. */
+export function findSpeakers(table: SanguozhiTable): CardId[] {
+  const found: CardId[] = [];
+  for (let seat = 0; seat < table.seats; seat++) {
+    if (player(table, seat as Seat).left) continue;
+    for (const zone of FIELD) {
+      for (const card of cardsIn(table, seat as Seat, zone)) {
+        if (!table.cards[card].faceDown && speaksInPlay(zone)) found.push(card);
+      }
+    }
+    for (const card of cardsIn(table, seat as Seat, 'events')) {
+      const { faceDown, tapped } = table.cards[card];
+      // A completed event is tapped: what it did is over (505.4b, 505.5e).
+      if (!faceDown && !(tapped && rule('505.5e'))) found.push(card);
+    }
+    // What has left the field is silent.
+    if (!obeys('704.5', '708.3b', '303.3'))
+      found.push(...cardsIn(table, seat as Seat, 'graveyard'));
+  }
+  for (const card of propertyCards(table)) if (isElsewhere(table, card)) found.push(card);
+  return found;
+}
+
+/** What a 兵权 says works in play like all other words (504.4). */
+function speaksInPlay(zone: (typeof FIELD)[number]): boolean {
+  return zone !== 'troops' || rule('504.4');
+}
+
+/** In a hand, a deck or the chain. */
+function isElsewhere(table: SanguozhiTable, card: CardId): boolean {
+  const { name, owner } = table.zones[table.cards[card].zone];
+  if (name === 'chain') return true;
+  return (name === 'hand' || name === 'deck') && !player(table, owner).left;
+}
+
+const properties = new WeakMap<SanguozhiTable, readonly CardId[]>();
+
+/** The cards of the match that have 属性: which they are never changes. */
+function propertyCards(table: SanguozhiTable): readonly CardId[] {
+  let known = properties.get(table);
+  if (known === undefined) {
+    known = table.cards.filter(({ id }) => hasProperty(table, id)).map(({ id }) => id);
+    properties.set(table, known);
+  }
+  return known;
+}
+
+function hasProperty(table: SanguozhiTable, card: CardId): boolean {
+  return printed(table, card).abilities.some(({ property }) => property);
+}
+
+/** The abilities that a card has as it lies: none face down (112.2). */
+export function printedAbilities(table: SanguozhiTable, card: CardId): readonly HeldAbility[] {
+  return table.cards[card].faceDown ? BLANK.abilities : spokenBy(table, card);
+}
+
+/** The abilities on a card; whoever bears a 套装宝物 keeps only 属性 of them (502.6). */
+export function spokenBy(table: SanguozhiTable, card: CardId): readonly HeldAbility[] {
+  const { definition } = table.cards[card];
+  const { abilities } = printedCharacteristics(table.library[definition], definition);
+  if (!bearsSet(table, card) || !rule('502.6')) return abilities;
+  let kept = properAbilities.get(abilities);
+  if (kept === undefined) {
+    kept = abilities.filter(({ ability }) => ability.property);
+    properAbilities.set(abilities, kept);
+  }
+  return kept;
+}
+
+const properAbilities = new WeakMap<readonly HeldAbility[], readonly HeldAbility[]>();
+
+function bearsSet(table: SanguozhiTable, card: CardId): boolean {
+  if (printed(table, card).kind !== 'general' || !onField(table, card)) return false;
+  return treasuresOf(table, card).some((treasure) => {
+    const definition = printed(table, treasure);
+    return definition.kind === 'treasure' && definition.set !== null;
+  });
+}
