@@ -59,14 +59,15 @@ export function scenarioFolder(game: string): string {
 
 /**
  * How every rule of a game is covered by code and scenarios; files are named from the project's folder.
+ * @param ablating switches each rule off too, to see whether a scenario notices.
  * @throws RangeError if there is no such game.
  */
-export function coverage(game: string): Coverage {
+export function coverage(game: string, ablating = true): Coverage {
   const judged = judgedGame(game);
   const results = scenariosOf(game).scenarios.map((scenario) =>
     runScenario({ ...scenario, file: fromProject(scenario.file) }),
   );
-  return coverageOf(judged, results, citationsOf(game));
+  return coverageOf(judged, results, citationsOf(game), ablating);
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '@lianhuan/kernel';
 import type { CardDefinition } from './definition.ts';
 import type { SanguozhiEvent } from './events.ts';
-import { obeys } from './rules.ts';
+import { obeys, rule } from './rules.ts';
 import { characteristicsOf } from './sight.ts';
 import type { LastKnown, Passage, Player, SanguozhiState } from './state.ts';
 import {
@@ -74,6 +74,7 @@ function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change
     case 'lay-troop':
     case 'launch':
     case 'show':
+    case 'pick':
     case 'look':
     case 'form':
     case 'declare':
@@ -217,6 +218,10 @@ function writeOther(table: SanguozhiTable, open: Open, event: SanguozhiEvent): C
       if (event.down) forgetCard(open, event.card);
       return STRUCTURE;
     case 'tap':
+      // Nothing else writes how a card stands.
+      rule('106.5d');
+      applyTableEvent(table, event);
+      return STRUCTURE;
     case 'begin-effect':
     case 'end-effect':
       applyTableEvent(table, event);

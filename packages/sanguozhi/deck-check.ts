@@ -80,10 +80,7 @@ function sizes({ main, side, events }: DeckList, known: Known): DeckProblem[] {
   }
   // However many there are more.
   rule('100.4');
-  if (side.length > 0 && !rule('100.3')) {
-    found.push(problem('side', '100.3', says('没有备卡卡组', 'There is no side deck')));
-  }
-  if (side.length > MOST_SIDE && rule('100.3a')) {
+  if (side.length > MOST_SIDE && rule('100.3') && rule('100.3a')) {
     found.push(
       problem(
         'side',

@@ -183,6 +183,8 @@ export type SanguozhiEvent =
   | { readonly type: 'launch'; readonly seat: Seat; readonly card: CardId }
   /** Word: everybody sees these cards. */
   | { readonly type: 'show'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  /** Word: a player has picked these, and everybody knows before the next one picks (101.4b). */
+  | { readonly type: 'pick'; readonly seat: Seat; readonly cards: readonly CardId[] }
   /** Word: one player looks at cards. */
   | { readonly type: 'look'; readonly seat: Seat; readonly cards: readonly CardId[] }
   // Formations (503).

@@ -44,7 +44,7 @@ export {
   readCards,
 } from './library.ts';
 export { grainCapOf, handLimit, slotCount } from './limits.ts';
-export { itemName } from './names.ts';
+export { itemName, PHASES_IN_ENGLISH } from './names.ts';
 export {
   type LaidCard,
   type LaidPlayer,

@@ -68,6 +68,7 @@ function isSpokenOf({ type }: SanguozhiEvent): boolean {
     case 'remember':
     case 'combat':
     case 'phase-resumed':
+    case 'pick':
       return false;
     default:
       return true;

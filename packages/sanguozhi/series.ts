@@ -1,7 +1,8 @@
-import { type Outcome, type Problem, type Result, type Seat, succeed } from '@lianhuan/kernel';
+import { fail, type Outcome, type Problem, type Result, type Seat, succeed } from '@lianhuan/kernel';
 import type { DeckCard } from './deck-check.ts';
 import { checkDeck, type DeckList } from './decks.ts';
 import { library } from './library.ts';
+import { rule } from './rules.ts';
 import { type SanguozhiSetup, teamsOf } from './setup.ts';
 
 /** 三盘两胜 (100.6a): several games between the same players. */
@@ -69,6 +70,7 @@ export function exchanged(
   into: readonly string[],
   cards: readonly DeckCard[] = library(),
 ): Result<DeckList> {
+  if (!rule('100.3')) return fail('卡组不能调整', 'Decks cannot be changed', 'side');
   const main = [...without(deck.main, out), ...into];
   const side = [...without(deck.side, into), ...out];
   const missing: Problem[] = [

@@ -42,8 +42,6 @@ export interface SanguozhiSetup {
 
 /** The teams of the seats, which alternate (900.2). */
 export function teamsOf(players: number): number[] {
-  // An even number of seats, and each second one on the same side.
-  rule('100.1b');
   return Array.from({ length: players }, (_, seat) => seat % 2);
 }
 

@@ -22,7 +22,7 @@ export function findSpeakers(table: SanguozhiTable): CardId[] {
       if (!faceDown && !(tapped && rule('505.5e'))) found.push(card);
     }
     // What has left the field is silent.
-    if (!obeys('704.5', '708.3b', '303.3'))
+    if (!obeys('704.5', '708.3b', '303.3', '108.6'))
       found.push(...cardsIn(table, seat as Seat, 'graveyard'));
   }
   for (const card of propertyCards(table)) if (isElsewhere(table, card)) found.push(card);

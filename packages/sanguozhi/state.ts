@@ -199,7 +199,7 @@ export interface Harm {
  * was then decides (804.4).
  */
 export interface Passage {
-  readonly what: 'entered' | 'left' | 'died' | 'targeted';
+  readonly what: 'entered' | 'left' | 'died' | 'slain' | 'targeted';
   readonly card: CardId;
   readonly seat: Seat;
   readonly role: Role | null;

@@ -119,6 +119,8 @@ export function enemiesOf(table: SanguozhiTable, seat: Seat): Seat[] {
 
 /** 我方: the player and the allies still in the game. */
 export function teamOf(table: SanguozhiTable, seat: Seat): Seat[] {
+  // Every second seat is on the same side.
+  rule('100.1b');
   return seatsFrom(table, seat).filter((other) => !areEnemies(table, seat, other));
 }
 

@@ -163,6 +163,11 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
         who: who(event.seat),
         cards: listed(event.cards.map((card) => cardName(table, card))),
       });
+    case 'pick':
+      return line('{who} 选定 {cards}', '{who}: picked {cards}', {
+        who: who(event.seat),
+        cards: listed(event.cards.map(what)),
+      });
     case 'look':
       return tellLook(table, event, reader);
     case 'form':

@@ -4,7 +4,7 @@ import type { RuleInfo } from '../rules/rule-info.ts';
 /** The rulebook of a game with its standing, citations and proofs, as the judge weighs them. */
 export async function rulesOf(game: GameId): Promise<RuleInfo[]> {
   const { coverage } = await import('@lianhuan/judge');
-  return coverage(game)
+  return coverage(game, false)
     .rules.map(({ id, says, standing, why, shape, citations, proofs }) => ({
       id,
       says,

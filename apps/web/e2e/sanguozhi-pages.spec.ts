@@ -21,7 +21,7 @@ test('rules are found by number and by words', async ({ page }) => {
   const search = page.getByRole('searchbox');
   await search.fill('804.5');
   await expect(page.locator('.rule-number').first()).toHaveText('804.5');
-  for (const number of await page.locator('.rule-number').allInnerTexts()) {
+  for (const number of await page.locator('.rule-number').allTextContents()) {
     expect(number).toMatch(/^804\.5/);
   }
   await search.fill('主将 墓地');

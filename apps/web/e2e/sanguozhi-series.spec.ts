@@ -35,8 +35,8 @@ test('after a lost game: the score, side decks, and the loser says who begins', 
 
   const exchange = page.getByRole('region', { name: '你换备卡' });
   const [main, side] = [own.main[0] as string, own.side[0] as string];
-  await exchange.getByRole('button', { name: `换下：${main}` }).click();
-  await exchange.getByRole('button', { name: `换上：${side}` }).click();
+  await exchange.getByRole('button', { name: new RegExp(`^换下：\\s*${main}`) }).click();
+  await exchange.getByRole('button', { name: new RegExp(`^换上：\\s*${side}`) }).click();
   await expect(exchange.getByRole('status')).toContainText('换下 1 张，换上 1 张');
   await expectNoBarriers(page);
   await page.getByRole('button', { name: '开始第 2 盘' }).click();
@@ -59,7 +59,7 @@ test('too many changes say why the next game cannot begin', async ({ page }) => 
   await page.goto('/#/sanguozhi/series/match');
   const exchange = page.getByRole('region', { name: '你换备卡' });
   for (const name of own.main.slice(0, 4)) {
-    await exchange.getByRole('button', { name: `换下：${name}` }).click();
+    await exchange.getByRole('button', { name: new RegExp(`^换下：\\s*${name}`) }).click();
   }
   await expect(exchange).toContainText('备卡卡组至多 15 张');
   await expect(page.getByRole('button', { name: '开始第 2 盘' })).toBeDisabled();

@@ -66,7 +66,7 @@ export function judgedToy(flaw?: Flaw): JudgedGame<ToyTable, ToySetup, ToyEvent>
       layZones(table, zones);
       return table;
     },
-    setup: (players) => ({ players }),
+    setup: (players, start) => ({ players, ...start }),
     cardsIn: (table, seat, zone) => {
       const cards = table.zones[zoneId(seat, zone)].cards.filter(
         (card) => table.cards[card].host === NO_CARD,

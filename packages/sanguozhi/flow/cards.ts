@@ -15,7 +15,7 @@ import type { Target } from '../state.ts';
 import { cardsIn, onField, type SanguozhiTable, zoneOf } from '../table.ts';
 import { fits } from '../text/match.ts';
 import type { Filter } from '../text/nodes.ts';
-import type { Agent } from '../text/procedures.ts';
+import type { Agent, Discarded } from '../text/procedures.ts';
 import type { Scope } from '../text/scope.ts';
 import type { Destination } from '../text/vocabulary.ts';
 import { of } from '../zones.ts';
@@ -139,16 +139,23 @@ function* pickFetched(seat: Seat, found: readonly CardId[], count: number): Flow
   return taken;
 }
 
-/** 舍弃 (801.8): from hands into the graveyards of their owners, in this order. */
-export function* discard(
+/** 舍弃 (801.8): from a hand into the graveyards of their owners, in this order. */
+export function discard(table: SanguozhiTable, seat: Seat, cards: readonly CardId[]): Flow<boolean> {
+  return discardTogether(
+    table,
+    cards.map((card) => ({ seat, card })),
+  );
+}
+
+/** As {@link discard}, by several players at once (101.4). */
+export function* discardTogether(
   table: SanguozhiTable,
-  seat: Seat,
-  cards: readonly CardId[],
+  cards: readonly Discarded[],
 ): Flow<boolean> {
   if (!rule('801.8a')) return false;
   const events: SanguozhiEvent[] = [];
   let done = true;
-  for (const card of cards) {
+  for (const { seat, card } of cards) {
     if (zoneOf(table, card) !== 'hand') continue;
     const wished = { type: 'discard', seat, card } as const;
     const came = yield* decided(table, wished);

@@ -3,9 +3,9 @@ import { bannerCount, hasBanner } from '../banners.ts';
 import type { FateEvent, SanguozhiEvent } from '../events.ts';
 import { carryOut, decided, forbidden } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
-import { statOf } from '../sight.ts';
+import { characteristicsOf, statOf } from '../sight.ts';
 import type { ChainItem, Target } from '../state.ts';
-import { damageOn, onField, printed, type SanguozhiTable, seatsFrom } from '../table.ts';
+import { damageOn, onField, printed, roleOf, type SanguozhiTable, seatsFrom } from '../table.ts';
 import type { Agent } from '../text/procedures.ts';
 import { harmsTo } from './cards.ts';
 import { leaveCombat } from './combat/leave.ts';
@@ -107,7 +107,22 @@ function* bury(table: SanguozhiTable, ends: readonly FateEvent[]): Flow {
     harmsTo(table, [card], { source, seat: by }),
   );
   const moves = cards.map((card) => moveHome(table, card, 'graveyard'));
-  yield* moveTogether(table, yield* inOwnersOrder(table, moves), [...ends, ...harms]);
+  const slain = cards.flatMap((card) => eunuchSlain(table, card, ends) ?? []);
+  yield* moveTogether(table, yield* inOwnersOrder(table, moves), [...ends, ...harms, ...slain]);
+}
+
+/** 十常侍 that fall or are destroyed let their owner fetch another; being sacrificed is neither (410.3c). */
+function eunuchSlain(
+  table: SanguozhiTable,
+  card: CardId,
+  ends: readonly FateEvent[],
+): SanguozhiEvent | null {
+  const end = ends.find((one) => one.card === card && one.type !== 'sacrifice');
+  const { factions } = characteristicsOf(table, card);
+  if (end === undefined || !factions.includes('eunuchs')) return null;
+  const { controller: seat } = table.cards[card];
+  const role = roleOf(table, card);
+  return { type: 'passage', passage: { what: 'slain', card, seat, role, factions, by: end.by } };
 }
 
 /** What is still where it came to its end. */

@@ -1,7 +1,9 @@
 import {
+  type Card,
   type CardId,
   type Flow,
   fingerprint,
+  maySee,
   moveTo,
   NO_CARD,
   NOBODY,
@@ -62,9 +64,13 @@ function positionKey(table: SanguozhiTable): string {
   return String(fingerprint(positionOf(table)));
 }
 
-/** What must be alike for two moments to be the same: not the clock, nor what counts the moments. */
+/**
+ * What must be alike for two moments to be the same to whoever has 行动权: not the clock, nor what
+ * counts the moments, nor what lies hidden.
+ */
 function positionOf(table: SanguozhiTable): SanguozhiTable {
-  const { state, effects } = table;
+  const { state, effects, cards, zones } = table;
+  const sees = (card: CardId) => maySee(table, card, state.priority);
   const timeless = <One extends { readonly id: number }>(list: readonly One[]): One[] =>
     list.map((effect) => ({ ...effect, id: 0, timestamp: 0, incarnation: 0 }));
   return {
@@ -72,13 +78,10 @@ function positionOf(table: SanguozhiTable): SanguozhiTable {
     clock: 0,
     begun: 0,
     handles: 0,
-    cards: table.cards.map((card) => ({
-      ...card,
-      incarnation: 0,
-      handle: card.id as unknown as typeof card.handle,
-      enteredAt: 0,
-      lastZone: card.zone,
-      lastController: card.controller,
+    cards: cards.flatMap((card) => (sees(card.id) ? timelessCard(card) : [])),
+    zones: zones.map((zone) => ({
+      ...zone,
+      cards: zone.cards.map((card) => (sees(card) ? card : NO_CARD)),
     })),
     effects: {
       forbid: timeless(effects.forbid),
@@ -97,6 +100,17 @@ function positionOf(table: SanguozhiTable): SanguozhiTable {
       harms: {},
       standing: {},
     },
+  };
+}
+
+function timelessCard(card: Card): Card {
+  return {
+    ...card,
+    incarnation: 0,
+    handle: 0 as typeof card.handle,
+    enteredAt: 0,
+    lastZone: card.zone,
+    lastController: card.controller,
   };
 }
 

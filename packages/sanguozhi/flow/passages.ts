@@ -2,7 +2,7 @@ import { ask, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/ke
 import { happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import type { Passage } from '../state.ts';
-import { areEnemies, enemiesOf, player, printed, type SanguozhiTable } from '../table.ts';
+import { areEnemies, enemiesOf, player, printed, type SanguozhiTable, zoneOf } from '../table.ts';
 import { draw, fetchFitting } from './cards.ts';
 import { changeGrain } from './grain.ts';
 
@@ -34,6 +34,9 @@ function* answer(table: SanguozhiTable, passage: Passage): Flow {
     case 'died':
       if (role === 'main') yield* loseMain(table, passage);
       if (role === 'adviser' && obeys('202.5a', '804.5i')) yield* changeGrain(table, seat, -5);
+      return;
+    case 'slain':
+      if (zoneOf(table, passage.card) !== 'graveyard') return;
       if (factions.includes('eunuchs') && obeys('410.3c', '804.5j'))
         yield* fetchEunuch(table, passage);
   }
@@ -56,7 +59,7 @@ function* loseMain(table: SanguozhiTable, { seat, by }: Passage): Flow {
   if (choice.verb === 'draw') yield* draw(table, by, 3);
 }
 
-/** 十常侍: for one that died its owner may fetch another (410.3c). */
+/** 十常侍: for one that fell or was destroyed its owner may fetch another (410.3c). */
 function* fetchEunuch(table: SanguozhiTable, { card }: Passage): Flow {
   const { owner } = table.cards[card];
   const fits = (other: typeof card) => {

@@ -1,7 +1,7 @@
 import { grainCapOf } from '../limits.ts';
 import { forbidden, happen, happenTogether } from '../pipeline.ts';
 import { provideProcedures } from '../text/procedures.ts';
-import { discard, draw, fetch, mill, pickDiscards, send } from './cards.ts';
+import { discard, discardTogether, draw, fetch, mill, pickDiscards, send } from './cards.ts';
 import { duel } from './combat/duel.ts';
 import { dismiss } from './combat/leave.ts';
 import { onslaught } from './combat/onslaught.ts';
@@ -37,6 +37,7 @@ provideProcedures({
   draw,
   fetch,
   discard,
+  discardTogether,
   pickDiscards,
   destroy,
   sacrifice,

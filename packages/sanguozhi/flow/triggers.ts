@@ -75,6 +75,8 @@ function onceForAll(heard: readonly HeardTrigger[]): Waiting[] {
 }
 
 function* inOrder(table: SanguozhiTable, waiting: readonly Waiting[]): Flow {
+  // Whoever’s choice led here, the active player is asked first again.
+  rule('101.4d');
   const { active } = table.state;
   const start = active === NOBODY ? (0 as Seat) : active;
   const seats = rule('703.3c') ? seatsFrom(table, start) : seatsFrom(table, 0 as Seat);

@@ -23,6 +23,11 @@ export function seatsOf(table: SanguozhiTable, who: Party | null, scope: Scope):
     case 'target-player':
     case 'one-player':
       return seatsFrom(table, scope.seat);
+    case 'others':
+      // Allies too.
+      return seatsFrom(table, scope.seat).filter(
+        (seat) => seat !== scope.seat && (areEnemies(table, scope.seat, seat) || rule('102.3')),
+      );
     case 'that':
       return seatsOfSide(table, 'that', scope);
     case 'controller':

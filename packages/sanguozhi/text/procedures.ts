@@ -13,6 +13,12 @@ export interface Agent {
   readonly seat: Seat;
 }
 
+/** A hand card that a player discards. */
+export interface Discarded {
+  readonly seat: Seat;
+  readonly card: CardId;
+}
+
 /** Damage to be dealt by one source (117.4). */
 export interface Blow {
   readonly source: CardId;
@@ -60,6 +66,8 @@ export interface Procedures {
   ): Flow<boolean>;
   /** 舍弃 (801.8): these hand cards. */
   discard(table: SanguozhiTable, seat: Seat, cards: readonly CardId[]): Flow<boolean>;
+  /** The same by several players at once (101.4). */
+  discardTogether(table: SanguozhiTable, cards: readonly Discarded[]): Flow<boolean>;
   /** The seat picks what to discard; `least` of them at least. */
   pickDiscards(
     table: SanguozhiTable,

@@ -28,6 +28,7 @@ export const PARTIES = {
   that: says('该玩家', 'that player'),
   controller: says('其控制者', 'its controller'),
   all: says('所有玩家', 'each player'),
+  others: says('其他玩家', 'each other player'),
   active: says('主动玩家', 'the active player'),
   defender: says('防守玩家', 'the defending player'),
   attacker: says('进攻玩家', 'the attacking player'),

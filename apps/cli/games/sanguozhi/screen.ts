@@ -1,6 +1,8 @@
 import { styleText } from 'node:util';
 import type { Language, Text, View } from '@lianhuan/kernel';
 import {
+  PHASES,
+  PHASES_IN_ENGLISH,
   type PublicPlayer,
   type PublicTarget,
   ROLE_TERMS,
@@ -28,28 +30,12 @@ export function renderTable(view: View, language: Language): string[] {
   ];
 }
 
-const PHASE_WORDS: Readonly<Record<SanguozhiPublicState['phase'], Text>> = {
-  setup: say('准备游戏', 'setting up'),
-  reset: say('重置阶段', 'reset'),
-  start: say('开始阶段', 'start'),
-  draw: say('抓卡阶段', 'draw'),
-  prepare: say('准备流程', 'preparation'),
-  attack: say('进攻阶段', 'attack'),
-  defence: say('防守阶段', 'defence'),
-  'first-strike': say('先发伤害计算阶段', 'first-strike damage'),
-  damage: say('伤害计算阶段', 'damage'),
-  end: say('结束阶段', 'end'),
-  clear: say('清除阶段', 'clearing'),
-  discard: say('弃卡阶段', 'discard'),
-  over: say('游戏结束', 'over'),
-};
-
 function headline({ state: { round, active, phase }, language }: Eyes): string {
   const player = active < 0 ? '' : seatLetter(active);
   const parts = [
     round > 0 ? say(`第 ${round} 回合`, `Round ${round}`) : null,
     player ? say(`${player} 的玩家回合`, `turn of ${player}`) : null,
-    PHASE_WORDS[phase],
+    say(PHASES[phase], PHASES_IN_ENGLISH[phase]),
   ];
   return `── ${parts.flatMap((part) => part?.[language] ?? []).join(' · ')} ──`;
 }

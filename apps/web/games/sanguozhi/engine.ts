@@ -1,4 +1,5 @@
-import { createBot } from '@lianhuan/bots';
+import { evaluateSanguozhi, greedyBot, randomBot } from '@lianhuan/bots';
+import { succeed } from '@lianhuan/kernel';
 import { library, readyDecks, refusals, type SanguozhiTable, sanguozhi } from '@lianhuan/sanguozhi';
 import type { GameEngine } from '../../engine/game-engine.ts';
 import { automaticAnswer } from './automatic.ts';
@@ -13,13 +14,16 @@ export const sanguozhiEngine: GameEngine<SanguozhiTable> = {
   },
   round: (table) => table.state.turn,
   scores: (table) => table.state.players.map(({ grain }) => grain),
-  refusals: (table, seat) =>
-    refusals(table, seat).map(({ card, verb, text, rule }) => ({
-      card,
-      verb,
-      text,
-      rules: [rule],
-    })),
-  bot: (kind, seed) => createBot(kind, sanguozhi.id, seed),
+  refusals(table, seat) {
+    // A card that cannot be deployed in three roles for one reason says so once.
+    const told = new Map(
+      refusals(table, seat).map(({ card, verb, text, rule }) => [
+        `${card} ${text.zh}`,
+        { card, verb, text, rules: [rule] },
+      ]),
+    );
+    return [...told.values()];
+  },
+  bot: (kind, seed) => succeed(kind === 'random' ? randomBot(seed) : greedyBot(evaluateSanguozhi)),
   automatic: (seen, preferences) => automaticAnswer(seen, readPreferences(preferences)),
 };

@@ -15,6 +15,7 @@ const sanguozhiWords = {
   'board.left': { zh: '已离开游戏', en: 'Out of the game' },
   'board.pointAt': { zh: '选这名玩家', en: 'Pick this player' },
   'board.map': { zh: '{{seat}}的地图', en: 'Map: {{seat}}' },
+  'board.of': { zh: '{{seat}}的{{what}}', en: '{{what}}: {{seat}}' },
   'board.deck': { zh: '卡组', en: 'Deck' },
   'board.graveyard': { zh: '墓地', en: 'Grave' },
   'board.events': { zh: '事件', en: 'Events' },

@@ -59,9 +59,11 @@ export const PLAYERS_AND_GAMES = {
     '那是主办方的事',
     'That is the organisers’ business',
   ),
-  '100.6a': enforced(
+  '100.6a': table(
     '两人比赛通常三盘两胜',
     'A two-player match is usually the best of three games',
+    '一盘游戏里没有可查的；盘数由屏幕在各盘之间记着，先胜两盘的赢得这一局',
+    'There is nothing of it within a game; the screen keeps count between games, and two wins take the match',
   ),
   '101.1': enforced(
     '牌上所写与规则冲突时，照牌上的来；只有认输什么牌也拦不住',

@@ -1,5 +1,7 @@
 import { meaning } from '@lianhuan/cardtext';
+import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
+import type { SanguozhiTable } from '../../table.ts';
 import { wanted } from '../amount.ts';
 import { candidates } from '../candidates.ts';
 import { does } from '../doing.ts';
@@ -55,22 +57,32 @@ const sacrifice: DeedWord<Sacrifice> = {
   rules: ['801.7a', '801.7b', '801.7c'],
   *run(table, node, scope) {
     let done = true;
-    for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
-      const own = seat === scope.seat || !rule('801.7b');
-      const theirs = own ? scope : { ...scope, seat, actor: seat };
-      const what = own ? node.what : ofTheirs(node.what);
+    const seats = yield* seatsMeant(table, node.who, scope, node);
+    const what = rule('801.7b') ? ofTheirs(node.what) : node.what;
+    const sacrificed: CardId[] = [];
+    for (const seat of seats) {
+      const theirs = seat === scope.seat ? scope : { ...scope, seat, actor: seat };
       const cards = yield* cardsMeant(table, what, theirs);
       scope.that = theirs.that;
-      const all = cards.length >= wanted(what, scope);
-      if (!(yield* procedures.sacrifice(table, cards, agentOf(scope))) || !all) done = false;
+      if (cards.length < wanted(what, scope)) done = false;
+      sacrificed.push(...cards);
+      if (seats.length > 1) yield* tellPicked(table, seat, cards);
     }
-    return done;
+    // All have picked before anything goes (101.4).
+    return (yield* procedures.sacrifice(table, sacrificed, agentOf(scope))) && done;
   },
   payable: (table, { what }, scope) =>
     what.kind === 'selection'
       ? candidates(table, what.filter, scope).length >= wanted(what, scope)
       : cardsOf(table, what, scope).length > 0,
 };
+
+/** Those who pick later know what was picked before (101.4b). */
+function* tellPicked(table: SanguozhiTable, seat: Seat, cards: readonly CardId[]): Flow {
+  if (cards.length > 0 && rule('101.4b')) {
+    yield* procedures.happen(table, { type: 'pick', seat, cards });
+  }
+}
 
 const SENDING: Readonly<Record<Destination, string>> = {
   hand: 'return',

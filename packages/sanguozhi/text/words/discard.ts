@@ -9,7 +9,7 @@ import { fits, targetOf } from '../match.ts';
 import type { Discard, Filter } from '../nodes.ts';
 import { seatsMeant, speakOf } from '../pick.ts';
 import { seatsOf } from '../players.ts';
-import { procedures } from '../procedures.ts';
+import { type Discarded, procedures } from '../procedures.ts';
 import type { Scope } from '../scope.ts';
 import type { DeedWord } from '../word.ts';
 
@@ -52,23 +52,21 @@ function* atRandom(
   return picked;
 }
 
-function* discardBy(table: SanguozhiTable, node: Discard, seat: Seat, scope: Scope): Flow<boolean> {
+/** What one player discards for it, and whether that is as much as it says. */
+function* pickFor(
+  table: SanguozhiTable,
+  node: Discard,
+  seat: Seat,
+  scope: Scope,
+): Flow<{ readonly picked: readonly CardId[]; readonly enough: boolean }> {
   const hand = handFor(table, node, seat, scope);
   const [least, most] = bounds(table, node, hand.length, scope);
-  if (node.random && rule('801.8b')) {
-    const picked = yield* atRandom(seat, hand, least, table);
-    yield* showWanted(table, node, seat, picked);
-    return (yield* procedures.discard(table, seat, picked)) && picked.length >= least;
-  }
   const allowed = new Set(hand);
-  const picked = yield* procedures.pickDiscards(table, seat, least, most, (card) =>
-    allowed.has(card),
-  );
-  yield* showWanted(table, node, seat, picked);
-  const done = yield* procedures.discard(table, seat, picked);
-  const gone = picked.map((card) => targetOf(table, card));
-  speakOf(scope, gone, 'card');
-  return done && picked.length >= least;
+  const picked =
+    node.random && rule('801.8b')
+      ? yield* atRandom(seat, hand, least, table)
+      : yield* procedures.pickDiscards(table, seat, least, most, (card) => allowed.has(card));
+  return { picked, enough: picked.length >= least };
 }
 
 /** Cards of a certain kind are shown before they are discarded (801.8c). */
@@ -78,8 +76,16 @@ function* showWanted(
   seat: Seat,
   cards: readonly CardId[],
 ): Flow {
-  if (cards.length === 0 || filter === null || isAnyCard(filter)) return;
-  if (rule('801.8c')) yield* procedures.happen(table, { type: 'show', seat, cards });
+  if (filter === null || isAnyCard(filter) || !rule('801.8c')) return;
+  yield* showAll(table, seat, cards);
+}
+
+function* showAll(table: SanguozhiTable, seat: Seat, cards: readonly CardId[]): Flow {
+  if (cards.length > 0) yield* procedures.happen(table, { type: 'show', seat, cards });
+}
+
+function cardsOf(discarded: readonly Discarded[], seat: Seat): CardId[] {
+  return discarded.filter((one) => one.seat === seat).map(({ card }) => card);
 }
 
 function isAnyCard(filter: Filter): boolean {
@@ -115,9 +121,22 @@ const discard: DeedWord<Discard> = {
   rules: ['801.8a', '801.8b', '801.8c'],
   *run(table, node, scope) {
     let done = true;
-    for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
-      if (!(yield* discardBy(table, node, seat, scope))) done = false;
+    const discarded: Discarded[] = [];
+    const seats = yield* seatsMeant(table, node.who, scope, node);
+    for (const seat of seats) {
+      const { picked, enough } = yield* pickFor(table, node, seat, scope);
+      if (!enough) done = false;
+      discarded.push(...picked.map((card) => ({ seat, card })));
+      // Those who pick later see backs only.
+      if (seats.length > 1 && !rule('101.4a')) yield* showAll(table, seat, picked);
     }
+    for (const seat of seats) yield* showWanted(table, node, seat, cardsOf(discarded, seat));
+    if (!(yield* procedures.discardTogether(table, discarded))) done = false;
+    speakOf(
+      scope,
+      discarded.map(({ card }) => targetOf(table, card)),
+      'card',
+    );
     return done;
   },
   payable: (table, node, scope) => {

@@ -1,14 +1,16 @@
 import type { Seat } from '@lianhuan/kernel';
 import { useSanguozhiWords } from '../words.ts';
 import { useSanguozhiSeen } from './sanguozhi-seen.ts';
+import { useOwnedNames } from './seat-calls.ts';
 import { Slots } from './slots.tsx';
 
 /** 阵型 in play, formed or not. */
 export function Formations({ seat }: { readonly seat: Seat }) {
   const { t } = useSanguozhiWords();
+  const nameOf = useOwnedNames();
   const zone = useSanguozhiSeen().of(seat, 'formations');
   return (
-    <section className="formations" aria-label={t('board.formations')}>
+    <section className="formations" aria-label={nameOf(seat, t('board.formations'))}>
       <Slots zone={zone} name={t('board.formations')} count={1} />
     </section>
   );

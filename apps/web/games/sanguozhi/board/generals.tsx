@@ -4,6 +4,7 @@ import type { Role } from '@lianhuan/sanguozhi';
 import { useSanguozhiWords } from '../words.ts';
 import { CardTag } from './card-tag.tsx';
 import { playerOf, useSanguozhiSeen } from './sanguozhi-seen.ts';
+import { useOwnedNames } from './seat-calls.ts';
 import { Slots } from './slots.tsx';
 
 const ROLES = ['main', 'adviser', 'deputy'] as const satisfies readonly Role[];
@@ -11,13 +12,14 @@ const ROLES = ['main', 'adviser', 'deputy'] as const satisfies readonly Role[];
 /** 主将, 军师 and 副将, with the treasures they bear tucked below them. */
 export function Generals({ seat }: { readonly seat: Seat }) {
   const { t } = useSanguozhiWords();
+  const nameOf = useOwnedNames();
   const seen = useSanguozhiSeen();
   const { slots, mainLost } = playerOf(seen, seat);
   const treasures = seen.of(seat, 'treasures');
   return (
     <section
       className="generals"
-      aria-label={t('board.generals')}
+      aria-label={nameOf(seat, t('board.generals'))}
       data-zone={treasures.id}
       data-bears={treasures.count > 0 || undefined}
     >

@@ -3,15 +3,17 @@ import type { Seat } from '@lianhuan/kernel';
 import { useSanguozhiWords } from '../words.ts';
 import { CardTag } from './card-tag.tsx';
 import { useSanguozhiSeen } from './sanguozhi-seen.ts';
+import { useOwnedNames } from './seat-calls.ts';
 
 /** 事件 that have been launched and go on. */
 export function LaunchedEvents({ seat }: { readonly seat: Seat }) {
   const { t } = useSanguozhiWords();
+  const nameOf = useOwnedNames();
   const cards = useSanguozhiSeen().of(seat, 'events').cards ?? [];
   const launched = cards.filter(({ faceDown }) => !faceDown);
   if (launched.length === 0) return null;
   return (
-    <section className="launched" aria-label={t('board.events')}>
+    <section className="launched" aria-label={nameOf(seat, t('board.events'))}>
       {launched.map((card) => (
         <CardTag key={card.handle} card={card} />
       ))}

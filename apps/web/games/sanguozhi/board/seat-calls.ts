@@ -19,3 +19,10 @@ export function useSeatCalls(): (seat: Seat) => string {
     return t(AROUND[away] ?? 'seat.opponent', { seat: letter });
   };
 }
+
+/** `const nameOf = useOwnedNames()`: what a place on the map of a player is called, for readers. */
+export function useOwnedNames(): (seat: Seat, what: string) => string {
+  const { t } = useSanguozhiWords();
+  const callOf = useSeatCalls();
+  return (seat, what) => t('board.of', { seat: callOf(seat), what });
+}

@@ -5,17 +5,19 @@ import { Troops as TroopSeals } from '../card/troops.tsx';
 import { useSanguozhiWords } from '../words.ts';
 import { FieldCard } from './field-card.tsx';
 import { playerOf, useSanguozhiSeen } from './sanguozhi-seen.ts';
+import { useOwnedNames } from './seat-calls.ts';
 
 /** 兵权 in play: what they add up to, and the cards, which open to be looked through. */
 export function Troops({ seat }: { readonly seat: Seat }) {
   const { t, language } = useSanguozhiWords();
+  const nameOf = useOwnedNames();
   const { open } = useBoard();
   const seen = useSanguozhiSeen();
   const zone = seen.of(seat, 'troops');
   const { troops } = playerOf(seen, seat);
   const total = Object.values(troops).reduce((sum, count) => sum + count, 0);
   return (
-    <section className="troops" aria-label={t('board.troops')} data-zone={zone.id}>
+    <section className="troops" aria-label={nameOf(seat, t('board.troops'))} data-zone={zone.id}>
       <button
         type="button"
         className="troops-sum"

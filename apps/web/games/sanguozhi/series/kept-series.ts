@@ -1,7 +1,6 @@
 import type { Seat } from '@lianhuan/kernel';
 import type { DeckList, SanguozhiSetup } from '@lianhuan/sanguozhi';
 import { SEAT_KINDS, type SeatKind } from '../../../engine/protocol.ts';
-import { rawSave } from '../../../engine/saves.ts';
 
 /** A game of a match: the save that holds it, and who won; null until it is over. */
 export interface KeptGame {
@@ -27,18 +26,23 @@ export const WINS_NEEDED = 2;
 
 const KEY = 'lianhuan:series:sanguozhi';
 
-/** The matches kept here, the latest last; those whose saves are all deleted are forgotten. */
+/** The matches kept here, the latest last. */
 export function listSeries(): readonly KeptSeries[] {
-  return readAll().filter(({ games }) => games.some(({ save }) => rawSave(save) !== null));
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isSeries) : [];
+  } catch {
+    return [];
+  }
 }
 
 export function findSeries(id: string): KeptSeries | undefined {
-  return readAll().find((one) => one.id === id);
+  return listSeries().find((one) => one.id === id);
 }
 
 /** The match that a saved game belongs to. */
 export function seriesOfSave(save: string): KeptSeries | undefined {
-  return readAll().find(({ games }) => games.some((game) => game.save === save));
+  return listSeries().find(({ games }) => games.some((game) => game.save === save));
 }
 
 /** Keeps a match, in the place of what was kept of it. */
@@ -65,15 +69,6 @@ export function withWinners(
 /** Games won by the side of a seat. */
 export function winsIn({ games }: KeptSeries, seat: Seat): number {
   return games.filter(({ winners }) => winners?.includes(seat)).length;
-}
-
-function readAll(): readonly KeptSeries[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isSeries) : [];
-  } catch {
-    return [];
-  }
 }
 
 /** Where the store is full the games themselves are still played, one by one. */

@@ -40,8 +40,8 @@ const seriesWords = {
   },
   'series.missing': { zh: '没有这一场比赛', en: 'There is no such match' },
   'series.missing.help': {
-    zh: '它可能已经放弃，或者存档都删掉了。',
-    en: 'It may have been given up, or all its saves deleted.',
+    zh: '它可能已经放弃了。',
+    en: 'It may have been given up.',
   },
   'series.home': { zh: '回到三国智', en: 'Back to the game' },
   'series.and': { zh: '、', en: ' and ' },

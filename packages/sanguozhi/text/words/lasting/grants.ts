@@ -85,6 +85,8 @@ const loses: LayerWordOf<Loses> = {
   subjects,
   content: (_, { keyword }) => `lose ${keyword ?? 'all'}`,
   apply(_, { keyword }, __, characteristics) {
+    // No “cannot”: one granted later is had again.
+    rule('101.2a');
     characteristics.abilities =
       keyword === null
         ? []
