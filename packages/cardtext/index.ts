@@ -25,6 +25,7 @@ export {
   COMPARISONS,
   type Compare,
   type Comparison,
+  compares,
   type ForEach,
   type If,
   type IfDone,

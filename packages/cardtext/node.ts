@@ -96,6 +96,22 @@ export const COMPARISONS = {
 } as const;
 export type Comparison = keyof typeof COMPARISONS;
 
+/** Does a number stand so to the other? */
+export function compares(value: number, comparison: Comparison, than: number): boolean {
+  switch (comparison) {
+    case 'at-least':
+      return value >= than;
+    case 'at-most':
+      return value <= than;
+    case 'more-than':
+      return value > than;
+    case 'less-than':
+      return value < than;
+    case 'exactly':
+      return value === than;
+  }
+}
+
 /** A count compared with a number. */
 export interface Compare<Count> extends Node {
   readonly kind: 'compare';

@@ -1,4 +1,4 @@
-import type { Comparison } from '@lianhuan/cardtext';
+import { compares } from '@lianhuan/cardtext';
 import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
 import { rule } from '../rules.ts';
 import { type MinxinEffect, type MinxinTable, printed } from '../table.ts';
@@ -7,22 +7,6 @@ import type { Cards, Filter } from './nodes.ts';
 import type { Party, Type } from './vocabulary.ts';
 
 /** Which cards and which players the nouns of card text mean. */
-
-/** Does a number stand so to the other? */
-export function compares(value: number, comparison: Comparison, than: number): boolean {
-  switch (comparison) {
-    case 'at-least':
-      return value >= than;
-    case 'at-most':
-      return value <= than;
-    case 'more-than':
-      return value > than;
-    case 'less-than':
-      return value < than;
-    case 'exactly':
-      return value === than;
-  }
-}
 
 /**
  * Is the card of that type? A 乱军 that a player has is one of their 部曲 too (2.4.4).

@@ -2,30 +2,81 @@ import type { Node, Span } from '@lianhuan/cardtext';
 import { rule } from '../rules.ts';
 import { sanguozhiText } from './language.ts';
 import type { Ability, AbilityBody, Keyword } from './nodes.ts';
-import { KEYWORD_RULES, type KeywordName, LEVELLED } from './vocabulary.ts';
+import { type KeywordName, LEVELLED } from './vocabulary.ts';
 
 /** 禀赋 (802): what each stands for, in card text of its own. */
+
+/** A 禀赋 in words, and whether its rule is in force. */
+interface Meaning {
+  readonly words: string;
+  readonly stands: () => boolean;
+}
 
 /**
  * The words of those that are more than a word in the rules; X is the level. The others (强弓, 骁勇 …)
  * are asked for by name where they matter.
  */
-const WORDS: Partial<Readonly<Record<KeywordName, string>>> = {
-  healing: '-2粮，横置：清除1名指定己方场上受到永久伤害的将领的X点永久伤害',
-  physiognomy: '上场：可查看己方卡组顶X张卡，按任意顺序返回卡组顶后，抓1张卡',
-  reinforcement: '上场：选取1张虎符兵权',
-  awe: '上场：可将1名指定敌方场上兵权条件总数<本将领的兵权条件总数的副将返回手牌',
-  'poison-arrow': '上场：可本将领对1名指定敌方场上将领造成X点永久伤害',
-  'hidden-arrow': '翻转：可本将领对1名指定敌方场上将领造成X点永久伤害',
-  'fire-arrow': '每当本卡进攻时，本卡对防守玩家粮草造成X点战斗伤害',
-  valour: '每当本卡单独进攻时，本卡攻命+1，直到回合结束',
-  'sweeping-spear': '每当本将领被防守时，可本将领对1名防守玩家场上未对战的将领造成X点战斗伤害',
-  guarding: '每当本卡防守时，本卡攻命+X，直到回合结束',
-  plunder: '每当本将领对敌方粮草造成战斗伤害时，己方+X粮，X为该伤害',
-  prophecy: '横置：查看己方卡组顶X张卡，按任意顺序返回卡组顶',
-  vanguard: '舍弃1张虎符兵权，平速：放置本将领上场',
-  foresight: '己方谋略智力条件+1',
-  'last-stand': '每当本将领战斗时，若己方手牌数量=0，则本将领攻命+X，直到回合结束',
+const MEANINGS: Partial<Readonly<Record<KeywordName, Meaning>>> = {
+  healing: {
+    words: '-2粮，横置：清除1名指定己方场上受到永久伤害的将领的X点永久伤害',
+    stands: () => rule('802.4b'),
+  },
+  physiognomy: {
+    words: '上场：可查看己方卡组顶X张卡，按任意顺序返回卡组顶后，抓1张卡',
+    stands: () => rule('802.6b'),
+  },
+  reinforcement: {
+    words: '上场：选取1张虎符兵权',
+    stands: () => rule('802.7b'),
+  },
+  awe: {
+    words: '上场：可将1名指定敌方场上兵权条件总数<本将领的兵权条件总数的副将返回手牌',
+    stands: () => rule('802.8b'),
+  },
+  'poison-arrow': {
+    words: '上场：可本将领对1名指定敌方场上将领造成X点永久伤害',
+    stands: () => rule('802.9b'),
+  },
+  'hidden-arrow': {
+    words: '翻转：可本将领对1名指定敌方场上将领造成X点永久伤害',
+    stands: () => rule('802.10b'),
+  },
+  'fire-arrow': {
+    words: '每当本卡进攻时，本卡对防守玩家粮草造成X点战斗伤害',
+    stands: () => rule('802.11b'),
+  },
+  valour: {
+    words: '每当本卡单独进攻时，本卡攻命+1，直到回合结束',
+    stands: () => rule('802.12b'),
+  },
+  'sweeping-spear': {
+    words: '每当本将领被防守时，可本将领对1名防守玩家场上未对战的将领造成X点战斗伤害',
+    stands: () => rule('802.13b'),
+  },
+  guarding: {
+    words: '每当本卡防守时，本卡攻命+X，直到回合结束',
+    stands: () => rule('802.14b'),
+  },
+  plunder: {
+    words: '每当本将领对敌方粮草造成战斗伤害时，己方+X粮，X为该伤害',
+    stands: () => rule('802.15b'),
+  },
+  prophecy: {
+    words: '横置：查看己方卡组顶X张卡，按任意顺序返回卡组顶',
+    stands: () => rule('802.16b'),
+  },
+  vanguard: {
+    words: '舍弃1张虎符兵权，平速：放置本将领上场',
+    stands: () => rule('802.17b'),
+  },
+  foresight: {
+    words: '己方谋略智力条件+1',
+    stands: () => rule('802.17b#2'),
+  },
+  'last-stand': {
+    words: '每当本将领战斗时，若己方手牌数量=0，则本将领攻命+X，直到回合结束',
+    stands: () => rule('802.18b'),
+  },
 };
 
 const expanded = new WeakMap<Ability, Ability>();
@@ -51,7 +102,7 @@ export function keywordStands(ability: Ability): boolean {
   if (name === undefined) return true;
   // Whoever else has it does not matter.
   rule('802.1c');
-  return rule(KEYWORD_RULES[name]) && (!LEVELLED.has(name) || rule('802.1a'));
+  return (MEANINGS[name]?.stands() ?? true) && (!LEVELLED.has(name) || rule('802.1a'));
 }
 
 /** Is it what a 禀赋 stands for? */
@@ -60,9 +111,9 @@ export function isKeywordText(ability: Ability): boolean {
 }
 
 function expand(ability: Ability, body: Keyword): Ability {
-  const words = WORDS[body.name];
-  if (words === undefined) return ability;
-  return { ...ability, body: bodyOf(words, body.level, body.span) };
+  const known = MEANINGS[body.name];
+  if (known === undefined) return ability;
+  return { ...ability, body: bodyOf(known.words, body.level, body.span) };
 }
 
 function bodyOf(words: string, level: number, span: Span): AbilityBody {

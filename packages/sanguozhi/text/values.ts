@@ -5,25 +5,8 @@ import { rule } from '../rules.ts';
 import type { LastKnown } from '../state.ts';
 import { printed, type SanguozhiTable } from '../table.ts';
 import type { Scope } from './scope.ts';
-import type { Comparison } from './terms.ts';
 
-/** The numbers of cards, as the scope sees them, and how numbers compare. */
-
-/** Does a number stand so to the other? */
-export function compares(value: number, comparison: Comparison, than: number): boolean {
-  switch (comparison) {
-    case 'at-least':
-      return value >= than;
-    case 'at-most':
-      return value <= than;
-    case 'more-than':
-      return value > than;
-    case 'less-than':
-      return value < than;
-    case 'exactly':
-      return value === than;
-  }
-}
+/** The numbers of cards, as the scope sees them. */
 
 /** A card's 攻, 命 or 智: as it is, or as printed (400.4). */
 export function statOf(

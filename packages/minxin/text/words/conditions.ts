@@ -1,7 +1,7 @@
-import { CORE_WORDS, meaning, type Node } from '@lianhuan/cardtext';
+import { CORE_WORDS, compares, meaning, type Node } from '@lianhuan/cardtext';
 import { NOBODY } from '@lianhuan/kernel';
 import { isActive, player } from '../../table.ts';
-import { compares, fits } from '../match.ts';
+import { fits } from '../match.ts';
 import type { Condition, Did, FavorRank, Has, InContest, OwnTurn, TargetIs } from '../nodes.ts';
 import { type Act, CONTEST_TERMS, RANKS, SPOTS, TYPES } from '../vocabulary.ts';
 import { type CardPlace, type ConditionWord, says } from '../word.ts';

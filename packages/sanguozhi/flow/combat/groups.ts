@@ -8,13 +8,14 @@ import { has } from './legal.ts';
 type Joining = 'join-attack' | 'join-defence';
 
 const KEYWORDS = { 'join-attack': 'breakthrough', 'join-defence': 'spear-wall' } as const;
-const KEYWORD_RULES = { 'join-attack': '802.20b', 'join-defence': '802.19b' } as const;
 const NAMING_RULES = { 'join-attack': '807.2b', 'join-defence': '807.3b' } as const;
 
 /** May these two form a group? Only where a 禀赋 or other words of either let them (807.1). */
 export function mayJoin(table: SanguozhiTable, one: CardId, other: CardId, how: Joining): boolean {
   const keyword = KEYWORDS[how];
-  if (has(table, one, keyword) && has(table, other, keyword)) return rule(KEYWORD_RULES[how]);
+  if (has(table, one, keyword) && has(table, other, keyword)) {
+    return rule(how === 'join-attack' ? '802.20b' : '802.19b');
+  }
   if (isAllowed(table, one, how, other) || isAllowed(table, other, how, one)) return true;
   return !rule('807.1');
 }

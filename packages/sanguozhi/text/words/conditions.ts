@@ -1,4 +1,4 @@
-import { CORE_WORDS, meaning } from '@lianhuan/cardtext';
+import { CORE_WORDS, compares, meaning } from '@lianhuan/cardtext';
 import { NO_CARD } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { cardsIn, printed, teamOf, treasuresOf } from '../../table.ts';
@@ -11,7 +11,6 @@ import type { Condition, Exists, Filter, Growth, Is } from '../nodes.ts';
 import { seatsOf } from '../players.ts';
 import type { Scope } from '../scope.ts';
 import { COMPARISONS, CORPS_TERMS } from '../terms.ts';
-import { compares } from '../values.ts';
 import { PARTIES } from '../vocabulary.ts';
 import { type ConditionWord, says } from '../word.ts';
 import { troopsIn } from './counts.ts';

@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { compares, meaning } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
 import { LAYERS, STAT_LAYERS } from '../../characteristics.ts';
 import * as combat from '../../combat.ts';
@@ -18,7 +18,7 @@ import { count, hasQuality, isOfBacks } from '../evaluate.ts';
 import type { NeedsQuality, NotQuality, Quality, SortQuality, StateQuality } from '../nodes.ts';
 import type { Scope } from '../scope.ts';
 import { COMPARISONS, STAT_TERMS } from '../terms.ts';
-import { compares, needsOf, statOf } from '../values.ts';
+import { needsOf, statOf } from '../values.ts';
 import { CARD_STATES, type CardState, KEYWORDS } from '../vocabulary.ts';
 import type { QualityWord } from '../word.ts';
 
