@@ -9,7 +9,8 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'es2023',
-    chunkSizeWarningLimit: 1000,
+    // The cards of a game come as one piece, with every word of them explained.
+    chunkSizeWarningLimit: 1500,
     // Gathering cards and rules is what a build takes its time for; it need not be told each time.
     rolldownOptions: { checks: { pluginTimings: false } },
   },

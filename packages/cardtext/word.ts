@@ -17,8 +17,8 @@ export interface Form {
   readonly with?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** Whom an English sentence speaks to or of: "draw a card", "(she) draws", "(she) may draw". */
-export type Voice = 'you' | 'they' | 'they may';
+/** Whom an English sentence speaks to or of: "draw a card", "(you may) draw", "(she) draws", "(she may) draw". */
+export type Voice = 'you' | 'you may' | 'they' | 'they may';
 
 /** Gives the English of a node inside another, and of a printed term. */
 export interface Speaker {

@@ -55,6 +55,8 @@ function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change
       state.priority = event.seat;
       state.passes = event.passes;
       state.open = event.open;
+      state.fired = [];
+      state.looped = [];
       return NOTHING;
     case 'pass':
     case 'phase-end':
@@ -80,7 +82,9 @@ function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change
     case 'declare':
     case 'engage':
     case 'disengage':
+      return NOTHING;
     case 'loop':
+      state.looped = [...state.looped, event.card];
       return NOTHING;
     case 'move':
       moveCard(table, open, event);
@@ -191,6 +195,7 @@ function writeOther(table: SanguozhiTable, open: Open, event: SanguozhiEvent): C
       return NOTHING;
     case 'firing':
       state.firing = event.done ? state.firing.slice(0, -1) : [...state.firing, event.card];
+      if (!event.done) state.fired = [...state.fired, event.card];
       return NOTHING;
     case 'seen':
       state.seen = { ...state.seen, [event.position]: (state.seen[event.position] ?? 0) + 1 };

@@ -126,7 +126,7 @@ export function copyCharacteristics(one: Characteristics): Characteristics {
 
 /** A number as it is used: below 0 counts as 0 (105.1b). */
 export function usable(value: number): number {
-  return Math.max(0, value);
+  return value < 0 && rule('105.1b') ? 0 : value;
 }
 
 /** 兵权条件总数 of one alternative (412.2e). */

@@ -28,7 +28,7 @@ import {
   type WordEffect,
 } from './standing.ts';
 import { isFormed, player, roleOf, type SanguozhiEffect, type SanguozhiTable } from './table.ts';
-import { allHold, count } from './text/facts.ts';
+import { allHold, count, gatesHold } from './text/facts.ts';
 import { isStill } from './text/lasting.ts';
 import type { Ability } from './text/nodes.ts';
 import { freshScope, type Scope } from './text/scope.ts';
@@ -177,8 +177,7 @@ export function accountOf(table: SanguozhiTable, card: CardId) {
 
 /** 攻, 命 or 智 as it is used: never below 0 (105.1b). */
 export function statOf(table: SanguozhiTable, card: CardId, stat: Stat): number {
-  const raw = rawStat(table, card, stat);
-  return rule('105.1b') ? usable(raw) : raw;
+  return usable(rawStat(table, card, stat));
 }
 
 /** 攻, 命 or 智 as it is counted: it may be below 0. */
@@ -194,7 +193,7 @@ export function keywordLevel(table: SanguozhiTable, card: CardId, name: KeywordN
     if (body.kind !== 'keyword' || body.name !== name) continue;
     if (!inRole(table, card, ability)) continue;
     const scope = scopeOf(table, card, table.cards[card].controller);
-    if (ability.conditions.length > 0 && !allHold(table, ability.conditions, scope)) continue;
+    if (ability.conditions.length > 0 && !gatesHold(table, ability.conditions, scope)) continue;
     const own = Math.max(body.level, 1);
     level = level > 0 && !rule('802.1b') ? level + own : Math.max(level, own);
   }
@@ -219,7 +218,7 @@ export function works(
   ability: Ability,
   scope: Scope,
 ): boolean {
-  return inRole(table, card, ability) && allHold(table, ability.conditions, scope);
+  return inRole(table, card, ability) && gatesHold(table, ability.conditions, scope);
 }
 
 function inRole(table: SanguozhiTable, card: CardId, { roles, body }: Ability): boolean {
@@ -276,8 +275,8 @@ function isKeptAfterwards({ word }: WordEffect): boolean {
 
 /** An ability that was lost in the layer of texts is in force no more (709.5, 709.8). */
 function isHeld({ body, source }: SanguozhiEffect, sight: Sight<Characteristics>): boolean {
-  // What set a characteristic is no ability of the card, and is not lost with them.
-  if (body.kind !== 'held' || !rule('108.12')) return true;
+  // What was set on a card is none of its abilities, and is not lost with them.
+  if (body.kind !== 'held') return rule('108.12') || true;
   const { ref } = body;
   for (const held of sight.of(source).abilities) {
     if (held.ref.index === ref.index && held.ref.definition === ref.definition) return true;

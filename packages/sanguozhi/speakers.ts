@@ -2,6 +2,7 @@ import type { CardId, Seat } from '@lianhuan/kernel';
 import { BLANK, type HeldAbility, printedCharacteristics } from './characteristics.ts';
 import { obeys, rule } from './rules.ts';
 import { cardsIn, onField, player, printed, type SanguozhiTable, treasuresOf } from './table.ts';
+import type { Ability } from './text/nodes.ts';
 import { FIELD } from './zones.ts';
 
 /** Which cards speak, and what is said on them, before anything grants or takes words. */
@@ -25,13 +26,30 @@ export function findSpeakers(table: SanguozhiTable): CardId[] {
     if (!obeys('704.5', '708.3b', '303.3', '108.6'))
       found.push(...cardsIn(table, seat as Seat, 'graveyard'));
   }
-  for (const card of propertyCards(table)) if (isElsewhere(table, card)) found.push(card);
+  for (const card of speakingCards(table)) if (isElsewhere(table, card)) found.push(card);
   return found;
 }
 
 /** What a 兵权 says works in play like all other words (504.4). */
 function speaksInPlay(zone: (typeof FIELD)[number]): boolean {
   return zone !== 'troops' || rule('504.4');
+}
+
+/** 属性 (108.6a). */
+export function speaksAnywhere({ property }: Ability): boolean {
+  return property && rule('108.6a');
+}
+
+/** And what says that the card cannot be targeted (108.6d), or what comes of using it (108.6e). */
+export function speaksInChain(ability: Ability): boolean {
+  const { body } = ability;
+  if (body.kind === 'static' && body.word.kind === 'cannot' && body.word.ban === 'target') {
+    return body.word.who.kind === 'this';
+  }
+  if (body.kind === 'triggered' && body.on.kind === 'card-does') {
+    return body.on.what === 'used-from-hand' && body.on.who.kind === 'this';
+  }
+  return speaksAnywhere(ability);
 }
 
 /** In a hand, a deck or the chain. */
@@ -41,20 +59,22 @@ function isElsewhere(table: SanguozhiTable, card: CardId): boolean {
   return (name === 'hand' || name === 'deck') && !player(table, owner).left;
 }
 
-const properties = new WeakMap<SanguozhiTable, readonly CardId[]>();
+const speaking = new WeakMap<SanguozhiTable, readonly CardId[]>();
 
-/** The cards of the match that have 属性: which they are never changes. */
-function propertyCards(table: SanguozhiTable): readonly CardId[] {
-  let known = properties.get(table);
+/** The cards of the match that may speak outside the field: which they are never changes. */
+function speakingCards(table: SanguozhiTable): readonly CardId[] {
+  let known = speaking.get(table);
   if (known === undefined) {
-    known = table.cards.filter(({ id }) => hasProperty(table, id)).map(({ id }) => id);
-    properties.set(table, known);
+    known = table.cards.filter(({ id }) => speaksElsewhere(table, id)).map(({ id }) => id);
+    speaking.set(table, known);
   }
   return known;
 }
 
-function hasProperty(table: SanguozhiTable, card: CardId): boolean {
-  return printed(table, card).abilities.some(({ property }) => property);
+function speaksElsewhere(table: SanguozhiTable, card: CardId): boolean {
+  return printed(table, card).abilities.some(
+    (ability) => ability.property || speaksInChain(ability),
+  );
 }
 
 /** The abilities that a card has as it lies: none face down (112.2). */

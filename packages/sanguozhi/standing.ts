@@ -1,7 +1,7 @@
 import { type CardId, type Layered, type Seat, workingOut } from '@lianhuan/kernel';
 import { type HeldAbility, LAYERS } from './characteristics.ts';
 import { obeys, rule } from './rules.ts';
-import { findSpeakers, printedAbilities } from './speakers.ts';
+import { findSpeakers, printedAbilities, speaksAnywhere, speaksInChain } from './speakers.ts';
 import { isSame, onField, type SanguozhiEffect, type SanguozhiTable } from './table.ts';
 import { expandKeyword, keywordStands } from './text/keywords.ts';
 import type { Ability, Lasting } from './text/nodes.ts';
@@ -160,6 +160,8 @@ export function heldEffects(
   const effects: SanguozhiEffect[] = [];
   expanded(held).forEach((one, place) => {
     const { body } = one.ability;
+    // Each paragraph is an effect of its own.
+    if (place > 0 && !rule('108.2c')) return;
     if (!works(one.ability) || (body.kind === 'static' && !keywordStands(one.ability))) return;
     const seat = speakerOf(table, card, one.ability);
     effects.push(...effectsOf(one, place, card, incarnation, seat, one.since ?? enteredAt));
@@ -182,12 +184,11 @@ function where(table: SanguozhiTable, card: CardId): (ability: Ability) => boole
   if (table.state.arriving.includes(card) && obeys('703.5d', '704.2')) return isEntry;
   if (onField(table, card)) return everything;
   const zone = table.zones[table.cards[card].zone].name;
-  if (zone === 'events' || zone === 'chain' || zone === 'graveyard') return everything;
-  return isProperty;
+  if (zone === 'events' || zone === 'graveyard') return everything;
+  return zone === 'chain' ? speaksInChain : speaksAnywhere;
 }
 
 const everything = () => true;
-const isProperty = ({ property }: Ability) => property && rule('108.6a');
 
 function isEntry({ body }: Ability): boolean {
   return body.kind === 'triggered' && body.on.kind === 'entry';

@@ -264,6 +264,10 @@ export interface SanguozhiState {
   readonly tops: readonly CardId[] | null;
   /** The cards whose triggers are firing, each inside the one before it (809.3). */
   readonly firing: readonly CardId[];
+  /** The cards whose triggers have fired since anybody was last given 行动权 (809.3). */
+  readonly fired: readonly CardId[];
+  /** Those of them that ended a loop: nothing more comes of their triggers until then (809.3). */
+  readonly looped: readonly CardId[];
   /** Loops: how often each choice was made this turn, and how often in the same position (809.2). */
   readonly seen: Readonly<Record<string, number>>;
   /** Changes whenever words may stand otherwise: cards lie elsewhere, effects begin or end. */
@@ -325,6 +329,8 @@ export function freshState(teams: readonly number[], grain: number): SanguozhiSt
     bases: [],
     tops: null,
     firing: [],
+    fired: [],
+    looped: [],
     seen: {},
     structure: 0,
     version: 0,

@@ -7,7 +7,7 @@ import { fill, line } from './wording.ts';
 /** What something happened because of, beside the words of cards. */
 const CAUSES: Readonly<Record<string, Text>> = {
   'set-up': { zh: '准备游戏', en: 'Setting up' },
-  use: { zh: '{who} 使用 {card}', en: '{who}: uses {card}' },
+  use: { zh: '{who} 使用 {card}', en: '{who}: used {card}' },
   resolve: { zh: '解析 {card}', en: '{card} resolves' },
   cost: { zh: '{card} 的费用', en: 'The cost of {card}' },
   ability: { zh: '{card} 的效果', en: 'The effect of {card}' },

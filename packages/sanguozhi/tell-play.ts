@@ -4,6 +4,7 @@ import { NEEDS_IGNORED } from './flow/needs.ts';
 import { cardName, itemName, ROLE_NAMES, seatName, shownName } from './names.ts';
 import type { ItemKind } from './state.ts';
 import { COMBAT_DAMAGE, LASTING_DAMAGE, type SanguozhiTable } from './table.ts';
+import { counterWords } from './told.ts';
 import { fill, line, listed } from './wording.ts';
 
 /** Events whose lines take more than a sentence to make. */
@@ -48,7 +49,7 @@ const UNTOLD_COUNTERS: ReadonlySet<string> = new Set([
 
 export function tellCount({ counter, by }: Of<'count'>, card: Text): Text | null {
   if (UNTOLD_COUNTERS.has(counter)) return null;
-  return tellChange(card, line(counter, counter), by);
+  return tellChange(card, counterWords(counter), by);
 }
 
 /** Only damage taken has happened (117.4). */
@@ -68,15 +69,15 @@ export function tellDamage(table: SanguozhiTable, event: Of<'damage'>, reader: S
 }
 
 const USES: Readonly<Record<ItemKind, Text>> = {
-  deploy: { zh: '{who} 派遣 {card} · {role}', en: '{who}: deploys {card} · {role}' },
-  flip: { zh: '{who} 翻转 {card}', en: '{who}: turns up {card}' },
-  tactic: { zh: '{who} 发动 {card}', en: '{who}: uses {card}' },
-  treasure: { zh: '{who} 装备 {card}', en: '{who}: equips {card}' },
-  ability: { zh: '{who} 使用 {card}', en: '{who}: uses {card}' },
+  deploy: { zh: '{who} 派遣 {card} · {role}', en: '{who}: deployed {card} · {role}' },
+  flip: { zh: '{who} 翻转 {card}', en: '{who}: turned up {card}' },
+  tactic: { zh: '{who} 发动 {card}', en: '{who}: used {card}' },
+  treasure: { zh: '{who} 装备 {card}', en: '{who}: equipped {card}' },
+  ability: { zh: '{who} 使用 {card}', en: '{who}: used {card}' },
 };
 const DEPLOYED_FACE_DOWN: Text = {
   zh: '{who} 盖放派遣 {card} · {role}',
-  en: '{who}: deploys {card} face down · {role}',
+  en: '{who}: deployed {card} face down · {role}',
 };
 
 /** What was used; a general deployed face down is told to nobody but its player. */
@@ -97,15 +98,15 @@ const MOST_NAMED = 10;
 export function tellLook(table: SanguozhiTable, { seat, cards }: Of<'look'>, reader: Seat): Text {
   const who = seatName(table, seat, reader);
   if (reader !== seat || cards.length > MOST_NAMED) {
-    return line('{who} 查看 {n} 张卡', '{who}: looks at {n} cards', { who, n: cards.length });
+    return line('{who} 查看 {n} 张卡', '{who}: looked at {n} cards', { who, n: cards.length });
   }
   const names = listed(cards.map((card) => cardName(table, card)));
-  return line('{who} 查看 {names}', '{who}: looks at {names}', { who, names });
+  return line('{who} 查看 {names}', '{who}: looked at {names}', { who, names });
 }
 
 const FORMING: Readonly<Record<Of<'form'>['how'], Text>> = {
-  form: { zh: '{who} 结成 {card}', en: '{who}: forms {card}' },
-  dissolve: { zh: '{who} 解散 {card}', en: '{who}: dissolves {card}' },
+  form: { zh: '{who} 结成 {card}', en: '{who}: formed {card}' },
+  dissolve: { zh: '{who} 解散 {card}', en: '{who}: dissolved {card}' },
   join: { zh: '{member} 加入 {card}', en: '{member} joins {card}' },
   leave: { zh: '{member} 脱离 {card}', en: '{member} leaves {card}' },
   break: { zh: '{card} 破阵', en: '{card} is broken' },

@@ -15,6 +15,7 @@ import {
   tellLook,
   tellUse,
 } from './tell-play.ts';
+import { counterWords } from './told.ts';
 import { line, listed } from './wording.ts';
 
 type Of<Type extends SanguozhiEvent['type']> = Extract<SanguozhiEvent, { type: Type }>;
@@ -103,9 +104,9 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
     case 'grain-cap':
       return tellChange(who(event.seat), line('粮草上限', 'grain cap'), event.by);
     case 'player-counter':
-      return tellChange(who(event.seat), line(event.counter, event.counter), event.by);
+      return tellChange(who(event.seat), counterWords(event.counter), event.by);
     case 'draw':
-      return line('{who} 抓 {n} 张卡', '{who}: {n} drawn', {
+      return line('{who} 抓 {n} 张卡', '{who}: drew {n}', {
         who: who(event.seat),
         n: event.count,
       });
@@ -144,7 +145,7 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
         damage: DAMAGE_NAMES[event.damage],
       });
     case 'control':
-      return line('{who} 获得 {card} 的控制权', '{who}: takes control of {card}', {
+      return line('{who} 获得 {card} 的控制权', '{who}: took control of {card}', {
         who: who(event.seat),
         card: what(event.card),
       });
@@ -159,7 +160,7 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
         card: cardName(table, event.card),
       });
     case 'show':
-      return line('{who} 展示 {cards}', '{who}: shows {cards}', {
+      return line('{who} 展示 {cards}', '{who}: showed {cards}', {
         who: who(event.seat),
         cards: listed(event.cards.map((card) => cardName(table, card))),
       });
@@ -175,8 +176,8 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
     case 'declare': {
       const parts = { who: who(event.seat) };
       return event.what === 'attack'
-        ? line('{who} 发动进攻', '{who}: attacks', parts)
-        : line('{who} 发动防守', '{who}: defends', parts);
+        ? line('{who} 发动进攻', '{who}: attacked', parts)
+        : line('{who} 发动防守', '{who}: defended', parts);
     }
     case 'engage':
       return tellEngage(table, event, reader);

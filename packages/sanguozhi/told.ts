@@ -2,6 +2,7 @@ import { childrenOf, type Node } from '@lianhuan/cardtext';
 import { type CardId, type Decision, NO_CARD, type Option, type Text } from '@lianhuan/kernel';
 import { withEnglishNames } from './library.ts';
 import { printed, type SanguozhiTable } from './table.ts';
+import { counterCalled } from './text/english.ts';
 import { expandKeyword } from './text/keywords.ts';
 import { sanguozhiText } from './text/language.ts';
 import type { Ability, Modes, Optional } from './text/nodes.ts';
@@ -20,6 +21,11 @@ export function wordsOf(node: Node): Text {
     told.set(node, known);
   }
   return known;
+}
+
+/** What 指示物 and 标记 are called in both languages. */
+export function counterWords(counter: string): Text {
+  return { zh: counter, en: withEnglishNames(counterCalled(counter, false)) };
 }
 
 /** An ability in both languages. */

@@ -167,7 +167,7 @@ test('a deck against the rules is not played, and the form says why', async ({ p
   await expect(page).toHaveURL(/#\/sanguozhi$/);
 });
 
-test('the deck pages keep to the screen, in both languages', async ({ page }) => {
+test('the deck pages keep to the screen, in both languages', async ({ page, isMobile }) => {
   await keepDecks(page, [{ ...lists(ready), name: '甲'.repeat(40) }]);
   for (const language of ['zh', 'en'] as const) {
     await page.goto('/');
@@ -175,11 +175,10 @@ test('the deck pages keep to the screen, in both languages', async ({ page }) =>
     for (const path of ['', `/ready/${ready.id}`, `/own/${'甲'.repeat(40)}`]) {
       await page.goto(DECKS + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      const [wanted, had] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ]);
-      expect(wanted, `${language} ${path}`).toBe(had);
+      if (isMobile && path.startsWith('/own')) {
+        await show(page, language === 'zh' ? '卡组' : 'Deck');
+      }
+      expect(await tooWide(page), `${language} ${path}`).toEqual([]);
     }
   }
 });
@@ -192,6 +191,8 @@ for (const theme of ['light', 'dark'] as const) {
     for (const path of ['', `/ready/${ready.id}`, '/own/甲', '/own/乙', '/link/x']) {
       await page.goto(DECKS + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      // All 354 rows are alike, and take long to look at.
+      if (path === '/own/甲') await search(page, '孙权');
       await expectNoBarriers(page);
       if (isMobile && path === '/own/甲') {
         await show(page, '卡组');
@@ -199,6 +200,15 @@ for (const theme of ['light', 'dark'] as const) {
       }
     }
   });
+}
+
+/** What is wider than its room, of the page and the parts that would hide it. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('html, .panel, .catalogue-rows, .deck-lines')]
+      .filter((element) => element.scrollWidth > element.clientWidth)
+      .map(({ className, tagName }) => `${tagName} ${className}`),
+  );
 }
 
 function deckOf(page: Page): Locator {

@@ -31,9 +31,9 @@ test('after a lost game: the score, side decks, and the loser says who begins', 
   await page.goto('/#/play/first');
   await expect(page.getByText('比分 0 : 1')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('link', { name: '换备卡，下一盘' }).click();
-  await expect(page.getByText('你决定谁先手')).toBeVisible();
+  await expect(page.getByText('谁先手的是：你')).toBeVisible();
 
-  const exchange = page.getByRole('region', { name: '你换备卡' });
+  const exchange = page.getByRole('region', { name: '换备卡：你' });
   const [main, side] = [own.main[0] as string, own.side[0] as string];
   await exchange.getByRole('button', { name: new RegExp(`^换下：\\s*${main}`) }).click();
   await exchange.getByRole('button', { name: new RegExp(`^换上：\\s*${side}`) }).click();
@@ -57,7 +57,7 @@ test('too many changes say why the next game cannot begin', async ({ page }) => 
   await keepGame(page, 'first', lostGame());
   await keepSeries(page, { games: [{ save: 'first', winners: [1] }] });
   await page.goto('/#/sanguozhi/series/match');
-  const exchange = page.getByRole('region', { name: '你换备卡' });
+  const exchange = page.getByRole('region', { name: '换备卡：你' });
   for (const name of own.main.slice(0, 4)) {
     await exchange.getByRole('button', { name: new RegExp(`^换下：\\s*${name}`) }).click();
   }
@@ -73,7 +73,7 @@ test('two wins end the match', async ({ page }) => {
   await keepSeries(page, { games: [won, { ...won, winners: [1] }, won] });
   await page.goto('/#/sanguozhi/series/match');
   await expect(page.getByText('比分 2 : 1')).toBeVisible();
-  await expect(page.getByRole('heading', { name: '你赢下这一场' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '这一场的胜者：你' })).toBeVisible();
   await page.getByRole('button', { name: '放弃这一场' }).click();
   await page.getByRole('button', { name: '确定放弃？存档会留着' }).click();
   await page.goto('/#/sanguozhi/series/match');

@@ -154,6 +154,8 @@ export function bestDefence(
 const MOST_ATTACKERS = 7;
 /** To have attacked is worth a little by itself: opponents err, and effects wait for it. */
 const ATTACKING = 0.1;
+/** And more with every round in which nothing has come of waiting. */
+const HASTE = 0.12;
 
 /** Who should attack a player, and what that comes to at least. */
 export interface Assault {
@@ -166,12 +168,13 @@ export function bestAssault(sight: Sight, target: Seat): Assault {
   const ready = fightersOf(sight, sight.seat, true).slice(0, MOST_ATTACKERS);
   const defenders = fightersOf(sight, target);
   const left = sight.state.players[target].grain;
+  const eager = ATTACKING + HASTE * Math.max(0, sight.state.round - PATIENCE);
   let best: Assault = { value: 0, who: new Set() };
   for (let chosen = 1; chosen < 1 << ready.length; chosen++) {
     const attackers = ready.filter((_, place) => (chosen >> place) & 1);
     const threat = attackers.reduce((sum, { attack, fire }) => sum + attack + fire, 0);
     const { value } = bestDefence(attackers, defenders, grainWorth(left, threat));
-    const total = value + ATTACKING * attackers.length;
+    const total = value + eager * attackers.length;
     if (total > best.value) best = { value: total, who: new Set(attackers.map((a) => a.handle)) };
   }
   return best;

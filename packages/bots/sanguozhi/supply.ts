@@ -1,6 +1,6 @@
 import type { CardDefinition } from '@lianhuan/sanguozhi';
 import type { SeenCard, Sight } from './sight.ts';
-import { deployedWorth, missingFor } from './worth.ts';
+import { deployedWorth, missingFor, needsTallies } from './worth.ts';
 
 /** 兵权: which to lay, and when to levy. */
 
@@ -20,7 +20,8 @@ export function layWorth(sight: Sight, { printed }: SeenCard): number {
     const now = missingFor(other.printed, after);
     return sum + ((before - now) * deployedWorth(other.printed, 'deputy')) / (1 + now);
   }, 0);
-  return 1 + nearer + 2 * face + PREFERENCE[printed.type];
+  const spent = printed.type === 'tally' && needsTallies(sight) ? 8 : 0;
+  return 1 + nearer + 2 * face + PREFERENCE[printed.type] - spent;
 }
 
 /** 虎符 are kept for what only they can pay. */

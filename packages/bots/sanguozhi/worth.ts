@@ -46,7 +46,18 @@ export function deployedWorth(general: General, role: Role): number {
   const lordly = role === 'main' ? (needsOf(general) >= LORDLY_NEEDS ? 4 : -4) : 0;
   // A 军师 is hit for its wit's sake, and its fall costs 粮草: better no great fighter.
   const risk = role === 'adviser' ? 0.3 * wit - 0.4 * attack : 0;
-  return attack + 0.7 * life + 0.2 * wit + abilitiesValue(abilities, role) + lordly + risk;
+  const toll = general.factions.includes('lords') ? TOLL : 0;
+  return attack + 0.7 * life + 0.2 * wit + abilitiesValue(abilities, role) + lordly + risk - toll;
+}
+
+/** 诸侯军: none of a player's cards fight but for a 虎符 (410.3h). */
+const TOLL = 4;
+
+/** Does a player with 诸侯军 in play need 虎符 to fight? */
+export function needsTallies(sight: Sight): boolean {
+  return generalsOf(sight, sight.seat).some(
+    ({ printed }) => printed.kind === 'general' && printed.factions.includes('lords'),
+  );
 }
 
 /** What a card in play is worth to its controller as it stands now. */
@@ -104,7 +115,8 @@ export function handWorth({ printed }: SeenCard, sight: Sight): number {
     case 'troop': {
       const total = Object.values(troops).reduce((sum, count) => sum + count, 0);
       const face = Object.values(printed.face).reduce((sum, count) => sum + count, 0);
-      return Math.max(0.8, 4.5 - 0.4 * total) * (0.6 + 0.4 * face) + extra(printed.type);
+      const toll = printed.type === 'tally' && needsTallies(sight) ? 4 : 0;
+      return Math.max(0.8, 4.5 - 0.4 * total) * (0.6 + 0.4 * face) + extra(printed.type) + toll;
     }
     case 'general': {
       const role = 'deputy';

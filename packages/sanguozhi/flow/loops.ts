@@ -23,8 +23,8 @@ const HARMLESS = 2;
 /** How often the active player may make one choice in one and the same position; others once more. */
 const TIMES = 3;
 
-/** How many triggers may fire inside each other before it is a loop of things nobody chose. */
-const TRIGGER_DEPTH = 64;
+/** After how many triggers inside each other, or rounds of rule effects, it is a loop nobody chose. */
+const ENDLESS = 64;
 
 /** The options without those that a player has picked too often where all was as it is now (809.2). */
 export function withoutLoops(
@@ -116,19 +116,44 @@ function timelessCard(card: Card): Card {
 
 /** Do triggers fire inside each other without end? */
 export function isEndless({ state }: SanguozhiTable): boolean {
-  return state.firing.length >= TRIGGER_DEPTH;
+  return state.firing.length >= ENDLESS;
+}
+
+/** Has a card ended a loop just now? Its triggers do nothing until anybody has 行动权 again. */
+export function hasEndedLoop({ state }: SanguozhiTable, card: CardId): boolean {
+  return state.looped.includes(card);
+}
+
+/** Ends a loop of triggers that fire inside each other (809.3). */
+export function breakLoop(table: SanguozhiTable): Flow {
+  return breakLoopAmong(table, table.state.firing);
 }
 
 /**
- * Ends a loop of triggers: of the cards whose triggers fire, the one that entered last goes to its
- * owner's graveyard (809.3).
+ * Ends a loop of rule effects and the triggers they fire, if there is one (809.3).
+ * @param rounds how many rounds of rule effects there have been, each because of the one before it
+ * @param before how many triggers had fired when they began
  */
-export function* breakLoop(table: SanguozhiTable): Flow {
-  const last = table.state.firing
-    .filter((card) => onField(table, card))
-    .reduce<CardId>((latest, card) => (isLater(table, card, latest) ? card : latest), NO_CARD);
+export function* breakLoopOfRules(table: SanguozhiTable, rounds: number, before: number): Flow {
+  if (rounds % ENDLESS === 0) yield* breakLoopAmong(table, table.state.fired.slice(before));
+}
+
+/**
+ * Of the cards whose triggers fired again and again, the one that entered last goes to its owner's
+ * graveyard. What fired but once led into the loop and is no part of it.
+ */
+function* breakLoopAmong(table: SanguozhiTable, fired: readonly CardId[]): Flow {
+  const circle = fired.filter(
+    (card, at) => fired.indexOf(card) < at && !hasEndedLoop(table, card),
+  );
+  const inPlay = circle.filter((card) => onField(table, card));
+  const last = (inPlay.length > 0 ? inPlay : circle).reduce<CardId>(
+    (latest, card) => (isLater(table, card, latest) ? card : latest),
+    NO_CARD,
+  );
   if (last === NO_CARD || !rule('809.3')) return;
   yield* happen(table, { type: 'loop', seat: table.cards[last].controller ?? NOBODY, card: last });
+  if (!onField(table, last)) return;
   yield* happen(table, moveTo(table, last, of(table.cards[last].owner, 'graveyard')));
 }
 

@@ -4,9 +4,9 @@ import { obeys, rule } from '../rules.ts';
 import { scopeOf } from '../sight.ts';
 import type { ChainItem, DeclaredFor, Target } from '../state.ts';
 import type { SanguozhiTable } from '../table.ts';
-import { targetNodes, targetOptions } from '../text/targets.ts';
+import { sameTarget, targetNodes, targetOptions } from '../text/targets.ts';
 import { abilityAt } from './chain.ts';
-import { sameTarget, targetOption } from './declare.ts';
+import { targetOption } from './pick-targets.ts';
 
 /**
  * New targets for something in the chain (110.5): legal ones, as many as before; where there is no

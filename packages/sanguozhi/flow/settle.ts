@@ -29,6 +29,7 @@ import { formationChecks } from './formation-checks.ts';
 import { grainChecks } from './grain.ts';
 import { roleAllowed } from './legal.ts';
 import { whoTookLife } from './life.ts';
+import { breakLoopOfRules } from './loops.ts';
 import { ignoresNeeds, ignoringChecks, lacksNeeds, meetsNeeds } from './needs.ts';
 import { passageChecks } from './passages.ts';
 import { proofChecks } from './proof.ts';
@@ -42,8 +43,12 @@ export function* settle(table: SanguozhiTable): Flow {
   if (isSettled(table)) return;
   // At once, and without the chain.
   rule('305.7e');
+  const { fired } = table.state;
+  let rounds = 0;
   while (table.outcome === null && (yield* because({ kind: 'rules' }, settleOnce(table)))) {
     // Every round may give rise to another.
+    rounds++;
+    yield* breakLoopOfRules(table, rounds, fired.length);
   }
   settled.set(table, table.state.version);
 }

@@ -23,7 +23,7 @@ import { run } from '../text/run.ts';
 import { targetNodes } from '../text/targets.ts';
 import { declareTargets, hasTargets, NOTHING_DECLARED } from './declare.ts';
 import { completeEvent, completes } from './event-cards.ts';
-import { breakLoop, isEndless } from './loops.ts';
+import { breakLoop, hasEndedLoop, isEndless } from './loops.ts';
 import { settle } from './settle.ts';
 
 /** 触发式效果 (703): carried out at once, in the middle of whatever goes on. */
@@ -117,6 +117,7 @@ function placeOf(table: SanguozhiTable, { body, source }: SanguozhiEffect): numb
 
 function* fire(table: SanguozhiTable, { effect, event }: Waiting): Flow {
   const { body, source } = effect;
+  if (hasEndedLoop(table, source)) return;
   if (isEndless(table)) return yield* breakLoop(table);
   yield* happen(table, { type: 'firing', card: source, done: false });
   if (body.kind === 'trigger') yield* fireHeld(table, effect, body, event);

@@ -138,7 +138,7 @@ describe('English', () => {
     ['8兵权：刚勇。', 'While you have 8 troops: Valour.'],
     [
       '破坏1名指定敌方场上攻≥3的副将。',
-      'Destroy target deputy with attack at least 3 an opponent has in play.',
+      'Destroy target deputy an opponent has in play with attack at least 3.',
     ],
     ['每当敌方派遣将领时，己方+1粮。', 'Whenever an opponent deploys a general, you gain 1 grain.'],
     ['己方场上将领攻+1。', 'Generals you have in play get +1 attack.'],
@@ -148,6 +148,21 @@ describe('English', () => {
       'As long as there is 【关羽】 in play, this general gets +1 attack.',
     ],
     ['敌方2回合内。', 'Stays for 2 of an opponent’s turns.'],
+    ['若己方手牌数量=0，则抓1张卡。', 'If you have no cards in hand, draw 1 card.'],
+    ['己方场上不存在逃降将领：刚勇。', 'While you have no defector general in play: Valour.'],
+    [
+      '每当己方场上将领阵亡时，可本将领攻+1，直到回合结束。',
+      'Whenever a general you have in play falls, you may have this general get +1 attack until end of turn.',
+    ],
+    [
+      '横置最多2名指定敌方场上将领，该将领攻-1，直到其被重置。',
+      'Tap up to 2 target generals your opponents have in play, then each of those generals gets −1 attack until it is untapped.',
+    ],
+    [
+      '放置1名己方手牌将领上场，将1张己方墓地谋略返回卡组。',
+      'Put a general from your hand into play, then shuffle a tactic from your graveyard into the deck.',
+    ],
+    ['敌方不能使用启动式效果。', 'Opponents cannot use activated effects.'],
   ])('%s', (text, english) => {
     expect(sanguozhiText.english(read(text).tree)).toBe(english);
   });

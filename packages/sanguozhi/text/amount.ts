@@ -1,5 +1,5 @@
 import { usable } from '../characteristics.ts';
-import { obeys, rule } from '../rules.ts';
+import { obeys } from '../rules.ts';
 import type { SanguozhiTable } from '../table.ts';
 import { count } from './evaluate.ts';
 import type { Cards, Count } from './nodes.ts';
@@ -9,8 +9,7 @@ import type { Scope } from './scope.ts';
 export function amountOf(table: SanguozhiTable, amount: Count, scope: Scope): number {
   // Whole numbers, of which only whole ones can come.
   obeys('105.1', '105.1a');
-  const value = count(table, amount, scope);
-  return value < 0 && rule('105.1b') ? usable(value) : value;
+  return usable(count(table, amount, scope));
 }
 
 /** How many cards must be found for a deed to be carried out in full (706.2); 0 for 所有 and 最多. */

@@ -13,14 +13,20 @@ export function does(
   third: string = `${plain}s`,
 ): string {
   if (who === null) return verb(voice, plain, third);
+  if (who === 'own' && voice === 'you may') return plain;
   return `${PARTIES[who].en} ${who === 'own' ? plain : third}`;
 }
 
 /** "your deck", "each opponent’s deck", "its controller’s deck". */
 export function whose(who: Party | null, voice: Voice = 'you'): string {
   if (who === 'own') return 'your';
-  if (who === null) return voice === 'you' ? 'your' : 'their';
+  if (who === null) return voice === 'you' || voice === 'you may' ? 'your' : 'their';
   return `${PARTIES[who].en}’s`;
+}
+
+/** "each opponent puts … their deck": of those the sentence has just named. */
+export function theirs(who: Party | null, voice: Voice): string {
+  return who === null || who === 'own' ? whose(who, voice) : 'their';
 }
 
 /** "them": who has something done to them. */
@@ -33,19 +39,47 @@ export function grainOf({ who }: Players): string {
   return `${whose(who)} grain`;
 }
 
-/** What somebody may do: "you may draw", not "you may you draw". */
+/** What is paid: "lose 1 counter", not "you lose 1 counter". */
 export function withoutYou(words: string): string {
   return words.replace(/^you /, '');
 }
 
-/** "this general gets", "your cavalry get"; only the verb where the words are a part of others. */
+/** Is it what somebody may do, so that words with another subject need a verb in front? */
+export function isOffered(voice: Voice): boolean {
+  return voice === 'you may' || voice === 'they may';
+}
+
+/**
+ * "this general gets", "your cavalry get", "(you may) have this general get"; only the verb where the
+ * words are a part of others.
+ */
 export function they(
   who: Victims | null | undefined,
   say: Speaker,
   one: string,
   many: string,
+  voice: Voice = 'you',
 ): string {
   if (who === null) return `this card ${one}`;
   if (who === undefined) return one;
-  return `${say(who, 'you')} ${isPlural(who) ? many : one}`;
+  if (isOffered(voice) && isYou(who)) return many;
+  const subject = say(who, 'you');
+  if (isOffered(voice)) return `have ${subject} ${many}`;
+  return `${subject} ${isPlural(who) ? many : one}`;
+}
+
+function isYou(who: Victims): boolean {
+  return who.kind === 'players' && who.who === 'own';
+}
+
+/** "your opponents cannot", "this general cannot": each of several cannot. */
+export function cannot(who: Victims | null | undefined, say: Speaker): string {
+  if (who?.kind === 'players' && who.who === 'enemies') return 'opponents cannot';
+  if (who?.kind === 'players' && who.who === 'all') return 'players cannot';
+  return they(who, say, 'cannot', 'cannot');
+}
+
+/** "a general from your hand": of cards that are brought elsewhere. */
+export function from(words: string): string {
+  return words.replace(/ in (?=\S+( \S+){0,2} (?:hand|deck|graveyard)\b)/, ' from ');
 }

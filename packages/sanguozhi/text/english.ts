@@ -9,6 +9,7 @@ import {
   PARTIES,
   type Party,
   type Place,
+  SIDES,
   type Side,
 } from './vocabulary.ts';
 
@@ -19,7 +20,7 @@ export function article(words: string): string {
   return /^[aeiou]/i.test(words) ? `an ${words}` : `a ${words}`;
 }
 
-const PLURALS: Readonly<Record<string, string>> = { cavalry: 'cavalry', 'card in hand': 'cards' };
+const PLURALS: Readonly<Record<string, string>> = { armour: 'armour' };
 
 function plural(noun: string): string {
   if (noun in PLURALS) return PLURALS[noun];
@@ -29,66 +30,66 @@ function plural(noun: string): string {
   return many + tail.join('');
 }
 
-/** Where, with whose: "you have in play", "in your hand". */
-const WHERE: Readonly<Record<Place, Readonly<Record<Side | 'any', string>>>> = {
-  field: {
-    own: 'you have in play',
-    team: 'your team has in play',
-    enemy: 'an opponent has in play',
-    that: 'that player has in play',
-    controller: 'its controller has in play',
-    defender: 'the defending player has in play',
-    any: 'in play',
-  },
-  hand: inThe('hand'),
-  deck: inThe('deck'),
-  graveyard: inThe('graveyard'),
-  ready: { ...inThe('hand or deck'), team: 'in your team’s hands or decks' },
-  formation: {
-    own: 'in your formation',
-    team: 'in your team’s formation',
-    enemy: 'in an opponent’s formation',
-    that: 'in that player’s formation',
-    controller: 'in its controller’s formation',
-    defender: 'in the defending player’s formation',
-    any: 'in formation',
-  },
-  chain: {
-    own: 'you have in the chain',
-    team: 'your team has in the chain',
-    enemy: 'an opponent has in the chain',
-    that: 'that player has in the chain',
-    controller: 'its controller has in the chain',
-    defender: 'the defending player has in the chain',
-    any: 'in the chain',
-  },
+/** Whose cards they are: of 敌方, one opponent's or those of all. */
+const OWNERS: Readonly<Record<Side, string>> = {
+  own: 'you have',
+  team: 'your team has',
+  enemy: 'an opponent has',
+  that: 'that player has',
+  controller: 'its controller has',
+  defender: 'the defending player has',
 };
 
-function inThe(place: string): Readonly<Record<Side | 'any', string>> {
-  return {
-    own: `in your ${place}`,
-    team: `in your team’s ${place}s`,
-    enemy: `in an opponent’s ${place}`,
-    that: `in that player’s ${place}`,
-    controller: `in its controller’s ${place}`,
-    defender: `in the defending player’s ${place}`,
-    any: `in any ${place}`,
-  };
+/** "you have", "your opponents have". */
+function sideHas(side: Side, several: boolean): string {
+  return several && side === 'enemy' ? 'your opponents have' : OWNERS[side];
 }
 
+/** "your", "an opponent’s", "opponents’". */
+function ofSide(side: Side, several: boolean): string {
+  return several && side === 'enemy' ? 'opponents’' : SIDES[side].en;
+}
+
+/** What comes after whose it is; cards that somebody has there are named with their owner. */
+const THERE = { field: 'in play', chain: 'in the chain' } as const;
+const ZONES = {
+  hand: 'hand',
+  deck: 'deck',
+  graveyard: 'graveyard',
+  ready: 'hand or deck',
+  formation: 'formation',
+} as const satisfies Readonly<Record<Exclude<Place, keyof typeof THERE>, string>>;
+
+/** "you have in play", "in your hand", "in opponents’ graveyards". */
+function whereIs(side: Side | null, place: Place, several: boolean): string {
+  if (place === 'field' || place === 'chain') {
+    return side === null ? THERE[place] : `${sideHas(side, several)} ${THERE[place]}`;
+  }
+  if (place === 'formation' && side === null) return 'in formation';
+  return `in ${side === null ? 'any' : ofSide(side, several)} ${ZONES[place]}`;
+}
+
+/** That there are such cards: "you have 2 generals in play", "there is a tactic in your graveyard". */
+export function thereIs(what: string, several: boolean, side: Side | null, place: Place): string {
+  if (place === 'field' && side !== null) return `${OWNERS[side]} ${what} in play`;
+  return `there ${several ? 'are' : 'is'} ${what} ${whereIs(side, place, false)}`;
+}
+
+/** That there are none: "you have no adviser in play", "no opponent has a mount in play". */
+export function thereIsNo(what: string, one: string, side: Side | null, place: Place): string {
+  if (place === 'field' && side === 'enemy') return `no opponent has ${one} in play`;
+  return thereIs(`no ${what}`, false, side, place);
+}
+
+/** Whose a card is that need not be anywhere: behind one card, "of yours". */
 const OF_SIDE: Readonly<Record<Side, string>> = {
   own: 'of yours',
-  team: 'of your team',
-  enemy: 'of an opponent',
-  that: 'of that player',
-  controller: 'of its controller',
-  defender: 'of the defending player',
+  team: 'your team controls',
+  enemy: 'an opponent controls',
+  that: 'that player controls',
+  controller: 'its controller controls',
+  defender: 'the defending player controls',
 };
-
-/** Where a side's cards are, in words. */
-export function whereIs(side: Side | null, place: Place): string {
-  return WHERE[place][side ?? 'any'];
-}
 
 /** States that stand before the noun; the others follow it. */
 const ADJECTIVES: ReadonlySet<CardState> = new Set<CardState>([
@@ -110,7 +111,7 @@ export function adjective(quality: Quality): string | null {
     case 'faction':
       return FACTION_TERMS[quality.faction].en;
     case 'arm':
-      return ARM_TERMS[quality.arm].en;
+      return quality.arm === 'none' ? null : ARM_TERMS[quality.arm].en;
     case 'sort':
       return quality.sort in SORT_TERMS
         ? SORT_TERMS[quality.sort as keyof typeof SORT_TERMS].en
@@ -130,23 +131,34 @@ interface Outline {
   place: Place | null;
 }
 
-function outline(filter: Filter | null, say: Speaker, found: Outline): Outline {
+/** What follows the noun: "with wit at least 3", "that are in combat". */
+function clause(quality: Quality, several: boolean, say: Speaker): string {
+  const words = say(quality, 'you');
+  return /^with(out)? /.test(words) ? words : `that ${several ? 'are' : 'is'} ${words}`;
+}
+
+function outline(
+  filter: Filter | null,
+  several: boolean,
+  say: Speaker,
+  found: Outline = { noun: 'card', before: [], after: [], side: null, place: null },
+): Outline {
   if (filter === null) return found;
   switch (filter.kind) {
     case 'of-side':
       found.side = filter.side;
-      return outline(filter.of, say, found);
+      return outline(filter.of, several, say, found);
     case 'in-place':
       found.place = filter.place;
-      return outline(filter.of, say, found);
+      return outline(filter.of, several, say, found);
     case 'other':
       found.before.push('other');
-      return outline(filter.of, say, found);
+      return outline(filter.of, several, say, found);
     case 'qualified': {
       const before = adjective(filter.quality);
-      if (before === null) found.after.push(say(filter.quality, 'you'));
+      if (before === null) found.after.push(clause(filter.quality, several, say));
       else found.before.push(before);
-      return outline(filter.of, say, found);
+      return outline(filter.of, several, say, found);
     }
     case 'noun':
       found.noun = CARD_NOUNS[filter.noun].en;
@@ -157,26 +169,40 @@ function outline(filter: Filter | null, say: Speaker, found: Outline): Outline {
   }
 }
 
-/** "fire-attack deputy with wit at most 2 an opponent has in play", or several of them. */
+/** "fire-attack deputy an opponent has in play with wit at most 2", or several of them. */
 export function called(filter: Filter, several: boolean, say: Speaker): string {
-  const found = outline(filter, say, {
-    noun: 'card',
-    before: [],
-    after: [],
-    side: null,
-    place: null,
-  });
-  const { noun, before, after, side, place } = found;
-  const where = place !== null ? whereIs(side, place) : side === null ? '' : OF_SIDE[side];
-  const many = several && !noun.startsWith('【') ? plural(noun) : noun;
-  return [...before, many, ...after, where].filter((part) => part !== '').join(' ');
+  const { noun, before, after, side, place } = outline(filter, several, say);
+  const isNamed = noun.startsWith('【');
+  const isOwned = side !== null && (isNamed ? place === 'field' : place === null && several);
+  const owner = isOwned ? ofSide(side, several) : '';
+  const many = several && !isNamed ? plural(noun) : noun;
+  return [owner, ...before, many, isOwned ? '' : where(side, place, several), ...after]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
-/** "a general", "another general", a name. */
+function where(side: Side | null, place: Place | null, several: boolean): string {
+  if (place !== null) return whereIs(side, place, several);
+  return side === null ? '' : OF_SIDE[side];
+}
+
+/** "a general", "another general", "the adviser", "your main general", a name. */
 export function one(filter: Filter, say: Speaker): string {
+  const found = outline(filter, false, say);
+  if (found.noun.startsWith('【')) return called(filter, false, say);
+  if (isUnique(filter) && found.before.length === 0) return theOne(filter, say);
   const words = called(filter, false, say);
-  if (words.startsWith('【')) return words;
   return words.startsWith('other ') ? `an${words}` : article(words);
+}
+
+/** Of what a player has only one: "the adviser", "your adviser", "each opponent’s adviser". */
+export function theOne(filter: Filter, say: Speaker): string {
+  const { noun, before, after, side, place } = outline(filter, false, say);
+  if (side === null || (place !== null && place !== 'field')) {
+    return `the ${called(filter, false, say)}`;
+  }
+  const owner = side === 'enemy' ? 'each opponent’s' : ofSide(side, false);
+  return [owner, ...before, noun, ...after].join(' ');
 }
 
 /** Does it speak of more than one card, so that what follows reads "they have"? */
@@ -186,7 +212,7 @@ export function isPlural(cards: Victims): boolean {
 }
 
 /** A name, or a role that only one card has. */
-function isUnique(filter: Filter | null): boolean {
+export function isUnique(filter: Filter | null): boolean {
   if (filter === null) return false;
   if (filter.kind === 'named') return true;
   if (filter.kind === 'noun') return filter.noun === 'main' || filter.noun === 'adviser';
@@ -223,4 +249,11 @@ export function counterCalled(counter: string, several: boolean): string {
   const isMark = counter.endsWith('标记');
   const name = counter.slice(0, isMark ? -2 : -3);
   return `【${name}】 ${isMark ? 'mark' : 'counter'}${several ? 's' : ''}`;
+}
+
+/** What happens to each of them by itself: "if a general you have in play would". */
+export function anyVictim(who: Victims, say: Speaker): string {
+  return isPlural(who) && who.kind === 'selection' && who.how === 'all'
+    ? one(who.filter, say)
+    : say(who, 'you');
 }

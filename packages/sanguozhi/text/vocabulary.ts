@@ -89,10 +89,10 @@ export const CARD_STATES = {
   opposing: says('对战的', 'in combat with it'),
   formed: says('已结成的', 'formed'),
   'in-formation': says('阵型中的', 'in formation'),
-  equipped: says('装备宝物的', 'bearing a treasure'),
+  equipped: says('装备宝物的', 'with a treasure'),
   hurt: says('受到伤害的', 'damaged'),
   scarred: says('受到永久伤害的', 'with lasting damage'),
-  defector: says('逃降', 'turned'),
+  defector: says('逃降', 'defector'),
 } as const;
 export type CardState = keyof typeof CARD_STATES;
 
@@ -118,6 +118,7 @@ export type DamageKind = keyof typeof DAMAGE_KINDS;
 /** What a card can do or suffer that a trigger hears. */
 export const WHENS = {
   enters: says('上场', 'enters play'),
+  'used-from-hand': says('从手牌使用', 'is used from the hand'),
   leaves: says('离场', 'leaves play'),
   falls: says('阵亡', 'falls'),
   destroyed: says('被破坏', 'is destroyed'),
@@ -195,7 +196,7 @@ export const DESTINATIONS = {
   'add-to-hand': says('加入手牌', 'into hand'),
   'deck-top': says('返回卡组顶', 'on top of the deck'),
   'deck-bottom': says('返回卡组底', 'to the bottom of the deck'),
-  deck: says('返回卡组', 'into the deck, which is shuffled'),
+  deck: says('返回卡组', 'into the deck'),
   graveyard: says('置入墓地', 'into the graveyard'),
   removed: says('移出游戏', 'out of the game'),
 } as const;
@@ -211,7 +212,7 @@ export const PERIODS = {
   'own-turn-end': says('直到己方回合结束', 'until the end of your turn'),
   'own-turn-start': says('直到己方回合开始', 'until the start of your turn'),
   leaves: says('直到本卡离场', 'until this card leaves play'),
-  next: says('下一次', 'the next time'),
+  next: says('下一次', 'the next time only'),
   game: says('直到游戏结束', 'until the end of the game'),
 } as const;
 export type Period = keyof typeof PERIODS;

@@ -19,7 +19,7 @@ export type Stop = (typeof STOPS)[number];
 
 /** The same once others have put something into the chain, for the first of those. */
 export const CHAIN_STOPS = ['able', 'always', 'never'] as const;
-export type ChainStop = (typeof CHAIN_STOPS)[number];
+type ChainStop = (typeof CHAIN_STOPS)[number];
 
 /** A player who passes on and on: for the rest of a turn, or until others do something. */
 export interface Passing {

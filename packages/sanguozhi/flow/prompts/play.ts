@@ -12,18 +12,18 @@ export const PLAY_PROMPTS = {
   'order-replacements': { zh: '先用哪张卡的改变？', en: 'Which card’s change comes first?' },
   redraw: {
     zh: '重抓起始手牌：选择要换掉的卡，选好后完成',
-    en: 'Opening hand: pick the cards to draw anew, then finish',
+    en: 'Opening hand: pick the cards to replace, then finish',
   },
   'go-first': { zh: '由谁先手？', en: 'Who goes first?' },
   tally: { zh: '{card}：舍弃 1 张虎符', en: '{card}: discard a tally' },
   'hand-size': {
     zh: '手牌超过上限，还要舍弃 {n} 张',
-    en: 'Too many hand cards: {n} more to discard',
+    en: 'Too many cards in hand: {n} more to discard',
   },
   'lord-draw': { zh: '敌方主将倒下，是否抓 {n} 张卡？', en: 'The enemy’s lord is down: draw {n}?' },
   'fetch-eunuch': {
     zh: '十常侍阵亡，是否选取 1 张十常侍将领？',
-    en: 'One of the Ten Attendants has died: take another from your deck?',
+    en: 'One of your Eunuch generals has died: take another from your deck?',
   },
 } as const;
 
@@ -47,7 +47,7 @@ export const PLAY_VERBS = {
   replacement: { zh: '先用 {card}', en: '{card} first' },
   player: { zh: '选择 {seat}', en: 'Choose {seat}' },
   keep: { zh: '保留手牌', en: 'Keep this hand' },
-  redraw: { zh: '换掉 {card}', en: 'Draw anew for {card}' },
+  redraw: { zh: '换掉 {card}', en: 'Replace {card}' },
   discard: { zh: '舍弃 {card}', en: 'Discard {card}' },
   draw: { zh: '抓卡', en: 'Draw' },
   decline: { zh: '放弃', en: 'Decline' },

@@ -144,9 +144,11 @@ export const EFFECTS_AND_TARGETS = {
     '“具有”“获得”给予效果，“失去”拿走效果；对同一个效果以最近的为准',
     '“Has” and “gains” give effects, “loses” takes them; about one effect the latest word counts',
   ),
-  '108.12': enforced(
+  '108.12': shaped(
     '“是…”“不能…”是设定，不是给予效果，“失去效果”拿不走它',
     'To be something, or unable to do something, is set and not given; losing effects does not take it away',
+    '设定下来的作用记在牌桌上，不在牌的效果之列，失去效果时碰不到它',
+    'What was set stands on the table and not among the abilities of the card, where losing them could reach it',
   ),
   '108.13': definition('事件卡的效果另见 505', 'The effects of events are in 505'),
   '109.1': definition(

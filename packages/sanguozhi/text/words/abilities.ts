@@ -1,6 +1,7 @@
 import { type Form, meaning } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import type { CardKind } from '../../definition.ts';
+import { withoutYou } from '../doing.ts';
 import type {
   Ability,
   AbilityBody,
@@ -40,15 +41,22 @@ function framed(as: string, bodies: readonly string[], end: string): Form[] {
   );
 }
 
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 const ability: SanguozhiWord<Ability> = {
   kind: 'ability',
   forms: [...framed('unit', PARAGRAPHS, '。'), ...framed('quoted', QUOTED, '')],
   english: ({ property, roles, conditions, body, limit }, say) => {
     const parts: string[] = [];
     if (property) parts.push('(Attribute) ');
-    for (const condition of conditions) parts.push(`While ${say(condition, 'you')}: `);
+    for (const condition of conditions) {
+      const words = say(condition, 'you');
+      parts.push(condition.kind === 'completion' ? `${words} ` : `While ${words}: `);
+    }
     if (roles.length > 0) parts.push(`${roles.map((role) => ROLE_TERMS[role].en).join('/')} — `);
-    parts.push(say(body, 'you'));
+    parts.push(capitalised(say(body, 'you')));
     if (limit > 0) parts.push(limit === 1 ? ' (once a turn)' : ` (up to ${limit} times a turn)`);
     return parts.join('');
   },
@@ -146,8 +154,8 @@ const activated: SanguozhiWord<Activated> = {
     with: { symbol },
   })),
   english: ({ symbol, cost, effect }, say) => {
-    const price = cost === null ? '' : `, ${say(cost, 'you')}`;
-    return `${SYMBOLS[symbol].en}${price}: ${say(effect, 'you')}`;
+    const price = cost === null ? '' : `, ${withoutYou(say(cost, 'you'))}`;
+    return `${SYMBOLS[symbol].en}${price}: ${capitalised(say(effect, 'you'))}`;
   },
   explain: ({ symbol }) => SYMBOL_MEANINGS[symbol],
   rules: ['702.1'],
@@ -203,11 +211,12 @@ const triggered: SanguozhiWord<Triggered> = {
     const premise = condition === null ? '' : `If ${say(condition, 'you')}, `;
     const occasion = say(on, 'you');
     if (on.kind === 'entry') {
-      return `${occasion}${on.noun === null ? ': ' : ', '}${say(effect, 'you')}`;
+      const words = say(effect, 'you');
+      return on.noun === null ? `${occasion}: ${capitalised(words)}` : `${occasion}, ${words}`;
     }
     const when = times === 'once' ? 'when' : times === 'every' ? 'whenever' : 'each time';
     const words = `${when} ${occasion}, ${say(effect, 'you')}`;
-    return premise === '' ? words.charAt(0).toUpperCase() + words.slice(1) : premise + words;
+    return `${premise}${words}`;
   },
   explain: ({ times }) => TIMES_MEANINGS[times],
   rules: ['703.2'],
@@ -250,7 +259,7 @@ const stay: SanguozhiWord<Stay> = {
   english: ({ turns, whose }) => {
     if (turns === 0) return 'Stays this turn';
     const owner = whose === 'any' ? '' : whose === 'own' ? 'of your ' : 'of an opponent’s ';
-    return `Stays for ${turns} ${owner}turn${turns === 1 ? '' : 's'}`;
+    return `Stays for ${turns} ${owner}turn${turns === 1 && owner === '' ? '' : 's'}`;
   },
   explain: meaning('到时置入墓地', 'Then it is put into the graveyard'),
   rules: ['501.6b'],

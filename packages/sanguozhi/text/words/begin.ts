@@ -1,7 +1,9 @@
-import { meaning } from '@lianhuan/cardtext';
+import { meaning, type Voice } from '@lianhuan/cardtext';
 import { obeys } from '../../rules.ts';
 import { begin, durationOf, lastTurnOf } from '../begin.ts';
 import type { Fixed } from '../body.ts';
+import { isOffered } from '../doing.ts';
+import { anyVictim } from '../english.ts';
 import type { Begin, Delayed, Save } from '../nodes.ts';
 import { procedures } from '../procedures.ts';
 import type { Scope } from '../scope.ts';
@@ -52,6 +54,12 @@ function howLong(period: Period | null, turns: number): string {
   return period === 'turns' ? ` for ${turns} turns` : ` ${PERIODS[period].en}`;
 }
 
+/** "(you may) have this general get", "(you may) choose that this general cannot attack". */
+function offered(words: string, voice: Voice): string {
+  const begins = !isOffered(voice) || /^(have|prevent|exchange|skip) /.test(words);
+  return begins ? words : `choose that ${words}`;
+}
+
 const beginning: DeedWord<Begin> = {
   kind: 'begin',
   clause: true,
@@ -59,7 +67,8 @@ const beginning: DeedWord<Begin> = {
     ...timed('{word:simple}', 'passing'),
     { as: 'staying', zh: '{word:simple}', with: { period: null, turns: 0 } },
   ],
-  english: ({ word, period, turns }, say, voice) => `${say(word, voice)}${howLong(period, turns)}`,
+  english: ({ word, period, turns }, say, voice) =>
+    `${offered(say(word, voice), voice)}${howLong(period, turns)}`,
   explain: meaning(
     '从现在起有效；对谁、多少，现在就定下来',
     'In force from now on; whom it is for and how much is fixed now',
@@ -118,6 +127,11 @@ const delayed: DeedWord<Delayed> = {
   },
 };
 
+function saved(victim: string, long: string): string {
+  const words = `if ${victim} would fall or be destroyed, it survives instead`;
+  return long === '' ? words : `${long}, ${words}`;
+}
+
 const save: DeedWord<Save> = {
   kind: 'save',
   clause: true,
@@ -126,7 +140,7 @@ const save: DeedWord<Save> = {
     { as: 'deed', zh: '{what:cards}生还', with: { period: null, turns: 0 } },
   ],
   english: ({ what, period, turns }, say, voice) =>
-    `if ${say(what, voice)} would fall or be destroyed${howLong(period, turns)}, it survives instead`,
+    offered(saved(anyVictim(what, say), howLong(period, turns).trimStart()), voice),
   explain: meaning(
     '将阵亡或被破坏时，改为清除所有伤害并离开战斗',
     'Instead of falling or being destroyed all its damage is removed, and it leaves combat',

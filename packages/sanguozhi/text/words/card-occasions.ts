@@ -48,6 +48,7 @@ const cardDoes: WordOf<'card-does'> = {
     'form',
     'save',
     'heal',
+    'use',
   ]),
   looksBack: ({ what }) => LOOKING_BACK.has(what) && rule('703.5b'),
   hears: (table, { who, what }, event, scope) => {
@@ -71,6 +72,8 @@ function whoDid(table: SanguozhiTable, what: CardDoes['what'], event: SanguozhiE
         return what === 'flips' && obeys('703.5c', '113.1h') ? event.card : null;
       }
       return what === 'enters' && rule('703.5a') ? event.card : null;
+    case 'use':
+      return what === 'used-from-hand' && isFromHand(table, event) ? event.card : null;
     case 'move':
       return leaves(table, what, event) ? event.card : null;
     case 'fall':
@@ -101,6 +104,15 @@ function whoDid(table: SanguozhiTable, what: CardDoes['what'], event: SanguozhiE
     default:
       return null;
   }
+}
+
+/** The card itself, not an effect of it, and not from where it lay in play (108.6e). */
+function isFromHand(
+  table: SanguozhiTable,
+  { item }: Extract<SanguozhiEvent, { readonly type: 'use' }>,
+): boolean {
+  const used = itemAt(table, item);
+  return used !== undefined && used.kind !== 'ability' && !used.fromField && rule('108.6e');
 }
 
 /** Those that the 重置阶段 untaps are heard too (602.2). */

@@ -3,7 +3,7 @@ import { ask, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { obeys, type RuleId, rule } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table.ts';
 import { candidates } from '../candidates.ts';
-import { does, withoutYou } from '../doing.ts';
+import { does } from '../doing.ts';
 import { called } from '../english.ts';
 import { holds } from '../evaluate.ts';
 import type { Conditional, Count, Deed, ForEach, Modes, Optional } from '../nodes.ts';
@@ -45,7 +45,7 @@ const optional: DeedWord<Optional> = {
   forms: [{ as: 'clause', zh: '{who:party?}可{deed:clause}' }],
   english: ({ who, deed }, say) =>
     who === null || who === 'own'
-      ? `you may ${withoutYou(say(deed, 'you'))}`
+      ? `you may ${say(deed, 'you may')}`
       : `${PARTIES[who].en} may ${say(deed, 'they may')}`,
   explain: meaning('可以做，也可以不做', 'It may be done, or not'),
   rules: ['706.3'],

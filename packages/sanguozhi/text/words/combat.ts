@@ -1,7 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
 import { wanted } from '../amount.ts';
-import { does } from '../doing.ts';
-import { isPlural } from '../english.ts';
+import { does, isOffered, they } from '../doing.ts';
 import type { Duel, ExtraTime, Form, LeaveCombat, Onslaught } from '../nodes.ts';
 import { cardsMeant, seatsMeant } from '../pick.ts';
 import { procedures } from '../procedures.ts';
@@ -13,7 +12,8 @@ const duel: DeedWord<Duel> = {
   kind: 'duel',
   clause: true,
   forms: [{ as: 'deed', zh: '使{one:cards}与{other:cards}对战' }],
-  english: ({ one, other }, say, voice) => `${say(one, voice)} and ${say(other, voice)} fight`,
+  english: ({ one, other }, say, voice) =>
+    `${isOffered(voice) ? 'have ' : ''}${say(one, 'you')} and ${say(other, 'you')} fight`,
   explain: meaning(
     '互相造成等于自己攻的战斗伤害，先发者先',
     'Each deals combat damage equal to its attack to the other; 先发 goes first',
@@ -37,7 +37,7 @@ const onslaught: DeedWord<Onslaught> = {
   english: ({ who, only }, say, voice) =>
     only === null
       ? `${does(who, voice, 'make')} an attack`
-      : `${say(only, voice)} ${isPlural(only) ? 'make' : 'makes'} an attack`,
+      : `${they(only, say, 'makes', 'make', voice)} an attack`,
   explain: meaning('立刻进行一个额外的战斗流程', 'An extra combat is carried out at once'),
   rules: ['600.7a', '606.11'],
   *run(table, node, scope) {
@@ -52,8 +52,7 @@ const leaveCombat: DeedWord<LeaveCombat> = {
   kind: 'leave-combat',
   clause: true,
   forms: [{ as: 'deed', zh: '{what:cards}离开战斗' }],
-  english: ({ what }, say, voice) =>
-    `${say(what, voice)} ${isPlural(what) ? 'leave' : 'leaves'} combat`,
+  english: ({ what }, say, voice) => `${they(what, say, 'leaves', 'leave', voice)} combat`,
   explain: meaning(
     '不再进攻或防守，不造成也不受到战斗的伤害',
     'It no longer attacks or defends, and neither deals nor takes damage in combat',
@@ -91,7 +90,7 @@ const form: DeedWord<Form> = {
   english: ({ how, who, what }, say, voice) => {
     if (what !== null) {
       const words = FORMING[how].en;
-      return `${say(what, voice)} ${isPlural(what) ? words : words.replace(' ', 's ')}`;
+      return they(what, say, words.replace(' ', 's '), words, voice);
     }
     return how === 'form'
       ? `${does(who, voice, 'form')} a formation`
@@ -138,7 +137,7 @@ const extraTime: DeedWord<ExtraTime> = {
     zh: `{who:party?}${zh}`,
     with: { what },
   })),
-  english: ({ who, what }, _, voice) => `${does(who, voice, 'have', 'has')} ${TIMES[what].en}`,
+  english: ({ who, what }, _, voice) => `${does(who, voice, 'get')} ${TIMES[what].en}`,
   explain: meaning('在固定的流程之外增加', 'In addition to what a turn has anyway'),
   rules: ['600.7'],
   *run(table, node, scope) {

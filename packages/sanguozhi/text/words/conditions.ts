@@ -3,7 +3,7 @@ import { NO_CARD } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { cardsIn, printed, teamOf, treasuresOf } from '../../table.ts';
 import { candidates } from '../candidates.ts';
-import { called, isPlural, one, whereIs } from '../english.ts';
+import { called, isPlural, ofAny, one, thereIs, thereIsNo } from '../english.ts';
 import { count, hasQuality, holds, isOfBacks } from '../evaluate.ts';
 import { fits } from '../match.ts';
 import { cardsOf } from '../meant.ts';
@@ -11,9 +11,8 @@ import type { Condition, Exists, Filter, Growth, Is } from '../nodes.ts';
 import { seatsOf } from '../players.ts';
 import type { Scope } from '../scope.ts';
 import { COMPARISONS, CORPS_TERMS } from '../terms.ts';
-import { PARTIES } from '../vocabulary.ts';
 import { type ConditionWord, says } from '../word.ts';
-import { troopsIn } from './counts.ts';
+import { countedAs, troopsIn } from './counts.ts';
 
 /** What can be asked of the table. */
 
@@ -28,8 +27,11 @@ const both: WordOf<'both'> = {
 const comparedCounts: WordOf<'compared-counts'> = {
   kind: 'compared-counts',
   forms: [{ as: 'fact', zh: '{count}{comparison}{than:count}' }],
-  english: (node, say, voice) =>
-    `${say(node.count, voice)} is ${COMPARISONS[node.comparison].en} ${say(node.than, voice)}`,
+  english: (node, say, voice) => {
+    const than = `${COMPARISONS[node.comparison].en} ${say(node.than, voice)}`;
+    const many = node.than.kind !== 'number' || node.than.amount !== 1;
+    return countedAs(node.count, than, many, say) ?? `${say(node.count, voice)} is ${than}`;
+  },
   explain: meaning('两个数相比', 'Two numbers are compared'),
   rules: ['105.1', '112.2a'],
   holds: (table, node, scope) => {
@@ -66,11 +68,11 @@ const exists: WordOf<'exists'> = {
     { as: 'fact', zh: '{place}不存在{filter}', with: { ...atLeastOne(), side: null, not: true } },
   ],
   english: ({ side, place, not, least, filter }: Exists, say) => {
-    const where = whereIs(side, place);
-    if (not) return `there is no ${called(filter, false, say)} ${where}`;
+    const single = one(filter, say);
+    if (not) return thereIsNo(called(filter, false, say), single, side, place);
     return least === 1
-      ? `there is ${one(filter, say)} ${where}`
-      : `there are ${least} ${called(filter, true, say)} ${where}`;
+      ? thereIs(single, false, side, place)
+      : thereIs(`${least} ${called(filter, true, say)}`, true, side, place);
   },
   explain: meaning('那里有（没有）这么多张', 'So many of them are there, or none'),
   rules: ['108.4', '112.2'],
@@ -124,8 +126,13 @@ const looks: WordOf<'looks'> = {
     { as: 'fact', zh: '{who:cards}{quality:having-now}' },
     { as: 'fact', zh: '{who:cards}{quality:predicate}' },
   ],
-  english: ({ who, quality }, say, voice) =>
-    `${say(who, voice)} ${isPlural(who) ? 'are' : 'is'} ${say(quality, voice)}`,
+  english: ({ who, quality }, say, voice) => {
+    const words = say(quality, voice);
+    const many = isPlural(who);
+    return words.startsWith('with ')
+      ? `${say(who, voice)} ${many ? 'have' : 'has'} ${words.slice('with '.length)}`
+      : `${say(who, voice)} ${many ? 'are' : 'is'} ${words}`;
+  },
   explain: meaning('那张卡是这样的', 'That card is like that'),
   rules: ['106.5'],
   holds: (table, { who, quality }, scope) => {
@@ -160,7 +167,7 @@ const growth: WordOf<'growth'> = {
 const turnOf: WordOf<'turn-of'> = {
   kind: 'turn-of',
   forms: [{ as: 'fact', zh: '{who:party}回合' }],
-  english: ({ who }) => `it is ${who === 'own' ? 'your' : `${PARTIES[who].en}’s`} turn`,
+  english: ({ who }) => `it is ${ofAny(who)} turn`,
   explain: meaning('正在进行谁的回合', 'Whose turn it is'),
   rules: ['102.1', '600.1'],
   holds: (table, { who }, scope) => seatsOf(table, who, scope).includes(table.state.active),
@@ -169,7 +176,7 @@ const turnOf: WordOf<'turn-of'> = {
 const completion: WordOf<'completion'> = {
   kind: 'completion',
   forms: [{ as: 'completion', zh: '（{pieces:number}/{size:number}）' }],
-  english: ({ pieces, size }) => `its bearer has ${pieces} of the ${size} pieces`,
+  english: ({ pieces, size }) => `(${pieces}/${size})`,
   explain: meaning('装备将领装备了这么多件同一套装', 'Its bearer has so many pieces of the set'),
   rules: ['502.2'],
   check: ({ pieces, size }, { context }) => {

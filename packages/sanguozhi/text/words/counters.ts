@@ -92,7 +92,7 @@ const counters: DeedWord<Counters> = {
     const some = `${much} ${counterCalled(counter, much !== '1')}`;
     if (how === 'remove' && !sign && to !== null) return `remove ${some} from ${say(to, voice)}`;
     const verb = how === 'add' ? 'get' : 'lose';
-    return to === null ? `${verb} ${some}` : `${they(to, say, `${verb}s`, verb)} ${some}`;
+    return to === null ? `${verb} ${some}` : `${they(to, say, `${verb}s`, verb, voice)} ${some}`;
   },
   explain: meaning(
     '指示物数目增减；同一种标记不会有两个',

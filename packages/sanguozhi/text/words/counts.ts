@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { meaning, type Speaker } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
 import { LAYERS, STAT_LAYERS } from '../../characteristics.ts';
 import type { Corps } from '../../definition.ts';
@@ -60,7 +60,10 @@ const statCount: WordOf<'stat-of'> = {
     { as: 'term', zh: '{of:cards}的{stat}', with: { initial: false } },
   ],
   english: ({ stat, initial, of }, say) => {
-    return `the ${initial ? 'initial ' : ''}${NUMBERS_OF_CARDS[stat]} of ${say(of, 'you')}`;
+    const what = `${initial ? 'initial ' : ''}${NUMBERS_OF_CARDS[stat]}`;
+    return of.kind === 'selection'
+      ? `the ${what} of ${say(of, 'you')}`
+      : `${say(of, 'you')}’s ${what}`;
   },
   explain: meaning('那张卡的数值；没有那张卡即为 0', 'The value of that card; 0 if there is none'),
   rules: ['105.2', '400.4'],
@@ -85,8 +88,8 @@ const NUMBERS_OF_CARDS: Readonly<Record<StatOf['stat'], string>> = {
   attack: STAT_TERMS.attack.en,
   life: STAT_TERMS.life.en,
   wit: STAT_TERMS.wit.en,
-  needs: 'troop needs',
-  corps: 'number of corps in the troop needs',
+  needs: 'total troop requirement',
+  corps: 'number of corps in the troop requirement',
 };
 
 /** Of several 兵权条件 the greatest counts. */
@@ -126,6 +129,54 @@ const PLAYER_NUMBERS: Readonly<Record<PlayerNumber['what'], string>> = {
   deck: 'number of cards in the deck',
   graveyard: 'number of cards in the graveyard',
 };
+
+/** "you have", "your opponents have": who has so many of something together. */
+function hasOf(who: Party): string {
+  if (who === 'enemies') return 'your opponents have';
+  if (who === 'all') return 'all players have';
+  return `${PARTIES[who].en} ${who === 'own' ? 'have' : 'has'}`;
+}
+
+/** "at least 1 card", "no cards". */
+function some(than: string, one: string, several: boolean): string {
+  if (than === 'exactly 0') return `no ${one}s`;
+  return `${than} ${one}${several ? 's' : ''}`;
+}
+
+/**
+ * What is counted, said with the number it is compared with: "you have at least 5 cards in hand",
+ * "there are at least 8 cards in your graveyard"; null for values, which are one thing.
+ */
+export function countedAs(
+  count: Count,
+  than: string,
+  several: boolean,
+  say: Speaker,
+): string | null {
+  switch (count.kind) {
+    case 'player-number':
+      if (count.what === 'grain-cap' || !/\d$/.test(than)) return null;
+      if (count.what === 'grain') return `${hasOf(count.who)} ${than} grain`;
+      return `${hasOf(count.who)} ${some(than, 'card', several)} in ${count.what === 'hand' ? '' : 'the '}${count.what}`;
+    case 'troops-of': {
+      const what = count.corps === null ? 'troop' : `${CORPS_TERMS[count.corps].en} troop`;
+      return `${hasOf(count.who)} ${some(than, what, several)}`;
+    }
+    case 'counters-of': {
+      const what = counterCalled(count.counter, false);
+      const on = count.of.kind === 'players' ? null : say(count.of, 'you');
+      const words = some(than, what, several);
+      if (count.of.kind === 'players') return `${hasOf(count.of.who)} ${words}`;
+      return `there ${several ? 'are' : 'is'} ${words} on ${on}`;
+    }
+    case 'count-of': {
+      const many = than === 'exactly 0' ? 'no' : than;
+      return `there ${several ? 'are' : 'is'} ${many} ${called(count.filter, several, say)}`;
+    }
+    default:
+      return null;
+  }
+}
 
 const playerNumber: WordOf<'player-number'> = {
   kind: 'player-number',
@@ -180,7 +231,7 @@ const troopsOf: WordOf<'troops-of'> = {
   ],
   english: ({ who, corps }) => {
     const what = corps === null ? 'troops' : `${CORPS_TERMS[corps].en} troops`;
-    return `the ${what} of ${PARTIES[who].en}`;
+    return `the number of ${what} ${hasOf(who)}`;
   },
   explain: meaning('场上兵权面值之和', 'The face values of the troop cards in play, added up'),
   rules: ['421.2'],
@@ -195,7 +246,9 @@ const countersOf: WordOf<'counters-of'> = {
     { as: 'term', zh: '{of:cards}的{counter}数量' },
   ],
   english: ({ counter, of }, say) =>
-    `the number of ${counterCalled(counter, true)} of ${say(of, 'you')}`,
+    `the number of ${counterCalled(counter, true)} ${
+      of.kind === 'players' ? hasOf(of.who) : `on ${say(of, 'you')}`
+    }`,
   explain: meaning('有多少个这种指示物', 'How many such counters there are'),
   rules: ['119.1'],
   count: (table, { counter, of }, scope) => {
@@ -245,7 +298,9 @@ const plus: WordOf<'plus'> = {
   kind: 'plus',
   forms: [{ as: 'count', zh: '{count:term}{more:signed}' }],
   english: ({ count, more }, say) =>
-    `${say(count, 'you')} ${more < 0 ? 'minus' : 'plus'} ${Math.abs(more)}`,
+    count.kind === 'number' || count.kind === 'members' || count.kind === 'times'
+      ? `${say(count, 'you')}${more < 0 ? '−' : '+'}${Math.abs(more)}`
+      : `${say(count, 'you')} ${more < 0 ? 'minus' : 'plus'} ${Math.abs(more)}`,
   explain: meaning('再加减这么多', 'That much more or less'),
   rules: ['105.3d'],
   count: (table, { count: what, more }, scope) => count(table, what, scope) + more,

@@ -4,8 +4,7 @@ import { rule } from '../../rules.ts';
 import type { Target } from '../../state.ts';
 import type { SanguozhiTable } from '../../table.ts';
 import { amountOf, wanted } from '../amount.ts';
-import { grainOf } from '../doing.ts';
-import { isPlural } from '../english.ts';
+import { grainOf, they } from '../doing.ts';
 import type { Damage, Heal } from '../nodes.ts';
 import { cardsMeant, victimsMeant } from '../pick.ts';
 import { type Blow, procedures } from '../procedures.ts';
@@ -48,9 +47,7 @@ const damage: DeedWord<Damage> = {
   english: ({ by, to, amount, damage }, say, voice) => {
     const victim = to.kind === 'players' ? grainOf(to) : say(to, voice);
     const dealt = `${say(amount, voice)} ${DAMAGE_KINDS[damage].en} to ${victim}`;
-    return by === null
-      ? `deal ${dealt}`
-      : `${say(by, voice)} ${isPlural(by) ? 'deal' : 'deals'} ${dealt}`;
+    return by === null ? `deal ${dealt}` : `${they(by, say, 'deals', 'deal', voice)} ${dealt}`;
   },
   explain: meaning(
     '依次经过造成、分配、受到三步；0 点即没有造成',

@@ -4,7 +4,7 @@ import { rule } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table.ts';
 import { wanted } from '../amount.ts';
 import { candidates } from '../candidates.ts';
-import { does } from '../doing.ts';
+import { does, from } from '../doing.ts';
 import { cardsOf } from '../meant.ts';
 import type { Cards, Destroy, Sacrifice, Send } from '../nodes.ts';
 import { cardsMeant, seatsMeant, targetsMeant } from '../pick.ts';
@@ -89,7 +89,7 @@ const SENDING: Readonly<Record<Destination, string>> = {
   'add-to-hand': 'put',
   'deck-top': 'return',
   'deck-bottom': 'return',
-  deck: 'return',
+  deck: 'shuffle',
   graveyard: 'put',
   removed: 'take',
 };
@@ -102,7 +102,7 @@ const send: DeedWord<Send> = {
     { as: 'deed', zh: '{to:destination}', with: { what: null } },
   ],
   english: ({ what, to }, say, voice) =>
-    `${SENDING[to]} ${what === null ? 'it' : say(what, voice)} ${DESTINATIONS[to].en}`,
+    `${SENDING[to]} ${what === null ? 'it' : from(say(what, voice))} ${DESTINATIONS[to].en}`,
   explain: meaning('移到所说的区域', 'Moves it to the zone named'),
   rules: ['102.4a', '707.1'],
   check: ({ what }, { ancestors }) =>

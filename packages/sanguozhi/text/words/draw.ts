@@ -1,7 +1,7 @@
 import { counted, meaning } from '@lianhuan/cardtext';
 import { cardsIn } from '../../table.ts';
 import { amountOf } from '../amount.ts';
-import { does, whose } from '../doing.ts';
+import { does, theirs } from '../doing.ts';
 import { called } from '../english.ts';
 import type { Draw, Fetch, Mill } from '../nodes.ts';
 import { seatsMeant } from '../pick.ts';
@@ -48,7 +48,7 @@ const fetch: DeedWord<Fetch> = {
     },
   ],
   english: ({ who, count, filter }, say, voice) =>
-    `${does(who, voice, 'fetch', 'fetches')} ${count} ${called(filter, count !== 1, say)} from ${whose(who, voice)} deck`,
+    `${does(who, voice, 'fetch', 'fetches')} ${count} ${called(filter, count !== 1, say)} from ${theirs(who, voice)} deck`,
   explain: meaning(
     '从卡组选取，展示后加入手牌并洗切卡组',
     'From the deck, shown, into the hand; then the deck is shuffled',
@@ -68,7 +68,7 @@ const mill: DeedWord<Mill> = {
   clause: true,
   forms: [{ as: 'deed', zh: '{who:party?}将卡组顶{amount:count}张卡{to:destination}' }],
   english: ({ who, amount, to }, say, voice) =>
-    `${does(who, voice, 'put')} the top ${counted(say(amount, voice), 'card')} of ${whose(who, voice)} deck ${DESTINATIONS[to].en}`,
+    `${does(who, voice, 'put')} the top ${counted(say(amount, voice), 'card')} of ${theirs(who, voice)} deck ${DESTINATIONS[to].en}`,
   explain: meaning('从卡组顶依次移去', 'Cards leave the top of the deck one after the other'),
   rules: ['707.1'],
   *run(table, node, scope) {

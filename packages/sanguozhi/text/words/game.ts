@@ -26,7 +26,7 @@ const restoreMain: DeedWord<RestoreMain> = {
   kind: 'restore-main',
   clause: true,
   forms: [{ as: 'deed', zh: '恢复{who:party}主将槽' }],
-  english: ({ who }, _, voice) => `restore ${whose(who, voice)} slot of the main general`,
+  english: ({ who }, _, voice) => `restore ${whose(who, voice)} main general slot`,
   explain: meaning('失去的主将槽又可以用了', 'A lost slot of the main general can be used again'),
   rules: ['202.4b'],
   *run(table, node, scope) {

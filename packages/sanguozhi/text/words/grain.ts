@@ -2,7 +2,7 @@ import { meaning } from '@lianhuan/cardtext';
 import { rule } from '../../rules.ts';
 import { player } from '../../table.ts';
 import { amountOf } from '../amount.ts';
-import { does, toWhom, whose } from '../doing.ts';
+import { does, isOffered, toWhom, whose } from '../doing.ts';
 import type { Grain, Pay } from '../nodes.ts';
 import { seatsMeant } from '../pick.ts';
 import { seatsOf } from '../players.ts';
@@ -23,7 +23,10 @@ const grain: DeedWord<Grain> = {
   ],
   english: ({ who, how, amount, cap }, say, voice) => {
     const much = say(amount, voice);
-    if (how === 'set') return `${whose(who, voice)} grain becomes ${much}`;
+    if (how === 'set') {
+      const grain = `${whose(who, voice)} grain`;
+      return isOffered(voice) ? `have ${grain} become ${much}` : `${grain} becomes ${much}`;
+    }
     if (cap)
       return `${whose(who, voice)} grain cap is ${much} ${how === 'add' ? 'higher' : 'lower'}`;
     return `${how === 'add' ? does(who, voice, 'gain') : does(who, voice, 'lose')} ${much} grain`;

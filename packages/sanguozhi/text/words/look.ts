@@ -4,7 +4,7 @@ import { obeys, rule } from '../../rules.ts';
 import { cardsIn, type SanguozhiTable } from '../../table.ts';
 import { amountOf } from '../amount.ts';
 import { whose } from '../doing.ts';
-import { called } from '../english.ts';
+import { anyOf, called } from '../english.ts';
 import { fits, targetOf } from '../match.ts';
 import type { Look, Piles } from '../nodes.ts';
 import { cardsMeant, seatsMeant, speakOf } from '../pick.ts';
@@ -242,7 +242,7 @@ const piles: DeedWord<Piles> = {
   ],
   english: ({ who, chooser, amount, chosen, rest }, say, voice) => {
     const top = `reveal the top ${say(amount, voice)} cards of ${whose(who)} deck`;
-    const pick = `${chooser === 'own' ? 'you choose' : `${say.term('party', chooser)} chooses`} one`;
+    const pick = `${anyOf(chooser)} ${chooser === 'own' ? 'choose' : 'chooses'} one`;
     return `${top} and part them into two piles; ${pick} to go ${DESTINATIONS[chosen].en}, the other ${DESTINATIONS[rest].en}`;
   },
   explain: meaning(

@@ -4,7 +4,7 @@ import { obeys } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table.ts';
 import { wanted } from '../amount.ts';
 import { candidates } from '../candidates.ts';
-import { does } from '../doing.ts';
+import { does, from } from '../doing.ts';
 import { pickedByFeature } from '../features.ts';
 import { targetOf } from '../match.ts';
 import { cardsOf } from '../meant.ts';
@@ -53,8 +53,11 @@ const placeGeneral: DeedWord<PlaceGeneral> = {
   ],
   english: ({ what, faceDown, role }, say, voice) => {
     const down = faceDown ? ' face down' : '';
-    const as = role === null ? '' : ` as ${say.term('role', role).toLowerCase()}`;
-    return `put ${say(what, voice)} into play${down}${as}`;
+    const as =
+      role === null
+        ? ''
+        : ` as the ${say.term('role', role).toLowerCase()}`.replace('the deputy', 'a deputy');
+    return `put ${from(say(what, voice))} into play${down}${as}`;
   },
   explain: meaning(
     '不用到连环，由放置的玩家选择将领槽',
@@ -141,7 +144,7 @@ const equip: DeedWord<Equip> = {
   kind: 'equip',
   clause: true,
   forms: [{ as: 'deed', zh: '将{what:cards}装备给{to:cards}' }],
-  english: ({ what, to }, say, voice) => `attach ${say(what, voice)} to ${say(to, voice)}`,
+  english: ({ what, to }, say, voice) => `attach ${from(say(what, voice))} to ${say(to, voice)}`,
   explain: meaning('不用到连环，须满足装备条件', 'Without the chain; its condition must be met'),
   rules: ['502.3a', '801.4a'],
   *run(table, { what, to }, scope) {
@@ -161,7 +164,7 @@ const moveSlot: DeedWord<MoveSlot> = {
   clause: true,
   forms: [{ as: 'deed', zh: '将{what:cards}移至{role}槽' }],
   english: ({ what, role }, say, voice) =>
-    `move ${say(what, voice)} to the slot of the ${say.term('role', role).toLowerCase()}`,
+    `move ${say(what, voice)} to the ${say.term('role', role).toLowerCase()} slot`,
   explain: meaning('换到那个将领槽，要有空位', 'Into that slot, if there is room'),
   rules: ['107.1'],
   run: (table, { what, role }, scope) =>
@@ -172,7 +175,7 @@ const layTroop: DeedWord<LayTroop> = {
   kind: 'lay-troop',
   clause: true,
   forms: [{ as: 'deed', zh: '{who:party?}摆放{what:cards}' }],
-  english: ({ who, what }, say, voice) => `${does(who, voice, 'lay')} ${say(what, voice)}`,
+  english: ({ who, what }, say, voice) => `${does(who, voice, 'lay')} ${from(say(what, voice))}`,
   explain: meaning('在每回合的那一张之外摆放兵权', 'A troop card beyond the one of each turn'),
   rules: ['504.2'],
   *run(table, node, scope) {

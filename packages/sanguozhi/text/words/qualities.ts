@@ -9,15 +9,24 @@ import {
   inFormation,
   isFormed,
   LASTING_DAMAGE,
+  onField,
   printed,
+  roleOf,
   type SanguozhiTable,
   treasuresOf,
 } from '../../table.ts';
 import { adjective, counterCalled } from '../english.ts';
-import { count, hasQuality, isOfBacks } from '../evaluate.ts';
-import type { NeedsQuality, NotQuality, Quality, SortQuality, StateQuality } from '../nodes.ts';
-import type { Scope } from '../scope.ts';
-import { COMPARISONS, STAT_TERMS } from '../terms.ts';
+import { count, hasQuality, holds, isOfBacks } from '../evaluate.ts';
+import type {
+  Ability,
+  NeedsQuality,
+  NotQuality,
+  Quality,
+  SortQuality,
+  StateQuality,
+} from '../nodes.ts';
+import { freshScope, type Scope } from '../scope.ts';
+import { COMPARISONS, type Comparison, STAT_TERMS } from '../terms.ts';
 import { needsOf, statOf } from '../values.ts';
 import { CARD_STATES, type CardState, KEYWORDS } from '../vocabulary.ts';
 import type { QualityWord } from '../word.ts';
@@ -83,6 +92,11 @@ function isInState(table: SanguozhiTable, state: CardState, card: CardId, scope:
   }
 }
 
+/** "at least 3"; exactly 3 is just "3". */
+function compared(comparison: Comparison, than: string): string {
+  return comparison === 'exactly' ? than : `${COMPARISONS[comparison].en} ${than}`;
+}
+
 const stat: WordOf<'stat'> = {
   kind: 'stat',
   forms: [
@@ -90,17 +104,21 @@ const stat: WordOf<'stat'> = {
     { as: 'quality', zh: '初始{stat}{comparison}{than:count}的', with: { initial: true } },
   ],
   english: ({ stat, initial, comparison, than }, say) =>
-    `with ${initial ? 'initial ' : ''}${STAT_TERMS[stat].en} ${COMPARISONS[comparison].en} ${say(than, 'you')}`,
+    `with ${initial ? 'initial ' : ''}${STAT_TERMS[stat].en} ${compared(comparison, say(than, 'you'))}`,
   explain: meaning('能力值与这个数相比', 'The value, compared with the number'),
   rules: ['413.2', '400.4'],
   ofBacks: false,
   reads: ({ initial }) => (initial ? 0 : STAT_LAYERS),
-  fits: (table, node, card, scope) =>
-    compares(
+  fits: (table, node, card, scope) => {
+    // What is printed with N is no number before it is formed, not even 0.
+    const isOpen = printed(table, card).kind === 'formation' && !isFormed(table, card);
+    if (isOpen && rule('105.3e')) return false;
+    return compares(
       statOf(table, card, node.stat, node.initial, scope),
       node.comparison,
       count(table, node.than, scope),
-    ),
+    );
+  },
 };
 
 const needs: WordOf<'needs'> = {
@@ -110,7 +128,7 @@ const needs: WordOf<'needs'> = {
     { as: 'quality', zh: '初始兵权条件总数{comparison}{than:count}的', with: { initial: true } },
   ],
   english: ({ initial, comparison, than }: NeedsQuality, say) =>
-    `with ${initial ? 'initial ' : ''}troop needs of ${COMPARISONS[comparison].en} ${say(than, 'you')}`,
+    `with a${initial ? 'n initial' : ''} total troop requirement of ${compared(comparison, say(than, 'you'))}`,
   explain: meaning(
     '兵权条件里的数量之和；有多种时其一满足即可',
     'The sum of its troop needs; of several alternatives one will do',
@@ -152,7 +170,7 @@ const faction: WordOf<'faction'> = {
 const arm: WordOf<'arm'> = {
   kind: 'arm',
   forms: [{ as: 'quality', zh: '{arm}' }],
-  english: (node) => adjective(node) ?? node.arm,
+  english: (node) => adjective(node) ?? 'without an arm',
   explain: meaning('具有这种兵种属性', 'It has this arm'),
   rules: ['411.2b', '411.2c'],
   ofBacks: false,
@@ -177,11 +195,30 @@ const holding: WordOf<'holding'> = {
   rules: ['802.1'],
   ofBacks: false,
   reads: () => 1 << LAYERS.text,
-  fits: (_, { keyword }, card, { sight }) =>
-    sight.of(card).abilities.some(({ ability: { body } }) => {
-      return body.kind === 'keyword' && body.name === keyword;
+  fits: (table, { keyword }, card, { sight }) =>
+    sight.of(card).abilities.some(({ ability }) => {
+      const { body } = ability;
+      if (body.kind !== 'keyword' || body.name !== keyword) return false;
+      return isUnderWay(table, ability, card, sight) || !rule('108.7b');
     }),
 };
+
+/** Has the card what stands behind a role or a condition? Only in play, and while they hold. */
+function isUnderWay(
+  table: SanguozhiTable,
+  { roles, conditions }: Ability,
+  card: CardId,
+  sight: Scope['sight'],
+): boolean {
+  if (roles.length === 0 && conditions.length === 0) return true;
+  const role = roleOf(table, card);
+  if (!onField(table, card) || (roles.length > 0 && (role === null || !roles.includes(role)))) {
+    return false;
+  }
+  const { controller: seat, incarnation } = table.cards[card];
+  const scope = freshScope({ seat, source: card, incarnation, sight });
+  return conditions.every((condition) => holds(table, condition, scope));
+}
 
 const counter: WordOf<'counter'> = {
   kind: 'counter',

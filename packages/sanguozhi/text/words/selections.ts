@@ -1,4 +1,5 @@
-import { called, isPlural, one } from '../english.ts';
+import type { Speaker } from '@lianhuan/cardtext';
+import { called, isPlural, one, theOne } from '../english.ts';
 import type { Selection } from '../nodes.ts';
 import { CARD_NOUNS, MEASURES } from '../vocabulary.ts';
 import { type CardPlace, type SanguozhiWord, says } from '../word.ts';
@@ -58,14 +59,18 @@ const selection: SanguozhiWord<Selection> = {
   ],
   english: (node, say) => {
     const { how, upTo, most, filter } = node;
-    if (how === 'all') return all(node, called(filter, isPlural(node), say));
+    if (how === 'all') return all(node, say);
     const word = how === 'target' ? 'target ' : how === 'random' ? 'random ' : '';
     if (most === 'any') return `any number of ${word}${called(filter, true, say)}`;
     if (most === 1 && !upTo && word === '') return one(filter, say);
     if (most === 1 && !upTo && how === 'target') {
       return `target ${called(filter, false, say)}`.replace('target other ', 'another target ');
     }
-    return `${upTo ? 'up to ' : ''}${most} ${word}${called(filter, most !== 1, say)}`;
+    const words = `${word}${called(filter, most !== 1, say)}`.replace(
+      /^target other /,
+      'other target ',
+    );
+    return `${upTo ? 'up to ' : ''}${most} ${words}`;
   },
   explain: ({ how }) => MEANINGS[how],
   rules: ['110.1'],
@@ -85,13 +90,11 @@ const selection: SanguozhiWord<Selection> = {
 };
 
 /** "all generals", "generals", "the adviser", a name. */
-function all(node: Selection, words: string): string {
+function all(node: Selection, say: Speaker): string {
+  const words = called(node.filter, isPlural(node), say);
   if (node.said) return `all ${words}`;
-  if (isPlural(node) || words.startsWith('【')) return words;
-  return words.endsWith(OURS) ? `your ${words.slice(0, -OURS.length)}` : `the ${words}`;
+  return isPlural(node) || words.includes('【') ? words : theOne(node.filter, say);
 }
-
-const OURS = ' of yours';
 
 const MEANINGS = {
   target: says('使用时就指定', 'Picked when it is used'),

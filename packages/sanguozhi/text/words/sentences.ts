@@ -1,9 +1,10 @@
-import { childrenOf, meaning, type Node } from '@lianhuan/cardtext';
+import { childrenOf, meaning, type Node, type Voice } from '@lianhuan/cardtext';
 import type { Flow, Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table.ts';
+import { isPlural } from '../english.ts';
 import { count } from '../evaluate.ts';
-import type { After, Deed, Steps, Where } from '../nodes.ts';
+import type { After, Deed, Selection, Steps, Where } from '../nodes.ts';
 import { seatsMeant } from '../pick.ts';
 import { payable, run } from '../run.ts';
 import type { Scope } from '../scope.ts';
@@ -20,7 +21,10 @@ const steps: DeedWord<Steps> = {
     { as: 'cost', zh: '{steps:deed/，}', with: { mark: '，' } },
   ],
   english: (node, say, voice) => {
-    const parts = node.steps.map((step) => say(step, voice));
+    const parts = node.steps.map((step, index) => {
+      const words = say(step, voice);
+      return speakOfSeveral(node.steps.slice(0, index)) ? eachOfThose(words) : words;
+    });
     return node.mark === '；' ? parts.join('; ') : listed(parts);
   },
   explain: meaning('按所写的次序执行', 'In the order written'),
@@ -33,6 +37,20 @@ const steps: DeedWord<Steps> = {
   payable: (table, node, scope) => node.steps.every((step) => payable(table, step, scope)),
 };
 
+/** Did they last speak of several cards, so that 该将领 is each of those? */
+function speakOfSeveral(steps: readonly Deed[]): boolean {
+  const last = steps.flatMap(selectionsIn).at(-1);
+  return last !== undefined && isPlural(last);
+}
+
+function selectionsIn(node: Node): Selection[] {
+  return node.kind === 'selection' ? [node as Selection] : childrenOf(node).flatMap(selectionsIn);
+}
+
+function eachOfThose(words: string): string {
+  return words.replace(/\bthat (general|tactic|treasure|card)\b/g, 'each of those $1s');
+}
+
 function listed(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join('');
   return `${parts.slice(0, -1).join(', ')}, then ${parts.at(-1)}`;
@@ -41,6 +59,12 @@ function listed(parts: readonly string[]): string {
 const AFTERS = { hou: '后，', zhihou: '之后，', ranhou: '，然后' } as const satisfies Readonly<
   Record<After['word'], string>
 >;
+
+/** Whoever may do something does the rest of it. */
+function afterwards(voice: Voice): Voice {
+  if (voice === 'you may') return 'you';
+  return voice === 'they may' ? 'they' : voice;
+}
 
 const after: DeedWord<After> = {
   kind: 'after',
@@ -51,7 +75,7 @@ const after: DeedWord<After> = {
     with: { word },
   })),
   english: ({ first, next }, say, voice) =>
-    `${say(first, voice)}; if that was done in full, ${say(next, voice)}`,
+    `${say(first, voice)}; if that was done in full, ${say(next, afterwards(voice))}`,
   explain: meaning(
     '前面的部分完整执行了，才执行后面的部分',
     'What follows only if what stands before it was carried out in full',

@@ -2,7 +2,7 @@ import { meaning } from '@lianhuan/cardtext';
 import type { CardId, Flow } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table.ts';
-import { does, whose } from '../doing.ts';
+import { does, from, isOffered, theirs } from '../doing.ts';
 import type { Swap, SwapTroops, SwapZones } from '../nodes.ts';
 import { cardsMeant, seatsMeant, victimsMeant } from '../pick.ts';
 import { procedures } from '../procedures.ts';
@@ -55,7 +55,7 @@ const swap: DeedWord<Swap> = {
   ],
   english: ({ one, other, what }, say, voice) =>
     what === 'grain'
-      ? `${say(one, voice)} and ${say(other, voice)} exchange grain`
+      ? `${isOffered(voice) ? 'have ' : ''}${say(one, 'you')} and ${say(other, 'you')} exchange grain`
       : `exchange ${CARDS[what].en} of ${say(one, voice)} and ${say(other, voice)}`,
   explain: meaning(
     '两边一起换，换不成就什么也不发生',
@@ -69,7 +69,8 @@ const swapTroops: DeedWord<SwapTroops> = {
   kind: 'swap-troops',
   clause: true,
   forms: [{ as: 'deed', zh: '将{one:cards}与{other:cards}交换' }],
-  english: ({ one, other }, say, voice) => `exchange ${say(one, voice)} with ${say(other, voice)}`,
+  english: ({ one, other }, say, voice) =>
+    `exchange ${say(one, voice)} with ${from(say(other, voice))}`,
   explain: meaning('场上的兵权与手牌的兵权互换', 'A troop card in play with one in hand'),
   rules: ['504.5'],
   *run(table, node, scope) {
@@ -85,7 +86,7 @@ const swapZones: DeedWord<SwapZones> = {
   clause: true,
   forms: [{ as: 'deed', zh: '{who:party?}交换{one:pile}与{other:pile}' }],
   english: ({ who, one, other }, say, voice) =>
-    `${does(who, voice, 'exchange')} ${whose(who, voice)} ${say.term('pile', one)} and ${say.term('pile', other)}`,
+    `${does(who, voice, 'exchange')} ${theirs(who, voice)} ${say.term('pile', one)} and ${say.term('pile', other)}`,
   explain: meaning(
     '两个区域的卡全部互换，换进卡组的要洗切',
     'All cards of each go to the other; a deck is shuffled then',

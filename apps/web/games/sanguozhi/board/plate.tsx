@@ -6,6 +6,7 @@ import { Glyph } from '../card/glyph.tsx';
 import { useSanguozhiWords } from '../words.ts';
 import { PileTag } from './pile-tag.tsx';
 import { PlayerCounters } from './player-counters.tsx';
+import { RevealedCards } from './revealed.tsx';
 import { passedSeats, playerOf, useSanguozhiSeen } from './sanguozhi-seen.ts';
 import { useSeatCalls } from './seat-calls.ts';
 import { SeatTarget } from './seat-target.tsx';
@@ -40,6 +41,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
       </SeatTarget>
       {left ? <p className="plate-state">{t('board.left')}</p> : <Acting seat={seat} />}
       <PlayerCounters counters={counters} />
+      <RevealedCards seat={seat} />
       <div className="plate-piles">
         <PileTag zone={seen.of(seat, 'hand')} name={t('board.hand')} opens={false} />
         <PileTag zone={seen.of(seat, 'deck')} name={t('board.deck')} />

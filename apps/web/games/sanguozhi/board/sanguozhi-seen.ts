@@ -52,7 +52,7 @@ export function passedSeats({ state, view }: SanguozhiSeen): Seat[] {
 }
 
 /** What is to be seen of a card besides its face. */
-export const MARKS = [
+const MARKS = [
   'attacking',
   'defending',
   'formed',

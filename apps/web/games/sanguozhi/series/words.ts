@@ -12,7 +12,7 @@ const seriesWords = {
   },
   'series.score': { zh: '比分 {{own}} : {{others}}', en: 'Score {{own}} : {{others}}' },
   'series.game': { zh: '第 {{game}} 盘', en: 'Game {{game}}' },
-  'series.game.won': { zh: '{{seats}}胜', en: 'won by {{seats}}' },
+  'series.game.won': { zh: '胜者：{{seats}}', en: 'won by {{seats}}' },
   'series.game.draw': { zh: '平局', en: 'a draw' },
   'series.game.on': { zh: '还没下完', en: 'under way' },
   'series.look': { zh: '查看', en: 'Look' },
@@ -25,7 +25,7 @@ const seriesWords = {
   'series.next': { zh: '开始第 {{game}} 盘', en: 'Start game {{game}}' },
   'series.toNext': { zh: '换备卡，下一盘', en: 'Side deck and next game' },
   'series.toEnd': { zh: '看这一场的结果', en: 'See how the match ended' },
-  'series.over': { zh: '{{seats}}赢下这一场', en: 'The match goes to {{seats}}' },
+  'series.over': { zh: '这一场的胜者：{{seats}}', en: 'The match goes to {{seats}}' },
   'series.new': { zh: '再开一场', en: 'Another match' },
   'series.forget': { zh: '放弃这一场', en: 'Give up this match' },
   'series.forget.sure': { zh: '确定放弃？存档会留着', en: 'Really? The saves stay' },
@@ -35,7 +35,7 @@ const seriesWords = {
     en: '{{players}} players · game {{game}} · {{score}}',
   },
   'series.chooser': {
-    zh: '下一盘由{{seat}}决定谁先手。',
+    zh: '决定下一盘谁先手的是：{{seat}}。',
     en: '{{seat}} says who begins the next game.',
   },
   'series.missing': { zh: '没有这一场比赛', en: 'There is no such match' },
@@ -46,7 +46,7 @@ const seriesWords = {
   'series.home': { zh: '回到三国智', en: 'Back to the game' },
   'series.and': { zh: '、', en: ' and ' },
 
-  'exchange.title': { zh: '{{seat}}换备卡', en: 'Side deck: {{seat}}' },
+  'exchange.title': { zh: '换备卡：{{seat}}', en: 'Side deck: {{seat}}' },
   'exchange.help': {
     zh: '点主卡换下，点备卡换上；主卡仍要至少 50 张，备卡至多 15 张。',
     en: 'Click a main card to take it out, a side card to bring it in; main stays at 50 or more, side at 15 or fewer.',

@@ -3,12 +3,13 @@ import { type CardId, NO_CARD, type Seat } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../../../events.ts';
 import { rule } from '../../../rules.ts';
 import { onField, type SanguozhiTable } from '../../../table.ts';
-import { they } from '../../doing.ts';
+import { cannot as cannotDo, they } from '../../doing.ts';
 import { forCards, isSubject, isSubjectSeat } from '../../lasting.ts';
 import { fits } from '../../match.ts';
 import { isMeant } from '../../meant.ts';
 import type { Cannot, Cards, Filter, OnlyAs, TacticProof } from '../../nodes.ts';
 import type { Scope } from '../../scope.ts';
+import { itemAt } from '../../sides.ts';
 import { BANS, type Ban } from '../../vocabulary.ts';
 import type { ForbidWordOf } from '../../word.ts';
 
@@ -25,6 +26,16 @@ interface Banned {
 const aCard = (card: CardId, other: CardId = NO_CARD): Banned => ({ card, seat: null, other });
 const aSeat = (seat: Seat, other: CardId = NO_CARD): Banned => ({ card: NO_CARD, seat, other });
 
+/** A card that would become a target, in play or in the chain; effects and players are none. */
+function aimedAt(
+  table: SanguozhiTable,
+  { to, by }: Extract<SanguozhiEvent, { readonly type: 'target' }>,
+): Banned | null {
+  if (to.kind === 'card') return aCard(to.card, by);
+  const item = to.kind === 'item' ? itemAt(table, to.item) : undefined;
+  return item === undefined || item.kind === 'ability' ? null : aCard(item.card, by);
+}
+
 /** Is it that what the ban forbids? Null if it is something else. */
 function banned(table: SanguozhiTable, ban: Ban, event: SanguozhiEvent): Banned | null {
   switch (event.type) {
@@ -38,7 +49,7 @@ function banned(table: SanguozhiTable, ban: Ban, event: SanguozhiEvent): Banned 
     case 'flip':
       return ban === 'flip' ? aCard(event.card) : null;
     case 'target':
-      return ban === 'target' && event.to.kind === 'card' ? aCard(event.to.card, event.by) : null;
+      return ban === 'target' ? aimedAt(table, event) : null;
     case 'destroy':
       return ban === 'destroy' ? aCard(event.card) : null;
     case 'control':
@@ -151,23 +162,23 @@ const cannot: ForbidWordOf<Cannot> = {
     { as: 'simple', zh: '{who:players}不能使用{of:filter}', with: { ban: 'use-effect' } },
   ],
   english: ({ who, ban, of }, say, voice) => {
-    const cannot = they(who, say, 'cannot', 'cannot');
-    if (of === null) return `${cannot} ${BANS[ban].en}`;
+    const not = cannotDo(who, say);
+    if (of === null) return `${not} ${BANS[ban].en}`;
     const other = say(of, voice);
     switch (ban) {
       case 'be-defended':
       case 'target':
-        return `${cannot} ${BANS[ban].en} by ${other}`;
+        return `${not} ${BANS[ban].en} by ${other}`;
       case 'attack':
-        return `${cannot} attack ${other}`;
+        return `${not} attack ${other}`;
       case 'defend':
-        return `${cannot} defend against ${other}`;
+        return `${not} defend against ${other}`;
       case 'deploy':
-        return `${cannot} deploy ${other}`;
+        return `${not} deploy ${other}`;
       case 'equip':
-        return `${cannot} equip ${other}`;
+        return `${not} equip ${other}`;
       default:
-        return `${cannot} use ${other}`;
+        return `${not} use ${other}`;
     }
   },
   explain: meaning(
@@ -225,7 +236,7 @@ const tacticProof: ForbidWordOf<TacticProof> = {
     ...forCards('{filter:filter}抗免'),
   ],
   english: ({ who, filter }, say) =>
-    `${they(who, say, 'is', 'are')} proof against ${say(filter, 'you')}`,
+    `${they(who, say, 'is', 'are')} immune to ${say(filter, 'you')}`,
   explain: meaning(
     '不能成为这种谋略指定的目标，也不是它应用的对象',
     'Such tactics cannot target it, nor do anything to it',

@@ -135,8 +135,13 @@ const PREVENTIONS: readonly Form[] = [
   },
 ];
 
+/** "opponents" together, not "each opponent". */
+function dealer(by: Victims, say: Speaker): string {
+  return by.kind === 'players' && by.who === 'enemies' ? 'opponents' : say(by, 'you');
+}
+
 function path({ by, to, damage }: DamageChange, say: Speaker): string {
-  const dealt = by === null ? '' : ` dealt by ${say(by, 'you')}`;
+  const dealt = by === null ? '' : ` dealt by ${dealer(by, say)}`;
   const victim = to === null ? '' : to.kind === 'players' ? grainOf(to) : say(to, 'you');
   const taken = to === null ? '' : by === null ? ` taken by ${victim}` : ` to ${victim}`;
   return `${DAMAGE_KINDS[damage].en}${dealt}${taken}`;
@@ -169,7 +174,8 @@ const damageChange: ReplaceWordOf<DamageChange> = {
     const what = path(node, say);
     if (node.how === 'prevent' || node.amount === null) return `prevent ${what}`;
     const much = say(node.amount, voice);
-    if (node.how === 'times') return `${what} is multiplied by ${much}`;
+    if (node.how === 'times')
+      return much === '2' ? `${what} is doubled` : `${what} is multiplied by ${much}`;
     return `${what} is ${much} ${node.how === 'add' ? 'more' : 'less'}`;
   },
   explain: meaning(
@@ -204,7 +210,7 @@ const damageProof: ReplaceWordOf<DamageProof> = {
   kind: 'damage-proof',
   forms: [{ as: 'simple', zh: '{damage}抗免', with: { who: null } }, ...forCards('{damage}抗免')],
   english: ({ who, damage }, say) =>
-    `${they(who, say, 'is', 'are')} proof against ${DAMAGE_KINDS[damage].en}`,
+    `${they(who, say, 'is', 'are')} immune to ${DAMAGE_KINDS[damage].en}`,
   explain: meaning(
     '不受这种伤害，已经标记的也清除',
     'It takes no such damage, and what is marked on it is removed',

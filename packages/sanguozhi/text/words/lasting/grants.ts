@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { meaning, type Speaker } from '@lianhuan/cardtext';
 import { type HeldAbility, LAYERS, layerBy } from '../../../characteristics.ts';
 import { rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table.ts';
@@ -28,6 +28,14 @@ function placeOf(ability: Ability, catalogue: readonly Ability[]): number {
   return catalogue.findIndex((one) => one.span[0] === span[0] && one.span[1] === span[1]);
 }
 
+/** A keyword needs no quotes: "has Loyalty". */
+function granted(ability: Ability, say: Speaker): string {
+  const { body, property, roles, conditions, limit } = ability;
+  const words = say(ability, 'you');
+  const isBare = !property && roles.length + conditions.length + limit === 0;
+  return body.kind === 'keyword' && isBare ? words : `“${words}”`;
+}
+
 const grants: LayerWordOf<Grants> = {
   kind: 'grants',
   forms: [true, false].flatMap((always) => {
@@ -37,10 +45,10 @@ const grants: LayerWordOf<Grants> = {
       ...forCards(`${has}“{abilities.0:quoted}”`, { always }),
     ];
   }),
-  english: ({ who, abilities, always }, say) => {
-    const quoted = abilities.map((ability) => `“${say(ability, 'you')}”`).join(' and ');
+  english: ({ who, abilities, always }, say, voice) => {
+    const quoted = abilities.map((ability) => granted(ability, say)).join(' and ');
     const sure = always ? 'always ' : '';
-    return `${they(who, say, `${sure}has`, `${sure}have`)} ${quoted}`;
+    return `${they(who, say, `${sure}has`, `${sure}have`, voice)} ${quoted}`;
   },
   explain: meaning(
     '引号里的效果成为它们自己的效果',
@@ -70,7 +78,7 @@ const loses: LayerWordOf<Loses> = {
     ];
   }),
   english: ({ who, keyword, always }, say) => {
-    const what = keyword === null ? 'all abilities' : `【${KEYWORDS[keyword].en}】`;
+    const what = keyword === null ? 'all abilities' : KEYWORDS[keyword].en;
     const sure = always ? 'always ' : '';
     return `${they(who, say, `${sure}loses`, `${sure}lose`)} ${what}`;
   },

@@ -10,15 +10,15 @@ import {
   type SanguozhiEffect,
   type SanguozhiTable,
 } from '../../../table.ts';
-import { does, withoutYou } from '../../doing.ts';
-import { isPlural } from '../../english.ts';
+import { does, theirs } from '../../doing.ts';
+import { anyVictim } from '../../english.ts';
 import { isSubject, isSubjectSeat, isVictim } from '../../lasting.ts';
 import type { Instead, Skips, Survives } from '../../nodes.ts';
 import { procedures } from '../../procedures.ts';
 import type { Prompt, Verb } from '../../prompts.ts';
 import { payable, run } from '../../run.ts';
 import type { Scope } from '../../scope.ts';
-import { FATES, type Fate } from '../../vocabulary.ts';
+import type { Fate } from '../../vocabulary.ts';
 import type { ReplaceWordOf } from '../../word.ts';
 import { useUp } from './damage.ts';
 
@@ -77,10 +77,9 @@ const instead: ReplaceWordOf<Instead> = {
     { as: 'simple', zh: '若{who:victims}将{fate}，则改为{deed:chain}', with: { may: false } },
     { as: 'simple', zh: '若{who:victims}将{fate}，则可改为{deed:chain}', with: { may: true } },
   ],
-  english: ({ who, fate, may, deed }, say, voice) => {
-    const happens = who.kind === 'players' ? INSTEAD_OF[fate] : `be ${FATES[fate].en}`;
-    const other = say(deed, 'you');
-    return `if ${say(who, voice)} would ${happens}, ${may ? `you may ${withoutYou(other)}` : other} instead`;
+  english: ({ who, fate, may, deed }, say) => {
+    const other = may ? `you may ${say(deed, 'you may')}` : say(deed, 'you');
+    return `if ${anyVictim(who, say)} would ${INSTEAD_OF[fate]}, ${other} instead`;
   },
   explain: meaning(
     '原来的事没有发生，发生的是替代之后的事',
@@ -108,7 +107,7 @@ const instead: ReplaceWordOf<Instead> = {
 /** What players would do. */
 const INSTEAD_OF: Readonly<Record<Fate, string>> = {
   destroyed: 'be destroyed',
-  falls: 'be felled',
+  falls: 'fall',
   buried: 'be put into the graveyard',
   bounced: 'be returned to hand',
   draws: 'draw cards',
@@ -134,8 +133,7 @@ function isSurvivable(table: SanguozhiTable, event: SanguozhiEvent): event is Fa
 const survives: ReplaceWordOf<Survives> = {
   kind: 'survives',
   forms: [{ as: 'simple', zh: '若{who:cards}将阵亡，则生还' }],
-  english: ({ who }, say, voice) =>
-    `if ${say(who, voice)} would fall or be destroyed, ${isPlural(who) ? 'they survive' : 'it survives'}`,
+  english: ({ who }, say) => `if ${anyVictim(who, say)} would fall or be destroyed, it survives`,
   explain: meaning(
     '改为清除受到的所有伤害并离开战斗',
     'Instead all damage is removed from it, and it leaves combat',
@@ -181,7 +179,7 @@ const skips: ReplaceWordOf<Skips> = {
     with: { phase },
   })),
   english: ({ who, phase }, _, voice) =>
-    `${does(who, voice, 'skip')} the next ${SKIPPED[phase as keyof typeof SKIPPED].en}`,
+    `${does(who, voice, 'skip')} ${theirs(who, voice)} next ${SKIPPED[phase as keyof typeof SKIPPED].en}`,
   explain: meaning(
     '那个阶段什么也不发生；几个「跳过」各跳过一个',
     'Nothing of it happens; several such words skip one each',

@@ -1,4 +1,4 @@
-import { meaning, type Speaker } from '@lianhuan/cardtext';
+import { meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
 import { LAYERS, layerBy } from '../../../characteristics.ts';
 import type { Stat } from '../../../definition.ts';
 import { rule } from '../../../rules.ts';
@@ -29,14 +29,14 @@ function named(stats: readonly Stat[]): string {
   return stats.map((stat) => STAT_TERMS[stat].en).join(' and ');
 }
 
-function told(node: StatChange, say: Speaker): string {
+function told(node: StatChange, say: Speaker, voice: Voice): string {
   const much = say(node.amount, 'you');
   if (node.how === 'set') {
     const always = node.always ? 'always ' : '';
-    return `${they(node.who, say, `${always}has`, `${always}have`)} ${named(node.stats)} ${much}`;
+    return `${they(node.who, say, `${always}has`, `${always}have`, voice)} ${named(node.stats)} ${much}`;
   }
   const sign = node.how === 'add' ? '+' : '−';
-  return `${they(node.who, say, 'gets', 'get')} ${sign}${much} ${named(node.stats)}`;
+  return `${they(node.who, say, 'gets', 'get', voice)} ${sign}${much} ${named(node.stats)}`;
 }
 
 function amount(table: SanguozhiTable, node: StatChange, scope: Scope): number {
