@@ -188,7 +188,10 @@ function writeOther(table: SanguozhiTable, open: Open, event: SanguozhiEvent): C
       state.deferred = event.deferred;
       return NOTHING;
     case 'nest':
-      state.bases = event.base === null ? state.bases.slice(0, -1) : [...state.bases, event.base];
+      nest(state, event.base);
+      return VALUES;
+    case 'broken-off':
+      state.brokenOff = event.combats;
       return NOTHING;
     case 'resolving':
       state.tops = event.tops;
@@ -249,6 +252,19 @@ function writeOther(table: SanguozhiTable, open: Open, event: SanguozhiEvent): C
 }
 
 /** What was done this turn is forgotten, but for what can be done once in a game (703.2b). */
+/** A battle inside a resolution begins, or is over (null): the one it broke off waits, or goes on. */
+function nest(state: OpenState, base: number | null): void {
+  if (base === null) {
+    state.combat = state.brokenOff.at(-1) ?? null;
+    state.bases = state.bases.slice(0, -1);
+    state.brokenOff = state.brokenOff.slice(0, -1);
+  } else {
+    state.brokenOff = [...state.brokenOff, state.combat];
+    state.bases = [...state.bases, base];
+    state.combat = null;
+  }
+}
+
 function beginTurn(state: OpenState, seat: Seat, round: number): void {
   state.active = seat;
   state.round = round;

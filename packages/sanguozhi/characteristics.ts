@@ -1,5 +1,5 @@
 import type { Arm, CardDefinition, Faction, Stat, TroopCount } from './definition.ts';
-import { obeys } from './rules.ts';
+import { obeys, rule } from './rules.ts';
 import type { AbilityRef } from './state.ts';
 import type { Ability } from './text/nodes.ts';
 

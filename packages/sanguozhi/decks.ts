@@ -2,7 +2,7 @@ import { fail, type Problem, type Result, succeed } from '@lianhuan/kernel';
 import { parse } from 'yaml';
 import { deckFiles } from '#deck-files';
 
-export { checkDeck, type DeckProblem } from './deck-check.ts';
+export { checkDeck } from './deck-check.ts';
 
 /** The cards of a deck by name, each as often as it is in it. */
 export interface DeckList {

@@ -146,6 +146,7 @@ export type SanguozhiEvent =
   | { readonly type: 'defer'; readonly deferred: readonly Deferred[] }
   /** A combat inside a resolution begins at this height of the chain, or ends (null). */
   | { readonly type: 'nest'; readonly base: number | null }
+  | { readonly type: 'broken-off'; readonly combats: readonly (Combat | null)[] }
   /** Something begins to resolve, or has resolved (null): the top cards of the decks (301.7a). */
   | { readonly type: 'resolving'; readonly tops: readonly CardId[] | null }
   /** The same position came about again (809.2). */

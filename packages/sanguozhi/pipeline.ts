@@ -56,6 +56,7 @@ function isSpokenOf({ type }: SanguozhiEvent): boolean {
     case 'passages-done':
     case 'defer':
     case 'nest':
+    case 'broken-off':
     case 'seen':
     case 'firing':
     case 'resolving':

@@ -1,4 +1,11 @@
-import { fail, type Outcome, type Problem, type Result, type Seat, succeed } from '@lianhuan/kernel';
+import {
+  fail,
+  type Outcome,
+  type Problem,
+  type Result,
+  type Seat,
+  succeed,
+} from '@lianhuan/kernel';
 import type { DeckCard } from './deck-check.ts';
 import { checkDeck, type DeckList } from './decks.ts';
 import { library } from './library.ts';

@@ -260,6 +260,8 @@ export interface SanguozhiState {
   readonly deferred: readonly Deferred[];
   /** Where the chain ends for each combat that goes on inside a resolution (606.11). */
   readonly bases: readonly number[];
+  /** For each of them the battle that it broke off and that goes on afterwards (606.11). */
+  readonly brokenOff: readonly (Combat | null)[];
   /** While something resolves: the top cards of the decks as it began, by seat (301.7a). */
   readonly tops: readonly CardId[] | null;
   /** The cards whose triggers are firing, each inside the one before it (809.3). */
@@ -327,6 +329,7 @@ export function freshState(teams: readonly number[], grain: number): SanguozhiSt
     passages: [],
     deferred: [],
     bases: [],
+    brokenOff: [],
     tops: null,
     firing: [],
     fired: [],

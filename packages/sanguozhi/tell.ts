@@ -204,6 +204,7 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
     case 'passages-done':
     case 'defer':
     case 'nest':
+    case 'broken-off':
     case 'seen':
     case 'firing':
     case 'resolving':

@@ -24,7 +24,10 @@ function newMatch(game: Game<Table>, players: number, seed: number) {
   return new Match(game, { setup: setup.value, seed });
 }
 
-describe('any bot', () => {
+// A busy machine takes its time to read all cards.
+const PATIENT = { timeout: 60_000 };
+
+describe('any bot', PATIENT, () => {
   test.for(EACH)('$title finishes a game, at any number of players', ({ game, counts, name }) => {
     for (const players of counts) {
       const match = newMatch(game, players, players);
@@ -88,7 +91,7 @@ describe('making a bot', () => {
   });
 });
 
-test.for(GAMES)('the greedy bot beats the random one nine times in ten at $game.id', ({ game }) => {
+test.for(GAMES)('greedy beats random nine times in ten at $game.id', PATIENT, ({ game }) => {
   let wins = 0;
   const games = 40;
   for (let index = 0; index < games; index++) {

@@ -28,7 +28,7 @@ test('cards are counted of those who had them to hand, and nothing of an offer',
   }
 });
 
-test('partners win together', async () => {
+test('partners win together', { timeout: 60_000 }, async () => {
   const four = await simulate(
     { game: 'sanguozhi', players: 4, games: 2, bots: ['greedy'], seed: 3 },
     { workers: 1 },

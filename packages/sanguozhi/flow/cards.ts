@@ -140,7 +140,11 @@ function* pickFetched(seat: Seat, found: readonly CardId[], count: number): Flow
 }
 
 /** 舍弃 (801.8): from a hand into the graveyards of their owners, in this order. */
-export function discard(table: SanguozhiTable, seat: Seat, cards: readonly CardId[]): Flow<boolean> {
+export function discard(
+  table: SanguozhiTable,
+  seat: Seat,
+  cards: readonly CardId[],
+): Flow<boolean> {
   return discardTogether(
     table,
     cards.map((card) => ({ seat, card })),

@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '@lianhuan/kernel';
 import type { Role } from '../definition.ts';
-import { obeys, rule } from '../rules.ts';
+import { obeys } from '../rules.ts';
 import { abilitiesOf, printedAbilitiesOf } from '../sight.ts';
 import type { AbilityRef, ChainItem, ItemKind } from '../state.ts';
 import { printed, type SanguozhiTable } from '../table.ts';

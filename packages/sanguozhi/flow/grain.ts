@@ -18,7 +18,8 @@ export function* changeGrain(table: SanguozhiTable, seat: Seat, by: number): Flo
   // That it cannot rise or fall is for `decided` to say (116.6, 116.7).
   const open = !rule(by > 0 ? '116.6' : '116.7');
   const came = open ? wished : yield* decided(table, wished);
-  if (came === null) return isDoneOtherwise(table, wished, came);
+  // A cost that is paid in another way is paid (108.5g).
+  if (came === null) return isDoneOtherwise(table, wished, came) && rule('108.5g');
   const change = withinCap(table, came);
   if (change !== null) yield* carryOut(table, [change]);
   return change === came || rule('706.2b');

@@ -280,7 +280,9 @@ function* speakersOf(table: SanguozhiTable, seat: Seat): Iterable<CardId> {
 export function speaksFromHand(table: SanguozhiTable, { ability, ref }: HeldAbility): boolean {
   if (ability.property) return rule('108.6a');
   const { body } = table.library[ref.definition].catalogue[ref.index];
-  return body.kind === 'keyword' && body.name === 'vanguard' && obeys('108.6b', '108.6c', '802.17b');
+  return (
+    body.kind === 'keyword' && body.name === 'vanguard' && obeys('108.6b', '108.6c', '802.17b')
+  );
 }
 
 /** Why a general lying face down cannot be flipped (113.2, 701.2h). */

@@ -143,17 +143,15 @@ export function* breakLoopOfRules(table: SanguozhiTable, rounds: number, before:
  * graveyard. What fired but once led into the loop and is no part of it.
  */
 function* breakLoopAmong(table: SanguozhiTable, fired: readonly CardId[]): Flow {
-  const circle = fired.filter(
-    (card, at) => fired.indexOf(card) < at && !hasEndedLoop(table, card),
-  );
+  const circle = fired.filter((card, at) => fired.indexOf(card) < at && !hasEndedLoop(table, card));
   const inPlay = circle.filter((card) => onField(table, card));
   const last = (inPlay.length > 0 ? inPlay : circle).reduce<CardId>(
     (latest, card) => (isLater(table, card, latest) ? card : latest),
     NO_CARD,
   );
-  if (last === NO_CARD || !rule('809.3')) return;
+  if (last === NO_CARD) return;
   yield* happen(table, { type: 'loop', seat: table.cards[last].controller ?? NOBODY, card: last });
-  if (!onField(table, last)) return;
+  if (!onField(table, last) || !rule('809.3')) return;
   yield* happen(table, moveTo(table, last, of(table.cards[last].owner, 'graveyard')));
 }
 

@@ -172,10 +172,12 @@ export function* activate(
       x: declared.x,
       instances: targetNodes(ability),
     });
-    yield* because(
+    const paid = yield* because(
       { kind: 'cost', seat, card, span: body.cost.span },
       run(table, costToPay(table, seat, card, body.cost), scope),
     );
+    // Something kept it from being paid in full: then it is not used.
+    if (!paid) return true;
   }
   // Only now does anybody hear that it was tapped (702.2f), and deals with it first (111.1d).
   const heard = rule('702.2f') ? taps : NOTHING;

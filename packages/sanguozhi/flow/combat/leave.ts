@@ -1,7 +1,7 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
 import { attackWith } from '../../combat.ts';
 import type { SanguozhiEvent } from '../../events.ts';
-import { happenTogether } from '../../pipeline.ts';
+import { happen, happenTogether } from '../../pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { Attack, CardRef, Combat, Defence } from '../../state.ts';
 import {
@@ -21,12 +21,17 @@ export function* dismiss(table: SanguozhiTable, cards: readonly CardId[]): Flow<
   return rule('606.9m') && (yield* leaveCombat(table, cards));
 }
 
-/** Cards leave combat because of what becomes of them; gives whether any was in it. */
+/**
+ * Cards leave combat because of what becomes of them, also one that was broken off (606.11); gives
+ * whether any was in it.
+ */
 export function* leaveCombat(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
-  const { combat } = table.state;
-  if (combat === null) return false;
+  const { combat, brokenOff } = table.state;
   const leaves = (ref: CardRef) => cards.includes(ref.card) && isSame(table, ref);
-  return yield* thin(table, combat, leaves);
+  const outer = brokenOff.map((one) => one && thinned(table, one, leaves).combat);
+  const further = outer.some((one, at) => one !== brokenOff[at]);
+  if (further) yield* happen(table, { type: 'broken-off', combats: outer });
+  return (combat !== null && (yield* thin(table, combat, leaves))) || further;
 }
 
 /** Takes out all that can no longer be in the battle; gives whether anything changed. */
@@ -65,8 +70,18 @@ function isOfAnother(table: SanguozhiTable, ref: CardRef, seat: number): boolean
   return isSame(table, ref) && table.cards[ref.card].controller !== seat && rule('606.9c');
 }
 
-/** Takes out those who leave; a group goes on with the rest (807.1b). */
 function* thin(table: SanguozhiTable, combat: Combat, leaves: Leaves): Flow<boolean> {
+  const { combat: now, left } = thinned(table, combat, leaves);
+  if (now === combat) return false;
+  yield* happenTogether(table, [
+    { type: 'combat', combat: now },
+    ...left.map(({ card }): SanguozhiEvent => ({ type: 'disengage', card })),
+  ]);
+  return true;
+}
+
+/** A battle without those who leave it, the same if nothing changes; a group goes on with the rest (807.1b). */
+function thinned(table: SanguozhiTable, combat: Combat, leaves: Leaves) {
   const left: CardRef[] = [];
   const stay = <Part extends Attack | Defence>(part: Part): Part[] => {
     const gone = part.members.filter((ref) => leaves(ref, part));
@@ -79,12 +94,8 @@ function* thin(table: SanguozhiTable, combat: Combat, leaves: Leaves): Flow<bool
   const attacks = combat.attacks.flatMap(stay).map((attack) => redirected(table, attack));
   const defences = combat.defences.flatMap(stay);
   const turned = attacks.some((attack) => !combat.attacks.includes(attack));
-  if (left.length === 0 && !turned) return false;
-  yield* happenTogether(table, [
-    { type: 'combat', combat: { ...combat, attacks, defences } },
-    ...left.map(({ card }): SanguozhiEvent => ({ type: 'disengage', card })),
-  ]);
-  return true;
+  const changes = left.length > 0 || turned;
+  return { combat: changes ? { ...combat, attacks, defences } : combat, left };
 }
 
 /** Whoever attacked a card that is gone attacks its controller instead (608.4). */

@@ -21,7 +21,6 @@ export function* onslaught(
   const attackers = only === null ? null : only.map((card) => refOf(table, card));
   yield* happen(table, { type: 'nest', base: kept.chain.length });
   yield* happen(table, { type: 'priority', seat: NOBODY, passes: 0, open: false });
-  yield* happen(table, { type: 'combat', combat: null });
   yield* happen(table, { type: 'agenda', agenda: [...BATTLE, ...kept.agenda] });
   const attacked = yield* fight(table, seat, attackers, kept.agenda[0]);
   yield* goOn(table, kept);
@@ -76,9 +75,8 @@ function phaseOf(
 
 /** Back to the phase, the battle and the 行动权 that were broken off. */
 function* goOn(table: SanguozhiTable, kept: SanguozhiState): Flow {
-  const { combat, phase, priority, passes, open } = kept;
-  yield* happen(table, { type: 'combat', combat });
-  yield* happen(table, { type: 'phase-resumed', phase });
+  const { phase, priority, passes, open } = kept;
   yield* happen(table, { type: 'nest', base: null });
+  yield* happen(table, { type: 'phase-resumed', phase });
   yield* happen(table, { type: 'priority', seat: priority, passes, open });
 }

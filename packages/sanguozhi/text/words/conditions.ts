@@ -3,6 +3,7 @@ import { NO_CARD } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { cardsIn, printed, teamOf, treasuresOf } from '../../table.ts';
 import { candidates } from '../candidates.ts';
+import { countedAs } from '../counted.ts';
 import { called, isPlural, ofAny, one, thereIs, thereIsNo } from '../english.ts';
 import { count, hasQuality, holds, isOfBacks } from '../evaluate.ts';
 import { fits } from '../match.ts';
@@ -12,7 +13,7 @@ import { seatsOf } from '../players.ts';
 import type { Scope } from '../scope.ts';
 import { COMPARISONS, CORPS_TERMS } from '../terms.ts';
 import { type ConditionWord, says } from '../word.ts';
-import { countedAs, troopsIn } from './counts.ts';
+import { troopsIn } from './counts.ts';
 
 /** What can be asked of the table. */
 

@@ -1,10 +1,11 @@
-import { meaning, type Speaker } from '@lianhuan/cardtext';
+import { meaning } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
 import { LAYERS, STAT_LAYERS } from '../../characteristics.ts';
 import type { Corps } from '../../definition.ts';
 import { rule } from '../../rules.ts';
 import { cardsIn, countersOn, player, printed, type SanguozhiTable } from '../../table.ts';
 import { candidates } from '../candidates.ts';
+import { hasOf } from '../counted.ts';
 import { called, counterCalled } from '../english.ts';
 import { count } from '../evaluate.ts';
 import { cardsOf } from '../meant.ts';
@@ -129,54 +130,6 @@ const PLAYER_NUMBERS: Readonly<Record<PlayerNumber['what'], string>> = {
   deck: 'number of cards in the deck',
   graveyard: 'number of cards in the graveyard',
 };
-
-/** "you have", "your opponents have": who has so many of something together. */
-function hasOf(who: Party): string {
-  if (who === 'enemies') return 'your opponents have';
-  if (who === 'all') return 'all players have';
-  return `${PARTIES[who].en} ${who === 'own' ? 'have' : 'has'}`;
-}
-
-/** "at least 1 card", "no cards". */
-function some(than: string, one: string, several: boolean): string {
-  if (than === 'exactly 0') return `no ${one}s`;
-  return `${than} ${one}${several ? 's' : ''}`;
-}
-
-/**
- * What is counted, said with the number it is compared with: "you have at least 5 cards in hand",
- * "there are at least 8 cards in your graveyard"; null for values, which are one thing.
- */
-export function countedAs(
-  count: Count,
-  than: string,
-  several: boolean,
-  say: Speaker,
-): string | null {
-  switch (count.kind) {
-    case 'player-number':
-      if (count.what === 'grain-cap' || !/\d$/.test(than)) return null;
-      if (count.what === 'grain') return `${hasOf(count.who)} ${than} grain`;
-      return `${hasOf(count.who)} ${some(than, 'card', several)} in ${count.what === 'hand' ? '' : 'the '}${count.what}`;
-    case 'troops-of': {
-      const what = count.corps === null ? 'troop' : `${CORPS_TERMS[count.corps].en} troop`;
-      return `${hasOf(count.who)} ${some(than, what, several)}`;
-    }
-    case 'counters-of': {
-      const what = counterCalled(count.counter, false);
-      const on = count.of.kind === 'players' ? null : say(count.of, 'you');
-      const words = some(than, what, several);
-      if (count.of.kind === 'players') return `${hasOf(count.of.who)} ${words}`;
-      return `there ${several ? 'are' : 'is'} ${words} on ${on}`;
-    }
-    case 'count-of': {
-      const many = than === 'exactly 0' ? 'no' : than;
-      return `there ${several ? 'are' : 'is'} ${many} ${called(count.filter, several, say)}`;
-    }
-    default:
-      return null;
-  }
-}
 
 const playerNumber: WordOf<'player-number'> = {
   kind: 'player-number',

@@ -1,4 +1,4 @@
-import { childrenOf, meaning, type Node, type Voice } from '@lianhuan/cardtext';
+import { childrenOf, meaning, type Node, type Speaker, type Voice } from '@lianhuan/cardtext';
 import type { Flow, Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table.ts';
@@ -60,10 +60,11 @@ const AFTERS = { hou: '后，', zhihou: '之后，', ranhou: '，然后' } as co
   Record<After['word'], string>
 >;
 
-/** Whoever may do something does the rest of it. */
-function afterwards(voice: Voice): Voice {
-  if (voice === 'you may') return 'you';
-  return voice === 'they may' ? 'they' : voice;
+/** Whoever may do something does the rest of it: "you may …; draw 1 card", "they draw 1 card". */
+function afterwards(next: Deed, say: Speaker, voice: Voice): string {
+  if (voice !== 'they may') return say(next, voice === 'you may' ? 'you' : voice);
+  const theirs = say(next, voice);
+  return theirs === say(next, 'they') ? theirs : `they ${theirs}`;
 }
 
 const after: DeedWord<After> = {
@@ -75,7 +76,7 @@ const after: DeedWord<After> = {
     with: { word },
   })),
   english: ({ first, next }, say, voice) =>
-    `${say(first, voice)}; if that was done in full, ${say(next, afterwards(voice))}`,
+    `${say(first, voice)}; if that was done in full, ${afterwards(next, say, voice)}`,
   explain: meaning(
     '前面的部分完整执行了，才执行后面的部分',
     'What follows only if what stands before it was carried out in full',

@@ -10,7 +10,7 @@ import {
   type SanguozhiTable,
 } from '../../../table.ts';
 import { grainOf, they } from '../../doing.ts';
-import { isPlural } from '../../english.ts';
+import { anyVictim, isPlural } from '../../english.ts';
 import { count } from '../../evaluate.ts';
 import { forCards, isSubject, isVictim } from '../../lasting.ts';
 import { cardsOf, isMeant } from '../../meant.ts';
@@ -259,7 +259,7 @@ const redirect: ReplaceWordOf<Redirect> = {
     { as: 'simple', zh: '若{from:cards}将受到{damage}，则改为{to:cards}受到该伤害' },
   ],
   english: ({ from, to, damage }, say, voice) => {
-    const one = from.kind === 'players' ? grainOf(from) : say(from, voice);
+    const one = from.kind === 'players' ? grainOf(from) : anyVictim(from, say);
     const other = to.kind === 'players' ? grainOf(to) : say(to, voice);
     return `if ${one} would take ${DAMAGE_KINDS[damage].en}, ${other} ${isPlural(to) ? 'take' : 'takes'} it instead`;
   },
