@@ -41,7 +41,14 @@ export interface LayerLaws<T extends Table, C, E extends Layered> {
   /** The numbers or names it would write in that layer; equal texts mean equal deeds. */
   content(table: T, effect: E, card: CardId, layer: number, sight: Sight<C>): string;
   /** Writes its part of that layer to `characteristics`. */
-  apply(table: T, effect: E, card: CardId, layer: number, characteristics: C, sight: Sight<C>): void;
+  apply(
+    table: T,
+    effect: E,
+    card: CardId,
+    layer: number,
+    characteristics: C,
+    sight: Sight<C>,
+  ): void;
   /** Changes whenever anything that these functions read may have changed. */
   version(table: T): number;
 }

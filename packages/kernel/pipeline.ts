@@ -71,9 +71,9 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     let current: Event | null = event;
     while (current !== null) {
       const now: Event = current;
-      const choices = laws.inForce(table, 'replace').filter(
-        (effect) => !used.has(effect.id) && laws.replaces(table, effect, now),
-      );
+      const choices = laws
+        .inForce(table, 'replace')
+        .filter((effect) => !used.has(effect.id) && laws.replaces(table, effect, now));
       if (choices.length === 0) return now;
       const chosen: Effect<Body> =
         choices.length === 1 || laws.commute(table, choices, now)

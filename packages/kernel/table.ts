@@ -1,6 +1,14 @@
 import type { Effects } from './effect.ts';
 import { noEffects } from './effect.ts';
-import { type CardId, type Handle, NO_CARD, NO_ZONE, NOBODY, type Seat, type ZoneId } from './ids.ts';
+import {
+  type CardId,
+  type Handle,
+  NO_CARD,
+  NO_ZONE,
+  NOBODY,
+  type Seat,
+  type ZoneId,
+} from './ids.ts';
 import { type RandomState, seedRandom } from './random.ts';
 
 /** Who may see the faces of the cards in a zone. */

@@ -1,4 +1,4 @@
-import type { Arm, CardDefinition, Faction, Stat, TroopCount } from './definition.ts';
+import type { Arm, CardDefinition, Faction, TroopCount } from './definition.ts';
 import { obeys, rule } from './rules.ts';
 import type { AbilityRef } from './state.ts';
 import type { Ability } from './text/nodes.ts';
@@ -133,5 +133,3 @@ export function usable(value: number): number {
 export function totalOf(needs: TroopCount): number {
   return Object.values(needs).reduce((sum, count) => sum + count, 0);
 }
-
-export type { Stat };

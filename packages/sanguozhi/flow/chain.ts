@@ -3,7 +3,7 @@ import type { Role } from '../definition.ts';
 import { obeys } from '../rules.ts';
 import { abilitiesOf, printedAbilitiesOf } from '../sight.ts';
 import type { AbilityRef, ChainItem, ItemKind } from '../state.ts';
-import { printed, type SanguozhiTable } from '../table.ts';
+import type { SanguozhiTable } from '../table.ts';
 import { expandKeyword, keywordStands } from '../text/keywords.ts';
 import type { Ability, EntryOccasion } from '../text/nodes.ts';
 
@@ -89,9 +89,4 @@ export function claimed(
     if (slot === 'tactic') return item.kind === 'tactic';
     return item.role === slot && (item.kind !== 'flip' || obeys('500.3a', '107.3'));
   }).length;
-}
-
-/** Is the card a 谋略? */
-export function isTactic(table: SanguozhiTable, card: CardId): boolean {
-  return printed(table, card).kind === 'tactic';
 }

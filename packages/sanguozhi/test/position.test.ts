@@ -43,7 +43,10 @@ function position(zones: readonly LaidZone[], phase: Phase = 'prepare'): Sanguoz
 }
 
 function matchFrom(table: SanguozhiTable): Match<SanguozhiTable> {
-  const options = { setup: { players: 2 as const, decks: [], first: A, chooser: null, grain: 30 }, seed: 1 };
+  const options = {
+    setup: { players: 2 as const, decks: [], first: A, chooser: null, grain: 30 },
+    seed: 1,
+  };
   return new Match(
     sanguozhi,
     { ...options, recorded: true },

@@ -11,7 +11,7 @@ export type * from './fact-nodes.ts';
 export type * from './lasting-nodes.ts';
 export type * from './noun-nodes.ts';
 export type * from './sentence-nodes.ts';
-export type { Ban, Duty, Fate, KeywordName } from './vocabulary.ts';
+export type { Duty, KeywordName } from './vocabulary.ts';
 
 /**
  * The typed tree of a 三国智 card's text: plain data. One ability a paragraph (108.2c), each ending
