@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import { recordedGame } from '../apps/web/e2e/recorded.ts';
+import { OWN_PREPARATION, recordedSanguozhi } from '../apps/web/e2e/recorded-sanguozhi.ts';
 import { keepGame, prefer } from '../apps/web/e2e/storage.ts';
 import { chromiumLaunchOptions } from './chromium.ts';
 
@@ -41,7 +42,16 @@ const PICTURES: readonly Picture[] = [
     address: '#/rules/minxin/2.3.2.2',
   },
   { name: 'cards', width: 1440, height: 900, theme: 'light', address: '#/cards/minxin' },
+  { name: 'sanguozhi', width: 1440, height: 900, theme: 'light', address: '#/play/campaign' },
+  { name: 'sanguozhi-phone', width: 390, height: 844, theme: 'dark', address: '#/play/campaign' },
+  { name: 'decks', width: 1440, height: 900, theme: 'light', address: '#/sanguozhi/decks' },
 ];
+
+/** A game of each rulebook, as far as the pictures show it. */
+const games = {
+  shown: recordedGame({ seed: 14, answers: 336 }),
+  campaign: recordedSanguozhi(OWN_PREPARATION, { seed: 5 }),
+};
 
 const app = fileURLToPath(new URL('../apps/web', import.meta.url));
 const pictures = fileURLToPath(new URL('../docs/pictures', import.meta.url));
@@ -76,9 +86,10 @@ async function take(from: Browser, url: string, picture: Picture): Promise<void>
     locale: 'zh-CN',
   });
   await prefer(page, { theme });
-  await keepGame(page, 'shown', recordedGame({ seed: 14, answers: 336 }));
+  for (const [id, record] of Object.entries(games)) await keepGame(page, id, record);
   await page.goto(url + address);
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  if (address.startsWith('#/play/')) await page.locator('.board').waitFor();
   await open?.(page);
   await page.waitForFunction("document.fonts.status === 'loaded'");
   await page.screenshot({ path: join(pictures, `${name}.png`), animations: 'disabled' });

@@ -16,7 +16,7 @@ import {
   usable,
 } from './characteristics.ts';
 import type { Stat } from './definition.ts';
-import { obeys, type RuleId, rule } from './rules.ts';
+import { obeys, rule } from './rules.ts';
 import { spokenBy } from './speakers.ts';
 import {
   expanded,
@@ -225,14 +225,14 @@ function inRole(table: SanguozhiTable, card: CardId, { roles, body }: Ability): 
   if (roles.length === 0) return true;
   const role = roleOf(table, card);
   if (role !== null && roles.includes(role)) return true;
-  return !obeys('105.9a', ...roleRules(body));
+  return !(rule('105.9a') && roleBinds(body));
 }
 
 /** What a role before an effect of entering, of tapping or of being flipped comes to. */
-function roleRules(body: Ability['body']): readonly RuleId[] {
-  if (body.kind === 'activated') return body.symbol === 'tap' ? ['105.9c'] : [];
-  if (body.kind !== 'triggered' || body.on.kind !== 'entry') return [];
-  return body.on.how === 'flips' ? ['105.9d'] : ['105.9b'];
+function roleBinds(body: Ability['body']): boolean {
+  if (body.kind === 'activated') return body.symbol !== 'tap' || rule('105.9c');
+  if (body.kind !== 'triggered' || body.on.kind !== 'entry') return true;
+  return body.on.how === 'flips' ? rule('105.9d') : rule('105.9b');
 }
 
 /** A scope for words of a card as the table stands. */
