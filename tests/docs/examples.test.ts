@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES, readScenarios, runScenario } from '@lianhuan/judge';
-import { checkCards } from '@lianhuan/minxin';
+import { checkCards as checkMinxin } from '@lianhuan/minxin';
+import { checkCards as checkSanguozhi } from '@lianhuan/sanguozhi';
 import { describe, expect, test } from 'vitest';
 
 // What README and CONTRIBUTING show must work as it stands there: cards are checked, rulings are
@@ -30,9 +31,15 @@ const examples: Example[] = PAGES.flatMap((page) =>
 const written = (language: string, begins: RegExp) =>
   examples.filter((example) => example.language === language && begins.test(example.text));
 
+/** Generals, tactics and the like are cards of 三国智. */
+function checksOf(text: string): typeof checkMinxin {
+  const isSanguozhi = /kind: (将领|谋略|宝物|兵权|阵型|事件)$/m.test(text);
+  return isSanguozhi ? checkSanguozhi : checkMinxin;
+}
+
 describe('the examples of the documentation', () => {
   test.each(written('yaml', /^- id:/))('a card of $page has no problem', ({ text }) => {
-    expect(checkCards([{ file: 'example.yaml', text }])).toEqual([]);
+    expect(checksOf(text)([{ file: 'example.yaml', text }])).toEqual([]);
   });
 
   test.each(written('yaml', /^game:/))('a ruling of $page holds', ({ text }) => {
@@ -61,7 +68,7 @@ describe('the examples of the documentation', () => {
   });
 
   test('there is something to try', () => {
-    expect(written('yaml', /^- id:/).length).toBeGreaterThanOrEqual(2);
+    expect(written('yaml', /^- id:/).length).toBeGreaterThanOrEqual(3);
     expect(written('yaml', /^game:/).length).toBeGreaterThanOrEqual(1);
     expect(written('ts', /^import/).length).toBeGreaterThanOrEqual(2);
   });
