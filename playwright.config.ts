@@ -20,7 +20,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  timeout: 60_000,
+  // A busy machine takes its time to read the cards of a game.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: report }]],
   use: {
     baseURL: url,
@@ -47,7 +49,7 @@ export default defineConfig({
       `vite preview apps/web --outDir ${site} --port ${port} --strictPort`,
     ].join(' && '),
     url,
-    timeout: 120_000,
+    timeout: 300_000,
     stdout: 'ignore',
     stderr: 'pipe',
   },

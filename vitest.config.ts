@@ -5,7 +5,7 @@ export default defineConfig({
     // One module graph for all files of a thread: fast, so tests must not leave module state behind.
     isolate: false,
     pool: 'threads',
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     include: [
       'packages/*/test/**/*.test.ts',
       'apps/*/test/**/*.test.{ts,tsx}',
