@@ -14,7 +14,7 @@ test('once it has loaded, everything works without a network', async ({ page, co
   await expect(page.getByRole('main')).toContainText('轮抽');
   for (const name of ['规则', '卡牌', '鸣谢']) {
     await page.goto('/#/');
-    await page.getByRole('navigation').getByRole('link', { name }).click();
+    await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   expect(failed).toEqual([]);
