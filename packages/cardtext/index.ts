@@ -1,11 +1,7 @@
 /** Card text: the grammar every dialect shares, and the machinery that makes a dialect of it. */
-export {
-  type Given,
-  givenCards,
-  type Place as CardPlace,
-  type WrittenCard,
-  writtenCards,
-} from './card-file.ts';
+export { type CardDefaults, CardFields } from './card-fields.ts';
+export type { WrittenCard } from './card-file.ts';
+export { CardLibrary, type CardSource, type ReadCard, type ReadCards } from './card-library.ts';
 export { type CardProblem, cardProblem } from './card-problem.ts';
 export { CORE, CORE_WORDS, listed } from './core.ts';
 export {

@@ -62,7 +62,8 @@ export interface Accounted<C, E> {
 }
 
 /** Reads derived characteristics; they are kept until the table's version changes. */
-export interface Layering<T, C, E> extends Readonly<{ sight(table: T): Sight<C> }> {
+export interface Layering<T, C, E> {
+  sight(table: T): Sight<C>;
   of(table: T, card: CardId): C;
   /** Which effects made a card what it is, in the order in which they applied. */
   account(table: T, card: CardId): readonly Accounted<C, E>[];

@@ -5,7 +5,6 @@ export { type Score, scores } from './flow/end.ts';
 export type { Refusal } from './flow/legal.ts';
 export { type MinxinPublicState, minxin } from './game.ts';
 export {
-  type CardProblem,
   checkCards,
   englishText,
   explainCard,

@@ -36,7 +36,6 @@ export { NEEDS_IGNORED, troopsOf } from './flow/needs.ts';
 export { sanguozhi } from './game.ts';
 export { type LaidOpen, laidOpen } from './laid-open.ts';
 export {
-  type CardProblem,
   checkCards,
   englishText,
   explainCard,

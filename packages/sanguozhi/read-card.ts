@@ -1,5 +1,4 @@
-import type { CardProblem, WrittenCard } from '@lianhuan/cardtext';
-import { CardFields, type Defaults } from './card-fields.ts';
+import { type CardDefaults, CardFields, type ReadCard, type WrittenCard } from '@lianhuan/cardtext';
 import { parseNeeds, parseNumbers, parseTroops } from './card-values.ts';
 import {
   ARMS,
@@ -31,18 +30,6 @@ import {
 import { GENERAL_TRAITS, SHARED_TRAITS, TACTIC_TRAITS } from './text/traits.ts';
 import type { CardFacts } from './text/word.ts';
 
-/** A card that was read, or what is wrong with it. */
-export interface ReadCard {
-  readonly definition: CardDefinition | null;
-  readonly problems: readonly CardProblem[];
-}
-
-/** The card's name, for others to speak of it, even if something else is wrong with it. */
-export function nameOf({ fields }: WrittenCard): string | null {
-  const value = fields.get('name')?.value;
-  return typeof value === 'string' ? value : null;
-}
-
 /** Fields of every card, and those of each kind. */
 const COMMON = ['id', 'name', 'english', 'kind', 'limit', 'text'] as const;
 const OF_KIND: Readonly<Record<CardKind, readonly string[]>> = {
@@ -55,7 +42,7 @@ const OF_KIND: Readonly<Record<CardKind, readonly string[]>> = {
 };
 
 /** What may be left out of every card file. */
-const LEFT_OUT: Defaults = {
+const LEFT_OUT: CardDefaults = {
   limit: 0,
   text: '',
   factions: null,
@@ -79,9 +66,9 @@ const LEFT_OUT: Defaults = {
  */
 export function readCard(
   written: WrittenCard,
-  defaults: Defaults,
+  defaults: CardDefaults,
   names: ReadonlySet<string>,
-): ReadCard {
+): ReadCard<CardDefinition> {
   const fields = new CardFields(written, { ...LEFT_OUT, ...defaults });
   const kind = fields.term('kind', KINDS);
   fields.allowOnly([...COMMON, ...OF_KIND[kind]]);

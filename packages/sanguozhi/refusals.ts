@@ -13,7 +13,7 @@ import {
   refuseTreasure,
   speaksFromHand,
 } from './flow/legal.ts';
-import { talliesOf } from './flow/use.ts';
+import { talliesOf } from './flow/tallies.ts';
 import { slotCount } from './limits.ts';
 import { RULES, type RuleId } from './rules.ts';
 import { abilitiesOf } from './sight.ts';

@@ -19,8 +19,9 @@ import {
   refuseTactic,
   refuseTreasure,
 } from './legal.ts';
+import { talliesOf } from './tallies.ts';
 import { actTroops, isTroopVerb, troopOptions } from './troops.ts';
-import { activate, deploy, flip, talliesOf, useTactic, useTreasure } from './use.ts';
+import { activate, deploy, flip, useTactic, useTreasure } from './use.ts';
 
 /** What a player with 行动权 may do (115.1). */
 export function actionOptions(table: SanguozhiTable, seat: Seat): Option[] {

@@ -18,7 +18,7 @@ import { discard } from './cards.ts';
 import { leaveCombat } from './combat/leave.ts';
 import { canForm, LEAST_MEMBERS, suffice, suitable, suits } from './formation-terms.ts';
 import { show } from './moves.ts';
-import { pickTally, talliesOf } from './use.ts';
+import { pickTally, talliesOf } from './tallies.ts';
 
 /** 阵型 (503): set, formed, dissolved, joined and left, by special actions and by effects. */
 

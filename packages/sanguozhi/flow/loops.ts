@@ -4,16 +4,14 @@ import {
   type Flow,
   fingerprint,
   maySee,
-  moveTo,
   NO_CARD,
-  NOBODY,
   type Option,
   type Seat,
 } from '@lianhuan/kernel';
 import { happen } from '../pipeline.ts';
 import { rule } from '../rules.ts';
 import { onField, type SanguozhiTable } from '../table.ts';
-import { of } from '../zones.ts';
+import { moveHome } from './moves.ts';
 
 /** 无限循环 (809): choices that lead back to where they were made, and triggers that never end. */
 
@@ -150,9 +148,9 @@ function* breakLoopAmong(table: SanguozhiTable, fired: readonly CardId[]): Flow 
     NO_CARD,
   );
   if (last === NO_CARD) return;
-  yield* happen(table, { type: 'loop', seat: table.cards[last].controller ?? NOBODY, card: last });
+  yield* happen(table, { type: 'loop', seat: table.cards[last].controller, card: last });
   if (!onField(table, last) || !rule('809.3')) return;
-  yield* happen(table, moveTo(table, last, of(table.cards[last].owner, 'graveyard')));
+  yield* happen(table, moveHome(table, last, 'graveyard'));
 }
 
 function isLater({ cards }: SanguozhiTable, card: CardId, latest: CardId): boolean {

@@ -13,6 +13,7 @@ import { CHAIN, of } from '../zones.ts';
 import { abilityAt, spokenWhenUsed, topItem } from './chain.ts';
 import { withTopsHeld } from './deck-tops.ts';
 import { canBear } from './legal.ts';
+import { moveHome } from './moves.ts';
 import { settle } from './settle.ts';
 import { witsMet } from './wits.ts';
 
@@ -150,7 +151,7 @@ function* resolveTactic(table: SanguozhiTable, item: ChainItem): Flow {
   yield* leaveChain(table, item);
   yield* happen(table, { type: 'resolve', item: item.id, card });
   if (zoneOf(table, card) === 'chain' && obeys('501.6a', '705.2f')) {
-    yield* happen(table, moveTo(table, card, of(table.cards[card].owner, 'graveyard')));
+    yield* happen(table, moveHome(table, card, 'graveyard'));
   }
 }
 
@@ -225,7 +226,7 @@ export function* fizzle(table: SanguozhiTable, item: ChainItem): Flow {
   }
   yield* leaveChain(table, item);
   if (item.kind !== 'ability' && zoneOf(table, card) === 'chain') {
-    yield* happen(table, moveTo(table, card, of(table.cards[card].owner, 'graveyard')));
+    yield* happen(table, moveHome(table, card, 'graveyard'));
   }
 }
 

@@ -5,7 +5,6 @@ import {
   type Flow,
   moveTo,
   NOBODY,
-  type Option,
   option,
   type Seat,
 } from '@lianhuan/kernel';
@@ -16,24 +15,18 @@ import { happen, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { characteristicsOf, scopeOf } from '../sight.ts';
 import type { CardRef, ChainItem, DeclaredFor, ItemKind, Target } from '../state.ts';
-import {
-  areEnemies,
-  cardsIn,
-  onField,
-  printed,
-  refOf,
-  roleOf,
-  type SanguozhiTable,
-} from '../table.ts';
+import { areEnemies, onField, printed, refOf, roleOf, type SanguozhiTable } from '../table.ts';
 import { optionalAtAll } from '../text/declared.ts';
 import { run } from '../text/run.ts';
 import { targetNodes } from '../text/targets.ts';
-import { CHAIN, of } from '../zones.ts';
+import { CHAIN } from '../zones.ts';
+import { discard } from './cards.ts';
 import { spokenWhenUsed } from './chain.ts';
 import { costToPay } from './costs.ts';
 import { canDeclare, declareTargets, NOTHING_DECLARED } from './declare.ts';
 import { refuseTreasure } from './legal.ts';
 import { namedTargets } from './named-targets.ts';
+import { pickTally } from './tallies.ts';
 import { useKey } from './triggers.ts';
 
 /** Using cards and effects (701, 702). False: taken back, and nothing has happened. */
@@ -69,7 +62,7 @@ export function* flip(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boo
   const role = roleOf(table, card);
   const declared = yield* declareAll(table, seat, card, 'flip', role);
   if (declared === null) return false;
-  yield* discardTally(table, seat, tally);
+  yield* discard(table, seat, [tally]);
   yield* enterChain(table, seat, {
     kind: 'flip',
     card,
@@ -297,36 +290,4 @@ function offence(table: SanguozhiTable, item: ChainItem, to: Target): SanguozhiE
       by: item.controller,
     },
   };
-}
-
-/** The 虎符 in a hand (417.3b). */
-export function talliesOf(table: SanguozhiTable, seat: Seat): CardId[] {
-  return cardsIn(table, seat, 'hand').filter((card) => {
-    const definition = printed(table, card);
-    return definition.kind === 'troop' && definition.type === 'tally';
-  });
-}
-
-/** Which 虎符 to discard; null when it was taken back. */
-export function* pickTally(table: SanguozhiTable, seat: Seat, about: CardId): Flow<CardId | null> {
-  const options: Option[] = talliesOf(table, seat).map((card) => option('discard', card, seat));
-  const choice = yield* ask({
-    seat,
-    kind: 'tally',
-    options: [...options, option('cancel')],
-    about,
-    amount: 1,
-    rule: '113.1c',
-    idle: false,
-  });
-  return choice.verb === 'cancel' ? null : choice.card;
-}
-
-function* discardTally(table: SanguozhiTable, seat: Seat, card: CardId): Flow {
-  yield* happen(table, { type: 'discard', seat, card });
-  yield* happen(table, moveTo(table, card, graveyardOf(table, card)));
-}
-
-function graveyardOf(table: SanguozhiTable, card: CardId) {
-  return of(table.cards[card].owner, 'graveyard');
 }

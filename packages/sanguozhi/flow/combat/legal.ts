@@ -168,14 +168,6 @@ export function owesTally(table: SanguozhiTable, seat: Seat): boolean {
   );
 }
 
-/** 虎符 in a player's hand. */
-export function talliesOf(table: SanguozhiTable, seat: Seat): CardId[] {
-  return cardsIn(table, seat, 'hand').filter((card) => {
-    const definition = printed(table, card);
-    return definition.kind === 'troop' && definition.type === 'tally';
-  });
-}
-
 /** Is the player still in the game? */
 export function plays(table: SanguozhiTable, seat: Seat): boolean {
   return !player(table, seat).left;

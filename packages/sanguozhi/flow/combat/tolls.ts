@@ -4,8 +4,9 @@ import type { SanguozhiTable } from '../../table.ts';
 import type { Duty } from '../../text/nodes.ts';
 import { payable, run } from '../../text/run.ts';
 import { discard } from '../cards.ts';
+import { talliesOf } from '../tallies.ts';
 import { tollsOn } from './duties.ts';
-import { owesTally, talliesOf } from './legal.ts';
+import { owesTally } from './legal.ts';
 
 /** What fighting costs (608.1c, 609.1c). */
 type Fighting = Extract<Duty, 'attack' | 'defend'>;

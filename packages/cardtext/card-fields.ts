@@ -1,18 +1,13 @@
-import {
-  type CardPlace,
-  type CardProblem,
-  cardProblem,
-  type Diagnostic,
-  type Given,
-  nearestWord,
-  type WrittenCard,
-} from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
+import type { Given, Place, WrittenCard } from './card-file.ts';
+import { type CardProblem, cardProblem } from './card-problem.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { nearestWord } from './nearest.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** What a card that leaves a field out has there; a field without such a value must be given. */
-export type Defaults = Readonly<Record<string, string | number | null | readonly string[]>>;
+export type CardDefaults = Readonly<Record<string, string | number | null | readonly string[]>>;
 
 const says = (zh: string, en: string): Text => ({ zh, en });
 
@@ -20,9 +15,9 @@ const says = (zh: string, en: string): Text => ({ zh, en });
 export class CardFields {
   readonly problems: CardProblem[] = [];
   readonly #written: WrittenCard;
-  readonly #defaults: Defaults;
+  readonly #defaults: CardDefaults;
 
-  constructor(written: WrittenCard, defaults: Defaults) {
+  constructor(written: WrittenCard, defaults: CardDefaults) {
     this.#written = written;
     this.#defaults = defaults;
   }
@@ -35,7 +30,7 @@ export class CardFields {
       this.complain(
         nameAt,
         says(
-          `这种卡没有「${name}」这一项${nearest ? `；是不是 ${nearest}？` : ''}`,
+          `这种卡牌没有「${name}」这一项${nearest ? `；是不是 ${nearest}？` : ''}`,
           `Such a card has no field “${name}”${nearest ? `; did you mean ${nearest}?` : ''}`,
         ),
         { nearest, expected: fields.map((field) => says(field, field)) },
@@ -54,7 +49,7 @@ export class CardFields {
     const { place } = given ?? this.#written;
     const value = this.#defaults[field];
     if (value === undefined) {
-      this.complain(place, says(`这张卡没有写 ${field}`, `The card has no ${field}`));
+      this.complain(place, says(`这张卡牌没有写 ${field}`, `The card has no ${field}`));
     }
     return { value: value ?? null, place };
   }
@@ -123,7 +118,7 @@ export class CardFields {
   #slugOf<Slug extends string>(
     field: string,
     value: unknown,
-    place: CardPlace,
+    place: Place,
     terms: Readonly<Record<Slug, string>>,
   ): Slug | null {
     const slugs = Object.keys(terms) as Slug[];
@@ -172,13 +167,13 @@ export class CardFields {
     }
   }
 
-  complain(place: CardPlace, text: Text, more: Parameters<typeof cardProblem>[2] = {}): void {
+  complain(place: Place, text: Text, more: Parameters<typeof cardProblem>[2] = {}): void {
     this.problems.push(cardProblem(place, text, more));
   }
 }
 
 /** Where a character of a text stands in its file; the end of the text is right behind its last one. */
-function placeIn(place: CardPlace, written: string, at: number): { line: number; column: number } {
+function placeIn(place: Place, written: string, at: number): { line: number; column: number } {
   const ink = countInk(written.slice(0, at));
   if (ink === 0 || ink < countInk(written)) return place.within(ink);
   const { line, column } = place.within(ink - 1);
