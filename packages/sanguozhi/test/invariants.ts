@@ -66,11 +66,11 @@ function brokenEffects({ cards, effects }: SanguozhiTable): string[] {
     .map(({ id, source }) => `effect ${id} outlived its source, card ${source}`);
 }
 
-/** 粮草 is never above its 上限 (116.8a). */
+/** 粮草 is never above its 上限 (116.8a), unless one has left and nobody asks any more. */
 function brokenGrain(table: SanguozhiTable): string[] {
-  return table.state.players.flatMap(({ grain }, seat) => {
+  return table.state.players.flatMap(({ grain, left }, seat) => {
     const cap = grainCapOf(table, seat as Seat);
-    return grain > cap ? [`seat ${seat} has ${grain} grain of ${cap}`] : [];
+    return !left && grain > cap ? [`seat ${seat} has ${grain} grain of ${cap}`] : [];
   });
 }
 
