@@ -1,0 +1,11 @@
+import { citing, citingAll } from '@lianhuan/kernel';
+import type { NUMBERS } from './rules/numbers.ts';
+
+/** A number of the 影之诗 EVOLVE rulebook. */
+export type RuleId = (typeof NUMBERS)[number];
+
+/** Cites a rule of 影之诗 EVOLVE where the code obeys it; see the kernel's `citing`. */
+export const rule = citing<RuleId>();
+
+/** Are all of these rules obeyed? Cites each; for numbers that say the same thing. */
+export const obeys = citingAll<RuleId>();
