@@ -6,6 +6,7 @@ export default defineConfig({
     isolate: false,
     pool: 'threads',
     testTimeout: 60_000,
+    setupFiles: ['tests/property-seed.ts'],
     include: [
       'packages/*/test/**/*.test.ts',
       'apps/*/test/**/*.test.{ts,tsx}',

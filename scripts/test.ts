@@ -1,4 +1,5 @@
-// Runs every test and ends with one plain line, "N passed, N failed", summed over the runners.
+// Runs every test and ends with what failed and one plain line, "N passed, N failed", summed over
+// the runners.
 //   node scripts/test.ts            everything
 //   node scripts/test.ts --unit     without a browser
 //   node scripts/test.ts --browser  only in the browser
@@ -8,22 +9,15 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-interface Tally {
-  passed: number;
-  failed: number;
-}
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
-}
+import {
+  type Failure,
+  type PlaywrightReport,
+  printFailure,
+  type Result,
+  resultOfPlaywright,
+  resultOfVitest,
+  type VitestReport,
+} from './test-reports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lianhuan-test-'));
 const chosen = process.argv.slice(2);
@@ -34,61 +28,55 @@ if (only === undefined && extra.length > 0) {
   process.exit(2);
 }
 
-const total: Tally = { passed: 0, failed: 0 };
+let passed = 0;
+const failures: Failure[] = [];
 if (only !== '--browser') add(await unitTests());
 if (only !== '--unit') add(await browserTests());
-if (total.failed === 0) rmSync(folder, { recursive: true, force: true });
+if (failures.length === 0) rmSync(folder, { recursive: true, force: true });
 else console.log(`\nReports, and traces and pictures of what failed in the browser: ${folder}`);
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+// Whoever sees no more than the end of the output sees what to mend.
+for (const failure of failures) console.log(`\n${printFailure(failure)}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
 
-async function unitTests(): Promise<Tally> {
+async function unitTests(): Promise<Result> {
   const file = join(folder, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const code = await run('vitest', ['run', ...reporters, ...extra]);
-  return settled('vitest', code, file, (report: VitestReport) => ({
-    passed: report.numPassedTests,
-    // A file that breaks before its first test has failed too, though no test of it did.
-    failed:
-      report.numFailedTests +
-      report.testResults.filter(
-        ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-      ).length,
-  }));
+  return settled('vitest', code, file, (report: VitestReport) => resultOfVitest(report));
 }
 
-async function browserTests(): Promise<Tally> {
+async function browserTests(): Promise<Result> {
   const file = join(folder, 'report.json');
   const code = await run('playwright', ['test', ...extra], { LIANHUAN_E2E_FOLDER: folder });
-  return settled('playwright', code, file, ({ stats, errors }: PlaywrightReport) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-  }));
+  return settled('playwright', code, file, (report: PlaywrightReport) =>
+    resultOfPlaywright(report),
+  );
 }
 
-/** The tally of a runner; one that crashed, or found no test at all, counts as one failure. */
+/** The result of a runner; one that crashed, or found no test at all, has failed once. */
 function settled<Report>(
   runner: string,
   code: number,
   file: string,
-  tallyOf: (report: Report) => Tally,
-): Tally {
+  resultOf: (report: Report) => Result,
+): Result {
+  const broken = (message: string) => ({ test: runner, message });
   if (!existsSync(file)) {
-    console.error(`${runner} ended with code ${code} and left no report.`);
-    return { passed: 0, failed: 1 };
+    const left = broken(`ended with code ${code} and left no report`);
+    return { passed: 0, failures: [left] };
   }
-  const tally = tallyOf(JSON.parse(readFileSync(file, 'utf8')));
-  if (tally.failed > 0) return tally;
-  if (tally.passed === 0) console.error(`${runner} ran no test.`);
-  else if (code !== 0) console.error(`${runner} ended with code ${code} outside of any test.`);
-  else return tally;
-  return { ...tally, failed: 1 };
+  const result = resultOf(JSON.parse(readFileSync(file, 'utf8')));
+  if (result.failures.length > 0) return result;
+  if (result.passed === 0) return { ...result, failures: [broken('ran no test')] };
+  if (code === 0) return result;
+  return { ...result, failures: [broken(`ended with code ${code} outside of any test`)] };
 }
 
-function add({ passed, failed }: Tally): void {
-  total.passed += passed;
-  total.failed += failed;
+function add(result: Result): void {
+  passed += result.passed;
+  failures.push(...result.failures);
 }
 
 /** Runs one of the installed programs in view of the reader and returns its exit code. */
