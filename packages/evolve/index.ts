@@ -1,2 +1,2 @@
 /** 影之诗 EVOLVE: one game of the four, from its rulebook. */
-export type { RuleId } from './rules.ts';
+export { RULES, type RuleId } from './rules.ts';

@@ -1,8 +1,20 @@
-import { citing, citingAll } from '@lianhuan/kernel';
+import { citing, citingAll, type RuleEntry } from '@lianhuan/kernel';
+import { OVERVIEW } from './rules/1-overview.ts';
+import { CARD_PARTS } from './rules/2-card-parts.ts';
+import { PLAYERS } from './rules/3-players.ts';
+import { ZONES } from './rules/4-zones.ts';
 import type { NUMBERS } from './rules/numbers.ts';
 
 /** A number of the 影之诗 EVOLVE rulebook. */
 export type RuleId = (typeof NUMBERS)[number];
+
+/** The numbers of the 影之诗 EVOLVE rulebook, in our own words. */
+export const RULES = {
+  ...OVERVIEW,
+  ...CARD_PARTS,
+  ...PLAYERS,
+  ...ZONES,
+} as const satisfies Partial<Record<RuleId, RuleEntry>>;
 
 /** Cites a rule of 影之诗 EVOLVE where the code obeys it; see the kernel's `citing`. */
 export const rule = citing<RuleId>();
