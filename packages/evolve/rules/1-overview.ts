@@ -12,7 +12,7 @@ export const OVERVIEW = {
   ),
   '1.2.1.1': enforced(
     '主战者生命值为 0 或更低，满足败北条件',
-    'A leader at 0 defence or less is a condition of losing',
+    'A leader at 0 life or less is a condition of losing',
   ),
   '1.2.1.2': enforced(
     '牌组已空还要抽牌，满足败北条件',

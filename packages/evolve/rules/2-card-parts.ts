@@ -20,7 +20,7 @@ export const CARD_PARTS = {
   '2.2.1': definition('卡牌所属的职业', 'The class that a card belongs to'),
   '2.2.2': shaped(
     '职业有精灵、皇家护卫、巫师、龙族、梦魇、主教，另有中立',
-    'The classes are Forestcraft, Swordcraft, Runecraft, Dragoncraft, Abysscraft and Havencraft, besides neutral',
+    'The classes are elf, royal, witch, dragon, nightmare and bishop, besides neutral',
     '读卡时只认这七种',
     'Reading a card accepts these seven only',
   ),
@@ -53,7 +53,7 @@ export const CARD_PARTS = {
     'A trait does nothing by itself; other cards may ask for it',
   ),
   '2.5': definition('费用', 'The cost'),
-  '2.5.1': enforced('使用这张卡牌要付的能量点', 'How many play points it takes to use the card'),
+  '2.5.1': enforced('使用这张卡牌要付的能量点', 'How much energy it takes to use the card'),
   '2.6': definition('效果文本', 'The text'),
   '2.6.1': definition('写着卡牌的效果', 'It says what the card does'),
   '2.6.2': enforced(
@@ -63,7 +63,7 @@ export const CARD_PARTS = {
   '2.7': definition('攻击力', 'Attack'),
   '2.7.1': enforced('攻击时造成多少伤害以它为准', 'It measures the damage of an attack'),
   '2.7.1.1': table('文本里的攻击力可以印成图标', 'In text it may be an icon', ...WRITTEN),
-  '2.8': definition('生命值', 'Defence'),
+  '2.8': definition('生命值', 'Life'),
   '2.8.1': enforced(
     '受到多少伤害会被破坏以它为准',
     'It measures the damage that destroys the card',
@@ -71,15 +71,15 @@ export const CARD_PARTS = {
   '2.8.1.1': table('文本里的生命值可以印成图标', 'In text it may be an icon', ...WRITTEN),
   '2.8.2': enforced(
     '随从和主战者受到伤害，生命值就减少',
-    'Damage takes defence from a follower or a leader',
+    'Damage takes life from a follower or a leader',
   ),
   '2.8.3': enforced(
     '主战者卡上没印生命值，主战者照样有',
-    'A leader has defence although none is printed',
+    'A leader has life although none is printed',
   ),
   '2.8.3.1': enforced(
     '没有另行说明，主战者的生命值是 20',
-    'A leader has 20 defence unless something else is said',
+    'A leader has 20 life unless something else is said',
   ),
   '2.9': definition('衍生物信息', 'The tokens'),
   '2.9.1': definition('列出这张卡牌会生成的衍生物', 'It shows the tokens that the card makes'),

@@ -175,13 +175,13 @@ export const ZONES = {
     '计算领域公开，管次序，新放的在最上面',
     'The resolution zone is public and ordered; what is new lies on top',
   ),
-  '4.12': definition('进化领域', 'The evolve zone'),
+  '4.12': definition('进化领域', 'The evolution zone'),
   '4.12.1': definition('放进化所用卡牌的领域', 'The zone of the cards that evolve others'),
-  '4.12.2': enforced('进化领域公开，不管次序', 'The evolve zone is public and keeps no order'),
+  '4.12.2': enforced('进化领域公开，不管次序', 'The evolution zone is public and keeps no order'),
   '4.13': definition('参赛领域', 'The race zone'),
   '4.13.1': definition(
     '放用餐所用“胡萝卜”的领域',
-    'The zone of the 胡萝卜 (carrots) used in serving',
+    'The zone of the 胡萝卜 (carrots) used for meals',
   ),
   '4.13.2': enforced('参赛领域公开，不管次序', 'The race zone is public and keeps no order'),
 } as const satisfies Record<string, RuleEntry>;
