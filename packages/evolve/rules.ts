@@ -3,10 +3,12 @@ import { OVERVIEW } from './rules/1-overview.ts';
 import { CARD_PARTS } from './rules/2-card-parts.ts';
 import { PLAYERS } from './rules/3-players.ts';
 import { ZONES } from './rules/4-zones.ts';
+import { TERMS } from './rules/5-terms.ts';
 import { SETUP } from './rules/6-setup.ts';
 import { TURN } from './rules/7-turn.ts';
 import { MAIN_PHASE } from './rules/8-main-phase.ts';
 import { TOKENS } from './rules/9-tokens.ts';
+import { RULE_PROCESSING } from './rules/11-rule-processing.ts';
 import type { NUMBERS } from './rules/numbers.ts';
 
 /** A number of the 影之诗 EVOLVE rulebook. */
@@ -18,10 +20,12 @@ export const RULES = {
   ...CARD_PARTS,
   ...PLAYERS,
   ...ZONES,
+  ...TERMS,
   ...SETUP,
   ...TURN,
   ...MAIN_PHASE,
   ...TOKENS,
+  ...RULE_PROCESSING,
 } as const satisfies Partial<Record<RuleId, RuleEntry>>;
 
 /** Cites a rule of 影之诗 EVOLVE where the code obeys it; see the kernel's `citing`. */

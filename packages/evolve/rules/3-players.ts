@@ -1,7 +1,7 @@
 import type { RuleEntry } from '@lianhuan/kernel';
 import { definition, enforced } from './entry.ts';
 
-/** Chapter 3, 关于玩家信息: owners and controllers; play points and evolution points. */
+/** Chapter 3, 关于玩家信息: owners and controllers; energy and evolution points. */
 export const PLAYERS = {
   '3.1': definition('所有者和控制者', 'Owners and controllers'),
   '3.1.1': enforced(

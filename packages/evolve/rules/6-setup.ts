@@ -18,7 +18,7 @@ export const SETUP = {
     'An evolve deck has at most 10 cards, all of them evolve cards',
   ),
   '6.1.1.4': enforced(
-    '同名卡牌在主牌组和进化牌组里各最多 3 张',
+    '每副牌组里同名的不超过 3 张，两副合计 6 张',
     'At most three cards of a name in the main deck, and three in the evolve deck',
   ),
   '6.1.1.5': enforced(
@@ -76,7 +76,7 @@ export const SETUP = {
     '从先攻起，各有一次机会把手牌全部以任意次序放到牌组底部，再从顶部拿 4 张',
     'From the first player on, each may once put the hand on the bottom of the deck in any order and take four new cards',
   ),
-  '6.2.1.9': enforced('双方的能量点和能量点最大值都从 0 开始', 'Energy and its maximum start at 0'),
+  '6.2.1.9': enforced('能量点及其最大值，双方都从 0 开始', 'Energy and its maximum start at 0'),
   '6.2.1.10': enforced(
     '进化点先攻为 0，后攻为 3',
     'The first player has no evolution points, the second has 3',

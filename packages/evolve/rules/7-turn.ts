@@ -25,7 +25,7 @@ export const TURN = {
   ),
   '7.2.3': enforced(
     '回合玩家战场上的卡牌全部竖置',
-    'All cards on the turn player’s field are reserved',
+    'All cards on the turn player’s field are untapped',
   ),
   '7.2.4': enforced('回合玩家抽 1 张', 'The turn player draws a card'),
   '7.2.4.1': enforced(
@@ -58,7 +58,7 @@ export const TURN = {
   '7.4.2': enforced('检查时点', 'A check timing'),
   '7.4.3': enforced(
     '回合玩家可以把自己任意几个有守护的随从横置',
-    'The turn player may engage any number of their followers with Ward',
+    'The turn player may tap any number of their followers with Ward',
   ),
   '7.4.4': enforced(
     '非回合玩家任选其一：从手牌或额外区使用一张有快速的卡牌、使用一个有快速的启动能力、什么都不做',

@@ -33,7 +33,7 @@ export const MAIN_PHASE = {
   ),
   '8.4.2': enforced(
     '选一个自己控制的竖置随从作攻击随从',
-    'A reserved follower that one controls is picked as the attacker',
+    'An upright follower that one controls is picked as the attacker',
   ),
   '8.4.2.1': definition('能攻击的随从有两种', 'Two sorts of followers can attack'),
   '8.4.2.1.1': enforced(
@@ -45,7 +45,7 @@ export const MAIN_PHASE = {
   '8.4.3.1': definition('能作攻击目标的有两种', 'There are two sorts of targets'),
   '8.4.3.1.1': enforced(
     '非回合玩家控制的一个横置随从',
-    'An engaged follower that the non-turn player controls',
+    'A tapped follower that the non-turn player controls',
   ),
   '8.4.3.1.2': enforced(
     '非回合玩家的主战者，但攻击随从要从本回合一开始就由自己控制',
@@ -59,7 +59,7 @@ export const MAIN_PHASE = {
     '效果使它“无法攻击对手”时，没有目标可选',
     'One that an effect keeps from attacking has no targets',
   ),
-  '8.4.4': enforced('攻击随从横置', 'The attacker is engaged'),
+  '8.4.4': enforced('攻击随从横置', 'The attacker is tapped'),
   '8.4.5': enforced(
     '“进行了攻击”在此发生，等它的能力诱发',
     'It has attacked: what waits for that triggers',
