@@ -8,6 +8,7 @@ import { SETUP } from './rules/6-setup.ts';
 import { TURN } from './rules/7-turn.ts';
 import { MAIN_PHASE } from './rules/8-main-phase.ts';
 import { TOKENS } from './rules/9-tokens.ts';
+import { ABILITIES } from './rules/10-abilities.ts';
 import { RULE_PROCESSING } from './rules/11-rule-processing.ts';
 import type { NUMBERS } from './rules/numbers.ts';
 
@@ -25,6 +26,7 @@ export const RULES = {
   ...TURN,
   ...MAIN_PHASE,
   ...TOKENS,
+  ...ABILITIES,
   ...RULE_PROCESSING,
 } as const satisfies Partial<Record<RuleId, RuleEntry>>;
 

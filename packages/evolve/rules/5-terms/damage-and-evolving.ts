@@ -5,7 +5,7 @@ import { definition, enforced, table } from '../entry.ts';
 export const DAMAGE_AND_EVOLVING = {
   '5.13': definition('伤害', 'Damage'),
   '5.13.1': enforced(
-    '伤害：随从或主战者的生命值减少那么多',
+    '伤害是多少，随从或主战者就失去多少生命值',
     'Damage takes that much life from a follower or leader',
   ),
   '5.13.1.1': enforced('生命值可以减成负数', 'It may take life below 0'),
