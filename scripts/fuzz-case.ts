@@ -1,15 +1,16 @@
 import { createBot, letBotAnswer } from '@lianhuan/bots';
+import { fingerprint, type Match, makeLink, parseLink, replay, type Seat } from '@lianhuan/kernel';
 import {
-  fingerprint,
-  type Match,
-  makeLink,
-  parseLink,
-  replay,
-  type Seat,
-  SURRENDER,
-} from '@lianhuan/kernel';
-import { type Dice, dice } from './dice.ts';
-import { FUZZ_GAMES, type FuzzGame } from './fuzz-games.ts';
+  answerAtRandom,
+  beginMatch,
+  type Dice,
+  dice,
+  logLeaks,
+  playOut,
+  type TriedGame,
+  viewLeaks,
+} from '@lianhuan/kernel/testing';
+import { FUZZ_GAMES } from './fuzz-games.ts';
 
 /** One game to try to break the rules with; everything in it follows from these. */
 export interface FuzzCase {
@@ -32,9 +33,6 @@ export class FuzzFailure extends Error {
   }
 }
 
-/** No game of any rulebook is as long as that. */
-const TOO_LONG = 50_000;
-
 /**
  * Plays a case to its end, and looks at every step whether all still holds.
  * @throws FuzzFailure if it does not.
@@ -42,11 +40,18 @@ const TOO_LONG = 50_000;
 export function runFuzzCase(fuzzCase: FuzzCase): Match {
   const { game, players, seed } = fuzzCase;
   const tried = FUZZ_GAMES[game];
-  const match = tried.newMatch(players, seed);
+  const match = beginMatch(tried, { players, seed, recorded: true });
   const upTo = dice(seed + 1);
+  const broken = tried.watch(match);
   try {
-    play(match, fuzzCase, () => lookAt(tried, match, upTo));
-    for (let seat = 0; seat < players; seat++) claim(tried.logLeaks(match, seat as Seat, upTo));
+    playOut(match, answersOf(match, fuzzCase), () => {
+      claim(broken());
+      lookAt(tried, match, upTo);
+      return false;
+    });
+    for (let seat = 0; seat < players; seat++) {
+      claim(logLeaks(match, seat as Seat, tried.secrets, upTo));
+    }
     comesBack(match);
     rewinds(match, upTo);
   } catch (error) {
@@ -55,29 +60,11 @@ export function runFuzzCase(fuzzCase: FuzzCase): Match {
   return match;
 }
 
-function play(match: Match, { game, player, seed, players }: FuzzCase, look: () => void): void {
-  const answer = player === 'random' ? randomly(match, seed) : byBots(match, game, players, seed);
-  while (answer()) {
-    look();
-    if (match.answers.length > TOO_LONG) throw new Error('the game does not end');
-  }
-}
-
-/** To give up is picked once in so many times that it is drawn. */
-const GIVING_UP = 500;
-
-/** Lets anyone who is asked pick anything; gives whether there was somebody to ask. */
-function randomly(match: Match, seed: number): () => boolean {
+/** Gives one answer at a time, until there is nobody to ask. */
+function answersOf(match: Match, { game, player, seed, players }: FuzzCase): () => boolean {
+  if (player === 'greedy') return byBots(match, game, players, seed);
   const upTo = dice(seed);
-  return () => {
-    if (match.pending.length === 0) return false;
-    const { seat, options } = match.pending[upTo(match.pending.length)];
-    let index = upTo(options.length);
-    // To give up is tried too, but it must not end every game.
-    while (options[index].verb === SURRENDER && upTo(GIVING_UP) > 0) index = upTo(options.length);
-    match.answer(seat, index);
-    return true;
-  };
+  return () => answerAtRandom(match, upTo);
 }
 
 function byBots(match: Match, game: string, players: number, seed: number): () => boolean {
@@ -89,10 +76,9 @@ function byBots(match: Match, game: string, players: number, seed: number): () =
   return () => letBotAnswer(match, bots);
 }
 
-/** The accounts at every step; what is dearer to look at, now and then. */
-function lookAt(tried: FuzzGame, match: Match, upTo: Dice): void {
-  claim(tried.broken(match));
-  if (upTo(60) === 0) claim(tried.viewLeaks(match, upTo(match.table.seats) as Seat, upTo));
+/** What is dear to look at, now and then. */
+function lookAt({ secrets }: TriedGame, match: Match, upTo: Dice): void {
+  if (upTo(60) === 0) claim(viewLeaks(match, upTo(match.table.seats) as Seat, secrets, upTo));
   if (upTo(60) === 0 && fingerprint(match.fork().table) !== fingerprint(match.table)) {
     throw new Error('a fork differs from its match');
   }

@@ -1,4 +1,13 @@
-import type { CardId, Game, Option, Result, RuleEntry, Seat, Table } from '@lianhuan/kernel';
+import type {
+  CardId,
+  Game,
+  Option,
+  Result,
+  RuleEntry,
+  Seat,
+  Secrets,
+  Table,
+} from '@lianhuan/kernel';
 
 /** The printed words of a game that scenarios are written with. */
 export interface Vocabulary {
@@ -86,7 +95,8 @@ export interface Position {
  * What the judge must know of a game to try cases in it. One small file for each game; everything
  * else here knows no game.
  */
-export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = unknown> {
+export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = unknown>
+  extends Secrets<T, Event> {
   readonly game: Game<T, Setup, Event>;
   readonly rules: Readonly<Record<string, RuleEntry>>;
   readonly vocabulary: Vocabulary;
@@ -97,12 +107,6 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
   library(madeUp: readonly unknown[]): Result<readonly unknown[]>;
   /** The printed name of a card of the library. */
   nameOf(definition: unknown): string;
-  /**
-   * What everybody can tell of a card that they do not see, from its back and from the zone it lies
-   * in, e.g. that it is an event. Hidden cards with the same back may be exchanged without anybody
-   * noticing.
-   */
-  backOf(definition: unknown, zone: string): string;
   /** Lays out a position. */
   position(position: Position): T;
   /** Lays out the real beginning of a match, in which the zones a position names hold its cards. */
@@ -127,10 +131,6 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
   list?(table: T, name: string): readonly string[];
   /** Only in games with {@link Vocabulary.phases}. */
   phase?(table: T): string;
-  /** Only where an event can show cards that lie hidden: those that it shows this seat. */
-  shownBy?(event: Event, seat: Seat): readonly CardId[];
-  /** Only where hidden cards can lie open for as long as something says so: those that now do. */
-  laidOpen?(table: T): readonly CardId[];
   /** What this seat might want to do and cannot, each with the rule that stands in the way. */
   refusals(table: T, seat: Seat): readonly { readonly option: Option; readonly rule: string }[];
 }

@@ -66,6 +66,7 @@ export { type LogNode, Recorder } from './recorder.ts';
 export { checkRecord, type Divergence, type Replay, replay } from './replay.ts';
 export { fail, type Problem, type Result, succeed } from './result.ts';
 export { RULE_STANDINGS, type RuleEntry, type RuleStanding } from './rulebook.ts';
+export type { Secrets } from './secrets.ts';
 export {
   addCard,
   addZone,

@@ -21,6 +21,7 @@ export {
 } from './position.ts';
 export { type CardRefusal, refusals } from './refusals.ts';
 export { RULES, type RuleId } from './rules.ts';
+export { secrets } from './secrets.ts';
 export { FAVOR_PER_PLAYER, type MinxinSetup, ORDERS, type Order, PLAYERS } from './setup.ts';
 export { PHASES, type Phase, RESOURCES, type Resource } from './state.ts';
 export { isRouted, type MinxinTable } from './table.ts';

@@ -63,6 +63,7 @@ export type {
 } from './public-state.ts';
 export { type CardRefusal, refusals } from './refusals.ts';
 export { RULES, type RuleId } from './rules.ts';
+export { secrets } from './secrets.ts';
 export {
   afterGame,
   exchanged,

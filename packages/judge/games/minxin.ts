@@ -31,6 +31,7 @@ import {
   refusals,
   type SharedZone,
   scores,
+  secrets,
   TOP_FIRST,
   ZONES,
   type ZoneName,
@@ -78,6 +79,7 @@ const VALUES: Readonly<Record<string, (table: MinxinTable, card: CardId) => numb
 
 /** 民心 before the judge. */
 export const minxin: JudgedGame<MinxinTable, MinxinSetup, MinxinEvent> = {
+  ...secrets,
   game,
   rules: RULES,
   seats: Array.from(
@@ -104,7 +106,6 @@ export const minxin: JudgedGame<MinxinTable, MinxinSetup, MinxinEvent> = {
   },
   library: (madeUp) => readLibrary(madeUp),
   nameOf: (definition) => (definition as CardDefinition).name,
-  backOf: (definition) => backOf(definition as CardDefinition),
   position,
   beginning: (setup, seed, { library, zones }) =>
     layOutBeginning(setup, seed, library as readonly CardDefinition[], zones.map(laidZone)),
@@ -132,11 +133,6 @@ function readLibrary(madeUp: readonly unknown[]): ReturnType<JudgedGame['library
   // Its places are paths from the whole document.
   const problems = read.problems.map(({ text, at }) => ({ text, at: at.replace(/^cards/, '') }));
   return { ok: false, problems };
-}
-
-/** Events, pouches and 化尘 have backs of their own; all other cards share one. */
-function backOf({ kind }: CardDefinition): string {
-  return kind === 'event' || kind === 'pouch' || kind === 'dust' ? kind : 'main';
 }
 
 /** The zone of a printed name, `field` for 场上. */

@@ -4,7 +4,6 @@ import {
   countersOn,
   sanguozhi as game,
   itemName,
-  laidOpen,
   layOutBeginning,
   library,
   PHASES,
@@ -15,6 +14,7 @@ import {
   type SanguozhiEvent,
   type SanguozhiSetup,
   type SanguozhiTable,
+  secrets,
   treasuresOf,
 } from '@lianhuan/sanguozhi';
 import { type JudgedGame, seatLetter, type Vocabulary } from '../judged.ts';
@@ -28,7 +28,7 @@ import {
   VALUES,
 } from './sanguozhi/cards.ts';
 import { DERIVED_NUMBERS, seatNumber, seatNumberWords } from './sanguozhi/numbers.ts';
-import { FIRST, laidZones, layOut, ROUND, TURN, tellsItsKind } from './sanguozhi/position.ts';
+import { FIRST, laidZones, layOut, ROUND, TURN } from './sanguozhi/position.ts';
 import {
   CHAIN_CARDS,
   cardsThere,
@@ -50,6 +50,7 @@ const SHARED_SEATS: Readonly<Record<string, 'first' | 'active' | 'priority'>> = 
 
 /** 三国智 before the judge. */
 export const sanguozhi: JudgedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEvent> = {
+  ...secrets,
   game,
   rules: RULES,
   seats: PLAYER_COUNTS,
@@ -58,7 +59,6 @@ export const sanguozhi: JudgedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEven
   },
   library: (madeUp) => readLibrary(madeUp),
   nameOf: (definition) => (definition as CardDefinition).name,
-  backOf: (definition, zone) => backOf(definition as CardDefinition, zone),
   position: layOut,
   beginning: (setup, seed, { library: cards, zones }) => {
     const definitions = cards as readonly CardDefinition[];
@@ -79,11 +79,6 @@ export const sanguozhi: JudgedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEven
   counter: (table, card, name) => countersOn(table, card, counterCalled(name)),
   attached: (table, card) => treasuresOf(table, card),
   list: (table) => chainInWords(table),
-  shownBy: (event, seat) => {
-    if (event.type === 'show' || (event.type === 'look' && event.seat === seat)) return event.cards;
-    return [];
-  },
-  laidOpen: (table) => laidOpen(table).flatMap(({ cards }) => cards),
   phase: ({ state }) => PHASES[state.phase],
   refusals: (table, seat) =>
     refusals(table, seat).map(({ card, verb, amount, rule }) => ({
@@ -124,12 +119,6 @@ function readLibrary(madeUp: readonly unknown[]): ReturnType<JudgedGame['library
   // Its places are paths from the whole document.
   const problems = read.problems.map(({ text, at }) => ({ text, at: at.replace(/^cards/, '') }));
   return { ok: false, problems };
-}
-
-/** In play the slot tells a card's kind; elsewhere only 事件 have a back of their own. */
-function backOf({ kind }: CardDefinition, zone: string): string {
-  if (tellsItsKind(zone)) return kind;
-  return kind === 'event' ? kind : 'main';
 }
 
 /** What is in the chain, the next to resolve first, each with its player. */

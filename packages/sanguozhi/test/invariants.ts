@@ -1,4 +1,5 @@
 import { NO_CARD, type Seat } from '@lianhuan/kernel';
+import { brokenCounts, brokenEffects, brokenPlaces } from '@lianhuan/kernel/testing';
 import { grainCapOf } from '../limits.ts';
 import { printed, type SanguozhiTable } from '../table.ts';
 import { CHAIN, GENERAL_SLOTS, of } from '../zones.ts';
@@ -16,54 +17,17 @@ export function broken(table: SanguozhiTable, idle: boolean): string[] {
   ];
 }
 
-/** Every card lies in exactly one zone and knows which; no two answer to one handle. */
-function brokenPlaces({ cards, zones }: SanguozhiTable): string[] {
-  const found: string[] = [];
-  const times = new Map<number, number>();
-  for (const zone of zones) {
-    for (const id of zone.cards) {
-      times.set(id, (times.get(id) ?? 0) + 1);
-      if (cards[id].zone !== zone.id)
-        found.push(`card ${id} lies in ${zone.name} and says otherwise`);
-    }
-  }
-  for (const { id } of cards) {
-    if (times.get(id) !== 1) found.push(`card ${id} lies in ${times.get(id) ?? 0} zones`);
-  }
-  const handles = new Set(cards.map(({ handle }) => handle));
-  if (handles.size !== cards.length) found.push('two cards have one handle');
-  return found;
-}
-
 /** Whole numbers; only 粮草 may be below 0. */
 function brokenNumbers({ cards, state }: SanguozhiTable): string[] {
-  const found: string[] = [];
-  for (const [name, count] of Object.entries({ round: state.round, turn: state.turn })) {
-    check(name, count, found);
-  }
+  const found = brokenCounts({ round: state.round, turn: state.turn });
   for (const [seat, { grain, counters }] of state.players.entries()) {
     if (!Number.isInteger(grain)) found.push(`seat ${seat} has ${grain} grain`);
-    for (const [name, count] of Object.entries(counters)) check(`${name} of ${seat}`, count, found);
+    found.push(...brokenCounts(counters).map((line) => `seat ${seat}: ${line}`));
   }
   for (const { id, counters } of cards) {
-    for (const [name, count] of Object.entries(counters ?? {})) {
-      check(`${name} on card ${id}`, count, found);
-    }
+    found.push(...brokenCounts(counters ?? {}).map((line) => `card ${id}: ${line}`));
   }
   return found;
-}
-
-function check(name: string, count: number, found: string[]): void {
-  if (!Number.isInteger(count) || count < 0) found.push(`${name} is ${count}`);
-}
-
-/** What lasts while its source stays belongs to that very object. */
-function brokenEffects({ cards, effects }: SanguozhiTable): string[] {
-  const all = [...effects.forbid, ...effects.replace, ...effects.modify, ...effects.trigger];
-  return all
-    .filter(({ source, duration }) => source !== NO_CARD && duration.until === 'source-leaves')
-    .filter(({ source, incarnation }) => cards[source].incarnation !== incarnation)
-    .map(({ id, source }) => `effect ${id} outlived its source, card ${source}`);
 }
 
 /** 粮草 is never above its 上限 (116.8a), unless one has left and nobody asks any more. */

@@ -1,8 +1,7 @@
+import type { Dice } from '@lianhuan/kernel/testing';
 import type { DeckList } from '../decks.ts';
 import type { CardDefinition, CardKind, Corps } from '../definition.ts';
 import { library } from '../library.ts';
-
-type UpTo = (bound: number) => number;
 
 /** How many of each kind, at least and at most; 兵权 fill the deck up. */
 const SHARES = {
@@ -16,7 +15,7 @@ const EVENTS = 6;
 const LEAST_MAIN = 50;
 
 /** A legal deck of any cards (100.2a), with 兵权 of two or three kinds, so that it can be played. */
-export function randomDeck(upTo: UpTo): DeckList {
+export function randomDeck(upTo: Dice): DeckList {
   const main = Object.entries(SHARES).flatMap(([kind, [least, most]]) =>
     pick(names(kind as CardKind), least + upTo(most - least + 1), upTo),
   );
@@ -37,14 +36,14 @@ function copies(cards: readonly CardDefinition[]): string[] {
   return cards.flatMap(({ name, limit }) => Array<string>(Math.max(1, limit)).fill(name));
 }
 
-function troopCards(upTo: UpTo): string[] {
+function troopCards(upTo: Dice): string[] {
   const corps = pick<Corps>(['foot', 'bow', 'horse', 'counsel'], 2 + upTo(2), upTo);
   return copies(
     library().filter((card) => card.kind === 'troop' && corps.some((one) => one in card.face)),
   );
 }
 
-function pick<Thing>(from: readonly Thing[], count: number, upTo: UpTo): Thing[] {
+function pick<Thing>(from: readonly Thing[], count: number, upTo: Dice): Thing[] {
   const left = [...from];
   const picked: Thing[] = [];
   while (picked.length < count && left.length > 0)

@@ -2,7 +2,6 @@ import { NOBODY, type Seat } from '@lianhuan/kernel';
 import {
   type CardDefinition,
   counterNames,
-  FIELD,
   type LaidCard,
   type LaidPlayer,
   type LaidZone,
@@ -115,9 +114,4 @@ function laid(
 /** 阵型 and 事件 lie face down unless it is said that they do not (205.2a, 103.1a). */
 function liesHidden(zone: PlayerZone, isUp: boolean): boolean {
   return (zone === 'formations' || zone === 'events') && !isUp;
-}
-
-/** Does a card lie in play, where everybody can tell its kind from where it lies? */
-export function tellsItsKind(zone: string): boolean {
-  return FIELD.some((name) => name === zone) || zone === 'chain';
 }

@@ -1,4 +1,4 @@
-import { drawRandom, seedRandom } from '@lianhuan/kernel';
+import { drawRandom, seedRandom } from '../random.ts';
 
 /** Gives a whole number from 0 up to, not including, `bound`. */
 export type Dice = (bound: number) => number;

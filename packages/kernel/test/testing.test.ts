@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { type CardId, type Match, type Seat, writable } from '../index.ts';
+import {
+  beginMatch,
+  brokenCounts,
+  brokenEffects,
+  brokenPlaces,
+  dice,
+  logLeaks,
+  type TriedGame,
+  viewLeaks,
+  walk,
+} from '../testing/index.ts';
+import { hand, impose, type LotsEvent, type LotsTable, lots, lotsTable } from './lots.ts';
+
+// What any game is tried with finds what is wrong with a game, and nothing where nothing is.
+
+type LotsMatch = Match<LotsTable, { players: number }, LotsEvent>;
+type Lots = TriedGame<LotsTable, { players: number }, LotsEvent>;
+
+const A = 0 as Seat;
+const B = 1 as Seat;
+
+const tried: Lots = {
+  game: lots,
+  players: [2],
+  watch:
+    ({ table }) =>
+    () =>
+      brokenPlaces(table),
+  secrets: { backOf: () => 'lot' },
+};
+
+function begin(game = lots, seed = 3): LotsMatch {
+  return beginMatch({ ...tried, game }, { players: 2, seed, recorded: true });
+}
+
+/** A and B have drawn two lots each; A is asked. */
+function dealt(game = lots): LotsMatch {
+  const match = begin(game);
+  for (let turn = 0; turn < 4; turn++) match.answerNext(0);
+  return match;
+}
+
+const leaksTo = (match: LotsMatch, seat: Seat) => [
+  ...viewLeaks(match, seat, tried.secrets, dice(5)),
+  ...logLeaks(match, seat, tried.secrets, dice(5)),
+];
+
+describe('a walk', () => {
+  test('follows from its seed, and ends with the game', () => {
+    const [first, second] = [begin(), begin()];
+    walk(first, dice(7));
+    walk(second, dice(7));
+    expect(first.outcome).not.toBeNull();
+    expect(second.answers).toEqual(first.answers);
+  });
+
+  test('stops where it is told to', () => {
+    const match = begin();
+    walk(match, dice(7), ({ answers }) => answers.length === 2);
+    expect(match.answers).toHaveLength(2);
+  });
+});
+
+describe('the accounts', () => {
+  test('hold on a table that nobody tampered with', () => {
+    const table = lotsTable(2, 1);
+    expect([...brokenPlaces(table), ...brokenEffects(table)]).toEqual([]);
+    expect(brokenCounts({ turns: 0, bids: 12 })).toEqual([]);
+  });
+
+  test('miss a card that lies nowhere, and notice one that lies twice', () => {
+    const table = lotsTable(2, 1);
+    const open = writable(table);
+    const lost = open.zones[0].cards.pop() as CardId;
+    expect(brokenPlaces(table)).toEqual([`card ${lost} lies in 0 zones`]);
+    open.zones[0].cards.push(lost);
+    open.zones[hand(A)].cards.push(lost);
+    expect(brokenPlaces(table)).toHaveLength(2);
+  });
+
+  test('notice two cards of one handle', () => {
+    const table = lotsTable(2, 1);
+    writable(table).cards[1].handle = table.cards[0].handle;
+    expect(brokenPlaces(table)).toEqual(['two cards have one handle']);
+  });
+
+  test('notice an effect that has outlived its source', () => {
+    const match = dealt();
+    impose(match.table, 'modify', { add: 1 } as never);
+    const [card] = match.table.zones[hand(A)].cards;
+    const { modify } = writable(match.table).effects;
+    modify[0] = {
+      ...modify[0],
+      source: card,
+      incarnation: match.table.cards[card].incarnation - 1,
+      duration: { until: 'source-leaves' },
+    } as (typeof modify)[0];
+    expect(brokenEffects(match.table)).toHaveLength(1);
+  });
+
+  test('notice fractions and what is below 0', () => {
+    expect(brokenCounts({ one: 1, half: 0.5, debt: -1 })).toEqual(['half is 0.5', 'debt is -1']);
+  });
+});
+
+describe('secrets', () => {
+  test('are kept by a game without a flaw', () => {
+    const match = dealt();
+    expect(match.idle).toBe(true);
+    expect([A, B].flatMap((seat) => leaksTo(match, seat))).toEqual([]);
+  });
+
+  test('are told by a view that shows the others’ hands', () => {
+    const flawed = {
+      ...lots,
+      publicState: (table: LotsTable) => table.zones[hand(A)].cards.map((id) => table.cards[id]),
+    };
+    expect(leaksTo(dealt(flawed), B)).toEqual(["seat 1's view tells hidden cards"]);
+  });
+
+  test('are told by a log that names what others draw', () => {
+    const flawed = {
+      ...lots,
+      tellEvent: (table: LotsTable, event: LotsEvent) =>
+        event.type === 'move' ? lots.cardName(table, event.card) : null,
+    };
+    expect(leaksTo(dealt(flawed), B)).not.toEqual([]);
+  });
+
+  test('are no secrets once an event has shown them, or while they lie open', () => {
+    const flawed = {
+      ...lots,
+      publicState: (table: LotsTable) => table.zones[hand(A)].cards.map((id) => table.cards[id]),
+    };
+    const open = { ...tried.secrets, laidOpen: (table: LotsTable) => table.zones[hand(A)].cards };
+    expect(viewLeaks(dealt(flawed), B, open, dice(5))).toEqual([]);
+  });
+});

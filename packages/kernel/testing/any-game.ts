@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fingerprint } from '../fingerprint.ts';
+import type { Seat } from '../ids.ts';
+import type { Match } from '../match.ts';
+import { makeLink, parseLink } from '../record.ts';
+import { replay } from '../replay.ts';
+import type { Table } from '../table.ts';
+import { dice } from './dice.ts';
+import { logLeaks, viewLeaks } from './secrecy.ts';
+import { type Beginning, beginMatch, type TriedGame } from './tried-game.ts';
+import { walk } from './walk.ts';
+
+export interface RandomGames {
+  /** Numbers of the set-up that make a game short, with the least and the most they may be. */
+  readonly short: Readonly<Record<string, readonly [least: number, most: number]>>;
+  /** Games in full, with all that the rulebook gives. */
+  readonly full: readonly {
+    readonly title: string;
+    readonly players: number;
+    readonly seed: number;
+  }[];
+  /** How many answers such a short game may take: moments are looked for up to there. */
+  readonly answers: number;
+}
+
+/**
+ * What holds in any game of a rulebook, over all numbers of players: random games, most of them
+ * short.
+ */
+export function describeAnyGame<T extends Table, Setup, Event>(
+  tried: TriedGame<T, Setup, Event>,
+  { short, full, answers: most }: RandomGames,
+): void {
+  const seed = fc.integer();
+  const beginnings: fc.Arbitrary<Beginning> = fc.record({
+    players: fc.constantFrom(...tried.players),
+    seed,
+    setup: fc.record(
+      Object.fromEntries(
+        Object.entries(short).map(([name, [min, max]]) => [name, fc.integer({ min, max })]),
+      ),
+    ),
+  });
+  const begin = (beginning: Beginning) => beginMatch(tried, beginning);
+  const begun = (beginning: Beginning) => begin({ ...beginning, recorded: true });
+
+  /** Plays to the end, and looks at all accounts after every answer. */
+  function keepAccounts(match: Match<T, Setup, Event>, luck: number): void {
+    const broken = tried.watch(match);
+    walk(match, dice(luck), () => {
+      const wrong = broken();
+      if (wrong.length > 0) expect.fail(wrong.join('; '));
+      return false;
+    });
+    expect(match.outcome).not.toBeNull();
+  }
+
+  // A busy machine takes its time to play so many games.
+  describe(`any game of ${tried.game.name.zh}`, { timeout: 120_000 }, () => {
+    test('keeps every card in one place and every count whole, and ends', () => {
+      fc.assert(
+        fc.property(beginnings, seed, (beginning, luck) => keepAccounts(begin(beginning), luck)),
+        { numRuns: 20 },
+      );
+    });
+
+    test.for(full)('$title', ({ players, seed }) => {
+      keepAccounts(begin({ players, seed }), seed);
+    });
+
+    test('tells no seat what it may not see, in its view and in its log', () => {
+      fc.assert(
+        fc.property(beginnings, seed, (beginning, luck) => {
+          const match = begun(beginning);
+          const upTo = dice(luck);
+          walk(match, upTo, () => {
+            if (upTo(25) > 0) return false;
+            const seat = upTo(beginning.players) as Seat;
+            expect(viewLeaks(match, seat, tried.secrets, upTo)).toEqual([]);
+            return false;
+          });
+          for (const seat of allSeats(match)) {
+            expect(logLeaks(match, seat, tried.secrets, upTo)).toEqual([]);
+          }
+        }),
+        { numRuns: 12 },
+      );
+    });
+
+    test('is the same on every run, recorded or not', () => {
+      fc.assert(
+        fc.property(beginnings, seed, (beginning, luck) => {
+          const [first, second] = [begin(beginning), begun(beginning)];
+          walk(first, dice(luck));
+          walk(second, dice(luck));
+          expect(second.answers).toEqual(first.answers);
+          expect(fingerprint(second.table)).toBe(fingerprint(first.table));
+        }),
+        { numRuns: 10 },
+      );
+    });
+
+    test('is the same after a rewind to anywhere', () => {
+      fc.assert(
+        fc.property(
+          beginnings,
+          seed,
+          fc.double({ min: 0, max: 1, noNaN: true }),
+          (beginning, luck, share) => {
+            const match = begun(beginning);
+            walk(match, dice(luck));
+            const [answers, end] = [[...match.answers], fingerprint(match.table)];
+            // The whole log, with the rules it cites.
+            const log = JSON.stringify(match.log);
+            match.rewind(Math.floor(answers.length * share));
+            for (const answer of answers.slice(match.answers.length)) match.answerNext(answer);
+            expect(fingerprint(match.table)).toBe(end);
+            expect(JSON.stringify(match.log)).toBe(log);
+          },
+        ),
+        { numRuns: 10 },
+      );
+    });
+
+    test('is the same in a fork taken anywhere, which leaves the original alone', () => {
+      fc.assert(
+        fc.property(beginnings, seed, fc.nat(Math.floor(most / 2)), (beginning, luck, at) => {
+          const match = begin(beginning);
+          walk(match, dice(luck), ({ answers }) => answers.length >= at);
+          const twin = match.fork();
+          expect(fingerprint(twin.table)).toBe(fingerprint(match.table));
+          const before = fingerprint(match.table);
+          walk(twin, dice(luck + 1));
+          expect(fingerprint(match.table)).toBe(before);
+          const again = match.fork();
+          walk(match, dice(luck + 1));
+          expect(fingerprint(match.table)).toBe(fingerprint(twin.table));
+          walk(again, dice(luck + 1));
+          expect(fingerprint(again.table)).toBe(fingerprint(twin.table));
+        }),
+        { numRuns: 10 },
+      );
+    });
+
+    test('is the same when it comes back from a link', () => {
+      fc.assert(
+        fc.property(beginnings, seed, fc.nat(most), (beginning, luck, at) => {
+          const match = begin(beginning);
+          walk(match, dice(luck), ({ answers }) => answers.length >= at);
+          const record = parseLink(makeLink(match.record()));
+          if (!record.ok) throw new Error(record.problems[0].text.en);
+          const played = replay(tried.game, record.value);
+          if (!played.ok || !played.value.ok) throw new Error('the link cannot be played');
+          expect(fingerprint(played.value.match.table)).toBe(fingerprint(match.table));
+        }),
+        { numRuns: 10 },
+      );
+    });
+  });
+}
+
+function allSeats({ table }: { readonly table: Table }): Seat[] {
+  return Array.from({ length: table.seats }, (_, seat) => seat as Seat);
+}

@@ -1,0 +1,131 @@
+import { copyTable } from '../copy.ts';
+import { type MoveEvent, seesMove } from '../event.ts';
+import type { CardId, Handle, Seat } from '../ids.ts';
+import { Match } from '../match.ts';
+import { shuffleInPlace } from '../random.ts';
+import type { Secrets } from '../secrets.ts';
+import { mayLook, maySee, type Table, writable } from '../table.ts';
+import { type View, view, viewLog } from '../view.ts';
+import type { Dice } from './dice.ts';
+
+/** What `seat` is shown that it may not know: a line for each thing. */
+export function viewLeaks<T extends Table, Setup, Event>(
+  match: Match<T, Setup, Event>,
+  seat: Seat,
+  secrets: Secrets<T, Event>,
+  upTo: Dice,
+): string[] {
+  const found = leakedHandles(match.table, view(match, seat), seat);
+  if (match.idle && seat !== match.pending[0].seat) {
+    const other = exchanged(match, seat, secrets, upTo);
+    if (!same(view(match, seat), view(other, seat))) {
+      found.push(`seat ${seat}'s view tells hidden cards`);
+    }
+  }
+  return found;
+}
+
+/** What `seat` reads in the log that it may not know: would it read otherwise, had it been other cards? */
+export function logLeaks<T extends Table, Setup, Event>(
+  match: Match<T, Setup, Event>,
+  seat: Seat,
+  secrets: Secrets<T, Event>,
+  upTo: Dice,
+): string[] {
+  const told = viewLog(match, seat);
+  const toldOfOthers = viewLog(tellAgain(match, seat, secrets, upTo), seat);
+  return told
+    .filter((line, index) => !same(line, toldOfOthers[index]))
+    .map(({ text }) => `seat ${seat} reads of hidden cards: ${text.zh}`);
+}
+
+/** Handles of cards that lie where the seat may not look. */
+function leakedHandles(table: Table, seen: View, seat: Seat): string[] {
+  const hidden = new Set(
+    table.zones
+      .filter((zone) => !mayLook(zone, seat))
+      .flatMap(({ cards }) => cards.map((card) => table.cards[card].handle)),
+  );
+  const { decision } = seen;
+  const told: (Handle | null)[] = [
+    ...seen.zones.flatMap(({ cards }) => cards ?? []).map(({ handle }) => handle),
+    ...(decision ? [decision.about, ...decision.options.map(({ card }) => card)] : []),
+  ];
+  return told
+    .filter((handle) => handle !== null && hidden.has(handle))
+    .map((handle) => `seat ${seat} is told the hidden handle ${handle}`);
+}
+
+/** Cards whose faces the seat does not see: in piles, in other hands, face down, unless laid open. */
+function hiddenFrom<T extends Table, Event>(
+  table: T,
+  seat: Seat,
+  { laidOpen }: Secrets<T, Event>,
+): CardId[] {
+  const open = new Set(laidOpen?.(table));
+  return table.cards.map(({ id }) => id).filter((id) => !maySee(table, id, seat) && !open.has(id));
+}
+
+/** The same idle point, with the cards that are hidden from the seat exchanged. */
+function exchanged<T extends Table, Setup, Event>(
+  match: Match<T, Setup, Event>,
+  seat: Seat,
+  secrets: Secrets<T, Event>,
+  upTo: Dice,
+): Match<T, Setup, Event> {
+  const { game, setup, seed, answers } = match;
+  const hidden = hiddenFrom(match.table, seat, secrets);
+  const table = withExchanged(match.table, hidden, secrets, upTo);
+  const other = new Match(game, { setup, seed, checkpointEvery: 0 }, { table, answers });
+  if (other.pending[0].seat === seat) throw new Error('an exchange changed who is asked');
+  return other;
+}
+
+/** The same log told of a table on which the cards that the seat never saw are exchanged. */
+function tellAgain<T extends Table, Setup, Event>(
+  match: Match<T, Setup, Event>,
+  seat: Seat,
+  secrets: Secrets<T, Event>,
+  upTo: Dice,
+): Match<T, Setup, Event> {
+  const { game, log, table } = match;
+  const seen = new Set<CardId>();
+  for (const { event } of log) {
+    if (event === null) continue;
+    if (isMove(event) && seesMove(table, event, seat)) seen.add(event.card);
+    for (const card of secrets.shownBy?.(event, seat) ?? []) seen.add(card);
+  }
+  const never = hiddenFrom(table, seat, secrets).filter((id) => !seen.has(id));
+  const other = withExchanged(table, never, secrets, upTo);
+  return { game, log, table: other } as Match<T, Setup, Event>;
+}
+
+function isMove(event: unknown): event is MoveEvent {
+  return (event as { readonly type?: unknown }).type === 'move';
+}
+
+/** A copy on which what is printed on these cards is exchanged among those of one back. */
+function withExchanged<T extends Table, Event>(
+  original: T,
+  cards: readonly CardId[],
+  secrets: Secrets<T, Event>,
+  upTo: Dice,
+): T {
+  const table = copyTable(original) as T;
+  const open = writable(table as Table);
+  const backs = cards.map((card) => {
+    const { definition, zone } = original.cards[card];
+    return secrets.backOf(original.library[definition], original.zones[zone].name);
+  });
+  for (const back of new Set(backs)) {
+    const ids = cards.filter((_, index) => backs[index] === back);
+    const definitions = ids.map((id) => original.cards[id].definition);
+    shuffleInPlace(definitions, upTo);
+    for (const [index, id] of ids.entries()) open.cards[id].definition = definitions[index];
+  }
+  return table;
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

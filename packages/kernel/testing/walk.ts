@@ -1,0 +1,48 @@
+import { SURRENDER } from '../decision.ts';
+import type { Match } from '../match.ts';
+import type { Table } from '../table.ts';
+import type { Dice } from './dice.ts';
+
+/** No game of any rulebook is as long as that. */
+const TOO_LONG = 50_000;
+
+/** To give up ends a game, so it is picked once in so many times that it is drawn. */
+const GIVING_UP = 500;
+
+/** Lets anyone who is asked pick anything; gives whether there was somebody to ask. */
+export function answerAtRandom<T extends Table, Setup, Event>(
+  match: Match<T, Setup, Event>,
+  upTo: Dice,
+): boolean {
+  if (match.pending.length === 0) return false;
+  const { seat, options } = match.pending[upTo(match.pending.length)];
+  let index = upTo(options.length);
+  while (options[index].verb === SURRENDER && upTo(GIVING_UP) > 0) index = upTo(options.length);
+  match.answer(seat, index);
+  return true;
+}
+
+/**
+ * Plays on until the match is over, or `look` says to stop after an answer.
+ * @param answer gives one answer, if anybody is asked.
+ * @throws if the game does not end.
+ */
+export function playOut<T extends Table, Setup, Event>(
+  match: Match<T, Setup, Event>,
+  answer: () => boolean,
+  look: (match: Match<T, Setup, Event>) => boolean = () => false,
+): void {
+  while (answer()) {
+    if (look(match)) return;
+    if (match.answers.length > TOO_LONG) throw new Error('the game does not end');
+  }
+}
+
+/** Answers at random until the match is over, or `stop` says so after an answer. */
+export function walk<T extends Table, Setup, Event>(
+  match: Match<T, Setup, Event>,
+  upTo: Dice,
+  stop?: (match: Match<T, Setup, Event>) => boolean,
+): void {
+  playOut(match, () => answerAtRandom(match, upTo), stop);
+}

@@ -1,0 +1,21 @@
+import { dice, type TriedGame } from '@lianhuan/kernel/testing';
+import type { SanguozhiEvent } from '../events.ts';
+import { sanguozhi } from '../game.ts';
+import { secrets } from '../secrets.ts';
+import { PLAYER_COUNTS, type SanguozhiSetup } from '../setup.ts';
+import type { SanguozhiTable } from '../table.ts';
+import { broken } from './invariants.ts';
+import { randomDeck } from './random-deck.ts';
+
+/** 三国智, for random games to be played of it: with random legal decks, every other time with the ready ones. */
+export const triedSanguozhi: TriedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEvent> = {
+  game: sanguozhi,
+  players: PLAYER_COUNTS,
+  setUp: (players, seed) => {
+    if (seed % 2 === 0) return {};
+    const upTo = dice(seed);
+    return { decks: Array.from({ length: players }, () => randomDeck(upTo)) };
+  },
+  watch: (match) => () => broken(match.table, match.idle),
+  secrets,
+};
