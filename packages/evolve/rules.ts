@@ -10,12 +10,12 @@ import { MAIN_PHASE } from './rules/8-main-phase.ts';
 import { TOKENS } from './rules/9-tokens.ts';
 import { ABILITIES } from './rules/10-abilities.ts';
 import { RULE_PROCESSING } from './rules/11-rule-processing.ts';
-import type { NUMBERS } from './rules/numbers.ts';
+import { KEYWORDS } from './rules/12-keywords.ts';
+import { CLASSES } from './rules/13-classes.ts';
+import { THEMES } from './rules/14-themes.ts';
+import { OTHER } from './rules/15-other.ts';
 
-/** A number of the 影之诗 EVOLVE rulebook. */
-export type RuleId = (typeof NUMBERS)[number];
-
-/** The numbers of the 影之诗 EVOLVE rulebook, in our own words. */
+/** Every number of the 影之诗 EVOLVE rulebook, in our own words. */
 export const RULES = {
   ...OVERVIEW,
   ...CARD_PARTS,
@@ -28,7 +28,14 @@ export const RULES = {
   ...TOKENS,
   ...ABILITIES,
   ...RULE_PROCESSING,
-} as const satisfies Partial<Record<RuleId, RuleEntry>>;
+  ...KEYWORDS,
+  ...CLASSES,
+  ...THEMES,
+  ...OTHER,
+} as const satisfies Record<string, RuleEntry>;
+
+/** A number of the 影之诗 EVOLVE rulebook. */
+export type RuleId = keyof typeof RULES;
 
 /** Cites a rule of 影之诗 EVOLVE where the code obeys it; see the kernel's `citing`. */
 export const rule = citing<RuleId>();
