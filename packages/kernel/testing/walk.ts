@@ -13,11 +13,14 @@ const GIVING_UP = 500;
 export function answerAtRandom<T extends Table, Setup, Event>(
   match: Match<T, Setup, Event>,
   upTo: Dice,
+  surrender: 'rarely' | 'never' = 'rarely',
 ): boolean {
   if (match.pending.length === 0) return false;
   const { seat, options } = match.pending[upTo(match.pending.length)];
   let index = upTo(options.length);
-  while (options[index].verb === SURRENDER && upTo(GIVING_UP) > 0) index = upTo(options.length);
+  while (options[index].verb === SURRENDER && (surrender === 'never' || upTo(GIVING_UP) > 0)) {
+    index = upTo(options.length);
+  }
   match.answer(seat, index);
   return true;
 }
