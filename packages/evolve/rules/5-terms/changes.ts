@@ -72,7 +72,7 @@ export const CHANGES = {
     '有几个时一次只跳一个回合，用掉最后产生的那个',
     'Of several, one turn uses up one: the last that was made',
   ),
-  '5.26': definition('+/-', '+ and −'),
+  '5.26': definition('增减（+/-）', 'Plus and minus'),
   '5.26.1': enforced(
     '“+”在当前值上加，“-”在当前值上减',
     '“+” adds to the present value and “−” takes from it',
