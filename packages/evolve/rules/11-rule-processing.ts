@@ -65,9 +65,9 @@ export const RULE_PROCESSING = {
     '参赛领域里没有关联的卡牌，正面朝上回进化牌组放置区',
     'A card of the race zone that is linked to nothing goes back to the evolve deck, face up',
   ),
-  '11.9': definition('能量点超出上限的处理', 'Too much energy'),
+  '11.9': definition('能量点超出上限的处理', 'Too many play points'),
   '11.9.1': enforced(
     '能量点超过能量点最大值时，变成最大值',
-    'Energy above its maximum becomes the maximum',
+    'Play points above their maximum become the maximum',
   ),
 } as const satisfies Record<string, RuleEntry>;

@@ -34,7 +34,7 @@ export const KEYWORDS = {
   ),
   '12.2.3': enforced(
     '费用中的 1 点能量点可以改用 1 点进化点付',
-    'One energy of its cost may be paid by an evolution point',
+    'One play point of its cost may be paid by an evolution point',
   ),
   '12.3': definition('快速', 'Quick'),
   '12.3.1': definition(
@@ -98,7 +98,7 @@ export const KEYWORDS = {
   ),
   '12.8.2': enforced(
     '守护：将竖置进场时可以随即横置；自己的结束阶段可以横置；对手攻击时，有横置的守护随从就必须以它为目标',
-    'Ward: entering upright, it may be tapped at once; in its player’s end phase it may be tapped; and while one lies tapped the opponent’s attacks must be at one',
+    'Ward: entering untapped, it may be tapped at once; in its player’s end phase it may be tapped; and while one lies tapped the opponent’s attacks must be at one',
   ),
   '12.9': definition('疾驰', 'Storm'),
   '12.9.1': definition(
@@ -121,11 +121,11 @@ export const KEYWORDS = {
   '12.11': definition('指定攻击', 'Assail'),
   '12.11.1': definition(
     '指定攻击是能攻击竖置随从的永续能力',
-    'Assail is a static ability to attack upright followers',
+    'Assail is a static ability to attack untapped followers',
   ),
   '12.11.2': enforced(
     '指定攻击：可以把对手的竖置随从当横置的来攻击',
-    'Assail: it may attack an upright follower of the opponent as if it were tapped',
+    'Assail: it may attack an untapped follower of the opponent as if it were tapped',
   ),
   '12.12': definition('威压', 'Intimidate'),
   '12.12.1': definition(

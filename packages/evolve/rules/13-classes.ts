@@ -73,10 +73,10 @@ export const CLASSES = {
   ),
   '13.4': definition('龙族', 'Dragon'),
   '13.4.1': definition('觉醒', 'Overflow'),
-  '13.4.1.1': definition('觉醒看自己的能量点最大值', 'Overflow asks for one’s energy maximum'),
+  '13.4.1.1': definition('觉醒看自己的能量点最大值', 'Overflow asks for one’s maximum play points'),
   '13.4.1.2': enforced(
     '觉醒状态：能量点最大值为 7 以上',
-    'Overflow holds at an energy maximum of 7 or more',
+    'Overflow holds at a maximum of 7 play points or more',
   ),
   '13.5': definition('梦魇', 'Nightmare'),
   '13.5.1': definition('唤灵充能', 'Necrocharge'),

@@ -41,7 +41,7 @@ export const THEMES = {
   ),
   '14.2.2.4': enforced(
     '费用中的 1 点能量点可以改用 1 点进化点付',
-    'One energy of its cost may be paid by an evolution point',
+    'One play point of its cost may be paid by an evolution point',
   ),
   '14.2.3': definition('参赛', 'Race'),
   '14.2.3.1': enforced(

@@ -53,7 +53,7 @@ export const CARD_PARTS = {
     'A trait does nothing by itself; other cards may ask for it',
   ),
   '2.5': definition('费用', 'The cost'),
-  '2.5.1': enforced('使用这张卡牌要付的能量点', 'How much energy it takes to use the card'),
+  '2.5.1': enforced('使用这张卡牌要付的能量点', 'How many play points it takes to use the card'),
   '2.6': definition('效果文本', 'The text'),
   '2.6.1': definition('写着卡牌的效果', 'It says what the card does'),
   '2.6.2': enforced(

@@ -1,7 +1,7 @@
 import type { RuleEntry } from '@lianhuan/kernel';
 import { definition, enforced } from './entry.ts';
 
-/** Chapter 3, 关于玩家信息: owners and controllers; energy and evolution points. */
+/** Chapter 3, 关于玩家信息: owners and controllers; play points and evolution points. */
 export const PLAYERS = {
   '3.1': definition('所有者和控制者', 'Owners and controllers'),
   '3.1.1': enforced(
@@ -32,31 +32,31 @@ export const PLAYERS = {
     '效果要有人决定又没说是谁，由效果的控制者决定',
     'What an effect leaves to be decided, without saying by whom, its controller decides',
   ),
-  '3.2': definition('能量点和进化点', 'Energy and evolution points'),
+  '3.2': definition('能量点和进化点', 'Play points and evolution points'),
   '3.2.1': definition(
     '每位玩家有能量点、能量点最大值、进化点三个数值',
-    'Every player has energy, an energy maximum and evolution points',
+    'Every player has play points, a maximum of them, and evolution points',
   ),
   '3.2.2': definition(
     '能量点用来付使用卡牌和进化的费用',
-    'Energy pays for using cards and for evolving',
+    'Play points pay for using cards and for evolving',
   ),
   '3.2.3': definition(
     '能量点最大值是每回合开始时补到的能量点',
-    'The maximum is what energy is filled up to as a turn begins',
+    'The maximum is what play points are filled up to as a turn begins',
   ),
   '3.2.4': enforced(
     '能量点和能量点最大值要越界时，停在界限上',
-    'Energy and its maximum stop at their limits',
+    'Play points and their maximum stop at their limits',
   ),
   '3.2.4.1': enforced('能量点最大值在 0 到 10 之间', 'The maximum is between 0 and 10'),
   '3.2.4.2': enforced(
     '能量点在 0 到当前能量点最大值之间',
-    'Energy is between 0 and the present maximum',
+    'Play points are between 0 and the present maximum',
   ),
   '3.2.5': definition(
     '使用进化能力时，进化点可以代替能量点',
-    'Evolution points may stand in for energy when an evolve ability is used',
+    'Evolution points may stand in for play points when an evolve ability is used',
   ),
   '3.2.5.1': enforced('进化点不低于 0', 'Evolution points never fall below 0'),
 } as const satisfies Record<string, RuleEntry>;

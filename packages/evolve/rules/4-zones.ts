@@ -57,15 +57,15 @@ export const ZONES = {
   ),
   '4.2.2': shaped(
     '方向不是竖置就是横置，恰有其一',
-    'A card is either upright or tapped',
+    'A card is either untapped or tapped',
     '方向在状态里只记作是否横置',
     'The state only records whether a card is tapped',
   ),
-  '4.2.2.1': table('竖置：对控制者竖着放', 'Upright cards stand', ...DRAWN),
+  '4.2.2.1': table('竖置：对控制者竖着放', 'Untapped cards stand upright', ...DRAWN),
   '4.2.2.2': table('横置：对控制者横着放', 'Tapped cards lie sideways', ...DRAWN),
   '4.2.2.3': enforced(
     '卡牌没有另行说明就竖置放下',
-    'Cards are put down upright unless something else is said',
+    'Cards are put down untapped unless something else is said',
   ),
   '4.2.3': shaped(
     '不是正面朝上就是背面朝上，恰有其一',
@@ -90,7 +90,7 @@ export const ZONES = {
   '4.4.1': definition('放随从和护符的领域', 'The zone of followers and amulets'),
   '4.4.2': enforced(
     '战场公开，不管次序，卡牌有布局状态',
-    'The field is public and keeps no order; its cards are upright or tapped',
+    'The field is public and keeps no order; its cards are untapped or tapped',
   ),
   '4.4.3': enforced(
     '只写“随从”“护符”“卡牌”，指战场上的',

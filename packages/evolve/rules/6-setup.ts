@@ -76,7 +76,10 @@ export const SETUP = {
     '从先攻起，各有一次机会把手牌全部以任意次序放到牌组底部，再从顶部拿 4 张',
     'From the first player on, each may once put the hand on the bottom of the deck in any order and take four new cards',
   ),
-  '6.2.1.9': enforced('能量点及其最大值，双方都从 0 开始', 'Energy and its maximum start at 0'),
+  '6.2.1.9': enforced(
+    '能量点及其最大值，双方都从 0 开始',
+    'Play points and their maximum start at 0',
+  ),
   '6.2.1.10': enforced(
     '进化点先攻为 0，后攻为 3',
     'The first player has no evolution points, the second has 3',

@@ -17,11 +17,11 @@ export const TURN = {
   '7.2': definition('开始阶段', 'The start phase'),
   '7.2.1': enforced(
     '回合玩家的能量点最大值不到 10 就加 1',
-    'The turn player’s energy maximum grows by 1, up to 10',
+    'The turn player’s maximum play points grow by 1, up to 10',
   ),
   '7.2.2': enforced(
     '回合玩家的能量点变成能量点最大值',
-    'The turn player’s energy becomes the maximum',
+    'The turn player’s play points become the maximum',
   ),
   '7.2.3': enforced(
     '回合玩家战场上的卡牌全部竖置',

@@ -15,7 +15,7 @@ export const MAIN_PHASE = {
   '8.2': definition('使用手牌或额外区的卡牌', 'Using a card'),
   '8.2.1': enforced(
     '付与费用相等的能量点，使用自己手牌或额外区的一张卡牌',
-    'A card from one’s own hand or EX area is used for as much energy as it costs',
+    'A card from one’s own hand or EX area is used for as many play points as it costs',
   ),
   '8.3': definition('使用启动能力', 'Using an activated ability'),
   '8.3.1': enforced(
@@ -33,7 +33,7 @@ export const MAIN_PHASE = {
   ),
   '8.4.2': enforced(
     '选一个自己控制的竖置随从作攻击随从',
-    'An upright follower that one controls is picked as the attacker',
+    'An untapped follower that one controls is picked as the attacker',
   ),
   '8.4.2.1': definition('能攻击的随从有两种', 'Two sorts of followers can attack'),
   '8.4.2.1.1': enforced(

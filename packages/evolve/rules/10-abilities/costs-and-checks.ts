@@ -26,11 +26,11 @@ export const COSTS_AND_CHECKS = {
   ),
   '10.4.4': enforced(
     '能量点费用 N：自己要有 N 点以上，减少 N 点',
-    'A cost of N energy takes N from one’s own, of which there must be as much',
+    'A cost of N play points takes N from one’s own, of which there must be as many',
   ),
   '10.4.4.1': enforced(
     '改变使用费用的效果只改要付的能量点，卡牌的费用信息不变',
-    'What changes the cost of use changes the energy to be paid, not the cost that the card has',
+    'What changes the cost of use changes the play points to be paid, not the cost that the card has',
   ),
   '10.4.5': enforced(
     '费用里增减卡牌费用以外的数值，就是把那个数值增减那么多',
@@ -42,7 +42,7 @@ export const COSTS_AND_CHECKS = {
   ),
   '10.4.6': enforced(
     '“横置：”这个费用，是把在场竖置的这张卡牌横置',
-    'The cost 横置 is to tap this card, upright on the field',
+    'The cost 横置 is to tap this card, untapped on the field',
   ),
   '10.4.6.1': enforced(
     '本回合刚进场的卡牌也可以付',

@@ -1,18 +1,18 @@
 import type { RuleEntry } from '@lianhuan/kernel';
 import { definition, enforced, table } from '../entry.ts';
 
-/** 5.1–5.12: energy in text, and what is done with cards. */
+/** 5.1–5.12: play points in text, and what is done with cards. */
 export const CARDS = {
   '5.1': definition('概要', 'In general'),
   '5.1.1': definition('特定记述是有专门含义的词语', 'These are words with a meaning of their own'),
-  '5.2': definition('能量点', 'Energy'),
+  '5.2': definition('能量点', 'Play points'),
   '5.2.1': table(
     '能量点印成绿色圆形',
-    'Energy is printed as a green circle',
+    'Play points are printed as a green circle',
     '图标在这里写成“费用”和数字',
     'The icon is the word 费用 with a number here',
   ),
-  '5.2.1.1': definition('写着数字，就是那么多能量点', 'A number there is that much energy'),
+  '5.2.1.1': definition('写着数字，就是那么多能量点', 'A number there is that many play points'),
   '5.2.1.2': definition('写着 X，文本里会说明 X', 'An X there is explained by the text'),
   '5.2.1.2.1': enforced(
     '文本能定下 X 的，X 就是那个值，玩家不能选',

@@ -1,7 +1,7 @@
 import type { RuleEntry } from '@lianhuan/kernel';
 import { definition, enforced, shaped, table } from '../entry.ts';
 
-/** 5.13–5.17: damage, recovering energy, evolving, transforming and choosing options. */
+/** 5.13–5.17: damage, recovering play points, evolving, transforming and choosing options. */
 export const DAMAGE_AND_EVOLVING = {
   '5.13': definition('伤害', 'Damage'),
   '5.13.1': enforced(
@@ -31,8 +31,8 @@ export const DAMAGE_AND_EVOLVING = {
     'Ability damage is all damage but that of 8.4.9',
   ),
   '5.13.3.4': enforced('只写“伤害”，三种都算', '“Damage” alone is any of the three'),
-  '5.14': definition('回复（能量点）', 'Recover energy'),
-  '5.14.1': enforced('回复能量点：当前能量点加那么多', 'To recover energy is to add so much to it'),
+  '5.14': definition('回复（能量点）', 'Recover play points'),
+  '5.14.1': enforced('回复能量点：当前能量点加那么多', 'To recover play points is to add so many'),
   '5.14.1.1': enforced(
     '会超过最大值的，改为补满',
     'If that would pass the maximum, it is filled up instead',
@@ -59,7 +59,7 @@ export const DAMAGE_AND_EVOLVING = {
   ),
   '5.15.3': enforced(
     '进化后还是同一张卡牌：方向不变，先前的效果还在，已失去的生命值照样失去',
-    'It is the same card still: it stays upright or tapped, effects on it go on, and the life it has lost stays lost',
+    'It is the same card still: it stays untapped or tapped, effects on it go on, and the life it has lost stays lost',
   ),
   '5.15.4': enforced(
     '卡牌离开战场，与进化卡的关联就断了',
