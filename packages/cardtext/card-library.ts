@@ -7,6 +7,8 @@ import { type CardProblem, cardProblem } from './card-problem.ts';
 export interface NamedCard {
   readonly id: string;
   readonly name: string;
+  /** Another name that card text may call it by. */
+  readonly alias?: string | null;
 }
 
 /** A file of cards. */
@@ -37,6 +39,8 @@ export interface CardReading<Card extends NamedCard> {
   readonly printed: CardDefaults;
   /** What a card made up on the spot has where nothing is said, but for id and English name. */
   madeUp(written: WrittenCard): CardDefaults;
+  /** Cards of one name are told apart by this; where nothing is said, a name is one card's alone. */
+  apart?(card: Card): string;
 }
 
 /** The cards of a game, and those that somebody adds to them. */
@@ -66,11 +70,11 @@ export class CardLibrary<Card extends NamedCard> {
   check(files: readonly CardSource[]): readonly CardProblem[] {
     const own = this.#reading.files();
     const replaced = new Set(
-      files.flatMap(({ file }) => namesIn(own[file.split(/[\\/]/).at(-1) ?? ''] ?? '')),
+      files.flatMap(({ file }) => idsIn(own[file.split(/[\\/]/).at(-1) ?? ''] ?? '')),
     );
     return this.#readFiles(
       files,
-      this.standard().definitions.filter(({ name }) => !replaced.has(name)),
+      this.standard().definitions.filter(({ id }) => !replaced.has(id)),
     ).problems;
   }
 
@@ -80,7 +84,7 @@ export class CardLibrary<Card extends NamedCard> {
     const defaults = (card: WrittenCard, index: number): CardDefaults => ({
       ...this.#reading.madeUp(card),
       id: `made-up-${index + 1}`,
-      english: nameOf(card) ?? '',
+      english: stringIn(card, 'name')[0] ?? '',
     });
     const { definitions, problems } = this.#readAll(written, defaults, this.standard().definitions);
     if (problems.length === 0) return { ok: true, value: definitions };
@@ -103,52 +107,56 @@ export class CardLibrary<Card extends NamedCard> {
     others: readonly Card[],
   ): ReadCards<Card> {
     const names = new Set([
-      ...others.map(({ name }) => name),
-      ...cards.map((card) => nameOf(card) ?? ''),
+      ...others.flatMap(({ name, alias }) => [name, alias ?? name]),
+      ...cards.flatMap(namesOf),
     ]);
     const read = cards.map((card, index) => this.#reading.read(card, defaults(card, index), names));
-    const taken = new Set(others.flatMap((card) => UNIQUE.map((field) => keyOf(card, field))));
+    const taken = new Set(
+      others.flatMap((card) => UNIQUE.map((field) => this.#keyOf(card, field))),
+    );
     const problems = read.flatMap((one) => one.problems);
     const definitions: Card[] = [];
     read.forEach(({ definition }, index) => {
       if (definition === null) return;
-      const twice = takenTwice(definition, cards[index], taken);
+      const twice = this.#takenTwice(definition, cards[index], taken);
       if (twice === null) definitions.push(definition);
       else problems.push(twice);
     });
     return { definitions, problems };
   }
-}
 
-/** The card's name, for others to speak of it, even if something else is wrong with it. */
-function nameOf({ fields }: WrittenCard): string | null {
-  const value = fields.get('name')?.value;
-  return typeof value === 'string' ? value : null;
-}
+  #keyOf(card: Card, field: (typeof UNIQUE)[number]): string {
+    const apart = field === 'name' ? (this.#reading.apart?.(card) ?? '') : '';
+    return `${field} ${card[field]} ${apart}`;
+  }
 
-function namesIn(source: string): string[] {
-  return writtenCards(source, '').cards.flatMap((card) => nameOf(card) ?? []);
+  #takenTwice(card: Card, { fields, place }: WrittenCard, taken: Set<string>): CardProblem | null {
+    for (const field of UNIQUE) {
+      const key = this.#keyOf(card, field);
+      if (taken.has(key)) {
+        return cardProblem(fields.get(field)?.place ?? place, {
+          zh: `已经有一张卡牌的 ${field} 是「${card[field]}」`,
+          en: `Another card has the ${field} “${card[field]}”`,
+        });
+      }
+      taken.add(key);
+    }
+    return null;
+  }
 }
 
 const UNIQUE = ['id', 'name'] as const;
 
-function keyOf(card: NamedCard, field: (typeof UNIQUE)[number]): string {
-  return `${field} ${card[field]}`;
+function stringIn({ fields }: WrittenCard, field: string): string[] {
+  const value = fields.get(field)?.value;
+  return typeof value === 'string' ? [value] : [];
 }
 
-function takenTwice(
-  card: NamedCard,
-  { fields, place }: WrittenCard,
-  taken: Set<string>,
-): CardProblem | null {
-  for (const field of UNIQUE) {
-    if (taken.has(keyOf(card, field))) {
-      return cardProblem(fields.get(field)?.place ?? place, {
-        zh: `已经有一张卡牌的 ${field} 是「${card[field]}」`,
-        en: `Another card has the ${field} “${card[field]}”`,
-      });
-    }
-    taken.add(keyOf(card, field));
-  }
-  return null;
+/** What others may call the card, even if something else is wrong with it. */
+function namesOf(card: WrittenCard): string[] {
+  return [...stringIn(card, 'name'), ...stringIn(card, 'alias')];
+}
+
+function idsIn(source: string): string[] {
+  return writtenCards(source, '').cards.flatMap((card) => stringIn(card, 'id'));
 }

@@ -1,0 +1,13 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+
+const files = import.meta.glob<string>('./*.yaml', {
+  query: '?raw',
+  eager: true,
+  import: 'default',
+});
+
+/** The card files beside this one, as a bundler carries them into a browser: name → text. */
+export function cardFiles(): Readonly<Record<string, string>> {
+  const paths = Object.keys(files).sort();
+  return Object.fromEntries(paths.map((path) => [path.replace('./', ''), files[path]]));
+}
