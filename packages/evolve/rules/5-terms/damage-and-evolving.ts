@@ -35,7 +35,7 @@ export const DAMAGE_AND_EVOLVING = {
   '5.14.1': enforced('回复能量点：当前能量点加那么多', 'To recover play points is to add so many'),
   '5.14.1.1': enforced(
     '会超过最大值的，改为补满',
-    'If that would pass the maximum, it is filled up instead',
+    'If that would pass the maximum, they are filled up instead',
   ),
   '5.15': definition('进化', 'Evolve'),
   '5.15.1': enforced(
