@@ -94,3 +94,4 @@ export {
   viewLog,
   type ZoneView,
 } from './view.ts';
+export { fill, line, listed, type Parts } from './wording.ts';

@@ -1,5 +1,7 @@
 import {
   type Decision,
+  fill,
+  line,
   NO_CARD,
   NOBODY,
   type Option,
@@ -21,7 +23,6 @@ import { abilitiesOf } from './sight.ts';
 import { PHASES } from './state.ts';
 import { printed, type SanguozhiTable } from './table.ts';
 import { abilityWords, modeWords, offerAt } from './told.ts';
-import { fill, line } from './wording.ts';
 
 /** Null where the plain words of the verb do. */
 type Labeller = (table: SanguozhiTable, choice: Option, decision: Decision) => Text | null;

@@ -1,5 +1,6 @@
 import {
   type CardId,
+  line,
   maySee,
   NO_CARD,
   NOBODY,
@@ -12,7 +13,6 @@ import { abilityAt } from './flow/chain.ts';
 import type { ChainItem, Phase, Target } from './state.ts';
 import { printed, type SanguozhiTable, zoneOf } from './table.ts';
 import type { Ability } from './text/nodes.ts';
-import { line } from './wording.ts';
 import { ZONES, type ZoneName } from './zones.ts';
 
 /** What players call seats, cards, zones and what lies in the chain. */

@@ -1,8 +1,7 @@
-import type { Cause, Seat, Text } from '@lianhuan/kernel';
+import { type Cause, fill, line, type Seat, type Text } from '@lianhuan/kernel';
 import { seatName, shownName } from './names.ts';
 import type { SanguozhiTable } from './table.ts';
 import { wordsThere } from './told.ts';
-import { fill, line } from './wording.ts';
 
 /** What something happened because of, beside the words of cards. */
 const CAUSES: Readonly<Record<string, Text>> = {

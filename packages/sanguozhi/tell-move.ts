@@ -1,8 +1,14 @@
-import { type MoveEvent, type Seat, type ShiftEvent, seesMove, type Text } from '@lianhuan/kernel';
+import {
+  line,
+  type MoveEvent,
+  type Seat,
+  type ShiftEvent,
+  seesMove,
+  type Text,
+} from '@lianhuan/kernel';
 import type { Role } from './definition.ts';
 import { backName, cardName, ROLE_NAMES, seatName, shownName, zoneName } from './names.ts';
 import type { SanguozhiTable } from './table.ts';
-import { line } from './wording.ts';
 import type { ZoneName } from './zones.ts';
 
 /** Cards that change zones, as lines of the log. */

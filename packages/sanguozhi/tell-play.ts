@@ -1,11 +1,10 @@
-import { NO_CARD, type Seat, type Text } from '@lianhuan/kernel';
+import { fill, line, listed, NO_CARD, type Seat, type Text } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from './events.ts';
 import { NEEDS_IGNORED } from './flow/needs.ts';
 import { cardName, itemName, ROLE_NAMES, seatName, shownName } from './names.ts';
 import type { ItemKind } from './state.ts';
 import { COMBAT_DAMAGE, LASTING_DAMAGE, type SanguozhiTable } from './table.ts';
 import { counterWords } from './told.ts';
-import { fill, line, listed } from './wording.ts';
 
 /** Events whose lines take more than a sentence to make. */
 

@@ -1,4 +1,12 @@
-import { type CardId, NO_CARD, type Seat, seesMove, type Text } from '@lianhuan/kernel';
+import {
+  type CardId,
+  line,
+  listed,
+  NO_CARD,
+  type Seat,
+  seesMove,
+  type Text,
+} from '@lianhuan/kernel';
 import type { SanguozhiEvent } from './events.ts';
 import { cardName, isHidden, PHASES_IN_ENGLISH, seatName, shownName, targetName } from './names.ts';
 import { PHASES, type Phase } from './state.ts';
@@ -16,7 +24,6 @@ import {
   tellUse,
 } from './tell-play.ts';
 import { counterWords } from './told.ts';
-import { line, listed } from './wording.ts';
 
 type Of<Type extends SanguozhiEvent['type']> = Extract<SanguozhiEvent, { type: Type }>;
 

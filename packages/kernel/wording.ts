@@ -1,4 +1,4 @@
-import type { Text } from '@lianhuan/kernel';
+import type { Text } from './text.ts';
 
 /** What goes into the places of some words: `{card}` is filled with `card`. */
 export type Parts = Readonly<Record<string, Text | string | number>>;
