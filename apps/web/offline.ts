@@ -7,38 +7,66 @@ import { loaded } from './games/loaded.ts';
 import { PAGES } from './pages.ts';
 
 const FAMILIES = ['Noto Sans SC Variable', 'Noto Serif SC Variable'];
+/** How long the first page has everything for itself, in milliseconds. */
+const GRACE = 1500;
+/** So many characters at a time: fonts come in pieces, and each makes the page lay out its text. */
+const SOME = 100;
 
 /** Whether all is fetched, so that the network may go: `useOffline(({ ready }) => ready)`. */
 export const useOffline = create<{ readonly ready: boolean }>()(() => ({ ready: false }));
 
-/** Once the first page stands, fetches all the others need. */
+/**
+ * Once the first page stands, fetches bit by bit what all the others need; unless the player asked
+ * the browser to spare the network: then all comes as it is needed.
+ */
 export function fetchTheRest(): void {
-  addEventListener('load', () => setTimeout(fetchNow, 500), { once: true });
+  if (savesData()) return;
+  addEventListener('load', () => setTimeout(fetchNow, GRACE), { once: true });
 }
 
 async function fetchNow(): Promise<void> {
   const chosen = chosenGame();
   const games = [chosen, ...GAME_IDS.filter((id) => id !== chosen)];
-  const engines = useGame.getState().prepare(games);
-  await Promise.all(Object.values(PAGES).map((load) => load()));
-  for (const id of games) await fetchGame(GAMES[id]);
-  if (savesData()) return;
-  const { default: characters } = await import('virtual:characters');
-  for (const family of FAMILIES) await document.fonts.load(`16px "${family}"`, characters);
-  await engines;
+  const steps = [
+    () => useGame.getState().prepare(chosen),
+    ...Object.values(PAGES),
+    ...games.flatMap((id) => partsOf(GAMES[id])),
+    ...games.map((id) => () => useGame.getState().prepare(id)),
+  ];
+  for (const step of steps) {
+    await idle();
+    await step();
+  }
+  await fetchFonts();
   useOffline.setState({ ready: true });
 }
 
 /** All parts of a game that are fetched when they are first wanted. */
-async function fetchGame(game: GameEntry): Promise<void> {
+function partsOf(game: GameEntry): (() => Promise<unknown>)[] {
   const { loadNewGame, loadCards, loadRules, loadTable, loadSettings, pages } = game;
   const parts = [loadNewGame, loadCards, loadRules, loadTable, loadSettings];
-  await Promise.all(
-    [...parts, ...pages.map(({ load }) => load)].map((load) => loaded<unknown>(load)),
-  );
+  return [...parts, ...pages.map(({ load }) => load)].map((load) => () => loaded<unknown>(load));
 }
 
-/** The player asked the browser to spare the network: fonts come as they are needed. */
+async function fetchFonts(): Promise<void> {
+  const { default: characters } = await import('virtual:characters');
+  for (let from = 0; from < characters.length; from += SOME) {
+    const some = characters.slice(from, from + SOME);
+    for (const family of FAMILIES) {
+      await idle();
+      await document.fonts.load(`16px "${family}"`, some);
+    }
+  }
+}
+
+/** Waits until the page has nothing to do; not every browser tells. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 50);
+  });
+}
+
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
   return connection?.saveData ?? false;

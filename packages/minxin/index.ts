@@ -1,16 +1,11 @@
 /** 民心: one game of the four, from its rulebook. */
+export { checkCards, readCards } from './card-reading.ts';
 export { CARD_KINDS, type CardDefinition, type CardKind, HOMES, type Home } from './definition.ts';
 export type { MinxinEvent } from './events.ts';
 export { type Score, scores } from './flow/end.ts';
 export type { Refusal } from './flow/legal.ts';
 export { type MinxinPublicState, minxin } from './game.ts';
-export {
-  checkCards,
-  englishText,
-  explainCard,
-  library,
-  readCards,
-} from './library.ts';
+export { englishText, explainCard, library } from './library.ts';
 export {
   type LaidCard,
   type LaidZone,

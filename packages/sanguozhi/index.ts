@@ -1,4 +1,5 @@
 /** 三国智: one game of the four, from its rulebook. */
+export { checkCards, readCards } from './card-reading.ts';
 export type { Change, ChangedCard } from './changes.ts';
 export { type Characteristics, LAYERS, totalOf } from './characteristics.ts';
 export { attackOf, defenceOf, isAlone, isAttacking, isDefended, isDefending } from './combat.ts';
@@ -35,13 +36,7 @@ export type { SanguozhiEvent } from './events.ts';
 export { NEEDS_IGNORED, troopsOf } from './flow/needs.ts';
 export { sanguozhi } from './game.ts';
 export { type LaidOpen, laidOpen } from './laid-open.ts';
-export {
-  checkCards,
-  englishText,
-  explainCard,
-  library,
-  readCards,
-} from './library.ts';
+export { englishText, explainCard, library } from './library.ts';
 export { grainCapOf, handLimit, slotCount } from './limits.ts';
 export { itemName, PHASES_IN_ENGLISH } from './names.ts';
 export {

@@ -14,3 +14,9 @@ export const GATHERERS: Readonly<Record<GameId, () => Promise<readonly CardInfo[
 export const FURTHER: Readonly<Record<string, () => Promise<unknown>>> = {
   'virtual:sanguozhi/decks': gatherSanguozhiDecks,
 };
+
+/** What the rules know of the cards: reading them takes seconds, so only a build does it. */
+export const DEFINITIONS: Readonly<Record<GameId, () => Promise<unknown>>> = {
+  minxin: async () => (await import('@lianhuan/minxin')).library(),
+  sanguozhi: async () => (await import('@lianhuan/sanguozhi')).library(),
+};

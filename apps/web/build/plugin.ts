@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { GAME_IDS } from '../games/ids.ts';
 import { characters } from './characters.ts';
-import { FURTHER, GATHERERS } from './games.ts';
+import { DEFINITIONS, FURTHER, GATHERERS } from './games.ts';
 import { libraries } from './libraries.ts';
 import { rulesOf } from './rules.ts';
+import { pack } from './sharing.ts';
 
 /** What the app shows but only a build can gather, by the module that holds it. */
 const MODULES: Readonly<Record<string, () => unknown>> = {
@@ -13,12 +15,15 @@ const MODULES: Readonly<Record<string, () => unknown>> = {
   ...Object.fromEntries(
     GAME_IDS.flatMap((game) => [
       [`virtual:${game}/cards`, GATHERERS[game]],
+      [`virtual:${game}/definitions`, DEFINITIONS[game]],
       [`virtual:${game}/rules`, () => rulesOf(game)],
     ]),
   ),
 };
 
-/** Serves that data as modules. */
+const UNPACK = JSON.stringify(fileURLToPath(new URL('sharing.ts', import.meta.url)));
+
+/** Serves that data as modules, to the pages and to the worker. */
 export function gatheredData(): Plugin {
   return {
     name: 'lianhuan-gathered-data',
@@ -26,7 +31,9 @@ export function gatheredData(): Plugin {
     async load(id) {
       const gather = id.startsWith('\0') ? MODULES[id.slice(1)] : undefined;
       if (!gather) return undefined;
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(await gather()))})`;
+      const code = `import { unpack } from ${UNPACK};
+        export default unpack(${JSON.stringify(pack(await gather()))})`;
+      return { code, moduleSideEffects: false };
     },
   };
 }

@@ -5,8 +5,6 @@ import type { BotKind, Refusal } from './protocol.ts';
 /** What the worker must know of a game to play it at the screen. */
 export interface GameEngine<T extends Table = Table> {
   readonly game: Game<T>;
-  /** Does once what takes long, e.g. reads all cards, while the players still choose. */
-  warmUp(): void;
   /** The round (or turn) the table is in, from 1; 0 before the first. */
   round(table: T): number;
   /** One number for each seat, by which a player tells saved games apart. */

@@ -2,7 +2,7 @@ import type { Handle, LogLine, MatchRecord, Problem, Seat, Text, View } from '@l
 import type { GameId } from '../games/ids.ts';
 
 /** Grows when page and worker of different builds would misunderstand each other. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** Who sits in a seat: a person at this screen, or a bot by its name. */
 export const SEAT_KINDS = ['human', 'greedy', 'random'] as const;
@@ -24,8 +24,8 @@ export type Preferences = Readonly<Record<string, unknown>>;
 
 /** What the page asks of the worker. Every request is answered by `done` or `failed`. */
 export type Request =
-  /** Fetches the engines of these games, and warms up that of the first. */
-  | { readonly type: 'prepare'; readonly games: readonly GameId[] }
+  /** Fetches the engine of a game before it is needed. */
+  | { readonly type: 'prepare'; readonly game: GameId }
   | { readonly type: 'start'; readonly game: NewGame }
   /** Plays on from the end of the record. */
   | { readonly type: 'resume'; readonly record: MatchRecord; readonly seats: readonly SeatKind[] }

@@ -50,7 +50,8 @@ export class Session {
 
   /** Does what the page asks. A request that fails changes nothing. */
   handle(request: Request): Reply {
-    if (request.type === 'prepare') return this.#prepare(request.games);
+    // Its engine is there by now.
+    if (request.type === 'prepare') return succeed(null);
     if (request.type === 'start') return this.#start(request.game);
     if (request.type === 'resume') return this.#resume(request.record, request.seats);
     if (request.type === 'replay') return this.#replay(request.record, request.seat);
@@ -71,11 +72,6 @@ export class Session {
       case 'hint':
         return hintFor(sitting);
     }
-  }
-
-  #prepare([first]: readonly string[]): Reply {
-    if (first !== undefined) this.#engines.get(first)?.warmUp();
-    return succeed(null);
   }
 
   #start({ game, setup, seed, seats }: NewGame): Reply {

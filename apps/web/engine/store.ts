@@ -25,8 +25,8 @@ export interface GameStore {
   /** What went wrong with the last request, to show to the player. */
   readonly problems: readonly Problem[];
 
-  /** Fetches the engines of these games, and has that of the first ready before it is needed. */
-  prepare(games: readonly GameId[]): Promise<void>;
+  /** Fetches the engine of a game before it is needed. */
+  prepare(game: GameId): Promise<void>;
   /** Each gives the id of the saved game, or null if it failed (see `problems`). */
   start(game: NewGame): Promise<string | null>;
   playOn(seats: readonly SeatKind[]): Promise<string | null>;
@@ -116,9 +116,9 @@ export const useGame = create<GameStore>()((set, get) => {
 
   return {
     ...NO_GAME,
-    async prepare(games) {
+    async prepare(game) {
       client ??= newClient();
-      await client.ask({ type: 'prepare', games });
+      await client.ask({ type: 'prepare', game });
     },
     async start(game) {
       const id = newSaveId();

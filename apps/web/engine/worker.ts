@@ -38,7 +38,7 @@ async function handle(request: Request): Promise<Result<number | null>> {
 function gamesOf(request: Request): readonly string[] {
   switch (request.type) {
     case 'prepare':
-      return request.games;
+      return [request.game];
     case 'start':
       return [request.game.game];
     case 'resume':

@@ -1,6 +1,7 @@
 import { type CardId, type Decision, type Flow, NOBODY, type Seat } from '@lianhuan/kernel';
+import { readCards } from '../card-reading.ts';
 import { minxin } from '../game.ts';
-import { library, readCards } from '../library.ts';
+import { library } from '../library.ts';
 import { type LaidZone, layOutPosition } from '../position.ts';
 import type { Resource } from '../state.ts';
 import { type MinxinTable, printed, zoneOf } from '../table.ts';

@@ -1,7 +1,8 @@
 import { Match, NOBODY, type Seat, view } from '@lianhuan/kernel';
 import { expect, test } from 'vitest';
+import { readCards } from '../card-reading.ts';
 import { sanguozhi } from '../game.ts';
-import { library, readCards } from '../library.ts';
+import { library } from '../library.ts';
 import { type LaidCard, type LaidZone, layOutPosition } from '../position.ts';
 import type { SanguozhiPublicState } from '../public-state.ts';
 import { of } from '../zones.ts';

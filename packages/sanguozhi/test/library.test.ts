@@ -1,6 +1,9 @@
+import { describeCardFiles, problemFinder, type TriedCardFiles } from '@lianhuan/cardtext/testing';
 import { describe, expect, it } from 'vitest';
+import { checkCards, readCardFile, readCards } from '../card-reading.ts';
 import { cardFiles } from '../cards/files.ts';
-import { checkCards, library, readCardFile, readCards } from '../library.ts';
+import type { CardDefinition } from '../definition.ts';
+import { library } from '../library.ts';
 
 const CARD = `- id: test-card
   kind: 将领
@@ -14,14 +17,40 @@ const CARD = `- id: test-card
   text: 刚勇。
 `;
 
+const tried: TriedCardFiles<CardDefinition> = {
+  card: CARD,
+  readFile: readCardFile,
+  check: checkCards,
+  readGiven: readCards,
+  library,
+  files: cardFiles(),
+  faults: [
+    ['a field that does not exist', ['needs:', 'need:'], 8, 3, '是不是 needs'],
+    ['a field of another kind', ['stats:', 'wit: 3\n  stats:'], 9, 3, '没有「wit」'],
+    ['a kind that does not exist', ['kind: 将领', 'kind: 将令'], 2, 9, '是不是「将领」'],
+    ['a faction that does not exist', ['刘备军', '刘备'], 5, 13, '是不是「刘备军」'],
+    ['an arm that does not exist', ['[骑兵]', '[马兵]'], 6, 9, '没有「马兵」'],
+    ['a trait of tactics', ['勇猛', '火计'], 7, 11, '没有「火计」'],
+    ['numbers that are none', ['2/3/1', '2/3'], 9, 10, '2/3/1'],
+    ['兵权条件 that are none', ['2步 1通用', '2车'], 8, 10, '2步 1通用'],
+    ['an id that is no slug', ['test-card', 'Test Card'], 1, 7, 'guan-yu'],
+    ['words that cannot be read', ['刚勇。', '刚永。'], 10, 9, '读不懂「刚永」'],
+    ['a keyword without its level', ['刚勇。', '火矢。'], 10, 11, '一个数'],
+    ['words of another kind of card', ['刚勇。', '装备将领攻+1。'], 10, 9, '只有宝物'],
+    ['a time where there is none', ['刚勇。', '抓1张卡。'], 10, 9, '什么时候'],
+    ['a name that is taken', ['name: 测试', 'name: 关羽'], 3, 9, '已经有'],
+    ['an id that is taken', ['test-card', 'guan-yu'], 1, 7, '已经有'],
+  ],
+  noYaml: ['arms: [骑兵]', 'arms: [骑兵'],
+  speaksOfAnother: ['刚勇。', '若场上存在【别的】，则本将领攻+1。'],
+  kind: '将领',
+  taken: '关羽',
+};
+
+describeCardFiles(tried);
+
 /** What is wrong with the card, changed so. */
-function problemsOf(change: readonly [string, string] | null, source = CARD) {
-  const text = change === null ? source : source.replace(...change);
-  if (change !== null) expect(text).not.toBe(source);
-  const { definitions, problems } = readCardFile(text, 'x.yaml');
-  if (problems.length > 0) expect(definitions).toEqual([]);
-  return problems.map(({ line, column, text: { zh }, nearest }) => ({ line, column, zh, nearest }));
-}
+const problemsOf = problemFinder(tried);
 
 describe('a file of cards', () => {
   it('gives the cards, with terms as slugs', () => {
@@ -80,48 +109,13 @@ describe('a file of cards', () => {
     expect(abilities).toHaveLength(2);
     expect(catalogue.map(({ body }) => body.kind)).toEqual(['static', 'keyword', 'keyword']);
   });
-
-  it('an empty file holds no cards', () => {
-    expect(readCardFile('# nothing yet\n', 'x.yaml')).toEqual({ definitions: [], problems: [] });
-  });
 });
 
 describe('a card with a problem is not legal for play', () => {
-  it.each<[string, readonly [string, string], number, number, string]>([
-    ['a field that does not exist', ['needs:', 'need:'], 8, 3, '是不是 needs'],
-    ['a field of another kind', ['stats:', 'wit: 3\n  stats:'], 9, 3, '没有「wit」'],
-    ['a kind that does not exist', ['kind: 将领', 'kind: 将令'], 2, 9, '是不是「将领」'],
-    ['a faction that does not exist', ['刘备军', '刘备'], 5, 13, '是不是「刘备军」'],
-    ['an arm that does not exist', ['[骑兵]', '[马兵]'], 6, 9, '没有「马兵」'],
-    ['a trait of tactics', ['勇猛', '火计'], 7, 11, '没有「火计」'],
-    ['numbers that are none', ['2/3/1', '2/3'], 9, 10, '2/3/1'],
-    ['兵权条件 that are none', ['2步 1通用', '2车'], 8, 10, '2步 1通用'],
-    ['an id that is no slug', ['test-card', 'Test Card'], 1, 7, 'guan-yu'],
-    ['words that cannot be read', ['刚勇。', '刚永。'], 10, 9, '读不懂「刚永」'],
-    ['a keyword without its level', ['刚勇。', '火矢。'], 10, 11, '一个数'],
-    ['words of another kind of card', ['刚勇。', '装备将领攻+1。'], 10, 9, '只有宝物'],
-    ['a time where there is none', ['刚勇。', '抓1张卡。'], 10, 9, '什么时候'],
-    ['a name that is taken', ['name: 测试', 'name: 关羽'], 3, 9, '已经有'],
-    ['an id that is taken', ['test-card', 'guan-yu'], 1, 7, '已经有'],
-  ])('%s', (_, change, line, column, why) => {
-    const [found, ...more] = problemsOf(change);
-    expect(more).toEqual([]);
-    expect(found).toMatchObject({ line, column });
-    expect(found.zh).toContain(why);
-  });
-
-  it('a field that must be given', () => {
-    expect(problemsOf(['  english: Test\n', ''])[0].zh).toContain('english');
-  });
-
   it('a condition that cannot be read, where it stands', () => {
     const source =
       '- { id: e, kind: 事件, name: 戊, english: E, duration: 瞬时, condition: 己方粮草≤多 }\n';
     expect(problemsOf(null, source)).toMatchObject([{ line: 1, column: 73 }]);
-  });
-
-  it('no YAML', () => {
-    expect(problemsOf(['arms: [骑兵]', 'arms: [骑兵'])[0].zh).toContain('YAML');
   });
 });
 
@@ -129,27 +123,6 @@ describe('the place of a fault in a text of several paragraphs', () => {
   it('is the line it stands in; every ability has its own', () => {
     const text = CARD.replace('text: 刚勇。', 'text: |\n    刚永。\n    先发。\n    火矢。');
     expect(problemsOf(null, text).map(({ line }) => line)).toEqual([11, 13]);
-  });
-});
-
-describe('checking files', () => {
-  it('finds nothing wrong with the game’s own', () => {
-    const files = Object.entries(cardFiles()).map(([file, text]) => ({
-      file: `packages/sanguozhi/cards/${file}`,
-      text,
-    }));
-    expect(checkCards(files)).toEqual([]);
-  });
-
-  it('lets the cards of several files speak of each other', () => {
-    const other = CARD.replace('test-card', 'other').replace('测试', '别的');
-    const text = CARD.replace('刚勇。', '若场上存在【别的】，则本将领攻+1。');
-    const files = [
-      { file: 'a.yaml', text },
-      { file: 'b.yaml', text: other },
-    ];
-    expect(checkCards(files)).toEqual([]);
-    expect(checkCards(files.slice(0, 1))).toHaveLength(1);
   });
 });
 
@@ -167,31 +140,9 @@ describe('cards made up for a scenario', () => {
       expect(readCards([{ name: '测试', kind }]).ok).toBe(true);
     }
   });
-
-  it.each<[string, unknown, string]>([
-    ['no kind', { name: '甲' }, 'kind'],
-    ['no card', '甲', 'name'],
-    ['a taken name', { name: '关羽', kind: '将领' }, '已经有'],
-    ['unknown words', { name: '甲', kind: '将领', text: '飞。' }, '读不懂'],
-  ])('%s', (_, card, why) => {
-    const read = readCards([{ name: '乙', kind: '将领' }, card]);
-    expect(read.ok).toBe(false);
-    if (read.ok) return;
-    expect(read.problems[0].at).toBe('cards[1]');
-    expect(read.problems.map(({ text }) => text.zh).join()).toContain(why);
-  });
 });
 
 describe('the library', () => {
-  it('is read once, and is the same each time', () => {
-    expect(library()).toBe(library());
-  });
-
-  it('has no two cards of one id or name', () => {
-    expect(new Set(library().map(({ id }) => id)).size).toBe(library().length);
-    expect(new Set(library().map(({ name }) => name)).size).toBe(library().length);
-  });
-
   it('has at least what the game needs of every kind', () => {
     const count = (kind: string) => library().filter((card) => card.kind === kind).length;
     expect(count('general')).toBeGreaterThanOrEqual(130);

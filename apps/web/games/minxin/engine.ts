@@ -1,6 +1,6 @@
 import { evaluateMinxin, greedyBot, randomBot } from '@lianhuan/bots';
 import { succeed } from '@lianhuan/kernel';
-import { library, type MinxinTable, minxin, refusals } from '@lianhuan/minxin';
+import { type MinxinTable, minxin, refusals } from '@lianhuan/minxin';
 import type { GameEngine } from '../../engine/game-engine.ts';
 import { isFree } from '../../engine/tape.ts';
 import { readPreferences } from './preferences.ts';
@@ -8,7 +8,6 @@ import { readPreferences } from './preferences.ts';
 /** 民心, as the worker plays it. */
 export const minxinEngine: GameEngine<MinxinTable> = {
   game: minxin,
-  warmUp: library,
   round: (table) => table.state.round,
   scores: (table) => table.state.players.map(({ favor }) => favor),
   refusals: (table, seat) =>

@@ -1,6 +1,6 @@
 import { evaluateSanguozhi, greedyBot, randomBot } from '@lianhuan/bots';
 import { succeed } from '@lianhuan/kernel';
-import { library, readyDecks, refusals, type SanguozhiTable, sanguozhi } from '@lianhuan/sanguozhi';
+import { refusals, type SanguozhiTable, sanguozhi } from '@lianhuan/sanguozhi';
 import type { GameEngine } from '../../engine/game-engine.ts';
 import { automaticAnswer } from './automatic.ts';
 import { readPreferences } from './preferences.ts';
@@ -8,10 +8,6 @@ import { readPreferences } from './preferences.ts';
 /** 三国智, as the worker plays it. */
 export const sanguozhiEngine: GameEngine<SanguozhiTable> = {
   game: sanguozhi,
-  warmUp() {
-    library();
-    readyDecks();
-  },
   round: (table) => table.state.turn,
   scores: (table) => table.state.players.map(({ grain }) => grain),
   refusals(table, seat) {

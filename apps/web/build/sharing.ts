@@ -1,0 +1,73 @@
+// Gathered data travels as JSON, which would make two of what was one: an ability that stands on a
+// card and in its catalogue. So what stands in several places is written once, and named there.
+
+interface Packed {
+  /** What stands in several places; each may name those before it. */
+  readonly shared: readonly unknown[];
+  readonly value: unknown;
+}
+
+/** The key of an object that only names a place in `shared`. */
+const AT = '$at';
+
+/** Plain data as JSON. @throws Error for what JSON cannot say. */
+export function pack(value: unknown): string {
+  const several = seenAgain(value);
+  const shared: unknown[] = [];
+  const places = new Map<object, number>();
+
+  function write(one: unknown): unknown {
+    if (!isObject(one)) return one;
+    const known = places.get(one);
+    if (known !== undefined) return { [AT]: known };
+    const written = Array.isArray(one)
+      ? one.map(write)
+      : Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, write(inner)]));
+    if (!several.has(one)) return written;
+    places.set(one, shared.length);
+    return { [AT]: shared.push(written) - 1 };
+  }
+
+  const written = write(value);
+  return JSON.stringify({ shared, value: written } satisfies Packed);
+}
+
+/** What was packed, with one object for one. */
+export function unpack(text: string): unknown {
+  const { shared, value } = JSON.parse(text) as Packed;
+  const read: unknown[] = [];
+  for (const one of shared) read.push(withShared(one, read));
+  return withShared(value, read);
+}
+
+/** Puts what is shared where it is named, within the object itself. */
+function withShared(value: unknown, shared: readonly unknown[]): unknown {
+  if (!isObject(value)) return value;
+  if (AT in value) return shared[value[AT] as number];
+  for (const key in value) value[key] = withShared(value[key], shared);
+  return value;
+}
+
+function seenAgain(value: unknown): ReadonlySet<object> {
+  const [seen, again] = [new Set<object>(), new Set<object>()];
+
+  function look(one: unknown): void {
+    if (!isObject(one)) return refuse(one);
+    if (seen.has(one)) return void again.add(one);
+    seen.add(one);
+    if (AT in one) throw new Error(`no data may have the key ${AT}`);
+    for (const inner of Object.values(one)) look(inner);
+  }
+
+  look(value);
+  return again;
+}
+
+function refuse(value: unknown): void {
+  const plain = value === null || ['string', 'boolean'].includes(typeof value);
+  if (!plain && !Number.isFinite(value)) throw new Error(`JSON cannot say ${String(value)}`);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

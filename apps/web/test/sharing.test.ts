@@ -1,0 +1,33 @@
+import { library as minxinLibrary } from '@lianhuan/minxin';
+import { library as sanguozhiLibrary } from '@lianhuan/sanguozhi';
+import { describe, expect, test } from 'vitest';
+import { pack, unpack } from '../build/sharing.ts';
+
+describe('gathered data', () => {
+  test.each([
+    ['民心', minxinLibrary],
+    ['三国智', sanguozhiLibrary],
+  ])('brings the cards of %s as they were read', (_, library) => {
+    expect(unpack(pack(library()))).toStrictEqual(library());
+  });
+
+  test('keeps one object one, also within others', () => {
+    const inner = { n: 1 };
+    const outer = { inner };
+    const read = unpack(pack([inner, outer, { outer }, { n: 1 }])) as unknown[];
+    const [first, second, third, alike] = read as [unknown, typeof outer, unknown, unknown];
+    expect(second.inner).toBe(first);
+    expect((third as { outer: unknown }).outer).toBe(second);
+    expect(alike).toEqual(first);
+    expect(alike).not.toBe(first);
+  });
+
+  test.each([
+    ['what JSON would leave out', { a: undefined }],
+    ['what JSON would call null', [Number.NaN]],
+    ['a function', { run: () => 1 }],
+    ['its own names', { $at: 0 }],
+  ])('refuses %s', (_, value) => {
+    expect(() => pack(value)).toThrow();
+  });
+});
