@@ -1,0 +1,158 @@
+import type { Result, Text } from '@lianhuan/kernel';
+import { describe, expect, it } from 'vitest';
+import type { CardSource, NamedCard, ReadCards } from '../card-library.ts';
+import type { CardProblem } from '../card-problem.ts';
+
+/** Some words of a card, and what stands there instead. */
+export type Change = readonly [from: string, to: string];
+
+export interface TriedCardFiles<Card extends NamedCard> {
+  /** The only card of a file, with nothing wrong. Its id is `test-card`, its English name `Test`. */
+  readonly card: string;
+  readFile(text: string, file: string): ReadCards<Card>;
+  check(files: readonly CardSource[]): readonly CardProblem[];
+  /** Reads cards made up on the spot. */
+  readGiven(given: readonly unknown[]): Result<readonly Card[]>;
+  library(): readonly Card[];
+  /** The game's own files, by their names. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Each with where it is complained of, and some words of the complaint. */
+  readonly faults: readonly (readonly [
+    title: string,
+    change: Change,
+    line: number,
+    column: number,
+    why: string,
+  ])[];
+  /** Makes the file no YAML. */
+  readonly noYaml: Change;
+  /** Makes the card speak of one that is called 别的. */
+  readonly speaksOfAnother: Change;
+  /** The printed term of a kind of cards, for made-up ones: nothing else must be said of them. */
+  readonly kind: string;
+  /** A name that a card of this kind has. */
+  readonly taken: string;
+  /** Only where cards may share a name: what keeps them apart. */
+  apart?(card: Card): string;
+}
+
+/** A problem as a test looks at it. */
+export interface ToldProblem {
+  readonly line: number;
+  readonly column: number;
+  readonly zh: string;
+  readonly nearest: CardProblem['nearest'];
+}
+
+/** What is wrong with the card when it is changed so, or with another file. */
+export function problemFinder<Card extends NamedCard>({
+  card,
+  readFile,
+}: Pick<TriedCardFiles<Card>, 'card' | 'readFile'>) {
+  return (change: Change | null, source = card): ToldProblem[] => {
+    const text = change === null ? source : source.replace(...change);
+    if (change !== null) expect(text).not.toBe(source);
+    const { definitions, problems } = readFile(text, 'x.yaml');
+    if (problems.length > 0) expect(definitions).toEqual([]);
+    return problems.map(({ line, column, text: { zh }, nearest }) => ({
+      line,
+      column,
+      zh,
+      nearest,
+    }));
+  };
+}
+
+/** What holds of the card files of any game, and of the cards read from them. */
+export function describeCardFiles<Card extends NamedCard>(tried: TriedCardFiles<Card>): void {
+  const { card, readFile, check, library, kind } = tried;
+  const problemsOf = problemFinder(tried);
+  const nameOf = (text: string) => readFile(text, 'x.yaml').definitions[0].name;
+
+  describe('a file of cards', () => {
+    it('an empty file holds no cards', () => {
+      expect(readFile('# nothing yet\n', 'x.yaml')).toEqual({ definitions: [], problems: [] });
+    });
+  });
+
+  describe('a card with a problem is not legal for play', () => {
+    it.each(tried.faults)('%s', (_, change, line, column, why) => {
+      const [found, ...more] = problemsOf(change);
+      expect(more).toEqual([]);
+      expect(found).toMatchObject({ line, column });
+      expect(found.zh).toContain(why);
+    });
+
+    it('a field that must be given', () => {
+      expect(problemsOf(['  english: Test\n', ''])[0].zh).toContain('english');
+    });
+
+    it('the same card twice in one file', () => {
+      const { definitions, problems } = readFile(card + card, 'x.yaml');
+      const second = card.split('\n').length;
+      expect(definitions).toHaveLength(1);
+      expect(problems).toMatchObject([{ line: second, column: '- id: '.length + 1 }]);
+    });
+
+    it('no YAML', () => {
+      const [found] = problemsOf(tried.noYaml);
+      expect(found.line).toBeGreaterThan(3);
+      expect(found.zh).toContain('YAML');
+    });
+
+    it('no list of cards', () => {
+      expect(problemsOf(null, 'id: x\nname: y\n')).toMatchObject([{ line: 1, column: 1 }]);
+      expect(problemsOf(null, '- 关羽\n')).toMatchObject([{ line: 1, column: 3 }]);
+    });
+  });
+
+  describe('checking files', () => {
+    it('finds nothing wrong with the game’s own', () => {
+      const files = Object.entries(tried.files).map(([file, text]) => ({
+        file: `packages/any/cards/${file}`,
+        text,
+      }));
+      expect(check(files)).toEqual([]);
+      expect(check(files.slice(0, 1))).toEqual([]);
+    });
+
+    it('lets the cards of several files speak of each other', () => {
+      const other = card.replace('test-card', 'other').replace(nameOf(card), '别的');
+      const files = [
+        { file: 'a.yaml', text: card.replace(...tried.speaksOfAnother) },
+        { file: 'b.yaml', text: other },
+      ];
+      expect(check(files)).toEqual([]);
+      expect(check(files.slice(0, 1))).toHaveLength(1);
+    });
+  });
+
+  describe('cards made up for a scenario', () => {
+    it.each<[string, unknown, string]>([
+      ['no kind', { name: '甲' }, 'kind'],
+      ['no card', '甲', 'name'],
+      ['a taken name', { name: tried.taken, kind }, '已经有'],
+      ['unknown words', { name: '甲', kind, text: '飞。' }, '读不懂'],
+    ])('%s', (_, given, why) => {
+      const read = tried.readGiven([{ name: '乙', kind }, given]);
+      expect(read.ok).toBe(false);
+      if (read.ok) return;
+      expect(read.problems[0].at).toBe('cards[1]');
+      expect(read.problems.map(({ text }: { readonly text: Text }) => text.zh).join()).toContain(
+        why,
+      );
+    });
+  });
+
+  describe('the library', () => {
+    it('is read once, and is the same each time', () => {
+      expect(library()).toBe(library());
+    });
+
+    it('has no two cards of one id or name', () => {
+      expect(new Set(library().map(({ id }) => id)).size).toBe(library().length);
+      const names = library().map((one) => `${one.name} ${tried.apart?.(one) ?? ''}`);
+      expect(new Set(names).size).toBe(library().length);
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { NamedCard, ReadCards } from '../card-library.ts';
+import type { ExplainedLine, Language } from '../language.ts';
+import type { Node } from '../node.ts';
+import { normalise } from '../normalise.ts';
+import { childrenOf, uncovered } from '../tree.ts';
+import type { Lexicon } from '../word.ts';
+
+/** A card with a text, and the trees that were read from it. */
+export interface CardOfText extends NamedCard {
+  readonly text: string;
+  readonly abilities: readonly Node[];
+}
+
+export interface TriedCards<Card extends CardOfText, Context> {
+  readonly library: readonly Card[];
+  /** The game's files of cards, by their names. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Reads those files. */
+  read(): ReadCards<Card>;
+  readonly language: Language<Node, Context>;
+  readonly lexicon: Pick<Lexicon<Context>, 'words'>;
+  /** What is known of a card when its text is read. */
+  contextOf(card: Card): Context;
+  englishText(card: Card): string;
+  /** What an English text looks like. */
+  readonly english: RegExp;
+  explain(card: Card): readonly ExplainedLine[];
+  readonly rules: Readonly<Record<string, unknown>>;
+  /** What else holds of a card with a text. */
+  also?(card: Card): void;
+}
+
+/** What holds of every card of a game and its text. */
+export function describeCards<Card extends CardOfText, Context>(
+  tried: TriedCards<Card, Context>,
+): void {
+  const { library, language, lexicon } = tried;
+
+  describe('the cards of the game', () => {
+    it('are all legal for play', () => {
+      expect(tried.read().problems.map(({ at, text }) => `${at} ${text.zh}`)).toEqual([]);
+      const written = Object.values(tried.files)
+        .join('\n')
+        .match(/^- id:/gm);
+      expect(library).toHaveLength(written?.length ?? 0);
+    });
+
+    it.each(library.filter(({ text }) => text !== ''))('$name: $text', (card) => {
+      const { text, abilities } = card;
+      const { tree, spans, diagnostics } = language.parse(text, tried.contextOf(card));
+      expect(diagnostics).toEqual([]);
+      expect(language.print(tree)).toBe(normalise(text));
+      expect(uncovered(text, spans)).toEqual([]);
+      expect(tree).toEqual(abilities);
+      expect(tried.englishText(card)).toMatch(tried.english);
+      expect(tried.englishText(card)).not.toMatch(/[一-鿿]|undefined/);
+      tried.also?.(card);
+    });
+
+    it('use every word of the language', () => {
+      const used = new Set<string>();
+      const visit = (node: Node): void => {
+        used.add(node.kind);
+        childrenOf(node).forEach(visit);
+      };
+      library.flatMap(treesOf).forEach(visit);
+      expect(lexicon.words.map(({ kind }) => kind).filter((kind) => !used.has(kind))).toEqual([]);
+    });
+
+    it('have trees of plain data', () => {
+      for (const { abilities } of library) {
+        expect(JSON.parse(JSON.stringify(abilities))).toEqual(abilities);
+      }
+    });
+  });
+
+  describe('explaining a card', () => {
+    it('names a rule for each ability, and only rules there are', () => {
+      for (const card of library) {
+        for (const { depth, rules, text } of tried.explain(card)) {
+          if (depth === 0) expect(rules).not.toEqual([]);
+          expect(rules.filter((rule) => !(rule in tried.rules))).toEqual([]);
+          expect(text.zh).not.toBe('');
+          expect(text.en).not.toBe('');
+        }
+      }
+    });
+  });
+}
+
+/** Whatever was read of a card: its abilities, and fields that are text themselves. */
+function treesOf(card: object): Node[] {
+  return Object.values(card)
+    .flat()
+    .filter((part) => typeof part === 'object' && part !== null && 'span' in part) as Node[];
+}

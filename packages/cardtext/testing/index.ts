@@ -1,0 +1,10 @@
+/** Suites of tests for the card text of any game. They need vitest and fast-check. */
+export {
+  type Change,
+  describeCardFiles,
+  problemFinder,
+  type TriedCardFiles,
+} from './card-files.ts';
+export { describeCards, type TriedCards } from './cards.ts';
+export { describeGeneratedText, type GeneratedText } from './generated.ts';
+export { textOf, type WrittenTexts } from './texts.ts';
