@@ -1,0 +1,35 @@
+import { type Cause, fill, line, type Seat, type Text } from '@lianhuan/kernel';
+import { seatName, shownName } from './names.ts';
+import type { EvolveTable } from './table.ts';
+import { wordsThere } from './told.ts';
+
+/** What something happened because of, beside the words of cards. */
+const CAUSES: Readonly<Record<string, Text>> = {
+  'set-up': { zh: '准备游戏', en: 'Setting up' },
+  turn: { zh: '{who}的回合', en: '{who}: the turn' },
+  start: { zh: '开始阶段', en: 'Start phase' },
+  main: { zh: '主要阶段', en: 'Main phase' },
+  end: { zh: '结束阶段', en: 'End phase' },
+  use: { zh: '{who} 使用 {card}', en: '{who}: used {card}' },
+  resolve: { zh: '计算 {card}', en: '{card} resolves' },
+  attack: { zh: '{card} 攻击', en: '{card} attacks' },
+  cost: { zh: '{card} 的费用', en: 'The cost of {card}' },
+  ability: { zh: '{card} 的能力', en: 'The ability of {card}' },
+  check: { zh: '检查时点', en: 'Check timing' },
+  rules: { zh: '规则处理', en: 'Rule processing' },
+};
+
+/** What something happened because of, as `reader` may read it. */
+export function tellCause(table: EvolveTable, cause: Cause, reader: Seat): Text {
+  const parts = {
+    who: cause.seat === undefined ? '' : seatName(cause.seat, reader),
+    card: cause.card === undefined ? '' : shownName(table, cause.card, reader),
+  };
+  if (cause.span && cause.card !== undefined) {
+    const words = wordsThere(table, cause.card, cause.span);
+    if (words !== null)
+      return line('{card}：「{words}」', '{card}: “{words}”', { ...parts, words });
+  }
+  const plain = `{who} ${cause.kind} {card}`;
+  return fill(CAUSES[cause.kind] ?? { zh: plain, en: plain }, parts);
+}

@@ -1,0 +1,86 @@
+import { childrenOf, type Node } from '@lianhuan/cardtext';
+import { type CardId, type Decision, NO_CARD, type Option, type Text } from '@lianhuan/kernel';
+import { withEnglishNames } from './library.ts';
+import type { AbilityRef } from './state.ts';
+import { type EvolveTable, evolvedInto, printed } from './table.ts';
+import { evolveText } from './text/language.ts';
+import type { Ability, Modes } from './text/nodes.ts';
+
+/** Words of cards, as players read them in labels and logs. */
+
+const told = new WeakMap<Node, Text>();
+
+/** A piece of card text in both languages, without its full stop. */
+export function wordsOf(node: Node): Text {
+  let known = told.get(node);
+  if (known === undefined) {
+    const zh = evolveText.print([node]).replace(/。$/, '');
+    const en = withEnglishNames(evolveText.english([node])).replace(/\.$/, '');
+    known = { zh, en };
+    told.set(node, known);
+  }
+  return known;
+}
+
+/** An ability in both languages. */
+export function abilityWords(ability: Ability): Text {
+  return wordsOf(ability);
+}
+
+/** The ability that a state names. */
+export function abilityAt(table: EvolveTable, { definition, index }: AbilityRef): Ability {
+  return table.library[definition].catalogue[index];
+}
+
+/** The words that stand there in a card's text; null where no clause of it begins and ends so. */
+export function wordsThere(
+  table: EvolveTable,
+  card: CardId,
+  [start, end]: readonly [number, number],
+): Text | null {
+  const node = search(table, card, ({ span }) => span[0] === start && span[1] === end);
+  return node === null ? null : wordsOf(node);
+}
+
+/** What 可以 offers that begins there; null where none does. */
+export function offerAt(table: EvolveTable, card: CardId, start: number): Text | null {
+  const node = search(table, card, ({ kind, span }) => kind === 'may' && span[0] === start);
+  return node === null ? null : wordsOf((node as Node & { readonly deed: Node }).deed);
+}
+
+/** The cost that can be paid there for more; null where none can. */
+export function costAt(table: EvolveTable, card: CardId, start: number): Text | null {
+  const pays = ({ kind }: Node) => kind === 'paying' || kind === 'triggered' || kind === 'ability';
+  const node = search(table, card, (one) => pays(one) && one.span[0] === start);
+  return node === null ? null : wordsOf(node);
+}
+
+/** A mode that can be picked, in the words of the card it is about (5.17.1.1). */
+export function modeWords(table: EvolveTable, choice: Option, { about, options }: Decision): Text {
+  const most = Math.max(...options.map(({ amount }) => amount));
+  const modes = search(table, about, (node) => isModes(node) && node.modes.length > most);
+  const mode = modes === null ? undefined : (modes as Modes).modes[choice.amount];
+  return mode === undefined
+    ? { zh: `选项 ${choice.amount + 1}`, en: `Option ${choice.amount + 1}` }
+    : wordsOf(mode);
+}
+
+function isModes(node: Node): node is Modes {
+  return node.kind === 'modes';
+}
+
+/** In what is printed on the card, and on the evolve card upon it. */
+function search(table: EvolveTable, card: CardId, isMeant: (node: Node) => boolean): Node | null {
+  if (card === NO_CARD) return null;
+  const upon = evolvedInto(table, card);
+  const above = upon === NO_CARD ? [] : printed(table, upon).abilities;
+  return searchIn([...above, ...printed(table, card).abilities], isMeant);
+}
+
+function searchIn(nodes: readonly Node[], isMeant: (node: Node) => boolean): Node | null {
+  for (const node of nodes) {
+    const found = isMeant(node) ? node : searchIn(childrenOf(node), isMeant);
+    if (found) return found;
+  }
+  return null;
+}
