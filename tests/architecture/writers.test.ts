@@ -19,6 +19,8 @@ const MAY_WRITE: Readonly<Record<string, string>> = {
   'sanguozhi/apply.ts': 'applies the events of 三国智',
   'sanguozhi/position.ts': 'lays out the positions of scenarios',
   'sanguozhi/setup.ts': 'lays the 事件 down with their backs up',
+  'evolve/apply.ts': 'applies the events of 影之诗 EVOLVE',
+  'evolve/position.ts': 'lays out the positions of scenarios',
   'judge/hidden.ts': 'permutes hidden cards on a copy',
 };
 
@@ -32,6 +34,9 @@ const MAY_APPLY: Readonly<Record<string, string>> = {
   'sanguozhi/apply.ts': 'hands the kernel’s events on',
   'sanguozhi/pipeline.ts': 'gives it to the pipeline',
   'sanguozhi/position.ts': 'lays cards down as moves would',
+  'evolve/apply.ts': 'hands the kernel’s events on',
+  'evolve/pipeline.ts': 'gives it to the pipeline',
+  'evolve/position.ts': 'lays cards down as moves would',
 };
 
 const WAYS: readonly {
@@ -58,6 +63,7 @@ const WAYS: readonly {
       'kernel/table.ts': 'defines it',
       'minxin/events.ts': 'types its writer',
       'sanguozhi/apply.ts': 'types its writer',
+      'evolve/apply.ts': 'types its writer',
       'sanguozhi/text/evaluate.ts': 'collects its facts, no table',
     },
   },
