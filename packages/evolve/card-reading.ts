@@ -9,7 +9,7 @@ const cards = new CardLibrary<CardDefinition>({
   files: cardFiles,
   read: readCard,
   printed: {},
-  madeUp: () => ({ class: 'neutral', cost: 0, stats: '1/1' }),
+  madeUp: () => ({ class: 'neutral', cost: 0, stats: '1/1', icon: 'card-random' }),
   apart: sortOf,
 });
 

@@ -46,6 +46,8 @@ export interface CardDefinition {
   /** 攻击力 and 生命值 (2.7, 2.8); null for what is no follower (5.24.2.1). */
   readonly attack: number | null;
   readonly life: number | null;
+  /** The name of a picture of the game-icons set. */
+  readonly icon: string;
   /** The normalised text; spans of its tree are places in it. */
   readonly text: string;
   /** One ability a paragraph. */

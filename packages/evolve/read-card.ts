@@ -4,7 +4,18 @@ import { catalogueOf } from './text/catalogue.ts';
 import { evolveText } from './text/language.ts';
 import { TRAITS, type Trait } from './text/traits.ts';
 
-const COMMON = ['id', 'name', 'english', 'alias', 'kind', 'class', 'traits', 'theme', 'text'];
+const COMMON = [
+  'id',
+  'name',
+  'english',
+  'alias',
+  'kind',
+  'class',
+  'traits',
+  'theme',
+  'icon',
+  'text',
+];
 
 /** 特殊种类, as card files call them (2.3.3, 9.1). */
 const SPECIALS: Readonly<Record<Special, string>> = { evolved: '进化', token: '衍生物' };
@@ -73,6 +84,7 @@ function readPrinted(fields: CardFields, kind: CardKind, names: ReadonlySet<stri
     class: fields.term('class', CLASSES),
     traits: fields.terms('traits', TRAIT_TERMS),
     theme: fields.has('theme') ? fields.string('theme') : null,
+    icon: fields.string('icon'),
     text,
     abilities: tree,
     catalogue: catalogueOf(tree),

@@ -2,6 +2,7 @@ import { fill, line, listed, NO_CARD, type Seat, type Text } from '@lianhuan/ker
 import type { DamageKind, DestroyedBy, EvolveEvent } from './events.ts';
 import { cardName, seatName, shownName, victimName } from './names.ts';
 import { DAMAGE, type EvolveTable } from './table.ts';
+import { COUNTERS, type Counter } from './text/counters.ts';
 import { abilityAt, abilityWords } from './told.ts';
 import type { PlayerZone } from './zones.ts';
 
@@ -36,10 +37,16 @@ export function tellDamage(table: EvolveTable, event: Of<'damage'>, reader: Seat
   });
 }
 
+/** What 指示物 are called in both languages. */
+export function counterName(counter: string): Text {
+  const known: Text | undefined = counter in COUNTERS ? COUNTERS[counter as Counter] : undefined;
+  return known ?? { zh: counter, en: counter };
+}
+
 /** Damage has lines of its own. */
 export function tellCount({ counter, by }: Of<'count'>, card: Text): Text | null {
   if (counter === DAMAGE) return null;
-  return tellChange(card, line(counter, counter.replace(/指示物$/, ' counter')), by);
+  return tellChange(card, counterName(counter), by);
 }
 
 const WHENCE: Partial<Readonly<Record<PlayerZone, Text>>> = {
