@@ -2,7 +2,7 @@ import { childrenOf, type Node } from '@lianhuan/cardtext';
 import { type CardId, type Decision, NO_CARD, type Option, type Text } from '@lianhuan/kernel';
 import { withEnglishNames } from './library.ts';
 import type { AbilityRef } from './state.ts';
-import { type EvolveTable, evolvedInto, printed } from './table.ts';
+import { type EvolveEffect, type EvolveTable, evolvedInto, printed } from './table.ts';
 import { evolveText } from './text/language.ts';
 import type { Ability, Modes } from './text/nodes.ts';
 
@@ -30,6 +30,19 @@ export function abilityWords(ability: Ability): Text {
 /** The ability that a state names. */
 export function abilityAt(table: EvolveTable, { definition, index }: AbilityRef): Ability {
   return table.library[definition].catalogue[index];
+}
+
+/** What an automatic ability that waits will do, in words (10.7.2). */
+export function effectWords(table: EvolveTable, { body }: EvolveEffect): Text {
+  switch (body.kind) {
+    case 'held':
+    case 'trigger':
+      return abilityWords(abilityAt(table, body.ref));
+    case 'begun':
+      return wordsOf(body.word);
+    case 'awaiting':
+      return wordsOf(body.deed);
+  }
 }
 
 /** The words that stand there in a card's text; null where no clause of it begins and ends so. */

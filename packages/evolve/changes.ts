@@ -1,0 +1,105 @@
+import { type CardId, type Handle, NO_CARD, type Seat, type Text } from '@lianhuan/kernel';
+import { type Characteristics, LAYERS, type Layer } from './characteristics.ts';
+import { cardName } from './names.ts';
+import { accountOf, characteristicsOf, originalOf } from './sight.ts';
+import { cardsIn, type EvolveTable, onField } from './table.ts';
+import { abilityWords } from './told.ts';
+
+/** Why a card on the field is not what is printed on it, or on the evolve card upon it. */
+
+/** One thing an effect changed: 攻击力 from 3 to 5, say. */
+export interface Change {
+  readonly layer: keyof typeof LAYERS;
+  /** The card whose effect it is, if it is still on the field. */
+  readonly card: Handle | null;
+  /** What that card is called; null where the rules themselves do it. */
+  readonly by: Text | null;
+  readonly what: keyof Characteristics;
+  readonly from: ChangedValue;
+  readonly to: ChangedValue;
+}
+/** A number, 是 or 否, words, or the abilities in words. */
+export type ChangedValue =
+  | Characteristics[Exclude<keyof Characteristics, 'abilities'>]
+  | readonly Text[];
+
+/** What a card on the field is now, where that differs from print. */
+export interface ChangedCard
+  extends Pick<
+    Characteristics,
+    'kind' | 'class' | 'traits' | 'names' | 'silenced' | 'attack' | 'life' | 'cost'
+  > {
+  /** Its abilities in words, with those that effects have granted. */
+  readonly abilities: readonly (Text & { readonly granted: boolean })[];
+  readonly changes: readonly Change[];
+}
+
+interface Kept {
+  readonly version: number;
+  readonly cards: Readonly<Record<Handle, ChangedCard>>;
+}
+
+const kept = new WeakMap<EvolveTable, Kept>();
+
+/** All cards on the field that differ from print, by handle. */
+export function changedCards(table: EvolveTable): Readonly<Record<Handle, ChangedCard>> {
+  const { version } = table.state;
+  let known = kept.get(table);
+  if (known?.version !== version) {
+    known = { version, cards: findChanged(table) };
+    kept.set(table, known);
+  }
+  return known.cards;
+}
+
+function findChanged(table: EvolveTable): Record<Handle, ChangedCard> {
+  const found: Record<Handle, ChangedCard> = {};
+  for (let seat = 0; seat < table.seats; seat++) {
+    for (const card of cardsIn(table, seat as Seat, 'field')) {
+      if (characteristicsOf(table, card) === originalOf(table, card)) continue;
+      found[table.cards[card].handle] = describe(table, card);
+    }
+  }
+  return found;
+}
+
+function describe(table: EvolveTable, card: CardId): ChangedCard {
+  const { abilities, ...others } = characteristicsOf(table, card);
+  return {
+    ...others,
+    abilities: abilities.map(({ ability, granted }) => ({
+      ...abilityWords(ability),
+      granted: granted !== -1,
+    })),
+    changes: accountOf(table, card).flatMap(({ effect, layer, before, after }) =>
+      changesOf(table, effect.effect.source, layer as Layer, before, after),
+    ),
+  };
+}
+
+function changesOf(
+  table: EvolveTable,
+  source: CardId,
+  layer: Layer,
+  before: Characteristics,
+  after: Characteristics,
+): Change[] {
+  const fields = Object.keys(before) as (keyof Characteristics)[];
+  return fields
+    .map((what) => ({ what, from: valueIn(before, what), to: valueIn(after, what) }))
+    .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
+    .map((change) => ({
+      layer: LAYER_NAMES[layer],
+      card: source !== NO_CARD && onField(table, source) ? table.cards[source].handle : null,
+      by: source === NO_CARD ? null : cardName(table, source),
+      ...change,
+    }));
+}
+
+function valueIn(one: Characteristics, what: keyof Characteristics): ChangedValue {
+  return what === 'abilities'
+    ? one.abilities.map(({ ability }) => abilityWords(ability))
+    : one[what];
+}
+
+const LAYER_NAMES = Object.keys(LAYERS) as (keyof typeof LAYERS)[];

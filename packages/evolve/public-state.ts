@@ -1,0 +1,146 @@
+import type { CardId, Handle, Seat, Text } from '@lianhuan/kernel';
+import { type ChangedCard, changedCards } from './changes.ts';
+import { extraLimit, fieldLimit, handLimit } from './limits.ts';
+import type { CardRef, Phase, Player, Turns, Waiting } from './state.ts';
+import { cardsIn, type EvolveTable, historyOf, isSame, player, printed } from './table.ts';
+import { effectWords } from './told.ts';
+
+/** What a seat may know beside the cards that it sees: plain data, with handles instead of card ids. */
+
+export interface PublicPlayer extends Omit<Player, 'drawnOut'> {
+  readonly fieldLimit: number;
+  readonly handLimit: number;
+  readonly extraLimit: number;
+}
+
+/** An attack under way (8.4); a card that is gone by now has no handle. */
+export interface PublicAttack {
+  readonly attacker: Handle | null;
+  readonly target: Handle | null;
+  readonly fighting: boolean;
+}
+
+/** An automatic ability that waits to be used (10.7.2). */
+export interface PublicWaiting {
+  readonly id: number;
+  readonly controller: Seat;
+  /** Its card, if it still is the object it was. */
+  readonly card: Handle | null;
+  /** The definition of that card. */
+  readonly definition: string;
+  readonly words: Text;
+}
+
+/** What a card on the field has been through that bears on attacking. */
+export interface PublicHistory {
+  /** Its controller came to control it this turn (8.4.2.1.1). */
+  readonly fresh: boolean;
+  /** It evolved this turn (8.4.2.1.2). */
+  readonly evolvedNow: boolean;
+  /** It raced this turn (14.2.3.1). */
+  readonly racedNow: boolean;
+}
+
+/** Hidden cards that are shown to everybody (5.20), by what is printed on them. */
+export interface Shown {
+  readonly seat: Seat;
+  readonly definitions: readonly string[];
+}
+
+export interface EvolvePublicState {
+  readonly phase: Phase;
+  readonly turn: number;
+  readonly active: Seat;
+  readonly first: Seat;
+  readonly turns: Turns;
+  readonly players: readonly PublicPlayer[];
+  readonly attack: PublicAttack | null;
+  readonly waiting: readonly PublicWaiting[];
+  readonly shown: readonly Shown[];
+  /** Of each card on the field. */
+  readonly history: Readonly<Record<Handle, PublicHistory>>;
+  /** Cards on the field that differ from what is printed on them. */
+  readonly cards: Readonly<Record<Handle, ChangedCard>>;
+}
+
+/** What everybody may know; nothing of it is for one seat alone. */
+export function publicState(table: EvolveTable, _: Seat): EvolvePublicState {
+  const { phase, turn, active, first, turns, players, attack, waiting } = table.state;
+  return {
+    phase,
+    turn,
+    active,
+    first,
+    turns,
+    players: players.map((_one, seat) => publicPlayer(table, seat as Seat)),
+    attack:
+      attack === null
+        ? null
+        : {
+            attacker: handleOf(table, attack.attacker),
+            target: handleOf(table, attack.target),
+            fighting: attack.fighting,
+          },
+    waiting: waiting.map((one) => publicWaiting(table, one)),
+    shown: shownBySeat(table),
+    history: histories(table),
+    cards: changedCards(table),
+  };
+}
+
+function publicPlayer(table: EvolveTable, seat: Seat): PublicPlayer {
+  const { drawnOut: _, ...known } = player(table, seat);
+  return {
+    ...known,
+    fieldLimit: fieldLimit(table, seat),
+    handLimit: handLimit(table, seat),
+    extraLimit: extraLimit(table, seat),
+  };
+}
+
+/** A card that has become another object is nobody's to follow. */
+function handleOf(table: EvolveTable, ref: CardRef): Handle | null {
+  return isSame(table, ref) ? table.cards[ref.card].handle : null;
+}
+
+function publicWaiting(table: EvolveTable, { id, effect }: Waiting): PublicWaiting {
+  const { source, incarnation, controller } = effect;
+  return {
+    id,
+    controller,
+    card: handleOf(table, { card: source, incarnation }),
+    definition: printed(table, source).id,
+    words: effectWords(table, effect),
+  };
+}
+
+function shownBySeat(table: EvolveTable): Shown[] {
+  const cards = table.state.shown.filter((ref) => isSame(table, ref)).map(({ card }) => card);
+  const owners = [...new Set(cards.map((card) => table.cards[card].owner))];
+  return owners.map((seat) => ({
+    seat,
+    definitions: cards
+      .filter((card) => table.cards[card].owner === seat)
+      .map((card) => printed(table, card).id),
+  }));
+}
+
+function histories(table: EvolveTable): Record<Handle, PublicHistory> {
+  const found: Record<Handle, PublicHistory> = {};
+  for (let seat = 0; seat < table.seats; seat++) {
+    for (const card of cardsIn(table, seat as Seat, 'field')) {
+      found[table.cards[card].handle] = historyHere(table, card);
+    }
+  }
+  return found;
+}
+
+function historyHere(table: EvolveTable, card: CardId): PublicHistory {
+  const { turn } = table.state;
+  const known = historyOf(table, card);
+  return {
+    fresh: known?.since === turn,
+    evolvedNow: known?.evolved === turn,
+    racedNow: known?.raced === turn,
+  };
+}
