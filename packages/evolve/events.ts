@@ -80,6 +80,8 @@ export type EvolveEvent =
     }
   /** The one evolve or meal ability of the turn (8.3.2). */
   | { readonly type: 'evolve-used'; readonly seat: Seat }
+  /** Word: a 选择 of a card's words picks that card as they are used (10.6.2.3). */
+  | { readonly type: 'select'; readonly seat: Seat; readonly by: CardId; readonly card: CardId }
   /** Word: a card or ability has been carried out. */
   | { readonly type: 'resolved'; readonly card: CardId }
   | { readonly type: 'used'; readonly key: string }

@@ -80,10 +80,18 @@ export interface History {
   readonly incarnation: number;
   /** `state.turn` in which its controller came to control it there (8.4.2.1.1). */
   readonly since: number;
+  /** `state.turn` in which it came to the field. */
+  readonly entered: number;
   /** `state.turn` in which it last evolved (8.4.2.1.2); −1 for never. */
   readonly evolved: number;
   /** `state.turn` in which it last raced (14.2.3.1); −1 for never. */
   readonly raced: number;
+}
+
+/** From which to which incarnation effects follow a card. */
+export interface Kept {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** 最终信息 (10.11): what a card was when it left the field. */
@@ -132,6 +140,8 @@ export interface EvolveState {
   readonly doomed: readonly CardRef[];
   /** By card. */
   readonly history: Readonly<Record<number, History>>;
+  /** By card, the incarnations through which it stays the same for effects (4.8.3.3, 10.6.2.7.1.1). */
+  readonly kept: Readonly<Record<number, Kept>>;
   /** By card, what it was when it last left the field. */
   readonly lastKnown: Readonly<Record<number, LastKnown>>;
   /** 每回合N次: uses this turn, by ability and object (10.7.2.2). */
@@ -182,6 +192,7 @@ export function freshState(seats: number, life: number): EvolveState {
     aroused: [],
     doomed: [],
     history: {},
+    kept: {},
     lastKnown: {},
     uses: {},
     shown: [],

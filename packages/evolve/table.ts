@@ -69,9 +69,12 @@ export function refOf(table: EvolveTable, card: CardId): CardRef {
   return { card, incarnation: table.cards[card].incarnation };
 }
 
-/** Is it still the same object? */
+/** Is it still the same object, or one that effects follow (4.8.3.3)? */
 export function isSame(table: EvolveTable, ref: CardRef): boolean {
-  return table.cards[ref.card].incarnation === ref.incarnation;
+  const { incarnation } = table.cards[ref.card];
+  if (incarnation === ref.incarnation) return true;
+  const kept = table.state.kept[ref.card];
+  return kept !== undefined && kept.to === incarnation && kept.from <= ref.incarnation;
 }
 
 /** The evolve card that lies on a card (5.15.1.3); `NO_CARD` for none. */

@@ -40,6 +40,8 @@ export interface Begun {
   readonly word: Lasting;
   readonly fixed: Fixed;
   readonly period: Period | null;
+  /** `state.turn` when they began. */
+  readonly turn: number;
 }
 
 /** 时限诱发 (10.7.5). */
@@ -49,6 +51,8 @@ export interface Awaiting {
   readonly every: boolean;
   readonly deed: Deed;
   readonly fixed: Fixed;
+  /** `state.turn` when it began: `every` ends with that turn. */
+  readonly turn: number;
 }
 
 export type Body = Held | HeldTrigger | Begun | Awaiting;

@@ -21,6 +21,8 @@ export interface Scope {
   readonly incarnation: number;
   /** How cards look at this moment: during the layers, half-way. */
   readonly sight: Sight<Characteristics>;
+  /** The time stamp of the effect whose words they are (10.9.1.6); 0 where none is in force. */
+  readonly since: number;
   /** What a trigger heard. */
   readonly heard: EvolveEvent | null;
   /** 其: what was picked or spoken of last. Words that pick write it. */
@@ -47,6 +49,7 @@ export function freshScope(
   return {
     ...who,
     actor: who.seat,
+    since: 0,
     heard: null,
     that: [],
     picked: [],

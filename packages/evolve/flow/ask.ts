@@ -1,0 +1,69 @@
+import {
+  ask,
+  type CardId,
+  type Flow,
+  NO_CARD,
+  type Option,
+  option,
+  type Seat,
+} from '@lianhuan/kernel';
+import type { RuleId } from '../rules.ts';
+import type { Prompt, Verb } from './prompts.ts';
+
+/** The questions that chapter after chapter asks in the same way. */
+
+/** What a question is about. */
+export interface Question {
+  readonly seat: Seat;
+  readonly kind: Prompt;
+  readonly rule: RuleId;
+  readonly about?: CardId;
+}
+
+/** One of these cards; `verb` says what for. */
+export function* pickCard(
+  { seat, kind, rule, about = NO_CARD }: Question,
+  cards: readonly CardId[],
+  left: number,
+  more: readonly Option[] = [],
+): Flow<Option> {
+  const options = [...cards.map((card) => option('pick' satisfies Verb, card, seat)), ...more];
+  return yield* ask({ seat, kind, options, about, amount: left, rule, idle: false });
+}
+
+/** So many of these cards, one after the other; with `upTo`, fewer too. In the order picked. */
+export function* pickCards(
+  question: Question,
+  from: readonly CardId[],
+  most: number,
+  upTo: boolean,
+): Flow<readonly CardId[]> {
+  const picked: CardId[] = [];
+  let left = [...from];
+  while (picked.length < most && left.length > 0) {
+    const stop = upTo ? [option('done' satisfies Verb, NO_CARD, question.seat)] : [];
+    const choice = yield* pickCard(question, left, most - picked.length, stop);
+    if (choice.verb === 'done') break;
+    picked.push(choice.card);
+    left = left.filter((card) => card !== choice.card);
+  }
+  return picked;
+}
+
+/** In which order: the first picked comes first. One that is left over needs no question. */
+export function orderCards(question: Question, cards: readonly CardId[]): Flow<readonly CardId[]> {
+  return pickCards(question, cards, cards.length, false);
+}
+
+/** Yes or no. */
+export function* asksYes(
+  { seat, kind, rule, about = NO_CARD }: Question,
+  amount = 0,
+): Flow<boolean> {
+  const options = [
+    option('yes' satisfies Verb, about, seat),
+    option('no' satisfies Verb, about, seat),
+  ];
+  const choice = yield* ask({ seat, kind, options, about, amount, rule, idle: false });
+  return choice.verb === 'yes';
+}

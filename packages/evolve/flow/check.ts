@@ -1,0 +1,33 @@
+import type { Flow } from '@lianhuan/kernel';
+import { because } from '@lianhuan/kernel';
+import { obeys, rule } from '../rules.ts';
+import type { EvolveTable } from '../table.ts';
+import { endLoop } from './end.ts';
+import { processRules } from './processing.ts';
+import { lookForStates, nextWaiting, useWaiting } from './waiting.ts';
+
+/** 检查时点 (10.5): rules are processed, then waiting abilities are used one by one. */
+
+/** So many abilities in one check timing are a loop that nobody ends (15.2.1.3). */
+const ENDLESS = 300;
+
+export function* checkTiming(table: EvolveTable): Flow {
+  if (!rule('10.5.1')) return;
+  for (let used = 0; table.outcome === null; used++) {
+    if (obeys('10.5.1.1', '10.5.2.1')) yield* because({ kind: 'rules' }, processAll(table));
+    if (table.outcome !== null) return;
+    yield* lookForStates(table);
+    const next = yield* nextWaiting(table);
+    if (next === null) return;
+    if (used >= ENDLESS) return yield* endLoop(table);
+    yield* useWaiting(table, next);
+  }
+}
+
+/** As long as there is anything to process (10.5.2.1). */
+function* processAll(table: EvolveTable): Flow {
+  for (let rounds = 0; table.outcome === null; rounds++) {
+    if (!(yield* processRules(table))) return;
+    if (rounds >= ENDLESS) return yield* endLoop(table);
+  }
+}

@@ -1,0 +1,111 @@
+import { ask, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import { happen } from '../pipeline.ts';
+import { obeys, rule } from '../rules.ts';
+import { type EvolveTable, onField, player } from '../table.ts';
+import { count } from '../text/evaluate.ts';
+import type { Activated, Cost } from '../text/nodes.ts';
+import { payable, run } from '../text/run.ts';
+import type { Scope } from '../text/scope.ts';
+import { adjust } from './numbers.ts';
+import type { Prompt, Verb } from './prompts.ts';
+
+/** Costs and their payment (10.4). */
+
+/** May 1 进化点 stand for 1 能量点 (12.2.3, 14.2.2.4)? */
+export function takesPoints(symbol: Activated['symbol']): boolean {
+  if (symbol === 'evolve') return rule('12.2.3');
+  return symbol === 'meal' && rule('14.2.2.4');
+}
+
+function stepsOf(cost: Cost | null): readonly Cost[] {
+  if (cost === null) return [];
+  return cost.kind === 'costs' ? cost.steps : [cost];
+}
+
+/** How many 能量点 a cost has in it (10.4.4). */
+export function energyIn(table: EvolveTable, cost: Cost | null, scope: Scope): number {
+  let sum = 0;
+  for (const step of stepsOf(cost)) {
+    if (step.kind === 'energy') sum += Math.max(0, count(table, step.amount, scope));
+  }
+  return sum;
+}
+
+/** Has the player so many 能量点, a 进化点 in place of one of them where that is allowed? */
+export function hasEnergy(table: EvolveTable, seat: Seat, need: number, points: boolean): boolean {
+  const { energy, evolvePoints } = player(table, seat);
+  const spared = points && evolvePoints > 0 && need > 0 ? 1 : 0;
+  return energy + spared >= need || !rule('10.4.4');
+}
+
+/** Can all of it be paid (10.4.2.2)? @param more 能量点 that are needed besides. */
+export function canPay(
+  table: EvolveTable,
+  cost: Cost | null,
+  scope: Scope,
+  { more = 0, points = false }: { readonly more?: number; readonly points?: boolean } = {},
+): boolean {
+  const need = energyIn(table, cost, scope) + more;
+  if (need > 0 && !hasEnergy(table, scope.seat, need, points)) return false;
+  return stepsOf(cost).every((step) => isPayable(table, step, scope)) || !rule('10.4.2.2');
+}
+
+function isPayable(table: EvolveTable, step: Cost, scope: Scope): boolean {
+  switch (step.kind) {
+    case 'energy':
+      return true;
+    case 'tap-this':
+      return canTap(table, scope);
+    default:
+      return payable(table, step, scope);
+  }
+}
+
+/** It stands upright on the field; it may have come there this turn (10.4.6, 10.4.6.1). */
+function canTap(table: EvolveTable, { source, incarnation }: Scope): boolean {
+  const card = table.cards[source];
+  if (!onField(table, source) || card.incarnation !== incarnation) return false;
+  rule('10.4.6.1');
+  return !card.tapped || !rule('10.4.6');
+}
+
+/** Pays it, in the order in which it is printed (10.4.2.1). */
+export function* pay(table: EvolveTable, cost: Cost | null, scope: Scope, points: boolean): Flow {
+  const steps = rule('10.4.2.1') ? stepsOf(cost) : stepsOf(cost).toReversed();
+  let spare = points;
+  for (const step of steps) {
+    if (step.kind === 'energy') {
+      const amount = Math.max(0, count(table, step.amount, scope));
+      yield* payEnergy(table, scope.seat, amount, spare && amount > 0);
+      if (amount > 0) spare = false;
+    } else if (step.kind === 'tap-this') {
+      yield* happen(table, { type: 'tap', card: scope.source, tapped: true });
+    } else yield* run(table, step, scope);
+  }
+}
+
+/** Takes so many 能量点 (10.4.4), or one 进化点 and the rest, as the player says. */
+export function* payEnergy(table: EvolveTable, seat: Seat, amount: number, points: boolean): Flow {
+  // A cost of nothing is paid by doing nothing (10.6.2.5.2).
+  if (amount <= 0 && rule('10.6.2.5.2')) return;
+  if (!obeys('3.2.2', '10.4.2', '10.4.3', '5.2.1.1')) return;
+  const spared = points && (yield* spendsPoint(table, seat, amount)) ? 1 : 0;
+  if (spared > 0) yield* adjust(table, seat, 'evolve-points', -1);
+  if (amount > spared) yield* adjust(table, seat, 'energy', spared - amount);
+}
+
+function* spendsPoint(table: EvolveTable, seat: Seat, amount: number): Flow<boolean> {
+  const { energy, evolvePoints } = player(table, seat);
+  if (evolvePoints <= 0 || !rule('3.2.5')) return false;
+  const verbs: Verb[] = energy >= amount ? ['evolve-point', 'energy'] : ['evolve-point'];
+  const choice = yield* ask({
+    seat,
+    kind: 'pay-energy' satisfies Prompt,
+    options: verbs.map((verb) => option(verb, NO_CARD, seat)),
+    about: NO_CARD,
+    amount,
+    rule: '3.2.5',
+    idle: false,
+  });
+  return choice.verb === 'evolve-point';
+}

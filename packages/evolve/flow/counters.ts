@@ -1,0 +1,67 @@
+import { type CardId, type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
+import { happen, happenTogether } from '../pipeline.ts';
+import { obeys, rule } from '../rules.ts';
+import { hasKeyword } from '../sight.ts';
+import { countersOn, type EvolveTable, onField, STACK } from '../table.ts';
+import type { Agent } from '../text/procedures.ts';
+import { pickCard } from './ask.ts';
+import { fieldOf } from './moves.ts';
+
+/** 指示物 (15.1) and 蓄积 (13.3.2). */
+
+/** Counters come to lie on a card, or are taken off it: never more than there are. */
+export function* counters(
+  table: EvolveTable,
+  card: CardId,
+  counter: string,
+  by: number,
+): Flow<boolean> {
+  const change = Math.max(by, -countersOn(table, card, counter));
+  if (change === 0 || !obeys('15.1.1', '15.1.4')) return false;
+  return (yield* happen(table, { type: 'count', card, counter, by: change })) !== null;
+}
+
+/** A player's amulets with 蓄积, those with a counter on them only where `filled`. */
+export function stacksOf(table: EvolveTable, seat: Seat, filled: boolean): readonly CardId[] {
+  return fieldOf(table, seat).filter(
+    (card) => hasKeyword(table, card, 'stack') && (!filled || countersOn(table, card, STACK) > 0),
+  );
+}
+
+/** 【蓄积】+N (13.3.2.4): a counter on a card with 蓄积, so many times. */
+export function* stackUp(
+  table: EvolveTable,
+  seat: Seat,
+  times: number,
+  { source }: Agent,
+): Flow<boolean> {
+  let done = false;
+  for (let left = times; left > 0 && rule('13.3.2.4'); left--) {
+    const stacks = stacksOf(table, seat, false);
+    if (stacks.length === 0) break;
+    const question = { seat, kind: 'stack-on', rule: '13.3.2.4', about: source } as const;
+    const { card } = yield* pickCard(question, stacks, left);
+    if (yield* counters(table, card, STACK, 1)) done = true;
+  }
+  return done;
+}
+
+/** 横置, 竖置 (5.3): what is so already does not become so (1.3.2.1). */
+export function* turn(
+  table: EvolveTable,
+  cards: readonly CardId[],
+  tapped: boolean,
+): Flow<boolean> {
+  if (!rule('5.3.1')) return false;
+  const turning = cards.filter(
+    (card) =>
+      card !== NO_CARD &&
+      onField(table, card) &&
+      (table.cards[card].tapped !== tapped || !rule('1.3.2.1')),
+  );
+  const turned = yield* happenTogether(
+    table,
+    turning.map((card) => ({ type: 'tap', card, tapped })),
+  );
+  return turned.length > 0;
+}

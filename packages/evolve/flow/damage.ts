@@ -1,0 +1,45 @@
+import type { CardId, Flow } from '@lianhuan/kernel';
+import type { DamageEvent, DamageKind } from '../events.ts';
+import { carryOut, decided } from '../pipeline.ts';
+import { obeys, rule } from '../rules.ts';
+import { type EvolveTable, isLeader } from '../table.ts';
+import type { Agent, Hit } from '../text/procedures.ts';
+import { isFollower } from './moves.ts';
+
+/** 伤害 (5.13). */
+
+/** Damage from one card to another. */
+export interface Blow extends Hit {
+  readonly source: CardId;
+  readonly damage: DamageKind;
+}
+
+/** 能力伤害: all of it at once; gives whether there was any. */
+export function damage(table: EvolveTable, hits: readonly Hit[], { source }: Agent): Flow<boolean> {
+  return deal(
+    table,
+    hits.map((hit) => ({ ...hit, source, damage: 'ability' })),
+  );
+}
+
+/** Deals all these blows at once. */
+export function* deal(table: EvolveTable, blows: readonly Blow[]): Flow<boolean> {
+  const events: DamageEvent[] = [];
+  for (const { to, amount, source, damage: kind } of blows) {
+    // Nothing else can be hurt (5.13.1.2).
+    if (!canBeHurt(table, to)) continue;
+    // Nothing happens no times (1.3.2.2).
+    if (amount <= 0 && rule('1.3.2.2')) continue;
+    const by = table.cards[source].controller;
+    const wished: DamageEvent = { type: 'damage', source, by, to, amount, damage: kind };
+    const came = yield* decided(table, wished);
+    if (came?.type === 'damage' && (came.amount > 0 || !rule('1.3.2.2'))) events.push(came);
+  }
+  if (events.length === 0 || !obeys('5.13.1', '2.8.2')) return false;
+  yield* carryOut(table, events);
+  return true;
+}
+
+function canBeHurt(table: EvolveTable, card: CardId): boolean {
+  return isLeader(table, card) || isFollower(table, card) || !rule('5.13.1.2');
+}

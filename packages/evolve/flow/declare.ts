@@ -1,0 +1,348 @@
+import { childrenOf, type Node } from '@lianhuan/cardtext';
+import {
+  ask,
+  type CardId,
+  type Flow,
+  NO_CARD,
+  type Option,
+  option,
+  type Seat,
+} from '@lianhuan/kernel';
+import type { RuleId } from '../rules.ts';
+import { obeys, rule } from '../rules.ts';
+import type { CardRef, Declared } from '../state.ts';
+import { type EvolveTable, player, refOf } from '../table.ts';
+import { candidates } from '../text/candidates.ts';
+import { hasFreeX, isPublic, modesIn, payingsIn, selectsIn } from '../text/declared.ts';
+import { count, holds } from '../text/evaluate.ts';
+import type { Ability, Cost, Keyed, Modes, Paying, Select, ShareDamage } from '../text/nodes.ts';
+import type { Scope } from '../text/scope.ts';
+import { canPay } from './costs.ts';
+import { stacksOf } from './counters.ts';
+import type { Prompt, Verb } from './prompts.ts';
+import { maySelect } from './selecting.ts';
+
+/** What is fixed as a card or an ability is used (10.6.2.2–10.6.2.4): options, X, targets, shares. */
+
+/** Nothing to fix. */
+export const NOTHING_DECLARED: Declared = { modes: [], x: -1, targets: [], shares: [], paid: [] };
+
+/** What using it costs: its own cost, and 能量点 besides (of a card). */
+export interface Price {
+  readonly cost: Cost | null;
+  readonly energy: number;
+  readonly points: boolean;
+}
+
+/** The choices that say which words of an ability are carried out. */
+interface Choices {
+  readonly modes: readonly number[];
+  readonly paid: readonly boolean[];
+}
+
+/** The 选择 that are to be made now, under these choices, and how numbers are shared out among them. */
+interface Active {
+  readonly selects: readonly Select[];
+  readonly shares: readonly { readonly select: Select; readonly node: ShareDamage }[];
+}
+
+function activeIn(table: EvolveTable, ability: Ability, choices: Choices, scope: Scope): Active {
+  const selects: Select[] = [];
+  const shares: { select: Select; node: ShareDamage }[] = [];
+  const payings = payingsIn(ability);
+  const visit = (node: Node): void => {
+    switch (node.kind) {
+      case 'ability':
+      case 'delayed':
+        // What others hold, or what comes later, asks then.
+        return;
+      case 'modes':
+        // Options that were not picked are not there (5.17.4, 5.17.4.1).
+        (node as Modes).modes.forEach((mode, index) => {
+          if (choices.modes.includes(index) || !obeys('5.17.4', '5.17.4.1')) visit(mode);
+        });
+        return;
+      case 'paying': {
+        const paid = choices.paid[payings.indexOf(node as Paying)];
+        if (paid !== false) visit((node as Paying).deed);
+        return;
+      }
+      case 'keyed': {
+        const { term, deed } = node as Keyed;
+        // Words that do nothing ask for nothing (10.3.2).
+        if (holds(table, term, scope) || !rule('10.3.2')) visit(deed);
+        return;
+      }
+      case 'select':
+        if (isPublic(node as Select)) selects.push(node as Select);
+        return;
+      case 'share-damage': {
+        const select = selects.at(-1);
+        if (select !== undefined) shares.push({ select, node: node as ShareDamage });
+        return;
+      }
+      default:
+        for (const child of childrenOf(node)) visit(child);
+    }
+  };
+  for (const child of childrenOf(ability.body)) visit(child);
+  return { selects, shares };
+}
+
+/** What may be picked for a 选择 (10.6.2.3): what fits, and nothing keeps from being picked. */
+function optionsFor(table: EvolveTable, select: Select, scope: Scope): readonly CardId[] {
+  return candidates(table, select.what, scope).filter((card) => maySelect(table, card, scope));
+}
+
+/** How many must be picked, and how many can be. */
+function bounds(
+  table: EvolveTable,
+  { what }: Select,
+  scope: Scope,
+  shared: ShareDamage | undefined,
+): readonly [least: number, most: number] {
+  const most = what.most === 'any' ? 99 : what.most === 'X' ? Math.max(0, scope.x) : what.most;
+  const limit = shared === undefined ? most : Math.min(most, count(table, shared.amount, scope));
+  // Any number will do, but something that is shared out goes to somebody (10.6.2.3.2, 10.6.2.3.2.1).
+  if (what.upTo && rule('10.6.2.3.2')) {
+    return [shared !== undefined && rule('10.6.2.3.2.1') ? 1 : 0, limit];
+  }
+  return [most, limit];
+}
+
+/** Can all its 选择 be made (10.6.2.3.3)? A single one that fits is enough: as many as can be (10.6.2.3.1). */
+function canSelect(table: EvolveTable, active: Active, scope: Scope): boolean {
+  return active.selects.every((select) => {
+    const shared = active.shares.find((one) => one.select === select)?.node;
+    const [least] = bounds(table, select, scope, shared);
+    return least <= 0 || optionsFor(table, select, scope).length > 0 || !rule('10.6.2.3.3');
+  });
+}
+
+/** Could it be used: is there a way to fix all that must be fixed (10.6.2.1.2)? */
+export function canDeclare(table: EvolveTable, ability: Ability, scope: Scope): boolean {
+  const paid = payingsIn(ability).map(() => false);
+  const modes = modesIn(ability);
+  if (modes === null) {
+    return canSelect(table, activeIn(table, ability, { modes: [], paid }, scope), scope);
+  }
+  return feasibleModes(table, ability, modes, paid, scope).length > 0;
+}
+
+/** Options that could be carried out (5.17.3). */
+function feasibleModes(
+  table: EvolveTable,
+  ability: Ability,
+  { modes }: Modes,
+  paid: readonly boolean[],
+  scope: Scope,
+): readonly number[] {
+  const places = modes.map((_, index) => index);
+  if (!rule('5.17.3')) return places;
+  return places.filter((index) =>
+    canSelect(table, activeIn(table, ability, { modes: [index], paid }, scope), scope),
+  );
+}
+
+/**
+ * Fixes all of it, step by step. Nothing has happened yet, so that nothing needs to be undone where it
+ * cannot be used (10.6.2.3.3) or where its user thinks better of it.
+ * @param mayCancel whether its user may take it back
+ */
+export function* declare(
+  table: EvolveTable,
+  ability: Ability,
+  known: Scope,
+  price: Price,
+  mayCancel: boolean,
+): Flow<Declared | null> {
+  const paid = yield* declarePaid(table, ability, known, price);
+  const x = yield* declareX(table, ability, known, price);
+  const scope: Scope = { ...known, x };
+  const modes = yield* declareModes(table, ability, paid, scope);
+  const active = activeIn(table, ability, { modes, paid }, scope);
+  if (!canSelect(table, active, scope)) return null;
+  const all = selectsIn(ability);
+  const targets: (readonly CardRef[])[] = all.map(() => []);
+  const shares: (readonly number[])[] = all.map(() => []);
+  let that = scope.that;
+  for (const select of active.selects) {
+    const shared = active.shares.find((one) => one.select === select)?.node;
+    const picked = yield* pickTargets(table, select, { ...scope, that }, shared, mayCancel);
+    if (picked === null) return null;
+    const refs = picked.map((card) => refOf(table, card));
+    const place = all.indexOf(select);
+    targets[place] = refs;
+    that = refs;
+    if (shared !== undefined) {
+      shares[place] = yield* shareOut(table, picked, count(table, shared.amount, scope), scope);
+    }
+  }
+  return { modes, x, targets, shares, paid };
+}
+
+/** 使用时，可以…: and 土之秘术 (10.6.2.2.1, 13.3.3.2). */
+function* declarePaid(
+  table: EvolveTable,
+  ability: Ability,
+  scope: Scope,
+  price: Price,
+): Flow<readonly boolean[]> {
+  const paid: boolean[] = [];
+  for (const paying of payingsIn(ability)) {
+    const able = canPayExtra(table, paying, scope, price);
+    paid.push(able && rule('10.6.2.2.1') && (yield* asksExtra(scope)));
+  }
+  return paid;
+}
+
+function canPayExtra(table: EvolveTable, { when, cost }: Paying, scope: Scope, price: Price) {
+  if (when === 'earth-rite') {
+    return stacksOf(table, scope.seat, true).length > 0 && rule('13.3.3.2');
+  }
+  return canPay(table, cost, scope, { more: price.energy, points: price.points });
+}
+
+function* asksExtra({ seat, source }: Scope): Flow<boolean> {
+  const choice = yield* ask({
+    seat,
+    kind: 'pay-extra' satisfies Prompt,
+    options: (['yes', 'no'] satisfies Verb[]).map((verb) => option(verb, source, seat)),
+    about: source,
+    amount: 0,
+    rule: '10.6.2.2.1' satisfies RuleId,
+    idle: false,
+  });
+  return choice.verb === 'yes';
+}
+
+/** X that nothing else says (5.2.1.2.2, 10.6.2.2.2): any whole number that can be paid (1.3.5). */
+function* declareX(
+  table: EvolveTable,
+  ability: Ability,
+  scope: Scope,
+  { cost, energy, points }: Price,
+): Flow<number> {
+  if (!hasFreeX(ability) || !obeys('5.2.1.2.2', '10.6.2.2.2', '1.3.5')) return scope.x;
+  const options: Option[] = [];
+  const most = player(table, scope.seat).energy + 1;
+  for (let x = 0; x <= most; x++) {
+    if (x > 0 && !canPay(table, cost, { ...scope, x }, { more: energy, points })) break;
+    options.push(option('number' satisfies Verb, scope.source, scope.seat, x));
+  }
+  const { amount } = yield* ask({
+    seat: scope.seat,
+    kind: 'pick-x' satisfies Prompt,
+    options,
+    about: scope.source,
+    amount: 0,
+    rule: '10.6.2.2.2' satisfies RuleId,
+    idle: false,
+  });
+  return amount;
+}
+
+/** 抉择 (5.17): as it is used, by what holds then (5.17.3.1). */
+function* declareModes(
+  table: EvolveTable,
+  ability: Ability,
+  paid: readonly boolean[],
+  scope: Scope,
+): Flow<readonly number[]> {
+  const modes = modesIn(ability);
+  if (modes === null || !obeys('5.17.1', '10.6.2.2.3')) return [];
+  const { condition, most, more, upTo } = modes;
+  const many = condition !== null && holds(table, condition, scope) && rule('5.17.3.1');
+  const number = many ? more : most;
+  const picked: number[] = [];
+  let left = feasibleModes(table, ability, modes, paid, scope);
+  while (picked.length < number && left.length > 0) {
+    const options = left.map((place) =>
+      option('mode' satisfies Verb, scope.source, scope.seat, place),
+    );
+    // One at least (5.17.2).
+    if (upTo && picked.length > 0 && rule('5.17.2')) {
+      options.push(option('done' satisfies Verb, NO_CARD, scope.seat));
+    }
+    const choice = yield* ask({
+      seat: scope.seat,
+      kind: 'pick-modes' satisfies Prompt,
+      options,
+      about: scope.source,
+      amount: number - picked.length,
+      rule: '10.6.2.2.3' satisfies RuleId,
+      idle: false,
+    });
+    if (choice.verb === 'done') break;
+    picked.push(choice.amount);
+    left = left.filter((place) => place !== choice.amount);
+  }
+  return picked.toSorted((one, other) => one - other);
+}
+
+function* pickTargets(
+  table: EvolveTable,
+  select: Select,
+  scope: Scope,
+  shared: ShareDamage | undefined,
+  mayCancel: boolean,
+): Flow<readonly CardId[] | null> {
+  let left = optionsFor(table, select, scope);
+  const [least, limit] = bounds(table, select, scope, shared);
+  // As many as it says, as far as there are so many (10.6.2.3.1).
+  const most = Math.min(limit, left.length);
+  const picked: CardId[] = [];
+  while (picked.length < most && obeys('10.6.2.3', '10.6.2.3.1')) {
+    const options = left.map((card) => option('pick' satisfies Verb, card, scope.seat));
+    if (picked.length >= least) options.push(option('done' satisfies Verb, NO_CARD, scope.seat));
+    if (mayCancel) options.push(option('cancel' satisfies Verb, NO_CARD, scope.seat));
+    const choice = yield* ask({
+      seat: scope.seat,
+      kind: 'select' satisfies Prompt,
+      options,
+      about: scope.source,
+      amount: most - picked.length,
+      rule: '10.6.2.3' satisfies RuleId,
+      idle: false,
+    });
+    if (choice.verb === 'cancel') return null;
+    if (choice.verb === 'done') break;
+    picked.push(choice.card);
+    left = left.filter((card) => card !== choice.card);
+  }
+  return picked;
+}
+
+/** How much of it goes to each: one at least (10.6.2.4, 10.6.2.4.1). */
+function* shareOut(
+  _: EvolveTable,
+  targets: readonly CardId[],
+  amount: number,
+  scope: Scope,
+): Flow<readonly number[]> {
+  const shares: number[] = [];
+  let left = amount;
+  if (!obeys('10.6.2.4', '10.6.2.4.1')) return targets.map(() => 0);
+  for (const [index, card] of targets.entries()) {
+    const others = targets.length - index - 1;
+    const share = others === 0 ? left : yield* asksShare(card, left, left - others, scope);
+    shares.push(share);
+    left -= share;
+  }
+  return shares;
+}
+
+function* asksShare(card: CardId, left: number, most: number, { seat }: Scope): Flow<number> {
+  const { amount } = yield* ask({
+    seat: seat as Seat,
+    kind: 'order-shares' satisfies Prompt,
+    options: Array.from({ length: most }, (_, index) =>
+      option('number' satisfies Verb, card, seat, index + 1),
+    ),
+    about: card,
+    amount: left,
+    rule: '10.6.2.4' satisfies RuleId,
+    idle: false,
+  });
+  return amount;
+}

@@ -1,0 +1,63 @@
+import { ask, type CardId, type Flow, option, type Seat } from '@lianhuan/kernel';
+import { happen, happenTogether } from '../pipeline.ts';
+import { obeys, rule } from '../rules.ts';
+import { hasKeyword } from '../sight.ts';
+import { type EvolveTable, onField, STACK } from '../table.ts';
+import type { PlayerZone } from '../zones.ts';
+import type { Prompt, Verb } from './prompts.ts';
+
+/** What happens as cards newly come to the field, however they came (5.4.3, 12.4). */
+
+/** A card that has come to the field, and from where. */
+export interface Arrival {
+  readonly card: CardId;
+  readonly from: PlayerZone | 'nowhere';
+}
+
+/** They lie on the field now: counters, 守护, and what waits for it. */
+export function* entered(
+  table: EvolveTable,
+  arrivals: readonly Arrival[],
+  how: { readonly how: 'used' | 'placed'; readonly tapped: boolean },
+): Flow {
+  const there = arrivals.filter(({ card }) => onField(table, card));
+  for (const { card } of there) {
+    if (how.tapped) yield* happen(table, { type: 'tap', card, tapped: true });
+    // It comes with one counter on it (13.3.2.2).
+    if (hasKeyword(table, card, 'stack') && obeys('13.3.2', '13.3.2.2')) {
+      yield* happen(table, { type: 'count', card, counter: STACK, by: 1 });
+    }
+  }
+  // Only those that were not on a field before have newly entered (10.7.4.3).
+  yield* happenTogether(
+    table,
+    there.map(({ card, from }) => ({
+      type: 'enter',
+      card,
+      seat: table.cards[card].controller,
+      from,
+      how: how.how,
+    })),
+  );
+  for (const { card } of there) yield* standGuard(table, card);
+}
+
+/** One with 守护 may be tapped as it comes (12.8.2). */
+function* standGuard(table: EvolveTable, card: CardId): Flow {
+  const { tapped, controller } = table.cards[card];
+  if (tapped || !onField(table, card) || !hasKeyword(table, card, 'ward')) return;
+  if (!rule('12.8.2')) return;
+  const choice = yield* ask({
+    seat: controller as Seat,
+    kind: 'enter-guard' satisfies Prompt,
+    options: [
+      option('tap' satisfies Verb, card, controller),
+      option('stay' satisfies Verb, card, controller),
+    ],
+    about: card,
+    amount: 0,
+    rule: '12.8.2',
+    idle: false,
+  });
+  if (choice.verb === 'tap') yield* happen(table, { type: 'tap', card, tapped: true });
+}

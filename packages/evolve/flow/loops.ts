@@ -1,0 +1,70 @@
+import { type Flow, fingerprint, NO_CARD, type Option } from '@lianhuan/kernel';
+import { happen } from '../pipeline.ts';
+import { rule } from '../rules.ts';
+import type { EvolveTable } from '../table.ts';
+
+/** 无限循环 (15.2): an action that led back to where it was done is not offered there again (15.2.1.2). */
+
+/** How often something is done in one turn before anybody compares positions, which takes time. */
+const HARMLESS = 3;
+
+/** The options without those that led back to where all is as it is now. */
+export function withoutLoops(table: EvolveTable, options: readonly Option[]): readonly Option[] {
+  const { seen } = table.state;
+  if (!options.some((one) => (seen[keyOf(one)] ?? 0) > HARMLESS)) return options;
+  const position = positionOf(table);
+  return options.filter(
+    (one) => (seen[`${position}/${keyOf(one)}`] ?? 0) === 0 || !rule('15.2.1.2'),
+  );
+}
+
+/** To be asked before an action is done, and carried out after: notes it, and where it was done. */
+export function noteAction(table: EvolveTable, action: Option): Flow {
+  // Uses and attacks take cards, 能量点 or a follower; only abilities can be used again and again.
+  if (action.verb !== 'ability') return nothing();
+  const often = (table.state.seen[keyOf(action)] ?? 0) >= HARMLESS;
+  return note(table, action, often ? positionOf(table) : null);
+}
+
+function* nothing(): Flow {}
+
+function* note(table: EvolveTable, action: Option, place: string | null): Flow {
+  const key = keyOf(action);
+  yield* happen(table, { type: 'seen', position: key });
+  if (place !== null) yield* happen(table, { type: 'seen', position: `${place}/${key}` });
+}
+
+function keyOf({ card, amount }: Option): string {
+  return `${card}:${amount}`;
+}
+
+/** What must be alike for two moments to be the same: not the clock, nor what counts the moments. */
+function positionOf(table: EvolveTable): string {
+  const timeless = <One extends { readonly id: number }>(list: readonly One[]): One[] =>
+    list.map((effect) => ({ ...effect, id: 0, timestamp: 0, incarnation: 0 }));
+  const { effects, state } = table;
+  const position: EvolveTable = {
+    ...table,
+    clock: 0,
+    begun: 0,
+    handles: 0,
+    random: { ...table.random, state: 0 } as typeof table.random,
+    cards: table.cards.map((card) => ({
+      ...card,
+      incarnation: 0,
+      handle: 0 as typeof card.handle,
+      enteredAt: 0,
+      lastZone: card.zone,
+      lastController: card.controller,
+      host: card.host === NO_CARD ? NO_CARD : card.host,
+    })),
+    effects: {
+      forbid: timeless(effects.forbid),
+      replace: timeless(effects.replace),
+      modify: timeless(effects.modify),
+      trigger: timeless(effects.trigger),
+    },
+    state: { ...state, seen: {}, version: 0, structure: 0, numbered: 0, lastKnown: {}, uses: {} },
+  };
+  return String(fingerprint(position));
+}

@@ -1,0 +1,73 @@
+import { type CardId, type Flow, type MoveEvent, moveTo, type Seat } from '@lianhuan/kernel';
+import type { EvolveEvent } from '../events.ts';
+import { carryOut, happenTogether } from '../pipeline.ts';
+import { obeys, rule } from '../rules.ts';
+import { characteristicsOf } from '../sight.ts';
+import { type EvolveTable, onField, printed, zoneOf } from '../table.ts';
+import { GONE, of, type PlayerZone, type ZoneName } from '../zones.ts';
+
+/** Cards on their way from one zone to another (4.1), and tokens that cannot be where they come to (9.1.4). */
+
+/** A move to that zone of the card's owner (4.1.6, 5.21.3). */
+export function moveHome(
+  table: EvolveTable,
+  card: CardId,
+  to: PlayerZone,
+  place: 'top' | 'bottom' = 'top',
+): MoveEvent {
+  const { owner, controller } = table.cards[card];
+  const seat = obeys('4.1.6', '5.21.3') || controller < 0 ? owner : controller;
+  return moveTo(table, card, of(seat, to), place);
+}
+
+/** These move together, unless something forbids or replaces it; gives those that did. */
+export function* relocate(
+  table: EvolveTable,
+  moves: readonly MoveEvent[],
+): Flow<readonly CardId[]> {
+  return yield* moved(table, yield* happenTogether(table, moves));
+}
+
+/** The same for moves that were decided before. */
+export function* carry(table: EvolveTable, moves: readonly MoveEvent[]): Flow<readonly CardId[]> {
+  return yield* moved(table, yield* carryOut(table, moves));
+}
+
+function* moved(table: EvolveTable, events: readonly EvolveEvent[]): Flow<readonly CardId[]> {
+  const cards = events.flatMap((event) => (event.type === 'move' ? event.card : []));
+  yield* vanish(table, cards);
+  return cards;
+}
+
+/** Tokens cease to exist at once where they cannot be (9.1.4.3). */
+function* vanish(table: EvolveTable, cards: readonly CardId[]): Flow {
+  const going = cards.filter((card) => !mayExist(table, card));
+  if (going.length === 0 || !obeys('9.1.3', '9.1.4.3')) return;
+  yield* carryOut(
+    table,
+    going.map((card) => moveTo(table, card, GONE)),
+  );
+}
+
+function mayExist(table: EvolveTable, card: CardId): boolean {
+  const { special, kind } = printed(table, card);
+  if (special !== 'token') return true;
+  const zone: ZoneName = zoneOf(table, card);
+  if (zone === 'gone' || zone === 'extra' || zone === 'resolving') return true;
+  return zone === 'field' && (kind !== 'spell' || !rule('9.1.4.2')) && rule('9.1.4.1');
+}
+
+/** The followers and amulets of a player on the field. */
+export function fieldOf(table: EvolveTable, seat: Seat): readonly CardId[] {
+  return table.zones[of(seat, 'field')].cards;
+}
+
+/** A player's followers on the field. */
+export function followersOf(table: EvolveTable, seat: Seat): readonly CardId[] {
+  return fieldOf(table, seat).filter((card) => isFollower(table, card));
+}
+
+/** Is it a follower on the field, as things stand (5.24)? */
+export function isFollower(table: EvolveTable, card: CardId): boolean {
+  return onField(table, card) && characteristicsOf(table, card).kind === 'follower';
+}

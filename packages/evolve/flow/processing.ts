@@ -1,0 +1,167 @@
+import { type CardId, type Flow, type MoveEvent, NO_CARD, type Seat } from '@lianhuan/kernel';
+import type { EvolveEvent } from '../events.ts';
+import { extraLimit, fieldLimit } from '../limits.ts';
+import { happen, happenTogether } from '../pipeline.ts';
+import { obeys, rule } from '../rules.ts';
+import { hasKeyword, lifeOf } from '../sight.ts';
+import {
+  cardsIn,
+  countersOn,
+  type EvolveTable,
+  evolvedInto,
+  isSame,
+  player,
+  STACK,
+  seatsInTurn,
+} from '../table.ts';
+import { pickCards } from './ask.ts';
+import { lose } from './end.ts';
+import { type Doom, destroyAll, NO_AGENT } from './fates.ts';
+import { fieldOf, followersOf, isFollower, moveHome, relocate } from './moves.ts';
+
+/** 规则处理 (11): all that is due at a check timing, at once (11.1.3). */
+
+/** One round; gives whether anything was done. */
+export function* processRules(table: EvolveTable): Flow<boolean> {
+  if (isSettled(table) || !obeys('11.1.1', '11.1.2')) return false;
+  const losers = losersOf(table);
+  yield* forgetDraws(table);
+  if (losers.length > 0) {
+    yield* lose(table, losers);
+    return true;
+  }
+  const dooms = doomsOf(table);
+  if (table.state.doomed.length > 0) yield* happen(table, { type: 'doom', cards: [] });
+  const moves = yield* movesOf(table, dooms);
+  const numbers = numbersOf(table);
+  const done = yield* carryOutAll(table, dooms, moves, numbers);
+  if (!done) settled.set(table, table.state.version);
+  return done;
+}
+
+/** At which version there was nothing left to do: until the next one there is nothing new. */
+const settled = new WeakMap<EvolveTable, number>();
+
+function isSettled(table: EvolveTable): boolean {
+  const { state } = table;
+  if (settled.get(table) !== state.version || state.doomed.length > 0) return false;
+  return state.players.every(({ drawnOut }) => !drawnOut);
+}
+
+function* carryOutAll(
+  table: EvolveTable,
+  dooms: readonly Doom[],
+  moves: readonly MoveEvent[],
+  numbers: readonly EvolveEvent[],
+): Flow<boolean> {
+  let done = false;
+  if (numbers.length > 0) {
+    yield* happenTogether(table, numbers);
+    done = true;
+  }
+  if (dooms.length > 0) {
+    // What dies and what else goes, goes together (11.1.3).
+    const together = rule('11.1.3') ? moves : [];
+    if (yield* destroyAll(table, dooms, NO_AGENT, together)) done = true;
+    if (together === moves) return done;
+  }
+  if (moves.length > 0 && (yield* relocate(table, moves)).length > 0) done = true;
+  return done;
+}
+
+/** Without life, or drawn out (11.2). */
+function losersOf(table: EvolveTable) {
+  return ([0, 1] as Seat[]).flatMap((seat) => {
+    const { life, drawnOut } = player(table, seat);
+    if (life <= 0 && obeys('11.2.1', '1.2.1.1')) return { seat, why: 'life' as const };
+    return drawnOut && obeys('11.2.2', '1.2.1.2') ? { seat, why: 'deck' as const } : [];
+  });
+}
+
+function* forgetDraws(table: EvolveTable): Flow {
+  for (const seat of [0, 1] as Seat[]) {
+    if (player(table, seat).drawnOut) {
+      yield* happen(table, { type: 'drawn-out', seat, out: false });
+    }
+  }
+}
+
+/** Followers without life, and those that fought with 毁灭 (11.3). */
+function doomsOf(table: EvolveTable): Doom[] {
+  const doomed = table.state.doomed.filter(
+    (ref) => isSame(table, ref) && isFollower(table, ref.card) && rule('11.3.2'),
+  );
+  return seatsInTurn(table).flatMap((seat) =>
+    followersOf(table, seat).flatMap((card): Doom | [] => {
+      // One that fought with it is destroyed by that ability (11.3.2.1).
+      const byBane = doomed.some((ref) => ref.card === card);
+      if (byBane && rule('11.3.2.1')) return { card, how: 'bane' };
+      if (lifeOf(table, card) <= 0 && obeys('11.3.1', '2.8.1')) return { card, how: 'damage' };
+      return byBane ? { card, how: 'damage' } : [];
+    }),
+  );
+}
+
+/** Cards that may not stay where they lie. */
+function* movesOf(table: EvolveTable, dooms: readonly Doom[]): Flow<MoveEvent[]> {
+  const dying = new Set(dooms.map(({ card }) => card));
+  const moves: MoveEvent[] = [];
+  for (const seat of seatsInTurn(table)) {
+    const empty = emptyStacks(table, seat).filter((card) => !dying.has(card));
+    const surplus = yield* surplusOf(table, seat);
+    for (const card of new Set([...empty, ...surplus])) {
+      if (!dying.has(card)) moves.push(moveHome(table, card, 'graveyard'));
+    }
+    for (const card of strays(table, seat)) moves.push(moveHome(table, card, 'spent'));
+  }
+  return moves;
+}
+
+/** 蓄积 without a counter (11.7). */
+function emptyStacks(table: EvolveTable, seat: Seat): CardId[] {
+  return fieldOf(table, seat).filter(
+    (card) =>
+      hasKeyword(table, card, 'stack') &&
+      countersOn(table, card, STACK) <= 0 &&
+      obeys('11.7.1', '13.3.2.3'),
+  );
+}
+
+/** More than there may be; which ones stay, their player says (11.4, 11.5). */
+function* surplusOf(table: EvolveTable, seat: Seat): Flow<CardId[]> {
+  const surplus: CardId[] = [];
+  for (const [zone, number, limit] of [
+    ['field', '11.4.1', fieldLimit(table, seat)],
+    ['extra', '11.5.1', extraLimit(table, seat)],
+  ] as const) {
+    const cards = cardsIn(table, seat, zone);
+    if (cards.length <= limit || !rule(number)) continue;
+    const question = { seat, kind: 'room', rule: number } as const;
+    const staying = yield* pickCards(question, cards, limit, false);
+    surplus.push(...cards.filter((card) => !staying.includes(card)));
+  }
+  return surplus;
+}
+
+/** Evolve cards and carrots that lie on nothing, or under a later one (11.6, 11.8). */
+function strays(table: EvolveTable, seat: Seat): CardId[] {
+  const evolved = cardsIn(table, seat, 'evolved').filter((card) => {
+    const { host } = table.cards[card];
+    if (host === NO_CARD) return rule('11.6.1');
+    // Only the last one counts (11.6.2).
+    return evolvedInto(table, host) !== card && rule('11.6.2');
+  });
+  const carrots = cardsIn(table, seat, 'race').filter(
+    (card) => table.cards[card].host === NO_CARD && rule('11.8.1'),
+  );
+  return [...evolved, ...carrots];
+}
+
+/** More 能量点 than the maximum (11.9). */
+function numbersOf(table: EvolveTable): EvolveEvent[] {
+  return ([0, 1] as Seat[]).flatMap((seat): EvolveEvent | [] => {
+    const { energy, energyMost } = player(table, seat);
+    if (energy <= energyMost || !rule('11.9.1')) return [];
+    return { type: 'energy', seat, by: energyMost - energy };
+  });
+}

@@ -1,0 +1,79 @@
+import {
+  askOpenly,
+  type CardId,
+  type Flow,
+  NO_CARD,
+  type Option,
+  option,
+  type Seat,
+  SURRENDER,
+} from '@lianhuan/kernel';
+import { happen } from '../pipeline.ts';
+import { rule } from '../rules.ts';
+import { cardsIn, type EvolveTable } from '../table.ts';
+import { checkTiming } from './check.ts';
+import { surrender } from './end.ts';
+import { activatedOf, obstacleToAbility, obstacleToUse, type Window } from './legal.ts';
+import { fieldOf } from './moves.ts';
+import type { Prompt, Verb } from './prompts.ts';
+import { useAbility, useCard } from './use.ts';
+
+/** The windows in which a player may use 快速 in the other's turn (7.4.4, 8.4.7, 12.3.4). */
+
+/** Cards and abilities that a player may use now. */
+export function usableNow(table: EvolveTable, seat: Seat, window: Window): Option[] {
+  const options: Option[] = [];
+  for (const zone of ['hand', 'extra'] as const) {
+    for (const card of cardsIn(table, seat, zone)) {
+      if (obstacleToUse(table, seat, card, window) === null) {
+        options.push(option('use' satisfies Verb, card, seat));
+      }
+    }
+  }
+  for (const card of fieldOf(table, seat)) {
+    for (const one of activatedOf(table, card)) {
+      if (obstacleToAbility(table, seat, card, one, window) === null) {
+        options.push(option('ability' satisfies Verb, card, seat, one.place));
+      }
+    }
+  }
+  return options;
+}
+
+/** Uses what was picked; gives whether it was used after all. */
+export function* usePicked(
+  table: EvolveTable,
+  { verb, card, seat, amount }: Option,
+): Flow<boolean> {
+  if (verb === 'use') return yield* useCard(table, seat, card);
+  const one = activatedOf(table, card as CardId).find(({ place }) => place === amount);
+  return one !== undefined && (yield* useAbility(table, seat, card, one));
+}
+
+/** One after the other, until the player does nothing; asked even where nothing can be used. */
+export function* quickWindow(table: EvolveTable, seat: Seat): Flow {
+  while (table.outcome === null) {
+    const choice = yield* askOpenly({
+      seat,
+      kind: 'quick' satisfies Prompt,
+      options: [
+        option('pass' satisfies Verb, NO_CARD, seat),
+        ...usableNow(table, seat, 'quick'),
+        option(SURRENDER, NO_CARD, seat),
+      ],
+      about: table.state.attack?.attacker.card ?? NO_CARD,
+      amount: 0,
+      rule: table.state.attack === null ? '7.4.4' : '8.4.7',
+      idle: false,
+    });
+    if (choice.verb === SURRENDER) return yield* surrender(table, seat);
+    if (choice.verb === 'pass') {
+      yield* happen(table, { type: 'pass', seat });
+      return;
+    }
+    const used = yield* usePicked(table, choice);
+    const number = table.state.attack === null ? '7.4.5' : '8.4.8';
+    if (used) yield* checkTiming(table);
+    if (used && !rule(number)) return;
+  }
+}

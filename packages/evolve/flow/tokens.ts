@@ -1,0 +1,83 @@
+import { type CardId, type Flow, NO_CARD, NO_ZONE, type Seat } from '@lianhuan/kernel';
+import type { EvolveEvent } from '../events.ts';
+import { roomIn } from '../limits.ts';
+import { carryOut, happenTogether } from '../pipeline.ts';
+import { obeys, rule } from '../rules.ts';
+import { type EvolveTable, onField, zoneOf } from '../table.ts';
+import type { Agent } from '../text/procedures.ts';
+import { of, type PlayerZone } from '../zones.ts';
+import { entered } from './entering.ts';
+import { banish } from './fates.ts';
+
+/** 衍生物 (9.1): generated, and what others turn into (5.16). */
+
+/** 生成 (9.1.2): as many as there is room for (4.4.4.2, 4.8.3.2). Gives them. */
+export function* create(
+  table: EvolveTable,
+  seat: Seat,
+  name: string,
+  count: number,
+  where: 'field' | 'extra',
+): Flow<readonly CardId[]> {
+  const definition = tokenNamed(table, name);
+  if (definition < 0 || !obeys('5.4.2', '9.1.2', '9.1.1')) return [];
+  if (where === 'field' && !rule('5.4.2.1')) return [];
+  const room = rule(where === 'field' ? '4.4.4.2' : '4.8.3.2') ? roomIn(table, seat, where) : count;
+  const wished = Array.from(
+    { length: Math.min(count, room) },
+    (): EvolveEvent => ({ type: 'create', definition, seat, zone: where, card: NO_CARD }),
+  );
+  const made = yield* happenTogether(table, wished);
+  const cards = made.flatMap((event) => (event.type === 'create' ? event.card : []));
+  if (where === 'field') {
+    const arrivals = cards.map((card) => ({ card, from: 'nowhere' as const }));
+    // It counts as placed there (9.1.2.2).
+    if (rule('9.1.2.2')) yield* entered(table, arrivals, { how: 'placed', tapped: false });
+  }
+  return cards;
+}
+
+/** What a token has is told by its name (9.1.2.3); where a card has that name too, the token is meant (5.4.2.2). */
+function tokenNamed({ library }: EvolveTable, name: string): number {
+  const token = library.findIndex((card) => card.special === 'token' && card.name === name);
+  return obeys('9.1.2.3', '5.4.2.2') ? token : library.findIndex((card) => card.name === name);
+}
+
+/** 变身 (5.16): it is banished, and a token comes to be where it lay. */
+export function* transform(
+  table: EvolveTable,
+  cards: readonly CardId[],
+  into: string,
+  agent: Agent,
+): Flow<boolean> {
+  if (!rule('5.16.1')) return false;
+  const places = cards.map((card) => ({
+    card,
+    zone: zoneOf(table, card) as PlayerZone,
+    seat: table.cards[card].controller,
+  }));
+  yield* banish(table, cards, agent);
+  let done = false;
+  for (const { card, zone, seat } of places) {
+    const gone = zoneOf(table, card) !== zone;
+    if (!gone || (zone !== 'field' && zone !== 'extra')) continue;
+    if ((yield* create(table, seat, into, 1, zone)).length > 0) done = true;
+  }
+  return done;
+}
+
+/** 夺取 (5.21): it lies on the other field, and stays what it is (5.21.2). */
+export function* take(table: EvolveTable, cards: readonly CardId[], seat: Seat): Flow<boolean> {
+  let done = false;
+  for (const card of cards) {
+    if (!onField(table, card) || table.cards[card].controller === seat) continue;
+    if (roomIn(table, seat, 'field') === 0 && rule('4.4.4.2')) continue;
+    if (!obeys('5.21.1', '5.21.1.1', '5.21.2')) continue;
+    yield* carryOut(table, [
+      { type: 'take', card, seat },
+      { type: 'shift', card, to: of(seat, 'field'), controller: seat, from: NO_ZONE },
+    ]);
+    done = true;
+  }
+  return done;
+}

@@ -1,0 +1,213 @@
+import { because, type CardId, type Flow, moveTo, NOBODY, type Seat } from '@lianhuan/kernel';
+import { happen, happenTogether } from '../pipeline.ts';
+import { obeys, rule } from '../rules.ts';
+import { characteristicsOf, scopeOf } from '../sight.ts';
+import type { AbilityRef, Declared } from '../state.ts';
+import { cardsIn, countersOn, type EvolveTable, onField, STACK, zoneOf } from '../table.ts';
+import { payingsIn, selectsIn } from '../text/declared.ts';
+import type { Ability, Deed } from '../text/nodes.ts';
+import { run } from '../text/run.ts';
+import type { Counted, Scope } from '../text/scope.ts';
+import { of, type PlayerZone, RESOLVING } from '../zones.ts';
+import { pickCard } from './ask.ts';
+import { pay, payEnergy, takesPoints } from './costs.ts';
+import { counters, stacksOf } from './counters.ts';
+import { declare, type Price } from './declare.ts';
+import { entered } from './entering.ts';
+import { meal, showEvolveCard } from './evolve.ts';
+import { type ActivatedAbility, spellAbilities, useCost, useKey } from './legal.ts';
+import { moveHome, relocate } from './moves.ts';
+
+/** 使用和计算 (10.6): cards and activated abilities. */
+
+/** What is to be done for one ability of a card. */
+interface Announced {
+  readonly ability: Ability;
+  readonly declared: Declared;
+}
+
+/** Uses a card of the hand or the 额外区; gives whether it was used after all. */
+export function* useCard(table: EvolveTable, seat: Seat, card: CardId): Flow<boolean> {
+  const energy = useCost(table, card);
+  const { kind } = characteristicsOf(table, card);
+  const announced: Announced[] = [];
+  for (const ability of kind === 'spell' ? spellAbilities(table, card) : []) {
+    const scope = scopeOf(table, card, seat, { root: ability });
+    const price: Price = { cost: null, energy, points: false };
+    const declared = yield* declare(table, ability, scope, price, true);
+    // It goes back to where it was before (10.6.2.3.3).
+    if (declared === null) return false;
+    announced.push({ ability, declared });
+  }
+  const from = zoneOf(table, card) as PlayerZone;
+  yield* because(
+    { kind: 'use', seat, card },
+    carryOutCard(table, seat, card, { from, energy, announced }),
+  );
+  return true;
+}
+
+interface Use {
+  readonly from: PlayerZone;
+  readonly energy: number;
+  readonly announced: readonly Announced[];
+}
+
+function* carryOutCard(
+  table: EvolveTable,
+  seat: Seat,
+  card: CardId,
+  { from, energy, announced }: Use,
+): Flow {
+  // Everybody sees it now (10.6.2.1).
+  if (!obeys('10.6.2', '10.6.2.1', '8.2.1')) return;
+  yield* relocate(table, [{ ...moveTo(table, card, RESOLVING), controller: seat }]);
+  yield* happen(table, { type: 'use', seat, card, from });
+  if (rule('10.6.2.5')) yield* payEnergy(table, seat, energy, false);
+  for (const { ability, declared } of announced) {
+    yield* settleDeclared(table, ability, declared, scopeOf(table, card, seat, { declared }));
+  }
+  const { kind } = characteristicsOf(table, card);
+  if (kind === 'spell') {
+    for (const one of announced) {
+      const { ability, declared } = one;
+      const scope = scopeOf(table, card, seat, { root: ability, declared, x: declared.x });
+      if (rule('10.6.2.7.2')) yield* resolve(table, effectOf(ability), scope);
+    }
+  } else if (rule('10.6.2.7.1')) yield* toField(table, seat, card, from);
+  yield* clearAway(table, card);
+}
+
+function effectOf({ body }: Ability): Deed | null {
+  return 'effect' in body ? body.effect : null;
+}
+
+function* toField(table: EvolveTable, seat: Seat, card: CardId, from: PlayerZone): Flow {
+  yield* relocate(table, [moveTo(table, card, of(seat, 'field'))]);
+  // Where it was used from counts (5.4.3).
+  yield* entered(table, [{ card, from: rule('5.4.3') ? from : 'deck' }], {
+    how: 'used',
+    tapped: false,
+  });
+}
+
+/** What still lies in the 计算领域 goes to its owner's graveyard (10.6.2.7.3). */
+function* clearAway(table: EvolveTable, card: CardId): Flow {
+  yield* happen(table, { type: 'resolved', card });
+  if (zoneOf(table, card) !== 'resolving' || !rule('10.6.2.7.3')) return;
+  yield* relocate(table, [moveHome(table, card, 'graveyard')]);
+}
+
+/** Cards hear that they were picked; additional costs that were decided on are paid (10.4.7.2, 13.3.3.2). */
+export function* settleDeclared(
+  table: EvolveTable,
+  ability: Ability,
+  { targets, paid }: Declared,
+  scope: Scope,
+): Flow {
+  const { seat, source: by } = scope;
+  if (selectsIn(ability).length > 0) {
+    yield* happenTogether(
+      table,
+      targets.flat().map(({ card }) => ({ type: 'select', seat, by, card })),
+    );
+  }
+  for (const [place, { when, cost }] of payingsIn(ability).entries()) {
+    if (!paid[place]) continue;
+    if (when === 'earth-rite') yield* payEarthRite(table, scope);
+    else if (rule('10.4.7.2')) yield* pay(table, cost, scope, false);
+  }
+}
+
+/** 土之秘术: a 蓄积 counter off an amulet, which goes to the graveyard without any left (13.3.3.2). */
+function* payEarthRite(table: EvolveTable, { seat, source }: Scope): Flow {
+  const stacks = stacksOf(table, seat, true);
+  const question = { seat, kind: 'stack-on', rule: '13.3.3.2', about: source } as const;
+  if (stacks.length === 0 || !obeys('13.3.3.1', '13.3.3.2')) return;
+  const { card } = yield* pickCard(question, stacks, 1);
+  yield* counters(table, card, STACK, -1);
+  if (countersOn(table, card, STACK) > 0 || !onField(table, card)) return;
+  yield* relocate(table, [moveHome(table, card, 'graveyard')]);
+}
+
+/** Uses an activated ability of a card on the field; gives whether it was used after all. */
+export function* useAbility(
+  table: EvolveTable,
+  seat: Seat,
+  card: CardId,
+  one: ActivatedAbility,
+): Flow<boolean> {
+  const { held, body } = one;
+  const { ability } = held;
+  const points = takesPoints(body.symbol);
+  const scope = scopeOf(table, card, seat, { root: ability });
+  const price: Price = { cost: body.cost, energy: 0, points };
+  const declared = yield* declare(table, ability, scope, price, true);
+  if (declared === null) return false;
+  yield* because(
+    { kind: 'ability', seat, card, span: ability.span },
+    carryOutAbility(table, seat, card, one, declared),
+  );
+  return true;
+}
+
+function* carryOutAbility(
+  table: EvolveTable,
+  seat: Seat,
+  card: CardId,
+  { held, body }: ActivatedAbility,
+  declared: Declared,
+): Flow {
+  const { ability, ref } = held;
+  if (!obeys('10.6.2', '8.3.1')) return;
+  const scope = scopeOf(table, card, seat, { root: ability, declared, x: declared.x });
+  yield* note(table, seat, card, ref, 'activated');
+  if (ability.limit > 0) yield* happen(table, { type: 'used', key: useKey(table, card, held) });
+  yield* payActivated(table, scope, body);
+  yield* settleDeclared(table, ability, declared, scope);
+  // Wherever its card is by now (10.6.2.7.2.1).
+  if (onField(table, card) || rule('10.6.2.7.2.1')) yield* resolve(table, body.effect, scope);
+  yield* happen(table, { type: 'resolved', card });
+}
+
+function* payActivated(
+  table: EvolveTable,
+  scope: Scope,
+  { symbol, cost, meals }: ActivatedAbility['body'],
+): Flow {
+  const { seat, source } = scope;
+  if (symbol === 'evolve' || symbol === 'meal') {
+    if (rule('8.3.2')) yield* happen(table, { type: 'evolve-used', seat });
+  }
+  if (symbol === 'evolve' && obeys('12.2.1', '12.2.2')) yield* showEvolveCard(table, source);
+  if (symbol === 'meal' && obeys('14.2.2.1', '14.2.2.3')) yield* meal(table, source, meals);
+  if (rule('10.6.2.5')) yield* pay(table, cost, scope, takesPoints(symbol));
+}
+
+/** Word: an ability is used. */
+export function* note(
+  table: EvolveTable,
+  seat: Seat,
+  card: CardId,
+  ability: AbilityRef | null,
+  how: 'activated' | 'automatic',
+): Flow {
+  yield* happen(table, { type: 'use-ability', seat, card, ability, how });
+}
+
+/** Carries words out, with what is fixed as that begins (13.3.1.3.1, 13.5.1.3.2). */
+export function* resolve(table: EvolveTable, effect: Deed | null, scope: Scope): Flow<boolean> {
+  if (effect === null) return false;
+  const fixed = obeys('13.3.1.3.1', '13.5.1.3.2') ? countFor(table, scope.seat) : null;
+  const done = yield* run(table, effect, { ...scope, counted: fixed });
+  // What was shown is hidden again (5.20.1.1).
+  if (table.state.shown.length > 0 && rule('5.20.1.1')) yield* happen(table, { type: 'unshow' });
+  return done;
+}
+
+/** What lies in the graveyard; the card being carried out does not (13.3.1.3, 13.5.1.3.1). */
+export function countFor(table: EvolveTable, seat: Seat): Counted {
+  const graveyard = seat === NOBODY ? [] : cardsIn(table, seat, 'graveyard');
+  const spells = graveyard.filter((card) => characteristicsOf(table, card).kind === 'spell');
+  return { spells: spells.length, graves: graveyard.length };
+}

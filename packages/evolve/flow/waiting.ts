@@ -1,0 +1,212 @@
+import { ask, because, type Flow, type Heard, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import type { EvolveEvent } from '../events.ts';
+import { effectScope, inForce, isActive } from '../forces.ts';
+import { happen } from '../pipeline.ts';
+import { obeys, rule } from '../rules.ts';
+import { scopeOf } from '../sight.ts';
+import type { Waiting } from '../state.ts';
+import { type EvolveEffect, type EvolveTable, seatsInTurn, zoneOf } from '../table.ts';
+import type { Awaiting, Body, HeldTrigger } from '../text/body.ts';
+import { holds } from '../text/evaluate.ts';
+import { boundBy } from '../text/occasions.ts';
+import type { Scope } from '../text/scope.ts';
+import { isHidden } from '../zones.ts';
+import { asksYes } from './ask.ts';
+import { show } from './cards.ts';
+import { canPay, pay } from './costs.ts';
+import { declare } from './declare.ts';
+import { note, resolve, settleDeclared } from './use.ts';
+
+/** 自动能力 (10.7): they wait until the next check timing, and are used there one by one. */
+
+/** What heard an event waits from now on, once for each time (10.7.2, 10.7.2.1). */
+export function* schedule(
+  table: EvolveTable,
+  heard: readonly Heard<EvolveEvent, Body>[],
+): Flow<void> {
+  if (!obeys('10.7.1', '10.7.2', '10.1.1.2')) return;
+  const waiting: Waiting[] = [];
+  const seen = new Set<number>();
+  let id = table.state.numbered;
+  for (const { effect, event } of heard) {
+    if (seen.has(effect.id) && !rule('10.7.2.1')) continue;
+    if (!(yield* mayWait(table, effect, seen))) continue;
+    seen.add(effect.id);
+    id += 1;
+    waiting.push({ id, effect, event });
+  }
+  if (waiting.length > 0) yield* happen(table, { type: 'wait', waiting });
+}
+
+/** Notes what limits it, and says whether it waits once more. */
+function* mayWait(
+  table: EvolveTable,
+  effect: EvolveEffect,
+  seen: ReadonlySet<number>,
+): Flow<boolean> {
+  const { body } = effect;
+  if (body.kind === 'awaiting') {
+    // Only once, unless it says until when (10.7.5.1).
+    if (body.every || !rule('10.7.5.1')) return true;
+    if (seen.has(effect.id)) return false;
+    yield* happen(table, { type: 'end-effect', effect });
+    return true;
+  }
+  if (body.kind !== 'trigger') return false;
+  if (body.word.on.kind === 'state-is' && rule('10.7.6.1')) return yield* arouse(table, effect);
+  const { limit } = body.ability;
+  if (limit === 0) return true;
+  const key = limitKey(effect, body);
+  if ((table.state.uses[key] ?? 0) >= limit && rule('10.7.2.2')) return false;
+  yield* happen(table, { type: 'used', key });
+  return true;
+}
+
+function limitKey({ source, incarnation }: EvolveEffect, { ref }: HeldTrigger): string {
+  return `${source}/${incarnation}/${ref.definition}/${ref.index}`;
+}
+
+/** A state trigger waits once, and again only after it has been carried out (10.7.6.1). */
+function* arouse(table: EvolveTable, { id }: EvolveEffect): Flow<boolean> {
+  if (table.state.aroused.includes(id)) return false;
+  yield* happen(table, { type: 'arouse', effect: id, done: false });
+  return true;
+}
+
+/** States that hold now, whatever brought them about (10.7.6). */
+export function* lookForStates(table: EvolveTable): Flow {
+  const event: EvolveEvent = { type: 'open', open: false };
+  const heard = inForce(table, 'trigger').filter((effect) => {
+    const { body } = effect;
+    if (body.kind !== 'trigger' || body.word.on.kind !== 'state-is') return false;
+    if (table.state.aroused.includes(effect.id) || !isActive(table, effect)) return false;
+    return holds(table, body.word.on.condition, effectScope(table, effect)) && rule('10.7.6');
+  });
+  if (heard.length > 0) {
+    yield* schedule(
+      table,
+      heard.map((effect) => ({ effect, event })),
+    );
+  }
+}
+
+/** Whose waiting ability is used next, and which: the turn player's first (10.5.2.2, 10.5.2.3). */
+export function* nextWaiting(table: EvolveTable): Flow<Waiting | null> {
+  for (const seat of seatsInTurn(table)) {
+    const own = table.state.waiting.filter(({ effect }) => effect.controller === seat);
+    const number = seat === table.state.active ? '10.5.2.2' : '10.5.2.3';
+    if (own.length > 0 && rule(number)) return yield* choose(seat, own);
+  }
+  return null;
+}
+
+function* choose(seat: Seat, own: readonly Waiting[]): Flow<Waiting> {
+  const [first] = own;
+  const alike = own.every(
+    ({ effect, event }) => effect.id === first.effect.id && event === first.event,
+  );
+  if (own.length === 1 || alike || !obeys('10.7.3', '10.7.3.1')) return first;
+  const options = own.map(({ effect }) => {
+    const { body, source } = effect;
+    const place = body.kind === 'trigger' ? body.ref.index : -1;
+    return option('ability', source, seat, place);
+  });
+  const choice = yield* ask({
+    seat,
+    kind: 'order-waiting',
+    options,
+    about: NO_CARD,
+    amount: own.length,
+    rule: '10.7.3.1',
+    idle: false,
+  });
+  return own[options.indexOf(choice)];
+}
+
+/** Uses it and carries it out (10.7.3), wherever its card is by now (10.7.7). */
+export function* useWaiting(table: EvolveTable, { id, effect, event }: Waiting): Flow {
+  yield* happen(table, { type: 'waited', id });
+  if (effect.body.kind === 'trigger') {
+    yield* useTrigger(table, effect, effect.body, event);
+    if (effect.body.word.on.kind === 'state-is') {
+      yield* happen(table, { type: 'arouse', effect: effect.id, done: true });
+    }
+  } else if (effect.body.kind === 'awaiting') {
+    yield* useAwaiting(table, effect, effect.body, event);
+  }
+}
+
+function isGone(table: EvolveTable, { source, incarnation }: EvolveEffect): boolean {
+  return table.cards[source].incarnation !== incarnation;
+}
+
+function* useTrigger(
+  table: EvolveTable,
+  effect: EvolveEffect,
+  { ability, ref, word }: HeldTrigger,
+  event: EvolveEvent,
+): Flow {
+  const { source, controller: seat, incarnation } = effect;
+  if (isGone(table, effect) && !rule('10.7.7')) return;
+  const known: Partial<Scope> = {
+    root: ability,
+    heard: event,
+    that: boundBy(table, word.on, event),
+  };
+  const scope: Scope = { ...scopeOf(table, source, seat, known), incarnation };
+  const price = { cost: word.cost, energy: 0, points: false };
+  const declared = yield* declare(table, ability, scope, price, false);
+  // What cannot be used does not wait any longer (10.7.3.2).
+  if (declared === null && rule('10.7.3.2')) return;
+  const inner: Scope = { ...scope, declared, x: declared?.x ?? -1 };
+  yield* because(
+    { kind: 'ability', seat, card: source, span: ability.span },
+    carryOutTrigger(table, effect, { ability, ref, word, kind: 'trigger' }, inner),
+  );
+}
+
+function* carryOutTrigger(
+  table: EvolveTable,
+  { source, controller: seat }: EvolveEffect,
+  { ability, ref, word }: HeldTrigger,
+  scope: Scope,
+): Flow {
+  // A card in a hidden zone is shown as its ability is used (10.6.2.1.1).
+  if (isHidden(zoneOf(table, source)) && rule('10.6.2.1.1')) yield* show(table, seat, [source]);
+  yield* note(table, seat, source, ref, 'automatic');
+  if (scope.declared !== null) yield* settleDeclared(table, ability, scope.declared, scope);
+  if (word.cost !== null && !(yield* paysFor(table, word.cost, scope))) return;
+  yield* resolve(table, word.effect, scope);
+}
+
+/** 当…时，{cost}：…: its player may pay (10.1.1.2.2, 10.4.7.3). */
+function* paysFor(
+  table: EvolveTable,
+  cost: NonNullable<HeldTrigger['word']['cost']>,
+  scope: Scope,
+): Flow<boolean> {
+  if (!obeys('10.1.1.2.2', '10.4.7.3')) return true;
+  if (!canPay(table, cost, scope)) return false;
+  const { seat, source: about } = scope;
+  if (!(yield* asksYes({ seat, kind: 'may', rule: '10.4.7.3', about }))) return false;
+  yield* pay(table, cost, scope, false);
+  return true;
+}
+
+/** 时限诱发 (10.7.5). */
+function* useAwaiting(
+  table: EvolveTable,
+  { source, controller: seat, incarnation }: EvolveEffect,
+  { on, deed, fixed }: Awaiting,
+  event: EvolveEvent,
+): Flow {
+  if (!rule('10.7.5')) return;
+  const heard = boundBy(table, on, event);
+  const that = fixed.that.length > 0 ? fixed.that : heard;
+  const known: Partial<Scope> = { heard: event, that, x: fixed.x };
+  const scope: Scope = { ...scopeOf(table, source, seat, known), incarnation };
+  yield* because(
+    { kind: 'ability', seat, card: source, span: deed.span },
+    resolve(table, deed, scope),
+  );
+}

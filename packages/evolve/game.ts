@@ -1,0 +1,62 @@
+import type { CardId, Flow, Game } from '@lianhuan/kernel';
+import type { EvolveEvent } from './events.ts';
+import './flow/procedures.ts';
+import { useCost } from './flow/legal.ts';
+import { setUp } from './flow/setup.ts';
+import { turn } from './flow/turn.ts';
+import { label, prompt } from './labels.ts';
+import { cardName, zoneName } from './names.ts';
+import { publicState } from './public-state.ts';
+import { type EvolveSetup, readSetup, start } from './setup.ts';
+import { attackOf, characteristicsOf, lifeOf } from './sight.ts';
+import { copyState } from './state.ts';
+import { damageOn, type EvolveTable, isLeader, onField, player, printed, zoneOf } from './table.ts';
+import { subject, tellEvent } from './tell.ts';
+import { tellCause } from './tell-cause.ts';
+
+/** 攻击力, the 生命值 that is left and the damage of a follower; a leader's life; what using a card takes. */
+function characteristics(table: EvolveTable, card: CardId): Record<string, number> {
+  if (isLeader(table, card)) return { life: player(table, table.cards[card].owner).life };
+  const { kind, attack, life } = characteristicsOf(table, card);
+  const found: Record<string, number> = {};
+  if (kind === 'follower') {
+    if (onField(table, card)) {
+      found.attack = attackOf(table, card);
+      found.life = lifeOf(table, card);
+      found.damage = damageOn(table, card);
+    } else {
+      found.attack = attack;
+      found.life = life;
+    }
+  }
+  const zone = zoneOf(table, card);
+  if (zone === 'hand' || zone === 'extra') found.cost = useCost(table, card);
+  else if (printed(table, card).cost !== null) found.cost = printed(table, card).cost as number;
+  return found;
+}
+
+function* play(table: EvolveTable): Flow {
+  if (table.state.phase === 'setup') yield* setUp(table);
+  while (table.outcome === null) yield* turn(table);
+}
+
+/** 影之诗 EVOLVE, from its rulebook. */
+export const evolve: Game<EvolveTable, EvolveSetup, EvolveEvent> = {
+  id: 'evolve',
+  version: 1,
+  name: { zh: '影之诗 EVOLVE', en: 'Shadowverse EVOLVE' },
+  readSetup,
+  start,
+  play,
+  copyState,
+  definitionId: (table, card) => printed(table, card).id,
+  cardName,
+  zoneName: (_, zone) => zoneName(zone),
+  prompt,
+  label,
+  publicState,
+  characteristics,
+  tellEvent,
+  tellCause,
+  subject,
+};

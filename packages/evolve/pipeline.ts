@@ -1,0 +1,150 @@
+import { ask, type Flow, NOBODY, option, pipeline, type Seat, workingOut } from '@lianhuan/kernel';
+import { apply } from './apply.ts';
+import type { EvolveEvent } from './events.ts';
+import { schedule } from './flow/waiting.ts';
+import { effectScope, inForce, isActive } from './forces.ts';
+import { obeys, rule } from './rules.ts';
+import { lastingOf } from './standing.ts';
+import type { EvolveEffect, EvolveTable } from './table.ts';
+import type { Body } from './text/body.ts';
+import type { Entry, Occasion } from './text/nodes.ts';
+import { wordOf } from './text/standing-words.ts';
+import type { ForbidWordOf, OccasionWord, ReplaceWordOf } from './text/word.ts';
+import { OCCASIONS } from './text/words/occasions.ts';
+
+const occasions = OCCASIONS as Readonly<Record<string, OccasionWord>>;
+
+/** The one way in which things happen in EVOLVE. */
+export const { forbidden, decided, happen, happenTogether, carryOut } = pipeline<
+  EvolveTable,
+  EvolveEvent,
+  Body
+>({
+  inForce,
+  isSpokenOf,
+  forbids,
+  replaces,
+  affected,
+  commute: (_, choices) => areAlike(choices),
+  choose,
+  replace,
+  apply,
+  looksBack,
+  hears,
+  schedule,
+});
+
+/** Of which events words can speak; the others are how those come about. */
+function isSpokenOf({ type }: EvolveEvent): boolean {
+  switch (type) {
+    case 'open':
+    case 'wait':
+    case 'waited':
+    case 'arouse':
+    case 'used':
+    case 'evolve-used':
+    case 'seen':
+    case 'remember':
+    case 'doom':
+    case 'unshow':
+    case 'turns':
+    case 'first':
+    case 'chance':
+    case 'begin-effect':
+    case 'end-effect':
+    case 'attack':
+    case 'attach':
+    case 'drawn-out':
+    case 'resolved':
+    case 'pass':
+    case 'pick':
+    case 'look':
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** What a trigger waits for; null for other effects. */
+function occasionOf({ body }: EvolveEffect): Occasion | Entry | null {
+  if (body.kind === 'trigger') return body.word.on;
+  return body.kind === 'awaiting' ? body.on : null;
+}
+
+/** Cards that leave the field are judged as they were there (10.7.4.1.2). */
+function looksBack(effect: EvolveEffect): boolean {
+  const on = occasionOf(effect);
+  return on !== null && workingOut(() => occasions[on.kind].looksBack(on));
+}
+
+function hears(table: EvolveTable, effect: EvolveEffect, event: EvolveEvent): boolean {
+  const on = occasionOf(effect);
+  if (on === null) return false;
+  const occasion = occasions[on.kind];
+  if (!occasion.events.has(event.type)) return false;
+  return occasion.hears(table, on, event, effectScope(table, effect));
+}
+
+function forbids(table: EvolveTable, effect: EvolveEffect, event: EvolveEvent): boolean {
+  const word = lastingOf(effect);
+  if (word === null || !isActive(table, effect)) return false;
+  const by = wordOf(word) as ForbidWordOf;
+  // "Cannot" stands above whatever asks for it (1.3.3).
+  return by.forbids(table, word, effect, event, effectScope(table, effect)) && rule('1.3.3');
+}
+
+function replaces(table: EvolveTable, effect: EvolveEffect, event: EvolveEvent): boolean {
+  const word = lastingOf(effect);
+  if (word === null || !isActive(table, effect)) return false;
+  const by = wordOf(word) as ReplaceWordOf;
+  return by.replaces(table, word, effect, event, effectScope(table, effect));
+}
+
+function* replace(
+  table: EvolveTable,
+  effect: EvolveEffect,
+  event: EvolveEvent,
+): Flow<EvolveEvent | null> {
+  const word = lastingOf(effect);
+  if (word === null) return event;
+  // The first event does not happen at all; each replaces it once (10.10.2.3).
+  if (!obeys('10.10.1', '10.10.1.1', '10.2.1.3')) return event;
+  rule('10.10.2.3');
+  const by = wordOf(word) as ReplaceWordOf;
+  return yield* by.replace(table, word, effect, event, effectScope(table, effect));
+}
+
+/** Does it make no difference which comes first, so that nobody needs to be asked? */
+function areAlike(choices: readonly EvolveEffect[]): boolean {
+  const [first, ...rest] = choices.map(wayOf);
+  return first !== null && rest.every((way) => way === first);
+}
+
+function wayOf(effect: EvolveEffect): string | null {
+  const word = lastingOf(effect);
+  return word === null ? null : ((wordOf(word) as ReplaceWordOf).alike?.(word) ?? null);
+}
+
+/** The player it happens to, or the controller of the card (10.10.2.1, 10.10.2.2). */
+function affected(table: EvolveTable, event: EvolveEvent): Seat {
+  if (event.type === 'damage') return table.cards[event.to].controller;
+  if ('card' in event && event.card >= 0) {
+    const { controller, owner } = table.cards[event.card];
+    return rule('10.10.2.1') ? (controller === NOBODY ? owner : controller) : table.state.active;
+  }
+  return 'seat' in event && rule('10.10.2.2') ? event.seat : table.state.active;
+}
+
+function* choose(_: EvolveTable, seat: Seat, choices: readonly EvolveEffect[]): Flow<number> {
+  if (seat === NOBODY || !rule('10.10.2')) return 0;
+  const choice = yield* ask({
+    seat,
+    kind: 'order-replacements',
+    options: choices.map((effect, index) => option('replacement', effect.source, seat, index)),
+    about: choices[0].source,
+    amount: choices.length,
+    rule: '10.10.2',
+    idle: false,
+  });
+  return choice.amount;
+}

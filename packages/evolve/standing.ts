@@ -1,0 +1,240 @@
+import { type CardId, type Layered, workingOut } from '@lianhuan/kernel';
+import { type Characteristics, type HeldAbility, LAYERS } from './characteristics.ts';
+import { obeys, rule } from './rules.ts';
+import { findSpeakers, speaksIn } from './speakers.ts';
+import { type EvolveEffect, type EvolveTable, zoneOf } from './table.ts';
+import { expandKeyword } from './text/keywords.ts';
+import type { Lasting } from './text/nodes.ts';
+import type { Scope } from './text/scope.ts';
+import { effectsOf, wordOf } from './text/standing-words.ts';
+import type { LayerWordOf } from './text/word.ts';
+
+/** Which words stand where: found anew only when cards lie otherwise, or effects begin or end. */
+
+/** Lasting words of the `layer` kind, with how they stand in the layers. */
+export interface LayerEffect extends Layered {
+  readonly effect: EvolveEffect;
+  readonly word: Lasting;
+  readonly by: LayerWordOf;
+  scope: Scope | null;
+}
+
+/** Effects by what they do. */
+export interface Forces {
+  readonly forbid: readonly EvolveEffect[];
+  readonly replace: readonly EvolveEffect[];
+  readonly trigger: readonly EvolveEffect[];
+  /** Words that procedures ask for, by kind. */
+  readonly asked: ReadonlyMap<string, readonly EvolveEffect[]>;
+}
+
+/** What stands on a table. */
+export interface Standing {
+  readonly structure: number;
+  /** Cards whose words can work where they lie. */
+  readonly speakers: readonly CardId[];
+  readonly layers: readonly LayerEffect[];
+  /** Nothing grants or takes abilities: then what is printed is what is in force. */
+  readonly plain: boolean;
+  readonly forces: Forces;
+}
+
+const kept = new WeakMap<EvolveTable, Standing>();
+let lastTable: EvolveTable | null = null;
+let lastStanding: Standing;
+
+/** The abilities a card has before any effect changes them. */
+export type AbilitiesOf = (card: CardId) => readonly HeldAbility[];
+
+/** What stands, by what is printed and what was begun. @param printedOn what is printed on a card, evolved or not. */
+export function standingOf(table: EvolveTable, printedOn: AbilitiesOf): Standing {
+  const { structure } = table.state;
+  if (table === lastTable && lastStanding.structure === structure) return lastStanding;
+  let known = kept.get(table);
+  if (known?.structure !== structure) {
+    known = workingOut(() => makeStanding(table, printedOn));
+    kept.set(table, known);
+  }
+  lastTable = table;
+  lastStanding = known;
+  return known;
+}
+
+function makeStanding(table: EvolveTable, printedOn: AbilitiesOf): Standing {
+  const speakers = findSpeakers(table);
+  const effects = speakers.flatMap((card) => printedEffects(table, card, printedOn(card)));
+  const layers = layerEffects(table, effects);
+  return {
+    structure: table.state.structure,
+    speakers,
+    layers,
+    plain: !layers.some(({ layers: those }) => those.includes(LAYERS.abilities)),
+    forces: sortForces(table, effects),
+  };
+}
+
+/** The effects of what is printed on a card, while it lies as it did. */
+interface Lying {
+  readonly zone: number;
+  readonly controller: number;
+  readonly incarnation: number;
+  readonly abilities: readonly HeldAbility[];
+  readonly effects: readonly EvolveEffect[];
+}
+
+const lying = new WeakMap<EvolveTable, Map<CardId, Lying>>();
+
+function printedEffects(
+  table: EvolveTable,
+  card: CardId,
+  abilities: readonly HeldAbility[],
+): readonly EvolveEffect[] {
+  let cards = lying.get(table);
+  if (cards === undefined) {
+    cards = new Map();
+    lying.set(table, cards);
+  }
+  const { zone, incarnation, controller } = table.cards[card];
+  const known = cards.get(card);
+  if (
+    known !== undefined &&
+    known.abilities === abilities &&
+    known.incarnation === incarnation &&
+    known.zone === zone &&
+    known.controller === controller
+  ) {
+    return known.effects;
+  }
+  const effects = heldEffects(table, card, abilities);
+  cards.set(card, { zone, controller, incarnation, abilities, effects });
+  return effects;
+}
+
+/** Sorts what cards hold, and what was begun, by what it does. */
+export function sortForces(table: EvolveTable, held: readonly EvolveEffect[]): Forces {
+  const forbid: EvolveEffect[] = [];
+  const replace: EvolveEffect[] = [];
+  const trigger: EvolveEffect[] = [];
+  const asked = new Map<string, EvolveEffect[]>();
+  const add = (effect: EvolveEffect) => {
+    const { body } = effect;
+    if (body.kind === 'trigger' || body.kind === 'awaiting') {
+      trigger.push(effect);
+      return;
+    }
+    const { effect: kind } = wordOf(body.word);
+    if (kind === 'forbid') forbid.push(effect);
+    else if (kind === 'replace') replace.push(effect);
+    else if (kind === 'asked') {
+      const list = asked.get(body.word.kind);
+      if (list) list.push(effect);
+      else asked.set(body.word.kind, [effect]);
+    }
+  };
+  held.forEach(add);
+  table.effects.forbid.forEach(add);
+  table.effects.replace.forEach(add);
+  table.effects.modify.forEach(add);
+  table.effects.trigger.forEach(add);
+  return { forbid, replace, trigger, asked };
+}
+
+/** The effects of abilities that a card holds, as far as they work where it lies. */
+export function heldEffects(
+  table: EvolveTable,
+  card: CardId,
+  held: readonly HeldAbility[],
+): readonly EvolveEffect[] {
+  if (held.length === 0) return NONE;
+  const { incarnation, enteredAt, controller } = table.cards[card];
+  const speaks = speaksIn(zoneOf(table, card));
+  const effects: EvolveEffect[] = [];
+  expanded(held).forEach((one, place) => {
+    if (!speaks(one.ability)) return;
+    effects.push(...effectsOf(one, place, card, incarnation, controller, one.since ?? enteredAt));
+  });
+  return effects;
+}
+
+const NONE: readonly EvolveEffect[] = [];
+const expansions = new WeakMap<readonly HeldAbility[], readonly HeldAbility[]>();
+
+/** Keywords that stand for words are those words; of one keyword a card has one only (12.13.3). */
+export function expanded(held: readonly HeldAbility[]): readonly HeldAbility[] {
+  let known = expansions.get(held);
+  if (known === undefined) {
+    known = onceEach(held).flatMap((one) =>
+      expandKeyword(one.ability).map((ability) =>
+        ability === one.ability ? one : { ...one, ability },
+      ),
+    );
+    expansions.set(held, known);
+  }
+  return known;
+}
+
+function onceEach(held: readonly HeldAbility[]): readonly HeldAbility[] {
+  const names = new Set<string>();
+  return held.filter(({ ability: { body } }) => {
+    if (body.kind !== 'keyword') return true;
+    const first = !names.has(body.name);
+    names.add(body.name);
+    return first;
+  });
+}
+
+/** The effects among these that work in layers, with those that were begun. */
+export function layerEffects(table: EvolveTable, held: readonly EvolveEffect[]): LayerEffect[] {
+  return [...held, ...table.effects.modify].flatMap((effect) => layeredOf(effect) ?? []);
+}
+
+const layereds = new WeakMap<EvolveEffect, LayerEffect | null>();
+
+function layeredOf(effect: EvolveEffect): LayerEffect | null {
+  let known = layereds.get(effect);
+  if (known === undefined) {
+    known = makeLayered(effect);
+    layereds.set(effect, known);
+  }
+  return known;
+}
+
+function makeLayered(effect: EvolveEffect): LayerEffect | null {
+  const word = lastingOf(effect);
+  const by = word === null ? null : wordOf(word);
+  if (word === null || by?.effect !== 'layer') return null;
+  return {
+    id: effect.id,
+    timestamp: timestampOf(effect),
+    defining: false,
+    always: false,
+    layers: [layerOf(by.layer(word))],
+    reads: rule('10.9.1.5') ? by.reads(word) : 0,
+    effect,
+    word,
+    by,
+    scope: null,
+  };
+}
+
+/** Abilities first, then all that is no number, then numbers (10.9.1.2–10.9.1.4). */
+function layerOf(layer: number): number {
+  const placed = [rule('10.9.1.2'), rule('10.9.1.3'), rule('10.9.1.4')][layer];
+  return placed ? layer : LAYERS.numbers - layer;
+}
+
+/** When its card came to where it lies, or when the ability was used (10.9.1.6.1, 10.9.1.6.2). */
+function timestampOf({ body, timestamp }: EvolveEffect): number {
+  const from = rule(body.kind === 'begun' ? '10.9.1.6.2' : '10.9.1.6.1') ? timestamp : 0;
+  return rule('10.9.1.6') ? from : -from;
+}
+
+/** The lasting words of an effect; null for a trigger. */
+export function lastingOf({ body }: EvolveEffect): Lasting | null {
+  return body.kind === 'held' || body.kind === 'begun' ? body.word : null;
+}
+
+/** The abilities of a card that has these characteristics and are not silenced (10.3.2). */
+export function effectiveOf({ abilities, silenced }: Characteristics): readonly HeldAbility[] {
+  return silenced && obeys('10.3.1', '10.3.2') ? [] : abilities;
+}
