@@ -12,7 +12,7 @@ import { PROMPTS, type Prompt, VERBS, type Verb } from './flow/prompts.ts';
 import { cardName, seatName, victimName } from './names.ts';
 import { abilitiesOf } from './sight.ts';
 import { type EvolveTable, isLeader, zoneOf } from './table.ts';
-import { abilityWords, effectWords, modeWords, offerAt } from './told.ts';
+import { abilityWords, costWords, effectWords, modeWords, offerAt } from './told.ts';
 
 /** Null where the plain words of the verb do. */
 type Labeller = (table: EvolveTable, choice: Option, decision: Decision) => Text | null;
@@ -23,14 +23,13 @@ const SPECIAL: Partial<Readonly<Record<Verb, Labeller>>> = {
     zoneOf(table, card) === 'extra'
       ? line('使用 {card}（额外区）', 'Use {card} (EX area)', { card: cardName(table, card) })
       : null,
-  ability: (table, { card, amount }) => {
-    const held = abilitiesOf(table, card)[amount];
-    const ability = held === undefined ? '' : abilityWords(held.ability);
-    return fill(VERBS.ability, { card: cardName(table, card), ability });
-  },
+  ability: (table, choice, { kind }) =>
+    fill(VERBS.ability, {
+      card: cardName(table, choice.card),
+      ability:
+        kind === 'order-waiting' ? waitingWords(table, choice) : activatedWords(table, choice),
+    }),
   mode: (table, choice, decision) => modeWords(table, choice, decision),
-  pick: (table, choice, { kind }) =>
-    kind === 'order-waiting' ? waitingWords(table, choice) : null,
 };
 
 /** A short, stable label: verb, card, and what else tells it from others. Players are letters. */
@@ -54,12 +53,19 @@ function pickedName(table: EvolveTable, card: CardId, reader: Seat): Text | stri
   return line('{name} · {seat}', '{name} · {seat}', { name, seat: seatName(controller) });
 }
 
-/** Which of the abilities that wait (10.7.3), in its words. */
-function waitingWords(table: EvolveTable, { card, amount }: Option): Text | null {
-  const waiting = table.state.waiting.find(({ id }) => id === amount);
-  if (waiting === undefined) return null;
-  const words = effectWords(table, waiting.effect);
-  return line('{card}：{words}', '{card}: {words}', { card: cardName(table, card), words });
+/** Which of its abilities, by its place among them. */
+function activatedWords(table: EvolveTable, { card, amount }: Option): Text | string {
+  const held = abilitiesOf(table, card)[amount];
+  return held === undefined ? '' : abilityWords(held.ability);
+}
+
+/** Which of the abilities that wait (10.7.3), by its place in the catalogue. */
+function waitingWords(table: EvolveTable, { card, amount }: Option): Text | string {
+  const waiting = table.state.waiting.find(({ effect: { source, body } }) => {
+    const place = body.kind === 'trigger' ? body.ref.index : -1;
+    return source === card && place === amount;
+  });
+  return waiting === undefined ? '' : effectWords(table, waiting.effect);
 }
 
 /** What is asked, as a sentence for the one who is asked. */
@@ -77,12 +83,13 @@ export function prompt(table: EvolveTable, decision: Decision): Text {
 const SPECIAL_PROMPTS: Partial<
   Readonly<Record<Prompt, (table: EvolveTable, decision: Decision) => Text | null>>
 > = {
-  may: (table, { about, amount }) => {
+  may: (table, { about, amount, rule }) => {
+    const card = cardName(table, about);
+    const cost = rule === '10.4.7.3' ? costWords(table, about) : null;
+    if (cost !== null) return line('{card}：是否{cost}？', '{card}: {cost}?', { card, cost });
     const words = offerAt(table, about, amount);
-    if (words === null) return null;
-    return line('{card}：是否{words}？', '{card}: {words}?', {
-      card: cardName(table, about),
-      words,
-    });
+    return words === null
+      ? null
+      : line('{card}：是否{words}？', '{card}: {words}?', { card, words });
   },
 };

@@ -4,7 +4,7 @@ import type { CardDefinition } from './definition.ts';
 import type { EvolveEvent } from './events.ts';
 import { type EvolveSetup, LEADER_LIFE, layOutStart } from './setup.ts';
 import { type EvolveState, freshState, type Phase, type Player } from './state.ts';
-import { DAMAGE, type EvolveTable } from './table.ts';
+import { DAMAGE, type EvolveTable, opponentOf } from './table.ts';
 import { addZones, of, type PlayerZone } from './zones.ts';
 
 /** A card to lay down. */
@@ -43,7 +43,7 @@ export type LaidPlayer = Pick<
 
 /**
  * A table in the middle of a match: the main phase of the active player, who may do what they like, or
- * the moment before another phase begins.
+ * the moment before their turn begins (`start`).
  */
 export interface EvolvePosition {
   readonly players: number;
@@ -86,21 +86,30 @@ export function layOutBeginning(
 }
 
 function stateOf(position: EvolvePosition): EvolveState {
-  const { players, active, first, phase, turn, seats } = position;
+  const { players, active, first, phase, seats } = position;
   const state = freshState(players, LEADER_LIFE);
+  // Before a turn begins the one before it is over.
+  const begun = beginsTurn(phase) ? 1 : 0;
+  const turn = position.turn - begun;
+  const turnPlayer = begun === 1 ? opponentOf(active) : active;
   return {
     ...state,
-    phase,
+    phase: begun === 1 ? 'end' : phase,
     open: phase === 'main',
-    active,
+    active: turnPlayer,
     first,
     turn,
     players: state.players.map((player, seat) => ({
       ...player,
       ...seats[seat],
-      turns: turnsOf(turn, seat === active),
+      turns: turnsOf(turn, seat === turnPlayer),
     })),
   };
+}
+
+function beginsTurn(phase: Phase): boolean {
+  if (phase !== 'main' && phase !== 'start') throw new Error(`no position stands in ${phase}`);
+  return phase === 'start';
 }
 
 /** Of so many turns, taken in turn. */
@@ -149,6 +158,7 @@ function remember(table: EvolveTable, { fresh, evolved, raced }: LaidCard, card:
   const known = {
     incarnation: table.cards[card].incarnation,
     since: fresh ? turn : turn - 1,
+    entered: fresh ? turn : turn - 1,
     evolved: evolved === null ? -1 : evolved.now ? turn : turn - 1,
     raced: raced ? turn : -1,
   };

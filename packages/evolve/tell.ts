@@ -102,6 +102,11 @@ export function tellEvent(table: EvolveTable, event: EvolveEvent, reader: Seat):
         who: who(event.seat),
         cards: listed(event.cards.map((card) => shownName(table, card, reader))),
       });
+    case 'select':
+      return line('{by}：选择 {card}', '{by}: selected {card}', {
+        by: what(event.by),
+        card: victimName(table, event.card, reader),
+      });
     case 'die':
       return line('{who} 掷骰子：{n}', '{who}: rolled a {n}', {
         who: who(event.seat),

@@ -61,11 +61,12 @@ export function offerAt(table: EvolveTable, card: CardId, start: number): Text |
   return node === null ? null : wordsOf((node as Node & { readonly deed: Node }).deed);
 }
 
-/** The cost that can be paid there for more; null where none can. */
-export function costAt(table: EvolveTable, card: CardId, start: number): Text | null {
-  const pays = ({ kind }: Node) => kind === 'paying' || kind === 'triggered' || kind === 'ability';
-  const node = search(table, card, (one) => pays(one) && one.span[0] === start);
-  return node === null ? null : wordsOf(node);
+/** What 当…时，{cost}：… asks for (10.1.1.2.2); null unless the card has just one such ability. */
+export function costWords(table: EvolveTable, card: CardId): Text | null {
+  const costs = printedOn(table, card).flatMap(({ body }) =>
+    body.kind === 'triggered' && body.cost !== null ? [body.cost] : [],
+  );
+  return costs.length === 1 ? wordsOf(costs[0]) : null;
 }
 
 /** A mode that can be picked, in the words of the card it is about (5.17.1.1). */
@@ -82,12 +83,15 @@ function isModes(node: Node): node is Modes {
   return node.kind === 'modes';
 }
 
-/** In what is printed on the card, and on the evolve card upon it. */
 function search(table: EvolveTable, card: CardId, isMeant: (node: Node) => boolean): Node | null {
-  if (card === NO_CARD) return null;
+  return card === NO_CARD ? null : searchIn(printedOn(table, card), isMeant);
+}
+
+/** What is printed on the evolve card upon it, then on the card itself. */
+function printedOn(table: EvolveTable, card: CardId): readonly Ability[] {
   const upon = evolvedInto(table, card);
   const above = upon === NO_CARD ? [] : printed(table, upon).abilities;
-  return searchIn([...above, ...printed(table, card).abilities], isMeant);
+  return [...above, ...printed(table, card).abilities];
 }
 
 function searchIn(nodes: readonly Node[], isMeant: (node: Node) => boolean): Node | null {
