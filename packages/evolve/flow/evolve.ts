@@ -3,8 +3,8 @@ import { forbidden, happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { cardsIn, type EvolveTable, mealOf, onField, printed } from '../table.ts';
 import { pickCard } from './ask.ts';
-import { show } from './cards.ts';
 import { moveHome, relocate } from './moves.ts';
+import { show } from './send.ts';
 
 /** 进化 (5.15, 12.2), 用餐 and 参赛 (14.2). */
 

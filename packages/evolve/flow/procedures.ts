@@ -3,25 +3,16 @@ import { happen, happenTogether } from '../pipeline.ts';
 import { rule } from '../rules.ts';
 import type { EvolveTable } from '../table.ts';
 import { provideProcedures } from '../text/procedures.ts';
-import {
-  canDiscard,
-  discard,
-  draw,
-  look,
-  mill,
-  search,
-  send,
-  show,
-  shuffle,
-  swap,
-} from './cards.ts';
 import { counters, stackUp, turn } from './counters.ts';
 import { damage } from './damage.ts';
+import { draw, look, mill, search, shuffle } from './deck.ts';
 import { endGame, turnOrder } from './end.ts';
 import { canMeal, evolve, meal, race } from './evolve.ts';
 import { banish, destroy } from './fates.ts';
+import { canDiscard, discard } from './hand.ts';
 import { adjust, canAdjust, recover } from './numbers.ts';
 import { maySelect } from './selecting.ts';
+import { send, show, swap } from './send.ts';
 import { create, take, transform } from './tokens.ts';
 
 /** Hands the procedures of the rulebook to card text. */

@@ -3,7 +3,7 @@ import { happen } from '../pipeline.ts';
 import { obeys, type RuleId, rule } from '../rules.ts';
 import { cardsIn, type EvolveTable, opponentOf } from '../table.ts';
 import { orderCards } from './ask.ts';
-import { shuffle } from './cards.ts';
+import { shuffle } from './deck.ts';
 import { moveHome, relocate } from './moves.ts';
 import { adjust } from './numbers.ts';
 import type { Prompt, Verb } from './prompts.ts';

@@ -12,9 +12,9 @@ import { boundBy } from '../text/occasions.ts';
 import type { Scope } from '../text/scope.ts';
 import { isHidden } from '../zones.ts';
 import { asksYes } from './ask.ts';
-import { show } from './cards.ts';
 import { canPay, pay } from './costs.ts';
 import { declare } from './declare.ts';
+import { show } from './send.ts';
 import { note, resolve, settleDeclared } from './use.ts';
 
 /** 自动能力 (10.7): they wait until the next check timing, and are used there one by one. */

@@ -1,0 +1,88 @@
+import { type CardId, chance, type Flow, type Seat } from '@lianhuan/kernel';
+import type { EvolveEvent } from '../events.ts';
+import { happen, happenTogether } from '../pipeline.ts';
+import { rule } from '../rules.ts';
+import { cardsIn, type EvolveTable } from '../table.ts';
+import { fits } from '../text/match.ts';
+import type { Filter } from '../text/nodes.ts';
+import type { Scope } from '../text/scope.ts';
+import { pickCards } from './ask.ts';
+import { moveHome, relocate } from './moves.ts';
+
+/** 丢弃 (5.11), and what is left to chance (5.18). */
+
+/** Hand cards that fit. */
+function discardable(
+  table: EvolveTable,
+  seat: Seat,
+  filter: Filter | null,
+  scope: Scope,
+): readonly CardId[] {
+  return cardsIn(table, seat, 'hand').filter(
+    (card) => card !== scope.source && (filter === null || fits(table, filter, card, scope)),
+  );
+}
+
+/** Could so many be discarded? */
+export function canDiscard(
+  table: EvolveTable,
+  seat: Seat,
+  count: number,
+  filter: Filter | null,
+  scope: Scope,
+): boolean {
+  return discardable(table, seat, filter, scope).length >= count;
+}
+
+/** 丢弃 (5.11): its player picks, unless chance does. */
+export function* discard(
+  table: EvolveTable,
+  seat: Seat,
+  count: number,
+  how: { readonly random: boolean; readonly filter: Filter | null },
+  scope: Scope,
+): Flow<boolean> {
+  const from = discardable(table, seat, how.filter, scope);
+  const most = Math.min(count, from.length);
+  const picked = how.random
+    ? yield* drawLots(table, seat, from, most)
+    : yield* pickCards({ seat, kind: 'discard', rule: '5.11.1' }, from, most, false);
+  return yield* discardThese(table, seat, picked);
+}
+
+/** These go from the hand to the graveyard. */
+export function* discardThese(
+  table: EvolveTable,
+  seat: Seat,
+  cards: readonly CardId[],
+): Flow<boolean> {
+  if (cards.length === 0 || !rule('5.11.1')) return false;
+  const events = yield* happenTogether(
+    table,
+    cards.map((card): EvolveEvent => ({ type: 'discard', seat, card })),
+  );
+  const going = events.flatMap((event) => (event.type === 'discard' ? event.card : []));
+  yield* relocate(
+    table,
+    going.map((card) => moveHome(table, card, 'graveyard')),
+  );
+  return going.length > 0;
+}
+
+/** So many of them by chance (5.18.1). */
+export function* drawLots(
+  table: EvolveTable,
+  seat: Seat,
+  from: readonly CardId[],
+  count: number,
+): Flow<readonly CardId[]> {
+  const left = [...from];
+  const drawn: CardId[] = [];
+  if (!rule('5.18.1')) return left.slice(0, count);
+  while (drawn.length < count && left.length > 0) {
+    const lot = chance(seat, left.length);
+    yield* happen(table, lot);
+    drawn.push(...left.splice(lot.result, 1));
+  }
+  return drawn;
+}
