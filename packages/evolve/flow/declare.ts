@@ -1,4 +1,3 @@
-import { childrenOf, type Node } from '@lianhuan/cardtext';
 import {
   ask,
   type CardId,
@@ -13,10 +12,11 @@ import { obeys, rule } from '../rules.ts';
 import type { CardRef, Declared } from '../state.ts';
 import { type EvolveTable, player, refOf } from '../table.ts';
 import { candidates } from '../text/candidates.ts';
-import { hasFreeX, isPublic, modesIn, payingsIn, selectsIn } from '../text/declared.ts';
+import { hasFreeX, modesIn, payingsIn, selectsIn } from '../text/declared.ts';
 import { count, holds } from '../text/evaluate.ts';
-import type { Ability, Cost, Keyed, Modes, Paying, Select, ShareDamage } from '../text/nodes.ts';
+import type { Ability, Cost, Modes, Paying, Select, ShareDamage } from '../text/nodes.ts';
 import type { Scope } from '../text/scope.ts';
+import { type Active, activeIn } from './active.ts';
 import { canPay } from './costs.ts';
 import { stacksOf } from './counters.ts';
 import type { Prompt, Verb } from './prompts.ts';
@@ -32,61 +32,6 @@ export interface Price {
   readonly cost: Cost | null;
   readonly energy: number;
   readonly points: boolean;
-}
-
-/** The choices that say which words of an ability are carried out. */
-interface Choices {
-  readonly modes: readonly number[];
-  readonly paid: readonly boolean[];
-}
-
-/** The 选择 that are to be made now, under these choices, and how numbers are shared out among them. */
-interface Active {
-  readonly selects: readonly Select[];
-  readonly shares: readonly { readonly select: Select; readonly node: ShareDamage }[];
-}
-
-function activeIn(table: EvolveTable, ability: Ability, choices: Choices, scope: Scope): Active {
-  const selects: Select[] = [];
-  const shares: { select: Select; node: ShareDamage }[] = [];
-  const payings = payingsIn(ability);
-  const visit = (node: Node): void => {
-    switch (node.kind) {
-      case 'ability':
-      case 'delayed':
-        // What others hold, or what comes later, asks then.
-        return;
-      case 'modes':
-        // Options that were not picked are not there (5.17.4, 5.17.4.1).
-        (node as Modes).modes.forEach((mode, index) => {
-          if (choices.modes.includes(index) || !obeys('5.17.4', '5.17.4.1')) visit(mode);
-        });
-        return;
-      case 'paying': {
-        const paid = choices.paid[payings.indexOf(node as Paying)];
-        if (paid !== false) visit((node as Paying).deed);
-        return;
-      }
-      case 'keyed': {
-        const { term, deed } = node as Keyed;
-        // Words that do nothing ask for nothing (10.3.2).
-        if (holds(table, term, scope) || !rule('10.3.2')) visit(deed);
-        return;
-      }
-      case 'select':
-        if (isPublic(node as Select)) selects.push(node as Select);
-        return;
-      case 'share-damage': {
-        const select = selects.at(-1);
-        if (select !== undefined) shares.push({ select, node: node as ShareDamage });
-        return;
-      }
-      default:
-        for (const child of childrenOf(node)) visit(child);
-    }
-  };
-  for (const child of childrenOf(ability.body)) visit(child);
-  return { selects, shares };
 }
 
 /** What may be picked for a 选择 (10.6.2.3): what fits, and nothing keeps from being picked. */

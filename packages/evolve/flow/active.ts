@@ -1,0 +1,70 @@
+import { childrenOf, type Node } from '@lianhuan/cardtext';
+import { obeys, rule } from '../rules.ts';
+import type { EvolveTable } from '../table.ts';
+import { isPublic, payingsIn } from '../text/declared.ts';
+import { holds } from '../text/evaluate.ts';
+import type { Ability, Keyed, Modes, Paying, Select, ShareDamage } from '../text/nodes.ts';
+import type { Scope } from '../text/scope.ts';
+
+/** Which 选择 of an ability are there to be made as it is used (5.17.4, 10.3.2, 10.6.2.3). */
+
+/** The choices that say which words of an ability are carried out. */
+export interface Choices {
+  readonly modes: readonly number[];
+  readonly paid: readonly boolean[];
+}
+
+/** The 选择 that are to be made now, under these choices, and how numbers are shared out among them. */
+export interface Active {
+  readonly selects: readonly Select[];
+  readonly shares: readonly { readonly select: Select; readonly node: ShareDamage }[];
+}
+
+/** The 选择 of an ability that are there to be made, under these choices. */
+export function activeIn(
+  table: EvolveTable,
+  ability: Ability,
+  choices: Choices,
+  scope: Scope,
+): Active {
+  const selects: Select[] = [];
+  const shares: { select: Select; node: ShareDamage }[] = [];
+  const payings = payingsIn(ability);
+  const visit = (node: Node): void => {
+    switch (node.kind) {
+      case 'ability':
+      case 'delayed':
+        // What others hold, or what comes later, asks then.
+        return;
+      case 'modes':
+        // Options that were not picked are not there (5.17.4, 5.17.4.1).
+        (node as Modes).modes.forEach((mode, index) => {
+          if (choices.modes.includes(index) || !obeys('5.17.4', '5.17.4.1')) visit(mode);
+        });
+        return;
+      case 'paying': {
+        const paid = choices.paid[payings.indexOf(node as Paying)];
+        if (paid !== false) visit((node as Paying).deed);
+        return;
+      }
+      case 'keyed': {
+        const { term, deed } = node as Keyed;
+        // Words that do nothing ask for nothing (10.3.2).
+        if (holds(table, term, scope) || !rule('10.3.2')) visit(deed);
+        return;
+      }
+      case 'select':
+        if (isPublic(node as Select)) selects.push(node as Select);
+        return;
+      case 'share-damage': {
+        const select = selects.at(-1);
+        if (select !== undefined) shares.push({ select, node: node as ShareDamage });
+        return;
+      }
+      default:
+        for (const child of childrenOf(node)) visit(child);
+    }
+  };
+  for (const child of childrenOf(ability.body)) visit(child);
+  return { selects, shares };
+}
