@@ -3,7 +3,7 @@ import { obeys, rule } from '../rules.ts';
 import type { EvolveTable } from '../table.ts';
 import { isPublic, payingsIn } from '../text/declared.ts';
 import { holds } from '../text/evaluate.ts';
-import type { Ability, Keyed, Modes, Paying, Select, ShareDamage } from '../text/nodes.ts';
+import type { Ability, Deed, Keyed, Modes, Paying, Select, ShareDamage } from '../text/nodes.ts';
 import type { Scope } from '../text/scope.ts';
 
 /** Which 选择 of an ability are there to be made as it is used (5.17.4, 10.3.2, 10.6.2.3). */
@@ -17,6 +17,8 @@ export interface Choices {
 /** The 选择 that are to be made now, under these choices, and how numbers are shared out among them. */
 export interface Active {
   readonly selects: readonly Select[];
+  /** Those of them that stand in 可以…: nothing to pick keeps nobody from using the rest. */
+  readonly optional: ReadonlySet<Select>;
   readonly shares: readonly { readonly select: Select; readonly node: ShareDamage }[];
 }
 
@@ -28,9 +30,13 @@ export function activeIn(
   scope: Scope,
 ): Active {
   const selects: Select[] = [];
+  const optional = new Set<Select>();
   const shares: { select: Select; node: ShareDamage }[] = [];
   const payings = payingsIn(ability);
-  const visit = (node: Node): void => {
+  const visit = (node: Node, offered: boolean): void => {
+    const visitAll = (nodes: readonly Node[]) => {
+      for (const one of nodes) visit(one, offered);
+    };
     switch (node.kind) {
       case 'ability':
       case 'delayed':
@@ -39,22 +45,34 @@ export function activeIn(
       case 'modes':
         // Options that were not picked are not there (5.17.4, 5.17.4.1).
         (node as Modes).modes.forEach((mode, index) => {
-          if (choices.modes.includes(index) || !obeys('5.17.4', '5.17.4.1')) visit(mode);
+          if (choices.modes.includes(index) || !obeys('5.17.4', '5.17.4.1')) visit(mode, offered);
         });
         return;
       case 'paying': {
         const paid = choices.paid[payings.indexOf(node as Paying)];
-        if (paid !== false) visit((node as Paying).deed);
+        if (paid !== false) visit((node as Paying).deed, offered);
         return;
       }
       case 'keyed': {
         const { term, deed } = node as Keyed;
         // Words that do nothing ask for nothing (10.3.2).
-        if (holds(table, term, scope) || !rule('10.3.2')) visit(deed);
+        if (holds(table, term, scope) || !rule('10.3.2')) visit(deed, offered);
         return;
       }
+      case 'if': {
+        const { condition, deed, otherwise } = node as Extract<Deed, { kind: 'if' }>;
+        if (dependsOnPicks(condition)) return visitAll(childrenOf(node));
+        if (holds(table, condition, scope) || !rule('10.3.2')) return visit(deed, offered);
+        if (otherwise !== null) visit(otherwise, offered);
+        return;
+      }
+      case 'may':
+        for (const child of childrenOf(node)) visit(child, true);
+        return;
       case 'select':
-        if (isPublic(node as Select)) selects.push(node as Select);
+        if (!isPublic(node as Select)) return;
+        selects.push(node as Select);
+        if (offered) optional.add(node as Select);
         return;
       case 'share-damage': {
         const select = selects.at(-1);
@@ -62,9 +80,16 @@ export function activeIn(
         return;
       }
       default:
-        for (const child of childrenOf(node)) visit(child);
+        visitAll(childrenOf(node));
     }
   };
-  for (const child of childrenOf(ability.body)) visit(child);
-  return { selects, shares };
+  for (const child of childrenOf(ability.body)) visit(child, false);
+  return { selects, optional, shares };
+}
+
+/** Does it speak of what was picked, thrown or heard, so that nobody knows yet? */
+function dependsOnPicks(node: Node): boolean {
+  const { kind } = node;
+  if (kind === 'that' || kind === 'die-result' || kind === 'that-amount') return true;
+  return childrenOf(node).some(dependsOnPicks);
 }

@@ -58,6 +58,7 @@ function bounds(
 /** Can all its 选择 be made (10.6.2.3.3)? A single one that fits is enough: as many as can be (10.6.2.3.1). */
 function canSelect(table: EvolveTable, active: Active, scope: Scope): boolean {
   return active.selects.every((select) => {
+    if (active.optional.has(select)) return true;
     const shared = active.shares.find((one) => one.select === select)?.node;
     const [least] = bounds(table, select, scope, shared);
     return least <= 0 || optionsFor(table, select, scope).length > 0 || !rule('10.6.2.3.3');
