@@ -1,16 +1,20 @@
-import { type CardId, type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
+import { type CardId, type Flow, NO_CARD, type Seat, workingOut } from '@lianhuan/kernel';
 import { bannerCount, hasBanner } from '../banners.ts';
 import type { DamageEvent } from '../events.ts';
+import { effectScope, inForce } from '../forces.ts';
 import { carryOut, decided, forbidden } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { keywordLevel, statOf } from '../sight.ts';
+import { lastingOf } from '../standing.ts';
 import type { CardRef } from '../state.ts';
 import { areEnemies, isSame, onField, printed, refOf, type SanguozhiTable } from '../table.ts';
 import type { Blow } from '../text/procedures.ts';
+import { changedBy } from '../text/words/lasting/damage.ts';
 import { mill } from './cards.ts';
 import { changeGrain } from './grain.ts';
 import { type Guarding, guarded } from './guard.ts';
 import { inSourceOrder } from './prevention.ts';
+import { wouldReplace } from './proof.ts';
 
 /** 伤害 (117): dealt by a source, assigned to whom it is for, taken, all of it at once. */
 
@@ -94,6 +98,36 @@ export function* assignedTo(
     return { ...changed, source };
   }
   return yield* guarded(table, changed, guarding);
+}
+
+/**
+ * What will stay of damage once it is assigned (117.4b), as far as it is known before: words that
+ * work only once are not counted on, and 守护 is not.
+ */
+export function foreseen(table: SanguozhiTable, given: Assignment): number {
+  return workingOut(() => {
+    if (given.amount <= 0 || !canBeHurt(table, given)) return 0;
+    const amount = Math.max(0, withStandingChanges(table, given));
+    return changedByWords(table, {
+      ...given,
+      type: 'damage',
+      stage: 'assign',
+      amount,
+      guarded: false,
+    });
+  });
+}
+
+function changedByWords(table: SanguozhiTable, event: DamageEvent): number {
+  let { amount } = event;
+  for (const effect of inForce(table, 'replace')) {
+    const word = lastingOf(effect);
+    const once = effect.body.kind === 'begun' && effect.body.period === 'next';
+    if (word?.kind !== 'damage-change' || once || amount <= 0) continue;
+    if (!wouldReplace(table, effect, { ...event, amount })) continue;
+    amount = changedBy(table, word, amount, effectScope(table, effect));
+  }
+  return amount;
 }
 
 /** 0 damage is no damage at all (117.12). */

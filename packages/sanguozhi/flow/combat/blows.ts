@@ -5,11 +5,12 @@ import { obeys, rule } from '../../rules.ts';
 import { statOf } from '../../sight.ts';
 import type { Attack, CardRef, Combat, Defence } from '../../state.ts';
 import { damageOn, printed, refOf, type SanguozhiTable } from '../../table.ts';
-import { assignedTo, dealt } from '../damage.ts';
+import { dealt } from '../damage.ts';
 import type { Guarding } from '../guard.ts';
 import { isLost } from './leave.ts';
 import { attacksInOrder } from './order.ts';
-import { type Share, type Source, shareOut, type Taker } from './shares.ts';
+import type { Source, Taker } from './shares.ts';
+import { assigned, blow, dealtToSide } from './sides.ts';
 
 /** The damage of a battle, as far as it is dealt and assigned (610.2, 610.3, 807.4). */
 
@@ -135,25 +136,16 @@ function* pierceGroup(
   takers: readonly Taker[],
   guarding: Guarding,
 ): Flow<DamageEvent[]> {
-  const among = rule('807.4c') ? takers : takers.slice(0, 1);
-  const shares = yield* shareOut(rule('807.4b') ? defender : attacker, sources, among);
-  const blows = shares.map(({ source, to, amount }) =>
-    blow(source, attacker, refOf(table, to), amount, 'attack'),
-  );
-  if (obeys('610.3b', '117.9a')) {
-    for (const { card, amount } of leftOver(sources, shares)) {
-      blows.push(blow(card, attacker, defender, amount, 'piercing'));
-    }
-  }
-  return yield* assigned(table, blows, guarding);
-}
-
-function leftOver(sources: readonly Source[], shares: readonly Share[]): Source[] {
-  return sources.flatMap(({ card, amount }) => {
-    const shared = shares.filter(({ source }) => source === card);
-    const left = shared.reduce((rest, share) => rest - share.amount, amount);
-    return left > 0 ? [{ card, amount: left }] : [];
+  const { events, left } = yield* dealtToSide(table, guarding, {
+    by: attacker,
+    sharer: rule('807.4b') ? defender : attacker,
+    kind: 'attack',
+    sources,
+    takers: rule('807.4c') ? takers : takers.slice(0, 1),
   });
+  if (!obeys('610.3b', '117.9a')) return events;
+  const rest = left.map(({ card, amount }) => blow(card, attacker, defender, amount, 'piercing'));
+  return [...events, ...(yield* assigned(table, rest, guarding))];
 }
 
 /** What the defenders deal back (610.3c); what exceeds lethal damage does nothing. */
@@ -171,12 +163,14 @@ function* counterBlows(
   const takers = takersOf(table, attack);
   if (takers.length === 0 || sources.length === 0) return [];
   if (sources.length > 1 || takers.length > 1) {
-    const among = rule('807.4d') ? takers : takers.slice(0, 1);
-    const shares = yield* shareOut(rule('807.4b') ? combat.attacker : seat, sources, among);
-    const blows = shares.map(({ source, to, amount }) =>
-      blow(source, seat, refOf(table, to), amount, counterBlow()),
-    );
-    return yield* assigned(table, blows, guarding);
+    const { events } = yield* dealtToSide(table, guarding, {
+      by: seat,
+      sharer: rule('807.4b') ? combat.attacker : seat,
+      kind: counterBlow(),
+      sources,
+      takers: rule('807.4d') ? takers : takers.slice(0, 1),
+    });
+    return events;
   }
   const [{ card, amount }] = sources;
   const [taker] = takers;
@@ -206,31 +200,6 @@ function takersOf(table: SanguozhiTable, side: Attack | Defence | null): Taker[]
 /** How much damage a card still takes until it falls (117.7). */
 export function lethalFor(table: SanguozhiTable, card: CardId): number {
   return Math.max(0, statOf(table, card, 'life') - damageOn(table, card));
-}
-
-type Blow = Parameters<typeof assignedTo>[1];
-
-function blow(
-  source: CardId,
-  by: Seat,
-  to: CardRef | Seat,
-  amount: number,
-  kind: DamageEvent['blow'],
-): Blow {
-  return { source, by, to, amount, damage: 'combat', blow: kind };
-}
-
-function* assigned(
-  table: SanguozhiTable,
-  blows: readonly Blow[],
-  guarding: Guarding,
-): Flow<DamageEvent[]> {
-  const events: DamageEvent[] = [];
-  for (const one of blows) {
-    const event = yield* assignedTo(table, one, guarding);
-    if (event !== null) events.push(event);
-  }
-  return events;
 }
 
 function withAmount(event: DamageEvent, amount: number): DamageEvent[] {

@@ -12,6 +12,8 @@ export interface Source {
 export interface Taker {
   readonly card: CardId;
   readonly lethal: number;
+  /** What stays of so much of a source's damage there, before it is seen who is killed; all if not said. */
+  readonly stays?: (source: CardId, amount: number) => number;
 }
 
 /** So much of that source's damage for that card. */
@@ -30,64 +32,115 @@ export function* shareOut(
   sources: readonly Source[],
   takers: readonly Taker[],
 ): Flow<readonly Share[]> {
+  const sharing = sharingOf(sources, takers);
+  const given: number[] = [];
   const shares: Share[] = [];
-  const room = takers.map(({ lethal }) => lethal);
-  for (let from = 0; from < sources.length; from++) {
-    let left = sources[from].amount;
-    const later = sum(sources.slice(from + 1).map(({ amount }) => amount));
-    for (let to = 0; to < takers.length; to++) {
-      const { card } = takers[to];
-      const amount = yield* askShare(seat, sources[from].card, card, {
-        left,
-        room: room[to],
-        beside: sum(room.slice(to + 1)),
-        others: sum(room) - room[to],
-        later,
-      });
-      room[to] -= amount;
-      left -= amount;
-      if (amount > 0) shares.push({ source: sources[from].card, to: card, amount });
+  for (const source of sources) {
+    for (const { card: to } of takers) {
+      const amount = yield* askShare(seat, source.card, to, sharing, given);
+      given.push(amount);
+      if (amount > 0) shares.push({ source: source.card, to, amount });
     }
   }
   return shares;
 }
 
-/** What is still to be shared out when one share is asked for. */
-interface Rest {
-  /** Of this source's damage. */
-  readonly left: number;
-  /** In the one asked for, in those after it, and in all others. */
-  readonly room: number;
-  readonly beside: number;
-  readonly others: number;
-  /** Of the damage of the sources after this one. */
-  readonly later: number;
-}
-
-function* askShare(seat: Seat, source: CardId, to: CardId, rest: Rest): Flow<number> {
+function* askShare(
+  seat: Seat,
+  source: CardId,
+  to: CardId,
+  sharing: Sharing,
+  given: readonly number[],
+): Flow<number> {
   const choice = yield* ask({
     seat,
     kind: 'share-damage',
-    options: possibleShares(rest).map((amount) => option('take-damage', to, seat, amount)),
+    options: possibleShares(sharing, given).map((amount) =>
+      option('take-damage', to, seat, amount),
+    ),
     about: source,
-    amount: rest.left,
+    amount: leftOf(sharing, given, Math.floor(given.length / takersOf(sharing))),
     rule: '807.4c',
     idle: false,
   });
   return choice.amount;
 }
 
-/** The amounts after which as much of the damage as can will still find its place. */
-export function possibleShares({ left, room, beside, others, later }: Rest): number[] {
-  const highest = Math.min(left, room);
-  const placed: number[] = [];
-  for (let amount = 0; amount <= highest; amount++) {
-    const onward = Math.min(left - amount, beside);
-    const rest = room + others - amount - onward;
-    placed.push(amount + onward + Math.min(later, rest));
-  }
-  const most = Math.max(...placed);
-  return placed.flatMap((total, amount) => (total === most ? [amount] : []));
+/** What there is to share out. Shares are given source by source, and of each taker by taker. */
+interface Sharing {
+  readonly amounts: readonly number[];
+  readonly lethal: readonly number[];
+  /** By source, then by taker: what stays of each amount, from 0 to one more than there is. */
+  readonly stays: readonly (readonly (readonly number[])[])[];
+}
+
+function sharingOf(sources: readonly Source[], takers: readonly Taker[]): Sharing {
+  return {
+    amounts: sources.map(({ amount }) => amount),
+    lethal: takers.map(({ lethal }) => lethal),
+    stays: sources.map(({ card, amount }) =>
+      takers.map(({ stays = (_, all) => all }) =>
+        Array.from({ length: amount + 2 }, (_, some) => stays(card, some)),
+      ),
+    ),
+  };
+}
+
+function takersOf({ lethal }: Sharing): number {
+  return lethal.length;
+}
+
+function leftOf(sharing: Sharing, given: readonly number[], source: number): number {
+  const from = source * takersOf(sharing);
+  return sharing.amounts[source] - sum(given.slice(from, from + takersOf(sharing)));
+}
+
+/** What a taker was dealt by the shares given so far. */
+function dealtTo(
+  { amounts, stays, lethal }: Sharing,
+  given: readonly number[],
+  to: number,
+): number {
+  return sum(amounts.map((_, from) => stays[from][to][given[from * lethal.length + to] ?? 0]));
+}
+
+/** The amounts of the next share after which the rest can still be shared out as it should be. */
+function possibleShares(sharing: Sharing, given: readonly number[]): number[] {
+  return sharesInRoom(sharing, given).filter((amount) => canEndWell(sharing, [...given, amount]));
+}
+
+/** Nobody is dealt anything more once they are dealt what kills them (807.4c, 807.4d). */
+function sharesInRoom(sharing: Sharing, given: readonly number[]): number[] {
+  const from = Math.floor(given.length / takersOf(sharing));
+  const to = given.length % takersOf(sharing);
+  const stays = sharing.stays[from][to];
+  const room = sharing.lethal[to] - dealtTo(sharing, given, to);
+  const amounts = Array.from({ length: leftOf(sharing, given, from) + 1 }, (_, some) => some);
+  return amounts.filter((some) => stays[some] === 0 || stays[some - 1] < room);
+}
+
+function canEndWell(sharing: Sharing, given: readonly number[]): boolean {
+  if (given.length === sharing.amounts.length * takersOf(sharing)) return endsWell(sharing, given);
+  return sharesInRoom(sharing, given)
+    .reverse()
+    .some((amount) => canEndWell(sharing, [...given, amount]));
+}
+
+/**
+ * Only when everybody is dealt what kills them is anything left over; and of a source only where it
+ * would do more to somebody: what somebody wards off does not go past them.
+ */
+function endsWell(sharing: Sharing, given: readonly number[]): boolean {
+  const { amounts, lethal, stays } = sharing;
+  const killed = lethal.every((room, to) => dealtTo(sharing, given, to) >= room);
+  return amounts.every((_, from) => {
+    if (leftOf(sharing, given, from) === 0) return true;
+    const goesPast = stays[from].some((some, to) => {
+      const share = given[from * takersOf(sharing) + to];
+      return some[share + 1] > some[share];
+    });
+    return killed && goesPast;
+  });
 }
 
 function sum(numbers: readonly number[]): number {

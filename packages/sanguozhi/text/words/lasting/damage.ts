@@ -148,7 +148,7 @@ function path({ by, to, damage }: DamageChange, say: Speaker): string {
 }
 
 /** How much it is after the change. */
-function changedBy(
+export function changedBy(
   table: SanguozhiTable,
   { how, amount }: DamageChange,
   before: number,
@@ -188,6 +188,7 @@ const damageChange: ReplaceWordOf<DamageChange> = {
     return how === 'prevent' ? [step, '711.1a', '711.3'] : [step];
   },
   effect: 'replace',
+  events: () => ['damage'],
   replaces: (table, word, effect, event, scope) => {
     if (event.type !== 'damage' || event.stage !== word.stage) return false;
     if (!isOfKind(word.damage, event)) return false;
@@ -217,6 +218,7 @@ const damageProof: ReplaceWordOf<DamageProof> = {
   ),
   rules: ['801.13b'],
   effect: 'replace',
+  events: () => ['damage'],
   replaces: (table, { who, damage }, effect, event, scope) => {
     if (event.type !== 'damage' || event.stage !== 'take') return false;
     const victim = victimOf(event);
@@ -269,6 +271,7 @@ const redirect: ReplaceWordOf<Redirect> = {
   ),
   rules: ['710.1a', '710.8', '712.3'],
   effect: 'replace',
+  events: () => ['damage'],
   replaces: (table, word, effect, event, scope) => {
     if (event.type !== 'damage' || event.stage !== 'take') return false;
     const victim = victimOf(event);
