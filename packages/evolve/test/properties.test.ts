@@ -1,0 +1,22 @@
+import { dice } from '@lianhuan/kernel/testing';
+import { describeAnyGame } from '@lianhuan/kernel/testing/any-game';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkDeck } from '../decks.ts';
+import { randomDeck } from './random-deck.ts';
+import { triedEvolve } from './tried.ts';
+
+test('random decks are legal', () => {
+  fc.assert(
+    fc.property(fc.integer(), (luck) => {
+      expect(checkDeck(randomDeck(dice(luck)))).toEqual([]);
+    }),
+  );
+});
+
+// Most games have little life, and end soon; one is played in full.
+describeAnyGame(triedEvolve, {
+  short: { life: [4, 8] },
+  full: [{ title: 'keeps its accounts with all the life', players: 2, seed: 1 }],
+  answers: 400,
+});

@@ -1,0 +1,41 @@
+import type { Dice } from '@lianhuan/kernel/testing';
+import { sortOf } from '../card-sorts.ts';
+import { deckCardOf } from '../deck-cards.ts';
+import { LEAST_MAIN, MOST_EVOLVE, MOST_MAIN } from '../deck-check.ts';
+import type { DeckList } from '../decks.ts';
+import type { CardDefinition } from '../definition.ts';
+import { library } from '../library.ts';
+
+/** A legal deck of any cards, by class or by theme (6.1.1), with evolve cards of those in it. */
+export function randomDeck(upTo: Dice): DeckList {
+  const leaders = library().filter(({ kind }) => kind === 'leader');
+  const leader = leaders[upTo(leaders.length)];
+  const common = fitting(leader, 'common');
+  const main = pick(copies(common), LEAST_MAIN + upTo(MOST_MAIN - LEAST_MAIN + 1), upTo);
+  const evolved = fitting(leader, 'evolved').filter(
+    ({ name }) => main.includes(name) || !common.some((card) => card.name === name),
+  );
+  return { leader: leader.name, main, evolve: pick(copies(evolved), upTo(MOST_EVOLVE + 1), upTo) };
+}
+
+/** Of a leader with a theme the cards of that theme, if they make a deck; else of its class and neutral ones. */
+function fitting(leader: CardDefinition, sort: 'common' | 'evolved'): CardDefinition[] {
+  const cards = library().filter((card) => sortOf(card) === sort);
+  return leader.theme === null
+    ? cards.filter((card) => card.class === leader.class || card.class === 'neutral')
+    : cards.filter(({ theme }) => theme === leader.theme);
+}
+
+/** Each name as often as a deck may hold it (6.1.1.4, 6.1.2). */
+function copies(cards: readonly CardDefinition[]): string[] {
+  return cards.flatMap((card) => Array<string>(deckCardOf(card).copies).fill(card.name));
+}
+
+function pick<Thing>(from: readonly Thing[], count: number, upTo: Dice): Thing[] {
+  const left = [...from];
+  const picked: Thing[] = [];
+  while (picked.length < count && left.length > 0) {
+    picked.push(...left.splice(upTo(left.length), 1));
+  }
+  return picked;
+}

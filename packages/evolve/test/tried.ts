@@ -1,0 +1,21 @@
+import { dice, type TriedGame } from '@lianhuan/kernel/testing';
+import type { EvolveEvent } from '../events.ts';
+import { evolve } from '../game.ts';
+import { secrets } from '../secrets.ts';
+import { type EvolveSetup, PLAYER_COUNTS } from '../setup.ts';
+import type { EvolveTable } from '../table.ts';
+import { broken } from './invariants.ts';
+import { randomDeck } from './random-deck.ts';
+
+/** 影之诗 EVOLVE, for random games to be played of it: with random legal decks, every other time with ready ones. */
+export const triedEvolve: TriedGame<EvolveTable, EvolveSetup, EvolveEvent> = {
+  game: evolve,
+  players: PLAYER_COUNTS,
+  setUp: (players, seed) => {
+    if (seed % 2 === 0) return {};
+    const upTo = dice(seed);
+    return { decks: Array.from({ length: players }, () => randomDeck(upTo)) };
+  },
+  watch: (match) => () => broken(match.table, match.idle),
+  secrets,
+};
