@@ -42,8 +42,8 @@ export {
 export type {
   EvolvePublicState,
   PublicAttack,
-  PublicHistory,
   PublicPlayer,
+  PublicStanding,
   PublicWaiting,
   Shown,
 } from './public-state.ts';

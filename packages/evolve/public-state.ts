@@ -1,8 +1,11 @@
 import type { CardId, Handle, Seat, Text } from '@lianhuan/kernel';
 import { type ChangedCard, changedCards } from './changes.ts';
+import { attackTargets, obstacleToAttack } from './flow/attack.ts';
 import { extraLimit, fieldLimit, handLimit } from './limits.ts';
+import { hasKeyword } from './sight.ts';
 import type { CardRef, Phase, Player, Turns, Waiting } from './state.ts';
 import { cardsIn, type EvolveTable, historyOf, isSame, player, printed } from './table.ts';
+import { KEYWORDS, type KeywordName } from './text/vocabulary.ts';
 import { effectWords } from './told.ts';
 
 /** What a seat may know beside the cards that it sees: plain data, with handles instead of card ids. */
@@ -31,14 +34,18 @@ export interface PublicWaiting {
   readonly words: Text;
 }
 
-/** What a card on the field has been through that bears on attacking. */
-export interface PublicHistory {
+/** How a card stands on the field, beside what it is. */
+export interface PublicStanding {
   /** Its controller came to control it this turn (8.4.2.1.1). */
   readonly fresh: boolean;
   /** It evolved this turn (8.4.2.1.2). */
   readonly evolvedNow: boolean;
   /** It raced this turn (14.2.3.1). */
   readonly racedNow: boolean;
+  /** Those that work, printed or granted. */
+  readonly keywords: readonly KeywordName[];
+  /** Whom its player could attack with it now (8.4.3): only in that player's open main phase. */
+  readonly targets: readonly Handle[];
 }
 
 /** Hidden cards that are shown to everybody (5.20), by what is printed on them. */
@@ -58,7 +65,7 @@ export interface EvolvePublicState {
   readonly waiting: readonly PublicWaiting[];
   readonly shown: readonly Shown[];
   /** Of each card on the field. */
-  readonly history: Readonly<Record<Handle, PublicHistory>>;
+  readonly standing: Readonly<Record<Handle, PublicStanding>>;
   /** Cards on the field that differ from what is printed on them. */
   readonly cards: Readonly<Record<Handle, ChangedCard>>;
 }
@@ -83,7 +90,7 @@ export function publicState(table: EvolveTable, _: Seat): EvolvePublicState {
           },
     waiting: waiting.map((one) => publicWaiting(table, one)),
     shown: shownBySeat(table),
-    history: histories(table),
+    standing: standings(table),
     cards: changedCards(table),
   };
 }
@@ -125,22 +132,29 @@ function shownBySeat(table: EvolveTable): Shown[] {
   }));
 }
 
-function histories(table: EvolveTable): Record<Handle, PublicHistory> {
-  const found: Record<Handle, PublicHistory> = {};
+function standings(table: EvolveTable): Record<Handle, PublicStanding> {
+  const found: Record<Handle, PublicStanding> = {};
   for (let seat = 0; seat < table.seats; seat++) {
     for (const card of cardsIn(table, seat as Seat, 'field')) {
-      found[table.cards[card].handle] = historyHere(table, card);
+      found[table.cards[card].handle] = standingHere(table, seat as Seat, card);
     }
   }
   return found;
 }
 
-function historyHere(table: EvolveTable, card: CardId): PublicHistory {
-  const { turn } = table.state;
+const KEYWORD_NAMES = Object.keys(KEYWORDS) as KeywordName[];
+
+function standingHere(table: EvolveTable, seat: Seat, card: CardId): PublicStanding {
+  const { turn, active, open } = table.state;
   const known = historyOf(table, card);
+  const attacks = open && seat === active && obstacleToAttack(table, seat, card) === null;
   return {
     fresh: known?.since === turn,
     evolvedNow: known?.evolved === turn,
     racedNow: known?.raced === turn,
+    keywords: KEYWORD_NAMES.filter((name) => hasKeyword(table, card, name)),
+    targets: attacks
+      ? attackTargets(table, seat, card).map((target) => table.cards[target].handle)
+      : [],
   };
 }

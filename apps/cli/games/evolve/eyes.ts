@@ -55,12 +55,12 @@ export function standing(eyes: Eyes, card: CardView): string {
   const { language } = eyes;
   const { attack, life, damage = 0 } = card.values;
   const numbers = attack === undefined ? '' : ` ${attack}/${life}`;
-  const history = eyes.state.history[card.handle];
+  const here = eyes.state.standing[card.handle];
   const told = [
     ...[
       card.tapped ? say('横置', 'engaged') : null,
       isEvolved(eyes, card) ? say('已进化', 'evolved') : null,
-      history?.fresh ? say('新进场', 'new') : null,
+      here?.fresh ? say('新进场', 'new') : null,
       damage > 0 ? say(`伤害 ${damage}`, `damage ${damage}`) : null,
     ].flatMap((mark) => mark?.[language] ?? []),
     ...counterMarks(card, language),
