@@ -1,3 +1,4 @@
+import { currentRecorder } from './citation.ts';
 import type { CardId } from './ids.ts';
 import type { Table } from './table.ts';
 
@@ -29,7 +30,7 @@ export interface Sight<Characteristics> {
 export interface LayerLaws<T extends Table, C, E extends Layered> {
   /** How many layers there are. */
   readonly layers: number;
-  /** What is printed; never written to. */
+  /** What is printed, as the card lies at this version; never written to. */
   initial(table: T, card: CardId): C;
   copy(characteristics: C): C;
   /** All effects that may apply, whatever their conditions say. */
@@ -74,6 +75,7 @@ export function layering<T extends Table, C, E extends Layered>(
   laws: LayerLaws<T, C, E>,
 ): Layering<T, C, E> {
   const kept = new WeakMap<object, { version: number; work: Work }>();
+  const sortings = new WeakMap<object, Sorting<E>>();
   let lastTable: T | null = null;
   let lastVersion = Number.NaN;
   let lastWork: Work;
@@ -81,22 +83,32 @@ export function layering<T extends Table, C, E extends Layered>(
   /** A derivation under way: the cards that differ from what is printed on them. */
   class Work implements Sight<C> {
     readonly table: T;
-    readonly changed: Map<CardId, C>;
+    readonly changed = new Map<CardId, C>();
     /** Whom each effect that has begun to apply speaks of: it goes on to in later layers. */
     readonly begun: Map<number, readonly CardId[]>;
     readonly watched: CardId | null;
     readonly steps: Accounted<C, E>[] = [];
+    /** What is printed on the cards that were looked at: it stays so as long as this work is good for anything. */
+    readonly #initials: C[] = [];
 
     constructor(table: T, watched: CardId | null, from?: Work) {
       this.table = table;
       this.watched = watched;
-      this.changed = new Map();
       this.begun = new Map(from?.begun);
       if (from) for (const [card, value] of from.changed) this.changed.set(card, laws.copy(value));
     }
 
     of(card: CardId): C {
-      return this.changed.get(card) ?? laws.initial(this.table, card);
+      const changed = this.changed.size === 0 ? undefined : this.changed.get(card);
+      if (changed !== undefined) return changed;
+      // What is written down must not depend on what happens to be kept.
+      if (currentRecorder() !== null) return laws.initial(this.table, card);
+      let initial = this.#initials[card];
+      if (initial === undefined) {
+        initial = laws.initial(this.table, card);
+        this.#initials[card] = initial;
+      }
+      return initial;
     }
 
     subjects(effect: E): readonly CardId[] {
@@ -140,22 +152,25 @@ export function layering<T extends Table, C, E extends Layered>(
     const work = new Work(table, watched);
     const effects = laws.effects(table);
     if (effects.length === 0) return work;
-    const byLayer: E[][] = [];
-    for (const effect of effects) {
-      for (const layer of effect.layers) {
-        byLayer[layer] ??= [];
-        byLayer[layer].push(effect);
-      }
-    }
-    for (let layer = 0; layer < laws.layers; layer++) {
-      const here = byLayer[layer];
-      if (here !== undefined) applyLayer(work, here, layer);
+    for (const { layer, inOrder, independent } of sorted(table, effects)) {
+      if (independent) for (const effect of inOrder) work.apply(effect, layer);
+      else applyDependent(work, inOrder, layer);
     }
     return work;
   }
 
-  function applyLayer(work: Work, effects: readonly E[], layer: number): void {
-    const remaining = effects.length === 1 ? [...effects] : effects.toSorted(inOrder);
+  /** By layer and in order: sorted anew only when they are not the same as the last time. */
+  function sorted(table: T, effects: readonly E[]): readonly Sorted<E>[] {
+    const known = sortings.get(table);
+    if (known !== undefined && areSame(known.effects, effects)) return known.sorted;
+    const sorted = Array.from({ length: laws.layers }, (_, layer) => sortedIn(effects, layer));
+    const sorting = { effects: [...effects], sorted: sorted.filter(isUsed) };
+    sortings.set(table, sorting);
+    return sorting.sorted;
+  }
+
+  function applyDependent(work: Work, effects: readonly E[], layer: number): void {
+    const remaining = [...effects];
     while (remaining.length > 0) {
       const next = remaining.length === 1 ? 0 : firstFree(work, remaining, layer);
       const [effect] = remaining.splice(next, 1);
@@ -185,8 +200,7 @@ export function layering<T extends Table, C, E extends Layered>(
 
   /** The first effect in order that waits for no other; those that wait for each other do not wait. */
   function firstFree(work: Work, remaining: readonly E[], layer: number): number {
-    const bit = 1 << layer;
-    if (!remaining.some((effect) => (effect.reads & bit) !== 0)) return 0;
+    if (!remaining.some((effect) => readsLayer(effect, layer))) return 0;
     const waits = remaining.map((one) =>
       remaining.map((other) => one !== other && dependsOn(work, one, other, layer)),
     );
@@ -200,7 +214,7 @@ export function layering<T extends Table, C, E extends Layered>(
   }
 
   function dependsOn(work: Work, one: E, other: E, layer: number): boolean {
-    if ((one.reads & (1 << layer)) === 0 || one.defining !== other.defining) return false;
+    if (!readsLayer(one, layer) || one.defining !== other.defining) return false;
     const trial = new Work(work.table, null, work);
     const before = trial.deeds(one, layer);
     trial.apply(other, layer);
@@ -209,6 +223,38 @@ export function layering<T extends Table, C, E extends Layered>(
 }
 
 const NOBODY_MEANT: readonly CardId[] = [];
+
+/** The effects that apply in a layer. */
+interface Sorted<E> {
+  readonly layer: number;
+  readonly inOrder: readonly E[];
+  /** None of them looks at this layer, so that none depends on another. */
+  readonly independent: boolean;
+}
+
+/** How a list of effects was sorted. */
+interface Sorting<E> {
+  readonly effects: readonly E[];
+  readonly sorted: readonly Sorted<E>[];
+}
+
+function areSame<E>(some: readonly E[], others: readonly E[]): boolean {
+  return some.length === others.length && some.every((one, place) => one === others[place]);
+}
+
+function isUsed({ inOrder }: Sorted<unknown>): boolean {
+  return inOrder.length > 0;
+}
+
+function sortedIn<E extends Layered>(effects: readonly E[], layer: number): Sorted<E> {
+  const here = effects.filter(({ layers }) => layers.includes(layer)).sort(inOrder);
+  const independent = !here.some((effect) => readsLayer(effect, layer));
+  return { layer, inOrder: here, independent };
+}
+
+function readsLayer({ reads }: Layered, layer: number): boolean {
+  return (reads & (1 << layer)) !== 0;
+}
 
 /** What defines comes first and what is so "always" last; between them, by time stamp. */
 function inOrder(a: Layered, b: Layered): number {

@@ -14,8 +14,12 @@ export interface Heard<Event, Body> {
 
 /** What a game says about its events: the five stations every event passes, in order. */
 export interface Laws<T extends Table<unknown, unknown, Body>, Event, Body> {
-  /** All effects of a kind now in force: those that were begun, and those that cards hold as they lie. */
-  inForce(table: T, kind: EffectKind): readonly Effect<Body>[];
+  /**
+   * All effects of a kind now in force: those that were begun, and those that cards hold as they lie.
+   * It is told which event they are asked about: a game with many may leave out those that never have
+   * to do with its like.
+   */
+  inForce(table: T, kind: EffectKind, event?: Event): readonly Effect<Body>[];
   /** Could any effect forbid, replace or hear an event like this? Most could not: they are quick. */
   isSpokenOf(event: Event): boolean;
   /** Does this `forbid` effect forbid the event? */
@@ -59,7 +63,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
   laws: Laws<T, Event, Body>,
 ): Pipeline<T, Event, Body> {
   function forbidden(table: T, event: Event): Effect<Body> | null {
-    for (const effect of laws.inForce(table, 'forbid')) {
+    for (const effect of laws.inForce(table, 'forbid', event)) {
       if (laws.forbids(table, effect, event)) return effect;
     }
     return null;
@@ -72,7 +76,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     while (current !== null) {
       const now: Event = current;
       const choices = laws
-        .inForce(table, 'replace')
+        .inForce(table, 'replace', now)
         .filter((effect) => !used.has(effect.id) && laws.replaces(table, effect, now));
       if (choices.length === 0) return now;
       const chosen: Effect<Body> =
@@ -92,7 +96,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
 
   /** Most events are replaced by nothing: to find that out needs no flow of its own. */
   function replaceable(table: T, event: Event): boolean {
-    for (const effect of laws.inForce(table, 'replace')) {
+    for (const effect of laws.inForce(table, 'replace', event)) {
       if (laws.replaces(table, effect, event)) return true;
     }
     return false;
@@ -101,7 +105,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
   function hear(table: T, event: Event, back: boolean): readonly Heard<Event, Body>[] {
     if (!laws.isSpokenOf(event)) return NONE;
     let heard: Heard<Event, Body>[] = NONE;
-    for (const effect of laws.inForce(table, 'trigger')) {
+    for (const effect of laws.inForce(table, 'trigger', event)) {
       if (laws.looksBack(effect) !== back || !laws.hears(table, effect, event)) continue;
       if (heard === NONE) heard = [];
       heard.push({ effect, event });
@@ -132,7 +136,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     // Asked again: what has just begun may hear what began it.
     const after = hear(table, event, false);
     if (before.length + after.length === 0) return null;
-    return scheduled(table, [...before, ...after], event);
+    return scheduled(table, before.length === 0 ? after : [...before, ...after], event);
   }
 
   function appliedTogether(table: T, events: readonly Event[]): Flow<readonly Event[]> | null {
@@ -141,7 +145,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     currentRecorder()?.happenedTogether(events);
     const after = hearAll(table, events, false);
     if (before.length + after.length === 0) return null;
-    return scheduled(table, [...before, ...after], events);
+    return scheduled(table, before.length === 0 ? after : [...before, ...after], events);
   }
 
   function hearAll(
@@ -149,7 +153,12 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     events: readonly Event[],
     back: boolean,
   ): readonly Heard<Event, Body>[] {
-    return events.flatMap((event) => hear(table, event, back));
+    let heard: readonly Heard<Event, Body>[] = NONE;
+    for (const event of events) {
+      const more = hear(table, event, back);
+      if (more.length > 0) heard = heard.length === 0 ? more : [...heard, ...more];
+    }
+    return heard;
   }
 
   function* scheduled<Result>(

@@ -13,7 +13,15 @@ import type { CardDefinition } from './definition.ts';
 import type { SanguozhiEvent } from './events.ts';
 import { obeys, rule } from './rules.ts';
 import { characteristicsOf } from './sight.ts';
-import type { LastKnown, Passage, Player, SanguozhiState } from './state.ts';
+import { isSilentMove } from './speakers.ts';
+import { keepStanding } from './standing.ts';
+import {
+  type LastKnown,
+  noneSeen,
+  type Passage,
+  type Player,
+  type SanguozhiState,
+} from './state.ts';
 import {
   COMBAT_DAMAGE,
   countersOn,
@@ -30,15 +38,21 @@ import { isFieldZone } from './zones.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type Open = WritableTable<CardDefinition, OpenState, Body>;
-type OpenState = Omit<Writable<SanguozhiState>, 'players'> & { players: Writable<Player>[] };
+type OpenState = Omit<Writable<SanguozhiState>, 'players' | 'seen'> & {
+  players: Writable<Player>[];
+  seen: Record<string, number>;
+};
 
 /** The only writer to a 三国智 table. */
 export function apply(table: SanguozhiTable, event: SanguozhiEvent): void {
   const open = writable(table) as unknown as Open;
   open.state.uses = usesAfter(table, event);
+  const speechless = isSpeechless(table, event);
   const change = write(table, open, event);
   if (change >= VALUES) open.state.version += 1;
-  if (change === STRUCTURE) open.state.structure += 1;
+  if (change < STRUCTURE) return;
+  open.state.structure += 1;
+  if (speechless) keepStanding(table);
 }
 
 /** How much an event changes of what is derived: nothing, numbers, or which words stand where. */
@@ -46,6 +60,12 @@ const NOTHING = 0;
 const VALUES = 1;
 const STRUCTURE = 2;
 type Change = typeof NOTHING | typeof VALUES | typeof STRUCTURE;
+
+/** Do all words stand as before, whatever else it changes? Of an event that is tapped they do not (505.5e). */
+function isSpeechless(table: SanguozhiTable, event: SanguozhiEvent): boolean {
+  if (event.type === 'move') return isSilentMove(table, event.card, event.to);
+  return event.type === 'tap' && onField(table, event.card);
+}
 
 function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change {
   const { state } = open;
@@ -201,7 +221,7 @@ function writeOther(table: SanguozhiTable, open: Open, event: SanguozhiEvent): C
       if (!event.done) state.fired = [...state.fired, event.card];
       return NOTHING;
     case 'seen':
-      state.seen = { ...state.seen, [event.position]: (state.seen[event.position] ?? 0) + 1 };
+      state.seen[event.position] = (state.seen[event.position] ?? 0) + 1;
       return NOTHING;
     case 'heal':
       heal(table, event.card, event.damage, event.amount);
@@ -270,7 +290,7 @@ function beginTurn(state: OpenState, seat: Seat, round: number): void {
   state.round = round;
   state.turn += 1;
   state.uses = Object.fromEntries(Object.entries(state.uses).filter(([key]) => isOnce(key)));
-  state.seen = {};
+  state.seen = noneSeen();
   if (state.extraTurns[0] === seat) state.extraTurns = state.extraTurns.slice(1);
   for (const player of state.players) {
     player.deployed = false;

@@ -13,5 +13,7 @@ export function hasBanner(table: SanguozhiTable, card: CardId, faction: Faction)
 
 /** How many generals of that 阵营 a player has in play, face up. */
 export function bannerCount(table: SanguozhiTable, seat: Seat, faction: Faction): number {
-  return generalsOf(table, seat).filter((card) => hasBanner(table, card, faction)).length;
+  let found = 0;
+  for (const card of generalsOf(table, seat)) if (hasBanner(table, card, faction)) found += 1;
+  return found;
 }

@@ -131,5 +131,6 @@ export function usable(value: number): number {
 
 /** 兵权条件总数 of one alternative (412.2e). */
 export function totalOf(needs: TroopCount): number {
-  return Object.values(needs).reduce((sum, count) => sum + count, 0);
+  const { foot = 0, bow = 0, horse = 0, counsel = 0, any = 0 } = needs;
+  return foot + bow + horse + counsel + any;
 }

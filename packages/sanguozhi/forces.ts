@@ -1,11 +1,14 @@
-import { type EffectKind, workingOut } from '@lianhuan/kernel';
+import { currentRecorder, type EffectKind, workingOut } from '@lianhuan/kernel';
+import type { SanguozhiEvent } from './events.ts';
 import { rule } from './rules.ts';
 import { applies, scopeFor, sightOf } from './sight.ts';
 import { type Forces, heldEffects, lastingOf, sortForces, standingOf } from './standing.ts';
 import type { SanguozhiEffect, SanguozhiTable } from './table.ts';
 import type { Lasting } from './text/nodes.ts';
 import type { Scope } from './text/scope.ts';
-import type { Asked } from './text/word.ts';
+import { wordOf } from './text/standing-words.ts';
+import type { Asked, OccasionWord } from './text/word.ts';
+import { OCCASIONS } from './text/words/occasions.ts';
 
 /** What is in force now: prohibitions, replacements, triggers, and standing words that procedures ask for. */
 
@@ -33,16 +36,58 @@ function forcesOf(table: SanguozhiTable): Forces {
   return known.forces;
 }
 
-/** The effects of a kind in force: those that cards hold as they lie, then those that were begun. */
-export function inForce(table: SanguozhiTable, kind: EffectKind): readonly SanguozhiEffect[] {
-  return kind === 'modify' ? table.effects.modify : forcesOf(table)[kind];
+/**
+ * The effects of a kind in force: those that cards hold as they lie, then those that were begun. If an
+ * event is named, those that can have to do with its like.
+ */
+export function inForce(
+  table: SanguozhiTable,
+  kind: EffectKind,
+  event?: SanguozhiEvent,
+): readonly SanguozhiEffect[] {
+  if (kind === 'modify') return table.effects.modify;
+  const forces = forcesOf(table);
+  if (event === undefined || forces[kind].length === 0) return forces[kind];
+  // The log names the rules by which one works even where it forbids or replaces something else.
+  if (kind !== 'trigger' && currentRecorder() !== null) return forces[kind];
+  return forcesOn(forces, kind, event.type);
+}
+
+/** Which they are stays the same as long as the same effects are in force. */
+function forcesOn(
+  forces: Forces,
+  kind: Exclude<EffectKind, 'modify'>,
+  type: SanguozhiEvent['type'],
+): readonly SanguozhiEffect[] {
+  const byType = forces.byType[kind];
+  let known = byType.get(type);
+  if (known === undefined) {
+    known = forces[kind].filter((effect) => concerns(effect, type));
+    byType.set(type, known);
+  }
+  return known;
+}
+
+function concerns(effect: SanguozhiEffect, type: SanguozhiEvent['type']): boolean {
+  const word = lastingOf(effect);
+  if (word === null) return occasionOf(effect)?.events.has(type) ?? false;
+  const by = wordOf(word);
+  return !('events' in by) || by.events(word).includes(type);
+}
+
+const occasions = OCCASIONS as Readonly<Record<string, OccasionWord>>;
+
+/** What a trigger waits for; null for any other effect. */
+export function occasionOf({ body }: SanguozhiEffect): OccasionWord | null {
+  if (body.kind !== 'trigger' && body.kind !== 'awaiting') return null;
+  return occasions[body.kind === 'trigger' ? body.word.on.kind : body.on.kind];
 }
 
 /** Does an effect work now, whoever it is asked for? */
-export function isActive(table: SanguozhiTable, effect: SanguozhiEffect): boolean {
+export function isActive(table: SanguozhiTable, effect: SanguozhiEffect, scope: Scope): boolean {
   const { body } = effect;
   if (body.kind === 'begun' || body.kind === 'awaiting') return true;
-  return applies(table, effect, effectScope(table, effect));
+  return applies(table, effect, scope);
 }
 
 /** The scope of an effect in force. */

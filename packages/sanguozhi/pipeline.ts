@@ -2,7 +2,7 @@ import { ask, type Flow, NOBODY, option, pipeline, type Seat, workingOut } from 
 import { apply } from './apply.ts';
 import type { SanguozhiEvent } from './events.ts';
 import { schedule, timesLeft } from './flow/triggers.ts';
-import { effectScope, inForce, isActive } from './forces.ts';
+import { effectScope, inForce, isActive, occasionOf } from './forces.ts';
 import { obeys, rule } from './rules.ts';
 import { lastingOf } from './standing.ts';
 import type { SanguozhiEffect, SanguozhiTable } from './table.ts';
@@ -10,10 +10,7 @@ import type { Body } from './text/body.ts';
 import { holds } from './text/facts.ts';
 import type { Occasion } from './text/nodes.ts';
 import { shapesCards, wordOf } from './text/standing-words.ts';
-import type { ForbidWordOf, OccasionWord, ReplaceWordOf } from './text/word.ts';
-import { OCCASIONS } from './text/words/occasions.ts';
-
-const occasions = OCCASIONS as Readonly<Record<string, OccasionWord>>;
+import type { ForbidWordOf, ReplaceWordOf } from './text/word.ts';
 
 /** The one way in which things happen in 三国智. */
 export const { forbidden, decided, happen, happenTogether, carryOut } = pipeline<
@@ -36,10 +33,11 @@ export const { forbidden, decided, happen, happenTogether, carryOut } = pipeline
 });
 
 /** Whether it does is asked of every trigger at every event: only those that hear one tell the log. */
-function looksBack({ body }: SanguozhiEffect): boolean {
+function looksBack(effect: SanguozhiEffect): boolean {
+  const { body } = effect;
   if (body.kind !== 'trigger' && body.kind !== 'awaiting') return false;
   const on = body.kind === 'trigger' ? body.word.on : body.on;
-  return workingOut(() => occasions[on.kind].looksBack(on as Occasion));
+  return workingOut(() => occasionOf(effect)?.looksBack(on as Occasion) ?? false);
 }
 
 /** Of which events words can speak; the others are how those come about. */
@@ -78,17 +76,21 @@ function isSpokenOf({ type }: SanguozhiEvent): boolean {
 
 function forbids(table: SanguozhiTable, effect: SanguozhiEffect, event: SanguozhiEvent): boolean {
   const word = lastingOf(effect);
-  if (word === null || !isActive(table, effect)) return false;
+  if (word === null) return false;
+  const scope = effectScope(table, effect);
+  if (!isActive(table, effect, scope)) return false;
   const by = wordOf(word) as ForbidWordOf;
   // "Cannot" stands above whatever allows it (101.2).
-  return by.forbids(table, word, effect, event, effectScope(table, effect)) && rule('101.2');
+  return by.forbids(table, word, effect, event, scope) && rule('101.2');
 }
 
 function replaces(table: SanguozhiTable, effect: SanguozhiEffect, event: SanguozhiEvent): boolean {
   const word = lastingOf(effect);
-  if (word === null || !isActive(table, effect)) return false;
+  if (word === null) return false;
+  const scope = effectScope(table, effect);
+  if (!isActive(table, effect, scope)) return false;
   const by = wordOf(word) as ReplaceWordOf;
-  return by.replaces(table, word, effect, event, effectScope(table, effect));
+  return by.replaces(table, word, effect, event, scope);
 }
 
 function* replace(
@@ -164,14 +166,14 @@ function hears(table: SanguozhiTable, effect: SanguozhiEffect, event: SanguozhiE
   const { body } = effect;
   if (body.kind !== 'trigger' && body.kind !== 'awaiting') return false;
   const on = body.kind === 'trigger' ? body.word.on : body.on;
-  const occasion = occasions[on.kind];
-  if (!occasion.events.has(event.type)) return false;
+  const occasion = occasionOf(effect);
+  if (!occasion?.events.has(event.type)) return false;
   const scope = effectScope(table, effect);
   if (!occasion.hears(table, on as Occasion, event, scope)) return false;
   // What was prevented or replaced never comes here.
   rule('703.2d');
   if (body.kind === 'awaiting') return true;
-  if (!isActive(table, effect) || !timesLeft(table, effect)) return false;
+  if (!isActive(table, effect, scope) || !timesLeft(table, effect)) return false;
   const { condition } = body.word;
   return condition === null || holds(table, condition, scope) || !rule('703.4');
 }

@@ -240,12 +240,13 @@ export function scopeOf(
   table: SanguozhiTable,
   source: CardId,
   seat: Seat,
-  known: Partial<Scope> = {},
+  known?: Partial<Scope>,
 ): Scope {
   const incarnation = source === NO_CARD ? 0 : table.cards[source].incarnation;
   // Later words of an effect see what earlier ones have changed.
   const sight: Sight<Characteristics> = { of: (card) => characteristicsOf(table, card) };
-  return freshScope({ seat, source, incarnation, sight }, known);
+  const scope = freshScope({ seat, source, incarnation, sight });
+  return known === undefined ? scope : Object.assign(scope, known);
 }
 
 /** Whom words begun by an effect were for then, or whom those of a card are for now (708.2c, 708.3a). */
@@ -310,22 +311,22 @@ export function scopeFor(
   sight: Sight<Characteristics>,
 ): Scope {
   const { body, controller, source, incarnation, timestamp: since } = effect;
-  const base = { seat: controller, source, incarnation, sight };
+  const scope = freshScope({ seat: controller, source, incarnation, sight });
+  scope.since = since;
   if (body.kind === 'begun' || body.kind === 'awaiting') {
     const { x, that, declared } = body.fixed;
-    return freshScope(base, { since, x, that, declared });
+    scope.x = x;
+    scope.that = that;
+    scope.declared = declared;
+    return scope;
   }
+  scope.instances = targetNodes(body.ability);
   const standing = table.state.standing[source];
-  const scope = freshScope(base, {
-    since,
-    instances: targetNodes(body.ability),
-    declared:
-      standing?.incarnation === incarnation
-        ? (standing.declared.find(({ index }) => index === body.ref.index) ?? null)
-        : null,
-  });
-  if (body.kind === 'trigger' || body.x === null) return scope;
-  return { ...scope, x: count(table, body.x, scope) };
+  if (standing?.incarnation === incarnation) {
+    scope.declared = standing.declared.find(({ index }) => index === body.ref.index) ?? null;
+  }
+  if (body.kind === 'held' && body.x !== null) scope.x = count(table, body.x, scope);
+  return scope;
 }
 
 /** What is printed (400.4); of a formed 阵型, with N counted (503.7c). */
@@ -341,10 +342,8 @@ function initial(table: SanguozhiTable, card: CardId): Characteristics {
   if (definitionOfCard.kind !== 'formation' || !isFormed(table, card)) return known;
   const formed = player(table, controller).formation;
   const members = formed !== null && rule('503.7c') ? formed.members.length : 0;
-  const scope = freshScope(
-    { seat: controller, source: card, incarnation: 0, sight: PRINTED },
-    { members },
-  );
+  const scope = freshScope({ seat: controller, source: card, incarnation: 0, sight: PRINTED });
+  scope.members = members;
   return {
     ...known,
     attack: count(table, definitionOfCard.attack, scope),

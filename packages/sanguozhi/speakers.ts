@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@lianhuan/kernel';
+import { type CardId, EFFECT_KINDS, type Seat, type ZoneId } from '@lianhuan/kernel';
 import { BLANK, type HeldAbility, printedCharacteristics } from './characteristics.ts';
 import { obeys, rule } from './rules.ts';
 import { cardsIn, onField, player, printed, type SanguozhiTable, treasuresOf } from './table.ts';
@@ -59,16 +59,28 @@ function isElsewhere(table: SanguozhiTable, card: CardId): boolean {
   return (name === 'hand' || name === 'deck') && !player(table, owner).left;
 }
 
-const speaking = new WeakMap<SanguozhiTable, readonly CardId[]>();
+const speaking = new WeakMap<SanguozhiTable, ReadonlySet<CardId>>();
 
 /** The cards of the match that may speak outside the field: which they are never changes. */
-function speakingCards(table: SanguozhiTable): readonly CardId[] {
+function speakingCards(table: SanguozhiTable): ReadonlySet<CardId> {
   let known = speaking.get(table);
   if (known === undefined) {
-    known = table.cards.filter(({ id }) => speaksElsewhere(table, id)).map(({ id }) => id);
+    const found = table.cards.filter(({ id }) => speaksElsewhere(table, id));
+    known = new Set(found.map(({ id }) => id));
     speaking.set(table, known);
   }
   return known;
+}
+
+const SILENT: ReadonlySet<string> = new Set(['deck', 'hand', 'chain', 'removed', 'aside']);
+
+/** Does a card that says nothing go from one place where it says nothing to another? */
+export function isSilentMove(table: SanguozhiTable, card: CardId, to: ZoneId): boolean {
+  const { zones, cards, effects } = table;
+  if (!SILENT.has(zones[to].name) || !SILENT.has(zones[cards[card].zone].name)) return false;
+  if (speakingCards(table).has(card)) return false;
+  // What it began may end with its going.
+  return !EFFECT_KINDS.some((kind) => effects[kind].some(({ source }) => source === card));
 }
 
 function speaksElsewhere(table: SanguozhiTable, card: CardId): boolean {

@@ -1,5 +1,6 @@
 import { type CardId, type Layered, type Seat, workingOut } from '@lianhuan/kernel';
 import { type HeldAbility, LAYERS } from './characteristics.ts';
+import type { SanguozhiEvent } from './events.ts';
 import { obeys, rule } from './rules.ts';
 import { findSpeakers, printedAbilities, speaksAnywhere, speaksInChain } from './speakers.ts';
 import { isSame, onField, type SanguozhiEffect, type SanguozhiTable } from './table.ts';
@@ -32,13 +33,18 @@ export interface Forces {
   readonly forbid: readonly SanguozhiEffect[];
   readonly replace: readonly SanguozhiEffect[];
   readonly trigger: readonly SanguozhiEffect[];
+  /** Those that can have to do with a kind of event, as soon as somebody has asked for them. */
+  readonly byType: Readonly<Record<'forbid' | 'replace' | 'trigger', ByType>>;
   /** Words that procedures ask for, by kind. */
   readonly asked: ReadonlyMap<string, readonly SanguozhiEffect[]>;
 }
 
+type ByType = Map<SanguozhiEvent['type'], readonly SanguozhiEffect[]>;
+
 /** What stands on a table. */
 export interface Standing {
-  readonly structure: number;
+  /** At which structure of the table it was, or still was, so. */
+  structure: number;
   /** Cards whose words can work where they lie. */
   readonly speakers: readonly CardId[];
   readonly layers: readonly LayerEffect[];
@@ -63,6 +69,12 @@ export function standingOf(table: SanguozhiTable): Standing {
   lastTable = table;
   lastStanding = known;
   return known;
+}
+
+/** The structure has changed, but no words stand otherwise: what is known of them still holds. */
+export function keepStanding(table: SanguozhiTable): void {
+  const known = kept.get(table);
+  if (known?.structure === table.state.structure - 1) known.structure += 1;
 }
 
 function makeStanding(table: SanguozhiTable): Standing {
@@ -145,7 +157,8 @@ export function sortForces(table: SanguozhiTable, held: readonly SanguozhiEffect
   table.effects.replace.forEach(add);
   table.effects.modify.forEach(add);
   table.effects.trigger.forEach(add);
-  return { forbid, replace, trigger, asked };
+  const byType = { forbid: new Map(), replace: new Map(), trigger: new Map() };
+  return { forbid, replace, trigger, byType, asked };
 }
 
 /** The effects of abilities that a card holds, as far as they work where it lies. */

@@ -298,9 +298,21 @@ export function freshPlayer(team: number, grain: number): Player {
   };
 }
 
-/** A copy of the state: events replace everything in it but the players, who are written to in place. */
+/**
+ * A copy of the state: events replace everything in it but the players and what was seen, which are
+ * written to in place.
+ */
 export function copyState(state: SanguozhiState): SanguozhiState {
-  return { ...state, players: state.players.map((player) => ({ ...player })) };
+  return {
+    ...state,
+    players: state.players.map((player) => ({ ...player })),
+    seen: Object.assign(noneSeen(), state.seen),
+  };
+}
+
+/** Without a prototype: an object of that kind bears new keys all the time. */
+export function noneSeen(): Record<string, number> {
+  return Object.create(null);
 }
 
 /** The state before the preparations. @param teams the team of each seat. */
@@ -334,7 +346,7 @@ export function freshState(teams: readonly number[], grain: number): SanguozhiSt
     firing: [],
     fired: [],
     looped: [],
-    seen: {},
+    seen: noneSeen(),
     structure: 0,
     version: 0,
   };

@@ -3,7 +3,7 @@ import type { CardDefinition, Role } from './definition.ts';
 import { rule } from './rules.ts';
 import type { CardRef, Player, SanguozhiState } from './state.ts';
 import type { Body } from './text/body.ts';
-import { FIELD, GENERAL_SLOTS, isFieldZone, of, type PlayerZone, type ZoneName } from './zones.ts';
+import { FIELD, GENERAL_SLOTS, isOfField, of, type PlayerZone, type ZoneName } from './zones.ts';
 
 /** A table of 三国智. */
 export type SanguozhiTable = Table<CardDefinition, SanguozhiState, Body>;
@@ -32,24 +32,23 @@ export function cardsIn(table: SanguozhiTable, seat: Seat, zone: PlayerZone): re
 
 /** 场上 (303.1). */
 export function onField(table: SanguozhiTable, card: CardId): boolean {
-  return isFieldZone(zoneOf(table, card));
+  return isOfField(table.cards[card].zone);
 }
 
 /** All cards that a player has in play, generals first. */
 export function fieldOf(table: SanguozhiTable, seat: Seat): CardId[] {
-  const cards: CardId[] = [];
-  for (const zone of FIELD) {
-    const there = cardsIn(table, seat, zone);
-    for (let index = 0; index < there.length; index++) cards.push(there[index]);
-  }
-  return cards;
+  return cardsAcross(table, seat, FIELD);
 }
 
 /** A player's generals in play, face up or down: 主将, 军师, 副将. */
 export function generalsOf(table: SanguozhiTable, seat: Seat): CardId[] {
+  return cardsAcross(table, seat, GENERAL_SLOTS);
+}
+
+function cardsAcross(table: SanguozhiTable, seat: Seat, zones: readonly PlayerZone[]): CardId[] {
   const cards: CardId[] = [];
-  for (const zone of GENERAL_SLOTS) {
-    const there = cardsIn(table, seat, zone);
+  for (let place = 0; place < zones.length; place++) {
+    const there = cardsIn(table, seat, zones[place]);
     for (let index = 0; index < there.length; index++) cards.push(there[index]);
   }
   return cards;
@@ -71,10 +70,11 @@ export function roleOf(table: SanguozhiTable, card: CardId): Role | null {
 
 /** The treasures a general bears, the oldest first. */
 export function treasuresOf(table: SanguozhiTable, general: CardId): CardId[] {
-  const { controller } = table.cards[general];
-  return cardsIn(table, controller, 'treasures').filter(
-    (card) => table.cards[card].host === general,
-  );
+  const found: CardId[] = [];
+  for (const card of cardsIn(table, table.cards[general].controller, 'treasures')) {
+    if (table.cards[card].host === general) found.push(card);
+  }
+  return found;
 }
 
 /** The card as the object it is now. */

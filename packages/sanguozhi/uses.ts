@@ -11,9 +11,11 @@ type Uses = SanguozhiState['uses'];
 /** The uses of this turn that still count once the event has happened. */
 export function usesAfter(table: SanguozhiTable, event: SanguozhiEvent): Uses {
   const { uses } = table.state;
+  const touched = touchedBy(event);
+  if (touched.length === 0) return uses;
   const used = Object.keys(uses);
   if (used.length === 0) return uses;
-  const cards = touchedBy(event).filter((card) => used.some((key) => isOf(key, card)));
+  const cards = touched.filter((card) => used.some((key) => isOf(key, card)));
   if (cards.length === 0 || staysUsed(table, event)) return uses;
   const kept = Object.entries(uses).filter(([key]) => !cards.some((card) => isOf(key, card)));
   return Object.fromEntries(kept);
@@ -35,9 +37,11 @@ function touchedBy(event: SanguozhiEvent): readonly CardId[] {
       return body.kind === 'begun' ? (body.fixed.subjects ?? []).map(({ card }) => card) : [];
     }
     default:
-      return [];
+      return NONE;
   }
 }
+
+const NONE: readonly CardId[] = [];
 
 function staysUsed(table: SanguozhiTable, event: SanguozhiEvent): boolean {
   switch (event.type) {

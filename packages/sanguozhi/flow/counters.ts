@@ -26,21 +26,27 @@ export function* addCounters(
   return came !== null && (change === by || (by < 0 && !rule('706.2')));
 }
 
-/** What a card is said not to have is taken off it (119.3); gives whether there was any. */
-export function* counterChecks(table: SanguozhiTable): Flow<boolean> {
-  const barred = seatsFrom(table, table.state.active)
-    .flatMap((seat) => fieldOf(table, seat))
-    .flatMap((card) => barredOn(table, card));
-  if (barred.length === 0 || !rule('119.3')) return false;
-  yield* happenTogether(table, barred);
-  return true;
+/** What a card is said not to have is taken off it (119.3). */
+export function counterChecks(table: SanguozhiTable): Flow<boolean> | null {
+  const barred: SanguozhiEvent[] = [];
+  for (const seat of seatsFrom(table, table.state.active)) {
+    for (const card of fieldOf(table, seat)) addBarred(table, card, barred);
+  }
+  return barred.length > 0 && rule('119.3') ? takeOff(table, barred) : null;
 }
 
-function barredOn(table: SanguozhiTable, card: CardId): SanguozhiEvent[] {
-  return Object.entries(table.cards[card].counters ?? {}).flatMap(([counter, had]) => {
+function addBarred(table: SanguozhiTable, card: CardId, barred: SanguozhiEvent[]): void {
+  const { counters } = table.cards[card];
+  for (const counter in counters) {
+    const had = counters[counter];
     const event = { type: 'count', card, counter, by: 1 } as const;
-    return had > 0 && forbidden(table, event) !== null ? [{ ...event, by: -had }] : [];
-  });
+    if (had > 0 && forbidden(table, event) !== null) barred.push({ ...event, by: -had });
+  }
+}
+
+function* takeOff(table: SanguozhiTable, barred: readonly SanguozhiEvent[]): Flow<boolean> {
+  yield* happenTogether(table, barred);
+  return true;
 }
 
 function added(counter: string, had: number, by: number): number {

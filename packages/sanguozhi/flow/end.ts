@@ -12,6 +12,8 @@ type Reason = Extract<SanguozhiEvent, { type: 'leave-game' }>['why'];
 
 /** Whoever has no 粮草 left, or had to draw too much, leaves now (104.3b, 104.3c). */
 export function* loseTheDefeated(table: SanguozhiTable): Flow<boolean> {
+  // Most often nobody has lost.
+  if (!table.state.players.some(({ grain, drawnOut }) => grain <= 0 || drawnOut)) return false;
   const starved = seatsFrom(table, 0 as Seat).filter(
     (seat) => player(table, seat).grain <= 0 && obeys('104.3b', '116.5', '804.5a'),
   );

@@ -86,8 +86,8 @@ function handing(table: SanguozhiTable, from: CardId, to: CardId): SanguozhiEven
   ]);
 }
 
-/** Treasures without a general who can bear them go to the graveyard; gives whether any did. */
-export function* treasureChecks(table: SanguozhiTable): Flow<boolean> {
+/** Treasures without a general who can bear them go to the graveyard. */
+export function treasureChecks(table: SanguozhiTable): Flow<boolean> | null {
   const moves: MoveEvent[] = [];
   for (const seat of seatsFrom(table, table.state.active)) {
     const treasures = cardsIn(table, seat, 'treasures');
@@ -95,7 +95,10 @@ export function* treasureChecks(table: SanguozhiTable): Flow<boolean> {
       if (fallsOff(table, card)) moves.push(moveHome(table, card, 'graveyard'));
     }
   }
-  if (moves.length === 0) return false;
+  return moves.length === 0 ? null : takeAway(table, moves);
+}
+
+function* takeAway(table: SanguozhiTable, moves: readonly MoveEvent[]): Flow<boolean> {
   const came = yield* moveTogether(table, moves);
   return came.some(({ type }) => type === 'move');
 }

@@ -179,17 +179,21 @@ export function* completeEvent(table: SanguozhiTable, card: CardId): Flow {
 
 /**
  * Launched events that are over leave the game: their 条件项 holds no more (505.5a), or their 说明项
- * does (505.4c). Gives whether any did.
+ * does (505.4c).
  */
-export function* eventChecks(table: SanguozhiTable): Flow<boolean> {
+export function eventChecks(table: SanguozhiTable): Flow<boolean> | null {
   for (const seat of seatsFrom(table, table.state.active)) {
-    for (const card of launched(table, seat)) {
-      if (!isOver(table, seat, card)) continue;
-      yield* remove(table, card);
-      return true;
+    for (const card of cardsIn(table, seat, 'events')) {
+      if (table.cards[card].faceDown || !isOver(table, seat, card)) continue;
+      return removeOne(table, card);
     }
   }
-  return false;
+  return null;
+}
+
+function* removeOne(table: SanguozhiTable, card: CardId): Flow<boolean> {
+  yield* remove(table, card);
+  return true;
 }
 
 function isOver(table: SanguozhiTable, seat: Seat, card: CardId): boolean {

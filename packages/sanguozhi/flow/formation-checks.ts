@@ -12,8 +12,12 @@ import { BREAKING_COST, formationOn, suffice, suits } from './formation-terms.ts
 import { layDown, leaveFormation } from './formations.ts';
 import { changeGrain } from './grain.ts';
 
-/** Rule effects on formed 阵型 (804.5p–t), one at a time; gives whether one was carried out. */
-export function* formationChecks(table: SanguozhiTable): Flow<boolean> {
+/** Rule effects on formed 阵型 (804.5p–t), one at a time. */
+export function formationChecks(table: SanguozhiTable): Flow<boolean> | null {
+  return table.state.players.some(({ formation }) => formation !== null) ? checkAll(table) : null;
+}
+
+function* checkAll(table: SanguozhiTable): Flow<boolean> {
   for (const seat of seatsFrom(table, table.state.active)) {
     const { formation } = player(table, seat);
     if (formation !== null && (yield* check(table, seat, formation))) return true;

@@ -47,19 +47,30 @@ export function* changeGrainCap(table: SanguozhiTable, seat: Seat, by: number): 
   return done !== null;
 }
 
-/** Nobody has more 粮草 than the cap (116.8a); gives whether anybody had. */
-export function* grainChecks(table: SanguozhiTable): Flow<boolean> {
+/** Nobody has more 粮草 than the cap (116.8a). */
+export function grainChecks(table: SanguozhiTable): Flow<boolean> | null {
+  const seats = seatsFrom(table, table.state.active);
+  const first = seats.findIndex((seat) => surplusOf(table, seat) > 0);
+  return first < 0 ? null : spillFrom(table, seats.slice(first));
+}
+
+/** One after the other: what comes of one may change another. */
+function* spillFrom(table: SanguozhiTable, seats: readonly Seat[]): Flow<boolean> {
   let spilt = false;
-  for (const seat of seatsFrom(table, table.state.active)) {
+  for (const seat of seats) {
     if (yield* spill(table, seat)) spilt = true;
   }
   return spilt;
 }
 
-function* spill(table: SanguozhiTable, seat: Seat): Flow<boolean> {
+function surplusOf(table: SanguozhiTable, seat: Seat): number {
   // A higher cap adds nothing to it (116.8b).
   rule('116.8b');
-  const surplus = player(table, seat).grain - grainCapOf(table, seat);
+  return player(table, seat).grain - grainCapOf(table, seat);
+}
+
+function* spill(table: SanguozhiTable, seat: Seat): Flow<boolean> {
+  const surplus = surplusOf(table, seat);
   if (surplus <= 0 || !rule('116.8a')) return false;
   const lost = yield* happen(table, { type: 'grain', seat, by: -surplus });
   return lost !== null;

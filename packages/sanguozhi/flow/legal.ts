@@ -8,6 +8,7 @@ import { abilitiesOf, characteristicsOf, scopeOf, sightWithout, works } from '..
 import type { ChainItem } from '../state.ts';
 import {
   cardsIn,
+  fieldOf,
   generalsOf,
   player,
   printed,
@@ -21,7 +22,6 @@ import { optionalAtAll } from '../text/declared.ts';
 import { keywordStands } from '../text/keywords.ts';
 import { fits } from '../text/match.ts';
 import { payable } from '../text/run.ts';
-import { FIELD } from '../zones.ts';
 import { chainIsEmpty, claimed, spokenWhenUsed } from './chain.ts';
 import { costToPay } from './costs.ts';
 import { canDeclare } from './declare.ts';
@@ -255,25 +255,24 @@ function refuseDeclaration(
 /** The activated effects a seat can use now, of cards in play and in hand. */
 export function abilityOptions(table: SanguozhiTable, seat: Seat): Option[] {
   const options: Option[] = [];
-  for (const card of speakersOf(table, seat)) {
-    const inHand = zoneOf(table, card) === 'hand';
-    abilitiesOf(table, card).forEach((held, place) => {
-      // Static effects are not used: they apply all the time (115.2b).
-      if (held.ability.body.kind !== 'activated' && rule('115.2b')) return;
-      if (inHand && !speaksFromHand(table, held)) return;
-      if (refuseAbility(table, seat, card, held) === null) {
-        options.push(option('activate', card, seat, place));
-      }
-    });
+  for (const card of fieldOf(table, seat)) {
+    if (!table.cards[card].faceDown) addAbilities(table, seat, card, options);
   }
+  for (const card of cardsIn(table, seat, 'hand')) addAbilities(table, seat, card, options);
   return options;
 }
 
-function* speakersOf(table: SanguozhiTable, seat: Seat): Iterable<CardId> {
-  for (const zone of FIELD) {
-    for (const card of cardsIn(table, seat, zone)) if (!table.cards[card].faceDown) yield card;
+function addAbilities(table: SanguozhiTable, seat: Seat, card: CardId, options: Option[]): void {
+  const abilities = abilitiesOf(table, card);
+  for (let place = 0; place < abilities.length; place++) {
+    const held = abilities[place];
+    // Static effects are not used: they apply all the time (115.2b).
+    if (held.ability.body.kind !== 'activated' && rule('115.2b')) continue;
+    if (zoneOf(table, card) === 'hand' && !speaksFromHand(table, held)) continue;
+    if (refuseAbility(table, seat, card, held) === null) {
+      options.push(option('activate', card, seat, place));
+    }
   }
-  yield* cardsIn(table, seat, 'hand');
 }
 
 /** 属性 (108.6a), and what says that it is used from the hand (108.6b): 先锋 (802.17b). */

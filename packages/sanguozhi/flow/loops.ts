@@ -29,16 +29,22 @@ export function withoutLoops(
   table: SanguozhiTable,
   seat: Seat,
   options: readonly Option[],
-): Option[] {
+): readonly Option[] {
   const { seen, active } = table.state;
+  if (isEmpty(seen)) return options;
   const times = seat === active ? TIMES : TIMES + 1;
   const often = (key: string) => seen[key] ?? 0;
-  if (!options.some((option) => often(keyOf(option)) >= HARMLESS + times)) return [...options];
+  if (!options.some((option) => often(keyOf(option)) >= HARMLESS + times)) return options;
   const position = positionKey(table);
   return options.filter((option) => {
     const again = often(`${position}/${keyOf(option)}`) >= times;
     return !again || !rule('809.2');
   });
+}
+
+function isEmpty(counts: Readonly<Record<string, number>>): boolean {
+  for (const _ in counts) return false;
+  return true;
 }
 
 /** Where a choice is made, if it was made often; null if not. To be asked before it is carried out. */

@@ -14,10 +14,28 @@ import {
 
 /** 兵权 (504.3) and what generals ask of them (412). */
 
+type Troops = Readonly<Record<Corps, number>>;
+
+const NO_TROOPS: Troops = { foot: 0, bow: 0, horse: 0, counsel: 0, any: 0 };
+
 /** What the 兵权 of a player in play add up to, by 兵种 (421.2). */
-export function troopsOf(table: SanguozhiTable, seat: Seat): Readonly<Record<Corps, number>> {
-  const sum: Record<Corps, number> = { foot: 0, bow: 0, horse: 0, counsel: 0, any: 0 };
-  if (!obeys('421.2', '504.3')) return sum;
+export function troopsOf(table: SanguozhiTable, seat: Seat): Troops {
+  if (!obeys('421.2', '504.3')) return NO_TROOPS;
+  const { structure } = table.state;
+  let known = summed.get(table);
+  if (known?.structure !== structure) {
+    known = { structure, troops: [] };
+    summed.set(table, known);
+  }
+  known.troops[seat] ??= sumTroops(table, seat);
+  return known.troops[seat];
+}
+
+/** By seat, and at which structure: no card comes to lie there, goes or is turned without changing it. */
+const summed = new WeakMap<SanguozhiTable, { structure: number; troops: Troops[] }>();
+
+function sumTroops(table: SanguozhiTable, seat: Seat): Troops {
+  const sum = { ...NO_TROOPS };
   for (const card of cardsIn(table, seat, 'troops')) {
     const definition = printed(table, card);
     if (definition.kind !== 'troop' || table.cards[card].faceDown) continue;
@@ -34,13 +52,12 @@ export function troopsOf(table: SanguozhiTable, seat: Seat): Readonly<Record<Cor
 /** Do they meet one 兵权条件? 通用 is met by whatever the others leave (412.2b). */
 export function meets(table: SanguozhiTable, seat: Seat, needs: TroopCount): boolean {
   const troops = troopsOf(table, seat);
-  let left = 0;
-  for (const corps of Object.keys(troops) as Corps[]) {
-    const need = corps === 'any' ? 0 : (needs[corps] ?? 0);
-    if (troops[corps] < need && rule('412.2b')) return false;
-    left += troops[corps] - need;
-  }
-  return left >= (needs.any ?? 0);
+  const { foot = 0, bow = 0, horse = 0, counsel = 0, any = 0 } = needs;
+  const lacking =
+    troops.foot < foot || troops.bow < bow || troops.horse < horse || troops.counsel < counsel;
+  if (lacking && rule('412.2b')) return false;
+  const all = troops.foot + troops.bow + troops.horse + troops.counsel + troops.any;
+  return all - foot - bow - horse - counsel >= any;
 }
 
 /** Do they meet one of the 兵权条件 of a general (412.4a)? */
@@ -78,8 +95,8 @@ function lacksPrinted(table: SanguozhiTable, seat: Seat, card: CardId): boolean 
   return !looked.some((one) => meets(table, seat, one));
 }
 
-/** Generals whose needs are ignored for the first time are marked; gives whether there were any. */
-export function* ignoringChecks(table: SanguozhiTable): Flow<boolean> {
+/** Generals whose needs are ignored for the first time are marked. */
+export function ignoringChecks(table: SanguozhiTable): Flow<boolean> | null {
   const fresh: CardId[] = [];
   for (const seat of seatsFrom(table, table.state.active)) {
     for (const card of generalsOf(table, seat)) {
@@ -87,7 +104,10 @@ export function* ignoringChecks(table: SanguozhiTable): Flow<boolean> {
       if (characteristicsOf(table, card).ignoresNeeds && rule('412.6a')) fresh.push(card);
     }
   }
-  if (fresh.length === 0) return false;
+  return fresh.length === 0 ? null : markIgnoring(table, fresh);
+}
+
+function* markIgnoring(table: SanguozhiTable, fresh: readonly CardId[]): Flow<boolean> {
   yield* carryOut(
     table,
     fresh.map((card) => ({ type: 'count', card, counter: NEEDS_IGNORED, by: 1 })),

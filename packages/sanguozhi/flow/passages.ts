@@ -7,9 +7,12 @@ import { draw, fetchFitting } from './cards.ts';
 import { changeGrain } from './grain.ts';
 
 /** Rule effects that answer what has happened to generals (804.5g–j): in the order in which it did. */
-export function* passageChecks(table: SanguozhiTable): Flow<boolean> {
+export function passageChecks(table: SanguozhiTable): Flow<boolean> | null {
   const { passages } = table.state;
-  if (passages.length === 0) return false;
+  return passages.length === 0 ? null : answerAll(table, passages);
+}
+
+function* answerAll(table: SanguozhiTable, passages: readonly Passage[]): Flow<boolean> {
   yield* happen(table, { type: 'passages-done', count: passages.length });
   for (const passage of passages) yield* answer(table, passage);
   return true;

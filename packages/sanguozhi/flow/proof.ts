@@ -49,9 +49,11 @@ export function wouldReplace(
   event: SanguozhiEvent,
 ): boolean {
   const word = lastingOf(effect);
-  if (word === null || !isActive(table, effect)) return false;
+  if (word === null) return false;
+  const scope = effectScope(table, effect);
+  if (!isActive(table, effect, scope)) return false;
   const by = wordOf(word) as ReplaceWordOf;
-  return by.replaces(table, word, effect, event, effectScope(table, effect));
+  return by.replaces(table, word, effect, event, scope);
 }
 
 const MARKS = [
@@ -60,7 +62,7 @@ const MARKS = [
 ] as const;
 
 /** Damage is taken off a card that no longer takes its kind (117.7a, 801.13b). */
-export function* proofChecks(table: SanguozhiTable): Flow<boolean> {
+export function proofChecks(table: SanguozhiTable): Flow<boolean> | null {
   const healed: SanguozhiEvent[] = [];
   for (const seat of seatsFrom(table, table.state.active)) {
     for (const card of fieldOf(table, seat)) {
@@ -72,7 +74,10 @@ export function* proofChecks(table: SanguozhiTable): Flow<boolean> {
       }
     }
   }
-  if (healed.length === 0) return false;
+  return healed.length === 0 ? null : healAll(table, healed);
+}
+
+function* healAll(table: SanguozhiTable, healed: readonly SanguozhiEvent[]): Flow<boolean> {
   yield* carryOut(table, healed);
   return true;
 }

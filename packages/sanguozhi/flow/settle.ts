@@ -1,4 +1,4 @@
-import { because, type CardId, currentRecorder, type Flow } from '@lianhuan/kernel';
+import { because, type CardId, currentRecorder, type Flow, type Seat } from '@lianhuan/kernel';
 import { NO_AGENT } from '../apply.ts';
 import { totalOf } from '../characteristics.ts';
 import type { FateEvent } from '../events.ts';
@@ -19,8 +19,9 @@ import {
   type SanguozhiTable,
   seatsFrom,
 } from '../table.ts';
+import type { Agent } from '../text/procedures.ts';
 import { send } from './cards.ts';
-import { leaveIllegal } from './combat/leave.ts';
+import { combatChecks } from './combat/leave.ts';
 import { counterChecks } from './counters.ts';
 import { treasureChecks } from './equip.ts';
 import { eventChecks } from './event-cards.ts';
@@ -62,46 +63,65 @@ function isSettled(table: SanguozhiTable): boolean {
   return settled.get(table) === table.state.version && table.state.passages.length === 0;
 }
 
+/**
+ * Looks for one kind of rule effect: null where there is nothing to do, which is most often so and
+ * takes no flow; else what is done, and whether anything came of it.
+ */
+export type Check = (table: SanguozhiTable) => Flow<boolean> | null;
+
+const CHECKS: readonly Check[] = [
+  passageChecks,
+  lordChecks,
+  ignoringChecks,
+  proofChecks,
+  counterChecks,
+  lifeChecks,
+  formationChecks,
+  placeChecks,
+  treasureChecks,
+  tacticChecks,
+  eventChecks,
+  grainChecks,
+  combatChecks,
+];
+
 /** One round; gives whether anything was done. The first kind that finds something to do does it. */
 function* settleOnce(table: SanguozhiTable): Flow<boolean> {
-  return (
-    (yield* passageChecks(table)) ||
-    (yield* lordChecks(table)) ||
-    (yield* ignoringChecks(table)) ||
-    (yield* proofChecks(table)) ||
-    (yield* counterChecks(table)) ||
-    (yield* lifeChecks(table)) ||
-    (yield* formationChecks(table)) ||
-    (yield* placeChecks(table)) ||
-    (yield* treasureChecks(table)) ||
-    (yield* tacticChecks(table)) ||
-    (yield* eventChecks(table)) ||
-    (yield* grainChecks(table)) ||
-    (yield* leaveIllegal(table))
-  );
+  for (const check of CHECKS) {
+    const found = check(table);
+    if (found !== null && (yield* found)) return true;
+  }
+  return false;
 }
 
 /** 阵亡 and a 命 of 0 (804.5d, 804.5e), all at once (804.6). */
-function* lifeChecks(table: SanguozhiTable): Flow<boolean> {
+function lifeChecks(table: SanguozhiTable): Flow<boolean> | null {
   const fates: FateEvent[] = [];
   for (const seat of seatsFrom(table, table.state.active)) {
     for (const card of generalsOf(table, seat)) {
       if (table.cards[card].faceDown) continue;
       const damage = damageOn(table, card);
-      const { source = NO_AGENT.source, seat: by = NO_AGENT.seat } = table.state.harms[card] ?? {};
-      const agent = { source, seat: by };
       if (rawStat(table, card, 'life') <= 0) {
-        const taker = whoTookLife(table, card) ?? agent;
+        const taker = whoTookLife(table, card) ?? whoHarmed(table, card);
         if (obeys('500.9', '804.5e')) fates.push(fateOf('destroy', card, taker, true));
       } else if (
         damage >= statOf(table, card, 'life') &&
         obeys('117.7', '500.8', '804.5d', '801.5b')
       ) {
-        fates.push(fateOf('fall', card, agent));
+        fates.push(fateOf('fall', card, whoHarmed(table, card)));
       }
     }
   }
-  if (fates.length === 0) return false;
+  return fates.length === 0 ? null : endLives(table, fates);
+}
+
+/** The last harm to a card (202.4c). */
+function whoHarmed(table: SanguozhiTable, card: CardId): Agent {
+  const { source, seat } = table.state.harms[card] ?? NO_AGENT;
+  return { source, seat };
+}
+
+function* endLives(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<boolean> {
   const before = fates.map(({ card }) => ({
     ref: refOf(table, card),
     damage: damageOn(table, card),
@@ -114,18 +134,22 @@ function* lifeChecks(table: SanguozhiTable): Flow<boolean> {
 }
 
 /** The 主将 with needs of 3 or more has +2/+2 from now on (202.4a, 804.5f); another has it no more. */
-function* lordChecks(table: SanguozhiTable): Flow<boolean> {
+function lordChecks(table: SanguozhiTable): Flow<boolean> | null {
   for (const seat of seatsFrom(table, table.state.active)) {
     const now = player(table, seat).lord;
     const due = lordOf(table, seat);
     if (now?.card === due?.card && now?.incarnation === due?.incarnation) continue;
-    yield* happen(table, { type: 'lord', seat, lord: due });
-    return true;
+    return nameLord(table, seat, due);
   }
-  return false;
+  return null;
 }
 
-function lordOf(table: SanguozhiTable, seat: SanguozhiTable['state']['active']): CardRef | null {
+function* nameLord(table: SanguozhiTable, seat: Seat, lord: CardRef | null): Flow<boolean> {
+  yield* happen(table, { type: 'lord', seat, lord });
+  return true;
+}
+
+function lordOf(table: SanguozhiTable, seat: Seat): CardRef | null {
   const [card] = cardsIn(table, seat, 'main');
   if (card === undefined || table.cards[card].faceDown) return null;
   const definition = printed(table, card);
@@ -136,7 +160,7 @@ function lordOf(table: SanguozhiTable, seat: SanguozhiTable['state']['active']):
 }
 
 /** Generals that may not stand where they stand go back to their owners' hands (804.5c, k, m, n). */
-function* placeChecks(table: SanguozhiTable): Flow<boolean> {
+function placeChecks(table: SanguozhiTable): Flow<boolean> | null {
   const leaving: CardId[] = [];
   for (const seat of seatsFrom(table, table.state.active)) {
     for (const card of generalsOf(table, seat)) {
@@ -147,7 +171,10 @@ function* placeChecks(table: SanguozhiTable): Flow<boolean> {
     const deputies = cardsIn(table, seat, 'deputy');
     if (deputies.length > room && !rule('200.5a')) leaving.push(...deputies.slice(room));
   }
-  if (leaving.length === 0) return false;
+  return leaving.length === 0 ? null : sendHome(table, leaving);
+}
+
+function* sendHome(table: SanguozhiTable, leaving: readonly CardId[]): Flow<boolean> {
   const targets = leaving.map((card) => ({ kind: 'card', ...refOf(table, card) }) as const);
   yield* send(table, targets, 'hand', NO_AGENT);
   // Where something keeps them there, they stay.
@@ -186,12 +213,13 @@ function isLaterNamesake(table: SanguozhiTable, card: CardId): boolean {
   const { name, limit } = printed(table, card);
   if (limit > 0 && obeys('403.1a', '500.4')) return false;
   const { enteredAt } = table.cards[card];
-  return seatsFrom(table, table.state.active).some((seat) =>
-    generalsOf(table, seat).some((other) => {
-      if (other === card || table.cards[other].faceDown) return false;
-      if (printed(table, other).name !== name) return false;
-      const before = table.cards[other].enteredAt;
-      return before < enteredAt || (before === enteredAt && other < card);
-    }),
-  );
+  for (const seat of seatsFrom(table, table.state.active)) {
+    for (const other of generalsOf(table, seat)) {
+      if (other === card || printed(table, other).name !== name) continue;
+      const { faceDown, enteredAt: before } = table.cards[other];
+      if (faceDown) continue;
+      if (before < enteredAt || (before === enteredAt && other < card)) return true;
+    }
+  }
+  return false;
 }

@@ -13,22 +13,24 @@ import { witMet } from './wits.ts';
 /** 持续谋略 and 永续谋略 on the field (501.6b–501.8#2). */
 
 function standingTactics(table: SanguozhiTable): { card: CardId; standing: Standing }[] {
-  return seatsFrom(table, table.state.active).flatMap((seat) =>
-    cardsIn(table, seat, 'tactics').flatMap((card) => {
+  const found: { card: CardId; standing: Standing }[] = [];
+  for (const seat of seatsFrom(table, table.state.active)) {
+    for (const card of cardsIn(table, seat, 'tactics')) {
+      const { incarnation, faceDown } = table.cards[card];
       const standing = table.state.standing[card];
-      const there = standing?.incarnation === table.cards[card].incarnation;
-      return there && !table.cards[card].faceDown ? [{ card, standing }] : [];
-    }),
-  );
+      if (standing?.incarnation === incarnation && !faceDown) found.push({ card, standing });
+    }
+  }
+  return found;
 }
 
 /** Tactics none of whose targets is legal any more leave the field (501.8#2, 804.5w). */
-export function* tacticChecks(table: SanguozhiTable): Flow<boolean> {
+export function tacticChecks(table: SanguozhiTable): Flow<boolean> | null {
   const ending = standingTactics(table).filter(({ card, standing }) =>
     isAimless(table, card, standing),
   );
-  if (ending.length === 0 || !obeys('501.8#2', '804.5w', '110.8d')) return false;
-  return yield* bury(
+  if (ending.length === 0 || !obeys('501.8#2', '804.5w', '110.8d')) return null;
+  return bury(
     table,
     ending.map(({ card }) => card),
   );

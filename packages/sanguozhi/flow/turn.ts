@@ -86,8 +86,9 @@ function* nextPhase(table: SanguozhiTable): Flow {
     yield* happen(table, { type: 'agenda', agenda: [] });
     return;
   }
-  const [{ phase }, ...rest] = table.state.agenda;
-  yield* happen(table, { type: 'agenda', agenda: rest });
+  const { agenda } = table.state;
+  const { phase } = agenda[0];
+  yield* happen(table, { type: 'agenda', agenda: agenda.slice(1) });
   // Words that skip a phase replace its beginning by nothing (600.8, 710.9).
   const begun = yield* happen(table, { type: 'phase', phase });
   if (begun === null && rule('600.8')) {

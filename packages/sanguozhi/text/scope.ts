@@ -35,23 +35,32 @@ export interface Scope {
   readonly chosen: boolean;
 }
 
+/** A scope while it is being made. */
+export type OpenScope = { -readonly [Field in keyof Scope]: Scope[Field] };
+
 /** The scope of words that begin to work now: nothing has been spoken of, nothing was declared. */
-export function freshScope(
-  who: Pick<Scope, 'seat' | 'source' | 'incarnation' | 'sight'>,
-  known: Partial<Scope> = {},
-): Scope {
+export function freshScope({
+  seat,
+  source,
+  incarnation,
+  sight,
+}: Pick<Scope, 'seat' | 'source' | 'incarnation' | 'sight'>): OpenScope {
   return {
-    ...who,
-    actor: who.seat,
+    seat,
+    actor: seat,
+    source,
+    incarnation,
+    sight,
     since: 0,
     heard: null,
     that: [],
     declared: null,
-    instances: [],
+    instances: NO_INSTANCES,
     x: -1,
     item: null,
     members: 0,
     chosen: false,
-    ...known,
   };
 }
+
+const NO_INSTANCES: readonly object[] = [];

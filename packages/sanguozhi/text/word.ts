@@ -75,6 +75,8 @@ export interface LayerWordOf<N extends Lasting = Lasting> extends SanguozhiWord<
 
 export interface ForbidWordOf<N extends Lasting = Lasting> extends SanguozhiWord<N> {
   readonly effect: 'forbid';
+  /** The kinds of event that it can forbid at all. */
+  events(word: N): readonly SanguozhiEvent['type'][];
   forbids(
     table: SanguozhiTable,
     word: N,
@@ -86,6 +88,8 @@ export interface ForbidWordOf<N extends Lasting = Lasting> extends SanguozhiWord
 
 export interface ReplaceWordOf<N extends Lasting = Lasting> extends SanguozhiWord<N> {
   readonly effect: 'replace';
+  /** The kinds of event that it can replace at all. */
+  events(word: N): readonly SanguozhiEvent['type'][];
   replaces(
     table: SanguozhiTable,
     word: N,

@@ -34,6 +34,11 @@ export function* leaveCombat(table: SanguozhiTable, cards: readonly CardId[]): F
   return (combat !== null && (yield* thin(table, combat, leaves))) || further;
 }
 
+/** The same as a rule effect (804). */
+export function combatChecks(table: SanguozhiTable): Flow<boolean> | null {
+  return table.state.combat === null ? null : leaveIllegal(table);
+}
+
 /** Takes out all that can no longer be in the battle; gives whether anything changed. */
 export function* leaveIllegal(table: SanguozhiTable): Flow<boolean> {
   let changed = false;

@@ -1,6 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
-import { LAYERS, STAT_LAYERS } from '../../characteristics.ts';
+import { LAYERS, STAT_LAYERS, totalOf } from '../../characteristics.ts';
 import type { Corps } from '../../definition.ts';
 import { rule } from '../../rules.ts';
 import { cardsIn, countersOn, player, printed, type SanguozhiTable } from '../../table.ts';
@@ -169,9 +169,7 @@ export function troopsIn(
   for (const card of cards) {
     const definition = printed(table, card);
     if (definition.kind !== 'troop') continue;
-    for (const [kind, worth] of Object.entries(definition.face)) {
-      if (corps === null || kind === corps) sum += worth;
-    }
+    sum += corps === null ? totalOf(definition.face) : (definition.face[corps] ?? 0);
   }
   return sum;
 }

@@ -143,6 +143,31 @@ const PLAYER_BANS = [
   'use-effect',
 ] as const satisfies readonly Ban[];
 
+/** By which events comes about what is banned. */
+const BANNED_EVENTS: Readonly<Record<Ban, readonly SanguozhiEvent['type'][]>> = {
+  attack: ['engage'],
+  defend: ['engage'],
+  fight: ['engage'],
+  'be-defended': ['engage'],
+  tap: ['tap'],
+  untap: ['tap'],
+  cover: ['face'],
+  flip: ['flip', 'use'],
+  target: ['target'],
+  destroy: ['destroy'],
+  control: ['control', 'shift'],
+  bounce: ['move'],
+  heal: ['save'],
+  damage: ['damage'],
+  deploy: ['use'],
+  'use-tactic': ['use'],
+  equip: ['use'],
+  'use-effect': ['use'],
+  draw: ['draw'],
+  'gain-grain': ['grain'],
+  'lose-grain': ['grain'],
+};
+
 const cannot: ForbidWordOf<Cannot> = {
   kind: 'cannot',
   forms: [
@@ -187,6 +212,7 @@ const cannot: ForbidWordOf<Cannot> = {
   ),
   rules: ['101.2', '709.11'],
   effect: 'forbid',
+  events: ({ ban }) => BANNED_EVENTS[ban],
   forbids: (table, word, effect, event, scope) => {
     const found = banned(table, word.ban, event);
     if (found === null || !rule('709.11')) return false;
@@ -209,6 +235,7 @@ const onlyAs: ForbidWordOf<OnlyAs> = {
   ),
   rules: ['101.2', '200.7'],
   effect: 'forbid',
+  events: () => ['move'],
   forbids: (table, { who, filter }, effect, event, scope) => {
     // Whoever is brought to another slot in play goes back to the hand afterwards (200.7).
     if (event.type !== 'move') return false;
@@ -243,6 +270,7 @@ const tacticProof: ForbidWordOf<TacticProof> = {
   ),
   rules: ['801.13c'],
   effect: 'forbid',
+  events: () => ['target', 'damage', 'destroy'],
   forbids: (table, { who, filter }, effect, event, scope) => {
     const found = afflicted(event);
     if (found === null) return false;

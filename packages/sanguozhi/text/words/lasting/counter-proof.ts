@@ -19,6 +19,7 @@ const counterProof: ForbidWordOf<CounterProof> = {
   ),
   rules: ['119.3'],
   effect: 'forbid',
+  events: () => ['count'],
   forbids: (table, { who, counter }, effect, event, scope) =>
     event.type === 'count' &&
     event.by > 0 &&

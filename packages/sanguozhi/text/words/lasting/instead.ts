@@ -87,6 +87,7 @@ const instead: ReplaceWordOf<Instead> = {
   ),
   rules: ['710.1a', '710.4', '710.5'],
   effect: 'replace',
+  events: () => ['destroy', 'fall', 'enter', 'move', 'draw', 'grain'],
   replaces: (table, { who, fate }, effect, event, scope) => {
     const sufferer = suffererOf(table, fate, event);
     if (sufferer === null || !isVictim(table, who, sufferer, effect, scope)) return false;
@@ -140,6 +141,7 @@ const survives: ReplaceWordOf<Survives> = {
   ),
   rules: ['710.7', '710.7a', '801.5c', '801.6b'],
   effect: 'replace',
+  events: () => ['fall', 'destroy', 'sacrifice'],
   replaces: (table, { who }, effect, event, scope) => {
     if (!isSurvivable(table, event)) return false;
     if (!isSubject(table, who, event.card, effect, scope)) return false;
@@ -186,6 +188,7 @@ const skips: ReplaceWordOf<Skips> = {
   ),
   rules: ['710.1b', '710.9', '600.8b'],
   effect: 'replace',
+  events: () => ['turn', 'phase'],
   replaces: (table, { who, phase }, effect, event, scope) => {
     const seat = seatOf(table, phase, event);
     return seat !== null && isSubjectSeat(table, who, seat, effect, scope) && rule('710.1b');
