@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { type GameId, isGameId } from './games/ids.ts';
@@ -9,12 +9,12 @@ import { Loading } from './pages/shell/loading.tsx';
 import { MissingPage } from './pages/shell/missing-page.tsx';
 import { PAGES } from './pages.ts';
 
-const PlayPage = lazy(PAGES.play);
-const SharedPage = lazy(PAGES.shared);
-const RulebookPage = lazy(PAGES.rulebook);
-const CardsPage = lazy(PAGES.cards);
-const CreditsPage = lazy(PAGES.credits);
-const OwnPage = lazy(PAGES.own);
+const PlayPage = fetched(PAGES.play);
+const SharedPage = fetched(PAGES.shared);
+const RulebookPage = fetched(PAGES.rulebook);
+const CardsPage = fetched(PAGES.cards);
+const CreditsPage = fetched(PAGES.credits);
+const OwnPage = fetched(PAGES.own);
 
 /** The pages by their address, which stands behind the # so that any static server will do. */
 export function App() {
@@ -22,43 +22,54 @@ export function App() {
   return (
     <Router hook={useHashLocation}>
       <Fault>
-        <Suspense fallback={<Loading />}>
-          <Switch>
-            <Route path="/">
-              <HomePage game={chosen} />
-            </Route>
-            <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} />}</Route>
-            <Route path="/g/*">{({ '*': link }) => <SharedPage key={link} link={link} />}</Route>
-            <Route path="/rules">
-              <Redirect to={`/rules/${chosen}`} replace />
-            </Route>
-            <Route path="/rules/:game/:rule?">
-              {({ game, rule }) => ofGame(game, (id) => <RulebookPage game={id} address={rule} />)}
-            </Route>
-            <Route path="/cards">
-              <Redirect to={`/cards/${chosen}`} replace />
-            </Route>
-            <Route path="/cards/:game/:card?">
-              {({ game, card }) => ofGame(game, (id) => <CardsPage game={id} card={card} />)}
-            </Route>
-            <Route path="/credits">
-              <CreditsPage />
-            </Route>
-            <Route path="/:game">
-              {({ game }) => ofGame(game, (id) => <HomePage game={id} />)}
-            </Route>
-            <Route path="/:game/:page/*?">
-              {({ game, page, '*': rest = '' }) =>
-                ofGame(game, (id) => <OwnPage game={id} path={page} rest={rest} />)
-              }
-            </Route>
-            <Route>
-              <MissingPage />
-            </Route>
-          </Switch>
-        </Suspense>
+        <Switch>
+          <Route path="/">
+            <HomePage game={chosen} />
+          </Route>
+          <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} />}</Route>
+          <Route path="/g/*">{({ '*': link }) => <SharedPage key={link} link={link} />}</Route>
+          <Route path="/rules">
+            <Redirect to={`/rules/${chosen}`} replace />
+          </Route>
+          <Route path="/rules/:game/:rule?">
+            {({ game, rule }) => ofGame(game, (id) => <RulebookPage game={id} address={rule} />)}
+          </Route>
+          <Route path="/cards">
+            <Redirect to={`/cards/${chosen}`} replace />
+          </Route>
+          <Route path="/cards/:game/:card?">
+            {({ game, card }) => ofGame(game, (id) => <CardsPage game={id} card={card} />)}
+          </Route>
+          <Route path="/credits">
+            <CreditsPage />
+          </Route>
+          <Route path="/:game">{({ game }) => ofGame(game, (id) => <HomePage game={id} />)}</Route>
+          <Route path="/:game/:page/*?">
+            {({ game, page, '*': rest = '' }) =>
+              ofGame(game, (id) => <OwnPage game={id} path={page} rest={rest} />)
+            }
+          </Route>
+          <Route>
+            <MissingPage />
+          </Route>
+        </Switch>
       </Fault>
     </Router>
+  );
+}
+
+/**
+ * A page that comes when it is first wanted. Until then something stands in for it alone: the page
+ * before it is gone, and begins anew if the player turns back at once.
+ */
+function fetched<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const Page = lazy(load) as ComponentType<Props>;
+  return (props) => (
+    <Suspense fallback={<Loading />}>
+      <Page {...props} />
+    </Suspense>
   );
 }
 

@@ -6,7 +6,11 @@ export default defineConfig({
   // Relative, so that the built app works from any folder of any server.
   base: './',
   plugins: [react(), gatheredData()],
-  worker: { format: 'es', plugins: () => [gatheredData()] },
+  worker: {
+    format: 'es',
+    plugins: () => [gatheredData()],
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   build: {
     target: 'es2023',
     // The cards of a game come as one piece, with every word of them explained.

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { prefer } from './storage.ts';
+import { preferAsUsual } from './storage.ts';
 
 test('once it has loaded, everything works without a network', async ({ page, context }) => {
-  await prefer(page);
+  await preferAsUsual(page);
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.url()));
   await page.goto('/');

@@ -3,12 +3,12 @@ import { makeLink } from '@lianhuan/kernel';
 import { expect, type Page, test } from '@playwright/test';
 import { answerByKeys, answerByMouse, answerByTouch } from './player.ts';
 import { recordedGame } from './recorded.ts';
-import { keepGame, prefer } from './storage.ts';
+import { keepGame, prefer, preferAsUsual } from './storage.ts';
 
 test('a whole game with the mouse', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the phone plays some turns instead');
   test.slow();
-  await prefer(page);
+  await preferAsUsual(page);
   await page.goto('/');
   await page.getByRole('radio', { name: '短局' }).check({ force: true });
   await page.getByText('更多设置').click();

@@ -5,8 +5,19 @@ import type { Settings } from '../engine/settings.ts';
 
 const QUICK: Partial<Settings> = { language: 'zh', animations: false, pace: 'none' };
 
-/** What the player prefers, before the app opens: by default nothing that takes time. */
+/**
+ * What the player prefers, before the app opens: by default nothing that takes time, and to spare the
+ * network, so that nothing is fetched that the test does not open.
+ */
 export async function prefer(page: Page, settings: Partial<Settings> = {}): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await preferAsUsual(page, settings);
+}
+
+/** The same, with the network of most: once the page stands, the others are fetched too. */
+export async function preferAsUsual(page: Page, settings: Partial<Settings> = {}): Promise<void> {
   const state = { ...QUICK, ...settings };
   await store(page, 'lianhuan.settings', JSON.stringify({ state, version: 1 }));
 }
