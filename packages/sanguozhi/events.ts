@@ -184,7 +184,10 @@ export type SanguozhiEvent =
   | { readonly type: 'launch'; readonly seat: Seat; readonly card: CardId }
   /** Word: everybody sees these cards. */
   | { readonly type: 'show'; readonly seat: Seat; readonly cards: readonly CardId[] }
-  /** Word: a player has picked these, and everybody knows before the next one picks (101.4b). */
+  /**
+   * Word: a player has picked these, and everybody knows before the next one picks (101.4b); none
+   * where what was picked is to do something that others may do as well.
+   */
   | { readonly type: 'pick'; readonly seat: Seat; readonly cards: readonly CardId[] }
   /** Word: one player looks at cards. */
   | { readonly type: 'look'; readonly seat: Seat; readonly cards: readonly CardId[] }

@@ -172,6 +172,9 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
         cards: listed(event.cards.map((card) => cardName(table, card))),
       });
     case 'pick':
+      if (event.cards.length === 0) {
+        return line('{who} 决定执行', '{who}: will do it', { who: who(event.seat) });
+      }
       return line('{who} 选定 {cards}', '{who}: picked {cards}', {
         who: who(event.seat),
         cards: listed(event.cards.map(what)),

@@ -140,36 +140,38 @@ function* pickFetched(seat: Seat, found: readonly CardId[], count: number): Flow
 }
 
 /** 舍弃 (801.8): from a hand into the graveyards of their owners, in this order. */
-export function discard(
+export function* discard(
   table: SanguozhiTable,
   seat: Seat,
   cards: readonly CardId[],
 ): Flow<boolean> {
-  return discardTogether(
+  const kept = yield* discardTogether(
     table,
     cards.map((card) => ({ seat, card })),
   );
+  return kept.length === 0;
 }
 
-/** As {@link discard}, by several players at once (101.4). */
+/** As {@link discard}, by several players at once (101.4); gives what something kept from it. */
 export function* discardTogether(
   table: SanguozhiTable,
   cards: readonly Discarded[],
-): Flow<boolean> {
-  if (!rule('801.8a')) return false;
+): Flow<readonly Discarded[]> {
+  if (!rule('801.8a')) return cards;
   const events: SanguozhiEvent[] = [];
-  let done = true;
-  for (const { seat, card } of cards) {
+  const kept: Discarded[] = [];
+  for (const one of cards) {
+    const { seat, card } = one;
     if (zoneOf(table, card) !== 'hand') continue;
     const wished = { type: 'discard', seat, card } as const;
     const came = yield* decided(table, wished);
-    if (!isDoneOtherwise(table, wished, came)) done = false;
+    if (!isDoneOtherwise(table, wished, came)) kept.push(one);
     if (came === null) continue;
     const move = yield* decided(table, moveHome(table, card, 'graveyard'));
     events.push(came, ...(move === null ? [] : [move]));
   }
   yield* carryOut(table, events);
-  return done;
+  return kept;
 }
 
 /**

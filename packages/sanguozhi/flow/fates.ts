@@ -18,8 +18,8 @@ import { isDoneOtherwise } from './outcome.ts';
 
 /** What is to become of cards, after all that replaces it. */
 interface Verdicts {
-  /** Nothing was forbidden: what was replaced counts as done (706.2d). */
-  readonly done: boolean;
+  /** Those for which it was forbidden: what was replaced counts as done (706.2d). */
+  readonly kept: readonly CardId[];
   readonly ends: readonly FateEvent[];
   readonly saved: readonly CardId[];
   /** What happens in place of an end. */
@@ -28,19 +28,24 @@ interface Verdicts {
 
 /** All these cards come to their ends together; gives whether nothing kept one from it. */
 export function* perish(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<boolean> {
-  if (fates.length === 0) return true;
-  const { done, ends, saved, instead } = yield* judged(table, fates);
+  return (yield* perishing(table, fates)).length === 0;
+}
+
+/** The same; gives the cards that something kept from it. */
+function* perishing(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<readonly CardId[]> {
+  if (fates.length === 0) return [];
+  const { kept, ends, saved, instead } = yield* judged(table, fates);
   yield* save(table, saved);
   if (instead.length > 0) yield* carryOut(table, instead);
   yield* bury(table, ends);
-  return done;
+  return kept;
 }
 
 function* judged(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<Verdicts> {
   const saved = new Set<CardId>();
   const ends: FateEvent[] = [];
   const instead: SanguozhiEvent[] = [];
-  let done = true;
+  const kept: CardId[] = [];
   // One 生还 keeps a card from all that would end it at once.
   rule('804.6');
   for (const fate of inTurn(table, fates)) {
@@ -49,7 +54,7 @@ function* judged(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<Verdi
     const came = wuhuanSaves(table, fate)
       ? { type: 'save' as const, card }
       : yield* decided(table, fate);
-    if (!isDoneOtherwise(table, fate, came)) done = false;
+    if (!isDoneOtherwise(table, fate, came)) kept.push(card);
     if (came === null) continue;
     if (came.type === 'save' && forbidden(table, came) !== null) ends.push(fate);
     else if (came.type === 'save') saved.add(came.card);
@@ -57,7 +62,7 @@ function* judged(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<Verdi
     else instead.push(came);
   }
   const ended = new Set(ends.map(({ card }) => card));
-  return { done, ends, saved: [...saved].filter((card) => !ended.has(card)), instead };
+  return { kept, ends, saved: [...saved].filter((card) => !ended.has(card)), instead };
 }
 
 /** Whoever has to choose what becomes of cards does so from the active player on (712.1). */
@@ -180,14 +185,14 @@ export function* sacrifice(
   table: SanguozhiTable,
   cards: readonly CardId[],
   agent: Agent,
-): Flow<boolean> {
-  if (!rule('801.7a')) return false;
+): Flow<readonly CardId[]> {
+  if (!rule('801.7a')) return cards;
   const legal = cards.filter((card) => canBeSacrificed(table, card));
-  const done = yield* perish(
+  const kept = yield* perishing(
     table,
     legal.map((card) => fateOf('sacrifice', card, agent)),
   );
-  return done && legal.length === cards.length;
+  return [...cards.filter((card) => !legal.includes(card)), ...kept];
 }
 
 /** Could its controller sacrifice it? */

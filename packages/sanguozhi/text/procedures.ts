@@ -66,8 +66,8 @@ export interface Procedures {
   ): Flow<boolean>;
   /** 舍弃 (801.8): these hand cards. */
   discard(table: SanguozhiTable, seat: Seat, cards: readonly CardId[]): Flow<boolean>;
-  /** The same by several players at once (101.4). */
-  discardTogether(table: SanguozhiTable, cards: readonly Discarded[]): Flow<boolean>;
+  /** The same by several players at once (101.4); gives what something kept from it. */
+  discardTogether(table: SanguozhiTable, cards: readonly Discarded[]): Flow<readonly Discarded[]>;
   /** The seat picks what to discard; `least` of them at least. */
   pickDiscards(
     table: SanguozhiTable,
@@ -77,7 +77,8 @@ export interface Procedures {
     fits: (card: CardId) => boolean,
   ): Flow<readonly CardId[]>;
   destroy(table: SanguozhiTable, cards: readonly Target[], agent: Agent): Flow<boolean>;
-  sacrifice(table: SanguozhiTable, cards: readonly CardId[], agent: Agent): Flow<boolean>;
+  /** Gives those that something kept from it. */
+  sacrifice(table: SanguozhiTable, cards: readonly CardId[], agent: Agent): Flow<readonly CardId[]>;
   /** Sends cards (and things in the chain) where the words say, together. */
   send(
     table: SanguozhiTable,

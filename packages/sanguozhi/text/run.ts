@@ -1,4 +1,12 @@
-import { ask, because, currentRecorder, type Flow, type Option, option } from '@lianhuan/kernel';
+import {
+  ask,
+  because,
+  currentRecorder,
+  type Flow,
+  type Option,
+  option,
+  type Seat,
+} from '@lianhuan/kernel';
 import { type RuleId, rule } from '../rules.ts';
 import type { SanguozhiTable } from '../table.ts';
 import { hasFreeX } from './declared.ts';
@@ -35,6 +43,30 @@ export function run(table: SanguozhiTable, deed: Deed, scope: Scope): Flow<boole
   if (currentRecorder() === null || FRAMES.has(deed.kind)) return flow;
   const { seat, source } = scope;
   return because({ kind: 'ability', seat, card: source, span: deed.span }, flow);
+}
+
+/**
+ * Several players each do it for themselves, at once where they have to decide (101.4); gives those who
+ * did it in full (706.2c).
+ */
+export function* runByEach(
+  table: SanguozhiTable,
+  deed: Deed,
+  seats: readonly Seat[],
+  scope: Scope,
+): Flow<readonly Seat[]> {
+  const { byEach } = deeds[deed.kind];
+  const named = scope.x >= 0 || !hasFreeX(deed);
+  if (seats.length > 1 && byEach && named && !isCutOff(table, scope)) {
+    return yield* byEach(table, deed, seats, scope);
+  }
+  const able: Seat[] = [];
+  for (const actor of seats) {
+    const theirs: Scope = actor === scope.actor ? scope : { ...scope, actor };
+    if (yield* run(table, deed, theirs)) able.push(actor);
+    scope.that = theirs.that;
+  }
+  return able;
 }
 
 /** Carries it out with the X that its player names now: nothing has said what it is. */

@@ -24,6 +24,16 @@ export type SanguozhiWord<N extends Node = Node> = Word<N, RuleId, CardFacts>;
 export interface DeedWord<N extends Deed = Deed> extends SanguozhiWord<N> {
   /** Gives whether it was carried out in full (706.2). */
   run(table: SanguozhiTable, deed: N, scope: Scope): Flow<boolean>;
+  /**
+   * Several players do it, whoever it names: all decide before anything is done (101.4). Gives those
+   * who did it in full (706.2c). Where nothing is said, they do it one after the other.
+   */
+  byEach?(
+    table: SanguozhiTable,
+    deed: N,
+    seats: readonly Seat[],
+    scope: Scope,
+  ): Flow<readonly Seat[]>;
   /** Could it be paid in full, as a cost (108.5c)? True where nothing is said. */
   payable?(table: SanguozhiTable, deed: N, scope: Scope): boolean;
 }

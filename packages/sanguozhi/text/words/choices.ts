@@ -8,8 +8,9 @@ import { called } from '../english.ts';
 import { holds } from '../evaluate.ts';
 import type { Conditional, Count, Deed, ForEach, Modes, Optional } from '../nodes.ts';
 import { seatsMeant } from '../pick.ts';
+import { procedures } from '../procedures.ts';
 import type { Prompt, Verb } from '../prompts.ts';
-import { payable, run } from '../run.ts';
+import { payable, run, runByEach } from '../run.ts';
 import type { Scope } from '../scope.ts';
 import { PARTIES } from '../vocabulary.ts';
 import type { DeedWord } from '../word.ts';
@@ -39,6 +40,27 @@ function firstOf(deed: Deed): Deed {
   return deed.kind === 'after' ? deed.first : deed;
 }
 
+/** All say whether they do it before any of them does (101.4). */
+function* optionalByEach(
+  table: SanguozhiTable,
+  node: Optional,
+  seats: readonly Seat[],
+  scope: Scope,
+): Flow<readonly Seat[]> {
+  const willing: Seat[] = [];
+  for (const actor of seats) {
+    const theirs: Scope = actor === scope.actor ? scope : { ...scope, actor };
+    if (!payable(table, firstOf(node.deed), theirs)) continue;
+    if (rule('706.3') && !(yield* isWilling(theirs, node))) continue;
+    willing.push(actor);
+    // Those who say it later know what was said before (101.4b).
+    if (seats.length > 1 && rule('101.4b')) {
+      yield* procedures.happen(table, { type: 'pick', seat: actor, cards: [] });
+    }
+  }
+  return yield* runByEach(table, node.deed, willing, scope);
+}
+
 const optional: DeedWord<Optional> = {
   kind: 'optional',
   clause: true,
@@ -50,16 +72,10 @@ const optional: DeedWord<Optional> = {
   explain: meaning('可以做，也可以不做', 'It may be done, or not'),
   rules: ['706.3'],
   *run(table, node, scope) {
-    let done = true;
-    for (const actor of yield* seatsMeant(table, node.who, scope, node)) {
-      const theirs: Scope = actor === scope.actor ? scope : { ...scope, actor };
-      const can = payable(table, firstOf(node.deed), theirs);
-      const willing = can && (!rule('706.3') || (yield* isWilling(theirs, node)));
-      if (!willing || !(yield* run(table, node.deed, theirs))) done = false;
-      scope.that = theirs.that;
-    }
-    return done;
+    const seats = yield* seatsMeant(table, node.who, scope, node);
+    return (yield* optionalByEach(table, node, seats, scope)).length === seats.length;
   },
+  byEach: optionalByEach,
   payable: () => true,
 };
 

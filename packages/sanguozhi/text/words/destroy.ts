@@ -45,6 +45,30 @@ function ofTheirs(what: Cards): Cards {
   return { ...what, filter: { kind: 'of-side', span, side: 'own', of } };
 }
 
+/** All have picked before anything goes (101.4); gives those who sacrifice as much as it says. */
+function* sacrificeByEach(
+  table: SanguozhiTable,
+  node: Sacrifice,
+  seats: readonly Seat[],
+  scope: Scope,
+): Flow<readonly Seat[]> {
+  const what = rule('801.7b') ? ofTheirs(node.what) : node.what;
+  const short = new Set<Seat>();
+  const sacrificed: { readonly seat: Seat; readonly card: CardId }[] = [];
+  for (const seat of seats) {
+    const theirs = seat === scope.seat ? scope : { ...scope, seat, actor: seat };
+    const cards = yield* cardsMeant(table, what, theirs);
+    scope.that = theirs.that;
+    if (cards.length < wanted(what, scope)) short.add(seat);
+    sacrificed.push(...cards.map((card) => ({ seat, card })));
+    if (seats.length > 1) yield* tellPicked(table, seat, cards);
+  }
+  const cards = sacrificed.map(({ card }) => card);
+  const kept = yield* procedures.sacrifice(table, cards, agentOf(scope));
+  for (const { seat, card } of sacrificed) if (kept.includes(card)) short.add(seat);
+  return seats.filter((seat) => !short.has(seat));
+}
+
 const sacrifice: DeedWord<Sacrifice> = {
   kind: 'sacrifice',
   clause: true,
@@ -56,21 +80,10 @@ const sacrifice: DeedWord<Sacrifice> = {
   ),
   rules: ['801.7a', '801.7b', '801.7c'],
   *run(table, node, scope) {
-    let done = true;
     const seats = yield* seatsMeant(table, node.who, scope, node);
-    const what = rule('801.7b') ? ofTheirs(node.what) : node.what;
-    const sacrificed: CardId[] = [];
-    for (const seat of seats) {
-      const theirs = seat === scope.seat ? scope : { ...scope, seat, actor: seat };
-      const cards = yield* cardsMeant(table, what, theirs);
-      scope.that = theirs.that;
-      if (cards.length < wanted(what, scope)) done = false;
-      sacrificed.push(...cards);
-      if (seats.length > 1) yield* tellPicked(table, seat, cards);
-    }
-    // All have picked before anything goes (101.4).
-    return (yield* procedures.sacrifice(table, sacrificed, agentOf(scope))) && done;
+    return (yield* sacrificeByEach(table, node, seats, scope)).length === seats.length;
   },
+  byEach: sacrificeByEach,
   payable: (table, { what }, scope) =>
     what.kind === 'selection'
       ? candidates(table, what.filter, scope).length >= wanted(what, scope)

@@ -15,6 +15,33 @@ import type { DeedWord } from '../word.ts';
 
 /** 舍弃 (801.8): from the hand to the graveyard. */
 
+/** All pick before anything is discarded (101.4); gives those who discard as much as it says. */
+function* discardByEach(
+  table: SanguozhiTable,
+  node: Discard,
+  seats: readonly Seat[],
+  scope: Scope,
+): Flow<readonly Seat[]> {
+  const discarded: Discarded[] = [];
+  const short = new Set<Seat>();
+  for (const seat of seats) {
+    const { picked, enough } = yield* pickFor(table, node, seat, scope);
+    if (!enough) short.add(seat);
+    discarded.push(...picked.map((card) => ({ seat, card })));
+    // Those who pick later see backs only.
+    if (seats.length > 1 && !rule('101.4a')) yield* showAll(table, seat, picked);
+  }
+  for (const seat of seats) yield* showWanted(table, node, seat, cardsOf(discarded, seat));
+  const kept = yield* procedures.discardTogether(table, discarded);
+  for (const { seat } of kept) short.add(seat);
+  speakOf(
+    scope,
+    discarded.map(({ card }) => targetOf(table, card)),
+    'card',
+  );
+  return seats.filter((seat) => !short.has(seat));
+}
+
 /** The hand cards that may be discarded for it. */
 function handFor(table: SanguozhiTable, { filter }: Discard, seat: Seat, scope: Scope): CardId[] {
   return cardsIn(table, seat, 'hand').filter(
@@ -120,25 +147,10 @@ const discard: DeedWord<Discard> = {
   ),
   rules: ['801.8a', '801.8b', '801.8c'],
   *run(table, node, scope) {
-    let done = true;
-    const discarded: Discarded[] = [];
     const seats = yield* seatsMeant(table, node.who, scope, node);
-    for (const seat of seats) {
-      const { picked, enough } = yield* pickFor(table, node, seat, scope);
-      if (!enough) done = false;
-      discarded.push(...picked.map((card) => ({ seat, card })));
-      // Those who pick later see backs only.
-      if (seats.length > 1 && !rule('101.4a')) yield* showAll(table, seat, picked);
-    }
-    for (const seat of seats) yield* showWanted(table, node, seat, cardsOf(discarded, seat));
-    if (!(yield* procedures.discardTogether(table, discarded))) done = false;
-    speakOf(
-      scope,
-      discarded.map(({ card }) => targetOf(table, card)),
-      'card',
-    );
-    return done;
+    return (yield* discardByEach(table, node, seats, scope)).length === seats.length;
   },
+  byEach: discardByEach,
   payable: (table, node, scope) => {
     const enough = seatsOf(table, node.who, scope).every((seat) => {
       const hand = handFor(table, node, seat, scope).length;

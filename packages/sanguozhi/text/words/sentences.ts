@@ -6,7 +6,7 @@ import { isPlural } from '../english.ts';
 import { count } from '../evaluate.ts';
 import type { After, Deed, Selection, Steps, Where } from '../nodes.ts';
 import { seatsMeant } from '../pick.ts';
-import { payable, run } from '../run.ts';
+import { payable, run, runByEach } from '../run.ts';
 import type { Scope } from '../scope.ts';
 import type { DeedWord } from '../word.ts';
 
@@ -33,6 +33,14 @@ const steps: DeedWord<Steps> = {
     let done = true;
     for (const step of node.steps) if (!(yield* run(table, step, scope))) done = false;
     return done;
+  },
+  *byEach(table, node, seats, scope) {
+    let able = seats;
+    for (const step of node.steps) {
+      const did = yield* runByEach(table, step, seats, scope);
+      able = able.filter((seat) => did.includes(seat));
+    }
+    return able;
   },
   payable: (table, node, scope) => node.steps.every((step) => payable(table, step, scope)),
 };
@@ -84,11 +92,15 @@ const after: DeedWord<After> = {
   rules: ['706.2a'],
   *run(table, node, scope) {
     const doers = yield* severalDoers(table, node.first, scope);
-    if (doers !== null) return yield* runForEach(table, node, doers, scope);
+    if (doers !== null) {
+      const able = yield* afterEach(table, node, doers, scope);
+      return able.length === doers.length;
+    }
     const done = yield* run(table, node.first, scope);
     if (!done && rule('706.2a')) return false;
     return (yield* run(table, node.next, scope)) && done;
   },
+  byEach: afterEach,
   payable: (table, { first }, scope) => payable(table, first, scope),
 };
 
@@ -103,25 +115,19 @@ function* severalDoers(
   return seats.length > 1 && rule('706.2c') ? seats : null;
 }
 
-/** Each does the first part; the rest is for those who did it in full, whatever the others did. */
-function* runForEach(
+/** All do the first part; the rest is for those who did it in full, whatever the others did. */
+function* afterEach(
   table: SanguozhiTable,
   { first, next }: After,
   seats: readonly Seat[],
   scope: Scope,
-): Flow<boolean> {
-  const alone = { ...first, who: null } as Deed;
-  const able: Seat[] = [];
-  for (const actor of seats) {
-    if (yield* run(table, alone, { ...scope, actor })) able.push(actor);
-  }
+): Flow<readonly Seat[]> {
+  const able = yield* runByEach(table, { ...first, who: null } as Deed, seats, scope);
   for (const step of next.kind === 'steps' ? next.steps : [next]) {
-    const theirs = 'who' in step && step.who === null;
-    for (const actor of theirs ? able : able.slice(0, 1)) {
-      yield* run(table, step, theirs ? { ...scope, actor } : scope);
-    }
+    if ('who' in step && step.who === null) yield* runByEach(table, step, able, scope);
+    else if (able.length > 0) yield* run(table, step, scope);
   }
-  return able.length === seats.length;
+  return able;
 }
 
 /** Does it speak of 该将领, whoever that will be? */
