@@ -95,7 +95,7 @@ test('the chain shows what resolves next, and at whom it aims', async ({ page })
 
 test('a card face down is known to its owner, who may peek', async ({ page, isMobile }) => {
   await openAt(page, recordedSanguozhi(hasCovered), { stop: 'always' });
-  const covered = page.locator('.map[data-side="own"] .field-card[data-covered]').first();
+  const covered = page.locator('.map[data-side="own"] .field-card:has(.field-cover)').first();
   const name = await covered.locator('.field-cover-name').innerText();
   const cover = covered.locator('.field-cover');
   await expect(cover).toHaveCSS('clip-path', 'inset(0px)');

@@ -1,5 +1,4 @@
-import './outcome.css';
-import { Link } from 'wouter';
+import { OutcomePanel } from '../../../board/outcome.tsx';
 import { useSeatNames } from '../../../board/seat-name.ts';
 import { useMinxinWords } from '../words.ts';
 import { useMinxinSeen } from './minxin-seen.ts';
@@ -14,10 +13,12 @@ export function Outcome() {
   if (!outcome || !scores) return null;
   const winners = outcome.winners.map(nameOf).join(t('board.and'));
   return (
-    <section className="outcome" aria-labelledby="outcome">
-      <h2 id="outcome">
-        {outcome.winners.includes(seat) ? t('outcome.youWon') : t('outcome.won', { seat: winners })}
-      </h2>
+    <OutcomePanel
+      heading={
+        outcome.winners.includes(seat) ? t('outcome.youWon') : t('outcome.won', { seat: winners })
+      }
+      again="/minxin"
+    >
       {outcome.winners.length > 1 && (
         <p>
           {t('outcome.shared')}: {winners}
@@ -45,9 +46,6 @@ export function Outcome() {
             ))}
         </tbody>
       </table>
-      <Link className="button button-primary" to="/">
-        {t('outcome.again')}
-      </Link>
-    </section>
+    </OutcomePanel>
   );
 }

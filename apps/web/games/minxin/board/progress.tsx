@@ -1,8 +1,8 @@
 import './progress.css';
 import { Count } from '../../../board/count.tsx';
-import { LookBackButton } from '../../../board/look-back-button.tsx';
+import { ProgressBar } from '../../../board/progress.tsx';
 import { useSeatNames } from '../../../board/seat-name.ts';
-import { Glyph } from '../card/glyph.tsx';
+import { Glyph } from '../card/glyph.ts';
 import { useMinxinWords } from '../words.ts';
 import { useMinxinSeen } from './minxin-seen.ts';
 
@@ -15,34 +15,22 @@ export function Progress() {
   const nameOf = useSeatNames();
   const { round, active, phase, pool } = seen.state;
   const running = phase !== 'setup' && phase !== 'over';
+  const turn =
+    active === seen.view.seat ? t('board.yourTurn') : t('board.turnOf', { seat: nameOf(active) });
+  const before = t(phase === 'setup' ? 'board.draft' : 'prompt.over');
   return (
-    <div className="progress">
-      {phase === 'setup' && <b>{t('board.draft')}</b>}
-      {phase === 'over' && <b>{t('prompt.over')}</b>}
-      {running && (
-        <b>
-          {t('board.round', { round })} ·{' '}
-          {active === seen.view.seat
-            ? t('board.yourTurn')
-            : t('board.turnOf', { seat: nameOf(active) })}
-        </b>
-      )}
-      {running && (
-        <ol className="phases" aria-label={t('board.phases')}>
-          {PHASES.map((one) => (
-            <li key={one} aria-current={one === phase ? 'step' : undefined}>
-              {t(`phase.${one}`)}
-            </li>
-          ))}
-        </ol>
-      )}
+    <ProgressBar
+      heading={running ? `${t('board.round', { round })} · ${turn}` : before}
+      phases={running ? PHASES : []}
+      now={PHASES.find((one) => one === phase) ?? null}
+      nameOf={(one) => t(`phase.${one}`)}
+    >
       <span className="pool" title={t('board.pool')}>
         <Glyph name="favor" /> {t('board.pool')}{' '}
         <b>
           <Count value={pool} />
         </b>
       </span>
-      <LookBackButton />
-    </div>
+    </ProgressBar>
   );
 }

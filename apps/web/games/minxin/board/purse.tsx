@@ -1,7 +1,7 @@
 import './purse.css';
 import type { Seat } from '@lianhuan/kernel';
 import { Count } from '../../../board/count.tsx';
-import { Glyph } from '../card/glyph.tsx';
+import { Glyph } from '../card/glyph.ts';
 import { useMinxinWords } from '../words.ts';
 import { useMinxinSeen } from './minxin-seen.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@lianhuan/kernel';
-import { hasCost } from './cost.tsx';
+import { hasCost } from './cost.ts';
 import type { MinxinCard } from './library.ts';
 
 type Value = readonly [number: number, zh: string, en: string];

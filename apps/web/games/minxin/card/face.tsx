@@ -1,8 +1,9 @@
 import './face.css';
 import type { Language } from '@lianhuan/kernel';
+import { CostSeal } from '../../../cards/cost-seal.tsx';
 import { CardSheet } from '../../../cards/sheet.tsx';
-import { CostSeal, hasCost } from './cost.tsx';
-import { Glyph } from './glyph.tsx';
+import { hasCost } from './cost.ts';
+import { Glyph } from './glyph.ts';
 import type { MinxinCard } from './library.ts';
 import { Marks } from './marks.tsx';
 import { TERMS } from './terms.ts';
@@ -21,7 +22,15 @@ export function CardFace({ card, language, values }: CardFaceProps) {
       card={card}
       language={language}
       terms={TERMS}
-      seal={hasCost(card) && <CostSeal card={card} cost={values?.cost ?? card.cost} />}
+      seal={
+        hasCost(card) && (
+          <CostSeal
+            cost={values?.cost ?? card.cost}
+            printed={card.cost}
+            paid={card.kind === 'rebel' ? 'power' : 'renown'}
+          />
+        )
+      }
       marks={<Marks card={card} defence={values?.defence ?? card.defence} />}
       footStart={
         card.worth !== 0 && (

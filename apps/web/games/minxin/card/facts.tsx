@@ -1,5 +1,5 @@
 import { useMinxinWords } from '../words.ts';
-import { hasCost } from './cost.tsx';
+import { hasCost } from './cost.ts';
 import type { MinxinCard } from './library.ts';
 
 interface CardFactsProps {

@@ -1,5 +1,5 @@
 import './marks.css';
-import { Glyph } from './glyph.tsx';
+import { Glyph } from './glyph.ts';
 import type { MinxinCard } from './library.ts';
 
 const GAINS = ['power', 'renown', 'favor'] as const;

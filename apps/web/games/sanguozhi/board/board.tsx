@@ -7,12 +7,12 @@ import type { Snapshot } from '../../../engine/protocol.ts';
 import { Chain } from './chain.tsx';
 import { useForgetting } from './forgetting.ts';
 import { sanguozhiTableKit } from './kit.ts';
-import { Links } from './links.tsx';
 import { Outcome } from './outcome.tsx';
 import { OwnHand } from './own-hand.tsx';
 import { PassOn } from './pass-on.tsx';
 import { PlayerMap } from './player-map.tsx';
 import { Progress } from './progress.tsx';
+import { SanguozhiLinks } from './sanguozhi-links.tsx';
 import { type SanguozhiSeen, seatsAround, sideOf, useSanguozhiSeen } from './sanguozhi-seen.ts';
 
 /** The table of 三国智, played or looked through. */
@@ -53,7 +53,7 @@ function Places() {
           ))}
         </div>
       </div>
-      <Links />
+      <SanguozhiLinks />
     </BoardFrame>
   );
 }

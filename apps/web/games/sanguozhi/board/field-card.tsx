@@ -1,16 +1,16 @@
 import './field-card.css';
 import { type CardView, UNSEEN } from '@lianhuan/kernel';
-import { TableCard } from '../../../board/card.tsx';
+import { FieldCardFrame } from '../../../board/field-card.tsx';
 import { CardBack } from '../../../cards/back.tsx';
 import { useBook } from '../../../games/book.ts';
 import type { SanguozhiCard } from '../card/library.ts';
 import { Stats } from '../card/stats.tsx';
 import { useSanguozhiWords } from '../words.ts';
-import { Counters } from './counters.tsx';
 import { type Mark, marksOf, useSanguozhiSeen } from './sanguozhi-seen.ts';
 
-/** A card in play: its face, and upright over it what it is worth now and what it is doing. */
+/** A card in play. */
 export function FieldCard({ card }: { readonly card: CardView }) {
+  const { t } = useSanguozhiWords();
   const seen = useSanguozhiSeen();
   const marks = marksOf(seen, card.handle);
   const info = useBook().cards.find(card.definition) as SanguozhiCard | undefined;
@@ -18,21 +18,15 @@ export function FieldCard({ card }: { readonly card: CardView }) {
   const fighter =
     info?.stats && !card.faceDown && fights(info, card, seen.find(card.handle)?.zone.name);
   return (
-    <div
-      className="field-card"
-      data-tapped={card.tapped || undefined}
-      data-covered={covered || undefined}
-    >
-      <TableCard card={card} mark={marks.join(' ') || undefined} />
-      {covered && <Cover name={info?.name} />}
-      {fighter && info?.stats && (
-        <div className="field-stats" aria-hidden="true">
-          <Stats printed={info.stats} values={card.values} />
-        </div>
-      )}
-      <MarkBadges marks={marks} />
-      <Counters counters={card.counters} />
-    </div>
+    <FieldCardFrame
+      card={card}
+      marks={marks}
+      badges={marks
+        .filter((mark) => SHOWN.has(mark))
+        .map((mark) => ({ mark, name: t(`mark.${mark}`) }))}
+      stats={fighter && info?.stats && <Stats printed={info.stats} values={card.values} />}
+      cover={covered && <Cover name={info?.name} />}
+    />
   );
 }
 
@@ -58,18 +52,3 @@ function Cover({ name }: CoverProps) {
 
 /** Those whose sight alone would not tell. */
 const SHOWN: ReadonlySet<Mark> = new Set(['attacking', 'defending', 'formed', 'shaped', 'turned']);
-
-function MarkBadges({ marks }: { readonly marks: readonly Mark[] }) {
-  const { t } = useSanguozhiWords();
-  const shown = marks.filter((mark) => SHOWN.has(mark));
-  if (shown.length === 0) return null;
-  return (
-    <ul className="field-marks">
-      {shown.map((mark) => (
-        <li key={mark} data-mark={mark}>
-          {t(`mark.${mark}`)}
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -1,11 +1,12 @@
 import './generals.css';
 import type { CardView, Seat } from '@lianhuan/kernel';
 import type { Role } from '@lianhuan/sanguozhi';
+import { CardTag } from '../../../board/card-tag.tsx';
+import { Slots } from '../../../board/slots.tsx';
 import { useSanguozhiWords } from '../words.ts';
-import { CardTag } from './card-tag.tsx';
+import { FieldCard } from './field-card.tsx';
 import { playerOf, useSanguozhiSeen } from './sanguozhi-seen.ts';
 import { useOwnedNames } from './seat-calls.ts';
-import { Slots } from './slots.tsx';
 
 const ROLES = ['main', 'adviser', 'deputy'] as const satisfies readonly Role[];
 
@@ -36,8 +37,14 @@ export function Generals({ seat }: { readonly seat: Seat }) {
           zone={seen.of(seat, role)}
           name={t(`role.${role}`)}
           count={slots[role].count}
-          below={(card) => <Treasures of={card} among={treasures.cards ?? []} />}
-        />
+        >
+          {(card) => (
+            <>
+              <FieldCard card={card} />
+              <Treasures of={card} among={treasures.cards ?? []} />
+            </>
+          )}
+        </Slots>
       ))}
     </section>
   );

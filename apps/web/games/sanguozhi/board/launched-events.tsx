@@ -1,7 +1,7 @@
 import './launched-events.css';
 import type { Seat } from '@lianhuan/kernel';
+import { CardTag } from '../../../board/card-tag.tsx';
 import { useSanguozhiWords } from '../words.ts';
-import { CardTag } from './card-tag.tsx';
 import { useSanguozhiSeen } from './sanguozhi-seen.ts';
 import { useOwnedNames } from './seat-calls.ts';
 

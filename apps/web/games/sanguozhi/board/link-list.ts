@@ -1,5 +1,6 @@
 import type { Handle } from '@lianhuan/kernel';
 import type { PublicTarget, SanguozhiPublicState } from '@lianhuan/sanguozhi';
+import type { Link } from '../../../board/links.tsx';
 
 /** Where a line on the table begins or ends: a card, a player, something in the chain. */
 export type LinkEnd =
@@ -8,39 +9,43 @@ export type LinkEnd =
   | { readonly kind: 'item'; readonly item: number };
 
 /** A line to draw: who attacks whom, who stands against whom, what aims at what. */
-export interface Link {
-  readonly kind: 'attack' | 'defence' | 'target' | 'planned';
+export interface EndedLink extends Omit<Link, 'from' | 'to'> {
   readonly from: LinkEnd;
   readonly to: LinkEnd;
-  /** Other things come first: it should not stand out. */
-  readonly faint: boolean;
 }
 
 /** All lines that the table shows. */
-export function linksOf({ chain, combat }: SanguozhiPublicState): Link[] {
+export function linksOf({ chain, combat }: SanguozhiPublicState): EndedLink[] {
   return [...combatLinks(combat), ...chainLinks(chain)];
 }
 
-function combatLinks(combat: SanguozhiPublicState['combat']): Link[] {
+function combatLinks(combat: SanguozhiPublicState['combat']): EndedLink[] {
   if (combat === null) return [];
   const attacks = combat.attacks.flatMap(({ members, target }) =>
-    members.map((card): Link => ({ kind: 'attack', from: at(card), to: target, faint: false })),
+    members.map(
+      (card): EndedLink => ({ kind: 'attack', from: at(card), to: target, faint: false }),
+    ),
   );
   const defences = combat.defences.flatMap(({ members, attack }) => {
     const against = combat.attacks.find(({ id }) => id === attack)?.members[0];
     if (against === undefined) return [];
     return members.map(
-      (card): Link => ({ kind: 'defence', from: at(card), to: at(against), faint: false }),
+      (card): EndedLink => ({ kind: 'defence', from: at(card), to: at(against), faint: false }),
     );
   });
   return [...attacks, ...defences];
 }
 
-function chainLinks(chain: SanguozhiPublicState['chain']): Link[] {
+function chainLinks(chain: SanguozhiPublicState['chain']): EndedLink[] {
   const next = chain.at(-1)?.id;
   return chain.flatMap(({ id, targets }) =>
     targets.map(
-      (to): Link => ({ kind: 'target', from: { kind: 'item', item: id }, to, faint: id !== next }),
+      (to): EndedLink => ({
+        kind: 'target',
+        from: { kind: 'item', item: id },
+        to,
+        faint: id !== next,
+      }),
     ),
   );
 }

@@ -1,5 +1,4 @@
-import './outcome.css';
-import { Link } from 'wouter';
+import { OutcomePanel } from '../../../board/outcome.tsx';
 import { SeriesResult } from '../series/series-result.tsx';
 import { useSanguozhiWords } from '../words.ts';
 import { bottomSeat, useSanguozhiSeen } from './sanguozhi-seen.ts';
@@ -19,11 +18,10 @@ export function Outcome() {
     winners.length === 0
       ? t('outcome.draw')
       : winners.includes(own)
-        ? t(winners.length > 1 ? 'outcome.youWon' : 'outcome.youWon.alone')
+        ? t(winners.length > 1 ? 'outcome.youWon.both' : 'outcome.youWon')
         : t('outcome.lost');
   return (
-    <section className="outcome" aria-labelledby="outcome">
-      <h2 id="outcome">{heading}</h2>
+    <OutcomePanel heading={heading} again="/sanguozhi">
       {winners.length > 0 && <p>{t('outcome.won', { seat: names })}</p>}
       <table>
         <tbody>
@@ -39,9 +37,6 @@ export function Outcome() {
         </tbody>
       </table>
       <SeriesResult winners={winners} own={own} />
-      <Link className="button button-primary" to="/sanguozhi">
-        {t('outcome.again')}
-      </Link>
-    </section>
+    </OutcomePanel>
   );
 }

@@ -3,11 +3,11 @@ import type { SanguozhiPublicState } from '@lianhuan/sanguozhi';
 import { useRef } from 'react';
 import { useBoard } from '../../../board/board-context.tsx';
 import { useGame } from '../../../engine/store.ts';
-import type { Link, LinkEnd } from './link-list.ts';
+import type { EndedLink, LinkEnd } from './link-list.ts';
 import { playerOf, type SanguozhiSeen, useSanguozhiSeen } from './sanguozhi-seen.ts';
 
 /** Fighters that were picked together, and whom they are to fight. */
-type Group = readonly Link[];
+type Group = readonly EndedLink[];
 
 /** What a player has said so far in one declaration. */
 interface Plan {
@@ -34,7 +34,7 @@ const DECLARING: ReadonlySet<string> = new Set([
  * Who is to fight whom, as a player has picked but not yet declared: the table learns it only when all
  * are picked, so until then it is read from the player's own answers.
  */
-export function usePlannedLinks(): readonly Link[] {
+export function usePlannedLinks(): readonly EndedLink[] {
   const { snapshot } = useBoard();
   const seen = useSanguozhiSeen();
   const answers = useGame(({ rest }) => rest?.record.answers);
@@ -78,9 +78,9 @@ function withAnswer(plan: Plan, { verb, card, seat }: OptionView): Plan {
   }
 }
 
-function against({ groups, picked, asked }: Plan, to: LinkEnd, kind: Link['kind']): Plan {
+function against({ groups, picked, asked }: Plan, to: LinkEnd, kind: EndedLink['kind']): Plan {
   const group = picked.map(
-    (card): Link => ({ kind, from: { kind: 'card', card }, to, faint: false }),
+    (card): EndedLink => ({ kind, from: { kind: 'card', card }, to, faint: false }),
   );
   return { groups: [...groups, group], picked: [], asked };
 }

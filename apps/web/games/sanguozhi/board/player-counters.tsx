@@ -1,4 +1,4 @@
-import { shortName } from './counters.tsx';
+import { shortName } from '../../../board/counters.tsx';
 
 /** 指示物 that a player has. */
 export function PlayerCounters({

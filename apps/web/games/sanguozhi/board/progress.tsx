@@ -1,7 +1,7 @@
 import './progress.css';
 import type { Phase } from '@lianhuan/sanguozhi';
-import { LookBackButton } from '../../../board/look-back-button.tsx';
-import { Glyph } from '../card/glyph.tsx';
+import { ProgressBar } from '../../../board/progress.tsx';
+import { Glyph } from '../card/glyph.ts';
 import { useSanguozhiWords } from '../words.ts';
 import { useSanguozhiSeen } from './sanguozhi-seen.ts';
 import { useSeatCalls } from './seat-calls.ts';
@@ -17,33 +17,18 @@ export function Progress() {
   const callOf = useSeatCalls();
   const { round, active, phase } = seen.state;
   const running = phase !== 'setup' && phase !== 'over' && active >= 0;
-  const now = shownPhase(phase);
+  const turn =
+    active === seen.view.seat ? t('board.yourTurn') : t('board.turnOf', { seat: callOf(active) });
+  const before = t(phase === 'setup' ? 'board.setup' : 'prompt.over');
   return (
-    <div className="progress">
-      <b>
-        {phase === 'setup' && t('board.setup')}
-        {phase === 'over' && t('prompt.over')}
-        {running && (
-          <>
-            {t('board.round', { round })} ·{' '}
-            {active === seen.view.seat
-              ? t('board.yourTurn')
-              : t('board.turnOf', { seat: callOf(active) })}
-          </>
-        )}
-      </b>
-      {running && (
-        <ol className="phases" aria-label={t('board.phases')}>
-          {SHOWN.map((one) => (
-            <li key={one} aria-current={one === now ? 'step' : undefined}>
-              {t(`phase.${one}`)}
-            </li>
-          ))}
-        </ol>
-      )}
+    <ProgressBar
+      heading={running ? `${t('board.round', { round })} · ${turn}` : before}
+      phases={running ? SHOWN : []}
+      now={shownPhase(phase)}
+      nameOf={(one) => t(`phase.${one}`)}
+    >
       {running && <Priority />}
-      <LookBackButton />
-    </div>
+    </ProgressBar>
   );
 }
 

@@ -1,6 +1,6 @@
 import './marks.css';
 import type { Language } from '@lianhuan/kernel';
-import { Glyph } from './glyph.tsx';
+import { Glyph } from './glyph.ts';
 import type { SanguozhiCard } from './library.ts';
 import { Stats } from './stats.tsx';
 

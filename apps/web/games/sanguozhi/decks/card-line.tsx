@@ -1,6 +1,6 @@
 import './card-line.css';
 import { type ReactNode, use } from 'react';
-import { Glyph } from '../card/glyph.tsx';
+import { Glyph } from '../card/glyph.ts';
 import type { SanguozhiCard } from '../card/library.ts';
 import { FACTION_NAMES, FACTION_SIGNS } from '../card/names.ts';
 import { Troops } from '../card/troops.tsx';

@@ -1,7 +1,7 @@
 import './pile-tag.css';
 import type { ZoneView } from '@lianhuan/kernel';
-import { useBoard } from '../../../board/board-context.tsx';
-import { useSanguozhiWords } from '../words.ts';
+import { useWords } from '../i18n/index.ts';
+import { useBoard } from './board-context.tsx';
 
 interface PileTagProps {
   readonly zone: ZoneView;
@@ -12,7 +12,7 @@ interface PileTagProps {
 
 /** A heap in a word: what it is and how many. It opens, and is lit where a card in it can be used. */
 export function PileTag({ zone, name, opens = true }: PileTagProps) {
-  const { t } = useSanguozhiWords();
+  const { t } = useWords();
   const { choices, open } = useBoard();
   const words = (
     <>

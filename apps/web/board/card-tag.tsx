@@ -1,12 +1,12 @@
 import './card-tag.css';
 import { type CardView, UNSEEN } from '@lianhuan/kernel';
-import { useBoard } from '../../../board/board-context.tsx';
-import { useBook } from '../../../games/book.ts';
-import { useSanguozhiWords } from '../words.ts';
+import { useBook } from '../games/book.ts';
+import { useWords } from '../i18n/index.ts';
+import { useBoard } from './board-context.tsx';
 
 /** A card of which only the name shows, e.g. a treasure tucked under its bearer. It is used like any card. */
 export function CardTag({ card }: { readonly card: CardView }) {
-  const { t, say, language } = useSanguozhiWords();
+  const { t, say, language } = useWords();
   const { choices, hint, open, pick } = useBoard();
   const { find, describe } = useBook().cards;
   const info = find(card.definition);

@@ -1,24 +1,31 @@
 import './links.css';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useBoard } from '../../../board/board-context.tsx';
-import { type Link, type LinkEnd, linksOf } from './link-list.ts';
-import { usePlannedLinks } from './planned-links.ts';
-import { useSanguozhiSeen } from './sanguozhi-seen.ts';
+import { useBoard } from './board-context.tsx';
+
+/** Who attacks, who defends, what is aimed at; `planned` for what has been picked but not declared. */
+const KINDS = ['attack', 'defence', 'target', 'planned'] as const;
+type LinkKind = (typeof KINDS)[number];
+
+/** A line to draw between two places on the table, each given as a selector. */
+export interface Link {
+  readonly kind: LinkKind;
+  readonly from: string;
+  readonly to: string;
+  /** Other things come first: it should not stand out. */
+  readonly faint: boolean;
+}
 
 interface Line {
-  readonly kind: Link['kind'];
+  readonly kind: LinkKind;
   readonly faint: boolean;
   readonly path: string;
 }
 
-/** Lines over the table: attacks, defences, and what the chain aims at. */
-export function Links() {
+/** Lines over the table, from card to card. */
+export function Links({ links }: { readonly links: readonly Link[] }) {
   const { snapshot } = useBoard();
-  const { state } = useSanguozhiSeen();
-  const planned = usePlannedLinks();
   const drawing = useRef<SVGSVGElement>(null);
   const [lines, draw] = useState<readonly Line[]>([]);
-  const links = [...linksOf(state), ...planned];
   const wanted = JSON.stringify(links);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each moment cards lie elsewhere
   useLayoutEffect(() => {
@@ -40,7 +47,7 @@ export function Links() {
   return (
     <svg className="links" ref={drawing} aria-hidden="true">
       <defs>
-        {['attack', 'defence', 'target', 'planned'].map((kind) => (
+        {KINDS.map((kind) => (
           <marker
             key={kind}
             id={`head-${kind}`}
@@ -93,8 +100,8 @@ interface Box extends Point {
 }
 
 /** What stands there, in the coordinates of the table with all that can be scrolled to. */
-function boxOf(table: HTMLElement, end: LinkEnd): Box | null {
-  const there = table.querySelector(selectorOf(end));
+function boxOf(table: HTMLElement, place: string): Box | null {
+  const there = table.querySelector(place);
   if (!there) return null;
   const frame = table.getBoundingClientRect();
   const { x, y, width, height } = there.getBoundingClientRect();
@@ -104,17 +111,6 @@ function boxOf(table: HTMLElement, end: LinkEnd): Box | null {
     halfWidth: width / 2,
     halfHeight: height / 2,
   };
-}
-
-function selectorOf(end: LinkEnd): string {
-  switch (end.kind) {
-    case 'card':
-      return `[data-handle="${end.card}"]`;
-    case 'seat':
-      return `[data-plate="${end.seat}"] .plate-grain`;
-    case 'item':
-      return `[data-item="${end.item}"] .chain-card`;
-  }
 }
 
 /** Where a straight line to somewhere else leaves the box, a little inside. */

@@ -1,7 +1,6 @@
 import './slots.css';
 import type { CardView, ZoneView } from '@lianhuan/kernel';
 import type { ReactNode } from 'react';
-import { FieldCard } from './field-card.tsx';
 
 interface SlotsProps {
   readonly zone: ZoneView;
@@ -9,12 +8,12 @@ interface SlotsProps {
   readonly name: string;
   /** How many cards there is room for. */
   readonly count: number;
-  /** What lies with a card, e.g. its treasures. */
-  below?(card: CardView): ReactNode;
+  /** What lies in the slot of a card: the card (see `FieldCard`), and what lies with it. */
+  children(card: CardView): ReactNode;
 }
 
 /** Slots side by side, with the cards in them first. */
-export function Slots({ zone, name, count, below }: SlotsProps) {
+export function Slots({ zone, name, count, children }: SlotsProps) {
   const cards = zone.cards ?? [];
   const free = Math.max(0, count - cards.length);
   if (cards.length + free === 0) return null;
@@ -22,8 +21,7 @@ export function Slots({ zone, name, count, below }: SlotsProps) {
     <div className="slots" data-zone={zone.id} data-name={zone.name}>
       {cards.map((card) => (
         <div className="slot" key={card.handle}>
-          <FieldCard card={card} />
-          {below?.(card)}
+          {children(card)}
         </div>
       ))}
       {Array.from({ length: free }, (_, place) => (

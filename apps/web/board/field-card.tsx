@@ -1,0 +1,48 @@
+import './field-card.css';
+import type { CardView } from '@lianhuan/kernel';
+import type { ReactNode } from 'react';
+import { TableCard } from './card.tsx';
+import { Counters } from './counters.tsx';
+
+/** Something a card in play is or does. */
+export interface Badge {
+  readonly mark: string;
+  readonly name: string;
+}
+
+interface FieldCardProps {
+  readonly card: CardView;
+  /** All that is to be seen of it besides its face, for the style sheet. */
+  readonly marks: readonly string[];
+  /** Of those, the ones that sight alone would not tell. */
+  readonly badges: readonly Badge[];
+  /** What it is worth now: upright over it, however it lies. */
+  readonly stats?: ReactNode;
+  /** What lies over its face. */
+  readonly cover?: ReactNode;
+}
+
+/** A card in play: its face, and upright over it what it is worth now and what it is doing. */
+export function FieldCardFrame({ card, marks, badges, stats, cover }: FieldCardProps) {
+  return (
+    <div className="field-card" data-tapped={card.tapped || undefined}>
+      <TableCard card={card} mark={marks.join(' ') || undefined} />
+      {cover}
+      {stats && (
+        <div className="field-stats" aria-hidden="true">
+          {stats}
+        </div>
+      )}
+      {badges.length > 0 && (
+        <ul className="field-marks">
+          {badges.map(({ mark, name }) => (
+            <li key={mark} data-mark={mark}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Counters counters={card.counters} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { type Link, Links } from '../../../board/links.tsx';
+import { type EndedLink, type LinkEnd, linksOf } from './link-list.ts';
+import { usePlannedLinks } from './planned-links.ts';
+import { useSanguozhiSeen } from './sanguozhi-seen.ts';
+
+/** Attacks, defences, and what the chain aims at. */
+export function SanguozhiLinks() {
+  const { state } = useSanguozhiSeen();
+  const planned = usePlannedLinks();
+  return <Links links={[...linksOf(state), ...planned].map(linkOf)} />;
+}
+
+function linkOf({ from, to, ...others }: EndedLink): Link {
+  return { ...others, from: placeOf(from), to: placeOf(to) };
+}
+
+function placeOf(end: LinkEnd): string {
+  switch (end.kind) {
+    case 'card':
+      return `[data-handle="${end.card}"]`;
+    case 'seat':
+      return `[data-plate="${end.seat}"] .plate-grain`;
+    case 'item':
+      return `[data-item="${end.item}"] .chain-card`;
+  }
+}
