@@ -65,8 +65,19 @@ export {
   STACK,
 } from './table.ts';
 export { COUNTERS } from './text/counters.ts';
-export type { Ability, Condition, Count, Deed, Filter, Lasting } from './text/nodes.ts';
+export type {
+  Ability,
+  Cards,
+  Condition,
+  Cost,
+  Count,
+  Deed,
+  Filter,
+  Lasting,
+  Quality,
+  Selection,
+} from './text/nodes.ts';
 export { TRAITS } from './text/traits.ts';
-export { KEYWORDS, type KeywordName } from './text/vocabulary.ts';
+export { CLASS_TERMS, KEYWORDS, type KeywordName, KIND_TERMS } from './text/vocabulary.ts';
 export { effectWords, wordsOf } from './told.ts';
 export { type PlayerZone, ZONES, type ZoneName } from './zones.ts';

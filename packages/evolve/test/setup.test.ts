@@ -1,0 +1,58 @@
+import type { Seat } from '@lianhuan/kernel';
+import { expect, test } from 'vitest';
+import { readyDecks } from '../decks.ts';
+import { readSetup, start } from '../setup.ts';
+import { printed } from '../table.ts';
+import { of } from '../zones.ts';
+
+const problemsOf = (input: unknown) => {
+  const read = readSetup(input);
+  return read.ok ? [] : read.problems.map(({ at }) => at);
+};
+
+test('what is left out is as the rulebook has it', () => {
+  expect(readSetup({})).toMatchObject({ ok: true, value: { players: 2, first: 'lot', life: 20 } });
+});
+
+test('each leader, deck and evolve deck lies in its zone (6.2.1.2, 6.2.1.4, 6.2.1.5)', () => {
+  const [first, second] = readyDecks();
+  const read = readSetup({ decks: [first.id, second.id] });
+  if (!read.ok) throw new Error('a ready deck was refused');
+  const table = start(read.value, 1);
+  for (const [seat, deck] of [first, second].entries()) {
+    const names = (zone: 'leader' | 'deck' | 'evolve-deck') =>
+      table.zones[of(seat as Seat, zone)].cards.map((card) => printed(table, card));
+    expect(names('leader')).toMatchObject([{ kind: 'leader', name: deck.leader }]);
+    expect(names('deck').map(({ name }) => name)).toEqual(deck.main);
+    expect(names('deck').every(({ special }) => special === null)).toBe(true);
+    expect(names('evolve-deck').map(({ name }) => name)).toEqual(deck.evolve);
+    expect(names('evolve-deck').every(({ special }) => special === 'evolved')).toBe(true);
+  }
+});
+
+test('a list of cards is as good as a ready deck', () => {
+  const [ready] = readyDecks();
+  const { leader, main, evolve } = ready;
+  expect(problemsOf({ decks: [{ leader, main, evolve }, ready.id] })).toEqual([]);
+});
+
+test('what is wrong is said by its place, in both languages', () => {
+  expect(problemsOf([])).toEqual(['setup']);
+  expect(problemsOf({ players: 3 })).toEqual(['setup.players']);
+  expect(problemsOf({ life: 0, first: 2, colour: 'red' })).toEqual([
+    'setup.colour',
+    'setup.life',
+    'setup.first',
+  ]);
+  expect(problemsOf({ decks: ['nobody-knows-it', 'nor-this'] })).toEqual([
+    'setup.decks[0]',
+    'setup.decks[1]',
+  ]);
+  expect(problemsOf({ decks: [readyDecks()[0].id] })).toEqual(['setup.decks']);
+});
+
+test('a deck that breaks the deck rules is refused', () => {
+  const [ready] = readyDecks();
+  const small = { leader: ready.leader, main: ready.main.slice(0, 20), evolve: [] };
+  expect(problemsOf({ decks: [small, ready.id] })).toEqual(['setup.decks[0].main']);
+});
