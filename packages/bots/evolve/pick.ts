@@ -1,5 +1,4 @@
-import type { Node } from '@lianhuan/cardtext';
-import { childrenOf } from '@lianhuan/cardtext';
+import { childrenOf, type Node } from '@lianhuan/cardtext';
 import type { Cards, Deed, Lasting, Selection } from '@lianhuan/evolve';
 import type { DecisionView, OptionView } from '@lianhuan/kernel';
 import { deedWorth, isMeant } from './deeds.ts';
