@@ -280,6 +280,7 @@ export const CORE: Lexicon = {
     sign: label('+ 或 -', '+ or -'),
     name: label('牌名', 'the name of a card'),
     comparison: label('不小于、不大于、大于、小于或为', 'a comparison'),
+    paragraph: label('另起一段', 'a new paragraph'),
     end: label('文字的结束', 'the end of the text'),
   },
 };

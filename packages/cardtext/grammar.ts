@@ -8,6 +8,8 @@ import type { Form, Lexicon, Word } from './word.ts';
 const BASE = `
   CardTextBase {
     card = unit*
+    page = (unit (paragraph unit)*)?
+    paragraph (paragraph) = "\\n"
     unit = nothing
     nothing (nothing) = ~any any
     number (number) = digits
@@ -16,7 +18,7 @@ const BASE = `
     signed (signed) = sign ~"0" number
     amount (amount) = number | "X"
     sign (sign) = "+" | "-"
-    name (name) = (~"】" any)+
+    name (name) = (~("】" | "』") any)+
   }
 `;
 
@@ -59,6 +61,7 @@ export function baseGrammar(): Grammar {
 export function makeBuilder(made: Grammar, lexicons: readonly Lexicon[]): Semantics {
   const actions: Record<string, (...parts: OhmNode[]) => unknown> = {
     card: (units) => units.children.map(build),
+    page: (first, _, others) => [...first.children, ...inEach(others)].map(build),
     number: (digits) => Number(digits.sourceString),
     signed: (sign, number) => Number(sign.sourceString + number.sourceString),
     name: (letters) => letters.sourceString,
@@ -126,8 +129,12 @@ function all({ times }: Part & { kind: 'slot' }, [first, , others]: OhmNode[]): 
     case 'several':
       return [build(first), ...others.children.map(build)];
     case 'any':
-      return [...first.children, ...others.children.flatMap(({ children }) => children)].map(build);
+      return [...first.children, ...inEach(others)].map(build);
   }
+}
+
+function inEach({ children }: OhmNode): OhmNode[] {
+  return children.flatMap((each) => each.children);
 }
 
 function entriesOf(lexicon: Lexicon): Entry[] {

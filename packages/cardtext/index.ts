@@ -3,7 +3,7 @@ export { type CardDefaults, CardFields } from './card-fields.ts';
 export type { WrittenCard } from './card-file.ts';
 export { CardLibrary, type CardSource, type ReadCard, type ReadCards } from './card-library.ts';
 export { type CardProblem, cardProblem } from './card-problem.ts';
-export { CORE, CORE_WORDS, listed } from './core.ts';
+export { CORE, CORE_WORDS, capitalised, listed } from './core.ts';
 export {
   DIAGNOSTIC_KINDS,
   type Diagnostic,

@@ -62,10 +62,14 @@ export function createLanguage<N extends Node, Context>(
   const printer = new Printer(words, lexicons);
   const grammar = lazily(() => makeGrammarPair(lexicons));
 
-  const print = (tree: readonly Node[]) => tree.map((node) => printer.print(node)).join('');
+  const { inParagraphs = false, namesX = core === null } = dialect;
+  const whole = inParagraphs ? 'page' : 'card';
 
-  function parse(written: string, context: Context, category = WHOLE): Parsed<N> {
-    const normalised = normaliseText(written);
+  const print = (tree: readonly Node[]) =>
+    tree.map((node) => printer.print(node)).join(inParagraphs ? '\n' : '');
+
+  function parse(written: string, context: Context, category = whole): Parsed<N> {
+    const normalised = normaliseText(written, inParagraphs);
     const { text } = normalised;
     const tell = (complaint: Complaint) => diagnostic(written, normalised, complaint);
     const { tree, complaints } = read(text, context, category);
@@ -87,19 +91,19 @@ export function createLanguage<N extends Node, Context>(
     const matched = matchText(made, semantics, lexicons, text, category);
     if (!matched.ok) {
       const complaint = complainOf(text, matched.failure);
-      const others = category === WHOLE ? readOn(text, complaint.span[0], context) : [];
+      const others = category === whole ? readOn(text, complaint.span[0], context) : [];
       return { tree: [], complaints: [complaint, ...others] };
     }
     const { tree } = matched;
     return { tree, complaints: [...lost(text, tree), ...notExecutable(tree, context)] };
   }
 
-  /** After words that cannot be read, what follows the next full stop may have its own faults. */
+  /** After words that cannot be read, what follows the next full stop (or break) may have its own faults. */
   function readOn(text: string, at: number, context: Context): Complaint[] {
-    const stop = text.indexOf('。', at);
+    const stop = text.indexOf(inParagraphs ? '\n' : '。', at);
     if (stop < 0 || stop === text.length - 1) return [];
     const from = stop + 1;
-    return read(text.slice(from), context, WHOLE).complaints.map((complaint) => ({
+    return read(text.slice(from), context, whole).complaints.map((complaint) => ({
       ...complaint,
       span: [complaint.span[0] + from, complaint.span[1] + from],
     }));
@@ -115,7 +119,7 @@ export function createLanguage<N extends Node, Context>(
     const found: Complaint[] = [];
     const visit = (node: Node, ancestors: readonly Node[]): void => {
       const place: Place<Context> = { ancestors, context };
-      const unbound = core === null ? null : unboundX(node, ancestors);
+      const unbound = namesX ? null : unboundX(node, ancestors);
       const why = unbound ?? words.get(node.kind)?.check?.(node, place) ?? null;
       if (why !== null) found.push({ kind: 'not-executable', span: node.span, text: why });
       for (const child of childrenOf(node)) visit(child, [...ancestors, node]);
@@ -162,9 +166,6 @@ export function createLanguage<N extends Node, Context>(
     english: (tree) => tree.map((node) => sentence(say(node, 'you'))).join(' '),
   };
 }
-
-/** The category of a card's whole text. */
-const WHOLE = 'card';
 
 const LOST: Text = {
   zh: '这里的字读进去就印不回来，是语言本身的缺陷',

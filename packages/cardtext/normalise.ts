@@ -29,13 +29,25 @@ const PRINTED: Readonly<Record<string, string>> = {
   '.': '。',
 };
 
-/** Drops white space, and gives every mark and digit its printed width. */
-export function normaliseText(written: string): Normalised {
+/**
+ * Drops white space, and gives every mark and digit its printed width.
+ * @param inParagraphs whether a line break between words stays, as one.
+ */
+export function normaliseText(written: string, inParagraphs = false): Normalised {
   let text = '';
   const origin: number[] = [];
+  let breaks = false;
   for (let at = 0; at < written.length; at++) {
     const character = written[at];
-    if (/\s/.test(character)) continue;
+    if (/\s/.test(character)) {
+      breaks ||= inParagraphs && character === '\n';
+      continue;
+    }
+    if (breaks && text !== '') {
+      text += '\n';
+      origin.push(at);
+    }
+    breaks = false;
     text += PRINTED[character] ?? narrowDigit(character);
     origin.push(at);
   }

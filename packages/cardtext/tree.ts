@@ -27,7 +27,7 @@ export function marksOf(tree: readonly Node[]): Mark[] {
   ]);
 }
 
-/** The characters that belong to no node, as spans; none in a tree that was read whole. */
+/** The characters that belong to no node, as spans; none in a tree that was read whole. Breaks are nobody's. */
 export function uncovered(text: string, marks: readonly Mark[]): Span[] {
   const gaps: Span[] = [];
   let from = 0;
@@ -36,7 +36,7 @@ export function uncovered(text: string, marks: readonly Mark[]): Span[] {
     from = Math.max(from, end);
   }
   if (from < text.length) gaps.push([from, text.length]);
-  return gaps;
+  return gaps.filter(([start, end]) => text.slice(start, end) !== '\n');
 }
 
 /** A tree without its spans: equal for texts that mean the same, wherever the words stand. */

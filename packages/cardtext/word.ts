@@ -80,6 +80,10 @@ export interface Lexicon<Context = unknown> {
   /** Categories that a category falls back to, in this order, after its own forms. */
   readonly unions: Readonly<Record<string, readonly string[]>>;
   readonly labels: Readonly<Record<string, Text>>;
+  /** Each ability is a paragraph, on a line of its own; else they follow each other without a break. */
+  readonly inParagraphs?: boolean;
+  /** X may stay unexplained: whoever uses the card names it. The words say where. */
+  readonly namesX?: boolean;
 }
 
 /** An explanation that is the same for every node of a kind. */

@@ -48,7 +48,13 @@ export type EvolveEvent =
       readonly why: 'surrender' | 'life' | 'deck' | 'effect' | 'loop';
     }
   // Players.
-  | { readonly type: 'energy'; readonly seat: Seat; readonly by: number }
+  | {
+      readonly type: 'energy';
+      readonly seat: Seat;
+      readonly by: number;
+      /** By 回复 (5.14), rather than otherwise. */
+      readonly recovered?: boolean;
+    }
   | { readonly type: 'energy-most'; readonly seat: Seat; readonly by: number }
   | { readonly type: 'evolve-points'; readonly seat: Seat; readonly by: number }
   /** A leader's life rises or falls without damage. */

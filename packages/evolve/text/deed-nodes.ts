@@ -13,7 +13,7 @@ import type {
 import type { ClassTerm, Condition, Count, Occasion } from './fact-nodes.ts';
 import type { Lasting } from './lasting-nodes.ts';
 import type { Cards, Filter, Selection } from './noun-nodes.ts';
-import type { Destination, Period, Who } from './vocabulary.ts';
+import type { Destination, Period, Side, Who } from './vocabulary.ts';
 
 /** What an effect does (chapters 5 and 10). */
 
@@ -80,17 +80,23 @@ export interface Search extends Node {
 }
 
 /**
- * 查看牌组顶部5张卡牌，将其中最多1张随从加入手牌，其余放置到牌组底部; 查看牌组顶部最多3张卡牌 (5.10).
- * `filter` null where nothing is taken out.
+ * 查看牌组顶部5张卡牌，将其中最多1张随从加入手牌，其余放置到牌组底部 (5.10); 查看牌组顶部最多3张卡牌，以任意顺序放置到牌组底部;
+ * 查看牌组顶部1张卡牌.
  */
 export interface Look extends Node {
   readonly kind: 'look';
   readonly amount: Count;
+  /** 最多 of those that are looked at (5.10.2). */
   readonly upTo: boolean;
+  /** How many are taken out; 0 for none. */
   readonly most: number;
+  /** 最多 of those that are taken out. */
+  readonly takesUpTo: boolean;
+  /** Null for any. */
   readonly filter: Filter | null;
   readonly to: Destination;
-  readonly rest: Destination;
+  /** Null where the cards stay as they lie. */
+  readonly rest: Destination | null;
 }
 
 /** 将牌组顶部2张卡牌放置到墓场. */
@@ -140,18 +146,22 @@ export interface Recover extends Node {
   readonly amount: Count;
 }
 
-/** 能量点最大值+1, 进化点+1, 能量点-2, 主战者生命值+3: a number of a player rises or falls. */
+/** 能量点最大值+1, 你的进化点+1, 对手的能量点-2, 主战者生命值+3: a number of a player rises or falls. */
 export interface Adjust extends Node {
   readonly kind: 'adjust';
+  /** Whose; null for whoever does it. */
+  readonly side: Side | null;
   readonly what: 'energy' | 'energy-most' | 'evolve-points' | 'life';
   readonly sign: '+' | '-';
   readonly amount: Count;
 }
 
-/** 使其进化 (5.15). */
+/** 使其进化, 将此随从进化 (5.15). */
 export interface Evolve extends Node {
   readonly kind: 'evolve';
   readonly what: Cards;
+  /** Printed with 将 in front rather than 使. */
+  readonly fronted: boolean;
 }
 
 /** 使其变身为『蛙』 (5.16). */
@@ -161,7 +171,7 @@ export interface Transform extends Node {
   readonly into: string;
 }
 
-/** 抉择1：【1】…；【2】… ; 最多抉择2：…; 抉择1（若…，则为2）：… (5.17). */
+/** 抉择1：【1】…；【2】…; 最多抉择2：…; 抉择1（若…，则为2）：… (5.17). */
 export interface Modes extends Node {
   readonly kind: 'modes';
   readonly upTo: boolean;
@@ -211,14 +221,16 @@ export interface StackUp extends Node {
 export interface Meal extends Node {
   readonly kind: 'meal';
   readonly what: Cards;
-  readonly times: number;
+  /** Null where no number is printed (14.2.1.1.1). */
+  readonly times: number | null;
 }
 
 /** 此随从参赛 (14.2.3). */
 export interface Race extends Node {
   readonly kind: 'race';
   readonly what: Cards;
-  readonly times: number;
+  /** Null where no number is printed (14.2.3.1.1). */
+  readonly times: number | null;
 }
 
 /** 对战胜利, 败北 (1.2.4, 5.22): of whoever does it. */
@@ -238,11 +250,12 @@ export interface Shuffle extends Node {
   readonly kind: 'shuffle';
 }
 
-/** 其+1/+1; 本回合中，其具有【疾驰】: lasting words from now on; `period` null where none is printed. */
+/** 其+1/+1; 本回合中，其+1/+0，其具有【疾驰】: lasting words from now on. */
 export interface Begin extends Node {
   readonly kind: 'begin';
+  /** Until when all of them hold; null where none is printed. */
   readonly period: Period | null;
-  readonly word: Lasting;
+  readonly words: readonly Lasting[];
 }
 
 /** 下一次你的主要阶段开始时，抽1张卡牌 (10.7.5). */
@@ -263,7 +276,7 @@ export interface Keyed extends Node {
 
 /**
  * 使用时，可以{cost}：… (10.4.7.2) and 【土之秘术】… (13.3.3) are decided and paid as it is used; 可以{cost}：… as it
- * is carried out (10.4.7.4).
+ * is carried out (10.4.7.4). What is paid for goes on to the end of the paragraph, of 土之秘术 to that of the sentence.
  */
 export interface Paying extends Node {
   readonly kind: 'paying';

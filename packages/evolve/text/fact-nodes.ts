@@ -19,9 +19,11 @@ export interface Number extends Node {
   readonly amount: Amount;
 }
 
-/** 你的精灵随从的数量. */
+/** 你的精灵随从的数量; 每有1个你的精灵随从. */
 export interface CountOf extends Node {
   readonly kind: 'count-of';
+  /** The measure word after 每有1; null elsewhere. */
+  readonly measure: Measure | null;
   readonly filter: Filter;
 }
 
@@ -108,7 +110,7 @@ export interface Looks extends Node {
   readonly quality: Quality;
 }
 
-/** 在你的回合中. */
+/** 在你的回合中, 现在是你的回合. */
 export interface TurnOf extends Node {
   readonly kind: 'turn-of';
   readonly side: Side;
@@ -171,7 +173,7 @@ export interface PhaseBegins extends Node {
   readonly phase: PhaseTerm;
 }
 
-/** 你没有手牌的状态: a state trigger (10.7.6). */
+/** 你的手牌数量=0: a state trigger (10.7.6). */
 export interface StateIs extends Node {
   readonly kind: 'state-is';
   readonly condition: Condition;

@@ -99,7 +99,7 @@ export interface DamageChange extends Node {
 /** 若你的随从将被破坏，改为使其消失 (10.2.1.3.1); 可以改为: its controller may let it be. */
 export interface Instead extends Node {
   readonly kind: 'instead';
-  readonly who: Doer;
+  readonly who: Doer | Players;
   readonly fate: Fate;
   readonly may: boolean;
   readonly deed: Deed;
@@ -120,11 +120,20 @@ export interface DeckLimit extends Node {
   readonly copies: number;
 }
 
-/** 若处于【觉醒】状态，此随从具有【疾驰】 (10.3.3). */
+/** 若处于【觉醒】状态，此随从具有【疾驰】; 在你的回合中，此随从+1/+0 (10.3.3). */
 export interface While extends Node {
   readonly kind: 'while';
+  /** Printed without 若. */
+  readonly bare: boolean;
   readonly condition: Condition;
   readonly words: readonly Lasting[];
+}
+
+/** 此卡牌的使用费用-X，X为你墓场的法术的数量. */
+export interface WhereLasting extends Node {
+  readonly kind: 'where-lasting';
+  readonly word: Lasting;
+  readonly count: Count;
 }
 
 export type LayerWord =
@@ -139,4 +148,10 @@ export type ForbidWordNode = Cannot;
 export type ReplaceWordNode = DamageChange | Instead;
 /** Words that procedures ask for. */
 export type AskedWord = CostChange | LimitChange | DeckLimit;
-export type Lasting = LayerWord | ForbidWordNode | ReplaceWordNode | AskedWord | While;
+export type Lasting =
+  | LayerWord
+  | ForbidWordNode
+  | ReplaceWordNode
+  | AskedWord
+  | While
+  | WhereLasting;

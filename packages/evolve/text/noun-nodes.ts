@@ -149,5 +149,5 @@ export interface That extends Node {
 /** Which cards something is done to. */
 export type Cards = Selection | This | That;
 
-/** A card named by itself, or any of a kind. */
-export type Doer = This | Filter;
+/** A card named by itself, one spoken of before, or any of a kind. */
+export type Doer = This | That | Filter;

@@ -59,13 +59,13 @@ export interface Procedures {
   draw(table: EvolveTable, seat: Seat, count: number, upTo: boolean): Flow<boolean>;
   /** 寻找 (5.7). */
   search(table: EvolveTable, seat: Seat, taking: Taking, scope: Scope): Flow<boolean>;
-  /** 查看牌组顶部 (5.10); what is not taken goes to `rest`. */
+  /** 查看牌组顶部 (5.10); what is not taken goes to `rest`, or stays as it lies. */
   look(
     table: EvolveTable,
     seat: Seat,
     count: { readonly amount: number; readonly upTo: boolean },
     taking: Taking,
-    rest: Destination,
+    rest: Destination | null,
     scope: Scope,
   ): Flow<boolean>;
   mill(table: EvolveTable, seat: Seat, count: number, to: Destination): Flow<boolean>;

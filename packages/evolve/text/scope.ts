@@ -1,7 +1,11 @@
 import type { CardId, Seat, Sight } from '@lianhuan/kernel';
 import type { Characteristics } from '../characteristics.ts';
 import type { EvolveEvent } from '../events.ts';
-import type { CardRef, Declared } from '../state.ts';
+import type { CardRef, Declared, LastKnown } from '../state.ts';
+import { type EvolveTable, refOf } from '../table.ts';
+import type { Fixed } from './body.ts';
+import type { Count } from './nodes.ts';
+import type { Agent } from './procedures.ts';
 
 /** What some numbers were as the effect began to be carried out, and stay (13.3.1.3.1, 13.5.1.3.2). */
 export interface Counted {
@@ -33,31 +37,98 @@ export interface Scope {
   readonly declared: Declared | null;
   /** The ability that is carried out, so that its 选择 are told apart by place; null for others. */
   readonly root: object | null;
-  /** What X is; −1 where nothing has said so yet. */
-  readonly x: number;
+  /** What X is; −1 where nothing has said so yet. It is counted when it is first needed. */
+  x: number;
+  /** X为…: what X will be; null where nothing is said of it. */
+  readonly xOf: Count | null;
   /** 骰子点数; 0 before any was thrown. Words that throw write it. */
   die: number;
   /** Fixed as it began to be carried out; null where nothing is being carried out. */
   readonly counted: Counted | null;
+  /** What is carried out is a cost: 其 goes on to mean what it meant. */
+  readonly paying: boolean;
+  /** Cards that these words have moved, as they are now: they are still meant (4.1.4.1). Words that move cards add to it. */
+  readonly followed: CardRef[];
+  /** A card that is looked at as it was when it left the field (10.11.1); null for none. */
+  readonly left: Left | null;
+}
+
+/** A card that has left the field, and what it was there. */
+export interface Left {
+  readonly card: CardId;
+  readonly known: LastKnown;
 }
 
 /** The scope of words that begin to work now: nothing has been spoken of, nothing was declared. */
 export function freshScope(
   who: Pick<Scope, 'seat' | 'source' | 'incarnation' | 'sight'>,
-  known: Partial<Scope> = {},
+  known: Partial<Scope> = NOTHING_KNOWN,
 ): Scope {
+  // Written out: scopes are made all the time, and a spread takes five times as long.
   return {
-    ...who,
-    actor: who.seat,
-    since: 0,
-    heard: null,
-    that: [],
-    picked: [],
-    declared: null,
-    root: null,
-    x: -1,
-    die: 0,
-    counted: null,
-    ...known,
+    seat: known.seat ?? who.seat,
+    actor: known.actor ?? who.seat,
+    source: known.source ?? who.source,
+    incarnation: known.incarnation ?? who.incarnation,
+    sight: known.sight ?? who.sight,
+    since: known.since ?? 0,
+    heard: known.heard ?? null,
+    that: known.that ?? NONE,
+    picked: known.picked ?? NONE,
+    declared: known.declared ?? null,
+    root: known.root ?? null,
+    x: known.x ?? -1,
+    xOf: known.xOf ?? null,
+    die: known.die ?? 0,
+    counted: known.counted ?? null,
+    paying: known.paying ?? false,
+    followed: known.followed ?? [],
+    left: known.left ?? null,
   };
+}
+
+const NOTHING_KNOWN: Partial<Scope> = {};
+const NONE: readonly never[] = [];
+
+/** The same words, carried out by that player. */
+export function actingAs(scope: Scope, actor: Seat): Scope {
+  return actor === scope.actor ? scope : { ...scope, actor };
+}
+
+/** The same words, with an X that is counted when it is first needed. */
+export function withX(scope: Scope, xOf: Count): Scope {
+  return { ...scope, x: -1, xOf };
+}
+
+/** What was spoken of in a part of the words is known in the rest of them. */
+export function keepSpoken(scope: Scope, part: Scope): void {
+  scope.that = part.that;
+  scope.picked = part.picked;
+  scope.die = part.die;
+}
+
+/** From here on 其 means these; what is picked for a cost is not spoken of. */
+export function speakOf(scope: Scope, cards: readonly CardRef[]): void {
+  if (!scope.paying) scope.that = cards;
+}
+
+/** These were moved by the words themselves: wherever they lie now, 其 still means them (4.1.4.1). */
+export function follow(table: EvolveTable, cards: readonly CardId[], scope: Scope): void {
+  for (const card of cards) scope.followed.push(refOf(table, card));
+}
+
+/** Who does it, with which card's words. */
+export function agentOf({ source, seat }: Scope): Agent {
+  return { source, seat };
+}
+
+/** What the card was when it left, if it is looked at so; null otherwise. */
+export function leftAs(card: CardId, { left }: Scope): LastKnown | null {
+  return left !== null && left.card === card ? left.known : null;
+}
+
+/** What words that go on working have to remember. */
+export function fixedOf(scope: Scope, subjects: readonly CardRef[] | null): Fixed {
+  const { x, that, declared } = scope;
+  return { subjects, x, that, declared };
 }

@@ -1,4 +1,6 @@
 import type { Text } from '@lianhuan/kernel';
+import { type CardClass, type CardKind, CLASSES, KINDS } from '../definition.ts';
+import type { DamageKind } from '../events.ts';
 
 /** The closed lists of terms in card text: slug → how it reads. */
 
@@ -9,6 +11,8 @@ export const SIDES = {
   own: says('你', 'your'),
   enemy: says('对手', 'the opponent’s'),
   both: says('双方', 'each player’s'),
+  /** Of whoever does it, where another player is told to do something. */
+  self: says('自己', 'their own'),
 } as const;
 export type Side = keyof typeof SIDES;
 
@@ -33,6 +37,25 @@ export const PLACES = {
   race: says('参赛领域', 'in the race zone'),
 } as const;
 export type Place = keyof typeof PLACES;
+
+/** Classes (2.2.2). */
+export const CLASS_TERMS = {
+  neutral: says(CLASSES.neutral, 'Neutral'),
+  elf: says(CLASSES.elf, 'Elf'),
+  royal: says(CLASSES.royal, 'Royal'),
+  witch: says(CLASSES.witch, 'Witch'),
+  dragon: says(CLASSES.dragon, 'Dragon'),
+  nightmare: says(CLASSES.nightmare, 'Nightmare'),
+  bishop: says(CLASSES.bishop, 'Bishop'),
+} as const satisfies Readonly<Record<CardClass, Text>>;
+
+/** What a card can come to be (5.24). */
+export const KIND_TERMS = {
+  leader: says(KINDS.leader, 'leader'),
+  follower: says(KINDS.follower, 'follower'),
+  amulet: says(KINDS.amulet, 'amulet'),
+  spell: says(KINDS.spell, 'spell'),
+} as const satisfies Readonly<Record<CardKind, Text>>;
 
 /** Kinds of card. */
 export const CARD_NOUNS = {
@@ -188,6 +211,13 @@ export const DESTINATIONS = {
   shuffled: says('洗入牌组', 'into the deck, which is shuffled'),
 } as const;
 export type Destination = keyof typeof DESTINATIONS;
+
+/** Kinds of damage (5.13.3). */
+export const DAMAGE_TERMS = {
+  attack: says('攻击伤害', 'attack damage'),
+  fight: says('交战伤害', 'combat damage'),
+  ability: says('能力伤害', 'ability damage'),
+} as const satisfies Readonly<Record<DamageKind, Text>>;
 
 /** What can be forbidden. */
 export const BANS = {

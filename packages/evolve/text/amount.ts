@@ -1,0 +1,21 @@
+import { usable } from '../characteristics.ts';
+import { rule } from '../rules.ts';
+import type { EvolveTable } from '../table.ts';
+import { candidates } from './candidates.ts';
+import { count } from './evaluate.ts';
+import { cardsOf } from './meant.ts';
+import type { Cards, Count } from './nodes.ts';
+import type { Scope } from './scope.ts';
+
+/** How much is done: of less than nothing, nothing (1.3.2.2, 1.3.2.2.1). */
+export function amountOf(table: EvolveTable, amount: Count, scope: Scope): number {
+  return usable(count(table, amount, scope));
+}
+
+/** Are there as many cards as a cost asks for (10.4.2.2)? */
+export function enough(table: EvolveTable, what: Cards, scope: Scope): boolean {
+  if (what.kind !== 'selection') return cardsOf(table, what, scope).length > 0 || !rule('10.4.2.2');
+  if (what.how === 'all' || what.upTo || what.most === 'any') return true;
+  const least = what.most === 'X' ? Math.max(0, scope.x) : what.most;
+  return candidates(table, what, scope).length >= least || !rule('10.4.2.2');
+}

@@ -1,0 +1,90 @@
+import type { Node } from '@lianhuan/cardtext';
+import type { CardId, Seat } from '@lianhuan/kernel';
+import type { HeldAbility } from '../characteristics.ts';
+import type { EvolveEffect } from '../table.ts';
+import type { Body } from './body.ts';
+import type { Condition, Count, Lasting } from './nodes.ts';
+import type { LastingWord } from './word.ts';
+import { LASTING_WORDS } from './words/lasting/index.ts';
+import './words/facts.ts';
+
+/** From the abilities of a card to the effects in force. */
+
+/** What a lasting word does; `frame` words only hold others. */
+export function wordOf(word: Lasting): LastingWord {
+  return LASTING_WORDS[word.kind];
+}
+
+/** Lasting words without what only holds them together. */
+export interface FlatWord {
+  readonly word: Lasting;
+  /** What 若 says before them: all must hold (10.3.3). */
+  readonly conditions: readonly Condition[];
+}
+
+const flat = new WeakMap<Lasting, readonly FlatWord[]>();
+
+/** Takes 若 and X为 apart: where X stood, there stands what it is. */
+export function flatten(word: Lasting): readonly FlatWord[] {
+  let known = flat.get(word);
+  if (known === undefined) {
+    known = takeApart(word, []);
+    flat.set(word, known);
+  }
+  return known;
+}
+
+function takeApart(word: Lasting, conditions: readonly Condition[]): readonly FlatWord[] {
+  switch (word.kind) {
+    case 'while':
+      return word.words.flatMap((one) => takeApart(one, [...conditions, word.condition]));
+    case 'where-lasting':
+      return takeApart(explained(word.word, word.count) as Lasting, conditions);
+    default:
+      return [{ word, conditions }];
+  }
+}
+
+/** The same words with that count in place of X. */
+function explained(value: unknown, count: Count): unknown {
+  if (Array.isArray(value)) return value.map((one) => explained(one, count));
+  if (typeof value !== 'object' || value === null) return value;
+  const { kind, amount } = value as Node & { readonly amount?: unknown };
+  if (kind === 'number' && amount === 'X') return count;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]) => [field, explained(inner, count)]),
+  );
+}
+
+/** Room for the parts of one ability, and for the abilities of one card, in the numbers of effects. */
+const PARTS = 16;
+const ABILITIES = 64;
+
+/** The effects of one ability of a card: as many as it has lasting words, or its trigger. */
+export function effectsOf(
+  held: HeldAbility,
+  place: number,
+  source: CardId,
+  incarnation: number,
+  controller: Seat,
+  timestamp: number,
+): EvolveEffect[] {
+  const { ability, ref } = held;
+  const make = (body: Body, part: number): EvolveEffect => ({
+    id: -(1 + part + PARTS * (place + ABILITIES * source)),
+    kind: 'trigger',
+    source,
+    incarnation,
+    controller,
+    duration: { until: 'source-leaves' },
+    timestamp,
+    layer: 0,
+    body,
+  });
+  const { body } = ability;
+  if (body.kind === 'triggered') return [make({ kind: 'trigger', ability, ref, word: body }, 0)];
+  if (body.kind !== 'static') return [];
+  return flatten(body.word).map(({ word, conditions }, part) =>
+    make({ kind: 'held', ability, ref, word, conditions }, part),
+  );
+}

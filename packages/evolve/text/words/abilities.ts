@@ -1,0 +1,273 @@
+import { capitalised, childrenOf, type Form, meaning, type Node } from '@lianhuan/cardtext';
+import type { Text } from '@lianhuan/kernel';
+import type { CardKind } from '../../definition.ts';
+import type { RuleId } from '../../rules.ts';
+import type {
+  Ability,
+  AbilityBody,
+  Activated,
+  Keyword,
+  Spell,
+  Static,
+  Triggered,
+} from '../nodes.ts';
+import { KEYWORDS, type KeywordName } from '../vocabulary.ts';
+import { type CardPlace, type EvolveWord, says } from '../word.ts';
+
+/** The frame of an ability: one paragraph, and when its words work. */
+
+/** What a paragraph can be: what is so as long as it holds comes first, as it ends with the paragraph. */
+const PARAGRAPHS = ['keyword-body', 'static-body', 'timed-body', 'spell-body'] as const;
+/** What is granted is had by followers and amulets. */
+const GRANTED = ['static-body', 'timed-body'] as const;
+
+/** body （每回合N次）. */
+function framed(as: string, bodies: readonly string[], [open, close]: readonly string[]): Form[] {
+  return bodies.flatMap((body) => [
+    { as, zh: `${open}{body:${body}}（每回合{limit:number}次）${close}` },
+    { as, zh: `${open}{body:${body}}${close}`, with: { limit: 0 } },
+  ]);
+}
+
+const ability: EvolveWord<Ability> = {
+  kind: 'ability',
+  forms: [
+    ...framed('unit', PARAGRAPHS, ['', '。']),
+    ...framed('granted', GRANTED, ['“', '”']),
+    { as: 'granted', zh: '{body:keyword-body}', with: { limit: 0 } },
+  ],
+  english: ({ body, limit }, say) => {
+    const words = capitalised(say(body, 'you'));
+    if (limit === 0) return words;
+    return `${words} (${limit === 1 ? 'once' : `up to ${limit} times`} each turn)`;
+  },
+  explain: ({ limit }) =>
+    limit === 0
+      ? says('一项能力', 'An ability')
+      : says(`一项能力；每回合 ${limit} 次`, `An ability; no more than ${limit} a turn`),
+  rules: ['10.1.1'],
+  rulesOf: ({ limit }) => (limit > 0 ? ['10.1.1', '10.7.2.2'] : ['10.1.1']),
+  check: (node, place) => misplaced(node.body, place) ?? twoChoices(node),
+};
+
+/** The kinds of card on which each sort of ability can stand. */
+const PLACES: Readonly<Record<AbilityBody['kind'], readonly CardKind[]>> = {
+  keyword: ['follower', 'amulet', 'spell'],
+  activated: ['follower', 'amulet', 'leader'],
+  triggered: ['follower', 'amulet', 'leader', 'spell'],
+  spell: ['spell'],
+  static: ['follower', 'amulet', 'leader', 'spell'],
+};
+
+const NAMES: Readonly<Record<AbilityBody['kind'], Text>> = {
+  keyword: says('关键词', 'keywords'),
+  activated: says('启动能力', 'activated abilities'),
+  triggered: says('自动能力', 'automatic abilities'),
+  spell: says('法术能力', 'spell abilities'),
+  static: says('永续能力', 'static abilities'),
+};
+
+function misplaced(body: AbilityBody, { ancestors, context }: CardPlace): Text | null {
+  const { kind } = context;
+  if (kind === null || ancestors.length > 0) return null;
+  if (!PLACES[body.kind].includes(kind)) {
+    const { zh, en } = NAMES[body.kind];
+    return says(
+      `这种卡牌没有${zh}：前面要写什么时候，如「入场曲：」「横置：」`,
+      `This kind of card has no ${en}: say when, such as 入场曲： or 横置：`,
+    );
+  }
+  return kind === 'spell' && !worksOnSpells(body) ? NEVER_ON_FIELD : null;
+}
+
+const NEVER_ON_FIELD = says(
+  '法术不会在战场上，这项能力永远不起作用；要对随从写「所有你的随从…」',
+  'A spell is never on the field, so this never works; of followers write 所有你的随从…',
+);
+
+/** Of a spell only what is said of itself, and what is done, can ever work (10.3.5). */
+function worksOnSpells(body: AbilityBody): boolean {
+  switch (body.kind) {
+    case 'keyword':
+      return body.name === 'quick';
+    case 'spell':
+      return true;
+    case 'triggered':
+      return body.on.kind === 'card-does' && body.on.what === 'discarded';
+    case 'activated':
+      return false;
+    case 'static':
+      return speaksOfItself(body.word);
+  }
+}
+
+function speaksOfItself(node: Node): boolean {
+  return node.kind === 'this' || childrenOf(node).some(speaksOfItself);
+}
+
+/** Options are picked on use, by their place among all of the ability: there is one choice (5.17.3). */
+function twoChoices(node: Ability): Text | null {
+  return countIn(node, 'modes') < 2
+    ? null
+    : says('一项能力里只能抉择一次', 'There can be only one 抉择 in an ability');
+}
+
+function countIn(node: Node, kind: string): number {
+  return childrenOf(node).reduce((sum, child) => {
+    if (child.kind === 'ability') return sum;
+    return sum + countIn(child, kind) + (child.kind === kind ? 1 : 0);
+  }, 0);
+}
+
+const KEYWORD_RULES: Readonly<Record<KeywordName, readonly RuleId[]>> = {
+  ward: ['12.8.1', '12.8.2'],
+  storm: ['12.9.1', '12.9.2'],
+  rush: ['12.10.1', '12.10.2'],
+  assail: ['12.11.1', '12.11.2'],
+  intimidate: ['12.12.1', '12.12.2'],
+  drain: ['12.13.1', '12.13.2'],
+  bane: ['12.14.1', '12.14.2'],
+  aura: ['12.15.1', '12.15.2'],
+  quick: ['12.3.1', '12.3.2'],
+  stack: ['13.3.2.1', '13.3.2.2'],
+};
+
+const KEYWORD_MEANINGS: Readonly<Record<KeywordName, Text>> = {
+  ward: says(
+    '可以横置放置，也可以在你的回合结束时横置；横置时，对手攻击要先选它',
+    'May come in tapped, or be tapped as your turn ends; while tapped, enemies must attack it first',
+  ),
+  storm: says('放置到战场的回合就能攻击', 'It can attack in the turn in which it came'),
+  rush: says(
+    '放置到战场的回合就能攻击随从',
+    'It can attack followers in the turn in which it came',
+  ),
+  assail: says('可以攻击竖置的随从', 'It can attack untapped followers'),
+  intimidate: says('对手不能攻击它', 'The opponent cannot attack it'),
+  drain: says(
+    '以攻击造成伤害时，你的主战者增加同样多的生命值',
+    'Damage it deals by attacking heals your leader',
+  ),
+  bane: says('与它交战的随从被破坏', 'Followers that fight it are destroyed'),
+  aura: says('对手的卡牌和能力不能选择它', 'The opponent’s cards and abilities cannot select it'),
+  quick: says('对手的回合也可以使用', 'It can be used in the opponent’s turn too'),
+  stack: says(
+    '带着 1 个蓄积指示物放置；离开战场时改为减少 1 个；横置可以把它们移到另一个【蓄积】护符上',
+    'It comes with a stack counter, loses one instead of leaving, and can hand them to another by tapping',
+  ),
+};
+
+const keyword: EvolveWord<Keyword> = {
+  kind: 'keyword',
+  forms: [{ as: 'keyword-body', zh: '{name:keyword}' }],
+  english: ({ name }) => KEYWORDS[name].en,
+  explain: ({ name }) => KEYWORD_MEANINGS[name],
+  rules: ['12.1.1'],
+  rulesOf: ({ name }) => KEYWORD_RULES[name],
+};
+
+const SYMBOLS = {
+  quick: says('【快速】', 'Quick'),
+  evolve: says('【进化】', 'Evolve'),
+  meal: says('【用餐】', 'Feed'),
+} as const;
+
+const SYMBOL_RULES = {
+  plain: ['10.1.1.1', '10.1.1.1.1'],
+  quick: ['10.1.1.1', '12.3.3'],
+  evolve: ['12.2.1', '12.2.2', '12.2.3'],
+  meal: ['14.2.2.1', '14.2.2.3', '14.2.2.4'],
+} as const satisfies Readonly<Record<Activated['symbol'], readonly RuleId[]>>;
+
+const activated: EvolveWord<Activated> = {
+  kind: 'activated',
+  forms: [
+    ...(['quick', 'evolve', 'meal'] as const).flatMap((symbol) => {
+      const fixed = { symbol, meals: symbol === 'meal' ? 1 : 0 };
+      const { zh } = SYMBOLS[symbol];
+      return [
+        { as: 'timed-body', zh: `${zh}{cost}：{effect:whole}`, with: fixed },
+        { as: 'timed-body', zh: `${zh}：{effect:whole}`, with: { ...fixed, cost: null } },
+      ];
+    }),
+    {
+      as: 'timed-body',
+      zh: '【用餐{meals:number}】{cost}：{effect:whole}',
+      with: { symbol: 'meal' },
+    },
+    {
+      as: 'timed-body',
+      zh: '【用餐{meals:number}】：{effect:whole}',
+      with: { symbol: 'meal', cost: null },
+    },
+    { as: 'timed-body', zh: '{cost}：{effect:whole}', with: { symbol: 'plain', meals: 0 } },
+  ],
+  english: ({ symbol, meals, cost, effect }, say) => {
+    const mark = symbol === 'plain' ? [] : [SYMBOLS[symbol].en + (meals > 1 ? ` ${meals}` : '')];
+    const price = cost === null ? [] : [say(cost, 'you')];
+    return `${capitalised([...mark, ...price].join(', '))}: ${capitalised(say(effect, 'you'))}`;
+  },
+  explain: ({ symbol }) => SYMBOL_MEANINGS[symbol],
+  rules: ['10.1.1.1'],
+  rulesOf: ({ symbol }) => SYMBOL_RULES[symbol],
+};
+
+const SYMBOL_MEANINGS = {
+  plain: says('自己的主要阶段，支付费用来使用', 'Used by paying its cost in one’s own main phase'),
+  quick: says('对手的回合也可以使用', 'Can be used in the opponent’s turn too'),
+  evolve: says(
+    '公开进化牌组里的同名卡牌来进化；1 点费用可以用进化点支付；每回合 1 次',
+    'Evolves by showing the card of its name; 1 of the cost may be an evolution point; once a turn',
+  ),
+  meal: says(
+    '用餐才能使用；1 点费用可以用进化点支付；每回合 1 次',
+    'Used by feeding it; 1 of the cost may be an evolution point; once a turn',
+  ),
+} as const;
+
+const triggered: EvolveWord<Triggered> = {
+  kind: 'triggered',
+  forms: [
+    { as: 'timed-body', zh: '{on:entry}可以{cost}：{effect:whole}' },
+    { as: 'timed-body', zh: '{on:entry}{effect:whole}', with: { cost: null } },
+    { as: 'timed-body', zh: '当{on:occasion}时，可以{cost}：{effect:whole}' },
+    { as: 'timed-body', zh: '当{on:occasion}时，{effect:whole}', with: { cost: null } },
+  ],
+  english: ({ on, cost, effect }, say) => {
+    const offered = cost === null ? '' : `you may ${say(cost, 'you may')}. If you do, `;
+    const words = `${offered}${say(effect, 'you')}`;
+    if (on.kind === 'entry') return `${say(on, 'you')}: ${capitalised(words)}`;
+    return `When ${say(on, 'you')}, ${words}`;
+  },
+  explain: ({ cost }) =>
+    cost === null
+      ? says(
+          '诱发之后，到检查时点必须使用',
+          'Once it has fired it must be used at the check timing',
+        )
+      : says(
+          '诱发之后，可以支付费用来执行',
+          'Once it has fired, its cost may be paid for the effect',
+        ),
+  rules: ['10.1.1.2'],
+  rulesOf: ({ cost }) =>
+    cost === null ? ['10.1.1.2', '10.7.3.1'] : ['10.1.1.2', '10.1.1.2.2', '10.4.7.3'],
+};
+
+const spell: EvolveWord<Spell> = {
+  kind: 'spell',
+  forms: [{ as: 'spell-body', zh: '{effect:whole}' }],
+  english: ({ effect }, say) => say(effect, 'you'),
+  explain: meaning('使用法术时执行', 'Carried out when the spell is used'),
+  rules: ['10.1.1.4', '10.6.2.7.2'],
+};
+
+const statically: EvolveWord<Static> = {
+  kind: 'static',
+  forms: [{ as: 'static-body', zh: '{word:standing-word}' }],
+  english: ({ word }, say) => say(word, 'you'),
+  explain: meaning('在战场上时一直如此', 'So as long as it is on the field'),
+  rules: ['10.1.1.3', '10.3.5'],
+};
+
+export const ABILITIES = [ability, keyword, statically, activated, triggered, spell] as const;

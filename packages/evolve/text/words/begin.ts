@@ -1,0 +1,85 @@
+import { type Form, listed, meaning } from '@lianhuan/cardtext';
+import { obeys } from '../../rules.ts';
+import { begin } from '../begin.ts';
+import type { Begin, Delayed } from '../nodes.ts';
+import { procedures } from '../procedures.ts';
+import { fixedOf } from '../scope.ts';
+import { PERIODS, type Period } from '../vocabulary.ts';
+import type { DeedWord } from '../word.ts';
+
+/** Effects that go on working: lasting words from now on, and triggers that wait for later. */
+
+/** A period governs all lasting words that follow it in its sentence. */
+function timed(period: Period): Form[] {
+  const { zh } = PERIODS[period];
+  return ['{words:lasting-now/，}', '{words.0:lasting-now}'].map((words) => ({
+    as: 'deed',
+    zh: `${zh}，${words}`,
+    with: { period },
+  }));
+}
+
+const beginning: DeedWord<Begin> = {
+  kind: 'begin',
+  clause: true,
+  forms: [
+    ...(Object.keys(PERIODS) as Period[]).flatMap(timed),
+    { as: 'deed', zh: '{words.0:lasting-now}', with: { period: null } },
+  ],
+  english: ({ period, words }, say, voice) => {
+    const said = listed(words.map((word) => say(word, voice)));
+    return period === null ? said : `${PERIODS[period].en}, ${said}`;
+  },
+  explain: meaning(
+    '从现在起有效；对谁、多少，现在就定下来',
+    'In force from now on; whom it is for and how much is fixed now',
+  ),
+  rules: ['10.2.1.2', '10.9.2'],
+  rulesOf: ({ period }) =>
+    period === null ? ['10.2.1.2', '10.9.2'] : ['10.2.1.2', '10.9.2', '7.4.7'],
+  *run(table, { period, words }, scope) {
+    let done = false;
+    for (const word of words) if (yield* begin(table, word, period, scope)) done = true;
+    return done;
+  },
+};
+
+const delayed: DeedWord<Delayed> = {
+  kind: 'delayed',
+  clause: true,
+  forms: [
+    { as: 'clause', zh: '下一次{on:occasion}时，{deed:effect}', with: { every: false } },
+    { as: 'clause', zh: '本回合中，每次{on:occasion}时，{deed:effect}', with: { every: true } },
+  ],
+  english: ({ every, on, deed }, say, voice) =>
+    `${every ? 'this turn, whenever' : 'the next time'} ${say(on, 'you')}, ${say(deed, voice)}`,
+  explain: ({ every }) => ({
+    zh: every ? '本回合中，每次发生都诱发' : '下一次发生时诱发，只有一次',
+    en: every ? 'Fires each time that happens this turn' : 'Fires the next time that happens, once',
+  }),
+  rules: ['10.7.5', '10.7.5.1'],
+  *run(table, { every, on, deed }, scope) {
+    if (!obeys('10.7.5')) return false;
+    yield* procedures.happen(table, {
+      type: 'begin-effect',
+      effect: {
+        kind: 'trigger',
+        source: scope.source,
+        controller: scope.seat,
+        duration: { until: 'used' },
+        layer: 0,
+        body: {
+          kind: 'awaiting',
+          on,
+          every,
+          deed,
+          fixed: fixedOf(scope, null),
+          turn: table.state.turn,
+        },
+      },
+    });
+    return true;
+  },
+};
+
+export const BEGIN_DEEDS = { delayed, begin: beginning } as const;

@@ -1,0 +1,89 @@
+import { meaning } from '@lianhuan/cardtext';
+import { obeys } from '../../rules.ts';
+import { player } from '../../table.ts';
+import { countedGraves, countedSpells } from '../graveyard.ts';
+import type { ClassTerm, InState } from '../nodes.ts';
+import { type ConditionWord, says } from '../word.ts';
+
+/** The terms of the classes (13): 连击, 魔力连锁, 唤灵充能, 觉醒, 真红. */
+
+type WordOf<K extends ClassTerm['kind']> = ConditionWord<Extract<ClassTerm, { kind: K }>>;
+
+/** It stands before an effect, and after 若. */
+function forms(term: string) {
+  return ['class-term', 'fact'].map((as) => ({ as, zh: `【${term}{least:number}】` }));
+}
+
+const combo: WordOf<'combo'> = {
+  kind: 'combo',
+  forms: forms('连击'),
+  english: ({ least }) => `you have used ${least} or more cards this turn`,
+  explain: meaning(
+    '本回合使用过这么多张卡牌，这一张也算',
+    'You have used so many cards this turn, this one among them',
+  ),
+  rules: ['13.2.1.1', '13.2.1.2', '13.2.1.3'],
+  holds: (table, { least }, { seat }) =>
+    player(table, seat).played >= least && obeys('13.2.1.1', '13.2.1.2'),
+};
+
+const spellChain: WordOf<'spell-chain'> = {
+  kind: 'spell-chain',
+  forms: forms('魔力连锁'),
+  english: ({ least }) => `there are ${least} or more spells in your cemetery`,
+  explain: meaning(
+    '墓场的法术有这么多；开始计算时就定下来',
+    'So many spells in your cemetery; fixed as it begins to resolve',
+  ),
+  rules: ['13.3.1.1', '13.3.1.2', '13.3.1.3.1'],
+  holds: (table, { least }, scope) =>
+    countedSpells(table, scope) >= least && obeys('13.3.1.1', '13.3.1.2'),
+};
+
+const necroCharge: WordOf<'necro-charge'> = {
+  kind: 'necro-charge',
+  forms: forms('唤灵充能'),
+  english: ({ least }) => `there are ${least} or more cards in your cemetery`,
+  explain: meaning(
+    '墓场的卡牌有这么多；开始计算时就定下来',
+    'So many cards in your cemetery; fixed as it begins to resolve',
+  ),
+  rules: ['13.5.1.1', '13.5.1.2', '13.5.1.3.2'],
+  holds: (table, { least }, scope) =>
+    countedGraves(table, scope) >= least && obeys('13.5.1.1', '13.5.1.2'),
+};
+
+/** 能量点最大值 from which on a player is awakened (13.4.1.2). */
+const AWAKENED = 7;
+
+const inState: ConditionWord<InState> = {
+  kind: 'in-state',
+  forms: [
+    { as: 'fact', zh: '处于【觉醒】状态', with: { state: 'awakened' } },
+    { as: 'fact', zh: '处于【真红】状态', with: { state: 'crimson' } },
+  ],
+  english: ({ state }) =>
+    state === 'awakened' ? 'Overflow is active for you' : 'Sanguine is active for you',
+  explain: ({ state }) => (state === 'awakened' ? AWAKENED_MEANS : CRIMSON_MEANS),
+  rules: ['13.4.1.2'],
+  rulesOf: ({ state }) =>
+    state === 'awakened' ? ['13.4.1.1', '13.4.1.2'] : ['13.5.2.1', '13.5.2.2'],
+  holds: (table, { state }, { seat }) => {
+    const { energyMost, wounds } = player(table, seat);
+    if (state === 'awakened') return energyMost >= AWAKENED && obeys('13.4.1.1', '13.4.1.2');
+    return wounds > 0 && table.state.active === seat && obeys('13.5.2.1', '13.5.2.2');
+  },
+};
+
+const AWAKENED_MEANS = says('能量点最大值至少为 7', 'Your maximum play points are at least 7');
+const CRIMSON_MEANS = says(
+  '在你的回合中，你的主战者本回合减少过生命值',
+  'In your turn, if your leader has lost life this turn',
+);
+
+export const CLASS_TERM_WORDS = {
+  combo,
+  'spell-chain': spellChain,
+  'necro-charge': necroCharge,
+  'in-state': inState,
+} as const;

@@ -1,0 +1,132 @@
+import { CORE_WORDS, compares, meaning, type Speaker } from '@lianhuan/cardtext';
+import { rule } from '../../rules.ts';
+import { candidates } from '../candidates.ts';
+import { called, one } from '../english.ts';
+import { count, holds } from '../evaluate.ts';
+import { fits } from '../match.ts';
+import { isLooking } from '../meant.ts';
+import type { Condition, Exists, Filter } from '../nodes.ts';
+import { isSide } from '../sides.ts';
+import { MEASURES } from '../vocabulary.ts';
+import { type ConditionWord, says } from '../word.ts';
+import { CLASS_TERM_WORDS } from './class-terms.ts';
+import { compared } from './qualities.ts';
+import { measureOf } from './selections.ts';
+
+/** What can be so. */
+
+type WordOf<K extends Condition['kind']> = ConditionWord<Extract<Condition, { kind: K }>>;
+
+const both: WordOf<'both'> = {
+  ...CORE_WORDS.both,
+  holds: (table, { first, second }, scope) =>
+    holds(table, first, scope) && holds(table, second, scope),
+};
+
+const exists: WordOf<'exists'> = {
+  kind: 'exists',
+  forms: [
+    { as: 'fact', zh: '有{least:number}{measure}以上的{filter}', with: { not: false } },
+    { as: 'fact', zh: '没有{filter}', with: { not: true, least: 1, measure: null } },
+    { as: 'fact', zh: '有{filter}', with: { not: false, least: 1, measure: null } },
+  ],
+  english: (node, say) => `there ${isSeveral(node) ? 'are' : 'is'} ${many(node, say)}`,
+  explain: meaning('那里有（没有）这种卡牌', 'There are such cards, or none'),
+  rules: ['4.4.3'],
+  check: ({ measure, filter }) => {
+    const right = measureOf(filter);
+    if (measure === null || right === null || measure === right) return null;
+    return says(
+      `这里的量词是「${MEASURES[right].zh}」`,
+      `The measure word here is ${MEASURES[right].zh}`,
+    );
+  },
+  holds: (table, { not, least, filter }, scope) =>
+    candidates(table, filter, scope).length >= least !== not,
+};
+
+function isSeveral({ not, least }: Exists): boolean {
+  return !not && least > 1;
+}
+
+function many({ not, least, measure, filter }: Exists, say: Speaker): string {
+  if (not) return `no ${called(filter, false, say)}`;
+  if (measure === null) return one(filter, say);
+  return `${least} or more ${called(filter, true, say)}`;
+}
+
+const is: WordOf<'is'> = {
+  kind: 'is',
+  forms: [
+    { as: 'fact', zh: '{who:single}不为{filter}', with: { not: true } },
+    { as: 'fact', zh: '{who:single}为{filter}', with: { not: false } },
+  ],
+  english: ({ not, who, filter }, say) =>
+    `${say(who, 'you')} is ${not ? 'not ' : ''}${one(filter, say)}`,
+  explain: meaning('那张卡牌是（不是）这种卡牌', 'That card is of this kind, or is not'),
+  rules: ['2.3.4', '10.11.1'],
+  holds: (table, { not, who, filter }, scope) =>
+    isLooking(table, who, scope, (card, here) => fits(table, filter, card, here)) !== not,
+};
+
+const looks: WordOf<'looks'> = {
+  kind: 'looks',
+  forms: [{ as: 'fact', zh: '{who:single}{quality:predicate}' }],
+  english: ({ who, quality }, say) => {
+    const words = say(quality, 'you');
+    const subject = say(who, 'you');
+    if (words.startsWith('with ')) return `${subject} has ${words.slice(5)}`;
+    if (words.startsWith('without ')) return `${subject} does not have ${words.slice(8)}`;
+    if (words.startsWith('that ')) return `${subject} ${words.slice(5)}`;
+    return `${subject} is ${words}`;
+  },
+  explain: meaning('那张卡牌此刻是这样', 'That card is like that now'),
+  rules: ['10.11.1'],
+  holds: (table, { who, quality }, scope) => {
+    const filter: Filter = {
+      kind: 'qualified',
+      span: quality.span,
+      quality,
+      of: { kind: 'noun', span: quality.span, noun: 'card' },
+    };
+    return isLooking(table, who, scope, (card, here) => fits(table, filter, card, here));
+  },
+};
+
+const turnOf: WordOf<'turn-of'> = {
+  kind: 'turn-of',
+  forms: [
+    { as: 'premise', zh: '在{side}的回合中' },
+    { as: 'fact', zh: '现在是{side}的回合' },
+  ],
+  english: ({ side }) => `it is ${side === 'enemy' ? 'the opponent’s' : 'your'} turn`,
+  explain: meaning('回合玩家是不是这位玩家', 'Whose turn it is'),
+  rules: ['7.1.1'],
+  holds: (table, { side }, scope) =>
+    isSide(table, side, table.state.active, scope) && rule('7.1.1'),
+};
+
+const comparedCounts: WordOf<'compared-counts'> = {
+  kind: 'compared-counts',
+  forms: [{ as: 'fact', zh: '{count:term}{comparison}{than:count}' }],
+  english: ({ count: what, comparison, than }, say) =>
+    `${say(what, 'you')} is ${compared(comparison, say(than, 'you'))}`,
+  explain: meaning('两个数相比', 'Two numbers compared'),
+  rules: ['1.3.2.4'],
+  holds: (table, { count: what, comparison, than }, scope) =>
+    compares(count(table, what, scope), comparison, count(table, than, scope)),
+};
+
+/** Every condition by kind; the order decides where two could begin alike. */
+export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
+  both,
+  combo: CLASS_TERM_WORDS.combo,
+  'spell-chain': CLASS_TERM_WORDS['spell-chain'],
+  'necro-charge': CLASS_TERM_WORDS['necro-charge'],
+  'in-state': CLASS_TERM_WORDS['in-state'],
+  exists,
+  'turn-of': turnOf,
+  'compared-counts': comparedCounts,
+  is,
+  looks,
+};

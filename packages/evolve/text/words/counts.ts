@@ -1,0 +1,226 @@
+import { meaning, type Node } from '@lianhuan/cardtext';
+import type { Seat } from '@lianhuan/kernel';
+import { LAYERS } from '../../characteristics.ts';
+import { rule } from '../../rules.ts';
+import { cardsIn, type EvolveTable, player } from '../../table.ts';
+import { candidates } from '../candidates.ts';
+import { namesXAt } from '../declared.ts';
+import { theirs } from '../doing.ts';
+import { called, counterCalled, one } from '../english.ts';
+import { count } from '../evaluate.ts';
+import { spellsOf } from '../graveyard.ts';
+import { refsOf } from '../meant.ts';
+import type { Count, PlayerNumber } from '../nodes.ts';
+import type { Scope } from '../scope.ts';
+import { seatsOfSide } from '../sides.ts';
+import { countersOf as countersOfRef, statOfRef } from '../values.ts';
+import { MEASURES, PLAYER_NUMBERS, STAT_TERMS } from '../vocabulary.ts';
+import { type CardPlace, type CountWord, says } from '../word.ts';
+import { measureOf } from './selections.ts';
+
+/** What can be counted. */
+
+type WordOf<K extends Count['kind']> = CountWord<Extract<Count, { kind: K }>>;
+
+const number: WordOf<'number'> = {
+  kind: 'number',
+  forms: [{ as: 'much', zh: '{amount}' }],
+  english: ({ amount }) => String(amount),
+  explain: ({ amount }) => (amount === 'X' ? X_MEANS : NUMBER_MEANS),
+  rules: ['1.3.5'],
+  rulesOf: ({ amount }) =>
+    amount === 'X' ? ['5.2.1.2', '5.2.1.2.1', '5.2.1.2.2'] : ['1.3.5', '1.3.2.2'],
+  check: (node, place) => (node.amount === 'X' ? unnamed(node, place) : null),
+  count: (table, { amount }, scope) => {
+    if (amount !== 'X') return amount;
+    if (scope.x < 0 && scope.xOf !== null) scope.x = count(table, scope.xOf, scope);
+    return Math.max(0, scope.x);
+  },
+};
+
+const X_MEANS = says(
+  '句末没有说明时，由使用的玩家在使用时决定',
+  'Its user names it on use, unless the sentence says what it is',
+);
+const NUMBER_MEANS = says('这个数', 'That number');
+
+/** X is said at the end of the sentence, or named by who pays it. */
+export function unnamed(_: Node, { ancestors }: CardPlace) {
+  const isSaid = ancestors.some(({ kind }) => kind === 'where' || kind === 'where-lasting');
+  return isSaid || namesXAt(ancestors)
+    ? null
+    : says(
+        '没有说明 X 是多少；在句末写「，X为…」，或者费用里要有 X',
+        'Nothing says what X is; end the sentence with “，X为…”, or let the cost have X',
+      );
+}
+
+const countOf: WordOf<'count-of'> = {
+  kind: 'count-of',
+  forms: [
+    { as: 'term', zh: '{filter}的数量', with: { measure: null } },
+    { as: 'each', zh: '1{measure}{filter}' },
+  ],
+  english: ({ filter }, say) => `the number of ${called(filter, true, say)}`,
+  one: ({ filter }, _, say) => one(filter, say).replace(/^(?:an?|another) /, ''),
+  explain: meaning('数出符合的卡牌', 'How many such cards there are'),
+  rules: ['4.4.3', '9.1.1.1'],
+  check: ({ measure, filter }) => {
+    const right = measureOf(filter);
+    if (measure === null || right === null || measure === right) return null;
+    return says(
+      `这里的量词是「${MEASURES[right].zh}」`,
+      `The measure word here is ${MEASURES[right].zh}`,
+    );
+  },
+  count: (table, { filter }, scope) => {
+    // Tokens are counted as cards are.
+    rule('9.1.1.1');
+    return candidates(table, filter, scope).length;
+  },
+};
+
+const statCount: WordOf<'stat-of'> = {
+  kind: 'stat-of',
+  forms: [
+    { as: 'term', zh: '{of:pronoun}原本的{stat}', with: { original: true } },
+    { as: 'term', zh: '{of:pronoun}{stat}', with: { original: false } },
+    { as: 'term', zh: '{of:owner}原本的{stat}', with: { original: true } },
+    { as: 'term', zh: '{of:owner}的{stat}', with: { original: false } },
+  ],
+  english: ({ stat, original, of }, say) => {
+    const what = `${original ? 'original ' : ''}${STAT_TERMS[stat].en}`;
+    return of.kind === 'selection'
+      ? `the ${what} of ${say(of, 'you')}`
+      : `${possessive(say(of, 'you'))} ${what}`;
+  },
+  explain: meaning(
+    '那张卡牌的数值；已经离开的，看离开时的',
+    'The value of that card; of one that has left, what it was then',
+  ),
+  rules: ['5.23.1', '10.11.1'],
+  rulesOf: ({ original }) => (original ? ['5.23.1'] : ['10.11.1', '5.24.2.1']),
+  reads: ({ original }) => (original ? 0 : 1 << LAYERS.numbers),
+  count: (table, { stat, original, of }, scope) => {
+    let sum = 0;
+    for (const ref of refsOf(table, of, scope)) sum += statOfRef(table, ref, stat, original, scope);
+    return sum;
+  },
+};
+
+/** "its", "this follower’s". */
+function possessive(words: string): string {
+  if (words === 'it') return 'its';
+  return words === 'them' ? 'their' : `${words}’s`;
+}
+
+/** Of both players together where the words mean both. */
+function total(table: EvolveTable, { side, what }: PlayerNumber, scope: Scope): number {
+  let sum = 0;
+  for (const seat of seatsOfSide(table, side, scope)) sum += numberOf(table, seat, what, scope);
+  return sum;
+}
+
+function numberOf(
+  table: EvolveTable,
+  seat: Seat,
+  what: PlayerNumber['what'],
+  scope: Scope,
+): number {
+  switch (what) {
+    case 'hand':
+    case 'deck':
+      return cardsIn(table, seat, what).length;
+    case 'graveyard':
+      return cardsIn(table, seat, 'graveyard').length;
+    case 'spells':
+      return spellsOf(table, seat, scope);
+    case 'life':
+      return player(table, seat).life;
+    case 'energy':
+      return player(table, seat).energy;
+    case 'energy-most':
+      return player(table, seat).energyMost;
+    case 'evolve-points':
+      return player(table, seat).evolvePoints;
+    case 'played':
+      return player(table, seat).played;
+  }
+}
+
+const playerNumber: WordOf<'player-number'> = {
+  kind: 'player-number',
+  forms: [
+    { as: 'term', zh: '{side}本回合使用的卡牌数量', with: { what: 'played' } },
+    { as: 'term', zh: '{side}的{what:player-value}' },
+  ],
+  english: ({ side, what }) => {
+    const words = PLAYER_NUMBERS[what].en;
+    const many = MANY.has(what) ? 'number of ' : '';
+    return `${theirs(side, 'you')} ${many}${words}`;
+  },
+  explain: meaning('玩家的数值', 'A number of the player'),
+  rules: ['3.2.1', '4.1.2.1'],
+  count: total,
+};
+
+const MANY: ReadonlySet<PlayerNumber['what']> = new Set<PlayerNumber['what']>([
+  'hand',
+  'deck',
+  'graveyard',
+  'spells',
+  'played',
+]);
+
+const countersOf: WordOf<'counters-of'> = {
+  kind: 'counters-of',
+  forms: [
+    { as: 'term', zh: '{of:pronoun}{counter}数量' },
+    { as: 'term', zh: '{of:owner}的{counter}数量' },
+  ],
+  english: ({ counter, of }, say) =>
+    `the number of ${counterCalled(counter, true)} on ${say(of, 'you')}`,
+  explain: meaning('有多少个这种指示物', 'How many such counters there are'),
+  rules: ['15.1.1', '15.1.2.2'],
+  count: (table, { counter, of }, scope) => {
+    let sum = 0;
+    for (const ref of refsOf(table, of, scope)) sum += countersOfRef(table, ref, counter);
+    return sum;
+  },
+};
+
+const dieResult: WordOf<'die-result'> = {
+  kind: 'die-result',
+  forms: [{ as: 'term', zh: '骰子点数' }],
+  english: () => 'the result of the die',
+  explain: meaning('刚才掷出的点数', 'What the die showed'),
+  rules: ['5.19.1'],
+  count: (_, __, { die }) => die,
+};
+
+const thatAmount: WordOf<'that-amount'> = {
+  kind: 'that-amount',
+  forms: [{ as: 'term', zh: '该数值' }],
+  english: () => 'that number',
+  explain: meaning('触发它的那件事有多少', 'How much that was which triggered it'),
+  rules: ['10.7.2'],
+  count: (_, __, { heard }) => {
+    if (heard === null) return 0;
+    if (heard.type === 'damage') return heard.amount;
+    return 'by' in heard && typeof heard.by === 'number' ? Math.abs(heard.by) : 0;
+  },
+};
+
+/** Every count by kind; the order decides where two could begin alike. */
+export const COUNTS: { readonly [K in Count['kind']]: WordOf<K> } = {
+  number,
+  'die-result': dieResult,
+  'that-amount': thatAmount,
+  'player-number': playerNumber,
+  'counters-of': countersOf,
+  'stat-of': statCount,
+  'count-of': countOf,
+};
+
+/** Numbers of players that other words speak of by name. */
+export const { played: _played, ...PLAYER_VALUES } = PLAYER_NUMBERS;

@@ -1,0 +1,79 @@
+import { meaning } from '@lianhuan/cardtext';
+import { theirs } from '../../doing.ts';
+import { ofCards } from '../../lasting.ts';
+import type { CostChange, DeckLimit, LimitChange } from '../../nodes.ts';
+import type { PlainWordOf } from '../../word.ts';
+
+/** Words that procedures ask for: what using cards costs, how many there may be. */
+
+const COSTS = [
+  { zh: '+{amount:much}', how: 'add' },
+  { zh: '-{amount:much}', how: 'subtract' },
+  { zh: '变为{amount:much}', how: 'set' },
+] as const;
+
+const costChange: PlainWordOf<CostChange> = {
+  kind: 'cost-change',
+  forms: COSTS.flatMap(({ zh, how }) => ofCards(`使用费用${zh}`, { how })),
+  english: ({ who, how, amount }, say) => {
+    const much = say(amount, 'you');
+    const words = say(who, 'you');
+    const single = who.kind === 'this' || (who.kind === 'that' && who.noun !== 'them');
+    const cost = single ? 'costs' : 'cost';
+    if (how === 'set') return `${words} ${cost} ${much} to use`;
+    return `${words} ${cost} ${much} ${how === 'add' ? 'more' : 'less'} to use`;
+  },
+  explain: meaning(
+    '卡牌的费用不变，变的是使用时要减少的能量点',
+    'The cost of the card stays; what using it takes changes',
+  ),
+  rules: ['10.4.4.1', '10.10.2.4'],
+  rulesOf: ({ how }) => (how === 'set' ? ['10.4.4.1', '10.10.2.4'] : ['10.4.4.1']),
+  effect: 'asked',
+};
+
+const LIMITS = {
+  hand: { zh: '手牌上限', en: 'hand limit', rule: '4.7.3' },
+  field: { zh: '战场上限', en: 'field limit', rule: '4.4.4' },
+  extra: { zh: '额外区上限', en: 'EX area limit', rule: '4.8.3' },
+} as const;
+
+const CHANGES = [
+  { zh: '+{amount:much}', how: 'add' },
+  { zh: '-{amount:much}', how: 'subtract' },
+] as const;
+
+const limitChange: PlainWordOf<LimitChange> = {
+  kind: 'limit-change',
+  forms: Object.entries(LIMITS).flatMap(([what, limit]) =>
+    CHANGES.map(({ zh, how }) => ({
+      as: 'lasting',
+      zh: `{side}的${limit.zh}${zh}`,
+      with: { what, how },
+    })),
+  ),
+  english: ({ side, what, how, amount }, say) =>
+    `${theirs(side, 'you')} ${LIMITS[what].en} is ${how === 'add' ? 'increased' : 'reduced'} by ${say(amount, 'you')}`,
+  explain: meaning('那里最多可以有的张数增减', 'How many cards there may be rises or falls'),
+  rules: ['4.4.4', '4.7.3', '4.8.3'],
+  rulesOf: ({ what }) => [LIMITS[what].rule],
+  effect: 'asked',
+};
+
+const deckLimit: PlainWordOf<DeckLimit> = {
+  kind: 'deck-limit',
+  forms: [{ as: 'lasting', zh: '此卡牌可以在牌组中放入{copies:number}张' }],
+  english: ({ copies }) => `you may have up to ${copies} of this card in your deck`,
+  explain: meaning(
+    '代替同名最多 3 张；游戏开始后无效',
+    'Instead of 3 of a name; void once the game has begun',
+  ),
+  rules: ['6.1.2'],
+  effect: 'asked',
+};
+
+export const ASKED_LASTING = {
+  'cost-change': costChange,
+  'limit-change': limitChange,
+  'deck-limit': deckLimit,
+} as const;

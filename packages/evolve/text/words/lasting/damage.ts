@@ -1,0 +1,64 @@
+import { meaning } from '@lianhuan/cardtext';
+import { rule } from '../../../rules.ts';
+import { isLeader } from '../../../table.ts';
+import { isKind } from '../../damage-kinds.ts';
+import { doerCalled } from '../../english.ts';
+import { count } from '../../evaluate.ts';
+import { forDoers, isSubject } from '../../lasting.ts';
+import type { DamageChange } from '../../nodes.ts';
+import { DAMAGE_TERMS } from '../../vocabulary.ts';
+import type { ReplaceWordOf } from '../../word.ts';
+
+/** Words that change damage: they replace it by other damage (5.13.2, 10.2.1.3.2). */
+
+const CHANGES = [
+  { zh: '+{amount:much}', how: 'add' },
+  { zh: '-{amount:much}', how: 'subtract' },
+  { zh: '变为{amount:much}', how: 'set' },
+] as const;
+
+const SIDES_OF_IT = [
+  { zh: '造成的', of: 'dealt' },
+  { zh: '受到的', of: 'taken' },
+] as const;
+
+const damageChange: ReplaceWordOf<DamageChange> = {
+  kind: 'damage-change',
+  forms: SIDES_OF_IT.flatMap(({ zh: how, of }) =>
+    CHANGES.flatMap((change) => [
+      ...forDoers('', `${how}伤害${change.zh}`, { of, damage: null, how: change.how }),
+      ...forDoers('', `${how}{damage}${change.zh}`, { of, how: change.how }),
+    ]),
+  ),
+  english: ({ of, who, damage, how, amount }, say) => {
+    const what = damage === null ? 'damage' : DAMAGE_TERMS[damage].en;
+    const words = `${what} ${of === 'dealt' ? 'dealt by' : 'dealt to'} ${doerCalled(who, say)}`;
+    const much = say(amount, 'you');
+    if (how === 'set') return `${words} becomes ${much}`;
+    return `${words} is ${how === 'add' ? 'increased' : 'reduced'} by ${much}`;
+  },
+  explain: meaning(
+    '造成的伤害改为增减之后的数值',
+    'The damage is replaced by what it comes to then',
+  ),
+  rules: ['5.13.2', '10.2.1.3.2'],
+  effect: 'replace',
+  replaces: (table, { of, who, damage, how, amount }, effect, event, scope) => {
+    if (event.type !== 'damage') return false;
+    if (damage !== null && !isKind(damage, event.damage, !isLeader(table, event.to))) return false;
+    const card = of === 'dealt' ? event.source : event.to;
+    if (card < 0 || !isSubject(table, who, card, effect, scope)) return false;
+    if (how === 'set' && event.amount === count(table, amount, scope)) return false;
+    return rule('10.2.1.3.2');
+  },
+  *replace(table, { how, amount }, _, event, scope) {
+    if (event.type !== 'damage' || !rule('5.13.2')) return event;
+    const much = count(table, amount, scope);
+    const change = how === 'subtract' ? -much : much;
+    const after = how === 'set' ? much : event.amount + change;
+    return { ...event, amount: Math.max(0, after) };
+  },
+  alike: ({ how }) => how,
+};
+
+export const DAMAGE_LASTING = { 'damage-change': damageChange } as const;

@@ -1,0 +1,92 @@
+import { meaning, type Speaker } from '@lianhuan/cardtext';
+import { LAYERS } from '../../../characteristics.ts';
+import { obeys, rule } from '../../../rules.ts';
+import { they } from '../../doing.ts';
+import { readsOf } from '../../evaluate.ts';
+import { heldFrom } from '../../granted.ts';
+import { forCards, ofCards, reads, subjects } from '../../lasting.ts';
+import type { Ability, Grants, Loses, Silences } from '../../nodes.ts';
+import { KEYWORDS } from '../../vocabulary.ts';
+import type { LayerWordOf } from '../../word.ts';
+
+/** Words that give cards abilities, take them away, or make them void: the first layer (10.9.1.2). */
+
+/** A keyword needs no quotes: "has Ward". */
+function granted(ability: Ability, say: Speaker): string {
+  const words = say(ability, 'you');
+  return ability.body.kind === 'keyword' ? words : `“${words}”`;
+}
+
+const grants: LayerWordOf<Grants> = {
+  kind: 'grants',
+  forms: [
+    ...forCards('具有{abilities.0:granted}、{abilities.1:granted}和{abilities.2:granted}'),
+    ...forCards('具有{abilities.0:granted}和{abilities.1:granted}'),
+    ...forCards('具有{abilities.0:granted}'),
+  ],
+  english: ({ who, abilities }, say, voice) => {
+    const parts = abilities.map((ability) => granted(ability, say));
+    const last = parts.length > 1 ? ` and ${parts.pop()}` : '';
+    return `${they(who, say, 'has', 'have', voice)} ${parts.join(', ')}${last}`;
+  },
+  explain: meaning('这些能力成为它自己的能力', 'These become abilities of its own'),
+  rules: ['10.9.1.2'],
+  effect: 'layer',
+  layer: () => LAYERS.abilities,
+  // What is granted looks at nothing yet: only whom it is granted to counts.
+  reads: ({ who }) => readsOf(who),
+  subjects,
+  content: (_, { abilities }, { source }) =>
+    `grant ${source} ${abilities.map(({ span }) => span[0])}`,
+  apply(table, { abilities }, characteristics, scope) {
+    const more = abilities.map((ability) => heldFrom(table, ability, scope));
+    characteristics.abilities = [...characteristics.abilities, ...more];
+  },
+};
+
+const loses: LayerWordOf<Loses> = {
+  kind: 'loses',
+  forms: [...forCards('失去所有能力', { keyword: null }), ...forCards('失去{keyword}')],
+  english: ({ who, keyword }, say, voice) => {
+    const what = keyword === null ? 'all abilities' : KEYWORDS[keyword].en;
+    return `${they(who, say, 'loses', 'lose', voice)} ${what}`;
+  },
+  explain: meaning('这些能力不再有了', 'It has these abilities no more'),
+  rules: ['10.9.1.2'],
+  effect: 'layer',
+  layer: () => LAYERS.abilities,
+  reads,
+  subjects,
+  content: (_, { keyword }) => `lose ${keyword ?? 'all'}`,
+  apply(_, { keyword }, characteristics) {
+    if (!rule('10.9.1.2')) return;
+    characteristics.abilities =
+      keyword === null
+        ? []
+        : characteristics.abilities.filter(
+            ({ ability: { body } }) => body.kind !== 'keyword' || body.name !== keyword,
+          );
+  },
+};
+
+const silences: LayerWordOf<Silences> = {
+  kind: 'silences',
+  forms: ofCards('能力无效'),
+  english: ({ who }, say) => {
+    const words = say(who, 'you');
+    if (words === 'it') return 'its abilities are void';
+    return `the abilities of ${words} are void`;
+  },
+  explain: meaning('能力还在，但不起作用', 'The abilities are there, and do nothing'),
+  rules: ['10.3.1', '10.3.2'],
+  effect: 'layer',
+  layer: () => LAYERS.abilities,
+  reads,
+  subjects,
+  content: () => 'silence',
+  apply(_, __, characteristics) {
+    if (obeys('10.3.1', '10.3.2')) characteristics.silenced = true;
+  },
+};
+
+export const GRANT_LASTING = { grants, loses, silences } as const;

@@ -1,0 +1,25 @@
+import type { Lasting } from '../../nodes.ts';
+import type { LastingWord } from '../../word.ts';
+import { ASKED_LASTING } from './asked.ts';
+import { BAN_LASTING } from './bans.ts';
+import { DAMAGE_LASTING } from './damage.ts';
+import { FRAME_LASTING } from './frames.ts';
+import { GRANT_LASTING } from './grants.ts';
+import { INSTEAD_LASTING } from './instead.ts';
+import { KIND_LASTING } from './kinds.ts';
+import { STAT_LASTING } from './stats.ts';
+
+/** Every lasting word by kind; those that hold others first, as theirs are the longer sentences. */
+export const LASTING = {
+  ...FRAME_LASTING,
+  ...INSTEAD_LASTING,
+  ...DAMAGE_LASTING,
+  ...ASKED_LASTING,
+  ...BAN_LASTING,
+  ...GRANT_LASTING,
+  ...KIND_LASTING,
+  ...STAT_LASTING,
+} as const satisfies Readonly<Record<Lasting['kind'], unknown>>;
+
+/** The same, for whoever has a word and not its kind. */
+export const LASTING_WORDS = LASTING as unknown as Readonly<Record<Lasting['kind'], LastingWord>>;

@@ -1,0 +1,102 @@
+import { meaning, verb } from '@lianhuan/cardtext';
+import { rule } from '../../rules.ts';
+import { enough } from '../amount.ts';
+import { from } from '../english.ts';
+import { cardsOf } from '../meant.ts';
+import type { Send, Swap, Turn } from '../nodes.ts';
+import { cardsMeant } from '../pick.ts';
+import { procedures } from '../procedures.ts';
+import { agentOf, follow } from '../scope.ts';
+import { DESTINATIONS } from '../vocabulary.ts';
+import { type DeedWord, says } from '../word.ts';
+
+/** Cards sent elsewhere, swapped, turned. */
+
+const send: DeedWord<Send> = {
+  kind: 'send',
+  forms: [
+    { as: 'payment', zh: '将{what:cards}以横置状态{to:destination}', with: { tapped: true } },
+    { as: 'payment', zh: '将{what:cards}{to:destination}', with: { tapped: false } },
+  ],
+  english: ({ what, to, tapped }, say, voice) => {
+    const words = from(say(what, 'you'));
+    const how = tapped ? ', tapped' : '';
+    if (to === 'return') return `${verb(voice, 'return')} ${words} to its owner’s hand`;
+    if (to === 'shuffled') return `${verb(voice, 'shuffle')} ${words} ${DESTINATIONS[to].en}`;
+    return `${verb(voice, 'put')} ${words} ${DESTINATIONS[to].en}${how}`;
+  },
+  explain: meaning(
+    '移到所有者的那个领域；到战场上就是新的卡牌',
+    'Into that zone of its owner; on the field it is a new card',
+  ),
+  rules: ['5.4.1', '4.1.6', '4.1.4'],
+  rulesOf: ({ to, tapped }) => [
+    '5.4.1',
+    '4.1.6',
+    ...(to === 'field' ? (['4.4.4.2'] as const) : []),
+    ...(to === 'extra' ? (['4.8.3.2'] as const) : []),
+    ...(tapped ? (['4.2.2.3'] as const) : []),
+  ],
+  check: ({ to, tapped }) =>
+    tapped && to !== 'field'
+      ? says('只有战场上的卡牌有横置状态', 'Only cards on the field can be tapped')
+      : null,
+  *run(table, { what, to, tapped }, scope) {
+    const cards = yield* cardsMeant(table, what, scope);
+    const agent = { ...agentOf(scope), seat: scope.actor };
+    const done = yield* procedures.send(table, cards, to, agent, {
+      tapped: tapped && rule('4.2.2.3'),
+    });
+    follow(table, cards, scope);
+    return done;
+  },
+  payable: (table, { what }, scope) => enough(table, what, scope),
+};
+
+const swap: DeedWord<Swap> = {
+  kind: 'swap',
+  forms: [{ as: 'deed', zh: '交换{one:cards}与{other:cards}' }],
+  english: ({ one, other }, say, voice) =>
+    `${verb(voice, 'exchange')} ${say(one, 'you')} with ${say(other, 'you')}`,
+  explain: meaning(
+    '各自移到对方所在的领域；有一张去不了就都不动',
+    'Each moves to where the other lies, or neither does',
+  ),
+  rules: ['5.12.1', '5.12.2'],
+  *run(table, { one, other }, scope) {
+    const [first] = yield* cardsMeant(table, one, scope);
+    const [second] = yield* cardsMeant(table, other, scope);
+    if (first === undefined || second === undefined) return false;
+    const done = yield* procedures.swap(table, first, second);
+    follow(table, [first, second], scope);
+    return done;
+  },
+};
+
+const turn: DeedWord<Turn> = {
+  kind: 'turn',
+  forms: [
+    { as: 'payment', zh: '横置{what:cards}', with: { to: 'tapped', fronted: false } },
+    { as: 'payment', zh: '竖置{what:cards}', with: { to: 'untapped', fronted: false } },
+    { as: 'payment', zh: '将{what:cards}横置', with: { to: 'tapped', fronted: true } },
+    { as: 'payment', zh: '将{what:cards}竖置', with: { to: 'untapped', fronted: true } },
+  ],
+  english: ({ what, to }, say, voice) =>
+    `${to === 'tapped' ? verb(voice, 'tap') : verb(voice, 'untap')} ${say(what, 'you')}`,
+  explain: meaning('已经是这样的就不再变', 'What lies so already is not turned'),
+  rules: ['5.3.1', '1.3.2.1'],
+  *run(table, { what, to }, scope) {
+    const cards = yield* cardsMeant(table, what, scope);
+    return yield* procedures.turn(table, cards, to === 'tapped');
+  },
+  payable: (table, { what, to }, scope) => {
+    if (!enough(table, what, scope)) return false;
+    if (what.kind === 'selection' && what.how === 'choose') return true;
+    // What lies so already cannot be turned, not even as a cost (10.4.2.2).
+    return cardsOf(table, what, scope).every(
+      (card) => table.cards[card].tapped !== (to === 'tapped') || !rule('10.4.2.2'),
+    );
+  },
+};
+
+export const MOVING_DEEDS = { send, swap, turn } as const;

@@ -1,0 +1,233 @@
+import { compares, meaning } from '@lianhuan/cardtext';
+import type { CardId } from '@lianhuan/kernel';
+import { LAYERS } from '../../characteristics.ts';
+import { obeys, rule } from '../../rules.ts';
+import type { LastKnown } from '../../state.ts';
+import {
+  countersOn,
+  DAMAGE,
+  damageOn,
+  type EvolveTable,
+  historyOf,
+  isEvolved,
+  onField,
+} from '../../table.ts';
+import { adjective, counterCalled } from '../english.ts';
+import { count, hasQuality } from '../evaluate.ts';
+import type { Quality } from '../nodes.ts';
+import { leftAs } from '../scope.ts';
+import { hasStat, statOf } from '../values.ts';
+import {
+  CARD_STATES,
+  type CardState,
+  COMPARISONS,
+  type Comparison,
+  KEYWORDS,
+  STAT_TERMS,
+} from '../vocabulary.ts';
+import type { QualityWord } from '../word.ts';
+
+/** What must be true of a card beside its kind. */
+
+type WordOf<K extends Quality['kind']> = QualityWord<Extract<Quality, { kind: K }>>;
+
+const NUMBERS = 1 << LAYERS.numbers;
+const OTHERS = 1 << LAYERS.others;
+const ABILITIES = 1 << LAYERS.abilities;
+
+const state: WordOf<'state'> = {
+  kind: 'state',
+  forms: [
+    { as: 'quality', zh: '{state}的' },
+    { as: 'predicate', zh: '{state}' },
+    { as: 'undone', zh: '进化', with: { state: 'evolved' } },
+  ],
+  english: (node) => CARD_STATES[node.state].en,
+  explain: meaning('卡牌此刻的状态', 'How the card lies, or what it has done'),
+  rules: ['4.2.2', '5.15.1.2'],
+  rulesOf: ({ state: what }) => STATE_RULES[what],
+  reads: () => 0,
+  fits: (table, node, card, scope) => {
+    const left = leftAs(card, scope);
+    return left === null ? isInState(table, node.state, card) : wasInState(left, node.state);
+  },
+};
+
+const STATE_RULES = {
+  tapped: ['4.2.2.2'],
+  untapped: ['4.2.2.1'],
+  evolved: ['5.15.1.2'],
+  hurt: ['5.13.1'],
+  'this-turn': ['5.4.3'],
+  raced: ['14.2.3.1'],
+} as const;
+
+function isInState(table: EvolveTable, what: CardState, card: CardId): boolean {
+  switch (what) {
+    case 'tapped':
+      return table.cards[card].tapped && rule('4.2.2.2');
+    case 'untapped':
+      return !table.cards[card].tapped && rule('4.2.2.1');
+    case 'evolved':
+      return isEvolved(table, card) && rule('5.15.1.2');
+    case 'hurt':
+      return damageOn(table, card) > 0;
+    case 'this-turn':
+      return onField(table, card) && historyOf(table, card)?.entered === table.state.turn;
+    case 'raced':
+      return historyOf(table, card)?.raced === table.state.turn;
+  }
+}
+
+/** How it was when it left the field (10.11.1). */
+function wasInState({ tapped, evolved, counters }: LastKnown, what: CardState): boolean {
+  switch (what) {
+    case 'tapped':
+      return tapped;
+    case 'untapped':
+      return !tapped;
+    case 'evolved':
+      return evolved;
+    case 'hurt':
+      return (counters[DAMAGE] ?? 0) > 0;
+    case 'this-turn':
+    case 'raced':
+      return false;
+  }
+}
+
+/** "at least 3"; exactly 3 is just "3". */
+export function compared(comparison: Comparison, than: string): string {
+  return comparison === 'exactly' ? than : `${COMPARISONS[comparison].en} ${than}`;
+}
+
+const stat: WordOf<'stat'> = {
+  kind: 'stat',
+  forms: [
+    { as: 'quality', zh: '原本的{stat}{comparison}{than:count}的', with: { original: true } },
+    { as: 'quality', zh: '{stat}{comparison}{than:count}的', with: { original: false } },
+  ],
+  english: ({ stat: what, original, comparison, than }, say) =>
+    `with ${original ? 'original ' : ''}${STAT_TERMS[what].en} ${compared(comparison, say(than, 'you'))}`,
+  explain: meaning('数值与这个数相比', 'The value, compared with the number'),
+  rules: ['2.7.1', '2.8.1', '2.5.1'],
+  rulesOf: ({ original }) => (original ? ['5.23.1'] : ['10.9.1']),
+  reads: ({ original }) => (original ? 0 : NUMBERS | OTHERS),
+  fits: (table, node, card, scope) => {
+    // What is no follower has no 攻击力 and no 生命值, not even 0.
+    if (!hasStat(card, node.stat, scope) && rule('5.24.2.1')) return false;
+    const value = statOf(table, card, node.stat, node.original, scope);
+    return compares(value, node.comparison, count(table, node.than, scope));
+  },
+};
+
+const ofClass: WordOf<'class'> = {
+  kind: 'class',
+  forms: [
+    { as: 'quality', zh: '{class}' },
+    { as: 'sort', zh: '{class}' },
+  ],
+  english: (node) => adjective(node) ?? node.class,
+  explain: meaning('属于这个职业', 'It is of this class'),
+  rules: ['2.2.1', '2.2.3'],
+  reads: () => OTHERS,
+  fits: (_, node, card, { sight }) => sight.of(card).class === node.class && rule('2.2.3'),
+};
+
+const trait: WordOf<'trait'> = {
+  kind: 'trait',
+  forms: [
+    { as: 'quality', zh: '{trait}' },
+    { as: 'sort', zh: '{trait}' },
+  ],
+  english: (node) => adjective(node) ?? node.trait,
+  explain: meaning('具有这个类型', 'It has this trait'),
+  rules: ['2.4.1', '2.4.2'],
+  reads: () => OTHERS,
+  fits: (_, node, card, { sight }) => sight.of(card).traits.includes(node.trait) && rule('2.4.2'),
+};
+
+const holding: WordOf<'holding'> = {
+  kind: 'holding',
+  forms: [
+    { as: 'quality', zh: '具有{keyword}的' },
+    { as: 'predicate', zh: '具有{keyword}' },
+    { as: 'held', zh: '具有{keyword}' },
+  ],
+  english: ({ keyword }) => `with ${KEYWORDS[keyword].en}`,
+  explain: meaning('具有这个关键词', 'It has this keyword'),
+  rules: ['12.1.1'],
+  reads: () => ABILITIES,
+  fits: (_, { keyword }, card, { sight }) => {
+    const { abilities, silenced } = sight.of(card);
+    if (silenced && rule('10.3.2')) return false;
+    return abilities.some(
+      ({ ability: { body } }) => body.kind === 'keyword' && body.name === keyword,
+    );
+  },
+};
+
+const counter: WordOf<'counter'> = {
+  kind: 'counter',
+  forms: [
+    { as: 'quality', zh: '放有{counter}的' },
+    { as: 'predicate', zh: '放有{counter}' },
+    { as: 'held', zh: '放有{counter}' },
+  ],
+  english: (node) => `with ${counterCalled(node.counter, true)}`,
+  explain: meaning('其上有这种指示物', 'There is such a counter on it'),
+  rules: ['15.1.1', '15.1.2.1'],
+  reads: () => 0,
+  fits: (table, node, card, scope) => {
+    const left = leftAs(card, scope);
+    const there =
+      left === null ? countersOn(table, card, node.counter) : (left.counters[node.counter] ?? 0);
+    return there > 0 && obeys('15.1.2.1', '15.1.2.2');
+  },
+};
+
+const namePart: WordOf<'name-part'> = {
+  kind: 'name-part',
+  forms: [{ as: 'quality', zh: '名称含『{name}』的' }],
+  english: ({ name }) => `with 『${name}』 in its name`,
+  explain: meaning('卡牌名称或联动名称中有这几个字', 'Its name or its other name has these words'),
+  rules: ['2.1.2', '2.14.2'],
+  reads: () => OTHERS,
+  fits: (_, { name }, card, { sight }) =>
+    sight
+      .of(card)
+      .names.some(
+        (one, index) => one.includes(name) && rule('2.1.2') && (index === 0 || rule('2.14.2')),
+      ),
+};
+
+const not: WordOf<'not'> = {
+  kind: 'not',
+  forms: [
+    { as: 'quality', zh: '未{quality:undone}的' },
+    { as: 'quality', zh: '不{quality:held}的' },
+    { as: 'quality', zh: '非{quality:sort}的' },
+    { as: 'predicate', zh: '未{quality:undone}' },
+    { as: 'predicate', zh: '不{quality:held}' },
+  ],
+  english: ({ quality }, say) => {
+    const words = say(quality, 'you');
+    return words.startsWith('with ') ? words.replace('with', 'without') : `not ${words}`;
+  },
+  explain: meaning('不是那样', 'It is not like that'),
+  rules: ['10.6.2.3'],
+  reads: () => 0,
+  fits: (table, { quality }, card, scope) => !hasQuality(table, quality, card, scope),
+};
+
+/** Every quality by kind; the order decides where two could begin alike. */
+export const QUALITIES: { readonly [K in Quality['kind']]: WordOf<K> } = {
+  'name-part': namePart,
+  not,
+  stat,
+  holding,
+  counter,
+  state,
+  trait,
+  class: ofClass,
+};

@@ -1,0 +1,128 @@
+import type { By, Node, Speaker } from '@lianhuan/cardtext';
+import { isPickedFromHidden } from '../candidates.ts';
+import { called, isUnique, one } from '../english.ts';
+import type { Filter, Selection } from '../nodes.ts';
+import { CARD_NOUNS, MEASURES, type Who } from '../vocabulary.ts';
+import { type CardPlace, type EvolveWord, says } from '../word.ts';
+
+/** How many of which cards, and how they are found. */
+
+const COUNTED = { said: false } as const;
+
+const selection: EvolveWord<Selection> = {
+  kind: 'selection',
+  forms: [
+    {
+      as: 'chosen',
+      zh: '最多{most:amount}{measure}{filter}',
+      with: { ...COUNTED, how: 'choose', upTo: true },
+    },
+    {
+      as: 'chosen',
+      zh: '{most:amount}{measure}{filter}',
+      with: { ...COUNTED, how: 'choose', upTo: false },
+    },
+    {
+      as: 'chosen',
+      zh: '任意数量的{filter}',
+      with: { ...COUNTED, how: 'choose', upTo: true, most: 'any', measure: null },
+    },
+    {
+      as: 'drawn',
+      zh: '随机{most:amount}{measure}{filter}',
+      with: { ...COUNTED, how: 'random', upTo: false },
+    },
+    {
+      as: 'all',
+      zh: '所有{filter}',
+      with: { how: 'all', upTo: false, most: 'any', measure: null, said: true },
+    },
+    {
+      as: 'every',
+      zh: '{filter}',
+      with: { how: 'all', upTo: false, most: 'any', measure: null, said: false },
+    },
+  ],
+  english: inEnglish,
+  explain: ({ how }) => MEANINGS[how],
+  rules: ['10.6.2.3'],
+  rulesOf: ({ how, upTo }) => {
+    switch (how) {
+      case 'choose':
+        return upTo ? ['10.6.2.3', '10.6.2.3.2'] : ['10.6.2.3', '10.6.2.3.1'];
+      case 'all':
+        return ['4.4.3'];
+      case 'random':
+        return ['5.18.1'];
+    }
+  },
+  check: (node, place) => wrongMeasure(node) ?? notSelected(node, place),
+};
+
+function inEnglish({ how, upTo, most, said, filter }: Selection, say: Speaker): string {
+  if (how === 'all') {
+    const words = called(filter, !isUnique(filter), say);
+    return said ? `all ${words}` : words;
+  }
+  const random = how === 'random' ? ' at random' : '';
+  if (most === 'any') return `any number of ${called(filter, true, say)}`;
+  if (most === 1 && !upTo) return `${one(filter, say)}${random}`;
+  return `${upTo ? 'up to ' : ''}${most} ${called(filter, most !== 1, say)}${random}`;
+}
+
+const MEANINGS = {
+  choose: says('要选出来的', 'To be picked'),
+  all: says('所有符合的', 'All there are'),
+  random: says('随机决定', 'By chance'),
+} as const;
+
+/** What stands on a table is selected as the words are used: 选择 says so; costs are paid with what their payer picks. */
+function notSelected(node: Selection, { ancestors }: CardPlace) {
+  if (node.how !== 'choose' || isPickedFromHidden(node.filter)) return null;
+  const parent = ancestors.at(-1);
+  if (parent?.kind === 'select') return null;
+  const child = (at: number) => (at + 1 < ancestors.length ? ancestors[at + 1] : node);
+  const isCost = ancestors.some(
+    (one, at) => 'cost' in one && (one as { readonly cost: unknown }).cost === child(at),
+  );
+  if (isCost || ancestors.some(isPickedThen)) return null;
+  return says(
+    '公开领域里的要先选择：写「选择…，将其…」',
+    'What lies in a public zone is selected first: write 选择…，将其…',
+  );
+}
+
+/** Whoever is told to do something picks as they do it; so does whoever puts something in place of another thing. */
+function isPickedThen(node: Node): boolean {
+  if (node.kind === 'instead') return true;
+  return node.kind === 'by' && (node as By<Node, Who>).who !== 'you';
+}
+
+/** 1张随从 reads badly: what is on the field is counted by 个, cards elsewhere by 张. */
+function wrongMeasure({ measure, filter }: Selection) {
+  if (measure === null) return null;
+  const right = measureOf(filter);
+  if (right === null || measure === right) return null;
+  return says(
+    `这里的量词是「${MEASURES[right].zh}」`,
+    `The measure word here is ${MEASURES[right].zh}`,
+  );
+}
+
+/** What is on the field is 个, cards in other zones are 张, leaders are 名; either for names. */
+export function measureOf(filter: Filter): Selection['measure'] {
+  switch (filter.kind) {
+    case 'in-place':
+      return 'sheet';
+    case 'named':
+      return null;
+    case 'noun':
+      if (filter.noun === 'card' || filter.noun === 'spell') return 'sheet';
+      if (filter.noun === 'leader') return 'person';
+      return CARD_NOUNS[filter.noun].zh.includes('主战者') ? null : 'item';
+    default:
+      return measureOf(filter.of);
+  }
+}
+
+export const SELECTIONS = [selection] as const;
