@@ -13,6 +13,7 @@ import type { CardDefinition } from './definition.ts';
 import type { DamageEvent, EvolveEvent } from './events.ts';
 import { obeys, rule } from './rules.ts';
 import { characteristicsOf } from './sight.ts';
+import { canSpeakElsewhere } from './speakers.ts';
 import type { EvolveState, History, LastKnown, Player } from './state.ts';
 import { DAMAGE, type EvolveTable, historyOf, isEvolved, isLeader, onField } from './table.ts';
 import type { Body } from './text/body.ts';
@@ -44,8 +45,7 @@ function write(table: EvolveTable, open: Open, event: EvolveEvent): Change {
       state.open = event.open;
       return NOTHING;
     case 'move':
-      moveCard(table, open, event);
-      return STRUCTURE;
+      return moveCard(table, open, event);
     case 'tap':
       applyTableEvent(table, event);
       return VALUES;
@@ -209,7 +209,7 @@ function applyDamage(table: EvolveTable, open: Open, { to, amount }: DamageEvent
   else applyTableEvent(table, { type: 'count', card: to, counter: DAMAGE, by: amount });
 }
 
-function moveCard(table: EvolveTable, open: Open, event: MoveEvent): void {
+function moveCard(table: EvolveTable, open: Open, event: MoveEvent): Change {
   const { card, to } = event;
   const leaves = onField(table, card);
   const { zone, incarnation } = table.cards[card];
@@ -222,6 +222,12 @@ function moveCard(table: EvolveTable, open: Open, event: MoveEvent): void {
   if (leaves && obeys('5.15.4', '14.2.1.3')) untie(open, card);
   keep(table, open.state, card, from, name);
   if (name === 'field') writeHistory(table, open.state, card, {});
+  return isQuiet(from) && isQuiet(name) && !canSpeakElsewhere(table, card) ? VALUES : STRUCTURE;
+}
+
+/** Do most cards say nothing there? Where they come and go, the same words stand as before. */
+function isQuiet(zone: string): boolean {
+  return zone !== 'field' && zone !== 'leader' && zone !== 'evolved' && zone !== 'race';
 }
 
 /** Cards that lay on one that has left the field belong to nothing any more (5.15.4, 14.2.1.3). */

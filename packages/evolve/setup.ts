@@ -147,7 +147,7 @@ export function layOutStart(
       const to = of(seat, zone);
       if (without.has(to)) return;
       for (const name of names) {
-        addCard(table, cards.indexOf(cardNamed(name, part, cards) as CardDefinition), to, seat);
+        addCard(table, placeOf(name, part, cards), to, seat);
       }
     };
     if (rule('6.2.1.2')) layOut([leader], 'leader', 'leader');
@@ -155,6 +155,25 @@ export function layOutStart(
     if (rule('6.2.1.5')) layOut(evolve, 'evolve', 'evolve-deck');
   });
   return table;
+}
+
+const places = new WeakMap<readonly CardDefinition[], Map<string, number>>();
+
+/** Where in the library the card of that name is; a deck holds the same names again and again. */
+function placeOf(name: string, part: DeckPart, cards: readonly CardDefinition[]): number {
+  let known = places.get(cards);
+  if (known === undefined) {
+    known = new Map();
+    places.set(cards, known);
+  }
+  const key = `${part} ${name}`;
+  let place = known.get(key);
+  if (place === undefined) {
+    place = cards.indexOf(cardNamed(name, part, cards) as CardDefinition);
+    if (place < 0) throw new Error(`there is no card ${name}`);
+    known.set(key, place);
+  }
+  return place;
 }
 
 /** The list of a deck that was checked when the set-up was read. */

@@ -1,8 +1,10 @@
 import type { CardId, Seat } from '@lianhuan/kernel';
+import type { CardDefinition } from './definition.ts';
 import { rule } from './rules.ts';
 import { cardsIn, type EvolveTable, printed } from './table.ts';
-import type { Ability } from './text/nodes.ts';
-import type { ZoneName } from './zones.ts';
+import type { Ability, Lasting } from './text/nodes.ts';
+import { flatten } from './text/standing-words.ts';
+import { RESOLVING, type ZoneName } from './zones.ts';
 
 /** Which cards speak where they lie (10.3.4, 10.3.5). */
 
@@ -13,23 +15,25 @@ export function findSpeakers(table: EvolveTable): CardId[] {
     const seat = index as Seat;
     found.push(...cardsIn(table, seat, 'leader'), ...cardsIn(table, seat, 'field'));
   }
-  for (const card of speakingCards(table)) {
-    const { name } = table.zones[table.cards[card].zone];
-    if (name !== 'field' && SELF_SPOKEN.has(name as ZoneName)) found.push(card);
+  // Of itself alone: what it costs, and what becomes of it when it is discarded.
+  for (const card of table.zones[RESOLVING].cards) {
+    if (canSpeakElsewhere(table, card)) found.push(card);
+  }
+  for (let seat = 0; seat < table.seats; seat++) {
+    for (const zone of ['hand', 'extra'] as const) {
+      for (const card of cardsIn(table, seat as Seat, zone)) {
+        if (canSpeakElsewhere(table, card)) found.push(card);
+      }
+    }
   }
   return found;
 }
-
-/** Where a card can speak of itself alone: what it costs, and what becomes of it when it is discarded. */
-const SELF_SPOKEN: ReadonlySet<ZoneName> = new Set<ZoneName>(['hand', 'extra', 'resolving']);
 
 /** Does that ability work while its card is no card on the field (10.3.4)? */
 export function speaksElsewhere({ body }: Ability): boolean {
   switch (body.kind) {
     case 'static':
-      return body.word.kind === 'while'
-        ? body.word.words.every(({ kind }) => kind === 'cost-change')
-        : body.word.kind === 'cost-change' && body.word.who.kind === 'this';
+      return flatten(body.word).every(({ word }) => speaksOfItself(word));
     case 'triggered':
       return (
         body.on.kind === 'card-does' && body.on.what === 'discarded' && body.on.who.kind === 'this'
@@ -39,6 +43,12 @@ export function speaksElsewhere({ body }: Ability): boolean {
   }
 }
 
+/** What using it takes, or what happens instead of its being discarded. */
+function speaksOfItself(word: Lasting): boolean {
+  if (word.kind === 'cost-change') return word.who.kind === 'this';
+  return word.kind === 'instead' && word.fate === 'discarded' && word.who.kind === 'this';
+}
+
 /** Which abilities of a card work where it lies. */
 export function speaksIn(zone: ZoneName): (ability: Ability) => boolean {
   if (zone === 'field' || zone === 'leader') return () => true;
@@ -46,17 +56,15 @@ export function speaksIn(zone: ZoneName): (ability: Ability) => boolean {
   return (ability) => (speaksElsewhere(ability) ? rule('10.3.4') : !rule('10.3.5'));
 }
 
-const speaking = new WeakMap<EvolveTable, { size: number; cards: readonly CardId[] }>();
+const speaking = new WeakMap<CardDefinition, boolean>();
 
-/** The cards of the match that may speak outside the field; tokens are added on the way. */
-function speakingCards(table: EvolveTable): readonly CardId[] {
-  let known = speaking.get(table);
-  if (known?.size !== table.cards.length) {
-    const cards = table.cards
-      .filter(({ id }) => printed(table, id).abilities.some(speaksElsewhere))
-      .map(({ id }) => id);
-    known = { size: table.cards.length, cards };
-    speaking.set(table, known);
+/** Can the card speak where it is no card on the field? */
+export function canSpeakElsewhere(table: EvolveTable, card: CardId): boolean {
+  const definition = printed(table, card);
+  let known = speaking.get(definition);
+  if (known === undefined) {
+    known = definition.abilities.some(speaksElsewhere);
+    speaking.set(definition, known);
   }
-  return known.cards;
+  return known;
 }

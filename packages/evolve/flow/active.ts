@@ -1,7 +1,7 @@
 import { childrenOf, type Node } from '@lianhuan/cardtext';
 import { obeys, rule } from '../rules.ts';
 import type { EvolveTable } from '../table.ts';
-import { isPublic, payingsIn } from '../text/declared.ts';
+import { isPublic, payingsIn, selectsIn } from '../text/declared.ts';
 import { holds } from '../text/evaluate.ts';
 import type { Ability, Deed, Keyed, Modes, Paying, Select, ShareDamage } from '../text/nodes.ts';
 import type { Scope } from '../text/scope.ts';
@@ -29,6 +29,7 @@ export function activeIn(
   choices: Choices,
   scope: Scope,
 ): Active {
+  if (!selectsIn(ability).some(isPublic)) return NOTHING;
   const selects: Select[] = [];
   const optional = new Set<Select>();
   const shares: { select: Select; node: ShareDamage }[] = [];
@@ -86,6 +87,8 @@ export function activeIn(
   for (const child of childrenOf(ability.body)) visit(child, false);
   return { selects, optional, shares };
 }
+
+const NOTHING: Active = { selects: [], optional: new Set(), shares: [] };
 
 /** Does it speak of what was picked, thrown or heard, so that nobody knows yet? */
 function dependsOnPicks(node: Node): boolean {
