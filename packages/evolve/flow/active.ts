@@ -1,7 +1,7 @@
 import { childrenOf, type Node } from '@lianhuan/cardtext';
 import { obeys, rule } from '../rules.ts';
 import type { EvolveTable } from '../table.ts';
-import { isPublic, payingsIn, selectsIn } from '../text/declared.ts';
+import { isOfOthers, isPublic, payingsIn, selectsIn } from '../text/declared.ts';
 import { holds } from '../text/evaluate.ts';
 import type { Ability, Deed, Keyed, Modes, Paying, Select, ShareDamage } from '../text/nodes.ts';
 import type { Scope } from '../text/scope.ts';
@@ -67,7 +67,12 @@ export function activeIn(
         if (otherwise !== null) visit(otherwise, offered);
         return;
       }
+      case 'by':
+        // What another is told to pick is picked as it is carried out.
+        if (isOfOthers(node)) return;
+        return visitAll(childrenOf(node));
       case 'may':
+        if (isOfOthers(node)) return;
         for (const child of childrenOf(node)) visit(child, true);
         return;
       case 'select':

@@ -4,7 +4,7 @@ import { obeys, rule } from '../rules.ts';
 import { type EvolveTable, onField, player } from '../table.ts';
 import { count } from '../text/evaluate.ts';
 import type { Activated, Cost } from '../text/nodes.ts';
-import { payable, run } from '../text/run.ts';
+import { payApart, payable } from '../text/run.ts';
 import type { Scope } from '../text/scope.ts';
 import { adjust } from './numbers.ts';
 import type { Prompt, Verb } from './prompts.ts';
@@ -80,7 +80,7 @@ export function* pay(table: EvolveTable, cost: Cost | null, scope: Scope, points
       if (amount > 0) spare = false;
     } else if (step.kind === 'tap-this') {
       yield* happen(table, { type: 'tap', card: scope.source, tapped: true });
-    } else yield* run(table, step, scope);
+    } else yield* payApart(table, step, scope);
   }
 }
 

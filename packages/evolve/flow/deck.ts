@@ -104,7 +104,7 @@ export function* look(
   seat: Seat,
   { amount, upTo }: { readonly amount: number; readonly upTo: boolean },
   taking: Taking,
-  rest: Destination,
+  rest: Destination | null,
   scope: Scope,
 ): Flow<boolean> {
   const seen = upTo
@@ -126,8 +126,16 @@ export function* look(
     yield* send(table, picked, taking.to, agentOf(scope), UPRIGHT);
   }
   const others = seen.filter((card) => !picked.includes(card));
-  if (others.length > 0) yield* send(table, others, rest, agentOf(scope), UPRIGHT);
+  if (rest === null) yield* putBack(table, others);
+  else if (others.length > 0) yield* send(table, others, rest, agentOf(scope), UPRIGHT);
   return true;
+}
+
+/** They lie on top of the deck again, as they lay (4.1.3). */
+function* putBack(table: EvolveTable, cards: readonly CardId[]): Flow {
+  for (const card of cards.toReversed()) {
+    if (rule('4.1.3')) yield* relocate(table, [moveHome(table, card, 'deck')]);
+  }
 }
 
 /** 最多N张 (5.10.2): one more each time, or no more. */

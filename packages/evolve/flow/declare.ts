@@ -12,7 +12,7 @@ import { obeys, rule } from '../rules.ts';
 import type { CardRef, Declared } from '../state.ts';
 import { type EvolveTable, player, refOf } from '../table.ts';
 import { candidates } from '../text/candidates.ts';
-import { hasFreeX, modesIn, payingsIn, selectsIn } from '../text/declared.ts';
+import { definedX, hasFreeX, modesIn, payingsIn, selectsIn } from '../text/declared.ts';
 import { count, holds } from '../text/evaluate.ts';
 import type { Ability, Cost, Modes, Paying, Select, ShareDamage } from '../text/nodes.ts';
 import type { Scope } from '../text/scope.ts';
@@ -169,7 +169,8 @@ function* declareX(
   scope: Scope,
   { cost, energy, points }: Price,
 ): Flow<number> {
-  if (!hasFreeX(ability) || !obeys('5.2.1.2.2', '10.6.2.2.2', '1.3.5')) return scope.x;
+  if (!hasFreeX(ability)) return definedX(table, ability, scope);
+  if (!obeys('5.2.1.2.2', '10.6.2.2.2', '1.3.5')) return scope.x;
   const options: Option[] = [];
   const most = player(table, scope.seat).energy + 1;
   for (let x = 0; x <= most; x++) {

@@ -68,5 +68,7 @@ export function canAdjust(table: EvolveTable, seat: Seat, what: PlayerValue, by:
 /** 回复 (5.14): up to the maximum. */
 export function* recover(table: EvolveTable, seat: Seat, amount: number): Flow<boolean> {
   if (!obeys('5.14.1', '5.14.1.1') || amount <= 0) return false;
-  return yield* adjust(table, seat, 'energy', amount);
+  const by = bounded(table, seat, 'energy', amount);
+  if (by === 0) return false;
+  return (yield* happen(table, { type: 'energy', seat, by, recovered: true })) !== null;
 }

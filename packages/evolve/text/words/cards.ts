@@ -66,7 +66,7 @@ const create: DeedWord<Create> = {
   ],
   english: ({ amount, name, where }, say, voice) => {
     const much = say(amount, 'you');
-    const what = much === '1' ? `a 『${name}』` : `${much} 『${name}』`;
+    const what = much === '1' ? `a 『${name}』 token` : `${much} 『${name}』 tokens`;
     return where === 'field'
       ? `${verb(voice, 'summon')} ${what}`
       : `${verb(voice, 'put')} ${what} into your EX area`;
