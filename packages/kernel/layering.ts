@@ -65,6 +65,8 @@ export interface Accounted<C, E> {
 /** Reads derived characteristics; they are kept until the table's version changes. */
 export interface Layering<T, C, E> {
   sight(table: T): Sight<C>;
+  /** Every card as it would be without some of the effects; worked out anew at every call. */
+  sightWithout(table: T, isLeftOut: (effect: E) => boolean): Sight<C>;
   of(table: T, card: CardId): C;
   /** Which effects made a card what it is, in the order in which they applied. */
   account(table: T, card: CardId): readonly Accounted<C, E>[];
@@ -153,10 +155,23 @@ export function layering<T extends Table, C, E extends Layered>(
     const effects = laws.effects(table);
     if (effects.length === 0) return work;
     for (const { layer, inOrder, independent } of sorted(table, effects)) {
-      if (independent) for (const effect of inOrder) work.apply(effect, layer);
-      else applyDependent(work, inOrder, layer);
+      applyLayer(work, inOrder, layer, independent);
     }
     return work;
+  }
+
+  function sightWithout(table: T, isLeftOut: (effect: E) => boolean): Sight<C> {
+    const work = new Work(table, null);
+    for (const { layer, inOrder, independent } of sorted(table, laws.effects(table))) {
+      const others = inOrder.filter((effect) => !isLeftOut(effect));
+      applyLayer(work, others, layer, independent);
+    }
+    return work;
+  }
+
+  function applyLayer(work: Work, inOrder: readonly E[], layer: number, independent: boolean) {
+    if (independent) for (const effect of inOrder) work.apply(effect, layer);
+    else applyDependent(work, inOrder, layer);
   }
 
   /** By layer and in order: sorted anew only when they are not the same as the last time. */
@@ -180,6 +195,7 @@ export function layering<T extends Table, C, E extends Layered>(
 
   return {
     sight,
+    sightWithout,
     of: (table, card) => sight(table).of(card),
     account: (table, card) => derive(table, card).steps,
   };

@@ -128,12 +128,9 @@ export function sightOf(table: SanguozhiTable): Sight<Characteristics> {
 export function sightWithout(table: SanguozhiTable, source: CardId): Sight<Characteristics> {
   const { granting, sight } = look(table);
   const effects = granting ? withGranted(table) : standingOf(table).layers;
-  const others = effects.filter(({ effect }) => effect?.source !== source);
-  if (others.length === effects.length) return sight;
-  return layering<SanguozhiTable, Characteristics, LayerEffect>({
-    ...laws,
-    effects: () => others,
-  }).sight(table);
+  const isOwn = ({ effect }: LayerEffect) => effect?.source === source;
+  if (!effects.some(isOwn)) return sight;
+  return (granting ? allLayers : printedLayers).sightWithout(table, isOwn);
 }
 
 function look(table: SanguozhiTable): Looked {
@@ -244,7 +241,9 @@ export function scopeOf(
 ): Scope {
   const incarnation = source === NO_CARD ? 0 : table.cards[source].incarnation;
   // Later words of an effect see what earlier ones have changed.
-  const sight: Sight<Characteristics> = { of: (card) => characteristicsOf(table, card) };
+  const sight: Sight<Characteristics> = known?.sight ?? {
+    of: (card) => characteristicsOf(table, card),
+  };
   const scope = freshScope({ seat, source, incarnation, sight });
   return known === undefined ? scope : Object.assign(scope, known);
 }

@@ -77,15 +77,24 @@ function positionOf(table: SanguozhiTable): SanguozhiTable {
   const sees = (card: CardId) => maySee(table, card, state.priority);
   const timeless = <One extends { readonly id: number }>(list: readonly One[]): One[] =>
     list.map((effect) => ({ ...effect, id: 0, timestamp: 0, incarnation: 0 }));
+  // Written out: a spread that overwrites what never changes in a table has all code compiled anew that
+  // relies on it.
   return {
-    ...table,
+    seats: table.seats,
+    library: table.library,
+    random: table.random,
+    salt: table.salt,
+    outcome: table.outcome,
     clock: 0,
     begun: 0,
     handles: 0,
     cards: cards.flatMap((card) => (sees(card.id) ? timelessCard(card) : [])),
-    zones: zones.map((zone) => ({
-      ...zone,
-      cards: zone.cards.map((card) => (sees(card) ? card : NO_CARD)),
+    zones: zones.map(({ id, name, owner, visibility, cards }) => ({
+      id,
+      name,
+      owner,
+      visibility,
+      cards: cards.map((card) => (sees(card) ? card : NO_CARD)),
     })),
     effects: {
       forbid: timeless(effects.forbid),
