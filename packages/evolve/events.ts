@@ -145,7 +145,7 @@ export type EvolveEvent =
     }
   /** Word: 进行了攻击 (8.4.5). */
   | { readonly type: 'attacks'; readonly card: CardId; readonly target: CardId }
-  /** Word: 进行了交战 (8.4.9.2). */
+  /** Word: 进行了交战, both of them (8.4.9.2). */
   | { readonly type: 'fought'; readonly card: CardId; readonly with: CardId }
   /** Word: the other player lets a 快速 window pass (7.4.4, 8.4.7). */
   | { readonly type: 'pass'; readonly seat: Seat }

@@ -1,5 +1,5 @@
 import { ask, because, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
-import { forbidden, happen, happenTogether } from '../pipeline.ts';
+import { forbidden, happen } from '../pipeline.ts';
 import { obeys, type RuleId, rule } from '../rules.ts';
 import { attackOf, hasKeyword } from '../sight.ts';
 import type { CardRef } from '../state.ts';
@@ -124,10 +124,7 @@ function* strike(table: EvolveTable, attacker: CardRef, target: CardRef): Flow {
   if (obeys('5.13.3.1', '5.13.3.2', '2.7.1')) yield* deal(table, blows);
   if (!fights || !rule('8.4.9.2')) return;
   yield* doom(table, attacker, target);
-  yield* happenTogether(table, [
-    { type: 'fought', card: attacker.card, with: target.card },
-    { type: 'fought', card: target.card, with: attacker.card },
-  ]);
+  yield* happen(table, { type: 'fought', card: attacker.card, with: target.card });
 }
 
 function isHere(table: EvolveTable, ref: CardRef): boolean {
