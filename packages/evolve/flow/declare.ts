@@ -17,7 +17,7 @@ import { count, holds } from '../text/evaluate.ts';
 import type { Ability, Cost, Modes, Paying, Select, ShareDamage } from '../text/nodes.ts';
 import type { Scope } from '../text/scope.ts';
 import { type Active, activeIn } from './active.ts';
-import { canPay } from './costs.ts';
+import { canPay, energyIn, hasEnergy } from './costs.ts';
 import { stacksOf } from './counters.ts';
 import type { Prompt, Verb } from './prompts.ts';
 import { maySelect } from './selecting.ts';
@@ -103,7 +103,7 @@ export function* declare(
   mayCancel: boolean,
 ): Flow<Declared | null> {
   const paid = yield* declarePaid(table, ability, known, price);
-  const x = yield* declareX(table, ability, known, price);
+  const x = yield* declareX(table, ability, paid, known, price);
   const scope: Scope = { ...known, x };
   const modes = yield* declareModes(table, ability, paid, scope);
   const active = activeIn(table, ability, { modes, paid }, scope);
@@ -166,15 +166,20 @@ function* asksExtra({ seat, source }: Scope): Flow<boolean> {
 function* declareX(
   table: EvolveTable,
   ability: Ability,
+  paid: readonly boolean[],
   scope: Scope,
-  { cost, energy, points }: Price,
+  price: Price,
 ): Flow<number> {
-  if (!hasFreeX(ability)) return definedX(table, ability, scope);
-  if (!obeys('5.2.1.2.2', '10.6.2.2.2', '1.3.5')) return scope.x;
-  const options: Option[] = [];
+  const extras = payingsIn(ability).flatMap(({ cost }, place) =>
+    paid[place] && cost !== null ? [cost] : [],
+  );
+  const costs = price.cost === null ? extras : [price.cost, ...extras];
+  if (!costs.some(hasFreeX)) return definedX(table, ability, scope);
+  if (!obeys('5.2.1.2.2', '10.6.2.2.2', '1.3.5')) return 0;
   const most = player(table, scope.seat).energy + 1;
+  const options: Option[] = [];
   for (let x = 0; x <= most; x++) {
-    if (x > 0 && !canPay(table, cost, { ...scope, x }, { more: energy, points })) break;
+    if (x > 0 && !canPayAll(table, costs, { ...scope, x }, price)) break;
     options.push(option('number' satisfies Verb, scope.source, scope.seat, x));
   }
   const { amount } = yield* ask({
@@ -187,6 +192,19 @@ function* declareX(
     idle: false,
   });
   return amount;
+}
+
+function canPayAll(
+  table: EvolveTable,
+  costs: readonly Cost[],
+  scope: Scope,
+  { energy, points }: Price,
+): boolean {
+  const need = costs.reduce((sum, cost) => sum + energyIn(table, cost, scope), energy);
+  return (
+    hasEnergy(table, scope.seat, need, points) &&
+    costs.every((cost) => canPay(table, cost, scope, { points }))
+  );
 }
 
 /** 抉择 (5.17): as it is used, by what holds then (5.17.3.1). */

@@ -65,7 +65,8 @@ function* carryOutCard(
   yield* happen(table, { type: 'use', seat, card, from });
   if (rule('10.6.2.5')) yield* payEnergy(table, seat, energy, false);
   for (const { ability, declared } of announced) {
-    yield* settleDeclared(table, ability, declared, scopeOf(table, card, seat, { declared }));
+    const scope = scopeOf(table, card, seat, { declared, x: declared.x });
+    yield* settleDeclared(table, ability, declared, scope);
   }
   const { kind } = characteristicsOf(table, card);
   if (kind === 'spell') {

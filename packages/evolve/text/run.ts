@@ -33,10 +33,16 @@ const FRAMES: ReadonlySet<Deed['kind']> = new Set<Deed['kind']>([
 
 /** Does what a node says; gives whether anything was done, for 若如此做. */
 export function run(table: EvolveTable, deed: Deed, scope: Scope): Flow<boolean> {
+  // The game ends in the middle of an effect (1.2.4).
+  if (table.outcome !== null) return nothing();
   const flow = deeds[deed.kind].run(table, deed, scope);
   if (currentRecorder() === null || FRAMES.has(deed.kind)) return flow;
   const { seat, source } = scope;
   return because({ kind: 'ability', seat, card: source, span: deed.span }, flow);
+}
+
+function* nothing(): Flow<boolean> {
+  return false;
 }
 
 /** Pays a cost: what 其 means does not change by it. */
