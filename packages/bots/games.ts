@@ -1,3 +1,4 @@
+import { evaluateEvolve } from './evolve/evaluate.ts';
 import type { Evaluator } from './greedy.ts';
 import { evaluateMinxin } from './minxin/evaluate.ts';
 import { evaluateSanguozhi } from './sanguozhi/evaluate.ts';
@@ -6,4 +7,5 @@ import { evaluateSanguozhi } from './sanguozhi/evaluate.ts';
 export const EVALUATORS: Readonly<Record<string, Evaluator>> = {
   minxin: evaluateMinxin,
   sanguozhi: evaluateSanguozhi,
+  evolve: evaluateEvolve,
 };

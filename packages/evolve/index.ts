@@ -65,6 +65,7 @@ export {
   STACK,
 } from './table.ts';
 export { COUNTERS } from './text/counters.ts';
+export { expandKeyword } from './text/keywords.ts';
 export type {
   Ability,
   Cards,

@@ -84,12 +84,18 @@ const SPECIAL_PROMPTS: Partial<
   Readonly<Record<Prompt, (table: EvolveTable, decision: Decision) => Text | null>>
 > = {
   may: (table, { about, amount, rule }) => {
-    const card = cardName(table, about);
     const cost = rule === '10.4.7.3' ? costWords(table, about) : null;
-    if (cost !== null) return line('{card}：是否{cost}？', '{card}: {cost}?', { card, cost });
-    const words = offerAt(table, about, amount);
-    return words === null
-      ? null
-      : line('{card}：是否{words}？', '{card}: {words}?', { card, words });
+    return offer(table, about, cost ?? offerAt(table, about, amount), PROMPT_OF_OFFER);
   },
+  'may-instead': (table, { about, amount }) =>
+    offer(table, about, offerAt(table, about, amount), {
+      zh: '{card}：是否改为{words}？',
+      en: '{card}: {words} instead?',
+    }),
 };
+
+const PROMPT_OF_OFFER: Text = { zh: '{card}：是否{words}？', en: '{card}: {words}?' };
+
+function offer(table: EvolveTable, card: CardId, words: Text | null, as: Text): Text | null {
+  return words === null ? null : fill(as, { card: cardName(table, card), words });
+}

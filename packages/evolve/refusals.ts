@@ -24,7 +24,7 @@ const REASONS: Partial<Readonly<Record<RuleId, Text>>> = {
     zh: '本回合已经使用过进化或用餐',
     en: 'An evolve or meal ability has been used this turn',
   },
-  '8.4.2': { zh: '已经横置', en: 'It is engaged' },
+  '8.4.2': { zh: '已经横置', en: 'It is tapped' },
   '8.4.2.1': { zh: '本回合刚进入战场', en: 'It came to the field this turn' },
   '8.4.3.2': { zh: '没有可以攻击的目标', en: 'There is nothing it can attack' },
   '10.4.2.2': { zh: '付不起费用', en: 'Its cost cannot be paid' },

@@ -1,5 +1,5 @@
 import { type Cause, fill, line, type Seat, type Text } from '@lianhuan/kernel';
-import { seatName, shownName } from './names.ts';
+import { mayKnow, seatName, shownName } from './names.ts';
 import type { EvolveTable } from './table.ts';
 import { wordsThere } from './told.ts';
 
@@ -25,7 +25,8 @@ export function tellCause(table: EvolveTable, cause: Cause, reader: Seat): Text 
     who: cause.seat === undefined ? '' : seatName(cause.seat, reader),
     card: cause.card === undefined ? '' : shownName(table, cause.card, reader),
   };
-  if (cause.span && cause.card !== undefined) {
+  // The words of a card would tell which card it is.
+  if (cause.span && cause.card !== undefined && mayKnow(table, cause.card, reader)) {
     const words = wordsThere(table, cause.card, cause.span);
     if (words !== null)
       return line('{card}：「{words}」', '{card}: “{words}”', { ...parts, words });

@@ -41,8 +41,8 @@ export function tellEvent(table: EvolveTable, event: EvolveEvent, reader: Seat):
     case 'tap': {
       const card = what(event.card);
       return event.tapped
-        ? line('{card} 横置', '{card} is engaged', { card })
-        : line('{card} 竖置', '{card} is refreshed', { card });
+        ? line('{card} 横置', '{card} is tapped', { card })
+        : line('{card} 竖置', '{card} is untapped', { card });
     }
     case 'count':
       return tellCount(event, what(event.card));

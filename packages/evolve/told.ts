@@ -55,9 +55,10 @@ export function wordsThere(
   return node === null ? null : wordsOf(node);
 }
 
-/** What 可以 offers that begins there; null where none does. */
+/** What 可以 or 可以改为 offers that begins there; null where none does. */
 export function offerAt(table: EvolveTable, card: CardId, start: number): Text | null {
-  const node = search(table, card, ({ kind, span }) => kind === 'may' && span[0] === start);
+  const offers = ({ kind }: Node) => kind === 'may' || kind === 'instead';
+  const node = search(table, card, (one) => offers(one) && one.span[0] === start);
   return node === null ? null : wordsOf((node as Node & { readonly deed: Node }).deed);
 }
 

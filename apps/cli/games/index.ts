@@ -5,6 +5,7 @@ import type { TerminalGame } from './terminal-game.ts';
 const LOADERS: Readonly<Record<string, () => Promise<TerminalGame>>> = {
   minxin: async () => (await import('./minxin/index.ts')).minxin,
   sanguozhi: async () => (await import('./sanguozhi/index.ts')).sanguozhi,
+  evolve: async () => (await import('./evolve/index.ts')).evolve,
 };
 
 /** The ids of the games there are. */

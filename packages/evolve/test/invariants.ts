@@ -1,6 +1,7 @@
-import { NO_CARD, type Seat } from '@lianhuan/kernel';
+import { type CardId, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
 import { brokenCounts, brokenEffects, brokenPlaces } from '@lianhuan/kernel/testing';
 import { ENERGY_LIMIT, extraLimit, fieldLimit } from '../limits.ts';
+import { forbidden } from '../pipeline.ts';
 import { characteristicsOf, hasKeyword, lifeOf } from '../sight.ts';
 import { cardsIn, countersOn, type EvolveTable, isSame, printed, STACK, zoneOf } from '../table.ts';
 
@@ -69,7 +70,9 @@ function brokenField(table: EvolveTable): string[] {
     }
     for (const card of field) {
       const { kind } = characteristicsOf(table, card);
-      if (kind === 'follower' && lifeOf(table, card) <= 0) found.push(`follower ${card} is dead`);
+      if (kind === 'follower' && lifeOf(table, card) <= 0 && canDie(table, card)) {
+        found.push(`follower ${card} is dead`);
+      }
       if (kind === 'spell') found.push(`the spell ${card} lies on the field`);
       if (hasKeyword(table, card, 'stack') && countersOn(table, card, STACK) === 0) {
         found.push(`the stack ${card} is empty`);
@@ -85,6 +88,12 @@ function brokenField(table: EvolveTable): string[] {
     if (energy > energyMost) found.push(`seat ${seat} has ${energy} of ${energyMost} play points`);
   }
   return found;
+}
+
+/** Nothing keeps it from being destroyed (1.3.3). */
+function canDie(table: EvolveTable, card: CardId): boolean {
+  const nobody = { source: NO_CARD, by: NOBODY };
+  return forbidden(table, { type: 'destroy', card, ...nobody, how: 'damage' }) === null;
 }
 
 /** Nothing is under way while the main phase is open. */

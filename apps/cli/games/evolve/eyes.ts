@@ -58,7 +58,7 @@ export function standing(eyes: Eyes, card: CardView): string {
   const here = eyes.state.standing[card.handle];
   const told = [
     ...[
-      card.tapped ? say('横置', 'engaged') : null,
+      card.tapped ? say('横置', 'tapped') : null,
       isEvolved(eyes, card) ? say('已进化', 'evolved') : null,
       here?.fresh ? say('新进场', 'new') : null,
       damage > 0 ? say(`伤害 ${damage}`, `damage ${damage}`) : null,

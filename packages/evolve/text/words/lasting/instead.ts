@@ -1,12 +1,14 @@
 import { meaning } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
 import type { EvolveEvent } from '../../../events.ts';
-import { obeys, type RuleId } from '../../../rules.ts';
-import { type EvolveTable, onField, refOf } from '../../../table.ts';
+import { obeys, type RuleId, rule } from '../../../rules.ts';
+import { type EvolveTable, onField, refOf, zoneOf } from '../../../table.ts';
+import { isHidden } from '../../../zones.ts';
 import { playersCalled } from '../../doing.ts';
 import { doerCalled } from '../../english.ts';
 import { forDoers, isSubject, isSubjectSeat } from '../../lasting.ts';
 import type { Instead } from '../../nodes.ts';
+import { procedures } from '../../procedures.ts';
 import { isReplacing, whileReplacing } from '../../replacing.ts';
 import { payable, run } from '../../run.ts';
 import type { Scope } from '../../scope.ts';
@@ -75,6 +77,15 @@ function* isWilling({ span }: Instead, { seat, source }: Scope): Flow<boolean> {
   return verb === 'yes';
 }
 
+/** A card in a hidden zone is shown while its words do something (10.6.2.1.1). */
+function* inTheOpen(table: EvolveTable, { seat, source }: Scope, flow: Flow<unknown>): Flow {
+  const hidden = isHidden(zoneOf(table, source)) && rule('10.6.2.1.1');
+  const isFirst = table.state.shown.length === 0;
+  if (hidden) yield* procedures.show(table, seat, [source]);
+  yield* flow;
+  if (hidden && isFirst) yield* procedures.happen(table, { type: 'unshow' });
+}
+
 const WAYS = [
   { zh: '改为{deed:effect}', may: false },
   { zh: '可以改为{deed:effect}', may: true },
@@ -111,7 +122,7 @@ const instead: ReplaceWordOf<Instead> = {
     const inner: Scope = { ...scope, actor, that, heard: event };
     if (word.may && !payable(table, word.deed, inner)) return event;
     if (word.may && !(yield* isWilling(word, inner))) return event;
-    yield* whileReplacing(table, effect, run(table, word.deed, inner));
+    yield* whileReplacing(table, effect, inTheOpen(table, scope, run(table, word.deed, inner)));
     return null;
   },
 };

@@ -1,0 +1,10 @@
+import { describeGeneratedText } from '@lianhuan/cardtext/testing';
+import { evolveText } from '../text/language.ts';
+import { abilityText } from './text-of-words.ts';
+
+describeGeneratedText({
+  language: evolveText,
+  context: { kind: null, names: null },
+  ability: abilityText,
+  abilities: 1,
+});

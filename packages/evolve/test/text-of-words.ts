@@ -1,0 +1,27 @@
+import { CORE, type Lexicon } from '@lianhuan/cardtext';
+import { textOf } from '@lianhuan/cardtext/testing';
+import fc from 'fast-check';
+import { LEXICON } from '../text/language.ts';
+
+const NUMBER = fc.integer({ min: 1, max: 12 }).map(String);
+
+/** Core words that EVOLVE says otherwise. */
+const OTHERWISE: ReadonlySet<string> = new Set(['choose', 'compare', 'add', 'set']);
+
+const CORE_SENTENCES: Lexicon = {
+  ...CORE,
+  words: CORE.words.filter(({ kind }) => !OTHERWISE.has(kind)),
+  vocabularies: {},
+};
+
+/** Any ability that can be written. */
+export const abilityText: fc.Arbitrary<string> = textOf('unit', {
+  lexicons: [LEXICON as Lexicon, CORE_SENTENCES],
+  simple: {
+    number: NUMBER,
+    amount: fc.oneof({ weight: 4, arbitrary: NUMBER }, fc.constant('X')),
+    sign: fc.constantFrom('+', '-'),
+    name: fc.constantFrom('Wisp', 'Ogre', 'Imp'),
+  },
+  depth: 4,
+});
