@@ -15,6 +15,7 @@ const url = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: 'apps/web/e2e',
+  globalSetup: './apps/web/e2e/record-games.ts',
   outputDir: join(process.env.LIANHUAN_E2E_FOLDER, 'results'),
   snapshotPathTemplate: '{testDir}/baseline/{testFileName}/{arg}-{projectName}{ext}',
   fullyParallel: true,
@@ -28,6 +29,7 @@ export default defineConfig({
     baseURL: url,
     launchOptions: await chromiumLaunchOptions(),
     locale: 'zh-CN',
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
-import { recordedGame } from '../apps/web/e2e/recorded.ts';
-import { OWN_PREPARATION, recordedSanguozhi } from '../apps/web/e2e/recorded-sanguozhi.ts';
+import { recordedGame } from '../apps/web/e2e/recordings/minxin.ts';
+import { OWN_PREPARATION, recordedSanguozhi } from '../apps/web/e2e/recordings/sanguozhi.ts';
 import { keepGame, prefer } from '../apps/web/e2e/storage.ts';
 import { chromiumLaunchOptions } from './chromium.ts';
 

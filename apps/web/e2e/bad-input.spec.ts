@@ -1,12 +1,12 @@
 import { makeLink } from '@lianhuan/kernel';
 import { expect, test } from '@playwright/test';
-import { recordedGame } from './recorded.ts';
+import { recorded } from './recorded.ts';
 import { keepGame, keepText, prefer } from './storage.ts';
 
 test.beforeEach(({ page }) => prefer(page));
 
 test('a damaged link says what is wrong and what to do', async ({ page }) => {
-  const link = makeLink(recordedGame({ seed: 7, answers: 30 }));
+  const link = makeLink(recorded('minxin begun'));
   await page.goto(`/#/g/${link.slice(0, -9)}`);
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('链接已损坏');
@@ -16,20 +16,20 @@ test('a damaged link says what is wrong and what to do', async ({ page }) => {
 });
 
 test('a record of other rules says so', async ({ page }) => {
-  const record = { ...recordedGame({ seed: 7, answers: 30 }), version: 999 };
+  const record = { ...recorded('minxin begun'), version: 999 };
   await page.goto(`/#/g/${makeLink(record)}`);
   await expect(page.getByRole('alert')).toContainText('999');
 });
 
 test('a record that cannot have happened names the answer', async ({ page }) => {
-  const record = recordedGame({ seed: 7, answers: 30 });
+  const record = recorded('minxin begun');
   const answers = record.answers.with(3, 99);
   await page.goto(`/#/g/${makeLink({ ...record, answers })}`);
   await expect(page.getByRole('alert')).toContainText('第 4 个回答是 99');
 });
 
 test('a file that is no record is refused, and nothing saved is lost', async ({ page }) => {
-  await keepGame(page, 'good', recordedGame({ seed: 7, answers: 30 }));
+  await keepGame(page, 'good', recorded('minxin begun'));
   await page.goto('/');
   await page.getByLabel('打开对局记录文件').setInputFiles({
     name: 'notes.json',
@@ -47,13 +47,13 @@ test('an exported record opens again', async ({ page }) => {
   await page.getByLabel('打开对局记录文件').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(recordedGame({ seed: 7, answers: 30 }))),
+    buffer: Buffer.from(JSON.stringify(recorded('minxin begun'))),
   });
   await expect(page.getByRole('button', { name: '从这里继续玩' })).toBeVisible();
 });
 
 test('a damaged save harms no other, and can be rescued or deleted', async ({ page }) => {
-  await keepGame(page, 'good', recordedGame({ seed: 7, answers: 30 }));
+  await keepGame(page, 'good', recorded('minxin begun'));
   await keepText(page, 'bad', '{"record":');
   await page.goto('/#/play/bad');
   await expect(page.getByRole('alert')).toContainText('存档的内容不完整');

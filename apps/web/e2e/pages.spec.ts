@@ -1,36 +1,26 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { expectNoBarriers } from './barriers.ts';
 import { prefer } from './storage.ts';
 
 const PAGES = {
-  home: '/',
-  rulebook: '/#/rules/minxin/2.3.2.2',
+  'the home page': '/',
+  'the rulebook': '/#/rules/minxin/2.3.2.2',
   'a game': '/#/minxin',
-  cards: '/#/cards/minxin',
+  'the gallery': '/#/cards/minxin',
   'one card': '/#/cards/minxin/cao-cao',
-  credits: '/#/credits',
+  'the credits page': '/#/credits',
   'a damaged link': '/#/g/nothing',
   'a game that is not there': '/#/play/nothing',
   'no such page': '/#/nothing',
   'no such page of a game': '/#/minxin/nothing',
 } as const;
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`every page is accessible by ${theme}`, async ({ page }) => {
-    test.slow();
-    await prefer(page, { theme });
-    for (const [name, address] of Object.entries(PAGES)) {
-      await test.step(name, async () => {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const told = violations.map(({ id, nodes }) => [
-          id,
-          ...nodes.map(({ html }) => html.slice(0, 160)),
-        ]);
-        expect(told).toEqual([]);
-      });
-    }
+for (const [name, address] of Object.entries(PAGES)) {
+  test(`${name} is accessible by day and by night`, async ({ page }) => {
+    await prefer(page);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expectNoBarriers(page);
   });
 }
 
@@ -51,6 +41,7 @@ test('the theme changes at once and is remembered', async ({ page }) => {
   await page.getByRole('button', { name: '设置' }).click();
   await page.getByRole('radio', { name: '暗色' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -1,21 +1,22 @@
-import AxeBuilder from '@axe-core/playwright';
-import { Match, type MatchRecord } from '@lianhuan/kernel';
-import { readyDecks, type SanguozhiSetup, sanguozhi } from '@lianhuan/sanguozhi';
+import type { Deck } from '@lianhuan/sanguozhi';
 import { expect, type Page, test } from '@playwright/test';
 import type { KeptSeries } from '../games/sanguozhi/series/kept-series.ts';
+import { expectNoBarriers } from './barriers.ts';
+import { recorded, recordedDecks } from './recorded.ts';
 import { keepGame, prefer } from './storage.ts';
 
-const [own, other] = readyDecks();
-if (!own || !other) throw new Error('there are four ready decks');
-const decks = [own, other].map(({ main, side, events }) => ({ main, side, events }));
+let own: Deck;
 
+test.beforeAll(() => {
+  [own] = recordedDecks();
+});
 test.beforeEach(({ page }) => prefer(page));
 
 test('a match of three games is begun in the form and found again', async ({ page }) => {
   await page.goto('/#/sanguozhi');
   await page.getByRole('radio', { name: '三盘两胜' }).check({ force: true });
   await page.getByRole('button', { name: '开始' }).click();
-  await expect(page).toHaveURL(/#\/play\//, { timeout: 30_000 });
+  await expect(page).toHaveURL(/#\/play\//);
   await page.goto('/#/sanguozhi');
   await page.getByRole('link', { name: /第 1 盘 · 比分 0 : 0/ }).click();
   await page.getByRole('link', { name: '继续第 1 盘' }).click();
@@ -26,7 +27,7 @@ test('after a lost game: the score, side decks, and the loser says who begins', 
   page,
 }) => {
   test.slow();
-  await keepGame(page, 'first', lostGame());
+  await keepGame(page, 'first', recorded('sanguozhi, given up'));
   await keepSeries(page);
   await page.goto('/#/play/first');
   await expect(page.getByText('比分 0 : 1')).toBeVisible({ timeout: 30_000 });
@@ -41,10 +42,8 @@ test('after a lost game: the score, side decks, and the loser says who begins', 
   await expectNoBarriers(page);
   await page.getByRole('button', { name: '开始第 2 盘' }).click();
 
-  await expect(page).toHaveURL(/#\/play\//, { timeout: 30_000 });
-  await expect(page.getByRole('region', { name: '提示' })).toContainText('先手', {
-    timeout: 30_000,
-  });
+  await expect(page).toHaveURL(/#\/play\//);
+  await expect(page.getByRole('region', { name: '提示' })).toContainText('先手');
   const kept = await page.evaluate(() => localStorage.getItem('lianhuan:series:sanguozhi') ?? '');
   const [series] = JSON.parse(kept) as [KeptSeries];
   expect(series.games).toHaveLength(2);
@@ -54,7 +53,7 @@ test('after a lost game: the score, side decks, and the loser says who begins', 
 });
 
 test('too many changes say why the next game cannot begin', async ({ page }) => {
-  await keepGame(page, 'first', lostGame());
+  await keepGame(page, 'first', recorded('sanguozhi, given up'));
   await keepSeries(page, { games: [{ save: 'first', winners: [1] }] });
   await page.goto('/#/sanguozhi/series/match');
   const exchange = page.getByRole('region', { name: '换备卡：你' });
@@ -68,7 +67,7 @@ test('too many changes say why the next game cannot begin', async ({ page }) => 
 });
 
 test('two wins end the match', async ({ page }) => {
-  await keepGame(page, 'first', lostGame());
+  await keepGame(page, 'first', recorded('sanguozhi, given up'));
   const won = { save: 'first', winners: [0] };
   await keepSeries(page, { games: [won, { ...won, winners: [1] }, won] });
   await page.goto('/#/sanguozhi/series/match');
@@ -80,20 +79,6 @@ test('two wins end the match', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('没有这一场比赛');
 });
 
-/** A game that the first player gives up at once. */
-function lostGame(): MatchRecord {
-  const setup: SanguozhiSetup = { players: 2, decks, first: 'lot', chooser: null, grain: 30 };
-  const match = new Match(sanguozhi, { setup, seed: 5 });
-  while (!match.outcome) {
-    const [decision] = match.pending;
-    if (!decision) throw new Error('nobody is asked');
-    const given = decision.options.findIndex(({ verb }) => verb === 'surrender');
-    const index = decision.seat === 0 && given >= 0 ? given : 0;
-    match.answer(decision.seat, index);
-  }
-  return match.record();
-}
-
 interface Played {
   readonly games: readonly { readonly save: string; readonly winners: readonly number[] | null }[];
 }
@@ -102,6 +87,9 @@ async function keepSeries(
   page: Page,
   { games }: Played = { games: [{ save: 'first', winners: null }] },
 ): Promise<void> {
+  const decks = recordedDecks()
+    .slice(0, 2)
+    .map(({ main, side, events }) => ({ main, side, events }));
   const series = { id: 'match', players: 2, seats: ['human', 'greedy'], grain: 30, decks, games };
   await page.addInitScript(
     (value) => {
@@ -111,13 +99,4 @@ async function keepSeries(
     },
     JSON.stringify([series]),
   );
-}
-
-async function expectNoBarriers(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.map(({ id, nodes }) => [
-    id,
-    ...nodes.map(({ html }) => html.slice(0, 160)),
-  ]);
-  expect(told).toEqual([]);
 }

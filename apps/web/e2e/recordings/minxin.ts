@@ -1,0 +1,42 @@
+import { createBot, letBotAnswer } from '@lianhuan/bots';
+import { Match, type MatchRecord } from '@lianhuan/kernel';
+import { minxin } from '@lianhuan/minxin';
+
+interface Recorded {
+  readonly seed: number;
+  /** At least so many answers, and then until the first player acts freely. */
+  readonly answers: number;
+  readonly players?: number;
+  readonly favorPerPlayer?: number;
+}
+
+/** A game that bots played up to a point where the first player is asked. */
+export function recordedGame(wanted: Recorded): MatchRecord {
+  const { seed, answers, players = 2, favorPerPlayer = 30 } = wanted;
+  const setup = { players, order: 'counter-clockwise', favorPerPlayer } as const;
+  const match = new Match(minxin, { setup, seed });
+  const bots = Array.from({ length: players }, (_, seat) => {
+    const bot = createBot('greedy', minxin.id, seed + seat);
+    if (!bot.ok) throw new Error(bot.problems[0]?.text.en);
+    return bot.value;
+  });
+  const reached = () =>
+    match.idle && match.pending[0]?.seat === 0 && match.answers.length >= answers;
+  while (!match.outcome && !reached()) letBotAnswer(match, bots);
+  return match.record();
+}
+
+/** Games of 民心, by what they are good for. */
+export const MINXIN_RECORDINGS = {
+  'minxin begun': () => recordedGame({ seed: 7, answers: 30 }),
+  'minxin, free to act': () => recordedGame({ seed: 20, answers: 60 }),
+  'minxin, well on': () => recordedGame({ seed: 20, answers: 90 }),
+  'minxin, a table of 2': () => tableOf(2),
+  'minxin, a table of 4': () => tableOf(4),
+  'minxin, a table of 6': () => tableOf(6),
+} as const;
+
+/** Late enough for every seat to have cards in play. */
+function tableOf(players: number): MatchRecord {
+  return recordedGame({ seed: 14, answers: 110 * players, players });
+}

@@ -1,0 +1,118 @@
+import { createBot, letBotAnswer } from '@lianhuan/bots';
+import { Match, type MatchRecord, type View, view } from '@lianhuan/kernel';
+import {
+  readyDecks,
+  type SanguozhiPublicState,
+  type SanguozhiSetup,
+  sanguozhi,
+} from '@lianhuan/sanguozhi';
+
+interface Wanted {
+  readonly players?: 2 | 4;
+  /** The first seed to try; those after it are tried until one gives what is wanted. */
+  readonly seed?: number;
+}
+
+/** Where the first player is asked something, in a game that bots have played so far. */
+type Moment = (seen: View, state: SanguozhiPublicState) => boolean;
+
+const MOST_SEEDS = 30;
+const MOST_ANSWERS = 1200;
+
+/** A game of 三国智 up to the first moment of that sort. @throws Error if no seed leads to one. */
+export function recordedSanguozhi(moment: Moment, wanted: Wanted = {}): MatchRecord {
+  const { players = 2, seed = 1 } = wanted;
+  for (let tried = seed; tried < seed + MOST_SEEDS; tried++) {
+    const record = playUntil(moment, players, tried);
+    if (record !== null) return record;
+  }
+  throw new Error('no game led there');
+}
+
+function playUntil(moment: Moment, players: number, seed: number): MatchRecord | null {
+  const setup = sanguozhi.readSetup({ players });
+  if (!setup.ok) throw new Error(setup.problems[0]?.text.en);
+  const match = new Match(sanguozhi, { setup: setup.value, seed });
+  const bots = Array.from({ length: players }, (_, seat) => {
+    const bot = createBot('greedy', sanguozhi.id, seed + seat);
+    if (!bot.ok) throw new Error(bot.problems[0]?.text.en);
+    return bot.value;
+  });
+  while (!match.outcome && match.answers.length < MOST_ANSWERS) {
+    if (match.pending[0]?.seat === 0) {
+      const seen = view(match, match.pending[0].seat);
+      if (moment(seen, seen.state as SanguozhiPublicState)) return match.record();
+    }
+    letBotAnswer(match, bots);
+  }
+  return null;
+}
+
+/** The first player’s own preparation, some turns into the game, with an empty chain. */
+export const OWN_PREPARATION: Moment = ({ decision }, { active, chain, phase, turn }) =>
+  decision?.kind === 'act' &&
+  active === 0 &&
+  phase === 'prepare' &&
+  chain.length === 0 &&
+  turn >= 7;
+
+/** Several may attack. */
+const ATTACKERS: Moment = ({ decision }) => {
+  const fighters = decision?.options.filter(({ verb }) => verb === 'attack') ?? [];
+  return decision?.kind === 'attack' && fighters.length > 1;
+};
+
+const DEFENDED: Moment = ({ decision }, { combat }) =>
+  decision?.kind === 'act' && (combat?.defences.length ?? 0) > 0;
+
+/** Something in the chain aims at something. */
+const CHAIN: Moment = ({ decision }, { chain }) =>
+  decision?.kind === 'act' && chain.some(({ targets }) => targets.length > 0);
+
+/** A card of one's own lies face down. */
+const COVERED: Moment = ({ decision, zones }) =>
+  decision?.kind === 'act' &&
+  zones.some(
+    ({ name, owner, cards }) =>
+      owner === 0 && ['main', 'adviser', 'deputy', 'tactics'].includes(name) && hasFaceDown(cards),
+  );
+
+function hasFaceDown(cards: readonly { readonly faceDown: boolean }[] | null): boolean {
+  return cards?.some(({ faceDown }) => faceDown) ?? false;
+}
+
+/** A number of some card is not what is printed. */
+const CHANGED: Moment = ({ decision }, { cards }) =>
+  decision?.kind === 'act' &&
+  Object.values(cards).some(({ changes }) =>
+    changes.some(({ what, from, to }) => ['attack', 'life', 'wit'].includes(what) && from !== to),
+  );
+
+/** A game that the first player gives up at once. */
+function lostGame(): MatchRecord {
+  const decks = readyDecks()
+    .slice(0, 2)
+    .map(({ main, side, events }) => ({ main, side, events }));
+  const setup: SanguozhiSetup = { players: 2, decks, first: 'lot', chooser: null, grain: 30 };
+  const match = new Match(sanguozhi, { setup, seed: 5 });
+  while (!match.outcome) {
+    const [decision] = match.pending;
+    if (!decision) throw new Error('nobody is asked');
+    const given = decision.options.findIndex(({ verb }) => verb === 'surrender');
+    const index = decision.seat === 0 && given >= 0 ? given : 0;
+    match.answer(decision.seat, index);
+  }
+  return match.record();
+}
+
+/** Games of 三国智, by what they are good for. */
+export const SANGUOZHI_RECORDINGS = {
+  'sanguozhi, a table of 2': () => recordedSanguozhi(OWN_PREPARATION),
+  'sanguozhi, a table of 4': () => recordedSanguozhi(OWN_PREPARATION, { players: 4 }),
+  'sanguozhi, attackers': () => recordedSanguozhi(ATTACKERS),
+  'sanguozhi, defended': () => recordedSanguozhi(DEFENDED),
+  'sanguozhi, a chain': () => recordedSanguozhi(CHAIN),
+  'sanguozhi, face down': () => recordedSanguozhi(COVERED),
+  'sanguozhi, changed numbers': () => recordedSanguozhi(CHANGED),
+  'sanguozhi, given up': lostGame,
+} as const;

@@ -1,0 +1,16 @@
+// Plays the games that the tests in the browser begin with, and writes them into a file:
+//   node write.ts FILE
+// So no process of Playwright has to load the rules of every game.
+
+import { writeFileSync } from 'node:fs';
+import { readyDecks } from '@lianhuan/sanguozhi';
+import { MINXIN_RECORDINGS } from './minxin.ts';
+import { SANGUOZHI_RECORDINGS } from './sanguozhi.ts';
+
+const RECORDINGS = { ...MINXIN_RECORDINGS, ...SANGUOZHI_RECORDINGS } as const;
+export type RecordingName = keyof typeof RECORDINGS;
+
+const records = Object.fromEntries(
+  Object.entries(RECORDINGS).map(([name, record]) => [name, record()]),
+);
+writeFileSync(process.argv[2] as string, JSON.stringify({ records, decks: readyDecks() }));
