@@ -52,7 +52,7 @@ function* beginOne(
     effect: {
       kind: kindOf(word),
       source: scope.source,
-      controller: scope.seat,
+      controller: rule('3.1.2.4') ? scope.seat : opponentOf(scope.seat),
       duration: durationOf(period, scope),
       layer: 0,
       body: { kind: 'begun', word, fixed: fixedOf(scope, subjects), period, turn },

@@ -88,7 +88,8 @@ export const LEXICON: EvolveLexicon = {
     count: ['term', 'much'],
     deed: ['payment'],
     cost: ['one-cost'],
-    'one-cost': ['payment'],
+    // 横置其 begins as 横置 does.
+    'one-cost': ['payment', 'bare-cost'],
     'standing-word': ['where-word', 'while-word', 'lasting'],
     unexplained: ['while-word', 'lasting'],
     'lasting-now': ['lasting', 'passing'],

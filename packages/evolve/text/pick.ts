@@ -54,7 +54,7 @@ export function* pickFor(
     const options = left.map((card) => option('pick', card, actor));
     if (mayStop) options.push(option('done', NO_CARD, actor));
     const choice = yield* ask({
-      seat: actor,
+      seat: rule('3.1.2.4.1') ? actor : opponentOf(actor),
       kind: 'choose-card',
       options,
       about: source,

@@ -179,27 +179,26 @@ const SYMBOL_RULES = {
   meal: ['14.2.2.1', '14.2.2.3', '14.2.2.4'],
 } as const satisfies Readonly<Record<Activated['symbol'], readonly RuleId[]>>;
 
+/** How often 用餐 can be asked for at once; a single time is printed without a number. */
+const MEALS = [1, 2, 3, 4, 5] as const;
+
+/** The icons before a cost, with what they mean. */
+const ICONS = [
+  { zh: SYMBOLS.quick.zh, fixed: { symbol: 'quick', meals: 0 } },
+  { zh: SYMBOLS.evolve.zh, fixed: { symbol: 'evolve', meals: 0 } },
+  ...MEALS.map((meals) => ({
+    zh: meals === 1 ? SYMBOLS.meal.zh : `【用餐${meals}】`,
+    fixed: { symbol: 'meal', meals },
+  })),
+];
+
 const activated: EvolveWord<Activated> = {
   kind: 'activated',
   forms: [
-    ...(['quick', 'evolve', 'meal'] as const).flatMap((symbol) => {
-      const fixed = { symbol, meals: symbol === 'meal' ? 1 : 0 };
-      const { zh } = SYMBOLS[symbol];
-      return [
-        { as: 'timed-body', zh: `${zh}{cost}：{effect:whole}`, with: fixed },
-        { as: 'timed-body', zh: `${zh}：{effect:whole}`, with: { ...fixed, cost: null } },
-      ];
-    }),
-    {
-      as: 'timed-body',
-      zh: '【用餐{meals:number}】{cost}：{effect:whole}',
-      with: { symbol: 'meal' },
-    },
-    {
-      as: 'timed-body',
-      zh: '【用餐{meals:number}】：{effect:whole}',
-      with: { symbol: 'meal', cost: null },
-    },
+    ...ICONS.flatMap(({ zh, fixed }) => [
+      { as: 'timed-body', zh: `${zh}{cost}：{effect:whole}`, with: fixed },
+      { as: 'timed-body', zh: `${zh}：{effect:whole}`, with: { ...fixed, cost: null } },
+    ]),
     { as: 'timed-body', zh: '{cost}：{effect:whole}', with: { symbol: 'plain', meals: 0 } },
   ],
   english: ({ symbol, meals, cost, effect }, say) => {

@@ -1,11 +1,12 @@
-import { type Form, listed, meaning } from '@lianhuan/cardtext';
+import { type Form, listed, meaning, type Sequence } from '@lianhuan/cardtext';
+import type { Text } from '@lianhuan/kernel';
 import { obeys } from '../../rules.ts';
 import { begin } from '../begin.ts';
-import type { Begin, Delayed } from '../nodes.ts';
+import type { Begin, Deed, Delayed } from '../nodes.ts';
 import { procedures } from '../procedures.ts';
 import { fixedOf } from '../scope.ts';
 import { PERIODS, type Period } from '../vocabulary.ts';
-import type { DeedWord } from '../word.ts';
+import { type CardPlace, type DeedWord, says } from '../word.ts';
 
 /** Effects that go on working: lasting words from now on, and triggers that wait for later. */
 
@@ -37,12 +38,28 @@ const beginning: DeedWord<Begin> = {
   rules: ['10.2.1.2', '10.9.2'],
   rulesOf: ({ period }) =>
     period === null ? ['10.2.1.2', '10.9.2'] : ['10.2.1.2', '10.9.2', '7.4.7'],
+  check: (node, place) => afterPeriod(node, place),
   *run(table, { period, words }, scope) {
     let done = false;
     for (const word of words) if (yield* begin(table, word, period, scope)) done = true;
     return done;
   },
 };
+
+/** 本回合中，A，抽1张卡牌，B: B would hold for ever, which nobody would read. */
+function afterPeriod(node: Begin, { ancestors }: CardPlace): Text | null {
+  const around = ancestors.at(-1);
+  if (node.period !== null || around?.kind !== 'sequence') return null;
+  const { steps } = around as Sequence<Deed>;
+  const isTimed = steps
+    .slice(0, steps.indexOf(node))
+    .some((step) => step.kind === 'begin' && step.period !== null);
+  if (!isTimed) return null;
+  return says(
+    '这里没有写期限，会一直有效：和前面的连在一起写，或者另起一句',
+    'No period is printed here, so it would last: write it next to the others, or in a sentence of its own',
+  );
+}
 
 const delayed: DeedWord<Delayed> = {
   kind: 'delayed',

@@ -47,7 +47,10 @@ const cardDoes: WordOf<'card-does'> = {
     'discard',
     'count',
   ]),
-  looksBack: ({ what }) => LOOKING_BACK.has(what) && obeys('10.7.4.1', '10.7.4.1.2'),
+  // Of itself a card hears in the hand that it is discarded; in the graveyard it has no words.
+  looksBack: ({ who, what }) =>
+    (what === 'discarded' && who.kind === 'this') ||
+    (LOOKING_BACK.has(what) && obeys('10.7.4.1', '10.7.4.1.2')),
   hears: (table, { who, what }, event, scope) =>
     whoDid(table, what, event).some((card) => isDoer(table, who, card, scope)),
 };
@@ -56,7 +59,8 @@ const cardDoes: WordOf<'card-does'> = {
 function whoDid(table: EvolveTable, what: WhenOf, event: EvolveEvent): readonly CardId[] {
   switch (event.type) {
     case 'enter':
-      return what === 'enters' ? [event.card] : NONE;
+      // As it lies there now, with all that works on it there.
+      return what === 'enters' && obeys('10.7.4.1.3', '10.9.3.1') ? [event.card] : NONE;
     case 'move':
       return leaves(table, what, event.card, event.to) ? [event.card] : NONE;
     case 'destroy':

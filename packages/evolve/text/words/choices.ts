@@ -183,8 +183,8 @@ function* paysNow(table: EvolveTable, { cost, span }: Paying, scope: Scope): Flo
     idle: false,
   });
   if (verb === 'no') return false;
-  yield* payApart(table, cost, scope);
-  return true;
+  // What was replaced is paid all the same.
+  return (yield* payApart(table, cost, scope)) || obeys('10.6.2.5.1', '10.6.2.5.2');
 }
 
 export const CHOICE_DEEDS = { modes, paying, keyed, select } as const;

@@ -96,8 +96,8 @@ const looks: WordOf<'looks'> = {
 const turnOf: WordOf<'turn-of'> = {
   kind: 'turn-of',
   forms: [
-    { as: 'premise', zh: '在{side}的回合中' },
     { as: 'fact', zh: '现在是{side}的回合' },
+    { as: 'premise', zh: '在{side}的回合中' },
   ],
   english: ({ side }) => `it is ${side === 'enemy' ? 'the opponent’s' : 'your'} turn`,
   explain: meaning('回合玩家是不是这位玩家', 'Whose turn it is'),

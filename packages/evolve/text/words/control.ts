@@ -74,7 +74,8 @@ const may: WordOf<'may'> = {
   rules: ['1.3.4', '1.3.4.1'],
   *run(table, { who, deed, span }, scope) {
     let done = false;
-    for (const seat of seatsMeant(table, who, scope)) {
+    const seats = seatsMeant(table, who, scope);
+    for (const seat of rule('1.3.4.1') ? seats : seats.toReversed()) {
       const theirs = actingAs(scope, seat);
       if (!payable(table, deed, theirs)) continue;
       const choice = yield* ask({

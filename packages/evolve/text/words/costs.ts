@@ -28,7 +28,7 @@ const costs: DeedWord<Costs> = {
 
 const energy: DeedWord<Energy> = {
   kind: 'energy',
-  forms: [{ as: 'one-cost', zh: '费用{amount:much}' }],
+  forms: [{ as: 'bare-cost', zh: '费用{amount:much}' }],
   english: ({ amount }, say, voice) => {
     const much = say(amount, 'you');
     return voice === 'you'
@@ -45,7 +45,7 @@ const energy: DeedWord<Energy> = {
 
 const tapThis: DeedWord<TapThis> = {
   kind: 'tap-this',
-  forms: [{ as: 'one-cost', zh: '横置' }],
+  forms: [{ as: 'bare-cost', zh: '横置' }],
   english: () => 'tap',
   explain: meaning(
     '把竖置的这张卡牌横置；刚放置到战场也可以',

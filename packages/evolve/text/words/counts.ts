@@ -44,9 +44,12 @@ const X_MEANS = says(
 );
 const NUMBER_MEANS = says('这个数', 'That number');
 
-/** X is said at the end of the sentence, or named by who pays it. */
-export function unnamed(_: Node, { ancestors }: CardPlace) {
-  const isSaid = ancestors.some(({ kind }) => kind === 'where' || kind === 'where-lasting');
+/** X is said at the end of the sentence, or named by who pays it; what X is is not said with X. */
+export function unnamed(node: Node, { ancestors }: CardPlace) {
+  const isSaid = ancestors.some((one, at) => {
+    if (one.kind !== 'where' && one.kind !== 'where-lasting') return false;
+    return (one as Node & { readonly count: Node }).count !== (ancestors[at + 1] ?? node);
+  });
   return isSaid || namesXAt(ancestors)
     ? null
     : says(

@@ -135,4 +135,4 @@ const { it, them, ...pointers } = THAT_NOUNS;
 export const PRONOUNS = { it, them };
 export const POINTERS = pointers;
 
-export const NOUNS = [ofSide, inPlace, other, qualified, named, noun, self, that, players] as const;
+export const NOUNS = [noun, named, ofSide, inPlace, other, qualified, self, that, players] as const;

@@ -1,5 +1,6 @@
 import { meaning, verb } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
+import { rule } from '../../rules.ts';
 import type { EvolveTable } from '../../table.ts';
 import { amountOf } from '../amount.ts';
 import { theirs } from '../doing.ts';
@@ -53,6 +54,7 @@ const adjust: DeedWord<Adjust> = {
   rules: ['5.26.1', '1.3.2.4.1'],
   rulesOf: ({ what }) => ['5.26.1', '1.3.2.4.1', NUMBERS[what].rule],
   *run(table, node, scope) {
+    if (scope.paying && !rule('10.4.5')) return false;
     const by = changeOf(table, node, scope);
     let done = false;
     for (const seat of owners(table, node, scope)) {

@@ -4,6 +4,7 @@ import { called, isUnique, one } from '../english.ts';
 import type { Filter, Selection } from '../nodes.ts';
 import { CARD_NOUNS, MEASURES, type Who } from '../vocabulary.ts';
 import { type CardPlace, type EvolveWord, says } from '../word.ts';
+import { unnamed } from './counts.ts';
 
 /** How many of which cards, and how they are found. */
 
@@ -56,7 +57,10 @@ const selection: EvolveWord<Selection> = {
         return ['5.18.1'];
     }
   },
-  check: (node, place) => wrongMeasure(node) ?? notSelected(node, place),
+  check: (node, place) =>
+    wrongMeasure(node) ??
+    notSelected(node, place) ??
+    (node.most === 'X' ? unnamed(node, place) : null),
 };
 
 function inEnglish({ how, upTo, most, said, filter }: Selection, say: Speaker): string {

@@ -61,7 +61,10 @@ function isMeant(
   if (who.kind === 'players') {
     return sufferer.seat !== NOBODY && isSubjectSeat(table, who, sufferer.seat, scope);
   }
-  return sufferer.card !== NO_CARD && isSubject(table, who, sufferer.card, effect, scope);
+  const { card } = sufferer;
+  if (card === NO_CARD || !isSubject(table, who, card, effect, scope)) return false;
+  // On the field it is looked at as it is now, not as it is printed.
+  return !onField(table, card) || rule('10.10.3');
 }
 
 function* isWilling({ span }: Instead, { seat, source }: Scope): Flow<boolean> {
