@@ -47,11 +47,13 @@ export function readCard(
   const kind = fields.term('kind', KINDS);
   const special = readSpecial(fields, kind);
   const has = { cost: kind !== 'leader' && special !== 'evolved', stats: kind === 'follower' };
+  // Of a kind that nobody knows, any field may be one.
+  const unclear = fields.problems.length > 0;
   fields.allowOnly([
     ...COMMON,
-    ...(kind === 'leader' ? [] : ['special']),
-    ...(has.cost ? ['cost'] : []),
-    ...(has.stats ? ['stats'] : []),
+    ...(kind !== 'leader' || unclear ? ['special'] : []),
+    ...(has.cost || unclear ? ['cost'] : []),
+    ...(has.stats || unclear ? ['stats'] : []),
   ]);
   const [attack, life] = has.stats ? readStats(fields) : [null, null];
   const definition = {

@@ -28,8 +28,8 @@ const tried: TriedCardFiles<CardDefinition> = {
   library,
   files: cardFiles(),
   faults: [
-    ['a field that does not exist', ['cost:', 'cots:'], 7, 3, '是不是 cost'],
-    ['a field of another kind', ['kind: 随从', 'kind: 法术'], 8, 3, '没有「stats」'],
+    ['a field that does not exist', ['traits:', 'trait:'], 6, 3, '是不是 traits'],
+    ['a field of another kind', ['kind: 随从', 'kind: 护符'], 8, 3, '没有「stats」'],
     ['a kind that does not exist', ['kind: 随从', 'kind: 随人'], 4, 9, '是不是「随从」'],
     ['a class that does not exist', ['class: 精灵', 'class: 精怪'], 5, 10, '没有「精怪」'],
     ['a trait that does not exist', ['[妖精]', '[妖怪]'], 6, 11, '没有「妖怪」'],
