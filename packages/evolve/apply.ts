@@ -12,10 +12,18 @@ import {
 import type { CardDefinition } from './definition.ts';
 import type { DamageEvent, EvolveEvent } from './events.ts';
 import { obeys, rule } from './rules.ts';
-import { characteristicsOf } from './sight.ts';
+import { characteristicsOf, lifeOf } from './sight.ts';
 import { canSpeakElsewhere } from './speakers.ts';
 import type { EvolveState, History, LastKnown, Player } from './state.ts';
-import { DAMAGE, type EvolveTable, historyOf, isEvolved, isLeader, onField } from './table.ts';
+import {
+  DAMAGE,
+  type EvolveTable,
+  historyOf,
+  isEvolved,
+  isLeader,
+  onField,
+  opponentOf,
+} from './table.ts';
 import type { Body } from './text/body.ts';
 import { of } from './zones.ts';
 
@@ -205,8 +213,13 @@ function changeLife(player: Writable<Player>, by: number): void {
 }
 
 function applyDamage(table: EvolveTable, open: Open, { to, amount }: DamageEvent): void {
-  if (isLeader(table, to)) changeLife(open.state.players[table.cards[to].owner], -amount);
-  else applyTableEvent(table, { type: 'count', card: to, counter: DAMAGE, by: amount });
+  if (isLeader(table, to)) {
+    changeLife(open.state.players[table.cards[to].owner], -amount);
+    return;
+  }
+  // Life may fall below 0 (5.13.1.1).
+  const by = rule('5.13.1.1') ? amount : Math.min(amount, lifeOf(table, to));
+  applyTableEvent(table, { type: 'count', card: to, counter: DAMAGE, by });
 }
 
 function moveCard(table: EvolveTable, open: Open, event: MoveEvent): Change {
@@ -272,7 +285,8 @@ function writeHistory(
 }
 
 function lay(table: EvolveTable, open: Open, upper: CardId, lower: CardId): void {
-  // One evolve card lies on one card only (11.6.3).
+  // One evolve card lies on one card only: the last (11.6.3).
+  rule('11.6.3');
   applyTableEvent(table, { type: 'attach', card: upper, host: lower });
   open.cards[upper].controller = table.cards[lower].controller;
 }
@@ -283,7 +297,8 @@ function create(
   open: Open,
   event: Extract<EvolveEvent, { type: 'create' }>,
 ): void {
-  event.card = addCard(table, event.definition, of(event.seat, event.zone), event.seat);
+  const owner = rule('9.1.2.1') ? event.seat : opponentOf(event.seat);
+  event.card = addCard(table, event.definition, of(event.seat, event.zone), owner);
   open.cards[event.card].enteredAt = table.clock;
   if (event.zone === 'field') writeHistory(table, open.state, event.card, {});
 }

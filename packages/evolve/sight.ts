@@ -15,7 +15,7 @@ import {
   printedCharacteristics,
   usable,
 } from './characteristics.ts';
-import { rule } from './rules.ts';
+import { obeys, rule } from './rules.ts';
 import {
   effectiveOf,
   expanded,
@@ -142,6 +142,8 @@ function look(table: EvolveTable): Looked {
   let known = looked.get(table);
   if (known?.version !== version) {
     known = workingOut(() => {
+      // From what is printed, step by step, of every card as it lies now (10.9.1, 10.9.1.1, 10.9.3).
+      obeys('10.9.1', '10.9.1.1', '10.9.3');
       const granting = grantsLasting(table);
       return { version, granting, sight: (granting ? allLayers : printedLayers).sight(table) };
     });

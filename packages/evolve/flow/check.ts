@@ -18,7 +18,11 @@ export function* checkTiming(table: EvolveTable): Flow {
     if (table.outcome !== null) return;
     yield* lookForStates(table);
     const next = yield* nextWaiting(table);
-    if (next === null) return;
+    if (next === null) {
+      // Nothing is left to do (10.5.2.4).
+      rule('10.5.2.4');
+      return;
+    }
     if (used >= ENDLESS) return yield* endLoop(table);
     yield* useWaiting(table, next);
   }

@@ -6,6 +6,7 @@ import { count } from '../text/evaluate.ts';
 import type { Activated, Cost } from '../text/nodes.ts';
 import { payApart, payable } from '../text/run.ts';
 import type { Scope } from '../text/scope.ts';
+import { canDiscard } from './hand.ts';
 import { adjust } from './numbers.ts';
 import type { Prompt, Verb } from './prompts.ts';
 
@@ -20,6 +21,11 @@ export function takesPoints(symbol: Activated['symbol']): boolean {
 function stepsOf(cost: Cost | null): readonly Cost[] {
   if (cost === null) return [];
   return cost.kind === 'costs' ? cost.steps : [cost];
+}
+
+/** Several costs as one. */
+export function together(costs: readonly (Cost | null)[]): Cost {
+  return { kind: 'costs', span: [0, 0], steps: costs.flatMap(stepsOf) };
 }
 
 /** How many 能量点 a cost has in it (10.4.4). */
@@ -47,7 +53,18 @@ export function canPay(
 ): boolean {
   const need = energyIn(table, cost, scope) + more;
   if (need > 0 && !hasEnergy(table, scope.seat, need, points)) return false;
-  return stepsOf(cost).every((step) => isPayable(table, step, scope)) || !rule('10.4.2.2');
+  const able = stepsOf(cost).every((step) => isPayable(table, step, scope));
+  return (able && hasCards(table, stepsOf(cost), scope)) || !rule('10.4.2.2');
+}
+
+/** Are there hand cards enough for all that is to be discarded? */
+function hasCards(table: EvolveTable, steps: readonly Cost[], scope: Scope): boolean {
+  let sum = 0;
+  for (const step of steps) {
+    if (step.kind !== 'discard' || step.amount === 'all') continue;
+    sum += Math.max(0, count(table, step.amount, scope));
+  }
+  return sum === 0 || canDiscard(table, scope.seat, sum, null, scope);
 }
 
 function isPayable(table: EvolveTable, step: Cost, scope: Scope): boolean {
@@ -69,8 +86,14 @@ function canTap(table: EvolveTable, { source, incarnation }: Scope): boolean {
   return !card.tapped || !rule('10.4.6');
 }
 
-/** Pays it, in the order in which it is printed (10.4.2.1). */
-export function* pay(table: EvolveTable, cost: Cost | null, scope: Scope, points: boolean): Flow {
+/** Pays it, in the order in which it is printed (10.4.2.1); gives whether it counts as paid. */
+export function* pay(
+  table: EvolveTable,
+  cost: Cost | null,
+  scope: Scope,
+  points: boolean,
+): Flow<boolean> {
+  let paid = true;
   const steps = rule('10.4.2.1') ? stepsOf(cost) : stepsOf(cost).toReversed();
   let spare = points;
   for (const step of steps) {
@@ -80,8 +103,12 @@ export function* pay(table: EvolveTable, cost: Cost | null, scope: Scope, points
       if (amount > 0) spare = false;
     } else if (step.kind === 'tap-this') {
       yield* happen(table, { type: 'tap', card: scope.source, tapped: true });
-    } else yield* payApart(table, step, scope);
+    } else if (!(yield* payApart(table, step, scope))) {
+      // Replaced by something else, or nothing of it to do: paid all the same.
+      paid = obeys('10.6.2.5.1', '10.6.2.5.2') && paid;
+    }
   }
+  return paid;
 }
 
 /** Takes so many 能量点 (10.4.4), or one 进化点 and the rest, as the player says. */

@@ -17,7 +17,7 @@ import { count, holds } from '../text/evaluate.ts';
 import type { Ability, Cost, Modes, Paying, Select, ShareDamage } from '../text/nodes.ts';
 import type { Scope } from '../text/scope.ts';
 import { type Active, activeIn } from './active.ts';
-import { canPay, energyIn, hasEnergy } from './costs.ts';
+import { canPay, energyIn, hasEnergy, together } from './costs.ts';
 import { stacksOf } from './counters.ts';
 import type { Prompt, Verb } from './prompts.ts';
 import { maySelect } from './selecting.ts';
@@ -49,10 +49,10 @@ function bounds(
   const most = what.most === 'any' ? 99 : what.most === 'X' ? Math.max(0, scope.x) : what.most;
   const limit = shared === undefined ? most : Math.min(most, count(table, shared.amount, scope));
   // Any number will do, but something that is shared out goes to somebody (10.6.2.3.2, 10.6.2.3.2.1).
-  if (what.upTo && rule('10.6.2.3.2')) {
+  if (what.upTo && obeys('10.6.2.3.2', '1.3.5.1')) {
     return [shared !== undefined && rule('10.6.2.3.2.1') ? 1 : 0, limit];
   }
-  return [most, limit];
+  return [most, most];
 }
 
 /** Can all its 选择 be made (10.6.2.3.3)? A single one that fits is enough: as many as can be (10.6.2.3.1). */
@@ -61,12 +61,26 @@ function canSelect(table: EvolveTable, active: Active, scope: Scope): boolean {
     if (active.optional.has(select)) return true;
     const shared = active.shares.find((one) => one.select === select)?.node;
     const [least] = bounds(table, select, scope, shared);
-    return least <= 0 || optionsFor(table, select, scope).length > 0 || !rule('10.6.2.3.3');
+    const able = Math.min(least, optionsFor(table, select, scope).length);
+    if (least > 0 && able === 0 && rule('10.6.2.3.3')) return false;
+    return shared === undefined || canShare(table, shared, able, scope);
   });
 }
 
+/** Is there one at least for each of so many (10.6.2.4.1.1)? Of an X that is not named yet there may be. */
+function canShare(
+  table: EvolveTable,
+  { amount }: ShareDamage,
+  targets: number,
+  scope: Scope,
+): boolean {
+  const isOpen = amount.kind === 'number' && amount.amount === 'X' && scope.x < 0;
+  return isOpen || targets <= count(table, amount, scope) || !rule('10.6.2.4.1.1');
+}
+
 /** Could it be used: is there a way to fix all that must be fixed (10.6.2.1.2)? */
-export function canDeclare(table: EvolveTable, ability: Ability, scope: Scope): boolean {
+export function canDeclare(table: EvolveTable, ability: Ability, known: Scope): boolean {
+  const scope: Scope = hasFreeX(ability) ? known : { ...known, x: definedX(table, ability, known) };
   const paid = payingsIn(ability).map(() => false);
   const modes = modesIn(ability);
   if (modes === null) {
@@ -136,17 +150,26 @@ function* declarePaid(
 ): Flow<readonly boolean[]> {
   const paid: boolean[] = [];
   for (const paying of payingsIn(ability)) {
-    const able = canPayExtra(table, paying, scope, price);
-    paid.push(able && rule('10.6.2.2.1') && (yield* asksExtra(scope)));
+    const before = payingsIn(ability).filter((_, place) => paid[place]);
+    const able = canPayExtra(table, paying, scope, price, before);
+    paid.push(able && obeys('10.6.2.2', '10.6.2.2.1') && (yield* asksExtra(scope)));
   }
   return paid;
 }
 
-function canPayExtra(table: EvolveTable, { when, cost }: Paying, scope: Scope, price: Price) {
+/** Beside what it costs anyway, and what was decided on before. */
+function canPayExtra(
+  table: EvolveTable,
+  { when, cost }: Paying,
+  scope: Scope,
+  price: Price,
+  before: readonly Paying[],
+): boolean {
   if (when === 'earth-rite') {
     return stacksOf(table, scope.seat, true).length > 0 && rule('13.3.3.2');
   }
-  return canPay(table, cost, scope, { more: price.energy, points: price.points });
+  const all = [price.cost, ...before.map((one) => one.cost), cost];
+  return canPay(table, together(all), scope, { more: price.energy, points: price.points });
 }
 
 function* asksExtra({ seat, source }: Scope): Flow<boolean> {
@@ -175,7 +198,7 @@ function* declareX(
   );
   const costs = price.cost === null ? extras : [price.cost, ...extras];
   if (!costs.some(hasFreeX)) return definedX(table, ability, scope);
-  if (!obeys('5.2.1.2.2', '10.6.2.2.2', '1.3.5')) return 0;
+  if (!obeys('5.2.1.2.2', '10.6.2.2', '10.6.2.2.2', '1.3.5')) return 0;
   const most = player(table, scope.seat).energy + 1;
   const options: Option[] = [];
   for (let x = 0; x <= most; x++) {
@@ -215,7 +238,7 @@ function* declareModes(
   scope: Scope,
 ): Flow<readonly number[]> {
   const modes = modesIn(ability);
-  if (modes === null || !obeys('5.17.1', '10.6.2.2.3')) return [];
+  if (modes === null || !obeys('5.17.1', '10.6.2.2', '10.6.2.2.3')) return [];
   const { condition, most, more, upTo } = modes;
   const many = condition !== null && holds(table, condition, scope) && rule('5.17.3.1');
   const number = many ? more : most;

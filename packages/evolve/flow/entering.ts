@@ -28,7 +28,8 @@ export function* entered(
       yield* happen(table, { type: 'count', card, counter: STACK, by: 1 });
     }
   }
-  // Only those that were not on a field before have newly entered (10.7.4.3).
+  // All of them lie there by now, so that each hears of the others (10.7.4.2).
+  rule('10.7.4.2');
   yield* happenTogether(
     table,
     there.map(({ card, from }) => ({

@@ -1,5 +1,6 @@
 import type { Flow } from '@lianhuan/kernel';
 import { happenTogether } from '../pipeline.ts';
+import { rule } from '../rules.ts';
 import type { EvolveEffect, EvolveTable } from '../table.ts';
 
 /** Words whose time is up as a turn ends (7.4.7). */
@@ -26,6 +27,7 @@ function endsNow({ state }: EvolveTable, { body, controller }: EvolveEffect): bo
     case 'own-turn':
       return state.active === controller && state.turn > body.turn;
     case null:
-      return false;
+      // To the end of the game.
+      return !rule('10.2.1.2');
   }
 }

@@ -1,6 +1,6 @@
 import { type CardId, type Flow, type MoveEvent, NO_CARD, NOBODY } from '@lianhuan/kernel';
 import type { DestroyedBy, EvolveEvent } from '../events.ts';
-import { happen, happenTogether } from '../pipeline.ts';
+import { forbidden, happen, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { type EvolveTable, onField } from '../table.ts';
 import type { Agent } from '../text/procedures.ts';
@@ -46,6 +46,16 @@ export function* destroy(
     cards.map((card) => ({ card, how })),
     agent,
   );
+}
+
+/** Would nothing keep it from being destroyed (1.3.3)? */
+export function canDestroy(
+  table: EvolveTable,
+  card: CardId,
+  { source, seat }: Agent,
+  how: DestroyedBy,
+): boolean {
+  return forbidden(table, { type: 'destroy', card, source, by: seat, how }) === null;
 }
 
 /** 消失 (5.6.1): from wherever it lies. */

@@ -1,6 +1,6 @@
 import { type CardId, chance, type Flow, type Seat } from '@lianhuan/kernel';
 import type { EvolveEvent } from '../events.ts';
-import { happen, happenTogether } from '../pipeline.ts';
+import { carryOut, decided, happen } from '../pipeline.ts';
 import { rule } from '../rules.ts';
 import { cardsIn, type EvolveTable } from '../table.ts';
 import { fits } from '../text/match.ts';
@@ -43,11 +43,22 @@ export function* discard(
   scope: Scope,
 ): Flow<boolean> {
   const from = discardable(table, seat, how.filter, scope);
-  const most = Math.min(count, from.length);
-  const picked = how.random
-    ? yield* drawLots(table, seat, from, most)
-    : yield* pickCards({ seat, kind: 'discard', rule: '5.11.1' }, from, most, false);
-  return yield* discardThese(table, seat, picked);
+  // As many as there are (1.3.2).
+  const most = count <= from.length || rule('1.3.2') ? Math.min(count, from.length) : 0;
+  return yield* discardThese(table, seat, yield* pickDiscards(table, seat, from, most, how.random));
+}
+
+/** Where all of them go there is nothing to pick. */
+function* pickDiscards(
+  table: EvolveTable,
+  seat: Seat,
+  from: readonly CardId[],
+  most: number,
+  random: boolean,
+): Flow<readonly CardId[]> {
+  if (most === from.length) return from;
+  if (random) return yield* drawLots(table, seat, from, most);
+  return yield* pickCards({ seat, kind: 'discard', rule: '5.11.1' }, from, most, false);
 }
 
 /** These go from the hand to the graveyard. */
@@ -57,15 +68,19 @@ export function* discardThese(
   cards: readonly CardId[],
 ): Flow<boolean> {
   if (cards.length === 0 || !rule('5.11.1')) return false;
-  const events = yield* happenTogether(
-    table,
-    cards.map((card): EvolveEvent => ({ type: 'discard', seat, card })),
-  );
-  const going = events.flatMap((event) => (event.type === 'discard' ? event.card : []));
-  yield* relocate(
-    table,
-    going.map((card) => moveHome(table, card, 'graveyard')),
-  );
+  const discards: EvolveEvent[] = [];
+  for (const card of cards) {
+    const came = yield* decided(table, { type: 'discard', seat, card });
+    if (came !== null) discards.push(came);
+  }
+  const going = discards.flatMap((event) => (event.type === 'discard' ? event.card : []));
+  const moves = going.map((card) => moveHome(table, card, 'graveyard'));
+  // What hears of it sees the card in the graveyard, where it is public (10.7.4.1.1).
+  if (rule('10.7.4.1.1')) yield* carryOut(table, [...discards, ...moves]);
+  else {
+    yield* carryOut(table, discards);
+    yield* relocate(table, moves);
+  }
   return going.length > 0;
 }
 

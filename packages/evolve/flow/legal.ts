@@ -21,14 +21,15 @@ export type Window = 'main' | 'quick';
 
 /** 能量点 that using a card takes now (8.2.1, 10.4.4.1); never below 0 (1.3.2.2.1). */
 export function useCost(table: EvolveTable, card: CardId): number {
-  let cost = characteristicsOf(table, card).cost;
+  let cost = rule('2.5.1') ? characteristicsOf(table, card).cost : 0;
   const changes = askedWords(table, 'cost-change').filter(({ word, effect, scope }) =>
     isSubject(table, word.who, card, effect, scope),
   );
   if (changes.length === 0 || !rule('10.4.4.1')) return usable(cost);
   // What makes it another number comes before what adds to it (10.10.2.4).
   for (const { word, scope } of changes) {
-    if (word.how === 'set' && rule('10.10.2.4')) cost = count(table, word.amount, scope);
+    if (word.how === 'set' && obeys('10.2.1.3.3', '10.10.2.4'))
+      cost = count(table, word.amount, scope);
   }
   for (const { word, scope } of changes) {
     if (word.how === 'set') continue;
@@ -60,7 +61,7 @@ export function obstacleToUse(
   const { kind } = characteristicsOf(table, card);
   if (kind === 'spell') {
     const able = spellAbilities(table, card).every((ability) =>
-      canDeclare(table, ability, scopeOf(table, card, seat, { root: ability })),
+      canDeclare(table, ability, scopeOf(table, card, seat, { root: ability, using: true })),
     );
     return able || !rule('10.6.2.1.2') ? null : '10.6.2.3.3';
   }
@@ -116,7 +117,10 @@ export function obstacleToAbility(
   }
   const scope = scopeOf(table, card, seat, { root: held.ability });
   const free = { ...scope, x: 0 };
-  if (!canPay(table, cost, free, { points: takesPoints(symbol) })) return '10.4.2.2';
+  // What could not be paid is not offered, so that it never has to be taken back (10.6.2.5.3).
+  if (!canPay(table, cost, free, { points: takesPoints(symbol) }) && rule('10.6.2.5.3')) {
+    return '10.4.2.2';
+  }
   const able = canDeclare(table, held.ability, scope);
   return able || !obeys('10.6.2.1.2', '8.1.2') ? null : '10.6.2.3.3';
 }

@@ -8,7 +8,7 @@ import { damage } from './damage.ts';
 import { draw, look, mill, search, shuffle } from './deck.ts';
 import { endGame, turnOrder } from './end.ts';
 import { canMeal, evolve, meal, race } from './evolve.ts';
-import { banish, destroy } from './fates.ts';
+import { banish, canDestroy, destroy } from './fates.ts';
 import { canDiscard, discard } from './hand.ts';
 import { adjust, canAdjust, recover } from './numbers.ts';
 import { maySelect } from './selecting.ts';
@@ -40,6 +40,7 @@ provideProcedures({
   look,
   mill,
   discard,
+  canDestroy,
   canDiscard,
   create,
   swap,

@@ -135,7 +135,7 @@ function* surplusOf(table: EvolveTable, seat: Seat): Flow<CardId[]> {
     ['extra', '11.5.1', extraLimit(table, seat)],
   ] as const) {
     const cards = cardsIn(table, seat, zone);
-    if (cards.length <= limit || !rule(number)) continue;
+    if (cards.length <= limit || !rule(zone === 'field' ? '11.4.1' : '11.5.1')) continue;
     const question = { seat, kind: 'room', rule: number } as const;
     const staying = yield* pickCards(question, cards, limit, false);
     surplus.push(...cards.filter((card) => !staying.includes(card)));

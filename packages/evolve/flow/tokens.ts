@@ -77,6 +77,10 @@ export function* take(table: EvolveTable, cards: readonly CardId[], seat: Seat):
       { type: 'take', card, seat },
       { type: 'shift', card, to: of(seat, 'field'), controller: seat, from: NO_ZONE },
     ]);
+    // It has neither entered nor been placed there (10.7.4.3).
+    if (!rule('10.7.4.3')) {
+      yield* entered(table, [{ card, from: 'field' }], { how: 'placed', tapped: false });
+    }
     done = true;
   }
   return done;

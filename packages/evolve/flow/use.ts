@@ -32,7 +32,7 @@ export function* useCard(table: EvolveTable, seat: Seat, card: CardId): Flow<boo
   const { kind } = characteristicsOf(table, card);
   const announced: Announced[] = [];
   for (const ability of kind === 'spell' ? spellAbilities(table, card) : []) {
-    const scope = scopeOf(table, card, seat, { root: ability });
+    const scope = scopeOf(table, card, seat, { root: ability, using: true });
     const price: Price = { cost: null, energy, points: false };
     const declared = yield* declare(table, ability, scope, price, true);
     // It goes back to where it was before (10.6.2.3.3).
@@ -69,6 +69,7 @@ function* carryOutCard(
     yield* settleDeclared(table, ability, declared, scope);
   }
   const { kind } = characteristicsOf(table, card);
+  if (!rule('10.6.2.7')) return;
   if (kind === 'spell') {
     for (const one of announced) {
       const { ability, declared } = one;
@@ -141,7 +142,7 @@ export function* useAbility(
   const { held, body } = one;
   const { ability } = held;
   const points = takesPoints(body.symbol);
-  const scope = scopeOf(table, card, seat, { root: ability });
+  const scope = scopeOf(table, card, userOf(table, seat, card), { root: ability });
   const price: Price = { cost: body.cost, energy: 0, points };
   const declared = yield* declare(table, ability, scope, price, true);
   if (declared === null) return false;
@@ -150,6 +151,11 @@ export function* useAbility(
     carryOutAbility(table, seat, card, one, declared),
   );
   return true;
+}
+
+/** An activated ability is that of whoever uses it (3.1.2.2). */
+function userOf(table: EvolveTable, seat: Seat, card: CardId): Seat {
+  return rule('3.1.2.2') ? seat : table.cards[card].owner;
 }
 
 function* carryOutAbility(
@@ -161,10 +167,11 @@ function* carryOutAbility(
 ): Flow {
   const { ability, ref } = held;
   if (!obeys('10.6.2', '8.3.1')) return;
-  const scope = scopeOf(table, card, seat, { root: ability, declared, x: declared.x });
+  const known = { root: ability, declared, x: declared.x };
+  const scope = scopeOf(table, card, userOf(table, seat, card), known);
   yield* note(table, seat, card, ref, 'activated');
   if (ability.limit > 0) yield* happen(table, { type: 'used', key: useKey(table, card, held) });
-  yield* payActivated(table, scope, body);
+  if (!(yield* payActivated(table, scope, body))) return;
   yield* settleDeclared(table, ability, declared, scope);
   // Wherever its card is by now (10.6.2.7.2.1).
   if (onField(table, card) || rule('10.6.2.7.2.1')) yield* resolve(table, body.effect, scope);
@@ -175,14 +182,14 @@ function* payActivated(
   table: EvolveTable,
   scope: Scope,
   { symbol, cost, meals }: ActivatedAbility['body'],
-): Flow {
+): Flow<boolean> {
   const { seat, source } = scope;
   if (symbol === 'evolve' || symbol === 'meal') {
     if (rule('8.3.2')) yield* happen(table, { type: 'evolve-used', seat });
   }
   if (symbol === 'evolve' && obeys('12.2.1', '12.2.2')) yield* showEvolveCard(table, source);
   if (symbol === 'meal' && obeys('14.2.2.1', '14.2.2.3')) yield* meal(table, source, meals);
-  if (rule('10.6.2.5')) yield* pay(table, cost, scope, takesPoints(symbol));
+  return !rule('10.6.2.5') || (yield* pay(table, cost, scope, takesPoints(symbol)));
 }
 
 /** Word: an ability is used. */
@@ -198,7 +205,8 @@ export function* note(
 
 /** Carries words out, with what is fixed as that begins (13.3.1.3.1, 13.5.1.3.2). */
 export function* resolve(table: EvolveTable, effect: Deed | null, scope: Scope): Flow<boolean> {
-  if (effect === null) return false;
+  // Static abilities need no use: all else acts here, and acts once (10.6.1, 10.8.1).
+  if (effect === null || !obeys('10.6.1', '10.8.1')) return false;
   const fixed = obeys('13.3.1.3.1', '13.5.1.3.2') ? countFor(table, scope.seat) : null;
   const done = yield* run(table, effect, { ...scope, counted: fixed });
   // What was shown is hidden again (5.20.1.1).

@@ -94,8 +94,8 @@ export function* lookForStates(table: EvolveTable): Flow {
 export function* nextWaiting(table: EvolveTable): Flow<Waiting | null> {
   for (const seat of seatsInTurn(table)) {
     const own = table.state.waiting.filter(({ effect }) => effect.controller === seat);
-    const number = seat === table.state.active ? '10.5.2.2' : '10.5.2.3';
-    if (own.length > 0 && rule(number)) return yield* choose(seat, own);
+    if (own.length === 0 || !rule(seat === table.state.active ? '10.5.2.2' : '10.5.2.3')) continue;
+    return yield* choose(seat, own);
   }
   return null;
 }
@@ -189,8 +189,7 @@ function* paysFor(
   if (!canPay(table, cost, scope)) return false;
   const { seat, source: about } = scope;
   if (!(yield* asksYes({ seat, kind: 'may', rule: '10.4.7.3', about }))) return false;
-  yield* pay(table, cost, scope, false);
-  return true;
+  return yield* pay(table, cost, scope, false);
 }
 
 /** 时限诱发 (10.7.5). */

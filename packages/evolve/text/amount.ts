@@ -1,3 +1,4 @@
+import type { CardId } from '@lianhuan/kernel';
 import { usable } from '../characteristics.ts';
 import { rule } from '../rules.ts';
 import type { EvolveTable } from '../table.ts';
@@ -12,10 +13,17 @@ export function amountOf(table: EvolveTable, amount: Count, scope: Scope): numbe
   return usable(count(table, amount, scope));
 }
 
-/** Are there as many cards as a cost asks for (10.4.2.2)? */
-export function enough(table: EvolveTable, what: Cards, scope: Scope): boolean {
-  if (what.kind !== 'selection') return cardsOf(table, what, scope).length > 0 || !rule('10.4.2.2');
+/** Are there as many cards as a cost asks for (10.4.2.2)? @param can whether it can be done to a card. */
+export function enough(
+  table: EvolveTable,
+  what: Cards,
+  scope: Scope,
+  can: (card: CardId) => boolean = () => true,
+): boolean {
+  if (what.kind !== 'selection') {
+    return cardsOf(table, what, scope).some(can) || !rule('10.4.2.2');
+  }
   if (what.how === 'all' || what.upTo || what.most === 'any') return true;
   const least = what.most === 'X' ? Math.max(0, scope.x) : what.most;
-  return candidates(table, what, scope).length >= least || !rule('10.4.2.2');
+  return candidates(table, what, scope).filter(can).length >= least || !rule('10.4.2.2');
 }

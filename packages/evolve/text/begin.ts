@@ -1,7 +1,7 @@
 import type { Duration, EffectKind, Flow } from '@lianhuan/kernel';
 import { rule } from '../rules.ts';
 import type { CardRef } from '../state.ts';
-import { damageOn, type EvolveTable, refOf } from '../table.ts';
+import { damageOn, type EvolveTable, opponentOf, refOf } from '../table.ts';
 import { candidates } from './candidates.ts';
 import { count, holds } from './evaluate.ts';
 import type { Count, Lasting } from './nodes.ts';

@@ -1,5 +1,5 @@
 import type { CardId } from '@lianhuan/kernel';
-import { obeys } from '../rules.ts';
+import { obeys, rule } from '../rules.ts';
 import { cardsIn, type EvolveTable } from '../table.ts';
 import { isHidden, type PlayerZone } from '../zones.ts';
 import { fits, placeOf } from './match.ts';
@@ -52,11 +52,17 @@ export function candidates(table: EvolveTable, what: Selection | Filter, scope: 
   for (const seat of seatsOfSide(table, side, scope)) {
     for (const zone of zones) {
       for (const card of cardsIn(table, seat, zone)) {
+        if (isBeingUsed(card, scope)) continue;
         if (fits(table, filter, card, scope)) found.push(card);
       }
     }
   }
   return found;
+}
+
+/** Has its use begun, so that it lies where it was no more (10.6.2.1)? */
+export function isBeingUsed(card: CardId, { using, source }: Scope): boolean {
+  return using && card === source && rule('10.6.2.1');
 }
 
 /** Is it picked from among hidden cards, and so only as the words are carried out (10.6.2.3)? */

@@ -94,13 +94,18 @@ export function namesXAt(ancestors: readonly Node[]): boolean {
 
 const wheres = listed<Where<Deed, Count>>('where', ({ deed }) => asksForX(deed));
 
-/** 选择X个…，X为…: how many, as it is used (5.2.1.2.1); −1 where nothing asks for so many. */
+/** 选择X个…，X为…, and X点伤害 that are shared out: how many, as it is used (5.2.1.2.1); −1 where nothing asks for so many. */
 export function definedX(table: EvolveTable, root: object, scope: Scope): number {
   const [where] = wheres(root);
   return where === undefined ? -1 : Math.max(0, count(table, where.count, scope));
 }
 
+function isX(amount: Count): boolean {
+  return amount.kind === 'number' && amount.amount === 'X';
+}
+
 function asksForX(node: Node): boolean {
   if (node.kind === 'select') return ((node as Select).what as Selection).most === 'X';
+  if (node.kind === 'share-damage' && isX((node as ShareDamage).amount)) return true;
   return childrenOf(node).some(asksForX);
 }

@@ -1,7 +1,7 @@
 import { ask, type CardId, chance, type Flow, NO_CARD, option } from '@lianhuan/kernel';
 import { type RuleId, rule } from '../rules.ts';
 import type { CardRef } from '../state.ts';
-import { type EvolveTable, refOf } from '../table.ts';
+import { type EvolveTable, opponentOf, refOf } from '../table.ts';
 import { amountOf } from './amount.ts';
 import { candidates, isPickedFromHidden } from './candidates.ts';
 import { cardsOf } from './meant.ts';
@@ -11,17 +11,21 @@ import { type Scope, speakOf } from './scope.ts';
 
 /** Which cards are meant while words are carried out; what is to be picked is picked now. */
 
-/** The cards meant. What was picked, or fell to chance, is what 其 means from here on. */
+/**
+ * The cards meant. What was picked, or fell to chance, is what 其 means from here on.
+ * @param can which cards may be picked, where not all may
+ */
 export function* cardsMeant(
   table: EvolveTable,
   cards: Cards,
   scope: Scope,
+  can: (card: CardId) => boolean = () => true,
 ): Flow<readonly CardId[]> {
   if (cards.kind !== 'selection' || cards.how === 'all') return cardsOf(table, cards, scope);
   const picked =
     cards.how === 'random'
       ? yield* drawLots(table, cards, scope)
-      : yield* pickFor(table, cards, scope);
+      : yield* pickFor(table, cards, scope, can);
   speakOf(scope, picked);
   return picked.map(({ card }) => card);
 }
@@ -42,9 +46,10 @@ export function* pickFor(
   table: EvolveTable,
   selection: Selection,
   scope: Scope,
+  can: (card: CardId) => boolean = () => true,
 ): Flow<readonly CardRef[]> {
   const { actor, source, paying } = scope;
-  let left = candidates(table, selection, scope);
+  let left = candidates(table, selection, scope).filter(can);
   const most = mostOf(table, selection, left.length, scope);
   // Nobody else knows whether there is such a card among hidden ones (4.1.2.2).
   const mayHide = isPickedFromHidden(selection.filter) && isChoosy(selection.filter) && !paying;

@@ -45,6 +45,8 @@ export interface Procedures {
     agent: Agent,
     how: DestroyedBy,
   ): Flow<boolean>;
+  /** Would nothing keep that card from being destroyed so (1.3.3)? */
+  canDestroy(table: EvolveTable, card: CardId, agent: Agent, how: DestroyedBy): boolean;
   /** 消失 (5.6). */
   banish(table: EvolveTable, cards: readonly CardId[], agent: Agent): Flow<boolean>;
   /** 放置, 返回, 加入 (5.4): each to the zone of its owner, or, onto the field, of the agent's player. */

@@ -45,6 +45,8 @@ export interface Scope {
   die: number;
   /** Fixed as it began to be carried out; null where nothing is being carried out. */
   readonly counted: Counted | null;
+  /** The card is just being used: it lies in the 计算领域 as far as its words look at it (10.6.2.1). */
+  readonly using: boolean;
   /** What is carried out is a cost: 其 goes on to mean what it meant. */
   readonly paying: boolean;
   /** Cards that these words have moved, as they are now: they are still meant (4.1.4.1). Words that move cards add to it. */
@@ -81,6 +83,7 @@ export function freshScope(
     xOf: known.xOf ?? null,
     die: known.die ?? 0,
     counted: known.counted ?? null,
+    using: known.using ?? false,
     paying: known.paying ?? false,
     followed: known.followed ?? [],
     left: known.left ?? null,

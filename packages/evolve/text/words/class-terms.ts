@@ -3,6 +3,7 @@ import { obeys } from '../../rules.ts';
 import { player } from '../../table.ts';
 import { countedGraves, countedSpells } from '../graveyard.ts';
 import type { ClassTerm, InState } from '../nodes.ts';
+import { playedBy } from '../played.ts';
 import { type ConditionWord, says } from '../word.ts';
 
 /** The terms of the classes (13): 连击, 魔力连锁, 唤灵充能, 觉醒, 真红. */
@@ -23,8 +24,8 @@ const combo: WordOf<'combo'> = {
     'You have used so many cards this turn, this one among them',
   ),
   rules: ['13.2.1.1', '13.2.1.2', '13.2.1.3'],
-  holds: (table, { least }, { seat }) =>
-    player(table, seat).played >= least && obeys('13.2.1.1', '13.2.1.2'),
+  holds: (table, { least }, scope) =>
+    playedBy(table, scope.seat, scope) >= least && obeys('13.2.1.1', '13.2.1.2'),
 };
 
 const spellChain: WordOf<'spell-chain'> = {

@@ -3,7 +3,7 @@ import type { Seat } from '@lianhuan/kernel';
 import { LAYERS } from '../../characteristics.ts';
 import { rule } from '../../rules.ts';
 import { cardsIn, type EvolveTable, player } from '../../table.ts';
-import { candidates } from '../candidates.ts';
+import { candidates, isBeingUsed } from '../candidates.ts';
 import { namesXAt } from '../declared.ts';
 import { theirs } from '../doing.ts';
 import { called, counterCalled, one } from '../english.ts';
@@ -11,6 +11,7 @@ import { count } from '../evaluate.ts';
 import { spellsOf } from '../graveyard.ts';
 import { refsOf } from '../meant.ts';
 import type { Count, PlayerNumber } from '../nodes.ts';
+import { playedBy } from '../played.ts';
 import type { Scope } from '../scope.ts';
 import { seatsOfSide } from '../sides.ts';
 import { countersOf as countersOfRef, statOfRef } from '../values.ts';
@@ -132,8 +133,9 @@ function numberOf(
 ): number {
   switch (what) {
     case 'hand':
+      return cardsIn(table, seat, 'hand').filter((card) => !isBeingUsed(card, scope)).length;
     case 'deck':
-      return cardsIn(table, seat, what).length;
+      return cardsIn(table, seat, 'deck').length;
     case 'graveyard':
       return cardsIn(table, seat, 'graveyard').length;
     case 'spells':
@@ -147,7 +149,7 @@ function numberOf(
     case 'evolve-points':
       return player(table, seat).evolvePoints;
     case 'played':
-      return player(table, seat).played;
+      return playedBy(table, seat, scope);
   }
 }
 

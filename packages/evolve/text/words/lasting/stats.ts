@@ -1,4 +1,5 @@
 import { meaning, type Node, type Speaker, type Voice } from '@lianhuan/cardtext';
+import type { Characteristics } from '../../../characteristics.ts';
 import { LAYERS } from '../../../characteristics.ts';
 import { rule } from '../../../rules.ts';
 import type { EvolveTable } from '../../../table.ts';
@@ -39,8 +40,16 @@ const bothStats: LayerWordOf<BothStats> = {
     if (!rule('5.26.1')) return;
     characteristics.attack += signed(table, sign, attack, scope);
     characteristics.life += signed(table, lifeSign, life, scope);
+    bound(characteristics);
   },
 };
+
+/** They may fall below 0 (1.3.2.4). */
+function bound(characteristics: Characteristics): void {
+  if (rule('1.3.2.4')) return;
+  characteristics.attack = Math.max(0, characteristics.attack);
+  characteristics.life = Math.max(0, characteristics.life);
+}
 
 const CHANGES = [
   { zh: '+{amount:much}', how: 'add' },
@@ -77,6 +86,7 @@ const statChange: LayerWordOf<StatChange> = {
     } else if (rule('5.26.1')) {
       characteristics[stat] += how === 'add' ? much : -much;
     }
+    bound(characteristics);
   },
 };
 
