@@ -23,7 +23,6 @@ export function scorePick(sight: Sight, decision: DecisionView): Score {
       case 'cancel':
         return NEVER;
       case 'done':
-      case 'none':
         return 0;
       case 'number':
         return decision.kind === 'order-shares' ? shareScore(sight, option) : option.amount;

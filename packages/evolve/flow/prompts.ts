@@ -66,7 +66,6 @@ export const VERBS = {
   'evolve-point': says('进化点', 'An evolution point'),
   yes: says('是', 'Yes'),
   no: says('否', 'No'),
-  none: says('不取', 'None'),
   replacement: says('{card}', '{card}'),
   surrender: says('投降', 'Surrender'),
 } as const satisfies Readonly<Record<string, Text>>;

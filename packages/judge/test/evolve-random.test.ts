@@ -1,0 +1,3 @@
+import { describeRandomModes } from './any-game.ts';
+
+describeRandomModes('evolve', () => 120);
