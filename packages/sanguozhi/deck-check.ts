@@ -2,7 +2,6 @@ import { nearestWord } from '@lianhuan/cardtext';
 import type { Problem, Text } from '@lianhuan/kernel';
 import type { DeckList } from './decks.ts';
 import type { CardDefinition } from './definition.ts';
-import { library } from './library.ts';
 import { type RuleId, rule } from './rules.ts';
 
 /** What the rules ask of a deck (100.2–100.5, 403.1). */
@@ -29,11 +28,11 @@ function problem(at: string, breaks: RuleId | null, text: Text): DeckProblem {
 type Part = keyof DeckList;
 const PARTS = ['main', 'side', 'events'] as const satisfies readonly Part[];
 
-/** All that is wrong with a deck; nothing for one that may be played. */
-export function checkDeck(
-  deck: DeckList,
-  cards: readonly DeckCard[] = library(),
-): readonly DeckProblem[] {
+/**
+ * All that is wrong with a deck; nothing for one that may be played.
+ * @param cards all there are
+ */
+export function checkDeck(deck: DeckList, cards: readonly DeckCard[]): readonly DeckProblem[] {
   const known = new Map(cards.map((card) => [card.name, card]));
   return [
     ...unknown(deck, known),

@@ -8,7 +8,6 @@ import {
 } from '@lianhuan/kernel';
 import type { DeckCard } from './deck-check.ts';
 import { checkDeck, type DeckList } from './decks.ts';
-import { library } from './library.ts';
 import { rule } from './rules.ts';
 import { type SanguozhiSetup, teamsOf } from './setup.ts';
 
@@ -70,12 +69,13 @@ export function afterGame(series: Series, { winners }: Outcome): Series {
 /**
  * The deck with cards of the 主卡卡组 changed for as many of the 备卡卡组, or moved between them
  * (100.3); or what is wrong with it.
+ * @param cards all there are
  */
 export function exchanged(
   deck: DeckList,
   out: readonly string[],
   into: readonly string[],
-  cards: readonly DeckCard[] = library(),
+  cards: readonly DeckCard[],
 ): Result<DeckList> {
   if (!rule('100.3')) return fail('卡组不能调整', 'Decks cannot be changed', 'side');
   const main = [...without(deck.main, out), ...into];

@@ -140,7 +140,7 @@ function readChoice(deck: unknown, seat: number, problems: Problem[]): DeckChoic
     return null;
   }
   const list = readDeckList(deck);
-  const found = list.ok ? checkDeck(list.value) : list.problems;
+  const found = list.ok ? checkDeck(list.value, library()) : list.problems;
   problems.push(
     ...found.map(({ text, at: inside, rule = null }: Problem) => ({
       text,

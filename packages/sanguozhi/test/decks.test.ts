@@ -16,11 +16,11 @@ function deck(more: Partial<DeckList> = {}): DeckList {
   return { main: generals.slice(0, 50), side: [], events: [], ...more };
 }
 
-const rulesOf = (list: DeckList) => checkDeck(list).map(({ rule }) => rule);
+const rulesOf = (list: DeckList) => checkDeck(list, library()).map(({ rule }) => rule);
 
 describe('the ready decks', () => {
   it.each(readyDecks())('$name may be played', (ready) => {
-    expect(checkDeck(ready).map(({ text }) => text.zh)).toEqual([]);
+    expect(checkDeck(ready, library()).map(({ text }) => text.zh)).toEqual([]);
     expect(ready.idea).not.toBe('');
     expect(ready.ideaEn).not.toMatch(/[一-鿿]/);
   });
@@ -78,7 +78,7 @@ describe('a deck', () => {
   });
 
   it('has cards that exist; the nearest name is told', () => {
-    const [problem, ...more] = checkDeck(deck({ side: ['夏侯敦'] }));
+    const [problem, ...more] = checkDeck(deck({ side: ['夏侯敦'] }), library());
     expect(more).toEqual([]);
     expect(problem).toMatchObject({ at: 'side', rule: null });
     expect(problem.text.zh).toContain('夏侯惇');

@@ -3,13 +3,14 @@ import { describeAnyGame } from '@lianhuan/kernel/testing/any-game';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkDeck } from '../decks.ts';
+import { library } from '../library.ts';
 import { randomDeck } from './random-deck.ts';
 import { triedSanguozhi } from './tried.ts';
 
 test('random decks are legal', () => {
   fc.assert(
     fc.property(fc.integer(), (luck) => {
-      expect(checkDeck(randomDeck(dice(luck)))).toEqual([]);
+      expect(checkDeck(randomDeck(dice(luck)), library())).toEqual([]);
     }),
   );
 });

@@ -2,6 +2,7 @@ import { Match, type Seat } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
 import { readyDecks } from '../decks.ts';
 import { sanguozhi } from '../game.ts';
+import { library } from '../library.ts';
 import { afterGame, exchanged, newSeries, nextGame, seriesWinners, winsOf } from '../series.ts';
 import { STARTING_GRAIN } from '../setup.ts';
 
@@ -46,10 +47,10 @@ describe('a match of three games', () => {
   it('lets players change cards for those of their side deck, within what a deck may be', () => {
     const [out] = one.main;
     const [into] = one.side;
-    const changed = exchanged(one, [out], [into]);
+    const changed = exchanged(one, [out], [into], library());
     expect(changed.ok && changed.value.main).toContain(into);
     expect(changed.ok && changed.value.side).toContain(out);
-    expect(exchanged(one, ['没有这张'], []).ok).toBe(false);
-    expect(exchanged(one, one.main.slice(0, one.main.length - 40), []).ok).toBe(false);
+    expect(exchanged(one, ['没有这张'], [], library()).ok).toBe(false);
+    expect(exchanged(one, one.main.slice(0, one.main.length - 40), [], library()).ok).toBe(false);
   });
 });
