@@ -1,5 +1,6 @@
 import { type CardDefaults, CardFields, type ReadCard, type WrittenCard } from '@lianhuan/cardtext';
 import { type CardDefinition, type CardKind, CLASSES, KINDS, type Special } from './definition.ts';
+import { rule } from './rules.ts';
 import { catalogueOf } from './text/catalogue.ts';
 import { evolveText } from './text/language.ts';
 import { TRAITS, type Trait } from './text/traits.ts';
@@ -76,7 +77,10 @@ function readSpecial(fields: CardFields, kind: CardKind): Special | null {
 type Printed = Omit<CardDefinition, 'kind' | 'special' | 'cost' | 'attack' | 'life'>;
 
 function readPrinted(fields: CardFields, kind: CardKind, names: ReadonlySet<string>): Printed {
-  const { text, tree, diagnostics } = evolveText.parse(fields.string('text'), { kind, names });
+  const { text, tree, diagnostics } = evolveText.parse(withoutNotes(fields.string('text')), {
+    kind,
+    names,
+  });
   fields.diagnose('text', diagnostics);
   return {
     id: fields.slug(),
@@ -102,4 +106,12 @@ function readStats(fields: CardFields): readonly [number, number] {
     return match && [Number(match[1]), Number(match[2])];
   };
   return fields.value('stats', read, '2/3') ?? [0, 0];
+}
+
+/** 注释 in brackets say nothing that works (2.6.2); （每回合N次） and （若…，则为N） are no 注释. */
+const NOTE = /（(?!每回合|若)[^（）]*）/g;
+
+/** The text as it works: blanks stand where notes stood, so that all else keeps its place. */
+function withoutNotes(text: string): string {
+  return rule('2.6.2') ? text.replaceAll(NOTE, (note) => ' '.repeat(note.length)) : text;
 }

@@ -13,7 +13,7 @@ import { cardNamed, type DeckPart } from './deck-cards.ts';
 import { checkDeck, type DeckList, readDeckList, readyDecks } from './decks.ts';
 import type { CardDefinition } from './definition.ts';
 import { library } from './library.ts';
-import { rule } from './rules.ts';
+import { obeys, rule } from './rules.ts';
 import { freshState } from './state.ts';
 import type { EvolveTable } from './table.ts';
 import { addZones, of, type PlayerZone } from './zones.ts';
@@ -56,8 +56,11 @@ export function readSetup(input: unknown): Result<EvolveSetup> {
   const problems: Problem[] = Object.keys(unknown).map((key) =>
     problem(key, `没有「${key}」这项设置`, `There is no setting “${key}”`),
   );
-  if (!PLAYER_COUNTS.some((count) => count === players)) {
-    problems.push(problem('players', '玩家人数应当是 2', 'players should be 2'));
+  if (!PLAYER_COUNTS.some((count) => count === players) && rule('1.1.1')) {
+    problems.push({
+      ...problem('players', '玩家人数应当是 2', 'players should be 2'),
+      rule: '1.1.1',
+    });
   }
   if (!isWithin(life, 1, 100)) {
     problems.push(problem('life', '主战者生命值应当是 1 到 100', 'life should be 1 to 100'));
@@ -135,9 +138,11 @@ export function layOutStart(
   without: ReadonlySet<ZoneId> = new Set(),
 ): EvolveTable {
   const state = {
-    ...freshState(players, rule('6.2.1.11') ? life : 0),
+    ...freshState(players, obeys('6.2.1.11', '2.8.3.1') ? life : 0),
     first: first === 'lot' ? NOBODY : first,
   };
+  // 能量点 begin at nothing (6.2.1.9).
+  rule('6.2.1.9');
   const table: EvolveTable = emptyTable(players, seed, cards, state);
   addZones(table);
   decks.forEach((choice, index) => {

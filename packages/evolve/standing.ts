@@ -1,10 +1,10 @@
-import { type CardId, type Layered, workingOut } from '@lianhuan/kernel';
+import { type CardId, type Layered, NOBODY, type Seat, workingOut } from '@lianhuan/kernel';
 import { type Characteristics, type HeldAbility, LAYERS } from './characteristics.ts';
 import { obeys, rule } from './rules.ts';
 import { findSpeakers, speaksIn } from './speakers.ts';
 import { type EvolveEffect, type EvolveTable, zoneOf } from './table.ts';
 import { expandKeyword } from './text/keywords.ts';
-import type { Lasting } from './text/nodes.ts';
+import type { Ability, Lasting } from './text/nodes.ts';
 import type { Scope } from './text/scope.ts';
 import { effectsOf, wordOf } from './text/standing-words.ts';
 import type { LayerWordOf } from './text/word.ts';
@@ -146,14 +146,22 @@ export function heldEffects(
   held: readonly HeldAbility[],
 ): readonly EvolveEffect[] {
   if (held.length === 0) return NONE;
-  const { incarnation, enteredAt, controller } = table.cards[card];
+  const { incarnation, enteredAt } = table.cards[card];
   const speaks = speaksIn(zoneOf(table, card));
   const effects: EvolveEffect[] = [];
   expanded(held).forEach((one, place) => {
     if (!speaks(one.ability)) return;
-    effects.push(...effectsOf(one, place, card, incarnation, controller, one.since ?? enteredAt));
+    const seat = speakerOf(table, card, one.ability);
+    effects.push(...effectsOf(one, place, card, incarnation, seat, one.since ?? enteredAt));
   });
   return effects;
+}
+
+/** Whose words they are: those of whoever controls the card, wherever it is from (3.1.2). */
+function speakerOf(table: EvolveTable, card: CardId, { body }: Ability): Seat {
+  const { controller, owner } = table.cards[card];
+  const own = body.kind === 'triggered' ? rule('3.1.2.3') : rule('3.1.2.1');
+  return (own && rule('3.1.2')) || controller === NOBODY ? controller : owner;
 }
 
 const NONE: readonly EvolveEffect[] = [];

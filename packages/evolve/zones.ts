@@ -1,4 +1,5 @@
 import { addZone, NOBODY, type Seat, type Visibility, type ZoneId } from '@lianhuan/kernel';
+import { obeys } from './rules.ts';
 import type { EvolveTable } from './table.ts';
 
 interface ZonePlan {
@@ -58,6 +59,20 @@ export function addZones(table: EvolveTable): void {
       addZone(table, name, seat as Seat, ZONES[name].visibility);
     }
   }
+  // One of each for every player, one shared; who may look where stands in the plan.
+  obeys('4.1.1', '4.1.2', '4.11.1', '4.11.2', '4.2.3', '4.2.3.1', '4.2.3.2', '4.2.3.3');
+  obeys(
+    '4.3.2',
+    '4.4.2',
+    '4.5.2',
+    '4.6.2',
+    '4.7.2',
+    '4.8.2',
+    '4.9.2',
+    '4.10.2',
+    '4.12.2',
+    '4.13.2',
+  );
 }
 
 /** A player's zone. */

@@ -49,7 +49,7 @@ export function obstacleToAttack(table: EvolveTable, seat: Seat, card: CardId): 
   if (!isFollower(table, card) || table.cards[card].controller !== seat) return '8.4.2';
   if (table.cards[card].tapped && rule('8.4.2')) return '8.4.2';
   if (!isReady(table, card)) return '8.4.2.1';
-  return attackTargets(table, seat, card).length > 0 ? null : '8.4.3.2';
+  return attackTargets(table, seat, card).length > 0 || !rule('8.4.3.2') ? null : '8.4.3.2';
 }
 
 /** Whom it can attack (8.4.3): followers that are tapped, and the leader; 守护 comes first. */
@@ -61,7 +61,9 @@ export function attackTargets(table: EvolveTable, seat: Seat, card: CardId): rea
     (target) => forbidden(table, { type: 'attacks', card, target }) === null || !rule('8.4.3.2.1'),
   );
   const guards = may.filter((one) => isGuard(table, one));
-  return guards.length > 0 && obeys('12.8.1', '12.8.2') ? guards : may;
+  if (guards.length === 0 || !obeys('12.8.1', '12.8.2')) return may;
+  // Of several that ask for it, any one is as much as can be done (1.3.2.3).
+  return guards.length === 1 || rule('1.3.2.3') ? guards : may;
 }
 
 /** A tapped follower, or any for one with 指定攻击; never one with 威压 (12.11.2, 12.12.2). */
@@ -81,6 +83,7 @@ export function* attack(table: EvolveTable, seat: Seat, card: CardId): Flow<bool
   const options = attackTargets(table, seat, card).map((one) =>
     option('target' satisfies Verb, one, seat),
   );
+  if (!rule('8.4.3')) return false;
   const choice = yield* ask({
     seat,
     kind: 'attack-target' satisfies Prompt,

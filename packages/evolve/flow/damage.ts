@@ -41,5 +41,5 @@ export function* deal(table: EvolveTable, blows: readonly Blow[]): Flow<boolean>
 }
 
 function canBeHurt(table: EvolveTable, card: CardId): boolean {
-  return isLeader(table, card) || isFollower(table, card) || !rule('5.13.1.2');
+  return (isLeader(table, card) && rule('2.8.3')) || isFollower(table, card) || !rule('5.13.1.2');
 }

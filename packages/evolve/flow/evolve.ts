@@ -11,9 +11,11 @@ import { show } from './send.ts';
 /** The evolve cards that fit a card: in its controller's evolve deck, of the same name (12.2.2.1). */
 export function evolveCardsFor(table: EvolveTable, card: CardId): readonly CardId[] {
   const { name } = printed(table, card);
-  return cardsIn(table, table.cards[card].controller, 'evolve-deck').filter(
-    (one) => printed(table, one).name === name || !rule('12.2.2.1'),
-  );
+  const seat = table.cards[card].controller;
+  const deck = cardsIn(table, seat, 'evolve-deck');
+  // What lies there face up is not in it (4.6.3).
+  const there = rule('4.6.3') ? deck : [...deck, ...cardsIn(table, seat, 'spent')];
+  return there.filter((one) => printed(table, one).name === name || !rule('12.2.2.1'));
 }
 
 /** Can it evolve at all? */

@@ -16,7 +16,7 @@ export function moveHome(
   place: 'top' | 'bottom' = 'top',
 ): MoveEvent {
   const { owner, controller } = table.cards[card];
-  const seat = obeys('4.1.6', '5.21.3') || controller < 0 ? owner : controller;
+  const seat = obeys('3.1.1', '4.1.6', '5.21.3') || controller < 0 ? owner : controller;
   return moveTo(table, card, of(seat, to), place);
 }
 

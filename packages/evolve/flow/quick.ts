@@ -23,7 +23,9 @@ import { useAbility, useCard } from './use.ts';
 /** Cards and abilities that a player may use now. */
 export function usableNow(table: EvolveTable, seat: Seat, window: Window): Option[] {
   const options: Option[] = [];
+  const answers = window === 'quick' && table.state.attack !== null;
   for (const zone of ['hand', 'extra'] as const) {
+    if (answers && !rule('8.4.7.1.1')) break;
     for (const card of cardsIn(table, seat, zone)) {
       if (obstacleToUse(table, seat, card, window) === null) {
         options.push(option('use' satisfies Verb, card, seat));
@@ -31,6 +33,7 @@ export function usableNow(table: EvolveTable, seat: Seat, window: Window): Optio
     }
   }
   for (const card of fieldOf(table, seat)) {
+    if (answers && !rule('8.4.7.1.2')) break;
     for (const one of activatedOf(table, card)) {
       if (obstacleToAbility(table, seat, card, one, window) === null) {
         options.push(option('ability' satisfies Verb, card, seat, one.place));
@@ -53,17 +56,20 @@ export function* usePicked(
 /** One after the other, until the player does nothing; asked even where nothing can be used. */
 export function* quickWindow(table: EvolveTable, seat: Seat): Flow {
   while (table.outcome === null) {
+    const attacked = table.state.attack !== null;
+    const usable = usableNow(table, seat, 'quick');
+    const mayPass = !attacked || usable.length === 0 || rule('8.4.7.1.3');
     const choice = yield* askOpenly({
       seat,
       kind: 'quick' satisfies Prompt,
       options: [
-        option('pass' satisfies Verb, NO_CARD, seat),
-        ...usableNow(table, seat, 'quick'),
+        ...(mayPass ? [option('pass' satisfies Verb, NO_CARD, seat)] : []),
+        ...usable,
         option(SURRENDER, NO_CARD, seat),
       ],
       about: table.state.attack?.attacker.card ?? NO_CARD,
       amount: 0,
-      rule: table.state.attack === null ? '7.4.4' : '8.4.7',
+      rule: attacked ? '8.4.7' : '7.4.4',
       idle: false,
     });
     if (choice.verb === SURRENDER) return yield* surrender(table, seat);
@@ -72,8 +78,9 @@ export function* quickWindow(table: EvolveTable, seat: Seat): Flow {
       return;
     }
     const used = yield* usePicked(table, choice);
-    const number = table.state.attack === null ? '7.4.5' : '8.4.8';
-    if (used) yield* checkTiming(table);
-    if (used && !rule(number)) return;
+    if (!used) continue;
+    // After each there is a check timing, and another question.
+    if (!(attacked ? rule('8.4.8') : rule('7.4.5'))) return;
+    yield* checkTiming(table);
   }
 }

@@ -34,7 +34,8 @@ export function* turn(table: EvolveTable): Flow {
   const { phase, open } = table.state;
   if (!(phase === 'main' && open)) {
     if (!(yield* beginTurn(table))) return;
-    // 7.1.2: the phases in their order.
+    // The phases in their order.
+    rule('7.1.2');
     yield* startPhase(table);
     if (table.outcome === null) yield* beginMain(table);
   }
@@ -61,14 +62,14 @@ function* beginTurn(table: EvolveTable): Flow<boolean> {
 /** Extra turns come first, the last of them before the others (5.27.2); else the other player's (7.4.8). */
 function* nextSeat(table: EvolveTable): Flow<Seat> {
   const { active, first, turns } = table.state;
-  if (active === NOBODY) return first;
+  if (active === NOBODY) return rule('6.2.1.12') ? first : opponentOf(first);
   const extra = turns.extra.at(rule('5.27.2') ? -1 : 0);
   if (extra !== undefined && rule('5.27.1')) {
     const left = rule('5.27.2') ? turns.extra.slice(0, -1) : turns.extra.slice(1);
     yield* happen(table, { type: 'turns', turns: { ...turns, extra: left } });
     return extra;
   }
-  return opponentOf(active);
+  return rule('7.4.8') ? opponentOf(active) : active;
 }
 
 /** 开始阶段 (7.2). */
@@ -130,12 +131,14 @@ function* chooseAction(table: EvolveTable): Flow<Option> {
 
 /** All that may be done in the main phase (7.3.3). */
 function actionsOf(table: EvolveTable, seat: Seat): Option[] {
+  const end = option('end-main' satisfies Verb, NO_CARD, seat);
+  if (!rule('7.3.3')) return [end];
   const attackers = followersOf(table, seat)
     .filter((card) => obstacleToAttack(table, seat, card) === null)
     .map((card) => option('attack' satisfies Verb, card, seat));
   return [
     ...withoutLoops(table, [...usableNow(table, seat, 'main'), ...attackers]),
-    option('end-main' satisfies Verb, NO_CARD, seat),
+    end,
     option(SURRENDER, NO_CARD, seat),
   ];
 }

@@ -12,9 +12,11 @@ export const ZONES = {
     '每位玩家的状态里都有同样的一套领域',
     'The state of every player holds the same set of zones',
   ),
-  '4.1.2': enforced(
+  '4.1.2': shaped(
     '公开领域里的卡牌人人看得见，非公开领域里的只有其玩家看得见',
     'Cards in a public zone are seen by everybody, those in a hidden zone by its player alone',
+    '谁看得见写在区域的表里，没有别的门',
+    'Who may look stands in the table of zones; there is no other door',
   ),
   '4.1.2.1': table(
     '任何领域有几张卡牌，谁都可以随时看',
@@ -73,24 +75,43 @@ export const ZONES = {
     '正反面在状态里只记作是否正面朝上',
     'The state only records whether a card is face up',
   ),
-  '4.2.3.1': enforced('正面朝上的卡牌看得见内容', 'A face-up card can be read'),
-  '4.2.3.2': enforced('背面朝上的卡牌看不见内容', 'A face-down card cannot be read'),
-  '4.2.3.3': enforced(
+  '4.2.3.1': shaped(
+    '正面朝上的卡牌看得见内容',
+    'A face-up card can be read',
+    '正反面由所在的区域而定，没有别的记录',
+    'Which side is up follows from the zone; nothing else records it',
+  ),
+  '4.2.3.2': shaped(
+    '背面朝上的卡牌看不见内容',
+    'A face-down card cannot be read',
+    '正反面由所在的区域而定，没有别的记录',
+    'Which side is up follows from the zone; nothing else records it',
+  ),
+  '4.2.3.3': shaped(
     '一般来说，公开领域里正面朝上，非公开领域里背面朝上',
     'As a rule cards lie face up in public zones and face down in hidden ones',
+    '正反面由所在的区域而定，没有别的记录',
+    'Which side is up follows from the zone; nothing else records it',
   ),
   '4.3': definition('主战者区域', 'The leader area'),
   '4.3.1': definition('放主战者的领域', 'The leader’s zone'),
-  '4.3.2': enforced('主战者区域公开，不管次序', 'The leader area is public and keeps no order'),
+  '4.3.2': shaped(
+    '主战者区域公开，不管次序',
+    'The leader area is public and keeps no order',
+    '谁看得见写在区域的表里，没有别的门',
+    'Who may look stands in the table of zones; there is no other door',
+  ),
   '4.3.3': enforced(
     '只写“主战者”，指主战者区域里的主战者',
     '“Leader” alone means the leader in the leader area',
   ),
   '4.4': definition('战场', 'The field'),
   '4.4.1': definition('放随从和护符的领域', 'The zone of followers and amulets'),
-  '4.4.2': enforced(
+  '4.4.2': shaped(
     '战场公开，不管次序，卡牌有布局状态',
     'The field is public and keeps no order; its cards are untapped or tapped',
+    '谁看得见写在区域的表里，没有别的门',
+    'Who may look stands in the table of zones; there is no other door',
   ),
   '4.4.3': enforced(
     '只写“随从”“护符”“卡牌”，指战场上的',
@@ -107,19 +128,25 @@ export const ZONES = {
   ),
   '4.5': definition('牌组放置区', 'The deck'),
   '4.5.1': definition('放主牌组的领域', 'The zone of the main deck'),
-  '4.5.2': enforced(
+  '4.5.2': shaped(
     '牌组放置区非公开，管次序；没有指示谁也不能看或改次序',
     'The deck is hidden and ordered; nobody looks at it or reorders it unless told to',
+    '谁看得见写在区域的表里，没有别的门',
+    'Who may look stands in the table of zones; there is no other door',
   ),
-  '4.5.3': enforced(
+  '4.5.3': shaped(
     '只写“牌组”，指牌组放置区里的卡牌',
     '“Deck” alone means the cards in the deck zone',
+    '牌组只有这一个区域',
+    'A deck is that zone and no other',
   ),
   '4.6': definition('进化牌组放置区', 'The evolve deck'),
   '4.6.1': definition('放进化牌组的领域', 'The zone of the evolve deck'),
-  '4.6.2': enforced(
+  '4.6.2': shaped(
     '进化牌组放置区非公开，不管次序；自己的随时可看，别人的看不到',
     'The evolve deck is hidden and keeps no order; its player may look through it at any time, the other may not',
+    '谁看得见写在区域的表里，没有别的门',
+    'Who may look stands in the table of zones; there is no other door',
   ),
   '4.6.3': enforced(
     '其中正面朝上的卡牌不算在进化牌组里，除非特别提到',
@@ -127,9 +154,11 @@ export const ZONES = {
   ),
   '4.7': definition('手牌', 'The hand'),
   '4.7.1': definition('不给对手看的未使用卡牌', 'Unused cards that the opponent does not see'),
-  '4.7.2': enforced(
+  '4.7.2': shaped(
     '手牌非公开，不管次序；自己的随时可看，别人的看不到',
     'A hand is hidden and keeps no order; its player sees it, the other does not',
+    '谁看得见写在区域的表里，没有别的门',
+    'Who may look stands in the table of zones; there is no other door',
   ),
   '4.7.3': definition(
     '手牌的张数有上限，效果可以提到它',
@@ -138,7 +167,12 @@ export const ZONES = {
   '4.7.3.1': enforced('手牌上限开始时是 7 张', 'The hand limit starts at 7'),
   '4.8': definition('额外区', 'The EX area'),
   '4.8.1': definition('给对手看的未使用卡牌', 'Unused cards that the opponent does see'),
-  '4.8.2': enforced('额外区公开，不管次序', 'The EX area is public and keeps no order'),
+  '4.8.2': shaped(
+    '额外区公开，不管次序',
+    'The EX area is public and keeps no order',
+    '谁看得见写在区域的表里，没有别的门',
+    'Who may look stands in the table of zones; there is no other door',
+  ),
   '4.8.3': definition(
     '额外区的张数有上限，效果可以提到它',
     'The EX area has a limit, which effects may ask for',
@@ -154,15 +188,19 @@ export const ZONES = {
   ),
   '4.9': definition('墓场', 'The cemetery'),
   '4.9.1': definition('放用过的卡牌的领域', 'The zone of used cards'),
-  '4.9.2': enforced(
+  '4.9.2': shaped(
     '墓场公开，正面朝上，谁都可以看，不管次序',
     'The cemetery is public and face up; anyone may look through it, and it keeps no order',
+    '谁看得见写在区域的表里，没有别的门',
+    'Who may look stands in the table of zones; there is no other door',
   ),
   '4.10': definition('消失领域', 'The banished zone'),
   '4.10.1': definition('放消失了的卡牌的领域', 'The zone of banished cards'),
-  '4.10.2': enforced(
+  '4.10.2': shaped(
     '消失领域没有另行说明就公开，正面朝上，不管次序',
     'The banished zone is public and face up unless something else is said, and keeps no order',
+    '谁看得见写在区域的表里，没有别的门',
+    'Who may look stands in the table of zones; there is no other door',
   ),
   '4.11': definition('计算领域', 'The resolution zone'),
   '4.11.1': shaped(
@@ -171,17 +209,29 @@ export const ZONES = {
     '状态里只有一个计算领域',
     'The state has one resolution zone',
   ),
-  '4.11.2': enforced(
+  '4.11.2': shaped(
     '计算领域公开，管次序，新放的在最上面',
     'The resolution zone is public and ordered; what is new lies on top',
+    '谁看得见写在区域的表里，没有别的门',
+    'Who may look stands in the table of zones; there is no other door',
   ),
   '4.12': definition('进化领域', 'The evolution zone'),
   '4.12.1': definition('放进化所用卡牌的领域', 'The zone of the cards that evolve others'),
-  '4.12.2': enforced('进化领域公开，不管次序', 'The evolution zone is public and keeps no order'),
+  '4.12.2': shaped(
+    '进化领域公开，不管次序',
+    'The evolution zone is public and keeps no order',
+    '谁看得见写在区域的表里，没有别的门',
+    'Who may look stands in the table of zones; there is no other door',
+  ),
   '4.13': definition('参赛领域', 'The race zone'),
   '4.13.1': definition(
     '放用餐所用“胡萝卜”的领域',
     'The zone of the 胡萝卜 (carrots) used for meals',
   ),
-  '4.13.2': enforced('参赛领域公开，不管次序', 'The race zone is public and keeps no order'),
+  '4.13.2': shaped(
+    '参赛领域公开，不管次序',
+    'The race zone is public and keeps no order',
+    '谁看得见写在区域的表里，没有别的门',
+    'Who may look stands in the table of zones; there is no other door',
+  ),
 } as const satisfies Record<string, RuleEntry>;

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, table } from './entry.ts';
+import { definition, enforced, shaped, table } from './entry.ts';
 
 /** Chapter 6, 游戏准备: what a deck may hold, and how a game is begun. */
 export const SETUP = {
@@ -76,9 +76,11 @@ export const SETUP = {
     '从先攻起，各有一次机会把手牌全部以任意次序放到牌组底部，再从顶部拿 4 张',
     'From the first player on, each may once put the hand on the bottom of the deck in any order and take four new cards',
   ),
-  '6.2.1.9': enforced(
+  '6.2.1.9': shaped(
     '能量点及其最大值，双方都从 0 开始',
     'Play points and their maximum start at 0',
+    '开局的状态里就是 0',
+    'The state begins with 0',
   ),
   '6.2.1.10': enforced(
     '进化点先攻为 0，后攻为 3',
