@@ -1,5 +1,6 @@
 // Gathered data travels as JSON, which would make two of what was one: an ability that stands on a
-// card and in its catalogue. So what stands in several places is written once, and named there.
+// card and in its catalogue. So what stands in several places is written once, and named there; also
+// long texts, such as the path of a picture that several cards have.
 
 interface Packed {
   /** What stands in several places; each may name those before it. */
@@ -9,20 +10,23 @@ interface Packed {
 
 /** The key of an object that only names a place in `shared`. */
 const AT = '$at';
+/** Shorter texts are not worth a name. */
+const LONG = 60;
 
 /** Plain data as JSON. @throws Error for what JSON cannot say. */
 export function pack(value: unknown): string {
   const several = seenAgain(value);
   const shared: unknown[] = [];
-  const places = new Map<object, number>();
+  const places = new Map<unknown, number>();
 
   function write(one: unknown): unknown {
-    if (!isObject(one)) return one;
     const known = places.get(one);
     if (known !== undefined) return { [AT]: known };
-    const written = Array.isArray(one)
-      ? one.map(write)
-      : Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, write(inner)]));
+    const written = !isObject(one)
+      ? one
+      : Array.isArray(one)
+        ? one.map(write)
+        : Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, write(inner)]));
     if (!several.has(one)) return written;
     places.set(one, shared.length);
     return { [AT]: shared.push(written) - 1 };
@@ -48,19 +52,24 @@ function withShared(value: unknown, shared: readonly unknown[]): unknown {
   return value;
 }
 
-function seenAgain(value: unknown): ReadonlySet<object> {
-  const [seen, again] = [new Set<object>(), new Set<object>()];
+function seenAgain(value: unknown): ReadonlySet<unknown> {
+  const [seen, again] = [new Set<unknown>(), new Set<unknown>()];
 
   function look(one: unknown): void {
-    if (!isObject(one)) return refuse(one);
+    if (!isObject(one) && !isLong(one)) return refuse(one);
     if (seen.has(one)) return void again.add(one);
     seen.add(one);
+    if (!isObject(one)) return;
     if (AT in one) throw new Error(`no data may have the key ${AT}`);
     for (const inner of Object.values(one)) look(inner);
   }
 
   look(value);
   return again;
+}
+
+function isLong(value: unknown): boolean {
+  return typeof value === 'string' && value.length > LONG;
 }
 
 function refuse(value: unknown): void {

@@ -10,6 +10,8 @@ export interface GamePage {
   /** Where it stands below the game; what follows a slash reaches it as `rest`. */
   readonly path: string;
   readonly title: Text;
+  /** Without `rest` it has nothing to show, so the home page does not lead there. */
+  readonly needsRest?: true;
   readonly load: () => Promise<ComponentType<{ readonly rest: string }>>;
 }
 

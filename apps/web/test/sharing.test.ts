@@ -22,6 +22,13 @@ describe('gathered data', () => {
     expect(alike).not.toBe(first);
   });
 
+  test('writes a long text once', () => {
+    const long = 'a road '.repeat(20);
+    const written = pack([long, { long }, long.slice(0, 9), long.slice(0, 9)]);
+    expect(written.split(long)).toHaveLength(2);
+    expect(unpack(written)).toEqual([long, { long }, long.slice(0, 9), long.slice(0, 9)]);
+  });
+
   test.each([
     ['what JSON would leave out', { a: undefined }],
     ['what JSON would call null', [Number.NaN]],

@@ -51,6 +51,7 @@ export const sanguozhi: GameEntry = {
     {
       path: 'series',
       title: { zh: '三盘两胜', en: 'Best of three' },
+      needsRest: true,
       load: async () => (await import('./series/series-page.tsx')).SeriesPage,
     },
   ],

@@ -21,11 +21,13 @@ export function Guide({ game: { id, name, guide, pages } }: { readonly game: Gam
         <Link className="button" to={`/cards/${id}`}>
           {t('cards.title', { game })}
         </Link>
-        {pages.map(({ path, title }) => (
-          <Link key={path} className="button" to={`/${id}/${path}`}>
-            {say(title)}
-          </Link>
-        ))}
+        {pages
+          .filter(({ needsRest }) => !needsRest)
+          .map(({ path, title }) => (
+            <Link key={path} className="button" to={`/${id}/${path}`}>
+              {say(title)}
+            </Link>
+          ))}
       </p>
     </section>
   );

@@ -19,9 +19,9 @@ export function RulebookPage({ game, address }: RulebookPageProps) {
   const title = t('rules.title', { game: say(GAMES[game].name) });
   return (
     <Page title={title}>
-      <GameSwitch game={game} page="/rules" />
       <div className="rulebook">
         <header>
+          <GameSwitch game={game} page="/rules" />
           <h1>{title}</h1>
           <p className="help">{t('rules.lead')}</p>
         </header>

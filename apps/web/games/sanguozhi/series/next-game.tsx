@@ -59,15 +59,17 @@ export function NextGame({ series, instead = false }: NextGameProps) {
               />
             ),
         )}
-      {refused.length > 0 && <Problems problems={refused} />}
-      <button
-        type="button"
-        className="button button-primary series-go"
-        disabled={wrong}
-        onClick={start}
-      >
-        {t(instead ? 'series.again' : 'series.next', { game })}
-      </button>
+      <div className="series-next">
+        {refused.length > 0 && <Problems problems={refused} />}
+        <button
+          type="button"
+          className="button button-primary series-go"
+          disabled={wrong}
+          onClick={start}
+        >
+          {t(instead ? 'series.again' : 'series.next', { game })}
+        </button>
+      </div>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import './ongoing-series.css';
 import type { Seat } from '@lianhuan/kernel';
 import { useState } from 'react';
 import { Link } from 'wouter';
