@@ -32,7 +32,7 @@ export function basisProblems(deck: DeckList, cards: readonly DeckCard[]): DeckP
   const ofClass = strangers(deck, cards, inClass(leader));
   const ofTheme = strangers(deck, cards, inTheme(leader));
   // What comes nearer is what was meant.
-  return leader.theme !== null && ofTheme.length < ofClass.length
+  return leader.theme !== null && ofTheme.length <= ofClass.length
     ? tell(ofTheme, '6.1.1.5.2', says(`主题不是${leader.theme}`, `has not the leader’s theme`))
     : tell(
         ofClass,
