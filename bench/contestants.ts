@@ -27,6 +27,7 @@ const small = (start: StartSmallMatch): StartPlay => {
 };
 
 const SANGUOZHI_GOAL = 20_000;
+const EVOLVE_GOAL = 20_000;
 
 const ours = (game: GameId, players: number, goal: number | null = null): Contestant => ({
   title: `${GAMES[game].title}, ${players} players`,
@@ -70,6 +71,8 @@ export const CONTESTANTS = {
   'sanguozhi/10-cards': board('sanguozhi', 10),
   'sanguozhi/40-cards': board('sanguozhi', 40),
   'sanguozhi/160-cards': board('sanguozhi', 160),
+  'evolve/2': ours('evolve', 2, EVOLVE_GOAL),
+  'evolve/10-cards': board('evolve', 10),
 } as const satisfies Record<string, Contestant>;
 export type ContestantId = keyof typeof CONTESTANTS;
 
@@ -85,5 +88,6 @@ export const RATIOS: readonly {
   { of: 'small/by-hand', to: 'small/kernel' },
   { of: 'sanguozhi/2', to: 'showdown/gen1' },
   { of: 'sanguozhi/4', to: 'showdown/gen1' },
+  { of: 'evolve/2', to: 'showdown/gen1' },
   { of: 'sanguozhi/160-cards', to: 'sanguozhi/40-cards' },
 ];

@@ -28,6 +28,13 @@ export const GAMES = {
     latencies: [2, 4],
     layOut: async (cards) => (await import('./sanguozhi-board.ts')).layOutBoard(cards) as Table,
   },
+  evolve: {
+    title: '影之诗 EVOLVE',
+    load: async () => (await import('@lianhuan/evolve')).evolve as unknown as Game<Table>,
+    setup: (players) => ({ players }),
+    latencies: [2],
+    layOut: async (cards) => (await import('./evolve-board.ts')).layOutBoard(cards) as Table,
+  },
 } as const satisfies Record<string, MeasuredGame>;
 export type GameId = keyof typeof GAMES;
 export const GAME_IDS = Object.keys(GAMES) as GameId[];

@@ -39,14 +39,16 @@ describe('a smoke run of the benchmark', () => {
       'sanguozhi/10-cards',
       'sanguozhi/40-cards',
       'sanguozhi/160-cards',
+      'evolve/2',
+      'evolve/10-cards',
     ]);
     for (const pace of report.paces) {
       expect(pace.choicesPerSecond).toBeGreaterThan(0);
       expect(pace.movesPerSecond).toBeGreaterThanOrEqual(pace.choicesPerSecond);
     }
-    expect(report.ratios).toHaveLength(7);
+    expect(report.ratios).toHaveLength(8);
     for (const { ratio } of report.ratios) expect(ratio).toBeGreaterThan(0);
-    expect(report.latencies).toHaveLength(20);
+    expect(report.latencies).toHaveLength(25);
     for (const latency of report.latencies) {
       expect(latency.samples).toBeGreaterThan(0);
       expect(latency.p95Milliseconds).toBeGreaterThanOrEqual(latency.medianMilliseconds);

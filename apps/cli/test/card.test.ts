@@ -80,6 +80,15 @@ describe('lianhuan card explain', PATIENT, () => {
     expect(out).toContain('宝物 · 武器');
   });
 
+  test('tells a follower of EVOLVE from its evolve card', async () => {
+    const shown = await lianhuan(['card', 'explain', '驿道佣兵', '--game', 'evolve']);
+    expect(shown.code).toBe(0);
+    expect(shown.out).toMatch(/随从 · 中立 · .*费用 \d/);
+    const [, id] = /进化卡牌：(\S+)/.exec(shown.out) ?? [];
+    const evolved = await lianhuan(['card', 'explain', id, '--game', 'evolve']);
+    expect(evolved.out).toMatch(/随从·进化 · 中立 · /);
+  });
+
   test('names the nearest card when there is none of that name', async () => {
     expectRefusal(
       await lianhuan(['card', 'explain', '傲文']),

@@ -41,6 +41,18 @@ describe('lianhuan play', PATIENT, () => {
     expect(out).toContain('将领 · 刘备军');
   });
 
+  test('shows the fields of EVOLVE: leaders, followers, hand with costs', async () => {
+    const { code, out, err } = await lianhuanAlone(
+      ['play', 'evolve', '--seed', '3', '--decks', 'elf,royal'],
+      '1\n1\n1\n拾露妖精\nq\n',
+    );
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/A（你） {2}生命值 20 {2}能量点 \d\/\d/);
+    expect(out).toMatch(/战场 {2}—/);
+    expect(out).toMatch(/手牌 {2}\S+\(\d\)/);
+    expect(out).toContain('随从 · 精灵');
+  });
+
   test('does not begin where no record can be kept', async () => {
     const ended = await lianhuan(['play', '--record', '/no/such/folder/record.json']);
     expectRefusal(ended, '无法写入', 'cannot be written');

@@ -1,3 +1,4 @@
+import { evolve } from '@lianhuan/evolve';
 import { type Game, glance, Match, type Seat, SURRENDER, type Table, view } from '@lianhuan/kernel';
 import { minxin } from '@lianhuan/minxin';
 import { sanguozhi } from '@lianhuan/sanguozhi';
@@ -7,6 +8,7 @@ import { BOT_NAMES, type Bot, createBot, letBotAnswer } from '../index.ts';
 const GAMES = [
   { game: minxin as unknown as Game<Table>, counts: [2, 3, 6] },
   { game: sanguozhi as unknown as Game<Table>, counts: [2, 4] },
+  { game: evolve as unknown as Game<Table>, counts: [2] },
 ];
 const EACH = GAMES.flatMap(({ game, counts }) =>
   BOT_NAMES.map((name) => ({ game, counts, name, title: `${name} at ${game.id}` })),
