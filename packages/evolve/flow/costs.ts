@@ -1,7 +1,7 @@
 import { ask, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
-import { type EvolveTable, onField, player } from '../table.ts';
+import { type EvolveTable, historyOf, onField, player } from '../table.ts';
 import { count } from '../text/evaluate.ts';
 import type { Activated, Cost } from '../text/nodes.ts';
 import { payApart, payable } from '../text/run.ts';
@@ -82,7 +82,8 @@ function isPayable(table: EvolveTable, step: Cost, scope: Scope): boolean {
 function canTap(table: EvolveTable, { source, incarnation }: Scope): boolean {
   const card = table.cards[source];
   if (!onField(table, source) || card.incarnation !== incarnation) return false;
-  rule('10.4.6.1');
+  const isNew = historyOf(table, source)?.entered === table.state.turn;
+  if (isNew && !rule('10.4.6.1')) return false;
   return !card.tapped || !rule('10.4.6');
 }
 

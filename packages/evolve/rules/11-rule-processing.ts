@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced } from './entry.ts';
+import { definition, enforced, shaped } from './entry.ts';
 
 /** Chapter 11, 规则处理: what the rules do by themselves at a check timing. */
 export const RULE_PROCESSING = {
@@ -51,9 +51,11 @@ export const RULE_PROCESSING = {
     '一张卡牌关联了几张进化卡，只留最后关联的那张',
     'A card linked to several evolve cards keeps the last',
   ),
-  '11.6.3': enforced(
+  '11.6.3': shaped(
     '一张进化卡关联了几张卡牌，只留最后关联的那张',
     'An evolve card linked to several cards keeps the last',
+    '一张进化卡只记着它所在的那一张卡牌，重新关联就离开原来的',
+    'An evolve card knows the one card it lies on; laid on another it lies on the former no more',
   ),
   '11.7': definition('蓄积处理', 'Stack'),
   '11.7.1': enforced(

@@ -10,7 +10,12 @@ export const CONTINUOUS = {
     '逐步计算就是信息的算法本身',
     'Going through the steps is the computation itself',
   ),
-  '10.9.1.1': enforced('以印制的为准', 'First, what is printed'),
+  '10.9.1.1': shaped(
+    '以印制的为准',
+    'First, what is printed',
+    '信息的计算从印制的开始，没有别的起点',
+    'The computation starts from what is printed; there is nothing else to start from',
+  ),
   '10.9.1.1.1': enforced(
     '在场且有关联的进化卡，除费用外以进化卡印制的为准',
     'On the field, linked to an evolve card: what is printed there, the cost apart',
@@ -38,9 +43,11 @@ export const CONTINUOUS = {
     '不出自永续能力的持续效果，对使用之后换过领域的卡牌不再适用，战场之间除外',
     'One that is not a static ability’s no longer reaches a card that has moved since, but from field to field',
   ),
-  '10.9.3': enforced(
+  '10.9.3': shaped(
     '修改某领域卡牌的持续效果，卡牌一进入就适用',
     'One that changes the cards of a zone applies to a card as it enters',
+    '信息随时按卡牌现在所在的领域计算，没有迟一步的',
+    'What a card is like is computed from where it lies now, never a step later',
   ),
   '10.9.3.1': enforced(
     '等卡牌进入领域的自动能力，看适用之后的信息',
