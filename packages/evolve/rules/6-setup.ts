@@ -55,9 +55,11 @@ export const SETUP = {
     'The screen shows the number of cards of the evolve deck, which is 0',
   ),
   '6.2.1.2': enforced('主战者放到主战者区域', 'The leaders are put into the leader areas'),
-  '6.2.1.3': enforced(
+  '6.2.1.3': table(
     '主战者既有职业又有主题的，要说明牌组以哪个为基准',
     'With a leader that has both a class and a theme, the player says which of them the deck goes by',
+    '两种基准程序都查，合乎一种就行，不必宣布',
+    'The program tries both bases; one that fits is enough, so nothing has to be said',
   ),
   '6.2.1.4': enforced(
     '主牌组放到牌组放置区，洗切',
