@@ -1,6 +1,6 @@
 import { type CardId, type Flow, type MoveEvent, NO_CARD, NOBODY } from '@lianhuan/kernel';
 import type { DestroyedBy, EvolveEvent } from '../events.ts';
-import { forbidden, happen, happenTogether } from '../pipeline.ts';
+import { decided, forbidden, happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { type EvolveTable, onField } from '../table.ts';
 import type { Agent } from '../text/procedures.ts';
@@ -27,10 +27,8 @@ export function* destroyAll(
 ): Flow<boolean> {
   const events = dooms
     .filter(({ card }) => onField(table, card))
-    .map(({ card, how }): EvolveEvent => ({ type: 'destroy', card, source, by: seat, how }));
-  const ends = yield* happenTogether(table, events);
-  const dying = ends.flatMap((event) => (event.type === 'destroy' ? event.card : []));
-  return yield* depart(table, dying, 'graveyard', also);
+    .map(({ card, how }): EndEvent => ({ type: 'destroy', card, source, by: seat, how }));
+  return yield* depart(table, events, 'graveyard', also);
 }
 
 /** 破坏 (5.5.1). */
@@ -65,26 +63,37 @@ export function* banish(
   { source, seat }: Agent,
 ): Flow<boolean> {
   if (!rule('5.6.1')) return false;
-  const ends = yield* happenTogether(
-    table,
-    cards.map((card): EvolveEvent => ({ type: 'banish', card, source, by: seat })),
-  );
-  const going = ends.flatMap((event) => (event.type === 'banish' ? event.card : []));
-  return yield* depart(table, going, 'banished');
+  const events = cards.map((card): EndEvent => ({ type: 'banish', card, source, by: seat }));
+  return yield* depart(table, events, 'banished');
 }
 
-/** They go to that zone of their owners, together; what they were is kept (10.11). */
+/** The coming end of one card. */
+type EndEvent = Extract<EvolveEvent, { readonly type: 'destroy' | 'banish' }>;
+
+/**
+ * They go to that zone of their owners, together; what they were is kept (10.11). Where something else is put in
+ * the place of a card's leaving, it is not destroyed or banished either (10.10.1.1).
+ */
 function* depart(
   table: EvolveTable,
-  cards: readonly CardId[],
+  ends: readonly EndEvent[],
   to: PlayerZone,
   also: readonly MoveEvent[] = [],
 ): Flow<boolean> {
-  const leaving = cards.filter((card) => onField(table, card));
+  const departing: EvolveEvent[] = [];
+  const moves: MoveEvent[] = [];
+  for (const end of ends) {
+    const came = yield* decided(table, end);
+    if (came === null || came.type !== end.type) continue;
+    const move = yield* decided(table, moveHome(table, end.card, to));
+    if (move?.type !== 'move') continue;
+    departing.push(came);
+    moves.push(move);
+  }
+  const leaving = moves.flatMap(({ card }) => (onField(table, card) ? card : []));
   if (leaving.length > 0 && obeys('10.11', '10.11.1')) {
     yield* happen(table, { type: 'remember', cards: leaving });
   }
-  const moves = [...cards.map((card) => moveHome(table, card, to)), ...also];
-  const moved = yield* carry(table, moves);
-  return moved.length > 0;
+  yield* carry(table, [...departing, ...moves, ...also]);
+  return moves.length + also.length > 0 || ends.some(({ card }) => !onField(table, card));
 }

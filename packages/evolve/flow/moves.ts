@@ -28,9 +28,12 @@ export function* relocate(
   return yield* moved(table, yield* happenTogether(table, moves));
 }
 
-/** The same for moves that were decided before. */
-export function* carry(table: EvolveTable, moves: readonly MoveEvent[]): Flow<readonly CardId[]> {
-  return yield* moved(table, yield* carryOut(table, moves));
+/** The same for moves that were decided before, with what else happens at the same time. */
+export function* carry(
+  table: EvolveTable,
+  events: readonly EvolveEvent[],
+): Flow<readonly CardId[]> {
+  return yield* moved(table, yield* carryOut(table, events));
 }
 
 function* moved(table: EvolveTable, events: readonly EvolveEvent[]): Flow<readonly CardId[]> {
