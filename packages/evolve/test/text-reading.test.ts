@@ -1,0 +1,315 @@
+import { describe, expect, it } from 'vitest';
+import type { CardKind } from '../definition.ts';
+import { hasFreeX, modesIn, payingsIn, selectOf, selectsIn } from '../text/declared.ts';
+import { expandKeyword } from '../text/keywords.ts';
+import { evolveText } from '../text/language.ts';
+import type { Ability, ShareDamage } from '../text/nodes.ts';
+
+const NAMES: ReadonlySet<string> = new Set(['妖精', '骑士']);
+
+function read(text: string, kind: CardKind | null = null) {
+  return evolveText.parse(text, { kind, names: NAMES });
+}
+
+function abilities(text: string): readonly Ability[] {
+  const { tree, diagnostics } = read(text);
+  expect(diagnostics.map((one) => one.text.zh)).toEqual([]);
+  expect(evolveText.print(tree)).toBe(text);
+  return tree;
+}
+
+function body(text: string) {
+  return abilities(text)[0].body;
+}
+
+describe('paragraphs', () => {
+  it('each is one ability, whatever it says', () => {
+    const text = '【守护】。\n入场曲：抽1张卡牌。\n若处于【觉醒】状态，此随从具有【疾驰】。';
+    expect(abilities(text).map((one) => one.body.kind)).toEqual(['keyword', 'triggered', 'static']);
+  });
+
+  it('sentences of one paragraph are one ability', () => {
+    const text = '入场曲：抽1张卡牌。若处于【觉醒】状态，此随从具有【疾驰】。';
+    expect(body(text)).toMatchObject({
+      kind: 'triggered',
+      effect: { kind: 'sentences', steps: [{ kind: 'draw' }, { kind: 'if' }] },
+    });
+  });
+
+  it('white space around them does not matter', () => {
+    expect(evolveText.print(read('\n 【守护】。\n\n 【突进】。\n').tree)).toBe(
+      '【守护】。\n【突进】。',
+    );
+  });
+
+  it('two abilities on one line are not read as one', () => {
+    expect(read('【守护】。【突进】。').diagnostics).toHaveLength(1);
+  });
+
+  it('each may have its own faults', () => {
+    const { diagnostics } = read('【守互】。\n【突进】。\n抽1张牌。');
+    expect(diagnostics.map(({ line }) => line)).toEqual([1, 3]);
+  });
+});
+
+describe('what an ability is', () => {
+  it.each<[string, object]>([
+    ['【守护】。', { kind: 'keyword', name: 'ward' }],
+    ['【快速】。', { kind: 'keyword', name: 'quick' }],
+    [
+      '【快速】费用1：抽1张卡牌。',
+      { kind: 'activated', symbol: 'quick', cost: { kind: 'energy' } },
+    ],
+    ['【进化】费用1：将此随从进化。', { symbol: 'evolve', meals: 0, effect: { kind: 'evolve' } }],
+    ['【用餐】：此随从参赛。', { symbol: 'meal', meals: 1, cost: null, effect: { times: null } }],
+    ['【用餐2】费用1：此随从参赛2次。', { symbol: 'meal', meals: 2, effect: { times: 2 } }],
+    ['横置：抽1张卡牌。', { symbol: 'plain', cost: { kind: 'tap-this' } }],
+    ['横置，横置1个你的其他随从：抽1张卡牌。', { cost: { kind: 'costs' } }],
+    ['丢弃1张手牌：抽1张卡牌。', { kind: 'activated', cost: { kind: 'discard' } }],
+    ['入场曲谢幕曲：抽1张卡牌。', { on: { kind: 'entry', terms: ['fanfare', 'last-words'] } }],
+    ['【进化时】【攻击时】抽1张卡牌。', { on: { terms: ['evolve', 'strike'] } }],
+    ['入场曲：可以费用1：抽1张卡牌。', { kind: 'triggered', cost: { kind: 'energy' } }],
+    ['当你使用法术时，可以费用1：抽1张卡牌。', { kind: 'triggered', cost: { kind: 'energy' } }],
+    ['当你使用法术时，你可以抽1张卡牌。', { cost: null, effect: { kind: 'may' } }],
+    ['抽1张卡牌。', { kind: 'spell' }],
+    ['所有你的随从+1/+1。', { kind: 'spell', effect: { kind: 'begin' } }],
+    ['你的随从+1/+1。', { kind: 'static', word: { kind: 'both-stats' } }],
+    ['其+1/+1。', { kind: 'spell' }],
+    ['若有你的护符，此随从+1/+1。', { kind: 'static', word: { kind: 'while', bare: false } }],
+    ['在你的回合中，此随从+1/+1。', { kind: 'static', word: { kind: 'while', bare: true } }],
+    ['若有你的护符，抽1张卡牌。', { kind: 'spell', effect: { kind: 'if' } }],
+    ['若此随从将被破坏，改为使其消失。', { kind: 'static', word: { kind: 'instead' } }],
+    ['此卡牌的使用费用-X，X为你的护符的数量。', { word: { kind: 'where-lasting' } }],
+  ])('%s', (text, node) => {
+    expect(body(text)).toMatchObject(node);
+  });
+
+  it('how often a turn', () => {
+    expect(abilities('当你抽卡牌时，主战者生命值+1（每回合2次）。')[0]).toMatchObject({ limit: 2 });
+  });
+});
+
+describe('where two words begin alike', () => {
+  const effect = (text: string) => {
+    const read = body(text);
+    if (!('effect' in read)) throw new Error('no effect');
+    return read.effect;
+  };
+
+  it.each<[string, object]>([
+    ['将1张『妖精』放置到额外区。', { kind: 'create', where: 'extra' }],
+    ['将1张你手牌的『妖精』放置到额外区。', { kind: 'send' }],
+    ['将其破坏。', { kind: 'destroy', fronted: true }],
+    ['将其进化。', { kind: 'evolve', fronted: true }],
+    ['将其横置。', { kind: 'turn', fronted: true }],
+    ['选择最多3个对手的随从，将5点伤害任意分配给它们。', { steps: [{}, { kind: 'share-damage' }] }],
+    ['将牌组顶部2张卡牌放置到墓场。', { kind: 'mill' }],
+    ['使其消失。', { kind: 'banish' }],
+    ['使其变身为『妖精』。', { kind: 'transform' }],
+    ['使其进化。', { kind: 'evolve', fronted: false }],
+    ['从牌组寻找1张随从加入手牌。', { kind: 'search' }],
+    ['从此护符上移除1个时钟指示物。', { kind: 'counters', how: 'remove' }],
+    ['对手丢弃1张手牌。', { kind: 'by', who: 'enemy' }],
+    ['对手的主战者生命值-1。', { kind: 'adjust', side: 'enemy' }],
+    ['所有对手的随从的能力无效。', { kind: 'begin', words: [{ kind: 'silences' }] }],
+  ])('%s', (text, node) => {
+    expect(effect(text)).toMatchObject(node);
+  });
+
+  it.each<[string, object]>([
+    ['当此随从攻击时，抽1张卡牌。', { kind: 'card-does', what: 'attacks' }],
+    ['当此随从的攻击力≥5时，抽1张卡牌。', { kind: 'state-is' }],
+    ['当此随从横置时，抽1张卡牌。', { kind: 'state-is', condition: { kind: 'looks' } }],
+    ['当此随从被能力破坏时，抽1张卡牌。', { what: 'ability-destroyed' }],
+    ['当此随从对对手的主战者造成攻击伤害时，抽1张卡牌。', { kind: 'deals', damage: 'attack' }],
+    ['当此随从造成伤害时，抽1张卡牌。', { kind: 'deals', damage: null, to: null }],
+    ['当你的主战者生命值增加时，抽1张卡牌。', { kind: 'player-does', what: 'gains-life' }],
+    ['当你的主要阶段开始时，抽1张卡牌。', { kind: 'phase-begins', phase: 'main' }],
+  ])('%s', (text, on) => {
+    expect(body(text)).toMatchObject({ on });
+  });
+
+  it('若 governs its sentence, a period the lasting words behind it, 可以…： the paragraph', () => {
+    expect(effect('若有你的护符，抽1张卡牌，抽1张卡牌。抽1张卡牌。')).toMatchObject({
+      kind: 'sentences',
+      steps: [{ kind: 'if', deed: { kind: 'sequence' } }, { kind: 'draw' }],
+    });
+    expect(effect('本回合中，其+1/+0，其具有【突进】，抽1张卡牌。')).toMatchObject({
+      kind: 'sequence',
+      steps: [{ kind: 'begin', words: [{}, {}] }, { kind: 'draw' }],
+    });
+    expect(effect('抽1张卡牌，可以丢弃1张手牌：抽1张卡牌。抽1张卡牌。')).toMatchObject({
+      steps: [{ kind: 'draw' }, { kind: 'paying', deed: { kind: 'sentences' } }],
+    });
+    expect(effect('【土之秘术】抽1张卡牌。抽1张卡牌。')).toMatchObject({ kind: 'sentences' });
+  });
+
+  const filter = (text: string) => {
+    const { tree, diagnostics } = evolveText.parse(text, { kind: null, names: null }, 'filter');
+    expect(diagnostics).toEqual([]);
+    return tree[0];
+  };
+
+  it.each<[string, object]>([
+    ['随从或主战者', { noun: 'follower-or-leader' }],
+    ['随从或护符', { noun: 'follower-or-amulet' }],
+    ['精灵随从', { quality: { kind: 'class', class: 'elf' } }],
+    ['妖精随从', { quality: { kind: 'trait', trait: '妖精' } }],
+    ['『妖精』', { kind: 'named', name: '妖精' }],
+    ['名称含『妖精』的随从', { quality: { kind: 'name-part' } }],
+    ['未进化的随从', { quality: { kind: 'not', quality: { kind: 'state', state: 'evolved' } } }],
+    ['不具有【守护】的随从', { quality: { kind: 'not', quality: { kind: 'holding' } } }],
+    ['原本的费用≤2的随从', { quality: { kind: 'stat', original: true } }],
+    ['对手的其他费用≤2的妖精随从', { side: 'enemy', of: { kind: 'other' } }],
+    ['你进化牌组正面朝上的卡牌', { kind: 'in-place', place: 'spent' }],
+    ['你进化牌组的卡牌', { kind: 'in-place', place: 'evolve-deck' }],
+  ])('%s', (text, node) => {
+    expect(filter(text)).toMatchObject(node);
+  });
+});
+
+describe('what its user fixes', () => {
+  const only = (text: string) => abilities(text)[0];
+
+  it('选择 of public zones in reading order, not those of others, of hidden zones, of later, of quotes', () => {
+    const ability = only(
+      '入场曲：选择1个你的随从，选择1张你手牌的随从。对手选择1个自己的随从。' +
+        '下一次你的主要阶段开始时，选择1个对手的随从，将其破坏。' +
+        '其具有“谢幕曲：选择1个对手的随从，将其破坏”。选择1个对手的护符，将其破坏。',
+    );
+    const texts = selectsIn(ability).map((node) => evolveText.print([node]));
+    expect(texts).toEqual(['选择1个你的随从', '选择1个对手的护符']);
+  });
+
+  it('a number is shared out among the last 选择 before', () => {
+    const ability = only('选择1个你的随从，选择最多3个对手的随从，将5点伤害任意分配给它们。');
+    const share = ('effect' in ability.body && ability.body.effect) as unknown as {
+      readonly steps: readonly ShareDamage[];
+    };
+    expect(selectOf(ability, share.steps[2])).toBe(1);
+  });
+
+  it('additional costs, options, X', () => {
+    const ability = only('使用时，可以费用X：抽X张卡牌。【土之秘术】抽1张卡牌。');
+    expect(payingsIn(ability).map(({ when }) => when)).toEqual(['used', 'earth-rite']);
+    expect(hasFreeX(ability)).toBe(true);
+    expect(hasFreeX(only('抽X张卡牌，X为你的护符的数量。'))).toBe(false);
+    expect(modesIn(ability)).toBeNull();
+    expect(modesIn(only('抉择1：【1】抽1张卡牌；【2】抽2张卡牌。'))?.modes).toHaveLength(2);
+  });
+});
+
+describe('English', () => {
+  it.each([
+    ['入场曲谢幕曲：抽2张卡牌。', 'Fanfare/Last Words: Draw 2 cards.'],
+    ['【进化】费用1：将此随从进化。', 'Evolve, cost 1: Evolve this follower.'],
+    [
+      '入场曲：选择最多1个对手的费用≤4的未进化的随从，使其消失。',
+      'Fanfare: Select up to 1 enemy unevolved follower with cost at most 4 and banish it.',
+    ],
+    ['召唤2个『骑士』。', 'Summon 2 『骑士』 tokens.'],
+    ['你的其他妖精随从+1/+1。', 'Your other Fairy followers get +1/+1.'],
+    [
+      '当你的其他随从被破坏时，对对手的主战者造成1点伤害（每回合1次）。',
+      'When another follower of yours is destroyed, deal 1 damage to the opponent’s leader (once each turn).',
+    ],
+    ['双方丢弃1张手牌。', 'Each player discards 1 card.'],
+    [
+      '将1张你手牌的费用≤2的随从放置到战场。',
+      'Put a follower from your hand with cost at most 2 onto the field.',
+    ],
+    [
+      '若你的随从将被破坏，可以改为使其消失。',
+      'If a follower of yours would be destroyed, you may banish it instead.',
+    ],
+    [
+      '此卡牌的使用费用-X，X为你墓场的法术的数量。',
+      'This card costs X less to use, where X is the number of spells in your cemetery.',
+    ],
+    [
+      '本回合中，其+1/+0，其具有【疾驰】和“谢幕曲：抽1张卡牌”。',
+      'This turn, it gets +1/+0 and it has Storm and “Last Words: Draw 1 card”.',
+    ],
+    ['对手的随从造成的攻击伤害-1。', 'Attack damage dealt by an enemy follower is reduced by 1.'],
+  ])('%s', (text, english) => {
+    expect(evolveText.english(read(text).tree)).toBe(english);
+  });
+});
+
+describe('words that are known but cannot be carried out', () => {
+  it.each<[string, string, CardKind, string]>([
+    ['此随从 on a spell', '抽1张卡牌，此随从+1/+1。', 'spell', '此卡牌'],
+    ['an effect without a time', '抽1张卡牌。', 'follower', '什么时候'],
+    ['a keyword of followers on a spell', '【守护】。', 'spell', '永远不起作用'],
+    ['static words of others on a spell', '你的随从+1/+1。', 'spell', '所有你的随从'],
+    ['a keyword on a leader', '【守护】。', 'leader', '关键词'],
+    ['a name that nobody has', '入场曲：召唤1个『骑土』。', 'follower', '骑士'],
+    ['a wrong measure word', '选择1张对手的随从，将其破坏。', 'spell', '量词'],
+    ['a card on the field that was not selected', '破坏1个对手的随从。', 'spell', '先选择'],
+    ['X that nothing says', '抽X张卡牌。', 'spell', 'X 是多少'],
+    ['X that is X', '抽X张卡牌，X为X。', 'spell', 'X 是多少'],
+    ['X of them that nothing says', '选择X个对手的随从，将其破坏。', 'spell', 'X 是多少'],
+    ['a number shared out among nobody', '将5点伤害任意分配给它们。', 'spell', '选择'],
+    ['more options than there are', '抉择3：【1】抽1张卡牌；【2】抽2张卡牌。', 'spell', '选项'],
+    [
+      'two 抉择',
+      '抉择1：【1】抽1张卡牌；【2】抉择1：【1】抽1张卡牌；【2】抽2张卡牌。',
+      'spell',
+      '一次',
+    ],
+    [
+      'lasting words behind a period that does not reach them',
+      '本回合中，所有你的随从+1/+0，抽1张卡牌，所有你的随从具有【突进】。',
+      'spell',
+      '期限',
+    ],
+    ['a leader’s life like a follower’s', '双方的主战者的生命值+1。', 'amulet', '主战者生命值+N'],
+    ['tapped cards in hand', '将所有随从以横置状态返回手牌。', 'spell', '横置状态'],
+  ])('%s', (_, text, kind, why) => {
+    const { tree, diagnostics } = read(text, kind);
+    expect(tree).toEqual([]);
+    expect(diagnostics).toMatchObject([{ kind: 'not-executable' }]);
+    expect(diagnostics[0].text.zh).toContain(why);
+  });
+
+  it.each<[string, string, CardKind]>([
+    [
+      '此随从 in words that a spell grants',
+      '所有你的随从具有“当此随从攻击时，抽1张卡牌”。',
+      'spell',
+    ],
+    ['what is said of the card itself on a spell', '此卡牌的使用费用-1。', 'spell'],
+    ['a cost of cards on the field', '破坏1个你的其他随从：抽1张卡牌。', 'follower'],
+    ['what another player picks', '对手破坏1个自己的随从。', 'spell'],
+    ['what is done instead', '若此随从将被破坏，改为破坏1个你的护符。', 'follower'],
+    ['X that its payer names', '费用X：抽X张卡牌。', 'amulet'],
+  ])('%s is no fault', (_, text, kind) => {
+    expect(read(text, kind).diagnostics).toEqual([]);
+  });
+});
+
+describe('words that cannot be read', () => {
+  it.each([
+    ['当此随从攻记时，抽1张卡牌。', '攻击'],
+    ['横直：抽1张卡牌。', '横置'],
+    ['抽1张牌。', '张卡牌'],
+  ])('%s: did you mean %s?', (text, nearest) => {
+    const { diagnostics } = read(text);
+    expect(diagnostics[0].kind).toBe('unexpected');
+    expect(diagnostics[0].nearest).toContain(nearest);
+  });
+});
+
+describe('keywords', () => {
+  it('虹吸 and 蓄积 stand for words', () => {
+    const texts = (text: string) =>
+      expandKeyword(abilities(text)[0]).map(({ body: { kind } }) => kind);
+    expect(texts('【虹吸】。')).toEqual(['triggered']);
+    expect(texts('【蓄积】。')).toEqual(['static', 'activated']);
+  });
+
+  it('the others are asked for by their name', () => {
+    const [ward] = abilities('【守护】。');
+    expect(expandKeyword(ward)).toEqual([ward]);
+  });
+});
