@@ -159,7 +159,9 @@ export class ScenarioReader {
       return { kind: 'refused', setup: asked };
     }
     const read = this.take(this.judged.game.readSetup(asked), ['start']);
-    return read === null ? null : { kind: 'start', setup: read, seed: seed as number, stacked };
+    return read === null
+      ? null
+      : { kind: 'start', asked, setup: read, seed: seed as number, stacked };
   }
 
   /** The zones under `setup` when a match really begins: nothing else can be set there. */

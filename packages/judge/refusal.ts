@@ -29,6 +29,17 @@ export function refuse(
   return { cited: recorder.cited, failed: check ? { check, found: tell(reasons) } : null };
 }
 
+/** Reads a set-up that was read before: what was cited, and what is wrong with it now, if anything. */
+export function readAgain(
+  { game }: JudgedGame,
+  setup: unknown,
+  off: readonly string[],
+): { readonly cited: ReadonlySet<string>; readonly problem: Text | null } {
+  const recorder = new Recorder();
+  const read = whileHearing({ recorder, off: new Set(off) }, () => game.readSetup(setup));
+  return { cited: recorder.cited, problem: read.ok ? null : read.problems[0].text };
+}
+
 function tell(reasons: readonly string[]): Text {
   const rules = [...new Set(reasons)].join('、');
   if (rules === '') return { zh: '没有规则不许', en: 'no rule is against it' };

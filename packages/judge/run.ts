@@ -4,7 +4,7 @@ import { type Failure, fault, type Played, type Snapshot, takeSnapshot } from '.
 import type { Finding } from './finding.ts';
 import type { Moment } from './moment.ts';
 import { askedOf, forcedPick, isOffered, labelsOf, pickOption } from './pick.ts';
-import { refuse } from './refusal.ts';
+import { readAgain, refuse } from './refusal.ts';
 import type { Scenario, Step } from './scenario.ts';
 import {
   neverReached,
@@ -52,7 +52,7 @@ export function runScenario(scenario: Scenario, { off = [] }: RunOptions = {}): 
     passed: failure === null,
     failure,
     match: runner.match,
-    cited: runner.match?.recorder?.cited ?? runner.cited,
+    cited: new Set([...runner.cited, ...(runner.match?.recorder?.cited ?? [])]),
     played: runner.played,
   };
 }
@@ -90,7 +90,7 @@ class Runner {
   readonly scenario: Scenario;
   readonly played: Played[] = [];
   match: Match | null = null;
-  /** What was cited while a set-up was refused. */
+  /** What was cited while a set-up was read. */
   cited: ReadonlySet<string> = new Set();
   readonly #off: readonly string[];
   /** Forced picks since the last line of `plays`: a line for one of them is accepted. */
@@ -108,6 +108,7 @@ class Runner {
   run(): void {
     const { beginning } = this.scenario;
     if (beginning.kind === 'refused') return this.#refuse(beginning.setup);
+    if (beginning.kind === 'start') this.#accept(beginning.asked);
     const match = openMatch(this.scenario, this.#off);
     this.match = match;
     this.#watch();
@@ -120,6 +121,13 @@ class Runner {
       this.#line = check.line;
       if (check.time === 'now') this.#hold(check);
     }
+  }
+
+  /** Rules allow a set-up, too: with one of them switched off it may be refused. */
+  #accept(setup: unknown): void {
+    const { cited, problem } = readAgain(this.scenario.judged, setup, this.#off);
+    this.cited = cited;
+    if (problem !== null) throw new Trouble(problem);
   }
 
   /** There is no match: all that can be weighed is why not. */

@@ -18,6 +18,8 @@ export type Beginning =
   | { readonly kind: 'position'; readonly position: Position }
   | {
       readonly kind: 'start';
+      /** As it is written, and as the game reads it. */
+      readonly asked: unknown;
       readonly setup: unknown;
       readonly seed: number;
       /** Zones that hold other cards than in a real match. */

@@ -115,11 +115,11 @@ export function* pay(
 /** Takes so many 能量点 (10.4.4), or one 进化点 and the rest, as the player says. */
 export function* payEnergy(table: EvolveTable, seat: Seat, amount: number, points: boolean): Flow {
   // A cost of nothing is paid by doing nothing (10.6.2.5.2).
-  if (amount <= 0 && rule('10.6.2.5.2')) return;
+  if (amount === 0 && rule('10.6.2.5.2')) return;
   if (!obeys('3.2.2', '10.4.2', '10.4.3', '5.2.1.1')) return;
   const spared = points && (yield* spendsPoint(table, seat, amount)) ? 1 : 0;
   if (spared > 0) yield* adjust(table, seat, 'evolve-points', -1);
-  if (amount > spared) yield* adjust(table, seat, 'energy', spared - amount);
+  yield* adjust(table, seat, 'energy', spared - amount);
 }
 
 function* spendsPoint(table: EvolveTable, seat: Seat, amount: number): Flow<boolean> {
