@@ -1,8 +1,10 @@
 import { type CardId, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
 import { brokenCounts, brokenEffects, brokenPlaces } from '@lianhuan/kernel/testing';
+import { inForce } from '../forces.ts';
 import { ENERGY_LIMIT, extraLimit, fieldLimit } from '../limits.ts';
 import { forbidden } from '../pipeline.ts';
 import { characteristicsOf, hasKeyword, lifeOf } from '../sight.ts';
+import { lastingOf } from '../standing.ts';
 import { cardsIn, countersOn, type EvolveTable, isSame, printed, STACK, zoneOf } from '../table.ts';
 
 /**
@@ -90,10 +92,11 @@ function brokenField(table: EvolveTable): string[] {
   return found;
 }
 
-/** Nothing keeps it from being destroyed (1.3.3). */
+/** Nothing keeps it from being destroyed, or does something else instead (1.3.3, 10.2.1.3.1). */
 function canDie(table: EvolveTable, card: CardId): boolean {
   const nobody = { source: NO_CARD, by: NOBODY };
-  return forbidden(table, { type: 'destroy', card, ...nobody, how: 'damage' }) === null;
+  if (forbidden(table, { type: 'destroy', card, ...nobody, how: 'damage' }) !== null) return false;
+  return !inForce(table, 'replace').some((effect) => lastingOf(effect)?.kind === 'instead');
 }
 
 /** Nothing is under way while the main phase is open. */
