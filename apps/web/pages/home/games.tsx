@@ -1,5 +1,5 @@
 import './games.css';
-import { Suspense } from 'react';
+import { type CSSProperties, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { GameEntry } from '../../games/entry.ts';
 import { GAME_IDS, type GameId } from '../../games/ids.ts';
@@ -7,12 +7,14 @@ import { GAMES } from '../../games/index.ts';
 import { useWords } from '../../i18n/index.ts';
 import { CardFan } from './card-fan.tsx';
 
-/** All games to choose from, each by its name, in a line, and how many play. */
+/** All games to choose from, the one chosen first: its name, a line, and how many play. */
 export function Games({ chosen }: { readonly chosen: GameId }) {
   const { t } = useWords();
+  const others = GAME_IDS.filter((id) => id !== chosen);
+  const style = { '--others': others.length } as CSSProperties;
   return (
-    <nav className="games" aria-label={t('home.choose')}>
-      {GAME_IDS.map((id) => (
+    <nav className="games" aria-label={t('home.choose')} style={style}>
+      {[chosen, ...others].map((id) => (
         <GameCard key={id} game={GAMES[id]} chosen={id === chosen} />
       ))}
     </nav>
@@ -24,14 +26,16 @@ interface GameCardProps {
   readonly chosen: boolean;
 }
 
-/** The one chosen is wide, and shows some of its cards. */
+/** The one chosen is large, and shows some of its cards. */
 function GameCard({ game, chosen }: GameCardProps) {
   const { say, language } = useWords();
   const { id, name, lead, facts } = game;
   return (
     <Link className="game" to={`/${id}`} aria-current={chosen ? 'page' : undefined}>
       <span className="game-seal" lang="zh-CN">
-        {name.zh}
+        {name.zh.split(' ').map((word) => (
+          <span key={word}>{word} </span>
+        ))}
       </span>
       <span className="game-words">
         {language === 'en' && <span className="game-name">{say(name)}</span>}
