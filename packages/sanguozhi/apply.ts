@@ -289,7 +289,7 @@ function beginTurn(state: OpenState, seat: Seat, round: number): void {
   state.active = seat;
   state.round = round;
   state.turn += 1;
-  state.uses = Object.fromEntries(Object.entries(state.uses).filter(([key]) => isOnce(key)));
+  state.uses = usesKept(state.uses);
   state.seen = noneSeen();
   if (state.extraTurns[0] === seat) state.extraTurns = state.extraTurns.slice(1);
   for (const player of state.players) {
@@ -299,6 +299,12 @@ function beginTurn(state: OpenState, seat: Seat, round: number): void {
     player.setsEquipped = [];
     player.attacksMade = 0;
   }
+}
+
+function usesKept(uses: OpenState['uses']): OpenState['uses'] {
+  const keys = Object.keys(uses);
+  if (keys.every(isOnce)) return uses;
+  return Object.fromEntries(keys.filter(isOnce).map((key) => [key, uses[key]]));
 }
 
 const ONCE = '!';

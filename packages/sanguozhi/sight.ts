@@ -31,7 +31,7 @@ import { isFormed, player, roleOf, type SanguozhiEffect, type SanguozhiTable } f
 import { allHold, count, gatesHold } from './text/facts.ts';
 import { isStill } from './text/lasting.ts';
 import type { Ability } from './text/nodes.ts';
-import { freshScope, type Scope } from './text/scope.ts';
+import { freshScope, type Scope, scopeKnowing } from './text/scope.ts';
 import { targetNodes } from './text/targets.ts';
 import type { KeywordName } from './text/vocabulary.ts';
 
@@ -310,22 +310,21 @@ export function scopeFor(
   sight: Sight<Characteristics>,
 ): Scope {
   const { body, controller, source, incarnation, timestamp: since } = effect;
-  const scope = freshScope({ seat: controller, source, incarnation, sight });
-  scope.since = since;
+  const who = { seat: controller, source, incarnation, sight };
   if (body.kind === 'begun' || body.kind === 'awaiting') {
     const { x, that, declared } = body.fixed;
-    scope.x = x;
-    scope.that = that;
-    scope.declared = declared;
-    return scope;
+    return scopeKnowing(who, { since, x, that, declared, instances: NO_TARGETS });
   }
-  scope.instances = targetNodes(body.ability);
   const standing = table.state.standing[source];
-  if (standing?.incarnation === incarnation) {
-    scope.declared = standing.declared.find(({ index }) => index === body.ref.index) ?? null;
-  }
-  if (body.kind === 'held' && body.x !== null) scope.x = count(table, body.x, scope);
-  return scope;
+  const declared =
+    standing?.incarnation === incarnation
+      ? (standing.declared.find(({ index }) => index === body.ref.index) ?? null)
+      : null;
+  const instances = targetNodes(body.ability);
+  const scope = scopeKnowing(who, { since, x: -1, that: [], declared, instances });
+  return body.kind === 'trigger' || body.x === null
+    ? scope
+    : { ...scope, x: count(table, body.x, scope) };
 }
 
 /** What is printed (400.4); of a formed 阵型, with N counted (503.7c). */
@@ -341,14 +340,16 @@ function initial(table: SanguozhiTable, card: CardId): Characteristics {
   if (definitionOfCard.kind !== 'formation' || !isFormed(table, card)) return known;
   const formed = player(table, controller).formation;
   const members = formed !== null && rule('503.7c') ? formed.members.length : 0;
-  const scope = freshScope({ seat: controller, source: card, incarnation: 0, sight: PRINTED });
-  scope.members = members;
+  const who = { seat: controller, source: card, incarnation: 0, sight: PRINTED };
+  const scope = { ...freshScope(who), members };
   return {
     ...known,
     attack: count(table, definitionOfCard.attack, scope),
     life: count(table, definitionOfCard.life, scope),
   };
 }
+
+const NO_TARGETS: readonly never[] = [];
 
 /** Formulas of 阵型 speak of N and of numbers only. */
 const PRINTED: Sight<Characteristics> = { of: () => BLANK };

@@ -36,13 +36,41 @@ export function onField(table: SanguozhiTable, card: CardId): boolean {
 }
 
 /** All cards that a player has in play, generals first. */
-export function fieldOf(table: SanguozhiTable, seat: Seat): CardId[] {
-  return cardsAcross(table, seat, FIELD);
+export function fieldOf(table: SanguozhiTable, seat: Seat): readonly CardId[] {
+  const { fields } = lineupOf(table);
+  fields[seat] ??= cardsAcross(table, seat, FIELD);
+  return fields[seat];
 }
 
 /** A player's generals in play, face up or down: 主将, 军师, 副将. */
-export function generalsOf(table: SanguozhiTable, seat: Seat): CardId[] {
-  return cardsAcross(table, seat, GENERAL_SLOTS);
+export function generalsOf(table: SanguozhiTable, seat: Seat): readonly CardId[] {
+  const { generals } = lineupOf(table);
+  generals[seat] ??= cardsAcross(table, seat, GENERAL_SLOTS);
+  return generals[seat];
+}
+
+/** What stands in play, by seat: asked again and again, and the same as long as the structure is. */
+interface Lineup {
+  readonly structure: number;
+  readonly fields: CardId[][];
+  readonly generals: CardId[][];
+}
+
+const lineups = new WeakMap<SanguozhiTable, Lineup>();
+let lastTable: SanguozhiTable | null = null;
+let lastLineup: Lineup;
+
+function lineupOf(table: SanguozhiTable): Lineup {
+  const { structure } = table.state;
+  if (table === lastTable && lastLineup.structure === structure) return lastLineup;
+  let known = lineups.get(table);
+  if (known?.structure !== structure) {
+    known = { structure, fields: [], generals: [] };
+    lineups.set(table, known);
+  }
+  lastTable = table;
+  lastLineup = known;
+  return known;
 }
 
 function cardsAcross(table: SanguozhiTable, seat: Seat, zones: readonly PlayerZone[]): CardId[] {

@@ -21,11 +21,21 @@ export function modesOf(ability: Ability): Modes | null {
 
 /** The 指定 that matter under a mode: those of the other modes do not. @param mode null for none. */
 export function targetNodesIn(ability: Ability, mode: number | null): readonly TargetNode[] {
-  const all = targetNodes(ability);
   const choice = modesOf(ability);
-  if (choice === null || mode === null) return all;
-  const others = choice.modes.filter((_, index) => index !== mode);
-  return all.filter((node) => !others.some((other) => contains(other, node)));
+  if (choice === null || mode === null) return targetNodes(ability);
+  let known = underModes.get(ability);
+  if (known === undefined) {
+    known = choice.modes.map((_, index) => targetNodesUnder(ability, choice, index));
+    underModes.set(ability, known);
+  }
+  return known[mode];
+}
+
+const underModes = new WeakMap<Ability, readonly (readonly TargetNode[])[]>();
+
+function targetNodesUnder(ability: Ability, { modes }: Modes, mode: number): TargetNode[] {
+  const others = modes.filter((_, index) => index !== mode);
+  return targetNodes(ability).filter((node) => !others.some((other) => contains(other, node)));
 }
 
 const xs = new WeakMap<Ability, boolean>();

@@ -35,32 +35,43 @@ export interface Scope {
   readonly chosen: boolean;
 }
 
-/** A scope while it is being made. */
-export type OpenScope = { -readonly [Field in keyof Scope]: Scope[Field] };
+type Who = Pick<Scope, 'seat' | 'source' | 'incarnation' | 'sight'>;
 
 /** The scope of words that begin to work now: nothing has been spoken of, nothing was declared. */
-export function freshScope({
-  seat,
-  source,
-  incarnation,
-  sight,
-}: Pick<Scope, 'seat' | 'source' | 'incarnation' | 'sight'>): OpenScope {
+export function freshScope(who: Who): Scope {
+  return scopeKnowing(who, { since: 0, x: -1, that: [], declared: null, instances: NOTHING });
+}
+
+/**
+ * The scope of words of an effect. One is made whenever anybody looks at an effect: field by field, as
+ * spreading what is known takes several times as long.
+ */
+export function scopeKnowing(
+  { seat, source, incarnation, sight }: Who,
+  {
+    since,
+    x,
+    that,
+    declared,
+    instances,
+  }: Pick<Scope, 'since' | 'x' | 'that' | 'declared' | 'instances'>,
+): Scope {
   return {
     seat,
     actor: seat,
     source,
     incarnation,
     sight,
-    since: 0,
+    since,
     heard: null,
-    that: [],
-    declared: null,
-    instances: NO_INSTANCES,
-    x: -1,
+    that,
+    declared,
+    instances,
+    x,
     item: null,
     members: 0,
     chosen: false,
   };
 }
 
-const NO_INSTANCES: readonly object[] = [];
+const NOTHING: readonly never[] = [];
