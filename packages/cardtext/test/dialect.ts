@@ -85,7 +85,7 @@ const song: Word<Song> = {
   rules: ['7'],
 };
 
-const LEXICON: Lexicon<null> = {
+export const LEXICON: Lexicon<null> = {
   name: 'Fair',
   words: [take, sing, rain, coins, price, song],
   vocabularies: {

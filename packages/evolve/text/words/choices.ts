@@ -1,5 +1,5 @@
 import { meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
-import { ask, type Flow, option } from '@lianhuan/kernel';
+import { ask, type CardId, type Flow, option } from '@lianhuan/kernel';
 import { obeys, type RuleId, rule } from '../../rules.ts';
 import type { EvolveTable } from '../../table.ts';
 import { isPickedFromHidden } from '../candidates.ts';
@@ -32,8 +32,10 @@ const select: DeedWord<Select> = {
     const all = root === null ? [] : selectsIn(root);
     const place = actor === seat ? placeOf(node, all) : -1;
     const isLater = isPickedFromHidden(node.what.filter) || place < 0 || declared === null;
+    // What waits for later picks as it is used then: it may not pick what is kept from it (12.15.2).
+    const can = (card: CardId) => actor !== seat || procedures.maySelect(table, card, scope);
     const picked = isLater
-      ? yield* pickFor(table, node.what, scope)
+      ? yield* pickFor(table, node.what, scope, can)
       : (declared.targets[place] ?? []);
     speakOf(scope, picked);
     scope.picked = [...scope.picked, picked];
