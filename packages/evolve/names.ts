@@ -1,6 +1,5 @@
 import {
   type CardId,
-  line,
   maySee,
   NO_CARD,
   NOBODY,
@@ -65,14 +64,6 @@ export const PHASES_IN_ENGLISH: Readonly<Record<Phase, string>> = {
   end: 'End phase',
   over: 'The game is over',
 };
-
-/** `阿丽莎 · B` where the card is somebody else's; plain otherwise. */
-export function ownedName(table: EvolveTable, card: CardId, reader: Seat): Text {
-  const name = shownName(table, card, reader);
-  const { controller } = table.cards[card];
-  if (controller === reader || controller === NOBODY) return name;
-  return line('{name} · {seat}', '{name} · {seat}', { name, seat: seatName(controller) });
-}
 
 /** What damage is dealt to: a leader is called by whose it is. */
 export function victimName(table: EvolveTable, card: CardId, reader: Seat): Text {
