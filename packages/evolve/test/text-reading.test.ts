@@ -302,14 +302,14 @@ describe('words that cannot be read', () => {
 
 describe('keywords', () => {
   it('虹吸 and 蓄积 stand for words', () => {
-    const texts = (text: string) =>
-      expandKeyword(abilities(text)[0]).map(({ body: { kind } }) => kind);
-    expect(texts('【虹吸】。')).toEqual(['triggered']);
-    expect(texts('【蓄积】。')).toEqual(['static', 'activated']);
+    const kinds = (text: string) =>
+      expandKeyword(abilities(text)[0]).map(({ ability }) => ability.body.kind);
+    expect(kinds('【虹吸】。')).toEqual(['triggered']);
+    expect(kinds('【蓄积】。')).toEqual(['static', 'activated']);
   });
 
   it('the others are asked for by their name', () => {
     const [ward] = abilities('【守护】。');
-    expect(expandKeyword(ward)).toEqual([ward]);
+    expect(expandKeyword(ward)).toEqual([{ ability: ward, numbers: [] }]);
   });
 });

@@ -50,7 +50,7 @@ const other: EvolveWord<Other> = {
   forms: [{ as: 'filter', zh: '其他{of:filter}' }],
   ...inEnglish(),
   explain: meaning('此卡牌除外', 'Not the card itself'),
-  rules: ['10.6.2.3'],
+  rules: [],
 };
 
 const qualified: EvolveWord<Qualified> = {

@@ -215,7 +215,7 @@ const not: WordOf<'not'> = {
     return words.startsWith('with ') ? words.replace('with', 'without') : `not ${words}`;
   },
   explain: meaning('不是那样', 'It is not like that'),
-  rules: ['10.6.2.3'],
+  rules: [],
   reads: () => 0,
   fits: (table, { quality }, card, scope) => !hasQuality(table, quality, card, scope),
 };
