@@ -70,13 +70,12 @@ const laws = {
 function initial(table: EvolveTable, card: CardId): Characteristics {
   const below = printedOf(table, card);
   const upon = evolvedInto(table, card);
-  if (upon === NO_CARD) return below;
+  if (upon === NO_CARD || !obeys('5.15.2', '10.9.1.1.1')) return below;
   const above = printedOf(table, upon);
   let known = evolvedOnes.get(below)?.get(above);
   if (known === undefined) {
     known = evolvedCharacteristics(below, above);
-    // With rules switched off it may come out otherwise.
-    if (known !== below) evolvedOnes.set(below, new Map([[above, known]]));
+    evolvedOnes.set(below, new Map([[above, known]]));
   }
   return known;
 }
