@@ -1,72 +1,16 @@
-import { fail, type Problem, type Result, succeed } from '@lianhuan/kernel';
-import { parse, stringify, YAMLParseError } from 'yaml';
-import { type DeckList, readDeckList } from './decks.ts';
+import type { Named } from '@lianhuan/cardtext';
+import type { Result } from '@lianhuan/kernel';
+import { type DeckList, deckWriting } from './decks.ts';
 
 /** A deck as people hand it on. */
-export interface NamedDeck extends DeckList {
-  /** Empty where nothing was written. */
-  readonly name: string;
-}
-
-/** What a ready deck says besides; it is read over. */
-const TOLD_BESIDES = ['id', 'english', 'idea', 'ideaEn'];
-const KNOWN = ['name', 'main', 'side', 'events', ...TOLD_BESIDES];
+export type NamedDeck = DeckList & Named;
 
 /** The deck as text that `readDeckText` reads, several of a card as `步兵兵权 x6`. */
-export function writeDeckText({ name, main, side, events }: NamedDeck): string {
-  const written = { name, main: counted(main), side: counted(side), events: counted(events) };
-  return stringify(written, { lineWidth: 0 });
+export function writeDeckText(deck: NamedDeck): string {
+  return deckWriting.writeText(deck);
 }
 
-/** Each name once, where it first stands. */
-function counted(names: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => (count > 1 ? `${name} x${count}` : name));
-}
-
-/**
- * Reads a deck from its text (YAML, so JSON too). It says nothing yet of whether such a deck may be
- * played, nor whether there are such cards.
- */
+/** Reads a deck from its text; it says nothing yet of whether it may be played. */
 export function readDeckText(text: string): Result<NamedDeck> {
-  let written: unknown;
-  try {
-    written = parse(text);
-  } catch (error) {
-    return unreadable(error);
-  }
-  const list = readDeckList(written);
-  if (!list.ok) return list;
-  const { name = '' } = written as { readonly name?: unknown };
-  const problems = [...unknownKeys(written as object), ...nameProblems(name)];
-  if (problems.length > 0) return { ok: false, problems };
-  return succeed({ name: String(name).trim(), ...list.value });
-}
-
-/** @param error what the YAML reader threw. */
-function unreadable(error: unknown): Result<never> {
-  const [place] = (error instanceof YAMLParseError && error.linePos) || [];
-  return fail(
-    '这里读不下去：每张卡单独一行，写成「- 卡名」或「- 卡名 x数量」',
-    'It cannot be read from here: each card on a line of its own, “- name” or “- name x number”',
-    place ? `${place.line}:${place.col}` : '',
-  );
-}
-
-function unknownKeys(written: object): Problem[] {
-  return Object.keys(written)
-    .filter((key) => !KNOWN.includes(key))
-    .map((key) => ({
-      at: key,
-      text: {
-        zh: `没有「${key}」这一项；可写 name、main、side、events`,
-        en: `There is no “${key}”; there are name, main, side and events`,
-      },
-    }));
-}
-
-function nameProblems(name: unknown): Problem[] {
-  if (typeof name === 'string' || typeof name === 'number') return [];
-  return [{ at: 'name', text: { zh: 'name 应当是一个名字', en: 'name should be a name' } }];
+  return deckWriting.readText(text);
 }

@@ -1,17 +1,12 @@
-import { fail, type Problem, type Result, succeed } from '@lianhuan/kernel';
+import { type DeckOf, DeckWriting } from '@lianhuan/cardtext';
+import type { Result } from '@lianhuan/kernel';
 import { parse } from 'yaml';
 import { deckFiles } from '#deck-files';
 
 export { checkDeck } from './deck-check.ts';
 
-/** The cards of a deck by name, each as often as it is in it. */
-export interface DeckList {
-  /** 主卡卡组. */
-  readonly main: readonly string[];
-  /** 备卡卡组 (100.3). */
-  readonly side: readonly string[];
-  readonly events: readonly string[];
-}
+/** 主卡卡组, 备卡卡组 (100.3) and 事件, each card as often as it is in it. */
+export type DeckList = DeckOf<'main' | 'side' | 'events', never>;
 
 /** A deck of the game's own, ready to play. */
 export interface Deck extends DeckList {
@@ -23,47 +18,17 @@ export interface Deck extends DeckList {
   readonly ideaEn: string;
 }
 
-const PARTS = ['main', 'side', 'events'] as const satisfies readonly (keyof DeckList)[];
+/** How decks are written. */
+export const deckWriting = new DeckWriting<'main' | 'side' | 'events', never>({
+  one: [],
+  many: ['main', 'side', 'events'],
+  example: '步兵兵权',
+});
 
-/**
- * Reads a list of cards as people write it, `步兵兵权 x6` for several. It says nothing yet of whether
- * such a deck may be played.
- */
+/** Reads a deck as people write it; it says nothing yet of whether it may be played. */
 export function readDeckList(written: unknown): Result<DeckList> {
-  if (typeof written !== 'object' || written === null || Array.isArray(written)) {
-    return fail(
-      '卡组应当写成 { main: [卡名, …], events: […], side: […] }',
-      'A deck is written { main: [names…], events: […], side: […] }',
-      '',
-    );
-  }
-  const problems: Problem[] = [];
-  const [main, side, events] = PARTS.map((part) =>
-    readNames((written as Partial<DeckList>)[part] ?? [], part, problems),
-  );
-  return problems.length > 0 ? { ok: false, problems } : succeed({ main, side, events });
+  return deckWriting.readList(written);
 }
-
-function readNames(written: unknown, part: string, problems: Problem[]): string[] {
-  if (!Array.isArray(written)) {
-    const text = { zh: `${part} 应当是一列卡名`, en: `${part} should be a list of names` };
-    problems.push({ at: part, text });
-    return [];
-  }
-  return written.flatMap((line: unknown, index) => {
-    const match = typeof line === 'string' ? LINE.exec(line.trim()) : null;
-    if (match !== null) return Array<string>(Number(match[2] ?? 1)).fill(match[1]);
-    const text = {
-      zh: `应当是卡名，或「卡名 x数量」，而不是「${line}」`,
-      en: `Expected a name, or “name x number”, not “${line}”`,
-    };
-    problems.push({ at: `${part}[${index}]`, text });
-    return [];
-  });
-}
-
-/** A name, and perhaps how many: 步兵兵权 x6. */
-const LINE = /^(.+?)(?:\s*[x×](\d{1,2}))?$/;
 
 let ready: readonly Deck[] | null = null;
 
