@@ -93,7 +93,8 @@ function write(table: EvolveTable, open: Open, event: EvolveEvent): Change {
     case 'take':
       return NOTHING;
     case 'use':
-      state.players[event.seat].played += 1;
+      // From wherever it comes, token or not.
+      if (event.from === 'hand' || rule('13.2.1.3')) state.players[event.seat].played += 1;
       return VALUES;
     case 'phase':
       state.phase = event.phase;

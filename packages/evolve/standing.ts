@@ -1,6 +1,6 @@
 import { type CardId, type Layered, NOBODY, type Seat, workingOut } from '@lianhuan/kernel';
 import { type Characteristics, type HeldAbility, LAYERS } from './characteristics.ts';
-import { obeys, rule } from './rules.ts';
+import { obeys, type RuleId, rule } from './rules.ts';
 import { findSpeakers, speaksIn } from './speakers.ts';
 import { type EvolveEffect, type EvolveTable, zoneOf } from './table.ts';
 import { expandKeyword } from './text/keywords.ts';
@@ -165,30 +165,52 @@ function speakerOf(table: EvolveTable, card: CardId, { body }: Ability): Seat {
 }
 
 const NONE: readonly EvolveEffect[] = [];
-const expansions = new WeakMap<readonly HeldAbility[], readonly HeldAbility[]>();
+/** The abilities of a card with keywords as the words they stand for. */
+interface Expanded {
+  readonly all: readonly ExpandedAbility[];
+  /** The same where every rule is in force. */
+  readonly usual: readonly HeldAbility[];
+}
+
+interface ExpandedAbility {
+  readonly held: HeldAbility;
+  readonly numbers: readonly RuleId[];
+  /** The card has that keyword more than once (12.13.3). */
+  readonly again: boolean;
+}
+
+const expansions = new WeakMap<readonly HeldAbility[], Expanded>();
 
 /** Keywords that stand for words are those words; of one keyword a card has one only (12.13.3). */
 export function expanded(held: readonly HeldAbility[]): readonly HeldAbility[] {
   let known = expansions.get(held);
   if (known === undefined) {
-    known = onceEach(held).flatMap((one) =>
-      expandKeyword(one.ability).map((ability) =>
-        ability === one.ability ? one : { ...one, ability },
-      ),
-    );
+    known = expand(held);
     expansions.set(held, known);
   }
-  return known;
+  const { all, usual } = known;
+  const plain = all.length === usual.length && all.every(({ numbers }) => numbers.length === 0);
+  if (plain) return usual;
+  const stands = ({ numbers, again }: ExpandedAbility) =>
+    obeys(...numbers) && !(again && rule('12.13.3'));
+  return all.every((one) => stands(one) !== one.again)
+    ? usual
+    : all.filter(stands).map((one) => one.held);
 }
 
-function onceEach(held: readonly HeldAbility[]): readonly HeldAbility[] {
+function expand(held: readonly HeldAbility[]): Expanded {
   const names = new Set<string>();
-  return held.filter(({ ability: { body } }) => {
-    if (body.kind !== 'keyword') return true;
-    const first = !names.has(body.name);
-    names.add(body.name);
-    return first;
+  const all = held.flatMap((one) => {
+    const { body } = one.ability;
+    const again = body.kind === 'keyword' && names.has(body.name);
+    if (body.kind === 'keyword') names.add(body.name);
+    return expandKeyword(one.ability).map(({ ability, numbers }) => ({
+      held: ability === one.ability ? one : { ...one, ability },
+      numbers,
+      again,
+    }));
   });
+  return { all, usual: all.filter(({ again }) => !again).map((one) => one.held) };
 }
 
 /** The effects among these that work in layers, with those that were begun. */

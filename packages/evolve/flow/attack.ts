@@ -69,6 +69,8 @@ export function attackTargets(table: EvolveTable, seat: Seat, card: CardId): rea
 /** A tapped follower, or any for one with 指定攻击; never one with 威压 (12.11.2, 12.12.2). */
 function isOpen(table: EvolveTable, attacker: CardId, card: CardId): boolean {
   if (hasKeyword(table, card, 'intimidate') && obeys('12.12.1', '12.12.2')) return false;
+  // 灵气 is no help against attacks (12.15.2.1).
+  if (hasKeyword(table, card, 'aura') && !rule('12.15.2.1')) return false;
   if (table.cards[card].tapped || !rule('8.4.3.1.1')) return true;
   return hasKeyword(table, attacker, 'assail') && obeys('12.11.1', '12.11.2');
 }

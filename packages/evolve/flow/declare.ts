@@ -14,11 +14,19 @@ import { type EvolveTable, player, refOf } from '../table.ts';
 import { candidates } from '../text/candidates.ts';
 import { definedX, hasFreeX, modesIn, payingsIn, selectsIn } from '../text/declared.ts';
 import { count, holds } from '../text/evaluate.ts';
-import type { Ability, Cost, Modes, Paying, Select, ShareDamage } from '../text/nodes.ts';
+import type {
+  Ability,
+  Condition,
+  Cost,
+  Modes,
+  Paying,
+  Select,
+  ShareDamage,
+} from '../text/nodes.ts';
 import type { Scope } from '../text/scope.ts';
-import { type Active, activeIn } from './active.ts';
-import { canPay, energyIn, hasEnergy, together } from './costs.ts';
-import { stacksOf } from './counters.ts';
+import { type Active, activeIn, type Choices } from './active.ts';
+import { canPay, together } from './costs.ts';
+import { declareExtras, isUnpaid, optionsOfExtras, type Price } from './extras.ts';
 import type { Prompt, Verb } from './prompts.ts';
 import { maySelect } from './selecting.ts';
 
@@ -26,13 +34,6 @@ import { maySelect } from './selecting.ts';
 
 /** Nothing to fix. */
 export const NOTHING_DECLARED: Declared = { modes: [], x: -1, targets: [], shares: [], paid: [] };
-
-/** What using it costs: its own cost, and 能量点 besides (of a card). */
-export interface Price {
-  readonly cost: Cost | null;
-  readonly energy: number;
-  readonly points: boolean;
-}
 
 /** What may be picked for a 选择 (10.6.2.3): what fits, and nothing keeps from being picked. */
 function optionsFor(table: EvolveTable, select: Select, scope: Scope): readonly CardId[] {
@@ -78,9 +79,14 @@ function canShare(
   return isOpen || targets <= count(table, amount, scope) || !rule('10.6.2.4.1.1');
 }
 
+/** With its X, unless its user is to name it. */
+function withKnownX(table: EvolveTable, ability: Ability, known: Scope): Scope {
+  return hasFreeX(ability) ? known : { ...known, x: definedX(table, ability, known) };
+}
+
 /** Could it be used: is there a way to fix all that must be fixed (10.6.2.1.2)? */
 export function canDeclare(table: EvolveTable, ability: Ability, known: Scope): boolean {
-  const scope: Scope = hasFreeX(ability) ? known : { ...known, x: definedX(table, ability, known) };
+  const scope = withKnownX(table, ability, known);
   const paid = payingsIn(ability).map(() => false);
   const modes = modesIn(ability);
   if (modes === null) {
@@ -116,10 +122,9 @@ export function* declare(
   price: Price,
   mayCancel: boolean,
 ): Flow<Declared | null> {
-  const paid = yield* declarePaid(table, ability, known, price);
+  const { modes, paid } = yield* declareChoices(table, ability, known, price);
   const x = yield* declareX(table, ability, paid, known, price);
   const scope: Scope = { ...known, x };
-  const modes = yield* declareModes(table, ability, paid, scope);
   const active = activeIn(table, ability, { modes, paid }, scope);
   if (!canSelect(table, active, scope)) return null;
   const all = selectsIn(ability);
@@ -141,48 +146,30 @@ export function* declare(
   return { modes, x, targets, shares, paid };
 }
 
-/** 使用时，可以…: and 土之秘术 (10.6.2.2.1, 13.3.3.2). */
-function* declarePaid(
+/** Which options, and which additional costs: those of an option only where it was picked (5.17.4). */
+function* declareChoices(
   table: EvolveTable,
   ability: Ability,
-  scope: Scope,
+  known: Scope,
   price: Price,
-): Flow<readonly boolean[]> {
-  const paid: boolean[] = [];
-  for (const paying of payingsIn(ability)) {
-    const before = payingsIn(ability).filter((_, place) => paid[place]);
-    const able = canPayExtra(table, paying, scope, price, before);
-    paid.push(able && obeys('10.6.2.2', '10.6.2.2.1') && (yield* asksExtra(scope)));
-  }
-  return paid;
-}
-
-/** Beside what it costs anyway, and what was decided on before. */
-function canPayExtra(
-  table: EvolveTable,
-  { when, cost }: Paying,
-  scope: Scope,
-  price: Price,
-  before: readonly Paying[],
-): boolean {
-  if (when === 'earth-rite') {
-    return stacksOf(table, scope.seat, true).length > 0 && rule('13.3.3.2');
-  }
-  const all = [price.cost, ...before.map((one) => one.cost), cost];
-  return canPay(table, together(all), scope, { more: price.energy, points: price.points });
-}
-
-function* asksExtra({ seat, source }: Scope): Flow<boolean> {
-  const choice = yield* ask({
-    seat,
-    kind: 'pay-extra' satisfies Prompt,
-    options: (['yes', 'no'] satisfies Verb[]).map((verb) => option(verb, source, seat)),
-    about: source,
-    amount: 0,
-    rule: '10.6.2.2.1' satisfies RuleId,
-    idle: false,
-  });
-  return choice.verb === 'yes';
+): Flow<Choices> {
+  const scope = withKnownX(table, ability, known);
+  const options = optionsOfExtras(ability);
+  const isUsable = (modes: readonly number[]) => (paid: readonly boolean[]) =>
+    canSelect(table, activeIn(table, ability, { modes, paid }, scope), scope);
+  const none = options.map(() => false);
+  const first = yield* declareExtras(
+    ...([table, ability, scope, price, none] as const),
+    (place) => options[place] < 0,
+    isUsable([]),
+  );
+  const modes = isUnpaid(ability, first) ? [] : yield* declareModes(table, ability, first, scope);
+  const paid = yield* declareExtras(
+    ...([table, ability, scope, price, first] as const),
+    (place) => modes.includes(options[place]),
+    isUsable(modes),
+  );
+  return { modes, paid };
 }
 
 /** X that nothing else says (5.2.1.2.2, 10.6.2.2.2): any whole number that can be paid (1.3.5). */
@@ -202,7 +189,8 @@ function* declareX(
   const most = player(table, scope.seat).energy + 1;
   const options: Option[] = [];
   for (let x = 0; x <= most; x++) {
-    if (x > 0 && !canPayAll(table, costs, { ...scope, x }, price)) break;
+    const more = { more: price.energy, points: price.points };
+    if (x > 0 && !canPay(table, together(costs), { ...scope, x }, more)) break;
     options.push(option('number' satisfies Verb, scope.source, scope.seat, x));
   }
   const { amount } = yield* ask({
@@ -217,19 +205,6 @@ function* declareX(
   return amount;
 }
 
-function canPayAll(
-  table: EvolveTable,
-  costs: readonly Cost[],
-  scope: Scope,
-  { energy, points }: Price,
-): boolean {
-  const need = costs.reduce((sum, cost) => sum + energyIn(table, cost, scope), energy);
-  return (
-    hasEnergy(table, scope.seat, need, points) &&
-    costs.every((cost) => canPay(table, cost, scope, { points }))
-  );
-}
-
 /** 抉择 (5.17): as it is used, by what holds then (5.17.3.1). */
 function* declareModes(
   table: EvolveTable,
@@ -240,7 +215,7 @@ function* declareModes(
   const modes = modesIn(ability);
   if (modes === null || !obeys('5.17.1', '10.6.2.2', '10.6.2.2.3')) return [];
   const { condition, most, more, upTo } = modes;
-  const many = condition !== null && holds(table, condition, scope) && rule('5.17.3.1');
+  const many = condition !== null && holds(table, condition, scope) && countsNow(condition);
   const number = many ? more : most;
   const picked: number[] = [];
   let left = feasibleModes(table, ability, modes, paid, scope);
@@ -266,6 +241,13 @@ function* declareModes(
     left = left.filter((place) => place !== choice.amount);
   }
   return picked.toSorted((one, other) => one - other);
+}
+
+/** How many options there are is judged as it begins to be used, whatever else is counted later (5.17.3.1). */
+function countsNow({ kind }: Condition): boolean {
+  if (!rule('5.17.3.1')) return false;
+  if (kind === 'spell-chain') return obeys('5.17.3.1.1', '13.3.1.4.1');
+  return kind !== 'necro-charge' || obeys('5.17.3.1.1', '13.5.1.3.2.1');
 }
 
 function* pickTargets(

@@ -55,7 +55,10 @@ export function obstacleToUse(
 ): RuleId | null {
   const zone = zoneOf(table, card);
   if (zone !== 'hand' && zone !== 'extra') return '8.2.1';
-  if (window === 'quick' && !hasKeyword(table, card, 'quick') && rule('12.3.2')) return '12.3.2';
+  const quick = hasKeyword(table, card, 'quick');
+  if (window === 'quick' && !(quick && rule('12.3.2'))) return '12.3.2';
+  // It can be used in one's own main phase all the same.
+  if (window === 'main' && quick && !rule('12.3.5')) return '12.3.5';
   if (!hasEnergy(table, seat, useCost(table, card), false) && rule('8.2.1')) return '8.2.1';
   if (forbidden(table, { type: 'use', seat, card, from: zone }) !== null) return '1.3.3';
   const { kind } = characteristicsOf(table, card);
@@ -107,7 +110,7 @@ export function obstacleToAbility(
 ): RuleId | null {
   const { symbol, cost } = body;
   if (!onField(table, card) || table.cards[card].controller !== seat) return '8.3.1';
-  if (window === 'quick' && symbol !== 'quick' && rule('12.3.3')) return '12.3.3';
+  if (window === 'quick' && !(symbol === 'quick' && rule('12.3.3'))) return '12.3.3';
   const once = symbol === 'evolve' || symbol === 'meal';
   if (once && player(table, seat).evolved && rule('8.3.2')) return '8.3.2';
   if (isUsedUp(table, card, held)) return '10.7.2.2';

@@ -64,7 +64,16 @@ function positionOf(table: EvolveTable): string {
       modify: timeless(effects.modify),
       trigger: timeless(effects.trigger),
     },
-    state: { ...state, seen: {}, version: 0, structure: 0, numbered: 0, lastKnown: {}, uses: {} },
+    state: {
+      ...state,
+      open: false,
+      seen: {},
+      version: 0,
+      structure: 0,
+      numbered: 0,
+      lastKnown: {},
+      uses: {},
+    },
   };
   return String(fingerprint(position));
 }

@@ -12,9 +12,10 @@ import { of, type PlayerZone, RESOLVING } from '../zones.ts';
 import { pickCard } from './ask.ts';
 import { pay, payEnergy, takesPoints } from './costs.ts';
 import { counters, stacksOf } from './counters.ts';
-import { declare, type Price } from './declare.ts';
+import { declare } from './declare.ts';
 import { entered } from './entering.ts';
 import { meal, showEvolveCard } from './evolve.ts';
+import type { Price } from './extras.ts';
 import { type ActivatedAbility, spellAbilities, useCost, useKey } from './legal.ts';
 import { moveHome, relocate } from './moves.ts';
 
@@ -217,6 +218,9 @@ export function* resolve(table: EvolveTable, effect: Deed | null, scope: Scope):
 /** What lies in the graveyard; the card being carried out does not (13.3.1.3, 13.5.1.3.1). */
 export function countFor(table: EvolveTable, seat: Seat): Counted {
   const graveyard = seat === NOBODY ? [] : cardsIn(table, seat, 'graveyard');
-  const spells = graveyard.filter((card) => characteristicsOf(table, card).kind === 'spell');
-  return { spells: spells.length, graves: graveyard.length };
+  const resolving = table.zones[RESOLVING].cards;
+  const isSpell = (card: CardId) => characteristicsOf(table, card).kind === 'spell';
+  const spells = rule('13.3.1.3') ? graveyard : [...graveyard, ...resolving];
+  const graves = rule('13.5.1.3.1') ? graveyard : [...graveyard, ...resolving];
+  return { spells: spells.filter(isSpell).length, graves: graves.length };
 }

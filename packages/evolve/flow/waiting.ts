@@ -103,7 +103,7 @@ export function* nextWaiting(table: EvolveTable): Flow<Waiting | null> {
 function* choose(seat: Seat, own: readonly Waiting[]): Flow<Waiting> {
   const [first] = own;
   const alike = own.every(
-    ({ effect, event }) => effect.id === first.effect.id && event === first.event,
+    ({ effect, event }) => effect.id === first.effect.id && isAlike(event, first.event),
   );
   if (own.length === 1 || alike || !obeys('10.7.3', '10.7.3.1')) return first;
   const options = own.map(({ effect }) => {
@@ -121,6 +121,11 @@ function* choose(seat: Seat, own: readonly Waiting[]): Flow<Waiting> {
     idle: false,
   });
   return own[options.indexOf(choice)];
+}
+
+/** The same thing, happened twice. */
+function isAlike(one: EvolveEvent, other: EvolveEvent): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Uses it and carries it out (10.7.3), wherever its card is by now (10.7.7). */

@@ -1,5 +1,5 @@
 import type { Node, Span } from '@lianhuan/cardtext';
-import { type RuleId, rule } from '../rules.ts';
+import type { RuleId } from '../rules.ts';
 import { evolveText } from './language.ts';
 import type { Ability } from './nodes.ts';
 import type { KeywordName } from './vocabulary.ts';
@@ -9,47 +9,53 @@ import type { KeywordName } from './vocabulary.ts';
 /** Words, and the number by which they stand. */
 interface Meaning {
   readonly words: string;
-  readonly number: RuleId;
+  readonly numbers: readonly RuleId[];
 }
 
 /** The others are asked for by name where they matter. */
 const MEANINGS: Partial<Readonly<Record<KeywordName, readonly Meaning[]>>> = {
-  drain: [{ words: '当此随从造成攻击伤害时，主战者生命值+X，X为该数值。', number: '12.13.2' }],
+  drain: [
+    {
+      words: '当此随从造成攻击伤害时，主战者生命值+X，X为该数值。',
+      numbers: ['12.13.2', '12.13.2.1', '12.13.2.2'],
+    },
+  ],
   stack: [
     {
       words: '若此护符放有蓄积指示物，若此护符将离开战场，改为从此护符上移除1个蓄积指示物。',
-      number: '13.3.2.2',
+      numbers: ['13.3.2.2'],
     },
     {
       words:
         '横置：选择1个你的其他具有【蓄积】的护符。在其上放置X个蓄积指示物，从此护符上移除X个蓄积指示物，X为此护符的蓄积指示物数量。',
-      number: '13.3.2.2',
+      numbers: ['13.3.2.2'],
     },
   ],
 };
 
 const expanded = new WeakMap<Ability, readonly Expansion[]>();
 
-interface Expansion {
+/** An ability as it works, and the numbers by which it stands. */
+export interface Expansion {
   readonly ability: Ability;
-  readonly number: RuleId | null;
+  readonly numbers: readonly RuleId[];
 }
 
 /** The ability as it works: a keyword as what it stands for; others as they are. */
-export function expandKeyword(ability: Ability): readonly Ability[] {
+export function expandKeyword(ability: Ability): readonly Expansion[] {
   let known = expanded.get(ability);
   if (known === undefined) {
     known = expand(ability);
     expanded.set(ability, known);
   }
-  return known.filter(({ number }) => number === null || rule(number)).map((one) => one.ability);
+  return known;
 }
 
 function expand(ability: Ability): readonly Expansion[] {
   const { body } = ability;
   const meanings = body.kind === 'keyword' ? MEANINGS[body.name] : undefined;
-  if (meanings === undefined) return [{ ability, number: null }];
-  return meanings.map(({ words, number }) => ({ ability: read(words, body.span), number }));
+  if (meanings === undefined) return [{ ability, numbers: [] }];
+  return meanings.map(({ words, numbers }) => ({ ability: read(words, body.span), numbers }));
 }
 
 function read(words: string, span: Span): Ability {

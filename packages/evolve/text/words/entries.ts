@@ -95,6 +95,6 @@ export const ENTRY: OccasionWord<Entry> = {
   looksBack: ({ terms }) => terms.includes('last-words') && obeys('10.7.4.1', '10.7.4.1.2'),
   hears: (table, { terms }, event, scope) => {
     const heard = terms.findIndex((term) => isHeard(table, term, event, scope));
-    return heard >= 0 && (heard === 0 || obeys('12.1.2'));
+    return heard >= 0 && (heard === 0 || obeys('12.1.2', '12.1.2.1'));
   },
 };
