@@ -81,7 +81,7 @@ function abilityWorth(reading: Reading, { body }: Ability, attack: number, life:
 
 /** The activated ability that an option names: by its place, keywords counted as what they stand for. */
 function abilityUse(sight: Sight, seen: SeenCard, option: OptionView): Use | null {
-  const ability = seen.abilities.flatMap((one) => expandKeyword(one))[option.amount];
+  const ability = seen.abilities.flatMap(expandKeyword)[option.amount]?.ability;
   if (ability?.body.kind !== 'activated') {
     return { option, worth: 0.1, energy: 0, takesRoom: false, once: false };
   }

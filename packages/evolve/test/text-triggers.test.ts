@@ -229,6 +229,14 @@ describe('states, limits, later', () => {
     expect(player(one.table, A)).toMatchObject({ evolvePoints: 1, energyMost: 7 });
   });
 
+  it('what is selected later may not be kept from it (12.15.2)', () => {
+    const one = scene('费用0：下一次你的主战者生命值减少时，选择1个对手的随从，对其造成1点伤害。');
+    put(one.table, B, 'field', follower('赵六', '1/1', { text: '【灵气】。' }));
+    use(one.table, one.source);
+    settle(one.table, adjust(one.table, A, 'life', -1));
+    expect(stats(one.table, one.enemy)).toBe('3/4');
+  });
+
   it('【进化时】 is what the evolve card says', () => {
     const one = scene('【进化时】主战者生命值+5。');
     put(one.table, A, 'evolve-deck', {

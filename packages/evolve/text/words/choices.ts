@@ -7,6 +7,7 @@ import { payingsIn, selectsIn } from '../declared.ts';
 import { holds } from '../evaluate.ts';
 import type { Deed, Keyed, Modes, Paying, Select } from '../nodes.ts';
 import { pickFor } from '../pick.ts';
+import { procedures } from '../procedures.ts';
 import { payApart, payable, run } from '../run.ts';
 import { type Scope, speakOf } from '../scope.ts';
 import { type DeedWord, says } from '../word.ts';
