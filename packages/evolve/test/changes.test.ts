@@ -1,0 +1,114 @@
+import { Match, NOBODY, type Seat, view } from '@lianhuan/kernel';
+import { expect, test } from 'vitest';
+import { readCards } from '../card-reading.ts';
+import { evolve } from '../game.ts';
+import { library } from '../library.ts';
+import { type LaidCard, type LaidZone, layOutPosition } from '../position.ts';
+import type { EvolvePublicState } from '../public-state.ts';
+import { of } from '../zones.ts';
+
+// Why a card is not what is printed on it, and whom it could attack, as everybody may ask.
+
+const A = 0 as Seat;
+const B = 1 as Seat;
+
+const made = readCards([
+  { name: '测试兵', kind: '随从', stats: '2/2' },
+  { name: '测试兵', kind: '随从', special: '进化', stats: '4/4' },
+  { name: '测试旗', kind: '护符', text: '你的随从+1/+0。' },
+  { name: '测试哨', kind: '护符', text: '你的随从具有【守护】。' },
+  { name: '测试雾', kind: '护符', text: '对手的随从的能力无效。' },
+]);
+if (!made.ok) throw new Error(made.problems.map(({ text }) => text.zh).join());
+const cards = [...library(), ...made.value];
+const EVOLVED = cards.findIndex(({ name, special }) => name === '测试兵' && special === 'evolved');
+
+function laid(name: string, more: Partial<LaidCard> = {}): LaidCard {
+  return {
+    definition: cards.findIndex((card) => card.name === name),
+    tapped: false,
+    fresh: false,
+    damage: 0,
+    counters: {},
+    evolved: null,
+    carrots: [],
+    raced: false,
+    owner: null,
+    ...more,
+  };
+}
+
+function stateOf(...fields: readonly (readonly LaidCard[])[]) {
+  const player = {
+    life: 20,
+    energy: 0,
+    energyMost: 0,
+    evolvePoints: 0,
+    evolved: false,
+    played: 0,
+    wounds: 0,
+  };
+  const zones = fields.map(
+    (laidCards, seat): LaidZone => ({
+      seat: seat as Seat,
+      zone: 'field',
+      cards: laidCards,
+    }),
+  );
+  const table = layOutPosition({
+    players: 2,
+    seed: 1,
+    library: cards,
+    active: A,
+    first: A,
+    phase: 'main',
+    turn: 5,
+    seats: [player, player],
+    zones,
+  });
+  const setup = { players: 2 as const, decks: [], first: A, life: 20 };
+  const match = new Match(evolve, { setup, seed: 1 }, { table, answers: [] });
+  const state = view(match as unknown as Match, NOBODY).state as EvolvePublicState;
+  const handle = (seat: Seat, index: number) =>
+    match.table.cards[match.table.zones[of(seat, 'field')].cards[index]].handle;
+  return { state, handle, table: match.table };
+}
+
+test('each step is told by layer, with the card that did it', () => {
+  const { state, handle } = stateOf([laid('测试兵'), laid('测试旗'), laid('测试哨')]);
+  const changed = state.cards[handle(A, 0)];
+  expect(changed).toMatchObject({ attack: 3, life: 2 });
+  expect(changed.abilities).toEqual([{ zh: '【守护】', en: 'Ward', granted: true }]);
+  expect(changed.changes).toMatchObject([
+    { layer: 'abilities', card: handle(A, 2), by: { zh: '测试哨' }, what: 'abilities', from: [] },
+    { layer: 'numbers', card: handle(A, 1), by: { zh: '测试旗' }, what: 'attack', from: 2, to: 3 },
+  ]);
+});
+
+test('what is as printed, on it or on the evolve card upon it, is not told of', () => {
+  const upon = { with: laid('测试兵', { definition: EVOLVED }), now: false };
+  const { state } = stateOf([laid('测试兵', { evolved: upon, damage: 2 })], [laid('测试兵')]);
+  expect(state.cards).toEqual({});
+});
+
+test('abilities that do nothing are still told, as silenced (10.3.2)', () => {
+  const { state, handle } = stateOf([laid('测试雾')], [laid('测试兵'), laid('测试哨')]);
+  const changed = state.cards[handle(B, 0)];
+  expect(changed.silenced).toBe(true);
+  expect(changed.abilities).toHaveLength(1);
+  expect(state.standing[handle(B, 0)].keywords).toEqual([]);
+});
+
+test('everybody sees whom a follower of the turn player could attack (8.4.3)', () => {
+  const { state, handle, table } = stateOf(
+    [laid('测试兵'), laid('测试兵', { fresh: true }), laid('测试兵', { tapped: true })],
+    [laid('测试兵', { tapped: true }), laid('测试兵')],
+  );
+  const leader = table.cards[table.zones[of(B, 'leader')].cards[0]].handle;
+  const targets = (seat: Seat, index: number) => state.standing[handle(seat, index)].targets;
+  expect(new Set(targets(A, 0))).toEqual(new Set([handle(B, 0), leader]));
+  expect(targets(A, 1)).toEqual([]);
+  expect(targets(A, 2)).toEqual([]);
+  expect(targets(B, 1)).toEqual([]);
+  expect(state.standing[handle(A, 1)]).toMatchObject({ fresh: true, evolvedNow: false });
+});
