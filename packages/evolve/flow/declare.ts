@@ -1,12 +1,4 @@
-import {
-  ask,
-  type CardId,
-  type Flow,
-  NO_CARD,
-  type Option,
-  option,
-  type Seat,
-} from '@lianhuan/kernel';
+import { ask, type CardId, type Flow, NO_CARD, type Option, option } from '@lianhuan/kernel';
 import type { RuleId } from '../rules.ts';
 import { obeys, rule } from '../rules.ts';
 import type { CardRef, Declared } from '../state.ts';
@@ -14,21 +6,14 @@ import { type EvolveTable, player, refOf } from '../table.ts';
 import { candidates } from '../text/candidates.ts';
 import { definedX, hasFreeX, modesIn, payingsIn, selectsIn } from '../text/declared.ts';
 import { count, holds } from '../text/evaluate.ts';
-import type {
-  Ability,
-  Condition,
-  Cost,
-  Modes,
-  Paying,
-  Select,
-  ShareDamage,
-} from '../text/nodes.ts';
+import type { Ability, Condition, Modes, Select, ShareDamage } from '../text/nodes.ts';
 import type { Scope } from '../text/scope.ts';
 import { type Active, activeIn, type Choices } from './active.ts';
 import { canPay, together } from './costs.ts';
 import { declareExtras, isUnpaid, optionsOfExtras, type Price } from './extras.ts';
 import type { Prompt, Verb } from './prompts.ts';
 import { maySelect } from './selecting.ts';
+import { shareOut } from './shares.ts';
 
 /** What is fixed as a card or an ability is used (10.6.2.2–10.6.2.4): options, X, targets, shares. */
 
@@ -140,7 +125,7 @@ export function* declare(
     targets[place] = refs;
     that = refs;
     if (shared !== undefined) {
-      shares[place] = yield* shareOut(table, picked, count(table, shared.amount, scope), scope);
+      shares[place] = yield* shareOut(picked, count(table, shared.amount, scope), scope);
     }
   }
   return { modes, x, targets, shares, paid };
@@ -158,17 +143,12 @@ function* declareChoices(
   const isUsable = (modes: readonly number[]) => (paid: readonly boolean[]) =>
     canSelect(table, activeIn(table, ability, { modes, paid }, scope), scope);
   const none = options.map(() => false);
-  const first = yield* declareExtras(
-    ...([table, ability, scope, price, none] as const),
-    (place) => options[place] < 0,
-    isUsable([]),
-  );
+  const using = { ability, scope, price };
+  const isOutside = (place: number) => options[place] < 0;
+  const first = yield* declareExtras(table, using, none, isOutside, isUsable([]));
   const modes = isUnpaid(ability, first) ? [] : yield* declareModes(table, ability, first, scope);
-  const paid = yield* declareExtras(
-    ...([table, ability, scope, price, first] as const),
-    (place) => modes.includes(options[place]),
-    isUsable(modes),
-  );
+  const isChosen = (place: number) => modes.includes(options[place]);
+  const paid = yield* declareExtras(table, using, first, isChosen, isUsable(modes));
   return { modes, paid };
 }
 
@@ -281,38 +261,4 @@ function* pickTargets(
     left = left.filter((card) => card !== choice.card);
   }
   return picked;
-}
-
-/** How much of it goes to each: one at least (10.6.2.4, 10.6.2.4.1). */
-function* shareOut(
-  _: EvolveTable,
-  targets: readonly CardId[],
-  amount: number,
-  scope: Scope,
-): Flow<readonly number[]> {
-  const shares: number[] = [];
-  let left = amount;
-  if (!obeys('10.6.2.4', '10.6.2.4.1')) return targets.map(() => 0);
-  for (const [index, card] of targets.entries()) {
-    const others = targets.length - index - 1;
-    const share = others === 0 ? left : yield* asksShare(card, left, left - others, scope);
-    shares.push(share);
-    left -= share;
-  }
-  return shares;
-}
-
-function* asksShare(card: CardId, left: number, most: number, { seat }: Scope): Flow<number> {
-  const { amount } = yield* ask({
-    seat: seat as Seat,
-    kind: 'order-shares' satisfies Prompt,
-    options: Array.from({ length: most }, (_, index) =>
-      option('number' satisfies Verb, card, seat, index + 1),
-    ),
-    about: card,
-    amount: left,
-    rule: '10.6.2.4' satisfies RuleId,
-    idle: false,
-  });
-  return amount;
 }

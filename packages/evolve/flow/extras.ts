@@ -17,6 +17,13 @@ export interface Price {
   readonly points: boolean;
 }
 
+/** What is being used, and by whom. */
+export interface Using {
+  readonly ability: Ability;
+  readonly scope: Scope;
+  readonly price: Price;
+}
+
 interface Spanned {
   readonly span: readonly [start: number, end: number];
 }
@@ -45,9 +52,7 @@ export function isUnpaid(ability: Ability, paid: readonly boolean[]): boolean {
  */
 export function* declareExtras(
   table: EvolveTable,
-  ability: Ability,
-  scope: Scope,
-  price: Price,
+  { ability, scope, price }: Using,
   known: readonly boolean[],
   isDue: (place: number) => boolean,
   isUsable: (paid: readonly boolean[]) => boolean,
