@@ -2,6 +2,7 @@
 export type { Bot } from './bot.ts';
 export { BOT_NAMES, type BotName, createBot, isBotName } from './create.ts';
 export { type Evaluator, greedyBot } from './greedy.ts';
+export { evaluateEvolve } from './evolve/evaluate.ts';
 export { evaluateMinxin } from './minxin/evaluate.ts';
 export { letBotAnswer } from './play.ts';
 export { randomBot } from './random.ts';

@@ -15,10 +15,11 @@ interface TableCardProps {
 /** A card on the table: using it takes one click where there is one way to use it. */
 export function TableCard({ card, mark }: TableCardProps) {
   const { t, say, language } = useWords();
-  const { choices, hint, open, pick } = useBoard();
+  const { choices, hint, kit, open, pick, seen: table } = useBoard();
   const { Face, describe, find } = useBook().cards;
-  const info = find(card.definition);
-  const seen = card.definition !== UNSEEN;
+  const face = kit.faceOf?.(card, table) ?? card.definition;
+  const info = find(face);
+  const seen = face !== UNSEEN;
   const name = info ? say(info.name) : t('board.unseen');
   const ways = choices.byCard.get(card.handle) ?? [];
   const read = () => open({ kind: 'card', handle: card.handle });
@@ -41,14 +42,9 @@ export function TableCard({ card, mark }: TableCardProps) {
     >
       <button type="button" className="tcard-face" onClick={use}>
         <span className="seen-by-readers">
-          {told.filter(Boolean).join(' · ')}{' '}
-          {seen ? describe(card.definition, language, card.values) : name}
+          {told.filter(Boolean).join(' · ')} {seen ? describe(face, language, card.values) : name}
         </span>
-        {seen ? (
-          <Face id={card.definition} language={language} values={card.values} />
-        ) : (
-          <CardBack />
-        )}
+        {seen ? <Face id={face} language={language} values={card.values} /> : <CardBack />}
       </button>
       {ways.length > 0 && (
         <button

@@ -1,7 +1,11 @@
 import type { CardView } from '@lianhuan/kernel';
+import { useWords } from '../i18n/index.ts';
+import { useBoard } from './board-context.tsx';
 
 /** Damage shows beside 命, and the rules’ own notes are no 标记: only what is printed is shown. */
 const PRINTED = /(标记|指示物)$/;
+/** The same in English. */
+const LAST_WORD = / counter$/;
 
 /** Is it a counter that cards speak of? */
 export function isPrintedCounter(name: string): boolean {
@@ -10,6 +14,10 @@ export function isPrintedCounter(name: string): boolean {
 
 /** The counters on a card, each by its first characters and its number. */
 export function Counters({ counters }: Pick<CardView, 'counters'>) {
+  const { say } = useWords();
+  const { kit } = useBoard();
+  const called = (counter: string) =>
+    say(kit.counterName?.(counter) ?? { zh: counter, en: counter });
   const there = Object.entries(counters ?? {}).filter(
     ([name, n]) => n > 0 && isPrintedCounter(name),
   );
@@ -17,10 +25,10 @@ export function Counters({ counters }: Pick<CardView, 'counters'>) {
   return (
     <ul className="field-counters">
       {there.map(([name, count]) => (
-        <li key={name} title={`${name} ×${count}`}>
-          {shortName(name)}
+        <li key={name} title={`${called(name)} ×${count}`}>
+          {shortName(called(name))}
           <b>{count}</b>
-          <span className="seen-by-readers">{name}</span>
+          <span className="seen-by-readers">{called(name)}</span>
         </li>
       ))}
     </ul>
@@ -29,5 +37,5 @@ export function Counters({ counters }: Pick<CardView, 'counters'>) {
 
 /** 火焰标记 and 铁盾指示物 are told apart by what stands before the last word. */
 export function shortName(counter: string): string {
-  return counter.replace(PRINTED, '');
+  return counter.replace(PRINTED, '').replace(LAST_WORD, '');
 }

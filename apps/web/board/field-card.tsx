@@ -18,14 +18,17 @@ interface FieldCardProps {
   readonly badges: readonly Badge[];
   /** What it is worth now: upright over it, however it lies. */
   readonly stats?: ReactNode;
-  /** What lies over its face. */
+  /** What lies below it, and over its face. */
+  readonly under?: ReactNode;
   readonly cover?: ReactNode;
 }
 
 /** A card in play: its face, and upright over it what it is worth now and what it is doing. */
-export function FieldCardFrame({ card, marks, badges, stats, cover }: FieldCardProps) {
+export function FieldCardFrame(props: FieldCardProps) {
+  const { card, marks, badges, stats, under, cover } = props;
   return (
     <div className="field-card" data-tapped={card.tapped || undefined}>
+      {under}
       <TableCard card={card} mark={marks.join(' ') || undefined} />
       {cover}
       {stats && (

@@ -56,7 +56,7 @@ function OpenedCard({ handle }: { readonly handle: Handle }) {
   const { CardNotes } = kit;
   const card = seen.find(handle)?.card;
   if (!card) return null;
-  const info = find(card.definition);
+  const info = find(kit.faceOf?.(card, seen) ?? card.definition);
   return (
     <Sheet title={info ? say(info.name) : t('board.unseen')}>
       <Ways handle={handle} />

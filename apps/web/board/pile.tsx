@@ -9,19 +9,23 @@ interface PileProps {
   readonly zone: ZoneView;
   readonly name: string;
   readonly dye?: BackDye;
+  /** It lies face down, whoever may look through it. */
+  readonly closed?: boolean;
 }
 
 /** A heap of cards: its top card or its back, and how many. It opens to be looked through. */
-export function Pile({ zone, name, dye = 'cinnabar' }: PileProps) {
+export function Pile({ zone, name, dye = 'cinnabar', closed = false }: PileProps) {
   const { t, language } = useWords();
-  const { open } = useBoard();
+  const { choices, open } = useBoard();
   const { Face } = useBook().cards;
-  const top = zone.cards?.at(-1);
+  const top = closed ? undefined : zone.cards?.at(-1);
+  const usable = zone.cards?.some(({ handle }) => choices.byCard.has(handle)) ?? false;
   return (
     <button
       type="button"
       className="pile"
       data-zone={zone.id}
+      data-usable={usable || undefined}
       onClick={() => open({ kind: 'zone', id: zone.id })}
     >
       <span className="pile-card" data-empty={zone.count === 0 || undefined}>
@@ -38,6 +42,7 @@ export function Pile({ zone, name, dye = 'cinnabar' }: PileProps) {
         {name}
       </span>
       <span className="seen-by-readers">{t('board.count', { zone: name, count: zone.count })}</span>
+      {usable && <span className="seen-by-readers">{t('board.usable')}</span>}
     </button>
   );
 }

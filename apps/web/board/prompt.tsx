@@ -55,11 +55,11 @@ function Question() {
 /** The words of the card that asks or is asked about; it opens to be read. */
 function About() {
   const { t, say } = useWords();
-  const { seen, choices, open } = useBoard();
+  const { seen, choices, kit, open } = useBoard();
   const { find } = useBook().cards;
   const about = seen.view.decision?.about ?? null;
   const placed = about === null || choices.all.length === 0 ? undefined : seen.find(about);
-  const info = placed && find(placed.card.definition);
+  const info = placed && find(kit.faceOf?.(placed.card, seen) ?? placed.card.definition);
   if (!info || info.text.zh === '') return null;
   return (
     <button

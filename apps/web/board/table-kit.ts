@@ -1,5 +1,6 @@
 import type { CardView, OptionView, Text } from '@lianhuan/kernel';
 import type { ComponentType } from 'react';
+import type { Seen } from './seen.ts';
 
 /** What the shared parts of a table must know of the game that is played on it. */
 export interface TableKit {
@@ -19,6 +20,10 @@ export interface TableKit {
   isTurn(line: Text): boolean;
   /** Happens too often to have a line in the log. */
   isMinor?(line: Text): boolean;
+  /** The card whose face it shows, if not its own: of what has been laid upon it. */
+  faceOf?(card: CardView, seen: Seen): string;
+  /** What a counter is called where that is not its printed name. */
+  counterName?(counter: string): Text | undefined;
   /** What an opened card tells besides what is printed, e.g. what has changed its numbers. */
   readonly CardNotes?: ComponentType<{ readonly card: CardView }>;
   /** What a player can say besides the answers to the question, e.g. to pass for a while. */

@@ -1,4 +1,7 @@
 import type { CardInfo } from '../cards/card-info.ts';
+import { gatherEvolveCards } from '../games/evolve/gather-cards.ts';
+import { gatherEvolveDecks } from '../games/evolve/gather-decks.ts';
+import { gatherEvolveTerms } from '../games/evolve/gather-terms.ts';
 import type { GameId } from '../games/ids.ts';
 import { gatherMinxinCards } from '../games/minxin/gather-cards.ts';
 import { gatherSanguozhiCards } from '../games/sanguozhi/gather-cards.ts';
@@ -8,15 +11,19 @@ import { gatherSanguozhiDecks } from '../games/sanguozhi/gather-decks.ts';
 export const GATHERERS: Readonly<Record<GameId, () => Promise<readonly CardInfo[]>>> = {
   minxin: gatherMinxinCards,
   sanguozhi: gatherSanguozhiCards,
+  evolve: gatherEvolveCards,
 };
 
 /** What else only a build can gather, by the module that holds it. */
 export const FURTHER: Readonly<Record<string, () => Promise<unknown>>> = {
   'virtual:sanguozhi/decks': gatherSanguozhiDecks,
+  'virtual:evolve/decks': gatherEvolveDecks,
+  'virtual:evolve/terms': gatherEvolveTerms,
 };
 
 /** What the rules know of the cards: reading them takes seconds, so only a build does it. */
 export const DEFINITIONS: Readonly<Record<GameId, () => Promise<unknown>>> = {
   minxin: async () => (await import('@lianhuan/minxin')).library(),
   sanguozhi: async () => (await import('@lianhuan/sanguozhi')).library(),
+  evolve: async () => (await import('@lianhuan/evolve')).library(),
 };

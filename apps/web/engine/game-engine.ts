@@ -17,6 +17,7 @@ export interface GameEngine<T extends Table = Table> {
    * The answer a person wants given without being asked, or null to ask. It is computed from what
    * that person sees (`seen.decision` is not null) and prefers.
    * @param preferences what the page stored for this game, which may be nothing or out of date
+   * @param watched other people look at the same screen: that it was given unasked is no secret
    */
-  automatic(seen: View, preferences: unknown): number | null;
+  automatic(seen: View, preferences: unknown, watched: boolean): number | null;
 }

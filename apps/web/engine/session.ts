@@ -189,7 +189,8 @@ export class Session {
 
   #unaskedAnswer({ engine, tape, players }: Sitting): Answer | null {
     const preferred = this.#preferences[engine.game.id];
-    return unaskedAnswer(tape.match, players, (seen) => engine.automatic(seen, preferred));
+    const watched = players.filter((player) => player === null).length > 1;
+    return unaskedAnswer(tape.match, players, (seen) => engine.automatic(seen, preferred, watched));
   }
 
   /**

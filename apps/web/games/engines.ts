@@ -5,4 +5,5 @@ import type { GameId } from './ids.ts';
 export const ENGINES: Readonly<Record<GameId, () => Promise<GameEngine>>> = {
   minxin: async () => (await import('./minxin/engine.ts')).minxinEngine,
   sanguozhi: async () => (await import('./sanguozhi/engine.ts')).sanguozhiEngine,
+  evolve: async () => (await import('./evolve/engine.ts')).evolveEngine,
 };

@@ -5,11 +5,11 @@ import type { Placed } from '../../../board/seen.ts';
 import { Tray } from '../../../board/tray.tsx';
 import type { Snapshot } from '../../../engine/protocol.ts';
 import { Chain } from './chain.tsx';
-import { useForgetting } from './forgetting.ts';
+
 import { sanguozhiTableKit } from './kit.ts';
 import { Outcome } from './outcome.tsx';
 import { OwnHand } from './own-hand.tsx';
-import { PassOn } from './pass-on.tsx';
+import { PassOn, usePassingEnd } from './pass-on.tsx';
 import { PlayerMap } from './player-map.tsx';
 import { Progress } from './progress.tsx';
 import { SanguozhiLinks } from './sanguozhi-links.tsx';
@@ -27,7 +27,7 @@ export function SanguozhiTableView({ snapshot }: { readonly snapshot: Snapshot }
 /** The enemy above, one's own side below, and the chain beside them. */
 function Places() {
   const seen = useSanguozhiSeen();
-  useForgetting();
+  usePassingEnd();
   const { seat, decision } = seen.view;
   const seats = seatsAround(seen);
   const above = seats.filter((one) => sideOf(seen, one) === 'enemy');

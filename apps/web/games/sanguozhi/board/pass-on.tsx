@@ -1,6 +1,6 @@
-import './pass-on.css';
-import { useBoard } from '../../../board/board-context.tsx';
+import { PassOnButtons, useForgetting } from '../../../board/pass-on.tsx';
 import { usePreferences } from '../../../engine/settings.ts';
+import { passesOn } from '../automatic.ts';
 import { type Passing, readPreferences } from '../preferences.ts';
 import { useSanguozhiWords } from '../words.ts';
 import { useSanguozhiSeen } from './sanguozhi-seen.ts';
@@ -8,31 +8,29 @@ import { useSanguozhiSeen } from './sanguozhi-seen.ts';
 /** Lets a player pass for a while, and stop doing so. */
 export function PassOn() {
   const { t } = useSanguozhiWords();
-  const { snapshot } = useBoard();
   const { state, view } = useSanguozhiSeen();
   const [stored, change] = usePreferences('sanguozhi');
   const { passing } = readPreferences(stored);
-  const { decision, outcome, seat } = view;
-  if (!snapshot.live || snapshot.mode !== 'play' || outcome !== null) return null;
-  if (passing?.seat === seat) {
-    return (
-      <button type="button" className="button pass-on" onClick={() => change({ passing: null })}>
-        {t('pass.stop', { what: t(`pass.${passing.until}`) })}
-      </button>
-    );
-  }
-  if (decision?.kind !== 'act' || snapshot.thinking) return null;
-  return PASSINGS.map((until) => (
-    <button
-      type="button"
-      className="button button-quiet pass-on"
-      key={until}
-      title={t(`pass.${until}.help`)}
-      onClick={() => change({ passing: passingFrom(state, seat, until) })}
-    >
-      {t(`pass.${until}`)}
-    </button>
-  ));
+  const { decision, seat } = view;
+  return (
+    <PassOnButtons
+      stop={passing?.seat === seat ? t('pass.stop', { what: t(`pass.${passing.until}`) }) : null}
+      ways={(decision?.kind === 'act' ? PASSINGS : []).map((until) => ({
+        name: t(`pass.${until}`),
+        help: t(`pass.${until}.help`),
+        passing: passingFrom(state, seat, until),
+      }))}
+      onChange={(chosen) => change({ passing: chosen })}
+    />
+  );
+}
+
+/** Ends it when its while is over. */
+export function usePassingEnd(): void {
+  const { state } = useSanguozhiSeen();
+  const [stored, change] = usePreferences('sanguozhi');
+  const { passing } = readPreferences(stored);
+  useForgetting(passing !== null && !passesOn(passing, state), () => change({ passing: null }));
 }
 
 const PASSINGS = ['news', 'turn-end'] as const;

@@ -1,6 +1,7 @@
 import './new-game-form.css';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
+import { type DeckGroup, DeckPlan } from '../../../pages/home/deck-plan.tsx';
 import { NewGameForm } from '../../../pages/home/new-game-form.tsx';
 import { SeedField } from '../../../pages/home/seed-field.tsx';
 import { Choice } from '../../../pages/shell/choice.tsx';
@@ -13,8 +14,8 @@ import { keepSeries } from '../series/kept-series.ts';
 import { OngoingSeries } from '../series/ongoing-series.tsx';
 import { useSeriesWords } from '../series/words.ts';
 import { useSanguozhiWords } from '../words.ts';
-import { DeckPlan } from './deck-plan.tsx';
 import {
+  type DeckName,
   type Draft,
   freshDraft,
   gameOf,
@@ -28,11 +29,22 @@ import {
 
 /** How many play 三国智, and with which decks. */
 export function SanguozhiNewGame() {
-  const { t } = useSanguozhiWords();
+  const { t, say } = useSanguozhiWords();
   const series = useSeriesWords();
   const [own] = useState(readOwnDecks);
   const [draft, setDraft] = useState(() => freshDraft(READY_DECKS.map(({ id }) => id)));
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const idea = READY_DECKS.find(({ id }) => `ready:${id}` === draft.decks[0])?.idea;
+  const groups: readonly DeckGroup<DeckName>[] = [
+    {
+      name: null,
+      decks: READY_DECKS.map(({ id, name }) => ({ value: `ready:${id}`, name: say(name) })),
+    },
+    {
+      name: t('game.decks.own'),
+      decks: own.map(({ name }) => ({ value: `own:${name}`, name })),
+    },
+  ];
   return (
     <NewGameForm
       game={gameOf(draft, own)}
@@ -54,8 +66,10 @@ export function SanguozhiNewGame() {
         onChange={(seat, kind) => change({ seats: draft.seats.with(seat, kind) })}
       />
       <DeckPlan
-        decks={playing(draft.decks, draft)}
-        own={own}
+        legend={t('game.decks')}
+        chosen={playing(draft.decks, draft)}
+        groups={groups}
+        idea={idea ? say(idea) : null}
         onChange={(seat, deck) => change({ decks: draft.decks.with(seat, deck) })}
       />
       <Suspense fallback={null}>

@@ -1,0 +1,57 @@
+import './board.css';
+import { BoardProvider } from '../../../board/board-context.tsx';
+import { BoardFrame } from '../../../board/frame.tsx';
+import type { Placed } from '../../../board/seen.ts';
+import { Tray } from '../../../board/tray.tsx';
+import type { Snapshot } from '../../../engine/protocol.ts';
+import { EvolveLinks } from './evolve-links.tsx';
+import { seatsFromAbove, useEvolveSeen } from './evolve-seen.ts';
+import { evolveTableKit } from './kit.ts';
+import { Outcome } from './outcome.tsx';
+import { OwnHand } from './own-hand.tsx';
+import { PassOn, usePassingEnd } from './pass-on.tsx';
+import { PlayerSide } from './player-side.tsx';
+import { Progress } from './progress.tsx';
+import { Stage } from './stage.tsx';
+
+/** The table of EVOLVE, played or looked through. */
+export function EvolveTableView({ snapshot }: { readonly snapshot: Snapshot }) {
+  return (
+    <BoardProvider snapshot={snapshot} kit={evolveTableKit}>
+      <Places />
+    </BoardProvider>
+  );
+}
+
+/** The enemy above, one's own side below, and beside them what is being carried out. */
+function Places() {
+  const seen = useEvolveSeen();
+  usePassingEnd();
+  const { seat, decision, outcome } = seen.view;
+  const acting = decision?.kind === 'main' || decision?.kind === 'quick';
+  const ordering = decision?.kind === 'order-waiting';
+  return (
+    <BoardFrame
+      tray={<Tray isBuried={(placed) => !ordering && isBuried(placed, acting)} />}
+      status={seat >= 0 && <PassOn />}
+      hand={seat >= 0 && <OwnHand seat={seat} />}
+    >
+      <Progress />
+      <div className="sides">
+        {seatsFromAbove(seen).map((one) => (
+          <PlayerSide key={one} seat={one} />
+        ))}
+        {outcome === null ? <Stage /> : <Outcome />}
+      </div>
+      <EvolveLinks />
+    </BoardFrame>
+  );
+}
+
+/** Places whose cards all lie open on the table. */
+const ON_THE_TABLE = new Set(['hand', 'aside', 'leader', 'field', 'extra', 'resolving']);
+
+/** Whoever may act at will finds what lies in heaps where it lies: the heap is lit. */
+function isBuried({ zone }: Placed, acting: boolean): boolean {
+  return !acting && !ON_THE_TABLE.has(zone.name);
+}

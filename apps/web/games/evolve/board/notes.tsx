@@ -1,0 +1,81 @@
+import './notes.css';
+import type { Change, ChangedValue } from '@lianhuan/evolve';
+import type { CardView, Text } from '@lianhuan/kernel';
+import { ChangeNotes, type NotedChange } from '../../../board/change-notes.tsx';
+import { useBook } from '../../../games/book.ts';
+import { CARDS, type EvolveCard } from '../card/library.ts';
+import { TERMS } from '../card/names.ts';
+import { useEvolveWords } from '../words.ts';
+import { evolvedInto, useEvolveSeen } from './evolve-seen.ts';
+
+/** Why a card on the field is not what is printed on it; and of an evolved one, what it was before. */
+export function CardNotes({ card }: { readonly card: CardView }) {
+  const { t, say } = useEvolveWords();
+  const seen = useEvolveSeen();
+  const wordsOf = useValueWords();
+  const { find } = useBook().cards;
+  const upon = evolvedInto(seen, card.handle);
+  const info = find(upon?.definition ?? card.definition) as EvolveCard | undefined;
+  const changed = seen.state.cards[card.handle];
+  const noted = ({ layer, card: source, by, what, from, to }: Change): NotedChange => ({
+    layer: t(`layer.${layer}`),
+    what: t(`what.${what}`),
+    from: wordsOf(what, from),
+    to: wordsOf(what, to),
+    card: source,
+    by,
+  });
+  const damage = card.values.damage ?? 0;
+  const counters = Object.entries(card.counters ?? {}).flatMap(([name, count]) => {
+    const term = TERMS.counters[name];
+    return term === undefined || count === 0 ? [] : [`${say(term)} ${count}`];
+  });
+  return (
+    <>
+      <ChangeNotes
+        printed={info?.attack == null ? null : `${info.attack} / ${info.life}`}
+        now={changed === undefined ? null : `${changed.attack} / ${changed.life}`}
+        changes={changed?.changes.map(noted) ?? []}
+        onCard={[...(damage > 0 ? [`${t('notes.damage')} ${damage}`] : []), ...counters]}
+        abilities={changed?.abilities ?? []}
+      />
+      {upon && <Below definition={card.definition} />}
+    </>
+  );
+}
+
+/** The card below an evolve card. */
+function Below({ definition }: { readonly definition: string }) {
+  const { t, language } = useEvolveWords();
+  const { Face, describe } = useBook().cards;
+  return (
+    <figure className="notes-below">
+      <figcaption>{t('notes.below')}</figcaption>
+      <span className="seen-by-readers">{describe(definition, language)}</span>
+      <div>
+        <Face id={definition} language={language} />
+      </div>
+    </figure>
+  );
+}
+
+/** `const wordsOf = useValueWords()`: what a card was or became, in words. */
+function useValueWords(): (what: Change['what'], value: ChangedValue) => string {
+  const { t, say } = useEvolveWords();
+  const nameOf = (one: string | Text) => (typeof one === 'object' ? say(one) : say(printed(one)));
+  return (what, value) => {
+    if (typeof value === 'boolean') return t(value ? 'notes.yes' : 'notes.no');
+    if (typeof value === 'number') return String(value);
+    if (what === 'kind') return say(TERMS.kinds[value as keyof typeof TERMS.kinds]);
+    if (what === 'class') return say(TERMS.classes[value as keyof typeof TERMS.classes]);
+    if (!Array.isArray(value) || value.length === 0) return t('notes.none');
+    return (value as readonly (string | Text)[]).map(nameOf).join(t('board.and'));
+  };
+}
+
+/** A trait or a name is called as on the cards that have it. */
+function printed(term: string): Text {
+  const traits = CARDS.flatMap((card) => card.traits);
+  const names = CARDS.map(({ name }) => name);
+  return [...traits, ...names].find(({ zh }) => zh === term) ?? { zh: term, en: term };
+}

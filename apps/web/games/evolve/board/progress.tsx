@@ -1,0 +1,28 @@
+import type { Phase } from '@lianhuan/evolve';
+import { ProgressBar } from '../../../board/progress.tsx';
+import { useEvolveWords } from '../words.ts';
+import { useEvolveSeen } from './evolve-seen.ts';
+import { useSeatCalls } from './seat-calls.ts';
+
+/** The phases of a turn (7.1.2). */
+const TURN = ['start', 'main', 'end'] as const satisfies readonly Phase[];
+
+/** How far the game is: 回合, whose, and the phase. */
+export function Progress() {
+  const { t } = useEvolveWords();
+  const seen = useEvolveSeen();
+  const callOf = useSeatCalls();
+  const { turn, active, phase } = seen.state;
+  const running = phase !== 'setup' && phase !== 'over' && active >= 0;
+  const whose =
+    active === seen.view.seat ? t('board.yourTurn') : t('board.turnOf', { seat: callOf(active) });
+  const before = t(phase === 'over' ? 'prompt.over' : 'board.setup');
+  return (
+    <ProgressBar
+      heading={running ? `${t('board.round', { round: turn })} · ${whose}` : before}
+      phases={running ? TURN : []}
+      now={TURN.find((one) => one === phase) ?? null}
+      nameOf={(one) => t(`phase.${one}`)}
+    />
+  );
+}

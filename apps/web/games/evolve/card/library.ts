@@ -1,0 +1,24 @@
+import cards from 'virtual:evolve/cards';
+import type { CardClass, CardKind, Special } from '@lianhuan/evolve';
+import type { Text } from '@lianhuan/kernel';
+import type { CardInfo } from '../../../cards/card-info.ts';
+
+/** What is printed on a card of EVOLVE. */
+export interface EvolveCard extends CardInfo {
+  readonly kind: CardKind;
+  readonly special: Special | null;
+  readonly class: CardClass;
+  readonly traits: readonly Text[];
+  /** 主题, as printed; null for none. */
+  readonly theme: string | null;
+  /** 联动名称; null for none. */
+  readonly alias: string | null;
+  /** Null for what has none: leaders and evolve cards. */
+  readonly cost: number | null;
+  /** Null for what is no follower. */
+  readonly attack: number | null;
+  readonly life: number | null;
+}
+
+/** All cards of EVOLVE: leaders, what is in decks, evolve cards and tokens, in the order of the book. */
+export const CARDS: readonly EvolveCard[] = cards;

@@ -1,0 +1,24 @@
+import type { ReadyDeck } from './decks/ready-decks.ts';
+
+/** The ready decks of EVOLVE, for the build. */
+export async function gatherEvolveDecks(): Promise<ReadyDeck[]> {
+  const { basesOf, cardCalled, deckCardOf, library, readyDecks } = await import('@lianhuan/evolve');
+  const cards = library().map(deckCardOf);
+  return readyDecks().map((deck) => {
+    const { id, name, english, idea, ideaEn, leader, main, evolve } = deck;
+    const found = cardCalled(leader, 'leader');
+    const [basis] = basesOf(deck, cards);
+    if (found === null || basis === undefined) throw new Error(`the deck ${id} may not be played`);
+    return {
+      id,
+      name: { zh: name, en: english },
+      idea: { zh: idea, en: ideaEn },
+      leader,
+      main,
+      evolve,
+      basis,
+      class: found.class,
+      theme: found.theme,
+    };
+  });
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { DeckPlan } from '../../../pages/home/deck-plan.tsx';
+import { NewGameForm } from '../../../pages/home/new-game-form.tsx';
+import { SeedField } from '../../../pages/home/seed-field.tsx';
+import { Choice } from '../../../pages/shell/choice.tsx';
+import { seatLetter } from '../../../pages/shell/seat-letter.ts';
+import { SeatPlan } from '../../../pages/shell/seat-plan.tsx';
+import { BOTS } from '../about.ts';
+import { TERMS } from '../card/names.ts';
+import { READY_DECKS, type ReadyDeck } from '../decks/ready-decks.ts';
+import { useEvolveWords } from '../words.ts';
+import { type Draft, FIRSTS, freshDraft, gameOf, LENGTHS } from './new-game.ts';
+
+/** Who plays EVOLVE, with which decks. */
+export function EvolveNewGame() {
+  const { t, say } = useEvolveWords();
+  const [draft, setDraft] = useState(() => freshDraft(READY_DECKS.map(({ id }) => id)));
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const idea = READY_DECKS.find(({ id }) => id === draft.decks[0])?.idea;
+  const named = (deck: ReadyDeck) => ({
+    value: deck.id,
+    name: `${say(deck.name)} · ${deck.theme ?? say(TERMS.classes[deck.class])}`,
+  });
+  const groups = (['class', 'theme'] as const).map((basis) => ({
+    name: t(`game.decks.${basis}`),
+    decks: READY_DECKS.filter((deck) => deck.basis === basis).map(named),
+  }));
+  return (
+    <NewGameForm game={gameOf(draft)}>
+      <SeatPlan
+        seats={draft.seats}
+        bots={BOTS}
+        onChange={(seat, kind) => change({ seats: draft.seats.with(seat, kind) })}
+      />
+      <DeckPlan
+        legend={t('game.decks')}
+        chosen={draft.decks}
+        groups={groups}
+        idea={idea ? say(idea) : null}
+        onChange={(seat, deck) => change({ decks: draft.decks.with(seat, deck) })}
+      />
+      <details>
+        <summary>{t('home.more')}</summary>
+        <Choice
+          legend={t('game.length')}
+          value={draft.length}
+          values={LENGTHS}
+          nameOf={(length) => t(`game.length.${length}`)}
+          onChange={(length) => change({ length })}
+          help={t('game.length.help', { life: draft.length })}
+        />
+        <Choice
+          legend={t('game.first')}
+          value={draft.first}
+          values={FIRSTS}
+          nameOf={(first) =>
+            first === 'lot'
+              ? t('game.first.lot')
+              : t('seat.name', { seat: seatLetter(Number(first)) })
+          }
+          onChange={(first) => change({ first })}
+        />
+        <SeedField seed={draft.seed} onChange={(seed) => change({ seed })} />
+      </details>
+    </NewGameForm>
+  );
+}

@@ -1,0 +1,43 @@
+import type { NewGame, SeatKind } from '../../../engine/protocol.ts';
+import { parseSeed, randomSeed } from '../../../pages/home/seed.ts';
+
+/** 主战者的生命值 at the start: a short and a standard game. */
+export const LENGTHS = ['10', '20'] as const;
+/** Who goes first: a seat, or whoever is drawn by lot says (6.2.1.6). */
+export const FIRSTS = ['lot', '0', '1'] as const;
+
+/** A new game as it stands in the form. */
+export interface Draft {
+  /** One for each of the two seats, as are the decks. */
+  readonly seats: readonly SeatKind[];
+  /** The ids of ready decks. */
+  readonly decks: readonly string[];
+  readonly length: (typeof LENGTHS)[number];
+  readonly first: (typeof FIRSTS)[number];
+  /** As typed. */
+  readonly seed: string;
+}
+
+/** One person against one bot. @param ready ids of ready decks, of which the seats take the first ones. */
+export function freshDraft(ready: readonly string[]): Draft {
+  return {
+    seats: ['human', 'greedy'],
+    decks: [0, 1].map((seat) => ready[seat % ready.length] as string),
+    length: '20',
+    first: 'lot',
+    seed: randomSeed(),
+  };
+}
+
+/** The game that the form describes, or null while it cannot be played. */
+export function gameOf({ seats, decks, length, first, seed }: Draft): NewGame | null {
+  const number = parseSeed(seed);
+  if (number === null || !seats.includes('human')) return null;
+  const setup = {
+    players: seats.length,
+    decks,
+    life: Number(length),
+    first: first === 'lot' ? first : Number(first),
+  };
+  return { game: 'evolve', setup, seed: number, seats };
+}
