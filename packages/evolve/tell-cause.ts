@@ -5,17 +5,9 @@ import { wordsThere } from './told.ts';
 
 /** What something happened because of, beside the words of cards. */
 const CAUSES: Readonly<Record<string, Text>> = {
-  'set-up': { zh: '准备游戏', en: 'Setting up' },
-  turn: { zh: '{who}的回合', en: '{who}: the turn' },
-  start: { zh: '开始阶段', en: 'Start phase' },
-  main: { zh: '主要阶段', en: 'Main phase' },
-  end: { zh: '结束阶段', en: 'End phase' },
   use: { zh: '{who} 使用 {card}', en: '{who}: used {card}' },
-  resolve: { zh: '计算 {card}', en: '{card} resolves' },
   attack: { zh: '{card} 攻击', en: '{card} attacks' },
-  cost: { zh: '{card} 的费用', en: 'The cost of {card}' },
   ability: { zh: '{card} 的能力', en: 'The ability of {card}' },
-  check: { zh: '检查时点', en: 'Check timing' },
   rules: { zh: '规则处理', en: 'Rule processing' },
 };
 
