@@ -19,15 +19,11 @@ interface Facts {
 /** The same, as those who write the words have them: each of its own kind. */
 type Given = Readonly<Record<keyof Facts, Readonly<Record<string, unknown>>>>;
 
-const facts: { -readonly [Kind in keyof Facts]: Facts[Kind] } = {
-  conditions: {},
-  counts: {},
-  qualities: {},
-};
+let facts: Facts = { conditions: {}, counts: {}, qualities: {} };
 
 /** Called once, by the list of all facts. */
 export function provideFacts(given: Given): void {
-  Object.assign(facts, given);
+  facts = given as Facts;
 }
 
 /** Does the condition hold now? */
