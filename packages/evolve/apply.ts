@@ -4,6 +4,7 @@ import {
   type CardId,
   type MoveEvent,
   NO_CARD,
+  NOBODY,
   type Seat,
   type ShiftEvent,
   type WritableTable,
@@ -198,6 +199,7 @@ function writeOther(table: EvolveTable, open: Open, event: EvolveEvent): Change 
 function beginTurn(state: OpenState, seat: Seat): void {
   state.active = seat;
   state.turn += 1;
+  if (state.turns.passed !== NOBODY) state.turns = { ...state.turns, passed: NOBODY };
   state.uses = {};
   state.seen = {};
   for (const player of state.players) {

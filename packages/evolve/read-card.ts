@@ -1,6 +1,5 @@
 import { type CardDefaults, CardFields, type ReadCard, type WrittenCard } from '@lianhuan/cardtext';
 import { type CardDefinition, type CardKind, CLASSES, KINDS, type Special } from './definition.ts';
-import { rule } from './rules.ts';
 import { catalogueOf } from './text/catalogue.ts';
 import { evolveText } from './text/language.ts';
 import { TRAITS, type Trait } from './text/traits.ts';
@@ -113,5 +112,5 @@ const NOTE = /（(?!每回合|若)[^（）]*）/g;
 
 /** The text as it works: blanks stand where notes stood, so that all else keeps its place. */
 function withoutNotes(text: string): string {
-  return rule('2.6.2') ? text.replaceAll(NOTE, (note) => ' '.repeat(note.length)) : text;
+  return text.replaceAll(NOTE, (note) => ' '.repeat(note.length));
 }

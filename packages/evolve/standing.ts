@@ -1,6 +1,6 @@
 import { type CardId, type Layered, NOBODY, type Seat, workingOut } from '@lianhuan/kernel';
 import { type Characteristics, type HeldAbility, LAYERS } from './characteristics.ts';
-import { obeys, type RuleId, rule } from './rules.ts';
+import { obeys, rule } from './rules.ts';
 import { findSpeakers, speaksIn } from './speakers.ts';
 import { type EvolveEffect, type EvolveTable, zoneOf } from './table.ts';
 import { expandKeyword } from './text/keywords.ts';
@@ -174,7 +174,7 @@ interface Expanded {
 
 interface ExpandedAbility {
   readonly held: HeldAbility;
-  readonly numbers: readonly RuleId[];
+  readonly stands: (() => boolean) | null;
   /** The card has that keyword more than once (12.13.3). */
   readonly again: boolean;
 }
@@ -189,13 +189,13 @@ export function expanded(held: readonly HeldAbility[]): readonly HeldAbility[] {
     expansions.set(held, known);
   }
   const { all, usual } = known;
-  const plain = all.length === usual.length && all.every(({ numbers }) => numbers.length === 0);
+  const plain = all.length === usual.length && all.every(({ stands }) => stands === null);
   if (plain) return usual;
-  const stands = ({ numbers, again }: ExpandedAbility) =>
-    obeys(...numbers) && !(again && rule('12.13.3'));
-  return all.every((one) => stands(one) !== one.again)
+  const isThere = ({ stands, again }: ExpandedAbility) =>
+    (stands?.() ?? true) && !(again && rule('12.13.3'));
+  return all.every((one) => isThere(one) !== one.again)
     ? usual
-    : all.filter(stands).map((one) => one.held);
+    : all.filter(isThere).map((one) => one.held);
 }
 
 function expand(held: readonly HeldAbility[]): Expanded {
@@ -204,9 +204,9 @@ function expand(held: readonly HeldAbility[]): Expanded {
     const { body } = one.ability;
     const again = body.kind === 'keyword' && names.has(body.name);
     if (body.kind === 'keyword') names.add(body.name);
-    return expandKeyword(one.ability).map(({ ability, numbers }) => ({
+    return expandKeyword(one.ability).map(({ ability, stands }) => ({
       held: ability === one.ability ? one : { ...one, ability },
-      numbers,
+      stands,
       again,
     }));
   });

@@ -115,6 +115,8 @@ export interface Turns {
   readonly extra: readonly Seat[];
   /** How many of the next turns of each seat are skipped. */
   readonly skipped: readonly number[];
+  /** Whose turn was skipped just now; `NOBODY` if none was. */
+  readonly passed: Seat;
 }
 
 /** EVOLVE's part of the table; everybody may know all of it. */
@@ -184,7 +186,7 @@ export function freshState(seats: number, life: number): EvolveState {
     turn: 0,
     active: NOBODY,
     first: NOBODY,
-    turns: { extra: [], skipped: Array.from({ length: seats }, () => 0) },
+    turns: { extra: [], skipped: Array.from({ length: seats }, () => 0), passed: NOBODY },
     players: Array.from({ length: seats }, () => freshPlayer(life)),
     attack: null,
     numbered: 0,

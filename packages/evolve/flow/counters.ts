@@ -52,7 +52,7 @@ export function* turn(
   cards: readonly CardId[],
   tapped: boolean,
 ): Flow<boolean> {
-  if (!rule('5.3.1')) return false;
+  if (!obeys('5.3.1', '4.2.2')) return false;
   const turning = cards.filter(
     (card) =>
       card !== NO_CARD &&

@@ -27,7 +27,7 @@ export function* draw(table: EvolveTable, seat: Seat, count: number, upTo: boole
   const most = rule('5.9.2') ? count : Math.min(1, count);
   for (let left = most; left > 0; left--) {
     // Between any two, one may stop (5.9.3.1).
-    if (upTo && obeys('5.9.3', '5.9.3.1', '5.9.3.3')) {
+    if (upTo && obeys('5.9.3', '5.9.3.1', '5.9.3.2', '5.9.3.3')) {
       const more = { seat, kind: 'draw-more', rule: '5.9.3.1' } as const;
       if (!(yield* asksYes(more, left))) return done;
     }
@@ -62,7 +62,7 @@ export function* search(
   taking: Taking,
   scope: Scope,
 ): Flow<boolean> {
-  if (!rule('5.7.1')) return false;
+  if (!obeys('5.7.1', '4.5.3')) return false;
   yield* happen(table, { type: 'search', seat });
   const deck = cardsIn(table, seat, 'deck');
   yield* happen(table, { type: 'look', seat, cards: deck });

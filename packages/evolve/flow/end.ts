@@ -48,14 +48,15 @@ export function* endGame(table: EvolveTable, seat: Seat, how: 'win' | 'lose'): F
 
 /** 额外回合 after this one (5.27), or one's next turn left out (5.25.2). */
 export function* turnOrder(table: EvolveTable, seat: Seat, how: 'extra' | 'skip'): Flow<boolean> {
-  const { extra, skipped } = table.state.turns;
+  const { turns } = table.state;
+  const { extra, skipped } = turns;
   if (how === 'extra') {
     if (!rule('5.27.1')) return false;
-    yield* happen(table, { type: 'turns', turns: { skipped, extra: [...extra, seat] } });
+    yield* happen(table, { type: 'turns', turns: { ...turns, extra: [...extra, seat] } });
     return true;
   }
   if (!rule('5.25.2')) return false;
   const more = skipped.map((count, index) => (index === seat ? count + 1 : count));
-  yield* happen(table, { type: 'turns', turns: { extra, skipped: more } });
+  yield* happen(table, { type: 'turns', turns: { ...turns, skipped: more } });
   return true;
 }

@@ -1,6 +1,7 @@
 import { type CardId, type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
 import { forbidden, happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
+import { characteristicsOf } from '../sight.ts';
 import { cardsIn, type EvolveTable, mealOf, onField, printed } from '../table.ts';
 import { pickCard } from './ask.ts';
 import { moveHome, relocate } from './moves.ts';
@@ -21,6 +22,8 @@ export function evolveCardsFor(table: EvolveTable, card: CardId): readonly CardI
 /** Can it evolve at all? */
 export function mayEvolve(table: EvolveTable, card: CardId): boolean {
   if (!onField(table, card) || evolveCardsFor(table, card).length === 0) return false;
+  // Whatever it is by now (5.24.3.2).
+  if (characteristicsOf(table, card).kind !== 'follower' && !rule('5.24.3.2')) return false;
   const seat = table.cards[card].controller;
   return forbidden(table, { type: 'evolve', card: NO_CARD, onto: card, seat }) === null;
 }
@@ -64,6 +67,8 @@ function* evolveOne(table: EvolveTable, card: CardId): Flow<boolean> {
   const seat = table.cards[card].controller;
   yield* relocate(table, [moveHome(table, upon, 'evolved')]);
   yield* happen(table, { type: 'evolve', card: upon, onto: card, seat: seat as Seat });
+  // It is the card it was, and lies as it lay.
+  if (!rule('5.15.3')) yield* happen(table, { type: 'tap', card, tapped: false });
   return true;
 }
 

@@ -45,7 +45,7 @@ function* moved(table: EvolveTable, events: readonly EvolveEvent[]): Flow<readon
 /** Tokens cease to exist at once where they cannot be (9.1.4.3). */
 function* vanish(table: EvolveTable, cards: readonly CardId[]): Flow {
   const going = cards.filter((card) => !mayExist(table, card));
-  if (going.length === 0 || !obeys('9.1.3', '9.1.4.3')) return;
+  if (going.length === 0 || !obeys('9.1.3', '9.1.3.1', '9.1.4.3')) return;
   yield* carryOut(
     table,
     going.map((card) => moveTo(table, card, GONE)),

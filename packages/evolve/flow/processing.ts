@@ -10,6 +10,7 @@ import {
   type EvolveTable,
   evolvedInto,
   isSame,
+  onField,
   player,
   STACK,
   seatsInTurn,
@@ -149,7 +150,7 @@ function strays(table: EvolveTable, seat: Seat): CardId[] {
     const { host } = table.cards[card];
     if (host === NO_CARD) return rule('11.6.1');
     // Only the last one counts (11.6.2).
-    return evolvedInto(table, host) !== card && rule('11.6.2');
+    return onField(table, host) && evolvedInto(table, host) !== card && rule('11.6.2');
   });
   const carrots = cardsIn(table, seat, 'race').filter(
     (card) => table.cards[card].host === NO_CARD && rule('11.8.1'),

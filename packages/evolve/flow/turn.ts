@@ -51,7 +51,7 @@ function* beginTurn(table: EvolveTable): Flow<boolean> {
     // One of them is done with it (5.25.2.1).
     const left = rule('5.25.2.1') ? skipped[seat] - 1 : 0;
     const after = skipped.map((count, index) => (index === seat ? left : count));
-    yield* happen(table, { type: 'turns', turns: { extra, skipped: after } });
+    yield* happen(table, { type: 'turns', turns: { extra, skipped: after, passed: seat } });
     yield* happen(table, { type: 'skip-turn', seat });
     return false;
   }
@@ -69,7 +69,9 @@ function* nextSeat(table: EvolveTable): Flow<Seat> {
     yield* happen(table, { type: 'turns', turns: { ...turns, extra: left } });
     return extra;
   }
-  return rule('7.4.8') ? opponentOf(active) : active;
+  // After a turn that was skipped comes the next in order (5.25.1).
+  const last = turns.passed === NOBODY ? active : turns.passed;
+  return rule('7.4.8') ? opponentOf(last) : active;
 }
 
 /** 开始阶段 (7.2). */

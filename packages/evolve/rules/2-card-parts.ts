@@ -56,7 +56,7 @@ export const CARD_PARTS = {
   '2.5.1': enforced('使用这张卡牌要付的能量点', 'How many play points it takes to use the card'),
   '2.6': definition('效果文本', 'The text'),
   '2.6.1': definition('写着卡牌的效果', 'It says what the card does'),
-  '2.6.2': shaped(
+  '2.6.2': table(
     '括号里的注释只作说明，不起作用',
     'What stands in brackets explains the text and does nothing itself',
     '括号里的话在读牌面时就不进语法树',

@@ -1,15 +1,15 @@
 import type { Node, Span } from '@lianhuan/cardtext';
-import type { RuleId } from '../rules.ts';
+import { obeys, rule } from '../rules.ts';
 import { evolveText } from './language.ts';
 import type { Ability } from './nodes.ts';
 import type { KeywordName } from './vocabulary.ts';
 
 /** Keywords that stand for words (12.1.1): what each says, in card text of its own. */
 
-/** Words, and the number by which they stand. */
+/** Words, and whether the numbers by which they stand are in force. */
 interface Meaning {
   readonly words: string;
-  readonly numbers: readonly RuleId[];
+  readonly stands: () => boolean;
 }
 
 /** The others are asked for by name where they matter. */
@@ -17,28 +17,28 @@ const MEANINGS: Partial<Readonly<Record<KeywordName, readonly Meaning[]>>> = {
   drain: [
     {
       words: '当此随从造成攻击伤害时，主战者生命值+X，X为该数值。',
-      numbers: ['12.13.2', '12.13.2.1', '12.13.2.2'],
+      stands: () => obeys('12.13.2', '12.13.2.1', '12.13.2.2'),
     },
   ],
   stack: [
     {
       words: '若此护符放有蓄积指示物，若此护符将离开战场，改为从此护符上移除1个蓄积指示物。',
-      numbers: ['13.3.2.2'],
+      stands: () => rule('13.3.2.2'),
     },
     {
       words:
         '横置：选择1个你的其他具有【蓄积】的护符。在其上放置X个蓄积指示物，从此护符上移除X个蓄积指示物，X为此护符的蓄积指示物数量。',
-      numbers: ['13.3.2.2'],
+      stands: () => rule('13.3.2.2'),
     },
   ],
 };
 
 const expanded = new WeakMap<Ability, readonly Expansion[]>();
 
-/** An ability as it works, and the numbers by which it stands. */
+/** An ability as it works, and whether the numbers by which it stands are in force; null for one of its own. */
 export interface Expansion {
   readonly ability: Ability;
-  readonly numbers: readonly RuleId[];
+  readonly stands: (() => boolean) | null;
 }
 
 /** The ability as it works: a keyword as what it stands for; others as they are. */
@@ -54,8 +54,8 @@ export function expandKeyword(ability: Ability): readonly Expansion[] {
 function expand(ability: Ability): readonly Expansion[] {
   const { body } = ability;
   const meanings = body.kind === 'keyword' ? MEANINGS[body.name] : undefined;
-  if (meanings === undefined) return [{ ability, numbers: [] }];
-  return meanings.map(({ words, numbers }) => ({ ability: read(words, body.span), numbers }));
+  if (meanings === undefined) return [{ ability, stands: null }];
+  return meanings.map(({ words, stands }) => ({ ability: read(words, body.span), stands }));
 }
 
 function read(words: string, span: Span): Ability {

@@ -59,7 +59,7 @@ function isNoun(table: EvolveTable, card: CardId, noun: CardNoun, scope: Scope):
     case 'follower':
     case 'amulet':
     case 'spell':
-      return kind === noun && rule('2.3.4');
+      return kind === noun && obeys('2.3.2', '2.3.4');
     case 'leader':
       return isLeader(table, card) && rule('4.3.3');
     case 'token':

@@ -166,6 +166,8 @@ export type KeywordName = keyof typeof KEYWORDS;
 /** What a card can do or suffer that a trigger hears. */
 export const WHENS = {
   enters: says('进入战场', 'enters the field'),
+  'enters-from-hand': says('从手牌进入战场', 'enters the field from the hand'),
+  'enters-from-elsewhere': says('从手牌以外进入战场', 'enters the field from other than the hand'),
   leaves: says('离开战场', 'leaves the field'),
   destroyed: says('被破坏', 'is destroyed'),
   'ability-destroyed': says('被能力破坏', 'is destroyed by an ability'),

@@ -60,7 +60,7 @@ function whoDid(table: EvolveTable, what: WhenOf, event: EvolveEvent): readonly 
   switch (event.type) {
     case 'enter':
       // As it lies there now, with all that works on it there.
-      return what === 'enters' && obeys('10.7.4.1.3', '10.9.3.1') ? [event.card] : NONE;
+      return entersSo(what, event.from) && obeys('10.7.4.1.3', '10.9.3.1') ? [event.card] : NONE;
     case 'move':
       return leaves(table, what, event.card, event.to) ? [event.card] : NONE;
     case 'destroy':
@@ -89,6 +89,13 @@ function whoDid(table: EvolveTable, what: WhenOf, event: EvolveEvent): readonly 
 }
 
 const NONE: readonly CardId[] = [];
+
+/** From wherever, or from the hand: used from there counts as coming from there (5.4.3). */
+function entersSo(what: WhenOf, from: Extract<EvolveEvent, { type: 'enter' }>['from']): boolean {
+  if (what === 'enters') return true;
+  if (what === 'enters-from-hand') return from === 'hand';
+  return what === 'enters-from-elsewhere' && from !== 'hand';
+}
 
 /** Being destroyed by 毁灭 is being destroyed by an ability (11.3.2.1); paying with it is not. */
 function isDestroyed(what: WhenOf, how: Extract<EvolveEvent, { type: 'destroy' }>['how']): boolean {

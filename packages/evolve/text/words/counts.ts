@@ -2,7 +2,7 @@ import { meaning, type Node } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
 import { LAYERS } from '../../characteristics.ts';
 import { rule } from '../../rules.ts';
-import { cardsIn, type EvolveTable, player } from '../../table.ts';
+import { cardsIn, type EvolveTable, player, printed } from '../../table.ts';
 import { candidates, isBeingUsed } from '../candidates.ts';
 import { namesXAt } from '../declared.ts';
 import { theirs } from '../doing.ts';
@@ -78,9 +78,10 @@ const countOf: WordOf<'count-of'> = {
     );
   },
   count: (table, { filter }, scope) => {
+    const found = candidates(table, filter, scope);
     // Tokens are counted as cards are.
-    rule('9.1.1.1');
-    return candidates(table, filter, scope).length;
+    if (rule('9.1.1.1')) return found.length;
+    return found.filter((card) => printed(table, card).special !== 'token').length;
   },
 };
 

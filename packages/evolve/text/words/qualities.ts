@@ -131,7 +131,8 @@ const ofClass: WordOf<'class'> = {
   explain: meaning('属于这个职业', 'It is of this class'),
   rules: ['2.2.1', '2.2.3'],
   reads: () => OTHERS,
-  fits: (_, node, card, { sight }) => sight.of(card).class === node.class && rule('2.2.3'),
+  fits: (_, node, card, { sight }) =>
+    sight.of(card).class === node.class && obeys('2.2.2', '2.2.3'),
 };
 
 const trait: WordOf<'trait'> = {
