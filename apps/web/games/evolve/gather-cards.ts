@@ -15,10 +15,10 @@ function gather(book: Rulebook, card: CardDefinition): EvolveCard {
   const { id, kind, special, name, english, text, theme, alias, cost, attack, life, icon } = card;
   return {
     id,
-    kind,
-    special,
+    kind: special ?? kind,
     name: { zh: name, en: english },
-    kindName: kindName(book, card),
+    kindName: special === null ? kindName(book, card) : SPECIAL_NAMES[special],
+    wholeKind: wholeKind(book, card),
     text: { zh: text, en: book.englishText(card) },
     explanation: book.explainCard(card).map(({ depth, text: words, rules, span }) => ({
       depth,
@@ -38,16 +38,20 @@ function gather(book: Rulebook, card: CardDefinition): EvolveCard {
 }
 
 const SPECIAL_NAMES: Readonly<Record<Special, Text>> = {
-  evolved: { zh: '进化', en: 'evolved' },
-  token: { zh: '衍生物', en: 'token' },
+  evolved: { zh: '进化', en: 'Evolved' },
+  token: { zh: '衍生物', en: 'Token' },
 };
 
-function kindName({ KIND_TERMS }: Rulebook, { kind, special }: CardDefinition): Text {
+function kindName({ KIND_TERMS }: Rulebook, { kind }: CardDefinition): Text {
   const { zh, en } = KIND_TERMS[kind];
-  const named = { zh, en: en.charAt(0).toUpperCase() + en.slice(1) };
-  if (special === null) return named;
-  const more = SPECIAL_NAMES[special];
-  return { zh: `${named.zh}·${more.zh}`, en: `${named.en}, ${more.en}` };
+  return { zh, en: en.charAt(0).toUpperCase() + en.slice(1) };
+}
+
+function wholeKind(book: Rulebook, card: CardDefinition): Text {
+  const { zh, en } = kindName(book, card);
+  if (card.special === null) return { zh, en };
+  const special = SPECIAL_NAMES[card.special];
+  return { zh: `${zh}·${special.zh}`, en: `${en} · ${special.en}` };
 }
 
 function traitName({ TRAITS }: Rulebook, trait: string): Text {

@@ -37,7 +37,13 @@ export const evolve: GameEntry = {
     },
   ],
   bots: BOTS,
-  fan: ['dew-gathering-fairy', 'paper-plane', 'leader-shiluo', 'wind-over-wheat', 'blue-ink'],
+  fan: [
+    'grey-horned-stag-king',
+    'stars-come-down',
+    'leader-lan',
+    'lord-of-the-blood-moon-evolved',
+    'angel-of-the-last-toll',
+  ],
   pages: [],
   tellSave({ finished, round, scores }) {
     const at = finished

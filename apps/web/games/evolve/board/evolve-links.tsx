@@ -48,7 +48,9 @@ function planned(
 }
 
 function link(kind: Link['kind'], from: Handle, to: Handle, faint = false): Link {
-  const place = (card: Handle) => `.board-table [data-handle="${card}"]`;
+  // A card that is being used from the hand lies on the stage until then.
+  const place = (card: Handle) =>
+    `.board-table [data-handle="${card}"], .stage [data-subject="${card}"]`;
   return { kind, from: place(from), to: place(to), faint };
 }
 

@@ -1,10 +1,11 @@
 import './stage.css';
 import type { CardView, LogLine, Seat } from '@lianhuan/kernel';
+import { useBoard } from '../../../board/board-context.tsx';
 import { TableCard } from '../../../board/card.tsx';
 import { useGame } from '../../../engine/store.ts';
 import { useBook } from '../../../games/book.ts';
 import { useEvolveWords } from '../words.ts';
-import { useEvolveSeen } from './evolve-seen.ts';
+import { type EvolveSeen, useEvolveSeen } from './evolve-seen.ts';
 import { useSeatCalls } from './seat-calls.ts';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -15,17 +16,17 @@ export function Stage() {
   const log = useGame((game) => game.log);
   const { shown, waiting } = seen.state;
   const [resolving] = seen.shared('resolving');
-  const now = resolving?.cards?.at(-1);
+  const now = resolving?.cards?.at(-1) ?? beingUsed(seen);
   const last = now ? undefined : log.findLast(isUse);
-  const isEmpty = !now && !last && shown.length === 0 && waiting.length === 0;
+  const isQuiet = !now && shown.length === 0 && waiting.length === 0;
   return (
     <section
       className="stage"
       aria-label={t('stage.title')}
       data-zone={resolving?.id}
-      data-quiet={(!now && shown.length === 0 && waiting.length === 0) || undefined}
+      data-quiet={isQuiet || undefined}
     >
-      {isEmpty && <p className="help">{t('stage.empty')}</p>}
+      {isQuiet && !last && <p className="help">{t('stage.empty')}</p>}
       {waiting.length > 0 && <WaitingList waiting={waiting} />}
       {now && <UsedNow card={now} />}
       {last && <UsedLast line={last} />}
@@ -41,15 +42,38 @@ function isUse({ kind, card, text }: LogLine): boolean {
   return kind === 'event' && card !== null && /^\S+ 使用 /.test(text.zh);
 }
 
-/** A card in the 计算领域. */
+/** Questions that are about a card without its being used. */
+const NO_USE: ReadonlySet<string> = new Set(['attack-target', 'quick', 'enter-guard']);
+
+/** The card about which its player is being asked as it is used, or as its words are carried out. */
+function beingUsed(seen: EvolveSeen): CardView | undefined {
+  const { decision } = seen.view;
+  if (decision === null || decision.about === null || NO_USE.has(decision.kind)) return undefined;
+  return seen.find(decision.about)?.card;
+}
+
+/** A card that is being used, in the 计算领域 or on its way there. */
 function UsedNow({ card }: { readonly card: CardView }) {
   const { t } = useEvolveWords();
+  const { kit, open } = useBoard();
+  const seen = useEvolveSeen();
   const callOf = useSeatCalls();
   const user = card.controller >= 0 ? card.controller : card.owner;
+  const isHere = seen.find(card.handle)?.zone.name === 'resolving';
   return (
-    <figure className="stage-used">
+    <figure className="stage-used" data-subject={card.handle}>
       <figcaption>{t('stage.using', { seat: callOf(user) })}</figcaption>
-      <TableCard card={card} />
+      {isHere ? (
+        <TableCard card={card} />
+      ) : (
+        <button
+          type="button"
+          className="stage-card"
+          onClick={() => open({ kind: 'card', handle: card.handle })}
+        >
+          <FaceAlone definition={kit.faceOf?.(card, seen) ?? card.definition} />
+        </button>
+      )}
     </figure>
   );
 }

@@ -9,7 +9,7 @@ export function describeCard(card: EvolveCard, language: Language, values: Value
   const say = (text: Text) => text[language];
   const said = [
     say(card.name),
-    say(card.kindName),
+    say(card.wholeKind),
     say(TERMS.classes[card.class]),
     ...card.traits.map(say),
     ...numbersInWords(card, language, values),

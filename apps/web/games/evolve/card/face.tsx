@@ -16,13 +16,13 @@ interface CardFaceProps {
 
 /** The face of a card of EVOLVE, dyed by its 职业; an evolve card has a golden rim. */
 export function CardFace({ card, language, values }: CardFaceProps) {
-  const { cost, special, traits } = card;
+  const { cost, traits } = card;
   return (
     <CardSheet
       card={card}
       language={language}
       terms={BOLD}
-      dye={special === 'evolved' ? `${card.class} evolved` : card.class}
+      dye={card.class}
       seal={cost !== null && <CostSeal cost={values?.cost ?? cost} printed={cost} paid="energy" />}
       marks={
         card.attack !== null && (

@@ -10,8 +10,8 @@ interface CardFactsProps {
 /** What a card is, and its numbers by their names. */
 export function CardFacts({ card, values }: CardFactsProps) {
   const { t, say } = useEvolveWords();
-  const { kindName, traits, alias, theme, cost, attack, life } = card;
-  const kinds = [kindName, TERMS.classes[card.class], ...traits];
+  const { wholeKind, traits, alias, theme, cost, attack, life } = card;
+  const kinds = [wholeKind, TERMS.classes[card.class], ...traits];
   const numbers = [
     ['card.cost', cost === null ? null : (values?.cost ?? cost)],
     ['card.attack', attack === null ? null : (values?.attack ?? attack)],

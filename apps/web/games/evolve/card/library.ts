@@ -5,8 +5,10 @@ import type { CardInfo } from '../../../cards/card-info.ts';
 
 /** What is printed on a card of EVOLVE. */
 export interface EvolveCard extends CardInfo {
-  readonly kind: CardKind;
-  readonly special: Special | null;
+  /** 种类; evolve cards and tokens are of kinds of their own. */
+  readonly kind: CardKind | Special;
+  /** The whole of it in words: 随从·进化. */
+  readonly wholeKind: Text;
   readonly class: CardClass;
   readonly traits: readonly Text[];
   /** 主题, as printed; null for none. */
