@@ -87,6 +87,11 @@ const SPECIAL_PROMPTS: Partial<
     const cost = rule === '10.4.7.3' ? costWords(table, about) : null;
     return offer(table, about, cost ?? offerAt(table, about, amount), PROMPT_OF_OFFER);
   },
+  'pay-extra': (table, { about, amount }) =>
+    offer(table, about, offerAt(table, about, amount), {
+      zh: '{card}：要支付追加费用吗？「{words}」',
+      en: '{card}: do you pay the additional cost? “{words}”',
+    }),
   'may-instead': (table, { about, amount }) =>
     offer(table, about, offerAt(table, about, amount), {
       zh: '{card}：是否改为{words}？',

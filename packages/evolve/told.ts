@@ -1,5 +1,12 @@
 import { childrenOf, type Node } from '@lianhuan/cardtext';
-import { type CardId, type Decision, NO_CARD, type Option, type Text } from '@lianhuan/kernel';
+import {
+  type CardId,
+  type Decision,
+  line,
+  NO_CARD,
+  type Option,
+  type Text,
+} from '@lianhuan/kernel';
 import { withEnglishNames } from './library.ts';
 import type { AbilityRef } from './state.ts';
 import { type EvolveEffect, type EvolveTable, evolvedInto, printed } from './table.ts';
@@ -55,11 +62,22 @@ export function wordsThere(
   return node === null ? null : wordsOf(node);
 }
 
-/** What 可以 or 可以改为 offers that begins there; null where none does. */
+/** What 可以, 可以改为 or a cost offers that begins there; null where none does. */
 export function offerAt(table: EvolveTable, card: CardId, start: number): Text | null {
-  const offers = ({ kind }: Node) => kind === 'may' || kind === 'instead';
-  const node = search(table, card, (one) => offers(one) && one.span[0] === start);
-  return node === null ? null : wordsOf((node as Node & { readonly deed: Node }).deed);
+  const node = search(table, card, (one) => isOffer(one) && one.span[0] === start);
+  if (node === null) return null;
+  const { deed, cost } = node as Offer;
+  return cost ? line('{cost}：{deed}', '{cost}: {deed}', wordsOfBoth(cost, deed)) : wordsOf(deed);
+}
+
+type Offer = Node & { readonly deed: Node; readonly cost?: Node | null };
+
+function isOffer({ kind }: Node): boolean {
+  return kind === 'may' || kind === 'instead' || kind === 'paying';
+}
+
+function wordsOfBoth(cost: Node, deed: Node) {
+  return { cost: wordsOf(cost), deed: wordsOf(deed) };
 }
 
 /** What 当…时，{cost}：… asks for (10.1.1.2.2); null unless the card has just one such ability. */

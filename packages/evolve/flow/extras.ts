@@ -65,7 +65,7 @@ export function* declareExtras(
     const more = paid.map((is, other) => is || other === place);
     const able = canPayExtra(table, paying, scope, price, before) && isUsable(more);
     if (!able || !obeys('10.6.2.2', '10.6.2.2.1')) continue;
-    if (yield* asksExtra(scope)) paid = more;
+    if (yield* asksExtra(paying, scope)) paid = more;
   }
   return paid;
 }
@@ -85,13 +85,13 @@ function canPayExtra(
   return canPay(table, together(all), scope, { more: price.energy, points: price.points });
 }
 
-function* asksExtra({ seat, source }: Scope): Flow<boolean> {
+function* asksExtra({ span }: Paying, { seat, source }: Scope): Flow<boolean> {
   const choice = yield* ask({
     seat,
     kind: 'pay-extra' satisfies Prompt,
     options: (['yes', 'no'] satisfies Verb[]).map((verb) => option(verb, source, seat)),
     about: source,
-    amount: 0,
+    amount: span[0],
     rule: '10.6.2.2.1' satisfies RuleId,
     idle: false,
   });

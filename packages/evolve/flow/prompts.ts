@@ -37,7 +37,6 @@ export const PROMPTS = {
   room: says('放不下：哪张留下？（还可留 {n} 张）', 'No room for all: which stays? ({n} left)'),
   'stack-on': says('把蓄积指示物放在哪张护符上？', 'On which amulet does the counter go?'),
   'choose-card': says('{card}：选哪张？（还可选 {n} 张）', '{card}: which card? ({n} left)'),
-  'choose-number': says('{card}：选一个数', '{card}: name a number'),
   may: says('{card}：要这样做吗？', '{card}: do you do it?'),
   'may-instead': says('{card}：要改为这样吗？', '{card}: do you replace it?'),
 } as const satisfies Readonly<Record<string, Text>>;

@@ -42,6 +42,8 @@ test('every kind of decision has words', () => {
   ];
   expect(kinds.length).toBeGreaterThan(20);
   expect(kinds.filter((kind) => !(kind in PROMPTS))).toEqual([]);
+  const literals = new Set(found(/'([a-z-]+)'/g));
+  expect(Object.keys(PROMPTS).filter((kind) => !literals.has(kind))).toEqual([]);
 });
 
 test('prompts speak both languages, and name the same places', () => {
