@@ -18,11 +18,9 @@ export const CARD_PARTS = {
   ),
   '2.2': definition('职业', 'The class'),
   '2.2.1': definition('卡牌所属的职业', 'The class that a card belongs to'),
-  '2.2.2': shaped(
+  '2.2.2': enforced(
     '职业有精灵、皇家护卫、巫师、龙族、梦魇、主教，另有中立',
     'The classes are elf, royal, witch, dragon, nightmare and bishop, besides neutral',
-    '读卡时只认这七种',
-    'Reading a card accepts these seven only',
   ),
   '2.2.3': definition(
     '构筑牌组和卡牌效果会用到职业',
@@ -30,11 +28,9 @@ export const CARD_PARTS = {
   ),
   '2.3': definition('种类', 'The kind'),
   '2.3.1': definition('卡牌所属的种类', 'The kind that a card is of'),
-  '2.3.2': shaped(
+  '2.3.2': enforced(
     '种类有主战者、随从、护符、法术四种，一张卡牌是其中一种',
     'A card is a leader, a follower, an amulet or a spell',
-    '读卡时必须写明其中一种',
-    'Reading a card demands one of the four',
   ),
   '2.3.2.1': definition('标着“主战者”的是主战者', 'A card marked 主战者 is a leader'),
   '2.3.2.2': definition('标着“随从”的是随从', 'A card marked 随从 is a follower'),

@@ -57,12 +57,7 @@ export const ZONES = {
     '布局状态包括方向和正反面，只在有些领域里有',
     'In some zones cards have a direction and a side that is up',
   ),
-  '4.2.2': shaped(
-    '方向不是竖置就是横置，恰有其一',
-    'A card is either untapped or tapped',
-    '方向在状态里只记作是否横置',
-    'The state only records whether a card is tapped',
-  ),
+  '4.2.2': enforced('方向不是竖置就是横置，恰有其一', 'A card is either untapped or tapped'),
   '4.2.2.1': table('竖置：对控制者竖着放', 'Untapped cards stand upright', ...DRAWN),
   '4.2.2.2': table('横置：对控制者横着放', 'Tapped cards lie sideways', ...DRAWN),
   '4.2.2.3': enforced(

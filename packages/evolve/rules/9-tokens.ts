@@ -26,11 +26,9 @@ export const TOKENS = {
     '消去：使它从领域里消失，不再存在',
     'To remove a token is to take it out of its zone, so that it exists no more',
   ),
-  '9.1.3.1': shaped(
+  '9.1.3.1': enforced(
     '在某领域被消去，也算离开了那个领域',
     'A token removed from a zone has left it',
-    '消去就是离开该领域的一次移动',
-    'To be removed is a move out of the zone',
   ),
   '9.1.4': definition('衍生物只能在某些领域', 'Tokens exist in some zones only'),
   '9.1.4.1': enforced(
