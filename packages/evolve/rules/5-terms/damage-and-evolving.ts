@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, shaped, table } from '../entry.ts';
+import { definition, enforced, table } from '../entry.ts';
 
 /** 5.13–5.17: damage, recovering play points, evolving, transforming and choosing options. */
 export const DAMAGE_AND_EVOLVING = {
@@ -75,11 +75,9 @@ export const DAMAGE_AND_EVOLVING = {
     '抉择：从选项里选指定的个数，照做',
     'To choose is to pick so many of the options and do them',
   ),
-  '5.17.1.1': shaped(
+  '5.17.1.1': enforced(
     '选项写作“【数字】内容”，到下一个数字或文本结尾为止',
     'An option is 【number】 and what follows, up to the next number or the end',
-    '读文字时就照此分出选项',
-    'Reading the text parts the options this way',
   ),
   '5.17.2': enforced('“最多抉择 N”：选 1 到 N 个', '“Choose up to N” is one to N options'),
   '5.17.3': enforced(
