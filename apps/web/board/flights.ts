@@ -5,24 +5,28 @@ import { mayMove } from './motion.ts';
 /** How long a card is under way, in milliseconds. */
 const FLIGHT = 320;
 
+type Places = ReadonlyMap<string, DOMRect>;
+const NOWHERE: Places = new Map();
+
 /**
  * Lets cards fly from where they lay to where they lie: by their handles, and where a card had none
  * (it came out of a hidden zone) from the place of that zone.
  */
 export function useFlights(table: RefObject<HTMLElement | null>, snapshot: Snapshot): void {
-  const before = useRef(new Map<string, DOMRect>());
+  const before = useRef<Places>(NOWHERE);
   const shown = useRef<Snapshot | null>(null);
   useLayoutEffect(() => {
     if (!table.current || shown.current === snapshot) return;
-    const places = placesIn(table.current);
+    // To ask where things are makes the page lay itself out, which takes its time.
+    const places = mayMove() ? placesIn(table.current) : NOWHERE;
     const stepped = shown.current !== null && snapshot.answers === shown.current.answers + 1;
-    if (stepped && mayMove()) fly(table.current, before.current, places, snapshot);
+    if (stepped) fly(table.current, before.current, places, snapshot);
     before.current = places;
     shown.current = snapshot;
   });
 }
 
-function placesIn(table: HTMLElement): Map<string, DOMRect> {
+function placesIn(table: HTMLElement): Places {
   const places = new Map<string, DOMRect>();
   for (const element of table.querySelectorAll<HTMLElement>('[data-handle], [data-zone]')) {
     places.set(keyOf(element), element.getBoundingClientRect());
@@ -34,12 +38,7 @@ function keyOf({ dataset: { handle, zone } }: HTMLElement): string {
   return handle === undefined ? `zone ${zone}` : `card ${handle}`;
 }
 
-function fly(
-  table: HTMLElement,
-  before: ReadonlyMap<string, DOMRect>,
-  now: ReadonlyMap<string, DOMRect>,
-  { moves }: Snapshot,
-): void {
+function fly(table: HTMLElement, before: Places, now: Places, { moves }: Snapshot): void {
   const origins = new Map(moves.map(({ card, from }) => [`card ${card}`, `zone ${from}`]));
   for (const element of table.querySelectorAll<HTMLElement>('[data-handle]')) {
     const key = keyOf(element);

@@ -21,6 +21,8 @@ interface Line {
   readonly path: string;
 }
 
+const NO_LINES: readonly Line[] = [];
+
 /** Lines over the table, from card to card. */
 export function Links({ links }: { readonly links: readonly Link[] }) {
   const { snapshot } = useBoard();
@@ -31,6 +33,7 @@ export function Links({ links }: { readonly links: readonly Link[] }) {
   useLayoutEffect(() => {
     const table = drawing.current?.parentElement;
     if (!table) return;
+    if (wanted === '[]') return draw(NO_LINES);
     const measure = () => draw(linesOn(table, JSON.parse(wanted)));
     measure();
     const watch = new ResizeObserver(measure);
