@@ -17,3 +17,38 @@ export interface RuleEntry {
   /** It is the very order of the code, so it cannot be switched off: why. */
   readonly shape?: Text;
 }
+
+const says = (zh: string, en: string): Text => ({ zh, en });
+
+/** A rule that code obeys and a scenario proves. */
+export const enforced = (zh: string, en: string): RuleEntry => ({
+  says: says(zh, en),
+  standing: 'enforced',
+});
+
+/** A rule that is the very order of the code, so that it cannot be switched off: why. */
+export const shaped = (zh: string, en: string, whyZh: string, whyEn: string): RuleEntry => ({
+  says: says(zh, en),
+  standing: 'enforced',
+  shape: says(whyZh, whyEn),
+});
+
+/** A rule that only says what words mean; what follows from them stands in other rules. */
+export const definition = (zh: string, en: string): RuleEntry => ({
+  says: says(zh, en),
+  standing: 'definition',
+});
+
+/** Met by there being a screen instead of cardboard. */
+export const table = (zh: string, en: string, whyZh: string, whyEn: string): RuleEntry => ({
+  says: says(zh, en),
+  standing: 'table',
+  why: says(whyZh, whyEn),
+});
+
+/** It speaks of people, of printing or of shops, not of what a game does. */
+export const unenforceable = (zh: string, en: string, whyZh: string, whyEn: string): RuleEntry => ({
+  says: says(zh, en),
+  standing: 'unenforceable',
+  why: says(whyZh, whyEn),
+});

@@ -1,22 +1,12 @@
-import { citing, type RuleEntry, type Text } from '@lianhuan/kernel';
+import { citing, type RuleEntry } from '@lianhuan/kernel';
+import { definition, enforced, shaped } from '@lianhuan/kernel/rulebook';
 
-const says = (zh: string, en: string): Text => ({ zh, en });
-const enforced = (zh: string, en: string): RuleEntry => ({
-  says: says(zh, en),
-  standing: 'enforced',
-});
 const heading = (zh: string, en: string): RuleEntry => ({
-  says: says(zh, en),
-  standing: 'definition',
-  why: says(
-    '章节的标题，内容在其下各条',
-    'The heading of a chapter; its content stands in the items below it',
-  ),
-});
-const shaped = (zh: string, en: string, whyZh: string, whyEn: string): RuleEntry => ({
-  says: says(zh, en),
-  standing: 'enforced',
-  shape: says(whyZh, whyEn),
+  ...definition(zh, en),
+  why: {
+    zh: '章节的标题，内容在其下各条',
+    en: 'The heading of a chapter; its content stands in the items below it',
+  },
 });
 
 /** Every number of the 民心 rulebook, in our own words. */

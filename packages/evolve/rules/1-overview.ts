@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced } from './entry.ts';
+import { definition, enforced } from '@lianhuan/kernel/rulebook';
 
 /** Chapter 1, 游戏概要: how many play, how a game ends, and the principles under everything else. */
 export const OVERVIEW = {

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, shaped } from './entry.ts';
+import { definition, enforced, shaped } from '@lianhuan/kernel/rulebook';
 
 /** Chapter 11, 规则处理: what the rules do by themselves at a check timing. */
 export const RULE_PROCESSING = {

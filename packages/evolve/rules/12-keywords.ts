@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, table } from './entry.ts';
+import { definition, enforced, table } from '@lianhuan/kernel/rulebook';
 
 const WRITTEN = ['卡面图标在这里写成文字', 'The icon of the card is a word here'] as const;
 

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced } from './entry.ts';
+import { definition, enforced } from '@lianhuan/kernel/rulebook';
 
 /** Chapter 13, 各职业的信息与关键词: the words that belong to one class. */
 export const CLASSES = {

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, table } from './entry.ts';
+import { definition, enforced, table } from '@lianhuan/kernel/rulebook';
 
 /** Chapter 14, 各主题的信息与关键词: the words that belong to one theme. */
 export const THEMES = {

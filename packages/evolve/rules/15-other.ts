@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, table } from './entry.ts';
+import { definition, enforced, table } from '@lianhuan/kernel/rulebook';
 
 /** Chapter 15, 其他: counters and infinite loops. */
 export const OTHER = {

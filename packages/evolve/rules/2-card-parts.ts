@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, table, unenforceable } from './entry.ts';
+import { definition, enforced, table, unenforceable } from '@lianhuan/kernel/rulebook';
 
 const PRINTED = [
   '讲的是卡面怎样印制，与对局无关',

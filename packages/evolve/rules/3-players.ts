@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced } from './entry.ts';
+import { definition, enforced } from '@lianhuan/kernel/rulebook';
 
 /** Chapter 3, 关于玩家信息: owners and controllers; play points and evolution points. */
 export const PLAYERS = {

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, shaped, table } from './entry.ts';
+import { definition, enforced, shaped, table } from '@lianhuan/kernel/rulebook';
 
 const DRAWN = ['画面把横置的卡牌打横', 'The screen turns tapped cards sideways'] as const;
 

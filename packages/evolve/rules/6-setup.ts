@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, shaped, table } from './entry.ts';
+import { definition, enforced, shaped, table } from '@lianhuan/kernel/rulebook';
 
 /** Chapter 6, 游戏准备: what a deck may hold, and how a game is begun. */
 export const SETUP = {

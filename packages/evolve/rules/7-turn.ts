@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, shaped } from './entry.ts';
+import { definition, enforced, shaped } from '@lianhuan/kernel/rulebook';
 
 /** Chapter 7, 进行游戏: the phases of a turn. */
 export const TURN = {

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced } from './entry.ts';
+import { definition, enforced } from '@lianhuan/kernel/rulebook';
 
 /** Chapter 8, 主要阶段可执行的操作: using cards and abilities, and attacking. */
 export const MAIN_PHASE = {

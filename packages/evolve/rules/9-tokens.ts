@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, table } from './entry.ts';
+import { definition, enforced, table } from '@lianhuan/kernel/rulebook';
 
 /** Chapter 9, 特殊卡牌种类相关的处理: tokens. */
 export const TOKENS = {

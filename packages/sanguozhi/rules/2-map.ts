@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, shaped, table } from './entry.ts';
+import { definition, enforced, shaped, table } from '@lianhuan/kernel/rulebook';
 
 const SEEN = [
   '盖放的卡牌总让控制者看见，别人看不见',

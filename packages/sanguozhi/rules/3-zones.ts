@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, shaped, table, unenforceable } from './entry.ts';
+import { definition, enforced, shaped, table, unenforceable } from '@lianhuan/kernel/rulebook';
 
 /** Chapter 3: the five zones, who sees them, and what a move between them means. */
 export const ZONES = {

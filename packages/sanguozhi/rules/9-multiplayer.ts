@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced } from './entry.ts';
+import { definition, enforced } from '@lianhuan/kernel/rulebook';
 
 /** Chapter 9: what changes with four players. */
 export const MULTIPLAYER = {

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced } from '../entry.ts';
+import { definition, enforced } from '@lianhuan/kernel/rulebook';
 
 /** 10.1–10.3: sorts of abilities, sorts of effects, and which of them work. */
 export const SORTS = {

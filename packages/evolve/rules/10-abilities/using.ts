@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced } from '../entry.ts';
+import { definition, enforced } from '@lianhuan/kernel/rulebook';
 
 /** 10.6: using and resolving cards and abilities, step by step. */
 export const USING = {

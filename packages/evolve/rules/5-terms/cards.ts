@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, table } from '../entry.ts';
+import { definition, enforced, table } from '@lianhuan/kernel/rulebook';
 
 /** 5.1–5.12: play points in text, and what is done with cards. */
 export const CARDS = {

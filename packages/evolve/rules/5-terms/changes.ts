@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced } from '../entry.ts';
+import { definition, enforced } from '@lianhuan/kernel/rulebook';
 
 /** 5.18–5.27: chance, showing, taking over, changing kinds and turns. */
 export const CHANGES = {

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, table } from '../entry.ts';
+import { definition, enforced, table } from '@lianhuan/kernel/rulebook';
 
 /** 5.13–5.17: damage, recovering play points, evolving, transforming and choosing options. */
 export const DAMAGE_AND_EVOLVING = {

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, shaped, table } from '../entry.ts';
+import { definition, enforced, shaped, table } from '@lianhuan/kernel/rulebook';
 
 /** 116–119: grain, damage, drawing cards, counters. */
 export const GRAIN_AND_DAMAGE = {

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, shaped, table, unenforceable } from '../entry.ts';
+import { definition, enforced, shaped, table, unenforceable } from '@lianhuan/kernel/rulebook';
 
 /** 105–107: numbers and symbols, cards and their characteristics, roles. */
 export const NUMBERS_AND_CARDS = {

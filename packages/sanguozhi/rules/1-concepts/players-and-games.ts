@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, shaped, table, unenforceable } from '../entry.ts';
+import { definition, enforced, shaped, table, unenforceable } from '@lianhuan/kernel/rulebook';
 
 /** 100–104: general rules, the highest principles, players, beginning and ending a game. */
 export const PLAYERS_AND_GAMES = {

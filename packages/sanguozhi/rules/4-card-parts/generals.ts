@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, shaped, unenforceable } from '../entry.ts';
+import { definition, enforced, shaped, unenforceable } from '@lianhuan/kernel/rulebook';
 
 /** Numbers 410 to 413: factions and their effects, arms, troop requirements, stats. */
 export const GENERAL_PARTS = {

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced } from '../entry.ts';
+import { definition, enforced } from '@lianhuan/kernel/rulebook';
 
 /** Section 503: formations are set, formed, joined, left, broken, disbanded and fetched. */
 export const FORMATIONS = {

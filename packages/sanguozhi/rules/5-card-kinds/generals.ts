@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced } from '../entry.ts';
+import { definition, enforced } from '@lianhuan/kernel/rulebook';
 
 /** Section 500: generals are deployed, placed, flipped; they fight and die. */
 export const GENERALS = {

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced } from '../entry.ts';
+import { definition, enforced } from '@lianhuan/kernel/rulebook';
 
 /** Section 504: troop cards are laid out once a turn, and can be recruited. */
 export const TROOPS = {

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { enforced, shaped } from '../entry.ts';
+import { enforced, shaped } from '@lianhuan/kernel/rulebook';
 
 /** How a turn ends: rules 611 to 614. */
 export const TURN_END = {

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, shaped } from '../entry.ts';
+import { definition, enforced, shaped } from '@lianhuan/kernel/rulebook';
 
 /** What a turn is made of, and its phases up to the battle: rules 600 to 605. */
 export const TURN_BEGIN = {

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, shaped } from '../entry.ts';
+import { definition, enforced, shaped } from '@lianhuan/kernel/rulebook';
 
 /** Replacing and preventing what would happen: rules 710 to 712. */
 export const REPLACEMENT = {

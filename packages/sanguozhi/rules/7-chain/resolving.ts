@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, shaped } from '../entry.ts';
+import { definition, enforced, shaped } from '@lianhuan/kernel/rulebook';
 
 /** Resolving what is on the chain, and what effects do: rules 705 to 707. */
 export const RESOLVING = {

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, shaped, table } from '../entry.ts';
+import { definition, enforced, shaped, table } from '@lianhuan/kernel/rulebook';
 
 /** Control, states, groups in battle, limits and loops: rules 805 to 809. */
 export const CONTROL = {

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, shaped, table } from '../entry.ts';
+import { definition, enforced, shaped, table } from '@lianhuan/kernel/rulebook';
 
 /** The keywords (禀赋), names that stand for a whole effect: rule 802. */
 export const KEYWORD_RULES = {
