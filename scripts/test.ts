@@ -33,7 +33,7 @@ const failures: Failure[] = [];
 if (only !== '--browser') add(await unitTests());
 if (only !== '--unit') add(await browserTests());
 if (failures.length === 0) rmSync(folder, { recursive: true, force: true });
-else console.log(`\nReports, and traces and pictures of what failed in the browser: ${folder}`);
+else console.log(`\nReports, and pictures of what failed in the browser: ${folder}`);
 
 // Whoever sees no more than the end of the output sees what to mend.
 for (const failure of failures) console.log(`\n${printFailure(failure)}`);
