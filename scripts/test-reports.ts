@@ -49,6 +49,7 @@ interface PlaywrightError {
 }
 
 const MOST_LINES = 15;
+const WIDEST_LINE = 200;
 const FOREIGN_CALL = /^ *at .*(?:node_modules|node:internal)/;
 
 export function resultOfVitest({ numPassedTests, testResults }: VitestReport): Result {
@@ -100,7 +101,9 @@ export function printFailure({ test, message }: Failure): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '' && !FOREIGN_CALL.test(line));
-  const shown = lines.slice(0, MOST_LINES);
+  const shown = lines
+    .slice(0, MOST_LINES)
+    .map((line) => (line.length > WIDEST_LINE ? `${line.slice(0, WIDEST_LINE)}…` : line));
   if (lines.length > MOST_LINES) shown.push(`… ${lines.length - MOST_LINES} more lines`);
   return [`✗ ${test}`, ...shown.map((line) => `    ${line}`)].join('\n');
 }
