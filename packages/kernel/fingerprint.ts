@@ -1,4 +1,6 @@
-import type { Table } from './table.ts';
+import type { Effect } from './effect.ts';
+import { type CardId, type Handle, NO_CARD, type Seat } from './ids.ts';
+import { type Card, maySee, type Table } from './table.ts';
 
 /**
  * A 32-bit number that differs when tables differ (FNV-1a over all of their data but the library).
@@ -7,6 +9,63 @@ import type { Table } from './table.ts';
 export function fingerprint(table: Table): number {
   const { library: _, ...data } = table;
   return mix(0x811c9dc5, data) >>> 0;
+}
+
+/**
+ * A number that two moments of a match share when all is alike to `seat`: what counts moments, as the
+ * clock and the incarnations do, is left out, and so is what lies hidden. For the rules about loops, which
+ * ask whether somebody came back to where they were.
+ * @param state the game's own part without what counts moments in it
+ */
+export function positionFingerprint<S>(
+  table: Table<unknown, S, unknown>,
+  seat: Seat,
+  state: S,
+): number {
+  const sees = (card: CardId) => maySee(table, card, seat);
+  const { effects } = table;
+  // Written out: a spread that overwrites what never changes in a table has all code compiled anew that
+  // relies on it.
+  return fingerprint({
+    seats: table.seats,
+    library: table.library,
+    random: table.random,
+    salt: table.salt,
+    outcome: table.outcome,
+    clock: 0,
+    begun: 0,
+    handles: 0,
+    cards: table.cards.flatMap((card) => (sees(card.id) ? timelessCard(card) : [])),
+    zones: table.zones.map(({ id, name, owner, visibility, cards }) => ({
+      id,
+      name,
+      owner,
+      visibility,
+      cards: cards.map((card) => (sees(card) ? card : NO_CARD)),
+    })),
+    effects: {
+      forbid: effects.forbid.map(timelessEffect),
+      replace: effects.replace.map(timelessEffect),
+      modify: effects.modify.map(timelessEffect),
+      trigger: effects.trigger.map(timelessEffect),
+    },
+    state,
+  });
+}
+
+function timelessCard(card: Card): Card {
+  return {
+    ...card,
+    incarnation: 0,
+    handle: 0 as Handle,
+    enteredAt: 0,
+    lastZone: card.zone,
+    lastController: card.controller,
+  };
+}
+
+function timelessEffect(effect: Effect): Effect {
+  return { ...effect, id: 0, timestamp: 0, incarnation: 0 };
 }
 
 function mix(hash: number, value: unknown): number {

@@ -37,7 +37,7 @@ export {
   seesMove,
   type TableEvent,
 } from './event.ts';
-export { fingerprint } from './fingerprint.ts';
+export { fingerprint, positionFingerprint } from './fingerprint.ts';
 export type { Game } from './game.ts';
 export { glance } from './glance.ts';
 export {

@@ -1,12 +1,4 @@
-import {
-  type Card,
-  type CardId,
-  type Flow,
-  fingerprint,
-  maySee,
-  NO_CARD,
-  type Option,
-} from '@lianhuan/kernel';
+import { type Flow, type Option, positionFingerprint } from '@lianhuan/kernel';
 import { happen } from '../pipeline.ts';
 import { rule } from '../rules.ts';
 import type { EvolveTable } from '../table.ts';
@@ -46,33 +38,11 @@ function keyOf({ card, amount }: Option): string {
   return `${card}:${amount}`;
 }
 
-/**
- * What must be alike for two moments to be the same to the turn player: not the clock, nor what counts
- * the moments, nor what lies hidden.
- */
+/** What the turn player sees, by its number: without what counts the moments. */
 function positionOf(table: EvolveTable): string {
-  const timeless = <One extends { readonly id: number }>(list: readonly One[]): One[] =>
-    list.map((effect) => ({ ...effect, id: 0, timestamp: 0, incarnation: 0 }));
-  const { effects, state, cards, zones } = table;
-  const sees = (card: CardId) => maySee(table, card, state.active);
-  const position: EvolveTable = {
-    ...table,
-    clock: 0,
-    begun: 0,
-    handles: 0,
-    random: { ...table.random, state: 0 } as typeof table.random,
-    cards: cards.flatMap((card) => (sees(card.id) ? timelessCard(card) : [])),
-    zones: zones.map((zone) => ({
-      ...zone,
-      cards: zone.cards.map((card) => (sees(card) ? card : NO_CARD)),
-    })),
-    effects: {
-      forbid: timeless(effects.forbid),
-      replace: timeless(effects.replace),
-      modify: timeless(effects.modify),
-      trigger: timeless(effects.trigger),
-    },
-    state: {
+  const { state } = table;
+  return String(
+    positionFingerprint(table, state.active, {
       ...state,
       open: false,
       seen: {},
@@ -81,18 +51,6 @@ function positionOf(table: EvolveTable): string {
       numbered: 0,
       lastKnown: {},
       uses: {},
-    },
-  };
-  return String(fingerprint(position));
-}
-
-function timelessCard(card: Card): Card {
-  return {
-    ...card,
-    incarnation: 0,
-    handle: 0 as typeof card.handle,
-    enteredAt: 0,
-    lastZone: card.zone,
-    lastController: card.controller,
-  };
+    }),
+  );
 }

@@ -1,11 +1,9 @@
 import {
-  type Card,
   type CardId,
   type Flow,
-  fingerprint,
-  maySee,
   NO_CARD,
   type Option,
+  positionFingerprint,
   type Seat,
 } from '@lianhuan/kernel';
 import { happen } from '../pipeline.ts';
@@ -64,45 +62,11 @@ function keyOf({ verb, card, seat, amount }: Option): string {
   return `${verb}:${card}:${seat}:${amount}`;
 }
 
+/** What whoever has 行动权 sees, by its number: without what counts the moments. */
 function positionKey(table: SanguozhiTable): string {
-  return String(fingerprint(positionOf(table)));
-}
-
-/**
- * What must be alike for two moments to be the same to whoever has 行动权: not the clock, nor what
- * counts the moments, nor what lies hidden.
- */
-function positionOf(table: SanguozhiTable): SanguozhiTable {
-  const { state, effects, cards, zones } = table;
-  const sees = (card: CardId) => maySee(table, card, state.priority);
-  const timeless = <One extends { readonly id: number }>(list: readonly One[]): One[] =>
-    list.map((effect) => ({ ...effect, id: 0, timestamp: 0, incarnation: 0 }));
-  // Written out: a spread that overwrites what never changes in a table has all code compiled anew that
-  // relies on it.
-  return {
-    seats: table.seats,
-    library: table.library,
-    random: table.random,
-    salt: table.salt,
-    outcome: table.outcome,
-    clock: 0,
-    begun: 0,
-    handles: 0,
-    cards: cards.flatMap((card) => (sees(card.id) ? timelessCard(card) : [])),
-    zones: zones.map(({ id, name, owner, visibility, cards }) => ({
-      id,
-      name,
-      owner,
-      visibility,
-      cards: cards.map((card) => (sees(card) ? card : NO_CARD)),
-    })),
-    effects: {
-      forbid: timeless(effects.forbid),
-      replace: timeless(effects.replace),
-      modify: timeless(effects.modify),
-      trigger: timeless(effects.trigger),
-    },
-    state: {
+  const { state } = table;
+  return String(
+    positionFingerprint(table, state.priority, {
       ...state,
       seen: {},
       version: 0,
@@ -112,19 +76,8 @@ function positionOf(table: SanguozhiTable): SanguozhiTable {
       lastKnown: {},
       harms: {},
       standing: {},
-    },
-  };
-}
-
-function timelessCard(card: Card): Card {
-  return {
-    ...card,
-    incarnation: 0,
-    handle: 0 as typeof card.handle,
-    enteredAt: 0,
-    lastZone: card.zone,
-    lastController: card.controller,
-  };
+    }),
+  );
 }
 
 /** Do triggers fire inside each other without end? */
