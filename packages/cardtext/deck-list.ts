@@ -21,8 +21,17 @@ export interface Named {
   readonly name: string;
 }
 
-/** What a ready deck says besides; it is read over. */
-const TOLD_BESIDES = ['id', 'english', 'idea', 'ideaEn'];
+/** What is told of a deck of the game's own, ready to play. */
+export interface ReadyDeck extends Named {
+  readonly id: string;
+  readonly english: string;
+  /** What it is up to, in a sentence or two. */
+  readonly idea: string;
+  readonly ideaEn: string;
+}
+
+/** What a ready deck says besides; it is read over in others. */
+const TOLD_BESIDES = ['id', 'english', 'idea', 'ideaEn'] as const satisfies (keyof ReadyDeck)[];
 
 const says = (zh: string, en: string): Text => ({ zh, en });
 
@@ -100,11 +109,21 @@ export class DeckWriting<Many extends string, One extends string> {
     return succeed({ name: String(name).trim(), ...list.value });
   }
 
+  /** Reads a deck of the game's own. @param file for whoever wrote it wrong. */
+  readReady(file: string, text: string): ReadyDeck & DeckOf<Many, One> {
+    const written = parse(text) as ReadyDeck;
+    const list = this.readList(written);
+    if (!list.ok) throw new Error(`${file}: ${list.problems.map((one) => one.text.zh)}`);
+    const { id, name, english, idea, ideaEn } = written;
+    return { id, name, english, idea, ideaEn, ...list.value };
+  }
+
   #unknownKeys(written: object): Problem[] {
     const { many, one } = this.#format;
     const known: readonly string[] = ['name', ...one, ...many];
+    const told: readonly string[] = TOLD_BESIDES;
     return Object.keys(written)
-      .filter((key) => !known.includes(key) && !TOLD_BESIDES.includes(key))
+      .filter((key) => !known.includes(key) && !told.includes(key))
       .map((key) => ({
         at: key,
         text: says(

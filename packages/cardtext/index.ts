@@ -4,7 +4,8 @@ export type { WrittenCard } from './card-file.ts';
 export { CardLibrary, type CardSource, type ReadCard, type ReadCards } from './card-library.ts';
 export { type CardProblem, cardProblem } from './card-problem.ts';
 export { CORE, CORE_WORDS, capitalised, listed } from './core.ts';
-export { type DeckOf, DeckWriting, type Named } from './deck-list.ts';
+export { type DeckChoice, DeckChoices } from './deck-choice.ts';
+export { type DeckOf, DeckWriting, type Named, type ReadyDeck } from './deck-list.ts';
 export {
   DIAGNOSTIC_KINDS,
   type Diagnostic,

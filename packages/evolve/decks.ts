@@ -1,6 +1,5 @@
-import { type DeckOf, DeckWriting } from '@lianhuan/cardtext';
+import { type DeckOf, DeckWriting, type ReadyDeck } from '@lianhuan/cardtext';
 import type { Result } from '@lianhuan/kernel';
-import { parse } from 'yaml';
 import { deckFiles } from '#deck-files';
 import type { RuleId } from './rules.ts';
 
@@ -10,14 +9,7 @@ export { checkDeck } from './deck-check.ts';
 export type DeckList = DeckOf<'main' | 'evolve', 'leader'>;
 
 /** A deck of the game's own, ready to play. */
-export interface Deck extends DeckList {
-  readonly id: string;
-  readonly name: string;
-  readonly english: string;
-  /** What it is up to, in a sentence or two. */
-  readonly idea: string;
-  readonly ideaEn: string;
-}
+export type Deck = DeckList & ReadyDeck;
 
 /** How decks are written. */
 export const deckWriting = new DeckWriting<'main' | 'evolve', 'leader'>({
@@ -36,14 +28,6 @@ let ready: readonly Deck[] | null = null;
 
 /** The decks of the game's own, in a fixed order; read once. */
 export function readyDecks(): readonly Deck[] {
-  ready ??= Object.entries(deckFiles()).map(([file, text]) => readReady(file, text));
+  ready ??= Object.entries(deckFiles()).map(([file, text]) => deckWriting.readReady(file, text));
   return ready;
-}
-
-function readReady(file: string, text: string): Deck {
-  const written = parse(text) as Deck;
-  const list = readDeckList(written);
-  if (!list.ok) throw new Error(`${file}: ${list.problems.map((one) => one.text.zh)}`);
-  const { id, name, english, idea, ideaEn } = written;
-  return { id, name, english, idea, ideaEn, ...list.value };
 }

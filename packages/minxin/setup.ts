@@ -1,12 +1,14 @@
 import {
   addCard,
   emptyTable,
-  fail,
+  isWithin,
   NOBODY,
-  type Problem,
   type Result,
+  readSettings,
   type Seat,
+  settingProblem,
   succeed,
+  unknownSettings,
 } from '@lianhuan/kernel';
 import type { CardDefinition } from './definition.ts';
 import { library } from './library.ts';
@@ -32,26 +34,18 @@ export interface MinxinSetup {
 
 /** Reads a set-up; what is left out is as the rulebook has it. */
 export function readSetup(input: unknown): Result<MinxinSetup> {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return fail(
-      '设置应当是一个对象，例如 { "players": 2 }',
-      'A set-up is an object, e.g. { "players": 2 }',
-      'setup',
-    );
-  }
-  const given = input as Record<string, unknown>;
+  const settings = readSettings(input);
+  if (!settings.ok) return settings;
   const {
     players = PLAYERS.least,
     order = ORDERS[0],
     favorPerPlayer = FAVOR_PER_PLAYER,
     ...unknown
-  } = given;
-  const problems: Problem[] = Object.keys(unknown).map((key) =>
-    problem(key, `没有「${key}」这项设置`, `There is no setting “${key}”`),
-  );
+  } = settings.value;
+  const problems = unknownSettings(unknown);
   if (!isWithin(players, PLAYERS.least, PLAYERS.most)) {
     problems.push(
-      problem(
+      settingProblem(
         'players',
         `玩家人数应当是 ${PLAYERS.least} 到 ${PLAYERS.most}`,
         `players should be ${PLAYERS.least} to ${PLAYERS.most}`,
@@ -60,11 +54,11 @@ export function readSetup(input: unknown): Result<MinxinSetup> {
   }
   if (!ORDERS.includes(order as Order)) {
     const known = ORDERS.join(' / ');
-    problems.push(problem('order', `行动次序应当是 ${known}`, `order should be ${known}`));
+    problems.push(settingProblem('order', `行动次序应当是 ${known}`, `order should be ${known}`));
   }
   if (!isWithin(favorPerPlayer, 1, 100)) {
     problems.push(
-      problem(
+      settingProblem(
         'favorPerPlayer',
         '每位玩家的民心应当是 1 到 100',
         'favorPerPlayer should be 1 to 100',
@@ -73,14 +67,6 @@ export function readSetup(input: unknown): Result<MinxinSetup> {
   }
   if (problems.length > 0) return { ok: false, problems };
   return succeed({ players, order, favorPerPlayer } as MinxinSetup);
-}
-
-function problem(key: string, zh: string, en: string): Problem {
-  return { at: `setup.${key}`, text: { zh, en } };
-}
-
-function isWithin(value: unknown, least: number, most: number): boolean {
-  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 }
 
 /** Lays out all cards, before anything is shuffled or dealt. */

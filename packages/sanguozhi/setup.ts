@@ -1,13 +1,16 @@
+import { type DeckChoice as AnyDeckChoice, DeckChoices } from '@lianhuan/cardtext';
 import {
   addCard,
   type CardId,
   emptyTable,
-  fail,
+  isWithin,
   NOBODY,
-  type Problem,
   type Result,
+  readSettings,
   type Seat,
+  settingProblem,
   succeed,
+  unknownSettings,
   writable,
   type ZoneId,
 } from '@lianhuan/kernel';
@@ -25,7 +28,14 @@ export const PLAYER_COUNTS = [2, 4] as const;
 export const STARTING_GRAIN = 30;
 
 /** A deck to play: the id of a ready one, or a list. */
-export type DeckChoice = string | DeckList;
+export type DeckChoice = AnyDeckChoice<DeckList>;
+
+const deckChoices = new DeckChoices<DeckList>({
+  ready: readyDecks,
+  read: readDeckList,
+  check: (deck) => checkDeck(deck, library()),
+  term: '卡组',
+});
 
 /** How a game of 三国智 is set up. */
 export interface SanguozhiSetup {
@@ -47,14 +57,8 @@ export function teamsOf(players: number): number[] {
 
 /** Reads a set-up; what is left out is as the rulebook has it, with the ready decks in turn. */
 export function readSetup(input: unknown): Result<SanguozhiSetup> {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return fail(
-      '设置应当是一个对象，例如 { "players": 2 }',
-      'A set-up is an object, e.g. { "players": 2 }',
-      'setup',
-    );
-  }
-  const given = input as Record<string, unknown>;
+  const settings = readSettings(input);
+  if (!settings.ok) return settings;
   const {
     players = 2,
     decks,
@@ -62,21 +66,19 @@ export function readSetup(input: unknown): Result<SanguozhiSetup> {
     chooser = null,
     grain = STARTING_GRAIN,
     ...unknown
-  } = given;
-  const problems: Problem[] = Object.keys(unknown).map((key) =>
-    problem(key, `没有「${key}」这项设置`, `There is no setting “${key}”`),
-  );
+  } = settings.value;
+  const problems = unknownSettings(unknown);
   if (!PLAYER_COUNTS.some((count) => count === players)) {
-    problems.push(problem('players', '玩家人数应当是 2 或 4', 'players should be 2 or 4'));
+    problems.push(settingProblem('players', '玩家人数应当是 2 或 4', 'players should be 2 or 4'));
     return { ok: false, problems };
   }
   const seats = players as SanguozhiSetup['players'];
   if (!isWithin(grain, 1, 100)) {
-    problems.push(problem('grain', '粮草应当是 1 到 100', 'grain should be 1 to 100'));
+    problems.push(settingProblem('grain', '粮草应当是 1 到 100', 'grain should be 1 to 100'));
   }
   if (first !== 'lot' && !isWithin(first, 0, seats - 1)) {
     problems.push(
-      problem(
+      settingProblem(
         'first',
         `先手应当是 "lot" 或座位 0 到 ${seats - 1}`,
         `first should be "lot" or a seat, 0 to ${seats - 1}`,
@@ -85,70 +87,17 @@ export function readSetup(input: unknown): Result<SanguozhiSetup> {
   }
   if (chooser !== null && !isWithin(chooser, 0, seats - 1)) {
     problems.push(
-      problem(
+      settingProblem(
         'chooser',
         `决定先手的应当是座位 0 到 ${seats - 1}`,
         `chooser should be a seat, 0 to ${seats - 1}`,
       ),
     );
   }
-  const chosen = decks === undefined ? defaultDecks(seats) : readDecks(decks, seats, problems);
-  if (problems.length > 0) return { ok: false, problems };
-  return succeed({ players: seats, decks: chosen, first, chooser, grain } as SanguozhiSetup);
-}
-
-function problem(key: string, zh: string, en: string): Problem {
-  return { at: `setup.${key}`, text: { zh, en } };
-}
-
-function isWithin(value: unknown, least: number, most: number): boolean {
-  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-}
-
-function defaultDecks(players: number): string[] {
-  const ready = readyDecks();
-  return Array.from({ length: players }, (_, seat) => ready[seat % ready.length].id);
-}
-
-function readDecks(decks: unknown, players: number, problems: Problem[]): DeckChoice[] {
-  if (!Array.isArray(decks) || decks.length !== players) {
-    problems.push(
-      problem(
-        'decks',
-        `要有 ${players} 套卡组，每位玩家一套`,
-        `There should be ${players} decks, one for each seat`,
-      ),
-    );
-    return [];
-  }
-  return decks.flatMap((deck: unknown, seat) => readChoice(deck, seat, problems) ?? []);
-}
-
-function readChoice(deck: unknown, seat: number, problems: Problem[]): DeckChoice | null {
-  const at = `decks[${seat}]`;
-  if (typeof deck === 'string') {
-    const ready = readyDecks();
-    if (ready.some(({ id }) => id === deck)) return deck;
-    const known = ready.map(({ id }) => id).join(' / ');
-    problems.push(
-      problem(
-        at,
-        `没有名为「${deck}」的卡组；可选：${known}`,
-        `There is no deck “${deck}”; there are ${known}`,
-      ),
-    );
-    return null;
-  }
-  const list = readDeckList(deck);
-  const found = list.ok ? checkDeck(list.value, library()) : list.problems;
-  problems.push(
-    ...found.map(({ text, at: inside, rule = null }: Problem) => ({
-      text,
-      at: `setup.${at}${inside ? `.${inside}` : ''}`,
-      rule,
-    })),
-  );
-  return list.ok && found.length === 0 ? list.value : null;
+  const chosen = deckChoices.read(decks, seats);
+  if (!chosen.ok) problems.push(...chosen.problems);
+  if (!chosen.ok || problems.length > 0) return { ok: false, problems };
+  return succeed({ players: seats, decks: chosen.value, first, chooser, grain } as SanguozhiSetup);
 }
 
 /** Lays out all cards, before anything is shuffled. */
@@ -172,7 +121,7 @@ export function layOutStart(
   addZones(table);
   const places = new Map(cards.map((card, index) => [card.name, index]));
   decks.forEach((choice, seat) => {
-    const { main, events } = listOf(choice);
+    const { main, events } = deckChoices.listOf(choice);
     const layOut = (names: readonly string[], zone: PlayerZone): CardId[] => {
       const to = of(seat as Seat, zone);
       if (without.has(to)) return [];
@@ -185,12 +134,4 @@ export function layOutStart(
     }
   });
   return table;
-}
-
-/** The list of a deck that was checked when the set-up was read. */
-function listOf(choice: DeckChoice): DeckList {
-  if (typeof choice !== 'string') return choice;
-  const ready = readyDecks().find(({ id }) => id === choice);
-  if (ready === undefined) throw new Error(`there is no deck ${choice}`);
-  return ready;
 }
