@@ -1,14 +1,12 @@
-import { library as minxinLibrary } from '@lianhuan/minxin';
-import { library as sanguozhiLibrary } from '@lianhuan/sanguozhi';
 import { describe, expect, test } from 'vitest';
+import { DEFINITIONS } from '../build/games.ts';
 import { pack, unpack } from '../build/sharing.ts';
+import { GAME_IDS } from '../games/ids.ts';
 
 describe('gathered data', () => {
-  test.each([
-    ['民心', minxinLibrary],
-    ['三国智', sanguozhiLibrary],
-  ])('brings the cards of %s as they were read', (_, library) => {
-    expect(unpack(pack(library()))).toStrictEqual(library());
+  test.each(GAME_IDS)('brings the cards of %s as they were read', async (game) => {
+    const cards = await DEFINITIONS[game]();
+    expect(unpack(pack(cards))).toStrictEqual(cards);
   });
 
   test('keeps one object one, also within others', () => {
