@@ -4,10 +4,15 @@
 
 import { writeFileSync } from 'node:fs';
 import { readyDecks } from '@lianhuan/sanguozhi';
+import { EVOLVE_RECORDINGS } from './evolve.ts';
 import { MINXIN_RECORDINGS } from './minxin.ts';
 import { SANGUOZHI_RECORDINGS } from './sanguozhi.ts';
 
-const RECORDINGS = { ...MINXIN_RECORDINGS, ...SANGUOZHI_RECORDINGS } as const;
+const RECORDINGS = {
+  ...MINXIN_RECORDINGS,
+  ...SANGUOZHI_RECORDINGS,
+  ...EVOLVE_RECORDINGS,
+} as const;
 export type RecordingName = keyof typeof RECORDINGS;
 
 const records = Object.fromEntries(

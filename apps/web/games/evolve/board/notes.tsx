@@ -12,6 +12,7 @@ import { evolvedInto, useEvolveSeen } from './evolve-seen.ts';
 export function CardNotes({ card }: { readonly card: CardView }) {
   const { t, say } = useEvolveWords();
   const seen = useEvolveSeen();
+  const { values } = card;
   const wordsOf = useValueWords();
   const { find } = useBook().cards;
   const upon = evolvedInto(seen, card.handle);
@@ -25,7 +26,7 @@ export function CardNotes({ card }: { readonly card: CardView }) {
     card: source,
     by,
   });
-  const damage = card.values.damage ?? 0;
+  const changes = [...(changed?.changes.map(noted) ?? []), ...useDamage(card)];
   const counters = Object.entries(card.counters ?? {}).flatMap(([name, count]) => {
     const term = TERMS.counters[name];
     return term === undefined || count === 0 ? [] : [`${say(term)} ${count}`];
@@ -34,14 +35,31 @@ export function CardNotes({ card }: { readonly card: CardView }) {
     <>
       <ChangeNotes
         printed={info?.attack == null ? null : `${info.attack} / ${info.life}`}
-        now={changed === undefined ? null : `${changed.attack} / ${changed.life}`}
-        changes={changed?.changes.map(noted) ?? []}
-        onCard={[...(damage > 0 ? [`${t('notes.damage')} ${damage}`] : []), ...counters]}
+        now={values.attack === undefined ? null : `${values.attack} / ${values.life}`}
+        changes={changes}
+        onCard={counters}
         abilities={changed?.abilities ?? []}
       />
       {upon && <Below definition={card.definition} />}
     </>
   );
+}
+
+/** What damage takes of its life (5.13.1), after all layers. */
+function useDamage({ values: { damage = 0, life = 0 } }: CardView): NotedChange[] {
+  const { t } = useEvolveWords();
+  if (damage === 0) return [];
+  const from = String(life + damage);
+  return [
+    {
+      layer: t('notes.damage'),
+      what: t('what.life'),
+      from,
+      to: String(life),
+      card: null,
+      by: null,
+    },
+  ];
 }
 
 /** The card below an evolve card. */
