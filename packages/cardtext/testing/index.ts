@@ -6,5 +6,6 @@ export {
   type TriedCardFiles,
 } from './card-files.ts';
 export { describeCards, type TriedCards } from './cards.ts';
+export { describeDecks, type TriedDecks } from './decks.ts';
 export { describeGeneratedText, type GeneratedText } from './generated.ts';
 export { textOf, type WrittenTexts } from './texts.ts';

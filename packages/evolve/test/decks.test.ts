@@ -1,10 +1,12 @@
+import { describeDecks } from '@lianhuan/cardtext/testing';
 import { describe, expect, it } from 'vitest';
 import { sortOf } from '../card-sorts.ts';
 import { basesOf } from '../deck-basis.ts';
 import type { DeckCard } from '../deck-cards.ts';
 import { deckCardOf } from '../deck-cards.ts';
-import { checkDeck, type DeckList, readDeckList, readyDecks } from '../decks.ts';
+import { checkDeck, type DeckList, deckWriting, readDeckList, readyDecks } from '../decks.ts';
 import { library } from '../library.ts';
+import { readSetup } from '../setup.ts';
 
 /** Cards of our own, so that no change of the game's makes a case another. */
 const PLAIN: Omit<DeckCard, 'name' | 'english'> = {
@@ -46,12 +48,18 @@ function deck(more: Partial<DeckList> = {}): DeckList {
 const problemsOf = (more: Partial<DeckList>) => checkDeck(deck(more), CARDS);
 const rulesOf = (more: Partial<DeckList> = {}) => problemsOf(more).map(({ rule }) => rule);
 
+describeDecks({
+  writing: deckWriting,
+  ready: readyDecks(),
+  check: (deck) => checkDeck(deck),
+  readSetup,
+  main: 'main',
+  faults: [['two leaders', 'leader: [甲, 乙]\nmain: []', 'leader']],
+});
+
 describe('the ready decks', () => {
-  it.each(readyDecks())('$name may be played', (ready) => {
-    expect(checkDeck(ready).map(({ text }) => text.zh)).toEqual([]);
-    expect(ready.main).toHaveLength(40);
-    expect(ready.idea).not.toBe('');
-    expect(ready.ideaEn).not.toMatch(/[一-鿿]/);
+  it('have forty cards in their main deck', () => {
+    expect(readyDecks().map(({ main }) => main.length)).toEqual(Array(7).fill(40));
   });
 
   it('are seven: one of each class, and one that goes by its theme alone (6.1.1.5.2)', () => {
@@ -67,6 +75,11 @@ describe('the ready decks', () => {
 });
 
 describe('a deck', () => {
+  it('names its leader, or none', () => {
+    expect(readDeckList({ leader: ' 甲 ' })).toMatchObject({ ok: true, value: { leader: '甲' } });
+    expect(readDeckList({ main: [] })).toMatchObject({ ok: true, value: { leader: '' } });
+  });
+
   it('has one leader (6.1.1.1)', () => {
     expect(rulesOf()).toEqual([]);
     expect(rulesOf({ leader: '' })).toEqual(['6.1.1.1']);
@@ -141,25 +154,5 @@ describe('a deck', () => {
     expect(more).toEqual([]);
     expect(problem).toMatchObject({ at: 'main', rule: null });
     expect(problem.text.zh).toMatch(/是不是「妖精\d/);
-  });
-});
-
-describe('a list of cards', () => {
-  it('says how many behind the name', () => {
-    expect(readDeckList({ leader: ' 甲 ', main: ['乙', '丙 x3'], evolve: ['丙×2'] })).toEqual({
-      ok: true,
-      value: { leader: '甲', main: ['乙', '丙', '丙', '丙'], evolve: ['丙', '丙'] },
-    });
-  });
-
-  it.each<[string, unknown, string]>([
-    ['no list', '甲', ''],
-    ['a part that is none', { main: '甲' }, 'main'],
-    ['a line that is no name', { main: ['甲', 3] }, 'main[1]'],
-    ['two leaders', { leader: ['甲', '乙'], main: [] }, 'leader'],
-  ])('%s is told of', (_, written, at) => {
-    const read = readDeckList(written);
-    expect(read.ok).toBe(false);
-    if (!read.ok) expect(read.problems.map((one) => one.at)).toEqual([at]);
   });
 });

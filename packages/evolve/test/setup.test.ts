@@ -30,29 +30,10 @@ test('each leader, deck and evolve deck lies in its zone (6.2.1.2, 6.2.1.4, 6.2.
   }
 });
 
-test('a list of cards is as good as a ready deck', () => {
-  const [ready] = readyDecks();
-  const { leader, main, evolve } = ready;
-  expect(problemsOf({ decks: [{ leader, main, evolve }, ready.id] })).toEqual([]);
-});
-
 test('what is wrong is said by its place, in both languages', () => {
-  expect(problemsOf([])).toEqual(['setup']);
-  expect(problemsOf({ players: 3 })).toEqual(['setup.players']);
   expect(problemsOf({ life: 0, first: 2, colour: 'red' })).toEqual([
     'setup.colour',
     'setup.life',
     'setup.first',
   ]);
-  expect(problemsOf({ decks: ['nobody-knows-it', 'nor-this'] })).toEqual([
-    'setup.decks[0]',
-    'setup.decks[1]',
-  ]);
-  expect(problemsOf({ decks: [readyDecks()[0].id] })).toEqual(['setup.decks']);
-});
-
-test('a deck that breaks the deck rules is refused', () => {
-  const [ready] = readyDecks();
-  const small = { leader: ready.leader, main: ready.main.slice(0, 20), evolve: [] };
-  expect(problemsOf({ decks: [small, ready.id] })).toEqual(['setup.decks[0].main']);
 });

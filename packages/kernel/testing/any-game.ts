@@ -6,6 +6,7 @@ import type { Match } from '../match.ts';
 import { makeLink, parseLink } from '../record.ts';
 import { replay } from '../replay.ts';
 import type { Table } from '../table.ts';
+import type { Text } from '../text.ts';
 import { dice } from './dice.ts';
 import { logLeaks, viewLeaks } from './secrecy.ts';
 import { type Beginning, beginMatch, type TriedGame } from './tried-game.ts';
@@ -56,6 +57,31 @@ export function describeAnyGame<T extends Table, Setup, Event>(
     expect(match.outcome).not.toBeNull();
   }
 
+  describe(`a set-up of ${tried.game.name.zh}`, () => {
+    const problemsOf = (input: unknown) => {
+      const read = tried.game.readSetup(input);
+      return read.ok ? [] : read.problems.map(({ at }) => at);
+    };
+
+    test('is as the rulebook has it where nothing is said', () => {
+      expect(problemsOf({})).toEqual([]);
+    });
+
+    test('that cannot be is refused, with the place of each problem', () => {
+      for (const none of [[], null, 'two']) expect(problemsOf(none)).toEqual(['setup']);
+      expect(problemsOf({ colour: 'red' })).toEqual(['setup.colour']);
+      const more = Math.max(...tried.players) + 1;
+      for (const players of [0, 1.5, '2', more]) {
+        expect(problemsOf({ players })).toContain('setup.players');
+      }
+      for (const name of Object.keys(short)) {
+        for (const amount of [0, 1.5, 'many']) {
+          expect(problemsOf({ [name]: amount })).toEqual([`setup.${name}`]);
+        }
+      }
+    });
+  });
+
   // A busy machine takes its time to play so many games.
   describe(`any game of ${tried.game.name.zh}`, { timeout: 120_000 }, () => {
     test('keeps every card in one place and every count whole, and ends', () => {
@@ -68,6 +94,25 @@ export function describeAnyGame<T extends Table, Setup, Event>(
     for (const { title, players, seed } of full) {
       test(title, () => keepAccounts(begin({ players, seed }), seed));
     }
+
+    test('asks in words of both languages, with nothing left to fill in', () => {
+      fc.assert(
+        fc.property(beginnings, seed, (beginning, luck) => {
+          const match = begin(beginning);
+          walk(match, dice(luck), () => {
+            for (const decision of match.pending) {
+              speaksBoth(decision.kind, tried.game.prompt(match.table, decision));
+              for (const choice of decision.options) {
+                const label = tried.game.label(match.table, choice, decision);
+                speaksBoth(`${decision.kind}, ${choice.verb}`, label);
+              }
+            }
+            return false;
+          });
+        }),
+        { numRuns: 6 },
+      );
+    });
 
     test('tells no seat what it may not see, in its view and in its log', () => {
       fc.assert(
@@ -158,6 +203,13 @@ export function describeAnyGame<T extends Table, Setup, Event>(
       );
     });
   });
+}
+
+/** Chinese may name players by letters and say numbers alone; English has no Chinese in it. */
+function speaksBoth(where: string, { zh, en }: Text): void {
+  expect(`${where}: ${zh}`).toMatch(/: [^\s{}][^{}]*$/);
+  expect(`${where}: ${en}`).toMatch(/: [^\s{}][^{}]*$/);
+  expect(`${where}: ${en}`).not.toMatch(/[一-鿿]/);
 }
 
 function allSeats({ table }: { readonly table: Table }): Seat[] {

@@ -1,7 +1,9 @@
+import { describeDecks } from '@lianhuan/cardtext/testing';
 import { describe, expect, it } from 'vitest';
-import { checkDeck, type DeckList, readDeckList, readyDecks } from '../decks.ts';
+import { checkDeck, type DeckList, deckWriting, readyDecks } from '../decks.ts';
 import type { CardDefinition } from '../definition.ts';
 import { library } from '../library.ts';
+import { readSetup } from '../setup.ts';
 
 /** 49 different generals, so that one more card makes a deck. */
 const generals = library()
@@ -18,13 +20,15 @@ function deck(more: Partial<DeckList> = {}): DeckList {
 
 const rulesOf = (list: DeckList) => checkDeck(list, library()).map(({ rule }) => rule);
 
-describe('the ready decks', () => {
-  it.each(readyDecks())('$name may be played', (ready) => {
-    expect(checkDeck(ready, library()).map(({ text }) => text.zh)).toEqual([]);
-    expect(ready.idea).not.toBe('');
-    expect(ready.ideaEn).not.toMatch(/[一-鿿]/);
-  });
+describeDecks({
+  writing: deckWriting,
+  ready: readyDecks(),
+  check: (deck) => checkDeck(deck, library()),
+  readSetup,
+  main: 'main',
+});
 
+describe('the ready decks', () => {
   it('are four, each with events and a side deck', () => {
     expect(readyDecks()).toHaveLength(4);
     for (const { events: own, side } of readyDecks()) {
@@ -82,28 +86,5 @@ describe('a deck', () => {
     expect(more).toEqual([]);
     expect(problem).toMatchObject({ at: 'side', rule: null });
     expect(problem.text.zh).toContain('夏侯惇');
-  });
-});
-
-describe('a list of cards', () => {
-  it('says how many behind the name', () => {
-    expect(readDeckList({ main: ['关羽', '步兵兵权 x3', '骑兵兵权×2'] })).toEqual({
-      ok: true,
-      value: {
-        main: ['关羽', '步兵兵权', '步兵兵权', '步兵兵权', '骑兵兵权', '骑兵兵权'],
-        side: [],
-        events: [],
-      },
-    });
-  });
-
-  it.each<[string, unknown, string]>([
-    ['no list', '关羽', ''],
-    ['a part that is none', { main: '关羽' }, 'main'],
-    ['a line that is no name', { main: ['关羽', 3] }, 'main[1]'],
-  ])('%s is told of', (_, written, at) => {
-    const read = readDeckList(written);
-    expect(read.ok).toBe(false);
-    if (!read.ok) expect(read.problems.map((one) => one.at)).toEqual([at]);
   });
 });

@@ -32,29 +32,10 @@ test('each deck lies in its slot, its 事件 face down beside it', () => {
   expect(events.every((card) => table.cards[card].faceDown)).toBe(true);
 });
 
-test('a list of cards is as good as a ready deck', () => {
-  const [ready] = readyDecks();
-  const { main, side, events } = ready;
-  expect(problemsOf({ decks: [{ main, side, events }, ready.id] })).toEqual([]);
-});
-
 test('what is wrong is said by its place, in both languages', () => {
-  expect(problemsOf([])).toEqual(['setup']);
-  expect(problemsOf({ players: 3 })).toEqual(['setup.players']);
   expect(problemsOf({ grain: 0, first: 2, colour: 'red' })).toEqual([
     'setup.colour',
     'setup.grain',
     'setup.first',
   ]);
-  expect(problemsOf({ decks: ['nobody-knows-it', 'nor-this'] })).toEqual([
-    'setup.decks[0]',
-    'setup.decks[1]',
-  ]);
-  expect(problemsOf({ decks: [readyDecks()[0].id] })).toEqual(['setup.decks']);
-});
-
-test('a deck that breaks the deck rules is refused', () => {
-  const [ready] = readyDecks();
-  const small = { main: ready.main.slice(0, 20), side: [], events: [] };
-  expect(problemsOf({ decks: [small, ready.id] })).toEqual(['setup.decks[0].main']);
 });
