@@ -52,7 +52,9 @@ function isSeveral({ not, least }: Exists): boolean {
 function many({ not, least, measure, filter }: Exists, say: Speaker): string {
   if (not) return `no ${called(filter, false, say)}`;
   if (measure === null) return one(filter, say);
-  return `${least} or more ${called(filter, true, say)}`;
+  const all = called(filter, true, say);
+  // "2 or more of your Soldiers", but "2 or more Soldiers".
+  return `${least} or more ${/^(your|the opponent’s|each player’s) /.test(all) ? 'of ' : ''}${all}`;
 }
 
 const is: WordOf<'is'> = {
