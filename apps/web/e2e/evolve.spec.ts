@@ -113,7 +113,10 @@ test('numbers say what made them, and a card that cannot be used says why not', 
   page,
 }) => {
   await openAt(page, 'evolve, changed numbers');
-  await read(page, '.side[data-side="own"] .field-card:has(.stat[data-changed]) .tcard-face');
+  await read(
+    page,
+    '.side[data-side="own"] .field-card:has(.stat-attack[data-changed]) .tcard-face',
+  );
   const notes = page.getByRole('region', { name: '为什么是这样' });
   await expect(notes).toContainText('卡面');
   await expect(notes).toContainText('数值');

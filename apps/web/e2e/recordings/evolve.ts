@@ -77,11 +77,12 @@ const CARROTS: Moment = (seen) => isMain(seen) && count(seen, 'race', 0) > 0;
 
 const WAITING: Moment = ({ decision }) => decision?.kind === 'order-waiting';
 
-/** A number of one's own is not what is printed, and a card in hand cannot be used. */
+/** A follower of one's own has not the attack that is printed, and a card in hand cannot be used. */
 const CHANGED: Moment = (seen, { cards }) => {
-  const changed = zone(seen, 'field', 0)?.cards?.some(({ handle }) =>
-    cards[handle]?.changes.some(({ what }) => what === 'attack' || what === 'life'),
-  );
+  const changed = zone(seen, 'field', 0)?.cards?.some(({ handle, values }) => {
+    const change = cards[handle]?.changes.find(({ what }) => what === 'attack');
+    return change !== undefined && change.from !== values.attack;
+  });
   const usable = new Set(seen.decision?.options.map(({ card }) => card));
   const idle = zone(seen, 'hand', 0)?.cards?.some(({ handle }) => !usable.has(handle));
   return isMain(seen) && changed === true && idle === true;
