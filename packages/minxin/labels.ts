@@ -25,6 +25,9 @@ const VERBS: Readonly<Record<string, Text>> = {
   ...DEED_LABELS,
 };
 
+/** Every verb that has a label. */
+export const LABELLED_VERBS: readonly string[] = Object.keys(VERBS);
+
 /** Verbs that name no card, although their option may carry one. */
 const BARE_VERBS = new Set(['end', 'pass', 'done']);
 /** Verbs that name the player whose card it is. */
@@ -100,6 +103,9 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
   },
   ...DEED_PROMPTS,
 };
+
+/** Every kind of decision that has a prompt. */
+export const PROMPTED_KINDS: readonly string[] = Object.keys(PROMPTS);
 
 /** What is asked, as a sentence for the one who is asked. */
 export function prompt(table: MinxinTable, decision: Decision): Text {

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fingerprint } from '../fingerprint.ts';
-import type { Seat } from '../ids.ts';
+import { NOBODY, type Seat } from '../ids.ts';
 import type { Match } from '../match.ts';
 import { makeLink, parseLink } from '../record.ts';
 import { replay } from '../replay.ts';
 import type { Table } from '../table.ts';
 import type { Text } from '../text.ts';
+import { viewLog } from '../view.ts';
 import { dice } from './dice.ts';
 import { logLeaks, viewLeaks } from './secrecy.ts';
 import { type Beginning, beginMatch, type TriedGame } from './tried-game.ts';
@@ -114,6 +115,19 @@ export function describeAnyGame<T extends Table, Setup, Event>(
       );
     });
 
+    test('tells everybody what happened in words of both languages', () => {
+      fc.assert(
+        fc.property(beginnings, seed, (beginning, luck) => {
+          const match = begun(beginning);
+          walk(match, dice(luck));
+          for (const seat of [...allSeats(match), NOBODY]) {
+            for (const { text } of viewLog(match, seat)) speaksBoth('the log', text);
+          }
+        }),
+        { numRuns: 6 },
+      );
+    });
+
     test('tells no seat what it may not see, in its view and in its log', () => {
       fc.assert(
         fc.property(beginnings, seed, (beginning, luck) => {
@@ -209,7 +223,7 @@ export function describeAnyGame<T extends Table, Setup, Event>(
 function speaksBoth(where: string, { zh, en }: Text): void {
   expect(`${where}: ${zh}`).toMatch(/: [^\s{}][^{}]*$/);
   expect(`${where}: ${en}`).toMatch(/: [^\s{}][^{}]*$/);
-  expect(`${where}: ${en}`).not.toMatch(/[一-鿿]/);
+  expect(`${where}: ${en}`).not.toMatch(/[一-鿿]|undefined|NaN/);
 }
 
 function allSeats({ table }: { readonly table: Table }): Seat[] {

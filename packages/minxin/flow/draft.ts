@@ -4,7 +4,6 @@ import {
   type Flow,
   moveTo,
   NO_CARD,
-  type Option,
   option,
   type Seat,
   together,
@@ -65,15 +64,16 @@ function surplusOf(table: MinxinTable, cards: readonly CardId[]): CardId | undef
 /** All pick at once, and nobody sees what the others take (1.1.6.2). */
 function* pickOne(table: MinxinTable): Flow {
   const picks = yield* together(allSeats(table).map((seat) => choosePick(table, seat)));
-  for (const { seat, card } of picks) {
+  for (const seat of allSeats(table)) {
+    const card = picks[seat];
     if (card !== NO_CARD) yield* happen(table, moveTo(table, card, of(seat, 'hand')));
   }
 }
 
-function* choosePick(table: MinxinTable, seat: Seat): Flow<Option> {
+function* choosePick(table: MinxinTable, seat: Seat): Flow<CardId> {
   const cards = cardsIn(table, seat, 'draft');
-  if (cards.length === 0) return option('none', NO_CARD, seat);
-  return yield* ask({
+  if (cards.length === 0) return NO_CARD;
+  const { card } = yield* ask({
     seat,
     kind: 'draft',
     options: cards.map((card) => option('draft', card, seat)),
@@ -82,6 +82,7 @@ function* choosePick(table: MinxinTable, seat: Seat): Flow<Option> {
     rule: '1.1.6.2',
     idle: false,
   });
+  return card;
 }
 
 /** The right-hand neighbour is the next seat, whichever way the turns go (1.1.6.2). */

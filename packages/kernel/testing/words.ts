@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { SURRENDER } from '../decision.ts';
+import type { Text } from '../text.ts';
+
+export interface AskingWords {
+  /** The folder of the game, whose source is read. */
+  readonly folder: string;
+  /** The verbs of options that have words. */
+  readonly verbs: readonly string[];
+  /** The kinds of decisions that have words. */
+  readonly kinds: readonly string[];
+  /** The prompts that are sentences with places to fill, by kind. */
+  readonly prompts: Readonly<Record<string, Text>>;
+}
+
+/**
+ * A verb or a kind of decision without words would reach players as its code name. They are found in the
+ * source, since a random game need not come by all of them.
+ */
+export function describeAskingWords({ folder, verbs, kinds, prompts }: AskingWords): void {
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/(^|[\\/])(test|rules|node_modules)[\\/]/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+
+  const found = (...patterns: readonly RegExp[]): string[] => [
+    ...new Set(
+      sources.flatMap((text) =>
+        patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name]) => name)),
+      ),
+    ),
+  ];
+
+  describe('the words for what players are asked', () => {
+    test('are there for every verb that can be picked, and for no other', () => {
+      const picked = found(
+        /\boption\(\s*'([a-z-]+)'/g,
+        /'([a-z-]+)'(?=[^\]\n]*\] satisfies Verb\[\])/g,
+      );
+      expect(picked.length).toBeGreaterThan(10);
+      expect(picked.filter((verb) => verb !== SURRENDER && !verbs.includes(verb))).toEqual([]);
+      expect(verbs.filter(isNowhere)).toEqual([]);
+    });
+
+    test('are there for every kind of decision, and for no other', () => {
+      const asked = found(
+        /\bkind: '([a-z-]+)'(?: satisfies Prompt)?,\s+(?:options|rule|about)/g,
+        /'([a-z-]+)' satisfies Prompt/g,
+      );
+      expect(asked.length).toBeGreaterThan(10);
+      expect(asked.filter((kind) => !kinds.includes(kind))).toEqual([]);
+      expect(kinds.filter(isNowhere)).toEqual([]);
+    });
+
+    test('speak both languages, and name the same places', () => {
+      for (const { zh, en } of Object.values(prompts)) {
+        expect(zh).toMatch(/[一-龥]/);
+        expect(en).toMatch(/[a-z]/);
+        expect(placesIn(en).filter((place) => !placesIn(zh).includes(place))).toEqual([]);
+      }
+    });
+  });
+
+  const literals = new Set(found(/'([a-z-]+)'/g));
+
+  function isNowhere(name: string): boolean {
+    return name !== SURRENDER && !literals.has(name);
+  }
+}
+
+function placesIn(words: string): string[] {
+  return [...words.matchAll(/\{(\w+)\}/g)].map(([, place]) => place);
+}
