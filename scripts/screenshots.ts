@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
+import { FULL_TABLE, recordedEvolve } from '../apps/web/e2e/recordings/evolve.ts';
 import { recordedGame } from '../apps/web/e2e/recordings/minxin.ts';
 import { OWN_PREPARATION, recordedSanguozhi } from '../apps/web/e2e/recordings/sanguozhi.ts';
 import { keepGame, prefer } from '../apps/web/e2e/storage.ts';
@@ -44,6 +45,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'cards', width: 1440, height: 900, theme: 'light', address: '#/cards/minxin' },
   { name: 'sanguozhi', width: 1440, height: 900, theme: 'light', address: '#/play/campaign' },
   { name: 'sanguozhi-phone', width: 390, height: 844, theme: 'dark', address: '#/play/campaign' },
+  { name: 'evolve', width: 1440, height: 900, theme: 'light', address: '#/play/duel' },
+  { name: 'evolve-phone', width: 390, height: 844, theme: 'dark', address: '#/play/duel' },
   { name: 'decks', width: 1440, height: 900, theme: 'light', address: '#/sanguozhi/decks' },
 ];
 
@@ -51,6 +54,7 @@ const PICTURES: readonly Picture[] = [
 const games = {
   shown: recordedGame({ seed: 14, answers: 336 }),
   campaign: recordedSanguozhi(OWN_PREPARATION, { seed: 5 }),
+  duel: recordedEvolve(FULL_TABLE, ['dragon', 'nightmare']),
 };
 
 const app = fileURLToPath(new URL('../apps/web', import.meta.url));
