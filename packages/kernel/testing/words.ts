@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SURRENDER } from '../decision.ts';
 import type { Text } from '../text.ts';
 
 export interface AskingWords {
-  /** The folder of the game, whose source is read. */
-  readonly folder: string;
+  /** The source of the game, file by file: what asks, but neither its rulebook nor its tests. */
+  readonly sources: Readonly<Record<string, string>>;
   /** The verbs of options that have words. */
   readonly verbs: readonly string[];
   /** The kinds of decisions that have words. */
@@ -19,14 +17,10 @@ export interface AskingWords {
  * A verb or a kind of decision without words would reach players as its code name. They are found in the
  * source, since a random game need not come by all of them.
  */
-export function describeAskingWords({ folder, verbs, kinds, prompts }: AskingWords): void {
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !/(^|[\\/])(test|rules|node_modules)[\\/]/.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8'));
-
+export function describeAskingWords({ sources, verbs, kinds, prompts }: AskingWords): void {
   const found = (...patterns: readonly RegExp[]): string[] => [
     ...new Set(
-      sources.flatMap((text) =>
+      Object.values(sources).flatMap((text) =>
         patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name]) => name)),
       ),
     ),
