@@ -7,10 +7,13 @@ export function isNode(value: unknown): value is Node {
 
 /** The nodes right inside a node, in the order of its fields. */
 export function childrenOf(node: Node): readonly Node[] {
-  return Object.values(node).flatMap((value): Node[] => {
-    if (Array.isArray(value)) return value.filter(isNode);
-    return isNode(value) ? [value] : [];
-  });
+  const children: Node[] = [];
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) {
+      for (const one of value) if (isNode(one)) children.push(one);
+    } else if (isNode(value)) children.push(value);
+  }
+  return children;
 }
 
 /** A node's place in the text and what it is. */

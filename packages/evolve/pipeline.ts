@@ -2,17 +2,14 @@ import { ask, type Flow, NOBODY, option, pipeline, type Seat, workingOut } from 
 import { apply } from './apply.ts';
 import type { EvolveEvent } from './events.ts';
 import { schedule } from './flow/waiting.ts';
-import { effectScope, inForce, isActive } from './forces.ts';
+import { effectScope, inForce, isActive, occasionOf } from './forces.ts';
 import { obeys, rule } from './rules.ts';
 import { lastingOf } from './standing.ts';
 import type { EvolveEffect, EvolveTable } from './table.ts';
 import type { Body } from './text/body.ts';
 import type { Entry, Occasion } from './text/nodes.ts';
 import { wordOf } from './text/standing-words.ts';
-import type { ForbidWordOf, OccasionWord, ReplaceWordOf } from './text/word.ts';
-import { OCCASIONS } from './text/words/occasions.ts';
-
-const occasions = OCCASIONS as Readonly<Record<string, OccasionWord>>;
+import type { ForbidWordOf, ReplaceWordOf } from './text/word.ts';
 
 /** The one way in which things happen in EVOLVE. */
 export const { forbidden, decided, happen, happenTogether, carryOut } = pipeline<
@@ -65,39 +62,42 @@ function isSpokenOf({ type }: EvolveEvent): boolean {
   }
 }
 
-/** What a trigger waits for; null for other effects. */
-function occasionOf({ body }: EvolveEffect): Occasion | Entry | null {
+/** The words of a trigger that say what it waits for; null for other effects. */
+function awaited({ body }: EvolveEffect): Occasion | Entry | null {
   if (body.kind === 'trigger') return body.word.on;
   return body.kind === 'awaiting' ? body.on : null;
 }
 
 /** Cards that leave the field are judged as they were there (10.7.4.1.2). */
 function looksBack(effect: EvolveEffect): boolean {
-  const on = occasionOf(effect);
-  return on !== null && workingOut(() => occasions[on.kind].looksBack(on));
+  const on = awaited(effect);
+  return on !== null && workingOut(() => occasionOf(effect)?.looksBack(on) ?? false);
 }
 
 function hears(table: EvolveTable, effect: EvolveEffect, event: EvolveEvent): boolean {
-  const on = occasionOf(effect);
-  if (on === null) return false;
-  const occasion = occasions[on.kind];
-  if (!occasion.events.has(event.type)) return false;
+  const on = awaited(effect);
+  const occasion = occasionOf(effect);
+  if (on === null || !occasion?.events.has(event.type)) return false;
   return occasion.hears(table, on, event, effectScope(table, effect));
 }
 
 function forbids(table: EvolveTable, effect: EvolveEffect, event: EvolveEvent): boolean {
   const word = lastingOf(effect);
-  if (word === null || !isActive(table, effect)) return false;
+  if (word === null) return false;
+  const scope = effectScope(table, effect);
+  if (!isActive(table, effect, scope)) return false;
   const by = wordOf(word) as ForbidWordOf;
   // "Cannot" stands above whatever asks for it (1.3.3).
-  return by.forbids(table, word, effect, event, effectScope(table, effect)) && rule('1.3.3');
+  return by.forbids(table, word, effect, event, scope) && rule('1.3.3');
 }
 
 function replaces(table: EvolveTable, effect: EvolveEffect, event: EvolveEvent): boolean {
   const word = lastingOf(effect);
-  if (word === null || !isActive(table, effect)) return false;
+  if (word === null) return false;
+  const scope = effectScope(table, effect);
+  if (!isActive(table, effect, scope)) return false;
   const by = wordOf(word) as ReplaceWordOf;
-  return by.replaces(table, word, effect, event, effectScope(table, effect));
+  return by.replaces(table, word, effect, event, scope);
 }
 
 function* replace(

@@ -34,7 +34,7 @@ import {
   mealOf,
 } from './table.ts';
 import { holds } from './text/evaluate.ts';
-import { freshScope, type Scope } from './text/scope.ts';
+import { freshScope, type Scope, scopeKnowing } from './text/scope.ts';
 import type { KeywordName } from './text/vocabulary.ts';
 
 /** Cards as they are now: characteristics by layers (10.9), abilities, keywords. */
@@ -45,6 +45,8 @@ const laws = {
   initial,
   copy: copyCharacteristics,
   version: ({ state }: EvolveTable) => state.version,
+  // Cards lie on others, or no more, with the structure only.
+  initialVersion: ({ state }: EvolveTable) => state.structure,
   exists: (table: EvolveTable, one: LayerEffect, sight: Sight<Characteristics>) =>
     isHeld(one.effect, sight) && applies(table, one.effect, scopeIn(table, one, sight)),
   subjects: (table: EvolveTable, one: LayerEffect, sight: Sight<Characteristics>) =>
@@ -89,7 +91,11 @@ function printedOf(table: EvolveTable, card: CardId): Characteristics {
 }
 
 function standing(table: EvolveTable) {
-  return standingOf(table, (card) => initial(table, card).abilities);
+  return standingOf(table, printedAbilities);
+}
+
+function printedAbilities(table: EvolveTable, card: CardId): readonly HeldAbility[] {
+  return initial(table, card).abilities;
 }
 
 /** By what is printed and what was begun. */
@@ -155,8 +161,8 @@ function look(table: EvolveTable): Looked {
 
 /** Do any granted abilities bring lasting words? Then the layers are gone through with them too. */
 function grantsLasting(table: EvolveTable): boolean {
-  const { plain, speakers } = standing(table);
-  if (plain) return false;
+  const { granting, speakers } = standing(table);
+  if (!granting) return false;
   const sight = printedLayers.sight(table);
   return speakers.some((card) =>
     expanded(sight.of(card).abilities).some(
@@ -200,7 +206,11 @@ export function hasKeyword(table: EvolveTable, card: CardId, name: KeywordName):
   const { abilities, silenced } = characteristicsOf(table, card);
   if (name === 'rush' && hasRaced(table, card)) return true;
   if (silenced && rule('10.3.2')) return false;
-  return abilities.some(({ ability: { body } }) => body.kind === 'keyword' && body.name === name);
+  for (let place = 0; place < abilities.length; place++) {
+    const { body } = abilities[place].ability;
+    if (body.kind === 'keyword' && body.name === name) return true;
+  }
+  return false;
 }
 
 /** Since it raced it has 突进, as long as its carrot lies there (14.2.3.1). */
@@ -220,12 +230,22 @@ export function scopeOf(
   table: EvolveTable,
   source: CardId,
   seat: Seat,
-  known: Partial<Scope> = {},
+  known?: Partial<Scope>,
 ): Scope {
   const incarnation = source === NO_CARD ? 0 : table.cards[source].incarnation;
-  // Later words of an effect see what earlier ones have changed.
-  const sight: Sight<Characteristics> = { of: (card) => characteristicsOf(table, card) };
-  return freshScope({ seat, source, incarnation, sight }, known);
+  return freshScope({ seat, source, incarnation, sight: presentSight(table) }, known);
+}
+
+const presents = new WeakMap<EvolveTable, Sight<Characteristics>>();
+
+/** Cards as they are whenever they are looked at: later words of an effect see what earlier ones have changed. */
+function presentSight(table: EvolveTable): Sight<Characteristics> {
+  let known = presents.get(table);
+  if (known === undefined) {
+    known = { of: (card) => characteristicsOf(table, card) };
+    presents.set(table, known);
+  }
+  return known;
 }
 
 /** Whom words begun by an effect were for then (10.9.2), or whom those of a card are for now. */
@@ -263,6 +283,8 @@ function scopeIn(table: EvolveTable, one: LayerEffect, sight: Sight<Characterist
   return one.scope;
 }
 
+const NOTHING: readonly never[] = [];
+
 /** The scope of an effect in force. */
 export function scopeFor(
   _: EvolveTable,
@@ -270,7 +292,9 @@ export function scopeFor(
   sight: Sight<Characteristics>,
 ): Scope {
   const base = { seat, source, incarnation, sight };
-  if (body.kind !== 'begun' && body.kind !== 'awaiting') return freshScope(base, { since });
+  if (body.kind !== 'begun' && body.kind !== 'awaiting') {
+    return scopeKnowing(base, { since, x: -1, that: NOTHING, declared: null });
+  }
   const { x, that, declared } = body.fixed;
-  return freshScope(base, { since, x, that, declared });
+  return scopeKnowing(base, { since, x, that, declared });
 }

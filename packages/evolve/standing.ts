@@ -1,5 +1,6 @@
 import { type CardId, type Layered, NOBODY, type Seat, workingOut } from '@lianhuan/kernel';
 import { type Characteristics, type HeldAbility, LAYERS } from './characteristics.ts';
+import type { EvolveEvent } from './events.ts';
 import { obeys, rule } from './rules.ts';
 import { findSpeakers, speaksIn } from './speakers.ts';
 import { type EvolveEffect, type EvolveTable, zoneOf } from './table.ts';
@@ -24,9 +25,18 @@ export interface Forces {
   readonly forbid: readonly EvolveEffect[];
   readonly replace: readonly EvolveEffect[];
   readonly trigger: readonly EvolveEffect[];
+  /** Those among the triggers that wait for a state, not for an event (10.7.6). */
+  readonly states: readonly EvolveEffect[];
   /** Words that procedures ask for, by kind. */
   readonly asked: ReadonlyMap<string, readonly EvolveEffect[]>;
+  /** Those that can have to do with events of a type: found as the first of them happens. */
+  readonly byEvent: Map<EvolveEvent['type'], EventForces>;
 }
+
+/** The effects that can have to do with events of one type. */
+export type EventForces = Readonly<
+  Record<'forbid' | 'replace' | 'trigger', readonly EvolveEffect[]>
+>;
 
 /** What stands on a table. */
 export interface Standing {
@@ -36,6 +46,8 @@ export interface Standing {
   readonly layers: readonly LayerEffect[];
   /** Nothing grants or takes abilities: then what is printed is what is in force. */
   readonly plain: boolean;
+  /** Some of them could grant lasting words. */
+  readonly granting: boolean;
   readonly forces: Forces;
 }
 
@@ -44,7 +56,7 @@ let lastTable: EvolveTable | null = null;
 let lastStanding: Standing;
 
 /** The abilities a card has before any effect changes them. */
-export type AbilitiesOf = (card: CardId) => readonly HeldAbility[];
+export type AbilitiesOf = (table: EvolveTable, card: CardId) => readonly HeldAbility[];
 
 /** What stands, by what is printed and what was begun. @param printedOn what is printed on a card, evolved or not. */
 export function standingOf(table: EvolveTable, printedOn: AbilitiesOf): Standing {
@@ -62,18 +74,45 @@ export function standingOf(table: EvolveTable, printedOn: AbilitiesOf): Standing
 
 function makeStanding(table: EvolveTable, printedOn: AbilitiesOf): Standing {
   const speakers = findSpeakers(table);
-  const effects = speakers.flatMap((card) => printedEffects(table, card, printedOn(card)));
+  const effects: EvolveEffect[] = [];
+  for (const card of speakers) {
+    for (const effect of keptEffects(printedOnes, table, card, printedOn(table, card)))
+      effects.push(effect);
+  }
   const layers = layerEffects(table, effects);
   return {
     structure: table.state.structure,
     speakers,
     layers,
     plain: !layers.some(({ layers: those }) => those.includes(LAYERS.abilities)),
+    granting: layers.some(({ word }) => grantsLasting(word)),
     forces: sortForces(table, effects),
   };
 }
 
-/** The effects of what is printed on a card, while it lies as it did. */
+/** Could an ability that these words grant be static, whatever rules are in force? */
+function grantsLasting(word: Lasting): boolean {
+  if (word.kind !== 'grants') return false;
+  return word.abilities.some((granted) =>
+    expandKeyword(granted).some(({ ability }) => ability.body.kind === 'static'),
+  );
+}
+
+/** What cards hold now, where abilities are granted or lost; `abilitiesOf` gives those that work. */
+export function effectsNow(
+  table: EvolveTable,
+  speakers: readonly CardId[],
+  abilitiesOf: (card: CardId) => readonly HeldAbility[],
+): readonly EvolveEffect[] {
+  const effects: EvolveEffect[] = [];
+  for (const card of speakers) {
+    for (const effect of keptEffects(presentOnes, table, card, abilitiesOf(card)))
+      effects.push(effect);
+  }
+  return effects;
+}
+
+/** The effects of a card, while it lies as it did and has the same abilities. */
 interface Lying {
   readonly zone: number;
   readonly controller: number;
@@ -82,9 +121,13 @@ interface Lying {
   readonly effects: readonly EvolveEffect[];
 }
 
-const lying = new WeakMap<EvolveTable, Map<CardId, Lying>>();
+type LyingCards = WeakMap<EvolveTable, Map<CardId, Lying>>;
+/** By what is printed on them, and by what they have now. */
+const printedOnes: LyingCards = new WeakMap();
+const presentOnes: LyingCards = new WeakMap();
 
-function printedEffects(
+function keptEffects(
+  lying: LyingCards,
   table: EvolveTable,
   card: CardId,
   abilities: readonly HeldAbility[],
@@ -115,11 +158,13 @@ export function sortForces(table: EvolveTable, held: readonly EvolveEffect[]): F
   const forbid: EvolveEffect[] = [];
   const replace: EvolveEffect[] = [];
   const trigger: EvolveEffect[] = [];
+  const states: EvolveEffect[] = [];
   const asked = new Map<string, EvolveEffect[]>();
   const add = (effect: EvolveEffect) => {
     const { body } = effect;
     if (body.kind === 'trigger' || body.kind === 'awaiting') {
       trigger.push(effect);
+      if (body.kind === 'trigger' && body.word.on.kind === 'state-is') states.push(effect);
       return;
     }
     const { effect: kind } = wordOf(body.word);
@@ -136,7 +181,7 @@ export function sortForces(table: EvolveTable, held: readonly EvolveEffect[]): F
   table.effects.replace.forEach(add);
   table.effects.modify.forEach(add);
   table.effects.trigger.forEach(add);
-  return { forbid, replace, trigger, asked };
+  return { forbid, replace, trigger, states, asked, byEvent: new Map() };
 }
 
 /** The effects of abilities that a card holds, as far as they work where it lies. */
@@ -170,6 +215,8 @@ interface Expanded {
   readonly all: readonly ExpandedAbility[];
   /** The same where every rule is in force. */
   readonly usual: readonly HeldAbility[];
+  /** They are these, whatever rules are in force. */
+  readonly plain: boolean;
 }
 
 interface ExpandedAbility {
@@ -188,8 +235,7 @@ export function expanded(held: readonly HeldAbility[]): readonly HeldAbility[] {
     known = expand(held);
     expansions.set(held, known);
   }
-  const { all, usual } = known;
-  const plain = all.length === usual.length && all.every(({ stands }) => stands === null);
+  const { all, usual, plain } = known;
   if (plain) return usual;
   const isThere = ({ stands, again }: ExpandedAbility) =>
     (stands?.() ?? true) && !(again && rule('12.13.3'));
@@ -210,12 +256,23 @@ function expand(held: readonly HeldAbility[]): Expanded {
       again,
     }));
   });
-  return { all, usual: all.filter(({ again }) => !again).map((one) => one.held) };
+  return {
+    all,
+    usual: all.filter(({ again }) => !again).map((one) => one.held),
+    plain: all.every(({ stands, again }) => stands === null && !again),
+  };
 }
 
 /** The effects among these that work in layers, with those that were begun. */
 export function layerEffects(table: EvolveTable, held: readonly EvolveEffect[]): LayerEffect[] {
-  return [...held, ...table.effects.modify].flatMap((effect) => layeredOf(effect) ?? []);
+  const layered: LayerEffect[] = [];
+  const add = (effect: EvolveEffect) => {
+    const one = layeredOf(effect);
+    if (one !== null) layered.push(one);
+  };
+  held.forEach(add);
+  table.effects.modify.forEach(add);
+  return layered;
 }
 
 const layereds = new WeakMap<EvolveEffect, LayerEffect | null>();
@@ -264,7 +321,9 @@ export function lastingOf({ body }: EvolveEffect): Lasting | null {
   return body.kind === 'held' || body.kind === 'begun' ? body.word : null;
 }
 
+const NO_ABILITIES: readonly HeldAbility[] = [];
+
 /** The abilities of a card that has these characteristics and are not silenced (10.3.2). */
 export function effectiveOf({ abilities, silenced }: Characteristics): readonly HeldAbility[] {
-  return silenced && obeys('10.3.1', '10.3.2') ? [] : abilities;
+  return silenced && obeys('10.3.1', '10.3.2') ? NO_ABILITIES : abilities;
 }

@@ -52,6 +52,8 @@ export interface LayerLaws<T extends Table, C, E extends Layered> {
   ): void;
   /** Changes whenever anything that these functions read may have changed. */
   version(table: T): number;
+  /** Changes whenever `initial` may give another answer; where nothing is said, with each version. */
+  initialVersion?(table: T): number;
 }
 
 /** One step in how a card came by its characteristics. */
@@ -76,7 +78,7 @@ export interface Layering<T, C, E> {
 export function layering<T extends Table, C, E extends Layered>(
   laws: LayerLaws<T, C, E>,
 ): Layering<T, C, E> {
-  const kept = new WeakMap<object, { version: number; work: Work }>();
+  const kept = new WeakMap<object, Kept>();
   const sortings = new WeakMap<object, Sorting<E>>();
   let lastTable: T | null = null;
   let lastVersion = Number.NaN;
@@ -90,12 +92,13 @@ export function layering<T extends Table, C, E extends Layered>(
     readonly begun: Map<number, readonly CardId[]>;
     readonly watched: CardId | null;
     readonly steps: Accounted<C, E>[] = [];
-    /** What is printed on the cards that were looked at: it stays so as long as this work is good for anything. */
-    readonly #initials: C[] = [];
+    /** What is printed on the cards that were looked at. */
+    readonly initials: C[];
 
-    constructor(table: T, watched: CardId | null, from?: Work) {
+    constructor(table: T, watched: CardId | null, initials: C[], from?: Work) {
       this.table = table;
       this.watched = watched;
+      this.initials = initials;
       this.begun = new Map(from?.begun);
       if (from) for (const [card, value] of from.changed) this.changed.set(card, laws.copy(value));
     }
@@ -105,10 +108,10 @@ export function layering<T extends Table, C, E extends Layered>(
       if (changed !== undefined) return changed;
       // What is written down must not depend on what happens to be kept.
       if (currentRecorder() !== null) return laws.initial(this.table, card);
-      let initial = this.#initials[card];
+      let initial = this.initials[card];
       if (initial === undefined) {
         initial = laws.initial(this.table, card);
-        this.#initials[card] = initial;
+        this.initials[card] = initial;
       }
       return initial;
     }
@@ -150,9 +153,17 @@ export function layering<T extends Table, C, E extends Layered>(
     }
   }
 
-  function derive(table: T, watched: CardId | null): Work {
-    const work = new Work(table, watched);
-    const effects = laws.effects(table);
+  /** A derivation, and at which versions of the table it was made. */
+  interface Kept {
+    readonly version: number;
+    readonly initialVersion: number;
+    /** No effect changes any card. */
+    readonly plain: boolean;
+    readonly work: Work;
+  }
+
+  function derive(table: T, watched: CardId | null, effects: readonly E[], initials: C[]): Work {
+    const work = new Work(table, watched, initials);
     if (effects.length === 0) return work;
     for (const { layer, inOrder, independent } of sorted(table, effects)) {
       applyLayer(work, inOrder, layer, independent);
@@ -161,7 +172,7 @@ export function layering<T extends Table, C, E extends Layered>(
   }
 
   function sightWithout(table: T, isLeftOut: (effect: E) => boolean): Sight<C> {
-    const work = new Work(table, null);
+    const work = new Work(table, null, []);
     for (const { layer, inOrder, independent } of sorted(table, laws.effects(table))) {
       const others = inOrder.filter((effect) => !isLeftOut(effect));
       applyLayer(work, others, layer, independent);
@@ -197,7 +208,7 @@ export function layering<T extends Table, C, E extends Layered>(
     sight,
     sightWithout,
     of: (table, card) => sight(table).of(card),
-    account: (table, card) => derive(table, card).steps,
+    account: (table, card) => derive(table, card, laws.effects(table), []).steps,
   };
 
   function sight(table: T): Sight<C> {
@@ -205,13 +216,26 @@ export function layering<T extends Table, C, E extends Layered>(
     if (table === lastTable && version === lastVersion) return lastWork;
     let known = kept.get(table);
     if (known?.version !== version) {
-      known = { version, work: derive(table, null) };
+      known = deriveAfter(table, version, known);
       kept.set(table, known);
     }
     lastTable = table;
     lastVersion = version;
     lastWork = known.work;
     return lastWork;
+  }
+
+  /** What is printed is kept as long as it is the same, and all of it where no effect changes a card. */
+  function deriveAfter(table: T, version: number, before: Kept | undefined): Kept {
+    const initialVersion = laws.initialVersion?.(table) ?? version;
+    const same = before?.initialVersion === initialVersion;
+    const effects = laws.effects(table);
+    const plain = effects.length === 0;
+    const work =
+      same && plain && before.plain
+        ? before.work
+        : derive(table, null, effects, same ? before.work.initials : []);
+    return { version, initialVersion, plain, work };
   }
 
   /** The first effect in order that waits for no other; those that wait for each other do not wait. */
@@ -231,7 +255,7 @@ export function layering<T extends Table, C, E extends Layered>(
 
   function dependsOn(work: Work, one: E, other: E, layer: number): boolean {
     if (!readsLayer(one, layer) || one.defining !== other.defining) return false;
-    const trial = new Work(work.table, null, work);
+    const trial = new Work(work.table, null, work.initials, work);
     const before = trial.deeds(one, layer);
     trial.apply(other, layer);
     return trial.deeds(one, layer) !== before;

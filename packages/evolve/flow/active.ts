@@ -29,15 +29,19 @@ export function activeIn(
   choices: Choices,
   scope: Scope,
 ): Active {
-  if (!selectsIn(ability).some(isPublic)) return NOTHING;
+  if (selectsIn(ability).length === 0) return NOTHING;
+  const always = alwaysActive.get(ability);
+  if (always !== undefined) return always;
   const selects: Select[] = [];
   const optional = new Set<Select>();
   const shares: { select: Select; node: ShareDamage }[] = [];
   const payings = payingsIn(ability);
+  let depends = false;
   const visit = (node: Node, offered: boolean): void => {
     const visitAll = (nodes: readonly Node[]) => {
       for (const one of nodes) visit(one, offered);
     };
+    if (DEPENDING.has(node.kind)) depends = true;
     switch (node.kind) {
       case 'ability':
       case 'delayed':
@@ -90,8 +94,16 @@ export function activeIn(
     }
   };
   for (const child of childrenOf(ability.body)) visit(child, false);
-  return { selects, optional, shares };
+  const active = { selects, optional, shares };
+  if (!depends) alwaysActive.set(ability, active);
+  return active;
 }
+
+/** Words of which it depends on choices, or on how things stand, whether what is in them is there. */
+const DEPENDING: ReadonlySet<string> = new Set(['modes', 'paying', 'keyed', 'if']);
+
+/** The 选择 of abilities without such words: they are the same each time. */
+const alwaysActive = new WeakMap<Ability, Active>();
 
 const NOTHING: Active = { selects: [], optional: new Set(), shares: [] };
 

@@ -55,15 +55,21 @@ export function obstacleToAttack(table: EvolveTable, seat: Seat, card: CardId): 
 /** Whom it can attack (8.4.3): followers that are tapped, and the leader; 守护 comes first. */
 export function attackTargets(table: EvolveTable, seat: Seat, card: CardId): readonly CardId[] {
   const enemy = opponentOf(seat);
-  const followers = followersOf(table, enemy).filter((one) => isOpen(table, card, one));
-  const leader = reachesLeader(table, card) ? [leaderOf(table, enemy)] : [];
-  const may = [...followers, ...leader].filter(
-    (target) => forbidden(table, { type: 'attacks', card, target }) === null || !rule('8.4.3.2.1'),
-  );
+  const may: CardId[] = [];
+  for (const one of followersOf(table, enemy)) {
+    if (isOpen(table, card, one) && mayAttack(table, card, one)) may.push(one);
+  }
+  const leader = leaderOf(table, enemy);
+  if (reachesLeader(table, card) && mayAttack(table, card, leader)) may.push(leader);
+  if (!may.some((one) => isGuard(table, one)) || !obeys('12.8.1', '12.8.2')) return may;
   const guards = may.filter((one) => isGuard(table, one));
-  if (guards.length === 0 || !obeys('12.8.1', '12.8.2')) return may;
   // Of several that ask for it, any one is as much as can be done (1.3.2.3).
   return guards.length === 1 || rule('1.3.2.3') ? guards : may;
+}
+
+/** Does nothing keep one from attacking the other (8.4.3.2.1)? */
+function mayAttack(table: EvolveTable, card: CardId, target: CardId): boolean {
+  return forbidden(table, { type: 'attacks', card, target }) === null || !rule('8.4.3.2.1');
 }
 
 /** A tapped follower, or any for one with 指定攻击; never one with 威压 (12.11.2, 12.12.2). */

@@ -3,8 +3,8 @@ import { because } from '@lianhuan/kernel';
 import { obeys, rule } from '../rules.ts';
 import type { EvolveTable } from '../table.ts';
 import { endLoop } from './end.ts';
-import { processRules } from './processing.ts';
-import { lookForStates, nextWaiting, useWaiting } from './waiting.ts';
+import { isSettled, processRules } from './processing.ts';
+import { choose, lookForStates, nextToUse, useWaiting } from './waiting.ts';
 
 /** 检查时点 (10.5): rules are processed, then waiting abilities are used one by one. */
 
@@ -14,15 +14,19 @@ const ENDLESS = 300;
 export function* checkTiming(table: EvolveTable): Flow {
   if (!rule('10.5.1')) return;
   for (let used = 0; table.outcome === null; used++) {
-    if (obeys('10.5.1.1', '10.5.2.1')) yield* because({ kind: 'rules' }, processAll(table));
+    if (obeys('10.5.1.1', '10.5.2.1') && !isSettled(table)) {
+      yield* because({ kind: 'rules' }, processAll(table));
+    }
     if (table.outcome !== null) return;
-    yield* lookForStates(table);
-    const next = yield* nextWaiting(table);
-    if (next === null) {
+    const aroused = lookForStates(table);
+    if (aroused !== null) yield* aroused;
+    const waiting = nextToUse(table);
+    if (waiting.length === 0) {
       // Nothing is left to do (10.5.2.4).
       rule('10.5.2.4');
       return;
     }
+    const next = yield* choose(waiting);
     if (used >= ENDLESS) return yield* endLoop(table);
     yield* useWaiting(table, next);
   }

@@ -22,7 +22,9 @@ export type Window = 'main' | 'quick';
 /** 能量点 that using a card takes now (8.2.1, 10.4.4.1); never below 0 (1.3.2.2.1). */
 export function useCost(table: EvolveTable, card: CardId): number {
   let cost = rule('2.5.1') ? characteristicsOf(table, card).cost : 0;
-  const changes = askedWords(table, 'cost-change').filter(({ word, effect, scope }) =>
+  const words = askedWords(table, 'cost-change');
+  if (words.length === 0) return usable(cost);
+  const changes = words.filter(({ word, effect, scope }) =>
     isSubject(table, word.who, card, effect, scope),
   );
   if (changes.length === 0 || !rule('10.4.4.1')) return usable(cost);

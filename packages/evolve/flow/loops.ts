@@ -11,6 +11,7 @@ const HARMLESS = 3;
 /** The options without those that led back to where all is as it is now. */
 export function withoutLoops(table: EvolveTable, options: readonly Option[]): readonly Option[] {
   const { seen } = table.state;
+  if (isEmpty(seen)) return options;
   if (!options.some((one) => (seen[keyOf(one)] ?? 0) > HARMLESS)) return options;
   const position = positionOf(table);
   return options.filter(
@@ -18,15 +19,18 @@ export function withoutLoops(table: EvolveTable, options: readonly Option[]): re
   );
 }
 
-/** To be asked before an action is done, and carried out after: notes it, and where it was done. */
-export function noteAction(table: EvolveTable, action: Option): Flow {
+function isEmpty(counts: Readonly<Record<string, number>>): boolean {
+  for (const _ in counts) return false;
+  return true;
+}
+
+/** To be asked before an action is done, and carried out after: notes it, and where it was done; null for nothing to note. */
+export function noteAction(table: EvolveTable, action: Option): Flow | null {
   // Uses and attacks take cards, 能量点 or a follower; only abilities can be used again and again.
-  if (action.verb !== 'ability') return nothing();
+  if (action.verb !== 'ability') return null;
   const often = (table.state.seen[keyOf(action)] ?? 0) >= HARMLESS;
   return note(table, action, often ? positionOf(table) : null);
 }
-
-function* nothing(): Flow {}
 
 function* note(table: EvolveTable, action: Option, place: string | null): Flow {
   const key = keyOf(action);

@@ -37,15 +37,20 @@ export function* carry(
 }
 
 function* moved(table: EvolveTable, events: readonly EvolveEvent[]): Flow<readonly CardId[]> {
-  const cards = events.flatMap((event) => (event.type === 'move' ? event.card : []));
-  yield* vanish(table, cards);
+  const cards: CardId[] = [];
+  const going: CardId[] = [];
+  for (const event of events) {
+    if (event.type !== 'move') continue;
+    cards.push(event.card);
+    if (!mayExist(table, event.card)) going.push(event.card);
+  }
+  if (going.length > 0) yield* vanish(table, going);
   return cards;
 }
 
 /** Tokens cease to exist at once where they cannot be (9.1.4.3). */
-function* vanish(table: EvolveTable, cards: readonly CardId[]): Flow {
-  const going = cards.filter((card) => !mayExist(table, card));
-  if (going.length === 0 || !obeys('9.1.3', '9.1.3.1', '9.1.4.3')) return;
+function* vanish(table: EvolveTable, going: readonly CardId[]): Flow {
+  if (!obeys('9.1.3', '9.1.3.1', '9.1.4.3')) return;
   yield* carryOut(
     table,
     going.map((card) => moveTo(table, card, GONE)),
@@ -67,7 +72,9 @@ export function fieldOf(table: EvolveTable, seat: Seat): readonly CardId[] {
 
 /** A player's followers on the field. */
 export function followersOf(table: EvolveTable, seat: Seat): readonly CardId[] {
-  return fieldOf(table, seat).filter((card) => isFollower(table, card));
+  const found: CardId[] = [];
+  for (const card of fieldOf(table, seat)) if (isFollower(table, card)) found.push(card);
+  return found;
 }
 
 /** Is it a follower on the field, as things stand (5.24)? */

@@ -26,7 +26,7 @@ import { fieldOf, followersOf, isFollower, moveHome, relocate } from './moves.ts
 export function* processRules(table: EvolveTable): Flow<boolean> {
   if (isSettled(table) || !obeys('11.1.1', '11.1.2')) return false;
   const losers = losersOf(table);
-  yield* forgetDraws(table);
+  if (hasDrawnOut(table)) yield* forgetDraws(table);
   if (losers.length > 0) {
     yield* lose(table, losers);
     return true;
@@ -43,10 +43,16 @@ export function* processRules(table: EvolveTable): Flow<boolean> {
 /** At which version there was nothing left to do: until the next one there is nothing new. */
 const settled = new WeakMap<EvolveTable, number>();
 
-function isSettled(table: EvolveTable): boolean {
+/** Have rules been processed since anything last changed? */
+export function isSettled(table: EvolveTable): boolean {
   const { state } = table;
   if (settled.get(table) !== state.version || state.doomed.length > 0) return false;
-  return state.players.every(({ drawnOut }) => !drawnOut);
+  return !hasDrawnOut(table);
+}
+
+function hasDrawnOut({ state: { players } }: EvolveTable): boolean {
+  for (const { drawnOut } of players) if (drawnOut) return true;
+  return false;
 }
 
 function* carryOutAll(
@@ -70,17 +76,21 @@ function* carryOutAll(
   return done;
 }
 
+const SEATS = [0, 1] as Seat[];
+
 /** Without life, or drawn out (11.2). */
 function losersOf(table: EvolveTable) {
-  return ([0, 1] as Seat[]).flatMap((seat) => {
+  const losers: { seat: Seat; why: 'life' | 'deck' }[] = [];
+  for (const seat of SEATS) {
     const { life, drawnOut } = player(table, seat);
-    if (life <= 0 && obeys('11.2.1', '1.2.1.1')) return { seat, why: 'life' as const };
-    return drawnOut && obeys('11.2.2', '1.2.1.2') ? { seat, why: 'deck' as const } : [];
-  });
+    if (life <= 0 && obeys('11.2.1', '1.2.1.1')) losers.push({ seat, why: 'life' });
+    else if (drawnOut && obeys('11.2.2', '1.2.1.2')) losers.push({ seat, why: 'deck' });
+  }
+  return losers;
 }
 
 function* forgetDraws(table: EvolveTable): Flow {
-  for (const seat of [0, 1] as Seat[]) {
+  for (const seat of SEATS) {
     if (player(table, seat).drawnOut) {
       yield* happen(table, { type: 'drawn-out', seat, out: false });
     }
@@ -92,26 +102,29 @@ function doomsOf(table: EvolveTable): Doom[] {
   const doomed = table.state.doomed.filter(
     (ref) => isSame(table, ref) && isFollower(table, ref.card) && rule('11.3.2'),
   );
-  return seatsInTurn(table).flatMap((seat) =>
-    followersOf(table, seat).flatMap((card): Doom | [] => {
+  const dooms: Doom[] = [];
+  for (const seat of seatsInTurn(table)) {
+    for (const card of followersOf(table, seat)) {
       // One that fought with it is destroyed by that ability (11.3.2.1).
-      const byBane = doomed.some((ref) => ref.card === card);
-      if (byBane && rule('11.3.2.1')) return { card, how: 'bane' };
-      if (lifeOf(table, card) <= 0 && obeys('11.3.1', '2.8.1')) return { card, how: 'damage' };
-      return byBane ? { card, how: 'damage' } : [];
-    }),
-  );
+      const byBane = doomed.length > 0 && doomed.some((ref) => ref.card === card);
+      if (byBane && rule('11.3.2.1')) dooms.push({ card, how: 'bane' });
+      else if (lifeOf(table, card) <= 0 && obeys('11.3.1', '2.8.1')) {
+        dooms.push({ card, how: 'damage' });
+      } else if (byBane) dooms.push({ card, how: 'damage' });
+    }
+  }
+  return dooms;
 }
 
 /** Cards that may not stay where they lie. */
 function* movesOf(table: EvolveTable, dooms: readonly Doom[]): Flow<MoveEvent[]> {
-  const dying = new Set(dooms.map(({ card }) => card));
+  const isDying = (card: CardId) => dooms.some((doom) => doom.card === card);
   const moves: MoveEvent[] = [];
   for (const seat of seatsInTurn(table)) {
-    const empty = emptyStacks(table, seat).filter((card) => !dying.has(card));
-    const surplus = yield* surplusOf(table, seat);
-    for (const card of new Set([...empty, ...surplus])) {
-      if (!dying.has(card)) moves.push(moveHome(table, card, 'graveyard'));
+    const leaving = emptyStacks(table, seat);
+    if (isCrowded(table, seat)) leaving.push(...(yield* surplusOf(table, seat)));
+    for (const card of leaving.length > 0 ? new Set(leaving) : leaving) {
+      if (!isDying(card)) moves.push(moveHome(table, card, 'graveyard'));
     }
     for (const card of strays(table, seat)) moves.push(moveHome(table, card, 'spent'));
   }
@@ -126,6 +139,13 @@ function emptyStacks(table: EvolveTable, seat: Seat): CardId[] {
       countersOn(table, card, STACK) <= 0 &&
       obeys('11.7.1', '13.3.2.3'),
   );
+}
+
+/** Are there more somewhere than there may be? */
+function isCrowded(table: EvolveTable, seat: Seat): boolean {
+  const inField = cardsIn(table, seat, 'field').length - fieldLimit(table, seat);
+  const inExtra = cardsIn(table, seat, 'extra').length - extraLimit(table, seat);
+  return inField > 0 || inExtra > 0;
 }
 
 /** More than there may be; which ones stay, their player says (11.4, 11.5). */
@@ -146,23 +166,26 @@ function* surplusOf(table: EvolveTable, seat: Seat): Flow<CardId[]> {
 
 /** Evolve cards and carrots that lie on nothing, or under a later one (11.6, 11.8). */
 function strays(table: EvolveTable, seat: Seat): CardId[] {
-  const evolved = cardsIn(table, seat, 'evolved').filter((card) => {
+  const found: CardId[] = [];
+  for (const card of cardsIn(table, seat, 'evolved')) {
     const { host } = table.cards[card];
-    if (host === NO_CARD) return rule('11.6.1');
     // Only the last one counts (11.6.2).
-    return onField(table, host) && evolvedInto(table, host) !== card && rule('11.6.2');
-  });
-  const carrots = cardsIn(table, seat, 'race').filter(
-    (card) => table.cards[card].host === NO_CARD && rule('11.8.1'),
-  );
-  return [...evolved, ...carrots];
+    const isUnder = host !== NO_CARD && onField(table, host) && evolvedInto(table, host) !== card;
+    if (host === NO_CARD ? rule('11.6.1') : isUnder && rule('11.6.2')) found.push(card);
+  }
+  for (const card of cardsIn(table, seat, 'race')) {
+    if (table.cards[card].host === NO_CARD && rule('11.8.1')) found.push(card);
+  }
+  return found;
 }
 
 /** More 能量点 than the maximum (11.9). */
 function numbersOf(table: EvolveTable): EvolveEvent[] {
-  return ([0, 1] as Seat[]).flatMap((seat): EvolveEvent | [] => {
+  const events: EvolveEvent[] = [];
+  for (const seat of SEATS) {
     const { energy, energyMost } = player(table, seat);
-    if (energy <= energyMost || !rule('11.9.1')) return [];
-    return { type: 'energy', seat, by: energyMost - energy };
-  });
+    if (energy <= energyMost || !rule('11.9.1')) continue;
+    events.push({ type: 'energy', seat, by: energyMost - energy });
+  }
+  return events;
 }

@@ -110,7 +110,7 @@ function* mainPhase(table: EvolveTable): Flow {
       choice.verb === 'attack'
         ? yield* attack(table, choice.seat, choice.card)
         : yield* usePicked(table, choice);
-    if (done) yield* place;
+    if (done && place !== null) yield* place;
     if (done && rule('7.3.4')) yield* checkTiming(table);
   }
 }
@@ -135,14 +135,12 @@ function* chooseAction(table: EvolveTable): Flow<Option> {
 function actionsOf(table: EvolveTable, seat: Seat): Option[] {
   const end = option('end-main' satisfies Verb, NO_CARD, seat);
   if (!rule('7.3.3')) return [end];
-  const attackers = followersOf(table, seat)
-    .filter((card) => obstacleToAttack(table, seat, card) === null)
-    .map((card) => option('attack' satisfies Verb, card, seat));
-  return [
-    ...withoutLoops(table, [...usableNow(table, seat, 'main'), ...attackers]),
-    end,
-    option(SURRENDER, NO_CARD, seat),
-  ];
+  const actions = usableNow(table, seat, 'main');
+  for (const card of followersOf(table, seat)) {
+    if (obstacleToAttack(table, seat, card) !== null) continue;
+    actions.push(option('attack' satisfies Verb, card, seat));
+  }
+  return [...withoutLoops(table, actions), end, option(SURRENDER, NO_CARD, seat)];
 }
 
 /** 结束阶段 (7.4). */

@@ -1,6 +1,6 @@
-import { ask, because, type Flow, type Heard, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import { ask, because, type Flow, type Heard, NO_CARD, option } from '@lianhuan/kernel';
 import type { EvolveEvent } from '../events.ts';
-import { effectScope, inForce, isActive } from '../forces.ts';
+import { effectScope, statesAwaited } from '../forces.ts';
 import { happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { scopeOf } from '../sight.ts';
@@ -73,35 +73,35 @@ function* arouse(table: EvolveTable, { id }: EvolveEffect): Flow<boolean> {
   return true;
 }
 
-/** States that hold now, whatever brought them about (10.7.6). */
-export function* lookForStates(table: EvolveTable): Flow {
-  const event: EvolveEvent = { type: 'open', open: false };
-  const heard = inForce(table, 'trigger').filter((effect) => {
-    const { body } = effect;
-    if (body.kind !== 'trigger' || body.word.on.kind !== 'state-is') return false;
-    if (table.state.aroused.includes(effect.id) || !isActive(table, effect)) return false;
-    return holds(table, body.word.on.condition, effectScope(table, effect)) && rule('10.7.6');
-  });
-  if (heard.length > 0) {
-    yield* schedule(
-      table,
-      heard.map((effect) => ({ effect, event })),
-    );
+/** States that hold now, whatever brought them about (10.7.6): what comes of it, null for nothing. */
+export function lookForStates(table: EvolveTable): Flow | null {
+  const heard: Heard<EvolveEvent, Body>[] = [];
+  for (const effect of statesAwaited(table)) {
+    const { body, id } = effect;
+    if (body.kind !== 'trigger' || body.word.on.kind !== 'state-is') continue;
+    if (table.state.aroused.includes(id)) continue;
+    const scope = effectScope(table, effect);
+    if (holds(table, body.word.on.condition, scope) && rule('10.7.6')) {
+      heard.push({ effect, event: { type: 'open', open: false } });
+    }
   }
+  return heard.length === 0 ? null : schedule(table, heard);
 }
 
-/** Whose waiting ability is used next, and which: the turn player's first (10.5.2.2, 10.5.2.3). */
-export function* nextWaiting(table: EvolveTable): Flow<Waiting | null> {
+/** Those of which one is used next: the turn player's first (10.5.2.2, 10.5.2.3). */
+export function nextToUse(table: EvolveTable): readonly Waiting[] {
   for (const seat of seatsInTurn(table)) {
     const own = table.state.waiting.filter(({ effect }) => effect.controller === seat);
-    if (own.length === 0 || !rule(seat === table.state.active ? '10.5.2.2' : '10.5.2.3')) continue;
-    return yield* choose(seat, own);
+    if (own.length === 0) continue;
+    if (rule(seat === table.state.active ? '10.5.2.2' : '10.5.2.3')) return own;
   }
-  return null;
+  return [];
 }
 
-function* choose(seat: Seat, own: readonly Waiting[]): Flow<Waiting> {
+/** One of these, as their player says (10.7.3.1). */
+export function* choose(own: readonly Waiting[]): Flow<Waiting> {
   const [first] = own;
+  const seat = first.effect.controller;
   const alike = own.every(
     ({ effect, event }) => effect.id === first.effect.id && isAlike(event, first.event),
   );

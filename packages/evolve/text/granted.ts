@@ -1,5 +1,5 @@
 import { withoutSpans } from '@lianhuan/cardtext';
-import { NO_CARD } from '@lianhuan/kernel';
+import { type CardId, NO_CARD } from '@lianhuan/kernel';
 import type { HeldAbility } from '../characteristics.ts';
 import { type EvolveTable, evolvedInto } from '../table.ts';
 import type { Ability } from './nodes.ts';
@@ -16,7 +16,7 @@ interface Standing {
 const known = new WeakMap<Ability, Standing>();
 
 /** An ability of the source's text as others hold it; copied tables have trees of their own. */
-export function heldFrom(table: EvolveTable, ability: Ability, scope: Scope): HeldAbility {
+function heldFrom(table: EvolveTable, ability: Ability, scope: Scope): HeldAbility {
   let standing = known.get(ability);
   if (standing === undefined) {
     standing = find(table, ability, scope);
@@ -29,6 +29,48 @@ export function heldFrom(table: EvolveTable, ability: Ability, scope: Scope): He
     granted: scope.source,
     since: scope.since,
   };
+}
+
+/** What words of one card have granted to those who had certain abilities. */
+interface Grant {
+  readonly abilities: readonly Ability[];
+  readonly source: CardId;
+  readonly since: number;
+  readonly all: readonly HeldAbility[];
+}
+
+const grants = new WeakMap<EvolveTable, WeakMap<readonly HeldAbility[], Grant[]>>();
+
+/**
+ * These abilities and what is granted besides: the same list each time, so that whoever holds it is seen to hold
+ * what it held before.
+ */
+export function withGranted(
+  table: EvolveTable,
+  held: readonly HeldAbility[],
+  abilities: readonly Ability[],
+  scope: Scope,
+): readonly HeldAbility[] {
+  let lists = grants.get(table);
+  if (lists === undefined) {
+    lists = new WeakMap();
+    grants.set(table, lists);
+  }
+  let made = lists.get(held);
+  if (made === undefined) {
+    made = [];
+    lists.set(held, made);
+  }
+  const { source, since } = scope;
+  let grant = made.find(
+    (one) => one.abilities === abilities && one.source === source && one.since === since,
+  );
+  if (grant === undefined) {
+    const more = abilities.map((ability) => heldFrom(table, ability, scope));
+    grant = { abilities, source, since, all: [...held, ...more] };
+    made.push(grant);
+  }
+  return grant.all;
 }
 
 /** In the text of the source, or of the evolve card upon it; else wherever else it stands. */

@@ -90,6 +90,34 @@ export function freshScope(
   };
 }
 
+/** The scope of words of an effect: the same, where just so much is known. One is made whenever anybody looks at one. */
+export function scopeKnowing(
+  { seat, source, incarnation, sight }: Pick<Scope, 'seat' | 'source' | 'incarnation' | 'sight'>,
+  { since, x, that, declared }: Pick<Scope, 'since' | 'x' | 'that' | 'declared'>,
+): Scope {
+  return {
+    seat,
+    actor: seat,
+    source,
+    incarnation,
+    sight,
+    since,
+    heard: null,
+    that,
+    picked: NONE,
+    declared,
+    root: null,
+    x,
+    xOf: null,
+    die: 0,
+    counted: null,
+    using: false,
+    paying: false,
+    followed: [],
+    left: null,
+  };
+}
+
 const NOTHING_KNOWN: Partial<Scope> = {};
 const NONE: readonly never[] = [];
 

@@ -67,6 +67,8 @@ export interface LayerWordOf<N extends Lasting = Lasting> extends EvolveWord<N> 
 
 export interface ForbidWordOf<N extends Lasting = Lasting> extends EvolveWord<N> {
   readonly effect: 'forbid';
+  /** The kinds of event it can forbid at all. */
+  events(word: N): readonly EvolveEvent['type'][];
   forbids(
     table: EvolveTable,
     word: N,
@@ -78,6 +80,8 @@ export interface ForbidWordOf<N extends Lasting = Lasting> extends EvolveWord<N>
 
 export interface ReplaceWordOf<N extends Lasting = Lasting> extends EvolveWord<N> {
   readonly effect: 'replace';
+  /** The kinds of event it can replace at all. */
+  events(word: N): readonly EvolveEvent['type'][];
   replaces(
     table: EvolveTable,
     word: N,

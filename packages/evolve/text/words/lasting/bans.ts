@@ -62,6 +62,24 @@ function banned(table: EvolveTable, ban: Ban, event: EvolveEvent, scope: Scope):
   }
 }
 
+/** The kinds of event that each ban is about. */
+const BAN_EVENTS = {
+  attack: ['attacks'],
+  'attack-leader': ['attacks'],
+  'attack-followers': ['attacks'],
+  'be-attacked': ['attacks'],
+  'be-destroyed': ['destroy'],
+  'be-ability-destroyed': ['destroy'],
+  'be-selected': ['select'],
+  'be-hurt': ['damage'],
+  untap: ['tap'],
+  evolve: ['evolve'],
+  'use-spells': ['use'],
+  'use-followers': ['use'],
+  draw: ['draw'],
+  'gain-life': ['life'],
+} as const satisfies Record<Ban, readonly EvolveEvent['type'][]>;
+
 function isAttack(table: EvolveTable, ban: Ban, target: CardId): boolean {
   if (ban === 'attack' || ban === 'be-attacked') return true;
   if (target === NO_CARD) return false;
@@ -95,6 +113,7 @@ const cannot: ForbidWordOf<Cannot> = {
   ),
   rules: ['1.3.3'],
   effect: 'forbid',
+  events: ({ ban }) => BAN_EVENTS[ban],
   forbids: (table, { who, ban }, effect, event, scope) => {
     const found = banned(table, ban, event, scope);
     if (found === null) return false;

@@ -43,6 +43,7 @@ const damageChange: ReplaceWordOf<DamageChange> = {
   ),
   rules: ['5.13.2', '10.2.1.3.2'],
   effect: 'replace',
+  events: () => ['damage'],
   replaces: (table, { of, who, damage, how, amount }, effect, event, scope) => {
     if (event.type !== 'damage') return false;
     if (damage !== null && !isKind(damage, event.damage, !isLeader(table, event.to))) return false;

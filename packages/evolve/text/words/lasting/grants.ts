@@ -3,7 +3,7 @@ import { LAYERS } from '../../../characteristics.ts';
 import { obeys, rule } from '../../../rules.ts';
 import { they } from '../../doing.ts';
 import { readsOf } from '../../evaluate.ts';
-import { heldFrom } from '../../granted.ts';
+import { withGranted } from '../../granted.ts';
 import { forCards, ofCards, reads, subjects } from '../../lasting.ts';
 import type { Ability, Grants, Loses, Silences } from '../../nodes.ts';
 import { KEYWORDS } from '../../vocabulary.ts';
@@ -39,8 +39,7 @@ const grants: LayerWordOf<Grants> = {
   content: (_, { abilities }, { source }) =>
     `grant ${source} ${abilities.map(({ span }) => span[0])}`,
   apply(table, { abilities }, characteristics, scope) {
-    const more = abilities.map((ability) => heldFrom(table, ability, scope));
-    characteristics.abilities = [...characteristics.abilities, ...more];
+    characteristics.abilities = withGranted(table, characteristics.abilities, abilities, scope);
   },
 };
 

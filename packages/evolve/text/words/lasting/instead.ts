@@ -51,6 +51,16 @@ function suffererOf(table: EvolveTable, fate: Fate, event: EvolveEvent): Suffere
   }
 }
 
+/** The kinds of event by which each comes about. */
+const FATE_EVENTS = {
+  'leave-field': ['move'],
+  'to-graveyard': ['move'],
+  destroyed: ['destroy'],
+  hurt: ['damage'],
+  discarded: ['discard'],
+  draw: ['draw'],
+} as const satisfies Record<Fate, readonly EvolveEvent['type'][]>;
+
 function isMeant(
   table: EvolveTable,
   { who }: Instead,
@@ -111,6 +121,7 @@ const instead: ReplaceWordOf<Instead> = {
   ),
   rules: ['10.2.1.3.1', '10.10.1', '10.10.1.1'],
   effect: 'replace',
+  events: ({ fate }) => FATE_EVENTS[fate],
   replaces: (table, word, effect, event, scope) => {
     const sufferer = suffererOf(table, word.fate, event);
     if (sufferer === null || !isMeant(table, word, sufferer, effect, scope)) return false;
