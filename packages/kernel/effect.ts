@@ -37,3 +37,33 @@ export type Effects<Body = unknown> = { readonly [Kind in EffectKind]: readonly 
 export function noEffects(): Effects<never> {
   return { forbid: [], replace: [], modify: [], trigger: [] };
 }
+
+/** Room for the effects of one ability, and for the abilities of one card, in the numbers of held effects. */
+const PARTS = 16;
+const ABILITIES = 64;
+
+/**
+ * An effect that a card holds as long as it lies as it does: nobody began it, and the game works it out
+ * anew. Its number is the same each time, and below 0, where no number of a begun effect is.
+ * @param holder the card, as the effect knows it
+ * @param ability the place of the ability among those of the card
+ * @param part the place of the effect among those of the ability
+ */
+export function heldEffect<Body>(
+  holder: Pick<Effect, 'source' | 'incarnation' | 'controller' | 'timestamp'>,
+  ability: number,
+  part: number,
+  body: Body,
+): Effect<Body> {
+  return {
+    id: -(1 + part + PARTS * (ability + ABILITIES * holder.source)),
+    kind: 'trigger',
+    source: holder.source,
+    incarnation: holder.incarnation,
+    controller: holder.controller,
+    duration: { until: 'source-leaves' },
+    timestamp: holder.timestamp,
+    layer: 0,
+    body,
+  };
+}

@@ -26,6 +26,7 @@ export {
   type Effect,
   type EffectKind,
   type Effects,
+  heldEffect,
 } from './effect.ts';
 export {
   applyTableEvent,

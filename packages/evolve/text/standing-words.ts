@@ -1,5 +1,5 @@
 import type { Node } from '@lianhuan/cardtext';
-import type { CardId, Seat } from '@lianhuan/kernel';
+import { type CardId, heldEffect, type Seat } from '@lianhuan/kernel';
 import type { HeldAbility } from '../characteristics.ts';
 import type { EvolveEffect } from '../table.ts';
 import type { Body } from './body.ts';
@@ -56,10 +56,6 @@ function explained(value: unknown, count: Count): unknown {
   );
 }
 
-/** Room for the parts of one ability, and for the abilities of one card, in the numbers of effects. */
-const PARTS = 16;
-const ABILITIES = 64;
-
 /** The effects of one ability of a card: as many as it has lasting words, or its trigger. */
 export function effectsOf(
   held: HeldAbility,
@@ -70,21 +66,13 @@ export function effectsOf(
   timestamp: number,
 ): EvolveEffect[] {
   const { ability, ref } = held;
-  const make = (body: Body, part: number): EvolveEffect => ({
-    id: -(1 + part + PARTS * (place + ABILITIES * source)),
-    kind: 'trigger',
-    source,
-    incarnation,
-    controller,
-    duration: { until: 'source-leaves' },
-    timestamp,
-    layer: 0,
-    body,
-  });
+  const holder = { source, incarnation, controller, timestamp };
   const { body } = ability;
-  if (body.kind === 'triggered') return [make({ kind: 'trigger', ability, ref, word: body }, 0)];
+  if (body.kind === 'triggered') {
+    return [heldEffect<Body>(holder, place, 0, { kind: 'trigger', ability, ref, word: body })];
+  }
   if (body.kind !== 'static') return [];
   return flatten(body.word).map(({ word, conditions }, part) =>
-    make({ kind: 'held', ability, ref, word, conditions }, part),
+    heldEffect<Body>(holder, place, part, { kind: 'held', ability, ref, word, conditions }),
   );
 }

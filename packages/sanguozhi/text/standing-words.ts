@@ -1,5 +1,5 @@
 import { childrenOf, type Node } from '@lianhuan/cardtext';
-import type { CardId, Seat } from '@lianhuan/kernel';
+import { type CardId, heldEffect, type Seat } from '@lianhuan/kernel';
 import type { HeldAbility } from '../characteristics.ts';
 import type { SanguozhiEffect } from '../table.ts';
 import type { Body } from './body.ts';
@@ -69,10 +69,6 @@ function partsOf(word: Together): readonly Lasting[] {
   return layered.length === 0 ? others : [{ ...word, words: layered }, ...others];
 }
 
-/** Room for the parts of one ability, and for the abilities of one card, in the numbers of effects. */
-const PARTS = 16;
-const ABILITIES = 64;
-
 /** The effects of one ability of a card: as many as it has lasting words, or its trigger. */
 export function effectsOf(
   held: HeldAbility,
@@ -83,21 +79,13 @@ export function effectsOf(
   timestamp: number,
 ): SanguozhiEffect[] {
   const { ability, ref } = held;
-  const make = (body: Body, part: number): SanguozhiEffect => ({
-    id: -(1 + part + PARTS * (place + ABILITIES * source)),
-    kind: 'trigger',
-    source,
-    incarnation,
-    controller,
-    duration: { until: 'source-leaves' },
-    timestamp,
-    layer: 0,
-    body,
-  });
+  const holder = { source, incarnation, controller, timestamp };
   const { body } = ability;
-  if (body.kind === 'triggered') return [make({ kind: 'trigger', ability, ref, word: body }, 0)];
+  if (body.kind === 'triggered') {
+    return [heldEffect<Body>(holder, place, 0, { kind: 'trigger', ability, ref, word: body })];
+  }
   if (body.kind !== 'static') return [];
   return flatten(body.word).map(({ word, conditions, x }, part) =>
-    make({ kind: 'held', ability, ref, word, conditions, x }, part),
+    heldEffect<Body>(holder, place, part, { kind: 'held', ability, ref, word, conditions, x }),
   );
 }
