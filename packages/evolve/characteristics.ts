@@ -35,21 +35,6 @@ export const LAYERS = { abilities: 0, others: 1, numbers: 2 } as const;
 export type Layer = (typeof LAYERS)[keyof typeof LAYERS];
 export const LAYER_COUNT = 3;
 
-const NONE: readonly never[] = [];
-
-/** A card nobody may know anything of. */
-export const BLANK: Characteristics = {
-  kind: 'spell',
-  class: 'neutral',
-  traits: NONE,
-  names: NONE,
-  abilities: NONE,
-  silenced: false,
-  attack: 0,
-  life: 0,
-  cost: 0,
-};
-
 const printedOnes = new WeakMap<CardDefinition, Characteristics>();
 
 /** What is printed on a card, without an evolve card upon it (10.9.1.1). @param definition its place in the library. */

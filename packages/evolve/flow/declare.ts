@@ -17,9 +17,6 @@ import { shareOut } from './shares.ts';
 
 /** What is fixed as a card or an ability is used (10.6.2.2–10.6.2.4): options, X, targets, shares. */
 
-/** Nothing to fix. */
-export const NOTHING_DECLARED: Declared = { modes: [], x: -1, targets: [], shares: [], paid: [] };
-
 /** What may be picked for a 选择 (10.6.2.3): what fits, and nothing keeps from being picked. */
 function optionsFor(table: EvolveTable, select: Select, scope: Scope): readonly CardId[] {
   return candidates(table, select.what, scope).filter((card) => maySelect(table, card, scope));
