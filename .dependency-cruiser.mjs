@@ -59,7 +59,7 @@ export default {
       name: 'the-web-app-knows-games-by-its-lists',
       comment: 'Engine, table and pages know no game but through the lists in games/.',
       severity: 'error',
-      from: { path: '(^|/)apps/web/(board|cards|engine|i18n|pages|rules)/' },
+      from: { path: '(^|/)apps/web/(board|cards|decks|engine|i18n|pages|rules)/' },
       to: { path: `(^|/)(apps/web/games/[^/]+/|packages/(${anyGame})/)` },
     },
     {

@@ -2,17 +2,9 @@ import { nearestWord } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import { sortOf } from './card-sorts.ts';
 import { basisProblems } from './deck-basis.ts';
-import {
-  cardNamed,
-  DECK_PARTS,
-  type DeckCard,
-  type DeckPart,
-  deckCardOf,
-  MOST_COPIES,
-} from './deck-cards.ts';
+import { cardNamed, DECK_PARTS, type DeckCard, type DeckPart, MOST_COPIES } from './deck-cards.ts';
 import { type DeckProblem, deckProblem, namesIn } from './deck-problem.ts';
 import type { DeckList } from './decks.ts';
-import { library } from './library.ts';
 import { type RuleId, rule } from './rules.ts';
 
 /** What the rules ask of a deck (6.1). */
@@ -25,11 +17,11 @@ const says = (zh: string, en: string): Text => ({ zh, en });
 
 const PARTS = Object.keys(DECK_PARTS) as DeckPart[];
 
-/** All that is wrong with a deck; nothing for one that may be played. */
-export function checkDeck(
-  deck: DeckList,
-  cards: readonly DeckCard[] = library().map(deckCardOf),
-): readonly DeckProblem[] {
+/**
+ * All that is wrong with a deck; nothing for one that may be played.
+ * @param cards all there are
+ */
+export function checkDeck(deck: DeckList, cards: readonly DeckCard[]): readonly DeckProblem[] {
   return [
     ...PARTS.flatMap((part) => unknown(deck, part, cards)),
     ...missing(deck),

@@ -12,7 +12,7 @@ import {
   unknownSettings,
   type ZoneId,
 } from '@lianhuan/kernel';
-import { cardNamed, type DeckPart } from './deck-cards.ts';
+import { cardNamed, type DeckPart, deckCardOf } from './deck-cards.ts';
 import { checkDeck, type DeckList, readDeckList, readyDecks } from './decks.ts';
 import type { CardDefinition } from './definition.ts';
 import { library } from './library.ts';
@@ -32,7 +32,7 @@ export type DeckChoice = AnyDeckChoice<DeckList>;
 const deckChoices = new DeckChoices<DeckList>({
   ready: readyDecks,
   read: readDeckList,
-  check: checkDeck,
+  check: (deck) => checkDeck(deck, library().map(deckCardOf)),
   term: '牌组',
 });
 

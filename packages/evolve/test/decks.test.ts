@@ -51,7 +51,7 @@ const rulesOf = (more: Partial<DeckList> = {}) => problemsOf(more).map(({ rule }
 describeDecks({
   writing: deckWriting,
   ready: readyDecks(),
-  check: (deck) => checkDeck(deck),
+  check: (deck) => checkDeck(deck, library().map(deckCardOf)),
   readSetup,
   main: 'main',
   faults: [['two leaders', 'leader: [甲, 乙]\nmain: []', 'leader']],

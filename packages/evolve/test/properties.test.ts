@@ -2,14 +2,17 @@ import { dice } from '@lianhuan/kernel/testing';
 import { describeAnyGame } from '@lianhuan/kernel/testing/any-game';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { deckCardOf } from '../deck-cards.ts';
 import { checkDeck } from '../decks.ts';
+import { library } from '../library.ts';
 import { randomDeck } from './random-deck.ts';
 import { triedEvolve } from './tried.ts';
 
 test('random decks are legal', () => {
+  const cards = library().map(deckCardOf);
   fc.assert(
     fc.property(fc.integer(), (luck) => {
-      expect(checkDeck(randomDeck(dice(luck)))).toEqual([]);
+      expect(checkDeck(randomDeck(dice(luck)), cards)).toEqual([]);
     }),
   );
 });

@@ -31,6 +31,7 @@ function gather(book: Rulebook, card: CardDefinition): EvolveCard {
     traits: card.traits.map((trait) => traitName(book, trait)),
     theme,
     alias,
+    copies: book.deckCardOf(card).copies,
     cost,
     attack,
     life,

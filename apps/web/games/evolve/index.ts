@@ -44,7 +44,13 @@ export const evolve: GameEntry = {
     'lord-of-the-blood-moon-evolved',
     'angel-of-the-last-toll',
   ],
-  pages: [],
+  pages: [
+    {
+      path: 'decks',
+      title: { zh: '影之诗 EVOLVE 牌组', en: 'Decks of Shadowverse EVOLVE' },
+      load: async () => (await import('./decks/index.ts')).DecksPage,
+    },
+  ],
   tellSave({ finished, round, scores }) {
     const at = finished
       ? { zh: '已结束', en: 'Finished' }

@@ -85,9 +85,15 @@ const evolveWords = {
     en: 'A pass never tells whether you could have acted. With several people at one screen it stops whenever you hold cards, so that stopping tells nothing.',
   },
 
+  'curve.cost.bar': { zh: '费用 {{cost}}：{{count}} 张', en: 'Cost {{cost}}: {{count}}' },
+  'curve.kind': { zh: '主牌组的种类', en: 'Kinds in the main deck' },
+  'curve.kind.bar': { zh: '{{kind}}：{{count}} 张', en: '{{kind}}: {{count}}' },
+
   'game.decks': { zh: '牌组', en: 'Decks' },
   'game.decks.class': { zh: '同职业', en: 'By class' },
   'game.decks.theme': { zh: '同主题', en: 'By theme' },
+  'game.decks.own': { zh: '自己的牌组', en: 'Own decks' },
+  'game.decks.build': { zh: '自己组牌组', en: 'Build a deck of your own' },
   'game.length': { zh: '长短', en: 'Length' },
   'game.length.10': { zh: '短局', en: 'Short' },
   'game.length.20': { zh: '标准', en: 'Standard' },

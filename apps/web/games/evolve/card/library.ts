@@ -17,6 +17,8 @@ export interface EvolveCard extends CardInfo {
   readonly alias: string | null;
   /** Null for what has none: leaders and evolve cards. */
   readonly cost: number | null;
+  /** How many a deck may hold (6.1.1.4, 6.1.2). */
+  readonly copies: number;
   /** Null for what is no follower. */
   readonly attack: number | null;
   readonly life: number | null;

@@ -1,12 +1,16 @@
 import { useState } from 'react';
-import { DeckPlan } from '../../../pages/home/deck-plan.tsx';
+import { type DeckName, ownAmong } from '../../../decks/deck-choice.ts';
+import { readOwnDecks } from '../../../decks/own-decks.ts';
+import { type DeckGroup, DeckPlan } from '../../../pages/home/deck-plan.tsx';
 import { NewGameForm } from '../../../pages/home/new-game-form.tsx';
+import { OwnDecksChecked } from '../../../pages/home/own-decks-checked.tsx';
 import { SeedField } from '../../../pages/home/seed-field.tsx';
 import { Choice } from '../../../pages/shell/choice.tsx';
 import { seatLetter } from '../../../pages/shell/seat-letter.ts';
 import { SeatPlan } from '../../../pages/shell/seat-plan.tsx';
 import { BOTS } from '../about.ts';
 import { TERMS } from '../card/names.ts';
+import { KEPT } from '../decks/lists.ts';
 import { READY_DECKS, type ReadyDeck } from '../decks/ready-decks.ts';
 import { useEvolveWords } from '../words.ts';
 import { type Draft, FIRSTS, freshDraft, gameOf, LENGTHS } from './new-game.ts';
@@ -14,19 +18,27 @@ import { type Draft, FIRSTS, freshDraft, gameOf, LENGTHS } from './new-game.ts';
 /** Who plays EVOLVE, with which decks. */
 export function EvolveNewGame() {
   const { t, say } = useEvolveWords();
+  const [own] = useState(() => readOwnDecks(KEPT));
   const [draft, setDraft] = useState(() => freshDraft(READY_DECKS.map(({ id }) => id)));
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
-  const idea = READY_DECKS.find(({ id }) => id === draft.decks[0])?.idea;
+  const idea = READY_DECKS.find(({ id }) => `ready:${id}` === draft.decks[0])?.idea;
   const named = (deck: ReadyDeck) => ({
-    value: deck.id,
+    value: `ready:${deck.id}` as const,
     name: `${say(deck.name)} · ${deck.theme ?? say(TERMS.classes[deck.class])}`,
   });
-  const groups = (['class', 'theme'] as const).map((basis) => ({
+  const ready = (['class', 'theme'] as const).map((basis) => ({
     name: t(`game.decks.${basis}`),
     decks: READY_DECKS.filter((deck) => deck.basis === basis).map(named),
   }));
+  const groups: readonly DeckGroup<DeckName>[] = [
+    ...ready,
+    {
+      name: t('game.decks.own'),
+      decks: own.map(({ name }) => ({ value: `own:${name}`, name })),
+    },
+  ];
   return (
-    <NewGameForm game={gameOf(draft)}>
+    <NewGameForm game={gameOf(draft, own)}>
       <SeatPlan
         seats={draft.seats}
         bots={BOTS}
@@ -38,6 +50,12 @@ export function EvolveNewGame() {
         groups={groups}
         idea={idea ? say(idea) : null}
         onChange={(seat, deck) => change({ decks: draft.decks.with(seat, deck) })}
+      />
+      <OwnDecksChecked
+        game="evolve"
+        decks={ownAmong(draft.decks, own)}
+        load={loadWarnings}
+        toDecks={t('game.decks.build')}
       />
       <details>
         <summary>{t('home.more')}</summary>
@@ -65,3 +83,5 @@ export function EvolveNewGame() {
     </NewGameForm>
   );
 }
+
+const loadWarnings = async () => (await import('../decks/index.ts')).DeckWarnings;

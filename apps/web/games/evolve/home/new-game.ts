@@ -1,5 +1,9 @@
+import type { DeckChoice } from '@lianhuan/evolve';
+import { chosenDeck, type DeckName } from '../../../decks/deck-choice.ts';
+import type { OwnDeck } from '../../../decks/deck-edit.ts';
 import type { NewGame, SeatKind } from '../../../engine/protocol.ts';
 import { parseSeed, randomSeed } from '../../../pages/home/seed.ts';
+import { deckOf } from '../decks/lists.ts';
 
 /** 主战者的生命值 at the start: a short and a standard game. */
 export const LENGTHS = ['10', '20'] as const;
@@ -10,8 +14,7 @@ export const FIRSTS = ['lot', '0', '1'] as const;
 export interface Draft {
   /** One for each of the two seats, as are the decks. */
   readonly seats: readonly SeatKind[];
-  /** The ids of ready decks. */
-  readonly decks: readonly string[];
+  readonly decks: readonly DeckName[];
   readonly length: (typeof LENGTHS)[number];
   readonly first: (typeof FIRSTS)[number];
   /** As typed. */
@@ -22,7 +25,7 @@ export interface Draft {
 export function freshDraft(ready: readonly string[]): Draft {
   return {
     seats: ['human', 'greedy'],
-    decks: [0, 1].map((seat) => ready[seat % ready.length] as string),
+    decks: [0, 1].map((seat) => `ready:${ready[seat % ready.length]}` as const),
     length: '20',
     first: 'lot',
     seed: randomSeed(),
@@ -30,9 +33,12 @@ export function freshDraft(ready: readonly string[]): Draft {
 }
 
 /** The game that the form describes, or null while it cannot be played. */
-export function gameOf({ seats, decks, length, first, seed }: Draft): NewGame | null {
+export function gameOf(draft: Draft, own: readonly OwnDeck[]): NewGame | null {
+  const { seats, length, first, seed } = draft;
   const number = parseSeed(seed);
   if (number === null || !seats.includes('human')) return null;
+  const decks = draft.decks.map((name) => choiceOf(name, own));
+  if (decks.includes(null)) return null;
   const setup = {
     players: seats.length,
     decks,
@@ -40,4 +46,10 @@ export function gameOf({ seats, decks, length, first, seed }: Draft): NewGame | 
     first: first === 'lot' ? first : Number(first),
   };
   return { game: 'evolve', setup, seed: number, seats };
+}
+
+/** A deck as a set-up names it: an id, or a list of cards; null for one that is gone. */
+function choiceOf(name: DeckName, own: readonly OwnDeck[]): DeckChoice | null {
+  const deck = chosenDeck(name, own);
+  return deck === null || typeof deck === 'string' ? deck : deckOf(deck.lists);
 }

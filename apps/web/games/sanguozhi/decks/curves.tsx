@@ -1,42 +1,29 @@
 import './curves.css';
 import type { CSSProperties } from 'react';
+import { type Bar, BarCurve } from '../../../decks/bar-curve.tsx';
+import type { Lists } from '../../../decks/deck-edit.ts';
 import { CORPS_NAMES, CORPS_SIGNS } from '../card/names.ts';
 import { corpsBalance, MOST_NEEDS, needsCurve } from './curve.ts';
-import { useDeckWords } from './words.ts';
+import { useCurveWords } from './words.ts';
 
-interface CurveProps {
-  /** The names of a main deck. */
-  readonly names: readonly string[];
-}
-
-/** How many generals need how many 兵权. */
-export function NeedsCurve({ names }: CurveProps) {
-  const { t } = useDeckWords();
-  const curve = needsCurve(names);
-  const most = Math.max(1, ...curve);
+/** How many generals need how many 兵权, and what the deck gives of each 兵种. */
+export function Curves({ lists: { main = [] } }: { readonly lists: Lists }) {
+  const { t } = useCurveWords();
+  const bars = needsCurve(main).map((count, place): Bar => {
+    const needs = place === MOST_NEEDS ? `${place}+` : `${place}`;
+    return { name: needs, count, told: t('curve.needs.bar', { needs, count }) };
+  });
   return (
-    <figure className="curve">
-      <figcaption>{t('curve.needs')}</figcaption>
-      <ol className="curve-bars">
-        {curve.map((count, place) => {
-          const needs = place === MOST_NEEDS ? `${place}+` : `${place}`;
-          return (
-            <li key={needs} style={{ '--part': count / most } as CSSProperties}>
-              <span className="seen-by-readers">{t('curve.needs.bar', { needs, count })}</span>
-              <b aria-hidden="true">{count > 0 ? count : ''}</b>
-              <i aria-hidden="true" />
-              <span aria-hidden="true">{needs}</span>
-            </li>
-          );
-        })}
-      </ol>
-    </figure>
+    <>
+      <BarCurve title={t('curve.needs')} bars={bars} />
+      <CorpsBalance names={main} />
+    </>
   );
 }
 
 /** What the deck gives of each 兵种, beside how many generals ask for it. */
-export function CorpsBalance({ names }: CurveProps) {
-  const { t, say, language } = useDeckWords();
+function CorpsBalance({ names }: { readonly names: readonly string[] }) {
+  const { t, say, language } = useCurveWords();
   const balance = corpsBalance(names);
   const most = Math.max(1, ...balance.map(({ given }) => given));
   return (

@@ -1,3 +1,7 @@
+import { deckWarningsOf } from '../../../decks/deck-warning.tsx';
+import { decksPageOf } from '../../../decks/decks-page.tsx';
+import { sanguozhiDecks } from './kit.tsx';
+
 /** What takes the deck check and all cards: one part, fetched when it is first wanted. */
-export { DeckWarning } from './deck-warning.tsx';
-export { DecksPage } from './decks-page.tsx';
+export const DecksPage = decksPageOf(sanguozhiDecks);
+export const DeckWarnings = deckWarningsOf(sanguozhiDecks);

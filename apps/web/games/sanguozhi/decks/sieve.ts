@@ -1,61 +1,75 @@
-import type { Arm, CardKind, Corps, Faction } from '@lianhuan/sanguozhi';
-import type { SanguozhiCard } from '../card/library.ts';
-import { ARM_NAMES, FACTION_NAMES } from '../card/names.ts';
+import type { Text } from '@lianhuan/kernel';
+import type { Corps, TroopCount } from '@lianhuan/sanguozhi';
+import type { SieveField } from '../../../decks/sieve.ts';
+import { CARDS, CORPS_ORDER, type SanguozhiCard } from '../card/library.ts';
+import { ARM_NAMES, CORPS_NAMES, FACTION_NAMES } from '../card/names.ts';
 import { leastOf } from './curve.ts';
 
-/** What is looked for among all cards; `all` leaves it open. */
-export interface Sieve {
-  readonly words: string;
-  readonly kind: CardKind | 'all';
-  readonly faction: Faction | 'all';
-  readonly arm: Arm | 'all';
-  /** 兵种 that a card asks for, or gives. */
-  readonly corps: Corps | 'all';
-  /** The most 兵权 a general may ask for in all. */
-  readonly needs: number | 'all';
+interface Field<Value extends string> extends Omit<SieveField, 'values' | 'has'> {
+  readonly values: readonly (readonly [Value, Text])[];
+  has(card: SanguozhiCard, value: Value): boolean;
 }
 
-export const OPEN: Sieve = {
-  words: '',
-  kind: 'all',
-  faction: 'all',
-  arm: 'all',
-  corps: 'all',
-  needs: 'all',
-};
-
-/** Whether a card is among those looked for. */
-export function passes(card: SanguozhiCard, sieve: Sieve): boolean {
-  const { kind, faction, arm, corps, needs } = sieve;
-  return (
-    (kind === 'all' || card.kind === kind) &&
-    (faction === 'all' || card.factions.includes(faction)) &&
-    (arm === 'all' || card.arms.includes(arm)) &&
-    (corps === 'all' || speaksOf(card, corps)) &&
-    (needs === 'all' || (card.needs.length > 0 && leastOf(card.needs) <= needs)) &&
-    mentions(card, sieve.words)
-  );
+function fieldOf<Value extends string>({ values, has, ...named }: Field<Value>): SieveField {
+  return {
+    ...named,
+    values: values.map(([value, name]) => ({ value, name })),
+    has: (card, value) => has(card as SanguozhiCard, value as Value),
+  };
 }
 
+const kinds = new Map(CARDS.map(({ kind, kindName }) => [kind, kindName]));
+const NEEDS = ['0', '1', '2', '3', '4', '5', '6'] as const;
+
+/** What one may look for among all cards of 三国智. */
+export const SIEVE: readonly SieveField[] = [
+  fieldOf({
+    id: 'kind',
+    name: { zh: '种类', en: 'Kind' },
+    values: [...kinds],
+    has: (card, kind) => card.kind === kind,
+  }),
+  fieldOf({
+    id: 'faction',
+    name: { zh: '阵营', en: 'Faction' },
+    values: entriesOf(FACTION_NAMES),
+    has: (card, faction) => card.factions.includes(faction),
+  }),
+  fieldOf({
+    id: 'arm',
+    name: { zh: '兵种', en: 'Arm' },
+    values: entriesOf(ARM_NAMES),
+    has: (card, arm) => card.arms.includes(arm),
+  }),
+  fieldOf({
+    id: 'corps',
+    name: { zh: '兵权', en: 'Troops' },
+    values: CORPS_ORDER.map((corps) => [corps, CORPS_NAMES[corps]]),
+    has: speaksOf,
+  }),
+  fieldOf({
+    id: 'needs',
+    name: { zh: '兵权条件', en: 'Needs' },
+    values: NEEDS.map((needs) => [needs, { zh: `共 ${needs} 以内`, en: `${needs} or fewer` }]),
+    has: ({ needs }, most) => needs.length > 0 && leastOf(needs) <= Number(most),
+  }),
+];
+
+/** 兵种 that a card asks for, or gives. */
 function speaksOf({ needs, face }: SanguozhiCard, corps: Corps): boolean {
-  return [...needs, face ?? {}].some((count) => (count[corps] ?? 0) > 0);
+  const counts: readonly TroopCount[] = face === null ? needs : [...needs, face];
+  return counts.some((count) => (count[corps] ?? 0) > 0);
 }
 
-/** Every word typed stands somewhere on the card. */
-function mentions(card: SanguozhiCard, words: string): boolean {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return true;
-  const said = wordsOn(card);
-  return wanted.every((word) => said.includes(word));
+function entriesOf<Key extends string>(
+  names: Readonly<Record<Key, Text>>,
+): readonly (readonly [Key, Text])[] {
+  return Object.entries<Text>(names).map(([key, name]) => [key as Key, name]);
 }
 
-const said = new WeakMap<SanguozhiCard, string>();
-
-/** All words of a card in both languages, gathered once. */
-function wordsOn(card: SanguozhiCard): string {
-  const known = said.get(card);
-  if (known !== undefined) return known;
-  const texts = [
+/** All words of a card. */
+export function wordsOn(card: SanguozhiCard): readonly Text[] {
+  return [
     card.name,
     card.kindName,
     card.text,
@@ -65,7 +79,4 @@ function wordsOn(card: SanguozhiCard): string {
     ...card.sorts,
     ...card.lines.flatMap(({ name, words }) => [name, words]),
   ];
-  const all = texts.flatMap(({ zh, en }) => [zh, en]).join('\n');
-  said.set(card, all.toLowerCase());
-  return all.toLowerCase();
 }

@@ -1,27 +1,25 @@
-import './new-game-form.css';
-import { Suspense, useState } from 'react';
-import { Link } from 'wouter';
+import { useState } from 'react';
+import { type DeckName, ownAmong } from '../../../decks/deck-choice.ts';
+import { readOwnDecks } from '../../../decks/own-decks.ts';
 import { type DeckGroup, DeckPlan } from '../../../pages/home/deck-plan.tsx';
 import { NewGameForm } from '../../../pages/home/new-game-form.tsx';
+import { OwnDecksChecked } from '../../../pages/home/own-decks-checked.tsx';
 import { SeedField } from '../../../pages/home/seed-field.tsx';
 import { Choice } from '../../../pages/shell/choice.tsx';
 import { SeatPlan } from '../../../pages/shell/seat-plan.tsx';
-import { useLoaded } from '../../loaded.ts';
 import { BOTS } from '../about.ts';
-import { type OwnDeck, readOwnDecks } from '../decks/own-decks.ts';
+import { KEPT } from '../decks/lists.ts';
 import { READY_DECKS } from '../decks/ready-decks.ts';
 import { keepSeries } from '../series/kept-series.ts';
 import { OngoingSeries } from '../series/ongoing-series.tsx';
 import { useSeriesWords } from '../series/words.ts';
 import { useSanguozhiWords } from '../words.ts';
 import {
-  type DeckName,
   type Draft,
   freshDraft,
   gameOf,
   LENGTHS,
   MATCHES,
-  ownChosen,
   PLAYER_COUNTS,
   playing,
   seriesOf,
@@ -31,7 +29,7 @@ import {
 export function SanguozhiNewGame() {
   const { t, say } = useSanguozhiWords();
   const series = useSeriesWords();
-  const [own] = useState(readOwnDecks);
+  const [own] = useState(() => readOwnDecks(KEPT));
   const [draft, setDraft] = useState(() => freshDraft(READY_DECKS.map(({ id }) => id)));
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const idea = READY_DECKS.find(({ id }) => `ready:${id}` === draft.decks[0])?.idea;
@@ -72,12 +70,12 @@ export function SanguozhiNewGame() {
         idea={idea ? say(idea) : null}
         onChange={(seat, deck) => change({ decks: draft.decks.with(seat, deck) })}
       />
-      <Suspense fallback={null}>
-        <DeckWarnings decks={ownChosen(draft, own)} />
-      </Suspense>
-      <p className="help to-decks">
-        <Link to="/sanguozhi/decks">{t('game.decks.build')}</Link>
-      </p>
+      <OwnDecksChecked
+        game="sanguozhi"
+        decks={ownAmong(playing(draft.decks, draft), own)}
+        load={loadWarnings}
+        toDecks={t('game.decks.build')}
+      />
       <Choice
         legend={series.t('series.length')}
         value={draft.match}
@@ -102,14 +100,4 @@ export function SanguozhiNewGame() {
   );
 }
 
-/** Says why one's own decks cannot be played; that part is fetched for them only. */
-function DeckWarnings({ decks }: { readonly decks: readonly OwnDeck[] }) {
-  return decks.length > 0 && <Warned decks={decks} />;
-}
-
-function Warned({ decks }: { readonly decks: readonly OwnDeck[] }) {
-  const { DeckWarning } = useLoaded(loadDecks);
-  return decks.map((deck) => <DeckWarning key={deck.name} deck={deck} />);
-}
-
-const loadDecks = () => import('../decks/index.ts');
+const loadWarnings = async () => (await import('../decks/index.ts')).DeckWarnings;

@@ -1,7 +1,9 @@
 import type { DeckChoice, DeckList } from '@lianhuan/sanguozhi';
+import { chosenDeck, type DeckName } from '../../../decks/deck-choice.ts';
+import type { OwnDeck } from '../../../decks/deck-edit.ts';
 import type { NewGame, SeatKind } from '../../../engine/protocol.ts';
 import { parseSeed, randomSeed } from '../../../pages/home/seed.ts';
-import type { OwnDeck } from '../decks/own-decks.ts';
+import { listsOf } from '../decks/lists.ts';
 import type { KeptSeries } from '../series/kept-series.ts';
 
 /** One against one, or two against two. */
@@ -11,9 +13,6 @@ export const LENGTHS = ['15', '30'] as const;
 
 /** One game, or best of three. */
 export const MATCHES = ['one', 'three'] as const;
-
-/** A ready deck by its id, or one's own by its name. */
-export type DeckName = `ready:${string}` | `own:${string}`;
 
 /** A new game as it stands in the form. */
 export interface Draft {
@@ -66,8 +65,7 @@ export function seriesOf(
     const choice = choiceOf(name, own);
     const deck = typeof choice === 'string' ? ready.find(({ id }) => id === choice) : choice;
     if (!deck) throw new Error(`there is no deck ${name}`);
-    const { main, side, events } = deck;
-    return { main, side, events };
+    return listsOf(deck);
   });
   return {
     id: save,
@@ -79,16 +77,8 @@ export function seriesOf(
   };
 }
 
-/** One's own decks among those chosen, each once. */
-export function ownChosen(draft: Draft, own: readonly OwnDeck[]): readonly OwnDeck[] {
-  const chosen = playing(draft.decks, draft);
-  return own.filter(({ name }) => chosen.includes(`own:${name}`));
-}
-
 /** A deck as a set-up names it: an id, or a list of cards; null for one that is gone. */
 function choiceOf(name: DeckName, own: readonly OwnDeck[]): DeckChoice | null {
-  const [kind, rest] = [name.slice(0, name.indexOf(':')), name.slice(name.indexOf(':') + 1)];
-  if (kind === 'ready') return rest;
-  const deck = own.find((one) => one.name === rest);
-  return deck ? { main: deck.main, side: deck.side, events: deck.events } : null;
+  const deck = chosenDeck(name, own);
+  return deck === null || typeof deck === 'string' ? deck : listsOf(deck.lists);
 }

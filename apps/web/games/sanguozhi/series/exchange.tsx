@@ -1,8 +1,8 @@
 import type { DeckList } from '@lianhuan/sanguozhi';
+import { countOf, entriesOf, withCard, withoutCard } from '../../../decks/deck-edit.ts';
 import { Problems } from '../../../pages/shell/problems.tsx';
-import { CardGist } from '../decks/card-line.tsx';
 import { cardNamed } from '../decks/cards-by-name.ts';
-import { countOf, entriesOf, withCard, withoutCard } from '../decks/deck-edit.ts';
+import { CardGist } from '../decks/gist.tsx';
 import { exchangeProblems, swapBetween } from './exchange-check.ts';
 import { useSeriesWords } from './words.ts';
 

@@ -1,0 +1,45 @@
+import type { DragEvent } from 'react';
+
+/** A card on its way by mouse. */
+export interface Carried {
+  readonly name: string;
+  /** The part of the deck it comes out of; null for one from among all cards. */
+  readonly from: string | null;
+  /** The id of the card, if there is such a card. */
+  readonly card: string | null;
+}
+
+const TYPE = 'application/x-lianhuan-card';
+
+export function carry({ dataTransfer }: DragEvent, carried: Carried): void {
+  dataTransfer.setData(TYPE, JSON.stringify(carried));
+  dataTransfer.setData('text/plain', carried.name);
+  dataTransfer.effectAllowed = 'copyMove';
+}
+
+/** What makes an element take cards: spread it. */
+export function takes(put: (carried: Carried) => void) {
+  return {
+    onDragOver(event: DragEvent): void {
+      if (event.dataTransfer.types.includes(TYPE)) event.preventDefault();
+    },
+    onDrop(event: DragEvent): void {
+      const carried = read(event.dataTransfer.getData(TYPE));
+      if (!carried) return;
+      event.preventDefault();
+      event.stopPropagation();
+      put(carried);
+    },
+  };
+}
+
+/** Another window may carry something of another build. */
+function read(data: string): Carried | null {
+  try {
+    const { name, from, card } = JSON.parse(data) as Record<keyof Carried, unknown>;
+    const known = (one: unknown) => (typeof one === 'string' ? one : null);
+    return typeof name === 'string' ? { name, from: known(from), card: known(card) } : null;
+  } catch {
+    return null;
+  }
+}

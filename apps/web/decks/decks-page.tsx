@@ -1,0 +1,38 @@
+import './decks.css';
+import { type ComponentType, useEffect } from 'react';
+import { Builder } from './builder.tsx';
+import { DeckGallery } from './deck-gallery.tsx';
+import { DeckContext, type DeckKit } from './deck-kit.ts';
+import { LinkedDeck } from './linked-deck.tsx';
+import { ReadyDeckView } from './ready-deck-view.tsx';
+
+interface DecksPageProps {
+  readonly rest: string;
+}
+
+/** Makes the page for the decks of a game: `ready/ID`, `own/NAME`, `link/TEXT`, or else all of them. */
+export function decksPageOf(kit: DeckKit): ComponentType<DecksPageProps> {
+  return function DecksPage({ rest }) {
+    useEffect(() => kit.useShelf.getState().refresh(), []);
+    return (
+      <DeckContext value={kit}>
+        <Place rest={rest} />
+      </DeckContext>
+    );
+  };
+}
+
+function Place({ rest }: DecksPageProps) {
+  const slash = rest.indexOf('/');
+  const [kind, which] = [rest.slice(0, slash), rest.slice(slash + 1)];
+  switch (kind) {
+    case 'ready':
+      return <ReadyDeckView key={which} id={which} />;
+    case 'own':
+      return <Builder address={which} />;
+    case 'link':
+      return <LinkedDeck key={which} link={which} />;
+    default:
+      return <DeckGallery />;
+  }
+}
