@@ -37,7 +37,6 @@ test('a deck of EVOLVE is copied, changed, told what is wrong, and mended to be 
 
   // Another leader takes the place of the one there is.
   if (isMobile) await show(page, '选卡');
-  await page.getByRole('button', { name: '清除筛选' }).click();
   await page.getByLabel('种类', { exact: true }).selectOption('主战者');
   await rows.first().click();
   if (isMobile) await show(page, '牌组');
