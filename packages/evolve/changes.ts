@@ -1,5 +1,6 @@
 import { type CardId, type Handle, NO_CARD, type Seat, type Text } from '@lianhuan/kernel';
 import { type Characteristics, LAYERS, type Layer } from './characteristics.ts';
+import { costSteps } from './flow/use-cost.ts';
 import { cardName } from './names.ts';
 import { accountOf, characteristicsOf, originalOf } from './sight.ts';
 import { cardsIn, type EvolveTable, onField } from './table.ts';
@@ -63,6 +64,31 @@ function findChanged(table: EvolveTable): Record<Handle, ChangedCard> {
   return found;
 }
 
+/**
+ * How what using a card takes comes to differ from print (10.4.4.1), by handle: of the cards in the EX
+ * areas, which everybody sees, and of this seat's own hand.
+ */
+export function changedCosts(
+  table: EvolveTable,
+  reader: Seat,
+): Readonly<Record<Handle, readonly Change[]>> {
+  const found: Record<Handle, readonly Change[]> = {};
+  const cards = [0, 1].flatMap((seat) => cardsIn(table, seat as Seat, 'extra'));
+  const hand = reader >= 0 ? cardsIn(table, reader, 'hand') : [];
+  for (const card of [...cards, ...hand]) {
+    const steps = costSteps(table, card);
+    if (steps.length === 0) continue;
+    found[table.cards[card].handle] = steps.map(({ effect, from, to }) => ({
+      layer: 'numbers',
+      what: 'cost',
+      ...doneBy(table, effect.source),
+      from,
+      to,
+    }));
+  }
+  return found;
+}
+
 function describe(table: EvolveTable, card: CardId): ChangedCard {
   const { abilities, ...others } = characteristicsOf(table, card);
   return {
@@ -90,10 +116,15 @@ function changesOf(
     .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
     .map((change) => ({
       layer: LAYER_NAMES[layer],
-      card: source !== NO_CARD && onField(table, source) ? table.cards[source].handle : null,
-      by: source === NO_CARD ? null : cardName(table, source),
+      ...doneBy(table, source),
       ...change,
     }));
+}
+
+function doneBy(table: EvolveTable, source: CardId): Pick<Change, 'card' | 'by'> {
+  if (source === NO_CARD) return { card: null, by: null };
+  const card = onField(table, source) ? table.cards[source].handle : null;
+  return { card, by: cardName(table, source) };
 }
 
 function valueIn(one: Characteristics, what: keyof Characteristics): ChangedValue {

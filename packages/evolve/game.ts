@@ -1,9 +1,9 @@
 import type { CardId, Flow, Game } from '@lianhuan/kernel';
 import type { EvolveEvent } from './events.ts';
 import './flow/procedures.ts';
-import { useCost } from './flow/legal.ts';
 import { setUp } from './flow/setup.ts';
 import { turn } from './flow/turn.ts';
+import { useCost } from './flow/use-cost.ts';
 import { label, prompt } from './labels.ts';
 import { cardName, zoneName } from './names.ts';
 import { publicState } from './public-state.ts';

@@ -25,7 +25,7 @@ export {
 } from './definition.ts';
 export type { DamageKind, EvolveEvent } from './events.ts';
 export { attackTargets, obstacleToAttack } from './flow/attack.ts';
-export { useCost } from './flow/legal.ts';
+export { useCost } from './flow/use-cost.ts';
 export { evolve } from './game.ts';
 export { cardCalled, englishText, explainCard, library } from './library.ts';
 export { extraLimit, fieldLimit, handLimit } from './limits.ts';

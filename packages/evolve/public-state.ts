@@ -1,5 +1,5 @@
 import type { CardId, Handle, Seat, Text } from '@lianhuan/kernel';
-import { type ChangedCard, changedCards } from './changes.ts';
+import { type Change, type ChangedCard, changedCards, changedCosts } from './changes.ts';
 import { attackTargets, obstacleToAttack } from './flow/attack.ts';
 import { extraLimit, fieldLimit, handLimit } from './limits.ts';
 import { hasKeyword } from './sight.ts';
@@ -68,10 +68,12 @@ export interface EvolvePublicState {
   readonly standing: Readonly<Record<Handle, PublicStanding>>;
   /** Cards on the field that differ from what is printed on them. */
   readonly cards: Readonly<Record<Handle, ChangedCard>>;
+  /** What makes using a card take more or less than is printed: of the EX areas and the seat's own hand. */
+  readonly costs: Readonly<Record<Handle, readonly Change[]>>;
 }
 
-/** What everybody may know; nothing of it is for one seat alone. */
-export function publicState(table: EvolveTable, _: Seat): EvolvePublicState {
+/** What everybody may know, and what makes the costs of one's own hand. */
+export function publicState(table: EvolveTable, reader: Seat): EvolvePublicState {
   const { phase, turn, active, first, turns, players, attack, waiting } = table.state;
   return {
     phase,
@@ -92,6 +94,7 @@ export function publicState(table: EvolveTable, _: Seat): EvolvePublicState {
     shown: shownBySeat(table),
     standing: standings(table),
     cards: changedCards(table),
+    costs: changedCosts(table, reader),
   };
 }
 

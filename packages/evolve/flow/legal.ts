@@ -1,45 +1,20 @@
 import type { CardId, Seat } from '@lianhuan/kernel';
 import type { HeldAbility } from '../characteristics.ts';
-import { usable } from '../characteristics.ts';
-import { askedWords } from '../forces.ts';
 import { roomIn } from '../limits.ts';
 import { forbidden } from '../pipeline.ts';
 import { obeys, type RuleId, rule } from '../rules.ts';
 import { abilitiesOf, characteristicsOf, hasKeyword, scopeOf } from '../sight.ts';
 import { type EvolveTable, onField, player, zoneOf } from '../table.ts';
-import { count } from '../text/evaluate.ts';
-import { isSubject } from '../text/lasting.ts';
 import type { Ability, Activated } from '../text/nodes.ts';
 import { canPay, hasEnergy, takesPoints } from './costs.ts';
 import { canDeclare } from './declare.ts';
 import { canMeal, mayEvolve } from './evolve.ts';
+import { useCost } from './use-cost.ts';
 
 /** What may be used (8.2, 8.3, 12.3), and which number forbids it. */
 
 /** When something is used: in one's own main phase, or in a window of the opponent's turn. */
 export type Window = 'main' | 'quick';
-
-/** 能量点 that using a card takes now (8.2.1, 10.4.4.1); never below 0 (1.3.2.2.1). */
-export function useCost(table: EvolveTable, card: CardId): number {
-  let cost = rule('2.5.1') ? characteristicsOf(table, card).cost : 0;
-  const words = askedWords(table, 'cost-change');
-  if (words.length === 0) return usable(cost);
-  const changes = words.filter(({ word, effect, scope }) =>
-    isSubject(table, word.who, card, effect, scope),
-  );
-  if (changes.length === 0 || !rule('10.4.4.1')) return usable(cost);
-  // What makes it another number comes before what adds to it (10.10.2.4).
-  for (const { word, scope } of changes) {
-    if (word.how === 'set' && obeys('10.2.1.3.3', '10.10.2.4'))
-      cost = count(table, word.amount, scope);
-  }
-  for (const { word, scope } of changes) {
-    if (word.how === 'set') continue;
-    const amount = count(table, word.amount, scope);
-    cost += word.how === 'add' ? amount : -amount;
-  }
-  return usable(cost);
-}
 
 /** The abilities of a spell that are carried out when it is used (10.1.1.4). */
 export function spellAbilities(table: EvolveTable, card: CardId): readonly Ability[] {

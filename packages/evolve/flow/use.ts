@@ -16,8 +16,9 @@ import { declare } from './declare.ts';
 import { entered } from './entering.ts';
 import { meal, showEvolveCard } from './evolve.ts';
 import type { Price } from './extras.ts';
-import { type ActivatedAbility, spellAbilities, useCost, useKey } from './legal.ts';
+import { type ActivatedAbility, spellAbilities, useKey } from './legal.ts';
 import { moveHome, relocate } from './moves.ts';
+import { useCost } from './use-cost.ts';
 
 /** 使用和计算 (10.6): cards and activated abilities. */
 

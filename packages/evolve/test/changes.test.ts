@@ -13,14 +13,16 @@ const A = 0 as Seat;
 const B = 1 as Seat;
 
 const made = readCards([
-  { name: '测试兵', kind: '随从', stats: '2/2' },
+  { name: '测试兵', kind: '随从', cost: 3, stats: '2/2' },
   { name: '测试兵', kind: '随从', special: '进化', stats: '4/4' },
   { name: '测试旗', kind: '护符', text: '你的随从+1/+0。' },
   { name: '测试哨', kind: '护符', text: '你的随从具有【守护】。' },
   { name: '测试雾', kind: '护符', text: '对手的随从的能力无效。' },
+  { name: '测试市', kind: '护符', text: '你手牌的随从的使用费用-1。' },
 ]);
 if (!made.ok) throw new Error(made.problems.map(({ text }) => text.zh).join());
 const cards = [...library(), ...made.value];
+const SOLDIER = cards.findIndex(({ name, special }) => name === '测试兵' && special === null);
 const EVOLVED = cards.findIndex(({ name, special }) => name === '测试兵' && special === 'evolved');
 
 function laid(name: string, more: Partial<LaidCard> = {}): LaidCard {
@@ -39,6 +41,14 @@ function laid(name: string, more: Partial<LaidCard> = {}): LaidCard {
 }
 
 function stateOf(...fields: readonly (readonly LaidCard[])[]) {
+  const { match, handle } = laidOut(
+    fields.map((laidCards, seat) => ({ seat: seat as Seat, zone: 'field', cards: laidCards })),
+  );
+  const state = view(match as unknown as Match, NOBODY).state as EvolvePublicState;
+  return { state, handle, table: match.table };
+}
+
+function laidOut(zones: readonly LaidZone[]) {
   const player = {
     life: 20,
     energy: 0,
@@ -48,13 +58,6 @@ function stateOf(...fields: readonly (readonly LaidCard[])[]) {
     played: 0,
     wounds: 0,
   };
-  const zones = fields.map(
-    (laidCards, seat): LaidZone => ({
-      seat: seat as Seat,
-      zone: 'field',
-      cards: laidCards,
-    }),
-  );
   const table = layOutPosition({
     players: 2,
     seed: 1,
@@ -68,10 +71,9 @@ function stateOf(...fields: readonly (readonly LaidCard[])[]) {
   });
   const setup = { players: 2 as const, decks: [], first: A, life: 20 };
   const match = new Match(evolve, { setup, seed: 1 }, { table, answers: [] });
-  const state = view(match as unknown as Match, NOBODY).state as EvolvePublicState;
   const handle = (seat: Seat, index: number) =>
     match.table.cards[match.table.zones[of(seat, 'field')].cards[index]].handle;
-  return { state, handle, table: match.table };
+  return { match, handle };
 }
 
 test('each step is told by layer, with the card that did it', () => {
@@ -111,4 +113,20 @@ test('everybody sees whom a follower of the turn player could attack (8.4.3)', (
   expect(targets(A, 2)).toEqual([]);
   expect(targets(B, 1)).toEqual([]);
   expect(state.standing[handle(A, 1)]).toMatchObject({ fresh: true, evolvedNow: false });
+});
+
+test('what makes a cost is for whoever holds the card (10.4.4.1)', () => {
+  const { match, handle } = laidOut([
+    { seat: A, zone: 'field', cards: [laid('测试市'), laid('测试市')] },
+    { seat: A, zone: 'hand', cards: [laid('测试兵', { definition: SOLDIER })] },
+  ]);
+  const inHand = match.table.cards[match.table.zones[of(A, 'hand')].cards[0]].handle;
+  const costs = (seat: Seat) =>
+    (view(match as unknown as Match, seat).state as EvolvePublicState).costs;
+  expect(costs(A)[inHand]).toMatchObject([
+    { what: 'cost', card: handle(A, 0), by: { zh: '测试市' }, from: 3, to: 2 },
+    { what: 'cost', card: handle(A, 1), by: { zh: '测试市' }, from: 2, to: 1 },
+  ]);
+  expect(costs(B)).toEqual({});
+  expect(costs(NOBODY)).toEqual({});
 });

@@ -1,0 +1,56 @@
+import type { CardId } from '@lianhuan/kernel';
+import { usable } from '../characteristics.ts';
+import { askedWords } from '../forces.ts';
+import { obeys, rule } from '../rules.ts';
+import { characteristicsOf } from '../sight.ts';
+import type { EvolveEffect, EvolveTable } from '../table.ts';
+import { count } from '../text/evaluate.ts';
+import { isSubject } from '../text/lasting.ts';
+
+/** 能量点 that using a card takes (2.5, 10.4.4.1). */
+
+/** What one effect makes of it. */
+export interface CostStep {
+  readonly effect: EvolveEffect;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What using a card takes now (8.2.1, 10.4.4.1); never below 0 (1.3.2.2.1). */
+export function useCost(table: EvolveTable, card: CardId): number {
+  return usable(costSteps(table, card).at(-1)?.to ?? printedCost(table, card));
+}
+
+function printedCost(table: EvolveTable, card: CardId): number {
+  return rule('2.5.1') ? characteristicsOf(table, card).cost : 0;
+}
+
+/** How it comes to differ from print, step by step; it may be below 0 on the way. */
+export function costSteps(table: EvolveTable, card: CardId): readonly CostStep[] {
+  const words = askedWords(table, 'cost-change');
+  if (words.length === 0) return NONE;
+  const changes = words.filter(({ word, effect, scope }) =>
+    isSubject(table, word.who, card, effect, scope),
+  );
+  if (changes.length === 0 || !rule('10.4.4.1')) return NONE;
+  const steps: CostStep[] = [];
+  let cost = printedCost(table, card);
+  const step = (effect: EvolveEffect, to: number) => {
+    steps.push({ effect, from: cost, to });
+    cost = to;
+  };
+  // What makes it another number comes before what adds to it (10.10.2.4).
+  for (const { word, scope, effect } of changes) {
+    if (word.how === 'set' && obeys('10.2.1.3.3', '10.10.2.4')) {
+      step(effect, count(table, word.amount, scope));
+    }
+  }
+  for (const { word, scope, effect } of changes) {
+    if (word.how === 'set') continue;
+    const amount = count(table, word.amount, scope);
+    step(effect, word.how === 'add' ? cost + amount : cost - amount);
+  }
+  return steps;
+}
+
+const NONE: readonly never[] = [];
