@@ -10,6 +10,8 @@ import type { TableKit } from './table-kit.ts';
 export type Opened =
   | { readonly kind: 'card'; readonly handle: Handle }
   | { readonly kind: 'zone'; readonly id: number }
+  /** A card that lies where it cannot be seen, and what it is picked for. */
+  | { readonly kind: 'found'; readonly definition: string; readonly choice: Choice }
   | { readonly kind: 'log' }
   | { readonly kind: 'help' };
 

@@ -65,6 +65,6 @@ export function TableCard({ card, mark }: TableCardProps) {
 }
 
 /** On a touch screen a card is first read, then used: there is no pointing without touching. */
-function isTouched(): boolean {
+export function isTouched(): boolean {
   return matchMedia('(pointer: coarse)').matches;
 }

@@ -17,9 +17,9 @@ export interface NotedChange {
 }
 
 interface ChangeNotesProps {
-  /** Its numbers before all changes and after, as 3/4; null for what has none. */
-  readonly printed: string | null;
-  readonly now: string | null;
+  /** Its numbers before all changes and after, as 3/4; empty for what has none. */
+  readonly printed: string;
+  readonly now: string;
   /** In the order of the layers. */
   readonly changes: readonly NotedChange[];
   /** What lies on it: damage and counters. */
@@ -73,11 +73,11 @@ export function ChangeNotes(props: ChangeNotesProps) {
 
 interface SumProps {
   readonly name: string;
-  readonly numbers: string | null;
+  readonly numbers: string;
 }
 
 function Sum({ name, numbers }: SumProps) {
-  if (numbers === null) return null;
+  if (numbers === '') return null;
   return (
     <tr data-sum="true">
       <th scope="row">{name}</th>

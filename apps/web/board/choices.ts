@@ -29,7 +29,7 @@ export function sortChoices(decision: DecisionView, seen: Seen, kit: TableKit): 
     const { card } = choice.option;
     const onCard =
       card !== null && card !== decision.about && !kit.isBare(choice.option) && seen.find(card);
-    if (kit.isLast?.(choice.option)) continue;
+    if (kit.isLast?.(choice.option) || kit.isPlaced?.(choice.option, decision)) continue;
     if (!onCard) buttons.push(choice);
     else byCard.set(card, [...(byCard.get(card) ?? []), choice]);
   }

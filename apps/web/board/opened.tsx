@@ -2,12 +2,14 @@ import './opened.css';
 import type { Handle } from '@lianhuan/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CardReader } from '../cards/reader.tsx';
+import type { Refusal } from '../engine/protocol.ts';
 import { useBook } from '../games/book.ts';
 import { useWords } from '../i18n/index.ts';
 import { Dialog } from '../pages/shell/dialog.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { useBoard } from './board-context.tsx';
 import { TableCard } from './card.tsx';
+import type { Choice } from './choices.ts';
 import { Keys } from './keys.tsx';
 import { Log } from './log.tsx';
 import { useSeatNames } from './seat-name.ts';
@@ -21,6 +23,8 @@ export function Opened() {
       return null;
     case 'card':
       return <OpenedCard key={opened.handle} handle={opened.handle} />;
+    case 'found':
+      return <OpenedFound definition={opened.definition} choice={opened.choice} />;
     case 'zone':
       return <OpenedZone key={opened.id} id={opened.id} />;
     case 'log':
@@ -51,7 +55,7 @@ function Sheet({ title, children }: { readonly title: string; readonly children:
 
 function OpenedCard({ handle }: { readonly handle: Handle }) {
   const { t, say } = useWords();
-  const { seen, kit } = useBoard();
+  const { seen, kit, choices, refusalsOf } = useBoard();
   const { find } = useBook().cards;
   const { CardNotes } = kit;
   const card = seen.find(handle)?.card;
@@ -59,19 +63,39 @@ function OpenedCard({ handle }: { readonly handle: Handle }) {
   const info = find(kit.faceOf?.(card, seen) ?? card.definition);
   return (
     <Sheet title={info ? say(info.name) : t('board.unseen')}>
-      <Ways handle={handle} />
+      <Ways ways={choices.byCard.get(handle) ?? []} refusals={refusalsOf(handle)} />
       {CardNotes && <CardNotes card={card} />}
       {info && <CardReader card={info} values={card.values} />}
     </Sheet>
   );
 }
 
+interface OpenedFoundProps {
+  readonly definition: string;
+  readonly choice: Choice;
+}
+
+function OpenedFound({ definition, choice }: OpenedFoundProps) {
+  const { say } = useWords();
+  const info = useBook().cards.find(definition);
+  if (!info) return null;
+  return (
+    <Sheet title={say(info.name)}>
+      <Ways ways={[choice]} refusals={[]} />
+      <CardReader card={info} />
+    </Sheet>
+  );
+}
+
+interface WaysProps {
+  readonly ways: readonly Choice[];
+  readonly refusals: readonly Refusal[];
+}
+
 /** What can be done with a card, and why not what cannot. */
-function Ways({ handle }: { readonly handle: Handle }) {
+function Ways({ ways, refusals }: WaysProps) {
   const { t, say } = useWords();
-  const { choices, pick, refusalsOf } = useBoard();
-  const ways = choices.byCard.get(handle) ?? [];
-  const refusals = refusalsOf(handle);
+  const { pick } = useBoard();
   return (
     <div className="ways">
       {ways.map((choice) => (

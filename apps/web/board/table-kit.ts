@@ -1,4 +1,4 @@
-import type { CardView, OptionView, Text } from '@lianhuan/kernel';
+import type { CardView, DecisionView, OptionView, Text } from '@lianhuan/kernel';
 import type { ComponentType } from 'react';
 import type { Seen } from './seen.ts';
 
@@ -12,6 +12,8 @@ export interface TableKit {
   isPassing(option: OptionView): boolean;
   /** Nothing to be picked by accident, e.g. to surrender: it stands in the list of all options only. */
   isLast?(option: OptionView): boolean;
+  /** It is picked from a place of the game's own (see `FoundCards`): it needs no button. */
+  isPlaced?(option: OptionView, decision: DecisionView): boolean;
   /** Heaps that open, by the names of their zones. */
   readonly zoneNames: Readonly<Record<string, Text | undefined>>;
   /** A round (or turn), from 1; 0 for what comes before the first. */

@@ -12,6 +12,7 @@ import { OwnHand } from './own-hand.tsx';
 import { PassOn, usePassingEnd } from './pass-on.tsx';
 import { PlayerSide } from './player-side.tsx';
 import { Progress } from './progress.tsx';
+import { SearchedCards } from './searched.tsx';
 import { Stage } from './stage.tsx';
 
 /** The table of EVOLVE, played or looked through. */
@@ -32,7 +33,12 @@ function Places() {
   const ordering = decision?.kind === 'order-waiting';
   return (
     <BoardFrame
-      tray={<Tray isBuried={(placed) => !ordering && isBuried(placed, acting)} />}
+      tray={
+        <>
+          <SearchedCards />
+          <Tray isBuried={(placed) => !ordering && isBuried(placed, acting)} />
+        </>
+      }
       status={seat >= 0 && <PassOn />}
       hand={seat >= 0 && <OwnHand seat={seat} />}
     >

@@ -43,10 +43,10 @@ export function FieldCard({ card }: { readonly card: CardView }) {
 }
 
 const BADGES = ['attacking', 'targeted', 'seized', 'silenced'] as const;
-type Mark = (typeof BADGES)[number] | 'fresh';
+type Mark = (typeof BADGES)[number] | 'fresh' | 'asked';
 
 /** What is to be seen of a card besides its face. */
-function marksOf({ state }: EvolveSeen, { handle, owner, controller }: CardView): Mark[] {
+function marksOf({ state, view }: EvolveSeen, { handle, owner, controller }: CardView): Mark[] {
   const { attack, cards, standing } = state;
   const is: Readonly<Record<Mark, boolean>> = {
     attacking: attack?.attacker === handle,
@@ -54,8 +54,9 @@ function marksOf({ state }: EvolveSeen, { handle, owner, controller }: CardView)
     seized: controller >= 0 && owner !== controller,
     silenced: cards[handle]?.silenced ?? false,
     fresh: standing[handle]?.fresh ?? false,
+    asked: view.decision?.about === handle,
   };
-  return ([...BADGES, 'fresh'] as const).filter((mark) => is[mark]);
+  return ([...BADGES, 'fresh', 'asked'] as const).filter((mark) => is[mark]);
 }
 
 interface KeywordsProps {

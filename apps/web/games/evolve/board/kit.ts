@@ -5,6 +5,7 @@ import { TERMS } from '../card/names.ts';
 import { type EvolveSeen, evolvedInto } from './evolve-seen.ts';
 import { CardNotes } from './notes.tsx';
 import { PassOn } from './pass-on.tsx';
+import { isSearched } from './searched.tsx';
 
 /** Verbs by which a player does without something. */
 const PASSING = new Set(['pass', 'done', 'cancel', 'end-main', 'keep', 'stay', 'no', 'none']);
@@ -28,6 +29,7 @@ export const evolveTableKit: TableKit = {
   title: NAME,
   isBare: ({ verb }) => BARE.has(verb),
   isPassing: ({ verb }) => PASSING.has(verb),
+  isPlaced: isSearched,
   isLast: ({ verb }) => verb === 'surrender',
   zoneNames: ZONES,
   roundName: (round) =>

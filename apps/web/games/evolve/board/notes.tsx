@@ -18,6 +18,7 @@ export function CardNotes({ card }: { readonly card: CardView }) {
   const upon = evolvedInto(seen, card.handle);
   const info = find(upon?.definition ?? card.definition) as EvolveCard | undefined;
   const changed = seen.state.cards[card.handle];
+  const costs = seen.state.costs[card.handle] ?? [];
   const noted = ({ layer, card: source, by, what, from, to }: Change): NotedChange => ({
     layer: t(`layer.${layer}`),
     what: t(`what.${what}`),
@@ -26,7 +27,19 @@ export function CardNotes({ card }: { readonly card: CardView }) {
     card: source,
     by,
   });
-  const changes = [...(changed?.changes.map(noted) ?? []), ...useDamage(card)];
+  const changes = [...(changed?.changes ?? []), ...costs].map(noted);
+  const damage = useDamage(card);
+  const sums = (
+    cost: number | null | undefined,
+    attack: number | null | undefined,
+    life: unknown,
+  ) =>
+    [
+      costs.length > 0 ? `${t('what.cost')} ${cost}` : '',
+      attack == null ? '' : `${attack} / ${life}`,
+    ]
+      .filter(Boolean)
+      .join(' · ');
   const counters = Object.entries(card.counters ?? {}).flatMap(([name, count]) => {
     const term = TERMS.counters[name];
     return term === undefined || count === 0 ? [] : [`${say(term)} ${count}`];
@@ -34,9 +47,9 @@ export function CardNotes({ card }: { readonly card: CardView }) {
   return (
     <>
       <ChangeNotes
-        printed={info?.attack == null ? null : `${info.attack} / ${info.life}`}
-        now={values.attack === undefined ? null : `${values.attack} / ${values.life}`}
-        changes={changes}
+        printed={sums(info?.cost, info?.attack, info?.life)}
+        now={sums(values.cost, values.attack, values.life)}
+        changes={[...changes, ...damage]}
         onCard={counters}
         abilities={changed?.abilities ?? []}
       />

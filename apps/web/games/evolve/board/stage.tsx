@@ -43,7 +43,12 @@ function isUse({ kind, card, text }: LogLine): boolean {
 }
 
 /** Questions that are about a card without its being used. */
-const NO_USE: ReadonlySet<string> = new Set(['attack-target', 'quick', 'enter-guard']);
+const NO_USE: ReadonlySet<string> = new Set([
+  'attack-target',
+  'quick',
+  'enter-guard',
+  'order-shares',
+]);
 
 /** The card about which its player is being asked as it is used, or as its words are carried out. */
 function beingUsed(seen: EvolveSeen): CardView | undefined {

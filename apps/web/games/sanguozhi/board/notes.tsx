@@ -29,8 +29,8 @@ export function CardNotes({ card }: { readonly card: CardView }) {
   const { stats } = info ?? {};
   return (
     <ChangeNotes
-      printed={stats ? listed([stats.attack, stats.life, stats.wit]) : null}
-      now={stats ? listed([attack, life, wit]) : null}
+      printed={stats ? listed([stats.attack, stats.life, stats.wit]) : ''}
+      now={stats ? listed([attack, life, wit]) : ''}
       changes={changed?.changes.map(noted) ?? []}
       onCard={onCard}
       abilities={changed?.abilities ?? []}
