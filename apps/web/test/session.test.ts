@@ -148,6 +148,24 @@ describe('an answer', () => {
     expect(page.now.answers).toBeLessThan(answers);
   });
 
+  test('that would be given unasked may depend on whether others look on', () => {
+    const told = new Set<boolean>();
+    const listening: GameEngine = {
+      ...minxinEngine,
+      automatic: (_, __, watched) => {
+        told.add(watched);
+        return null;
+      },
+    };
+    const startWith = (seats: readonly SeatKind[]) => {
+      told.clear();
+      new Page(listening).ask({ type: 'start', game: { ...GAME, seats } });
+      return [...told];
+    };
+    expect(startWith(['human', 'greedy'])).toEqual([false]);
+    expect(startWith(['human', 'human'])).toEqual([true]);
+  });
+
   test('can be proposed', () => {
     const hint = page.ask({ type: 'hint' });
     const options = page.now.view.decision?.options.length ?? 0;
