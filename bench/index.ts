@@ -1,12 +1,16 @@
 // How fast the engine plays, beside its peers. What is measured, and why that is fair: README.md.
-//   node bench/index.ts                 everything, about a minute
+//   node bench/index.ts                 everything, about five minutes
 //   node bench/index.ts --json          the same, for programs
 //   node bench/index.ts --quick         a smoke run of a few seconds
 //   node bench/index.ts --only small    only 小民心 (or one of our games, by its id)
 
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { Presets, SingleBar } from 'cli-progress';
 import { CONTESTANTS, type Contestant, type ContestantId } from './contestants.ts';
 import { GAME_IDS, GAMES } from './games.ts';
+import type { Latency } from './latency.ts';
 import { race } from './race.ts';
 import { describeMachine, formatReport, type Report } from './report.ts';
 
@@ -50,27 +54,51 @@ function readWish(args: string[]): Wish | string {
 }
 
 async function measure({ quick, only }: Wish): Promise<Report> {
+  const bar = new SingleBar(
+    { format: '{bar} {percentage}% {doing}', clearOnComplete: true },
+    Presets.shades_classic,
+  );
+  bar.start(1, 0, { doing: '' });
+  try {
+    return {
+      date: new Date().toISOString(),
+      machine: describeMachine(),
+      quick,
+      ...(await measurePaces({ quick, only }, bar)),
+      latencies: await measureLatencies({ quick, only }, bar),
+    };
+  } finally {
+    bar.stop();
+  }
+}
+
+function measurePaces({ quick, only }: Pick<Wish, 'quick' | 'only'>, bar: SingleBar) {
   const all = Object.keys(CONTESTANTS) as ContestantId[];
   const contestants = all.filter((id) => only === undefined || CONTESTANTS[id].game === only);
-  const { paces, ratios } = await race({
-    contestants,
-    rounds: quick ? 2 : 21,
-    warmUp: quick ? 1 : 8,
-    sliceMilliseconds: quick ? 50 : 250,
-  });
-  const latencies = [];
-  const { measureLatency } = await import('./latency.ts');
-  for (const id of GAME_IDS.filter((id) => only === undefined || only === id)) {
-    for (const players of GAMES[id].latencies) {
-      latencies.push(...(await measureLatency(id, players, quick ? 200 : 20_000)));
-    }
+  return race(
+    {
+      contestants,
+      rounds: quick ? 2 : 21,
+      warmUpMilliseconds: quick ? 50 : 10_000,
+      sliceMilliseconds: quick ? 50 : 250,
+    },
+    (share) => bar.update(share, { doing: 'random play' }),
+  );
+}
+
+/** Each game in a thread of its own, as in the race. */
+async function measureLatencies({ quick, only }: Pick<Wish, 'quick' | 'only'>, bar: SingleBar) {
+  const subjects = GAME_IDS.filter((id) => only === undefined || only === id).flatMap((game) =>
+    GAMES[game].latencies.map((players) => ({ game, players, samples: quick ? 200 : 20_000 })),
+  );
+  const latencies: Latency[] = [];
+  for (const [place, workerData] of subjects.entries()) {
+    bar.update(place / subjects.length, { doing: 'forks and views' });
+    const worker = new Worker(new URL('./latency-worker.ts', import.meta.url), { workerData });
+    // Waits for 'message', and rejects if the worker reports an 'error' first.
+    const [measured] = await once(worker, 'message');
+    latencies.push(...measured);
+    await worker.terminate();
   }
-  return {
-    date: new Date().toISOString(),
-    machine: describeMachine(),
-    quick,
-    paces,
-    ratios,
-    latencies,
-  };
+  return latencies;
 }

@@ -26,15 +26,18 @@ interface Times {
   readonly view: number[];
 }
 
+export interface LatencyPlan {
+  readonly game: GameId;
+  readonly players: number;
+  /** How many moves are looked at. */
+  readonly samples: number;
+}
+
 /** Forks and looks all through random games, until there are enough samples. */
-export async function measureLatency(
-  game: GameId,
-  players: number,
-  samples: number,
-): Promise<Latency[]> {
+export async function measureLatency({ game, players, samples }: LatencyPlan): Promise<Latency[]> {
   const start = await loadMatches(game, players);
   // The first games are played while code is being compiled.
-  sample(start, Math.ceil(samples / 4), 1000);
+  sample(start, samples, 1000);
   const { forkIdle, forkBusy, optionsAndView, view } = sample(start, samples, 1);
   const subject = { game: GAMES[game].title, players };
   return [

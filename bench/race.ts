@@ -6,10 +6,9 @@ import { median } from './statistics.ts';
 
 export interface RacePlan {
   readonly contestants: readonly ContestantId[];
-  /** Rounds that count. */
   readonly rounds: number;
-  /** Rounds before them, while code is being compiled. */
-  readonly warmUp: number;
+  /** How long each plays before the first round, while its code is being compiled. */
+  readonly warmUpMilliseconds: number;
   /** How long each contestant plays in each round. */
   readonly sliceMilliseconds: number;
 }
@@ -37,8 +36,14 @@ export interface Ratio {
   readonly goal: number | null;
 }
 
-/** Lets the contestants play in turn, a slice of time each, round after round. */
-export async function race(plan: RacePlan): Promise<{ paces: Pace[]; ratios: Ratio[] }> {
+/**
+ * Lets the contestants play in turn, a slice of time each, round after round.
+ * @param onProgress told what part of the race is run, from 0 to 1
+ */
+export async function race(
+  plan: RacePlan,
+  onProgress: (share: number) => void,
+): Promise<{ paces: Pace[]; ratios: Ratio[] }> {
   const workers = new Map<ContestantId, Worker>();
   const slices = new Map<ContestantId, Slice[]>();
   const env = { ...process.env, NODE_ENV: 'production' };
@@ -48,10 +53,18 @@ export async function race(plan: RacePlan): Promise<{ paces: Pace[]; ratios: Rat
       workers.set(id, new Worker(file, { workerData: id, env }));
       slices.set(id, []);
     }
-    for (let round = -plan.warmUp; round < plan.rounds; round++) {
+    const whole = plan.warmUpMilliseconds + plan.rounds * plan.sliceMilliseconds;
+    let played = 0;
+    for (const worker of workers.values()) {
+      await playSlice(worker, plan.warmUpMilliseconds);
+      played += plan.warmUpMilliseconds;
+      onProgress(played / (whole * workers.size));
+    }
+    for (let round = 0; round < plan.rounds; round++) {
       for (const [id, worker] of workers) {
-        const slice = await playSlice(worker, plan.sliceMilliseconds);
-        if (round >= 0) slices.get(id)?.push(slice);
+        slices.get(id)?.push(await playSlice(worker, plan.sliceMilliseconds));
+        played += plan.sliceMilliseconds;
+        onProgress(played / (whole * workers.size));
       }
     }
   } finally {

@@ -1,4 +1,11 @@
-import { type CardId, type Handle, NO_CARD, type Seat, type Text } from '@lianhuan/kernel';
+import {
+  type CardId,
+  type Handle,
+  keptWhile,
+  NO_CARD,
+  type Seat,
+  type Text,
+} from '@lianhuan/kernel';
 import { type Characteristics, LAYERS, type Layer } from './characteristics.ts';
 import { costSteps } from './flow/use-cost.ts';
 import { cardName } from './names.ts';
@@ -35,23 +42,8 @@ export interface ChangedCard
   readonly changes: readonly Change[];
 }
 
-interface Kept {
-  readonly version: number;
-  readonly cards: Readonly<Record<Handle, ChangedCard>>;
-}
-
-const kept = new WeakMap<EvolveTable, Kept>();
-
 /** All cards on the field that differ from print, by handle. */
-export function changedCards(table: EvolveTable): Readonly<Record<Handle, ChangedCard>> {
-  const { version } = table.state;
-  let known = kept.get(table);
-  if (known?.version !== version) {
-    known = { version, cards: findChanged(table) };
-    kept.set(table, known);
-  }
-  return known.cards;
-}
+export const changedCards = keptWhile(({ state }: EvolveTable) => state.version, findChanged);
 
 function findChanged(table: EvolveTable): Record<Handle, ChangedCard> {
   const found: Record<Handle, ChangedCard> = {};

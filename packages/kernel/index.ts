@@ -50,6 +50,7 @@ export {
   type Seat,
   type ZoneId,
 } from './ids.ts';
+export { keptWhile } from './kept.ts';
 export { type Derivation, type Derived, derivation } from './layer.ts';
 export {
   type Accounted,

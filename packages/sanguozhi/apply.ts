@@ -222,6 +222,7 @@ function writeOther(table: SanguozhiTable, open: Open, event: SanguozhiEvent): C
       return NOTHING;
     case 'seen':
       state.seen[event.position] = (state.seen[event.position] ?? 0) + 1;
+      state.oftenest = Math.max(state.oftenest, state.seen[event.position]);
       return NOTHING;
     case 'heal':
       heal(table, event.card, event.damage, event.amount);
@@ -291,6 +292,7 @@ function beginTurn(state: OpenState, seat: Seat, round: number): void {
   state.turn += 1;
   state.uses = usesKept(state.uses);
   state.seen = noneSeen();
+  state.oftenest = 0;
   if (state.extraTurns[0] === seat) state.extraTurns = state.extraTurns.slice(1);
   for (const player of state.players) {
     player.deployed = false;

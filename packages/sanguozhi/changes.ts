@@ -1,4 +1,12 @@
-import { type CardId, type Handle, maySee, NO_CARD, NOBODY, type Text } from '@lianhuan/kernel';
+import {
+  type CardId,
+  type Handle,
+  keptWhile,
+  maySee,
+  NO_CARD,
+  NOBODY,
+  type Text,
+} from '@lianhuan/kernel';
 import {
   type Characteristics,
   LAYERS,
@@ -7,7 +15,7 @@ import {
 } from './characteristics.ts';
 import { cardName } from './names.ts';
 import { accountOf, characteristicsOf } from './sight.ts';
-import { fieldOf, onField, printed, type SanguozhiTable, seatsFrom } from './table.ts';
+import { fieldOf, onField, printed, type SanguozhiTable, seatsFrom, versionOf } from './table.ts';
 import { abilityWords } from './told.ts';
 
 /** Why a card is not what is printed on it: what stands on the field, and what made it so. */
@@ -36,23 +44,8 @@ export interface ChangedCard
   readonly changes: readonly Change[];
 }
 
-interface Kept {
-  readonly version: number;
-  readonly cards: Readonly<Record<Handle, ChangedCard>>;
-}
-
-const kept = new WeakMap<SanguozhiTable, Kept>();
-
 /** All cards on the field that everybody sees and that differ from print, by handle. */
-export function changedCards(table: SanguozhiTable): Readonly<Record<Handle, ChangedCard>> {
-  const { version } = table.state;
-  let known = kept.get(table);
-  if (known?.version !== version) {
-    known = { version, cards: findChanged(table) };
-    kept.set(table, known);
-  }
-  return known.cards;
-}
+export const changedCards = keptWhile(versionOf, findChanged);
 
 function findChanged(table: SanguozhiTable): Record<Handle, ChangedCard> {
   const found: Record<Handle, ChangedCard> = {};

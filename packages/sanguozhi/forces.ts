@@ -2,7 +2,14 @@ import { currentRecorder, type EffectKind, workingOut } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from './events.ts';
 import { rule } from './rules.ts';
 import { applies, scopeFor, sightOf } from './sight.ts';
-import { type Forces, heldEffects, lastingOf, sortForces, standingOf } from './standing.ts';
+import {
+  type Forces,
+  type ForcesOfKind,
+  forcesAfter,
+  lastingOf,
+  presentEffects,
+  standingOf,
+} from './standing.ts';
 import type { SanguozhiEffect, SanguozhiTable } from './table.ts';
 import type { Lasting } from './text/nodes.ts';
 import type { Scope } from './text/scope.ts';
@@ -28,9 +35,9 @@ function forcesOf(table: SanguozhiTable): Forces {
     // Abilities are granted or lost: what cards hold now is in force.
     const sight = sightOf(table);
     const held = workingOut(() =>
-      standing.speakers.flatMap((card) => heldEffects(table, card, sight.of(card).abilities)),
+      standing.speakers.flatMap((card) => presentEffects(table, card, sight.of(card).abilities)),
     );
-    known = { version, forces: sortForces(table, held) };
+    known = { version, forces: forcesAfter(known?.forces, table, held) };
     kept.set(table, known);
   }
   return known.forces;
@@ -46,23 +53,44 @@ export function inForce(
   event?: SanguozhiEvent,
 ): readonly SanguozhiEffect[] {
   if (kind === 'modify') return table.effects.modify;
-  const forces = forcesOf(table);
-  if (event === undefined || forces[kind].length === 0) return forces[kind];
-  // The log names the rules by which one works even where it forbids or replaces something else.
-  if (kind !== 'trigger' && currentRecorder() !== null) return forces[kind];
-  return forcesOn(forces, kind, event.type);
+  const { all, byType } = ofKind(forcesOf(table), kind);
+  return event === undefined ? all : concerning(all, byType, kind, event.type);
+}
+
+/** The same, before anybody knows of what card or player the event would speak. */
+export function inForceOn(
+  table: SanguozhiTable,
+  kind: 'forbid' | 'replace',
+  type: SanguozhiEvent['type'],
+): readonly SanguozhiEffect[] {
+  const { all, byType } = ofKind(forcesOf(table), kind);
+  return concerning(all, byType, kind, type);
+}
+
+function ofKind(forces: Forces, kind: Exclude<EffectKind, 'modify'>): ForcesOfKind {
+  switch (kind) {
+    case 'forbid':
+      return forces.forbid;
+    case 'replace':
+      return forces.replace;
+    case 'trigger':
+      return forces.trigger;
+  }
 }
 
 /** Which they are stays the same as long as the same effects are in force. */
-function forcesOn(
-  forces: Forces,
+function concerning(
+  all: readonly SanguozhiEffect[],
+  byType: ForcesOfKind['byType'],
   kind: Exclude<EffectKind, 'modify'>,
   type: SanguozhiEvent['type'],
 ): readonly SanguozhiEffect[] {
-  const byType = forces.byType[kind];
+  if (all.length === 0) return all;
+  // The log names the rules by which one works even where it forbids or replaces something else.
+  if (kind !== 'trigger' && currentRecorder() !== null) return all;
   let known = byType.get(type);
   if (known === undefined) {
-    known = forces[kind].filter((effect) => concerns(effect, type));
+    known = all.filter((effect) => concerns(effect, type));
     byType.set(type, known);
   }
   return known;
@@ -95,20 +123,26 @@ export function effectScope(table: SanguozhiTable, effect: SanguozhiEffect): Sco
   return scopeFor(table, effect, sightOf(table));
 }
 
-/** Standing words that a procedure asks for, as far as they work now. */
+type LastingOf<Kind extends Lasting['kind']> = Extract<Lasting, { kind: Kind }>;
+
+/**
+ * Standing words that a procedure asks for, as far as they work now.
+ * @param isMeant of which of them, by what is written; all, if nothing is said
+ */
 export function askedWords<Kind extends Lasting['kind']>(
   table: SanguozhiTable,
   kind: Kind,
-): readonly Asked<Extract<Lasting, { kind: Kind }>>[] {
+  isMeant?: (word: LastingOf<Kind>) => boolean,
+): readonly Asked<LastingOf<Kind>>[] {
   const found = forcesOf(table).asked.get(kind);
   // What cards say of how the game goes stands above its rules.
   if (found === undefined || !rule('101.1')) return NOTHING;
-  const words: Asked<Extract<Lasting, { kind: Kind }>>[] = [];
+  const words: Asked<LastingOf<Kind>>[] = [];
   for (const effect of found) {
+    const word = lastingOf(effect) as LastingOf<Kind>;
+    if (isMeant !== undefined && !isMeant(word)) continue;
     const scope = effectScope(table, effect);
-    if (!applies(table, effect, scope)) continue;
-    const word = lastingOf(effect) as Extract<Lasting, { kind: Kind }>;
-    words.push({ word, effect, scope, seat: effect.controller });
+    if (applies(table, effect, scope)) words.push({ word, effect, scope, seat: effect.controller });
   }
   return words;
 }

@@ -59,8 +59,9 @@ export function grainCapOf(table: SanguozhiTable, seat: Seat): number {
 /** What standing words add to a number of a player (709.10). */
 function changeFor(table: SanguozhiTable, seat: Seat, what: PlayerChange['what']): number {
   let sum = 0;
-  for (const { word, effect, scope } of askedWords(table, 'player-change')) {
-    if (word.what !== what || !isSubjectSeat(table, word.who, seat, effect, scope)) continue;
+  const speaksOf = (word: PlayerChange) => word.what === what;
+  for (const { word, effect, scope } of askedWords(table, 'player-change', speaksOf)) {
+    if (!isSubjectSeat(table, word.who, seat, effect, scope)) continue;
     const amount = count(table, word.amount, scope);
     sum += word.how === 'add' ? amount : -amount;
   }

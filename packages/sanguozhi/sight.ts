@@ -20,10 +20,10 @@ import { obeys, rule } from './rules.ts';
 import { spokenBy } from './speakers.ts';
 import {
   expanded,
-  heldEffects,
   type LayerEffect,
   type LordEffect,
   layerEffects,
+  presentEffects,
   standingOf,
   type WordEffect,
 } from './standing.ts';
@@ -94,7 +94,7 @@ const allLayers = layering<SanguozhiTable, Characteristics, LayerEffect>({
 function withGranted(table: SanguozhiTable): LayerEffect[] {
   const sight = printedLayers.sight(table);
   const granted = standingOf(table).speakers.flatMap((card) =>
-    heldEffects(table, card, sight.of(card).abilities).filter(
+    presentEffects(table, card, sight.of(card).abilities).filter(
       ({ body }) => body.kind === 'held' && isGranted(body.ref.index, sight.of(card)),
     ),
   );

@@ -30,16 +30,20 @@ export type LayerEffect = WordEffect | LordEffect;
 
 /** Effects by what they do. */
 export interface Forces {
-  readonly forbid: readonly SanguozhiEffect[];
-  readonly replace: readonly SanguozhiEffect[];
-  readonly trigger: readonly SanguozhiEffect[];
-  /** Those that can have to do with a kind of event, as soon as somebody has asked for them. */
-  readonly byType: Readonly<Record<'forbid' | 'replace' | 'trigger', ByType>>;
+  readonly forbid: ForcesOfKind;
+  readonly replace: ForcesOfKind;
+  readonly trigger: ForcesOfKind;
   /** Words that procedures ask for, by kind. */
   readonly asked: ReadonlyMap<string, readonly SanguozhiEffect[]>;
+  /** The lists of effects that were sorted. */
+  readonly sources: readonly (readonly SanguozhiEffect[])[];
 }
 
-type ByType = Map<SanguozhiEvent['type'], readonly SanguozhiEffect[]>;
+export interface ForcesOfKind {
+  readonly all: readonly SanguozhiEffect[];
+  /** Those that can have to do with a kind of event, as soon as somebody has asked for them. */
+  readonly byType: Map<SanguozhiEvent['type'], readonly SanguozhiEffect[]>;
+}
 
 /** What stands on a table. */
 export interface Standing {
@@ -63,7 +67,8 @@ export function standingOf(table: SanguozhiTable): Standing {
   if (table === lastTable && lastStanding.structure === structure) return lastStanding;
   let known = kept.get(table);
   if (known?.structure !== structure) {
-    known = workingOut(() => makeStanding(table));
+    const before = known;
+    known = workingOut(() => makeStanding(table, before));
     kept.set(table, known);
   }
   lastTable = table;
@@ -77,11 +82,12 @@ export function keepStanding(table: SanguozhiTable): void {
   if (known?.structure === table.state.structure - 1) known.structure += 1;
 }
 
-function makeStanding(table: SanguozhiTable): Standing {
+function makeStanding(table: SanguozhiTable, before: Standing | undefined): Standing {
   const speakers = findSpeakers(table);
   const effects: SanguozhiEffect[] = [];
   for (const card of speakers) {
-    for (const effect of printedEffects(table, card)) effects.push(effect);
+    const abilities = printedAbilities(table, card);
+    for (const effect of keptEffects(printedOnes, table, card, abilities)) effects.push(effect);
   }
   const layers = layerEffects(table, effects);
   return {
@@ -89,11 +95,27 @@ function makeStanding(table: SanguozhiTable): Standing {
     speakers,
     layers,
     plain: !layers.some(({ layers: those }) => those.includes(LAYERS.text)),
-    forces: sortForces(table, effects),
+    forces: forcesAfter(before?.forces, table, effects),
   };
 }
 
-/** The effects of what is printed on a card, while it lies as it did. */
+/** What is in force now. Most often it is what was in force before, with all that is known of it. */
+export function forcesAfter(
+  before: Forces | undefined,
+  table: SanguozhiTable,
+  held: readonly SanguozhiEffect[],
+): Forces {
+  const { forbid, replace, modify, trigger } = table.effects;
+  const sources = [held, forbid, replace, modify, trigger];
+  const isSame = before?.sources.every((source, place) => areSame(source, sources[place]));
+  return before !== undefined && isSame ? before : sortForces(sources);
+}
+
+function areSame(some: readonly SanguozhiEffect[], others: readonly SanguozhiEffect[]): boolean {
+  return some.length === others.length && some.every((one, place) => one === others[place]);
+}
+
+/** The effects of a card, while it lies as it did and has the same abilities. */
 interface Lying {
   readonly zone: number;
   readonly controller: Seat;
@@ -104,9 +126,27 @@ interface Lying {
   readonly effects: readonly SanguozhiEffect[];
 }
 
-const lying = new WeakMap<SanguozhiTable, Map<CardId, Lying>>();
+type LyingCards = WeakMap<SanguozhiTable, Map<CardId, Lying>>;
+/** By what is printed on them, and by what they have now. */
+const printedOnes: LyingCards = new WeakMap();
+const presentOnes: LyingCards = new WeakMap();
 
-function printedEffects(table: SanguozhiTable, card: CardId): readonly SanguozhiEffect[] {
+/** The effects of abilities that a card has now, as far as they work where it lies. */
+export function presentEffects(
+  table: SanguozhiTable,
+  card: CardId,
+  abilities: readonly HeldAbility[],
+): readonly SanguozhiEffect[] {
+  return keptEffects(presentOnes, table, card, abilities);
+}
+
+function keptEffects(
+  lying: LyingCards,
+  table: SanguozhiTable,
+  card: CardId,
+  abilities: readonly HeldAbility[],
+): readonly SanguozhiEffect[] {
+  if (abilities.length === 0) return NONE;
   let cards = lying.get(table);
   if (cards === undefined) {
     cards = new Map();
@@ -114,7 +154,6 @@ function printedEffects(table: SanguozhiTable, card: CardId): readonly Sanguozhi
   }
   const { zone, incarnation, controller } = table.cards[card];
   const arriving = table.state.arriving.includes(card);
-  const abilities = printedAbilities(table, card);
   const known = cards.get(card);
   if (
     known !== undefined &&
@@ -132,7 +171,9 @@ function printedEffects(table: SanguozhiTable, card: CardId): readonly Sanguozhi
 }
 
 /** Sorts what cards hold, and what was begun, by what it does. */
-export function sortForces(table: SanguozhiTable, held: readonly SanguozhiEffect[]): Forces {
+function sortForces(given: readonly (readonly SanguozhiEffect[])[]): Forces {
+  // Lists that are written to are copied.
+  const sources = given.map((list) => [...list]);
   const forbid: SanguozhiEffect[] = [];
   const replace: SanguozhiEffect[] = [];
   const trigger: SanguozhiEffect[] = [];
@@ -152,22 +193,22 @@ export function sortForces(table: SanguozhiTable, held: readonly SanguozhiEffect
       else asked.set(body.word.kind, [effect]);
     }
   };
-  held.forEach(add);
-  table.effects.forbid.forEach(add);
-  table.effects.replace.forEach(add);
-  table.effects.modify.forEach(add);
-  table.effects.trigger.forEach(add);
-  const byType = { forbid: new Map(), replace: new Map(), trigger: new Map() };
-  return { forbid, replace, trigger, byType, asked };
+  for (const list of sources) list.forEach(add);
+  const ofKind = (all: readonly SanguozhiEffect[]) => ({ all, byType: new Map() });
+  return {
+    forbid: ofKind(forbid),
+    replace: ofKind(replace),
+    trigger: ofKind(trigger),
+    asked,
+    sources,
+  };
 }
 
-/** The effects of abilities that a card holds, as far as they work where it lies. */
-export function heldEffects(
+function heldEffects(
   table: SanguozhiTable,
   card: CardId,
   held: readonly HeldAbility[],
 ): readonly SanguozhiEffect[] {
-  if (held.length === 0) return NONE;
   const { incarnation, enteredAt } = table.cards[card];
   const works = where(table, card);
   const effects: SanguozhiEffect[] = [];

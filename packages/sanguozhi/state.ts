@@ -272,6 +272,8 @@ export interface SanguozhiState {
   readonly looped: readonly CardId[];
   /** Loops: how often each choice was made this turn, and how often in the same position (809.2). */
   readonly seen: Readonly<Record<string, number>>;
+  /** The greatest number in it. */
+  readonly oftenest: number;
   /** Changes whenever words may stand otherwise: cards lie elsewhere, effects begin or end. */
   readonly structure: number;
   /** Changes with every event that characteristics can depend on. */
@@ -347,6 +349,7 @@ export function freshState(teams: readonly number[], grain: number): SanguozhiSt
     fired: [],
     looped: [],
     seen: noneSeen(),
+    oftenest: 0,
     structure: 0,
     version: 0,
   };

@@ -1,4 +1,11 @@
-import { type CardId, definitionOf, type Effect, type Seat, type Table } from '@lianhuan/kernel';
+import {
+  type CardId,
+  definitionOf,
+  type Effect,
+  keptWhile,
+  type Seat,
+  type Table,
+} from '@lianhuan/kernel';
 import type { CardDefinition, Role } from './definition.ts';
 import { rule } from './rules.ts';
 import type { CardRef, Player, SanguozhiState } from './state.ts';
@@ -13,6 +20,16 @@ export type SanguozhiEffect = Effect<Body>;
 /** What is printed on a card. */
 export function printed(table: SanguozhiTable, card: CardId): CardDefinition {
   return definitionOf(table, card);
+}
+
+/** Another number whenever words may see something else (709): for what is kept until then. */
+export function versionOf({ state }: SanguozhiTable): number {
+  return state.version;
+}
+
+/** Another number whenever cards lie otherwise, or words begin or end. */
+export function structureOf({ state }: SanguozhiTable): number {
+  return state.structure;
 }
 
 /** What a player has and has done. */
@@ -49,29 +66,11 @@ export function generalsOf(table: SanguozhiTable, seat: Seat): readonly CardId[]
   return generals[seat];
 }
 
-/** What stands in play, by seat: asked again and again, and the same as long as the structure is. */
-interface Lineup {
-  readonly structure: number;
-  readonly fields: CardId[][];
-  readonly generals: CardId[][];
-}
-
-const lineups = new WeakMap<SanguozhiTable, Lineup>();
-let lastTable: SanguozhiTable | null = null;
-let lastLineup: Lineup;
-
-function lineupOf(table: SanguozhiTable): Lineup {
-  const { structure } = table.state;
-  if (table === lastTable && lastLineup.structure === structure) return lastLineup;
-  let known = lineups.get(table);
-  if (known?.structure !== structure) {
-    known = { structure, fields: [], generals: [] };
-    lineups.set(table, known);
-  }
-  lastTable = table;
-  lastLineup = known;
-  return known;
-}
+/** What stands in play, by seat: asked again and again. */
+const lineupOf = keptWhile(structureOf, (): { fields: CardId[][]; generals: CardId[][] } => ({
+  fields: [],
+  generals: [],
+}));
 
 function cardsAcross(table: SanguozhiTable, seat: Seat, zones: readonly PlayerZone[]): CardId[] {
   const cards: CardId[] = [];

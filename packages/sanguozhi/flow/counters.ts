@@ -1,5 +1,6 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events.ts';
+import { inForceOn } from '../forces.ts';
 import { forbidden, happen, happenTogether } from '../pipeline.ts';
 import { rule } from '../rules.ts';
 import { countersOn, fieldOf, type SanguozhiTable, seatsFrom } from '../table.ts';
@@ -28,6 +29,7 @@ export function* addCounters(
 
 /** What a card is said not to have is taken off it (119.3). */
 export function counterChecks(table: SanguozhiTable): Flow<boolean> | null {
+  if (inForceOn(table, 'forbid', 'count').length === 0) return null;
   const barred: SanguozhiEvent[] = [];
   for (const seat of seatsFrom(table, table.state.active)) {
     for (const card of fieldOf(table, seat)) addBarred(table, card, barred);

@@ -44,19 +44,20 @@ export function eventOptions(table: SanguozhiTable, seat: Seat): Option[] {
 
 /** Effects of launched events that a seat with 行动权 can use now (505.5d#2, 114.2k). */
 export function eventUses(table: SanguozhiTable, seat: Seat): Option[] {
-  if (!obeys('505.5d#2', '114.2k')) return [];
-  return launched(table, seat).flatMap((card) =>
-    abilitiesOf(table, card).flatMap((held, place) => {
-      if (held.ability.body.kind !== 'activated') return [];
-      return refuseAbility(table, seat, card, held) === null
-        ? [option('use-event', card, seat, place)]
-        : [];
-    }),
-  );
+  const options: Option[] = [];
+  if (!obeys('505.5d#2', '114.2k')) return options;
+  for (const card of cardsIn(table, seat, 'events')) {
+    if (!table.cards[card].faceDown) addUses(table, seat, card, options);
+  }
+  return options;
 }
 
-function launched(table: SanguozhiTable, seat: Seat): CardId[] {
-  return cardsIn(table, seat, 'events').filter((card) => !table.cards[card].faceDown);
+function addUses(table: SanguozhiTable, seat: Seat, card: CardId, options: Option[]): void {
+  abilitiesOf(table, card).forEach((held, place) => {
+    if (held.ability.body.kind !== 'activated') return;
+    if (refuseAbility(table, seat, card, held) !== null) return;
+    options.push(option('use-event', card, seat, place));
+  });
 }
 
 function eventOn(table: SanguozhiTable, card: CardId): EventDefinition {

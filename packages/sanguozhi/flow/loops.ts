@@ -28,9 +28,9 @@ export function withoutLoops(
   seat: Seat,
   options: readonly Option[],
 ): readonly Option[] {
-  const { seen, active } = table.state;
-  if (isEmpty(seen)) return options;
+  const { seen, oftenest, active } = table.state;
   const times = seat === active ? TIMES : TIMES + 1;
+  if (oftenest < HARMLESS + times) return options;
   const often = (key: string) => seen[key] ?? 0;
   if (!options.some((option) => often(keyOf(option)) >= HARMLESS + times)) return options;
   const position = positionKey(table);
@@ -38,11 +38,6 @@ export function withoutLoops(
     const again = often(`${position}/${keyOf(option)}`) >= times;
     return !again || !rule('809.2');
   });
-}
-
-function isEmpty(counts: Readonly<Record<string, number>>): boolean {
-  for (const _ in counts) return false;
-  return true;
 }
 
 /** Where a choice is made, if it was made often; null if not. To be asked before it is carried out. */
@@ -69,6 +64,7 @@ function positionKey(table: SanguozhiTable): string {
     positionFingerprint(table, state.priority, {
       ...state,
       seen: {},
+      oftenest: 0,
       version: 0,
       structure: 0,
       numbered: 0,

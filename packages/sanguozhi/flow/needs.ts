@@ -1,4 +1,4 @@
-import type { CardId, Flow, Seat } from '@lianhuan/kernel';
+import { type CardId, type Flow, keptWhile, type Seat } from '@lianhuan/kernel';
 import type { Corps, TroopCount } from '../definition.ts';
 import { carryOut } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
@@ -10,6 +10,7 @@ import {
   printed,
   type SanguozhiTable,
   seatsFrom,
+  structureOf,
 } from '../table.ts';
 
 /** 兵权 (504.3) and what generals ask of them (412). */
@@ -21,18 +22,13 @@ const NO_TROOPS: Troops = { foot: 0, bow: 0, horse: 0, counsel: 0, any: 0 };
 /** What the 兵权 of a player in play add up to, by 兵种 (421.2). */
 export function troopsOf(table: SanguozhiTable, seat: Seat): Troops {
   if (!obeys('421.2', '504.3')) return NO_TROOPS;
-  const { structure } = table.state;
-  let known = summed.get(table);
-  if (known?.structure !== structure) {
-    known = { structure, troops: [] };
-    summed.set(table, known);
-  }
-  known.troops[seat] ??= sumTroops(table, seat);
-  return known.troops[seat];
+  const sums = summed(table);
+  sums[seat] ??= sumTroops(table, seat);
+  return sums[seat];
 }
 
-/** By seat, and at which structure: no card comes to lie there, goes or is turned without changing it. */
-const summed = new WeakMap<SanguozhiTable, { structure: number; troops: Troops[] }>();
+/** By seat: no card comes to lie there, goes or is turned without changing the structure. */
+const summed = keptWhile(structureOf, (): Troops[] => []);
 
 function sumTroops(table: SanguozhiTable, seat: Seat): Troops {
   const sum = { ...NO_TROOPS };

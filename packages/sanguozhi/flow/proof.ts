@@ -1,6 +1,6 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
 import type { DamageEvent, SanguozhiEvent } from '../events.ts';
-import { effectScope, inForce, isActive } from '../forces.ts';
+import { effectScope, inForce, inForceOn, isActive } from '../forces.ts';
 import { carryOut, forbidden } from '../pipeline.ts';
 import { rule } from '../rules.ts';
 import { lastingOf } from '../standing.ts';
@@ -37,8 +37,8 @@ export function isProof(
     guarded: false,
   };
   if (forbidden(table, taken) !== null) return true;
-  return inForce(table, 'replace').some(
-    (effect) => lastingOf(effect)?.kind === 'damage-proof' && wouldReplace(table, effect, taken),
+  return inForce(table, 'replace', taken).some(
+    (effect) => isProofing(effect) && wouldReplace(table, effect, taken),
   );
 }
 
@@ -56,6 +56,16 @@ export function wouldReplace(
   return by.replaces(table, word, effect, event, scope);
 }
 
+/** Does anything at all keep damage from cards? */
+function anyIsProof(table: SanguozhiTable): boolean {
+  if (inForceOn(table, 'forbid', 'damage').length > 0) return true;
+  return inForceOn(table, 'replace', 'damage').some(isProofing);
+}
+
+function isProofing(effect: SanguozhiEffect): boolean {
+  return lastingOf(effect)?.kind === 'damage-proof';
+}
+
 const MARKS = [
   ['combat', COMBAT_DAMAGE],
   ['lasting', LASTING_DAMAGE],
@@ -63,6 +73,7 @@ const MARKS = [
 
 /** Damage is taken off a card that no longer takes its kind (117.7a, 801.13b). */
 export function proofChecks(table: SanguozhiTable): Flow<boolean> | null {
+  if (!anyIsProof(table)) return null;
   const healed: SanguozhiEvent[] = [];
   for (const seat of seatsFrom(table, table.state.active)) {
     for (const card of fieldOf(table, seat)) {

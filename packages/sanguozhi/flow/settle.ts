@@ -1,4 +1,11 @@
-import { because, type CardId, currentRecorder, type Flow, type Seat } from '@lianhuan/kernel';
+import {
+  because,
+  type CardId,
+  currentRecorder,
+  type Flow,
+  keptWhile,
+  type Seat,
+} from '@lianhuan/kernel';
 import { NO_AGENT } from '../apply.ts';
 import { totalOf } from '../characteristics.ts';
 import type { FateEvent } from '../events.ts';
@@ -18,6 +25,7 @@ import {
   roleOf,
   type SanguozhiTable,
   seatsFrom,
+  structureOf,
 } from '../table.ts';
 import type { Agent } from '../text/procedures.ts';
 import { send } from './cards.ts';
@@ -210,16 +218,21 @@ function isLoyal(table: SanguozhiTable, card: CardId): boolean {
 
 /** Does a general of the same name stand in play that came before it (804.5m)? */
 function isLaterNamesake(table: SanguozhiTable, card: CardId): boolean {
-  const { name, limit } = printed(table, card);
-  if (limit > 0 && obeys('403.1a', '500.4')) return false;
-  const { enteredAt } = table.cards[card];
-  for (const seat of seatsFrom(table, table.state.active)) {
-    for (const other of generalsOf(table, seat)) {
-      if (other === card || printed(table, other).name !== name) continue;
-      const { faceDown, enteredAt: before } = table.cards[other];
-      if (faceDown) continue;
-      if (before < enteredAt || (before === enteredAt && other < card)) return true;
-    }
-  }
-  return false;
+  if (!laterNamesakes(table).includes(card)) return false;
+  return printed(table, card).limit === 0 || !obeys('403.1a', '500.4');
 }
+
+/** All that came after another of their name. */
+const laterNamesakes = keptWhile(structureOf, (table: SanguozhiTable): readonly CardId[] => {
+  const standing = seatsFrom(table, table.state.active).flatMap((seat) => generalsOf(table, seat));
+  const names = new Set(standing.map((card) => printed(table, card).name));
+  if (names.size === standing.length) return [];
+  return standing.filter((card) => {
+    const { enteredAt } = table.cards[card];
+    return standing.some((other) => {
+      if (other === card || printed(table, other).name !== printed(table, card).name) return false;
+      const { faceDown, enteredAt: before } = table.cards[other];
+      return !faceDown && (before < enteredAt || (before === enteredAt && other < card));
+    });
+  });
+});

@@ -18,6 +18,8 @@ interface Outline {
   readonly noun: CardNoun | null;
   /** The slots of the field such cards can be in. */
   readonly slots: readonly PlayerZone[];
+  /** What is left to look at in a card found at that place of that side; null for nothing. */
+  readonly rest: Filter | null;
 }
 
 const outlines = new WeakMap<Filter, Outline>();
@@ -41,7 +43,23 @@ function makeOutline(filter: Filter): Outline {
     if (at.kind === 'noun') noun = at.noun;
     at = at.kind === 'noun' || at.kind === 'named' ? null : at.of;
   }
-  return { side, place, noun, slots: slotsOf(noun) };
+  return { side, place, noun, slots: slotsOf(noun), rest: restOf(filter) };
+}
+
+/** Whose cards they are, and where they lie, is told by where they were found. */
+function restOf(filter: Filter): Filter | null {
+  if (filter.kind === 'of-side' && filter.of.kind === 'in-place' && isFixed(filter.side)) {
+    return restOf(filter.of);
+  }
+  return filter.kind === 'in-place' && isZone(filter.place) ? filter.of : filter;
+}
+
+function isFixed(side: Side): boolean {
+  return side === 'own' || side === 'team' || side === 'enemy';
+}
+
+function isZone(place: Place): boolean {
+  return place === 'field' || place === 'hand' || place === 'graveyard' || place === 'deck';
 }
 
 function slotsOf(noun: CardNoun | null): readonly PlayerZone[] {
@@ -77,13 +95,19 @@ const UNPLACED: readonly PlayerZone[] = ['hand', 'graveyard'];
 /**
  * All cards described so now, players from 己方 on. Words that name no place mean cards in every
  * zone but the deck, where cards have no features (106.2c, 301.4); roles are had only in play.
+ * @param most how many it is enough to find
  */
-export function candidates(table: SanguozhiTable, filter: Filter, scope: Scope): CardId[] {
-  const { side, place, noun, slots } = outlineOf(filter);
+export function candidates(
+  table: SanguozhiTable,
+  filter: Filter,
+  scope: Scope,
+  most = Number.POSITIVE_INFINITY,
+): CardId[] {
+  const { side, place, noun, slots, rest } = outlineOf(filter);
   const found: CardId[] = [];
   const look = (cards: readonly CardId[]) => {
-    for (let index = 0; index < cards.length; index++) {
-      if (fits(table, filter, cards[index], scope)) found.push(cards[index]);
+    for (let index = 0; index < cards.length && found.length < most; index++) {
+      if (rest === null || fits(table, rest, cards[index], scope)) found.push(cards[index]);
     }
   };
   const everywhere = place === null && !ROLES.has(noun) && rule('106.2c') && rule('300.8b');

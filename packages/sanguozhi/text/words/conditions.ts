@@ -78,8 +78,8 @@ const exists: WordOf<'exists'> = {
   explain: meaning('那里有（没有）这么多张', 'So many of them are there, or none'),
   rules: ['108.4', '112.2'],
   holds: (table, node, scope) => {
-    const found = candidates(table, placed(node), scope).length;
-    return node.not ? found === 0 : found >= node.least;
+    const least = node.not ? 1 : node.least;
+    return candidates(table, placed(node), scope, least).length >= least !== node.not;
   },
 };
 
