@@ -189,8 +189,7 @@ export function layering<T extends Table, C, E extends Layered>(
   function sorted(table: T, effects: readonly E[]): readonly Sorted<E>[] {
     const known = sortings.get(table);
     if (known !== undefined && areSame(known.effects, effects)) return known.sorted;
-    const sorted = Array.from({ length: laws.layers }, (_, layer) => sortedIn(effects, layer));
-    const sorting = { effects: [...effects], sorted: sorted.filter(isUsed) };
+    const sorting = { effects: [...effects], sorted: sortedByLayer(effects, laws.layers) };
     sortings.set(table, sorting);
     return sorting.sorted;
   }
@@ -282,14 +281,17 @@ function areSame<E>(some: readonly E[], others: readonly E[]): boolean {
   return some.length === others.length && some.every((one, place) => one === others[place]);
 }
 
-function isUsed({ inOrder }: Sorted<unknown>): boolean {
-  return inOrder.length > 0;
-}
-
-function sortedIn<E extends Layered>(effects: readonly E[], layer: number): Sorted<E> {
-  const here = effects.filter(({ layers }) => layers.includes(layer)).sort(inOrder);
-  const independent = !here.some((effect) => readsLayer(effect, layer));
-  return { layer, inOrder: here, independent };
+/** Only of layers in which any effect applies. */
+function sortedByLayer<E extends Layered>(effects: readonly E[], layers: number): Sorted<E>[] {
+  const everywhere = [...effects].sort(inOrder);
+  const sorted: Sorted<E>[] = [];
+  for (let layer = 0; layer < layers; layer++) {
+    const here = everywhere.filter((effect) => effect.layers.includes(layer));
+    if (here.length === 0) continue;
+    const independent = !here.some((effect) => readsLayer(effect, layer));
+    sorted.push({ layer, inOrder: here, independent });
+  }
+  return sorted;
 }
 
 function readsLayer({ reads }: Layered, layer: number): boolean {

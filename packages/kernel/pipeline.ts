@@ -171,6 +171,11 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
   }
 
   function begin(table: T, event: Event): Flow<Event | null> | null {
+    if (!laws.isSpokenOf(event)) {
+      apply(table, event);
+      currentRecorder()?.happened(event);
+      return null;
+    }
     return stands(table, event) ? applied(table, event) : begunInstead(table, event);
   }
 

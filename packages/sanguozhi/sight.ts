@@ -320,7 +320,7 @@ export function scopeFor(
     standing?.incarnation === incarnation
       ? (standing.declared.find(({ index }) => index === body.ref.index) ?? null)
       : null;
-  const instances = targetNodes(body.ability);
+  const instances = declared === null ? NO_TARGETS : targetNodes(body.ability);
   const scope = scopeKnowing(who, { since, x: -1, that: [], declared, instances });
   return body.kind === 'trigger' || body.x === null
     ? scope

@@ -140,16 +140,29 @@ export function areEnemies(table: SanguozhiTable, one: Seat, other: Seat): boole
 }
 
 /** A player's opponents still in the game, in the order of play. */
-export function enemiesOf(table: SanguozhiTable, seat: Seat): Seat[] {
-  return seatsFrom(table, seat).filter((other) => areEnemies(table, seat, other));
+export function enemiesOf(table: SanguozhiTable, seat: Seat): readonly Seat[] {
+  const { enemies } = sidesOf(table);
+  enemies[seat] ??= seatsFrom(table, seat).filter((other) => areEnemies(table, seat, other));
+  return enemies[seat];
 }
 
 /** 我方: the player and the allies still in the game. */
-export function teamOf(table: SanguozhiTable, seat: Seat): Seat[] {
+export function teamOf(table: SanguozhiTable, seat: Seat): readonly Seat[] {
   // Every second seat is on the same side.
   rule('100.1b');
-  return seatsFrom(table, seat).filter((other) => !areEnemies(table, seat, other));
+  const { teams } = sidesOf(table);
+  teams[seat] ??= seatsFrom(table, seat).filter((other) => !areEnemies(table, seat, other));
+  return teams[seat];
 }
+
+/** Who is on whose side, by seat: it stays so until somebody leaves. */
+const sidesOf = keptWhile(
+  structureOf,
+  (): { enemies: (readonly Seat[])[]; teams: (readonly Seat[])[] } => ({
+    enemies: [],
+    teams: [],
+  }),
+);
 
 /** Which counters stand for damage on a card (117.6), and which are not 指示物. */
 export const COMBAT_DAMAGE = 'combat-damage';

@@ -66,9 +66,9 @@ function* declareDefences(table: SanguozhiTable): Flow<readonly Defence[]> {
 }
 
 /** One defending player after another, in the order of play (901.2). */
-function defenceOrder(table: SanguozhiTable, combat: Combat): Seat[] {
+function defenceOrder(table: SanguozhiTable, combat: Combat): readonly Seat[] {
   const seats = rule('803.4d') ? defendersIn(table, combat) : enemiesOf(table, combat.attacker);
-  return seats.length < 2 || rule('901.2') ? seats : seats.reverse();
+  return seats.length < 2 || rule('901.2') ? seats : seats.toReversed();
 }
 
 /** Adds a player's defenders to the battle. */

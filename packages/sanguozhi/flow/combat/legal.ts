@@ -70,7 +70,7 @@ export function attackTargets(table: SanguozhiTable, card: CardId): Target[] {
   return targets;
 }
 
-function attackedPlayers(table: SanguozhiTable, seat: Seat): Seat[] {
+function attackedPlayers(table: SanguozhiTable, seat: Seat): readonly Seat[] {
   const enemies = enemiesOf(table, seat);
   return enemies.length < 2 || rule('901.1') ? enemies : enemies.slice(0, 1);
 }
