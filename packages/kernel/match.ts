@@ -37,6 +37,8 @@ interface Checkpoint<T> {
   readonly answers: number;
   readonly table: T;
   readonly log: number;
+  /** Not for long: the next one takes its place. */
+  readonly passing: boolean;
 }
 
 const CHECKPOINT_EVERY = 32;
@@ -62,6 +64,8 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
   readonly #off: ReadonlySet<string>;
   #answers: number[] = [];
   #checkpoints: Checkpoint<T>[] = [];
+  /** Somebody forks it: it is likely to happen again. */
+  #forked = false;
   #table!: T;
   #flow!: Flow<void>;
   #asked: Decision | readonly Decision[] | null = null;
@@ -84,10 +88,10 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
         : null;
     if (from) {
       this.#answers = [...from.answers];
-      this.#restart({ table: from.table, answers: from.answers.length, log: 0 });
+      this.#restart({ table: from.table, answers: from.answers.length, log: 0, passing: false });
     } else {
       const table = whileHearing(this.#hearing, () => game.start(options.setup, this.seed));
-      this.#restart({ table, answers: 0, log: 0 });
+      this.#restart({ table, answers: 0, log: 0, passing: false });
     }
   }
 
@@ -161,6 +165,7 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
       off: this.#off,
       checkpointEvery: this.#every,
     };
+    this.#forked = true;
     const start = this.idle
       ? { table: this.#table, answers: this.#answers.length }
       : (this.#checkpoints.at(-1) as Checkpoint<T>);
@@ -192,7 +197,7 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
   /** The whole game so far, to keep, send or replay. */
   record(): MatchRecord {
     const prints = this.#checkpoints
-      .filter(({ answers }) => answers > 0)
+      .filter(({ answers, passing }) => answers > 0 && !passing)
       .map(({ answers, table }) => [answers, fingerprint(table)] as const);
     const now = this.#answers.length;
     if (prints.at(-1)?.[0] !== now) prints.push([now, fingerprint(this.#table)]);
@@ -233,14 +238,19 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
     return copyTable(table, this.game.copyState) as T;
   }
 
+  /** Now and then; and at every idle point, so that a fork has little to give again, once one was made. */
   #maybeCheckpoint(): void {
+    if (!this.idle) return;
     const answers = this.#answers.length;
-    const since = answers - (this.#checkpoints.at(-1) as Checkpoint<T>).answers;
-    if (since < this.#every || !this.idle) return;
+    const lasting = this.#checkpoints.findLast(({ passing }) => !passing) as Checkpoint<T>;
+    const passing = answers - lasting.answers < this.#every;
+    if (passing && !this.#forked) return;
+    if (this.#checkpoints.at(-1)?.passing) this.#checkpoints.pop();
     this.#checkpoints.push({
       answers,
       table: this.#copy(this.#table),
       log: this.recorder?.mark() ?? 0,
+      passing,
     });
   }
 }

@@ -30,6 +30,22 @@ function toTheBids(match: LotsMatch): LotsMatch {
   return match;
 }
 
+/** The game, and how often it has asked so far, in whichever match. */
+function counting() {
+  const counts = { asked: 0 };
+  const game: typeof lots = {
+    ...lots,
+    *play(table) {
+      const flow = lots.play(table);
+      for (let step = flow.next(0); !step.done; ) {
+        counts.asked += 1;
+        step = flow.next(yield step.value);
+      }
+    },
+  };
+  return { game, counts };
+}
+
 /** Asks about the top card of the deck, which nobody may look at. */
 function* askOfTheDeck(table: LotsTable): Flow {
   const [about] = table.zones[0].cards;
@@ -130,6 +146,34 @@ describe('fork and rewind', () => {
     }
     for (const answer of all) match.answerNext(answer);
     expect(viewLog(match, A)).toEqual(log);
+  });
+
+  test('once it was forked, a fork gives again no more than the answers since the last idle point', () => {
+    const { game, counts } = counting();
+    const match = new Match(game, { setup: { players: 2 }, seed: 1, checkpointEvery: 100 });
+    const askedBy = (body: () => unknown) => {
+      const before = counts.asked;
+      body();
+      return counts.asked - before;
+    };
+    toTheBids(match);
+    expect(askedBy(() => match.fork())).toBe(7);
+    match.rewind(0);
+    toTheBids(match);
+    // The last turn, and the bids.
+    expect(askedBy(() => match.fork())).toBe(2);
+    expect(fingerprint(match.fork().table)).toBe(fingerprint(match.table));
+  });
+
+  test('a record does not tell whether anybody forked', () => {
+    const forked = begin();
+    const alone = begin();
+    for (let turn = 0; turn < 6; turn++) {
+      forked.fork();
+      forked.answerNext(0);
+      alone.answerNext(0);
+    }
+    expect(forked.record()).toEqual(alone.record());
   });
 
   test('a point that was never reached is refused', () => {
