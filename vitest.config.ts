@@ -5,6 +5,8 @@ export default defineConfig({
     // One module graph for all files of a thread: fast, so tests must not leave module state behind.
     isolate: false,
     pool: 'threads',
+    // Unasked it leaves a core idle: half of a small machine.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     setupFiles: ['tests/property-seed.ts'],
     include: [
