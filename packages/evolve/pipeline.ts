@@ -47,8 +47,6 @@ function isSpokenOf({ type }: EvolveEvent): boolean {
     case 'turns':
     case 'first':
     case 'chance':
-    case 'begin-effect':
-    case 'end-effect':
     case 'attack':
     case 'attach':
     case 'drawn-out':

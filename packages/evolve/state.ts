@@ -45,6 +45,8 @@ export interface Waiting {
   readonly effect: EvolveEffect;
   /** What it heard. */
   readonly event: EvolveEvent;
+  /** 其: whom it heard of, as they were then (4.1.4). */
+  readonly that: readonly CardRef[];
 }
 
 /** An attack under way (8.4). */

@@ -1,9 +1,11 @@
 import { ask, type CardId, type Flow, option, type Seat } from '@lianhuan/kernel';
+import type { EvolveEvent } from '../events.ts';
 import { happen, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { hasKeyword } from '../sight.ts';
 import { type EvolveTable, onField, STACK } from '../table.ts';
 import type { PlayerZone } from '../zones.ts';
+import { isFollower } from './moves.ts';
 import type { Prompt, Verb } from './prompts.ts';
 
 /** What happens as cards newly come to the field, however they came (5.4.3, 12.4). */
@@ -21,13 +23,10 @@ export function* entered(
   how: { readonly how: 'used' | 'placed'; readonly tapped: boolean },
 ): Flow {
   const there = arrivals.filter(({ card }) => onField(table, card));
-  for (const { card } of there) {
-    if (how.tapped) yield* happen(table, { type: 'tap', card, tapped: true });
-    // It comes with one counter on it (13.3.2.2).
-    if (hasKeyword(table, card, 'stack') && obeys('13.3.2', '13.3.2.2')) {
-      yield* happen(table, { type: 'count', card, counter: STACK, by: 1 });
-    }
-  }
+  yield* happenTogether(
+    table,
+    there.flatMap(({ card }) => comingWith(table, card, how.tapped)),
+  );
   // All of them lie there by now, so that each hears of the others (10.7.4.2).
   rule('10.7.4.2');
   yield* happenTogether(
@@ -43,11 +42,22 @@ export function* entered(
   for (const { card } of there) yield* standGuard(table, card);
 }
 
+/** How it comes, and the one counter that it comes with (13.3.2.2). */
+function comingWith(table: EvolveTable, card: CardId, tapped: boolean): EvolveEvent[] {
+  const events: EvolveEvent[] = [];
+  if (tapped) events.push({ type: 'tap', card, tapped: true });
+  if (hasKeyword(table, card, 'stack') && obeys('13.3.2', '13.3.2.2')) {
+    events.push({ type: 'count', card, counter: STACK, by: 1 });
+  }
+  return events;
+}
+
 /** One with 守护 may be tapped as it comes (12.8.2). */
 function* standGuard(table: EvolveTable, card: CardId): Flow {
   const { tapped, controller } = table.cards[card];
   if (tapped || !onField(table, card) || !hasKeyword(table, card, 'ward')) return;
-  if (!rule('12.8.2')) return;
+  // 该随从: an amulet stays as it came.
+  if (!isFollower(table, card) || !rule('12.8.2')) return;
   const choice = yield* ask({
     seat: controller as Seat,
     kind: 'enter-guard' satisfies Prompt,

@@ -66,8 +66,13 @@ export function activatedOf(table: EvolveTable, card: CardId): readonly Activate
 }
 
 /** The key under which the uses of a limited ability are counted: of this object, this turn. */
-export function useKey(table: EvolveTable, card: CardId, { ref, granted }: HeldAbility): string {
-  return `${card}/${table.cards[card].incarnation}/${ref.definition}/${ref.index}/${granted}`;
+export function useKey(
+  table: EvolveTable,
+  card: CardId,
+  { ref, granted, since }: HeldAbility,
+): string {
+  const own = `${card}/${table.cards[card].incarnation}/${ref.definition}/${ref.index}`;
+  return granted < 0 ? own : `${own}/${granted}/${since}`;
 }
 
 /** Was it used as often as it may be this turn? */

@@ -4,7 +4,7 @@ import { effectScope, statesAwaited } from '../forces.ts';
 import { happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { scopeOf } from '../sight.ts';
-import type { Waiting } from '../state.ts';
+import type { CardRef, Waiting } from '../state.ts';
 import { type EvolveEffect, type EvolveTable, seatsInTurn, zoneOf } from '../table.ts';
 import type { Awaiting, Body, HeldTrigger } from '../text/body.ts';
 import { holds } from '../text/evaluate.ts';
@@ -25,17 +25,36 @@ export function* schedule(
   heard: readonly Heard<EvolveEvent, Body>[],
 ): Flow<void> {
   if (!obeys('10.7.1', '10.7.2', '10.1.1.2')) return;
-  const waiting: Waiting[] = [];
+  const found: Omit<Waiting, 'id'>[] = [];
   const seen = new Set<number>();
-  let id = table.state.numbered;
-  for (const { effect, event } of heard) {
+  for (const { effect, event: cause } of heard) {
     if (seen.has(effect.id) && !rule('10.7.2.1')) continue;
     if (!(yield* mayWait(table, effect, seen))) continue;
     seen.add(effect.id);
-    id += 1;
-    waiting.push({ id, effect, event });
+    const event = awaitsState(effect) ? NO_EVENT : cause;
+    found.push({ effect, event, that: meantBy(table, effect, event) });
   }
-  if (waiting.length > 0) yield* happen(table, { type: 'wait', waiting });
+  if (found.length === 0) return;
+  const { numbered } = table.state;
+  const waiting = found.map((one, place): Waiting => ({ id: numbered + 1 + place, ...one }));
+  yield* happen(table, { type: 'wait', waiting });
+}
+
+/** A state is no event: whatever brought it about is not spoken of. */
+const NO_EVENT: EvolveEvent = { type: 'open', open: false };
+
+function awaitsState({ body }: EvolveEffect): boolean {
+  return body.kind === 'trigger' && body.word.on.kind === 'state-is';
+}
+
+/** Whom it speaks of from now on, wherever they go until it is used (4.1.4). */
+function meantBy(
+  table: EvolveTable,
+  { body }: EvolveEffect,
+  event: EvolveEvent,
+): readonly CardRef[] {
+  if (body.kind === 'trigger') return boundBy(table, body.word.on, event);
+  return body.kind === 'awaiting' ? boundBy(table, body.on, event) : [];
 }
 
 /** Notes what limits it, and says whether it waits once more. */
@@ -53,17 +72,21 @@ function* mayWait(
     return true;
   }
   if (body.kind !== 'trigger') return false;
-  if (body.word.on.kind === 'state-is' && rule('10.7.6.1')) return yield* arouse(table, effect);
   const { limit } = body.ability;
-  if (limit === 0) return true;
   const key = limitKey(effect, body);
-  if ((table.state.uses[key] ?? 0) >= limit && rule('10.7.2.2')) return false;
-  yield* happen(table, { type: 'used', key });
+  if (limit > 0 && (table.state.uses[key] ?? 0) >= limit && rule('10.7.2.2')) return false;
+  if (awaitsState(effect) && rule('10.7.6.1') && !(yield* arouse(table, effect))) return false;
+  if (limit > 0) yield* happen(table, { type: 'used', key });
   return true;
 }
 
-function limitKey({ source, incarnation }: EvolveEffect, { ref }: HeldTrigger): string {
-  return `${source}/${incarnation}/${ref.definition}/${ref.index}`;
+/** What others granted is counted for each that granted it. */
+function limitKey(
+  { source, incarnation, timestamp }: EvolveEffect,
+  { ref, granted }: HeldTrigger,
+): string {
+  const own = `${source}/${incarnation}/${ref.definition}/${ref.index}`;
+  return granted < 0 ? own : `${own}/${granted}/${timestamp}`;
 }
 
 /** A state trigger waits once, and again only after it has been carried out (10.7.6.1). */
@@ -73,7 +96,10 @@ function* arouse(table: EvolveTable, { id }: EvolveEffect): Flow<boolean> {
   return true;
 }
 
-/** States that hold now, whatever brought them about (10.7.6): what comes of it, null for nothing. */
+/**
+ * States that hold now (10.7.6): what comes of it, null for nothing. Each event was asked what state it brought about;
+ * here those are found that hold again after they were carried out (10.7.6.1).
+ */
 export function lookForStates(table: EvolveTable): Flow | null {
   const heard: Heard<EvolveEvent, Body>[] = [];
   for (const effect of statesAwaited(table)) {
@@ -82,7 +108,7 @@ export function lookForStates(table: EvolveTable): Flow | null {
     if (table.state.aroused.includes(id)) continue;
     const scope = effectScope(table, effect);
     if (holds(table, body.word.on.condition, scope) && rule('10.7.6')) {
-      heard.push({ effect, event: { type: 'open', open: false } });
+      heard.push({ effect, event: NO_EVENT });
     }
   }
   return heard.length === 0 ? null : schedule(table, heard);
@@ -129,15 +155,15 @@ function isAlike(one: EvolveEvent, other: EvolveEvent): boolean {
 }
 
 /** Uses it and carries it out (10.7.3), wherever its card is by now (10.7.7). */
-export function* useWaiting(table: EvolveTable, { id, effect, event }: Waiting): Flow {
+export function* useWaiting(table: EvolveTable, { id, effect, event, that }: Waiting): Flow {
   yield* happen(table, { type: 'waited', id });
   if (effect.body.kind === 'trigger') {
-    yield* useTrigger(table, effect, effect.body, event);
-    if (effect.body.word.on.kind === 'state-is') {
+    yield* useTrigger(table, effect, effect.body, { event, that });
+    if (awaitsState(effect)) {
       yield* happen(table, { type: 'arouse', effect: effect.id, done: true });
     }
   } else if (effect.body.kind === 'awaiting') {
-    yield* useAwaiting(table, effect, effect.body, event);
+    yield* useAwaiting(table, effect, effect.body, { event, that });
   }
 }
 
@@ -149,15 +175,11 @@ function* useTrigger(
   table: EvolveTable,
   effect: EvolveEffect,
   { ability, ref, word }: HeldTrigger,
-  event: EvolveEvent,
+  { event, that }: Pick<Waiting, 'event' | 'that'>,
 ): Flow {
   const { source, controller: seat, incarnation } = effect;
   if (isGone(table, effect) && !rule('10.7.7')) return;
-  const known: Partial<Scope> = {
-    root: ability,
-    heard: event,
-    that: boundBy(table, word.on, event),
-  };
+  const known: Partial<Scope> = { root: ability, heard: event, that };
   const scope: Scope = { ...scopeOf(table, source, seat, known), incarnation };
   const price = { cost: word.cost, energy: 0, points: false };
   const declared = yield* declare(table, ability, scope, price, false);
@@ -166,14 +188,14 @@ function* useTrigger(
   const inner: Scope = { ...scope, declared, x: declared?.x ?? -1 };
   yield* because(
     { kind: 'ability', seat, card: source, span: ability.span },
-    carryOutTrigger(table, effect, { ability, ref, word, kind: 'trigger' }, inner),
+    carryOutTrigger(table, effect, { ability, ref, word }, inner),
   );
 }
 
 function* carryOutTrigger(
   table: EvolveTable,
   { source, controller: seat }: EvolveEffect,
-  { ability, ref, word }: HeldTrigger,
+  { ability, ref, word }: Pick<HeldTrigger, 'ability' | 'ref' | 'word'>,
   scope: Scope,
 ): Flow {
   // A card in a hidden zone is shown as its ability is used (10.6.2.1.1).
@@ -201,11 +223,10 @@ function* paysFor(
 function* useAwaiting(
   table: EvolveTable,
   { source, controller: seat, incarnation }: EvolveEffect,
-  { on, deed, fixed }: Awaiting,
-  event: EvolveEvent,
+  { deed, fixed }: Awaiting,
+  { event, that: heard }: Pick<Waiting, 'event' | 'that'>,
 ): Flow {
   if (!rule('10.7.5')) return;
-  const heard = boundBy(table, on, event);
   const that = fixed.that.length > 0 ? fixed.that : heard;
   const known: Partial<Scope> = { heard: event, that, x: fixed.x };
   const scope: Scope = { ...scopeOf(table, source, seat, known), incarnation };

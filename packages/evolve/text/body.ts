@@ -23,6 +23,8 @@ export interface HeldTrigger {
   readonly ability: Ability;
   readonly ref: AbilityRef;
   readonly word: Triggered;
+  /** The card that granted it; −1 for one of the card's own. */
+  readonly granted: number;
 }
 
 /** What was fixed when words were begun. */

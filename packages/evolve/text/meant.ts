@@ -6,6 +6,7 @@ import { type EvolveTable, isSame, refOf } from '../table.ts';
 import { candidates } from './candidates.ts';
 import { controllerOf, fits, isThere } from './match.ts';
 import type { Cards, Doer, That, This } from './nodes.ts';
+import { sawLeaving } from './occasions.ts';
 import type { Scope } from './scope.ts';
 import { lastOf } from './values.ts';
 
@@ -31,6 +32,7 @@ export function isStillMeant(table: EvolveTable, ref: CardRef, scope: Scope): bo
     return rule('4.1.4.1');
   }
   if (heard === null || !('card' in heard) || heard.card !== card) return false;
+  if (!sawLeaving(heard)) return false;
   return incarnation === ref.incarnation + 1 && rule('4.1.4.1');
 }
 

@@ -39,12 +39,22 @@ function meantBy(on: Occasion | Entry, event: EvolveEvent): CardId {
   }
 }
 
-const LEAVING: ReadonlySet<string> = new Set(['move', 'destroy', 'banish', 'discard']);
+const LEAVING: ReadonlySet<EvolveEvent['type']> = new Set<EvolveEvent['type']>([
+  'move',
+  'destroy',
+  'banish',
+  'discard',
+]);
 
-/** The object it was in that event: what was seen to leave is looked at as it was (10.11.1). */
-function asHeard(table: EvolveTable, card: CardId, { type }: EvolveEvent): CardRef {
+/** Did a card leave where it lay by that event? */
+export function sawLeaving({ type }: EvolveEvent): boolean {
+  return LEAVING.has(type);
+}
+
+/** The object it is in that event, which has just happened: what was seen to leave is looked at as it was (10.11.1). */
+function asHeard(table: EvolveTable, card: CardId, event: EvolveEvent): CardRef {
   const now = refOf(table, card);
   const known = table.state.lastKnown[card];
-  const hasLeft = LEAVING.has(type) && known?.incarnation === now.incarnation - 1;
+  const hasLeft = sawLeaving(event) && known?.incarnation === now.incarnation - 1;
   return hasLeft ? { card, incarnation: known.incarnation } : now;
 }

@@ -65,11 +65,12 @@ export function effectsOf(
   controller: Seat,
   timestamp: number,
 ): EvolveEffect[] {
-  const { ability, ref } = held;
+  const { ability, ref, granted } = held;
   const holder = { source, incarnation, controller, timestamp };
   const { body } = ability;
   if (body.kind === 'triggered') {
-    return [heldEffect<Body>(holder, place, 0, { kind: 'trigger', ability, ref, word: body })];
+    const trigger: Body = { kind: 'trigger', ability, ref, word: body, granted };
+    return [heldEffect<Body>(holder, place, 0, trigger)];
   }
   if (body.kind !== 'static') return [];
   return flatten(body.word).map(({ word, conditions }, part) =>

@@ -136,7 +136,8 @@ function numberOf(
     case 'hand':
       return cardsIn(table, seat, 'hand').filter((card) => !isBeingUsed(card, scope)).length;
     case 'deck':
-      return cardsIn(table, seat, 'deck').length;
+      // Those that are just looked at are in it still.
+      return cardsIn(table, seat, 'deck').length + cardsIn(table, seat, 'aside').length;
     case 'graveyard':
       return cardsIn(table, seat, 'graveyard').length;
     case 'spells':

@@ -104,6 +104,37 @@ function begins(phase: PhaseBegins['phase'], event: EvolveEvent): boolean {
   return event.type === 'phase' && event.phase === phase;
 }
 
+/** What can bring a state about. */
+const CHANGING: ReadonlySet<EvolveEvent['type']> = new Set<EvolveEvent['type']>([
+  'move',
+  'shift',
+  'create',
+  'enter',
+  'tap',
+  'count',
+  'damage',
+  'life',
+  'energy',
+  'energy-most',
+  'evolve-points',
+  'use',
+  'evolve',
+  'meal',
+  'race',
+  'begin-effect',
+  'end-effect',
+  'turn',
+  'phase',
+]);
+
+/** Is the table in order again: cards that come to the field have come once it says that they entered. */
+function isComplete(table: EvolveTable, event: EvolveEvent): boolean {
+  const { phase } = table.state;
+  if (phase === 'setup' || phase === 'over') return false;
+  if (event.type === 'create') return event.zone !== 'field';
+  return event.type !== 'move' || table.zones[event.to].name !== 'field';
+}
+
 const stateIs: WordOf<'state-is'> = {
   kind: 'state-is',
   forms: [{ as: 'occasion', zh: '{condition}' }],
@@ -113,10 +144,11 @@ const stateIs: WordOf<'state-is'> = {
     'Fires when that comes to be so, and again if it still is so when it has resolved',
   ),
   rules: ['10.7.6', '10.7.6.1'],
-  // It hears nothing: check timings look whether it is so.
-  events: new Set(),
+  // As soon as it comes to be so, even if it is over before the next check timing (10.7.6.1).
+  events: CHANGING,
   looksBack: () => false,
-  hears: (table, { condition }, _, scope) => holds(table, condition, scope),
+  hears: (table, { condition }, event, scope) =>
+    isComplete(table, event) && holds(table, condition, scope) && rule('10.7.6'),
 };
 
 export const PLAYER_OCCASIONS = {
