@@ -142,7 +142,8 @@ function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change
       beginTurn(state, event.seat, event.round);
       return VALUES;
     case 'enter':
-      enter(table, state, event.card, event.seat);
+      // Turned up again, it has not entered (113.3).
+      if (event.how !== 'flipped' || !rule('113.3')) enter(table, state, event.card, event.seat);
       return NOTHING;
     default:
       return writeOther(table, open, event);
@@ -215,6 +216,9 @@ function writeOther(table: SanguozhiTable, open: Open, event: SanguozhiEvent): C
       return NOTHING;
     case 'resolving':
       state.tops = event.tops;
+      return NOTHING;
+    case 'replacing':
+      state.replacing = event.effects;
       return NOTHING;
     case 'firing':
       state.firing = event.done ? state.firing.slice(0, -1) : [...state.firing, event.card];

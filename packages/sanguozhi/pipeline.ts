@@ -1,10 +1,11 @@
 import { ask, type Flow, NOBODY, option, pipeline, type Seat, workingOut } from '@lianhuan/kernel';
 import { apply } from './apply.ts';
 import type { SanguozhiEvent } from './events.ts';
+import { isArrivalOf } from './flow/arrival.ts';
 import { schedule, timesLeft } from './flow/triggers.ts';
 import { effectScope, inForce, isActive, occasionOf } from './forces.ts';
 import { obeys, rule } from './rules.ts';
-import { lastingOf } from './standing.ts';
+import { isArriving, lastingOf } from './standing.ts';
 import type { SanguozhiEffect, SanguozhiTable } from './table.ts';
 import type { Body } from './text/body.ts';
 import { holds } from './text/facts.ts';
@@ -56,6 +57,7 @@ function isSpokenOf({ type }: SanguozhiEvent): boolean {
     case 'nest':
     case 'broken-off':
     case 'seen':
+    case 'replacing':
     case 'firing':
     case 'resolving':
     case 'stand':
@@ -87,6 +89,8 @@ function forbids(table: SanguozhiTable, effect: SanguozhiEffect, event: Sanguozh
 function replaces(table: SanguozhiTable, effect: SanguozhiEffect, event: SanguozhiEvent): boolean {
   const word = lastingOf(effect);
   if (word === null) return false;
+  // Never what it has itself put in the place of something (710.4).
+  if (table.state.replacing.includes(effect.id) && rule('710.4')) return false;
   const scope = effectScope(table, effect);
   if (!isActive(table, effect, scope)) return false;
   const by = wordOf(word) as ReplaceWordOf;
@@ -170,10 +174,21 @@ function hears(table: SanguozhiTable, effect: SanguozhiEffect, event: SanguozhiE
   if (!occasion?.events.has(event.type)) return false;
   const scope = effectScope(table, effect);
   if (!occasion.hears(table, on as Occasion, event, scope)) return false;
+  if (isDeaf(table, effect, event)) return false;
   // What was prevented or replaced never comes here.
   rule('703.2d');
   if (body.kind === 'awaiting') return true;
   if (!isActive(table, effect, scope) || !timesLeft(table, effect)) return false;
   const { condition } = body.word;
   return condition === null || holds(table, condition, scope) || !rule('703.4');
+}
+
+/** What arrives hears of nothing but its own arrival yet (703.5d). */
+function isDeaf(
+  table: SanguozhiTable,
+  { body, source }: SanguozhiEffect,
+  event: SanguozhiEvent,
+): boolean {
+  if (!isArriving(table, source) || body.kind !== 'trigger') return false;
+  return !isArrivalOf(source, event) && rule('703.5d');
 }

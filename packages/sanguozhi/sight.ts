@@ -20,13 +20,16 @@ import { obeys, rule } from './rules.ts';
 import { spokenBy } from './speakers.ts';
 import {
   expanded,
+  isArriving,
   type LayerEffect,
   type LordEffect,
   layerEffects,
   presentEffects,
   standingOf,
   type WordEffect,
+  worksOnArrival,
 } from './standing.ts';
+import type { AbilityRef } from './state.ts';
 import { isFormed, player, roleOf, type SanguozhiEffect, type SanguozhiTable } from './table.ts';
 import { allHold, count, gatesHold } from './text/facts.ts';
 import { isStill } from './text/lasting.ts';
@@ -95,14 +98,16 @@ function withGranted(table: SanguozhiTable): LayerEffect[] {
   const sight = printedLayers.sight(table);
   const granted = standingOf(table).speakers.flatMap((card) =>
     presentEffects(table, card, sight.of(card).abilities).filter(
-      ({ body }) => body.kind === 'held' && isGranted(body.ref.index, sight.of(card)),
+      ({ body }) => body.kind === 'held' && isGranted(body.ref, sight.of(card)),
     ),
   );
   return [...standingOf(table).layers, ...layerEffects(table, granted).filter(isOf(granted))];
 }
 
-function isGranted(index: number, { abilities }: Characteristics): boolean {
-  return abilities.some(({ ref, granted }) => granted !== -1 && ref.index === index);
+function isGranted({ definition, index }: AbilityRef, { abilities }: Characteristics): boolean {
+  return abilities.some(
+    ({ ref, granted }) => granted !== -1 && ref.definition === definition && ref.index === index,
+  );
 }
 
 function isOf(effects: readonly SanguozhiEffect[]) {
@@ -185,9 +190,11 @@ export function rawStat(table: SanguozhiTable, card: CardId, stat: Stat): number
 /** The highest level of a 禀赋 (802.1b); 1 for those without a level, 0 for a card without it. */
 export function keywordLevel(table: SanguozhiTable, card: CardId, name: KeywordName): number {
   let level = 0;
-  for (const { ability } of characteristicsOf(table, card).abilities) {
+  for (const held of characteristicsOf(table, card).abilities) {
+    const { ability } = held;
     const { body } = ability;
     if (body.kind !== 'keyword' || body.name !== name) continue;
+    if (isArriving(table, card) && !worksOnArrival(held) && rule('703.5d')) continue;
     if (!inRole(table, card, ability)) continue;
     const scope = scopeOf(table, card, table.cards[card].controller);
     if (ability.conditions.length > 0 && !gatesHold(table, ability.conditions, scope)) continue;
@@ -324,7 +331,7 @@ export function scopeFor(
   const scope = scopeKnowing(who, { since, x: -1, that: [], declared, instances });
   return body.kind === 'trigger' || body.x === null
     ? scope
-    : { ...scope, x: count(table, body.x, scope) };
+    : { ...scope, x: usable(count(table, body.x, scope)) };
 }
 
 /** What is printed (400.4); of a formed 阵型, with N counted (503.7c). */

@@ -5,7 +5,7 @@ import { obeys, rule } from './rules.ts';
 import { findSpeakers, printedAbilities, speaksAnywhere, speaksInChain } from './speakers.ts';
 import { isSame, onField, type SanguozhiEffect, type SanguozhiTable } from './table.ts';
 import { expandKeyword, keywordStands } from './text/keywords.ts';
-import type { Ability, Lasting } from './text/nodes.ts';
+import type { Ability, Lasting, Predicate } from './text/nodes.ts';
 import type { Scope } from './text/scope.ts';
 import { effectsOf, wordOf } from './text/standing-words.ts';
 import type { LayerWordOf } from './text/word.ts';
@@ -153,7 +153,7 @@ function keptEffects(
     lying.set(table, cards);
   }
   const { zone, incarnation, controller } = table.cards[card];
-  const arriving = table.state.arriving.includes(card);
+  const arriving = isArriving(table, card);
   const known = cards.get(card);
   if (
     known !== undefined &&
@@ -216,7 +216,7 @@ function heldEffects(
     const { body } = one.ability;
     // Each paragraph is an effect of its own.
     if (place > 0 && !rule('108.2c')) return;
-    if (!works(one.ability) || (body.kind === 'static' && !keywordStands(one.ability))) return;
+    if (!works(one) || (body.kind === 'static' && !keywordStands(one.ability))) return;
     const seat = speakerOf(table, card, one.ability);
     effects.push(...effectsOf(one, place, card, incarnation, seat, one.since ?? enteredAt));
   });
@@ -234,18 +234,26 @@ function speakerOf(table: SanguozhiTable, card: CardId, { body }: Ability): Seat
 const NONE: readonly SanguozhiEffect[] = [];
 
 /** Which abilities of a card work where it lies: on the field all, elsewhere 属性 (108.6). */
-function where(table: SanguozhiTable, card: CardId): (ability: Ability) => boolean {
-  if (table.state.arriving.includes(card) && obeys('703.5d', '704.2')) return isEntry;
+function where(table: SanguozhiTable, card: CardId): (held: HeldAbility) => boolean {
+  if (isArriving(table, card) && obeys('703.5d', '704.2')) return worksOnArrival;
   if (onField(table, card)) return everything;
   const zone = table.zones[table.cards[card].zone].name;
   if (zone === 'events' || zone === 'graveyard') return everything;
-  return zone === 'chain' ? speaksInChain : speaksAnywhere;
+  return zone === 'chain' ? inChain : anywhere;
 }
 
 const everything = () => true;
+const inChain = ({ ability }: HeldAbility) => speaksInChain(ability);
+const anywhere = ({ ability }: HeldAbility) => speaksAnywhere(ability);
 
-function isEntry({ body }: Ability): boolean {
-  return body.kind === 'triggered' && body.on.kind === 'entry';
+/** Is the card arriving, so that only some of its words work yet (703.5d)? */
+export function isArriving({ state }: SanguozhiTable, card: CardId): boolean {
+  return state.arriving.length > 0 && state.arriving.includes(card);
+}
+
+/** What others granted it works at once, 属性 everywhere; of its triggers, those of its arrival. */
+export function worksOnArrival({ ability, granted }: HeldAbility): boolean {
+  return granted !== -1 || speaksAnywhere(ability) || ability.body.kind === 'triggered';
 }
 
 /** The abilities of a card as they work, with and without those that a better one covers (802.1b). */
@@ -354,8 +362,18 @@ function isDefining({ body }: SanguozhiEffect): boolean {
   if (body.kind !== 'held' || !rule('704.3a')) return false;
   const { word } = body;
   if (!('who' in word) || typeof word.who !== 'object' || word.who?.kind !== 'this') return false;
+  return defines(word);
+}
+
+function defines(word: Lasting | Predicate): boolean {
+  if (word.kind === 'together') return word.words.some(defines) && !word.words.some(isOfText);
   // 为… defines; +… only changes (709.3a, 709.3c).
-  return word.kind === 'stat-change' ? word.how === 'set' : true;
+  return word.kind === 'stat-change' ? word.how === 'set' : !isOfText(word);
+}
+
+/** The text box is not among what can be defined. */
+function isOfText({ kind }: Lasting | Predicate): boolean {
+  return kind === 'grants' || kind === 'loses';
 }
 
 /** +2/+2 for a 主将 of some weight (202.4a, 804.5f), from the moment that rule effects saw it. */

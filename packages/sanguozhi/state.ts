@@ -267,6 +267,8 @@ export interface SanguozhiState {
   /** The cards whose triggers are firing, each inside the one before it (809.3). */
   readonly firing: readonly CardId[];
   /** The cards whose triggers have fired since anybody was last given 行动权 (809.3). */
+  /** Of what is carried out in the place of an event: the effects that put it there (710.4). */
+  readonly replacing: readonly number[];
   readonly fired: readonly CardId[];
   /** Those of them that ended a loop: nothing more comes of their triggers until then (809.3). */
   readonly looped: readonly CardId[];
@@ -350,6 +352,7 @@ export function freshState(teams: readonly number[], grain: number): SanguozhiSt
     looped: [],
     seen: noneSeen(),
     oftenest: 0,
+    replacing: [],
     structure: 0,
     version: 0,
   };

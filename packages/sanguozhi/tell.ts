@@ -209,6 +209,7 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
     case 'set-equipped':
     case 'used':
     case 'arriving':
+    case 'replacing':
     case 'stand':
     case 'passage':
     case 'passages-done':

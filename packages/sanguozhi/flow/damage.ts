@@ -81,8 +81,8 @@ export function* assignedTo(
   given: Assignment,
   guarding: Guarding,
 ): Flow<DamageEvent | null> {
-  if (!canBeHurt(table, given)) return null;
   const { source, by, to } = given;
+  if (!canBeHurt(table, to, given.damage)) return null;
   const amount = withStandingChanges(table, given);
   if (isNothing(amount)) return null;
   const assigned: DamageEvent = {
@@ -106,7 +106,7 @@ export function* assignedTo(
  */
 export function foreseen(table: SanguozhiTable, given: Assignment): number {
   return workingOut(() => {
-    if (given.amount <= 0 || !canBeHurt(table, given)) return 0;
+    if (given.amount <= 0 || !canBeHurt(table, given.to, given.damage)) return 0;
     const amount = Math.max(0, withStandingChanges(table, given));
     return changedByWords(table, {
       ...given,
@@ -136,7 +136,11 @@ function isNothing(amount: number): boolean {
 }
 
 /** 盖放 cards are not damaged (117.13), nor are 阵型 and 粮草 by 永久伤害 (117.6b). */
-function canBeHurt(table: SanguozhiTable, { to, damage }: Assignment): boolean {
+function canBeHurt(
+  table: SanguozhiTable,
+  to: CardRef | Seat,
+  damage: DamageEvent['damage'],
+): boolean {
   if (typeof to === 'number') return damage === 'combat' || !rule('117.6b');
   if (!isSame(table, to) || !onField(table, to.card)) return false;
   if (table.cards[to.card].faceDown && obeys('117.13', '112.3a')) return false;
@@ -180,14 +184,19 @@ function* taking(table: SanguozhiTable, event: DamageEvent): Flow<DamageEvent | 
   return isNothing(amount) ? null : { ...final, amount };
 }
 
-/** It marks cards (117.3b) and takes 粮草 (117.3a), unless that cannot get less (116.7). */
-function canTake(table: SanguozhiTable, { to, amount }: DamageEvent): boolean {
-  if (to === null) return false;
-  if (typeof to === 'number') {
-    const loss = forbidden(table, { type: 'grain', seat: to, by: -amount });
-    return (loss === null || !rule('116.7')) && obeys('116.2', '117.3a');
-  }
-  return isSame(table, to) && onField(table, to.card) && rule('117.3b');
+/** It marks cards (117.3b), or takes 粮草 (117.3a). */
+function* canTake(table: SanguozhiTable, { to, amount, damage }: DamageEvent): Flow<boolean> {
+  // It may have been turned to what takes none (710.5).
+  if (to === null || !canBeHurt(table, to, damage)) return false;
+  return typeof to === 'number' ? yield* losesGrain(table, to, amount) : rule('117.3b');
+}
+
+/** Not where 粮草 cannot get less (116.7), or something else is done than losing it (116.2). */
+function* losesGrain(table: SanguozhiTable, seat: Seat, amount: number): Flow<boolean> {
+  if (!obeys('116.2', '117.3a')) return false;
+  const loss = { type: 'grain', seat, by: -amount } as const;
+  if (forbidden(table, loss) !== null) return !rule('116.7');
+  return (yield* decided(table, loss)) !== null;
 }
 
 /** What goes beyond 命 does nothing, of effects' damage and of 反击伤害 (117.10). */

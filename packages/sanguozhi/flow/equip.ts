@@ -12,6 +12,7 @@ import {
   treasuresOf,
 } from '../table.ts';
 import { of } from '../zones.ts';
+import { arriving } from './arrival.ts';
 import { treasureShift } from './control.ts';
 import { canBear } from './legal.ts';
 import { moveHome, moveTogether } from './moves.ts';
@@ -49,11 +50,13 @@ function* putOn(table: SanguozhiTable, treasure: CardId, bearer: CardId): Flow<b
         { ...moveTo(table, treasure, of(seat, 'treasures')), controller: seat },
         { type: 'enter', card: treasure, seat, how },
       ];
-  const came = yield* happenTogether(table, [
+  const events: SanguozhiEvent[] = [
     ...arrival,
     { type: 'attach', card: treasure, host: bearer },
     { type: 'equip', card: treasure, bearer, seat },
-  ]);
+  ];
+  const enters = onField(table, treasure) ? [] : [treasure];
+  const came = yield* arriving(table, enters, happenTogether(table, events));
   return came.some(({ type }) => type === 'attach');
 }
 

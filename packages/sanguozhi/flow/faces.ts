@@ -2,7 +2,8 @@ import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events.ts';
 import { forbidden, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
-import { isFormed, onField, printed, type SanguozhiTable } from '../table.ts';
+import { isFormed, isSame, onField, printed, refOf, type SanguozhiTable } from '../table.ts';
+import { arriving } from './arrival.ts';
 import { leaveCombat } from './combat/leave.ts';
 import { BREAKING_COST } from './formation-terms.ts';
 import { changeGrain } from './grain.ts';
@@ -83,13 +84,11 @@ function formersOf(table: SanguozhiTable, cards: readonly CardId[]): readonly Se
 /** 翻转 by an effect (703.5c): generals lying face down that may stand face up (113.1b, 113.2). */
 export function* flip(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
   const flipped = cards.filter((card) => canFlip(table, card));
-  const came = yield* together(
-    table,
-    flipped.flatMap((card): SanguozhiEvent[] => [
-      { type: 'face', card, down: false },
-      { type: 'flip', card },
-    ]),
-  );
+  const events = flipped.flatMap((card): SanguozhiEvent[] => [
+    { type: 'face', card, down: false },
+    { type: 'flip', card },
+  ]);
+  const came = yield* arriving(table, flipped, together(table, events));
   return came && flipped.length === cards.length;
 }
 

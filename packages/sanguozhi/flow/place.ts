@@ -15,6 +15,7 @@ import { forbidden, happen, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { onField, player, printed, roleOf, type SanguozhiTable } from '../table.ts';
 import { of } from '../zones.ts';
+import { arriving } from './arrival.ts';
 import { exchange } from './exchange.ts';
 import { freeSlots, nameTaken, ROLE_LIST, roleAllowed } from './legal.ts';
 import { lacksNeeds } from './needs.ts';
@@ -49,12 +50,13 @@ export function* placeGeneral(
   });
   const to = of(seat, ROLE_LIST[choice.amount]);
   const down = choice.verb === 'place-covered';
-  const came = yield* happenTogether(table, [
+  const events: SanguozhiEvent[] = [
     { ...moveTo(table, card, to), controller: seat, faceDown: down },
     // Upright, however it lay before (106.5b).
     ...(rule('106.5b') ? [] : [{ type: 'tap', card, tapped: true } as const]),
     { type: 'enter', card, seat, how: 'placed' },
-  ]);
+  ];
+  const came = yield* arriving(table, down ? [] : [card], happenTogether(table, events));
   return came.some(({ type }) => type === 'move');
 }
 

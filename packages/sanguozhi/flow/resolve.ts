@@ -1,15 +1,16 @@
 import { because, type CardId, type Flow, moveTo, NO_CARD } from '@lianhuan/kernel';
-import type { TacticDefinition } from '../definition.ts';
+import type { Role, TacticDefinition } from '../definition.ts';
 import { happen, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { scopeOf } from '../sight.ts';
-import type { ChainItem, Declared, DeclaredFor, Target } from '../state.ts';
+import type { CardRef, ChainItem, Declared, DeclaredFor, Target } from '../state.ts';
 import { isSame, printed, type SanguozhiTable, zoneOf } from '../table.ts';
 import { begin } from '../text/begin.ts';
 import type { Ability } from '../text/nodes.ts';
 import { run } from '../text/run.ts';
 import { targetNodes, targetStands } from '../text/targets.ts';
 import { CHAIN, of } from '../zones.ts';
+import { arriving } from './arrival.ts';
 import { abilityAt, spokenWhenUsed, topItem } from './chain.ts';
 import { withTopsHeld } from './deck-tops.ts';
 import { canBear } from './legal.ts';
@@ -48,10 +49,15 @@ function resolve(table: SanguozhiTable, item: ChainItem): Flow {
 
 /** A general takes the slot it claimed (705.4, 500.2); then its effects of entering (703.5a, 703.5c). */
 function* enterGeneral(table: SanguozhiTable, item: ChainItem): Flow {
-  const { card, controller, role, faceDown, fromField } = item;
+  const { card, role, faceDown } = item;
   if (role === null || !obeys('705.4', '500.2')) return yield* fizzle(table, item);
   // It enters even where none of its targets is left.
   if (!rule('705.4a') && legalDeclarations(table, item) === null) return yield* fizzle(table, item);
+  yield* arriving(table, faceDown ? [] : [card], enterSlot(table, item, role));
+}
+
+function* enterSlot(table: SanguozhiTable, item: ChainItem, role: Role): Flow {
+  const { card, controller, faceDown, fromField } = item;
   yield* leaveChain(table, item);
   // The kind of a card decides where it goes.
   rule('303.2');
@@ -67,13 +73,10 @@ function* enterGeneral(table: SanguozhiTable, item: ChainItem): Flow {
   yield* arrive(table, item, how);
 }
 
-/** Only its effects of entering work until they have been carried out (703.5d). */
 function* arrive(table: SanguozhiTable, item: ChainItem, how: 'used' | 'flipped'): Flow {
   const { card, controller, faceDown, declared } = item;
   if (!faceDown) yield* stand(table, item, declared);
-  yield* happen(table, { type: 'arriving', card, done: false });
   yield* happen(table, { type: 'enter', card, seat: controller, how });
-  yield* happen(table, { type: 'arriving', card, done: true });
 }
 
 function* stand(
@@ -88,7 +91,7 @@ function* stand(
 
 /** A treasure goes to its bearer, if that one can still bear it (705.4b). */
 function* enterTreasure(table: SanguozhiTable, item: ChainItem): Flow {
-  const { card, controller, bearer } = item;
+  const { card, bearer } = item;
   const there =
     bearer !== null &&
     isSame(table, bearer) &&
@@ -101,6 +104,11 @@ function* enterTreasure(table: SanguozhiTable, item: ChainItem): Flow {
   ) {
     return yield* fizzle(table, item);
   }
+  yield* arriving(table, [card], enterBearer(table, item, bearer));
+}
+
+function* enterBearer(table: SanguozhiTable, item: ChainItem, bearer: CardRef): Flow {
+  const { card, controller } = item;
   yield* leaveChain(table, item);
   yield* happen(table, moveTo(table, card, of(controller, 'treasures')));
   yield* happen(table, { type: 'attach', card, host: bearer.card });
@@ -163,17 +171,23 @@ function stays(duration: TacticDefinition['duration']): boolean {
 
 /** Its words of being resolved first, then it stands on the field and its other words work (501.6b, 501.6c). */
 function* resolveLasting(table: SanguozhiTable, item: ChainItem): Flow {
-  const { card, controller, fromField } = item;
+  const { card } = item;
   if (!rule('705.4')) return yield* fizzle(table, item);
+  yield* arriving(table, [card], enterTactics(table, { ...item, faceDown: false }));
+  yield* happen(table, { type: 'resolve', item: item.id, card });
+}
+
+function* enterTactics(table: SanguozhiTable, item: ChainItem): Flow {
+  const { card, controller, fromField } = item;
   yield* leaveChain(table, item);
   const zone = of(controller, 'tactics');
-  if (fromField && rule('703.6b')) {
+  const returns = fromField && rule('703.6b');
+  if (returns) {
     yield* happen(table, { type: 'shift', card, to: zone, controller, from: CHAIN });
   } else {
     yield* happen(table, { ...moveTo(table, card, zone), controller });
   }
-  yield* arrive(table, { ...item, faceDown: false }, 'used');
-  yield* happen(table, { type: 'resolve', item: item.id, card });
+  yield* arrive(table, item, returns ? 'flipped' : 'used');
 }
 
 /** An effect does what it says, whatever has become of its card (705.3, 108.8a). */

@@ -12,7 +12,7 @@ import type { FateEvent } from '../events.ts';
 import { slotCount } from '../limits.ts';
 import { happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
-import { characteristicsOf, rawStat, statOf } from '../sight.ts';
+import { keywordLevel, rawStat, statOf } from '../sight.ts';
 import type { CardRef } from '../state.ts';
 import {
   cardsIn,
@@ -205,14 +205,8 @@ function mayStay(table: SanguozhiTable, card: CardId): boolean {
   if (isLaterNamesake(table, card) && obeys('500.4', '804.5m')) return false;
   return (
     owner === controller ||
-    !isLoyal(table, card) ||
+    keywordLevel(table, card, 'loyalty') === 0 ||
     !obeys('500.5d', '804.5n', '805.3', '805.3a', '802.16b#2')
-  );
-}
-
-function isLoyal(table: SanguozhiTable, card: CardId): boolean {
-  return characteristicsOf(table, card).abilities.some(
-    ({ ability: { body } }) => body.kind === 'keyword' && body.name === 'loyalty',
   );
 }
 

@@ -21,6 +21,7 @@ import { keywordStands } from '../text/keywords.ts';
 import { boundBy } from '../text/occasions.ts';
 import { run } from '../text/run.ts';
 import { targetNodes } from '../text/targets.ts';
+import { hasArrived, isArrivalOf } from './arrival.ts';
 import { declareTargets, hasTargets, NOTHING_DECLARED } from './declare.ts';
 import { completeEvent, completes } from './event-cards.ts';
 import { breakLoop, hasEndedLoop, isEndless } from './loops.ts';
@@ -43,7 +44,16 @@ export function* schedule(table: SanguozhiTable, heard: readonly HeardTrigger[])
     yield* happen(table, { type: 'defer', deferred: [...deferred, ...waiting] });
     return;
   }
-  yield* inOrder(table, waiting);
+  yield* anew(table, inOrder(table, waiting));
+}
+
+/** What triggers do is no part of what was put in the place of an event (710.4). */
+function* anew(table: SanguozhiTable, deeds: Flow): Flow {
+  const { replacing } = table.state;
+  if (replacing.length === 0) return yield* deeds;
+  yield* happen(table, { type: 'replacing', effects: [] });
+  yield* deeds;
+  yield* happen(table, { type: 'replacing', effects: replacing });
 }
 
 /** What heard damage in the extra phase of 先发 fires with the common one (610.1c). */
@@ -80,13 +90,35 @@ function* inOrder(table: SanguozhiTable, waiting: readonly Waiting[]): Flow {
   const { active } = table.state;
   const start = active === NOBODY ? (0 as Seat) : active;
   const seats = rule('703.3c') ? seatsFrom(table, start) : seatsFrom(table, 0 as Seat);
+  const arrivals = arrivalsAmong(table, waiting);
+  let left = waiting;
+  yield* endArrivals(table, arrivals, left);
   for (const seat of seats) {
     let own = waiting.filter(({ effect }) => effect.controller === seat);
     while (own.length > 0) {
       const next = own.length === 1 ? 0 : yield* chooseNext(table, seat, own);
-      yield* fire(table, own[next]);
-      own = own.filter((_, index) => index !== next);
+      const fired = own[next];
+      yield* fire(table, fired);
+      own = own.filter((one) => one !== fired);
+      left = left.filter((one) => one !== fired);
+      yield* endArrivals(table, arrivals, left);
     }
+  }
+}
+
+/** The cards of whose arrival these have heard, while the rest of what they say still waits. */
+function arrivalsAmong({ state }: SanguozhiTable, waiting: readonly Waiting[]): readonly CardId[] {
+  return state.arriving.filter((card) => waiting.some(({ event }) => isArrivalOf(card, event)));
+}
+
+/** As soon as a card has no more to say of its arrival, all of it works, whoever else has heard (703.5d). */
+function* endArrivals(
+  table: SanguozhiTable,
+  arrivals: readonly CardId[],
+  left: readonly Waiting[],
+): Flow {
+  for (const card of arrivals) {
+    if (!left.some(({ effect }) => effect.source === card)) yield* hasArrived(table, card);
   }
 }
 

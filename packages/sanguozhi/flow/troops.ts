@@ -4,6 +4,7 @@ import { happen, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { cardsIn, player, printed, type SanguozhiTable, zoneOf } from '../table.ts';
 import { of } from '../zones.ts';
+import { arriving } from './arrival.ts';
 import { discard, fetchFitting, pickDiscards } from './cards.ts';
 import { exchange } from './exchange.ts';
 import { show } from './moves.ts';
@@ -80,11 +81,12 @@ export function* layTroop(table: SanguozhiTable, seat: Seat, card: CardId): Flow
 /** The card comes into play, and counts at once (504.1, 504.3). */
 function* lay(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boolean> {
   if (printed(table, card).kind !== 'troop' || zoneOf(table, card) === 'troops') return false;
-  const came = yield* happenTogether(table, [
+  const events: SanguozhiEvent[] = [
     { ...moveTo(table, card, of(seat, 'troops')), controller: seat },
     { type: 'lay-troop', seat, card },
     { type: 'enter', card, seat, how: 'placed' },
-  ]);
+  ];
+  const came = yield* arriving(table, [card], happenTogether(table, events));
   return came.some(({ type }) => type === 'move');
 }
 

@@ -2,7 +2,7 @@ import { meaning } from '@lianhuan/cardtext';
 import type { SanguozhiEvent } from '../../events.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { ChainItem } from '../../state.ts';
-import { type SanguozhiTable, zoneOf } from '../../table.ts';
+import { printed, type SanguozhiTable, zoneOf } from '../../table.ts';
 import { isFieldZone } from '../../zones.ts';
 import { doerCalled, one } from '../english.ts';
 import { fits, fitsItem } from '../match.ts';
@@ -69,7 +69,8 @@ function whoDid(table: SanguozhiTable, what: CardDoes['what'], event: SanguozhiE
   switch (event.type) {
     case 'enter':
       if (event.how === 'flipped' && rule('703.6b')) {
-        return what === 'flips' && obeys('703.5c', '113.1h') ? event.card : null;
+        const flips = what === 'flips' && printed(table, event.card).kind === 'general';
+        return flips && obeys('703.5c', '113.1h') ? event.card : null;
       }
       return what === 'enters' && rule('703.5a') ? event.card : null;
     case 'use':

@@ -100,7 +100,10 @@ const instead: ReplaceWordOf<Instead> = {
     if (word.may && !payable(table, word.deed, inner)) return event;
     if (word.may && rule('706.3') && !(yield* isWilling(word, inner))) return event;
     yield* useUp(table, effect);
+    const { replacing } = table.state;
+    yield* procedures.happen(table, { type: 'replacing', effects: [...replacing, effect.id] });
     yield* run(table, word.deed, inner);
+    yield* procedures.happen(table, { type: 'replacing', effects: replacing });
     return null;
   },
 };
