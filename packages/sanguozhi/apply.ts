@@ -297,7 +297,11 @@ function beginTurn(state: OpenState, seat: Seat, round: number): void {
   state.uses = usesKept(state.uses);
   state.seen = noneSeen();
   state.oftenest = 0;
-  if (state.extraTurns[0] === seat) state.extraTurns = state.extraTurns.slice(1);
+  state.played = [...state.played, seat];
+  // Extra turns of players who have left are passed over.
+  const due = state.extraTurns.findIndex((one) => !state.players[one].left);
+  if (due < 0) state.inOrder = seat;
+  state.extraTurns = due < 0 ? [] : state.extraTurns.slice(due + 1);
   for (const player of state.players) {
     player.deployed = false;
     player.laidTroop = false;

@@ -45,11 +45,17 @@ export function isFighting(table: SanguozhiTable, card: CardId): boolean {
   return attackOf(table, card) !== null || defenceOf(table, card) !== null;
 }
 
-/** Does a card fight 单独, as it was when it was declared (606.8)? */
+/** Does a card fight 单独: is nobody left who attacks, or defends, beside it (606.8)? */
 export function isAlone(table: SanguozhiTable, card: CardId): boolean {
   const { combat } = table.state;
-  if (combat === null || !isFighting(table, card)) return false;
-  return combat.alone.some((ref) => ref.card === card);
+  if (combat === null) return false;
+  if (attackOf(table, card) !== null) return isOne(combat.attacks);
+  const seat = defenceOf(table, card)?.seat;
+  return seat !== undefined && isOne(combat.defences.filter((one) => one.seat === seat));
+}
+
+function isOne(parts: readonly (Attack | Defence)[]): boolean {
+  return parts.length === 1 && parts[0].members.length === 1 && rule('606.8');
 }
 
 /** Is an attacker 被防守的? Settled when the defence phase ends, whoever leaves later (606.10d). */

@@ -96,6 +96,8 @@ function stateOf(position: SanguozhiPosition): SanguozhiState {
     first,
     turn,
     round,
+    inOrder: active,
+    played: [active],
     agenda: phasesFrom(phase).slice(isOpen ? 1 : 0),
     priority: isOpen ? active : NOBODY,
     players: state.players.map((player, seat) => ({ ...player, ...seats[seat] })),
@@ -105,7 +107,7 @@ function stateOf(position: SanguozhiPosition): SanguozhiState {
 function phasesFrom(phase: Phase): SanguozhiState['agenda'] {
   const at = (TURN_PHASES as readonly Phase[]).indexOf(phase);
   if (at < 0) throw new Error(`no position stands in ${phase}`);
-  return TURN_PHASES.slice(at).map((one) => ({ phase: one, extra: false }));
+  return TURN_PHASES.slice(at).map((one) => ({ phase: one, nested: 0 }));
 }
 
 function layZone(table: SanguozhiTable, { seat, zone, cards }: LaidZone): void {

@@ -38,7 +38,8 @@ export const TURN_PHASES = [
 /** A phase still to come; `extra` was added by an effect (600.7). */
 export interface Planned {
   readonly phase: Phase;
-  readonly extra: boolean;
+  /** Inside how many battles that effects began it belongs (606.11); 0 for the turn itself. */
+  readonly nested: number;
 }
 
 /** A card as the object it was: another incarnation is another object. */
@@ -132,8 +133,6 @@ export interface Combat {
   readonly order: readonly number[];
   /** Who may attack, if an effect began this combat (606.11); null for everybody. */
   readonly only: readonly CardRef[] | null;
-  /** Those that attacked or defended alone, as it was when they were declared (606.8). */
-  readonly alone: readonly CardRef[];
   /** Those that have dealt their damage in the first-strike phase (802.24b). */
   readonly struck: readonly CardRef[];
 }
@@ -239,6 +238,10 @@ export interface SanguozhiState {
   readonly agenda: readonly Planned[];
   /** Extra turns, the next first. */
   readonly extraTurns: readonly Seat[];
+  /** Whose turn was the latest in the order of play; extra turns stand outside it. */
+  readonly inOrder: Seat;
+  /** Whose each 玩家回合 was, this one the last; of a position laid out, from its own on. */
+  readonly played: readonly Seat[];
   /** Who has 行动权, and how many have passed in a row (115.4). */
   readonly priority: Seat;
   readonly passes: number;
@@ -331,6 +334,8 @@ export function freshState(teams: readonly number[], grain: number): SanguozhiSt
     chooser: NOBODY,
     agenda: [],
     extraTurns: [],
+    inOrder: NOBODY,
+    played: [],
     priority: NOBODY,
     passes: 0,
     chain: [],

@@ -209,10 +209,14 @@ function withoutExcess(table: SanguozhiTable, { to, amount, blow }: DamageEvent)
 
 /** 阵营效果 that look at damage dealt to 粮草 (410.3b, 410.3p). */
 function* unfurl(table: SanguozhiTable, taken: readonly DamageEvent[]): Flow {
-  for (const { source, by, to, amount, damage, blow } of taken) {
+  for (const { source, by, to, amount, damage } of taken) {
     if (typeof to !== 'number' || source === NO_CARD || !onField(table, source)) continue;
-    const fights = blow !== null && damage === 'combat';
-    if (fights && hasBanner(table, source, 'yellow-turbans') && rule('410.3b')) {
+    if (
+      damage === 'combat' &&
+      isAttacked(table, to) &&
+      hasBanner(table, source, 'yellow-turbans') &&
+      rule('410.3b')
+    ) {
       yield* changeGrain(table, by, amount);
     }
     if (!areEnemies(table, by, to) || !hasBanner(table, source, 'nanman')) continue;
@@ -220,4 +224,9 @@ function* unfurl(table: SanguozhiTable, taken: readonly DamageEvent[]): Flow {
       yield* mill(table, to, 2, 'graveyard');
     }
   }
+}
+
+/** Is the player 防守方 of the battle under way (606.2)? */
+function isAttacked(table: SanguozhiTable, seat: Seat): boolean {
+  return table.state.combat?.attacks.some(({ defender }) => defender === seat) ?? false;
 }

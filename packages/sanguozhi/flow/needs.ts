@@ -69,11 +69,17 @@ export const NEEDS_IGNORED = 'needs-ignored';
 
 /** Does nobody look at the 兵权条件 of this general now (412.6)? */
 export function ignoresNeeds(table: SanguozhiTable, card: CardId): boolean {
-  const { faceDown, owner, controller } = table.cards[card];
+  const { faceDown } = table.cards[card];
   if (!rule('412.6')) return false;
   if (faceDown && obeys('412.6c', '112.3')) return true;
-  if (owner !== controller && rule('412.6b')) return true;
   if (countersOn(table, card, NEEDS_IGNORED) > 0 && rule('412.6a')) return true;
+  return isIgnoringNow(table, card);
+}
+
+/** For more than a state that ends by itself: 逃降 (412.6b), or words (412.6d). */
+function isIgnoringNow(table: SanguozhiTable, card: CardId): boolean {
+  const { owner, controller } = table.cards[card];
+  if (owner !== controller && rule('412.6b')) return true;
   return characteristicsOf(table, card).ignoresNeeds && rule('412.6d');
 }
 
@@ -97,7 +103,7 @@ export function ignoringChecks(table: SanguozhiTable): Flow<boolean> | null {
   for (const seat of seatsFrom(table, table.state.active)) {
     for (const card of generalsOf(table, seat)) {
       if (table.cards[card].faceDown || countersOn(table, card, NEEDS_IGNORED) > 0) continue;
-      if (characteristicsOf(table, card).ignoresNeeds && rule('412.6a')) fresh.push(card);
+      if (isIgnoringNow(table, card) && rule('412.6a')) fresh.push(card);
     }
   }
   return fresh.length === 0 ? null : markIgnoring(table, fresh);

@@ -82,19 +82,12 @@ function isOver(table: SanguozhiTable, card: CardId, standing: Standing): boolea
 
 /** How many turns of those players there have been since that turn, it and this one included. */
 function turnsOf(table: SanguozhiTable, since: number, whose: Stay['whose'], seat: Seat): number {
-  let count = 0;
-  for (let back = table.state.turn - since; back >= 0; back--) {
-    const active = activeBefore(table, back);
-    if (whose === 'any') count += 1;
-    else if (whose === 'own' ? active === seat : areEnemies(table, active, seat)) count += 1;
-  }
-  return count;
-}
-
-/** Whose turn it was so many turns ago. */
-function activeBefore(table: SanguozhiTable, turns: number): Seat {
-  const order = seatsFrom(table, table.state.active);
-  return order[(order.length - (turns % order.length)) % order.length];
+  const { turn, played } = table.state;
+  const turns = played.slice(since - turn - 1);
+  if (whose === 'any') return turns.length;
+  return turns.filter((active) =>
+    whose === 'own' ? active === seat : areEnemies(table, active, seat),
+  ).length;
 }
 
 function bury(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {

@@ -24,14 +24,25 @@ export function* extraTime(
   }
   // Phases are the active player's: another has none to add to.
   if (seat !== table.state.active || !rule('600.7')) return false;
-  const added = ADDED[what].map((phase) => ({ phase, extra: true }));
+  const added = ADDED[what].map((phase) => ({ phase, nested: 0 }));
   const agenda = inserted(table.state.agenda, added);
   yield* happen(table, { type: 'agenda', agenda });
   return true;
 }
 
-/** After the last of these phases still to come; if they are over, at once. */
+/** After the last of these phases still to come; if they are over, at once, but never into a battle. */
 function inserted(agenda: readonly Planned[], added: readonly Planned[]): readonly Planned[] {
-  const last = agenda.findLastIndex(({ phase }) => added.some((one) => one.phase === phase));
-  return [...agenda.slice(0, last + 1), ...added, ...agenda.slice(last + 1)];
+  const last = agenda.findLastIndex(
+    ({ phase, nested }) => nested === 0 && added.some((one) => one.phase === phase),
+  );
+  const at = last < 0 ? restOfBattle(agenda) : last + 1;
+  return [...agenda.slice(0, at), ...added, ...agenda.slice(at)];
 }
+
+/** How many phases the battles under way still have. */
+function restOfBattle(agenda: readonly Planned[]): number {
+  const after = agenda.findIndex(({ phase, nested }) => nested === 0 && !BATTLE_GOES_ON.has(phase));
+  return after < 0 ? agenda.length : after;
+}
+
+const BATTLE_GOES_ON: ReadonlySet<Phase> = new Set(['defence', 'first-strike', 'damage']);

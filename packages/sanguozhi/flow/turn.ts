@@ -44,9 +44,9 @@ export function* turn(table: SanguozhiTable): Flow {
 
 /** Whose turn comes: an extra one, or the next player's (900.2, 600.1). */
 function* beginTurn(table: SanguozhiTable): Flow {
-  const { active, first, round, extraTurns } = table.state;
+  const { inOrder, first, round, extraTurns } = table.state;
   const extra = extraTurns.find((seat) => !player(table, seat).left);
-  const seat = extra ?? (active === NOBODY ? first : nextInOrder(table, active));
+  const seat = extra ?? (inOrder === NOBODY ? first : nextInOrder(table, inOrder));
   const newRound =
     extra === undefined && isFirstInOrder(table, seat) ? round + 1 : Math.max(1, round);
   const skipped = yield* openTurn(table, seat, newRound);
@@ -55,7 +55,7 @@ function* beginTurn(table: SanguozhiTable): Flow {
   obeys('600.2', '601.1', '611.1');
   const agenda = phases
     .filter((phase) => phase !== 'draw' || table.state.turn > 1 || !rule('103.5a'))
-    .map((phase) => ({ phase, extra: false }));
+    .map((phase) => ({ phase, nested: 0 }));
   yield* happen(table, { type: 'agenda', agenda });
   // It counts as a turn (600.8a): what lasts until its end, or so many turns, goes on no longer.
   if (skipped && rule('600.8a')) yield* expire(table);
@@ -69,9 +69,9 @@ function* openTurn(table: SanguozhiTable, seat: Seat, round: number): Flow<boole
   return rule('600.8');
 }
 
-/** Turns go round clockwise (900.2). */
-function nextInOrder(table: SanguozhiTable, active: Seat): Seat {
-  return rule('900.2') ? nextSeat(table, active) : (seatsFrom(table, active).at(-1) ?? active);
+/** Turns go round clockwise (900.2), from whoever last had one that was not extra. */
+function nextInOrder(table: SanguozhiTable, last: Seat): Seat {
+  return rule('900.2') ? nextSeat(table, last) : (seatsFrom(table, last).at(-1) ?? last);
 }
 
 /** A 回合 is over once everybody has had a turn (600.1). */
@@ -95,8 +95,10 @@ function* nextPhase(table: SanguozhiTable): Flow {
     if (phase === 'attack') yield* skipBattle(table);
     return;
   }
-  // What triggers on its beginning has fired by now.
+  // What triggers on its beginning has fired by now, and rule effects see to what came of it (804.3).
   rule('803.3');
+  yield* settle(table);
+  if (table.outcome !== null) return;
   // What the rules do comes before 行动权 where a phase begins, and after it where one ends.
   obeys('305.7d', '115.2c');
   yield* carryOut(table, phase);
@@ -156,7 +158,10 @@ function* endPhase(table: SanguozhiTable): Flow {
   // Not before triggers and rule effects are done.
   rule('602.3');
   yield* settle(table);
-  if (table.outcome === null) yield* happen(table, { type: 'phase-end', phase: table.state.phase });
+  if (table.outcome !== null) return;
+  yield* happen(table, { type: 'phase-end', phase: table.state.phase });
+  // Before the game actions of the next one: what is dead then is not healed any more (613.1).
+  yield* settle(table);
 }
 
 /** 重置阶段 (602): the active player's tapped generals, in the order that player likes, at once. */

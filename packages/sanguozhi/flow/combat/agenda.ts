@@ -21,6 +21,6 @@ function withoutFirst(agenda: readonly Planned[], phase: Phase): readonly Planne
 /** 先发 in the battle adds a phase before the one for all. */
 export function* addFirstStrike(table: SanguozhiTable): Flow {
   if (!needsFirstStrike(table)) return;
-  const added: Planned = { phase: 'first-strike', extra: true };
+  const added: Planned = { phase: 'first-strike', nested: table.state.bases.length };
   yield* happen(table, { type: 'agenda', agenda: [added, ...table.state.agenda] });
 }

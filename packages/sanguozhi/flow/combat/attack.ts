@@ -12,7 +12,7 @@ import type { SanguozhiEvent } from '../../events.ts';
 import { happen, happenTogether } from '../../pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { Attack, CardRef, Combat, Target } from '../../state.ts';
-import { player, refOf, type SanguozhiTable } from '../../table.ts';
+import { isSame, player, refOf, type SanguozhiTable } from '../../table.ts';
 import { openPriority } from '../priority.ts';
 import { settle } from '../settle.ts';
 import { skipBattle } from './agenda.ts';
@@ -56,12 +56,14 @@ function* chooseAttacks(
   seat: Seat,
   only: readonly CardRef[] | null,
 ): Flow<Plan> {
-  const plan: Plan = [];
+  let plan: Plan = [];
   // Whatever is offered is legal.
   obeys('608.1', '608.1f');
   const refused = new Set<CardId>();
   const open = () => attackers(table, seat, only, plan).filter((card) => !refused.has(card));
-  if (open().length === 0 || !(yield* payTally(table, seat, 'attack'))) return plan;
+  if (open().length === 0) return plan;
+  // Whom an effect has attack, its player does not have fight (410.3h).
+  if (only === null && !(yield* payTally(table, seat, 'attack'))) return plan;
   for (;;) {
     const ready = open();
     if (ready.length === 0) return plan;
@@ -79,9 +81,19 @@ function* chooseAttacks(
     const partners = partnersFor(table, seat, ready);
     const members = yield* withPartner(table, seat, card, partners, 'join-attack');
     const target = yield* chooseTarget(table, seat, members);
+    const chosen = { members: members.map((one) => refOf(table, one)), ...target };
     if (!(yield* payForAll(table, members))) refused.add(card);
-    else plan.push({ members: members.map((one) => refOf(table, one)), ...target });
+    else plan = [...plan, chosen].flatMap((one) => stillAble(table, seat, one));
   }
+}
+
+/** Without those whom the price of an attack has kept from attacking (608.1a, 608.1e). */
+function stillAble(table: SanguozhiTable, seat: Seat, chosen: Plan[number]): Plan {
+  const fighters = fightersOf(table, seat);
+  const members = chosen.members.filter(
+    (ref) => isSame(table, ref) && fighters.includes(ref.card) && canAttack(table, ref.card),
+  );
+  return members.length === 0 ? [] : [{ ...chosen, members }];
 }
 
 /** Who may still be chosen: free to attack, with somebody to attack, able to pay. */
@@ -202,7 +214,6 @@ function* declareAttacks(
     defended: null,
     order: attacks.map(({ id }) => id),
     only,
-    alone: alone ? fighting : [],
     struck: [],
   };
   yield* happen(table, { type: 'did', seat, what: 'attacked' });

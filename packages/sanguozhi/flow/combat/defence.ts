@@ -7,7 +7,7 @@ import {
   option,
   type Seat,
 } from '@lianhuan/kernel';
-import { attackWith, defendersIn } from '../../combat.ts';
+import { attackWith, defendersIn, isAlone } from '../../combat.ts';
 import type { SanguozhiEvent } from '../../events.ts';
 import { happen, happenTogether } from '../../pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
@@ -81,13 +81,7 @@ function* join(table: SanguozhiTable, chosen: readonly Chosen[]): Flow<readonly 
     attack,
     seat,
   }));
-  const fighting = defences.flatMap(({ members }) => members);
-  const alone = fighting.length === 1 && rule('606.8') ? fighting : [];
-  const joined: Combat = {
-    ...combat,
-    defences: [...combat.defences, ...defences],
-    alone: [...combat.alone, ...alone],
-  };
+  const joined: Combat = { ...combat, defences: [...combat.defences, ...defences] };
   yield* happen(table, { type: 'combat', combat: joined });
   return defences;
 }
@@ -243,8 +237,6 @@ function* payForAll(table: SanguozhiTable, cards: readonly CardId[]): Flow<boole
 function* hearDefences(table: SanguozhiTable, declared: readonly Defence[]): Flow {
   if (declared.length === 0) return;
   const combat = table.state.combat as Combat;
-  const { alone } = combat;
-  const isAlone = (card: CardId) => alone.some((ref) => ref.card === card);
   const events: SanguozhiEvent[] = [];
   for (const seat of new Set(declared.map((defence) => defence.seat))) {
     if (rule('609.2a')) events.push({ type: 'declare', seat, what: 'defence' });
@@ -253,14 +245,14 @@ function* hearDefences(table: SanguozhiTable, declared: readonly Defence[]): Flo
     const attackers = attackWith(combat, attack)?.members ?? [];
     const against = attackers[0]?.card ?? NO_CARD;
     for (const { card } of members) {
-      const lone = isAlone(card);
+      const lone = isAlone(table, card);
       if (rule('609.2a'))
         events.push({ type: 'engage', card, how: 'defends', alone: lone, against });
     }
     if (!rule('609.2b')) continue;
     const defender = members[0].card;
     for (const { card } of attackers) {
-      const lone = isAlone(card);
+      const lone = isAlone(table, card);
       events.push({ type: 'engage', card, how: 'is-defended', alone: lone, against: defender });
     }
   }

@@ -13,6 +13,7 @@ import {
   printed,
   type SanguozhiTable,
 } from '../../table.ts';
+import { canDefendAgainst, cannotFight, mayAimAt } from './legal.ts';
 
 /** 离开战斗 (606.9): taken out of the battle, whatever became of the card. */
 
@@ -58,8 +59,20 @@ function misfits(table: SanguozhiTable, combat: Combat): Leaves {
     // An attack on a player who is gone has nobody left to be made on.
     const against = 'attack' in part ? seat : part.defender;
     if ((player(table, seat).left || player(table, against).left) && rule('606.9b')) return true;
-    return 'attack' in part && attackWith(combat, part.attack) === null && rule('606.9k');
+    if (cannotFight(table, ref.card) && rule('606.9d')) return true;
+    return 'attack' in part && hasLostTarget(table, combat, ref, part) && rule('606.9k');
   };
+}
+
+/** Its attacker is gone, or is one that it could not defend against any more. */
+function hasLostTarget(
+  table: SanguozhiTable,
+  combat: Combat,
+  { card }: CardRef,
+  defence: Defence,
+): boolean {
+  const attack = attackWith(combat, defence.attack);
+  return attack === null || !canDefendAgainst(table, card, attack);
 }
 
 /** Off the field, turned face down, or no longer one that fights. */
@@ -103,11 +116,15 @@ function thinned(table: SanguozhiTable, combat: Combat, leaves: Leaves) {
   return { combat: changes ? { ...combat, attacks, defences } : combat, left };
 }
 
-/** Whoever attacked a card that is gone attacks its controller instead (608.4). */
+/** Whoever attacked a card that is gone, or could attack it no more, attacks its controller (608.4). */
 function redirected(table: SanguozhiTable, attack: Attack): Attack {
   const { defender } = attack;
-  if (!isLost(table, attack) || !rule('608.4')) return attack;
+  if (!(isLost(table, attack) || isOutOfReach(table, attack)) || !rule('608.4')) return attack;
   return { ...attack, target: { kind: 'seat', seat: defender } };
+}
+
+function isOutOfReach(table: SanguozhiTable, { members, target }: Attack): boolean {
+  return target.kind === 'card' && !members.every(({ card }) => mayAimAt(table, card, target.card));
 }
 
 /** Is the card it is made on gone, face down, or another's? */

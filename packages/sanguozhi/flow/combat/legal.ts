@@ -57,6 +57,11 @@ function isBarred(
   return rule(formation ? '503.8d' : '500.7d');
 }
 
+/** Do words keep the card from 战斗, which is attacking and defending (500.7)? */
+export function cannotFight(table: SanguozhiTable, card: CardId): boolean {
+  return isBarred(table, card, 'attacks', NO_CARD) && isBarred(table, card, 'defends', NO_CARD);
+}
+
 /** Whom the card may attack: enemy players, and by 虎视 or words their generals and formations. */
 export function attackTargets(table: SanguozhiTable, card: CardId): Target[] {
   const { controller } = table.cards[card];
@@ -78,7 +83,11 @@ function attackedPlayers(table: SanguozhiTable, seat: Seat): readonly Seat[] {
 /** Normally only players are attacked (606.3). */
 function mayAttackCard(table: SanguozhiTable, card: CardId, enemy: CardId): boolean {
   if (table.cards[enemy].faceDown || !isFighter(table, enemy)) return false;
-  if (isBarred(table, card, 'attacks', enemy)) return false;
+  return !isBarred(table, card, 'attacks', enemy) && mayAimAt(table, card, enemy);
+}
+
+/** Do 虎视 or other words let the card attack that one (606.3)? */
+export function mayAimAt(table: SanguozhiTable, card: CardId, enemy: CardId): boolean {
   if (glaresAt(table, card, enemy)) return true;
   return (isAllowed(table, card, 'attack-generals', enemy) && rule('606.3b')) || !rule('606.3');
 }

@@ -3,6 +3,8 @@ import { happen } from '../../pipeline.ts';
 import { obeys } from '../../rules.ts';
 import type { CardRef, Phase, Planned, SanguozhiState } from '../../state.ts';
 import { refOf, type SanguozhiTable } from '../../table.ts';
+import { settle } from '../settle.ts';
+import { skipBattle } from './agenda.ts';
 import { attackPhase } from './attack.ts';
 import { damagePhase, firstStrikePhase } from './damage-phase.ts';
 import { defencePhase } from './defence.ts';
@@ -21,34 +23,38 @@ export function* onslaught(
   const attackers = only === null ? null : only.map((card) => refOf(table, card));
   yield* happen(table, { type: 'nest', base: kept.chain.length });
   yield* happen(table, { type: 'priority', seat: NOBODY, passes: 0, open: false });
-  yield* happen(table, { type: 'agenda', agenda: [...BATTLE, ...kept.agenda] });
-  const attacked = yield* fight(table, seat, attackers, kept.agenda[0]);
+  const nested = table.state.bases.length;
+  const battle = BATTLE.map((phase): Planned => ({ phase, nested }));
+  yield* happen(table, { type: 'agenda', agenda: [...battle, ...kept.agenda] });
+  const attacked = yield* fight(table, seat, attackers, nested);
   yield* goOn(table, kept);
   return attacked;
 }
 
-const BATTLE: readonly Planned[] = [
-  { phase: 'attack', extra: true },
-  { phase: 'defence', extra: true },
-  { phase: 'damage', extra: true },
-];
+const BATTLE: readonly Phase[] = ['attack', 'defence', 'damage'];
 
 /** Goes through the phases of the battle, up to what was to come anyway; gives whether anybody attacked. */
 function* fight(
   table: SanguozhiTable,
   seat: Seat,
   only: readonly CardRef[] | null,
-  next: Planned | undefined,
+  nested: number,
 ): Flow<boolean> {
   let attacked = false;
-  while (table.outcome === null && table.state.agenda[0] !== next) {
+  while (table.outcome === null && table.state.agenda[0]?.nested === nested) {
     const [{ phase }, ...agenda] = table.state.agenda;
     yield* happen(table, { type: 'agenda', agenda });
     const begun = yield* happen(table, { type: 'phase', phase });
-    if (begun === null) continue;
+    if (begun === null) {
+      // What skips a battle skips its first phase, and nothing of it happens (600.8).
+      yield* skipBattle(table);
+      continue;
+    }
+    yield* settle(table);
     yield* phaseOf(table, phase, seat, only);
     attacked ||= table.state.combat !== null;
     yield* happen(table, { type: 'phase-end', phase });
+    yield* settle(table);
   }
   return attacked;
 }
