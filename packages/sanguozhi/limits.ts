@@ -4,7 +4,7 @@ import type { Role } from './definition.ts';
 import { askedWords } from './forces.ts';
 import { obeys, rule } from './rules.ts';
 import { player, type SanguozhiTable } from './table.ts';
-import { count } from './text/facts.ts';
+import { amountOf } from './text/amount.ts';
 import { isSubjectSeat } from './text/lasting.ts';
 import type { PlayerChange } from './text/nodes.ts';
 
@@ -62,7 +62,7 @@ function changeFor(table: SanguozhiTable, seat: Seat, what: PlayerChange['what']
   const speaksOf = (word: PlayerChange) => word.what === what;
   for (const { word, effect, scope } of askedWords(table, 'player-change', speaksOf)) {
     if (!isSubjectSeat(table, word.who, seat, effect, scope)) continue;
-    const amount = count(table, word.amount, scope);
+    const amount = amountOf(table, word.amount, scope);
     sum += word.how === 'add' ? amount : -amount;
   }
   return rule('709.10') ? sum : 0;

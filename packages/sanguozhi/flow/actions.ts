@@ -21,7 +21,7 @@ import {
 } from './legal.ts';
 import { talliesOf } from './tallies.ts';
 import { actTroops, isTroopVerb, troopOptions } from './troops.ts';
-import { activate, deploy, flip, useTactic, useTreasure } from './use.ts';
+import { activate, deploy, flip, type Used, useTactic, useTreasure } from './use.ts';
 
 /** What a player with 行动权 may do (115.1). */
 export function actionOptions(table: SanguozhiTable, seat: Seat): Option[] {
@@ -106,8 +106,11 @@ function addSpecialActions(table: SanguozhiTable, seat: Seat, options: Option[])
   for (const found of eventOptions(table, seat)) options.push(found);
 }
 
-/** What came of an action: `used` something in the chain, a `special` action, or it was taken back. */
-export type Acted = 'used' | 'special' | 'cancelled';
+/**
+ * What came of an action: `used` something in the chain, a `special` action, or it was taken back;
+ * `failed` where it was paid for in vain.
+ */
+export type Acted = 'used' | 'special' | 'cancelled' | 'failed';
 
 /** Carries out the option picked with 行动权. */
 export function* act(table: SanguozhiTable, choice: Option, seat: Seat): Flow<Acted> {
@@ -135,7 +138,8 @@ export function* act(table: SanguozhiTable, choice: Option, seat: Seat): Flow<Ac
   throw new Error(`no such thing with 行动权: ${verb}`);
 }
 
-function used(done: boolean): Acted {
+function used(done: Used): Acted {
+  if (done === 'failed') return done;
   return done ? 'used' : 'cancelled';
 }
 

@@ -58,10 +58,12 @@ function* drawOnce(
   if (action?.type !== 'draw') return null;
   const count = Math.min(action.count, cardsIn(table, seat, 'deck').length);
   if (count < action.count) yield* runOut(table, seat);
+  // Where there is nothing left nobody draws (703.2d).
+  if (count === 0 && rule('703.2d')) return [];
   const drawn = topOf(table, seat, count);
   // Whoever waits for it hears of it with the cards in hand.
   const moves = drawn.map((card) => moveTo(table, card, of(seat, 'hand')));
-  yield* carryOut(table, [action, ...moves]);
+  yield* carryOut(table, [{ ...action, count }, ...moves]);
   return drawn;
 }
 

@@ -6,8 +6,10 @@ import { obeys, rule } from '../rules.ts';
 import { keywordLevel } from '../sight.ts';
 import {
   areEnemies,
+  isSame,
   onField,
   printed,
+  refOf,
   roleOf,
   type SanguozhiTable,
   seatsFrom,
@@ -99,8 +101,7 @@ interface Handover {
 /** Untapped first (111.3c), then over with all it bears, then out of combat (606.9c). */
 function* handOver(table: SanguozhiTable, handovers: readonly Handover[]): Flow<boolean> {
   const cards = handovers.map(({ card }) => card);
-  const tapped = cards.filter((card) => table.cards[card].tapped);
-  if (tapped.length > 0 && rule('111.3c')) yield* untap(table, tapped);
+  if (!(yield* untapFirst(table, handovers))) return false;
   const events = handovers.flatMap(({ card, seat, role }): SanguozhiEvent[] => [
     { type: 'control', card, seat },
     shiftTo(card, seat, role),
@@ -109,6 +110,21 @@ function* handOver(table: SanguozhiTable, handovers: readonly Handover[]): Flow<
   const came = yield* happenTogether(table, events);
   if (rule('606.9c')) yield* leaveCombat(table, cards);
   return came.some(({ type }) => type === 'shift');
+}
+
+/** Gives whether they can still change hands then: what waits for it may have sent one away. */
+function* untapFirst(table: SanguozhiTable, handovers: readonly Handover[]): Flow<boolean> {
+  const tapped = handovers.map(({ card }) => card).filter((card) => table.cards[card].tapped);
+  if (tapped.length === 0 || !rule('111.3c')) return true;
+  const before = handovers.map(({ card }) => refOf(table, card));
+  yield* untap(table, tapped);
+  return before.every((ref) => isSame(table, ref)) && handovers.every(canStill);
+
+  function canStill({ card, seat, role }: Handover): boolean {
+    const other = handovers.find((one) => one.card !== card);
+    const leaving = other === undefined ? null : roleOf(table, other.card);
+    return mayChangeHands(table, card, seat) && rolesFor(table, card, seat, leaving).includes(role);
+  }
 }
 
 /** A treasure lies with its general. */

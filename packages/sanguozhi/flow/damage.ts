@@ -179,7 +179,7 @@ function* taking(table: SanguozhiTable, event: DamageEvent): Flow<DamageEvent | 
   const take: DamageEvent = { ...event, stage: 'take' };
   const passes = rule('117.4c') && (event.blow === null || rule('610.4'));
   const final = passes ? yield* decided(table, take) : take;
-  if (final?.type !== 'damage' || !canTake(table, final)) return null;
+  if (final?.type !== 'damage' || !(yield* canTake(table, final))) return null;
   const amount = withoutExcess(table, final);
   return isNothing(amount) ? null : { ...final, amount };
 }

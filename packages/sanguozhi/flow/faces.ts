@@ -44,10 +44,8 @@ export function* untap(table: SanguozhiTable, cards: readonly CardId[]): Flow<bo
 
 /** 盖放 (112): upright first (111.3e); all that lay on it is gone (112.4), and so is its combat. */
 export function* cover(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
-  const covered = cards.filter((card) => canCover(table, card));
+  const covered = yield* upright(table, cards);
   if (covered.length === 0) return cards.length === 0;
-  const tapped = covered.filter((card) => table.cards[card].tapped);
-  if (tapped.length > 0 && rule('111.3e')) yield* untap(table, tapped);
   const events = covered.flatMap((card): SanguozhiEvent[] => [
     { type: 'face', card, down: true },
     ...unformed(table, card),
@@ -59,6 +57,18 @@ export function* cover(table: SanguozhiTable, cards: readonly CardId[]): Flow<bo
   const down = covered.filter((card) => table.cards[card].faceDown);
   if (obeys('112.3b', '500.7a', '503.8a', '606.9i')) yield* leaveCombat(table, down);
   return down.length === cards.length;
+}
+
+/** Those that can be covered once they are upright: what waits for that may have sent them away. */
+function* upright(table: SanguozhiTable, cards: readonly CardId[]): Flow<readonly CardId[]> {
+  const coverable = cards.filter((card) => canCover(table, card));
+  const tapped = coverable.filter((card) => table.cards[card].tapped);
+  if (tapped.length === 0 || !rule('111.3e')) return coverable;
+  const before = coverable.map((card) => refOf(table, card));
+  yield* untap(table, tapped);
+  return before
+    .filter((ref) => isSame(table, ref) && canCover(table, ref.card))
+    .map(({ card }) => card);
 }
 
 /** Could it be turned face down: face up in play, and of a kind that lies so (112.1c)? */

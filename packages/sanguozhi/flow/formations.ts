@@ -108,9 +108,13 @@ export function* actFormation(table: SanguozhiTable, seat: Seat, choice: Option)
       yield* happen(table, { type: 'did', seat, what: 'formed' });
       return yield* dissolve(table, seat);
     case 'join-formation':
-      return (yield* payTally(table, seat, card)) && (yield* joinFormation(table, card));
+      if (!(yield* payTally(table, seat, card))) return false;
+      yield* joinFormation(table, card);
+      return true;
     case 'leave-formation':
-      return (yield* payTally(table, seat, card)) && (yield* leaveFormation(table, card));
+      if (!(yield* payTally(table, seat, card))) return false;
+      yield* leaveFormation(table, card);
+      return true;
     default:
       return false;
   }

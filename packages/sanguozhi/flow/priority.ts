@@ -43,6 +43,9 @@ export function* openPriority(table: SanguozhiTable): Flow {
       } else if (acted === 'used') {
         if (!waitsInChain(table)) yield* resolveChain(table);
         yield* give(table, rule('115.3h') ? nextSeat(table, priority) : priority, 0);
+      } else if (acted === 'failed') {
+        // All is as before it was used (701.2), but for what came of paying.
+        yield* give(table, priority, 0);
       }
     }
   }

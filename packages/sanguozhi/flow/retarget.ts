@@ -18,7 +18,7 @@ export function* retarget(table: SanguozhiTable, item: ChainItem, seat: Seat): F
   for (const one of item.declared) {
     const targets: (readonly Target[])[] = [];
     for (const [instance, old] of one.targets.entries()) {
-      const fresh = yield* pickAgain(table, item, one, instance, old, seat);
+      const fresh = yield* pickAgain(table, item, one, instance, targets.flat(), seat);
       changed ||= fresh !== old;
       targets.push(fresh);
     }
@@ -35,9 +35,10 @@ function* pickAgain(
   item: ChainItem,
   declared: DeclaredFor,
   instance: number,
-  old: readonly Target[],
+  before: readonly Target[],
   seat: Seat,
 ): Flow<readonly Target[]> {
+  const old = declared.targets[instance];
   if (old.length === 0) return old;
   const definition = table.cards[item.card].definition;
   const ability = abilityAt(table, item.ability ?? { definition, index: declared.index });
@@ -50,7 +51,7 @@ function* pickAgain(
   });
   const fresh: Target[] = [];
   while (fresh.length < old.length) {
-    const legal = targetOptions(table, instances[instance], scope, fresh).filter(
+    const legal = targetOptions(table, instances[instance], scope, [...before, ...fresh]).filter(
       (target) => !fresh.some((one) => sameTarget(one, target)) || !rule('110.2'),
     );
     if (legal.length === 0) return obeys('110.5a', '110.5b') ? old : fresh;

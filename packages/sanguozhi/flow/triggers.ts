@@ -175,28 +175,38 @@ function* fireHeld(
     that: boundBy(table, word.on, event),
     instances: targetNodes(ability),
   });
-  const declared =
-    declaredBefore(table, effect, body, event) ?? (yield* declareNow(table, effect, body, event));
+  const declared = isDeclaredOnUse(table, effect, body, event)
+    ? declaredBefore(table, effect, body)
+    : yield* declareNow(table, effect, body, event);
   if (declared === null) return;
   const cause = { kind: 'ability', seat: controller, card: source, span: ability.span } as const;
   yield* because(cause, run(table, word.effect, { ...scope, declared }));
   if (completes(table, source, ability)) yield* completeEvent(table, source);
 }
 
-/** Targets of effects of entering were picked when the card was used (110.1d). */
-function declaredBefore(
+/**
+ * Were its targets picked when the card was used (110.1d)? Those of what others grant were not, nor of
+ * what an effect places or flips.
+ */
+function isDeclaredOnUse(
   table: SanguozhiTable,
   { source }: SanguozhiEffect,
-  { ref, word }: HeldTrigger,
+  { ability, ref, word }: HeldTrigger,
   event: SanguozhiEvent,
+): boolean {
+  if (word.on.kind !== 'entry' || event.type !== 'enter' || event.card !== source) return false;
+  const { definition, incarnation } = table.cards[source];
+  if (event.how === 'placed' || ref.definition !== definition || !hasTargets(ability)) return false;
+  return table.state.standing[source]?.incarnation === incarnation && rule('110.1d');
+}
+
+/** Where nobody could be picked then, nothing is done now. */
+function declaredBefore(
+  { state }: SanguozhiTable,
+  { source }: SanguozhiEffect,
+  { ref }: HeldTrigger,
 ): Declared | null {
-  if (word.on.kind !== 'entry' || !('card' in event) || event.card !== source) return null;
-  const standing = table.state.standing[source];
-  if (standing === undefined || standing.incarnation !== table.cards[source].incarnation)
-    return null;
-  return rule('110.1d')
-    ? (standing.declared.find(({ index }) => index === ref.index) ?? null)
-    : null;
+  return state.standing[source].declared.find(({ index }) => index === ref.index) ?? null;
 }
 
 /** Others pick theirs when they fire (703.3b); what cannot be picked is not carried out. */

@@ -179,7 +179,7 @@ function* drawPhase(table: SanguozhiTable): Flow {
   const drawn = yield* drawCards(table, active, 1);
   if (drawn !== null) yield* showToSpies(table, active, drawn);
   // Where something else was done instead, nobody has drawn (604.2a).
-  const heard = drawn !== null || !rule('604.2a');
+  const heard = (drawn !== null && drawn.length > 0) || !rule('604.2a');
   if (heard && rule('604.2')) yield* happen(table, { type: 'drew-for-turn', seat: active });
 }
 

@@ -15,7 +15,15 @@ import { happen, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { characteristicsOf, scopeOf } from '../sight.ts';
 import type { CardRef, ChainItem, DeclaredFor, ItemKind, Target } from '../state.ts';
-import { areEnemies, onField, printed, refOf, roleOf, type SanguozhiTable } from '../table.ts';
+import {
+  areEnemies,
+  isSame,
+  onField,
+  printed,
+  refOf,
+  roleOf,
+  type SanguozhiTable,
+} from '../table.ts';
 import { optionalAtAll } from '../text/declared.ts';
 import { run } from '../text/run.ts';
 import { targetNodes } from '../text/targets.ts';
@@ -24,12 +32,15 @@ import { discard } from './cards.ts';
 import { spokenWhenUsed } from './chain.ts';
 import { costToPay } from './costs.ts';
 import { canDeclare, declareTargets, NOTHING_DECLARED } from './declare.ts';
-import { refuseTreasure } from './legal.ts';
+import { refuseFlip, refuseTreasure } from './legal.ts';
 import { namedTargets } from './named-targets.ts';
 import { pickTally } from './tallies.ts';
 import { useKey } from './triggers.ts';
 
-/** Using cards and effects (701, 702). False: taken back, and nothing has happened. */
+/** Using cards and effects (701, 702). */
+
+/** True: in the chain. False: taken back, and nothing has happened. `failed`: what came of paying for it kept it from being used. */
+export type Used = boolean | 'failed';
 
 interface Use {
   readonly kind: ChainItem['kind'];
@@ -56,13 +67,16 @@ export function* deploy(
 }
 
 /** 翻转 a general by its player (701.2h): a 虎符 is discarded for it. */
-export function* flip(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boolean> {
+export function* flip(table: SanguozhiTable, seat: Seat, card: CardId): Flow<Used> {
   const tally = yield* pickTally(table, seat, card);
   if (tally === null) return false;
   const role = roleOf(table, card);
   const declared = yield* declareAll(table, seat, card, 'flip', role);
   if (declared === null) return false;
+  const before = refOf(table, card);
   yield* discard(table, seat, [tally]);
+  // What waited for the discard may have turned it up or sent it away.
+  if (!canStillFlip(table, seat, before) && rule('113.2')) return 'failed';
   yield* enterChain(table, seat, {
     kind: 'flip',
     card,
@@ -72,6 +86,11 @@ export function* flip(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boo
     bearer: null,
   });
   return true;
+}
+
+function canStillFlip(table: SanguozhiTable, seat: Seat, ref: CardRef): boolean {
+  const { controller } = table.cards[ref.card];
+  return isSame(table, ref) && controller === seat && refuseFlip(table, seat, ref.card) === null;
 }
 
 /** 发动 a tactic, from the hand or where it lies (701.2d). */
@@ -141,7 +160,7 @@ export function* activate(
   seat: Seat,
   card: CardId,
   held: HeldAbility,
-): Flow<boolean> {
+): Flow<Used> {
   const { ability, ref } = held;
   const { body, limit } = ability;
   if (body.kind !== 'activated') return false;
@@ -170,10 +189,12 @@ export function* activate(
       run(table, costToPay(table, seat, card, body.cost), scope),
     );
     // Something kept it from being paid in full: then it is not used.
-    if (!paid) return true;
+    if (!paid) return 'failed';
   }
   // Only now does anybody hear that it was tapped (702.2f), and deals with it first (111.1d).
-  const heard = rule('702.2f') ? taps : NOTHING;
+  const stands = isSame(table, { card, incarnation }) && !table.cards[card].faceDown;
+  // Whoever went away as a cost went upright (106.5c).
+  const heard = (stands || !rule('106.5c')) && rule('702.2f') ? taps : NOTHING;
   const first = rule('111.1d');
   if (first) yield* happenTogether(table, heard);
   const item: ChainItem = {

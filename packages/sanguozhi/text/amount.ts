@@ -12,6 +12,12 @@ export function amountOf(table: SanguozhiTable, amount: Count, scope: Scope): nu
   return usable(count(table, amount, scope));
 }
 
+/** What is compared: a result below 0 is taken as 0 there too, but not what a player has (105.1b). */
+export function comparedAs(table: SanguozhiTable, what: Count, scope: Scope): number {
+  const value = count(table, what, scope);
+  return what.kind === 'player-number' ? value : usable(value);
+}
+
 /** How many cards must be found for a deed to be carried out in full (706.2); 0 for 所有 and 最多. */
 export function wanted(what: Cards, scope: Scope): number {
   if (what.kind !== 'selection') return 1;

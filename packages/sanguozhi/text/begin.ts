@@ -2,6 +2,7 @@ import type { Duration, EffectKind, Flow } from '@lianhuan/kernel';
 import { rule } from '../rules.ts';
 import type { CardRef, Target } from '../state.ts';
 import { refOf, type SanguozhiEffect, type SanguozhiTable } from '../table.ts';
+import { amountOf } from './amount.ts';
 import type { Begun, Fixed } from './body.ts';
 import { count, holds } from './evaluate.ts';
 import type { Cards, Count, Lasting, Victims } from './nodes.ts';
@@ -87,7 +88,7 @@ export function* begin(
   let done = true;
   for (const { word: one, conditions, x } of flatten(word)) {
     if (!conditions.every((condition) => holds(table, condition, scope))) continue;
-    const here = x === null ? scope : { ...scope, x: count(table, x, scope) };
+    const here = x === null ? scope : { ...scope, x: amountOf(table, x, scope) };
     const fixed = yield* fix(table, one, here);
     if (fixed.subjects?.length === 0 || !rule('708.2a')) done = false;
     else yield* beginOne(table, withNumbers(table, one, here), fixed, span, here);

@@ -1,6 +1,6 @@
 import { childrenOf, type Node } from '@lianhuan/cardtext';
 import type { SanguozhiTable } from '../table.ts';
-import { count } from './evaluate.ts';
+import { amountOf } from './amount.ts';
 import type { Ability, Modes } from './nodes.ts';
 import type { Scope } from './scope.ts';
 import { type TargetNode, targetNodes } from './targets.ts';
@@ -62,7 +62,7 @@ export function definedX(table: SanguozhiTable, ability: Ability, scope: Scope):
   const { body } = ability;
   if (!('effect' in body) || body.effect.kind !== 'where-x') return -1;
   const asksForX = targetNodes(ability).some((node) => 'most' in node && node.most === 'X');
-  return asksForX ? count(table, body.effect.count, scope) : -1;
+  return asksForX ? amountOf(table, body.effect.count, scope) : -1;
 }
 
 const frees = new WeakMap<Node, boolean>();

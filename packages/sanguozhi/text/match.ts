@@ -177,15 +177,14 @@ export function fitsItem(
     case 'other':
       return item.id !== scope.item?.id && fitsItem(table, filter.of, item, scope);
     case 'qualified':
-      return (
-        fitsItem(table, filter.of, item, scope) &&
-        item.kind !== 'ability' &&
-        hasQuality(table, filter.quality, item.card, scope)
-      );
+      if (item.kind === 'ability' || !fitsItem(table, filter.of, item, scope)) return false;
+      if (isBack(table, item.card) && !isOfBacks(filter.quality) && rule('112.2c')) return false;
+      return hasQuality(table, filter.quality, item.card, scope);
     case 'noun':
       return isItem(table, item, filter.noun);
     case 'named':
-      return item.kind !== 'ability' && isNamed(table, item.card, filter.name);
+      if (item.kind === 'ability' || isBack(table, item.card)) return false;
+      return isNamed(table, item.card, filter.name);
   }
 }
 

@@ -2,10 +2,11 @@ import { CORE_WORDS, compares, meaning } from '@lianhuan/cardtext';
 import { NO_CARD } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { cardsIn, printed, teamOf, treasuresOf } from '../../table.ts';
+import { comparedAs } from '../amount.ts';
 import { candidates } from '../candidates.ts';
 import { countedAs } from '../counted.ts';
 import { called, isPlural, ofAny, one, thereIs, thereIsNo } from '../english.ts';
-import { count, hasQuality, holds, isOfBacks } from '../evaluate.ts';
+import { hasQuality, holds, isOfBacks } from '../evaluate.ts';
 import { fits } from '../match.ts';
 import { cardsOf } from '../meant.ts';
 import type { Condition, Exists, Filter, Growth, Is } from '../nodes.ts';
@@ -39,9 +40,9 @@ const comparedCounts: WordOf<'compared-counts'> = {
     // Of an adviser lying face down no wit can be told, not even 0 (112.2a).
     if (speaksOfBacks(node.count) || speaksOfBacks(node.than)) return false;
     return compares(
-      count(table, node.count, scope),
+      comparedAs(table, node.count, scope),
       node.comparison,
-      count(table, node.than, scope),
+      comparedAs(table, node.than, scope),
     );
 
     function speaksOfBacks(what: typeof node.count): boolean {

@@ -16,7 +16,10 @@ import type { DeedWord } from '../word.ts';
 
 /** Who deals the damage: the card named, or the one whose effect it is (117.11). */
 function* dealers(table: SanguozhiTable, by: Damage['by'], scope: Scope): Flow<readonly CardId[]> {
-  return by === null ? [scope.source] : yield* cardsMeant(table, by, scope);
+  if (by === null) return [scope.source];
+  // Whoever lies face down deals none, whenever it was told to (112.3a).
+  const cards = yield* cardsMeant(table, by, scope);
+  return cards.filter((card) => !table.cards[card].faceDown || !rule('112.3a'));
 }
 
 /** The player who is said to deal it: the controller of the card it comes from (706.4). */

@@ -1,8 +1,10 @@
 import { meaning } from '@lianhuan/cardtext';
+import type { Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
-import { player } from '../../table.ts';
+import { player, type SanguozhiTable } from '../../table.ts';
 import { amountOf } from '../amount.ts';
 import { does, isOffered, toWhom, whose } from '../doing.ts';
+import { count } from '../evaluate.ts';
 import type { Grain, Pay } from '../nodes.ts';
 import { seatsMeant } from '../pick.ts';
 import { seatsOf } from '../players.ts';
@@ -34,7 +36,9 @@ const grain: DeedWord<Grain> = {
   explain: meaning('粮草增加或减少，不超过上限', 'Changes the grain, never above its cap'),
   rules: ['116.3', '116.4', '116.8', '116.8a'],
   *run(table, node, scope) {
-    const amount = amountOf(table, node.amount, scope);
+    // 粮草 may be set to less than 0, as it may come to it (105.1b).
+    const set = node.how === 'set' && !node.cap;
+    const amount = set ? count(table, node.amount, scope) : amountOf(table, node.amount, scope);
     const by = node.how === 'subtract' ? -amount : amount;
     let done = true;
     for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
@@ -51,12 +55,16 @@ const grain: DeedWord<Grain> = {
   payable: (table, node, scope) => {
     if (node.how !== 'subtract' || node.cap) return true;
     const amount = amountOf(table, node.amount, scope);
-    const enough = seatsOf(table, node.who, scope).every(
-      (seat) => player(table, seat).grain >= amount,
-    );
-    return enough || !rule('108.5c');
+    return seatsOf(table, node.who, scope).every((seat) => canLose(table, seat, amount));
   },
 };
+
+/** Has the player so much (108.5c), and can it get less (116.7)? */
+function canLose(table: SanguozhiTable, seat: Seat, amount: number): boolean {
+  if (player(table, seat).grain < amount && rule('108.5c')) return false;
+  const loss = { type: 'grain', seat, by: -amount } as const;
+  return amount === 0 || !procedures.isForbidden(table, loss) || !rule('116.7');
+}
 
 const pay: DeedWord<Pay> = {
   kind: 'pay',
@@ -80,10 +88,7 @@ const pay: DeedWord<Pay> = {
   },
   payable: (table, node, scope) => {
     const amount = amountOf(table, node.amount, scope);
-    const enough = seatsOf(table, node.who, scope).every(
-      (seat) => player(table, seat).grain >= amount,
-    );
-    return enough || !rule('108.5c');
+    return seatsOf(table, node.who, scope).every((seat) => canLose(table, seat, amount));
   },
 };
 

@@ -15,8 +15,9 @@ import {
   type SanguozhiTable,
   treasuresOf,
 } from '../../table.ts';
+import { comparedAs } from '../amount.ts';
 import { adjective, counterCalled } from '../english.ts';
-import { count, hasQuality, holds, isOfBacks } from '../evaluate.ts';
+import { hasQuality, holds, isOfBacks } from '../evaluate.ts';
 import type {
   Ability,
   NeedsQuality,
@@ -116,7 +117,7 @@ const stat: WordOf<'stat'> = {
     return compares(
       statOf(table, card, node.stat, node.initial, scope),
       node.comparison,
-      count(table, node.than, scope),
+      comparedAs(table, node.than, scope),
     );
   },
 };
@@ -138,7 +139,7 @@ const needs: WordOf<'needs'> = {
   reads: ({ initial }) => (initial ? 0 : 1 << LAYERS.needs),
   fits: (table, node, card, scope) => {
     if (printed(table, card).kind !== 'general') return false;
-    const than = count(table, node.than, scope);
+    const than = comparedAs(table, node.than, scope);
     const totals = needsOf(table, card, node.initial, scope);
     const fitting = totals.filter((total) => compares(total, node.comparison, than));
     return rule('412.4c') ? fitting.length > 0 : fitting.length === totals.length;

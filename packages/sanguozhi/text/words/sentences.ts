@@ -2,8 +2,8 @@ import { childrenOf, meaning, type Node, type Speaker, type Voice } from '@lianh
 import type { Flow, Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table.ts';
+import { amountOf } from '../amount.ts';
 import { isPlural } from '../english.ts';
-import { count } from '../evaluate.ts';
 import type { After, Deed, Selection, Steps, Where } from '../nodes.ts';
 import { seatsMeant } from '../pick.ts';
 import { payable, run, runByEach } from '../run.ts';
@@ -147,13 +147,13 @@ function spokenOf({ that, declared }: Scope): Scope['that'] {
 function withX(table: SanguozhiTable, node: Where, scope: Scope): Scope {
   const that = spokenOf(scope);
   if (that.length > 0 || !speaksOfThat(node.count)) {
-    const x = rule('105.3a') ? count(table, node.count, { ...scope, that }) : 0;
+    const x = rule('105.3a') ? amountOf(table, node.count, { ...scope, that }) : 0;
     return { ...scope, x };
   }
   return {
     ...scope,
     get x() {
-      return count(table, node.count, { ...scope, that: this.that });
+      return amountOf(table, node.count, { ...scope, that: this.that });
     },
   };
 }

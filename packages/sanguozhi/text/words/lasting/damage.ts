@@ -9,9 +9,9 @@ import {
   type SanguozhiEffect,
   type SanguozhiTable,
 } from '../../../table.ts';
+import { amountOf } from '../../amount.ts';
 import { grainOf, they } from '../../doing.ts';
 import { anyVictim, isPlural } from '../../english.ts';
-import { count } from '../../evaluate.ts';
 import { forCards, isSubject, isVictim } from '../../lasting.ts';
 import { cardsOf, isMeant } from '../../meant.ts';
 import type { DamageChange, DamageProof, Redirect, Victims } from '../../nodes.ts';
@@ -154,7 +154,7 @@ export function changedBy(
   before: number,
   scope: Scope,
 ): number {
-  const much = amount === null ? 0 : count(table, amount, scope);
+  const much = amount === null ? 0 : amountOf(table, amount, scope);
   switch (how) {
     case 'add':
       return before + much;

@@ -1,5 +1,5 @@
 import { meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
-import { LAYERS, layerBy } from '../../../characteristics.ts';
+import { LAYERS, layerBy, usable } from '../../../characteristics.ts';
 import type { Stat } from '../../../definition.ts';
 import { rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table.ts';
@@ -39,9 +39,11 @@ function told(node: StatChange, say: Speaker, voice: Voice): string {
   return `${they(node.who, say, 'gets', 'get', voice)} ${sign}${much} ${named(node.stats)}`;
 }
 
-function amount(table: SanguozhiTable, node: StatChange, scope: Scope): number {
+/** How much it is or changes by; only 命 may be set to less than 0 (105.1b). */
+function amount(table: SanguozhiTable, node: StatChange, stat: Stat, scope: Scope): number {
   const much = count(table, node.amount, scope);
-  return node.how === 'subtract' ? -much : much;
+  if (node.how === 'set' && stat === 'life') return much;
+  return node.how === 'subtract' ? -usable(much) : usable(much);
 }
 
 const statChange: LayerWordOf<StatChange> = {
@@ -64,10 +66,11 @@ const statChange: LayerWordOf<StatChange> = {
   },
   reads,
   subjects,
-  content: (table, node, _, scope) => `${node.how} ${node.stats} ${amount(table, node, scope)}`,
+  content: (table, node, _, scope) =>
+    `${node.how} ${node.stats} ${count(table, node.amount, scope)}`,
   apply(table, node, _, characteristics, scope) {
-    const much = amount(table, node, scope);
     for (const stat of node.stats) {
+      const much = amount(table, node, stat, scope);
       characteristics[stat] = node.how === 'set' ? much : characteristics[stat] + much;
     }
   },
@@ -111,7 +114,7 @@ const witNeedChange: LayerWordOf<WitNeedChange> = {
   content: (table, node, _, scope) => `${node.how} ${count(table, node.amount, scope)}`,
   apply(table, node, _, characteristics, scope) {
     if (characteristics.witNeed === null) return;
-    const much = count(table, node.amount, scope);
+    const much = usable(count(table, node.amount, scope));
     characteristics.witNeed += node.how === 'add' ? much : -much;
   },
 };
