@@ -1,4 +1,4 @@
-import { currentRecorder, type EffectKind, workingOut } from '@lianhuan/kernel';
+import { currentRecorder, type EffectKind, NO_CARD, workingOut } from '@lianhuan/kernel';
 import type { EvolveEvent } from './events.ts';
 import { rule } from './rules.ts';
 import { applies, scopeFor, sightOf, standingNow } from './sight.ts';
@@ -133,16 +133,18 @@ export interface Asked<Word extends Lasting> {
   readonly scope: Scope;
 }
 
-/** Standing words that a procedure asks for, as far as they work now (1.3.1). */
+/** Standing words that a procedure asks for, as far as they work now (1.3.1). @param using asked as that card is used */
 export function askedWords<Kind extends Lasting['kind']>(
   table: EvolveTable,
   kind: Kind,
+  using = NO_CARD,
 ): readonly Asked<Extract<Lasting, { kind: Kind }>>[] {
   const found = forcesOf(table).asked.get(kind);
   if (found === undefined || !rule('1.3.1')) return NOTHING;
   const words: Asked<Extract<Lasting, { kind: Kind }>>[] = [];
   for (const effect of found) {
     const scope = effectScope(table, effect);
+    scope.using = using;
     if (!applies(table, effect, scope)) continue;
     words.push({ word: lastingOf(effect) as Extract<Lasting, { kind: Kind }>, effect, scope });
   }

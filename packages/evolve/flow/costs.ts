@@ -28,6 +28,12 @@ export function together(costs: readonly (Cost | null)[]): Cost {
   return { kind: 'costs', span: [0, 0], steps: costs.flatMap(stepsOf) };
 }
 
+/** All of it but the 能量点. */
+export function withoutEnergy(cost: Cost): Cost {
+  const steps = stepsOf(cost).filter(({ kind }) => kind !== 'energy');
+  return { kind: 'costs', span: [0, 0], steps };
+}
+
 /** How many 能量点 a cost has in it (10.4.4). */
 export function energyIn(table: EvolveTable, cost: Cost | null, scope: Scope): number {
   let sum = 0;
@@ -74,7 +80,7 @@ function isPayable(table: EvolveTable, step: Cost, scope: Scope): boolean {
     case 'tap-this':
       return canTap(table, scope);
     default:
-      return payable(table, step, scope);
+      return payable(table, step, { ...scope, paying: true });
   }
 }
 

@@ -1,7 +1,7 @@
 import { type CardId, type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
-import { happen, happenTogether } from '../pipeline.ts';
+import { forbidden, happen, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
-import { hasKeyword } from '../sight.ts';
+import { characteristicsOf, hasKeyword } from '../sight.ts';
 import { countersOn, type EvolveTable, onField, STACK } from '../table.ts';
 import type { Agent } from '../text/procedures.ts';
 import { pickCard } from './ask.ts';
@@ -21,10 +21,17 @@ export function* counters(
   return (yield* happen(table, { type: 'count', card, counter, by: change })) !== null;
 }
 
-/** A player's amulets with 蓄积, those with a counter on them only where `filled`. */
+/** A player's cards with 蓄积, those with a counter on them only where `filled`. */
 export function stacksOf(table: EvolveTable, seat: Seat, filled: boolean): readonly CardId[] {
   return fieldOf(table, seat).filter(
     (card) => hasKeyword(table, card, 'stack') && (!filled || countersOn(table, card, STACK) > 0),
+  );
+}
+
+/** Those from which 土之秘术 can remove one: 护符 (13.3.3.2). */
+export function ritesOf(table: EvolveTable, seat: Seat): readonly CardId[] {
+  return stacksOf(table, seat, true).filter(
+    (card) => characteristicsOf(table, card).kind === 'amulet',
   );
 }
 
@@ -44,6 +51,13 @@ export function* stackUp(
     if (yield* counters(table, card, STACK, 1)) done = true;
   }
   return done;
+}
+
+/** Does it lie otherwise, and nothing keeps it from being turned so (1.3.2.1, 1.3.3)? */
+export function canTurn(table: EvolveTable, card: CardId, tapped: boolean): boolean {
+  if (!onField(table, card) || (table.cards[card].tapped === tapped && rule('1.3.2.1')))
+    return false;
+  return forbidden(table, { type: 'tap', card, tapped }) === null;
 }
 
 /** 横置, 竖置 (5.3): what is so already does not become so (1.3.2.1). */

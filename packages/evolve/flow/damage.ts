@@ -1,6 +1,6 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
 import type { DamageEvent, DamageKind } from '../events.ts';
-import { carryOut, decided } from '../pipeline.ts';
+import { carryOut, decided, forbidden } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { type EvolveTable, isLeader } from '../table.ts';
 import type { Agent, Hit } from '../text/procedures.ts';
@@ -38,6 +38,17 @@ export function* deal(table: EvolveTable, blows: readonly Blow[]): Flow<boolean>
   if (events.length === 0 || !obeys('5.13.1', '2.8.2')) return false;
   yield* carryOut(table, events);
   return true;
+}
+
+/** Would nothing keep it from being dealt so much (1.3.3)? */
+export function canDamage(
+  table: EvolveTable,
+  to: CardId,
+  amount: number,
+  { source, seat: by }: Agent,
+): boolean {
+  if (!canBeHurt(table, to)) return false;
+  return forbidden(table, { type: 'damage', source, by, to, amount, damage: 'ability' }) === null;
 }
 
 function canBeHurt(table: EvolveTable, card: CardId): boolean {

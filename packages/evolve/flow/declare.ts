@@ -2,7 +2,7 @@ import { ask, type CardId, type Flow, NO_CARD, type Option, option } from '@lian
 import type { RuleId } from '../rules.ts';
 import { obeys, rule } from '../rules.ts';
 import type { CardRef, Declared } from '../state.ts';
-import { type EvolveTable, player, refOf } from '../table.ts';
+import { type EvolveTable, refOf } from '../table.ts';
 import { candidates } from '../text/candidates.ts';
 import { definedX, hasFreeX, modesIn, payingsIn, selectsIn } from '../text/declared.ts';
 import { count, holds } from '../text/evaluate.ts';
@@ -149,6 +149,9 @@ function* declareChoices(
   return { modes, paid };
 }
 
+/** Of what can be paid without end. */
+const MOST_X = 99;
+
 /** X that nothing else says (5.2.1.2.2, 10.6.2.2.2): any whole number that can be paid (1.3.5). */
 function* declareX(
   table: EvolveTable,
@@ -163,9 +166,8 @@ function* declareX(
   const costs = price.cost === null ? extras : [price.cost, ...extras];
   if (!costs.some(hasFreeX)) return definedX(table, ability, scope);
   if (!obeys('5.2.1.2.2', '10.6.2.2', '10.6.2.2.2', '1.3.5')) return 0;
-  const most = player(table, scope.seat).energy + 1;
   const options: Option[] = [];
-  for (let x = 0; x <= most; x++) {
+  for (let x = 0; x <= MOST_X; x++) {
     const more = { more: price.energy, points: price.points };
     if (x > 0 && !canPay(table, together(costs), { ...scope, x }, more)) break;
     options.push(option('number' satisfies Verb, scope.source, scope.seat, x));

@@ -1,11 +1,12 @@
 import { ask, type Flow, option } from '@lianhuan/kernel';
 import { obeys, type RuleId, rule } from '../rules.ts';
-import type { EvolveTable } from '../table.ts';
+import type { Declared } from '../state.ts';
+import { countersOn, type EvolveTable, STACK } from '../table.ts';
 import { modesIn, payingsIn } from '../text/declared.ts';
 import type { Ability, Cost, Paying } from '../text/nodes.ts';
 import type { Scope } from '../text/scope.ts';
-import { canPay, together } from './costs.ts';
-import { stacksOf } from './counters.ts';
+import { canPay, energyIn, together, withoutEnergy } from './costs.ts';
+import { ritesOf } from './counters.ts';
 import type { Prompt, Verb } from './prompts.ts';
 
 /** Additional costs that are decided on as a card or an ability is used (10.6.2.2.1): 使用时，可以…: and 土之秘术. */
@@ -15,6 +16,30 @@ export interface Price {
   readonly cost: Cost | null;
   readonly energy: number;
   readonly points: boolean;
+  /** How many times 土之秘术 was decided on for other abilities of the card. */
+  readonly rites: number;
+}
+
+/** The price with all that was decided on for one ability of a card, before the next one is looked at. */
+export function withExtras(
+  table: EvolveTable,
+  price: Price,
+  ability: Ability,
+  { paid, x }: Declared,
+  scope: Scope,
+): Price {
+  const taken = payingsIn(ability).filter((_, place) => paid[place]);
+  const steps = together(taken.map(({ cost }) => cost));
+  return {
+    ...price,
+    cost: together([price.cost, withoutEnergy(steps)]),
+    energy: price.energy + energyIn(table, steps, { ...scope, x }),
+    rites: price.rites + taken.filter(isRite).length,
+  };
+}
+
+function isRite({ when }: Paying): boolean {
+  return when === 'earth-rite';
 }
 
 /** What is being used, and by whom. */
@@ -79,7 +104,11 @@ function canPayExtra(
   before: readonly Paying[],
 ): boolean {
   if (when === 'earth-rite') {
-    return stacksOf(table, scope.seat, true).length > 0 && rule('13.3.3.2');
+    // A counter for each of them.
+    const taken = price.rites + before.filter(isRite).length;
+    let left = -taken;
+    for (const card of ritesOf(table, scope.seat)) left += countersOn(table, card, STACK);
+    return left > 0 && rule('13.3.3.2');
   }
   const all = [price.cost, ...before.map((one) => one.cost), cost];
   return canPay(table, together(all), scope, { more: price.energy, points: price.points });

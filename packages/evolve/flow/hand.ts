@@ -3,6 +3,7 @@ import type { EvolveEvent } from '../events.ts';
 import { carryOut, decided, happen } from '../pipeline.ts';
 import { rule } from '../rules.ts';
 import { cardsIn, type EvolveTable } from '../table.ts';
+import { isBeingUsed } from '../text/candidates.ts';
 import { fits } from '../text/match.ts';
 import type { Filter } from '../text/nodes.ts';
 import type { Scope } from '../text/scope.ts';
@@ -19,7 +20,7 @@ function discardable(
   scope: Scope,
 ): readonly CardId[] {
   return cardsIn(table, seat, 'hand').filter(
-    (card) => card !== scope.source && (filter === null || fits(table, filter, card, scope)),
+    (card) => !isBeingUsed(card, scope) && (filter === null || fits(table, filter, card, scope)),
   );
 }
 

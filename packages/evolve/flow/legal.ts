@@ -41,7 +41,7 @@ export function obstacleToUse(
   const { kind } = characteristicsOf(table, card);
   if (kind === 'spell') {
     const able = spellAbilities(table, card).every((ability) =>
-      canDeclare(table, ability, scopeOf(table, card, seat, { root: ability, using: true })),
+      canDeclare(table, ability, scopeOf(table, card, seat, { root: ability, using: card })),
     );
     return able || !rule('10.6.2.1.2') ? null : '10.6.2.3.3';
   }

@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
 import type { EvolveEvent } from '../events.ts';
 import { ENERGY_LIMIT } from '../limits.ts';
-import { happen } from '../pipeline.ts';
+import { forbidden, happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { type EvolveTable, player } from '../table.ts';
 import type { PlayerValue } from '../text/procedures.ts';
@@ -58,10 +58,11 @@ function bounds(
 
 const UNBOUNDED = [-999, 999] as const;
 
-/** Could it fall so much as a cost? Never below its bounds, nor below 0 (10.4.4, 10.4.5.1). */
+/** Could it change so much as a cost? Never beyond its bounds, nor below 0 (10.4.4, 10.4.5.1). */
 export function canAdjust(table: EvolveTable, seat: Seat, what: PlayerValue, by: number): boolean {
   const after = player(table, seat)[FIELDS[what]] + by;
   const [, most] = bounds(table, seat, what);
+  if (by !== 0 && forbidden(table, eventFor(seat, what, by)) !== null) return !rule('10.4.2.2');
   return (after >= 0 && after <= most) || !rule(what === 'energy' ? '10.4.4' : '10.4.5.1');
 }
 

@@ -1,10 +1,11 @@
 import { chance, type Flow, type Seat } from '@lianhuan/kernel';
+import { roomIn } from '../limits.ts';
 import { happen, happenTogether } from '../pipeline.ts';
 import { rule } from '../rules.ts';
 import type { EvolveTable } from '../table.ts';
 import { provideProcedures } from '../text/procedures.ts';
-import { counters, stackUp, turn } from './counters.ts';
-import { damage } from './damage.ts';
+import { canTurn, counters, stackUp, turn } from './counters.ts';
+import { canDamage, damage } from './damage.ts';
 import { draw, look, mill, search, shuffle } from './deck.ts';
 import { endGame, turnOrder } from './end.ts';
 import { canMeal, evolve, meal, race } from './evolve.ts';
@@ -12,7 +13,7 @@ import { banish, canDestroy, destroy } from './fates.ts';
 import { canDiscard, discard } from './hand.ts';
 import { adjust, canAdjust, recover } from './numbers.ts';
 import { maySelect } from './selecting.ts';
-import { send, show, swap } from './send.ts';
+import { canSend, send, show, swap } from './send.ts';
 import { create, take, transform } from './tokens.ts';
 
 /** Hands the procedures of the rulebook to card text. */
@@ -40,8 +41,12 @@ provideProcedures({
   look,
   mill,
   discard,
+  canDamage,
   canDestroy,
   canDiscard,
+  canSend,
+  canTurn,
+  roomIn,
   create,
   swap,
   recover,

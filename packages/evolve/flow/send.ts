@@ -2,7 +2,7 @@ import { type CardId, type Flow, type MoveEvent, NOBODY, type Seat } from '@lian
 import { roomIn } from '../limits.ts';
 import { happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
-import { type EvolveTable, onField, zoneOf } from '../table.ts';
+import { type EvolveTable, onField, printed, zoneOf } from '../table.ts';
 import type { Agent } from '../text/procedures.ts';
 import type { Destination } from '../text/vocabulary.ts';
 import { of, type PlayerZone } from '../zones.ts';
@@ -76,7 +76,7 @@ function* sendToField(
 ): Flow<boolean> {
   const coming = yield* fitting(
     table,
-    cards.filter((card) => !onField(table, card)),
+    cards.filter((card) => !onField(table, card) && canSend(table, card, 'field')),
     'field',
     agent,
   );
@@ -151,9 +151,14 @@ export function* swap(table: EvolveTable, one: CardId, other: CardId): Flow<bool
   return moved.length > 0;
 }
 
-/** Followers and amulets lie on the field, all cards elsewhere. */
+/** Followers and amulets lie on the field, all cards elsewhere (4.4.1). */
 function mayLieIn(table: EvolveTable, card: CardId, zone: string): boolean {
-  const { kind } = table.library[table.cards[card].definition];
+  const { kind } = printed(table, card);
   if (zone === 'resolving' || zone === 'gone' || zone === 'leader') return false;
-  return zone !== 'field' || kind === 'follower' || kind === 'amulet';
+  return zone !== 'field' || kind === 'follower' || kind === 'amulet' || !rule('4.4.1');
+}
+
+/** May it be sent there: a token goes anywhere, and ceases to exist where it cannot be (9.1.4.3). */
+export function canSend(table: EvolveTable, card: CardId, to: Destination): boolean {
+  return to !== 'field' || printed(table, card).special === 'token' || mayLieIn(table, card, to);
 }

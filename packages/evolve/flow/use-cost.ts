@@ -27,7 +27,8 @@ function printedCost(table: EvolveTable, card: CardId): number {
 
 /** How it comes to differ from print, step by step; it may be below 0 on the way. */
 export function costSteps(table: EvolveTable, card: CardId): readonly CostStep[] {
-  const words = askedWords(table, 'cost-change');
+  // As it is paid the card lies in the 计算领域: it is not among the cards that are counted (10.6.2.1, 10.6.2.5).
+  const words = askedWords(table, 'cost-change', card);
   if (words.length === 0) return NONE;
   const changes = words.filter(({ word, effect, scope }) =>
     isSubject(table, word.who, card, effect, scope),

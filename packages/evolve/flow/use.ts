@@ -11,11 +11,11 @@ import type { Counted, Scope } from '../text/scope.ts';
 import { of, type PlayerZone, RESOLVING } from '../zones.ts';
 import { pickCard } from './ask.ts';
 import { pay, payEnergy, takesPoints } from './costs.ts';
-import { counters, stacksOf } from './counters.ts';
+import { counters, ritesOf } from './counters.ts';
 import { declare } from './declare.ts';
 import { entered } from './entering.ts';
 import { meal, showEvolveCard } from './evolve.ts';
-import type { Price } from './extras.ts';
+import { type Price, withExtras } from './extras.ts';
 import { type ActivatedAbility, spellAbilities, useKey } from './legal.ts';
 import { moveHome, relocate } from './moves.ts';
 import { useCost } from './use-cost.ts';
@@ -33,13 +33,14 @@ export function* useCard(table: EvolveTable, seat: Seat, card: CardId): Flow<boo
   const energy = useCost(table, card);
   const { kind } = characteristicsOf(table, card);
   const announced: Announced[] = [];
+  let price: Price = { cost: null, energy, points: false, rites: 0 };
   for (const ability of kind === 'spell' ? spellAbilities(table, card) : []) {
-    const scope = scopeOf(table, card, seat, { root: ability, using: true });
-    const price: Price = { cost: null, energy, points: false };
+    const scope = scopeOf(table, card, seat, { root: ability, using: card });
     const declared = yield* declare(table, ability, scope, price, true);
     // It goes back to where it was before (10.6.2.3.3).
     if (declared === null) return false;
     announced.push({ ability, declared });
+    price = withExtras(table, price, ability, declared, scope);
   }
   const from = zoneOf(table, card) as PlayerZone;
   yield* because(
@@ -125,7 +126,7 @@ export function* settleDeclared(
 
 /** 土之秘术: a 蓄积 counter off an amulet, which goes to the graveyard without any left (13.3.3.2). */
 function* payEarthRite(table: EvolveTable, { seat, source }: Scope): Flow {
-  const stacks = stacksOf(table, seat, true);
+  const stacks = ritesOf(table, seat);
   const question = { seat, kind: 'stack-on', rule: '13.3.3.2', about: source } as const;
   if (stacks.length === 0 || !obeys('13.3.3.1', '13.3.3.2')) return;
   const { card } = yield* pickCard(question, stacks, 1);
@@ -145,7 +146,7 @@ export function* useAbility(
   const { ability } = held;
   const points = takesPoints(body.symbol);
   const scope = scopeOf(table, card, userOf(table, seat, card), { root: ability });
-  const price: Price = { cost: body.cost, energy: 0, points };
+  const price: Price = { cost: body.cost, energy: 0, points, rites: 0 };
   const declared = yield* declare(table, ability, scope, price, true);
   if (declared === null) return false;
   yield* because(

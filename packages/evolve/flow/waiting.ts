@@ -181,7 +181,7 @@ function* useTrigger(
   if (isGone(table, effect) && !rule('10.7.7')) return;
   const known: Partial<Scope> = { root: ability, heard: event, that };
   const scope: Scope = { ...scopeOf(table, source, seat, known), incarnation };
-  const price = { cost: word.cost, energy: 0, points: false };
+  const price = { cost: word.cost, energy: 0, points: false, rites: 0 };
   const declared = yield* declare(table, ability, scope, price, false);
   // What cannot be used does not wait any longer (10.7.3.2).
   if (declared === null && rule('10.7.3.2')) return;

@@ -101,7 +101,7 @@ export const ZONES = {
     '“Leader” alone means the leader in the leader area',
   ),
   '4.4': definition('战场', 'The field'),
-  '4.4.1': definition('放随从和护符的领域', 'The zone of followers and amulets'),
+  '4.4.1': enforced('放随从和护符的领域', 'The zone of followers and amulets'),
   '4.4.2': shaped(
     '战场公开，不管次序，卡牌有布局状态',
     'The field is public and keeps no order; its cards are untapped or tapped',

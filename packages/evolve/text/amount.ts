@@ -13,7 +13,18 @@ export function amountOf(table: EvolveTable, amount: Count, scope: Scope): numbe
   return usable(count(table, amount, scope));
 }
 
-/** Are there as many cards as a cost asks for (10.4.2.2)? @param can whether it can be done to a card. */
+/** Which cards a cost can be paid with (10.4.2.2): those to which it can be done. An effect tries it with any. */
+export function forCost(
+  { paying }: Scope,
+  can: (card: CardId) => boolean,
+): (card: CardId) => boolean {
+  return (card) => !paying || can(card) || !rule('10.4.2.2');
+}
+
+/**
+ * Are there as many cards as a cost asks for (10.4.2.2), to which it can be done? Of an effect, is there any?
+ * @param can whether it can be done to a card
+ */
 export function enough(
   table: EvolveTable,
   what: Cards,
@@ -21,9 +32,14 @@ export function enough(
   can: (card: CardId) => boolean = () => true,
 ): boolean {
   if (what.kind !== 'selection') {
-    return cardsOf(table, what, scope).some(can) || !rule('10.4.2.2');
+    const cards = cardsOf(table, what, scope);
+    const all = cards.length > 0 && (scope.paying ? cards.every(can) : cards.some(can));
+    return all || !rule('10.4.2.2');
   }
-  if (what.how === 'all' || what.upTo || what.most === 'any') return true;
+  if (what.how === 'all') {
+    return !scope.paying || candidates(table, what, scope).every(can) || !rule('10.4.2.2');
+  }
+  if (what.upTo || what.most === 'any') return true;
   const least = what.most === 'X' ? Math.max(0, scope.x) : what.most;
   return candidates(table, what, scope).filter(can).length >= least || !rule('10.4.2.2');
 }

@@ -61,8 +61,8 @@ export function candidates(table: EvolveTable, what: Selection | Filter, scope: 
 }
 
 /** Has its use begun, so that it lies where it was no more (10.6.2.1)? */
-export function isBeingUsed(card: CardId, { using, source }: Scope): boolean {
-  return using && card === source && rule('10.6.2.1');
+export function isBeingUsed(card: CardId, { using }: Scope): boolean {
+  return card === using && rule('10.6.2.1');
 }
 
 /** Is it picked from among hidden cards, and so only as the words are carried out (10.6.2.3)? */

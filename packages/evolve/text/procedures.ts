@@ -47,6 +47,14 @@ export interface Procedures {
   ): Flow<boolean>;
   /** Would nothing keep that card from being destroyed so (1.3.3)? */
   canDestroy(table: EvolveTable, card: CardId, agent: Agent, how: DestroyedBy): boolean;
+  /** Would nothing keep it from being dealt so much damage? */
+  canDamage(table: EvolveTable, card: CardId, amount: number, agent: Agent): boolean;
+  /** May that card lie there at all? */
+  canSend(table: EvolveTable, card: CardId, to: Destination): boolean;
+  /** How many more cards that player may have there (4.4.4.2, 4.8.3.2). */
+  roomIn(table: EvolveTable, seat: Seat, zone: 'field' | 'extra'): number;
+  /** Does it lie otherwise, and nothing keeps it from being turned so (1.3.2.1)? */
+  canTurn(table: EvolveTable, card: CardId, tapped: boolean): boolean;
   /** 消失 (5.6). */
   banish(table: EvolveTable, cards: readonly CardId[], agent: Agent): Flow<boolean>;
   /** 放置, 返回, 加入 (5.4): each to the zone of its owner, or, onto the field, of the agent's player. */

@@ -1,4 +1,4 @@
-import type { CardId, Seat, Sight } from '@lianhuan/kernel';
+import { type CardId, NO_CARD, type Seat, type Sight } from '@lianhuan/kernel';
 import type { Characteristics } from '../characteristics.ts';
 import type { EvolveEvent } from '../events.ts';
 import type { CardRef, Declared, LastKnown } from '../state.ts';
@@ -45,8 +45,8 @@ export interface Scope {
   die: number;
   /** Fixed as it began to be carried out; null where nothing is being carried out. */
   readonly counted: Counted | null;
-  /** The card is just being used: it lies in the 计算领域 as far as its words look at it (10.6.2.1). */
-  readonly using: boolean;
+  /** The card that is just being used, if any: it lies in the 计算领域 as far as these words look at it (10.6.2.1). */
+  using: CardId;
   /** What is carried out is a cost: 其 goes on to mean what it meant. */
   readonly paying: boolean;
   /** Cards that these words have moved, as they are now: they are still meant (4.1.4.1). Words that move cards add to it. */
@@ -83,7 +83,7 @@ export function freshScope(
     xOf: known.xOf ?? null,
     die: known.die ?? 0,
     counted: known.counted ?? null,
-    using: known.using ?? false,
+    using: known.using ?? NO_CARD,
     paying: known.paying ?? false,
     followed: known.followed ?? [],
     left: known.left ?? null,
@@ -111,7 +111,7 @@ export function scopeKnowing(
     xOf: null,
     die: 0,
     counted: null,
-    using: false,
+    using: NO_CARD,
     paying: false,
     followed: [],
     left: null,

@@ -175,7 +175,8 @@ function isPaid(node: Paying, { declared, root }: Scope): boolean {
 
 function* paysNow(table: EvolveTable, { cost, span }: Paying, scope: Scope): Flow<boolean> {
   const { actor: seat, source: about } = scope;
-  if (cost === null || !payable(table, cost, scope) || !rule('10.4.7.4')) return false;
+  if (cost === null || !payable(table, cost, { ...scope, paying: true }) || !rule('10.4.7.4'))
+    return false;
   const { verb } = yield* ask({
     seat,
     kind: 'may',

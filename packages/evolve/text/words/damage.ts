@@ -1,7 +1,8 @@
 import { meaning, type Node } from '@lianhuan/cardtext';
+import type { CardId } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { isSame } from '../../table.ts';
-import { amountOf, enough } from '../amount.ts';
+import { amountOf, enough, forCost } from '../amount.ts';
 import { selectOf } from '../declared.ts';
 import type { Damage, ShareDamage } from '../nodes.ts';
 import { cardsMeant } from '../pick.ts';
@@ -23,13 +24,19 @@ const damage: DeedWord<Damage> = {
   ),
   rules: ['5.13.1', '5.13.1.2', '5.13.3.3'],
   *run(table, { to, amount }, scope) {
-    const cards = yield* cardsMeant(table, to, scope);
+    const can = (card: CardId) =>
+      procedures.canDamage(table, card, amountOf(table, amount, scope), agentOf(scope));
+    const cards = yield* cardsMeant(table, to, scope, forCost(scope, can));
     const much = amountOf(table, amount, scope);
     if (cards.length === 0 || much <= 0) return false;
     const hits = cards.map((card) => ({ to: card, amount: much }));
     return yield* procedures.damage(table, hits, agentOf(scope));
   },
-  payable: (table, { to }, scope) => enough(table, to, scope),
+  payable: (table, { to, amount }, scope) => {
+    const can = (card: CardId) =>
+      procedures.canDamage(table, card, amountOf(table, amount, scope), agentOf(scope));
+    return enough(table, to, scope, can);
+  },
 };
 
 const shareDamage: DeedWord<ShareDamage> = {

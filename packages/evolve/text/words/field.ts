@@ -1,10 +1,10 @@
 import { meaning, verb } from '@lianhuan/cardtext';
+import type { CardId } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { countersOn } from '../../table.ts';
-import { amountOf, enough } from '../amount.ts';
+import { amountOf, enough, forCost } from '../amount.ts';
 import { they } from '../doing.ts';
 import { counterCalled } from '../english.ts';
-import { cardsOf } from '../meant.ts';
 import type { Counters, Evolve, Meal, Race, StackUp } from '../nodes.ts';
 import { cardsMeant } from '../pick.ts';
 import { procedures } from '../procedures.ts';
@@ -47,23 +47,19 @@ const counters: DeedWord<Counters> = {
   rules: ['15.1.1', '15.1.3', '15.1.4'],
   *run(table, { on, how, counter, amount }, scope) {
     const much = amountOf(table, amount, scope);
+    const can = (card: CardId) => how === 'add' || countersOn(table, card, counter) >= much;
     let done = false;
-    for (const card of yield* cardsMeant(table, on, scope)) {
+    for (const card of yield* cardsMeant(table, on, scope, forCost(scope, can))) {
       const by = how === 'add' ? much : -Math.min(much, countersOn(table, card, counter));
       if (by !== 0 && (yield* procedures.counters(table, card, counter, by))) done = true;
     }
     return done;
   },
   payable: (table, { on, how, counter, amount }, scope) => {
-    if (!enough(table, on, scope)) return false;
-    if (how === 'add') return true;
     const much = amountOf(table, amount, scope);
-    const there = cardsOf(table, on, scope).map((card) => countersOn(table, card, counter));
-    const chosen = on.kind === 'selection' && on.how === 'choose';
-    const some = chosen
-      ? there.some((count) => count >= much)
-      : there.every((count) => count >= much);
-    return some || !rule('10.4.2.2');
+    const least = scope.paying ? much : Math.min(1, much);
+    const can = (card: CardId) => how === 'add' || countersOn(table, card, counter) >= least;
+    return enough(table, on, scope, can);
   },
 };
 
@@ -98,14 +94,14 @@ const meal: DeedWord<Meal> = {
   *run(table, { what, times }, scope) {
     let done = false;
     const often = times ?? (rule('14.2.1.1.1') ? 1 : 0);
-    for (const card of yield* cardsMeant(table, what, scope)) {
+    const can = (card: CardId) => procedures.canMeal(table, card, often);
+    for (const card of yield* cardsMeant(table, what, scope, forCost(scope, can))) {
       if (yield* procedures.meal(table, card, often)) done = true;
     }
     return done;
   },
   payable: (table, { what, times }, scope) =>
-    enough(table, what, scope) &&
-    cardsOf(table, what, scope).every((card) => procedures.canMeal(table, card, times ?? 1)),
+    enough(table, what, scope, (card) => procedures.canMeal(table, card, times ?? 1)),
 };
 
 const race: DeedWord<Race> = {

@@ -1,13 +1,15 @@
 import { meaning, verb } from '@lianhuan/cardtext';
+import type { CardId } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
-import { enough } from '../amount.ts';
+import type { EvolveTable } from '../../table.ts';
+import { amountOf, enough, forCost } from '../amount.ts';
 import { from } from '../english.ts';
 import { cardsOf } from '../meant.ts';
-import type { Send, Swap, Turn } from '../nodes.ts';
+import type { Cards, Send, Swap, Turn } from '../nodes.ts';
 import { cardsMeant } from '../pick.ts';
 import { procedures } from '../procedures.ts';
-import { agentOf, follow } from '../scope.ts';
-import { DESTINATIONS } from '../vocabulary.ts';
+import { agentOf, follow, type Scope } from '../scope.ts';
+import { DESTINATIONS, type Destination } from '../vocabulary.ts';
 import { type DeedWord, says } from '../word.ts';
 
 /** Cards sent elsewhere, swapped, turned. */
@@ -42,7 +44,8 @@ const send: DeedWord<Send> = {
       ? says('只有战场上的卡牌有横置状态', 'Only cards on the field can be tapped')
       : null,
   *run(table, { what, to, tapped }, scope) {
-    const cards = yield* cardsMeant(table, what, scope);
+    const can = (card: CardId) => procedures.canSend(table, card, to);
+    const cards = yield* cardsMeant(table, what, scope, forCost(scope, can));
     const agent = { ...agentOf(scope), seat: scope.actor };
     const done = yield* procedures.send(table, cards, to, agent, {
       tapped: tapped && rule('4.2.2.3'),
@@ -50,8 +53,22 @@ const send: DeedWord<Send> = {
     follow(table, cards, scope);
     return done;
   },
-  payable: (table, { what }, scope) => enough(table, what, scope),
+  payable: (table, { what, to }, scope) =>
+    enough(table, what, scope, (card) => procedures.canSend(table, card, to)) &&
+    (!scope.paying || hasRoom(table, what, to, scope)),
 };
+
+/** For all that a cost sends there (10.4.2.2)? */
+function hasRoom(table: EvolveTable, what: Cards, to: Destination, scope: Scope): boolean {
+  if (to !== 'field' && to !== 'extra') return true;
+  const many =
+    what.kind === 'selection' && what.how !== 'all'
+      ? what.upTo || what.most === 'any'
+        ? 0
+        : amountOf(table, { kind: 'number', span: what.span, amount: what.most }, scope)
+      : cardsOf(table, what, scope).length;
+  return many <= procedures.roomIn(table, scope.actor, to) || !rule('10.4.2.2');
+}
 
 const swap: DeedWord<Swap> = {
   kind: 'swap',
@@ -86,17 +103,13 @@ const turn: DeedWord<Turn> = {
   explain: meaning('已经是这样的就不再变', 'What lies so already is not turned'),
   rules: ['5.3.1', '1.3.2.1'],
   *run(table, { what, to }, scope) {
-    const cards = yield* cardsMeant(table, what, scope);
+    const can = (card: CardId) => procedures.canTurn(table, card, to === 'tapped');
+    const cards = yield* cardsMeant(table, what, scope, forCost(scope, can));
     return yield* procedures.turn(table, cards, to === 'tapped');
   },
-  payable: (table, { what, to }, scope) => {
-    if (!enough(table, what, scope)) return false;
-    if (what.kind === 'selection' && what.how === 'choose') return true;
-    // What lies so already cannot be turned, not even as a cost (10.4.2.2).
-    return cardsOf(table, what, scope).every(
-      (card) => table.cards[card].tapped !== (to === 'tapped') || !rule('10.4.2.2'),
-    );
-  },
+  // What lies so already cannot be turned, not even as a cost (10.4.2.2).
+  payable: (table, { what, to }, scope) =>
+    enough(table, what, scope, (card) => procedures.canTurn(table, card, to === 'tapped')),
 };
 
 export const MOVING_DEEDS = { send, swap, turn } as const;

@@ -1,13 +1,10 @@
 import { meaning, verb } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
-import { rule } from '../../rules.ts';
-import type { EvolveTable } from '../../table.ts';
-import { enough } from '../amount.ts';
+import { enough, forCost } from '../amount.ts';
 import { isPlural } from '../english.ts';
 import type { Banish, Destroy, Take, Transform } from '../nodes.ts';
 import { cardsMeant } from '../pick.ts';
 import { procedures } from '../procedures.ts';
-import type { Scope } from '../scope.ts';
 import { agentOf, follow } from '../scope.ts';
 import type { DeedWord } from '../word.ts';
 import { unknownName } from './nouns.ts';
@@ -25,22 +22,18 @@ const destroy: DeedWord<Destroy> = {
   rules: ['5.5.1'],
   *run(table, { what }, scope) {
     const how = scope.paying ? 'cost' : 'ability';
-    const cards = yield* cardsMeant(table, what, scope, isPayable(table, scope));
+    const can = (card: CardId) => procedures.canDestroy(table, card, agentOf(scope), how);
+    const cards = yield* cardsMeant(table, what, scope, forCost(scope, can));
     const done = yield* procedures.destroy(table, cards, agentOf(scope), how);
     follow(table, cards, scope);
     return done;
   },
-  payable: (table, { what }, scope) =>
-    enough(table, what, scope, isPayable(table, { ...scope, paying: true })),
+  payable: (table, { what }, scope) => {
+    const how = scope.paying ? 'cost' : 'ability';
+    const can = (card: CardId) => procedures.canDestroy(table, card, agentOf(scope), how);
+    return enough(table, what, scope, can);
+  },
 };
-
-/** As a cost it cannot be what cannot be destroyed (10.4.2.2). */
-function isPayable(table: EvolveTable, scope: Scope): (card: CardId) => boolean {
-  return (card) =>
-    !scope.paying ||
-    procedures.canDestroy(table, card, agentOf(scope), 'cost') ||
-    !rule('10.4.2.2');
-}
 
 const banish: DeedWord<Banish> = {
   kind: 'banish',
