@@ -112,20 +112,27 @@ function* clearAway(table: SanguozhiTable, seat: Seat): Flow {
     }
   }
   for (const item of table.state.chain) {
-    if (item.controller === seat) events.push(...withdrawn(table, item));
+    if (item.controller === seat) events.push(...withdrawn(table, item, seat));
   }
   yield* happenTogether(table, events);
 }
 
 /** What they had in the chain goes with them. */
-function withdrawn(table: SanguozhiTable, { id, kind, card }: ChainItem): SanguozhiEvent[] {
+function withdrawn(
+  table: SanguozhiTable,
+  { id, kind, card }: ChainItem,
+  seat: Seat,
+): SanguozhiEvent[] {
   const gone: SanguozhiEvent = { type: 'chain-remove', item: id };
-  const to = of(table.cards[card].owner, 'removed');
-  return kind === 'ability' ? [gone] : [gone, moveTo(table, card, to)];
+  const to = destination(table, card, seat, true);
+  return kind === 'ability' || to === null ? [gone] : [gone, moveTo(table, card, to)];
 }
 
-function destination(table: SanguozhiTable, card: CardId, seat: Seat, inPlay: boolean) {
+/** `isCommon`: not in a zone of their own, but where everybody’s cards lie. */
+function destination(table: SanguozhiTable, card: CardId, seat: Seat, isCommon: boolean) {
   const { owner } = table.cards[card];
   if (owner === seat) return rule('900.3a') ? of(seat, 'removed') : null;
-  return inPlay && rule('900.3b') ? of(owner, 'hand') : null;
+  // Of one who left before there is no hand that it could go back to.
+  if (isCommon && player(table, owner).left && rule('900.3a')) return of(owner, 'removed');
+  return isCommon && rule('900.3b') ? of(owner, 'hand') : null;
 }

@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events.ts';
 import { grainCapOf } from '../limits.ts';
-import { carryOut, decided, happen } from '../pipeline.ts';
+import { carryOut, decided, forbidden, happen } from '../pipeline.ts';
 import { rule } from '../rules.ts';
 import { player, type SanguozhiTable, seatsFrom } from '../table.ts';
 import { isDoneOtherwise } from './outcome.ts';
@@ -90,9 +90,9 @@ export function* payGrain(
   const gain = { type: 'grain', seat: to, by: amount } as const;
   // Either can be replaced, and is heard as any other change of 粮草 (801.12b).
   const lost = rule('801.12b') ? yield* decided(table, loss) : loss;
-  if (lost === null) return false;
+  if (!isDoneOtherwise(table, loss, lost)) return false;
   const gained = rule('801.12b') ? yield* decided(table, gain) : gain;
-  yield* carryOut(table, [lost, ...capped(table, gained)]);
+  yield* carryOut(table, [...capped(table, lost), ...capped(table, gained)]);
   return true;
 }
 
@@ -106,9 +106,15 @@ export function* swapGrain(table: SanguozhiTable, one: Seat, other: Seat): Flow<
   const difference = player(table, other).grain - player(table, one).grain;
   if (one === other || !rule('801.11f')) return false;
   if (difference === 0) return true;
-  const first = yield* decided(table, { type: 'grain', seat: one, by: difference });
-  const second = yield* decided(table, { type: 'grain', seat: other, by: -difference });
-  if ((first === null || second === null) && rule('801.11a')) return false;
-  yield* carryOut(table, [...capped(table, first), ...capped(table, second)]);
+  const changes = [
+    { type: 'grain', seat: one, by: difference },
+    { type: 'grain', seat: other, by: -difference },
+  ] as const;
+  // What comes in the place of either is part of it all the same (801.11f).
+  const hindered = changes.some((change) => forbidden(table, change) !== null);
+  if (hindered && rule('801.11a')) return false;
+  const came: SanguozhiEvent[] = [];
+  for (const change of changes) came.push(...capped(table, yield* decided(table, change)));
+  yield* carryOut(table, came);
   return true;
 }

@@ -18,7 +18,7 @@ import type { AbilityRef, Declared } from '../state.ts';
 import { type SanguozhiEffect, type SanguozhiTable, seatsFrom } from '../table.ts';
 import type { Awaiting, Body, HeldTrigger } from '../text/body.ts';
 import { keywordStands } from '../text/keywords.ts';
-import { boundBy } from '../text/occasions.ts';
+import { boundBy, objectOf } from '../text/occasions.ts';
 import { run } from '../text/run.ts';
 import { targetNodes } from '../text/targets.ts';
 import { hasArrived, isArrivalOf } from './arrival.ts';
@@ -72,15 +72,15 @@ export function* releaseDeferred(table: SanguozhiTable): Flow {
 
 /** However many objects fit, an effect is applied once, unless it says 每有 (703.2c). */
 function onceForAll(heard: readonly HeardTrigger[]): Waiting[] {
-  const seen = new Set<number>();
-  return heard.filter(({ effect }) => {
-    const { body } = effect;
+  if (heard.length < 2) return [...heard];
+  const seen = new Set<string>();
+  return heard.filter(({ effect, event }) => {
+    const { id, body } = effect;
     const each = body.kind === 'trigger' && body.word.times === 'each';
-    if (each || !seen.has(effect.id) || !rule('703.2c')) {
-      seen.add(effect.id);
-      return true;
-    }
-    return false;
+    const key = each ? `${id}:${objectOf(body.word.on, event)}` : String(id);
+    if (seen.has(key) && rule('703.2c')) return false;
+    seen.add(key);
+    return true;
   });
 }
 

@@ -1,7 +1,7 @@
 import { type CardId, NO_CARD, type Seat } from '@lianhuan/kernel';
 import { attackOf, opponentsOf } from '../combat.ts';
 import type { SanguozhiEvent } from '../events.ts';
-import type { Target } from '../state.ts';
+import type { CardRef, Target } from '../state.ts';
 import { isSame, type SanguozhiTable } from '../table.ts';
 import { targetOf } from './match.ts';
 import type { EntryOccasion, Occasion } from './nodes.ts';
@@ -42,6 +42,29 @@ export function boundBy(
       return 'card' in event ? [...card, controllerOf(table, event.card)] : card;
     }
   }
+}
+
+/** Which object it was that did or suffered what a trigger heard: 每有 counts each but once (703.2c). */
+export function objectOf(on: Occasion | EntryOccasion, event: SanguozhiEvent): string {
+  switch (event.type) {
+    case 'damage':
+      return on.kind === 'damages' ? `card ${event.source}` : sufferer(event.to);
+    case 'target':
+      return event.to.kind === 'card' ? sufferer(event.to) : JSON.stringify(event.to);
+    case 'use':
+      return `item ${event.item}`;
+    case 'equip':
+      return `card ${on.kind === 'card-does' ? event.bearer : event.card}`;
+    case 'form':
+      return `card ${event.how === 'join' ? event.member : event.card}`;
+    default:
+      if (on.kind !== 'player-does' && 'card' in event) return `card ${event.card}`;
+      return 'seat' in event ? `seat ${event.seat}` : '';
+  }
+}
+
+function sufferer(to: CardRef | Seat | null): string {
+  return to !== null && typeof to === 'object' ? `card ${to.card}` : `seat ${to}`;
 }
 
 /** Of itself a card speaks of whom it meets, and of the player on the other side. */
