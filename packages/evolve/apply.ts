@@ -4,7 +4,6 @@ import {
   type CardId,
   type MoveEvent,
   NO_CARD,
-  NOBODY,
   type Seat,
   type ShiftEvent,
   type WritableTable,
@@ -13,7 +12,7 @@ import {
 import type { CardDefinition } from './definition.ts';
 import type { DamageEvent, EvolveEvent } from './events.ts';
 import { obeys, rule } from './rules.ts';
-import { characteristicsOf, lifeOf } from './sight.ts';
+import { characteristicsOf, keywordsOf, lifeOf } from './sight.ts';
 import { canSpeakElsewhere } from './speakers.ts';
 import type { EvolveState, History, LastKnown, Player } from './state.ts';
 import {
@@ -199,7 +198,6 @@ function writeOther(table: EvolveTable, open: Open, event: EvolveEvent): Change 
 function beginTurn(state: OpenState, seat: Seat): void {
   state.active = seat;
   state.turn += 1;
-  if (state.turns.passed !== NOBODY) state.turns = { ...state.turns, passed: NOBODY };
   state.uses = {};
   state.seen = {};
   for (const player of state.players) {
@@ -309,6 +307,7 @@ function create(
 function remember(table: EvolveTable, state: OpenState, card: CardId): void {
   const { incarnation, controller, tapped, counters } = table.cards[card];
   const { kind, class: of, traits, names, attack, life, cost } = characteristicsOf(table, card);
+  const history = historyOf(table, card);
   const known: LastKnown = {
     incarnation,
     controller,
@@ -322,6 +321,9 @@ function remember(table: EvolveTable, state: OpenState, card: CardId): void {
     tapped,
     evolved: isEvolved(table, card),
     counters: counters ?? {},
+    keywords: keywordsOf(table, card),
+    entered: history?.entered ?? -1,
+    raced: history?.raced ?? -1,
   };
   state.lastKnown = { ...state.lastKnown, [card]: known };
 }

@@ -29,9 +29,8 @@ import {
   type EvolveEffect,
   type EvolveTable,
   evolvedInto,
-  historyOf,
+  hasRaced,
   isSame,
-  mealOf,
 } from './table.ts';
 import { holds } from './text/evaluate.ts';
 import { freshScope, type Scope, scopeKnowing } from './text/scope.ts';
@@ -204,8 +203,8 @@ export function lifeOf(table: EvolveTable, card: CardId): number {
 /** Has it that keyword, printed or granted, and does it work? */
 export function hasKeyword(table: EvolveTable, card: CardId, name: KeywordName): boolean {
   const { abilities, silenced } = characteristicsOf(table, card);
-  if (name === 'rush' && hasRaced(table, card)) return true;
   if (silenced && rule('10.3.2')) return false;
+  if (name === 'rush' && hasRaced(table, card)) return true;
   for (let place = 0; place < abilities.length; place++) {
     const { body } = abilities[place].ability;
     if (body.kind === 'keyword' && body.name === name) return true;
@@ -213,11 +212,16 @@ export function hasKeyword(table: EvolveTable, card: CardId, name: KeywordName):
   return false;
 }
 
-/** Since it raced it has 突进, as long as its carrot lies there (14.2.3.1). */
-function hasRaced(table: EvolveTable, card: CardId): boolean {
-  const history = historyOf(table, card);
-  if (history === null || history.raced < 0) return false;
-  return mealOf(table, card) !== NO_CARD && rule('14.2.3.1');
+/** All keywords that it has so. */
+export function keywordsOf(table: EvolveTable, card: CardId): readonly KeywordName[] {
+  const { abilities, silenced } = characteristicsOf(table, card);
+  const names: KeywordName[] = [];
+  if (silenced && rule('10.3.2')) return names;
+  for (const { ability } of abilities) {
+    if (ability.body.kind === 'keyword') names.push(ability.body.name);
+  }
+  if (hasRaced(table, card)) names.push('rush');
+  return names;
 }
 
 /** The abilities that a card can use or that work now, keywords as what they stand for. */

@@ -2,6 +2,7 @@ import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
 import type { CardClass, CardKind } from './definition.ts';
 import type { EvolveEvent } from './events.ts';
 import type { EvolveEffect } from './table.ts';
+import type { KeywordName } from './text/vocabulary.ts';
 
 /** The phases of a turn (7.1.2), and what comes before and after all turns. */
 export const PHASES = {
@@ -110,6 +111,10 @@ export interface LastKnown {
   readonly tapped: boolean;
   readonly evolved: boolean;
   readonly counters: Readonly<Record<string, number>>;
+  readonly keywords: readonly KeywordName[];
+  /** `state.turn` in which it came to the field, and last raced; −1 for never. */
+  readonly entered: number;
+  readonly raced: number;
 }
 
 /** Turns that will come otherwise than in order: 额外回合 and 跳过回合 (5.25, 5.27). */
@@ -117,8 +122,8 @@ export interface Turns {
   readonly extra: readonly Seat[];
   /** How many of the next turns of each seat are skipped. */
   readonly skipped: readonly number[];
-  /** Whose turn was skipped just now; `NOBODY` if none was. */
-  readonly passed: Seat;
+  /** Whose turn came last in the usual order, taken or skipped; `NOBODY` for whose turn it is. */
+  readonly usual: Seat;
 }
 
 /** EVOLVE's part of the table; everybody may know all of it. */
@@ -188,7 +193,7 @@ export function freshState(seats: number, life: number): EvolveState {
     turn: 0,
     active: NOBODY,
     first: NOBODY,
-    turns: { extra: [], skipped: Array.from({ length: seats }, () => 0), passed: NOBODY },
+    turns: { extra: [], skipped: Array.from({ length: seats }, () => 0), usual: NOBODY },
     players: Array.from({ length: seats }, () => freshPlayer(life)),
     attack: null,
     numbered: 0,

@@ -92,22 +92,30 @@ export function mealOf(table: EvolveTable, card: CardId): CardId {
   return laidOn(table, card, 'race');
 }
 
-/** The card of that zone that lies on it: the last, if there were several (11.6.2). */
+/** The card of that zone that lies on it: the last, if there were several (11.6.2), whosever it is. */
 function laidOn(table: EvolveTable, card: CardId, zone: 'evolved' | 'race'): CardId {
-  if (!onField(table, card)) return NO_CARD;
+  let last: CardId = NO_CARD;
+  if (!onField(table, card)) return last;
   for (let seat = 0; seat < table.seats; seat++) {
-    const there = cardsIn(table, seat as Seat, zone);
-    for (let index = there.length - 1; index >= 0; index--) {
-      if (table.cards[there[index]].host === card) return there[index];
+    for (const one of cardsIn(table, seat as Seat, zone)) {
+      if (table.cards[one].host !== card) continue;
+      if (last === NO_CARD || table.cards[one].enteredAt >= table.cards[last].enteredAt) last = one;
     }
   }
-  return NO_CARD;
+  return last;
 }
 
 /** What the card has been through on the field; null off it. */
 export function historyOf(table: EvolveTable, card: CardId): History | null {
   const known = table.state.history[card];
   return known?.incarnation === table.cards[card].incarnation ? known : null;
+}
+
+/** Since it raced it has 突进, as long as its carrot lies there (14.2.3.1). */
+export function hasRaced(table: EvolveTable, card: CardId): boolean {
+  const history = historyOf(table, card);
+  if (history === null || history.raced < 0) return false;
+  return mealOf(table, card) !== NO_CARD && rule('14.2.3.1');
 }
 
 /** Which counters stand for damage on a follower; it is no 指示物. */

@@ -105,7 +105,9 @@ export function* declare(
   mayCancel: boolean,
 ): Flow<Declared | null> {
   const { modes, paid } = yield* declareChoices(table, ability, known, price);
-  const x = yield* declareX(table, ability, paid, known, price);
+  const named = yield* declareX(table, ability, paid, known, price);
+  // What waits for later knows the X that was named as it began.
+  const x = named < 0 ? known.x : named;
   const scope: Scope = { ...known, x };
   const active = activeIn(table, ability, { modes, paid }, scope);
   if (!canSelect(table, active, scope)) return null;

@@ -90,10 +90,14 @@ function* depart(
     departing.push(came);
     moves.push(move);
   }
+  for (const wished of also) {
+    const move = yield* decided(table, wished);
+    if (move?.type === 'move') moves.push(move);
+  }
   const leaving = moves.flatMap(({ card }) => (onField(table, card) ? card : []));
   if (leaving.length > 0 && obeys('10.11', '10.11.1')) {
     yield* happen(table, { type: 'remember', cards: leaving });
   }
-  yield* carry(table, [...departing, ...moves, ...also]);
-  return moves.length + also.length > 0 || ends.some(({ card }) => !onField(table, card));
+  yield* carry(table, [...departing, ...moves]);
+  return moves.length > 0 || ends.some(({ card }) => !onField(table, card));
 }

@@ -3,9 +3,10 @@ import type { EvolveEvent } from '../events.ts';
 import { roomIn } from '../limits.ts';
 import { carryOut, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
-import { type EvolveTable, onField, zoneOf } from '../table.ts';
+import { type EvolveTable, onField, seatsInTurn, zoneOf } from '../table.ts';
 import type { Agent } from '../text/procedures.ts';
 import { of, type PlayerZone } from '../zones.ts';
+import { pickCards } from './ask.ts';
 import { entered } from './entering.ts';
 import { banish } from './fates.ts';
 
@@ -58,30 +59,44 @@ export function* transform(
   }));
   yield* banish(table, cards, agent);
   let done = false;
-  for (const { card, zone, seat } of places) {
-    const gone = zoneOf(table, card) !== zone;
-    if (!gone || (zone !== 'field' && zone !== 'extra')) continue;
-    if ((yield* create(table, seat, into, 1, zone)).length > 0) done = true;
+  const gone = places.filter(({ card, zone }) => zoneOf(table, card) !== zone);
+  // As many as there were, at once.
+  for (const where of ['field', 'extra'] as const) {
+    for (const player of seatsInTurn(table)) {
+      const many = gone.filter(({ zone, seat }) => zone === where && seat === player).length;
+      if (many > 0 && (yield* create(table, player, into, many, where)).length > 0) done = true;
+    }
   }
   return done;
 }
 
 /** 夺取 (5.21): it lies on the other field, and stays what it is (5.21.2). */
 export function* take(table: EvolveTable, cards: readonly CardId[], seat: Seat): Flow<boolean> {
-  let done = false;
-  for (const card of cards) {
-    if (!onField(table, card) || table.cards[card].controller === seat) continue;
-    if (roomIn(table, seat, 'field') === 0 && rule('4.4.4.2')) continue;
-    if (!obeys('5.21.1', '5.21.1.1', '5.21.2')) continue;
-    yield* carryOut(table, [
-      { type: 'take', card, seat },
-      { type: 'shift', card, to: of(seat, 'field'), controller: seat, from: NO_ZONE },
-    ]);
-    // It has neither entered nor been placed there (10.7.4.3).
-    if (!rule('10.7.4.3')) {
-      yield* entered(table, [{ card, from: 'field' }], { how: 'placed', tapped: false });
-    }
-    done = true;
+  const others = cards.filter(
+    (card) => onField(table, card) && table.cards[card].controller !== seat,
+  );
+  if (!obeys('5.21.1', '5.21.1.1', '5.21.2')) return false;
+  const taken = yield* fittingIn(table, others, seat);
+  const events: EvolveEvent[] = taken.flatMap((card) => [
+    { type: 'take', card, seat },
+    { type: 'shift', card, to: of(seat, 'field'), controller: seat, from: NO_ZONE },
+  ]);
+  yield* carryOut(table, events);
+  // They have neither entered nor been placed there (10.7.4.3).
+  if (!rule('10.7.4.3')) {
+    const arrivals = taken.map((card) => ({ card, from: 'field' as const }));
+    yield* entered(table, arrivals, { how: 'placed', tapped: false });
   }
-  return done;
+  return taken.length > 0;
+}
+
+/** As many as there is room for; which ones, whoever takes them says (4.4.4.2). */
+function* fittingIn(
+  table: EvolveTable,
+  cards: readonly CardId[],
+  seat: Seat,
+): Flow<readonly CardId[]> {
+  const room = rule('4.4.4.2') ? roomIn(table, seat, 'field') : cards.length;
+  if (cards.length <= room) return cards;
+  return yield* pickCards({ seat, kind: 'room', rule: '4.4.4.2' }, cards, room, false);
 }

@@ -46,12 +46,12 @@ export function* turn(table: EvolveTable): Flow {
 /** Whose turn it is now; false for one that is skipped (5.25.1). */
 function* beginTurn(table: EvolveTable): Flow<boolean> {
   const seat = yield* nextSeat(table);
-  const { extra, skipped } = table.state.turns;
+  const { skipped } = table.state.turns;
   if (skipped[seat] > 0 && obeys('5.25.1', '5.25.2')) {
     // One of them is done with it (5.25.2.1).
     const left = rule('5.25.2.1') ? skipped[seat] - 1 : 0;
     const after = skipped.map((count, index) => (index === seat ? left : count));
-    yield* happen(table, { type: 'turns', turns: { extra, skipped: after, passed: seat } });
+    yield* happen(table, { type: 'turns', turns: { ...table.state.turns, skipped: after } });
     yield* happen(table, { type: 'skip-turn', seat });
     return false;
   }
@@ -63,15 +63,17 @@ function* beginTurn(table: EvolveTable): Flow<boolean> {
 function* nextSeat(table: EvolveTable): Flow<Seat> {
   const { active, first, turns } = table.state;
   if (active === NOBODY) return rule('6.2.1.12') ? first : opponentOf(first);
+  const last = turns.usual === NOBODY ? active : turns.usual;
   const extra = turns.extra.at(rule('5.27.2') ? -1 : 0);
   if (extra !== undefined && rule('5.27.1')) {
     const left = rule('5.27.2') ? turns.extra.slice(0, -1) : turns.extra.slice(1);
-    yield* happen(table, { type: 'turns', turns: { ...turns, extra: left } });
+    yield* happen(table, { type: 'turns', turns: { ...turns, extra: left, usual: last } });
     return extra;
   }
-  // After a turn that was skipped comes the next in order (5.25.1).
-  const last = turns.passed === NOBODY ? active : turns.passed;
-  return rule('7.4.8') ? opponentOf(last) : active;
+  // After those comes the turn that was to come before them, and after one that was skipped the next (5.25.1).
+  const seat = rule('7.4.8') ? opponentOf(last) : active;
+  yield* happen(table, { type: 'turns', turns: { ...turns, usual: seat } });
+  return seat;
 }
 
 /** 开始阶段 (7.2). */

@@ -8,6 +8,7 @@ import type { CardRef, Waiting } from '../state.ts';
 import { type EvolveEffect, type EvolveTable, seatsInTurn, zoneOf } from '../table.ts';
 import type { Awaiting, Body, HeldTrigger } from '../text/body.ts';
 import { holds } from '../text/evaluate.ts';
+import type { Ability, Deed } from '../text/nodes.ts';
 import { boundBy } from '../text/occasions.ts';
 import type { Scope } from '../text/scope.ts';
 import { isHidden } from '../zones.ts';
@@ -219,7 +220,20 @@ function* paysFor(
   return yield* pay(table, cost, scope, false);
 }
 
-/** 时限诱发 (10.7.5). */
+const delayed = new WeakMap<Deed, Ability>();
+
+/** What was begun for later is an automatic ability of its own: what it asks is told apart by its own words. */
+function delayedAbility(effect: Deed): Ability {
+  let known = delayed.get(effect);
+  if (known === undefined) {
+    const { span } = effect;
+    known = { kind: 'ability', span, limit: 0, body: { kind: 'spell', span, effect } };
+    delayed.set(effect, known);
+  }
+  return known;
+}
+
+/** 时限诱发 (10.7.5): used as any other, with what is selected fixed first (10.6.2). */
 function* useAwaiting(
   table: EvolveTable,
   { source, controller: seat, incarnation }: EvolveEffect,
@@ -228,10 +242,20 @@ function* useAwaiting(
 ): Flow {
   if (!rule('10.7.5')) return;
   const that = fixed.that.length > 0 ? fixed.that : heard;
-  const known: Partial<Scope> = { heard: event, that, x: fixed.x };
+  const root = delayedAbility(deed);
+  const known: Partial<Scope> = { root, heard: event, that, x: fixed.x };
   const scope: Scope = { ...scopeOf(table, source, seat, known), incarnation };
+  const price = { cost: null, energy: 0, points: false, rites: 0 };
+  const declared = yield* declare(table, root, scope, price, false);
+  // What cannot be used does not wait any longer (10.7.3.2).
+  if (declared === null && rule('10.7.3.2')) return;
   yield* because(
     { kind: 'ability', seat, card: source, span: deed.span },
-    resolve(table, deed, scope),
+    carryOutDelayed(table, root, deed, { ...scope, declared, x: declared?.x ?? fixed.x }),
   );
+}
+
+function* carryOutDelayed(table: EvolveTable, root: Ability, deed: Deed, scope: Scope): Flow {
+  if (scope.declared !== null) yield* settleDeclared(table, root, scope.declared, scope);
+  yield* resolve(table, deed, scope);
 }

@@ -8,6 +8,7 @@ import {
   DAMAGE,
   damageOn,
   type EvolveTable,
+  hasRaced,
   historyOf,
   isEvolved,
   onField,
@@ -49,7 +50,8 @@ const state: WordOf<'state'> = {
   reads: () => 0,
   fits: (table, node, card, scope) => {
     const left = leftAs(card, scope);
-    return left === null ? isInState(table, node.state, card) : wasInState(left, node.state);
+    if (left === null) return isInState(table, node.state, card);
+    return wasInState(left, node.state, table.state.turn);
   },
 };
 
@@ -80,7 +82,8 @@ function isInState(table: EvolveTable, what: CardState, card: CardId): boolean {
 }
 
 /** How it was when it left the field (10.11.1). */
-function wasInState({ tapped, evolved, counters }: LastKnown, what: CardState): boolean {
+function wasInState(known: LastKnown, what: CardState, turn: number): boolean {
+  const { tapped, evolved, counters, entered, raced } = known;
   switch (what) {
     case 'tapped':
       return tapped;
@@ -91,8 +94,9 @@ function wasInState({ tapped, evolved, counters }: LastKnown, what: CardState): 
     case 'hurt':
       return (counters[DAMAGE] ?? 0) > 0;
     case 'this-turn':
+      return entered === turn;
     case 'raced':
-      return false;
+      return raced === turn;
   }
 }
 
@@ -159,9 +163,12 @@ const holding: WordOf<'holding'> = {
   explain: meaning('具有这个关键词', 'It has this keyword'),
   rules: ['12.1.1'],
   reads: () => ABILITIES,
-  fits: (_, { keyword }, card, { sight }) => {
-    const { abilities, silenced } = sight.of(card);
+  fits: (table, { keyword }, card, scope) => {
+    const left = leftAs(card, scope);
+    if (left !== null) return left.keywords.includes(keyword);
+    const { abilities, silenced } = scope.sight.of(card);
     if (silenced && rule('10.3.2')) return false;
+    if (keyword === 'rush' && hasRaced(table, card)) return true;
     return abilities.some(
       ({ ability: { body } }) => body.kind === 'keyword' && body.name === keyword,
     );
