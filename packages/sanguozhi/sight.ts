@@ -325,7 +325,8 @@ export function scopeFor(
   const standing = table.state.standing[source];
   const declared =
     standing?.incarnation === incarnation
-      ? (standing.declared.find(({ index }) => index === body.ref.index) ?? null)
+      ? ((standing.reached ?? standing.declared).find(({ index }) => index === body.ref.index) ??
+        null)
       : null;
   const instances = declared === null ? NO_TARGETS : targetNodes(body.ability);
   const scope = scopeKnowing(who, { since, x: -1, that: [], declared, instances });

@@ -214,6 +214,8 @@ export interface Standing {
   readonly turn: number;
 }
 
+  /** Without the targets that are too clever for it now (501.7); all of them if not said. */
+  readonly reached?: readonly DeclaredFor[];
 /** A trigger that waits: which effect heard which event (610.1c). */
 export interface Deferred {
   readonly effect: SanguozhiEffect;

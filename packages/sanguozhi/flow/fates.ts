@@ -5,7 +5,15 @@ import { carryOut, decided, forbidden } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { characteristicsOf, statOf } from '../sight.ts';
 import type { ChainItem, Target } from '../state.ts';
-import { damageOn, onField, printed, roleOf, type SanguozhiTable, seatsFrom } from '../table.ts';
+import {
+  damageOn,
+  isFormed,
+  onField,
+  printed,
+  roleOf,
+  type SanguozhiTable,
+  seatsFrom,
+} from '../table.ts';
 import type { Agent } from '../text/procedures.ts';
 import { harmsTo } from './cards.ts';
 import { leaveCombat } from './combat/leave.ts';
@@ -201,10 +209,11 @@ function canBeSacrificed(table: SanguozhiTable, card: CardId): boolean {
   return !isDoomed(table, card) || !rule('500.10');
 }
 
-/** Has it taken lethal damage that rule effects have not seen to yet? */
+/** Has it taken lethal damage, or no 命 left, which rule effects have not seen to yet? */
 function isDoomed(table: SanguozhiTable, card: CardId): boolean {
-  const damage = damageOn(table, card);
-  return damage > 0 && damage >= statOf(table, card, 'life');
+  const mortal = printed(table, card).kind === 'general' || isFormed(table, card);
+  if (!mortal || table.cards[card].faceDown) return false;
+  return damageOn(table, card) >= statOf(table, card, 'life');
 }
 
 /** An end brought about by somebody. */

@@ -16,7 +16,7 @@ import { withTopsHeld } from './deck-tops.ts';
 import { canBear } from './legal.ts';
 import { moveHome } from './moves.ts';
 import { settle } from './settle.ts';
-import { witsMet } from './wits.ts';
+import { withinWit } from './wits.ts';
 
 /** 解析 (705): everything in the chain, the last first, without 行动权 in between (115.4, 705.1). */
 export function* resolveChain(table: SanguozhiTable): Flow {
@@ -194,6 +194,7 @@ function* enterTactics(table: SanguozhiTable, item: ChainItem): Flow {
 function* resolveAbility(table: SanguozhiTable, item: ChainItem): Flow {
   const { card, controller, ability: ref } = item;
   const declared = legalDeclarations(table, item);
+/** Of each 指定 of the effect, the targets that are as they should be, and not too clever (705.2a). */
   if (declared === null || ref === null) return yield* fizzle(table, item);
   if (!isSame(table, item) && !rule('702.2a')) return yield* fizzle(table, item);
   const ability = abilityAt(table, ref);
@@ -212,6 +213,7 @@ function* resolveAbility(table: SanguozhiTable, item: ChainItem): Flow {
       run(table, body.effect, scope),
     );
   }
+  if (item.kind !== 'tactic') return standing;
   if (!isThere(table, item)) return;
   yield* leaveChain(table, item);
   yield* happen(table, { type: 'resolve', item: item.id, card });
@@ -251,15 +253,12 @@ export function legalDeclarations(
 ): readonly DeclaredFor[] | null {
   let aimed = 0;
   let legal = 0;
-  const standing = (ability: Ability, one: Declared): Declared => ({
-    ...one,
-    targets: one.targets.map((targets, instance) => {
-      aimed += targets.length;
-      const left = stillLegal(table, item, ability, one, instance, targets);
-      legal += left.length;
-      return left;
-    }),
-  });
+  const standing = (ability: Ability, one: Declared): Declared => {
+    const targets = stillLegal(table, item, ability, one);
+    aimed += one.targets.flat().length;
+    legal += targets.flat().length;
+    return { ...one, targets };
+  };
   const declared = item.declared.map((one): DeclaredFor => {
     const ability = abilityOf(table, item, one);
     const now = { ...standing(ability, one), index: one.index };
@@ -282,21 +281,22 @@ function stillLegal(
   item: ChainItem,
   ability: Ability,
   declared: Declared,
-  instance: number,
-  targets: readonly Target[],
-): readonly Target[] {
+): readonly (readonly Target[])[] {
   const instances = targetNodes(ability);
-  const scope = scopeOf(table, item.card, item.controller, {
-    incarnation: item.incarnation,
+  const { card, controller, incarnation } = item;
+  const scope = scopeOf(table, card, controller, {
+    incarnation,
     declared,
     x: declared.x,
     instances,
     item,
   });
-  const standing = targets.filter((target) =>
-    targetStands(table, instances[instance], target, scope),
+  const standing = declared.targets.map((targets, instance) =>
+    targets.filter((target) => targetStands(table, instances[instance], target, scope)),
   );
   // 智力条件 are asked of those that are legal otherwise (110.8b).
-  const asked = rule('110.8b') ? standing : targets;
-  return witsMet(table, item, asked, targets) ? standing : [];
+  const chosen = declared.targets.flat();
+  const asked = rule('110.8b') ? standing.flat() : chosen;
+  const within = withinWit(table, card, controller, asked, chosen);
+  return standing.map((targets) => targets.filter(within));
 }

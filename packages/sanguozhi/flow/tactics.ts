@@ -1,14 +1,15 @@
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import { NO_AGENT } from '../apply.ts';
+import { happen } from '../pipeline.ts';
 import { obeys } from '../rules.ts';
 import { scopeOf } from '../sight.ts';
-import type { Standing } from '../state.ts';
+import type { DeclaredFor, Standing, Target } from '../state.ts';
 import { areEnemies, cardsIn, printed, type SanguozhiTable, seatsFrom } from '../table.ts';
 import type { Stay } from '../text/nodes.ts';
-import { targetNodes, targetStands } from '../text/targets.ts';
+import { sameTarget, targetNodes, targetStands } from '../text/targets.ts';
 import { send } from './cards.ts';
 import { abilityAt } from './chain.ts';
-import { witMet } from './wits.ts';
+import { withinWit } from './wits.ts';
 
 /** 持续谋略 and 永续谋略 on the field (501.6b–501.8#2). */
 
@@ -24,25 +25,38 @@ function standingTactics(table: SanguozhiTable): { card: CardId; standing: Stand
   return found;
 }
 
-/** Tactics none of whose targets is legal any more leave the field (501.8#2, 804.5w). */
+/**
+ * Tactics none of whose targets is legal any more leave the field (501.8#2, 804.5w); of others the words
+ * are for those targets that they are clever enough for (501.7, 110.8d).
+ */
 export function tacticChecks(table: SanguozhiTable): Flow<boolean> | null {
-  const ending = standingTactics(table).filter(({ card, standing }) =>
-    isAimless(table, card, standing),
-  );
+  const ending: CardId[] = [];
+  for (const { card, standing } of standingTactics(table)) {
+    const reach = reachOf(table, card, standing);
+    if (reach === null) continue;
+    if (reach.legal === 0) ending.push(card);
+    else if (isOtherwise(standing, reach.reached)) return reachAnew(table, card, reach.reached);
+  }
   if (ending.length === 0 || !obeys('501.8#2', '804.5w', '110.8d')) return null;
-  return bury(
-    table,
-    ending.map(({ card }) => card),
-  );
+  return bury(table, ending);
 }
 
-function isAimless(table: SanguozhiTable, card: CardId, { declared }: Standing): boolean {
+/** What was declared, without the targets that are too clever now. */
+interface Reach {
+  readonly reached: readonly DeclaredFor[];
+  /** How many targets are legal in every way. */
+  readonly legal: number;
+}
+
+/** Null for a tactic whose lasting words have no targets. */
+function reachOf(table: SanguozhiTable, card: CardId, { declared }: Standing): Reach | null {
   const { definition, controller } = table.cards[card];
   let aimed = 0;
   let legal = 0;
-  for (const one of declared) {
+  const reached = declared.map((one) => {
     const ability = abilityAt(table, { definition, index: one.index });
-    if (ability.body.kind !== 'static') continue;
+    const chosen = one.targets.flat();
+    if (ability.body.kind !== 'static' || chosen.length === 0) return one;
     const instances = targetNodes(ability);
     const scope = scopeOf(table, card, controller, { declared: one, x: one.x, instances });
     one.targets.forEach((targets, instance) => {

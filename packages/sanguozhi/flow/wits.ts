@@ -1,7 +1,7 @@
-import type { CardId, Seat } from '@lianhuan/kernel';
+import { type CardId, NO_CARD, type Seat } from '@lianhuan/kernel';
 import { obeys, rule } from '../rules.ts';
 import { characteristicsOf, statOf } from '../sight.ts';
-import type { ChainItem, Target } from '../state.ts';
+import type { Target } from '../state.ts';
 import {
   areEnemies,
   cardsIn,
@@ -17,29 +17,39 @@ import { itemOf } from './chain.ts';
 /** 智力条件 against 目标智力 (416). */
 
 /**
- * Is the tactic clever enough for what one 指定 of it is aimed at? Own targets are not asked (416.2).
- * @param chosen all that was picked for it, also what is no longer legal
+ * Which targets of one effect the tactic is clever enough for (416.2): own ones are not asked, and
+ * those of several opponents are judged player by player.
+ * @param standing all of them that are legal otherwise
+ * @param chosen all that was picked for the effect, also what is no longer legal
  */
-export function witMet(
+export function withinWit(
   table: SanguozhiTable,
   card: CardId,
   controller: Seat,
-  targets: readonly Target[],
-  chosen: readonly Target[] = targets,
-): boolean {
+  standing: readonly Target[],
+  chosen: readonly Target[],
+): (target: Target) => boolean {
   const need = characteristicsOf(table, card).witNeed;
   if (need === null || printed(table, card).kind !== 'tactic' || !obeys('416.2', '501.7'))
-    return true;
-  const facing = enemyCards(table, controller, targets);
+    return () => true;
+  const facing = enemyCards(table, controller, standing);
   const picked = rule('416.4') ? enemyCards(table, controller, chosen) : facing;
+  const beyond = new Set<CardId>();
   for (const seat of new Set(facing.map(({ seat }) => seat))) {
     const theirs = facing.filter((one) => one.seat === seat).map((one) => one.card);
+    const backs = theirs.filter((one) => isBack(table, one));
+    for (const back of backs) if (rule('416.3f')) beyond.add(back);
+    const seen = theirs.filter((one) => !backs.includes(one));
     const count = picked.filter((one) => one.seat === seat).length;
-    const wit = targetWit(table, seat, theirs, count);
-    if (wit === null) return !rule('416.3f');
-    if (need < wit && obeys('416.5', '416.6')) return false;
+    if (need >= targetWit(table, seat, seen, count) || !obeys('416.5', '416.6')) continue;
+    for (const one of seen) beyond.add(one);
   }
-  return true;
+  return (target) => !beyond.has(facingOf(table, target)?.card ?? NO_CARD);
+}
+
+/** A general lying face down has no 智 that could be told. */
+function isBack(table: SanguozhiTable, card: CardId): boolean {
+  return table.cards[card].faceDown && printed(table, card).kind === 'general';
 }
 
 interface Facing {
@@ -74,7 +84,7 @@ function facingOf(table: SanguozhiTable, target: Target): Facing | null {
 }
 
 /**
- * 目标智力 of one player's cards (416.3); null where it cannot be told: a general lying face down.
+ * 目标智力 of one player's cards (416.3).
  * @param count how many were picked of that player's, whatever has become of them (416.4)
  */
 function targetWit(
@@ -82,10 +92,9 @@ function targetWit(
   seat: Seat,
   cards: readonly CardId[],
   count: number,
-): number | null {
+): number {
   const generals = cards.filter((card) => printed(table, card).kind === 'general');
   if (generals.length === 0) return 0;
-  if (generals.some((card) => table.cards[card].faceDown)) return null;
   const inChain = generals.filter((card) => zoneOf(table, card) === 'chain');
   if (inChain.length === generals.length) return rule('416.3a') ? highest(table, inChain) : 0;
   const adviser = cardsIn(table, seat, 'adviser').find((card) => !table.cards[card].faceDown);
@@ -109,14 +118,4 @@ function targetWit(
 
 function highest(table: SanguozhiTable, cards: readonly CardId[]): number {
   return Math.max(...cards.map((card) => statOf(table, card, 'wit')));
-}
-
-/** Do all of an item's words aimed at somebody pass (416.5)? */
-export function witsMet(
-  table: SanguozhiTable,
-  item: ChainItem,
-  targets: readonly Target[],
-  chosen: readonly Target[],
-): boolean {
-  return item.kind !== 'tactic' || witMet(table, item.card, item.controller, targets, chosen);
 }

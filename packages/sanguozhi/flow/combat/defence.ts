@@ -94,7 +94,7 @@ interface Chosen {
 }
 
 function* chooseDefences(table: SanguozhiTable, seat: Seat): Flow<readonly Chosen[]> {
-  const chosen: Chosen[] = [];
+  let chosen: readonly Chosen[] = [];
   // Whatever is offered is legal.
   obeys('609.1', '609.1f');
   const refused = new Set<CardId>();
@@ -107,9 +107,23 @@ function* chooseDefences(table: SanguozhiTable, seat: Seat): Flow<readonly Chose
     if (picked === null) return chosen;
     const cards = yield* withSecond(table, seat, chosen, possible, picked);
     const paid = yield* payForAll(table, cards);
-    if (paid) chosen.push({ cards, attack: picked.attack, seat });
-    else for (const card of cards) refused.add(card);
+    if (paid) {
+      const all = [...chosen, { cards, attack: picked.attack, seat }];
+      chosen = all.flatMap((one) => stillAble(table, one));
+    } else for (const card of cards) refused.add(card);
   }
+}
+
+/** Without those whom the price of a defence has kept from defending (609.1a, 609.1e). */
+function stillAble(table: SanguozhiTable, one: Chosen): readonly Chosen[] {
+  const attack = attackWith(table.state.combat as Combat, one.attack);
+  if (attack === null) return [];
+  const fighters = fightersOf(table, one.seat);
+  const cards = one.cards.filter(
+    (card) =>
+      fighters.includes(card) && canDefend(table, card) && canDefendAgainst(table, card, attack),
+  );
+  return cards.length === 0 ? [] : [{ ...one, cards }];
 }
 
 /** Who could still defend against what (609.1a, 609.1b). */
