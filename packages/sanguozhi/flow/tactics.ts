@@ -59,15 +59,40 @@ function reachOf(table: SanguozhiTable, card: CardId, { declared }: Standing): R
     if (ability.body.kind !== 'static' || chosen.length === 0) return one;
     const instances = targetNodes(ability);
     const scope = scopeOf(table, card, controller, { declared: one, x: one.x, instances });
-    one.targets.forEach((targets, instance) => {
-      aimed += targets.length;
-      const standing = targets.filter((target) =>
-        targetStands(table, instances[instance], target, scope),
-      );
-      if (witMet(table, card, controller, standing, targets)) legal += standing.length;
-    });
-  }
-  return aimed > 0 && legal === 0;
+    const standing = one.targets.flatMap((targets, instance) =>
+      targets.filter((target) => targetStands(table, instances[instance], target, scope)),
+    );
+    const within = withinWit(table, card, controller, standing, chosen);
+    aimed += chosen.length;
+    legal += standing.filter(within).length;
+    return chosen.every(within)
+      ? one
+      : { ...one, targets: one.targets.map((targets) => targets.filter(within)) };
+  });
+  return aimed === 0 ? null : { reached, legal };
+}
+
+function isOtherwise(standing: Standing, reached: readonly DeclaredFor[]): boolean {
+  const before = standing.reached ?? standing.declared;
+  return reached.some((one, place) =>
+    one.targets.some((targets, instance) => !isSameList(targets, before[place].targets[instance])),
+  );
+}
+
+function isSameList(some: readonly Target[], others: readonly Target[]): boolean {
+  return (
+    some.length === others.length && some.every((one, place) => sameTarget(one, others[place]))
+  );
+}
+
+function* reachAnew(
+  table: SanguozhiTable,
+  card: CardId,
+  reached: readonly DeclaredFor[],
+): Flow<boolean> {
+  const standing = { ...table.state.standing[card], reached };
+  yield* happen(table, { type: 'stand', card, standing });
+  return true;
 }
 
 /** 持续谋略 whose time is up go to the graveyard at the end of the turn (614.2, 804.5v). */
