@@ -99,5 +99,5 @@ function* depart(
     yield* happen(table, { type: 'remember', cards: leaving });
   }
   yield* carry(table, [...departing, ...moves]);
-  return moves.length > 0 || ends.some(({ card }) => !onField(table, card));
+  return moves.length > 0;
 }

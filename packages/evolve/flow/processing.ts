@@ -35,7 +35,10 @@ export function* processRules(table: EvolveTable): Flow<boolean> {
   if (table.state.doomed.length > 0) yield* happen(table, { type: 'doom', cards: [] });
   const moves = yield* movesOf(table, dooms);
   const numbers = numbersOf(table);
-  const done = yield* carryOutAll(table, dooms, moves, numbers);
+  const { version } = table.state;
+  yield* carryOutAll(table, dooms, moves, numbers);
+  // Whatever came of it, in its own place or in that of another thing, may bring more about (10.5.2.1).
+  const done = table.state.version !== version;
   if (!done) settled.set(table, table.state.version);
   return done;
 }
@@ -60,20 +63,15 @@ function* carryOutAll(
   dooms: readonly Doom[],
   moves: readonly MoveEvent[],
   numbers: readonly EvolveEvent[],
-): Flow<boolean> {
-  let done = false;
-  if (numbers.length > 0) {
-    yield* happenTogether(table, numbers);
-    done = true;
-  }
+): Flow {
+  if (numbers.length > 0) yield* happenTogether(table, numbers);
   if (dooms.length > 0) {
     // What dies and what else goes, goes together (11.1.3).
     const together = rule('11.1.3') ? moves : [];
-    if (yield* destroyAll(table, dooms, NO_AGENT, together)) done = true;
-    if (together === moves) return done;
+    yield* destroyAll(table, dooms, NO_AGENT, together);
+    if (together === moves) return;
   }
-  if (moves.length > 0 && (yield* relocate(table, moves)).length > 0) done = true;
-  return done;
+  if (moves.length > 0) yield* relocate(table, moves);
 }
 
 const SEATS = [0, 1] as Seat[];

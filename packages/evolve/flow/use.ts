@@ -67,15 +67,15 @@ function* carryOutCard(
   yield* relocate(table, [{ ...moveTo(table, card, RESOLVING), controller: seat }]);
   yield* happen(table, { type: 'use', seat, card, from });
   if (rule('10.6.2.5')) yield* payEnergy(table, seat, energy, false);
+  const settled: Announced[] = [];
   for (const { ability, declared } of announced) {
     const scope = scopeOf(table, card, seat, { declared, x: declared.x });
-    yield* settleDeclared(table, ability, declared, scope);
+    settled.push({ ability, declared: yield* settleDeclared(table, ability, declared, scope) });
   }
   const { kind } = characteristicsOf(table, card);
   if (!rule('10.6.2.7')) return;
   if (kind === 'spell') {
-    for (const one of announced) {
-      const { ability, declared } = one;
+    for (const { ability, declared } of settled) {
       const scope = scopeOf(table, card, seat, { root: ability, declared, x: declared.x });
       if (rule('10.6.2.7.2')) yield* resolve(table, effectOf(ability), scope);
     }
@@ -103,13 +103,17 @@ function* clearAway(table: EvolveTable, card: CardId): Flow {
   yield* relocate(table, [moveHome(table, card, 'graveyard')]);
 }
 
-/** Cards hear that they were picked; additional costs that were decided on are paid (10.4.7.2, 13.3.3.2). */
+/**
+ * Cards hear that they were picked; additional costs that were decided on are paid (10.4.7.2, 13.3.3.2). Gives what
+ * was fixed, without what could not be paid after all.
+ */
 export function* settleDeclared(
   table: EvolveTable,
   ability: Ability,
-  { targets, paid }: Declared,
+  declared: Declared,
   scope: Scope,
-): Flow {
+): Flow<Declared> {
+  const { targets } = declared;
   const { seat, source: by } = scope;
   if (selectsIn(ability).length > 0) {
     yield* happenTogether(
@@ -117,22 +121,25 @@ export function* settleDeclared(
       targets.flat().map(({ card }) => ({ type: 'select', seat, by, card })),
     );
   }
+  const paid = [...declared.paid];
   for (const [place, { when, cost }] of payingsIn(ability).entries()) {
     if (!paid[place]) continue;
-    if (when === 'earth-rite') yield* payEarthRite(table, scope);
+    if (when === 'earth-rite') paid[place] = yield* payEarthRite(table, scope);
     else if (rule('10.4.7.2')) yield* pay(table, cost, scope, false);
   }
+  return { ...declared, paid };
 }
 
 /** 土之秘术: a 蓄积 counter off an amulet, which goes to the graveyard without any left (13.3.3.2). */
-function* payEarthRite(table: EvolveTable, { seat, source }: Scope): Flow {
+function* payEarthRite(table: EvolveTable, { seat, source }: Scope): Flow<boolean> {
   const stacks = ritesOf(table, seat);
   const question = { seat, kind: 'stack-on', rule: '13.3.3.2', about: source } as const;
-  if (stacks.length === 0 || !obeys('13.3.3.1', '13.3.3.2')) return;
+  if (stacks.length === 0 || !obeys('13.3.3.1', '13.3.3.2')) return false;
   const { card } = yield* pickCard(question, stacks, 1);
   yield* counters(table, card, STACK, -1);
-  if (countersOn(table, card, STACK) > 0 || !onField(table, card)) return;
+  if (countersOn(table, card, STACK) > 0 || !onField(table, card)) return true;
   yield* relocate(table, [moveHome(table, card, 'graveyard')]);
+  return true;
 }
 
 /** Uses an activated ability of a card on the field; gives whether it was used after all. */
@@ -175,9 +182,11 @@ function* carryOutAbility(
   yield* note(table, seat, card, ref, 'activated');
   if (ability.limit > 0) yield* happen(table, { type: 'used', key: useKey(table, card, held) });
   if (!(yield* payActivated(table, scope, body))) return;
-  yield* settleDeclared(table, ability, declared, scope);
+  const settled = yield* settleDeclared(table, ability, declared, scope);
   // Wherever its card is by now (10.6.2.7.2.1).
-  if (onField(table, card) || rule('10.6.2.7.2.1')) yield* resolve(table, body.effect, scope);
+  if (onField(table, card) || rule('10.6.2.7.2.1')) {
+    yield* resolve(table, body.effect, { ...scope, declared: settled });
+  }
   yield* happen(table, { type: 'resolved', card });
 }
 

@@ -202,9 +202,15 @@ function* carryOutTrigger(
   // A card in a hidden zone is shown as its ability is used (10.6.2.1.1).
   if (isHidden(zoneOf(table, source)) && rule('10.6.2.1.1')) yield* show(table, seat, [source]);
   yield* note(table, seat, source, ref, 'automatic');
-  if (scope.declared !== null) yield* settleDeclared(table, ability, scope.declared, scope);
-  if (word.cost !== null && !(yield* paysFor(table, word.cost, scope))) return;
-  yield* resolve(table, word.effect, scope);
+  const settled = yield* settle(table, ability, scope);
+  if (word.cost !== null && !(yield* paysFor(table, word.cost, settled))) return;
+  yield* resolve(table, word.effect, settled);
+}
+
+function* settle(table: EvolveTable, ability: Ability, scope: Scope): Flow<Scope> {
+  const { declared } = scope;
+  if (declared === null) return scope;
+  return { ...scope, declared: yield* settleDeclared(table, ability, declared, scope) };
 }
 
 /** 当…时，{cost}：…: its player may pay (10.1.1.2.2, 10.4.7.3). */
@@ -256,6 +262,5 @@ function* useAwaiting(
 }
 
 function* carryOutDelayed(table: EvolveTable, root: Ability, deed: Deed, scope: Scope): Flow {
-  if (scope.declared !== null) yield* settleDeclared(table, root, scope.declared, scope);
-  yield* resolve(table, deed, scope);
+  yield* resolve(table, deed, yield* settle(table, root, scope));
 }

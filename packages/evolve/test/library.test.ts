@@ -32,7 +32,7 @@ const tried: TriedCardFiles<CardDefinition> = {
     ['a field of another kind', ['kind: 随从', 'kind: 护符'], 8, 3, '没有「stats」'],
     ['a kind that does not exist', ['kind: 随从', 'kind: 随人'], 4, 9, '是不是「随从」'],
     ['a class that does not exist', ['class: 精灵', 'class: 精怪'], 5, 10, '没有「精怪」'],
-    ['a trait that does not exist', ['[妖精]', '[妖怪]'], 6, 11, '没有「妖怪」'],
+    ['a trait that does not exist', ['[妖精]', '[妖怪]'], 6, 12, '没有「妖怪」'],
     ['a trait twice', ['[妖精]', '[妖精, 妖精]'], 6, 11, '重复'],
     ['numbers that are none', ['2/3', '2/3/1'], 8, 10, '2/3'],
     ['a cost that is none', ['cost: 2', 'cost: 二'], 7, 9, '整数'],
