@@ -64,8 +64,8 @@ export class CardFields {
   }
 
   slug(): string {
-    const { place } = this.given('id');
     const id = this.string('id');
+    const { place } = this.#written.fields.get('id') ?? this.#written;
     if (id !== '' && !SLUG.test(id)) {
       this.complain(
         place,
@@ -99,7 +99,7 @@ export class CardFields {
 
   /** A list of them, none twice. */
   terms<Slug extends string>(field: string, terms: Readonly<Record<Slug, string>>): Slug[] {
-    const { value, place } = this.given(field);
+    const { value, place, items = [] } = this.given(field);
     if (value === null) return [];
     if (!Array.isArray(value)) {
       this.complain(
@@ -108,7 +108,7 @@ export class CardFields {
       );
       return [];
     }
-    const found = value.map((one) => this.#slugOf(field, one, place, terms));
+    const found = value.map((one, index) => this.#slugOf(field, one, items[index] ?? place, terms));
     if (new Set(found).size < found.length) {
       this.complain(place, says(`${field} 里有重复`, `${field} has something twice`));
     }
@@ -133,7 +133,7 @@ export class CardFields {
       place,
       says(
         `没有「${value}」这种 ${field}，应当是${list}之一${nearest ? `；是不是「${nearest}」？` : ''}`,
-        `There is no ${field} “${value}”; it is one of ${slugs.join(', ')}`,
+        `There is no ${field} “${value}”; it is one of ${slugs.join(', ')}${nearest ? `; did you mean “${nearest}”?` : ''}`,
       ),
       { nearest, expected: slugs.map((slug) => says(terms[slug], slug)) },
     );

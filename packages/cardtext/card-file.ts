@@ -10,11 +10,14 @@ import {
 } from 'yaml';
 import { type CardProblem, cardProblem } from './card-problem.ts';
 import { positionOf } from './diagnostic.ts';
+import { yamlFault } from './yaml-fault.ts';
 
 /** A field as somebody wrote it, and where. */
 export interface Given {
   readonly value: unknown;
   readonly place: Place;
+  /** Where each item of a list stands. */
+  readonly items?: readonly Place[];
 }
 
 /** Where something stands in a file; `within` gives the place of a character of its text. */
@@ -55,11 +58,10 @@ export function writtenCards(
   };
   const placeOf = (node: Node | null | undefined): Place =>
     node?.range ? placeAt(node.range[0], textStart(source, node)) : placeAt(0);
-  const problems = document.errors.map(({ pos, message }) => {
-    const { line, column } = placeAt(pos[0]);
-    const text = { zh: `YAML 写法有误：${message}`, en: `Not YAML: ${message}` };
-    return cardProblem({ file, line, column }, text);
-  });
+  // What is wrong behind the first fault most often only follows from it.
+  const problems = document.errors
+    .slice(0, 1)
+    .map((error) => cardProblem(placeAt(error.pos[0]), yamlFault(error, source)));
   const { contents } = document;
   if (contents === null || problems.length > 0) return { cards: [], problems };
   if (!isSeq(contents)) {
@@ -81,6 +83,7 @@ function fieldsOf(item: YAMLMap, placeOf: (node: Node | null) => Place): Written
         value: value === null ? null : value.toJSON(),
         place: placeOf(value ?? key),
         nameAt: placeOf(key),
+        ...(isSeq(value) ? { items: value.items.map((one) => placeOf(one as Node)) } : {}),
       },
     ]),
   );

@@ -98,7 +98,8 @@ export class CardLibrary<Card extends NamedCard> {
     const written = files.map(({ file, text }) => writtenCards(text, file));
     const cards = written.flatMap((one) => one.cards);
     const { definitions, problems } = this.#readAll(cards, () => this.#reading.printed, others);
-    return { definitions, problems: [...written.flatMap((one) => one.problems), ...problems] };
+    const all = [...written.flatMap((one) => one.problems), ...problems];
+    return { definitions, problems: files.flatMap(({ file }) => inOrder(file, all)) };
   }
 
   #readAll(
@@ -143,6 +144,13 @@ export class CardLibrary<Card extends NamedCard> {
     }
     return null;
   }
+}
+
+/** What is wrong with one file, as it stands there from the top. */
+function inOrder(file: string, problems: readonly CardProblem[]): CardProblem[] {
+  return problems
+    .filter((problem) => problem.file === file)
+    .sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
 const UNIQUE = ['id', 'name'] as const;

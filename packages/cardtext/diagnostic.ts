@@ -67,8 +67,7 @@ export function complainOf(text: string, failure: MatchFailure): Complaint {
   // The head of an ability is told by its colon: 近场： is meant to be 进场：.
   const head = text[at + fragment.length] === '：' ? '：' : '';
   const nearest = fragment === '' ? null : nearestWord(fragment + head, candidates);
-  const zh = expected.map((one) => one.zh).join('、');
-  const en = expected.map((one) => one.en).join(', ');
+  const { zh, en } = listed(expected, fragment);
   const hint = {
     zh: nearest ? `；是不是「${nearest}」？` : '',
     en: nearest ? `; did you mean “${nearest}”?` : '',
@@ -91,6 +90,24 @@ export function complainOf(text: string, failure: MatchFailure): Complaint {
     },
     expected,
     nearest,
+  };
+}
+
+/** As many things as somebody reads through who has just written something else. */
+const MOST_EXPECTED = 10;
+
+/** What was expected, in a row; of a great many, those that have letters of the fragment in common. */
+function listed(expected: readonly Text[], fragment: string): Text {
+  const letters = new Set(fragment);
+  const alike = ({ zh }: Text) => [...zh].filter((letter) => letters.has(letter)).length;
+  const shown =
+    expected.length <= MOST_EXPECTED
+      ? expected
+      : expected.toSorted((a, b) => alike(b) - alike(a)).slice(0, MOST_EXPECTED);
+  const more = expected.length - shown.length;
+  return {
+    zh: shown.map((one) => one.zh).join('、') + (more > 0 ? `，或另外 ${more} 种写法之一` : ''),
+    en: shown.map((one) => one.en).join(', ') + (more > 0 ? `, or one of ${more} others` : ''),
   };
 }
 

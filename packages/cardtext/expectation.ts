@@ -29,11 +29,14 @@ export function expectation(lexicons: readonly Lexicon[], tokens: ReadonlySet<To
   const expected: Text[] = [];
   const candidates: string[] = [];
   const left = new Set(tokens);
-  for (const { category, label, firsts } of categoriesOf(lexicons)) {
+  for (const alike of alikeIn(categoriesOf(lexicons))) {
+    const [{ firsts }] = alike;
     if (![...firsts].every((token) => tokens.has(token))) continue;
     if (![...firsts].some((token) => left.has(token))) continue;
-    expected.push(label);
-    candidates.push(...phrases(lexicons, category, new Set()));
+    for (const { category, label } of alike) {
+      expected.push(label);
+      candidates.push(...phrases(lexicons, category, new Set()));
+    }
     for (const token of firsts) left.delete(token);
   }
   for (const token of left) {
@@ -62,6 +65,16 @@ function categoriesOf(lexicons: readonly Lexicon[]): Labelled[] {
     .map(([category, label]) => ({ category, label, firsts: firstsOf(lexicons, category) }))
     .filter(({ firsts }) => firsts.size > 1)
     .sort((a, b) => b.firsts.size - a.firsts.size);
+}
+
+/** Categories that begin in the same ways together: where one of them is missed, nobody can say which. */
+function alikeIn(categories: readonly Labelled[]): Labelled[][] {
+  const groups = new Map<string, Labelled[]>();
+  for (const one of categories) {
+    const key = [...one.firsts].sort().join();
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()];
 }
 
 /** All that something of a category can begin with. */

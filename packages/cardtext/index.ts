@@ -49,3 +49,4 @@ export {
   verb,
   type Word,
 } from './word.ts';
+export { yamlFault } from './yaml-fault.ts';

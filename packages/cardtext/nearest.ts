@@ -35,12 +35,18 @@ export function nearestWord(text: string, known: Iterable<string>): string | nul
     if (letters < 2) continue;
     const wrong = fits(word) ? distance(word, text) : closest(word, text);
     const share = wrong / letters;
-    if (share < least || (share === least && best === null)) {
+    const isNearer = share < least || (share === least && isAsNear(word, text, best));
+    if (isNearer) {
       best = word;
       least = share;
     }
   }
   return best;
+}
+
+/** Of two words that are equally near, the one that begins like the text is meant. */
+function isAsNear(word: string, text: string, best: string | null): boolean {
+  return best === null || (word[0] === text[0] && best[0] !== text[0]);
 }
 
 /** A pattern is held against the whole of a clause, a plain term only against its start. */

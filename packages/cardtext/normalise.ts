@@ -27,7 +27,22 @@ const PRINTED: Readonly<Record<string, string>> = {
   x: 'X',
   '\u{ff61}': '。',
   '.': '。',
+  '≧': '≥',
+  '≦': '≤',
+  '「': '“',
+  '」': '”',
 };
+
+/** What is typed with two signs where one is printed. */
+const PRINTED_AS_ONE: Readonly<Record<string, string>> = {
+  '>=': '≥',
+  '<=': '≤',
+  '＞＝': '≥',
+  '＜＝': '≤',
+};
+
+/** Straight quotation marks: they open and close in turn. */
+const STRAIGHT = /["＂]/;
 
 /**
  * Drops white space, and gives every mark and digit its printed width.
@@ -37,6 +52,7 @@ export function normaliseText(written: string, inParagraphs = false): Normalised
   let text = '';
   const origin: number[] = [];
   let breaks = false;
+  let opens = true;
   for (let at = 0; at < written.length; at++) {
     const character = written[at];
     if (/\s/.test(character)) {
@@ -48,8 +64,17 @@ export function normaliseText(written: string, inParagraphs = false): Normalised
       origin.push(at);
     }
     breaks = false;
-    text += PRINTED[character] ?? narrowDigit(character);
     origin.push(at);
+    const asOne = PRINTED_AS_ONE[written.slice(at, at + 2)];
+    if (asOne !== undefined) {
+      text += asOne;
+      at += 1;
+    } else if (STRAIGHT.test(character)) {
+      text += opens ? '“' : '”';
+      opens = !opens;
+    } else {
+      text += PRINTED[character] ?? narrowDigit(character);
+    }
   }
   origin.push(endOfWords(written));
   return { text, origin };

@@ -1,3 +1,4 @@
+import { yamlFault } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import {
   type Document,
@@ -48,11 +49,10 @@ export function readSources(
   const problems: FileProblem[] = [];
   const sources: Source[] = [];
   for (const document of 'empty' in documents ? [] : documents) {
-    for (const error of document.errors) {
+    // What is wrong behind the first fault most often only follows from it.
+    for (const error of document.errors.slice(0, 1)) {
       const { line, col } = lines.linePos(error.pos[0]);
-      const reason = error.message.split(' at line ')[0];
-      const text = { zh: `不是有效的 YAML：${reason}`, en: `This is not valid YAML: ${reason}` };
-      problems.push({ file, line, column: col, path: '', text });
+      problems.push({ file, line, column: col, path: '', text: yamlFault(error, text) });
     }
     if (document.errors.length === 0 && document.contents !== null) {
       sources.push(source(document, file, lines));

@@ -138,12 +138,13 @@ function readGeneral(fields: CardFields, facts: CardFacts): GeneralDefinition {
 }
 
 function readTactic(fields: CardFields, facts: CardFacts): TacticDefinition {
+  const duration = fields.term('duration', DURATIONS);
   return {
     kind: 'tactic',
-    ...readPrinted(fields, facts),
+    ...readPrinted(fields, { ...facts, duration }),
     traits: fields.terms('traits', TRAITS_OF_TACTICS),
     speed: fields.term('speed', SPEEDS),
-    duration: fields.term('duration', DURATIONS),
+    duration,
     wit: fields.number('wit'),
   };
 }
@@ -209,10 +210,12 @@ function readEvent(fields: CardFields, facts: CardFacts): EventDefinition {
   const completion = readPart(fields, 'completion', facts, (written) =>
     parseAbility(written.trim().replace(/。?$/, '。'), facts),
   );
+  const duration = fields.term('duration', EVENT_DURATIONS);
+  const others = completion === null ? [] : catalogueOf([completion]);
   return {
     kind: 'event',
-    ...readPrinted(fields, facts, completion === null ? [] : catalogueOf([completion])),
-    duration: fields.term('duration', EVENT_DURATIONS),
+    ...readPrinted(fields, { ...facts, duration }, others),
+    duration,
     condition: readPart(fields, 'condition', facts, parseCondition),
     completion,
     leaving: readPart(fields, 'leaving', facts, parseCondition),

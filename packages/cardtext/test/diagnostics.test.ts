@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distance, nearestWord } from '../index.ts';
+import { distance, nearestWord, normalise } from '../index.ts';
 import { fair } from './dialect.ts';
 
 const diagnose = (text: string) => fair.parse(text, null).diagnostics;
@@ -40,6 +40,22 @@ describe('words that cannot be read', () => {
 
   it('leave no tree', () => {
     expect(fair.parse('开场：拿1枚铜钱。开场：娶1枚铜钱。', null).tree).toEqual([]);
+  });
+});
+
+describe('marks that are typed in another way', () => {
+  it.each([
+    ['若己方>=2，<=3', '若己方≥2，≤3'],
+    ['≧2≦3', '≥2≤3'],
+    ['具有"先发"和"刚勇"', '具有“先发”和“刚勇”'],
+    ['具有「先发」', '具有“先发”'],
+  ])('%s', (written, printed) => {
+    expect(normalise(written)).toBe(printed);
+  });
+
+  it('leave faults where they were written', () => {
+    const [found] = diagnose('开场："拿"1枚铜线>=2。');
+    expect(found).toMatchObject({ column: 4 });
   });
 });
 
@@ -85,5 +101,7 @@ describe('the distance of words', () => {
   it('a word is near when no more than half of it is wrong', () => {
     expect(nearestWord('声忘', ['战力', '声望'])).toBe('声望');
     expect(nearestWord('天地', ['战力', '声望'])).toBeNull();
+    // Of two that are equally near, the one that begins alike.
+    expect(nearestWord('兵權', ['步兵', '兵权'])).toBe('兵权');
   });
 });

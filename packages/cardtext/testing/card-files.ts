@@ -87,6 +87,14 @@ export function describeCardFiles<Card extends NamedCard>(tried: TriedCardFiles<
       expect(problemsOf(['  english: Test\n', ''])[0].zh).toContain('english');
     });
 
+    it('says all that is wrong, each once, from the top of the file', () => {
+      const file = `- kind: ${kind}\n- foo\n${card}`;
+      const found = readFile(file, 'x.yaml').problems.map(({ line, text }) => `${line} ${text.zh}`);
+      expect(found).toContain('1 这张卡牌没有写 id');
+      expect(new Set(found).size).toBe(found.length);
+      expect(found.at(-1)).toBe('2 这里应当是一张卡牌');
+    });
+
     it('the same card twice in one file', () => {
       const { definitions, problems } = readFile(card + card, 'x.yaml');
       const second = card.split('\n').length;

@@ -28,9 +28,9 @@ const tried: TriedCardFiles<CardDefinition> = {
     ['a field that does not exist', ['needs:', 'need:'], 8, 3, '是不是 needs'],
     ['a field of another kind', ['stats:', 'wit: 3\n  stats:'], 9, 3, '没有「wit」'],
     ['a kind that does not exist', ['kind: 将领', 'kind: 将令'], 2, 9, '是不是「将领」'],
-    ['a faction that does not exist', ['刘备军', '刘备'], 5, 13, '是不是「刘备军」'],
-    ['an arm that does not exist', ['[骑兵]', '[马兵]'], 6, 9, '没有「马兵」'],
-    ['a trait of tactics', ['勇猛', '火计'], 7, 11, '没有「火计」'],
+    ['a faction that does not exist', ['刘备军', '刘备'], 5, 14, '是不是「刘备军」'],
+    ['an arm that does not exist', ['[骑兵]', '[马兵]'], 6, 10, '没有「马兵」'],
+    ['a trait of tactics', ['勇猛', '火计'], 7, 12, '没有「火计」'],
     ['numbers that are none', ['2/3/1', '2/3'], 9, 10, '2/3/1'],
     ['兵权条件 that are none', ['2步 1通用', '2车'], 8, 10, '2步 1通用'],
     ['an id that is no slug', ['test-card', 'Test Card'], 1, 7, 'guan-yu'],
@@ -38,6 +38,7 @@ const tried: TriedCardFiles<CardDefinition> = {
     ['a keyword without its level', ['刚勇。', '火矢。'], 10, 11, '一个数'],
     ['words of another kind of card', ['刚勇。', '装备将领攻+1。'], 10, 9, '只有宝物'],
     ['a time where there is none', ['刚勇。', '抓1张卡。'], 10, 9, '什么时候'],
+    ['a second arm that does not exist', ['[骑兵]', '[骑兵, 马兵]'], 6, 14, '没有「马兵」'],
     ['a name that is taken', ['name: 测试', 'name: 关羽'], 3, 9, '已经有'],
     ['an id that is taken', ['test-card', 'guan-yu'], 1, 7, '已经有'],
   ],
@@ -116,6 +117,27 @@ describe('a card with a problem is not legal for play', () => {
     const source =
       '- { id: e, kind: 事件, name: 戊, english: E, duration: 瞬时, condition: 己方粮草≤多 }\n';
     expect(problemsOf(null, source)).toMatchObject([{ line: 1, column: 73 }]);
+  });
+});
+
+describe('a card that stays in play', () => {
+  const tactic = (duration: string, text: string) =>
+    problemsOf(
+      null,
+      `- { id: e, kind: 谋略, name: 戊, english: E, speed: 急速, duration: ${duration}, text: ${text} }\n`,
+    );
+
+  it('says when it does what it does once', () => {
+    for (const duration of ['永续', '持续']) {
+      expect(tactic(duration, '抓1张卡。')[0].zh).toContain('「当本谋略被解析时，」');
+      expect(tactic(duration, '当本谋略被解析时，抓1张卡。')).toEqual([]);
+    }
+    expect(tactic('瞬时', '抓1张卡。')).toEqual([]);
+  });
+
+  it('says how long it stays if it is 持续, and only then', () => {
+    expect(tactic('持续', '2回合内。己方将领不能进攻。')).toEqual([]);
+    expect(tactic('永续', '2回合内。己方将领不能进攻。')[0].zh).toContain('只有持续谋略');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Lexicon, Node, Place, Word } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat, Text } from '@lianhuan/kernel';
 import type { Characteristics } from '../characteristics.ts';
-import type { CardKind } from '../definition.ts';
+import type { CardKind, Duration } from '../definition.ts';
 import type { SanguozhiEvent } from '../events.ts';
 import type { RuleId } from '../rules.ts';
 import type { SanguozhiEffect, SanguozhiTable } from '../table.ts';
@@ -12,6 +12,8 @@ import type { Scope } from './scope.ts';
 export interface CardFacts {
   readonly kind: CardKind | null;
   readonly names: ReadonlySet<string> | null;
+  /** 时限, of cards that have one. */
+  readonly duration?: Duration;
 }
 
 export type CardPlace = Place<CardFacts>;

@@ -13,7 +13,7 @@ import type {
   Triggered,
 } from '../nodes.ts';
 import { ROLE_TERMS } from '../terms.ts';
-import { KEYWORD_RULES, KEYWORDS, LEVELLED } from '../vocabulary.ts';
+import { CARD_NOUNS, KEYWORD_RULES, KEYWORDS, LEVELLED } from '../vocabulary.ts';
 import { type CardPlace, type SanguozhiWord, says } from '../word.ts';
 
 /** The frame of an ability: when its words work, and for whom. */
@@ -85,7 +85,8 @@ const ability: SanguozhiWord<Ability> = {
     ...(conditions.length > 0 ? (['108.4'] as const) : []),
     ...(limit > 0 ? (['105.12'] as const) : []),
   ],
-  check: (node, place) => misplaced(node.body, place) ?? rolesOfNone(node, place),
+  check: (node, place) =>
+    misplaced(node.body, place) ?? outOfTime(node.body, place) ?? rolesOfNone(node, place),
 };
 
 /** The kinds of card on which each body can stand. */
@@ -112,8 +113,27 @@ function misplaced(body: AbilityBody, { ancestors, context }: CardPlace): Text |
   if (PLACES[body.kind].includes(kind)) return null;
   const { zh, en } = NAMES[body.kind];
   return says(
-    `这种卡没有${zh}：前面要写什么时候，如「上场：」「横置：」`,
-    `This kind of card has no ${en}: say when, such as 上场： or 横置：`,
+    body.kind === 'spell'
+      ? `${CARD_NOUNS[kind].zh}做一次性的事，前面要写什么时候，如「上场：」「横置：」`
+      : `${CARD_NOUNS[kind].zh}没有${zh}`,
+    body.kind === 'spell'
+      ? `What cards of this kind (${CARD_NOUNS[kind].en}) do once needs a time in front, such as 上场： or 横置：`
+      : `Cards of this kind (${CARD_NOUNS[kind].en}) have no ${en}`,
+  );
+}
+
+/** What stays on the field does nothing by itself as it gets there (501.6b, 501.6c, 505.5c). */
+function outOfTime(body: AbilityBody, { ancestors, context }: CardPlace): Text | null {
+  const { kind, duration } = context;
+  if (duration === undefined || ancestors.length > 0) return null;
+  if (body.kind === 'stay' && duration !== 'lasting') {
+    return says('只有持续谋略才写停留多久', 'Only a lasting tactic says how long it stays');
+  }
+  if (body.kind !== 'spell' || duration === 'instant') return null;
+  const when = kind === 'event' ? '当本事件发动时，' : '当本谋略被解析时，';
+  return says(
+    `留在场上的卡不会自己做一次性的事：前面要写「${when}」`,
+    `A card that stays in play does nothing once by itself: write ${when} in front`,
   );
 }
 
