@@ -180,8 +180,11 @@ function* fireHeld(
     : yield* declareNow(table, effect, body, event);
   if (declared === null) return;
   const cause = { kind: 'ability', seat: controller, card: source, span: ability.span } as const;
+  const { version } = table.state;
   yield* because(cause, run(table, word.effect, { ...scope, declared }));
-  if (completes(table, source, ability)) yield* completeEvent(table, source);
+  // What came to nothing completes nothing.
+  const cameToPass = table.state.version !== version;
+  if (cameToPass && completes(table, source, ability)) yield* completeEvent(table, source);
 }
 
 /**
