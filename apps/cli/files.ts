@@ -15,7 +15,9 @@ export function readNamed(path: string): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
   } catch (error) {
     if (error instanceof TypeError) return refuse('不是 UTF-8 文本', 'not a text in UTF-8', path);
-    const reason = (error as Error).message;
+    const { code, message: reason } = error as NodeJS.ErrnoException;
+    if (code === 'EACCES')
+      return refuse('没有读取的权限', 'there is no permission to read it', path);
     return refuse(`无法读取：${reason}`, `cannot be read: ${reason}`, path);
   }
 }

@@ -1,10 +1,11 @@
 import { fail, type Result, succeed } from '@lianhuan/kernel';
 import type { CardPhrase, CounterPhrase } from './check.ts';
+import { narrow } from './width.ts';
 import { unknownWord, type Words } from './words.ts';
 
 /** Reads `望族`, `民兵 x3`, `屯田 横置`, `【望族】 x2`, `关羽 (横置 战斗伤害2)`. */
 export function parseCardPhrase(text: string, words: Words): Result<CardPhrase> {
-  const match = /^(?:【([^】]+)】|([^\s(（]+))\s*(.*)$/.exec(text.trim());
+  const match = /^(?:【([^】]+)】|([^\s(（]+))\s*(.*)$/.exec(narrow(text).trim());
   if (!match) return fail('这里应当是牌名', 'A card name should stand here');
   const name = match[1] ?? match[2];
   if (!words.cards.has(name)) return unknownWord('牌', 'card', name, words.cards);

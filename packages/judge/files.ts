@@ -117,7 +117,7 @@ function yamlFiles(path: string, problems: FileProblem[]): string[] {
 
 function readText(file: string, problems: FileProblem[]): string | null {
   try {
-    return readFileSync(file, 'utf8');
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {
     problems.push({ file, line: 1, column: 1, path: '', text: unreadable(error as Error) });
     return null;
@@ -126,6 +126,9 @@ function readText(file: string, problems: FileProblem[]): string | null {
 
 function unreadable(error: NodeJS.ErrnoException): Text {
   if (error.code === 'ENOENT') return { zh: '找不到这个文件', en: 'There is no such file' };
+  if (error.code === 'EACCES')
+    return { zh: '没有读取的权限', en: 'There is no permission to read it' };
+  if (error instanceof TypeError) return { zh: '不是 UTF-8 文本', en: 'This is no text in UTF-8' };
   return { zh: `无法读取：${error.message}`, en: `This cannot be read: ${error.message}` };
 }
 

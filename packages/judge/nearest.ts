@@ -1,12 +1,12 @@
 import { distance } from '@lianhuan/cardtext';
 
-/** The word of `known` that is nearest to `word` and shares at least something with it, or null. */
+/** The word of `known` that is nearest to `word` and shares at least half of its letters, or null. */
 export function nearestWord(word: string, known: Iterable<string>): string | null {
   let best: string | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of known) {
     const edits = distance(candidate, word);
-    if (edits < least && edits < Math.max(word.length, candidate.length)) {
+    if (edits < least && 2 * edits <= Math.max(word.length, candidate.length)) {
       least = edits;
       best = candidate;
     }

@@ -2,8 +2,16 @@ import { fail, NOBODY, type Result, type Seat, succeed } from '@lianhuan/kernel'
 import { parseCardPhrase, parseCardPhrases } from './card-phrase.ts';
 import { parsePlace } from './card-reference.ts';
 import type { Claim, Comparison, Time } from './check.ts';
-import { isSaidOfCard, isTrait, readSaidOf, readTrait, wordsOf } from './parse-description.ts';
+import {
+  isSaidOfCard,
+  isTrait,
+  readSaidOf,
+  readState,
+  readTrait,
+  wordsOf,
+} from './parse-description.ts';
 import { parseQuantity } from './parse-quantity.ts';
+import { narrow } from './width.ts';
 import { parsePhase, parseReference, parseRule, parseSeat, type Words } from './words.ts';
 
 /** How a claim may be written, for those who wrote something else. */
@@ -51,7 +59,7 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
 
 /** Reads one check, such as `A.声望 = 3` or `never: A.手牌 has 望族`. */
 export function parseClaim(text: string, words: Words): Result<{ time: Time; claim: Claim }> {
-  const [, when, rest] = /^(?:(never|always)\s*[:：]\s*)?(.*)$/s.exec(text.trim()) ?? [];
+  const [, when, rest] = /^(?:(never|always)\s*[:：]\s*)?(.*)$/s.exec(narrow(text).trim()) ?? [];
   for (const [form, read] of READINGS) {
     const parts = form.exec(rest);
     if (!parts) continue;
@@ -128,7 +136,7 @@ function readHas([, where, not, what]: RegExpExecArray, words: Words): Result<Cl
 function readIs([, where, not, what]: RegExpExecArray, words: Words): Result<Claim> {
   const wanted = !not;
   if (words.vocabulary.lists.includes(where.trim())) return readList(where, true, wanted, what);
-  if (isSaidOfCard(where, words)) return readSaidOf(where, wanted, what, words);
+  if (isSaidOfCard(where, words)) return readState(where, wanted, what, words);
   const place = parsePlace(where, words);
   if (!place.ok) return place;
   const is = { kind: 'is', place: place.value, wanted } as const;

@@ -6,6 +6,9 @@ import { unknownWord, type Words } from './words.ts';
 
 // What is said of a card in words: `张飞 has 刚勇`, `张飞 is 横置`, `张飞 兵种 = 骑兵+枪兵`.
 
+/** What stands between the words that are said of a card. */
+const SEPARATOR = /[,，、+]/;
+
 /** Does this name a trait of a card? */
 export function isTrait(text: string, words: Words): boolean {
   if (!isProperty(text, words)) return false;
@@ -29,13 +32,28 @@ export function readSaidOf(
   const card = parseCardReference(subject, words);
   if (!card.ok) return card;
   const { states, traits } = words.vocabulary;
-  const said = wordsOf(what, /[,，、+]/);
+  const said = wordsOf(what, SEPARATOR);
   const known = Object.values(traits);
   if (!known.some(isOpen)) {
     const unknown = said.find((word) => !isKnown(word, [...states, ...known.flat()]));
     if (unknown !== undefined) return unknownDescription(unknown, words);
   }
   return succeed({ kind: 'described', subject: card.value, wanted, words: said });
+}
+
+/** Reads what a card is: its states, or words of traits that are known beforehand, never any others. */
+export function readState(
+  subject: string,
+  wanted: boolean,
+  what: string,
+  words: Words,
+): Result<Claim> {
+  if (isTrait(subject, words)) return readTrait(subject, false, wanted, what, words);
+  const { states, traits } = words.vocabulary;
+  const known = [...states, ...Object.values(traits).flat()];
+  const unknown = wordsOf(what, SEPARATOR).find((word) => !isKnown(word, known));
+  if (unknown !== undefined) return unknownDescription(unknown, words);
+  return readSaidOf(subject, wanted, what, words);
 }
 
 /** Reads the words of a trait; `none` is no word at all. */
@@ -49,7 +67,7 @@ export function readTrait(
   const property = parseProperty(text, words);
   if (!property.ok) return property;
   const { name, subject } = property.value;
-  const said = what.trim() === 'none' ? [] : wordsOf(what, /[,，、+]/);
+  const said = what.trim() === 'none' ? [] : wordsOf(what, SEPARATOR);
   const known = words.vocabulary.traits[name];
   const unknown = isOpen(known) ? undefined : said.find((word) => !isKnown(word, known));
   if (unknown !== undefined) return unknownWord(name, `${name} of cards`, unknown, known);

@@ -4,6 +4,7 @@ import type { ScenarioReader } from './read.ts';
 import { isList, readZoneCards } from './read-cards.ts';
 import type { CardMap, CardsShape, ScenarioShape } from './schema.ts';
 import type { Path } from './source.ts';
+import { narrow } from './width.ts';
 import { parsePhase, parseReference, parseSeat, type Reference } from './words.ts';
 
 /** Chance in positions is the same every time. */
@@ -108,7 +109,8 @@ function followsFromRest({ words }: ScenarioReader, { kind, name }: Named): bool
 }
 
 function readNumber(reader: ScenarioReader, content: CardsShape, path: Path): number | null {
-  if (typeof content === 'string' && /^-?\d+$/.test(content)) return Number(content);
+  const said = typeof content === 'string' ? narrow(content) : '';
+  if (/^-?\d+$/.test(said)) return Number(said);
   return reader.wrong(path, { zh: '这里应当是一个整数', en: 'A whole number should stand here' });
 }
 

@@ -123,8 +123,8 @@ export class ScenarioReader {
     const most = seats[seats.length - 1];
     const isRange = most - least === seats.length - 1;
     this.wrong(['players'], {
-      zh: `这个游戏有 ${isRange ? `${least} 至 ${most}` : seats.join('、')} 位玩家`,
-      en: `This game has ${isRange ? `${least} to ${most}` : seats.join(', ')} players`,
+      zh: `这个游戏有 ${isRange ? `${least} 至 ${most}` : seats.join(' 或 ')} 位玩家`,
+      en: `This game has ${isRange ? `${least} to ${most}` : seats.join(' or ')} players`,
     });
     return least;
   }

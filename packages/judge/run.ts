@@ -1,4 +1,4 @@
-import { copyTable, type Decision, Match, type Seat } from '@lianhuan/kernel';
+import { copyTable, type Decision, Match, type Seat, type Text } from '@lianhuan/kernel';
 import type { Check, Claim } from './check.ts';
 import { type Failure, fault, type Played, type Snapshot, takeSnapshot } from './failure.ts';
 import type { Finding } from './finding.ts';
@@ -17,6 +17,7 @@ import {
   watchFailed,
 } from './trouble.ts';
 import { weigh } from './weigh.ts';
+import { tellWhyNot } from './why-not.ts';
 
 /** How a scenario went. */
 export interface ScenarioResult {
@@ -191,11 +192,23 @@ class Runner {
       }
       if (this.#wasSkipped(seat, label)) return;
       throw new Trouble(
-        pick.kind === 'none' ? noOption(seat, label) : severalOptions(label, pick.matching),
+        pick.kind === 'none'
+          ? noOption(seat, label, this.#whyNot(match, seat, label))
+          : severalOptions(label, pick.matching),
       );
     }
     if (this.#wasSkipped(seat, label)) return;
-    throw new Trouble(notAsked(match, seat, label));
+    throw new Trouble(notAsked(match, seat, label, this.#whyNot(match, seat, label)));
+  }
+
+  /** Looked for only where all rules are in force: it is for people to read. */
+  #whyNot(match: Match, seat: Seat, label: string): Text {
+    if (this.#off.length > 0) return { zh: '', en: '' };
+    const { judged } = this.scenario;
+    const last = this.played.findLast(({ how }) => how === 'told');
+    const since = last === undefined ? 0 : last.answers + 1;
+    const open = (rule: string) => openMatch(this.scenario, [rule]);
+    return tellWhyNot({ judged, match, seat, label, since, open });
   }
 
   /** Goes on while somebody is asked who has the option and has not picked it on this line. */

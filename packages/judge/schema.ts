@@ -103,8 +103,8 @@ const SHOULD_BE: Readonly<Record<string, Text>> = {
 function expected(path: readonly (string | number)[]): Text {
   return (
     SHOULD_BE[String(path[0])] ?? {
-      zh: `一个局面应当是一组“名称: 内容”，至少有 game 与 title`,
-      en: `A scenario is a set of “name: content”, with at least game and title`,
+      zh: '一个局面应当是一组“名称: 内容”（半角冒号，后面空一格），至少有 game 与 title',
+      en: 'A scenario is a set of “name: content” (a colon and a space), with at least game and title',
     }
   );
 }

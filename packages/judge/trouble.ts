@@ -19,12 +19,15 @@ export const OVER: Text = {
   en: 'the match is over: nobody is asked',
 };
 
-export function noOption(seat: Seat, label: string): Text {
+/** @param why which rules stand in the way, as {@link tellWhyNot} tells it */
+export function noOption(seat: Seat, label: string, why: Text = NO_REASON): Text {
   return {
-    zh: `${seatLetter(seat)} 没有选项“${label}”`,
-    en: `${seatLetter(seat)} has no option "${label}"`,
+    zh: `${seatLetter(seat)} 没有选项“${label}”${why.zh}`,
+    en: `${seatLetter(seat)} has no option "${label}"${why.en}`,
   };
 }
+
+const NO_REASON: Text = { zh: '', en: '' };
 
 export function severalOptions(label: string, matching: readonly Text[]): Text {
   return {
@@ -33,12 +36,12 @@ export function severalOptions(label: string, matching: readonly Text[]): Text {
   };
 }
 
-export function notAsked(match: Match, seat: Seat, label: string): Text {
+export function notAsked(match: Match, seat: Seat, label: string, why: Text): Text {
   if (match.pending.length === 0) return OVER;
   const asked = match.pending.map((decision) => seatLetter(decision.seat)).join('、');
   return {
-    zh: `现在不询问 ${seatLetter(seat)}（询问的是 ${asked}），不能“${label}”`,
-    en: `${seatLetter(seat)} is not asked now (${asked} is) and cannot "${label}"`,
+    zh: `现在不询问 ${seatLetter(seat)}（询问的是 ${asked}），不能“${label}”${why.zh}`,
+    en: `${seatLetter(seat)} is not asked now (${asked} is) and cannot "${label}"${why.en}`,
   };
 }
 

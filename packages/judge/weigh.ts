@@ -9,6 +9,7 @@ import { askedOf, isOffered, labelsOf } from './pick.ts';
 import { tellPlace } from './tell-place.ts';
 import { logText } from './trace.ts';
 import { weighDescribed, weighTrait } from './weigh-card.ts';
+import { refusedBy } from './why-not.ts';
 
 /** Weighs one claim at one moment. */
 export function weigh(claim: Claim, moment: Moment): Finding {
@@ -114,17 +115,6 @@ function weighMay(claim: Extract<Claim, { kind: 'may' }>, moment: Moment): Findi
   return finding(false, `关掉 ${claim.because} 之后也不能这样做`, {
     en: `with ${claim.because} switched off it is not offered either`,
   });
-}
-
-/** The rules the game itself names for not offering this. */
-function refusedBy(seat: Seat, label: string, { judged, match }: Moment): string[] {
-  const decision = askedOf(match, seat);
-  if (!decision) return [];
-  const { table, game } = match;
-  return judged
-    .refusals(table, seat)
-    .filter(({ option }) => game.label(table, option, decision).zh.includes(label))
-    .map(({ rule }) => rule);
 }
 
 function weighAsked(claim: Extract<Claim, { kind: 'asked' }>, match: Match): Finding {

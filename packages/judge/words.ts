@@ -2,6 +2,7 @@ import { fail, NOBODY, type Result, type Seat, succeed } from '@lianhuan/kernel'
 import type { Place } from './check.ts';
 import { seatOfLetter, type Vocabulary } from './judged.ts';
 import { nearestWord } from './nearest.ts';
+import { narrow } from './width.ts';
 
 /** What the words of one scenario may refer to. */
 export interface Words {
@@ -48,7 +49,7 @@ export function parseReference(text: string, words: Words): Result<Reference> {
 }
 
 export function parseSeat(text: string, { players }: Words): Result<Seat> {
-  const seat = seatOfLetter(text.trim(), players);
+  const seat = seatOfLetter(narrow(text).trim(), players);
   if (seat >= 0) return succeed(seat);
   const letters = Array.from({ length: players }, (_, index) => String.fromCharCode(65 + index));
   return fail(

@@ -70,7 +70,7 @@ export function expectRefusal({ code, out, err }: Ended, zh: string, en: string)
 }
 
 /** A file that is there for one test. */
-export function fileWith(name: string, text: string): string {
+export function fileWith(name: string, text: string | Uint8Array): string {
   const path = join(mkdtempSync(join(tmpdir(), 'lianhuan-cli-')), name);
   writeFileSync(path, text);
   return path;

@@ -30,6 +30,32 @@ describe('a scenario file', () => {
     expect(problems('game: toy\ntitle: [\n')[0]).toMatch(/^3:1 {2}不是有效的 YAML/);
   });
 
+  test('that is no YAML says it once a document, and in both languages', () => {
+    const found = problems('game: toy\ntitle: 例\nsetup: { A: { 手里: [桃子 }\n');
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(
+      /不是有效的 YAML：缩进不对，或括号没有写完 \| This is not valid YAML: Flow/,
+    );
+  });
+
+  test('in which marks are as wide as letters says so', () => {
+    expect(problems('game: toy\ntitle: 例\nsetup: { A: { 甜度: 2，手里: [桃子] } }\n')[0]).toMatch(
+      /^3:19 .*冒号、逗号、括号和引号要用半角/,
+    );
+    expect(problems('game：toy\ntitle：例\n')[0]).toContain('半角冒号');
+  });
+
+  test('may have digits, letters and signs of comparison in any width', () => {
+    const { scenarios, problems } = read(
+      'game: toy\ntitle: 例\nsetup: { A: { 甜度: ２, 手里: [桃子　x２] } }\nexpect:\n  - Ａ．甜度 ≥ １\n  - A.手里 ＝ ２\n',
+    );
+    expect(problems).toEqual([]);
+    expect(scenarios[0].expect.map(({ claim }) => claim)).toMatchObject([
+      { comparison: '>=', right: { value: 1 } },
+      { comparison: '=', right: { value: 2 } },
+    ]);
+  });
+
   test('reads the other documents when one is wrong', () => {
     const { scenarios, problems } = read('game: 不存在\ntitle: 甲\n---\ngame: toy\ntitle: 乙\n');
     expect(scenarios).toHaveLength(1);
@@ -104,6 +130,7 @@ describe('a mistake is named with its place and what would be right', () => {
     ['winner: X', /没有座位“X”/],
     ['桃子 味道 = 咸', /没有名为“咸”的味道/],
     ['桃子 has 咸', /没有名为“咸”的状态或特征/],
+    ['桃子 is not 横制', /没有名为“横制”的状态或特征；是“横置”吗？/],
     ['桃子 香 = 1', /没有名为“香”的数值/],
     ['花 of 桃子 is 李子', /没有名为“花”的附着/],
     ['A.手里 has 桃子 (花2)', /牌名之后的“花2”看不懂；可以写 x张数、横置、虫N/],

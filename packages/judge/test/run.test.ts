@@ -45,6 +45,14 @@ describe('plays', () => {
     ]);
   });
 
+  test('an option that is not there fails, with the rule that stands in the way', () => {
+    const full = 'setup: { 篮子: [李子], A: { 手里: [桃子, 李子 x2] } }\n';
+    expect(failureOf(`${full}plays:\n  - A: 拿\n`)).toBe(
+      '5 A 没有选项“拿”\n不能的依据：1.1 手里最多三个果子',
+    );
+    expect(failureOf(`${full}plays:\n  - A: 拿\n`, ['2'])).toBe('5 A 没有选项“拿”');
+  });
+
   test('a part that several labels have fails', () => {
     expect(failureOf(`${PEACH}plays:\n  - A: 吃\n`)).toBe('5 “吃”可以是几个选项：吃 桃子；吃 李子');
   });

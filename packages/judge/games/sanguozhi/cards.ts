@@ -25,6 +25,7 @@ import {
   roleOf,
   type SanguozhiTable,
   statOf,
+  TRAITS as TRAIT_WORDS,
   totalOf,
 } from '@lianhuan/sanguozhi';
 
@@ -81,7 +82,10 @@ export const TRAITS: Readonly<Record<string, Trait>> = {
     known: Object.values(ARMS),
     of: (table, card) => characteristicsOf(table, card).arms.map((one) => ARMS[one]),
   },
-  特性: { known: [], of: (table, card) => characteristicsOf(table, card).traits },
+  特性: {
+    known: Object.keys(TRAIT_WORDS),
+    of: (table, card) => characteristicsOf(table, card).traits,
+  },
   角色: {
     known: Object.values(ROLES),
     of: (table, card) => {
