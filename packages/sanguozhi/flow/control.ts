@@ -18,9 +18,10 @@ import {
 import { of } from '../zones.ts';
 import { leaveCombat } from './combat/leave.ts';
 import { untap } from './faces.ts';
-import { freeSlots, nameTaken, ROLE_LIST, roleAllowed } from './legal.ts';
+import { freeSlots, nameTaken, ROLE_LIST } from './legal.ts';
 import { lacksNeeds } from './needs.ts';
 import { shiftTo } from './place.ts';
+import { isBarredFrom, roleAllowed } from './roles.ts';
 
 /** 控制权 (805): generals that change hands. */
 
@@ -55,7 +56,8 @@ function rolesFor(
 /** 逃降将领 need no 兵权 (412.6b); one that comes home does (805.2a). */
 function fitsThere(table: SanguozhiTable, card: CardId, seat: Seat, role: Role): boolean {
   const { faceDown, owner } = table.cards[card];
-  if (faceDown || !rule('805.2a')) return true;
+  if (faceDown) return !isBarredFrom(table, card, seat, role, true);
+  if (!rule('805.2a')) return true;
   if (!roleAllowed(table, card, seat, role)) return false;
   if (nameTaken(table, seat, card) && rule('500.4')) return false;
   return (owner !== seat && rule('412.6b')) || !lacksNeeds(table, seat, card);

@@ -1,6 +1,6 @@
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events.ts';
-import { forbidden, happenTogether } from '../pipeline.ts';
+import { carryOut, decided, forbidden, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { isFormed, isSame, onField, printed, refOf, type SanguozhiTable } from '../table.ts';
 import { arriving } from './arrival.ts';
@@ -37,9 +37,15 @@ export function* untap(table: SanguozhiTable, cards: readonly CardId[]): Flow<bo
   rule('111.3a');
   const tapped = cards.filter((card) => table.cards[card].tapped);
   if (tapped.length === 0) return cards.length === 0;
-  const ends = rule('111.3f') ? tapped.flatMap((card) => wordsUntilUntapped(table, card)) : [];
-  const untaps = tapped.map((card) => ({ type: 'tap', card, tapped: false }) as const);
-  return (yield* together(table, [...untaps, ...ends])) && tapped.length === cards.length;
+  const untaps = yield* allDecided(
+    table,
+    tapped.map((card) => ({ type: 'tap', card, tapped: false }) as const),
+  );
+  const ends = untaps.flatMap((event) =>
+    event.type === 'tap' && rule('111.3f') ? wordsUntilUntapped(table, event.card) : [],
+  );
+  if (untaps.length > 0) yield* carryOut(table, [...untaps, ...ends]);
+  return untaps.length === cards.length;
 }
 
 /** 盖放 (112): upright first (111.3e); all that lay on it is gone (112.4), and so is its combat. */
@@ -143,6 +149,19 @@ function isIllegal(table: SanguozhiTable, card: CardId): boolean {
     default:
       return false;
   }
+}
+
+/** What comes of them, for those of which something comes. */
+function* allDecided(
+  table: SanguozhiTable,
+  wished: readonly SanguozhiEvent[],
+): Flow<readonly SanguozhiEvent[]> {
+  const events: SanguozhiEvent[] = [];
+  for (const event of wished) {
+    const came = yield* decided(table, event);
+    if (came !== null) events.push(came);
+  }
+  return events;
 }
 
 function* together(table: SanguozhiTable, events: readonly SanguozhiEvent[]): Flow<boolean> {

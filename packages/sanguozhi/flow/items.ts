@@ -1,9 +1,11 @@
-import type { CardId } from '@lianhuan/kernel';
+import { type CardId, type Flow, NO_CARD } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events.ts';
+import { happen } from '../pipeline.ts';
 import type { ChainItem, Target } from '../state.ts';
-import type { SanguozhiTable } from '../table.ts';
+import { type SanguozhiTable, zoneOf } from '../table.ts';
+import { moveHome } from './moves.ts';
 
-/** What is taken out of the chain, other than by resolving. */
+/** What is taken out of the chain. */
 
 /** Things of the chain among targets. */
 export function itemsAmong(
@@ -25,4 +27,27 @@ export function itemRemovals(
     // A used effect is in the chain without its card (305.1).
     cards: items.filter(({ kind }) => kind !== 'ability').map(({ card }) => card),
   };
+}
+
+/** It is in the chain no longer. */
+export function* leaveChain(table: SanguozhiTable, item: ChainItem): Flow {
+  yield* happen(table, { type: 'chain-remove', item: item.id });
+}
+
+/** None of its targets is legal: it is destroyed (705.2a, 804.5u). */
+export function* fizzle(table: SanguozhiTable, item: ChainItem): Flow {
+  const { card } = item;
+  if (item.kind !== 'ability') {
+    yield* happen(table, {
+      type: 'destroy',
+      card,
+      source: NO_CARD,
+      by: item.controller,
+      final: true,
+    });
+  }
+  yield* leaveChain(table, item);
+  if (item.kind !== 'ability' && zoneOf(table, card) === 'chain') {
+    yield* happen(table, moveHome(table, card, 'graveyard'));
+  }
 }

@@ -4,7 +4,7 @@ import { ROLES, type Role } from '../definition.ts';
 import { slotCount } from '../limits.ts';
 import { forbidden } from '../pipeline.ts';
 import { obeys, type RuleId, rule } from '../rules.ts';
-import { abilitiesOf, characteristicsOf, scopeOf, sightWithout, works } from '../sight.ts';
+import { abilitiesOf, scopeOf, sightWithout, works } from '../sight.ts';
 import type { ChainItem } from '../state.ts';
 import {
   cardsIn,
@@ -26,6 +26,7 @@ import { chainIsEmpty, claimed, spokenWhenUsed } from './chain.ts';
 import { costToPay } from './costs.ts';
 import { canDeclare } from './declare.ts';
 import { lacksNeeds } from './needs.ts';
+import { isBarredFrom, roleAllowed } from './roles.ts';
 import { useKey } from './triggers.ts';
 
 /** What stands in the way of using a card or an effect; null where nothing does. */
@@ -91,20 +92,9 @@ export function refuseCovered(
   if (!isMainTime(table, seat) && obeys('500.1a', '115.1c', '801.2a')) return '500.1a';
   if (player(table, seat).deployed && rule('500.1b')) return '500.1b';
   if (freeSlots(table, seat, role) <= 0 && obeys('500.3', '202.2')) return '500.3';
+  if (isBarredFrom(table, card, seat, role, true)) return '804.5c';
   if (lacksNeeds(table, seat, card) && !rule('701.2c')) return '500.5a';
   return refuseUse(table, seat, card, 'deploy');
-}
-
-/** 只能为副将: may the general stand in that role? */
-export function roleAllowed(table: SanguozhiTable, card: CardId, seat: Seat, role: Role): boolean {
-  return !characteristicsOf(table, card).abilities.some(({ ability }) => {
-    const { body } = ability;
-    if (body.kind !== 'static' || body.word.kind !== 'only-as') return false;
-    const { filter } = body.word;
-    // The slot it would take counts, not the one it stands in.
-    if (filter.kind === 'noun' && filter.noun in ROLES) return filter.noun !== role;
-    return !fits(table, filter, card, scopeOf(table, card, seat));
-  });
 }
 
 /** Why a tactic cannot be used from where it is (501.5). */

@@ -11,14 +11,16 @@ import {
 } from '@lianhuan/kernel';
 import type { Role } from '../definition.ts';
 import type { SanguozhiEvent } from '../events.ts';
-import { forbidden, happen, happenTogether } from '../pipeline.ts';
+import { carryOut, decided, forbidden, happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { onField, player, printed, roleOf, type SanguozhiTable } from '../table.ts';
 import { of } from '../zones.ts';
 import { arriving } from './arrival.ts';
 import { exchange } from './exchange.ts';
-import { freeSlots, nameTaken, ROLE_LIST, roleAllowed } from './legal.ts';
+import { freeSlots, nameTaken, ROLE_LIST } from './legal.ts';
 import { lacksNeeds } from './needs.ts';
+import { isDoneOtherwise } from './outcome.ts';
+import { isBarredFrom, roleAllowed } from './roles.ts';
 
 /** Generals that come into the slots, and change them. */
 
@@ -50,13 +52,17 @@ export function* placeGeneral(
   });
   const to = of(seat, ROLE_LIST[choice.amount]);
   const down = choice.verb === 'place-covered';
+  const enter = { type: 'enter', card, seat, how: 'placed' } as const;
+  // What is done instead is done before it moves (300.7), and all that was wished is done then (706.2d).
+  const entry = rule('300.7') ? yield* decided(table, enter) : enter;
+  if (entry === null) return isDoneOtherwise(table, enter, entry);
   const events: SanguozhiEvent[] = [
     { ...moveTo(table, card, to), controller: seat, faceDown: down },
     // Upright, however it lay before (106.5b).
     ...(rule('106.5b') ? [] : [{ type: 'tap', card, tapped: true } as const]),
-    { type: 'enter', card, seat, how: 'placed' },
+    entry,
   ];
-  const came = yield* arriving(table, down ? [] : [card], happenTogether(table, events));
+  const came = yield* arriving(table, down ? [] : [card], carryOut(table, events));
   return came.some(({ type }) => type === 'move');
 }
 
@@ -75,7 +81,9 @@ function placings(
     if (faceDown !== true && mayStand(table, seat, card, slot)) {
       options.push(option('place', card, seat, place));
     }
-    const covered = faceDown === true || (faceDown === 'either' && rule('500.1d'));
+    const covered =
+      (faceDown === true || (faceDown === 'either' && rule('500.1d'))) &&
+      !isBarredFrom(table, card, seat, slot, true);
     // Nobody looks at its 兵权 then (500.5c).
     if (covered && (mayStand(table, seat, card, slot) || rule('500.5c'))) {
       options.push(option('place-covered', card, seat, place));

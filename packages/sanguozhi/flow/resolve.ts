@@ -1,18 +1,19 @@
-import { because, type CardId, type Flow, moveTo, NO_CARD } from '@lianhuan/kernel';
-import type { Role, TacticDefinition } from '../definition.ts';
-import { happen, happenTogether } from '../pipeline.ts';
+import { because, type CardId, type Flow } from '@lianhuan/kernel';
+import type { TacticDefinition } from '../definition.ts';
+import { happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { scopeOf } from '../sight.ts';
-import type { CardRef, ChainItem, Declared, DeclaredFor, Target } from '../state.ts';
+import type { ChainItem, Declared, DeclaredFor, Target } from '../state.ts';
 import { isSame, printed, type SanguozhiTable, zoneOf } from '../table.ts';
 import { begin } from '../text/begin.ts';
 import type { Ability } from '../text/nodes.ts';
 import { run } from '../text/run.ts';
 import { targetNodes, targetStands } from '../text/targets.ts';
-import { CHAIN, of } from '../zones.ts';
 import { arriving } from './arrival.ts';
 import { abilityAt, spokenWhenUsed, topItem } from './chain.ts';
 import { withTopsHeld } from './deck-tops.ts';
+import { enterBearer, enterSlot, enterTactics } from './entering.ts';
+import { fizzle, leaveChain } from './items.ts';
 import { canBear } from './legal.ts';
 import { moveHome } from './moves.ts';
 import { settle } from './settle.ts';
@@ -56,39 +57,6 @@ function* enterGeneral(table: SanguozhiTable, item: ChainItem): Flow {
   yield* arriving(table, faceDown ? [] : [card], enterSlot(table, item, role));
 }
 
-function* enterSlot(table: SanguozhiTable, item: ChainItem, role: Role): Flow {
-  const { card, controller, faceDown, fromField } = item;
-  yield* leaveChain(table, item);
-  // The kind of a card decides where it goes.
-  rule('303.2');
-  const zone = of(controller, role);
-  if (fromField) {
-    yield* happen(table, { type: 'shift', card, to: zone, controller, from: CHAIN });
-  } else {
-    yield* happen(table, { ...moveTo(table, card, zone), faceDown });
-  }
-  yield* happen(table, { type: 'resolve', item: item.id, card });
-  // Turned up again it has not entered play (113.3, 703.6b).
-  const how = item.kind === 'flip' && rule('703.6b') ? 'flipped' : 'used';
-  yield* arrive(table, item, how);
-}
-
-function* arrive(table: SanguozhiTable, item: ChainItem, how: 'used' | 'flipped'): Flow {
-  const { card, controller, faceDown, declared } = item;
-  if (!faceDown) yield* stand(table, item, declared);
-  yield* happen(table, { type: 'enter', card, seat: controller, how });
-}
-
-function* stand(
-  table: SanguozhiTable,
-  { card }: ChainItem,
-  declared: readonly DeclaredFor[],
-): Flow {
-  const { incarnation } = table.cards[card];
-  const standing = { incarnation, declared, turn: table.state.turn };
-  yield* happen(table, { type: 'stand', card, standing });
-}
-
 /** A treasure goes to its bearer, if that one can still bear it (705.4b). */
 function* enterTreasure(table: SanguozhiTable, item: ChainItem): Flow {
   const { card, bearer } = item;
@@ -105,19 +73,6 @@ function* enterTreasure(table: SanguozhiTable, item: ChainItem): Flow {
     return yield* fizzle(table, item);
   }
   yield* arriving(table, [card], enterBearer(table, item, bearer));
-}
-
-function* enterBearer(table: SanguozhiTable, item: ChainItem, bearer: CardRef): Flow {
-  const { card, controller } = item;
-  yield* leaveChain(table, item);
-  yield* happen(table, moveTo(table, card, of(controller, 'treasures')));
-  yield* happen(table, { type: 'attach', card, host: bearer.card });
-  yield* happen(table, { type: 'resolve', item: item.id, card });
-  yield* stand(table, item, item.declared);
-  yield* happenTogether(table, [
-    { type: 'enter', card, seat: controller, how: 'used' },
-    { type: 'equip', card, bearer: bearer.card, seat: controller },
-  ]);
 }
 
 function isGeneralInPlay(table: SanguozhiTable, card: CardId): boolean {
@@ -177,24 +132,10 @@ function* resolveLasting(table: SanguozhiTable, item: ChainItem): Flow {
   yield* happen(table, { type: 'resolve', item: item.id, card });
 }
 
-function* enterTactics(table: SanguozhiTable, item: ChainItem): Flow {
-  const { card, controller, fromField } = item;
-  yield* leaveChain(table, item);
-  const zone = of(controller, 'tactics');
-  const returns = fromField && rule('703.6b');
-  if (returns) {
-    yield* happen(table, { type: 'shift', card, to: zone, controller, from: CHAIN });
-  } else {
-    yield* happen(table, { ...moveTo(table, card, zone), controller });
-  }
-  yield* arrive(table, item, returns ? 'flipped' : 'used');
-}
-
 /** An effect does what it says, whatever has become of its card (705.3, 108.8a). */
 function* resolveAbility(table: SanguozhiTable, item: ChainItem): Flow {
   const { card, controller, ability: ref } = item;
   const declared = legalDeclarations(table, item);
-/** Of each 指定 of the effect, the targets that are as they should be, and not too clever (705.2a). */
   if (declared === null || ref === null) return yield* fizzle(table, item);
   if (!isSame(table, item) && !rule('702.2a')) return yield* fizzle(table, item);
   const ability = abilityAt(table, ref);
@@ -213,7 +154,6 @@ function* resolveAbility(table: SanguozhiTable, item: ChainItem): Flow {
       run(table, body.effect, scope),
     );
   }
-  if (item.kind !== 'tactic') return standing;
   if (!isThere(table, item)) return;
   yield* leaveChain(table, item);
   yield* happen(table, { type: 'resolve', item: item.id, card });
@@ -222,28 +162,6 @@ function* resolveAbility(table: SanguozhiTable, item: ChainItem): Flow {
 /** Has nothing taken it out of the chain meanwhile (705.3)? */
 function isThere(table: SanguozhiTable, item: ChainItem): boolean {
   return table.state.chain.some(({ id }) => id === item.id) || !rule('705.3');
-}
-
-function* leaveChain(table: SanguozhiTable, item: ChainItem): Flow {
-  yield* happen(table, { type: 'chain-remove', item: item.id });
-}
-
-/** None of its targets is legal: it is destroyed (705.2a, 804.5u). */
-export function* fizzle(table: SanguozhiTable, item: ChainItem): Flow {
-  const { card } = item;
-  if (item.kind !== 'ability') {
-    yield* happen(table, {
-      type: 'destroy',
-      card,
-      source: NO_CARD,
-      by: item.controller,
-      final: true,
-    });
-  }
-  yield* leaveChain(table, item);
-  if (item.kind !== 'ability' && zoneOf(table, card) === 'chain') {
-    yield* happen(table, moveHome(table, card, 'graveyard'));
-  }
 }
 
 /** The declarations with the targets that are still legal; null when there were some and none is. */
@@ -276,6 +194,7 @@ function abilityOf(table: SanguozhiTable, item: ChainItem, { index }: DeclaredFo
   return abilityAt(table, item.ability ?? { definition, index });
 }
 
+/** Of each 指定 of the effect, the targets that are as they should be, and not too clever (705.2a). */
 function stillLegal(
   table: SanguozhiTable,
   item: ChainItem,
@@ -294,6 +213,7 @@ function stillLegal(
   const standing = declared.targets.map((targets, instance) =>
     targets.filter((target) => targetStands(table, instances[instance], target, scope)),
   );
+  if (item.kind !== 'tactic') return standing;
   // 智力条件 are asked of those that are legal otherwise (110.8b).
   const chosen = declared.targets.flat();
   const asked = rule('110.8b') ? standing.flat() : chosen;

@@ -2,10 +2,12 @@ import { ask, type CardId, type Flow, type Seat } from '@lianhuan/kernel';
 import { happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { scopeOf } from '../sight.ts';
-import type { ChainItem, DeclaredFor, Target } from '../state.ts';
-import type { SanguozhiTable } from '../table.ts';
+import type { CardRef, ChainItem, DeclaredFor, Target } from '../state.ts';
+import { generalsOf, refOf, type SanguozhiTable } from '../table.ts';
 import { sameTarget, targetNodes, targetOptions } from '../text/targets.ts';
+import { announceNew } from './announce.ts';
 import { abilityAt } from './chain.ts';
+import { canBear } from './legal.ts';
 import { targetOption } from './pick-targets.ts';
 
 /**
@@ -24,10 +26,31 @@ export function* retarget(table: SanguozhiTable, item: ChainItem, seat: Seat): F
     }
     declared.push({ ...one, targets });
   }
+  const bearer = yield* pickBearer(table, item, seat);
+  changed ||= bearer !== item.bearer;
   // Only its targets are new: the mode it was used with stays (110.6).
   rule('110.6');
-  if (changed) yield* happen(table, { type: 'chain-change', item: { ...item, declared } });
-  return changed;
+  if (!changed) return false;
+  const now: ChainItem = { ...item, declared, bearer };
+  yield* happen(table, { type: 'chain-change', item: now });
+  yield* announceNew(table, now, item);
+  return true;
+}
+
+/** The target of a treasure is its bearer (110.1b). */
+function* pickBearer(
+  table: SanguozhiTable,
+  { bearer, card, controller }: ChainItem,
+  seat: Seat,
+): Flow<CardRef | null> {
+  if (bearer === null || !rule('110.1b')) return bearer;
+  const legal = generalsOf(table, controller)
+    .filter((general) => canBear(table, card, general))
+    .map((general): Target => ({ kind: 'card', ...refOf(table, general) }));
+  if (legal.length === 0) return bearer;
+  const picked = legal[yield* pick(seat, card, legal, 1)];
+  if (picked.kind !== 'card' || picked.card === bearer.card) return bearer;
+  return refOf(table, picked.card);
 }
 
 function* pickAgain(
@@ -51,9 +74,12 @@ function* pickAgain(
   });
   const fresh: Target[] = [];
   while (fresh.length < old.length) {
-    const legal = targetOptions(table, instances[instance], scope, [...before, ...fresh]).filter(
-      (target) => !fresh.some((one) => sameTarget(one, target)) || !rule('110.2'),
-    );
+    const legal = targetOptions(
+      table,
+      instances[instance],
+      scope,
+      rule('110.5a') ? [...before, ...fresh] : fresh,
+    ).filter((target) => !fresh.some((one) => sameTarget(one, target)) || !rule('110.2'));
     if (legal.length === 0) return obeys('110.5a', '110.5b') ? old : fresh;
     fresh.push(legal[yield* pick(seat, item.card, legal, old.length - fresh.length)]);
   }

@@ -36,12 +36,12 @@ import { eventChecks } from './event-cards.ts';
 import { fateOf, perish } from './fates.ts';
 import { formationChecks } from './formation-checks.ts';
 import { grainChecks } from './grain.ts';
-import { roleAllowed } from './legal.ts';
 import { whoTookLife } from './life.ts';
 import { breakLoopOfRules } from './loops.ts';
 import { ignoresNeeds, ignoringChecks, lacksNeeds, meetsNeeds } from './needs.ts';
 import { passageChecks } from './passages.ts';
 import { proofChecks } from './proof.ts';
+import { isBarredFrom, roleAllowed } from './roles.ts';
 import { tacticChecks } from './tactics.ts';
 
 /**
@@ -193,6 +193,7 @@ function mayStay(table: SanguozhiTable, card: CardId): boolean {
   const { controller, owner, faceDown } = table.cards[card];
   const role = roleOf(table, card);
   if (role === null) return true;
+  if (faceDown && isBarredFrom(table, card, controller, role, true)) return !rule('804.5c');
   if (faceDown) return obeys('112.3', '412.6c') || !lacksNeeds(table, controller, card);
   if (!roleAllowed(table, card, controller, role) && obeys('200.7', '804.5c')) return false;
   if (

@@ -1,39 +1,22 @@
-import {
-  ask,
-  because,
-  type CardId,
-  type Flow,
-  moveTo,
-  NOBODY,
-  option,
-  type Seat,
-} from '@lianhuan/kernel';
+import { ask, because, type CardId, type Flow, moveTo, option, type Seat } from '@lianhuan/kernel';
 import type { HeldAbility } from '../characteristics.ts';
 import type { Role } from '../definition.ts';
 import type { SanguozhiEvent } from '../events.ts';
 import { happen, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
-import { characteristicsOf, scopeOf } from '../sight.ts';
-import type { CardRef, ChainItem, DeclaredFor, ItemKind, Target } from '../state.ts';
-import {
-  areEnemies,
-  isSame,
-  onField,
-  printed,
-  refOf,
-  roleOf,
-  type SanguozhiTable,
-} from '../table.ts';
+import { scopeOf } from '../sight.ts';
+import type { CardRef, ChainItem, DeclaredFor, ItemKind } from '../state.ts';
+import { isSame, onField, printed, refOf, roleOf, type SanguozhiTable } from '../table.ts';
 import { optionalAtAll } from '../text/declared.ts';
 import { run } from '../text/run.ts';
 import { targetNodes } from '../text/targets.ts';
 import { CHAIN } from '../zones.ts';
+import { announce } from './announce.ts';
 import { discard } from './cards.ts';
 import { spokenWhenUsed } from './chain.ts';
 import { costToPay } from './costs.ts';
 import { canDeclare, declareTargets, NOTHING_DECLARED } from './declare.ts';
 import { refuseFlip, refuseTreasure } from './legal.ts';
-import { namedTargets } from './named-targets.ts';
 import { pickTally } from './tallies.ts';
 import { useKey } from './triggers.ts';
 
@@ -173,7 +156,7 @@ export function* activate(
   if (!onField(table, card) && rule('702.2b')) {
     yield* happen(table, { type: 'show', seat, cards: [card] });
   }
-  const taps: SanguozhiEvent[] =
+  const taps: readonly SanguozhiEvent[] =
     body.symbol === 'tap' ? [{ type: 'tap', card, tapped: true }] : NOTHING;
   if (!rule('702.2f')) yield* happenTogether(table, taps);
   // Even what costs nothing is used by its player, and never by itself.
@@ -267,48 +250,4 @@ function* enterChain(table: SanguozhiTable, seat: Seat, use: Use): Flow {
   yield* announce(table, item);
 }
 
-const NOTHING: SanguozhiEvent[] = [];
-
-/** Everybody hears that it was used, and whom it is aimed at. */
-function* announce(
-  table: SanguozhiTable,
-  item: ChainItem,
-  taps: readonly SanguozhiEvent[] = NOTHING,
-): Flow {
-  const { controller: seat, card, id, kind } = item;
-  const events: SanguozhiEvent[] = [...taps, { type: 'use', seat, item: id, kind, card }];
-  for (const to of [...targetsOf(item), ...namedTargets(table, item)]) {
-    events.push({ type: 'target', seat, by: card, item: id, to });
-    const passage = offence(table, item, to);
-    if (passage) events.push(passage);
-  }
-  yield* happenTogether(table, events);
-}
-
-/** All that an item is aimed at, the bearer of a treasure too (110.1b). */
-export function targetsOf({ declared, bearer }: ChainItem): Target[] {
-  const targets = declared.flatMap((one) =>
-    [one, ...(one.others ?? [])].flatMap((each) => each.targets.flat()),
-  );
-  return bearer === null ? targets : [...targets, { kind: 'card', ...bearer }];
-}
-
-/** 曹操军 aimed at by an opponent's tactic: its player will pay for it (410.3f). */
-function offence(table: SanguozhiTable, item: ChainItem, to: Target): SanguozhiEvent | null {
-  if (item.kind !== 'tactic' || to.kind !== 'card') return null;
-  const seat = table.cards[to.card].controller;
-  if (seat === NOBODY || !areEnemies(table, seat, item.controller)) return null;
-  const { factions } = characteristicsOf(table, to.card);
-  if (!factions.includes('cao-cao')) return null;
-  return {
-    type: 'passage',
-    passage: {
-      what: 'targeted',
-      card: to.card,
-      seat,
-      role: roleOf(table, to.card),
-      factions,
-      by: item.controller,
-    },
-  };
-}
+const NOTHING: readonly SanguozhiEvent[] = [];

@@ -224,9 +224,9 @@ export const EFFECTS_AND_TARGETS = {
     '效果里写到名字的牌，也是这个效果的目标',
     'A card that an effect mentions by name is a target of it too',
   ),
-  '110.5': definition(
-    '有的效果会改变连环中的目标，或让人重选',
-    'Some effects change the targets of what is on the chain, or have them chosen anew',
+  '110.5': enforced(
+    '有的效果会改变连环中的目标，或让人重选；新选的也是被指定',
+    'Some effects change the targets of what is on the chain, or have them chosen anew; whoever is picked then is targeted',
   ),
   '110.5a': enforced(
     '新目标必须合法；改不成就保持原目标，哪怕原目标后来不合法',

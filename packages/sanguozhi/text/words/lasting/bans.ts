@@ -4,6 +4,7 @@ import type { SanguozhiEvent } from '../../../events.ts';
 import { rule } from '../../../rules.ts';
 import { onField, type SanguozhiTable } from '../../../table.ts';
 import { cannot as cannotDo, they } from '../../doing.ts';
+import { pickedByFeature } from '../../features.ts';
 import { forCards, isSubject, isSubjectSeat } from '../../lasting.ts';
 import { fits } from '../../match.ts';
 import { isMeant } from '../../meant.ts';
@@ -241,6 +242,8 @@ const onlyAs: ForbidWordOf<OnlyAs> = {
     if (event.type !== 'move') return false;
     const role = roleThere(table, event.to);
     if (role === null || !isSubject(table, who, event.card, effect, scope)) return false;
+    // Of what comes face down nothing is seen.
+    if (event.faceDown && who !== null && pickedByFeature(who) && rule('112.2c')) return false;
     return !isRole(filter, role);
   },
 };

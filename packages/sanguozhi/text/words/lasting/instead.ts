@@ -34,6 +34,8 @@ function suffererOf(table: SanguozhiTable, fate: Fate, event: SanguozhiEvent): S
     case 'fall':
       return fate === 'falls' ? { card: event.card } : null;
     case 'enter':
+      // One that is flipped does not enter (113.3).
+      if (event.how === 'flipped' && rule('113.3')) return null;
       return fate === 'enters' ? { card: event.card } : null;
     case 'move': {
       const { name } = table.zones[event.to];

@@ -1,0 +1,71 @@
+import { type Flow, NOBODY } from '@lianhuan/kernel';
+import type { SanguozhiEvent } from '../events.ts';
+import { happenTogether } from '../pipeline.ts';
+import { rule } from '../rules.ts';
+import { characteristicsOf } from '../sight.ts';
+import type { ChainItem, Target } from '../state.ts';
+import { areEnemies, roleOf, type SanguozhiTable } from '../table.ts';
+import { sameTarget } from '../text/targets.ts';
+import { namedTargets } from './named-targets.ts';
+
+/** What is heard once something is in the chain (701.2i, 702.2f). */
+
+/** Everybody hears that it was used, and whom it is aimed at. */
+export function* announce(
+  table: SanguozhiTable,
+  item: ChainItem,
+  taps: readonly SanguozhiEvent[] = [],
+): Flow {
+  const { controller: seat, card, id, kind } = item;
+  const events: SanguozhiEvent[] = [...taps, { type: 'use', seat, item: id, kind, card }];
+  for (const to of [...targetsOf(item), ...namedTargets(table, item)]) {
+    events.push(...aiming(table, item, to));
+  }
+  yield* happenTogether(table, events);
+}
+
+/** Those that it is newly aimed at hear it as well (110.5). */
+export function* announceNew(table: SanguozhiTable, item: ChainItem, before: ChainItem): Flow {
+  const old = targetsOf(before);
+  const fresh = targetsOf(item).filter((to) => !old.some((one) => sameTarget(one, to)));
+  if (fresh.length === 0 || !rule('110.5')) return;
+  yield* happenTogether(
+    table,
+    fresh.flatMap((to) => aiming(table, item, to)),
+  );
+}
+
+function aiming(table: SanguozhiTable, item: ChainItem, to: Target): SanguozhiEvent[] {
+  const { controller: seat, card, id } = item;
+  const passage = offence(table, item, to);
+  const word: SanguozhiEvent = { type: 'target', seat, by: card, item: id, to };
+  return passage === null ? [word] : [word, passage];
+}
+
+/** All that an item is aimed at, the bearer of a treasure too (110.1b). */
+function targetsOf({ declared, bearer }: ChainItem): Target[] {
+  const targets = declared.flatMap((one) =>
+    [one, ...(one.others ?? [])].flatMap((each) => each.targets.flat()),
+  );
+  return bearer === null ? targets : [...targets, { kind: 'card', ...bearer }];
+}
+
+/** 曹操军 aimed at by an opponent's tactic: its player will pay for it (410.3f). */
+function offence(table: SanguozhiTable, item: ChainItem, to: Target): SanguozhiEvent | null {
+  if (item.kind !== 'tactic' || to.kind !== 'card') return null;
+  const seat = table.cards[to.card].controller;
+  if (seat === NOBODY || !areEnemies(table, seat, item.controller)) return null;
+  const { factions } = characteristicsOf(table, to.card);
+  if (!factions.includes('cao-cao')) return null;
+  return {
+    type: 'passage',
+    passage: {
+      what: 'targeted',
+      card: to.card,
+      seat,
+      role: roleOf(table, to.card),
+      factions,
+      by: item.controller,
+    },
+  };
+}
