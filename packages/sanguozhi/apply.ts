@@ -12,7 +12,7 @@ import {
 import type { CardDefinition } from './definition.ts';
 import type { SanguozhiEvent } from './events.ts';
 import { obeys, rule } from './rules.ts';
-import { characteristicsOf } from './sight.ts';
+import { characteristicsOf, keywordsOf } from './sight.ts';
 import { isSilentMove } from './speakers.ts';
 import { keepStanding } from './standing.ts';
 import {
@@ -371,6 +371,7 @@ function remember(table: SanguozhiTable, state: OpenState, card: CardId): void {
     factions,
     arms,
     traits,
+    keywords: keywordsOf(table, card),
     faceDown,
     inFormation: inFormation(table, card),
   };

@@ -126,7 +126,9 @@ function wayOf(effect: SanguozhiEffect): string | null {
 
 /** The player, or the controller of the card, that it happens to (712.1). */
 function affected(table: SanguozhiTable, event: SanguozhiEvent): Seat {
-  if (event.type === 'damage' && event.to !== null) {
+  if (event.type === 'damage') {
+    // Before it is assigned to anybody it is its source’s (117.4a).
+    if (event.to === null) return event.by;
     return typeof event.to === 'number' ? event.to : table.cards[event.to.card].controller;
   }
   if ('card' in event) return table.cards[event.card].controller;

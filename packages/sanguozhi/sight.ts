@@ -19,6 +19,7 @@ import type { Stat } from './definition.ts';
 import { obeys, rule } from './rules.ts';
 import { spokenBy } from './speakers.ts';
 import {
+  boundCoversOf,
   expanded,
   isArriving,
   type LayerEffect,
@@ -32,6 +33,7 @@ import {
 import type { AbilityRef } from './state.ts';
 import { isFormed, player, roleOf, type SanguozhiEffect, type SanguozhiTable } from './table.ts';
 import { allHold, count, gatesHold } from './text/facts.ts';
+import { isKeywordText } from './text/keywords.ts';
 import { isStill } from './text/lasting.ts';
 import type { Ability } from './text/nodes.ts';
 import { freshScope, type Scope, scopeKnowing } from './text/scope.ts';
@@ -204,6 +206,15 @@ export function keywordLevel(table: SanguozhiTable, card: CardId, name: KeywordN
   return level;
 }
 
+/** The 禀赋 that work on a card now. */
+export function keywordsOf(table: SanguozhiTable, card: CardId): readonly KeywordName[] {
+  const { abilities } = characteristicsOf(table, card);
+  const names = abilities.flatMap(({ ability: { body } }) =>
+    body.kind === 'keyword' ? body.name : [],
+  );
+  return names.filter((name) => keywordLevel(table, card, name) > 0);
+}
+
 /** The abilities that a card can use or that work now, 禀赋 as what they stand for (802.1). */
 export function abilitiesOf(table: SanguozhiTable, card: CardId): readonly HeldAbility[] {
   return expanded(characteristicsOf(table, card).abilities);
@@ -222,7 +233,22 @@ export function works(
   ability: Ability,
   scope: Scope,
 ): boolean {
-  return inRole(table, card, ability) && gatesHold(table, ability.conditions, scope);
+  if (!inRole(table, card, ability) || !gatesHold(table, ability.conditions, scope)) return false;
+  return !(isKeywordText(ability) && isCoveredNow(table, card, ability, scope));
+}
+
+/** Does the same 禀赋 of a higher level work now, which works only in a role or while something is so? */
+function isCoveredNow(
+  table: SanguozhiTable,
+  card: CardId,
+  ability: Ability,
+  scope: Scope,
+): boolean {
+  const covers = boundCoversOf(scope.sight.of(card).abilities, ability);
+  return (
+    covers.some((one) => inRole(table, card, one) && gatesHold(table, one.conditions, scope)) &&
+    rule('802.1b')
+  );
 }
 
 function inRole(table: SanguozhiTable, card: CardId, { roles, body }: Ability): boolean {

@@ -260,19 +260,25 @@ export function worksOnArrival({ ability, granted }: HeldAbility): boolean {
 interface Expansion {
   readonly all: readonly HeldAbility[];
   readonly best: readonly HeldAbility[];
+  /** By ability, those that cover it only in a role or while something is so. */
+  readonly bound: ReadonlyMap<Ability, readonly Ability[]>;
 }
 
 const expansions = new WeakMap<readonly HeldAbility[], Expansion>();
 
 /** 禀赋 that stand for words are those words; of one 禀赋 only the highest level works (802.1b). */
 export function expanded(held: readonly HeldAbility[]): readonly HeldAbility[] {
+  const { all, best } = expansionOf(held);
+  return best.length === all.length || rule('802.1b') ? best : all;
+}
+
+function expansionOf(held: readonly HeldAbility[]): Expansion {
   let known = expansions.get(held);
   if (known === undefined) {
     known = expand(held);
     expansions.set(held, known);
   }
-  const { all, best } = known;
-  return best.length === all.length || rule('802.1b') ? best : all;
+  return known;
 }
 
 function expand(held: readonly HeldAbility[]): Expansion {
@@ -280,18 +286,41 @@ function expand(held: readonly HeldAbility[]): Expansion {
     const ability = expandKeyword(one.ability);
     return ability === one.ability ? one : { ...one, ability };
   });
-  return { all, best: all.filter((_, index) => !isCovered(held, index)) };
+  const bound = new Map<Ability, readonly Ability[]>();
+  all.forEach(({ ability }, index) => {
+    const covers = coversOf(held, index).filter((cover) => !isUnbound(cover));
+    if (covers.length > 0) bound.set(ability, covers);
+  });
+  return { all, best: all.filter((_, index) => !isCovered(held, index)), bound };
 }
 
-/** Does the same card hold the same 禀赋 at a higher level, or earlier at the same level? */
+/** Does the same card hold one that covers it whatever its role, and whatever is so? */
 function isCovered(held: readonly HeldAbility[], index: number): boolean {
+  return coversOf(held, index).some(isUnbound);
+}
+
+function isUnbound({ roles, conditions }: Ability): boolean {
+  return roles.length === 0 && conditions.length === 0;
+}
+
+/** The same 禀赋 at a higher level on the same card, or earlier at the same level. */
+function coversOf(held: readonly HeldAbility[], index: number): readonly Ability[] {
   const { body } = held[index].ability;
-  if (body.kind !== 'keyword') return false;
-  return held.some(({ ability: { body: other } }, place) => {
+  if (body.kind !== 'keyword') return [];
+  const covers = held.filter(({ ability: { body: other } }, place) => {
     if (other.kind !== 'keyword' || other.name !== body.name) return false;
     return other.level > body.level || (other.level === body.level && place < index);
   });
+  return covers.map(({ ability }) => ability);
 }
+
+/** What covers an ability in the role that its card has, or while something is so (802.1b). */
+export function boundCoversOf(held: readonly HeldAbility[], ability: Ability): readonly Ability[] {
+  const { bound } = expansionOf(held);
+  return bound.get(ability) ?? NO_COVERS;
+}
+
+const NO_COVERS: readonly Ability[] = [];
 
 /** The effects among these that work in layers, with those that were begun, and what lords have. */
 export function layerEffects(

@@ -2,6 +2,7 @@ import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
 import type { Arm, Corps, Faction, Role } from './definition.ts';
 import type { SanguozhiEvent } from './events.ts';
 import type { SanguozhiEffect } from './table.ts';
+import type { KeywordName } from './text/vocabulary.ts';
 
 /** 流程 and 阶段 of a player's turn (600.2), and what comes before and after all turns. */
 export const PHASES = {
@@ -182,6 +183,8 @@ export interface LastKnown {
   readonly factions: readonly Faction[];
   readonly arms: readonly Arm[];
   readonly traits: readonly string[];
+  /** The 禀赋 it had, whatever their levels. */
+  readonly keywords: readonly KeywordName[];
   readonly faceDown: boolean;
   readonly inFormation: boolean;
 }
@@ -211,11 +214,11 @@ export interface Passage {
 export interface Standing {
   readonly incarnation: number;
   readonly declared: readonly DeclaredFor[];
+  /** Without the targets that are too clever for it now (501.7); all of them if not said. */
+  readonly reached?: readonly DeclaredFor[];
   readonly turn: number;
 }
 
-  /** Without the targets that are too clever for it now (501.7); all of them if not said. */
-  readonly reached?: readonly DeclaredFor[];
 /** A trigger that waits: which effect heard which event (610.1c). */
 export interface Deferred {
   readonly effect: SanguozhiEffect;
@@ -269,11 +272,11 @@ export interface SanguozhiState {
   readonly brokenOff: readonly (Combat | null)[];
   /** While something resolves: the top cards of the decks as it began, by seat (301.7a). */
   readonly tops: readonly CardId[] | null;
+  /** Of what is carried out in the place of an event: the effects that put it there (710.4). */
+  readonly replacing: readonly number[];
   /** The cards whose triggers are firing, each inside the one before it (809.3). */
   readonly firing: readonly CardId[];
   /** The cards whose triggers have fired since anybody was last given 行动权 (809.3). */
-  /** Of what is carried out in the place of an event: the effects that put it there (710.4). */
-  readonly replacing: readonly number[];
   readonly fired: readonly CardId[];
   /** Those of them that ended a loop: nothing more comes of their triggers until then (809.3). */
   readonly looped: readonly CardId[];
@@ -354,12 +357,12 @@ export function freshState(teams: readonly number[], grain: number): SanguozhiSt
     bases: [],
     brokenOff: [],
     tops: null,
+    replacing: [],
     firing: [],
     fired: [],
     looped: [],
     seen: noneSeen(),
     oftenest: 0,
-    replacing: [],
     structure: 0,
     version: 0,
   };

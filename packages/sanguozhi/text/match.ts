@@ -1,4 +1,5 @@
-import { type CardId, NO_CARD } from '@lianhuan/kernel';
+import { type CardId, NO_CARD, type Seat } from '@lianhuan/kernel';
+import type { Role } from '../definition.ts';
 import { rule } from '../rules.ts';
 import type { ChainItem, Target } from '../state.ts';
 import {
@@ -14,6 +15,7 @@ import { hasQuality, isOfBacks } from './evaluate.ts';
 import type { Activated, Filter } from './nodes.ts';
 import type { Scope } from './scope.ts';
 import { isSide, itemAt } from './sides.ts';
+import { isBack, lastKnown } from './values.ts';
 import type { CardNoun, Place } from './vocabulary.ts';
 
 /** Which cards the nouns of card text mean. */
@@ -23,31 +25,41 @@ export function fits(table: SanguozhiTable, filter: Filter, card: CardId, scope:
   switch (filter.kind) {
     case 'of-side':
       return (
-        isSide(table, filter.side, table.cards[card].controller, scope) &&
+        isSide(table, filter.side, controllerOf(table, card, scope), scope) &&
         fits(table, filter.of, card, scope)
       );
     case 'in-place':
       return (
-        isAt(table, card, filter.place) &&
+        isAt(table, card, filter.place, scope) &&
         (filter.of === null || fits(table, filter.of, card, scope))
       );
     case 'other':
       return !isSpokenOf(card, scope) && fits(table, filter.of, card, scope);
     case 'qualified':
       if (!fits(table, filter.of, card, scope)) return false;
-      if (isBack(table, card) && !isOfBacks(filter.quality) && rule('112.2c')) return false;
+      if (isUnseen(table, card, scope) && !isOfBacks(filter.quality) && rule('112.2c'))
+        return false;
       return hasQuality(table, filter.quality, card, scope) || !rule('106.2d');
     case 'noun':
-      return isNoun(table, card, filter.noun);
+      return isNoun(table, card, filter.noun, scope);
     case 'named':
-      if (isBack(table, card)) return false;
+      if (isUnseen(table, card, scope)) return false;
       return isNamed(table, card, filter.name);
   }
 }
 
 /** Nothing can be told of a card lying face down but its kind, its role and how it lies (112.2). */
-function isBack(table: SanguozhiTable, card: CardId): boolean {
-  return table.cards[card].faceDown && rule('112.2');
+function isUnseen(table: SanguozhiTable, card: CardId, scope: Scope): boolean {
+  return isBack(table, card, scope) && rule('112.2');
+}
+
+function roleSeen(table: SanguozhiTable, card: CardId, scope: Scope): Role | null {
+  const known = lastKnown(table, card, scope);
+  return known === null ? roleOf(table, card) : known.role;
+}
+
+function controllerOf(table: SanguozhiTable, card: CardId, scope: Scope): Seat {
+  return (lastKnown(table, card, scope) ?? table.cards[card]).controller;
 }
 
 /** A name means every card of that name, wherever it is (106.2b, 402.3); 兵权 have none (402.2a). */
@@ -66,10 +78,10 @@ function isSpokenOf(card: CardId, scope: Scope): boolean {
 /** Where cards are 待发 (806.1c). */
 export const READY = ['hand', 'deck'] as const;
 
-function isAt(table: SanguozhiTable, card: CardId, place: Place): boolean {
+function isAt(table: SanguozhiTable, card: CardId, place: Place, scope: Scope): boolean {
   switch (place) {
     case 'field':
-      return onField(table, card);
+      return onField(table, card) || lastKnown(table, card, scope) !== null;
     case 'formation':
       return onField(table, card) && inFormation(table, card);
     case 'deck':
@@ -83,7 +95,7 @@ function isAt(table: SanguozhiTable, card: CardId, place: Place): boolean {
   }
 }
 
-function isNoun(table: SanguozhiTable, card: CardId, noun: CardNoun): boolean {
+function isNoun(table: SanguozhiTable, card: CardId, noun: CardNoun, scope: Scope): boolean {
   const definition = printed(table, card);
   switch (noun) {
     case 'card':
@@ -106,7 +118,9 @@ function isNoun(table: SanguozhiTable, card: CardId, noun: CardNoun): boolean {
       // The slot is the role; nothing else keeps it.
       rule('107.1');
       // One lying face down has the role of its slot, too (107.2).
-      return roleOf(table, card) === noun && (!table.cards[card].faceDown || rule('107.2'));
+      return (
+        roleSeen(table, card, scope) === noun && (!isBack(table, card, scope) || rule('107.2'))
+      );
     case 'entering-general':
     case 'flipping-general':
     case 'used-tactic':
@@ -178,12 +192,13 @@ export function fitsItem(
       return item.id !== scope.item?.id && fitsItem(table, filter.of, item, scope);
     case 'qualified':
       if (item.kind === 'ability' || !fitsItem(table, filter.of, item, scope)) return false;
-      if (isBack(table, item.card) && !isOfBacks(filter.quality) && rule('112.2c')) return false;
+      if (isUnseen(table, item.card, scope) && !isOfBacks(filter.quality) && rule('112.2c'))
+        return false;
       return hasQuality(table, filter.quality, item.card, scope);
     case 'noun':
       return isItem(table, item, filter.noun);
     case 'named':
-      if (item.kind === 'ability' || isBack(table, item.card)) return false;
+      if (item.kind === 'ability' || isUnseen(table, item.card, scope)) return false;
       return isNamed(table, item.card, filter.name);
   }
 }

@@ -33,6 +33,13 @@ export interface Scope {
   readonly members: number;
   /** Whether what the words call 指定 is only 选择, which nothing bars (110.1e, 110.1g). */
   readonly chosen: boolean;
+  /** Whether what is said of a card that a trigger saw leave is said of it as it was (703.5b). */
+  readonly back: boolean;
+}
+
+/** For what is said of 本将领, 该将领 by name; cards to be picked are as they lie now. */
+export function lookingBack(scope: Scope): Scope {
+  return scope.heard === null || scope.back ? scope : { ...scope, back: true };
 }
 
 type Who = Pick<Scope, 'seat' | 'source' | 'incarnation' | 'sight'>;
@@ -71,6 +78,7 @@ export function scopeKnowing(
     item: null,
     members: 0,
     chosen: false,
+    back: false,
   };
 }
 

@@ -7,12 +7,14 @@ import { candidates } from '../candidates.ts';
 import { countedAs } from '../counted.ts';
 import { called, isPlural, ofAny, one, thereIs, thereIsNo } from '../english.ts';
 import { hasQuality, holds, isOfBacks } from '../evaluate.ts';
+import { asksFeature } from '../features.ts';
 import { fits } from '../match.ts';
 import { cardsOf } from '../meant.ts';
 import type { Condition, Exists, Filter, Growth, Is } from '../nodes.ts';
 import { seatsOf } from '../players.ts';
-import type { Scope } from '../scope.ts';
+import { lookingBack, type Scope } from '../scope.ts';
 import { COMPARISONS, CORPS_TERMS } from '../terms.ts';
+import { isBack } from '../values.ts';
 import { type ConditionWord, says } from '../word.ts';
 import { troopsIn } from './counts.ts';
 
@@ -46,6 +48,7 @@ const comparedCounts: WordOf<'compared-counts'> = {
     );
 
     function speaksOfBacks(what: typeof node.count): boolean {
+      if (what.kind === 'plus' || what.kind === 'times') return speaksOfBacks(what.count);
       if (what.kind !== 'stat-of') return false;
       const cards = cardsOf(table, what.of, scope);
       return (
@@ -118,7 +121,11 @@ const is: WordOf<'is'> = {
   holds: (table, { not, who, filter }, scope) => {
     const cards = cardsOf(table, who, scope);
     if (cards.length === 0) return false;
-    return cards.every((card) => fits(table, filter, card, scope)) !== not;
+    // Nor can be told what one lying face down is not.
+    const back = lookingBack(scope);
+    const unseen = asksFeature(filter) && cards.some((card) => isBack(table, card, back));
+    if (not && unseen && rule('112.2c')) return false;
+    return cards.every((card) => fits(table, filter, card, back)) !== not;
   },
 };
 
@@ -138,10 +145,11 @@ const looks: WordOf<'looks'> = {
   explain: meaning('那张卡是这样的', 'That card is like that'),
   rules: ['106.5'],
   holds: (table, { who, quality }, scope) => {
+    const back = lookingBack(scope);
     const cards = cardsOf(table, who, scope).filter(
-      (card) => isOfBacks(quality) || !table.cards[card].faceDown || !rule('112.2'),
+      (card) => isOfBacks(quality) || !isBack(table, card, back) || !rule('112.2'),
     );
-    return cards.length > 0 && cards.every((card) => hasQuality(table, quality, card, scope));
+    return cards.length > 0 && cards.every((card) => hasQuality(table, quality, card, back));
   },
 };
 

@@ -12,7 +12,7 @@ import { cardsOf } from '../meant.ts';
 import type { Count, PlayerNumber, StatOf } from '../nodes.ts';
 import { seatsOf } from '../players.ts';
 import { procedures } from '../procedures.ts';
-import type { Scope } from '../scope.ts';
+import { lookingBack, type Scope } from '../scope.ts';
 import { CORPS_TERMS, STAT_TERMS } from '../terms.ts';
 import { corpsOf, needsOf, statOf } from '../values.ts';
 import { PARTIES, type Party } from '../vocabulary.ts';
@@ -99,13 +99,14 @@ function numberOf(
   card: CardId,
   stat: StatOf['stat'],
   initial: boolean,
-  scope: Scope,
+  here: Scope,
 ): number {
+  const scope = lookingBack(here);
   switch (stat) {
     case 'needs':
       return Math.max(0, ...needsOf(table, card, initial, scope));
     case 'corps':
-      return Math.max(0, ...corpsOf(card, scope));
+      return Math.max(0, ...corpsOf(table, card, scope));
     default:
       return statOf(table, card, stat, initial, scope);
   }

@@ -28,7 +28,7 @@ import type {
 } from '../nodes.ts';
 import { freshScope, type Scope } from '../scope.ts';
 import { COMPARISONS, type Comparison, STAT_TERMS } from '../terms.ts';
-import { needsOf, statOf } from '../values.ts';
+import { isBack, lastKnown, needsOf, statOf, traitsOf } from '../values.ts';
 import { CARD_STATES, type CardState, KEYWORDS } from '../vocabulary.ts';
 import type { QualityWord } from '../word.ts';
 
@@ -54,7 +54,9 @@ const state: WordOf<'state'> = {
 };
 
 function isInState(table: SanguozhiTable, state: CardState, card: CardId, scope: Scope): boolean {
-  const { tapped, faceDown, owner, controller } = table.cards[card];
+  const { tapped, owner } = table.cards[card];
+  const known = lastKnown(table, card, scope);
+  const { faceDown, controller } = known ?? table.cards[card];
   switch (state) {
     case 'tapped':
       return tapped && rule('111.1f');
@@ -81,7 +83,7 @@ function isInState(table: SanguozhiTable, state: CardState, card: CardId, scope:
     case 'formed':
       return isFormed(table, card);
     case 'in-formation':
-      return inFormation(table, card);
+      return known?.inFormation ?? inFormation(table, card);
     case 'equipped':
       return treasuresOf(table, card).length > 0;
     case 'hurt':
@@ -154,7 +156,7 @@ const trait: WordOf<'trait'> = {
   rules: ['404.2'],
   ofBacks: false,
   reads: () => 1 << LAYERS.trait,
-  fits: (_, node, card, { sight }) => sight.of(card).traits.includes(node.trait),
+  fits: (table, node, card, scope) => traitsOf(table, card, scope).traits.includes(node.trait),
 };
 
 const faction: WordOf<'faction'> = {
@@ -165,7 +167,7 @@ const faction: WordOf<'faction'> = {
   rules: ['410.4'],
   ofBacks: false,
   reads: () => 1 << LAYERS.faction,
-  fits: (_, node, card, { sight }) => sight.of(card).factions.includes(node.faction),
+  fits: (table, node, card, scope) => traitsOf(table, card, scope).factions.includes(node.faction),
 };
 
 const arm: WordOf<'arm'> = {
@@ -176,10 +178,10 @@ const arm: WordOf<'arm'> = {
   rules: ['411.2b', '411.2c'],
   ofBacks: false,
   reads: () => 1 << LAYERS.arm,
-  fits: (table, node, card, { sight }) => {
+  fits: (table, node, card, scope) => {
     const { kind } = printed(table, card);
     if (kind !== 'general' && kind !== 'formation') return false;
-    const { arms } = sight.of(card);
+    const { arms } = traitsOf(table, card, scope);
     if (node.arm === 'none') return arms.length === 0;
     return arms.includes(node.arm) && rule('411.2c');
   },
@@ -196,12 +198,16 @@ const holding: WordOf<'holding'> = {
   rules: ['802.1'],
   ofBacks: false,
   reads: () => 1 << LAYERS.text,
-  fits: (table, { keyword }, card, { sight }) =>
-    sight.of(card).abilities.some(({ ability }) => {
+  fits: (table, { keyword }, card, scope) => {
+    const known = lastKnown(table, card, scope);
+    if (known !== null) return known.keywords.includes(keyword);
+    const { sight } = scope;
+    return sight.of(card).abilities.some(({ ability }) => {
       const { body } = ability;
       if (body.kind !== 'keyword' || body.name !== keyword) return false;
       return isUnderWay(table, ability, card, sight) || !rule('108.7b');
-    }),
+    });
+  },
 };
 
 /** Has the card what stands behind a role or a condition? Only in play, and while they hold. */
@@ -286,7 +292,7 @@ const not: WordOf<'not'> = {
   ofBacks: false,
   reads: () => 0,
   fits: (table, { quality }, card, scope) =>
-    (isOfBacks(quality) || !table.cards[card].faceDown) && !hasQuality(table, quality, card, scope),
+    (isOfBacks(quality) || !isBack(table, card, scope)) && !hasQuality(table, quality, card, scope),
 };
 
 /** States as a condition has them: 本将领装备宝物, without the 的. */
