@@ -1,4 +1,4 @@
-import { ask, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
+import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
 import { happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import type { Passage } from '../state.ts';
@@ -39,10 +39,19 @@ function* answer(table: SanguozhiTable, passage: Passage): Flow {
       if (role === 'adviser' && obeys('202.5a', '804.5i')) yield* changeGrain(table, seat, -5);
       return;
     case 'slain':
-      if (zoneOf(table, passage.card) !== 'graveyard') return;
+      if (!hasBeenBuried(table, passage.card)) return;
       if (factions.includes('eunuchs') && obeys('410.3c', '804.5j'))
         yield* fetchEunuch(table, passage);
   }
+}
+
+/** Did it come to the graveyard (410.3c), also if something has taken it out again? */
+function hasBeenBuried(table: SanguozhiTable, card: CardId): boolean {
+  const { lastZone } = table.cards[card];
+  return (
+    zoneOf(table, card) === 'graveyard' ||
+    (lastZone >= 0 && table.zones[lastZone].name === 'graveyard')
+  );
 }
 
 /** The 主将槽 is gone (804.5g), and the enemy who did it may draw three (804.5h). */

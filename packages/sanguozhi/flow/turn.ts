@@ -18,7 +18,7 @@ import {
 import { discard, drawCards } from './cards.ts';
 import { skipBattle } from './combat/agenda.ts';
 import { attackPhase } from './combat/attack.ts';
-import { damagePhase, firstStrikePhase } from './combat/damage-phase.ts';
+import { damagePhase, endCombat, firstStrikePhase } from './combat/damage-phase.ts';
 import { defencePhase } from './combat/defence.ts';
 import { endWords } from './expiry.ts';
 import { untap } from './faces.ts';
@@ -83,7 +83,7 @@ function isFirstInOrder(table: SanguozhiTable, seat: Seat): boolean {
 function* nextPhase(table: SanguozhiTable): Flow {
   const { active } = table.state;
   if (player(table, active).left) {
-    yield* happen(table, { type: 'agenda', agenda: [] });
+    yield* breakOff(table);
     return;
   }
   const { agenda } = table.state;
@@ -105,6 +105,13 @@ function* nextPhase(table: SanguozhiTable): Flow {
   // Nobody has 行动权 where only game actions are done (600.4).
   if (isClosed(phase) && !obeys('600.4', '115.3e')) yield* openPriority(table);
   yield* endPhase(table);
+}
+
+/** The turn of a player who has left is over, and so is what lasts until its end (900.3, 614.2). */
+function* breakOff(table: SanguozhiTable): Flow {
+  yield* happen(table, { type: 'agenda', agenda: [] });
+  yield* endCombat(table);
+  yield* expire(table);
 }
 
 /** Does the active player get 行动权 there? */

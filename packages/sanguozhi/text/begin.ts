@@ -3,7 +3,7 @@ import { rule } from '../rules.ts';
 import type { CardRef, Target } from '../state.ts';
 import { refOf, type SanguozhiEffect, type SanguozhiTable } from '../table.ts';
 import { amountOf } from './amount.ts';
-import type { Begun, Fixed } from './body.ts';
+import type { Begun, End, Fixed } from './body.ts';
 import { count, holds } from './evaluate.ts';
 import type { Cards, Count, Lasting, Victims } from './nodes.ts';
 import { cardsMeant, seatsMeant } from './pick.ts';
@@ -21,9 +21,12 @@ export interface Span {
   readonly turns: number;
 }
 
-/** The turn after which words end that hold for a number of turns, this one included. */
-export function lastTurnOf(table: SanguozhiTable, { period, turns }: Span): number {
-  return period === 'turns' ? table.state.turn + turns - 1 : 0;
+/** When words end that hold for a number of turns, this one included, or for a battle. */
+export function endOf({ state }: SanguozhiTable, { period, turns }: Span): End {
+  return {
+    lastTurn: period === 'turns' ? state.turn + turns - 1 : 0,
+    battle: period === 'combat' && state.combat !== null ? state.bases.length : null,
+  };
 }
 
 /** The kernel ends with their source what holds 直到本卡离场; the flow ends all others. */
@@ -68,7 +71,9 @@ function endsAt({ state }: SanguozhiTable, effect: SanguozhiEffect, moment: Mome
       return moment === 'turn-start' && state.active === controller;
     case 'combat':
       // Begun outside a battle, they end with the turn at the latest.
-      return moment === 'combat-end' || moment === 'turn-end';
+      if (moment !== 'combat-end') return moment === 'turn-end';
+      // A battle inside another one does not end what the other has begun.
+      return body.battle === null || body.battle >= state.bases.length;
     case null:
     case 'untapped':
     case 'leaves':
@@ -108,7 +113,7 @@ function* beginOne(
     word,
     fixed,
     period: span.period ?? 'game',
-    lastTurn: lastTurnOf(table, span),
+    ...endOf(table, span),
   };
   yield* procedures.happen(table, {
     type: 'begin-effect',

@@ -36,25 +36,33 @@ export interface Fixed {
   readonly declared: Declared | null;
 }
 
+/** When what was begun ends, as far as its period alone does not say. */
+export interface End {
+  /** `state.turn` after which it does, for N回合内; 0 for others. */
+  readonly lastTurn: number;
+  /**
+   * For 直到战斗结束: inside how many battles that effects began the battle under way was (606.11). Null
+   * where none was: it ends with the next.
+   */
+  readonly battle: number | null;
+}
+
 /** Lasting words begun by an effect (708.2). */
-export interface Begun {
+export interface Begun extends End {
   readonly kind: 'begun';
   readonly word: Lasting;
   readonly fixed: Fixed;
   readonly period: Period;
-  /** `state.turn` after which they end, for N回合内; 0 for others. */
-  readonly lastTurn: number;
 }
 
 /** A delayed trigger (703.7). */
-export interface Awaiting {
+export interface Awaiting extends End {
   readonly kind: 'awaiting';
   readonly on: Occasion;
   readonly every: boolean;
   readonly deed: Deed;
   readonly fixed: Fixed;
   readonly period: Period | null;
-  readonly lastTurn: number;
 }
 
 export type Body = Held | HeldTrigger | Begun | Awaiting;

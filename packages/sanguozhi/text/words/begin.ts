@@ -1,6 +1,6 @@
 import { meaning, type Voice } from '@lianhuan/cardtext';
 import { obeys } from '../../rules.ts';
-import { begin, durationOf, lastTurnOf } from '../begin.ts';
+import { begin, durationOf, endOf } from '../begin.ts';
 import type { Fixed } from '../body.ts';
 import { isOffered } from '../doing.ts';
 import { anyVictim } from '../english.ts';
@@ -119,7 +119,7 @@ const delayed: DeedWord<Delayed> = {
           deed,
           fixed: remembered(scope),
           period,
-          lastTurn: lastTurnOf(table, { period, turns }),
+          ...endOf(table, { period, turns }),
         },
       },
     });
