@@ -104,5 +104,5 @@ export {
 } from './text/terms.ts';
 export { TRAITS } from './text/traits.ts';
 export { KEYWORDS, type KeywordName, LEVELLED, type Party } from './text/vocabulary.ts';
-export { wordsOf } from './told.ts';
+export { counterWords, wordsOf } from './told.ts';
 export { FIELD, GENERAL_SLOTS, type PlayerZone, ZONES, type ZoneName } from './zones.ts';

@@ -57,7 +57,7 @@ const REASONS: Partial<Readonly<Record<RuleId, Text>>> = {
     zh: '本回合已经装备过这套宝物',
     en: 'You have equipped a card of this set this turn',
   },
-  '502.7a': { zh: '没有将领满足装备条件', en: 'No general meets its condition' },
+  '502.7a': { zh: '场上没有可以装备它的将领', en: 'You have no general in play that can bear it' },
   '503.1': {
     zh: '只能在自己的准备流程、连环为空时盖放阵型',
     en: 'Formations are set in your own preparation, with an empty chain',

@@ -59,12 +59,14 @@ export function tellDamage(table: SanguozhiTable, event: Of<'damage'>, reader: S
     source: shownName(table, source, reader),
     n: amount,
     damage: blow === null ? DAMAGE_NAMES[damage] : BLOWS[blow],
-    to:
-      typeof to === 'number'
-        ? line('{who}的粮草', '{who}’s grain', { who: seatName(table, to, reader) })
-        : shownName(table, to.card, reader),
+    to: typeof to === 'number' ? grainOf(table, to, reader) : shownName(table, to.card, reader),
   };
   return line('{source} 对 {to} 造成 {n} 点{damage}', '{source}: {n} {damage} to {to}', parts);
+}
+
+function grainOf(table: SanguozhiTable, seat: Seat, reader: Seat): Text {
+  const english = seat === reader ? 'your grain' : '{who}’s grain';
+  return line('{who}的粮草', english, { who: seatName(table, seat, reader) });
 }
 
 const USES: Readonly<Record<ItemKind, Text>> = {

@@ -5,7 +5,7 @@ import { useBoard } from './board-context.tsx';
 /** Damage shows beside 命, and the rules’ own notes are no 标记: only what is printed is shown. */
 const PRINTED = /(标记|指示物)$/;
 /** The same in English. */
-const LAST_WORD = / counter$/;
+const LAST_WORD = / (counter|mark)$/;
 
 /** Is it a counter that cards speak of? */
 export function isPrintedCounter(name: string): boolean {
@@ -14,10 +14,7 @@ export function isPrintedCounter(name: string): boolean {
 
 /** The counters on a card, each by its first characters and its number. */
 export function Counters({ counters }: Pick<CardView, 'counters'>) {
-  const { say } = useWords();
-  const { kit } = useBoard();
-  const called = (counter: string) =>
-    say(kit.counterName?.(counter) ?? { zh: counter, en: counter });
+  const called = useCounterNames();
   const there = Object.entries(counters ?? {}).filter(
     ([name, n]) => n > 0 && isPrintedCounter(name),
   );
@@ -33,6 +30,13 @@ export function Counters({ counters }: Pick<CardView, 'counters'>) {
       ))}
     </ul>
   );
+}
+
+/** What a counter is called, in full. */
+export function useCounterNames(): (counter: string) => string {
+  const { say } = useWords();
+  const { kit } = useBoard();
+  return (counter) => say(kit.counterName?.(counter) ?? { zh: counter, en: counter });
 }
 
 /** 火焰标记 and 铁盾指示物 are told apart by what stands before the last word. */

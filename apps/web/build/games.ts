@@ -5,6 +5,7 @@ import { gatherEvolveTerms } from '../games/evolve/gather-terms.ts';
 import type { GameId } from '../games/ids.ts';
 import { gatherMinxinCards } from '../games/minxin/gather-cards.ts';
 import { gatherSanguozhiCards } from '../games/sanguozhi/gather-cards.ts';
+import { gatherSanguozhiCounters } from '../games/sanguozhi/gather-counters.ts';
 import { gatherSanguozhiDecks } from '../games/sanguozhi/gather-decks.ts';
 
 /** The cards of each game, as only a build can gather them. */
@@ -16,6 +17,7 @@ export const GATHERERS: Readonly<Record<GameId, () => Promise<readonly CardInfo[
 
 /** What else only a build can gather, by the module that holds it. */
 export const FURTHER: Readonly<Record<string, () => Promise<unknown>>> = {
+  'virtual:sanguozhi/counters': gatherSanguozhiCounters,
   'virtual:sanguozhi/decks': gatherSanguozhiDecks,
   'virtual:evolve/decks': gatherEvolveDecks,
   'virtual:evolve/terms': gatherEvolveTerms,

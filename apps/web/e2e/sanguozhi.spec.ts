@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from './barriers.ts';
-import { answerByKeys, answerByMouse, answerByTouch } from './player.ts';
+import { answerByKeys, answerByMouse, answerByTouch, speakEnglish } from './player.ts';
 import { openRecorded } from './recorded.ts';
 import type { RecordingName } from './recordings/write.ts';
 import { prefer } from './storage.ts';
@@ -101,6 +101,14 @@ test('the numbers of a card say what made them', async ({ page }) => {
   await expect(notes).toContainText('卡面');
   await expect(notes).toContainText(/数值 · (定义|设为|增减|交换)/);
   await expect(notes).toContainText('现在');
+});
+
+test('counters of a player are called by their names, in both languages', async ({ page }) => {
+  await openAt(page, 'sanguozhi, counters');
+  const counter = page.locator('.plate-counters li').first();
+  await expect(counter).toHaveText(/^\p{Script=Han}+ \d+$/u);
+  await speakEnglish(page);
+  await expect(counter).toHaveText(/^[a-z -]+ \d+$/i);
 });
 
 test('where the game stops can be chosen', async ({ page }) => {

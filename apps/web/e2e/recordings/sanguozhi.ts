@@ -88,6 +88,10 @@ const CHANGED: Moment = ({ decision }, { cards }) =>
     changes.some(({ what, from, to }) => ['attack', 'life', 'wit'].includes(what) && from !== to),
   );
 
+/** A player has 指示物. */
+const COUNTED: Moment = (_, { players }) =>
+  players.some(({ counters }) => Object.values(counters).some((count) => count > 0));
+
 /** A game that the first player gives up at once. */
 function lostGame(): MatchRecord {
   const decks = readyDecks()
@@ -114,5 +118,6 @@ export const SANGUOZHI_RECORDINGS = {
   'sanguozhi, a chain': () => recordedSanguozhi(CHAIN),
   'sanguozhi, face down': () => recordedSanguozhi(COVERED),
   'sanguozhi, changed numbers': () => recordedSanguozhi(CHANGED),
+  'sanguozhi, counters': () => recordedSanguozhi(COUNTED, { players: 4 }),
   'sanguozhi, given up': lostGame,
 } as const;

@@ -90,7 +90,7 @@ function linesOf({ wordsOf, ARM_TERMS }: Rulebook, card: CardDefinition): Printe
     case 'treasure': {
       const { bearer, set } = card;
       return [
-        { name: { zh: '装备条件', en: 'Borne by' }, words: bearer ? wordsOf(bearer) : NONE },
+        { name: { zh: '装备条件', en: 'Borne by' }, words: bearer ? wordsOf(bearer) : ANYBODY },
         ...(set === null
           ? []
           : [{ name: { zh: '套装', en: 'Set' }, words: sized(set.name, set.size) }]),
@@ -117,6 +117,8 @@ function linesOf({ wordsOf, ARM_TERMS }: Rulebook, card: CardDefinition): Printe
 }
 
 const NONE: Text = { zh: '无', en: 'none' };
+/** A treasure without 装备条件. */
+const ANYBODY: Text = { zh: '无', en: 'any general' };
 
 function sized(name: string, size: number): Text {
   return { zh: `${name}（${size} 件）`, en: `${name} (${size})` };

@@ -20,7 +20,7 @@ export const sanguozhi: GameEntry = {
     },
     {
       zh: '准备流程：每回合派遣一名将领（主将 1、军师 1、副将 3），摆放一张兵权，装备宝物，盖放或发动谋略，结阵。',
-      en: 'Preparation: each turn deploy one general (1 lord, 1 adviser, 3 deputies), lay one troop card, equip treasures, set or use tactics, form formations.',
+      en: 'Preparation: each turn deploy one general (1 main general, 1 adviser, 3 deputies), lay one troop card, equip treasures, set or use tactics, form formations.',
     },
     {
       zh: '派遣要有足够的兵权；智力决定谋略谁能用、用在谁身上。',

@@ -25,10 +25,10 @@ const sanguozhiWords = {
   'board.troops': { zh: '兵权', en: 'Troops' },
   'revealed.hand': { zh: '展示手牌', en: 'Open hand' },
   'revealed.deck-top': { zh: '展示卡组顶', en: 'Open top card' },
-  'role.main': { zh: '主将', en: 'Lord' },
+  'role.main': { zh: '主将', en: 'Main general' },
   'role.adviser': { zh: '军师', en: 'Adviser' },
   'role.deputy': { zh: '副将', en: 'Deputy' },
-  'role.main.lost': { zh: '主将槽已失', en: 'Lord slot lost' },
+  'role.main.lost': { zh: '主将槽已失', en: 'Main slot lost' },
 
   'mark.attacking': { zh: '进攻', en: 'attacks' },
   'mark.defending': { zh: '防守', en: 'defends' },

@@ -1,6 +1,7 @@
 import type { Text } from '@lianhuan/kernel';
 import type { TableKit } from '../../../board/table-kit.ts';
 import { NAME } from '../about.ts';
+import { counterName } from '../card/names.ts';
 import { CardNotes } from './notes.tsx';
 import { PassOn } from './pass-on.tsx';
 
@@ -47,6 +48,7 @@ export const sanguozhiTableKit: TableKit = {
   // Nearly every step ends in passes: what they lead to has lines of its own.
   isMinor: ({ zh }) => zh.endsWith(' 让过'),
   isTurn: ({ zh }) => /^第 \d+ 回合/.test(zh),
+  counterName,
   CardNotes,
   MoreAnswers: PassOn,
 };

@@ -1,3 +1,4 @@
+import counters from 'virtual:sanguozhi/counters';
 import type { Text } from '@lianhuan/kernel';
 import type { Arm, Corps, Faction } from '@lianhuan/sanguozhi';
 
@@ -61,3 +62,8 @@ export const FACTION_SIGNS: Readonly<Record<Faction, string>> = {
   'lv-bu': '吕',
   nanman: '蛮',
 };
+
+/** A 标记 or 指示物; undefined for the rules’ own notes. */
+export function counterName(printed: string): Text | undefined {
+  return counters[printed];
+}
