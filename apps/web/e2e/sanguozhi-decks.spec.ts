@@ -52,6 +52,15 @@ test('what is wrong with a deck is told as it is built, with the rule', async ({
   await expect(check).toHaveCount(0);
 });
 
+test('a card on one line says each way of its 兵权条件', async ({ page }) => {
+  await keepDecks(page, [{ name: '甲', main: ['臧霸'], side: [], events: [] }]);
+  await page.goto(`${DECKS}/own/甲`);
+  await search(page, '臧霸');
+  await expect(rowOf(page, '臧霸').locator('.card-line-way')).toHaveText(['骑1通1', '步2']);
+  await expect(rowOf(page, '臧霸').getByText('步2')).toBeInViewport({ ratio: 1 });
+  expect(await tooWide(page)).toEqual([]);
+});
+
 test('cards are found by kind, 阵营, 兵种, 兵权 and words', async ({ page }) => {
   await keepDecks(page, [{ name: '甲', main: [], side: [], events: [] }]);
   await page.goto(`${DECKS}/own/甲`);

@@ -9,7 +9,6 @@ import { useSanguozhiWords } from '../words.ts';
 export function CardGist({ card }: { readonly card: SanguozhiCard }) {
   const { say, language } = useSanguozhiWords();
   const [faction] = card.factions;
-  const [way] = card.needs;
   return (
     <>
       <span className="card-seal face" data-kind={card.kind} data-dye={faction} aria-hidden="true">
@@ -20,8 +19,12 @@ export function CardGist({ card }: { readonly card: SanguozhiCard }) {
         {[...card.factions.map((one) => FACTION_NAMES[one]), ...card.sorts].map(say).join(' · ')}
       </span>
       <span className="card-line-costs">
-        {(way ?? card.face) && <Troops count={way ?? card.face ?? {}} language={language} />}
-        {card.needs.length > 1 && '/…'}
+        {(card.face ? [card.face] : card.needs).map((way, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an alternative is its place
+          <span className="card-line-way" key={place}>
+            <Troops count={way} language={language} />
+          </span>
+        ))}
         {card.witNeed !== null && (
           <span className="corps" data-corps="counsel">
             {language === 'zh' ? '智' : 'Wit'}
