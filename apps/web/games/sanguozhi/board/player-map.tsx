@@ -1,7 +1,8 @@
 import './player-map.css';
 import type { Seat } from '@lianhuan/kernel';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useSanguozhiWords } from '../words.ts';
+import { useEndInView } from './end-in-view.ts';
 import { Formations } from './formations.tsx';
 import { Generals } from './generals.tsx';
 import { LaunchedEvents } from './launched-events.tsx';
@@ -19,10 +20,7 @@ export function PlayerMap({ seat }: { readonly seat: Seat }) {
   const { left } = playerOf(seen, seat);
   const side = sideOf(seen, seat);
   const place = useRef<HTMLDivElement>(null);
-  // Where not all has room, one’s own side is what to see first.
-  useEffect(() => {
-    if (side === 'own') place.current?.scrollIntoView({ block: 'end' });
-  }, [side]);
+  useEndInView(place, side === 'own');
   return (
     <div className="map-place" data-side={side} ref={place}>
       <section

@@ -60,7 +60,10 @@ function Priority() {
   return (
     <span className="priority" data-own={priority === seen.view.seat || undefined}>
       <Glyph name="token" />
-      {t('priority.is', { seat: callOf(priority) })}
+      <span className="priority-words">{t('priority.is', { seat: callOf(priority) })}</span>
+      <span className="priority-seat" aria-hidden="true">
+        {callOf(priority)}
+      </span>
       {passes > 0 && <small>{t('priority.passes', { passes, count })}</small>}
     </span>
   );

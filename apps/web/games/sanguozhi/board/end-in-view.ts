@@ -1,0 +1,33 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Where the table has not room for all, one’s own side at its end is what to see first; and it stays
+ * in view while what is asked, or the chain, takes more room, unless the player scrolled away.
+ */
+export function useEndInView(place: RefObject<HTMLElement | null>, wanted: boolean): void {
+  useEffect(() => {
+    const table = place.current?.closest('.board-table');
+    if (!wanted || !table) return;
+    let atEnd = true;
+    let beyond = 0;
+    const keep = () => {
+      beyond = table.scrollHeight - table.clientHeight;
+      if (atEnd) table.scrollTop = beyond;
+    };
+    const look = () => {
+      // What has just changed its size, and not the player, may have scrolled.
+      if (table.scrollHeight - table.clientHeight !== beyond) return;
+      atEnd = beyond - table.scrollTop < NEAR;
+    };
+    const watch = new ResizeObserver(keep);
+    for (const element of [table, ...table.children]) watch.observe(element);
+    table.addEventListener('scroll', look);
+    return () => {
+      watch.disconnect();
+      table.removeEventListener('scroll', look);
+    };
+  }, [place, wanted]);
+}
+
+/** Less than a row of cards, in pixels: whoever looks elsewhere has scrolled further. */
+const NEAR = 24;
