@@ -116,16 +116,13 @@ function boxOf(table: HTMLElement, place: string): Box | null {
   };
 }
 
-/** Where a straight line to somewhere else leaves the box, a little inside. */
+/** Where a straight line to somewhere else leaves the box: within, it would cover what must be read. */
 function edge({ x, y, halfWidth, halfHeight }: Box, toward: Point): Point {
   const [dx, dy] = [toward.x - x, toward.y - y];
   const reach = Math.max(Math.abs(dx) / halfWidth, Math.abs(dy) / halfHeight);
-  const part = reach > 1 ? INSIDE / reach : 0;
+  const part = reach > 1 ? 1 / reach : 0;
   return { x: x + dx * part, y: y + dy * part };
 }
-
-/** How far out of the middle a line begins and ends; 1 would be the very edge. */
-const INSIDE = 0.82;
 
 /** A slight bow, so that lines between the same places are told apart. */
 function curve(from: Point, to: Point): string {
