@@ -44,7 +44,7 @@ export interface Vocabulary {
   readonly lists: readonly string[];
   /** The phases of a turn in which a position can stand. */
   readonly phases: readonly string[];
-  /** Those of the numbers and seats above that follow from the rest, so that no position sets them. */
+  /** Those of the zones, numbers and seats above that follow from the rest, so that no position sets them. */
   readonly readOnly: readonly string[];
 }
 
@@ -107,6 +107,8 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
   library(madeUp: readonly unknown[]): Result<readonly unknown[]>;
   /** The printed name of a card of the library. */
   nameOf(definition: unknown): string;
+  /** Can such a card lie in that zone, or be attached so? Only in games whose zones are for kinds of cards. */
+  mayLie?(definition: unknown, zone: string): boolean;
   /** Lays out a position. */
   position(position: Position): T;
   /** Lays out the real beginning of a match, in which the zones a position names hold its cards. */

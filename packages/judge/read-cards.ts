@@ -18,23 +18,29 @@ export function readZoneCards(
   content: CardsShape,
   path: Path,
 ): (PlacedCard | null)[] {
-  const cards = readCards(reader, content, path);
+  const cards = readCards(reader, zone, content, path);
   checkPlaces(reader, zone, cards, path);
   return cards;
 }
 
-function readCards(reader: ScenarioReader, content: CardsShape, path: Path): (PlacedCard | null)[] {
+/** @param zone where they are to lie, or as what they are to be attached */
+function readCards(
+  reader: ScenarioReader,
+  zone: string,
+  content: CardsShape,
+  path: Path,
+): (PlacedCard | null)[] {
   if (typeof content === 'string') {
     return splitCards(content)
       .filter((phrase) => phrase.trim() !== '')
-      .flatMap((phrase) => readPhrase(reader, phrase, path));
+      .flatMap((phrase) => readPhrase(reader, zone, phrase, path));
   }
-  if (!isList(content)) return readCardMap(reader, content, path);
+  if (!isList(content)) return readCardMap(reader, zone, content, path);
   return content.flatMap((item, index) => {
     const inner = [...path, index];
     return typeof item === 'string'
-      ? readPhrase(reader, item, inner)
-      : readCardMap(reader, item, inner);
+      ? readPhrase(reader, zone, item, inner)
+      : readCardMap(reader, zone, item, inner);
   });
 }
 
@@ -43,21 +49,32 @@ export function isList(content: CardsShape): content is readonly (string | CardM
   return Array.isArray(content);
 }
 
-function readPhrase(reader: ScenarioReader, text: string, path: Path): (PlacedCard | null)[] {
+function readPhrase(
+  reader: ScenarioReader,
+  zone: string,
+  text: string,
+  path: Path,
+): (PlacedCard | null)[] {
   if (text.trim() === FREE_PLACE) return [null];
   const phrase = reader.take(parseCardPhrase(text, reader.words), path);
   if (!phrase) return [];
   const { library, judged } = reader;
   const { states, counters, count } = phrase;
   const definition = library.findIndex((card) => judged.nameOf(card) === phrase.name);
+  if (judged.mayLie?.(library[definition], zone) === false) {
+    reader.wrong(path, {
+      zh: `“${phrase.name}”不是能放在“${zone}”的牌`,
+      en: `"${phrase.name}" is no card that can lie in "${zone}"`,
+    });
+  }
   const card = { definition, states, counters, attached: [], owner: null };
   return Array.from({ length: count ?? 1 }, () => card);
 }
 
 /** Reads `{ card: 张飞 横置, 装备: [丈八蛇矛], 永久伤害: 1, owner: B }`. */
-function readCardMap(reader: ScenarioReader, map: CardMap, path: Path): PlacedCard[] {
+function readCardMap(reader: ScenarioReader, zone: string, map: CardMap, path: Path): PlacedCard[] {
   const { card: phrase, ...rest } = map;
-  const [read] = readPhrase(reader, String(phrase), [...path, 'card']);
+  const [read] = readPhrase(reader, zone, String(phrase), [...path, 'card']);
   if (!read) return [];
   const card: MutableCard = { ...read };
   for (const [key, said] of Object.entries(rest)) {
@@ -77,7 +94,7 @@ function readOnCard(
   if (key === 'owner') {
     card.owner = reader.take<Seat>(parseSeat(String(said), reader.words), path);
   } else if (attachments.includes(key)) {
-    const cards = readCards(reader, said, path).filter((attached) => attached !== null);
+    const cards = readCards(reader, key, said, path).filter((attached) => attached !== null);
     card.attached = [...card.attached, { as: key, cards }];
   } else if (counters.includes(key)) {
     const value = /^\d+$/.test(String(said)) ? Number(said) : null;

@@ -11,7 +11,6 @@ import { parsePhase, parseReference, parseSeat, type Reference } from './words.t
 const POSITION_SEED = 1;
 
 type Content = NonNullable<ScenarioShape['setup']>[string];
-type Named = Exclude<Reference, { kind: 'zone' }>;
 type Things = {
   zones: PlacedZone[];
   numbers: PlacedNumber[];
@@ -78,7 +77,7 @@ function readThing(
   path: Path,
 ): void {
   const reference = reader.take(parseReference(name, reader.words), path);
-  if (reference && reference.kind !== 'zone' && followsFromRest(reader, reference)) {
+  if (reference && followsFromRest(reader, reference)) {
     reader.wrong(path, {
       zh: `“${name}”由其余的局面得出，不能设定`,
       en: `"${name}" follows from the rest of the position: it cannot be set`,
@@ -104,8 +103,9 @@ function readThing(
   }
 }
 
-function followsFromRest({ words }: ScenarioReader, { kind, name }: Named): boolean {
-  return kind === 'list' || words.vocabulary.readOnly.includes(name);
+function followsFromRest({ words }: ScenarioReader, reference: Reference): boolean {
+  const name = reference.kind === 'zone' ? reference.place.zone : reference.name;
+  return reference.kind === 'list' || words.vocabulary.readOnly.includes(name);
 }
 
 function readNumber(reader: ScenarioReader, content: CardsShape, path: Path): number | null {

@@ -52,7 +52,7 @@ export const evolve: JudgedGame<EvolveTable, EvolveSetup, EvolveEvent> = {
     places: {},
     sharedNumbers: [TURN],
     seatNumbers: SEAT_NUMBERS,
-    readOnly: [...DERIVED_NUMBERS, ACTIVE, SHOWN],
+    readOnly: [...DERIVED_NUMBERS, ACTIVE, SHOWN, RESOLVING],
     sharedSeats: Object.keys(SHARED_SEATS),
     values: Object.keys(VALUES),
     traits: Object.fromEntries(

@@ -28,7 +28,7 @@ import {
   VALUES,
 } from './sanguozhi/cards.ts';
 import { DERIVED_NUMBERS, seatNumber, seatNumberWords } from './sanguozhi/numbers.ts';
-import { FIRST, laidZones, layOut, ROUND, TURN } from './sanguozhi/position.ts';
+import { FIRST, laidZones, layOut, mayLieIn, ROUND, TURN } from './sanguozhi/position.ts';
 import {
   CHAIN_CARDS,
   cardsThere,
@@ -59,6 +59,10 @@ export const sanguozhi: JudgedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEven
   },
   library: (madeUp) => readLibrary(madeUp),
   nameOf: (definition) => (definition as CardDefinition).name,
+  mayLie: (definition, zone) =>
+    zone === EQUIPPED
+      ? (definition as CardDefinition).kind === 'treasure'
+      : mayLieIn(definition as CardDefinition, zone),
   position: layOut,
   beginning: (setup, seed, { library: cards, zones }) => {
     const definitions = cards as readonly CardDefinition[];
@@ -98,7 +102,7 @@ function words(): Vocabulary {
     places: {},
     sharedNumbers: [ROUND, TURN],
     seatNumbers: seatNumberWords(),
-    readOnly: [...DERIVED_NUMBERS, ACTIVE, PRIORITY, LAID_OPEN],
+    readOnly: [...DERIVED_NUMBERS, ACTIVE, PRIORITY, LAID_OPEN, CHAIN_CARDS],
     sharedSeats: Object.keys(SHARED_SEATS),
     values: Object.keys(VALUES),
     traits: Object.fromEntries(Object.entries(TRAITS).map(([name, { known }]) => [name, known])),

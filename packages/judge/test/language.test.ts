@@ -88,6 +88,11 @@ describe('a mistake is named with its place and what would be right', () => {
     ['game: toy\ntitle: 例\nsetup: { 手里: [桃子] }\n', /要写明是谁的，例如 A.手里/],
     ['game: toy\ntitle: 例\nsetup: { A: { 甜度: 很甜 } }\n', /这里应当是一个整数/],
     ['game: toy\ntitle: 例\nsetup: { 轮到: A }\n', /“轮到”由其余的局面得出，不能设定/],
+    ['game: toy\ntitle: 例\nsetup: { 果核: [桃子] }\n', /“果核”由其余的局面得出，不能设定/],
+    [
+      'game: toy\ntitle: 例\nsetup: { A: { 手里: [{ card: 李子, 叶子: [李子, 桃子] }] } }\n',
+      /^3:41 setup.A.手里\[0\].叶子\[1\] “桃子”不是能放在“叶子”的牌/,
+    ],
     [
       'game: toy\ntitle: 例\nsetup: { A: { 手里: [桃子 三个] } }\n',
       /牌名之后的“三个”看不懂；可以写 x张数、横置/,

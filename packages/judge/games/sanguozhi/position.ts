@@ -2,6 +2,7 @@ import { NOBODY, type Seat } from '@lianhuan/kernel';
 import {
   type CardDefinition,
   counterNames,
+  GENERAL_SLOTS,
   type LaidCard,
   type LaidPlayer,
   type LaidZone,
@@ -92,6 +93,16 @@ const HOMES: Readonly<Record<CardDefinition['kind'], PlayerZone>> = {
   formation: 'formations',
   event: 'events',
 };
+
+/** Slots are each for their kind (2 游戏地图); elsewhere any card can lie. */
+export function mayLieIn({ kind }: CardDefinition, zone: string): boolean {
+  const called = zonesCalled(zone);
+  if (called.every((one) => GENERAL_SLOTS.includes(one))) return kind === 'general';
+  return called.some((one) => one === HOMES[kind] || !KEPT.includes(one));
+}
+
+/** The zones that are for cards of one kind. */
+const KEPT: readonly PlayerZone[] = Object.values(HOMES);
 
 function laid(
   { definition, states, counters, attached, owner }: PlacedCard,
