@@ -219,6 +219,7 @@ function writeOther(table: SanguozhiTable, open: Open, event: SanguozhiEvent): C
       return NOTHING;
     case 'replacing':
       state.replacing = event.effects;
+      state.replacedInFull = event.done;
       return NOTHING;
     case 'firing':
       state.firing = event.done ? state.firing.slice(0, -1) : [...state.firing, event.card];
@@ -358,7 +359,7 @@ function leaveField(table: SanguozhiTable, state: OpenState, event: MoveEvent): 
 }
 
 function remember(table: SanguozhiTable, state: OpenState, card: CardId): void {
-  const { incarnation, controller, faceDown } = table.cards[card];
+  const { incarnation, controller, faceDown, host } = table.cards[card];
   const { attack, life, wit, needs, factions, arms, traits } = characteristicsOf(table, card);
   const known: LastKnown = {
     incarnation,
@@ -373,6 +374,7 @@ function remember(table: SanguozhiTable, state: OpenState, card: CardId): void {
     traits,
     keywords: keywordsOf(table, card),
     faceDown,
+    host,
     inFormation: inFormation(table, card),
   };
   state.lastKnown = { ...state.lastKnown, [card]: known };

@@ -149,8 +149,11 @@ export type SanguozhiEvent =
   | { readonly type: 'broken-off'; readonly combats: readonly (Combat | null)[] }
   /** Something begins to resolve, or has resolved (null): the top cards of the decks (301.7a). */
   | { readonly type: 'resolving'; readonly tops: readonly CardId[] | null }
-  /** What stands in the place of an event begins, or ends, to be carried out (710.4). */
-  | { readonly type: 'replacing'; readonly effects: readonly number[] }
+  /**
+   * What stands in the place of an event begins to be carried out, or is over (710.4); `done` in full,
+   * once it is over (706.2d).
+   */
+  | { readonly type: 'replacing'; readonly effects: readonly number[]; readonly done: boolean }
   /** The same position came about again (809.2). */
   | { readonly type: 'seen'; readonly position: string }
   /** A trigger of the card begins to be carried out, or is over (809.3). */

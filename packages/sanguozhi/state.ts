@@ -186,6 +186,8 @@ export interface LastKnown {
   /** The 禀赋 it had, whatever their levels. */
   readonly keywords: readonly KeywordName[];
   readonly faceDown: boolean;
+  /** Who bore it, of a 宝物. */
+  readonly host: CardId;
   readonly inFormation: boolean;
 }
 
@@ -274,6 +276,8 @@ export interface SanguozhiState {
   readonly tops: readonly CardId[] | null;
   /** Of what is carried out in the place of an event: the effects that put it there (710.4). */
   readonly replacing: readonly number[];
+  /** Was what last stood in the place of an event carried out in full (706.2d)? */
+  readonly replacedInFull: boolean;
   /** The cards whose triggers are firing, each inside the one before it (809.3). */
   readonly firing: readonly CardId[];
   /** The cards whose triggers have fired since anybody was last given 行动权 (809.3). */
@@ -358,6 +362,7 @@ export function freshState(teams: readonly number[], grain: number): SanguozhiSt
     brokenOff: [],
     tops: null,
     replacing: [],
+    replacedInFull: true,
     firing: [],
     fired: [],
     looped: [],

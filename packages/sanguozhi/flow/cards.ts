@@ -20,7 +20,15 @@ import type { Scope } from '../text/scope.ts';
 import type { Destination } from '../text/vocabulary.ts';
 import { of } from '../zones.ts';
 import { itemRemovals } from './items.ts';
-import { canBeSent, inOwnersOrder, moveHome, moveTogether, show, shuffle } from './moves.ts';
+import {
+  canBeSent,
+  inOwnersOrder,
+  moveAll,
+  moveHome,
+  moveTogether,
+  show,
+  shuffle,
+} from './moves.ts';
 import { isDoneOtherwise } from './outcome.ts';
 
 /** Draws so many; gives whether all were drawn: what came in place of a draw is none (118.6b). */
@@ -225,9 +233,9 @@ export function* send(
   const moves = [...cards, ...removed.cards].map((card) => moveHome(table, card, to));
   const ordered = to === 'deck' ? moves : yield* inOwnersOrder(table, moves);
   const harms = to === 'graveyard' ? harmsTo(table, cards, agent) : [];
-  const came = yield* moveTogether(table, ordered, [...removed.words, ...harms]);
+  const moved = yield* moveAll(table, ordered, [...removed.words, ...harms]);
   if (to === 'deck') yield* shuffleDecks(table, moves);
-  return countMoved(came) === targets.length;
+  return countMoved(moved.came) + moved.otherwise === targets.length;
 }
 
 /** Who put generals into the graveyard (202.4c). */

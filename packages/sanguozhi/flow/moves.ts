@@ -22,6 +22,7 @@ import {
 } from '../table.ts';
 import type { Destination } from '../text/vocabulary.ts';
 import { of, type PlayerZone } from '../zones.ts';
+import { isDoneOtherwise } from './outcome.ts';
 
 /** Cards that change zones, one or several at once. */
 
@@ -63,6 +64,21 @@ export function* moveTogether(
   moves: readonly MoveEvent[],
   words: readonly SanguozhiEvent[] = [],
 ): Flow<readonly SanguozhiEvent[]> {
+  return (yield* moveAll(table, moves, words)).came;
+}
+
+interface Moved {
+  readonly came: readonly SanguozhiEvent[];
+  /** For how many something else was done, in full (706.2d). */
+  readonly otherwise: number;
+}
+
+/** The same; tells of those in whose place something else was done, too. */
+export function* moveAll(
+  table: SanguozhiTable,
+  moves: readonly MoveEvent[],
+  words: readonly SanguozhiEvent[] = [],
+): Flow<Moved> {
   // Each is in one zone, and then in another.
   rule('300.1');
   const before = moves.map(({ card }) => refOf(table, card));
@@ -75,12 +91,14 @@ export function* moveTogether(
     (word) =>
       !('card' in word) || before.every((ref) => ref.card !== word.card || isSame(table, ref)),
   );
+  let otherwise = 0;
   for (const [index, move] of moves.entries()) {
     if (!isSame(table, before[index])) continue;
     const came = yield* decided(table, move);
     if (came !== null) events.push(came);
+    else if (isDoneOtherwise(table, move, came)) otherwise += 1;
   }
-  return yield* carryOut(table, [...remembered, ...events]);
+  return { came: yield* carryOut(table, [...remembered, ...events]), otherwise };
 }
 
 function* untapLeaving(table: SanguozhiTable, moves: readonly MoveEvent[]): Flow {

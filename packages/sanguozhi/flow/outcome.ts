@@ -4,8 +4,8 @@ import { obeys } from '../rules.ts';
 import type { SanguozhiTable } from '../table.ts';
 
 /**
- * Does it count as done in full, though it did not happen as wished? What was replaced does, since
- * something else was done in its place (706.2d, 710.10); what cannot happen does not.
+ * Does it count as done in full, though it did not happen as wished? What was replaced does, if what
+ * came in its place was done in full (706.2d, 710.10); what cannot happen does not. To be asked at once.
  */
 export function isDoneOtherwise(
   table: SanguozhiTable,
@@ -13,5 +13,6 @@ export function isDoneOtherwise(
   came: SanguozhiEvent | null,
 ): boolean {
   if (came !== null) return true;
-  return forbidden(table, wished) === null && obeys('706.2d', '710.10');
+  if (forbidden(table, wished) !== null) return false;
+  return table.state.replacedInFull && obeys('706.2d', '710.10');
 }

@@ -49,11 +49,11 @@ export function* schedule(table: SanguozhiTable, heard: readonly HeardTrigger[])
 
 /** What triggers do is no part of what was put in the place of an event (710.4). */
 function* anew(table: SanguozhiTable, deeds: Flow): Flow {
-  const { replacing } = table.state;
+  const { replacing, replacedInFull: done } = table.state;
   if (replacing.length === 0) return yield* deeds;
-  yield* happen(table, { type: 'replacing', effects: [] });
+  yield* happen(table, { type: 'replacing', effects: [], done });
   yield* deeds;
-  yield* happen(table, { type: 'replacing', effects: replacing });
+  yield* happen(table, { type: 'replacing', effects: replacing, done });
 }
 
 /** What heard damage in the extra phase of 先发 fires with the common one (610.1c). */

@@ -2,12 +2,13 @@ import type { Node } from '@lianhuan/cardtext';
 import { type CardId, NO_CARD } from '@lianhuan/kernel';
 import { rule } from '../rules.ts';
 import type { CardRef, Target } from '../state.ts';
-import { isSame, printed, type SanguozhiTable } from '../table.ts';
+import { isSame, onField, printed, type SanguozhiTable } from '../table.ts';
 import { candidates } from './candidates.ts';
 import { bearerOf, fits } from './match.ts';
 import type { Cards, Doer } from './nodes.ts';
-import type { Scope } from './scope.ts';
+import { lookingBack, type Scope } from './scope.ts';
 import { itemAt } from './sides.ts';
+import { lastKnown } from './values.ts';
 
 /** Which cards are meant by words that ask nobody: those of lasting words, conditions and numbers. */
 
@@ -65,7 +66,7 @@ export function cardsOf(table: SanguozhiTable, cards: Cards, scope: Scope): Card
       return candidates(table, { kind: 'named', span: cards.span, name }, scope);
     }
     case 'bearer':
-      return present(bearerOf(table, selfOf(table, scope)));
+      return present(bearerMeant(table, scope));
     case 'that':
       return thatCards(table, scope);
     case 'selection': {
@@ -79,6 +80,18 @@ export function cardsOf(table: SanguozhiTable, cards: Cards, scope: Scope): Card
       );
     }
   }
+}
+
+/** 装备将领: whoever bears the treasure, or bore it when they left; found where it went (703.5). */
+function bearerMeant(table: SanguozhiTable, scope: Scope): CardId {
+  const treasure = selfOf(table, scope);
+  if (treasure === NO_CARD) return NO_CARD;
+  const known = scope.heard === null ? null : lastKnown(table, treasure, lookingBack(scope));
+  const bearer = known !== null ? known.host : bearerOf(table, treasure);
+  if (bearer === NO_CARD || onField(table, bearer)) return bearer;
+  // Once it has gone on from there it is not found any more.
+  const last = table.state.lastKnown[bearer];
+  return last?.incarnation + 1 === table.cards[bearer].incarnation ? bearer : NO_CARD;
 }
 
 function present(card: CardId): CardId[] {

@@ -103,9 +103,10 @@ const instead: ReplaceWordOf<Instead> = {
     if (word.may && rule('706.3') && !(yield* isWilling(word, inner))) return event;
     yield* useUp(table, effect);
     const { replacing } = table.state;
-    yield* procedures.happen(table, { type: 'replacing', effects: [...replacing, effect.id] });
-    yield* run(table, word.deed, inner);
-    yield* procedures.happen(table, { type: 'replacing', effects: replacing });
+    const effects = [...replacing, effect.id];
+    yield* procedures.happen(table, { type: 'replacing', effects, done: false });
+    const done = yield* run(table, word.deed, inner);
+    yield* procedures.happen(table, { type: 'replacing', effects: replacing, done });
     return null;
   },
 };
