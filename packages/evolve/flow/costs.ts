@@ -93,12 +93,16 @@ function canTap(table: EvolveTable, { source, incarnation }: Scope): boolean {
   return !card.tapped || !rule('10.4.6');
 }
 
-/** Pays it, in the order in which it is printed (10.4.2.1); gives whether it counts as paid. */
+/**
+ * Pays it, in the order in which it is printed (10.4.2.1); gives whether it counts as paid.
+ * @param reserve 能量点 that must be left for what is paid besides
+ */
 export function* pay(
   table: EvolveTable,
   cost: Cost | null,
   scope: Scope,
   points: boolean,
+  reserve = 0,
 ): Flow<boolean> {
   let paid = true;
   const steps = rule('10.4.2.1') ? stepsOf(cost) : stepsOf(cost).toReversed();
@@ -106,7 +110,7 @@ export function* pay(
   for (const step of steps) {
     if (step.kind === 'energy') {
       const amount = Math.max(0, count(table, step.amount, scope));
-      yield* payEnergy(table, scope.seat, amount, spare && amount > 0);
+      yield* payEnergy(table, scope.seat, amount, spare && amount > 0, reserve);
       if (amount > 0) spare = false;
     } else if (step.kind === 'tap-this') {
       yield* happen(table, { type: 'tap', card: scope.source, tapped: true });
@@ -119,25 +123,31 @@ export function* pay(
 }
 
 /** Takes so many 能量点 (10.4.4), or one 进化点 and the rest, as the player says. */
-export function* payEnergy(table: EvolveTable, seat: Seat, amount: number, points: boolean): Flow {
+export function* payEnergy(
+  table: EvolveTable,
+  seat: Seat,
+  amount: number,
+  points: boolean,
+  reserve = 0,
+): Flow {
   // A cost of nothing is paid by doing nothing (10.6.2.5.2).
   if (amount === 0 && rule('10.6.2.5.2')) return;
   if (!obeys('3.2.2', '10.4.2', '10.4.3', '5.2.1.1')) return;
-  const spared = points && (yield* spendsPoint(table, seat, amount)) ? 1 : 0;
+  const spared = points && (yield* spendsPoint(table, seat, amount + reserve)) ? 1 : 0;
   if (spared > 0) yield* adjust(table, seat, 'evolve-points', -1);
   yield* adjust(table, seat, 'energy', spared - amount);
 }
 
-function* spendsPoint(table: EvolveTable, seat: Seat, amount: number): Flow<boolean> {
+function* spendsPoint(table: EvolveTable, seat: Seat, need: number): Flow<boolean> {
   const { energy, evolvePoints } = player(table, seat);
   if (evolvePoints <= 0 || !rule('3.2.5')) return false;
-  const verbs: Verb[] = energy >= amount ? ['evolve-point', 'energy'] : ['evolve-point'];
+  const verbs: Verb[] = energy >= need ? ['evolve-point', 'energy'] : ['evolve-point'];
   const choice = yield* ask({
     seat,
     kind: 'pay-energy' satisfies Prompt,
     options: verbs.map((verb) => option(verb, NO_CARD, seat)),
     about: NO_CARD,
-    amount,
+    amount: need,
     rule: '3.2.5',
     idle: false,
   });

@@ -1,7 +1,7 @@
 import { type CardId, type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
 import { carryOut, decided, happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
-import { cardsIn, type EvolveTable } from '../table.ts';
+import { cardsIn, type EvolveTable, zoneOf } from '../table.ts';
 import { fits } from '../text/match.ts';
 import type { Filter } from '../text/nodes.ts';
 import type { Agent, Taking } from '../text/procedures.ts';
@@ -126,8 +126,12 @@ export function* look(
     yield* send(table, picked, taking.to, agentOf(scope), UPRIGHT);
   }
   const others = seen.filter((card) => !picked.includes(card));
-  if (rest === null) yield* putBack(table, others);
-  else if (others.length > 0) yield* send(table, others, rest, agentOf(scope), UPRIGHT);
+  if (rest !== null && others.length > 0) {
+    yield* send(table, others, rest, agentOf(scope), UPRIGHT);
+  }
+  // What there was no room for stays in the deck too (4.4.4.2).
+  const staying = seen.filter((card) => zoneOf(table, card) === 'aside');
+  yield* putBack(table, staying);
   return true;
 }
 

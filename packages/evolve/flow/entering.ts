@@ -3,7 +3,7 @@ import type { EvolveEvent } from '../events.ts';
 import { happen, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { hasKeyword } from '../sight.ts';
-import { type EvolveTable, onField, STACK } from '../table.ts';
+import { type EvolveTable, onField, STACK, seatsInTurn } from '../table.ts';
 import type { PlayerZone } from '../zones.ts';
 import { isFollower } from './moves.ts';
 import type { Prompt, Verb } from './prompts.ts';
@@ -39,7 +39,12 @@ export function* entered(
       how: how.how,
     })),
   );
-  for (const { card } of there) yield* standGuard(table, card);
+  // The turn player first (1.3.4).
+  for (const seat of seatsInTurn(table)) {
+    for (const { card } of there) {
+      if (table.cards[card].controller === seat) yield* standGuard(table, card);
+    }
+  }
 }
 
 /** How it comes, and the one counter that it comes with (13.3.2.2). */

@@ -3,7 +3,7 @@ import { forbidden, happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { characteristicsOf } from '../sight.ts';
 import { cardsIn, type EvolveTable, mealOf, onField, printed } from '../table.ts';
-import { pickCard } from './ask.ts';
+import { pickCard, pickCards } from './ask.ts';
 import { moveHome, relocate } from './moves.ts';
 import { show } from './send.ts';
 
@@ -53,8 +53,30 @@ function distinct(table: EvolveTable, cards: readonly CardId[]): readonly CardId
 /** These evolve, one after the other; gives whether any did. */
 export function* evolve(table: EvolveTable, cards: readonly CardId[]): Flow<boolean> {
   let done = false;
-  for (const card of cards) if (yield* evolveOne(table, card)) done = true;
+  for (const card of yield* thoseThatCan(table, cards)) {
+    if (yield* evolveOne(table, card)) done = true;
+  }
   return done;
+}
+
+/** Of more than there are evolve cards for, those that their controller says (1.3.2). */
+function* thoseThatCan(table: EvolveTable, cards: readonly CardId[]): Flow<readonly CardId[]> {
+  const groups = new Map<string, CardId[]>();
+  for (const card of cards) {
+    if (!mayEvolve(table, card)) continue;
+    const key = `${table.cards[card].controller}/${printed(table, card).name}`;
+    groups.set(key, [...(groups.get(key) ?? []), card]);
+  }
+  const evolving: CardId[] = [];
+  for (const alike of groups.values()) {
+    const many = evolveCardsFor(table, alike[0]).length;
+    const seat = table.cards[alike[0]].controller as Seat;
+    const question = { seat, kind: 'evolve-few', rule: '5.15.1' } as const;
+    evolving.push(
+      ...(alike.length <= many ? alike : yield* pickCards(question, alike, many, false)),
+    );
+  }
+  return evolving;
 }
 
 function* evolveOne(table: EvolveTable, card: CardId): Flow<boolean> {

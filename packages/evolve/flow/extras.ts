@@ -38,6 +38,17 @@ export function withExtras(
   };
 }
 
+/** What the additional costs that were decided on take in 能量点. */
+export function energyForExtras(
+  table: EvolveTable,
+  ability: Ability,
+  { paid, x }: Declared,
+  scope: Scope,
+): number {
+  const taken = payingsIn(ability).filter((_, place) => paid[place]);
+  return energyIn(table, together(taken.map(({ cost }) => cost)), { ...scope, x });
+}
+
 function isRite({ when }: Paying): boolean {
   return when === 'earth-rite';
 }
@@ -111,7 +122,9 @@ function canPayExtra(
     return left > 0 && rule('13.3.3.2');
   }
   const all = [price.cost, ...before.map((one) => one.cost), cost];
-  return canPay(table, together(all), scope, { more: price.energy, points: price.points });
+  // A 进化点 stands for one of the ability's own cost only (12.2.3, 14.2.2.4).
+  const points = price.points && energyIn(table, price.cost, scope) > 0;
+  return canPay(table, together(all), scope, { more: price.energy, points });
 }
 
 function* asksExtra({ span }: Paying, { seat, source }: Scope): Flow<boolean> {

@@ -29,6 +29,10 @@ export const PROMPTS = {
   select: says('{card}：选择哪张？（还可选 {n} 张）', '{card}: select which? ({n} left)'),
   'order-shares': says('{card}：给它分配几点？（共 {n} 点）', '{card}: how much of {n} to it?'),
   'pick-evolve': says('{card}：用哪张进化卡？', '{card}: with which evolve card?'),
+  'evolve-few': says(
+    '进化卡不够：哪张进化？（还可选 {n} 张）',
+    'Too few evolve cards: which one evolves? ({n} left)',
+  ),
   'draw-more': says('要再抽一张吗？（还可抽 {n} 张）', 'Do you draw another? ({n} left)'),
   'look-more': says('要再看一张吗？（还可看 {n} 张）', 'Do you look at another? ({n} left)'),
   take: says('取出哪张？（还可取 {n} 张）', 'Take which? ({n} left)'),

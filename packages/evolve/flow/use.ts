@@ -15,7 +15,7 @@ import { counters, ritesOf } from './counters.ts';
 import { declare } from './declare.ts';
 import { entered } from './entering.ts';
 import { meal, showEvolveCard } from './evolve.ts';
-import { type Price, withExtras } from './extras.ts';
+import { energyForExtras, type Price, withExtras } from './extras.ts';
 import { type ActivatedAbility, spellAbilities, useKey } from './legal.ts';
 import { moveHome, relocate } from './moves.ts';
 import { useCost } from './use-cost.ts';
@@ -181,7 +181,8 @@ function* carryOutAbility(
   const scope = scopeOf(table, card, userOf(table, seat, card), known);
   yield* note(table, seat, card, ref, 'activated');
   if (ability.limit > 0) yield* happen(table, { type: 'used', key: useKey(table, card, held) });
-  if (!(yield* payActivated(table, scope, body))) return;
+  const reserve = energyForExtras(table, ability, declared, scope);
+  if (!(yield* payActivated(table, scope, body, reserve))) return;
   const settled = yield* settleDeclared(table, ability, declared, scope);
   // Wherever its card is by now (10.6.2.7.2.1).
   if (onField(table, card) || rule('10.6.2.7.2.1')) {
@@ -194,6 +195,7 @@ function* payActivated(
   table: EvolveTable,
   scope: Scope,
   { symbol, cost, meals }: ActivatedAbility['body'],
+  reserve: number,
 ): Flow<boolean> {
   const { seat, source } = scope;
   if (symbol === 'evolve' || symbol === 'meal') {
@@ -201,7 +203,7 @@ function* payActivated(
   }
   if (symbol === 'evolve' && obeys('12.2.1', '12.2.2')) yield* showEvolveCard(table, source);
   if (symbol === 'meal' && obeys('14.2.2.1', '14.2.2.3')) yield* meal(table, source, meals);
-  return !rule('10.6.2.5') || (yield* pay(table, cost, scope, takesPoints(symbol)));
+  return !rule('10.6.2.5') || (yield* pay(table, cost, scope, takesPoints(symbol), reserve));
 }
 
 /** Word: an ability is used. */

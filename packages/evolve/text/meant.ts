@@ -6,9 +6,8 @@ import { type EvolveTable, isSame, refOf } from '../table.ts';
 import { candidates } from './candidates.ts';
 import { controllerOf, fits, isThere } from './match.ts';
 import type { Cards, Doer, That, This } from './nodes.ts';
-import { sawLeaving } from './occasions.ts';
 import type { Scope } from './scope.ts';
-import { lastOf } from './values.ts';
+import { isStillMeant, lastOf } from './values.ts';
 
 /** Which cards are meant by words that ask nobody: those of lasting words, conditions and numbers. */
 
@@ -19,27 +18,10 @@ export function selfOf(table: EvolveTable, scope: Scope): CardId {
   return isStillMeant(table, { card: source, incarnation }, scope) ? source : NO_CARD;
 }
 
-/**
- * Is it still the object spoken of: the same, or one that these words moved, or that a trigger saw move
- * (4.1.4, 4.1.4.1)?
- */
-export function isStillMeant(table: EvolveTable, ref: CardRef, scope: Scope): boolean {
-  if (isSame(table, ref)) return true;
-  const { card, incarnation } = refOf(table, ref.card);
-  const { heard, followed } = scope;
-  if (!rule('4.1.4')) return true;
-  if (followed.some((one) => one.card === card && one.incarnation === incarnation)) {
-    return rule('4.1.4.1');
-  }
-  if (heard === null || !('card' in heard) || heard.card !== card) return false;
-  if (!sawLeaving(heard)) return false;
-  return incarnation === ref.incarnation + 1 && rule('4.1.4.1');
-}
-
 /** 此随从 means the card only while it is of that kind (5.24.3.1). */
 function isAsCalled(card: CardId, { noun }: This, table: EvolveTable, scope: Scope): boolean {
   if (noun === 'card') return true;
-  const left = lastOf(table, { card: scope.source, incarnation: scope.incarnation });
+  const left = lastOf(table, { card: scope.source, incarnation: scope.incarnation }, scope);
   const { kind } = left ?? scope.sight.of(card);
   return kind === noun || !rule('5.24.3.1');
 }
@@ -107,7 +89,7 @@ export function isLooking(
   test: (card: CardId, here: Scope) => boolean,
 ): boolean {
   return refsOf(table, cards, scope).some((ref) => {
-    const known = lastOf(table, ref);
+    const known = lastOf(table, ref, scope);
     return test(ref.card, known === null ? scope : lookingBack(ref.card, known, scope));
   });
 }
@@ -127,7 +109,7 @@ function lookingBack(card: CardId, known: LastKnown, scope: Scope): Scope {
 /** 其控制者: who controls what was spoken of, or did when it left. */
 export function controllersOf(table: EvolveTable, scope: Scope): readonly Seat[] {
   const seats = scope.that.map((ref) => {
-    const known = lastOf(table, ref);
+    const known = lastOf(table, ref, scope);
     return known === null ? controllerOf(table, ref.card, scope) : known.controller;
   });
   return [...new Set(seats)];

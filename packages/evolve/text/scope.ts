@@ -1,8 +1,9 @@
 import { type CardId, NO_CARD, type Seat, type Sight } from '@lianhuan/kernel';
 import type { Characteristics } from '../characteristics.ts';
 import type { EvolveEvent } from '../events.ts';
+import { rule } from '../rules.ts';
 import type { CardRef, Declared, LastKnown } from '../state.ts';
-import { type EvolveTable, refOf } from '../table.ts';
+import { type EvolveTable, refOf, zoneOf } from '../table.ts';
 import type { Fixed } from './body.ts';
 import type { Count } from './nodes.ts';
 import type { Agent } from './procedures.ts';
@@ -143,9 +144,14 @@ export function speakOf(scope: Scope, cards: readonly CardRef[]): void {
   if (!scope.paying) scope.that = cards;
 }
 
-/** These were moved by the words themselves: wherever they lie now, 其 still means them (4.1.4.1). */
+/**
+ * These were moved by the words themselves: wherever they lie now, 其 still means them (4.1.4.1), but for tokens that
+ * have ceased to exist (9.1.4.3).
+ */
 export function follow(table: EvolveTable, cards: readonly CardId[], scope: Scope): void {
-  for (const card of cards) scope.followed.push(refOf(table, card));
+  for (const card of cards) {
+    if (zoneOf(table, card) !== 'gone' || !rule('9.1.3')) scope.followed.push(refOf(table, card));
+  }
 }
 
 /** Who does it, with which card's words. */

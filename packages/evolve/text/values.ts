@@ -10,15 +10,38 @@ import {
   evolvedInto,
   isSame,
   onField,
+  refOf,
 } from '../table.ts';
+import { sawLeaving } from './occasions.ts';
 import { leftAs, type Scope } from './scope.ts';
 import type { Stat } from './vocabulary.ts';
 
 /** The numbers of cards, as the scope sees them. */
 
-/** What has left the field is read as it was there (10.11.1); null where the card itself is to be read. */
-export function lastOf(table: EvolveTable, ref: CardRef): LastKnown | null {
-  if (isSame(table, ref) || onField(table, ref.card)) return null;
+/**
+ * Is it still the object spoken of: the same, or one that these words moved, or that a trigger saw move
+ * (4.1.4, 4.1.4.1)?
+ */
+export function isStillMeant(table: EvolveTable, ref: CardRef, scope: Scope): boolean {
+  if (isSame(table, ref)) return true;
+  const { card, incarnation } = refOf(table, ref.card);
+  const { heard, followed } = scope;
+  if (!rule('4.1.4')) return true;
+  if (followed.some((one) => one.card === card && one.incarnation === incarnation)) {
+    return rule('4.1.4.1');
+  }
+  if (heard === null || !('card' in heard) || heard.card !== card) return false;
+  if (!sawLeaving(heard)) return false;
+  return incarnation === ref.incarnation + 1 && rule('4.1.4.1');
+}
+
+/**
+ * What has left the field is read as it was there (10.11.1); null where the card itself is to be read. If these words
+ * brought it back it is that one; if others did, another.
+ */
+export function lastOf(table: EvolveTable, ref: CardRef, scope: Scope): LastKnown | null {
+  if (isSame(table, ref)) return null;
+  if (onField(table, ref.card) && isStillMeant(table, ref, scope)) return null;
   const known = table.state.lastKnown[ref.card];
   return known?.incarnation === ref.incarnation && obeys('10.11', '10.11.1') ? known : null;
 }
@@ -50,7 +73,7 @@ export function statOfRef(
   original: boolean,
   scope: Scope,
 ): number {
-  const left = lastOf(table, ref);
+  const left = lastOf(table, ref, scope);
   if (left === null || original) {
     if (!hasStat(ref.card, stat, scope) && rule('5.24.2.1')) return 0;
     return statOf(table, ref.card, stat, original, scope);
@@ -84,7 +107,12 @@ function printedOn(table: EvolveTable, card: CardId) {
 }
 
 /** How many counters lie, or lay, on a card that was spoken of. */
-export function countersOf(table: EvolveTable, ref: CardRef, counter: string): number {
-  const left = lastOf(table, ref);
+export function countersOf(
+  table: EvolveTable,
+  ref: CardRef,
+  counter: string,
+  scope: Scope,
+): number {
+  const left = lastOf(table, ref, scope);
   return left === null ? countersOn(table, ref.card, counter) : (left.counters[counter] ?? 0);
 }

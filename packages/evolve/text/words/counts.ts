@@ -191,7 +191,7 @@ const countersOf: WordOf<'counters-of'> = {
   rules: ['15.1.1', '15.1.2.2'],
   count: (table, { counter, of }, scope) => {
     let sum = 0;
-    for (const ref of refsOf(table, of, scope)) sum += countersOfRef(table, ref, counter);
+    for (const ref of refsOf(table, of, scope)) sum += countersOfRef(table, ref, counter, scope);
     return sum;
   },
 };
