@@ -1,9 +1,9 @@
-import { type Flow, NOBODY } from '@lianhuan/kernel';
+import { type CardId, type Flow, NOBODY, type Seat } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events.ts';
 import { happenTogether } from '../pipeline.ts';
 import { rule } from '../rules.ts';
 import { characteristicsOf } from '../sight.ts';
-import type { ChainItem, Target } from '../state.ts';
+import type { ChainItem, Declared, Target } from '../state.ts';
 import { areEnemies, roleOf, type SanguozhiTable } from '../table.ts';
 import { sameTarget } from '../text/targets.ts';
 import { namedTargets } from './named-targets.ts';
@@ -35,6 +35,23 @@ export function* announceNew(table: SanguozhiTable, item: ChainItem, before: Cha
   );
 }
 
+/** Those whom a trigger or an 事件 aims at hear it too, though nothing of it is in the chain. */
+export function* announceAimed(
+  table: SanguozhiTable,
+  seat: Seat,
+  card: CardId,
+  declared: Declared,
+): Flow {
+  const targets = aimedAt([declared]);
+  if (targets.length === 0 || !rule('110.1')) return;
+  yield* happenTogether(
+    table,
+    targets.map((to) => ({ type: 'target', seat, by: card, item: NO_ITEM, to })),
+  );
+}
+
+const NO_ITEM = -1;
+
 function aiming(table: SanguozhiTable, item: ChainItem, to: Target): SanguozhiEvent[] {
   const { controller: seat, card, id } = item;
   const passage = offence(table, item, to);
@@ -44,10 +61,14 @@ function aiming(table: SanguozhiTable, item: ChainItem, to: Target): SanguozhiEv
 
 /** All that an item is aimed at, the bearer of a treasure too (110.1b). */
 function targetsOf({ declared, bearer }: ChainItem): Target[] {
-  const targets = declared.flatMap((one) =>
+  const targets = aimedAt(declared);
+  return bearer === null ? targets : [...targets, { kind: 'card', ...bearer }];
+}
+
+function aimedAt(declared: readonly Declared[]): Target[] {
+  return declared.flatMap((one) =>
     [one, ...(one.others ?? [])].flatMap((each) => each.targets.flat()),
   );
-  return bearer === null ? targets : [...targets, { kind: 'card', ...bearer }];
 }
 
 /** 曹操军 aimed at by an opponent's tactic: its player will pay for it (410.3f). */

@@ -19,6 +19,8 @@ import type { Ability, Condition } from '../text/nodes.ts';
 import { run } from '../text/run.ts';
 import { targetNodes } from '../text/targets.ts';
 import { of } from '../zones.ts';
+import { announceAimed } from './announce.ts';
+import { costToPay } from './costs.ts';
 import { canDeclare, declareTargets } from './declare.ts';
 import { isMainTime, refuseAbility } from './legal.ts';
 import { useKey } from './triggers.ts';
@@ -133,6 +135,7 @@ function* runEffect(
 ): Flow {
   const { body } = ability;
   if (body.kind !== 'spell' && body.kind !== 'activated') return;
+  yield* announceAimed(table, seat, card, declared);
   const instances = targetNodes(ability);
   const scope = scopeOf(table, card, seat, { declared, instances, x: declared.x });
   const cause = { kind: 'ability', seat, card, span: ability.span } as const;
@@ -156,10 +159,11 @@ function* useEvent(
   if (body.cost !== null) {
     const instances = targetNodes(ability);
     const scope = scopeOf(table, card, seat, { declared, instances, x: declared.x });
-    yield* because(
+    const paid = yield* because(
       { kind: 'cost', seat, card, span: body.cost.span },
-      run(table, body.cost, scope),
+      run(table, costToPay(table, seat, card, body.cost), scope),
     );
+    if (!paid) return true;
   }
   yield* runEffect(table, seat, refOf(table, card), ability, declared);
   return true;

@@ -3,7 +3,9 @@ import type { SanguozhiEvent } from '../events.ts';
 import { carryOut, decided, forbidden, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { isFormed, isSame, onField, printed, refOf, type SanguozhiTable } from '../table.ts';
+import { targetNodes } from '../text/targets.ts';
 import { arriving } from './arrival.ts';
+import { spokenWhenUsed } from './chain.ts';
 import { leaveCombat } from './combat/leave.ts';
 import { BREAKING_COST } from './formation-terms.ts';
 import { changeGrain } from './grain.ts';
@@ -143,12 +145,20 @@ function isIllegal(table: SanguozhiTable, card: CardId): boolean {
     case 'general':
       return !isLegalFaceUp(table, table.cards[card].controller, card);
     case 'tactic':
-      return definition.duration === 'instant';
+      return definition.duration === 'instant' || isAimedAtNobody(table, card);
     case 'formation':
       return !isFormed(table, card);
     default:
       return false;
   }
+}
+
+/** A tactic whose words need a 指定 that nobody has made for it. */
+function isAimedAtNobody(table: SanguozhiTable, card: CardId): boolean {
+  if (table.state.standing[card]?.incarnation === table.cards[card].incarnation) return false;
+  return spokenWhenUsed(table, card, 'tactic').some(
+    ({ ability }) => ability.body.kind === 'static' && targetNodes(ability).length > 0,
+  );
 }
 
 /** What comes of them, for those of which something comes. */

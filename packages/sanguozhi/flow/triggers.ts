@@ -21,6 +21,7 @@ import { keywordStands } from '../text/keywords.ts';
 import { boundBy, objectOf } from '../text/occasions.ts';
 import { run } from '../text/run.ts';
 import { targetNodes } from '../text/targets.ts';
+import { announceAimed } from './announce.ts';
 import { hasArrived, isArrivalOf } from './arrival.ts';
 import { declareTargets, hasTargets, NOTHING_DECLARED } from './declare.ts';
 import { completeEvent, completes } from './event-cards.ts';
@@ -220,12 +221,14 @@ function* declareNow(
   event: SanguozhiEvent,
 ): Flow<Declared | null> {
   if (!hasTargets(ability)) return NOTHING_DECLARED;
+  const chosen = word.on.kind !== 'entry' && rule('110.1e');
   const declared = yield* declareTargets(table, ability, source, controller, {
     heard: event,
     that: boundBy(table, word.on, event),
     free: false,
-    chosen: word.on.kind !== 'entry' && rule('110.1e'),
+    chosen,
   });
+  if (declared !== null && !chosen) yield* announceAimed(table, controller, source, declared);
   return declared ?? (rule('703.3b') ? null : NOTHING_DECLARED);
 }
 

@@ -14,6 +14,7 @@ import {
   player,
   type SanguozhiTable,
   seatsFrom,
+  zoneOf,
 } from '../table.ts';
 import { discard, drawCards } from './cards.ts';
 import { skipBattle } from './combat/agenda.ts';
@@ -171,12 +172,20 @@ function* endPhase(table: SanguozhiTable): Flow {
   yield* settle(table);
 }
 
-/** 重置阶段 (602): the active player's tapped generals, in the order that player likes, at once. */
+/**
+ * 重置阶段 (602): all that the active player has tapped in play (111.3b), but for tactics that were set:
+ * those wait for the 清除阶段.
+ */
 function* reset(table: SanguozhiTable): Flow {
   const { active } = table.state;
-  const tapped = generalsOf(table, active).filter((card) => table.cards[card].tapped);
-  if (tapped.length === 0 || !obeys('602.1', '111.3b', '803.4a')) return;
+  const kept = rule('111.3b') ? fieldOf(table, active) : generalsOf(table, active);
+  const tapped = kept.filter((card) => table.cards[card].tapped && !isSet(table, card));
+  if (tapped.length === 0 || !obeys('602.1', '803.4a')) return;
   yield* untap(table, tapped);
+}
+
+function isSet(table: SanguozhiTable, card: CardId): boolean {
+  return table.cards[card].faceDown && zoneOf(table, card) === 'tactics';
 }
 
 /** 抓卡阶段 (604). */
