@@ -1,10 +1,11 @@
 import { type CardId, type Flow, type MoveEvent, moveTo, type Seat } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events.ts';
-import { happenTogether } from '../pipeline.ts';
+import { happen, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import {
   cardsIn,
   onField,
+  player,
   printed,
   roleOf,
   type SanguozhiTable,
@@ -21,23 +22,28 @@ import { moveHome, moveTogether } from './moves.ts';
 
 /**
  * 装备 by an effect, without the chain (502.3a): on a general who does not meet the 装备条件 the
- * treasure goes to the graveyard (502.7b).
+ * treasure goes to the graveyard (502.7b). Of a 套装 it is the one of the turn, too (502.3b).
  */
 export function* equip(
   table: SanguozhiTable,
   treasure: CardId,
   bearer: CardId,
-  _seat: Seat,
+  seat: Seat,
 ): Flow<boolean> {
   if (roleOf(table, bearer) === null || printed(table, treasure).kind !== 'treasure') return false;
   if (!obeys('502.3a', '801.4a')) return false;
+  const set = setOf(table, treasure);
+  if (set !== null && player(table, seat).setsEquipped.includes(set) && rule('502.3b'))
+    return false;
   const moves = onField(table, treasure);
   const checked = moves ? obeys('502.7b', '418.3c#2') : obeys('502.7b', '418.3c');
   if (!canBear(table, treasure, bearer) && checked) {
     yield* moveTogether(table, [moveHome(table, treasure, 'graveyard')]);
     return false;
   }
-  return yield* putOn(table, treasure, bearer);
+  const done = yield* putOn(table, treasure, bearer);
+  if (done && set !== null) yield* happen(table, { type: 'set-equipped', seat, set });
+  return done;
 }
 
 /** The treasure lies with its general from now on, as the newest (502.4). */

@@ -159,8 +159,13 @@ function isPhase(
   if (phase === 'attack' && end) {
     return isLastOfBattle(table, event.phase) && rule('600.6');
   }
-  if (event.phase !== phase) return false;
-  return phase !== 'damage' || end || rule('610.1a');
+  if (phase === 'damage') return isDamagePhase(event.phase) && (end || rule('610.1a'));
+  return event.phase === phase;
+}
+
+/** The one added for 先发 is one too (606.1); only what hears damage waits (610.1c). */
+function isDamagePhase(phase: Phase): boolean {
+  return phase === 'damage' || phase === 'first-strike';
 }
 
 /** 战斗流程 ends with the damage, or as soon as nobody attacks (606.1). */
