@@ -1,15 +1,20 @@
 import { nearestWord } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
-import type { CardOptions } from '../commands/card.ts';
+import type { ExplainOptions } from '../commands/card.ts';
+import { readNamed } from '../files.ts';
 import { GAME_IDS, loadGame } from '../games/index.ts';
 import type { TerminalCard, TerminalGame } from '../games/terminal-game.ts';
 import { refuse } from '../problem.ts';
+import { gameOf, renderProblem } from './source.ts';
 
 /** Explains the card of that name, piece by piece; of several games' cards, the first's. */
-export async function explainNamed(name: string, { game, json }: CardOptions): Promise<void> {
-  const ids = game === undefined ? GAME_IDS : [game];
+export async function explainNamed(name: string, options: ExplainOptions): Promise<void> {
+  const { game, file, json } = options;
+  const ids = game === undefined && file === undefined ? GAME_IDS : [game ?? gameOf(file ?? '')];
   const games = await Promise.all(ids.map((id) => loadGame(id, '--game')));
-  const { face, printed, explain } = findCard(name, games);
+  const card = file === undefined ? findCard(name, games) : cardOfFile(name, file, games[0]);
+  if (card === null) return;
+  const { face, printed, explain } = card;
   const lines = explain();
   if (json) {
     console.log(JSON.stringify({ ...printed, explained: lines }, null, 2));
@@ -20,6 +25,23 @@ export async function explainNamed(name: string, { game, json }: CardOptions): P
     console.log(`\n${'  '.repeat(depth)}「${words}」`);
     console.log(indented(text, rules, depth));
   }
+}
+
+/** A card somebody wrote; null after telling what is wrong with the file it stands in. */
+function cardOfFile(name: string, file: string, { readCards }: TerminalGame): TerminalCard | null {
+  const text = readNamed(file);
+  const { cards, problems } = readCards({ file, text });
+  const found = cards.find(({ names }) => names.includes(name));
+  if (found) return found.card;
+  for (const problem of problems) console.error(renderProblem(problem, text));
+  if (problems.length === 0) {
+    return noSuchCard(
+      name,
+      cards.map(({ names }) => names[0]),
+    );
+  }
+  process.exitCode = 2;
+  return null;
 }
 
 function findCard(name: string, games: readonly TerminalGame[]): TerminalCard {

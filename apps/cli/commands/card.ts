@@ -7,6 +7,10 @@ export interface CardOptions {
   readonly json?: boolean;
 }
 
+export interface ExplainOptions extends CardOptions {
+  readonly file?: string;
+}
+
 /** `lianhuan card`: what is wrong with a card's text, and what it says. */
 export function addCard(program: Command): void {
   const card = program
@@ -29,8 +33,9 @@ export function addCard(program: Command): void {
     .description('逐句解释一张牌，并列出规则\nexplain a card’s text piece by piece, with its rules')
     .argument('<name>', '牌名 the name of a card')
     .option('--game <id>', '只在这个游戏里找  look in this game alone')
+    .option('--file <file>', '在这个牌文件里找  look in this file of cards')
     .option('--json', '输出 JSON  print JSON')
-    .action(async (name: string, options: CardOptions) => {
+    .action(async (name: string, options: ExplainOptions) => {
       const { explainNamed } = await import('../card/explain.ts');
       await explainNamed(name, options);
     });

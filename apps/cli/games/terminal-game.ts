@@ -19,13 +19,25 @@ export interface TerminalCard {
   explain(): readonly ExplainedLine[];
 }
 
+/** A file of cards. */
+export interface CardSource {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The cards of a file by what they may be called, and what is wrong with it. */
+export interface CardsRead {
+  readonly cards: readonly { readonly names: readonly string[]; readonly card: TerminalCard }[];
+  readonly problems: readonly CardProblem[];
+}
+
 /** What the command line must know of a game. */
 export interface TerminalGame {
   readonly game: Game;
   /** What is wrong with these files of cards. */
-  checkCards(
-    files: readonly { readonly file: string; readonly text: string }[],
-  ): readonly CardProblem[];
+  checkCards(files: readonly CardSource[]): readonly CardProblem[];
+  /** Reads a file of further cards: those that may be played, and what is wrong with the others. */
+  readCards(source: CardSource): CardsRead;
   /** The card of this name, in either language, or null. */
   findCard(name: string): TerminalCard | null;
   /** The Chinese names of all cards. */

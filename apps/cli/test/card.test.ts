@@ -89,6 +89,32 @@ describe('lianhuan card explain', PATIENT, () => {
     expect(evolved.out).toMatch(/随从·进化 · 中立 · /);
   });
 
+  test('explains a card of a file somebody wrote, before it is in any game', async () => {
+    const file = fileWith('cards.yaml', card('进场：声望+1。'));
+    const { code, out } = await lianhuan(['card', 'explain', '测试牌', '--file', file]);
+    expect(code).toBe(0);
+    expect(out).toContain('测试牌 Test Card');
+    expect(out).toContain('「声望+1」');
+    const wrong = ['card', 'explain', '测式牌', '--file', file];
+    expectRefusal(await lianhuan(wrong), '是不是「测试牌」', 'did you mean “测试牌”');
+  });
+
+  test('says what is wrong with the file where a card of it cannot be read', async () => {
+    const file = fileWith('cards.yaml', card('进场：声忘+1。'));
+    const ended = await lianhuan(['card', 'explain', '测试牌', '--file', file]);
+    expectRefusal(ended, `${file}:7:12`, 'error');
+  });
+
+  test('shows all that is printed on events and formations, and what a keyword does', async () => {
+    const event = await lianhuan(['card', 'explain', '桃园之义', '--game', 'sanguozhi']);
+    expect(event.out).toMatch(
+      /条件 .*2名刘备军将领 · 完成 若.*抓2张卡 · 说明 己方场上不存在刘备军将领/,
+    );
+    const formation = await lianhuan(['card', 'explain', '斩风阵', '--game', 'sanguozhi']);
+    expect(formation.out).toContain('N+1/2N · 结阵条件 骑兵/弓兵');
+    expect(formation.out).toContain('每当单独进攻时，攻命+1');
+  });
+
   test('names the nearest card when there is none of that name', async () => {
     expectRefusal(
       await lianhuan(['card', 'explain', '傲文']),

@@ -5,6 +5,7 @@ import {
   explainCard,
   evolve as game,
   library,
+  readCardFile,
 } from '@lianhuan/evolve';
 import type { Game, Language, View } from '@lianhuan/kernel';
 import { seatLetter } from '../seat-letter.ts';
@@ -16,6 +17,14 @@ import { renderTable } from './screen.ts';
 export const evolve: TerminalGame = {
   game: game as Game,
   checkCards,
+  readCards: ({ text, file }) => {
+    const { definitions, problems } = readCardFile(text, file);
+    const cards = definitions.map((card) => ({
+      names: [card.name, card.id, card.english],
+      card: terminalCard(card),
+    }));
+    return { cards, problems };
+  },
   findCard: (name) => {
     const [card] = findCards(name);
     return card ? terminalCard(card) : null;

@@ -6,6 +6,7 @@ import {
   minxin as game,
   library,
   type MinxinPublicState,
+  readCardFile,
 } from '@lianhuan/minxin';
 import { seatLetter } from '../seat-letter.ts';
 import type { TerminalCard, TerminalGame } from '../terminal-game.ts';
@@ -16,6 +17,14 @@ import { renderTable } from './screen.ts';
 export const minxin: TerminalGame = {
   game: game as Game,
   checkCards,
+  readCards: ({ text, file }) => {
+    const { definitions, problems } = readCardFile(text, file);
+    const cards = definitions.map((card) => ({
+      names: [card.name, card.id, card.english],
+      card: terminalCard(card),
+    }));
+    return { cards, problems };
+  },
   findCard: (name) => {
     const card = findCard(name);
     return card ? terminalCard(card) : null;

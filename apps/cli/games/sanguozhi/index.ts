@@ -5,6 +5,7 @@ import {
   explainCard,
   sanguozhi as game,
   library,
+  readCardFile,
   type SanguozhiPublicState,
 } from '@lianhuan/sanguozhi';
 import { seatLetter } from '../seat-letter.ts';
@@ -16,6 +17,14 @@ import { renderTable } from './screen.ts';
 export const sanguozhi: TerminalGame = {
   game: game as Game,
   checkCards,
+  readCards: ({ text, file }) => {
+    const { definitions, problems } = readCardFile(text, file);
+    const cards = definitions.map((card) => ({
+      names: [card.name, card.id, card.english],
+      card: terminalCard(card),
+    }));
+    return { cards, problems };
+  },
   findCard: (name) => {
     const card = findCard(name);
     return card ? terminalCard(card) : null;

@@ -44,13 +44,27 @@ function details(card: CardDefinition): readonly string[] {
       return [
         card.arms.map((arm) => ARM_TERMS[arm].zh).join(''),
         `${wordsOf(card.attack).zh}/${wordsOf(card.life).zh}`,
+        `结阵条件 ${formingOf(card)}`,
       ];
     case 'event':
       return [
         SORT_TERMS[card.duration].zh,
         card.condition === null ? '' : `条件 ${wordsOf(card.condition).zh}`,
+        card.completion === null ? '' : `完成 ${wordsOf(card.completion).zh}`,
+        card.leaving === null ? '' : `说明 ${wordsOf(card.leaving).zh}`,
       ];
   }
+}
+
+type Formation = Extract<CardDefinition, { readonly kind: 'formation' }>;
+
+/** 结阵条件: words, and 兵种 that must all be found (420.1, 420.3a). */
+function formingOf({ forming, formingArms }: Formation): string {
+  const parts = [
+    forming === null ? '' : wordsOf(forming).zh,
+    formingArms.map((arm) => ARM_TERMS[arm].zh).join('/'),
+  ];
+  return parts.filter(Boolean).join(' ') || '无';
 }
 
 /** `2谋士 1骑兵`. */

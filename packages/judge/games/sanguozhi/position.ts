@@ -97,10 +97,11 @@ const HOMES: Readonly<Record<CardDefinition['kind'], PlayerZone>> = {
 /** Slots are each for their kind (2 游戏地图); elsewhere any card can lie. */
 export function mayLieIn({ kind }: CardDefinition, zone: string): boolean {
   const called = zonesCalled(zone);
-  if (called.every((one) => GENERAL_SLOTS.includes(one))) return kind === 'general';
+  if (called.every((one) => SLOTS.includes(one))) return kind === 'general';
   return called.some((one) => one === HOMES[kind] || !KEPT.includes(one));
 }
 
+const SLOTS: readonly PlayerZone[] = GENERAL_SLOTS;
 /** The zones that are for cards of one kind. */
 const KEPT: readonly PlayerZone[] = Object.values(HOMES);
 

@@ -1,6 +1,7 @@
 import { type Form, meaning } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import type { CardKind } from '../../definition.ts';
+import { RULES } from '../../rules.ts';
 import { withoutYou } from '../doing.ts';
 import type {
   Ability,
@@ -152,7 +153,7 @@ const keyword: SanguozhiWord<Keyword> = {
   ],
   english: ({ name, level }) =>
     LEVELLED.has(name) ? `${KEYWORDS[name].en} ${level}` : KEYWORDS[name].en,
-  explain: meaning('一种常见的效果，用一个词来写', 'A common effect, in one word'),
+  explain: ({ name }) => RULES[KEYWORD_RULES[name]].says,
   rules: ['802.1'],
   rulesOf: ({ name }) => [KEYWORD_RULES[name]],
   check: ({ name, level }) =>
