@@ -7,6 +7,7 @@ import type { ChainItem, Declared, Target } from '../state.ts';
 import { areEnemies, roleOf, type SanguozhiTable } from '../table.ts';
 import { sameTarget } from '../text/targets.ts';
 import { namedTargets } from './named-targets.ts';
+import { facingOf } from './wits.ts';
 
 /** What is heard once something is in the chain (701.2i, 702.2f). */
 
@@ -71,20 +72,21 @@ function aimedAt(declared: readonly Declared[]): Target[] {
   );
 }
 
-/** 曹操军 aimed at by an opponent's tactic: its player will pay for it (410.3f). */
+/** 曹操军, in play or in the chain, aimed at by an opponent's tactic: its player will pay for it (410.3f). */
 function offence(table: SanguozhiTable, item: ChainItem, to: Target): SanguozhiEvent | null {
-  if (item.kind !== 'tactic' || to.kind !== 'card') return null;
-  const seat = table.cards[to.card].controller;
+  const aimed = item.kind === 'tactic' ? facingOf(table, to) : null;
+  if (aimed === null) return null;
+  const { card, seat } = aimed;
   if (seat === NOBODY || !areEnemies(table, seat, item.controller)) return null;
-  const { factions } = characteristicsOf(table, to.card);
+  const { factions } = characteristicsOf(table, card);
   if (!factions.includes('cao-cao')) return null;
   return {
     type: 'passage',
     passage: {
       what: 'targeted',
-      card: to.card,
+      card,
       seat,
-      role: roleOf(table, to.card),
+      role: roleOf(table, card),
       factions,
       by: item.controller,
     },

@@ -52,7 +52,8 @@ function isBack(table: SanguozhiTable, card: CardId): boolean {
   return table.cards[card].faceDown && printed(table, card).kind === 'general';
 }
 
-interface Facing {
+/** A card that something is aimed at. */
+export interface Facing {
   readonly card: CardId;
   readonly seat: Seat;
 }
@@ -68,8 +69,8 @@ function enemyCards(
     .filter(({ seat }) => seat >= 0 && (areEnemies(table, controller, seat) || !rule('416.2')));
 }
 
-/** A used effect has no 智, and neither has a player. */
-function facingOf(table: SanguozhiTable, target: Target): Facing | null {
+/** The card that a target is, and whose; a used effect is none, and neither is a player. */
+export function facingOf(table: SanguozhiTable, target: Target): Facing | null {
   switch (target.kind) {
     case 'card':
       return { card: target.card, seat: table.cards[target.card].controller };
