@@ -130,7 +130,8 @@ function* strike(table: EvolveTable, attacker: CardRef, target: CardRef): Flow {
   const alive = isHere(table, attacker) && isHere(table, target);
   if (!alive && rule('8.4.9')) return;
   // What is no follower any more has no 攻击力 to deal.
-  if (!isFollower(table, attacker.card) && rule('5.24.2.1')) return;
+  const deals = isFollower(table, attacker.card) || !onField(table, attacker.card);
+  if (!deals && rule('5.24.2.1')) return;
   const fights = isFollower(table, target.card) && table.state.attack?.fighting === true;
   const blows: Blow[] = [blow(table, attacker.card, target.card, 'attack')];
   if (fights && rule('8.4.9.1')) blows.push(blow(table, target.card, attacker.card, 'fight'));
