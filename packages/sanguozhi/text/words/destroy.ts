@@ -1,7 +1,8 @@
 import { meaning } from '@lianhuan/cardtext';
-import type { CardId, Flow, Seat } from '@lianhuan/kernel';
+import { type CardId, type Flow, moveTo, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table.ts';
+import { of } from '../../zones.ts';
 import { wanted } from '../amount.ts';
 import { candidates } from '../candidates.ts';
 import { does, from } from '../doing.ts';
@@ -128,11 +129,19 @@ const send: DeedWord<Send> = {
     const all = targets.length >= wanted(what, scope);
     return (yield* procedures.send(table, targets, to, agentOf(scope))) && all;
   },
-  payable: (table, { what }, scope) => {
+  payable: (table, { what, to }, scope) => {
     if (what === null) return false;
-    if (what.kind !== 'selection') return cardsOf(table, what, scope).length > 0;
-    return candidates(table, what.filter, scope).length >= wanted(what, scope);
+    const going = (card: CardId) => canGo(table, card, to) || !rule('108.5c');
+    if (what.kind !== 'selection') return cardsOf(table, what, scope).some(going);
+    return candidates(table, what.filter, scope).filter(going).length >= wanted(what, scope);
   },
 };
+
+/** Does nothing keep it from going there (101.2)? */
+function canGo(table: SanguozhiTable, card: CardId, to: Destination): boolean {
+  if (to !== 'hand' && to !== 'add-to-hand') return true;
+  const home = of(table.cards[card].owner, 'hand');
+  return !procedures.isForbidden(table, moveTo(table, card, home));
+}
 
 export const DESTROY_DEEDS = { destroy, sacrifice, send } as const;

@@ -1,6 +1,7 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { CardId, Flow } from '@lianhuan/kernel';
-import { obeys } from '../../rules.ts';
+import type { SanguozhiEvent } from '../../events.ts';
+import { obeys, rule } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table.ts';
 import { wanted } from '../amount.ts';
 import { candidates } from '../candidates.ts';
@@ -33,9 +34,35 @@ function* forEach(
 }
 
 /** Are there enough of them, for a cost? */
-function enough(table: SanguozhiTable, what: Cards, scope: Scope): boolean {
-  if (what.kind !== 'selection') return cardsOf(table, what, scope).length > 0;
-  return candidates(table, what.filter, scope).length >= wanted(what, scope);
+function enough(
+  table: SanguozhiTable,
+  what: Cards,
+  scope: Scope,
+  suits: (card: CardId) => boolean,
+): boolean {
+  if (what.kind !== 'selection') return cardsOf(table, what, scope).some(suits);
+  return candidates(table, what.filter, scope).filter(suits).length >= wanted(what, scope);
+}
+
+/** Does it lie otherwise now, and can it come to lie so? */
+function canTurn(table: SanguozhiTable, card: CardId, to: Turn['to']): boolean {
+  const { tapped, faceDown } = table.cards[card];
+  switch (to) {
+    case 'tapped':
+      return !tapped && !faceDown && !isForbidden(table, { type: 'tap', card, tapped: true });
+    case 'untapped':
+      return tapped && !isForbidden(table, { type: 'tap', card, tapped: false });
+    case 'face-down':
+      return !faceDown && !isForbidden(table, { type: 'face', card, down: true });
+    case 'flipped':
+      return faceDown && !isForbidden(table, { type: 'flip', card });
+    case 'face-up':
+      return faceDown;
+  }
+}
+
+function isForbidden(table: SanguozhiTable, event: SanguozhiEvent): boolean {
+  return procedures.isForbidden(table, event);
 }
 
 /** Whoever puts a general into play says how it lies (500.1d), if its face does not matter (500.5c). */
@@ -102,7 +129,8 @@ const turn: DeedWord<Turn> = {
     const all = cards.length >= wanted(what, scope);
     return (yield* turned(table, cards, to)) && all;
   },
-  payable: (table, { what }, scope) => enough(table, what, scope),
+  payable: (table, { what, to }, scope) =>
+    enough(table, what, scope, (card) => canTurn(table, card, to) || !rule('108.5c')),
 };
 
 function turned(table: SanguozhiTable, cards: readonly CardId[], to: Turn['to']): Flow<boolean> {
