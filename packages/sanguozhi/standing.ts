@@ -4,6 +4,7 @@ import type { SanguozhiEvent } from './events.ts';
 import { obeys, rule } from './rules.ts';
 import { findSpeakers, printedAbilities, speaksAnywhere, speaksInChain } from './speakers.ts';
 import { isSame, onField, type SanguozhiEffect, type SanguozhiTable } from './table.ts';
+import { readsOf } from './text/evaluate.ts';
 import { expandKeyword, keywordStands } from './text/keywords.ts';
 import type { Ability, Lasting, Predicate } from './text/nodes.ts';
 import type { Scope } from './text/scope.ts';
@@ -333,10 +334,24 @@ export function layerEffects(
   };
   held.forEach(add);
   table.effects.modify.forEach(add);
+  if (found.some(takesAll) && obeys('709.7', '709.7a')) found.forEach(readText);
   addLords(table, found);
   // Who controls a card and its role are where it lies; the rest is worked out from here, layer by layer.
   obeys('709.1', '709.1a', '709.1b', '709.3', '709.4');
   return found;
+}
+
+/** Does it take all effects from cards, and so what else they do in that layer? */
+function takesAll(one: LayerEffect): boolean {
+  if (one.effect === null) return false;
+  const words = one.word.kind === 'together' ? one.word.words : [one.word];
+  return words.some((word) => word.kind === 'loses' && word.keyword === null);
+}
+
+/** Whether a card still says what it does in the layer of texts is seen there (709.7a). */
+function readText(one: LayerEffect, place: number, all: LayerEffect[]): void {
+  if (one.effect?.body.kind !== 'held' || !one.layers.includes(LAYERS.text)) return;
+  all[place] = { ...one, reads: one.reads | (1 << LAYERS.text) };
 }
 
 const layereds = new WeakMap<SanguozhiEffect, readonly WordEffect[]>();
@@ -365,12 +380,20 @@ function makeLayered(effect: SanguozhiEffect): readonly WordEffect[] {
     defining: defining && rule('709.2'),
     always: 'always' in word && word.always && rule('709.9'),
     layers: share,
-    reads: obeys('709.7', '709.7a', '709.7b', '709.7c') ? by.reads(word) : 0,
+    reads: obeys('709.7', '709.7a', '709.7b', '709.7c') ? by.reads(word) | readByTerms(effect) : 0,
     effect,
     word,
     by,
     scope: null,
   }));
+}
+
+/** The layers that decide whether it applies at all, and how much X is. */
+function readByTerms({ body }: SanguozhiEffect): number {
+  if (body.kind !== 'held') return 0;
+  const { ability, conditions, x } = body;
+  const terms = [...ability.conditions, ...conditions, ...(x === null ? [] : [x])];
+  return terms.reduce((reads, term) => reads | readsOf(term), 0);
 }
 
 /** When its card entered play (709.6a), or when it was made (709.6b): later ones come later (709.8). */

@@ -59,11 +59,13 @@ function* enterGeneral(table: SanguozhiTable, item: ChainItem): Flow {
 
 /** A treasure goes to its bearer, if that one can still bear it (705.4b). */
 function* enterTreasure(table: SanguozhiTable, item: ChainItem): Flow {
-  const { card, bearer } = item;
+  const { card, controller, bearer } = item;
   const there =
     bearer !== null &&
     isSame(table, bearer) &&
     isGeneralInPlay(table, bearer.card) &&
+    // It lies on its controller’s side of the map (705.4).
+    table.cards[bearer.card].controller === controller &&
     canBear(table, card, bearer.card);
   if (
     bearer === null ||

@@ -58,8 +58,10 @@ const statChange: LayerWordOf<StatChange> = {
   ),
   rules: ['709.1h', '709.3a', '709.3b', '709.3c'],
   effect: 'layer',
-  layers: ({ how }, defining) => {
+  layers: ({ how, always }, defining) => {
     if (!rule('709.1h')) return [LAYERS.faction];
+    // It covers all that happens to the number in its layer, whatever part of it that is in.
+    if (always && rule('709.9')) return [LAYERS['stat-swap']];
     if (how !== 'set') return [rule('709.3c') ? LAYERS['stat-add'] : LAYERS['stat-define']];
     if (defining) return [layerBy(rule('709.3a'), LAYERS['stat-define'])];
     return [layerBy(rule('709.3b'), LAYERS['stat-set'])];
