@@ -78,9 +78,14 @@ export function ignoresNeeds(table: SanguozhiTable, card: CardId): boolean {
 
 /** For more than a state that ends by itself: 逃降 (412.6b), or words (412.6d). */
 function isIgnoringNow(table: SanguozhiTable, card: CardId): boolean {
-  const { owner, controller } = table.cards[card];
-  if (owner !== controller && rule('412.6b')) return true;
+  if (isDefector(table, card)) return true;
   return characteristicsOf(table, card).ignoresNeeds && rule('412.6d');
+}
+
+/** 逃降将领, whose needs nobody looks at (412.6b). */
+function isDefector(table: SanguozhiTable, card: CardId): boolean {
+  const { owner, controller } = table.cards[card];
+  return owner !== controller && rule('412.6b');
 }
 
 /** Would a general be kept from standing face up by what it asks for (412.5a)? */
@@ -89,10 +94,13 @@ export function lacksNeeds(table: SanguozhiTable, seat: Seat, card: CardId): boo
   return !ignoresNeeds(table, card) && !meetsNeeds(table, seat, card);
 }
 
-/** Face down it shows no needs that words could change (112.2b): what is printed counts (113.2). */
+/**
+ * Face down it shows no needs that words could change (112.2b): what is printed counts (113.2), but not
+ * for one of another player's (412.6b).
+ */
 function lacksPrinted(table: SanguozhiTable, seat: Seat, card: CardId): boolean {
   const definition = printed(table, card);
-  if (definition.kind !== 'general') return false;
+  if (definition.kind !== 'general' || isDefector(table, card)) return false;
   const looked = rule('412.4a') ? definition.needs : definition.needs.slice(0, 1);
   return !looked.some((one) => meets(table, seat, one));
 }

@@ -88,8 +88,8 @@ export const BATTLE = {
   '606.9i': enforced('被盖放的卡离开战斗', 'A card turned face down leaves combat'),
   '606.9j': enforced('离开场上的卡离开战斗', 'A card that leaves the field leaves combat'),
   '606.9k': enforced(
-    '失去防守目标的防守者离开战斗',
-    'A defender that has lost its target leaves combat',
+    '失去防守目标、或不能再防守它的防守者离开战斗',
+    'A defender that has lost its target, or may no longer defend against it, leaves combat',
   ),
   '606.9m': enforced('效果可以使卡离开战斗', 'An effect may make a card leave combat'),
   '606.10': definition(

@@ -51,8 +51,8 @@ export const FIGHTING = {
     'After an attack the active player has priority for swift and slow tactics, swift effects and flipping; all passing on an empty chain ends the phase',
   ),
   '608.4': enforced(
-    '失去将领或阵型目标的进攻者改以该目标的控制者为目标',
-    'An attacker that loses the general or formation it attacks then attacks that card’s controller',
+    '失去将领或阵型目标、或不能再以它为目标的进攻者，改以该目标的控制者为目标',
+    'An attacker that loses the general or formation it attacks, or may no longer attack it, then attacks that card’s controller',
   ),
   '609.1': shaped(
     '防守玩家选择将领与阵型发动防守，不用到连环；不合法则退回',
