@@ -78,7 +78,9 @@ function* chooseAttacks(
     });
     if (choice.verb === 'done') return plan;
     const { card } = choice;
-    const partners = partnersFor(table, seat, ready);
+    const partners = partnersFor(table, seat, ready).filter((one) =>
+      canPayTolls(table, [card, one], 'attack'),
+    );
     const members = yield* withPartner(table, seat, card, partners, 'join-attack');
     const target = yield* chooseTarget(table, seat, members);
     const chosen = { members: members.map((one) => refOf(table, one)), ...target };
@@ -108,7 +110,7 @@ function attackers(
     if (!isNamed(table, only, card) || isPlanned(plan, card)) return false;
     return (
       canAttack(table, card) &&
-      canPayTolls(table, card, 'attack') &&
+      canPayTolls(table, [card], 'attack') &&
       attackTargets(table, card).length > 0
     );
   });

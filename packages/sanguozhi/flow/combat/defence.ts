@@ -139,7 +139,7 @@ function possiblePairings(
   );
   return fightersOf(table, seat).flatMap((card) => {
     if (refused.has(card) || isChosen(chosen, card) || !canDefend(table, card)) return [];
-    if (!canPayTolls(table, card, 'defend')) return [];
+    if (!canPayTolls(table, [card], 'defend')) return [];
     return open
       .filter((attack) => canDefendAgainst(table, card, attack))
       .map(({ id }) => ({ card, attack: id }));
@@ -235,6 +235,7 @@ function* withSecond(
   const able = rest
     .filter(({ attack }) => attack === picked.attack)
     .map(({ card }) => card)
+    .filter((card) => canPayTolls(table, [picked.card, card], 'defend'))
     .filter((card) => mayBeSpared(duties(table, seat), made, rest, { ...picked, card }));
   const others = obeys('807.1d', '807.3b', '807.3c') ? able : fightersOf(table, seat);
   return yield* withPartner(table, seat, picked.card, others, 'join-defence');
