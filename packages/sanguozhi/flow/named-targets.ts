@@ -7,12 +7,19 @@ import { pickable } from '../text/candidates.ts';
 import type { Ability, Filter, Selection } from '../text/nodes.ts';
 import { abilityAt, spokenWhenUsed } from './chain.ts';
 
-/** Cards in play that a used tactic or effect calls by name: its targets too (110.4). */
+/** Cards that a used tactic or effect calls by name: its targets too (110.4), where everybody sees them. */
 export function namedTargets(table: SanguozhiTable, item: ChainItem): readonly Target[] {
   const scope = scopeOf(table, item.card, item.controller, { item });
   return abilitiesIn(table, item)
     .flatMap(({ body }) => ('effect' in body ? namesIn(body.effect) : []))
-    .flatMap(({ filter }) => (rule('110.4') ? pickable(table, filter, scope) : []));
+    .flatMap(({ filter }) => (rule('110.4') ? pickable(table, filter, scope) : []))
+    .filter((target) => isOpen(table, target));
+}
+
+/** Nobody learns from it what is in a hand or a deck (300.3). */
+function isOpen({ cards, zones }: SanguozhiTable, target: Target): boolean {
+  if (target.kind !== 'card') return true;
+  return zones[cards[target.card].zone].visibility === 'public' || !rule('300.3');
 }
 
 function abilitiesIn(table: SanguozhiTable, { kind, card, ability }: ChainItem): Ability[] {
