@@ -35,8 +35,9 @@ export function* deal(table: EvolveTable, blows: readonly Blow[]): Flow<boolean>
     const came = yield* decided(table, wished);
     if (came?.type === 'damage' && (came.amount > 0 || !rule('1.3.2.2'))) events.push(came);
   }
-  if (events.length === 0 || !obeys('5.13.1', '2.8.2')) return false;
-  yield* carryOut(table, events);
+  const dealt = events.filter(({ to }) => canBeHurt(table, to));
+  if (dealt.length === 0 || !obeys('5.13.1', '2.8.2')) return false;
+  yield* carryOut(table, dealt);
   return true;
 }
 

@@ -5,7 +5,7 @@ import { obeys, rule } from '../rules.ts';
 import { type EvolveTable, onField } from '../table.ts';
 import type { Agent } from '../text/procedures.ts';
 import type { PlayerZone } from '../zones.ts';
-import { carry, moveHome } from './moves.ts';
+import { carry, moveHome, objectsOf, stillThere } from './moves.ts';
 
 /** 破坏 (5.5) and 消失 (5.6). */
 
@@ -82,7 +82,12 @@ function* depart(
 ): Flow<boolean> {
   const departing: EvolveEvent[] = [];
   const moves: MoveEvent[] = [];
+  const were = objectsOf(
+    table,
+    [...ends, ...also].map(({ card }) => card),
+  );
   for (const end of ends) {
+    if (were.get(end.card) !== table.cards[end.card].incarnation) continue;
     const came = yield* decided(table, end);
     if (came === null || came.type !== end.type) continue;
     const move = yield* decided(table, moveHome(table, end.card, to));
@@ -94,10 +99,11 @@ function* depart(
     const move = yield* decided(table, wished);
     if (move?.type === 'move') moves.push(move);
   }
-  const leaving = moves.flatMap(({ card }) => (onField(table, card) ? card : []));
+  const going = stillThere(table, moves, were);
+  const leaving = going.flatMap(({ card }) => (onField(table, card) ? card : []));
   if (leaving.length > 0 && obeys('10.11', '10.11.1')) {
     yield* happen(table, { type: 'remember', cards: leaving });
   }
-  yield* carry(table, [...departing, ...moves]);
-  return moves.length > 0;
+  yield* carry(table, [...stillThere(table, departing, were), ...going]);
+  return going.length > 0;
 }

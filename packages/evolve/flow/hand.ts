@@ -8,7 +8,7 @@ import { fits } from '../text/match.ts';
 import type { Filter } from '../text/nodes.ts';
 import type { Scope } from '../text/scope.ts';
 import { pickCards } from './ask.ts';
-import { moveHome, relocate } from './moves.ts';
+import { moveHome, objectsOf, relocate, stillThere } from './moves.ts';
 
 /** 丢弃 (5.11), and what is left to chance (5.18). */
 
@@ -69,11 +69,14 @@ export function* discardThese(
   cards: readonly CardId[],
 ): Flow<boolean> {
   if (cards.length === 0 || !rule('5.11.1')) return false;
-  const discards: EvolveEvent[] = [];
+  const decisions: EvolveEvent[] = [];
+  const were = objectsOf(table, cards);
   for (const card of cards) {
+    if (were.get(card) !== table.cards[card].incarnation) continue;
     const came = yield* decided(table, { type: 'discard', seat, card });
-    if (came !== null) discards.push(came);
+    if (came !== null) decisions.push(came);
   }
+  const discards = stillThere(table, decisions, were);
   const going = discards.flatMap((event) => (event.type === 'discard' ? event.card : []));
   const moves = going.map((card) => moveHome(table, card, 'graveyard'));
   // What hears of it sees the card in the graveyard, where it is public (10.7.4.1.1).

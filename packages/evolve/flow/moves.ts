@@ -1,6 +1,6 @@
 import { type CardId, type Flow, type MoveEvent, moveTo, type Seat } from '@lianhuan/kernel';
 import type { EvolveEvent } from '../events.ts';
-import { carryOut, happenTogether } from '../pipeline.ts';
+import { carryOut, decided, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { characteristicsOf } from '../sight.ts';
 import { type EvolveTable, onField, printed, zoneOf } from '../table.ts';
@@ -25,7 +25,38 @@ export function* relocate(
   table: EvolveTable,
   moves: readonly MoveEvent[],
 ): Flow<readonly CardId[]> {
-  return yield* moved(table, yield* happenTogether(table, moves));
+  if (moves.length < 2) return yield* moved(table, yield* happenTogether(table, moves));
+  const decisions: EvolveEvent[] = [];
+  const were = objectsOf(
+    table,
+    moves.map(({ card }) => card),
+  );
+  for (const move of moves) {
+    const came = yield* decided(table, move);
+    if (came !== null) decisions.push(came);
+  }
+  return yield* carry(table, stillThere(table, decisions, were));
+}
+
+/** The objects that these cards are, by card. */
+export function objectsOf(
+  table: EvolveTable,
+  cards: readonly CardId[],
+): ReadonlyMap<CardId, number> {
+  return new Map(cards.map((card) => [card, table.cards[card].incarnation]));
+}
+
+/** Events without those of cards that have gone since, by what was put in the place of another event (4.1.4). */
+export function stillThere<Event extends EvolveEvent>(
+  table: EvolveTable,
+  events: readonly Event[],
+  were: ReadonlyMap<CardId, number>,
+): readonly Event[] {
+  return events.filter((event) => {
+    if (!('card' in event)) return true;
+    const was = were.get(event.card);
+    return was === undefined || was === table.cards[event.card].incarnation || !rule('4.1.4');
+  });
 }
 
 /** The same for moves that were decided before, with what else happens at the same time. */

@@ -2,7 +2,7 @@ import type { CardId } from '@lianhuan/kernel';
 import { forbidden } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { hasKeyword } from '../sight.ts';
-import type { EvolveTable } from '../table.ts';
+import { type EvolveTable, isLeader, onField } from '../table.ts';
 import type { Scope } from '../text/scope.ts';
 
 /** May words of this player pick that card as they are used? 灵气 keeps the opponent's from it (12.15). */
@@ -10,6 +10,8 @@ export function maySelect(table: EvolveTable, card: CardId, { seat, source }: Sc
   if (table.cards[card].controller === seat) return true;
   // 威压 is of attacks only (12.12.2.1).
   if (hasKeyword(table, card, 'intimidate') && !rule('12.12.2.1')) return false;
-  if (hasKeyword(table, card, 'aura') && obeys('12.15.1', '12.15.2')) return false;
+  // On the field, where it works (10.3.5).
+  const works = onField(table, card) || isLeader(table, card);
+  if (works && hasKeyword(table, card, 'aura') && obeys('12.15.1', '12.15.2')) return false;
   return forbidden(table, { type: 'select', seat, by: source, card }) === null;
 }

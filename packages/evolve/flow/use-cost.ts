@@ -1,11 +1,12 @@
 import type { CardId } from '@lianhuan/kernel';
 import { usable } from '../characteristics.ts';
-import { askedWords } from '../forces.ts';
+import { type Asked, askedWords } from '../forces.ts';
 import { obeys, rule } from '../rules.ts';
 import { characteristicsOf } from '../sight.ts';
 import type { EvolveEffect, EvolveTable } from '../table.ts';
 import { count } from '../text/evaluate.ts';
 import { isSubject } from '../text/lasting.ts';
+import type { CostChange } from '../text/nodes.ts';
 
 /** 能量点 that using a card takes (2.5, 10.4.4.1). */
 
@@ -41,17 +42,27 @@ export function costSteps(table: EvolveTable, card: CardId): readonly CostStep[]
     cost = to;
   };
   // What makes it another number comes before what adds to it (10.10.2.4).
-  for (const { word, scope, effect } of changes) {
-    if (word.how === 'set' && obeys('10.2.1.3.3', '10.10.2.4')) {
-      step(effect, count(table, word.amount, scope));
-    }
-  }
+  for (const [effect, to] of settings(table, changes)) step(effect, to);
   for (const { word, scope, effect } of changes) {
     if (word.how === 'set') continue;
     const amount = count(table, word.amount, scope);
     step(effect, word.how === 'add' ? cost + amount : cost - amount);
   }
   return steps;
+}
+
+/** Of several that make it another number its user says which is the last (10.10.2): the least. */
+function settings(
+  table: EvolveTable,
+  changes: readonly Asked<CostChange>[],
+): readonly (readonly [EvolveEffect, number])[] {
+  const found: (readonly [EvolveEffect, number])[] = [];
+  for (const { word, scope, effect } of changes) {
+    if (word.how === 'set' && obeys('10.2.1.3.3', '10.10.2.4')) {
+      found.push([effect, count(table, word.amount, scope)]);
+    }
+  }
+  return found.length > 1 && rule('10.10.2') ? found.toSorted(([, a], [, b]) => b - a) : found;
 }
 
 const NONE: readonly never[] = [];
