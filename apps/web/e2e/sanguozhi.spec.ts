@@ -103,6 +103,24 @@ test('the numbers of a card say what made them', async ({ page }) => {
   await expect(notes).toContainText('现在');
 });
 
+test('a deck that is searched shows each card once, to be read and taken', async ({
+  page,
+  isMobile,
+}) => {
+  await openAt(page, 'sanguozhi, searching');
+  const tray = page.getByRole('region', { name: '可选的牌' });
+  const cards = tray.locator('.tcard-face');
+  await expect(cards.first()).toContainText('选取');
+  const names = await cards.allTextContents();
+  expect(new Set(names).size).toBe(names.length);
+  const step = await page.locator('.board').getAttribute('data-step');
+  if (isMobile) {
+    await cards.first().tap();
+    await page.locator('dialog .ways button').tap();
+  } else await cards.first().click();
+  await expect(page.locator('.board')).not.toHaveAttribute('data-step', step ?? '');
+});
+
 test('counters of a player are called by their names, in both languages', async ({ page }) => {
   await openAt(page, 'sanguozhi, counters');
   const counter = page.locator('.plate-counters li').first();

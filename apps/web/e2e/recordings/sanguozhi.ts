@@ -92,6 +92,12 @@ const CHANGED: Moment = ({ decision }, { cards }) =>
 const COUNTED: Moment = (_, { players }) =>
   players.some(({ counters }) => Object.values(counters).some((count) => count > 0));
 
+/** A deck is being searched, and holds some card twice. */
+const SEARCHING: Moment = ({ decision }) => {
+  const found = decision?.options.filter(({ verb }) => verb === 'fetch') ?? [];
+  return new Set(found.map(({ label }) => label.zh)).size < found.length;
+};
+
 /** A game that the first player gives up at once. */
 function lostGame(): MatchRecord {
   const decks = readyDecks()
@@ -119,5 +125,6 @@ export const SANGUOZHI_RECORDINGS = {
   'sanguozhi, face down': () => recordedSanguozhi(COVERED),
   'sanguozhi, changed numbers': () => recordedSanguozhi(CHANGED),
   'sanguozhi, counters': () => recordedSanguozhi(COUNTED, { players: 4 }),
+  'sanguozhi, searching': () => recordedSanguozhi(SEARCHING),
   'sanguozhi, given up': lostGame,
 } as const;

@@ -20,7 +20,10 @@ export const PLAY_PROMPTS = {
     zh: '手牌超过上限，还要舍弃 {n} 张',
     en: 'Too many cards in hand: {n} more to discard',
   },
-  'lord-draw': { zh: '敌方主将倒下，是否抓 {n} 张卡？', en: 'The enemy’s lord is down: draw {n}?' },
+  'lord-draw': {
+    zh: '敌方主将倒下，是否抓 {n} 张卡？',
+    en: 'The enemy’s main general is down: draw {n}?',
+  },
   'fetch-eunuch': {
     zh: '十常侍阵亡，是否选取 1 张十常侍将领？',
     en: 'One of your Eunuch generals has died: take another from your deck?',

@@ -5,7 +5,6 @@ import type { Placed } from '../../../board/seen.ts';
 import { Tray } from '../../../board/tray.tsx';
 import type { Snapshot } from '../../../engine/protocol.ts';
 import { Chain } from './chain.tsx';
-
 import { sanguozhiTableKit } from './kit.ts';
 import { Outcome } from './outcome.tsx';
 import { OwnHand } from './own-hand.tsx';
@@ -14,6 +13,7 @@ import { PlayerMap } from './player-map.tsx';
 import { Progress } from './progress.tsx';
 import { SanguozhiLinks } from './sanguozhi-links.tsx';
 import { type SanguozhiSeen, seatsAround, sideOf, useSanguozhiSeen } from './sanguozhi-seen.ts';
+import { SearchedCards } from './searched.tsx';
 
 /** The table of 三国智, played or looked through. */
 export function SanguozhiTableView({ snapshot }: { readonly snapshot: Snapshot }) {
@@ -35,7 +35,12 @@ function Places() {
   const acting = decision?.kind === 'act';
   return (
     <BoardFrame
-      tray={<Tray isBuried={(placed) => isBuried(placed, acting)} />}
+      tray={
+        <>
+          <SearchedCards />
+          <Tray isBuried={(placed) => isBuried(placed, acting)} />
+        </>
+      }
       status={seat >= 0 && <PassOn />}
       hand={seat >= 0 && <OwnHand seat={seat} />}
     >

@@ -4,6 +4,7 @@ import { NAME } from '../about.ts';
 import { counterName } from '../card/names.ts';
 import { CardNotes } from './notes.tsx';
 import { PassOn } from './pass-on.tsx';
+import { isSearched } from './searched.tsx';
 
 /** Verbs by which a player does without something. */
 const PASSING = new Set([
@@ -38,6 +39,7 @@ const ZONES: Readonly<Record<string, Text | undefined>> = {
 export const sanguozhiTableKit: TableKit = {
   title: NAME,
   isBare: ({ verb }) => BARE.has(verb),
+  isPlaced: isSearched,
   isPassing: ({ verb }) => PASSING.has(verb),
   isLast: ({ verb }) => verb === 'surrender',
   zoneNames: ZONES,
