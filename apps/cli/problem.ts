@@ -25,12 +25,16 @@ export function refuse(zh: string, en: string, at = ''): never {
 export function accept<T>(result: Result<T>, within = ''): T {
   if (result.ok) return result.value;
   throw new Refused(
-    result.problems.map(({ text, at }) => ({ text, at: [within, at].filter(Boolean).join(': ') })),
+    result.problems.map((problem) => ({
+      ...problem,
+      at: [within, problem.at].filter(Boolean).join(': '),
+    })),
   );
 }
 
 /** `错误 --seed：应当是整数` and the same in English below it. */
-export function renderProblem({ text, at }: Problem): string {
+export function renderProblem({ text, at, rule }: Problem): string {
   const place = at === '' ? '' : ` ${at}`;
-  return `错误${place}：${text.zh}\nerror${place}: ${text.en}`;
+  const cited = rule ? ` 〔${rule}〕` : '';
+  return `错误${place}：${text.zh}${cited}\nerror${place}: ${text.en}${cited}`;
 }

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { addBench } from './commands/bench.ts';
 import { addCard } from './commands/card.ts';
+import { addDeck } from './commands/deck.ts';
 import { addJudge } from './commands/judge.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -40,7 +41,17 @@ function makeProgram(): { program: Command; usage: () => string } {
   const program = new Command('lianhuan').description(
     '连环：照规则书运行的卡牌引擎\nA rules-exact card-game engine',
   );
-  for (const add of [addPlay, addServe, addJudge, addCard, addRules, addSim, addBench, addReplay]) {
+  for (const add of [
+    addPlay,
+    addServe,
+    addJudge,
+    addCard,
+    addDeck,
+    addRules,
+    addSim,
+    addBench,
+    addReplay,
+  ]) {
     add(program);
   }
   let meant = program;

@@ -1,7 +1,7 @@
 import { createBot } from '@lianhuan/bots';
 import { fail, type Result, succeed } from '@lianhuan/kernel';
 import { findGame } from './games.ts';
-import { lineupsOf, readDecks } from './lineup.ts';
+import { chosenFrom, lineupsOf, readDecks } from './lineup.ts';
 
 /** What is to be simulated; the result follows from it alone. */
 export interface Experiment {
@@ -16,6 +16,8 @@ export interface Experiment {
    * each deck sits everywhere; {@link games} counts the games of all of them together.
    */
   readonly decks?: readonly string[];
+  /** Decks somebody wrote, by the names under which {@link decks} calls them. */
+  readonly written?: Readonly<Record<string, object>>;
   /** Any 32-bit integer; every game's own seed follows from it. */
   readonly seed: number;
 }
@@ -28,11 +30,14 @@ export function readExperiment(wanted: Experiment): Result<ReadExperiment> {
   const { players, games, seed } = wanted;
   const found = findGame(wanted.game);
   if (!found.ok) return found;
-  const named = readDecks(found.value, wanted.decks);
+  const { written = {} } = wanted;
+  const named = readDecks(found.value, wanted.decks, Object.keys(written));
   if (!named.ok) return named;
   const decks = [...new Set(named.value)];
   for (const lineup of lineupsOf(decks, players)) {
-    const setup = found.value.game.readSetup(found.value.setup(players, lineup));
+    const setup = found.value.game.readSetup(
+      found.value.setup(players, chosenFrom(lineup, written)),
+    );
     if (!setup.ok) return setup;
   }
   if (!Number.isInteger(games) || games < 1) {
@@ -57,5 +62,5 @@ export function readExperiment(wanted: Experiment): Result<ReadExperiment> {
     const bot = createBot(name, wanted.game, seed);
     if (!bot.ok) return bot;
   }
-  return succeed({ ...wanted, bots, decks });
+  return succeed({ ...wanted, bots, decks, written });
 }

@@ -6,7 +6,7 @@ export type { CardName, Gauge, OfferGauge } from './gauge.ts';
 export type { Distribution } from './histogram.ts';
 export { renderHtml } from './html/render.ts';
 export type { LabGame } from './lab-game.ts';
-export { readDecks } from './lineup.ts';
+export { type ChosenDeck, chosenFrom, readDecks } from './lineup.ts';
 export { type Rate, rateOf } from './rate.ts';
 export type {
   BotFigures,

@@ -1,5 +1,6 @@
 import type { Game, Table } from '@lianhuan/kernel';
 import type { Gauge } from './gauge.ts';
+import type { ChosenDeck } from './lineup.ts';
 
 /** A game as the lab sets it up and measures it. */
 export interface LabGame<T extends Table = Table> {
@@ -8,5 +9,5 @@ export interface LabGame<T extends Table = Table> {
   /** The names of the ready decks there are; none in games where all seats begin alike. */
   decks(): readonly string[];
   /** What the game's `readSetup` is given. @param decks the one of each seat, if there are any */
-  setup(players: number, decks: readonly string[]): unknown;
+  setup(players: number, decks: readonly ChosenDeck[]): unknown;
 }

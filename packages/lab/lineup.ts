@@ -1,13 +1,21 @@
 import { fail, type Result, succeed } from '@lianhuan/kernel';
 import type { LabGame } from './lab-game.ts';
 
-/** The ready decks a person named; all of the game's if they named none. */
+/** A deck as a set-up names it: a ready one by its id, or as somebody wrote it. */
+export type ChosenDeck = string | object;
+
+/**
+ * The decks a person named; all of the game's own if they named none.
+ * @param written the names of those that somebody wrote
+ */
 export function readDecks(
   { game, decks }: LabGame,
   wanted: readonly string[] = [],
+  written: readonly string[] = [],
 ): Result<readonly string[]> {
-  const known = decks();
-  if (wanted.length === 0) return succeed(known);
+  const ready = decks();
+  if (wanted.length === 0) return succeed(ready);
+  const known = [...ready, ...written];
   const unknown = wanted.find((name) => !known.includes(name));
   if (unknown === undefined) return succeed(wanted);
   if (known.length === 0) {
@@ -22,6 +30,14 @@ export function readDecks(
     `There is no deck “${unknown}”; known: ${known.join(', ')}`,
     'decks',
   );
+}
+
+/** The decks of these names as a set-up takes them. */
+export function chosenFrom(
+  names: readonly string[],
+  written: Readonly<Record<string, object>>,
+): readonly ChosenDeck[] {
+  return names.map((name) => (Object.hasOwn(written, name) ? written[name] : name));
 }
 
 /**

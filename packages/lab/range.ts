@@ -1,16 +1,17 @@
 import type { ReadExperiment } from './experiment.ts';
 import { findGame } from './games.ts';
 import type { CardName } from './gauge.ts';
-import { lineupsOf } from './lineup.ts';
+import { chosenFrom, lineupsOf } from './lineup.ts';
 import { countMatch, emptyTally, type Tally } from './tally.ts';
 import { runTrial } from './trial.ts';
 
 /** The names of the cards an experiment may meet, in the order in which tallies count them. */
-export function cardNames({ game, players, decks, seed }: ReadExperiment): readonly CardName[] {
+export function cardNames(experiment: ReadExperiment): readonly CardName[] {
+  const { game, players, decks, written, seed } = experiment;
   const found = findGame(game);
   if (!found.ok) throw new Error(`no game ${game}`);
   const [lineup] = lineupsOf(decks, players);
-  const setup = found.value.game.readSetup(found.value.setup(players, lineup));
+  const setup = found.value.game.readSetup(found.value.setup(players, chosenFrom(lineup, written)));
   if (!setup.ok) throw new Error(`no game of ${players} players`);
   return found.value.gauge.cards(found.value.game.start(setup.value, seed));
 }

@@ -4,7 +4,7 @@ import type { Experiment, ReadExperiment } from './experiment.ts';
 import { findGame } from './games.ts';
 import type { Gauge, OfferGauge } from './gauge.ts';
 import type { LabGame } from './lab-game.ts';
-import { lineupsOf } from './lineup.ts';
+import { chosenFrom, lineupsOf } from './lineup.ts';
 import { childSeed } from './seed.ts';
 
 /** What one game came to. Cards are indexes into the table's library. */
@@ -64,7 +64,7 @@ function playOut(
     sure(createBot(name, experiment.game, childSeed(seed, seat))),
   );
   const match = new Match(game, {
-    setup: sure(game.readSetup(setup(experiment.players, decks))),
+    setup: sure(game.readSetup(setup(experiment.players, chosenFrom(decks, experiment.written)))),
     seed,
     checkpointEvery: 0,
   });

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Seat } from '@lianhuan/kernel';
 import type { Command } from 'commander';
+import { namedDecks } from '../decks.ts';
 import { writeNamed } from '../files.ts';
 import { FIRST_GAME, loadGame } from '../games/index.ts';
 import { list, seed, whole } from '../options.ts';
@@ -25,7 +26,12 @@ export function addPlay(program: Command): void {
     .argument('[game]', '游戏 the game', FIRST_GAME)
     .option('--players <n>', '玩家人数 players', whole('--players', 2, 100), 2)
     .option('--bots <names>', '电脑玩家 the bots', list, ['greedy'])
-    .option('--decks <names>', '各座位的卡组，用逗号隔开  decks by seat', list, [])
+    .option(
+      '--decks <names>',
+      '各座位的卡组（名称或文件），用逗号隔开  decks by seat, by name or file',
+      list,
+      [],
+    )
     .option('--seat <n>', '你的座位 your seat', whole('--seat', 1, 100), 1)
     .option('--seed <n>', '随机种子 seed', seed)
     .option('--record <file>', '把对局记录写入文件 write the record to a file')
@@ -35,12 +41,13 @@ export function addPlay(program: Command): void {
 
 async function run(name: string, options: PlayOptions): Promise<void> {
   const game = await loadGame(name);
-  const { findGame, readDecks } = await import('@lianhuan/lab');
+  const { chosenFrom, findGame, readDecks } = await import('@lianhuan/lab');
   const { Session } = await import('../play/session.ts');
   const { playAtTerminal } = await import('../play/table.ts');
   const { players } = options;
   const lab = accept(findGame(name));
-  const decks = accept(readDecks(lab, options.decks));
+  const { names, written } = namedDecks(options.decks, game);
+  const decks = chosenFrom(accept(readDecks(lab, names, Object.keys(written))), written);
   const dealt =
     decks.length === 0
       ? []

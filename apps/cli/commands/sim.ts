@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import type { Report } from '@lianhuan/lab';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
+import { namedDecks } from '../decks.ts';
 import { writeNamed } from '../files.ts';
-import { GAME_IDS, knownGame } from '../games/index.ts';
+import { GAME_IDS, knownGame, loadGame } from '../games/index.ts';
 import { list, seed, whole } from '../options.ts';
 import { accept } from '../problem.ts';
 
@@ -34,7 +35,7 @@ export function addSim(program: Command): void {
     )
     .option(
       '--decks <names>',
-      '相遇的卡组，用逗号隔开；不写则全部  the decks that meet; all if none',
+      '相遇的卡组（名称或文件），用逗号隔开；不写则全部  the decks that meet, by name or file; all if none',
       list,
       [],
     )
@@ -52,8 +53,9 @@ export function addSim(program: Command): void {
 
 async function run(game: string, options: SimOptions): Promise<void> {
   knownGame(game);
+  const { names, written } = namedDecks(options.decks, await loadGame(game));
   const { renderHtml, renderText, simulate } = await import('@lianhuan/lab');
-  const { players, games, bots, decks, seed, workers } = options;
+  const { players, games, bots, seed, workers } = options;
   const bar = new SingleBar(
     {
       format: '{bar} {percentage}% {value}/{total} 局 剩余 {eta_formatted}',
@@ -69,7 +71,7 @@ async function run(game: string, options: SimOptions): Promise<void> {
   };
   let report: Report;
   try {
-    const experiment = { game, players, games, bots, decks, seed };
+    const experiment = { game, players, games, bots, decks: names, written, seed };
     report = accept(await simulate(experiment, { workers, onProgress }));
   } finally {
     if (started) bar.stop();

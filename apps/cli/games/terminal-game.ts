@@ -1,5 +1,5 @@
 import type { ExplainedLine } from '@lianhuan/cardtext';
-import type { Game, Language, Problem, View } from '@lianhuan/kernel';
+import type { Game, Language, Problem, Result, View } from '@lianhuan/kernel';
 
 /** What is wrong with a card file, and where in it. */
 export interface CardProblem extends Problem {
@@ -31,6 +31,14 @@ export interface CardsRead {
   readonly problems: readonly CardProblem[];
 }
 
+/** A deck that may be played. */
+export interface DeckRead {
+  /** Empty where none was written. */
+  readonly name: string;
+  /** As a set-up takes it. */
+  readonly list: object;
+}
+
 /** What the command line must know of a game. */
 export interface TerminalGame {
   readonly game: Game;
@@ -38,6 +46,8 @@ export interface TerminalGame {
   checkCards(files: readonly CardSource[]): readonly CardProblem[];
   /** Reads a file of further cards: those that may be played, and what is wrong with the others. */
   readCards(source: CardSource): CardsRead;
+  /** Reads a deck and checks it, in games that have decks: what is wrong with it, or the deck itself. */
+  readDeck?(text: string): Result<DeckRead>;
   /** The card of this name, in either language, or null. */
   findCard(name: string): TerminalCard | null;
   /** The Chinese names of all cards. */

@@ -42,6 +42,24 @@ describe('lianhuan sim', PATIENT, () => {
     expectRefusal(ended, '民心没有可选的卡组', 'no decks to choose from');
   });
 
+  test('plays a deck that somebody wrote against one of the game', async () => {
+    const ready = new URL('../../../packages/sanguozhi/decks/cao-cao.yaml', import.meta.url);
+    const mine = fileWith('mine.yaml', readFileSync(ready, 'utf8').replace('魏武挥鞭', '我的卡组'));
+    const { code, out } = await lianhuan([
+      ...['sim', 'sanguozhi', '--games', '2', '--bots', 'random', '--workers', '1', '--json'],
+      ...['--decks', `${mine},liu-bei`],
+    ]);
+    expect(code).toBe(0);
+    const report = JSON.parse(out) as Report;
+    expect(report.byDeck.map(({ deck }) => deck)).toEqual(['我的卡组', 'liu-bei']);
+  });
+
+  test('plays no deck that breaks a rule', async () => {
+    const file = fileWith('short.yaml', 'main: [曹操]');
+    const ended = await lianhuan(['sim', 'sanguozhi', '--decks', `${file},liu-bei`]);
+    expectRefusal(ended, '主卡卡组至少 50 张，现在 1 张 〔100.2a〕', 'at least 50 cards');
+  });
+
   test('needs a bot for each seat', async () => {
     const ended = await lianhuan(['sim', 'minxin', '--players', '3', '--bots', 'greedy,greedy']);
     expectRefusal(ended, '3 名玩家需要 3 个电脑玩家', '3 players need 3 bots');

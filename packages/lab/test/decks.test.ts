@@ -36,6 +36,7 @@ const experiment: ReadExperiment = {
   bots: ['greedy', 'greedy'],
   seed: 1,
   decks: ['甲', '乙'],
+  written: {},
 };
 
 /** A game without scores, won by these seats. */

@@ -14,6 +14,7 @@ const experiment: ReadExperiment = {
   games: 12,
   bots: ['greedy', 'greedy'],
   decks: [],
+  written: {},
   seed: 7,
 };
 

@@ -1,13 +1,16 @@
 import {
   type CardDefinition,
   checkCards,
+  checkDeck,
+  deckCardOf,
   type EvolvePublicState,
   explainCard,
   evolve as game,
   library,
   readCardFile,
+  readDeckText,
 } from '@lianhuan/evolve';
-import type { Game, Language, View } from '@lianhuan/kernel';
+import { type Game, type Language, succeed, type View } from '@lianhuan/kernel';
 import { seatLetter } from '../seat-letter.ts';
 import type { TerminalCard, TerminalGame } from '../terminal-game.ts';
 import { findCards, namesakes, renderFace } from './face.ts';
@@ -24,6 +27,13 @@ export const evolve: TerminalGame = {
       card: terminalCard(card),
     }));
     return { cards, problems };
+  },
+  readDeck: (text) => {
+    const read = readDeckText(text);
+    if (!read.ok) return read;
+    const { name, ...list } = read.value;
+    const problems = checkDeck(list, library().map(deckCardOf));
+    return problems.length > 0 ? { ok: false, problems } : succeed({ name, list });
   },
   findCard: (name) => {
     const [card] = findCards(name);

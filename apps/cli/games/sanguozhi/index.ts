@@ -1,11 +1,13 @@
-import type { Game, Language, View } from '@lianhuan/kernel';
+import { type Game, type Language, succeed, type View } from '@lianhuan/kernel';
 import {
   type CardDefinition,
   checkCards,
+  checkDeck,
   explainCard,
   sanguozhi as game,
   library,
   readCardFile,
+  readDeckText,
   type SanguozhiPublicState,
 } from '@lianhuan/sanguozhi';
 import { seatLetter } from '../seat-letter.ts';
@@ -24,6 +26,13 @@ export const sanguozhi: TerminalGame = {
       card: terminalCard(card),
     }));
     return { cards, problems };
+  },
+  readDeck: (text) => {
+    const read = readDeckText(text);
+    if (!read.ok) return read;
+    const { name, ...list } = read.value;
+    const problems = checkDeck(list, library());
+    return problems.length > 0 ? { ok: false, problems } : succeed({ name, list });
   },
   findCard: (name) => {
     const card = findCard(name);

@@ -1,0 +1,34 @@
+import { basename } from 'node:path';
+import { readNamed } from './files.ts';
+import type { DeckRead, TerminalGame } from './games/terminal-game.ts';
+import { accept, refuse } from './problem.ts';
+
+/** Reads the deck in a file, or refuses it with all that is wrong. */
+export function readDeckFile(file: string, { game, readDeck }: TerminalGame): DeckRead {
+  if (readDeck === undefined) {
+    return refuse(
+      `${game.name.zh}没有卡组；用 --game 写明是哪个游戏`,
+      `${game.name.en} has no decks; say which game with --game`,
+      file,
+    );
+  }
+  const { name, list } = accept(readDeck(readNamed(file)), file);
+  return { name: name === '' ? basename(file).replace(/\.\w+$/, '') : name, list };
+}
+
+/** The decks that `--decks` names: those of the game by their ids, others by their files. */
+export function namedDecks(
+  wanted: readonly string[],
+  game: TerminalGame,
+): { readonly names: readonly string[]; readonly written: Readonly<Record<string, object>> } {
+  const written: Record<string, object> = {};
+  const names = wanted.map((one) => {
+    if (!/\.(ya?ml|json)$/.test(one)) return one;
+    const deck = readDeckFile(one, game);
+    // Two of one name are told apart by their files.
+    const name = Object.hasOwn(written, deck.name) ? one : deck.name;
+    written[name] = deck.list;
+    return name;
+  });
+  return { names, written };
+}
