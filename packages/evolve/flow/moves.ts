@@ -1,5 +1,6 @@
 import { type CardId, type Flow, type MoveEvent, moveTo, type Seat } from '@lianhuan/kernel';
 import type { EvolveEvent } from '../events.ts';
+import { inForce } from '../forces.ts';
 import { carryOut, decided, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { characteristicsOf } from '../sight.ts';
@@ -25,7 +26,10 @@ export function* relocate(
   table: EvolveTable,
   moves: readonly MoveEvent[],
 ): Flow<readonly CardId[]> {
-  if (moves.length < 2) return yield* moved(table, yield* happenTogether(table, moves));
+  // Where nothing can come of one of them that concerns the others, they simply happen.
+  if (moves.length < 2 || inForce(table, 'replace', moves[0]).length === 0) {
+    return yield* moved(table, yield* happenTogether(table, moves));
+  }
   const decisions: EvolveEvent[] = [];
   const were = objectsOf(
     table,
