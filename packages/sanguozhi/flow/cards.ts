@@ -66,8 +66,8 @@ function* drawOnce(
   if (action?.type !== 'draw') return null;
   const count = Math.min(action.count, cardsIn(table, seat, 'deck').length);
   if (count < action.count) yield* runOut(table, seat);
-  // Where there is nothing left nobody draws (703.2d).
-  if (count === 0 && rule('703.2d')) return [];
+  // Where there is nothing left nobody draws (118.1).
+  if (count === 0 && rule('118.1')) return [];
   const drawn = topOf(table, seat, count);
   // Whoever waits for it hears of it with the cards in hand.
   const moves = drawn.map((card) => moveTo(table, card, of(seat, 'hand')));

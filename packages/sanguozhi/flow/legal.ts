@@ -1,4 +1,4 @@
-import { type CardId, type Option, option, type Seat } from '@lianhuan/kernel';
+import { type CardId, NO_CARD, type Option, option, type Seat } from '@lianhuan/kernel';
 import type { HeldAbility } from '../characteristics.ts';
 import { ROLES, type Role } from '../definition.ts';
 import { slotCount } from '../limits.ts';
@@ -73,7 +73,7 @@ export function nameTaken(table: SanguozhiTable, seat: Seat, card: CardId): bool
 
 /** Why a hand card cannot be deployed face up in that role. */
 export function refuseDeploy(table: SanguozhiTable, seat: Seat, card: CardId, role: Role): Refusal {
-  const early = refuseCovered(table, seat, card, role);
+  const early = refuseSlot(table, seat, card, role) ?? refuseUse(table, seat, card, 'deploy');
   if (early !== null) return early;
   if (nameTaken(table, seat, card) && obeys('500.4', '701.2b')) return '500.4';
   if (nameInPlay(table, card) && rule('701.2b')) return '701.2b';
@@ -89,12 +89,19 @@ export function refuseCovered(
   card: CardId,
   role: Role,
 ): Refusal {
+  const early = refuseSlot(table, seat, card, role);
+  if (early !== null) return early;
+  if (isBarredFrom(table, card, seat, role, true)) return '804.5c';
+  // A ban on generals with certain characteristics sees none of them (112.2c).
+  return refuseUse(table, seat, rule('112.2c') ? NO_CARD : card, 'deploy');
+}
+
+/** What stands in the way of deploying it there, however it lies. */
+function refuseSlot(table: SanguozhiTable, seat: Seat, card: CardId, role: Role): Refusal {
   if (!isMainTime(table, seat) && obeys('500.1a', '115.1c', '801.2a')) return '500.1a';
   if (player(table, seat).deployed && rule('500.1b')) return '500.1b';
   if (freeSlots(table, seat, role) <= 0 && obeys('500.3', '202.2')) return '500.3';
-  if (isBarredFrom(table, card, seat, role, true)) return '804.5c';
-  if (lacksNeeds(table, seat, card) && !rule('701.2c')) return '500.5a';
-  return refuseUse(table, seat, card, 'deploy');
+  return lacksNeeds(table, seat, card) && !rule('701.2c') ? '500.5a' : null;
 }
 
 /** Why a tactic cannot be used from where it is (501.5). */
