@@ -59,7 +59,7 @@ export function canPay(
 ): boolean {
   const need = energyIn(table, cost, scope) + more;
   if (need > 0 && !hasEnergy(table, scope.seat, need, points)) return false;
-  const able = stepsOf(cost).every((step) => isPayable(table, step, scope));
+  const able = arePayable(table, stepsOf(cost), scope);
   return (able && hasCards(table, stepsOf(cost), scope)) || !rule('10.4.2.2');
 }
 
@@ -72,6 +72,24 @@ function hasCards(table: EvolveTable, steps: readonly Cost[], scope: Scope): boo
   }
   return sum === 0 || canDiscard(table, scope.seat, sum, null, scope);
 }
+
+/** Each of them, in their order: what the card itself was spent on first it cannot be spent on again (10.4.2.1). */
+function arePayable(table: EvolveTable, steps: readonly Cost[], scope: Scope): boolean {
+  if (steps.length < 2) return steps.every((step) => isPayable(table, step, scope));
+  const without: Scope = { ...scope, using: scope.source };
+  let [isTapped, isGone] = [false, false];
+  for (const step of steps) {
+    const isSpent = isGone || (isTapped && step.kind === 'turn');
+    if (!isPayable(table, step, isSpent ? without : scope)) return false;
+    const isOwn = 'what' in step && typeof step.what === 'object' && step.what.kind === 'this';
+    if (step.kind === 'tap-this' || (isOwn && step.kind === 'turn')) isTapped = true;
+    else if (isOwn && LEAVING.has(step.kind)) isGone = true;
+  }
+  return true;
+}
+
+/** Costs after which a card does not lie where it lay. */
+const LEAVING: ReadonlySet<Cost['kind']> = new Set<Cost['kind']>(['destroy', 'banish', 'send']);
 
 function isPayable(table: EvolveTable, step: Cost, scope: Scope): boolean {
   switch (step.kind) {
