@@ -22,11 +22,9 @@ export const REPLACEMENT = {
     '每件事先查替代，再写上桌面',
     'Every event is looked at for replacements before it is written to the table',
   ),
-  '710.4': shaped(
+  '710.4': enforced(
     '一个替代对同一件事只作用一次，不会引发自己',
     'One replacement applies at most once to an event and never to itself',
-    '用过的替代不再列入，否则永远查不完',
-    'Those used are not listed again, or there would be no end to it',
   ),
   '710.5': enforced(
     '被替代的事没有发生，由替代后的事触发；替代后的做不到则什么也不发生',
