@@ -1,4 +1,4 @@
-import type { Handle } from '@lianhuan/kernel';
+import type { DecisionView, Handle } from '@lianhuan/kernel';
 import type { PublicTarget, SanguozhiPublicState } from '@lianhuan/sanguozhi';
 import type { Link } from '../../../board/links.tsx';
 
@@ -17,6 +17,14 @@ export interface EndedLink extends Omit<Link, 'from' | 'to'> {
 /** All lines that the table shows. */
 export function linksOf({ chain, combat }: SanguozhiPublicState): EndedLink[] {
   return [...combatLinks(combat), ...chainLinks(chain)];
+}
+
+/** Whose damage is being shared out, and who is asked about: names alone may be the same (807.4c). */
+export function shareLinks(decision: DecisionView | null): EndedLink[] {
+  if (decision?.kind !== 'share-damage' || decision.about === null) return [];
+  const to = decision.options.find(({ verb }) => verb === 'take-damage')?.card ?? null;
+  if (to === null) return [];
+  return [{ kind: 'planned', from: at(decision.about), to: at(to), faint: false }];
 }
 
 function combatLinks(combat: SanguozhiPublicState['combat']): EndedLink[] {

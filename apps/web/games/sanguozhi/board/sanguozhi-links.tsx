@@ -1,13 +1,15 @@
 import { type Link, Links } from '../../../board/links.tsx';
-import { type EndedLink, type LinkEnd, linksOf } from './link-list.ts';
+import { type EndedLink, type LinkEnd, linksOf, shareLinks } from './link-list.ts';
 import { usePlannedLinks } from './planned-links.ts';
 import { useSanguozhiSeen } from './sanguozhi-seen.ts';
 
 /** Attacks, defences, and what the chain aims at. */
 export function SanguozhiLinks() {
-  const { state } = useSanguozhiSeen();
+  const { state, view } = useSanguozhiSeen();
   const planned = usePlannedLinks();
-  return <Links links={[...linksOf(state), ...planned].map(linkOf)} />;
+  return (
+    <Links links={[...linksOf(state), ...shareLinks(view.decision), ...planned].map(linkOf)} />
+  );
 }
 
 function linkOf({ from, to, ...others }: EndedLink): Link {
