@@ -176,6 +176,9 @@ describe('宝物 by effects (502.3a)', () => {
       put(table, A, 'hand', { kind: 'treasure', name, set }),
     );
     perform(table, equip(table, helm, one, A));
+    // One of a set a turn, by effects too (502.3b).
+    expect(perform(table, equip(table, robe, one, A)).result).toBe(false);
+    perform(table, happen(table, { type: 'turn', seat: A, round: 1, skipped: false }));
     perform(table, equip(table, robe, one, A));
     perform(table, settle(table));
     expect(treasuresOf(table, one)).toEqual([helm, robe]);
