@@ -2,7 +2,7 @@ import type { DecisionView } from '@lianhuan/kernel';
 import { describe, expect, test } from 'vitest';
 import { shareLinks } from '../games/sanguozhi/board/link-list.ts';
 
-const SHARING: DecisionView = {
+const SHARING = {
   seat: 0,
   kind: 'share-damage',
   prompt: { zh: '怎样分配？', en: 'How is it shared out?' },
@@ -15,7 +15,7 @@ const SHARING: DecisionView = {
     amount,
     label: { zh: `分给 白毦兵 ${amount} 点`, en: `${amount} to White-plume Guard` },
   })),
-};
+} as unknown as DecisionView;
 
 describe('damage that is shared out', () => {
   test('is drawn from whose it is to the one asked about', () => {
