@@ -43,7 +43,7 @@ function* play(table: EvolveTable): Flow {
 /** 影之诗 EVOLVE, from its rulebook. */
 export const evolve: Game<EvolveTable, EvolveSetup, EvolveEvent> = {
   id: 'evolve',
-  version: 1,
+  version: 2,
   name: { zh: '影之诗 EVOLVE', en: 'Shadowverse EVOLVE' },
   readSetup,
   start,

@@ -51,7 +51,7 @@ function* play(table: SanguozhiTable): Flow {
 /** 三国智, from its rulebook. */
 export const sanguozhi: Game<SanguozhiTable, SanguozhiSetup, SanguozhiEvent> = {
   id: 'sanguozhi',
-  version: 2,
+  version: 3,
   name: { zh: '三国智', en: 'Sanguozhi' },
   readSetup,
   start,
