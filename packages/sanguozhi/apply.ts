@@ -277,7 +277,6 @@ function writeOther(table: SanguozhiTable, open: Open, event: SanguozhiEvent): C
   }
 }
 
-/** What was done this turn is forgotten, but for what can be done once in a game (703.2b). */
 /** A battle inside a resolution begins, or is over (null): the one it broke off waits, or goes on. */
 function nest(state: OpenState, base: number | null): void {
   if (base === null) {
@@ -291,6 +290,7 @@ function nest(state: OpenState, base: number | null): void {
   }
 }
 
+/** What was done this turn is forgotten, but for what can be done once in a game (703.2b). */
 function beginTurn(state: OpenState, seat: Seat, round: number): void {
   state.active = seat;
   state.round = round;
