@@ -18,6 +18,7 @@ import {
   type Seat,
   succeed,
   type Text,
+  UNRELEASED,
   type ZoneId,
 } from '@lianhuan/kernel';
 import { CARDS } from './cards.ts';
@@ -196,7 +197,8 @@ const same = (word: string): Text => ({ zh: word, en: word });
 
 const small: Game<SmallTable, SmallSetup, SmallEvent> = {
   id: 'small-minxin',
-  version: 1,
+  version: '1.0.0',
+  content: UNRELEASED,
   name: { zh: '小民心', en: 'Small Minxin' },
   readSetup: (input) => succeed(input as SmallSetup),
   start: layOut,

@@ -13,6 +13,7 @@ import { copyState } from './state.ts';
 import { damageOn, type EvolveTable, isLeader, onField, player, printed, zoneOf } from './table.ts';
 import { subject, tellEvent } from './tell.ts';
 import { tellCause } from './tell-cause.ts';
+import { CONTENT, VERSION } from './version.ts';
 
 /** 攻击力, the 生命值 that is left and the damage of a follower; a leader's life; what using a card takes. */
 function characteristics(table: EvolveTable, card: CardId): Record<string, number> {
@@ -43,7 +44,8 @@ function* play(table: EvolveTable): Flow {
 /** 影之诗 EVOLVE, from its rulebook. */
 export const evolve: Game<EvolveTable, EvolveSetup, EvolveEvent> = {
   id: 'evolve',
-  version: 2,
+  version: VERSION,
+  content: CONTENT,
   name: { zh: '影之诗 EVOLVE', en: 'Shadowverse EVOLVE' },
   readSetup,
   start,

@@ -5,6 +5,9 @@ import type { Result } from './result.ts';
 import type { Table, Zone } from './table.ts';
 import type { Text } from './text.ts';
 
+/** The `content` of rules that are still being written. */
+export const UNRELEASED = 'unreleased';
+
 /**
  * What a rulebook must say to be played: how a table is laid, what happens on it, and the words
  * for what players see.
@@ -12,8 +15,13 @@ import type { Text } from './text.ts';
 export interface Game<T extends Table = Table, Setup = unknown, Event = unknown> {
   /** An ASCII slug, e.g. `minxin`. */
   readonly id: string;
-  /** Grows when old records would play differently. */
-  readonly version: number;
+  /** By semantic versioning, e.g. `1.0.0`; raised when old records would play differently. */
+  readonly version: string;
+  /**
+   * Which rules and cards exactly: the first 12 hexadecimal digits of the digest of the engine as it
+   * was released, or {@link UNRELEASED} until it is.
+   */
+  readonly content: string;
   readonly name: Text;
 
   /** Reads a set-up that a person or a file gave. */

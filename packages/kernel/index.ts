@@ -39,7 +39,7 @@ export {
   type TableEvent,
 } from './event.ts';
 export { fingerprint, positionFingerprint } from './fingerprint.ts';
-export type { Game } from './game.ts';
+export { type Game, UNRELEASED } from './game.ts';
 export { glance } from './glance.ts';
 export {
   type CardId,

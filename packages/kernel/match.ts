@@ -200,12 +200,14 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
       .filter(({ answers, passing }) => answers > 0 && !passing)
       .map(({ answers, table }) => [answers, fingerprint(table)] as const);
     const now = this.#answers.length;
-    if (prints.at(-1)?.[0] !== now) prints.push([now, fingerprint(this.#table)]);
+    if (now > 0 && prints.at(-1)?.[0] !== now) prints.push([now, fingerprint(this.#table)]);
     return {
       game: this.game.id,
       version: this.game.version,
+      content: this.game.content,
       setup: this.setup,
       seed: this.seed,
+      count: now,
       answers: [...this.#answers],
       fingerprints: prints,
     };

@@ -30,10 +30,11 @@ export function checkRecord<T extends Table, Setup, Event>(
       'game',
     );
   }
-  if (record.version !== game.version) {
+  if (record.version !== game.version || record.content !== game.content) {
+    const [theirs, ours] = [record, game].map(({ version, content }) => `${version} (${content})`);
     return fail(
-      `对局记录的规则版本是 ${record.version}，现在的版本是 ${game.version}`,
-      `The record was made by version ${record.version} of the rules; this is ${game.version}`,
+      `对局记录的规则版本是 ${theirs}，现在的版本是 ${ours}`,
+      `The record was made by version ${theirs} of the rules; this is ${ours}`,
       'version',
     );
   }

@@ -10,6 +10,7 @@ import type { Contest, MinxinState, Player } from './state.ts';
 import { type MinxinTable, printed } from './table.ts';
 import { cardName, subject, tellCause, tellEvent, zoneName } from './tell.ts';
 import { costFor, defenceOf, handLimit } from './text/laws.ts';
+import { CONTENT, VERSION } from './version.ts';
 
 /** What everybody may know of the state, beside the cards. */
 export interface MinxinPublicState extends Omit<MinxinState, 'players' | 'contests'> {
@@ -55,7 +56,8 @@ function* play(table: MinxinTable): Flow {
 /** 民心, from its rulebook. */
 export const minxin: Game<MinxinTable, MinxinSetup, MinxinEvent> = {
   id: 'minxin',
-  version: 1,
+  version: VERSION,
+  content: CONTENT,
   name: { zh: '民心', en: 'Minxin' },
   readSetup,
   start,

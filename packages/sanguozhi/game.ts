@@ -13,6 +13,7 @@ import { copyState } from './state.ts';
 import { damageOn, isFormed, onField, printed, type SanguozhiTable } from './table.ts';
 import { subject, tellEvent } from './tell.ts';
 import { tellCause } from './tell-cause.ts';
+import { CONTENT, VERSION } from './version.ts';
 
 /**
  * 攻, 命 and 智 as they are used, and the damage on the card; of a 谋略 its 智力条件. What lies face
@@ -51,7 +52,8 @@ function* play(table: SanguozhiTable): Flow {
 /** 三国智, from its rulebook. */
 export const sanguozhi: Game<SanguozhiTable, SanguozhiSetup, SanguozhiEvent> = {
   id: 'sanguozhi',
-  version: 3,
+  version: VERSION,
+  content: CONTENT,
   name: { zh: '三国智', en: 'Sanguozhi' },
   readSetup,
   start,

@@ -16,9 +16,9 @@ test('a damaged link says what is wrong and what to do', async ({ page }) => {
 });
 
 test('a record of other rules says so', async ({ page }) => {
-  const record = { ...recorded('minxin begun'), version: 999 };
+  const record = { ...recorded('minxin begun'), version: '9.9.9' };
   await page.goto(`/#/g/${makeLink(record)}`);
-  await expect(page.getByRole('alert')).toContainText('999');
+  await expect(page.getByRole('alert')).toContainText('9.9.9');
 });
 
 test('a record that cannot have happened names the answer', async ({ page }) => {
@@ -34,7 +34,9 @@ test('a file that is no record is refused, and nothing saved is lost', async ({ 
   await page.getByLabel('打开对局记录文件').setInputFiles({
     name: 'notes.json',
     mimeType: 'application/json',
-    buffer: Buffer.from('{"game":"minxin","version":1,"seed":1,"answers":[0,-1]}'),
+    buffer: Buffer.from(
+      '{"game":"minxin","version":"1.0.0","content":"x","setup":{},"seed":1,"count":2,"answers":[0,-1]}',
+    ),
   });
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('notes.json');

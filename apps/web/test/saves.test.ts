@@ -4,9 +4,11 @@ import { parseSave, type SavedGame } from '../engine/saves.ts';
 const saved: SavedGame = {
   record: {
     game: 'minxin',
-    version: 1,
+    version: '1.0.0',
+    content: 'unreleased',
     setup: { players: 2 },
     seed: 7,
+    count: 3,
     answers: [0, 3, 1],
     fingerprints: [[3, 12345]],
   },

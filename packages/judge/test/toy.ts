@@ -22,6 +22,7 @@ import {
   type Table,
   type TableEvent,
   type Text,
+  UNRELEASED,
   writable,
   type ZoneId,
 } from '@lianhuan/kernel';
@@ -223,7 +224,8 @@ export function toyGame(flaw?: Flaw): Game<ToyTable, ToySetup, ToyEvent> {
 
   return {
     id: 'toy',
-    version: 1,
+    version: '1.0.0',
+    content: UNRELEASED,
     name: both('抢果子'),
     readSetup: (input) => {
       const setup = input as ToySetup;

@@ -22,6 +22,7 @@ import {
   type TableEvent,
   type Text,
   together,
+  UNRELEASED,
   writable,
   type ZoneId,
 } from '../index.ts';
@@ -174,7 +175,8 @@ const both = (words: string): Text => ({ zh: words, en: words });
 
 export const lots: Game<LotsTable, { players: number }, LotsEvent> = {
   id: 'lots',
-  version: 1,
+  version: '1.0.0',
+  content: UNRELEASED,
   name: both('lots'),
   readSetup: (input) => succeed(input as { players: number }),
   start: ({ players }, seed) => lotsTable(players, seed),
