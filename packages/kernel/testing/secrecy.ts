@@ -8,7 +8,7 @@ import { mayLook, maySee, type Table, writable } from '../table.ts';
 import { type View, view, viewLog } from '../view.ts';
 import type { Dice } from './dice.ts';
 
-/** What `seat` is shown that it may not know: a line for each thing. */
+/** What `seat` is shown that it may not know: a line for each thing. The match is a recorded one. */
 export function viewLeaks<T extends Table, Setup, Event>(
   match: Match<T, Setup, Event>,
   seat: Seat,
@@ -74,8 +74,7 @@ function exchanged<T extends Table, Setup, Event>(
   upTo: Dice,
 ): Match<T, Setup, Event> {
   const { game, setup, seed, answers } = match;
-  const hidden = hiddenFrom(match.table, seat, secrets);
-  const table = withExchanged(match.table, hidden, secrets, upTo);
+  const table = withExchanged(match.table, neverSeen(match, seat, secrets), secrets, upTo);
   const other = new Match(game, { setup, seed, checkpointEvery: 0 }, { table, answers });
   if (other.pending[0].seat === seat) throw new Error('an exchange changed who is asked');
   return other;
@@ -89,15 +88,26 @@ function tellAgain<T extends Table, Setup, Event>(
   upTo: Dice,
 ): Match<T, Setup, Event> {
   const { game, log, table } = match;
+  const other = withExchanged(table, neverSeen(match, seat, secrets), secrets, upTo);
+  return { game, log, table: other } as Match<T, Setup, Event>;
+}
+
+/**
+ * The cards that the seat does not see and has never seen. One that everybody saw leave is no secret
+ * afterwards: what it began while it lay in play may go on, and still names it.
+ */
+function neverSeen<T extends Table, Setup, Event>(
+  { log, table }: Match<T, Setup, Event>,
+  seat: Seat,
+  secrets: Secrets<T, Event>,
+): CardId[] {
   const seen = new Set<CardId>();
   for (const { event } of log) {
     if (event === null) continue;
     if (isMove(event) && seesMove(table, event, seat)) seen.add(event.card);
     for (const card of secrets.shownBy?.(event, seat) ?? []) seen.add(card);
   }
-  const never = hiddenFrom(table, seat, secrets).filter((id) => !seen.has(id));
-  const other = withExchanged(table, never, secrets, upTo);
-  return { game, log, table: other } as Match<T, Setup, Event>;
+  return hiddenFrom(table, seat, secrets).filter((id) => !seen.has(id));
 }
 
 function isMove(event: unknown): event is MoveEvent {
