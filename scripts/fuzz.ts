@@ -1,47 +1,86 @@
 // Plays random games of each game, with all numbers of players, until one breaks a rule that must
-// hold in every game.
+// hold in every game. As many games are played at a time as the machine has cores.
 //   npm run fuzz -- --games 1000 --seed 1
 // A failing case is printed with its game; commit it as tests/seeds/<what broke>.json, where the
 // test suite plays it from then on.
 
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { childSeed } from '@lianhuan/lab';
-import { type FuzzCase, FuzzFailure, runFuzzCase } from './fuzz-case.ts';
+import type { FuzzCase } from './fuzz-case.ts';
 import { FUZZ_GAMES } from './fuzz-games.ts';
+import type { FuzzReport } from './fuzz-worker.ts';
 
 const wish = readArguments();
-for (const game of wish.game === undefined ? Object.keys(FUZZ_GAMES) : [wish.game]) fuzz(game);
+for (const game of wish.game === undefined ? Object.keys(FUZZ_GAMES) : [wish.game]) {
+  await fuzz(game);
+}
 
-function fuzz(game: string): void {
+/** Plays all cases of a game; ends the process at the first that broke something. */
+async function fuzz(game: string): Promise<void> {
+  const begun = performance.now();
+  const cases = Array.from({ length: wish.games }, (_, index) => index).values();
+  const threads = Math.min(wish.games, wish.threads);
+  const played = await Promise.all(
+    Array.from({ length: threads }, () => playAll(cases.map((index) => caseOf(game, index)))),
+  );
+  const decisions = played.reduce((sum, one) => sum + one, 0);
+  const rate = wish.games / ((performance.now() - begun) / 1000);
+  console.log(
+    `${game}: ${wish.games} games, ${decisions} decisions: nothing broke (${rate.toFixed(1)} games/s).`,
+  );
+}
+
+function caseOf(game: string, index: number): FuzzCase {
   const { players } = FUZZ_GAMES[game];
-  let decisions = 0;
-  for (let index = 0; index < wish.games; index++) {
-    const fuzzCase: FuzzCase = {
-      game,
-      players: players[index % players.length],
-      seed: childSeed(wish.seed, index),
-      player: index % 4 === 3 ? 'greedy' : 'random',
+  return {
+    game,
+    players: players[index % players.length],
+    seed: childSeed(wish.seed, index),
+    player: index % 4 === 3 ? 'greedy' : 'random',
+  };
+}
+
+/** One thread plays cases until none is left; gives how many decisions they came to. */
+function playAll(cases: Iterator<FuzzCase>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./fuzz-worker.ts', import.meta.url));
+    let decisions = 0;
+    const next = (): void => {
+      const { done, value } = cases.next();
+      if (!done) worker.postMessage(value);
+      else worker.terminate().then(() => resolve(decisions), reject);
     };
-    try {
-      decisions += runFuzzCase(fuzzCase).answers.length;
-    } catch (error) {
-      report(fuzzCase, error);
-      process.exit(1);
-    }
-  }
-  console.log(`${game}: ${wish.games} games, ${decisions} decisions: nothing broke.`);
+    worker.on('error', reject);
+    worker.on('message', (report: FuzzReport) => {
+      if (report.broken !== null) {
+        console.error(report.broken);
+        process.exit(1);
+      }
+      decisions += report.decisions;
+      next();
+    });
+    next();
+  });
 }
 
-function report(fuzzCase: FuzzCase, error: unknown): void {
-  console.error(JSON.stringify(fuzzCase));
-  console.error(error);
-  if (error instanceof FuzzFailure) console.error(`npx lianhuan replay --log ${error.link}`);
+interface Wish {
+  readonly game: string | undefined;
+  readonly games: number;
+  readonly seed: number;
+  readonly threads: number;
 }
 
-function readArguments(): { game: string | undefined; games: number; seed: number } {
+function readArguments(): Wish {
   try {
     const { values } = parseArgs({
-      options: { game: { type: 'string' }, games: { type: 'string' }, seed: { type: 'string' } },
+      options: {
+        game: { type: 'string' },
+        games: { type: 'string' },
+        seed: { type: 'string' },
+        threads: { type: 'string' },
+      },
     });
     if (values.game !== undefined && !Object.hasOwn(FUZZ_GAMES, values.game)) {
       throw new Error(`--game should be one of ${Object.keys(FUZZ_GAMES).join(', ')}`);
@@ -50,10 +89,11 @@ function readArguments(): { game: string | undefined; games: number; seed: numbe
       game: values.game,
       games: whole('--games', values.games ?? '200'),
       seed: whole('--seed', values.seed ?? '1'),
+      threads: Math.max(1, whole('--threads', values.threads ?? `${availableParallelism()}`)),
     };
   } catch (error) {
     console.error(
-      `${(error as Error).message}\nUsage: npm run fuzz -- [--game ID] [--games N] [--seed S]`,
+      `${(error as Error).message}\nUsage: npm run fuzz -- [--game ID] [--games N] [--seed S] [--threads T]`,
     );
     return process.exit(2);
   }

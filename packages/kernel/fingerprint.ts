@@ -82,8 +82,22 @@ function mix(hash: number, value: unknown): number {
     return step(hash, 0x10006);
   }
   const fields = value as Record<string, unknown>;
-  for (const key of Object.keys(fields).sort()) hash = mix(mix(hash, key), fields[key]);
+  for (const key of sortedKeys(fields)) hash = mix(mix(hash, key), fields[key]);
   return step(hash, 0x10007);
+}
+
+/** The keys of the object looked at last, as they stood and sorted: most often the next one is its like. */
+let keysBefore: readonly string[] = [];
+let sortedBefore: readonly string[] = [];
+
+function sortedKeys(fields: Readonly<Record<string, unknown>>): readonly string[] {
+  const keys = Object.keys(fields);
+  if (keys.length === keysBefore.length && keys.every((key, at) => key === keysBefore[at])) {
+    return sortedBefore;
+  }
+  keysBefore = keys;
+  sortedBefore = keys.toSorted();
+  return sortedBefore;
 }
 
 function step(hash: number, word: number): number {

@@ -35,7 +35,8 @@ function brokenNumbers({ cards, state }: EvolveTable): string[] {
     if (energyMost > ENERGY_LIMIT) found.push(`seat ${seat} may have ${energyMost} play points`);
   }
   for (const { id, counters } of cards) {
-    found.push(...brokenCounts(counters ?? {}).map((line) => `card ${id}: ${line}`));
+    if (counters === null) continue;
+    found.push(...brokenCounts(counters).map((line) => `card ${id}: ${line}`));
   }
   return found;
 }

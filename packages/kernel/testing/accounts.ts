@@ -1,25 +1,40 @@
-import { NO_CARD } from '../ids.ts';
+import { type Handle, NO_CARD } from '../ids.ts';
 import type { Table } from '../table.ts';
 
 // What holds at every moment of any game. Each gives a line for each thing that does not.
 
 /** Every card lies in exactly one zone and knows which; no two answer to one handle. */
-export function brokenPlaces({ cards, zones }: Table): string[] {
+export function brokenPlaces(table: Table): string[] {
+  const { cards, zones } = table;
   const found: string[] = [];
-  const times = new Map<number, number>();
+  const times = new Uint16Array(cards.length);
   for (const zone of zones) {
     for (const id of zone.cards) {
-      times.set(id, (times.get(id) ?? 0) + 1);
+      times[id] += 1;
       if (cards[id].zone !== zone.id)
         found.push(`card ${id} lies in ${zone.name} and says otherwise`);
     }
   }
-  for (const { id } of cards) {
-    if (times.get(id) !== 1) found.push(`card ${id} lies in ${times.get(id) ?? 0} zones`);
+  for (let id = 0; id < times.length; id++) {
+    if (times[id] !== 1) found.push(`card ${id} lies in ${times[id]} zones`);
   }
-  const handles = new Set(cards.map(({ handle }) => handle));
-  if (handles.size !== cards.length) found.push('two cards have one handle');
+  if (!handlesDiffer(table)) found.push('two cards have one handle');
   return found;
+}
+
+/** The handles that differed at the last look: as a rule all of them are still there. */
+const differed = new WeakMap<Table, readonly Handle[]>();
+
+function handlesDiffer(table: Table): boolean {
+  const { cards } = table;
+  const before = differed.get(table);
+  if (before?.length === cards.length && cards.every(({ id, handle }) => handle === before[id])) {
+    return true;
+  }
+  const handles = cards.map(({ handle }) => handle);
+  if (new Set(handles).size !== handles.length) return false;
+  differed.set(table, handles);
+  return true;
 }
 
 /** What lasts while its source stays belongs to that very object. */
@@ -33,7 +48,10 @@ export function brokenEffects({ cards, effects }: Table): string[] {
 
 /** What is counted is whole, and not below 0. */
 export function brokenCounts(counts: Readonly<Record<string, number>>): string[] {
-  return Object.entries(counts)
-    .filter(([, count]) => !Number.isInteger(count) || count < 0)
-    .map(([name, count]) => `${name} is ${count}`);
+  const found: string[] = [];
+  for (const name in counts) {
+    const count = counts[name];
+    if (!Number.isInteger(count) || count < 0) found.push(`${name} is ${count}`);
+  }
+  return found;
 }

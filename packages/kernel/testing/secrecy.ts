@@ -136,6 +136,13 @@ function withExchanged<T extends Table, Event>(
   return table;
 }
 
-function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+/** Are these plain data alike? Long logs are compared line by line, so they are not written out for it. */
+function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  const [mine, theirs] = [one, other] as Readonly<Record<string, unknown>>[];
+  const names = Object.keys(mine);
+  return (
+    names.length === Object.keys(theirs).length && names.every((key) => same(mine[key], theirs[key]))
+  );
 }

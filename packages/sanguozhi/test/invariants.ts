@@ -25,7 +25,8 @@ function brokenNumbers({ cards, state }: SanguozhiTable): string[] {
     found.push(...brokenCounts(counters).map((line) => `seat ${seat}: ${line}`));
   }
   for (const { id, counters } of cards) {
-    found.push(...brokenCounts(counters ?? {}).map((line) => `card ${id}: ${line}`));
+    if (counters === null) continue;
+    found.push(...brokenCounts(counters).map((line) => `card ${id}: ${line}`));
   }
   return found;
 }
