@@ -39,8 +39,29 @@ export class FuzzFailure extends Error {
  */
 export function runFuzzCase(fuzzCase: FuzzCase): Match {
   const { game, players, seed } = fuzzCase;
+  const match = beginMatch(FUZZ_GAMES[game], { players, seed, recorded: true });
+  playAndLook(match, fuzzCase, () => comesBack(match));
+  return match;
+}
+
+/**
+ * Plays a recorded match on from where it stands to its end, and looks as {@link runFuzzCase} does.
+ * Only what comes of a set-up can come back by way of a link.
+ * @throws FuzzFailure if something does not hold.
+ */
+export function runFuzzPosition(match: Match, player: FuzzCase['player']): void {
+  const { game, seed, table } = match;
+  const upTo = dice(seed);
+  for (let times = 0; times < LOOKS; times++) lookForLeaks(match, upTo);
+  playAndLook(match, { game: game.id, players: table.seats, seed, player }, () => {});
+}
+
+/** How often it is tried whether a position tells hidden cards: which are exchanged is drawn by lot. */
+const LOOKS = 20;
+
+function playAndLook(match: Match, fuzzCase: FuzzCase, comesBack: () => void): void {
+  const { game, players, seed } = fuzzCase;
   const tried = FUZZ_GAMES[game];
-  const match = beginMatch(tried, { players, seed, recorded: true });
   const upTo = dice(seed + 1);
   const broken = tried.watch(match);
   try {
@@ -52,12 +73,18 @@ export function runFuzzCase(fuzzCase: FuzzCase): Match {
     for (let seat = 0; seat < players; seat++) {
       claim(logLeaks(match, seat as Seat, tried.secrets, upTo));
     }
-    comesBack(match);
+    comesBack();
     rewinds(match, upTo);
   } catch (error) {
     throw new FuzzFailure(match, error);
   }
-  return match;
+}
+
+function lookForLeaks(match: Match, upTo: Dice): void {
+  const { secrets } = FUZZ_GAMES[match.game.id];
+  for (let seat = 0; seat < match.table.seats; seat++) {
+    claim(viewLeaks(match, seat as Seat, secrets, upTo));
+  }
 }
 
 /** Gives one answer at a time, until there is nobody to ask. */
