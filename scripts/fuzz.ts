@@ -20,11 +20,9 @@ for (const game of wish.game === undefined ? Object.keys(FUZZ_GAMES) : [wish.gam
 /** Plays all cases of a game; ends the process at the first that broke something. */
 async function fuzz(game: string): Promise<void> {
   const begun = performance.now();
-  const cases = Array.from({ length: wish.games }, (_, index) => index).values();
+  const cases = casesOf(game);
   const threads = Math.min(wish.games, wish.threads);
-  const played = await Promise.all(
-    Array.from({ length: threads }, () => playAll(cases.map((index) => caseOf(game, index)))),
-  );
+  const played = await Promise.all(Array.from({ length: threads }, () => playAll(cases)));
   const decisions = played.reduce((sum, one) => sum + one, 0);
   const rate = wish.games / ((performance.now() - begun) / 1000);
   console.log(
@@ -32,24 +30,26 @@ async function fuzz(game: string): Promise<void> {
   );
 }
 
-function caseOf(game: string, index: number): FuzzCase {
+function* casesOf(game: string): Generator<FuzzCase, void> {
   const { players } = FUZZ_GAMES[game];
-  return {
-    game,
-    players: players[index % players.length],
-    seed: childSeed(wish.seed, index),
-    player: index % 4 === 3 ? 'greedy' : 'random',
-  };
+  for (let index = 0; index < wish.games; index++) {
+    yield {
+      game,
+      players: players[index % players.length],
+      seed: childSeed(wish.seed, index),
+      player: index % 4 === 3 ? 'greedy' : 'random',
+    };
+  }
 }
 
 /** One thread plays cases until none is left; gives how many decisions they came to. */
-function playAll(cases: Iterator<FuzzCase>): Promise<number> {
+function playAll(cases: Iterator<FuzzCase, void>): Promise<number> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./fuzz-worker.ts', import.meta.url));
     let decisions = 0;
     const next = (): void => {
-      const { done, value } = cases.next();
-      if (!done) worker.postMessage(value);
+      const step = cases.next();
+      if (!step.done) worker.postMessage(step.value);
       else worker.terminate().then(() => resolve(decisions), reject);
     };
     worker.on('error', reject);

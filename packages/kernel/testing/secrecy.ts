@@ -143,6 +143,7 @@ function same(one: unknown, other: unknown): boolean {
   const [mine, theirs] = [one, other] as Readonly<Record<string, unknown>>[];
   const names = Object.keys(mine);
   return (
-    names.length === Object.keys(theirs).length && names.every((key) => same(mine[key], theirs[key]))
+    names.length === Object.keys(theirs).length &&
+    names.every((key) => same(mine[key], theirs[key]))
   );
 }
