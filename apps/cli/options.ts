@@ -1,3 +1,4 @@
+import { isSeed, type Seed } from '@lianhuan/kernel';
 import { refuse } from './problem.ts';
 
 /** Reads whole numbers for an option: `whole('--games', 1)`. */
@@ -13,8 +14,13 @@ export function whole(name: string, least: number, most = 2 ** 31 - 1): (text: s
   };
 }
 
-/** A seed: any 32-bit integer. */
+/** A seed to count on from: any 32-bit integer. */
 export const seed = whole('--seed', -(2 ** 31));
+
+/** A seed of one game: a number, or 43 letters as records hold them. */
+export function anySeed(text: string): Seed {
+  return isSeed(text) ? text : seed(text);
+}
 
 /** A list with commas between, Western or Chinese. */
 export function list(text: string): string[] {

@@ -2,9 +2,7 @@
  * 小民心 without an engine: arrays of numbers and a switch. No log, no rules cited, no hidden
  * information kept apart, no fork. It is the floor that an engine's cost is measured from.
  */
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { drawRandom, type RandomState, seedRandom, shuffleInPlace } from '@lianhuan/kernel';
 import { CARDS, CENTRE_DECK, STARTING_DECK } from './cards.ts';
 import {
   FAVOR_PER_PLAYER,
@@ -34,7 +32,7 @@ const DONE = 3;
 const VERBS = ['play', 'recruit', 'rout', 'done'];
 
 class ByHand implements SmallMatch {
-  readonly #random: RandomGenerator;
+  #random: RandomState;
   readonly #shuffled: boolean;
   readonly #players: Player[] = [];
   #centre: number[];
@@ -47,7 +45,7 @@ class ByHand implements SmallMatch {
   #winners: number[] | null = null;
 
   constructor({ players, shuffled }: SmallSetup, seed: number) {
-    this.#random = xoroshiro128plus(seed);
+    this.#random = seedRandom(seed);
     this.#shuffled = shuffled;
     this.#pool = players * FAVOR_PER_PLAYER;
     this.#centre = CENTRE_DECK.slice();
@@ -170,12 +168,7 @@ class ByHand implements SmallMatch {
 
   #shuffle(cards: number[]): void {
     if (!this.#shuffled) return;
-    for (let last = cards.length - 1; last > 0; last--) {
-      const other = uniformInt(this.#random, 0, last);
-      const card = cards[last];
-      cards[last] = cards[other];
-      cards[other] = card;
-    }
+    this.#random = drawRandom(this.#random, (upTo) => shuffleInPlace(cards, upTo)).state;
   }
 
   snapshot(): Snapshot {

@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from '@lianhuan/kernel';
+import { fail, type Result, type Seed, succeed } from '@lianhuan/kernel';
 import type { Bot } from './bot.ts';
 import { EVALUATORS } from './games.ts';
 import { greedyBot } from './greedy.ts';
@@ -16,9 +16,9 @@ export function isBotName(name: string): name is BotName {
 /**
  * Makes a player for a game.
  * @param game the id of a game
- * @param seed any 32-bit integer: whatever the bot leaves to chance follows from it
+ * @param seed whatever the bot leaves to chance follows from it
  */
-export function createBot(name: string, game: string, seed: number): Result<Bot> {
+export function createBot(name: string, game: string, seed: Seed): Result<Bot> {
   if (!isBotName(name)) {
     const known = BOT_NAMES.join('、');
     return fail(

@@ -1,8 +1,8 @@
-import { drawRandom, SURRENDER, seedRandom } from '@lianhuan/kernel';
+import { drawRandom, type Seed, SURRENDER, seedRandom } from '@lianhuan/kernel';
 import { askedOf, type Bot } from './bot.ts';
 
 /** Picks any option but to give up, all equally likely; two with the same seed pick alike. */
-export function randomBot(seed: number): Bot {
+export function randomBot(seed: Seed): Bot {
   let state = seedRandom(seed);
   return {
     name: 'random',

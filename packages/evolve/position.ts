@@ -1,4 +1,12 @@
-import { addCard, type CardId, emptyTable, moveTo, type Seat, writable } from '@lianhuan/kernel';
+import {
+  addCard,
+  type CardId,
+  emptyTable,
+  moveTo,
+  type Seat,
+  type Seed,
+  writable,
+} from '@lianhuan/kernel';
 import { apply } from './apply.ts';
 import type { CardDefinition } from './definition.ts';
 import type { EvolveEvent } from './events.ts';
@@ -47,7 +55,7 @@ export type LaidPlayer = Pick<
  */
 export interface EvolvePosition {
   readonly players: number;
-  readonly seed: number;
+  readonly seed: Seed;
   readonly library: readonly CardDefinition[];
   readonly active: Seat;
   /** 先攻玩家. */
@@ -75,7 +83,7 @@ export function layOutPosition(position: EvolvePosition): EvolveTable {
 /** Lays out the beginning of a match in which these zones hold these cards, and no others. */
 export function layOutBeginning(
   setup: EvolveSetup,
-  seed: number,
+  seed: Seed,
   library: readonly CardDefinition[],
   zones: readonly LaidZone[],
 ): EvolveTable {

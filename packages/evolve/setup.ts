@@ -7,6 +7,7 @@ import {
   type Result,
   readSettings,
   type Seat,
+  type Seed,
   settingProblem,
   succeed,
   unknownSettings,
@@ -78,14 +79,14 @@ export function readSetup(input: unknown): Result<EvolveSetup> {
 }
 
 /** Lays out all cards, before anything is shuffled (6.2.1.1–6.2.1.5). */
-export function start(setup: EvolveSetup, seed: number): EvolveTable {
+export function start(setup: EvolveSetup, seed: Seed): EvolveTable {
   return layOutStart(setup, seed, library());
 }
 
 /** The same with these cards; zones in `without` stay empty, for somebody else to fill. */
 export function layOutStart(
   { players, decks, first, life }: EvolveSetup,
-  seed: number,
+  seed: Seed,
   cards: readonly CardDefinition[],
   without: ReadonlySet<ZoneId> = new Set(),
 ): EvolveTable {

@@ -6,6 +6,7 @@ import type {
   RuleEntry,
   Seat,
   Secrets,
+  Seed,
   Table,
 } from '@lianhuan/kernel';
 
@@ -80,7 +81,7 @@ export interface PlacedNumber {
 /** A table as a scenario describes it: at an idle point of the active seat's turn. */
 export interface Position {
   readonly players: number;
-  readonly seed: number;
+  readonly seed: Seed;
   readonly active: Seat;
   /** One of {@link Vocabulary.phases}; null: the one the game begins a turn's actions with. */
   readonly phase: string | null;
@@ -112,7 +113,7 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
   /** Lays out a position. */
   position(position: Position): T;
   /** Lays out the real beginning of a match, in which the zones a position names hold its cards. */
-  beginning(setup: Setup, seed: number, position: Position): T;
+  beginning(setup: Setup, seed: Seed, position: Position): T;
   /** The set-up that starts a real match, from what a scenario says under `start`. */
   setup(players: number, start: Readonly<Record<string, unknown>>): unknown;
 

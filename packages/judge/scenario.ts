@@ -1,4 +1,4 @@
-import type { Seat } from '@lianhuan/kernel';
+import type { Seat, Seed } from '@lianhuan/kernel';
 import type { Check, Claim } from './check.ts';
 import type { JudgedGame, Position } from './judged.ts';
 
@@ -21,7 +21,7 @@ export type Beginning =
       /** As it is written, and as the game reads it. */
       readonly asked: unknown;
       readonly setup: unknown;
-      readonly seed: number;
+      readonly seed: Seed;
       /** Zones that hold other cards than in a real match. */
       readonly stacked: Position | null;
     }

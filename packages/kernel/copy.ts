@@ -3,7 +3,7 @@ import type { Card, Table, Zone } from './table.ts';
 
 /**
  * A deep copy of the table. What no event changes in place is shared: the library, effects,
- * counters, the random state and the outcome.
+ * counters, the random states and the outcome.
  * @param copyState copies the game's own part; without it all of that is copied.
  */
 export function copyTable<D, S, B>(
@@ -17,10 +17,9 @@ export function copyTable<D, S, B>(
     zones: copyZones(table.zones),
     effects: copyEffects(table.effects),
     random: table.random,
+    handles: table.handles,
     clock: table.clock,
     begun: table.begun,
-    handles: table.handles,
-    salt: table.salt,
     outcome: table.outcome,
     state: copyState(table.state),
   };

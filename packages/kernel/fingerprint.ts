@@ -1,5 +1,6 @@
 import type { Effect } from './effect.ts';
 import { type CardId, type Handle, NO_CARD, type Seat } from './ids.ts';
+import type { RandomState } from './random.ts';
 import { type Card, maySee, type Table } from './table.ts';
 
 /**
@@ -30,11 +31,10 @@ export function positionFingerprint<S>(
     seats: table.seats,
     library: table.library,
     random: table.random,
-    salt: table.salt,
+    handles: NO_HANDLES,
     outcome: table.outcome,
     clock: 0,
     begun: 0,
-    handles: 0,
     cards: table.cards.flatMap((card) => (sees(card.id) ? timelessCard(card) : [])),
     zones: table.zones.map(({ id, name, owner, visibility, cards }) => ({
       id,
@@ -52,6 +52,9 @@ export function positionFingerprint<S>(
     state,
   });
 }
+
+/** Which handles come next makes no difference to anybody. */
+const NO_HANDLES: RandomState = { key: [], drawn: 0 };
 
 function timelessCard(card: Card): Card {
   return {

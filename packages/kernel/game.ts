@@ -2,6 +2,7 @@ import type { Cause } from './citation.ts';
 import type { Decision, Flow, Option } from './decision.ts';
 import type { CardId, Seat } from './ids.ts';
 import type { Result } from './result.ts';
+import type { Seed } from './seed.ts';
 import type { Table, Zone } from './table.ts';
 import type { Text } from './text.ts';
 
@@ -26,8 +27,8 @@ export interface Game<T extends Table = Table, Setup = unknown, Event = unknown>
 
   /** Reads a set-up that a person or a file gave. */
   readSetup(input: unknown): Result<Setup>;
-  /** Lays the table out, before anything is shuffled. @param seed any 32-bit integer. */
-  start(setup: Setup, seed: number): T;
+  /** Lays the table out, before anything is shuffled. */
+  start(setup: Setup, seed: Seed): T;
   /**
    * Plays on from the table as it stands, to the end. It can be called on any table that is at an
    * idle point, and then asks the same decision again.

@@ -69,6 +69,7 @@ export { checkRecord, type Divergence, type Replay, replay } from './replay.ts';
 export { fail, type Problem, type Result, succeed } from './result.ts';
 export { RULE_STANDINGS, type RuleEntry, type RuleStanding } from './rulebook.ts';
 export type { Secrets } from './secrets.ts';
+export { derivedSeed, isSeed, makeSeed, SEED_BYTES, type Seed } from './seed.ts';
 export { isWithin, readSettings, settingProblem, unknownSettings } from './settings.ts';
 export {
   addCard,

@@ -6,13 +6,13 @@ import type { Game } from './game.ts';
 import { NOBODY, type Seat } from './ids.ts';
 import type { MatchRecord } from './record.ts';
 import { type LogNode, Recorder } from './recorder.ts';
+import type { Seed } from './seed.ts';
 import type { Outcome, Table } from './table.ts';
 
 /** How a match is run; none of it changes what happens in it, except `off`. */
 export interface MatchOptions<Setup> {
   readonly setup: Setup;
-  /** Any 32-bit integer. */
-  readonly seed: number;
+  readonly seed: Seed;
   /** Write down what happens and why (default: no, which is faster). */
   readonly recorded?: boolean;
   /** Keep a copy of the table at the first idle point after so many answers; 0 for never. */
@@ -57,7 +57,7 @@ const CHECKPOINT_EVERY = 32;
 export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
   readonly game: Game<T, Setup, Event>;
   readonly setup: Setup;
-  readonly seed: number;
+  readonly seed: Seed;
   readonly recorder: Recorder<Event> | null;
   readonly #every: number;
   readonly #hearing: Hearing | null;
@@ -78,7 +78,7 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
   ) {
     this.game = game;
     this.setup = options.setup;
-    this.seed = options.seed | 0;
+    this.seed = typeof options.seed === 'number' ? options.seed | 0 : options.seed;
     this.recorder = options.recorded ? new Recorder<Event>() : null;
     this.#every = options.checkpointEvery ?? CHECKPOINT_EVERY;
     this.#off = new Set(options.off);

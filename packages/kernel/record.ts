@@ -1,5 +1,9 @@
-import { strFromU8, strToU8, unzlibSync, zlibSync } from 'fflate';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import { MOST_OPTIONS, packAnswers, unpackAnswers } from './answer-code.ts';
+import { fromBase64Url, toBase64Url } from './base64url.ts';
 import { fail, type Result, succeed } from './result.ts';
+import { isSeed, makeSeed, SEED_BYTES, type Seed } from './seed.ts';
 
 /** A whole game: everything else follows from it. */
 export interface MatchRecord {
@@ -9,7 +13,7 @@ export interface MatchRecord {
   /** Which rules and cards exactly (see `Game.content`). */
   readonly content: string;
   readonly setup: unknown;
-  readonly seed: number;
+  readonly seed: Seed;
   /** How many answers there are, so that a record that was cut short is known for one. */
   readonly count: number;
   /** Each answer: the index of the option picked. */
@@ -34,7 +38,7 @@ const KEYS: ReadonlySet<string> = new Set<keyof MatchRecord>([
 const MOST_ANSWERS = 100_000;
 const MOST_LETTERS = 8_000_000;
 const MOST_LINK_LETTERS = 400_000;
-const MOST_LINK_BYTES = 1_000_000;
+const MOST_HEAD_BYTES = 1_000_000;
 
 /**
  * Reads a record from JSON or from an object made of it, and checks everything in it but the set-up,
@@ -54,7 +58,9 @@ export function parseRecord(input: unknown): Result<MatchRecord> {
   if (!isSlug(content)) {
     return wrong('content', '规则与卡牌的代号', 'the name of rules and cards');
   }
-  if (!isSeed(seed)) return wrong('seed', '32 位整数', 'a whole number of 32 bits');
+  if (!isSeed(seed)) {
+    return wrong('seed', '32 位整数或 43 个字符', 'a whole number of 32 bits, or 43 letters');
+  }
   const answers = readAnswers(record.answers);
   if (!answers.ok) return answers;
   if (count !== answers.value.length) {
@@ -113,7 +119,7 @@ function readAnswers(answers: unknown): Result<readonly number[]> {
   if (answers.length > MOST_ANSWERS) {
     return wrong('answers', `至多 ${MOST_ANSWERS} 个回答`, `${MOST_ANSWERS} answers at most`);
   }
-  const bad = answers.findIndex((answer) => !isWhole(answer));
+  const bad = answers.findIndex((answer) => !isWhole(answer) || answer >= MOST_OPTIONS);
   if (bad >= 0) return wrong(`answers[${bad}]`, '不小于 0 的整数', 'a whole number from 0');
   return succeed(answers);
 }
@@ -176,64 +182,78 @@ function isVersion(value: unknown): value is string {
   return typeof value === 'string' && /^\d{1,6}\.\d{1,6}\.\d{1,6}(-[a-z0-9.-]{1,32})?$/.test(value);
 }
 
-function isSeed(value: unknown): value is number {
-  return typeof value === 'number' && (value === (value | 0) || value === value >>> 0);
-}
-
 function isWhole(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
-/** The record as text that fits in a link: header and answers, deflated, with a checksum, base64url. */
+/** Links of other kinds are refused by this number. */
+const LINK_FORMAT = 1;
+const CHECK_BYTES = 4;
+
+/**
+ * The record as text that fits in a link: head, seed and answers, with the last fingerprint and a
+ * checksum, as base64url. A usual game between two takes 150 to 300 letters.
+ */
 export function makeLink(record: MatchRecord): string {
-  const { answers, fingerprints, ...rest } = record;
-  const head = strToU8(JSON.stringify({ ...rest, last: fingerprints.at(-1) ?? null }));
-  const bytes: number[] = [];
-  writeNumber(bytes, head.length);
-  for (const byte of head) bytes.push(byte);
-  for (const answer of answers) writeNumber(bytes, answer);
-  return toBase64Url(zlibSync(Uint8Array.from(bytes), { level: 9 }));
+  const { game, version, content, setup, seed, answers, fingerprints } = record;
+  const isLong = typeof seed === 'string';
+  const head = [game, version, content, setup, ...(isLong ? [] : [seed])];
+  const bytes: number[] = [LINK_FORMAT];
+  const packed = deflateSync(strToU8(JSON.stringify(head)), { level: 9 });
+  writeNumber(bytes, packed.length);
+  bytes.push(...packed);
+  if (isLong) bytes.push(...fromBase64Url(seed));
+  writeNumber(bytes, answers.length);
+  const last = fingerprints.at(-1);
+  if (last) for (const shift of [0, 8, 16, 24]) bytes.push((last[1] >>> shift) & 0xff);
+  for (const byte of packAnswers(answers)) bytes.push(byte);
+  bytes.push(...checksum(Uint8Array.from(bytes)));
+  return toBase64Url(Uint8Array.from(bytes));
 }
 
-/** Reads a link's text; zlib's checksum catches a single changed letter. */
+/** Reads a link's text; a checksum catches changed, missing and swapped letters. */
 export function parseLink(text: string): Result<MatchRecord> {
   const broken = fail(
     '链接已损坏：请重新复制完整的链接',
     'The link is damaged: copy the whole link again',
     'link',
   );
-  const long = tooLong('链接', 'The link', 'link');
-  if (text.length > MOST_LINK_LETTERS) return long;
+  if (text.length > MOST_LINK_LETTERS) return tooLong('链接', 'The link', 'link');
   if (!/^[\w-]+$/.test(text)) return broken;
   try {
-    const packed = fromBase64Url(text);
-    // Into a given buffer: a few letters can unpack to a thousand times their size.
-    const bytes = unzlibSync(packed, { out: new Uint8Array(MOST_LINK_BYTES) });
-    if (bytes.length === MOST_LINK_BYTES) return long;
-    if (!checksumHolds(packed, bytes)) return broken;
-    const reader = { at: 0 };
-    const length = readNumber(bytes, reader);
-    const head = JSON.parse(strFromU8(bytes.subarray(reader.at, reader.at + length)));
-    reader.at += length;
-    const answers: number[] = [];
-    while (reader.at < bytes.length) answers.push(readNumber(bytes, reader));
-    const { last, ...rest } = head;
-    return parseRecord({ ...rest, answers, fingerprints: last ? [last] : [] });
+    const all = fromBase64Url(text);
+    // The last letter may have bits to spare: only one way of writing it is a link.
+    if (toBase64Url(all) !== text) return broken;
+    const bytes = all.subarray(0, -CHECK_BYTES);
+    const check = checksum(bytes);
+    if (!check.every((byte, at) => byte === all[bytes.length + at])) return broken;
+    return readLink(new Reader(bytes)) ?? broken;
   } catch {
     return broken;
   }
 }
 
-/** fflate does not look at zlib's Adler-32 trailer itself. */
-function checksumHolds(packed: Uint8Array, bytes: Uint8Array): boolean {
-  let low = 1;
-  let high = 0;
-  for (const byte of bytes) {
-    low = (low + byte) % 65521;
-    high = (high + low) % 65521;
-  }
-  const trailer = new DataView(packed.buffer, packed.byteOffset + packed.length - 4, 4);
-  return trailer.getUint32(0) === ((high << 16) | low) >>> 0;
+/** @returns null if these bytes are no link's. */
+function readLink(reader: Reader): Result<MatchRecord> | null {
+  if (reader.byte() !== LINK_FORMAT) return null;
+  // Into a given buffer: a few letters can unpack to a thousand times their size.
+  const head = inflateSync(reader.take(reader.number()), { out: new Uint8Array(MOST_HEAD_BYTES) });
+  if (head.length === MOST_HEAD_BYTES) return tooLong('链接', 'The link', 'link');
+  const fields: unknown = JSON.parse(strFromU8(head));
+  if (!Array.isArray(fields)) return null;
+  const [game, version, content, setup, short] = fields;
+  const seed = fields.length > 4 ? short : makeSeed(reader.take(SEED_BYTES));
+  const count = reader.number();
+  if (count > MOST_ANSWERS) return tooLong('链接', 'The link', 'link');
+  const fingerprints = count === 0 ? [] : [[count, reader.word()]];
+  const answers = unpackAnswers(reader.rest(), count);
+  if (answers === null) return null;
+  return parseRecord({ game, version, content, setup, seed, count, answers, fingerprints });
+}
+
+/** The first bytes of a SHA-256. */
+function checksum(bytes: Uint8Array): Uint8Array {
+  return sha256(bytes).subarray(0, CHECK_BYTES);
 }
 
 function writeNumber(bytes: number[], value: number): void {
@@ -245,25 +265,44 @@ function writeNumber(bytes: number[], value: number): void {
   bytes.push(rest);
 }
 
-function readNumber(bytes: Uint8Array, reader: { at: number }): number {
-  let value = 0;
-  let scale = 1;
-  for (;;) {
-    if (reader.at >= bytes.length) throw new RangeError('cut short');
-    const byte = bytes[reader.at++];
-    value += (byte & 0x7f) * scale;
-    if (byte < 0x80) return value;
-    scale *= 0x80;
+/** Reads bytes from the front. Every method throws a RangeError where they end too soon. */
+class Reader {
+  readonly #bytes: Uint8Array;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
   }
-}
 
-function toBase64Url(bytes: Uint8Array): string {
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
+  byte(): number {
+    return this.take(1)[0];
+  }
 
-function fromBase64Url(text: string): Uint8Array {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+  take(count: number): Uint8Array {
+    const end = this.#at + count;
+    if (end > this.#bytes.length) throw new RangeError('cut short');
+    const taken = this.#bytes.subarray(this.#at, end);
+    this.#at = end;
+    return taken;
+  }
+
+  rest(): Uint8Array {
+    return this.take(this.#bytes.length - this.#at);
+  }
+
+  /** 32 bits, the lowest byte first. */
+  word(): number {
+    const [a, b, c, d] = this.take(4);
+    return (a | (b << 8) | (c << 16) | (d << 24)) >>> 0;
+  }
+
+  /** A number as {@link writeNumber} writes it. */
+  number(): number {
+    let value = 0;
+    for (let scale = 1; ; scale *= 0x80) {
+      const byte = this.byte();
+      value += (byte & 0x7f) * scale;
+      if (byte < 0x80) return value;
+    }
+  }
 }

@@ -9,7 +9,8 @@ import {
   type Seat,
   type ZoneId,
 } from './ids.ts';
-import { type RandomState, seedRandom } from './random.ts';
+import { type RandomState, seedRandom, wordAt } from './random.ts';
+import type { Seed } from './seed.ts';
 
 /** Who may see the faces of the cards in a zone. */
 export type Visibility = 'public' | 'owner' | 'nobody';
@@ -64,14 +65,14 @@ export interface Table<Definition = unknown, State = unknown, Body = unknown> {
   readonly cards: readonly Card[];
   readonly zones: readonly Zone[];
   readonly effects: Effects<Body>;
+  /** What chance has left; what is seen of it tells nothing of the handles, nor these of it. */
   readonly random: RandomState;
+  /** Where the next handle comes from. */
+  readonly handles: RandomState;
   /** Counts applied events; gives time stamps, and keys what is derived from the table. */
   readonly clock: number;
   /** Counts effects begun: each has its own number. */
   readonly begun: number;
-  /** Counts handles given out, and the salt that scrambles them. */
-  readonly handles: number;
-  readonly salt: number;
   readonly outcome: Outcome | null;
   /** The game's own part: turn, phase, resources. Plain data too. */
   readonly state: State;
@@ -86,12 +87,13 @@ type DeepWritable<T> = T extends (...args: never[]) => unknown
 /** A table that may be written to: for `apply` and set-up only. */
 export type WritableTable<D, S, B> = Omit<
   DeepWritable<Table<never, unknown, never>>,
-  'library' | 'state' | 'effects' | 'random'
+  'library' | 'state' | 'effects' | 'random' | 'handles'
 > & {
   library: readonly D[];
   state: S;
   effects: { -readonly [Kind in keyof Effects<B>]: Effects<B>[Kind][number][] };
   random: RandomState;
+  handles: RandomState;
 };
 
 /** The only door to writing; its callers are listed in the architecture test. */
@@ -99,10 +101,10 @@ export function writable<D, S, B>(table: Table<D, S, B>): WritableTable<D, S, B>
   return table as unknown as WritableTable<D, S, B>;
 }
 
-/** Lays out an empty table. @param seed any 32-bit integer. */
+/** Lays out an empty table. @throws RangeError if that is no seed. */
 export function emptyTable<D, S, B>(
   seats: number,
-  seed: number,
+  seed: Seed,
   library: readonly D[],
   state: S,
 ): Table<D, S, B> {
@@ -113,10 +115,9 @@ export function emptyTable<D, S, B>(
     zones: [],
     effects: noEffects(),
     random: seedRandom(seed),
+    handles: seedRandom(seed, 'handles'),
     clock: 0,
     begun: 0,
-    handles: 0,
-    salt: Math.imul(seed ^ 0x5bd1e995, 0x27d4eb2d),
     outcome: null,
     state,
   };
@@ -156,16 +157,22 @@ export function addCard(table: Table, definition: number, zone: ZoneId, owner: S
 }
 
 /**
- * A number never given out before. Handles are scrambled one to one, so that their size does not
- * tell which card was drawn first.
+ * A number that no card on the table has: 31 random bits from a stream that nothing else depends on,
+ * so that it tells neither which card it is nor how many there were before.
  */
 export function freshHandle(table: Table): Handle {
-  const open = writable(table);
-  open.handles += 1;
-  let mixed = (open.handles ^ open.salt) >>> 0;
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b);
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b);
-  return ((mixed ^ (mixed >>> 16)) >>> 0) as Handle;
+  const { key } = table.handles;
+  let { drawn } = table.handles;
+  let handle: number;
+  do handle = wordAt(key, drawn++) >>> 1;
+  while (isTaken(table.cards, handle));
+  writable(table).handles = { key, drawn };
+  return handle as Handle;
+}
+
+function isTaken(cards: readonly Card[], handle: number): boolean {
+  for (const card of cards) if (card.handle === handle) return true;
+  return false;
 }
 
 /** What is printed on a card. */

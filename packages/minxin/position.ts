@@ -4,6 +4,7 @@ import {
   moveTo,
   NOBODY,
   type Seat,
+  type Seed,
   writable,
   type ZoneId,
 } from '@lianhuan/kernel';
@@ -43,7 +44,7 @@ export type LaidZone =
 /** A table in the middle of a match, at an idle point of the active player's 出牌阶段. */
 export interface MinxinPosition {
   readonly players: number;
-  readonly seed: number;
+  readonly seed: Seed;
   readonly library: readonly CardDefinition[];
   readonly active: Seat;
   /** 起始玩家. */
@@ -79,7 +80,7 @@ export function layOutPosition(position: MinxinPosition): MinxinTable {
 /** Lays out the beginning of a match in which these zones hold these cards, and no others. */
 export function layOutBeginning(
   setup: MinxinSetup,
-  seed: number,
+  seed: Seed,
   library: readonly CardDefinition[],
   zones: readonly LaidZone[],
 ): MinxinTable {

@@ -6,6 +6,7 @@ import {
   type Result,
   readSettings,
   type Seat,
+  type Seed,
   settingProblem,
   succeed,
   unknownSettings,
@@ -70,14 +71,14 @@ export function readSetup(input: unknown): Result<MinxinSetup> {
 }
 
 /** Lays out all cards, before anything is shuffled or dealt. */
-export function start(setup: MinxinSetup, seed: number): MinxinTable {
+export function start(setup: MinxinSetup, seed: Seed): MinxinTable {
   return layOutStart(setup, seed, library());
 }
 
 /** The same with these cards; zones in `without` stay empty, for somebody else to fill. */
 export function layOutStart(
   { players, order, favorPerPlayer }: MinxinSetup,
-  seed: number,
+  seed: Seed,
   cards: readonly CardDefinition[],
   without: ReadonlySet<string> = new Set(),
 ): MinxinTable {

@@ -5,6 +5,7 @@ import {
   moveTo,
   NOBODY,
   type Seat,
+  type Seed,
   writable,
 } from '@lianhuan/kernel';
 import { apply } from './apply.ts';
@@ -47,7 +48,7 @@ export type LaidPlayer = Pick<Player, 'grain' | 'grainCap' | 'mainLost' | 'count
  */
 export interface SanguozhiPosition {
   readonly players: number;
-  readonly seed: number;
+  readonly seed: Seed;
   readonly library: readonly CardDefinition[];
   readonly active: Seat;
   /** 起始玩家. */
@@ -75,7 +76,7 @@ export function layOutPosition(position: SanguozhiPosition): SanguozhiTable {
 /** Lays out the beginning of a match in which these zones hold these cards, and no others. */
 export function layOutBeginning(
   setup: SanguozhiSetup,
-  seed: number,
+  seed: Seed,
   library: readonly CardDefinition[],
   zones: readonly LaidZone[],
 ): SanguozhiTable {

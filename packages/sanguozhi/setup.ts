@@ -8,6 +8,7 @@ import {
   type Result,
   readSettings,
   type Seat,
+  type Seed,
   settingProblem,
   succeed,
   unknownSettings,
@@ -101,14 +102,14 @@ export function readSetup(input: unknown): Result<SanguozhiSetup> {
 }
 
 /** Lays out all cards, before anything is shuffled. */
-export function start(setup: SanguozhiSetup, seed: number): SanguozhiTable {
+export function start(setup: SanguozhiSetup, seed: Seed): SanguozhiTable {
   return layOutStart(setup, seed, library());
 }
 
 /** The same with these cards; zones in `without` stay empty, for somebody else to fill. */
 export function layOutStart(
   { players, decks, first, chooser, grain }: SanguozhiSetup,
-  seed: number,
+  seed: Seed,
   cards: readonly CardDefinition[],
   without: ReadonlySet<ZoneId> = new Set(),
 ): SanguozhiTable {

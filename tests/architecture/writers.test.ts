@@ -13,6 +13,7 @@ const MAY_WRITE: Readonly<Record<string, string>> = {
   'kernel/table.ts': 'lays out tables',
   'kernel/event.ts': 'applies the events of any table',
   'kernel/pipeline.ts': 'moves the clock on',
+  'kernel/testing/attack.ts': 'gives a copy other secrets',
   'kernel/testing/secrecy.ts': 'exchanges hidden cards on a copy',
   'minxin/events.ts': 'applies the events of 民心',
   'minxin/position.ts': 'lays out the positions of scenarios',

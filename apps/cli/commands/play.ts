@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto';
-import type { Seat } from '@lianhuan/kernel';
+import { randomBytes } from 'node:crypto';
+import { makeSeed, SEED_BYTES, type Seat, type Seed } from '@lianhuan/kernel';
 import type { Command } from 'commander';
 import { namedDecks } from '../decks.ts';
 import { writeNamed } from '../files.ts';
 import { FIRST_GAME, loadGame } from '../games/index.ts';
-import { list, seed, whole } from '../options.ts';
+import { anySeed, list, whole } from '../options.ts';
 import { accept } from '../problem.ts';
 import { makeRecord } from '../record.ts';
 
@@ -13,7 +13,7 @@ interface PlayOptions {
   readonly bots: string[];
   readonly decks: string[];
   readonly seat: number;
-  readonly seed?: number;
+  readonly seed?: Seed;
   readonly record?: string;
   readonly english?: boolean;
 }
@@ -33,7 +33,7 @@ export function addPlay(program: Command): void {
       [],
     )
     .option('--seat <n>', '你的座位 your seat', whole('--seat', 1, 100), 1)
-    .option('--seed <n>', '随机种子 seed', seed)
+    .option('--seed <seed>', '随机种子：整数，或43个字符  a number, or 43 letters', anySeed)
     .option('--record <file>', '把对局记录写入文件 write the record to a file')
     .option('--english', '用英文显示 in English')
     .action(run);
@@ -56,7 +56,7 @@ async function run(name: string, options: PlayOptions): Promise<void> {
   const seat = whole('--seat', 1, players)(String(options.seat)) - 1;
   const session = new Session(game.game, {
     setup,
-    seed: options.seed ?? randomInt(2 ** 31),
+    seed: options.seed ?? makeSeed(randomBytes(SEED_BYTES)),
     bots: options.bots,
     seat: seat as Seat,
   });

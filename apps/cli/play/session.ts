@@ -1,20 +1,21 @@
 import { type Bot, createBot, letBotAnswer } from '@lianhuan/bots';
 import {
   type DecisionView,
+  derivedSeed,
   type Game,
   type LogLine,
   Match,
   type Seat,
+  type Seed,
   type View,
   view,
   viewLog,
 } from '@lianhuan/kernel';
-import { childSeed } from '@lianhuan/lab';
 import { accept } from '../problem.ts';
 
 export interface SessionOptions {
   readonly setup: unknown;
-  readonly seed: number;
+  readonly seed: Seed;
   /** The bots' names, from the seat after the person's on. */
   readonly bots: readonly string[];
   readonly seat: Seat;
@@ -35,7 +36,7 @@ export class Session {
     this.#bots = Array.from({ length: seats }, (_, other) => {
       if (other === seat) return null;
       const name = bots[(((other - seat + seats) % seats) - 1) % bots.length];
-      return accept(createBot(name, game.id, childSeed(seed, other)));
+      return accept(createBot(name, game.id, derivedSeed(seed, `bot ${other}`)));
     });
     this.#goOn();
   }

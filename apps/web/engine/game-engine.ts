@@ -1,5 +1,5 @@
 import type { Bot } from '@lianhuan/bots';
-import type { Game, Result, Seat, Table, View } from '@lianhuan/kernel';
+import type { Game, Result, Seat, Seed, Table, View } from '@lianhuan/kernel';
 import type { BotKind, Refusal } from './protocol.ts';
 
 /** What the worker must know of a game to play it at the screen. */
@@ -11,8 +11,8 @@ export interface GameEngine<T extends Table = Table> {
   scores(table: T): readonly number[];
   /** Why cards this seat sees cannot be used now. */
   refusals(table: T, seat: Seat): readonly Refusal[];
-  /** @param seed any 32-bit integer: what the bot leaves to chance follows from it. */
-  bot(kind: BotKind, seed: number): Result<Bot>;
+  /** @param seed what the bot leaves to chance follows from it. */
+  bot(kind: BotKind, seed: Seed): Result<Bot>;
   /**
    * The answer a person wants given without being asked, or null to ask. It is computed from what
    * that person sees (`seen.decision` is not null) and prefers.

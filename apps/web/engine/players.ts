@@ -1,10 +1,12 @@
 import type { Bot } from '@lianhuan/bots';
 import {
+  derivedSeed,
   fail,
   glance,
   type Match,
   type Result,
   type Seat,
+  type Seed,
   succeed,
   type Table,
   type View,
@@ -21,12 +23,12 @@ export interface Answer {
 /** Who sits where; null for a person. */
 export type Players = readonly (Bot | null)[];
 
-/** @param seed any 32-bit integer: what bots leave to chance follows from it. */
+/** @param seed what bots leave to chance follows from it, and tells nothing of it. */
 export function seatPlayers(
   engine: GameEngine,
   seats: readonly SeatKind[],
   players: number,
-  seed: number,
+  seed: Seed,
 ): Result<Players> {
   if (seats.length !== players) {
     return fail(
@@ -41,7 +43,7 @@ export function seatPlayers(
       bots.push(null);
       continue;
     }
-    const bot = engine.bot(kind, seed + seat);
+    const bot = engine.bot(kind, derivedSeed(seed, `bot ${seat}`));
     if (!bot.ok) return bot;
     bots.push(bot.value);
   }

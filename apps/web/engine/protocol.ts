@@ -1,4 +1,13 @@
-import type { Handle, LogLine, MatchRecord, Problem, Seat, Text, View } from '@lianhuan/kernel';
+import type {
+  Handle,
+  LogLine,
+  MatchRecord,
+  Problem,
+  Seat,
+  Seed,
+  Text,
+  View,
+} from '@lianhuan/kernel';
 import type { GameId } from '../games/ids.ts';
 
 /** Grows when page and worker of different builds would misunderstand each other. */
@@ -14,8 +23,7 @@ export interface NewGame {
   readonly game: GameId;
   /** The game's own set-up, e.g. how many play. */
   readonly setup: unknown;
-  /** Any 32-bit integer. */
-  readonly seed: number;
+  readonly seed: Seed;
   readonly seats: readonly SeatKind[];
 }
 

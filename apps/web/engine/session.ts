@@ -1,4 +1,5 @@
 import {
+  derivedSeed,
   fail,
   glance,
   IllegalAnswer,
@@ -118,7 +119,12 @@ export class Session {
 
   #sit(engine: GameEngine, tape: Tape, seats: readonly SeatKind[]): Reply {
     const { table, seed } = tape.match;
-    const players = seatPlayers(engine, seats, table.seats, seed + tape.total);
+    const players = seatPlayers(
+      engine,
+      seats,
+      table.seats,
+      derivedSeed(seed, `after ${tape.total}`),
+    );
     if (!players.ok) return players;
     const seat = seats.indexOf('human') as Seat;
     this.#open({ engine, tape, mode: 'play', seats, players: players.value, seat });

@@ -64,8 +64,8 @@ export const pageWords = {
   },
   'home.seed.other': { zh: '换一个', en: 'Another' },
   'home.seed.wrong': {
-    zh: '种子是 0 到 4294967295 的整数',
-    en: 'A seed is a whole number from 0 to 4294967295',
+    zh: '种子是 0 到 4294967295 的整数，或 43 个字符',
+    en: 'A seed is a whole number from 0 to 4294967295, or 43 letters',
   },
   'home.more': { zh: '更多设置', en: 'More settings' },
   'home.start': { zh: '开始', en: 'Start' },

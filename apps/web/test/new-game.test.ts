@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { freshDraft, gameOf } from '../games/minxin/home/new-game.ts';
 import { parseSeed } from '../pages/home/seed.ts';
 
+const LONG = 'x'.repeat(42).concat('A');
+
 test.each([
   ['0', 0],
   [' 42 ', 42],
@@ -11,6 +13,8 @@ test.each([
   ['1.5', null],
   ['seven', null],
   ['', null],
+  [` ${LONG} `, LONG],
+  [`${LONG}A`, null],
 ])('the seed “%s” reads as %s', (text, seed) => {
   expect(parseSeed(text)).toBe(seed);
 });

@@ -18,6 +18,7 @@ import {
   pipeline,
   type RuleEntry,
   type Seat,
+  type Seed,
   seesMove,
   type Table,
   type TableEvent,
@@ -115,7 +116,7 @@ export function apply(table: ToyTable, event: ToyEvent): void {
 
 export function layOut(
   players: number,
-  seed: number,
+  seed: Seed,
   active: Seat,
   library: readonly Fruit[],
 ): ToyTable {

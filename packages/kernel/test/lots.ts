@@ -17,6 +17,7 @@ import {
   option,
   pipeline,
   type Seat,
+  type Seed,
   succeed,
   type Table,
   type TableEvent,
@@ -138,7 +139,7 @@ function* bid(table: LotsTable, seat: Seat): Flow<number> {
   return table.cards[card].definition + 1;
 }
 
-export function lotsTable(seats: number, seed: number): LotsTable {
+export function lotsTable(seats: number, seed: Seed): LotsTable {
   const library = Array.from({ length: 12 }, (_, index) => ({ id: `lot-${index + 1}` }));
   const table: LotsTable = emptyTable(seats, seed, library, {
     active: 0 as Seat,

@@ -8,6 +8,7 @@ import { replay } from '../replay.ts';
 import type { Table } from '../table.ts';
 import type { Text } from '../text.ts';
 import { viewLog } from '../view.ts';
+import { describeAttacks } from './any-attack.ts';
 import { dice } from './dice.ts';
 import { logLeaks, viewLeaks } from './secrecy.ts';
 import { type Beginning, beginMatch, type TriedGame } from './tried-game.ts';
@@ -82,6 +83,8 @@ export function describeAnyGame<T extends Table, Setup, Event>(
       }
     });
   });
+
+  describeAttacks(tried, beginnings);
 
   // A busy machine takes its time to play so many games.
   describe(`any game of ${tried.game.name.zh}`, { timeout: 120_000 }, () => {

@@ -18,8 +18,8 @@ export function SeedField({ seed, onChange }: SeedFieldProps) {
         <input
           id="seed"
           className="input"
-          inputMode="numeric"
           autoComplete="off"
+          spellCheck={false}
           value={seed}
           aria-invalid={wrong}
           aria-describedby="seed-help"

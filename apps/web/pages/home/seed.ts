@@ -1,12 +1,15 @@
-/** Any 32-bit number, as a person would write it. */
+import { isSeed, makeSeed, SEED_BYTES, type Seed } from '@lianhuan/kernel';
+
+/** A seed that nobody can guess. */
 export function randomSeed(): string {
-  const [seed] = crypto.getRandomValues(new Uint32Array(1));
-  return String(seed);
+  return makeSeed(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
 }
 
-/** Reads a seed as typed; null if it is none. */
-export function parseSeed(text: string): number | null {
-  if (!/^\d{1,10}$/.test(text.trim())) return null;
-  const seed = Number(text);
+/** Reads a seed as typed: a number of 32 bits, or 43 letters; null if it is none. */
+export function parseSeed(text: string): Seed | null {
+  const written = text.trim();
+  if (isSeed(written)) return written;
+  if (!/^\d{1,10}$/.test(written)) return null;
+  const seed = Number(written);
   return seed <= 0xffffffff ? seed | 0 : null;
 }

@@ -65,7 +65,12 @@ function ShareSheet({ record }: { readonly record: MatchRecord }) {
         <button
           type="button"
           className="button"
-          onClick={() => download(`lianhuan-${record.seed >>> 0}.json`, JSON.stringify(record))}
+          onClick={() =>
+            download(
+              `lianhuan-${record.game}-${record.answers.length}.json`,
+              JSON.stringify(record),
+            )
+          }
         >
           {t('play.export')}
         </button>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { NewGame } from '../../../engine/protocol.ts';
 import { useGame } from '../../../engine/store.ts';
-import { parseSeed, randomSeed } from '../../../pages/home/seed.ts';
+import { randomSeed } from '../../../pages/home/seed.ts';
 import { Problems } from '../../../pages/shell/problems.tsx';
 import { Exchange } from './exchange.tsx';
 import { exchangeProblems } from './exchange-check.ts';
@@ -78,7 +78,7 @@ function gameOf(series: KeptSeries): NewGame {
   return {
     game: 'sanguozhi',
     setup: nextGame(standingOf(series), series.grain),
-    seed: parseSeed(randomSeed()) ?? 0,
+    seed: randomSeed(),
     seats: series.seats,
   };
 }
