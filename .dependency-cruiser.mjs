@@ -1,5 +1,6 @@
 // The arrows between folders:
 //   kernel ← cardtext ← {games} ← {judge, bots, lab} ← apps
+//   kernel ← releases ← judge, apps
 // tests/architecture/ proves on a made-up tree that each forbidden import is caught.
 
 export const games = ['minxin', 'sanguozhi', 'evolve', 'sanguosha'];
@@ -34,6 +35,13 @@ export default {
       severity: 'error',
       from: { path: folder(anyGame) },
       to: { path: ours, pathNot: '(^|/)packages/(kernel|cardtext|$2)/' },
+    },
+    {
+      name: 'releases-know-only-the-kernel',
+      comment: 'An engine of any version is known by its door alone: no game by its name.',
+      severity: 'error',
+      from: { path: folder('releases') },
+      to: { path: ours, pathNot: folder('kernel|releases') },
     },
     {
       name: 'tools-know-no-app',
@@ -89,7 +97,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    // Released engines are made of all that stood below them, and import nothing.
+    exclude: { path: '(^|/)(dist|packages/releases/frozen)/' },
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: true,
     // Without these two, imports of workspaces (@lianhuan/…) stay unresolved and pass in silence.

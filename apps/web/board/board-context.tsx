@@ -1,6 +1,7 @@
 import type { Handle } from '@lianhuan/kernel';
+import type { Refusal } from '@lianhuan/releases';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { Refusal, Snapshot } from '../engine/protocol.ts';
+import type { Snapshot } from '../engine/protocol.ts';
 import { useGame } from '../engine/store.ts';
 import { type Choice, type Choices, NO_CHOICES, sortChoices } from './choices.ts';
 import { type Seen, seenOf } from './seen.ts';

@@ -1,8 +1,8 @@
 import './opened.css';
 import type { Handle } from '@lianhuan/kernel';
+import type { Refusal } from '@lianhuan/releases';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CardReader } from '../cards/reader.tsx';
-import type { Refusal } from '../engine/protocol.ts';
 import { useBook } from '../games/book.ts';
 import { useWords } from '../i18n/index.ts';
 import { Dialog } from '../pages/shell/dialog.tsx';

@@ -8,6 +8,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const SPOKEN = [
   'packages/kernel',
   'packages/cardtext',
+  'packages/releases',
   ...GAME_IDS.map((game) => `packages/${game}`),
   'apps/web',
 ];

@@ -1,17 +1,13 @@
-import type { Bot } from '@lianhuan/bots';
 import {
   derivedSeed,
   fail,
-  glance,
-  type Match,
   type Result,
   type Seat,
   type Seed,
   succeed,
-  type Table,
   type View,
 } from '@lianhuan/kernel';
-import type { GameEngine } from './game-engine.ts';
+import type { Engine, EngineMatch, Player } from '@lianhuan/releases';
 import type { SeatKind } from './protocol.ts';
 
 /** What is answered without asking a person. */
@@ -21,11 +17,11 @@ export interface Answer {
 }
 
 /** Who sits where; null for a person. */
-export type Players = readonly (Bot | null)[];
+export type Players = readonly (Player | null)[];
 
 /** @param seed what bots leave to chance follows from it, and tells nothing of it. */
 export function seatPlayers(
-  engine: GameEngine,
+  engine: Engine,
   seats: readonly SeatKind[],
   players: number,
   seed: Seed,
@@ -37,7 +33,7 @@ export function seatPlayers(
       'seats',
     );
   }
-  const bots: (Bot | null)[] = [];
+  const bots: (Player | null)[] = [];
   for (const [seat, kind] of seats.entries()) {
     if (kind === 'human') {
       bots.push(null);
@@ -51,25 +47,25 @@ export function seatPlayers(
 }
 
 /** The next bot's answer, if a bot is asked. */
-export function botAnswer<T extends Table>(match: Match<T>, players: Players): Answer | null {
+export function botAnswer(match: EngineMatch, players: Players): Answer | null {
   for (const { seat } of match.pending) {
     const bot = players[seat];
-    if (bot) return { seat, index: bot.choose(glance(match, seat)) };
+    if (bot) return { seat, index: bot.choose(match.glance(seat)) };
   }
   return null;
 }
 
 /**
  * The next answer that a person wants given without being asked.
- * @param automatic see `GameEngine.automatic`
+ * @param automatic see `Engine.automatic`
  */
-export function unaskedAnswer<T extends Table>(
-  match: Match<T>,
+export function unaskedAnswer(
+  match: EngineMatch,
   players: Players,
   automatic: (seen: View) => number | null,
 ): Answer | null {
   for (const { seat } of match.pending) {
-    const index = players[seat] === null ? automatic(glance(match, seat)) : null;
+    const index = players[seat] === null ? automatic(match.glance(seat)) : null;
     if (index !== null) return { seat, index };
   }
   return null;

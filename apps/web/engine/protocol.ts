@@ -1,17 +1,9 @@
-import type {
-  Handle,
-  LogLine,
-  MatchRecord,
-  Problem,
-  Seat,
-  Seed,
-  Text,
-  View,
-} from '@lianhuan/kernel';
+import type { LogLine, MatchRecord, Problem, Seat, Seed, View } from '@lianhuan/kernel';
+import type { CardMove, Refusal } from '@lianhuan/releases';
 import type { GameId } from '../games/ids.ts';
 
 /** Grows when page and worker of different builds would misunderstand each other. */
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
 
 /** Who sits in a seat: a person at this screen, or a bot by its name. */
 export const SEAT_KINDS = ['human', 'greedy', 'random'] as const;
@@ -79,31 +71,24 @@ export interface Rest {
   readonly record: MatchRecord;
   readonly seats: readonly SeatKind[];
   readonly finished: boolean;
-  /** How far it is (see `GameEngine`), and a number for each seat: to tell saved games apart. */
+  /** How far it is (see `EngineMatch`), and a number for each seat: to tell saved games apart. */
   readonly round: number;
   readonly scores: readonly number[];
 }
 
-/** A card that moved in the step that led to a snapshot. */
-export interface CardMove {
-  /** The card where it lies now, if this seat can see it there; else null. */
-  readonly card: Handle | null;
-  /** Ids of zones in `view.zones`; `from` is −1 for a card that was nowhere. */
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Why something cannot be done with a card now. */
-export interface Refusal {
-  readonly card: Handle;
-  readonly verb: string;
-  readonly text: Text;
-  readonly rules: readonly string[];
+/** Which rules and cards a game is played by. */
+export interface Rules {
+  readonly version: string;
+  readonly content: string;
+  /** It is a released engine, not the one of this build. */
+  readonly released: boolean;
 }
 
 /** Everything the table shows at one moment; one is sent after every answer of anybody. */
 export interface Snapshot {
   readonly mode: 'play' | 'replay';
+  /** The rules it is played by: today's, or those of a released engine. */
+  readonly rules: Rules;
   /** Whose eyes these are; `NOBODY` (−1) for a spectator. */
   readonly seat: Seat;
   readonly seats: readonly SeatKind[];

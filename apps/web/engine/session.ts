@@ -1,28 +1,21 @@
-import {
-  derivedSeed,
-  fail,
-  glance,
-  IllegalAnswer,
-  Match,
-  type MatchRecord,
-  NOBODY,
-  type Result,
-  replay,
-  type Seat,
-  succeed,
-} from '@lianhuan/kernel';
-import type { GameEngine } from './game-engine.ts';
+import { derivedSeed, fail, NOBODY, type Result, type Seat, succeed } from '@lianhuan/kernel';
+import type { Engine, EngineMatch } from '@lianhuan/releases';
 import { type Answer, botAnswer, type Players, seatPlayers, unaskedAnswer } from './players.ts';
-import type { Message, NewGame, Preferences, Request, Rest, SeatKind } from './protocol.ts';
+import type { Message, NewGame, Preferences, Request, Rest, Rules, SeatKind } from './protocol.ts';
 import { logNews, type Step, snapshotOf } from './snapshot.ts';
 import { Tape } from './tape.ts';
+
+/** What is asked of a session: a request of the page, its record opened by the engine it belongs to. */
+export type SessionRequest =
+  | Exclude<Request, { type: 'resume' | 'replay' }>
+  | { readonly type: 'resume'; readonly match: EngineMatch; readonly seats: readonly SeatKind[] }
+  | { readonly type: 'replay'; readonly match: EngineMatch; readonly seat: Seat };
 
 /** What a request comes to; a hint's option is its value. */
 type Reply = Result<number | null>;
 
 /** A game at the screen. */
 interface Sitting {
-  readonly engine: GameEngine;
   readonly tape: Tape;
   readonly mode: 'play' | 'replay';
   readonly seats: readonly SeatKind[];
@@ -36,26 +29,26 @@ interface Sitting {
  * It knows all hidden cards, so nothing leaves it but views.
  */
 export class Session {
-  readonly #engines: ReadonlyMap<string, GameEngine>;
+  readonly #engines: ReadonlyMap<string, Engine>;
   readonly #send: (message: Message) => void;
   #sitting: Sitting | null = null;
   #preferences: Preferences = {};
   /** How many nodes of the log the page knows. */
   #told = 0;
 
-  /** @param engines by the ids of their games; more may come, a game that is not there is refused. */
-  constructor(engines: ReadonlyMap<string, GameEngine>, send: (message: Message) => void) {
+  /** @param engines of this build by their games; more may come, a new game without one is refused. */
+  constructor(engines: ReadonlyMap<string, Engine>, send: (message: Message) => void) {
     this.#engines = engines;
     this.#send = send;
   }
 
   /** Does what the page asks. A request that fails changes nothing. */
-  handle(request: Request): Reply {
+  handle(request: SessionRequest): Reply {
     // Its engine is there by now.
     if (request.type === 'prepare') return succeed(null);
     if (request.type === 'start') return this.#start(request.game);
-    if (request.type === 'resume') return this.#resume(request.record, request.seats);
-    if (request.type === 'replay') return this.#replay(request.record, request.seat);
+    if (request.type === 'resume') return this.#sit(tapeOf(request.match), request.seats);
+    if (request.type === 'replay') return this.#replay(request.match, request.seat);
     if (request.type === 'prefer') return this.#prefer(request.preferences);
     const sitting = this.#sitting;
     if (sitting === null) return fail('还没有对局', 'There is no game yet');
@@ -78,57 +71,34 @@ export class Session {
   #start({ game, setup, seed, seats }: NewGame): Reply {
     const engine = this.#engineOf(game);
     if (!engine.ok) return engine;
-    const read = engine.value.game.readSetup(setup);
-    if (!read.ok) return read;
-    const match = new Match(engine.value.game, { setup: read.value, seed, recorded: true });
-    return this.#sit(engine.value, new Tape(match, engine.value.round), seats);
+    const match = engine.value.start(setup, seed);
+    return match.ok ? this.#sit(new Tape(match.value), seats) : match;
   }
 
-  #resume(record: MatchRecord, seats: readonly SeatKind[]): Reply {
-    const engine = this.#engineOf(record.game);
-    if (!engine.ok) return engine;
-    const tape = tapeOf(engine.value, record);
-    return tape.ok ? this.#sit(engine.value, tape.value, seats) : tape;
-  }
-
-  #replay(record: MatchRecord, seat: Seat): Reply {
-    const engine = this.#engineOf(record.game);
-    if (!engine.ok) return engine;
-    const tape = tapeOf(engine.value, record);
-    if (!tape.ok) return tape;
-    tape.value.show(0);
-    const seats = Array.from({ length: tape.value.match.table.seats }, () => 'human' as const);
-    this.#open({
-      engine: engine.value,
-      tape: tape.value,
-      mode: 'replay',
-      seats,
-      players: seats.map(() => null),
-      seat,
-    });
+  #replay(match: EngineMatch, seat: Seat): Reply {
+    const tape = tapeOf(match);
+    tape.show(0);
+    const seats = Array.from({ length: match.seats }, () => 'human' as const);
+    this.#open({ tape, mode: 'replay', seats, players: seats.map(() => null), seat });
     this.#show(this.#sitting as Sitting, 0);
     return succeed(null);
   }
 
-  #engineOf(game: string): Result<GameEngine> {
+  #engineOf(game: string): Result<Engine> {
     const engine = this.#engines.get(game);
     return engine
       ? succeed(engine)
       : fail(`这里没有名为“${game}”的游戏`, `There is no game “${game}” here`, 'game');
   }
 
-  #sit(engine: GameEngine, tape: Tape, seats: readonly SeatKind[]): Reply {
-    const { table, seed } = tape.match;
-    const players = seatPlayers(
-      engine,
-      seats,
-      table.seats,
-      derivedSeed(seed, `after ${tape.total}`),
-    );
+  #sit(tape: Tape, seats: readonly SeatKind[]): Reply {
+    const { engine, seed } = tape.match;
+    const drawn = derivedSeed(seed, `after ${tape.total}`);
+    const players = seatPlayers(engine, seats, tape.match.seats, drawn);
     if (!players.ok) return players;
     const seat = seats.indexOf('human') as Seat;
-    this.#open({ engine, tape, mode: 'play', seats, players: players.value, seat });
-    return this.#advance({ answered: NOBODY, log: tape.match.log.length });
+    this.#open({ tape, mode: 'play', seats, players: players.value, seat });
+    return this.#advance({ answered: NOBODY, log: tape.match.logged });
   }
 
   #open(sitting: Sitting): void {
@@ -147,7 +117,7 @@ export class Session {
     const { tape, seat } = sitting;
     const { match } = tape;
     if (!isLive(sitting) || at !== match.answers.length) return late();
-    const step = { answered: seat, log: match.log.length };
+    const step = { answered: seat, log: match.logged };
     const given = give(tape, { seat, index });
     return given.ok ? this.#advance(step) : given;
   }
@@ -172,7 +142,7 @@ export class Session {
     if (!Number.isInteger(answers) || answers < 0 || answers > tape.total) {
       return fail(`请选 0 到 ${tape.total} 之间的一步`, `Choose a step from 0 to ${tape.total}`);
     }
-    const step = { answered: tape.nextSeat() ?? NOBODY, log: tape.match.log.length };
+    const step = { answered: tape.nextSeat() ?? NOBODY, log: tape.match.logged };
     const single = answers === tape.match.answers.length + 1;
     tape.show(answers);
     this.#post(single ? step : standing(sitting), false);
@@ -188,13 +158,14 @@ export class Session {
     return succeed(null);
   }
 
-  #playOn({ engine, tape }: Sitting, seats: readonly SeatKind[]): Reply {
+  #playOn({ tape }: Sitting, seats: readonly SeatKind[]): Reply {
     tape.cut();
-    return this.#sit(engine, tape, seats);
+    return this.#sit(tape, seats);
   }
 
-  #unaskedAnswer({ engine, tape, players }: Sitting): Answer | null {
-    const preferred = this.#preferences[engine.game.id];
+  #unaskedAnswer({ tape, players }: Sitting): Answer | null {
+    const { engine } = tape.match;
+    const preferred = this.#preferences[engine.game];
     const watched = players.filter((player) => player === null).length > 1;
     return unaskedAnswer(tape.match, players, (seen) => engine.automatic(seen, preferred, watched));
   }
@@ -211,7 +182,7 @@ export class Session {
       const next = botAnswer(tape.match, players) ?? this.#unaskedAnswer(sitting);
       if (next === null) break;
       this.#post(step, true);
-      step = { answered: next.seat, log: tape.match.log.length };
+      step = { answered: next.seat, log: tape.match.logged };
       give(tape, next);
     }
     this.#faceWhoIsAsked();
@@ -229,39 +200,41 @@ export class Session {
 
   #post(step: Step, thinking: boolean): void {
     const sitting = this.#sitting as Sitting;
-    const { engine, tape, mode, seat, seats } = sitting;
-    const { log, table } = tape.match;
+    const { tape, mode, seat, seats } = sitting;
+    const { match } = tape;
     const marks = marksOf(sitting);
     const snapshot = snapshotOf(tape, {
       mode,
+      rules: this.#rulesOf(match),
       seat,
       seats,
       step,
       marks,
       thinking,
       canUndo: isLive(sitting) && !thinking && marks.length > 0,
-      refusals: mode === 'play' && !thinking ? engine.refusals(table, seat) : [],
+      refusals: mode === 'play' && !thinking ? match.refusals(seat) : [],
     });
-    const from = Math.min(this.#told, log.length);
-    this.#told = log.length;
-    this.#send({ type: 'snapshot', snapshot, log: logNews(tape.match, seat, from) });
+    const from = Math.min(this.#told, match.logged);
+    this.#told = match.logged;
+    this.#send({ type: 'snapshot', snapshot, log: logNews(match, seat, from) });
+  }
+
+  #rulesOf({ engine: { game, version, content } }: EngineMatch): Rules {
+    const today = this.#engines.get(game);
+    return { version, content, released: today?.version !== version || today.content !== content };
   }
 }
 
 function give(tape: Tape, { seat, index }: Answer): Reply {
-  try {
-    tape.give(seat, index);
-    return succeed(null);
-  } catch (error) {
-    if (!(error instanceof IllegalAnswer)) throw error;
-    return fail('没有这个选项，牌桌没有改变', 'There is no such option; nothing has changed');
-  }
+  return tape.give(seat, index)
+    ? succeed(null)
+    : fail('没有这个选项，牌桌没有改变', 'There is no such option; nothing has changed');
 }
 
-function hintFor({ engine, tape, seat }: Sitting): Reply {
-  const bot = engine.bot('greedy', 0);
+function hintFor({ tape: { match }, seat }: Sitting): Reply {
+  const bot = match.engine.bot('greedy', 0);
   if (!bot.ok) return bot;
-  const seen = glance(tape.match, seat);
+  const seen = match.glance(seat);
   return seen.decision ? succeed(bot.value.choose(seen)) : late();
 }
 
@@ -269,14 +242,13 @@ function late(): Reply {
   return fail('现在不轮到你选择', 'You are not asked anything now');
 }
 
-function tapeOf({ game, round }: GameEngine, record: MatchRecord): Result<Tape> {
-  const played = replay(game, record);
-  if (!played.ok) return played;
-  if (!played.value.ok) return { ok: false, problems: [played.value.divergence.problem] };
-  const { setup, seed, answers } = played.value.match;
-  const tape = new Tape(new Match(game, { setup, seed, recorded: true }), round);
+/** A match that was played up to its end, with every answer on the tape. */
+function tapeOf(match: EngineMatch): Tape {
+  const answers = [...match.answers];
+  match.rewind(0);
+  const tape = new Tape(match);
   for (const answer of answers) tape.giveNext(answer);
-  return succeed(tape);
+  return tape;
 }
 
 function isLive({ mode, tape }: Sitting): boolean {
@@ -285,7 +257,7 @@ function isLive({ mode, tape }: Sitting): boolean {
 
 /** Nothing led here: the table is just shown. */
 function standing({ tape }: Sitting): Step {
-  return { answered: NOBODY, log: tape.match.log.length };
+  return { answered: NOBODY, log: tape.match.logged };
 }
 
 /** Where people chose; in a replay, where the one looked at did. */
@@ -293,13 +265,7 @@ function marksOf({ mode, tape, players, seat }: Sitting): readonly number[] {
   return tape.marks(mode === 'replay' ? (who) => who === seat : (who) => players[who] === null);
 }
 
-function restOf({ engine, tape, seats }: Sitting): Rest {
-  const { table } = tape.match;
-  return {
-    record: tape.match.record(),
-    seats,
-    finished: tape.match.outcome !== null,
-    round: engine.round(table),
-    scores: engine.scores(table),
-  };
+function restOf({ tape: { match }, seats }: Sitting): Rest {
+  const { outcome, round, scores } = match;
+  return { record: match.record(), seats, finished: outcome !== null, round, scores };
 }

@@ -1,4 +1,5 @@
-import type { Decision, Match, Seat, Table } from '@lianhuan/kernel';
+import type { Seat } from '@lianhuan/kernel';
+import type { Asked, EngineMatch } from '@lianhuan/releases';
 
 /** Somebody's answer, as the scrubber marks it. */
 interface Choice {
@@ -8,19 +9,16 @@ interface Choice {
 }
 
 /** Is there anything to choose, or does the game rest here for the player to see? */
-export function isFree(decision: {
-  readonly idle: boolean;
-  readonly options: readonly unknown[];
-}): boolean {
-  return decision.idle || decision.options.length > 1;
+export function isFree({ idle, options }: Pick<Asked, 'idle' | 'options'>): boolean {
+  return idle || options > 1;
 }
 
 /** Whose decision an answer (an index into the options of all who are asked) is about. */
-function deciderOf(pending: readonly Decision[], answer: number): Decision {
+function deciderOf(pending: readonly Asked[], answer: number): Asked {
   let rest = answer;
-  for (const decision of pending) {
-    if (rest < decision.options.length) return decision;
-    rest -= decision.options.length;
+  for (const asked of pending) {
+    if (rest < asked.options) return asked;
+    rest -= asked.options;
   }
   throw new RangeError(`answer ${answer} is beyond all options`);
 }
@@ -28,18 +26,16 @@ function deciderOf(pending: readonly Decision[], answer: number): Decision {
 /**
  * A match that can be wound back to look at an earlier point without forgetting what came later.
  */
-export class Tape<T extends Table = Table> {
-  readonly match: Match<T>;
-  readonly #roundOf: (table: T) => number;
+export class Tape {
+  readonly match: EngineMatch;
   readonly #answers: number[] = [];
   readonly #choices: Choice[] = [];
   readonly #rounds: number[] = [];
   #round = 0;
 
-  /** @param match one without answers. @param roundOf the round of a table, from 1. */
-  constructor(match: Match<T>, roundOf: (table: T) => number) {
+  /** @param match one without answers. */
+  constructor(match: EngineMatch) {
     this.match = match;
-    this.#roundOf = roundOf;
   }
 
   /** How many answers there are, shown or not. */
@@ -65,28 +61,25 @@ export class Tape<T extends Table = Table> {
     });
   }
 
-  /**
-   * Gives a seat's answer, after the last.
-   * @throws IllegalAnswer if the seat is not asked or has no such option; nothing has changed then.
-   */
-  give(seat: Seat, index: number): void {
-    const decision = this.match.pending.find((asked) => asked.seat === seat);
-    this.match.answer(seat, index);
-    this.#note(decision as Decision);
+  /** Gives a seat's answer, after the last; gives whether it could, and changes nothing if not. */
+  give(seat: Seat, index: number): boolean {
+    const asked = this.match.pending.find((one) => one.seat === seat);
+    if (!asked || !this.match.answer(seat, index)) return false;
+    this.#note(asked);
+    return true;
   }
 
   /** Gives the next answer of a record that has been checked. */
   giveNext(answer: number): void {
-    const decision = deciderOf(this.match.pending, answer);
+    const asked = deciderOf(this.match.pending, answer);
     this.match.answerNext(answer);
-    this.#note(decision);
+    this.#note(asked);
   }
 
-  #note(decision: Decision): void {
-    const { answers, table } = this.match;
+  #note(asked: Asked): void {
+    const { answers, round } = this.match;
     this.#answers.push(answers.at(-1) as number);
-    this.#choices.push({ seat: decision.seat, free: isFree(decision) });
-    const round = this.#roundOf(table);
+    this.#choices.push({ seat: asked.seat, free: isFree(asked) });
     if (round > this.#round) this.#rounds.push(answers.length);
     this.#round = round;
   }
@@ -110,6 +103,6 @@ export class Tape<T extends Table = Table> {
     this.#answers.length = shown;
     this.#choices.length = shown;
     while ((this.#rounds.at(-1) ?? 0) > shown) this.#rounds.pop();
-    this.#round = this.#roundOf(this.match.table);
+    this.#round = this.match.round;
   }
 }

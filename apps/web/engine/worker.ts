@@ -1,12 +1,12 @@
-import { fail, type Result } from '@lianhuan/kernel';
+import { fail, type MatchRecord, type Result, succeed } from '@lianhuan/kernel';
+import { type Engine, type EngineMatch, openRecord, RELEASED } from '@lianhuan/releases';
 import { ENGINES } from '../games/engines.ts';
 import { type GameId, isGameId } from '../games/ids.ts';
-import type { GameEngine } from './game-engine.ts';
 import { type Envelope, type Message, PROTOCOL_VERSION, type Request } from './protocol.ts';
-import { Session } from './session.ts';
+import { Session, type SessionRequest } from './session.ts';
 
 const send = (message: Message) => postMessage(message);
-const engines = new Map<string, GameEngine>();
+const engines = new Map<string, Engine>();
 const session = new Session(engines, send);
 /** Requests are served one after another, also while one waits for an engine. */
 let served: Promise<void> = Promise.resolve();
@@ -24,7 +24,8 @@ async function serve({ id, version, request }: Envelope): Promise<void> {
 async function handle(request: Request): Promise<Result<number | null>> {
   try {
     await Promise.all(gamesOf(request).filter(isGameId).map(fetchEngine));
-    return session.handle(request);
+    const ready = await opened(request);
+    return ready.ok ? session.handle(ready.value) : ready;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return fail(
@@ -32,6 +33,27 @@ async function handle(request: Request): Promise<Result<number | null>> {
       `The engine failed: ${reason}. Saved games are unharmed: open it again`,
     );
   }
+}
+
+/** The request with its record opened, if it has one. */
+async function opened(request: Request): Promise<Result<SessionRequest>> {
+  switch (request.type) {
+    case 'resume': {
+      const match = await openOwn(request.record);
+      return match.ok ? succeed({ ...request, match: match.value }) : match;
+    }
+    case 'replay': {
+      const match = await openOwn(request.record);
+      return match.ok ? succeed({ ...request, match: match.value }) : match;
+    }
+    default:
+      return succeed(request);
+  }
+}
+
+/** Opens a record by the engine it was played by, which may have to be fetched. */
+function openOwn(record: MatchRecord): Promise<Result<EngineMatch>> {
+  return openRecord(record, engines.get(record.game) ?? null, RELEASED);
 }
 
 /** The games a request cannot do without. */

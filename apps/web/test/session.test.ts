@@ -1,6 +1,6 @@
-import { type LogLine, NOBODY, type Seat } from '@lianhuan/kernel';
+import { type LogLine, NOBODY, type Result, type Seat } from '@lianhuan/kernel';
+import { type Engine, engineOf, type GameEngine, type TableScreen } from '@lianhuan/releases';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { GameEngine } from '../engine/game-engine.ts';
 import type { Message, NewGame, Request, Rest, SeatKind, Snapshot } from '../engine/protocol.ts';
 import { Session } from '../engine/session.ts';
 import { minxinEngine } from '../games/minxin/engine.ts';
@@ -18,14 +18,20 @@ class Page {
   readonly rests: Rest[] = [];
   log: LogLine[] = [];
   readonly #session: Session;
+  readonly #engine: Engine;
 
-  constructor(engine: GameEngine = minxinEngine) {
-    const engines = new Map([[engine.game.id, engine]]);
+  constructor(parts: GameEngine = minxinEngine as GameEngine) {
+    this.#engine = engineOf(parts);
+    const engines = new Map([[this.#engine.game, this.#engine]]);
     this.#session = new Session(engines, (message) => this.#hear(structuredClone(message)));
   }
 
-  ask(request: Request) {
-    return this.#session.handle(request);
+  ask(request: Request): Result<number | null> {
+    if (request.type !== 'resume' && request.type !== 'replay') {
+      return this.#session.handle(request);
+    }
+    const opened = this.#engine.open(request.record);
+    return opened.ok ? this.#session.handle({ ...request, match: opened.value }) : opened;
   }
 
   get now(): Snapshot {
@@ -50,6 +56,12 @@ class Page {
     this.snapshots.push(message.snapshot);
     this.log = [...this.log.filter(({ id }) => id < message.log.from), ...message.log.lines];
   }
+}
+
+/** 民心 with other answers that are given unasked. */
+function minxinWith(automatic: TableScreen['automatic']): GameEngine {
+  const screen = { ...minxinEngine.screen, automatic };
+  return { ...minxinEngine, screen } as GameEngine;
 }
 
 let page: Page;
@@ -130,11 +142,9 @@ describe('an answer', () => {
   });
 
   test('that would be given unasked is not what taking back leads to', () => {
-    const wantsTheLast: GameEngine = {
-      ...minxinEngine,
-      automatic: ({ decision }, preferences) =>
-        preferences === 'last' && decision ? decision.options.length - 1 : null,
-    };
+    const wantsTheLast = minxinWith(({ decision }, preferences) =>
+      preferences === 'last' && decision ? decision.options.length - 1 : null,
+    );
     page = new Page(wantsTheLast);
     page.ask({ type: 'start', game: GAME });
     page.play(20);
@@ -150,13 +160,10 @@ describe('an answer', () => {
 
   test('that would be given unasked may depend on whether others look on', () => {
     const told = new Set<boolean>();
-    const listening: GameEngine = {
-      ...minxinEngine,
-      automatic: (_, __, watched) => {
-        told.add(watched);
-        return null;
-      },
-    };
+    const listening = minxinWith((_, __, watched) => {
+      told.add(watched);
+      return null;
+    });
     const startWith = (seats: readonly SeatKind[]) => {
       told.clear();
       new Page(listening).ask({ type: 'start', game: { ...GAME, seats } });

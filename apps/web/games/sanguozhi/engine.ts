@@ -1,25 +1,27 @@
 import { evaluateSanguozhi, greedyBot, randomBot } from '@lianhuan/bots';
 import { succeed } from '@lianhuan/kernel';
+import type { GameEngine } from '@lianhuan/releases';
 import { refusals, type SanguozhiTable, sanguozhi } from '@lianhuan/sanguozhi';
-import type { GameEngine } from '../../engine/game-engine.ts';
 import { automaticAnswer } from './automatic.ts';
 import { readPreferences } from './preferences.ts';
 
 /** 三国智, as the worker plays it. */
 export const sanguozhiEngine: GameEngine<SanguozhiTable> = {
   game: sanguozhi,
-  round: (table) => table.state.turn,
-  scores: (table) => table.state.players.map(({ grain }) => grain),
-  refusals(table, seat) {
-    // A card that cannot be deployed in three roles for one reason says so once.
-    const told = new Map(
-      refusals(table, seat).map(({ card, verb, text, rule }) => [
-        `${card} ${text.zh}`,
-        { card, verb, text, rules: [rule] },
-      ]),
-    );
-    return [...told.values()];
+  bot: (name, seed) => succeed(name === 'random' ? randomBot(seed) : greedyBot(evaluateSanguozhi)),
+  screen: {
+    round: (table) => table.state.turn,
+    scores: (table) => table.state.players.map(({ grain }) => grain),
+    refusals(table, seat) {
+      // A card that cannot be deployed in three roles for one reason says so once.
+      const told = new Map(
+        refusals(table, seat).map(({ card, verb, text, rule }) => [
+          `${card} ${text.zh}`,
+          { card, verb, text, rules: [rule] },
+        ]),
+      );
+      return [...told.values()];
+    },
+    automatic: (seen, preferences) => automaticAnswer(seen, readPreferences(preferences)),
   },
-  bot: (kind, seed) => succeed(kind === 'random' ? randomBot(seed) : greedyBot(evaluateSanguozhi)),
-  automatic: (seen, preferences) => automaticAnswer(seen, readPreferences(preferences)),
 };

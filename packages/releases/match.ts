@@ -1,0 +1,94 @@
+import {
+  fingerprint,
+  glance,
+  IllegalAnswer,
+  type LogNode,
+  type Match,
+  mayLook,
+  type Seat,
+  type Table,
+  type TableEvent,
+  view,
+  viewLog,
+} from '@lianhuan/kernel';
+import type { CardMove, Engine, EngineMatch } from './door.ts';
+import type { TableScreen } from './engine.ts';
+
+/** A recorded match of the kernel, as it is known at the door. */
+export function matchAtDoor<T extends Table>(
+  engine: Engine,
+  match: Match<T>,
+  screen: TableScreen<T> | undefined,
+): EngineMatch {
+  return {
+    engine,
+    seats: match.table.seats,
+    seed: match.seed,
+    get answers() {
+      return match.answers;
+    },
+    get pending() {
+      return match.pending.map(({ seat, options, idle }) => ({
+        seat,
+        options: options.length,
+        idle,
+      }));
+    },
+    get outcome() {
+      return match.outcome;
+    },
+    get logged() {
+      return match.log.length;
+    },
+    get round() {
+      return screen?.round(match.table) ?? 0;
+    },
+    get scores() {
+      return screen?.scores(match.table) ?? [];
+    },
+    get fingerprint() {
+      return fingerprint(match.table);
+    },
+    answer: (seat, index) => given(() => match.answer(seat, index)),
+    answerNext: (answer) => given(() => match.answerNext(answer)),
+    rewind: (count) => match.rewind(count),
+    record: () => match.record(),
+    view: (seat) => view(match, seat),
+    glance: (seat) => glance(match, seat),
+    log: (seat, from = 0) => viewLog(match, seat, from),
+    moves: (seat, from) => movesSince(match, seat, from),
+    refusals: (seat) => screen?.refusals(match.table, seat) ?? [],
+  };
+}
+
+/** Whoever is outside has another `IllegalAnswer` than this engine, and could not tell it from a fault. */
+function given(answer: () => void): boolean {
+  try {
+    answer();
+    return true;
+  } catch (error) {
+    if (error instanceof IllegalAnswer) return false;
+    throw error;
+  }
+}
+
+function movesSince<T extends Table>(match: Match<T>, seat: Seat, from: number): CardMove[] {
+  return match.log
+    .slice(from)
+    .map(({ event }: LogNode) => event)
+    .filter(isMove)
+    .map((move) => seenMove(match.table, move, seat));
+}
+
+type Move = Extract<TableEvent, { type: 'move' }>;
+
+function isMove(event: unknown): event is Move {
+  return (event as Partial<TableEvent> | null)?.type === 'move';
+}
+
+/** A card that has gone on to another zone, or lies where this seat cannot look, has no name. */
+function seenMove(table: Table, { card, from, to }: Move, seat: Seat): CardMove {
+  const { zone, handle } = table.cards[card];
+  const seen = zone === to && mayLook(table.zones[zone], seat);
+  return { card: seen ? handle : null, from, to };
+}

@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PACKAGES = fileURLToPath(new URL('../../packages', import.meta.url));
+
+/** Where a game says which version it is. */
+export function versionFile(game: string): string {
+  return join(PACKAGES, game, 'version.ts');
+}
+
+/** What such a file says. */
+export function versionModule(version: string, content: string): string {
+  return [
+    '// Written by `npm run raise` and `npm run release`, not by hand.',
+    `export const VERSION = '${version}';`,
+    `export const CONTENT: string = '${content}';`,
+    '',
+  ].join('\n');
+}
+
+export function writeVersion(game: string, version: string, content: string): void {
+  writeFileSync(versionFile(game), versionModule(version, content));
+}
+
+/** The next version by semantic versioning; null if `step` is none of `major`, `minor`, `patch`. */
+export function nextVersion(version: string, step: string): string | null {
+  const [major, minor, patch] = version.split('.').map((part) => Number.parseInt(part, 10));
+  switch (step) {
+    case 'major':
+      return `${major + 1}.0.0`;
+    case 'minor':
+      return `${major}.${minor + 1}.0`;
+    case 'patch':
+      return `${major}.${minor}.${patch + 1}`;
+    default:
+      return null;
+  }
+}
