@@ -31,6 +31,9 @@ const raised = {
 } as typeof minxin;
 const today = engineOf({ game: raised, bot: (name, seed) => createBot(name, 'minxin', seed) });
 
+/** A busy machine takes its time to build a module, in milliseconds. */
+const PATIENT = 120_000;
+
 let folder: string;
 let frozen: Frozen;
 let shelf: Shelf;
@@ -42,7 +45,7 @@ beforeAll(async () => {
   const { file } = await keepFrozen(frozen, () => [], folder);
   shelf = shelfOf({ [fileOf(frozen)]: pathToFileURL(file).href });
   record = { ...someRecord(), version: '1.0.0', content: frozen.content };
-});
+}, PATIENT);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
