@@ -1,16 +1,7 @@
-import {
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  type Pair,
-  parseDocument,
-  type YAMLMap,
-} from 'yaml';
+import { type Document, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import { type CardProblem, cardProblem } from './card-problem.ts';
 import { positionOf } from './diagnostic.ts';
-import { yamlFault } from './yaml-fault.ts';
+import { readYaml } from './yaml-reading.ts';
 
 /** A field as somebody wrote it, and where. */
 export interface Given {
@@ -45,8 +36,7 @@ export function writtenCards(
   source: string,
   file: string,
 ): { readonly cards: readonly WrittenCard[]; readonly problems: readonly CardProblem[] } {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const { documents, lines, faults } = readYaml(source);
   const placeAt = (start: number, text = start): Place => {
     const { line, col } = lines.linePos(start);
     return {
@@ -58,29 +48,32 @@ export function writtenCards(
   };
   const placeOf = (node: Node | null | undefined): Place =>
     node?.range ? placeAt(node.range[0], textStart(source, node)) : placeAt(0);
-  // What is wrong behind the first fault most often only follows from it.
-  const problems = document.errors
-    .slice(0, 1)
-    .map((error) => cardProblem(placeAt(error.pos[0]), yamlFault(error, source)));
-  const { contents } = document;
-  if (contents === null || problems.length > 0) return { cards: [], problems };
+  const problems = faults.map(({ text, ...position }) => cardProblem({ file, ...position }, text));
+  const [document] = documents;
+  const contents = document?.contents ?? null;
+  if (contents === null) return { cards: [], problems };
   if (!isSeq(contents)) {
     return { cards: [], problems: [cardProblem(placeOf(contents), NO_LIST)] };
   }
   const cards: WrittenCard[] = [];
   for (const item of contents.items) {
-    if (isMap(item)) cards.push({ place: placeOf(item), fields: fieldsOf(item, placeOf) });
+    if (isMap(item))
+      cards.push({ place: placeOf(item), fields: fieldsOf(item, document, placeOf) });
     else problems.push(cardProblem(placeOf(item as Node), NO_CARD_HERE));
   }
   return { cards, problems };
 }
 
-function fieldsOf(item: YAMLMap, placeOf: (node: Node | null) => Place): WrittenCard['fields'] {
+function fieldsOf(
+  item: YAMLMap,
+  document: Document.Parsed,
+  placeOf: (node: Node | null) => Place,
+): WrittenCard['fields'] {
   return new Map(
     (item.items as Pair<Node, Node | null>[]).map(({ key, value }) => [
       isScalar(key) ? String(key.value) : '',
       {
-        value: value === null ? null : value.toJSON(),
+        value: value === null ? null : value.toJS(document, { maxAliasCount: -1 }),
         place: placeOf(value ?? key),
         nameAt: placeOf(key),
         ...(isSeq(value) ? { items: value.items.map((one) => placeOf(one as Node)) } : {}),

@@ -98,7 +98,7 @@ export class CardLibrary<Card extends NamedCard> {
     const written = files.map(({ file, text }) => writtenCards(text, file));
     const cards = written.flatMap((one) => one.cards);
     const { definitions, problems } = this.#readAll(cards, () => this.#reading.printed, others);
-    const all = [...written.flatMap((one) => one.problems), ...problems];
+    const all = [...written.flatMap((one) => one.problems.slice(0, MOST_PROBLEMS)), ...problems];
     return { definitions, problems: files.flatMap(({ file }) => inOrder(file, all)) };
   }
 
@@ -111,17 +111,26 @@ export class CardLibrary<Card extends NamedCard> {
       ...others.flatMap(({ name, alias }) => [name, alias ?? name]),
       ...cards.flatMap(namesOf),
     ]);
-    const read = cards.map((card, index) => this.#reading.read(card, defaults(card, index), names));
+    const read: ReadCard<Card>[] = [];
+    const problems: CardProblem[] = [];
+    for (const [index, card] of cards.entries()) {
+      if (problems.length >= MOST_PROBLEMS) {
+        problems.push(notRead(card, cards.length - index));
+        break;
+      }
+      const one = this.#reading.read(card, defaults(card, index), names);
+      problems.push(...one.problems);
+      read.push(one);
+    }
     const taken = new Set(
       others.flatMap((card) => UNIQUE.map((field) => this.#keyOf(card, field))),
     );
-    const problems = read.flatMap((one) => one.problems);
     const definitions: Card[] = [];
     read.forEach(({ definition }, index) => {
       if (definition === null) return;
       const twice = this.#takenTwice(definition, cards[index], taken);
       if (twice === null) definitions.push(definition);
-      else problems.push(twice);
+      else if (problems.length <= MOST_PROBLEMS) problems.push(twice);
     });
     return { definitions, problems };
   }
@@ -151,6 +160,17 @@ function inOrder(file: string, problems: readonly CardProblem[]): CardProblem[] 
   return problems
     .filter((problem) => problem.file === file)
     .sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+/** After so many problems no further card is read: they take long to find, and longer to mend. */
+const MOST_PROBLEMS = 100;
+
+/** @param cards how many are not read, the first of them included */
+function notRead({ place }: WrittenCard, cards: number): CardProblem {
+  return cardProblem(place, {
+    zh: `问题太多，从这里起 ${cards} 张卡牌没有检查`,
+    en: `Too many problems: ${cards} cards from here on are not checked`,
+  });
 }
 
 const UNIQUE = ['id', 'name'] as const;

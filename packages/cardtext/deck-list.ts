@@ -1,5 +1,6 @@
 import { fail, type Problem, type Result, succeed, type Text } from '@lianhuan/kernel';
-import { parse, stringify, YAMLParseError } from 'yaml';
+import { stringify } from 'yaml';
+import { readYaml, type YamlFault } from './yaml-reading.ts';
 
 /** How the decks of a game are written: some parts are lists of card names, others are one name. */
 interface DeckFormat<Many extends string, One extends string> {
@@ -95,12 +96,9 @@ export class DeckWriting<Many extends string, One extends string> {
    * played, nor whether there are such cards.
    */
   readText(text: string): Result<Named & DeckOf<Many, One>> {
-    let written: unknown;
-    try {
-      written = parse(text);
-    } catch (error) {
-      return unreadable(error);
-    }
+    const { documents, faults } = readYaml(text);
+    if (faults.length > 0) return unreadable(faults[0]);
+    const written: unknown = documents[0].toJS({ maxAliasCount: -1 });
     const list = this.readList(written);
     if (!list.ok) return list;
     const { name = '' } = written as { readonly name?: unknown };
@@ -111,7 +109,9 @@ export class DeckWriting<Many extends string, One extends string> {
 
   /** Reads a deck of the game's own. @param file for whoever wrote it wrong. */
   readReady(file: string, text: string): ReadyDeck & DeckOf<Many, One> {
-    const written = parse(text) as ReadyDeck;
+    const { documents, faults } = readYaml(text);
+    if (faults.length > 0) throw new Error(`${file}: ${faults[0].text.zh}`);
+    const written = documents[0].toJS() as ReadyDeck;
     const list = this.readList(written);
     if (!list.ok) throw new Error(`${file}: ${list.problems.map((one) => one.text.zh)}`);
     const { id, name, english, idea, ideaEn } = written;
@@ -134,9 +134,17 @@ export class DeckWriting<Many extends string, One extends string> {
   }
 }
 
+/** Far more than any deck may hold: what is longer is not read on. */
+const MOST_CARDS = 500;
+
 function readNames(written: unknown, part: string, problems: Problem[]): string[] {
   if (!Array.isArray(written)) {
     const text = says(`${part} 应当是一列卡名`, `${part} should be a list of names`);
+    problems.push({ at: part, text });
+    return [];
+  }
+  if (written.length > MOST_CARDS) {
+    const text = says(`${part} 至多 ${MOST_CARDS} 行`, `${part} has ${MOST_CARDS} lines at most`);
     problems.push({ at: part, text });
     return [];
   }
@@ -144,13 +152,21 @@ function readNames(written: unknown, part: string, problems: Problem[]): string[
     const match = typeof line === 'string' ? LINE.exec(line.trim()) : null;
     if (match !== null) return Array<string>(Number(match[2] ?? 1)).fill(match[1]);
     const text = says(
-      `应当是卡名，或「卡名 x数量」，而不是「${line}」`,
-      `Expected a name, or “name x number”, not “${line}”`,
+      `应当是卡名，或「卡名 x数量」，而不是「${quoted(line)}」`,
+      `Expected a name, or “name x number”, not “${quoted(line)}”`,
     );
     problems.push({ at: `${part}[${index}]`, text });
     return [];
   });
 }
+
+/** What stands in place of a name, told back. */
+function quoted(line: unknown): string {
+  const text = typeof line === 'string' ? line : (JSON.stringify(line) ?? '');
+  return text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text;
+}
+
+const MOST_QUOTED = 60;
 
 /** A name, and perhaps how many: 步兵兵权 x6. */
 const LINE = /^(.+?)(?:\s*[x×](\d{1,2}))?$/;
@@ -162,13 +178,11 @@ function counted(names: readonly string[]): string[] {
   return [...counts].map(([name, count]) => (count > 1 ? `${name} x${count}` : name));
 }
 
-/** @param error what the YAML reader threw. */
-function unreadable(error: unknown): Result<never> {
-  const [place] = (error instanceof YAMLParseError && error.linePos) || [];
+function unreadable({ text, line, column }: YamlFault): Result<never> {
   return fail(
-    '这里读不下去：每张卡单独一行，写成「- 卡名」或「- 卡名 x数量」',
-    'It cannot be read from here: each card on a line of its own, “- name” or “- name x number”',
-    place ? `${place.line}:${place.col}` : '',
+    `这里读不下去：每张卡单独一行，写成「- 卡名」或「- 卡名 x数量」。${text.zh}`,
+    `It cannot be read from here: each card on a line of its own, “- name” or “- name x number”. ${text.en}`,
+    `${line}:${column}`,
   );
 }
 

@@ -1,14 +1,23 @@
 import type { Text } from '@lianhuan/kernel';
-import type { MatchFailure } from './matching.ts';
+import type { DepthFailure, MatchFailure } from './matching.ts';
 import { nearestWord } from './nearest.ts';
+import { MOST_LEVELS } from './nesting.ts';
 import type { Span } from './node.ts';
 import type { Normalised } from './normalise.ts';
 
 /**
  * What can be wrong with a text: words that are not known there, an end too early, words that are
- * known but cannot be carried out where they stand, words that would be lost in print.
+ * known but cannot be carried out where they stand, words that would be lost in print; more letters
+ * than a card holds, words that stand in each other too deep.
  */
-export const DIAGNOSTIC_KINDS = ['unexpected', 'incomplete', 'not-executable', 'lost'] as const;
+export const DIAGNOSTIC_KINDS = [
+  'unexpected',
+  'incomplete',
+  'not-executable',
+  'lost',
+  'too-long',
+  'too-deep',
+] as const;
 export type DiagnosticKind = (typeof DIAGNOSTIC_KINDS)[number];
 
 /** What is wrong with a text, and where, as an editor would show it. */
@@ -60,8 +69,12 @@ export function diagnostic(
   };
 }
 
+/** So many characters of an author's words are quoted back. */
+const MOST_QUOTED = 60;
+
 /** What it says about words that could not be read. */
-export function complainOf(text: string, failure: MatchFailure): Complaint {
+export function complainOf(text: string, failure: MatchFailure | DepthFailure): Complaint {
+  if (failure.kind === 'too-deep') return complainOfDepth(text, failure.at);
   const { at, expected, candidates } = failure;
   const fragment = clauseAt(text, at);
   // The head of an ability is told by its colon: 近场： is meant to be 进场：.
@@ -81,15 +94,45 @@ export function complainOf(text: string, failure: MatchFailure): Complaint {
     };
   }
   const shown = fragment === '' ? text[at] : fragment;
+  const quoted = shown.length > MOST_QUOTED ? `${shown.slice(0, MOST_QUOTED)}…` : shown;
   return {
     kind: 'unexpected',
     span: [at, at + shown.length],
     text: {
-      zh: `读不懂「${shown}」，这里应当是${zh}${hint.zh}`,
-      en: `Cannot read “${shown}”; expected ${en}${hint.en}`,
+      zh: `读不懂「${quoted}」，这里应当是${zh}${hint.zh}`,
+      en: `Cannot read “${quoted}”; expected ${en}${hint.en}`,
     },
     expected,
     nearest,
+  };
+}
+
+/** More letters than this, and it is no card's text. The longest of the games' own has 93. */
+const MOST_LETTERS = 600;
+
+/** What it says about a text that is not read at all because of its length, or null. */
+export function complainOfLength(text: string): Complaint | null {
+  if (text.length <= MOST_LETTERS) return null;
+  return {
+    kind: 'too-long',
+    span: [MOST_LETTERS, text.length],
+    text: {
+      zh: `文字太长：至多 ${MOST_LETTERS} 个字，这里有 ${text.length} 个`,
+      en: `The text is too long: ${MOST_LETTERS} characters at most, here are ${text.length}`,
+    },
+  };
+}
+
+/** What it says about words that stand in each other too deep. @param at where the first too many begins */
+function complainOfDepth(text: string, at: number): Complaint {
+  const shown = clauseAt(text, at);
+  return {
+    kind: 'too-deep',
+    span: [at, Math.min(text.length, at + Math.max(1, shown.length))],
+    text: {
+      zh: `一句套一句，层数太多：至多 ${MOST_LEVELS} 层，到这里要断开`,
+      en: `Too many clauses inside each other: ${MOST_LEVELS} levels at most; break it up before here`,
+    },
   };
 }
 

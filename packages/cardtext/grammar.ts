@@ -137,6 +137,11 @@ function inEach({ children }: OhmNode): OhmNode[] {
   return children.flatMap((each) => each.children);
 }
 
+/** The grammar rules that read one word each. */
+export function wordRules(lexicon: Lexicon): string[] {
+  return entriesOf(lexicon).map(({ rule }) => rule);
+}
+
 function entriesOf(lexicon: Lexicon): Entry[] {
   return lexicon.words.flatMap((word) =>
     word.forms.map((form, index) => ({

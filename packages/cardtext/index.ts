@@ -49,4 +49,4 @@ export {
   verb,
   type Word,
 } from './word.ts';
-export { yamlFault } from './yaml-fault.ts';
+export { readYaml, type YamlFault, type YamlRead } from './yaml-reading.ts';

@@ -1,9 +1,16 @@
 import type { Text } from '@lianhuan/kernel';
 import type { Grammar, Semantics } from 'ohm-js';
 import { CORE, capitalised } from './core.ts';
-import { type Complaint, complainOf, type Diagnostic, diagnostic } from './diagnostic.ts';
-import { baseGrammar, makeBuilder, makeGrammar } from './grammar.ts';
+import {
+  type Complaint,
+  complainOf,
+  complainOfLength,
+  type Diagnostic,
+  diagnostic,
+} from './diagnostic.ts';
+import { baseGrammar, makeBuilder, makeGrammar, wordRules } from './grammar.ts';
 import { matchText } from './matching.ts';
+import { limitNesting } from './nesting.ts';
 import type { Amount, Node, Span } from './node.ts';
 import { normaliseText } from './normalise.ts';
 import { Printer } from './print.ts';
@@ -71,6 +78,11 @@ export function createLanguage<N extends Node, Context>(
   function parse(written: string, context: Context, category = whole): Parsed<N> {
     const normalised = normaliseText(written, inParagraphs);
     const { text } = normalised;
+    const tooLong = complainOfLength(text);
+    if (tooLong !== null) {
+      const diagnostics = [diagnostic(written, normalised, tooLong)];
+      return { text, tree: [], spans: [], diagnostics };
+    }
     const tell = (complaint: Complaint) => diagnostic(written, normalised, complaint);
     const { tree, complaints } = read(text, context, category);
     const spans = marksOf(tree);
@@ -86,12 +98,14 @@ export function createLanguage<N extends Node, Context>(
     text: string,
     context: Context,
     category: string,
+    complaints = 0,
   ): { tree: readonly Node[]; complaints: Complaint[] } {
     const { made, semantics } = grammar();
     const matched = matchText(made, semantics, lexicons, text, category);
     if (!matched.ok) {
       const complaint = complainOf(text, matched.failure);
-      const others = category === whole ? readOn(text, complaint.span[0], context) : [];
+      const readsOn = category === whole && complaints < MOST_COMPLAINTS;
+      const others = readsOn ? readOn(text, complaint.span[0], context, complaints + 1) : [];
       return { tree: [], complaints: [complaint, ...others] };
     }
     const { tree } = matched;
@@ -99,11 +113,11 @@ export function createLanguage<N extends Node, Context>(
   }
 
   /** After words that cannot be read, what follows the next full stop (or break) may have its own faults. */
-  function readOn(text: string, at: number, context: Context): Complaint[] {
+  function readOn(text: string, at: number, context: Context, complaints: number): Complaint[] {
     const stop = text.indexOf(inParagraphs ? '\n' : '。', at);
     if (stop < 0 || stop === text.length - 1) return [];
     const from = stop + 1;
-    return read(text.slice(from), context, whole).complaints.map((complaint) => ({
+    return read(text.slice(from), context, whole, complaints).complaints.map((complaint) => ({
       ...complaint,
       span: [complaint.span[0] + from, complaint.span[1] + from],
     }));
@@ -167,6 +181,9 @@ export function createLanguage<N extends Node, Context>(
   };
 }
 
+/** In one text, of words that cannot be read: an author mends these before reading on. */
+const MOST_COMPLAINTS = 10;
+
 const LOST: Text = {
   zh: '这里的字读进去就印不回来，是语言本身的缺陷',
   en: 'These words would be lost in print; this is a fault of the language itself',
@@ -189,6 +206,7 @@ interface GrammarPair {
 
 function makeGrammarPair(lexicons: readonly Lexicon[]): GrammarPair {
   const made = lexicons.reduce((base, lexicon) => makeGrammar(lexicon, base), baseGrammar());
+  limitNesting(made, lexicons.flatMap(wordRules));
   return { made, semantics: makeBuilder(made, lexicons) };
 }
 

@@ -1,21 +1,44 @@
 import type { Grammar, Semantics } from 'ohm-js';
 import { type Expectation, expectation, type OhmFailure, tokenOf } from './expectation.ts';
 import { ruleName } from './grammar.ts';
+import { NestedTooDeep } from './nesting.ts';
 import type { Node } from './node.ts';
 import type { Lexicon } from './word.ts';
 
 /** How far a text could be read, and what could have stood there. */
 export interface MatchFailure extends Expectation {
+  readonly kind: 'unread';
+  readonly at: number;
+}
+
+/** Where words stand in each other too deep for the text to be read. */
+export interface DepthFailure {
+  readonly kind: 'too-deep';
   readonly at: number;
 }
 
 /** A text that was read whole, or how far it could be. */
 export type Matched =
   | { readonly ok: true; readonly tree: readonly Node[] }
-  | { readonly ok: false; readonly failure: MatchFailure };
+  | { readonly ok: false; readonly failure: MatchFailure | DepthFailure };
 
 /** Reads a normalised text, whole, as something of that category. */
 export function matchText(
+  grammar: Grammar,
+  semantics: Semantics,
+  lexicons: readonly Lexicon[],
+  text: string,
+  category: string,
+): Matched {
+  try {
+    return matchAtAnyDepth(grammar, semantics, lexicons, text, category);
+  } catch (error) {
+    if (!(error instanceof NestedTooDeep)) throw error;
+    return { ok: false, failure: { kind: 'too-deep', at: error.at } };
+  }
+}
+
+function matchAtAnyDepth(
   grammar: Grammar,
   semantics: Semantics,
   lexicons: readonly Lexicon[],
@@ -32,7 +55,11 @@ export function matchText(
   const terms = new Set(failures.filter(({ text }) => text !== 'nothing').map(tokenOf));
   return {
     ok: false,
-    failure: { at: match.getRightmostFailurePosition(), ...expectation(lexicons, terms) },
+    failure: {
+      kind: 'unread',
+      at: match.getRightmostFailurePosition(),
+      ...expectation(lexicons, terms),
+    },
   };
 }
 

@@ -26,8 +26,12 @@ export function distance(pattern: string, text: string): number {
 /** More than this share of a word's characters wrong, and it is another word. */
 const FAR = 0.5;
 
-/** The known word nearest to the start of `text`, if one is near enough. */
-export function nearestWord(text: string, known: Iterable<string>): string | null {
+/** No word or clause is longer; comparing takes as long as both texts together. */
+const MOST_COMPARED = 200;
+
+/** The known word nearest to the start of `written`, if one is near enough. */
+export function nearestWord(written: string, known: Iterable<string>): string | null {
+  const text = written.slice(0, MOST_COMPARED);
   let best: string | null = null;
   let least = FAR;
   for (const word of known) {

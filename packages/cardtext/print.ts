@@ -7,6 +7,11 @@ import type { Form, Lexicon, Word } from './word.ts';
 export class Printer {
   readonly #words: ReadonlyMap<string, Word>;
   readonly #lexicons: readonly Lexicon[];
+  /**
+   * What {@link #mayStandAs} found: each node is asked once, not once for every form of every node
+   * around it, which doubles with each level.
+   */
+  readonly #standing = new WeakMap<Node, Map<string, boolean>>();
 
   constructor(words: ReadonlyMap<string, Word>, lexicons: readonly Lexicon[]) {
     this.#words = words;
@@ -53,6 +58,16 @@ export class Printer {
   }
 
   #mayStandAs(node: Node, category: string): boolean {
+    const found = this.#standing.get(node) ?? new Map<string, boolean>();
+    this.#standing.set(node, found);
+    const known = found.get(category);
+    if (known !== undefined) return known;
+    const may = this.#hasFormAs(node, category);
+    found.set(category, may);
+    return may;
+  }
+
+  #hasFormAs(node: Node, category: string): boolean {
     const forms = this.#word(node).forms.filter((form) => form.as === category);
     if (forms.some((form) => this.#suits(form, node))) return true;
     return this.#lexicons.some(({ unions }) =>

@@ -36,7 +36,8 @@ export function yamlFault({ code, message, pos }: YAMLError, source: string): Te
   const start = source.lastIndexOf('\n', pos[0] - 1) + 1;
   const [line] = source.slice(start).split('\n');
   const isWide = WIDE_MARKS.test(line);
-  const [en] = message.split(/ at line \d/);
+  const [said] = message.split(/ at line \d/);
+  const en = code === 'RESOURCE_EXHAUSTION' ? 'Nested too deep' : said;
   return {
     zh: `不是有效的 YAML：${FAULTS[code]}${isWide ? '；冒号、逗号、括号和引号要用半角' : ''}`,
     en: `This is not valid YAML: ${en}${isWide ? '; write marks such as “:” and “,” half-width' : ''}`,

@@ -15,17 +15,29 @@ export function parseCardPhrase(text: string, words: Words): Result<CardPhrase> 
   for (const word of match[3].split(/[\s()（）,，、]+/).filter(Boolean)) {
     const times = /^[x×](\d+)$/.exec(word);
     const counter = parseCounter(word, words);
-    if (times) count = Number(times[1]);
-    else if (counter) counters.push(counter);
+    if (times) {
+      count = Number(times[1]);
+      if (count > MOST_COPIES) return tooMany(count);
+    } else if (counter) counters.push(counter);
     else if (words.vocabulary.states.includes(word)) states.push(word);
     else return unknownAfterName(word, words);
   }
   return succeed({ name, count, states, counters });
 }
 
+/** Of one card in one place: no deck of any game has so many. */
+const MOST_COPIES = 999;
+
+function tooMany(count: number): Result<never> {
+  return fail(
+    `一处至多 ${MOST_COPIES} 张同名的牌，不能是 ${count} 张`,
+    `There can be ${MOST_COPIES} of a card in one place at most, not ${count}`,
+  );
+}
+
 /** Reads `战斗伤害2`. */
 function parseCounter(word: string, { vocabulary }: Words): CounterPhrase | null {
-  const counted = /^(.+?)(\d+)$/.exec(word);
+  const counted = /^(.+?)(\d{1,6})$/.exec(word);
   if (!counted || !vocabulary.counters.includes(counted[1])) return null;
   return { name: counted[1], value: Number(counted[2]) };
 }

@@ -5,6 +5,8 @@ export function nearestWord(word: string, known: Iterable<string>): string | nul
   let best: string | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of known) {
+    // So much longer, and more than half of its letters are others.
+    if (word.length > 2 * candidate.length) continue;
     const edits = distance(candidate, word);
     if (edits < least && 2 * edits <= Math.max(word.length, candidate.length)) {
       least = edits;

@@ -4,6 +4,7 @@ import type { PlacedCard } from './judged.ts';
 import type { ScenarioReader } from './read.ts';
 import type { CardMap, CardsShape } from './schema.ts';
 import type { Path } from './source.ts';
+import { wholeNumber } from './width.ts';
 import { parseSeat } from './words.ts';
 
 /** How a place is left free in zones that have places. */
@@ -67,6 +68,7 @@ function readPhrase(
       en: `"${phrase.name}" is no card that can lie in "${zone}"`,
     });
   }
+  if (!reader.place(count ?? 1, path)) return [];
   const card = { definition, states, counters, attached: [], owner: null };
   return Array.from({ length: count ?? 1 }, () => card);
 }
@@ -97,8 +99,8 @@ function readOnCard(
     const cards = readCards(reader, key, said, path).filter((attached) => attached !== null);
     card.attached = [...card.attached, { as: key, cards }];
   } else if (counters.includes(key)) {
-    const value = /^\d+$/.test(String(said)) ? Number(said) : null;
-    if (value !== null) card.counters = [...card.counters, { name: key, value }];
+    const value = wholeNumber(String(said));
+    if (value !== null && value >= 0) card.counters = [...card.counters, { name: key, value }];
     else reader.wrong(path, { zh: '这里应当是一个整数', en: 'A whole number should stand here' });
   } else {
     const known = ['card', 'owner', ...attachments, ...counters];

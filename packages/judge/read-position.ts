@@ -4,7 +4,7 @@ import type { ScenarioReader } from './read.ts';
 import { isList, readZoneCards } from './read-cards.ts';
 import type { CardMap, CardsShape, ScenarioShape } from './schema.ts';
 import type { Path } from './source.ts';
-import { narrow } from './width.ts';
+import { narrow, wholeNumber } from './width.ts';
 import { parsePhase, parseReference, parseSeat, type Reference } from './words.ts';
 
 /** Chance in positions is the same every time. */
@@ -110,8 +110,12 @@ function followsFromRest({ words }: ScenarioReader, reference: Reference): boole
 
 function readNumber(reader: ScenarioReader, content: CardsShape, path: Path): number | null {
   const said = typeof content === 'string' ? narrow(content) : '';
-  if (/^-?\d+$/.test(said)) return Number(said);
-  return reader.wrong(path, { zh: '这里应当是一个整数', en: 'A whole number should stand here' });
+  const value = wholeNumber(said);
+  if (value !== null) return value;
+  return reader.wrong(path, {
+    zh: '这里应当是一个整数（至多六位）',
+    en: 'A whole number should stand here (six digits at most)',
+  });
 }
 
 function readSeat(reader: ScenarioReader, content: Content, path: Path): Seat | null {

@@ -53,6 +53,11 @@ function openReader(
   return null;
 }
 
+/** On the table of one scenario. */
+const MOST_CARDS = 5000;
+/** Picks that one `any` makes: no match is so long. */
+const MOST_PICKS = 100_000;
+
 /** Reads one document; gathers all that is wrong with it before giving up. */
 export class ScenarioReader {
   readonly source: Source;
@@ -63,6 +68,7 @@ export class ScenarioReader {
   readonly words: Words;
   readonly #problems: FileProblem[];
   #failed = false;
+  #placed = 0;
 
   constructor(source: Source, shape: ScenarioShape, judged: JudgedGame, problems: FileProblem[]) {
     this.source = source;
@@ -113,6 +119,19 @@ export class ScenarioReader {
     this.#failed = true;
     this.#problems.push(this.source.problem(path, text));
     return null;
+  }
+
+  /** Whether so many cards more may lie on the table; notes at `path` when they are too many. */
+  place(count: number, path: Path): boolean {
+    this.#placed += count;
+    if (this.#placed <= MOST_CARDS) return true;
+    if (this.#placed - count <= MOST_CARDS) {
+      this.wrong(path, {
+        zh: `一个局面至多 ${MOST_CARDS} 张牌`,
+        en: `A scenario has ${MOST_CARDS} cards at most`,
+      });
+    }
+    return false;
   }
 
   #readPlayers(): number {
@@ -222,10 +241,11 @@ export class ScenarioReader {
 
   #readAny(said: string, line: number, path: Path): Step[] {
     const count = Number(said);
-    if (Number.isInteger(count) && count > 0) return [{ kind: 'any', count, line }];
+    if (Number.isInteger(count) && count > 0 && count <= MOST_PICKS)
+      return [{ kind: 'any', count, line }];
     this.wrong(path, {
-      zh: 'any 应当是次数：接下来这么多次都取第一个选项',
-      en: 'any is a number: so many decisions take their first option',
+      zh: `any 应当是次数（至多 ${MOST_PICKS}）：接下来这么多次都取第一个选项`,
+      en: `any is a number (${MOST_PICKS} at most): so many decisions take their first option`,
     });
     return [];
   }

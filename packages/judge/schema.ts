@@ -50,7 +50,17 @@ export function readShape(source: Source): {
 } {
   const read = scenarioShape.safeParse(source.written);
   if (read.success) return { shape: read.data, problems: [] };
-  return { shape: null, problems: read.error.issues.flatMap((issue) => tell(source, issue)) };
+  return { shape: null, problems: tellAll(source, read.error.issues) };
+}
+
+/** As many faults of one document as somebody mends at a time. */
+const MOST_PROBLEMS = 50;
+
+function tellAll(source: Source, issues: readonly z.core.$ZodIssue[]): FileProblem[] {
+  return issues
+    .slice(0, MOST_PROBLEMS)
+    .flatMap((issue) => tell(source, issue))
+    .slice(0, MOST_PROBLEMS);
 }
 
 function tell(source: Source, issue: z.core.$ZodIssue): FileProblem[] {

@@ -1,15 +1,15 @@
-import { yamlFault } from '@lianhuan/cardtext';
+import { readYaml } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import {
+  type Alias,
   type Document,
   isAlias,
   isMap,
   isNode,
   isScalar,
   isSeq,
-  LineCounter,
+  type LineCounter,
   type Node,
-  parseAllDocuments,
 } from 'yaml';
 
 /** Where something stands in a file. */
@@ -44,31 +44,23 @@ export function readSources(
   text: string,
   file: string,
 ): { sources: Source[]; problems: FileProblem[] } {
-  const lines = new LineCounter();
-  const documents = parseAllDocuments(text, { lineCounter: lines });
-  const problems: FileProblem[] = [];
-  const sources: Source[] = [];
-  for (const document of 'empty' in documents ? [] : documents) {
-    // What is wrong behind the first fault most often only follows from it.
-    for (const error of document.errors.slice(0, 1)) {
-      const { line, col } = lines.linePos(error.pos[0]);
-      problems.push({ file, line, column: col, path: '', text: yamlFault(error, text) });
-    }
-    if (document.errors.length === 0 && document.contents !== null) {
-      sources.push(source(document, file, lines));
-    }
-  }
-  return { sources, problems };
+  const { documents, lines, faults } = readYaml(text, true);
+  return {
+    sources: documents
+      .filter(({ contents }) => contents !== null)
+      .map((document) => source(document, file, lines)),
+    problems: faults.map((fault) => ({ file, path: '', ...fault })),
+  };
 }
 
 function source(document: Document.Parsed, file: string, lines: LineCounter): Source {
   const position = (path: Path) => lines.linePos(nodeAt(document, path)?.range?.[0] ?? 0);
   return {
     file,
-    written: asWritten(document.contents, document),
+    written: new Writing(document).of(document.contents),
     plain: (path) => {
       const node = document.getIn(path, true);
-      return isNode(node) ? node.toJS(document) : node;
+      return isNode(node) ? node.toJS(document, { maxAliasCount: -1 }) : node;
     },
     lineOf: (path) => position(path).line,
     problem: (path, text) => {
@@ -95,18 +87,33 @@ function nodeAt(document: Document.Parsed, path: Path): Node | null {
   return document.contents;
 }
 
-function asWritten(node: unknown, document: Document.Parsed): unknown {
-  if (isAlias(node)) return asWritten(node.resolve(document), document);
-  if (isSeq(node)) return node.items.map((item) => asWritten(item, document));
-  if (isMap(node)) {
-    const entries = node.items.map(({ key, value }) => [
-      String(asWritten(key, document)),
-      asWritten(value, document),
-    ]);
-    return Object.fromEntries(entries);
+/** A document with every scalar as it was written; what several references stand for is made once. */
+class Writing {
+  readonly #document: Document.Parsed;
+  readonly #referredTo = new Map<unknown, unknown>();
+
+  constructor(document: Document.Parsed) {
+    this.#document = document;
   }
-  if (isScalar(node)) return node.type === 'PLAIN' ? (node.source ?? '') : String(node.value ?? '');
-  return '';
+
+  of(node: unknown): unknown {
+    if (isAlias(node)) return this.#alias(node);
+    if (isSeq(node)) return node.items.map((item) => this.of(item));
+    if (isMap(node)) {
+      const entries = node.items.map(({ key, value }) => [String(this.of(key)), this.of(value)]);
+      return Object.fromEntries(entries);
+    }
+    if (isScalar(node))
+      return node.type === 'PLAIN' ? (node.source ?? '') : String(node.value ?? '');
+    return '';
+  }
+
+  #alias(alias: Alias): unknown {
+    if (!this.#referredTo.has(alias)) {
+      this.#referredTo.set(alias, this.of(alias.resolve(this.#document)));
+    }
+    return this.#referredTo.get(alias);
+  }
 }
 
 function writePath(path: Path): string {

@@ -7,6 +7,11 @@ const SIGNS: Readonly<Record<string, string>> = {
   '　': ' ',
 };
 
+/** The whole number that is written, of so many digits as any table has; null if there is none. */
+export function wholeNumber(text: string): number | null {
+  return /^-?\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
 /** What is written with wide letters, digits and signs of comparison, in their usual width. */
 export function narrow(text: string): string {
   return text.replaceAll(

@@ -8,4 +8,5 @@ export {
 export { describeCards, type TriedCards } from './cards.ts';
 export { describeDecks, type TriedDecks } from './decks.ts';
 export { describeGeneratedText, type GeneratedText } from './generated.ts';
+export { describeTextLimits, type LimitedText } from './limits.ts';
 export { textOf, type WrittenTexts } from './texts.ts';

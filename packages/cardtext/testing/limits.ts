@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../language.ts';
+import type { Node } from '../node.ts';
+
+export interface LimitedText<N extends Node, Context> {
+  readonly language: Language<N, Context>;
+  /** What is known of the card the text stands on. */
+  readonly context: Context;
+  /** The texts of the game's own cards: what an ability can begin and go on with. */
+  readonly texts: readonly string[];
+}
+
+/** Longer than any text may be. */
+const TOO_LONG = 601;
+
+/** A text of any length and depth is read, or told about: it never breaks the reader. */
+export function describeTextLimits<N extends Node, Context>({
+  language,
+  context,
+  texts,
+}: LimitedText<N, Context>): void {
+  const kindsIn = (text: string) =>
+    language.parse(text, context).diagnostics.map(({ kind }) => kind);
+
+  describe('a text without measure', () => {
+    it('is told about, not read, when it is longer than any card', () => {
+      const text = texts.join('').repeat(Math.ceil(TOO_LONG / texts.join('').length));
+      expect(kindsIn(text.slice(0, TOO_LONG))).toEqual(['too-long']);
+      expect(kindsIn('。'.repeat(1_000_000))).toEqual(['too-long']);
+    });
+
+    it('may begin any sentence of the game inside itself, again and again', () => {
+      for (const beginning of beginningsIn(texts)) {
+        const text = beginning.repeat(Math.floor((TOO_LONG - 1) / beginning.length));
+        expect(() => kindsIn(text)).not.toThrow();
+      }
+    });
+  });
+}
+
+/** As many clauses as are tried; each takes some milliseconds. */
+const TRIED = 80;
+
+/** Clauses of these texts, from the first to the last, with the mark behind them. */
+function beginningsIn(texts: readonly string[]): readonly string[] {
+  const clauses = new Set(
+    texts.flatMap((text) => text.match(/[^，：；。“”（）\n]+[，：；。“”（）]?/g) ?? []),
+  );
+  const step = Math.ceil(clauses.size / TRIED);
+  return [...clauses].filter((_, index) => index % step === 0);
+}
