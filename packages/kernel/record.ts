@@ -39,6 +39,7 @@ const MOST_ANSWERS = 100_000;
 const MOST_LETTERS = 8_000_000;
 const MOST_LINK_LETTERS = 400_000;
 const MOST_HEAD_BYTES = 1_000_000;
+const MOST_SETUP_DEPTH = 32;
 
 /**
  * Reads a record from JSON or from an object made of it, and checks everything in it but the set-up,
@@ -73,6 +74,9 @@ export function parseRecord(input: unknown): Result<MatchRecord> {
   const fingerprints = readFingerprints(record.fingerprints, count);
   if (!fingerprints.ok) return fingerprints;
   if (setup === undefined) return wrong('setup', '游戏的设置', 'the set-up of the game');
+  if (isDeeper(setup, MOST_SETUP_DEPTH)) {
+    return wrong('setup', `至多 ${MOST_SETUP_DEPTH} 层`, `nested ${MOST_SETUP_DEPTH} deep at most`);
+  }
   const stray = Object.keys(record).find((key) => !KEYS.has(key));
   if (stray !== undefined) {
     return fail(
@@ -100,6 +104,12 @@ function ofOld(): Result<never> {
     'This record was made before version 1.0.0, and cannot be opened any more',
     'version',
   );
+}
+
+/** What is nested deeper than any set-up would run whoever walks through it out of stack. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1));
 }
 
 function parseJson(text: string): Result<unknown> {

@@ -242,6 +242,16 @@ describe('what strangers send', () => {
     expect(parsed.ok || parsed.problems[0].text.zh).toMatch(/太长/);
   });
 
+  test('a set-up nested too deep to be walked through is refused, in a link too', () => {
+    const deep = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
+    for (const levels of [34, 3000]) {
+      const record = { ...finished(), setup: deep(levels) };
+      expect(parseRecord(record)).toMatchObject({ ok: false, problems: [{ at: 'setup' }] });
+      expect(parseLink(makeLink(record))).toMatchObject({ ok: false, problems: [{ at: 'setup' }] });
+    }
+    expect(parseRecord({ ...finished(), setup: deep(32) }).ok).toBe(true);
+  });
+
   test('a text too long for any record is refused before it is read', () => {
     for (const parsed of [parseRecord(' '.repeat(8_000_001)), parseLink('A'.repeat(400_001))]) {
       expect(parsed.ok || parsed.problems[0].text.zh).toMatch(/太长/);
