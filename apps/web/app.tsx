@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { Redirect, Route, Router, Switch } from 'wouter';
+import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { type GameId, isGameId } from './games/ids.ts';
 import { useChosenGame } from './games/index.ts';
 import { HomePage } from './pages/home/home-page.tsx';
-import { Fault } from './pages/shell/fault.tsx';
+import { FailedApp, FailedPage, Fault } from './pages/shell/fault.tsx';
 import { Loading } from './pages/shell/loading.tsx';
 import { MissingPage } from './pages/shell/missing-page.tsx';
 import { PAGES } from './pages.ts';
@@ -18,43 +18,52 @@ const OwnPage = fetched(PAGES.own);
 
 /** The pages by their address, which stands behind the # so that any static server will do. */
 export function App() {
-  const chosen = useChosenGame();
   return (
-    <Router hook={useHashLocation}>
-      <Fault>
-        <Switch>
-          <Route path="/">
-            <HomePage game={chosen} />
-          </Route>
-          <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} />}</Route>
-          <Route path="/g/*">{({ '*': link }) => <SharedPage key={link} link={link} />}</Route>
-          <Route path="/rules">
-            <Redirect to={`/rules/${chosen}`} replace />
-          </Route>
-          <Route path="/rules/:game/:rule?">
-            {({ game, rule }) => ofGame(game, (id) => <RulebookPage game={id} address={rule} />)}
-          </Route>
-          <Route path="/cards">
-            <Redirect to={`/cards/${chosen}`} replace />
-          </Route>
-          <Route path="/cards/:game/:card?">
-            {({ game, card }) => ofGame(game, (id) => <CardsPage game={id} card={card} />)}
-          </Route>
-          <Route path="/credits">
-            <CreditsPage />
-          </Route>
-          <Route path="/:game">{({ game }) => ofGame(game, (id) => <HomePage game={id} />)}</Route>
-          <Route path="/:game/:page/*?">
-            {({ game, page, '*': rest = '' }) =>
-              ofGame(game, (id) => <OwnPage game={id} path={page} rest={rest} />)
-            }
-          </Route>
-          <Route>
-            <MissingPage />
-          </Route>
-        </Switch>
-      </Fault>
-    </Router>
+    <Fault instead={(error) => <FailedApp error={error} />}>
+      <Router hook={useHashLocation}>
+        <Pages />
+      </Router>
+    </Fault>
+  );
+}
+
+function Pages() {
+  const chosen = useChosenGame();
+  const [address] = useLocation();
+  return (
+    <Fault at={address} instead={(error) => <FailedPage error={error} />}>
+      <Switch>
+        <Route path="/">
+          <HomePage game={chosen} />
+        </Route>
+        <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} />}</Route>
+        <Route path="/g/*">{({ '*': link }) => <SharedPage key={link} link={link} />}</Route>
+        <Route path="/rules">
+          <Redirect to={`/rules/${chosen}`} replace />
+        </Route>
+        <Route path="/rules/:game/:rule?">
+          {({ game, rule }) => ofGame(game, (id) => <RulebookPage game={id} address={rule} />)}
+        </Route>
+        <Route path="/cards">
+          <Redirect to={`/cards/${chosen}`} replace />
+        </Route>
+        <Route path="/cards/:game/:card?">
+          {({ game, card }) => ofGame(game, (id) => <CardsPage game={id} card={card} />)}
+        </Route>
+        <Route path="/credits">
+          <CreditsPage />
+        </Route>
+        <Route path="/:game">{({ game }) => ofGame(game, (id) => <HomePage game={id} />)}</Route>
+        <Route path="/:game/:page/*?">
+          {({ game, page, '*': rest = '' }) =>
+            ofGame(game, (id) => <OwnPage game={id} path={page} rest={rest} />)
+          }
+        </Route>
+        <Route>
+          <MissingPage />
+        </Route>
+      </Switch>
+    </Fault>
   );
 }
 

@@ -1,12 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { followOtherWindows } from './engine/follow-settings.ts';
 import { useSettings } from './engine/settings.ts';
 import { startWords } from './i18n/index.ts';
 import { fetchTheRest } from './offline.ts';
 import { applyTheme } from './theme/theme.ts';
 
 startWords();
+followOtherWindows();
 fetchTheRest();
 applyTheme(useSettings.getState().theme);
 useSettings.subscribe(({ theme }) => applyTheme(theme));

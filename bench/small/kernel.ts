@@ -212,8 +212,6 @@ const small: Game<SmallTable, SmallSetup, SmallEvent> = {
   characteristics: () => ({}),
   tellEvent: (_table, event) => same(event.type),
   tellCause: (_table, cause) => same(cause.kind),
-  tellLapse: (_table, { event }) => same(event.type),
-  factsOf: () => ({}),
   subject: () => NO_CARD,
 };
 

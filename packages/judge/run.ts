@@ -1,11 +1,4 @@
-import {
-  copyTable,
-  type Decision,
-  Match,
-  type Recording,
-  type Seat,
-  type Text,
-} from '@lianhuan/kernel';
+import { copyTable, type Decision, Match, type Seat, type Text } from '@lianhuan/kernel';
 import type { Check, Claim } from './check.ts';
 import { type Failure, fault, type Played, type Snapshot, takeSnapshot } from './failure.ts';
 import type { Finding } from './finding.ts';
@@ -65,25 +58,21 @@ export function runScenario(scenario: Scenario, { off = [] }: RunOptions = {}): 
   };
 }
 
-/** A match at the beginning of a scenario, recorded: as every seat reads it unless said otherwise. */
-export function openMatch(
-  scenario: Scenario,
-  off: readonly string[] = [],
-  recorded: Recording = 'seats',
-): Match {
+/** A match at the beginning of a scenario, recorded. */
+export function openMatch(scenario: Scenario, off: readonly string[] = []): Match {
   const { beginning, judged } = scenario;
   if (beginning.kind === 'refused')
     throw new Error('no match begins with a set-up that is refused');
   if (beginning.kind === 'start') {
     const { setup, seed, stacked } = beginning;
-    const options = { setup, seed, recorded, off };
+    const options = { setup, seed, recorded: true, off };
     if (stacked === null) return new Match(judged.game, options);
     const table = judged.beginning(setup, seed, stacked);
     return new Match(judged.game, options, { table, answers: [] });
   }
   const table = judged.position(beginning.position);
   const { seed } = beginning.position;
-  return new Match(judged.game, { setup: null, seed, recorded, off }, { table, answers: [] });
+  return new Match(judged.game, { setup: null, seed, recorded: true, off }, { table, answers: [] });
 }
 
 /**
@@ -121,7 +110,7 @@ class Runner {
     const { beginning } = this.scenario;
     if (beginning.kind === 'refused') return this.#refuse(beginning.setup);
     if (beginning.kind === 'start') this.#accept(beginning.asked);
-    const match = openMatch(this.scenario, this.#off, 'open');
+    const match = openMatch(this.scenario, this.#off);
     this.match = match;
     this.#watch();
     this.#skipForced(match);
@@ -218,7 +207,7 @@ class Runner {
     const { judged } = this.scenario;
     const last = this.played.findLast(({ how }) => how === 'told');
     const since = last === undefined ? 0 : last.answers + 1;
-    const open = (rule: string) => openMatch(this.scenario, [rule], 'rules');
+    const open = (rule: string) => openMatch(this.scenario, [rule]);
     return tellWhyNot({ judged, match, seat, label, since, open });
   }
 
@@ -314,7 +303,7 @@ class Runner {
     if (match.idle) {
       return new Match(game, { setup, seed, off }, { table: copyTable(match.table), answers: [] });
     }
-    const twin = openMatch(this.scenario, off, 'rules');
+    const twin = openMatch(this.scenario, off);
     for (const answer of match.answers) {
       const choices = twin.pending.reduce((sum, { options }) => sum + options.length, 0);
       if (answer >= choices) return null;

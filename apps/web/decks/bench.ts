@@ -42,9 +42,7 @@ export function useBenchOf(deck: OwnDeck): Bench {
 
 function deedsOn(name: string, shown: string, show: (part: string) => void, kit: DeckKit): Deeds {
   function change(edit: (lists: Lists) => Lists): void {
-    const { decks, replace } = kit.useShelf.getState();
-    const deck = decks.find((one) => one.name === name);
-    if (deck) replace(name, { ...deck, lists: edit(deck.lists) });
+    kit.useShelf.getState().edit(name, (deck) => ({ ...deck, lists: edit(deck.lists) }));
   }
   return {
     show,

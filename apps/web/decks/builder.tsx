@@ -25,7 +25,7 @@ export function Builder({ address }: { readonly address: string }) {
   );
   if (!deck) return <MissingDeck name={address} />;
   const rename = (wanted: string) => {
-    const name = useShelf.getState().replace(deck.name, { ...deck, name: wanted });
+    const name = useShelf.getState().edit(deck.name, (one) => ({ ...one, name: wanted }));
     setRenamed({ address, name });
     goTo(ownAddress(game, name), { replace: true });
   };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { download } from '../pages/shell/download.ts';
 import { Problems } from '../pages/shell/problems.tsx';
 import { ownAddress, readyAddress } from './addresses.ts';
 import { CopyButton } from './copy-button.tsx';
+import { DamagedDecks } from './damaged-decks.tsx';
 import type { OwnDeck } from './deck-edit.ts';
 import { type ReadyDeck, useDecks } from './deck-kit.ts';
 import { DeckSummary } from './deck-summary.tsx';
@@ -135,26 +135,5 @@ function ReadyDeckTile({ deck }: { readonly deck: ReadyDeck }) {
         <CopyButton deck={named} />
       </div>
     </li>
-  );
-}
-
-/** Says what of the store cannot be read, and hands it out. */
-function DamagedDecks() {
-  const { t } = useDeckWords();
-  const { unreadable, damaged } = useDecks().useShelf();
-  const count = unreadable.length + (damaged === null ? 0 : 1);
-  if (count === 0) return null;
-  const raw = [damaged, ...unreadable.map((entry) => JSON.stringify(entry))];
-  return (
-    <div className="deck-undo" role="alert">
-      {t('decks.damaged', { count })}
-      <button
-        type="button"
-        className="button"
-        onClick={() => download('lianhuan-decks.txt', raw.filter((one) => one !== null).join('\n'))}
-      >
-        {t('decks.damaged.export')}
-      </button>
-    </div>
   );
 }

@@ -1,13 +1,16 @@
-import { fail, type Problem } from '@lianhuan/kernel';
-import type { Lists, OwnDeck } from './deck-edit.ts';
+import type { Problem } from '@lianhuan/kernel';
+import { listEntries, wellFormed } from '../engine/json.ts';
+import { nameOf, readTextBy, z } from '../engine/schema.ts';
+import { asideKeys, putAside, readStored, removeStored, writeStored } from '../engine/stored.ts';
+import type { OwnDeck } from './deck-edit.ts';
 
 /** The decks kept in this browser. */
 export interface Shelf {
   readonly decks: readonly OwnDeck[];
-  /** Entries that cannot be read; they are kept as they are. */
-  readonly unreadable: readonly unknown[];
-  /** All of what is stored, if none of it can be read; it is kept apart before anything is written. */
-  readonly damaged: string | null;
+  /** The texts of entries that cannot be read, as they are; they harm no other. */
+  readonly unreadable: readonly string[];
+  /** What could not be read at all, text by text; the last may still stand where decks are kept. */
+  readonly damaged: readonly string[];
 }
 
 /** Whose decks: the game, and the parts that each deck of it has. */
@@ -16,9 +19,11 @@ export interface Kept {
   readonly parts: readonly string[];
 }
 
+const LONGEST_NAME = 200;
+/** In each part. */
+const MOST_CARDS = 5000;
+
 const keyOf = ({ game }: Kept) => `lianhuan:decks:${game}`;
-/** Where damaged text is kept once new decks are written. */
-const damagedKeyOf = (kept: Kept) => `${keyOf(kept)}:damaged`;
 
 /** The decks kept in this browser, those that can be read. */
 export function readOwnDecks(kept: Kept): readonly OwnDeck[] {
@@ -26,52 +31,80 @@ export function readOwnDecks(kept: Kept): readonly OwnDeck[] {
 }
 
 export function readShelf(kept: Kept): Shelf {
-  const stored = localStorage.getItem(keyOf(kept));
-  const damaged = localStorage.getItem(damagedKeyOf(kept));
-  const entries = entriesOf(stored ?? '[]');
-  if (entries === null) return { decks: [], unreadable: [], damaged: stored };
-  const read = entries.map((entry) => readDeck(entry, kept));
+  const stored = readStored(keyOf(kept));
+  const aside = asideKeys(keyOf(kept)).map((key) => readStored(key) ?? '');
+  const entries = listEntries(stored ?? '[]');
+  if (entries === null) {
+    const damaged = [...new Set([...aside, stored ?? ''])];
+    return { decks: [], unreadable: [], damaged };
+  }
+  const schema = schemaFor(kept);
+  const read = entries.map((entry) => readTextBy(schema, entry));
   return {
-    decks: read.filter((deck) => deck !== null),
-    unreadable: entries.filter((_, place) => read[place] === null),
-    damaged,
+    decks: withOwnNames(read.flatMap((deck) => (deck.ok ? [ownDeck(deck.value)] : []))),
+    unreadable: entries.filter((_, place) => !read[place]?.ok),
+    damaged: aside,
   };
 }
 
-/** Gives what went wrong, if anything. */
-export function writeShelf(kept: Kept, { decks, unreadable, damaged }: Shelf): readonly Problem[] {
-  const entries = decks.map(({ name, lists }) => ({ name, ...lists }));
-  try {
-    if (damaged !== null) localStorage.setItem(damagedKeyOf(kept), damaged);
-    localStorage.setItem(keyOf(kept), JSON.stringify([...entries, ...unreadable]));
-    return [];
-  } catch {
-    const full = fail(
-      '浏览器的存储空间不足，卡组没有保存。请删掉几局对局，或把卡组导出',
-      'This browser’s storage is full and the deck is not saved. Delete some games, or export it',
-    );
-    return full.ok ? [] : full.problems;
+/** Keeps decks, and the entries that cannot be read beside them. Gives what went wrong, if anything. */
+export function writeShelf(kept: Kept, { decks, unreadable }: Shelf): readonly Problem[] {
+  const key = keyOf(kept);
+  const stored = readStored(key);
+  if (stored !== null && listEntries(stored) === null) {
+    const problems = putAside(key, stored);
+    if (problems.length > 0) return problems;
   }
+  const entries = decks.map(({ name, lists }) => JSON.stringify({ name, ...lists }));
+  return writeStored(key, `[${[...entries, ...unreadable].join()}]`);
 }
 
-function entriesOf(stored: string): unknown[] | null {
-  try {
-    const entries: unknown = JSON.parse(stored);
-    return Array.isArray(entries) ? entries : null;
-  } catch {
-    return null;
-  }
+/** Deletes a text that could not be read at all. */
+export function removeDamaged(kept: Kept, text: string): void {
+  const key = keyOf(kept);
+  const places = [key, ...asideKeys(key)].filter((place) => readStored(place) === text);
+  for (const place of places) removeStored(place);
+}
+
+/** Whether another window changed these decks. */
+export function isOfDecks(kept: Kept, key: string | null): boolean {
+  return key?.startsWith(keyOf(kept)) ?? true;
 }
 
 /** A deck is stored as its name, and its parts beside it. */
-function readDeck(stored: unknown, { parts }: Kept): OwnDeck | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { name, ...others } = stored as Readonly<Record<string, unknown>>;
-  const read = parts.map((part) => [part, others[part]] as const);
-  if (typeof name !== 'string' || !read.every(([, list]) => isListOfNames(list))) return null;
-  return { name, lists: Object.fromEntries(read) as Lists };
+function schemaFor({ parts }: Kept) {
+  const cards = z.array(nameOf(LONGEST_NAME)).check(z.maxLength(MOST_CARDS));
+  const lists = Object.fromEntries(parts.map((part) => [part, cards]));
+  return z.object({ ...lists, name: nameOf(LONGEST_NAME) });
 }
 
-function isListOfNames(stored: unknown): boolean {
-  return Array.isArray(stored) && stored.every((name) => typeof name === 'string');
+/** A deck from elsewhere as it can be kept, read again and named in an address. */
+export function usableDeck({ name, lists }: OwnDeck): OwnDeck {
+  const parts = Object.entries(lists).map(
+    ([part, cards]) => [part, cards.slice(0, MOST_CARDS).map(usableName)] as const,
+  );
+  return { name: usableName(name), lists: Object.fromEntries(parts) };
+}
+
+function usableName(name: string): string {
+  return wellFormed(name.slice(0, LONGEST_NAME)) || '?';
+}
+
+function ownDeck({ name, ...lists }: z.output<ReturnType<typeof schemaFor>>): OwnDeck {
+  return { name, lists };
+}
+
+/** Names are what tells decks apart, so the second of one name gets a number. */
+function withOwnNames(decks: readonly OwnDeck[]): readonly OwnDeck[] {
+  const named: OwnDeck[] = [];
+  for (const deck of decks) named.push({ ...deck, name: freeName(deck.name, named) });
+  return named;
+}
+
+/** The name, or with the first number that makes it a new one: 赤壁流火 2. */
+export function freeName(name: string, decks: readonly OwnDeck[]): string {
+  const taken = new Set(decks.map((deck) => deck.name));
+  let free = name;
+  for (let number = 2; taken.has(free); number++) free = `${name} ${number}`;
+  return free;
 }

@@ -39,7 +39,6 @@ const deckWords = {
     zh: '这个浏览器里有 {{count}} 处{{deck}}数据读不出来，原文留着没动。',
     en: '{{count}} stored decks cannot be read; they are kept as they are.',
   },
-  'decks.damaged.export': { zh: '导出原文', en: 'Export as it is' },
   'decks.none.such': { zh: '没有叫《{{name}}》的{{deck}}', en: 'There is no deck “{{name}}”' },
   'decks.none.such.help': {
     zh: '它可能改了名，或已经删掉。',

@@ -41,8 +41,8 @@ export async function keepText(page: Page, id: string, text: string): Promise<vo
   await store(page, `lianhuan.game.${id}`, text);
 }
 
-/** Once only: what the app writes there afterwards stays, also when the page is reloaded. */
-async function store(page: Page, key: string, text: string): Promise<void> {
+/** Stores a text, once only: what the app writes there afterwards stays, also when the page is reloaded. */
+export async function store(page: Page, key: string, text: string): Promise<void> {
   await page.addInitScript(
     ([at, value]) => {
       if (sessionStorage.getItem(at) !== null) return;

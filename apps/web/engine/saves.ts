@@ -6,7 +6,10 @@ import {
   type Result,
   succeed,
 } from '@lianhuan/kernel';
-import { type Rest, SEAT_KINDS, type SeatKind } from './protocol.ts';
+import { parseJson } from './json.ts';
+import { type Rest, SEAT_KINDS } from './protocol.ts';
+import { readBy, z } from './schema.ts';
+import { keptText, readStored, removeStored, storedKeys, writeStored } from './stored.ts';
 
 /** A game as it is kept in this browser. */
 export interface SavedGame extends Rest {
@@ -22,32 +25,54 @@ export interface Save {
 
 const PREFIX = 'lianhuan.game.';
 
+/** The key of a saved game. */
+export function saveKey(id: string): string {
+  return PREFIX + id;
+}
+
+/** The latest moment that a date can be. */
+const LAST_MOMENT = 8.64e15;
+const MOST_SEATS = 10;
+
+/** All of a saved game but its record, which the kernel reads. */
+const SAVE = z
+  .object({
+    seats: z.array(z.enum(SEAT_KINDS)).check(z.minLength(1), z.maxLength(MOST_SEATS)),
+    finished: z.boolean(),
+    round: z.int().check(z.nonnegative()),
+    scores: z.array(z.int()),
+    savedAt: z.int().check(z.nonnegative(), z.maximum(LAST_MOMENT)),
+  })
+  .check(z.refine(({ seats, scores }) => seats.length === scores.length, { path: ['scores'] }));
+
+/** A name for a new save; not every page that plays has `crypto.randomUUID`. */
 export function newSaveId(): string {
-  return crypto.randomUUID().slice(0, 8);
+  const letters = [...crypto.getRandomValues(new Uint8Array(8))];
+  return letters.map((byte) => (byte % 36).toString(36)).join('');
+}
+
+/** The text that keeps a game, as of now. */
+export function saveText(rest: Rest): string {
+  return JSON.stringify({ ...rest, savedAt: Date.now() } satisfies SavedGame);
 }
 
 /** Keeps a game, each under a key of its own. Gives what went wrong, if anything. */
-export function writeSave(id: string, rest: Rest): readonly Problem[] {
-  const saved: SavedGame = { ...rest, savedAt: Date.now() };
-  try {
-    localStorage.setItem(PREFIX + id, JSON.stringify(saved));
-    return [];
-  } catch {
-    const full = fail(
-      '浏览器的存储空间不足，这局没有保存。请删掉几局，或导出对局记录',
-      'This browser’s storage is full and the game is not saved. Delete some games, or export this one',
-    );
-    return full.ok ? [] : full.problems;
-  }
+export function writeSave(id: string, text: string): readonly Problem[] {
+  return writeStored(saveKey(id), text);
 }
 
 export function deleteSave(id: string): void {
-  localStorage.removeItem(PREFIX + id);
+  removeStored(saveKey(id));
 }
 
 /** What is stored under an id, to rescue a damaged game by hand; null if nothing is. */
 export function rawSave(id: string): string | null {
-  return localStorage.getItem(PREFIX + id);
+  return readStored(saveKey(id));
+}
+
+/** What the browser really keeps under an id, which another window may have written. */
+export function keptSave(id: string): string | null {
+  return keptText(saveKey(id));
 }
 
 export function readSave(id: string): Result<SavedGame> {
@@ -58,8 +83,7 @@ export function readSave(id: string): Result<SavedGame> {
 
 /** All saved games, the latest first, those that cannot be read last. */
 export function listSaves(): readonly Save[] {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(PREFIX))
+  return storedKeys(PREFIX)
     .map((key) => key.slice(PREFIX.length))
     .map((id) => ({ id, game: readSave(id) }))
     .sort((a, b) => savedAt(b) - savedAt(a));
@@ -71,39 +95,16 @@ function savedAt({ game }: Save): number {
 
 /** Reads a saved game from its text. */
 export function parseSave(raw: string): Result<SavedGame> {
-  let value: Partial<Record<keyof SavedGame | 'favor', unknown>> | null;
-  try {
-    value = JSON.parse(raw);
-  } catch {
-    return damaged('');
-  }
-  if (typeof value !== 'object' || value === null) return damaged('');
-  const record: Result<MatchRecord> = parseRecord(value.record);
-  if (!record.ok) return record;
+  const parsed = parseJson(raw);
+  if (!parsed.ok || typeof parsed.value !== 'object' || parsed.value === null) return incomplete();
+  const { record, favor, ...others } = parsed.value as Readonly<Record<string, unknown>>;
+  const match: Result<MatchRecord> = parseRecord(record);
+  if (!match.ok) return match;
   // Saves had `favor` for `scores` while 民心 was the only game.
-  const { seats, finished, round, favor, scores = favor, savedAt } = value;
-  if (!isListOf(seats, isSeatKind)) return damaged('seats');
-  if (typeof finished !== 'boolean') return damaged('finished');
-  if (!isNumber(round)) return damaged('round');
-  if (!isListOf(scores, isNumber)) return damaged('scores');
-  if (!isNumber(savedAt)) return damaged('savedAt');
-  return succeed({ record: record.value, seats, finished, round, scores, savedAt });
+  const rest = readBy(SAVE, { scores: favor, ...others });
+  return rest.ok ? succeed({ record: match.value, ...rest.value }) : rest;
 }
 
-function damaged(at: string): Result<never> {
-  return at === ''
-    ? fail('存档的内容不完整，读不出来', 'The save is incomplete and cannot be read')
-    : fail(`存档的 ${at} 读不出来`, `The save’s ${at} cannot be read`, at);
-}
-
-function isSeatKind(value: unknown): value is SeatKind {
-  return (SEAT_KINDS as readonly unknown[]).includes(value);
-}
-
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
-}
-
-function isListOf<T>(value: unknown, is: (item: unknown) => item is T): value is readonly T[] {
-  return Array.isArray(value) && value.every(is);
+function incomplete(): Result<never> {
+  return fail('存档的内容不完整，读不出来', 'The save is incomplete and cannot be read');
 }

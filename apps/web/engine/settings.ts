@@ -1,7 +1,9 @@
-import type { Language } from '@lianhuan/kernel';
+import { LANGUAGES } from '@lianhuan/kernel';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { parseJson } from './json.ts';
 import type { Preferences } from './protocol.ts';
+import { readBy, z } from './schema.ts';
+import { putAside, readStored, writeStored } from './stored.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -10,32 +12,95 @@ export type Theme = (typeof THEMES)[number];
 export const PACES = { none: 0, quick: 250, calm: 700 } as const;
 export type Pace = keyof typeof PACES;
 
-export interface Settings {
-  readonly language: Language;
-  readonly theme: Theme;
-  readonly animations: boolean;
-  readonly pace: Pace;
+const PREFERENCES = z.record(z.string(), z.unknown());
+
+/** Each field by itself: one that cannot be read is as it was at first, and the others stay. */
+const FIELDS = {
+  language: z.enum(LANGUAGES),
+  theme: z.enum(THEMES),
+  animations: z.boolean(),
+  pace: z.enum(Object.keys(PACES) as [Pace, ...Pace[]]),
+  game: z.string().check(z.maxLength(64)),
+  games: z.record(z.string(), z.unknown()),
+} as const;
+type Field = keyof typeof FIELDS;
+
+/** What the player prefers. */
+interface Choices extends Readonly<{ [Name in Field]: z.output<(typeof FIELDS)[Name]> }> {
   /** The game that was last chosen: its id. */
   readonly game: string;
   readonly games: Preferences;
-  change(settings: Partial<Omit<Settings, 'change'>>): void;
+}
+
+export interface Settings extends Choices {
+  /** Of `games` only those named are changed. */
+  change(choices: Partial<Choices>): void;
+}
+
+const DEFAULTS: Choices = {
+  language: 'zh',
+  theme: 'system',
+  animations: true,
+  pace: 'calm',
+  game: '',
+  games: {},
+};
+
+/** Where they are kept. */
+export const SETTINGS_KEY = 'lianhuan.settings';
+
+/** What was stored, as far as it can be read, and whether all of it could. */
+export interface ReadSettings {
+  readonly choices: Choices;
+  readonly whole: boolean;
+}
+
+export function readSettings(stored: string | null): ReadSettings {
+  if (stored === null) return { choices: DEFAULTS, whole: true };
+  const parsed = parseJson(stored);
+  const { state } = (parsed.ok ? (parsed.value ?? {}) : {}) as { readonly state?: unknown };
+  const given = readBy(PREFERENCES, state);
+  if (!given.ok) return { choices: DEFAULTS, whole: false };
+  const names = Object.keys(FIELDS) as Field[];
+  const read = names
+    .filter((name) => given.value[name] !== undefined)
+    .map((name) => [name, readBy<z.ZodMiniType>(FIELDS[name], given.value[name])] as const);
+  const sound = read.flatMap(([name, field]) => (field.ok ? [[name, field.value]] : []));
+  const choices: Choices = { ...DEFAULTS, ...Object.fromEntries(sound) };
+  const games = Object.entries(choices.games).filter(([, one]) => readBy(PREFERENCES, one).ok);
+  return {
+    choices: { ...choices, games: Object.fromEntries(games) },
+    whole: sound.length === read.length && games.length === Object.keys(choices.games).length,
+  };
+}
+
+/** Reads what is kept; what cannot be read is put aside for the player, and the rest goes on. */
+function open(): Choices {
+  const stored = readStored(SETTINGS_KEY);
+  const { choices, whole } = readSettings(stored);
+  if (!whole && stored !== null && putAside(SETTINGS_KEY, stored).length === 0) keep(choices);
+  return choices;
+}
+
+function keep(choices: Choices): void {
+  writeStored(SETTINGS_KEY, JSON.stringify({ state: choices, version: 1 }));
 }
 
 /** What the player prefers; kept in this browser. */
-export const useSettings = create<Settings>()(
-  persist(
-    (set) => ({
-      language: 'zh',
-      theme: 'system',
-      animations: true,
-      pace: 'calm',
-      game: '',
-      games: {},
-      change: (settings) => set(settings),
-    }),
-    { name: 'lianhuan.settings', version: 1 },
-  ),
-);
+export const useSettings = create<Settings>()((set, get) => ({
+  ...open(),
+  change(part) {
+    // What another window changed in the meantime stays.
+    const { choices, whole } = readSettings(readStored(SETTINGS_KEY));
+    const changed = (before: Choices): Choices => ({
+      ...before,
+      ...part,
+      games: { ...before.games, ...part.games },
+    });
+    set(changed(get()));
+    if (whole) keep(changed(choices));
+  },
+}));
 
 /**
  * What is preferred in one game, and how to change a part of it:
@@ -46,7 +111,7 @@ export function usePreferences(game: string): [unknown, (part: object) => void] 
   const change = (part: object) => {
     const settings = useSettings.getState();
     const before = settings.games[game] as object | undefined;
-    settings.change({ games: { ...settings.games, [game]: { ...before, ...part } } });
+    settings.change({ games: { [game]: { ...before, ...part } } });
   };
   return [stored, change];
 }

@@ -1,10 +1,13 @@
-import type { LogLine, MatchRecord, Problem, Seat } from '@lianhuan/kernel';
+import { type LogLine, type MatchRecord, NOBODY, type Problem, type Seat } from '@lianhuan/kernel';
 import { create } from 'zustand';
 import type { GameId } from '../games/ids.ts';
 import { Client, type News } from './client.ts';
+import { type Hold, holdGame } from './hold.ts';
+import { OpenSave } from './open-save.ts';
+import { hearStored } from './other-windows.ts';
 import { Playback, type Scene } from './playback.ts';
 import type { NewGame, Request, Rest, SeatKind, Snapshot } from './protocol.ts';
-import { newSaveId, writeSave } from './saves.ts';
+import { newSaveId, readSave, saveKey } from './saves.ts';
 import { PACES, useSettings } from './settings.ts';
 
 /** The game on the screen. `snapshot` is what to render; the functions ask the worker. */
@@ -12,6 +15,13 @@ export interface GameStore {
   readonly status: 'empty' | 'loading' | 'ready' | 'failed';
   /** The id under which the game is saved; null in a replay. */
   readonly id: string | null;
+  /** The game is played in another window; this one looks on. */
+  readonly elsewhere: boolean;
+  /**
+   * The id under which the game was saved before another window went on with it: since then it is
+   * a save of its own.
+   */
+  readonly apartFrom: string | null;
   /** What the table shows now; those in between are shown one after another at the chosen pace. */
   readonly snapshot: Snapshot | null;
   /** The log as the player may read it, oldest first: causes and events (a tree by `parent`). */
@@ -30,7 +40,11 @@ export interface GameStore {
   /** Each gives the id of the saved game, or null if it failed (see `problems`). */
   start(game: NewGame): Promise<string | null>;
   playOn(seats: readonly SeatKind[]): Promise<string | null>;
-  resume(id: string, record: MatchRecord, seats: readonly SeatKind[]): Promise<boolean>;
+  /**
+   * Opens a saved game, to be played here; or to look on, if another window plays it.
+   * @param way `seize` takes it from the other window
+   */
+  resume(id: string, way?: 'ask' | 'seize'): Promise<void>;
   replay(record: MatchRecord, seat: Seat): Promise<boolean>;
   /** Picks an option of `snapshot.view.decision` by its index. */
   answer(index: number): void;
@@ -41,13 +55,17 @@ export interface GameStore {
   /** Looks from another seat (replays only). */
   look(seat: Seat): void;
   dismissProblems(): void;
-  /** Forgets the game (it stays saved). */
-  leave(): void;
+  /** Says that the player knows that the game is a save of its own. */
+  dismissApart(): void;
+  /** Lets other windows play the saved game, while it is not on the screen. */
+  release(): void;
 }
 
 const NO_GAME = {
   status: 'empty',
   id: null,
+  elsewhere: false,
+  apartFrom: null,
   snapshot: null,
   log: [],
   busy: false,
@@ -61,6 +79,16 @@ export const useGame = create<GameStore>()((set, get) => {
   let client: Client | null = null;
   /** The latest request; the worker takes them one by one. */
   let asked: Promise<unknown> = Promise.resolve();
+  /** The save that the game is written to. */
+  let save: OpenSave | null = null;
+  /** The saved game that this window holds, or asks to. */
+  let held: { readonly id: string; readonly hold: Promise<Hold | null> } | null = null;
+  /** Whether the saved game is looked at; on another page what other windows do is none of its. */
+  let onScreen = false;
+  /** Counts what is opened: what was opened before and is still under way gives way. */
+  let openings = 0;
+  /** While a game that another window plays is fetched, what is to be shown at once. */
+  let gathered: Scene[] | null = null;
   const playback = new Playback(show, () => PACES[useSettings.getState().pace]);
 
   function show(scenes: readonly Scene[], more: boolean): void {
@@ -69,10 +97,22 @@ export const useGame = create<GameStore>()((set, get) => {
   }
 
   function hear(news: News): void {
-    if (news.type === 'snapshot') return playback.push(news);
-    set({ rest: news.rest });
-    const { id } = get();
-    if (id !== null) set({ problems: writeSave(id, news.rest) });
+    if (news.type === 'rest') return keep(news.rest);
+    if (gathered) gathered.push(news);
+    else playback.push(news);
+  }
+
+  function keep(rest: Rest): void {
+    set({ rest });
+    if (save) settle(save.id, save.write(rest));
+  }
+
+  /** Tells the player what became of the game that was to be saved. */
+  function settle(before: string, saved: ReturnType<OpenSave['write']>): void {
+    if (saved.as === 'itself') return set({ problems: saved.problems });
+    openings++;
+    set({ id: saved.id, apartFrom: before, elsewhere: false, problems: saved.problems });
+    void take(saved.id, 'ask');
   }
 
   function newClient(): Client {
@@ -97,10 +137,72 @@ export const useGame = create<GameStore>()((set, get) => {
     // What the game before still has to tell must not be saved under this id.
     await asked;
     playback.skip();
+    save = id === null ? null : new OpenSave(id);
     set({ ...NO_GAME, status: 'loading', id });
     const opened = (await ask(request)) !== null;
     set({ status: opened ? 'ready' : 'failed' });
     return opened;
+  }
+
+  /** Holds a saved game for this window, and lets go of the one before. Tells whether it could. */
+  async function take(id: string, way: 'ask' | 'seize'): Promise<boolean> {
+    onScreen = true;
+    if (held?.id !== id || way === 'seize') {
+      letGo();
+      const hold = holdGame(id, way, () => lost(id));
+      held = { id, hold };
+    }
+    const { hold } = held;
+    if (await hold) return true;
+    if (held?.hold === hold) held = null;
+    return false;
+  }
+
+  function letGo(): void {
+    void held?.hold.then((hold) => hold?.release());
+    held = null;
+  }
+
+  /** Another window has seized a saved game. */
+  function lost(id: string): void {
+    if (held?.id === id) held = null;
+    if (save?.id === id && onScreen) void lookOn(id);
+  }
+
+  /** Shows a saved game as far as the window that plays it has come. */
+  async function lookOn(id: string): Promise<void> {
+    const opening = ++openings;
+    // An answer that is under way is still saved, if the other window has not gone on.
+    await asked;
+    const saved = readSave(id);
+    if (opening !== openings) return;
+    if (!saved.ok) return set({ ...NO_GAME, status: 'failed', id, problems: saved.problems });
+    const { record, seats } = saved.value;
+    const people = seats.filter((kind) => kind === 'human').length;
+    // Where several people share the screen, none of them shows another the hand.
+    const seat = people === 1 ? (seats.indexOf('human') as Seat) : NOBODY;
+    save = null;
+    playback.skip();
+    const scenes: Scene[] = [];
+    gathered = scenes;
+    const opened =
+      (await ask({ type: 'replay', record, seat })) !== null &&
+      (await ask({ type: 'show', answers: record.answers.length })) !== null;
+    if (gathered === scenes) gathered = null;
+    if (opening !== openings) return;
+    set({ id, elsewhere: true, rest: null, hint: null, status: opened ? 'ready' : 'failed' });
+    if (scenes.length > 0) show(scenes, false);
+  }
+
+  /** Another window wrote the save of this game. */
+  function overtaken(id: string): void {
+    if (!onScreen) return;
+    if (get().elsewhere) return void lookOn(id);
+    if (!save || save.isKnown) return;
+    if (!save.goesOnElsewhere) return settle(id, save.apart());
+    // Without locks there is no telling that the other window has closed meanwhile.
+    if (navigator.locks) void get().resume(id);
+    else void lookOn(id);
   }
 
   /** Asks for another moment of the game, which is then seen at once. */
@@ -113,6 +215,10 @@ export const useGame = create<GameStore>()((set, get) => {
   useSettings.subscribe(({ games }, before) => {
     if (games !== before.games && client) void ask({ type: 'prefer', preferences: games });
   });
+  hearStored((key) => {
+    const { id } = get();
+    if (id !== null && (key === null || key === saveKey(id))) overtaken(id);
+  });
 
   return {
     ...NO_GAME,
@@ -121,21 +227,50 @@ export const useGame = create<GameStore>()((set, get) => {
       await client.ask({ type: 'prepare', game });
     },
     async start(game) {
+      openings++;
       const id = newSaveId();
-      return (await open(id, { type: 'start', game })) ? id : null;
-    },
-    async playOn(seats) {
-      await asked;
-      const before = get().id;
-      const id = newSaveId();
-      playback.skip();
-      set({ id });
-      if (await ask({ type: 'play-on', seats })) return id;
-      set({ id: before });
+      await take(id, 'ask');
+      if (await open(id, { type: 'start', game })) return id;
+      letGo();
       return null;
     },
-    resume: (id, record, seats) => open(id, { type: 'resume', record, seats }),
-    replay: (record, seat) => open(null, { type: 'replay', record, seat }),
+    async playOn(seats) {
+      openings++;
+      await asked;
+      const before = save;
+      const { id: from, elsewhere } = get();
+      const id = newSaveId();
+      playback.skip();
+      save = new OpenSave(id);
+      set({ id, elsewhere: false, apartFrom: null });
+      if (await ask({ type: 'play-on', seats })) {
+        await take(id, 'ask');
+        return id;
+      }
+      save = before;
+      set({ id: from, elsewhere });
+      return null;
+    },
+    async resume(id, way = 'ask') {
+      const opening = ++openings;
+      const { status, id: shown, elsewhere } = get();
+      if (shown !== id) set({ ...NO_GAME, status: 'loading', id });
+      const taken = await take(id, way);
+      if (opening !== openings) return;
+      if (!taken) return lookOn(id);
+      // It may be on the screen already: just started, or left for another page and not gone on with.
+      const here = save?.id === id && shown === id && status === 'ready' && !elsewhere;
+      if (here && save?.isKnown) return;
+      const saved = readSave(id);
+      if (!saved.ok) return set({ ...NO_GAME, status: 'failed', id, problems: saved.problems });
+      const { record, seats } = saved.value;
+      await open(id, { type: 'resume', record, seats });
+    },
+    replay(record, seat) {
+      openings++;
+      letGo();
+      return open(null, { type: 'replay', record, seat });
+    },
     answer(index) {
       const { snapshot, busy } = get();
       if (!snapshot || busy) return;
@@ -149,7 +284,11 @@ export const useGame = create<GameStore>()((set, get) => {
     show: (answers) => jump({ type: 'show', answers }),
     look: (seat) => jump({ type: 'look', seat }),
     dismissProblems: () => set({ problems: [] }),
-    leave: () => set(NO_GAME),
+    dismissApart: () => set({ apartFrom: null }),
+    release() {
+      onScreen = false;
+      letGo();
+    },
   };
 });
 

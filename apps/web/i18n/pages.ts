@@ -18,9 +18,11 @@ export const pageWords = {
   'app.toHome': { zh: '回到首页', en: 'Go to the home page' },
   'app.failed': { zh: '这一页出错了', en: 'This page failed' },
   'app.failed.help': {
-    zh: '已保存的对局没有受影响。刷新页面再试一次；如果仍然出错，请从首页重新打开。',
-    en: 'Saved games are unharmed. Reload the page; if it fails again, start from the home page.',
+    zh: '已保存的对局没有受影响。刷新页面再试一次；如果仍然出错，请从首页重新打开，或先导出保存的全部内容。',
+    en: 'Saved games are unharmed. Reload the page; if it fails again, start from the home page, or export all that is stored.',
   },
+  'app.reload': { zh: '刷新', en: 'Reload' },
+  'app.exportAll': { zh: '导出全部保存的内容', en: 'Export all that is stored' },
   'app.close': { zh: '关闭', en: 'Close' },
 
   'settings.title': { zh: '设置', en: 'Settings' },
@@ -36,6 +38,10 @@ export const pageWords = {
   'settings.motion': { zh: '动画', en: 'Animation' },
   'settings.motion.on': { zh: '开', en: 'On' },
   'settings.motion.off': { zh: '关', en: 'Off' },
+  'settings.damaged': {
+    zh: '有些设置读不出来，已改用默认值；原文另存在这里。',
+    en: 'Some settings could not be read. The usual ones are in force; what was stored is kept here.',
+  },
   'settings.switch': { zh: 'English', en: '中文' },
 
   'seat.human': { zh: '玩家', en: 'Person' },
@@ -112,6 +118,16 @@ export const pageWords = {
     zh: '其他对局没有受影响。可以导出这份存档的原文留底，或回到首页开一局新的。',
     en: 'Other games are unharmed. Export this save as it is to keep it, or go home and start another.',
   },
+  'play.elsewhere': {
+    zh: '这一局正在另一个窗口里进行，这里只是观看。',
+    en: 'This game is being played in another window; here you look on.',
+  },
+  'play.elsewhere.take': { zh: '改在这里玩', en: 'Play it here' },
+  'play.apart': {
+    zh: '另一个窗口也下了这一局，而且走得不一样。那一份没有动；你的这一份另存为一局，就在这里接着玩。',
+    en: 'Another window went on with this game in its own way. That one is untouched; yours is now a save of its own, and goes on here.',
+  },
+  'play.apart.known': { zh: '知道了', en: 'Very well' },
   'play.curtain': { zh: '请把屏幕交给{{seat}}', en: 'Hand the screen to {{seat}}' },
   'play.curtain.ready': { zh: '我是{{seat}}，亮牌', en: 'I am {{seat}}: show my cards' },
 

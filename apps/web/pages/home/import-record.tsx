@@ -1,6 +1,7 @@
 import { makeLink, type Problem, parseRecord } from '@lianhuan/kernel';
 import { type ChangeEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { parseJson } from '../../engine/json.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Problems } from '../shell/problems.tsx';
 
@@ -18,7 +19,8 @@ export function ImportRecord() {
   async function open({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = target.files?.[0];
     if (!file) return;
-    const record = parseRecord(await file.text());
+    const json = parseJson(await file.text());
+    const record = json.ok ? parseRecord(json.value) : json;
     target.value = '';
     if (record.ok) goTo(`/g/${makeLink(record.value)}`);
     else setRejected({ name: file.name, problems: record.problems });

@@ -1,10 +1,11 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { rawSave, type Save, type SavedGame } from '../../engine/saves.ts';
 import { isGameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
 import { useWords } from '../../i18n/index.ts';
+import { DeleteButton } from '../shell/delete-button.tsx';
 import { download } from '../shell/download.ts';
+import { Fault } from '../shell/fault.tsx';
 import { Problems } from '../shell/problems.tsx';
 
 interface SavedGameRowProps {
@@ -13,14 +14,21 @@ interface SavedGameRowProps {
 }
 
 export function SavedGameRow({ save, onDelete }: SavedGameRowProps) {
+  const damaged = <DamagedSave save={save} onDelete={onDelete} />;
   const { id, game } = save;
   return (
     <li className="save">
-      {game.ok ? <SaveSummary game={game.value} /> : <DamagedSummary save={save} />}
-      <div className="save-deeds">
-        {game.ok ? <OpenLink id={id} game={game.value} /> : <RawExport id={id} />}
-        <DeleteButton onDelete={onDelete} />
-      </div>
+      {game.ok ? (
+        <Fault instead={() => damaged}>
+          <SaveSummary game={game.value} />
+          <div className="save-deeds">
+            <OpenLink id={id} game={game.value} />
+            <DeleteButton onDelete={onDelete} />
+          </div>
+        </Fault>
+      ) : (
+        damaged
+      )}
     </li>
   );
 }
@@ -46,15 +54,22 @@ function SaveSummary({ game }: { readonly game: SavedGame }) {
   );
 }
 
-function DamagedSummary({ save }: { readonly save: Save }) {
+/** A save that cannot be read, or not be shown: why, and what is stored. */
+function DamagedSave({ save: { id, game }, onDelete }: SavedGameRowProps) {
   const { t } = useWords();
   return (
-    <div>
-      <p className="save-name">
-        {t('saves.damaged')} <code>{save.id}</code>
-      </p>
-      {!save.game.ok && <Problems problems={save.game.problems} />}
-    </div>
+    <>
+      <div>
+        <p className="save-name">
+          {t('saves.damaged')} <code>{id.slice(0, 40)}</code>
+        </p>
+        {!game.ok && <Problems problems={game.problems} />}
+      </div>
+      <div className="save-deeds">
+        <RawExport id={id} />
+        <DeleteButton onDelete={onDelete} />
+      </div>
+    </>
   );
 }
 
@@ -76,22 +91,6 @@ function RawExport({ id }: { readonly id: string }) {
       onClick={() => download(`lianhuan-${id}.txt`, rawSave(id) ?? '')}
     >
       {t('saves.raw')}
-    </button>
-  );
-}
-
-/** Asks once more, in place. */
-function DeleteButton({ onDelete }: { onDelete(): void }) {
-  const { t } = useWords();
-  const [asked, setAsked] = useState(false);
-  return (
-    <button
-      type="button"
-      className={asked ? 'button button-primary' : 'button button-quiet'}
-      onBlur={() => setAsked(false)}
-      onClick={asked ? onDelete : () => setAsked(true)}
-    >
-      {t(asked ? 'saves.delete.sure' : 'saves.delete')}
     </button>
   );
 }

@@ -7,7 +7,7 @@ import { seatLetter } from '../shell/seat-letter.ts';
 export function Curtain({ children }: { readonly children: ReactNode }) {
   const { t } = useWords();
   const seat = useGame(({ snapshot }) => snapshot?.seat ?? 0);
-  const shared = useGame(({ snapshot }) => people(snapshot?.seats ?? []) > 1);
+  const shared = useGame(({ snapshot }) => snapshot?.mode === 'play' && people(snapshot.seats) > 1);
   const [seated, setSeated] = useState<number>(-1);
   if (!shared || seated === seat) return children;
   const name = t('seat.name', { seat: seatLetter(seat) });

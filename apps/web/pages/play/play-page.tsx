@@ -1,7 +1,7 @@
 import './play.css';
 import { useEffect } from 'react';
-import { Link } from 'wouter';
-import { rawSave, readSave } from '../../engine/saves.ts';
+import { Link, useLocation } from 'wouter';
+import { rawSave } from '../../engine/saves.ts';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
 import { PlayOnButton } from '../shared/play-on-button.tsx';
@@ -12,22 +12,23 @@ import { Problems } from '../shell/problems.tsx';
 import { Curtain } from './curtain.tsx';
 import { GameBar } from './game-bar.tsx';
 import { GameTable } from './game-table.tsx';
+import { OtherWindows } from './other-windows.tsx';
 
 /** A saved game, played on where it was left. */
 export function PlayPage({ id }: { readonly id: string }) {
+  const [, goTo] = useLocation();
   const status = useGame((game) => (game.id === id ? game.status : 'loading'));
-  useEffect(() => open(id), [id]);
+  // Another window went on with this save; the game is played on here as one of its own.
+  const apart = useGame((game) => (game.apartFrom === id ? game.id : null));
+  useEffect(() => {
+    void useGame.getState().resume(id);
+    return () => useGame.getState().release();
+  }, [id]);
+  useEffect(() => {
+    if (apart !== null) goTo(`/play/${apart}`, { replace: true });
+  }, [apart, goTo]);
   if (status === 'failed') return <BrokenGame id={id} />;
   return status === 'ready' ? <PlayedGame /> : <Loading />;
-}
-
-/** Resumes the game unless it is already on the screen: it was just started, or forked. */
-function open(id: string): void {
-  const store = useGame.getState();
-  if (store.id === id && store.status !== 'failed') return;
-  const saved = readSave(id);
-  if (saved.ok) void store.resume(id, saved.value.record, saved.value.seats);
-  else useGame.setState({ id, status: 'failed', problems: saved.problems });
 }
 
 function PlayedGame() {
@@ -37,6 +38,7 @@ function PlayedGame() {
   return (
     <div className="play">
       <GameBar>{!live && <PlayOnButton />}</GameBar>
+      <OtherWindows />
       <Curtain>
         <GameTable />
       </Curtain>

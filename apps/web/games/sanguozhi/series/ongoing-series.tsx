@@ -2,12 +2,41 @@ import './ongoing-series.css';
 import type { Seat } from '@lianhuan/kernel';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { DamagedEntries } from '../../../pages/shell/damaged-entries.tsx';
 import { seriesAddress } from './addresses.ts';
-import { type KeptSeries, listSeries, WINS_NEEDED, winsIn } from './kept-series.ts';
+import { damagedSeries, type KeptSeries, listSeries, WINS_NEEDED, winsIn } from './kept-series.ts';
 import { useSeriesWords } from './words.ts';
 
-/** Leads to the matches that are not yet won. */
+/** Leads to the matches that are not yet won, and hands out those that cannot be read. */
 export function OngoingSeries() {
+  return (
+    <>
+      <Ongoing />
+      <Damaged />
+    </>
+  );
+}
+
+function Damaged() {
+  const { t } = useSeriesWords();
+  const [damaged, setDamaged] = useState(damagedSeries);
+  const entries = damaged.map(({ text, remove }) => ({
+    text,
+    onDelete() {
+      remove();
+      setDamaged(damagedSeries());
+    },
+  }));
+  return (
+    <DamagedEntries
+      title={t('series.damaged', { count: entries.length })}
+      entries={entries}
+      file="lianhuan-series.txt"
+    />
+  );
+}
+
+function Ongoing() {
   const { t } = useSeriesWords();
   const [ongoing] = useState(() => listSeries().filter((series) => !isOver(series)));
   if (ongoing.length === 0) return null;

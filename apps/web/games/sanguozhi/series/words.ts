@@ -38,6 +38,10 @@ const seriesWords = {
     zh: '决定下一盘谁先手的是：{{seat}}。',
     en: '{{seat}} says who begins the next game.',
   },
+  'series.damaged': {
+    zh: '有 {{count}} 场三盘两胜的数据读不出来，原文留着没动。',
+    en: '{{count}} stored matches cannot be read; they are kept as they are.',
+  },
   'series.missing': { zh: '没有这一场比赛', en: 'There is no such match' },
   'series.missing.help': {
     zh: '它可能已经放弃了。',

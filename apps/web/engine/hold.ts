@@ -1,0 +1,39 @@
+/** How long one waits for a window that is just being closed or loaded anew, in milliseconds. */
+const PATIENCE = 500;
+
+/** One window's hold on a saved game: of all windows only that one plays it. */
+export interface Hold {
+  /** Lets go of it. */
+  release(): void;
+}
+
+/** Where the browser has no locks (pages without https) every window holds what it opens. */
+const FREE: Hold = { release() {} };
+
+/**
+ * Holds a saved game for this window; null if another window does.
+ * @param way `ask` takes no for an answer, `seize` takes it from the other window
+ * @param lost is called once if another window seizes it later
+ */
+export function holdGame(id: string, way: 'ask' | 'seize', lost: () => void): Promise<Hold | null> {
+  const { locks } = navigator;
+  if (!locks) return Promise.resolve(FREE);
+  return new Promise((resolve) => {
+    let state: 'asked' | 'held' | 'released' = 'asked';
+    const options = way === 'seize' ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) };
+    const held = () =>
+      new Promise<void>((letGo) => {
+        state = 'held';
+        resolve({
+          release() {
+            state = 'released';
+            letGo();
+          },
+        });
+      });
+    locks.request(`lianhuan.game.${id}`, options, held).catch(() => {
+      if (state === 'asked') resolve(null);
+      else if (state === 'held') lost();
+    });
+  });
+}
