@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Match, type MatchRecord, parseLink, parseRecord } from '@lianhuan/kernel';
+import { type MatchRecord, parseLink, parseRecord } from '@lianhuan/kernel';
 import { readNamed } from './files.ts';
 import { accept } from './problem.ts';
 
@@ -13,7 +13,7 @@ export function readRecord(source: string): MatchRecord {
 }
 
 /** The record of a match as the text of a file. */
-export function makeRecord(match: Match): string {
+export function makeRecord(match: { record(): MatchRecord }): string {
   return JSON.stringify(match.record());
 }
 

@@ -20,6 +20,7 @@ export {
   scenariosOf,
 } from './files.ts';
 export { GAMES } from './games/index.ts';
+export { type JudgedRecord, judgeRecord, renderJudgedRecord } from './judge-record.ts';
 export type { JudgedGame, Position, Vocabulary } from './judged.ts';
 export { type Difference, MODES, type Mode, playAnswersInMode, playInMode } from './modes.ts';
 export { readScenarios, type ScenarioFile } from './read.ts';

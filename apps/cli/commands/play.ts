@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { makeSeed, SEED_BYTES, type Seat, type Seed } from '@lianhuan/kernel';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { namedDecks } from '../decks.ts';
 import { writeNamed } from '../files.ts';
+import { todaysEngine } from '../games/engine.ts';
 import { FIRST_GAME, loadGame } from '../games/index.ts';
+import { openNamed } from '../games/opened.ts';
 import { anySeed, list, whole } from '../options.ts';
 import { accept } from '../problem.ts';
 import { makeRecord } from '../record.ts';
@@ -15,6 +17,7 @@ interface PlayOptions {
   readonly seat: number;
   readonly seed?: Seed;
   readonly record?: string;
+  readonly continue?: string;
   readonly english?: boolean;
 }
 
@@ -23,7 +26,7 @@ export function addPlay(program: Command): void {
   program
     .command('play')
     .description('在终端与电脑玩家对局\nplay against bots at the terminal')
-    .argument('[game]', '游戏 the game', FIRST_GAME)
+    .argument('[game]', `游戏；默认 ${FIRST_GAME}  the game; ${FIRST_GAME} by default`)
     .option('--players <n>', '玩家人数 players', whole('--players', 2, 100), 2)
     .option('--bots <names>', '电脑玩家 the bots', list, ['greedy'])
     .option(
@@ -35,15 +38,35 @@ export function addPlay(program: Command): void {
     .option('--seat <n>', '你的座位 your seat', whole('--seat', 1, 100), 1)
     .option('--seed <seed>', '随机种子：整数，或43个字符  a number, or 43 letters', anySeed)
     .option('--record <file>', '把对局记录写入文件 write the record to a file')
+    .addOption(
+      new Option(
+        '--continue <file>',
+        '从对局记录或链接继续，用它自己的版本  play on from a record or link, by its own version',
+      ).conflicts(['players', 'decks', 'seed']),
+    )
     .option('--english', '用英文显示 in English')
     .action(run);
 }
 
-async function run(name: string, options: PlayOptions): Promise<void> {
-  const game = await loadGame(name);
-  const { chosenFrom, findGame, readDecks } = await import('@lianhuan/lab');
+async function run(name: string | undefined, options: PlayOptions): Promise<void> {
   const { Session } = await import('../play/session.ts');
   const { playAtTerminal } = await import('../play/table.ts');
+  const { game, match } =
+    options.continue === undefined
+      ? await begin(name ?? FIRST_GAME, options)
+      : await openNamed(options.continue, name);
+  const seat = whole('--seat', 1, match.seats)(String(options.seat)) - 1;
+  const session = new Session(match, { bots: options.bots, seat: seat as Seat });
+  const keep = (): void => {
+    if (options.record !== undefined) writeNamed(options.record, `${makeRecord(session.match)}\n`);
+  };
+  keep();
+  await playAtTerminal({ game, session, language: options.english ? 'en' : 'zh', keep });
+}
+
+async function begin(name: string, options: PlayOptions) {
+  const game = await loadGame(name);
+  const { chosenFrom, findGame, readDecks } = await import('@lianhuan/lab');
   const { players } = options;
   const lab = accept(findGame(name));
   const { names, written } = namedDecks(options.decks, game);
@@ -52,17 +75,6 @@ async function run(name: string, options: PlayOptions): Promise<void> {
     decks.length === 0
       ? []
       : Array.from({ length: players }, (_, seat) => decks[seat % decks.length]);
-  const setup = accept(game.game.readSetup(lab.setup(players, dealt)));
-  const seat = whole('--seat', 1, players)(String(options.seat)) - 1;
-  const session = new Session(game.game, {
-    setup,
-    seed: options.seed ?? makeSeed(randomBytes(SEED_BYTES)),
-    bots: options.bots,
-    seat: seat as Seat,
-  });
-  const keep = (): void => {
-    if (options.record !== undefined) writeNamed(options.record, `${makeRecord(session.match)}\n`);
-  };
-  keep();
-  await playAtTerminal({ game, session, language: options.english ? 'en' : 'zh', keep });
+  const seed = options.seed ?? makeSeed(randomBytes(SEED_BYTES));
+  return { game, match: accept(todaysEngine(game).start(lab.setup(players, dealt), seed)) };
 }

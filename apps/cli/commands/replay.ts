@@ -1,19 +1,9 @@
-import {
-  type Game,
-  type Language,
-  type Match,
-  makeLink,
-  NOBODY,
-  type Outcome,
-  replay,
-  type Text,
-  viewLog,
-} from '@lianhuan/kernel';
+import { type Language, makeLink, NOBODY, type Outcome, type Text } from '@lianhuan/kernel';
+import type { EngineMatch } from '@lianhuan/releases';
 import type { Command } from 'commander';
-import { loadGame } from '../games/index.ts';
+import { openNamed } from '../games/opened.ts';
 import { renderWhy } from '../play/why.ts';
-import { accept, Refused } from '../problem.ts';
-import { makeRecord, readRecord } from '../record.ts';
+import { makeRecord } from '../record.ts';
 
 interface ReplayOptions {
   readonly log?: boolean;
@@ -38,35 +28,26 @@ export function addReplay(program: Command): void {
 }
 
 async function run(source: string, options: ReplayOptions): Promise<void> {
-  const record = readRecord(source);
-  const { game } = await loadGame(record.game, `${source}: game`);
-  const played = accept(replay(game, record, { recorded: true }), source);
-  if (!played.ok) throw new Refused([inRecord(source, played.divergence.problem)]);
-  const { match } = played;
-  if (options.link) console.log(makeLink(record));
+  const { match } = await openNamed(source);
+  if (options.link) console.log(makeLink(match.record()));
   else if (options.json) console.log(makeRecord(match));
   else {
     if (options.log) console.log(logOf(match, options.english ? 'en' : 'zh'));
-    console.log(summary(game, match));
+    console.log(summary(match));
   }
 }
 
-function inRecord(source: string, problem: { text: Text; at: string }): { text: Text; at: string } {
-  return { ...problem, at: `${source}: ${problem.at}` };
+function logOf(match: EngineMatch, language: Language): string {
+  return renderWhy(match.log(NOBODY), language).join('\n');
 }
 
-function logOf(match: Match, language: Language): string {
-  return renderWhy(viewLog(match, NOBODY), language).join('\n');
-}
-
-function summary(game: Game, match: Match): string {
-  const count = match.answers.length;
-  const prints = match.record().fingerprints.at(-1)?.[1];
-  const { outcome } = match;
+function summary({ engine, answers, outcome, fingerprint }: EngineMatch): string {
+  const count = answers.length;
   const end = tellEnd(outcome);
+  const { name, version } = engine;
   return [
-    `${game.name.zh}：${count} 个回答与记录相同，${end.zh}，指纹 ${prints}`,
-    `${game.name.en}: ${count} answers agree with the record, ${end.en}, fingerprint ${prints}`,
+    `${name.zh} ${version}：${count} 个回答与记录相同，${end.zh}，指纹 ${fingerprint}`,
+    `${name.en} ${version}: ${count} answers agree with the record, ${end.en}, fingerprint ${fingerprint}`,
   ].join('\n');
 }
 

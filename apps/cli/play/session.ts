@@ -1,48 +1,41 @@
-import { type Bot, createBot, letBotAnswer } from '@lianhuan/bots';
 import {
   type DecisionView,
   derivedSeed,
-  type Game,
   type LogLine,
-  Match,
   type Seat,
-  type Seed,
   type View,
-  view,
-  viewLog,
 } from '@lianhuan/kernel';
+import type { EngineMatch, Player } from '@lianhuan/releases';
 import { accept } from '../problem.ts';
 
 export interface SessionOptions {
-  readonly setup: unknown;
-  readonly seed: Seed;
   /** The bots' names, from the seat after the person's on. */
   readonly bots: readonly string[];
   readonly seat: Seat;
 }
 
-/** One person playing against bots. */
+/** One person playing against bots, from where a match stands. */
 export class Session {
   readonly seat: Seat;
-  readonly match: Match;
-  readonly #bots: readonly (Bot | null)[];
+  readonly match: EngineMatch;
+  readonly #bots: readonly (Player | null)[];
   /** How many answers had been given when the person gave each of theirs. */
   #turns: number[] = [];
 
-  constructor(game: Game, { setup, seed, bots, seat }: SessionOptions) {
+  constructor(match: EngineMatch, { bots, seat }: SessionOptions) {
     this.seat = seat;
-    this.match = new Match(game, { setup, seed, recorded: true });
-    const seats = this.match.table.seats;
+    this.match = match;
+    const { engine, seats, seed } = match;
     this.#bots = Array.from({ length: seats }, (_, other) => {
       if (other === seat) return null;
       const name = bots[(((other - seat + seats) % seats) - 1) % bots.length];
-      return accept(createBot(name, game.id, derivedSeed(seed, `bot ${other}`)));
+      return accept(engine.bot(name, derivedSeed(seed, `bot ${other}`)));
     });
     this.#goOn();
   }
 
   get view(): View {
-    return view(this.match, this.seat);
+    return this.match.view(this.seat);
   }
 
   /** What the person is asked; null when the game is over. */
@@ -67,18 +60,27 @@ export class Session {
   /** The log as the person may read it, since they answered last. */
   get news(): LogLine[] {
     const before = this.#turns.at(-1) ?? -1;
-    return viewLog(this.match, this.seat).filter((line) => line.answers > before);
+    return this.match.log(this.seat).filter((line) => line.answers > before);
   }
 
   /** Until the person has something to decide. */
   #goOn(): void {
-    while (letBotAnswer(this.match, this.#bots) || this.#passIdly());
+    while (this.#letBotAnswer() || this.#passIdly());
+  }
+
+  /** Lets the first of the seats that are asked answer, if a bot sits there; gives whether one did. */
+  #letBotAnswer(): boolean {
+    for (const { seat } of this.match.pending) {
+      const bot = this.#bots[seat];
+      if (bot) return this.match.answer(seat, bot.choose(this.match.glance(seat)));
+    }
+    return false;
   }
 
   /** Where there is nothing to decide, the person need not be troubled. */
   #passIdly(): boolean {
     const asked = this.match.pending.find(({ seat }) => seat === this.seat);
-    if (!asked || asked.idle || asked.options.length > 1) return false;
+    if (!asked || asked.idle || asked.options > 1) return false;
     this.match.answer(this.seat, 0);
     return true;
   }

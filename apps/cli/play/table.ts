@@ -3,6 +3,7 @@ import { styleText } from 'node:util';
 import { type DecisionView, type Language, makeLink, type Text } from '@lianhuan/kernel';
 import { seatLetter } from '../games/seat-letter.ts';
 import type { TerminalGame } from '../games/terminal-game.ts';
+import { faceOf, tellRules } from './printed.ts';
 import type { Session } from './session.ts';
 import { renderEvents, renderWhy } from './why.ts';
 
@@ -27,7 +28,9 @@ export interface TerminalPlay {
 
 /** Lets somebody play at the terminal until the game is over or they leave. */
 export async function playAtTerminal(play: TerminalPlay): Promise<void> {
-  const { session, language, keep } = play;
+  const { game, session, language, keep } = play;
+  const rules = tellRules(session.match, game);
+  if (rules !== null) print([rules[language]]);
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   tellNews(session, language);
   show(play);
@@ -66,7 +69,7 @@ function answerWith(play: TerminalPlay, line: string): void {
     show(play);
     return;
   }
-  print(game.findCard(line)?.face ?? [HELP[language]]);
+  print(faceOf(line, session.match, game) ?? [HELP[language]]);
 }
 
 /** What has happened since the person answered last. */

@@ -1,6 +1,5 @@
-import { evaluateEvolve, greedyBot, randomBot } from '@lianhuan/bots';
+import { evaluateEvolve, namedBot } from '@lianhuan/bots';
 import { type EvolveTable, evolve, refusals } from '@lianhuan/evolve';
-import { succeed } from '@lianhuan/kernel';
 import type { GameEngine } from '@lianhuan/releases';
 import { automaticAnswer } from './automatic.ts';
 import { readPreferences } from './preferences.ts';
@@ -8,7 +7,7 @@ import { readPreferences } from './preferences.ts';
 /** 影之诗 EVOLVE, as the worker plays it. */
 export const evolveEngine: GameEngine<EvolveTable> = {
   game: evolve,
-  bot: (name, seed) => succeed(name === 'random' ? randomBot(seed) : greedyBot(evaluateEvolve)),
+  bot: (name, seed) => namedBot(name, evaluateEvolve, seed),
   screen: {
     round: (table) => table.state.turn,
     scores: (table) => table.state.players.map(({ life }) => life),

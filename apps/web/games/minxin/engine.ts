@@ -1,5 +1,4 @@
-import { evaluateMinxin, greedyBot, randomBot } from '@lianhuan/bots';
-import { succeed } from '@lianhuan/kernel';
+import { evaluateMinxin, namedBot } from '@lianhuan/bots';
 import { type MinxinTable, minxin, refusals } from '@lianhuan/minxin';
 import type { GameEngine } from '@lianhuan/releases';
 import { isFree } from '../../engine/tape.ts';
@@ -8,7 +7,7 @@ import { readPreferences } from './preferences.ts';
 /** 民心, as the worker plays it. */
 export const minxinEngine: GameEngine<MinxinTable> = {
   game: minxin,
-  bot: (name, seed) => succeed(name === 'random' ? randomBot(seed) : greedyBot(evaluateMinxin)),
+  bot: (name, seed) => namedBot(name, evaluateMinxin, seed),
   screen: {
     round: (table) => table.state.round,
     scores: (table) => table.state.players.map(({ favor }) => favor),

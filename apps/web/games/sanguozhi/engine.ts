@@ -1,5 +1,4 @@
-import { evaluateSanguozhi, greedyBot, randomBot } from '@lianhuan/bots';
-import { succeed } from '@lianhuan/kernel';
+import { evaluateSanguozhi, namedBot } from '@lianhuan/bots';
 import type { GameEngine } from '@lianhuan/releases';
 import { refusals, type SanguozhiTable, sanguozhi } from '@lianhuan/sanguozhi';
 import { automaticAnswer } from './automatic.ts';
@@ -8,7 +7,7 @@ import { readPreferences } from './preferences.ts';
 /** 三国智, as the worker plays it. */
 export const sanguozhiEngine: GameEngine<SanguozhiTable> = {
   game: sanguozhi,
-  bot: (name, seed) => succeed(name === 'random' ? randomBot(seed) : greedyBot(evaluateSanguozhi)),
+  bot: (name, seed) => namedBot(name, evaluateSanguozhi, seed),
   screen: {
     round: (table) => table.state.turn,
     scores: (table) => table.state.players.map(({ grain }) => grain),
