@@ -110,6 +110,29 @@ export type Claim =
       readonly seats: readonly Seat[];
       readonly draw: boolean;
     }
+  /** A seat sees the faces of these cards there, by its own view. */
+  | {
+      readonly kind: 'sees';
+      readonly seat: Seat;
+      readonly wanted: boolean;
+      readonly place: Place;
+      readonly cards: readonly CardPhrase[];
+    }
+  /** One event showed a seat the faces of these cards, all at once. */
+  | {
+      readonly kind: 'shown';
+      readonly seat: Seat;
+      readonly wanted: boolean;
+      readonly cards: readonly CardPhrase[];
+    }
+  /** A seat was told that somebody chose these cards; without cards, that something was chosen. */
+  | {
+      readonly kind: 'knows';
+      readonly seat: Seat;
+      readonly wanted: boolean;
+      readonly chooser: Seat;
+      readonly cards: readonly CardPhrase[];
+    }
   /** No match begins with this set-up, by that rule. */
   | { readonly kind: 'refused'; readonly because: string }
   | { readonly kind: 'cites'; readonly wanted: boolean; readonly rule: string }

@@ -2,6 +2,7 @@ import type { RuleStanding, Text } from '@lianhuan/kernel';
 import type { Citation } from './citations.ts';
 import type { JudgedGame } from './judged.ts';
 import { runScenario, type ScenarioResult } from './run.ts';
+import type { Scenario } from './scenario.ts';
 
 /** One scenario that lists a rule, and whether it proves it. */
 export interface Proof {
@@ -11,7 +12,7 @@ export interface Proof {
   readonly passed: boolean;
   /** Its run went through the citation. */
   readonly cited: boolean;
-  /** It fails when the rule is switched off. */
+  /** When the rule is switched off, something it claims of the table fails. */
   readonly notices: boolean;
 }
 
@@ -31,7 +32,7 @@ export interface RuleCoverage {
   readonly proofs: readonly Proof[];
   /** A passing scenario lists it, and its run cited it. */
   readonly proven: boolean;
-  /** Switched off, it makes a scenario that lists it fail. */
+  /** Switched off, it makes the table of a scenario that lists it another. */
   readonly ablated: boolean;
   readonly lacks: readonly Lack[];
 }
@@ -115,8 +116,14 @@ function weighProof(
   ablating: boolean,
 ): Proof {
   const { file, line, title } = scenario;
-  const notices = ablating && passed && !runScenario(scenario, { off: [id] }).passed;
+  const notices = ablating && passed && noticesWithout(scenario, id);
   return { file, line, title, passed, cited: cited.has(id), notices };
+}
+
+/** A run that crashes without the rule shows that the code needs it, not what the rule brings about. */
+function noticesWithout(scenario: Scenario, id: string): boolean {
+  const { failure } = runScenario(scenario, { off: [id] });
+  return failure !== null && failure.kind !== 'fault';
 }
 
 /** What is left when each enforced rule was switched off in turn: those nobody noticed. */

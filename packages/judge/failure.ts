@@ -127,6 +127,7 @@ function thingsOf(claim: Claim): Thing[] {
   switch (claim.kind) {
     case 'has':
     case 'is':
+    case 'sees':
       return [claim.place];
     case 'compare':
       return [claim.left, claim.right].flatMap(thingsMeasured);
@@ -139,6 +140,8 @@ function thingsOf(claim: Claim): Thing[] {
     case 'may':
     case 'asked':
     case 'winners':
+    case 'shown':
+    case 'knows':
     case 'refused':
     case 'cites':
     case 'says':

@@ -134,6 +134,11 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
   list?(table: T, name: string): readonly string[];
   /** Only in games with {@link Vocabulary.phases}. */
   phase?(table: T): string;
+  /**
+   * Only where what one player chose is known before it is carried out: who chose which cards by this
+   * event, none where the choice was to do something at all; null if it tells of no choice.
+   */
+  choiceIn?(event: Event): { readonly seat: Seat; readonly cards: readonly CardId[] } | null;
   /** What this seat might want to do and cannot, each with the rule that stands in the way. */
   refusals(table: T, seat: Seat): readonly { readonly option: Option; readonly rule: string }[];
 }

@@ -27,6 +27,9 @@ export const CLAIM_FORMS = [
   '牌名 in A.手牌',
   'A may 选项',
   'A may not 选项 because 2.3.2',
+  'A sees 牌名 in B.手牌',
+  'A was shown 牌名',
+  'A knows B chose 牌名',
   'asked: A 提问',
   'A decides',
   'winner: A',
@@ -51,6 +54,9 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
   [/^log\s+says(\s+not)?\s+(.+)$/, readSays],
   [/^phase(?:\s+is(\s+not)?\s+|\s*[=:：]\s*)(\S+)$/, readPhase],
   [/^(\w+)\s+may(\s+not)?\s+(.+?)(?:\s+because\s+(\S+))?$/, readMay],
+  [/^(\w+)\s+sees(\s+not)?\s+(.+?)\s+in\s+(.+)$/, readSees],
+  [/^(\w+)\s+was(\s+not)?\s+shown\s+(.+)$/, readShown],
+  [/^(\w+)\s+knows(\s+not)?\s+(\w+)\s+chose(?:\s+(.+))?$/, readKnows],
   [/^(.+?)\s+has(\s+not)?\s+(.+)$/, readHas],
   [/^(.+?)\s+is(\s+not)?\s+(.+)$/, readIs],
   [/^(.+?)\s*(!=|≠|<=|≤|>=|≥|=|<|>)\s*(.+)$/, readCompare],
@@ -115,6 +121,36 @@ function readMay([, who, not, label, why]: RegExpExecArray, words: Words): Resul
   }
   const because = parseRule(why, words);
   return because.ok ? succeed({ ...may, because: because.value }) : because;
+}
+
+function readSees([, who, not, what, where]: RegExpExecArray, words: Words): Result<Claim> {
+  const seat = parseSeat(who, words);
+  if (!seat.ok) return seat;
+  const cards = parseCardPhrases(what, words);
+  if (!cards.ok) return cards;
+  const place = parsePlace(where, words);
+  if (!place.ok) return place;
+  const sees = { kind: 'sees', seat: seat.value, wanted: !not, place: place.value } as const;
+  return succeed({ ...sees, cards: cards.value });
+}
+
+function readShown([, who, not, what]: RegExpExecArray, words: Words): Result<Claim> {
+  const seat = parseSeat(who, words);
+  if (!seat.ok) return seat;
+  const cards = parseCardPhrases(what, words);
+  if (!cards.ok) return cards;
+  return succeed({ kind: 'shown', seat: seat.value, wanted: !not, cards: cards.value });
+}
+
+function readKnows([, who, not, whose, what]: RegExpExecArray, words: Words): Result<Claim> {
+  const seat = parseSeat(who, words);
+  if (!seat.ok) return seat;
+  const chooser = parseSeat(whose, words);
+  if (!chooser.ok) return chooser;
+  const cards = what === undefined ? succeed([]) : parseCardPhrases(what, words);
+  if (!cards.ok) return cards;
+  const knows = { kind: 'knows', seat: seat.value, wanted: !not, chooser: chooser.value } as const;
+  return succeed({ ...knows, cards: cards.value });
 }
 
 function readPhase([, not, name]: RegExpExecArray, words: Words): Result<Claim> {

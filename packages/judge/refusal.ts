@@ -22,8 +22,8 @@ export function refuse(
   const reasons = read.ok ? [] : read.problems.flatMap(({ rule }) => rule ?? []);
   const holds = ({ claim }: Check) => {
     if (claim.kind !== 'refused') return false;
-    // With the rule itself switched off, any other reason will do.
-    return off.includes(claim.because) ? !read.ok : reasons.includes(claim.because);
+    // With a rule switched off, any reason will do: that another is named lets no match begin.
+    return off.length > 0 ? !read.ok : reasons.includes(claim.because);
   };
   const check = expect.find((one) => !holds(one));
   return { cited: recorder.cited, failed: check ? { check, found: tell(reasons) } : null };

@@ -6,8 +6,12 @@ import type { Moment } from './moment.ts';
 
 /** A place in words: `A.弃牌堆：望族、民兵 x2`. */
 export function tellPlace(place: Place, moment: Moment): string {
-  const names = cardsAt(place, moment).map((card) => tellCard(card, moment));
-  return `${tellPlaceName(place)}：${runsOf(names).join('、') || '（空）'}`;
+  return `${tellPlaceName(place)}：${tellCards(cardsAt(place, moment), moment)}`;
+}
+
+/** Cards in words: `望族、民兵 x2`. */
+export function tellCards(cards: readonly CardId[], moment: Moment): string {
+  return runsOf(cards.map((card) => tellCard(card, moment))).join('、') || '（空）';
 }
 
 /** `A.弃牌堆`, or `装备 of 张飞`. */

@@ -9,6 +9,7 @@ import { askedOf, isOffered, labelsOf } from './pick.ts';
 import { tellPlace } from './tell-place.ts';
 import { logText } from './trace.ts';
 import { weighDescribed, weighTrait } from './weigh-card.ts';
+import { weighKnows, weighSees, weighShown } from './weigh-sight.ts';
 import { refusedBy } from './why-not.ts';
 
 /** Weighs one claim at one moment. */
@@ -41,6 +42,12 @@ export function weigh(claim: Claim, moment: Moment): Finding {
       return weighAsked(claim, moment.match);
     case 'winners':
       return weighWinners(claim, moment.match);
+    case 'sees':
+      return weighSees(claim, moment);
+    case 'shown':
+      return weighShown(claim, moment);
+    case 'knows':
+      return weighKnows(claim, moment);
     case 'refused':
       return finding(false, '对局开始了', { en: 'the match has begun' });
     case 'cites':

@@ -84,6 +84,7 @@ export const sanguozhi: JudgedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEven
   attached: (table, card) => treasuresOf(table, card),
   list: (table) => chainInWords(table),
   phase: ({ state }) => PHASES[state.phase],
+  choiceIn: (event) => (event.type === 'pick' ? event : null),
   refusals: (table, seat) =>
     refusals(table, seat).map(({ card, verb, amount, rule }) => ({
       option: option(verb, cardOf(table, card), seat, amount),

@@ -5,6 +5,7 @@ import { readScenarios } from '../read.ts';
 import { renderAblation, renderCoverage } from '../report/rules.ts';
 import { runScenario } from '../run.ts';
 import { judgedToy } from './judged-toy.ts';
+import type { Flaw } from './toy.ts';
 
 const SCENARIOS = `game: toy
 title: 手里满了不能再拿
@@ -13,11 +14,11 @@ setup: { 篮子: [桃子], A: { 手里: [桃子 x3] } }
 expect: [A may not 拿]
 ---
 game: toy
-title: 只问引用，关掉也不知道
+title: 只看日志，关掉也不知道
 rules: [1.2]
 setup: { A: { 手里: [桃子] } }
 plays: [A: 吃]
-expect: [log cites 1.2]
+expect: [log cites 1.2, log says A 甜度+2]
 ---
 game: toy
 title: 轮流
@@ -65,6 +66,29 @@ describe('a rule is covered', () => {
     expect(lacks['1.10']).toBe('citation proof'));
   test('not when the scenario fails', () => expect(lacks['2']).toBe('citation proof ablation'));
   test('or needs no cover, as a definition', () => expect(lacks['1']).toBe(''));
+});
+
+describe('a rule that is switched off is not missed', () => {
+  const noticed = (expected: string, flaw?: Flaw) => {
+    const text = `game: toy\ntitle: 吃\nrules: [1.2]\nsetup: { A: { 手里: [桃子] } }\nplays: [A: 吃]\nexpect: [${expected}]\n`;
+    const toy = judgedToy(flaw);
+    const results = readScenarios(text, 'toy.yaml', { toy }).scenarios.map((scenario) =>
+      runScenario(scenario),
+    );
+    const rule = coverageOf(toy, results, citations).rules.find(({ id }) => id === '1.2');
+    expect(rule?.proven).toBe(true);
+    return rule?.ablated;
+  };
+
+  test('by a scenario that only reads the log', () => {
+    expect(noticed('A.甜度 = 2')).toBe(true);
+    expect(noticed('log says A 甜度+2')).toBe(false);
+  });
+
+  test('by a scenario that crashes without it', () => {
+    expect(noticed('A.手里 is empty', 'needs-sweetness')).toBe(false);
+    expect(noticed('A.甜度 = 2', 'needs-sweetness')).toBe(false);
+  });
 });
 
 test('the summary counts', () => {

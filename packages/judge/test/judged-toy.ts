@@ -61,6 +61,8 @@ export function judgedToy(flaw?: Flaw): JudgedGame<ToyTable, ToySetup, ToyEvent>
     library: (madeUp) => ({ ok: true, value: [...FRUIT, ...(madeUp as Fruit[])] }),
     nameOf: (definition) => (definition as Fruit).name,
     backOf: () => '果子',
+    shownBy: (event) => (event.type === 'keep' ? [event.card] : []),
+    choiceIn: (event) => (event.type === 'keep' ? { seat: event.seat, cards: [event.card] } : null),
     position,
     beginning: ({ players }, seed, { library, zones }) => {
       const table = layOut(players, seed, NOBODY, library as Fruit[]);

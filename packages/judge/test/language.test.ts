@@ -140,6 +140,11 @@ describe('a mistake is named with its place and what would be right', () => {
     ['花 of 桃子 is 李子', /没有名为“花”的附着/],
     ['A.手里 has 桃子 (花2)', /牌名之后的“花2”看不懂；可以写 x张数、横置、虫N/],
     ['桃子 in 排行', /“排行”不是区域，而是列表/],
+    ['X sees 桃子 in A.手里', /没有座位“X”/],
+    ['A sees 杏子 in B.手里', /没有名为“杏子”的牌/],
+    ['A sees 桃子 in B.甜度', /不是区域，而是数值/],
+    ['A was shown 杏子', /没有名为“杏子”的牌/],
+    ['A knows X chose 桃子', /没有座位“X”/],
     ['phase is 傍晚', /没有名为“傍晚”的阶段/],
   ])('expect %j', (check, said) => {
     expect(withCheck(check)[0]).toMatch(said);

@@ -147,6 +147,41 @@ describe('checks', () => {
     'always: A.手里 = 3',
   ])('does not hold: %s', (check) => expect(holds(check)).toBe(false));
 
+  const kept = (check: string) => {
+    const hands = 'A: { 手里: [桃子, 李子] }, B: { 手里: [夺取] }';
+    const plays = 'plays:\n  - A: 结束\n  - A: 留 桃子\n';
+    const body = `setup: { 篮子: [李子], ${hands} }\n${plays}expect:\n  - ${check}\n`;
+    return failureOf(body) === null;
+  };
+
+  test.each([
+    'A sees 桃子, 李子 in A.手里',
+    'A sees not 夺取 in B.手里',
+    'B sees 夺取 x1 in B.手里',
+    'B sees not 桃子, 李子 in A.手里',
+    'B was shown 桃子',
+    'B was not shown 李子',
+    'A was not shown 李子',
+    'B knows A chose 桃子',
+    'B knows A chose',
+    'B knows not A chose 李子',
+  ])('of what a seat is shown holds: %s', (check) => expect(kept(check)).toBe(true));
+
+  test.each([
+    'A sees 夺取 in B.手里',
+    'A sees not 桃子 in A.手里',
+    'A sees 桃子 x2 in A.手里',
+    'B sees 桃子 in A.手里',
+    'B was shown 李子',
+    'B was shown 桃子, 李子',
+    'B was shown 桃子 x2',
+    'B was not shown 桃子',
+    'B was not shown 李子, 桃子',
+    'B knows A chose 李子',
+    'B knows not A chose',
+    'A knows B chose 桃子',
+  ])('of what a seat is shown does not hold: %s', (check) => expect(kept(check)).toBe(false));
+
   test('stand between plays, where they see that moment', () => {
     const body = `${PEACH}plays:\n  - A: 拿\n  - check: A.手里 = 3\n  - asked: A\n`;
     expect(failureOf(body)).toBeNull();
@@ -181,9 +216,20 @@ describe('a rule that is switched off', () => {
     expect(failureOf(eats, ['1.1'])).toBeNull();
   });
 
-  test('is not noticed by a scenario that only asks whether it was cited', () => {
-    expect(failureOf(eats.replace('A.甜度 = 2', 'log cites 1.2'))).toBeNull();
-    expect(failureOf(eats.replace('A.甜度 = 2', 'log cites 1.2'), ['1.2'])).toBeNull();
+  test.each([
+    'log cites 1.2',
+    'log says A 甜度+2',
+    'always: log says not 甜度+9',
+    'A may not 拿 because 1.1',
+  ])('is not noticed by what is said about the table: %s', (check) => {
+    const full = 'setup: { 篮子: [李子], A: { 手里: [桃子 x4] } }\nplays:\n  - A: 吃\n';
+    expect(failureOf(`${full}expect:\n  - ${check}\n`)).toBeNull();
+    expect(failureOf(`${full}expect:\n  - ${check}\n`, ['1.2'])).toBeNull();
+  });
+
+  test('is not noticed by the reason of what is refused for another rule as well', () => {
+    const refused = 'start: { hand: 4 }\nexpect:\n  - refused because 1.1\n';
+    expect(failureOf(refused, ['1.2'])).toBeNull();
   });
 });
 

@@ -50,7 +50,9 @@ export type ToyTable = Table<Fruit, ToyState, never>;
 export type ToyEvent =
   | TableEvent<never>
   | { readonly type: 'taste'; readonly seat: Seat; readonly amount: number }
-  | { readonly type: 'turn'; readonly seat: Seat };
+  | { readonly type: 'turn'; readonly seat: Seat }
+  /** Word: all see what somebody keeps at the end of a turn. */
+  | { readonly type: 'keep'; readonly seat: Seat; readonly card: CardId };
 
 const both = (text: string): Text => ({ zh: text, en: text });
 
@@ -81,7 +83,8 @@ export type Flaw =
   | 'tells-draws'
   | 'counts-hidden'
   | 'forgets'
-  | 'asks-only-holders';
+  | 'asks-only-holders'
+  | 'needs-sweetness';
 
 const { happen } = pipeline<ToyTable, ToyEvent, never>({
   inForce: (table, kind) => table.effects[kind],
@@ -109,7 +112,7 @@ export function apply(table: ToyTable, event: ToyEvent): void {
     open.state = { ...open.state, sweet };
   } else if (event.type === 'turn') {
     open.state = { ...open.state, active: event.seat };
-  } else {
+  } else if (event.type !== 'keep') {
     applyTableEvent(table, event);
   }
 }
@@ -173,6 +176,7 @@ export function toyGame(flaw?: Flaw): Game<ToyTable, ToySetup, ToyEvent> {
     if (yield* snatched(table, seat)) return;
     const amount = fruitOf(table, card).sweet + forgotten;
     if (rule('1.2')) yield* happen(table, { type: 'taste', seat, amount });
+    else if (flaw === 'needs-sweetness') throw new Error('nobody tasted anything');
   }
 
   function* snatched(table: ToyTable, seat: Seat): Flow<boolean> {
@@ -200,7 +204,7 @@ export function toyGame(flaw?: Flaw): Game<ToyTable, ToySetup, ToyEvent> {
     const hand = handCards(table, seat);
     if (hand.length > 0) {
       const options = hand.map((card) => option('留', card, seat));
-      yield* ask({
+      const { card } = yield* ask({
         seat,
         kind: '留下',
         options,
@@ -209,6 +213,7 @@ export function toyGame(flaw?: Flaw): Game<ToyTable, ToySetup, ToyEvent> {
         rule: '1.10',
         idle: false,
       });
+      yield* happen(table, { type: 'keep', seat, card });
     }
     if (table.zones[BASKET].cards.length === 0 && rule('2')) {
       const best = Math.max(...table.state.sweet);
@@ -255,6 +260,9 @@ export function toyGame(flaw?: Flaw): Game<ToyTable, ToySetup, ToyEvent> {
     characteristics: (table, card) => ({ sweet: fruitOf(table, card).sweet }),
     tellEvent: (table, event, seat) => {
       if (event.type === 'taste') return both(`${letter(event.seat)} 甜度+${event.amount}`);
+      if (event.type === 'keep') {
+        return both(`${letter(event.seat)} 留下 ${fruitOf(table, event.card).name}`);
+      }
       if (event.type !== 'move') return null;
       const known = flaw === 'tells-draws' || seesMove(table, event, seat);
       return both(
