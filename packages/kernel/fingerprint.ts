@@ -30,8 +30,8 @@ export function positionFingerprint<S>(
   return fingerprint({
     seats: table.seats,
     library: table.library,
-    random: table.random,
-    handles: NO_HANDLES,
+    random: NO_CHANCE,
+    handles: NO_CHANCE,
     outcome: table.outcome,
     clock: 0,
     begun: 0,
@@ -53,8 +53,8 @@ export function positionFingerprint<S>(
   });
 }
 
-/** Which handles come next makes no difference to anybody. */
-const NO_HANDLES: RandomState = { key: [], drawn: 0 };
+/** What chance and which handles come next nobody can tell. */
+const NO_CHANCE: RandomState = { key: [], drawn: 0 };
 
 function timelessCard(card: Card): Card {
   return {

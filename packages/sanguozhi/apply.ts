@@ -102,6 +102,8 @@ function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change
     case 'declare':
     case 'engage':
     case 'disengage':
+    case 'turns-left':
+    case 'endless':
       return NOTHING;
     case 'loop':
       state.looped = [...state.looped, event.card];
@@ -113,6 +115,10 @@ function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change
       shiftCard(table, open, event);
       return STRUCTURE;
     case 'phase':
+      state.phases += 1;
+      state.phase = event.phase;
+      // No words look at the phase but when an event comes up.
+      return NOTHING;
     case 'phase-resumed':
       state.phase = event.phase;
       // No words look at the phase but when an event comes up.
@@ -229,6 +235,9 @@ function writeOther(table: SanguozhiTable, open: Open, event: SanguozhiEvent): C
       state.seen[event.position] = (state.seen[event.position] ?? 0) + 1;
       state.oftenest = Math.max(state.oftenest, state.seen[event.position]);
       return NOTHING;
+    case 'position':
+      state.positions = { ...state.positions, [event.position]: event.times };
+      return NOTHING;
     case 'heal':
       heal(table, event.card, event.damage, event.amount);
       return VALUES;
@@ -298,6 +307,7 @@ function beginTurn(state: OpenState, seat: Seat, round: number): void {
   state.uses = usesKept(state.uses);
   state.seen = noneSeen();
   state.oftenest = 0;
+  state.phases = 0;
   state.played = [...state.played, seat];
   // Extra turns of players who have left are passed over.
   const due = state.extraTurns.findIndex((one) => !state.players[one].left);

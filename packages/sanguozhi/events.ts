@@ -14,6 +14,9 @@ import type {
 } from './state.ts';
 import type { Body } from './text/body.ts';
 
+/** What goes on for ever: turns, a position that comes back, phases of a turn, rule effects. */
+export type EndlessWhy = 'turns' | 'position' | 'phases' | 'rules';
+
 /** The steps of damage that can be changed (117.4): dealt, assigned, taken. */
 export type DamageStage = 'deal' | 'assign' | 'take';
 
@@ -158,8 +161,19 @@ export type SanguozhiEvent =
   | { readonly type: 'seen'; readonly position: string }
   /** A trigger of the card begins to be carried out, or is over (809.3). */
   | { readonly type: 'firing'; readonly card: CardId; readonly done: boolean }
-  /** Word: a loop is ended (809.2, 809.3). */
-  | { readonly type: 'loop'; readonly seat: Seat; readonly card: CardId }
+  /** Word: a loop is ended: by a choice that is not made again (809.2), or by the card's leaving (809.3). */
+  | {
+      readonly type: 'loop';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly how: 'choice' | 'leaves';
+    }
+  /** Before a turn of a long game: the position, which stands there for the so-manieth time (809.2). */
+  | { readonly type: 'position'; readonly position: string; readonly times: number }
+  /** Word: so many turns are left before the game is a draw (809.2). */
+  | { readonly type: 'turns-left'; readonly turns: number }
+  /** Word: what would go on for ever is not done any more, or ends the game in a draw (809.2). */
+  | { readonly type: 'endless'; readonly why: EndlessWhy }
   // Cards.
   /** Word: a general or another card came into play; generals with the role they have there. */
   | {

@@ -67,3 +67,9 @@ function changeFor(table: SanguozhiTable, seat: Seat, what: PlayerChange['what']
   }
   return rule('709.10') ? sum : 0;
 }
+
+/** How many turns a game may have for each player: then it is a draw (809.2). */
+export const MOST_TURNS = 200;
+
+/** How often one position may stand before a turn: then it is a draw (809.2). */
+export const REPEATS = 4;

@@ -57,6 +57,9 @@ function isSpokenOf({ type }: SanguozhiEvent): boolean {
     case 'nest':
     case 'broken-off':
     case 'seen':
+    case 'position':
+    case 'turns-left':
+    case 'endless':
     case 'replacing':
     case 'firing':
     case 'resolving':

@@ -288,6 +288,9 @@ export interface SanguozhiState {
   readonly seen: Readonly<Record<string, number>>;
   /** The greatest number in it. */
   readonly oftenest: number;
+  /** Loops: how many phases this turn has had, and, in a long game, at how many turns' beginnings a position stood. */
+  readonly phases: number;
+  readonly positions: Readonly<Record<string, number>>;
   /** Changes whenever words may stand otherwise: cards lie elsewhere, effects begin or end. */
   readonly structure: number;
   /** Changes with every event that characteristics can depend on. */
@@ -368,6 +371,8 @@ export function freshState(teams: readonly number[], grain: number): SanguozhiSt
     looped: [],
     seen: noneSeen(),
     oftenest: 0,
+    phases: 0,
+    positions: {},
     structure: 0,
     version: 0,
   };

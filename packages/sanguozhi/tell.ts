@@ -7,7 +7,8 @@ import {
   seesMove,
   type Text,
 } from '@lianhuan/kernel';
-import type { SanguozhiEvent } from './events.ts';
+import type { EndlessWhy, SanguozhiEvent } from './events.ts';
+import { REPEATS } from './limits.ts';
 import { cardName, isHidden, PHASES_IN_ENGLISH, seatName, shownName, targetName } from './names.ts';
 import { PHASES, type Phase } from './state.ts';
 import type { SanguozhiTable } from './table.ts';
@@ -135,9 +136,23 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
         ? null
         : line('{card} 统领全军', '{card} leads the army', { card: what(event.lord.card) });
     case 'loop':
-      return line('无限循环：{card} 不再继续', 'Endless loop: {card} goes no further', {
-        card: what(event.card),
-      });
+      return event.how === 'choice'
+        ? line('无限循环：{card} 不再选择执行', 'Endless loop: {card} is not chosen again', {
+            card: what(event.card),
+          })
+        : line('无限循环：{card} 不再继续', 'Endless loop: {card} goes no further', {
+            card: what(event.card),
+          });
+    case 'position':
+      return event.times === 1 ? null : tellPosition(event.times);
+    case 'turns-left':
+      return line(
+        '还有 {n} 个玩家回合，届时未分胜负即为平局',
+        'Turns left before the game is a draw: {n}',
+        { n: event.turns },
+      );
+    case 'endless':
+      return ENDLESS_WORDS[event.why];
     case 'equip':
       return line('{bearer} 装备 {card}', '{bearer} bears {card}', {
         bearer: what(event.bearer),
@@ -246,6 +261,22 @@ const LEAVING: Readonly<Record<Of<'leave-game'>['why'], Text>> = {
   deck: line('无卡可抓', 'no cards to draw'),
   loss: line('输掉游戏', 'lost'),
 };
+
+const ENDLESS_WORDS: Readonly<Record<EndlessWhy, Text>> = {
+  turns: line('无限循环：玩家回合已到上限', 'Endless: there are no more turns'),
+  position: line('无限循环：同样的局面一再出现', 'Endless: the same position came back again'),
+  phases: line('无限循环：本回合不再增加阶段', 'Endless: no more phases are added to this turn'),
+  rules: line('无限循环：规则效果没完没了', 'Endless: rule effects without end'),
+};
+
+/** @param times how often the position has stood at the beginning of a turn. */
+function tellPosition(times: number): Text {
+  return line(
+    '同样的局面第 {n} 次出现在回合开始前；第 {most} 次即为平局',
+    'This position stands before a turn for the {n}. time; the {most}. time is a draw',
+    { n: times, most: REPEATS },
+  );
+}
 
 /** The card an event is about, if `reader` may know which it is. */
 export function subject(table: SanguozhiTable, event: SanguozhiEvent, reader: Seat): CardId {

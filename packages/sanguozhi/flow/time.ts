@@ -3,6 +3,7 @@ import { happen } from '../pipeline.ts';
 import { rule } from '../rules.ts';
 import type { Phase, Planned } from '../state.ts';
 import type { SanguozhiTable } from '../table.ts';
+import { hasNoMorePhases } from './loops.ts';
 
 /** Time that effects add: phases (600.7) and whole turns. */
 
@@ -24,6 +25,7 @@ export function* extraTime(
   }
   // Phases are the active player's: another has none to add to.
   if (seat !== table.state.active || !rule('600.7')) return false;
+  if (yield* hasNoMorePhases(table)) return false;
   const added = ADDED[what].map((phase) => ({ phase, nested: 0 }));
   const agenda = inserted(table.state.agenda, added);
   yield* happen(table, { type: 'agenda', agenda });

@@ -23,6 +23,7 @@ import { damagePhase, endCombat, firstStrikePhase } from './combat/damage-phase.
 import { defencePhase } from './combat/defence.ts';
 import { endWords } from './expiry.ts';
 import { untap } from './faces.ts';
+import { breakLoopOfTurns } from './loops.ts';
 import { openPriority } from './priority.ts';
 import { settle } from './settle.ts';
 import { showToSpies } from './spying.ts';
@@ -45,6 +46,8 @@ export function* turn(table: SanguozhiTable): Flow {
 
 /** Whose turn comes: an extra one, or the next player's (900.2, 600.1). */
 function* beginTurn(table: SanguozhiTable): Flow {
+  yield* breakLoopOfTurns(table);
+  if (table.outcome !== null) return;
   const { inOrder, first, round, extraTurns } = table.state;
   const extra = extraTurns.find((seat) => !player(table, seat).left);
   const seat = extra ?? (inOrder === NOBODY ? first : nextInOrder(table, inOrder));

@@ -3,6 +3,7 @@ import { happen } from '../../pipeline.ts';
 import { obeys } from '../../rules.ts';
 import type { CardRef, Phase, Planned, SanguozhiState } from '../../state.ts';
 import { refOf, type SanguozhiTable } from '../../table.ts';
+import { hasNoMorePhases } from '../loops.ts';
 import { settle } from '../settle.ts';
 import { skipBattle } from './agenda.ts';
 import { attackPhase } from './attack.ts';
@@ -19,6 +20,7 @@ export function* onslaught(
   only: readonly CardId[] | null,
 ): Flow<boolean> {
   if (!obeys('606.11', '600.7a')) return false;
+  if (yield* hasNoMorePhases(table)) return false;
   const kept = { ...table.state };
   const attackers = only === null ? null : only.map((card) => refOf(table, card));
   yield* happen(table, { type: 'nest', base: kept.chain.length });
