@@ -79,7 +79,11 @@ export type MinxinEvent =
   /** Word: a card is shown to all, and stays where it is. */
   | { readonly type: 'show'; readonly card: CardId }
   /** Word: an event is revealed. */
-  | { readonly type: 'reveal'; readonly card: CardId };
+  | { readonly type: 'reveal'; readonly card: CardId }
+  /** Word: abilities of these cards have brought each other about without end, and stop for now. */
+  | { readonly type: 'loop'; readonly cards: readonly CardId[] }
+  /** Word: so many rounds are left before the game ends, whatever the pool holds; 0 for none. */
+  | { readonly type: 'rounds-left'; readonly rounds: number };
 
 /** 招募 succeeds; `to` is where the card is about to go. */
 export interface RecruitEvent {
@@ -131,6 +135,8 @@ export function apply(table: MinxinTable, event: MinxinEvent): void {
     case 'show':
     case 'reveal':
     case 'recruited':
+    case 'loop':
+    case 'rounds-left':
       return;
     case 'pay':
       state.players[event.seat][event.resource] -= event.amount;

@@ -124,6 +124,18 @@ export function tellEvent(table: MinxinTable, event: MinxinEvent, reader: Seat):
     }
     case 'reveal':
       return say(`揭示事件 ${what(event.card).zh}`, `Event revealed: ${what(event.card).en}`);
+    case 'loop': {
+      const zh = event.cards.map((card) => what(card).zh).join('、');
+      const en = event.cards.map((card) => what(card).en).join(', ');
+      return say(`无限循环：${zh} 不再继续`, `Endless loop: no more of ${en}`);
+    }
+    case 'rounds-left':
+      return event.rounds === 0
+        ? say('最后一轮结束，不论民心池还有多少', 'The last round is over, whatever the pool holds')
+        : say(
+            `还有 ${event.rounds} 轮，游戏就结束`,
+            `Rounds left before the game ends: ${event.rounds}`,
+          );
     case 'show':
       return say(`展示 ${what(event.card).zh}`, `Shown: ${what(event.card).en}`);
     case 'shuffle': {

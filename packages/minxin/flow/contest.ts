@@ -14,7 +14,7 @@ import { cardsIn, type MinxinTable, othersFrom, printed } from '../table.ts';
 import { possible } from '../text/run.ts';
 import { endingWithContest } from '../text/statics.ts';
 import { FIELD } from '../zones.ts';
-import { act, fieldUses } from './idle.ts';
+import { act, fieldUses, hasDoneEnough } from './idle.ts';
 
 /** What a player stakes; the rest of a contest follows from the table. */
 interface Stake {
@@ -96,6 +96,7 @@ function* answer(table: MinxinTable, seat: Seat, contest: Contest): Flow<boolean
 
 function answerOptions(table: MinxinTable, seat: Seat, contest: Contest): Option[] {
   const options = [option('pass', contest.card, seat)];
+  if (hasDoneEnough(table, seat)) return options;
   addFlashPlays(table, seat, options);
   for (const use of flashUses(table, seat)) options.push(use);
   return options;

@@ -1,4 +1,5 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
+import { LAST_ROUND, LAST_ROUNDS } from '../limits.ts';
 import { happen } from '../pipeline.ts';
 import { rule } from '../rules.ts';
 import { cardsIn, field, type MinxinTable, player, printed } from '../table.ts';
@@ -14,9 +15,17 @@ export interface Score {
 
 /** The game ends with a 轮 at whose end the pool is empty (2.5.1). */
 export function* finishRound(table: MinxinTable): Flow {
-  if (table.state.pool > 0 || !rule('2.5.1')) return;
+  if (table.state.pool > 0 && !(yield* isLastRound(table))) return;
+  if (!rule('2.5.1')) return;
   yield* happen(table, { type: 'phase', phase: 'over' });
   yield* happen(table, { type: 'finish', winners: winners(table) });
+}
+
+/** A game in which nobody empties the pool ends all the same, and players are told before. */
+function* isLastRound(table: MinxinTable): Flow<boolean> {
+  const left = LAST_ROUND - table.state.round;
+  if (left <= LAST_ROUNDS) yield* happen(table, { type: 'rounds-left', rounds: Math.max(0, left) });
+  return left <= 0;
 }
 
 /** All who share the highest total (2.5.1#2). */

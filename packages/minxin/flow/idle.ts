@@ -1,6 +1,8 @@
 import { type CardId, type Flow, type Option, option, type Seat } from '@lianhuan/kernel';
+import type { CardKind } from '../definition.ts';
+import { MOST_DEEDS } from '../limits.ts';
 import { rule } from '../rules.ts';
-import { cardsIn, field, type MinxinTable, othersFrom, printed } from '../table.ts';
+import { cardsIn, field, type MinxinTable, othersFrom, player, printed } from '../table.ts';
 import { ALWAYS_PILES, ROW_SLOTS, shared } from '../zones.ts';
 import {
   refuseEdict,
@@ -18,6 +20,7 @@ import { besiege } from './siege.ts';
 /** All that the active player may do at an idle point (2.1.2). */
 export function playOptions(table: MinxinTable, seat: Seat): Option[] {
   const options: Option[] = [];
+  if (hasDoneEnough(table, seat)) return [option('end', undefined, seat)];
   addPlays(table, seat, options);
   for (const use of fieldUses(table, seat)) options.push(use);
   addPurchases(table, seat, options);
@@ -81,6 +84,16 @@ export function forSale(table: MinxinTable): CardId[] {
 function addTop(table: MinxinTable, zone: number, cards: CardId[]): void {
   const inZone = table.zones[zone].cards;
   if (inZone.length > 0) cards.push(inZone[inZone.length - 1]);
+}
+
+/** Has a player done so much this turn that it would never end? Then the play can only be ended. */
+export function hasDoneEnough(table: MinxinTable, seat: Seat): boolean {
+  const { played, recruited, routed, sieges, edicts } = player(table, seat).tally;
+  const others = recruited + routed + sieges + edicts;
+  if (others >= MOST_DEEDS) return true;
+  let all = others;
+  for (const kind in played) all += played[kind as CardKind];
+  return all >= MOST_DEEDS;
 }
 
 /** Carries out the option picked at an idle point. */

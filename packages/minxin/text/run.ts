@@ -7,8 +7,10 @@ import {
   type Seat,
 } from '@lianhuan/kernel';
 import type { MinxinTable } from '../table.ts';
+import { enter, isEndless, leave, nestingOf, stopLoop } from './nesting.ts';
 import type { Ability, Condition, Deed } from './nodes.ts';
 import { costFor } from './numbers.ts';
+import { procedures } from './procedures.ts';
 import { type Actor, type Interpreter, type Scope, scopeOf } from './scope.ts';
 import type { ConditionWord, CountWord, DeedWord } from './word.ts';
 import { CONDITIONS } from './words/conditions.ts';
@@ -94,12 +96,24 @@ export function carryOut(
   );
 }
 
+/** Abilities that bring each other about without end stop where they are; what has happened stays. */
 function* payAndRun(table: MinxinTable, ability: Ability, scope: Scope): Flow<boolean> {
   if (!('effect' in ability)) return false;
-  const cost = costOf(ability);
-  if (cost !== null) {
-    if (!interpreter.possible(table, cost, scope)) return false;
-    yield* interpreter.run(table, cost, scope);
+  const nesting = nestingOf(table);
+  if (isEndless(nesting)) {
+    const cards = stopLoop(nesting);
+    if (cards.length > 0) yield* procedures.happen(table, { type: 'loop', cards });
   }
-  return yield* interpreter.run(table, ability.effect, scope);
+  if (nesting.stopped.has(scope.card)) return false;
+  enter(nesting, scope.card);
+  try {
+    const cost = costOf(ability);
+    if (cost !== null) {
+      if (!interpreter.possible(table, cost, scope)) return false;
+      yield* interpreter.run(table, cost, scope);
+    }
+    return yield* interpreter.run(table, ability.effect, scope);
+  } finally {
+    leave(nesting);
+  }
 }
