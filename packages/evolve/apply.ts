@@ -82,7 +82,8 @@ function write(table: EvolveTable, open: Open, event: EvolveEvent): Change {
     case 'enter':
     case 'destroy':
     case 'banish':
-    case 'attacks':
+    case 'loop':
+    case 'turns-left':
     case 'fought':
     case 'search':
     case 'look':
@@ -98,6 +99,9 @@ function write(table: EvolveTable, open: Open, event: EvolveEvent): Change {
       return VALUES;
     case 'phase':
       state.phase = event.phase;
+      return NOTHING;
+    case 'attacks':
+      state.attacks += 1;
       return NOTHING;
     case 'turn':
       beginTurn(state, event.seat);
@@ -199,6 +203,7 @@ function beginTurn(state: OpenState, seat: Seat): void {
   state.active = seat;
   state.turn += 1;
   state.uses = {};
+  state.attacks = 0;
   state.seen = {};
   for (const player of state.players) {
     player.evolved = false;

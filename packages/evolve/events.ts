@@ -149,5 +149,9 @@ export type EvolveEvent =
   | { readonly type: 'fought'; readonly card: CardId; readonly with: CardId }
   /** Word: the other player lets a 快速 window pass (7.4.4, 8.4.7). */
   | { readonly type: 'pass'; readonly seat: Seat }
+  /** Word: in a loop this card is not chosen any more by whoever may decline it (15.2.1.2). */
+  | { readonly type: 'loop'; readonly seat: Seat; readonly card: CardId }
+  /** Word: so many turns are left before the game is a draw (15.2.1.3). */
+  | { readonly type: 'turns-left'; readonly turns: number }
   /** The same position came about again (15.2). */
   | { readonly type: 'seen'; readonly position: string };

@@ -13,6 +13,9 @@ const EXTRA_LIMIT = 5;
 /** What there would be room for without a limit. */
 const UNLIMITED = 99;
 
+/** How many turns a game may have: then it is a loop that nobody ends, and a draw (15.2.1.3). */
+export const MOST_TURNS = 200;
+
 /** 能量点最大值 (3.2.4.1). */
 export const ENERGY_LIMIT = 10;
 

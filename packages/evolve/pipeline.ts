@@ -41,6 +41,8 @@ function isSpokenOf({ type }: EvolveEvent): boolean {
     case 'used':
     case 'evolve-used':
     case 'seen':
+    case 'loop':
+    case 'turns-left':
     case 'remember':
     case 'doom':
     case 'unshow':

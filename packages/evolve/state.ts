@@ -159,6 +159,8 @@ export interface EvolveState {
   readonly shown: readonly CardRef[];
   /** Loops: how often each position came about this turn (15.2.1.2). */
   readonly seen: Readonly<Record<string, number>>;
+  /** Loops: how many attacks were made this turn (15.2.1.1). */
+  readonly attacks: number;
   /** Changes whenever words may stand otherwise: cards lie elsewhere, effects begin or end. */
   readonly structure: number;
   /** Changes with every event that characteristics can depend on. */
@@ -206,6 +208,7 @@ export function freshState(seats: number, life: number): EvolveState {
     uses: {},
     shown: [],
     seen: {},
+    attacks: 0,
     structure: 0,
     version: 0,
   };

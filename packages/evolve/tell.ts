@@ -66,6 +66,16 @@ export function tellEvent(table: EvolveTable, event: EvolveEvent, reader: Seat):
         : null;
     case 'lose':
       return tellLoss(event, reader);
+    case 'loop':
+      return line('无限循环：{card} 不再使用', 'Endless loop: {card} is not used again', {
+        card: cardName(table, event.card),
+      });
+    case 'turns-left':
+      return line(
+        '还有 {n} 个回合，届时未分胜负即为平局',
+        'Turns left before the game is a draw: {n}',
+        { n: event.turns },
+      );
     case 'energy':
       return tellChange(who(event.seat), line('能量点', 'play points'), event.by);
     case 'energy-most':

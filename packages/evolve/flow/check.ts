@@ -4,12 +4,15 @@ import { obeys, rule } from '../rules.ts';
 import type { EvolveTable } from '../table.ts';
 import { endLoop } from './end.ts';
 import { isSettled, processRules } from './processing.ts';
-import { choose, lookForStates, nextToUse, useWaiting } from './waiting.ts';
+import { choose, decline, lookForStates, mayDecline, nextToUse, useWaiting } from './waiting.ts';
 
 /** 检查时点 (10.5): rules are processed, then waiting abilities are used one by one. */
 
-/** So many abilities in one check timing are a loop that nobody ends (15.2.1.3). */
+/** So many abilities in one check timing are a loop: those that may be declined are, from then on (15.2.1.2). */
 const ENDLESS = 300;
+
+/** So many are a loop that nobody ends (15.2.1.3). */
+const HOPELESS = 600;
 
 export function* checkTiming(table: EvolveTable): Flow {
   if (!rule('10.5.1')) return;
@@ -27,8 +30,9 @@ export function* checkTiming(table: EvolveTable): Flow {
       return;
     }
     const next = yield* choose(waiting);
-    if (used >= ENDLESS) return yield* endLoop(table);
-    yield* useWaiting(table, next);
+    if (used >= HOPELESS) return yield* endLoop(table);
+    if (used >= ENDLESS && mayDecline(next) && rule('15.2.1.2')) yield* decline(table, next);
+    else yield* useWaiting(table, next);
   }
 }
 
@@ -36,6 +40,6 @@ export function* checkTiming(table: EvolveTable): Flow {
 function* processAll(table: EvolveTable): Flow {
   for (let rounds = 0; table.outcome === null; rounds++) {
     if (!(yield* processRules(table))) return;
-    if (rounds >= ENDLESS) return yield* endLoop(table);
+    if (rounds >= HOPELESS) return yield* endLoop(table);
   }
 }

@@ -1,4 +1,5 @@
 import { type Flow, type Option, positionFingerprint } from '@lianhuan/kernel';
+import { MOST_TURNS } from '../limits.ts';
 import { happen } from '../pipeline.ts';
 import { rule } from '../rules.ts';
 import type { EvolveTable } from '../table.ts';
@@ -8,8 +9,56 @@ import type { EvolveTable } from '../table.ts';
 /** How often something is done in one turn before anybody compares positions, which takes time. */
 const HARMLESS = 3;
 
-/** The options without those that led back to where all is as it is now. */
+/** How often an ability may be used in one turn, and an attack be made: whoever could go on for ever has to stop (15.2.1.2). */
+const MOST_TIMES = 64;
+
+/** How many cards a player may use in one turn. */
+const MOST_CARDS = 128;
+
+/** So many turns before the last the players are told how many are left. */
+const LAST_TURNS = 10;
+
+/** Are there no more turns? To be asked before one begins; the last ones are counted down. */
+export function* isLastTurnOver(table: EvolveTable): Flow<boolean> {
+  const left = MOST_TURNS - table.state.turn;
+  if (left > LAST_TURNS) return false;
+  if (left <= 0) return true;
+  yield* happen(table, { type: 'turns-left', turns: left });
+  return false;
+}
+
+/** May a player go on using something in a 快速 window? @param used how often they have in this one */
+export function mayGoOn(used: number): boolean {
+  return used < MOST_TIMES;
+}
+
+/** The options without those that led back to where all is as it is now, or that were taken without end. */
 export function withoutLoops(table: EvolveTable, options: readonly Option[]): readonly Option[] {
+  const left = isTired(table)
+    ? options.filter((one) => !isOverdone(table, one) || !rule('15.2.1.2'))
+    : options;
+  return withoutRepeats(table, left);
+}
+
+/** Has anything been done so often this turn that it is worth looking which? */
+function isTired({ state }: EvolveTable): boolean {
+  if (state.attacks >= MOST_TIMES || state.players[state.active].played >= MOST_CARDS) return true;
+  for (const key in state.seen) if (state.seen[key] >= MOST_TIMES) return true;
+  return false;
+}
+
+function isOverdone({ state }: EvolveTable, one: Option): boolean {
+  switch (one.verb) {
+    case 'attack':
+      return state.attacks >= MOST_TIMES;
+    case 'use':
+      return state.players[one.seat].played >= MOST_CARDS;
+    default:
+      return (state.seen[keyOf(one)] ?? 0) >= MOST_TIMES;
+  }
+}
+
+function withoutRepeats(table: EvolveTable, options: readonly Option[]): readonly Option[] {
   const { seen } = table.state;
   if (isEmpty(seen)) return options;
   if (!options.some((one) => (seen[keyOf(one)] ?? 0) > HARMLESS)) return options;
@@ -50,6 +99,7 @@ function positionOf(table: EvolveTable): string {
       ...state,
       open: false,
       seen: {},
+      attacks: 0,
       version: 0,
       structure: 0,
       numbered: 0,

@@ -14,6 +14,7 @@ import { cardsIn, type EvolveTable } from '../table.ts';
 import { checkTiming } from './check.ts';
 import { surrender } from './end.ts';
 import { activatedOf, obstacleToAbility, obstacleToUse, type Window } from './legal.ts';
+import { mayGoOn } from './loops.ts';
 import { fieldOf } from './moves.ts';
 import type { Prompt, Verb } from './prompts.ts';
 import { useAbility, useCard } from './use.ts';
@@ -55,9 +56,9 @@ export function* usePicked(
 
 /** One after the other, until the player does nothing; asked even where nothing can be used. */
 export function* quickWindow(table: EvolveTable, seat: Seat): Flow {
-  while (table.outcome === null) {
+  for (let times = 0; table.outcome === null; times++) {
     const attacked = table.state.attack !== null;
-    const usable = usableNow(table, seat, 'quick');
+    const usable = mayGoOn(times) ? usableNow(table, seat, 'quick') : [];
     const mayPass = !attacked || usable.length === 0 || rule('8.4.7.1.3');
     const choice = yield* askOpenly({
       seat,

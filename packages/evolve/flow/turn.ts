@@ -18,10 +18,10 @@ import { attack, obstacleToAttack } from './attack.ts';
 import { checkTiming } from './check.ts';
 import { turn as turnCards } from './counters.ts';
 import { draw } from './deck.ts';
-import { surrender } from './end.ts';
+import { endLoop, surrender } from './end.ts';
 import { endWords } from './expiry.ts';
 import { discardThese } from './hand.ts';
-import { noteAction, withoutLoops } from './loops.ts';
+import { isLastTurnOver, mayGoOn, noteAction, withoutLoops } from './loops.ts';
 import { fieldOf, followersOf } from './moves.ts';
 import { adjust } from './numbers.ts';
 import type { Prompt, Verb } from './prompts.ts';
@@ -45,6 +45,10 @@ export function* turn(table: EvolveTable): Flow {
 
 /** Whose turn it is now; false for one that is skipped (5.25.1). */
 function* beginTurn(table: EvolveTable): Flow<boolean> {
+  if (yield* isLastTurnOver(table)) {
+    yield* endLoop(table);
+    return false;
+  }
   const seat = yield* nextSeat(table);
   const { skipped } = table.state.turns;
   if (skipped[seat] > 0 && obeys('5.25.1', '5.25.2')) {
@@ -173,7 +177,9 @@ function* standGuard(table: EvolveTable, seat: Seat): Flow {
 
 /** Too many cards are discarded, again and again (7.4.6). */
 function* keepHandLimit(table: EvolveTable, seat: Seat): Flow {
-  while (table.outcome === null) {
+  for (let times = 0; table.outcome === null; times++) {
+    // What comes of discarding may fill the hand again and again (15.2.1.3).
+    if (!mayGoOn(times)) return yield* endLoop(table);
     const surplus = cardsIn(table, seat, 'hand').length - handLimit(table, seat);
     if (surplus <= 0 || !rule('7.4.6')) return;
     const question = { seat, kind: 'hand-limit', rule: '7.4.6' } as const;

@@ -1,3 +1,4 @@
+import { childrenOf, type Node } from '@lianhuan/cardtext';
 import { ask, because, type Flow, type Heard, NO_CARD, option } from '@lianhuan/kernel';
 import type { EvolveEvent } from '../events.ts';
 import { effectScope, statesAwaited } from '../forces.ts';
@@ -153,6 +154,22 @@ export function* choose(own: readonly Waiting[]): Flow<Waiting> {
 /** The same thing, happened twice. */
 function isAlike(one: EvolveEvent, other: EvolveEvent): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Does it depend on its player whether it does anything? */
+export function mayDecline({ effect: { body } }: Waiting): boolean {
+  if (body.kind !== 'trigger') return false;
+  return body.word.cost !== null || holdsChoice(body.word.effect);
+}
+
+function holdsChoice(node: Node): boolean {
+  return node.kind === 'may' || node.kind === 'paying' || childrenOf(node).some(holdsChoice);
+}
+
+/** It waits no longer, and nothing comes of it. */
+export function* decline(table: EvolveTable, { id, effect }: Waiting): Flow {
+  yield* happen(table, { type: 'waited', id });
+  yield* happen(table, { type: 'loop', seat: effect.controller, card: effect.source });
 }
 
 /** Uses it and carries it out (10.7.3), wherever its card is by now (10.7.7). */
