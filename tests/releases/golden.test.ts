@@ -5,10 +5,13 @@ import { FUZZ_GAMES } from '../../scripts/fuzz-games.ts';
 import { departures, printsAsBefore, readGolden } from '../../scripts/release/golden.ts';
 import { todaysEngine } from '../../scripts/release/todays-engine.ts';
 
+/** A busy machine takes its time to play whole games, in milliseconds. */
+const PATIENT = { timeout: 240_000 };
+
 // Records of a version go on opening only if that version goes on playing them alike. Golden games are
 // whole games of each version, kept with many fingerprints.
 
-describe.each(Object.entries(FUZZ_GAMES))('%s as it stands', (name, { game }) => {
+describe.each(Object.entries(FUZZ_GAMES))('%s as it stands', PATIENT, (name, { game }) => {
   const { version, content } = game;
   const golden = readGolden(name, version);
   const remedy =

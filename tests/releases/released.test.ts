@@ -5,6 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { contentOf } from '../../scripts/release/freeze.ts';
 import { departures, type Golden, readGolden } from '../../scripts/release/golden.ts';
 
+/** A busy machine takes its time to play whole games, in milliseconds. */
+const PATIENT = { timeout: 240_000 };
+
 const FROZEN = join(import.meta.dirname, '../../packages/releases/frozen');
 
 test('no two released engines of a game have one version', () => {
@@ -13,7 +16,7 @@ test('no two released engines of a game have one version', () => {
 });
 
 for (const release of RELEASED.releases) {
-  describe(`${release.game} ${release.version}, as it was released,`, () => {
+  describe(`${release.game} ${release.version}, as it was released,`, PATIENT, () => {
     const code = readFileSync(join(FROZEN, fileOf(release)), 'utf8');
 
     test('is the module it was', () => {

@@ -1,4 +1,5 @@
 import type { Text } from '@lianhuan/kernel';
+import type { PrintedCard } from '@lianhuan/releases';
 import type { ComponentType } from 'react';
 import type { CardKit } from '../cards/kit.tsx';
 import type { BotKind, Rest, Snapshot } from '../engine/protocol.ts';
@@ -41,6 +42,8 @@ export interface GameEntry {
   /** The form for a new game (see `NewGameForm`). */
   readonly loadNewGame: () => Promise<ComponentType>;
   readonly loadCards: () => Promise<CardKit>;
+  /** The same for cards as a released engine prints them. */
+  readonly loadCardsOf: () => Promise<(cards: readonly PrintedCard[]) => CardKit>;
   /** What the chapters of a long rulebook are about (see `chapterOf`). */
   readonly chapters?: Readonly<Record<string, Text>>;
   /** In the order of the book. */

@@ -118,6 +118,11 @@ export const pageWords = {
     zh: '其他对局没有受影响。可以导出这份存档的原文留底，或回到首页开一局新的。',
     en: 'Other games are unharmed. Export this save as it is to keep it, or go home and start another.',
   },
+  'play.rules': { zh: '{{version}} 版', en: 'Rules {{version}}' },
+  'play.rules.help': {
+    zh: '这一局按 {{version}} 版的规则与卡牌进行，因为它就是这样开始的。新对局用现在的版本。',
+    en: 'This game goes by version {{version}} of the rules and cards, as it began. New games go by those of today.',
+  },
   'play.elsewhere': {
     zh: '这一局正在另一个窗口里进行，这里只是观看。',
     en: 'This game is being played in another window; here you look on.',
@@ -146,8 +151,8 @@ export const pageWords = {
   },
   'replay.damaged.got': { zh: '收到的链接', en: 'The link received' },
   'replay.version': {
-    zh: '这份记录出自另一版规则，照现在的规则走不下去。',
-    en: 'The record was made by another version of the rules and cannot be played by this one.',
+    zh: '这份记录出自这个页面没有的一版规则。刷新页面，换到新版后再打开。',
+    en: 'The record was made by a version of the rules that this page does not have. Reload the page for a newer one, and open it again.',
   },
 
   'rules.title': { zh: '{{game}}规则', en: 'The rules of {{game}}' },

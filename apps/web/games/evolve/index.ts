@@ -62,6 +62,7 @@ export const evolve: GameEntry = {
   },
   loadNewGame: async () => (await import('./home/new-game-form.tsx')).EvolveNewGame,
   loadCards: async () => (await import('./card/kit.ts')).evolveCards,
+  loadCardsOf: async () => (await import('./card/kit.ts')).evolveCardsOf,
   chapters: CHAPTERS,
   loadRules: async () => (await import('virtual:evolve/rules')).default,
   loadTable: async () => (await import('./board/board.tsx')).EvolveTableView,

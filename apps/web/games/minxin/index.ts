@@ -50,6 +50,7 @@ export const minxin: GameEntry = {
   },
   loadNewGame: async () => (await import('./home/new-game-form.tsx')).MinxinNewGame,
   loadCards: async () => (await import('./card/kit.ts')).minxinCards,
+  loadCardsOf: async () => (await import('./card/kit.ts')).minxinCardsOf,
   loadRules: async () => (await import('virtual:minxin/rules')).default,
   loadTable: async () => (await import('./board/board.tsx')).MinxinTable,
   loadSettings: async () => (await import('./settings.tsx')).MinxinSettings,

@@ -66,6 +66,7 @@ export const sanguozhi: GameEntry = {
   },
   loadNewGame: async () => (await import('./home/new-game-form.tsx')).SanguozhiNewGame,
   loadCards: async () => (await import('./card/kit.ts')).sanguozhiCards,
+  loadCardsOf: async () => (await import('./card/kit.ts')).sanguozhiCardsOf,
   chapters: CHAPTERS,
   loadRules: async () => (await import('virtual:sanguozhi/rules')).default,
   loadTable: async () => (await import('./board/board.tsx')).SanguozhiTableView,

@@ -5,6 +5,7 @@ import { useChosenGame } from '../../games/index.ts';
 import { Brand } from '../shell/brand.tsx';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { SettingsButton } from '../shell/settings-button.tsx';
+import { PlayedRules } from './played-rules.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /** The bar over the table: the way home, and what concerns the game as a whole. */
@@ -14,7 +15,10 @@ export function GameBar({ children }: { readonly children?: ReactNode }) {
   return (
     <header className="bar game-bar">
       <Brand />
-      <div className="bar-places">{children}</div>
+      <div className="bar-places">
+        <PlayedRules />
+        {children}
+      </div>
       <ShareButton />
       <LanguageSwitch />
       <SettingsButton game={isGameId(played) ? played : chosen} />

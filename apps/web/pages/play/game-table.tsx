@@ -15,7 +15,7 @@ export function GameTable() {
 function Table({ game, snapshot }: { readonly game: GameId; readonly snapshot: Snapshot }) {
   const TableOfGame = useLoaded(GAMES[game].loadTable);
   return (
-    <GameBook game={game}>
+    <GameBook game={game} rules={snapshot.rules}>
       <TableOfGame snapshot={snapshot} />
     </GameBook>
   );

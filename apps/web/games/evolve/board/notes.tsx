@@ -3,7 +3,7 @@ import type { Change, ChangedValue } from '@lianhuan/evolve';
 import type { CardView, Text } from '@lianhuan/kernel';
 import { ChangeNotes, type NotedChange } from '../../../board/change-notes.tsx';
 import { useBook } from '../../../games/book.ts';
-import { CARDS, type EvolveCard } from '../card/library.ts';
+import type { EvolveCard } from '../card/library.ts';
 import { TERMS } from '../card/names.ts';
 import { useEvolveWords } from '../words.ts';
 import { evolvedInto, useEvolveSeen } from './evolve-seen.ts';
@@ -93,7 +93,8 @@ function Below({ definition }: { readonly definition: string }) {
 /** `const wordsOf = useValueWords()`: what a card was or became, in words. */
 function useValueWords(): (what: Change['what'], value: ChangedValue) => string {
   const { t, say } = useEvolveWords();
-  const nameOf = (one: string | Text) => (typeof one === 'object' ? say(one) : say(printed(one)));
+  const cards = useBook().cards.cards as readonly EvolveCard[];
+  const nameOf = (one: string | Text) => say(typeof one === 'object' ? one : printed(cards, one));
   return (what, value) => {
     if (typeof value === 'boolean') return t(value ? 'notes.yes' : 'notes.no');
     if (typeof value === 'number') return String(value);
@@ -105,8 +106,8 @@ function useValueWords(): (what: Change['what'], value: ChangedValue) => string 
 }
 
 /** A trait or a name is called as on the cards that have it. */
-function printed(term: string): Text {
-  const traits = CARDS.flatMap((card) => card.traits);
-  const names = CARDS.map(({ name }) => name);
+function printed(cards: readonly EvolveCard[], term: string): Text {
+  const traits = cards.flatMap((card) => card.traits);
+  const names = cards.map(({ name }) => name);
   return [...traits, ...names].find(({ zh }) => zh === term) ?? { zh: term, en: term };
 }

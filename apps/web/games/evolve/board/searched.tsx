@@ -1,7 +1,8 @@
 import type { DecisionView, OptionView } from '@lianhuan/kernel';
 import { useBoard } from '../../../board/board-context.tsx';
 import { FoundCards } from '../../../board/found.tsx';
-import { MAIN_CARDS } from '../card/library.ts';
+import { useBook } from '../../../games/book.ts';
+import { isMainCard } from '../card/library.ts';
 
 /** Is it a card of the deck that is being searched (5.7.1)? Nobody may look there otherwise. */
 export function isSearched({ verb, card }: OptionView, { kind }: DecisionView): boolean {
@@ -11,11 +12,12 @@ export function isSearched({ verb, card }: OptionView, { kind }: DecisionView): 
 /** What can be found in a deck: cards of a main deck are told apart by their names. */
 export function SearchedCards() {
   const { choices, seen } = useBoard();
+  const { cards } = useBook().cards;
   const { decision } = seen.view;
   if (decision === null) return null;
   const found = choices.all.flatMap((choice) => {
     if (!isSearched(choice.option, decision)) return [];
-    const card = MAIN_CARDS.get(choice.option.label.zh);
+    const card = cards.find((one) => isMainCard(one) && one.name.zh === choice.option.label.zh);
     return card === undefined ? [] : [{ definition: card.id, choice }];
   });
   return <FoundCards found={found} />;

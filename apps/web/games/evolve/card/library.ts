@@ -27,9 +27,7 @@ export interface EvolveCard extends CardInfo {
 /** All cards of EVOLVE: leaders, what is in decks, evolve cards and tokens, in the order of the book. */
 export const CARDS: readonly EvolveCard[] = cards;
 
-/** Those that a main deck can hold, by their (Chinese) names. */
-export const MAIN_CARDS: ReadonlyMap<string, EvolveCard> = new Map(
-  CARDS.filter(({ kind }) => kind !== 'leader' && kind !== 'evolved' && kind !== 'token').map(
-    (card) => [card.name.zh, card],
-  ),
-);
+/** Can a main deck hold it? Such cards are told apart by their (Chinese) names. */
+export function isMainCard({ kind }: CardInfo): boolean {
+  return kind !== 'leader' && kind !== 'evolved' && kind !== 'token';
+}
