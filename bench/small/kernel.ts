@@ -212,6 +212,8 @@ const small: Game<SmallTable, SmallSetup, SmallEvent> = {
   characteristics: () => ({}),
   tellEvent: (_table, event) => same(event.type),
   tellCause: (_table, cause) => same(cause.kind),
+  tellLapse: (_table, { event }) => same(event.type),
+  factsOf: () => ({}),
   subject: () => NO_CARD,
 };
 

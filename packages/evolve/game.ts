@@ -1,11 +1,12 @@
 import type { CardId, Flow, Game } from '@lianhuan/kernel';
 import type { EvolveEvent } from './events.ts';
 import './flow/procedures.ts';
+import { factsOf } from './facts.ts';
 import { setUp } from './flow/setup.ts';
 import { turn } from './flow/turn.ts';
 import { useCost } from './flow/use-cost.ts';
 import { label, prompt } from './labels.ts';
-import { cardName, zoneName } from './names.ts';
+import { cardName, mayKnow, zoneName } from './names.ts';
 import { publicState } from './public-state.ts';
 import { type EvolveSetup, readSetup, start } from './setup.ts';
 import { attackOf, characteristicsOf, lifeOf } from './sight.ts';
@@ -13,6 +14,7 @@ import { copyState } from './state.ts';
 import { damageOn, type EvolveTable, isLeader, onField, player, printed, zoneOf } from './table.ts';
 import { subject, tellEvent } from './tell.ts';
 import { tellCause } from './tell-cause.ts';
+import { tellLapse } from './tell-lapse.ts';
 import { CONTENT, VERSION } from './version.ts';
 
 /** 攻击力, the 生命值 that is left and the damage of a follower; a leader's life; what using a card takes. */
@@ -53,12 +55,15 @@ export const evolve: Game<EvolveTable, EvolveSetup, EvolveEvent> = {
   copyState,
   definitionId: (table, card) => printed(table, card).id,
   cardName,
-  zoneName: (_, zone) => zoneName(zone),
+  zoneName: (_, zone, seat) => zoneName(zone, seat),
   prompt,
   label,
   publicState,
   characteristics,
   tellEvent,
   tellCause,
+  tellLapse,
+  factsOf,
+  mayKnow,
   subject,
 };

@@ -1,5 +1,5 @@
-import { type Cause, fill, line, type Seat, type Text } from '@lianhuan/kernel';
-import { mayKnow, seatName, shownName } from './names.ts';
+import { type CardId, type Cause, fill, line, type Seat, type Text } from '@lianhuan/kernel';
+import { cardName, mayKnow, seatName, shownName } from './names.ts';
 import type { EvolveTable } from './table.ts';
 import { wordsThere } from './told.ts';
 
@@ -11,11 +11,16 @@ const CAUSES: Readonly<Record<string, Text>> = {
   rules: { zh: '规则处理', en: 'Rule processing' },
 };
 
+/** Everybody sees a card as it is used (10.6.2.1). */
+function calledBy(table: EvolveTable, kind: string, card: CardId, reader: Seat): Text {
+  return kind === 'use' ? cardName(table, card) : shownName(table, card, reader);
+}
+
 /** What something happened because of, as `reader` may read it. */
 export function tellCause(table: EvolveTable, cause: Cause, reader: Seat): Text {
   const parts = {
     who: cause.seat === undefined ? '' : seatName(cause.seat, reader),
-    card: cause.card === undefined ? '' : shownName(table, cause.card, reader),
+    card: cause.card === undefined ? '' : calledBy(table, cause.kind, cause.card, reader),
   };
   // The words of a card would tell which card it is.
   if (cause.span && cause.card !== undefined && mayKnow(table, cause.card, reader)) {

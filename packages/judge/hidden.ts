@@ -12,6 +12,7 @@ import {
   type Seat,
   seesMove,
   type Table,
+  tellerOfSeats,
   view,
   viewLog,
   writable,
@@ -47,7 +48,12 @@ function checkSeat(scenario: Scenario, answers: readonly number[], seat: Seat): 
     look(scenario.judged, match, seat, seen, told);
     const traded = trade(scenario.judged, match.table, seat, seen);
     if (traded && match.outcome === null) {
-      const what = tellsApart(match, disguise(match, traded.table), seat, told);
+      const what = tellsApart(
+        disguise(match, match.table, told),
+        disguise(match, traded.table, told),
+        seat,
+        told,
+      );
       told = match.log.length;
       if (what) found.push({ answers: count, what });
       else if (match.idle) {
@@ -130,9 +136,13 @@ function tellsApart(ours: Match, theirs: Match, seat: Seat, from: number): strin
   );
 }
 
-/** The match with another table in its place, for `view` to look at. */
-function disguise(match: Match, table: Table): Match {
-  const { game, pending, log } = match;
+/** The match with another table in its place, and its log from node `from` on told again as that lies. */
+function disguise(match: Match, table: Table, from: number): Match {
+  const { game, pending } = match;
+  const teller = tellerOfSeats(game, () => table);
+  const log = match.log.map((node, index) =>
+    index < from ? node : { ...node, told: teller.tell(node) },
+  );
   const properties = { game, pending, log, table };
   return Object.assign(Object.create(null) as Match, properties);
 }

@@ -1,4 +1,11 @@
-import { copyTable, type Decision, Match, type Seat, type Text } from '@lianhuan/kernel';
+import {
+  copyTable,
+  type Decision,
+  Match,
+  type Recording,
+  type Seat,
+  type Text,
+} from '@lianhuan/kernel';
 import type { Check, Claim } from './check.ts';
 import { type Failure, fault, type Played, type Snapshot, takeSnapshot } from './failure.ts';
 import type { Finding } from './finding.ts';
@@ -58,21 +65,25 @@ export function runScenario(scenario: Scenario, { off = [] }: RunOptions = {}): 
   };
 }
 
-/** A match at the beginning of a scenario, recorded. */
-export function openMatch(scenario: Scenario, off: readonly string[] = []): Match {
+/** A match at the beginning of a scenario, recorded: as every seat reads it unless said otherwise. */
+export function openMatch(
+  scenario: Scenario,
+  off: readonly string[] = [],
+  recorded: Recording = 'seats',
+): Match {
   const { beginning, judged } = scenario;
   if (beginning.kind === 'refused')
     throw new Error('no match begins with a set-up that is refused');
   if (beginning.kind === 'start') {
     const { setup, seed, stacked } = beginning;
-    const options = { setup, seed, recorded: true, off };
+    const options = { setup, seed, recorded, off };
     if (stacked === null) return new Match(judged.game, options);
     const table = judged.beginning(setup, seed, stacked);
     return new Match(judged.game, options, { table, answers: [] });
   }
   const table = judged.position(beginning.position);
   const { seed } = beginning.position;
-  return new Match(judged.game, { setup: null, seed, recorded: true, off }, { table, answers: [] });
+  return new Match(judged.game, { setup: null, seed, recorded, off }, { table, answers: [] });
 }
 
 /** Is it a claim about the words of the log, or the rules named in it, and not about the table? */
@@ -110,7 +121,7 @@ class Runner {
     const { beginning } = this.scenario;
     if (beginning.kind === 'refused') return this.#refuse(beginning.setup);
     if (beginning.kind === 'start') this.#accept(beginning.asked);
-    const match = openMatch(this.scenario, this.#off);
+    const match = openMatch(this.scenario, this.#off, 'open');
     this.match = match;
     this.#watch();
     this.#skipForced(match);
@@ -207,7 +218,7 @@ class Runner {
     const { judged } = this.scenario;
     const last = this.played.findLast(({ how }) => how === 'told');
     const since = last === undefined ? 0 : last.answers + 1;
-    const open = (rule: string) => openMatch(this.scenario, [rule]);
+    const open = (rule: string) => openMatch(this.scenario, [rule], 'rules');
     return tellWhyNot({ judged, match, seat, label, since, open });
   }
 
@@ -308,7 +319,7 @@ class Runner {
     if (match.idle) {
       return new Match(game, { setup, seed, off }, { table: copyTable(match.table), answers: [] });
     }
-    const twin = openMatch(this.scenario, off);
+    const twin = openMatch(this.scenario, off, 'rules');
     for (const answer of match.answers) {
       const choices = twin.pending.reduce((sum, { options }) => sum + options.length, 0);
       if (answer >= choices) return null;

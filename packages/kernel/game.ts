@@ -1,6 +1,8 @@
 import type { Cause } from './citation.ts';
 import type { Decision, Flow, Option } from './decision.ts';
+import type { FactMaker, Facts } from './facts.ts';
 import type { CardId, Seat } from './ids.ts';
+import type { Lapse } from './lapse.ts';
 import type { Result } from './result.ts';
 import type { Seed } from './seed.ts';
 import type { Table, Zone } from './table.ts';
@@ -41,7 +43,8 @@ export interface Game<T extends Table = Table, Setup = unknown, Event = unknown>
   /** The stable id of what is printed on a card: what views and records call it. */
   definitionId(table: T, card: CardId): string;
   cardName(table: T, card: CardId): Text;
-  zoneName(table: T, zone: Zone): Text;
+  /** @param seat who reads it, where that makes a difference */
+  zoneName(table: T, zone: Zone, seat?: Seat): Text;
   /** What is asked, as a sentence for the one who is asked. */
   prompt(table: T, decision: Decision): Text;
   /** A short, stable label, e.g. `招募 望族`. */
@@ -50,10 +53,20 @@ export interface Game<T extends Table = Table, Setup = unknown, Event = unknown>
   publicState(table: T, seat: Seat): unknown;
   /** Derived numbers of a card that everybody who sees the card sees. */
   characteristics(table: T, card: CardId): Readonly<Record<string, number>>;
-  /** One line for the log as that seat reads it, or null for what is not worth a line. */
+  /** One line for the log as that seat reads it when the event has just happened, or null for what is not worth a line. */
   tellEvent(table: T, event: Event, seat: Seat): Text | null;
   /** What something happened because of, as that seat reads it. */
   tellCause(table: T, cause: Cause, seat: Seat): Text;
+  /**
+   * Why something came to nothing, as that seat reads it: `lapse.card` is there only if the seat may
+   * see it. Null for what is not worth a line.
+   * @param shown may the seat see all cards that the event is about? Else none may be named.
+   */
+  tellLapse(table: T, lapse: Lapse<Event>, seat: Seat, shown: boolean): Text | null;
+  /** What a line tells of an event, as plain data. */
+  factsOf(event: Event, make: FactMaker): Facts;
+  /** May that seat know which card lies there? Only where more may be known than is seen. */
+  mayKnow?(table: T, card: CardId, seat: Seat): boolean;
   /** The card an event is about, if that seat may know it; else `NO_CARD`. */
   subject(table: T, event: Event, seat: Seat): CardId;
 }

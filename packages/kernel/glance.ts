@@ -3,11 +3,11 @@ import type { Game } from './game.ts';
 import type { CardId, Handle, Seat } from './ids.ts';
 import type { Match } from './match.ts';
 import { mayLook, maySee, type Outcome, type Table, type Zone } from './table.ts';
+import { handleFor } from './telling.ts';
 import type { Text } from './text.ts';
 import {
   type CardView,
   type DecisionView,
-  handleFor,
   hostOf,
   type OptionView,
   UNSEEN,

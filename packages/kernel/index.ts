@@ -38,6 +38,16 @@ export {
   seesMove,
   type TableEvent,
 } from './event.ts';
+export {
+  type CardFact,
+  type Fact,
+  type FactMaker,
+  type Facts,
+  type MoveFacts,
+  moveFacts,
+  tableFacts,
+  type ZoneFact,
+} from './facts.ts';
 export { fingerprint, positionFingerprint } from './fingerprint.ts';
 export { type Game, UNRELEASED } from './game.ts';
 export { glance } from './glance.ts';
@@ -51,6 +61,14 @@ export {
   type ZoneId,
 } from './ids.ts';
 export { keptWhile } from './kept.ts';
+export {
+  LAPSE_REASONS,
+  type Lapse,
+  type LapseReason,
+  lapseBy,
+  noteLapse,
+  orLapse,
+} from './lapse.ts';
 export { type Derivation, type Derived, derivation } from './layer.ts';
 export {
   type Accounted,
@@ -60,7 +78,7 @@ export {
   layering,
   type Sight,
 } from './layering.ts';
-export { IllegalAnswer, Match, type MatchOptions } from './match.ts';
+export { IllegalAnswer, Match, type MatchOptions, type Recording } from './match.ts';
 export { type Heard, type Laws, type Pipeline, pipeline } from './pipeline.ts';
 export { drawRandom, type RandomState, seedRandom, shuffleInPlace } from './random.ts';
 export { type MatchRecord, makeLink, parseLink, parseRecord } from './record.ts';
@@ -86,6 +104,7 @@ export {
   writable,
   type Zone,
 } from './table.ts';
+export { type Teller, type Told, type ToldToAll, tellerOfSeats, toldTo } from './telling.ts';
 export { LANGUAGES, type Language, type Text } from './text.ts';
 export {
   type CardView,
@@ -98,4 +117,4 @@ export {
   viewLog,
   type ZoneView,
 } from './view.ts';
-export { fill, line, listed, type Parts } from './wording.ts';
+export { fill, lapseLine, line, listed, type Parts } from './wording.ts';

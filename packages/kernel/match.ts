@@ -8,13 +8,20 @@ import type { MatchRecord } from './record.ts';
 import { type LogNode, Recorder } from './recorder.ts';
 import type { Seed } from './seed.ts';
 import type { Outcome, Table } from './table.ts';
+import { openTeller, type Teller, tellerOfSeats } from './telling.ts';
+
+/**
+ * What is written down as it happens: the lines that every seat and the spectator read; those that a
+ * judge reads, before whom all zones lie open; or no lines, only the rules that were gone through.
+ */
+export type Recording = 'seats' | 'open' | 'rules';
 
 /** How a match is run; none of it changes what happens in it, except `off`. */
 export interface MatchOptions<Setup> {
   readonly setup: Setup;
   readonly seed: Seed;
-  /** Write down what happens and why (default: no, which is faster). */
-  readonly recorded?: boolean;
+  /** Write down what happens and why (default: no, which is faster); `true` is `seats`. */
+  readonly recorded?: boolean | Recording;
   /** Keep a copy of the table at the first idle point after so many answers; 0 for never. */
   readonly checkpointEvery?: number;
   /** Rules that are switched off, to prove that somebody would notice. */
@@ -79,7 +86,7 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
     this.game = game;
     this.setup = options.setup;
     this.seed = typeof options.seed === 'number' ? options.seed | 0 : options.seed;
-    this.recorder = options.recorded ? new Recorder<Event>() : null;
+    this.recorder = options.recorded ? new Recorder<Event>(this.#teller(options.recorded)) : null;
     this.#every = options.checkpointEvery ?? CHECKPOINT_EVERY;
     this.#off = new Set(options.off);
     this.#hearing =
@@ -216,6 +223,12 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
   /** What happened and why; empty without a recorder. */
   get log(): readonly LogNode<Event>[] {
     return this.recorder?.nodes ?? [];
+  }
+
+  #teller(recorded: true | Recording): Teller<Event> | null {
+    const table = () => this.#table;
+    if (recorded === 'rules') return null;
+    return recorded === 'open' ? openTeller(this.game, table) : tellerOfSeats(this.game, table);
   }
 
   #restart(start: Checkpoint<T>): void {

@@ -2,7 +2,8 @@ import { currentRecorder } from './citation.ts';
 import type { Flow } from './decision.ts';
 import type { Effect, EffectKind } from './effect.ts';
 import { Happening } from './happening.ts';
-import type { Seat } from './ids.ts';
+import type { CardId, Seat } from './ids.ts';
+import { lapseBy } from './lapse.ts';
 import type { Table } from './table.ts';
 import { writable } from './table.ts';
 
@@ -34,6 +35,8 @@ export interface Laws<T extends Table<unknown, unknown, Body>, Event, Body> {
   choose(table: T, seat: Seat, choices: readonly Effect<Body>[], event: Event): Flow<number>;
   /** Carries out a replacement: gives the event that happens instead, or null if none does. */
   replace(table: T, effect: Effect<Body>, event: Event): Flow<Event | null>;
+  /** Is nothing left of it, as of damage of 0? Such an event does not happen, and the log says why. */
+  isNothing?(event: Event): boolean;
   /** Writes the event to the table: the only place where anything changes. */
   apply(table: T, event: Event): void;
   /** Does this `trigger` effect look back, at the table as it was before the event? */
@@ -48,6 +51,8 @@ export interface Laws<T extends Table<unknown, unknown, Body>, Event, Body> {
 export interface Pipeline<T, Event, Body> {
   /** The effect that forbids the event, if any: so that no option offers what cannot happen. */
   forbidden(table: T, event: Event): Effect<Body> | null;
+  /** Is this forbidden, which is what should happen now? Else as `forbidden`, but the log tells of it. */
+  barred(table: T, event: Event): boolean;
   /** What would happen in its place, after all that forbids or replaces it; it does not happen yet. */
   decided(table: T, event: Event): Flow<Event | null>;
   /** Gives the event as it happened in the end, or null if it did not. */
@@ -69,6 +74,13 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     return null;
   }
 
+  function barred(table: T, event: Event): boolean {
+    const by = forbidden(table, event);
+    if (by === null) return false;
+    currentRecorder()?.lapsed(lapseBy('forbidden', asWished(table, event), by));
+    return true;
+  }
+
   /** Gathers what applies, lets the affected player choose, applies each once, and looks again. */
   function* replaced(table: T, event: Event): Flow<Event | null> {
     const used = new Set<number>();
@@ -84,7 +96,12 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
           ? choices[0]
           : choices[yield* laws.choose(table, laws.affected(table, now), choices, now)];
       used.add(chosen.id);
+      const wished = currentRecorder() === null ? now : asWished(table, now);
       current = yield* laws.replace(table, chosen, now);
+      if (current === null) currentRecorder()?.lapsed(lapseBy('replaced', wished, chosen));
+      else if (laws.isNothing?.(current) && !laws.isNothing(now)) {
+        currentRecorder()?.lapsed(lapseBy('prevented', wished, chosen));
+      }
     }
     return null;
   }
@@ -121,7 +138,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
 
   /** What happens in place of an event that does not stand; null for nothing. */
   function* instead(table: T, event: Event): Flow<Event | null> {
-    return forbidden(table, event) === null ? yield* replaced(table, event) : null;
+    return barred(table, event) ? null : yield* replaced(table, event);
   }
 
   function* decided(table: T, event: Event): Flow<Event | null> {
@@ -206,11 +223,19 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
 
   return {
     forbidden,
+    barred,
     decided,
     happen: (table, event) => new Happening<T, Event, Event | null>(table, event, begin),
     happenTogether: (table, events) => new Happening(table, events, beginTogether),
     carryOut: (table, events) => new Happening(table, events, appliedTogether),
   };
+}
+
+/** A move is told where it begins as it happens; one that does not happen begins where the card lies. */
+function asWished<Event>(table: Table, event: Event): Event {
+  const { type, card } = event as { readonly type?: unknown; readonly card?: CardId };
+  if ((type !== 'move' && type !== 'shift') || card === undefined) return event;
+  return { ...event, from: table.cards[card].zone };
 }
 
 const NONE: never[] = [];

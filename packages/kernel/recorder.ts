@@ -1,17 +1,24 @@
 import type { Cause } from './citation.ts';
 import type { Decision } from './decision.ts';
+import type { Lapse } from './lapse.ts';
+import type { Tellable, Teller, ToldToAll } from './telling.ts';
 
-/** One node of the record of what happened: a cause, or an event under the cause that made it. */
-export interface LogNode<Event = unknown> {
+/**
+ * One node of the record of what happened: a cause, an event under the cause that made it, or what
+ * came to nothing there.
+ */
+export interface LogNode<Event = unknown> extends Tellable<Event> {
   readonly id: number;
   /** The node that made this one happen; −1 for none. */
   readonly parent: number;
   /** How many answers had been given. */
   readonly answers: number;
   readonly rules: readonly string[];
-  readonly cause: Cause | null;
-  readonly event: Event | null;
+  /** What each reader was told of it then; empty where only rules are recorded. */
+  readonly told: ToldToAll;
 }
+
+const NOT_TOLD: ToldToAll = [];
 
 /**
  * Writes down what happens, why, and by which rule. A match runs the same without one, only
@@ -27,6 +34,12 @@ export class Recorder<Event = unknown> {
   #nodes: LogNode<Event>[] = [];
   #open = -1;
   #pending: string[] = [];
+  readonly #teller: Teller<Event> | null;
+
+  /** @param teller settles what each node says, as it is written down; null to record rules only */
+  constructor(teller: Teller<Event> | null = null) {
+    this.#teller = teller;
+  }
 
   get nodes(): readonly LogNode<Event>[] {
     return this.#nodes;
@@ -40,7 +53,7 @@ export class Recorder<Event = unknown> {
 
   /** Opens a cause: what happens until `leave` happens because of it. */
   enter(cause: Cause): number {
-    this.#open = this.#add(cause, null, this.#takePending());
+    this.#open = this.#add({ cause, event: null, lapse: null }, this.#takePending());
     return this.#open;
   }
 
@@ -58,13 +71,18 @@ export class Recorder<Event = unknown> {
   }
 
   happened(event: Event): void {
-    this.#add(null, event, this.#takePending());
+    this.#add({ cause: null, event, lapse: null }, this.#takePending());
+  }
+
+  /** Something was about to happen, and did not. */
+  lapsed(lapse: Lapse<Event>): void {
+    this.#add({ cause: null, event: null, lapse }, this.#takePending());
   }
 
   /** Events of one batch obey the same rules. */
   happenedTogether(events: readonly Event[]): void {
     const rules = this.#takePending();
-    for (const event of events) this.#add(null, event, rules);
+    for (const event of events) this.#add({ cause: null, event, lapse: null }, rules);
   }
 
   /**
@@ -94,15 +112,15 @@ export class Recorder<Event = unknown> {
     this.answers = answers;
   }
 
-  #add(cause: Cause | null, event: Event | null, rules: readonly string[]): number {
+  #add(what: Tellable<Event>, rules: readonly string[]): number {
     const id = this.#nodes.length;
     this.#nodes.push({
       id,
       parent: this.#open,
       answers: this.answers,
       rules,
-      cause,
-      event,
+      ...what,
+      told: this.#teller?.tell(what) ?? NOT_TOLD,
     });
     return id;
   }

@@ -1,10 +1,9 @@
-import type { Cause } from './citation.ts';
 import type { Decision, Option } from './decision.ts';
 import type { Game } from './game.ts';
 import { type CardId, type Handle, NO_CARD, type Seat } from './ids.ts';
 import type { Match } from './match.ts';
-import type { LogNode } from './recorder.ts';
 import { mayLook, maySee, type Outcome, type Table, type Zone } from './table.ts';
+import { handleFor, type Told, toldTo } from './telling.ts';
 import type { Text } from './text.ts';
 
 /** The definition of a card that lies with its back up to the one who looks. */
@@ -147,59 +146,27 @@ function viewOption<T extends Table>(
   };
 }
 
-/** The handle by which a seat knows a card; null for none, and for one where it may not look. */
-export function handleFor(seat: Seat, table: Table, id: CardId): Handle | null {
-  if (id === NO_CARD) return null;
-  const card = table.cards[id];
-  return mayLook(table.zones[card.zone], seat) ? card.handle : null;
-}
-
 /** A line of the log, or a cause that lines hang from, as one seat reads it. */
-export interface LogLine {
+export interface LogLine extends Told {
   readonly id: number;
   readonly parent: number;
   /** How many answers had been given. */
   readonly answers: number;
-  readonly kind: 'event' | 'cause';
-  readonly text: Text;
   readonly rules: readonly string[];
-  /** The card it is about (or whose words are carried out), as its definition's id. */
-  readonly card: string | null;
-  /** The words carried out: [start, end) in that card's text. */
-  readonly span: readonly [number, number] | null;
 }
 
-/** The log from node `from` on, as `seat` may read it. Causes nobody needs are left out by the reader. */
+/**
+ * The log from node `from` on, as `seat` may read it, settled line by line as it was written: nothing
+ * that comes later changes a line. Causes nobody needs are left out by the reader. Of a match that
+ * records for a judge, the judge's lines, whatever the seat.
+ */
 export function viewLog<T extends Table>(match: Match<T>, seat: Seat, from = 0): LogLine[] {
   const lines: LogLine[] = [];
   const { log } = match;
   for (let i = from; i < log.length; i++) {
-    const line = tellNode(match, log[i], seat);
-    if (line) lines.push(line);
+    const { id, parent, answers, rules, told } = log[i];
+    const line = toldTo(told, seat);
+    if (line) lines.push({ id, parent, answers, rules, ...line });
   }
   return lines;
-}
-
-function tellNode<T extends Table>(match: Match<T>, node: LogNode, seat: Seat): LogLine | null {
-  const { game, table } = match;
-  const { cause, event } = node;
-  const text = cause ? game.tellCause(table, cause, seat) : game.tellEvent(table, event, seat);
-  if (text === null) return null;
-  const subject = cause ? causeCard(table, cause, seat) : game.subject(table, event, seat);
-  return {
-    id: node.id,
-    parent: node.parent,
-    answers: node.answers,
-    kind: cause ? 'cause' : 'event',
-    text,
-    rules: node.rules,
-    card: subject === NO_CARD ? null : game.definitionId(table, subject),
-    span: cause?.span ?? null,
-  };
-}
-
-/** The card a cause is about, unless it lies with its back up to the one who reads. */
-function causeCard(table: Table, { card = NO_CARD }: Cause, seat: Seat): CardId {
-  if (card === NO_CARD) return NO_CARD;
-  return table.cards[card].faceDown && !maySee(table, card, seat) ? NO_CARD : card;
 }

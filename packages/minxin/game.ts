@@ -2,6 +2,7 @@ import { type CardId, type Flow, type Game, NOBODY, type Seat } from '@lianhuan/
 import type { MinxinEvent } from './events.ts';
 import { scores } from './flow/end.ts';
 import './flow/procedures.ts';
+import { factsOf } from './facts.ts';
 import { setUp } from './flow/setup.ts';
 import { turn } from './flow/turn.ts';
 import { label, prompt } from './labels.ts';
@@ -9,6 +10,7 @@ import { type MinxinSetup, readSetup, start } from './setup.ts';
 import type { Contest, MinxinState, Player } from './state.ts';
 import { type MinxinTable, printed } from './table.ts';
 import { cardName, subject, tellCause, tellEvent, zoneName } from './tell.ts';
+import { tellLapse } from './tell-lapse.ts';
 import { costFor, defenceOf, handLimit } from './text/laws.ts';
 import { CONTENT, VERSION } from './version.ts';
 
@@ -64,12 +66,14 @@ export const minxin: Game<MinxinTable, MinxinSetup, MinxinEvent> = {
   play,
   definitionId: (table, card) => printed(table, card).id,
   cardName,
-  zoneName: (_, zone) => zoneName(zone),
+  zoneName: (_, zone, seat) => zoneName(zone, seat),
   prompt,
   label,
   publicState,
   characteristics,
   tellEvent,
   tellCause,
+  tellLapse,
+  factsOf,
   subject,
 };

@@ -2,6 +2,7 @@ import type { CardId, Flow, Game } from '@lianhuan/kernel';
 import { usable } from './characteristics.ts';
 import type { SanguozhiEvent } from './events.ts';
 import './flow/procedures.ts';
+import { factsOf } from './facts.ts';
 import { setUp } from './flow/setup.ts';
 import { turn } from './flow/turn.ts';
 import { label, prompt } from './labels.ts';
@@ -13,6 +14,7 @@ import { copyState } from './state.ts';
 import { damageOn, isFormed, onField, printed, type SanguozhiTable } from './table.ts';
 import { subject, tellEvent } from './tell.ts';
 import { tellCause } from './tell-cause.ts';
+import { tellLapse } from './tell-lapse.ts';
 import { CONTENT, VERSION } from './version.ts';
 
 /**
@@ -61,12 +63,14 @@ export const sanguozhi: Game<SanguozhiTable, SanguozhiSetup, SanguozhiEvent> = {
   copyState,
   definitionId: (table, card) => printed(table, card).id,
   cardName,
-  zoneName: (table, zone) => zoneName(table, zone),
+  zoneName,
   prompt,
   label,
   publicState,
   characteristics,
   tellEvent,
   tellCause,
+  tellLapse,
+  factsOf,
   subject,
 };

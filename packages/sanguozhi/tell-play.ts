@@ -53,14 +53,23 @@ export function tellCount({ counter, by }: Of<'count'>, card: Text): Text | null
 
 /** Only damage taken has happened (117.4). */
 export function tellDamage(table: SanguozhiTable, event: Of<'damage'>, reader: Seat): Text | null {
-  const { stage, source, to, amount, damage, blow } = event;
-  if (stage !== 'take' || to === null || amount === 0) return null;
+  const { stage, to, amount } = event;
+  return stage !== 'take' || to === null || amount === 0 ? null : damageLine(table, event, reader);
+}
+
+/** Damage at whichever stage it is. */
+export function damageLine(table: SanguozhiTable, event: Of<'damage'>, reader: Seat): Text {
+  const { source, to, amount, damage, blow } = event;
   const parts = {
     source: shownName(table, source, reader),
     n: amount,
     damage: blow === null ? DAMAGE_NAMES[damage] : BLOWS[blow],
-    to: typeof to === 'number' ? grainOf(table, to, reader) : shownName(table, to.card, reader),
+    to:
+      typeof to === 'number'
+        ? grainOf(table, to, reader)
+        : shownName(table, to?.card ?? NO_CARD, reader),
   };
+  if (to === null) return line('{source} 造成 {n} 点{damage}', '{source}: {n} {damage}', parts);
   return line('{source} 对 {to} 造成 {n} 点{damage}', '{source}: {n} {damage} to {to}', parts);
 }
 

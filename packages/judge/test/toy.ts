@@ -23,6 +23,7 @@ import {
   type Table,
   type TableEvent,
   type Text,
+  tableFacts,
   UNRELEASED,
   writable,
   type ZoneId,
@@ -271,6 +272,13 @@ export function toyGame(flaw?: Flaw): Game<ToyTable, ToySetup, ToyEvent> {
     },
     tellCause: (table, { kind, seat, card }) =>
       both(`${letter(seat!)} ${kind} ${fruitOf(table, card!).name}`),
+    tellLapse: (_, { reason, event }) => both(`${reason}: ${event.type}`),
+    factsOf: (event, make) => {
+      if (event.type === 'keep') return { seat: event.seat, card: make.open(event.card) };
+      return event.type === 'taste' || event.type === 'turn'
+        ? { seat: event.seat }
+        : tableFacts(event, make);
+    },
     subject: (table, event, seat) =>
       event.type === 'move' && seesMove(table, event, seat) ? event.card : NO_CARD,
   };

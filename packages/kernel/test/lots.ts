@@ -22,6 +22,7 @@ import {
   type Table,
   type TableEvent,
   type Text,
+  tableFacts,
   together,
   UNRELEASED,
   writable,
@@ -57,7 +58,11 @@ export const DECK = 0 as ZoneId;
 export const hand = (seat: number) => (1 + seat) as ZoneId;
 export const rule = citing<'1' | '2' | '3'>();
 
-export const { happen, happenTogether } = pipeline<LotsTable, LotsEvent, LotsBody>({
+export const { barred, forbidden, happen, happenTogether } = pipeline<
+  LotsTable,
+  LotsEvent,
+  LotsBody
+>({
   inForce: (table, kind) => table.effects[kind],
   commute: () => false,
   isSpokenOf: () => true,
@@ -191,5 +196,17 @@ export const lots: Game<LotsTable, { players: number }, LotsEvent> = {
   characteristics: () => ({}),
   tellEvent: (_, event) => both(event.type),
   tellCause: (_, cause) => both(cause.kind),
+  tellLapse: (_, { reason, event }) => both(`${reason}: ${event.type}`),
+  factsOf: (event, make) => {
+    switch (event.type) {
+      case 'next':
+      case 'bid':
+        return { seat: event.seat };
+      case 'lose':
+        return { amount: event.amount };
+      default:
+        return tableFacts(event, make);
+    }
+  },
   subject: (): CardId => NO_CARD,
 };

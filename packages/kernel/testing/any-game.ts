@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fingerprint } from '../fingerprint.ts';
 import { NOBODY, type Seat } from '../ids.ts';
 import type { Match } from '../match.ts';
-import { makeLink, parseLink } from '../record.ts';
+import { makeLink, parseLink, parseRecord } from '../record.ts';
 import { replay } from '../replay.ts';
 import type { Table } from '../table.ts';
 import type { Text } from '../text.ts';
@@ -131,6 +131,36 @@ export function describeAnyGame<T extends Table, Setup, Event>(
       );
     });
 
+    test('tells every reader the same of what is past, whatever comes later', () => {
+      fc.assert(
+        fc.property(beginnings, seed, (beginning, luck) => {
+          const match = begun(beginning);
+          const upTo = dice(luck);
+          const story = new Story(match);
+          walk(match, upTo, () => {
+            story.goOn();
+            return false;
+          });
+          expect(story.isTold(match)).toBe(true);
+          const [record, answers] = [match.record(), [...match.answers]];
+          // Saved and loaded, and from a link.
+          for (const kept of [parseRecord(JSON.stringify(record)), parseLink(makeLink(record))]) {
+            if (!kept.ok) throw new Error(kept.problems[0].text.en);
+            const again = replay(tried.game, kept.value, { recorded: true });
+            if (!again.ok || !again.value.ok) throw new Error('the record cannot be played');
+            expect(story.isTold(again.value.match)).toBe(true);
+          }
+          // Taken back, forked there, and played on as before.
+          match.rewind(upTo(answers.length));
+          expect(story.isTold(match)).toBe(true);
+          walk(match.fork(), upTo);
+          for (const answer of answers.slice(match.answers.length)) match.answerNext(answer);
+          expect(story.isTold(match)).toBe(true);
+        }),
+        { numRuns: 8 },
+      );
+    });
+
     test('tells no seat what it may not see, in its view and in its log', () => {
       fc.assert(
         fc.property(beginnings, seed, (beginning, luck) => {
@@ -220,6 +250,50 @@ export function describeAnyGame<T extends Table, Setup, Event>(
       );
     });
   });
+}
+
+/** What all readers of a match read, noted as it comes. */
+class Story {
+  readonly #match: Match;
+  readonly #readers: readonly Seat[];
+  /** The lines of each reader as text, in the order in which they came. */
+  readonly #lines: readonly string[][];
+  /** How many of them each reader had read after so many answers. */
+  readonly #moments = new Map<number, readonly number[]>();
+  #nodes = 0;
+
+  constructor(match: Match) {
+    this.#match = match;
+    this.#readers = [...allSeats(match), NOBODY];
+    this.#lines = this.#readers.map(() => []);
+    this.goOn();
+  }
+
+  /** Notes what has come since the last moment. */
+  goOn(): void {
+    const { log, answers } = this.#match;
+    this.#readers.forEach((reader, which) => {
+      this.#lines[which].push(...textOf(this.#match, reader, this.#nodes));
+    });
+    this.#nodes = log.length;
+    this.#moments.set(
+      answers.length,
+      this.#lines.map(({ length }) => length),
+    );
+  }
+
+  /** Does a match tell every reader, byte for byte, what was read at that moment? */
+  isTold(match: Match): boolean {
+    const lengths = this.#moments.get(match.answers.length);
+    return this.#readers.every((reader, which) => {
+      const before = this.#lines[which].slice(0, lengths?.[which]);
+      return textOf(match, reader, 0).join('\n') === before.join('\n');
+    });
+  }
+}
+
+function textOf(match: Match, reader: Seat, from: number): string[] {
+  return viewLog(match, reader, from).map((line) => JSON.stringify(line));
 }
 
 /** Chinese may name players by letters and say numbers alone; English has no Chinese in it. */

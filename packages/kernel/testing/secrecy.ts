@@ -5,7 +5,8 @@ import { Match } from '../match.ts';
 import { shuffleInPlace } from '../random.ts';
 import type { Secrets } from '../secrets.ts';
 import { mayLook, maySee, type Table, writable } from '../table.ts';
-import { type View, view, viewLog } from '../view.ts';
+import { type Told, tellerOfSeats, toldTo } from '../telling.ts';
+import { type View, view } from '../view.ts';
 import type { Dice } from './dice.ts';
 
 /** What `seat` is shown that it may not know: a line for each thing. The match is a recorded one. */
@@ -32,11 +33,23 @@ export function logLeaks<T extends Table, Setup, Event>(
   secrets: Secrets<T, Event>,
   upTo: Dice,
 ): string[] {
-  const told = viewLog(match, seat);
-  const toldOfOthers = viewLog(tellAgain(match, seat, secrets, upTo), seat);
-  return told
-    .filter((line, index) => !same(line, toldOfOthers[index]))
-    .map(({ text }) => `seat ${seat} reads of hidden cards: ${text.zh}`);
+  const told = tellAgain(match, seat, match.table);
+  const toldOfOthers = tellAgain(match, seat, neverSeenExchanged(match, seat, secrets, upTo));
+  return told.flatMap((line, index) =>
+    same(line, toldOfOthers[index])
+      ? []
+      : `seat ${seat} reads of hidden cards: ${line?.text.zh ?? 'what it else would not'}`,
+  );
+}
+
+/** The lines of a match as they would read if the table had been like that. */
+function tellAgain<T extends Table, Setup, Event>(
+  { game, log }: Match<T, Setup, Event>,
+  seat: Seat,
+  table: T,
+): (Told | null)[] {
+  const teller = tellerOfSeats(game, () => table);
+  return log.map((node) => toldTo(teller.tell(node), seat));
 }
 
 /** Handles of cards that lie where the seat may not look. */
@@ -80,16 +93,14 @@ function exchanged<T extends Table, Setup, Event>(
   return other;
 }
 
-/** The same log told of a table on which the cards that the seat never saw are exchanged. */
-function tellAgain<T extends Table, Setup, Event>(
+/** The same table with the cards exchanged that the seat never saw. */
+function neverSeenExchanged<T extends Table, Setup, Event>(
   match: Match<T, Setup, Event>,
   seat: Seat,
   secrets: Secrets<T, Event>,
   upTo: Dice,
-): Match<T, Setup, Event> {
-  const { game, log, table } = match;
-  const other = withExchanged(table, neverSeen(match, seat, secrets), secrets, upTo);
-  return { game, log, table: other } as Match<T, Setup, Event>;
+): T {
+  return withExchanged(match.table, neverSeen(match, seat, secrets), secrets, upTo);
 }
 
 /**

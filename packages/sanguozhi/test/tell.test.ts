@@ -16,13 +16,17 @@ function newMatch(seed: number) {
 
 type SanguozhiMatch = ReturnType<typeof newMatch>;
 
-/** Answers with the first option whose verb is wanted, else the first of all. */
-function playUntil(match: SanguozhiMatch, verb: string): void {
+/**
+ * Answers with the first option whose verb is wanted, else the first of all; gives how long the log was
+ * before that answer.
+ */
+function playUntil(match: SanguozhiMatch, verb: string): number {
   for (let answers = 0; answers < 200; answers++) {
     const [{ seat, options }] = match.pending;
     const wanted = options.findIndex((one) => one.verb === verb);
+    const { length } = match.log;
     match.answer(seat, Math.max(0, wanted));
-    if (wanted >= 0) return;
+    if (wanted >= 0) return length;
   }
   throw new Error(`nobody could ${verb}`);
 }
@@ -43,19 +47,22 @@ test('drawn cards are named to their player only; the others learn how many', ()
 
 test('a general deployed face down is named to its player only, whatever else is told of it', () => {
   const match = newMatch(2);
-  playUntil(match, 'cover');
-  const card = match.table.state.chain[0].card;
+  const before = playUntil(match, 'cover');
+  const { card, controller: owner } = match.table.state.chain[0];
   const name = sanguozhi.cardName(match.table, card).zh;
   for (let pass = 0; pass < 2; pass++) match.answer(match.pending[0].seat, 0);
-  const told = (seat: Seat) => read(match, seat).filter((line) => /派遣|上场|解析/.test(line));
-  expect(told(A).every((line) => line.includes(name))).toBe(true);
-  for (const seat of [B, NOBODY]) {
-    expect(told(seat).some((line) => line.includes('盖放的将领'))).toBe(true);
-    expect(told(seat).some((line) => line.includes(name))).toBe(false);
-    const cards = viewLog(match, seat).map((line) => line.card);
-    expect(cards).not.toContain(sanguozhi.definitionId(match.table, card));
+  const told = (seat: Seat) =>
+    viewLog(match, seat, before).filter(({ type }) => DEPLOYING.has(type));
+  expect(told(owner).every(({ text }) => text.zh.includes(name))).toBe(true);
+  for (const seat of [(1 - owner) as Seat, NOBODY]) {
+    expect(told(seat).some(({ text }) => text.zh.includes('盖放的将领'))).toBe(true);
+    expect(JSON.stringify(told(seat))).not.toContain(name);
+    expect(JSON.stringify(told(seat))).not.toContain(sanguozhi.definitionId(match.table, card));
   }
 });
+
+/** What is told of a general from being used to lying in play. */
+const DEPLOYING: ReadonlySet<string> = new Set(['chain-add', 'resolve', 'move']);
 
 test('spectators read letters for players, and four players where each other sits', () => {
   const match = newMatch(1);

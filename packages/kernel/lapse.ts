@@ -1,0 +1,53 @@
+import { currentRecorder } from './citation.ts';
+import type { Flow } from './decision.ts';
+import type { Effect } from './effect.ts';
+import { type CardId, NO_CARD } from './ids.ts';
+
+/**
+ * Why something came to nothing: an effect or a rule forbids it; something else stands in its place;
+ * nothing is left of it (damage of 0); an ability found nothing to choose or to do.
+ */
+export const LAPSE_REASONS = ['forbidden', 'replaced', 'prevented', 'no-choice'] as const;
+export type LapseReason = (typeof LAPSE_REASONS)[number];
+
+/** Something that was about to happen, and did not. It changes nothing; the log tells of it. */
+export interface Lapse<Event = unknown, Body = unknown> {
+  readonly reason: LapseReason;
+  /** What did not happen; for `no-choice`, what the ability heard. */
+  readonly event: Event;
+  /** The effect that decided, or that found nothing to choose; null where a rule did. */
+  readonly effect: Effect<Body> | null;
+  /** The card whose words these are; `NO_CARD` where a rule decided. */
+  readonly card: CardId;
+}
+
+/** Something came to nothing because of an effect, or by the rules if that is null. */
+export function lapseBy<Event, Body>(
+  reason: LapseReason,
+  event: Event,
+  effect: Effect<Body> | null,
+): Lapse<Event, Body> {
+  return { reason, event, effect, card: effect?.source ?? NO_CARD };
+}
+
+/** Writes down that something came to nothing, where anything is written down. */
+export function noteLapse(lapse: Lapse): void {
+  currentRecorder()?.lapsed(lapse);
+}
+
+/**
+ * Carries out what an ability does. If nothing at all happens and nobody is asked, that is written
+ * down as `lapse`; a player who was asked and declined needs no line.
+ */
+export function orLapse<Result>(lapse: Lapse, flow: Flow<Result>): Flow<Result> {
+  return currentRecorder() === null ? flow : watched(lapse, flow);
+}
+
+function* watched<Result>(lapse: Lapse, flow: Flow<Result>): Flow<Result> {
+  const recorder = currentRecorder();
+  if (recorder === null) return yield* flow;
+  const [nodes, answers] = [recorder.mark(), recorder.answers];
+  const result = yield* flow;
+  if (recorder.mark() === nodes && recorder.answers === answers) recorder.lapsed(lapse);
+  return result;
+}

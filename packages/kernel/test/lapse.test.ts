@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import {
+  because,
+  type Flow,
+  lapseBy,
+  Match,
+  moveTo,
+  NOBODY,
+  orLapse,
+  type Seat,
+  viewLog,
+} from '../index.ts';
+import {
+  barred,
+  DECK,
+  forbidden,
+  hand,
+  happen,
+  impose,
+  type LotsEvent,
+  type LotsTable,
+  lots,
+} from './lots.ts';
+
+// What came to nothing leaves a line.
+
+const A = 0 as Seat;
+const B = 1 as Seat;
+
+/** A match that carries this out and is over. */
+function played(deeds: (table: LotsTable) => Flow<unknown>, recorded: boolean | 'rules' = true) {
+  const game: typeof lots = {
+    ...lots,
+    *play(table) {
+      yield* deeds(table);
+    },
+  };
+  return new Match(game, { setup: { players: 2 }, seed: 1, recorded });
+}
+
+const lose: LotsEvent = { type: 'lose', amount: 3 };
+
+function told(match: ReturnType<typeof played>, seat: Seat) {
+  return viewLog(match, seat).map(({ kind, type, lapse, data }) => ({ kind, type, lapse, data }));
+}
+
+test('a forbidden event is told as what did not happen, with its data', () => {
+  const match = played(function* (table) {
+    impose(table, 'forbid', { on: 'lose', doing: 'forbid' });
+    yield* happen(table, lose);
+  });
+  const line = { kind: 'lapse', type: 'lose', lapse: 'forbidden', data: { amount: 3, by: null } };
+  expect(told(match, A)).toEqual([line]);
+  expect(told(match, NOBODY)).toEqual([line]);
+  expect(match.log[0].event).toBeNull();
+});
+
+test('an event replaced by nothing is told, one that is only changed is not', () => {
+  const match = played(function* (table) {
+    impose(table, 'replace', { on: 'lose', doing: 'prevent' });
+    yield* happen(table, lose);
+    impose(table, 'replace', { on: 'next', doing: 'double' });
+    yield* happen(table, { type: 'next', seat: B });
+  });
+  expect(told(match, A).map(({ type, lapse }) => [type, lapse])).toEqual([
+    ['lose', 'replaced'],
+    ['next', null],
+  ]);
+});
+
+test('to ask whether something is forbidden leaves no line, unless it should happen now', () => {
+  const match = played(function* (table) {
+    impose(table, 'forbid', { on: 'lose', doing: 'forbid' });
+    expect(forbidden(table, lose)).not.toBeNull();
+    expect(barred(table, { type: 'next', seat: A })).toBe(false);
+    expect(barred(table, lose)).toBe(true);
+  });
+  expect(told(match, A)).toHaveLength(1);
+});
+
+test('a forbidden move of a hidden card names no card to those who do not see it', () => {
+  const match = played(function* (table) {
+    const top = table.zones[DECK].cards.at(-1);
+    if (top === undefined) throw new Error('an empty deck');
+    yield* happen(table, moveTo(table, top, hand(A)));
+    impose(table, 'forbid', { on: 'move', doing: 'forbid' });
+    yield* happen(table, moveTo(table, top, DECK));
+  });
+  const [card] = match.table.zones[hand(A)].cards;
+  const { handle } = match.table.cards[card];
+  const name = lots.cardName(match.table, card);
+  const definition = name.en;
+  expect(told(match, A)[1].data.card).toEqual({ definition, handle, name });
+  for (const seat of [B, NOBODY]) {
+    expect(told(match, seat)[1]).toEqual({
+      kind: 'lapse',
+      type: 'move',
+      lapse: 'forbidden',
+      data: { by: null },
+    });
+  }
+});
+
+test('an ability of which nothing comes is told under its cause, one that does something is not', () => {
+  const match = played(function* (table) {
+    impose(table, 'trigger', { on: 'lose', doing: 'count' });
+    const [effect] = table.effects.trigger;
+    const lapse = lapseBy('no-choice', lose, effect);
+    yield* because({ kind: 'idle' }, orLapse(lapse, idle()));
+    yield* because({ kind: 'busy' }, orLapse(lapse, happen(table, { type: 'next', seat: B })));
+  });
+  expect(told(match, A).map(({ kind, type }) => [kind, type])).toEqual([
+    ['cause', 'idle'],
+    ['lapse', 'lose'],
+    ['cause', 'busy'],
+    ['event', 'next'],
+  ]);
+});
+
+function* idle(): Flow {}
+
+test('a match that records rules only has no words, and one that records nothing has no nodes', () => {
+  const deeds = (table: LotsTable) => happen(table, lose);
+  expect(viewLog(played(deeds, 'rules'), A)).toEqual([]);
+  expect(played(deeds, 'rules').log).toHaveLength(1);
+  expect(played(deeds, false).log).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { type Lapse, lapseLine, line, NO_CARD, type Seat, type Text } from '@lianhuan/kernel';
+import type { MinxinEvent } from './events.ts';
+import type { MinxinTable } from './table.ts';
+import { cardName, tellEvent } from './tell.ts';
+import type { Body } from './text/nodes.ts';
+import { wordsThere } from './text/prompts.ts';
+
+/** Why something came to nothing, as `reader` may read it. */
+export function tellLapse(
+  table: MinxinTable,
+  lapse: Lapse<MinxinEvent>,
+  reader: Seat,
+  shown: boolean,
+): Text | null {
+  const what = shown ? tellEvent(table, lapse.event, reader) : null;
+  return lapseLine(lapse.reason, what, decider(table, lapse));
+}
+
+/** The card that decided, with its words. */
+function decider(table: MinxinTable, { card, effect }: Lapse<MinxinEvent>): Text {
+  if (card === NO_CARD) {
+    return effect === null ? line('规则', 'the rules') : line('某个效果', 'an effect');
+  }
+  const name = cardName(table, card);
+  if (effect === null) return name;
+  const words = wordsThere(table, card, (effect.body as Body).span);
+  return line('{name}「{words}」', '{name} “{words}”', { name, words });
+}
