@@ -24,6 +24,10 @@ export function factsOf(event: EvolveEvent, make: FactMaker): Facts {
     case 'evolve-used':
     case 'pass':
       return { seat: event.seat };
+    case 'loop':
+      return { seat: event.seat, card: make.card(event.card) };
+    case 'turns-left':
+      return { turns: event.turns };
     case 'phase':
       return { phase: event.phase };
     case 'lose':

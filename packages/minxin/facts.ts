@@ -12,6 +12,10 @@ export function factsOf(event: MinxinEvent, make: FactMaker): Facts {
       return { seat: event.seat, resource: event.resource, amount: event.amount };
     case 'seize':
       return { seat: event.seat, from: event.from, amount: event.amount };
+    case 'loop':
+      return { cards: event.cards.map((card) => make.card(card)) };
+    case 'rounds-left':
+      return { rounds: event.rounds };
     case 'phase':
       return { phase: event.phase };
     case 'turn':

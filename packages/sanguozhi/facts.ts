@@ -18,6 +18,12 @@ export function factsOf(event: SanguozhiEvent, make: FactMaker): Facts {
         blow: event.blow,
         stage: event.stage,
       };
+    case 'position':
+      return { times: event.times };
+    case 'turns-left':
+      return { turns: event.turns };
+    case 'endless':
+      return { why: event.why };
     case 'fall':
     case 'destroy':
     case 'sacrifice':
