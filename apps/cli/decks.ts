@@ -16,19 +16,24 @@ export function readDeckFile(file: string, { game, readDeck }: TerminalGame): De
   return { name: name === '' ? basename(file).replace(/\.\w+$/, '') : name, list };
 }
 
-/** The decks that `--decks` names: those of the game by their ids, others by their files. */
+/**
+ * The decks that `--decks` names: those of the game by their ids, others by their files.
+ * @param ready the ids of the game's own decks
+ */
 export function namedDecks(
   wanted: readonly string[],
   game: TerminalGame,
+  ready: readonly string[],
 ): { readonly names: readonly string[]; readonly written: Readonly<Record<string, object>> } {
-  const written: Record<string, object> = {};
+  const written = new Map<string, object>();
   const names = wanted.map((one) => {
     if (!/\.(ya?ml|json)$/.test(one)) return one;
     const deck = readDeckFile(one, game);
-    // Two of one name are told apart by their files.
-    const name = Object.hasOwn(written, deck.name) ? one : deck.name;
-    written[name] = deck.list;
+    // Two of one name are told apart by their files; so is one that is called like a ready deck.
+    const isTaken = written.has(deck.name) || ready.includes(deck.name);
+    const name = isTaken ? one : deck.name;
+    written.set(name, deck.list);
     return name;
   });
-  return { names, written };
+  return { names, written: Object.fromEntries(written) };
 }

@@ -1,4 +1,8 @@
+import { shortened } from '@lianhuan/cardtext';
 import type { Problem, Result } from '@lianhuan/kernel';
+
+/** The exit code: what was asked for cannot be understood or done. */
+export const BAD_INPUT = 2;
 
 /** Something a person asked for that cannot be done: they are told what and where, in two lines. */
 export class Refused extends Error {
@@ -32,9 +36,23 @@ export function accept<T>(result: Result<T>, within = ''): T {
   );
 }
 
-/** `错误 --seed：应当是整数` and the same in English below it. */
+/** `错误 --seed：应当是整数` and the same in English below it; what is quoted at length is cut. */
 export function renderProblem({ text, at, rule }: Problem): string {
-  const place = at === '' ? '' : ` ${at}`;
+  const place = at === '' ? '' : ` ${shortened(at, MOST_IN_PLACE).replaceAll('\n', '\\n')}`;
   const cited = rule ? ` 〔${rule}〕` : '';
-  return `错误${place}：${text.zh}${cited}\nerror${place}: ${text.en}${cited}`;
+  const zh = shortened(text.zh, MOST_IN_TEXT) + cited;
+  const en = shortened(text.en, MOST_IN_TEXT) + cited;
+  return `错误${place}：${zh}\nerror${place}: ${en}`;
 }
+
+/** All problems, or as many as are read at a time and how many more there are. */
+export function renderProblems<P>(problems: readonly P[], render: (problem: P) => string): string {
+  const shown = problems.slice(0, MOST_SHOWN).map(render);
+  const more = problems.length - shown.length;
+  if (more > 0) shown.push(`……另有 ${more} 处问题\n… and ${more} more`);
+  return shown.join('\n');
+}
+
+const MOST_SHOWN = 50;
+const MOST_IN_PLACE = 200;
+const MOST_IN_TEXT = 1000;

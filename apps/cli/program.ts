@@ -8,11 +8,9 @@ import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
 import { addServe } from './commands/serve.ts';
 import { addSim } from './commands/sim.ts';
-import { Refused, renderProblem } from './problem.ts';
+import { BAD_INPUT, Refused, renderProblem, renderProblems } from './problem.ts';
+import { complain, print } from './terminal.ts';
 import { refusedUsage } from './usage.ts';
-
-/** What was asked for cannot be understood or done. */
-const BAD_INPUT = 2;
 
 const TITLES: Readonly<Record<string, string>> = {
   'Usage:': '用法 Usage:',
@@ -30,7 +28,7 @@ export async function runProgram(words: readonly string[]): Promise<void> {
   } catch (error) {
     const refused = error instanceof CommanderError ? refusedUsage(error, usage()) : error;
     if (refused instanceof Refused) {
-      for (const problem of refused.problems) console.error(renderProblem(problem));
+      complain(renderProblems(refused.problems, renderProblem));
       process.exitCode = BAD_INPUT;
     } else if (refused !== null) throw refused;
   }
@@ -71,7 +69,7 @@ function makeProgram(): { program: Command; usage: () => string } {
 
 /** Help goes where everything else does. */
 function writeOut(text: string): void {
-  console.log(text.trimEnd());
+  print(text.trimEnd());
 }
 
 function forEachCommand(command: Command, body: (command: Command) => void): void {

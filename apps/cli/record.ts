@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type MatchRecord, parseLink, parseRecord } from '@lianhuan/kernel';
-import { readNamed } from './files.ts';
+import { type Kind, readNamed } from './files.ts';
 import { accept } from './problem.ts';
 
 /** Reads a record from a file (JSON, or a link as text), or from a link written out. */
@@ -16,6 +16,13 @@ export function readRecord(source: string): MatchRecord {
 export function makeRecord(match: { record(): MatchRecord }): string {
   return JSON.stringify(match.record());
 }
+
+/** A record as a file that is written to. */
+export const RECORD: Kind = {
+  zh: '对局记录',
+  en: 'record of a game',
+  isOne: (text) => parseRecord(text).ok,
+};
 
 /** A link of the web app, or the text at its end alone; no file is called like that. */
 function looksLikeLink(text: string): boolean {

@@ -1,5 +1,6 @@
 import { fail, type Problem, type Result, succeed, type Text } from '@lianhuan/kernel';
 import { stringify } from 'yaml';
+import { shortened } from './shortened.ts';
 import { readYaml, type YamlFault } from './yaml-reading.ts';
 
 /** How the decks of a game are written: some parts are lists of card names, others are one name. */
@@ -163,7 +164,7 @@ function readNames(written: unknown, part: string, problems: Problem[]): string[
 /** What stands in place of a name, told back. */
 function quoted(line: unknown): string {
   const text = typeof line === 'string' ? line : (JSON.stringify(line) ?? '');
-  return text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text;
+  return shortened(text, MOST_QUOTED);
 }
 
 const MOST_QUOTED = 60;

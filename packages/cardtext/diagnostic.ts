@@ -4,6 +4,7 @@ import { nearestWord } from './nearest.ts';
 import { MOST_LEVELS } from './nesting.ts';
 import type { Span } from './node.ts';
 import type { Normalised } from './normalise.ts';
+import { shortened } from './shortened.ts';
 
 /**
  * What can be wrong with a text: words that are not known there, an end too early, words that are
@@ -94,7 +95,7 @@ export function complainOf(text: string, failure: MatchFailure | DepthFailure): 
     };
   }
   const shown = fragment === '' ? text[at] : fragment;
-  const quoted = shown.length > MOST_QUOTED ? `${shown.slice(0, MOST_QUOTED)}…` : shown;
+  const quoted = shortened(shown, MOST_QUOTED);
   return {
     kind: 'unexpected',
     span: [at, at + shown.length],

@@ -36,6 +36,7 @@ export {
   type Where,
 } from './node.ts';
 export { normalise } from './normalise.ts';
+export { shortened } from './shortened.ts';
 export { childrenOf, type Mark, marksOf, uncovered, withoutSpans } from './tree.ts';
 export {
   counted,

@@ -10,6 +10,7 @@ import { readScenarios } from './read.ts';
 import { runScenario, type ScenarioResult } from './run.ts';
 import type { Scenario } from './scenario.ts';
 import type { FileProblem } from './source.ts';
+import { readTextFile } from './text-file.ts';
 
 /** What came of running scenario files. */
 export interface ScenarioReport {
@@ -106,33 +107,45 @@ function folderOf(game: string): string {
 }
 
 function yamlFiles(path: string, problems: FileProblem[]): string[] {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (!stat?.isDirectory()) return [path];
-  const files = readdirSync(path)
-    .filter((file) => /\.ya?ml$/.test(file))
-    .sort();
-  if (files.length === 0) problems.push(noScenarios(path));
+  if (!isFolder(path)) return [path];
+  const names = namesIn(path);
+  const files = names?.filter((file) => /\.ya?ml$/.test(file)).sort() ?? [];
+  if (names === null) problems.push(problemAt(path, NOT_OPEN));
+  else if (files.length === 0) problems.push(problemAt(path, NO_SCENARIOS));
   return files.map((file) => join(path, file));
 }
 
-function readText(file: string, problems: FileProblem[]): string | null {
+/** What a folder holds, not what its folders hold; null if nobody may look. */
+function namesIn(folder: string): string[] | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-  } catch (error) {
-    problems.push({ file, line: 1, column: 1, path: '', text: unreadable(error as Error) });
+    return readdirSync(folder);
+  } catch {
     return null;
   }
 }
 
-function unreadable(error: NodeJS.ErrnoException): Text {
-  if (error.code === 'ENOENT') return { zh: '找不到这个文件', en: 'There is no such file' };
-  if (error.code === 'EACCES')
-    return { zh: '没有读取的权限', en: 'There is no permission to read it' };
-  if (error instanceof TypeError) return { zh: '不是 UTF-8 文本', en: 'This is no text in UTF-8' };
-  return { zh: `无法读取：${error.message}`, en: `This cannot be read: ${error.message}` };
+/** What is no folder is read as a file, and what is neither is told then. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
-function noScenarios(path: string): FileProblem {
-  const text = { zh: '文件夹里没有 .yaml 文件', en: 'There is no .yaml file in this folder' };
-  return { file: path, line: 1, column: 1, path: '', text };
+function readText(file: string, problems: FileProblem[]): string | null {
+  const read = readTextFile(file);
+  if (read.ok) return read.value;
+  for (const { text } of read.problems) problems.push(problemAt(file, text));
+  return null;
+}
+
+const NO_SCENARIOS: Text = {
+  zh: '文件夹里没有 .yaml 文件',
+  en: 'There is no .yaml file in this folder',
+};
+const NOT_OPEN: Text = { zh: '没有读取这个文件夹的权限', en: 'This folder may not be read' };
+
+function problemAt(file: string, text: Text): FileProblem {
+  return { file, line: 1, column: 1, path: '', text };
 }

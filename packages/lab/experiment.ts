@@ -1,7 +1,7 @@
 import { createBot } from '@lianhuan/bots';
 import { fail, type Result, succeed } from '@lianhuan/kernel';
 import { findGame } from './games.ts';
-import { chosenFrom, lineupsOf, readDecks } from './lineup.ts';
+import { chosenFrom, readDecks } from './lineup.ts';
 
 /** What is to be simulated; the result follows from it alone. */
 export interface Experiment {
@@ -34,7 +34,12 @@ export function readExperiment(wanted: Experiment): Result<ReadExperiment> {
   const named = readDecks(found.value, wanted.decks, Object.keys(written));
   if (!named.ok) return named;
   const decks = [...new Set(named.value)];
-  for (const lineup of lineupsOf(decks, players)) {
+  // Every deck in some seat: each is checked by itself.
+  for (let deck = 0; deck < Math.max(1, decks.length); deck++) {
+    const lineup = Array.from(
+      decks.length === 0 ? [] : { length: players },
+      (_, seat) => decks[(deck + seat) % decks.length],
+    );
     const setup = found.value.game.readSetup(
       found.value.setup(players, chosenFrom(lineup, written)),
     );

@@ -17,5 +17,5 @@ export type {
   SeatFigures,
 } from './report.ts';
 export { childSeed } from './seed.ts';
-export { type SimulateOptions, simulate } from './simulate.ts';
+export { GameBroke, type SimulateOptions, simulate } from './simulate.ts';
 export { renderText } from './text.ts';

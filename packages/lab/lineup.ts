@@ -41,25 +41,27 @@ export function chosenFrom(
 }
 
 /**
- * Every way to give the seats decks that differ, so that each deck meets each other one from every
- * seat equally often. With fewer decks than seats they are dealt round and round; with none, there
+ * The decks of the seats in the game of this number. One after the other come all ways to give the
+ * seats decks that differ, so that each deck meets each other one from every seat equally often. With fewer decks than seats they are dealt round and round; with none, there
  * is the one line-up without decks.
  */
-export function lineupsOf(decks: readonly string[], players: number): readonly string[][] {
-  if (decks.length === 0) return [[]];
+export function lineupAt(decks: readonly string[], players: number, index: number): string[] {
+  if (decks.length === 0) return [];
   const size = Math.min(players, decks.length);
-  return arrangements(decks, size).map((chosen) =>
-    Array.from({ length: players }, (_, seat) => chosen[seat % size]),
-  );
+  const chosen = arrangementAt(decks, size, index % countArrangements(decks.length, size));
+  return Array.from({ length: players }, (_, seat) => chosen[seat % size]);
 }
 
-/** All ordered choices of so many of these. */
-function arrangements(names: readonly string[], size: number): string[][] {
-  if (size === 0) return [[]];
-  return names.flatMap((name) =>
-    arrangements(
-      names.filter((other) => other !== name),
-      size - 1,
-    ).map((rest) => [name, ...rest]),
-  );
+/** The ordered choice of so many of these that has this number: there are too many to list them all. */
+function arrangementAt(names: readonly string[], size: number, index: number): string[] {
+  if (size === 0) return [];
+  const each = countArrangements(names.length - 1, size - 1);
+  const first = names[Math.floor(index / each)];
+  const rest = names.filter((other) => other !== first);
+  return [first, ...arrangementAt(rest, size - 1, index % each)];
+}
+
+/** How many ordered choices of so many of these there are. */
+function countArrangements(names: number, size: number): number {
+  return size === 0 ? 1 : names * countArrangements(names - 1, size - 1);
 }

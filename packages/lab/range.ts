@@ -1,7 +1,7 @@
 import type { ReadExperiment } from './experiment.ts';
 import { findGame } from './games.ts';
 import type { CardName } from './gauge.ts';
-import { chosenFrom, lineupsOf } from './lineup.ts';
+import { chosenFrom, lineupAt } from './lineup.ts';
 import { countMatch, emptyTally, type Tally } from './tally.ts';
 import { runTrial } from './trial.ts';
 
@@ -10,7 +10,7 @@ export function cardNames(experiment: ReadExperiment): readonly CardName[] {
   const { game, players, decks, written, seed } = experiment;
   const found = findGame(game);
   if (!found.ok) throw new Error(`no game ${game}`);
-  const [lineup] = lineupsOf(decks, players);
+  const lineup = lineupAt(decks, players, 0);
   const setup = found.value.game.readSetup(found.value.setup(players, chosenFrom(lineup, written)));
   if (!setup.ok) throw new Error(`no game of ${players} players`);
   return found.value.gauge.cards(found.value.game.start(setup.value, seed));

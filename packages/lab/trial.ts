@@ -4,7 +4,7 @@ import type { Experiment, ReadExperiment } from './experiment.ts';
 import { findGame } from './games.ts';
 import type { Gauge, OfferGauge } from './gauge.ts';
 import type { LabGame } from './lab-game.ts';
-import { chosenFrom, lineupsOf } from './lineup.ts';
+import { chosenFrom, lineupAt } from './lineup.ts';
 import { childSeed } from './seed.ts';
 
 /** What one game came to. Cards are indexes into the table's library. */
@@ -44,8 +44,7 @@ export function gameSeed(experiment: Pick<Experiment, 'seed'>, index: number): n
  */
 export function runTrial(experiment: ReadExperiment, index: number): MatchFigures {
   const seed = gameSeed(experiment, index);
-  const lineups = lineupsOf(experiment.decks, experiment.players);
-  const decks = lineups[index % lineups.length];
+  const decks = lineupAt(experiment.decks, experiment.players, index);
   try {
     return playOut(sure(findGame(experiment.game)), experiment, decks, seed);
   } catch (error) {

@@ -4,7 +4,8 @@ import type { ExplainOptions } from '../commands/card.ts';
 import { readNamed } from '../files.ts';
 import { GAME_IDS, loadGame } from '../games/index.ts';
 import type { TerminalCard, TerminalGame } from '../games/terminal-game.ts';
-import { refuse } from '../problem.ts';
+import { BAD_INPUT, refuse, renderProblems } from '../problem.ts';
+import { complain, print, printStyled } from '../terminal.ts';
 import { gameOf, renderProblem } from './source.ts';
 
 /** Explains the card of that name, piece by piece; of several games' cards, the first's. */
@@ -17,13 +18,13 @@ export async function explainNamed(name: string, options: ExplainOptions): Promi
   const { face, printed, explain } = card;
   const lines = explain();
   if (json) {
-    console.log(JSON.stringify({ ...printed, explained: lines }, null, 2));
+    print(JSON.stringify({ ...printed, explained: lines }, null, 2));
     return;
   }
-  console.log(face.join('\n'));
+  printStyled(face);
   for (const { depth, words, text, rules } of lines) {
-    console.log(`\n${'  '.repeat(depth)}「${words}」`);
-    console.log(indented(text, rules, depth));
+    print(`\n${'  '.repeat(depth)}「${words}」`);
+    print(indented(text, rules, depth));
   }
 }
 
@@ -33,14 +34,14 @@ function cardOfFile(name: string, file: string, { readCards }: TerminalGame): Te
   const { cards, problems } = readCards({ file, text });
   const found = cards.find(({ names }) => names.includes(name));
   if (found) return found.card;
-  for (const problem of problems) console.error(renderProblem(problem, text));
+  if (problems.length > 0) complain(renderProblems(problems, (one) => renderProblem(one, text)));
   if (problems.length === 0) {
     return noSuchCard(
       name,
       cards.map(({ names }) => names[0]),
     );
   }
-  process.exitCode = 2;
+  process.exitCode = BAD_INPUT;
   return null;
 }
 

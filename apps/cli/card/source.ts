@@ -2,6 +2,7 @@ import { join, resolve, sep } from 'node:path';
 import { PROJECT } from '../files.ts';
 import { FIRST_GAME, GAME_IDS } from '../games/index.ts';
 import type { CardProblem } from '../games/terminal-game.ts';
+import { renderProblem as renderPlain } from '../problem.ts';
 
 /** The game in whose folder a file lies; that of files elsewhere is the first. */
 export function gameOf(file: string): string {
@@ -10,15 +11,23 @@ export function gameOf(file: string): string {
 }
 
 /** The place, what is wrong there in two languages, and the line itself with a mark below it. */
-export function renderProblem({ at, text, line, column }: CardProblem, source: string): string {
-  const written = source.split('\n')[line - 1] ?? '';
+export function renderProblem(problem: CardProblem, source: string): string {
+  const { line, column } = problem;
+  // A long line is shown from some words before the place on.
+  const from = Math.max(0, column - 1 - BEFORE_PLACE);
+  const written = lineOf(source, line).slice(from, from + MOST_OF_LINE);
   // Wide characters above, wide spaces below: the mark stands right in any terminal.
   const space = written
-    .slice(0, column - 1)
+    .slice(0, column - 1 - from)
     .replaceAll(/[^\t]/g, (one) => (isWide(one) ? '　' : ' '));
-  return [`错误 ${at}：${text.zh}`, `error ${at}: ${text.en}`, `  ${written}`, `  ${space}^`].join(
-    '\n',
-  );
+  return [renderPlain(problem), `  ${written}`, `  ${space}^`].join('\n');
+}
+
+const BEFORE_PLACE = 80;
+const MOST_OF_LINE = 160;
+
+function lineOf(source: string, line: number): string {
+  return source.split('\n', line)[line - 1] ?? '';
 }
 
 function isWide(letter: string): boolean {

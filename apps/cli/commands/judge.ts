@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { renderWhy } from '../play/why.ts';
 import { accept, refuse } from '../problem.ts';
 import { readRecord } from '../record.ts';
+import { print } from '../terminal.ts';
 
 interface JudgeOptions {
   readonly record?: string;
@@ -30,7 +31,7 @@ async function run(files: readonly string[], options: JudgeOptions): Promise<voi
   const paths = files.length > 0 ? files : Object.keys(judge.GAMES).map(judge.scenarioFolder);
   const report = judge.runScenarioFiles(paths);
   const language = english ? 'en' : 'zh';
-  console.log(
+  print(
     json
       ? JSON.stringify(judge.scenarioReportAsJson(report), null, 2)
       : judge.renderScenarioReport(report, { language, why: why === true }).trimEnd(),
@@ -53,11 +54,9 @@ async function judgeGame(
   const { match, log, cited } = judged;
   if (json) {
     const { game, version, content } = match.engine;
-    console.log(
-      JSON.stringify({ game, version, content, answers: match.answers.length, cited, log }),
-    );
+    print(JSON.stringify({ game, version, content, answers: match.answers.length, cited, log }));
     return;
   }
-  if (why) console.log(renderWhy(log, language).join('\n'));
-  console.log(judge.renderJudgedRecord(judged, language));
+  if (why) print(renderWhy(log, language).join('\n'));
+  print(judge.renderJudgedRecord(judged, language));
 }

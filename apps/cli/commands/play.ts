@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { makeSeed, SEED_BYTES, type Seat, type Seed } from '@lianhuan/kernel';
 import { type Command, Option } from 'commander';
 import { namedDecks } from '../decks.ts';
-import { writeNamed } from '../files.ts';
+import { openTarget } from '../files.ts';
 import { todaysEngine } from '../games/engine.ts';
 import { FIRST_GAME, loadGame } from '../games/index.ts';
 import { openNamed } from '../games/opened.ts';
 import { anySeed, list, whole } from '../options.ts';
-import { accept } from '../problem.ts';
-import { makeRecord } from '../record.ts';
+import { accept, BAD_INPUT, Refused, renderProblem, renderProblems } from '../problem.ts';
+import { makeRecord, RECORD } from '../record.ts';
+import { complain } from '../terminal.ts';
 
 interface PlayOptions {
   readonly players: number;
@@ -57,9 +58,7 @@ async function run(name: string | undefined, options: PlayOptions): Promise<void
       : await openNamed(options.continue, name);
   const seat = whole('--seat', 1, match.seats)(String(options.seat)) - 1;
   const session = new Session(match, { bots: options.bots, seat: seat as Seat });
-  const keep = (): void => {
-    if (options.record !== undefined) writeNamed(options.record, `${makeRecord(session.match)}\n`);
-  };
+  const keep = keeping(options.record, () => makeRecord(session.match));
   keep();
   await playAtTerminal({ game, session, language: options.english ? 'en' : 'zh', keep });
 }
@@ -69,7 +68,7 @@ async function begin(name: string, options: PlayOptions) {
   const { chosenFrom, findGame, readDecks } = await import('@lianhuan/lab');
   const { players } = options;
   const lab = accept(findGame(name));
-  const { names, written } = namedDecks(options.decks, game);
+  const { names, written } = namedDecks(options.decks, game, lab.decks());
   const decks = chosenFrom(accept(readDecks(lab, names, Object.keys(written))), written);
   const dealt =
     decks.length === 0
@@ -77,4 +76,25 @@ async function begin(name: string, options: PlayOptions) {
       : Array.from({ length: players }, (_, seat) => decks[seat % decks.length]);
   const seed = options.seed ?? makeSeed(randomBytes(SEED_BYTES));
   return { game, match: accept(todaysEngine(game).start(lab.setup(players, dealt), seed)) };
+}
+
+/**
+ * Keeps a record in a file, anew after each answer. If it cannot be kept from the start, the game
+ * does not begin; if it cannot be kept any more, the person is told once and plays on: the link at
+ * the end holds the whole game.
+ */
+function keeping(file: string | undefined, record: () => string): () => void {
+  if (file === undefined) return () => {};
+  const target = openTarget(file, RECORD);
+  let began = false;
+  return () => {
+    try {
+      if (process.exitCode !== BAD_INPUT) target.write(`${record()}\n`);
+      began = true;
+    } catch (error) {
+      if (!began || !(error instanceof Refused)) throw error;
+      complain(renderProblems(error.problems, renderProblem));
+      process.exitCode = BAD_INPUT;
+    }
+  };
 }

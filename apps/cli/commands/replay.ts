@@ -1,9 +1,18 @@
-import { type Language, makeLink, NOBODY, type Outcome, type Text } from '@lianhuan/kernel';
+import {
+  type Language,
+  type MatchRecord,
+  makeLink,
+  NOBODY,
+  type Outcome,
+  type Text,
+} from '@lianhuan/kernel';
 import type { EngineMatch } from '@lianhuan/releases';
 import type { Command } from 'commander';
-import { openNamed } from '../games/opened.ts';
+import { type Opened, openRead } from '../games/opened.ts';
 import { renderWhy } from '../play/why.ts';
-import { makeRecord } from '../record.ts';
+import { Refused } from '../problem.ts';
+import { makeRecord, readRecord } from '../record.ts';
+import { print } from '../terminal.ts';
 
 interface ReplayOptions {
   readonly log?: boolean;
@@ -28,13 +37,36 @@ export function addReplay(program: Command): void {
 }
 
 async function run(source: string, options: ReplayOptions): Promise<void> {
-  const { match } = await openNamed(source);
-  if (options.link) console.log(makeLink(match.record()));
-  else if (options.json) console.log(makeRecord(match));
-  else {
-    if (options.log) console.log(logOf(match, options.english ? 'en' : 'zh'));
-    console.log(summary(match));
+  const record = readRecord(source);
+  try {
+    tell(await openRead(record, source), options);
+  } catch (error) {
+    // What agrees with the record is told before where it departs from it.
+    const agreed = error instanceof Refused ? agreeing(record, error) : null;
+    if (agreed !== null) tell(await openRead(agreed, source), options);
+    throw error;
   }
+}
+
+function tell({ match }: Opened, options: ReplayOptions): void {
+  if (options.link) print(makeLink(match.record()));
+  else if (options.json) print(makeRecord(match));
+  else {
+    if (options.log) print(logOf(match, options.english ? 'en' : 'zh'));
+    print(summary(match));
+  }
+}
+
+/** The record up to the answer that a problem names, e.g. `answers[40]` or `answers[16..32]`; null if that is none at all. */
+function agreeing(record: MatchRecord, { problems }: Refused): MatchRecord | null {
+  const count = /answers\[(\d+)/.exec(problems[0]?.at ?? '')?.[1];
+  if (count === undefined || Number(count) === 0) return null;
+  return {
+    ...record,
+    count: Number(count),
+    answers: record.answers.slice(0, Number(count)),
+    fingerprints: record.fingerprints.filter(([at]) => at <= Number(count)),
+  };
 }
 
 function logOf(match: EngineMatch, language: Language): string {

@@ -1,6 +1,7 @@
 import type { Ablation } from '@lianhuan/judge';
 import type { Command } from 'commander';
 import { GAME_IDS, knownGame } from '../games/index.ts';
+import { print } from '../terminal.ts';
 
 interface RulesOptions {
   readonly json?: boolean;
@@ -31,11 +32,11 @@ async function run(game: string, options: RulesOptions): Promise<void> {
   const language = options.english ? 'en' : 'zh';
   if (!options.ablate) {
     const covered = coverage(game);
-    console.log(options.json ? asJson(covered) : renderCoverage(covered, language).trimEnd());
+    print(options.json ? asJson(covered) : renderCoverage(covered, language).trimEnd());
     return;
   }
   const ablation = ablate(game);
-  console.log(
+  print(
     options.json ? asJson(ablationIds(ablation)) : renderAblation(ablation, language).trimEnd(),
   );
   // A rule whose absence nobody notices is a failure of the proofs.

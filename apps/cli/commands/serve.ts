@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { PROJECT } from '../files.ts';
 import { whole } from '../options.ts';
+import { print } from '../terminal.ts';
 import { buildWeb } from '../web/build.ts';
 import { serveFolder } from '../web/server.ts';
 
@@ -21,5 +22,5 @@ async function run(options: { port: number; host: string; build?: boolean }): Pr
   const folder = join(PROJECT, 'apps', 'web', 'dist');
   if (options.build || !existsSync(join(folder, 'index.html'))) await buildWeb();
   const { url } = await serveFolder(folder, options.host, options.port);
-  console.log(`牌桌已在 ${url} 打开，按 Ctrl+C 结束\nThe table is at ${url}; Ctrl+C ends it`);
+  print(`牌桌已在 ${url} 打开，按 Ctrl+C 结束\nThe table is at ${url}; Ctrl+C ends it`);
 }

@@ -3,10 +3,11 @@ import type { Report } from '@lianhuan/lab';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { namedDecks } from '../decks.ts';
-import { writeNamed } from '../files.ts';
+import { type Kind, openTarget } from '../files.ts';
 import { GAME_IDS, knownGame, loadGame } from '../games/index.ts';
 import { list, seed, whole } from '../options.ts';
 import { accept } from '../problem.ts';
+import { complain, print } from '../terminal.ts';
 
 interface SimOptions {
   readonly players: number;
@@ -18,6 +19,9 @@ interface SimOptions {
   readonly json?: boolean;
   readonly html?: string;
 }
+
+/** Each takes some 60 MB of memory. */
+const MOST_WORKERS = 64;
 
 /** `lianhuan sim`: many games between bots, and what they tell. */
 export function addSim(program: Command): void {
@@ -43,8 +47,8 @@ export function addSim(program: Command): void {
     .option(
       '--workers <n>',
       '线程数，不影响结果  threads',
-      whole('--workers', 1, 1024),
-      availableParallelism(),
+      whole('--workers', 1, MOST_WORKERS),
+      Math.min(MOST_WORKERS, availableParallelism()),
     )
     .option('--json', '输出 JSON  print JSON')
     .option('--html <file>', '另写一份带图表的网页  also write a page with charts')
@@ -53,8 +57,9 @@ export function addSim(program: Command): void {
 
 async function run(game: string, options: SimOptions): Promise<void> {
   knownGame(game);
-  const { names, written } = namedDecks(options.decks, await loadGame(game));
-  const { renderHtml, renderText, simulate } = await import('@lianhuan/lab');
+  const { findGame, GameBroke, renderHtml, renderText, simulate } = await import('@lianhuan/lab');
+  const ready = accept(findGame(game)).decks();
+  const { names, written } = namedDecks(options.decks, await loadGame(game), ready);
   const { players, games, bots, seed, workers } = options;
   const bar = new SingleBar(
     {
@@ -69,15 +74,58 @@ async function run(game: string, options: SimOptions): Promise<void> {
     started = true;
     bar.update(done);
   };
+  const page = options.html === undefined ? null : openTarget(options.html, PAGE);
+  const interruption = listenForEnd();
   let report: Report;
+  let broken: Error | null = null;
   try {
     const experiment = { game, players, games, bots, decks: names, written, seed };
-    report = accept(await simulate(experiment, { workers, onProgress }));
+    const { signal } = interruption;
+    report = accept(await simulate(experiment, { workers, onProgress, signal }));
+  } catch (error) {
+    if (!(error instanceof GameBroke) || error.report === null) throw error;
+    broken = error;
+    report = error.report;
   } finally {
     if (started) bar.stop();
+    interruption.forget();
   }
-  if (options.html !== undefined) writeNamed(options.html, await renderHtml(report));
-  console.log(
+  // Printed first: should the page not be written after all, nothing of it is lost.
+  print(
     options.json ? JSON.stringify(report, null, 2) : renderText(report, process.stdout.columns),
+  );
+  if (report.games < games) tellUnfinished(report.games, games);
+  page?.write(await renderHtml(report));
+  if (broken !== null) throw broken;
+}
+
+/** A report as a page that is written to. */
+const PAGE: Kind = {
+  zh: '模拟报告的网页',
+  en: 'page of a simulation',
+  isOne: (text) => text.includes('<meta name="generator" content="lianhuan">'),
+};
+
+/** The exit codes by which shells know who ended a program. */
+const ENDED = { SIGINT: 130, SIGTERM: 143 } as const;
+
+/** The first Ctrl+C (or SIGTERM) ends the games and leaves time to report; the second ends at once. */
+function listenForEnd(): { readonly signal: AbortSignal; forget(): void } {
+  const controller = new AbortController();
+  const forget = (): void => {
+    for (const name of Object.keys(ENDED)) process.off(name, end);
+  };
+  const end = (name: keyof typeof ENDED): void => {
+    process.exitCode = ENDED[name];
+    forget();
+    controller.abort();
+  };
+  for (const name of Object.keys(ENDED)) process.on(name, end);
+  return { signal: controller.signal, forget };
+}
+
+function tellUnfinished(done: number, games: number): void {
+  complain(
+    `没有打完：报告的是完成的 ${done} 局，共要 ${games} 局\nNot finished: this reports the ${done} games that were done of ${games}`,
   );
 }

@@ -1,3 +1,4 @@
+import type { MatchRecord } from '@lianhuan/kernel';
 import { type EngineMatch, openRecord, RELEASED } from '@lianhuan/releases';
 import { accept, refuse } from '../problem.ts';
 import { readRecord } from '../record.ts';
@@ -6,7 +7,7 @@ import { loadGame } from './index.ts';
 import type { TerminalGame } from './terminal-game.ts';
 
 /** A record that was opened by the engine it was played by. */
-interface Opened {
+export interface Opened {
   /** The game as it is today. */
   readonly game: TerminalGame;
   readonly match: EngineMatch;
@@ -25,6 +26,11 @@ export async function openNamed(source: string, wanted?: string): Promise<Opened
       source,
     );
   }
+  return openRead(record, source);
+}
+
+/** Opens a record that was read. @param source where, for messages */
+export async function openRead(record: MatchRecord, source: string): Promise<Opened> {
   const game = await loadGame(record.game, `${source}: game`);
   const match = accept(await openRecord(record, todaysEngine(game), RELEASED), source);
   return { game, match };

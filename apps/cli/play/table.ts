@@ -3,6 +3,7 @@ import { styleText } from 'node:util';
 import { type DecisionView, type Language, makeLink, type Text } from '@lianhuan/kernel';
 import { seatLetter } from '../games/seat-letter.ts';
 import type { TerminalGame } from '../games/terminal-game.ts';
+import { printStyled } from '../terminal.ts';
 import { faceOf, tellRules } from './printed.ts';
 import type { Session } from './session.ts';
 import { renderEvents, renderWhy } from './why.ts';
@@ -112,5 +113,5 @@ function tellWinners(winners: readonly string[]): Text {
 }
 
 function print(lines: readonly string[]): void {
-  if (lines.length > 0) console.log(lines.join('\n'));
+  if (lines.length > 0) printStyled(lines);
 }

@@ -45,7 +45,7 @@ plays:
       fileWith('case.yaml', Buffer.from([0xff, 0xfe])),
     ]);
     expect(code).toBe(2);
-    expect(out).toContain('不是 UTF-8 文本\n  This is no text in UTF-8');
+    expect(out).toContain('不是 UTF-8 文本\n  this is no text in UTF-8');
   });
 
   test('says so when there is no such file', async () => {

@@ -43,8 +43,18 @@ describe('lianhuan replay', () => {
   test('names the first answer that could not be given', async () => {
     const answers = record.answers.with(40, 999);
     const ended = await lianhuan(['replay', damaged({ answers })]);
-    expectRefusal(ended, '第 41 个回答是 999', 'Answer 41 is 999');
+    expect(ended.out).toContain('40 个回答与记录相同');
+    expectRefusal({ ...ended, out: '' }, '第 41 个回答是 999', 'Answer 41 is 999');
     expect(ended.err).toContain('answers[40]');
+  });
+
+  test('gives what agrees as a record of its own, with --json', async () => {
+    const file = damaged({ answers: record.answers.with(40, 999) });
+    const { code, out } = await lianhuan(['replay', file, '--json']);
+    expect(code).toBe(2);
+    const agreed = await lianhuan(['replay', fileWith('agreed.json', out)]);
+    expect(agreed).toMatchObject({ code: 0, err: '' });
+    expect(agreed.out).toContain('40 个回答与记录相同');
   });
 
   test('names where the table departs from the record', async () => {

@@ -54,6 +54,23 @@ describe('lianhuan sim', PATIENT, () => {
     expect(report.byDeck.map(({ deck }) => deck)).toEqual(['我的卡组', 'liu-bei']);
   });
 
+  test('does not take a deck for the ready one that is called like it', async () => {
+    const ready = new URL('../../../packages/sanguozhi/decks/cao-cao.yaml', import.meta.url);
+    const mine = fileWith('mine.yaml', readFileSync(ready, 'utf8').replace('魏武挥鞭', 'liu-bei'));
+    const proto = fileWith(
+      'proto.yaml',
+      readFileSync(ready, 'utf8').replace('魏武挥鞭', '__proto__'),
+    );
+    const { code, out } = await lianhuan([
+      ...['sim', 'sanguozhi', '--games', '1', '--bots', 'random', '--workers', '1', '--json'],
+      ...['--decks', `${mine},liu-bei,${proto}`],
+    ]);
+    expect(code).toBe(0);
+    const { byDeck, byPair } = JSON.parse(out) as Report;
+    expect(byDeck.map(({ deck }) => deck)).toEqual([mine, 'liu-bei', '__proto__']);
+    expect(byPair).toHaveLength(3);
+  });
+
   test('plays no deck that breaks a rule', async () => {
     const file = fileWith('short.yaml', 'main: [曹操]');
     const ended = await lianhuan(['sim', 'sanguozhi', '--decks', `${file},liu-bei`]);

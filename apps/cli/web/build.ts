@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { PROJECT } from '../files.ts';
 import { refuse } from '../problem.ts';
+import { print } from '../terminal.ts';
 
 /** Builds the web app into `apps/web/dist`. */
 export async function buildWeb(): Promise<void> {
-  console.log('正在构建网页……\nBuilding the web app…');
+  print('正在构建网页……\nBuilding the web app…');
   const code = await run(join(PROJECT, 'node_modules', 'vite', 'bin', 'vite.js'), [
     'build',
     join(PROJECT, 'apps', 'web'),

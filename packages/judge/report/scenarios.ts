@@ -1,3 +1,4 @@
+import { shortened } from '@lianhuan/cardtext';
 import type { Language, Text } from '@lianhuan/kernel';
 import type { Failure, Snapshot } from '../failure.ts';
 import type { ScenarioReport } from '../files.ts';
@@ -33,10 +34,16 @@ export function renderScenarioReport(
   return `${blocks.join('\n')}\n`;
 }
 
+/** What is quoted at length is cut. */
+const MOST_IN_PLACE = 200;
+const MOST_IN_TEXT = 1000;
+
 /** What is wrong with a file, in both languages. */
 export function renderProblem({ file, line, column, path, text }: FileProblem): string {
-  const where = `${file}:${line}:${column}${path && ` (${path})`}`;
-  return `✗ ${where}\n${indent(`${text.zh}\n${text.en}`, 2)}`;
+  const inside = path && ` (${shortened(path, MOST_IN_PLACE)})`;
+  const where = `${shortened(file, MOST_IN_PLACE)}:${line}:${column}${inside}`;
+  const { zh, en } = text;
+  return `✗ ${where}\n${indent([zh, en].map((one) => shortened(one, MOST_IN_TEXT)).join('\n'), 2)}`;
 }
 
 function renderResult(result: ScenarioResult, language: Language, why: boolean): string {

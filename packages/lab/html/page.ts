@@ -22,6 +22,7 @@ export function renderPage(report: Report): string {
 <html lang="zh">
 <head>
 <meta charset="utf-8">
+<meta name="generator" content="lianhuan">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <style>${STYLE}</style>

@@ -1,15 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import type { ReadExperiment } from '../experiment.ts';
 import { renderHtml } from '../html/render.ts';
-import { lineupsOf } from '../lineup.ts';
+import { lineupAt } from '../lineup.ts';
 import { makeReport } from '../report.ts';
 import { addTally, countMatch, emptyTally } from '../tally.ts';
 import { renderText } from '../text.ts';
 import type { MatchFigures } from '../trial.ts';
 
+/** The line-ups of the first games, until they come round again. */
+function lineups(decks: readonly string[], players: number): string[][] {
+  const all = [lineupAt(decks, players, 0)];
+  for (let index = 1; ; index++) {
+    const next = lineupAt(decks, players, index);
+    if (String(next) === String(all[0])) return all;
+    all.push(next);
+  }
+}
+
 describe('line-ups', () => {
   test('seat each pair of decks both ways round', () => {
-    expect(lineupsOf(['甲', '乙', '丙'], 2).map(String)).toEqual([
+    expect(lineups(['甲', '乙', '丙'], 2).map(String)).toEqual([
       '甲,乙',
       '甲,丙',
       '乙,甲',
@@ -20,12 +30,18 @@ describe('line-ups', () => {
   });
 
   test('deal fewer decks than seats round and round', () => {
-    expect(lineupsOf(['甲', '乙'], 4).map(String)).toEqual(['甲,乙,甲,乙', '乙,甲,乙,甲']);
-    expect(lineupsOf(['甲'], 2)).toEqual([['甲', '甲']]);
+    expect(lineups(['甲', '乙'], 4).map(String)).toEqual(['甲,乙,甲,乙', '乙,甲,乙,甲']);
+    expect(lineups(['甲'], 2)).toEqual([['甲', '甲']]);
+  });
+
+  test('are found one by one where nobody could list them', () => {
+    const decks = Array.from({ length: 100 }, (_, index) => `d${index}`);
+    expect(lineupAt(decks, 8, 1e9)).toHaveLength(8);
+    expect(new Set(lineupAt(decks, 8, 1e9)).size).toBe(8);
   });
 
   test('are one where there are no decks', () => {
-    expect(lineupsOf([], 3)).toEqual([[]]);
+    expect(lineups([], 3)).toEqual([[]]);
   });
 });
 

@@ -39,6 +39,24 @@ describe('a simulation', () => {
     expect(told).toEqual([10, 20]);
   });
 
+  test('reports on the games that were done when it is ended', async () => {
+    const controller = new AbortController();
+    const ended = await run(
+      { games: 1_000_000_000 },
+      {
+        workers: 1,
+        signal: controller.signal,
+        onProgress: (done) => done >= 20 && controller.abort(),
+      },
+    );
+    expect(ended).toEqual(report);
+  });
+
+  test('says so when it is ended before any game was over', async () => {
+    const ended = await simulate(experiment, { workers: 1, signal: AbortSignal.abort() });
+    expect(ended).toMatchObject({ ok: false });
+  });
+
   test('hangs on its seed', async () => {
     expect(await run()).toEqual(report);
     expect(await run({ seed: 8 })).not.toEqual(report);
