@@ -1,7 +1,17 @@
 import type { Effect } from './effect.ts';
-import { type CardId, NO_CARD, NO_ZONE, NOBODY, type Seat, type ZoneId } from './ids.ts';
+import {
+  type CardId,
+  type Handle,
+  NO_CARD,
+  NO_HANDLE,
+  NO_ZONE,
+  NOBODY,
+  type Seat,
+  type ZoneId,
+} from './ids.ts';
 import { drawRandom, shuffleInPlace } from './random.ts';
 import {
+  type Card,
   freshHandle,
   mayLook,
   type Table,
@@ -90,7 +100,7 @@ export function applyTableEvent<B>(table: Table<unknown, unknown, B>, event: Tab
       open.cards[event.card].host = event.host;
       return;
     case 'shift':
-      return applyShift(open, event);
+      return applyShift(table, open, event);
     case 'count': {
       const card = open.cards[event.card];
       const counters = card.counters ?? {};
@@ -148,17 +158,35 @@ function applyMove<B>(
   card.counters = null;
   card.incarnation += 1;
   card.enteredAt = table.clock;
-  if (to.visibility !== 'public') card.handle = freshHandle(table);
+  card.handle = handleIn(table, to, card);
   endEffectsOf(open, event.card);
 }
 
-function applyShift<B>(open: WritableTable<unknown, unknown, B>, event: ShiftEvent): void {
+/** The handle of a card that comes to a zone. Public zones keep the one that was seen before. */
+function handleIn(
+  table: Table,
+  { visibility }: Pick<Zone, 'visibility'>,
+  card: Pick<Card, 'handle'>,
+): Handle {
+  if (visibility === 'nobody') return NO_HANDLE;
+  if (visibility === 'owner' || card.handle === NO_HANDLE) return freshHandle(table);
+  return card.handle;
+}
+
+function applyShift<B>(
+  table: Table<unknown, unknown, B>,
+  open: WritableTable<unknown, unknown, B>,
+  event: ShiftEvent,
+): void {
   const card = open.cards[event.card];
   event.from = card.zone as ZoneId;
   takeOut(open.zones[card.zone].cards, event.card);
   open.zones[event.to].cards.push(event.card);
   card.zone = event.to;
   card.controller = event.controller;
+  const to = open.zones[event.to];
+  const known = to.visibility !== 'nobody' && card.handle !== NO_HANDLE;
+  if (!known) card.handle = handleIn(table, to, card);
 }
 
 /** Written out by hand: `splice` makes a list of what it takes out, for every card that moves. */
@@ -195,6 +223,7 @@ function applyShuffle<B>(
 ): void {
   const cards = open.zones[zone.id].cards;
   open.random = drawRandom(table.random, (upTo) => shuffleInPlace(cards, upTo)).state;
+  if (zone.visibility === 'nobody') return;
   for (const card of cards) open.cards[card].handle = freshHandle(table);
 }
 

@@ -55,6 +55,7 @@ export {
   type CardId,
   type Handle,
   NO_CARD,
+  NO_HANDLE,
   NO_ZONE,
   NOBODY,
   type Seat,

@@ -1,5 +1,5 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
-import { derivedKey, type Seed } from './seed.ts';
+import { derivedKeys, type Seed } from './seed.ts';
 
 /**
  * A stream of random words (32 bits each): the key stream of ChaCha20 (RFC 8439) under a key of its
@@ -12,14 +12,14 @@ export interface RandomState {
   readonly drawn: number;
 }
 
-/**
- * The beginning of the stream that a seed gives for one purpose.
- * @param purpose streams for other purposes tell nothing of this one
- */
-export function seedRandom(seed: Seed, purpose = 'chance'): RandomState {
-  const view = new DataView(derivedKey(seed, purpose).buffer);
-  const key = Array.from({ length: KEY_WORDS }, (_, word) => view.getInt32(4 * word, true));
-  return { key, drawn: 0 };
+/** The beginning of the stream of chance that a seed gives. */
+export function seedRandom(seed: Seed): RandomState {
+  return seedStreams(seed, ['chance'])[0];
+}
+
+/** The beginnings of the streams that a seed gives, one for each purpose: none tells of another. */
+export function seedStreams(seed: Seed, purposes: readonly string[]): RandomState[] {
+  return derivedKeys(seed, purposes).map((bytes) => ({ key: wordsOf(bytes), drawn: 0 }));
 }
 
 /**
@@ -31,13 +31,17 @@ export function drawRandom<T>(
   body: (upTo: (bound: number) => number) => T,
 ): { result: T; state: RandomState } {
   const { key } = state;
+  const span = spanOf(key);
   let { drawn } = state;
   const result = body((bound) => {
-    // Words at and above the greatest multiple of the bound are drawn again: no number is likelier.
-    const fair = WORDS - (WORDS % bound);
-    let word = wordAt(key, drawn++);
-    while (word >= fair) word = wordAt(key, drawn++);
-    return word % bound;
+    if (bound === 1) return 0;
+    // As many bits as the greatest number has, drawn again while they make a greater one: no number
+    // is likelier than another.
+    const spare = Math.clz32(bound - 1);
+    let number: number;
+    do number = wordIn(span, drawn++) >>> spare;
+    while (number >= bound);
+    return number;
   });
   return { result, state: { key, drawn } };
 }
@@ -54,13 +58,15 @@ export function shuffleInPlace<T>(items: T[], upTo: (bound: number) => number): 
 
 /** The word at this place of a key's stream, from 0 to 2³² − 1. */
 export function wordAt(key: readonly number[], index: number): number {
-  const span = spanOf(key);
+  return wordIn(spanOf(key), index);
+}
+
+function wordIn(span: Span, index: number): number {
   const first = index - (index % SPAN_WORDS);
   if (span.first !== first) readSpan(span, first);
   return span.words[index - first];
 }
 
-const WORDS = 2 ** 32;
 const KEY_WORDS = 8;
 /** Blocks of the cipher that are made at a time. */
 const SPAN_BLOCKS = 4;
@@ -73,6 +79,7 @@ interface Span {
   readonly key: Uint8Array;
   first: number;
   readonly bytes: Uint8Array;
+  readonly view: DataView;
   readonly words: number[];
 }
 
@@ -81,10 +88,9 @@ const spans = new WeakMap<readonly number[], Span>();
 function spanOf(key: readonly number[]): Span {
   let span = spans.get(key);
   if (span === undefined) {
-    const bytes = new Uint8Array(4 * KEY_WORDS);
+    const bytes = new Uint8Array(4 * SPAN_WORDS);
     const view = new DataView(bytes.buffer);
-    for (const [word, value] of key.entries()) view.setInt32(4 * word, value, true);
-    span = { key: bytes, first: -1, bytes: new Uint8Array(4 * SPAN_WORDS), words: [] };
+    span = { key: bytesOf(key), first: -1, bytes, view, words: new Array(SPAN_WORDS).fill(0) };
     spans.set(key, span);
   }
   return span;
@@ -92,7 +98,19 @@ function spanOf(key: readonly number[]): Span {
 
 function readSpan(span: Span, first: number): void {
   chacha20(span.key, NONCE, ZEROS, span.bytes, first / 16);
-  const view = new DataView(span.bytes.buffer);
-  for (let word = 0; word < SPAN_WORDS; word++) span.words[word] = view.getUint32(4 * word, true);
+  for (let word = 0; word < SPAN_WORDS; word++)
+    span.words[word] = span.view.getUint32(4 * word, true);
   span.first = first;
+}
+
+function bytesOf(key: readonly number[]): Uint8Array {
+  const bytes = new Uint8Array(4 * KEY_WORDS);
+  const view = new DataView(bytes.buffer);
+  for (let word = 0; word < KEY_WORDS; word++) view.setInt32(4 * word, key[word], true);
+  return bytes;
+}
+
+function wordsOf(bytes: Uint8Array): number[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  return Array.from({ length: KEY_WORDS }, (_, word) => view.getInt32(4 * word, true));
 }

@@ -1,4 +1,4 @@
-import { hkdf } from '@noble/hashes/hkdf.js';
+import { expand, extract } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { fromBase64Url, toBase64Url } from './base64url.ts';
@@ -38,17 +38,17 @@ export function makeSeed(bytes: Uint8Array): string {
  * @param purpose what it is for; other words give an unrelated seed
  */
 export function derivedSeed(seed: Seed, purpose: string): string {
-  return toBase64Url(derivedKey(seed, purpose));
+  return toBase64Url(derivedKeys(seed, [purpose])[0]);
 }
 
-/** 32 bytes for one purpose, by HKDF (RFC 5869) with SHA-256. */
-export function derivedKey(seed: Seed, purpose: string): Uint8Array {
-  return hkdf(sha256, seedBytes(seed), SALT, utf8ToBytes(purpose), SEED_BYTES);
+/** Keys of 32 bytes, one for each purpose, by HKDF (RFC 5869) with SHA-256. @throws RangeError if it is no seed. */
+export function derivedKeys(seed: Seed, purposes: readonly string[]): Uint8Array[] {
+  const secret = extract(sha256, seedBytes(seed), SALT);
+  return purposes.map((purpose) => expand(sha256, secret, utf8ToBytes(purpose), SEED_BYTES));
 }
 
 const SALT = utf8ToBytes('lianhuan');
 
-/** @throws RangeError if it is no seed. */
 function seedBytes(seed: Seed): Uint8Array {
   if (!isSeed(seed)) throw new RangeError(`not a seed: ${seed}`);
   if (typeof seed === 'string') return fromBase64Url(seed);

@@ -4,12 +4,13 @@ import {
   type CardId,
   type Handle,
   NO_CARD,
+  NO_HANDLE,
   NO_ZONE,
   NOBODY,
   type Seat,
   type ZoneId,
 } from './ids.ts';
-import { type RandomState, seedRandom, wordAt } from './random.ts';
+import { type RandomState, seedStreams, wordAt } from './random.ts';
 import type { Seed } from './seed.ts';
 
 /** Who may see the faces of the cards in a zone. */
@@ -108,14 +109,15 @@ export function emptyTable<D, S, B>(
   library: readonly D[],
   state: S,
 ): Table<D, S, B> {
+  const [random, handles] = seedStreams(seed, ['chance', 'handles']);
   return {
     seats,
     library,
     cards: [],
     zones: [],
     effects: noEffects(),
-    random: seedRandom(seed),
-    handles: seedRandom(seed, 'handles'),
+    random,
+    handles,
     clock: 0,
     begun: 0,
     outcome: null,
@@ -144,7 +146,7 @@ export function addCard(table: Table, definition: number, zone: ZoneId, owner: S
     faceDown: false,
     host: NO_CARD,
     incarnation: 0,
-    handle: freshHandle(table),
+    handle: place.visibility === 'nobody' ? NO_HANDLE : freshHandle(table),
     enteredAt: 0,
     counters: null,
     lastZone: NO_ZONE,
@@ -157,22 +159,13 @@ export function addCard(table: Table, definition: number, zone: ZoneId, owner: S
 }
 
 /**
- * A number that no card on the table has: 31 random bits from a stream that nothing else depends on,
- * so that it tells neither which card it is nor how many there were before.
+ * 53 random bits from a stream that nothing else depends on: too many for two cards ever to get the
+ * same, and they tell neither which card it is nor how many there were before.
  */
 export function freshHandle(table: Table): Handle {
-  const { key } = table.handles;
-  let { drawn } = table.handles;
-  let handle: number;
-  do handle = wordAt(key, drawn++) >>> 1;
-  while (isTaken(table.cards, handle));
-  writable(table).handles = { key, drawn };
-  return handle as Handle;
-}
-
-function isTaken(cards: readonly Card[], handle: number): boolean {
-  for (const card of cards) if (card.handle === handle) return true;
-  return false;
+  const { key, drawn } = table.handles;
+  writable(table).handles = { key, drawn: drawn + 2 };
+  return (wordAt(key, drawn) * 2 ** 21 + (wordAt(key, drawn + 1) >>> 11)) as Handle;
 }
 
 /** What is printed on a card. */

@@ -6,6 +6,7 @@ import {
   IllegalAnswer,
   Match,
   mayLook,
+  NO_HANDLE,
   NOBODY,
   option,
   type Seat,
@@ -233,13 +234,17 @@ describe('views', () => {
     expect(view(match, B).waiting).toEqual([A]);
   });
 
-  test('a card gets a new handle in every hidden zone, and never one given before', () => {
+  test('a card gets a new handle as it comes in sight, and has none where nobody may look', () => {
     const match = begin();
     const before = match.table.cards.map(({ handle }) => handle);
     match.answerNext(0);
     const [drawn] = match.table.zones[hand(0)].cards;
+    expect(before[drawn]).toBe(NO_HANDLE);
     expect(before).not.toContain(match.table.cards[drawn].handle);
-    const handles = match.table.cards.map(({ handle }) => handle);
-    expect(new Set(handles).size).toBe(handles.length);
+    const { cards, zones } = match.table;
+    for (const { handle, zone } of cards) {
+      if (zones[zone].visibility === 'nobody') expect(handle).toBe(NO_HANDLE);
+      else expect(cards.filter((other) => other.handle === handle)).toHaveLength(1);
+    }
   });
 });

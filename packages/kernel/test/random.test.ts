@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { derivedSeed, drawRandom, isSeed, Match, makeSeed, seedRandom } from '../index.ts';
-import { wordAt } from '../random.ts';
+import { seedStreams, wordAt } from '../random.ts';
+import { freshHandle } from '../table.ts';
 import { bitsAt, linearComplexity, nearPairs } from '../testing/attack.ts';
 import { lots } from './lots.ts';
 
@@ -35,13 +36,13 @@ describe('a stream of chance', () => {
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });
 
-  test('draws words again that would make some numbers likelier than others', () => {
-    // With this bound a third of all words has to be drawn again.
-    const bound = 2 ** 32 / 1.5 + 1;
+  test('draws again what would make some numbers likelier than others', () => {
+    // With this bound a quarter of all words has to be drawn again.
+    const bound = 3 * 2 ** 30;
     let state = seedRandom(1);
     let high = 0;
     for (let draw = 0; draw < 2000; draw++) {
-      const drawn = drawRandom(state, (upTo) => upTo(Math.floor(bound)));
+      const drawn = drawRandom(state, (upTo) => upTo(bound));
       if (drawn.result > bound / 2) high += 1;
       state = drawn.state;
     }
@@ -51,8 +52,7 @@ describe('a stream of chance', () => {
 
   test('for one purpose tells nothing of that for another, nor of a derived seed', () => {
     const streams = [
-      seedRandom(LONG),
-      seedRandom(LONG, 'handles'),
+      ...seedStreams(LONG, ['chance', 'handles']),
       seedRandom(derivedSeed(LONG, 'bot 1')),
       seedRandom(derivedSeed(LONG, 'bot 2')),
     ];
@@ -113,10 +113,10 @@ describe('the known searches', () => {
   });
 
   test('find nothing in the handles of a table', () => {
-    const { key } = seedRandom(LONG, 'handles');
-    const handles = Array.from({ length: 600 }, (_, index) => wordAt(key, index) >>> 1);
+    const table = new Match(lots, { setup: { players: 2 }, seed: LONG }).table;
+    const handles = Array.from({ length: 600 }, () => freshHandle(table));
     expect(nearPairs(handles, 12)).toBeLessThan(0.002);
-    for (const bit of [0, 1, 15, 30]) {
+    for (const bit of [0, 1, 31, 52]) {
       expect(linearComplexity(bitsAt(handles, bit))).toBeGreaterThan(280);
     }
   });

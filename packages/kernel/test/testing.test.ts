@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CardId, type Match, type Seat, writable } from '../index.ts';
+import { type CardId, Match, NO_HANDLE, type Seat, writable } from '../index.ts';
 import {
   beginMatch,
   brokenCounts,
@@ -20,6 +20,8 @@ type Lots = TriedGame<LotsTable, { players: number }, LotsEvent>;
 
 const A = 0 as Seat;
 const B = 1 as Seat;
+
+const inSight = ({ table }: LotsMatch) => table.cards.filter(({ handle }) => handle !== NO_HANDLE);
 
 const tried: Lots = {
   game: lots,
@@ -81,8 +83,11 @@ describe('the accounts', () => {
   });
 
   test('notice two cards of one handle', () => {
-    const table = lotsTable(2, 1);
-    writable(table).cards[1].handle = table.cards[0].handle;
+    const match = new Match(lots, { setup: { players: 2 }, seed: 1 });
+    while (inSight(match).length < 2) match.answerNext(0);
+    const [one, other] = inSight(match);
+    writable(match.table).cards[other.id].handle = one.handle;
+    const { table } = match;
     expect(brokenPlaces(table)).toEqual(['two cards have one handle']);
   });
 

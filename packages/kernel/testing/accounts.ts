@@ -1,9 +1,9 @@
-import { type Handle, NO_CARD } from '../ids.ts';
+import { type Handle, NO_CARD, NO_HANDLE } from '../ids.ts';
 import type { Table } from '../table.ts';
 
 // What holds at every moment of any game. Each gives a line for each thing that does not.
 
-/** Every card lies in exactly one zone and knows which; no two answer to one handle. */
+/** Every card lies in exactly one zone and knows which; no two answer to one handle, and where nobody may look none has one. */
 export function brokenPlaces(table: Table): string[] {
   const { cards, zones } = table;
   const found: string[] = [];
@@ -19,6 +19,11 @@ export function brokenPlaces(table: Table): string[] {
     if (times[id] !== 1) found.push(`card ${id} lies in ${times[id]} zones`);
   }
   if (!handlesDiffer(table)) found.push('two cards have one handle');
+  for (const { id, handle, zone } of cards) {
+    if ((handle === NO_HANDLE) !== (zones[zone].visibility === 'nobody')) {
+      found.push(`card ${id} in ${zones[zone].name} has the handle ${handle}`);
+    }
+  }
   return found;
 }
 
@@ -32,7 +37,8 @@ function handlesDiffer(table: Table): boolean {
     return true;
   }
   const handles = cards.map(({ handle }) => handle);
-  if (new Set(handles).size !== handles.length) return false;
+  const given = handles.filter((handle) => handle !== NO_HANDLE);
+  if (new Set(given).size !== given.length) return false;
   differed.set(table, handles);
   return true;
 }

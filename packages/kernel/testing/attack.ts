@@ -1,9 +1,9 @@
 import { copyTable } from '../copy.ts';
 import type { Handle, Seat } from '../ids.ts';
 import { Match } from '../match.ts';
-import { seedRandom } from '../random.ts';
+import { seedStreams } from '../random.ts';
 import type { Seed } from '../seed.ts';
-import { freshHandle, mayLook, type Table, writable } from '../table.ts';
+import { freshHandle, type Table, writable, type Zone } from '../table.ts';
 import { view, viewLog } from '../view.ts';
 
 // What somebody does who wants to know more than a seat is given: the searches that are known to work
@@ -39,16 +39,13 @@ export function withOtherSecrets<T extends Table, Setup, Event>(
   const { game, setup, answers } = match;
   const table = copyTable(match.table) as T;
   const open = writable(table as Table);
-  open.random = seedRandom(seed);
-  open.handles = seedRandom(seed, 'handles');
-  for (const { cards } of table.zones.filter((zone) => !mayLook(zone, seat))) {
+  [open.random, open.handles] = seedStreams(seed, ['chance', 'handles']);
+  const hidden = ({ visibility, owner }: Zone) => visibility === 'owner' && owner !== seat;
+  for (const { cards } of table.zones.filter(hidden)) {
     for (const card of cards) open.cards[card].handle = freshHandle(table);
   }
   return new Match(game, { setup, seed, checkpointEvery: 0 }, { table, answers });
 }
-
-/** How many bits a number that a seat is given has. */
-const HANDLE_BITS = 31;
 
 /**
  * The length of the shortest linear feedback shift register that makes these bits (Berlekamp and
@@ -88,18 +85,18 @@ export function bitsAt(numbers: readonly number[], bit: number): number[] {
 }
 
 /**
- * Of all pairs of numbers, the share that differs in the last bits alone, as counters do: as they
- * stand, and with the multiply-and-shift scrambling undone that makes counters look random.
+ * Of all pairs of numbers, the share whose upper or lower 32 bits differ in the last bits alone, as
+ * counters do: as they stand, and with the multiply-and-shift scrambling undone that makes counters look
+ * random.
+ * @param numbers whole, below 2⁵³
  * @param low how many last bits may differ
  */
 export function nearPairs(numbers: readonly number[], low: number): number {
-  const ways = [
-    numbers,
-    numbers.map((number) => unscrambled(number)),
-    numbers.map((number) => unscrambled(number + 2 ** HANDLE_BITS)),
-    numbers.map((number) => unscrambled(2 * number)),
-    numbers.map((number) => unscrambled(2 * number + 1)),
+  const words = [
+    numbers.map((number) => number >>> 0),
+    numbers.map((number) => Math.floor(number / 2 ** 21) >>> 0),
   ];
+  const ways = [...words, ...words.map((way) => way.map(unscrambled))];
   return Math.max(...ways.map((way) => shareOfNear(way, low)));
 }
 
