@@ -109,7 +109,7 @@ export function complainOf(text: string, failure: MatchFailure | DepthFailure): 
 }
 
 /** More letters than this, and it is no card's text. The longest of the games' own has 93. */
-const MOST_LETTERS = 600;
+const MOST_LETTERS = 2000;
 
 /** What it says about a text that is not read at all because of its length, or null. */
 export function complainOfLength(text: string): Complaint | null {
