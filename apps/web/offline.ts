@@ -5,6 +5,7 @@ import { GAME_IDS } from './games/ids.ts';
 import { chosenGame, GAMES } from './games/index.ts';
 import { loaded } from './games/loaded.ts';
 import { PAGES } from './pages.ts';
+import { keepApp } from './updates.ts';
 
 const FAMILIES = ['Noto Sans SC Variable', 'Noto Serif SC Variable'];
 /** How long the first page has everything for itself, in milliseconds. */
@@ -20,8 +21,10 @@ export const useOffline = create<{ readonly ready: boolean }>()(() => ({ ready: 
  * the browser to spare the network: then all comes as it is needed.
  */
 export function fetchTheRest(): void {
-  if (savesData()) return;
-  addEventListener('load', () => setTimeout(fetchNow, GRACE), { once: true });
+  // What the browser keeps already goes on being kept up to date.
+  const fetchAll = savesData() ? (isKept() ? keepApp : null) : fetchNow;
+  if (fetchAll === null) return;
+  addEventListener('load', () => setTimeout(fetchAll, GRACE), { once: true });
 }
 
 async function fetchNow(): Promise<void> {
@@ -29,6 +32,7 @@ async function fetchNow(): Promise<void> {
   const games = [chosen, ...GAME_IDS.filter((id) => id !== chosen)];
   const steps = [
     () => useGame.getState().prepare(chosen),
+    keepApp,
     ...Object.values(PAGES),
     ...games.flatMap((id) => partsOf(GAMES[id])),
     ...games.map((id) => () => useGame.getState().prepare(id)),
@@ -65,6 +69,10 @@ function idle(): Promise<void> {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
     else setTimeout(resolve, 50);
   });
+}
+
+function isKept(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
 function savesData(): boolean {

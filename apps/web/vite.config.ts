@@ -1,11 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { installable } from './build/installable.ts';
 import { gatheredData } from './build/plugin.ts';
+import { HEADERS } from './headers.ts';
 
 export default defineConfig({
   // Relative, so that the built app works from any folder of any server.
   base: './',
-  plugins: [react(), gatheredData()],
+  plugins: [react(), gatheredData(), installable()],
+  preview: { headers: { ...HEADERS } },
   worker: {
     format: 'es',
     plugins: () => [gatheredData()],
@@ -13,6 +16,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
+    // A policy that lets nothing in but files has no use for data within them.
+    assetsInlineLimit: 0,
     // The cards of a game come as one piece, with every word of them explained.
     chunkSizeWarningLimit: 1500,
     // Gathering cards and rules is what a build takes its time for; it need not be told each time.

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HEADERS } from '../../web/headers.ts';
 import { type Serving, serveFolder } from '../web/server.ts';
 import { expectRefusal, lianhuan } from './run.ts';
 
@@ -27,6 +28,14 @@ describe('the web server', () => {
     const response = await get('assets/app.js');
     expect(response.headers.get('content-type')).toContain('text/javascript');
     expect(await response.text()).toBe('app');
+  });
+
+  test('sends the policy of the app with everything, also where there is nothing', async () => {
+    for (const path of ['', 'assets/app.js', 'assets/none.js']) {
+      expect(Object.fromEntries((await get(path)).headers)).toMatchObject(HEADERS);
+    }
+    expect(HEADERS).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect(HEADERS['content-security-policy']).toContain("script-src 'self';");
   });
 
   test('serves the app for its own pages', async () => {

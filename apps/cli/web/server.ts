@@ -2,6 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
+import { HEADERS } from '../../web/headers.ts';
 import { type Refused, refused } from '../problem.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -27,12 +28,12 @@ export function serveFolder(folder: string, host: string, port: number): Promise
     const file = fileFor(folder, request.url ?? '/');
     if (file === null) {
       response
-        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
+        .writeHead(404, { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' })
         .end('没有这个文件 not found\n');
       return;
     }
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
+    response.writeHead(200, { ...HEADERS, 'content-type': type, 'cache-control': 'no-cache' });
     createReadStream(file).pipe(response);
   });
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ test('once it has loaded, everything works without a network', async ({ page, co
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.url()));
   await page.goto('/');
-  await expect(page.getByText('断网也能玩')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('断网也能玩')).toBeVisible({ timeout: 90_000 });
   await context.setOffline(true);
 
   await page.getByRole('button', { name: '开始' }).click();

@@ -37,6 +37,8 @@ export function startWords(): void {
   });
   const follow = (language: Language) => {
     document.documentElement.lang = TAGS[language];
+    const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    if (manifest) manifest.href = `./manifest.${language}.webmanifest`;
     void i18next.changeLanguage(language);
   };
   follow(useSettings.getState().language);

@@ -60,6 +60,17 @@ export const pageWords = {
     zh: '全程在浏览器里运行，已备齐：断网也能玩',
     en: 'Runs wholly in your browser, and all is here: it plays without a network',
   },
+  'home.offline.kept': {
+    zh: '全程在浏览器里运行，已备齐：断网也能玩，关掉再打开也一样',
+    en: 'Runs wholly in your browser, and all is here: without a network it opens again, and plays',
+  },
+  'update.waiting': { zh: '有新版本了。', en: 'There is a new version.' },
+  'update.taken': {
+    zh: '另一个窗口换上了新版本，这个窗口还是旧的。',
+    en: 'Another window has changed to a new version; this one is still the old.',
+  },
+  'update.go': { zh: '换上新版本', en: 'Update now' },
+  'update.later': { zh: '以后再说', en: 'Later' },
   'home.new': { zh: '新对局', en: 'New game' },
   'home.players': { zh: '人数', en: 'Players' },
   'home.seats': { zh: '座位', en: 'Seats' },

@@ -6,6 +6,7 @@ import { GAMES } from '../../games/index.ts';
 import { useLoaded } from '../../games/loaded.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useOffline } from '../../offline.ts';
+import { useUpdates } from '../../updates.ts';
 import { Loading } from '../shell/loading.tsx';
 import { Page } from '../shell/page.tsx';
 import { Games } from './games.tsx';
@@ -16,6 +17,7 @@ import { SavedGames } from './saved-games.tsx';
 export function HomePage({ game }: { readonly game: GameId }) {
   const { t } = useWords();
   const ready = useOffline((offline) => offline.ready);
+  const readyWords = useUpdates(({ kept }) => (kept ? 'home.offline.kept' : 'home.offline.ready'));
   useEffect(() => useSettings.getState().change({ game }), [game]);
   return (
     <Page title={t('app.title')}>
@@ -23,7 +25,7 @@ export function HomePage({ game }: { readonly game: GameId }) {
         <header className="home-head">
           <h1 className="seen-by-readers">{t('app.title')}</h1>
           <Games chosen={game} />
-          <p className="help">{t(ready ? 'home.offline.ready' : 'home.offline')}</p>
+          <p className="help">{t(ready ? readyWords : 'home.offline')}</p>
         </header>
         <Suspense fallback={<Loading />}>
           <NewGame key={game} game={game} />

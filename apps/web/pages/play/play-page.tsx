@@ -9,6 +9,7 @@ import { download } from '../shell/download.ts';
 import { Loading } from '../shell/loading.tsx';
 import { Page, useWindowTitle } from '../shell/page.tsx';
 import { Problems } from '../shell/problems.tsx';
+import { UpdateNote } from '../shell/update-note.tsx';
 import { Curtain } from './curtain.tsx';
 import { GameBar } from './game-bar.tsx';
 import { GameTable } from './game-table.tsx';
@@ -38,6 +39,7 @@ function PlayedGame() {
   return (
     <div className="play">
       <GameBar>{!live && <PlayOnButton />}</GameBar>
+      <UpdateNote />
       <OtherWindows />
       <Curtain>
         <GameTable />

@@ -9,6 +9,7 @@ import { GameTable } from '../play/game-table.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { Page, useWindowTitle } from '../shell/page.tsx';
 import { Problems } from '../shell/problems.tsx';
+import { UpdateNote } from '../shell/update-note.tsx';
 import { PlayOnButton } from './play-on-button.tsx';
 
 /** The game that a link holds, to look through and to play on. */
@@ -42,6 +43,7 @@ function Replay({ link, record }: ReplayProps) {
       <GameBar>
         <PlayOnButton />
       </GameBar>
+      <UpdateNote />
       <GameTable />
     </div>
   );

@@ -2,6 +2,7 @@ import './shell.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { TopBar } from './top-bar.tsx';
+import { UpdateNote } from './update-note.tsx';
 
 interface PageProps {
   /** What the window is called; the page's own heading is up to the page. */
@@ -20,6 +21,7 @@ export function Page({ title, children }: PageProps) {
         {t('app.skip')}
       </button>
       <TopBar />
+      <UpdateNote />
       <main className="page" ref={main} tabIndex={-1}>
         {children}
       </main>
