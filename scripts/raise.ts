@@ -4,8 +4,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { UNRELEASED } from '@lianhuan/kernel';
 import { FUZZ_GAMES } from './fuzz-games.ts';
-import { CHANGELOG, withNewVersion } from './release/changelog.ts';
+import { withNewVersion } from './release/changelog.ts';
 import { goldenFile, playGolden, writeGolden } from './release/golden.ts';
+import { HERE } from './release/places.ts';
 import { nextVersion, versionFile, writeVersion } from './release/version-file.ts';
 import { knownGame, Refused, runScript } from './release/words.ts';
 
@@ -21,8 +22,11 @@ await runScript(async () => {
   }
   writeGolden(await playGolden(name, next));
   writeVersion(name, next, UNRELEASED);
-  writeFileSync(CHANGELOG, withNewVersion(readFileSync(CHANGELOG, 'utf8'), name, next));
+  const changelog = readFileSync(HERE.changelog, 'utf8');
+  writeFileSync(HERE.changelog, withNewVersion(changelog, name, next));
   console.log(`${name} is ${next} now, not released yet. Written:`);
-  for (const file of [versionFile(name), goldenFile(name, next), CHANGELOG]) console.log(file);
+  for (const file of [versionFile(name), goldenFile(name, next), HERE.changelog]) {
+    console.log(file);
+  }
   console.log('Say in CHANGELOG.md what changes.');
 });

@@ -3,6 +3,7 @@ import type {
   LogLine,
   MatchRecord,
   Outcome,
+  Problem,
   Result,
   Seat,
   Seed,
@@ -29,6 +30,8 @@ export interface Engine {
   start(setup: unknown, seed: Seed): Result<EngineMatch>;
   /** Plays a record again, to its end; a problem names where the table departs from it. */
   open(record: MatchRecord): Result<EngineMatch>;
+  /** The same without keeping anything, which takes less time: what is wrong with the record, if anything. */
+  check(record: MatchRecord): readonly Problem[];
   /** A player who is no person. @param seed what it leaves to chance follows from it. */
   bot(name: string, seed: Seed): Result<Player>;
   /**

@@ -1,7 +1,7 @@
 import {
-  fail,
   type Game,
   Match,
+  type MatchRecord,
   type Result,
   replay,
   type Seat,
@@ -56,11 +56,12 @@ export function engineOf<T extends Table>(
       return succeed(behindDoor(new Match(game, { setup: read.value, seed, recorded: true })));
     },
     open(record) {
-      const played = replay(game, record, { recorded: true });
-      if (!played.ok) return played;
-      if (played.value.ok) return succeed(behindDoor(played.value.match));
-      const { text, at } = played.value.divergence.problem;
-      return fail(text.zh, text.en, at);
+      const played = replayed(game, record, true);
+      return played.ok ? succeed(behindDoor(played.value)) : played;
+    },
+    check(record) {
+      const played = replayed(game, record, false);
+      return played.ok ? [] : played.problems;
     },
     bot: (name, seed) => parts.bot(name, seed),
     automatic: (seen, preferences, watched) =>
@@ -71,4 +72,16 @@ export function engineOf<T extends Table>(
     return matchAtDoor(engine, match, screen);
   }
   return engine;
+}
+
+/** The match as the record has it; a departure from it is a problem. */
+function replayed<T extends Table>(
+  game: Game<T>,
+  record: MatchRecord,
+  recorded: boolean,
+): Result<Match<T>> {
+  const played = replay(game, record, { recorded });
+  if (!played.ok) return played;
+  if (played.value.ok) return succeed(played.value.match);
+  return { ok: false, problems: [played.value.divergence.problem] };
 }

@@ -1,4 +1,11 @@
-import { fail, type MatchRecord, type Problem, type Result, UNRELEASED } from '@lianhuan/kernel';
+import {
+  fail,
+  type MatchRecord,
+  type Problem,
+  type Result,
+  succeed,
+  UNRELEASED,
+} from '@lianhuan/kernel';
 import type { Engine, EngineMatch } from './door.ts';
 import { nameOf, type Release } from './release.ts';
 import type { Shelf } from './shelf.ts';
@@ -24,11 +31,28 @@ export async function openRecord(
     trouble = opened.problems;
   }
   for (const release of shelf.releases.filter((one) => played(record, one))) {
-    const opened = openBy(await shelf.load(release), record);
+    const engine = await fetched(release, shelf);
+    if (!engine.ok) return engine;
+    const opened = openBy(engine.value, record);
     if (opened.ok) return opened;
     trouble = opened.problems;
   }
   return trouble.length > 0 ? { ok: false, problems: trouble } : unknown(record, today, shelf);
+}
+
+/** A released engine, which may have to come over a network that is not there. */
+async function fetched(release: Release, shelf: Shelf): Promise<Result<Engine>> {
+  try {
+    return succeed(await shelf.load(release));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const name = nameOf(release);
+    return fail(
+      `取不到 ${name} 版的引擎：${reason}。请联网后再打开`,
+      `The engine of version ${name} cannot be fetched: ${reason}. Open it again with a network`,
+      'engine',
+    );
+  }
 }
 
 /** Can this engine be the one that a record was played by? */

@@ -1,7 +1,3 @@
-import { fileURLToPath } from 'node:url';
-
-export const CHANGELOG = fileURLToPath(new URL('../../CHANGELOG.md', import.meta.url));
-
 /** A version of a game in CHANGELOG.md is a heading of this form, with what changed below it. */
 function heading(game: string, version: string): string {
   return `## [${game} ${version}] - `;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createBot, letBotAnswer } from '@lianhuan/bots';
 import {
   Match,
@@ -11,13 +10,12 @@ import {
   type Result,
   viewLog,
 } from '@lianhuan/kernel';
-import type { TriedGame } from '@lianhuan/kernel/testing';
+import { answerAtRandom, dice, type TriedGame } from '@lianhuan/kernel/testing';
 import type { Engine } from '@lianhuan/releases';
 import { DEFINITIONS } from '../../apps/web/build/games.ts';
 import type { GameId } from '../../apps/web/games/ids.ts';
 import { FUZZ_GAMES } from '../fuzz-games.ts';
-
-const FOLDER = fileURLToPath(new URL('../../packages/releases/golden', import.meta.url));
+import { HERE, type Places } from './places.ts';
 
 /** Whole games of one version: whoever is that version plays them so. */
 export interface Golden {
@@ -35,22 +33,23 @@ const PRINT_EVERY = 8;
 /** A game between random players may take long; longer ones are left as they are. */
 const MOST_ANSWERS = 4000;
 const SEEDS = 5;
-const LINEUPS = [['greedy'], ['random'], ['greedy', 'random']] as const;
+/** Who plays; nobody at all is anything that is legal, giving up now and then. */
+const LINEUPS = [['greedy'], ['random'], ['greedy', 'random'], []] as const;
 
-export function goldenFile(game: string, version: string): string {
-  return join(FOLDER, game, `${version}.json`);
+export function goldenFile(game: string, version: string, { golden }: Places = HERE): string {
+  return join(golden, game, `${version}.json`);
 }
 
 /** The golden games of a version, or null if there are none. */
-export function readGolden(game: string, version: string): Golden | null {
-  const file = goldenFile(game, version);
+export function readGolden(game: string, version: string, places: Places = HERE): Golden | null {
+  const file = goldenFile(game, version, places);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
 /** A line for each game, so that a change shows which ones it is in. */
-export function writeGolden(golden: Golden): void {
+export function writeGolden(golden: Golden, places: Places = HERE): void {
   const { games, ...head } = golden;
-  const file = goldenFile(golden.game, golden.version);
+  const file = goldenFile(golden.game, golden.version, places);
   mkdirSync(dirname(file), { recursive: true });
   const lines = games.map((game) => JSON.stringify(game)).join(',\n');
   writeFileSync(file, `${JSON.stringify(head).slice(0, -1)},"games":[\n${lines}\n]}\n`);
@@ -69,10 +68,10 @@ export function recordOf(
 export function departures(golden: Golden, engine: Engine): string[] {
   return golden.games.flatMap((one, index) => {
     const record = recordOf(golden, engine.content, one);
-    const opened = record.ok ? engine.open(record.value) : record;
-    if (opened.ok) return [];
-    const [{ at, text }] = opened.problems;
-    return [`game ${index} of ${golden.game} ${golden.version}, ${at}: ${text.en}`];
+    const problems = record.ok ? engine.check(record.value) : record.problems;
+    return problems.map(
+      ({ at, text }) => `game ${index} of ${golden.game} ${golden.version}, ${at}: ${text.en}`,
+    );
   });
 }
 
@@ -115,14 +114,24 @@ function playOne(
     recorded: true,
     checkpointEvery: PRINT_EVERY,
   });
-  const bots = Array.from({ length: players }, (_, seat) => {
-    const bot = createBot(lineup[seat % lineup.length], tried.game.id, seed * 100 + seat);
+  const answer = lineup.length === 0 ? byChance(match, seed) : byBots(match, lineup, seed);
+  while (match.answers.length < MOST_ANSWERS && answer());
+  const { seed: drawn, answers, fingerprints } = match.record();
+  return { kept: { setup, seed: drawn, answers, fingerprints }, seen: seenIn(match) };
+}
+
+function byChance(match: Match, seed: number): () => boolean {
+  const upTo = dice(seed);
+  return () => answerAtRandom(match, upTo);
+}
+
+function byBots(match: Match, lineup: readonly string[], seed: number): () => boolean {
+  const bots = Array.from({ length: match.table.seats }, (_, seat) => {
+    const bot = createBot(lineup[seat % lineup.length], match.game.id, seed * 100 + seat);
     if (!bot.ok) throw new Error(bot.problems[0].text.en);
     return bot.value;
   });
-  while (match.answers.length < MOST_ANSWERS && letBotAnswer(match, bots));
-  const { seed: drawn, answers, fingerprints } = match.record();
-  return { kept: { setup, seed: drawn, answers, fingerprints }, seen: seenIn(match) };
+  return () => letBotAnswer(match, bots);
 }
 
 function seenIn(match: Match): Set<string> {
@@ -155,7 +164,7 @@ function playersIn({ kept }: Shown): number {
 }
 
 /** Of what is printed, not of the trees that are read from it: those may be built otherwise. */
-async function cardsDigest(game: string): Promise<string> {
+export async function cardsDigest(game: string): Promise<string> {
   const cards = (await DEFINITIONS[game as GameId]()) as readonly object[];
   const printed = cards.map((card) =>
     Object.entries(card).filter(([, value]) => [value].flat().every(isPlain)),

@@ -1,12 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const PACKAGES = fileURLToPath(new URL('../../packages', import.meta.url));
+import { HERE, type Places } from './places.ts';
 
 /** Where a game says which version it is. */
-export function versionFile(game: string): string {
-  return join(PACKAGES, game, 'version.ts');
+export function versionFile(game: string, { packages }: Places = HERE): string {
+  return join(packages, game, 'version.ts');
 }
 
 /** What such a file says. */
@@ -19,8 +17,13 @@ export function versionModule(version: string, content: string): string {
   ].join('\n');
 }
 
-export function writeVersion(game: string, version: string, content: string): void {
-  writeFileSync(versionFile(game), versionModule(version, content));
+export function writeVersion(
+  game: string,
+  version: string,
+  content: string,
+  places: Places = HERE,
+): void {
+  writeFileSync(versionFile(game, places), versionModule(version, content));
 }
 
 /** The next version by semantic versioning; null if `step` is none of `major`, `minor`, `patch`. */

@@ -20,6 +20,7 @@ import type { Snapshot } from '../../apps/web/engine/protocol.ts';
 import { Session } from '../../apps/web/engine/session.ts';
 import { contentOf, type Frozen, freeze } from '../../scripts/release/freeze.ts';
 import { keepFrozen } from '../../scripts/release/frozen-store.ts';
+import { HERE } from '../../scripts/release/places.ts';
 
 // 民心 is frozen as it stands, into a folder of its own; then the rules "go on": the same game under
 // another version, and with chance that falls otherwise.
@@ -42,7 +43,7 @@ let record: MatchRecord;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lianhuan-frozen-'));
   frozen = await freeze('minxin', '1.0.0');
-  const { file } = await keepFrozen(frozen, () => [], folder);
+  const { file } = await keepFrozen(frozen, () => [], { ...HERE, frozen: folder });
   shelf = shelfOf({ [fileOf(frozen)]: pathToFileURL(file).href });
   record = { ...someRecord(), version: '1.0.0', content: frozen.content };
 }, PATIENT);
@@ -92,7 +93,10 @@ describe('a frozen engine', () => {
 
   test('is not kept if it does not play as it should', async () => {
     const elsewhere = join(folder, 'elsewhere');
-    const kept = keepFrozen(frozen, () => ['game 3 departs'], elsewhere);
+    const kept = keepFrozen(frozen, () => ['game 3 departs'], {
+      ...HERE,
+      frozen: elsewhere,
+    });
     await expect(kept).rejects.toThrow(/game 3 departs/);
     expect(existsSync(join(elsewhere, fileOf(frozen)))).toBe(false);
   });

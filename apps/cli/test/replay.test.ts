@@ -66,6 +66,29 @@ describe('lianhuan replay', () => {
     );
   });
 
+  test('does not take a record whose last answers were cut off', async () => {
+    for (const left of [0, 50, 99]) {
+      expectRefusal(
+        await lianhuan(['replay', damaged({ answers: record.answers.slice(0, left) })]),
+        'count 应当是回答的数目',
+        'count should be how many answers there are',
+      );
+    }
+  });
+
+  test('does not take fingerprints that nobody could have taken', async () => {
+    for (const fingerprints of [
+      [[0, 1], ...record.fingerprints],
+      [...record.fingerprints, [101, 1]],
+    ]) {
+      expectRefusal(
+        await lianhuan(['replay', damaged({ fingerprints })]),
+        'fingerprints[',
+        'a whole number above',
+      );
+    }
+  });
+
   test('does not take a damaged link', async () => {
     const link = makeLink(record);
     const broken = link.slice(0, 50) + (link[50] === 'A' ? 'B' : 'A') + link.slice(51);

@@ -115,10 +115,24 @@ describe('a record that nothing here played', () => {
     expect(refused.ok || refused.problems[0].at).toBe('game');
   });
 
+  test('because its engine cannot be fetched, says so', async () => {
+    const offline = { releases: [released], load: () => Promise.reject(new Error('no network')) };
+    const refused = await openRecord(record, today, offline);
+    if (refused.ok) throw new Error('it was opened');
+    const [{ at, text }] = refused.problems;
+    expect(at).toBe('engine');
+    for (const words of [text.zh, text.en]) {
+      expect(words).toContain('1.0.0 (aaaaaaaaaaaa)');
+      expect(words).toContain('no network');
+    }
+  });
+
   test('because it cannot have happened, is refused where it departs', async () => {
     const answers = record.answers.with(3, 99);
     const refused = await openRecord({ ...record, answers }, today, shelf(released));
     expect(refused.ok || refused.problems[0].at).toBe('answers[3]');
+    expect(released.check({ ...record, answers })[0].at).toBe('answers[3]');
+    expect(released.check(record)).toEqual([]);
   });
 });
 
