@@ -42,8 +42,12 @@ export function factsOf(event: EvolveEvent, make: FactMaker): Facts {
       return { seat: event.seat, out: event.out };
     case 'discard':
       return { seat: event.seat, card: make.open(event.card) };
-    case 'look':
-      return { seat: event.seat, count: event.cards.length };
+    case 'look': {
+      const { seat, cards } = event;
+      // Which cards were looked at is for the one who looked.
+      const seen = make.reader === seat ? { cards: cards.map(make.open) } : {};
+      return { seat, count: cards.length, ...seen };
+    }
     case 'show':
       return { seat: event.seat, cards: event.cards.map(make.open) };
     case 'pick':
@@ -53,7 +57,12 @@ export function factsOf(event: EvolveEvent, make: FactMaker): Facts {
     case 'use':
       return { seat: event.seat, card: make.open(event.card), from: event.from };
     case 'use-ability':
-      return { seat: event.seat, card: make.open(event.card), how: event.how };
+      return {
+        seat: event.seat,
+        card: make.open(event.card),
+        ability: event.ability?.index ?? null,
+        how: event.how,
+      };
     case 'select':
       return { seat: event.seat, by: make.open(event.by), card: make.card(event.card) };
     case 'create':

@@ -34,6 +34,7 @@ export type Facts = Readonly<Record<string, Fact>>;
 
 /** Makes facts for one reader, at the moment when a line is written. */
 export interface FactMaker {
+  readonly reader: Seat;
   /** A card whose name the line tells its reader only if they may know it. */
   card(id: CardId): CardFact | null;
   /** A card that the line names to everybody, wherever it lies. */

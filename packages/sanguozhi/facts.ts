@@ -87,8 +87,12 @@ export function factsOf(event: SanguozhiEvent, make: FactMaker): Facts {
       return { seat: event.seat, cards: event.cards.map(make.open) };
     case 'pick':
       return { seat: event.seat, cards: event.cards.map(make.card) };
-    case 'look':
-      return { seat: event.seat, count: event.cards.length };
+    case 'look': {
+      const { seat, cards } = event;
+      // Which cards were looked at is for the one who looked.
+      const seen = make.reader === seat ? { cards: cards.map(make.open) } : {};
+      return { seat, count: cards.length, ...seen };
+    }
     case 'form':
       return {
         seat: event.seat,

@@ -2,7 +2,7 @@ import type { Language, LogLine } from '@lianhuan/kernel';
 
 /** What happened, one line an event. */
 export function renderEvents(lines: readonly LogLine[], language: Language): string[] {
-  return lines.filter(({ kind }) => kind === 'event').map(({ text }) => `  ${text[language]}`);
+  return lines.filter(({ kind }) => kind !== 'cause').map(({ text }) => `  ${text[language]}`);
 }
 
 /** What happened and why: each line under its cause, with the rules it obeys. */
@@ -10,7 +10,7 @@ export function renderWhy(lines: readonly LogLine[], language: Language): string
   const parents = new Map(lines.map((line) => [line.id, line.parent]));
   const needed = new Set<number>();
   for (const { id, kind } of lines) {
-    if (kind === 'event')
+    if (kind !== 'cause')
       for (let at: number | undefined = id; at !== undefined; at = parents.get(at)) needed.add(at);
   }
   return lines

@@ -12,7 +12,7 @@ export function Announcer() {
   const log = useGame((game) => game.log);
   const news = new Set(snapshot.news);
   const told = log
-    .filter(({ id, kind }) => kind === 'event' && news.has(id))
+    .filter(({ id, kind }) => kind !== 'cause' && news.has(id))
     .slice(-MOST)
     .map(({ text }) => say(text));
   return (

@@ -1,67 +1,78 @@
-import type { LogLine, Text } from '@lianhuan/kernel';
+import type { LogLine, MoveFacts, Text } from '@lianhuan/kernel';
 
 /** What the log shows as one: a line, or several that tell the same. */
 export interface LogEntry {
   readonly text: Text;
   /** Never empty. */
   readonly lines: readonly LogLine[];
-  readonly kind: 'turn' | 'event' | 'move';
+  /** A turn begins; a card just goes somewhere; something did not happen; anything else. */
+  readonly kind: 'turn' | 'event' | 'move' | 'lapse';
+}
+
+/** What a game says of its lines, by their types and data. */
+export interface LogSorts {
+  /** A turn begins with this line: such lines part the log. */
+  isTurn(line: LogLine): boolean;
+  /** A card just goes from zone to zone: what it amounts to has a line of its own. Its data are `MoveFacts`. */
+  isPlainMove(line: LogLine): boolean;
 }
 
 /** How many cards that move together are called by their names. */
 const NAMED = 2;
 
+const SOME_CARD: Text = { zh: '一张牌', en: 'a card' };
+
 /**
- * Folds what follows upon each other: the same words into one entry with a count, cards that go to
- * the same place (a turn is cleared up, a pile reshuffled) into one that names the place.
- * @param isTurn a turn begins with this line: such lines part the log
+ * Folds what follows upon each other: the same thing told again into one entry with a count, cards that
+ * go to the same place (a turn is cleared up, a pile reshuffled) into one that names the place.
  */
-export function foldLog(
-  lines: readonly LogLine[],
-  isTurn: (text: Text) => boolean = () => false,
-): LogEntry[] {
+export function foldLog(lines: readonly LogLine[], sorts: LogSorts): LogEntry[] {
   const runs: LogLine[][] = [];
   for (const line of lines) {
     const run = runs.at(-1);
-    if (run?.[0] && belongTogether(run[0], line)) run.push(line);
+    if (run?.[0] && belongTogether(run[0], line, sorts)) run.push(line);
     else runs.push([line]);
   }
-  return runs.map((run) => entryOf(run, isTurn));
+  return runs.map((run) => entryOf(run, sorts));
 }
 
-function belongTogether(first: LogLine, next: LogLine): boolean {
-  const here = moveOf(first.text.zh, 'zh');
-  const there = moveOf(next.text.zh, 'zh');
-  if (here && there) return here.to === there.to;
-  return first.text.zh === next.text.zh && String(first.rules) === String(next.rules);
+function belongTogether(first: LogLine, next: LogLine, { isPlainMove }: LogSorts): boolean {
+  if (isPlainMove(first) && isPlainMove(next)) return moveOf(first).to.id === moveOf(next).to.id;
+  return tellsSame(first, next) && String(first.rules) === String(next.rules);
 }
 
-function entryOf(lines: readonly LogLine[], isTurn: (text: Text) => boolean): LogEntry {
-  const { text } = lines[0] as LogLine;
-  const kind = isTurn(text) ? 'turn' : moveOf(text.zh, 'zh') ? 'move' : 'event';
+function tellsSame(one: LogLine, other: LogLine): boolean {
+  return one.type === other.type && one.lapse === other.lapse && one.text.zh === other.text.zh;
+}
+
+function entryOf(lines: readonly LogLine[], sorts: LogSorts): LogEntry {
+  const first = lines[0] as LogLine;
+  const { text } = first;
+  const kind = kindOf(first, sorts);
   if (lines.length === 1) return { text, lines, kind };
-  if (lines.every((line) => line.text.zh === text.zh)) {
+  if (lines.every((line) => tellsSame(line, first))) {
     const times = ` ×${lines.length}`;
     return { text: { zh: text.zh + times, en: text.en + times }, lines, kind };
   }
   return { text: { zh: moved(lines, 'zh'), en: moved(lines, 'en') }, lines, kind };
 }
 
-const MOVES = { zh: /^(?<what>.+)：.+ → (?<to>.+)$/, en: /^(?<what>.+): .+ → (?<to>.+)$/ } as const;
+function kindOf(line: LogLine, { isTurn, isPlainMove }: LogSorts): LogEntry['kind'] {
+  if (line.kind === 'lapse') return 'lapse';
+  if (isTurn(line)) return 'turn';
+  return isPlainMove(line) ? 'move' : 'event';
+}
 
-/** The card that just goes somewhere: what it amounts to has a line of its own. */
-function moveOf(text: string, language: keyof Text): { what: string; to: string } | null {
-  const { what, to } = MOVES[language].exec(text)?.groups ?? {};
-  return what !== undefined && to !== undefined ? { what, to } : null;
+function moveOf({ data }: LogLine): MoveFacts {
+  return data as MoveFacts & LogLine['data'];
 }
 
 function moved(lines: readonly LogLine[], language: keyof Text): string {
-  const moves = lines.map(({ text }) => moveOf(text[language], language));
-  const names = moves.map((move) => move?.what ?? '');
-  const to = moves[0]?.to ?? '';
-  const more = names.length - NAMED;
-  const named = names.slice(0, NAMED);
+  const moves = lines.map(moveOf);
+  const to = moves[0]?.to.name[language] ?? '';
+  const more = moves.length - NAMED;
+  const named = moves.slice(0, NAMED).map(({ card }) => (card?.name ?? SOME_CARD)[language]);
   if (language === 'zh')
-    return `${named.join('、')}${more > 0 ? ` 等 ${names.length} 张` : ''} → ${to}`;
+    return `${named.join('、')}${more > 0 ? ` 等 ${moves.length} 张` : ''} → ${to}`;
   return more > 0 ? `${named.join(', ')} and ${more} more → ${to}` : `${named.join(', ')} → ${to}`;
 }

@@ -15,7 +15,7 @@ export function Log() {
   const { kit } = useBoard();
   const log = useGame((game) => game.log);
   const events = useMemo(
-    () => log.filter(({ kind, text }) => kind === 'event' && !kit.isMinor?.(text)),
+    () => log.filter((line) => line.kind !== 'cause' && !kit.isMinor?.(line)),
     [log, kit],
   );
   const [asked, ask] = useState<number | null>(null);
@@ -28,7 +28,7 @@ export function Log() {
   if (events.length === 0) return <p className="help">{t('log.none')}</p>;
   return (
     <ol className="log" ref={list} tabIndex={-1} aria-label={t('log.title')}>
-      {foldLog(events, kit.isTurn)
+      {foldLog(events, kit)
         .slice(-MOST)
         .map((entry) => {
           const id = entry.lines[0]?.id ?? 0;

@@ -1,9 +1,10 @@
-import type { CardView, DecisionView, OptionView, Text } from '@lianhuan/kernel';
+import type { CardView, DecisionView, LogLine, OptionView, Text } from '@lianhuan/kernel';
 import type { ComponentType } from 'react';
+import type { LogSorts } from './log-entries.ts';
 import type { Seen } from './seen.ts';
 
 /** What the shared parts of a table must know of the game that is played on it. */
-export interface TableKit {
+export interface TableKit extends LogSorts {
   /** The heading of the page, for readers. */
   readonly title: Text;
   /** Ends or passes something: it has a button, whatever card it is about. */
@@ -18,10 +19,8 @@ export interface TableKit {
   readonly zoneNames: Readonly<Record<string, Text | undefined>>;
   /** A round (or turn), from 1; 0 for what comes before the first. */
   roundName(round: number): Text;
-  /** Where the log begins a new part. */
-  isTurn(line: Text): boolean;
   /** Happens too often to have a line in the log. */
-  isMinor?(line: Text): boolean;
+  isMinor?(line: LogLine): boolean;
   /** The card whose face it shows, if not its own: of what has been laid upon it. */
   faceOf?(card: CardView, seen: Seen): string;
   /** What a counter is called where that is not its printed name. */

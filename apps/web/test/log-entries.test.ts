@@ -1,15 +1,21 @@
-import type { LogLine } from '@lianhuan/kernel';
+import type { LogLine, MoveFacts, Text, ZoneFact } from '@lianhuan/kernel';
 import { expect, test } from 'vitest';
-import { foldLog } from '../board/log-entries.ts';
+import { foldLog, type LogSorts } from '../board/log-entries.ts';
+
+const SORTS: LogSorts = {
+  isTurn: ({ type }) => type === 'turn',
+  isPlainMove: ({ type }) => type === 'move',
+};
+const fold = (lines: readonly LogLine[]) => foldLog(lines, SORTS);
 
 test('the same words after one another are one entry with a count', () => {
-  const entries = foldLog([drew('B', 1), drew('B', 2), drew('B', 3), drew('C', 4)]);
+  const entries = fold([drew('B', 1), drew('B', 2), drew('B', 3), drew('C', 4)]);
   expect(entries.map(({ text }) => text.zh)).toEqual(['B 摸到 一张牌 ×3', 'C 摸到 一张牌']);
   expect(entries[0]?.lines.map(({ id }) => id)).toEqual([1, 2, 3]);
 });
 
 test('cards that go to one place are one entry, from wherever they come', () => {
-  const [cleared, ...others] = foldLog([
+  const [cleared, ...others] = fold([
     move(1, ['陆逊', 'Lu Xun'], ['B的部曲区', 'B’s troops'], ['B的弃牌堆', 'B’s discard pile']),
     move(
       2,
@@ -29,14 +35,35 @@ test('cards that go to one place are one entry, from wherever they come', () => 
 
 test('the same words by another rule, or with something between, stay apart', () => {
   const gained = { ...drew('B', 2), rules: ['2.4.5'] };
-  expect(foldLog([drew('B', 1), gained])).toHaveLength(2);
-  expect(foldLog([drew('B', 1), drew('C', 2), drew('B', 3)])).toHaveLength(3);
+  expect(fold([drew('B', 1), gained])).toHaveLength(2);
+  expect(fold([drew('B', 1), drew('C', 2), drew('B', 3)])).toHaveLength(3);
 });
 
 test('the line by which a turn begins is known as such', () => {
-  const begins = { ...drew('B', 1), text: { zh: '第 2 轮', en: 'Round 2' } };
-  const kinds = foldLog([begins, drew('B', 2)], ({ zh }) => zh.startsWith('第'));
-  expect(kinds.map(({ kind }) => kind)).toEqual(['turn', 'event']);
+  // Whatever its words are.
+  const begins = { ...drew('B', 1), type: 'turn' };
+  expect(fold([begins, drew('B', 2)]).map(({ kind }) => kind)).toEqual(['turn', 'event']);
+});
+
+test('what did not happen stands apart from what did, though the words be the same', () => {
+  const lapsed = { ...drew('B', 2), kind: 'lapse', lapse: 'forbidden' } as const;
+  const entries = fold([drew('B', 1), lapsed, { ...lapsed, id: 3 }]);
+  expect(entries.map(({ kind, lines }) => [kind, lines.length])).toEqual([
+    ['event', 1],
+    ['lapse', 2],
+  ]);
+});
+
+test('a card that its reader may not know is counted among those that go somewhere', () => {
+  const seen = move(
+    1,
+    ['陆逊', 'Lu Xun'],
+    ['B的手牌', 'B’s hand'],
+    ['B的弃牌堆', 'B’s discard pile'],
+  );
+  const text = { zh: '一张牌：B的手牌 → B的弃牌堆', en: 'a card: B’s hand → B’s discard pile' };
+  const unseen = { ...seen, id: 2, text, data: { ...seen.data, card: null } };
+  expect(fold([seen, unseen])[0]?.text.zh).toBe('陆逊、一张牌 → B的弃牌堆');
 });
 
 function drew(seat: string, id: number): LogLine {
@@ -46,10 +73,31 @@ function drew(seat: string, id: number): LogLine {
 type Words = readonly [zh: string, en: string];
 
 function move(id: number, what: Words, from: Words, to: Words): LogLine {
-  return line(id, {
-    zh: `${what[0]}：${from[0]} → ${to[0]}`,
-    en: `${what[1]}: ${from[1]} → ${to[1]}`,
-  });
+  const [card, source, target] = [what, from, to].map(([zh, en]): Text => ({ zh, en })) as [
+    Text,
+    Text,
+    Text,
+  ];
+  const data: MoveFacts & LogLine['data'] = {
+    card: { definition: card.en, handle: null, name: card },
+    from: zone(source),
+    to: zone(target),
+  };
+  const text = {
+    zh: `${card.zh}：${source.zh} → ${target.zh}`,
+    en: `${card.en}: ${source.en} → ${target.en}`,
+  };
+  return { ...line(id, text), type: 'move', data };
+}
+
+/** Zones of one name are one zone. */
+function zone(name: Text): ZoneFact {
+  return {
+    id: name.en.length as ZoneFact['id'],
+    zone: name.en,
+    owner: 1 as ZoneFact['owner'],
+    name,
+  };
 }
 
 function line(id: number, text: LogLine['text']): LogLine {
@@ -58,7 +106,7 @@ function line(id: number, text: LogLine['text']): LogLine {
     parent: -1,
     answers: 0,
     kind: 'event',
-    type: 'move',
+    type: 'draw',
     lapse: null,
     data: {},
     text,

@@ -1,5 +1,14 @@
-import { Match, NOBODY, type Seat, viewLog } from '@lianhuan/kernel';
+import {
+  type CardFact,
+  type Facts,
+  Match,
+  type MoveFacts,
+  NOBODY,
+  type Seat,
+  viewLog,
+} from '@lianhuan/kernel';
 import { expect, test } from 'vitest';
+import type { EvolveEvent } from '../events.ts';
 import { evolve } from '../game.ts';
 import { readSetup } from '../setup.ts';
 
@@ -30,28 +39,46 @@ function playUntil(match: EvolveMatch, verb: string): void {
 
 const ON = new Set(['keep', 'end-main', 'pass', 'done', 'no', 'stay']);
 
-function read(match: EvolveMatch, seat: Seat): string[] {
-  return viewLog(match, seat).map(({ text }) => text.zh);
+/** The lines of events of that type, in words. */
+function read(match: EvolveMatch, seat: Seat, type: EvolveEvent['type']): string[] {
+  return viewLog(match, seat)
+    .filter((line) => line.kind === 'event' && line.type === type)
+    .map(({ text }) => text.zh);
+}
+
+/** The moves from the deck to a hand of which a seat reads. */
+function drawnBy(match: EvolveMatch, owner: Seat, reader: Seat) {
+  return viewLog(match, reader).filter(({ type, data }) => {
+    const { from, to } = data as MoveFacts & Facts;
+    return type === 'move' && from.zone === 'deck' && to.zone === 'hand' && to.owner === owner;
+  });
 }
 
 test('a drawn card is named to its player only; the other learns that there was one', () => {
   const match = newMatch(1);
   playUntil(match, 'end-main');
   playUntil(match, 'pass');
-  const drawn = read(match, B).filter((line) => line.startsWith('你 抽到 '));
-  expect(drawn).toHaveLength(5);
-  expect(read(match, A)).toContain('对手 抽1张卡牌');
-  expect(read(match, A).filter((line) => line.startsWith('对手 抽到 '))).toEqual([]);
-  expect(read(match, B)).not.toContain('你 抽1张卡牌');
+  const own = drawnBy(match, B, B);
+  expect(own).toHaveLength(5);
+  for (const { text, data } of own) {
+    expect(text.zh).toBe(`你 抽到 ${(data.card as CardFact).name.zh}`);
+  }
+  expect(read(match, B, 'draw')).toEqual([]);
+  // Those of the beginning are drawn without a draw.
+  expect(read(match, A, 'draw')).toEqual(['对手 抽1张卡牌']);
+  for (const seat of [A, NOBODY]) expect(drawnBy(match, B, seat)).toEqual([]);
 });
 
 test('a card that is used is named to everybody, with what it cost', () => {
   const match = newMatch(4);
   playUntil(match, 'use');
-  const user = read(match, A).some((line) => line.startsWith('你 使用 ')) ? A : B;
-  const told = (seat: Seat) => read(match, seat).filter((line) => line.includes('使用 '));
-  const own = told(user)[0].replace('你 使用 ', '');
-  expect(told((1 - user) as Seat)[0]).toBe(`对手 使用 ${own}`);
-  expect(told(NOBODY)[0]).toBe(`${'AB'[user]} 使用 ${own}`);
-  expect(read(match, user).some((line) => line.startsWith('你 能量点−'))).toBe(true);
+  const [used] = viewLog(match, NOBODY).filter(
+    ({ kind, type }) => kind === 'event' && type === 'use',
+  );
+  const { seat: user, card } = used.data as { seat: Seat; card: CardFact } & Facts;
+  const own = card.name.zh;
+  expect(read(match, user, 'use')[0]).toBe(`你 使用 ${own}`);
+  expect(read(match, (1 - user) as Seat, 'use')[0]).toBe(`对手 使用 ${own}`);
+  expect(read(match, NOBODY, 'use')[0]).toBe(`${'AB'[user]} 使用 ${own}`);
+  expect(read(match, user, 'energy').some((line) => line.startsWith('你 能量点−'))).toBe(true);
 });

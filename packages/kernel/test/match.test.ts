@@ -188,9 +188,9 @@ describe('citations', () => {
   test('the rules cited reach the event they speak of', () => {
     const match = begin({ recorded: true });
     match.answerNext(0);
-    const drawn = viewLog(match, A).find((line) => line.text.en === 'move');
+    const drawn = viewLog(match, A).find(({ type }) => type === 'move');
     expect(drawn?.rules).toEqual(['1']);
-    expect(viewLog(match, A).find((line) => line.id === drawn?.parent)?.text.en).toBe('draw');
+    expect(viewLog(match, A).find((line) => line.id === drawn?.parent)?.type).toBe('draw');
   });
 
   test('a rule that is switched off is not obeyed', () => {

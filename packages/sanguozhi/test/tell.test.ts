@@ -1,5 +1,6 @@
 import { Match, NOBODY, type Seat, viewLog } from '@lianhuan/kernel';
 import { expect, test } from 'vitest';
+import type { SanguozhiEvent } from '../events.ts';
 import { sanguozhi } from '../game.ts';
 import { readSetup } from '../setup.ts';
 
@@ -31,18 +32,21 @@ function playUntil(match: SanguozhiMatch, verb: string): number {
   throw new Error(`nobody could ${verb}`);
 }
 
-function read(match: SanguozhiMatch, seat: Seat): string[] {
-  return viewLog(match, seat).map(({ text }) => text.zh);
+/** The lines of events of that type, in words. */
+function read(match: SanguozhiMatch, seat: Seat, type: SanguozhiEvent['type']): string[] {
+  return viewLog(match, seat)
+    .filter((line) => line.kind === 'event' && line.type === type)
+    .map(({ text }) => text.zh);
 }
 
 test('drawn cards are named to their player only; the others learn how many', () => {
   const match = newMatch(1);
-  const own = read(match, A);
-  expect(own).toContain('你 抓 6 张卡');
-  expect(own.filter((line) => line.startsWith('你 抓到 '))).toHaveLength(6);
-  const others = read(match, B);
-  expect(others).toContain('对手 抓 6 张卡');
-  expect(others.filter((line) => line.startsWith('对手 抓到 '))).toEqual([]);
+  const drawn = (seat: Seat) => read(match, seat, 'move').filter((line) => line.includes('抓到'));
+  expect(read(match, A, 'draw')).toContain('你 抓 6 张卡');
+  expect(drawn(A)).toHaveLength(6);
+  expect(read(match, B, 'draw')).toContain('对手 抓 6 张卡');
+  expect(drawn(B).filter((line) => line.startsWith('对手'))).toEqual([]);
+  expect(drawn(NOBODY)).toEqual([]);
 });
 
 test('a general deployed face down is named to its player only, whatever else is told of it', () => {
@@ -66,10 +70,10 @@ const DEPLOYING: ReadonlySet<string> = new Set(['chain-add', 'resolve', 'move'])
 
 test('spectators read letters for players, and four players where each other sits', () => {
   const match = newMatch(1);
-  expect(read(match, NOBODY)).toContain('A 抓 6 张卡');
+  expect(read(match, NOBODY, 'draw')).toContain('A 抓 6 张卡');
   const four = readSetup({ players: 4, first: A });
   if (!four.ok) throw new Error('a plain set-up was refused');
   const bigger = new Match(sanguozhi, { setup: four.value, seed: 1, recorded: true });
-  const lines = read(bigger, A).filter((line) => line.endsWith('洗切卡组'));
+  const lines = read(bigger, A, 'shuffle');
   expect(lines).toEqual(['你 洗切卡组', '下家 洗切卡组', '队友 洗切卡组', '上家 洗切卡组']);
 });

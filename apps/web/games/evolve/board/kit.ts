@@ -35,8 +35,10 @@ export const evolveTableKit: TableKit = {
   roundName: (round) =>
     round === 0 ? { zh: '准备', en: 'Set-up' } : { zh: `第 ${round} 个回合`, en: `Turn ${round}` },
   // Every attack and every turn ends in one: what they lead to has lines of its own.
-  isMinor: ({ zh }) => zh.endsWith(' 让过'),
-  isTurn: ({ zh }) => /的回合$/.test(zh),
+  isMinor: ({ kind, type }) => kind === 'event' && type === 'pass',
+  isTurn: ({ type }) => type === 'turn',
+  // Other moves have words of their own.
+  isPlainMove: ({ kind, type }) => kind === 'event' && type === 'shift',
   faceOf: ({ handle, definition }: CardView, seen) =>
     evolvedInto(seen as EvolveSeen, handle)?.definition ?? definition,
   counterName: (counter) => TERMS.counters[counter],

@@ -38,8 +38,12 @@ export function Stage() {
 }
 
 /** A card or an ability was used. */
-function isUse({ kind, card, text }: LogLine): boolean {
-  return kind === 'event' && card !== null && /^\S+ 使用 /.test(text.zh);
+function isUse({ kind, type, data }: LogLine): boolean {
+  if (kind !== 'event') return false;
+  return (
+    type === 'use' ||
+    (type === 'use-ability' && (data.how === 'activated' || data.ability === null))
+  );
 }
 
 /** Questions that are about a card without its being used. */

@@ -1,4 +1,4 @@
-import type { Text } from '@lianhuan/kernel';
+import type { LogLine, MoveFacts, Text } from '@lianhuan/kernel';
 import type { TableKit } from '../../../board/table-kit.ts';
 import { NAME } from '../about.ts';
 
@@ -20,6 +20,14 @@ const ZONES: Readonly<Record<string, Text | undefined>> = {
   removed: { zh: '游戏外', en: 'Out of the game' },
 };
 
+/** Drawing and entering play have words of their own. */
+function isPlainMove({ kind, type, data }: LogLine): boolean {
+  if (kind !== 'event' || type !== 'move') return false;
+  const { from, to } = data as MoveFacts & LogLine['data'];
+  if (from.zone === 'deck' && to.zone === 'hand') return false;
+  return from.zone !== 'entering' || to.zone === 'discard';
+}
+
 /** What the shared parts of a table must know of 民心. */
 export const minxinTableKit: TableKit = {
   title: NAME,
@@ -28,5 +36,6 @@ export const minxinTableKit: TableKit = {
   zoneNames: ZONES,
   roundName: (round) =>
     round === 0 ? { zh: '轮抽', en: 'Draft' } : { zh: `第 ${round} 轮`, en: `Round ${round}` },
-  isTurn: ({ zh }) => /^第 \d+ 轮/.test(zh),
+  isTurn: ({ type }) => type === 'turn',
+  isPlainMove,
 };

@@ -1,4 +1,4 @@
-import type { Text } from '@lianhuan/kernel';
+import type { LogLine, MoveFacts, Text } from '@lianhuan/kernel';
 import type { TableKit } from '../../../board/table-kit.ts';
 import { NAME } from '../about.ts';
 import { counterName } from '../card/names.ts';
@@ -35,6 +35,24 @@ const ZONES: Readonly<Record<string, Text | undefined>> = {
   aside: { zh: '查看中的卡', en: 'Looked at' },
 };
 
+/** Zones on the way to which a card has words of its own. */
+const NAMED_WAYS: ReadonlySet<string> = new Set([
+  'main',
+  'adviser',
+  'deputy',
+  'tactics',
+  'graveyard',
+  'removed',
+  'deck',
+  'hand',
+]);
+
+function isPlainMove({ kind, type, data }: LogLine): boolean {
+  if (kind !== 'event' || (type !== 'move' && type !== 'shift')) return false;
+  const { to } = data as MoveFacts & LogLine['data'];
+  return type === 'shift' || (!NAMED_WAYS.has(to.zone) && data.faceDown !== true);
+}
+
 /** What the shared parts of a table must know of 三国智. */
 export const sanguozhiTableKit: TableKit = {
   title: NAME,
@@ -48,8 +66,9 @@ export const sanguozhiTableKit: TableKit = {
       ? { zh: '准备', en: 'Set-up' }
       : { zh: `第 ${round} 个玩家回合`, en: `Turn ${round}` },
   // Nearly every step ends in passes: what they lead to has lines of its own.
-  isMinor: ({ zh }) => zh.endsWith(' 让过'),
-  isTurn: ({ zh }) => /^第 \d+ 回合/.test(zh),
+  isMinor: ({ kind, type }) => kind === 'event' && type === 'pass',
+  isTurn: ({ type, data }) => type === 'turn' && data.skipped === false,
+  isPlainMove,
   counterName,
   CardNotes,
   MoreAnswers: PassOn,
