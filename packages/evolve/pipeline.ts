@@ -12,7 +12,7 @@ import { wordOf } from './text/standing-words.ts';
 import type { ForbidWordOf, ReplaceWordOf } from './text/word.ts';
 
 /** The one way in which things happen in EVOLVE. */
-export const { forbidden, decided, happen, happenTogether, carryOut } = pipeline<
+export const { forbidden, barred, decided, happen, happenTogether, carryOut } = pipeline<
   EvolveTable,
   EvolveEvent,
   Body
@@ -25,6 +25,8 @@ export const { forbidden, decided, happen, happenTogether, carryOut } = pipeline
   commute: (_, choices) => areAlike(choices),
   choose,
   replace,
+  // Nothing happens no times (1.3.2.2).
+  isNothing: (event) => event.type === 'damage' && event.amount <= 0,
   apply,
   looksBack,
   hears,

@@ -2,6 +2,7 @@ import { currentRecorder } from './citation.ts';
 import type { Flow } from './decision.ts';
 import type { Effect } from './effect.ts';
 import { type CardId, NO_CARD } from './ids.ts';
+import type { Recorder } from './recorder.ts';
 
 /**
  * Why something came to nothing: an effect or a rule forbids it; something else stands in its place;
@@ -36,18 +37,28 @@ export function noteLapse(lapse: Lapse): void {
 }
 
 /**
- * Carries out what an ability does. If nothing at all happens and nobody is asked, that is written
- * down as `lapse`; a player who was asked and declined needs no line.
+ * Carries out what an ability does that heard an event. If nothing at all happens and nobody is asked,
+ * that is written down; a player who was asked and declined needs no line.
  */
-export function orLapse<Result>(lapse: Lapse, flow: Flow<Result>): Flow<Result> {
-  return currentRecorder() === null ? flow : watched(lapse, flow);
+export function orLapse<Event, Body, Result>(
+  event: Event,
+  effect: Effect<Body>,
+  flow: Flow<Result>,
+): Flow<Result> {
+  const recorder = currentRecorder();
+  return recorder === null ? flow : watched(recorder, event, effect, flow);
 }
 
-function* watched<Result>(lapse: Lapse, flow: Flow<Result>): Flow<Result> {
-  const recorder = currentRecorder();
-  if (recorder === null) return yield* flow;
+function* watched<Event, Body, Result>(
+  recorder: Recorder,
+  event: Event,
+  effect: Effect<Body>,
+  flow: Flow<Result>,
+): Flow<Result> {
   const [nodes, answers] = [recorder.mark(), recorder.answers];
   const result = yield* flow;
-  if (recorder.mark() === nodes && recorder.answers === answers) recorder.lapsed(lapse);
+  if (recorder.mark() === nodes && recorder.answers === answers) {
+    recorder.lapsed(lapseBy('no-choice', event, effect));
+  }
   return result;
 }

@@ -143,10 +143,11 @@ function tellLapse<T extends Table, Setup, Event>(
   lapse: Lapse<Event>,
   seat: Seat,
 ): Told | null {
-  const by = lapse.card === NO_CARD || maySee(table, lapse.card, seat) ? lapse.card : NO_CARD;
+  const knows = (card: CardId) => mayKnow(game, table, card, seat);
+  const by = lapse.card === NO_CARD || knows(lapse.card) ? lapse.card : NO_CARD;
   if (by !== lapse.card && lapse.reason === 'no-choice') return null;
   const { event } = lapse;
-  const isShown = namesOnly(event, (card) => maySee(table, card, seat));
+  const isShown = namesOnly(event, knows);
   const text = game.tellLapse(table, { ...lapse, card: by }, seat, isShown);
   if (text === null) return null;
   const make = factMaker(game, table, seat, null);
@@ -159,6 +160,15 @@ function tellLapse<T extends Table, Setup, Event>(
     card: by === NO_CARD ? null : game.definitionId(table, by),
     span: null,
   };
+}
+
+function mayKnow<T extends Table, Setup, Event>(
+  game: Game<T, Setup, Event>,
+  table: T,
+  card: CardId,
+  seat: Seat,
+): boolean {
+  return game.mayKnow?.(table, card, seat) ?? maySee(table, card, seat);
 }
 
 /** Is every card that the event is about one of those? Events name cards by these fields. */
@@ -186,8 +196,9 @@ function factMaker<T extends Table, Setup, Event>(
   const knows = (card: CardId): boolean =>
     isMove(happened) && happened.card === card
       ? seesMove(table, happened, seat)
-      : (game.mayKnow?.(table, card, seat) ?? maySee(table, card, seat));
+      : mayKnow(game, table, card, seat);
   return {
+    reader: seat,
     card: (id) => (id === NO_CARD || !knows(id) ? null : cardFact(game, table, id, seat)),
     open: (id) => cardFact(game, table, id, seat),
     zone: (id) => {

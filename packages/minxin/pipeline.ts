@@ -5,7 +5,11 @@ import { laws } from './text/laws.ts';
 import type { Body } from './text/nodes.ts';
 
 /** The one way in which things happen in 民心. */
-export const { forbidden, happen, happenTogether } = pipeline<MinxinTable, MinxinEvent, Body>({
+export const { forbidden, barred, happen, happenTogether } = pipeline<
+  MinxinTable,
+  MinxinEvent,
+  Body
+>({
   ...laws,
   apply,
 });

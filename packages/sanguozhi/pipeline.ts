@@ -14,7 +14,7 @@ import { shapesCards, wordOf } from './text/standing-words.ts';
 import type { ForbidWordOf, ReplaceWordOf } from './text/word.ts';
 
 /** The one way in which things happen in 三国智. */
-export const { forbidden, decided, happen, happenTogether, carryOut } = pipeline<
+export const { forbidden, barred, decided, happen, happenTogether, carryOut } = pipeline<
   SanguozhiTable,
   SanguozhiEvent,
   Body
@@ -27,6 +27,8 @@ export const { forbidden, decided, happen, happenTogether, carryOut } = pipeline
   commute: (_, choices) => areAlike(choices),
   choose,
   replace,
+  // 0 damage is no damage at all (117.12).
+  isNothing: (event) => event.type === 'damage' && event.amount <= 0,
   apply,
   looksBack,
   hears,

@@ -1,4 +1,4 @@
-import type { CardId, Flow } from '@lianhuan/kernel';
+import { type CardId, type Flow, lapseBy, noteLapse } from '@lianhuan/kernel';
 import type { DamageEvent, DamageKind } from '../events.ts';
 import { carryOut, decided, forbidden } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
@@ -29,9 +29,13 @@ export function* deal(table: EvolveTable, blows: readonly Blow[]): Flow<boolean>
     // Nothing else can be hurt (5.13.1.2).
     if (!canBeHurt(table, to)) continue;
     // Nothing happens no times (1.3.2.2).
-    if (amount <= 0 && rule('1.3.2.2')) continue;
     const by = table.cards[source].controller;
     const wished: DamageEvent = { type: 'damage', source, by, to, amount, damage: kind };
+    if (amount <= 0 && rule('1.3.2.2')) {
+      // Who fights without 攻击力 deals none; that an ability deals none is worth a line.
+      if (kind === 'ability') noteLapse(lapseBy('prevented', wished, null));
+      continue;
+    }
     const came = yield* decided(table, wished);
     if (came?.type === 'damage' && (came.amount > 0 || !rule('1.3.2.2'))) events.push(came);
   }

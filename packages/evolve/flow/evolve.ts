@@ -1,5 +1,6 @@
 import { type CardId, type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
-import { forbidden, happen } from '../pipeline.ts';
+import type { EvolveEvent } from '../events.ts';
+import { barred, forbidden, happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { characteristicsOf } from '../sight.ts';
 import { cardsIn, type EvolveTable, mealOf, onField, printed } from '../table.ts';
@@ -24,8 +25,12 @@ export function mayEvolve(table: EvolveTable, card: CardId): boolean {
   if (!onField(table, card) || evolveCardsFor(table, card).length === 0) return false;
   // Whatever it is by now (5.24.3.2).
   if (characteristicsOf(table, card).kind !== 'follower' && !rule('5.24.3.2')) return false;
-  const seat = table.cards[card].controller;
-  return forbidden(table, { type: 'evolve', card: NO_CARD, onto: card, seat }) === null;
+  return forbidden(table, evolution(table, card)) === null;
+}
+
+/** It would evolve, into whichever card. */
+function evolution(table: EvolveTable, card: CardId): EvolveEvent {
+  return { type: 'evolve', card: NO_CARD, onto: card, seat: table.cards[card].controller };
 }
 
 /** One evolve card is picked and shown: as the cost of its own ability (12.2.2), or by an effect (5.15.1.1). */
@@ -63,7 +68,10 @@ export function* evolve(table: EvolveTable, cards: readonly CardId[]): Flow<bool
 function* thoseThatCan(table: EvolveTable, cards: readonly CardId[]): Flow<readonly CardId[]> {
   const groups = new Map<string, CardId[]>();
   for (const card of cards) {
-    if (!mayEvolve(table, card)) continue;
+    if (!mayEvolve(table, card)) {
+      if (onField(table, card)) barred(table, evolution(table, card));
+      continue;
+    }
     const key = `${table.cards[card].controller}/${printed(table, card).name}`;
     groups.set(key, [...(groups.get(key) ?? []), card]);
   }

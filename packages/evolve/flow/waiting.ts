@@ -1,5 +1,15 @@
 import { childrenOf, type Node } from '@lianhuan/cardtext';
-import { ask, because, type Flow, type Heard, NO_CARD, option } from '@lianhuan/kernel';
+import {
+  ask,
+  because,
+  type Flow,
+  type Heard,
+  lapseBy,
+  NO_CARD,
+  noteLapse,
+  option,
+  orLapse,
+} from '@lianhuan/kernel';
 import type { EvolveEvent } from '../events.ts';
 import { effectScope, statesAwaited } from '../forces.ts';
 import { happen } from '../pipeline.ts';
@@ -202,7 +212,7 @@ function* useTrigger(
   const price = { cost: word.cost, energy: 0, points: false, rites: 0 };
   const declared = yield* declare(table, ability, scope, price, false);
   // What cannot be used does not wait any longer (10.7.3.2).
-  if (declared === null && rule('10.7.3.2')) return;
+  if (declared === null && rule('10.7.3.2')) return noteLapse(lapseBy('no-choice', event, effect));
   const inner: Scope = { ...scope, declared, x: declared?.x ?? -1 };
   yield* because(
     { kind: 'ability', seat, card: source, span: ability.span },
@@ -212,13 +222,23 @@ function* useTrigger(
 
 function* carryOutTrigger(
   table: EvolveTable,
-  { source, controller: seat }: EvolveEffect,
+  effect: EvolveEffect,
   { ability, ref, word }: Pick<HeldTrigger, 'ability' | 'ref' | 'word'>,
   scope: Scope,
 ): Flow {
+  const { source, controller: seat } = effect;
   // A card in a hidden zone is shown as its ability is used (10.6.2.1.1).
   if (isHidden(zoneOf(table, source)) && rule('10.6.2.1.1')) yield* show(table, seat, [source]);
   yield* note(table, seat, source, ref, 'automatic');
+  yield* orLapse(scope.heard ?? NO_EVENT, effect, payAndResolve(table, ability, word, scope));
+}
+
+function* payAndResolve(
+  table: EvolveTable,
+  ability: Ability,
+  word: HeldTrigger['word'],
+  scope: Scope,
+): Flow {
   const settled = yield* settle(table, ability, scope);
   if (word.cost !== null && !(yield* paysFor(table, word.cost, settled))) return;
   yield* resolve(table, word.effect, settled);
@@ -259,11 +279,12 @@ function delayedAbility(effect: Deed): Ability {
 /** 时限诱发 (10.7.5): used as any other, with what is selected fixed first (10.6.2). */
 function* useAwaiting(
   table: EvolveTable,
-  { source, controller: seat, incarnation }: EvolveEffect,
+  effect: EvolveEffect,
   { deed, fixed }: Awaiting,
   { event, that: heard }: Pick<Waiting, 'event' | 'that'>,
 ): Flow {
   if (!rule('10.7.5')) return;
+  const { source, controller: seat, incarnation } = effect;
   const that = fixed.that.length > 0 ? fixed.that : heard;
   const root = delayedAbility(deed);
   const known: Partial<Scope> = { root, heard: event, that, x: fixed.x };
@@ -271,10 +292,11 @@ function* useAwaiting(
   const price = { cost: null, energy: 0, points: false, rites: 0 };
   const declared = yield* declare(table, root, scope, price, false);
   // What cannot be used does not wait any longer (10.7.3.2).
-  if (declared === null && rule('10.7.3.2')) return;
+  if (declared === null && rule('10.7.3.2')) return noteLapse(lapseBy('no-choice', event, effect));
+  const used: Scope = { ...scope, declared, x: declared?.x ?? fixed.x };
   yield* because(
     { kind: 'ability', seat, card: source, span: deed.span },
-    carryOutDelayed(table, root, deed, { ...scope, declared, x: declared?.x ?? fixed.x }),
+    orLapse(event, effect, carryOutDelayed(table, root, deed, used)),
   );
 }
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   because,
   type Flow,
-  lapseBy,
   Match,
   moveTo,
   NOBODY,
@@ -105,9 +104,11 @@ test('an ability of which nothing comes is told under its cause, one that does s
   const match = played(function* (table) {
     impose(table, 'trigger', { on: 'lose', doing: 'count' });
     const [effect] = table.effects.trigger;
-    const lapse = lapseBy('no-choice', lose, effect);
-    yield* because({ kind: 'idle' }, orLapse(lapse, idle()));
-    yield* because({ kind: 'busy' }, orLapse(lapse, happen(table, { type: 'next', seat: B })));
+    yield* because({ kind: 'idle' }, orLapse(lose, effect, idle()));
+    yield* because(
+      { kind: 'busy' },
+      orLapse(lose, effect, happen(table, { type: 'next', seat: B })),
+    );
   });
   expect(told(match, A).map(({ kind, type }) => [kind, type])).toEqual([
     ['cause', 'idle'],

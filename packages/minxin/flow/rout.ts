@@ -1,5 +1,5 @@
 import { ask, because, type CardId, type Flow, NOBODY, option, type Seat } from '@lianhuan/kernel';
-import { forbidden, happen } from '../pipeline.ts';
+import { barred, forbidden, happen } from '../pipeline.ts';
 import { rule } from '../rules.ts';
 import { cardsIn, inRow, isRouted, type MinxinTable, othersFrom, printed } from '../table.ts';
 import { costFor } from '../text/laws.ts';
@@ -111,7 +111,7 @@ function* recruitsRebel(table: MinxinTable, seat: Seat, card: CardId): Flow<bool
       ability.timing === 'recruitable' && holds(table, ability.condition, { seat, card }),
   );
   const recruit = { type: 'recruit', seat, card, to: of(seat, 'discard') } as const;
-  if (!willing || forbidden(table, recruit) !== null || !rule('2.4.4')) return false;
+  if (!willing || barred(table, recruit) || !rule('2.4.4')) return false;
   const choice = yield* ask({
     seat,
     kind: 'recruit-rebel',

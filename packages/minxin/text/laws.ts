@@ -147,5 +147,5 @@ function* pickNext(seat: Seat, left: readonly HeardTrigger[]): Flow<HeardTrigger
 function* carryOutTrigger(table: MinxinTable, heard: HeardTrigger): Flow {
   const { effect, event } = heard;
   const who = { seat: ownerOf(table, heard), card: effect.source };
-  yield* carryOut(table, effect.body as TriggerAbility, who, doer(event));
+  yield* carryOut(table, effect.body as TriggerAbility, who, doer(event), heard);
 }

@@ -3,12 +3,15 @@ import {
   type CardId,
   currentRecorder,
   type Flow,
+  type Heard,
   NOBODY,
+  orLapse,
   type Seat,
 } from '@lianhuan/kernel';
+import type { MinxinEvent } from '../events.ts';
 import type { MinxinTable } from '../table.ts';
 import { enter, isEndless, leave, nestingOf, stopLoop } from './nesting.ts';
-import type { Ability, Condition, Deed } from './nodes.ts';
+import type { Ability, Body, Condition, Deed } from './nodes.ts';
 import { costFor } from './numbers.ts';
 import { procedures } from './procedures.ts';
 import { type Actor, type Interpreter, type Scope, scopeOf } from './scope.ts';
@@ -82,17 +85,20 @@ function costOf(ability: Ability): Deed | null {
 /**
  * Carries out an ability: pays its cost, then does what it says.
  * @param that for a trigger, the player who did what it heard.
+ * @param heard for a trigger, itself and what it heard
  */
 export function carryOut(
   table: MinxinTable,
   ability: Ability,
   who: { readonly seat: Seat; readonly card: CardId },
   that: Seat = NOBODY,
+  heard: Heard<MinxinEvent, Body> | null = null,
 ): Flow<boolean> {
   const { seat, card } = who;
+  const flow = payAndRun(table, ability, scopeOf(who, interpreter, that));
   return because(
     { kind: 'ability', seat, card, span: ability.span },
-    payAndRun(table, ability, scopeOf(who, interpreter, that)),
+    heard === null ? flow : orLapse(heard.event, heard.effect, flow),
   );
 }
 

@@ -1,7 +1,7 @@
 import { ask, type CardId, type Flow, NO_ZONE, option, type Seat } from '@lianhuan/kernel';
 import type { Role } from '../definition.ts';
 import type { SanguozhiEvent } from '../events.ts';
-import { forbidden, happenTogether } from '../pipeline.ts';
+import { barred, forbidden, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { keywordLevel } from '../sight.ts';
 import {
@@ -65,7 +65,10 @@ function fitsThere(table: SanguozhiTable, card: CardId, seat: Seat, role: Role):
 
 /** Gives control of a general to a player, who picks the slot (805.2c). */
 export function* takeControl(table: SanguozhiTable, card: CardId, seat: Seat): Flow<boolean> {
-  if (!canTakeControl(table, card, seat)) return false;
+  if (!canTakeControl(table, card, seat)) {
+    barred(table, { type: 'control', card, seat });
+    return false;
+  }
   const role = yield* pickRole(table, card, seat, rolesFor(table, card, seat, null));
   return yield* handOver(table, [{ card, seat, role }]);
 }

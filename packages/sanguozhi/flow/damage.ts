@@ -1,8 +1,16 @@
-import { type CardId, type Flow, NO_CARD, type Seat, workingOut } from '@lianhuan/kernel';
+import {
+  type CardId,
+  type Flow,
+  lapseBy,
+  NO_CARD,
+  noteLapse,
+  type Seat,
+  workingOut,
+} from '@lianhuan/kernel';
 import { bannerCount, hasBanner } from '../banners.ts';
 import type { DamageEvent } from '../events.ts';
 import { effectScope, inForce } from '../forces.ts';
-import { carryOut, decided, forbidden } from '../pipeline.ts';
+import { barred, carryOut, decided } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { keywordLevel, statOf } from '../sight.ts';
 import { lastingOf } from '../standing.ts';
@@ -82,22 +90,32 @@ export function* assignedTo(
   guarding: Guarding,
 ): Flow<DamageEvent | null> {
   const { source, by, to } = given;
-  if (!canBeHurt(table, to, given.damage)) return null;
+  if (!canBeHurt(table, to, given.damage)) {
+    // What has left is hit by nothing, and needs no line.
+    if (typeof to === 'number' || isSame(table, to))
+      noteLapse(lapseBy('prevented', assignedAs(given), null));
+    return null;
+  }
   const amount = withStandingChanges(table, given);
-  if (isNothing(amount)) return null;
-  const assigned: DamageEvent = {
-    ...given,
-    type: 'damage',
-    stage: 'assign',
-    amount,
-    guarded: false,
-  };
+  if (isNothing(amount)) return noteShielded(given, to);
+  const assigned = { ...assignedAs(given), amount };
   const changed = rule('117.4b') ? yield* decided(table, assigned) : assigned;
   if (changed?.type !== 'damage' || isNothing(changed.amount)) return null;
   if (typeof to === 'number' || !areEnemies(table, by, table.cards[to.card].controller)) {
     return { ...changed, source };
   }
   return yield* guarded(table, changed, guarding);
+}
+
+function assignedAs(given: Assignment): DamageEvent {
+  return { ...given, type: 'damage', stage: 'assign', guarded: false };
+}
+
+/** Nothing is left of it because of 升盾 of the card that it was for (802.25b). */
+function noteShielded(given: Assignment, to: CardRef | Seat): null {
+  const card = typeof to === 'number' ? NO_CARD : to.card;
+  noteLapse({ ...lapseBy('prevented', assignedAs(given), null), card });
+  return null;
 }
 
 /**
@@ -195,7 +213,7 @@ function* canTake(table: SanguozhiTable, { to, amount, damage }: DamageEvent): F
 function* losesGrain(table: SanguozhiTable, seat: Seat, amount: number): Flow<boolean> {
   if (!obeys('116.2', '117.3a')) return false;
   const loss = { type: 'grain', seat, by: -amount } as const;
-  if (forbidden(table, loss) !== null) return !rule('116.7');
+  if (barred(table, loss)) return !rule('116.7');
   return (yield* decided(table, loss)) !== null;
 }
 

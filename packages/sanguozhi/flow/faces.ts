@@ -1,6 +1,6 @@
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events.ts';
-import { carryOut, decided, forbidden, happenTogether } from '../pipeline.ts';
+import { barred, carryOut, decided, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { isFormed, isSame, onField, printed, refOf, type SanguozhiTable } from '../table.ts';
 import { targetNodes } from '../text/targets.ts';
@@ -30,7 +30,7 @@ function canTap(table: SanguozhiTable, card: CardId): boolean {
   const { tapped, faceDown } = table.cards[card];
   if (!onField(table, card) || (tapped && rule('111.1e'))) return false;
   if (faceDown && rule('112.3a')) return false;
-  return forbidden(table, { type: 'tap', card, tapped: true }) === null;
+  return !barred(table, { type: 'tap', card, tapped: true });
 }
 
 /** 重置 (111.3): what held until then is over (111.3f). */
@@ -84,7 +84,7 @@ function canCover(table: SanguozhiTable, card: CardId): boolean {
   if (!onField(table, card) || (table.cards[card].faceDown && rule('112.1c'))) return false;
   const { kind } = printed(table, card);
   if (kind !== 'general' && kind !== 'tactic' && kind !== 'formation') return false;
-  return forbidden(table, { type: 'face', card, down: true }) === null;
+  return !barred(table, { type: 'face', card, down: true });
 }
 
 /** A formed 阵型 that an effect turns face down is dissolved, and nothing is lost by it (503.11). */
@@ -115,7 +115,7 @@ function canFlip(table: SanguozhiTable, card: CardId): boolean {
   const { faceDown, controller } = table.cards[card];
   if ((!faceDown || !onField(table, card)) && rule('113.1b')) return false;
   if (printed(table, card).kind !== 'general') return false;
-  if (forbidden(table, { type: 'flip', card }) !== null) return false;
+  if (barred(table, { type: 'flip', card })) return false;
   return isLegalFaceUp(table, controller, card) || !rule('113.2');
 }
 

@@ -1,7 +1,7 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
 import { bannerCount, hasBanner } from '../banners.ts';
 import type { FateEvent, SanguozhiEvent } from '../events.ts';
-import { carryOut, decided, forbidden } from '../pipeline.ts';
+import { barred, carryOut, decided } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { characteristicsOf, statOf } from '../sight.ts';
 import type { ChainItem, Target } from '../state.ts';
@@ -64,7 +64,7 @@ function* judged(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<Verdi
       : yield* decided(table, fate);
     if (!isDoneOtherwise(table, fate, came)) kept.push(card);
     if (came === null) continue;
-    if (came.type === 'save' && forbidden(table, came) !== null) ends.push(fate);
+    if (came.type === 'save' && barred(table, came)) ends.push(fate);
     else if (came.type === 'save') saved.add(came.card);
     else if (isFate(came)) ends.push(came);
     else instead.push(came);

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events.ts';
-import { forbidden, happen, happenTogether } from '../pipeline.ts';
+import { barred, happen, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import type { Formed } from '../state.ts';
 import { cardsIn, onField, player, printed, type SanguozhiTable } from '../table.ts';
@@ -248,7 +248,7 @@ export function* joinFormation(table: SanguozhiTable, general: CardId): Flow<boo
   if (!suits(table, formation.card, general)) return false;
   const { card, members } = formation;
   const word = { type: 'form', seat, card, how: 'join', member: general } as const;
-  if (forbidden(table, word) !== null) return false;
+  if (barred(table, word)) return false;
   yield* happenTogether(table, [
     { type: 'formation', seat, formation: { card, members: [...members, general] } },
     word,

@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events.ts';
 import { grainCapOf } from '../limits.ts';
-import { carryOut, decided, forbidden, happen } from '../pipeline.ts';
+import { barred, carryOut, decided, happen } from '../pipeline.ts';
 import { rule } from '../rules.ts';
 import { player, type SanguozhiTable, seatsFrom } from '../table.ts';
 import { isDoneOtherwise } from './outcome.ts';
@@ -111,7 +111,7 @@ export function* swapGrain(table: SanguozhiTable, one: Seat, other: Seat): Flow<
     { type: 'grain', seat: other, by: -difference },
   ] as const;
   // What comes in the place of either is part of it all the same (801.11f).
-  const hindered = changes.some((change) => forbidden(table, change) !== null);
+  const hindered = changes.some((change) => barred(table, change));
   if (hindered && rule('801.11a')) return false;
   const came: SanguozhiEvent[] = [];
   for (const change of changes) came.push(...capped(table, yield* decided(table, change)));

@@ -11,7 +11,7 @@ import {
 } from '@lianhuan/kernel';
 import type { Role } from '../definition.ts';
 import type { SanguozhiEvent } from '../events.ts';
-import { carryOut, decided, forbidden, happen } from '../pipeline.ts';
+import { barred, carryOut, decided, happen } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { onField, player, printed, roleOf, type SanguozhiTable } from '../table.ts';
 import { of } from '../zones.ts';
@@ -110,7 +110,7 @@ export function* moveSlot(table: SanguozhiTable, card: CardId, role: Role): Flow
   const from = roleOf(table, card);
   if (from === null || from === role || freeSlots(table, controller, role) <= 0) return false;
   const shift = shiftTo(card, controller, role);
-  if (forbidden(table, shift) !== null) return false;
+  if (barred(table, shift)) return false;
   return (yield* happen(table, movedBy(table, shift))) !== null;
 }
 

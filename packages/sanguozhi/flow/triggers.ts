@@ -4,9 +4,12 @@ import {
   type CardId,
   type Flow,
   type Heard,
+  lapseBy,
   NO_CARD,
   NOBODY,
+  noteLapse,
   option,
+  orLapse,
   type Seat,
 } from '@lianhuan/kernel';
 import { onceKey } from '../apply.ts';
@@ -179,10 +182,10 @@ function* fireHeld(
   const declared = isDeclaredOnUse(table, effect, body, event)
     ? declaredBefore(table, effect, body)
     : yield* declareNow(table, effect, body, event);
-  if (declared === null) return;
+  if (declared === null) return noteLapse(lapseBy('no-choice', event, effect));
   const cause = { kind: 'ability', seat: controller, card: source, span: ability.span } as const;
   const { version } = table.state;
-  yield* because(cause, run(table, word.effect, { ...scope, declared }));
+  yield* because(cause, orLapse(event, effect, run(table, word.effect, { ...scope, declared })));
   // What came to nothing completes nothing.
   const cameToPass = table.state.version !== version;
   if (cameToPass && completes(table, source, ability)) yield* completeEvent(table, source);
@@ -252,7 +255,7 @@ function* fireAwaiting(
   });
   yield* because(
     { kind: 'ability', seat: controller, card: source, span: deed.span },
-    run(table, deed, scope),
+    orLapse(event, effect, run(table, deed, scope)),
   );
 }
 
