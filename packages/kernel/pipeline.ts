@@ -3,7 +3,7 @@ import type { Flow } from './decision.ts';
 import type { Effect, EffectKind } from './effect.ts';
 import { Happening } from './happening.ts';
 import type { CardId, Seat } from './ids.ts';
-import { lapseBy } from './lapse.ts';
+import { type LapseReason, lapseBy } from './lapse.ts';
 import type { Table } from './table.ts';
 import { writable } from './table.ts';
 
@@ -35,6 +35,8 @@ export interface Laws<T extends Table<unknown, unknown, Body>, Event, Body> {
   choose(table: T, seat: Seat, choices: readonly Effect<Body>[], event: Event): Flow<number>;
   /** Carries out a replacement: gives the event that happens instead, or null if none does. */
   replace(table: T, effect: Effect<Body>, event: Event): Flow<Event | null>;
+  /** Does this `replace` effect keep the event from happening, rather than put something in its place? */
+  prevents?(effect: Effect<Body>): boolean;
   /** Is nothing left of it, as of damage of 0? Such an event does not happen, and the log says why. */
   isNothing?(event: Event): boolean;
   /** Writes the event to the table: the only place where anything changes. */
@@ -98,12 +100,16 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
       used.add(chosen.id);
       const wished = currentRecorder() === null ? now : asWished(table, now);
       current = yield* laws.replace(table, chosen, now);
-      if (current === null) currentRecorder()?.lapsed(lapseBy('replaced', wished, chosen));
-      else if (laws.isNothing?.(current) && !laws.isNothing(now)) {
-        currentRecorder()?.lapsed(lapseBy('prevented', wished, chosen));
-      }
+      const reason = reasonOf(chosen, now, current);
+      if (reason !== null) currentRecorder()?.lapsed(lapseBy(reason, wished, chosen));
     }
     return null;
+  }
+
+  /** Why the event came to nothing by that effect; null if something is left of it. */
+  function reasonOf(by: Effect<Body>, event: Event, left: Event | null): LapseReason | null {
+    if (left === null) return laws.prevents?.(by) ? 'prevented' : 'replaced';
+    return laws.isNothing?.(left) && !laws.isNothing(event) ? 'prevented' : null;
   }
 
   function apply(table: T, event: Event): void {

@@ -27,6 +27,10 @@ export const { forbidden, barred, decided, happen, happenTogether, carryOut } = 
   commute: (_, choices) => areAlike(choices),
   choose,
   replace,
+  prevents: (effect) => {
+    const kind = lastingOf(effect)?.kind;
+    return kind === 'damage-change' || kind === 'damage-proof';
+  },
   // 0 damage is no damage at all (117.12).
   isNothing: (event) => event.type === 'damage' && event.amount <= 0,
   apply,

@@ -80,6 +80,11 @@ export const laws: Omit<Laws<MinxinTable, MinxinEvent, Body>, 'apply'> = {
     return replacements[word.kind].replace(table, word, effect, event, interpreter);
   },
 
+  prevents: ({ body }) => {
+    const { kind } = wordOf(body) as Replacement;
+    return kind === 'prevent' || kind === 'gain-instead';
+  },
+
   looksBack: ({ body }) => occasions[occasionOf(body).kind].looksBack,
 
   hears(table, effect, event) {

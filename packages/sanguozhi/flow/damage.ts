@@ -47,6 +47,8 @@ export function* dealDamage(table: SanguozhiTable, blows: readonly Blow[]): Flow
     const victim = typeof to === 'number' ? refOf(table, to) : to.seat;
     const left = yield* dealt(table, source, by, amount, damage, null);
     const given = { source, by, to: victim, amount: left, damage, blow: null };
+    // 0 damage is no damage at all (117.12).
+    if (amount <= 0 && left === 0) noteLapse(lapseBy('prevented', assignedAs(given), null));
     const event = yield* assignedTo(table, given, guarding);
     if (event !== null) assigned.push(event);
   }
@@ -114,7 +116,8 @@ function assignedAs(given: Assignment): DamageEvent {
 /** Nothing is left of it because of 升盾 of the card that it was for (802.25b). */
 function noteShielded(given: Assignment, to: CardRef | Seat): null {
   const card = typeof to === 'number' ? NO_CARD : to.card;
-  noteLapse({ ...lapseBy('prevented', assignedAs(given), null), card });
+  // Of nothing at all nothing was kept off.
+  if (given.amount > 0) noteLapse({ ...lapseBy('prevented', assignedAs(given), null), card });
   return null;
 }
 
