@@ -1,5 +1,5 @@
 import { shortened } from '@lianhuan/cardtext';
-import type { Problem, Result } from '@lianhuan/kernel';
+import type { Problem, Result, Text } from '@lianhuan/kernel';
 
 /** The exit code: what was asked for cannot be understood or done. */
 export const BAD_INPUT = 2;
@@ -37,12 +37,21 @@ export function accept<T>(result: Result<T>, within = ''): T {
 }
 
 /** `错误 --seed：应当是整数` and the same in English below it; what is quoted at length is cut. */
-export function renderProblem({ text, at, rule }: Problem): string {
+export function renderProblem(problem: Problem): string {
+  return renderGraded(problem, ERROR);
+}
+
+/** How grave a problem is: by which word it begins. */
+export const ERROR: Text = { zh: '错误', en: 'error' };
+export const WARNING: Text = { zh: '提醒', en: 'warning' };
+
+/** The same with the word for how grave it is. */
+export function renderGraded({ text, at, rule }: Problem, grade: Text): string {
   const place = at === '' ? '' : ` ${shortened(at, MOST_IN_PLACE).replaceAll('\n', '\\n')}`;
   const cited = rule ? ` 〔${rule}〕` : '';
   const zh = shortened(text.zh, MOST_IN_TEXT) + cited;
   const en = shortened(text.en, MOST_IN_TEXT) + cited;
-  return `错误${place}：${zh}\nerror${place}: ${en}`;
+  return `${grade.zh}${place}：${zh}\n${grade.en}${place}: ${en}`;
 }
 
 /** All problems, or as many as are read at a time and how many more there are. */

@@ -1,7 +1,8 @@
 import type { Result } from '@lianhuan/kernel';
 import type { CardDefaults } from './card-fields.ts';
-import { givenCards, type WrittenCard, writtenCards } from './card-file.ts';
+import { givenCards, type Place, type WrittenCard, writtenCards } from './card-file.ts';
 import { type CardProblem, cardProblem } from './card-problem.ts';
+import { type Bounds, type Fed, type FedHere, type Feeder, feedingWarnings } from './feeding.ts';
 
 /** What every card of every game has: an id for programs, a name for people and for card text. */
 export interface NamedCard {
@@ -9,6 +10,7 @@ export interface NamedCard {
   readonly name: string;
   /** Another name that card text may call it by. */
   readonly alias?: string | null;
+  readonly english?: string;
 }
 
 /** A file of cards. */
@@ -39,6 +41,11 @@ export interface CardReading<Card extends NamedCard> {
   readonly printed: CardDefaults;
   /** What a card made up on the spot has where nothing is said, but for id and English name. */
   madeUp(written: WrittenCard): CardDefaults;
+  /** The triggers of a card that may feed others or themselves, and what keeps that from going on. */
+  readonly feeding?: {
+    feedersOf(card: Card): readonly Feeder[];
+    readonly bounds: Bounds;
+  };
   /** Cards of one name are told apart by this; where nothing is said, a name is one card's alone. */
   apart?(card: Card): string;
 }
@@ -68,14 +75,42 @@ export class CardLibrary<Card extends NamedCard> {
 
   /** What is wrong with card files; a file that is called like one of the game's own replaces it. */
   check(files: readonly CardSource[]): readonly CardProblem[] {
+    return this.#readFiles(files, this.#othersThan(files)).problems;
+  }
+
+  /**
+   * What may be meant, and is yet worth a second look: cards of these files that trigger themselves, or
+   * each other, or one of the game's own, without end. They may be played all the same.
+   */
+  warn(files: readonly CardSource[]): readonly CardProblem[] {
+    const { feeding } = this.#reading;
+    if (feeding === undefined) return [];
+    const others = this.#othersThan(files);
+    const { definitions } = this.#readFiles(files, others);
+    const places = new Map(
+      files
+        .flatMap(({ file, text }) => writtenCards(text, file).cards)
+        .flatMap((card) => stringIn(card, 'id').map((id) => [id, textPlace(card)] as const)),
+    );
+    const fed = (card: Card): Fed => ({
+      name: { zh: card.name, en: card.english ?? card.name },
+      feeders: feeding.feedersOf(card),
+    });
+    const here = definitions.flatMap((card): FedHere[] => {
+      const place = places.get(card.id);
+      return place === undefined ? [] : [{ ...fed(card), place }];
+    });
+    const warnings = feedingWarnings(here, others.map(fed), feeding.bounds);
+    return files.flatMap(({ file }) => inOrder(file, warnings));
+  }
+
+  /** The game's own cards, but for those of the files that take the place of the game's. */
+  #othersThan(files: readonly CardSource[]): readonly Card[] {
     const own = this.#reading.files();
     const replaced = new Set(
       files.flatMap(({ file }) => idsIn(own[file.split(/[\\/]/).at(-1) ?? ''] ?? '')),
     );
-    return this.#readFiles(
-      files,
-      this.standard().definitions.filter(({ id }) => !replaced.has(id)),
-    ).problems;
+    return this.standard().definitions.filter(({ id }) => !replaced.has(id));
   }
 
   /** Reads cards made up on the spot, as a scenario gives them. */
@@ -183,6 +218,11 @@ function stringIn({ fields }: WrittenCard, field: string): string[] {
 /** What others may call the card, even if something else is wrong with it. */
 function namesOf(card: WrittenCard): string[] {
   return [...stringIn(card, 'name'), ...stringIn(card, 'alias')];
+}
+
+/** Where the text of a card stands; the card itself for one without. */
+function textPlace({ fields, place }: WrittenCard): Place {
+  return fields.get('text')?.place ?? place;
 }
 
 function idsIn(source: string): string[] {

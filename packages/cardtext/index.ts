@@ -12,6 +12,7 @@ export {
   type DiagnosticKind,
   positionOf,
 } from './diagnostic.ts';
+export type { Bounds, Doing, Feeder, Whose } from './feeding.ts';
 export { createLanguage, type ExplainedLine, type Language, type Parsed } from './language.ts';
 export { distance, nearestWord } from './nearest.ts';
 export {

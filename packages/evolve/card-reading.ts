@@ -4,10 +4,12 @@ import { cardFiles } from '#card-files';
 import { sortOf } from './card-sorts.ts';
 import type { CardDefinition } from './definition.ts';
 import { readCard } from './read-card.ts';
+import { BOUNDS, feedersOf } from './text/feeding.ts';
 
 const cards = new CardLibrary<CardDefinition>({
   files: cardFiles,
   read: readCard,
+  feeding: { feedersOf, bounds: BOUNDS },
   printed: {},
   madeUp: () => ({ class: 'neutral', cost: 0, stats: '1/1', icon: 'card-random' }),
   apart: sortOf,
@@ -26,6 +28,11 @@ export function readCardFile(text: string, file: string): ReadCards<CardDefiniti
 /** What is wrong with these card files; one that is called like one of the game's own replaces it. */
 export function checkCards(files: readonly CardSource[]): readonly CardProblem[] {
   return cards.check(files);
+}
+
+/** Cards of these files that trigger themselves, each other or the game's own without end. */
+export function warnOfCards(files: readonly CardSource[]): readonly CardProblem[] {
+  return cards.warn(files);
 }
 
 /** Reads cards made up on the spot, as a scenario gives them: only name and kind must be said. */

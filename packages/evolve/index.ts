@@ -1,5 +1,5 @@
 /** 影之诗 EVOLVE: one game of the four, from its rulebook. */
-export { checkCards, readCardFile, readCards } from './card-reading.ts';
+export { checkCards, readCardFile, readCards, warnOfCards } from './card-reading.ts';
 export { CARD_SORTS, type CardSort, sortOf } from './card-sorts.ts';
 export type { Change, ChangedCard, ChangedValue } from './changes.ts';
 export { type Characteristics, LAYERS } from './characteristics.ts';

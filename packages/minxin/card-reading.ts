@@ -3,6 +3,7 @@ import type { Result } from '@lianhuan/kernel';
 import { cardFiles } from '#card-files';
 import type { CardDefinition } from './definition.ts';
 import { readCard } from './read-card.ts';
+import { BOUNDS, feedersOf } from './text/feeding.ts';
 
 const NUMBERS = {
   cost: 0,
@@ -18,6 +19,7 @@ const NUMBERS = {
 const cards = new CardLibrary<CardDefinition>({
   files: cardFiles,
   read: readCard,
+  feeding: { feedersOf, bounds: BOUNDS },
   printed: { ...NUMBERS, copies: 1 },
   madeUp: () => ({ ...NUMBERS, copies: 0, home: 'central', icon: 'card-random' }),
 });
@@ -35,6 +37,11 @@ export function readCardFile(text: string, file: string): ReadCards<CardDefiniti
 /** What is wrong with these card files; one that is called like one of the game's own replaces it. */
 export function checkCards(files: readonly CardSource[]): readonly CardProblem[] {
   return cards.check(files);
+}
+
+/** Cards of these files that trigger themselves, each other or the game's own without end. */
+export function warnOfCards(files: readonly CardSource[]): readonly CardProblem[] {
+  return cards.warn(files);
 }
 
 /** Reads cards made up on the spot, as a scenario gives them: only name and kind must be said. */

@@ -1,5 +1,5 @@
 /** 民心: one game of the four, from its rulebook. */
-export { checkCards, readCardFile, readCards } from './card-reading.ts';
+export { checkCards, readCardFile, readCards, warnOfCards } from './card-reading.ts';
 export { CARD_KINDS, type CardDefinition, type CardKind, HOMES, type Home } from './definition.ts';
 export type { MinxinEvent } from './events.ts';
 export { type Score, scores } from './flow/end.ts';

@@ -1,5 +1,5 @@
 /** 三国智: one game of the four, from its rulebook. */
-export { checkCards, readCardFile, readCards } from './card-reading.ts';
+export { checkCards, readCardFile, readCards, warnOfCards } from './card-reading.ts';
 export type { Change, ChangedCard } from './changes.ts';
 export { type Characteristics, LAYERS, totalOf } from './characteristics.ts';
 export { attackOf, defenceOf, isAlone, isAttacking, isDefended, isDefending } from './combat.ts';

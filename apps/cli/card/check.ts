@@ -1,23 +1,37 @@
 import type { CardOptions } from '../commands/card.ts';
 import { readNamed } from '../files.ts';
 import { loadGame } from '../games/index.ts';
-import { BAD_INPUT, renderProblems } from '../problem.ts';
+import type { CardProblem } from '../games/terminal-game.ts';
+import { BAD_INPUT, renderProblems, WARNING } from '../problem.ts';
 import { complain, print } from '../terminal.ts';
 import { gameOf, renderProblem } from './source.ts';
 
-/** Says what is wrong with card files; exit code 2 if anything is. */
+/** Says what is wrong with card files, with exit code 2 if anything is, and what is worth a second look. */
 export async function checkFiles(
   files: readonly string[],
   { game, json }: CardOptions,
 ): Promise<void> {
-  const { checkCards } = await loadGame(game ?? gameOf(files[0]), '--game');
+  const { checkCards, warnOfCards } = await loadGame(game ?? gameOf(files[0]), '--game');
   const sources = files.map((file) => ({ file, text: readNamed(file) }));
   const problems = checkCards(sources);
-  if (json) print(JSON.stringify(problems, null, 2));
-  else if (problems.length === 0) print('没有问题\nNothing is wrong');
-  if (problems.length === 0) return;
-  process.exitCode = BAD_INPUT;
-  if (json) return;
+  const warnings = warnOfCards(sources);
+  if (problems.length > 0) process.exitCode = BAD_INPUT;
+  if (json) return print(JSON.stringify(graded(problems, warnings), null, 2));
+  if (problems.length === 0) print('没有问题\nNothing is wrong');
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
-  complain(renderProblems(problems, (one) => renderProblem(one, texts.get(one.file) ?? '')));
+  const textOf = ({ file }: CardProblem) => texts.get(file) ?? '';
+  if (problems.length > 0) {
+    complain(renderProblems(problems, (one) => renderProblem(one, textOf(one))));
+  }
+  if (warnings.length > 0) {
+    complain(renderProblems(warnings, (one) => renderProblem(one, textOf(one), WARNING)));
+  }
+}
+
+/** Errors and warnings in one list, each told by its `severity`. */
+function graded(problems: readonly CardProblem[], warnings: readonly CardProblem[]): object[] {
+  return [
+    ...problems.map((problem) => ({ severity: 'error', ...problem })),
+    ...warnings.map((warning) => ({ severity: 'warning', ...warning })),
+  ];
 }

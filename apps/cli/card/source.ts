@@ -2,7 +2,7 @@ import { join, resolve, sep } from 'node:path';
 import { PROJECT } from '../files.ts';
 import { FIRST_GAME, GAME_IDS } from '../games/index.ts';
 import type { CardProblem } from '../games/terminal-game.ts';
-import { renderProblem as renderPlain } from '../problem.ts';
+import { ERROR, renderGraded } from '../problem.ts';
 
 /** The game in whose folder a file lies; that of files elsewhere is the first. */
 export function gameOf(file: string): string {
@@ -11,7 +11,7 @@ export function gameOf(file: string): string {
 }
 
 /** The place, what is wrong there in two languages, and the line itself with a mark below it. */
-export function renderProblem(problem: CardProblem, source: string): string {
+export function renderProblem(problem: CardProblem, source: string, grade = ERROR): string {
   const { line, column } = problem;
   // A long line is shown from some words before the place on.
   const from = Math.max(0, column - 1 - BEFORE_PLACE);
@@ -20,7 +20,7 @@ export function renderProblem(problem: CardProblem, source: string): string {
   const space = written
     .slice(0, column - 1 - from)
     .replaceAll(/[^\t]/g, (one) => (isWide(one) ? '　' : ' '));
-  return [renderPlain(problem), `  ${written}`, `  ${space}^`].join('\n');
+  return [renderGraded(problem, grade), `  ${written}`, `  ${space}^`].join('\n');
 }
 
 const BEFORE_PLACE = 80;

@@ -44,6 +44,8 @@ export interface TerminalGame {
   readonly game: Game;
   /** What is wrong with these files of cards. */
   checkCards(files: readonly CardSource[]): readonly CardProblem[];
+  /** What is not wrong in them and yet worth a second look, as cards that trigger each other without end. */
+  warnOfCards(files: readonly CardSource[]): readonly CardProblem[];
   /** Reads a file of further cards: those that may be played, and what is wrong with the others. */
   readCards(source: CardSource): CardsRead;
   /** Reads a deck and checks it, in games that have decks: what is wrong with it, or the deck itself. */

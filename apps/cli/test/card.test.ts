@@ -39,6 +39,25 @@ describe('lianhuan card check', () => {
     );
   });
 
+  test('warns of cards that trigger each other without end, and lets them pass', async () => {
+    const first = card('此牌留在场上。每当你获得声望时，战力+1。').replace('scheme', 'troop');
+    const second = card('此牌留在场上。每当你获得战力时，声望+1。')
+      .replace('scheme', 'troop')
+      .replaceAll('test-card', 'other-card')
+      .replace('测试牌', '另一张')
+      .replace('Test Card', 'Another');
+    const file = fileWith('cards.yaml', first + second);
+    const { code, out, err } = await lianhuan(['card', 'check', '--game', 'minxin', file]);
+    expect(code).toBe(0);
+    expect(out).toContain('没有问题');
+    expect(err).toContain(`提醒 ${file}:7:16：与「另一张」会互相触发`);
+    expect(err).toContain(`warning ${file}:7:16: This and “Another” trigger each other`);
+    expect(err).not.toContain('错误');
+    const json = await lianhuan(['card', 'check', '--game', 'minxin', '--json', file]);
+    expect(json.code).toBe(0);
+    expect(JSON.parse(json.out)).toMatchObject([{ severity: 'warning', line: 7 }]);
+  });
+
   test('does not take what is no list of cards', async () => {
     const ended = await lianhuan(['card', 'check', fileWith('cards.yaml', 'name: 测试')]);
     expectRefusal(ended, '应当是一列卡牌', 'a list of cards');

@@ -7,6 +7,7 @@ export {
 } from './card-files.ts';
 export { describeCards, type TriedCards } from './cards.ts';
 export { describeDecks, type TriedDecks } from './decks.ts';
+export { describeFeeding, type FeedingCards } from './feeding.ts';
 export { describeGeneratedText, type GeneratedText } from './generated.ts';
 export { describeTextLimits, type LimitedText } from './limits.ts';
 export { textOf, type WrittenTexts } from './texts.ts';

@@ -9,6 +9,7 @@ import {
   library,
   readCardFile,
   readDeckText,
+  warnOfCards,
 } from '@lianhuan/evolve';
 import { type Game, type Language, succeed, type View } from '@lianhuan/kernel';
 import { seatLetter } from '../seat-letter.ts';
@@ -20,6 +21,7 @@ import { renderTable } from './screen.ts';
 export const evolve: TerminalGame = {
   game: game as Game,
   checkCards,
+  warnOfCards,
   readCards: ({ text, file }) => {
     const { definitions, problems } = readCardFile(text, file);
     const cards = definitions.map((card) => ({

@@ -7,6 +7,7 @@ import {
   library,
   type MinxinPublicState,
   readCardFile,
+  warnOfCards,
 } from '@lianhuan/minxin';
 import { seatLetter } from '../seat-letter.ts';
 import type { TerminalCard, TerminalGame } from '../terminal-game.ts';
@@ -17,6 +18,7 @@ import { renderTable } from './screen.ts';
 export const minxin: TerminalGame = {
   game: game as Game,
   checkCards,
+  warnOfCards,
   readCards: ({ text, file }) => {
     const { definitions, problems } = readCardFile(text, file);
     const cards = definitions.map((card) => ({

@@ -9,6 +9,7 @@ import {
   readCardFile,
   readDeckText,
   type SanguozhiPublicState,
+  warnOfCards,
 } from '@lianhuan/sanguozhi';
 import { seatLetter } from '../seat-letter.ts';
 import type { TerminalCard, TerminalGame } from '../terminal-game.ts';
@@ -19,6 +20,7 @@ import { renderTable } from './screen.ts';
 export const sanguozhi: TerminalGame = {
   game: game as Game,
   checkCards,
+  warnOfCards,
   readCards: ({ text, file }) => {
     const { definitions, problems } = readCardFile(text, file);
     const cards = definitions.map((card) => ({
