@@ -11,7 +11,7 @@ export interface LimitedText<N extends Node, Context> {
 }
 
 /** Longer than any text may be. */
-const TOO_LONG = 601;
+const TOO_LONG = 2001;
 
 /** A text of any length and depth is read, or told about: it never breaks the reader. */
 export function describeTextLimits<N extends Node, Context>({
