@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CardId, Handle, Seat } from '../ids.ts';
+import { type CardId, type Handle, NO_HANDLE, type Seat } from '../ids.ts';
 import type { Match } from '../match.ts';
-import { maySee, type Table } from '../table.ts';
-import { bitsAt, givenTo, handlesGiven, nearPairs, withOtherSecrets } from './attack.ts';
+import { mayLook, maySee, type Table } from '../table.ts';
+import {
+  bitsAt,
+  givenTo,
+  handlesGiven,
+  nearPairs,
+  numbersGiven,
+  withOtherSecrets,
+} from './attack.ts';
 import { dice } from './dice.ts';
 import { type Beginning, beginMatch, type TriedGame } from './tried-game.ts';
 import { walk } from './walk.ts';
@@ -49,6 +56,24 @@ export function describeAttacks<T extends Table, Setup, Event>(
           };
           look(match);
           walk(match, dice(seed), look);
+        }),
+        { numRuns: 4 },
+      );
+    });
+
+    test('names no card out of its sight, in any number of its view and log', () => {
+      fc.assert(
+        fc.property(beginnings, luck, (beginning, seed) => {
+          const upTo = dice(seed);
+          walk(beginMatch(tried, { ...beginning, recorded: true }), upTo, (match) => {
+            if (upTo(100) > 0) return false;
+            for (const seat of allSeats(match)) {
+              const given = numbersGiven(match, seat);
+              const leaked = outOfSight(match.table, seat).filter((handle) => given.has(handle));
+              expect(leaked).toEqual([]);
+            }
+            return false;
+          });
         }),
         { numRuns: 4 },
       );
@@ -101,6 +126,14 @@ function followCards(
 function isKnownPlace(table: Table, card: CardId, seat: Seat): boolean {
   const { visibility } = table.zones[table.cards[card].zone];
   return visibility === 'public' || maySee(table, card, seat);
+}
+
+/** The handles of cards that lie where this seat may not look. */
+function outOfSight({ cards, zones }: Table, seat: Seat): Handle[] {
+  return cards
+    .filter(({ zone }) => !mayLook(zones[zone], seat))
+    .map(({ handle }) => handle)
+    .filter((handle) => handle !== NO_HANDLE);
 }
 
 /** All handles that seat 0 is given in a game, up to 120, in the order in which it gets them. */

@@ -17,6 +17,15 @@ export function givenTo<T extends Table, Setup, Event>(
   return JSON.stringify([view(match as never, seat), viewLog(match as never, seat)]);
 }
 
+/** Numbers too great for anything but a handle, wherever they stand in what a seat is given. */
+export function numbersGiven<T extends Table, Setup, Event>(
+  match: Match<T, Setup, Event>,
+  seat: Seat,
+): ReadonlySet<number> {
+  const found = givenTo(match, seat).match(/(?<![\d.])\d{11,}(?![\d.])/g) ?? [];
+  return new Set(found.map(Number));
+}
+
 /** The handles in a seat's view, zone by zone. */
 export function handlesGiven<T extends Table, Setup, Event>(
   match: Match<T, Setup, Event>,
