@@ -3,6 +3,7 @@ import type { Given, Place, WrittenCard } from './card-file.ts';
 import { type CardProblem, cardProblem } from './card-problem.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { nearestWord } from './nearest.ts';
+import { quoted } from './shortened.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -30,8 +31,8 @@ export class CardFields {
       this.complain(
         nameAt,
         says(
-          `这种卡牌没有「${name}」这一项${nearest ? `；是不是 ${nearest}？` : ''}`,
-          `Such a card has no field “${name}”${nearest ? `; did you mean ${nearest}?` : ''}`,
+          `这种卡牌没有「${quoted(name)}」这一项${nearest ? `；是不是 ${nearest}？` : ''}`,
+          `Such a card has no field “${quoted(name)}”${nearest ? `; did you mean ${nearest}?` : ''}`,
         ),
         { nearest, expected: fields.map((field) => says(field, field)) },
       );
@@ -125,15 +126,15 @@ export class CardFields {
     const found = slugs.find((slug) => slug === value || terms[slug] === value);
     if (found !== undefined) return found;
     const nearest = nearestWord(
-      String(value),
+      quoted(value),
       slugs.flatMap((slug) => [slug, terms[slug]]),
     );
     const list = slugs.map((slug) => terms[slug]).join('、');
     this.complain(
       place,
       says(
-        `没有「${value}」这种 ${field}，应当是${list}之一${nearest ? `；是不是「${nearest}」？` : ''}`,
-        `There is no ${field} “${value}”; it is one of ${slugs.join(', ')}${nearest ? `; did you mean “${nearest}”?` : ''}`,
+        `没有「${quoted(value)}」这种 ${field}，应当是${list}之一${nearest ? `；是不是「${nearest}」？` : ''}`,
+        `There is no ${field} “${quoted(value)}”; it is one of ${slugs.join(', ')}${nearest ? `; did you mean “${nearest}”?` : ''}`,
       ),
       { nearest, expected: slugs.map((slug) => says(terms[slug], slug)) },
     );

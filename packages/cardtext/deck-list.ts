@@ -1,6 +1,6 @@
 import { fail, type Problem, type Result, succeed, type Text } from '@lianhuan/kernel';
 import { stringify } from 'yaml';
-import { shortened } from './shortened.ts';
+import { quoted } from './shortened.ts';
 import { readYaml, type YamlFault } from './yaml-reading.ts';
 
 /** How the decks of a game are written: some parts are lists of card names, others are one name. */
@@ -128,8 +128,8 @@ export class DeckWriting<Many extends string, One extends string> {
       .map((key) => ({
         at: key,
         text: says(
-          `没有「${key}」这一项；可写 ${known.join('、')}`,
-          `There is no “${key}”; there are ${known.join(', ')}`,
+          `没有「${quoted(key)}」这一项；可写 ${known.join('、')}`,
+          `There is no “${quoted(key)}”; there are ${known.join(', ')}`,
         ),
       }));
   }
@@ -160,14 +160,6 @@ function readNames(written: unknown, part: string, problems: Problem[]): string[
     return [];
   });
 }
-
-/** What stands in place of a name, told back. */
-function quoted(line: unknown): string {
-  const text = typeof line === 'string' ? line : (JSON.stringify(line) ?? '');
-  return shortened(text, MOST_QUOTED);
-}
-
-const MOST_QUOTED = 60;
 
 /** A name, and perhaps how many: 步兵兵权 x6. */
 const LINE = /^(.+?)(?:\s*[x×](\d{1,2}))?$/;

@@ -4,7 +4,7 @@ import { nearestWord } from './nearest.ts';
 import { MOST_LEVELS } from './nesting.ts';
 import type { Span } from './node.ts';
 import type { Normalised } from './normalise.ts';
-import { shortened } from './shortened.ts';
+import { quoted } from './shortened.ts';
 
 /**
  * What can be wrong with a text: words that are not known there, an end too early, words that are
@@ -70,9 +70,6 @@ export function diagnostic(
   };
 }
 
-/** So many characters of an author's words are quoted back. */
-const MOST_QUOTED = 60;
-
 /** What it says about words that could not be read. */
 export function complainOf(text: string, failure: MatchFailure | DepthFailure): Complaint {
   if (failure.kind === 'too-deep') return complainOfDepth(text, failure.at);
@@ -95,13 +92,13 @@ export function complainOf(text: string, failure: MatchFailure | DepthFailure): 
     };
   }
   const shown = fragment === '' ? text[at] : fragment;
-  const quoted = shortened(shown, MOST_QUOTED);
+  const quote = quoted(shown);
   return {
     kind: 'unexpected',
     span: [at, at + shown.length],
     text: {
-      zh: `读不懂「${quoted}」，这里应当是${zh}${hint.zh}`,
-      en: `Cannot read “${quoted}”; expected ${en}${hint.en}`,
+      zh: `读不懂「${quote}」，这里应当是${zh}${hint.zh}`,
+      en: `Cannot read “${quote}”; expected ${en}${hint.en}`,
     },
     expected,
     nearest,

@@ -150,7 +150,7 @@ class DocumentCheck {
     if (this.#aliases > MOST_ALIASES) throw new Stop(alias, TOO_MANY_REFERENCES);
     const measure = this.#anchors.get(alias.source);
     if (measure === null) throw new Stop(alias, HOLDS_ITSELF);
-    if (measure === undefined) return LEAF;
+    if (measure === undefined) throw new Stop(alias, NO_REFERENCE);
     if (level + measure.levels > MOST_LEVELS) throw new Stop(alias, TOO_DEEP);
     return measure;
   }
@@ -222,6 +222,10 @@ const TOO_DEEP: Text = {
 const TOO_MANY_REFERENCES: Text = {
   zh: `引用（*名）太多：至多 ${MOST_ALIASES} 处，展开之后至多 ${MOST_NODES} 项`,
   en: `Too many references (*name): ${MOST_ALIASES} at most, and ${MOST_NODES} items once they are resolved`,
+};
+const NO_REFERENCE: Text = {
+  zh: '没有这样的引用（*名）',
+  en: 'There is nothing that this reference (*name) refers to',
 };
 const HOLDS_ITSELF: Text = {
   zh: '这个引用（*名）包含它自己',

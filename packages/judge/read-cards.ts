@@ -4,7 +4,7 @@ import type { PlacedCard } from './judged.ts';
 import type { ScenarioReader } from './read.ts';
 import type { CardMap, CardsShape } from './schema.ts';
 import type { Path } from './source.ts';
-import { wholeNumber } from './width.ts';
+import { oneWord, wholeNumber } from './width.ts';
 import { parseSeat } from './words.ts';
 
 /** How a place is left free in zones that have places. */
@@ -76,7 +76,7 @@ function readPhrase(
 /** Reads `{ card: 张飞 横置, 装备: [丈八蛇矛], 永久伤害: 1, owner: B }`. */
 function readCardMap(reader: ScenarioReader, zone: string, map: CardMap, path: Path): PlacedCard[] {
   const { card: phrase, ...rest } = map;
-  const [read] = readPhrase(reader, zone, String(phrase), [...path, 'card']);
+  const [read] = readPhrase(reader, zone, oneWord(phrase), [...path, 'card']);
   if (!read) return [];
   const card: MutableCard = { ...read };
   for (const [key, said] of Object.entries(rest)) {
@@ -94,12 +94,12 @@ function readOnCard(
 ): void {
   const { attachments, counters } = reader.words.vocabulary;
   if (key === 'owner') {
-    card.owner = reader.take<Seat>(parseSeat(String(said), reader.words), path);
+    card.owner = reader.take<Seat>(parseSeat(oneWord(said), reader.words), path);
   } else if (attachments.includes(key)) {
     const cards = readCards(reader, key, said, path).filter((attached) => attached !== null);
     card.attached = [...card.attached, { as: key, cards }];
   } else if (counters.includes(key)) {
-    const value = wholeNumber(String(said));
+    const value = wholeNumber(oneWord(said));
     if (value !== null && value >= 0) card.counters = [...card.counters, { name: key, value }];
     else reader.wrong(path, { zh: '这里应当是一个整数', en: 'A whole number should stand here' });
   } else {

@@ -4,7 +4,7 @@ import type { ScenarioReader } from './read.ts';
 import { isList, readZoneCards } from './read-cards.ts';
 import type { CardMap, CardsShape, ScenarioShape } from './schema.ts';
 import type { Path } from './source.ts';
-import { narrow, wholeNumber } from './width.ts';
+import { narrow, oneWord, wholeNumber } from './width.ts';
 import { parsePhase, parseReference, parseSeat, type Reference } from './words.ts';
 
 /** Chance in positions is the same every time. */
@@ -30,7 +30,7 @@ export function readPosition(
     if (key === 'active') {
       active = readSeat(reader, content, path) ?? active;
     } else if (key === 'phase') {
-      phase = reader.take(parsePhase(String(content), reader.words), path);
+      phase = reader.take(parsePhase(oneWord(content), reader.words), path);
     } else if (/^[A-Z]$/.test(key)) {
       readOwn(reader, things, key, content, path);
     } else if (partsOf(content) === null) {
@@ -119,6 +119,6 @@ function readNumber(reader: ScenarioReader, content: CardsShape, path: Path): nu
 }
 
 function readSeat(reader: ScenarioReader, content: Content, path: Path): Seat | null {
-  const named: Result<Seat> = parseSeat(String(content), reader.words);
+  const named: Result<Seat> = parseSeat(oneWord(content), reader.words);
   return reader.take(named, path) ?? null;
 }

@@ -32,7 +32,17 @@ export function readScenarios(
     const scenario = reader?.scenario();
     if (scenario) scenarios.push(scenario);
   }
-  return { file, scenarios, problems: all };
+  return { file, scenarios, problems: inPart(all) };
+}
+
+/** As many problems of one file as somebody mends at a time, and how many more there are. */
+const MOST_PROBLEMS = 50;
+
+function inPart(problems: readonly FileProblem[]): readonly FileProblem[] {
+  const more = problems.length - MOST_PROBLEMS;
+  if (more <= 0) return problems;
+  const text = { zh: `另有 ${more} 处问题没有列出`, en: `${more} more problems are not listed` };
+  return [...problems.slice(0, MOST_PROBLEMS), { ...problems[MOST_PROBLEMS], path: '', text }];
 }
 
 function emptyFile(file: string): FileProblem {

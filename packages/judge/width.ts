@@ -7,6 +7,11 @@ const SIGNS: Readonly<Record<string, string>> = {
   '　': ' ',
 };
 
+/** What should be one word: as it is, or as data if it is none. */
+export function oneWord(written: unknown): string {
+  return typeof written === 'string' ? written : JSON.stringify(written);
+}
+
 /** The whole number that is written, of so many digits as any table has; null if there is none. */
 export function wholeNumber(text: string): number | null {
   return /^-?\d{1,6}$/.test(text) ? Number(text) : null;

@@ -170,6 +170,7 @@ function readFingerprints(prints: unknown, count: number): Result<MatchRecord['f
 
 /** What somebody wrote, short enough for a message. */
 function shown(value: unknown): string {
+  if (value === undefined) return '—';
   if (typeof value !== 'string' && typeof value !== 'number') return typeof value;
   const text = String(value);
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;

@@ -61,6 +61,11 @@ describe('YAML from a stranger', () => {
     expect(faultOf('a: &a { b: { c: *a } }')).toContain('包含它自己');
   });
 
+  it('has no reference to what is not there', () => {
+    expect(faultOf('[x, *none]')).toBe('1:5 没有这样的引用（*名）');
+    expect(faultOf('- *late\n- &late x')).toContain('没有这样的引用');
+  });
+
   it('has no references that grow without measure', () => {
     const rows = ['- &a0 [x, x, x, x, x, x, x, x, x, x]'];
     for (let row = 1; row < 9; row++) {
