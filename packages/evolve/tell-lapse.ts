@@ -33,14 +33,14 @@ function undone(table: EvolveTable, event: EvolveEvent, reader: Seat): Text | nu
   }
 }
 
-/** The card that decided, with its words. */
-function decider(table: EvolveTable, { card, effect: found }: Lapse<EvolveEvent>): Text {
+/** The card that decided, with its words; those of an ability that did nothing stand in its cause. */
+function decider(table: EvolveTable, { reason, card, effect: found }: Lapse<EvolveEvent>): Text {
   const effect = found as EvolveEffect | null;
   if (card === NO_CARD) {
     return effect === null ? line('规则', 'the rules') : line('某个效果', 'an effect');
   }
   const name = cardName(table, card);
-  if (effect === null) return name;
+  if (effect === null || reason === 'no-choice') return name;
   const lasting = lastingOf(effect);
   const words = lasting === null ? effectWords(table, effect) : wordsOf(lasting);
   return line('{name}「{words}」', '{name} “{words}”', { name, words });

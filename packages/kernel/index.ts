@@ -68,6 +68,7 @@ export {
   type LapseReason,
   lapseBy,
   noteLapse,
+  nothing,
   orLapse,
 } from './lapse.ts';
 export { type Derivation, type Derived, derivation } from './layer.ts';

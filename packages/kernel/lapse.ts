@@ -36,6 +36,9 @@ export function noteLapse(lapse: Lapse): void {
   currentRecorder()?.lapsed(lapse);
 }
 
+/** What an ability does that cannot even be used. */
+export function* nothing(): Flow {}
+
 /**
  * Carries out what an ability does that heard an event. If nothing at all happens and nobody is asked,
  * that is written down; a player who was asked and declined needs no line.

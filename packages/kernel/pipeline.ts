@@ -98,10 +98,11 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
           ? choices[0]
           : choices[yield* laws.choose(table, laws.affected(table, now), choices, now)];
       used.add(chosen.id);
-      const wished = currentRecorder() === null ? now : asWished(table, now);
+      const recorder = currentRecorder();
+      const wished = recorder === null ? now : asWished(table, now);
       current = yield* laws.replace(table, chosen, now);
-      const reason = reasonOf(chosen, now, current);
-      if (reason !== null) currentRecorder()?.lapsed(lapseBy(reason, wished, chosen));
+      const reason = recorder === null ? null : reasonOf(chosen, now, current);
+      if (reason !== null) recorder?.lapsed(lapseBy(reason, wished, chosen));
     }
     return null;
   }

@@ -53,6 +53,6 @@ const SOMETHING: Text = { zh: '有件事', en: 'something' };
  */
 export function lapseLine(reason: LapseReason, what: Text | null, by: Text): Text {
   return reason === 'no-choice'
-    ? line('{by} 没有可以选择或执行的', '{by}: nothing to choose or to do', { by })
+    ? line('{by} 的效果没有可以选择或执行的', '{by}: nothing to choose or to do', { by })
     : fill(UNDONE[reason], { what: what ?? SOMETHING, by });
 }

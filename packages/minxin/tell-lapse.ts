@@ -16,13 +16,13 @@ export function tellLapse(
   return lapseLine(lapse.reason, what, decider(table, lapse));
 }
 
-/** The card that decided, with its words. */
-function decider(table: MinxinTable, { card, effect }: Lapse<MinxinEvent>): Text {
+/** The card that decided, with its words; those of an ability that did nothing stand in its cause. */
+function decider(table: MinxinTable, { reason, card, effect }: Lapse<MinxinEvent>): Text {
   if (card === NO_CARD) {
     return effect === null ? line('规则', 'the rules') : line('某个效果', 'an effect');
   }
   const name = cardName(table, card);
-  if (effect === null) return name;
+  if (effect === null || reason === 'no-choice') return name;
   const words = wordsThere(table, card, (effect.body as Body).span);
   return line('{name}「{words}」', '{name} “{words}”', { name, words });
 }

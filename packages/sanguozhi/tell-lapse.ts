@@ -50,15 +50,19 @@ function undone(table: SanguozhiTable, event: SanguozhiEvent, reader: Seat): Tex
   }
 }
 
-/** The card that decided, with its words. */
-function decider(table: SanguozhiTable, { card, effect: found }: Lapse<SanguozhiEvent>): Text {
+/** The card that decided, with its words; those of an ability that did nothing stand in its cause. */
+function decider(
+  table: SanguozhiTable,
+  { reason, card, effect: found }: Lapse<SanguozhiEvent>,
+): Text {
   const effect = found as SanguozhiEffect | null;
   if (card === NO_CARD) {
     return effect === null ? line('规则', 'the rules') : line('某个效果', 'an effect');
   }
   const name = cardName(table, card);
-  const words = effect === null ? null : effectWords(effect);
-  return words === null ? name : line('{name}「{words}」', '{name} “{words}”', { name, words });
+  if (effect === null || reason === 'no-choice') return name;
+  const words = effectWords(effect);
+  return line('{name}「{words}」', '{name} “{words}”', { name, words });
 }
 
 function effectWords(effect: SanguozhiEffect): Text {

@@ -4,9 +4,8 @@ import {
   because,
   type Flow,
   type Heard,
-  lapseBy,
   NO_CARD,
-  noteLapse,
+  nothing,
   option,
   orLapse,
 } from '@lianhuan/kernel';
@@ -212,12 +211,12 @@ function* useTrigger(
   const price = { cost: word.cost, energy: 0, points: false, rites: 0 };
   const declared = yield* declare(table, ability, scope, price, false);
   // What cannot be used does not wait any longer (10.7.3.2).
-  if (declared === null && rule('10.7.3.2')) return noteLapse(lapseBy('no-choice', event, effect));
+  const cause = { kind: 'ability', seat, card: source, span: ability.span } as const;
+  if (declared === null && rule('10.7.3.2')) {
+    return yield* because(cause, orLapse(event, effect, nothing()));
+  }
   const inner: Scope = { ...scope, declared, x: declared?.x ?? -1 };
-  yield* because(
-    { kind: 'ability', seat, card: source, span: ability.span },
-    carryOutTrigger(table, effect, { ability, ref, word }, inner),
-  );
+  yield* because(cause, carryOutTrigger(table, effect, { ability, ref, word }, inner));
 }
 
 function* carryOutTrigger(
@@ -292,12 +291,12 @@ function* useAwaiting(
   const price = { cost: null, energy: 0, points: false, rites: 0 };
   const declared = yield* declare(table, root, scope, price, false);
   // What cannot be used does not wait any longer (10.7.3.2).
-  if (declared === null && rule('10.7.3.2')) return noteLapse(lapseBy('no-choice', event, effect));
+  const cause = { kind: 'ability', seat, card: source, span: deed.span } as const;
+  if (declared === null && rule('10.7.3.2')) {
+    return yield* because(cause, orLapse(event, effect, nothing()));
+  }
   const used: Scope = { ...scope, declared, x: declared?.x ?? fixed.x };
-  yield* because(
-    { kind: 'ability', seat, card: source, span: deed.span },
-    orLapse(event, effect, carryOutDelayed(table, root, deed, used)),
-  );
+  yield* because(cause, orLapse(event, effect, carryOutDelayed(table, root, deed, used)));
 }
 
 function* carryOutDelayed(table: EvolveTable, root: Ability, deed: Deed, scope: Scope): Flow {

@@ -4,10 +4,9 @@ import {
   type CardId,
   type Flow,
   type Heard,
-  lapseBy,
   NO_CARD,
   NOBODY,
-  noteLapse,
+  nothing,
   option,
   orLapse,
   type Seat,
@@ -182,8 +181,8 @@ function* fireHeld(
   const declared = isDeclaredOnUse(table, effect, body, event)
     ? declaredBefore(table, effect, body)
     : yield* declareNow(table, effect, body, event);
-  if (declared === null) return noteLapse(lapseBy('no-choice', event, effect));
   const cause = { kind: 'ability', seat: controller, card: source, span: ability.span } as const;
+  if (declared === null) return yield* because(cause, orLapse(event, effect, nothing()));
   const { version } = table.state;
   yield* because(cause, orLapse(event, effect, run(table, word.effect, { ...scope, declared })));
   // What came to nothing completes nothing.
