@@ -7,10 +7,11 @@ const HOUR = 3_600_000;
 /** What is known of newer versions of the app: `useUpdates(({ news }) => news)`. */
 export interface Updates {
   /**
-   * `waiting`: a new version is there, and comes once the player asks for it. `taken`: another window
-   * has asked for it, and this one still runs the old.
+   * `waiting`: a new version is there, and comes once the player asks for it. `coming`: the player has,
+   * and the browser takes a moment to let go of the old one. `taken`: another window has asked for it,
+   * and this one still runs the old.
    */
-  readonly news: 'none' | 'waiting' | 'taken';
+  readonly news: 'none' | 'waiting' | 'coming' | 'taken';
   /** The app opens without a network. */
   readonly kept: boolean;
   /** Loads the new version; the game on the screen is saved and goes on. */
@@ -20,15 +21,13 @@ export interface Updates {
 }
 
 let workbox: Workbox | null = null;
-/** The player asked here: the window is loaded anew as soon as the new version holds. */
-let asked = false;
 
 export const useUpdates = create<Updates>()((set, get) => ({
   news: 'none',
   kept: false,
   update() {
     if (get().news === 'taken' || workbox === null) return location.reload();
-    asked = true;
+    set({ news: 'coming' });
     workbox.messageSkipWaiting();
   },
   dismiss: () => set({ news: 'none' }),
@@ -45,7 +44,7 @@ export async function keepApp(): Promise<void> {
     workbox = new Workbox('./sw.js');
     workbox.addEventListener('waiting', () => useUpdates.setState({ news: 'waiting' }));
     workbox.addEventListener('controlling', ({ isUpdate }) => {
-      if (asked) location.reload();
+      if (useUpdates.getState().news === 'coming') location.reload();
       else if (isUpdate) useUpdates.setState({ news: 'taken' });
     });
     const registration = await workbox.register();

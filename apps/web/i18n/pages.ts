@@ -65,6 +65,10 @@ export const pageWords = {
     en: 'Runs wholly in your browser, and all is here: without a network it opens again, and plays',
   },
   'update.waiting': { zh: '有新版本了。', en: 'There is a new version.' },
+  'update.coming': {
+    zh: '正在换上新版本……对局已经保存，换好会接着下。',
+    en: 'Changing to the new version… The game is saved, and goes on afterwards.',
+  },
   'update.taken': {
     zh: '另一个窗口换上了新版本，这个窗口还是旧的。',
     en: 'Another window has changed to a new version; this one is still the old.',

@@ -10,12 +10,16 @@ export function UpdateNote() {
   return (
     <div className="update-note" role="status">
       <p>{t(`update.${news}`)}</p>
-      <button type="button" className="button button-primary" onClick={update}>
-        {t('update.go')}
-      </button>
-      <button type="button" className="button button-quiet" onClick={dismiss}>
-        {t('update.later')}
-      </button>
+      {news !== 'coming' && (
+        <>
+          <button type="button" className="button button-primary" onClick={update}>
+            {t('update.go')}
+          </button>
+          <button type="button" className="button button-quiet" onClick={dismiss}>
+            {t('update.later')}
+          </button>
+        </>
+      )}
     </div>
   );
 }
