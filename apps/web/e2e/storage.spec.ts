@@ -36,6 +36,7 @@ test('the damaged entries that were seen hide nothing and spoil no page', async 
   await expect(page.getByRole('link', { name: '继续', exact: true })).toBeVisible();
   const damaged = page.getByRole('listitem').filter({ hasText: '存档已损坏' });
   await expect(damaged).toContainText('savedAt');
+  expect(await beyond(page)).toBe(0);
   await expectNoBarriers(page);
   const download = page.waitForEvent('download');
   await damaged.getByRole('button', { name: '导出原文' }).click();
@@ -49,6 +50,7 @@ test('the damaged entries that were seen hide nothing and spoil no page', async 
   await expect(own.getByRole('heading', { name: '甲' })).toBeVisible();
   const entry = own.getByRole('alert');
   await expect(entry).toContainText('1 处卡组数据读不出来');
+  expect(await beyond(page)).toBe(0);
   await entry.getByRole('button', { name: '删除' }).click();
   await entry.getByRole('button', { name: '确定删除？' }).click();
   await expect(entry).toHaveCount(0);
@@ -173,6 +175,13 @@ test('where the store is full, the game goes on and one is told', async ({ page 
   await expect(page.locator('.board')).not.toHaveAttribute('data-step', step ?? '');
   await expect(page.getByRole('alert')).toContainText('存储空间满了');
 });
+
+/** How much wider than the screen the page is. */
+function beyond(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
 
 /** A saved game that can be read. */
 function sound(): object {
