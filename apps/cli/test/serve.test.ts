@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -45,11 +45,67 @@ describe('the web server', () => {
   });
 
   test('has no other files, least of all outside of its folder', async () => {
-    for (const path of ['assets/none.js', '..%2Fsecret.txt', '%E0%A4%A']) {
+    for (const path of ['assets/none.js', '..%2Fsecret.txt', '%E0%A4%A', '..%5Csecret.txt']) {
       expect((await get(path)).status).toBe(404);
     }
   });
+
+  test('goes on whatever it is asked', async () => {
+    const { port } = new URL(serving.url);
+    const odd = [
+      'GET /../secret.txt HTTP/1.1',
+      'GET //../../secret.txt HTTP/1.1',
+      'GET /%00secret.txt HTTP/1.1',
+      'GET /%2e%2e/%2e%2e/secret.txt HTTP/1.1',
+      `GET /${'x'.repeat(10_000)}.js HTTP/1.1`,
+      'GET http://[ HTTP/1.1',
+      'GET * HTTP/1.1',
+      'OPTIONS * HTTP/1.1',
+      'nonsense',
+    ];
+    for (const line of odd) {
+      const said = await ask(Number(port), `${line}\r\nhost: x\r\nconnection: close\r\n\r\n`);
+      expect(said, line).not.toContain('secret\n');
+      expect(said.split('\r\n\r\n')[1], line).not.toBe('secret');
+    }
+    expect(await (await get('')).text()).toBe('牌桌');
+  });
+
+  test('only lets itself be read', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      expect((await fetch(serving.url, { method })).status).toBe(405);
+    }
+    const head = await fetch(serving.url, { method: 'HEAD' });
+    expect({ status: head.status, text: await head.text() }).toEqual({ status: 200, text: '' });
+  });
+
+  test('goes on when a file is gone, and when a reader goes away', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lianhuan-serve-'));
+    writeFileSync(join(folder, 'large.js'), 'x'.repeat(20_000_000));
+    const other = await serveFolder(folder, 'localhost', 0);
+    // There is no index.html in this folder.
+    expect((await fetch(other.url)).status).toBe(404);
+    const leaving = new AbortController();
+    const response = await fetch(new URL('large.js', other.url), { signal: leaving.signal });
+    expect(response.status).toBe(200);
+    leaving.abort();
+    expect((await fetch(other.url)).status).toBe(404);
+    other.close();
+  });
 });
+
+/** What the server says to these very bytes. */
+function ask(port: number, said: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, 'localhost', () => socket.write(said));
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('error', () => resolve(answer));
+    socket.on('close', () => resolve(answer));
+  });
+}
 
 describe('lianhuan serve', () => {
   test('does not take a port that is in use', async () => {

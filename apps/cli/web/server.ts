@@ -1,7 +1,9 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { HEADERS } from '../../web/headers.ts';
 import { type Refused, refused } from '../problem.ts';
 
@@ -25,16 +27,8 @@ export interface Serving {
 /** Serves the files of a folder, and nothing outside of it. @param port 0 for any that is free */
 export function serveFolder(folder: string, host: string, port: number): Promise<Serving> {
   const server = createServer((request, response) => {
-    const file = fileFor(folder, request.url ?? '/');
-    if (file === null) {
-      response
-        .writeHead(404, { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' })
-        .end('没有这个文件 not found\n');
-      return;
-    }
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { ...HEADERS, 'content-type': type, 'cache-control': 'no-cache' });
-    createReadStream(file).pipe(response);
+    // What goes wrong with one file or one reader is theirs alone: the server goes on.
+    answer(folder, request, response).catch(() => response.destroy());
   });
   return new Promise((resolve, reject) => {
     server.on('error', (error: NodeJS.ErrnoException) => reject(refusal(error, host, port)));
@@ -45,14 +39,52 @@ export function serveFolder(folder: string, host: string, port: number): Promise
   });
 }
 
+async function answer(
+  folder: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return refuseRequest(response, 405, '只能读取 only GET and HEAD', { allow: 'GET, HEAD' });
+  }
+  const file = fileFor(folder, request.url ?? '/');
+  const opened = file === null ? null : await open(file).catch(() => null);
+  if (file === null || opened === null) {
+    return refuseRequest(response, 404, '没有这个文件 not found');
+  }
+  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  response.writeHead(200, { ...HEADERS, 'content-type': type, 'cache-control': 'no-cache' });
+  await pipeline(opened.createReadStream(), response);
+}
+
+function refuseRequest(
+  response: ServerResponse,
+  status: number,
+  why: string,
+  more: Readonly<Record<string, string>> = {},
+): void {
+  response
+    .writeHead(status, { ...HEADERS, ...more, 'content-type': 'text/plain; charset=utf-8' })
+    .end(`${why}\n`);
+}
+
 /** The file a request is for, or null. A path that names no file of its own is a page of the app. */
 function fileFor(folder: string, url: string): string | null {
   const path = pathOf(url);
   if (path === null) return null;
   const file = normalize(join(folder, path));
   if (!file.startsWith(folder + sep) && file !== folder) return null;
-  if (existsSync(file) && statSync(file).isFile()) return file;
+  if (isFile(file)) return file;
   return extname(path) === '' ? join(folder, 'index.html') : null;
+}
+
+/** Also of a name that no file can have. */
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }
 
 function pathOf(url: string): string | null {
