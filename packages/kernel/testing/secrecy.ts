@@ -5,7 +5,7 @@ import { Match } from '../match.ts';
 import { shuffleInPlace } from '../random.ts';
 import type { Secrets } from '../secrets.ts';
 import { mayLook, maySee, type Table, writable } from '../table.ts';
-import { type Told, tellerOfSeats, toldTo } from '../telling.ts';
+import { tellerOfSeat } from '../telling.ts';
 import { type View, view } from '../view.ts';
 import type { Dice } from './dice.ts';
 
@@ -33,23 +33,17 @@ export function logLeaks<T extends Table, Setup, Event>(
   secrets: Secrets<T, Event>,
   upTo: Dice,
 ): string[] {
-  const told = tellAgain(match, seat, match.table);
-  const toldOfOthers = tellAgain(match, seat, neverSeenExchanged(match, seat, secrets, upTo));
-  return told.flatMap((line, index) =>
-    same(line, toldOfOthers[index])
-      ? []
-      : `seat ${seat} reads of hidden cards: ${line?.text.zh ?? 'what it else would not'}`,
-  );
-}
-
-/** The lines of a match as they would read if the table had been like that. */
-function tellAgain<T extends Table, Setup, Event>(
-  { game, log }: Match<T, Setup, Event>,
-  seat: Seat,
-  table: T,
-): (Told | null)[] {
-  const teller = tellerOfSeats(game, () => table);
-  return log.map((node) => toldTo(teller.tell(node), seat));
+  const { game, log, table } = match;
+  const now = tellerOfSeat(game, table, seat);
+  const had = tellerOfSeat(game, neverSeenExchanged(match, seat, secrets, upTo), seat);
+  const found: string[] = [];
+  // Line by line: a log is long, and is told twice.
+  for (const node of log) {
+    const [line] = now.tell(node);
+    if (same(line, had.tell(node)[0])) continue;
+    found.push(`seat ${seat} reads of hidden cards: ${line?.text.zh ?? 'what it else would not'}`);
+  }
+  return found;
 }
 
 /** Handles of cards that lie where the seat may not look. */

@@ -81,9 +81,17 @@ function wordsAt(table: MinxinTable, card: CardId, start: number): Text {
   );
 }
 
+/** The same words are told again and again, and take long to print. */
+const words = new WeakMap<Node, Text>();
+
 function told(node: Node): Text {
-  const words = withEnglishNames(minxinText.english([node]));
-  return say(minxinText.print([node]), words.replace(/\.$/, ''));
+  let known = words.get(node);
+  if (known === undefined) {
+    const english = withEnglishNames(minxinText.english([node]));
+    known = say(minxinText.print([node]), english.replace(/\.$/, ''));
+    words.set(node, known);
+  }
+  return known;
 }
 
 /** The words that stand there in a card's text, in both languages. */
