@@ -87,7 +87,7 @@ export function openMatch(
 }
 
 /** Is it a claim about the words of the log, or the rules named in it, and not about the table? */
-function isOfLog({ claim }: Check): boolean {
+function isOfLog({ claim }: Pick<Check, 'claim'>): boolean {
   return claim.kind === 'says' || claim.kind === 'cites';
 }
 
@@ -121,7 +121,7 @@ class Runner {
     const { beginning } = this.scenario;
     if (beginning.kind === 'refused') return this.#refuse(beginning.setup);
     if (beginning.kind === 'start') this.#accept(beginning.asked);
-    const match = openMatch(this.scenario, this.#off, 'open');
+    const match = openMatch(this.scenario, this.#off, this.#recording);
     this.match = match;
     this.#watch();
     this.#skipForced(match);
@@ -133,6 +133,12 @@ class Runner {
       this.#line = check.line;
       if (check.time === 'now') this.#hold(check);
     }
+  }
+
+  /** With rules switched off nothing is asked of the log: then no words are made for it. */
+  get #recording(): Recording {
+    const reads = this.scenario.steps.some((step) => step.kind === 'until' && isOfLog(step));
+    return this.#off.length === 0 || reads ? 'open' : 'rules';
   }
 
   /** Rules allow a set-up, too: with one of them switched off it may be refused. */
