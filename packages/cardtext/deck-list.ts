@@ -179,7 +179,17 @@ function unreadable({ text, line, column }: YamlFault): Result<never> {
   );
 }
 
+/** A name stands in tables and on buttons. */
+const MOST_OF_NAME = 100;
+
 function nameProblems(name: unknown): Problem[] {
-  if (typeof name === 'string' || typeof name === 'number') return [];
-  return [{ at: 'name', text: says('name 应当是一个名字', 'name should be a name') }];
+  if (typeof name !== 'string' && typeof name !== 'number') {
+    return [{ at: 'name', text: says('name 应当是一个名字', 'name should be a name') }];
+  }
+  if (String(name).length <= MOST_OF_NAME) return [];
+  const text = says(
+    `name 至多 ${MOST_OF_NAME} 个字`,
+    `name has ${MOST_OF_NAME} characters at most`,
+  );
+  return [{ at: 'name', text }];
 }

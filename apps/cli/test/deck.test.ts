@@ -31,6 +31,11 @@ describe('lianhuan deck check', () => {
     expectRefusal(await check('none.yaml'), '找不到这个文件', 'no such file');
   });
 
+  test('takes no name that would fill a table', async () => {
+    const file = fileWith('d.yaml', `name: ${'长'.repeat(101)}\nmain: [曹操]\n`);
+    expectRefusal(await check(file), 'name 至多 100 个字', '100 characters at most');
+  });
+
   test('asks for the game where there are no decks', async () => {
     const ended = await lianhuan(['deck', 'check', fileWith('d.yaml', 'main: [曹操]')]);
     expectRefusal(ended, '民心没有卡组；用 --game 写明', 'has no decks');
