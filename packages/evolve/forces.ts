@@ -1,4 +1,11 @@
-import { currentRecorder, type EffectKind, NO_CARD, workingOut } from '@lianhuan/kernel';
+import {
+  cameToNothing,
+  consult,
+  currentRecorder,
+  type EffectKind,
+  NO_CARD,
+  workingOut,
+} from '@lianhuan/kernel';
 import type { EvolveEvent } from './events.ts';
 import { rule } from './rules.ts';
 import { applies, scopeFor, sightOf, standingNow } from './sight.ts';
@@ -133,22 +140,31 @@ export interface Asked<Word extends Lasting> {
   readonly scope: Scope;
 }
 
-/** Standing words that a procedure asks for, as far as they work now (1.3.1). @param using asked as that card is used */
+type AskedOf<Kind extends Lasting['kind']> = Asked<Extract<Lasting, { kind: Kind }>>;
+
+/**
+ * Standing words that a procedure asks for, as far as they work now (1.3.1).
+ * @param isMeant which of them have to do with it; the others, some of them on hidden cards, decide nothing
+ * @param using asked as that card is used
+ */
 export function askedWords<Kind extends Lasting['kind']>(
   table: EvolveTable,
   kind: Kind,
+  isMeant: (asked: AskedOf<Kind>) => boolean,
   using = NO_CARD,
-): readonly Asked<Extract<Lasting, { kind: Kind }>>[] {
+): readonly AskedOf<Kind>[] {
   const found = forcesOf(table).asked.get(kind);
-  if (found === undefined || !rule('1.3.1')) return NOTHING;
-  const words: Asked<Extract<Lasting, { kind: Kind }>>[] = [];
+  if (found === undefined) return NOTHING;
+  const words: AskedOf<Kind>[] = [];
   for (const effect of found) {
     const scope = effectScope(table, effect);
     scope.using = using;
-    if (!applies(table, effect, scope)) continue;
-    words.push({ word: lastingOf(effect) as Extract<Lasting, { kind: Kind }>, effect, scope });
+    const asked = { word: lastingOf(effect), effect, scope } as AskedOf<Kind>;
+    const consulted = consult();
+    if (applies(table, effect, scope) && isMeant(asked)) words.push(asked);
+    else cameToNothing(consulted);
   }
-  return words;
+  return words.length > 0 && rule('1.3.1') ? words : NOTHING;
 }
 
 const NOTHING: readonly never[] = [];

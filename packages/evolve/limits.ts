@@ -1,5 +1,5 @@
 import type { Seat } from '@lianhuan/kernel';
-import { askedWords } from './forces.ts';
+import { type Asked, askedWords } from './forces.ts';
 import { rule } from './rules.ts';
 import { cardsIn, type EvolveTable } from './table.ts';
 import { count } from './text/evaluate.ts';
@@ -42,8 +42,9 @@ export function roomIn(table: EvolveTable, seat: Seat, zone: 'field' | 'extra'):
 
 function change(table: EvolveTable, seat: Seat, what: LimitChange['what']): number {
   let sum = 0;
-  for (const { word, scope } of askedWords(table, 'limit-change')) {
-    if (word.what !== what || !isFor(word.side, seat, scope.seat)) continue;
+  const isMeant = ({ word, scope }: Asked<LimitChange>) =>
+    word.what === what && isFor(word.side, seat, scope.seat);
+  for (const { word, scope } of askedWords(table, 'limit-change', isMeant)) {
     const amount = count(table, word.amount, scope);
     sum += word.how === 'add' ? amount : -amount;
   }

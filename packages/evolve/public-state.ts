@@ -25,6 +25,7 @@ export interface PublicAttack {
 
 /** An automatic ability that waits to be used (10.7.2). */
 export interface PublicWaiting {
+  /** Its place among those that wait. How many have waited so far, hidden ones too, nobody is told. */
   readonly id: number;
   readonly controller: Seat;
   /** Its card, if it still is the object it was. */
@@ -90,7 +91,7 @@ export function publicState(table: EvolveTable, reader: Seat): EvolvePublicState
             target: handleOf(table, attack.target),
             fighting: attack.fighting,
           },
-    waiting: waiting.map((one) => publicWaiting(table, one)),
+    waiting: waiting.map((one, place) => publicWaiting(table, one, place)),
     shown: shownBySeat(table),
     standing: standings(table),
     cards: changedCards(table),
@@ -113,7 +114,7 @@ function handleOf(table: EvolveTable, ref: CardRef): Handle | null {
   return isSame(table, ref) ? table.cards[ref.card].handle : null;
 }
 
-function publicWaiting(table: EvolveTable, { id, effect }: Waiting): PublicWaiting {
+function publicWaiting(table: EvolveTable, { effect }: Waiting, id: number): PublicWaiting {
   const { source, incarnation, controller } = effect;
   return {
     id,

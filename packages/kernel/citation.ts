@@ -57,8 +57,8 @@ function heardCitation(listening: Hearing, id: string): boolean {
 }
 
 /**
- * Works out what is kept for later. The rules it obeys are cited, but not for what happens next, which
- * only happened to be when somebody looked.
+ * Works out what is kept for later, or what nothing that happens next rests on. The rules it obeys
+ * count as cited, and stand on no line: what happens next only happened to be when somebody looked.
  */
 export function workingOut<Result>(body: () => Result): Result {
   if (hearing === null || aside) return body();
@@ -68,6 +68,36 @@ export function workingOut<Result>(body: () => Result): Result {
   } finally {
     aside = false;
   }
+}
+
+/**
+ * Begins to look whether something is so. If it is not, {@link cameToNothing} with the number given here
+ * keeps the rules that were gone through meanwhile off the line of what happens next: that line names
+ * what decided it. Every such rule still counts as cited. −1 where nobody writes anything down.
+ */
+export function consult(): number {
+  if (hearing === null || aside) return -1;
+  return hearing.recorder === null ? -1 : hearing.recorder.waiting;
+}
+
+/** What was looked at since `consult` gave that number decided nothing. */
+export function cameToNothing(consulted: number): void {
+  if (consulted >= 0) hearing?.recorder?.takeBack(consulted);
+}
+
+/**
+ * Looks whether something is so, or for what there is: false, null and an empty list are nothing, and
+ * then the rules gone through in `body` stand on no line. See {@link consult}.
+ */
+export function deciding<Result>(body: () => Result): Result {
+  const consulted = consult();
+  const result = body();
+  if (consulted >= 0 && isNothing(result)) cameToNothing(consulted);
+  return result;
+}
+
+function isNothing(result: unknown): boolean {
+  return result === false || result === null || (Array.isArray(result) && result.length === 0);
 }
 
 /** Why something happens: a procedure, a card's words, a player's play. */

@@ -63,15 +63,8 @@ export function* ask(decision: Decision): Flow<Option> {
  * others (a window to answer in), or because the game rests here (an idle point).
  */
 export function askOpenly(decision: Decision): Flow<Option> {
-  openKinds.add(decision.kind);
+  currentRecorder()?.open.add(decision);
   return new Question(decision);
-}
-
-const openKinds = new Set<string>();
-
-/** Is such a thing asked whatever the options are, so that its being asked tells nobody anything? */
-export function isOpen({ kind }: Decision): boolean {
-  return openKinds.has(kind);
 }
 
 /** A flow of one question: its own iterator and its own result, as it is run for every answer. */

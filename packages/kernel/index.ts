@@ -2,9 +2,12 @@
 export {
   because,
   type Cause,
+  cameToNothing,
   citing,
   citingAll,
+  consult,
   currentRecorder,
+  deciding,
   whileHearing,
   workingOut,
 } from './citation.ts';
@@ -14,7 +17,6 @@ export {
   askOpenly,
   type Decision,
   type Flow,
-  isOpen,
   type Option,
   option,
   SURRENDER,

@@ -1,4 +1,4 @@
-import { currentRecorder } from './citation.ts';
+import { currentRecorder, workingOut } from './citation.ts';
 import type { CardId } from './ids.ts';
 import type { Table } from './table.ts';
 
@@ -106,8 +106,8 @@ export function layering<T extends Table, C, E extends Layered>(
     of(card: CardId): C {
       const changed = this.changed.size === 0 ? undefined : this.changed.get(card);
       if (changed !== undefined) return changed;
-      // What is written down must not depend on what happens to be kept.
-      if (currentRecorder() !== null) return laws.initial(this.table, card);
+      // Which rules count as cited must not depend on what happens to be kept.
+      if (currentRecorder() !== null) return workingOut(() => laws.initial(this.table, card));
       let initial = this.initials[card];
       if (initial === undefined) {
         initial = laws.initial(this.table, card);

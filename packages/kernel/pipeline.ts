@@ -1,4 +1,4 @@
-import { currentRecorder } from './citation.ts';
+import { cameToNothing, consult, currentRecorder } from './citation.ts';
 import type { Flow } from './decision.ts';
 import type { Effect, EffectKind } from './effect.ts';
 import { Happening } from './happening.ts';
@@ -71,7 +71,9 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
 ): Pipeline<T, Event, Body> {
   function forbidden(table: T, event: Event): Effect<Body> | null {
     for (const effect of laws.inForce(table, 'forbid', event)) {
+      const consulted = consult();
       if (laws.forbids(table, effect, event)) return effect;
+      cameToNothing(consulted);
     }
     return null;
   }
@@ -83,6 +85,20 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     return true;
   }
 
+  function replaces(table: T, effect: Effect<Body>, event: Event): boolean {
+    const consulted = consult();
+    if (laws.replaces(table, effect, event)) return true;
+    cameToNothing(consulted);
+    return false;
+  }
+
+  function hears(table: T, effect: Effect<Body>, event: Event): boolean {
+    const consulted = consult();
+    if (laws.hears(table, effect, event)) return true;
+    cameToNothing(consulted);
+    return false;
+  }
+
   /** Gathers what applies, lets the affected player choose, applies each once, and looks again. */
   function* replaced(table: T, event: Event): Flow<Event | null> {
     const used = new Set<number>();
@@ -91,7 +107,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
       const now: Event = current;
       const choices = laws
         .inForce(table, 'replace', now)
-        .filter((effect) => !used.has(effect.id) && laws.replaces(table, effect, now));
+        .filter((effect) => !used.has(effect.id) && replaces(table, effect, now));
       if (choices.length === 0) return now;
       const chosen: Effect<Body> =
         choices.length === 1 || laws.commute(table, choices, now)
@@ -121,7 +137,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
   /** Most events are replaced by nothing: to find that out needs no flow of its own. */
   function replaceable(table: T, event: Event): boolean {
     for (const effect of laws.inForce(table, 'replace', event)) {
-      if (laws.replaces(table, effect, event)) return true;
+      if (replaces(table, effect, event)) return true;
     }
     return false;
   }
@@ -130,7 +146,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     if (!laws.isSpokenOf(event)) return NONE;
     let heard: Heard<Event, Body>[] = NONE;
     for (const effect of laws.inForce(table, 'trigger', event)) {
-      if (laws.looksBack(effect) !== back || !laws.hears(table, effect, event)) continue;
+      if (laws.looksBack(effect) !== back || !hears(table, effect, event)) continue;
       if (heard === NONE) heard = [];
       heard.push({ effect, event });
     }
@@ -154,9 +170,16 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
 
   /** Applies an event. If that is all, the answer is null; else the flow of what comes of it. */
   function applied(table: T, event: Event): Flow<Event> | null {
+    const consulted = consult();
     const before = hear(table, event, true);
+    const recorder = currentRecorder();
+    // Why it was heard is no reason why it happens.
+    const why = consulted < 0 || recorder === null ? NONE : recorder.takeBack(consulted);
     apply(table, event);
-    currentRecorder()?.happened(event);
+    if (recorder !== null) {
+      recorder.happened(event);
+      for (const rule of why) recorder.cite(rule);
+    }
     // Asked again: what has just begun may hear what began it.
     const after = hear(table, event, false);
     if (before.length + after.length === 0) return null;
@@ -164,9 +187,15 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
   }
 
   function appliedTogether(table: T, events: readonly Event[]): Flow<readonly Event[]> | null {
+    const consulted = consult();
     const before = hearAll(table, events, true);
+    const recorder = currentRecorder();
+    const why = consulted < 0 || recorder === null ? NONE : recorder.takeBack(consulted);
     for (const event of events) apply(table, event);
-    currentRecorder()?.happenedTogether(events);
+    if (recorder !== null) {
+      recorder.happenedTogether(events);
+      for (const rule of why) recorder.cite(rule);
+    }
     const after = hearAll(table, events, false);
     if (before.length + after.length === 0) return null;
     return scheduled(table, before.length === 0 ? after : [...before, ...after], events);

@@ -8,7 +8,13 @@ import type { Tellable, Teller, ToldToAll } from './telling.ts';
  * came to nothing there.
  */
 export interface LogNode<Event = unknown> extends Tellable<Event> {
+  /** Its place among all nodes, which nobody at the table is told: some nodes are hidden from all. */
   readonly id: number;
+  /**
+   * The number by which players know its line, and how many nodes there were when it became one; null
+   * for what nobody is told, and for a cause of which nothing came that anybody is told.
+   */
+  readonly line: LineNumber | null;
   /** The node that made this one happen; −1 for none. */
   readonly parent: number;
   /** How many answers had been given. */
@@ -17,6 +23,14 @@ export interface LogNode<Event = unknown> extends Tellable<Event> {
   /** What each reader was told of it then; empty where only rules are recorded. */
   readonly told: ToldToAll;
 }
+
+/** When a node became a line. */
+export interface LineNumber {
+  readonly number: number;
+  readonly since: number;
+}
+
+type Written<Event> = { -readonly [Key in keyof LogNode<Event>]: LogNode<Event>[Key] };
 
 const NOT_TOLD: ToldToAll = [];
 
@@ -29,9 +43,12 @@ export class Recorder<Event = unknown> {
   readonly cited = new Set<string>();
   /** All decisions that had one option, so that nobody was asked; rewinding does not shorten it. */
   readonly forced: Decision[] = [];
+  /** Decisions that are asked whatever the options are, so that their being asked tells nobody anything. */
+  readonly open = new WeakSet<Decision>();
   /** How many answers have been given; the match keeps it. */
   answers = 0;
-  #nodes: LogNode<Event>[] = [];
+  #nodes: Written<Event>[] = [];
+  #lines = 0;
   #open = -1;
   #pending: string[] = [];
   readonly #teller: Teller<Event> | null;
@@ -51,22 +68,30 @@ export class Recorder<Event = unknown> {
     if (toNext && !this.#pending.includes(rule)) this.#pending.push(rule);
   }
 
+  /** How many rules wait for the next node. */
+  get waiting(): number {
+    return this.#pending.length;
+  }
+
+  /** The next node does not obey the rules cited since so many waited; gives those. */
+  takeBack(waiting: number): readonly string[] {
+    return this.#pending.splice(waiting);
+  }
+
   /** Opens a cause: what happens until `leave` happens because of it. */
   enter(cause: Cause): number {
     this.#open = this.#add({ cause, event: null, lapse: null }, this.#takePending());
     return this.#open;
   }
 
-  /**
-   * Closes it. A cause of which nothing came is not written down, unless somebody was asked meanwhile
-   * and so may have read it.
-   */
+  /** Closes it. A cause of which nothing came that anybody is told is no line, and has obeyed no rule. */
   leave(frame: number): void {
-    const { parent, rules, answers } = this.#nodes[frame];
+    const { parent, rules, line, told } = this.#nodes[frame];
     this.#open = parent;
     this.#pending = [];
-    if (frame !== this.#nodes.length - 1 || answers !== this.answers) return;
-    this.#nodes.length = frame;
+    const came = told === NOT_TOLD ? frame !== this.#nodes.length - 1 : line !== null;
+    if (came) return;
+    if (frame === this.#nodes.length - 1) this.#nodes.length = frame;
     this.#pending.push(...rules);
   }
 
@@ -107,6 +132,7 @@ export class Recorder<Event = unknown> {
   /** Back to a mark taken at an idle point, where no cause is open. */
   rewind(mark: number, answers: number): void {
     this.#nodes.length = mark;
+    this.#lines = (this.#nodes.findLast(({ line }) => line !== null)?.line?.number ?? -1) + 1;
     this.#open = -1;
     this.#pending = [];
     this.answers = answers;
@@ -114,15 +140,18 @@ export class Recorder<Event = unknown> {
 
   #add(what: Tellable<Event>, rules: readonly string[]): number {
     const id = this.#nodes.length;
-    this.#nodes.push({
-      id,
-      parent: this.#open,
-      answers: this.answers,
-      rules,
-      ...what,
-      told: this.#teller?.tell(what) ?? NOT_TOLD,
-    });
+    const told = this.#teller?.tell(what) ?? NOT_TOLD;
+    const parent = this.#open;
+    this.#nodes.push({ id, line: null, parent, answers: this.answers, rules, ...what, told });
+    if (what.cause === null && told.some((one) => one !== null)) this.#becomeLine(id, id);
     return id;
+  }
+
+  /** Numbers a node, and before it the causes over it of which nothing had come so far. */
+  #becomeLine(id: number, since: number): void {
+    if (id < 0 || this.#nodes[id].line !== null) return;
+    this.#becomeLine(this.#nodes[id].parent, since);
+    this.#nodes[id].line = { number: this.#lines++, since };
   }
 
   #takePending(): readonly string[] {

@@ -2,6 +2,7 @@ import type { Decision, Option } from './decision.ts';
 import type { Game } from './game.ts';
 import { type CardId, type Handle, NO_CARD, type Seat } from './ids.ts';
 import type { Match } from './match.ts';
+import type { LogNode } from './recorder.ts';
 import { mayLook, maySee, type Outcome, type Table, type Zone } from './table.ts';
 import { handleFor, type Told, toldTo } from './telling.ts';
 import type { Text } from './text.ts';
@@ -148,7 +149,9 @@ function viewOption<T extends Table>(
 
 /** A line of the log, or a cause that lines hang from, as one seat reads it. */
 export interface LogLine extends Told {
+  /** Lines are numbered in the order in which they come; what nobody is told has no number. */
   readonly id: number;
+  /** The line of the cause it hangs from; −1 for none. */
   readonly parent: number;
   /** How many answers had been given. */
   readonly answers: number;
@@ -156,17 +159,36 @@ export interface LogLine extends Told {
 }
 
 /**
- * The log from node `from` on, as `seat` may read it, settled line by line as it was written: nothing
- * that comes later changes a line. Causes nobody needs are left out by the reader. Of a match that
- * records for a judge, the judge's lines, whatever the seat.
+ * The log as `seat` may read it, settled line by line as it was written: nothing that comes later changes
+ * a line. Of a match that records for a judge, the judge's lines, whatever the seat.
+ * @param from only the lines that have come since there were so many nodes
  */
 export function viewLog<T extends Table>(match: Match<T>, seat: Seat, from = 0): LogLine[] {
   const lines: LogLine[] = [];
   const { log } = match;
-  for (let i = from; i < log.length; i++) {
-    const { id, parent, answers, rules, told } = log[i];
-    const line = toldTo(told, seat);
-    if (line) lines.push({ id, parent, answers, rules, ...line });
-  }
+  const tell = ({ line, parent, answers, rules, told }: LogNode) => {
+    const words = line === null ? null : toldTo(told, seat);
+    if (line === null || words === null) return;
+    lines.push({
+      id: line.number,
+      parent: log[parent]?.line?.number ?? -1,
+      answers,
+      rules,
+      ...words,
+    });
+  };
+  for (const cause of causesSince(log, from)) tell(cause);
+  for (let place = from; place < log.length; place++) tell(log[place]);
   return lines;
+}
+
+/** Causes written down before node `from` of which something has come only since, the outermost first. */
+function causesSince(log: readonly LogNode[], from: number): LogNode[] {
+  const causes: LogNode[] = [];
+  if (from === 0) return causes;
+  let above = log.slice(from).find(({ line }) => line !== null)?.parent ?? -1;
+  for (; above >= 0; above = log[above].parent) {
+    if (above < from && (log[above].line?.since ?? -1) >= from) causes.unshift(log[above]);
+  }
+  return causes;
 }

@@ -1,4 +1,10 @@
-import { currentRecorder, type EffectKind, workingOut } from '@lianhuan/kernel';
+import {
+  cameToNothing,
+  consult,
+  currentRecorder,
+  type EffectKind,
+  workingOut,
+} from '@lianhuan/kernel';
 import type { SanguozhiEvent } from './events.ts';
 import { rule } from './rules.ts';
 import { applies, scopeFor, sightOf } from './sight.ts';
@@ -127,24 +133,29 @@ type LastingOf<Kind extends Lasting['kind']> = Extract<Lasting, { kind: Kind }>;
 
 /**
  * Standing words that a procedure asks for, as far as they work now.
- * @param isMeant of which of them, by what is written; all, if nothing is said
+ * @param says which of them, by what is written
+ * @param isMeant which of those have to do with it; the others decide nothing
  */
 export function askedWords<Kind extends Lasting['kind']>(
   table: SanguozhiTable,
   kind: Kind,
-  isMeant?: (word: LastingOf<Kind>) => boolean,
+  says: (word: LastingOf<Kind>) => boolean,
+  isMeant: (asked: Asked<LastingOf<Kind>>) => boolean,
 ): readonly Asked<LastingOf<Kind>>[] {
   const found = forcesOf(table).asked.get(kind);
-  // What cards say of how the game goes stands above its rules.
-  if (found === undefined || !rule('101.1')) return NOTHING;
+  if (found === undefined) return NOTHING;
   const words: Asked<LastingOf<Kind>>[] = [];
   for (const effect of found) {
     const word = lastingOf(effect) as LastingOf<Kind>;
-    if (isMeant !== undefined && !isMeant(word)) continue;
+    if (!says(word)) continue;
+    const consulted = consult();
     const scope = effectScope(table, effect);
-    if (applies(table, effect, scope)) words.push({ word, effect, scope, seat: effect.controller });
+    const asked = { word, effect, scope, seat: effect.controller };
+    if (applies(table, effect, scope) && isMeant(asked)) words.push(asked);
+    else cameToNothing(consulted);
   }
-  return words;
+  // What cards say of how the game goes stands above its rules.
+  return words.length > 0 && rule('101.1') ? words : NOTHING;
 }
 
 const NOTHING: readonly never[] = [];

@@ -12,7 +12,8 @@ export interface LaidOpen {
 
 /** What 手牌展示 and 卡组顶的卡展示 lay open now. */
 export function laidOpen(table: SanguozhiTable): LaidOpen[] {
-  return askedWords(table, 'reveals').flatMap(({ word: { who, what }, scope }) => {
+  return askedWords(table, 'reveals', all, all).flatMap(({ word, scope }) => {
+    const { who, what } = word;
     // What is drawn is shown as it is drawn.
     if (what === 'drawn') return [];
     return seatsOf(table, who, scope).map((seat) => ({
@@ -22,6 +23,8 @@ export function laidOpen(table: SanguozhiTable): LaidOpen[] {
     }));
   });
 }
+
+const all = () => true;
 
 /** The top card of a deck; one that has come there while something resolves is not shown yet (301.7a). */
 function topShown(table: SanguozhiTable, seat: Seat): CardId[] {

@@ -7,6 +7,7 @@ import { player, type SanguozhiTable } from './table.ts';
 import { amountOf } from './text/amount.ts';
 import { isSubjectSeat } from './text/lasting.ts';
 import type { PlayerChange } from './text/nodes.ts';
+import type { Asked } from './text/word.ts';
 
 /** How much of something a player can have now: slots, hand cards, 粮草. */
 
@@ -60,12 +61,13 @@ export function grainCapOf(table: SanguozhiTable, seat: Seat): number {
 function changeFor(table: SanguozhiTable, seat: Seat, what: PlayerChange['what']): number {
   let sum = 0;
   const speaksOf = (word: PlayerChange) => word.what === what;
-  for (const { word, effect, scope } of askedWords(table, 'player-change', speaksOf)) {
-    if (!isSubjectSeat(table, word.who, seat, effect, scope)) continue;
+  const isMeant = ({ word, effect, scope }: Asked<PlayerChange>) =>
+    isSubjectSeat(table, word.who, seat, effect, scope);
+  for (const { word, scope } of askedWords(table, 'player-change', speaksOf, isMeant)) {
     const amount = amountOf(table, word.amount, scope);
     sum += word.how === 'add' ? amount : -amount;
   }
-  return rule('709.10') ? sum : 0;
+  return sum !== 0 && rule('709.10') ? sum : 0;
 }
 
 /** How many turns a game may have for each player: then it is a draw (809.2). */

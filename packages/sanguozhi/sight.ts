@@ -1,5 +1,7 @@
 import {
   type CardId,
+  cameToNothing,
+  consult,
   layering,
   NO_CARD,
   type Seat,
@@ -192,6 +194,7 @@ export function rawStat(table: SanguozhiTable, card: CardId, stat: Stat): number
 /** The highest level of a 禀赋 (802.1b); 1 for those without a level, 0 for a card without it. */
 export function keywordLevel(table: SanguozhiTable, card: CardId, name: KeywordName): number {
   let level = 0;
+  const consulted = consult();
   for (const held of characteristicsOf(table, card).abilities) {
     const { ability } = held;
     const { body } = ability;
@@ -203,6 +206,7 @@ export function keywordLevel(table: SanguozhiTable, card: CardId, name: KeywordN
     const own = Math.max(body.level, 1);
     level = level > 0 && !rule('802.1b') ? level + own : Math.max(level, own);
   }
+  if (level === 0) cameToNothing(consulted);
   return level;
 }
 

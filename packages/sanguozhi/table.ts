@@ -1,5 +1,7 @@
 import {
   type CardId,
+  cameToNothing,
+  consult,
   definitionOf,
   type Effect,
   keptWhile,
@@ -174,7 +176,11 @@ export function damageOn(table: SanguozhiTable, card: CardId): number {
   if (counters === null) return 0;
   const combat = counters[COMBAT_DAMAGE] ?? 0;
   const lasting = counters[LASTING_DAMAGE] ?? 0;
-  return rule('117.6b#2') ? combat + lasting : Math.max(combat, lasting);
+  const consulted = consult();
+  const marked = rule('117.6b#2') ? combat + lasting : Math.max(combat, lasting);
+  // How much it is decides nothing yet.
+  cameToNothing(consulted);
+  return marked;
 }
 
 /** How many of a counter lie on a card. */

@@ -60,9 +60,9 @@ export type Message =
   | { readonly type: 'snapshot'; readonly snapshot: Snapshot; readonly log: LogNews }
   | { readonly type: 'rest'; readonly rest: Rest };
 
-/** Lines of the log from node `from` on; those the page has from there are replaced. */
+/** Lines that follow the first `known` lines of the log; others that the page has from there are gone. */
 export interface LogNews {
-  readonly from: number;
+  readonly known: number;
   readonly lines: readonly LogLine[];
 }
 

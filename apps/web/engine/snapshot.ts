@@ -41,5 +41,6 @@ export function snapshotOf(tape: Tape, glimpse: Glimpse): Snapshot {
 
 /** What a page that knows the log up to node `from` has yet to learn. */
 export function logNews(match: EngineMatch, seat: Seat, from: number): LogNews {
-  return { from, lines: match.log(seat, from) };
+  const lines = match.log(seat, from);
+  return { known: match.log(seat).length - lines.length, lines };
 }

@@ -293,6 +293,5 @@ export const useGame = create<GameStore>()((set, get) => {
 });
 
 function withNews(log: readonly LogLine[], { log: news }: Scene): readonly LogLine[] {
-  const known = log.findLastIndex(({ id }) => id < news.from) + 1;
-  return [...log.slice(0, known), ...news.lines];
+  return [...log.slice(0, news.known), ...news.lines];
 }

@@ -61,5 +61,5 @@ function watched(pace: number) {
 
 function scene(answers: number, { thinking = false, quiet = false } = {}): Scene {
   const snapshot: Partial<Snapshot> = { answers, thinking, news: quiet ? [] : [answers] };
-  return { type: 'snapshot', snapshot: snapshot as Snapshot, log: { from: 0, lines: [] } };
+  return { type: 'snapshot', snapshot: snapshot as Snapshot, log: { known: 0, lines: [] } };
 }

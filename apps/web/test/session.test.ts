@@ -54,7 +54,7 @@ class Page {
     if (message.type === 'rest') this.rests.push(message.rest);
     if (message.type !== 'snapshot') return;
     this.snapshots.push(message.snapshot);
-    this.log = [...this.log.filter(({ id }) => id < message.log.from), ...message.log.lines];
+    this.log = [...this.log.slice(0, message.log.known), ...message.log.lines];
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@lianhuan/kernel';
+import { cameToNothing, consult, type Flow, type Seat } from '@lianhuan/kernel';
 import type { EvolveEvent } from '../events.ts';
 import { ENERGY_LIMIT } from '../limits.ts';
 import { forbidden, happen } from '../pipeline.ts';
@@ -26,9 +26,12 @@ function eventFor(seat: Seat, what: PlayerValue, by: number): EvolveEvent {
 
 function bounded(table: EvolveTable, seat: Seat, what: PlayerValue, by: number): number {
   const now = player(table, seat)[FIELDS[what]];
+  const consulted = consult();
   const [least, most] = bounds(table, seat, what);
   if (!obeys('1.3.2.4.1', '3.2.4')) return by;
-  return Math.min(Math.max(now + by, Math.min(least, now)), Math.max(most, now)) - now;
+  const change = Math.min(Math.max(now + by, Math.min(least, now)), Math.max(most, now)) - now;
+  if (change === by) cameToNothing(consulted);
+  return change;
 }
 
 const FIELDS = {

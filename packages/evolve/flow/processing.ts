@@ -1,4 +1,13 @@
-import { type CardId, type Flow, type MoveEvent, NO_CARD, type Seat } from '@lianhuan/kernel';
+import {
+  type CardId,
+  cameToNothing,
+  consult,
+  type Flow,
+  type MoveEvent,
+  NO_CARD,
+  type Seat,
+  workingOut,
+} from '@lianhuan/kernel';
 import type { EvolveEvent } from '../events.ts';
 import { extraLimit, fieldLimit } from '../limits.ts';
 import { happen, happenTogether } from '../pipeline.ts';
@@ -24,7 +33,7 @@ import { fieldOf, followersOf, isFollower, moveHome, relocate } from './moves.ts
 
 /** One round; gives whether anything was done. */
 export function* processRules(table: EvolveTable): Flow<boolean> {
-  if (isSettled(table) || !obeys('11.1.1', '11.1.2')) return false;
+  if (isSettled(table) || !workingOut(() => obeys('11.1.1', '11.1.2'))) return false;
   const losers = losersOf(table);
   if (hasDrawnOut(table)) yield* forgetDraws(table);
   if (losers.length > 0) {
@@ -141,9 +150,12 @@ function emptyStacks(table: EvolveTable, seat: Seat): CardId[] {
 
 /** Are there more somewhere than there may be? */
 function isCrowded(table: EvolveTable, seat: Seat): boolean {
+  const consulted = consult();
   const inField = cardsIn(table, seat, 'field').length - fieldLimit(table, seat);
   const inExtra = cardsIn(table, seat, 'extra').length - extraLimit(table, seat);
-  return inField > 0 || inExtra > 0;
+  if (inField > 0 || inExtra > 0) return true;
+  cameToNothing(consulted);
+  return false;
 }
 
 /** More than there may be; which ones stay, their player says (11.4, 11.5). */

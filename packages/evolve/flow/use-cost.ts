@@ -29,11 +29,9 @@ function printedCost(table: EvolveTable, card: CardId): number {
 /** How it comes to differ from print, step by step; it may be below 0 on the way. */
 export function costSteps(table: EvolveTable, card: CardId): readonly CostStep[] {
   // As it is paid the card lies in the 计算领域: it is not among the cards that are counted (10.6.2.1, 10.6.2.5).
-  const words = askedWords(table, 'cost-change', card);
-  if (words.length === 0) return NONE;
-  const changes = words.filter(({ word, effect, scope }) =>
-    isSubject(table, word.who, card, effect, scope),
-  );
+  const isMeant = ({ word, effect, scope }: Asked<CostChange>) =>
+    isSubject(table, word.who, card, effect, scope);
+  const changes = askedWords(table, 'cost-change', isMeant, card);
   if (changes.length === 0 || !rule('10.4.4.1')) return NONE;
   const steps: CostStep[] = [];
   let cost = printedCost(table, card);

@@ -1,4 +1,12 @@
-import { because, type CardId, type Flow, moveTo, NOBODY, type Seat } from '@lianhuan/kernel';
+import {
+  because,
+  type CardId,
+  type Flow,
+  moveTo,
+  NOBODY,
+  type Seat,
+  workingOut,
+} from '@lianhuan/kernel';
 import { happen, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
 import { characteristicsOf, scopeOf } from '../sight.ts';
@@ -220,8 +228,10 @@ export function* note(
 /** Carries words out, with what is fixed as that begins (13.3.1.3.1, 13.5.1.3.2). */
 export function* resolve(table: EvolveTable, effect: Deed | null, scope: Scope): Flow<boolean> {
   // Static abilities need no use: all else acts here, and acts once (10.6.1, 10.8.1).
-  if (effect === null || !obeys('10.6.1', '10.8.1')) return false;
-  const fixed = obeys('13.3.1.3.1', '13.5.1.3.2') ? countFor(table, scope.seat) : null;
+  if (effect === null || !workingOut(() => obeys('10.6.1', '10.8.1'))) return false;
+  const fixed = workingOut(() =>
+    obeys('13.3.1.3.1', '13.5.1.3.2') ? countFor(table, scope.seat) : null,
+  );
   const done = yield* run(table, effect, { ...scope, counted: fixed });
   // What was shown is hidden again (5.20.1.1).
   if (table.state.shown.length > 0 && rule('5.20.1.1')) yield* happen(table, { type: 'unshow' });

@@ -1,5 +1,5 @@
 import { childrenOf, type Node } from '@lianhuan/cardtext';
-import type { CardId } from '@lianhuan/kernel';
+import { type CardId, cameToNothing, consult } from '@lianhuan/kernel';
 import { LAYERS } from '../characteristics.ts';
 import type { EvolveTable } from '../table.ts';
 import type { Condition, Count, Quality } from './nodes.ts';
@@ -28,7 +28,10 @@ export function provideFacts(given: Given): void {
 
 /** Does the condition hold now? */
 export function holds(table: EvolveTable, condition: Condition, scope: Scope): boolean {
-  return facts.conditions[condition.kind].holds(table, condition, scope);
+  const consulted = consult();
+  if (facts.conditions[condition.kind].holds(table, condition, scope)) return true;
+  cameToNothing(consulted);
+  return false;
 }
 
 /** The number as it is now; it may be below 0 (1.3.2.4). */
@@ -43,7 +46,10 @@ export function hasQuality(
   card: CardId,
   scope: Scope,
 ): boolean {
-  return facts.qualities[quality.kind].fits(table, quality, card, scope);
+  const consulted = consult();
+  if (facts.qualities[quality.kind].fits(table, quality, card, scope)) return true;
+  cameToNothing(consulted);
+  return false;
 }
 
 /** What a card is called and of which kind it is can be changed too. */

@@ -1,4 +1,4 @@
-import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
+import { type CardId, cameToNothing, consult, NOBODY, type Seat } from '@lianhuan/kernel';
 import { obeys, rule } from '../rules.ts';
 import { type EvolveTable, isLeader, printed, zoneOf } from '../table.ts';
 import { hasQuality } from './evaluate.ts';
@@ -11,24 +11,31 @@ import type { CardNoun } from './vocabulary.ts';
 
 /** Is the card described so, wherever it lies unless the words name a zone? */
 export function fits(table: EvolveTable, filter: Filter, card: CardId, scope: Scope): boolean {
+  const consulted = consult();
+  if (suits(table, filter, card, scope)) return true;
+  cameToNothing(consulted);
+  return false;
+}
+
+function suits(table: EvolveTable, filter: Filter, card: CardId, scope: Scope): boolean {
   switch (filter.kind) {
     case 'of-side':
       return (
         isSide(table, filter.side, controllerOf(table, card, scope), scope) &&
-        fits(table, filter.of, card, scope)
+        suits(table, filter.of, card, scope)
       );
     case 'in-place': {
       const { name, owner } = table.zones[table.cards[card].zone];
       return (
         name === filter.place &&
         isSide(table, filter.side, owner, scope) &&
-        fits(table, filter.of, card, scope)
+        suits(table, filter.of, card, scope)
       );
     }
     case 'other':
-      return card !== scope.source && fits(table, filter.of, card, scope);
+      return card !== scope.source && suits(table, filter.of, card, scope);
     case 'qualified':
-      return fits(table, filter.of, card, scope) && hasQuality(table, filter.quality, card, scope);
+      return suits(table, filter.of, card, scope) && hasQuality(table, filter.quality, card, scope);
     case 'noun':
       return isNoun(table, card, filter.noun, scope);
     case 'named':

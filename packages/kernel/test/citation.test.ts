@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { citing, whileHearing, workingOut } from '../citation.ts';
+import {
+  because,
+  cameToNothing,
+  citing,
+  consult,
+  deciding,
+  whileHearing,
+  workingOut,
+} from '../citation.ts';
 import { Recorder } from '../recorder.ts';
 
 const rule = citing<'1.1' | '2.2'>();
@@ -44,4 +52,59 @@ test('citing goes on as before once something is worked out, even if that fails'
     recorder.happened('something');
   });
   expect(recorder.nodes[0].rules).toEqual(['1.1']);
+});
+
+test('what was looked at and came to nothing stands on no line, and yet is cited', () => {
+  const recorder = new Recorder<string>();
+  whileHearing({ recorder, off: new Set() }, () => {
+    rule('1.1');
+    for (const nothing of [false, null, []]) deciding(() => rule('2.2') && nothing);
+    recorder.happened('something');
+    for (const found of [true, 0, ['card']]) {
+      deciding(() => rule('2.2') && found);
+      recorder.happened('something else');
+    }
+  });
+  expect(recorder.nodes.map(({ rules }) => rules)).toEqual([['1.1'], ['2.2'], ['2.2'], ['2.2']]);
+  expect([...recorder.cited]).toEqual(['1.1', '2.2']);
+});
+
+test('a rule that decided something before goes on doing so, whatever is looked at with it', () => {
+  const recorder = new Recorder<string>();
+  whileHearing({ recorder, off: new Set() }, () => {
+    rule('1.1');
+    const consulted = consult();
+    rule('1.1');
+    rule('2.2');
+    cameToNothing(consulted);
+    recorder.happened('something');
+  });
+  expect(recorder.nodes[0].rules).toEqual(['1.1']);
+});
+
+test('where nobody writes anything down, looking is free', () => {
+  expect(consult()).toBe(-1);
+  cameToNothing(-1);
+  expect(deciding(() => [])).toEqual([]);
+});
+
+test('a cause of which nothing came that anybody is told hands on the rules it was given', () => {
+  const hides = { tell: () => [null] };
+  const recorder = new Recorder<string>(hides);
+  whileHearing({ recorder, off: new Set() }, () => {
+    rule('1.1');
+    const flow = because(
+      { kind: 'hidden' },
+      (function* () {
+        recorder.happened('what nobody is told');
+      })(),
+    );
+    while (!flow.next(0).done);
+    recorder.happened('something');
+  });
+  expect(recorder.nodes.map(({ event, rules, line }) => [event, rules, line])).toEqual([
+    [null, ['1.1'], null],
+    ['what nobody is told', [], null],
+    ['something', ['1.1'], null],
+  ]);
 });

@@ -11,8 +11,9 @@ import type { Asked } from '../text/word.ts';
 /** The cost as it is to be paid now; whoever pays that has paid in full. */
 export function costToPay(table: SanguozhiTable, seat: Seat, card: CardId, cost: Cost): Cost {
   let more = 0;
-  for (const asked of askedWords(table, 'cost-change')) {
-    if (isFor(table, asked, seat, card) && obeys('108.5f', '702.2c')) more += asked.word.amount;
+  const isMeant = (asked: Asked<CostChange>) => isFor(table, asked, seat, card);
+  for (const { word } of askedWords(table, 'cost-change', () => true, isMeant)) {
+    if (obeys('108.5f', '702.2c')) more += word.amount;
   }
   return more === 0 ? cost : withMoreGrain(cost, more);
 }

@@ -1,5 +1,7 @@
 import {
   type CardId,
+  cameToNothing,
+  consult,
   type Flow,
   lapseBy,
   NO_CARD,
@@ -67,8 +69,9 @@ export function* dealt(
   blow: DamageEvent['blow'],
 ): Flow<number> {
   if (amount <= 0 && obeys('117.12', '710.6')) return 0;
+  const consulted = consult();
   if (!rule('117.4a')) return Math.max(0, amount);
-  const event = yield* decided(table, {
+  const wished: DamageEvent = {
     type: 'damage',
     stage: 'deal',
     source,
@@ -78,7 +81,10 @@ export function* dealt(
     damage,
     blow,
     guarded: false,
-  });
+  };
+  const event = yield* decided(table, wished);
+  // A stage at which nothing changes it says nothing of it.
+  if (event === wished) cameToNothing(consulted);
   return event?.type === 'damage' ? Math.max(0, event.amount) : 0;
 }
 
@@ -100,8 +106,10 @@ export function* assignedTo(
   }
   const amount = withStandingChanges(table, given);
   if (isNothing(amount)) return noteShielded(given, to);
-  const assigned = { ...assignedAs(given), amount };
+  const assigned: DamageEvent = { ...assignedAs(given), amount };
+  const consulted = consult();
   const changed = rule('117.4b') ? yield* decided(table, assigned) : assigned;
+  if (changed === assigned) cameToNothing(consulted);
   if (changed?.type !== 'damage' || isNothing(changed.amount)) return null;
   if (typeof to === 'number' || !areEnemies(table, by, table.cards[to.card].controller)) {
     return { ...changed, source };
@@ -198,8 +206,10 @@ export function* takeAll(table: SanguozhiTable, events: readonly DamageEvent[]):
 
 function* taking(table: SanguozhiTable, event: DamageEvent): Flow<DamageEvent | null> {
   const take: DamageEvent = { ...event, stage: 'take' };
+  const consulted = consult();
   const passes = rule('117.4c') && (event.blow === null || rule('610.4'));
   const final = passes ? yield* decided(table, take) : take;
+  if (final === take) cameToNothing(consulted);
   if (final?.type !== 'damage' || !(yield* canTake(table, final))) return null;
   const amount = withoutExcess(table, final);
   return isNothing(amount) ? null : { ...final, amount };
@@ -224,8 +234,11 @@ function* losesGrain(table: SanguozhiTable, seat: Seat, amount: number): Flow<bo
 function withoutExcess(table: SanguozhiTable, { to, amount, blow }: DamageEvent): number {
   // What lies face down has no 命 to go beyond.
   if (to === null || typeof to === 'number' || table.cards[to.card].faceDown) return amount;
+  const consulted = consult();
   const capped = (blow === null && rule('117.10a')) || (blow === 'counter' && rule('117.10b'));
-  return capped ? Math.min(amount, statOf(table, to.card, 'life')) : amount;
+  const left = capped ? Math.min(amount, statOf(table, to.card, 'life')) : amount;
+  if (left === amount) cameToNothing(consulted);
+  return left;
 }
 
 /** 阵营效果 that look at damage dealt to 粮草 (410.3b, 410.3p). */

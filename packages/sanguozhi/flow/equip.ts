@@ -1,4 +1,11 @@
-import { type CardId, type Flow, type MoveEvent, moveTo, type Seat } from '@lianhuan/kernel';
+import {
+  type CardId,
+  deciding,
+  type Flow,
+  type MoveEvent,
+  moveTo,
+  type Seat,
+} from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events.ts';
 import { happen, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
@@ -101,7 +108,7 @@ export function treasureChecks(table: SanguozhiTable): Flow<boolean> | null {
   for (const seat of seatsFrom(table, table.state.active)) {
     const treasures = cardsIn(table, seat, 'treasures');
     for (const card of treasures) {
-      if (fallsOff(table, card)) moves.push(moveHome(table, card, 'graveyard'));
+      if (deciding(() => fallsOff(table, card))) moves.push(moveHome(table, card, 'graveyard'));
     }
   }
   return moves.length === 0 ? null : takeAway(table, moves);

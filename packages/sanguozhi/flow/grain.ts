@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@lianhuan/kernel';
+import { cameToNothing, consult, type Flow, type Seat } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events.ts';
 import { grainCapOf } from '../limits.ts';
 import { barred, carryOut, decided, happen } from '../pipeline.ts';
@@ -27,9 +27,13 @@ export function* changeGrain(table: SanguozhiTable, seat: Seat, by: number): Flo
 
 /** What goes beyond the cap is lost (116.8a); null if nothing is left of it. */
 function withinCap(table: SanguozhiTable, event: SanguozhiEvent): SanguozhiEvent | null {
+  const consulted = consult();
   if (event.type !== 'grain' || event.by <= 0 || !rule('116.8a')) return event;
   const room = Math.max(0, grainCapOf(table, event.seat) - player(table, event.seat).grain);
-  if (event.by <= room) return event;
+  if (event.by <= room) {
+    cameToNothing(consulted);
+    return event;
+  }
   return room === 0 && rule('116.9') ? null : { ...event, by: room };
 }
 
@@ -64,9 +68,12 @@ function* spillFrom(table: SanguozhiTable, seats: readonly Seat[]): Flow<boolean
 }
 
 function surplusOf(table: SanguozhiTable, seat: Seat): number {
+  const consulted = consult();
   // A higher cap adds nothing to it (116.8b).
   rule('116.8b');
-  return player(table, seat).grain - grainCapOf(table, seat);
+  const surplus = player(table, seat).grain - grainCapOf(table, seat);
+  if (surplus <= 0) cameToNothing(consulted);
+  return surplus;
 }
 
 function* spill(table: SanguozhiTable, seat: Seat): Flow<boolean> {

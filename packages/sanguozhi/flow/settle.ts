@@ -1,10 +1,13 @@
 import {
   because,
   type CardId,
+  cameToNothing,
+  consult,
   currentRecorder,
   type Flow,
   keptWhile,
   type Seat,
+  workingOut,
 } from '@lianhuan/kernel';
 import { NO_AGENT } from '../apply.ts';
 import { totalOf } from '../characteristics.ts';
@@ -51,7 +54,7 @@ import { tacticChecks } from './tactics.ts';
 export function* settle(table: SanguozhiTable): Flow {
   if (isSettled(table)) return;
   // At once, and without the chain.
-  rule('305.7e');
+  workingOut(() => rule('305.7e'));
   const { fired } = table.state;
   let rounds = 0;
   while (table.outcome === null && (yield* because({ kind: 'rules' }, settleOnce(table)))) {
@@ -96,8 +99,10 @@ const CHECKS: readonly Check[] = [
 /** One round; gives whether anything was done. The first kind that finds something to do does it. */
 function* settleOnce(table: SanguozhiTable): Flow<boolean> {
   for (const check of CHECKS) {
+    const consulted = consult();
     const found = check(table);
     if (found !== null && (yield* found)) return true;
+    cameToNothing(consulted);
   }
   return false;
 }
@@ -107,20 +112,25 @@ function lifeChecks(table: SanguozhiTable): Flow<boolean> | null {
   const fates: FateEvent[] = [];
   for (const seat of seatsFrom(table, table.state.active)) {
     for (const card of generalsOf(table, seat)) {
-      if (table.cards[card].faceDown) continue;
-      const damage = damageOn(table, card);
-      if (rawStat(table, card, 'life') <= 0) {
-        const taker = whoTookLife(table, card) ?? whoHarmed(table, card);
-        if (obeys('500.9', '804.5e')) fates.push(fateOf('destroy', card, taker, true));
-      } else if (
-        damage >= statOf(table, card, 'life') &&
-        obeys('117.7', '500.8', '804.5d', '801.5b')
-      ) {
-        fates.push(fateOf('fall', card, whoHarmed(table, card)));
-      }
+      const consulted = consult();
+      const fate = fateDue(table, card);
+      if (fate === null) cameToNothing(consulted);
+      else fates.push(fate);
     }
   }
   return fates.length === 0 ? null : endLives(table, fates);
+}
+
+function fateDue(table: SanguozhiTable, card: CardId): FateEvent | null {
+  if (table.cards[card].faceDown) return null;
+  if (rawStat(table, card, 'life') <= 0) {
+    const taker = whoTookLife(table, card) ?? whoHarmed(table, card);
+    return obeys('500.9', '804.5e') ? fateOf('destroy', card, taker, true) : null;
+  }
+  const isLethal = damageOn(table, card) >= statOf(table, card, 'life');
+  return isLethal && obeys('117.7', '500.8', '804.5d', '801.5b')
+    ? fateOf('fall', card, whoHarmed(table, card))
+    : null;
 }
 
 /** The last harm to a card (202.4c). */
@@ -145,9 +155,12 @@ function* endLives(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<boo
 function lordChecks(table: SanguozhiTable): Flow<boolean> | null {
   for (const seat of seatsFrom(table, table.state.active)) {
     const now = player(table, seat).lord;
+    const consulted = consult();
     const due = lordOf(table, seat);
-    if (now?.card === due?.card && now?.incarnation === due?.incarnation) continue;
-    return nameLord(table, seat, due);
+    if (now?.card !== due?.card || now?.incarnation !== due?.incarnation) {
+      return nameLord(table, seat, due);
+    }
+    cameToNothing(consulted);
   }
   return null;
 }
@@ -172,12 +185,15 @@ function placeChecks(table: SanguozhiTable): Flow<boolean> | null {
   const leaving: CardId[] = [];
   for (const seat of seatsFrom(table, table.state.active)) {
     for (const card of generalsOf(table, seat)) {
-      if (!mayStay(table, card)) leaving.push(card);
+      const consulted = consult();
+      if (mayStay(table, card)) cameToNothing(consulted);
+      else leaving.push(card);
     }
+    const consulted = consult();
+    const surplus = cardsIn(table, seat, 'deputy').slice(slotCount(table, seat, 'deputy'));
     // Those whose slots are gone stay (200.5a).
-    const room = slotCount(table, seat, 'deputy');
-    const deputies = cardsIn(table, seat, 'deputy');
-    if (deputies.length > room && !rule('200.5a')) leaving.push(...deputies.slice(room));
+    if (surplus.length > 0 && !rule('200.5a')) leaving.push(...surplus);
+    else cameToNothing(consulted);
   }
   return leaving.length === 0 ? null : sendHome(table, leaving);
 }

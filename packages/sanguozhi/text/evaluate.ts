@@ -1,5 +1,5 @@
 import { childrenOf, type Node } from '@lianhuan/cardtext';
-import type { CardId } from '@lianhuan/kernel';
+import { type CardId, cameToNothing, consult } from '@lianhuan/kernel';
 import type { SanguozhiTable } from '../table.ts';
 import type { Condition, Count, Quality } from './nodes.ts';
 import type { Scope } from './scope.ts';
@@ -31,7 +31,10 @@ export function provideFacts(given: Given): void {
 
 /** Does the condition hold now? */
 export function holds(table: SanguozhiTable, condition: Condition, scope: Scope): boolean {
-  return facts.conditions[condition.kind].holds(table, condition, scope);
+  const consulted = consult();
+  if (facts.conditions[condition.kind].holds(table, condition, scope)) return true;
+  cameToNothing(consulted);
+  return false;
 }
 
 /** The number as it is now; it may be below 0 (105.1b). */
@@ -46,7 +49,10 @@ export function hasQuality(
   card: CardId,
   scope: Scope,
 ): boolean {
-  return facts.qualities[quality.kind].fits(table, quality, card, scope);
+  const consulted = consult();
+  if (facts.qualities[quality.kind].fits(table, quality, card, scope)) return true;
+  cameToNothing(consulted);
+  return false;
 }
 
 /** Can it be said of a card lying face down (112.2c)? */

@@ -1,4 +1,4 @@
-import { type CardId, NO_CARD, type Seat } from '@lianhuan/kernel';
+import { type CardId, cameToNothing, consult, NO_CARD, type Seat } from '@lianhuan/kernel';
 import type { Role } from '../definition.ts';
 import { rule } from '../rules.ts';
 import type { ChainItem, Target } from '../state.ts';
@@ -22,21 +22,28 @@ import type { CardNoun, Place } from './vocabulary.ts';
 
 /** Is the card described so, wherever it lies unless the words name a place? */
 export function fits(table: SanguozhiTable, filter: Filter, card: CardId, scope: Scope): boolean {
+  const consulted = consult();
+  if (suits(table, filter, card, scope)) return true;
+  cameToNothing(consulted);
+  return false;
+}
+
+function suits(table: SanguozhiTable, filter: Filter, card: CardId, scope: Scope): boolean {
   switch (filter.kind) {
     case 'of-side':
       return (
         isSide(table, filter.side, controllerOf(table, card, scope), scope) &&
-        fits(table, filter.of, card, scope)
+        suits(table, filter.of, card, scope)
       );
     case 'in-place':
       return (
         isAt(table, card, filter.place, scope) &&
-        (filter.of === null || fits(table, filter.of, card, scope))
+        (filter.of === null || suits(table, filter.of, card, scope))
       );
     case 'other':
-      return !isSpokenOf(card, scope) && fits(table, filter.of, card, scope);
+      return !isSpokenOf(card, scope) && suits(table, filter.of, card, scope);
     case 'qualified':
-      if (!fits(table, filter.of, card, scope)) return false;
+      if (!suits(table, filter.of, card, scope)) return false;
       if (isUnseen(table, card, scope) && !isOfBacks(filter.quality) && rule('112.2c'))
         return false;
       return hasQuality(table, filter.quality, card, scope) || !rule('106.2d');

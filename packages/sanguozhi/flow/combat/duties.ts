@@ -12,16 +12,15 @@ type CombatWord = Must | Permission | Toll;
 
 /** Do words bid the card to do this (608.1d, 609.1d)? */
 export function isBidden(table: SanguozhiTable, card: CardId, duty: Duty): boolean {
-  return askedWords(table, 'must').some(
-    (asked) => asked.word.duty === duty && speaksOf(table, asked, card),
-  );
+  const says = (word: Must) => word.duty === duty;
+  const isMeant = (asked: Asked<Must>) => speaksOf(table, asked, card);
+  return askedWords(table, 'must', says, isMeant).length > 0;
 }
 
 /** What has to be paid before the card may do this (608.1c, 609.1c). */
 export function tollsOn(table: SanguozhiTable, card: CardId, duty: Duty): readonly Asked<Toll>[] {
-  return askedWords(table, 'toll').filter(
-    (asked) => asked.word.duty === duty && speaksOf(table, asked, card),
-  );
+  const says = (word: Toll) => word.duty === duty;
+  return askedWords(table, 'toll', says, (asked) => speaksOf(table, asked, card));
 }
 
 /** Do words let the card do this with, or to, the other one (606.3b, 807.1)? */
@@ -31,11 +30,11 @@ export function isAllowed(
   what: Permission['what'],
   other: CardId,
 ): boolean {
-  return askedWords(table, 'permission').some((asked) => {
-    const { word, scope } = asked;
-    if (word.what !== what || !speaksOf(table, asked, card)) return false;
-    return word.of === null || fits(table, word.of, other, scope);
-  });
+  const says = (word: Permission) => word.what === what;
+  const isMeant = (asked: Asked<Permission>) =>
+    speaksOf(table, asked, card) &&
+    (asked.word.of === null || fits(table, asked.word.of, other, asked.scope));
+  return askedWords(table, 'permission', says, isMeant).length > 0;
 }
 
 /** Is the card one of those whom the words are for? */

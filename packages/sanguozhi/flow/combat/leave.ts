@@ -1,4 +1,4 @@
-import type { CardId, Flow } from '@lianhuan/kernel';
+import { type CardId, cameToNothing, consult, type Flow } from '@lianhuan/kernel';
 import { attackWith } from '../../combat.ts';
 import type { SanguozhiEvent } from '../../events.ts';
 import { happen, happenTogether } from '../../pipeline.ts';
@@ -102,7 +102,12 @@ function* thin(table: SanguozhiTable, combat: Combat, leaves: Leaves): Flow<bool
 function thinned(table: SanguozhiTable, combat: Combat, leaves: Leaves) {
   const left: CardRef[] = [];
   const stay = <Part extends Attack | Defence>(part: Part): Part[] => {
-    const gone = part.members.filter((ref) => leaves(ref, part));
+    const gone = part.members.filter((ref) => {
+      const consulted = consult();
+      if (leaves(ref, part)) return true;
+      cameToNothing(consulted);
+      return false;
+    });
     if (gone.length === 0) return [part];
     const members = part.members.filter((ref) => !gone.includes(ref));
     const disbands = members.length === 0 || !rule('807.1b');
@@ -119,8 +124,12 @@ function thinned(table: SanguozhiTable, combat: Combat, leaves: Leaves) {
 /** Whoever attacked a card that is gone, or could attack it no more, attacks its controller (608.4). */
 function redirected(table: SanguozhiTable, attack: Attack): Attack {
   const { defender } = attack;
-  if (!(isLost(table, attack) || isOutOfReach(table, attack)) || !rule('608.4')) return attack;
-  return { ...attack, target: { kind: 'seat', seat: defender } };
+  const consulted = consult();
+  if ((isLost(table, attack) || isOutOfReach(table, attack)) && rule('608.4')) {
+    return { ...attack, target: { kind: 'seat', seat: defender } };
+  }
+  cameToNothing(consulted);
+  return attack;
 }
 
 function isOutOfReach(table: SanguozhiTable, { members, target }: Attack): boolean {
