@@ -5,10 +5,9 @@ import {
   beginMatch,
   type Dice,
   dice,
-  logLeaks,
+  leaks,
   playOut,
   type TriedGame,
-  viewLeaks,
 } from '@lianhuan/kernel/testing';
 import { FUZZ_GAMES } from './fuzz-games.ts';
 
@@ -62,7 +61,7 @@ export function runFuzzPosition(match: Match, player: FuzzCase['player']): void 
 const LOOKS = 20;
 
 function playAndLook(match: Match, fuzzCase: FuzzCase, comesBack: () => void): void {
-  const { game, players, seed } = fuzzCase;
+  const { game, seed } = fuzzCase;
   const tried = FUZZ_GAMES[game];
   const upTo = dice(seed + 1);
   const broken = tried.watch(match);
@@ -72,9 +71,6 @@ function playAndLook(match: Match, fuzzCase: FuzzCase, comesBack: () => void): v
       lookAt(tried, match, upTo);
       return false;
     });
-    for (let seat = 0; seat < players; seat++) {
-      claim(logLeaks(match, seat as Seat, tried.secrets, upTo));
-    }
     comesBack();
     rewinds(match, upTo);
   } catch (error) {
@@ -85,7 +81,7 @@ function playAndLook(match: Match, fuzzCase: FuzzCase, comesBack: () => void): v
 function lookForLeaks(match: Match, upTo: Dice): void {
   const { secrets } = FUZZ_GAMES[match.game.id];
   for (let seat = 0; seat < match.table.seats; seat++) {
-    claim(viewLeaks(match, seat as Seat, secrets, upTo));
+    claim(leaks(match, seat as Seat, secrets, upTo));
   }
 }
 
@@ -107,7 +103,7 @@ function byBots(match: Match, game: string, players: number, seed: number): () =
 
 /** What is dear to look at, now and then. */
 function lookAt({ secrets }: TriedGame, match: Match, upTo: Dice): void {
-  if (upTo(60) === 0) claim(viewLeaks(match, upTo(match.table.seats) as Seat, secrets, upTo));
+  if (upTo(60) === 0) claim(leaks(match, upTo(match.table.seats) as Seat, secrets, upTo));
   if (upTo(60) === 0 && fingerprint(match.fork().table) !== fingerprint(match.table)) {
     throw new Error('a fork differs from its match');
   }

@@ -9,7 +9,7 @@ import {
   view,
   viewLog,
 } from '@lianhuan/kernel';
-import { firstDifference } from './difference.ts';
+import { firstDifference } from '@lianhuan/kernel/testing';
 import { checkHidden } from './hidden.ts';
 import { openMatch, runScenario } from './run.ts';
 import type { Scenario } from './scenario.ts';

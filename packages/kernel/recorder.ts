@@ -30,8 +30,6 @@ export interface LineNumber {
   readonly since: number;
 }
 
-type Written<Event> = { -readonly [Key in keyof LogNode<Event>]: LogNode<Event>[Key] };
-
 const NOT_TOLD: ToldToAll = [];
 
 /**
@@ -47,7 +45,7 @@ export class Recorder<Event = unknown> {
   readonly open = new WeakSet<Decision>();
   /** How many answers have been given; the match keeps it. */
   answers = 0;
-  #nodes: Written<Event>[] = [];
+  #nodes: LogNode<Event>[] = [];
   #lines = 0;
   #open = -1;
   #pending: string[] = [];
@@ -149,9 +147,10 @@ export class Recorder<Event = unknown> {
 
   /** Numbers a node, and before it the causes over it of which nothing had come so far. */
   #becomeLine(id: number, since: number): void {
-    if (id < 0 || this.#nodes[id].line !== null) return;
-    this.#becomeLine(this.#nodes[id].parent, since);
-    this.#nodes[id].line = { number: this.#lines++, since };
+    const node = this.#nodes[id];
+    if (node === undefined || node.line !== null) return;
+    this.#becomeLine(node.parent, since);
+    this.#nodes[id] = { ...node, line: { number: this.#lines++, since } };
   }
 
   #takePending(): readonly string[] {

@@ -16,4 +16,6 @@ export interface Secrets<T extends Table = Table, Event = unknown> {
   shownBy?(event: Event, seat: Seat): readonly CardId[];
   /** Only where hidden cards can lie open for as long as something says so: those that now do. */
   laidOpen?(table: T): readonly CardId[];
+  /** Whatever else a seat is given beside its view and its log, e.g. why it may not do a thing. */
+  notes?(table: T, seat: Seat): unknown;
 }

@@ -64,15 +64,6 @@ export function tellerOfSeats<T extends Table, Setup, Event>(
   return { tell: (what) => workingOut(() => tellAll(what)) };
 }
 
-/** Tells one seat alone, or the spectator: for whoever looks through a whole log for one reader. */
-export function tellerOfSeat<T extends Table, Setup, Event>(
-  game: Game<T, Setup, Event>,
-  table: T,
-  seat: Seat,
-): Teller<Event> {
-  return { tell: (what) => workingOut(() => [tell(game, table, what, seat)]) };
-}
-
 /** Tells one reader before whom the cards of all zones lie open: a judge. */
 export function openTeller<T extends Table, Setup, Event>(
   game: Game<T, Setup, Event>,

@@ -1,50 +1,69 @@
 import { copyTable } from '../copy.ts';
-import { type MoveEvent, seesMove } from '../event.ts';
+import { SURRENDER } from '../decision.ts';
 import type { CardId, Handle, Seat } from '../ids.ts';
-import { Match } from '../match.ts';
+import type { Match } from '../match.ts';
 import { shuffleInPlace } from '../random.ts';
 import type { Secrets } from '../secrets.ts';
-import { mayLook, maySee, type Table, writable } from '../table.ts';
-import { tellerOfSeat } from '../telling.ts';
+import { mayLook, type Table, writable } from '../table.ts';
 import { type View, view } from '../view.ts';
-import type { Dice } from './dice.ts';
+import { type Dice, dice } from './dice.ts';
+import { beginTwins, playTwins, Sights, sameAnswer, type Twins } from './twins.ts';
 
-/** What `seat` is shown that it may not know: a line for each thing. The match is a recorded one. */
-export function viewLeaks<T extends Table, Setup, Event>(
+/**
+ * What `seat` is given, or could be given, that it may not know: a line for each handle of a hidden card
+ * that it is told, and one if it could tell hidden cards apart. For that, where the game rests, it is
+ * played on twice, on tables that differ only in cards that the seat has never seen.
+ * @param match with the whole of its log.
+ * @param most how many answers are given at most.
+ */
+export function leaks<T extends Table, Setup, Event>(
   match: Match<T, Setup, Event>,
   seat: Seat,
   secrets: Secrets<T, Event>,
   upTo: Dice,
+  most = 25,
 ): string[] {
-  const found = leakedHandles(match.table, view(match, seat), seat);
-  if (match.idle && seat !== match.pending[0].seat) {
-    const other = exchanged(match, seat, secrets, upTo);
-    if (!same(view(match, seat), view(other, seat))) {
-      found.push(`seat ${seat}'s view tells hidden cards`);
+  return [
+    ...leakedHandles(match.table, view(match, seat), seat),
+    ...playLeaks(match, seat, secrets, upTo, most),
+  ];
+}
+
+function playLeaks<T extends Table, Setup, Event>(
+  match: Match<T, Setup, Event>,
+  seat: Seat,
+  secrets: Secrets<T, Event>,
+  upTo: Dice,
+  most: number,
+): string[] {
+  if (!match.idle) return [];
+  const hidden = neverSeen(match, seat, secrets, upTo);
+  const luck = upTo(MANY);
+  const end = match.answers.length + most;
+  for (let again = 0; again < RETRIES; again++) {
+    const other = withExchanged(match.table, hidden, secrets, upTo);
+    // The same picks again, as far as they can be.
+    const picks = dice(luck);
+    const course = playTwins(beginTwins(match, other, seat, secrets), (twins) =>
+      twins.ours.answers.length < end ? answerAlike(twins, picks) : null,
+    );
+    switch (course.kind) {
+      case 'leak':
+        return [`seat ${seat}, after ${course.answers} answers: ${course.what}`];
+      case 'seen':
+        for (const card of course.cards) hidden.delete(card);
+        break;
+      case 'parted':
+      case 'same':
+        return [];
     }
   }
-  return found;
+  return [];
 }
 
-/** What `seat` reads in the log that it may not know: would it read otherwise, had it been other cards? */
-export function logLeaks<T extends Table, Setup, Event>(
-  match: Match<T, Setup, Event>,
-  seat: Seat,
-  secrets: Secrets<T, Event>,
-  upTo: Dice,
-): string[] {
-  const { game, log, table } = match;
-  const now = tellerOfSeat(game, table, seat);
-  const had = tellerOfSeat(game, neverSeenExchanged(match, seat, secrets, upTo), seat);
-  const found: string[] = [];
-  // Line by line: a log is long, and is told twice.
-  for (const node of log) {
-    const [line] = now.tell(node);
-    if (same(line, had.tell(node)[0])) continue;
-    found.push(`seat ${seat} reads of hidden cards: ${line?.text.zh ?? 'what it else would not'}`);
-  }
-  return found;
-}
+/** How often it is played on without the cards that came into sight the last time. */
+const RETRIES = 5;
+const MANY = 1 << 30;
 
 /** Handles of cards that lie where the seat may not look. */
 function leakedHandles(table: Table, seen: View, seat: Seat): string[] {
@@ -63,69 +82,30 @@ function leakedHandles(table: Table, seen: View, seat: Seat): string[] {
     .map((handle) => `seat ${seat} is told the hidden handle ${handle}`);
 }
 
-/** Cards whose faces the seat does not see: in piles, in other hands, face down, unless laid open. */
-function hiddenFrom<T extends Table, Event>(
-  table: T,
-  seat: Seat,
-  { laidOpen }: Secrets<T, Event>,
-): CardId[] {
-  const open = new Set(laidOpen?.(table));
-  return table.cards.map(({ id }) => id).filter((id) => !maySee(table, id, seat) && !open.has(id));
-}
-
-/** The same idle point, with the cards that are hidden from the seat exchanged. */
-function exchanged<T extends Table, Setup, Event>(
-  match: Match<T, Setup, Event>,
-  seat: Seat,
-  secrets: Secrets<T, Event>,
-  upTo: Dice,
-): Match<T, Setup, Event> {
-  const { game, setup, seed, answers } = match;
-  const table = withExchanged(match.table, neverSeen(match, seat, secrets), secrets, upTo);
-  const other = new Match(game, { setup, seed, checkpointEvery: 0 }, { table, answers });
-  if (other.pending[0].seat === seat) throw new Error('an exchange changed who is asked');
-  return other;
-}
-
-/** The same table with the cards exchanged that the seat never saw. */
-function neverSeenExchanged<T extends Table, Setup, Event>(
-  match: Match<T, Setup, Event>,
-  seat: Seat,
-  secrets: Secrets<T, Event>,
-  upTo: Dice,
-): T {
-  return withExchanged(match.table, neverSeen(match, seat, secrets), secrets, upTo);
-}
-
 /**
- * The cards that the seat does not see and has never seen. One that everybody saw leave is no secret
- * afterwards: what it began while it lay in play may go on, and still names it.
+ * Cards whose faces the seat never saw. Those of some zones are left out, so that the twins often go
+ * on for long before one of the exchanged cards is drawn or played.
  */
 function neverSeen<T extends Table, Setup, Event>(
-  { log, table }: Match<T, Setup, Event>,
+  match: Match<T, Setup, Event>,
   seat: Seat,
   secrets: Secrets<T, Event>,
-): CardId[] {
-  const seen = new Set<CardId>();
-  for (const { event } of log) {
-    if (event === null) continue;
-    if (isMove(event) && seesMove(table, event, seat)) seen.add(event.card);
-    for (const card of secrets.shownBy?.(event, seat) ?? []) seen.add(card);
-  }
-  return hiddenFrom(table, seat, secrets).filter((id) => !seen.has(id));
-}
-
-function isMove(event: unknown): event is MoveEvent {
-  return (event as { readonly type?: unknown }).type === 'move';
+  upTo: Dice,
+): Set<CardId> {
+  const { table } = match;
+  const seen = new Set(new Sights(match, seat, secrets).look());
+  const some = table.zones.filter(() => upTo(3) > 0).flatMap(({ cards }) => cards);
+  return new Set(some.filter((card) => !seen.has(card)));
 }
 
 /** A copy on which what is printed on these cards is exchanged among those of one back. */
 function withExchanged<T extends Table, Event>(
   original: T,
-  cards: readonly CardId[],
+  hidden: ReadonlySet<CardId>,
   secrets: Secrets<T, Event>,
   upTo: Dice,
 ): T {
+  const cards = [...hidden];
   const table = copyTable(original) as T;
   const open = writable(table as Table);
   const backs = cards.map((card) => {
@@ -141,14 +121,15 @@ function withExchanged<T extends Table, Event>(
   return table;
 }
 
-/** Are these plain data alike? Long logs are compared line by line, so they are not written out for it. */
-function same(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  const [mine, theirs] = [one, other] as Readonly<Record<string, unknown>>[];
-  const names = Object.keys(mine);
-  return (
-    names.length === Object.keys(theirs).length &&
-    names.every((key) => same(mine[key], theirs[key]))
-  );
+/** One of those who are asked picks at random among what both can pick; nobody gives up. */
+function answerAlike<T extends Table, Setup, Event>(
+  twins: Twins<T, Setup, Event>,
+  upTo: Dice,
+): readonly [number, number] | null {
+  const all = twins.ours.pending.flatMap(({ options }) => options);
+  const common = all.flatMap(({ verb }, answer) => {
+    const same = verb === SURRENDER ? null : sameAnswer(twins, answer);
+    return same === null ? [] : [[answer, same] as const];
+  });
+  return common.length === 0 ? null : common[upTo(common.length)];
 }
