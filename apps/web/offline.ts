@@ -1,7 +1,6 @@
 import { create } from 'zustand';
-import { useGame } from './engine/store.ts';
 import type { GameEntry } from './games/entry.ts';
-import { GAME_IDS } from './games/ids.ts';
+import { GAME_IDS, type GameId } from './games/ids.ts';
 import { chosenGame, GAMES } from './games/index.ts';
 import { loaded } from './games/loaded.ts';
 import { PAGES } from './pages.ts';
@@ -31,11 +30,11 @@ async function fetchNow(): Promise<void> {
   const chosen = chosenGame();
   const games = [chosen, ...GAME_IDS.filter((id) => id !== chosen)];
   const steps = [
-    () => useGame.getState().prepare(chosen),
+    () => prepare(chosen),
     keepApp,
     ...Object.values(PAGES),
     ...games.flatMap((id) => partsOf(GAMES[id])),
-    ...games.map((id) => () => useGame.getState().prepare(id)),
+    ...games.map((id) => () => prepare(id)),
   ];
   for (const step of steps) {
     await idle();
@@ -43,6 +42,12 @@ async function fetchNow(): Promise<void> {
   }
   await fetchFonts();
   useOffline.setState({ ready: true });
+}
+
+/** Fetches the engine of a game, and what the page needs to ask it. */
+async function prepare(game: GameId): Promise<void> {
+  const { useGame } = await import('./engine/store.ts');
+  await useGame.getState().prepare(game);
 }
 
 /** All parts of a game that are fetched when they are first wanted. */

@@ -1,8 +1,7 @@
-import { LANGUAGES } from '@lianhuan/kernel';
+import { LANGUAGES, type Language } from '@lianhuan/kernel';
 import { create } from 'zustand';
 import { parseJson } from './json.ts';
 import type { Preferences } from './protocol.ts';
-import { readBy, z } from './schema.ts';
 import { putAside, readStored, writeStored } from './stored.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -12,21 +11,12 @@ export type Theme = (typeof THEMES)[number];
 export const PACES = { none: 0, quick: 250, calm: 700 } as const;
 export type Pace = keyof typeof PACES;
 
-const PREFERENCES = z.record(z.string(), z.unknown());
-
-/** Each field by itself: one that cannot be read is as it was at first, and the others stay. */
-const FIELDS = {
-  language: z.enum(LANGUAGES),
-  theme: z.enum(THEMES),
-  animations: z.boolean(),
-  pace: z.enum(Object.keys(PACES) as [Pace, ...Pace[]]),
-  game: z.string().check(z.maxLength(64)),
-  games: z.record(z.string(), z.unknown()),
-} as const;
-type Field = keyof typeof FIELDS;
-
 /** What the player prefers. */
-interface Choices extends Readonly<{ [Name in Field]: z.output<(typeof FIELDS)[Name]> }> {
+interface Choices {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly animations: boolean;
+  readonly pace: Pace;
   /** The game that was last chosen: its id. */
   readonly game: string;
   readonly games: Preferences;
@@ -36,6 +26,19 @@ export interface Settings extends Choices {
   /** Of `games` only those named are changed. */
   change(choices: Partial<Choices>): void;
 }
+
+/**
+ * What each field may be. One that cannot be read is as it was at first, and the others stay. The first
+ * page waits for this, so the library of the other schemas is not fetched for it.
+ */
+const FIELDS: Readonly<Record<keyof Choices, (stored: unknown) => boolean>> = {
+  language: oneOf(LANGUAGES),
+  theme: oneOf(THEMES),
+  animations: (stored) => typeof stored === 'boolean',
+  pace: oneOf(Object.keys(PACES)),
+  game: (stored) => typeof stored === 'string' && stored.length <= 64,
+  games: isRecord,
+};
 
 const DEFAULTS: Choices = {
   language: 'zh',
@@ -59,19 +62,23 @@ export function readSettings(stored: string | null): ReadSettings {
   if (stored === null) return { choices: DEFAULTS, whole: true };
   const parsed = parseJson(stored);
   const { state } = (parsed.ok ? (parsed.value ?? {}) : {}) as { readonly state?: unknown };
-  const given = readBy(PREFERENCES, state);
-  if (!given.ok) return { choices: DEFAULTS, whole: false };
-  const names = Object.keys(FIELDS) as Field[];
-  const read = names
-    .filter((name) => given.value[name] !== undefined)
-    .map((name) => [name, readBy<z.ZodMiniType>(FIELDS[name], given.value[name])] as const);
-  const sound = read.flatMap(([name, field]) => (field.ok ? [[name, field.value]] : []));
+  if (!isRecord(state)) return { choices: DEFAULTS, whole: false };
+  const given = Object.entries(state).filter(([name]) => Object.hasOwn(FIELDS, name));
+  const sound = given.filter(([name, value]) => FIELDS[name as keyof Choices](value));
   const choices: Choices = { ...DEFAULTS, ...Object.fromEntries(sound) };
-  const games = Object.entries(choices.games).filter(([, one]) => readBy(PREFERENCES, one).ok);
+  const games = Object.entries(choices.games).filter(([, one]) => isRecord(one));
   return {
     choices: { ...choices, games: Object.fromEntries(games) },
-    whole: sound.length === read.length && games.length === Object.keys(choices.games).length,
+    whole: sound.length === given.length && games.length === Object.keys(choices.games).length,
   };
+}
+
+function oneOf(known: readonly string[]): (stored: unknown) => boolean {
+  return (stored) => typeof stored === 'string' && known.includes(stored);
+}
+
+function isRecord(stored: unknown): stored is Readonly<Record<string, unknown>> {
+  return typeof stored === 'object' && stored !== null && !Array.isArray(stored);
 }
 
 /** Reads what is kept; what cannot be read is put aside for the player, and the rest goes on. */

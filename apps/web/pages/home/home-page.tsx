@@ -11,7 +11,6 @@ import { Loading } from '../shell/loading.tsx';
 import { Page } from '../shell/page.tsx';
 import { Games } from './games.tsx';
 import { Guide } from './guide.tsx';
-import { SavedGames } from './saved-games.tsx';
 
 /** Where one chooses a game, and starts or continues one. */
 export function HomePage({ game }: { readonly game: GameId }) {
@@ -31,13 +30,23 @@ export function HomePage({ game }: { readonly game: GameId }) {
           <NewGame key={game} game={game} />
         </Suspense>
         <div className="home-side">
-          <SavedGames />
+          <Suspense fallback={<Loading />}>
+            <Saved />
+          </Suspense>
           <Guide game={GAMES[game]} />
         </div>
       </div>
     </Page>
   );
 }
+
+/** What reads records and saves comes after the first paint. */
+function Saved() {
+  const SavedGames = useLoaded(loadSavedGames);
+  return <SavedGames />;
+}
+
+const loadSavedGames = async () => (await import('./saved-games.tsx')).SavedGames;
 
 function NewGame({ game }: { readonly game: GameId }) {
   const Form = useLoaded(GAMES[game].loadNewGame);
