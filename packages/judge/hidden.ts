@@ -5,6 +5,7 @@ import {
   maySee,
   NOBODY,
   type Seat,
+  type Secrets,
   type Table,
   view,
   writable,
@@ -97,13 +98,19 @@ function playTraded(
   answers: readonly number[],
 ): Course {
   let count = 0;
-  return playTwins(beginTwins(match, traded, seat, judged), (twins) => {
+  return playTwins(beginTwins(match, traded, seat, withNotes(judged)), (twins) => {
     if (count === answers.length) return null;
     const answer = answers[count];
     count += 1;
     const same = sameAnswer(twins, answer);
     return same === null ? null : [answer, same];
   });
+}
+
+/** A seat is told, too, why it may not do what it might want to. */
+function withNotes(judged: JudgedGame): Secrets {
+  const notes = (table: Table, seat: Seat) => (seat === NOBODY ? [] : judged.refusals(table, seat));
+  return { ...judged, notes };
 }
 
 /** The same table with other faces on the cards this seat has never seen; null if there are none. */

@@ -85,6 +85,11 @@ export function cameToNothing(consulted: number): void {
   if (consulted >= 0) hearing?.recorder?.takeBack(consulted);
 }
 
+/** A new step of a procedure: what happens from here on rests on nothing that was gone through before. */
+export function beginStep(): void {
+  cameToNothing(0);
+}
+
 /**
  * Looks whether something is so, or for what there is: false, null and an empty list are nothing, and
  * then the rules gone through in `body` stand on no line. See {@link consult}.

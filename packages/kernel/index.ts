@@ -1,6 +1,7 @@
 /** The kernel: tables, decisions, events, matches. It knows no game. */
 export {
   because,
+  beginStep,
   type Cause,
   cameToNothing,
   citing,

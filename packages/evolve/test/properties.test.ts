@@ -19,6 +19,7 @@ test('random decks are legal', () => {
 
 // Most games have little life, and end soon; one is played in full.
 describeAnyGame(triedEvolve, {
+  cites: { most: 16 },
   short: { life: [4, 8] },
   full: [{ title: 'keeps its accounts with all the life', players: 2, seed: 1 }],
   answers: 400,

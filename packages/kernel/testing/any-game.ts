@@ -23,6 +23,8 @@ export interface RandomGames {
     readonly players: number;
     readonly seed: number;
   }[];
+  /** How many rules a line cites at most, and lines of some types: fewer than were gone through. */
+  readonly cites: { readonly most: number; readonly of?: Readonly<Record<string, number>> };
   /** How many answers such a short game may take: moments are looked for up to there. */
   readonly answers: number;
 }
@@ -33,7 +35,7 @@ export interface RandomGames {
  */
 export function describeAnyGame<T extends Table, Setup, Event>(
   tried: TriedGame<T, Setup, Event>,
-  { short, full, answers: most }: RandomGames,
+  { short, full, cites, answers: most }: RandomGames,
 ): void {
   const seed = fc.integer();
   const beginnings: fc.Arbitrary<Beginning> = fc.record({
@@ -128,6 +130,20 @@ export function describeAnyGame<T extends Table, Setup, Event>(
           }
         }),
         { numRuns: 6 },
+      );
+    });
+
+    test('cites on a line the rules that decided it, not all that were gone through', () => {
+      fc.assert(
+        fc.property(beginnings, seed, (beginning, luck) => {
+          const match = begun(beginning);
+          walk(match, dice(luck));
+          const crowded = viewLog(match, NOBODY).filter(
+            ({ type, rules }) => rules.length > (cites.of?.[type] ?? cites.most),
+          );
+          expect(crowded.map(({ text, rules }) => `${text.zh}: ${rules.join(' ')}`)).toEqual([]);
+        }),
+        { numRuns: 10 },
       );
     });
 

@@ -5,6 +5,7 @@ import { triedMinxin } from './tried.ts';
 // played in full.
 
 describeAnyGame(triedMinxin, {
+  cites: { most: 4 },
   short: { favorPerPlayer: [1, 3] },
   full: triedMinxin.players.map((players) => ({
     title: `keeps its accounts with the whole pool and ${players} players`,

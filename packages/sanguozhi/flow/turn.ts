@@ -1,5 +1,6 @@
 import {
   ask,
+  beginStep,
   type CardId,
   type Flow,
   NO_CARD,
@@ -113,6 +114,7 @@ function* nextPhase(table: SanguozhiTable): Flow {
   yield* settle(table);
   if (table.outcome !== null) return;
   // What the rules do comes before 行动权 where a phase begins, and after it where one ends.
+  beginStep();
   workingOut(() => obeys('305.7d', '115.2c'));
   yield* carryOut(table, phase);
   // Nobody has 行动权 where only game actions are done (600.4).

@@ -17,6 +17,8 @@ test('random decks are legal', () => {
 
 // Most games have little 粮草, and end soon; one of each size is played in full.
 describeAnyGame(triedSanguozhi, {
+  // Who leaves a battle leaves it by one rule, and what else that rule stands on.
+  cites: { most: 20, of: { disengage: 4 } },
   short: { grain: [4, 10] },
   full: [1, 2].map((side) => ({
     title: `keeps its accounts with all the 粮草, at ${side} a side`,

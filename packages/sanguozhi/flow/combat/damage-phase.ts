@@ -1,4 +1,4 @@
-import { type CardId, type Flow, workingOut } from '@lianhuan/kernel';
+import { beginStep, type CardId, type Flow, workingOut } from '@lianhuan/kernel';
 import { opponentsOf } from '../../combat.ts';
 import type { DamageEvent, SanguozhiEvent } from '../../events.ts';
 import { happen, happenTogether } from '../../pipeline.ts';
@@ -49,6 +49,7 @@ export function* damagePhase(table: SanguozhiTable): Flow {
   }
   yield* releaseDeferred(table);
   yield* settle(table);
+  beginStep();
   if (obeys('610.6', '606.9a')) yield* endCombat(table);
 }
 
