@@ -1,10 +1,12 @@
 import {
+  copyPlain,
   fingerprint,
   glance,
   IllegalAnswer,
   type LogNode,
   type Match,
   mayLook,
+  NOBODY,
   type Seat,
   type Table,
   type TableEvent,
@@ -57,7 +59,9 @@ export function matchAtDoor<T extends Table>(
     glance: (seat) => glance(match, seat),
     log: (seat, from = 0) => viewLog(match, seat, from),
     moves: (seat, from) => movesSince(match, seat, from),
-    refusals: (seat) => screen?.refusals(match.table, seat) ?? [],
+    // A spectator wants to do nothing.
+    refusals: (seat) =>
+      seat === NOBODY || screen === undefined ? [] : copyPlain(screen.refusals(match.table, seat)),
   };
 }
 
