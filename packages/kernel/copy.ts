@@ -74,6 +74,13 @@ function copyEffects<B>(effects: Effects<B>): Effects<B> {
   };
 }
 
+/** Plain data that nobody can change any more, in any of its parts. */
+export function freezePlain<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) freezePlain(part);
+  return Object.freeze(value);
+}
+
 /** Copies numbers, strings, booleans, null, arrays and plain objects. */
 export function copyPlain<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;

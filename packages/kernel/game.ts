@@ -49,9 +49,9 @@ export interface Game<T extends Table = Table, Setup = unknown, Event = unknown>
   prompt(table: T, decision: Decision): Text;
   /** A short, stable label, e.g. `招募 望族`. */
   label(table: T, option: Option, decision: Decision): Text;
-  /** Cards and numbers of the game's own that a seat may see; plain data. */
+  /** Cards and numbers of the game's own that a seat may see: plain data, of which views give copies. */
   publicState(table: T, seat: Seat): unknown;
-  /** Derived numbers of a card that everybody who sees the card sees. */
+  /** Derived numbers of a card that everybody who sees the card sees; a list of its own each time. */
   characteristics(table: T, card: CardId): Readonly<Record<string, number>>;
   /** One line for the log as that seat reads it when the event has just happened, or null for what is not worth a line. */
   tellEvent(table: T, event: Event, seat: Seat): Text | null;

@@ -1,3 +1,4 @@
+import { copyPlain } from './copy.ts';
 import type { Decision, Option } from './decision.ts';
 import type { Game } from './game.ts';
 import type { CardId, Handle, Seat } from './ids.ts';
@@ -24,15 +25,20 @@ export function glance<T extends Table>(match: Match<T>, seat: Seat): View {
 }
 
 class Glance<T extends Table> implements View {
-  readonly seat: Seat;
   readonly #match: Match<T>;
+  /** Nobody outside can put another in its place, and so see with other eyes. */
+  readonly #seat: Seat;
   #zones: readonly ZoneView[] | undefined;
   #state: unknown;
   #decision: DecisionView | null | undefined;
 
   constructor(match: Match<T>, seat: Seat) {
     this.#match = match;
-    this.seat = seat;
+    this.#seat = seat;
+  }
+
+  get seat(): Seat {
+    return this.#seat;
   }
 
   get game(): string {
@@ -45,19 +51,19 @@ class Glance<T extends Table> implements View {
 
   get zones(): readonly ZoneView[] {
     const { game, table } = this.#match;
-    this.#zones ??= table.zones.map((zone) => new GlancedZone(game, table, zone, this.seat));
+    this.#zones ??= table.zones.map((zone) => new GlancedZone(game, table, zone, this.#seat));
     return this.#zones;
   }
 
   get state(): unknown {
-    this.#state ??= this.#match.game.publicState(this.#match.table, this.seat);
+    this.#state ??= copyPlain(this.#match.game.publicState(this.#match.table, this.#seat));
     return this.#state;
   }
 
   get decision(): DecisionView | null {
     if (this.#decision === undefined) {
       const { game, table, pending } = this.#match;
-      const own = pending.find((decision) => decision.seat === this.seat);
+      const own = pending.find((decision) => decision.seat === this.#seat);
       this.#decision = own ? new GlancedDecision(game, table, own) : null;
     }
     return this.#decision;
@@ -68,7 +74,7 @@ class Glance<T extends Table> implements View {
   }
 
   get outcome(): Outcome | null {
-    return this.#match.outcome;
+    return copyPlain(this.#match.outcome);
   }
 }
 
@@ -158,7 +164,7 @@ class GlancedCard<T extends Table> implements CardView {
   }
 
   get counters(): Readonly<Record<string, number>> | null {
-    return this.#table.cards[this.#id].counters;
+    return copyPlain(this.#table.cards[this.#id].counters);
   }
 
   get values(): Readonly<Record<string, number>> {
@@ -183,7 +189,7 @@ class GlancedDecision<T extends Table> implements DecisionView {
   }
 
   get prompt(): Text {
-    return this.#game.prompt(this.#table, this.#decision);
+    return copyPlain(this.#game.prompt(this.#table, this.#decision));
   }
 
   get rule(): string {
@@ -240,6 +246,6 @@ class GlancedOption<T extends Table> implements OptionView {
   }
 
   get label(): Text {
-    return this.#game.label(this.#table, this.#option, this.#decision);
+    return copyPlain(this.#game.label(this.#table, this.#option, this.#decision));
   }
 }

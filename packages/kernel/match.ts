@@ -1,5 +1,5 @@
 import { type Hearing, whileHearing } from './citation.ts';
-import { copyTable } from './copy.ts';
+import { copyPlain, copyTable } from './copy.ts';
 import type { Decision, Flow } from './decision.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Game } from './game.ts';
@@ -212,7 +212,7 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
       game: this.game.id,
       version: this.game.version,
       content: this.game.content,
-      setup: this.setup,
+      setup: copyPlain(this.setup),
       seed: this.seed,
       count: now,
       answers: [...this.#answers],

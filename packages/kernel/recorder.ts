@@ -156,6 +156,6 @@ export class Recorder<Event = unknown> {
   #takePending(): readonly string[] {
     const taken = this.#pending;
     this.#pending = [];
-    return taken;
+    return Object.freeze(taken);
   }
 }

@@ -1,5 +1,6 @@
 import type { Cause } from './citation.ts';
 import { workingOut } from './citation.ts';
+import { copyPlain, freezePlain } from './copy.ts';
 import { type MoveEvent, seesMove } from './event.ts';
 import type { CardFact, FactMaker, Facts } from './facts.ts';
 import type { Game } from './game.ts';
@@ -59,7 +60,7 @@ export function tellerOfSeats<T extends Table, Setup, Event>(
     for (let seat = 0; seat < now.seats; seat++) told.push(tell(game, now, what, seat as Seat));
     told.push(tell(game, now, what, NOBODY));
     const [first, ...others] = told;
-    return others.every((one) => isAlike(one, first)) ? [first] : told;
+    return freezePlain(others.every((one) => isAlike(one, first)) ? [first] : told);
   };
   return { tell: (what) => workingOut(() => tellAll(what)) };
 }
@@ -78,7 +79,7 @@ export function openTeller<T extends Table, Setup, Event>(
     if (zones.length === 0 || zones[0].cards !== now.zones[0].cards) {
       zones = now.zones.map((zone) => ({ ...zone, visibility: 'public' as const }));
     }
-    return [tell(game, Object.assign(open, now, { zones }), what, NOBODY)];
+    return freezePlain([tell(game, Object.assign(open, now, { zones }), what, NOBODY)]);
   };
   return { tell: (what) => workingOut(() => tellOpenly(what)) };
 }
@@ -121,6 +122,9 @@ function tellCause<T extends Table, Setup, Event>(
   seat: Seat,
 ): Told {
   const card = causeCard(table, cause, seat);
+  // The words, and where they stand in its text, would tell which card it is.
+  const { span: words, ...unspoken } = cause;
+  const span = words === undefined || card === NO_CARD ? null : copyPlain(words);
   return {
     kind: 'cause',
     type: cause.kind,
@@ -130,9 +134,9 @@ function tellCause<T extends Table, Setup, Event>(
       ...(cause.card === undefined ? {} : { card: cardFact(game, table, card, seat) }),
       ...(cause.amount === undefined ? {} : { amount: cause.amount }),
     },
-    text: game.tellCause(table, cause, seat),
+    text: game.tellCause(table, span === null ? unspoken : cause, seat),
     card: card === NO_CARD ? null : game.definitionId(table, card),
-    span: cause.span ?? null,
+    span,
   };
 }
 

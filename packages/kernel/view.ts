@@ -1,3 +1,4 @@
+import { copyPlain } from './copy.ts';
 import type { Decision, Option } from './decision.ts';
 import type { Game } from './game.ts';
 import { type CardId, type Handle, NO_CARD, type Seat } from './ids.ts';
@@ -72,7 +73,10 @@ export interface View {
   readonly outcome: Outcome | null;
 }
 
-/** What `seat` sees; pass `NOBODY` for a spectator. The only source for screens, logs and bots. */
+/**
+ * What `seat` sees; pass `NOBODY` for a spectator. The only source for screens, logs and bots. It is a copy:
+ * whatever is done to it, the table stays as it is, and so do the cards and words of all games.
+ */
 export function view<T extends Table>(match: Match<T>, seat: Seat): View {
   const { game, table, pending } = match;
   const own = pending.find((decision) => decision.seat === seat);
@@ -81,10 +85,10 @@ export function view<T extends Table>(match: Match<T>, seat: Seat): View {
     seat,
     seats: table.seats,
     zones: table.zones.map((zone) => viewZone(game, table, zone, seat)),
-    state: game.publicState(table, seat),
+    state: copyPlain(game.publicState(table, seat)),
     decision: own ? viewDecision(game, table, own) : null,
     waiting: pending.map((decision) => decision.seat),
-    outcome: table.outcome,
+    outcome: copyPlain(table.outcome),
   };
 }
 
@@ -109,7 +113,7 @@ function viewCard<T extends Table>(game: Game<T>, table: T, id: CardId, seat: Se
     tapped: card.tapped,
     faceDown: card.faceDown,
     host: hostOf(table, id),
-    counters: card.counters,
+    counters: copyPlain(card.counters),
     values: seen ? game.characteristics(table, id) : {},
   };
 }
@@ -123,7 +127,7 @@ export function hostOf(table: Table, card: CardId): Handle | null {
 function viewDecision<T extends Table>(game: Game<T>, table: T, decision: Decision): DecisionView {
   return {
     kind: decision.kind,
-    prompt: game.prompt(table, decision),
+    prompt: copyPlain(game.prompt(table, decision)),
     rule: decision.rule,
     idle: decision.idle,
     about: handleFor(decision.seat, table, decision.about),
@@ -143,7 +147,7 @@ function viewOption<T extends Table>(
     card: handleFor(decision.seat, table, option.card),
     seat: option.seat,
     amount: option.amount,
-    label: game.label(table, option, decision),
+    label: copyPlain(game.label(table, option, decision)),
   };
 }
 

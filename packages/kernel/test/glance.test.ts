@@ -65,3 +65,10 @@ test('a glance gives the same parts when it is read twice', () => {
   expect(seen.zones).toBe(seen.zones);
   expect(seen.decision?.options).toBe(seen.decision?.options);
 });
+
+test('nobody sees with other eyes by writing to a glance', () => {
+  const match = new Match(lots, { setup: { players: 3 }, seed: 5 });
+  const own = glance(match, 0 as Seat);
+  expect(() => Object.assign(own, { seat: 1 })).toThrow(TypeError);
+  expect(read(own)).toEqual(view(match, 0 as Seat));
+});

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CardId, type Handle, NO_HANDLE, type Seat } from '../ids.ts';
+import { glance } from '../glance.ts';
+import { type CardId, type Handle, NO_HANDLE, NOBODY, type Seat } from '../ids.ts';
 import type { Match } from '../match.ts';
 import { mayLook, maySee, type Table } from '../table.ts';
+import { view, viewLog } from '../view.ts';
 import {
   bitsAt,
   givenTo,
@@ -11,6 +13,7 @@ import {
   numbersGiven,
   withOtherSecrets,
 } from './attack.ts';
+import { sharedParts } from './belongings.ts';
 import { dice } from './dice.ts';
 import { type Beginning, beginMatch, type TriedGame } from './tried-game.ts';
 import { walk } from './walk.ts';
@@ -58,6 +61,25 @@ export function describeAttacks<T extends Table, Setup, Event>(
           walk(match, dice(seed), look);
         }),
         { numRuns: 4 },
+      );
+    });
+
+    test('is its own: whatever it does to that changes no table, no log, and no card', () => {
+      fc.assert(
+        fc.property(beginnings, luck, (beginning, seed) => {
+          const match = beginMatch(tried, { ...beginning, recorded: true });
+          const upTo = dice(seed);
+          const moment = upTo(150);
+          walk(match, upTo, ({ answers }) => answers.length >= moment);
+          const { table, log, pending, setup } = match;
+          const given = [...allSeats(match), NOBODY].map((seat) => ({
+            view: view(match as never, seat),
+            glance: glance(match as never, seat),
+            log: viewLog(match, seat),
+          }));
+          expect(sharedParts([given, match.record()], [table, log, pending, setup])).toEqual([]);
+        }),
+        { numRuns: 8 },
       );
     });
 
