@@ -6,7 +6,7 @@ import { namedDecks } from '../decks.ts';
 import { type Kind, openTarget } from '../files.ts';
 import { GAME_IDS, knownGame, loadGame } from '../games/index.ts';
 import { list, seed, whole } from '../options.ts';
-import { accept } from '../problem.ts';
+import { accept, renderProblem, renderProblems } from '../problem.ts';
 import { complain, print } from '../terminal.ts';
 
 interface SimOptions {
@@ -81,7 +81,13 @@ async function run(game: string, options: SimOptions): Promise<void> {
   try {
     const experiment = { game, players, games, bots, decks: names, written, seed };
     const { signal } = interruption;
-    report = accept(await simulate(experiment, { workers, onProgress, signal }));
+    const simulated = await simulate(experiment, { workers, onProgress, signal });
+    // Ended by the player before any game was over: there is nothing to print, and the exit code says who ended it.
+    if (!simulated.ok && signal.aborted) {
+      complain(renderProblems(simulated.problems, renderProblem));
+      return;
+    }
+    report = accept(simulated);
   } catch (error) {
     if (!(error instanceof GameBroke) || error.report === null) throw error;
     broken = error;

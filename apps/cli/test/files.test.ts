@@ -147,6 +147,16 @@ onUnix('a simulation that is ended', { timeout: 120_000 }, () => {
     expect(games).toBeGreaterThan(0);
     expect(err).toContain(`报告的是完成的 ${games} 局，共要 1000000000 局`);
   });
+
+  test('before any game was over says so, and exits as one that was ended', async () => {
+    const before = process.listenerCount('SIGINT');
+    const ended = lianhuan(['sim', 'sanguozhi', '--games', '1000000', '--workers', '2']);
+    while (process.listenerCount('SIGINT') === before) await new Promise(setImmediate);
+    process.emit('SIGINT', 'SIGINT');
+    const { code, out, err } = await ended;
+    expect({ code, out }).toEqual({ code: 130, out: '' });
+    expect(err).toContain('还没有一局打完');
+  });
 });
 
 interface Interrupted {
