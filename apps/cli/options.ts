@@ -17,9 +17,15 @@ export function whole(name: string, least: number, most = 2 ** 31 - 1): (text: s
 /** A seed to count on from: any 32-bit integer. */
 export const seed = whole('--seed', -(2 ** 31));
 
-/** A seed of one game: a number, or 43 letters as records hold them. */
+/** A seed of one game: a number, or 43 characters as records hold them. */
 export function anySeed(text: string): Seed {
-  return isSeed(text) ? text : seed(text);
+  if (isSeed(text)) return text;
+  if (/^[-+]?\d+$/.test(text)) return seed(text);
+  return refuse(
+    `应当是整数，或对局记录里那样的 43 个字符，不是“${text}”`,
+    `should be a whole number, or 43 characters as in a record, not “${text}”`,
+    '--seed',
+  );
 }
 
 /** A list with commas between, Western or Chinese. */

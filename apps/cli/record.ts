@@ -5,8 +5,7 @@ import { accept } from './problem.ts';
 
 /** Reads a record from a file (JSON, or a link as text), or from a link written out. */
 export function readRecord(source: string): MatchRecord {
-  if (!existsSync(source) && looksLikeLink(source))
-    return accept(parseLink(linkText(source)), '链接');
+  if (!existsSync(source) && looksLikeLink(source)) return accept(parseLink(linkText(source)));
   const text = readNamed(source).trim();
   if (looksLikeLink(text)) return accept(parseLink(linkText(text)), source);
   return accept(parseRecord(text), source);

@@ -37,7 +37,7 @@ export function addPlay(program: Command): void {
       [],
     )
     .option('--seat <n>', '你的座位 your seat', whole('--seat', 1, 100), 1)
-    .option('--seed <seed>', '随机种子：整数，或43个字符  a number, or 43 letters', anySeed)
+    .option('--seed <seed>', '随机种子：整数，或 43 个字符  a number, or 43 characters', anySeed)
     .option('--record <file>', '把对局记录写入文件 write the record to a file')
     .addOption(
       new Option(

@@ -92,7 +92,11 @@ describe('lianhuan replay', () => {
   test('does not take a damaged link', async () => {
     const link = makeLink(record);
     const broken = link.slice(0, 50) + (link[50] === 'A' ? 'B' : 'A') + link.slice(51);
-    expectRefusal(await lianhuan(['replay', broken]), '链接已损坏', 'The link is damaged');
+    expectRefusal(
+      await lianhuan(['replay', broken]),
+      '链接已损坏',
+      'error link: The link is damaged',
+    );
   });
 
   test('does not take what is no record', async () => {

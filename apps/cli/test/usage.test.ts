@@ -39,6 +39,11 @@ describe('the command line', () => {
     expectRefusal(await lianhuan(['card']), '缺少子命令', 'a subcommand is missing');
   });
 
+  test('is told what a seed of one game may be', async () => {
+    expectRefusal(await lianhuan(['play', '--seed', 'abc']), '43 个字符', '43 characters');
+    expectRefusal(await lianhuan(['play', '--seed', '99999999999']), '2147483647', '2147483647');
+  });
+
   test('misses the value of an option', async () => {
     expectRefusal(
       await lianhuan(['sim', 'minxin', '--seed']),
