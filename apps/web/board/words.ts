@@ -28,7 +28,7 @@ export const boardWords = {
 
   'prompt.label': { zh: '提示', en: 'Prompt' },
   'prompt.rule': { zh: '规则 {{rule}}', en: 'Rule {{rule}}' },
-  'prompt.waiting': { zh: '{{seat}} 正在行动', en: '{{seat}} is playing' },
+  'prompt.waiting': { zh: '轮到{{seat}}', en: 'To act: {{seat}}' },
   'prompt.about': { zh: '{{card}}：{{text}}', en: '{{card}}: {{text}}' },
   'prompt.all': { zh: '选项 {{count}}', en: 'Options {{count}}' },
   'prompt.undo': { zh: '撤销', en: 'Undo' },

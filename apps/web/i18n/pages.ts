@@ -80,13 +80,13 @@ export const pageWords = {
   'home.seats': { zh: '座位', en: 'Seats' },
   'home.seed': { zh: '种子', en: 'Seed' },
   'home.seed.help': {
-    zh: '同一种子、同样的选择，就是同一局',
-    en: 'The same seed and the same choices make the same game',
+    zh: '整数，或 43 个字符。同一种子、同样的选择，就是同一局',
+    en: 'A whole number, or 43 characters. The same seed and the same choices make the same game',
   },
   'home.seed.other': { zh: '换一个', en: 'Another' },
   'home.seed.wrong': {
     zh: '种子是 0 到 4294967295 的整数，或 43 个字符',
-    en: 'A seed is a whole number from 0 to 4294967295, or 43 letters',
+    en: 'A seed is a whole number from 0 to 4294967295, or 43 characters',
   },
   'home.more': { zh: '更多设置', en: 'More settings' },
   'home.start': { zh: '开始', en: 'Start' },

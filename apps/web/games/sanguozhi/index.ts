@@ -10,7 +10,7 @@ export const sanguozhi: GameEntry = {
     en: 'Field generals, lay plans, answer plans: whoever starves the enemy of grain wins.',
   },
   facts: {
-    zh: '三国题材的对战卡牌 · 2 人，或 2 对 2',
+    zh: '三国题材的对战卡牌 · 2 人，或 2\u00a0对\u00a02',
     en: 'A Three-Kingdoms duel of cards · 2 players, or 2 against 2',
   },
   guide: [
