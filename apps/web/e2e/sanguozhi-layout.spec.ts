@@ -19,12 +19,12 @@ for (const players of [2, 4] as const) {
 test('however much is asked, the table stays where it is', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no room to keep');
   await prefer(page, { games: { sanguozhi: { stop: 'always' } } });
-  await openRecorded(page, 'sanguozhi, a table of 2');
+  await openRecorded(page, 'sanguozhi, a card to use');
   await speakEnglish(page);
   const foot = page.locator('.board-foot');
   const height = await heightOf(foot);
   const step = await page.locator('.board').getAttribute('data-step');
-  await page.getByRole('button', { name: /^Levy/ }).click();
+  await page.locator('.hand [data-legal] .tcard-face').first().click();
   await expect(page.locator('.board')).not.toHaveAttribute('data-step', step ?? '');
   expect(await heightOf(foot)).toBe(height);
   await page.getByRole('button', { name: 'Undo' }).click();

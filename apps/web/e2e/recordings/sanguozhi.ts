@@ -56,6 +56,16 @@ export const OWN_PREPARATION: Moment = ({ decision }, { active, chain, phase, tu
   chain.length === 0 &&
   turn >= 7;
 
+/** The same, with a card in hand that can be used, and only in one way. */
+const USABLE: Moment = (seen, state) => {
+  const hand = seen.zones.find(({ name, owner }) => name === 'hand' && owner === 0)?.cards ?? [];
+  const ways = hand.map(
+    ({ handle }) => seen.decision?.options.filter(({ card }) => card === handle).length ?? 0,
+  );
+  const usable = ways.filter((count) => count > 0);
+  return OWN_PREPARATION(seen, state) && usable.length > 0 && usable.every((count) => count === 1);
+};
+
 /** Several may attack. */
 const ATTACKERS: Moment = ({ decision }) => {
   const fighters = decision?.options.filter(({ verb }) => verb === 'attack') ?? [];
@@ -119,6 +129,7 @@ function lostGame(): MatchRecord {
 export const SANGUOZHI_RECORDINGS = {
   'sanguozhi, a table of 2': () => recordedSanguozhi(OWN_PREPARATION),
   'sanguozhi, a table of 4': () => recordedSanguozhi(OWN_PREPARATION, { players: 4 }),
+  'sanguozhi, a card to use': () => recordedSanguozhi(USABLE),
   'sanguozhi, attackers': () => recordedSanguozhi(ATTACKERS),
   'sanguozhi, defended': () => recordedSanguozhi(DEFENDED),
   'sanguozhi, a chain': () => recordedSanguozhi(CHAIN),
