@@ -24,7 +24,7 @@ const deckWords = {
   'decks.undo': { zh: '撤销', en: 'Undo' },
   'decks.back': { zh: '全部{{deck}}', en: 'All decks' },
   'decks.legal': { zh: '可以上场', en: 'Ready to play' },
-  'decks.problems': { zh: '{{count}} 处不合规则', en: 'Breaks {{count}} rules' },
+  'decks.problems': { zh: '{{count}} 处不合规则', en: 'Rules broken: {{count}}' },
   'decks.problems.title': { zh: '{{deck}}检查', en: 'Deck check' },
   'decks.problems.help': {
     zh: '不合规则也会保存，只是不能上场。',

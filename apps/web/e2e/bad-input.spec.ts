@@ -66,3 +66,13 @@ test('a damaged save harms no other, and can be rescued or deleted', async ({ pa
   await expect(page.getByText('存档已损坏')).toHaveCount(0);
   await expect(page.getByRole('link', { name: '继续', exact: true })).toBeVisible();
 });
+
+test('a game that is not kept here is said to be missing, with nothing to export', async ({
+  page,
+}) => {
+  await page.goto('/#/play/nowhere');
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('这个浏览器里没有这局');
+  await expect(notice).not.toContainText('导出');
+  await expect(notice.getByRole('button')).toHaveCount(0);
+});

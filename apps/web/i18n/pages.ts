@@ -133,6 +133,10 @@ export const pageWords = {
     zh: '其他对局没有受影响。可以导出这份存档的原文留底，或回到首页开一局新的。',
     en: 'Other games are unharmed. Export this save as it is to keep it, or go home and start another.',
   },
+  'play.failed.absent': {
+    zh: '它也许保存在另一个浏览器里，或已经删除。其他对局没有受影响，都在首页。',
+    en: 'It may be kept in another browser, or was deleted. Other games are unharmed: they are on the home page.',
+  },
   'play.rules': { zh: '{{version}} 版', en: 'Rules {{version}}' },
   'play.rules.help': {
     zh: '这一局按 {{version}} 版的规则与卡牌进行，因为它就是这样开始的。新对局用现在的版本。',

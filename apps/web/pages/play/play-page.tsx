@@ -57,7 +57,7 @@ function BrokenGame({ id }: { readonly id: string }) {
       <section className="notice" role="alert">
         <h1>{t('play.failed')}</h1>
         <Problems problems={problems} />
-        <p>{t('play.failed.help')}</p>
+        <p>{t(raw === null ? 'play.failed.absent' : 'play.failed.help')}</p>
         <div className="notice-deeds">
           <Link className="button button-primary" to="/">
             {t('app.toHome')}
