@@ -40,6 +40,7 @@ const MOST_LETTERS = 8_000_000;
 const MOST_LINK_LETTERS = 400_000;
 const MOST_HEAD_BYTES = 1_000_000;
 const MOST_SETUP_DEPTH = 32;
+const MOST_SETUP_PARTS = 1_000_000;
 
 /**
  * Reads a record from JSON or from an object made of it, and checks everything in it but the set-up,
@@ -77,6 +78,7 @@ export function parseRecord(input: unknown): Result<MatchRecord> {
   if (isDeeper(setup, MOST_SETUP_DEPTH)) {
     return wrong('setup', `至多 ${MOST_SETUP_DEPTH} 层`, `nested ${MOST_SETUP_DEPTH} deep at most`);
   }
+  if (countParts(setup) > MOST_SETUP_PARTS) return tooLong('游戏的设置', 'The set-up', 'setup');
   const stray = Object.keys(record).find((key) => !KEYS.has(key));
   if (stray !== undefined) {
     return fail(
@@ -108,8 +110,40 @@ function ofOld(): Result<never> {
 
 /** What is nested deeper than any set-up would run whoever walks through it out of stack. */
 function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1));
+  return depthOf(value, levels, new Map()) > levels;
+}
+
+/**
+ * How deep it is nested, if that is not more than `levels`. Each part is looked at once, however often
+ * it is referred to: what comes from a store or a message may hold the same list in many places.
+ */
+function depthOf(value: unknown, levels: number, known: Map<object, number>): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  // A part that holds itself has no depth; it counts as deeper than any may be.
+  known.set(value, Number.POSITIVE_INFINITY);
+  let deepest = 0;
+  if (levels > 0) {
+    for (const one of Object.values(value)) {
+      deepest = Math.max(deepest, depthOf(one, levels - 1, known));
+    }
+  }
+  const depth = levels > 0 ? deepest + 1 : Number.POSITIVE_INFINITY;
+  known.set(value, depth);
+  return depth;
+}
+
+/** How many parts whoever walks through it comes by: each as often as it is referred to. */
+function countParts(value: unknown, known: Map<object, number> = new Map()): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  let parts = known.get(value);
+  if (parts === undefined) {
+    parts = 1;
+    for (const one of Object.values(value)) parts += countParts(one, known);
+    known.set(value, parts);
+  }
+  return parts;
 }
 
 function parseJson(text: string): Result<unknown> {

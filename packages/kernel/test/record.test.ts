@@ -242,6 +242,17 @@ describe('what strangers send', () => {
     expect(parsed.ok || parsed.problems[0].text.zh).toMatch(/太长/);
   });
 
+  test('a set-up that holds the same list over and over is refused at once, and one that holds itself', () => {
+    let list: unknown = ['guan-yu'];
+    for (let i = 0; i < 30; i++) list = [list, list];
+    expect(parseRecord({ ...finished(), setup: list }).ok).toBe(false);
+    const knot: unknown[] = [];
+    knot.push(knot);
+    expect(parseRecord({ ...finished(), setup: knot }).ok).toBe(false);
+    const deck = ['guan-yu'];
+    expect(parseRecord({ ...finished(), setup: { decks: [deck, deck] } }).ok).toBe(true);
+  });
+
   test('a set-up nested too deep to be walked through is refused, in a link too', () => {
     const deep = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
     for (const levels of [34, 3000]) {
