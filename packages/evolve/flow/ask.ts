@@ -1,5 +1,6 @@
 import {
   ask,
+  askOpenly,
   type CardId,
   type Flow,
   NO_CARD,
@@ -18,17 +19,20 @@ export interface Question {
   readonly kind: Prompt;
   readonly rule: RuleId;
   readonly about?: CardId;
+  /** It is asked even where there is nothing to pick, as nobody else is to know that there is not (4.1.2.2). */
+  readonly openly?: boolean;
 }
 
 /** One of these cards; `verb` says what for. */
 export function* pickCard(
-  { seat, kind, rule, about = NO_CARD }: Question,
+  { seat, kind, rule, about = NO_CARD, openly = false }: Question,
   cards: readonly CardId[],
   left: number,
   more: readonly Option[] = [],
 ): Flow<Option> {
   const options = [...cards.map((card) => option('pick' satisfies Verb, card, seat)), ...more];
-  return yield* ask({ seat, kind, options, about, amount: left, rule, idle: false });
+  const decision = { seat, kind, options, about, amount: left, rule, idle: false };
+  return yield* openly ? askOpenly(decision) : ask(decision);
 }
 
 /** So many of these cards, one after the other; with `upTo`, fewer too. In the order picked. */
@@ -40,7 +44,7 @@ export function* pickCards(
 ): Flow<readonly CardId[]> {
   const picked: CardId[] = [];
   let left = [...from];
-  while (picked.length < most && left.length > 0) {
+  while (picked.length < most && (left.length > 0 || (question.openly && upTo))) {
     const stop = upTo ? [option('done' satisfies Verb, NO_CARD, question.seat)] : [];
     const choice = yield* pickCard(question, left, most - picked.length, stop);
     if (choice.verb === 'done') break;

@@ -69,12 +69,12 @@ export function* search(
   const bare = isBare(taking.filter);
   const found = deck.filter((card) => isWanted(table, card, taking, scope));
   // Whoever looks for any card at all must find it; others may say that there is none (4.1.2.2).
-  const mayStop = taking.upTo || !bare || !rule('5.7.1.1');
+  const mayStop = (taking.upTo || !bare || !rule('5.7.1.1')) && rule('4.1.2.2');
   const picked = yield* pickCards(
-    { seat, kind: 'search', rule: '5.7.1', about: scope.source },
+    { seat, kind: 'search', rule: '5.7.1', about: scope.source, openly: mayStop },
     found,
     taking.most,
-    mayStop && rule('4.1.2.2'),
+    mayStop,
   );
   if (picked.length > 0 && !bare && rule('5.7.1.2')) yield* show(table, seat, picked);
   if (picked.length > 0) yield* send(table, picked, taking.to, agentOf(scope), UPRIGHT);
@@ -112,14 +112,15 @@ export function* look(
     : yield* setAside(table, seat, rule('5.10.1') ? amount : 0);
   if (seen.length === 0) return false;
   const fitting = seen.filter((card) => isWanted(table, card, taking, scope));
+  const mayStop = taking.upTo || !isBare(taking.filter);
   const picked =
     taking.most === 0
       ? []
       : yield* pickCards(
-          { seat, kind: 'take', rule: '5.10.1', about: scope.source },
+          { seat, kind: 'take', rule: '5.10.1', about: scope.source, openly: mayStop },
           fitting,
           taking.most,
-          taking.upTo || !isBare(taking.filter),
+          mayStop,
         );
   if (picked.length > 0) {
     if (!isBare(taking.filter)) yield* show(table, seat, picked);

@@ -200,6 +200,20 @@ describe('decks and hands', () => {
     expect(names(one.table, A, 'hand')).toEqual(['小']);
   });
 
+  it.each([
+    ['从牌组寻找1张费用≤1的随从加入手牌', 'A search: done'],
+    ['查看牌组顶部2张卡牌，将其中最多1张随从加入手牌，其余放置到牌组底部', 'A take: done'],
+    ['将1张你手牌的随从放置到战场', 'A choose-card: done'],
+  ])(
+    'ask also where nothing fits, so that nobody knows that nothing did (4.1.2.2): %s',
+    (text, asked) => {
+      const one = scene(text);
+      deck(one.table, { kind: 'spell', name: '术', cost: 5 });
+      put(one.table, A, 'hand', { kind: 'spell', name: '咒' });
+      expect(carryOut(one, ['done'])).toEqual([asked]);
+    },
+  );
+
   it('are looked at: some are taken, the rest goes to the bottom', () => {
     const one = scene('查看牌组顶部2张卡牌，将其中最多1张随从加入手牌，其余放置到牌组底部');
     deck(one.table, follower('下', '1/1'), { kind: 'spell', name: '术' }, follower('上', '1/1'));

@@ -1,4 +1,13 @@
-import { ask, type CardId, chance, type Flow, NO_CARD, option } from '@lianhuan/kernel';
+import {
+  ask,
+  askOpenly,
+  type CardId,
+  chance,
+  type Decision,
+  type Flow,
+  NO_CARD,
+  option,
+} from '@lianhuan/kernel';
 import { type RuleId, rule } from '../rules.ts';
 import type { CardRef } from '../state.ts';
 import { type EvolveTable, opponentOf, refOf } from '../table.ts';
@@ -50,23 +59,28 @@ export function* pickFor(
 ): Flow<readonly CardRef[]> {
   const { actor, source, paying } = scope;
   let left = candidates(table, selection, scope).filter(can);
-  const most = mostOf(table, selection, left.length, scope);
   // Nobody else knows whether there is such a card among hidden ones (4.1.2.2).
-  const mayHide = isPickedFromHidden(selection.filter) && isChoosy(selection.filter) && !paying;
-  const mayStop = selection.upTo || (mayHide && rule('4.1.2.2'));
+  const mayHide =
+    isPickedFromHidden(selection.filter) &&
+    isChoosy(selection.filter) &&
+    !paying &&
+    rule('4.1.2.2');
+  const mayStop = selection.upTo || mayHide;
+  const most = mostOf(table, selection, mayHide ? Number.POSITIVE_INFINITY : left.length, scope);
   const picked: CardRef[] = [];
   while (picked.length < most) {
     const options = left.map((card) => option('pick', card, actor));
     if (mayStop) options.push(option('done', NO_CARD, actor));
-    const choice = yield* ask({
+    const decision: Decision = {
       seat: rule('3.1.2.4.1') ? actor : opponentOf(actor),
       kind: 'choose-card',
       options,
       about: source,
-      amount: most - picked.length,
+      amount: Math.min(most - picked.length, left.length),
       rule: '10.6.2.3' satisfies RuleId,
       idle: false,
-    });
+    };
+    const choice = yield* mayHide ? askOpenly(decision) : ask(decision);
     if (choice.verb === 'done') break;
     picked.push(refOf(table, choice.card));
     left = left.filter((card) => card !== choice.card);

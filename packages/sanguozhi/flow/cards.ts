@@ -1,5 +1,6 @@
 import {
   ask,
+  askOpenly,
   type CardId,
   type Flow,
   type MoveEvent,
@@ -131,7 +132,8 @@ function* pickFetched(seat: Seat, found: readonly CardId[], count: number): Flow
   const taken: CardId[] = [];
   while (taken.length < count) {
     const left = found.filter((card) => !taken.includes(card));
-    const choice = yield* ask({
+    // Nobody else is to know whether there was such a card in the deck: it may be left there (105.10).
+    const choice = yield* askOpenly({
       seat,
       kind: 'fetch',
       options: [

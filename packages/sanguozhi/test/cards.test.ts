@@ -1,6 +1,6 @@
 import { option } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { discard, draw, mill, pickDiscards, send } from '../flow/cards.ts';
+import { discard, draw, fetchFitting, mill, pickDiscards, send } from '../flow/cards.ts';
 import { dealDamage } from '../flow/damage.ts';
 import { destroy, sacrifice } from '../flow/fates.ts';
 import { changeGrain, changeGrainCap, payGrain, setGrain, swapGrain } from '../flow/grain.ts';
@@ -188,5 +188,21 @@ describe('兵权 (504)', () => {
     perform(table, swapTroops(table, inPlay, step));
     expect(names(table, A, 'troops')).toEqual(['步']);
     expect(names(table, A, 'hand')).toEqual(['骑']);
+  });
+});
+
+describe('选取 (105.10)', () => {
+  it('asks also where the deck has no such card, so that nobody else knows that it has none', () => {
+    const table = emptyScene();
+    put(table, A, 'deck', general('关羽', '5/4'));
+    const fetched = (suits: boolean) =>
+      perform(
+        table,
+        fetchFitting(table, A, 1, () => suits),
+        ['done'],
+      ).asked;
+    expect(fetched(true)).toEqual(['A fetch: fetch 关羽 / done']);
+    expect(fetched(false)).toEqual(['A fetch: done']);
+    expect(names(table, A, 'deck')).toEqual(['关羽']);
   });
 });
