@@ -23,7 +23,9 @@ export function Log() {
   const last = events.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what to scroll to
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    // Beside the table the list itself scrolls, on a phone the sheet it stands in.
+    for (const box of [list.current, list.current?.parentElement])
+      if (box) box.scrollTop = box.scrollHeight;
   }, [last]);
   if (events.length === 0) return <p className="help">{t('log.none')}</p>;
   return (

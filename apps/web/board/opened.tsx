@@ -1,7 +1,7 @@
 import './opened.css';
 import type { Handle } from '@lianhuan/kernel';
 import type { Refusal } from '@lianhuan/releases';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { CardReader } from '../cards/reader.tsx';
 import { useBook } from '../games/book.ts';
 import { useWords } from '../i18n/index.ts';
@@ -45,7 +45,8 @@ export function Opened() {
 function Sheet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { open } = useBoard();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  // Opened before the effects of what stands in it: the log scrolls to its end.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
     <Dialog ref={dialog} title={title} onClose={() => open(null)}>
       {children}

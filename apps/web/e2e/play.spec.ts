@@ -39,6 +39,7 @@ test('some turns on a phone', async ({ page, isMobile }) => {
   for (let i = 0; i < 25; i++) expect(await answerByTouch(page)).toBe(true);
   await page.getByRole('button', { name: '日志' }).tap();
   await expect(page.getByRole('dialog', { name: '日志' })).toContainText('你 打出');
+  await expect(page.getByRole('dialog').locator('.log-line').last()).toBeInViewport();
 });
 
 test('reloading in the middle takes up where it was', async ({ page }) => {
