@@ -95,7 +95,8 @@ async function take(from: Browser, url: string, picture: Picture): Promise<void>
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   if (address.startsWith('#/play/')) await page.locator('.board').waitFor();
   await open?.(page);
-  await page.waitForFunction("document.fonts.status === 'loaded'");
+  // Not waitForFunction: the page's policy forbids it to evaluate text.
+  await page.evaluate('document.fonts.ready.then(() => true)');
   await page.screenshot({ path: join(pictures, `${name}.png`), animations: 'disabled' });
   await page.close();
   console.log(`docs/pictures/${name}.png`);
