@@ -7,7 +7,7 @@ import {
   dice,
   leaks,
   playOut,
-  type TriedGame,
+  type TestedGame,
 } from '@lianhuan/kernel/testing';
 import { FUZZ_GAMES } from './fuzz-games.ts';
 
@@ -102,7 +102,7 @@ function byBots(match: Match, game: string, players: number, seed: number): () =
 }
 
 /** What is dear to look at, now and then. */
-function lookAt({ secrets }: TriedGame, match: Match, upTo: Dice): void {
+function lookAt({ secrets }: TestedGame, match: Match, upTo: Dice): void {
   if (upTo(60) === 0) claim(leaks(match, upTo(match.table.seats) as Seat, secrets, upTo));
   if (upTo(60) === 0 && fingerprint(match.fork().table) !== fingerprint(match.table)) {
     throw new Error('a fork differs from its match');

@@ -47,7 +47,7 @@ import {
 const { happen, happenTogether } = pipeline<SmallTable, SmallEvent, never>({
   inForce: (table, kind) => table.effects[kind],
   commute: () => false,
-  isSpokenOf: () => false,
+  mayConcernEffects: () => false,
   forbids: () => false,
   replaces: () => false,
   affected: () => NOBODY,
@@ -210,9 +210,9 @@ const small: Game<SmallTable, SmallSetup, SmallEvent> = {
   label: (_table, { verb }) => same(verb),
   publicState: (table) => table.state,
   characteristics: () => ({}),
-  tellEvent: (_table, event) => same(event.type),
-  tellCause: (_table, cause) => same(cause.kind),
-  tellLapse: (_table, { event }) => same(event.type),
+  describeEvent: (_table, event) => same(event.type),
+  describeCause: (_table, cause) => same(cause.kind),
+  describeLapse: (_table, { event }) => same(event.type),
   factsOf: () => ({}),
   subject: () => NO_CARD,
 };

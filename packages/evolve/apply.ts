@@ -2,12 +2,12 @@ import {
   addCard,
   applyTableEvent,
   type CardId,
+  citedAside,
   type MoveEvent,
   NO_CARD,
   type Seat,
   type ShiftEvent,
   type WritableTable,
-  workingOut,
   writable,
 } from '@lianhuan/kernel';
 import type { CardDefinition } from './definition.ts';
@@ -225,7 +225,7 @@ function applyDamage(table: EvolveTable, open: Open, { to, amount }: DamageEvent
     return;
   }
   // Life may fall below 0 (5.13.1.1).
-  const by = workingOut(() => rule('5.13.1.1')) ? amount : Math.min(amount, lifeOf(table, to));
+  const by = citedAside(() => rule('5.13.1.1')) ? amount : Math.min(amount, lifeOf(table, to));
   applyTableEvent(table, { type: 'count', card: to, counter: DAMAGE, by });
 }
 

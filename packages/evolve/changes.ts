@@ -1,7 +1,7 @@
 import {
   type CardId,
+  cachedByVersion,
   type Handle,
-  keptWhile,
   NO_CARD,
   type Seat,
   type Text,
@@ -43,7 +43,7 @@ export interface ChangedCard
 }
 
 /** All cards on the field that differ from print, by handle. */
-export const changedCards = keptWhile(({ state }: EvolveTable) => state.version, findChanged);
+export const changedCards = cachedByVersion(({ state }: EvolveTable) => state.version, findChanged);
 
 function findChanged(table: EvolveTable): Record<Handle, ChangedCard> {
   const found: Record<Handle, ChangedCard> = {};

@@ -1,10 +1,10 @@
 import {
-  cameToNothing,
-  consult,
+  citedAside,
   currentRecorder,
   type EffectKind,
+  markCitations,
   NO_CARD,
-  workingOut,
+  withdrawCitations,
 } from '@lianhuan/kernel';
 import type { EvolveEvent } from './events.ts';
 import { rule } from './rules.ts';
@@ -57,7 +57,7 @@ function forcesOf(table: EvolveTable): Forces {
 function forcesNow(table: EvolveTable, standing: Standing, before: Known | undefined): Known {
   const { version } = table.state;
   const sight = sightOf(table);
-  const held = workingOut(() =>
+  const held = citedAside(() =>
     effectsNow(table, standing.speakers, (card) => effectiveOf(sight.of(card))),
   );
   // While the standing is the same, so are the effects that were begun.
@@ -160,9 +160,9 @@ export function askedWords<Kind extends Lasting['kind']>(
     const scope = effectScope(table, effect);
     scope.using = using;
     const asked = { word: lastingOf(effect), effect, scope } as AskedOf<Kind>;
-    const consulted = consult();
+    const consulted = markCitations();
     if (applies(table, effect, scope) && isMeant(asked)) words.push(asked);
-    else cameToNothing(consulted);
+    else withdrawCitations(consulted);
   }
   return words.length > 0 && rule('1.3.1') ? words : NOTHING;
 }

@@ -1,4 +1,4 @@
-import { ask, type Flow, NOBODY, option, pipeline, type Seat, workingOut } from '@lianhuan/kernel';
+import { ask, citedAside, type Flow, NOBODY, option, pipeline, type Seat } from '@lianhuan/kernel';
 import { apply } from './apply.ts';
 import type { EvolveEvent } from './events.ts';
 import { schedule } from './flow/waiting.ts';
@@ -18,7 +18,7 @@ export const { forbidden, barred, decided, happen, happenTogether, carryOut } = 
   Body
 >({
   inForce,
-  isSpokenOf,
+  mayConcernEffects: isSpokenOf,
   forbids,
   replaces,
   affected,
@@ -73,7 +73,7 @@ function awaited({ body }: EvolveEffect): Occasion | Entry | null {
 /** Cards that leave the field are judged as they were there (10.7.4.1.2). */
 function looksBack(effect: EvolveEffect): boolean {
   const on = awaited(effect);
-  return on !== null && workingOut(() => occasionOf(effect)?.looksBack(on) ?? false);
+  return on !== null && citedAside(() => occasionOf(effect)?.looksBack(on) ?? false);
 }
 
 function hears(table: EvolveTable, effect: EvolveEffect, event: EvolveEvent): boolean {

@@ -1,10 +1,10 @@
 import {
   type CardId,
-  layering,
+  citedAside,
+  type DerivedCards,
+  deriveByLayers,
   NO_CARD,
   type Seat,
-  type Sight,
-  workingOut,
 } from '@lianhuan/kernel';
 import {
   type Characteristics,
@@ -46,16 +46,16 @@ const laws = {
   version: ({ state }: EvolveTable) => state.version,
   // Cards lie on others, or no more, with the structure only.
   initialVersion: ({ state }: EvolveTable) => state.structure,
-  exists: (table: EvolveTable, one: LayerEffect, sight: Sight<Characteristics>) =>
+  exists: (table: EvolveTable, one: LayerEffect, sight: DerivedCards<Characteristics>) =>
     isHeld(one.effect, sight) && applies(table, one.effect, scopeIn(table, one, sight)),
-  subjects: (table: EvolveTable, one: LayerEffect, sight: Sight<Characteristics>) =>
+  subjects: (table: EvolveTable, one: LayerEffect, sight: DerivedCards<Characteristics>) =>
     subjectsOf(table, one, sight),
   content: (
     table: EvolveTable,
     one: LayerEffect,
     _: CardId,
     __: number,
-    sight: Sight<Characteristics>,
+    sight: DerivedCards<Characteristics>,
   ) => one.by.content(table, one.word, scopeIn(table, one, sight)),
   apply: (
     table: EvolveTable,
@@ -63,7 +63,7 @@ const laws = {
     _: CardId,
     __: number,
     characteristics: Characteristics,
-    sight: Sight<Characteristics>,
+    sight: DerivedCards<Characteristics>,
   ) => one.by.apply(table, one.word, characteristics, scopeIn(table, one, sight)),
 };
 
@@ -98,19 +98,19 @@ function printedAbilities(table: EvolveTable, card: CardId): readonly HeldAbilit
 }
 
 /** By what is printed and what was begun. */
-const printedLayers = layering<EvolveTable, Characteristics, LayerEffect>({
+const printedLayers = deriveByLayers<EvolveTable, Characteristics, LayerEffect>({
   ...laws,
   effects: (table) => standing(table).layers,
 });
 
 /** With the lasting words that granted abilities bring, where there are any. */
-const allLayers = layering<EvolveTable, Characteristics, LayerEffect>({
+const allLayers = deriveByLayers<EvolveTable, Characteristics, LayerEffect>({
   ...laws,
   effects: withGranted,
 });
 
 function withGranted(table: EvolveTable): LayerEffect[] {
-  const sight = printedLayers.sight(table);
+  const sight = printedLayers.cards(table);
   const granted = standing(table).speakers.flatMap((card) =>
     heldEffects(
       table,
@@ -128,7 +128,7 @@ function isOf(effects: readonly EvolveEffect[]) {
 interface Looked {
   readonly version: number;
   readonly granting: boolean;
-  readonly sight: Sight<Characteristics>;
+  readonly sight: DerivedCards<Characteristics>;
 }
 
 const looked = new WeakMap<EvolveTable, Looked>();
@@ -136,7 +136,7 @@ let lastTable: EvolveTable | null = null;
 let lastLooked: Looked;
 
 /** Every card as it is now (10.9). */
-export function sightOf(table: EvolveTable): Sight<Characteristics> {
+export function sightOf(table: EvolveTable): DerivedCards<Characteristics> {
   return look(table).sight;
 }
 
@@ -145,11 +145,11 @@ function look(table: EvolveTable): Looked {
   if (table === lastTable && lastLooked.version === version) return lastLooked;
   let known = looked.get(table);
   if (known?.version !== version) {
-    known = workingOut(() => {
+    known = citedAside(() => {
       // From what is printed, step by step, of every card as it lies now (10.9.1, 10.9.1.1, 10.9.3).
       obeys('10.9.1', '10.9.1.1', '10.9.3');
       const granting = grantsLasting(table);
-      return { version, granting, sight: (granting ? allLayers : printedLayers).sight(table) };
+      return { version, granting, sight: (granting ? allLayers : printedLayers).cards(table) };
     });
     looked.set(table, known);
   }
@@ -162,7 +162,7 @@ function look(table: EvolveTable): Looked {
 function grantsLasting(table: EvolveTable): boolean {
   const { granting, speakers } = standing(table);
   if (!granting) return false;
-  const sight = printedLayers.sight(table);
+  const sight = printedLayers.cards(table);
   return speakers.some((card) =>
     expanded(sight.of(card).abilities).some(
       ({ ability, granted }) => granted !== -1 && ability.body.kind === 'static',
@@ -187,7 +187,7 @@ export function originalOf(table: EvolveTable, card: CardId): Characteristics {
 
 /** How a card came to be what it is, for whoever asks why. */
 export function accountOf(table: EvolveTable, card: CardId) {
-  return (look(table).granting ? allLayers : printedLayers).account(table, card);
+  return (look(table).granting ? allLayers : printedLayers).steps(table, card);
 }
 
 /** 攻击力 as it is dealt: never below 0 (1.3.2.2.1). */
@@ -240,10 +240,10 @@ export function scopeOf(
   return freshScope({ seat, source, incarnation, sight: presentSight(table) }, known);
 }
 
-const presents = new WeakMap<EvolveTable, Sight<Characteristics>>();
+const presents = new WeakMap<EvolveTable, DerivedCards<Characteristics>>();
 
 /** Cards as they are whenever they are looked at: later words of an effect see what earlier ones have changed. */
-function presentSight(table: EvolveTable): Sight<Characteristics> {
+function presentSight(table: EvolveTable): DerivedCards<Characteristics> {
   let known = presents.get(table);
   if (known === undefined) {
     known = { of: (card) => characteristicsOf(table, card) };
@@ -256,7 +256,7 @@ function presentSight(table: EvolveTable): Sight<Characteristics> {
 function subjectsOf(
   table: EvolveTable,
   one: LayerEffect,
-  sight: Sight<Characteristics>,
+  sight: DerivedCards<Characteristics>,
 ): readonly CardId[] {
   const { body } = one.effect;
   if (body.kind === 'begun' && body.fixed.subjects !== null) {
@@ -268,7 +268,7 @@ function subjectsOf(
 }
 
 /** An ability that was lost or silenced is in force no more (10.9.1.2). */
-function isHeld({ body, source }: EvolveEffect, sight: Sight<Characteristics>): boolean {
+function isHeld({ body, source }: EvolveEffect, sight: DerivedCards<Characteristics>): boolean {
   if (body.kind !== 'held') return true;
   const { ref } = body;
   return effectiveOf(sight.of(source)).some(
@@ -282,7 +282,11 @@ export function applies(table: EvolveTable, { body }: EvolveEffect, scope: Scope
   return body.conditions.every((condition) => holds(table, condition, scope)) || !rule('10.3.3');
 }
 
-function scopeIn(table: EvolveTable, one: LayerEffect, sight: Sight<Characteristics>): Scope {
+function scopeIn(
+  table: EvolveTable,
+  one: LayerEffect,
+  sight: DerivedCards<Characteristics>,
+): Scope {
   if (one.scope?.sight !== sight) one.scope = scopeFor(table, one.effect, sight);
   return one.scope;
 }
@@ -293,7 +297,7 @@ const NOTHING: readonly never[] = [];
 export function scopeFor(
   _: EvolveTable,
   { body, controller: seat, source, incarnation, timestamp: since }: EvolveEffect,
-  sight: Sight<Characteristics>,
+  sight: DerivedCards<Characteristics>,
 ): Scope {
   const base = { seat, source, incarnation, sight };
   if (body.kind !== 'begun' && body.kind !== 'awaiting') {

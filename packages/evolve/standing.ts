@@ -1,4 +1,4 @@
-import { type CardId, type Layered, NOBODY, type Seat, workingOut } from '@lianhuan/kernel';
+import { type CardId, citedAside, type LayeredEffect, NOBODY, type Seat } from '@lianhuan/kernel';
 import { type Characteristics, type HeldAbility, LAYERS } from './characteristics.ts';
 import type { EvolveEvent } from './events.ts';
 import { obeys, rule } from './rules.ts';
@@ -13,7 +13,7 @@ import type { LayerWordOf } from './text/word.ts';
 /** Which words stand where: found anew only when cards lie otherwise, or effects begin or end. */
 
 /** Lasting words of the `layer` kind, with how they stand in the layers. */
-export interface LayerEffect extends Layered {
+export interface LayerEffect extends LayeredEffect {
   readonly effect: EvolveEffect;
   readonly word: Lasting;
   readonly by: LayerWordOf;
@@ -64,7 +64,7 @@ export function standingOf(table: EvolveTable, printedOn: AbilitiesOf): Standing
   if (table === lastTable && lastStanding.structure === structure) return lastStanding;
   let known = kept.get(table);
   if (known?.structure !== structure) {
-    known = workingOut(() => makeStanding(table, printedOn));
+    known = citedAside(() => makeStanding(table, printedOn));
     kept.set(table, known);
   }
   lastTable = table;

@@ -1,11 +1,11 @@
 import {
   type CardId,
+  citedAside,
   definitionOf,
   type Effect,
   NO_CARD,
   type Seat,
   type Table,
-  workingOut,
 } from '@lianhuan/kernel';
 import type { CardDefinition } from './definition.ts';
 import { rule } from './rules.ts';
@@ -35,7 +35,7 @@ export function opponentOf(seat: Seat): Seat {
 
 /** Both, the turn player first (1.3.4). */
 export function seatsInTurn(table: EvolveTable): readonly [Seat, Seat] {
-  return table.state.active === 1 && workingOut(() => rule('1.3.4'))
+  return table.state.active === 1 && citedAside(() => rule('1.3.4'))
     ? [1 as Seat, 0 as Seat]
     : [0 as Seat, 1 as Seat];
 }

@@ -11,10 +11,10 @@ import {
   writable,
 } from '@lianhuan/kernel';
 import {
-  beginTwins,
+  beginPair,
   type Course,
   differs,
-  playTwins,
+  playPair,
   Sights,
   sameAnswer,
 } from '@lianhuan/kernel/testing';
@@ -98,7 +98,7 @@ function playTraded(
   answers: readonly number[],
 ): Course {
   let count = 0;
-  return playTwins(beginTwins(match, traded, seat, withNotes(judged)), (twins) => {
+  return playPair(beginPair(match, traded, seat, withNotes(judged)), (twins) => {
     if (count === answers.length) return null;
     const answer = answers[count];
     count += 1;

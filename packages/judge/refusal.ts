@@ -1,4 +1,4 @@
-import { Recorder, type Text, whileHearing } from '@lianhuan/kernel';
+import { Recorder, type Text, withRuleContext } from '@lianhuan/kernel';
 import type { Check } from './check.ts';
 import type { JudgedGame } from './judged.ts';
 
@@ -18,7 +18,7 @@ export function refuse(
   off: readonly string[],
 ): Refusal {
   const recorder = new Recorder();
-  const read = whileHearing({ recorder, off: new Set(off) }, () => game.readSetup(setup));
+  const read = withRuleContext({ recorder, off: new Set(off) }, () => game.readSetup(setup));
   const reasons = read.ok ? [] : read.problems.flatMap(({ rule }) => rule ?? []);
   const holds = ({ claim }: Check) => {
     if (claim.kind !== 'refused') return false;
@@ -36,7 +36,7 @@ export function readAgain(
   off: readonly string[],
 ): { readonly cited: ReadonlySet<string>; readonly problem: Text | null } {
   const recorder = new Recorder();
-  const read = whileHearing({ recorder, off: new Set(off) }, () => game.readSetup(setup));
+  const read = withRuleContext({ recorder, off: new Set(off) }, () => game.readSetup(setup));
   return { cited: recorder.cited, problem: read.ok ? null : read.problems[0].text };
 }
 

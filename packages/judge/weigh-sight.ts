@@ -33,7 +33,8 @@ export function weighKnows(claim: Extract<Claim, { kind: 'knows' }>, moment: Mom
   const { judged, match } = moment;
   const choices = match.log.flatMap(({ event }) => {
     const choice = event === null ? null : (judged.choiceIn?.(event) ?? null);
-    const isTold = choice !== null && match.game.tellEvent(match.table, event, claim.seat) !== null;
+    const isTold =
+      choice !== null && match.game.describeEvent(match.table, event, claim.seat) !== null;
     return isTold && choice.seat === claim.chooser ? [choice.cards] : [];
   });
   const told = choices.map((cards) => tellCards(cards, moment)).join('；');

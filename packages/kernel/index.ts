@@ -1,28 +1,17 @@
 /** The kernel: tables, decisions, events, matches. It knows no game. */
+
+export { drawRandom, type RandomState, seedRandom, shuffleInPlace } from './chance/random.ts';
+export { derivedSeed, isSeed, makeSeed, SEED_BYTES, type Seed } from './chance/seed.ts';
+export { cachedByVersion } from './effects/cache.ts';
 export {
-  because,
-  beginStep,
-  type Cause,
-  cameToNothing,
-  citing,
-  citingAll,
-  consult,
-  currentRecorder,
-  deciding,
-  whileHearing,
-  workingOut,
-} from './citation.ts';
-export { copyPlain, copyTable } from './copy.ts';
-export {
-  ask,
-  askOpenly,
-  type Decision,
-  type Flow,
-  type Option,
-  option,
-  SURRENDER,
-  together,
-} from './decision.ts';
+  type DerivedCards,
+  type DerivedCharacteristics,
+  deriveByLayers,
+  type LayeredEffect,
+  type LayerLaws,
+  type LayerStep,
+} from './effects/characteristics.ts';
+export { type Derivation, type Derived, derivation } from './effects/derived-number.ts';
 export {
   type Duration,
   EFFECT_KINDS,
@@ -30,7 +19,17 @@ export {
   type EffectKind,
   type Effects,
   heldEffect,
-} from './effect.ts';
+} from './effects/effect.ts';
+export {
+  LAPSE_REASONS,
+  type Lapse,
+  type LapseReason,
+  lapseBy,
+  noteLapse,
+  nothing,
+  orLapse,
+} from './events/lapse.ts';
+export { type Heard, type Laws, type Pipeline, pipeline } from './events/pipeline.ts';
 export {
   applyTableEvent,
   chance,
@@ -40,7 +39,8 @@ export {
   type ShiftEvent,
   seesMove,
   type TableEvent,
-} from './event.ts';
+} from './events/table-event.ts';
+export type { Secrets } from './knowledge/secrets.ts';
 export {
   type CardFact,
   type Fact,
@@ -50,10 +50,46 @@ export {
   moveFacts,
   tableFacts,
   type ZoneFact,
-} from './facts.ts';
-export { fingerprint, positionFingerprint } from './fingerprint.ts';
-export { type Game, UNRELEASED } from './game.ts';
-export { glance } from './glance.ts';
+} from './log/facts.ts';
+export {
+  type ContentByReader,
+  contentFor,
+  type LineContent,
+  type LineWriter,
+  lineWriterForSeats,
+} from './log/line.ts';
+export { type LogNode, Recorder } from './log/recorder.ts';
+export {
+  ask,
+  askOpenly,
+  type Decision,
+  type Flow,
+  type Option,
+  option,
+  SURRENDER,
+  together,
+} from './match/decision.ts';
+export { type Game, UNRELEASED } from './match/game.ts';
+export { IllegalAnswer, Match, type MatchOptions, type Recording } from './match/match.ts';
+export { isWithin, readSettings, settingProblem, unknownSettings } from './match/settings.ts';
+export { type MatchRecord, makeLink, parseLink, parseRecord } from './record/record.ts';
+export { checkRecord, type Divergence, type Replay, replay } from './record/replay.ts';
+export {
+  because,
+  beginStep,
+  type Cause,
+  citedAside,
+  citedIfFound,
+  citing,
+  citingAll,
+  currentRecorder,
+  markCitations,
+  withdrawCitations,
+  withRuleContext,
+} from './rules/citation.ts';
+export { RULE_STANDINGS, type RuleEntry, type RuleStanding } from './rules/rulebook.ts';
+export { copyPlain, copyTable } from './table/copy.ts';
+export { fingerprint, positionFingerprint } from './table/fingerprint.ts';
 export {
   type CardId,
   type Handle,
@@ -63,37 +99,7 @@ export {
   NOBODY,
   type Seat,
   type ZoneId,
-} from './ids.ts';
-export { keptWhile } from './kept.ts';
-export {
-  LAPSE_REASONS,
-  type Lapse,
-  type LapseReason,
-  lapseBy,
-  noteLapse,
-  nothing,
-  orLapse,
-} from './lapse.ts';
-export { type Derivation, type Derived, derivation } from './layer.ts';
-export {
-  type Accounted,
-  type Layered,
-  type Layering,
-  type LayerLaws,
-  layering,
-  type Sight,
-} from './layering.ts';
-export { IllegalAnswer, Match, type MatchOptions, type Recording } from './match.ts';
-export { type Heard, type Laws, type Pipeline, pipeline } from './pipeline.ts';
-export { drawRandom, type RandomState, seedRandom, shuffleInPlace } from './random.ts';
-export { type MatchRecord, makeLink, parseLink, parseRecord } from './record.ts';
-export { type LogNode, Recorder } from './recorder.ts';
-export { checkRecord, type Divergence, type Replay, replay } from './replay.ts';
-export { fail, type Problem, type Result, succeed } from './result.ts';
-export { RULE_STANDINGS, type RuleEntry, type RuleStanding } from './rulebook.ts';
-export type { Secrets } from './secrets.ts';
-export { derivedSeed, isSeed, makeSeed, SEED_BYTES, type Seed } from './seed.ts';
-export { isWithin, readSettings, settingProblem, unknownSettings } from './settings.ts';
+} from './table/ids.ts';
 export {
   addCard,
   addZone,
@@ -108,9 +114,11 @@ export {
   type WritableTable,
   writable,
   type Zone,
-} from './table.ts';
-export { type Teller, type Told, type ToldToAll, tellerOfSeats, toldTo } from './telling.ts';
-export { LANGUAGES, type Language, type Text } from './text.ts';
+} from './table/table.ts';
+export { fail, type Problem, type Result, succeed } from './text/result.ts';
+export { LANGUAGES, type Language, type Text } from './text/text.ts';
+export { fill, lapseLine, line, listed, type Parts } from './text/wording.ts';
+export { glance } from './view/glance.ts';
 export {
   type CardView,
   type DecisionView,
@@ -121,5 +129,4 @@ export {
   view,
   viewLog,
   type ZoneView,
-} from './view.ts';
-export { fill, lapseLine, line, listed, type Parts } from './wording.ts';
+} from './view/view.ts';

@@ -71,9 +71,9 @@ export const minxin: Game<MinxinTable, MinxinSetup, MinxinEvent> = {
   label,
   publicState,
   characteristics,
-  tellEvent,
-  tellCause,
-  tellLapse,
+  describeEvent: tellEvent,
+  describeCause: tellCause,
+  describeLapse: tellLapse,
   factsOf,
   subject,
 };

@@ -1,13 +1,13 @@
 import {
   applyTableEvent,
   type CardId,
+  citedAside,
   type MoveEvent,
   NO_CARD,
   NOBODY,
   type Seat,
   type ShiftEvent,
   type WritableTable,
-  workingOut,
   writable,
 } from '@lianhuan/kernel';
 import type { CardDefinition } from './definition.ts';
@@ -438,7 +438,7 @@ function applyDamage(
   const counter = damage === 'combat' ? COMBAT_DAMAGE : LASTING_DAMAGE;
   applyTableEvent(table, { type: 'count', card: to.card, counter, by: amount });
   // The latest counts (117.8, 706.4a).
-  if (to.card in open.state.harms && !workingOut(() => obeys('117.8', '706.4a'))) return;
+  if (to.card in open.state.harms && !citedAside(() => obeys('117.8', '706.4a'))) return;
   open.state.harms = {
     ...open.state.harms,
     [to.card]: { card: to.card, source: event.source, seat: event.by },

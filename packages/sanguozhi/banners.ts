@@ -1,4 +1,4 @@
-import { type CardId, cameToNothing, consult, type Seat } from '@lianhuan/kernel';
+import { type CardId, markCitations, type Seat, withdrawCitations } from '@lianhuan/kernel';
 import type { Faction } from './definition.ts';
 import { obeys, rule } from './rules.ts';
 import { characteristicsOf } from './sight.ts';
@@ -7,10 +7,10 @@ import { generalsOf, type SanguozhiTable } from './table.ts';
 /** Does the 阵营效果 of that 阵营 work for this card? It is no effect of its text (410.2). */
 export function hasBanner(table: SanguozhiTable, card: CardId, faction: Faction): boolean {
   const { factions } = characteristicsOf(table, card);
-  const consulted = consult();
+  const consulted = markCitations();
   const flown = rule('410.4') ? factions : factions.slice(0, 1);
   if (flown.includes(faction) && obeys('410.2', '804.5j')) return true;
-  cameToNothing(consulted);
+  withdrawCitations(consulted);
   return false;
 }
 

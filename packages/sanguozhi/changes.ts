@@ -1,7 +1,7 @@
 import {
   type CardId,
+  cachedByVersion,
   type Handle,
-  keptWhile,
   maySee,
   NO_CARD,
   NOBODY,
@@ -45,7 +45,7 @@ export interface ChangedCard
 }
 
 /** All cards on the field that everybody sees and that differ from print, by handle. */
-export const changedCards = keptWhile(versionOf, findChanged);
+export const changedCards = cachedByVersion(versionOf, findChanged);
 
 function findChanged(table: SanguozhiTable): Record<Handle, ChangedCard> {
   const found: Record<Handle, ChangedCard> = {};

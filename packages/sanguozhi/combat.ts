@@ -1,4 +1,4 @@
-import { type CardId, type Seat, workingOut } from '@lianhuan/kernel';
+import { type CardId, citedAside, type Seat } from '@lianhuan/kernel';
 import { rule } from './rules.ts';
 import type { Attack, Combat, Defence } from './state.ts';
 import { isSame, type SanguozhiTable } from './table.ts';
@@ -76,7 +76,7 @@ export function isUndefended(table: SanguozhiTable, card: CardId): boolean {
 
 /** Did an attack stand defended when that was settled? */
 export function wasDefended(combat: Combat, attack: Attack): boolean {
-  if (workingOut(() => rule('606.10d'))) return combat.defended?.includes(attack.id) ?? false;
+  if (citedAside(() => rule('606.10d'))) return combat.defended?.includes(attack.id) ?? false;
   return defenceAgainst(combat, attack) !== null;
 }
 

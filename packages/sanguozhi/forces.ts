@@ -1,9 +1,9 @@
 import {
-  cameToNothing,
-  consult,
+  citedAside,
   currentRecorder,
   type EffectKind,
-  workingOut,
+  markCitations,
+  withdrawCitations,
 } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from './events.ts';
 import { rule } from './rules.ts';
@@ -40,7 +40,7 @@ function forcesOf(table: SanguozhiTable): Forces {
   if (known?.version !== version) {
     // Abilities are granted or lost: what cards hold now is in force.
     const sight = sightOf(table);
-    const held = workingOut(() =>
+    const held = citedAside(() =>
       standing.speakers.flatMap((card) => presentEffects(table, card, sight.of(card).abilities)),
     );
     known = { version, forces: forcesAfter(known?.forces, table, held) };
@@ -148,11 +148,11 @@ export function askedWords<Kind extends Lasting['kind']>(
   for (const effect of found) {
     const word = lastingOf(effect) as LastingOf<Kind>;
     if (!says(word)) continue;
-    const consulted = consult();
+    const consulted = markCitations();
     const scope = effectScope(table, effect);
     const asked = { word, effect, scope, seat: effect.controller };
     if (applies(table, effect, scope) && isMeant(asked)) words.push(asked);
-    else cameToNothing(consulted);
+    else withdrawCitations(consulted);
   }
   // What cards say of how the game goes stands above its rules.
   return words.length > 0 && rule('101.1') ? words : NOTHING;

@@ -68,9 +68,9 @@ export const sanguozhi: Game<SanguozhiTable, SanguozhiSetup, SanguozhiEvent> = {
   label,
   publicState,
   characteristics,
-  tellEvent,
-  tellCause,
-  tellLapse,
+  describeEvent: tellEvent,
+  describeCause: tellCause,
+  describeLapse: tellLapse,
   factsOf,
   subject,
 };

@@ -1,4 +1,4 @@
-import { ask, type Flow, NOBODY, option, pipeline, type Seat, workingOut } from '@lianhuan/kernel';
+import { ask, citedAside, type Flow, NOBODY, option, pipeline, type Seat } from '@lianhuan/kernel';
 import { apply } from './apply.ts';
 import type { SanguozhiEvent } from './events.ts';
 import { isArrivalOf } from './flow/arrival.ts';
@@ -20,7 +20,7 @@ export const { forbidden, barred, decided, happen, happenTogether, carryOut } = 
   Body
 >({
   inForce,
-  isSpokenOf,
+  mayConcernEffects: isSpokenOf,
   forbids,
   replaces,
   affected,
@@ -44,7 +44,7 @@ function looksBack(effect: SanguozhiEffect): boolean {
   const { body } = effect;
   if (body.kind !== 'trigger' && body.kind !== 'awaiting') return false;
   const on = body.kind === 'trigger' ? body.word.on : body.on;
-  return workingOut(() => occasionOf(effect)?.looksBack(on as Occasion) ?? false);
+  return citedAside(() => occasionOf(effect)?.looksBack(on as Occasion) ?? false);
 }
 
 /** Of which events words can speak; the others are how those come about. */

@@ -1,12 +1,12 @@
 import {
   type CardId,
-  cameToNothing,
-  consult,
-  layering,
+  citedAside,
+  type DerivedCards,
+  deriveByLayers,
+  markCitations,
   NO_CARD,
   type Seat,
-  type Sight,
-  workingOut,
+  withdrawCitations,
 } from '@lianhuan/kernel';
 import {
   BLANK,
@@ -57,17 +57,17 @@ const laws = {
   initial,
   copy: copyCharacteristics,
   version: ({ state }: SanguozhiTable) => state.version,
-  exists: (table: SanguozhiTable, one: LayerEffect, sight: Sight<Characteristics>) =>
+  exists: (table: SanguozhiTable, one: LayerEffect, sight: DerivedCards<Characteristics>) =>
     isLord(one) ||
     (isHeld(one.effect, sight) && applies(table, one.effect, scopeIn(table, one, sight))),
-  subjects: (table: SanguozhiTable, one: LayerEffect, sight: Sight<Characteristics>) =>
+  subjects: (table: SanguozhiTable, one: LayerEffect, sight: DerivedCards<Characteristics>) =>
     isLord(one) ? [one.card] : subjectsOf(table, one, sight),
   content: (
     table: SanguozhiTable,
     one: LayerEffect,
     _: CardId,
     layer: number,
-    sight: Sight<Characteristics>,
+    sight: DerivedCards<Characteristics>,
   ) => (isLord(one) ? '+2' : one.by.content(table, one.word, layer, scopeIn(table, one, sight))),
   apply: (
     table: SanguozhiTable,
@@ -75,7 +75,7 @@ const laws = {
     _: CardId,
     layer: number,
     characteristics: Characteristics,
-    sight: Sight<Characteristics>,
+    sight: DerivedCards<Characteristics>,
   ) => {
     if (!isLord(one)) {
       one.by.apply(table, one.word, layer, characteristics, scopeIn(table, one, sight));
@@ -87,19 +87,19 @@ const laws = {
 };
 
 /** By what is printed and what was begun. */
-const printedLayers = layering<SanguozhiTable, Characteristics, LayerEffect>({
+const printedLayers = deriveByLayers<SanguozhiTable, Characteristics, LayerEffect>({
   ...laws,
   effects: (table) => standingOf(table).layers,
 });
 
 /** With the lasting words that granted abilities bring, where there are any. */
-const allLayers = layering<SanguozhiTable, Characteristics, LayerEffect>({
+const allLayers = deriveByLayers<SanguozhiTable, Characteristics, LayerEffect>({
   ...laws,
   effects: withGranted,
 });
 
 function withGranted(table: SanguozhiTable): LayerEffect[] {
-  const sight = printedLayers.sight(table);
+  const sight = printedLayers.cards(table);
   const granted = standingOf(table).speakers.flatMap((card) =>
     presentEffects(table, card, sight.of(card).abilities).filter(
       ({ body }) => body.kind === 'held' && isGranted(body.ref, sight.of(card)),
@@ -121,7 +121,7 @@ function isOf(effects: readonly SanguozhiEffect[]) {
 interface Looked {
   readonly version: number;
   readonly granting: boolean;
-  readonly sight: Sight<Characteristics>;
+  readonly sight: DerivedCards<Characteristics>;
 }
 
 const looked = new WeakMap<SanguozhiTable, Looked>();
@@ -129,17 +129,17 @@ let lastTable: SanguozhiTable | null = null;
 let lastLooked: Looked;
 
 /** Every card as it is now (709). */
-export function sightOf(table: SanguozhiTable): Sight<Characteristics> {
+export function sightOf(table: SanguozhiTable): DerivedCards<Characteristics> {
   return look(table).sight;
 }
 
 /** Every card as it would be without the words of one card (418.4). */
-export function sightWithout(table: SanguozhiTable, source: CardId): Sight<Characteristics> {
+export function sightWithout(table: SanguozhiTable, source: CardId): DerivedCards<Characteristics> {
   const { granting, sight } = look(table);
   const effects = granting ? withGranted(table) : standingOf(table).layers;
   const isOwn = ({ effect }: LayerEffect) => effect?.source === source;
   if (!effects.some(isOwn)) return sight;
-  return (granting ? allLayers : printedLayers).sightWithout(table, isOwn);
+  return (granting ? allLayers : printedLayers).cardsWithout(table, isOwn);
 }
 
 function look(table: SanguozhiTable): Looked {
@@ -147,9 +147,9 @@ function look(table: SanguozhiTable): Looked {
   if (table === lastTable && lastLooked.version === version) return lastLooked;
   let known = looked.get(table);
   if (known?.version !== version) {
-    known = workingOut(() => {
+    known = citedAside(() => {
       const granting = grantsLasting(table);
-      return { version, granting, sight: (granting ? allLayers : printedLayers).sight(table) };
+      return { version, granting, sight: (granting ? allLayers : printedLayers).cards(table) };
     });
     looked.set(table, known);
   }
@@ -162,7 +162,7 @@ function look(table: SanguozhiTable): Looked {
 function grantsLasting(table: SanguozhiTable): boolean {
   const { plain, speakers } = standingOf(table);
   if (plain) return false;
-  const sight = printedLayers.sight(table);
+  const sight = printedLayers.cards(table);
   return speakers.some((card) => {
     const { abilities } = sight.of(card);
     return expanded(abilities).some(
@@ -178,7 +178,7 @@ export function characteristicsOf(table: SanguozhiTable, card: CardId): Characte
 
 /** How a card came to be what it is, for whoever asks why. */
 export function accountOf(table: SanguozhiTable, card: CardId) {
-  return (look(table).granting ? allLayers : printedLayers).account(table, card);
+  return (look(table).granting ? allLayers : printedLayers).steps(table, card);
 }
 
 /** 攻, 命 or 智 as it is used: never below 0 (105.1b). */
@@ -194,7 +194,7 @@ export function rawStat(table: SanguozhiTable, card: CardId, stat: Stat): number
 /** The highest level of a 禀赋 (802.1b); 1 for those without a level, 0 for a card without it. */
 export function keywordLevel(table: SanguozhiTable, card: CardId, name: KeywordName): number {
   let level = 0;
-  const consulted = consult();
+  const consulted = markCitations();
   for (const held of characteristicsOf(table, card).abilities) {
     const { ability } = held;
     const { body } = ability;
@@ -206,7 +206,7 @@ export function keywordLevel(table: SanguozhiTable, card: CardId, name: KeywordN
     const own = Math.max(body.level, 1);
     level = level > 0 && !rule('802.1b') ? level + own : Math.max(level, own);
   }
-  if (level === 0) cameToNothing(consulted);
+  if (level === 0) withdrawCitations(consulted);
   return level;
 }
 
@@ -278,7 +278,7 @@ export function scopeOf(
 ): Scope {
   const incarnation = source === NO_CARD ? 0 : table.cards[source].incarnation;
   // Later words of an effect see what earlier ones have changed.
-  const sight: Sight<Characteristics> = known?.sight ?? {
+  const sight: DerivedCards<Characteristics> = known?.sight ?? {
     of: (card) => characteristicsOf(table, card),
   };
   const scope = freshScope({ seat, source, incarnation, sight });
@@ -289,7 +289,7 @@ export function scopeOf(
 function subjectsOf(
   table: SanguozhiTable,
   one: WordEffect,
-  sight: Sight<Characteristics>,
+  sight: DerivedCards<Characteristics>,
 ): readonly CardId[] {
   const { body } = one.effect;
   if (body.kind === 'begun' && body.fixed.subjects !== null && rule('708.2c')) {
@@ -311,7 +311,7 @@ function isKeptAfterwards({ word }: WordEffect): boolean {
 }
 
 /** An ability that was lost in the layer of texts is in force no more (709.5, 709.8). */
-function isHeld({ body, source }: SanguozhiEffect, sight: Sight<Characteristics>): boolean {
+function isHeld({ body, source }: SanguozhiEffect, sight: DerivedCards<Characteristics>): boolean {
   // What was set on a card is none of its abilities, and is not lost with them.
   if (body.kind !== 'held') return rule('108.12') || true;
   const { ref } = body;
@@ -335,7 +335,11 @@ export function applies(table: SanguozhiTable, effect: SanguozhiEffect, scope: S
   return true;
 }
 
-function scopeIn(table: SanguozhiTable, one: WordEffect, sight: Sight<Characteristics>): Scope {
+function scopeIn(
+  table: SanguozhiTable,
+  one: WordEffect,
+  sight: DerivedCards<Characteristics>,
+): Scope {
   if (one.scope?.sight !== sight) one.scope = scopeFor(table, one.effect, sight);
   return one.scope;
 }
@@ -344,7 +348,7 @@ function scopeIn(table: SanguozhiTable, one: WordEffect, sight: Sight<Characteri
 export function scopeFor(
   table: SanguozhiTable,
   effect: SanguozhiEffect,
-  sight: Sight<Characteristics>,
+  sight: DerivedCards<Characteristics>,
 ): Scope {
   const { body, controller, source, incarnation, timestamp: since } = effect;
   const who = { seat: controller, source, incarnation, sight };
@@ -390,4 +394,4 @@ function initial(table: SanguozhiTable, card: CardId): Characteristics {
 const NO_TARGETS: readonly never[] = [];
 
 /** Formulas of 阵型 speak of N and of numbers only. */
-const PRINTED: Sight<Characteristics> = { of: () => BLANK };
+const PRINTED: DerivedCards<Characteristics> = { of: () => BLANK };

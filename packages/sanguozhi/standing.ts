@@ -1,4 +1,4 @@
-import { type CardId, type Layered, type Seat, workingOut } from '@lianhuan/kernel';
+import { type CardId, citedAside, type LayeredEffect, type Seat } from '@lianhuan/kernel';
 import { type HeldAbility, LAYERS } from './characteristics.ts';
 import type { SanguozhiEvent } from './events.ts';
 import { obeys, rule } from './rules.ts';
@@ -14,7 +14,7 @@ import type { LayerWordOf } from './text/word.ts';
 /** Which words stand where: found anew only when cards lie otherwise, or effects begin or end. */
 
 /** Lasting words of the `layer` kind, with how they stand in the layers. */
-export interface WordEffect extends Layered {
+export interface WordEffect extends LayeredEffect {
   readonly effect: SanguozhiEffect;
   readonly word: Lasting;
   readonly by: LayerWordOf;
@@ -22,7 +22,7 @@ export interface WordEffect extends Layered {
 }
 
 /** What 804.5f gives a 主将. */
-export interface LordEffect extends Layered {
+export interface LordEffect extends LayeredEffect {
   readonly effect: null;
   readonly card: CardId;
 }
@@ -69,7 +69,7 @@ export function standingOf(table: SanguozhiTable): Standing {
   let known = kept.get(table);
   if (known?.structure !== structure) {
     const before = known;
-    known = workingOut(() => makeStanding(table, before));
+    known = citedAside(() => makeStanding(table, before));
     kept.set(table, known);
   }
   lastTable = table;

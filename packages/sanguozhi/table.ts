@@ -1,12 +1,12 @@
 import {
   type CardId,
-  cameToNothing,
-  consult,
+  cachedByVersion,
   definitionOf,
   type Effect,
-  keptWhile,
+  markCitations,
   type Seat,
   type Table,
+  withdrawCitations,
 } from '@lianhuan/kernel';
 import type { CardDefinition, Role } from './definition.ts';
 import { rule } from './rules.ts';
@@ -69,7 +69,7 @@ export function generalsOf(table: SanguozhiTable, seat: Seat): readonly CardId[]
 }
 
 /** What stands in play, by seat: asked again and again. */
-const lineupOf = keptWhile(structureOf, (): { fields: CardId[][]; generals: CardId[][] } => ({
+const lineupOf = cachedByVersion(structureOf, (): { fields: CardId[][]; generals: CardId[][] } => ({
   fields: [],
   generals: [],
 }));
@@ -158,7 +158,7 @@ export function teamOf(table: SanguozhiTable, seat: Seat): readonly Seat[] {
 }
 
 /** Who is on whose side, by seat: it stays so until somebody leaves. */
-const sidesOf = keptWhile(
+const sidesOf = cachedByVersion(
   structureOf,
   (): { enemies: (readonly Seat[])[]; teams: (readonly Seat[])[] } => ({
     enemies: [],
@@ -176,10 +176,10 @@ export function damageOn(table: SanguozhiTable, card: CardId): number {
   if (counters === null) return 0;
   const combat = counters[COMBAT_DAMAGE] ?? 0;
   const lasting = counters[LASTING_DAMAGE] ?? 0;
-  const consulted = consult();
+  const consulted = markCitations();
   const marked = rule('117.6b#2') ? combat + lasting : Math.max(combat, lasting);
   // How much it is decides nothing yet.
-  cameToNothing(consulted);
+  withdrawCitations(consulted);
   return marked;
 }
 

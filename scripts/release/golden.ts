@@ -10,7 +10,7 @@ import {
   type Result,
   viewLog,
 } from '@lianhuan/kernel';
-import { answerAtRandom, dice, type TriedGame } from '@lianhuan/kernel/testing';
+import { answerAtRandom, dice, type TestedGame } from '@lianhuan/kernel/testing';
 import type { Engine } from '@lianhuan/releases';
 import { DEFINITIONS } from '../../apps/web/build/games.ts';
 import type { GameId } from '../../apps/web/games/ids.ts';
@@ -100,7 +100,7 @@ interface Shown {
 }
 
 function playOne(
-  tried: TriedGame,
+  tried: TestedGame,
   players: number,
   lineup: readonly string[],
   seed: number,

@@ -1,4 +1,4 @@
-import { because, type Flow, workingOut } from '@lianhuan/kernel';
+import { because, citedAside, type Flow } from '@lianhuan/kernel';
 import { obeys, rule } from '../rules.ts';
 import type { EvolveTable } from '../table.ts';
 import { endLoop } from './end.ts';
@@ -14,9 +14,9 @@ const ENDLESS = 300;
 const HOPELESS = 600;
 
 export function* checkTiming(table: EvolveTable): Flow {
-  if (!workingOut(() => rule('10.5.1'))) return;
+  if (!citedAside(() => rule('10.5.1'))) return;
   for (let used = 0; table.outcome === null; used++) {
-    if (workingOut(() => obeys('10.5.1.1', '10.5.2.1')) && !isSettled(table)) {
+    if (citedAside(() => obeys('10.5.1.1', '10.5.2.1')) && !isSettled(table)) {
       yield* because({ kind: 'rules' }, processAll(table));
     }
     if (table.outcome !== null) return;
@@ -25,7 +25,7 @@ export function* checkTiming(table: EvolveTable): Flow {
     const waiting = nextToUse(table);
     if (waiting.length === 0) {
       // Nothing is left to do (10.5.2.4).
-      workingOut(() => rule('10.5.2.4'));
+      citedAside(() => rule('10.5.2.4'));
       return;
     }
     const next = yield* choose(waiting);

@@ -1,4 +1,4 @@
-import { cameToNothing, consult, type Flow, type Seat } from '@lianhuan/kernel';
+import { type Flow, markCitations, type Seat, withdrawCitations } from '@lianhuan/kernel';
 import type { EvolveEvent } from '../events.ts';
 import { ENERGY_LIMIT } from '../limits.ts';
 import { forbidden, happen } from '../pipeline.ts';
@@ -26,11 +26,11 @@ function eventFor(seat: Seat, what: PlayerValue, by: number): EvolveEvent {
 
 function bounded(table: EvolveTable, seat: Seat, what: PlayerValue, by: number): number {
   const now = player(table, seat)[FIELDS[what]];
-  const consulted = consult();
+  const consulted = markCitations();
   const [least, most] = bounds(table, seat, what);
   if (!obeys('1.3.2.4.1', '3.2.4')) return by;
   const change = Math.min(Math.max(now + by, Math.min(least, now)), Math.max(most, now)) - now;
-  if (change === by) cameToNothing(consulted);
+  if (change === by) withdrawCitations(consulted);
   return change;
 }
 

@@ -1,12 +1,12 @@
 import {
   type CardId,
-  cameToNothing,
-  consult,
+  citedAside,
   type Flow,
   type MoveEvent,
+  markCitations,
   NO_CARD,
   type Seat,
-  workingOut,
+  withdrawCitations,
 } from '@lianhuan/kernel';
 import type { EvolveEvent } from '../events.ts';
 import { extraLimit, fieldLimit } from '../limits.ts';
@@ -33,7 +33,7 @@ import { fieldOf, followersOf, isFollower, moveHome, relocate } from './moves.ts
 
 /** One round; gives whether anything was done. */
 export function* processRules(table: EvolveTable): Flow<boolean> {
-  if (isSettled(table) || !workingOut(() => obeys('11.1.1', '11.1.2'))) return false;
+  if (isSettled(table) || !citedAside(() => obeys('11.1.1', '11.1.2'))) return false;
   const losers = losersOf(table);
   if (hasDrawnOut(table)) yield* forgetDraws(table);
   if (losers.length > 0) {
@@ -150,11 +150,11 @@ function emptyStacks(table: EvolveTable, seat: Seat): CardId[] {
 
 /** Are there more somewhere than there may be? */
 function isCrowded(table: EvolveTable, seat: Seat): boolean {
-  const consulted = consult();
+  const consulted = markCitations();
   const inField = cardsIn(table, seat, 'field').length - fieldLimit(table, seat);
   const inExtra = cardsIn(table, seat, 'extra').length - extraLimit(table, seat);
   if (inField > 0 || inExtra > 0) return true;
-  cameToNothing(consulted);
+  withdrawCitations(consulted);
   return false;
 }
 

@@ -1,5 +1,6 @@
 import {
   askOpenly,
+  citedAside,
   type Flow,
   NO_CARD,
   NOBODY,
@@ -7,7 +8,6 @@ import {
   option,
   type Seat,
   SURRENDER,
-  workingOut,
 } from '@lianhuan/kernel';
 import { ENERGY_LIMIT, handLimit } from '../limits.ts';
 import { happen } from '../pipeline.ts';
@@ -93,7 +93,7 @@ function* startPhase(table: EvolveTable): Flow {
   if (rule('7.2.3')) yield* turnCards(table, fieldOf(table, active), false);
   const drawsNone = active === first && player(table, active).turns === 1 && rule('7.2.4.1');
   if (!drawsNone && rule('7.2.4')) yield* draw(table, active, 1, false);
-  if (workingOut(() => rule('7.2.5'))) yield* checkTiming(table);
+  if (citedAside(() => rule('7.2.5'))) yield* checkTiming(table);
 }
 
 /** 主要阶段 begins (7.3.1, 7.3.2). */

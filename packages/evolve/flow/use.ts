@@ -1,11 +1,11 @@
 import {
   because,
   type CardId,
+  citedAside,
   type Flow,
   moveTo,
   NOBODY,
   type Seat,
-  workingOut,
 } from '@lianhuan/kernel';
 import { happen, happenTogether } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
@@ -228,8 +228,8 @@ export function* note(
 /** Carries words out, with what is fixed as that begins (13.3.1.3.1, 13.5.1.3.2). */
 export function* resolve(table: EvolveTable, effect: Deed | null, scope: Scope): Flow<boolean> {
   // Static abilities need no use: all else acts here, and acts once (10.6.1, 10.8.1).
-  if (effect === null || !workingOut(() => obeys('10.6.1', '10.8.1'))) return false;
-  const fixed = workingOut(() =>
+  if (effect === null || !citedAside(() => obeys('10.6.1', '10.8.1'))) return false;
+  const fixed = citedAside(() =>
     obeys('13.3.1.3.1', '13.5.1.3.2') ? countFor(table, scope.seat) : null,
   );
   const done = yield* run(table, effect, { ...scope, counted: fixed });

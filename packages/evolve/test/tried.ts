@@ -1,4 +1,4 @@
-import { dice, type TriedGame } from '@lianhuan/kernel/testing';
+import { dice, type TestedGame } from '@lianhuan/kernel/testing';
 import type { EvolveEvent } from '../events.ts';
 import { evolve } from '../game.ts';
 import { secrets } from '../secrets.ts';
@@ -8,7 +8,7 @@ import { broken } from './invariants.ts';
 import { randomDeck } from './random-deck.ts';
 
 /** 影之诗 EVOLVE, for random games to be played of it: with random legal decks, every other time with ready ones. */
-export const triedEvolve: TriedGame<EvolveTable, EvolveSetup, EvolveEvent> = {
+export const triedEvolve: TestedGame<EvolveTable, EvolveSetup, EvolveEvent> = {
   game: evolve,
   players: PLAYER_COUNTS,
   setUp: (players, seed) => {

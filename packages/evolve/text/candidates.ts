@@ -1,4 +1,4 @@
-import { type CardId, cameToNothing, consult } from '@lianhuan/kernel';
+import { type CardId, markCitations, withdrawCitations } from '@lianhuan/kernel';
 import { obeys, rule } from '../rules.ts';
 import { cardsIn, type EvolveTable } from '../table.ts';
 import { isHidden, type PlayerZone } from '../zones.ts';
@@ -48,7 +48,7 @@ export function candidates(table: EvolveTable, what: Selection | Filter, scope: 
   const filter = what.kind === 'selection' ? what.filter : what;
   const { side, zones } = outlineOf(filter);
   const found: CardId[] = [];
-  const consulted = consult();
+  const consulted = markCitations();
   if (!obeys('4.3.3', '4.4.3')) return found;
   for (const seat of seatsOfSide(table, side, scope)) {
     for (const zone of zones) {
@@ -58,7 +58,7 @@ export function candidates(table: EvolveTable, what: Selection | Filter, scope: 
       }
     }
   }
-  if (found.length === 0) cameToNothing(consulted);
+  if (found.length === 0) withdrawCitations(consulted);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { childrenOf, type Node } from '@lianhuan/cardtext';
-import { type CardId, cameToNothing, consult } from '@lianhuan/kernel';
+import { type CardId, markCitations, withdrawCitations } from '@lianhuan/kernel';
 import { LAYERS } from '../characteristics.ts';
 import type { EvolveTable } from '../table.ts';
 import type { Condition, Count, Quality } from './nodes.ts';
@@ -28,9 +28,9 @@ export function provideFacts(given: Given): void {
 
 /** Does the condition hold now? */
 export function holds(table: EvolveTable, condition: Condition, scope: Scope): boolean {
-  const consulted = consult();
+  const consulted = markCitations();
   if (facts.conditions[condition.kind].holds(table, condition, scope)) return true;
-  cameToNothing(consulted);
+  withdrawCitations(consulted);
   return false;
 }
 
@@ -46,9 +46,9 @@ export function hasQuality(
   card: CardId,
   scope: Scope,
 ): boolean {
-  const consulted = consult();
+  const consulted = markCitations();
   if (facts.qualities[quality.kind].fits(table, quality, card, scope)) return true;
-  cameToNothing(consulted);
+  withdrawCitations(consulted);
   return false;
 }
 

@@ -1,4 +1,4 @@
-import { type CardId, cameToNothing, consult, NOBODY, type Seat } from '@lianhuan/kernel';
+import { type CardId, markCitations, NOBODY, type Seat, withdrawCitations } from '@lianhuan/kernel';
 import { obeys, rule } from '../rules.ts';
 import { type EvolveTable, isLeader, printed, zoneOf } from '../table.ts';
 import { hasQuality } from './evaluate.ts';
@@ -11,9 +11,9 @@ import type { CardNoun } from './vocabulary.ts';
 
 /** Is the card described so, wherever it lies unless the words name a zone? */
 export function fits(table: EvolveTable, filter: Filter, card: CardId, scope: Scope): boolean {
-  const consulted = consult();
+  const consulted = markCitations();
   if (suits(table, filter, card, scope)) return true;
-  cameToNothing(consulted);
+  withdrawCitations(consulted);
   return false;
 }
 

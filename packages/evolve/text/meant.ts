@@ -1,4 +1,4 @@
-import { type CardId, NO_CARD, type Seat, type Sight } from '@lianhuan/kernel';
+import { type CardId, type DerivedCards, NO_CARD, type Seat } from '@lianhuan/kernel';
 import type { Characteristics } from '../characteristics.ts';
 import { rule } from '../rules.ts';
 import type { CardRef, LastKnown } from '../state.ts';
@@ -97,7 +97,7 @@ export function isLooking(
 function lookingBack(card: CardId, known: LastKnown, scope: Scope): Scope {
   const { sight } = scope;
   const { kind, class: of, traits, names, attack, life, cost } = known;
-  const back: Sight<Characteristics> = {
+  const back: DerivedCards<Characteristics> = {
     of: (one) => {
       const now = sight.of(one);
       return one === card ? { ...now, kind, class: of, traits, names, attack, life, cost } : now;

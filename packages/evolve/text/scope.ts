@@ -1,4 +1,4 @@
-import { type CardId, NO_CARD, type Seat, type Sight } from '@lianhuan/kernel';
+import { type CardId, type DerivedCards, NO_CARD, type Seat } from '@lianhuan/kernel';
 import type { Characteristics } from '../characteristics.ts';
 import type { EvolveEvent } from '../events.ts';
 import { rule } from '../rules.ts';
@@ -25,7 +25,7 @@ export interface Scope {
   /** Its incarnation when the words began to work: another one is another card (4.1.4). */
   readonly incarnation: number;
   /** How cards look at this moment: during the layers, half-way. */
-  readonly sight: Sight<Characteristics>;
+  readonly sight: DerivedCards<Characteristics>;
   /** The time stamp of the effect whose words they are (10.9.1.6); 0 where none is in force. */
   readonly since: number;
   /** What a trigger heard. */

@@ -90,7 +90,7 @@ export type Flaw =
 const { happen } = pipeline<ToyTable, ToyEvent, never>({
   inForce: (table, kind) => table.effects[kind],
   commute: () => false,
-  isSpokenOf: () => false,
+  mayConcernEffects: () => false,
   forbids: () => false,
   replaces: () => false,
   affected: () => NOBODY,
@@ -259,7 +259,7 @@ export function toyGame(flaw?: Flaw): Game<ToyTable, ToySetup, ToyEvent> {
         ? { ...table.state, hands: handCards(table, 1).map((card) => fruitOf(table, card).name) }
         : table.state,
     characteristics: (table, card) => ({ sweet: fruitOf(table, card).sweet }),
-    tellEvent: (table, event, seat) => {
+    describeEvent: (table, event, seat) => {
       if (event.type === 'taste') return both(`${letter(event.seat)} 甜度+${event.amount}`);
       if (event.type === 'keep') {
         return both(`${letter(event.seat)} 留下 ${fruitOf(table, event.card).name}`);
@@ -270,9 +270,9 @@ export function toyGame(flaw?: Flaw): Game<ToyTable, ToySetup, ToyEvent> {
         `${known ? fruitOf(table, event.card).name : '果子'} → ${table.zones[event.to].name}`,
       );
     },
-    tellCause: (table, { kind, seat, card }) =>
+    describeCause: (table, { kind, seat, card }) =>
       both(`${letter(seat!)} ${kind} ${fruitOf(table, card!).name}`),
-    tellLapse: (_, { reason, event }) => both(`${reason}: ${event.type}`),
+    describeLapse: (_, { reason, event }) => both(`${reason}: ${event.type}`),
     factsOf: (event, make) => {
       if (event.type === 'keep') return { seat: event.seat, card: make.open(event.card) };
       return event.type === 'taste' || event.type === 'turn'

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
+import { Recorder } from '../log/recorder.ts';
 import {
   because,
-  cameToNothing,
+  citedAside,
+  citedIfFound,
   citing,
-  consult,
-  deciding,
-  whileHearing,
-  workingOut,
-} from '../citation.ts';
-import { Recorder } from '../recorder.ts';
+  markCitations,
+  withdrawCitations,
+  withRuleContext,
+} from '../rules/citation.ts';
 
 const rule = citing<'1.1' | '2.2'>();
 
 test('what happens next obeys the rules cited before it', () => {
   const recorder = new Recorder<string>();
-  whileHearing({ recorder, off: new Set() }, () => {
+  withRuleContext({ recorder, off: new Set() }, () => {
     rule('1.1');
     rule('2.2');
     recorder.happened('something');
@@ -25,9 +25,9 @@ test('what happens next obeys the rules cited before it', () => {
 
 test('a rule obeyed in working something out is cited, but not for what happens next', () => {
   const recorder = new Recorder<string>();
-  whileHearing({ recorder, off: new Set() }, () => {
+  withRuleContext({ recorder, off: new Set() }, () => {
     rule('1.1');
-    expect(workingOut(() => rule('2.2'))).toBe(true);
+    expect(citedAside(() => rule('2.2'))).toBe(true);
     recorder.happened('something');
   });
   expect(recorder.nodes[0].rules).toEqual(['1.1']);
@@ -35,16 +35,16 @@ test('a rule obeyed in working something out is cited, but not for what happens 
 });
 
 test('a rule that is switched off is off there too', () => {
-  whileHearing({ recorder: null, off: new Set(['2.2']) }, () => {
-    expect(workingOut(() => rule('2.2'))).toBe(false);
+  withRuleContext({ recorder: null, off: new Set(['2.2']) }, () => {
+    expect(citedAside(() => rule('2.2'))).toBe(false);
   });
 });
 
 test('citing goes on as before once something is worked out, even if that fails', () => {
   const recorder = new Recorder<string>();
-  whileHearing({ recorder, off: new Set() }, () => {
+  withRuleContext({ recorder, off: new Set() }, () => {
     expect(() =>
-      workingOut(() => {
+      citedAside(() => {
         throw new Error('no such thing');
       }),
     ).toThrow('no such thing');
@@ -56,12 +56,12 @@ test('citing goes on as before once something is worked out, even if that fails'
 
 test('what was looked at and came to nothing stands on no line, and yet is cited', () => {
   const recorder = new Recorder<string>();
-  whileHearing({ recorder, off: new Set() }, () => {
+  withRuleContext({ recorder, off: new Set() }, () => {
     rule('1.1');
-    for (const nothing of [false, null, []]) deciding(() => rule('2.2') && nothing);
+    for (const nothing of [false, null, []]) citedIfFound(() => rule('2.2') && nothing);
     recorder.happened('something');
     for (const found of [true, 0, ['card']]) {
-      deciding(() => rule('2.2') && found);
+      citedIfFound(() => rule('2.2') && found);
       recorder.happened('something else');
     }
   });
@@ -71,27 +71,27 @@ test('what was looked at and came to nothing stands on no line, and yet is cited
 
 test('a rule that decided something before goes on doing so, whatever is looked at with it', () => {
   const recorder = new Recorder<string>();
-  whileHearing({ recorder, off: new Set() }, () => {
+  withRuleContext({ recorder, off: new Set() }, () => {
     rule('1.1');
-    const consulted = consult();
+    const consulted = markCitations();
     rule('1.1');
     rule('2.2');
-    cameToNothing(consulted);
+    withdrawCitations(consulted);
     recorder.happened('something');
   });
   expect(recorder.nodes[0].rules).toEqual(['1.1']);
 });
 
 test('where nobody writes anything down, looking is free', () => {
-  expect(consult()).toBe(-1);
-  cameToNothing(-1);
-  expect(deciding(() => [])).toEqual([]);
+  expect(markCitations()).toBe(-1);
+  withdrawCitations(-1);
+  expect(citedIfFound(() => [])).toEqual([]);
 });
 
 test('a cause of which nothing came that anybody is told hands on the rules it was given', () => {
-  const hides = { tell: () => [null] };
+  const hides = { write: () => [null] };
   const recorder = new Recorder<string>(hides);
-  whileHearing({ recorder, off: new Set() }, () => {
+  withRuleContext({ recorder, off: new Set() }, () => {
     rule('1.1');
     const flow = because(
       { kind: 'hidden' },

@@ -7,7 +7,7 @@ import {
   positionFingerprint,
   type Seat,
 } from '../index.ts';
-import { DECK, hand, happen, impose, type LotsTable, lotsTable } from './lots.ts';
+import { DECK, hand, happen, impose, type ToyTable, toyTable } from './toy-game.ts';
 
 const ME = 0 as Seat;
 const OTHER = 1 as Seat;
@@ -16,18 +16,18 @@ function run(flow: Flow<unknown>): void {
   while (!flow.next(0).done);
 }
 
-const seenBy = (table: LotsTable, seat: Seat) => positionFingerprint(table, seat, table.state);
+const seenBy = (table: ToyTable, seat: Seat) => positionFingerprint(table, seat, table.state);
 
 /** Two lots in each hand. */
-function dealt(): LotsTable {
-  const table = lotsTable(2, 1);
+function dealt(): ToyTable {
+  const table = toyTable(2, 1);
   for (const seat of [ME, OTHER, ME, OTHER]) move(table, top(table), hand(seat));
   return table;
 }
 
-const top = (table: LotsTable) => table.zones[DECK].cards.at(-1) as CardId;
+const top = (table: ToyTable) => table.zones[DECK].cards.at(-1) as CardId;
 
-function move(table: LotsTable, card: CardId, zone: typeof DECK): void {
+function move(table: ToyTable, card: CardId, zone: typeof DECK): void {
   run(happen(table, moveTo(table, card, zone)));
 }
 

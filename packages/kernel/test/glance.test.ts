@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { glance, Match, NOBODY, type Seat, type View, view } from '../index.ts';
-import { lots } from './lots.ts';
+import { toyGame } from './toy-game.ts';
 
 /** Reads all of a view, whether its parts are there or made when asked for. */
 function read(seen: View): unknown {
@@ -49,7 +49,7 @@ function read(seen: View): unknown {
 }
 
 test('a glance shows each seat, and a spectator, exactly what a view shows', () => {
-  const match = new Match(lots, { setup: { players: 3 }, seed: 5 });
+  const match = new Match(toyGame, { setup: { players: 3 }, seed: 5 });
   for (;;) {
     for (const seat of [NOBODY, 0 as Seat, 1 as Seat, 2 as Seat]) {
       expect(read(glance(match, seat))).toEqual(view(match, seat));
@@ -60,14 +60,14 @@ test('a glance shows each seat, and a spectator, exactly what a view shows', () 
 });
 
 test('a glance gives the same parts when it is read twice', () => {
-  const match = new Match(lots, { setup: { players: 2 }, seed: 5 });
+  const match = new Match(toyGame, { setup: { players: 2 }, seed: 5 });
   const seen = glance(match, 0 as Seat);
   expect(seen.zones).toBe(seen.zones);
   expect(seen.decision?.options).toBe(seen.decision?.options);
 });
 
 test('nobody sees with other eyes by writing to a glance', () => {
-  const match = new Match(lots, { setup: { players: 3 }, seed: 5 });
+  const match = new Match(toyGame, { setup: { players: 3 }, seed: 5 });
   const own = glance(match, 0 as Seat);
   expect(() => Object.assign(own, { seat: 1 })).toThrow(TypeError);
   expect(read(own)).toEqual(view(match, 0 as Seat));

@@ -16,10 +16,10 @@ import {
   hand,
   happen,
   impose,
-  type LotsEvent,
-  type LotsTable,
-  lots,
-} from './lots.ts';
+  type ToyEvent,
+  type ToyTable,
+  toyGame,
+} from './toy-game.ts';
 
 // What came to nothing leaves a line.
 
@@ -27,9 +27,9 @@ const A = 0 as Seat;
 const B = 1 as Seat;
 
 /** A match that carries this out and is over. */
-function played(deeds: (table: LotsTable) => Flow<unknown>, recorded: boolean | 'rules' = true) {
-  const game: typeof lots = {
-    ...lots,
+function played(deeds: (table: ToyTable) => Flow<unknown>, recorded: boolean | 'rules' = true) {
+  const game: typeof toyGame = {
+    ...toyGame,
     *play(table) {
       yield* deeds(table);
     },
@@ -37,7 +37,7 @@ function played(deeds: (table: LotsTable) => Flow<unknown>, recorded: boolean | 
   return new Match(game, { setup: { players: 2 }, seed: 1, recorded });
 }
 
-const lose: LotsEvent = { type: 'lose', amount: 3 };
+const lose: ToyEvent = { type: 'lose', amount: 3 };
 
 function told(match: ReturnType<typeof played>, seat: Seat) {
   return viewLog(match, seat).map(({ kind, type, lapse, data }) => ({ kind, type, lapse, data }));
@@ -87,7 +87,7 @@ test('a forbidden move of a hidden card names no card to those who do not see it
   });
   const [card] = match.table.zones[hand(A)].cards;
   const { handle } = match.table.cards[card];
-  const name = lots.cardName(match.table, card);
+  const name = toyGame.cardName(match.table, card);
   const definition = name.en;
   expect(told(match, A)[1].data.card).toEqual({ definition, handle, name });
   for (const seat of [B, NOBODY]) {
@@ -121,7 +121,7 @@ test('an ability of which nothing comes is told under its cause, one that does s
 function* idle(): Flow {}
 
 test('a match that records rules only has no words, and one that records nothing has no nodes', () => {
-  const deeds = (table: LotsTable) => happen(table, lose);
+  const deeds = (table: ToyTable) => happen(table, lose);
   expect(viewLog(played(deeds, 'rules'), A)).toEqual([]);
   expect(played(deeds, 'rules').log).toHaveLength(1);
   expect(played(deeds, false).log).toEqual([]);

@@ -13,20 +13,20 @@ import {
   view,
   viewLog,
 } from '../index.ts';
-import { hand, type LotsEvent, type LotsTable, lots } from './lots.ts';
+import { hand, type ToyEvent, type ToyTable, toyGame } from './toy-game.ts';
 
-type LotsMatch = Match<LotsTable, { players: number }, LotsEvent>;
+type ToyMatch = Match<ToyTable, { players: number }, ToyEvent>;
 
 const A = 0 as Seat;
 const B = 1 as Seat;
 
-function begin(options: { seed?: number; recorded?: boolean; off?: string[] } = {}): LotsMatch {
+function begin(options: { seed?: number; recorded?: boolean; off?: string[] } = {}): ToyMatch {
   const { seed = 1, ...rest } = options;
-  return new Match(lots, { setup: { players: 2 }, seed, checkpointEvery: 2, ...rest });
+  return new Match(toyGame, { setup: { players: 2 }, seed, checkpointEvery: 2, ...rest });
 }
 
 /** Both draw on all of their turns; then both are asked for a bid. */
-function toTheBids(match: LotsMatch): LotsMatch {
+function toTheBids(match: ToyMatch): ToyMatch {
   for (let turn = 0; turn < 6; turn++) match.answerNext(0);
   return match;
 }
@@ -34,10 +34,10 @@ function toTheBids(match: LotsMatch): LotsMatch {
 /** The game, and how often it has asked so far, in whichever match. */
 function counting() {
   const counts = { asked: 0 };
-  const game: typeof lots = {
-    ...lots,
+  const game: typeof toyGame = {
+    ...toyGame,
     *play(table) {
-      const flow = lots.play(table);
+      const flow = toyGame.play(table);
       for (let step = flow.next(0); !step.done; ) {
         counts.asked += 1;
         step = flow.next(yield step.value);
@@ -48,7 +48,7 @@ function counting() {
 }
 
 /** Asks about the top card of the deck, which nobody may look at. */
-function* askOfTheDeck(table: LotsTable): Flow {
+function* askOfTheDeck(table: ToyTable): Flow {
   const [about] = table.zones[0].cards;
   const options = [option('take', about, A)];
   yield { seat: A, kind: 'take', options, about, amount: 0, rule: '1', idle: false };
@@ -220,7 +220,7 @@ describe('views', () => {
   });
 
   test('a seat is given no handle of a card that it may not look at', () => {
-    const match = new Match({ ...lots, play: askOfTheDeck }, { setup: { players: 2 }, seed: 1 });
+    const match = new Match({ ...toyGame, play: askOfTheDeck }, { setup: { players: 2 }, seed: 1 });
     for (const { decision } of [view(match, A), glance(match, A)]) {
       expect(decision?.about).toBeNull();
       expect(decision?.options.map(({ card }) => card)).toEqual([null]);

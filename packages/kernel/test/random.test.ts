@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { seedStreams, wordAt } from '../chance/random.ts';
 import { derivedSeed, drawRandom, isSeed, Match, makeSeed, seedRandom } from '../index.ts';
-import { seedStreams, wordAt } from '../random.ts';
-import { freshHandle } from '../table.ts';
+import { freshHandle } from '../table/table.ts';
 import { bitsAt, linearComplexity, nearPairs } from '../testing/attack.ts';
-import { lots } from './lots.ts';
+import { toyGame } from './toy-game.ts';
 
 const LONG = makeSeed(Uint8Array.from({ length: 32 }, (_, byte) => 7 * byte));
 
@@ -78,7 +78,7 @@ describe('a seed', () => {
   });
 
   test('that is none begins no match', () => {
-    expect(() => new Match(lots, { setup: { players: 2 }, seed: 'seven' })).toThrow(RangeError);
+    expect(() => new Match(toyGame, { setup: { players: 2 }, seed: 'seven' })).toThrow(RangeError);
   });
 
   test('as a number with or without its sign is one seed', () => {
@@ -113,7 +113,7 @@ describe('the known searches', () => {
   });
 
   test('find nothing in the handles of a table', () => {
-    const table = new Match(lots, { setup: { players: 2 }, seed: LONG }).table;
+    const table = new Match(toyGame, { setup: { players: 2 }, seed: LONG }).table;
     const handles = Array.from({ length: 600 }, () => freshHandle(table));
     expect(nearPairs(handles, 12)).toBeLessThan(0.002);
     for (const bit of [0, 1, 31, 52]) {

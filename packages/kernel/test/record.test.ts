@@ -9,13 +9,13 @@ import {
   parseRecord,
   replay,
 } from '../index.ts';
-import { lots } from './lots.ts';
+import { toyGame } from './toy-game.ts';
 
 /** Most answers are small, some are as large as any may be. */
 const ANSWER = 2 ** 24 - 1;
 
 function finished(): MatchRecord {
-  const match = new Match(lots, { setup: { players: 3 }, seed: 5, checkpointEvery: 2 });
+  const match = new Match(toyGame, { setup: { players: 3 }, seed: 5, checkpointEvery: 2 });
   while (!match.outcome) match.answerNext(0);
   return match.record();
 }
@@ -60,7 +60,7 @@ describe('a record', () => {
   });
 
   test('of a game in which nobody has answered yet has no fingerprint', () => {
-    const record = new Match(lots, { setup: { players: 3 }, seed: 5 }).record();
+    const record = new Match(toyGame, { setup: { players: 3 }, seed: 5 }).record();
     expect(record).toMatchObject({ count: 0, answers: [], fingerprints: [] });
     expect(parseRecord(JSON.stringify(record))).toEqual({ ok: true, value: record });
   });
@@ -147,7 +147,7 @@ describe('a damaged record is refused, and the place is named:', () => {
         const [answers, print] = prints[at];
         fc.pre(print !== value);
         const record = parseRecord({ ...whole, fingerprints: prints.with(at, [answers, value]) });
-        const played = record.ok ? replay(lots, record.value) : record;
+        const played = record.ok ? replay(toyGame, record.value) : record;
         if (!played.ok || played.value.ok) throw new Error('it should diverge');
         expect(played.value.divergence.answer).toBe(answers - 1);
       }),
@@ -283,13 +283,13 @@ describe('what strangers send', () => {
 describe('a replay', () => {
   test('of a true record ends where the game ended', () => {
     const record = finished();
-    const replayed = replay(lots, record);
+    const replayed = replay(toyGame, record);
     expect(replayed.ok && replayed.value.ok).toBe(true);
   });
 
   test('names the answer that is no option', () => {
     const record = { ...finished(), answers: [0, 7], fingerprints: [] };
-    const replayed = replay(lots, record);
+    const replayed = replay(toyGame, record);
     if (!replayed.ok || replayed.value.ok) throw new Error('it should diverge');
     expect(replayed.value.divergence.answer).toBe(1);
     expect(replayed.value.divergence.problem.at).toBe('answers[1]');
@@ -300,7 +300,7 @@ describe('a replay', () => {
     const fingerprints = record.fingerprints.map(([at, print], index) =>
       index === 1 ? ([at, print + 1] as const) : ([at, print] as const),
     );
-    const replayed = replay(lots, { ...record, fingerprints });
+    const replayed = replay(toyGame, { ...record, fingerprints });
     if (!replayed.ok || replayed.value.ok) throw new Error('it should diverge');
     const { divergence } = replayed.value;
     expect(divergence.answer).toBe(fingerprints[1][0] - 1);
@@ -309,8 +309,8 @@ describe('a replay', () => {
 
   test('of another game, another version or other cards is refused', () => {
     const record = finished();
-    expect(replay(lots, { ...record, game: 'chess' }).ok).toBe(false);
-    expect(replay(lots, { ...record, version: '9.9.9' }).ok).toBe(false);
-    expect(replay(lots, { ...record, content: '0123456789ab' }).ok).toBe(false);
+    expect(replay(toyGame, { ...record, game: 'chess' }).ok).toBe(false);
+    expect(replay(toyGame, { ...record, version: '9.9.9' }).ok).toBe(false);
+    expect(replay(toyGame, { ...record, content: '0123456789ab' }).ok).toBe(false);
   });
 });

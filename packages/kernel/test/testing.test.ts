@@ -17,23 +17,23 @@ import {
   brokenPlaces,
   dice,
   leaks,
-  type TriedGame,
+  type TestedGame,
   walk,
 } from '../testing/index.ts';
-import { hand, impose, type LotsEvent, type LotsTable, lots, lotsTable, rule } from './lots.ts';
+import { hand, impose, rule, type ToyEvent, type ToyTable, toyGame, toyTable } from './toy-game.ts';
 
 // What any game is tried with finds what is wrong with a game, and nothing where nothing is.
 
-type LotsMatch = Match<LotsTable, { players: number }, LotsEvent>;
-type Lots = TriedGame<LotsTable, { players: number }, LotsEvent>;
+type ToyMatch = Match<ToyTable, { players: number }, ToyEvent>;
+type Lots = TestedGame<ToyTable, { players: number }, ToyEvent>;
 
 const A = 0 as Seat;
 const B = 1 as Seat;
 
-const inSight = ({ table }: LotsMatch) => table.cards.filter(({ handle }) => handle !== NO_HANDLE);
+const inSight = ({ table }: ToyMatch) => table.cards.filter(({ handle }) => handle !== NO_HANDLE);
 
 const tried: Lots = {
-  game: lots,
+  game: toyGame,
   players: [2],
   watch:
     ({ table }) =>
@@ -42,19 +42,19 @@ const tried: Lots = {
   secrets: { backOf: () => 'lot' },
 };
 
-function begin(game = lots, seed = 3): LotsMatch {
+function begin(game = toyGame, seed = 3): ToyMatch {
   return beginMatch({ ...tried, game }, { players: 2, seed, recorded: true });
 }
 
 /** A and B have drawn two lots each; A is asked. */
-function dealt(game = lots): LotsMatch {
+function dealt(game = toyGame): ToyMatch {
   const match = begin(game);
   for (let turn = 0; turn < 4; turn++) match.answerNext(0);
   return match;
 }
 
 /** All that is found in some tries: which hidden cards are exchanged is drawn by lot. */
-const leaksTo = (match: LotsMatch, seat: Seat, secrets = tried.secrets) =>
+const leaksTo = (match: ToyMatch, seat: Seat, secrets = tried.secrets) =>
   Array.from({ length: 20 }, (_, luck) => luck).flatMap((luck) =>
     leaks(match, seat, secrets, dice(luck)),
   );
@@ -77,13 +77,13 @@ describe('a walk', () => {
 
 describe('the accounts', () => {
   test('hold on a table that nobody tampered with', () => {
-    const table = lotsTable(2, 1);
+    const table = toyTable(2, 1);
     expect([...brokenPlaces(table), ...brokenEffects(table)]).toEqual([]);
     expect(brokenCounts({ turns: 0, bids: 12 })).toEqual([]);
   });
 
   test('miss a card that lies nowhere, and notice one that lies twice', () => {
-    const table = lotsTable(2, 1);
+    const table = toyTable(2, 1);
     const open = writable(table);
     const lost = open.zones[0].cards.pop() as CardId;
     expect(brokenPlaces(table)).toEqual([`card ${lost} lies in 0 zones`]);
@@ -93,7 +93,7 @@ describe('the accounts', () => {
   });
 
   test('notice two cards of one handle', () => {
-    const match = new Match(lots, { setup: { players: 2 }, seed: 1 });
+    const match = new Match(toyGame, { setup: { players: 2 }, seed: 1 });
     while (inSight(match).length < 2) match.answerNext(0);
     const [one, other] = inSight(match);
     writable(match.table).cards[other.id].handle = one.handle;
@@ -129,28 +129,28 @@ describe('secrets', () => {
 
   test('are told by a view that shows the others’ hands', () => {
     const flawed = {
-      ...lots,
-      publicState: (table: LotsTable) => table.zones[hand(A)].cards.map((id) => table.cards[id]),
+      ...toyGame,
+      publicState: (table: ToyTable) => table.zones[hand(A)].cards.map((id) => table.cards[id]),
     };
     expect(leaksTo(dealt(flawed), B)[0]).toMatch(/^seat 1, after . answers: .*in the view/);
   });
 
   test('are told by a log that names what others draw', () => {
     const flawed = {
-      ...lots,
-      tellEvent: (table: LotsTable, event: LotsEvent) =>
-        event.type === 'move' ? lots.cardName(table, event.card) : null,
+      ...toyGame,
+      describeEvent: (table: ToyTable, event: ToyEvent) =>
+        event.type === 'move' ? toyGame.cardName(table, event.card) : null,
     };
     expect(leaksTo(dealt(flawed), B)[0]).toContain('in the log');
   });
 
   test('are told by the rules that stand on one’s own line, and by who is asked', () => {
-    const holdsEvenLot = (table: LotsTable) =>
+    const holdsEvenLot = (table: ToyTable) =>
       table.zones[hand(B)].cards.slice(0, 1).some((id) => table.cards[id].definition % 2 === 0);
-    const citing: typeof lots = {
-      ...lots,
+    const citing: typeof toyGame = {
+      ...toyGame,
       *play(table) {
-        const flow = lots.play(table);
+        const flow = toyGame.play(table);
         for (let step = flow.next(0); !step.done; ) {
           const answer = yield step.value;
           if (holdsEvenLot(table)) rule('3');
@@ -159,10 +159,10 @@ describe('secrets', () => {
       },
     };
     expect(leaksTo(dealt(citing), A)[0]).toContain('in the log');
-    const asking: typeof lots = {
-      ...lots,
+    const asking: typeof toyGame = {
+      ...toyGame,
       *play(table) {
-        const flow = lots.play(table);
+        const flow = toyGame.play(table);
         for (let step = flow.next(0); !step.done; ) {
           if (table.state.active === B && holdsEvenLot(table)) yield* askOpenly(idleAgain(B));
           step = flow.next(yield step.value);
@@ -173,16 +173,16 @@ describe('secrets', () => {
   });
 
   test('are told by whatever else a seat is given', () => {
-    const notes = (table: LotsTable) => table.zones[hand(A)].cards.map((id) => table.cards[id]);
+    const notes = (table: ToyTable) => table.zones[hand(A)].cards.map((id) => table.cards[id]);
     expect(leaksTo(dealt(), B, { ...tried.secrets, notes })[0]).toContain('in the notes');
   });
 
   test('are no secrets once an event has shown them, or while they lie open', () => {
     const flawed = {
-      ...lots,
-      publicState: (table: LotsTable) => table.zones[hand(A)].cards.map((id) => table.cards[id]),
+      ...toyGame,
+      publicState: (table: ToyTable) => table.zones[hand(A)].cards.map((id) => table.cards[id]),
     };
-    const open = { ...tried.secrets, laidOpen: (table: LotsTable) => table.zones[hand(A)].cards };
+    const open = { ...tried.secrets, laidOpen: (table: ToyTable) => table.zones[hand(A)].cards };
     expect(leaksTo(dealt(flawed), B, open)).toEqual([]);
   });
 });

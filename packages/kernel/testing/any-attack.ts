@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { glance } from '../glance.ts';
-import { type CardId, type Handle, NO_HANDLE, NOBODY, type Seat } from '../ids.ts';
-import type { Match } from '../match.ts';
-import { mayLook, maySee, type Table } from '../table.ts';
-import { view, viewLog } from '../view.ts';
+import type { Match } from '../match/match.ts';
+import { type CardId, type Handle, NO_HANDLE, NOBODY, type Seat } from '../table/ids.ts';
+import { mayLook, maySee, type Table } from '../table/table.ts';
+import { glance } from '../view/glance.ts';
+import { view, viewLog } from '../view/view.ts';
 import {
   bitsAt,
   givenTo,
@@ -13,14 +13,14 @@ import {
   numbersGiven,
   withOtherSecrets,
 } from './attack.ts';
-import { sharedParts } from './belongings.ts';
 import { dice } from './dice.ts';
-import { type Beginning, beginMatch, type TriedGame } from './tried-game.ts';
+import { sharedParts } from './shared-parts.ts';
+import { type Beginning, beginMatch, type TestedGame } from './tested-game.ts';
 import { walk } from './walk.ts';
 
 /** Somebody who computes with all that a seat is ever given comes to know nothing by it, in any game. */
 export function describeAttacks<T extends Table, Setup, Event>(
-  tried: TriedGame<T, Setup, Event>,
+  tried: TestedGame<T, Setup, Event>,
   beginnings: fc.Arbitrary<Beginning>,
 ): void {
   const luck = fc.integer();
@@ -160,7 +160,7 @@ function outOfSight({ cards, zones }: Table, seat: Seat): Handle[] {
 
 /** All handles that seat 0 is given in a game, up to 120, in the order in which it gets them. */
 function handlesOfGame<T extends Table, Setup, Event>(
-  tried: TriedGame<T, Setup, Event>,
+  tried: TestedGame<T, Setup, Event>,
   seed: number,
 ): Handle[] {
   const players = tried.players[seed % tried.players.length];

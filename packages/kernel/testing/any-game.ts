@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fingerprint } from '../fingerprint.ts';
-import { NOBODY, type Seat } from '../ids.ts';
-import type { Match } from '../match.ts';
-import { makeLink, parseLink, parseRecord } from '../record.ts';
-import { replay } from '../replay.ts';
-import type { Table } from '../table.ts';
-import type { Text } from '../text.ts';
-import { viewLog } from '../view.ts';
+import type { Match } from '../match/match.ts';
+import { makeLink, parseLink, parseRecord } from '../record/record.ts';
+import { replay } from '../record/replay.ts';
+import { fingerprint } from '../table/fingerprint.ts';
+import { NOBODY, type Seat } from '../table/ids.ts';
+import type { Table } from '../table/table.ts';
+import type { Text } from '../text/text.ts';
+import { viewLog } from '../view/view.ts';
 import { describeAttacks } from './any-attack.ts';
 import { dice } from './dice.ts';
-import { leaks } from './secrecy.ts';
-import { type Beginning, beginMatch, type TriedGame } from './tried-game.ts';
+import { leaks } from './leaks.ts';
+import { type Beginning, beginMatch, type TestedGame } from './tested-game.ts';
 import { walk } from './walk.ts';
 
 export interface RandomGames {
@@ -34,7 +34,7 @@ export interface RandomGames {
  * short.
  */
 export function describeAnyGame<T extends Table, Setup, Event>(
-  tried: TriedGame<T, Setup, Event>,
+  tried: TestedGame<T, Setup, Event>,
   { short, full, cites, answers: most }: RandomGames,
 ): void {
   const seed = fc.integer();

@@ -1,10 +1,10 @@
-import { copyTable } from '../copy.ts';
-import type { Handle, Seat } from '../ids.ts';
-import { Match } from '../match.ts';
-import { seedStreams } from '../random.ts';
-import type { Seed } from '../seed.ts';
-import { freshHandle, type Table, writable, type Zone } from '../table.ts';
-import { view, viewLog } from '../view.ts';
+import { seedStreams } from '../chance/random.ts';
+import type { Seed } from '../chance/seed.ts';
+import { Match } from '../match/match.ts';
+import { copyTable } from '../table/copy.ts';
+import type { Handle, Seat } from '../table/ids.ts';
+import { freshHandle, type Table, writable, type Zone } from '../table/table.ts';
+import { view, viewLog } from '../view/view.ts';
 
 // What somebody does who wants to know more than a seat is given: the searches that are known to work
 // on numbers from weak sources.

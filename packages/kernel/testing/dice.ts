@@ -1,4 +1,4 @@
-import { drawRandom, seedRandom } from '../random.ts';
+import { drawRandom, seedRandom } from '../chance/random.ts';
 
 /** Gives a whole number from 0 up to, not including, `bound`. */
 export type Dice = (bound: number) => number;

@@ -1,18 +1,19 @@
 /** What any game is tried with. It needs no test runner; the suites made of it are in `any-game.ts`. */
-export { brokenCounts, brokenEffects, brokenPlaces } from './accounts.ts';
-export { sharedParts } from './belongings.ts';
+
 export { type Dice, dice } from './dice.ts';
 export { firstDifference } from './difference.ts';
-export { leaks } from './secrecy.ts';
-export { type Beginning, beginMatch, type TriedGame } from './tried-game.ts';
+export { brokenCounts, brokenEffects, brokenPlaces } from './invariants.ts';
+export { leaks } from './leaks.ts';
 export {
   type AnswerBoth,
-  beginTwins,
+  beginPair,
   type Course,
   differs,
-  playTwins,
+  type MatchPair,
+  playPair,
   Sights,
   sameAnswer,
-  type Twins,
-} from './twins.ts';
+} from './match-pair.ts';
+export { sharedParts } from './shared-parts.ts';
+export { type Beginning, beginMatch, type TestedGame } from './tested-game.ts';
 export { answerAtRandom, playOut, walk } from './walk.ts';

@@ -1,6 +1,6 @@
-import { SURRENDER } from '../decision.ts';
-import type { Match } from '../match.ts';
-import type { Table } from '../table.ts';
+import { SURRENDER } from '../match/decision.ts';
+import type { Match } from '../match/match.ts';
+import type { Table } from '../table/table.ts';
 import type { Dice } from './dice.ts';
 
 /** No game of any rulebook is as long as that. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SURRENDER } from '../decision.ts';
-import type { Text } from '../text.ts';
+import { SURRENDER } from '../match/decision.ts';
+import type { Text } from '../text/text.ts';
 
 export interface AskingWords {
   /** The source of the game, file by file: what asks, but neither its rulebook nor its tests. */

@@ -1,4 +1,4 @@
-import type { TriedGame } from '@lianhuan/kernel/testing';
+import type { TestedGame } from '@lianhuan/kernel/testing';
 import type { MinxinEvent } from '../events.ts';
 import { minxin } from '../game.ts';
 import { secrets } from '../secrets.ts';
@@ -7,7 +7,7 @@ import type { MinxinTable } from '../table.ts';
 import { broken, favorInPlay } from './invariants.ts';
 
 /** 民心, for random games to be played of it. */
-export const triedMinxin: TriedGame<MinxinTable, MinxinSetup, MinxinEvent> = {
+export const triedMinxin: TestedGame<MinxinTable, MinxinSetup, MinxinEvent> = {
   game: minxin,
   players: Array.from(
     { length: PLAYERS.most - PLAYERS.least + 1 },

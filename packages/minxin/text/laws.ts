@@ -39,7 +39,7 @@ function isSpokenOf({ type }: MinxinEvent): boolean {
 /** What 民心 says of its events, for the pipeline. */
 export const laws: Omit<Laws<MinxinTable, MinxinEvent, Body>, 'apply'> = {
   inForce: (table, kind) => table.effects[kind],
-  isSpokenOf,
+  mayConcernEffects: isSpokenOf,
 
   /** Sums can be made in any order. */
   commute: (_, choices) =>

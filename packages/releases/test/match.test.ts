@@ -1,6 +1,6 @@
 import { type Game, NOBODY, type Seat, succeed } from '@lianhuan/kernel';
 import { expect, test } from 'vitest';
-import { lots } from '../../kernel/test/lots.ts';
+import { toyGame } from '../../kernel/test/toy-game.ts';
 import { engineOf, type Refusal } from '../index.ts';
 
 // What goes through the door is made for whoever asks.
@@ -10,7 +10,7 @@ const REASON = { zh: '没有签', en: 'No lots' };
 /** A match of 签 in which every seat has a reason not to bid, found by what the seat has. */
 function begun() {
   const engine = engineOf({
-    game: lots as unknown as Game,
+    game: toyGame as unknown as Game,
     bot: () => succeed({ name: 'first', choose: () => 0 }),
     screen: {
       round: () => 1,

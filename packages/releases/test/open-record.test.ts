@@ -9,18 +9,18 @@ import {
   UNRELEASED,
 } from '@lianhuan/kernel';
 import { describe, expect, test } from 'vitest';
-import { lots } from '../../kernel/test/lots.ts';
+import { toyGame } from '../../kernel/test/toy-game.ts';
 import { type Engine, type EngineMatch, engineOf, openRecord, type Shelf } from '../index.ts';
 
-type Lots = typeof lots;
+type Lots = typeof toyGame;
 
 /** An engine of 签 by this name; `first` makes its lots fall otherwise. */
 function engine(version: string, content: string, first: Partial<Lots> = {}): Engine {
-  const game = { ...lots, ...first, version, content } as unknown as Game;
+  const game = { ...toyGame, ...first, version, content } as unknown as Game;
   return engineOf({ game, bot: () => succeed({ name: 'first', choose: () => 0 }) });
 }
 
-const OTHERWISE: Partial<Lots> = { start: (setup, seed) => lots.start(setup, Number(seed) + 1) };
+const OTHERWISE: Partial<Lots> = { start: (setup, seed) => toyGame.start(setup, Number(seed) + 1) };
 
 /** A shelf of these engines, and which of them were fetched from it. */
 function shelf(...engines: readonly Engine[]): Shelf & { readonly fetched: string[] } {

@@ -1,13 +1,13 @@
 import {
   type CardId,
-  cameToNothing,
-  consult,
+  citedAside,
   type Flow,
   lapseBy,
+  markCitations,
   NO_CARD,
   noteLapse,
   type Seat,
-  workingOut,
+  withdrawCitations,
 } from '@lianhuan/kernel';
 import { bannerCount, hasBanner } from '../banners.ts';
 import type { DamageEvent } from '../events.ts';
@@ -69,7 +69,7 @@ export function* dealt(
   blow: DamageEvent['blow'],
 ): Flow<number> {
   if (amount <= 0 && obeys('117.12', '710.6')) return 0;
-  const consulted = consult();
+  const consulted = markCitations();
   if (!rule('117.4a')) return Math.max(0, amount);
   const wished: DamageEvent = {
     type: 'damage',
@@ -84,7 +84,7 @@ export function* dealt(
   };
   const event = yield* decided(table, wished);
   // A stage at which nothing changes it says nothing of it.
-  if (event === wished) cameToNothing(consulted);
+  if (event === wished) withdrawCitations(consulted);
   return event?.type === 'damage' ? Math.max(0, event.amount) : 0;
 }
 
@@ -107,9 +107,9 @@ export function* assignedTo(
   const amount = withStandingChanges(table, given);
   if (isNothing(amount)) return noteShielded(given, to);
   const assigned: DamageEvent = { ...assignedAs(given), amount };
-  const consulted = consult();
+  const consulted = markCitations();
   const changed = rule('117.4b') ? yield* decided(table, assigned) : assigned;
-  if (changed === assigned) cameToNothing(consulted);
+  if (changed === assigned) withdrawCitations(consulted);
   if (changed?.type !== 'damage' || isNothing(changed.amount)) return null;
   if (typeof to === 'number' || !areEnemies(table, by, table.cards[to.card].controller)) {
     return { ...changed, source };
@@ -134,7 +134,7 @@ function noteShielded(given: Assignment, to: CardRef | Seat): null {
  * work only once are not counted on, and 守护 is not.
  */
 export function foreseen(table: SanguozhiTable, given: Assignment): number {
-  return workingOut(() => {
+  return citedAside(() => {
     if (given.amount <= 0 || !canBeHurt(table, given.to, given.damage)) return 0;
     const amount = Math.max(0, withStandingChanges(table, given));
     return changedByWords(table, {
@@ -206,10 +206,10 @@ export function* takeAll(table: SanguozhiTable, events: readonly DamageEvent[]):
 
 function* taking(table: SanguozhiTable, event: DamageEvent): Flow<DamageEvent | null> {
   const take: DamageEvent = { ...event, stage: 'take' };
-  const consulted = consult();
+  const consulted = markCitations();
   const passes = rule('117.4c') && (event.blow === null || rule('610.4'));
   const final = passes ? yield* decided(table, take) : take;
-  if (final === take) cameToNothing(consulted);
+  if (final === take) withdrawCitations(consulted);
   if (final?.type !== 'damage' || !(yield* canTake(table, final))) return null;
   const amount = withoutExcess(table, final);
   return isNothing(amount) ? null : { ...final, amount };
@@ -234,10 +234,10 @@ function* losesGrain(table: SanguozhiTable, seat: Seat, amount: number): Flow<bo
 function withoutExcess(table: SanguozhiTable, { to, amount, blow }: DamageEvent): number {
   // What lies face down has no 命 to go beyond.
   if (to === null || typeof to === 'number' || table.cards[to.card].faceDown) return amount;
-  const consulted = consult();
+  const consulted = markCitations();
   const capped = (blow === null && rule('117.10a')) || (blow === 'counter' && rule('117.10b'));
   const left = capped ? Math.min(amount, statOf(table, to.card, 'life')) : amount;
-  if (left === amount) cameToNothing(consulted);
+  if (left === amount) withdrawCitations(consulted);
   return left;
 }
 

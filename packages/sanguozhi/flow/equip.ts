@@ -1,6 +1,6 @@
 import {
   type CardId,
-  deciding,
+  citedIfFound,
   type Flow,
   type MoveEvent,
   moveTo,
@@ -108,7 +108,7 @@ export function treasureChecks(table: SanguozhiTable): Flow<boolean> | null {
   for (const seat of seatsFrom(table, table.state.active)) {
     const treasures = cardsIn(table, seat, 'treasures');
     for (const card of treasures) {
-      if (deciding(() => fallsOff(table, card))) moves.push(moveHome(table, card, 'graveyard'));
+      if (citedIfFound(() => fallsOff(table, card))) moves.push(moveHome(table, card, 'graveyard'));
     }
   }
   return moves.length === 0 ? null : takeAway(table, moves);

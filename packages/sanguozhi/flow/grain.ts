@@ -1,4 +1,4 @@
-import { cameToNothing, consult, type Flow, type Seat } from '@lianhuan/kernel';
+import { type Flow, markCitations, type Seat, withdrawCitations } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events.ts';
 import { grainCapOf } from '../limits.ts';
 import { barred, carryOut, decided, happen } from '../pipeline.ts';
@@ -27,11 +27,11 @@ export function* changeGrain(table: SanguozhiTable, seat: Seat, by: number): Flo
 
 /** What goes beyond the cap is lost (116.8a); null if nothing is left of it. */
 function withinCap(table: SanguozhiTable, event: SanguozhiEvent): SanguozhiEvent | null {
-  const consulted = consult();
+  const consulted = markCitations();
   if (event.type !== 'grain' || event.by <= 0 || !rule('116.8a')) return event;
   const room = Math.max(0, grainCapOf(table, event.seat) - player(table, event.seat).grain);
   if (event.by <= room) {
-    cameToNothing(consulted);
+    withdrawCitations(consulted);
     return event;
   }
   return room === 0 && rule('116.9') ? null : { ...event, by: room };
@@ -68,11 +68,11 @@ function* spillFrom(table: SanguozhiTable, seats: readonly Seat[]): Flow<boolean
 }
 
 function surplusOf(table: SanguozhiTable, seat: Seat): number {
-  const consulted = consult();
+  const consulted = markCitations();
   // A higher cap adds nothing to it (116.8b).
   rule('116.8b');
   const surplus = player(table, seat).grain - grainCapOf(table, seat);
-  if (surplus <= 0) cameToNothing(consulted);
+  if (surplus <= 0) withdrawCitations(consulted);
   return surplus;
 }
 

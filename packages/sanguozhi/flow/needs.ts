@@ -1,4 +1,4 @@
-import { type CardId, type Flow, keptWhile, type Seat } from '@lianhuan/kernel';
+import { type CardId, cachedByVersion, type Flow, type Seat } from '@lianhuan/kernel';
 import type { Corps, TroopCount } from '../definition.ts';
 import { carryOut } from '../pipeline.ts';
 import { obeys, rule } from '../rules.ts';
@@ -28,7 +28,7 @@ export function troopsOf(table: SanguozhiTable, seat: Seat): Troops {
 }
 
 /** By seat: no card comes to lie there, goes or is turned without changing the structure. */
-const summed = keptWhile(structureOf, (): Troops[] => []);
+const summed = cachedByVersion(structureOf, (): Troops[] => []);
 
 function sumTroops(table: SanguozhiTable, seat: Seat): Troops {
   const sum = { ...NO_TROOPS };

@@ -1,13 +1,13 @@
 import {
   because,
   type CardId,
-  cameToNothing,
-  consult,
+  cachedByVersion,
+  citedAside,
   currentRecorder,
   type Flow,
-  keptWhile,
+  markCitations,
   type Seat,
-  workingOut,
+  withdrawCitations,
 } from '@lianhuan/kernel';
 import { NO_AGENT } from '../apply.ts';
 import { totalOf } from '../characteristics.ts';
@@ -54,7 +54,7 @@ import { tacticChecks } from './tactics.ts';
 export function* settle(table: SanguozhiTable): Flow {
   if (isSettled(table)) return;
   // At once, and without the chain.
-  workingOut(() => rule('305.7e'));
+  citedAside(() => rule('305.7e'));
   const { fired } = table.state;
   let rounds = 0;
   while (table.outcome === null && (yield* because({ kind: 'rules' }, settleOnce(table)))) {
@@ -99,10 +99,10 @@ const CHECKS: readonly Check[] = [
 /** One round; gives whether anything was done. The first kind that finds something to do does it. */
 function* settleOnce(table: SanguozhiTable): Flow<boolean> {
   for (const check of CHECKS) {
-    const consulted = consult();
+    const consulted = markCitations();
     const found = check(table);
     if (found !== null && (yield* found)) return true;
-    cameToNothing(consulted);
+    withdrawCitations(consulted);
   }
   return false;
 }
@@ -112,9 +112,9 @@ function lifeChecks(table: SanguozhiTable): Flow<boolean> | null {
   const fates: FateEvent[] = [];
   for (const seat of seatsFrom(table, table.state.active)) {
     for (const card of generalsOf(table, seat)) {
-      const consulted = consult();
+      const consulted = markCitations();
       const fate = fateDue(table, card);
-      if (fate === null) cameToNothing(consulted);
+      if (fate === null) withdrawCitations(consulted);
       else fates.push(fate);
     }
   }
@@ -155,12 +155,12 @@ function* endLives(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<boo
 function lordChecks(table: SanguozhiTable): Flow<boolean> | null {
   for (const seat of seatsFrom(table, table.state.active)) {
     const now = player(table, seat).lord;
-    const consulted = consult();
+    const consulted = markCitations();
     const due = lordOf(table, seat);
     if (now?.card !== due?.card || now?.incarnation !== due?.incarnation) {
       return nameLord(table, seat, due);
     }
-    cameToNothing(consulted);
+    withdrawCitations(consulted);
   }
   return null;
 }
@@ -185,15 +185,15 @@ function placeChecks(table: SanguozhiTable): Flow<boolean> | null {
   const leaving: CardId[] = [];
   for (const seat of seatsFrom(table, table.state.active)) {
     for (const card of generalsOf(table, seat)) {
-      const consulted = consult();
-      if (mayStay(table, card)) cameToNothing(consulted);
+      const consulted = markCitations();
+      if (mayStay(table, card)) withdrawCitations(consulted);
       else leaving.push(card);
     }
-    const consulted = consult();
+    const consulted = markCitations();
     const surplus = cardsIn(table, seat, 'deputy').slice(slotCount(table, seat, 'deputy'));
     // Those whose slots are gone stay (200.5a).
     if (surplus.length > 0 && !rule('200.5a')) leaving.push(...surplus);
-    else cameToNothing(consulted);
+    else withdrawCitations(consulted);
   }
   return leaving.length === 0 ? null : sendHome(table, leaving);
 }
@@ -234,7 +234,7 @@ function isLaterNamesake(table: SanguozhiTable, card: CardId): boolean {
 }
 
 /** All that came after another of their name. */
-const laterNamesakes = keptWhile(structureOf, (table: SanguozhiTable): readonly CardId[] => {
+const laterNamesakes = cachedByVersion(structureOf, (table: SanguozhiTable): readonly CardId[] => {
   const standing = seatsFrom(table, table.state.active).flatMap((seat) => generalsOf(table, seat));
   const names = new Set(standing.map((card) => printed(table, card).name));
   if (names.size === standing.length) return [];

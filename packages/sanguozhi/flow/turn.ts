@@ -2,12 +2,12 @@ import {
   ask,
   beginStep,
   type CardId,
+  citedAside,
   type Flow,
   NO_CARD,
   NOBODY,
   option,
   type Seat,
-  workingOut,
 } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events.ts';
 import { handLimit } from '../limits.ts';
@@ -110,12 +110,12 @@ function* nextPhase(table: SanguozhiTable): Flow {
     return;
   }
   // What triggers on its beginning has fired by now, and rule effects see to what came of it (804.3).
-  workingOut(() => rule('803.3'));
+  citedAside(() => rule('803.3'));
   yield* settle(table);
   if (table.outcome !== null) return;
   // What the rules do comes before 行动权 where a phase begins, and after it where one ends.
   beginStep();
-  workingOut(() => obeys('305.7d', '115.2c'));
+  citedAside(() => obeys('305.7d', '115.2c'));
   yield* carryOut(table, phase);
   // Nobody has 行动权 where only game actions are done (600.4).
   if (isClosed(phase) && !obeys('600.4', '115.3e')) yield* openPriority(table);
@@ -178,7 +178,7 @@ function* carryOut(table: SanguozhiTable, phase: Phase): Flow {
 function* endPhase(table: SanguozhiTable): Flow {
   if (table.outcome !== null) return;
   // Not before triggers and rule effects are done.
-  workingOut(() => rule('602.3'));
+  citedAside(() => rule('602.3'));
   yield* settle(table);
   if (table.outcome !== null) return;
   yield* happen(table, { type: 'phase-end', phase: table.state.phase });

@@ -1,4 +1,4 @@
-import { dice, type TriedGame } from '@lianhuan/kernel/testing';
+import { dice, type TestedGame } from '@lianhuan/kernel/testing';
 import type { SanguozhiEvent } from '../events.ts';
 import { sanguozhi } from '../game.ts';
 import { secrets } from '../secrets.ts';
@@ -8,7 +8,7 @@ import { broken } from './invariants.ts';
 import { randomDeck } from './random-deck.ts';
 
 /** 三国智, for random games to be played of it: with random legal decks, every other time with the ready ones. */
-export const triedSanguozhi: TriedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEvent> = {
+export const triedSanguozhi: TestedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEvent> = {
   game: sanguozhi,
   players: PLAYER_COUNTS,
   setUp: (players, seed) => {

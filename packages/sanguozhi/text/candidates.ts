@@ -1,4 +1,4 @@
-import { type CardId, cameToNothing, consult } from '@lianhuan/kernel';
+import { type CardId, markCitations, withdrawCitations } from '@lianhuan/kernel';
 import { rule } from '../rules.ts';
 import type { Target } from '../state.ts';
 import { cardsIn, onField, type SanguozhiTable } from '../table.ts';
@@ -105,7 +105,7 @@ export function candidates(
 ): CardId[] {
   const { side, place, noun, slots, rest } = outlineOf(filter);
   const found: CardId[] = [];
-  const consulted = consult();
+  const consulted = markCitations();
   const look = (cards: readonly CardId[]) => {
     for (let index = 0; index < cards.length && found.length < most; index++) {
       if (rest === null || fits(table, rest, cards[index], scope)) found.push(cards[index]);
@@ -122,7 +122,7 @@ export function candidates(
     if (everywhere) for (const zone of UNPLACED) look(cardsIn(table, seat, zone));
     if (everywhere && !rule('301.4')) look(cardsIn(table, seat, 'deck'));
   }
-  if (found.length === 0) cameToNothing(consulted);
+  if (found.length === 0) withdrawCitations(consulted);
   return found;
 }
 

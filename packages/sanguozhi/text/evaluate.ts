@@ -1,5 +1,5 @@
 import { childrenOf, type Node } from '@lianhuan/cardtext';
-import { type CardId, cameToNothing, consult } from '@lianhuan/kernel';
+import { type CardId, markCitations, withdrawCitations } from '@lianhuan/kernel';
 import type { SanguozhiTable } from '../table.ts';
 import type { Condition, Count, Quality } from './nodes.ts';
 import type { Scope } from './scope.ts';
@@ -31,9 +31,9 @@ export function provideFacts(given: Given): void {
 
 /** Does the condition hold now? */
 export function holds(table: SanguozhiTable, condition: Condition, scope: Scope): boolean {
-  const consulted = consult();
+  const consulted = markCitations();
   if (facts.conditions[condition.kind].holds(table, condition, scope)) return true;
-  cameToNothing(consulted);
+  withdrawCitations(consulted);
   return false;
 }
 
@@ -49,9 +49,9 @@ export function hasQuality(
   card: CardId,
   scope: Scope,
 ): boolean {
-  const consulted = consult();
+  const consulted = markCitations();
   if (facts.qualities[quality.kind].fits(table, quality, card, scope)) return true;
-  cameToNothing(consulted);
+  withdrawCitations(consulted);
   return false;
 }
 

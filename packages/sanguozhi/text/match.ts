@@ -1,4 +1,10 @@
-import { type CardId, cameToNothing, consult, NO_CARD, type Seat } from '@lianhuan/kernel';
+import {
+  type CardId,
+  markCitations,
+  NO_CARD,
+  type Seat,
+  withdrawCitations,
+} from '@lianhuan/kernel';
 import type { Role } from '../definition.ts';
 import { rule } from '../rules.ts';
 import type { ChainItem, Target } from '../state.ts';
@@ -22,9 +28,9 @@ import type { CardNoun, Place } from './vocabulary.ts';
 
 /** Is the card described so, wherever it lies unless the words name a place? */
 export function fits(table: SanguozhiTable, filter: Filter, card: CardId, scope: Scope): boolean {
-  const consulted = consult();
+  const consulted = markCitations();
   if (suits(table, filter, card, scope)) return true;
-  cameToNothing(consulted);
+  withdrawCitations(consulted);
   return false;
 }
 

@@ -1,4 +1,4 @@
-import type { CardId, Seat, Sight } from '@lianhuan/kernel';
+import type { CardId, DerivedCards, Seat } from '@lianhuan/kernel';
 import type { Characteristics } from '../characteristics.ts';
 import type { SanguozhiEvent } from '../events.ts';
 import type { ChainItem, Declared, Target } from '../state.ts';
@@ -14,7 +14,7 @@ export interface Scope {
   /** Its incarnation when the words began to work: another one is another card. */
   readonly incarnation: number;
   /** How cards look at this moment: during the layers, half-way. */
-  readonly sight: Sight<Characteristics>;
+  readonly sight: DerivedCards<Characteristics>;
   /** The time stamp of the effect whose words they are (709.6); 0 where none is in force. */
   readonly since: number;
   /** What a trigger heard. */

@@ -1,5 +1,5 @@
 import { CORE_WORDS } from '@lianhuan/cardtext';
-import { ask, type Flow, option, type Seat, workingOut } from '@lianhuan/kernel';
+import { ask, citedAside, type Flow, option, type Seat } from '@lianhuan/kernel';
 import { obeys, type RuleId, rule } from '../../rules.ts';
 import { type EvolveTable, opponentOf, seatsInTurn } from '../../table.ts';
 import { count, holds } from '../evaluate.ts';
@@ -17,7 +17,7 @@ type WordOf<K extends Deed['kind']> = DeedWord<Extract<Deed, { kind: K }>>;
 function* runAll(table: EvolveTable, steps: readonly Deed[], scope: Scope): Flow<boolean> {
   let done = false;
   // In the order in which they are printed.
-  const ordered = workingOut(() => rule('10.6.2.7.2')) ? steps : steps.toReversed();
+  const ordered = citedAside(() => rule('10.6.2.7.2')) ? steps : steps.toReversed();
   for (const step of ordered) if (yield* run(table, step, scope)) done = true;
   return done;
 }

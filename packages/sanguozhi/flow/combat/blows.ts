@@ -1,4 +1,4 @@
-import { type CardId, type Flow, type Seat, workingOut } from '@lianhuan/kernel';
+import { type CardId, citedAside, type Flow, type Seat } from '@lianhuan/kernel';
 import { defenceAgainst, wasDefended } from '../../combat.ts';
 import type { DamageEvent } from '../../events.ts';
 import { obeys, rule } from '../../rules.ts';
@@ -28,7 +28,7 @@ export function* blowsOf(
   const guarding: Guarding = new Map();
   const blows: DamageEvent[] = [];
   // The attacking player assigns first; only legal shares are offered.
-  workingOut(() => obeys('610.3', '610.3d'));
+  citedAside(() => obeys('610.3', '610.3d'));
   for (const attack of attacks) {
     blows.push(...(yield* attackBlows(table, combat, attack, powers, guarding)));
   }
@@ -77,7 +77,7 @@ function* power(
   blow: 'attack' | 'counter',
 ): Flow<number> {
   const formation = printed(table, card).kind === 'formation';
-  if (!workingOut(() => obeys('117.2a', '803.4g'))) return 0;
+  if (!citedAside(() => obeys('117.2a', '803.4g'))) return 0;
   if (!rule(formation ? '503.7a' : '500.6a')) return 0;
   const attack = statOf(table, card, 'attack');
   return rule('610.2a') ? yield* dealt(table, card, seat, attack, 'combat', blow) : attack;

@@ -1,4 +1,4 @@
-import { beginStep, type CardId, type Flow, workingOut } from '@lianhuan/kernel';
+import { beginStep, type CardId, citedAside, type Flow } from '@lianhuan/kernel';
 import { opponentsOf } from '../../combat.ts';
 import type { DamageEvent, SanguozhiEvent } from '../../events.ts';
 import { happen, happenTogether } from '../../pipeline.ts';
@@ -38,7 +38,7 @@ export function* firstStrikePhase(table: SanguozhiTable): Flow {
 
 /** 伤害计算阶段 (610): everybody else deals damage, then everything leaves combat. */
 export function* damagePhase(table: SanguozhiTable): Flow {
-  workingOut(() => rule('610.1'));
+  citedAside(() => rule('610.1'));
   yield* leaveIllegal(table);
   const { combat } = table.state;
   if (combat !== null) {
@@ -69,7 +69,7 @@ function strikesFirst(table: SanguozhiTable, card: CardId): boolean {
 
 /** Everything is taken at once (610.5), whoever defends (901.3). */
 function* takeBlows(table: SanguozhiTable, blows: readonly DamageEvent[]): Flow {
-  if (workingOut(() => obeys('610.5', '901.3'))) {
+  if (citedAside(() => obeys('610.5', '901.3'))) {
     yield* takeAll(table, blows);
     return;
   }

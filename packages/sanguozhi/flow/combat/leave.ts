@@ -1,4 +1,4 @@
-import { type CardId, cameToNothing, consult, type Flow } from '@lianhuan/kernel';
+import { type CardId, type Flow, markCitations, withdrawCitations } from '@lianhuan/kernel';
 import { attackWith } from '../../combat.ts';
 import type { SanguozhiEvent } from '../../events.ts';
 import { happen, happenTogether } from '../../pipeline.ts';
@@ -103,9 +103,9 @@ function thinned(table: SanguozhiTable, combat: Combat, leaves: Leaves) {
   const left: CardRef[] = [];
   const stay = <Part extends Attack | Defence>(part: Part): Part[] => {
     const gone = part.members.filter((ref) => {
-      const consulted = consult();
+      const consulted = markCitations();
       if (leaves(ref, part)) return true;
-      cameToNothing(consulted);
+      withdrawCitations(consulted);
       return false;
     });
     if (gone.length === 0) return [part];
@@ -124,11 +124,11 @@ function thinned(table: SanguozhiTable, combat: Combat, leaves: Leaves) {
 /** Whoever attacked a card that is gone, or could attack it no more, attacks its controller (608.4). */
 function redirected(table: SanguozhiTable, attack: Attack): Attack {
   const { defender } = attack;
-  const consulted = consult();
+  const consulted = markCitations();
   if ((isLost(table, attack) || isOutOfReach(table, attack)) && rule('608.4')) {
     return { ...attack, target: { kind: 'seat', seat: defender } };
   }
-  cameToNothing(consulted);
+  withdrawCitations(consulted);
   return attack;
 }
 

@@ -1,0 +1,92 @@
+import type { CardId } from '../table/ids.ts';
+import type { Table } from '../table/table.ts';
+import type { Effect } from './effect.ts';
+
+/**
+ * How a game works out a derived value: it names its layers in order, and says what a `modify`
+ * effect does to a value.
+ */
+export interface Derivation<T extends Table<unknown, unknown, Body>, Body> {
+  /** How many values a card has; each is known by its number, from 0. */
+  readonly keys: number;
+  /** The printed value. */
+  base(table: T, card: CardId, key: number): number;
+  /** Does this effect speak of that value of that card? */
+  affects(table: T, effect: Effect<Body>, card: CardId, key: number): boolean;
+  /** The value after the effect. */
+  modified(table: T, effect: Effect<Body>, card: CardId, value: number): number;
+  /** The least and the greatest it may be. */
+  bounds(key: number): readonly [least: number, most: number];
+}
+
+/** Reads a derived value. */
+export interface Derived<T> {
+  value(table: T, card: CardId, key: number): number;
+}
+
+/** What is known of a table's values, all keys of a card side by side, and at which clock. */
+interface Memo {
+  readonly clocks: Float64Array;
+  readonly values: Float64Array;
+}
+
+/** Values are kept until the table changes; with no effect in force the printed value is read at once. */
+export function derivation<T extends Table<unknown, unknown, Body>, Body>(
+  laws: Derivation<T, Body>,
+): Derived<T> {
+  const memos = new WeakMap<object, Memo>();
+  // One table is asked about many times in a row.
+  let lastTable: object | null = null;
+  let lastMemo: Memo = { clocks: new Float64Array(0), values: new Float64Array(0) };
+
+  /** By layer, then by time stamp, which is the order of the list. */
+  function applicable(table: T, card: CardId, key: number): readonly Effect<Body>[] {
+    let found: Effect<Body>[] = NONE;
+    for (const effect of table.effects.modify) {
+      if (!laws.affects(table, effect, card, key)) continue;
+      if (found === NONE) found = [];
+      found.push(effect);
+    }
+    return found.length < 2 ? found : found.sort((a, b) => a.layer - b.layer);
+  }
+
+  function derive(table: T, card: CardId, key: number): number {
+    let value = laws.base(table, card, key);
+    const effects = applicable(table, card, key);
+    if (effects.length === 0) return value;
+    for (const effect of effects) value = laws.modified(table, effect, card, value);
+    const [least, most] = laws.bounds(key);
+    return Math.min(most, Math.max(least, value));
+  }
+
+  function memoOf(table: T): Memo {
+    // One place more, for `NO_CARD`.
+    const size = (table.cards.length + 1) * laws.keys;
+    if (table !== lastTable || lastMemo.clocks.length !== size) {
+      const known = memos.get(table);
+      lastTable = table;
+      lastMemo = known?.clocks.length === size ? known : emptyMemo(size);
+      memos.set(table, lastMemo);
+    }
+    return lastMemo;
+  }
+
+  function value(table: T, card: CardId, key: number): number {
+    if (table.effects.modify.length === 0) return laws.base(table, card, key);
+    const { clocks, values } = memoOf(table);
+    const at = (card + 1) * laws.keys + key;
+    if (clocks[at] !== table.clock) {
+      values[at] = derive(table, card, key);
+      clocks[at] = table.clock;
+    }
+    return values[at];
+  }
+
+  return { value };
+}
+
+const NONE: never[] = [];
+
+function emptyMemo(size: number): Memo {
+  return { clocks: new Float64Array(size).fill(-1), values: new Float64Array(size) };
+}

@@ -1,0 +1,125 @@
+import { currentRecorder } from '../rules/citation.ts';
+import { type CardId, NO_CARD, NOBODY, type Seat } from '../table/ids.ts';
+
+/**
+ * One thing a player may pick: a verb and what it is about. The words a player reads are made from
+ * it by the game (`Game.label`) only when somebody reads them.
+ */
+export interface Option {
+  readonly verb: string;
+  readonly card: CardId;
+  readonly seat: Seat;
+  /** A number: an amount, or which ability of the card. */
+  readonly amount: number;
+}
+
+/** The verb by which a player gives up, in every game that lets one. Who plays for nobody never does. */
+export const SURRENDER = 'surrender';
+
+/** An option; what is left out is not part of it. */
+export function option(
+  verb: string,
+  card: CardId = NO_CARD,
+  seat: Seat = NOBODY,
+  amount = 0,
+): Option {
+  return { verb, card, seat, amount };
+}
+
+/** One pick from a finite list, asked of one seat. Every option is legal. */
+export interface Decision {
+  readonly seat: Seat;
+  /** What is asked; the game makes the prompt from it. */
+  readonly kind: string;
+  readonly options: readonly Option[];
+  /** What the pick is about, if anything. */
+  readonly about: CardId;
+  /** A number the prompt speaks of, e.g. how many are still to be picked. */
+  readonly amount: number;
+  /** The rule by which it is asked. */
+  readonly rule: string;
+  /** Nothing is pending: the game can be started again from the table as it stands. */
+  readonly idle: boolean;
+}
+
+/**
+ * A procedure of the rulebook. It yields the decision (or, for several seats at once, the
+ * decisions) it needs and is resumed with the index of the option picked; with several decisions,
+ * with the index into all their options in a row.
+ */
+export type Flow<Result = void> = IterableIterator<Decision | readonly Decision[], Result, number>;
+
+/** Asks, unless there is only one option: then that is taken without asking. */
+export function* ask(decision: Decision): Flow<Option> {
+  const { options } = decision;
+  if (options.length === 0) throw new Error(`${decision.kind}: a decision without options`);
+  if (options.length > 1) return options[yield decision];
+  currentRecorder()?.unasked(decision);
+  return options[0];
+}
+
+/**
+ * Asks even when there is only one option, because that there is only one must not be seen by the
+ * others (a window to answer in), or because the game rests here (an idle point).
+ */
+export function askOpenly(decision: Decision): Flow<Option> {
+  currentRecorder()?.open.add(decision);
+  return new Question(decision);
+}
+
+/** A flow of one question: its own iterator and its own result, as it is run for every answer. */
+class Question implements Flow<Option> {
+  done = false;
+  value: Decision | Option;
+  readonly #decision: Decision;
+  #asked = false;
+
+  constructor(decision: Decision) {
+    this.#decision = decision;
+    this.value = decision;
+  }
+
+  next(answer: number): IteratorResult<Decision, Option> {
+    if (this.#asked) {
+      this.done = true;
+      this.value = this.#decision.options[answer];
+    }
+    this.#asked = true;
+    return this as IteratorResult<Decision, Option>;
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+}
+
+/**
+ * Runs one flow for each of several seats at once. A flow here only decides: it must not change the
+ * table, so that nobody learns another's pick before all are in, whatever the order of answering.
+ */
+export function* together<Result>(flows: readonly Flow<Result>[]): Flow<Result[]> {
+  const results: Result[] = new Array(flows.length);
+  const asked: (Decision | null)[] = flows.map(() => null);
+  const resume = (which: number, step: IteratorResult<Decision | readonly Decision[], Result>) => {
+    if (step.done) {
+      results[which] = step.value;
+      asked[which] = null;
+    } else {
+      asked[which] = step.value as Decision;
+    }
+  };
+  for (let which = 0; which < flows.length; which++) resume(which, flows[which].next());
+  for (;;) {
+    const pending = asked.filter((decision) => decision !== null);
+    if (pending.length === 0) return results;
+    let index = yield pending;
+    const decider = pending.find((decision) => {
+      if (index < decision.options.length) return true;
+      index -= decision.options.length;
+      return false;
+    });
+    if (!decider) throw new RangeError('the answer is beyond all options');
+    const which = asked.indexOf(decider);
+    resume(which, flows[which].next(index));
+  }
+}

@@ -1,0 +1,129 @@
+import type { Recorder } from '../log/recorder.ts';
+import type { Flow } from '../match/decision.ts';
+import type { CardId, Seat } from '../table/ids.ts';
+
+/**
+ * What the running match listens to. A match without a recorder and with every rule on has none,
+ * and a citation then costs one comparison.
+ */
+export interface RuleContext {
+  readonly recorder: Recorder | null;
+  readonly off: ReadonlySet<string>;
+}
+
+let hearing: RuleContext | null = null;
+/** Something is worked out that has nothing to do with what happens next. */
+let aside = false;
+
+/** Runs `body` while `heard` listens. Flows are synchronous, so nothing else runs meanwhile. */
+export function withRuleContext<T>(heard: RuleContext | null, body: () => T): T {
+  const before = hearing;
+  hearing = heard;
+  try {
+    return body();
+  } finally {
+    hearing = before;
+  }
+}
+
+/** Who writes down what happens just now; null when nobody does. */
+export function currentRecorder(): Recorder | null {
+  return hearing === null ? null : hearing.recorder;
+}
+
+/**
+ * Makes a game's `rule`: it cites a number where the code obeys it. It is true, except when that
+ * rule is switched off, so it can stand as a guard: `if (tapped && rule('2.3.2'))`.
+ */
+export function citing<Id extends string>(): (id: Id) => boolean {
+  return (id) => hearing === null || heardCitation(hearing, id);
+}
+
+/** Makes a game's `obeys`: cites several numbers that say the same; true if none of them is off. */
+export function citingAll<Id extends string>(): (...ids: readonly Id[]) => boolean {
+  return (...ids) => hearing === null || heardAll(hearing, ids);
+}
+
+function heardAll(listening: RuleContext, ids: readonly string[]): boolean {
+  let obeyed = true;
+  for (const id of ids) obeyed = heardCitation(listening, id) && obeyed;
+  return obeyed;
+}
+
+function heardCitation(listening: RuleContext, id: string): boolean {
+  if (listening.off.has(id)) return false;
+  listening.recorder?.cite(id, !aside);
+  return true;
+}
+
+/**
+ * Works out what is kept for later, or what nothing that happens next rests on. The rules it obeys
+ * count as cited, and stand on no line: what happens next only happened to be when somebody looked.
+ */
+export function citedAside<Result>(body: () => Result): Result {
+  if (hearing === null || aside) return body();
+  aside = true;
+  try {
+    return body();
+  } finally {
+    aside = false;
+  }
+}
+
+/**
+ * Begins to look whether something is so. If it is not, {@link withdrawCitations} with the number given here
+ * keeps the rules that were gone through meanwhile off the line of what happens next: that line names
+ * what decided it. Every such rule still counts as cited. −1 where nobody writes anything down.
+ */
+export function markCitations(): number {
+  if (hearing === null || aside) return -1;
+  return hearing.recorder === null ? -1 : hearing.recorder.waiting;
+}
+
+/** What was looked at since `markCitations` gave that number decided nothing. */
+export function withdrawCitations(consulted: number): void {
+  if (consulted >= 0) hearing?.recorder?.takeBack(consulted);
+}
+
+/** A new step of a procedure: what happens from here on rests on nothing that was gone through before. */
+export function beginStep(): void {
+  withdrawCitations(0);
+}
+
+/**
+ * Looks whether something is so, or for what there is: false, null and an empty list are nothing, and
+ * then the rules gone through in `body` stand on no line. See {@link markCitations}.
+ */
+export function citedIfFound<Result>(body: () => Result): Result {
+  const consulted = markCitations();
+  const result = body();
+  if (consulted >= 0 && isNothing(result)) withdrawCitations(consulted);
+  return result;
+}
+
+function isNothing(result: unknown): boolean {
+  return result === false || result === null || (Array.isArray(result) && result.length === 0);
+}
+
+/** Why something happens: a procedure, a card's words, a player's play. */
+export interface Cause {
+  readonly kind: string;
+  readonly seat?: Seat;
+  readonly card?: CardId;
+  /** The words of the card that are being carried out: [start, end) in its text. */
+  readonly span?: readonly [start: number, end: number];
+  readonly amount?: number;
+}
+
+/** Everything that happens in `flow` happens because of `cause`. */
+export function because<Result>(cause: Cause, flow: Flow<Result>): Flow<Result> {
+  const recorder = currentRecorder();
+  return recorder === null ? flow : framed(recorder, cause, flow);
+}
+
+function* framed<Result>(recorder: Recorder, cause: Cause, flow: Flow<Result>): Flow<Result> {
+  const frame = recorder.enter(cause);
+  const result = yield* flow;
+  recorder.leave(frame);
+  return result;
+}
