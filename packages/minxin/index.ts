@@ -1,11 +1,19 @@
 /** 民心: one game of the four, from its rulebook. */
-export { checkCards, readCardFile, readCards, warnOfCards } from './card-reading.ts';
-export { CARD_KINDS, type CardDefinition, type CardKind, HOMES, type Home } from './definition.ts';
-export type { MinxinEvent } from './events.ts';
+export { checkCards, readCardFile, readCards, warnOfCards } from './cards/card-reading.ts';
+export {
+  CARD_KINDS,
+  type CardDefinition,
+  type CardKind,
+  HOMES,
+  type Home,
+} from './cards/definition.ts';
+export { englishText, explainCard, library } from './cards/library.ts';
+export { type CardRefusal, refusals } from './describe/refusals.ts';
+export type { MinxinEvent } from './events/events.ts';
 export { type Score, scores } from './flow/end.ts';
 export type { Refusal } from './flow/legal.ts';
-export { type MinxinPublicState, minxin } from './game.ts';
-export { englishText, explainCard, library } from './library.ts';
+export { minxin } from './game.ts';
+export { RULES, type RuleId } from './rules.ts';
 export {
   type LaidCard,
   type LaidZone,
@@ -13,14 +21,12 @@ export {
   layOutPosition,
   type MinxinPosition,
   TOP_FIRST,
-} from './position.ts';
-export { type CardRefusal, refusals } from './refusals.ts';
-export { RULES, type RuleId } from './rules.ts';
-export { secrets } from './secrets.ts';
-export { FAVOR_PER_PLAYER, type MinxinSetup, ORDERS, type Order, PLAYERS } from './setup.ts';
-export { PHASES, type Phase, RESOURCES, type Resource } from './state.ts';
-export { isRouted, type MinxinTable } from './table.ts';
-export type { Ability, Condition, Deed } from './text/nodes.ts';
+} from './table/position.ts';
+export type { MinxinPublicState } from './table/public-state.ts';
+export { secrets } from './table/secrets.ts';
+export { FAVOR_PER_PLAYER, type MinxinSetup, ORDERS, type Order, PLAYERS } from './table/setup.ts';
+export { PHASES, type Phase, RESOURCES, type Resource } from './table/state.ts';
+export { isRouted, type MinxinTable } from './table/table.ts';
 export {
   FIELD,
   type PlayerZone,
@@ -29,4 +35,5 @@ export {
   type SharedZone,
   ZONES,
   type ZoneName,
-} from './zones.ts';
+} from './table/zones.ts';
+export type { Ability, Condition, Deed } from './text/nodes/nodes.ts';

@@ -15,8 +15,8 @@ const MAY_WRITE: Readonly<Record<string, string>> = {
   'kernel/events/pipeline.ts': 'moves the clock on',
   'kernel/testing/attack.ts': 'gives a copy other secrets',
   'kernel/testing/leaks.ts': 'exchanges hidden cards on a copy',
-  'minxin/events.ts': 'applies the events of 民心',
-  'minxin/position.ts': 'lays out the positions of scenarios',
+  'minxin/events/apply.ts': 'applies the events of 民心',
+  'minxin/table/position.ts': 'lays out the positions of scenarios',
   'sanguozhi/apply.ts': 'applies the events of 三国智',
   'sanguozhi/position.ts': 'lays out the positions of scenarios',
   'sanguozhi/setup.ts': 'lays the 事件 down with their backs up',
@@ -29,9 +29,9 @@ const MAY_WRITE: Readonly<Record<string, string>> = {
 const MAY_APPLY: Readonly<Record<string, string>> = {
   'kernel/events/table-event.ts': 'defines it',
   'kernel/events/pipeline.ts': 'is the pipeline',
-  'minxin/events.ts': 'hands the kernel’s events on, and begins a card’s lasting words',
-  'minxin/pipeline.ts': 'gives it to the pipeline',
-  'minxin/position.ts': 'begins the lasting words of the cards it lays out',
+  'minxin/events/apply.ts': 'hands the kernel’s events on, and begins a card’s lasting words',
+  'minxin/events/pipeline.ts': 'gives it to the pipeline',
+  'minxin/table/position.ts': 'begins the lasting words of the cards it lays out',
   'sanguozhi/apply.ts': 'hands the kernel’s events on',
   'sanguozhi/pipeline.ts': 'gives it to the pipeline',
   'sanguozhi/position.ts': 'lays cards down as moves would',
@@ -62,7 +62,7 @@ const WAYS: readonly {
     pattern: /-readonly/,
     allowed: {
       'kernel/table/table.ts': 'defines it',
-      'minxin/events.ts': 'types its writer',
+      'minxin/events/apply.ts': 'types its writer',
       'sanguozhi/apply.ts': 'types its writer',
       'evolve/apply.ts': 'types its writer',
       'sanguozhi/text/evaluate.ts': 'collects its facts, no table',
@@ -93,7 +93,7 @@ describe('nothing changes a table but the pipeline', () => {
   test('the scan finds the writers it knows', () => {
     const found = sources.filter(({ text }) => WAYS[0].pattern.test(text)).map(({ file }) => file);
     expect(found).toEqual(
-      expect.arrayContaining(['kernel/events/table-event.ts', 'minxin/events.ts']),
+      expect.arrayContaining(['kernel/events/table-event.ts', 'minxin/events/apply.ts']),
     );
   });
 

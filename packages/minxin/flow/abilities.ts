@@ -1,8 +1,8 @@
 import { ask, type CardId, type Flow, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../rules.ts';
-import { isActive, type MinxinTable, printed } from '../table.ts';
-import type { Ability } from '../text/nodes.ts';
-import { carryOut, possible } from '../text/run.ts';
+import { isActive, type MinxinTable, printed } from '../table/table.ts';
+import { carryOut, possible } from '../text/meaning/run.ts';
+import type { Ability } from '../text/nodes/nodes.ts';
 
 /** May this ability work now? In another player's turn only one with 闪电 (2.3.5). */
 export function works(table: MinxinTable, ability: Ability, seat: Seat): boolean {

@@ -1,8 +1,8 @@
 import { type CardId, type Flow, moveTo, NOBODY, type Seat, type ZoneId } from '@lianhuan/kernel';
-import { happen, happenTogether } from '../pipeline.ts';
+import { happen, happenTogether } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
-import { cardsIn, inRow, isActive, type MinxinTable, printed } from '../table.ts';
-import { ALWAYS_PILES, of, shared } from '../zones.ts';
+import { cardsIn, inRow, isActive, type MinxinTable, printed } from '../table/table.ts';
+import { ALWAYS_PILES, of, shared } from '../table/zones.ts';
 import { fillRow } from './row.ts';
 
 /** Moves a card; a gap that this leaves in the row is filled (2.2.4). */

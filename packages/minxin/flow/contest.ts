@@ -6,14 +6,14 @@ import {
   option,
   type Seat,
 } from '@lianhuan/kernel';
-import { endEffect } from '../events.ts';
-import { forbidden, happen } from '../pipeline.ts';
+import { endingWithContest } from '../effects/active-effects.ts';
+import { endEffect } from '../events/events.ts';
+import { forbidden, happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
-import type { Contest, ContestKind } from '../state.ts';
-import { cardsIn, type MinxinTable, othersFrom, printed } from '../table.ts';
-import { possible } from '../text/run.ts';
-import { endingWithContest } from '../text/statics.ts';
-import { FIELD } from '../zones.ts';
+import type { Contest, ContestKind } from '../table/state.ts';
+import { cardsIn, type MinxinTable, othersFrom, printed } from '../table/table.ts';
+import { FIELD } from '../table/zones.ts';
+import { possible } from '../text/meaning/run.ts';
 import { act, fieldUses, hasDoneEnough } from './idle.ts';
 
 /** What a player stakes; the rest of a contest follows from the table. */

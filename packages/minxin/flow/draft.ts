@@ -8,10 +8,10 @@ import {
   type Seat,
   together,
 } from '@lianhuan/kernel';
-import { happen, happenTogether } from '../pipeline.ts';
+import { happen, happenTogether } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
-import { cardsIn, type MinxinTable, printed } from '../table.ts';
-import { of, shared } from '../zones.ts';
+import { cardsIn, type MinxinTable, printed } from '../table/table.ts';
+import { of, shared } from '../table/zones.ts';
 import { nextCentral } from './row.ts';
 
 const DRAFTED = 6;

@@ -1,8 +1,8 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
-import { LAST_ROUND, LAST_ROUNDS } from '../limits.ts';
-import { happen } from '../pipeline.ts';
+import { happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
-import { cardsIn, field, type MinxinTable, player, printed } from '../table.ts';
+import { LAST_ROUND, LAST_ROUNDS } from '../table/limits.ts';
+import { cardsIn, field, type MinxinTable, player, printed } from '../table/table.ts';
 
 /** A player's final count (2.5.1#2). */
 export interface Score {

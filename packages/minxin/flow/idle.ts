@@ -1,9 +1,9 @@
 import { type CardId, type Flow, type Option, option, type Seat } from '@lianhuan/kernel';
-import type { CardKind } from '../definition.ts';
-import { MOST_DEEDS } from '../limits.ts';
+import type { CardKind } from '../cards/definition.ts';
 import { rule } from '../rules.ts';
-import { cardsIn, field, type MinxinTable, othersFrom, player, printed } from '../table.ts';
-import { ALWAYS_PILES, ROW_SLOTS, shared } from '../zones.ts';
+import { MOST_DEEDS } from '../table/limits.ts';
+import { cardsIn, field, type MinxinTable, othersFrom, player, printed } from '../table/table.ts';
+import { ALWAYS_PILES, ROW_SLOTS, shared } from '../table/zones.ts';
 import {
   refuseEdict,
   refuseLimited,

@@ -1,11 +1,11 @@
 import { type CardId, NOBODY, type Seat, type Text } from '@lianhuan/kernel';
-import { forbidden } from '../pipeline.ts';
+import { costFor, defenceOf } from '../effects/characteristics.ts';
+import { forbidden } from '../events/pipeline.ts';
 import { type RuleId, rule } from '../rules.ts';
-import { type MinxinTable, player, printed } from '../table.ts';
-import { costFor, defenceOf } from '../text/laws.ts';
-import type { Ability } from '../text/nodes.ts';
-import { canPay, possible } from '../text/run.ts';
-import { of } from '../zones.ts';
+import { type MinxinTable, player, printed } from '../table/table.ts';
+import { of } from '../table/zones.ts';
+import { canPay, possible } from '../text/meaning/run.ts';
+import type { Ability } from '../text/nodes/nodes.ts';
 import { usesOf } from './play.ts';
 import { isOpenRebel } from './rout.ts';
 

@@ -1,8 +1,8 @@
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
-import { happen } from '../pipeline.ts';
+import { happen } from '../events/pipeline.ts';
 import { type RuleId, rule } from '../rules.ts';
-import type { Contest, Resource } from '../state.ts';
-import { type MinxinTable, player } from '../table.ts';
+import type { Contest, Resource } from '../table/state.ts';
+import { type MinxinTable, player } from '../table/table.ts';
 import { contested, settleContest, stillThere } from './contest.ts';
 
 /** Something a player pays for: a 招募, a 击溃 for 战力, or an 攻城. */

@@ -1,9 +1,9 @@
 import { because, type CardId, type Flow, moveTo, type Seat } from '@lianhuan/kernel';
-import { happen } from '../pipeline.ts';
+import { happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
-import { type MinxinTable, printed } from '../table.ts';
-import { carryOut } from '../text/run.ts';
-import { AREAS, of, shared } from '../zones.ts';
+import { type MinxinTable, printed } from '../table/table.ts';
+import { AREAS, of, shared } from '../table/zones.ts';
+import { carryOut } from '../text/meaning/run.ts';
 import { carryOutAll, offerEntryAbilities } from './abilities.ts';
 import { contested, settleContest, stillThere } from './contest.ts';
 import { gain } from './resources.ts';

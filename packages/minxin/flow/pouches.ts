@@ -1,8 +1,8 @@
 import { ask, type CardId, type Flow, moveTo, NO_CARD, option, type Seat } from '@lianhuan/kernel';
-import { happen } from '../pipeline.ts';
+import { happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
-import type { MinxinTable } from '../table.ts';
-import { of, shared } from '../zones.ts';
+import type { MinxinTable } from '../table/table.ts';
+import { of, shared } from '../table/zones.ts';
 import { shuffleInto } from './cards.ts';
 
 /** Gets `count` pouches: twice as many are drawn, half of them kept, the others go back (2.4.4). */

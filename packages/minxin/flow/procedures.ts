@@ -1,7 +1,7 @@
 import { type CardId, type Flow, NO_CARD } from '@lianhuan/kernel';
-import { forbidden, happen } from '../pipeline.ts';
-import type { MinxinTable } from '../table.ts';
-import { provideProcedures } from '../text/procedures.ts';
+import { forbidden, happen } from '../events/pipeline.ts';
+import type { MinxinTable } from '../table/table.ts';
+import { provideProcedures } from '../text/meaning/procedures.ts';
 import { discard, draw, exile, move } from './cards.ts';
 import { takePouches } from './pouches.ts';
 import { takeRecruit } from './recruit.ts';

@@ -1,9 +1,9 @@
 import { because, type CardId, type Flow, moveTo, type Seat } from '@lianhuan/kernel';
-import { happen } from '../pipeline.ts';
+import { costFor } from '../effects/characteristics.ts';
+import { happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
-import { inRow, type MinxinTable } from '../table.ts';
-import { costFor } from '../text/laws.ts';
-import { of } from '../zones.ts';
+import { inRow, type MinxinTable } from '../table/table.ts';
+import { of } from '../table/zones.ts';
 import { purchase } from './payment.ts';
 import { fillRow } from './row.ts';
 

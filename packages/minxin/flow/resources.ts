@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
-import { happen } from '../pipeline.ts';
-import type { Resource } from '../state.ts';
-import { type MinxinTable, player } from '../table.ts';
+import { happen } from '../events/pipeline.ts';
+import type { Resource } from '../table/state.ts';
+import { type MinxinTable, player } from '../table/table.ts';
 
 /** 获得 or lose (2.3.2): 民心 comes from the pool, the others out of nothing. */
 export function* gain(table: MinxinTable, seat: Seat, resource: Resource, amount: number): Flow {

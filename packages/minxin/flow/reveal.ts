@@ -1,9 +1,9 @@
 import { type CardId, EFFECT_KINDS, type Flow, moveTo, NOBODY } from '@lianhuan/kernel';
-import { endEffect } from '../events.ts';
-import { happen } from '../pipeline.ts';
+import { endEffect } from '../events/events.ts';
+import { happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
-import type { MinxinTable } from '../table.ts';
-import { shared } from '../zones.ts';
+import type { MinxinTable } from '../table/table.ts';
+import { shared } from '../table/zones.ts';
 import { carryOutAll } from './abilities.ts';
 import { shuffleInto } from './cards.ts';
 

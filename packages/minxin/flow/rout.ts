@@ -1,10 +1,10 @@
 import { ask, because, type CardId, type Flow, NOBODY, option, type Seat } from '@lianhuan/kernel';
-import { barred, forbidden, happen } from '../pipeline.ts';
+import { costFor } from '../effects/characteristics.ts';
+import { barred, forbidden, happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
-import { cardsIn, inRow, isRouted, type MinxinTable, othersFrom, printed } from '../table.ts';
-import { costFor } from '../text/laws.ts';
-import { holds } from '../text/run.ts';
-import { of, ROW_SLOTS, shared } from '../zones.ts';
+import { cardsIn, inRow, isRouted, type MinxinTable, othersFrom, printed } from '../table/table.ts';
+import { of, ROW_SLOTS, shared } from '../table/zones.ts';
+import { holds } from '../text/meaning/run.ts';
 import { carryOutAll } from './abilities.ts';
 import { discard, exile } from './cards.ts';
 import { contested, settleContest, stillThere } from './contest.ts';

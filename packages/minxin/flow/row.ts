@@ -1,8 +1,8 @@
 import { type CardId, type Flow, moveTo, type ZoneId } from '@lianhuan/kernel';
-import { happen } from '../pipeline.ts';
+import { happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
-import { type MinxinTable, printed } from '../table.ts';
-import { ROW_SLOTS, shared } from '../zones.ts';
+import { type MinxinTable, printed } from '../table/table.ts';
+import { ROW_SLOTS, shared } from '../table/zones.ts';
 import { shuffleInto } from './cards.ts';
 import { heraldEvent } from './reveal.ts';
 

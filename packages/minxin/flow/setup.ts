@@ -7,11 +7,11 @@ import {
   type Seat,
   type ZoneId,
 } from '@lianhuan/kernel';
-import type { CardDefinition } from '../definition.ts';
-import { happen, happenTogether } from '../pipeline.ts';
+import type { CardDefinition } from '../cards/definition.ts';
+import { happen, happenTogether } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
-import { type MinxinTable, othersFrom, printed, seatsFrom } from '../table.ts';
-import { of, shared } from '../zones.ts';
+import { type MinxinTable, othersFrom, printed, seatsFrom } from '../table/table.ts';
+import { of, shared } from '../table/zones.ts';
 import { alwaysPile, draw } from './cards.ts';
 import { draft } from './draft.ts';
 import { revealEvent } from './reveal.ts';

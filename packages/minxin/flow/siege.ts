@@ -1,8 +1,8 @@
 import { because, type CardId, type Flow, type Seat } from '@lianhuan/kernel';
-import { happen } from '../pipeline.ts';
+import { defenceOf } from '../effects/characteristics.ts';
+import { happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
-import { type MinxinTable, printed } from '../table.ts';
-import { defenceOf } from '../text/laws.ts';
+import { type MinxinTable, printed } from '../table/table.ts';
 import { carryOutAll } from './abilities.ts';
 import { discard } from './cards.ts';
 import { purchase } from './payment.ts';

@@ -10,15 +10,23 @@ import {
   option,
   type Seat,
 } from '@lianhuan/kernel';
-import { endEffect, type MinxinEvent } from '../events.ts';
-import { happen, happenTogether } from '../pipeline.ts';
+import { endingWithTurn, staysOnField } from '../effects/active-effects.ts';
+import { handLimit } from '../effects/characteristics.ts';
+import { endEffect, type MinxinEvent } from '../events/events.ts';
+import { happen, happenTogether } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
-import type { Phase } from '../state.ts';
-import { cardsIn, field, inPlay, type MinxinTable, player, printed, seatsFrom } from '../table.ts';
-import { handLimit } from '../text/laws.ts';
-import type { Ability } from '../text/nodes.ts';
-import { endingWithTurn, staysOnField } from '../text/statics.ts';
-import { of, shared } from '../zones.ts';
+import type { Phase } from '../table/state.ts';
+import {
+  cardsIn,
+  field,
+  inPlay,
+  type MinxinTable,
+  player,
+  printed,
+  seatsFrom,
+} from '../table/table.ts';
+import { of, shared } from '../table/zones.ts';
+import type { Ability } from '../text/nodes/nodes.ts';
 import { carryOutAll, speaksOf } from './abilities.ts';
 import { draw, isGuest, shuffleInto } from './cards.ts';
 import { finishRound } from './end.ts';

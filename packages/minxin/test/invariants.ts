@@ -1,5 +1,5 @@
 import { brokenCounts, brokenEffects, brokenPlaces } from '@lianhuan/kernel/testing';
-import type { MinxinTable } from '../table.ts';
+import type { MinxinTable } from '../table/table.ts';
 
 /** What must be true of a 民心 table at every moment: a line for each thing that is not. */
 export function broken(table: MinxinTable): string[] {

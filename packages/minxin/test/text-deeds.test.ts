@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardsIn, player, printed } from '../table.ts';
-import { canPay, possible } from '../text/run.ts';
+import { cardsIn, player, printed } from '../table/table.ts';
+import { canPay, possible } from '../text/meaning/run.ts';
 import { A, B, C, find, lay, type Scene, use, whereIs } from './text-scene.ts';
 
 /** A scheme of A's with these words of entry, on the field of a table. */

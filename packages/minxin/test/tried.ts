@@ -1,9 +1,9 @@
 import type { TestedGame } from '@lianhuan/kernel/testing';
-import type { MinxinEvent } from '../events.ts';
+import type { MinxinEvent } from '../events/events.ts';
 import { minxin } from '../game.ts';
-import { secrets } from '../secrets.ts';
-import { type MinxinSetup, PLAYERS } from '../setup.ts';
-import type { MinxinTable } from '../table.ts';
+import { secrets } from '../table/secrets.ts';
+import { type MinxinSetup, PLAYERS } from '../table/setup.ts';
+import type { MinxinTable } from '../table/table.ts';
 import { broken, favorInPlay } from './invariants.ts';
 
 /** 民心, for random games to be played of it. */

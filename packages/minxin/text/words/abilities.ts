@@ -1,10 +1,10 @@
 import { childrenOf, type Form, type Node } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
-import type { CardKind } from '../../definition.ts';
+import type { CardKind } from '../../cards/definition.ts';
 import type { RuleId } from '../../rules.ts';
-import type { Ability, TriggerAbility } from '../nodes.ts';
-import { TIMINGS, type Timing } from '../vocabulary.ts';
-import { type CardPlace, type MinxinWord, says } from '../word.ts';
+import type { Ability, TriggerAbility } from '../nodes/nodes.ts';
+import { TIMINGS, type Timing } from '../reading/vocabulary.ts';
+import { type CardPlace, type MinxinWord, says } from '../reading/word.ts';
 
 /** An ability: when its words work, and the words. */
 

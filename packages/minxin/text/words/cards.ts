@@ -1,14 +1,23 @@
 import { counted, meaning, verb } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat, ZoneId } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
-import { cardsIn, type MinxinTable, printed } from '../../table.ts';
-import { AREAS, of } from '../../zones.ts';
-import type { Costs, Discard, Exile, ExileThis, Put, Recruit, Selection, Tap } from '../nodes.ts';
-import { candidates, type Pick, pickCards } from '../pick.ts';
-import { procedures } from '../procedures.ts';
-import type { Scope } from '../scope.ts';
-import { GOALS, type Goal } from '../vocabulary.ts';
-import type { DeedWord } from '../word.ts';
+import { cardsIn, type MinxinTable, printed } from '../../table/table.ts';
+import { AREAS, of } from '../../table/zones.ts';
+import { candidates, type Pick, pickCards } from '../meaning/pick.ts';
+import { procedures } from '../meaning/procedures.ts';
+import type { Scope } from '../meaning/scope.ts';
+import type {
+  Costs,
+  Discard,
+  Exile,
+  ExileThis,
+  Put,
+  Recruit,
+  Selection,
+  Tap,
+} from '../nodes/nodes.ts';
+import { GOALS, type Goal } from '../reading/vocabulary.ts';
+import type { DeedWord } from '../reading/word.ts';
 import { pickedOnlyFrom, unclearOwner } from './nouns.ts';
 
 /** Moving cards about: 弃置, 放逐, 招募 without paying, putting somewhere, 横置 and 重置. */

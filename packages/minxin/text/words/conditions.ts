@@ -1,10 +1,18 @@
 import { CORE_WORDS, compares, meaning, type Node } from '@lianhuan/cardtext';
 import { NOBODY } from '@lianhuan/kernel';
-import { isActive, player } from '../../table.ts';
-import { fits } from '../match.ts';
-import type { Condition, Did, FavorRank, Has, InContest, OwnTurn, TargetIs } from '../nodes.ts';
-import { type Act, CONTEST_TERMS, RANKS, SPOTS, TYPES } from '../vocabulary.ts';
-import { type CardPlace, type ConditionWord, says } from '../word.ts';
+import { isActive, player } from '../../table/table.ts';
+import { fits } from '../meaning/match.ts';
+import type {
+  Condition,
+  Did,
+  FavorRank,
+  Has,
+  InContest,
+  OwnTurn,
+  TargetIs,
+} from '../nodes/nodes.ts';
+import { type Act, CONTEST_TERMS, RANKS, SPOTS, TYPES } from '../reading/vocabulary.ts';
+import { type CardPlace, type ConditionWord, says } from '../reading/word.ts';
 import { cardsThere, countsItself, timesDone } from './counts.ts';
 import { cardsCalled } from './nouns.ts';
 

@@ -1,12 +1,12 @@
 import { CORE_WORDS } from '@lianhuan/cardtext';
 import { ask, type Flow, NO_CARD, NOBODY, option } from '@lianhuan/kernel';
+import type { Prompt, Verb } from '../../describe/text-prompts.ts';
 import type { RuleId } from '../../rules.ts';
-import type { MinxinTable } from '../../table.ts';
-import type { Deed } from '../nodes.ts';
-import { payerOf, seatsMeant } from '../pick.ts';
-import type { Prompt, Verb } from '../prompts.ts';
-import { asSeat, type Scope, withTimes, withX } from '../scope.ts';
-import { type DeedWord, says } from '../word.ts';
+import type { MinxinTable } from '../../table/table.ts';
+import { payerOf, seatsMeant } from '../meaning/pick.ts';
+import { asSeat, type Scope, withTimes, withX } from '../meaning/scope.ts';
+import type { Deed } from '../nodes/nodes.ts';
+import { type DeedWord, says } from '../reading/word.ts';
 import { answersOnly } from './conditions.ts';
 
 /** How the shared words of sentences are carried out here. */

@@ -1,12 +1,19 @@
 import { meaning } from '@lianhuan/cardtext';
-import type { Tally } from '../../state.ts';
-import { cardsIn, type MinxinTable, player } from '../../table.ts';
-import { fits, isType } from '../match.ts';
-import type { CardCount, Count, DoneCount, FavorCount, Filter, HandCount } from '../nodes.ts';
-import { cardsAt } from '../pick.ts';
-import type { Scope } from '../scope.ts';
-import { type Act, SPOTS, type Spot, TYPES, TYPES_PLURAL, type Type } from '../vocabulary.ts';
-import type { CountWord } from '../word.ts';
+import type { Tally } from '../../table/state.ts';
+import { cardsIn, type MinxinTable, player } from '../../table/table.ts';
+import { fits, isType } from '../meaning/match.ts';
+import { cardsAt } from '../meaning/pick.ts';
+import type { Scope } from '../meaning/scope.ts';
+import type { CardCount, Count, DoneCount, FavorCount, Filter, HandCount } from '../nodes/nodes.ts';
+import {
+  type Act,
+  SPOTS,
+  type Spot,
+  TYPES,
+  TYPES_PLURAL,
+  type Type,
+} from '../reading/vocabulary.ts';
+import type { CountWord } from '../reading/word.ts';
 import { cardsCalled } from './nouns.ts';
 
 /** What can be counted. */

@@ -1,6 +1,6 @@
 import { CORE_WORDS, type Node } from '@lianhuan/cardtext';
-import type { Deed } from '../nodes.ts';
-import type { DeedWord, MinxinWord } from '../word.ts';
+import type { Deed } from '../nodes/nodes.ts';
+import type { DeedWord, MinxinWord } from '../reading/word.ts';
 import { ABILITY } from './abilities.ts';
 import { CARD_DEEDS } from './cards.ts';
 import { CONDITIONS } from './conditions.ts';

@@ -1,8 +1,8 @@
 import { meaning } from '@lianhuan/cardtext';
-import { begin } from '../begin.ts';
-import type { Begin, Lasting, Stays } from '../nodes.ts';
-import { PERIODS } from '../vocabulary.ts';
-import { type DeedWord, type MarkWord, says } from '../word.ts';
+import { begin } from '../../effects/begin.ts';
+import type { Begin, Lasting, Stays } from '../nodes/nodes.ts';
+import { PERIODS } from '../reading/vocabulary.ts';
+import { type DeedWord, type MarkWord, says } from '../reading/word.ts';
 import { MODIFIERS } from './modifiers.ts';
 import { PROHIBITIONS } from './prohibitions.ts';
 import { REPLACEMENTS } from './replacements.ts';

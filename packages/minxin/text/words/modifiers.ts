@@ -1,17 +1,17 @@
 import { type Change, meaning } from '@lianhuan/cardtext';
 import { type CardId, NO_CARD, NOBODY } from '@lianhuan/kernel';
-import { type MinxinTable, printed, zoneOf } from '../../table.ts';
-import { begin } from '../begin.ts';
-import { fits, isParty, speaksOf } from '../match.ts';
+import { begin } from '../../effects/begin.ts';
+import { type MinxinTable, printed, zoneOf } from '../../table/table.ts';
+import { fits, isParty, speaksOf } from '../meaning/match.ts';
 import type {
   CostChange,
   DefenceChange,
   HandLimitChange,
   PaymentChange,
   TargetCost,
-} from '../nodes.ts';
-import { PARTIES_PLURAL, PAYMENTS, type Party } from '../vocabulary.ts';
-import type { DeedWord, ModifyWord } from '../word.ts';
+} from '../nodes/nodes.ts';
+import { PARTIES_PLURAL, PAYMENTS, type Party } from '../reading/vocabulary.ts';
+import type { DeedWord, ModifyWord } from '../reading/word.ts';
 import { answersOnly } from './conditions.ts';
 import { cardsCalled } from './nouns.ts';
 

@@ -8,9 +8,16 @@ import {
   type Voice,
 } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
-import type { CardsAnywhere, CardsAround, CardsOf, Filter, Selection, ThisCard } from '../nodes.ts';
-import { PILES, type Pile, TYPES, TYPES_PLURAL } from '../vocabulary.ts';
-import { type MinxinWord, says } from '../word.ts';
+import type {
+  CardsAnywhere,
+  CardsAround,
+  CardsOf,
+  Filter,
+  Selection,
+  ThisCard,
+} from '../nodes/nodes.ts';
+import { PILES, type Pile, TYPES, TYPES_PLURAL } from '../reading/vocabulary.ts';
+import { type MinxinWord, says } from '../reading/word.ts';
 
 /** Which cards: by kind, by cost, by name. */
 

@@ -1,9 +1,9 @@
 import { meaning } from '@lianhuan/cardtext';
-import { isParty, isType } from '../match.ts';
-import type { Occasion, SomebodyDoes, SomebodyGains, ThisSuffers } from '../nodes.ts';
-import { ACTS, FATES, PARTIES, RESOURCE_TERMS, TYPES } from '../vocabulary.ts';
-import type { OccasionWord } from '../word.ts';
-import { befalls } from './fates.ts';
+import { befalls } from '../meaning/affected.ts';
+import { isParty, isType } from '../meaning/match.ts';
+import type { Occasion, SomebodyDoes, SomebodyGains, ThisSuffers } from '../nodes/nodes.ts';
+import { ACTS, FATES, PARTIES, RESOURCE_TERMS, TYPES } from '../reading/vocabulary.ts';
+import type { OccasionWord } from '../reading/word.ts';
 
 /** What triggers wait for. */
 

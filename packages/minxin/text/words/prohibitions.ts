@@ -1,10 +1,10 @@
 import { meaning } from '@lianhuan/cardtext';
-import { printed } from '../../table.ts';
-import { isParty, speaksOf } from '../match.ts';
-import type { Cannot, CannotBe } from '../nodes.ts';
-import { BANS, FATES, PARTIES_PLURAL } from '../vocabulary.ts';
-import type { ForbidWord } from '../word.ts';
-import { befalls } from './fates.ts';
+import { printed } from '../../table/table.ts';
+import { befalls } from '../meaning/affected.ts';
+import { isParty, speaksOf } from '../meaning/match.ts';
+import type { Cannot, CannotBe } from '../nodes/nodes.ts';
+import { BANS, FATES, PARTIES_PLURAL } from '../reading/vocabulary.ts';
+import type { ForbidWord } from '../reading/word.ts';
 
 /** Words that keep something from happening. */
 

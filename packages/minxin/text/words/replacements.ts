@@ -1,17 +1,17 @@
 import { meaning } from '@lianhuan/cardtext';
 import { ask, NO_CARD, NOBODY, option } from '@lianhuan/kernel';
+import type { Prompt, Verb } from '../../describe/text-prompts.ts';
+import { begin } from '../../effects/begin.ts';
 import type { RuleId } from '../../rules.ts';
-import { printed } from '../../table.ts';
-import { begin } from '../begin.ts';
-import { fits, isParty, speaksOf } from '../match.ts';
-import type { GainInstead, Prevent, RecruitTo, Rescue } from '../nodes.ts';
-import { procedures } from '../procedures.ts';
-import type { Prompt, Verb } from '../prompts.ts';
-import { scopeOf } from '../scope.ts';
-import { FATES, GOALS, PARTIES, PARTIES_PLURAL, RESOURCE_TERMS } from '../vocabulary.ts';
-import type { DeedWord, ReplaceWord } from '../word.ts';
+import { printed } from '../../table/table.ts';
+import { befalls, sufferer } from '../meaning/affected.ts';
+import { fits, isParty, speaksOf } from '../meaning/match.ts';
+import { procedures } from '../meaning/procedures.ts';
+import { scopeOf } from '../meaning/scope.ts';
+import type { GainInstead, Prevent, RecruitTo, Rescue } from '../nodes/nodes.ts';
+import { FATES, GOALS, PARTIES, PARTIES_PLURAL, RESOURCE_TERMS } from '../reading/vocabulary.ts';
+import type { DeedWord, ReplaceWord } from '../reading/word.ts';
 import { goalZone } from './cards.ts';
-import { befalls, sufferer } from './fates.ts';
 import { cardsCalled } from './nouns.ts';
 
 /** Words that make something else happen instead. */

@@ -1,12 +1,12 @@
 import { type Amount, counted, meaning, verb } from '@lianhuan/cardtext';
 import { NOBODY } from '@lianhuan/kernel';
-import { cardsIn, player } from '../../table.ts';
-import type { Draw, Gain, Pay, Pouches, Seize } from '../nodes.ts';
-import { payerOf, seatsMeant } from '../pick.ts';
-import { procedures } from '../procedures.ts';
-import type { Scope } from '../scope.ts';
-import { RESOURCE_TERMS, WHO } from '../vocabulary.ts';
-import type { DeedWord } from '../word.ts';
+import { cardsIn, player } from '../../table/table.ts';
+import { payerOf, seatsMeant } from '../meaning/pick.ts';
+import { procedures } from '../meaning/procedures.ts';
+import type { Scope } from '../meaning/scope.ts';
+import type { Draw, Gain, Pay, Pouches, Seize } from '../nodes/nodes.ts';
+import { RESOURCE_TERMS, WHO } from '../reading/vocabulary.ts';
+import type { DeedWord } from '../reading/word.ts';
 import { answersOnly } from './conditions.ts';
 
 /** Getting, losing and taking: 战力, 声望, 民心, cards. */

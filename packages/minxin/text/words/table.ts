@@ -1,13 +1,13 @@
 import { meaning, verb } from '@lianhuan/cardtext';
 import { type CardId, NO_CARD, NOBODY } from '@lianhuan/kernel';
-import type { MinxinTable } from '../../table.ts';
-import { isRouted, printed } from '../../table.ts';
-import { fits } from '../match.ts';
-import type { RevealEvent, RoutCard, RoutRange, ShowTop } from '../nodes.ts';
-import { candidates, pickCards } from '../pick.ts';
-import { procedures } from '../procedures.ts';
-import type { Scope } from '../scope.ts';
-import type { DeedWord } from '../word.ts';
+import type { MinxinTable } from '../../table/table.ts';
+import { isRouted, printed } from '../../table/table.ts';
+import { fits } from '../meaning/match.ts';
+import { candidates, pickCards } from '../meaning/pick.ts';
+import { procedures } from '../meaning/procedures.ts';
+import type { Scope } from '../meaning/scope.ts';
+import type { RevealEvent, RoutCard, RoutRange, ShowTop } from '../nodes/nodes.ts';
+import type { DeedWord } from '../reading/word.ts';
 import { cardsCalled, pickedOnlyFrom } from './nouns.ts';
 
 /** What reaches out to the table: 击溃, 事件, the 中央牌库. */

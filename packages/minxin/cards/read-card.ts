@@ -1,0 +1,48 @@
+import { type CardDefaults, CardFields, type ReadCard, type WrittenCard } from '@lianhuan/cardtext';
+import { minxinText } from '../text/reading/language.ts';
+import { CARD_KINDS, type CardDefinition, HOMES } from './definition.ts';
+
+const NUMBERS = ['cost', 'power', 'renown', 'favor', 'worth', 'defence', 'spoils'] as const;
+const FIELDS = ['id', 'name', 'english', 'kind', 'home', ...NUMBERS, 'text', 'icon', 'copies'];
+
+/**
+ * Reads a card: its fields, then its text.
+ * @param defaults for fields that need not be given here.
+ * @param names the names of all cards there are.
+ */
+export function readCard(
+  written: WrittenCard,
+  defaults: CardDefaults,
+  names: ReadonlySet<string>,
+): ReadCard<CardDefinition> {
+  const fields = new CardFields(written, defaults);
+  fields.allowOnly(FIELDS);
+  const definition = readDefinition(fields, names);
+  return { definition: fields.problems.length > 0 ? null : definition, problems: fields.problems };
+}
+
+function readDefinition(fields: CardFields, names: ReadonlySet<string>): CardDefinition {
+  const kind = fields.term('kind', CARD_KINDS);
+  const numbers = Object.fromEntries(NUMBERS.map((field) => [field, fields.number(field) ?? 0]));
+  return {
+    id: fields.slug(),
+    name: fields.string('name'),
+    english: fields.string('english'),
+    kind,
+    home: fields.term('home', HOMES),
+    ...(numbers as Record<(typeof NUMBERS)[number], number>),
+    ...readText(fields, kind, names),
+    icon: fields.string('icon'),
+    copies: fields.number('copies') ?? 0,
+  };
+}
+
+function readText(
+  fields: CardFields,
+  kind: CardDefinition['kind'],
+  names: ReadonlySet<string>,
+): Pick<CardDefinition, 'text' | 'abilities' | 'flash'> {
+  const { text, tree, diagnostics } = minxinText.parse(fields.string('text'), { kind, names });
+  fields.diagnose('text', diagnostics);
+  return { text, abilities: tree, flash: tree.some(({ flash }) => flash) };
+}

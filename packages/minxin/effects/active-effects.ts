@@ -1,0 +1,148 @@
+import { childrenOf, type Node } from '@lianhuan/cardtext';
+import {
+  type CardId,
+  EFFECT_KINDS,
+  type EffectKind,
+  type NewEffect,
+  type Seat,
+} from '@lianhuan/kernel';
+import type { CardDefinition } from '../cards/definition.ts';
+import { type MinxinEffect, type MinxinTable, printed } from '../table/table.ts';
+import type { Ability, Body, StaticAbility } from '../text/nodes/nodes.ts';
+import { LASTING } from '../text/words/lasting.ts';
+import { layerOf } from './begin.ts';
+
+/** Which words are in force where a card stands. */
+
+/** An effect without what only the card at hand can tell. */
+interface Plan {
+  readonly kind: EffectKind;
+  readonly layer: number;
+  readonly body: Body;
+}
+
+interface Plans {
+  /** On a field, and for an event in the 事件区. */
+  readonly inPlay: readonly Plan[];
+  /** While it enters: only what speaks of its own rout (2.3.2.3). */
+  readonly entering: readonly Plan[];
+  /** In the row: only what speaks of 周围 (2.2.4). */
+  readonly inRow: readonly Plan[];
+  readonly stays: boolean;
+}
+
+const NOTHING: readonly NewEffect<Body>[] = [];
+const known = new WeakMap<CardDefinition, Plans>();
+
+/** The lasting words and triggers that are in force where the card now stands. */
+export function activeEffectsOf(table: MinxinTable, card: CardId): readonly NewEffect<Body>[] {
+  const definition = printed(table, card);
+  if (definition.abilities.length === 0) return NOTHING;
+  const { inPlay, entering, inRow } = plansOf(definition);
+  if (inPlay.length === 0) return NOTHING;
+  const { zone, controller } = table.cards[card];
+  switch (table.zones[zone].name) {
+    case 'troops':
+    case 'schemes':
+    case 'territories':
+    case 'event-area':
+      return begun(inPlay, card, controller);
+    case 'entering':
+      return begun(entering, card, controller);
+    case 'row':
+      return begun(inRow, card, controller);
+    default:
+      return NOTHING;
+  }
+}
+
+function begun(
+  plans: readonly Plan[],
+  source: CardId,
+  controller: Seat,
+): readonly NewEffect<Body>[] {
+  if (plans.length === 0) return NOTHING;
+  return plans.map(({ kind, layer, body }) => ({
+    kind,
+    source,
+    controller,
+    duration: { until: 'source-leaves' },
+    layer,
+    body,
+  }));
+}
+
+/** 此牌留在场上: not put away in the draw phase (2.3.4). */
+export function staysOnField(table: MinxinTable, card: CardId): boolean {
+  return plansOf(printed(table, card)).stays;
+}
+
+function plansOf(definition: CardDefinition): Plans {
+  let plans = known.get(definition);
+  if (plans === undefined) {
+    plans = makePlans(definition.abilities);
+    known.set(definition, plans);
+  }
+  return plans;
+}
+
+function makePlans(abilities: readonly Ability[]): Plans {
+  const lasting = abilities.filter((one) => one.timing === 'static' || one.timing === 'trigger');
+  const plans = (some: readonly Ability[]) => some.flatMap(planOf);
+  return {
+    inPlay: plans(lasting),
+    entering: plans(lasting.filter(speaksOfOwnRout)),
+    inRow: plans(lasting.filter(speaksOfAround)),
+    stays: lasting.some((one) => one.timing === 'static' && one.word.kind === 'stays'),
+  };
+}
+
+function planOf(ability: Ability): Plan[] {
+  if (ability.timing === 'trigger') return [{ kind: 'trigger', layer: 0, body: ability }];
+  const { word } = ability as StaticAbility;
+  const { effect } = LASTING[word.kind];
+  return effect === null ? [] : [{ kind: effect, layer: layerOf(word), body: word }];
+}
+
+/** 此牌不能被击溃, 此牌将被击溃时… and 当此牌被击溃时…. */
+function speaksOfOwnRout(ability: Ability): boolean {
+  if (ability.timing === 'trigger') {
+    return ability.on.kind === 'this-suffers' && ability.on.fate === 'routed';
+  }
+  const { word } = ability as StaticAbility;
+  if (word.kind !== 'cannot-be' && word.kind !== 'rescue') return false;
+  return word.what.kind === 'this-card' && word.fate === 'routed';
+}
+
+function speaksOfAround(node: Node): boolean {
+  return node.kind === 'cards-around' || childrenOf(node).some(speaksOfAround);
+}
+
+const NONE: readonly MinxinEffect[] = [];
+
+/** The effects that end when this player's turn does (2.3.4#2). */
+export function endingWithTurn(table: MinxinTable, seat: Seat): readonly MinxinEffect[] {
+  const ending: MinxinEffect[] = [];
+  for (const kind of EFFECT_KINDS) {
+    for (const effect of table.effects[kind]) {
+      const { duration, body } = effect;
+      if (duration.until !== 'end-of-turn' || duration.of !== seat) continue;
+      if (!lastsOn(table, body)) ending.push(effect);
+    }
+  }
+  return ending;
+}
+
+/** Words that last until the end of the *next* turn outlive the one in which they were said. */
+function lastsOn(table: MinxinTable, body: Body): boolean {
+  return body.kind === 'begun' && body.period === 'next-turn' && body.turn === table.state.turn;
+}
+
+/** The effects that end when the innermost contest is settled. */
+export function endingWithContest(table: MinxinTable): readonly MinxinEffect[] {
+  if (table.effects.modify.length === 0) return NONE;
+  const open = table.state.contests.length;
+  return table.effects.modify.filter(
+    ({ body }) => body.kind === 'begun' && body.period === 'contest' && body.contests === open,
+  );
+}

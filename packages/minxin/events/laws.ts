@@ -1,0 +1,160 @@
+import { ask, type Flow, type Heard, type Laws, NOBODY, option, type Seat } from '@lianhuan/kernel';
+import type { Prompt, Verb } from '../describe/text-prompts.ts';
+import { wordOf } from '../effects/characteristics.ts';
+import { rule } from '../rules.ts';
+import { isActive, type MinxinTable, seatsFrom } from '../table/table.ts';
+import { doer, sufferer } from '../text/meaning/affected.ts';
+import { carryOut, interpreter } from '../text/meaning/run.ts';
+import type {
+  Body,
+  Occasion,
+  Prohibition,
+  Replacement,
+  TriggerAbility,
+} from '../text/nodes/nodes.ts';
+import type { ForbidWord, OccasionWord, ReplaceWord } from '../text/reading/word.ts';
+import { OCCASIONS } from '../text/words/occasions.ts';
+import { PROHIBITIONS } from '../text/words/prohibitions.ts';
+import { REPLACEMENTS } from '../text/words/replacements.ts';
+import type { MinxinEvent } from './events.ts';
+
+const prohibitions = PROHIBITIONS as Readonly<Record<string, ForbidWord>>;
+const replacements = REPLACEMENTS as Readonly<Record<string, ReplaceWord>>;
+const occasions = OCCASIONS as Readonly<Record<string, OccasionWord>>;
+
+type HeardTrigger = Heard<MinxinEvent, Body>;
+
+/** Of which events the words of cards can speak; the others are how those come about. */
+function isSpokenOf({ type }: MinxinEvent): boolean {
+  switch (type) {
+    case 'gain':
+    case 'play':
+    case 'edict':
+    case 'recruit':
+    case 'recruited':
+    case 'rout':
+    case 'siege':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** What 民心 says of its events, for the pipeline. */
+export const laws: Omit<Laws<MinxinTable, MinxinEvent, Body>, 'apply'> = {
+  inForce: (table, kind) => table.effects[kind],
+  mayConcernEffects: isSpokenOf,
+
+  /** Sums can be made in any order. */
+  commute: (_, choices) =>
+    choices.every(({ body }) => {
+      const word = wordOf(body);
+      return word.kind === 'gain-instead' && word.change.kind === 'add';
+    }),
+
+  forbids(table, effect, event) {
+    const word = wordOf(effect.body) as Prohibition;
+    return prohibitions[word.kind].forbids(table, word, effect, event);
+  },
+
+  replaces(table, effect, event) {
+    const word = wordOf(effect.body) as Replacement;
+    return replacements[word.kind].replaces(table, word, effect, event);
+  },
+
+  affected: sufferer,
+
+  *choose(_, seat, choices): Flow<number> {
+    const choice = yield* ask({
+      seat,
+      kind: 'order-replacements' satisfies Prompt,
+      options: choices.map(({ source }, index) =>
+        option('replacement' satisfies Verb, source, seat, index),
+      ),
+      about: choices[0].source,
+      amount: choices.length,
+      rule: '2.3.2',
+      idle: false,
+    });
+    return choice.amount;
+  },
+
+  replace(table, effect, event) {
+    const word = wordOf(effect.body) as Replacement;
+    return replacements[word.kind].replace(table, word, effect, event, interpreter);
+  },
+
+  prevents: ({ body }) => {
+    const { kind } = wordOf(body) as Replacement;
+    return kind === 'prevent' || kind === 'gain-instead';
+  },
+
+  looksBack: ({ body }) => occasions[occasionOf(body).kind].looksBack,
+
+  hears(table, effect, event) {
+    const { body, controller } = effect;
+    const occasion = occasionOf(body);
+    if (!occasions[occasion.kind].hears(table, occasion, effect, event)) return false;
+    return works(table, body as TriggerAbility, controller);
+  },
+
+  schedule,
+};
+
+function occasionOf(body: Body): Occasion {
+  return (body as TriggerAbility).on;
+}
+
+/** In another player's turn only 闪电 is carried out (2.3.5); an event belongs to nobody. */
+function works(table: MinxinTable, { flash }: TriggerAbility, controller: Seat): boolean {
+  return flash || controller === NOBODY || isActive(table, controller) || !rule('2.3.5');
+}
+
+/** At once, in the order of play from the active player; each orders their own. */
+function* schedule(table: MinxinTable, heard: readonly HeardTrigger[]): Flow {
+  if (heard.length === 1) return yield* carryOutTrigger(table, heard[0]);
+  for (const seat of seatsFrom(table, actingSeat(table))) {
+    let left = heard.filter((one) => ownerOf(table, one) === seat);
+    while (left.length > 0) {
+      const next = yield* pickNext(seat, left);
+      left = left.filter((one) => one !== next);
+      yield* carryOutTrigger(table, next);
+    }
+  }
+}
+
+function actingSeat({ state }: MinxinTable): Seat {
+  return state.active !== NOBODY
+    ? state.active
+    : state.first !== NOBODY
+      ? state.first
+      : (0 as Seat);
+}
+
+/** Whose it is to carry out: on an event, whoever did what it heard. */
+function ownerOf(table: MinxinTable, { effect, event }: HeardTrigger): Seat {
+  if (effect.controller !== NOBODY) return effect.controller;
+  const seat = doer(event);
+  return seat === NOBODY ? actingSeat(table) : seat;
+}
+
+function* pickNext(seat: Seat, left: readonly HeardTrigger[]): Flow<HeardTrigger> {
+  const choice = yield* ask({
+    seat,
+    kind: 'order-triggers' satisfies Prompt,
+    options: left.map(({ effect }, index) =>
+      option('trigger' satisfies Verb, effect.source, seat, index),
+    ),
+    about: left[0].effect.source,
+    amount: left.length,
+    rule: '2.3.2',
+    idle: false,
+  });
+  return left[choice.amount];
+}
+
+function* carryOutTrigger(table: MinxinTable, heard: HeardTrigger): Flow {
+  const { effect, event } = heard;
+  const who = { seat: ownerOf(table, heard), card: effect.source };
+  yield* carryOut(table, effect.body as TriggerAbility, who, doer(event), heard);
+}

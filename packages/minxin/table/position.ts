@@ -1,0 +1,147 @@
+import {
+  addCard,
+  emptyTable,
+  moveTo,
+  NOBODY,
+  type Seat,
+  type Seed,
+  writable,
+  type ZoneId,
+} from '@lianhuan/kernel';
+import type { CardDefinition } from '../cards/definition.ts';
+import { apply } from '../events/apply.ts';
+import type { MinxinEvent } from '../events/events.ts';
+import { alwaysPile } from '../flow/cards.ts';
+import { alwaysCopies, FAVOR_PER_PLAYER, layOutStart, type MinxinSetup } from './setup.ts';
+import { freshState, type MinxinState, type Resource } from './state.ts';
+import type { MinxinTable } from './table.ts';
+import {
+  AREAS,
+  addZones,
+  of,
+  type PlayerZone,
+  ROW_SLOTS,
+  type SharedZone,
+  shared,
+} from './zones.ts';
+
+/** A card to lay down. */
+export interface LaidCard {
+  /** Index into the library. */
+  readonly definition: number;
+  readonly tapped: boolean;
+}
+
+/** Where cards are to lie: a zone, or `field` for the area of their kind. */
+export type LaidZone =
+  | {
+      readonly seat: Seat;
+      readonly zone: PlayerZone | 'field';
+      readonly cards: readonly LaidCard[];
+    }
+  /** In the row `null` leaves a place free. */
+  | { readonly zone: SharedZone; readonly cards: readonly (LaidCard | null)[] };
+
+/** A table in the middle of a match, at an idle point of the active player's 出牌阶段. */
+export interface MinxinPosition {
+  readonly players: number;
+  readonly seed: Seed;
+  readonly library: readonly CardDefinition[];
+  readonly active: Seat;
+  /** 起始玩家. */
+  readonly first: Seat;
+  readonly round: number;
+  readonly turn: number;
+  readonly pool: number;
+  readonly resources: readonly (Partial<Readonly<Record<Resource, number>>> | undefined)[];
+  readonly zones: readonly LaidZone[];
+}
+
+/** Zones whose cards are listed from the top. */
+export const TOP_FIRST: ReadonlySet<string> = new Set<SharedZone | PlayerZone>([
+  'central-deck',
+  'event-deck',
+  'event-area',
+  'pouch-deck',
+  'exile',
+  'deck',
+  'discard',
+]);
+
+/** Lays a position out; the always-available area is as at the start of a match unless it is named. */
+export function layOutPosition(position: MinxinPosition): MinxinTable {
+  const { players, seed, library } = position;
+  const table: MinxinTable = emptyTable(players, seed, library, stateOf(position));
+  addZones(table);
+  if (!position.zones.some(({ zone }) => zone === 'always')) layAlways(table);
+  for (const zone of position.zones) layZone(table, zone);
+  return table;
+}
+
+/** Lays out the beginning of a match in which these zones hold these cards, and no others. */
+export function layOutBeginning(
+  setup: MinxinSetup,
+  seed: Seed,
+  library: readonly CardDefinition[],
+  zones: readonly LaidZone[],
+): MinxinTable {
+  const table = layOutStart(setup, seed, library, new Set(zones.map(({ zone }) => zone)));
+  for (const zone of zones) layZone(table, zone);
+  return table;
+}
+
+function stateOf(position: MinxinPosition): MinxinState {
+  const { players, pool, resources, round, turn, active, first } = position;
+  const state = freshState(players, 1, pool, FAVOR_PER_PLAYER);
+  return {
+    ...state,
+    phase: 'play',
+    round,
+    turn,
+    active,
+    first,
+    players: state.players.map((player, seat) => ({ ...player, ...resources[seat] })),
+  };
+}
+
+function layAlways(table: MinxinTable): void {
+  table.library.forEach((printed, definition) => {
+    if (printed.home !== 'always') return;
+    const pile = alwaysPile(table, printed.id);
+    for (let copy = 0; copy < alwaysCopies(table, printed); copy++) {
+      lay(table, { definition, tapped: false }, pile);
+    }
+  });
+}
+
+function layZone(table: MinxinTable, laid: LaidZone): void {
+  const { cards, zone } = laid;
+  const inOrder = TOP_FIRST.has(zone) ? cards.toReversed() : cards;
+  inOrder.forEach((card, index) => {
+    if (card) lay(table, card, placeOf(table, laid, card, index));
+  });
+}
+
+function placeOf(table: MinxinTable, laid: LaidZone, card: LaidCard, index: number): ZoneId {
+  const printed = table.library[card.definition];
+  if ('seat' in laid) {
+    return of(laid.seat, laid.zone === 'field' ? AREAS[printed.kind] : laid.zone);
+  }
+  if (laid.zone === 'row') return shared('row', Math.min(index, ROW_SLOTS - 1));
+  return laid.zone === 'always' ? alwaysPile(table, printed.id) : shared(laid.zone);
+}
+
+/** Brings a card in from outside as a move would, so that its lasting words begin. */
+function lay(table: MinxinTable, { definition, tapped }: LaidCard, zone: ZoneId): void {
+  const { home } = table.library[definition];
+  const belongs = home === 'starting' || home === 'dust';
+  const owner = belongs ? table.zones[zone].owner : NOBODY;
+  const card = addCard(table, definition, shared('removed'), owner);
+  write(table, moveTo(table, card, zone));
+  if (tapped) write(table, { type: 'tap', card, tapped });
+}
+
+function write(table: MinxinTable, event: MinxinEvent): void {
+  apply(table, event);
+  writable(table).clock += 1;
+}

@@ -1,0 +1,42 @@
+import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
+import { costFor, defenceOf, handLimit } from '../effects/characteristics.ts';
+import { scores } from '../flow/end.ts';
+import type { Contest, MinxinState, Player } from './state.ts';
+import { type MinxinTable, printed } from './table.ts';
+
+/** What everybody may know of the state, beside the cards. */
+export interface MinxinPublicState extends Omit<MinxinState, 'players' | 'contests'> {
+  readonly players: readonly (Player & { readonly handLimit: number })[];
+  /** Contested cards by handle. */
+  readonly contests: readonly (Omit<Contest, 'card' | 'incarnation'> & { readonly card: number })[];
+  /** Final counts, once the game is over; before that nobody may count the decks. */
+  readonly scores: ReturnType<typeof scores> | null;
+}
+
+/** What everybody may know of the table beside its cards, as it is now. */
+export function publicState(table: MinxinTable): MinxinPublicState {
+  const { players, contests, ...rest } = table.state;
+  return {
+    ...rest,
+    players: players.map((player, seat) => ({
+      ...player,
+      tally: { ...player.tally, played: { ...player.tally.played } },
+      handLimit: handLimit(table, seat as Seat),
+    })),
+    contests: contests.map(({ card, incarnation: _, ...contest }) => ({
+      ...contest,
+      card: table.cards[card].handle,
+    })),
+    scores: table.outcome === null ? null : scores(table),
+  };
+}
+
+/** Costs and defences as they are now, for the player whose turn it is. */
+export function characteristics(table: MinxinTable, card: CardId): Record<string, number> {
+  const { active, first } = table.state;
+  const { controller } = table.cards[card];
+  const buyer = controller !== NOBODY ? controller : active === NOBODY ? first : active;
+  const cost = costFor(table, card, buyer === NOBODY ? (0 as Seat) : buyer);
+  if (printed(table, card).kind !== 'territory') return { cost };
+  return { cost, defence: defenceOf(table, card) };
+}

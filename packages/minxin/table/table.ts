@@ -1,0 +1,87 @@
+import { type CardId, definitionOf, type Effect, type Seat, type Table } from '@lianhuan/kernel';
+import type { CardDefinition } from '../cards/definition.ts';
+import type { Body } from '../text/nodes/nodes.ts';
+import type { MinxinState, Player } from './state.ts';
+import { FIELD, of, type PlayerZone, rowSlot, type ZoneName } from './zones.ts';
+
+/** A table of 民心. */
+export type MinxinTable = Table<CardDefinition, MinxinState, Body>;
+/** Something lasting on it. */
+export type MinxinEffect = Effect<Body>;
+
+/** What is printed on a card. */
+export function printed(table: MinxinTable, card: CardId): CardDefinition {
+  return definitionOf(table, card);
+}
+
+/** What a player has and has done. */
+export function player(table: MinxinTable, seat: Seat): Player {
+  return table.state.players[seat];
+}
+
+/** The name of the zone a card lies in. */
+export function zoneOf(table: MinxinTable, card: CardId): ZoneName {
+  return table.zones[table.cards[card].zone].name as ZoneName;
+}
+
+/** The cards in a player's zone, the top one last. */
+export function cardsIn(table: MinxinTable, seat: Seat, zone: PlayerZone): readonly CardId[] {
+  return table.zones[of(seat, zone)].cards;
+}
+
+/** All of a player's cards in play, 部曲 first. */
+export function field(table: MinxinTable, seat: Seat): CardId[] {
+  const cards: CardId[] = [];
+  for (const zone of FIELD) {
+    const there = cardsIn(table, seat, zone);
+    for (let index = 0; index < there.length; index++) cards.push(there[index]);
+  }
+  return cards;
+}
+
+/** 在场上: in one of the three areas of play (2.3.2). */
+export function inPlay(table: MinxinTable, card: CardId): boolean {
+  return (FIELD as readonly string[]).includes(zoneOf(table, card));
+}
+
+/** In the 中央牌列 (2.2.3). */
+export function inRow(table: MinxinTable, card: CardId): boolean {
+  return rowSlot(table.cards[card]) >= 0;
+}
+
+/** The counter of a card that has been routed and still waits to be put away. */
+export const ROUTED = 'routed';
+
+/** A routed 乱军 stands in the row until its reward has been carried out (2.4.4). */
+export function isRouted(table: MinxinTable, card: CardId): boolean {
+  return table.cards[card].counters?.[ROUTED] !== undefined;
+}
+
+/** Every order of seats that a table can have, worked out once: they are asked for at every turn. */
+const ORDERS: (readonly Seat[])[] = [];
+
+/** All seats, from `start` on in the order of play (2.2.1). */
+export function seatsFrom(table: MinxinTable, start: Seat): readonly Seat[] {
+  const { seats } = table;
+  const { direction } = table.state;
+  const key = (seats * 16 + start) * 2 + (direction === 1 ? 1 : 0);
+  ORDERS[key] ??= Array.from(
+    { length: seats },
+    (_, step) => ((start + direction * step + seats * seats) % seats) as Seat,
+  );
+  return ORDERS[key];
+}
+
+const OTHERS: (readonly Seat[])[] = [];
+
+/** The same without `start` itself. */
+export function othersFrom(table: MinxinTable, start: Seat): readonly Seat[] {
+  const key = (table.seats * 16 + start) * 2 + (table.state.direction === 1 ? 1 : 0);
+  OTHERS[key] ??= seatsFrom(table, start).slice(1);
+  return OTHERS[key];
+}
+
+/** Is it this player's own turn? */
+export function isActive(table: MinxinTable, seat: Seat): boolean {
+  return table.state.active === seat;
+}

@@ -1,0 +1,32 @@
+import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
+import type { MinxinEvent } from '../../events/events.ts';
+import type { MinxinTable } from '../../table/table.ts';
+import type { Fate } from '../reading/vocabulary.ts';
+
+/** The card that meets this fate by the event, or null. */
+export function befalls(event: MinxinEvent, fate: Fate): CardId | null {
+  switch (event.type) {
+    case 'rout':
+      return fate === 'routed' ? event.card : null;
+    case 'siege':
+      return fate === 'besieged' ? event.card : null;
+    case 'recruit':
+      return fate === 'recruited' ? event.card : null;
+    default:
+      return null;
+  }
+}
+
+/** The player who did what the event says, or `NOBODY`. */
+export function doer(event: MinxinEvent): Seat {
+  return 'seat' in event ? event.seat : NOBODY;
+}
+
+/** The player an event happens to: who loses the card, or who gains. */
+export function sufferer(table: MinxinTable, event: MinxinEvent): Seat {
+  if ((event.type === 'rout' || event.type === 'siege') && event.victim !== NOBODY) {
+    return event.victim;
+  }
+  const seat = doer(event);
+  return seat === NOBODY ? table.state.active : seat;
+}

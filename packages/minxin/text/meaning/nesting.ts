@@ -1,0 +1,48 @@
+import type { CardId } from '@lianhuan/kernel';
+import { DEEPEST } from '../../table/limits.ts';
+import type { MinxinTable } from '../../table/table.ts';
+
+/**
+ * Abilities that are being carried out, each because of the one before it. Where nothing is under way, as at
+ * idle points, there is none: so it belongs to the flow, and is no part of the table.
+ */
+interface Nesting {
+  readonly cards: CardId[];
+  /** Those that have ended a loop: nothing more comes of them until the first ability is done. */
+  readonly stopped: Set<CardId>;
+}
+
+const nestings = new WeakMap<MinxinTable, Nesting>();
+
+/** The abilities under way on this table. */
+export function nestingOf(table: MinxinTable): Nesting {
+  let known = nestings.get(table);
+  if (known === undefined) {
+    known = { cards: [], stopped: new Set() };
+    nestings.set(table, known);
+  }
+  return known;
+}
+
+/** Do abilities bring each other about without end? */
+export function isEndless({ cards }: Nesting): boolean {
+  return cards.length >= DEEPEST;
+}
+
+/** Ends a loop: the cards whose abilities were carried out in it again and again. */
+export function stopLoop({ cards, stopped }: Nesting): readonly CardId[] {
+  const again = new Set(cards.filter((card, at) => cards.indexOf(card) < at && !stopped.has(card)));
+  for (const card of again) stopped.add(card);
+  return [...again];
+}
+
+/** One ability more is under way. */
+export function enter({ cards }: Nesting, card: CardId): void {
+  cards.push(card);
+}
+
+/** The last of them is done. */
+export function leave({ cards, stopped }: Nesting): void {
+  cards.pop();
+  if (cards.length === 0) stopped.clear();
+}

@@ -1,0 +1,171 @@
+import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
+import type { Prompt, Verb } from '../../describe/text-prompts.ts';
+import type { RuleId } from '../../rules.ts';
+import { cardsIn, field, type MinxinTable, othersFrom, seatsFrom } from '../../table/table.ts';
+import { ALWAYS_PILES, around, ROW_SLOTS, rowSlot, shared } from '../../table/zones.ts';
+import type { Selection } from '../nodes/nodes.ts';
+import type { Pile, Spot, Who } from '../reading/vocabulary.ts';
+import { fits } from './match.ts';
+import type { Scope } from './scope.ts';
+
+/** The players meant, asking for 目标玩家 when it is first spoken of. */
+export function* seatsMeant(table: MinxinTable, who: Who, scope: Scope): Flow<readonly Seat[]> {
+  switch (who) {
+    case 'you':
+      return [scope.seat];
+    case 'each':
+      return seatsFrom(table, scope.seat);
+    case 'others':
+      return othersFrom(table, scope.seat);
+    case 'payer': {
+      const payer = payerOf(table);
+      return payer === NOBODY ? [] : [payer];
+    }
+    case 'that':
+      return scope.that === NOBODY ? [] : [scope.that];
+    case 'target':
+      return [yield* pickTarget(scope, othersFrom(table, scope.seat))];
+  }
+}
+
+/** 支付者: who pays for what is answered; nobody pays for a card that enters. */
+export function payerOf({ state }: MinxinTable): Seat {
+  return state.contests.findLast(({ kind }) => kind !== 'entry')?.seat ?? NOBODY;
+}
+
+/** 目标玩家: another player, picked once for the whole ability. */
+function* pickTarget(scope: Scope, others: readonly Seat[]): Flow<Seat> {
+  if (scope.target !== NOBODY) return scope.target;
+  const { seat } = yield* ask({
+    seat: scope.seat,
+    kind: 'pick-player' satisfies Prompt,
+    options: others.map((one) => option('player' satisfies Verb, NO_CARD, one)),
+    about: scope.card,
+    amount: 0,
+    rule: '2.3.2' satisfies RuleId,
+    idle: false,
+  });
+  scope.target = seat;
+  return seat;
+}
+
+/** What is picked for, and what may be picked. */
+export interface Pick {
+  readonly kind: Prompt;
+  readonly verb: Verb;
+  readonly rule: RuleId;
+  /** Further than by kind and place. */
+  readonly only?: (card: CardId) => boolean;
+}
+
+/** Asks for the cards of a selection, one pick each; fewer if there are not so many. */
+export function* pickCards(
+  table: MinxinTable,
+  what: Selection,
+  scope: Scope,
+  pick: Pick,
+): Flow<readonly CardId[]> {
+  if (what.from === 'target-field') yield* seatsMeant(table, 'target', scope);
+  let left = candidates(table, what, scope, pick.only);
+  const picked: CardId[] = [];
+  while (picked.length < what.count && left.length > 0) {
+    const options = left.map((card) => option(pick.verb, card, scope.seat));
+    if (what.upTo) options.unshift(option('done', NO_CARD, scope.seat));
+    const choice = yield* ask({
+      seat: scope.seat,
+      kind: pick.kind,
+      options,
+      about: scope.card,
+      amount: what.count - picked.length,
+      rule: pick.rule,
+      idle: false,
+    });
+    if (choice.verb === 'done') break;
+    picked.push(choice.card);
+    left = left.filter((card) => card !== choice.card);
+  }
+  return picked;
+}
+
+/** The cards a selection could take now. */
+export function candidates(
+  table: MinxinTable,
+  what: Selection,
+  scope: Scope,
+  only?: (card: CardId) => boolean,
+): CardId[] {
+  const { filter } = what;
+  return pile(table, what.from, scope).filter((card) => {
+    if (only !== undefined && !only(card)) return false;
+    if (filter === null) return true;
+    const cost = filter.comparison === null ? 0 : scope.interpreter.cost(table, card, scope.seat);
+    return fits(table, card, filter, cost);
+  });
+}
+
+function pile(table: MinxinTable, from: Pile, scope: Scope): readonly CardId[] {
+  const { seat } = scope;
+  switch (from) {
+    case 'hand':
+    case 'from-hand':
+      return cardsIn(table, seat, 'hand');
+    case 'discard':
+    case 'their-discard':
+      return cardsIn(table, seat, 'discard');
+    case 'hand-or-discard':
+    case 'their-hand-or-discard':
+      return [...cardsIn(table, seat, 'hand'), ...cardsIn(table, seat, 'discard')];
+    case 'target-field':
+      return fieldsOf(table, scope.target === NOBODY ? othersFrom(table, seat) : [scope.target]);
+    case 'other-fields':
+      return fieldsOf(table, othersFrom(table, seat));
+    case 'field':
+    case 'row':
+    case 'around':
+    case 'always':
+    case 'exile':
+      return cardsAt(table, from, scope);
+  }
+}
+
+/** What these players have in play, and what is entering: it can be routed on the way (2.3.2.3). */
+function fieldsOf(table: MinxinTable, seats: readonly Seat[]): CardId[] {
+  return seats.flatMap((seat) => [...field(table, seat), ...cardsIn(table, seat, 'entering')]);
+}
+
+/** The cards in a place that text counts or picks from. */
+export function cardsAt(table: MinxinTable, at: Spot, scope: Scope): readonly CardId[] {
+  const { seat } = scope;
+  switch (at) {
+    case 'field':
+      return field(table, seat);
+    case 'other-fields':
+      return othersFrom(table, seat).flatMap((other) => field(table, other));
+    case 'discard':
+      return cardsIn(table, seat, 'discard');
+    case 'row':
+      return tops(table, 'row', ROW_SLOTS);
+    case 'around':
+      return cardsAround(table, scope.card);
+    case 'always':
+      return tops(table, 'always', ALWAYS_PILES);
+    case 'exile':
+      return table.zones[shared('exile')].cards;
+  }
+}
+
+/** The cards 周围 (2.2.4); none for a card that is not in the row. */
+function cardsAround(table: MinxinTable, card: CardId): CardId[] {
+  const slot = rowSlot(table.cards[card]);
+  if (slot < 0) return [];
+  return around(slot).flatMap((other) => table.zones[shared('row', other)].cards);
+}
+
+function tops(table: MinxinTable, name: 'row' | 'always', slots: number): CardId[] {
+  const cards: CardId[] = [];
+  for (let slot = 0; slot < slots; slot++) {
+    const top = table.zones[shared(name, slot)].cards.at(-1);
+    if (top !== undefined) cards.push(top);
+  }
+  return cards;
+}

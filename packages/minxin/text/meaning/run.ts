@@ -1,0 +1,125 @@
+import {
+  because,
+  type CardId,
+  currentRecorder,
+  type Flow,
+  type Heard,
+  NOBODY,
+  orLapse,
+  type Seat,
+} from '@lianhuan/kernel';
+import { costFor } from '../../effects/characteristics.ts';
+import type { MinxinEvent } from '../../events/events.ts';
+import type { MinxinTable } from '../../table/table.ts';
+import type { Ability, Body, Condition, Deed } from '../nodes/nodes.ts';
+import type { ConditionWord, CountWord, DeedWord } from '../reading/word.ts';
+import { CONDITIONS } from '../words/conditions.ts';
+import { COUNTS } from '../words/counts.ts';
+import { DEEDS } from '../words/index.ts';
+import { enter, isEndless, leave, nestingOf, stopLoop } from './nesting.ts';
+import { procedures } from './procedures.ts';
+import { type Actor, type Interpreter, type Scope, scopeOf } from './scope.ts';
+
+/** Carries card text out: each node by the word of its kind. */
+
+const deeds = DEEDS as Readonly<Record<string, DeedWord>>;
+const conditions = CONDITIONS as Readonly<Record<string, ConditionWord>>;
+const counts = COUNTS as Readonly<Record<string, CountWord>>;
+
+/** Words that only hold others together: the log names what they hold. */
+const FRAMES: ReadonlySet<Deed['kind']> = new Set<Deed['kind']>([
+  'sequence',
+  'sentences',
+  'then',
+  'by',
+  'may',
+  'if-done',
+  'if',
+  'for-each',
+  'where',
+  'choose',
+  'costs',
+]);
+
+/** Carries out, asks and counts every node by its word. */
+export const interpreter: Interpreter = {
+  run(table, deed, scope) {
+    const flow = deeds[deed.kind].run(table, deed, scope);
+    if (currentRecorder() === null || FRAMES.has(deed.kind)) return flow;
+    const { seat, card } = scope;
+    return because({ kind: 'ability', seat, card, span: deed.span }, flow);
+  },
+  possible(table, deed, scope) {
+    const word = deeds[deed.kind];
+    return word.possible === undefined || word.possible(table, deed, scope);
+  },
+  holds: (table, condition, scope) => conditions[condition.kind].holds(table, condition, scope),
+  count: (table, count, scope) => counts[count.kind].count(table, count, scope),
+  cost: costFor,
+};
+
+/** Does the condition hold for that player and card? */
+export function holds(table: MinxinTable, condition: Condition, who: Actor): boolean {
+  return interpreter.holds(table, condition, scopeOf(who, interpreter));
+}
+
+/** Could the player pay what this ability costs? True for one without a cost. */
+export function canPay(table: MinxinTable, ability: Ability, who: Actor): boolean {
+  const cost = costOf(ability);
+  return cost === null || interpreter.possible(table, cost, scopeOf(who, interpreter));
+}
+
+/** Would it do anything at all? True when in doubt. */
+export function possible(table: MinxinTable, ability: Ability, who: Actor): boolean {
+  if (!('effect' in ability)) return false;
+  const scope = scopeOf(who, interpreter);
+  const cost = costOf(ability);
+  if (cost !== null && !interpreter.possible(table, cost, scope)) return false;
+  return interpreter.possible(table, ability.effect, scope);
+}
+
+function costOf(ability: Ability): Deed | null {
+  return ability.timing === 'edict' || ability.timing === 'limited' ? ability.cost : null;
+}
+
+/**
+ * Carries out an ability: pays its cost, then does what it says.
+ * @param that for a trigger, the player who did what it heard.
+ * @param heard for a trigger, itself and what it heard
+ */
+export function carryOut(
+  table: MinxinTable,
+  ability: Ability,
+  who: { readonly seat: Seat; readonly card: CardId },
+  that: Seat = NOBODY,
+  heard: Heard<MinxinEvent, Body> | null = null,
+): Flow<boolean> {
+  const { seat, card } = who;
+  const flow = payAndRun(table, ability, scopeOf(who, interpreter, that));
+  return because(
+    { kind: 'ability', seat, card, span: ability.span },
+    heard === null ? flow : orLapse(heard.event, heard.effect, flow),
+  );
+}
+
+/** Abilities that bring each other about without end stop where they are; what has happened stays. */
+function* payAndRun(table: MinxinTable, ability: Ability, scope: Scope): Flow<boolean> {
+  if (!('effect' in ability)) return false;
+  const nesting = nestingOf(table);
+  if (isEndless(nesting)) {
+    const cards = stopLoop(nesting);
+    if (cards.length > 0) yield* procedures.happen(table, { type: 'loop', cards });
+  }
+  if (nesting.stopped.has(scope.card)) return false;
+  enter(nesting, scope.card);
+  try {
+    const cost = costOf(ability);
+    if (cost !== null) {
+      if (!interpreter.possible(table, cost, scope)) return false;
+      yield* interpreter.run(table, cost, scope);
+    }
+    return yield* interpreter.run(table, ability.effect, scope);
+  } finally {
+    leave(nesting);
+  }
+}

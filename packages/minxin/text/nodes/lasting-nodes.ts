@@ -1,0 +1,94 @@
+import type { Change, Node } from '@lianhuan/cardtext';
+import type { Resource } from '../../table/state.ts';
+import type { Ban, Fate, Goal, Party } from '../reading/vocabulary.ts';
+import type { Deed, Prevent, TargetCost } from './deed-nodes.ts';
+import type { Cards, Filter } from './noun-nodes.ts';
+
+/** Words that work as long as they are in force. */
+
+/** 周围的牌费用+1, 部曲的费用为3. */
+export interface CostChange extends Node {
+  readonly kind: 'cost-change';
+  readonly what: Cards;
+  readonly change: Change;
+}
+
+/** 你招募计略的费用-1: depends on who pays. */
+export interface PaymentChange extends Node {
+  readonly kind: 'payment-change';
+  readonly who: Party;
+  readonly act: 'recruit' | 'rout';
+  readonly filter: Filter;
+  readonly change: Change;
+}
+
+/** 你的领土守备+2. */
+export interface DefenceChange extends Node {
+  readonly kind: 'defence-change';
+  readonly what: Cards;
+  readonly change: Change;
+}
+
+/** 你的手牌上限+1. */
+export interface HandLimitChange extends Node {
+  readonly kind: 'hand-limit-change';
+  readonly who: Party;
+  readonly change: Change;
+}
+
+/** 此牌不能被击溃. */
+export interface CannotBe extends Node {
+  readonly kind: 'cannot-be';
+  readonly what: Cards;
+  readonly fate: Fate;
+}
+
+/** 玩家不能攻城. */
+export interface Cannot extends Node {
+  readonly kind: 'cannot';
+  readonly who: Party;
+  readonly ban: Ban;
+}
+
+/** 你招募的计略改为置于你的牌库顶. */
+export interface RecruitTo extends Node {
+  readonly kind: 'recruit-to';
+  readonly who: Party;
+  readonly filter: Filter;
+  readonly to: Goal;
+}
+
+/** 你将获得民心时，改为获得的民心+1. */
+export interface GainInstead extends Node {
+  readonly kind: 'gain-instead';
+  readonly who: Party;
+  readonly resource: Resource;
+  readonly change: Change;
+}
+
+/** 此牌将被击溃时，你可以改为弃置1张手牌. */
+export interface Rescue extends Node {
+  readonly kind: 'rescue';
+  readonly what: Cards;
+  readonly fate: Fate;
+  readonly instead: Deed;
+}
+
+/** 此牌留在场上: not discarded in the draw phase (2.3.4). */
+export interface Stays extends Node {
+  readonly kind: 'stays';
+}
+
+/** Words that change a number. */
+export type Modifier = CostChange | PaymentChange | DefenceChange | HandLimitChange | TargetCost;
+/** Words that keep something from happening. */
+export type Prohibition = CannotBe | Cannot;
+/** Words that make something else happen instead. */
+export type Replacement = RecruitTo | GainInstead | Rescue | Prevent;
+
+/** Words that work as long as they are in force. */
+export type Lasting =
+  | Exclude<Modifier, TargetCost>
+  | Prohibition
+  | Exclude<Replacement, Prevent>
+  | Stays;

@@ -1,0 +1,94 @@
+import type { Lexicon, Node, Place, Word } from '@lianhuan/cardtext';
+import type { CardId, Flow, Seat, Text } from '@lianhuan/kernel';
+import type { CardKind } from '../../cards/definition.ts';
+import type { MinxinEvent } from '../../events/events.ts';
+import type { RuleId } from '../../rules.ts';
+import type { MinxinEffect, MinxinTable } from '../../table/table.ts';
+import type { Interpreter, Scope } from '../meaning/scope.ts';
+import type {
+  Condition,
+  Count,
+  Deed,
+  Modifier,
+  Occasion,
+  Prohibition,
+  Replacement,
+  Stays,
+} from '../nodes/nodes.ts';
+
+/** What a check may know of the card and its fellows; null for what is not known. */
+export interface CardFacts {
+  readonly kind: CardKind | null;
+  /** The names of all cards there are. */
+  readonly names: ReadonlySet<string> | null;
+}
+
+/** Where a word stands on a card. */
+export type CardPlace = Place<CardFacts>;
+/** The lexicon of 民心. */
+export type MinxinLexicon = Lexicon<CardFacts>;
+
+/** A word of 民心 text: read, printed, told in English, explained, and (below) run. */
+export type MinxinWord<N extends Node = Node> = Word<N, RuleId, CardFacts>;
+
+/** A word that does something. */
+export interface DeedWord<N extends Deed = Deed> extends MinxinWord<N> {
+  /** Gives whether anything was done. */
+  run(table: MinxinTable, deed: N, scope: Scope): Flow<boolean>;
+  /** False if it would certainly do nothing; as a cost, if it could not be paid in full. */
+  possible?(table: MinxinTable, deed: N, scope: Scope): boolean;
+}
+
+/** A word that is true or not. */
+export interface ConditionWord<N extends Condition = Condition> extends MinxinWord<N> {
+  holds(table: MinxinTable, condition: N, scope: Scope): boolean;
+}
+
+/** A word that counts. */
+export interface CountWord<N extends Count = Count> extends MinxinWord<N> {
+  count(table: MinxinTable, count: N, scope: Scope): number;
+}
+
+/** A word that waits for an event. */
+export interface OccasionWord<N extends Occasion = Occasion> extends MinxinWord<N> {
+  hears(table: MinxinTable, occasion: N, effect: MinxinEffect, event: MinxinEvent): boolean;
+  /** Is it about a card that is gone once the event has been applied? */
+  readonly looksBack: boolean;
+}
+
+/** The numbers that words can change. */
+export type NumberKey = 'cost' | 'defence' | 'hand-limit';
+
+/** Words that change a number of a card (or of a player: then the card is `NO_CARD`). */
+export interface ModifyWord<N extends Modifier = Modifier> extends MinxinWord<N> {
+  readonly effect: 'modify';
+  readonly key: NumberKey;
+  affects(table: MinxinTable, word: N, effect: MinxinEffect, card: CardId, seat: Seat): boolean;
+}
+
+/** Words that keep something from happening. */
+export interface ForbidWord<N extends Prohibition = Prohibition> extends MinxinWord<N> {
+  readonly effect: 'forbid';
+  forbids(table: MinxinTable, word: N, effect: MinxinEffect, event: MinxinEvent): boolean;
+}
+
+/** Words that make something else happen instead. */
+export interface ReplaceWord<N extends Replacement = Replacement> extends MinxinWord<N> {
+  readonly effect: 'replace';
+  replaces(table: MinxinTable, word: N, effect: MinxinEffect, event: MinxinEvent): boolean;
+  /** Gives what happens instead, or null for nothing. */
+  replace(
+    table: MinxinTable,
+    word: N,
+    effect: MinxinEffect,
+    event: MinxinEvent,
+    interpreter: Interpreter,
+  ): Flow<MinxinEvent | null>;
+}
+
+/** Words that a procedure asks for. */
+export interface MarkWord<N extends Stays = Stays> extends MinxinWord<N> {
+  readonly effect: null;
+}
+
+export const says = (zh: string, en: string): Text => ({ zh, en });
