@@ -1,20 +1,20 @@
 import type { CardId, Flow, Game } from '@lianhuan/kernel';
-import { usable } from './characteristics.ts';
-import type { SanguozhiEvent } from './events.ts';
+import { usable } from './effects/characteristics.ts';
+import type { SanguozhiEvent } from './events/events.ts';
 import './flow/procedures.ts';
-import { factsOf } from './facts.ts';
-import { setUp } from './flow/setup.ts';
-import { turn } from './flow/turn.ts';
-import { label, prompt } from './labels.ts';
-import { cardName, zoneName } from './names.ts';
-import { publicState } from './public-state.ts';
-import { readSetup, type SanguozhiSetup, start } from './setup.ts';
-import { characteristicsOf } from './sight.ts';
-import { copyState } from './state.ts';
-import { damageOn, isFormed, onField, printed, type SanguozhiTable } from './table.ts';
-import { subject, tellEvent } from './tell.ts';
-import { tellCause } from './tell-cause.ts';
-import { tellLapse } from './tell-lapse.ts';
+import { tellCause } from './describe/causes.ts';
+import { label, prompt } from './describe/labels.ts';
+import { tellLapse } from './describe/lapses.ts';
+import { factsOf } from './describe/log-facts.ts';
+import { subject, tellEvent } from './describe/log-text.ts';
+import { cardName, zoneName } from './describe/names.ts';
+import { characteristicsOf } from './effects/derivation.ts';
+import { setUp } from './flow/game/opening.ts';
+import { turn } from './flow/turn/turn.ts';
+import { publicState } from './table/public-state.ts';
+import { readSetup, type SanguozhiSetup, start } from './table/setup.ts';
+import { copyState } from './table/state.ts';
+import { damageOn, isFormed, onField, printed, type SanguozhiTable } from './table/table.ts';
 import { CONTENT, VERSION } from './version.ts';
 
 /**

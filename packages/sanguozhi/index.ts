@@ -1,18 +1,6 @@
 /** 三国智: one game of the four, from its rulebook. */
-export { checkCards, readCardFile, readCards, warnOfCards } from './card-reading.ts';
-export type { Change, ChangedCard } from './changes.ts';
-export { type Characteristics, LAYERS, totalOf } from './characteristics.ts';
-export { attackOf, defenceOf, isAlone, isAttacking, isDefended, isDefending } from './combat.ts';
-export { counterNames } from './counter-names.ts';
-export type { DeckCard, DeckProblem } from './deck-check.ts';
-export { type NamedDeck, readDeckText, writeDeckText } from './deck-text.ts';
-export {
-  checkDeck,
-  type Deck,
-  type DeckList,
-  readDeckList,
-  readyDecks,
-} from './decks.ts';
+export { checkCards, readCardFile, readCards, warnOfCards } from './cards/check-cards.ts';
+export { counterNames } from './cards/counter-names.ts';
 export {
   ARMS,
   type Arm,
@@ -31,14 +19,37 @@ export {
   TREASURES,
   TROOP_TYPES,
   type TroopCount,
-} from './definition.ts';
-export type { SanguozhiEvent } from './events.ts';
-export { NEEDS_IGNORED, troopsOf } from './flow/needs.ts';
+} from './cards/definition.ts';
+export { englishText, explainCard, library } from './cards/library.ts';
+export type { DeckCard, DeckProblem } from './decks/deck-check.ts';
+export {
+  checkDeck,
+  type Deck,
+  type DeckList,
+  readDeckList,
+  readyDecks,
+} from './decks/deck-list.ts';
+export { type NamedDeck, readDeckText, writeDeckText } from './decks/deck-text.ts';
+export { counterWords, wordsOf } from './describe/card-words.ts';
+export { itemName, PHASES_IN_ENGLISH } from './describe/names.ts';
+export { type CardRefusal, refusals } from './describe/refusals.ts';
+export type { Change, ChangedCard } from './effects/changes.ts';
+export { type Characteristics, LAYERS, totalOf } from './effects/characteristics.ts';
+export { characteristicsOf, keywordLevel, statOf } from './effects/derivation.ts';
+export { type LaidOpen, laidOpen } from './effects/revealed-cards.ts';
+export type { SanguozhiEvent } from './events/events.ts';
+export { NEEDS_IGNORED, troopsOf } from './flow/kinds/troop-needs.ts';
 export { sanguozhi } from './game.ts';
-export { type LaidOpen, laidOpen } from './laid-open.ts';
-export { englishText, explainCard, library } from './library.ts';
-export { grainCapOf, handLimit, slotCount } from './limits.ts';
-export { itemName, PHASES_IN_ENGLISH } from './names.ts';
+export { RULES, type RuleId } from './rules.ts';
+export {
+  attackOf,
+  defenceOf,
+  isAlone,
+  isAttacking,
+  isDefended,
+  isDefending,
+} from './table/combat.ts';
+export { grainCapOf, handLimit, slotCount } from './table/limits.ts';
 export {
   type LaidCard,
   type LaidPlayer,
@@ -47,7 +58,7 @@ export {
   layOutPosition,
   type SanguozhiPosition,
   TOP_FIRST,
-} from './position.ts';
+} from './table/position.ts';
 export type {
   PublicCombat,
   PublicItem,
@@ -55,10 +66,8 @@ export type {
   PublicTarget,
   Revealed,
   SanguozhiPublicState,
-} from './public-state.ts';
-export { type CardRefusal, refusals } from './refusals.ts';
-export { RULES, type RuleId } from './rules.ts';
-export { secrets } from './secrets.ts';
+} from './table/public-state.ts';
+export { secrets } from './table/secrets.ts';
 export {
   afterGame,
   exchanged,
@@ -68,10 +77,14 @@ export {
   seriesWinners,
   WINS_NEEDED,
   winsOf,
-} from './series.ts';
-export { type DeckChoice, PLAYER_COUNTS, type SanguozhiSetup, STARTING_GRAIN } from './setup.ts';
-export { characteristicsOf, keywordLevel, statOf } from './sight.ts';
-export { type ChainItem, PHASES, type Phase, TURN_PHASES } from './state.ts';
+} from './table/series.ts';
+export {
+  type DeckChoice,
+  PLAYER_COUNTS,
+  type SanguozhiSetup,
+  STARTING_GRAIN,
+} from './table/setup.ts';
+export { type ChainItem, PHASES, type Phase, TURN_PHASES } from './table/state.ts';
 export {
   COMBAT_DAMAGE,
   countersOn,
@@ -82,7 +95,8 @@ export {
   roleOf,
   type SanguozhiTable,
   treasuresOf,
-} from './table.ts';
+} from './table/table.ts';
+export { FIELD, GENERAL_SLOTS, type PlayerZone, ZONES, type ZoneName } from './table/zones.ts';
 export type {
   Ability,
   Cards,
@@ -93,7 +107,7 @@ export type {
   Lasting,
   Selection,
   Victims,
-} from './text/nodes.ts';
+} from './text/nodes/index.ts';
 export {
   ARM_TERMS,
   CORPS_TERMS,
@@ -101,8 +115,6 @@ export {
   ROLE_TERMS,
   SORT_TERMS,
   type Sort,
-} from './text/terms.ts';
-export { TRAITS } from './text/traits.ts';
-export { KEYWORDS, type KeywordName, LEVELLED, type Party } from './text/vocabulary.ts';
-export { counterWords, wordsOf } from './told.ts';
-export { FIELD, GENERAL_SLOTS, type PlayerZone, ZONES, type ZoneName } from './zones.ts';
+} from './text/reading/terms.ts';
+export { TRAITS } from './text/reading/traits.ts';
+export { KEYWORDS, type KeywordName, LEVELLED, type Party } from './text/reading/vocabulary.ts';

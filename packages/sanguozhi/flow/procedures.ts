@@ -1,26 +1,34 @@
-import { grainCapOf } from '../limits.ts';
-import { forbidden, happen, happenTogether } from '../pipeline.ts';
-import { provideProcedures } from '../text/procedures.ts';
-import { discard, discardTogether, draw, fetch, mill, pickDiscards, send } from './cards.ts';
+import { forbidden, happen, happenTogether } from '../events/pipeline.ts';
+import { grainCapOf } from '../table/limits.ts';
+import { provideProcedures } from '../text/meaning/procedures.ts';
 import { duel } from './combat/duel.ts';
 import { dismiss } from './combat/leave.ts';
-import { onslaught } from './combat/onslaught.ts';
-import { canTakeControl, swapControl, takeControl } from './control.ts';
-import { addCounters } from './counters.ts';
-import { dealDamage } from './damage.ts';
-import { win } from './end.ts';
-import { equip, swapTreasures } from './equip.ts';
-import { cover, flip, tap, uncover, untap } from './faces.ts';
-import { destroy, sacrifice } from './fates.ts';
-import { dissolve, form, joinFormation, leaveFormation } from './formations.ts';
-import { changeGrain, changeGrainCap, payGrain, setGrain, swapGrain } from './grain.ts';
-import { heal } from './heal.ts';
-import { shuffle } from './moves.ts';
-import { moveSlot, placeGeneral, restoreMain, swapSlots } from './place.ts';
-import { retarget } from './retarget.ts';
-import { extraTime } from './time.ts';
-import { layTroop, swapTroops } from './troops.ts';
-import { swapZones } from './zones-exchanged.ts';
+import { onslaught } from './combat/nested-battle.ts';
+import { dealDamage } from './damage/damage.ts';
+import { heal } from './damage/heal.ts';
+import { win } from './game/ending.ts';
+import { dissolve, form, joinFormation, leaveFormation } from './kinds/formations.ts';
+import { layTroop, swapTroops } from './kinds/troops.ts';
+import { canTakeControl, swapControl, takeControl } from './moving/control.ts';
+import { destroy, sacrifice } from './moving/destruction.ts';
+import {
+  discard,
+  discardTogether,
+  draw,
+  fetch,
+  mill,
+  pickDiscards,
+  send,
+} from './moving/draw-discard.ts';
+import { equip, swapTreasures } from './moving/equip.ts';
+import { swapZones } from './moving/exchange-zones.ts';
+import { shuffle } from './moving/moves.ts';
+import { moveSlot, placeGeneral, restoreMain, swapSlots } from './moving/place.ts';
+import { cover, flip, tap, uncover, untap } from './moving/tap-cover-flip.ts';
+import { addCounters } from './resources/counters.ts';
+import { changeGrain, changeGrainCap, payGrain, setGrain, swapGrain } from './resources/grain.ts';
+import { extraTime } from './turn/extra-time.ts';
+import { retarget } from './using/retarget.ts';
 
 /** Hands card text the procedures that its words call; imported once, by the game. */
 provideProcedures({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { apply } from '../apply.ts';
+import { statOf } from '../effects/derivation.ts';
+import { apply } from '../events/apply.ts';
 import { damagePhase, firstStrikePhase } from '../flow/combat/damage-phase.ts';
-import { onslaught } from '../flow/combat/onslaught.ts';
-import { statOf } from '../sight.ts';
+import { onslaught } from '../flow/combat/nested-battle.ts';
 import {
   A,
   B,

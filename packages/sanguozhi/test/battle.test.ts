@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAlone, isDefended, isUndefended, opponentsOf } from '../combat.ts';
+import { isAlone, isDefended, isUndefended, opponentsOf } from '../table/combat.ts';
 import { A, B, battle, declared, fate, find, grain, lay, perform } from './battle-scene.ts';
 
 describe('an attack (608)', () => {

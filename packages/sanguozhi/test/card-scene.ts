@@ -8,7 +8,6 @@ import {
   type Option,
   type Seat,
 } from '@lianhuan/kernel';
-import { apply } from '../apply.ts';
 import type {
   CardDefinition,
   EventDefinition,
@@ -17,14 +16,15 @@ import type {
   TacticDefinition,
   TreasureDefinition,
   TroopDefinition,
-} from '../definition.ts';
-import { ROLE_LIST } from '../flow/legal.ts';
-import { freshState } from '../state.ts';
-import { cardsIn, printed, type SanguozhiTable, zoneOf } from '../table.ts';
-import { catalogueOf } from '../text/catalogue.ts';
-import { sanguozhiText } from '../text/language.ts';
-import type { Ability, Condition, Formula } from '../text/nodes.ts';
-import { addZones, of, type PlayerZone } from '../zones.ts';
+} from '../cards/definition.ts';
+import { apply } from '../events/apply.ts';
+import { ROLE_LIST } from '../flow/using/legal.ts';
+import { freshState } from '../table/state.ts';
+import { cardsIn, printed, type SanguozhiTable, zoneOf } from '../table/table.ts';
+import { addZones, of, type PlayerZone } from '../table/zones.ts';
+import type { Ability, Condition, Formula } from '../text/nodes/index.ts';
+import { catalogueOf } from '../text/reading/catalogue.ts';
+import { sanguozhiText } from '../text/reading/language.ts';
 import '../flow/procedures.ts';
 
 /** A table laid out by hand in the middle of A's preparation, with cards made up for a ruling. */

@@ -1,12 +1,25 @@
 import { option } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { discard, draw, fetchFitting, mill, pickDiscards, send } from '../flow/cards.ts';
-import { dealDamage } from '../flow/damage.ts';
-import { destroy, sacrifice } from '../flow/fates.ts';
-import { changeGrain, changeGrainCap, payGrain, setGrain, swapGrain } from '../flow/grain.ts';
-import { settle } from '../flow/settle.ts';
-import { actTroops, layTroop, swapTroops, troopOptions } from '../flow/troops.ts';
-import { damageOn, player, refOf, type SanguozhiTable } from '../table.ts';
+import { dealDamage } from '../flow/damage/damage.ts';
+import { actTroops, layTroop, swapTroops, troopOptions } from '../flow/kinds/troops.ts';
+import { destroy, sacrifice } from '../flow/moving/destruction.ts';
+import {
+  discard,
+  draw,
+  fetchFitting,
+  mill,
+  pickDiscards,
+  send,
+} from '../flow/moving/draw-discard.ts';
+import {
+  changeGrain,
+  changeGrainCap,
+  payGrain,
+  setGrain,
+  swapGrain,
+} from '../flow/resources/grain.ts';
+import { settle } from '../flow/state-checks/state-checks.ts';
+import { damageOn, player, refOf, type SanguozhiTable } from '../table/table.ts';
 import { A, B, emptyScene, general, names, perform, put, whereIs } from './card-scene.ts';
 
 const target = (table: SanguozhiTable, card: Parameters<typeof refOf>[1]) =>

@@ -1,10 +1,10 @@
 import type { CardId } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { apply } from '../apply.ts';
-import { dealDamage } from '../flow/damage.ts';
-import { heal } from '../flow/heal.ts';
-import { settle } from '../flow/settle.ts';
-import { damageOn, player } from '../table.ts';
+import { apply } from '../events/apply.ts';
+import { dealDamage } from '../flow/damage/damage.ts';
+import { heal } from '../flow/damage/heal.ts';
+import { settle } from '../flow/state-checks/state-checks.ts';
+import { damageOn, player } from '../table/table.ts';
 import { A, B, emptyScene, general, members, perform, put, whereIs } from './card-scene.ts';
 
 const blowOn = (source: CardId, to: CardId, amount: number) =>

@@ -1,9 +1,9 @@
 import { describeDecks } from '@lianhuan/cardtext/testing';
 import { describe, expect, it } from 'vitest';
-import { checkDeck, type DeckList, deckWriting, readyDecks } from '../decks.ts';
-import type { CardDefinition } from '../definition.ts';
-import { library } from '../library.ts';
-import { readSetup } from '../setup.ts';
+import type { CardDefinition } from '../cards/definition.ts';
+import { library } from '../cards/library.ts';
+import { checkDeck, type DeckList, deckWriting, readyDecks } from '../decks/deck-list.ts';
+import { readSetup } from '../table/setup.ts';
 
 /** 49 different generals, so that one more card makes a deck. */
 const generals = library()

@@ -1,14 +1,14 @@
 import { option } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { apply } from '../apply.ts';
-import { dealDamage } from '../flow/damage.ts';
-import { eventOptions, launchEvent } from '../flow/event-cards.ts';
-import { destroy } from '../flow/fates.ts';
-import { actFormation, formationOptions } from '../flow/formations.ts';
-import { changeGrain } from '../flow/grain.ts';
-import { settle } from '../flow/settle.ts';
-import { statOf } from '../sight.ts';
-import { damageOn, player, refOf } from '../table.ts';
+import { statOf } from '../effects/derivation.ts';
+import { apply } from '../events/apply.ts';
+import { dealDamage } from '../flow/damage/damage.ts';
+import { eventOptions, launchEvent } from '../flow/kinds/event-cards.ts';
+import { actFormation, formationOptions } from '../flow/kinds/formations.ts';
+import { destroy } from '../flow/moving/destruction.ts';
+import { changeGrain } from '../flow/resources/grain.ts';
+import { settle } from '../flow/state-checks/state-checks.ts';
+import { damageOn, player, refOf } from '../table/table.ts';
 import {
   A,
   abilitiesIn,

@@ -1,8 +1,8 @@
 import { NO_CARD, type Seat } from '@lianhuan/kernel';
 import { brokenCounts, brokenEffects, brokenPlaces } from '@lianhuan/kernel/testing';
-import { grainCapOf } from '../limits.ts';
-import { printed, type SanguozhiTable } from '../table.ts';
-import { CHAIN, GENERAL_SLOTS, of } from '../zones.ts';
+import { grainCapOf } from '../table/limits.ts';
+import { printed, type SanguozhiTable } from '../table/table.ts';
+import { CHAIN, GENERAL_SLOTS, of } from '../table/zones.ts';
 
 /**
  * What must be true of a 三国智 table at every moment: a line for each thing that is not.

@@ -1,9 +1,9 @@
 import { describeAskingWords } from '@lianhuan/kernel/testing/words';
-import { PROMPTS } from '../flow/prompts/index.ts';
-import { LABELLED_VERBS, PROMPTED_KINDS } from '../labels.ts';
+import { LABELLED_VERBS, PROMPTED_KINDS } from '../describe/labels.ts';
+import { PROMPTS } from '../describe/prompts/index.ts';
 
 describeAskingWords({
-  sources: import.meta.glob<string>(['../*.ts', '../{flow,text}/**/*.ts'], {
+  sources: import.meta.glob<string>(['../**/*.ts', '!../{node_modules,rules,test}/**'], {
     query: '?raw',
     import: 'default',
     eager: true,

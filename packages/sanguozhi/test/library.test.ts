@@ -1,9 +1,9 @@
 import { describeCardFiles, problemFinder, type TriedCardFiles } from '@lianhuan/cardtext/testing';
 import { describe, expect, it } from 'vitest';
-import { checkCards, readCardFile, readCards } from '../card-reading.ts';
+import { checkCards, readCardFile, readCards } from '../cards/check-cards.ts';
+import type { CardDefinition } from '../cards/definition.ts';
 import { cardFiles } from '../cards/files.ts';
-import type { CardDefinition } from '../definition.ts';
-import { library } from '../library.ts';
+import { library } from '../cards/library.ts';
 
 const CARD = `- id: test-card
   kind: 将领

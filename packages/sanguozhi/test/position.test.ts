@@ -1,13 +1,19 @@
 import { Match, NOBODY, type Seat, type Table, view } from '@lianhuan/kernel';
 import { expect, test } from 'vitest';
+import { library } from '../cards/library.ts';
+import { refusals } from '../describe/refusals.ts';
 import { sanguozhi } from '../game.ts';
-import { library } from '../library.ts';
-import { type LaidCard, type LaidZone, layOutPosition } from '../position.ts';
-import type { SanguozhiPublicState } from '../public-state.ts';
-import { refusals } from '../refusals.ts';
-import type { Phase } from '../state.ts';
-import { damageOn, inFormation, isFormed, type SanguozhiTable, treasuresOf } from '../table.ts';
-import { of } from '../zones.ts';
+import { type LaidCard, type LaidZone, layOutPosition } from '../table/position.ts';
+import type { SanguozhiPublicState } from '../table/public-state.ts';
+import type { Phase } from '../table/state.ts';
+import {
+  damageOn,
+  inFormation,
+  isFormed,
+  type SanguozhiTable,
+  treasuresOf,
+} from '../table/table.ts';
+import { of } from '../table/zones.ts';
 
 const A = 0 as Seat;
 const B = 1 as Seat;

@@ -1,7 +1,7 @@
 import type { Dice } from '@lianhuan/kernel/testing';
-import type { DeckList } from '../decks.ts';
-import type { CardDefinition, CardKind, Corps } from '../definition.ts';
-import { library } from '../library.ts';
+import type { CardDefinition, CardKind, Corps } from '../cards/definition.ts';
+import { library } from '../cards/library.ts';
+import type { DeckList } from '../decks/deck-list.ts';
 
 /** How many of each kind, at least and at most; 兵权 fill the deck up. */
 const SHARES = {

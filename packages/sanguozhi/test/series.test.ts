@@ -1,10 +1,17 @@
 import { Match, type Seat } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { readyDecks } from '../decks.ts';
+import { library } from '../cards/library.ts';
+import { readyDecks } from '../decks/deck-list.ts';
 import { sanguozhi } from '../game.ts';
-import { library } from '../library.ts';
-import { afterGame, exchanged, newSeries, nextGame, seriesWinners, winsOf } from '../series.ts';
-import { STARTING_GRAIN } from '../setup.ts';
+import {
+  afterGame,
+  exchanged,
+  newSeries,
+  nextGame,
+  seriesWinners,
+  winsOf,
+} from '../table/series.ts';
+import { STARTING_GRAIN } from '../table/setup.ts';
 
 const [one, other] = readyDecks();
 const A = 0 as Seat;

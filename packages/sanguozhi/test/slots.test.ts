@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { canTakeControl, swapControl, takeControl } from '../flow/control.ts';
-import { addCounters } from '../flow/counters.ts';
-import { equip, swapTreasures } from '../flow/equip.ts';
-import { cover, flip, tap, uncover, untap } from '../flow/faces.ts';
-import { moveSlot, placeGeneral, restoreMain, swapSlots } from '../flow/place.ts';
-import { settle } from '../flow/settle.ts';
-import { happen } from '../pipeline.ts';
-import { statOf } from '../sight.ts';
-import { cardsIn, damageOn, treasuresOf } from '../table.ts';
-import type { Filter } from '../text/nodes.ts';
+import { statOf } from '../effects/derivation.ts';
+import { happen } from '../events/pipeline.ts';
+import { canTakeControl, swapControl, takeControl } from '../flow/moving/control.ts';
+import { equip, swapTreasures } from '../flow/moving/equip.ts';
+import { moveSlot, placeGeneral, restoreMain, swapSlots } from '../flow/moving/place.ts';
+import { cover, flip, tap, uncover, untap } from '../flow/moving/tap-cover-flip.ts';
+import { addCounters } from '../flow/resources/counters.ts';
+import { settle } from '../flow/state-checks/state-checks.ts';
+import { cardsIn, damageOn, treasuresOf } from '../table/table.ts';
+import type { Filter } from '../text/nodes/index.ts';
 import { A, B, emptyScene, general, perform, put, whereIs } from './card-scene.ts';
 
 describe('放置 (500.1c)', () => {

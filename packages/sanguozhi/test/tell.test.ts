@@ -1,8 +1,8 @@
 import { Match, NOBODY, type Seat, viewLog } from '@lianhuan/kernel';
 import { expect, test } from 'vitest';
-import type { SanguozhiEvent } from '../events.ts';
+import type { SanguozhiEvent } from '../events/events.ts';
 import { sanguozhi } from '../game.ts';
-import { readSetup } from '../setup.ts';
+import { readSetup } from '../table/setup.ts';
 
 // What a seat reads of what happens, in words.
 

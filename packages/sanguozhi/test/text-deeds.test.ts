@@ -1,10 +1,16 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { characteristicsOf, keywordLevel, sightOf, statOf } from '../sight.ts';
-import { countersOn, damageOn, LASTING_DAMAGE, player, type SanguozhiTable } from '../table.ts';
-import { endingNow } from '../text/begin.ts';
-import { run } from '../text/run.ts';
-import { freshScope } from '../text/scope.ts';
+import { characteristicsOf, keywordLevel, sightOf, statOf } from '../effects/derivation.ts';
+import {
+  countersOn,
+  damageOn,
+  LASTING_DAMAGE,
+  player,
+  type SanguozhiTable,
+} from '../table/table.ts';
+import { endingNow } from '../text/meaning/begin-effect.ts';
+import { run } from '../text/meaning/run.ts';
+import { freshScope } from '../text/meaning/scope.ts';
 import {
   A,
   B,

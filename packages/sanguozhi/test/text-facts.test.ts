@@ -1,21 +1,21 @@
 import { type CardId, NO_CARD, type Seat } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { apply } from '../apply.ts';
-import type { SanguozhiEvent } from '../events.ts';
-import { scopeOf } from '../sight.ts';
-import { printed, type SanguozhiTable } from '../table.ts';
-import { candidates, pickable } from '../text/candidates.ts';
-import { count, holds } from '../text/facts.ts';
-import { sanguozhiText } from '../text/language.ts';
-import { targetOf } from '../text/match.ts';
-import type { Condition, Count, Filter, Occasion, Selection } from '../text/nodes.ts';
-import { boundBy } from '../text/occasions.ts';
-import { cardsMeant } from '../text/pick.ts';
-import { seatsOf } from '../text/players.ts';
-import type { Scope } from '../text/scope.ts';
-import { targetNodes, targetOptions } from '../text/targets.ts';
-import type { OccasionWord } from '../text/word.ts';
-import { OCCASIONS } from '../text/words/occasions.ts';
+import { scopeOf } from '../effects/derivation.ts';
+import { apply } from '../events/apply.ts';
+import type { SanguozhiEvent } from '../events/events.ts';
+import { printed, type SanguozhiTable } from '../table/table.ts';
+import { candidates, pickable } from '../text/meaning/candidates.ts';
+import { count, holds } from '../text/meaning/conditions.ts';
+import { targetOf } from '../text/meaning/match.ts';
+import { cardsMeant } from '../text/meaning/pick.ts';
+import { seatsOf } from '../text/meaning/players.ts';
+import type { Scope } from '../text/meaning/scope.ts';
+import { targetNodes, targetOptions } from '../text/meaning/targets.ts';
+import { boundBy } from '../text/meaning/trigger-referents.ts';
+import type { Condition, Count, Filter, Occasion, Selection } from '../text/nodes/index.ts';
+import { sanguozhiText } from '../text/reading/language.ts';
+import type { OccasionWord } from '../text/reading/word.ts';
+import { OCCASIONS } from '../text/words/occasions/index.ts';
 import { A, abilitiesIn, B, emptyScene, general, perform, put } from './card-scene.ts';
 
 /** Which cards words mean, what is so, and what triggers hear; A's 张三 speaks. */

@@ -1,5 +1,5 @@
 import { describeGeneratedText } from '@lianhuan/cardtext/testing';
-import { sanguozhiText } from '../text/language.ts';
+import { sanguozhiText } from '../text/reading/language.ts';
 import { abilityText } from './text-of-words.ts';
 
 describeGeneratedText({

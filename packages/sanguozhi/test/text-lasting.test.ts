@@ -1,15 +1,15 @@
 import { type CardId, type Flow, moveTo } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import type { GeneralDefinition } from '../definition.ts';
-import { costToPay } from '../flow/costs.ts';
-import { grainCapOf } from '../limits.ts';
-import { forbidden, happen } from '../pipeline.ts';
-import { characteristicsOf, keywordLevel, sightOf, statOf } from '../sight.ts';
-import { damageOn, player, refOf, type SanguozhiTable } from '../table.ts';
-import { procedures } from '../text/procedures.ts';
-import { payable, run } from '../text/run.ts';
-import { freshScope } from '../text/scope.ts';
-import { of } from '../zones.ts';
+import type { GeneralDefinition } from '../cards/definition.ts';
+import { characteristicsOf, keywordLevel, sightOf, statOf } from '../effects/derivation.ts';
+import { forbidden, happen } from '../events/pipeline.ts';
+import { costToPay } from '../flow/using/costs.ts';
+import { grainCapOf } from '../table/limits.ts';
+import { damageOn, player, refOf, type SanguozhiTable } from '../table/table.ts';
+import { of } from '../table/zones.ts';
+import { procedures } from '../text/meaning/procedures.ts';
+import { payable, run } from '../text/meaning/run.ts';
+import { freshScope } from '../text/meaning/scope.ts';
 import {
   A,
   abilitiesIn,

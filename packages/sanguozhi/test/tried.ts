@@ -1,9 +1,9 @@
 import { dice, type TestedGame } from '@lianhuan/kernel/testing';
-import type { SanguozhiEvent } from '../events.ts';
+import type { SanguozhiEvent } from '../events/events.ts';
 import { sanguozhi } from '../game.ts';
-import { secrets } from '../secrets.ts';
-import { PLAYER_COUNTS, type SanguozhiSetup } from '../setup.ts';
-import type { SanguozhiTable } from '../table.ts';
+import { secrets } from '../table/secrets.ts';
+import { PLAYER_COUNTS, type SanguozhiSetup } from '../table/setup.ts';
+import type { SanguozhiTable } from '../table/table.ts';
 import { broken } from './invariants.ts';
 import { randomDeck } from './random-deck.ts';
 

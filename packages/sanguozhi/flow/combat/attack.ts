@@ -8,18 +8,18 @@ import {
   option,
   type Seat,
 } from '@lianhuan/kernel';
-import type { SanguozhiEvent } from '../../events.ts';
-import { happen, happenTogether } from '../../pipeline.ts';
+import type { SanguozhiEvent } from '../../events/events.ts';
+import { happen, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
-import type { Attack, CardRef, Combat, Target } from '../../state.ts';
-import { isSame, player, refOf, type SanguozhiTable } from '../../table.ts';
-import { openPriority } from '../priority.ts';
-import { settle } from '../settle.ts';
-import { skipBattle } from './agenda.ts';
-import { isBidden } from './duties.ts';
+import type { Attack, CardRef, Combat, Target } from '../../table/state.ts';
+import { isSame, player, refOf, type SanguozhiTable } from '../../table/table.ts';
+import { settle } from '../state-checks/state-checks.ts';
+import { openPriority } from '../turn/priority.ts';
+import { canPayTolls, owesToll, payTally, payTolls } from './attack-costs.ts';
+import { skipBattle } from './battle-phases.ts';
+import { isBidden } from './combat-words.ts';
 import { withPartner } from './groups.ts';
 import { attackTargets, canAttack, fightersOf } from './legal.ts';
-import { canPayTolls, owesToll, payTally, payTolls } from './tolls.ts';
 
 /**
  * 进攻阶段 (608): the player attacks, or not; then 行动权 goes round. A table at an idle point of it

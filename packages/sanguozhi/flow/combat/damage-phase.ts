@@ -1,15 +1,15 @@
 import { beginStep, type CardId, citedAside, type Flow } from '@lianhuan/kernel';
-import { opponentsOf } from '../../combat.ts';
-import type { DamageEvent, SanguozhiEvent } from '../../events.ts';
-import { happen, happenTogether } from '../../pipeline.ts';
+import type { DamageEvent, SanguozhiEvent } from '../../events/events.ts';
+import { happen, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
-import type { CardRef, Combat } from '../../state.ts';
-import { isSame, printed, type SanguozhiTable } from '../../table.ts';
-import { takeAll } from '../damage.ts';
-import { endWords } from '../expiry.ts';
-import { settle } from '../settle.ts';
-import { releaseDeferred } from '../triggers.ts';
-import { blowsOf } from './blows.ts';
+import { opponentsOf } from '../../table/combat.ts';
+import type { CardRef, Combat } from '../../table/state.ts';
+import { isSame, printed, type SanguozhiTable } from '../../table/table.ts';
+import { takeAll } from '../damage/damage.ts';
+import { settle } from '../state-checks/state-checks.ts';
+import { releaseDeferred } from '../triggers/triggers.ts';
+import { endWords } from '../turn/expiring-effects.ts';
+import { blowsOf } from './battle-damage.ts';
 import { leaveIllegal } from './leave.ts';
 import { has } from './legal.ts';
 

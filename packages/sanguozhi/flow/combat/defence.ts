@@ -7,21 +7,21 @@ import {
   option,
   type Seat,
 } from '@lianhuan/kernel';
-import { attackWith, defendersIn, isAlone } from '../../combat.ts';
-import type { SanguozhiEvent } from '../../events.ts';
-import { happen, happenTogether } from '../../pipeline.ts';
+import type { SanguozhiEvent } from '../../events/events.ts';
+import { happen, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
-import type { Combat, Defence } from '../../state.ts';
-import { enemiesOf, isSame, refOf, type SanguozhiTable } from '../../table.ts';
-import { openPriority } from '../priority.ts';
-import { settle } from '../settle.ts';
-import { addFirstStrike } from './agenda.ts';
+import { attackWith, defendersIn, isAlone } from '../../table/combat.ts';
+import type { Combat, Defence } from '../../table/state.ts';
+import { enemiesOf, isSame, refOf, type SanguozhiTable } from '../../table/table.ts';
+import { settle } from '../state-checks/state-checks.ts';
+import { openPriority } from '../turn/priority.ts';
+import { canPayTolls, owesToll, payTally, payTolls } from './attack-costs.ts';
+import { orderDamage } from './attack-order.ts';
+import { addFirstStrike } from './battle-phases.ts';
 import { withPartner } from './groups.ts';
 import { leaveIllegal } from './leave.ts';
 import { canDefend, canDefendAgainst, fightersOf, plays } from './legal.ts';
-import { dutiesOf, dutifulChoices, mayBeSpared, type Pairing } from './must.ts';
-import { orderDamage } from './order.ts';
-import { canPayTolls, owesToll, payTally, payTolls } from './tolls.ts';
+import { dutiesOf, dutifulChoices, mayBeSpared, type Pairing } from './obligations.ts';
 
 /**
  * 防守阶段 (609): each defending player in turn defends, or not (901.2); the attacking player orders

@@ -1,10 +1,10 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
+import { statOf } from '../../effects/derivation.ts';
 import { rule } from '../../rules.ts';
-import { statOf } from '../../sight.ts';
-import { isSame, onField, printed, refOf, type SanguozhiTable } from '../../table.ts';
-import type { Blow } from '../../text/procedures.ts';
-import { dealDamage } from '../damage.ts';
-import { lethalFor } from './blows.ts';
+import { isSame, onField, printed, refOf, type SanguozhiTable } from '../../table/table.ts';
+import type { Blow } from '../../text/meaning/procedures.ts';
+import { dealDamage } from '../damage/damage.ts';
+import { lethalFor } from './battle-damage.ts';
 import { has } from './legal.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { ask, type CardId, type Flow, option, type Seat } from '@lianhuan/kernel';
 import { obeys, rule } from '../../rules.ts';
-import type { SanguozhiTable } from '../../table.ts';
-import { isAllowed } from './duties.ts';
+import type { SanguozhiTable } from '../../table/table.ts';
+import { isAllowed } from './combat-words.ts';
 import { has } from './legal.ts';
 
 /** 战斗集体 (807): two generals that attack, or defend, as one. */

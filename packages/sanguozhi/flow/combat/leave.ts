@@ -1,9 +1,9 @@
 import { type CardId, type Flow, markCitations, withdrawCitations } from '@lianhuan/kernel';
-import { attackWith } from '../../combat.ts';
-import type { SanguozhiEvent } from '../../events.ts';
-import { happen, happenTogether } from '../../pipeline.ts';
+import type { SanguozhiEvent } from '../../events/events.ts';
+import { happen, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
-import type { Attack, CardRef, Combat, Defence } from '../../state.ts';
+import { attackWith } from '../../table/combat.ts';
+import type { Attack, CardRef, Combat, Defence } from '../../table/state.ts';
 import {
   inFormation,
   isFormed,
@@ -12,7 +12,7 @@ import {
   player,
   printed,
   type SanguozhiTable,
-} from '../../table.ts';
+} from '../../table/table.ts';
 import { canDefendAgainst, cannotFight, mayAimAt } from './legal.ts';
 
 /** 离开战斗 (606.9): taken out of the battle, whatever became of the card. */

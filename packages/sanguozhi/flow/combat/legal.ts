@@ -1,10 +1,10 @@
 import { type CardId, NO_CARD, type Seat } from '@lianhuan/kernel';
-import { totalOf } from '../../characteristics.ts';
-import { isFighting } from '../../combat.ts';
-import { forbidden } from '../../pipeline.ts';
+import { totalOf } from '../../effects/characteristics.ts';
+import { characteristicsOf, keywordLevel, statOf } from '../../effects/derivation.ts';
+import { forbidden } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
-import { characteristicsOf, keywordLevel, statOf } from '../../sight.ts';
-import type { Attack, Target } from '../../state.ts';
+import { isFighting } from '../../table/combat.ts';
+import type { Attack, Target } from '../../table/state.ts';
 import {
   cardsIn,
   enemiesOf,
@@ -15,9 +15,9 @@ import {
   printed,
   refOf,
   type SanguozhiTable,
-} from '../../table.ts';
-import type { KeywordName } from '../../text/nodes.ts';
-import { isAllowed } from './duties.ts';
+} from '../../table/table.ts';
+import type { KeywordName } from '../../text/nodes/index.ts';
+import { isAllowed } from './combat-words.ts';
 
 /** Who may attack whom, and who may defend against it (608.1, 609.1). */
 

@@ -1,8 +1,7 @@
 import { type Form, meaning } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
-import type { CardKind } from '../../definition.ts';
+import type { CardKind } from '../../cards/definition.ts';
 import { RULES } from '../../rules.ts';
-import { withoutYou } from '../doing.ts';
 import type {
   Ability,
   AbilityBody,
@@ -12,10 +11,11 @@ import type {
   Static,
   Stay,
   Triggered,
-} from '../nodes.ts';
-import { ROLE_TERMS } from '../terms.ts';
-import { CARD_NOUNS, KEYWORD_RULES, KEYWORDS, LEVELLED } from '../vocabulary.ts';
-import { type CardPlace, type SanguozhiWord, says } from '../word.ts';
+} from '../nodes/index.ts';
+import { withoutYou } from '../reading/english-verbs.ts';
+import { ROLE_TERMS } from '../reading/terms.ts';
+import { CARD_NOUNS, KEYWORD_RULES, KEYWORDS, LEVELLED } from '../reading/vocabulary.ts';
+import { type CardPlace, type SanguozhiWord, says } from '../reading/word.ts';
 
 /** The frame of an ability: when its words work, and for whom. */
 

@@ -1,21 +1,21 @@
 import { CORE_WORDS, compares, meaning } from '@lianhuan/cardtext';
 import { NO_CARD } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
-import { cardsIn, printed, teamOf, treasuresOf } from '../../table.ts';
-import { comparedAs } from '../amount.ts';
-import { candidates } from '../candidates.ts';
-import { countedAs } from '../counted.ts';
-import { called, isPlural, ofAny, one, thereIs, thereIsNo } from '../english.ts';
-import { hasQuality, holds, isOfBacks } from '../evaluate.ts';
-import { asksFeature } from '../features.ts';
-import { fits } from '../match.ts';
-import { cardsOf } from '../meant.ts';
-import type { Condition, Exists, Filter, Growth, Is } from '../nodes.ts';
-import { seatsOf } from '../players.ts';
-import { lookingBack, type Scope } from '../scope.ts';
-import { COMPARISONS, CORPS_TERMS } from '../terms.ts';
-import { isBack } from '../values.ts';
-import { type ConditionWord, says } from '../word.ts';
+import { cardsIn, printed, teamOf, treasuresOf } from '../../table/table.ts';
+import { comparedAs } from '../meaning/amount.ts';
+import { candidates } from '../meaning/candidates.ts';
+import { hasQuality, holds, isOfBacks } from '../meaning/evaluate.ts';
+import { asksFeature } from '../meaning/features.ts';
+import { fits } from '../meaning/match.ts';
+import { seatsOf } from '../meaning/players.ts';
+import { cardsOf } from '../meaning/referents.ts';
+import { lookingBack, type Scope } from '../meaning/scope.ts';
+import { isBack } from '../meaning/values.ts';
+import type { Condition, Exists, Filter, Growth, Is } from '../nodes/index.ts';
+import { called, isPlural, ofAny, one, thereIs, thereIsNo } from '../reading/english.ts';
+import { countedAs } from '../reading/english-counts.ts';
+import { COMPARISONS, CORPS_TERMS } from '../reading/terms.ts';
+import { type ConditionWord, says } from '../reading/word.ts';
 import { troopsIn } from './counts.ts';
 
 /** What can be asked of the table. */

@@ -1,22 +1,22 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
-import { LAYERS, STAT_LAYERS, totalOf } from '../../characteristics.ts';
-import type { Corps } from '../../definition.ts';
+import type { Corps } from '../../cards/definition.ts';
+import { LAYERS, STAT_LAYERS, totalOf } from '../../effects/characteristics.ts';
 import { rule } from '../../rules.ts';
-import { cardsIn, countersOn, player, printed, type SanguozhiTable } from '../../table.ts';
-import { candidates } from '../candidates.ts';
-import { hasOf } from '../counted.ts';
-import { called, counterCalled } from '../english.ts';
-import { count } from '../evaluate.ts';
-import { cardsOf } from '../meant.ts';
-import type { Count, PlayerNumber, StatOf } from '../nodes.ts';
-import { seatsOf } from '../players.ts';
-import { procedures } from '../procedures.ts';
-import { lookingBack, type Scope } from '../scope.ts';
-import { CORPS_TERMS, STAT_TERMS } from '../terms.ts';
-import { corpsOf, needsOf, statOf } from '../values.ts';
-import { PARTIES, type Party } from '../vocabulary.ts';
-import type { CountWord } from '../word.ts';
+import { cardsIn, countersOn, player, printed, type SanguozhiTable } from '../../table/table.ts';
+import { candidates } from '../meaning/candidates.ts';
+import { count } from '../meaning/evaluate.ts';
+import { seatsOf } from '../meaning/players.ts';
+import { procedures } from '../meaning/procedures.ts';
+import { cardsOf } from '../meaning/referents.ts';
+import { lookingBack, type Scope } from '../meaning/scope.ts';
+import { corpsOf, needsOf, statOf } from '../meaning/values.ts';
+import type { Count, PlayerNumber, StatOf } from '../nodes/index.ts';
+import { called, counterCalled } from '../reading/english.ts';
+import { hasOf } from '../reading/english-counts.ts';
+import { CORPS_TERMS, STAT_TERMS } from '../reading/terms.ts';
+import { PARTIES, type Party } from '../reading/vocabulary.ts';
+import type { CountWord } from '../reading/word.ts';
 
 /** What can be counted. */
 

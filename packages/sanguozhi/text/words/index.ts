@@ -1,12 +1,12 @@
 import type { Node } from '@lianhuan/cardtext';
-import type { SanguozhiWord } from '../word.ts';
+import type { SanguozhiWord } from '../reading/word.ts';
 import { ABILITIES } from './abilities.ts';
+import { DEEDS } from './actions/index.ts';
 import { CONDITIONS } from './conditions.ts';
 import { COUNTS } from './counts.ts';
-import { DEEDS } from './deeds.ts';
 import { LASTING } from './lasting/index.ts';
 import { NOUNS } from './nouns.ts';
-import { OCCASIONS } from './occasions.ts';
+import { OCCASIONS } from './occasions/index.ts';
 import { QUALITIES } from './qualities.ts';
 import { SELECTIONS } from './selections.ts';
 

@@ -1,5 +1,4 @@
 import { meaning, type Node, nearestWord } from '@lianhuan/cardtext';
-import { called, one } from '../english.ts';
 import type {
   Bearer,
   Filter,
@@ -12,10 +11,11 @@ import type {
   Qualified,
   That,
   This,
-} from '../nodes.ts';
-import { SELF_NOUNS } from '../terms.ts';
-import { PARTIES } from '../vocabulary.ts';
-import { type CardPlace, type SanguozhiWord, says } from '../word.ts';
+} from '../nodes/index.ts';
+import { called, one } from '../reading/english.ts';
+import { SELF_NOUNS } from '../reading/terms.ts';
+import { PARTIES } from '../reading/vocabulary.ts';
+import { type CardPlace, type SanguozhiWord, says } from '../reading/word.ts';
 
 /** Which cards and which players. */
 

@@ -1,8 +1,8 @@
 import { compares, meaning } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
-import { LAYERS, STAT_LAYERS } from '../../characteristics.ts';
-import * as combat from '../../combat.ts';
+import { LAYERS, STAT_LAYERS } from '../../effects/characteristics.ts';
 import { obeys, rule } from '../../rules.ts';
+import * as combat from '../../table/combat.ts';
 import {
   countersOn,
   damageOn,
@@ -14,10 +14,11 @@ import {
   roleOf,
   type SanguozhiTable,
   treasuresOf,
-} from '../../table.ts';
-import { comparedAs } from '../amount.ts';
-import { adjective, counterCalled } from '../english.ts';
-import { hasQuality, holds, isOfBacks } from '../evaluate.ts';
+} from '../../table/table.ts';
+import { comparedAs } from '../meaning/amount.ts';
+import { hasQuality, holds, isOfBacks } from '../meaning/evaluate.ts';
+import { freshScope, type Scope } from '../meaning/scope.ts';
+import { isBack, lastKnown, needsOf, statOf, traitsOf } from '../meaning/values.ts';
 import type {
   Ability,
   NeedsQuality,
@@ -25,12 +26,11 @@ import type {
   Quality,
   SortQuality,
   StateQuality,
-} from '../nodes.ts';
-import { freshScope, type Scope } from '../scope.ts';
-import { COMPARISONS, type Comparison, STAT_TERMS } from '../terms.ts';
-import { isBack, lastKnown, needsOf, statOf, traitsOf } from '../values.ts';
-import { CARD_STATES, type CardState, KEYWORDS } from '../vocabulary.ts';
-import type { QualityWord } from '../word.ts';
+} from '../nodes/index.ts';
+import { adjective, counterCalled } from '../reading/english.ts';
+import { COMPARISONS, type Comparison, STAT_TERMS } from '../reading/terms.ts';
+import { CARD_STATES, type CardState, KEYWORDS } from '../reading/vocabulary.ts';
+import type { QualityWord } from '../reading/word.ts';
 
 /** What must be true of a card beside its kind. */
 

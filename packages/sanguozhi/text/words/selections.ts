@@ -1,8 +1,8 @@
 import type { Speaker } from '@lianhuan/cardtext';
-import { called, isPlural, one, theOne } from '../english.ts';
-import type { Selection } from '../nodes.ts';
-import { CARD_NOUNS, MEASURES } from '../vocabulary.ts';
-import { type CardPlace, type SanguozhiWord, says } from '../word.ts';
+import type { Selection } from '../nodes/index.ts';
+import { called, isPlural, one, theOne } from '../reading/english.ts';
+import { CARD_NOUNS, MEASURES } from '../reading/vocabulary.ts';
+import { type CardPlace, type SanguozhiWord, says } from '../reading/word.ts';
 
 /** How many of which cards, and how they are found. */
 

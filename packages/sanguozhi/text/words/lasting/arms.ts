@@ -1,13 +1,13 @@
 import { meaning } from '@lianhuan/cardtext';
-import { LAYERS, layerBy } from '../../../characteristics.ts';
-import type { Arm } from '../../../definition.ts';
+import type { Arm } from '../../../cards/definition.ts';
+import { LAYERS, layerBy } from '../../../effects/characteristics.ts';
 import { rule } from '../../../rules.ts';
-import { they } from '../../doing.ts';
-import { forCards, reads, subjects } from '../../lasting.ts';
-import type { ArmChange, FactionChange, TraitChange } from '../../nodes.ts';
-import { ARM_TERMS, FACTION_TERMS } from '../../terms.ts';
-import { TRAITS } from '../../traits.ts';
-import type { LayerWordOf } from '../../word.ts';
+import { forCards, reads, subjects } from '../../meaning/subjects.ts';
+import type { ArmChange, FactionChange, TraitChange } from '../../nodes/index.ts';
+import { they } from '../../reading/english-verbs.ts';
+import { ARM_TERMS, FACTION_TERMS } from '../../reading/terms.ts';
+import { TRAITS } from '../../reading/traits.ts';
+import type { LayerWordOf } from '../../reading/word.ts';
 
 /** Words that change 阵营, 兵种 and 特性: layers 3 to 5 (709.1c–e). */
 

@@ -1,6 +1,6 @@
 import { type Form, meaning, type Speaker } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
-import type { DamageEvent, SanguozhiEvent } from '../../../events.ts';
+import type { DamageEvent, SanguozhiEvent } from '../../../events/events.ts';
 import { obeys, rule } from '../../../rules.ts';
 import {
   isSame,
@@ -8,18 +8,18 @@ import {
   refOf,
   type SanguozhiEffect,
   type SanguozhiTable,
-} from '../../../table.ts';
-import { amountOf } from '../../amount.ts';
-import { grainOf, they } from '../../doing.ts';
-import { anyVictim, isPlural } from '../../english.ts';
-import { forCards, isSubject, isVictim } from '../../lasting.ts';
-import { cardsOf, isMeant } from '../../meant.ts';
-import type { DamageChange, DamageProof, Redirect, Victims } from '../../nodes.ts';
-import { seatsOf } from '../../players.ts';
-import { procedures } from '../../procedures.ts';
-import type { Scope } from '../../scope.ts';
-import { DAMAGE_KINDS, type DamageKind } from '../../vocabulary.ts';
-import type { ReplaceWordOf } from '../../word.ts';
+} from '../../../table/table.ts';
+import { amountOf } from '../../meaning/amount.ts';
+import { seatsOf } from '../../meaning/players.ts';
+import { procedures } from '../../meaning/procedures.ts';
+import { cardsOf, isMeant } from '../../meaning/referents.ts';
+import type { Scope } from '../../meaning/scope.ts';
+import { forCards, isSubject, isVictim } from '../../meaning/subjects.ts';
+import type { DamageChange, DamageProof, Redirect, Victims } from '../../nodes/index.ts';
+import { anyVictim, isPlural } from '../../reading/english.ts';
+import { grainOf, they } from '../../reading/english-verbs.ts';
+import { DAMAGE_KINDS, type DamageKind } from '../../reading/vocabulary.ts';
+import type { ReplaceWordOf } from '../../reading/word.ts';
 
 /** Words that change damage on its way (117.4), keep it off, or turn it to others. */
 

@@ -1,9 +1,9 @@
 import { meaning } from '@lianhuan/cardtext';
-import { they } from '../../doing.ts';
-import { forCards } from '../../lasting.ts';
-import type { Must, Permission, Toll } from '../../nodes.ts';
-import { DUTIES } from '../../vocabulary.ts';
-import type { PlainWordOf } from '../../word.ts';
+import { forCards } from '../../meaning/subjects.ts';
+import type { Must, Permission, Toll } from '../../nodes/index.ts';
+import { they } from '../../reading/english-verbs.ts';
+import { DUTIES } from '../../reading/vocabulary.ts';
+import type { PlainWordOf } from '../../reading/word.ts';
 
 /** Words about fighting that the combat asks for: what must be, what it costs, what is allowed. */
 

@@ -1,13 +1,13 @@
 import { meaning } from '@lianhuan/cardtext';
-import { isPlural } from '../../english.ts';
-import { readsOf } from '../../evaluate.ts';
-import { subjects } from '../../lasting.ts';
-import type { LayerWord, Together, WhereLasting, While } from '../../nodes.ts';
-import type { LayerWordOf, PlainWordOf } from '../../word.ts';
+import { readsOf } from '../../meaning/evaluate.ts';
+import { subjects } from '../../meaning/subjects.ts';
+import type { LayerWord, Together, WhereLasting, While } from '../../nodes/index.ts';
+import { isPlural } from '../../reading/english.ts';
+import type { LayerWordOf, PlainWordOf } from '../../reading/word.ts';
 import { ARM_LASTING } from './arms.ts';
 import { GRANT_LASTING } from './grants.ts';
 import { NEEDS_LASTING } from './needs.ts';
-import { STAT_LASTING } from './stats.ts';
+import { STAT_LASTING } from './stat-changes.ts';
 
 /** Words that hold lasting words together: 若…则, 且, X为…. */
 

@@ -1,14 +1,14 @@
 import { meaning, type Speaker } from '@lianhuan/cardtext';
-import { type HeldAbility, LAYERS, layerBy } from '../../../characteristics.ts';
+import { type HeldAbility, LAYERS, layerBy } from '../../../effects/characteristics.ts';
 import { rule } from '../../../rules.ts';
-import type { SanguozhiTable } from '../../../table.ts';
-import { they } from '../../doing.ts';
-import { readsOf } from '../../evaluate.ts';
-import { forCards, reads, subjects } from '../../lasting.ts';
-import type { Ability, Grants, Loses } from '../../nodes.ts';
-import type { Scope } from '../../scope.ts';
-import { KEYWORDS } from '../../vocabulary.ts';
-import type { LayerWordOf } from '../../word.ts';
+import type { SanguozhiTable } from '../../../table/table.ts';
+import { readsOf } from '../../meaning/evaluate.ts';
+import type { Scope } from '../../meaning/scope.ts';
+import { forCards, reads, subjects } from '../../meaning/subjects.ts';
+import type { Ability, Grants, Loses } from '../../nodes/index.ts';
+import { they } from '../../reading/english-verbs.ts';
+import { KEYWORDS } from '../../reading/vocabulary.ts';
+import type { LayerWordOf } from '../../reading/word.ts';
 
 /** Words that give cards abilities, or take them away: layer 7 (709.1g). */
 

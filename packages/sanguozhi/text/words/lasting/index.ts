@@ -1,17 +1,17 @@
-import type { Lasting } from '../../nodes.ts';
-import type { LastingWord } from '../../word.ts';
+import type { Lasting } from '../../nodes/index.ts';
+import type { LastingWord } from '../../reading/word.ts';
 import { ARM_LASTING } from './arms.ts';
-import { BAN_LASTING } from './bans.ts';
-import { COUNTER_LASTING } from './counter-proof.ts';
+import { COUNTER_LASTING } from './counter-immunity.ts';
 import { DAMAGE_LASTING } from './damage.ts';
 import { DUTY_LASTING } from './duties.ts';
 import { FRAME_LASTING } from './frames.ts';
 import { GRANT_LASTING } from './grants.ts';
-import { INSTEAD_LASTING } from './instead.ts';
 import { NEEDS_LASTING } from './needs.ts';
 import { PLAYER_LASTING } from './players.ts';
+import { BAN_LASTING } from './prohibitions.ts';
+import { INSTEAD_LASTING } from './replacements.ts';
 import { REVEAL_LASTING } from './reveals.ts';
-import { STAT_LASTING } from './stats.ts';
+import { STAT_LASTING } from './stat-changes.ts';
 
 /** Every lasting word by kind; those that hold others first, as theirs are the longer sentences. */
 export const LASTING = {

@@ -1,12 +1,12 @@
 import { meaning } from '@lianhuan/cardtext';
-import { LAYERS, layerBy } from '../../../characteristics.ts';
-import type { Corps, TroopCount } from '../../../definition.ts';
+import type { Corps, TroopCount } from '../../../cards/definition.ts';
+import { LAYERS, layerBy } from '../../../effects/characteristics.ts';
 import { rule } from '../../../rules.ts';
-import { they } from '../../doing.ts';
-import { forCards, reads, subjects } from '../../lasting.ts';
-import type { IgnoresNeeds, NeedsChange } from '../../nodes.ts';
-import { CORPS_TERMS } from '../../terms.ts';
-import type { LayerWordOf } from '../../word.ts';
+import { forCards, reads, subjects } from '../../meaning/subjects.ts';
+import type { IgnoresNeeds, NeedsChange } from '../../nodes/index.ts';
+import { they } from '../../reading/english-verbs.ts';
+import { CORPS_TERMS } from '../../reading/terms.ts';
+import type { LayerWordOf } from '../../reading/word.ts';
 
 /** Words that change 兵权条件: layer 6 (709.1f, 412.3). */
 

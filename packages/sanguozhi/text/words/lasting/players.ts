@@ -1,7 +1,7 @@
 import { meaning } from '@lianhuan/cardtext';
-import { whose } from '../../doing.ts';
-import type { CostChange, PlayerChange } from '../../nodes.ts';
-import type { PlainWordOf } from '../../word.ts';
+import type { CostChange, PlayerChange } from '../../nodes/index.ts';
+import { whose } from '../../reading/english-verbs.ts';
+import type { PlainWordOf } from '../../reading/word.ts';
 
 /** Words that change what players may have, and what effects cost (709.10, 108.5f). */
 

@@ -1,7 +1,7 @@
 import { meaning } from '@lianhuan/cardtext';
-import { whose } from '../../doing.ts';
-import type { Reveals } from '../../nodes.ts';
-import type { PlainWordOf } from '../../word.ts';
+import type { Reveals } from '../../nodes/index.ts';
+import { whose } from '../../reading/english-verbs.ts';
+import type { PlainWordOf } from '../../reading/word.ts';
 
 /** Words by which everybody sees what is hidden otherwise (801.14). */
 

@@ -1,0 +1,95 @@
+import { childrenOf, type Node } from '@lianhuan/cardtext';
+import { type CardId, type Decision, NO_CARD, type Option, type Text } from '@lianhuan/kernel';
+import { withEnglishNames } from '../cards/library.ts';
+import { printed, type SanguozhiTable } from '../table/table.ts';
+import { expandKeyword } from '../text/meaning/keywords.ts';
+import type { Ability, Modes, Optional } from '../text/nodes/index.ts';
+import { counterCalled } from '../text/reading/english.ts';
+import { sanguozhiText } from '../text/reading/language.ts';
+
+/** Words of cards, as players read them in labels and logs. */
+
+const told = new WeakMap<Node, Text>();
+
+/** A piece of card text in both languages, without its full stop. */
+export function wordsOf(node: Node): Text {
+  let known = told.get(node);
+  if (known === undefined) {
+    const zh = sanguozhiText.print([node]).replace(/。$/, '');
+    const en = withEnglishNames(sanguozhiText.english([node])).replace(/\.$/, '');
+    known = { zh, en };
+    told.set(node, known);
+  }
+  return known;
+}
+
+/** What 指示物 and 标记 are called in both languages. */
+export function counterWords(counter: string): Text {
+  return { zh: counter, en: withEnglishNames(counterCalled(counter, false)) };
+}
+
+/** An ability in both languages. */
+export function abilityWords(ability: Ability): Text {
+  return wordsOf(ability);
+}
+
+/** The words that stand there in a card's text; null where no clause of it begins and ends so. */
+export function wordsThere(
+  table: SanguozhiTable,
+  card: CardId,
+  [start, end]: readonly [number, number],
+): Text | null {
+  const node = search(table, card, ({ span }) => span[0] === start && span[1] === end);
+  return node === null ? null : wordsOf(node);
+}
+
+/** What a 可 that begins there offers; null where none does. */
+export function offerAt(table: SanguozhiTable, card: CardId, start: number): Text | null {
+  const isOffer = ({ kind, span }: Node) => kind === 'optional' && span[0] === start;
+  const node = search(table, card, isOffer) ?? searchKeywords(table, card, isOffer);
+  return node === null ? null : wordsOf((node as Optional).deed);
+}
+
+/** A mode that can be picked, in the words of the card it is about. */
+export function modeWords(
+  table: SanguozhiTable,
+  choice: Option,
+  { about, amount }: Decision,
+): Text {
+  const modes = search(table, about, (node) => isModes(node) && node.modes.length === amount);
+  const mode = modes === null ? undefined : (modes as Modes).modes[choice.amount];
+  return mode === undefined
+    ? { zh: `效果 ${choice.amount + 1}`, en: `Effect ${choice.amount + 1}` }
+    : wordsOf(mode);
+}
+
+function isModes(node: Node): node is Modes {
+  return node.kind === 'modes';
+}
+
+function search(
+  table: SanguozhiTable,
+  card: CardId,
+  isMeant: (node: Node) => boolean,
+): Node | null {
+  return card === NO_CARD ? null : searchIn(printed(table, card).abilities, isMeant);
+}
+
+/** In what the 禀赋 of the card stand for. */
+function searchKeywords(
+  table: SanguozhiTable,
+  card: CardId,
+  isMeant: (node: Node) => boolean,
+): Node | null {
+  if (card === NO_CARD) return null;
+  const keywords = printed(table, card).abilities.filter(({ body }) => body.kind === 'keyword');
+  return searchIn(keywords.map(expandKeyword), isMeant);
+}
+
+function searchIn(nodes: readonly Node[], isMeant: (node: Node) => boolean): Node | null {
+  for (const node of nodes) {
+    const found = isMeant(node) ? node : searchIn(childrenOf(node), isMeant);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,79 @@
+import { type Lapse, lapseLine, line, NO_CARD, type Seat, type Text } from '@lianhuan/kernel';
+import type { SanguozhiEvent } from '../events/events.ts';
+import { PHASES } from '../table/state.ts';
+import type { SanguozhiEffect, SanguozhiTable } from '../table/table.ts';
+import { abilityWords, wordsOf } from './card-words.ts';
+import { tellEvent } from './log-text.ts';
+import { cardName, PHASES_IN_ENGLISH, seatName, shownName, zoneName } from './names.ts';
+import { damageLine } from './plays.ts';
+
+/** Why something came to nothing, as `reader` may read it. */
+export function tellLapse(
+  table: SanguozhiTable,
+  lapse: Lapse<SanguozhiEvent>,
+  reader: Seat,
+  shown: boolean,
+): Text | null {
+  const what = shown && lapse.reason !== 'no-choice' ? undone(table, lapse.event, reader) : null;
+  return lapseLine(lapse.reason, what, decider(table, lapse));
+}
+
+/** What would have happened, also where the log tells of it in other lines when it does. */
+function undone(table: SanguozhiTable, event: SanguozhiEvent, reader: Seat): Text | null {
+  switch (event.type) {
+    case 'damage':
+      return damageLine(table, event, reader);
+    case 'phase':
+      return line(PHASES[event.phase], PHASES_IN_ENGLISH[event.phase]);
+    case 'enter':
+      return line('{card} 上场', '{card} enters play', {
+        card: shownName(table, event.card, reader),
+      });
+    case 'flip':
+      return line('{card} 翻转', '{card} is turned up', {
+        card: shownName(table, event.card, reader),
+      });
+    case 'use':
+      return line('{who} 使用 {card}', '{who}: used {card}', {
+        who: seatName(table, event.seat, reader),
+        card: shownName(table, event.card, reader),
+      });
+    case 'move':
+    case 'shift':
+      return line('{card}：{from} → {to}', '{card}: {from} → {to}', {
+        card: shownName(table, event.card, reader),
+        from: zoneName(table, table.zones[event.from], reader),
+        to: zoneName(table, table.zones[event.to], reader),
+      });
+    default:
+      return tellEvent(table, event, reader);
+  }
+}
+
+/** The card that decided, with its words; those of an ability that did nothing stand in its cause. */
+function decider(
+  table: SanguozhiTable,
+  { reason, card, effect: found }: Lapse<SanguozhiEvent>,
+): Text {
+  const effect = found as SanguozhiEffect | null;
+  if (card === NO_CARD) {
+    return effect === null ? line('规则', 'the rules') : line('某个效果', 'an effect');
+  }
+  const name = cardName(table, card);
+  if (effect === null || reason === 'no-choice') return name;
+  const words = effectWords(effect);
+  return line('{name}「{words}」', '{name} “{words}”', { name, words });
+}
+
+function effectWords(effect: SanguozhiEffect): Text {
+  const { body } = effect;
+  switch (body.kind) {
+    case 'trigger':
+      return abilityWords(body.ability);
+    case 'awaiting':
+      return wordsOf(body.deed);
+    case 'held':
+    case 'begun':
+      return wordsOf(body.word);
+  }
+}

@@ -1,0 +1,306 @@
+import {
+  type CardId,
+  line,
+  listed,
+  NO_CARD,
+  type Seat,
+  seesMove,
+  type Text,
+} from '@lianhuan/kernel';
+import type { EndlessWhy, SanguozhiEvent } from '../events/events.ts';
+import { REPEATS } from '../table/limits.ts';
+import { PHASES, type Phase } from '../table/state.ts';
+import type { SanguozhiTable } from '../table/table.ts';
+import { counterWords } from './card-words.ts';
+import { tellMove, tellShift } from './moves.ts';
+import { cardName, isHidden, PHASES_IN_ENGLISH, seatName, shownName, targetName } from './names.ts';
+import {
+  DAMAGE_NAMES,
+  tellChange,
+  tellCount,
+  tellDamage,
+  tellEngage,
+  tellFace,
+  tellForm,
+  tellLook,
+  tellUse,
+} from './plays.ts';
+
+type Of<Type extends SanguozhiEvent['type']> = Extract<SanguozhiEvent, { type: Type }>;
+
+/** One line of the log as `reader` may read it; null for what a reader can do without. */
+export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: Seat): Text | null {
+  const who = (seat: Seat) => seatName(table, seat, reader);
+  const what = (card: CardId) => shownName(table, card, reader);
+  switch (event.type) {
+    case 'move':
+      return tellMove(table, event, reader);
+    case 'shift':
+      return tellShift(table, event, reader);
+    case 'shuffle':
+      return line('{who} 洗切卡组', '{who}: deck shuffled', {
+        who: who(table.zones[event.zone].owner),
+      });
+    case 'tap': {
+      const card = what(event.card);
+      return event.tapped
+        ? line('{card} 横置', '{card}: tapped', { card })
+        : line('{card} 重置', '{card}: untapped', { card });
+    }
+    case 'face':
+      return tellFace(table, event, reader);
+    case 'count':
+      return tellCount(event, what(event.card));
+    case 'begin-effect':
+      return event.effect.source === NO_CARD
+        ? null
+        : line('{card} 的效果开始生效', '{card} begins to apply', {
+            card: what(event.effect.source),
+          });
+    case 'finish':
+      return event.winners.length === 0
+        ? line('游戏结束：平局', 'The game ends in a draw')
+        : line('游戏结束：{who} 获胜', 'The game ends: {who} won', {
+            who: listed(event.winners.map(who)),
+          });
+    case 'damage':
+      return tellDamage(table, event, reader);
+    case 'fall':
+      return line('{card} 阵亡', '{card} falls', { card: what(event.card) });
+    case 'destroy':
+      return event.source === NO_CARD
+        ? line('{card} 被破坏', '{card} is destroyed', { card: what(event.card) })
+        : line('{card} 被 {source} 破坏', '{card} is destroyed by {source}', {
+            card: what(event.card),
+            source: what(event.source),
+          });
+    case 'sacrifice':
+      return line('{card} 被牺牲', '{card} is sacrificed', { card: what(event.card) });
+    case 'first':
+      return line('起始玩家：{who}', 'First player: {who}', { who: who(event.seat) });
+    case 'turn':
+      return event.skipped
+        ? line('{who}跳过这个回合', '{who}: the turn is skipped', { who: who(event.seat) })
+        : line('第 {n} 回合 · {who}的回合', 'Round {n} · {who}', {
+            n: event.round,
+            who: who(event.seat),
+          });
+    case 'extra-turn':
+      return line('{who} 将进行一个额外的回合', '{who}: an extra turn', { who: who(event.seat) });
+    case 'phase':
+      return TOLD_PHASES.has(event.phase)
+        ? line(PHASES[event.phase], PHASES_IN_ENGLISH[event.phase])
+        : null;
+    case 'pass':
+      return line('{who} 让过', '{who}: passed', { who: who(event.seat) });
+    case 'leave-game':
+      return line('{who} {why}，离开游戏', '{who}: {why}, out of the game', {
+        who: who(event.seat),
+        why: LEAVING[event.why],
+      });
+    case 'chain-add':
+      return tellUse(table, event, reader);
+    case 'resolve':
+      return line('{card} 解析', '{card} resolves', { card: what(event.card) });
+    case 'target':
+      return line('{card} 指定 {target}', '{card} targets {target}', {
+        card: what(event.by),
+        target: targetName(table, event.to, reader),
+      });
+    case 'grain':
+      return tellChange(who(event.seat), line('粮草', 'grain'), event.by);
+    case 'grain-cap':
+      return tellChange(who(event.seat), line('粮草上限', 'grain cap'), event.by);
+    case 'player-counter':
+      return tellChange(who(event.seat), counterWords(event.counter), event.by);
+    case 'draw':
+      return line('{who} 抓 {n} 张卡', '{who}: drew {n}', {
+        who: who(event.seat),
+        n: event.count,
+      });
+    case 'drawn-out':
+      return line('{who} 的卡组不够抓', '{who}: not enough cards to draw', {
+        who: who(event.seat),
+      });
+    case 'discard':
+      return line('{who} 舍弃 {card}', '{who}: discarded {card}', {
+        who: who(event.seat),
+        card: cardName(table, event.card),
+      });
+    case 'main-slot':
+      return event.lost
+        ? line('{who} 失去主将槽', '{who}: main slot lost', { who: who(event.seat) })
+        : line('{who} 恢复主将槽', '{who}: main slot restored', { who: who(event.seat) });
+    case 'lord':
+      return event.lord === null
+        ? null
+        : line('{card} 统领全军', '{card} leads the army', { card: what(event.lord.card) });
+    case 'loop':
+      return event.how === 'choice'
+        ? line('无限循环：{card} 不再选择执行', 'Endless loop: {card} is not chosen again', {
+            card: what(event.card),
+          })
+        : line('无限循环：{card} 不再继续', 'Endless loop: {card} goes no further', {
+            card: what(event.card),
+          });
+    case 'position':
+      return event.times === 1 ? null : tellPosition(event.times);
+    case 'turns-left':
+      return line(
+        '还有 {n} 个玩家回合，届时未分胜负即为平局',
+        'Turns left before the game is a draw: {n}',
+        { n: event.turns },
+      );
+    case 'endless':
+      return ENDLESS_WORDS[event.why];
+    case 'equip':
+      return line('{bearer} 装备 {card}', '{bearer} bears {card}', {
+        bearer: what(event.bearer),
+        card: what(event.card),
+      });
+    case 'save':
+      return line('{card} 生还', '{card} survives', { card: what(event.card) });
+    case 'heal':
+      return line('清除 {card} 的 {n} 点{damage}', '{card}: {n} {damage} removed', {
+        card: what(event.card),
+        n: event.amount,
+        damage: DAMAGE_NAMES[event.damage],
+      });
+    case 'control':
+      return line('{who} 获得 {card} 的控制权', '{who}: took control of {card}', {
+        who: who(event.seat),
+        card: what(event.card),
+      });
+    case 'lay-troop':
+      return line('{who} 摆放 {card}', '{who}: laid {card}', {
+        who: who(event.seat),
+        card: what(event.card),
+      });
+    case 'launch':
+      return line('{who} 发动事件 {card}', '{who}: launched {card}', {
+        who: who(event.seat),
+        card: cardName(table, event.card),
+      });
+    case 'show':
+      return line('{who} 展示 {cards}', '{who}: showed {cards}', {
+        who: who(event.seat),
+        cards: listed(event.cards.map((card) => cardName(table, card))),
+      });
+    case 'pick':
+      if (event.cards.length === 0) {
+        return line('{who} 决定执行', '{who}: will do it', { who: who(event.seat) });
+      }
+      return line('{who} 选定 {cards}', '{who}: picked {cards}', {
+        who: who(event.seat),
+        cards: listed(event.cards.map(what)),
+      });
+    case 'look':
+      return tellLook(table, event, reader);
+    case 'form':
+      return tellForm(table, event, reader);
+    case 'declare': {
+      const parts = { who: who(event.seat) };
+      return event.what === 'attack'
+        ? line('{who} 发动进攻', '{who}: attacked', parts)
+        : line('{who} 发动防守', '{who}: defended', parts);
+    }
+    case 'engage':
+      return tellEngage(table, event, reader);
+    case 'disengage':
+      return line('{card} 离开战斗', '{card} leaves combat', { card: what(event.card) });
+    // What follows from other lines, or only keeps count.
+    case 'attach':
+    case 'chance':
+    case 'end-effect':
+    case 'agenda':
+    case 'phase-resumed':
+    case 'phase-end':
+    case 'drew-for-turn':
+    case 'priority':
+    case 'chain-change':
+    case 'chain-remove':
+    case 'use':
+    case 'did':
+    case 'set-equipped':
+    case 'used':
+    case 'arriving':
+    case 'replacing':
+    case 'stand':
+    case 'passage':
+    case 'passages-done':
+    case 'defer':
+    case 'nest':
+    case 'broken-off':
+    case 'seen':
+    case 'firing':
+    case 'resolving':
+    case 'enter':
+    case 'flip':
+    case 'harm':
+    case 'remember':
+    case 'formation':
+    case 'combat':
+      return null;
+  }
+}
+
+/** Phases in which something can be seen to happen. */
+const TOLD_PHASES: ReadonlySet<Phase> = new Set([
+  'start',
+  'prepare',
+  'attack',
+  'defence',
+  'first-strike',
+  'damage',
+  'end',
+]);
+
+const LEAVING: Readonly<Record<Of<'leave-game'>['why'], Text>> = {
+  surrender: line('认输', 'surrendered'),
+  grain: line('粮草耗尽', 'no grain left'),
+  deck: line('无卡可抓', 'no cards to draw'),
+  loss: line('输掉游戏', 'lost'),
+};
+
+const ENDLESS_WORDS: Readonly<Record<EndlessWhy, Text>> = {
+  turns: line('无限循环：玩家回合已到上限', 'Endless: there are no more turns'),
+  position: line('无限循环：同样的局面一再出现', 'Endless: the same position came back again'),
+  phases: line('无限循环：本回合不再增加阶段', 'Endless: no more phases are added to this turn'),
+  rules: line('无限循环：规则效果没完没了', 'Endless: rule effects without end'),
+};
+
+/** @param times how often the position has stood at the beginning of a turn. */
+function tellPosition(times: number): Text {
+  return line(
+    '同样的局面第 {n} 次出现在回合开始前；第 {most} 次即为平局',
+    'This position stands before a turn for the {n}. time; the {most}. time is a draw',
+    { n: times, most: REPEATS },
+  );
+}
+
+/** The card an event is about, if `reader` may know which it is. */
+export function subject(table: SanguozhiTable, event: SanguozhiEvent, reader: Seat): CardId {
+  const card = cardOf(event);
+  if (card === NO_CARD) return NO_CARD;
+  if (event.type === 'move') return seesMove(table, event, reader) ? card : NO_CARD;
+  if (event.type === 'chain-add' && event.item.faceDown && event.item.controller !== reader) {
+    return NO_CARD;
+  }
+  return isHidden(table, card, reader) ? NO_CARD : card;
+}
+
+function cardOf(event: SanguozhiEvent): CardId {
+  switch (event.type) {
+    case 'begin-effect':
+    case 'end-effect':
+      return event.effect.source;
+    case 'chain-add':
+      return event.item.card;
+    case 'damage':
+      return event.source;
+    case 'target':
+      return event.by;
+    default:
+      return 'card' in event ? event.card : NO_CARD;
+  }
+}

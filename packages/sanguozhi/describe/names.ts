@@ -1,0 +1,148 @@
+import {
+  type CardId,
+  line,
+  maySee,
+  NO_CARD,
+  NOBODY,
+  type Seat,
+  type Text,
+  type Zone,
+} from '@lianhuan/kernel';
+import type { CardKind, Role } from '../cards/definition.ts';
+import { abilityAt } from '../flow/using/chain.ts';
+import type { ChainItem, Phase, Target } from '../table/state.ts';
+import { printed, type SanguozhiTable, zoneOf } from '../table/table.ts';
+import { ZONES, type ZoneName } from '../table/zones.ts';
+import type { Ability } from '../text/nodes/index.ts';
+
+/** What players call seats, cards, zones and what lies in the chain. */
+
+const YOU: Text = { zh: '你', en: 'You' };
+const OPPONENT: Text = { zh: '对手', en: 'Opponent' };
+/** Of four, by how far round the table they sit. */
+const AROUND: readonly Text[] = [
+  YOU,
+  { zh: '下家', en: 'Next' },
+  { zh: '队友', en: 'Partner' },
+  { zh: '上家', en: 'Previous' },
+];
+
+/** A player as `reader` calls them; a letter for those who only look on, as scenarios do. */
+export function seatName({ seats }: SanguozhiTable, seat: Seat, reader: Seat = NOBODY): Text {
+  if (seat === NOBODY) return { zh: '规则', en: 'The rules' };
+  if (reader === NOBODY) {
+    const letter = String.fromCharCode(65 + seat);
+    return { zh: letter, en: letter };
+  }
+  if (seat === reader) return YOU;
+  return seats === 2 ? OPPONENT : AROUND[(seat - reader + seats) % seats];
+}
+
+/** A card's printed name, for whoever may know which card it is. */
+export function cardName(table: SanguozhiTable, card: CardId): Text {
+  const { name, english } = printed(table, card);
+  return { zh: name, en: english };
+}
+
+const KIND_NAMES: Readonly<Record<CardKind, Text>> = {
+  general: { zh: '将领', en: 'general' },
+  tactic: { zh: '谋略', en: 'tactic' },
+  treasure: { zh: '宝物', en: 'treasure' },
+  troop: { zh: '兵权', en: 'troop card' },
+  formation: { zh: '阵型', en: 'formation' },
+  event: { zh: '事件', en: 'event' },
+};
+
+/** What everybody can tell of a card that lies with its back up: its kind (112.2). */
+export function backName(table: SanguozhiTable, card: CardId): Text {
+  return line('盖放的{kind}', 'a face-down {kind}', {
+    kind: KIND_NAMES[printed(table, card).kind],
+  });
+}
+
+/** A card's name, or only what its back tells where it lies face down before somebody else. */
+export function shownName(table: SanguozhiTable, card: CardId, reader: Seat): Text {
+  if (card === NO_CARD) return { zh: '', en: '' };
+  return isHidden(table, card, reader) ? backName(table, card) : cardName(table, card);
+}
+
+/** Does it lie face down before somebody who may not look at it? */
+export function isHidden(table: SanguozhiTable, card: CardId, reader: Seat): boolean {
+  return table.cards[card].faceDown && !maySee(table, card, reader);
+}
+
+/** A zone, and whose it is, as `reader` calls it. */
+export function zoneName(table: SanguozhiTable, zone: Zone, reader: Seat = NOBODY): Text {
+  const { zh, en } = ZONES[zone.name as ZoneName];
+  if (zone.owner === NOBODY) return { zh, en };
+  const owner = seatName(table, zone.owner, reader);
+  const whose = zone.owner === reader ? 'your' : `${owner.en}’s`;
+  return { zh: `${owner.zh}的${zh}`, en: `${whose} ${en}` };
+}
+
+export const ROLE_NAMES: Readonly<Record<Role, Text>> = {
+  main: { zh: '主将', en: 'main general' },
+  adviser: { zh: '军师', en: 'adviser' },
+  deputy: { zh: '副将', en: 'deputy' },
+};
+
+/** The phases in English; their Chinese names are in `PHASES`. */
+export const PHASES_IN_ENGLISH: Readonly<Record<Phase, string>> = {
+  setup: 'Setting up',
+  reset: 'Reset phase',
+  start: 'Start phase',
+  draw: 'Draw phase',
+  prepare: 'Preparation',
+  attack: 'Attack phase',
+  defence: 'Defence phase',
+  'first-strike': 'First-strike damage phase',
+  damage: 'Damage phase',
+  end: 'End phase',
+  clear: 'Clearing phase',
+  discard: 'Discard phase',
+  over: 'The game is over',
+};
+
+const EFFECTS: Readonly<Record<'tap' | 'ordinary' | 'swift', Text>> = {
+  tap: { zh: '横置效果', en: 'tap effect' },
+  ordinary: { zh: '平速效果', en: 'ordinary effect' },
+  swift: { zh: '急速效果', en: 'swift effect' },
+};
+
+/** What an activated effect is called in the chain (108.3b). */
+export function effectName({ body }: Ability): Text {
+  return body.kind === 'activated' ? EFFECTS[body.symbol] : { zh: '效果', en: 'effect' };
+}
+
+/** A card or an effect in the chain. */
+export function itemName(table: SanguozhiTable, item: ChainItem, reader: Seat): Text {
+  const card = shownName(table, item.card, reader);
+  if (item.ability === null) return card;
+  const effect = effectName(abilityAt(table, item.ability));
+  return line('{card}的{effect}', 'the {effect} of {card}', { card, effect });
+}
+
+/** What was picked as a target; an item that has left the chain has no name any more. */
+export function targetName(table: SanguozhiTable, target: Target, reader: Seat): Text {
+  switch (target.kind) {
+    case 'card':
+      return shownName(table, target.card, reader);
+    case 'seat':
+      return seatName(table, target.seat, reader);
+    case 'item': {
+      const item = table.state.chain.find(({ id }) => id === target.item);
+      return item
+        ? itemName(table, item, reader)
+        : { zh: '连环中的内容', en: 'something in the chain' };
+    }
+  }
+}
+
+/** `夏侯惇 · B` where the card is somebody else's in play; plain otherwise. */
+export function ownedName(table: SanguozhiTable, card: CardId, reader: Seat): Text {
+  const name = shownName(table, card, reader);
+  const { controller } = table.cards[card];
+  const foreign = controller !== reader && controller !== NOBODY && zoneOf(table, card) !== 'deck';
+  if (!foreign) return name;
+  return line('{name} · {seat}', '{name} · {seat}', { name, seat: seatName(table, controller) });
+}

@@ -1,0 +1,143 @@
+import { fill, line, listed, NO_CARD, type Seat, type Text } from '@lianhuan/kernel';
+import type { SanguozhiEvent } from '../events/events.ts';
+import { NEEDS_IGNORED } from '../flow/kinds/troop-needs.ts';
+import type { ItemKind } from '../table/state.ts';
+import { COMBAT_DAMAGE, LASTING_DAMAGE, type SanguozhiTable } from '../table/table.ts';
+import { counterWords } from './card-words.ts';
+import { cardName, itemName, ROLE_NAMES, seatName, shownName } from './names.ts';
+
+/** Events whose lines take more than a sentence to make. */
+
+type Of<Type extends SanguozhiEvent['type']> = Extract<SanguozhiEvent, { type: Type }>;
+
+export const DAMAGE_NAMES: Readonly<Record<'combat' | 'lasting', Text>> = {
+  combat: line('战斗伤害', 'combat damage'),
+  lasting: line('永久伤害', 'lasting damage'),
+};
+
+const BLOWS: Readonly<Record<'attack' | 'piercing' | 'counter', Text>> = {
+  attack: DAMAGE_NAMES.combat,
+  piercing: line('穿透伤害', 'piercing damage'),
+  counter: line('反击伤害', 'counter damage'),
+};
+
+export function tellChange(who: Text, what: Text, by: number): Text | null {
+  if (by === 0) return null;
+  const sign = by < 0 ? '−' : '+';
+  return line('{who} {what}{sign}{n}', '{who}: {what} {sign}{n}', {
+    who,
+    what,
+    sign,
+    n: Math.abs(by),
+  });
+}
+
+export function tellFace(table: SanguozhiTable, { card, down }: Of<'face'>, reader: Seat): Text {
+  const parts = { card: cardName(table, card), hidden: shownName(table, card, reader) };
+  return down
+    ? line('{card} 被盖放', '{card} is turned face down', parts)
+    : line('{hidden} 变为正面向上', '{hidden} is turned face up', parts);
+}
+
+/** Damage has lines of its own; the rest is for the rules to remember. */
+const UNTOLD_COUNTERS: ReadonlySet<string> = new Set([
+  COMBAT_DAMAGE,
+  LASTING_DAMAGE,
+  NEEDS_IGNORED,
+]);
+
+export function tellCount({ counter, by }: Of<'count'>, card: Text): Text | null {
+  if (UNTOLD_COUNTERS.has(counter)) return null;
+  return tellChange(card, counterWords(counter), by);
+}
+
+/** Only damage taken has happened (117.4). */
+export function tellDamage(table: SanguozhiTable, event: Of<'damage'>, reader: Seat): Text | null {
+  const { stage, to, amount } = event;
+  return stage !== 'take' || to === null || amount === 0 ? null : damageLine(table, event, reader);
+}
+
+/** Damage at whichever stage it is. */
+export function damageLine(table: SanguozhiTable, event: Of<'damage'>, reader: Seat): Text {
+  const { source, to, amount, damage, blow } = event;
+  const parts = {
+    source: shownName(table, source, reader),
+    n: amount,
+    damage: blow === null ? DAMAGE_NAMES[damage] : BLOWS[blow],
+    to:
+      typeof to === 'number'
+        ? grainOf(table, to, reader)
+        : shownName(table, to?.card ?? NO_CARD, reader),
+  };
+  if (to === null) return line('{source} 造成 {n} 点{damage}', '{source}: {n} {damage}', parts);
+  return line('{source} 对 {to} 造成 {n} 点{damage}', '{source}: {n} {damage} to {to}', parts);
+}
+
+function grainOf(table: SanguozhiTable, seat: Seat, reader: Seat): Text {
+  const english = seat === reader ? 'your grain' : '{who}’s grain';
+  return line('{who}的粮草', english, { who: seatName(table, seat, reader) });
+}
+
+const USES: Readonly<Record<ItemKind, Text>> = {
+  deploy: { zh: '{who} 派遣 {card} · {role}', en: '{who}: deployed {card} · {role}' },
+  flip: { zh: '{who} 翻转 {card}', en: '{who}: turned up {card}' },
+  tactic: { zh: '{who} 发动 {card}', en: '{who}: used {card}' },
+  treasure: { zh: '{who} 装备 {card}', en: '{who}: equipped {card}' },
+  ability: { zh: '{who} 使用 {card}', en: '{who}: used {card}' },
+};
+const DEPLOYED_FACE_DOWN: Text = {
+  zh: '{who} 盖放派遣 {card} · {role}',
+  en: '{who}: deployed {card} face down · {role}',
+};
+
+/** What was used; a general deployed face down is told to nobody but its player. */
+export function tellUse(table: SanguozhiTable, { item }: Of<'chain-add'>, reader: Seat): Text {
+  const { kind, role, faceDown, controller } = item;
+  const hidden = faceDown && reader !== controller;
+  const parts = {
+    who: seatName(table, controller, reader),
+    card: hidden ? line('盖放的将领', 'a face-down general') : itemName(table, item, reader),
+    role: role === null ? '' : ROLE_NAMES[role],
+  };
+  return fill(faceDown && !hidden ? DEPLOYED_FACE_DOWN : USES[kind], parts);
+}
+
+/** More cards than that are a whole deck that was searched. */
+const MOST_NAMED = 10;
+
+export function tellLook(table: SanguozhiTable, { seat, cards }: Of<'look'>, reader: Seat): Text {
+  const who = seatName(table, seat, reader);
+  if (reader !== seat || cards.length > MOST_NAMED) {
+    return line('{who} 查看 {n} 张卡', '{who}: looked at {n} cards', { who, n: cards.length });
+  }
+  const names = listed(cards.map((card) => cardName(table, card)));
+  return line('{who} 查看 {names}', '{who}: looked at {names}', { who, names });
+}
+
+const FORMING: Readonly<Record<Of<'form'>['how'], Text>> = {
+  form: { zh: '{who} 结成 {card}', en: '{who}: formed {card}' },
+  dissolve: { zh: '{who} 解散 {card}', en: '{who}: dissolved {card}' },
+  join: { zh: '{member} 加入 {card}', en: '{member} joins {card}' },
+  leave: { zh: '{member} 脱离 {card}', en: '{member} leaves {card}' },
+  break: { zh: '{card} 破阵', en: '{card} is broken' },
+  fall: { zh: '{card} 阵亡', en: '{card} falls' },
+};
+
+export function tellForm(table: SanguozhiTable, event: Of<'form'>, reader: Seat): Text {
+  return fill(FORMING[event.how], {
+    who: seatName(table, event.seat, reader),
+    card: cardName(table, event.card),
+    member: event.member === NO_CARD ? '' : shownName(table, event.member, reader),
+  });
+}
+
+export function tellEngage(table: SanguozhiTable, event: Of<'engage'>, reader: Seat): Text | null {
+  if (event.how === 'is-defended') return null;
+  const parts = {
+    card: shownName(table, event.card, reader),
+    against: shownName(table, event.against, reader),
+  };
+  return event.how === 'attacks'
+    ? line('{card} 进攻 {against}', '{card} attacks {against}', parts)
+    : line('{card} 防守 {against}', '{card} defends against {against}', parts);
+}

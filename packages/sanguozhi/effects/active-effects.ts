@@ -1,0 +1,161 @@
+import {
+  citedAside,
+  currentRecorder,
+  type EffectKind,
+  markCitations,
+  withdrawCitations,
+} from '@lianhuan/kernel';
+import type { SanguozhiEvent } from '../events/events.ts';
+import { rule } from '../rules.ts';
+import type { SanguozhiEffect, SanguozhiTable } from '../table/table.ts';
+import { wordOf } from '../text/meaning/lasting-words.ts';
+import type { Scope } from '../text/meaning/scope.ts';
+import type { Lasting } from '../text/nodes/index.ts';
+import type { Asked, OccasionWord } from '../text/reading/word.ts';
+import { OCCASIONS } from '../text/words/occasions/index.ts';
+import { applies, scopeFor, sightOf } from './derivation.ts';
+import {
+  type Forces,
+  type ForcesOfKind,
+  forcesAfter,
+  lastingOf,
+  presentEffects,
+  standingOf,
+} from './effect-index.ts';
+
+/** What is in force now: prohibitions, replacements, triggers, and standing words that procedures ask for. */
+
+interface Known {
+  readonly version: number;
+  readonly forces: Forces;
+}
+
+const kept = new WeakMap<SanguozhiTable, Known>();
+
+function forcesOf(table: SanguozhiTable): Forces {
+  const standing = standingOf(table);
+  if (standing.plain) return standing.forces;
+  const { version } = table.state;
+  let known = kept.get(table);
+  if (known?.version !== version) {
+    // Abilities are granted or lost: what cards hold now is in force.
+    const sight = sightOf(table);
+    const held = citedAside(() =>
+      standing.speakers.flatMap((card) => presentEffects(table, card, sight.of(card).abilities)),
+    );
+    known = { version, forces: forcesAfter(known?.forces, table, held) };
+    kept.set(table, known);
+  }
+  return known.forces;
+}
+
+/**
+ * The effects of a kind in force: those that cards hold as they lie, then those that were begun. If an
+ * event is named, those that can have to do with its like.
+ */
+export function inForce(
+  table: SanguozhiTable,
+  kind: EffectKind,
+  event?: SanguozhiEvent,
+): readonly SanguozhiEffect[] {
+  if (kind === 'modify') return table.effects.modify;
+  const { all, byType } = ofKind(forcesOf(table), kind);
+  return event === undefined ? all : concerning(all, byType, kind, event.type);
+}
+
+/** The same, before anybody knows of what card or player the event would speak. */
+export function inForceOn(
+  table: SanguozhiTable,
+  kind: 'forbid' | 'replace',
+  type: SanguozhiEvent['type'],
+): readonly SanguozhiEffect[] {
+  const { all, byType } = ofKind(forcesOf(table), kind);
+  return concerning(all, byType, kind, type);
+}
+
+function ofKind(forces: Forces, kind: Exclude<EffectKind, 'modify'>): ForcesOfKind {
+  switch (kind) {
+    case 'forbid':
+      return forces.forbid;
+    case 'replace':
+      return forces.replace;
+    case 'trigger':
+      return forces.trigger;
+  }
+}
+
+/** Which they are stays the same as long as the same effects are in force. */
+function concerning(
+  all: readonly SanguozhiEffect[],
+  byType: ForcesOfKind['byType'],
+  kind: Exclude<EffectKind, 'modify'>,
+  type: SanguozhiEvent['type'],
+): readonly SanguozhiEffect[] {
+  if (all.length === 0) return all;
+  // The log names the rules by which one works even where it forbids or replaces something else.
+  if (kind !== 'trigger' && currentRecorder() !== null) return all;
+  let known = byType.get(type);
+  if (known === undefined) {
+    known = all.filter((effect) => concerns(effect, type));
+    byType.set(type, known);
+  }
+  return known;
+}
+
+function concerns(effect: SanguozhiEffect, type: SanguozhiEvent['type']): boolean {
+  const word = lastingOf(effect);
+  if (word === null) return occasionOf(effect)?.events.has(type) ?? false;
+  const by = wordOf(word);
+  return !('events' in by) || by.events(word).includes(type);
+}
+
+const occasions = OCCASIONS as Readonly<Record<string, OccasionWord>>;
+
+/** What a trigger waits for; null for any other effect. */
+export function occasionOf({ body }: SanguozhiEffect): OccasionWord | null {
+  if (body.kind !== 'trigger' && body.kind !== 'awaiting') return null;
+  return occasions[body.kind === 'trigger' ? body.word.on.kind : body.on.kind];
+}
+
+/** Does an effect work now, whoever it is asked for? */
+export function isActive(table: SanguozhiTable, effect: SanguozhiEffect, scope: Scope): boolean {
+  const { body } = effect;
+  if (body.kind === 'begun' || body.kind === 'awaiting') return true;
+  return applies(table, effect, scope);
+}
+
+/** The scope of an effect in force. */
+export function effectScope(table: SanguozhiTable, effect: SanguozhiEffect): Scope {
+  return scopeFor(table, effect, sightOf(table));
+}
+
+type LastingOf<Kind extends Lasting['kind']> = Extract<Lasting, { kind: Kind }>;
+
+/**
+ * Standing words that a procedure asks for, as far as they work now.
+ * @param says which of them, by what is written
+ * @param isMeant which of those have to do with it; the others decide nothing
+ */
+export function askedWords<Kind extends Lasting['kind']>(
+  table: SanguozhiTable,
+  kind: Kind,
+  says: (word: LastingOf<Kind>) => boolean,
+  isMeant: (asked: Asked<LastingOf<Kind>>) => boolean,
+): readonly Asked<LastingOf<Kind>>[] {
+  const found = forcesOf(table).asked.get(kind);
+  if (found === undefined) return NOTHING;
+  const words: Asked<LastingOf<Kind>>[] = [];
+  for (const effect of found) {
+    const word = lastingOf(effect) as LastingOf<Kind>;
+    if (!says(word)) continue;
+    const consulted = markCitations();
+    const scope = effectScope(table, effect);
+    const asked = { word, effect, scope, seat: effect.controller };
+    if (applies(table, effect, scope) && isMeant(asked)) words.push(asked);
+    else withdrawCitations(consulted);
+  }
+  // What cards say of how the game goes stands above its rules.
+  return words.length > 0 && rule('101.1') ? words : NOTHING;
+}
+
+const NOTHING: readonly never[] = [];

@@ -1,0 +1,116 @@
+import {
+  type CardId,
+  cachedByVersion,
+  type Handle,
+  maySee,
+  NO_CARD,
+  NOBODY,
+  type Text,
+} from '@lianhuan/kernel';
+import { abilityWords } from '../describe/card-words.ts';
+import { cardName } from '../describe/names.ts';
+import {
+  fieldOf,
+  onField,
+  printed,
+  type SanguozhiTable,
+  seatsFrom,
+  versionOf,
+} from '../table/table.ts';
+import {
+  type Characteristics,
+  LAYERS,
+  type Layer,
+  printedCharacteristics,
+} from './characteristics.ts';
+import { accountOf, characteristicsOf } from './derivation.ts';
+
+/** Why a card is not what is printed on it: what stands on the field, and what made it so. */
+
+/** One thing an effect changed: 攻 from 3 to 5, say. */
+export interface Change {
+  readonly layer: keyof typeof LAYERS;
+  /** The card whose effect it is, if it is still in play. */
+  readonly card: Handle | null;
+  /** What that card is called; null where the rules themselves do it. */
+  readonly by: Text | null;
+  readonly what: keyof Characteristics;
+  readonly from: ChangedValue;
+  readonly to: ChangedValue;
+}
+/** A number, 是 or 否, words, or nothing; 兵权条件 are given as they are. */
+export type ChangedValue =
+  | Characteristics[Exclude<keyof Characteristics, 'abilities'>]
+  | readonly Text[];
+
+/** What a card on the field is now, where that differs from print. */
+export interface ChangedCard
+  extends Pick<Characteristics, 'factions' | 'arms' | 'traits' | 'needs' | 'ignoresNeeds'> {
+  /** Its abilities in words, with those that effects have granted. */
+  readonly abilities: readonly (Text & { readonly granted: boolean })[];
+  readonly changes: readonly Change[];
+}
+
+/** All cards on the field that everybody sees and that differ from print, by handle. */
+export const changedCards = cachedByVersion(versionOf, findChanged);
+
+function findChanged(table: SanguozhiTable): Record<Handle, ChangedCard> {
+  const found: Record<Handle, ChangedCard> = {};
+  for (const seat of seatsFrom(table, 0 as typeof NOBODY)) {
+    for (const card of fieldOf(table, seat)) {
+      if (differs(table, card)) found[table.cards[card].handle] = describe(table, card);
+    }
+  }
+  return found;
+}
+
+function differs(table: SanguozhiTable, card: CardId): boolean {
+  if (!maySee(table, card, NOBODY)) return false;
+  const initial = printedCharacteristics(printed(table, card), table.cards[card].definition);
+  return characteristicsOf(table, card) !== initial;
+}
+
+function describe(table: SanguozhiTable, card: CardId): ChangedCard {
+  const { factions, arms, traits, needs, ignoresNeeds, abilities } = characteristicsOf(table, card);
+  return {
+    factions,
+    arms,
+    traits,
+    needs,
+    ignoresNeeds,
+    abilities: abilities.map(({ ability, granted }) => ({
+      ...abilityWords(ability),
+      granted: granted !== -1,
+    })),
+    changes: accountOf(table, card).flatMap(({ effect, layer, before, after }) =>
+      changesOf(table, effect.effect?.source ?? NO_CARD, layer as Layer, before, after),
+    ),
+  };
+}
+
+function changesOf(
+  table: SanguozhiTable,
+  source: CardId,
+  layer: Layer,
+  before: Characteristics,
+  after: Characteristics,
+): Change[] {
+  const fields = Object.keys(before) as (keyof Characteristics)[];
+  return fields
+    .map((what) => ({ what, from: valueIn(before, what), to: valueIn(after, what) }))
+    .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
+    .map((change) => ({
+      layer: LAYER_NAMES[layer],
+      card: source !== NO_CARD && onField(table, source) ? table.cards[source].handle : null,
+      by: source === NO_CARD ? null : cardName(table, source),
+      ...change,
+    }));
+}
+
+function valueIn(one: Characteristics, what: keyof Characteristics): ChangedValue {
+  return what === 'abilities'
+    ? one.abilities.map(({ ability }) => abilityWords(ability))
+    : one[what];
+}
+
+const LAYER_NAMES = Object.keys(LAYERS) as (keyof typeof LAYERS)[];

@@ -1,0 +1,403 @@
+import {
+  type CardId,
+  citedAside,
+  type DerivedCards,
+  deriveByLayers,
+  markCitations,
+  NO_CARD,
+  type Seat,
+  withdrawCitations,
+} from '@lianhuan/kernel';
+import type { Stat } from '../cards/definition.ts';
+import { obeys, rule } from '../rules.ts';
+import type { AbilityRef } from '../table/state.ts';
+import {
+  isFormed,
+  player,
+  roleOf,
+  type SanguozhiEffect,
+  type SanguozhiTable,
+} from '../table/table.ts';
+import { allHold, count, gatesHold } from '../text/meaning/conditions.ts';
+import { isKeywordText } from '../text/meaning/keywords.ts';
+import { freshScope, type Scope, scopeKnowing } from '../text/meaning/scope.ts';
+import { isStill } from '../text/meaning/subjects.ts';
+import { targetNodes } from '../text/meaning/targets.ts';
+import type { Ability } from '../text/nodes/index.ts';
+import type { KeywordName } from '../text/reading/vocabulary.ts';
+import { spokenBy } from './active-abilities.ts';
+import {
+  BLANK,
+  type Characteristics,
+  copyCharacteristics,
+  type HeldAbility,
+  LAYER_COUNT,
+  printedCharacteristics,
+  usable,
+} from './characteristics.ts';
+import {
+  boundCoversOf,
+  expanded,
+  isArriving,
+  type LayerEffect,
+  type LordEffect,
+  layerEffects,
+  presentEffects,
+  standingOf,
+  type WordEffect,
+  worksOnArrival,
+} from './effect-index.ts';
+
+/** Cards as they are now: characteristics by layers (709), abilities, 禀赋. */
+
+/** What 804.5f adds to 攻 and 命. */
+const LORD_BONUS = 2;
+
+function isLord(one: LayerEffect): one is LordEffect {
+  return one.effect === null;
+}
+
+/** What both derivations share. */
+const laws = {
+  layers: LAYER_COUNT,
+  initial,
+  copy: copyCharacteristics,
+  version: ({ state }: SanguozhiTable) => state.version,
+  exists: (table: SanguozhiTable, one: LayerEffect, sight: DerivedCards<Characteristics>) =>
+    isLord(one) ||
+    (isHeld(one.effect, sight) && applies(table, one.effect, scopeIn(table, one, sight))),
+  subjects: (table: SanguozhiTable, one: LayerEffect, sight: DerivedCards<Characteristics>) =>
+    isLord(one) ? [one.card] : subjectsOf(table, one, sight),
+  content: (
+    table: SanguozhiTable,
+    one: LayerEffect,
+    _: CardId,
+    layer: number,
+    sight: DerivedCards<Characteristics>,
+  ) => (isLord(one) ? '+2' : one.by.content(table, one.word, layer, scopeIn(table, one, sight))),
+  apply: (
+    table: SanguozhiTable,
+    one: LayerEffect,
+    _: CardId,
+    layer: number,
+    characteristics: Characteristics,
+    sight: DerivedCards<Characteristics>,
+  ) => {
+    if (!isLord(one)) {
+      one.by.apply(table, one.word, layer, characteristics, scopeIn(table, one, sight));
+      return;
+    }
+    characteristics.attack += LORD_BONUS;
+    characteristics.life += LORD_BONUS;
+  },
+};
+
+/** By what is printed and what was begun. */
+const printedLayers = deriveByLayers<SanguozhiTable, Characteristics, LayerEffect>({
+  ...laws,
+  effects: (table) => standingOf(table).layers,
+});
+
+/** With the lasting words that granted abilities bring, where there are any. */
+const allLayers = deriveByLayers<SanguozhiTable, Characteristics, LayerEffect>({
+  ...laws,
+  effects: withGranted,
+});
+
+function withGranted(table: SanguozhiTable): LayerEffect[] {
+  const sight = printedLayers.cards(table);
+  const granted = standingOf(table).speakers.flatMap((card) =>
+    presentEffects(table, card, sight.of(card).abilities).filter(
+      ({ body }) => body.kind === 'held' && isGranted(body.ref, sight.of(card)),
+    ),
+  );
+  return [...standingOf(table).layers, ...layerEffects(table, granted).filter(isOf(granted))];
+}
+
+function isGranted({ definition, index }: AbilityRef, { abilities }: Characteristics): boolean {
+  return abilities.some(
+    ({ ref, granted }) => granted !== -1 && ref.definition === definition && ref.index === index,
+  );
+}
+
+function isOf(effects: readonly SanguozhiEffect[]) {
+  return ({ effect }: LayerEffect) => effect !== null && effects.includes(effect);
+}
+
+interface Looked {
+  readonly version: number;
+  readonly granting: boolean;
+  readonly sight: DerivedCards<Characteristics>;
+}
+
+const looked = new WeakMap<SanguozhiTable, Looked>();
+let lastTable: SanguozhiTable | null = null;
+let lastLooked: Looked;
+
+/** Every card as it is now (709). */
+export function sightOf(table: SanguozhiTable): DerivedCards<Characteristics> {
+  return look(table).sight;
+}
+
+/** Every card as it would be without the words of one card (418.4). */
+export function sightWithout(table: SanguozhiTable, source: CardId): DerivedCards<Characteristics> {
+  const { granting, sight } = look(table);
+  const effects = granting ? withGranted(table) : standingOf(table).layers;
+  const isOwn = ({ effect }: LayerEffect) => effect?.source === source;
+  if (!effects.some(isOwn)) return sight;
+  return (granting ? allLayers : printedLayers).cardsWithout(table, isOwn);
+}
+
+function look(table: SanguozhiTable): Looked {
+  const { version } = table.state;
+  if (table === lastTable && lastLooked.version === version) return lastLooked;
+  let known = looked.get(table);
+  if (known?.version !== version) {
+    known = citedAside(() => {
+      const granting = grantsLasting(table);
+      return { version, granting, sight: (granting ? allLayers : printedLayers).cards(table) };
+    });
+    looked.set(table, known);
+  }
+  lastTable = table;
+  lastLooked = known;
+  return known;
+}
+
+/** Do any granted abilities bring lasting words? Then the layers are gone through with them too. */
+function grantsLasting(table: SanguozhiTable): boolean {
+  const { plain, speakers } = standingOf(table);
+  if (plain) return false;
+  const sight = printedLayers.cards(table);
+  return speakers.some((card) => {
+    const { abilities } = sight.of(card);
+    return expanded(abilities).some(
+      ({ ability, granted }) => granted !== -1 && ability.body.kind === 'static',
+    );
+  });
+}
+
+/** A card as it is now (709). */
+export function characteristicsOf(table: SanguozhiTable, card: CardId): Characteristics {
+  return look(table).sight.of(card);
+}
+
+/** How a card came to be what it is, for whoever asks why. */
+export function accountOf(table: SanguozhiTable, card: CardId) {
+  return (look(table).granting ? allLayers : printedLayers).steps(table, card);
+}
+
+/** 攻, 命 or 智 as it is used: never below 0 (105.1b). */
+export function statOf(table: SanguozhiTable, card: CardId, stat: Stat): number {
+  return usable(rawStat(table, card, stat));
+}
+
+/** 攻, 命 or 智 as it is counted: it may be below 0. */
+export function rawStat(table: SanguozhiTable, card: CardId, stat: Stat): number {
+  return characteristicsOf(table, card)[stat];
+}
+
+/** The highest level of a 禀赋 (802.1b); 1 for those without a level, 0 for a card without it. */
+export function keywordLevel(table: SanguozhiTable, card: CardId, name: KeywordName): number {
+  let level = 0;
+  const consulted = markCitations();
+  for (const held of characteristicsOf(table, card).abilities) {
+    const { ability } = held;
+    const { body } = ability;
+    if (body.kind !== 'keyword' || body.name !== name) continue;
+    if (isArriving(table, card) && !worksOnArrival(held) && rule('703.5d')) continue;
+    if (!inRole(table, card, ability)) continue;
+    const scope = scopeOf(table, card, table.cards[card].controller);
+    if (ability.conditions.length > 0 && !gatesHold(table, ability.conditions, scope)) continue;
+    const own = Math.max(body.level, 1);
+    level = level > 0 && !rule('802.1b') ? level + own : Math.max(level, own);
+  }
+  if (level === 0) withdrawCitations(consulted);
+  return level;
+}
+
+/** The 禀赋 that work on a card now. */
+export function keywordsOf(table: SanguozhiTable, card: CardId): readonly KeywordName[] {
+  const { abilities } = characteristicsOf(table, card);
+  const names = abilities.flatMap(({ ability: { body } }) =>
+    body.kind === 'keyword' ? body.name : [],
+  );
+  return names.filter((name) => keywordLevel(table, card, name) > 0);
+}
+
+/** The abilities that a card can use or that work now, 禀赋 as what they stand for (802.1). */
+export function abilitiesOf(table: SanguozhiTable, card: CardId): readonly HeldAbility[] {
+  return expanded(characteristicsOf(table, card).abilities);
+}
+
+/** The same as they are printed, for a card that lies face down and is about to be used (113.2). */
+export function printedAbilitiesOf(table: SanguozhiTable, card: CardId): readonly HeldAbility[] {
+  const { definition } = table.cards[card];
+  return expanded(printedCharacteristics(table.library[definition], definition).abilities);
+}
+
+/** Does the ability work in the role its card has, under the conditions it names (105.9, 108.4)? */
+export function works(
+  table: SanguozhiTable,
+  card: CardId,
+  ability: Ability,
+  scope: Scope,
+): boolean {
+  if (!inRole(table, card, ability) || !gatesHold(table, ability.conditions, scope)) return false;
+  return !(isKeywordText(ability) && isCoveredNow(table, card, ability, scope));
+}
+
+/** Does the same 禀赋 of a higher level work now, which works only in a role or while something is so? */
+function isCoveredNow(
+  table: SanguozhiTable,
+  card: CardId,
+  ability: Ability,
+  scope: Scope,
+): boolean {
+  const covers = boundCoversOf(scope.sight.of(card).abilities, ability);
+  return (
+    covers.some((one) => inRole(table, card, one) && gatesHold(table, one.conditions, scope)) &&
+    rule('802.1b')
+  );
+}
+
+function inRole(table: SanguozhiTable, card: CardId, { roles, body }: Ability): boolean {
+  if (roles.length === 0) return true;
+  const role = roleOf(table, card);
+  if (role !== null && roles.includes(role)) return true;
+  return !(rule('105.9a') && roleBinds(body));
+}
+
+/** What a role before an effect of entering, of tapping or of being flipped comes to. */
+function roleBinds(body: Ability['body']): boolean {
+  if (body.kind === 'activated') return body.symbol !== 'tap' || rule('105.9c');
+  if (body.kind !== 'triggered' || body.on.kind !== 'entry') return true;
+  return body.on.how === 'flips' ? rule('105.9d') : rule('105.9b');
+}
+
+/** A scope for words of a card as the table stands. */
+export function scopeOf(
+  table: SanguozhiTable,
+  source: CardId,
+  seat: Seat,
+  known?: Partial<Scope>,
+): Scope {
+  const incarnation = source === NO_CARD ? 0 : table.cards[source].incarnation;
+  // Later words of an effect see what earlier ones have changed.
+  const sight: DerivedCards<Characteristics> = known?.sight ?? {
+    of: (card) => characteristicsOf(table, card),
+  };
+  const scope = freshScope({ seat, source, incarnation, sight });
+  return known === undefined ? scope : Object.assign(scope, known);
+}
+
+/** Whom words begun by an effect were for then, or whom those of a card are for now (708.2c, 708.3a). */
+function subjectsOf(
+  table: SanguozhiTable,
+  one: WordEffect,
+  sight: DerivedCards<Characteristics>,
+): readonly CardId[] {
+  const { body } = one.effect;
+  if (body.kind === 'begun' && body.fixed.subjects !== null && rule('708.2c')) {
+    return body.fixed.subjects
+      .filter((ref) => isStill(table, ref) || isKeptAfterwards(one))
+      .filter(({ card }) => !table.cards[card].faceDown || !rule('112.2b'))
+      .map(({ card }) => card);
+  }
+  const subjects = one.by
+    .subjects(table, one.word, scopeIn(table, one, sight))
+    .filter((card) => !table.cards[card].faceDown || !rule('112.2b'));
+  if (body.kind !== 'held' || obeys('708.3a', '708.3c', '300.8a')) return subjects;
+  return subjects.filter((card) => table.cards[card].enteredAt <= one.effect.timestamp);
+}
+
+/** Another object is not affected any more; nor is a tactic that has gone from where it stood (708.2d). */
+function isKeptAfterwards({ word }: WordEffect): boolean {
+  return word.kind === 'wit-need-change' && !rule('708.2d');
+}
+
+/** An ability that was lost in the layer of texts is in force no more (709.5, 709.8). */
+function isHeld({ body, source }: SanguozhiEffect, sight: DerivedCards<Characteristics>): boolean {
+  // What was set on a card is none of its abilities, and is not lost with them.
+  if (body.kind !== 'held') return rule('108.12') || true;
+  const { ref } = body;
+  for (const held of sight.of(source).abilities) {
+    if (held.ref.index === ref.index && held.ref.definition === ref.definition) return true;
+  }
+  return false;
+}
+
+/** Does an effect work, as the scope sees the table: its role and its conditions? */
+export function applies(table: SanguozhiTable, effect: SanguozhiEffect, scope: Scope): boolean {
+  const { body, source } = effect;
+  if (body.kind === 'held') {
+    return works(table, source, body.ability, scope) && allHold(table, body.conditions, scope);
+  }
+  if (body.kind === 'trigger') {
+    // Looked at as it would fire; that it holds later fires nothing.
+    if (!obeys('108.4', '108.4b')) return inRole(table, source, body.ability);
+    return works(table, source, body.ability, scope);
+  }
+  return true;
+}
+
+function scopeIn(
+  table: SanguozhiTable,
+  one: WordEffect,
+  sight: DerivedCards<Characteristics>,
+): Scope {
+  if (one.scope?.sight !== sight) one.scope = scopeFor(table, one.effect, sight);
+  return one.scope;
+}
+
+/** The scope of an effect in force. */
+export function scopeFor(
+  table: SanguozhiTable,
+  effect: SanguozhiEffect,
+  sight: DerivedCards<Characteristics>,
+): Scope {
+  const { body, controller, source, incarnation, timestamp: since } = effect;
+  const who = { seat: controller, source, incarnation, sight };
+  if (body.kind === 'begun' || body.kind === 'awaiting') {
+    const { x, that, declared } = body.fixed;
+    return scopeKnowing(who, { since, x, that, declared, instances: NO_TARGETS });
+  }
+  const standing = table.state.standing[source];
+  const declared =
+    standing?.incarnation === incarnation
+      ? ((standing.reached ?? standing.declared).find(({ index }) => index === body.ref.index) ??
+        null)
+      : null;
+  const instances = declared === null ? NO_TARGETS : targetNodes(body.ability);
+  const scope = scopeKnowing(who, { since, x: -1, that: [], declared, instances });
+  return body.kind === 'trigger' || body.x === null
+    ? scope
+    : { ...scope, x: usable(count(table, body.x, scope)) };
+}
+
+/** What is printed (400.4); of a formed 阵型, with N counted (503.7c). */
+function initial(table: SanguozhiTable, card: CardId): Characteristics {
+  const { faceDown, definition, controller } = table.cards[card];
+  if (faceDown && rule('112.2')) return BLANK;
+  const definitionOfCard = table.library[definition];
+  const known = printedCharacteristics(definitionOfCard, definition);
+  if (definitionOfCard.kind === 'general') {
+    const abilities = spokenBy(table, card);
+    return abilities === known.abilities ? known : { ...known, abilities };
+  }
+  if (definitionOfCard.kind !== 'formation' || !isFormed(table, card)) return known;
+  const formed = player(table, controller).formation;
+  const members = formed !== null && rule('503.7c') ? formed.members.length : 0;
+  const who = { seat: controller, source: card, incarnation: 0, sight: PRINTED };
+  const scope = { ...freshScope(who), members };
+  return {
+    ...known,
+    attack: count(table, definitionOfCard.attack, scope),
+    life: count(table, definitionOfCard.life, scope),
+  };
+}
+
+const NO_TARGETS: readonly never[] = [];
+
+/** Formulas of 阵型 speak of N and of numbers only. */
+const PRINTED: DerivedCards<Characteristics> = { of: () => BLANK };

@@ -1,0 +1,68 @@
+import type { AbilityRef, CardRef, Declared, Target } from '../table/state.ts';
+import type { Deed } from '../text/nodes/actions.ts';
+import type { Condition, Count, Occasion } from '../text/nodes/conditions-and-counts.ts';
+import type { Ability, Triggered } from '../text/nodes/index.ts';
+import type { Lasting } from '../text/nodes/lasting.ts';
+import type { Period } from '../text/reading/vocabulary.ts';
+
+/** What continuous effects and triggers carry. */
+
+/** Lasting words of a card, as long as it holds them. */
+export interface Held {
+  readonly kind: 'held';
+  readonly ability: Ability;
+  readonly ref: AbilityRef;
+  readonly word: Lasting;
+  /** 效果条件, roles' and 若: all must hold. */
+  readonly conditions: readonly Condition[];
+  readonly x: Count | null;
+}
+
+/** A triggered effect of a card, as long as it holds it. */
+export interface HeldTrigger {
+  readonly kind: 'trigger';
+  readonly ability: Ability;
+  readonly ref: AbilityRef;
+  readonly word: Triggered;
+}
+
+/** What was fixed when words were begun (708.2b, 708.2c). */
+export interface Fixed {
+  /** Whom they are for; null for players' and rules' words. */
+  readonly subjects: readonly CardRef[] | null;
+  readonly seats: readonly number[] | null;
+  readonly x: number;
+  readonly that: readonly Target[];
+  readonly declared: Declared | null;
+}
+
+/** When what was begun ends, as far as its period alone does not say. */
+export interface End {
+  /** `state.turn` after which it does, for N回合内; 0 for others. */
+  readonly lastTurn: number;
+  /**
+   * For 直到战斗结束: inside how many battles that effects began the battle under way was (606.11). Null
+   * where none was: it ends with the next.
+   */
+  readonly battle: number | null;
+}
+
+/** Lasting words begun by an effect (708.2). */
+export interface Begun extends End {
+  readonly kind: 'begun';
+  readonly word: Lasting;
+  readonly fixed: Fixed;
+  readonly period: Period;
+}
+
+/** A delayed trigger (703.7). */
+export interface Awaiting extends End {
+  readonly kind: 'awaiting';
+  readonly on: Occasion;
+  readonly every: boolean;
+  readonly deed: Deed;
+  readonly fixed: Fixed;
+  readonly period: Period | null;
+}
+
+export type Body = Held | HeldTrigger | Begun | Awaiting;

@@ -1,0 +1,454 @@
+import { type CardId, citedAside, type LayeredEffect, type Seat } from '@lianhuan/kernel';
+import type { SanguozhiEvent } from '../events/events.ts';
+import { obeys, rule } from '../rules.ts';
+import { isSame, onField, type SanguozhiEffect, type SanguozhiTable } from '../table/table.ts';
+import { readsOf } from '../text/meaning/evaluate.ts';
+import { expandKeyword, keywordStands } from '../text/meaning/keywords.ts';
+import { effectsOf, wordOf } from '../text/meaning/lasting-words.ts';
+import type { Scope } from '../text/meaning/scope.ts';
+import type { Ability, Lasting, Predicate } from '../text/nodes/index.ts';
+import type { LayerWordOf } from '../text/reading/word.ts';
+import {
+  findSpeakers,
+  printedAbilities,
+  speaksAnywhere,
+  speaksInChain,
+} from './active-abilities.ts';
+import { type HeldAbility, LAYERS } from './characteristics.ts';
+
+/** Which words stand where: found anew only when cards lie otherwise, or effects begin or end. */
+
+/** Lasting words of the `layer` kind, with how they stand in the layers. */
+export interface WordEffect extends LayeredEffect {
+  readonly effect: SanguozhiEffect;
+  readonly word: Lasting;
+  readonly by: LayerWordOf;
+  scope: Scope | null;
+}
+
+/** What 804.5f gives a 主将. */
+export interface LordEffect extends LayeredEffect {
+  readonly effect: null;
+  readonly card: CardId;
+}
+
+export type LayerEffect = WordEffect | LordEffect;
+
+/** Effects by what they do. */
+export interface Forces {
+  readonly forbid: ForcesOfKind;
+  readonly replace: ForcesOfKind;
+  readonly trigger: ForcesOfKind;
+  /** Words that procedures ask for, by kind. */
+  readonly asked: ReadonlyMap<string, readonly SanguozhiEffect[]>;
+  /** The lists of effects that were sorted. */
+  readonly sources: readonly (readonly SanguozhiEffect[])[];
+}
+
+export interface ForcesOfKind {
+  readonly all: readonly SanguozhiEffect[];
+  /** Those that can have to do with a kind of event, as soon as somebody has asked for them. */
+  readonly byType: Map<SanguozhiEvent['type'], readonly SanguozhiEffect[]>;
+}
+
+/** What stands on a table. */
+export interface Standing {
+  /** At which structure of the table it was, or still was, so. */
+  structure: number;
+  /** Cards whose words can work where they lie. */
+  readonly speakers: readonly CardId[];
+  readonly layers: readonly LayerEffect[];
+  /** Nothing grants or takes abilities: then what is printed is what is in force. */
+  readonly plain: boolean;
+  readonly forces: Forces;
+}
+
+const kept = new WeakMap<SanguozhiTable, Standing>();
+let lastTable: SanguozhiTable | null = null;
+let lastStanding: Standing;
+
+/** What stands, by what is printed and what was begun. */
+export function standingOf(table: SanguozhiTable): Standing {
+  const { structure } = table.state;
+  if (table === lastTable && lastStanding.structure === structure) return lastStanding;
+  let known = kept.get(table);
+  if (known?.structure !== structure) {
+    const before = known;
+    known = citedAside(() => makeStanding(table, before));
+    kept.set(table, known);
+  }
+  lastTable = table;
+  lastStanding = known;
+  return known;
+}
+
+/** The structure has changed, but no words stand otherwise: what is known of them still holds. */
+export function keepStanding(table: SanguozhiTable): void {
+  const known = kept.get(table);
+  if (known?.structure === table.state.structure - 1) known.structure += 1;
+}
+
+function makeStanding(table: SanguozhiTable, before: Standing | undefined): Standing {
+  const speakers = findSpeakers(table);
+  const effects: SanguozhiEffect[] = [];
+  for (const card of speakers) {
+    const abilities = printedAbilities(table, card);
+    for (const effect of keptEffects(printedOnes, table, card, abilities)) effects.push(effect);
+  }
+  const layers = layerEffects(table, effects);
+  return {
+    structure: table.state.structure,
+    speakers,
+    layers,
+    plain: !layers.some(({ layers: those }) => those.includes(LAYERS.text)),
+    forces: forcesAfter(before?.forces, table, effects),
+  };
+}
+
+/** What is in force now. Most often it is what was in force before, with all that is known of it. */
+export function forcesAfter(
+  before: Forces | undefined,
+  table: SanguozhiTable,
+  held: readonly SanguozhiEffect[],
+): Forces {
+  const { forbid, replace, modify, trigger } = table.effects;
+  const sources = [held, forbid, replace, modify, trigger];
+  const isSame = before?.sources.every((source, place) => areSame(source, sources[place]));
+  return before !== undefined && isSame ? before : sortForces(sources);
+}
+
+function areSame(some: readonly SanguozhiEffect[], others: readonly SanguozhiEffect[]): boolean {
+  return some.length === others.length && some.every((one, place) => one === others[place]);
+}
+
+/** The effects of a card, while it lies as it did and has the same abilities. */
+interface Lying {
+  readonly zone: number;
+  readonly controller: Seat;
+  readonly incarnation: number;
+  readonly arriving: boolean;
+  /** What it holds, as a list that is the same as long as it holds the same. */
+  readonly abilities: readonly HeldAbility[];
+  readonly effects: readonly SanguozhiEffect[];
+}
+
+type LyingCards = WeakMap<SanguozhiTable, Map<CardId, Lying>>;
+/** By what is printed on them, and by what they have now. */
+const printedOnes: LyingCards = new WeakMap();
+const presentOnes: LyingCards = new WeakMap();
+
+/** The effects of abilities that a card has now, as far as they work where it lies. */
+export function presentEffects(
+  table: SanguozhiTable,
+  card: CardId,
+  abilities: readonly HeldAbility[],
+): readonly SanguozhiEffect[] {
+  return keptEffects(presentOnes, table, card, abilities);
+}
+
+function keptEffects(
+  lying: LyingCards,
+  table: SanguozhiTable,
+  card: CardId,
+  abilities: readonly HeldAbility[],
+): readonly SanguozhiEffect[] {
+  if (abilities.length === 0) return NONE;
+  let cards = lying.get(table);
+  if (cards === undefined) {
+    cards = new Map();
+    lying.set(table, cards);
+  }
+  const { zone, incarnation, controller } = table.cards[card];
+  const arriving = isArriving(table, card);
+  const known = cards.get(card);
+  if (
+    known !== undefined &&
+    known.abilities === abilities &&
+    known.incarnation === incarnation &&
+    known.zone === zone &&
+    known.controller === controller &&
+    known.arriving === arriving
+  ) {
+    return known.effects;
+  }
+  const effects = heldEffects(table, card, abilities);
+  cards.set(card, { zone, controller, incarnation, arriving, abilities, effects });
+  return effects;
+}
+
+/** Sorts what cards hold, and what was begun, by what it does. */
+function sortForces(given: readonly (readonly SanguozhiEffect[])[]): Forces {
+  // Lists that are written to are copied.
+  const sources = given.map((list) => [...list]);
+  const forbid: SanguozhiEffect[] = [];
+  const replace: SanguozhiEffect[] = [];
+  const trigger: SanguozhiEffect[] = [];
+  const asked = new Map<string, SanguozhiEffect[]>();
+  const add = (effect: SanguozhiEffect) => {
+    const { body } = effect;
+    if (body.kind === 'trigger' || body.kind === 'awaiting') {
+      trigger.push(effect);
+      return;
+    }
+    const { effect: kind } = wordOf(body.word);
+    if (kind === 'forbid') forbid.push(effect);
+    else if (kind === 'replace') replace.push(effect);
+    else if (kind === 'asked') {
+      const list = asked.get(body.word.kind);
+      if (list) list.push(effect);
+      else asked.set(body.word.kind, [effect]);
+    }
+  };
+  for (const list of sources) list.forEach(add);
+  const ofKind = (all: readonly SanguozhiEffect[]) => ({ all, byType: new Map() });
+  return {
+    forbid: ofKind(forbid),
+    replace: ofKind(replace),
+    trigger: ofKind(trigger),
+    asked,
+    sources,
+  };
+}
+
+function heldEffects(
+  table: SanguozhiTable,
+  card: CardId,
+  held: readonly HeldAbility[],
+): readonly SanguozhiEffect[] {
+  const { incarnation, enteredAt } = table.cards[card];
+  const works = where(table, card);
+  const effects: SanguozhiEffect[] = [];
+  expanded(held).forEach((one, place) => {
+    const { body } = one.ability;
+    // Each paragraph is an effect of its own.
+    if (place > 0 && !rule('108.2c')) return;
+    if (!works(one) || (body.kind === 'static' && !keywordStands(one.ability))) return;
+    const seat = speakerOf(table, card, one.ability);
+    effects.push(...effectsOf(one, place, card, incarnation, seat, one.since ?? enteredAt));
+  });
+  return effects;
+}
+
+/** Whose words they are: the controller's, as they stand (704.4) or as they fire (703.3a). */
+function speakerOf(table: SanguozhiTable, card: CardId, { body }: Ability): Seat {
+  const { controller, owner } = table.cards[card];
+  // The controller is that of the zone, wherever a card goes.
+  rule('102.5');
+  return rule(body.kind === 'triggered' ? '703.3a' : '704.4') ? controller : owner;
+}
+
+const NONE: readonly SanguozhiEffect[] = [];
+
+/** Which abilities of a card work where it lies: on the field all, elsewhere 属性 (108.6). */
+function where(table: SanguozhiTable, card: CardId): (held: HeldAbility) => boolean {
+  if (isArriving(table, card) && obeys('703.5d', '704.2')) return worksOnArrival;
+  if (onField(table, card)) return everything;
+  const zone = table.zones[table.cards[card].zone].name;
+  if (zone === 'events' || zone === 'graveyard') return everything;
+  return zone === 'chain' ? inChain : anywhere;
+}
+
+const everything = () => true;
+const inChain = ({ ability }: HeldAbility) => speaksInChain(ability);
+const anywhere = ({ ability }: HeldAbility) => speaksAnywhere(ability);
+
+/** Is the card arriving, so that only some of its words work yet (703.5d)? */
+export function isArriving({ state }: SanguozhiTable, card: CardId): boolean {
+  return state.arriving.length > 0 && state.arriving.includes(card);
+}
+
+/** What others granted it works at once, 属性 everywhere; of its triggers, those of its arrival. */
+export function worksOnArrival({ ability, granted }: HeldAbility): boolean {
+  return granted !== -1 || speaksAnywhere(ability) || ability.body.kind === 'triggered';
+}
+
+/** The abilities of a card as they work, with and without those that a better one covers (802.1b). */
+interface Expansion {
+  readonly all: readonly HeldAbility[];
+  readonly best: readonly HeldAbility[];
+  /** By ability, those that cover it only in a role or while something is so. */
+  readonly bound: ReadonlyMap<Ability, readonly Ability[]>;
+}
+
+const expansions = new WeakMap<readonly HeldAbility[], Expansion>();
+
+/** 禀赋 that stand for words are those words; of one 禀赋 only the highest level works (802.1b). */
+export function expanded(held: readonly HeldAbility[]): readonly HeldAbility[] {
+  const { all, best } = expansionOf(held);
+  return best.length === all.length || rule('802.1b') ? best : all;
+}
+
+function expansionOf(held: readonly HeldAbility[]): Expansion {
+  let known = expansions.get(held);
+  if (known === undefined) {
+    known = expand(held);
+    expansions.set(held, known);
+  }
+  return known;
+}
+
+function expand(held: readonly HeldAbility[]): Expansion {
+  const all = held.map((one) => {
+    const ability = expandKeyword(one.ability);
+    return ability === one.ability ? one : { ...one, ability };
+  });
+  const bound = new Map<Ability, readonly Ability[]>();
+  all.forEach(({ ability }, index) => {
+    const covers = coversOf(held, index).filter((cover) => !isUnbound(cover));
+    if (covers.length > 0) bound.set(ability, covers);
+  });
+  return { all, best: all.filter((_, index) => !isCovered(held, index)), bound };
+}
+
+/** Does the same card hold one that covers it whatever its role, and whatever is so? */
+function isCovered(held: readonly HeldAbility[], index: number): boolean {
+  return coversOf(held, index).some(isUnbound);
+}
+
+function isUnbound({ roles, conditions }: Ability): boolean {
+  return roles.length === 0 && conditions.length === 0;
+}
+
+/** The same 禀赋 at a higher level on the same card, or earlier at the same level. */
+function coversOf(held: readonly HeldAbility[], index: number): readonly Ability[] {
+  const { body } = held[index].ability;
+  if (body.kind !== 'keyword') return [];
+  const covers = held.filter(({ ability: { body: other } }, place) => {
+    if (other.kind !== 'keyword' || other.name !== body.name) return false;
+    return other.level > body.level || (other.level === body.level && place < index);
+  });
+  return covers.map(({ ability }) => ability);
+}
+
+/** What covers an ability in the role that its card has, or while something is so (802.1b). */
+export function boundCoversOf(held: readonly HeldAbility[], ability: Ability): readonly Ability[] {
+  const { bound } = expansionOf(held);
+  return bound.get(ability) ?? NO_COVERS;
+}
+
+const NO_COVERS: readonly Ability[] = [];
+
+/** The effects among these that work in layers, with those that were begun, and what lords have. */
+export function layerEffects(
+  table: SanguozhiTable,
+  held: readonly SanguozhiEffect[],
+): LayerEffect[] {
+  const found: LayerEffect[] = [];
+  const add = (effect: SanguozhiEffect) => {
+    for (const layered of layeredOf(effect)) found.push(layered);
+  };
+  held.forEach(add);
+  table.effects.modify.forEach(add);
+  if (found.some(takesAll) && obeys('709.7', '709.7a')) found.forEach(readText);
+  addLords(table, found);
+  // Who controls a card and its role are where it lies; the rest is worked out from here, layer by layer.
+  obeys('709.1', '709.1a', '709.1b', '709.3', '709.4');
+  return found;
+}
+
+/** Does it take all effects from cards, and so what else they do in that layer? */
+function takesAll(one: LayerEffect): boolean {
+  if (one.effect === null) return false;
+  const words = one.word.kind === 'together' ? one.word.words : [one.word];
+  return words.some((word) => word.kind === 'loses' && word.keyword === null);
+}
+
+/** Whether a card still says what it does in the layer of texts is seen there (709.7a). */
+function readText(one: LayerEffect, place: number, all: LayerEffect[]): void {
+  if (one.effect?.body.kind !== 'held' || !one.layers.includes(LAYERS.text)) return;
+  all[place] = { ...one, reads: one.reads | (1 << LAYERS.text) };
+}
+
+const layereds = new WeakMap<SanguozhiEffect, readonly WordEffect[]>();
+
+function layeredOf(effect: SanguozhiEffect): readonly WordEffect[] {
+  let known = layereds.get(effect);
+  if (known === undefined) {
+    known = makeLayered(effect);
+    layereds.set(effect, known);
+  }
+  return known;
+}
+
+function makeLayered(effect: SanguozhiEffect): readonly WordEffect[] {
+  const word = lastingOf(effect);
+  if (word === null) return [];
+  const by = wordOf(word);
+  if (by.effect !== 'layer') return [];
+  const defining = isDefining(effect);
+  const layers = by.layers(word, defining);
+  // All its parts are for those whom the first of them was for.
+  const shares = layers.length < 2 || rule('709.5') ? [layers] : layers.map((layer) => [layer]);
+  return shares.map((share, place) => ({
+    id: effect.id + place / layers.length,
+    timestamp: timestampOf(effect),
+    defining: defining && rule('709.2'),
+    always: 'always' in word && word.always && rule('709.9'),
+    layers: share,
+    reads: obeys('709.7', '709.7a', '709.7b', '709.7c') ? by.reads(word) | readByTerms(effect) : 0,
+    effect,
+    word,
+    by,
+    scope: null,
+  }));
+}
+
+/** The layers that decide whether it applies at all, and how much X is. */
+function readByTerms({ body }: SanguozhiEffect): number {
+  if (body.kind !== 'held') return 0;
+  const { ability, conditions, x } = body;
+  const terms = [...ability.conditions, ...conditions, ...(x === null ? [] : [x])];
+  return terms.reduce((reads, term) => reads | readsOf(term), 0);
+}
+
+/** When its card entered play (709.6a), or when it was made (709.6b): later ones come later (709.8). */
+function timestampOf({ body, timestamp }: SanguozhiEffect): number {
+  // No two are the same: cards enter one after the other, as their players say.
+  rule('709.6c');
+  const from = rule(body.kind === 'begun' ? '709.6b' : '709.6a') ? timestamp : 0;
+  return obeys('709.6', '709.8', '108.11') ? from : -from;
+}
+
+/** The lasting words of an effect; null for a trigger. */
+export function lastingOf({ body }: SanguozhiEffect): Lasting | null {
+  return body.kind === 'held' || body.kind === 'begun' ? body.word : null;
+}
+
+/** 卡牌特征定义类 (704.3a): it speaks of its own card's characteristics and of no other card. */
+function isDefining({ body }: SanguozhiEffect): boolean {
+  if (body.kind !== 'held' || !rule('704.3a')) return false;
+  const { word } = body;
+  if (!('who' in word) || typeof word.who !== 'object' || word.who?.kind !== 'this') return false;
+  return defines(word);
+}
+
+function defines(word: Lasting | Predicate): boolean {
+  if (word.kind === 'together') return word.words.some(defines) && !word.words.some(isOfText);
+  // 为… defines; +… only changes (709.3a, 709.3c).
+  return word.kind === 'stat-change' ? word.how === 'set' : !isOfText(word);
+}
+
+/** The text box is not among what can be defined. */
+function isOfText({ kind }: Lasting | Predicate): boolean {
+  return kind === 'grants' || kind === 'loses';
+}
+
+/** +2/+2 for a 主将 of some weight (202.4a, 804.5f), from the moment that rule effects saw it. */
+function addLords(table: SanguozhiTable, found: LayerEffect[]): void {
+  table.state.players.forEach(({ lord }, seat) => {
+    if (lord === null || !isSame(table, lord)) return;
+    found.push({
+      id: LORD_EFFECTS - seat,
+      timestamp: table.cards[lord.card].enteredAt,
+      defining: false,
+      always: false,
+      layers: [LAYERS['stat-add']],
+      reads: 0,
+      effect: null,
+      card: lord.card,
+    });
+  });
+}
+
+/** Numbers of effects below all that cards can have. */
+const LORD_EFFECTS = -1_000_000_000;

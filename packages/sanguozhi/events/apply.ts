@@ -1,0 +1,460 @@
+import {
+  applyTableEvent,
+  type CardId,
+  citedAside,
+  type MoveEvent,
+  NO_CARD,
+  NOBODY,
+  type Seat,
+  type ShiftEvent,
+  type WritableTable,
+  writable,
+} from '@lianhuan/kernel';
+import type { CardDefinition } from '../cards/definition.ts';
+import { isSilentMove } from '../effects/active-abilities.ts';
+import { characteristicsOf, keywordsOf } from '../effects/derivation.ts';
+import type { Body } from '../effects/effect-body.ts';
+import { keepStanding } from '../effects/effect-index.ts';
+import { obeys, rule } from '../rules.ts';
+import {
+  type LastKnown,
+  noneSeen,
+  type Passage,
+  type Player,
+  type SanguozhiState,
+} from '../table/state.ts';
+import {
+  COMBAT_DAMAGE,
+  countersOn,
+  inFormation,
+  LASTING_DAMAGE,
+  onField,
+  printed,
+  roleOf,
+  type SanguozhiTable,
+} from '../table/table.ts';
+import { isFieldZone } from '../table/zones.ts';
+import type { SanguozhiEvent } from './events.ts';
+import { usesAfter } from './use-counts.ts';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+type Open = WritableTable<CardDefinition, OpenState, Body>;
+type OpenState = Omit<Writable<SanguozhiState>, 'players' | 'seen'> & {
+  players: Writable<Player>[];
+  seen: Record<string, number>;
+};
+
+/** The only writer to a 三国智 table. */
+export function apply(table: SanguozhiTable, event: SanguozhiEvent): void {
+  const open = writable(table) as unknown as Open;
+  open.state.uses = usesAfter(table, event);
+  const speechless = isSpeechless(table, event);
+  const change = write(table, open, event);
+  if (change >= VALUES) open.state.version += 1;
+  if (change < STRUCTURE) return;
+  open.state.structure += 1;
+  if (speechless) keepStanding(table);
+}
+
+/** How much an event changes of what is derived: nothing, numbers, or which words stand where. */
+const NOTHING = 0;
+const VALUES = 1;
+const STRUCTURE = 2;
+type Change = typeof NOTHING | typeof VALUES | typeof STRUCTURE;
+
+/** Do all words stand as before, whatever else it changes? Of an event that is tapped they do not (505.5e). */
+function isSpeechless(table: SanguozhiTable, event: SanguozhiEvent): boolean {
+  if (event.type === 'move') return isSilentMove(table, event.card, event.to);
+  return event.type === 'tap' && onField(table, event.card);
+}
+
+function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change {
+  const { state } = open;
+  switch (event.type) {
+    // What happens most often comes first.
+    case 'priority':
+      state.priority = event.seat;
+      state.passes = event.passes;
+      state.open = event.open;
+      state.fired = [];
+      state.looped = [];
+      return NOTHING;
+    case 'pass':
+    case 'phase-end':
+    case 'drew-for-turn':
+    case 'use':
+    case 'target':
+    case 'resolve':
+    case 'fall':
+    case 'destroy':
+    case 'sacrifice':
+    case 'draw':
+    case 'discard':
+    case 'flip':
+    case 'equip':
+    case 'save':
+    case 'control':
+    case 'lay-troop':
+    case 'launch':
+    case 'show':
+    case 'pick':
+    case 'look':
+    case 'form':
+    case 'declare':
+    case 'engage':
+    case 'disengage':
+    case 'turns-left':
+    case 'endless':
+      return NOTHING;
+    case 'loop':
+      state.looped = [...state.looped, event.card];
+      return NOTHING;
+    case 'move':
+      moveCard(table, open, event);
+      return STRUCTURE;
+    case 'shift':
+      shiftCard(table, open, event);
+      return STRUCTURE;
+    case 'phase':
+      state.phases += 1;
+      state.phase = event.phase;
+      // No words look at the phase but when an event comes up.
+      return NOTHING;
+    case 'phase-resumed':
+      state.phase = event.phase;
+      // No words look at the phase but when an event comes up.
+      return NOTHING;
+    case 'agenda':
+      state.agenda = event.agenda;
+      return NOTHING;
+    case 'damage':
+      applyDamage(table, open, event);
+      return VALUES;
+    case 'grain':
+      open.state.players[event.seat].grain += event.by;
+      return VALUES;
+    case 'chain-add':
+      state.chain = obeys('701.2a', '305.2', '115.6')
+        ? [...state.chain, event.item]
+        : [event.item, ...state.chain];
+      state.numbered = Math.max(state.numbered, event.item.id);
+      return VALUES;
+    case 'chain-change':
+      state.chain = state.chain.map((item) => (item.id === event.item.id ? event.item : item));
+      return VALUES;
+    case 'chain-remove':
+      state.chain = state.chain.filter(({ id }) => id !== event.item);
+      return VALUES;
+    case 'turn':
+      beginTurn(state, event.seat, event.round);
+      return VALUES;
+    case 'enter':
+      // Turned up again, it has not entered (113.3).
+      if (event.how !== 'flipped' || !rule('113.3')) enter(table, state, event.card, event.seat);
+      return NOTHING;
+    default:
+      return writeOther(table, open, event);
+  }
+}
+
+function writeOther(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change {
+  const { state } = open;
+  switch (event.type) {
+    case 'first':
+      state.first = event.seat;
+      return NOTHING;
+    case 'extra-turn':
+      state.extraTurns = [...state.extraTurns, event.seat];
+      return NOTHING;
+    case 'leave-game':
+      state.players[event.seat].left = true;
+      return STRUCTURE;
+    case 'grain-cap':
+      state.players[event.seat].grainCap += event.by;
+      return VALUES;
+    case 'drawn-out':
+      state.players[event.seat].drawnOut = true;
+      return NOTHING;
+    case 'player-counter': {
+      const player = state.players[event.seat];
+      const count = (player.counters[event.counter] ?? 0) + event.by;
+      player.counters = { ...player.counters, [event.counter]: count };
+      return VALUES;
+    }
+    case 'main-slot':
+      state.players[event.seat].mainLost = event.lost;
+      return VALUES;
+    case 'did':
+      did(state.players[event.seat], event.what);
+      return NOTHING;
+    case 'set-equipped': {
+      const player = state.players[event.seat];
+      player.setsEquipped = [...player.setsEquipped, event.set];
+      return NOTHING;
+    }
+    case 'lord':
+      state.players[event.seat].lord = event.lord;
+      return STRUCTURE;
+    case 'used':
+      state.uses = { ...state.uses, [event.key]: (state.uses[event.key] ?? 0) + 1 };
+      return NOTHING;
+    case 'arriving':
+      state.arriving = event.done
+        ? state.arriving.filter((card) => card !== event.card)
+        : [...state.arriving, event.card];
+      return STRUCTURE;
+    case 'stand':
+      state.standing = { ...state.standing, [event.card]: event.standing };
+      return VALUES;
+    case 'passage':
+      state.passages = [...state.passages, event.passage];
+      return NOTHING;
+    case 'passages-done':
+      state.passages = state.passages.slice(event.count);
+      return NOTHING;
+    case 'defer':
+      state.deferred = event.deferred;
+      return NOTHING;
+    case 'nest':
+      nest(state, event.base);
+      return VALUES;
+    case 'broken-off':
+      state.brokenOff = event.combats;
+      return NOTHING;
+    case 'resolving':
+      state.tops = event.tops;
+      return NOTHING;
+    case 'replacing':
+      state.replacing = event.effects;
+      state.replacedInFull = event.done;
+      return NOTHING;
+    case 'firing':
+      state.firing = event.done ? state.firing.slice(0, -1) : [...state.firing, event.card];
+      if (!event.done) state.fired = [...state.fired, event.card];
+      return NOTHING;
+    case 'seen':
+      state.seen[event.position] = (state.seen[event.position] ?? 0) + 1;
+      state.oftenest = Math.max(state.oftenest, state.seen[event.position]);
+      return NOTHING;
+    case 'position':
+      state.positions = { ...state.positions, [event.position]: event.times };
+      return NOTHING;
+    case 'heal':
+      heal(table, event.card, event.damage, event.amount);
+      return VALUES;
+    case 'harm':
+      state.harms = {
+        ...state.harms,
+        [event.card]: { card: event.card, source: event.source, seat: event.seat },
+      };
+      return NOTHING;
+    case 'remember':
+      for (const card of event.cards) remember(table, state, card);
+      return NOTHING;
+    case 'formation':
+      state.players[event.seat].formation = event.formation;
+      return VALUES;
+    case 'combat':
+      state.combat = event.combat;
+      return VALUES;
+    case 'face':
+      applyTableEvent(table, event);
+      if (event.down) forgetCard(open, event.card);
+      return STRUCTURE;
+    case 'tap':
+      // Nothing else writes how a card stands.
+      rule('106.5d');
+      applyTableEvent(table, event);
+      return STRUCTURE;
+    case 'begin-effect':
+    case 'end-effect':
+      applyTableEvent(table, event);
+      return STRUCTURE;
+    case 'attach':
+      applyTableEvent(table, event);
+      // Whoever bears a 套装宝物 has other words (502.6).
+      return STRUCTURE;
+    case 'count':
+      applyTableEvent(table, event);
+      return VALUES;
+    case 'shuffle':
+    case 'chance':
+    case 'finish':
+      applyTableEvent(table, event);
+      return NOTHING;
+    default:
+      throw new Error(`nobody writes ${event.type}`);
+  }
+}
+
+/** A battle inside a resolution begins, or is over (null): the one it broke off waits, or goes on. */
+function nest(state: OpenState, base: number | null): void {
+  if (base === null) {
+    state.combat = state.brokenOff.at(-1) ?? null;
+    state.bases = state.bases.slice(0, -1);
+    state.brokenOff = state.brokenOff.slice(0, -1);
+  } else {
+    state.brokenOff = [...state.brokenOff, state.combat];
+    state.bases = [...state.bases, base];
+    state.combat = null;
+  }
+}
+
+/** What was done this turn is forgotten, but for what can be done once in a game (703.2b). */
+function beginTurn(state: OpenState, seat: Seat, round: number): void {
+  state.active = seat;
+  state.round = round;
+  state.turn += 1;
+  state.uses = usesKept(state.uses);
+  state.seen = noneSeen();
+  state.oftenest = 0;
+  state.phases = 0;
+  state.played = [...state.played, seat];
+  // Extra turns of players who have left are passed over.
+  const due = state.extraTurns.findIndex((one) => !state.players[one].left);
+  if (due < 0) state.inOrder = seat;
+  state.extraTurns = due < 0 ? [] : state.extraTurns.slice(due + 1);
+  for (const player of state.players) {
+    player.deployed = false;
+    player.laidTroop = false;
+    player.formed = false;
+    player.setsEquipped = [];
+    player.attacksMade = 0;
+  }
+}
+
+function usesKept(uses: OpenState['uses']): OpenState['uses'] {
+  const keys = Object.keys(uses);
+  if (keys.every(isOnce)) return uses;
+  return Object.fromEntries(keys.filter(isOnce).map((key) => [key, uses[key]]));
+}
+
+const ONCE = '!';
+
+/** The key of a use that is never forgotten (703.2b). */
+export function onceKey(key: string): string {
+  return ONCE + key;
+}
+
+function isOnce(key: string): boolean {
+  return key.startsWith(ONCE);
+}
+
+function did(player: Writable<Player>, what: 'deployed' | 'laidTroop' | 'formed' | 'attacked') {
+  if (what === 'attacked') player.attacksMade += 1;
+  else player[what] = true;
+}
+
+function moveCard(table: SanguozhiTable, open: Open, event: MoveEvent): void {
+  const leaves = onField(table, event.card);
+  const passages = leaves ? leaveField(table, open.state, event) : NO_PASSAGES;
+  applyTableEvent(table, event);
+  if (passages.length > 0) open.state.passages = [...open.state.passages, ...passages];
+  if (leaves) forgetMember(open.state, event.card);
+}
+
+const NO_PASSAGES: readonly Passage[] = [];
+
+/** Last known information (804.4), and what rule effects will have to see to. */
+function leaveField(table: SanguozhiTable, state: OpenState, event: MoveEvent): readonly Passage[] {
+  const { card } = event;
+  const now = table.cards[card];
+  const to = table.zones[event.to].name;
+  if (isFieldZone(to)) return NO_PASSAGES;
+  if (state.lastKnown[card]?.incarnation !== now.incarnation) remember(table, state, card);
+  const { factions, role } = state.lastKnown[card];
+  if (printed(table, card).kind !== 'general') return NO_PASSAGES;
+  const by = state.harms[card]?.seat ?? NOBODY;
+  const left: Passage = { what: 'left', card, seat: now.controller, role, factions, by };
+  return to === 'graveyard' ? [left, { ...left, what: 'died' }] : [left];
+}
+
+function remember(table: SanguozhiTable, state: OpenState, card: CardId): void {
+  const { incarnation, controller, faceDown, host } = table.cards[card];
+  const { attack, life, wit, needs, factions, arms, traits } = characteristicsOf(table, card);
+  const known: LastKnown = {
+    incarnation,
+    controller,
+    role: roleOf(table, card),
+    attack,
+    life,
+    wit,
+    needs,
+    factions,
+    arms,
+    traits,
+    keywords: keywordsOf(table, card),
+    faceDown,
+    host,
+    inFormation: inFormation(table, card),
+  };
+  state.lastKnown = { ...state.lastKnown, [card]: known };
+}
+
+/** A card that goes into the chain from the field leaves its formation too. */
+function shiftCard(table: SanguozhiTable, open: Open, event: ShiftEvent): void {
+  const stays = isFieldZone(table.zones[event.to].name);
+  const changesHands = table.cards[event.card].controller !== event.controller;
+  if (!stays || changesHands) forgetMember(open.state, event.card);
+  applyTableEvent(table, event);
+}
+
+function forgetMember(state: OpenState, card: CardId): void {
+  for (const player of state.players) {
+    const { formation } = player;
+    if (formation === null) continue;
+    if (formation.card === card) player.formation = null;
+    else if (formation.members.includes(card)) {
+      const members = formation.members.filter((one) => one !== card);
+      player.formation = { card: formation.card, members };
+    }
+  }
+}
+
+/** A card turned face down loses what lay on it: counters and damage (112.4, 117.5). */
+function forgetCard(open: Open, card: CardId): void {
+  if (obeys('112.4', '117.5', '119.2b')) open.cards[card].counters = null;
+  forgetMember(open.state, card);
+}
+
+function enter(table: SanguozhiTable, state: OpenState, card: CardId, seat: Seat): void {
+  if (printed(table, card).kind !== 'general' || table.cards[card].faceDown) return;
+  const { factions } = characteristicsOf(table, card);
+  const role = roleOf(table, card);
+  state.passages = [...state.passages, { what: 'entered', card, seat, role, factions, by: NOBODY }];
+}
+
+function applyDamage(
+  table: SanguozhiTable,
+  open: Open,
+  event: Extract<SanguozhiEvent, { type: 'damage' }>,
+): void {
+  const { to, amount, damage } = event;
+  if (to === null) return;
+  if (typeof to === 'number') {
+    open.state.players[to].grain -= amount;
+    return;
+  }
+  const counter = damage === 'combat' ? COMBAT_DAMAGE : LASTING_DAMAGE;
+  applyTableEvent(table, { type: 'count', card: to.card, counter, by: amount });
+  // The latest counts (117.8, 706.4a).
+  if (to.card in open.state.harms && !citedAside(() => obeys('117.8', '706.4a'))) return;
+  open.state.harms = {
+    ...open.state.harms,
+    [to.card]: { card: to.card, source: event.source, seat: event.by },
+  };
+}
+
+function heal(
+  table: SanguozhiTable,
+  card: CardId,
+  damage: 'combat' | 'lasting',
+  amount: number,
+): void {
+  const counter = damage === 'combat' ? COMBAT_DAMAGE : LASTING_DAMAGE;
+  const by = -Math.min(amount, countersOn(table, card, counter));
+  if (by !== 0) applyTableEvent(table, { type: 'count', card, counter, by });
+}
+
+/** Nobody and nothing: the agent of what rule effects do (804.2). */
+export const NO_AGENT = { source: NO_CARD, seat: NOBODY } as const;

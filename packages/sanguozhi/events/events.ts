@@ -1,0 +1,239 @@
+import type { CardId, Seat, TableEvent } from '@lianhuan/kernel';
+import type { Body } from '../effects/effect-body.ts';
+import type {
+  CardRef,
+  ChainItem,
+  Combat,
+  Deferred,
+  Formed,
+  ItemKind,
+  Passage,
+  Phase,
+  Planned,
+  Standing,
+  Target,
+} from '../table/state.ts';
+
+/** What goes on for ever: turns, a position that comes back, phases of a turn, rule effects. */
+export type EndlessWhy = 'turns' | 'position' | 'phases' | 'rules';
+
+/** The steps of damage that can be changed (117.4): dealt, assigned, taken. */
+export type DamageStage = 'deal' | 'assign' | 'take';
+
+/**
+ * Damage on its way (117.4). It passes the stages one after the other; only at `take` does anything
+ * happen.
+ */
+export interface DamageEvent {
+  readonly type: 'damage';
+  readonly stage: DamageStage;
+  /** 来源 (117.1). */
+  readonly source: CardId;
+  /** Who controls the source. */
+  readonly by: Seat;
+  /** A card or a player's 粮草; before it is assigned, nothing. */
+  readonly to: CardRef | Seat | null;
+  readonly amount: number;
+  readonly damage: 'combat' | 'lasting';
+  /** What kind of damage in combat it is (117.9); null for that of effects. */
+  readonly blow: 'attack' | 'piercing' | 'counter' | null;
+  /** 守护 took it over: nobody takes it over again (802.26g). */
+  readonly guarded: boolean;
+}
+
+/** How a card comes to its end (801.5–801.7): these can be replaced; the move follows. */
+export interface FateEvent {
+  readonly type: 'fall' | 'destroy' | 'sacrifice';
+  readonly card: CardId;
+  /** What did it: for 202.4c. */
+  readonly source: CardId;
+  readonly by: Seat;
+  /** By a rule effect that 生还 does not help against (801.6c). */
+  readonly final: boolean;
+}
+
+/**
+ * What can happen in 三国智, beside what can happen on any table. Those marked "word" change nothing
+ * by themselves: triggers and the log need them.
+ */
+export type SanguozhiEvent =
+  | TableEvent<Body>
+  | DamageEvent
+  | FateEvent
+  // The course of the game.
+  | { readonly type: 'first'; readonly seat: Seat }
+  /** A turn begins; it can be replaced by nothing, and is then only counted (600.8). */
+  | {
+      readonly type: 'turn';
+      readonly seat: Seat;
+      readonly round: number;
+      readonly skipped: boolean;
+    }
+  | { readonly type: 'agenda'; readonly agenda: readonly Planned[] }
+  | { readonly type: 'extra-turn'; readonly seat: Seat }
+  /** A phase begins; it can be replaced by nothing (跳过, 710.9). */
+  | { readonly type: 'phase'; readonly phase: Phase }
+  /** A phase goes on that a battle within it broke off (606.11): it does not begin again. */
+  | { readonly type: 'phase-resumed'; readonly phase: Phase }
+  /** Word: the phase ends. */
+  | { readonly type: 'phase-end'; readonly phase: Phase }
+  /** 行动权 goes to a player (115); `passes` in a row so far. */
+  | {
+      readonly type: 'priority';
+      readonly seat: Seat;
+      readonly passes: number;
+      readonly open: boolean;
+    }
+  /** Word: a player lets 行动权 pass. */
+  | { readonly type: 'pass'; readonly seat: Seat }
+  | {
+      readonly type: 'leave-game';
+      readonly seat: Seat;
+      readonly why: 'surrender' | 'grain' | 'deck' | 'loss';
+    }
+  // The chain.
+  | { readonly type: 'chain-add'; readonly item: ChainItem }
+  | { readonly type: 'chain-change'; readonly item: ChainItem }
+  | { readonly type: 'chain-remove'; readonly item: number }
+  /** Word: something was used and is in the chain now (701.2i). */
+  | {
+      readonly type: 'use';
+      readonly seat: Seat;
+      readonly item: number;
+      readonly kind: ItemKind;
+      readonly card: CardId;
+    }
+  /** Word: a card or player became a target of something. */
+  | {
+      readonly type: 'target';
+      readonly seat: Seat;
+      readonly by: CardId;
+      readonly item: number;
+      readonly to: Target;
+    }
+  /** Word: an item resolved, or was destroyed in the chain. */
+  | { readonly type: 'resolve'; readonly item: number; readonly card: CardId }
+  // Players.
+  | { readonly type: 'grain'; readonly seat: Seat; readonly by: number }
+  | { readonly type: 'grain-cap'; readonly seat: Seat; readonly by: number }
+  /** One 抓卡 action of so many cards (118.2); the moves follow. */
+  | { readonly type: 'draw'; readonly seat: Seat; readonly count: number }
+  /** Word: the active player has drawn as the 抓卡阶段 has it (604.2). */
+  | { readonly type: 'drew-for-turn'; readonly seat: Seat }
+  | { readonly type: 'drawn-out'; readonly seat: Seat }
+  | { readonly type: 'discard'; readonly seat: Seat; readonly card: CardId }
+  | {
+      readonly type: 'player-counter';
+      readonly seat: Seat;
+      readonly counter: string;
+      readonly by: number;
+    }
+  /** 主将槽 is lost, or found again (202.4b). */
+  | { readonly type: 'main-slot'; readonly seat: Seat; readonly lost: boolean }
+  | {
+      readonly type: 'did';
+      readonly seat: Seat;
+      readonly what: 'deployed' | 'laidTroop' | 'formed' | 'attacked';
+    }
+  | { readonly type: 'set-equipped'; readonly seat: Seat; readonly set: string }
+  | { readonly type: 'lord'; readonly seat: Seat; readonly lord: CardRef | null }
+  /** A limited effect was used, or fired, once more (808). */
+  | { readonly type: 'used'; readonly key: string }
+  /** The effects of entering of a card begin, or end, to be carried out (703.5d). */
+  | { readonly type: 'arriving'; readonly card: CardId; readonly done: boolean }
+  /** A 谋略 stands on the field with what was declared for it. */
+  | { readonly type: 'stand'; readonly card: CardId; readonly standing: Standing }
+  | { readonly type: 'passage'; readonly passage: Passage }
+  /** What waited for rule effects has been seen to. */
+  | { readonly type: 'passages-done'; readonly count: number }
+  | { readonly type: 'defer'; readonly deferred: readonly Deferred[] }
+  /** A combat inside a resolution begins at this height of the chain, or ends (null). */
+  | { readonly type: 'nest'; readonly base: number | null }
+  | { readonly type: 'broken-off'; readonly combats: readonly (Combat | null)[] }
+  /** Something begins to resolve, or has resolved (null): the top cards of the decks (301.7a). */
+  | { readonly type: 'resolving'; readonly tops: readonly CardId[] | null }
+  /**
+   * What stands in the place of an event begins to be carried out, or is over (710.4); `done` in full,
+   * once it is over (706.2d).
+   */
+  | { readonly type: 'replacing'; readonly effects: readonly number[]; readonly done: boolean }
+  /** The same position came about again (809.2). */
+  | { readonly type: 'seen'; readonly position: string }
+  /** A trigger of the card begins to be carried out, or is over (809.3). */
+  | { readonly type: 'firing'; readonly card: CardId; readonly done: boolean }
+  /** Word: a loop is ended: by a choice that is not made again (809.2), or by the card's leaving (809.3). */
+  | {
+      readonly type: 'loop';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly how: 'choice' | 'leaves';
+    }
+  /** Before a turn of a long game: the position, which stands there for the so-manieth time (809.2). */
+  | { readonly type: 'position'; readonly position: string; readonly times: number }
+  /** Word: so many turns are left before the game is a draw (809.2). */
+  | { readonly type: 'turns-left'; readonly turns: number }
+  /** Word: what would go on for ever is not done any more, or ends the game in a draw (809.2). */
+  | { readonly type: 'endless'; readonly why: EndlessWhy }
+  // Cards.
+  /** Word: a general or another card came into play; generals with the role they have there. */
+  | {
+      readonly type: 'enter';
+      readonly card: CardId;
+      readonly seat: Seat;
+      readonly how: 'used' | 'placed' | 'flipped';
+    }
+  /** Word: it was flipped where it lay, by an effect (703.5c). */
+  | { readonly type: 'flip'; readonly card: CardId }
+  /** Word: a 宝物 has come to a general. */
+  | { readonly type: 'equip'; readonly card: CardId; readonly bearer: CardId; readonly seat: Seat }
+  | { readonly type: 'save'; readonly card: CardId }
+  | {
+      readonly type: 'heal';
+      readonly card: CardId;
+      readonly damage: 'combat' | 'lasting';
+      readonly amount: number;
+    }
+  | { readonly type: 'harm'; readonly card: CardId; readonly source: CardId; readonly seat: Seat }
+  /** These are about to leave the field together: what each was is kept (804.4). */
+  | { readonly type: 'remember'; readonly cards: readonly CardId[] }
+  | { readonly type: 'control'; readonly card: CardId; readonly seat: Seat }
+  /** Word: a 兵权 is laid (504.1). */
+  | { readonly type: 'lay-troop'; readonly seat: Seat; readonly card: CardId }
+  /** Word: an 事件 is launched, completed. */
+  | { readonly type: 'launch'; readonly seat: Seat; readonly card: CardId }
+  /** Word: everybody sees these cards. */
+  | { readonly type: 'show'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  /**
+   * Word: a player has picked these, and everybody knows before the next one picks (101.4b); none
+   * where what was picked is to do something that others may do as well.
+   */
+  | { readonly type: 'pick'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  /** Word: one player looks at cards. */
+  | { readonly type: 'look'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  // Formations (503).
+  | { readonly type: 'formation'; readonly seat: Seat; readonly formation: Formed | null }
+  /** Word: why the formation changed. */
+  | {
+      readonly type: 'form';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly how: 'form' | 'dissolve' | 'join' | 'leave' | 'break' | 'fall';
+      readonly member: CardId;
+    }
+  // Combat (606).
+  | { readonly type: 'combat'; readonly combat: Combat | null }
+  /** Word: a player attacks, or defends. */
+  | { readonly type: 'declare'; readonly seat: Seat; readonly what: 'attack' | 'defence' }
+  /**
+   * Word: a card attacks, defends, is defended against; `alone` as in 606.8. `against` is the card
+   * attacked, the attacker, or the defender; `NO_CARD` where a player is attacked.
+   */
+  | {
+      readonly type: 'engage';
+      readonly card: CardId;
+      readonly how: 'attacks' | 'defends' | 'is-defended';
+      readonly alone: boolean;
+      readonly against: CardId;
+    }
+  /** Word: a card leaves combat. */
+  | { readonly type: 'disengage'; readonly card: CardId };

@@ -1,0 +1,205 @@
+import { ask, citedAside, type Flow, NOBODY, option, pipeline, type Seat } from '@lianhuan/kernel';
+import { effectScope, inForce, isActive, occasionOf } from '../effects/active-effects.ts';
+import type { Body } from '../effects/effect-body.ts';
+import { isArriving, lastingOf } from '../effects/effect-index.ts';
+import { isArrivalOf } from '../flow/triggers/arrival.ts';
+import { schedule, timesLeft } from '../flow/triggers/triggers.ts';
+import { obeys, rule } from '../rules.ts';
+import type { SanguozhiEffect, SanguozhiTable } from '../table/table.ts';
+import { holds } from '../text/meaning/conditions.ts';
+import { shapesCards, wordOf } from '../text/meaning/lasting-words.ts';
+import type { Occasion } from '../text/nodes/index.ts';
+import type { ForbidWordOf, ReplaceWordOf } from '../text/reading/word.ts';
+import { apply } from './apply.ts';
+import type { SanguozhiEvent } from './events.ts';
+
+/** The one way in which things happen in 三国智. */
+export const { forbidden, barred, decided, happen, happenTogether, carryOut } = pipeline<
+  SanguozhiTable,
+  SanguozhiEvent,
+  Body
+>({
+  inForce,
+  mayConcernEffects: isSpokenOf,
+  forbids,
+  replaces,
+  affected,
+  commute: (_, choices) => areAlike(choices),
+  choose,
+  replace,
+  prevents: (effect) => {
+    const kind = lastingOf(effect)?.kind;
+    return kind === 'damage-change' || kind === 'damage-proof';
+  },
+  // 0 damage is no damage at all (117.12).
+  isNothing: (event) => event.type === 'damage' && event.amount <= 0,
+  apply,
+  looksBack,
+  hears,
+  schedule,
+});
+
+/** Whether it does is asked of every trigger at every event: only those that hear one tell the log. */
+function looksBack(effect: SanguozhiEffect): boolean {
+  const { body } = effect;
+  if (body.kind !== 'trigger' && body.kind !== 'awaiting') return false;
+  const on = body.kind === 'trigger' ? body.word.on : body.on;
+  return citedAside(() => occasionOf(effect)?.looksBack(on as Occasion) ?? false);
+}
+
+/** Of which events words can speak; the others are how those come about. */
+function isSpokenOf({ type }: SanguozhiEvent): boolean {
+  switch (type) {
+    case 'priority':
+    case 'pass':
+    case 'agenda':
+    case 'chain-remove':
+    case 'chain-change':
+    case 'used':
+    case 'arriving':
+    case 'passage':
+    case 'passages-done':
+    case 'defer':
+    case 'nest':
+    case 'broken-off':
+    case 'seen':
+    case 'position':
+    case 'turns-left':
+    case 'endless':
+    case 'replacing':
+    case 'firing':
+    case 'resolving':
+    case 'stand':
+    case 'did':
+    case 'begin-effect':
+    case 'end-effect':
+    case 'chance':
+    case 'harm':
+    case 'remember':
+    case 'combat':
+    case 'phase-resumed':
+    case 'pick':
+      return false;
+    default:
+      return true;
+  }
+}
+
+function forbids(table: SanguozhiTable, effect: SanguozhiEffect, event: SanguozhiEvent): boolean {
+  const word = lastingOf(effect);
+  if (word === null) return false;
+  const scope = effectScope(table, effect);
+  if (!isActive(table, effect, scope)) return false;
+  const by = wordOf(word) as ForbidWordOf;
+  // "Cannot" stands above whatever allows it (101.2).
+  return by.forbids(table, word, effect, event, scope) && rule('101.2');
+}
+
+function replaces(table: SanguozhiTable, effect: SanguozhiEffect, event: SanguozhiEvent): boolean {
+  const word = lastingOf(effect);
+  if (word === null) return false;
+  // Never what it has itself put in the place of something (710.4).
+  if (table.state.replacing.includes(effect.id) && rule('710.4')) return false;
+  const scope = effectScope(table, effect);
+  if (!isActive(table, effect, scope)) return false;
+  const by = wordOf(word) as ReplaceWordOf;
+  return by.replaces(table, word, effect, event, scope);
+}
+
+function* replace(
+  table: SanguozhiTable,
+  effect: SanguozhiEffect,
+  event: SanguozhiEvent,
+): Flow<SanguozhiEvent | null> {
+  const word = lastingOf(effect);
+  if (word === null) return event;
+  // Before it happens, each once, and whatever comes of it is looked at again.
+  obeys('710.3', '710.4', '712.1e', '712.3');
+  const by = wordOf(word) as ReplaceWordOf;
+  return yield* by.replace(table, word, effect, event, effectScope(table, effect));
+}
+
+/** Does it make no difference which comes first, so that nobody needs to be asked? */
+function areAlike(choices: readonly SanguozhiEffect[]): boolean {
+  const [first, ...rest] = choices.map(wayOf);
+  return first !== null && rest.every((way) => way === first);
+}
+
+function wayOf(effect: SanguozhiEffect): string | null {
+  const { body } = effect;
+  const word = lastingOf(effect);
+  // Of what is used up it matters whether it was needed.
+  if (word === null || (body.kind === 'begun' && body.period === 'next')) return null;
+  return (wordOf(word) as ReplaceWordOf).alike?.(word) ?? null;
+}
+
+/** The player, or the controller of the card, that it happens to (712.1). */
+function affected(table: SanguozhiTable, event: SanguozhiEvent): Seat {
+  if (event.type === 'damage') {
+    // Before it is assigned to anybody it is its source’s (117.4a).
+    if (event.to === null) return event.by;
+    return typeof event.to === 'number' ? event.to : table.cards[event.to.card].controller;
+  }
+  if ('card' in event) return table.cards[event.card].controller;
+  return 'seat' in event ? event.seat : table.state.active;
+}
+
+function* choose(
+  _: SanguozhiTable,
+  seat: Seat,
+  choices: readonly SanguozhiEffect[],
+  event: SanguozhiEvent,
+): Flow<number> {
+  if (seat === NOBODY || !rule('712.1')) return 0;
+  // Two places for one card: one of them it is (300.7, 712.2).
+  if (event.type === 'move' && !obeys('300.7', '712.2')) return 0;
+  const choice = yield* ask({
+    seat,
+    kind: 'order-replacements',
+    options: pickable(choices).map((effect) =>
+      option('replacement', effect.source, seat, choices.indexOf(effect)),
+    ),
+    about: choices[0].source,
+    amount: choices.length,
+    rule: '712.1',
+    idle: false,
+  });
+  return choice.amount;
+}
+
+/** One that changes what a card is goes first (712.1a); otherwise any may (712.1b). */
+function pickable(choices: readonly SanguozhiEffect[]): readonly SanguozhiEffect[] {
+  const shaping = choices.filter((effect) => {
+    const word = lastingOf(effect);
+    return word?.kind === 'instead' && shapesCards(word.deed);
+  });
+  if (shaping.length > 0 && rule('712.1a')) return shaping;
+  return rule('712.1b') ? choices : choices.slice(0, 1);
+}
+
+function hears(table: SanguozhiTable, effect: SanguozhiEffect, event: SanguozhiEvent): boolean {
+  const { body } = effect;
+  if (body.kind !== 'trigger' && body.kind !== 'awaiting') return false;
+  const on = body.kind === 'trigger' ? body.word.on : body.on;
+  const occasion = occasionOf(effect);
+  if (!occasion?.events.has(event.type)) return false;
+  const scope = effectScope(table, effect);
+  if (!occasion.hears(table, on as Occasion, event, scope)) return false;
+  if (isDeaf(table, effect, event)) return false;
+  // What was prevented or replaced never comes here.
+  rule('703.2d');
+  if (body.kind === 'awaiting') return true;
+  if (!isActive(table, effect, scope) || !timesLeft(table, effect)) return false;
+  const { condition } = body.word;
+  return condition === null || holds(table, condition, scope) || !rule('703.4');
+}
+
+/** What arrives hears of nothing but its own arrival yet (703.5d). */
+function isDeaf(
+  table: SanguozhiTable,
+  { body, source }: SanguozhiEffect,
+  event: SanguozhiEvent,
+): boolean {
+  if (!isArriving(table, source) || body.kind !== 'trigger') return false;
+  return !isArrivalOf(source, event) && rule('703.5d');
+}

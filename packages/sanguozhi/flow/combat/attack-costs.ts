@@ -1,0 +1,119 @@
+import { askOpenly, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import { rule } from '../../rules.ts';
+import type { SanguozhiTable } from '../../table/table.ts';
+import { payable, run } from '../../text/meaning/run.ts';
+import type { Scope } from '../../text/meaning/scope.ts';
+import type { Cost, Count, Duty } from '../../text/nodes/index.ts';
+import { talliesOf } from '../kinds/tallies.ts';
+import { discard } from '../moving/draw-discard.ts';
+import { tollsOn } from './combat-words.ts';
+import { owesTally } from './legal.ts';
+
+/** What fighting costs (608.1c, 609.1c). */
+type Fighting = Extract<Duty, 'attack' | 'defend'>;
+
+/**
+ * 诸侯军 (410.3h): a 虎符 is discarded for the whole declaration, or nobody is declared. Asked
+ * even of a player who holds none, so that it does not tell.
+ */
+export function* payTally(table: SanguozhiTable, seat: Seat, duty: Fighting): Flow<boolean> {
+  if (!owesTally(table, seat) || !mayAskToll(duty)) return true;
+  const choice = yield* askOpenly({
+    seat,
+    kind: `tally-to-${duty}`,
+    options: [
+      ...talliesOf(table, seat).map((card) => option('discard-tally', card, seat)),
+      option('stay', NO_CARD, seat),
+    ],
+    about: NO_CARD,
+    amount: 1,
+    rule: '410.3h',
+    idle: false,
+  });
+  if (choice.verb === 'stay') return false;
+  return yield* discard(table, seat, [choice.card]);
+}
+
+function mayAskToll(duty: Fighting): boolean {
+  return rule(duty === 'attack' ? '608.1c' : '609.1c');
+}
+
+/** Can everything be paid that words ask for these cards to do this, one after the other? */
+export function canPayTolls(
+  table: SanguozhiTable,
+  cards: readonly CardId[],
+  duty: Fighting,
+): boolean {
+  const owing = cards.filter((card) => owesToll(table, card, duty));
+  if (owing.length === 0) return true;
+  const prices = owing.flatMap((card) => pricesOf(table, card, duty));
+  return together(prices).every(({ cost, scope }) => payable(table, cost, scope));
+}
+
+/** What has to be paid, and by whom. */
+interface Price {
+  readonly cost: Cost;
+  readonly scope: Scope;
+}
+
+function pricesOf(table: SanguozhiTable, card: CardId, duty: Fighting): readonly Price[] {
+  const payer = payerOf(table, card);
+  return tollsOn(table, card, duty).map(({ word, scope }) => ({
+    cost: word.cost,
+    scope: { ...scope, ...payer },
+  }));
+}
+
+/** Cards of one hand, and 粮草, are not paid with twice: such prices come to one that is greater. */
+function together(prices: readonly Price[]): readonly Price[] {
+  const sums = new Map<string, Price>();
+  for (const [place, price] of prices.entries()) {
+    const likeness = likenessOf(price.cost) ?? `${place}`;
+    const before = sums.get(likeness);
+    sums.set(likeness, before === undefined ? price : { ...price, cost: plus(before, price) });
+  }
+  return [...sums.values()];
+}
+
+/** What two prices must have in common to be added up; null for those that never are. */
+function likenessOf(cost: Cost): string | null {
+  if (cost.kind !== 'discard' && cost.kind !== 'grain') return null;
+  if (typeof cost.amount === 'string' || cost.amount.kind !== 'number') return null;
+  if (cost.amount.amount === 'X') return null;
+  const unsaid = (key: string, value: unknown) =>
+    key === 'span' || key === 'amount' ? undefined : value;
+  return JSON.stringify(cost, unsaid);
+}
+
+function plus({ cost: one }: Price, { cost: other }: Price): Cost {
+  const amount = numberIn(one) + numberIn(other);
+  return { ...other, amount: { kind: 'number', span: other.span, amount } } as Cost;
+}
+
+function numberIn(cost: Cost): number {
+  const { amount } = cost as { readonly amount?: Count };
+  return amount?.kind === 'number' && amount.amount !== 'X' ? amount.amount : 0;
+}
+
+/** Whoever's words they are, the controller of the card pays. */
+function payerOf(
+  table: SanguozhiTable,
+  card: CardId,
+): { readonly seat: Seat; readonly actor: Seat } {
+  const seat = table.cards[card].controller;
+  return { seat, actor: seat };
+}
+
+/** Does it cost anything to have the card do this? */
+export function owesToll(table: SanguozhiTable, card: CardId, duty: Fighting): boolean {
+  return tollsOn(table, card, duty).length > 0 && mayAskToll(duty);
+}
+
+/** Pays it; false as soon as something cannot be paid in full. */
+export function* payTolls(table: SanguozhiTable, card: CardId, duty: Fighting): Flow<boolean> {
+  if (!owesToll(table, card, duty)) return true;
+  for (const { cost, scope } of pricesOf(table, card, duty)) {
+    if (!(yield* run(table, cost, scope))) return false;
+  }
+  return true;
+}

@@ -1,0 +1,208 @@
+import { type CardId, citedAside, type Flow, type Seat } from '@lianhuan/kernel';
+import { statOf } from '../../effects/derivation.ts';
+import type { DamageEvent } from '../../events/events.ts';
+import { obeys, rule } from '../../rules.ts';
+import { defenceAgainst, wasDefended } from '../../table/combat.ts';
+import type { Attack, CardRef, Combat, Defence } from '../../table/state.ts';
+import { damageOn, printed, refOf, type SanguozhiTable } from '../../table/table.ts';
+import { dealt } from '../damage/damage.ts';
+import type { Guarding } from '../damage/guard.ts';
+import { attacksInOrder } from './attack-order.ts';
+import type { Source, Taker } from './damage-shares.ts';
+import { assigned, blow, dealtToSide } from './group-damage.ts';
+import { isLost } from './leave.ts';
+
+/** The damage of a battle, as far as it is dealt and assigned (610.2, 610.3, 807.4). */
+
+/** Which of those in the battle deal damage now: not all do in the phase of 先发 (802.24b). */
+export type Strikes = (card: CardId) => boolean;
+
+/** One step's damage for each attack: what it deals, then what its defenders deal back. */
+export function* blowsOf(
+  table: SanguozhiTable,
+  combat: Combat,
+  strikes: Strikes,
+): Flow<readonly DamageEvent[]> {
+  const attacks = attacksInOrder(table, combat);
+  const powers = yield* dealAll(table, combat, attacks, strikes);
+  const guarding: Guarding = new Map();
+  const blows: DamageEvent[] = [];
+  // The attacking player assigns first; only legal shares are offered.
+  citedAside(() => obeys('610.3', '610.3d'));
+  for (const attack of attacks) {
+    blows.push(...(yield* attackBlows(table, combat, attack, powers, guarding)));
+  }
+  for (const attack of attacks) {
+    blows.push(...(yield* counterBlows(table, combat, attack, powers, guarding)));
+  }
+  return blows;
+}
+
+/** How much each card deals in this step; those that deal nothing are not in it. */
+type Powers = ReadonlyMap<CardId, number>;
+
+/** 造成伤害 (610.2): everybody's 攻, changed by what changes the damage they deal. */
+function* dealAll(
+  table: SanguozhiTable,
+  combat: Combat,
+  attacks: readonly Attack[],
+  strikes: Strikes,
+): Flow<Powers> {
+  const powers = new Map<CardId, number>();
+  const sides = [
+    ...attacks.map(({ members }) => ({ members, seat: combat.attacker, blow: 'attack' as const })),
+    ...combat.defences.map(({ members, seat }) => ({ members, seat, blow: counterBlow() })),
+  ];
+  for (const { members, seat, blow } of sides) {
+    const striking = members.filter(({ card }) => strikes(card));
+    // A group deals what all of its generals deal (807.4a).
+    const dealing = striking.length < 2 || rule('807.4a') ? striking : striking.slice(0, 1);
+    for (const { card } of dealing) {
+      const amount = yield* power(table, card, seat, blow);
+      if (amount > 0) powers.set(card, amount);
+    }
+  }
+  return powers;
+}
+
+/** 反击伤害 is its own kind of combat damage (117.9b). */
+function counterBlow(): 'counter' | 'attack' {
+  return rule('117.9b') ? 'counter' : 'attack';
+}
+
+function* power(
+  table: SanguozhiTable,
+  card: CardId,
+  seat: Seat,
+  blow: 'attack' | 'counter',
+): Flow<number> {
+  const formation = printed(table, card).kind === 'formation';
+  if (!citedAside(() => obeys('117.2a', '803.4g'))) return 0;
+  if (!rule(formation ? '503.7a' : '500.6a')) return 0;
+  const attack = statOf(table, card, 'attack');
+  return rule('610.2a') ? yield* dealt(table, card, seat, attack, 'combat', blow) : attack;
+}
+
+/** What an attack deals: to 粮草 if nobody stood against it, else to its defenders. */
+function* attackBlows(
+  table: SanguozhiTable,
+  combat: Combat,
+  attack: Attack,
+  powers: Powers,
+  guarding: Guarding,
+): Flow<DamageEvent[]> {
+  const { attacker } = combat;
+  const sources = sourcesOf(attack.members, powers);
+  if (!wasDefended(combat, attack)) {
+    if (isLost(table, attack)) return [];
+    const grain = sources.map(({ card, amount }) =>
+      blow(card, attacker, attack.defender, amount, 'attack'),
+    );
+    return rule('610.3a') ? yield* assigned(table, grain, guarding) : [];
+  }
+  const defence = defenceAgainst(combat, attack);
+  const takers = takersOf(table, defence);
+  if (takers.length === 0 || sources.length === 0) return [];
+  return sources.length === 1 && takers.length === 1
+    ? yield* pierce(table, attacker, attack.defender, sources[0], takers[0], guarding)
+    : yield* pierceGroup(table, attacker, attack.defender, sources, takers, guarding);
+}
+
+/** All of it is for the defender; what exceeds lethal damage pierces to 粮草 (610.3b). */
+function* pierce(
+  table: SanguozhiTable,
+  attacker: Seat,
+  defender: Seat,
+  source: Source,
+  taker: Taker,
+  guarding: Guarding,
+): Flow<DamageEvent[]> {
+  const whole = blow(source.card, attacker, refOf(table, taker.card), source.amount, 'attack');
+  const [event] = yield* assigned(table, [whole], guarding);
+  if (event === undefined) return [];
+  // What 守护 takes over pierces nothing (802.26d).
+  if (event.guarded && rule('802.26d')) return [event];
+  const excess = event.amount - taker.lethal;
+  if (excess <= 0 || !obeys('610.3b', '117.9a')) return [event];
+  const rest = blow(source.card, attacker, defender, excess, 'piercing');
+  return [...withAmount(event, taker.lethal), ...(yield* assigned(table, [rest], guarding))];
+}
+
+/** With a group on either side the defending player says who takes what of whom (807.4b, 807.4c). */
+function* pierceGroup(
+  table: SanguozhiTable,
+  attacker: Seat,
+  defender: Seat,
+  sources: readonly Source[],
+  takers: readonly Taker[],
+  guarding: Guarding,
+): Flow<DamageEvent[]> {
+  const { events, left } = yield* dealtToSide(table, guarding, {
+    by: attacker,
+    sharer: rule('807.4b') ? defender : attacker,
+    kind: 'attack',
+    sources,
+    takers: rule('807.4c') ? takers : takers.slice(0, 1),
+  });
+  if (!obeys('610.3b', '117.9a')) return events;
+  const rest = left.map(({ card, amount }) => blow(card, attacker, defender, amount, 'piercing'));
+  return [...events, ...(yield* assigned(table, rest, guarding))];
+}
+
+/** What the defenders deal back (610.3c); what exceeds lethal damage does nothing. */
+function* counterBlows(
+  table: SanguozhiTable,
+  combat: Combat,
+  attack: Attack,
+  powers: Powers,
+  guarding: Guarding,
+): Flow<DamageEvent[]> {
+  const defence = defenceAgainst(combat, attack);
+  if (defence === null || !rule('610.3c')) return [];
+  const { seat } = defence;
+  const sources = sourcesOf(defence.members, powers);
+  const takers = takersOf(table, attack);
+  if (takers.length === 0 || sources.length === 0) return [];
+  if (sources.length > 1 || takers.length > 1) {
+    const { events } = yield* dealtToSide(table, guarding, {
+      by: seat,
+      sharer: rule('807.4b') ? combat.attacker : seat,
+      kind: counterBlow(),
+      sources,
+      takers: rule('807.4d') ? takers : takers.slice(0, 1),
+    });
+    return events;
+  }
+  const [{ card, amount }] = sources;
+  const [taker] = takers;
+  const whole = blow(card, seat, refOf(table, taker.card), amount, counterBlow());
+  const events = yield* assigned(table, [whole], guarding);
+  return events.flatMap((event) =>
+    event.guarded || !rule('117.10b')
+      ? [event]
+      : withAmount(event, Math.min(event.amount, taker.lethal)),
+  );
+}
+
+function sourcesOf(members: readonly CardRef[], powers: Powers): Source[] {
+  return members.flatMap(({ card }) => {
+    const amount = powers.get(card);
+    return amount === undefined ? [] : [{ card, amount }];
+  });
+}
+
+function takersOf(table: SanguozhiTable, side: Attack | Defence | null): Taker[] {
+  return (side?.members ?? []).map(({ card }) => ({
+    card,
+    lethal: lethalFor(table, card),
+  }));
+}
+
+/** How much damage a card still takes until it falls (117.7). */
+export function lethalFor(table: SanguozhiTable, card: CardId): number {
+  return Math.max(0, statOf(table, card, 'life') - damageOn(table, card));
+}
+
+function withAmount(event: DamageEvent, amount: number): DamageEvent[] {
+  return amount > 0 ? [{ ...event, amount }] : [];
+}

@@ -1,0 +1,112 @@
+import type { CardId, Flow, Seat } from '@lianhuan/kernel';
+import type { DamageEvent } from '../../events/events.ts';
+import { rule } from '../../rules.ts';
+import type { CardRef } from '../../table/state.ts';
+import { refOf, type SanguozhiTable } from '../../table/table.ts';
+import { assignedTo, foreseen } from '../damage/damage.ts';
+import type { Guarding } from '../damage/guard.ts';
+import { type Share, type Source, shareOut, type Taker } from './damage-shares.ts';
+
+/** What one side of a fight deals to the other, with a group on either of them (807.4). */
+
+/** A side's damage for the other side. */
+export interface SideBlow {
+  readonly by: Seat;
+  /** Who says who takes what of whom. */
+  readonly sharer: Seat;
+  readonly kind: DamageEvent['blow'];
+  readonly sources: readonly Source[];
+  readonly takers: readonly Taker[];
+}
+
+/** What is dealt to them, and what is left of it once they are all dealt what kills them. */
+export interface Dealt {
+  readonly events: DamageEvent[];
+  readonly left: readonly Source[];
+}
+
+/** Everybody is dealt what kills them before anything is left (807.4c, 807.4d). */
+export function* dealtToSide(
+  table: SanguozhiTable,
+  guarding: Guarding,
+  side: SideBlow,
+): Flow<Dealt> {
+  return side.takers.length === 1
+    ? yield* dealtToOne(table, guarding, side)
+    : yield* dealtToSeveral(table, guarding, side);
+}
+
+/** All of it is for the one; what changes it comes before it is seen who killed it (610.3b, 610.3c). */
+function* dealtToOne(
+  table: SanguozhiTable,
+  guarding: Guarding,
+  { by, sharer, kind, sources, takers: [taker] }: SideBlow,
+): Flow<Dealt> {
+  const wholes = sources.map(({ card, amount }) =>
+    blow(card, by, refOf(table, taker.card), amount, kind),
+  );
+  const all = yield* assigned(table, wholes, guarding);
+  // What 守护 takes over kills nobody here and pierces nothing (802.26d).
+  const elsewhere = all.filter((event) => event.guarded && rule('802.26d'));
+  const here = all.filter((event) => !elsewhere.includes(event));
+  const met = here.map(({ source, amount }) => ({ card: source, amount }));
+  const shares = yield* shareOut(sharer, met, [taker]);
+  const counted = shares.flatMap(({ source, amount }) =>
+    here.filter((event) => event.source === source).map((event) => ({ ...event, amount })),
+  );
+  return { events: [...elsewhere, ...counted], left: leftOver(met, shares) };
+}
+
+/** How much of it kills each is seen with what is known to change it there (610.3b, 610.3c). */
+function* dealtToSeveral(
+  table: SanguozhiTable,
+  guarding: Guarding,
+  { by, sharer, kind, sources, takers }: SideBlow,
+): Flow<Dealt> {
+  const to = (card: CardId, source: CardId, amount: number) =>
+    blow(source, by, refOf(table, card), amount, kind);
+  const warding = takers.map(({ card, lethal }) => ({
+    card,
+    lethal,
+    stays: (source: CardId, amount: number) => foreseen(table, to(card, source, amount)),
+  }));
+  const shares = yield* shareOut(sharer, sources, warding);
+  const blows = shares.map((share) => to(share.to, share.source, share.amount));
+  return { events: yield* assigned(table, blows, guarding), left: leftOver(sources, shares) };
+}
+
+function leftOver(sources: readonly Source[], shares: readonly Share[]): Source[] {
+  return sources.flatMap(({ card, amount }) => {
+    const shared = shares.filter(({ source }) => source === card);
+    const left = shared.reduce((rest, share) => rest - share.amount, amount);
+    return left > 0 ? [{ card, amount: left }] : [];
+  });
+}
+
+/** Damage that is assigned to somebody. */
+export type Blow = Parameters<typeof assignedTo>[1];
+
+/** Damage of a battle. */
+export function blow(
+  source: CardId,
+  by: Seat,
+  to: CardRef | Seat,
+  amount: number,
+  kind: DamageEvent['blow'],
+): Blow {
+  return { source, by, to, amount, damage: 'combat', blow: kind };
+}
+
+/** What comes of each (117.4b). */
+export function* assigned(
+  table: SanguozhiTable,
+  blows: readonly Blow[],
+  guarding: Guarding,
+): Flow<DamageEvent[]> {
+  const events: DamageEvent[] = [];
+  for (const one of blows) {
+    const event = yield* assignedTo(table, one, guarding);
+    if (event !== null) events.push(event);
+  }
+  return events;
+}

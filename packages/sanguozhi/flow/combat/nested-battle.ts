@@ -1,0 +1,90 @@
+import { type CardId, type Flow, NOBODY, type Seat } from '@lianhuan/kernel';
+import { happen } from '../../events/pipeline.ts';
+import { obeys } from '../../rules.ts';
+import type { CardRef, Phase, Planned, SanguozhiState } from '../../table/state.ts';
+import { refOf, type SanguozhiTable } from '../../table/table.ts';
+import { hasNoMorePhases } from '../game/loops.ts';
+import { settle } from '../state-checks/state-checks.ts';
+import { attackPhase } from './attack.ts';
+import { skipBattle } from './battle-phases.ts';
+import { damagePhase, firstStrikePhase } from './damage-phase.ts';
+import { defencePhase } from './defence.ts';
+
+/**
+ * 发动一次进攻 (606.11, 600.7a): a battle of its own, at once; then the turn goes on where it was, the
+ * battle it may have broken off included. `only` null lets all of the player's attack.
+ */
+export function* onslaught(
+  table: SanguozhiTable,
+  seat: Seat,
+  only: readonly CardId[] | null,
+): Flow<boolean> {
+  if (!obeys('606.11', '600.7a')) return false;
+  if (yield* hasNoMorePhases(table)) return false;
+  const kept = { ...table.state };
+  const attackers = only === null ? null : only.map((card) => refOf(table, card));
+  yield* happen(table, { type: 'nest', base: kept.chain.length });
+  yield* happen(table, { type: 'priority', seat: NOBODY, passes: 0, open: false });
+  const nested = table.state.bases.length;
+  const battle = BATTLE.map((phase): Planned => ({ phase, nested }));
+  yield* happen(table, { type: 'agenda', agenda: [...battle, ...kept.agenda] });
+  const attacked = yield* fight(table, seat, attackers, nested);
+  yield* goOn(table, kept);
+  return attacked;
+}
+
+const BATTLE: readonly Phase[] = ['attack', 'defence', 'damage'];
+
+/** Goes through the phases of the battle, up to what was to come anyway; gives whether anybody attacked. */
+function* fight(
+  table: SanguozhiTable,
+  seat: Seat,
+  only: readonly CardRef[] | null,
+  nested: number,
+): Flow<boolean> {
+  let attacked = false;
+  while (table.outcome === null && table.state.agenda[0]?.nested === nested) {
+    const [{ phase }, ...agenda] = table.state.agenda;
+    yield* happen(table, { type: 'agenda', agenda });
+    const begun = yield* happen(table, { type: 'phase', phase });
+    if (begun === null) {
+      // What skips a battle skips its first phase, and nothing of it happens (600.8).
+      yield* skipBattle(table);
+      continue;
+    }
+    yield* settle(table);
+    yield* phaseOf(table, phase, seat, only);
+    attacked ||= table.state.combat !== null;
+    yield* happen(table, { type: 'phase-end', phase });
+    yield* settle(table);
+  }
+  return attacked;
+}
+
+function phaseOf(
+  table: SanguozhiTable,
+  phase: Phase,
+  seat: Seat,
+  only: readonly CardRef[] | null,
+): Flow {
+  switch (phase) {
+    case 'attack':
+      return attackPhase(table, seat, only);
+    case 'defence':
+      return defencePhase(table);
+    case 'first-strike':
+      return firstStrikePhase(table);
+    case 'damage':
+      return damagePhase(table);
+    default:
+      throw new Error(`${phase} is no phase of a battle`);
+  }
+}
+
+/** Back to the phase, the battle and the 行动权 that were broken off. */
+function* goOn(table: SanguozhiTable, kept: SanguozhiState): Flow {
+  const { phase, priority, passes, open } = kept;
+  yield* happen(table, { type: 'nest', base: null });
+  yield* happen(table, { type: 'phase-resumed', phase });
+  yield* happen(table, { type: 'priority', seat: priority, passes, open });
+}

@@ -1,0 +1,125 @@
+import type { CardId } from '@lianhuan/kernel';
+import { rule } from '../../rules.ts';
+import type { Attack } from '../../table/state.ts';
+import { isSame, type SanguozhiTable } from '../../table/table.ts';
+import { isBidden } from './combat-words.ts';
+import { glaresAt, isDaring } from './legal.ts';
+
+/**
+ * Who has to defend, and what has to be defended against (609.1d). Duties can be at odds, as when
+ * one general is stared at by two: then as many are met as can be met.
+ */
+
+/** A possible pick: this card against that attack. */
+export interface Pairing {
+  readonly card: CardId;
+  readonly attack: number;
+}
+
+/** Does a set of pairings meet it? */
+type Duty = (pairings: readonly Pairing[]) => boolean;
+
+/** All that is demanded of the defenders of these attacks. */
+export function dutiesOf(
+  table: SanguozhiTable,
+  attacks: readonly Attack[],
+  cards: readonly CardId[],
+): readonly Duty[] {
+  const duties: Duty[] = [];
+  if (!rule('609.1d')) return duties;
+  for (const attack of attacks) {
+    const stared = staredAt(table, attack);
+    if (stared !== null) duties.push((pairings) => hasPair(pairings, stared, attack.id));
+    if (mustBeDefended(table, attack)) {
+      duties.push((pairings) => pairings.some((pair) => pair.attack === attack.id));
+    }
+  }
+  for (const card of cards) {
+    if (!isBidden(table, card, 'defend')) continue;
+    duties.push((pairings) => pairings.some((pair) => pair.card === card));
+  }
+  return duties;
+}
+
+function hasPair(pairings: readonly Pairing[], card: CardId, attack: number): boolean {
+  return pairings.some((pair) => pair.card === card && pair.attack === attack);
+}
+
+/** Whom 虎视 calls out: it must defend against this attack (802.22). */
+function staredAt(table: SanguozhiTable, { members, target }: Attack): CardId | null {
+  if (target.kind !== 'card' || !isSame(table, target)) return null;
+  const { card } = target;
+  return members.some((member) => glaresAt(table, member.card, card)) ? card : null;
+}
+
+function mustBeDefended(table: SanguozhiTable, { members }: Attack): boolean {
+  return members.some(({ card }) => isDaring(table, card) || isBidden(table, card, 'be-defended'));
+}
+
+/** The picks that leave as many duties within reach as there are now, and whether one may stop. */
+export interface Choices {
+  readonly pairings: readonly Pairing[];
+  readonly mayStop: boolean;
+}
+
+/**
+ * @param made the pairings chosen so far
+ * @param possible those that could still be chosen; each card and each attack takes one
+ */
+export function dutifulChoices(
+  duties: readonly Duty[],
+  made: readonly Pairing[],
+  possible: readonly Pairing[],
+): Choices {
+  if (duties.length === 0) return { pairings: possible, mayStop: true };
+  const best = mostMet(duties, made, possible);
+  const within = (pair: Pairing) =>
+    mostMet(duties, [...made, pair], without(possible, pair)) === best;
+  return { pairings: possible.filter(within), mayStop: countMet(duties, made) === best };
+}
+
+/** May this card also take part against an attack that is defended already, as a group's second? */
+export function mayBeSpared(
+  duties: readonly Duty[],
+  made: readonly Pairing[],
+  possible: readonly Pairing[],
+  pair: Pairing,
+): boolean {
+  if (duties.length === 0) return true;
+  const rest = possible.filter(({ card }) => card !== pair.card);
+  return mostMet(duties, [...made, pair], rest) >= mostMet(duties, made, possible);
+}
+
+/** Those still possible after a pick: an attack is defended against by one card, or one group (606.5). */
+export function without(possible: readonly Pairing[], { card, attack }: Pairing): Pairing[] {
+  return possible.filter(
+    (pair) => pair.card !== card && (pair.attack !== attack || !rule('606.5')),
+  );
+}
+
+/** How many duties can be met, by what is made and any of what is possible. */
+function mostMet(
+  duties: readonly Duty[],
+  made: readonly Pairing[],
+  possible: readonly Pairing[],
+): number {
+  const helpful = possible.filter((pair) => duties.some((duty) => duty([pair])));
+  return mostMetBy(duties, made, helpful);
+}
+
+function mostMetBy(
+  duties: readonly Duty[],
+  made: readonly Pairing[],
+  helpful: readonly Pairing[],
+): number {
+  const met = countMet(duties, made);
+  if (met === duties.length || helpful.length === 0) return met;
+  const [pair, ...others] = helpful;
+  const taken = mostMetBy(duties, [...made, pair], without(others, pair));
+  if (taken === duties.length) return taken;
+  return Math.max(taken, mostMetBy(duties, made, others));
+}
+
+function countMet(duties: readonly Duty[], pairings: readonly Pairing[]): number {
+  return duties.reduce((sum, duty) => sum + (duty(pairings) ? 1 : 0), 0);
+}

@@ -1,0 +1,273 @@
+import {
+  type CardId,
+  citedAside,
+  type Flow,
+  lapseBy,
+  markCitations,
+  NO_CARD,
+  noteLapse,
+  type Seat,
+  withdrawCitations,
+} from '@lianhuan/kernel';
+import { effectScope, inForce } from '../../effects/active-effects.ts';
+import { keywordLevel, statOf } from '../../effects/derivation.ts';
+import { lastingOf } from '../../effects/effect-index.ts';
+import { bannerCount, hasBanner } from '../../effects/faction-effects.ts';
+import type { DamageEvent } from '../../events/events.ts';
+import { barred, carryOut, decided } from '../../events/pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import type { CardRef } from '../../table/state.ts';
+import {
+  areEnemies,
+  isSame,
+  onField,
+  printed,
+  refOf,
+  type SanguozhiTable,
+} from '../../table/table.ts';
+import type { Blow } from '../../text/meaning/procedures.ts';
+import { changedBy } from '../../text/words/lasting/damage.ts';
+import { mill } from '../moving/draw-discard.ts';
+import { changeGrain } from '../resources/grain.ts';
+import { type Guarding, guarded } from './guard.ts';
+import { wouldReplace } from './immunity.ts';
+import { inSourceOrder } from './source-order.ts';
+
+/** 伤害 (117): dealt by a source, assigned to whom it is for, taken, all of it at once. */
+
+/** Damage of one source on its way to one card or one player's 粮草. */
+interface Assignment {
+  readonly source: CardId;
+  /** Who controls the source. */
+  readonly by: Seat;
+  readonly to: CardRef | Seat;
+  readonly amount: number;
+  readonly damage: DamageEvent['damage'];
+  /** As in {@link DamageEvent}: null for the damage of effects. */
+  readonly blow: DamageEvent['blow'];
+}
+
+/** Damage by effects: each blow passes the stages, then all are taken together. */
+export function* dealDamage(table: SanguozhiTable, blows: readonly Blow[]): Flow<boolean> {
+  rule('117.4');
+  const guarding: Guarding = new Map();
+  const assigned: DamageEvent[] = [];
+  for (const { source, by, to, amount, damage } of blows) {
+    const victim = typeof to === 'number' ? refOf(table, to) : to.seat;
+    const left = yield* dealt(table, source, by, amount, damage, null);
+    const given = { source, by, to: victim, amount: left, damage, blow: null };
+    // 0 damage is no damage at all (117.12).
+    if (amount <= 0 && left === 0) noteLapse(lapseBy('prevented', assignedAs(given), null));
+    const event = yield* assignedTo(table, given, guarding);
+    if (event !== null) assigned.push(event);
+  }
+  // What exceeds a 命 does nothing, and yet was dealt in full (706.2e).
+  const wasted = assigned.some((event) => withoutExcess(table, event) < event.amount);
+  return (yield* takeAll(table, assigned)) && (!wasted || rule('706.2e'));
+}
+
+/** How much a source deals in the end (117.4a); 0 for nothing. */
+export function* dealt(
+  table: SanguozhiTable,
+  source: CardId,
+  by: Seat,
+  amount: number,
+  damage: DamageEvent['damage'],
+  blow: DamageEvent['blow'],
+): Flow<number> {
+  if (amount <= 0 && obeys('117.12', '710.6')) return 0;
+  const consulted = markCitations();
+  if (!rule('117.4a')) return Math.max(0, amount);
+  const wished: DamageEvent = {
+    type: 'damage',
+    stage: 'deal',
+    source,
+    by,
+    to: null,
+    amount,
+    damage,
+    blow,
+    guarded: false,
+  };
+  const event = yield* decided(table, wished);
+  // A stage at which nothing changes it says nothing of it.
+  if (event === wished) withdrawCitations(consulted);
+  return event?.type === 'damage' ? Math.max(0, event.amount) : 0;
+}
+
+/**
+ * What comes of damage that was assigned (117.4b), 守护 included; null if it is not dealt there.
+ * @param guarding what 守护 has taken over so far, of damage that will be taken together
+ */
+export function* assignedTo(
+  table: SanguozhiTable,
+  given: Assignment,
+  guarding: Guarding,
+): Flow<DamageEvent | null> {
+  const { source, by, to } = given;
+  if (!canBeHurt(table, to, given.damage)) {
+    // What has left is hit by nothing, and needs no line.
+    if (typeof to === 'number' || isSame(table, to))
+      noteLapse(lapseBy('prevented', assignedAs(given), null));
+    return null;
+  }
+  const amount = withStandingChanges(table, given);
+  if (isNothing(amount)) return noteShielded(given, to);
+  const assigned: DamageEvent = { ...assignedAs(given), amount };
+  const consulted = markCitations();
+  const changed = rule('117.4b') ? yield* decided(table, assigned) : assigned;
+  if (changed === assigned) withdrawCitations(consulted);
+  if (changed?.type !== 'damage' || isNothing(changed.amount)) return null;
+  if (typeof to === 'number' || !areEnemies(table, by, table.cards[to.card].controller)) {
+    return { ...changed, source };
+  }
+  return yield* guarded(table, changed, guarding);
+}
+
+function assignedAs(given: Assignment): DamageEvent {
+  return { ...given, type: 'damage', stage: 'assign', guarded: false };
+}
+
+/** Nothing is left of it because of 升盾 of the card that it was for (802.25b). */
+function noteShielded(given: Assignment, to: CardRef | Seat): null {
+  const card = typeof to === 'number' ? NO_CARD : to.card;
+  // Of nothing at all nothing was kept off.
+  if (given.amount > 0) noteLapse({ ...lapseBy('prevented', assignedAs(given), null), card });
+  return null;
+}
+
+/**
+ * What will stay of damage once it is assigned (117.4b), as far as it is known before: words that
+ * work only once are not counted on, and 守护 is not.
+ */
+export function foreseen(table: SanguozhiTable, given: Assignment): number {
+  return citedAside(() => {
+    if (given.amount <= 0 || !canBeHurt(table, given.to, given.damage)) return 0;
+    const amount = Math.max(0, withStandingChanges(table, given));
+    return changedByWords(table, {
+      ...given,
+      type: 'damage',
+      stage: 'assign',
+      amount,
+      guarded: false,
+    });
+  });
+}
+
+function changedByWords(table: SanguozhiTable, event: DamageEvent): number {
+  let { amount } = event;
+  for (const effect of inForce(table, 'replace')) {
+    const word = lastingOf(effect);
+    const once = effect.body.kind === 'begun' && effect.body.period === 'next';
+    if (word?.kind !== 'damage-change' || once || amount <= 0) continue;
+    if (!wouldReplace(table, effect, { ...event, amount })) continue;
+    amount = changedBy(table, word, amount, effectScope(table, effect));
+  }
+  return amount;
+}
+
+/** 0 damage is no damage at all (117.12). */
+function isNothing(amount: number): boolean {
+  return amount <= 0 && rule('117.12');
+}
+
+/** 盖放 cards are not damaged (117.13), nor are 阵型 and 粮草 by 永久伤害 (117.6b). */
+function canBeHurt(
+  table: SanguozhiTable,
+  to: CardRef | Seat,
+  damage: DamageEvent['damage'],
+): boolean {
+  if (typeof to === 'number') return damage === 'combat' || !rule('117.6b');
+  if (!isSame(table, to) || !onField(table, to.card)) return false;
+  if (table.cards[to.card].faceDown && obeys('117.13', '112.3a')) return false;
+  const { kind } = printed(table, to.card);
+  if (kind === 'general') return true;
+  return kind === 'formation' && (damage === 'combat' || !rule('117.6b'));
+}
+
+/** 升盾 and the 阵营效果 of 吕布军, which no effect on the table stands for. */
+function withStandingChanges(table: SanguozhiTable, given: Assignment): number {
+  const { source, by, to, blow } = given;
+  let { amount } = given;
+  if (blow === 'piercing' && hasBanner(table, source, 'lv-bu') && rule('410.3n')) amount += 1;
+  if (typeof to === 'number' || !areEnemies(table, by, table.cards[to.card].controller)) {
+    return amount;
+  }
+  const shield = keywordLevel(table, to.card, 'shield');
+  return shield > 0 && rule('802.25b') ? amount - shield : amount;
+}
+
+/** Everything assigned is taken at once (117.4c, 117.4e); gives whether anybody took any. */
+export function* takeAll(table: SanguozhiTable, events: readonly DamageEvent[]): Flow<boolean> {
+  const taken: DamageEvent[] = [];
+  for (const event of yield* inSourceOrder(table, events)) {
+    const final = yield* taking(table, event);
+    if (final !== null) taken.push(final);
+  }
+  if (taken.length === 0) return false;
+  if (rule('117.4e')) yield* carryOut(table, taken);
+  else for (const event of taken) yield* carryOut(table, [event]);
+  yield* unfurl(table, taken);
+  return true;
+}
+
+function* taking(table: SanguozhiTable, event: DamageEvent): Flow<DamageEvent | null> {
+  const take: DamageEvent = { ...event, stage: 'take' };
+  const consulted = markCitations();
+  const passes = rule('117.4c') && (event.blow === null || rule('610.4'));
+  const final = passes ? yield* decided(table, take) : take;
+  if (final === take) withdrawCitations(consulted);
+  if (final?.type !== 'damage' || !(yield* canTake(table, final))) return null;
+  const amount = withoutExcess(table, final);
+  return isNothing(amount) ? null : { ...final, amount };
+}
+
+/** It marks cards (117.3b), or takes 粮草 (117.3a). */
+function* canTake(table: SanguozhiTable, { to, amount, damage }: DamageEvent): Flow<boolean> {
+  // It may have been turned to what takes none (710.5).
+  if (to === null || !canBeHurt(table, to, damage)) return false;
+  return typeof to === 'number' ? yield* losesGrain(table, to, amount) : rule('117.3b');
+}
+
+/** Not where 粮草 cannot get less (116.7), or something else is done than losing it (116.2). */
+function* losesGrain(table: SanguozhiTable, seat: Seat, amount: number): Flow<boolean> {
+  if (!obeys('116.2', '117.3a')) return false;
+  const loss = { type: 'grain', seat, by: -amount } as const;
+  if (barred(table, loss)) return !rule('116.7');
+  return (yield* decided(table, loss)) !== null;
+}
+
+/** What goes beyond 命 does nothing, of effects' damage and of 反击伤害 (117.10). */
+function withoutExcess(table: SanguozhiTable, { to, amount, blow }: DamageEvent): number {
+  // What lies face down has no 命 to go beyond.
+  if (to === null || typeof to === 'number' || table.cards[to.card].faceDown) return amount;
+  const consulted = markCitations();
+  const capped = (blow === null && rule('117.10a')) || (blow === 'counter' && rule('117.10b'));
+  const left = capped ? Math.min(amount, statOf(table, to.card, 'life')) : amount;
+  if (left === amount) withdrawCitations(consulted);
+  return left;
+}
+
+/** 阵营效果 that look at damage dealt to 粮草 (410.3b, 410.3p). */
+function* unfurl(table: SanguozhiTable, taken: readonly DamageEvent[]): Flow {
+  for (const { source, by, to, amount, damage } of taken) {
+    if (typeof to !== 'number' || source === NO_CARD || !onField(table, source)) continue;
+    if (
+      damage === 'combat' &&
+      isAttacked(table, to) &&
+      hasBanner(table, source, 'yellow-turbans') &&
+      rule('410.3b')
+    ) {
+      yield* changeGrain(table, by, amount);
+    }
+    if (!areEnemies(table, by, to) || !hasBanner(table, source, 'nanman')) continue;
+    if (bannerCount(table, by, 'nanman') >= 2 && rule('410.3p')) {
+      yield* mill(table, to, 2, 'graveyard');
+    }
+  }
+}
+
+/** Is the player 防守方 of the battle under way (606.2)? */
+function isAttacked(table: SanguozhiTable, seat: Seat): boolean {
+  return table.state.combat?.attacks.some(({ defender }) => defender === seat) ?? false;
+}

@@ -1,0 +1,98 @@
+import { ask, type CardId, type Flow, option } from '@lianhuan/kernel';
+import { keywordLevel } from '../../effects/derivation.ts';
+import type { DamageEvent } from '../../events/events.ts';
+import { rule } from '../../rules.ts';
+import { isFighting } from '../../table/combat.ts';
+import {
+  cardsIn,
+  generalsOf,
+  isFormed,
+  printed,
+  refOf,
+  type SanguozhiTable,
+} from '../../table/table.ts';
+import { isProof } from './immunity.ts';
+
+/** 守护 (802.26): one who is not in combat takes damage that a fellow general would take. */
+
+/** Who guards at this moment, and against which source (802.26e). */
+export type Guarding = Map<CardId, CardId>;
+
+/** Asks the victim's controller who takes it over; gives the damage as it goes on. */
+export function* guarded(
+  table: SanguozhiTable,
+  event: DamageEvent,
+  guarding: Guarding,
+): Flow<DamageEvent> {
+  const guards = guardsAgainst(table, event, guarding);
+  if (guards.length === 0 || !rule('802.26b')) return event;
+  const victim = victimOf(event);
+  const seat = table.cards[victim].controller;
+  const choice = yield* ask({
+    seat,
+    kind: 'guard',
+    options: [
+      ...guards.map((card) => option('guard', card, seat)),
+      option('do-not-guard', undefined, seat),
+    ],
+    about: victim,
+    amount: event.amount,
+    rule: '802.26b',
+    idle: false,
+  });
+  if (choice.verb !== 'guard') return event;
+  guarding.set(choice.card, event.source);
+  const taken: DamageEvent = {
+    ...event,
+    to: refOf(table, choice.card),
+    damage: damageTo(table, choice.card, event),
+    guarded: true,
+  };
+  // What was taken over once is not taken over again.
+  return rule('802.26g') ? taken : yield* guarded(table, taken, guarding);
+}
+
+function guardsAgainst(
+  table: SanguozhiTable,
+  event: DamageEvent,
+  guarding: Guarding,
+): readonly CardId[] {
+  const victim = victimOf(event);
+  if (printed(table, victim).kind !== 'general') return [];
+  const { controller } = table.cards[victim];
+  const fellows = [...generalsOf(table, controller), ...cardsIn(table, controller, 'formations')];
+  return fellows.filter(
+    (card) => card !== victim && canGuard(table, card, event) && isFree(card, event, guarding),
+  );
+}
+
+function canGuard(table: SanguozhiTable, card: CardId, event: DamageEvent): boolean {
+  if (table.cards[card].faceDown || keywordLevel(table, card, 'protection') === 0) return false;
+  const stands = printed(table, card).kind === 'general' || isFormed(table, card);
+  if (!stands || isFighting(table, card)) return false;
+  return !isProof(table, card, damageTo(table, card, event)) || !rule('802.26f');
+}
+
+function isFree(
+  card: CardId,
+  { source, guarded: twice }: DamageEvent,
+  guarding: Guarding,
+): boolean {
+  const against = guarding.get(card);
+  if (against !== undefined && twice) return false;
+  return against === undefined || against === source || !rule('802.26e');
+}
+
+/** 阵型 take 永久伤害 as 战斗伤害 (802.26c). */
+function damageTo(
+  table: SanguozhiTable,
+  guard: CardId,
+  { damage }: DamageEvent,
+): DamageEvent['damage'] {
+  return printed(table, guard).kind === 'formation' && rule('802.26c') ? 'combat' : damage;
+}
+
+function victimOf({ to }: DamageEvent): CardId {
+  if (to === null || typeof to === 'number') throw new Error('only cards are guarded');
+  return to.card;
+}

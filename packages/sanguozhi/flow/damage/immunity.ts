@@ -1,0 +1,94 @@
+import type { CardId, Flow } from '@lianhuan/kernel';
+import { effectScope, inForce, inForceOn, isActive } from '../../effects/active-effects.ts';
+import { lastingOf } from '../../effects/effect-index.ts';
+import type { DamageEvent, SanguozhiEvent } from '../../events/events.ts';
+import { carryOut, forbidden } from '../../events/pipeline.ts';
+import { rule } from '../../rules.ts';
+import {
+  COMBAT_DAMAGE,
+  countersOn,
+  fieldOf,
+  LASTING_DAMAGE,
+  refOf,
+  type SanguozhiEffect,
+  type SanguozhiTable,
+  seatsFrom,
+} from '../../table/table.ts';
+import { wordOf } from '../../text/meaning/lasting-words.ts';
+import type { ReplaceWordOf } from '../../text/reading/word.ts';
+
+/** Cards that take no damage of a kind: 抗免 (801.13) and 不会受到 (117.7a). */
+
+/** Is that kind of damage never taken by the card, as things now are? */
+export function isProof(
+  table: SanguozhiTable,
+  card: CardId,
+  damage: DamageEvent['damage'],
+): boolean {
+  const taken: DamageEvent = {
+    type: 'damage',
+    stage: 'take',
+    source: card,
+    by: table.cards[card].controller,
+    to: refOf(table, card),
+    amount: 1,
+    damage,
+    blow: null,
+    guarded: false,
+  };
+  if (forbidden(table, taken) !== null) return true;
+  return inForce(table, 'replace', taken).some(
+    (effect) => isProofing(effect) && wouldReplace(table, effect, taken),
+  );
+}
+
+/** Would these lasting words put something else in the place of the event? */
+export function wouldReplace(
+  table: SanguozhiTable,
+  effect: SanguozhiEffect,
+  event: SanguozhiEvent,
+): boolean {
+  const word = lastingOf(effect);
+  if (word === null) return false;
+  const scope = effectScope(table, effect);
+  if (!isActive(table, effect, scope)) return false;
+  const by = wordOf(word) as ReplaceWordOf;
+  return by.replaces(table, word, effect, event, scope);
+}
+
+/** Does anything at all keep damage from cards? */
+function anyIsProof(table: SanguozhiTable): boolean {
+  if (inForceOn(table, 'forbid', 'damage').length > 0) return true;
+  return inForceOn(table, 'replace', 'damage').some(isProofing);
+}
+
+function isProofing(effect: SanguozhiEffect): boolean {
+  return lastingOf(effect)?.kind === 'damage-proof';
+}
+
+const MARKS = [
+  ['combat', COMBAT_DAMAGE],
+  ['lasting', LASTING_DAMAGE],
+] as const;
+
+/** Damage is taken off a card that no longer takes its kind (117.7a, 801.13b). */
+export function proofChecks(table: SanguozhiTable): Flow<boolean> | null {
+  if (!anyIsProof(table)) return null;
+  const healed: SanguozhiEvent[] = [];
+  for (const seat of seatsFrom(table, table.state.active)) {
+    for (const card of fieldOf(table, seat)) {
+      if (table.cards[card].counters === null) continue;
+      for (const [damage, mark] of MARKS) {
+        const amount = countersOn(table, card, mark);
+        if (amount === 0 || !isProof(table, card, damage) || !rule('117.7a')) continue;
+        healed.push({ type: 'heal', card, damage, amount });
+      }
+    }
+  }
+  return healed.length === 0 ? null : healAll(table, healed);
+}
+
+function* healAll(table: SanguozhiTable, healed: readonly SanguozhiEvent[]): Flow<boolean> {
+  yield* carryOut(table, healed);
+  return true;
+}

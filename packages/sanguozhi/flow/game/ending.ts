@@ -1,0 +1,138 @@
+import { type CardId, type Flow, moveTo, type Seat } from '@lianhuan/kernel';
+import type { SanguozhiEvent } from '../../events/events.ts';
+import { happen, happenTogether } from '../../events/pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import type { ChainItem } from '../../table/state.ts';
+import { player, type SanguozhiTable, seatsFrom } from '../../table/table.ts';
+import { isFieldZone, of } from '../../table/zones.ts';
+
+/** Leaving the game, losing and winning (104, 900.3). */
+
+type Reason = Extract<SanguozhiEvent, { type: 'leave-game' }>['why'];
+
+/** Whoever has no 粮草 left, or had to draw too much, leaves now (104.3b, 104.3c). */
+export function* loseTheDefeated(table: SanguozhiTable): Flow<boolean> {
+  // Most often nobody has lost.
+  if (!table.state.players.some(({ grain, drawnOut }) => grain <= 0 || drawnOut)) return false;
+  const starved = seatsFrom(table, 0 as Seat).filter(
+    (seat) => player(table, seat).grain <= 0 && obeys('104.3b', '116.5', '804.5a'),
+  );
+  const drawn = seatsFrom(table, 0 as Seat).filter(
+    (seat) =>
+      !starved.includes(seat) && player(table, seat).drawnOut && obeys('104.3c', '118.4', '804.5b'),
+  );
+  if (starved.length + drawn.length === 0) return false;
+  // All at once: if nobody is left, nobody wins (104.4a).
+  yield* leaveTogether(table, [
+    ...starved.map((seat) => ({ seat, why: 'grain' as const })),
+    ...drawn.map((seat) => ({ seat, why: 'deck' as const })),
+  ]);
+  return true;
+}
+
+/** These players leave at once (104.5). */
+export function leaveGame(table: SanguozhiTable, seats: readonly Seat[], why: Reason): Flow {
+  return leaveTogether(
+    table,
+    seats.map((seat) => ({ seat, why })),
+  );
+}
+
+function* leaveTogether(
+  table: SanguozhiTable,
+  leaving: readonly { readonly seat: Seat; readonly why: Reason }[],
+): Flow {
+  if (leaving.some(({ why }) => why === 'surrender') && !rule('104.3a')) return;
+  yield* happenTogether(
+    table,
+    leaving.map(({ seat, why }) => ({ type: 'leave-game', seat, why })),
+  );
+  yield* decide(
+    table,
+    leaving.map(({ seat }) => player(table, seat).team),
+  );
+  if (table.outcome !== null) return;
+  for (const { seat } of leaving) yield* clearAway(table, seat);
+}
+
+/** Is the game over? The last team wins, those of it who have left too; without one it is a draw. */
+function* decide(table: SanguozhiTable, losing: readonly number[]): Flow {
+  const teams = new Set(seatsFrom(table, 0 as Seat).map((seat) => player(table, seat).team));
+  // A team goes on with those it still has.
+  if (!obeys('900.3', '104.5')) for (const team of losing) teams.delete(team);
+  if (teams.size > 1) return;
+  // A whole team is gone: the other has won, even with one player left.
+  if (teams.size === 1 && table.seats > 2 && !rule('104.3d')) return;
+  const [team] = teams;
+  const winners = everybody(table).filter((seat) => {
+    if (team === undefined) return !obeys('104.4a', '104.4');
+    if (player(table, seat).team !== team || !rule('104.2a')) return false;
+    // A team wins together (104.2c).
+    return !player(table, seat).left || rule('104.2c');
+  });
+  // With the result there is nothing left to decide.
+  rule('104.1');
+  yield* happen(table, { type: 'finish', winners });
+}
+
+function everybody(table: SanguozhiTable): Seat[] {
+  return Array.from({ length: table.seats }, (_, seat) => seat as Seat);
+}
+
+/** 赢得本盘游戏 by an effect (104.2b): the opponents lose, unless the winner loses too (104.3e). */
+export function* win(table: SanguozhiTable, seat: Seat): Flow<boolean> {
+  if (player(table, seat).left) return false;
+  // Whoever is about to leave loses and wins at once: that is a loss.
+  const why = defeatOf(table, seat);
+  if (why !== null && rule('104.3e')) {
+    yield* leaveGame(table, [seat], why);
+    return false;
+  }
+  const { team } = player(table, seat);
+  const winners = everybody(table).filter((other) => player(table, other).team === team);
+  yield* happen(table, { type: 'finish', winners });
+  return true;
+}
+
+/** Why a player leaves as soon as anybody gets 行动权; null for one who does not. */
+function defeatOf(table: SanguozhiTable, seat: Seat): Reason | null {
+  const { grain, drawnOut } = player(table, seat);
+  if (grain <= 0) return 'grain';
+  return drawnOut ? 'deck' : null;
+}
+
+/** Their own cards leave the game; what they had of others goes back to them (900.3a, 900.3b). */
+function* clearAway(table: SanguozhiTable, seat: Seat): Flow {
+  const events: SanguozhiEvent[] = [];
+  for (const zone of table.zones) {
+    if (zone.owner !== seat || zone.name === 'removed') continue;
+    for (const card of zone.cards) {
+      const to = destination(table, card, seat, isFieldZone(zone.name));
+      if (to !== null) events.push(moveTo(table, card, to));
+    }
+  }
+  for (const item of table.state.chain) {
+    if (item.controller === seat) events.push(...withdrawn(table, item, seat));
+  }
+  yield* happenTogether(table, events);
+}
+
+/** What they had in the chain goes with them. */
+function withdrawn(
+  table: SanguozhiTable,
+  { id, kind, card }: ChainItem,
+  seat: Seat,
+): SanguozhiEvent[] {
+  const gone: SanguozhiEvent = { type: 'chain-remove', item: id };
+  const to = destination(table, card, seat, true);
+  return kind === 'ability' || to === null ? [gone] : [gone, moveTo(table, card, to)];
+}
+
+/** `isCommon`: not in a zone of their own, but where everybody’s cards lie. */
+function destination(table: SanguozhiTable, card: CardId, seat: Seat, isCommon: boolean) {
+  const { owner } = table.cards[card];
+  if (owner === seat) return rule('900.3a') ? of(seat, 'removed') : null;
+  // Of one who left before there is no hand that it could go back to.
+  if (isCommon && player(table, owner).left && rule('900.3a')) return of(owner, 'removed');
+  return isCommon && rule('900.3b') ? of(owner, 'hand') : null;
+}

@@ -1,0 +1,107 @@
+import { ask, type CardId, type Flow, option, type Seat } from '@lianhuan/kernel';
+import { rawStat, scopeOf, statOf } from '../../effects/derivation.ts';
+import { decided } from '../../events/pipeline.ts';
+import { obeys } from '../../rules.ts';
+import type { Formed } from '../../table/state.ts';
+import {
+  damageOn,
+  isFormed,
+  onField,
+  player,
+  type SanguozhiTable,
+  seatsFrom,
+} from '../../table/table.ts';
+import { count } from '../../text/meaning/evaluate.ts';
+import type { Agent, Blow } from '../../text/meaning/procedures.ts';
+import { dealDamage } from '../damage/damage.ts';
+import { fateOf, perish } from '../moving/destruction.ts';
+import { changeGrain } from '../resources/grain.ts';
+import { BREAKING_COST, formationOn, suffice, suits } from './formation-terms.ts';
+import { layDown, leaveFormation } from './formations.ts';
+
+/** Rule effects on formed 阵型 (804.5p–t), one at a time. */
+export function formationChecks(table: SanguozhiTable): Flow<boolean> | null {
+  return table.state.players.some(({ formation }) => formation !== null) ? checkAll(table) : null;
+}
+
+function* checkAll(table: SanguozhiTable): Flow<boolean> {
+  for (const seat of seatsFrom(table, table.state.active)) {
+    const { formation } = player(table, seat);
+    if (formation !== null && (yield* check(table, seat, formation))) return true;
+  }
+  return false;
+}
+
+function* check(table: SanguozhiTable, seat: Seat, formed: Formed): Flow<boolean> {
+  const { card, members } = formed;
+  const stray = members.find((member) => !suits(table, card, member));
+  if (stray !== undefined && obeys('503.4d', '804.5r')) return yield* leaveFormation(table, stray);
+  if (rawStat(table, card, 'life') <= 0 && obeys('503.10', '804.5t')) {
+    return yield* perishFormed(table, seat, card);
+  }
+  if (isLethal(table, card) && obeys('117.7', '503.9', '804.5p', '801.5a')) {
+    return yield* fallFormed(table, seat, formed);
+  }
+  if (!suffice(table, card, members) && obeys('503.6', '804.5s')) {
+    yield* layDown(table, seat, formed, 'break');
+    yield* changeGrain(table, seat, -BREAKING_COST);
+    return true;
+  }
+  return false;
+}
+
+function isLethal(table: SanguozhiTable, card: CardId): boolean {
+  const damage = damageOn(table, card);
+  return damage > 0 && damage >= statOf(table, card, 'life');
+}
+
+/** With 命 0 it is destroyed, whatever would keep it, and costs 粮草 (503.10). */
+function* perishFormed(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boolean> {
+  yield* perish(table, [fateOf('destroy', card, agentAgainst(table, card), true)]);
+  const gone = !onField(table, card);
+  if (gone) yield* changeGrain(table, seat, -BREAKING_COST);
+  return gone;
+}
+
+/** Who harmed it last; its own player where nobody did. */
+function agentAgainst(table: SanguozhiTable, card: CardId): Agent {
+  const harm = table.state.harms[card];
+  return harm ?? { source: card, seat: table.cards[card].controller };
+}
+
+/** 阵亡 of a 阵型: it hurts those who form it, and lies face down in its slot (503.9, 503.9a). */
+function* fallFormed(table: SanguozhiTable, seat: Seat, formed: Formed): Flow<boolean> {
+  const { card } = formed;
+  const came = yield* decided(table, fateOf('fall', card, agentAgainst(table, card)));
+  if (came === null) return false;
+  if (obeys('503.9a', '804.5q')) {
+    yield* dealDamage(table, yield* backlash(table, seat, formed));
+  }
+  const still = player(table, seat).formation;
+  if (still !== null && isFormed(table, card)) yield* layDown(table, seat, still, 'fall', [came]);
+  return true;
+}
+
+/** As much as its initial 命 and its members come to, as deadly as can be, in its player's order. */
+function* backlash(table: SanguozhiTable, seat: Seat, { card, members }: Formed): Flow<Blow[]> {
+  const scope = scopeOf(table, card, seat, { members: members.length });
+  let left = count(table, formationOn(table, card).life, scope) + members.length;
+  const standing = [...members];
+  const blows: Blow[] = [];
+  while (left > 0 && standing.length > 0) {
+    const { card: to } = yield* ask({
+      seat,
+      kind: 'formation-damage',
+      options: standing.map((member) => option('hurt', member, seat)),
+      about: card,
+      amount: left,
+      rule: '503.9a',
+      idle: false,
+    });
+    standing.splice(standing.indexOf(to), 1);
+    const amount = Math.min(left, Math.max(0, statOf(table, to, 'life') - damageOn(table, to)));
+    if (amount > 0) blows.push({ source: card, by: seat, to, amount, damage: 'combat' });
+    left -= amount;
+  }
+  return blows;
+}

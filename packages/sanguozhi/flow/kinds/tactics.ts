@@ -1,0 +1,139 @@
+import type { CardId, Flow, Seat } from '@lianhuan/kernel';
+import { scopeOf } from '../../effects/derivation.ts';
+import { NO_AGENT } from '../../events/apply.ts';
+import { happen } from '../../events/pipeline.ts';
+import { obeys } from '../../rules.ts';
+import type { DeclaredFor, Standing, Target } from '../../table/state.ts';
+import { areEnemies, cardsIn, printed, type SanguozhiTable, seatsFrom } from '../../table/table.ts';
+import { sameTarget, targetNodes, targetStands } from '../../text/meaning/targets.ts';
+import type { Stay } from '../../text/nodes/index.ts';
+import { send } from '../moving/draw-discard.ts';
+import { abilityAt } from '../using/chain.ts';
+import { withinWit } from '../using/intelligence.ts';
+
+/** 持续谋略 and 永续谋略 on the field (501.6b–501.8#2). */
+
+function standingTactics(table: SanguozhiTable): { card: CardId; standing: Standing }[] {
+  const found: { card: CardId; standing: Standing }[] = [];
+  for (const seat of seatsFrom(table, table.state.active)) {
+    for (const card of cardsIn(table, seat, 'tactics')) {
+      const { incarnation, faceDown } = table.cards[card];
+      const standing = table.state.standing[card];
+      if (standing?.incarnation === incarnation && !faceDown) found.push({ card, standing });
+    }
+  }
+  return found;
+}
+
+/**
+ * Tactics none of whose targets is legal any more leave the field (501.8#2, 804.5w); of others the words
+ * are for those targets that they are clever enough for (501.7, 110.8d).
+ */
+export function tacticChecks(table: SanguozhiTable): Flow<boolean> | null {
+  const ending: CardId[] = [];
+  for (const { card, standing } of standingTactics(table)) {
+    const reach = reachOf(table, card, standing);
+    if (reach === null) continue;
+    if (reach.legal === 0) ending.push(card);
+    else if (isOtherwise(standing, reach.reached)) return reachAnew(table, card, reach.reached);
+  }
+  if (ending.length === 0 || !obeys('501.8#2', '804.5w', '110.8d')) return null;
+  return bury(table, ending);
+}
+
+/** What was declared, without the targets that are too clever now. */
+interface Reach {
+  readonly reached: readonly DeclaredFor[];
+  /** How many targets are legal in every way. */
+  readonly legal: number;
+}
+
+/** Null for a tactic whose lasting words have no targets. */
+function reachOf(table: SanguozhiTable, card: CardId, { declared }: Standing): Reach | null {
+  const { definition, controller } = table.cards[card];
+  let aimed = 0;
+  let legal = 0;
+  const reached = declared.map((one) => {
+    const ability = abilityAt(table, { definition, index: one.index });
+    const chosen = one.targets.flat();
+    if (ability.body.kind !== 'static' || chosen.length === 0) return one;
+    const instances = targetNodes(ability);
+    const scope = scopeOf(table, card, controller, { declared: one, x: one.x, instances });
+    const standing = one.targets.flatMap((targets, instance) =>
+      targets.filter((target) => targetStands(table, instances[instance], target, scope)),
+    );
+    const within = withinWit(table, card, controller, standing, chosen);
+    aimed += chosen.length;
+    legal += standing.filter(within).length;
+    return chosen.every(within)
+      ? one
+      : { ...one, targets: one.targets.map((targets) => targets.filter(within)) };
+  });
+  return aimed === 0 ? null : { reached, legal };
+}
+
+function isOtherwise(standing: Standing, reached: readonly DeclaredFor[]): boolean {
+  const before = standing.reached ?? standing.declared;
+  return reached.some((one, place) =>
+    one.targets.some((targets, instance) => !isSameList(targets, before[place].targets[instance])),
+  );
+}
+
+function isSameList(some: readonly Target[], others: readonly Target[]): boolean {
+  return (
+    some.length === others.length && some.every((one, place) => sameTarget(one, others[place]))
+  );
+}
+
+function* reachAnew(
+  table: SanguozhiTable,
+  card: CardId,
+  reached: readonly DeclaredFor[],
+): Flow<boolean> {
+  const standing = { ...table.state.standing[card], reached };
+  yield* happen(table, { type: 'stand', card, standing });
+  return true;
+}
+
+/** 持续谋略 whose time is up go to the graveyard at the end of the turn (614.2, 804.5v). */
+export function* expireTactics(table: SanguozhiTable): Flow {
+  const ending = standingTactics(table).filter(({ card, standing }) =>
+    isOver(table, card, standing),
+  );
+  if (ending.length > 0 && obeys('501.6b', '804.5v')) {
+    yield* bury(
+      table,
+      ending.map(({ card }) => card),
+    );
+  }
+}
+
+function isOver(table: SanguozhiTable, card: CardId, standing: Standing): boolean {
+  const definition = printed(table, card);
+  if (definition.kind !== 'tactic' || definition.duration !== 'lasting') return false;
+  const stay = definition.abilities.find(({ body }) => body.kind === 'stay')?.body as
+    | Stay
+    | undefined;
+  if (stay === undefined) return false;
+  const { controller } = table.cards[card];
+  return turnsOf(table, standing.turn, stay.whose, controller) >= Math.max(1, stay.turns);
+}
+
+/** How many turns of those players there have been since that turn, it and this one included. */
+function turnsOf(table: SanguozhiTable, since: number, whose: Stay['whose'], seat: Seat): number {
+  const { turn, played } = table.state;
+  const turns = played.slice(since - turn - 1);
+  if (whose === 'any') return turns.length;
+  return turns.filter((active) =>
+    whose === 'own' ? active === seat : areEnemies(table, active, seat),
+  ).length;
+}
+
+function bury(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
+  return send(
+    table,
+    cards.map((card) => ({ kind: 'card', card, incarnation: table.cards[card].incarnation })),
+    'graveyard',
+    NO_AGENT,
+  );
+}

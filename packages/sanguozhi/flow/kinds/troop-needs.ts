@@ -1,0 +1,126 @@
+import { type CardId, cachedByVersion, type Flow, type Seat } from '@lianhuan/kernel';
+import type { Corps, TroopCount } from '../../cards/definition.ts';
+import { characteristicsOf } from '../../effects/derivation.ts';
+import { carryOut } from '../../events/pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import {
+  cardsIn,
+  countersOn,
+  generalsOf,
+  printed,
+  type SanguozhiTable,
+  seatsFrom,
+  structureOf,
+} from '../../table/table.ts';
+
+/** 兵权 (504.3) and what generals ask of them (412). */
+
+type Troops = Readonly<Record<Corps, number>>;
+
+const NO_TROOPS: Troops = { foot: 0, bow: 0, horse: 0, counsel: 0, any: 0 };
+
+/** What the 兵权 of a player in play add up to, by 兵种 (421.2). */
+export function troopsOf(table: SanguozhiTable, seat: Seat): Troops {
+  if (!obeys('421.2', '504.3')) return NO_TROOPS;
+  const sums = summed(table);
+  sums[seat] ??= sumTroops(table, seat);
+  return sums[seat];
+}
+
+/** By seat: no card comes to lie there, goes or is turned without changing the structure. */
+const summed = cachedByVersion(structureOf, (): Troops[] => []);
+
+function sumTroops(table: SanguozhiTable, seat: Seat): Troops {
+  const sum = { ...NO_TROOPS };
+  for (const card of cardsIn(table, seat, 'troops')) {
+    const definition = printed(table, card);
+    if (definition.kind !== 'troop' || table.cards[card].faceDown) continue;
+    const { face } = definition;
+    sum.foot += face.foot ?? 0;
+    sum.bow += face.bow ?? 0;
+    sum.horse += face.horse ?? 0;
+    sum.counsel += face.counsel ?? 0;
+    sum.any += face.any ?? 0;
+  }
+  return sum;
+}
+
+/** Do they meet one 兵权条件? 通用 is met by whatever the others leave (412.2b). */
+export function meets(table: SanguozhiTable, seat: Seat, needs: TroopCount): boolean {
+  const troops = troopsOf(table, seat);
+  const { foot = 0, bow = 0, horse = 0, counsel = 0, any = 0 } = needs;
+  const lacking =
+    troops.foot < foot || troops.bow < bow || troops.horse < horse || troops.counsel < counsel;
+  if (lacking && rule('412.2b')) return false;
+  const all = troops.foot + troops.bow + troops.horse + troops.counsel + troops.any;
+  return all - foot - bow - horse - counsel >= any;
+}
+
+/** Do they meet one of the 兵权条件 of a general (412.4a)? */
+export function meetsNeeds(table: SanguozhiTable, seat: Seat, card: CardId): boolean {
+  const { needs } = characteristicsOf(table, card);
+  if (needs.length === 0) return true;
+  const looked = rule('412.4a') ? needs : needs.slice(0, 1);
+  return looked.some((one) => meets(table, seat, one));
+}
+
+/** Marks a general that once was 忽略兵权: it stays so until it leaves the field (412.6a). */
+export const NEEDS_IGNORED = 'needs-ignored';
+
+/** Does nobody look at the 兵权条件 of this general now (412.6)? */
+export function ignoresNeeds(table: SanguozhiTable, card: CardId): boolean {
+  const { faceDown } = table.cards[card];
+  if (!rule('412.6')) return false;
+  if (faceDown && obeys('412.6c', '112.3')) return true;
+  if (countersOn(table, card, NEEDS_IGNORED) > 0 && rule('412.6a')) return true;
+  return isIgnoringNow(table, card);
+}
+
+/** For more than a state that ends by itself: 逃降 (412.6b), or words (412.6d). */
+function isIgnoringNow(table: SanguozhiTable, card: CardId): boolean {
+  if (isDefector(table, card)) return true;
+  return characteristicsOf(table, card).ignoresNeeds && rule('412.6d');
+}
+
+/** 逃降将领, whose needs nobody looks at (412.6b). */
+function isDefector(table: SanguozhiTable, card: CardId): boolean {
+  const { owner, controller } = table.cards[card];
+  return owner !== controller && rule('412.6b');
+}
+
+/** Would a general be kept from standing face up by what it asks for (412.5a)? */
+export function lacksNeeds(table: SanguozhiTable, seat: Seat, card: CardId): boolean {
+  if (table.cards[card].faceDown) return lacksPrinted(table, seat, card);
+  return !ignoresNeeds(table, card) && !meetsNeeds(table, seat, card);
+}
+
+/**
+ * Face down it shows no needs that words could change (112.2b): what is printed counts (113.2), but not
+ * for one of another player's (412.6b).
+ */
+function lacksPrinted(table: SanguozhiTable, seat: Seat, card: CardId): boolean {
+  const definition = printed(table, card);
+  if (definition.kind !== 'general' || isDefector(table, card)) return false;
+  const looked = rule('412.4a') ? definition.needs : definition.needs.slice(0, 1);
+  return !looked.some((one) => meets(table, seat, one));
+}
+
+/** Generals whose needs are ignored for the first time are marked. */
+export function ignoringChecks(table: SanguozhiTable): Flow<boolean> | null {
+  const fresh: CardId[] = [];
+  for (const seat of seatsFrom(table, table.state.active)) {
+    for (const card of generalsOf(table, seat)) {
+      if (table.cards[card].faceDown || countersOn(table, card, NEEDS_IGNORED) > 0) continue;
+      if (isIgnoringNow(table, card) && rule('412.6a')) fresh.push(card);
+    }
+  }
+  return fresh.length === 0 ? null : markIgnoring(table, fresh);
+}
+
+function* markIgnoring(table: SanguozhiTable, fresh: readonly CardId[]): Flow<boolean> {
+  yield* carryOut(
+    table,
+    fresh.map((card) => ({ type: 'count', card, counter: NEEDS_IGNORED, by: 1 })),
+  );
+  return true;
+}

@@ -1,0 +1,164 @@
+import { ask, type CardId, type Flow, NO_ZONE, option, type Seat } from '@lianhuan/kernel';
+import type { Role } from '../../cards/definition.ts';
+import { keywordLevel } from '../../effects/derivation.ts';
+import type { SanguozhiEvent } from '../../events/events.ts';
+import { barred, forbidden, happenTogether } from '../../events/pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import {
+  areEnemies,
+  isSame,
+  onField,
+  printed,
+  refOf,
+  roleOf,
+  type SanguozhiTable,
+  seatsFrom,
+  treasuresOf,
+} from '../../table/table.ts';
+import { of } from '../../table/zones.ts';
+import { leaveCombat } from '../combat/leave.ts';
+import { lacksNeeds } from '../kinds/troop-needs.ts';
+import { freeSlots, nameTaken, ROLE_LIST } from '../using/legal.ts';
+import { shiftTo } from './place.ts';
+import { isBarredFrom, roleAllowed } from './roles.ts';
+import { untap } from './tap-cover-flip.ts';
+
+/** 控制权 (805): generals that change hands. */
+
+/** Could that player come to control it (805.2b, 805.2d)? */
+export function canTakeControl(table: SanguozhiTable, card: CardId, seat: Seat): boolean {
+  return mayChangeHands(table, card, seat) && rolesFor(table, card, seat, null).length > 0;
+}
+
+/** It is a general in play of another player, and not kept by 忠义 (802.16b#2) or by words. */
+function mayChangeHands(table: SanguozhiTable, card: CardId, seat: Seat): boolean {
+  const { controller, owner } = table.cards[card];
+  if (!onField(table, card) || printed(table, card).kind !== 'general') return false;
+  if (controller === seat) return false;
+  const loyal = keywordLevel(table, card, 'loyalty') > 0 && areEnemies(table, owner, seat);
+  if (loyal && obeys('802.16b#2', '805.2b')) return false;
+  return forbidden(table, { type: 'control', card, seat }) === null;
+}
+
+/** The slots a new controller could put it in; `leaving` makes room for it. */
+function rolesFor(
+  table: SanguozhiTable,
+  card: CardId,
+  seat: Seat,
+  leaving: Role | null,
+): readonly Role[] {
+  return ROLE_LIST.filter((role) => {
+    const room = freeSlots(table, seat, role) > 0 || role === leaving;
+    return (room || !rule('805.2d')) && fitsThere(table, card, seat, role);
+  });
+}
+
+/** 逃降将领 need no 兵权 (412.6b); one that comes home does (805.2a). */
+function fitsThere(table: SanguozhiTable, card: CardId, seat: Seat, role: Role): boolean {
+  const { faceDown, owner } = table.cards[card];
+  if (faceDown) return !isBarredFrom(table, card, seat, role, true);
+  if (!rule('805.2a')) return true;
+  if (!roleAllowed(table, card, seat, role)) return false;
+  if (nameTaken(table, seat, card) && rule('500.4')) return false;
+  return (owner !== seat && rule('412.6b')) || !lacksNeeds(table, seat, card);
+}
+
+/** Gives control of a general to a player, who picks the slot (805.2c). */
+export function* takeControl(table: SanguozhiTable, card: CardId, seat: Seat): Flow<boolean> {
+  if (!canTakeControl(table, card, seat)) {
+    barred(table, { type: 'control', card, seat });
+    return false;
+  }
+  const role = yield* pickRole(table, card, seat, rolesFor(table, card, seat, null));
+  return yield* handOver(table, [{ card, seat, role }]);
+}
+
+function* pickRole(
+  table: SanguozhiTable,
+  card: CardId,
+  seat: Seat,
+  roles: readonly Role[],
+): Flow<Role> {
+  // Who does not choose keeps the role it has, if there is room.
+  const offered = rule('805.2c') ? roles : keeping(roleOf(table, card), roles);
+  const choice = yield* ask({
+    seat,
+    kind: 'control-slot',
+    options: offered.map((role) => option('place', card, seat, ROLE_LIST.indexOf(role))),
+    about: card,
+    amount: 1,
+    rule: '805.2c',
+    idle: false,
+  });
+  return ROLE_LIST[choice.amount];
+}
+
+function keeping(role: Role | null, roles: readonly Role[]): readonly Role[] {
+  return role !== null && roles.includes(role) ? [role] : roles.slice(0, 1);
+}
+
+interface Handover {
+  readonly card: CardId;
+  readonly seat: Seat;
+  readonly role: Role;
+}
+
+/** Untapped first (111.3c), then over with all it bears, then out of combat (606.9c). */
+function* handOver(table: SanguozhiTable, handovers: readonly Handover[]): Flow<boolean> {
+  const cards = handovers.map(({ card }) => card);
+  if (!(yield* untapFirst(table, handovers))) return false;
+  const events = handovers.flatMap(({ card, seat, role }): SanguozhiEvent[] => [
+    { type: 'control', card, seat },
+    shiftTo(card, seat, role),
+    ...treasuresOf(table, card).map((treasure) => treasureShift(treasure, seat)),
+  ]);
+  const came = yield* happenTogether(table, events);
+  if (rule('606.9c')) yield* leaveCombat(table, cards);
+  return came.some(({ type }) => type === 'shift');
+}
+
+/** Gives whether they can still change hands then: what waits for it may have sent one away. */
+function* untapFirst(table: SanguozhiTable, handovers: readonly Handover[]): Flow<boolean> {
+  const tapped = handovers.map(({ card }) => card).filter((card) => table.cards[card].tapped);
+  if (tapped.length === 0 || !rule('111.3c')) return true;
+  const before = handovers.map(({ card }) => refOf(table, card));
+  yield* untap(table, tapped);
+  return before.every((ref) => isSame(table, ref)) && handovers.every(canStill);
+
+  function canStill({ card, seat, role }: Handover): boolean {
+    const other = handovers.find((one) => one.card !== card);
+    const leaving = other === undefined ? null : roleOf(table, other.card);
+    return mayChangeHands(table, card, seat) && rolesFor(table, card, seat, leaving).includes(role);
+  }
+}
+
+/** A treasure lies with its general. */
+export function treasureShift(treasure: CardId, seat: Seat): SanguozhiEvent {
+  return {
+    type: 'shift',
+    card: treasure,
+    to: of(seat, 'treasures'),
+    controller: seat,
+    from: NO_ZONE,
+  };
+}
+
+/** Exchanges control of two generals of different players (801.11c); both or neither (801.11a). */
+export function* swapControl(table: SanguozhiTable, one: CardId, other: CardId): Flow<boolean> {
+  const { controller: first } = table.cards[one];
+  const { controller: second } = table.cards[other];
+  if (first === second || !rule('801.11c')) return false;
+  if (!mayChangeHands(table, one, second) || !mayChangeHands(table, other, first)) return false;
+  const legal = {
+    one: rolesFor(table, one, second, roleOf(table, other)),
+    other: rolesFor(table, other, first, roleOf(table, one)),
+  };
+  if (legal.one.length === 0 || legal.other.length === 0) return false;
+  const handovers: Handover[] = [];
+  for (const seat of seatsFrom(table, table.state.active)) {
+    if (seat !== first && seat !== second) continue;
+    const [card, roles] = seat === second ? [one, legal.one] : [other, legal.other];
+    handovers.push({ card, seat, role: yield* pickRole(table, card, seat, roles) });
+  }
+  return yield* handOver(table, handovers);
+}

@@ -1,0 +1,227 @@
+import type { CardId, Flow } from '@lianhuan/kernel';
+import { characteristicsOf, statOf } from '../../effects/derivation.ts';
+import { bannerCount, hasBanner } from '../../effects/faction-effects.ts';
+import type { FateEvent, SanguozhiEvent } from '../../events/events.ts';
+import { barred, carryOut, decided } from '../../events/pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import type { ChainItem, Target } from '../../table/state.ts';
+import {
+  damageOn,
+  isFormed,
+  onField,
+  printed,
+  roleOf,
+  type SanguozhiTable,
+  seatsFrom,
+} from '../../table/table.ts';
+import type { Agent } from '../../text/meaning/procedures.ts';
+import { leaveCombat } from '../combat/leave.ts';
+import { allHealed } from '../damage/heal.ts';
+import { itemRemovals, itemsAmong } from '../using/chain-items.ts';
+import { isDoneOtherwise } from '../using/done-otherwise.ts';
+import { harmsTo } from './draw-discard.ts';
+import { inOwnersOrder, moveHome, moveTogether } from './moves.ts';
+
+/** How cards come to their end (801.5–801.7), and how 生还 keeps them from it (710.7). */
+
+/** What is to become of cards, after all that replaces it. */
+interface Verdicts {
+  /** Those for which it was forbidden: what was replaced counts as done (706.2d). */
+  readonly kept: readonly CardId[];
+  readonly ends: readonly FateEvent[];
+  readonly saved: readonly CardId[];
+  /** What happens in place of an end. */
+  readonly instead: readonly SanguozhiEvent[];
+}
+
+/** All these cards come to their ends together; gives whether nothing kept one from it. */
+export function* perish(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<boolean> {
+  return (yield* perishing(table, fates)).length === 0;
+}
+
+/** The same; gives the cards that something kept from it. */
+function* perishing(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<readonly CardId[]> {
+  if (fates.length === 0) return [];
+  const { kept, ends, saved, instead } = yield* judged(table, fates);
+  yield* save(table, saved);
+  if (instead.length > 0) yield* carryOut(table, instead);
+  yield* bury(table, ends);
+  return kept;
+}
+
+function* judged(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<Verdicts> {
+  const saved = new Set<CardId>();
+  const ends: FateEvent[] = [];
+  const instead: SanguozhiEvent[] = [];
+  const kept: CardId[] = [];
+  // One 生还 keeps a card from all that would end it at once.
+  rule('804.6');
+  for (const fate of inTurn(table, fates)) {
+    const { card } = fate;
+    if (saved.has(card) && canBeSaved(table, fate)) continue;
+    const came = wuhuanSaves(table, fate)
+      ? { type: 'save' as const, card }
+      : yield* decided(table, fate);
+    if (!isDoneOtherwise(table, fate, came)) kept.push(card);
+    if (came === null) continue;
+    if (came.type === 'save' && barred(table, came)) ends.push(fate);
+    else if (came.type === 'save') saved.add(came.card);
+    else if (isFate(came)) ends.push(came);
+    else instead.push(came);
+  }
+  const ended = new Set(ends.map(({ card }) => card));
+  return { kept, ends, saved: [...saved].filter((card) => !ended.has(card)), instead };
+}
+
+/** Whoever has to choose what becomes of cards does so from the active player on (712.1). */
+function inTurn(table: SanguozhiTable, fates: readonly FateEvent[]): readonly FateEvent[] {
+  const seats = seatsFrom(table, table.state.active);
+  const turn = ({ card }: FateEvent) => seats.indexOf(table.cards[card].controller);
+  return fates.toSorted((one, other) => turn(one) - turn(other));
+}
+
+function isFate(event: SanguozhiEvent): event is FateEvent {
+  return event.type === 'fall' || event.type === 'destroy' || event.type === 'sacrifice';
+}
+
+/** 生还 helps generals in play (801.9a), against 阵亡 and 被破坏 (801.7c), not against a 命 of 0 (500.9). */
+function canBeSaved(table: SanguozhiTable, { card, type, final }: FateEvent): boolean {
+  if (final && obeys('500.9', '801.6c')) return false;
+  if (type === 'sacrifice' && rule('801.7c')) return false;
+  const stands = printed(table, card).kind === 'general' && onField(table, card);
+  return stands || !rule('801.9a');
+}
+
+/** 乌丸军: with three of them in play, one that falls is kept (410.3g). */
+function wuhuanSaves(table: SanguozhiTable, fate: FateEvent): boolean {
+  const { card, type } = fate;
+  if (type !== 'fall' || !canBeSaved(table, fate) || !hasBanner(table, card, 'wuhuan'))
+    return false;
+  const { controller } = table.cards[card];
+  return bannerCount(table, controller, 'wuhuan') >= 3 && rule('410.3g');
+}
+
+/** 生还: the damage is taken off, and the card leaves combat (710.7, 801.9b). */
+function* save(table: SanguozhiTable, cards: readonly CardId[]): Flow {
+  if (cards.length === 0) return;
+  const healed = obeys('710.7', '801.5c', '801.9b')
+    ? cards.flatMap((card) => allHealed(table, card))
+    : [];
+  const words = cards.map((card) => ({ type: 'save', card }) as const);
+  yield* carryOut(table, [...words, ...healed]);
+  if (obeys('710.7', '606.9g')) yield* leaveCombat(table, cards);
+}
+
+/** What ended goes to the graveyards of its owners, all at once (801.5a, 801.6a, 801.7a). */
+function* bury(table: SanguozhiTable, ends: readonly FateEvent[]): Flow {
+  if (ends.length === 0) return;
+  const cards = [...new Set(ends.map(({ card }) => card))].filter((card) => isBuried(table, card));
+  const harms = ends.flatMap(({ card, source, by }) =>
+    harmsTo(table, [card], { source, seat: by }),
+  );
+  const moves = cards.map((card) => moveHome(table, card, 'graveyard'));
+  const slain = cards.flatMap((card) => eunuchSlain(table, card, ends) ?? []);
+  yield* moveTogether(table, yield* inOwnersOrder(table, moves), [...ends, ...harms, ...slain]);
+}
+
+/** 十常侍 that fall or are destroyed let their owner fetch another; being sacrificed is neither (410.3c). */
+function eunuchSlain(
+  table: SanguozhiTable,
+  card: CardId,
+  ends: readonly FateEvent[],
+): SanguozhiEvent | null {
+  const end = ends.find((one) => one.card === card && one.type !== 'sacrifice');
+  const { factions } = characteristicsOf(table, card);
+  if (end === undefined || !factions.includes('eunuchs')) return null;
+  const { controller: seat } = table.cards[card];
+  const role = roleOf(table, card);
+  return { type: 'passage', passage: { what: 'slain', card, seat, role, factions, by: end.by } };
+}
+
+/** What is still where it came to its end. */
+function isBuried(table: SanguozhiTable, card: CardId): boolean {
+  return onField(table, card);
+}
+
+/** 破坏 (801.6): cards in play, and things in the chain. */
+export function* destroy(
+  table: SanguozhiTable,
+  targets: readonly Target[],
+  agent: Agent,
+): Flow<boolean> {
+  if (!obeys('801.6a', '801.6b')) return false;
+  const cards = targets
+    .filter((target) => target.kind === 'card')
+    .map(({ card }) => card)
+    .filter((card) => onField(table, card));
+  const gone = yield* destroyItems(table, itemsAmong(table, targets), agent);
+  const fallen = yield* perish(
+    table,
+    cards.map((card) => fateOf('destroy', card, agent)),
+  );
+  return gone && fallen && targets.every(({ kind }) => kind !== 'seat');
+}
+
+/** What is destroyed in the chain does nothing any more (108.10); a card of it is buried. */
+function* destroyItems(
+  table: SanguozhiTable,
+  items: readonly ChainItem[],
+  agent: Agent,
+): Flow<boolean> {
+  const ended: ChainItem[] = [];
+  const fates: SanguozhiEvent[] = [];
+  for (const item of items) {
+    // A used effect is not its card: nothing can be said of it that would keep it.
+    const fate = item.kind === 'ability' ? null : fateOf('destroy', item.card, agent);
+    const came = fate === null ? null : yield* decided(table, fate);
+    if (came !== null) fates.push(came);
+    if (fate === null || came !== null) ended.push(item);
+  }
+  const done = ended.length === items.length;
+  if (ended.length === 0 || !rule('108.10')) return done;
+  const { words, cards } = itemRemovals(
+    table,
+    ended.map(({ id }) => ({ kind: 'item', item: id })),
+  );
+  const moves = cards.map((card) => moveHome(table, card, 'graveyard'));
+  yield* moveTogether(table, moves, [...words, ...fates]);
+  return done;
+}
+
+/** 牺牲 (801.7): cards in play; not one that is as good as dead (500.10). */
+export function* sacrifice(
+  table: SanguozhiTable,
+  cards: readonly CardId[],
+  agent: Agent,
+): Flow<readonly CardId[]> {
+  if (!rule('801.7a')) return cards;
+  const legal = cards.filter((card) => canBeSacrificed(table, card));
+  const kept = yield* perishing(
+    table,
+    legal.map((card) => fateOf('sacrifice', card, agent)),
+  );
+  return [...cards.filter((card) => !legal.includes(card)), ...kept];
+}
+
+/** Could its controller sacrifice it? */
+function canBeSacrificed(table: SanguozhiTable, card: CardId): boolean {
+  if (!onField(table, card) && rule('801.7b')) return false;
+  return !isDoomed(table, card) || !rule('500.10');
+}
+
+/** Has it taken lethal damage, or no 命 left, which rule effects have not seen to yet? */
+function isDoomed(table: SanguozhiTable, card: CardId): boolean {
+  const mortal = printed(table, card).kind === 'general' || isFormed(table, card);
+  if (!mortal || table.cards[card].faceDown) return false;
+  return damageOn(table, card) >= statOf(table, card, 'life');
+}
+
+/** An end brought about by somebody. */
+export function fateOf(
+  type: FateEvent['type'],
+  card: CardId,
+  { source, seat }: Agent,
+  final = false,
+): FateEvent {
+  return { type, card, source, by: seat, final };
+}

@@ -1,0 +1,144 @@
+import {
+  type CardId,
+  citedIfFound,
+  type Flow,
+  type MoveEvent,
+  moveTo,
+  type Seat,
+} from '@lianhuan/kernel';
+import type { SanguozhiEvent } from '../../events/events.ts';
+import { happen, happenTogether } from '../../events/pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import {
+  cardsIn,
+  onField,
+  player,
+  printed,
+  roleOf,
+  type SanguozhiTable,
+  seatsFrom,
+  treasuresOf,
+} from '../../table/table.ts';
+import { of } from '../../table/zones.ts';
+import { arriving } from '../triggers/arrival.ts';
+import { canBear } from '../using/legal.ts';
+import { treasureShift } from './control.ts';
+import { moveHome, moveTogether } from './moves.ts';
+
+/** 宝物 (502): how they come to generals by effects, and when they fall off. */
+
+/**
+ * 装备 by an effect, without the chain (502.3a): on a general who does not meet the 装备条件 the
+ * treasure goes to the graveyard (502.7b). Of a 套装 it is the one of the turn, too (502.3b).
+ */
+export function* equip(
+  table: SanguozhiTable,
+  treasure: CardId,
+  bearer: CardId,
+  seat: Seat,
+): Flow<boolean> {
+  if (roleOf(table, bearer) === null || printed(table, treasure).kind !== 'treasure') return false;
+  if (!obeys('502.3a', '801.4a')) return false;
+  const set = setOf(table, treasure);
+  if (set !== null && player(table, seat).setsEquipped.includes(set) && rule('502.3b'))
+    return false;
+  const moves = onField(table, treasure);
+  const checked = moves ? obeys('502.7b', '418.3c#2') : obeys('502.7b', '418.3c');
+  if (!canBear(table, treasure, bearer) && checked) {
+    yield* moveTogether(table, [moveHome(table, treasure, 'graveyard')]);
+    return false;
+  }
+  const done = yield* putOn(table, treasure, bearer);
+  if (done && set !== null) yield* happen(table, { type: 'set-equipped', seat, set });
+  return done;
+}
+
+/** The treasure lies with its general from now on, as the newest (502.4). */
+function* putOn(table: SanguozhiTable, treasure: CardId, bearer: CardId): Flow<boolean> {
+  const { controller: seat } = table.cards[bearer];
+  const how = table.state.chain.some(({ card }) => card === treasure) ? 'used' : 'placed';
+  const arrival: SanguozhiEvent[] = onField(table, treasure)
+    ? [treasureShift(treasure, seat)]
+    : [
+        { ...moveTo(table, treasure, of(seat, 'treasures')), controller: seat },
+        { type: 'enter', card: treasure, seat, how },
+      ];
+  const events: SanguozhiEvent[] = [
+    ...arrival,
+    { type: 'attach', card: treasure, host: bearer },
+    { type: 'equip', card: treasure, bearer, seat },
+  ];
+  const enters = onField(table, treasure) ? [] : [treasure];
+  const came = yield* arriving(table, enters, happenTogether(table, events));
+  return came.some(({ type }) => type === 'attach');
+}
+
+/** Exchanges what two generals bear (801.11e); only what comes of it is looked at (418.3d). */
+export function* swapTreasures(table: SanguozhiTable, one: CardId, other: CardId): Flow<boolean> {
+  const swaps = [...handing(table, one, other), ...handing(table, other, one)];
+  if (swaps.length === 0 || roleOf(table, one) === null || roleOf(table, other) === null) {
+    return false;
+  }
+  if (!rule('801.11e') || isBarredOnTheWay(table, one, other)) return false;
+  yield* happenTogether(table, swaps);
+  return true;
+}
+
+/** Would one of them not have borne what it is handed, before it gave away its own (418.3d)? */
+function isBarredOnTheWay(table: SanguozhiTable, one: CardId, other: CardId): boolean {
+  if (rule('418.3d')) return false;
+  const bears = (bearer: CardId) => (treasure: CardId) => canBear(table, treasure, bearer);
+  return (
+    !treasuresOf(table, one).every(bears(other)) || !treasuresOf(table, other).every(bears(one))
+  );
+}
+
+function handing(table: SanguozhiTable, from: CardId, to: CardId): SanguozhiEvent[] {
+  const { controller: seat } = table.cards[to];
+  return treasuresOf(table, from).flatMap((card) => [
+    treasureShift(card, seat),
+    { type: 'attach', card, host: to },
+    { type: 'equip', card, bearer: to, seat },
+  ]);
+}
+
+/** Treasures without a general who can bear them go to the graveyard. */
+export function treasureChecks(table: SanguozhiTable): Flow<boolean> | null {
+  const moves: MoveEvent[] = [];
+  for (const seat of seatsFrom(table, table.state.active)) {
+    const treasures = cardsIn(table, seat, 'treasures');
+    for (const card of treasures) {
+      if (citedIfFound(() => fallsOff(table, card))) moves.push(moveHome(table, card, 'graveyard'));
+    }
+  }
+  return moves.length === 0 ? null : takeAway(table, moves);
+}
+
+function* takeAway(table: SanguozhiTable, moves: readonly MoveEvent[]): Flow<boolean> {
+  const came = yield* moveTogether(table, moves);
+  return came.some(({ type }) => type === 'move');
+}
+
+function fallsOff(table: SanguozhiTable, treasure: CardId): boolean {
+  const { host } = table.cards[treasure];
+  const borne = host >= 0 && roleOf(table, host) !== null && !table.cards[host].faceDown;
+  if (!borne || table.cards[host].controller !== table.cards[treasure].controller) {
+    return obeys('804.5z', '502.7', '502.7d');
+  }
+  if (!canBear(table, treasure, host)) return obeys('804.5y', '502.7c', '418.3b', '110.8c');
+  return isOutdated(table, treasure, host) && obeys('804.5x', '502.5', '502.5a');
+}
+
+/** A newer treasure is there, and not of the same 套装 (502.5a). */
+function isOutdated(table: SanguozhiTable, treasure: CardId, bearer: CardId): boolean {
+  const borne = treasuresOf(table, bearer);
+  const newest = borne[borne.length - 1];
+  if (newest === undefined || newest === treasure) return false;
+  const set = setOf(table, treasure);
+  return set === null || set !== setOf(table, newest);
+}
+
+function setOf(table: SanguozhiTable, treasure: CardId): string | null {
+  const definition = printed(table, treasure);
+  return definition.kind === 'treasure' ? (definition.set?.name ?? null) : null;
+}

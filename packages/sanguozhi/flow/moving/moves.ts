@@ -1,0 +1,182 @@
+import {
+  ask,
+  type CardId,
+  type Flow,
+  type MoveEvent,
+  moveTo,
+  option,
+  type Seat,
+} from '@lianhuan/kernel';
+import type { SanguozhiEvent } from '../../events/events.ts';
+import { carryOut, decided, happen, happenTogether } from '../../events/pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import {
+  isSame,
+  onField,
+  player,
+  printed,
+  refOf,
+  type SanguozhiTable,
+  seatsFrom,
+  zoneOf,
+} from '../../table/table.ts';
+import { of, type PlayerZone } from '../../table/zones.ts';
+import type { Destination } from '../../text/reading/vocabulary.ts';
+import { isDoneOtherwise } from '../using/done-otherwise.ts';
+
+/** Cards that change zones, one or several at once. */
+
+const ZONES_OF: Readonly<Record<Destination, PlayerZone>> = {
+  hand: 'hand',
+  'add-to-hand': 'hand',
+  'deck-top': 'deck',
+  'deck-bottom': 'deck',
+  deck: 'deck',
+  graveyard: 'graveyard',
+  removed: 'removed',
+};
+
+/** The move of a card to its owner's zone (102.4a, 300.4). */
+export function moveHome(table: SanguozhiTable, card: CardId, to: Destination): MoveEvent {
+  const { owner, controller, faceDown } = table.cards[card];
+  // Nothing writes the owner but the beginning of the game.
+  rule('102.4');
+  const whose = obeys('102.4a', '300.4') ? owner : controller;
+  const place = to === 'deck-bottom' ? 'bottom' : 'top';
+  // Of one who has left the game nothing comes back.
+  const zone = player(table, owner).left && rule('900.3a') ? 'removed' : ZONES_OF[to];
+  const move = moveTo(table, card, of(whose, zone), place);
+  return faceDown && !obeys('106.5c', '113.4a') ? { ...move, faceDown } : move;
+}
+
+/** What is out of the game stays there (306.1), and 事件 enter no zone (300.5b). */
+export function canBeSent(table: SanguozhiTable, card: CardId, to: Destination): boolean {
+  if (zoneOf(table, card) === 'removed' && obeys('306.1', '306.3')) return false;
+  return to === 'removed' || printed(table, card).kind !== 'event' || !obeys('300.1a', '300.5b');
+}
+
+/**
+ * Moves cards together, with what is to be said of it. Tapped cards are untapped first (111.3d), and
+ * those that lie face down are shown where they are about to be hidden (300.7a). Gives what happened.
+ */
+export function* moveTogether(
+  table: SanguozhiTable,
+  moves: readonly MoveEvent[],
+  words: readonly SanguozhiEvent[] = [],
+): Flow<readonly SanguozhiEvent[]> {
+  return (yield* moveAll(table, moves, words)).came;
+}
+
+interface Moved {
+  readonly came: readonly SanguozhiEvent[];
+  /** For how many something else was done, in full (706.2d). */
+  readonly otherwise: number;
+}
+
+/** The same; tells of those in whose place something else was done, too. */
+export function* moveAll(
+  table: SanguozhiTable,
+  moves: readonly MoveEvent[],
+  words: readonly SanguozhiEvent[] = [],
+): Flow<Moved> {
+  // Each is in one zone, and then in another.
+  rule('300.1');
+  const before = moves.map(({ card }) => refOf(table, card));
+  yield* untapLeaving(table, moves);
+  yield* showHiding(table, moves);
+  const leaving = moves.map(({ card }) => card).filter((card) => onField(table, card));
+  const remembered: SanguozhiEvent[] =
+    leaving.length > 1 && rule('804.4') ? [{ type: 'remember', cards: leaving }] : [];
+  const events: SanguozhiEvent[] = words.filter(
+    (word) =>
+      !('card' in word) || before.every((ref) => ref.card !== word.card || isSame(table, ref)),
+  );
+  let otherwise = 0;
+  for (const [index, move] of moves.entries()) {
+    if (!isSame(table, before[index])) continue;
+    const came = yield* decided(table, move);
+    if (came !== null) events.push(came);
+    else if (isDoneOtherwise(table, move, came)) otherwise += 1;
+  }
+  return { came: yield* carryOut(table, [...remembered, ...events]), otherwise };
+}
+
+function* untapLeaving(table: SanguozhiTable, moves: readonly MoveEvent[]): Flow {
+  const tapped = moves.filter(({ card }) => table.cards[card].tapped && onField(table, card));
+  if (tapped.length === 0 || !rule('111.3d')) return;
+  yield* happenTogether(
+    table,
+    tapped.map(({ card }) => ({ type: 'tap', card, tapped: false })),
+  );
+}
+
+function* showHiding(table: SanguozhiTable, moves: readonly MoveEvent[]): Flow {
+  const hidden = moves.filter(
+    ({ card, to }) => table.cards[card].faceDown && !isOpenZone(table, to),
+  );
+  if (hidden.length === 0 || !rule('300.7a')) return;
+  const cards = hidden.map(({ card }) => card);
+  yield* happen(table, { type: 'show', seat: table.cards[cards[0]].controller, cards });
+}
+
+/** 场上, 墓地 and 连环 lie open before everybody, hands and decks do not (300.3). */
+function isOpenZone({ zones }: SanguozhiTable, zone: number): boolean {
+  return zones[zone].visibility === 'public' || !rule('300.3');
+}
+
+/** Several moves onto one pile: its owner says in which order (304.4). */
+export function* inOwnersOrder(
+  table: SanguozhiTable,
+  moves: readonly MoveEvent[],
+): Flow<readonly MoveEvent[]> {
+  const ordered: MoveEvent[] = [];
+  for (const seat of seatsFrom(table, table.state.active)) {
+    const own = moves.filter(({ to }) => table.zones[to].owner === seat);
+    ordered.push(...(yield* inOrder(table, seat, own)));
+  }
+  return [...ordered, ...moves.filter((move) => !ordered.includes(move))];
+}
+
+function* inOrder(
+  table: SanguozhiTable,
+  seat: Seat,
+  moves: readonly MoveEvent[],
+): Flow<readonly MoveEvent[]> {
+  if (!rule('304.4')) return moves;
+  const left = moves.filter(({ to }) => isPile(table, to));
+  const ordered = moves.filter(({ to }) => !isPile(table, to));
+  while (left.length > 0) {
+    const { card } = yield* ask({
+      seat,
+      kind: 'order-pile',
+      options: left.map((move) => option('put-next', move.card, seat)),
+      about: left[0].card,
+      amount: left.length,
+      rule: '304.4',
+      idle: false,
+    });
+    ordered.push(
+      ...left.splice(
+        left.findIndex((move) => move.card === card),
+        1,
+      ),
+    );
+  }
+  return ordered;
+}
+
+function isPile({ zones }: SanguozhiTable, zone: number): boolean {
+  return zones[zone].name === 'graveyard' || zones[zone].name === 'deck';
+}
+
+/** Shuffles a player's deck. */
+export function* shuffle(table: SanguozhiTable, seat: Seat): Flow {
+  yield* happen(table, { type: 'shuffle', zone: of(seat, 'deck') });
+}
+
+/** Everybody sees these cards at the same moment (801.14b). */
+export function* show(table: SanguozhiTable, seat: Seat, cards: readonly CardId[]): Flow {
+  if (cards.length === 0) return;
+  if (rule('801.14b')) yield* happen(table, { type: 'show', seat, cards });
+  else for (const card of cards) yield* happen(table, { type: 'show', seat, cards: [card] });
+}

@@ -1,0 +1,188 @@
+import type { CardId, Flow, Seat } from '@lianhuan/kernel';
+import type { SanguozhiEvent } from '../../events/events.ts';
+import { barred, carryOut, decided, happenTogether } from '../../events/pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import {
+  isFormed,
+  isSame,
+  onField,
+  printed,
+  refOf,
+  type SanguozhiTable,
+} from '../../table/table.ts';
+import { targetNodes } from '../../text/meaning/targets.ts';
+import { leaveCombat } from '../combat/leave.ts';
+import { BREAKING_COST } from '../kinds/formation-terms.ts';
+import { changeGrain } from '../resources/grain.ts';
+import { arriving } from '../triggers/arrival.ts';
+import { spokenWhenUsed } from '../using/chain.ts';
+import { wordsEndedBy, wordsUntilUntapped } from './ended-effects.ts';
+import { moveHome, moveTogether } from './moves.ts';
+import { isLegalFaceUp } from './place.ts';
+
+/** 横置 (111), 盖放 (112), 翻转 and 恢复正面向上 (113): how cards lie. */
+
+/** Taps cards that stand; those lying face down or tapped cannot be (111.1e, 112.3a). */
+export function* tap(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
+  const standing = cards.filter((card) => canTap(table, card));
+  const came = yield* together(
+    table,
+    standing.map((card) => ({ type: 'tap', card, tapped: true })),
+  );
+  return came && standing.length === cards.length;
+}
+
+/** Could it be tapped now? */
+function canTap(table: SanguozhiTable, card: CardId): boolean {
+  const { tapped, faceDown } = table.cards[card];
+  if (!onField(table, card) || (tapped && rule('111.1e'))) return false;
+  if (faceDown && rule('112.3a')) return false;
+  return !barred(table, { type: 'tap', card, tapped: true });
+}
+
+/** 重置 (111.3): what held until then is over (111.3f). */
+export function* untap(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
+  // Nothing else ever sets a card upright (111.3a).
+  rule('111.3a');
+  const tapped = cards.filter((card) => table.cards[card].tapped);
+  if (tapped.length === 0) return cards.length === 0;
+  const untaps = yield* allDecided(
+    table,
+    tapped.map((card) => ({ type: 'tap', card, tapped: false }) as const),
+  );
+  const ends = untaps.flatMap((event) =>
+    event.type === 'tap' && rule('111.3f') ? wordsUntilUntapped(table, event.card) : [],
+  );
+  if (untaps.length > 0) yield* carryOut(table, [...untaps, ...ends]);
+  return untaps.length === cards.length;
+}
+
+/** 盖放 (112): upright first (111.3e); all that lay on it is gone (112.4), and so is its combat. */
+export function* cover(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
+  const covered = yield* upright(table, cards);
+  if (covered.length === 0) return cards.length === 0;
+  const events = covered.flatMap((card): SanguozhiEvent[] => [
+    { type: 'face', card, down: true },
+    ...unformed(table, card),
+    ...(rule('112.2d') ? wordsEndedBy(table, card) : []),
+  ]);
+  const losers = formersOf(table, covered);
+  yield* together(table, events);
+  for (const seat of losers) yield* changeGrain(table, seat, -BREAKING_COST);
+  const down = covered.filter((card) => table.cards[card].faceDown);
+  if (obeys('112.3b', '500.7a', '503.8a', '606.9i')) yield* leaveCombat(table, down);
+  return down.length === cards.length;
+}
+
+/** Those that can be covered once they are upright: what waits for that may have sent them away. */
+function* upright(table: SanguozhiTable, cards: readonly CardId[]): Flow<readonly CardId[]> {
+  const coverable = cards.filter((card) => canCover(table, card));
+  const tapped = coverable.filter((card) => table.cards[card].tapped);
+  if (tapped.length === 0 || !rule('111.3e')) return coverable;
+  const before = coverable.map((card) => refOf(table, card));
+  yield* untap(table, tapped);
+  return before
+    .filter((ref) => isSame(table, ref) && canCover(table, ref.card))
+    .map(({ card }) => card);
+}
+
+/** Could it be turned face down: face up in play, and of a kind that lies so (112.1c)? */
+function canCover(table: SanguozhiTable, card: CardId): boolean {
+  if (!onField(table, card) || (table.cards[card].faceDown && rule('112.1c'))) return false;
+  const { kind } = printed(table, card);
+  if (kind !== 'general' && kind !== 'tactic' && kind !== 'formation') return false;
+  return !barred(table, { type: 'face', card, down: true });
+}
+
+/** A formed 阵型 that an effect turns face down is dissolved, and nothing is lost by it (503.11). */
+function unformed(table: SanguozhiTable, card: CardId): readonly SanguozhiEvent[] {
+  if (!isFormed(table, card)) return [];
+  return [{ type: 'formation', seat: table.cards[card].controller, formation: null }];
+}
+
+/** Who would pay for a 阵型 covered by an effect, if that were breaking it (503.11). */
+function formersOf(table: SanguozhiTable, cards: readonly CardId[]): readonly Seat[] {
+  if (rule('503.11')) return [];
+  return cards.filter((card) => isFormed(table, card)).map((card) => table.cards[card].controller);
+}
+
+/** 翻转 by an effect (703.5c): generals lying face down that may stand face up (113.1b, 113.2). */
+export function* flip(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
+  const flipped = cards.filter((card) => canFlip(table, card));
+  const events = flipped.flatMap((card): SanguozhiEvent[] => [
+    { type: 'face', card, down: false },
+    { type: 'flip', card },
+  ]);
+  const came = yield* arriving(table, flipped, together(table, events));
+  return came && flipped.length === cards.length;
+}
+
+/** Could an effect flip it? */
+function canFlip(table: SanguozhiTable, card: CardId): boolean {
+  const { faceDown, controller } = table.cards[card];
+  if ((!faceDown || !onField(table, card)) && rule('113.1b')) return false;
+  if (printed(table, card).kind !== 'general') return false;
+  if (barred(table, { type: 'flip', card })) return false;
+  return isLegalFaceUp(table, controller, card) || !rule('113.2');
+}
+
+/** 恢复正面向上 (113.4): nothing triggers; what may not lie so goes to its owner's hand (113.4b). */
+export function* uncover(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
+  const covered = cards.filter((card) => table.cards[card].faceDown && onField(table, card));
+  if (!rule('113.4') || covered.length === 0) return cards.length === 0;
+  yield* together(
+    table,
+    covered.map((card) => ({ type: 'face', card, down: false })),
+  );
+  const illegal = covered.filter((card) => isIllegal(table, card));
+  if (illegal.length > 0 && rule('113.4b')) {
+    yield* moveTogether(
+      table,
+      illegal.map((card) => moveHome(table, card, 'hand')),
+    );
+  }
+  return covered.length === cards.length;
+}
+
+/** A general without name or 兵权 to stand, a tactic that is over when it resolves, a loose 阵型. */
+function isIllegal(table: SanguozhiTable, card: CardId): boolean {
+  if (!onField(table, card) || table.cards[card].faceDown) return false;
+  const definition = printed(table, card);
+  switch (definition.kind) {
+    case 'general':
+      return !isLegalFaceUp(table, table.cards[card].controller, card);
+    case 'tactic':
+      return definition.duration === 'instant' || isAimedAtNobody(table, card);
+    case 'formation':
+      return !isFormed(table, card);
+    default:
+      return false;
+  }
+}
+
+/** A tactic whose words need a 指定 that nobody has made for it. */
+function isAimedAtNobody(table: SanguozhiTable, card: CardId): boolean {
+  if (table.state.standing[card]?.incarnation === table.cards[card].incarnation) return false;
+  return spokenWhenUsed(table, card, 'tactic').some(
+    ({ ability }) => ability.body.kind === 'static' && targetNodes(ability).length > 0,
+  );
+}
+
+/** What comes of them, for those of which something comes. */
+function* allDecided(
+  table: SanguozhiTable,
+  wished: readonly SanguozhiEvent[],
+): Flow<readonly SanguozhiEvent[]> {
+  const events: SanguozhiEvent[] = [];
+  for (const event of wished) {
+    const came = yield* decided(table, event);
+    if (came !== null) events.push(came);
+  }
+  return events;
+}
+
+function* together(table: SanguozhiTable, events: readonly SanguozhiEvent[]): Flow<boolean> {
+  if (events.length === 0) return true;
+  const came = yield* happenTogether(table, events);
+  return came.length >= events.length;
+}

@@ -1,0 +1,104 @@
+import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
+import { happen } from '../../events/pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import type { Passage } from '../../table/state.ts';
+import {
+  areEnemies,
+  enemiesOf,
+  player,
+  printed,
+  type SanguozhiTable,
+  zoneOf,
+} from '../../table/table.ts';
+import { draw, fetchFitting } from '../moving/draw-discard.ts';
+import { changeGrain } from '../resources/grain.ts';
+
+/** Rule effects that answer what has happened to generals (804.5g–j): in the order in which it did. */
+export function passageChecks(table: SanguozhiTable): Flow<boolean> | null {
+  const { passages } = table.state;
+  return passages.length === 0 ? null : answerAll(table, passages);
+}
+
+function* answerAll(table: SanguozhiTable, passages: readonly Passage[]): Flow<boolean> {
+  yield* happen(table, { type: 'passages-done', count: passages.length });
+  for (const passage of passages) yield* answer(table, passage);
+  return true;
+}
+
+function* answer(table: SanguozhiTable, passage: Passage): Flow {
+  const { what, seat, role, factions } = passage;
+  if (player(table, seat).left) return;
+  switch (what) {
+    case 'entered':
+      if (factions.includes('dong-zhuo') && obeys('410.3m', '804.5j')) {
+        for (const enemy of enemiesOf(table, seat)) yield* changeGrain(table, enemy, -1);
+      }
+      return;
+    case 'left':
+      if (factions.includes('liu-bei') && obeys('410.3j', '804.5j'))
+        yield* changeGrain(table, seat, 1);
+      return;
+    case 'targeted':
+      if (obeys('410.3f', '804.5j')) yield* changeGrain(table, passage.by, -1);
+      return;
+    case 'died':
+      if (role === 'main') yield* loseMain(table, passage);
+      if (role === 'adviser' && obeys('202.5a', '804.5i')) yield* changeGrain(table, seat, -5);
+      return;
+    case 'slain':
+      if (!hasBeenBuried(table, passage.card)) return;
+      if (factions.includes('eunuchs') && obeys('410.3c', '804.5j'))
+        yield* fetchEunuch(table, passage);
+  }
+}
+
+/** Did it come to the graveyard (410.3c), also if something has taken it out again? */
+function hasBeenBuried(table: SanguozhiTable, card: CardId): boolean {
+  const { lastZone } = table.cards[card];
+  return (
+    zoneOf(table, card) === 'graveyard' ||
+    (lastZone >= 0 && table.zones[lastZone].name === 'graveyard')
+  );
+}
+
+/** The 主将槽 is gone (804.5g), and the enemy who did it may draw three (804.5h). */
+function* loseMain(table: SanguozhiTable, { seat, by }: Passage): Flow {
+  if (obeys('202.4b', '804.5g')) yield* happen(table, { type: 'main-slot', seat, lost: true });
+  if (by === NOBODY || !areEnemies(table, by, seat) || player(table, by).left) return;
+  if (!obeys('202.4c', '804.5h')) return;
+  const choice = yield* ask({
+    seat: by,
+    kind: 'lord-draw',
+    options: [option('draw', NO_CARD, by, 3), option('decline', NO_CARD, by)],
+    about: NO_CARD,
+    amount: 3,
+    rule: '804.5h',
+    idle: false,
+  });
+  if (choice.verb === 'draw') yield* draw(table, by, 3);
+}
+
+/** 十常侍: for one that fell or was destroyed its owner may fetch another (410.3c). */
+function* fetchEunuch(table: SanguozhiTable, { card }: Passage): Flow {
+  const { owner } = table.cards[card];
+  const fits = (other: typeof card) => {
+    const definition = printed(table, other);
+    return definition.kind === 'general' && definition.factions.includes('eunuchs');
+  };
+  if (!(yield* agrees(table, owner))) return;
+  yield* fetchFitting(table, owner, 1, fits);
+}
+
+function* agrees(_: SanguozhiTable, seat: Seat): Flow<boolean> {
+  if (!rule('706.3')) return true;
+  const choice = yield* ask({
+    seat,
+    kind: 'fetch-eunuch',
+    options: [option('fetch', NO_CARD, seat), option('decline', NO_CARD, seat)],
+    about: NO_CARD,
+    amount: 1,
+    rule: '410.3c',
+    idle: false,
+  });
+  return choice.verb === 'fetch';
+}

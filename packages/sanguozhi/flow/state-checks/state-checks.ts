@@ -1,0 +1,249 @@
+import {
+  because,
+  type CardId,
+  cachedByVersion,
+  citedAside,
+  currentRecorder,
+  type Flow,
+  markCitations,
+  type Seat,
+  withdrawCitations,
+} from '@lianhuan/kernel';
+import { totalOf } from '../../effects/characteristics.ts';
+import { keywordLevel, rawStat, statOf } from '../../effects/derivation.ts';
+import { NO_AGENT } from '../../events/apply.ts';
+import type { FateEvent } from '../../events/events.ts';
+import { happen } from '../../events/pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import { slotCount } from '../../table/limits.ts';
+import type { CardRef } from '../../table/state.ts';
+import {
+  cardsIn,
+  damageOn,
+  generalsOf,
+  isSame,
+  player,
+  printed,
+  refOf,
+  roleOf,
+  type SanguozhiTable,
+  seatsFrom,
+  structureOf,
+} from '../../table/table.ts';
+import type { Agent } from '../../text/meaning/procedures.ts';
+import { combatChecks } from '../combat/leave.ts';
+import { proofChecks } from '../damage/immunity.ts';
+import { breakLoopOfRules } from '../game/loops.ts';
+import { eventChecks } from '../kinds/event-cards.ts';
+import { formationChecks } from '../kinds/formation-checks.ts';
+import { tacticChecks } from '../kinds/tactics.ts';
+import { ignoresNeeds, ignoringChecks, lacksNeeds, meetsNeeds } from '../kinds/troop-needs.ts';
+import { fateOf, perish } from '../moving/destruction.ts';
+import { send } from '../moving/draw-discard.ts';
+import { treasureChecks } from '../moving/equip.ts';
+import { isBarredFrom, roleAllowed } from '../moving/roles.ts';
+import { counterChecks } from '../resources/counters.ts';
+import { grainChecks } from '../resources/grain.ts';
+import { whoTookLife } from './life-loss.ts';
+import { passageChecks } from './pending-rule-effects.ts';
+
+/**
+ * 规则效果 (804): carried out whenever something has happened and no trigger waits, again and again
+ * until there is nothing left to do (115.5, 804.2).
+ */
+export function* settle(table: SanguozhiTable): Flow {
+  if (isSettled(table)) return;
+  // At once, and without the chain.
+  citedAside(() => rule('305.7e'));
+  const { fired } = table.state;
+  let rounds = 0;
+  while (table.outcome === null && (yield* because({ kind: 'rules' }, settleOnce(table)))) {
+    // Every round may give rise to another.
+    rounds++;
+    yield* breakLoopOfRules(table, rounds, fired.length);
+  }
+  settled.set(table, table.state.version);
+}
+
+/** At which version there was nothing left to do: until the next one there is nothing new. */
+const settled = new WeakMap<SanguozhiTable, number>();
+
+function isSettled(table: SanguozhiTable): boolean {
+  // What is written down must not depend on what happens to be kept.
+  if (currentRecorder() !== null) return false;
+  return settled.get(table) === table.state.version && table.state.passages.length === 0;
+}
+
+/**
+ * Looks for one kind of rule effect: null where there is nothing to do, which is most often so and
+ * takes no flow; else what is done, and whether anything came of it.
+ */
+export type Check = (table: SanguozhiTable) => Flow<boolean> | null;
+
+const CHECKS: readonly Check[] = [
+  passageChecks,
+  lordChecks,
+  ignoringChecks,
+  proofChecks,
+  counterChecks,
+  lifeChecks,
+  formationChecks,
+  placeChecks,
+  treasureChecks,
+  tacticChecks,
+  eventChecks,
+  grainChecks,
+  combatChecks,
+];
+
+/** One round; gives whether anything was done. The first kind that finds something to do does it. */
+function* settleOnce(table: SanguozhiTable): Flow<boolean> {
+  for (const check of CHECKS) {
+    const consulted = markCitations();
+    const found = check(table);
+    if (found !== null && (yield* found)) return true;
+    withdrawCitations(consulted);
+  }
+  return false;
+}
+
+/** 阵亡 and a 命 of 0 (804.5d, 804.5e), all at once (804.6). */
+function lifeChecks(table: SanguozhiTable): Flow<boolean> | null {
+  const fates: FateEvent[] = [];
+  for (const seat of seatsFrom(table, table.state.active)) {
+    for (const card of generalsOf(table, seat)) {
+      const consulted = markCitations();
+      const fate = fateDue(table, card);
+      if (fate === null) withdrawCitations(consulted);
+      else fates.push(fate);
+    }
+  }
+  return fates.length === 0 ? null : endLives(table, fates);
+}
+
+function fateDue(table: SanguozhiTable, card: CardId): FateEvent | null {
+  if (table.cards[card].faceDown) return null;
+  if (rawStat(table, card, 'life') <= 0) {
+    const taker = whoTookLife(table, card) ?? whoHarmed(table, card);
+    return obeys('500.9', '804.5e') ? fateOf('destroy', card, taker, true) : null;
+  }
+  const isLethal = damageOn(table, card) >= statOf(table, card, 'life');
+  return isLethal && obeys('117.7', '500.8', '804.5d', '801.5b')
+    ? fateOf('fall', card, whoHarmed(table, card))
+    : null;
+}
+
+/** The last harm to a card (202.4c). */
+function whoHarmed(table: SanguozhiTable, card: CardId): Agent {
+  const { source, seat } = table.state.harms[card] ?? NO_AGENT;
+  return { source, seat };
+}
+
+function* endLives(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<boolean> {
+  const before = fates.map(({ card }) => ({
+    ref: refOf(table, card),
+    damage: damageOn(table, card),
+  }));
+  yield* perish(table, fates);
+  // What neither falls nor is saved would be looked at for ever.
+  return before.some(
+    ({ ref, damage }) => !isSame(table, ref) || damageOn(table, ref.card) !== damage,
+  );
+}
+
+/** The 主将 with needs of 3 or more has +2/+2 from now on (202.4a, 804.5f); another has it no more. */
+function lordChecks(table: SanguozhiTable): Flow<boolean> | null {
+  for (const seat of seatsFrom(table, table.state.active)) {
+    const now = player(table, seat).lord;
+    const consulted = markCitations();
+    const due = lordOf(table, seat);
+    if (now?.card !== due?.card || now?.incarnation !== due?.incarnation) {
+      return nameLord(table, seat, due);
+    }
+    withdrawCitations(consulted);
+  }
+  return null;
+}
+
+function* nameLord(table: SanguozhiTable, seat: Seat, lord: CardRef | null): Flow<boolean> {
+  yield* happen(table, { type: 'lord', seat, lord });
+  return true;
+}
+
+function lordOf(table: SanguozhiTable, seat: Seat): CardRef | null {
+  const [card] = cardsIn(table, seat, 'main');
+  if (card === undefined || table.cards[card].faceDown) return null;
+  const definition = printed(table, card);
+  if (definition.kind !== 'general') return null;
+  const grand = definition.needs.some((needs) => totalOf(needs) >= 3);
+  if (!grand && rule('412.5c')) return null;
+  return obeys('202.4a', '804.5f') ? refOf(table, card) : null;
+}
+
+/** Generals that may not stand where they stand go back to their owners' hands (804.5c, k, m, n). */
+function placeChecks(table: SanguozhiTable): Flow<boolean> | null {
+  const leaving: CardId[] = [];
+  for (const seat of seatsFrom(table, table.state.active)) {
+    for (const card of generalsOf(table, seat)) {
+      const consulted = markCitations();
+      if (mayStay(table, card)) withdrawCitations(consulted);
+      else leaving.push(card);
+    }
+    const consulted = markCitations();
+    const surplus = cardsIn(table, seat, 'deputy').slice(slotCount(table, seat, 'deputy'));
+    // Those whose slots are gone stay (200.5a).
+    if (surplus.length > 0 && !rule('200.5a')) leaving.push(...surplus);
+    else withdrawCitations(consulted);
+  }
+  return leaving.length === 0 ? null : sendHome(table, leaving);
+}
+
+function* sendHome(table: SanguozhiTable, leaving: readonly CardId[]): Flow<boolean> {
+  const targets = leaving.map((card) => ({ kind: 'card', ...refOf(table, card) }) as const);
+  yield* send(table, targets, 'hand', NO_AGENT);
+  // Where something keeps them there, they stay.
+  return targets.some((target) => !isSame(table, target));
+}
+
+function mayStay(table: SanguozhiTable, card: CardId): boolean {
+  const { controller, owner, faceDown } = table.cards[card];
+  const role = roleOf(table, card);
+  if (role === null) return true;
+  if (faceDown && isBarredFrom(table, card, controller, role, true)) return !rule('804.5c');
+  if (faceDown) return obeys('112.3', '412.6c') || !lacksNeeds(table, controller, card);
+  if (!roleAllowed(table, card, controller, role) && obeys('200.7', '804.5c')) return false;
+  if (
+    !ignoresNeeds(table, card) &&
+    !meetsNeeds(table, controller, card) &&
+    obeys('412.5b', '500.5b', '804.5k')
+  ) {
+    return false;
+  }
+  if (isLaterNamesake(table, card) && obeys('500.4', '804.5m')) return false;
+  return (
+    owner === controller ||
+    keywordLevel(table, card, 'loyalty') === 0 ||
+    !obeys('500.5d', '804.5n', '805.3', '805.3a', '802.16b#2')
+  );
+}
+
+/** Does a general of the same name stand in play that came before it (804.5m)? */
+function isLaterNamesake(table: SanguozhiTable, card: CardId): boolean {
+  if (!laterNamesakes(table).includes(card)) return false;
+  return printed(table, card).limit === 0 || !obeys('403.1a', '500.4');
+}
+
+/** All that came after another of their name. */
+const laterNamesakes = cachedByVersion(structureOf, (table: SanguozhiTable): readonly CardId[] => {
+  const standing = seatsFrom(table, table.state.active).flatMap((seat) => generalsOf(table, seat));
+  const names = new Set(standing.map((card) => printed(table, card).name));
+  if (names.size === standing.length) return [];
+  return standing.filter((card) => {
+    const { enteredAt } = table.cards[card];
+    return standing.some((other) => {
+      if (other === card || printed(table, other).name !== printed(table, card).name) return false;
+      const { faceDown, enteredAt: before } = table.cards[other];
+      return !faceDown && (before < enteredAt || (before === enteredAt && other < card));
+    });
+  });
+});

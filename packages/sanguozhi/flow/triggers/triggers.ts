@@ -1,0 +1,293 @@
+import {
+  ask,
+  because,
+  type CardId,
+  type Flow,
+  type Heard,
+  NO_CARD,
+  NOBODY,
+  nothing,
+  option,
+  orLapse,
+  type Seat,
+} from '@lianhuan/kernel';
+import { scopeOf } from '../../effects/derivation.ts';
+import type { Awaiting, Body, HeldTrigger } from '../../effects/effect-body.ts';
+import { onceKey } from '../../events/apply.ts';
+import type { SanguozhiEvent } from '../../events/events.ts';
+import { happen } from '../../events/pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import type { AbilityRef, Declared } from '../../table/state.ts';
+import { type SanguozhiEffect, type SanguozhiTable, seatsFrom } from '../../table/table.ts';
+import { keywordStands } from '../../text/meaning/keywords.ts';
+import { run } from '../../text/meaning/run.ts';
+import { targetNodes } from '../../text/meaning/targets.ts';
+import { boundBy, objectOf } from '../../text/meaning/trigger-referents.ts';
+import { breakLoop, hasEndedLoop, isEndless } from '../game/loops.ts';
+import { completeEvent, completes } from '../kinds/event-cards.ts';
+import { settle } from '../state-checks/state-checks.ts';
+import { announceAimed } from '../using/announce.ts';
+import { declareTargets, hasTargets, NOTHING_DECLARED } from '../using/declare.ts';
+import { hasArrived, isArrivalOf } from './arrival.ts';
+
+/** 触发式效果 (703): carried out at once, in the middle of whatever goes on. */
+
+type HeardTrigger = Heard<SanguozhiEvent, Body>;
+type Waiting = { readonly effect: SanguozhiEffect; readonly event: SanguozhiEvent };
+
+/** Triggers that heard the same batch: ordered by their players, the active one first (703.3c). */
+export function* schedule(table: SanguozhiTable, heard: readonly HeardTrigger[]): Flow<void> {
+  if (!obeys('703.2', '115.2a')) return;
+  // Here, where it happened: what goes on waits, and a trigger waits for those that it fires.
+  obeys('703.3', '703.3d', '703.3e', '305.7b');
+  if (!obeys('703.3f', '804.3')) yield* settle(table);
+  const waiting = onceForAll(heard);
+  if (waitsForDamage(table, waiting)) {
+    const { deferred } = table.state;
+    yield* happen(table, { type: 'defer', deferred: [...deferred, ...waiting] });
+    return;
+  }
+  yield* anew(table, inOrder(table, waiting));
+}
+
+/** What triggers do is no part of what was put in the place of an event (710.4). */
+function* anew(table: SanguozhiTable, deeds: Flow): Flow {
+  const { replacing, replacedInFull: done } = table.state;
+  if (replacing.length === 0) return yield* deeds;
+  yield* happen(table, { type: 'replacing', effects: [], done });
+  yield* deeds;
+  yield* happen(table, { type: 'replacing', effects: replacing, done });
+}
+
+/** What heard damage in the extra phase of 先发 fires with the common one (610.1c). */
+function waitsForDamage(table: SanguozhiTable, waiting: readonly Waiting[]): boolean {
+  if (table.state.phase !== 'first-strike') return false;
+  return waiting.every(({ event }) => event.type === 'damage') && rule('610.1c');
+}
+
+/** Fires what has waited since the extra phase of 先发. */
+export function* releaseDeferred(table: SanguozhiTable): Flow {
+  const { deferred } = table.state;
+  if (deferred.length === 0) return;
+  yield* happen(table, { type: 'defer', deferred: [] });
+  yield* inOrder(table, deferred);
+}
+
+/** However many objects fit, an effect is applied once, unless it says 每有 (703.2c). */
+function onceForAll(heard: readonly HeardTrigger[]): Waiting[] {
+  if (heard.length < 2) return [...heard];
+  const seen = new Set<string>();
+  return heard.filter(({ effect, event }) => {
+    const { id, body } = effect;
+    const each = body.kind === 'trigger' && body.word.times === 'each';
+    const key = each ? `${id}:${objectOf(body.word.on, event)}` : String(id);
+    if (seen.has(key) && rule('703.2c')) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function* inOrder(table: SanguozhiTable, waiting: readonly Waiting[]): Flow {
+  // Whoever’s choice led here, the active player is asked first again.
+  rule('101.4d');
+  const { active } = table.state;
+  const start = active === NOBODY ? (0 as Seat) : active;
+  const seats = rule('703.3c') ? seatsFrom(table, start) : seatsFrom(table, 0 as Seat);
+  const arrivals = arrivalsAmong(table, waiting);
+  let left = waiting;
+  yield* endArrivals(table, arrivals, left);
+  for (const seat of seats) {
+    let own = waiting.filter(({ effect }) => effect.controller === seat);
+    while (own.length > 0) {
+      const next = own.length === 1 ? 0 : yield* chooseNext(table, seat, own);
+      const fired = own[next];
+      yield* fire(table, fired);
+      own = own.filter((one) => one !== fired);
+      left = left.filter((one) => one !== fired);
+      yield* endArrivals(table, arrivals, left);
+    }
+  }
+}
+
+/** The cards of whose arrival these have heard, while the rest of what they say still waits. */
+function arrivalsAmong({ state }: SanguozhiTable, waiting: readonly Waiting[]): readonly CardId[] {
+  return state.arriving.filter((card) => waiting.some(({ event }) => isArrivalOf(card, event)));
+}
+
+/** As soon as a card has no more to say of its arrival, all of it works, whoever else has heard (703.5d). */
+function* endArrivals(
+  table: SanguozhiTable,
+  arrivals: readonly CardId[],
+  left: readonly Waiting[],
+): Flow {
+  for (const card of arrivals) {
+    if (!left.some(({ effect }) => effect.source === card)) yield* hasArrived(table, card);
+  }
+}
+
+function* chooseNext(table: SanguozhiTable, seat: Seat, own: readonly Waiting[]): Flow<number> {
+  const first = own[0].effect;
+  const same = own.every(({ effect }) => effect.id === first.id);
+  if (same || !obeys('703.3c', '101.4c')) return 0;
+  const options = own.map(({ effect }) =>
+    option('trigger', effect.source, seat, placeOf(table, effect)),
+  );
+  const choice = yield* ask({
+    seat,
+    kind: 'order-triggers',
+    options,
+    about: NO_CARD,
+    amount: own.length,
+    rule: '703.3c',
+    idle: false,
+  });
+  return options.indexOf(choice);
+}
+
+/** Which ability of its card it is, for the label; −1 for one that was not printed there. */
+function placeOf(table: SanguozhiTable, { body, source }: SanguozhiEffect): number {
+  if (body.kind !== 'trigger' || body.ref.definition !== table.cards[source].definition) return -1;
+  return body.ref.index;
+}
+
+function* fire(table: SanguozhiTable, { effect, event }: Waiting): Flow {
+  const { body, source } = effect;
+  if (hasEndedLoop(table, source)) return;
+  if (isEndless(table)) return yield* breakLoop(table);
+  yield* happen(table, { type: 'firing', card: source, done: false });
+  if (body.kind === 'trigger') yield* fireHeld(table, effect, body, event);
+  else yield* fireAwaiting(table, effect, body as Awaiting, event);
+  yield* happen(table, { type: 'firing', card: source, done: true });
+}
+
+function* fireHeld(
+  table: SanguozhiTable,
+  effect: SanguozhiEffect,
+  body: HeldTrigger,
+  event: SanguozhiEvent,
+): Flow {
+  // One fired just now may have used up its last time.
+  if (!timesLeft(table, effect) || !keywordStands(body.ability)) return;
+  const { controller, source } = effect;
+  const { ability, word } = body;
+  const key = limitKey(table, effect);
+  if (key !== null) yield* happen(table, { type: 'used', key });
+  const scope = scopeOf(table, source, controller, {
+    incarnation: effect.incarnation,
+    heard: event,
+    that: boundBy(table, word.on, event),
+    instances: targetNodes(ability),
+  });
+  const declared = isDeclaredOnUse(table, effect, body, event)
+    ? declaredBefore(table, effect, body)
+    : yield* declareNow(table, effect, body, event);
+  const cause = { kind: 'ability', seat: controller, card: source, span: ability.span } as const;
+  if (declared === null) return yield* because(cause, orLapse(event, effect, nothing()));
+  const { version } = table.state;
+  yield* because(cause, orLapse(event, effect, run(table, word.effect, { ...scope, declared })));
+  // What came to nothing completes nothing.
+  const cameToPass = table.state.version !== version;
+  if (cameToPass && completes(table, source, ability)) yield* completeEvent(table, source);
+}
+
+/**
+ * Were its targets picked when the card was used (110.1d)? Those of what others grant were not, nor of
+ * what an effect places or flips.
+ */
+function isDeclaredOnUse(
+  table: SanguozhiTable,
+  { source }: SanguozhiEffect,
+  { ability, ref, word }: HeldTrigger,
+  event: SanguozhiEvent,
+): boolean {
+  if (word.on.kind !== 'entry' || event.type !== 'enter' || event.card !== source) return false;
+  const { definition, incarnation } = table.cards[source];
+  if (event.how === 'placed' || ref.definition !== definition || !hasTargets(ability)) return false;
+  return table.state.standing[source]?.incarnation === incarnation && rule('110.1d');
+}
+
+/** Where nobody could be picked then, nothing is done now. */
+function declaredBefore(
+  { state }: SanguozhiTable,
+  { source }: SanguozhiEffect,
+  { ref }: HeldTrigger,
+): Declared | null {
+  return state.standing[source].declared.find(({ index }) => index === ref.index) ?? null;
+}
+
+/** Others pick theirs when they fire (703.3b); what cannot be picked is not carried out. */
+function* declareNow(
+  table: SanguozhiTable,
+  { source, controller }: SanguozhiEffect,
+  { ability, word }: HeldTrigger,
+  event: SanguozhiEvent,
+): Flow<Declared | null> {
+  if (!hasTargets(ability)) return NOTHING_DECLARED;
+  const chosen = word.on.kind !== 'entry' && rule('110.1e');
+  const declared = yield* declareTargets(table, ability, source, controller, {
+    heard: event,
+    that: boundBy(table, word.on, event),
+    free: false,
+    chosen,
+  });
+  if (declared !== null && !chosen) yield* announceAimed(table, controller, source, declared);
+  return declared ?? (rule('703.3b') ? null : NOTHING_DECLARED);
+}
+
+/** A delayed trigger (703.7): once, unless it says 每当. */
+function* fireAwaiting(
+  table: SanguozhiTable,
+  effect: SanguozhiEffect,
+  body: Awaiting,
+  event: SanguozhiEvent,
+): Flow {
+  if (!body.every) yield* happen(table, { type: 'end-effect', effect });
+  const { controller, source, incarnation } = effect;
+  const { fixed, deed } = body;
+  const heardOf = boundBy(table, body.on, event);
+  const scope = scopeOf(table, source, controller, {
+    incarnation,
+    heard: event,
+    that: fixed.that.length > 0 ? fixed.that : heardOf,
+    x: fixed.x,
+    declared: fixed.declared,
+  });
+  yield* because(
+    { kind: 'ability', seat: controller, card: source, span: deed.span },
+    orLapse(event, effect, run(table, deed, scope)),
+  );
+}
+
+/** Has it not yet fired as often as it may (808.2, 703.2b)? */
+export function timesLeft(table: SanguozhiTable, effect: SanguozhiEffect): boolean {
+  const key = limitKey(table, effect);
+  if (key === null) return true;
+  const { body } = effect;
+  const { limit } = (body as HeldTrigger).ability;
+  const used = table.state.uses[key] ?? 0;
+  if (limit > 0) return used < limit || !obeys('808.2', '105.12', '105.12b');
+  return used === 0 || !rule('703.2b');
+}
+
+/** Where its uses are counted; null for what may fire without end. */
+function limitKey(
+  table: SanguozhiTable,
+  { body, source, incarnation }: SanguozhiEffect,
+): string | null {
+  if (body.kind !== 'trigger') return null;
+  const { ability, ref, word } = body;
+  if (ability.limit > 0) return useKey(table, source, ref);
+  // What enters once can fire once anyway.
+  if (word.times !== 'once' || word.on.kind === 'entry') return null;
+  return onceKey(`${useKey(table, source, ref)}:${incarnation}`);
+}
+
+/** Uses are counted for the card, whatever zone, control or face it changes (702.4, 808.3). */
+export function useKey(
+  table: SanguozhiTable,
+  card: CardId,
+  { definition, index }: AbilityRef,
+): string {
+  const key = `${card}:${definition}.${index}`;
+  return obeys('702.4', '808.3') ? key : `${key}@${table.cards[card].controller}`;
+}

@@ -1,0 +1,50 @@
+import type { Flow, Seat } from '@lianhuan/kernel';
+import { happen } from '../../events/pipeline.ts';
+import { rule } from '../../rules.ts';
+import type { Phase, Planned } from '../../table/state.ts';
+import type { SanguozhiTable } from '../../table/table.ts';
+import { hasNoMorePhases } from '../game/loops.ts';
+
+/** Time that effects add: phases (600.7) and whole turns. */
+
+const ADDED: Readonly<Record<'combat' | 'prepare' | 'draw', readonly Phase[]>> = {
+  combat: ['attack', 'defence', 'damage'],
+  prepare: ['prepare'],
+  draw: ['draw'],
+};
+
+/** Adds a phase right after the one of its kind that the turn has anyway, or a turn after this one. */
+export function* extraTime(
+  table: SanguozhiTable,
+  seat: Seat,
+  what: 'combat' | 'prepare' | 'turn' | 'draw',
+): Flow<boolean> {
+  if (what === 'turn') {
+    yield* happen(table, { type: 'extra-turn', seat });
+    return true;
+  }
+  // Phases are the active player's: another has none to add to.
+  if (seat !== table.state.active || !rule('600.7')) return false;
+  if (yield* hasNoMorePhases(table)) return false;
+  const added = ADDED[what].map((phase) => ({ phase, nested: 0 }));
+  const agenda = inserted(table.state.agenda, added);
+  yield* happen(table, { type: 'agenda', agenda });
+  return true;
+}
+
+/** After the last of these phases still to come; if they are over, at once, but never into a battle. */
+function inserted(agenda: readonly Planned[], added: readonly Planned[]): readonly Planned[] {
+  const last = agenda.findLastIndex(
+    ({ phase, nested }) => nested === 0 && added.some((one) => one.phase === phase),
+  );
+  const at = last < 0 ? restOfBattle(agenda) : last + 1;
+  return [...agenda.slice(0, at), ...added, ...agenda.slice(at)];
+}
+
+/** How many phases the battles under way still have. */
+function restOfBattle(agenda: readonly Planned[]): number {
+  const after = agenda.findIndex(({ phase, nested }) => nested === 0 && !BATTLE_GOES_ON.has(phase));
+  return after < 0 ? agenda.length : after;
+}
+
+const BATTLE_GOES_ON: ReadonlySet<Phase> = new Set(['defence', 'first-strike', 'damage']);

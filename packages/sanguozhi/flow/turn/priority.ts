@@ -1,0 +1,101 @@
+import { askOpenly, type Flow, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
+import { happen } from '../../events/pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import { nextSeat, player, type SanguozhiTable, seatsFrom } from '../../table/table.ts';
+import { leaveGame, loseTheDefeated } from '../game/ending.ts';
+import { noteChoice, placeOfChoice, withoutLoops } from '../game/loops.ts';
+import { settle } from '../state-checks/state-checks.ts';
+import { chainIsEmpty, topItem } from '../using/chain.ts';
+import { resolveChain } from '../using/resolve.ts';
+import { act, actionOptions } from './player-actions.ts';
+
+/**
+ * 行动权 (115): it goes round until all have passed in a row with an empty chain. A table at an idle
+ * point goes on from whoever has it.
+ */
+export function* openPriority(table: SanguozhiTable): Flow {
+  if (!table.state.open) yield* give(table, table.state.active, 0);
+  while (isGoing(table)) {
+    const { priority, passes } = table.state;
+    const choice = yield* askOpenly({
+      seat: priority,
+      kind: 'act',
+      options: withoutLoops(table, priority, actionOptions(table, priority)),
+      about: NO_CARD,
+      amount: passes,
+      rule: '115.1',
+      idle: table.state.open,
+    });
+    if (choice.verb === 'surrender') {
+      yield* leaveGame(table, [priority], 'surrender');
+      if (isGoing(table)) yield* give(table, priority, 0);
+    } else if (choice.verb === 'pass') {
+      yield* pass(table, priority, passes);
+    } else {
+      const place = placeOfChoice(table, choice);
+      const acted = yield* act(table, choice, priority);
+      if (acted !== 'cancelled') yield* noteChoice(table, choice, place);
+      // After a special action the same player goes on (114.3); after a use the next (115.3h).
+      if (acted === 'special') {
+        // It has happened already.
+        rule('305.7c');
+        yield* give(table, obeys('114.3', '115.3g') ? priority : nextSeat(table, priority), 0);
+      } else if (acted === 'used') {
+        if (!waitsInChain(table)) yield* resolveChain(table);
+        yield* give(table, rule('115.3h') ? nextSeat(table, priority) : priority, 0);
+      } else if (acted === 'failed') {
+        // All is as before it was used (701.2), but for what came of paying.
+        yield* give(table, priority, 0);
+      }
+    }
+  }
+}
+
+/** Does anybody still have 行动权? Not once the game, the turn or the round of passes is over. */
+function isGoing({ outcome, state }: SanguozhiTable): boolean {
+  return outcome === null && state.priority !== NOBODY;
+}
+
+/** What was used waits in the chain, so that it can be answered (701.1, 702.1). */
+function waitsInChain(table: SanguozhiTable): boolean {
+  switch (topItem(table)?.kind) {
+    case 'ability':
+      return rule('702.1');
+    case 'tactic':
+      return obeys('701.1', '801.3a');
+    default:
+      return rule('701.1');
+  }
+}
+
+/** 让过 (115.3i): the next player, or what is in the chain, or the end of the phase (115.4). */
+function* pass(table: SanguozhiTable, seat: Seat, before: number): Flow {
+  yield* happen(table, { type: 'pass', seat });
+  const passes = before + 1;
+  if (passes < seatsFrom(table, seat).length && obeys('115.3i', '115.4', '600.3')) {
+    yield* give(table, nextSeat(table, seat), passes);
+  } else if (!chainIsEmpty(table)) {
+    yield* resolveChain(table);
+    // The active player has it again (115.3f, 705.5).
+    const next = obeys('115.3f', '705.5') ? table.state.active : nextSeat(table, seat);
+    if (table.outcome === null) yield* give(table, next, 0);
+  } else {
+    yield* close(table);
+  }
+}
+
+function* close(table: SanguozhiTable): Flow {
+  yield* happen(table, { type: 'priority', seat: NOBODY, passes: 0, open: false });
+}
+
+/** Before anybody gets it: rule effects, those who lose leave, and so on until nothing is left (115.5). */
+function* give(table: SanguozhiTable, seat: Seat, passes: number): Flow {
+  if (rule('115.5')) yield* settle(table);
+  while (table.outcome === null && (yield* loseTheDefeated(table))) yield* settle(table);
+  if (table.outcome !== null) return;
+  const { active, bases } = table.state;
+  // The turn of a player who has left is over.
+  if (player(table, active).left) return yield* close(table);
+  const to = player(table, seat).left ? nextSeat(table, seat) : seat;
+  yield* happen(table, { type: 'priority', seat: to, passes, open: bases.length === 0 });
+}

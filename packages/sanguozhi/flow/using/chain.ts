@@ -1,0 +1,92 @@
+import type { CardId, Seat } from '@lianhuan/kernel';
+import type { Role } from '../../cards/definition.ts';
+import { abilitiesOf, printedAbilitiesOf } from '../../effects/derivation.ts';
+import { obeys } from '../../rules.ts';
+import type { AbilityRef, ChainItem, ItemKind } from '../../table/state.ts';
+import type { SanguozhiTable } from '../../table/table.ts';
+import { expandKeyword, keywordStands } from '../../text/meaning/keywords.ts';
+import type { Ability, EntryOccasion } from '../../text/nodes/index.ts';
+
+/** The chain (305), as far as it is looked at. */
+
+/** Is the chain empty, above what a combat inside a resolution has to leave alone (606.11)? */
+export function chainIsEmpty({ state }: SanguozhiTable): boolean {
+  return state.chain.length <= chainBase(state.bases);
+}
+
+function chainBase(bases: readonly number[]): number {
+  return bases.length === 0 ? 0 : bases[bases.length - 1];
+}
+
+/** The item that resolves next, if any (305.6). */
+export function topItem({ state }: SanguozhiTable): ChainItem | null {
+  const base = chainBase(state.bases);
+  if (state.chain.length <= base) return null;
+  return state.chain[obeys('705.1', '305.6') ? state.chain.length - 1 : base];
+}
+
+/** An item by its number, if it is still there. */
+export function itemOf({ state }: SanguozhiTable, id: number): ChainItem | undefined {
+  return state.chain.find((item) => item.id === id);
+}
+
+/** Which ability it is, 禀赋 as what it stands for. */
+export function abilityAt(table: SanguozhiTable, ref: AbilityRef): Ability {
+  return expandKeyword(table.library[ref.definition].catalogue[ref.index]);
+}
+
+/** An ability with its place in the catalogue. */
+export interface Spoken {
+  readonly ability: Ability;
+  readonly index: number;
+}
+
+/** Abilities of a card that speak when the card itself is used: not those one activates (701.2g). */
+export function spokenWhenUsed(
+  table: SanguozhiTable,
+  card: CardId,
+  kind: ItemKind,
+  role: Role | null = null,
+): readonly Spoken[] {
+  const held = table.cards[card].faceDown
+    ? printedAbilitiesOf(table, card)
+    : abilitiesOf(table, card);
+  return held
+    .filter(({ ability }) => isSpokenWhenUsed(ability, kind, role) && keywordStands(ability))
+    .map(({ ability, ref }) => ({ ability, index: ref.index }));
+}
+
+function isSpokenWhenUsed({ body, roles }: Ability, kind: ItemKind, role: Role | null): boolean {
+  if (role !== null && roles.length > 0 && !roles.includes(role)) return false;
+  switch (body.kind) {
+    case 'spell':
+    case 'static':
+      return kind === 'tactic';
+    case 'triggered':
+      return body.on.kind === 'entry' && body.on.how === ENTRIES[kind];
+    default:
+      return false;
+  }
+}
+
+/** Which effects of entering go with which way of being used (703.5a, 703.5c). */
+const ENTRIES: Readonly<Record<ItemKind, EntryOccasion['how'] | null>> = {
+  deploy: 'enters',
+  flip: 'flips',
+  tactic: 'resolves',
+  treasure: 'enters',
+  ability: null,
+};
+
+/** How many chain items a seat has that claim a slot for a general, or for a tactic. */
+export function claimed(
+  { state }: SanguozhiTable,
+  seat: Seat,
+  slot: ChainItem['role'] | 'tactic',
+): number {
+  return state.chain.filter((item) => {
+    if (item.controller !== seat) return false;
+    if (slot === 'tactic') return item.kind === 'tactic';
+    return item.role === slot && (item.kind !== 'flip' || obeys('500.3a', '107.3'));
+  }).length;
+}

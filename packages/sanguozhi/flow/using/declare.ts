@@ -1,0 +1,261 @@
+import {
+  ask,
+  type CardId,
+  type Flow,
+  NO_CARD,
+  type Option,
+  option,
+  type Seat,
+} from '@lianhuan/kernel';
+import { scopeOf } from '../../effects/derivation.ts';
+import type { SanguozhiEvent } from '../../events/events.ts';
+import { happen } from '../../events/pipeline.ts';
+import { rule } from '../../rules.ts';
+import type { Declared, Target } from '../../table/state.ts';
+import type { SanguozhiTable } from '../../table/table.ts';
+import { declaresX, definedX, modesOf, targetNodesIn } from '../../text/meaning/declared.ts';
+import { isKeywordText } from '../../text/meaning/keywords.ts';
+import { seatsOf } from '../../text/meaning/players.ts';
+import { payable } from '../../text/meaning/run.ts';
+import type { Scope } from '../../text/meaning/scope.ts';
+import { targetBounds, targetNodes, targetOptions } from '../../text/meaning/targets.ts';
+import type { Ability, Modes } from '../../text/nodes/index.ts';
+import type { Party } from '../../text/reading/vocabulary.ts';
+import { costToPay } from './costs.ts';
+import { canPickAll, pickTargets } from './pick-targets.ts';
+
+/** What is declared when a card or an effect is used, or a trigger fires (701.2f–g, 703.3b). */
+
+/** For what needs no declaration. */
+export const NOTHING_DECLARED: Declared = { mode: -1, x: -1, targets: [] };
+
+/** Is there anything to declare? */
+export function hasTargets(ability: Ability): boolean {
+  return targetNodes(ability).length > 0 || modesOf(ability) !== null || declaresX(ability);
+}
+
+interface Given {
+  readonly heard?: SanguozhiEvent | null;
+  readonly that?: readonly Target[];
+  /** Before it is used: it can still be taken back. */
+  readonly free: boolean;
+  /** 指定 that is no more than 选择 (110.1e). */
+  readonly chosen?: boolean;
+}
+
+/** Could somebody declare all that it asks for (110.3)? */
+export function canDeclare(
+  table: SanguozhiTable,
+  ability: Ability,
+  source: CardId,
+  seat: Seat,
+): boolean {
+  if (!hasTargets(ability)) return true;
+  const unnamed = scopeOf(table, source, seat, { instances: targetNodes(ability) });
+  const scope: Scope = { ...unnamed, x: definedX(table, ability, unnamed) };
+  const modes = modesOf(ability);
+  if (modes === null) return allHaveTargets(table, ability, null, scope);
+  return modes.modes.some((_, mode) => allHaveTargets(table, ability, mode, scope));
+}
+
+function allHaveTargets(
+  table: SanguozhiTable,
+  ability: Ability,
+  mode: number | null,
+  scope: Scope,
+): boolean {
+  return canPickAll(table, targetNodesIn(ability, mode), scope, []) || !rule('110.3');
+}
+
+/** Asks for the mode, X and the targets; null when it cannot be declared, or was taken back. */
+export function* declareTargets(
+  table: SanguozhiTable,
+  ability: Ability,
+  source: CardId,
+  seat: Seat,
+  { heard = null, that = [], free, chosen = false }: Given,
+): Flow<Declared | null> {
+  const instances = targetNodes(ability);
+  const scope = scopeOf(table, source, seat, { heard, that, instances, chosen });
+  const modes = modesOf(ability);
+  if (modes === null || !namesMode(ability, free)) {
+    return yield* declareFor(table, ability, null, scope, seat, free);
+  }
+  const [first, ...rest] = yield* choosers(table, ability, modes, scope);
+  if (first === undefined) return null;
+  // Whoever picks for somebody else's card has to see it (701.2a).
+  if (first !== seat && !isPublic(table, source)) {
+    yield* happen(table, { type: 'show', seat, cards: [source] });
+  }
+  const declared = yield* declareFor(table, ability, modes, scope, first, free);
+  if (declared === null || rest.length === 0) return declared;
+  const others: Declared[] = [];
+  for (const chooser of rest) {
+    const other = yield* declareFor(table, ability, modes, scope, chooser, false);
+    if (other !== null) others.push(other);
+  }
+  return { ...declared, others };
+}
+
+function isPublic(table: SanguozhiTable, card: CardId): boolean {
+  const { zone, faceDown } = table.cards[card];
+  return table.zones[zone].visibility === 'public' && !faceDown;
+}
+
+/** Is its mode named as the card (701.2f) or the effect (702.2e) is used, or as it fires (703.3b)? */
+function namesMode({ body }: Ability, free: boolean): boolean {
+  if (body.kind === 'activated') return rule('702.2e');
+  return rule(free ? '701.2f' : '703.3b');
+}
+
+/** What one player declares: a mode that another picks brings that player's targets too (800.1c). */
+function* declareFor(
+  table: SanguozhiTable,
+  ability: Ability,
+  modes: Modes | null,
+  unnamed: Scope,
+  chooser: Seat,
+  free: boolean,
+): Flow<Declared | null> {
+  const { seat, instances } = unnamed;
+  let scope = unnamed;
+  let mode = -1;
+  if (modes !== null) {
+    mode = yield* pickMode(table, ability, modes, scope, chooser, free);
+    if (mode < 0) return null;
+  }
+  let x = rule('105.3c') ? definedX(table, ability, scope) : -1;
+  if (declaresX(ability) && rule('105.3c')) {
+    x = yield* pickX(table, ability, scope, free);
+    if (x < 0) return null;
+  }
+  if (x >= 0) scope = { ...scope, x };
+  const aiming = chooser === seat || rule('800.1c') ? chooser : seat;
+  if (!picksTargets(ability)) return { mode, x, targets: [] };
+  const picked: Target[][] = instances.map(() => []);
+  const nodes = targetNodesIn(ability, mode < 0 ? null : mode);
+  for (const [place, node] of nodes.entries()) {
+    const later = nodes.slice(place + 1);
+    const mayCancel = free && chooser === seat;
+    const found = yield* pickTargets(table, node, later, scope, picked, aiming, mayCancel);
+    if (found === null) return null;
+    picked[instances.indexOf(node)] = found;
+    scope = { ...scope, declared: { mode, x, targets: picked } };
+  }
+  return { mode, x, targets: picked, ...(chooser === seat ? {} : { chooser }) };
+}
+
+/** Are its targets picked now (110.1), by its kind of effect? If not, when it is carried out. */
+function picksTargets(ability: Ability): boolean {
+  if (!rule('110.1')) return false;
+  if (isKeywordText(ability)) return rule('110.1f');
+  switch (ability.body.kind) {
+    case 'spell':
+      return rule('110.1a');
+    case 'activated':
+      return rule('110.1c');
+    default:
+      return true;
+  }
+}
+
+/** Who picks modes, in which order; whoever controls the effect says so (800.1d). */
+function* choosers(
+  table: SanguozhiTable,
+  { body }: Ability,
+  { who }: Modes,
+  scope: Scope,
+): Flow<readonly Seat[]> {
+  const { seat } = scope;
+  if (who === null || who === 'own') return [seat];
+  if (!rule(body.kind === 'activated' ? '702.3' : '701.3')) return [seat];
+  const left = [...seatsOf(table, who, scope)];
+  const one = PICKED_PARTIES.has(who);
+  const order: Seat[] = [];
+  while (left.length > 1 && (one || rule('800.1d'))) {
+    const choice = yield* ask({
+      seat,
+      kind: 'pick-player',
+      options: left.map((other) => option('player', NO_CARD, other)),
+      about: NO_CARD,
+      amount: left.length,
+      rule: '800.1d',
+      idle: false,
+    });
+    if (one) return [choice.seat];
+    order.push(...left.splice(left.indexOf(choice.seat), 1));
+  }
+  return [...order, ...left];
+}
+
+/** Words for a single player, who has to be picked. */
+const PICKED_PARTIES: ReadonlySet<Party> = new Set([
+  'one-player',
+  'target-player',
+  'one-enemy',
+  'target-enemy',
+]);
+
+function* pickMode(
+  table: SanguozhiTable,
+  ability: Ability,
+  modes: Modes,
+  scope: Scope,
+  chooser: Seat,
+  free: boolean,
+): Flow<number> {
+  const legal = modes.modes
+    .map((_, index) => index)
+    .filter((index) => allHaveTargets(table, ability, index, scope) || !rule('800.1a'));
+  if (legal.length === 0) return -1;
+  const options = legal.map((index) => option('mode', scope.source, chooser, index));
+  if (free && chooser === scope.seat) options.push(option('cancel'));
+  const choice = yield* ask({
+    seat: chooser,
+    kind: 'pick-mode',
+    options,
+    about: scope.source,
+    amount: modes.modes.length,
+    rule: '800.1a',
+    idle: false,
+  });
+  return choice.verb === 'cancel' ? -1 : choice.amount;
+}
+
+/** The highest X anybody may name: nothing on a table is counted beyond it. */
+const X_LIMIT = 99;
+
+function* pickX(
+  table: SanguozhiTable,
+  ability: Ability,
+  scope: Scope,
+  free: boolean,
+): Flow<number> {
+  const options: Option[] = [];
+  for (let x = 0; x <= X_LIMIT && isPossibleX(table, ability, { ...scope, x }); x++) {
+    options.push(option('number', scope.source, scope.seat, x));
+  }
+  if (options.length === 0) return -1;
+  if (free) options.push(option('cancel'));
+  const choice = yield* ask({
+    seat: scope.seat,
+    kind: 'pick-x',
+    options,
+    about: scope.source,
+    amount: 0,
+    rule: '105.3c',
+    idle: false,
+  });
+  return choice.verb === 'cancel' ? -1 : choice.amount;
+}
+
+function isPossibleX(table: SanguozhiTable, ability: Ability, scope: Scope): boolean {
+  const { body } = ability;
+  const cost = body.kind === 'activated' ? body.cost : null;
+  const { seat, source } = scope;
+  if (cost !== null && !payable(table, costToPay(table, seat, source, cost), scope)) return false;
+  return targetNodes(ability).every((node) => {
+    const { least } = targetBounds(table, node, scope);
+    return targetOptions(table, node, scope, []).length >= least;
+  });
+}

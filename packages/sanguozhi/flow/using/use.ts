@@ -1,0 +1,253 @@
+import { ask, because, type CardId, type Flow, moveTo, option, type Seat } from '@lianhuan/kernel';
+import type { Role } from '../../cards/definition.ts';
+import type { HeldAbility } from '../../effects/characteristics.ts';
+import { scopeOf } from '../../effects/derivation.ts';
+import type { SanguozhiEvent } from '../../events/events.ts';
+import { happen, happenTogether } from '../../events/pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import type { CardRef, ChainItem, DeclaredFor, ItemKind } from '../../table/state.ts';
+import { isSame, onField, printed, refOf, roleOf, type SanguozhiTable } from '../../table/table.ts';
+import { CHAIN } from '../../table/zones.ts';
+import { optionalAtAll } from '../../text/meaning/declared.ts';
+import { run } from '../../text/meaning/run.ts';
+import { targetNodes } from '../../text/meaning/targets.ts';
+import { pickTally } from '../kinds/tallies.ts';
+import { discard } from '../moving/draw-discard.ts';
+import { useKey } from '../triggers/triggers.ts';
+import { announce } from './announce.ts';
+import { spokenWhenUsed } from './chain.ts';
+import { costToPay } from './costs.ts';
+import { canDeclare, declareTargets, NOTHING_DECLARED } from './declare.ts';
+import { refuseFlip, refuseTreasure } from './legal.ts';
+
+/** Using cards and effects (701, 702). */
+
+/** True: in the chain. False: taken back, and nothing has happened. `failed`: what came of paying for it kept it from being used. */
+export type Used = boolean | 'failed';
+
+interface Use {
+  readonly kind: ChainItem['kind'];
+  readonly card: CardId;
+  readonly role: Role | null;
+  readonly faceDown: boolean;
+  readonly declared: readonly DeclaredFor[];
+  readonly bearer: CardRef | null;
+}
+
+/** 派遣 (701.2b, 701.2c). */
+export function* deploy(
+  table: SanguozhiTable,
+  seat: Seat,
+  card: CardId,
+  role: Role,
+  faceDown: boolean,
+): Flow<boolean> {
+  const declared = faceDown ? [] : yield* declareAll(table, seat, card, 'deploy', role);
+  if (declared === null) return !rule('701.2');
+  yield* happen(table, { type: 'did', seat, what: 'deployed' });
+  yield* enterChain(table, seat, { kind: 'deploy', card, role, faceDown, declared, bearer: null });
+  return true;
+}
+
+/** 翻转 a general by its player (701.2h): a 虎符 is discarded for it. */
+export function* flip(table: SanguozhiTable, seat: Seat, card: CardId): Flow<Used> {
+  const tally = yield* pickTally(table, seat, card);
+  if (tally === null) return false;
+  const role = roleOf(table, card);
+  const declared = yield* declareAll(table, seat, card, 'flip', role);
+  if (declared === null) return false;
+  const before = refOf(table, card);
+  yield* discard(table, seat, [tally]);
+  // What waited for the discard may have turned it up or sent it away.
+  if (!canStillFlip(table, seat, before) && rule('113.2')) return 'failed';
+  yield* enterChain(table, seat, {
+    kind: 'flip',
+    card,
+    role,
+    faceDown: false,
+    declared,
+    bearer: null,
+  });
+  return true;
+}
+
+function canStillFlip(table: SanguozhiTable, seat: Seat, ref: CardRef): boolean {
+  const { controller } = table.cards[ref.card];
+  return isSame(table, ref) && controller === seat && refuseFlip(table, seat, ref.card) === null;
+}
+
+/** 发动 a tactic, from the hand or where it lies (701.2d). */
+export function* useTactic(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boolean> {
+  const declared = yield* declareAll(table, seat, card, 'tactic', null);
+  if (declared === null) return !rule('701.2');
+  yield* enterChain(table, seat, {
+    kind: 'tactic',
+    card,
+    role: null,
+    faceDown: false,
+    declared,
+    bearer: null,
+  });
+  return true;
+}
+
+/** 装备 a treasure (701.2e). */
+export function* useTreasure(
+  table: SanguozhiTable,
+  seat: Seat,
+  card: CardId,
+  bearers: readonly CardId[],
+): Flow<boolean> {
+  const bearer = yield* pickBearer(table, seat, card, bearers);
+  if (bearer === null) return false;
+  const declared = yield* declareAll(table, seat, card, 'treasure', null);
+  if (declared === null) return false;
+  const definition = printed(table, card);
+  if (definition.kind === 'treasure' && definition.set !== null) {
+    yield* happen(table, { type: 'set-equipped', seat, set: definition.set.name });
+  }
+  yield* enterChain(table, seat, {
+    kind: 'treasure',
+    card,
+    role: null,
+    faceDown: false,
+    declared,
+    bearer: refOf(table, bearer),
+  });
+  return true;
+}
+
+function* pickBearer(
+  table: SanguozhiTable,
+  seat: Seat,
+  card: CardId,
+  bearers: readonly CardId[],
+): Flow<CardId | null> {
+  const legal = bearers.filter((bearer) => refuseTreasure(table, seat, card, bearer) === null);
+  if (!rule('110.1b')) return legal[0];
+  const choice = yield* ask({
+    seat,
+    kind: 'pick-bearer',
+    options: [...legal.map((bearer) => option('bearer', bearer, seat)), option('cancel')],
+    about: card,
+    amount: 1,
+    rule: '502.7a',
+    idle: false,
+  });
+  return choice.verb === 'cancel' ? null : choice.card;
+}
+
+/** 使用启动式效果 (702.2): declared, then paid for, then in the chain. */
+export function* activate(
+  table: SanguozhiTable,
+  seat: Seat,
+  card: CardId,
+  held: HeldAbility,
+): Flow<Used> {
+  const { ability, ref } = held;
+  const { body, limit } = ability;
+  if (body.kind !== 'activated') return false;
+  const declared = yield* declareTargets(table, ability, card, seat, { free: true });
+  if (declared === null) return !rule('702.2');
+  if (limit > 0) {
+    yield* happen(table, { type: 'used', key: useKey(table, card, ref) });
+  }
+  const { incarnation } = table.cards[card];
+  if (!onField(table, card) && rule('702.2b')) {
+    yield* happen(table, { type: 'show', seat, cards: [card] });
+  }
+  const taps: readonly SanguozhiEvent[] =
+    body.symbol === 'tap' ? [{ type: 'tap', card, tapped: true }] : NOTHING;
+  if (!rule('702.2f')) yield* happenTogether(table, taps);
+  // Even what costs nothing is used by its player, and never by itself.
+  rule('108.5e');
+  if (body.cost !== null && rule('108.5')) {
+    const scope = scopeOf(table, card, seat, {
+      declared,
+      x: declared.x,
+      instances: targetNodes(ability),
+    });
+    const paid = yield* because(
+      { kind: 'cost', seat, card, span: body.cost.span },
+      run(table, costToPay(table, seat, card, body.cost), scope),
+    );
+    // Something kept it from being paid in full: then it is not used.
+    if (!paid) return 'failed';
+  }
+  // Only now does anybody hear that it was tapped (702.2f), and deals with it first (111.1d).
+  const stands = isSame(table, { card, incarnation }) && !table.cards[card].faceDown;
+  // Whoever went away as a cost went upright (106.5c).
+  const heard = (stands || !rule('106.5c')) && rule('702.2f') ? taps : NOTHING;
+  const first = rule('111.1d');
+  if (first) yield* happenTogether(table, heard);
+  const item: ChainItem = {
+    id: table.state.numbered + 1,
+    kind: 'ability',
+    controller: seat,
+    card,
+    incarnation,
+    role: null,
+    faceDown: false,
+    fromField: true,
+    ability: ref,
+    declared: [{ ...declared, index: ref.index }],
+    bearer: null,
+  };
+  // Its controller is written down with it.
+  rule('108.9');
+  yield* happen(table, { type: 'chain-add', item });
+  yield* announce(table, item, first ? NOTHING : heard);
+  return true;
+}
+
+/** Everything that the card asks to have declared for it (701.2f, 701.2g). */
+function* declareAll(
+  table: SanguozhiTable,
+  seat: Seat,
+  card: CardId,
+  kind: ItemKind,
+  role: Role | null,
+): Flow<readonly DeclaredFor[] | null> {
+  const all: DeclaredFor[] = [];
+  for (const { ability, index } of spokenWhenUsed(table, card, kind, role)) {
+    if (!canDeclare(table, ability, card, seat)) {
+      // What it may do is left undone where there is nobody to do it to.
+      if (optionalAtAll(ability)) continue;
+      return null;
+    }
+    const declared = yield* declareTargets(table, ability, card, seat, { free: true });
+    if (declared === null) return null;
+    if (declared !== NOTHING_DECLARED) all.push({ ...declared, index });
+  }
+  return all;
+}
+
+/** The card is laid at the end of the chain (701.2a, 305.2), and what waits for that fires (701.2i). */
+function* enterChain(table: SanguozhiTable, seat: Seat, use: Use): Flow {
+  const { card, faceDown } = use;
+  // One chain for all, and one thing enters it at a time.
+  obeys('305.1', '305.3');
+  const fromField = onField(table, card);
+  if (fromField && obeys('703.6a', '113.3')) {
+    // Not a departure: it has only changed its place (113.3, 300.7b).
+    yield* happenTogether(table, [
+      { type: 'face', card, down: false },
+      { type: 'tap', card, tapped: false },
+      { type: 'shift', card, to: CHAIN, controller: seat, from: table.cards[card].zone },
+    ]);
+  } else {
+    yield* happen(table, { ...moveTo(table, card, CHAIN), controller: seat, faceDown });
+  }
+  const item: ChainItem = {
+    id: table.state.numbered + 1,
+    controller: rule('109.3') ? seat : table.cards[card].owner,
+    incarnation: table.cards[card].incarnation,
+    fromField,
+    ability: null,
+    ...use,
+  };
+  yield* happen(table, { type: 'chain-add', item });
+  yield* announce(table, item);
+}
+
+const NOTHING: readonly SanguozhiEvent[] = [];

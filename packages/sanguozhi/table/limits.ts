@@ -1,0 +1,77 @@
+import type { Seat } from '@lianhuan/kernel';
+import type { Role } from '../cards/definition.ts';
+import { askedWords } from '../effects/active-effects.ts';
+import { bannerCount } from '../effects/faction-effects.ts';
+import { obeys, rule } from '../rules.ts';
+import { amountOf } from '../text/meaning/amount.ts';
+import { isSubjectSeat } from '../text/meaning/subjects.ts';
+import type { PlayerChange } from '../text/nodes/index.ts';
+import type { Asked } from '../text/reading/word.ts';
+import { player, type SanguozhiTable } from './table.ts';
+
+/** How much of something a player can have now: slots, hand cards, 粮草. */
+
+const DEPUTY_SLOTS = 3;
+const TACTIC_SLOTS = 5;
+/** What there would be room for without the rule that counts the slots. */
+const UNCOUNTED = 99;
+const HAND_LIMIT = 7;
+const SUN_QUAN_LIMIT = 3;
+
+/** How much each 鲜卑军 general takes off the cap of its player's 粮草 (410.3k). */
+const XIANBEI_CAP = 2;
+
+/** How many generals or tactics a player has room for (202.4–202.6, 204.1, 200.5). */
+export function slotCount(table: SanguozhiTable, seat: Seat, slot: Role | 'tactic'): number {
+  // Every player has the same slots.
+  rule('200.1');
+  switch (slot) {
+    case 'main':
+      if (player(table, seat).mainLost) return 0;
+      return rule('202.4') ? 1 : UNCOUNTED;
+    case 'adviser':
+      return rule('202.5') ? 1 : UNCOUNTED;
+    case 'deputy':
+      if (!rule('202.6')) return UNCOUNTED;
+      // They are counted, so that none of them is the first or the one that goes.
+      obeys('202.6a', '202.6b');
+      return Math.max(0, DEPUTY_SLOTS + changeFor(table, seat, 'deputy-slots'));
+    case 'tactic':
+      if (!rule('200.2b')) return UNCOUNTED;
+      return Math.max(0, TACTIC_SLOTS + changeFor(table, seat, 'tactic-slots'));
+  }
+}
+
+/** 手牌上限 (302.2), with what 孙权军 adds, at most three (410.3i). */
+export function handLimit(table: SanguozhiTable, seat: Seat): number {
+  const banners = rule('410.3i') ? bannerCount(table, seat, 'sun-quan') : 0;
+  const limit =
+    HAND_LIMIT + changeFor(table, seat, 'hand-limit') + Math.min(SUN_QUAN_LIMIT, banners);
+  return Math.max(0, limit);
+}
+
+/** 粮草上限 (116.8), with what standing words and 鲜卑军 change while they stand. */
+export function grainCapOf(table: SanguozhiTable, seat: Seat): number {
+  const banners = rule('410.3k') ? bannerCount(table, seat, 'xianbei') : 0;
+  const changed = rule('116.8') ? changeFor(table, seat, 'grain-cap') : 0;
+  return player(table, seat).grainCap + changed - XIANBEI_CAP * banners;
+}
+
+/** What standing words add to a number of a player (709.10). */
+function changeFor(table: SanguozhiTable, seat: Seat, what: PlayerChange['what']): number {
+  let sum = 0;
+  const speaksOf = (word: PlayerChange) => word.what === what;
+  const isMeant = ({ word, effect, scope }: Asked<PlayerChange>) =>
+    isSubjectSeat(table, word.who, seat, effect, scope);
+  for (const { word, scope } of askedWords(table, 'player-change', speaksOf, isMeant)) {
+    const amount = amountOf(table, word.amount, scope);
+    sum += word.how === 'add' ? amount : -amount;
+  }
+  return sum !== 0 && rule('709.10') ? sum : 0;
+}
+
+/** How many turns a game may have for each player: then it is a draw (809.2). */
+export const MOST_TURNS = 200;
+
+/** How often one position may stand before a turn: then it is a draw (809.2). */
+export const REPEATS = 4;

@@ -1,0 +1,159 @@
+import {
+  addCard,
+  type CardId,
+  emptyTable,
+  moveTo,
+  NOBODY,
+  type Seat,
+  type Seed,
+  writable,
+} from '@lianhuan/kernel';
+import type { CardDefinition } from '../cards/definition.ts';
+import { apply } from '../events/apply.ts';
+import type { SanguozhiEvent } from '../events/events.ts';
+import { layOutStart, type SanguozhiSetup, STARTING_GRAIN, teamsOf } from './setup.ts';
+import { freshState, type Phase, type Player, type SanguozhiState, TURN_PHASES } from './state.ts';
+import { printed, type SanguozhiTable } from './table.ts';
+import { addZones, of, type PlayerZone } from './zones.ts';
+
+/** A card to lay down. */
+export interface LaidCard {
+  /** Index into the library. */
+  readonly definition: number;
+  readonly tapped: boolean;
+  readonly faceDown: boolean;
+  /** A 阵型 that has been formed, or a general who is one of those forming it. */
+  readonly formed: boolean;
+  /** Damage and counters on it, by name. */
+  readonly counters: Readonly<Record<string, number>>;
+  /** The treasures a general bears. */
+  readonly treasures: readonly LaidCard[];
+  /** Null: whoever it lies with. */
+  readonly owner: Seat | null;
+}
+
+/** Where cards are to lie, from the top. */
+export interface LaidZone {
+  readonly seat: Seat;
+  readonly zone: PlayerZone;
+  readonly cards: readonly LaidCard[];
+}
+
+/** What a player has beside cards. */
+export type LaidPlayer = Pick<Player, 'grain' | 'grainCap' | 'mainLost' | 'counters'>;
+
+/**
+ * A table in the middle of a match: 准备流程 of the active player, who has just been given 行动权, or
+ * the moment before another phase begins.
+ */
+export interface SanguozhiPosition {
+  readonly players: number;
+  readonly seed: Seed;
+  readonly library: readonly CardDefinition[];
+  readonly active: Seat;
+  /** 起始玩家. */
+  readonly first: Seat;
+  readonly phase: Phase;
+  readonly turn: number;
+  readonly round: number;
+  readonly seats: readonly LaidPlayer[];
+  readonly zones: readonly LaidZone[];
+}
+
+/** Zones whose cards are listed from the top. */
+export const TOP_FIRST: ReadonlySet<string> = new Set<PlayerZone>(['deck', 'graveyard', 'removed']);
+
+/** Lays a position out. */
+export function layOutPosition(position: SanguozhiPosition): SanguozhiTable {
+  const { players, seed, library, zones } = position;
+  const table: SanguozhiTable = emptyTable(players, seed, library, stateOf(position));
+  addZones(table);
+  for (const zone of zones) layZone(table, zone);
+  for (let seat = 0; seat < players; seat++) layFormation(table, zones, seat as Seat);
+  return table;
+}
+
+/** Lays out the beginning of a match in which these zones hold these cards, and no others. */
+export function layOutBeginning(
+  setup: SanguozhiSetup,
+  seed: Seed,
+  library: readonly CardDefinition[],
+  zones: readonly LaidZone[],
+): SanguozhiTable {
+  const without = new Set(zones.map(({ seat, zone }) => of(seat, zone)));
+  const table = layOutStart(setup, seed, library, without);
+  for (const zone of zones) layZone(table, zone);
+  return table;
+}
+
+function stateOf(position: SanguozhiPosition): SanguozhiState {
+  const { players, active, first, phase, turn, round, seats } = position;
+  const state = freshState(teamsOf(players), STARTING_GRAIN);
+  const isOpen = phase === 'prepare';
+  return {
+    ...state,
+    phase,
+    active,
+    first,
+    turn,
+    round,
+    inOrder: active,
+    played: [active],
+    agenda: phasesFrom(phase).slice(isOpen ? 1 : 0),
+    priority: isOpen ? active : NOBODY,
+    players: state.players.map((player, seat) => ({ ...player, ...seats[seat] })),
+  };
+}
+
+function phasesFrom(phase: Phase): SanguozhiState['agenda'] {
+  const at = (TURN_PHASES as readonly Phase[]).indexOf(phase);
+  if (at < 0) throw new Error(`no position stands in ${phase}`);
+  return TURN_PHASES.slice(at).map((one) => ({ phase: one, nested: 0 }));
+}
+
+function layZone(table: SanguozhiTable, { seat, zone, cards }: LaidZone): void {
+  const inOrder = TOP_FIRST.has(zone) ? cards.toReversed() : cards;
+  for (const card of inOrder) lay(table, card, seat, zone);
+}
+
+/** Brings a card in from outside as a move would. */
+function lay(table: SanguozhiTable, laid: LaidCard, seat: Seat, zone: PlayerZone): CardId {
+  const owner = laid.owner ?? seat;
+  const card = addCard(table, laid.definition, of(owner, 'removed'), owner);
+  write(table, { ...moveTo(table, card, of(seat, zone)), faceDown: laid.faceDown });
+  if (laid.tapped) write(table, { type: 'tap', card, tapped: true });
+  for (const [counter, by] of Object.entries(laid.counters)) {
+    if (by !== 0) write(table, { type: 'count', card, counter, by });
+  }
+  if (zone === 'tactics' && !laid.faceDown) stand(table, card);
+  for (const treasure of laid.treasures) {
+    write(table, { type: 'attach', card: lay(table, treasure, seat, 'treasures'), host: card });
+  }
+  return card;
+}
+
+/** A tactic that stands on the field was used this turn, and nothing was declared for it. */
+function stand(table: SanguozhiTable, card: CardId): void {
+  const { incarnation } = table.cards[card];
+  const { turn } = table.state;
+  write(table, { type: 'stand', card, standing: { incarnation, declared: [], turn } });
+}
+
+/** The 阵型 that lies formed, and the generals marked as forming it (503.2a). */
+function layFormation(table: SanguozhiTable, zones: readonly LaidZone[], seat: Seat): void {
+  const formed = zones
+    .filter((zone) => zone.seat === seat && (zone.zone === 'formations' || zone.zone === 'deputy'))
+    .flatMap(({ zone, cards }) => {
+      const lying = table.zones[of(seat, zone)].cards;
+      return cards.flatMap(({ formed: marked }, index) => (marked ? [lying[index]] : []));
+    });
+  const card = formed.find((one) => printed(table, one).kind === 'formation');
+  if (card === undefined) return;
+  const members = formed.filter((one) => one !== card);
+  write(table, { type: 'formation', seat, formation: { card, members } });
+}
+
+function write(table: SanguozhiTable, event: SanguozhiEvent): void {
+  apply(table, event);
+  writable(table).clock += 1;
+}

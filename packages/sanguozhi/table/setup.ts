@@ -1,0 +1,138 @@
+import { type DeckChoice as AnyDeckChoice, DeckChoices } from '@lianhuan/cardtext';
+import {
+  addCard,
+  type CardId,
+  emptyTable,
+  isWithin,
+  NOBODY,
+  type Result,
+  readSettings,
+  type Seat,
+  type Seed,
+  settingProblem,
+  succeed,
+  unknownSettings,
+  writable,
+  type ZoneId,
+} from '@lianhuan/kernel';
+import type { CardDefinition } from '../cards/definition.ts';
+import { library } from '../cards/library.ts';
+import { checkDeck, type DeckList, readDeckList, readyDecks } from '../decks/deck-list.ts';
+import { obeys, rule } from '../rules.ts';
+import { freshState } from './state.ts';
+import type { SanguozhiTable } from './table.ts';
+import { addZones, of, type PlayerZone } from './zones.ts';
+
+/** How many can play: one against one, or two against two (100.1, 900.1). */
+export const PLAYER_COUNTS = [2, 4] as const;
+/** 粮草 and its 上限 at the start of a game (103.3). */
+export const STARTING_GRAIN = 30;
+
+/** A deck to play: the id of a ready one, or a list. */
+export type DeckChoice = AnyDeckChoice<DeckList>;
+
+const deckChoices = new DeckChoices<DeckList>({
+  ready: readyDecks,
+  read: readDeckList,
+  check: (deck) => checkDeck(deck, library()),
+  term: '卡组',
+});
+
+/** How a game of 三国智 is set up. */
+export interface SanguozhiSetup {
+  readonly players: (typeof PLAYER_COUNTS)[number];
+  /** One for each seat. */
+  readonly decks: readonly DeckChoice[];
+  /** Who goes first: a seat, or by lot (103.2). */
+  readonly first: Seat | 'lot';
+  /** Who says who goes first instead: the loser of the game before (103.2); null for nobody. */
+  readonly chooser: Seat | null;
+  /** Less makes a shorter game. */
+  readonly grain: number;
+}
+
+/** The teams of the seats, which alternate (900.2). */
+export function teamsOf(players: number): number[] {
+  return Array.from({ length: players }, (_, seat) => seat % 2);
+}
+
+/** Reads a set-up; what is left out is as the rulebook has it, with the ready decks in turn. */
+export function readSetup(input: unknown): Result<SanguozhiSetup> {
+  const settings = readSettings(input);
+  if (!settings.ok) return settings;
+  const {
+    players = 2,
+    decks,
+    first = 'lot',
+    chooser = null,
+    grain = STARTING_GRAIN,
+    ...unknown
+  } = settings.value;
+  const problems = unknownSettings(unknown);
+  if (!PLAYER_COUNTS.some((count) => count === players)) {
+    problems.push(settingProblem('players', '玩家人数应当是 2 或 4', 'players should be 2 or 4'));
+    return { ok: false, problems };
+  }
+  const seats = players as SanguozhiSetup['players'];
+  if (!isWithin(grain, 1, 100)) {
+    problems.push(settingProblem('grain', '粮草应当是 1 到 100', 'grain should be 1 to 100'));
+  }
+  if (first !== 'lot' && !isWithin(first, 0, seats - 1)) {
+    problems.push(
+      settingProblem(
+        'first',
+        `先手应当是 "lot" 或座位 0 到 ${seats - 1}`,
+        `first should be "lot" or a seat, 0 to ${seats - 1}`,
+      ),
+    );
+  }
+  if (chooser !== null && !isWithin(chooser, 0, seats - 1)) {
+    problems.push(
+      settingProblem(
+        'chooser',
+        `决定先手的应当是座位 0 到 ${seats - 1}`,
+        `chooser should be a seat, 0 to ${seats - 1}`,
+      ),
+    );
+  }
+  const chosen = deckChoices.read(decks, seats);
+  if (!chosen.ok) problems.push(...chosen.problems);
+  if (!chosen.ok || problems.length > 0) return { ok: false, problems };
+  return succeed({ players: seats, decks: chosen.value, first, chooser, grain } as SanguozhiSetup);
+}
+
+/** Lays out all cards, before anything is shuffled. */
+export function start(setup: SanguozhiSetup, seed: Seed): SanguozhiTable {
+  return layOutStart(setup, seed, library());
+}
+
+/** The same with these cards; zones in `without` stay empty, for somebody else to fill. */
+export function layOutStart(
+  { players, decks, first, chooser, grain }: SanguozhiSetup,
+  seed: Seed,
+  cards: readonly CardDefinition[],
+  without: ReadonlySet<ZoneId> = new Set(),
+): SanguozhiTable {
+  const state = {
+    ...freshState(teamsOf(players), obeys('103.3', '116.1') ? grain : 0),
+    first: first === 'lot' ? NOBODY : first,
+    chooser: chooser ?? NOBODY,
+  };
+  const table: SanguozhiTable = emptyTable(players, seed, cards, state);
+  addZones(table);
+  const places = new Map(cards.map((card, index) => [card.name, index]));
+  decks.forEach((choice, seat) => {
+    const { main, events } = deckChoices.listOf(choice);
+    const layOut = (names: readonly string[], zone: PlayerZone): CardId[] => {
+      const to = of(seat as Seat, zone);
+      if (without.has(to)) return [];
+      return names.map((name) => addCard(table, places.get(name) as number, to, seat as Seat));
+    };
+    layOut(main, 'deck');
+    // 事件 lie face down in their slot (103.1a).
+    for (const card of layOut(events, 'events')) {
+      writable(table).cards[card].faceDown = rule('103.1a');
+    }
+  });
+  return table;
+}

@@ -1,0 +1,379 @@
+import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
+import type { Arm, Corps, Faction, Role } from '../cards/definition.ts';
+import type { SanguozhiEvent } from '../events/events.ts';
+import type { KeywordName } from '../text/reading/vocabulary.ts';
+import type { SanguozhiEffect } from './table.ts';
+
+/** 流程 and 阶段 of a player's turn (600.2), and what comes before and after all turns. */
+export const PHASES = {
+  setup: '准备游戏',
+  reset: '重置阶段',
+  start: '开始阶段',
+  draw: '抓卡阶段',
+  prepare: '准备流程',
+  attack: '进攻阶段',
+  defence: '防守阶段',
+  'first-strike': '先发伤害计算阶段',
+  damage: '伤害计算阶段',
+  end: '结束阶段',
+  clear: '清除阶段',
+  discard: '弃卡阶段',
+  over: '游戏结束',
+} as const;
+export type Phase = keyof typeof PHASES;
+
+/** The phases of a turn as the rulebook fixes them (600.2); `first-strike` is added when needed. */
+export const TURN_PHASES = [
+  'reset',
+  'start',
+  'draw',
+  'prepare',
+  'attack',
+  'defence',
+  'damage',
+  'end',
+  'clear',
+  'discard',
+] as const satisfies readonly Phase[];
+
+/** A phase still to come; `extra` was added by an effect (600.7). */
+export interface Planned {
+  readonly phase: Phase;
+  /** Inside how many battles that effects began it belongs (606.11); 0 for the turn itself. */
+  readonly nested: number;
+}
+
+/** A card as the object it was: another incarnation is another object. */
+export interface CardRef {
+  readonly card: CardId;
+  readonly incarnation: number;
+}
+
+/** What 指定 or 选择 picked (110.1): a card, a player, or something in the chain. */
+export type Target =
+  | ({ readonly kind: 'card' } & CardRef)
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'item'; readonly item: number };
+
+/** Which ability: its place in the `catalogue` of a definition. */
+export interface AbilityRef {
+  readonly definition: number;
+  readonly index: number;
+}
+
+/** What somebody declared when using a card or an effect, or when a trigger fired (701.2f, 701.2g). */
+export interface Declared {
+  /** Which of several modes, by place; −1 where there are none. */
+  readonly mode: number;
+  /** X, where its user names it (105.3c); −1 otherwise. */
+  readonly x: number;
+  /** What each 指定 picked, in the order of the text. */
+  readonly targets: readonly (readonly Target[])[];
+  /** Who picked the mode, where the text names a player (800.1c). */
+  readonly chooser?: Seat;
+  /** What the other players picked whom the text names, in their order (800.1d). */
+  readonly others?: readonly Declared[];
+}
+
+/** Declarations for one ability of the card in the chain. */
+export interface DeclaredFor extends Declared {
+  /** The ability's place in the catalogue of the card. */
+  readonly index: number;
+}
+
+/** How something came into the chain (109.2, 702.2). */
+export type ItemKind = 'deploy' | 'flip' | 'tactic' | 'treasure' | 'ability';
+
+/** Something in the chain; the last entered resolves first (305.6). */
+export interface ChainItem {
+  readonly id: number;
+  readonly kind: ItemKind;
+  readonly controller: Seat;
+  /** The card in the chain, or the source of an effect. */
+  readonly card: CardId;
+  readonly incarnation: number;
+  /** The slot claimed for a general (500.3). */
+  readonly role: Role | null;
+  readonly faceDown: boolean;
+  /** It was used from the field, not from the hand. */
+  readonly fromField: boolean;
+  /** The effect used, for `ability`; else null. */
+  readonly ability: AbilityRef | null;
+  readonly declared: readonly DeclaredFor[];
+  /** The general a 宝物 is for; null otherwise. */
+  readonly bearer: CardRef | null;
+}
+
+/** One attacker or one 战斗集体 of attackers (807.1). */
+export interface Attack {
+  readonly id: number;
+  readonly members: readonly CardRef[];
+  /** A player, or a card by 虎视 (606.3). */
+  readonly target: Target;
+  /** The player who may defend against it. */
+  readonly defender: Seat;
+}
+
+/** One defender or one 战斗集体 of defenders. */
+export interface Defence {
+  readonly id: number;
+  readonly members: readonly CardRef[];
+  /** The attack it stands against. */
+  readonly attack: number;
+  readonly seat: Seat;
+}
+
+/** 战斗流程 under way (606). */
+export interface Combat {
+  readonly attacker: Seat;
+  readonly attacks: readonly Attack[];
+  readonly defences: readonly Defence[];
+  /** Attacks that stood defended against at the end of the defence phase (606.10d); null until then. */
+  readonly defended: readonly number[] | null;
+  /** In which the attacking player has the attacks deal damage (609.3). */
+  readonly order: readonly number[];
+  /** Who may attack, if an effect began this combat (606.11); null for everybody. */
+  readonly only: readonly CardRef[] | null;
+  /** Those that have dealt their damage in the first-strike phase (802.24b). */
+  readonly struck: readonly CardRef[];
+}
+
+/** A formed 阵型 and those who form it (503.2a). */
+export interface Formed {
+  readonly card: CardId;
+  readonly members: readonly CardId[];
+}
+
+/** What everybody may know of a player, beside the cards. */
+export interface Player {
+  readonly team: number;
+  /** 粮草 and its 上限 (103.3, 116.8). */
+  readonly grain: number;
+  readonly grainCap: number;
+  /** 离开游戏 (104.5). */
+  readonly left: boolean;
+  /** Had to draw more cards than there were (104.3c). */
+  readonly drawnOut: boolean;
+  /** Lost the 主将槽 (202.4b). */
+  readonly mainLost: boolean;
+  /** Done this turn: 派遣 (500.1b), 摆放兵权 (504.1a), 结阵或散阵 (503.3). */
+  readonly deployed: boolean;
+  readonly laidTroop: boolean;
+  readonly formed: boolean;
+  /** 套装 of which a card was equipped this turn (502.3b). */
+  readonly setsEquipped: readonly string[];
+  /** 主动 combat phases this turn in which this player attacked. */
+  readonly attacksMade: number;
+  readonly formation: Formed | null;
+  /** The 主将 on whom 804.5f works, since rule effects were last checked; null for none. */
+  readonly lord: CardRef | null;
+  /** 指示物 a player has (119.4). */
+  readonly counters: Readonly<Record<string, number>>;
+}
+
+/** What a card was when it left the field (804.4, 703.5b). */
+export interface LastKnown {
+  readonly incarnation: number;
+  readonly controller: Seat;
+  readonly role: Role | null;
+  readonly attack: number;
+  readonly life: number;
+  readonly wit: number;
+  readonly needs: readonly Readonly<Partial<Record<Corps, number>>>[];
+  readonly factions: readonly Faction[];
+  readonly arms: readonly Arm[];
+  readonly traits: readonly string[];
+  /** The 禀赋 it had, whatever their levels. */
+  readonly keywords: readonly KeywordName[];
+  readonly faceDown: boolean;
+  /** Who bore it, of a 宝物. */
+  readonly host: CardId;
+  readonly inFormation: boolean;
+}
+
+/** Who did the last harm to a card, for 202.4c and 500.9a. */
+export interface Harm {
+  readonly card: CardId;
+  readonly source: CardId;
+  readonly seat: Seat;
+}
+
+/**
+ * Something that happened to a general, kept until rule effects are next carried out (804.3): what it
+ * was then decides (804.4).
+ */
+export interface Passage {
+  readonly what: 'entered' | 'left' | 'died' | 'slain' | 'targeted';
+  readonly card: CardId;
+  readonly seat: Seat;
+  readonly role: Role | null;
+  readonly factions: readonly Faction[];
+  /** Who did it, or whose tactic it was; `NOBODY` for nobody. */
+  readonly by: Seat;
+}
+
+/** The targets a 谋略 on the field works on, and since which turn it stands. */
+export interface Standing {
+  readonly incarnation: number;
+  readonly declared: readonly DeclaredFor[];
+  /** Without the targets that are too clever for it now (501.7); all of them if not said. */
+  readonly reached?: readonly DeclaredFor[];
+  readonly turn: number;
+}
+
+/** A trigger that waits: which effect heard which event (610.1c). */
+export interface Deferred {
+  readonly effect: SanguozhiEffect;
+  readonly event: SanguozhiEvent;
+}
+
+/** 三国智's part of the table; everybody may know all of it. */
+export interface SanguozhiState {
+  readonly phase: Phase;
+  /** Nothing but 行动权 is open: the flow can start again from here. */
+  readonly open: boolean;
+  /** 玩家回合 and 回合 so far, from 1 (600.1). */
+  readonly turn: number;
+  readonly round: number;
+  /** 主动玩家 (102.1); `NOBODY` before the first turn. */
+  readonly active: Seat;
+  /** 起始玩家 (103.2). */
+  readonly first: Seat;
+  /** Who decides who that is, if anybody does. */
+  readonly chooser: Seat;
+  /** Phases of this turn still to come. */
+  readonly agenda: readonly Planned[];
+  /** Extra turns, the next first. */
+  readonly extraTurns: readonly Seat[];
+  /** Whose turn was the latest in the order of play; extra turns stand outside it. */
+  readonly inOrder: Seat;
+  /** Whose each 玩家回合 was, this one the last; of a position laid out, from its own on. */
+  readonly played: readonly Seat[];
+  /** Who has 行动权, and how many have passed in a row (115.4). */
+  readonly priority: Seat;
+  readonly passes: number;
+  readonly chain: readonly ChainItem[];
+  /** Numbers given to chain items, attacks and defences so far. */
+  readonly numbered: number;
+  readonly combat: Combat | null;
+  readonly players: readonly Player[];
+  /** 次数限制: uses this turn by card and ability, whatever became of the card (808.3). */
+  readonly uses: Readonly<Record<string, number>>;
+  /** By card, what it was when it last left the field. */
+  readonly lastKnown: Readonly<Record<number, LastKnown>>;
+  readonly harms: Readonly<Record<number, Harm>>;
+  /** What was declared for tactics that now stand on the field (501.8#2), by card. */
+  readonly standing: Readonly<Record<number, Standing>>;
+  /** Cards whose effects of entering are being carried out: nothing else of them works yet (703.5d). */
+  readonly arriving: readonly CardId[];
+  readonly passages: readonly Passage[];
+  readonly deferred: readonly Deferred[];
+  /** Where the chain ends for each combat that goes on inside a resolution (606.11). */
+  readonly bases: readonly number[];
+  /** For each of them the battle that it broke off and that goes on afterwards (606.11). */
+  readonly brokenOff: readonly (Combat | null)[];
+  /** While something resolves: the top cards of the decks as it began, by seat (301.7a). */
+  readonly tops: readonly CardId[] | null;
+  /** Of what is carried out in the place of an event: the effects that put it there (710.4). */
+  readonly replacing: readonly number[];
+  /** Was what last stood in the place of an event carried out in full (706.2d)? */
+  readonly replacedInFull: boolean;
+  /** The cards whose triggers are firing, each inside the one before it (809.3). */
+  readonly firing: readonly CardId[];
+  /** The cards whose triggers have fired since anybody was last given 行动权 (809.3). */
+  readonly fired: readonly CardId[];
+  /** Those of them that ended a loop: nothing more comes of their triggers until then (809.3). */
+  readonly looped: readonly CardId[];
+  /** Loops: how often each choice was made this turn, and how often in the same position (809.2). */
+  readonly seen: Readonly<Record<string, number>>;
+  /** The greatest number in it. */
+  readonly oftenest: number;
+  /** Loops: how many phases this turn has had, and, in a long game, at how many turns' beginnings a position stood. */
+  readonly phases: number;
+  readonly positions: Readonly<Record<string, number>>;
+  /** Changes whenever words may stand otherwise: cards lie elsewhere, effects begin or end. */
+  readonly structure: number;
+  /** Changes with every event that characteristics can depend on. */
+  readonly version: number;
+}
+
+/** A player before the first turn. */
+export function freshPlayer(team: number, grain: number): Player {
+  return {
+    team,
+    grain,
+    grainCap: grain,
+    left: false,
+    drawnOut: false,
+    mainLost: false,
+    deployed: false,
+    laidTroop: false,
+    formed: false,
+    setsEquipped: [],
+    attacksMade: 0,
+    formation: null,
+    lord: null,
+    counters: {},
+  };
+}
+
+/**
+ * A copy of the state: events replace everything in it but the players and what was seen, which are
+ * written to in place.
+ */
+export function copyState(state: SanguozhiState): SanguozhiState {
+  return {
+    ...state,
+    players: state.players.map((player) => ({ ...player })),
+    seen: Object.assign(noneSeen(), state.seen),
+  };
+}
+
+/** Without a prototype: an object of that kind bears new keys all the time. */
+export function noneSeen(): Record<string, number> {
+  return Object.create(null);
+}
+
+/** The state before the preparations. @param teams the team of each seat. */
+export function freshState(teams: readonly number[], grain: number): SanguozhiState {
+  return {
+    phase: 'setup',
+    open: false,
+    turn: 0,
+    round: 0,
+    active: NOBODY,
+    first: NOBODY,
+    chooser: NOBODY,
+    agenda: [],
+    extraTurns: [],
+    inOrder: NOBODY,
+    played: [],
+    priority: NOBODY,
+    passes: 0,
+    chain: [],
+    numbered: 0,
+    combat: null,
+    players: teams.map((team) => freshPlayer(team, grain)),
+    uses: {},
+    lastKnown: {},
+    harms: {},
+    standing: {},
+    arriving: [],
+    passages: [],
+    deferred: [],
+    bases: [],
+    brokenOff: [],
+    tops: null,
+    replacing: [],
+    replacedInFull: true,
+    firing: [],
+    fired: [],
+    looped: [],
+    seen: noneSeen(),
+    oftenest: 0,
+    phases: 0,
+    positions: {},
+    structure: 0,
+    version: 0,
+  };
+}

@@ -1,0 +1,201 @@
+import {
+  type CardId,
+  cachedByVersion,
+  definitionOf,
+  type Effect,
+  markCitations,
+  type Seat,
+  type Table,
+  withdrawCitations,
+} from '@lianhuan/kernel';
+import type { CardDefinition, Role } from '../cards/definition.ts';
+import type { Body } from '../effects/effect-body.ts';
+import { rule } from '../rules.ts';
+import type { CardRef, Player, SanguozhiState } from './state.ts';
+import { FIELD, GENERAL_SLOTS, isOfField, of, type PlayerZone, type ZoneName } from './zones.ts';
+
+/** A table of 三国智. */
+export type SanguozhiTable = Table<CardDefinition, SanguozhiState, Body>;
+/** Something lasting on it. */
+export type SanguozhiEffect = Effect<Body>;
+
+/** What is printed on a card. */
+export function printed(table: SanguozhiTable, card: CardId): CardDefinition {
+  return definitionOf(table, card);
+}
+
+/** Another number whenever words may see something else (709): for what is kept until then. */
+export function versionOf({ state }: SanguozhiTable): number {
+  return state.version;
+}
+
+/** Another number whenever cards lie otherwise, or words begin or end. */
+export function structureOf({ state }: SanguozhiTable): number {
+  return state.structure;
+}
+
+/** What a player has and has done. */
+export function player(table: SanguozhiTable, seat: Seat): Player {
+  return table.state.players[seat];
+}
+
+/** The name of the zone a card lies in. */
+export function zoneOf(table: SanguozhiTable, card: CardId): ZoneName {
+  return table.zones[table.cards[card].zone].name as ZoneName;
+}
+
+/** The cards in a player's zone, the top one last. */
+export function cardsIn(table: SanguozhiTable, seat: Seat, zone: PlayerZone): readonly CardId[] {
+  return table.zones[of(seat, zone)].cards;
+}
+
+/** 场上 (303.1). */
+export function onField(table: SanguozhiTable, card: CardId): boolean {
+  return isOfField(table.cards[card].zone);
+}
+
+/** All cards that a player has in play, generals first. */
+export function fieldOf(table: SanguozhiTable, seat: Seat): readonly CardId[] {
+  const { fields } = lineupOf(table);
+  fields[seat] ??= cardsAcross(table, seat, FIELD);
+  return fields[seat];
+}
+
+/** A player's generals in play, face up or down: 主将, 军师, 副将. */
+export function generalsOf(table: SanguozhiTable, seat: Seat): readonly CardId[] {
+  const { generals } = lineupOf(table);
+  generals[seat] ??= cardsAcross(table, seat, GENERAL_SLOTS);
+  return generals[seat];
+}
+
+/** What stands in play, by seat: asked again and again. */
+const lineupOf = cachedByVersion(structureOf, (): { fields: CardId[][]; generals: CardId[][] } => ({
+  fields: [],
+  generals: [],
+}));
+
+function cardsAcross(table: SanguozhiTable, seat: Seat, zones: readonly PlayerZone[]): CardId[] {
+  const cards: CardId[] = [];
+  for (let place = 0; place < zones.length; place++) {
+    const there = cardsIn(table, seat, zones[place]);
+    for (let index = 0; index < there.length; index++) cards.push(there[index]);
+  }
+  return cards;
+}
+
+/** The 角色 of a card by the slot it stands in (107.1); null for none. */
+export function roleOf(table: SanguozhiTable, card: CardId): Role | null {
+  switch (zoneOf(table, card)) {
+    case 'main':
+      return 'main';
+    case 'adviser':
+      return 'adviser';
+    case 'deputy':
+      return 'deputy';
+    default:
+      return null;
+  }
+}
+
+/** The treasures a general bears, the oldest first. */
+export function treasuresOf(table: SanguozhiTable, general: CardId): CardId[] {
+  const found: CardId[] = [];
+  for (const card of cardsIn(table, table.cards[general].controller, 'treasures')) {
+    if (table.cards[card].host === general) found.push(card);
+  }
+  return found;
+}
+
+/** The card as the object it is now. */
+export function refOf(table: SanguozhiTable, card: CardId): CardRef {
+  return { card, incarnation: table.cards[card].incarnation };
+}
+
+/** Is it still the same object? */
+export function isSame(table: SanguozhiTable, ref: CardRef): boolean {
+  return table.cards[ref.card].incarnation === ref.incarnation;
+}
+
+/** Every order of seats that a table can have, worked out once: they are asked for at every turn. */
+const ORDERS: (readonly Seat[])[] = [];
+
+/** Seats still in the game, from `start` on in the order of play (101.4). */
+export function seatsFrom({ seats, state }: SanguozhiTable, start: Seat): readonly Seat[] {
+  let gone = 0;
+  for (let seat = 0; seat < seats; seat++) if (state.players[seat].left) gone |= 1 << seat;
+  const key = (gone * 8 + seats) * 8 + start + 1;
+  ORDERS[key] ??= Array.from(
+    { length: seats },
+    (_, step) => ((start + step + seats) % seats) as Seat,
+  ).filter((seat) => (gone & (1 << seat)) === 0);
+  return ORDERS[key];
+}
+
+/** The next seat still in the game; `seat` itself if it is the only one. */
+export function nextSeat(table: SanguozhiTable, seat: Seat): Seat {
+  return seatsFrom(table, ((seat + 1) % table.seats) as Seat)[0] ?? seat;
+}
+
+/** 敌方 of each other (102.8). */
+export function areEnemies(table: SanguozhiTable, one: Seat, other: Seat): boolean {
+  return player(table, one).team !== player(table, other).team;
+}
+
+/** A player's opponents still in the game, in the order of play. */
+export function enemiesOf(table: SanguozhiTable, seat: Seat): readonly Seat[] {
+  const { enemies } = sidesOf(table);
+  enemies[seat] ??= seatsFrom(table, seat).filter((other) => areEnemies(table, seat, other));
+  return enemies[seat];
+}
+
+/** 我方: the player and the allies still in the game. */
+export function teamOf(table: SanguozhiTable, seat: Seat): readonly Seat[] {
+  // Every second seat is on the same side.
+  rule('100.1b');
+  const { teams } = sidesOf(table);
+  teams[seat] ??= seatsFrom(table, seat).filter((other) => !areEnemies(table, seat, other));
+  return teams[seat];
+}
+
+/** Who is on whose side, by seat: it stays so until somebody leaves. */
+const sidesOf = cachedByVersion(
+  structureOf,
+  (): { enemies: (readonly Seat[])[]; teams: (readonly Seat[])[] } => ({
+    enemies: [],
+    teams: [],
+  }),
+);
+
+/** Which counters stand for damage on a card (117.6), and which are not 指示物. */
+export const COMBAT_DAMAGE = 'combat-damage';
+export const LASTING_DAMAGE = 'lasting-damage';
+
+/** All damage marked on a card (117.6b). */
+export function damageOn(table: SanguozhiTable, card: CardId): number {
+  const { counters } = table.cards[card];
+  if (counters === null) return 0;
+  const combat = counters[COMBAT_DAMAGE] ?? 0;
+  const lasting = counters[LASTING_DAMAGE] ?? 0;
+  const consulted = markCitations();
+  const marked = rule('117.6b#2') ? combat + lasting : Math.max(combat, lasting);
+  // How much it is decides nothing yet.
+  withdrawCitations(consulted);
+  return marked;
+}
+
+/** How many of a counter lie on a card. */
+export function countersOn(table: SanguozhiTable, card: CardId, counter: string): number {
+  return table.cards[card].counters?.[counter] ?? 0;
+}
+
+/** Is the card one of those who form its controller's 阵型 (503.5)? */
+export function inFormation(table: SanguozhiTable, card: CardId): boolean {
+  const { formation } = player(table, table.cards[card].controller);
+  return formation?.members.includes(card) ?? false;
+}
+
+/** Is it a 阵型 that has been formed? */
+export function isFormed(table: SanguozhiTable, card: CardId): boolean {
+  const { controller } = table.cards[card];
+  return player(table, controller).formation?.card === card;
+}

@@ -1,0 +1,202 @@
+import type { Duration, EffectKind, Flow } from '@lianhuan/kernel';
+import type { Begun, End, Fixed } from '../../effects/effect-body.ts';
+import { rule } from '../../rules.ts';
+import type { CardRef, Target } from '../../table/state.ts';
+import { refOf, type SanguozhiEffect, type SanguozhiTable } from '../../table/table.ts';
+import type { Cards, Count, Lasting, Victims } from '../nodes/index.ts';
+import type { Party, Period } from '../reading/vocabulary.ts';
+import { LASTING_WORDS } from '../words/lasting/index.ts';
+import { amountOf } from './amount.ts';
+import { count, holds } from './evaluate.ts';
+import { flatten } from './lasting-words.ts';
+import { cardsMeant, seatsMeant } from './pick.ts';
+import { procedures } from './procedures.ts';
+import type { Scope } from './scope.ts';
+
+/** Words that an effect begins: whom they are for and how much is fixed then (708.2b, 708.2c). */
+
+/** How long: until when, or for how many turns. */
+export interface Span {
+  readonly period: Period | null;
+  readonly turns: number;
+}
+
+/** When words end that hold for a number of turns, this one included, or for a battle. */
+export function endOf({ state }: SanguozhiTable, { period, turns }: Span): End {
+  return {
+    lastTurn: period === 'turns' ? state.turn + turns - 1 : 0,
+    battle: period === 'combat' && state.combat !== null ? state.bases.length : null,
+  };
+}
+
+/** The kernel ends with their source what holds 直到本卡离场; the flow ends all others. */
+export function durationOf(period: Period | null, { seat }: Scope): Duration {
+  switch (period) {
+    case 'leaves':
+      return { until: 'source-leaves' };
+    case 'turn':
+    case 'this-turn':
+      return { until: 'end-of-turn', of: seat };
+    case null:
+    case 'game':
+      return { until: 'end-of-game' };
+    default:
+      return { until: 'used' };
+  }
+}
+
+/** When words end that are not for one card alone: at the end or the start of a turn, or of combat. */
+export type Moment = 'turn-end' | 'turn-start' | 'combat-end';
+
+/** All words begun by effects whose time is up now (614.2). */
+export function endingNow(table: SanguozhiTable, moment: Moment): SanguozhiEffect[] {
+  const { forbid, replace, modify, trigger } = table.effects;
+  return [...forbid, ...replace, ...modify, ...trigger].filter((effect) =>
+    endsAt(table, effect, moment),
+  );
+}
+
+function endsAt({ state }: SanguozhiTable, effect: SanguozhiEffect, moment: Moment): boolean {
+  const { body, controller } = effect;
+  if (body.kind !== 'begun' && body.kind !== 'awaiting') return false;
+  switch (body.period) {
+    case 'turn':
+    case 'this-turn':
+      return moment === 'turn-end';
+    case 'turns':
+      return moment === 'turn-end' && state.turn >= body.lastTurn;
+    case 'own-turn-end':
+      return moment === 'turn-end' && state.active === controller;
+    case 'own-turn-start':
+      return moment === 'turn-start' && state.active === controller;
+    case 'combat':
+      // Begun outside a battle, they end with the turn at the latest.
+      if (moment !== 'combat-end') return moment === 'turn-end';
+      // A battle inside another one does not end what the other has begun.
+      return body.battle === null || body.battle >= state.bases.length;
+    case null:
+    case 'untapped':
+    case 'leaves':
+    case 'next':
+    case 'game':
+      return false;
+  }
+}
+
+/** Begins them; gives whether there was anybody they are for. */
+export function* begin(
+  table: SanguozhiTable,
+  word: Lasting,
+  span: Span,
+  scope: Scope,
+): Flow<boolean> {
+  let done = true;
+  for (const { word: one, conditions, x } of flatten(word)) {
+    if (!conditions.every((condition) => holds(table, condition, scope))) continue;
+    const here = x === null ? scope : { ...scope, x: amountOf(table, x, scope) };
+    const fixed = yield* fix(table, one, here);
+    if (fixed.subjects?.length === 0 || !rule('708.2a')) done = false;
+    else yield* beginOne(table, withNumbers(table, one, here), fixed, span, here);
+  }
+  return done;
+}
+
+function* beginOne(
+  table: SanguozhiTable,
+  word: Lasting,
+  fixed: Fixed,
+  span: Span,
+  scope: Scope,
+): Flow {
+  const body: Begun = {
+    kind: 'begun',
+    word,
+    fixed,
+    period: span.period ?? 'game',
+    ...endOf(table, span),
+  };
+  yield* procedures.happen(table, {
+    type: 'begin-effect',
+    effect: {
+      kind: kindOf(word),
+      source: scope.source,
+      controller: scope.seat,
+      duration: durationOf(span.period, scope),
+      layer: 0,
+      body,
+    },
+  });
+}
+
+function kindOf(word: Lasting): EffectKind {
+  const { effect } = LASTING_WORDS[word.kind];
+  return effect === 'forbid' || effect === 'replace' ? effect : 'modify';
+}
+
+/** Whom the words are first of all for: of damage, those who take it where they are named. */
+function subjectOf(word: Lasting): Victims | Party | null {
+  switch (word.kind) {
+    case 'damage-change':
+      return word.to ?? word.by;
+    case 'redirect':
+      return word.from;
+    case 'while':
+    case 'where-lasting':
+      return null;
+    default:
+      return word.who;
+  }
+}
+
+function* fix(table: SanguozhiTable, word: Lasting, scope: Scope): Flow<Fixed> {
+  const who = subjectOf(word);
+  let subjects: readonly CardRef[] | null = null;
+  let seats: readonly number[] | null = null;
+  if (typeof who === 'string') seats = yield* seatsMeant(table, who, scope, word);
+  else if (who?.kind === 'players') seats = yield* seatsMeant(table, who.who, scope, who);
+  else if (who !== null) subjects = visible(table, word, yield* refsMeant(table, who, scope));
+  else if ('who' in word) subjects = [{ card: scope.source, incarnation: scope.incarnation }];
+  const that = word.kind === 'redirect' ? yield* newVictim(table, word.to, scope) : scope.that;
+  const x = rule('708.2b') ? scope.x : -1;
+  return { subjects, seats, x, that, declared: scope.declared };
+}
+
+/** What is not seen of a card lying face down is not changed either (112.2b). */
+function visible(
+  table: SanguozhiTable,
+  { kind }: Lasting,
+  subjects: readonly CardRef[],
+): readonly CardRef[] {
+  if (LASTING_WORDS[kind].effect !== 'layer') return subjects;
+  return subjects.filter(({ card }) => !table.cards[card].faceDown || !rule('112.2b'));
+}
+
+function* refsMeant(table: SanguozhiTable, who: Cards, scope: Scope): Flow<readonly CardRef[]> {
+  return (yield* cardsMeant(table, who, scope)).map((card) => refOf(table, card));
+}
+
+function* newVictim(table: SanguozhiTable, to: Victims, scope: Scope): Flow<readonly Target[]> {
+  if (to.kind === 'players') return [];
+  return (yield* refsMeant(table, to, scope)).map((ref) => ({ kind: 'card', ...ref }));
+}
+
+/** The words with the numbers they come to now (708.2b). */
+function withNumbers(table: SanguozhiTable, word: Lasting, scope: Scope): Lasting {
+  if (!rule('708.2b')) return word;
+  if (!rule('708.2b')) return word;
+  if (word.kind === 'together') {
+    const words = word.words.map((one) => withNumber(table, one, scope));
+    return { ...word, words };
+  }
+  return withNumber(table, word, scope);
+}
+
+function isCount(value: unknown): value is Count {
+  return typeof value === 'object' && value !== null && 'kind' in value;
+}
+
+function withNumber<Word extends object>(table: SanguozhiTable, word: Word, scope: Scope): Word {
+  if (!('amount' in word) || !isCount(word.amount)) return word;
+  const amount = count(table, word.amount, scope);
+  return { ...word, amount: { kind: 'number', span: word.amount.span, amount } };
+}

@@ -1,0 +1,181 @@
+import { type CardId, markCitations, withdrawCitations } from '@lianhuan/kernel';
+import { rule } from '../../rules.ts';
+import type { Target } from '../../table/state.ts';
+import { cardsIn, onField, type SanguozhiTable } from '../../table/table.ts';
+import { CHAIN, FIELD, GENERAL_SLOTS, type PlayerZone } from '../../table/zones.ts';
+import type { Filter } from '../nodes/index.ts';
+import type { CardNoun, Place, Side } from '../reading/vocabulary.ts';
+import { fits, fitsItem, READY, targetOf } from './match.ts';
+import type { Scope } from './scope.ts';
+import { seatsOfSide } from './sides.ts';
+
+/** All cards that a filter describes, found without looking at every card there is. */
+
+/** What a filter says of where its cards are, wherever in it that stands. */
+interface Outline {
+  readonly side: Side | null;
+  readonly place: Place | null;
+  readonly noun: CardNoun | null;
+  /** The slots of the field such cards can be in. */
+  readonly slots: readonly PlayerZone[];
+  /** What is left to look at in a card found at that place of that side; null for nothing. */
+  readonly rest: Filter | null;
+}
+
+const outlines = new WeakMap<Filter, Outline>();
+
+function outlineOf(filter: Filter): Outline {
+  let known = outlines.get(filter);
+  if (known === undefined) {
+    known = makeOutline(filter);
+    outlines.set(filter, known);
+  }
+  return known;
+}
+
+function makeOutline(filter: Filter): Outline {
+  let side: Side | null = null;
+  let place: Place | null = null;
+  let noun: CardNoun | null = null;
+  for (let at: Filter | null = filter; at !== null; ) {
+    if (at.kind === 'of-side') side ??= at.side;
+    else if (at.kind === 'in-place') place ??= at.place;
+    if (at.kind === 'noun') noun = at.noun;
+    at = at.kind === 'noun' || at.kind === 'named' ? null : at.of;
+  }
+  return { side, place, noun, slots: slotsOf(noun), rest: restOf(filter) };
+}
+
+/** Whose cards they are, and where they lie, is told by where they were found. */
+function restOf(filter: Filter): Filter | null {
+  if (filter.kind === 'of-side' && filter.of.kind === 'in-place' && isFixed(filter.side)) {
+    return restOf(filter.of);
+  }
+  return filter.kind === 'in-place' && isZone(filter.place) ? filter.of : filter;
+}
+
+function isFixed(side: Side): boolean {
+  return side === 'own' || side === 'team' || side === 'enemy';
+}
+
+function isZone(place: Place): boolean {
+  return place === 'field' || place === 'hand' || place === 'graveyard' || place === 'deck';
+}
+
+function slotsOf(noun: CardNoun | null): readonly PlayerZone[] {
+  switch (noun) {
+    case 'main':
+    case 'adviser':
+    case 'deputy':
+      return [noun];
+    case 'general':
+      return GENERAL_SLOTS;
+    case 'tactic':
+      return ['tactics'];
+    case 'treasure':
+    case 'weapon':
+    case 'armour':
+    case 'ornament':
+    case 'mount':
+      return ['treasures'];
+    case 'troop':
+      return ['troops'];
+    case 'formation':
+      return ['formations'];
+    case 'event':
+      return ['events'];
+    default:
+      return FIELD;
+  }
+}
+
+const ROLES: ReadonlySet<CardNoun | null> = new Set<CardNoun | null>(['main', 'adviser', 'deputy']);
+const UNPLACED: readonly PlayerZone[] = ['hand', 'graveyard'];
+
+/**
+ * All cards described so now, players from 己方 on. Words that name no place mean cards in every
+ * zone but the deck, where cards have no features (106.2c, 301.4); roles are had only in play.
+ * @param most how many it is enough to find
+ */
+export function candidates(
+  table: SanguozhiTable,
+  filter: Filter,
+  scope: Scope,
+  most = Number.POSITIVE_INFINITY,
+): CardId[] {
+  const { side, place, noun, slots, rest } = outlineOf(filter);
+  const found: CardId[] = [];
+  const consulted = markCitations();
+  const look = (cards: readonly CardId[]) => {
+    for (let index = 0; index < cards.length && found.length < most; index++) {
+      if (rest === null || fits(table, rest, cards[index], scope)) found.push(cards[index]);
+    }
+  };
+  const everywhere = place === null && !ROLES.has(noun) && rule('106.2c') && rule('300.8b');
+  // What lasts changes cards in the chain as well (109.4).
+  if (place === 'chain' || (everywhere && rule('109.4') && rule('305.4')))
+    look(table.zones[CHAIN].cards);
+  if (place === 'chain') return found;
+  const zones = zonesAt(place, slots);
+  for (const seat of seatsOfSide(table, side, scope)) {
+    for (const zone of zones) look(cardsIn(table, seat, zone));
+    if (everywhere) for (const zone of UNPLACED) look(cardsIn(table, seat, zone));
+    if (everywhere && !rule('301.4')) look(cardsIn(table, seat, 'deck'));
+  }
+  if (found.length === 0) withdrawCitations(consulted);
+  return found;
+}
+
+function zonesAt(
+  place: Exclude<Place, 'chain'> | null,
+  slots: readonly PlayerZone[],
+): readonly PlayerZone[] {
+  switch (place) {
+    case null:
+    case 'field':
+    case 'formation':
+      return slots;
+    case 'ready':
+      return READY;
+    default:
+      return [place];
+  }
+}
+
+/** Does it speak of 待发 cards (806.1c)? */
+export function isOfReady(filter: Filter): boolean {
+  return outlineOf(filter).place === 'ready';
+}
+
+const CHAIN_NOUNS: ReadonlySet<CardNoun> = new Set<CardNoun>([
+  'entering-general',
+  'flipping-general',
+  'used-tactic',
+  'used-treasure',
+  'effect',
+  'tap-effect',
+  'ordinary-effect',
+  'swift-effect',
+]);
+
+/** Does it speak of things in the chain? */
+export function isOfChain(filter: Filter): boolean {
+  const { place, noun } = outlineOf(filter);
+  return place === 'chain' || (noun !== null && CHAIN_NOUNS.has(noun));
+}
+
+/**
+ * What can be picked by such words: cards or things in the chain. A pick that names no place is made
+ * among what is in play.
+ */
+export function pickable(table: SanguozhiTable, filter: Filter, scope: Scope): Target[] {
+  if (isOfChain(filter)) {
+    return table.state.chain
+      .filter((item) => fitsItem(table, filter, item, scope))
+      .map((item) => ({ kind: 'item', item: item.id }));
+  }
+  const anywhere = outlineOf(filter).place !== null;
+  return candidates(table, filter, scope)
+    .filter((card) => anywhere || onField(table, card))
+    .map((card) => targetOf(table, card));
+}

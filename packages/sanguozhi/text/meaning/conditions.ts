@@ -1,0 +1,47 @@
+import { rule } from '../../rules.ts';
+import type { SanguozhiTable } from '../../table/table.ts';
+import type { Condition } from '../nodes/index.ts';
+import { CONDITIONS } from '../words/conditions.ts';
+import { COUNTS } from '../words/counts.ts';
+import { QUALITIES } from '../words/qualities.ts';
+import { holds, provideFacts } from './evaluate.ts';
+import type { Scope } from './scope.ts';
+
+export { count, holds } from './evaluate.ts';
+
+provideFacts({ conditions: CONDITIONS, counts: COUNTS, qualities: QUALITIES });
+
+/** Do the 效果条件 before an effect hold? */
+export function gatesHold(
+  table: SanguozhiTable,
+  gates: readonly Condition[],
+  scope: Scope,
+): boolean {
+  for (const gate of gates) if (!holds(table, atControllers(gate), scope)) return false;
+  return true;
+}
+
+const meantBy = new WeakMap<Condition, Condition>();
+
+/** 场上 without a word whose is that of the controller (108.4a). */
+function atControllers(gate: Condition): Condition {
+  if (gate.kind !== 'exists' || gate.side !== null || !rule('108.4a')) return gate;
+  let meant = meantBy.get(gate);
+  if (meant === undefined) {
+    meant = { ...gate, side: 'own' };
+    meantBy.set(gate, meant);
+  }
+  return meant;
+}
+
+/** Do all hold? */
+export function allHold(
+  table: SanguozhiTable,
+  conditions: readonly Condition[],
+  scope: Scope,
+): boolean {
+  for (const condition of conditions) {
+    if (!holds(table, condition, scope)) return false;
+  }
+  return true;
+}

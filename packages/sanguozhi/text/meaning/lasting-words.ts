@@ -1,0 +1,91 @@
+import { childrenOf, type Node } from '@lianhuan/cardtext';
+import { type CardId, heldEffect, type Seat } from '@lianhuan/kernel';
+import type { HeldAbility } from '../../effects/characteristics.ts';
+import type { Body } from '../../effects/effect-body.ts';
+import type { SanguozhiEffect } from '../../table/table.ts';
+import type { Condition, Count, Lasting, Together } from '../nodes/index.ts';
+import type { LastingWord } from '../reading/word.ts';
+import { isLayered } from '../words/lasting/frames.ts';
+import { LASTING } from '../words/lasting/index.ts';
+
+/** From the abilities of a card to the effects in force. */
+
+const lasting = LASTING as Readonly<Record<string, LastingWord>>;
+
+/** What a lasting word does; `frame` words only hold others. */
+export function wordOf(word: Lasting): LastingWord {
+  return lasting[word.kind];
+}
+
+/** Do words of the tree change what a card is (712.1a)? */
+export function shapesCards(node: Node): boolean {
+  return isLayered(node) || childrenOf(node).some(shapesCards);
+}
+
+/** Lasting words without what only holds them together. */
+export interface FlatWord {
+  readonly word: Lasting;
+  readonly conditions: readonly Condition[];
+  readonly x: Count | null;
+}
+
+const flat = new WeakMap<Lasting, readonly FlatWord[]>();
+
+/** Takes 若…则, 且 and X为 apart. */
+export function flatten(word: Lasting): readonly FlatWord[] {
+  let known = flat.get(word);
+  if (known === undefined) {
+    known = takeApart(word, [], null);
+    flat.set(word, known);
+  }
+  return known;
+}
+
+function takeApart(
+  word: Lasting,
+  conditions: readonly Condition[],
+  x: Count | null,
+): readonly FlatWord[] {
+  switch (word.kind) {
+    case 'while':
+      return word.words.flatMap((one) => takeApart(one, [...conditions, word.condition], x));
+    case 'together':
+      return partsOf(word).map((one) => ({ word: one, conditions, x }));
+    case 'where-lasting':
+      return takeApart(word.word, conditions, word.count);
+    default:
+      return [{ word, conditions, x }];
+  }
+}
+
+/**
+ * What changes characteristics stays one word: it is for the same cards in all its layers (709.5).
+ * The rest stand alone.
+ */
+function partsOf(word: Together): readonly Lasting[] {
+  const { who, words } = word;
+  const layered = words.filter(isLayered);
+  const others = words.filter((one) => !isLayered(one)).map((one) => ({ ...one, who }) as Lasting);
+  return layered.length === 0 ? others : [{ ...word, words: layered }, ...others];
+}
+
+/** The effects of one ability of a card: as many as it has lasting words, or its trigger. */
+export function effectsOf(
+  held: HeldAbility,
+  place: number,
+  source: CardId,
+  incarnation: number,
+  controller: Seat,
+  timestamp: number,
+): SanguozhiEffect[] {
+  const { ability, ref } = held;
+  const holder = { source, incarnation, controller, timestamp };
+  const { body } = ability;
+  if (body.kind === 'triggered') {
+    return [heldEffect<Body>(holder, place, 0, { kind: 'trigger', ability, ref, word: body })];
+  }
+  if (body.kind !== 'static') return [];
+  return flatten(body.word).map(({ word, conditions, x }, part) =>
+    heldEffect<Body>(holder, place, part, { kind: 'held', ability, ref, word, conditions, x }),
+  );
+}

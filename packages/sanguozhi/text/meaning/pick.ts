@@ -1,0 +1,257 @@
+import { ask, type CardId, chance, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import type { Prompt, Verb } from '../../describe/prompts/card-text.ts';
+import { obeys, type RuleId, rule } from '../../rules.ts';
+import type { Target } from '../../table/state.ts';
+import { cardsIn, isSame, player, type SanguozhiTable, seatsFrom } from '../../table/table.ts';
+import type { Cards, Selection, Victims } from '../nodes/index.ts';
+import type { Party } from '../reading/vocabulary.ts';
+import { isOfReady, pickable } from './candidates.ts';
+import { fits, fitsTarget, targetOf } from './match.ts';
+import { seatsOf } from './players.ts';
+import { procedures } from './procedures.ts';
+import { cardsOf, declaredFor } from './referents.ts';
+import type { Scope } from './scope.ts';
+import { itemAt } from './sides.ts';
+import { mayBeTarget, sameTarget } from './targets.ts';
+
+/** Which cards and players are meant while words are carried out; 选择 asks for them now. */
+
+/** The cards meant; things in the chain by their cards. Writes what 该 means from here on. */
+export function* cardsMeant(
+  table: SanguozhiTable,
+  cards: Cards,
+  scope: Scope,
+): Flow<readonly CardId[]> {
+  return (yield* targetsMeant(table, cards, scope)).flatMap((target) => {
+    if (target.kind === 'card') return target.card;
+    if (target.kind === 'seat') return [];
+    const item = itemAt(table, target.item);
+    return item === undefined || item.kind === 'ability' ? [] : item.card;
+  });
+}
+
+/** The cards and things in the chain meant. Writes what 该 means from here on. */
+export function* targetsMeant(
+  table: SanguozhiTable,
+  cards: Cards,
+  scope: Scope,
+): Flow<readonly Target[]> {
+  if (cards.kind === 'that') return spokenOf(table, scope);
+  if (cards.kind !== 'selection') {
+    return cardsOf(table, cards, scope).map((card) => targetOf(table, card));
+  }
+  const picked = yield* select(table, cards, scope);
+  speakOf(scope, picked, 'card');
+  return picked;
+}
+
+/** Those to whom something is done: cards, or players. */
+export function* victimsMeant(
+  table: SanguozhiTable,
+  victims: Victims,
+  scope: Scope,
+): Flow<readonly Target[]> {
+  if (victims.kind !== 'players') return yield* targetsMeant(table, victims, scope);
+  const seats = yield* seatsMeant(table, victims.who, scope, victims);
+  return seats.map((seat) => ({ kind: 'seat', seat }));
+}
+
+/** 该: effects in the chain too, which are no cards. */
+function spokenOf(table: SanguozhiTable, scope: Scope): Target[] {
+  const cards = cardsOf(table, { kind: 'that', span: [0, 0], noun: 'card' }, scope);
+  const items = scope.that.filter(
+    (one) => one.kind === 'item' && itemAt(table, one.item) !== undefined,
+  );
+  const ofItems = new Set(items.map((one) => one.kind === 'item' && itemAt(table, one.item)?.card));
+  const others = cards.filter((card) => !ofItems.has(card));
+  return [...items, ...others.map((card) => targetOf(table, card))];
+}
+
+/** From here on 该将领 (or 该玩家) means these; what was said of the other kind stays. */
+export function speakOf(scope: Scope, picked: readonly Target[], kind: 'card' | 'seat'): void {
+  const others = scope.that.filter((one) => (one.kind === 'seat') !== (kind === 'seat'));
+  scope.that = [...picked, ...others];
+}
+
+function* select(
+  table: SanguozhiTable,
+  selection: Selection,
+  scope: Scope,
+): Flow<readonly Target[]> {
+  switch (selection.how) {
+    case 'all':
+      return pickable(table, selection.filter, scope);
+    case 'random':
+      return yield* drawLots(table, selection, scope);
+    case 'choose':
+      return isOfReady(selection.filter)
+        ? yield* chooseReady(table, selection, scope)
+        : yield* choose(table, selection, scope);
+    case 'target': {
+      const declared = declaredFor(selection, scope);
+      return declared === null
+        ? yield* choose(table, selection, scope)
+        : declared.filter((target) => isLegal(table, selection, target, scope));
+    }
+  }
+}
+
+/** A target that is gone, or no longer as it should be, is passed over (705.2a, 110.8a). */
+function isLegal(
+  table: SanguozhiTable,
+  { filter }: Selection,
+  target: Target,
+  scope: Scope,
+): boolean {
+  if (target.kind === 'card' && !isSame(table, target)) return false;
+  return fitsTarget(table, filter, target, scope) || !(rule('705.2a') && rule('110.8a'));
+}
+
+/** How many can be picked from so many. */
+function mostOf({ most }: Selection, among: number, scope: Scope): number {
+  if (most === 'any') return among;
+  return Math.min(among, most === 'X' ? Math.max(0, scope.x) : most);
+}
+
+function* choose(
+  table: SanguozhiTable,
+  selection: Selection,
+  scope: Scope,
+): Flow<readonly Target[]> {
+  // Being chosen is not being targeted: what cannot be targeted can be chosen (110.1g).
+  let left = pickable(table, selection.filter, scope).filter(
+    (target) => rule('110.1g') || mayBeTarget(table, target, scope),
+  );
+  const most = mostOf(selection, left.length, scope);
+  if (!rule('705.2d')) return left.slice(0, most);
+  if (!rule('705.2d')) return left.slice(0, most);
+  const picked: Target[] = [];
+  while (picked.length < most) {
+    const options = left.map((target) => optionOf(table, target, scope.actor));
+    if (selection.upTo) options.push(option('done' satisfies Verb, NO_CARD, scope.actor));
+    const choice = yield* ask({
+      seat: scope.actor,
+      kind: 'choose' satisfies Prompt,
+      options,
+      about: scope.source,
+      amount: most - picked.length,
+      rule: '705.2d' satisfies RuleId,
+      idle: false,
+    });
+    if (choice.verb === 'done') break;
+    const chosen = left[options.indexOf(choice)];
+    picked.push(chosen);
+    left = left.filter((one) => !sameTarget(one, chosen));
+  }
+  return picked;
+}
+
+/** 待发 cards: whoever picks looks through the deck, and what is picked is shown (806.2). */
+function* chooseReady(
+  table: SanguozhiTable,
+  selection: Selection,
+  scope: Scope,
+): Flow<readonly Target[]> {
+  const decks = seatsFrom(table, scope.seat).filter((seat) =>
+    cardsIn(table, seat, 'deck').some((card) => fits(table, selection.filter, card, scope)),
+  );
+  for (const seat of decks) {
+    const cards = cardsIn(table, seat, 'deck');
+    yield* procedures.happen(table, { type: 'look', seat: scope.actor, cards });
+  }
+  const picked = yield* choose(table, selection, scope);
+  const cards = picked.flatMap((target) => (target.kind === 'card' ? target.card : []));
+  if (cards.length > 0 && rule('806.2')) {
+    const seat = table.cards[cards[0]].owner;
+    yield* procedures.happen(table, { type: 'show', seat, cards });
+  }
+  for (const seat of decks) yield* procedures.shuffle(table, seat);
+  return cards.map((card) => targetOf(table, card));
+}
+
+function optionOf(table: SanguozhiTable, target: Target, seat: Seat) {
+  switch (target.kind) {
+    case 'card':
+      return option('choose' satisfies Verb, target.card, seat);
+    case 'seat':
+      return option('choose-player' satisfies Verb, NO_CARD, target.seat);
+    case 'item': {
+      const card = itemAt(table, target.item)?.card ?? NO_CARD;
+      return option('target-item' satisfies Verb, card, seat, target.item);
+    }
+  }
+}
+
+function* drawLots(
+  table: SanguozhiTable,
+  selection: Selection,
+  scope: Scope,
+): Flow<readonly Target[]> {
+  const left = pickable(table, selection.filter, scope);
+  const most = mostOf(selection, left.length, scope);
+  const picked: Target[] = [];
+  while (picked.length < most) {
+    const drawn = chance(scope.seat, left.length);
+    yield* procedures.happen(table, drawn);
+    picked.push(...left.splice(drawn.result, 1));
+  }
+  return picked;
+}
+
+/**
+ * The players meant, in the order of play.
+ * @param node the words that name them: for 指定, where it was declared which.
+ */
+export function* seatsMeant(
+  table: SanguozhiTable,
+  who: Party | null,
+  scope: Scope,
+  node: { readonly kind: string; readonly span: readonly [number, number] },
+): Flow<readonly Seat[]> {
+  switch (who) {
+    case 'target-enemy':
+    case 'target-player': {
+      const declared = declaredFor(node, scope);
+      if (declared === null) return yield* chooseSeat(table, who, scope);
+      const seats = declared.flatMap((one) =>
+        one.kind === 'seat' && !player(table, one.seat).left ? one.seat : [],
+      );
+      speakOfSeats(scope, seats);
+      return seats;
+    }
+    case 'one-enemy':
+    case 'one-player':
+      return yield* chooseSeat(table, who, scope);
+    default:
+      return fromActive(table, seatsOf(table, who, scope));
+  }
+}
+
+/** Whoever decides does so in the order of play, from the active player on (101.4). */
+function fromActive(table: SanguozhiTable, seats: readonly Seat[]): readonly Seat[] {
+  if (seats.length < 2 || !obeys('101.4', '705.2e')) return seats;
+  const { active } = table.state;
+  const turns = (seat: Seat) => (seat - active + table.seats) % table.seats;
+  return seats.toSorted((one, other) => turns(one) - turns(other));
+}
+
+function* chooseSeat(table: SanguozhiTable, who: Party, scope: Scope): Flow<readonly Seat[]> {
+  const seats = seatsOf(table, who, scope);
+  if (seats.length === 0) return [];
+  const choice = yield* ask({
+    seat: scope.actor,
+    kind: 'choose-player' satisfies Prompt,
+    options: seats.map((seat) => option('choose-player' satisfies Verb, NO_CARD, seat)),
+    about: scope.source,
+    amount: 1,
+    rule: '705.2d' satisfies RuleId,
+    idle: false,
+  });
+  speakOfSeats(scope, [choice.seat]);
+  return [choice.seat];
+}
+
+function speakOfSeats(scope: Scope, seats: readonly Seat[]): void {
+  const picked = seats.map((seat): Target => ({ kind: 'seat', seat }));
+  speakOf(scope, picked, 'seat');
+}

@@ -1,0 +1,56 @@
+import type { Seat } from '@lianhuan/kernel';
+import { rule } from '../../rules.ts';
+import { areEnemies, type SanguozhiTable, seatsFrom, teamOf } from '../../table/table.ts';
+import type { Party } from '../reading/vocabulary.ts';
+import type { Scope } from './scope.ts';
+import { controllersOf, defendersFor, seatsOfSide } from './sides.ts';
+
+/** Which players the words mean, where nobody has to be asked. */
+
+/** Those that a 指定 or a choice can fall on; for other words, those they mean. */
+export function seatsOf(table: SanguozhiTable, who: Party | null, scope: Scope): readonly Seat[] {
+  switch (who) {
+    case null:
+      return [scope.actor];
+    case 'own':
+    case 'team':
+      return seatsOfSide(table, who, scope);
+    case 'enemies':
+    case 'target-enemy':
+    case 'one-enemy':
+      return seatsOfSide(table, 'enemy', scope);
+    case 'all':
+    case 'target-player':
+    case 'one-player':
+      return seatsFrom(table, scope.seat);
+    case 'others':
+      // Allies too.
+      return seatsFrom(table, scope.seat).filter(
+        (seat) => seat !== scope.seat && (areEnemies(table, scope.seat, seat) || rule('102.3')),
+      );
+    case 'that':
+      return seatsOfSide(table, 'that', scope);
+    case 'controller':
+      return controllersOf(table, scope);
+    case 'active':
+      return seatsFrom(table, scope.seat).filter((seat) => seat === table.state.active);
+    case 'attacker':
+      return table.state.combat === null ? [] : [table.state.combat.attacker];
+    case 'defender':
+      return defendersFor(table, scope.source);
+  }
+}
+
+/** Is that player one of those the words mean? */
+export function isParty(table: SanguozhiTable, who: Party, seat: Seat, scope: Scope): boolean {
+  switch (who) {
+    case 'own':
+      return seat === scope.seat && rule('102.6');
+    case 'enemies':
+      return areEnemies(table, scope.seat, seat) && rule('102.8');
+    case 'team':
+      return teamOf(table, scope.seat).includes(seat) && rule('102.7');
+    default:
+      return seatsOf(table, who, scope).includes(seat);
+  }
+}

@@ -1,0 +1,114 @@
+import {
+  ask,
+  because,
+  currentRecorder,
+  type Flow,
+  type Option,
+  option,
+  type Seat,
+} from '@lianhuan/kernel';
+import { type RuleId, rule } from '../../rules.ts';
+import type { SanguozhiTable } from '../../table/table.ts';
+import type { Cost, Deed } from '../nodes/index.ts';
+import type { DeedWord } from '../reading/word.ts';
+import { hasFreeX } from './declared.ts';
+import type { Scope } from './scope.ts';
+import { itemAt } from './sides.ts';
+
+/** Carries card text out: each node by the word of its kind. */
+
+let deeds: Readonly<Record<string, DeedWord>> = {};
+
+/** Called once, by the list of all words that do something. */
+export function provideDeeds(given: Readonly<Record<string, unknown>>): void {
+  deeds = given as Readonly<Record<string, DeedWord>>;
+}
+
+/** Words that only hold others together: the log names what they hold. */
+const FRAMES: ReadonlySet<Deed['kind']> = new Set<Deed['kind']>([
+  'steps',
+  'after',
+  'optional',
+  'conditional',
+  'each',
+  'where-x',
+  'modes',
+]);
+
+/** Does what a node says; gives whether it was carried out in full (706.2). */
+export function run(table: SanguozhiTable, deed: Deed, scope: Scope): Flow<boolean> {
+  if (scope.x < 0 && hasFreeX(deed) && rule('105.3b')) return runNamed(table, deed, scope);
+  if (isCutOff(table, scope)) return left();
+  const flow = deeds[deed.kind].run(table, deed, scope);
+  if (currentRecorder() === null || FRAMES.has(deed.kind)) return flow;
+  const { seat, source } = scope;
+  return because({ kind: 'ability', seat, card: source, span: deed.span }, flow);
+}
+
+/**
+ * Several players each do it for themselves, at once where they have to decide (101.4); gives those who
+ * did it in full (706.2c).
+ */
+export function* runByEach(
+  table: SanguozhiTable,
+  deed: Deed,
+  seats: readonly Seat[],
+  scope: Scope,
+): Flow<readonly Seat[]> {
+  const { byEach } = deeds[deed.kind];
+  const named = scope.x >= 0 || !hasFreeX(deed);
+  if (seats.length > 1 && byEach && named && !isCutOff(table, scope)) {
+    return yield* byEach(table, deed, seats, scope);
+  }
+  const able: Seat[] = [];
+  for (const actor of seats) {
+    const theirs: Scope = actor === scope.actor ? scope : { ...scope, actor };
+    if (yield* run(table, deed, theirs)) able.push(actor);
+    scope.that = theirs.that;
+  }
+  return able;
+}
+
+/** Carries it out with the X that its player names now: nothing has said what it is. */
+function* runNamed(table: SanguozhiTable, deed: Deed, scope: Scope): Flow<boolean> {
+  const inner: Scope = { ...scope, x: yield* nameX(table, deed, scope) };
+  const done = yield* run(table, deed, inner);
+  scope.that = inner.that;
+  return done;
+}
+
+/** The most that X can be named. */
+const X_LIMIT = 30;
+
+function* nameX(table: SanguozhiTable, deed: Deed, scope: Scope): Flow<number> {
+  const { actor, source } = scope;
+  const options: Option[] = [option('number', source, actor, 0)];
+  for (let x = 1; x <= X_LIMIT && payable(table, deed, { ...scope, x }); x++) {
+    options.push(option('number', source, actor, x));
+  }
+  const { amount } = yield* ask({
+    seat: actor,
+    kind: 'pick-x',
+    options,
+    about: source,
+    amount: 0,
+    rule: '105.3b' satisfies RuleId,
+    idle: false,
+  });
+  return amount;
+}
+
+/** Has what resolves been taken out of the chain meanwhile (705.3)? */
+function isCutOff(table: SanguozhiTable, { item }: Scope): boolean {
+  return item !== null && itemAt(table, item.id) === undefined && rule('705.3');
+}
+
+/** The rest of it does not happen. */
+function* left(): Flow<boolean> {
+  return false;
+}
+
+/** Could it be paid in full (108.5c)? */
+export function payable(table: SanguozhiTable, cost: Cost, scope: Scope): boolean {
+  return deeds[cost.kind].payable?.(table, cost, scope) ?? true;
+}

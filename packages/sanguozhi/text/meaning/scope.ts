@@ -1,0 +1,85 @@
+import type { CardId, DerivedCards, Seat } from '@lianhuan/kernel';
+import type { Characteristics } from '../../effects/characteristics.ts';
+import type { SanguozhiEvent } from '../../events/events.ts';
+import type { ChainItem, Declared, Target } from '../../table/state.ts';
+
+/** All that is known while words are read: whose they are, and what they have spoken of so far. */
+export interface Scope {
+  /** 己方 (102.6). */
+  readonly seat: Seat;
+  /** Who does what names nobody: 己方, unless another player was told that they may. */
+  readonly actor: Seat;
+  /** The card whose words they are. */
+  readonly source: CardId;
+  /** Its incarnation when the words began to work: another one is another card. */
+  readonly incarnation: number;
+  /** How cards look at this moment: during the layers, half-way. */
+  readonly sight: DerivedCards<Characteristics>;
+  /** The time stamp of the effect whose words they are (709.6); 0 where none is in force. */
+  readonly since: number;
+  /** What a trigger heard. */
+  readonly heard: SanguozhiEvent | null;
+  /** 该: what was picked or spoken of last. Words that pick write it. */
+  that: readonly Target[];
+  /** What was declared when it was used; null where nothing was (701.2g). */
+  readonly declared: Declared | null;
+  /** Which 指定 is which: the targets' nodes of the ability in reading order. */
+  readonly instances: readonly object[];
+  /** What X is; −1 where nothing has said so yet. */
+  readonly x: number;
+  /** The item of the chain that resolves, if any. */
+  readonly item: ChainItem | null;
+  /** How many form the 阵型 in question: N. */
+  readonly members: number;
+  /** Whether what the words call 指定 is only 选择, which nothing bars (110.1e, 110.1g). */
+  readonly chosen: boolean;
+  /** Whether what is said of a card that a trigger saw leave is said of it as it was (703.5b). */
+  readonly back: boolean;
+}
+
+/** For what is said of 本将领, 该将领 by name; cards to be picked are as they lie now. */
+export function lookingBack(scope: Scope): Scope {
+  return scope.heard === null || scope.back ? scope : { ...scope, back: true };
+}
+
+type Who = Pick<Scope, 'seat' | 'source' | 'incarnation' | 'sight'>;
+
+/** The scope of words that begin to work now: nothing has been spoken of, nothing was declared. */
+export function freshScope(who: Who): Scope {
+  return scopeKnowing(who, { since: 0, x: -1, that: [], declared: null, instances: NOTHING });
+}
+
+/**
+ * The scope of words of an effect. One is made whenever anybody looks at an effect: field by field, as
+ * spreading what is known takes several times as long.
+ */
+export function scopeKnowing(
+  { seat, source, incarnation, sight }: Who,
+  {
+    since,
+    x,
+    that,
+    declared,
+    instances,
+  }: Pick<Scope, 'since' | 'x' | 'that' | 'declared' | 'instances'>,
+): Scope {
+  return {
+    seat,
+    actor: seat,
+    source,
+    incarnation,
+    sight,
+    since,
+    heard: null,
+    that,
+    declared,
+    instances,
+    x,
+    item: null,
+    members: 0,
+    chosen: false,
+    back: false,
+  };
+}
+
+const NOTHING: readonly never[] = [];

@@ -1,0 +1,114 @@
+import { type CardId, NO_CARD, type Seat } from '@lianhuan/kernel';
+import type { SanguozhiEvent } from '../../events/events.ts';
+import { attackOf, opponentsOf } from '../../table/combat.ts';
+import type { CardRef, Target } from '../../table/state.ts';
+import { isSame, type SanguozhiTable } from '../../table/table.ts';
+import type { EntryOccasion, Occasion } from '../nodes/index.ts';
+import { targetOf } from './match.ts';
+import { itemAt } from './sides.ts';
+
+/**
+ * What 该将领, 该卡 and 该玩家 mean in the effect of a trigger: the others in what it heard. Of itself a
+ * card says 本将领.
+ */
+export function boundBy(
+  table: SanguozhiTable,
+  on: Occasion | EntryOccasion,
+  event: SanguozhiEvent,
+): readonly Target[] {
+  switch (event.type) {
+    case 'damage':
+      return ofDamage(table, on, event);
+    case 'use':
+      return [ofItem(table, event.item, event.card), seatOf(event.seat)];
+    case 'target':
+      if (on.kind === 'targeted' && on.who.kind !== 'this') return [event.to, seatOf(event.seat)];
+      return [ofItem(table, event.item, event.by), seatOf(event.seat)];
+    case 'engage':
+      return ofEngagement(table, on, event);
+    case 'equip':
+      return [targetOf(table, event.bearer), seatOf(event.seat)];
+    case 'form':
+      return [
+        targetOf(table, event.how === 'join' ? event.member : event.card),
+        seatOf(event.seat),
+      ];
+    case 'phase':
+    case 'phase-end':
+      return [seatOf(table.state.active)];
+    default: {
+      const card = 'card' in event ? [targetOf(table, event.card)] : [];
+      if ('seat' in event) return [...card, seatOf(event.seat)];
+      return 'card' in event ? [...card, controllerOf(table, event.card)] : card;
+    }
+  }
+}
+
+/** Which object it was that did or suffered what a trigger heard: 每有 counts each but once (703.2c). */
+export function objectOf(on: Occasion | EntryOccasion, event: SanguozhiEvent): string {
+  switch (event.type) {
+    case 'damage':
+      return on.kind === 'damages' ? `card ${event.source}` : sufferer(event.to);
+    case 'target':
+      return event.to.kind === 'card' ? sufferer(event.to) : JSON.stringify(event.to);
+    case 'use':
+      return `item ${event.item}`;
+    case 'equip':
+      return `card ${on.kind === 'card-does' ? event.bearer : event.card}`;
+    case 'form':
+      return `card ${event.how === 'join' ? event.member : event.card}`;
+    default:
+      if (on.kind !== 'player-does' && 'card' in event) return `card ${event.card}`;
+      return 'seat' in event ? `seat ${event.seat}` : '';
+  }
+}
+
+function sufferer(to: CardRef | Seat | null): string {
+  return to !== null && typeof to === 'object' ? `card ${to.card}` : `seat ${to}`;
+}
+
+/** Of itself a card speaks of whom it meets, and of the player on the other side. */
+function ofEngagement(
+  table: SanguozhiTable,
+  on: Occasion | EntryOccasion,
+  { card, against }: Extract<SanguozhiEvent, { readonly type: 'engage' }>,
+): readonly Target[] {
+  const own = on.kind === 'card-does' && (on.who.kind === 'this' || on.who.kind === 'bearer');
+  if (!own) return [targetOf(table, card), controllerOf(table, card)];
+  const met = new Set(opponentsOf(table, card));
+  if (against !== NO_CARD) met.add(against);
+  const { combat } = table.state;
+  const other = attackOf(table, card)?.defender ?? combat?.attacker;
+  const seat = other === undefined ? [] : [seatOf(other)];
+  return [...[...met].map((one) => targetOf(table, one)), ...seat];
+}
+
+/** Whoever deals damage speaks of its victim; whoever suffers it, of its source. */
+function ofDamage(
+  table: SanguozhiTable,
+  on: Occasion | EntryOccasion,
+  { source, by, to }: Extract<SanguozhiEvent, { readonly type: 'damage' }>,
+): readonly Target[] {
+  if (on.kind === 'suffers' && on.who.kind === 'this') {
+    return [targetOf(table, source), seatOf(by)];
+  }
+  if (to === null) return [];
+  if (typeof to === 'number') return [targetOf(table, source), seatOf(to)];
+  return [{ kind: 'card', ...to }, controllerOf(table, to.card)];
+}
+
+function ofItem(table: SanguozhiTable, item: number, card: CardId): Target {
+  return itemAt(table, item) === undefined ? targetOf(table, card) : { kind: 'item', item };
+}
+
+function seatOf(seat: Seat): Target {
+  return { kind: 'seat', seat };
+}
+
+/** Who controls it, or did until it left. */
+function controllerOf(table: SanguozhiTable, card: CardId): Target {
+  const now = targetOf(table, card);
+  const { controller, lastController, owner } = table.cards[card];
+  if (isSame(table, now) && controller >= 0) return seatOf(controller);
+  return seatOf(lastController >= 0 ? lastController : owner);
+}

@@ -1,0 +1,223 @@
+import type { Amount, Both, Node } from '@lianhuan/cardtext';
+import type { Corps, Stat } from '../../cards/definition.ts';
+import type { Phase } from '../../table/state.ts';
+import type { Comparison } from '../reading/terms.ts';
+import type { DamageKind, Measure, Party, Place, Side, WhenOf } from '../reading/vocabulary.ts';
+import type { Bearer, Cards, Filter, Players, Quality, This, Victims } from './nouns.ts';
+
+/** What can be counted, what can be so, and what can happen. */
+
+/** A printed number, or X. */
+export interface Number extends Node {
+  readonly kind: 'number';
+  readonly amount: Amount;
+}
+
+/** 己方场上骑兵将领数量. */
+export interface CountOf extends Node {
+  readonly kind: 'count-of';
+  readonly filter: Filter;
+}
+
+/** 本将领的攻, 该将领的初始命. */
+export interface StatOf extends Node {
+  readonly kind: 'stat-of';
+  readonly stat: Stat | 'needs' | 'corps';
+  readonly initial: boolean;
+  readonly of: Cards;
+}
+
+/** 己方粮草, 敌方手牌数量, 己方粮草上限. */
+export interface PlayerNumber extends Node {
+  readonly kind: 'player-number';
+  readonly who: Party;
+  readonly what: 'grain' | 'grain-cap' | 'hand' | 'deck' | 'graveyard';
+}
+
+/** 己方场上兵权总数, 己方场上弓兵兵权数. */
+export interface TroopsOf extends Node {
+  readonly kind: 'troops-of';
+  readonly who: Party;
+  readonly corps: Corps | null;
+}
+
+/** 本谋略的三顾茅庐指示物数量; of a player: 己方铁盾指示物数量. */
+export interface CountersOf extends Node {
+  readonly kind: 'counters-of';
+  readonly counter: string;
+  readonly of: Victims;
+}
+
+/** 该伤害: what the event that was heard amounts to. */
+export interface ThatAmount extends Node {
+  readonly kind: 'that-amount';
+}
+
+/** N: how many form the 阵型 (503.5). */
+export interface Members extends Node {
+  readonly kind: 'members';
+}
+
+/** 2X, N+1. */
+export interface Times extends Node {
+  readonly kind: 'times';
+  readonly by: number;
+  readonly count: Count;
+}
+
+export interface Plus extends Node {
+  readonly kind: 'plus';
+  readonly count: Count;
+  readonly more: number;
+}
+
+export type Count =
+  | Number
+  | CountOf
+  | StatOf
+  | PlayerNumber
+  | TroopsOf
+  | CountersOf
+  | ThatAmount
+  | Members
+  | Times
+  | Plus;
+
+/** 能力值 of a 阵型. */
+export type Formula = Count;
+
+/** 己方场上存在2名火攻将领, 场上存在【关羽】, 己方场上不存在军师. */
+export interface Exists extends Node {
+  readonly kind: 'exists';
+  /** Whose; null for anybody's. */
+  readonly side: Side | null;
+  readonly place: Place;
+  readonly not: boolean;
+  readonly least: number;
+  /** The measure word after the number; null where no number is printed. */
+  readonly measure: Measure | null;
+  readonly filter: Filter;
+}
+
+/** 本将领为主将, 该将领为骑兵将领. */
+export interface Is extends Node {
+  readonly kind: 'is';
+  readonly not: boolean;
+  readonly who: Cards;
+  readonly filter: Filter;
+}
+
+/** 本将领装备宝物, 该将领未被防守, 本将领具有火焰标记. */
+export interface Looks extends Node {
+  readonly kind: 'looks';
+  readonly who: Cards;
+  readonly quality: Quality;
+}
+
+/** 兵权 enough: 8兵权, 2弓兵兵权, 我方8兵权 (105.11). */
+export interface Growth extends Node {
+  readonly kind: 'growth';
+  readonly least: number;
+  readonly corps: Corps | null;
+  /** 我方 (105.11b). */
+  readonly team: boolean;
+}
+
+/** 己方回合, 敌方回合. */
+export interface TurnOf extends Node {
+  readonly kind: 'turn-of';
+  readonly who: Party;
+}
+
+/** 装备套装 completion: 2/3 (502.2). */
+export interface Completion extends Node {
+  readonly kind: 'completion';
+  readonly pieces: number;
+  readonly size: number;
+}
+
+export type Condition =
+  | Both<Condition>
+  | ComparedCounts
+  | Exists
+  | Is
+  | Looks
+  | Growth
+  | TurnOf
+  | Completion;
+
+/** 己方手牌数量>敌方手牌数量. */
+export interface ComparedCounts extends Node {
+  readonly kind: 'compared-counts';
+  readonly count: Count;
+  readonly comparison: Comparison;
+  readonly than: Count;
+}
+
+/** A card named by itself, or any of a kind. */
+export type Doer = This | Bearer | Filter;
+
+/** 本将领进攻, 己方场上将领阵亡, 敌方将领被防守. */
+export interface CardDoes extends Node {
+  readonly kind: 'card-does';
+  readonly who: Doer;
+  readonly what: WhenOf;
+}
+
+/** 本将领对敌方粮草造成战斗伤害; `whom` null for anything. */
+export interface Damages extends Node {
+  readonly kind: 'damages';
+  readonly who: Doer;
+  readonly damage: DamageKind;
+  readonly whom: Doer | Players | null;
+}
+
+/** 己方场上将领受到永久伤害. */
+export interface Suffers extends Node {
+  readonly kind: 'suffers';
+  readonly who: Doer | Players;
+  readonly damage: DamageKind;
+}
+
+/** 己方抓卡, 敌方玩家派遣将领, 己方粮草增加, 敌方玩家舍弃手牌. */
+export interface PlayerDoes extends Node {
+  readonly kind: 'player-does';
+  readonly who: Party;
+  readonly what:
+    | 'draws'
+    | 'draws-for-turn'
+    | 'gains-grain'
+    | 'loses-grain'
+    | 'attacks'
+    | 'defends'
+    | 'discards'
+    | 'lays-troop'
+    | 'shuffles';
+}
+
+/** 己方发动火计谋略, 敌方派遣将领, 己方装备宝物, 己方使用横置效果. */
+export interface Uses extends Node {
+  readonly kind: 'uses';
+  readonly who: Party;
+  readonly how: 'deploy' | 'flip' | 'tactic' | 'equip' | 'effect';
+  readonly filter: Filter;
+}
+
+/** 本将领被敌方谋略指定. */
+export interface Targeted extends Node {
+  readonly kind: 'targeted';
+  readonly who: Doer;
+  readonly by: Filter | null;
+}
+
+/** 己方准备流程开始, 回合结束, 己方回合开始 (600.6). */
+export interface PhaseBegins extends Node {
+  readonly kind: 'phase-begins';
+  readonly who: Party;
+  /** `turn` is 回合开始 and 回合结束 (600.6). */
+  readonly phase: Phase | 'turn';
+  readonly end: boolean;
+}
+
+/** What a trigger waits for. */
+export type Occasion = CardDoes | Damages | Suffers | PlayerDoes | Uses | Targeted | PhaseBegins;

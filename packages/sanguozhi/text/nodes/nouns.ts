@@ -1,0 +1,173 @@
+import type { Amount, Node } from '@lianhuan/cardtext';
+import type { Arm, Corps, Faction, Stat } from '../../cards/definition.ts';
+import type { Comparison, SelfNoun, Sort } from '../reading/terms.ts';
+import type { Trait } from '../reading/traits.ts';
+import type { CardNoun, CardState, Measure, Party, Place, Side } from '../reading/vocabulary.ts';
+import type { Count } from './conditions-and-counts.ts';
+import type { Keyword } from './index.ts';
+
+/** Which cards card text speaks of. A filter is read from the outside in: 敌方场上 · 智≤2的 · 火攻 · 副将. */
+
+/** 己方, 我方, 敌方. */
+export interface OfSide extends Node {
+  readonly kind: 'of-side';
+  readonly side: Side;
+  readonly of: Filter;
+}
+
+/** 场上, 手牌, 墓地, 卡组, 连环; 己方手牌 alone means any card there (`of` null). */
+export interface InPlace extends Node {
+  readonly kind: 'in-place';
+  readonly place: Place;
+  readonly of: Filter | null;
+}
+
+/** 其他: not the source itself, nor what was picked before. */
+export interface Other extends Node {
+  readonly kind: 'other';
+  readonly of: Filter;
+}
+
+/** One more thing that must be true of the card. */
+export interface Qualified extends Node {
+  readonly kind: 'qualified';
+  readonly quality: Quality;
+  readonly of: Filter;
+}
+
+/** 将领, 副将, 谋略, 武器, 发动谋略, 卡. */
+export interface Noun extends Node {
+  readonly kind: 'noun';
+  readonly noun: CardNoun;
+}
+
+/** 【关羽】. */
+export interface Named extends Node {
+  readonly kind: 'named';
+  readonly name: string;
+}
+
+export type Filter = OfSide | InPlace | Other | Qualified | Noun | Named;
+
+/** 横置, 进攻中的, 装备宝物的. */
+export interface StateQuality extends Node {
+  readonly kind: 'state';
+  readonly state: CardState;
+}
+
+/** 攻≥3的, 初始智为0的, 智低于本将领的. */
+export interface StatQuality extends Node {
+  readonly kind: 'stat';
+  readonly stat: Stat;
+  /** 初始 (400.4). */
+  readonly initial: boolean;
+  readonly comparison: Comparison;
+  readonly than: Count;
+}
+
+/** 兵权条件总数≤3的 (412.2e). */
+export interface NeedsQuality extends Node {
+  readonly kind: 'needs';
+  readonly initial: boolean;
+  readonly comparison: Comparison;
+  readonly than: Count;
+}
+
+/** 火攻. */
+export interface TraitQuality extends Node {
+  readonly kind: 'trait';
+  readonly trait: Trait;
+}
+
+/** 刘备军. */
+export interface FactionQuality extends Node {
+  readonly kind: 'faction';
+  readonly faction: Faction;
+}
+
+/** 骑兵; `none` is 无兵种. */
+export interface ArmQuality extends Node {
+  readonly kind: 'arm';
+  readonly arm: Arm | 'none';
+}
+
+/** 具有火矢的. */
+export interface HoldingQuality extends Node {
+  readonly kind: 'holding';
+  readonly keyword: Keyword['name'];
+}
+
+/** 具有火焰标记的. */
+export interface CounterQuality extends Node {
+  readonly kind: 'counter';
+  readonly counter: string;
+}
+
+/** 急速, 瞬时, 武器, 虎符, or the 骑兵 of 骑兵兵权: what other kinds of card are divided by. */
+export interface SortQuality extends Node {
+  readonly kind: 'sort';
+  readonly sort: Sort | Corps;
+}
+
+/** 不具有刚勇的, 未装备宝物的. */
+export interface NotQuality extends Node {
+  readonly kind: 'not';
+  readonly quality: Quality;
+}
+
+export type Quality =
+  | StateQuality
+  | StatQuality
+  | NeedsQuality
+  | TraitQuality
+  | FactionQuality
+  | ArmQuality
+  | HoldingQuality
+  | CounterQuality
+  | SortQuality
+  | NotQuality;
+
+/** 1名指定敌方场上将领, 1张己方手牌, 所有骑兵将领. */
+export interface Selection extends Node {
+  readonly kind: 'selection';
+  /** 指定 (110.1), picked when it resolves, all there are, or at random. */
+  readonly how: 'target' | 'choose' | 'all' | 'random';
+  /** 最多: none will do, too; else as many as it says (101.3). */
+  readonly upTo: boolean;
+  /** `X` and 任意 are counted when it is picked. */
+  readonly most: Amount | 'any';
+  /** The measure word that is printed; null where none is. */
+  readonly measure: Measure | null;
+  /** 所有 is printed; a bare 骑兵将领 means all of them too. */
+  readonly said: boolean;
+  readonly filter: Filter;
+}
+
+/** 本将领, 本谋略, 本卡: the card whose words these are. */
+export interface This extends Node {
+  readonly kind: 'this';
+  readonly noun: SelfNoun;
+}
+
+/** 该将领, 该卡: the one spoken of last, or what a trigger heard. */
+export interface That extends Node {
+  readonly kind: 'that';
+  readonly noun: SelfNoun;
+}
+
+/** 装备将领: the general who bears this 宝物. */
+export interface Bearer extends Node {
+  readonly kind: 'bearer';
+}
+
+/** Which cards something is done to. */
+export type Cards = Selection | This | That | Bearer;
+
+/** Which players something is done to, or do something. */
+export interface Players extends Node {
+  readonly kind: 'players';
+  readonly who: Party;
+}
+
+/** 对…造成伤害: cards, or the 粮草 of players. */
+export type Victims = Cards | Players;

@@ -1,0 +1,153 @@
+import { meaning, type Voice } from '@lianhuan/cardtext';
+import type { Fixed } from '../../../effects/effect-body.ts';
+import { obeys } from '../../../rules.ts';
+import { begin, durationOf, endOf } from '../../meaning/begin-effect.ts';
+import { procedures } from '../../meaning/procedures.ts';
+import type { Scope } from '../../meaning/scope.ts';
+import type { Begin, Delayed, Save } from '../../nodes/index.ts';
+import { anyVictim } from '../../reading/english.ts';
+import { isOffered } from '../../reading/english-verbs.ts';
+import { PERIODS, type Period } from '../../reading/vocabulary.ts';
+import { type DeedWord, says } from '../../reading/word.ts';
+import { LASTING_WORDS } from '../lasting/index.ts';
+
+/** Effects that go on working: lasting words with a period (708.2), and delayed triggers (703.7). */
+
+const UNTIL = [
+  'turn',
+  'combat',
+  'untapped',
+  'own-turn-end',
+  'own-turn-start',
+  'leaves',
+  'game',
+] as const satisfies readonly Period[];
+
+const IN_FRONT = ['this-turn', 'next'] as const satisfies readonly Period[];
+
+/** The words with every period there is, behind them or in front. */
+function timed(zh: string, as: string) {
+  return [
+    ...UNTIL.map((period) => ({
+      as,
+      zh: `${zh}，${PERIODS[period].zh}`,
+      with: { period, turns: 0 },
+    })),
+    ...inFront(zh, as),
+  ];
+}
+
+function inFront(zh: string, as: string) {
+  return [
+    ...IN_FRONT.map((period) => ({
+      as,
+      zh: `${PERIODS[period].zh}，${zh}`,
+      with: { period, turns: 0 },
+    })),
+    { as, zh: `{turns:number}${PERIODS.turns.zh}，${zh}`, with: { period: 'turns' } },
+  ];
+}
+
+/** "until end of turn", "for 2 turns"; nothing where no period is printed. */
+function howLong(period: Period | null, turns: number): string {
+  if (period === null) return '';
+  return period === 'turns' ? ` for ${turns} turns` : ` ${PERIODS[period].en}`;
+}
+
+/** "(you may) have this general get", "(you may) choose that this general cannot attack". */
+function offered(words: string, voice: Voice): string {
+  const begins = !isOffered(voice) || /^(have|prevent|exchange|skip) /.test(words);
+  return begins ? words : `choose that ${words}`;
+}
+
+const beginning: DeedWord<Begin> = {
+  kind: 'begin',
+  clause: true,
+  forms: [
+    ...timed('{word:simple}', 'passing'),
+    { as: 'staying', zh: '{word:simple}', with: { period: null, turns: 0 } },
+  ],
+  english: ({ word, period, turns }, say, voice) =>
+    `${offered(say(word, voice), voice)}${howLong(period, turns)}`,
+  explain: meaning(
+    '从现在起有效；对谁、多少，现在就定下来',
+    'In force from now on; whom it is for and how much is fixed now',
+  ),
+  rules: ['708.2a', '708.2b', '708.2c'],
+  check: ({ word }) =>
+    LASTING_WORDS[word.kind].effect === 'frame'
+      ? says('这里不能再套一层条件', 'No further condition can stand here')
+      : null,
+  run: (table, { word, period, turns }, scope) => begin(table, word, { period, turns }, scope),
+};
+
+/** What a delayed trigger has to remember. */
+function remembered({ x, that, declared }: Scope): Fixed {
+  return { subjects: null, seats: null, x, that, declared };
+}
+
+const ONCE = '当{on:occasion}时，{deed:chain}';
+const EVERY = '每当{on:occasion}时，{deed:chain}';
+
+const delayed: DeedWord<Delayed> = {
+  kind: 'delayed',
+  clause: true,
+  forms: [
+    ...inFront(EVERY, 'clause').map((form) => ({ ...form, with: { ...form.with, every: true } })),
+    ...inFront(ONCE, 'clause').map((form) => ({ ...form, with: { ...form.with, every: false } })),
+    { as: 'clause', zh: EVERY, with: { every: true, period: null, turns: 0 } },
+    { as: 'clause', zh: ONCE, with: { every: false, period: null, turns: 0 } },
+  ],
+  english: ({ on, every, deed, period, turns }, say, voice) =>
+    `${every ? 'whenever' : 'when'} ${say(on, voice)}${howLong(period, turns)}, ${say(deed, voice)}`,
+  explain: meaning('以后那件事发生时才做', 'Carried out when that happens, later on'),
+  rules: ['703.7', '703.7a'],
+  *run(table, { on, every, deed, period, turns }, scope) {
+    if (!obeys('703.7', '703.7a')) return false;
+    yield* procedures.happen(table, {
+      type: 'begin-effect',
+      effect: {
+        kind: 'trigger',
+        source: scope.source,
+        controller: scope.seat,
+        duration: durationOf(period, scope),
+        layer: 0,
+        body: {
+          kind: 'awaiting',
+          on,
+          every,
+          deed,
+          fixed: remembered(scope),
+          period,
+          ...endOf(table, { period, turns }),
+        },
+      },
+    });
+    return true;
+  },
+};
+
+function saved(victim: string, long: string): string {
+  const words = `if ${victim} would fall or be destroyed, it survives instead`;
+  return long === '' ? words : `${long}, ${words}`;
+}
+
+const save: DeedWord<Save> = {
+  kind: 'save',
+  clause: true,
+  forms: [
+    ...timed('{what:cards}生还', 'passing'),
+    { as: 'deed', zh: '{what:cards}生还', with: { period: null, turns: 0 } },
+  ],
+  english: ({ what, period, turns }, say, voice) =>
+    offered(saved(anyVictim(what, say), howLong(period, turns).trimStart()), voice),
+  explain: meaning(
+    '将阵亡或被破坏时，改为清除所有伤害并离开战斗',
+    'Instead of falling or being destroyed all its damage is removed, and it leaves combat',
+  ),
+  rules: ['710.7', '801.9a', '801.9b'],
+  run: (table, { what, period, turns, span }, scope) =>
+    begin(table, { kind: 'survives', span, who: what }, { period, turns }, scope),
+};
+
+export const BEGIN_DEEDS = { begin: beginning, delayed, save } as const;

@@ -1,0 +1,210 @@
+import { meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
+import { ask, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import type { Prompt, Verb } from '../../../describe/prompts/card-text.ts';
+import { obeys, type RuleId, rule } from '../../../rules.ts';
+import type { SanguozhiTable } from '../../../table/table.ts';
+import { candidates } from '../../meaning/candidates.ts';
+import { holds } from '../../meaning/evaluate.ts';
+import { seatsMeant } from '../../meaning/pick.ts';
+import { procedures } from '../../meaning/procedures.ts';
+import { payable, run, runByEach } from '../../meaning/run.ts';
+import type { Scope } from '../../meaning/scope.ts';
+import type { Conditional, Count, Deed, ForEach, Modes, Optional } from '../../nodes/index.ts';
+import { called } from '../../reading/english.ts';
+import { does } from '../../reading/english-verbs.ts';
+import { PARTIES } from '../../reading/vocabulary.ts';
+import type { DeedWord } from '../../reading/word.ts';
+
+/** Whether deeds are done, which, and how often: may, if, for each, one of several. */
+
+/** Asks a player whether to; the words in question begin at `amount`. */
+function* isWilling(scope: Scope, node: Optional): Flow<boolean> {
+  const { actor: seat } = scope;
+  const { verb } = yield* ask({
+    seat,
+    kind: 'may' satisfies Prompt,
+    options: [
+      option('do' satisfies Verb, NO_CARD, seat),
+      option('do-not' satisfies Verb, NO_CARD, seat),
+    ],
+    about: scope.source,
+    amount: node.span[0],
+    rule: '706.3' satisfies RuleId,
+    idle: false,
+  });
+  return verb === 'do';
+}
+
+/** The first thing that must be possible for somebody to be asked at all. */
+function firstOf(deed: Deed): Deed {
+  return deed.kind === 'after' ? deed.first : deed;
+}
+
+/** All say whether they do it before any of them does (101.4). */
+function* optionalByEach(
+  table: SanguozhiTable,
+  node: Optional,
+  seats: readonly Seat[],
+  scope: Scope,
+): Flow<readonly Seat[]> {
+  const willing: Seat[] = [];
+  for (const actor of seats) {
+    const theirs: Scope = actor === scope.actor ? scope : { ...scope, actor };
+    if (!payable(table, firstOf(node.deed), theirs)) continue;
+    if (rule('706.3') && !(yield* isWilling(theirs, node))) continue;
+    willing.push(actor);
+    // Those who say it later know what was said before (101.4b).
+    if (seats.length > 1 && rule('101.4b')) {
+      yield* procedures.happen(table, { type: 'pick', seat: actor, cards: [] });
+    }
+  }
+  return yield* runByEach(table, node.deed, willing, scope);
+}
+
+const optional: DeedWord<Optional> = {
+  kind: 'optional',
+  clause: true,
+  forms: [{ as: 'clause', zh: '{who:party?}可{deed:clause}' }],
+  english: ({ who, deed }, say) =>
+    who === null || who === 'own'
+      ? `you may ${say(deed, 'you may')}`
+      : `${PARTIES[who].en} may ${say(deed, 'they may')}`,
+  explain: meaning('可以做，也可以不做', 'It may be done, or not'),
+  rules: ['706.3'],
+  *run(table, node, scope) {
+    const seats = yield* seatsMeant(table, node.who, scope, node);
+    return (yield* optionalByEach(table, node, seats, scope)).length === seats.length;
+  },
+  byEach: optionalByEach,
+  payable: () => true,
+};
+
+const conditional: DeedWord<Conditional> = {
+  kind: 'conditional',
+  clause: true,
+  forms: [
+    { as: 'clause', zh: '若{condition}，则{deed:chain}；否则{otherwise:chain}' },
+    { as: 'clause', zh: '若{condition}，则{deed:chain}', with: { otherwise: null } },
+  ],
+  english: ({ condition, deed, otherwise }, say, voice) => {
+    const first = `if ${say(condition, voice)}, ${say(deed, voice)}`;
+    return otherwise === null ? first : `${first}; otherwise ${say(otherwise, voice)}`;
+  },
+  explain: meaning(
+    '解析到这里时看一次条件，之前之后都不看',
+    'The condition is looked at once, when this is carried out',
+  ),
+  rules: ['705.2b', '108.7a'],
+  *run(table, { condition, deed, otherwise }, scope) {
+    const holdsNow = holds(table, condition, scope) || !obeys('705.2b', '108.7a');
+    const branch = holdsNow ? deed : otherwise;
+    return branch === null || (yield* run(table, branch, scope));
+  },
+};
+
+/** Deeds that take a number do it once, with so many times the number. */
+function multiplied(deed: Deed, times: number): Deed | null {
+  if (deed.kind !== 'grain' && deed.kind !== 'draw' && deed.kind !== 'damage') return null;
+  const { span } = deed;
+  const amount: Count = { kind: 'times', span, by: times, count: deed.amount };
+  return { ...deed, amount };
+}
+
+function* runTimes(table: SanguozhiTable, deed: Deed, times: number, scope: Scope): Flow<boolean> {
+  if (times === 0) return true;
+  const once = multiplied(deed, times);
+  if (once !== null) return yield* run(table, once, scope);
+  let done = true;
+  for (let time = 0; time < times; time++) if (!(yield* run(table, deed, scope))) done = false;
+  return done;
+}
+
+const each: DeedWord<ForEach> = {
+  kind: 'each',
+  clause: true,
+  forms: [{ as: 'clause', zh: '每有1{measure}{filter:filter}，{deed:clause}' }],
+  english: ({ filter, deed }, say, voice) =>
+    `for each ${called(filter, false, say)}, ${say(deed, voice)}`,
+  explain: meaning('数出多少就做多少次', 'As many times as are counted'),
+  rules: ['705.2c'],
+  run: (table, { filter, deed }, scope) =>
+    runTimes(table, deed, candidates(table, filter, scope).length, scope),
+};
+
+const MARKS = ['①', '②', '③', '④'] as const;
+
+/** `①…；②…`, with so many of them. */
+function modesOf(many: number): string {
+  return MARKS.slice(0, many)
+    .map((mark, index) => `${mark}{modes.${index}:sentence}`)
+    .join('；');
+}
+
+/** A mode that was picked, with what its picker declared for it. */
+interface PickedMode {
+  readonly deed: Deed;
+  readonly scope: Scope;
+}
+
+/** Which modes: those declared, or those that are picked now; one for each who is to pick. */
+function* pickedModes(table: SanguozhiTable, node: Modes, scope: Scope): Flow<PickedMode[]> {
+  const { declared } = scope;
+  if (declared !== null && declared.mode >= 0) {
+    const first = { deed: node.modes[declared.mode], scope: pickedBy(declared.chooser, scope) };
+    const others = (declared.others ?? []).map((other) => ({
+      deed: node.modes[other.mode],
+      scope: pickedBy(other.chooser, { ...scope, declared: other, x: other.x }),
+    }));
+    return [first, ...others];
+  }
+  const picked: PickedMode[] = [];
+  for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
+    const { amount } = yield* ask({
+      seat,
+      kind: 'mode' satisfies Prompt,
+      options: node.modes.map((_, index) => option('mode' satisfies Verb, NO_CARD, seat, index)),
+      about: scope.source,
+      amount: node.span[0],
+      rule: '800.1a',
+      idle: false,
+    });
+    picked.push({ deed: node.modes[amount], scope: pickedBy(seat, scope) });
+  }
+  return picked;
+}
+
+/** 己方 is whoever controls the card, whoever picked (800.1b). */
+function pickedBy(chooser: Seat | undefined, scope: Scope): Scope {
+  if (chooser === undefined || chooser === scope.seat || rule('800.1b')) return scope;
+  return { ...scope, seat: chooser, actor: chooser };
+}
+
+const modes: DeedWord<Modes> = {
+  kind: 'modes',
+  clause: true,
+  forms: [4, 3, 2].map((many) => ({
+    as: 'clause',
+    zh: `{who:party?}选择下列1个效果：${modesOf(many)}`,
+  })),
+  english: (node, say, voice) =>
+    `${does(node.who, voice, 'choose')} one: ${optionsOf(node, say, voice)}`,
+  explain: meaning(
+    '使用时就宣告选哪一个；不合法的不能选',
+    'Which one is declared on use; one that is not legal cannot be chosen',
+  ),
+  rules: ['800.1a', '800.1b', '800.1c', '800.1d'],
+  *run(table, node, scope) {
+    const picked = yield* pickedModes(table, node, scope);
+    let done = picked.length > 0;
+    for (const { deed, scope: theirs } of picked) {
+      if (!(yield* run(table, deed, theirs))) done = false;
+    }
+    return done;
+  },
+};
+
+function optionsOf(node: Modes, say: Speaker, voice: Voice): string {
+  return node.modes.map((mode, index) => `(${index + 1}) ${say(mode, voice)}`).join('; ');
+}
+
+export const CHOICE_DEEDS = { optional, conditional, each, modes } as const;

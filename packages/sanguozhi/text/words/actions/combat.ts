@@ -1,0 +1,158 @@
+import { meaning } from '@lianhuan/cardtext';
+import { wanted } from '../../meaning/amount.ts';
+import { cardsMeant, seatsMeant } from '../../meaning/pick.ts';
+import { procedures } from '../../meaning/procedures.ts';
+import type { Duel, ExtraTime, Form, LeaveCombat, Onslaught } from '../../nodes/index.ts';
+import { does, isOffered, they } from '../../reading/english-verbs.ts';
+import type { DeedWord } from '../../reading/word.ts';
+
+/** Fighting by an effect, formations by an effect, and time added to the turn. */
+
+const duel: DeedWord<Duel> = {
+  kind: 'duel',
+  clause: true,
+  forms: [{ as: 'deed', zh: '使{one:cards}与{other:cards}对战' }],
+  english: ({ one, other }, say, voice) =>
+    `${isOffered(voice) ? 'have ' : ''}${say(one, 'you')} and ${say(other, 'you')} fight`,
+  explain: meaning(
+    '互相造成等于自己攻的战斗伤害，先发者先',
+    'Each deals combat damage equal to its attack to the other; 先发 goes first',
+  ),
+  rules: ['801.10c', '801.10d'],
+  *run(table, node, scope) {
+    const [one] = yield* cardsMeant(table, node.one, scope);
+    const [other] = yield* cardsMeant(table, node.other, scope);
+    if (one === undefined || other === undefined) return false;
+    return yield* procedures.duel(table, one, other);
+  },
+};
+
+const onslaught: DeedWord<Onslaught> = {
+  kind: 'onslaught',
+  clause: true,
+  forms: [
+    { as: 'deed', zh: '使{only:cards}发动一次进攻', with: { who: null } },
+    { as: 'deed', zh: '{who:party?}发动一次进攻', with: { only: null } },
+  ],
+  english: ({ who, only }, say, voice) =>
+    only === null
+      ? `${does(who, voice, 'make')} an attack`
+      : `${they(only, say, 'makes', 'make', voice)} an attack`,
+  explain: meaning('立刻进行一个额外的战斗流程', 'An extra combat is carried out at once'),
+  rules: ['600.7a', '606.11'],
+  *run(table, node, scope) {
+    const only = node.only === null ? null : yield* cardsMeant(table, node.only, scope);
+    if (only !== null && only.length === 0) return false;
+    const [seat] = yield* seatsMeant(table, node.who, scope, node);
+    return seat !== undefined && (yield* procedures.onslaught(table, seat, only));
+  },
+};
+
+const leaveCombat: DeedWord<LeaveCombat> = {
+  kind: 'leave-combat',
+  clause: true,
+  forms: [{ as: 'deed', zh: '{what:cards}离开战斗' }],
+  english: ({ what }, say, voice) => `${they(what, say, 'leaves', 'leave', voice)} combat`,
+  explain: meaning(
+    '不再进攻或防守，不造成也不受到战斗的伤害',
+    'It no longer attacks or defends, and neither deals nor takes damage in combat',
+  ),
+  rules: ['606.9m'],
+  *run(table, { what }, scope) {
+    const cards = yield* cardsMeant(table, what, scope);
+    const all = cards.length >= wanted(what, scope);
+    return (yield* procedures.leaveCombat(table, cards)) && all;
+  },
+};
+
+const FORMING = {
+  form: { zh: '结成阵型', en: 'form a formation' },
+  dissolve: { zh: '解散阵型', en: 'dissolve the formation' },
+  join: { zh: '入阵', en: 'join the formation' },
+  leave: { zh: '脱阵', en: 'leave the formation' },
+} as const satisfies Readonly<Record<Form['how'], unknown>>;
+
+const form: DeedWord<Form> = {
+  kind: 'form',
+  clause: true,
+  forms: [
+    ...(['form', 'dissolve'] as const).map((how) => ({
+      as: 'deed',
+      zh: `{who:party?}${FORMING[how].zh}`,
+      with: { how, what: null },
+    })),
+    ...(['join', 'leave'] as const).map((how) => ({
+      as: 'deed',
+      zh: `{what:cards}${FORMING[how].zh}`,
+      with: { how, who: null },
+    })),
+  ],
+  english: ({ how, who, what }, say, voice) => {
+    if (what !== null) {
+      const words = FORMING[how].en;
+      return they(what, say, words.replace(' ', 's '), words, voice);
+    }
+    return how === 'form'
+      ? `${does(who, voice, 'form')} a formation`
+      : `${does(who, voice, 'dissolve')} the formation`;
+  },
+  explain: meaning(
+    '由效果结阵、散阵、入阵或脱阵',
+    'Forms, dissolves, joins or leaves by an effect',
+  ),
+  rules: ['503.3d', '503.4c'],
+  *run(table, node, scope) {
+    if (node.what === null) {
+      const [seat] = yield* seatsMeant(table, node.who, scope, node);
+      if (seat === undefined) return false;
+      return yield* node.how === 'form'
+        ? procedures.form(table, seat)
+        : procedures.dissolve(table, seat);
+    }
+    const cards = yield* cardsMeant(table, node.what, scope);
+    let done = cards.length >= wanted(node.what, scope);
+    for (const card of cards) {
+      const step =
+        node.how === 'join'
+          ? procedures.joinFormation(table, card)
+          : procedures.leaveFormation(table, card);
+      if (!(yield* step)) done = false;
+    }
+    return done;
+  },
+};
+
+const TIMES = {
+  combat: { zh: '增加一个战斗流程', en: 'an extra combat' },
+  prepare: { zh: '增加一个准备流程', en: 'an extra preparation' },
+  draw: { zh: '增加一个抓卡阶段', en: 'an extra draw phase' },
+  turn: { zh: '进行一个额外的回合', en: 'an extra turn' },
+} as const satisfies Readonly<Record<ExtraTime['what'], unknown>>;
+
+const extraTime: DeedWord<ExtraTime> = {
+  kind: 'extra-time',
+  clause: true,
+  forms: Object.entries(TIMES).map(([what, { zh }]) => ({
+    as: 'deed',
+    zh: `{who:party?}${zh}`,
+    with: { what },
+  })),
+  english: ({ who, what }, _, voice) => `${does(who, voice, 'get')} ${TIMES[what].en}`,
+  explain: meaning('在固定的流程之外增加', 'In addition to what a turn has anyway'),
+  rules: ['600.7'],
+  *run(table, node, scope) {
+    let done = true;
+    for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
+      if (!(yield* procedures.extraTime(table, seat, node.what))) done = false;
+    }
+    return done;
+  },
+};
+
+export const COMBAT_DEEDS = {
+  duel,
+  onslaught,
+  'leave-combat': leaveCombat,
+  form,
+  'extra-time': extraTime,
+} as const;

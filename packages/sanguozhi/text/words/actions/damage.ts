@@ -1,0 +1,99 @@
+import { meaning } from '@lianhuan/cardtext';
+import type { CardId, Flow, Seat } from '@lianhuan/kernel';
+import { rule } from '../../../rules.ts';
+import type { Target } from '../../../table/state.ts';
+import type { SanguozhiTable } from '../../../table/table.ts';
+import { amountOf, wanted } from '../../meaning/amount.ts';
+import { cardsMeant, victimsMeant } from '../../meaning/pick.ts';
+import { type Blow, procedures } from '../../meaning/procedures.ts';
+import type { Scope } from '../../meaning/scope.ts';
+import type { Damage, Heal } from '../../nodes/index.ts';
+import { grainOf, they } from '../../reading/english-verbs.ts';
+import { DAMAGE_KINDS } from '../../reading/vocabulary.ts';
+import type { DeedWord } from '../../reading/word.ts';
+
+/** Dealing damage (117), and clearing it. */
+
+/** Who deals the damage: the card named, or the one whose effect it is (117.11). */
+function* dealers(table: SanguozhiTable, by: Damage['by'], scope: Scope): Flow<readonly CardId[]> {
+  if (by === null) return [scope.source];
+  // Whoever lies face down deals none, whenever it was told to (112.3a).
+  const cards = yield* cardsMeant(table, by, scope);
+  return cards.filter((card) => !table.cards[card].faceDown || !rule('112.3a'));
+}
+
+/** The player who is said to deal it: the controller of the card it comes from (706.4). */
+function dealerOf(table: SanguozhiTable, source: CardId, { source: own, seat }: Scope): Seat {
+  return source === own || !rule('706.4') ? seat : table.cards[source].controller;
+}
+
+function blowOn(to: Target): Blow['to'] | null {
+  switch (to.kind) {
+    case 'card':
+      return to.card;
+    case 'seat':
+      return { seat: to.seat };
+    case 'item':
+      return null;
+  }
+}
+
+const damage: DeedWord<Damage> = {
+  kind: 'damage',
+  clause: true,
+  forms: [
+    { as: 'deed', zh: '对{to:players}粮草造成{amount:count}点{damage:dealt}', with: { by: null } },
+    { as: 'deed', zh: '对{to:cards}造成{amount:count}点{damage:dealt}', with: { by: null } },
+    { as: 'deed', zh: '{by:cards}对{to:players}粮草造成{amount:count}点{damage:dealt}' },
+    { as: 'deed', zh: '{by:cards}对{to:cards}造成{amount:count}点{damage:dealt}' },
+  ],
+  english: ({ by, to, amount, damage }, say, voice) => {
+    const victim = to.kind === 'players' ? grainOf(to) : say(to, voice);
+    const dealt = `${say(amount, voice)} ${DAMAGE_KINDS[damage].en} to ${victim}`;
+    return by === null ? `deal ${dealt}` : `${they(by, say, 'deals', 'deal', voice)} ${dealt}`;
+  },
+  explain: meaning(
+    '依次经过造成、分配、受到三步；0 点即没有造成',
+    'Passes the steps dealt, assigned and taken; of 0, none is dealt',
+  ),
+  rules: ['117.2b', '117.4a', '117.12'],
+  *run(table, node, scope) {
+    const sources = yield* dealers(table, node.by, scope);
+    const victims = yield* victimsMeant(table, node.to, scope);
+    const amount = amountOf(table, node.amount, scope);
+    const { damage } = node;
+    const blows = sources.flatMap((source) =>
+      victims.flatMap((victim): Blow[] => {
+        const to = blowOn(victim);
+        const by = dealerOf(table, source, scope);
+        return to === null ? [] : [{ source, by, to, amount, damage }];
+      }),
+    );
+    if (blows.length === 0) return node.to.kind === 'selection' && wanted(node.to, scope) === 0;
+    return yield* procedures.dealDamage(table, blows);
+  },
+};
+
+const heal: DeedWord<Heal> = {
+  kind: 'heal',
+  clause: true,
+  forms: [
+    { as: 'deed', zh: '清除{what:cards}受到的所有{damage}', with: { amount: 'all' } },
+    { as: 'deed', zh: '清除{what:cards}的{amount:count}点{damage}' },
+  ],
+  english: ({ what, damage, amount }, say, voice) => {
+    const much = amount === 'all' ? 'all' : say(amount, voice);
+    return `remove ${much} ${DAMAGE_KINDS[damage].en} from ${say(what, voice)}`;
+  },
+  explain: meaning('移去标记在其上的伤害', 'Takes away damage marked on it'),
+  rules: ['117.6a', '117.6b'],
+  *run(table, { what, damage, amount }, scope) {
+    const cards = yield* cardsMeant(table, what, scope);
+    if (cards.length === 0) return wanted(what, scope) === 0;
+    const much = amount === 'all' ? amount : amountOf(table, amount, scope);
+    const kind = damage === 'lasting' || damage === 'any' ? damage : 'combat';
+    return yield* procedures.heal(table, cards, kind, much);
+  },
+};
+
+export const DAMAGE_DEEDS = { damage, heal } as const;

@@ -1,0 +1,147 @@
+import { meaning } from '@lianhuan/cardtext';
+import { type CardId, type Flow, moveTo, type Seat } from '@lianhuan/kernel';
+import { rule } from '../../../rules.ts';
+import type { SanguozhiTable } from '../../../table/table.ts';
+import { of } from '../../../table/zones.ts';
+import { wanted } from '../../meaning/amount.ts';
+import { candidates } from '../../meaning/candidates.ts';
+import { cardsMeant, seatsMeant, targetsMeant } from '../../meaning/pick.ts';
+import { type Agent, procedures } from '../../meaning/procedures.ts';
+import { cardsOf } from '../../meaning/referents.ts';
+import type { Scope } from '../../meaning/scope.ts';
+import type { Cards, Destroy, Sacrifice, Send } from '../../nodes/index.ts';
+import { does, from } from '../../reading/english-verbs.ts';
+import { DESTINATIONS, type Destination } from '../../reading/vocabulary.ts';
+import { type DeedWord, says } from '../../reading/word.ts';
+
+/** How cards go: 破坏, 牺牲, and sent elsewhere. */
+
+/** Who makes it happen (706.4). */
+function agentOf({ source, seat }: Scope): Agent {
+  return { source, seat };
+}
+
+const destroy: DeedWord<Destroy> = {
+  kind: 'destroy',
+  clause: true,
+  forms: [{ as: 'deed', zh: '破坏{what:cards}' }],
+  english: ({ what }, say, voice) => `destroy ${say(what, voice)}`,
+  explain: meaning('置入墓地，可以被生还改变', 'Into the graveyard, unless 生还 changes it'),
+  rules: ['801.6a', '801.6b'],
+  *run(table, { what }, scope) {
+    const targets = yield* targetsMeant(table, what, scope);
+    if (targets.length < wanted(what, scope)) {
+      yield* procedures.destroy(table, targets, agentOf(scope));
+      return false;
+    }
+    return yield* procedures.destroy(table, targets, agentOf(scope));
+  },
+};
+
+/** Whoever sacrifices picks among the cards they control (801.7b). */
+function ofTheirs(what: Cards): Cards {
+  if (what.kind !== 'selection') return what;
+  const { filter, span } = what;
+  const of = filter.kind === 'of-side' ? filter.of : filter;
+  return { ...what, filter: { kind: 'of-side', span, side: 'own', of } };
+}
+
+/** All have picked before anything goes (101.4); gives those who sacrifice as much as it says. */
+function* sacrificeByEach(
+  table: SanguozhiTable,
+  node: Sacrifice,
+  seats: readonly Seat[],
+  scope: Scope,
+): Flow<readonly Seat[]> {
+  const what = rule('801.7b') ? ofTheirs(node.what) : node.what;
+  const short = new Set<Seat>();
+  const sacrificed: { readonly seat: Seat; readonly card: CardId }[] = [];
+  for (const seat of seats) {
+    const theirs = seat === scope.seat ? scope : { ...scope, seat, actor: seat };
+    const cards = yield* cardsMeant(table, what, theirs);
+    scope.that = theirs.that;
+    if (cards.length < wanted(what, scope)) short.add(seat);
+    sacrificed.push(...cards.map((card) => ({ seat, card })));
+    if (seats.length > 1) yield* tellPicked(table, seat, cards);
+  }
+  const cards = sacrificed.map(({ card }) => card);
+  const kept = yield* procedures.sacrifice(table, cards, agentOf(scope));
+  for (const { seat, card } of sacrificed) if (kept.includes(card)) short.add(seat);
+  return seats.filter((seat) => !short.has(seat));
+}
+
+const sacrifice: DeedWord<Sacrifice> = {
+  kind: 'sacrifice',
+  clause: true,
+  forms: [{ as: 'deed', zh: '{who:party?}牺牲{what:cards}' }],
+  english: ({ who, what }, say, voice) => `${does(who, voice, 'sacrifice')} ${say(what, voice)}`,
+  explain: meaning(
+    '由控制者从场上置入墓地，不是被破坏',
+    'Its controller puts it from play into the graveyard; it is not destroyed',
+  ),
+  rules: ['801.7a', '801.7b', '801.7c'],
+  *run(table, node, scope) {
+    const seats = yield* seatsMeant(table, node.who, scope, node);
+    return (yield* sacrificeByEach(table, node, seats, scope)).length === seats.length;
+  },
+  byEach: sacrificeByEach,
+  payable: (table, { what }, scope) =>
+    what.kind === 'selection'
+      ? candidates(table, what.filter, scope).length >= wanted(what, scope)
+      : cardsOf(table, what, scope).length > 0,
+};
+
+/** Those who pick later know what was picked before (101.4b). */
+function* tellPicked(table: SanguozhiTable, seat: Seat, cards: readonly CardId[]): Flow {
+  if (cards.length > 0 && rule('101.4b')) {
+    yield* procedures.happen(table, { type: 'pick', seat, cards });
+  }
+}
+
+const SENDING: Readonly<Record<Destination, string>> = {
+  hand: 'return',
+  'add-to-hand': 'put',
+  'deck-top': 'return',
+  'deck-bottom': 'return',
+  deck: 'shuffle',
+  graveyard: 'put',
+  removed: 'take',
+};
+
+const send: DeedWord<Send> = {
+  kind: 'send',
+  clause: true,
+  forms: [
+    { as: 'deed', zh: '将{what:cards}{to:destination}' },
+    { as: 'deed', zh: '{to:destination}', with: { what: null } },
+  ],
+  english: ({ what, to }, say, voice) =>
+    `${SENDING[to]} ${what === null ? 'it' : from(say(what, voice))} ${DESTINATIONS[to].en}`,
+  explain: meaning('移到所说的区域', 'Moves it to the zone named'),
+  rules: ['102.4a', '707.1'],
+  check: ({ what }, { ancestors }) =>
+    what !== null || ancestors.some(({ kind }) => kind === 'instead')
+      ? null
+      : says('没有说明是哪张卡；写「将…返回手牌」', 'Say which card: 将…返回手牌'),
+  *run(table, { what, to }, scope) {
+    if (what === null) return yield* procedures.send(table, scope.that, to, agentOf(scope));
+    const targets = yield* targetsMeant(table, what, scope);
+    const all = targets.length >= wanted(what, scope);
+    return (yield* procedures.send(table, targets, to, agentOf(scope))) && all;
+  },
+  payable: (table, { what, to }, scope) => {
+    if (what === null) return false;
+    const going = (card: CardId) => canGo(table, card, to) || !rule('108.5c');
+    if (what.kind !== 'selection') return cardsOf(table, what, scope).some(going);
+    return candidates(table, what.filter, scope).filter(going).length >= wanted(what, scope);
+  },
+};
+
+/** Does nothing keep it from going there (101.2)? */
+function canGo(table: SanguozhiTable, card: CardId, to: Destination): boolean {
+  if (to !== 'hand' && to !== 'add-to-hand') return true;
+  const home = of(table.cards[card].owner, 'hand');
+  return !procedures.isForbidden(table, moveTo(table, card, home));
+}
+
+export const DESTROY_DEEDS = { destroy, sacrifice, send } as const;

@@ -1,0 +1,88 @@
+import { counted, meaning } from '@lianhuan/cardtext';
+import { cardsIn } from '../../../table/table.ts';
+import { amountOf } from '../../meaning/amount.ts';
+import { seatsMeant } from '../../meaning/pick.ts';
+import { seatsOf } from '../../meaning/players.ts';
+import { procedures } from '../../meaning/procedures.ts';
+import type { Draw, Fetch, Mill } from '../../nodes/index.ts';
+import { called } from '../../reading/english.ts';
+import { does, theirs } from '../../reading/english-verbs.ts';
+import { DESTINATIONS } from '../../reading/vocabulary.ts';
+import type { DeedWord } from '../../reading/word.ts';
+
+/** What comes from the deck: 抓卡 (118), 选取 (105.10), and cards off its top. */
+
+const draw: DeedWord<Draw> = {
+  kind: 'draw',
+  clause: true,
+  forms: [{ as: 'deed', zh: '{who:party?}抓{amount:count}张卡' }],
+  english: ({ who, amount }, say, voice) => {
+    const cards = say(amount, voice) === '1' ? '1 card' : `${say(amount, voice)} cards`;
+    return `${does(who, voice, 'draw')} ${cards}`;
+  },
+  explain: meaning('从卡组顶抓卡，加入手牌', 'Cards from the top of the deck into the hand'),
+  rules: ['118.1'],
+  *run(table, node, scope) {
+    const amount = amountOf(table, node.amount, scope);
+    let done = true;
+    for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
+      if (!(yield* procedures.draw(table, seat, amount))) done = false;
+    }
+    return done;
+  },
+};
+
+const fetch: DeedWord<Fetch> = {
+  kind: 'fetch',
+  clause: true,
+  forms: [
+    {
+      as: 'deed',
+      zh: '{who:party?}选取：{count:number}{measure}{filter:filter}',
+      with: { mark: true },
+    },
+    {
+      as: 'deed',
+      zh: '{who:party?}选取{count:number}{measure}{filter:filter}',
+      with: { mark: false },
+    },
+  ],
+  english: ({ who, count, filter }, say, voice) =>
+    `${does(who, voice, 'fetch', 'fetches')} ${count} ${called(filter, count !== 1, say)} from ${theirs(who, voice)} deck`,
+  explain: meaning(
+    '从卡组选取，展示后加入手牌并洗切卡组',
+    'From the deck, shown, into the hand; then the deck is shuffled',
+  ),
+  rules: ['105.10', '801.14a'],
+  *run(table, node, scope) {
+    let done = true;
+    for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
+      if (!(yield* procedures.fetch(table, seat, node.filter, node.count, scope))) done = false;
+    }
+    return done;
+  },
+};
+
+const mill: DeedWord<Mill> = {
+  kind: 'mill',
+  clause: true,
+  forms: [{ as: 'deed', zh: '{who:party?}将卡组顶{amount:count}张卡{to:destination}' }],
+  english: ({ who, amount, to }, say, voice) =>
+    `${does(who, voice, 'put')} the top ${counted(say(amount, voice), 'card')} of ${theirs(who, voice)} deck ${DESTINATIONS[to].en}`,
+  explain: meaning('从卡组顶依次移去', 'Cards leave the top of the deck one after the other'),
+  rules: ['707.1'],
+  *run(table, node, scope) {
+    const amount = amountOf(table, node.amount, scope);
+    let done = true;
+    for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
+      if (!(yield* procedures.mill(table, seat, amount, node.to))) done = false;
+    }
+    return done;
+  },
+  payable: (table, node, scope) =>
+    seatsOf(table, node.who, scope).every(
+      (seat) => cardsIn(table, seat, 'deck').length >= amountOf(table, node.amount, scope),
+    ),
+};
+
+export const DRAW_DEEDS = { draw, fetch, mill } as const;

@@ -1,0 +1,108 @@
+import { meaning } from '@lianhuan/cardtext';
+import type { CardId, Flow } from '@lianhuan/kernel';
+import { rule } from '../../../rules.ts';
+import type { SanguozhiTable } from '../../../table/table.ts';
+import { cardsMeant, seatsMeant, victimsMeant } from '../../meaning/pick.ts';
+import { procedures } from '../../meaning/procedures.ts';
+import type { Scope } from '../../meaning/scope.ts';
+import type { Swap, SwapTroops, SwapZones } from '../../nodes/index.ts';
+import { does, from, isOffered, theirs } from '../../reading/english-verbs.ts';
+import type { DeedWord } from '../../reading/word.ts';
+
+/** 交换 (801.11): all of it, or none. */
+
+const CARDS = {
+  slots: { zh: '将领槽', en: 'the slots' },
+  control: { zh: '控制权', en: 'control' },
+  treasures: { zh: '宝物', en: 'the treasures' },
+} as const satisfies Readonly<Record<Exclude<Swap['what'], 'grain'>, unknown>>;
+
+function* swapCards(table: SanguozhiTable, node: Swap, one: CardId, other: CardId): Flow<boolean> {
+  switch (node.what) {
+    case 'slots':
+      return yield* procedures.swapSlots(table, one, other);
+    case 'control':
+      return yield* procedures.swapControl(table, one, other);
+    case 'treasures':
+      return yield* procedures.swapTreasures(table, one, other);
+    case 'grain':
+      return false;
+  }
+}
+
+function* swapped(table: SanguozhiTable, node: Swap, scope: Scope): Flow<boolean> {
+  const [one] = yield* victimsMeant(table, node.one, scope);
+  const [other] = yield* victimsMeant(table, node.other, scope);
+  // What cannot be exchanged in full is not exchanged at all.
+  if ((one === undefined || other === undefined) && rule('801.11a')) return false;
+  if (one?.kind === 'seat' && other?.kind === 'seat') {
+    return yield* procedures.swapGrain(table, one.seat, other.seat);
+  }
+  if (one?.kind !== 'card' || other?.kind !== 'card') return false;
+  return yield* swapCards(table, node, one.card, other.card);
+}
+
+const swap: DeedWord<Swap> = {
+  kind: 'swap',
+  clause: true,
+  forms: [
+    ...Object.entries(CARDS).map(([what, { zh }]) => ({
+      as: 'deed',
+      zh: `交换{one:cards}与{other:cards}的${zh}`,
+      with: { what },
+    })),
+    { as: 'deed', zh: '{one:players}与{other:players}交换粮草', with: { what: 'grain' } },
+  ],
+  english: ({ one, other, what }, say, voice) =>
+    what === 'grain'
+      ? `${isOffered(voice) ? 'have ' : ''}${say(one, 'you')} and ${say(other, 'you')} exchange grain`
+      : `exchange ${CARDS[what].en} of ${say(one, voice)} and ${say(other, voice)}`,
+  explain: meaning(
+    '两边一起换，换不成就什么也不发生',
+    'Both at once; if that cannot be, nothing happens',
+  ),
+  rules: ['801.11a', '801.11b'],
+  run: swapped,
+};
+
+const swapTroops: DeedWord<SwapTroops> = {
+  kind: 'swap-troops',
+  clause: true,
+  forms: [{ as: 'deed', zh: '将{one:cards}与{other:cards}交换' }],
+  english: ({ one, other }, say, voice) =>
+    `exchange ${say(one, voice)} with ${from(say(other, voice))}`,
+  explain: meaning('场上的兵权与手牌的兵权互换', 'A troop card in play with one in hand'),
+  rules: ['504.5'],
+  *run(table, node, scope) {
+    const [one] = yield* cardsMeant(table, node.one, scope);
+    const [other] = yield* cardsMeant(table, node.other, scope);
+    if (one === undefined || other === undefined) return false;
+    return yield* procedures.swapTroops(table, one, other);
+  },
+};
+
+const swapZones: DeedWord<SwapZones> = {
+  kind: 'swap-zones',
+  clause: true,
+  forms: [{ as: 'deed', zh: '{who:party?}交换{one:pile}与{other:pile}' }],
+  english: ({ who, one, other }, say, voice) =>
+    `${does(who, voice, 'exchange')} ${theirs(who, voice)} ${say.term('pile', one)} and ${say.term('pile', other)}`,
+  explain: meaning(
+    '两个区域的卡全部互换，换进卡组的要洗切',
+    'All cards of each go to the other; a deck is shuffled then',
+  ),
+  rules: ['801.11d'],
+  *run(table, node, scope) {
+    let done = true;
+    for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
+      if (!(yield* procedures.swapZones(table, seat, node.one, node.other))) done = false;
+    }
+    return done;
+  },
+};
+
+export const SWAP_DEEDS = {
+  'swap-zones': swapZones,
+  swap,
+  'swap-troops': swapTroops,
+} as const;

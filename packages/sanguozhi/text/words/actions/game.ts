@@ -1,0 +1,76 @@
+import { meaning } from '@lianhuan/cardtext';
+import { rule } from '../../../rules.ts';
+import { seatsMeant, targetsMeant, victimsMeant } from '../../meaning/pick.ts';
+import { procedures } from '../../meaning/procedures.ts';
+import type { Choose, RestoreMain, Retarget, Win } from '../../nodes/index.ts';
+import { does, whose } from '../../reading/english-verbs.ts';
+import type { DeedWord } from '../../reading/word.ts';
+
+/** What changes the game as a whole, or only says whom other words are about. */
+
+const win: DeedWord<Win> = {
+  kind: 'win',
+  clause: true,
+  forms: [{ as: 'deed', zh: '{who:party?}赢得本盘游戏' }],
+  english: ({ who }, _, voice) => `${does(who, voice, 'win')} the game`,
+  explain: meaning('所在的团队赢得本盘游戏', 'That player’s team wins the game'),
+  rules: ['104.2b', '104.2c'],
+  *run(table, node, scope) {
+    const [seat] = yield* seatsMeant(table, node.who, scope, node);
+    if (seat === undefined || !rule('104.2b')) return false;
+    return yield* procedures.win(table, seat);
+  },
+};
+
+const restoreMain: DeedWord<RestoreMain> = {
+  kind: 'restore-main',
+  clause: true,
+  forms: [{ as: 'deed', zh: '恢复{who:party}主将槽' }],
+  english: ({ who }, _, voice) => `restore ${whose(who, voice)} main general slot`,
+  explain: meaning('失去的主将槽又可以用了', 'A lost slot of the main general can be used again'),
+  rules: ['202.4b'],
+  *run(table, node, scope) {
+    let done = true;
+    for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
+      if (!(yield* procedures.restoreMain(table, seat))) done = false;
+    }
+    return done;
+  },
+};
+
+const retarget: DeedWord<Retarget> = {
+  kind: 'retarget',
+  clause: true,
+  forms: [{ as: 'deed', zh: '为{what:cards}重新选择目标' }],
+  english: ({ what }, say, voice) => `choose new targets for ${say(what, voice)}`,
+  explain: meaning(
+    '新的目标必须合法，否则不变',
+    'The new targets must be legal, or nothing changes',
+  ),
+  rules: ['110.5a'],
+  *run(table, { what }, scope) {
+    const targets = yield* targetsMeant(table, what, scope);
+    let done = targets.length > 0;
+    for (const target of targets) {
+      const item =
+        target.kind === 'item' ? table.state.chain.find(({ id }) => id === target.item) : undefined;
+      if (item === undefined || !(yield* procedures.retarget(table, item, scope.actor)))
+        done = false;
+    }
+    return done;
+  },
+};
+
+const choose: DeedWord<Choose> = {
+  kind: 'choose',
+  clause: true,
+  forms: [{ as: 'deed', zh: '选择{what:victims}' }],
+  english: ({ what }, say, voice) => `choose ${say(what, voice)}`,
+  explain: meaning('「该」说的就是所选的', 'What 该 means afterwards is what was chosen'),
+  rules: ['705.2d'],
+  *run(table, { what }, scope) {
+    return (yield* victimsMeant(table, what, scope)).length > 0;
+  },
+};
+
+export const GAME_DEEDS = { win, 'restore-main': restoreMain, retarget, choose } as const;

@@ -1,0 +1,95 @@
+import { meaning } from '@lianhuan/cardtext';
+import type { Seat } from '@lianhuan/kernel';
+import { rule } from '../../../rules.ts';
+import { player, type SanguozhiTable } from '../../../table/table.ts';
+import { amountOf } from '../../meaning/amount.ts';
+import { count } from '../../meaning/evaluate.ts';
+import { seatsMeant } from '../../meaning/pick.ts';
+import { seatsOf } from '../../meaning/players.ts';
+import { procedures } from '../../meaning/procedures.ts';
+import type { Grain, Pay } from '../../nodes/index.ts';
+import { does, isOffered, toWhom, whose } from '../../reading/english-verbs.ts';
+import type { DeedWord } from '../../reading/word.ts';
+
+/** 粮草 and its cap (116). */
+
+const grain: DeedWord<Grain> = {
+  kind: 'grain',
+  clause: true,
+  forms: [
+    { as: 'deed', zh: '{who:party?}粮草上限+{amount:count}', with: { how: 'add', cap: true } },
+    { as: 'deed', zh: '{who:party?}粮草上限-{amount:count}', with: { how: 'subtract', cap: true } },
+    { as: 'deed', zh: '{who:party?}粮草为{amount:count}', with: { how: 'set', cap: false } },
+    { as: 'deed', zh: '{who:party?}+{amount:count}粮', with: { how: 'add', cap: false } },
+    { as: 'deed', zh: '{who:party?}-{amount:count}粮', with: { how: 'subtract', cap: false } },
+  ],
+  english: ({ who, how, amount, cap }, say, voice) => {
+    const much = say(amount, voice);
+    if (how === 'set') {
+      const grain = `${whose(who, voice)} grain`;
+      return isOffered(voice) ? `have ${grain} become ${much}` : `${grain} becomes ${much}`;
+    }
+    if (cap)
+      return `${whose(who, voice)} grain cap is ${much} ${how === 'add' ? 'higher' : 'lower'}`;
+    return `${how === 'add' ? does(who, voice, 'gain') : does(who, voice, 'lose')} ${much} grain`;
+  },
+  explain: meaning('粮草增加或减少，不超过上限', 'Changes the grain, never above its cap'),
+  rules: ['116.3', '116.4', '116.8', '116.8a'],
+  *run(table, node, scope) {
+    // 粮草 may be set to less than 0, as it may come to it (105.1b).
+    const set = node.how === 'set' && !node.cap;
+    const amount = set ? count(table, node.amount, scope) : amountOf(table, node.amount, scope);
+    const by = node.how === 'subtract' ? -amount : amount;
+    let done = true;
+    for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
+      const change =
+        node.how === 'set'
+          ? procedures.setGrain(table, seat, amount)
+          : node.cap
+            ? procedures.changeGrainCap(table, seat, by)
+            : procedures.changeGrain(table, seat, by);
+      if (!(yield* change)) done = false;
+    }
+    return done;
+  },
+  payable: (table, node, scope) => {
+    if (node.how !== 'subtract' || node.cap) return true;
+    const amount = amountOf(table, node.amount, scope);
+    return seatsOf(table, node.who, scope).every((seat) => canLose(table, seat, amount));
+  },
+};
+
+/** Has the player so much (108.5c), and can it get less (116.7)? */
+function canLose(table: SanguozhiTable, seat: Seat, amount: number): boolean {
+  if (player(table, seat).grain < amount && rule('108.5c')) return false;
+  const loss = { type: 'grain', seat, by: -amount } as const;
+  return amount === 0 || !procedures.isForbidden(table, loss) || !rule('116.7');
+}
+
+const pay: DeedWord<Pay> = {
+  kind: 'pay',
+  clause: true,
+  forms: [{ as: 'deed', zh: '{who:party?}支付{amount:count}粮给{to:party}' }],
+  english: ({ who, to, amount }, say, voice) =>
+    `${does(who, voice, 'pay')} ${say(amount, voice)} grain to ${toWhom(to)}`,
+  explain: meaning('一方减少，另一方增加同样多', 'One loses as much as the other gains'),
+  rules: ['801.12a', '801.12c'],
+  *run(table, node, scope) {
+    const payers = yield* seatsMeant(table, node.who, scope, node);
+    const payees = yield* seatsMeant(table, node.to, scope, node);
+    const amount = amountOf(table, node.amount, scope);
+    let done = true;
+    for (const payer of payers) {
+      for (const payee of payees) {
+        if (!(yield* procedures.payGrain(table, payer, payee, amount))) done = false;
+      }
+    }
+    return done;
+  },
+  payable: (table, node, scope) => {
+    const amount = amountOf(table, node.amount, scope);
+    return seatsOf(table, node.who, scope).every((seat) => canLose(table, seat, amount));
+  },
+};
+
+export const GRAIN_DEEDS = { grain, pay } as const;

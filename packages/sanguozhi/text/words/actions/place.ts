@@ -1,0 +1,233 @@
+import { meaning } from '@lianhuan/cardtext';
+import type { CardId, Flow } from '@lianhuan/kernel';
+import type { SanguozhiEvent } from '../../../events/events.ts';
+import { obeys, rule } from '../../../rules.ts';
+import type { SanguozhiTable } from '../../../table/table.ts';
+import { wanted } from '../../meaning/amount.ts';
+import { candidates } from '../../meaning/candidates.ts';
+import { pickedByFeature } from '../../meaning/features.ts';
+import { targetOf } from '../../meaning/match.ts';
+import { cardsMeant, seatsMeant, speakOf } from '../../meaning/pick.ts';
+import { procedures } from '../../meaning/procedures.ts';
+import { cardsOf } from '../../meaning/referents.ts';
+import type { Scope } from '../../meaning/scope.ts';
+import type {
+  Cards,
+  Control,
+  Equip,
+  LayTroop,
+  MoveSlot,
+  PlaceGeneral,
+  Turn,
+} from '../../nodes/index.ts';
+import { does, from } from '../../reading/english-verbs.ts';
+import type { DeedWord } from '../../reading/word.ts';
+
+/** How cards come into play, lie there and change hands by an effect. */
+
+/** Does it for each card; in full only if there were enough and each time worked. */
+function* forEach(
+  table: SanguozhiTable,
+  what: Cards,
+  scope: Scope,
+  deed: (card: CardId) => Flow<boolean>,
+): Flow<boolean> {
+  const cards = yield* cardsMeant(table, what, scope);
+  let done = cards.length >= wanted(what, scope);
+  for (const card of cards) if (!(yield* deed(card))) done = false;
+  // They may have become other objects by it, and are still those spoken of.
+  const now = cards.map((card) => targetOf(table, card));
+  speakOf(scope, now, 'card');
+  return done;
+}
+
+/** Are there enough of them, for a cost? */
+function enough(
+  table: SanguozhiTable,
+  what: Cards,
+  scope: Scope,
+  suits: (card: CardId) => boolean,
+): boolean {
+  if (what.kind !== 'selection') return cardsOf(table, what, scope).some(suits);
+  return candidates(table, what.filter, scope).filter(suits).length >= wanted(what, scope);
+}
+
+/** Does it lie otherwise now, and can it come to lie so? */
+function canTurn(table: SanguozhiTable, card: CardId, to: Turn['to']): boolean {
+  const { tapped, faceDown } = table.cards[card];
+  switch (to) {
+    case 'tapped':
+      return !tapped && !faceDown && !isForbidden(table, { type: 'tap', card, tapped: true });
+    case 'untapped':
+      return tapped && !isForbidden(table, { type: 'tap', card, tapped: false });
+    case 'face-down':
+      return !faceDown && !isForbidden(table, { type: 'face', card, down: true });
+    case 'flipped':
+      return faceDown && !isForbidden(table, { type: 'flip', card });
+    case 'face-up':
+      return faceDown;
+  }
+}
+
+function isForbidden(table: SanguozhiTable, event: SanguozhiEvent): boolean {
+  return procedures.isForbidden(table, event);
+}
+
+/** Whoever puts a general into play says how it lies (500.1d), if its face does not matter (500.5c). */
+function lying(what: Cards): false | 'either' {
+  return pickedByFeature(what) && obeys('500.5c', '112.2c') ? false : 'either';
+}
+
+const placeGeneral: DeedWord<PlaceGeneral> = {
+  kind: 'place-general',
+  clause: true,
+  forms: [
+    { as: 'deed', zh: '放置{what:cards}盖放上场', with: { faceDown: true, role: null } },
+    { as: 'deed', zh: '放置{what:cards}为{role}上场', with: { faceDown: false } },
+    { as: 'deed', zh: '放置{what:cards}上场', with: { faceDown: false, role: null } },
+  ],
+  english: ({ what, faceDown, role }, say, voice) => {
+    const down = faceDown ? ' face down' : '';
+    const as =
+      role === null
+        ? ''
+        : ` as the ${say.term('role', role).toLowerCase()}`.replace('the deputy', 'a deputy');
+    return `put ${from(say(what, voice))} into play${down}${as}`;
+  },
+  explain: meaning(
+    '不用到连环，由放置的玩家选择将领槽',
+    'Without the chain; whoever does it picks the slot',
+  ),
+  rules: ['500.1c', '801.2a#2'],
+  run: (table, { what, faceDown, role }, scope) =>
+    forEach(table, what, scope, (card) =>
+      procedures.placeGeneral(table, scope.actor, card, role, faceDown || lying(what)),
+    ),
+};
+
+const WAYS = {
+  'face-down': { zh: '盖放', en: 'turn face down' },
+  flipped: { zh: '翻转', en: 'flip' },
+  'face-up': { zh: '恢复正面向上', en: 'turn face up again' },
+  tapped: { zh: '横置', en: 'tap' },
+  untapped: { zh: '重置', en: 'untap' },
+} as const satisfies Readonly<Record<Turn['to'], unknown>>;
+
+const turn: DeedWord<Turn> = {
+  kind: 'turn',
+  clause: true,
+  forms: [
+    { as: 'deed', zh: `{what:cards}${WAYS['face-up'].zh}`, with: { to: 'face-up' } },
+    ...(['face-down', 'flipped', 'tapped', 'untapped'] as const).map((to) => ({
+      as: 'deed',
+      zh: `${WAYS[to].zh}{what:cards}`,
+      with: { to },
+    })),
+  ],
+  english: ({ what, to }, say, voice) => {
+    const cards = say(what, voice);
+    if (to === 'face-down') return `turn ${cards} face down`;
+    if (to === 'face-up') return `turn ${cards} face up again`;
+    return `${WAYS[to].en} ${cards}`;
+  },
+  explain: meaning('改变卡牌的状态', 'Changes how the card lies'),
+  rules: ['106.5d', '703.5c'],
+  *run(table, { what, to }, scope) {
+    const cards = yield* cardsMeant(table, what, scope);
+    const all = cards.length >= wanted(what, scope);
+    return (yield* turned(table, cards, to)) && all;
+  },
+  payable: (table, { what, to }, scope) =>
+    enough(table, what, scope, (card) => canTurn(table, card, to) || !rule('108.5c')),
+};
+
+function turned(table: SanguozhiTable, cards: readonly CardId[], to: Turn['to']): Flow<boolean> {
+  switch (to) {
+    case 'face-down':
+      return procedures.cover(table, cards);
+    case 'flipped':
+      return procedures.flip(table, cards);
+    case 'face-up':
+      return procedures.uncover(table, cards);
+    case 'tapped':
+      return procedures.tap(table, cards);
+    case 'untapped':
+      return procedures.untap(table, cards);
+  }
+}
+
+const control: DeedWord<Control> = {
+  kind: 'control',
+  clause: true,
+  forms: [{ as: 'deed', zh: '由{who:party}控制{what:cards}' }],
+  english: ({ who, what }, say, voice) =>
+    `${does(who, voice, 'gain')} control of ${say(what, voice)}`,
+  explain: meaning(
+    '移到新控制者的场上，将领要有空的将领槽',
+    'Moves to the new controller’s side; a general needs an empty slot there',
+  ),
+  rules: ['805.2a', '805.2b', '805.2d'],
+  *run(table, node, scope) {
+    const [seat] = yield* seatsMeant(table, node.who, scope, node);
+    if (seat === undefined) return false;
+    return yield* forEach(table, node.what, scope, (card) =>
+      procedures.takeControl(table, card, seat),
+    );
+  },
+};
+
+const equip: DeedWord<Equip> = {
+  kind: 'equip',
+  clause: true,
+  forms: [{ as: 'deed', zh: '将{what:cards}装备给{to:cards}' }],
+  english: ({ what, to }, say, voice) => `attach ${from(say(what, voice))} to ${say(to, voice)}`,
+  explain: meaning('不用到连环，须满足装备条件', 'Without the chain; its condition must be met'),
+  rules: ['502.3a', '801.4a'],
+  *run(table, { what, to }, scope) {
+    const treasures = yield* cardsMeant(table, what, scope);
+    const [bearer] = yield* cardsMeant(table, to, scope);
+    if (bearer === undefined) return false;
+    let done = treasures.length >= wanted(what, scope);
+    for (const treasure of treasures) {
+      if (!(yield* procedures.equip(table, treasure, bearer, scope.actor))) done = false;
+    }
+    return done;
+  },
+};
+
+const moveSlot: DeedWord<MoveSlot> = {
+  kind: 'move-slot',
+  clause: true,
+  forms: [{ as: 'deed', zh: '将{what:cards}移至{role}槽' }],
+  english: ({ what, role }, say, voice) =>
+    `move ${say(what, voice)} to the ${say.term('role', role).toLowerCase()} slot`,
+  explain: meaning('换到那个将领槽，要有空位', 'Into that slot, if there is room'),
+  rules: ['107.1'],
+  run: (table, { what, role }, scope) =>
+    forEach(table, what, scope, (card) => procedures.moveSlot(table, card, role)),
+};
+
+const layTroop: DeedWord<LayTroop> = {
+  kind: 'lay-troop',
+  clause: true,
+  forms: [{ as: 'deed', zh: '{who:party?}摆放{what:cards}' }],
+  english: ({ who, what }, say, voice) => `${does(who, voice, 'lay')} ${from(say(what, voice))}`,
+  explain: meaning('在每回合的那一张之外摆放兵权', 'A troop card beyond the one of each turn'),
+  rules: ['504.2'],
+  *run(table, node, scope) {
+    const [seat] = yield* seatsMeant(table, node.who, scope, node);
+    if (seat === undefined) return false;
+    return yield* forEach(table, node.what, scope, (card) =>
+      procedures.layTroop(table, seat, card),
+    );
+  },
+};
+
+export const PLACE_DEEDS = {
+  'place-general': placeGeneral,
+  turn,
+  control,
+  equip,
+  'move-slot': moveSlot,
+  'lay-troop': layTroop,
+} as const;

@@ -1,0 +1,218 @@
+import { meaning } from '@lianhuan/cardtext';
+import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import type { Prompt, Verb } from '../../../describe/prompts/card-text.ts';
+import type { FateEvent, SanguozhiEvent } from '../../../events/events.ts';
+import { obeys, type RuleId, rule } from '../../../rules.ts';
+import type { Phase, Target } from '../../../table/state.ts';
+import {
+  onField,
+  printed,
+  refOf,
+  type SanguozhiEffect,
+  type SanguozhiTable,
+} from '../../../table/table.ts';
+import { procedures } from '../../meaning/procedures.ts';
+import { payable, run } from '../../meaning/run.ts';
+import type { Scope } from '../../meaning/scope.ts';
+import { isSubject, isSubjectSeat, isVictim } from '../../meaning/subjects.ts';
+import type { Instead, Skips, Survives } from '../../nodes/index.ts';
+import { anyVictim } from '../../reading/english.ts';
+import { does, theirs } from '../../reading/english-verbs.ts';
+import type { Fate } from '../../reading/vocabulary.ts';
+import type { ReplaceWordOf } from '../../reading/word.ts';
+import { useUp } from './damage.ts';
+
+/** Words that make something else happen instead (710): 改为, 生还, 跳过. */
+
+type Sufferer = { readonly card: CardId } | { readonly seat: Seat };
+
+/** Whom the event would make suffer that fate; null for none. */
+function suffererOf(table: SanguozhiTable, fate: Fate, event: SanguozhiEvent): Sufferer | null {
+  switch (event.type) {
+    case 'destroy':
+      return fate === 'destroyed' ? { card: event.card } : null;
+    case 'fall':
+      return fate === 'falls' ? { card: event.card } : null;
+    case 'enter':
+      // One that is flipped does not enter (113.3).
+      if (event.how === 'flipped' && rule('113.3')) return null;
+      return fate === 'enters' ? { card: event.card } : null;
+    case 'move': {
+      const { name } = table.zones[event.to];
+      const wanted = fate === 'buried' ? 'graveyard' : fate === 'bounced' ? 'hand' : null;
+      return name === wanted && onField(table, event.card) ? { card: event.card } : null;
+    }
+    case 'draw':
+      return fate === 'draws' ? { seat: event.seat } : null;
+    case 'grain':
+      return fate === (event.by > 0 ? 'gains-grain' : 'loses-grain') ? { seat: event.seat } : null;
+    default:
+      return null;
+  }
+}
+
+function targetOf(table: SanguozhiTable, sufferer: Sufferer): Target {
+  return 'card' in sufferer
+    ? { kind: 'card', ...refOf(table, sufferer.card) }
+    : { kind: 'seat', seat: sufferer.seat };
+}
+
+function* isWilling({ span }: Instead, { seat, source }: Scope): Flow<boolean> {
+  const { verb } = yield* ask({
+    seat,
+    kind: 'instead' satisfies Prompt,
+    options: [
+      option('do' satisfies Verb, NO_CARD, seat),
+      option('do-not' satisfies Verb, NO_CARD, seat),
+    ],
+    about: source,
+    amount: span[0],
+    rule: '706.3' satisfies RuleId,
+    idle: false,
+  });
+  return verb === 'do';
+}
+
+const instead: ReplaceWordOf<Instead> = {
+  kind: 'instead',
+  forms: [
+    { as: 'simple', zh: '若{who:victims}将{fate}，则改为{deed:chain}', with: { may: false } },
+    { as: 'simple', zh: '若{who:victims}将{fate}，则可改为{deed:chain}', with: { may: true } },
+  ],
+  english: ({ who, fate, may, deed }, say) => {
+    const other = may ? `you may ${say(deed, 'you may')}` : say(deed, 'you');
+    return `if ${anyVictim(who, say)} would ${INSTEAD_OF[fate]}, ${other} instead`;
+  },
+  explain: meaning(
+    '原来的事没有发生，发生的是替代之后的事',
+    'What was to happen does not; what stands in its place does',
+  ),
+  rules: ['710.1a', '710.4', '710.5'],
+  effect: 'replace',
+  events: () => ['destroy', 'fall', 'enter', 'move', 'draw', 'grain'],
+  replaces: (table, { who, fate }, effect, event, scope) => {
+    const sufferer = suffererOf(table, fate, event);
+    if (sufferer === null || !isVictim(table, who, sufferer, effect, scope)) return false;
+    return obeys('710.1a', '710.5');
+  },
+  *replace(table, word, effect, event, scope) {
+    const sufferer = suffererOf(table, word.fate, event);
+    if (sufferer === null) return event;
+    const inner: Scope = { ...scope, that: [targetOf(table, sufferer)], heard: event };
+    if (word.may && !payable(table, word.deed, inner)) return event;
+    if (word.may && rule('706.3') && !(yield* isWilling(word, inner))) return event;
+    yield* useUp(table, effect);
+    const { replacing } = table.state;
+    const effects = [...replacing, effect.id];
+    yield* procedures.happen(table, { type: 'replacing', effects, done: false });
+    const done = yield* run(table, word.deed, inner);
+    yield* procedures.happen(table, { type: 'replacing', effects: replacing, done });
+    return null;
+  },
+};
+
+/** What players would do. */
+const INSTEAD_OF: Readonly<Record<Fate, string>> = {
+  destroyed: 'be destroyed',
+  falls: 'fall',
+  buried: 'be put into the graveyard',
+  bounced: 'be returned to hand',
+  draws: 'draw cards',
+  'gains-grain': 'gain grain',
+  'loses-grain': 'lose grain',
+  enters: 'enter play',
+};
+
+/** 生还 helps once for each time it was said; what a card says of itself helps every time. */
+function* spend(table: SanguozhiTable, effect: SanguozhiEffect): Flow {
+  if (effect.body.kind !== 'begun' || !rule('710.7a')) return;
+  yield* procedures.happen(table, { type: 'end-effect', effect });
+}
+
+/** An end that 生还 keeps a general in play from (801.9a): not that of being sacrificed (801.7c). */
+function isSurvivable(table: SanguozhiTable, event: SanguozhiEvent): event is FateEvent {
+  if (event.type !== 'fall' && event.type !== 'destroy' && event.type !== 'sacrifice') return false;
+  if (event.type === 'sacrifice' && rule('801.7c')) return false;
+  const stands = printed(table, event.card).kind === 'general' && onField(table, event.card);
+  return stands || !rule('801.9a');
+}
+
+const survives: ReplaceWordOf<Survives> = {
+  kind: 'survives',
+  forms: [{ as: 'simple', zh: '若{who:cards}将阵亡，则生还' }],
+  english: ({ who }, say) => `if ${anyVictim(who, say)} would fall or be destroyed, it survives`,
+  explain: meaning(
+    '改为清除受到的所有伤害并离开战斗',
+    'Instead all damage is removed from it, and it leaves combat',
+  ),
+  rules: ['710.7', '710.7a', '801.5c', '801.6b'],
+  effect: 'replace',
+  events: () => ['fall', 'destroy', 'sacrifice'],
+  replaces: (table, { who }, effect, event, scope) => {
+    if (!isSurvivable(table, event)) return false;
+    if (!isSubject(table, who, event.card, effect, scope)) return false;
+    return !(event.final && rule('801.6c')) && rule('710.7');
+  },
+  *replace(table, _, effect, event) {
+    if (!isSurvivable(table, event)) return event;
+    yield* spend(table, effect);
+    return { type: 'save', card: event.card };
+  },
+};
+
+const SKIPPED = {
+  draw: { zh: '抓卡阶段', en: 'draw phase' },
+  prepare: { zh: '准备流程', en: 'preparation' },
+  combat: { zh: '战斗流程', en: 'combat' },
+  reset: { zh: '重置阶段', en: 'reset phase' },
+  turn: { zh: '回合', en: 'turn' },
+} as const satisfies Partial<Readonly<Record<Skips['phase'], unknown>>>;
+
+/** Whose time it is that would begin now, if it is of the kind that is skipped; null if it is not. */
+function seatOf(
+  { state }: SanguozhiTable,
+  phase: Skips['phase'],
+  event: SanguozhiEvent,
+): Seat | null {
+  if (phase === 'turn') return event.type === 'turn' && !event.skipped ? event.seat : null;
+  const first: Phase = phase === 'combat' ? 'attack' : phase;
+  return event.type === 'phase' && event.phase === first ? state.active : null;
+}
+
+const skips: ReplaceWordOf<Skips> = {
+  kind: 'skips',
+  forms: Object.entries(SKIPPED).map(([phase, { zh }]) => ({
+    as: 'simple',
+    zh: `{who:party}跳过下一个${zh}`,
+    with: { phase },
+  })),
+  english: ({ who, phase }, _, voice) =>
+    `${does(who, voice, 'skip')} ${theirs(who, voice)} next ${SKIPPED[phase as keyof typeof SKIPPED].en}`,
+  explain: meaning(
+    '那个阶段什么也不发生；几个「跳过」各跳过一个',
+    'Nothing of it happens; several such words skip one each',
+  ),
+  rules: ['710.1b', '710.9', '600.8b'],
+  effect: 'replace',
+  events: () => ['turn', 'phase'],
+  replaces: (table, { who, phase }, effect, event, scope) => {
+    const seat = seatOf(table, phase, event);
+    return seat !== null && isSubjectSeat(table, who, seat, effect, scope) && rule('710.1b');
+  },
+  *replace(table, { phase }, effect) {
+    for (const spent of obeys('710.9', '600.8b') ? [effect] : allSkipping(table, phase)) {
+      yield* procedures.happen(table, { type: 'end-effect', effect: spent });
+    }
+    return null;
+  },
+  // They are used up in the order in which they came, whoever they came from.
+  alike: () => 'skips',
+};
+
+function allSkipping(table: SanguozhiTable, phase: Skips['phase']): readonly SanguozhiEffect[] {
+  return table.effects.replace.filter(
+    ({ body }) => body.kind === 'begun' && body.word.kind === 'skips' && body.word.phase === phase,
+  );
+}
+
+export const INSTEAD_LASTING = { instead, survives, skips } as const;

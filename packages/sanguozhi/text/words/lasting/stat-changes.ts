@@ -1,0 +1,128 @@
+import { meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
+import type { Stat } from '../../../cards/definition.ts';
+import { LAYERS, layerBy, usable } from '../../../effects/characteristics.ts';
+import { rule } from '../../../rules.ts';
+import type { SanguozhiTable } from '../../../table/table.ts';
+import { count } from '../../meaning/evaluate.ts';
+import type { Scope } from '../../meaning/scope.ts';
+import { forCards, reads, subjects } from '../../meaning/subjects.ts';
+import type { StatChange, StatSwap, WitNeedChange } from '../../nodes/index.ts';
+import { they } from '../../reading/english-verbs.ts';
+import { STAT_TERMS } from '../../reading/terms.ts';
+import type { LayerWordOf } from '../../reading/word.ts';
+
+/** Words that change 能力值 and 智力条件: layer 8 (709.3). */
+
+const THREE = '{stats.0:stat}{stats.1:stat}{stats.2:stat}';
+const TWO = '{stats.0:stat}{stats.1:stat}';
+const ONE = '{stats.0:stat}';
+
+const CHANGES = [
+  { zh: '始终为{amount:count}', fixed: { how: 'set', always: true } },
+  { zh: '为{amount:count}', fixed: { how: 'set', always: false } },
+  { zh: '+{amount:count}', fixed: { how: 'add', always: false } },
+  { zh: '-{amount:count}', fixed: { how: 'subtract', always: false } },
+] as const;
+
+/** "attack", "attack and life". */
+function named(stats: readonly Stat[]): string {
+  return stats.map((stat) => STAT_TERMS[stat].en).join(' and ');
+}
+
+function told(node: StatChange, say: Speaker, voice: Voice): string {
+  const much = say(node.amount, 'you');
+  if (node.how === 'set') {
+    const always = node.always ? 'always ' : '';
+    return `${they(node.who, say, `${always}has`, `${always}have`, voice)} ${named(node.stats)} ${much}`;
+  }
+  const sign = node.how === 'add' ? '+' : '−';
+  return `${they(node.who, say, 'gets', 'get', voice)} ${sign}${much} ${named(node.stats)}`;
+}
+
+/** How much it is or changes by; only 命 may be set to less than 0 (105.1b). */
+function amount(table: SanguozhiTable, node: StatChange, stat: Stat, scope: Scope): number {
+  const much = count(table, node.amount, scope);
+  if (node.how === 'set' && stat === 'life') return much;
+  return node.how === 'subtract' ? -usable(much) : usable(much);
+}
+
+const statChange: LayerWordOf<StatChange> = {
+  kind: 'stat-change',
+  forms: [THREE, TWO, ONE].flatMap((stats) =>
+    CHANGES.flatMap(({ zh, fixed }) => forCards(`${stats}${zh}`, fixed)),
+  ),
+  english: told,
+  explain: meaning(
+    '能力值先定义，再设定，再增减',
+    'Values are defined first, then set, then added to and taken from',
+  ),
+  rules: ['709.1h', '709.3a', '709.3b', '709.3c'],
+  effect: 'layer',
+  layers: ({ how, always }, defining) => {
+    if (!rule('709.1h')) return [LAYERS.faction];
+    // It covers all that happens to the number in its layer, whatever part of it that is in.
+    if (always && rule('709.9')) return [LAYERS['stat-swap']];
+    if (how !== 'set') return [rule('709.3c') ? LAYERS['stat-add'] : LAYERS['stat-define']];
+    if (defining) return [layerBy(rule('709.3a'), LAYERS['stat-define'])];
+    return [layerBy(rule('709.3b'), LAYERS['stat-set'])];
+  },
+  reads,
+  subjects,
+  content: (table, node, _, scope) =>
+    `${node.how} ${node.stats} ${count(table, node.amount, scope)}`,
+  apply(table, node, _, characteristics, scope) {
+    for (const stat of node.stats) {
+      const much = amount(table, node, stat, scope);
+      characteristics[stat] = node.how === 'set' ? much : characteristics[stat] + much;
+    }
+  },
+};
+
+const statSwap: LayerWordOf<StatSwap> = {
+  kind: 'stat-swap',
+  forms: [{ as: 'simple', zh: '交换{who:cards}的{stats.0:stat}{stats.1:stat}' }],
+  english: ({ who, stats }, say) => `exchange the ${named(stats)} of ${say(who, 'you')}`,
+  explain: meaning(
+    '增减之后再交换；之后的增减先算进去',
+    'Exchanged after all that is added, whenever that began',
+  ),
+  rules: ['709.3d'],
+  effect: 'layer',
+  layers: () => [LAYERS[rule('709.3d') ? 'stat-swap' : 'stat-add']],
+  reads,
+  subjects,
+  content: (_, { stats }) => `swap ${stats}`,
+  apply(_, { stats: [one, other] }, __, characteristics) {
+    const value = characteristics[one];
+    characteristics[one] = characteristics[other];
+    characteristics[other] = value;
+  },
+};
+
+const witNeedChange: LayerWordOf<WitNeedChange> = {
+  kind: 'wit-need-change',
+  forms: [
+    ...forCards('智力条件+{amount:count}', { how: 'add' }),
+    ...forCards('智力条件-{amount:count}', { how: 'subtract' }),
+  ],
+  english: ({ who, how, amount }, say) =>
+    `${they(who, say, 'gets', 'get')} ${how === 'add' ? '+' : '−'}${say(amount, 'you')} wit requirement`,
+  explain: meaning('谋略的智力条件增减', 'The wit requirement of tactics changes'),
+  rules: ['709.1h'],
+  effect: 'layer',
+  layers: () => [LAYERS['stat-add']],
+  reads,
+  subjects,
+  content: (table, node, _, scope) => `${node.how} ${count(table, node.amount, scope)}`,
+  apply(table, node, _, characteristics, scope) {
+    if (characteristics.witNeed === null) return;
+    const much = usable(count(table, node.amount, scope));
+    characteristics.witNeed += node.how === 'add' ? much : -much;
+  },
+};
+
+export const STAT_LASTING = {
+  'stat-change': statChange,
+  'stat-swap': statSwap,
+  'wit-need-change': witNeedChange,
+} as const;

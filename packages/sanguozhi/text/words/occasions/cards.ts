@@ -1,0 +1,176 @@
+import { meaning } from '@lianhuan/cardtext';
+import type { SanguozhiEvent } from '../../../events/events.ts';
+import { obeys, rule } from '../../../rules.ts';
+import type { ChainItem } from '../../../table/state.ts';
+import { printed, type SanguozhiTable, zoneOf } from '../../../table/table.ts';
+import { isFieldZone } from '../../../table/zones.ts';
+import { fits, fitsItem } from '../../meaning/match.ts';
+import { isDoer } from '../../meaning/referents.ts';
+import type { Scope } from '../../meaning/scope.ts';
+import { itemAt } from '../../meaning/sides.ts';
+import type { CardDoes, Filter, Occasion } from '../../nodes/index.ts';
+import { doerCalled, one } from '../../reading/english.ts';
+import { WHENS, type WhenOf } from '../../reading/vocabulary.ts';
+import type { OccasionWord } from '../../reading/word.ts';
+
+/** What cards do and suffer, for triggers that wait for it. */
+
+type WordOf<K extends Occasion['kind']> = OccasionWord<Extract<Occasion, { kind: K }>>;
+
+/** Those that are judged by the table as it was before (703.5b). */
+const LOOKING_BACK: ReadonlySet<WhenOf> = new Set<WhenOf>([
+  'leaves',
+  'falls',
+  'destroyed',
+  'sacrificed',
+  'buried',
+  'covered',
+]);
+
+const cardDoes: WordOf<'card-does'> = {
+  kind: 'card-does',
+  forms: [{ as: 'occasion', zh: '{who:doer}{what:when}' }],
+  english: ({ who, what }, say) => `${doerCalled(who, say)} ${WHENS[what].en}`,
+  explain: meaning('这件事实际发生之后', 'After it has really happened'),
+  rules: ['703.2d'],
+  rulesOf: ({ what }) => (LOOKING_BACK.has(what) ? ['703.5b'] : ['703.2d']),
+  events: new Set([
+    'enter',
+    'move',
+    'fall',
+    'destroy',
+    'sacrifice',
+    'engage',
+    'tap',
+    'face',
+    'flip',
+    'equip',
+    'form',
+    'save',
+    'heal',
+    'use',
+  ]),
+  looksBack: ({ what }) => LOOKING_BACK.has(what) && rule('703.5b'),
+  hears: (table, { who, what }, event, scope) => {
+    const card = whoDid(table, what, event);
+    if (card === null || !isDoer(table, who, card, scope)) return false;
+    return what !== 'fights' || isHeardFighting(who, event);
+  },
+};
+
+/** Those who defend fight too: bystanders hear it (609.2c), and so do they themselves (609.2d). */
+function isHeardFighting(who: CardDoes['who'], event: SanguozhiEvent): boolean {
+  if (event.type !== 'engage' || event.how !== 'defends') return true;
+  return rule(who.kind === 'this' ? '609.2d' : '609.2c');
+}
+
+/** The card that did it in this event, or to which it was done; null for another event. */
+function whoDid(table: SanguozhiTable, what: CardDoes['what'], event: SanguozhiEvent) {
+  switch (event.type) {
+    case 'enter':
+      if (event.how === 'flipped' && rule('703.6b')) {
+        const flips = what === 'flips' && printed(table, event.card).kind === 'general';
+        return flips && obeys('703.5c', '113.1h') ? event.card : null;
+      }
+      return what === 'enters' && rule('703.5a') ? event.card : null;
+    case 'use':
+      return what === 'used-from-hand' && isFromHand(table, event) ? event.card : null;
+    case 'move':
+      return leaves(table, what, event) ? event.card : null;
+    case 'fall':
+      return what === 'falls' ? event.card : null;
+    case 'destroy':
+      return what === 'destroyed' ? event.card : null;
+    case 'sacrifice':
+      return what === 'sacrificed' ? event.card : null;
+    case 'engage':
+      return ENGAGED[event.how].has(what) && (event.alone || !ALONE.has(what)) ? event.card : null;
+    case 'tap':
+      if (event.tapped) return what === 'tapped' ? event.card : null;
+      return what === 'untapped' && isHeardUntapping(table) ? event.card : null;
+    case 'face':
+      return what === 'covered' && event.down && rule('112.1b') ? event.card : null;
+    case 'flip':
+      return what === 'flips' && obeys('703.5c', '113.1h') ? event.card : null;
+    case 'equip':
+      return what === 'equipped' ? event.bearer : null;
+    case 'form':
+      if (what === 'joins' && event.how === 'join') return event.member;
+      if (what === 'forms' && event.how === 'form') return event.card;
+      return what === 'broken' && event.how === 'break' ? event.card : null;
+    case 'save':
+      return what === 'saved' ? event.card : null;
+    case 'heal':
+      return what === 'healed' ? event.card : null;
+    default:
+      return null;
+  }
+}
+
+/** The card itself, not an effect of it, and not from where it lay in play (108.6e). */
+function isFromHand(
+  table: SanguozhiTable,
+  { item }: Extract<SanguozhiEvent, { readonly type: 'use' }>,
+): boolean {
+  const used = itemAt(table, item);
+  return used !== undefined && used.kind !== 'ability' && !used.fromField && rule('108.6e');
+}
+
+/** Those that the 重置阶段 untaps are heard too (602.2). */
+function isHeardUntapping({ state }: SanguozhiTable): boolean {
+  return state.phase !== 'reset' || rule('602.2');
+}
+
+type How = Extract<SanguozhiEvent, { readonly type: 'engage' }>['how'];
+const ENGAGED: Readonly<Record<How, ReadonlySet<WhenOf>>> = {
+  attacks: new Set<WhenOf>(['attacks', 'attacks-alone', 'fights']),
+  defends: new Set<WhenOf>(['defends', 'defends-alone', 'fights']),
+  'is-defended': new Set<WhenOf>(['is-defended']),
+};
+const ALONE: ReadonlySet<WhenOf> = new Set<WhenOf>(['attacks-alone', 'defends-alone']);
+
+/** To the deck, the hand, the graveyard or out of the game; into the chain is no leaving (703.6a). */
+function leaves(
+  table: SanguozhiTable,
+  what: WhenOf,
+  { card, to }: Extract<SanguozhiEvent, { readonly type: 'move' }>,
+): boolean {
+  if (what !== 'leaves' && what !== 'buried') return false;
+  const into = table.zones[to].name;
+  if (!isFieldZone(zoneOf(table, card)) || isFieldZone(into)) return false;
+  if (into === 'chain' && obeys('703.6a', '113.3')) return false;
+  return what === 'leaves' ? rule('300.7b') : into === 'graveyard';
+}
+
+const targeted: WordOf<'targeted'> = {
+  kind: 'targeted',
+  forms: [
+    { as: 'occasion', zh: '{who:doer}被指定', with: { by: null } },
+    { as: 'occasion', zh: '{who:doer}被{by:filter}指定' },
+  ],
+  english: ({ who, by }, say) =>
+    `${doerCalled(who, say)} becomes the target${by === null ? '' : ` of ${one(by, say)}`}`,
+  explain: meaning('被指定为目标；被选择的不算', 'Picked as a target; being chosen is not that'),
+  rules: ['110.1g', '110.7'],
+  events: new Set(['target']),
+  looksBack: () => false,
+  hears: (table, { who, by }, event, scope) => {
+    if (event.type !== 'target' || event.to.kind !== 'card') return false;
+    if (!isDoer(table, who, event.to.card, scope)) return false;
+    return by === null || isTargetedBy(table, by, event, scope);
+  },
+};
+
+/** Judged by the thing in the chain that targets, or by the card whose trigger does. */
+function isTargetedBy(
+  table: SanguozhiTable,
+  by: Filter,
+  event: Extract<SanguozhiEvent, { readonly type: 'target' }>,
+  scope: Scope,
+): boolean {
+  const item: ChainItem | undefined = itemAt(table, event.item);
+  if (item !== undefined && fitsItem(table, by, item, scope)) return true;
+  return (item === undefined || item.kind === 'ability') && fits(table, by, event.by, scope);
+}
+
+export const CARD_OCCASIONS = { targeted, 'card-does': cardDoes } as const;

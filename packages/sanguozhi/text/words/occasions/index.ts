@@ -1,0 +1,75 @@
+import type { SanguozhiEvent } from '../../../events/events.ts';
+import { obeys, rule } from '../../../rules.ts';
+import type { EntryOccasion, Occasion } from '../../nodes/index.ts';
+import { SELF_NOUNS } from '../../reading/terms.ts';
+import { type OccasionWord, says } from '../../reading/word.ts';
+import { CARD_OCCASIONS } from './cards.ts';
+import { DAMAGE_OCCASIONS } from './damage.ts';
+import { PLAYER_OCCASIONS } from './players.ts';
+
+/** What triggers wait for. */
+
+const ENTRIES: Readonly<Record<EntryOccasion['how'], string>> = {
+  enters: 'Entering',
+  flips: 'Turned up',
+  resolves: 'resolves',
+  launched: 'is launched',
+};
+
+const entry: OccasionWord<EntryOccasion> = {
+  kind: 'entry',
+  forms: [
+    { as: 'entry', zh: '上场：', with: { how: 'enters', noun: null } },
+    { as: 'entry', zh: '翻转：', with: { how: 'flips', noun: null } },
+    { as: 'entry', zh: '当本{noun:self-noun}被解析时，', with: { how: 'resolves' } },
+    { as: 'entry', zh: '当本{noun:self-noun}发动时，', with: { how: 'launched' } },
+  ],
+  english: ({ how, noun }) =>
+    noun === null ? ENTRIES[how] : `When this ${SELF_NOUNS[noun].en} ${ENTRIES[how]}`,
+  explain: ({ how }) => ENTRY_MEANINGS[how],
+  rules: ['703.5a'],
+  rulesOf: ({ how }) => (how === 'flips' ? ['703.5c', '105.8'] : ['703.5a']),
+  events: new Set(['enter', 'flip', 'launch']),
+  looksBack: () => false,
+  hears: (_, { how }, event, scope) =>
+    'card' in event && event.card === scope.source && isEntry(how, event),
+};
+
+const ENTRY_MEANINGS = {
+  enters: says('进入场上时触发', 'Fires when it comes into play'),
+  flips: says('翻转之后触发；正面上场不算', 'Fires when it is flipped, not when it comes face up'),
+  resolves: says('解析完毕进入场上时触发', 'Fires when it has resolved into play'),
+  launched: says('发动时触发', 'Fires when it is launched'),
+} as const;
+
+function isEntry(how: EntryOccasion['how'], event: SanguozhiEvent): boolean {
+  switch (event.type) {
+    case 'enter':
+      if (event.how === 'flipped' && rule('703.6b')) {
+        // A tactic that lay face down resolves all the same.
+        return how === 'flips' ? obeys('105.8', '703.5c') : how === 'resolves' && rule('703.5a');
+      }
+      return how === 'enters' ? obeys('105.7', '703.5a') : how === 'resolves' && rule('703.5a');
+    case 'flip':
+      return how === 'flips' && rule('703.5c');
+    case 'launch':
+      return how === 'launched';
+    default:
+      return false;
+  }
+}
+
+/** Every occasion by kind; the order decides where two could begin alike. */
+export const OCCASIONS: {
+  readonly [K in (Occasion | EntryOccasion)['kind']]: OccasionWord<
+    Extract<Occasion | EntryOccasion, { kind: K }>
+  >;
+} = {
+  targeted: CARD_OCCASIONS.targeted,
+  'phase-begins': PLAYER_OCCASIONS['phase-begins'],
+  uses: PLAYER_OCCASIONS.uses,
+  'player-does': PLAYER_OCCASIONS['player-does'],
+  ...DAMAGE_OCCASIONS,
+  'card-does': CARD_OCCASIONS['card-does'],
+  entry,
+};

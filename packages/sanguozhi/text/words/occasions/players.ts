@@ -1,0 +1,180 @@
+import { meaning } from '@lianhuan/cardtext';
+import type { SanguozhiEvent } from '../../../events/events.ts';
+import { obeys, rule } from '../../../rules.ts';
+import type { Phase } from '../../../table/state.ts';
+import type { SanguozhiTable } from '../../../table/table.ts';
+import { fitsItem } from '../../meaning/match.ts';
+import { isParty } from '../../meaning/players.ts';
+import { itemAt } from '../../meaning/sides.ts';
+import type { Occasion, PhaseBegins, PlayerDoes, Uses } from '../../nodes/index.ts';
+import { anyOf, does, ofAny, one } from '../../reading/english.ts';
+import { PHASE_TERMS } from '../../reading/terms.ts';
+import type { OccasionWord } from '../../reading/word.ts';
+
+/** What players do, and the course of their turns, for triggers that wait for it. */
+
+type WordOf<K extends Occasion['kind']> = OccasionWord<Extract<Occasion, { kind: K }>>;
+
+const ACTS: Readonly<Record<PlayerDoes['what'], readonly [plain: string, third: string]>> = {
+  draws: ['draw', 'draws'],
+  'draws-for-turn': ['draw in the draw phase', 'draws in the draw phase'],
+  'gains-grain': ['gain grain', 'gains grain'],
+  'loses-grain': ['lose grain', 'loses grain'],
+  attacks: ['attack', 'attacks'],
+  defends: ['defend', 'defends'],
+  discards: ['discard', 'discards'],
+  'lays-troop': ['lay a troop card', 'lays a troop card'],
+  shuffles: ['shuffle the deck', 'shuffles the deck'],
+};
+
+const playerDoes: WordOf<'player-does'> = {
+  kind: 'player-does',
+  forms: [
+    { as: 'occasion', zh: '{who:party}抓卡阶段抓卡', with: { what: 'draws-for-turn' } },
+    { as: 'occasion', zh: '{who:party}抓卡', with: { what: 'draws' } },
+    { as: 'occasion', zh: '{who:party}粮草增加', with: { what: 'gains-grain' } },
+    { as: 'occasion', zh: '{who:party}粮草减少', with: { what: 'loses-grain' } },
+    { as: 'occasion', zh: '{who:party}发动进攻', with: { what: 'attacks' } },
+    { as: 'occasion', zh: '{who:party}发动防守', with: { what: 'defends' } },
+    { as: 'occasion', zh: '{who:party}舍弃手牌', with: { what: 'discards' } },
+    { as: 'occasion', zh: '{who:party}摆放兵权', with: { what: 'lays-troop' } },
+    { as: 'occasion', zh: '{who:party}洗切卡组', with: { what: 'shuffles' } },
+  ],
+  english: ({ who, what }) => `${anyOf(who)} ${does(who, ...ACTS[what])}`,
+  explain: meaning('玩家做了这件事之后', 'After the player has done it'),
+  rules: ['703.2d'],
+  events: new Set([
+    'draw',
+    'drew-for-turn',
+    'grain',
+    'damage',
+    'declare',
+    'discard',
+    'lay-troop',
+    'shuffle',
+  ]),
+  looksBack: () => false,
+  hears: (table, { who, what }, event, scope) => {
+    const seat = doerOf(table, what, event);
+    return seat !== null && isParty(table, who, seat, scope);
+  },
+};
+
+/** The player who did it in this event; null for another event. */
+function doerOf(table: SanguozhiTable, what: PlayerDoes['what'], event: SanguozhiEvent) {
+  switch (event.type) {
+    case 'draw':
+      return what === 'draws' ? event.seat : null;
+    case 'drew-for-turn':
+      return what === 'draws-for-turn' ? event.seat : null;
+    case 'grain':
+      if (event.by === 0 && rule('116.9')) return null;
+      return what === (event.by >= 0 ? 'gains-grain' : 'loses-grain') ? event.seat : null;
+    case 'damage':
+      // Damage to 粮草 takes as much of it away (116.2).
+      return what === 'loses-grain' && event.stage === 'take' && typeof event.to === 'number'
+        ? event.to
+        : null;
+    case 'declare':
+      return what === (event.what === 'attack' ? 'attacks' : 'defends') ? event.seat : null;
+    case 'discard':
+      return what === 'discards' ? event.seat : null;
+    case 'lay-troop':
+      return what === 'lays-troop' ? event.seat : null;
+    case 'shuffle':
+      return what === 'shuffles' ? table.zones[event.zone].owner : null;
+    default:
+      return null;
+  }
+}
+
+const USES: Readonly<Record<Uses['how'], readonly [plain: string, kinds: readonly string[]]>> = {
+  deploy: ['deploy', ['deploy']],
+  flip: ['turn up', ['flip']],
+  tactic: ['use', ['tactic']],
+  equip: ['equip', ['treasure']],
+  effect: ['use', ['ability']],
+};
+
+const uses: WordOf<'uses'> = {
+  kind: 'uses',
+  forms: [
+    { as: 'occasion', zh: '{who:party}派遣{filter}', with: { how: 'deploy' } },
+    { as: 'occasion', zh: '{who:party}翻转{filter}', with: { how: 'flip' } },
+    { as: 'occasion', zh: '{who:party}发动{filter}', with: { how: 'tactic' } },
+    { as: 'occasion', zh: '{who:party}装备{filter}', with: { how: 'equip' } },
+    { as: 'occasion', zh: '{who:party}使用{filter}', with: { how: 'effect' } },
+  ],
+  english: ({ who, how, filter }, say) =>
+    `${anyOf(who)} ${does(who, USES[how][0])} ${one(filter, say)}`,
+  explain: meaning('用到连环之后、解析之前', 'When it is in the chain, before it resolves'),
+  rules: ['701.2i', '703.2d'],
+  events: new Set(['use']),
+  looksBack: () => false,
+  hears: (table, { who, how, filter }, event, scope) => {
+    if (event.type !== 'use' || !USES[how][1].includes(event.kind)) return false;
+    const item = itemAt(table, event.item);
+    if (item === undefined || !isParty(table, who, event.seat, scope)) return false;
+    return fitsItem(table, filter, item, scope) && rule('701.2i');
+  },
+};
+
+const phaseBegins: WordOf<'phase-begins'> = {
+  kind: 'phase-begins',
+  forms: [
+    { as: 'occasion', zh: '{phase}开始', with: { who: 'all', end: false } },
+    { as: 'occasion', zh: '{phase}结束', with: { who: 'all', end: true } },
+    { as: 'occasion', zh: '{who:party}{phase}开始', with: { end: false } },
+    { as: 'occasion', zh: '{who:party}{phase}结束', with: { end: true } },
+  ],
+  english: ({ who, phase, end }) => {
+    const name = PHASE_TERMS[phase as keyof typeof PHASE_TERMS].en;
+    return `${who === 'all' ? 'a' : ofAny(who)} ${name} ${end ? 'ends' : 'begins'}`;
+  },
+  explain: meaning('在所有人得到行动权之前', 'Before anybody gets to act'),
+  rules: ['703.2a', '600.6'],
+  events: new Set(['phase', 'phase-end']),
+  looksBack: () => false,
+  hears: (table, node, event, scope) => {
+    const { active } = table.state;
+    return (
+      isPhase(table, node, event) && (node.who === 'all' || isParty(table, node.who, active, scope))
+    );
+  },
+};
+
+/** A turn begins with its 开始阶段 (603.1) and ends with its 结束阶段 (600.6). */
+function isPhase(
+  table: SanguozhiTable,
+  { phase, end }: PhaseBegins,
+  event: SanguozhiEvent,
+): boolean {
+  if (phase === 'turn') {
+    if (event.type !== 'phase') return false;
+    return end
+      ? event.phase === 'end' && obeys('600.6', '612.1')
+      : event.phase === 'start' && obeys('703.2a', '603.1');
+  }
+  if (event.type !== (end ? 'phase-end' : 'phase')) return false;
+  if (phase === 'attack' && end) {
+    return isLastOfBattle(table, event.phase) && rule('600.6');
+  }
+  if (phase === 'damage') return isDamagePhase(event.phase) && (end || rule('610.1a'));
+  return event.phase === phase;
+}
+
+/** The one added for 先发 is one too (606.1); only what hears damage waits (610.1c). */
+function isDamagePhase(phase: Phase): boolean {
+  return phase === 'damage' || phase === 'first-strike';
+}
+
+/** 战斗流程 ends with the damage, or as soon as nobody attacks (606.1). */
+function isLastOfBattle({ state }: SanguozhiTable, phase: Phase): boolean {
+  return phase === 'damage' || (phase === 'attack' && state.combat === null);
+}
+
+export const PLAYER_OCCASIONS = {
+  'phase-begins': phaseBegins,
+  'player-does': playerDoes,
+  uses,
+} as const;
