@@ -1,20 +1,28 @@
 import type { CardId, Flow, Game } from '@lianhuan/kernel';
-import type { EvolveEvent } from './events.ts';
+import type { EvolveEvent } from './events/events.ts';
 import './flow/procedures.ts';
-import { factsOf } from './facts.ts';
-import { setUp } from './flow/setup.ts';
-import { turn } from './flow/turn.ts';
-import { useCost } from './flow/use-cost.ts';
-import { label, prompt } from './labels.ts';
-import { cardName, mayKnow, zoneName } from './names.ts';
-import { publicState } from './public-state.ts';
-import { type EvolveSetup, readSetup, start } from './setup.ts';
-import { attackOf, characteristicsOf, lifeOf } from './sight.ts';
-import { copyState } from './state.ts';
-import { damageOn, type EvolveTable, isLeader, onField, player, printed, zoneOf } from './table.ts';
-import { subject, tellEvent } from './tell.ts';
-import { tellCause } from './tell-cause.ts';
-import { tellLapse } from './tell-lapse.ts';
+import { tellCause } from './describe/causes.ts';
+import { label, prompt } from './describe/labels.ts';
+import { tellLapse } from './describe/lapses.ts';
+import { factsOf } from './describe/log-facts.ts';
+import { subject, tellEvent } from './describe/log-text.ts';
+import { cardName, mayKnow, zoneName } from './describe/names.ts';
+import { attackOf, characteristicsOf, lifeOf } from './effects/derivation.ts';
+import { setUp } from './flow/game/opening.ts';
+import { turn } from './flow/turn/turn.ts';
+import { useCost } from './flow/using/use-cost.ts';
+import { publicState } from './table/public-state.ts';
+import { type EvolveSetup, readSetup, start } from './table/setup.ts';
+import { copyState } from './table/state.ts';
+import {
+  damageOn,
+  type EvolveTable,
+  isLeader,
+  onField,
+  player,
+  printed,
+  zoneOf,
+} from './table/table.ts';
 import { CONTENT, VERSION } from './version.ts';
 
 /** 攻击力, the 生命值 that is left and the damage of a follower; a leader's life; what using a card takes. */

@@ -1,20 +1,7 @@
 /** 影之诗 EVOLVE: one game of the four, from its rulebook. */
-export { checkCards, readCardFile, readCards, warnOfCards } from './card-reading.ts';
-export { CARD_SORTS, type CardSort, sortOf } from './card-sorts.ts';
-export type { Change, ChangedCard, ChangedValue } from './changes.ts';
-export { type Characteristics, LAYERS } from './characteristics.ts';
-export { type Basis, basesOf } from './deck-basis.ts';
-export { type DeckCard, type DeckPart, deckCardOf, MOST_COPIES } from './deck-cards.ts';
-export { LEAST_MAIN, MOST_EVOLVE, MOST_MAIN } from './deck-check.ts';
-export type { DeckProblem } from './deck-problem.ts';
-export { type NamedDeck, readDeckText, writeDeckText } from './deck-text.ts';
-export {
-  checkDeck,
-  type Deck,
-  type DeckList,
-  readDeckList,
-  readyDecks,
-} from './decks.ts';
+
+export { CARD_SORTS, type CardSort, sortOf } from './cards/card-sorts.ts';
+export { checkCards, readCardFile, readCards, warnOfCards } from './cards/check-cards.ts';
 export {
   type CardClass,
   type CardDefinition,
@@ -22,14 +9,32 @@ export {
   CLASSES,
   KINDS,
   type Special,
-} from './definition.ts';
-export type { DamageKind, EvolveEvent } from './events.ts';
-export { attackTargets, obstacleToAttack } from './flow/attack.ts';
-export { useCost } from './flow/use-cost.ts';
+} from './cards/definition.ts';
+export { cardCalled, englishText, explainCard, library } from './cards/library.ts';
+export { type Basis, basesOf } from './decks/deck-basis.ts';
+export { type DeckCard, type DeckPart, deckCardOf, MOST_COPIES } from './decks/deck-cards.ts';
+export { LEAST_MAIN, MOST_EVOLVE, MOST_MAIN } from './decks/deck-check.ts';
+export {
+  checkDeck,
+  type Deck,
+  type DeckList,
+  readDeckList,
+  readyDecks,
+} from './decks/deck-list.ts';
+export type { DeckProblem } from './decks/deck-problem.ts';
+export { type NamedDeck, readDeckText, writeDeckText } from './decks/deck-text.ts';
+export { effectWords, wordsOf } from './describe/card-words.ts';
+export { PHASES_IN_ENGLISH } from './describe/names.ts';
+export { type CardRefusal, refusals } from './describe/refusals.ts';
+export type { Change, ChangedCard, ChangedValue } from './effects/changes.ts';
+export { type Characteristics, LAYERS } from './effects/characteristics.ts';
+export { attackOf, characteristicsOf, hasKeyword, lifeOf } from './effects/derivation.ts';
+export type { DamageKind, EvolveEvent } from './events/events.ts';
+export { attackTargets, obstacleToAttack } from './flow/combat/attack.ts';
+export { useCost } from './flow/using/use-cost.ts';
 export { evolve } from './game.ts';
-export { cardCalled, englishText, explainCard, library } from './library.ts';
-export { extraLimit, fieldLimit, handLimit } from './limits.ts';
-export { PHASES_IN_ENGLISH } from './names.ts';
+export { RULES, type RuleId } from './rules.ts';
+export { extraLimit, fieldLimit, handLimit } from './table/limits.ts';
 export {
   type EvolvePosition,
   type LaidCard,
@@ -38,7 +43,7 @@ export {
   layOutBeginning,
   layOutPosition,
   TOP_FIRST,
-} from './position.ts';
+} from './table/position.ts';
 export type {
   EvolvePublicState,
   PublicAttack,
@@ -46,13 +51,10 @@ export type {
   PublicStanding,
   PublicWaiting,
   Shown,
-} from './public-state.ts';
-export { type CardRefusal, refusals } from './refusals.ts';
-export { RULES, type RuleId } from './rules.ts';
-export { secrets } from './secrets.ts';
-export { type DeckChoice, type EvolveSetup, LEADER_LIFE, PLAYER_COUNTS } from './setup.ts';
-export { attackOf, characteristicsOf, hasKeyword, lifeOf } from './sight.ts';
-export { type EvolveState, PHASES, type Phase, type Player } from './state.ts';
+} from './table/public-state.ts';
+export { secrets } from './table/secrets.ts';
+export { type DeckChoice, type EvolveSetup, LEADER_LIFE, PLAYER_COUNTS } from './table/setup.ts';
+export { type EvolveState, PHASES, type Phase, type Player } from './table/state.ts';
 export {
   countersOn,
   DAMAGE,
@@ -63,9 +65,9 @@ export {
   isEvolved,
   printed,
   STACK,
-} from './table.ts';
-export { COUNTERS } from './text/counters.ts';
-export { expandKeyword } from './text/keywords.ts';
+} from './table/table.ts';
+export { type PlayerZone, ZONES, type ZoneName } from './table/zones.ts';
+export { expandKeyword } from './text/meaning/keywords.ts';
 export type {
   Ability,
   Cards,
@@ -77,8 +79,7 @@ export type {
   Lasting,
   Quality,
   Selection,
-} from './text/nodes.ts';
-export { TRAITS } from './text/traits.ts';
-export { CLASS_TERMS, KEYWORDS, type KeywordName, KIND_TERMS } from './text/vocabulary.ts';
-export { effectWords, wordsOf } from './told.ts';
-export { type PlayerZone, ZONES, type ZoneName } from './zones.ts';
+} from './text/nodes/index.ts';
+export { COUNTERS } from './text/reading/counters.ts';
+export { TRAITS } from './text/reading/traits.ts';
+export { CLASS_TERMS, KEYWORDS, type KeywordName, KIND_TERMS } from './text/reading/vocabulary.ts';

@@ -20,8 +20,8 @@ const MAY_WRITE: Readonly<Record<string, string>> = {
   'sanguozhi/events/apply.ts': 'applies the events of 三国智',
   'sanguozhi/table/position.ts': 'lays out the positions of scenarios',
   'sanguozhi/table/setup.ts': 'lays the 事件 down with their backs up',
-  'evolve/apply.ts': 'applies the events of 影之诗 EVOLVE',
-  'evolve/position.ts': 'lays out the positions of scenarios',
+  'evolve/events/apply.ts': 'applies the events of 影之诗 EVOLVE',
+  'evolve/table/position.ts': 'lays out the positions of scenarios',
   'judge/hidden.ts': 'permutes hidden cards on a copy',
 };
 
@@ -35,9 +35,9 @@ const MAY_APPLY: Readonly<Record<string, string>> = {
   'sanguozhi/events/apply.ts': 'hands the kernel’s events on',
   'sanguozhi/events/pipeline.ts': 'gives it to the pipeline',
   'sanguozhi/table/position.ts': 'lays cards down as moves would',
-  'evolve/apply.ts': 'hands the kernel’s events on',
-  'evolve/pipeline.ts': 'gives it to the pipeline',
-  'evolve/position.ts': 'lays cards down as moves would',
+  'evolve/events/apply.ts': 'hands the kernel’s events on',
+  'evolve/events/pipeline.ts': 'gives it to the pipeline',
+  'evolve/table/position.ts': 'lays cards down as moves would',
 };
 
 const WAYS: readonly {
@@ -64,7 +64,7 @@ const WAYS: readonly {
       'kernel/table/table.ts': 'defines it',
       'minxin/events/apply.ts': 'types its writer',
       'sanguozhi/events/apply.ts': 'types its writer',
-      'evolve/apply.ts': 'types its writer',
+      'evolve/events/apply.ts': 'types its writer',
       'sanguozhi/text/meaning/evaluate.ts': 'collects its facts, no table',
     },
   },

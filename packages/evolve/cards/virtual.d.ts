@@ -1,4 +1,4 @@
 declare module 'virtual:evolve/definitions' {
-  const definitions: readonly import('../definition.ts').CardDefinition[];
+  const definitions: readonly import('./definition.ts').CardDefinition[];
   export default definitions;
 }

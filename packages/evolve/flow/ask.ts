@@ -8,8 +8,8 @@ import {
   option,
   type Seat,
 } from '@lianhuan/kernel';
+import type { Prompt, Verb } from '../describe/prompts.ts';
 import type { RuleId } from '../rules.ts';
-import type { Prompt, Verb } from './prompts.ts';
 
 /** The questions that chapter after chapter asks in the same way. */
 

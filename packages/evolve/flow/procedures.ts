@@ -1,20 +1,20 @@
 import { chance, type Flow, type Seat } from '@lianhuan/kernel';
-import { roomIn } from '../limits.ts';
-import { happen, happenTogether } from '../pipeline.ts';
+import { happen, happenTogether } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
-import type { EvolveTable } from '../table.ts';
-import { provideProcedures } from '../text/procedures.ts';
-import { canTurn, counters, stackUp, turn } from './counters.ts';
-import { canDamage, damage } from './damage.ts';
-import { draw, look, mill, search, shuffle } from './deck.ts';
-import { endGame, turnOrder } from './end.ts';
-import { canMeal, evolve, meal, race } from './evolve.ts';
-import { banish, canDestroy, destroy } from './fates.ts';
-import { canDiscard, discard } from './hand.ts';
-import { adjust, canAdjust, recover } from './numbers.ts';
-import { maySelect } from './selecting.ts';
-import { canSend, send, show, swap } from './send.ts';
-import { create, take, transform } from './tokens.ts';
+import { roomIn } from '../table/limits.ts';
+import type { EvolveTable } from '../table/table.ts';
+import { provideProcedures } from '../text/meaning/procedures.ts';
+import { canDamage, damage } from './damage/damage.ts';
+import { endGame, turnOrder } from './game/ending.ts';
+import { canMeal, evolve, meal, race } from './kinds/evolve.ts';
+import { draw, look, mill, search, shuffle } from './moving/deck.ts';
+import { banish, canDestroy, destroy } from './moving/destruction.ts';
+import { canDiscard, discard } from './moving/hand.ts';
+import { canSend, send, show, swap } from './moving/send.ts';
+import { create, take, transform } from './moving/tokens.ts';
+import { canTurn, counters, stackUp, turn } from './resources/counters.ts';
+import { adjust, canAdjust, recover } from './resources/player-numbers.ts';
+import { maySelect } from './using/selectable.ts';
 
 /** Hands the procedures of the rulebook to card text. */
 

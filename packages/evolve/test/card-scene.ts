@@ -9,17 +9,17 @@ import {
   type Option,
   type Seat,
 } from '@lianhuan/kernel';
-import { apply } from '../apply.ts';
-import type { CardDefinition } from '../definition.ts';
-import { checkTiming } from '../flow/check.ts';
-import { activatedOf } from '../flow/legal.ts';
-import { useAbility, useCard } from '../flow/use.ts';
-import { attackOf, lifeOf } from '../sight.ts';
-import { freshState } from '../state.ts';
-import { cardsIn, type EvolveTable, printed, zoneOf } from '../table.ts';
-import { catalogueOf } from '../text/catalogue.ts';
-import { evolveText } from '../text/language.ts';
-import { addZones, of, type PlayerZone } from '../zones.ts';
+import type { CardDefinition } from '../cards/definition.ts';
+import { attackOf, lifeOf } from '../effects/derivation.ts';
+import { apply } from '../events/apply.ts';
+import { checkTiming } from '../flow/state-checks/check-timing.ts';
+import { activatedOf } from '../flow/using/legal.ts';
+import { useAbility, useCard } from '../flow/using/use.ts';
+import { freshState } from '../table/state.ts';
+import { cardsIn, type EvolveTable, printed, zoneOf } from '../table/table.ts';
+import { addZones, of, type PlayerZone } from '../table/zones.ts';
+import { catalogueOf } from '../text/reading/catalogue.ts';
+import { evolveText } from '../text/reading/language.ts';
 import '../flow/procedures.ts';
 
 /** A table laid out by hand in the middle of A's main phase, with cards made up for a ruling. */

@@ -1,11 +1,11 @@
 import { Match, NOBODY, type Seat, view } from '@lianhuan/kernel';
 import { expect, test } from 'vitest';
-import { readCards } from '../card-reading.ts';
+import { readCards } from '../cards/check-cards.ts';
+import { library } from '../cards/library.ts';
 import { evolve } from '../game.ts';
-import { library } from '../library.ts';
-import { type LaidCard, type LaidZone, layOutPosition } from '../position.ts';
-import type { EvolvePublicState } from '../public-state.ts';
-import { of } from '../zones.ts';
+import { type LaidCard, type LaidZone, layOutPosition } from '../table/position.ts';
+import type { EvolvePublicState } from '../table/public-state.ts';
+import { of } from '../table/zones.ts';
 
 // Why a card is not what is printed on it, and whom it could attack, as everybody may ask.
 

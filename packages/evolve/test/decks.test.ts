@@ -1,12 +1,18 @@
 import { describeDecks } from '@lianhuan/cardtext/testing';
 import { describe, expect, it } from 'vitest';
-import { sortOf } from '../card-sorts.ts';
-import { basesOf } from '../deck-basis.ts';
-import type { DeckCard } from '../deck-cards.ts';
-import { deckCardOf } from '../deck-cards.ts';
-import { checkDeck, type DeckList, deckWriting, readDeckList, readyDecks } from '../decks.ts';
-import { library } from '../library.ts';
-import { readSetup } from '../setup.ts';
+import { sortOf } from '../cards/card-sorts.ts';
+import { library } from '../cards/library.ts';
+import { basesOf } from '../decks/deck-basis.ts';
+import type { DeckCard } from '../decks/deck-cards.ts';
+import { deckCardOf } from '../decks/deck-cards.ts';
+import {
+  checkDeck,
+  type DeckList,
+  deckWriting,
+  readDeckList,
+  readyDecks,
+} from '../decks/deck-list.ts';
+import { readSetup } from '../table/setup.ts';
 
 /** Cards of our own, so that no change of the game's makes a case another. */
 const PLAIN: Omit<DeckCard, 'name' | 'english'> = {

@@ -1,11 +1,19 @@
 import { type CardId, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
 import { brokenCounts, brokenEffects, brokenPlaces } from '@lianhuan/kernel/testing';
-import { inForce } from '../forces.ts';
-import { ENERGY_LIMIT, extraLimit, fieldLimit } from '../limits.ts';
-import { forbidden } from '../pipeline.ts';
-import { characteristicsOf, hasKeyword, lifeOf } from '../sight.ts';
-import { lastingOf } from '../standing.ts';
-import { cardsIn, countersOn, type EvolveTable, isSame, printed, STACK, zoneOf } from '../table.ts';
+import { inForce } from '../effects/active-effects.ts';
+import { characteristicsOf, hasKeyword, lifeOf } from '../effects/derivation.ts';
+import { lastingOf } from '../effects/effect-index.ts';
+import { forbidden } from '../events/pipeline.ts';
+import { ENERGY_LIMIT, extraLimit, fieldLimit } from '../table/limits.ts';
+import {
+  cardsIn,
+  countersOn,
+  type EvolveTable,
+  isSame,
+  printed,
+  STACK,
+  zoneOf,
+} from '../table/table.ts';
 
 /**
  * What must be true of an EVOLVE table at every moment: a line for each thing that is not.

@@ -1,8 +1,8 @@
 import { describeAskingWords } from '@lianhuan/kernel/testing/words';
-import { PROMPTS, VERBS } from '../flow/prompts.ts';
+import { PROMPTS, VERBS } from '../describe/prompts.ts';
 
 describeAskingWords({
-  sources: import.meta.glob<string>(['../*.ts', '../{flow,text}/**/*.ts'], {
+  sources: import.meta.glob<string>(['../*.ts', '../{effects,events,flow,table,text}/**/*.ts'], {
     query: '?raw',
     import: 'default',
     eager: true,

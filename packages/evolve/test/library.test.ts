@@ -1,10 +1,10 @@
 import { describeCardFiles, problemFinder, type TriedCardFiles } from '@lianhuan/cardtext/testing';
 import { describe, expect, it } from 'vitest';
-import { checkCards, readCardFile, readCards } from '../card-reading.ts';
-import { type CardSort, sortOf } from '../card-sorts.ts';
+import { type CardSort, sortOf } from '../cards/card-sorts.ts';
+import { checkCards, readCardFile, readCards } from '../cards/check-cards.ts';
+import type { CardDefinition } from '../cards/definition.ts';
 import { cardFiles } from '../cards/files.ts';
-import type { CardDefinition } from '../definition.ts';
-import { cardCalled, englishText, library } from '../library.ts';
+import { cardCalled, englishText, library } from '../cards/library.ts';
 
 const CARD = `- id: test-card
   name: 测试

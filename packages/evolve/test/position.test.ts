@@ -1,17 +1,17 @@
 import { type CardId, Match, type Seat } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { readCards } from '../card-reading.ts';
+import { readCards } from '../cards/check-cards.ts';
+import { library } from '../cards/library.ts';
+import { attackOf, lifeOf } from '../effects/derivation.ts';
 import { evolve } from '../game.ts';
-import { library } from '../library.ts';
 import {
   type EvolvePosition,
   type LaidCard,
   type LaidZone,
   layOutBeginning,
   layOutPosition,
-} from '../position.ts';
-import { readSetup } from '../setup.ts';
-import { attackOf, lifeOf } from '../sight.ts';
+} from '../table/position.ts';
+import { readSetup } from '../table/setup.ts';
 import {
   cardsIn,
   countersOn,
@@ -20,7 +20,7 @@ import {
   isEvolved,
   mealOf,
   printed,
-} from '../table.ts';
+} from '../table/table.ts';
 
 const A = 0 as Seat;
 const B = 1 as Seat;

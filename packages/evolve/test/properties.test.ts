@@ -2,9 +2,9 @@ import { dice } from '@lianhuan/kernel/testing';
 import { describeAnyGame } from '@lianhuan/kernel/testing/any-game';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deckCardOf } from '../deck-cards.ts';
-import { checkDeck } from '../decks.ts';
-import { library } from '../library.ts';
+import { library } from '../cards/library.ts';
+import { deckCardOf } from '../decks/deck-cards.ts';
+import { checkDeck } from '../decks/deck-list.ts';
 import { randomDeck } from './random-deck.ts';
 import { triedEvolve } from './tried.ts';
 

@@ -1,10 +1,10 @@
 import type { Dice } from '@lianhuan/kernel/testing';
-import { sortOf } from '../card-sorts.ts';
-import { deckCardOf } from '../deck-cards.ts';
-import { LEAST_MAIN, MOST_EVOLVE, MOST_MAIN } from '../deck-check.ts';
-import type { DeckList } from '../decks.ts';
-import type { CardDefinition } from '../definition.ts';
-import { library } from '../library.ts';
+import { sortOf } from '../cards/card-sorts.ts';
+import type { CardDefinition } from '../cards/definition.ts';
+import { library } from '../cards/library.ts';
+import { deckCardOf } from '../decks/deck-cards.ts';
+import { LEAST_MAIN, MOST_EVOLVE, MOST_MAIN } from '../decks/deck-check.ts';
+import type { DeckList } from '../decks/deck-list.ts';
 
 /** A legal deck of any cards, by class or by theme (6.1.1), with evolve cards of those in it. */
 export function randomDeck(upTo: Dice): DeckList {

@@ -1,9 +1,9 @@
 import type { Seat } from '@lianhuan/kernel';
 import { expect, test } from 'vitest';
-import { readyDecks } from '../decks.ts';
-import { readSetup, start } from '../setup.ts';
-import { printed } from '../table.ts';
-import { of } from '../zones.ts';
+import { readyDecks } from '../decks/deck-list.ts';
+import { readSetup, start } from '../table/setup.ts';
+import { printed } from '../table/table.ts';
+import { of } from '../table/zones.ts';
 
 const problemsOf = (input: unknown) => {
   const read = readSetup(input);

@@ -1,10 +1,10 @@
 import { describeCards } from '@lianhuan/cardtext/testing';
 import { describe, expect, it } from 'vitest';
-import { readStandardCards } from '../card-reading.ts';
+import { readStandardCards } from '../cards/check-cards.ts';
 import { cardFiles } from '../cards/files.ts';
-import { englishText, explainCard, library } from '../library.ts';
+import { englishText, explainCard, library } from '../cards/library.ts';
 import { RULES } from '../rules.ts';
-import { evolveText, LEXICON } from '../text/language.ts';
+import { evolveText, LEXICON } from '../text/reading/language.ts';
 
 const NAMES = new Set(library().flatMap(({ name, alias }) => [name, alias ?? name]));
 

@@ -1,5 +1,5 @@
 import { describeGeneratedText } from '@lianhuan/cardtext/testing';
-import { evolveText } from '../text/language.ts';
+import { evolveText } from '../text/reading/language.ts';
 import { abilityText } from './text-of-words.ts';
 
 describeGeneratedText({

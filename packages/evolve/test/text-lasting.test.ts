@@ -1,16 +1,16 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { endWords } from '../flow/expiry.ts';
-import { destroy } from '../flow/fates.ts';
-import { obstacleToUse } from '../flow/legal.ts';
-import { maySelect } from '../flow/selecting.ts';
-import { useCost } from '../flow/use-cost.ts';
-import { roomIn } from '../limits.ts';
-import { forbidden } from '../pipeline.ts';
-import { characteristicsOf, hasKeyword, scopeOf } from '../sight.ts';
-import { damageOn, type EvolveTable, player } from '../table.ts';
-import type { Hit } from '../text/procedures.ts';
-import { procedures } from '../text/procedures.ts';
+import { characteristicsOf, hasKeyword, scopeOf } from '../effects/derivation.ts';
+import { forbidden } from '../events/pipeline.ts';
+import { destroy } from '../flow/moving/destruction.ts';
+import { endWords } from '../flow/turn/expiring-effects.ts';
+import { obstacleToUse } from '../flow/using/legal.ts';
+import { maySelect } from '../flow/using/selectable.ts';
+import { useCost } from '../flow/using/use-cost.ts';
+import { roomIn } from '../table/limits.ts';
+import { damageOn, type EvolveTable, player } from '../table/table.ts';
+import type { Hit } from '../text/meaning/procedures.ts';
+import { procedures } from '../text/meaning/procedures.ts';
 import {
   A,
   B,

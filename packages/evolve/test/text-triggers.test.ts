@@ -1,13 +1,13 @@
 import type { CardId } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { attack } from '../flow/attack.ts';
-import { evolve } from '../flow/evolve.ts';
-import { destroy } from '../flow/fates.ts';
-import { discardThese } from '../flow/hand.ts';
-import { adjust, recover } from '../flow/numbers.ts';
-import { happen } from '../pipeline.ts';
-import { cardsIn, type EvolveTable, leaderOf, player } from '../table.ts';
-import { procedures } from '../text/procedures.ts';
+import { happen } from '../events/pipeline.ts';
+import { attack } from '../flow/combat/attack.ts';
+import { evolve } from '../flow/kinds/evolve.ts';
+import { destroy } from '../flow/moving/destruction.ts';
+import { discardThese } from '../flow/moving/hand.ts';
+import { adjust, recover } from '../flow/resources/player-numbers.ts';
+import { cardsIn, type EvolveTable, leaderOf, player } from '../table/table.ts';
+import { procedures } from '../text/meaning/procedures.ts';
 import {
   A,
   B,

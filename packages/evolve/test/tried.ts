@@ -1,9 +1,9 @@
 import { dice, type TestedGame } from '@lianhuan/kernel/testing';
-import type { EvolveEvent } from '../events.ts';
+import type { EvolveEvent } from '../events/events.ts';
 import { evolve } from '../game.ts';
-import { secrets } from '../secrets.ts';
-import { type EvolveSetup, PLAYER_COUNTS } from '../setup.ts';
-import type { EvolveTable } from '../table.ts';
+import { secrets } from '../table/secrets.ts';
+import { type EvolveSetup, PLAYER_COUNTS } from '../table/setup.ts';
+import type { EvolveTable } from '../table/table.ts';
 import { broken } from './invariants.ts';
 import { randomDeck } from './random-deck.ts';
 

@@ -1,6 +1,6 @@
 import { capitalised, childrenOf, type Form, meaning, type Node } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
-import type { CardKind } from '../../definition.ts';
+import type { CardKind } from '../../cards/definition.ts';
 import type { RuleId } from '../../rules.ts';
 import type {
   Ability,
@@ -10,9 +10,9 @@ import type {
   Spell,
   Static,
   Triggered,
-} from '../nodes.ts';
-import { KEYWORDS, type KeywordName } from '../vocabulary.ts';
-import { type CardPlace, type EvolveWord, says } from '../word.ts';
+} from '../nodes/index.ts';
+import { KEYWORDS, type KeywordName } from '../reading/vocabulary.ts';
+import { type CardPlace, type EvolveWord, says } from '../reading/word.ts';
 
 /** The frame of an ability: one paragraph, and when its words work. */
 

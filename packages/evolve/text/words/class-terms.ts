@@ -1,10 +1,10 @@
 import { meaning } from '@lianhuan/cardtext';
 import { obeys } from '../../rules.ts';
-import { player } from '../../table.ts';
-import { countedGraves, countedSpells } from '../graveyard.ts';
-import type { ClassTerm, InState } from '../nodes.ts';
-import { playedBy } from '../played.ts';
-import { type ConditionWord, says } from '../word.ts';
+import { player } from '../../table/table.ts';
+import { countedGraves, countedSpells } from '../meaning/graveyard.ts';
+import { playedBy } from '../meaning/played.ts';
+import type { ClassTerm, InState } from '../nodes/index.ts';
+import { type ConditionWord, says } from '../reading/word.ts';
 
 /** The terms of the classes (13): 连击, 魔力连锁, 唤灵充能, 觉醒, 真红. */
 

@@ -1,22 +1,22 @@
 import { meaning, type Node } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
-import { LAYERS } from '../../characteristics.ts';
+import { LAYERS } from '../../effects/characteristics.ts';
 import { rule } from '../../rules.ts';
-import { cardsIn, type EvolveTable, player, printed } from '../../table.ts';
-import { candidates, isBeingUsed } from '../candidates.ts';
-import { namesXAt } from '../declared.ts';
-import { theirs } from '../doing.ts';
-import { called, counterCalled, one } from '../english.ts';
-import { count } from '../evaluate.ts';
-import { spellsOf } from '../graveyard.ts';
-import { refsOf } from '../meant.ts';
-import type { Count, PlayerNumber } from '../nodes.ts';
-import { playedBy } from '../played.ts';
-import type { Scope } from '../scope.ts';
-import { seatsOfSide } from '../sides.ts';
-import { countersOf as countersOfRef, statOfRef } from '../values.ts';
-import { MEASURES, PLAYER_NUMBERS, STAT_TERMS } from '../vocabulary.ts';
-import { type CardPlace, type CountWord, says } from '../word.ts';
+import { cardsIn, type EvolveTable, player, printed } from '../../table/table.ts';
+import { candidates, isBeingUsed } from '../meaning/candidates.ts';
+import { namesXAt } from '../meaning/declared.ts';
+import { count } from '../meaning/evaluate.ts';
+import { spellsOf } from '../meaning/graveyard.ts';
+import { playedBy } from '../meaning/played.ts';
+import { refsOf } from '../meaning/referents.ts';
+import type { Scope } from '../meaning/scope.ts';
+import { seatsOfSide } from '../meaning/sides.ts';
+import { countersOf as countersOfRef, statOfRef } from '../meaning/values.ts';
+import type { Count, PlayerNumber } from '../nodes/index.ts';
+import { called, counterCalled, one } from '../reading/english.ts';
+import { theirs } from '../reading/english-verbs.ts';
+import { MEASURES, PLAYER_NUMBERS, STAT_TERMS } from '../reading/vocabulary.ts';
+import { type CardPlace, type CountWord, says } from '../reading/word.ts';
 import { measureOf } from './selections.ts';
 
 /** What can be counted. */

@@ -1,4 +1,4 @@
-import { provideFacts } from '../evaluate.ts';
+import { provideFacts } from '../meaning/evaluate.ts';
 import { CONDITIONS } from './conditions.ts';
 import { COUNTS } from './counts.ts';
 import { QUALITIES } from './qualities.ts';

@@ -1,6 +1,4 @@
 import { meaning, type Node, nearestWord } from '@lianhuan/cardtext';
-import { playersCalled } from '../doing.ts';
-import { called, one } from '../english.ts';
 import type {
   Filter,
   InPlace,
@@ -12,9 +10,11 @@ import type {
   Qualified,
   That,
   This,
-} from '../nodes.ts';
-import { SELF_NOUNS, THAT_NOUNS } from '../vocabulary.ts';
-import { type CardPlace, type EvolveWord, says } from '../word.ts';
+} from '../nodes/index.ts';
+import { called, one } from '../reading/english.ts';
+import { playersCalled } from '../reading/english-verbs.ts';
+import { SELF_NOUNS, THAT_NOUNS } from '../reading/vocabulary.ts';
+import { type CardPlace, type EvolveWord, says } from '../reading/word.ts';
 
 /** Which cards and which players. */
 

@@ -1,8 +1,8 @@
 import { compares, meaning } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
-import { LAYERS } from '../../characteristics.ts';
+import { LAYERS } from '../../effects/characteristics.ts';
 import { obeys, rule } from '../../rules.ts';
-import type { LastKnown } from '../../state.ts';
+import type { LastKnown } from '../../table/state.ts';
 import {
   countersOn,
   DAMAGE,
@@ -12,12 +12,12 @@ import {
   historyOf,
   isEvolved,
   onField,
-} from '../../table.ts';
-import { adjective, counterCalled } from '../english.ts';
-import { count, hasQuality } from '../evaluate.ts';
-import type { Quality } from '../nodes.ts';
-import { leftAs } from '../scope.ts';
-import { hasStat, statOf } from '../values.ts';
+} from '../../table/table.ts';
+import { count, hasQuality } from '../meaning/evaluate.ts';
+import { leftAs } from '../meaning/scope.ts';
+import { hasStat, statOf } from '../meaning/values.ts';
+import type { Quality } from '../nodes/index.ts';
+import { adjective, counterCalled } from '../reading/english.ts';
 import {
   CARD_STATES,
   type CardState,
@@ -25,8 +25,8 @@ import {
   type Comparison,
   KEYWORDS,
   STAT_TERMS,
-} from '../vocabulary.ts';
-import type { QualityWord } from '../word.ts';
+} from '../reading/vocabulary.ts';
+import type { QualityWord } from '../reading/word.ts';
 
 /** What must be true of a card beside its kind. */
 

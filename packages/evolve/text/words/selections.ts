@@ -1,9 +1,9 @@
 import type { By, Node, Speaker } from '@lianhuan/cardtext';
-import { isPickedFromHidden } from '../candidates.ts';
-import { called, isUnique, one } from '../english.ts';
-import type { Filter, Selection } from '../nodes.ts';
-import { CARD_NOUNS, MEASURES, type Who } from '../vocabulary.ts';
-import { type CardPlace, type EvolveWord, says } from '../word.ts';
+import { isPickedFromHidden } from '../meaning/candidates.ts';
+import type { Filter, Selection } from '../nodes/index.ts';
+import { called, isUnique, one } from '../reading/english.ts';
+import { CARD_NOUNS, MEASURES, type Who } from '../reading/vocabulary.ts';
+import { type CardPlace, type EvolveWord, says } from '../reading/word.ts';
 import { unnamed } from './counts.ts';
 
 /** How many of which cards, and how they are found. */

@@ -1,8 +1,8 @@
 import { meaning } from '@lianhuan/cardtext';
-import { theirs } from '../../doing.ts';
-import { ofCards } from '../../lasting.ts';
-import type { CostChange, DeckLimit, LimitChange } from '../../nodes.ts';
-import type { PlainWordOf } from '../../word.ts';
+import { ofCards } from '../../meaning/subjects.ts';
+import type { CostChange, DeckLimit, LimitChange } from '../../nodes/index.ts';
+import { theirs } from '../../reading/english-verbs.ts';
+import type { PlainWordOf } from '../../reading/word.ts';
 
 /** Words that procedures ask for: what using cards costs, how many there may be. */
 

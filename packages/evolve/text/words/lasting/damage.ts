@@ -1,13 +1,13 @@
 import { meaning } from '@lianhuan/cardtext';
 import { rule } from '../../../rules.ts';
-import { isLeader } from '../../../table.ts';
-import { isKind } from '../../damage-kinds.ts';
-import { doerCalled } from '../../english.ts';
-import { count } from '../../evaluate.ts';
-import { forDoers, isSubject } from '../../lasting.ts';
-import type { DamageChange } from '../../nodes.ts';
-import { DAMAGE_TERMS } from '../../vocabulary.ts';
-import type { ReplaceWordOf } from '../../word.ts';
+import { isLeader } from '../../../table/table.ts';
+import { isKind } from '../../meaning/damage-kinds.ts';
+import { count } from '../../meaning/evaluate.ts';
+import { forDoers, isSubject } from '../../meaning/subjects.ts';
+import type { DamageChange } from '../../nodes/index.ts';
+import { doerCalled } from '../../reading/english.ts';
+import { DAMAGE_TERMS } from '../../reading/vocabulary.ts';
+import type { ReplaceWordOf } from '../../reading/word.ts';
 
 /** Words that change damage: they replace it by other damage (5.13.2, 10.2.1.3.2). */
 

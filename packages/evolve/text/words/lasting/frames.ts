@@ -1,6 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
-import type { WhereLasting, While } from '../../nodes.ts';
-import type { PlainWordOf } from '../../word.ts';
+import type { WhereLasting, While } from '../../nodes/index.ts';
+import type { PlainWordOf } from '../../reading/word.ts';
 
 /** Words that hold lasting words together: under a condition, and with an X. */
 

@@ -1,13 +1,13 @@
 import { meaning, type Speaker } from '@lianhuan/cardtext';
-import { LAYERS } from '../../../characteristics.ts';
+import { LAYERS } from '../../../effects/characteristics.ts';
 import { obeys, rule } from '../../../rules.ts';
-import { they } from '../../doing.ts';
-import { readsOf } from '../../evaluate.ts';
-import { withGranted } from '../../granted.ts';
-import { forCards, ofCards, reads, subjects } from '../../lasting.ts';
-import type { Ability, Grants, Loses, Silences } from '../../nodes.ts';
-import { KEYWORDS } from '../../vocabulary.ts';
-import type { LayerWordOf } from '../../word.ts';
+import { readsOf } from '../../meaning/evaluate.ts';
+import { withGranted } from '../../meaning/granted.ts';
+import { forCards, ofCards, reads, subjects } from '../../meaning/subjects.ts';
+import type { Ability, Grants, Loses, Silences } from '../../nodes/index.ts';
+import { they } from '../../reading/english-verbs.ts';
+import { KEYWORDS } from '../../reading/vocabulary.ts';
+import type { LayerWordOf } from '../../reading/word.ts';
 
 /** Words that give cards abilities, take them away, or make them void: the first layer (10.9.1.2). */
 

@@ -1,13 +1,13 @@
-import type { Lasting } from '../../nodes.ts';
-import type { LastingWord } from '../../word.ts';
+import type { Lasting } from '../../nodes/index.ts';
+import type { LastingWord } from '../../reading/word.ts';
 import { ASKED_LASTING } from './asked.ts';
-import { BAN_LASTING } from './bans.ts';
 import { DAMAGE_LASTING } from './damage.ts';
 import { FRAME_LASTING } from './frames.ts';
 import { GRANT_LASTING } from './grants.ts';
-import { INSTEAD_LASTING } from './instead.ts';
 import { KIND_LASTING } from './kinds.ts';
-import { STAT_LASTING } from './stats.ts';
+import { BAN_LASTING } from './prohibitions.ts';
+import { INSTEAD_LASTING } from './replacements.ts';
+import { STAT_LASTING } from './stat-changes.ts';
 
 /** Every lasting word by kind; those that hold others first, as theirs are the longer sentences. */
 export const LASTING = {

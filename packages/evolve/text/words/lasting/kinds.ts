@@ -1,13 +1,13 @@
 import { meaning } from '@lianhuan/cardtext';
-import { LAYERS } from '../../../characteristics.ts';
+import { LAYERS } from '../../../effects/characteristics.ts';
 import { obeys, rule } from '../../../rules.ts';
-import { they } from '../../doing.ts';
-import { article } from '../../english.ts';
-import { forCards, reads, subjects } from '../../lasting.ts';
-import type { KindChange, TraitChange } from '../../nodes.ts';
-import { TRAITS } from '../../traits.ts';
-import { KIND_TERMS } from '../../vocabulary.ts';
-import type { LayerWordOf } from '../../word.ts';
+import { forCards, reads, subjects } from '../../meaning/subjects.ts';
+import type { KindChange, TraitChange } from '../../nodes/index.ts';
+import { article } from '../../reading/english.ts';
+import { they } from '../../reading/english-verbs.ts';
+import { TRAITS } from '../../reading/traits.ts';
+import { KIND_TERMS } from '../../reading/vocabulary.ts';
+import type { LayerWordOf } from '../../reading/word.ts';
 
 /** Words that change what a card is beside numbers and abilities: the second layer (10.9.1.3). */
 

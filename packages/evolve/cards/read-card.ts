@@ -1,0 +1,116 @@
+import { type CardDefaults, CardFields, type ReadCard, type WrittenCard } from '@lianhuan/cardtext';
+import { catalogueOf } from '../text/reading/catalogue.ts';
+import { evolveText } from '../text/reading/language.ts';
+import { TRAITS, type Trait } from '../text/reading/traits.ts';
+import { type CardDefinition, type CardKind, CLASSES, KINDS, type Special } from './definition.ts';
+
+const COMMON = [
+  'id',
+  'name',
+  'english',
+  'alias',
+  'kind',
+  'class',
+  'traits',
+  'theme',
+  'icon',
+  'text',
+];
+
+/** 特殊种类, as card files call them (2.3.3, 9.1). */
+const SPECIALS: Readonly<Record<Special, string>> = { evolved: '进化', token: '衍生物' };
+
+const TRAIT_TERMS = Object.fromEntries(
+  Object.keys(TRAITS).map((trait) => [trait, trait]),
+) as Record<Trait, string>;
+
+/** What may be left out of every card file. */
+const LEFT_OUT: CardDefaults = {
+  alias: null,
+  special: null,
+  traits: null,
+  theme: null,
+  text: '',
+};
+
+/**
+ * Reads a card: its fields, then its text.
+ * @param defaults for fields that need not be given here.
+ * @param names the names of all cards there are.
+ */
+export function readCard(
+  written: WrittenCard,
+  defaults: CardDefaults,
+  names: ReadonlySet<string>,
+): ReadCard<CardDefinition> {
+  const fields = new CardFields(written, { ...LEFT_OUT, ...defaults });
+  const kind = fields.term('kind', KINDS);
+  const special = readSpecial(fields, kind);
+  const has = { cost: kind !== 'leader' && special !== 'evolved', stats: kind === 'follower' };
+  // Of a kind that nobody knows, any field may be one.
+  const unclear = fields.problems.length > 0;
+  fields.allowOnly([
+    ...COMMON,
+    ...(kind !== 'leader' || unclear ? ['special'] : []),
+    ...(has.cost || unclear ? ['cost'] : []),
+    ...(has.stats || unclear ? ['stats'] : []),
+  ]);
+  const [attack, life] = has.stats ? readStats(fields) : [null, null];
+  const definition = {
+    ...readPrinted(fields, kind, names),
+    kind,
+    special,
+    cost: has.cost ? fields.number('cost') : null,
+    attack,
+    life,
+  };
+  return { definition: fields.problems.length > 0 ? null : definition, problems: fields.problems };
+}
+
+/** A leader is nothing special (6.1.1.2). */
+function readSpecial(fields: CardFields, kind: CardKind): Special | null {
+  if (kind === 'leader' || !fields.has('special')) return null;
+  return fields.term('special', SPECIALS);
+}
+
+type Printed = Omit<CardDefinition, 'kind' | 'special' | 'cost' | 'attack' | 'life'>;
+
+function readPrinted(fields: CardFields, kind: CardKind, names: ReadonlySet<string>): Printed {
+  const { text, tree, diagnostics } = evolveText.parse(withoutNotes(fields.string('text')), {
+    kind,
+    names,
+  });
+  fields.diagnose('text', diagnostics);
+  return {
+    id: fields.slug(),
+    name: fields.string('name'),
+    english: fields.string('english'),
+    alias: fields.has('alias') ? fields.string('alias') : null,
+    class: fields.term('class', CLASSES),
+    traits: fields.terms('traits', TRAIT_TERMS),
+    theme: fields.has('theme') ? fields.string('theme') : null,
+    icon: fields.string('icon'),
+    text,
+    abilities: tree,
+    catalogue: catalogueOf(tree),
+  };
+}
+
+const STATS = /^(\d{1,2})\/(\d{1,2})$/;
+
+/** `2/3`: 攻击力 and 生命值. */
+function readStats(fields: CardFields): readonly [number, number] {
+  const read = (written: string): readonly [number, number] | null => {
+    const match = STATS.exec(written);
+    return match && [Number(match[1]), Number(match[2])];
+  };
+  return fields.value('stats', read, '2/3') ?? [0, 0];
+}
+
+/** 注释 in brackets say nothing that works (2.6.2); （每回合N次） and （若…，则为N） are no 注释. */
+const NOTE = /（(?!每回合|若)[^（）]*）/g;
+
+/** The text as it works: blanks stand where notes stood, so that all else keeps its place. */
+function withoutNotes(text: string): string {
+  return text.replaceAll(NOTE, (note) => ' '.repeat(note.length));
+}

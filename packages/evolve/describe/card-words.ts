@@ -1,0 +1,122 @@
+import { childrenOf, type Node } from '@lianhuan/cardtext';
+import {
+  type CardId,
+  type Decision,
+  line,
+  NO_CARD,
+  type Option,
+  type Text,
+} from '@lianhuan/kernel';
+import { withEnglishNames } from '../cards/library.ts';
+import type { AbilityRef } from '../table/state.ts';
+import { type EvolveEffect, type EvolveTable, evolvedInto, printed } from '../table/table.ts';
+import type { Ability, Modes } from '../text/nodes/index.ts';
+import { evolveText } from '../text/reading/language.ts';
+
+/** Words of cards, as players read them in labels and logs. */
+
+const told = new WeakMap<Node, Text>();
+
+/** A piece of card text in both languages, without its full stop. */
+export function wordsOf(node: Node): Text {
+  let known = told.get(node);
+  if (known === undefined) {
+    const zh = evolveText.print([node]).replace(/。$/, '');
+    const en = withEnglishNames(evolveText.english([node])).replace(/\.$/, '');
+    known = { zh, en };
+    told.set(node, known);
+  }
+  return known;
+}
+
+/** An ability in both languages. */
+export function abilityWords(ability: Ability): Text {
+  return wordsOf(ability);
+}
+
+/** The ability that a state names. */
+export function abilityAt(table: EvolveTable, { definition, index }: AbilityRef): Ability {
+  return table.library[definition].catalogue[index];
+}
+
+/** What an automatic ability that waits will do, in words (10.7.2). */
+export function effectWords(table: EvolveTable, { body }: EvolveEffect): Text {
+  switch (body.kind) {
+    case 'held':
+    case 'trigger':
+      return abilityWords(abilityAt(table, body.ref));
+    case 'begun':
+      return wordsOf(body.word);
+    case 'awaiting':
+      return wordsOf(body.deed);
+  }
+}
+
+/** The words that stand there in a card's text; null where no clause of it begins and ends so. */
+export function wordsThere(
+  table: EvolveTable,
+  card: CardId,
+  [start, end]: readonly [number, number],
+): Text | null {
+  const node = search(table, card, ({ span }) => span[0] === start && span[1] === end);
+  return node === null ? null : wordsOf(node);
+}
+
+/** What 可以, 可以改为 or a cost offers that begins there; null where none does. */
+export function offerAt(table: EvolveTable, card: CardId, start: number): Text | null {
+  const node = search(table, card, (one) => isOffer(one) && one.span[0] === start);
+  if (node === null) return null;
+  const { deed, cost } = node as Offer;
+  return cost ? line('{cost}：{deed}', '{cost}: {deed}', wordsOfBoth(cost, deed)) : wordsOf(deed);
+}
+
+type Offer = Node & { readonly deed: Node; readonly cost?: Node | null };
+
+function isOffer({ kind }: Node): boolean {
+  return kind === 'may' || kind === 'instead' || kind === 'paying';
+}
+
+function wordsOfBoth(cost: Node, deed: Node) {
+  return { cost: wordsOf(cost), deed: wordsOf(deed) };
+}
+
+/** What 当…时，{cost}：… asks for (10.1.1.2.2); null unless the card has just one such ability. */
+export function costWords(table: EvolveTable, card: CardId): Text | null {
+  const costs = printedOn(table, card).flatMap(({ body }) =>
+    body.kind === 'triggered' && body.cost !== null ? [body.cost] : [],
+  );
+  return costs.length === 1 ? wordsOf(costs[0]) : null;
+}
+
+/** A mode that can be picked, in the words of the card it is about (5.17.1.1). */
+export function modeWords(table: EvolveTable, choice: Option, { about, options }: Decision): Text {
+  const most = Math.max(...options.map(({ amount }) => amount));
+  const modes = search(table, about, (node) => isModes(node) && node.modes.length > most);
+  const mode = modes === null ? undefined : (modes as Modes).modes[choice.amount];
+  return mode === undefined
+    ? { zh: `选项 ${choice.amount + 1}`, en: `Option ${choice.amount + 1}` }
+    : wordsOf(mode);
+}
+
+function isModes(node: Node): node is Modes {
+  return node.kind === 'modes';
+}
+
+function search(table: EvolveTable, card: CardId, isMeant: (node: Node) => boolean): Node | null {
+  return card === NO_CARD ? null : searchIn(printedOn(table, card), isMeant);
+}
+
+/** What is printed on the evolve card upon it, then on the card itself. */
+function printedOn(table: EvolveTable, card: CardId): readonly Ability[] {
+  const upon = evolvedInto(table, card);
+  const above = upon === NO_CARD ? [] : printed(table, upon).abilities;
+  return [...above, ...printed(table, card).abilities];
+}
+
+function searchIn(nodes: readonly Node[], isMeant: (node: Node) => boolean): Node | null {
+  for (const node of nodes) {
+    const found = isMeant(node) ? node : searchIn(childrenOf(node), isMeant);
+    if (found) return found;
+  }
+  return null;
+}

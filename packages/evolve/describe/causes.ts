@@ -1,0 +1,33 @@
+import { type CardId, type Cause, fill, line, type Seat, type Text } from '@lianhuan/kernel';
+import type { EvolveTable } from '../table/table.ts';
+import { wordsThere } from './card-words.ts';
+import { cardName, mayKnow, seatName, shownName } from './names.ts';
+
+/** What something happened because of, beside the words of cards. */
+const CAUSES: Readonly<Record<string, Text>> = {
+  use: { zh: '{who} 使用 {card}', en: '{who}: used {card}' },
+  attack: { zh: '{card} 攻击', en: '{card} attacks' },
+  ability: { zh: '{card} 的能力', en: 'The ability of {card}' },
+  rules: { zh: '规则处理', en: 'Rule processing' },
+};
+
+/** Everybody sees a card as it is used (10.6.2.1). */
+function calledBy(table: EvolveTable, kind: string, card: CardId, reader: Seat): Text {
+  return kind === 'use' ? cardName(table, card) : shownName(table, card, reader);
+}
+
+/** What something happened because of, as `reader` may read it. */
+export function tellCause(table: EvolveTable, cause: Cause, reader: Seat): Text {
+  const parts = {
+    who: cause.seat === undefined ? '' : seatName(cause.seat, reader),
+    card: cause.card === undefined ? '' : calledBy(table, cause.kind, cause.card, reader),
+  };
+  // The words of a card would tell which card it is.
+  if (cause.span && cause.card !== undefined && mayKnow(table, cause.card, reader)) {
+    const words = wordsThere(table, cause.card, cause.span);
+    if (words !== null)
+      return line('{card}：「{words}」', '{card}: “{words}”', { ...parts, words });
+  }
+  const plain = `{who} ${cause.kind} {card}`;
+  return fill(CAUSES[cause.kind] ?? { zh: plain, en: plain }, parts);
+}

@@ -1,0 +1,76 @@
+import {
+  line,
+  type MoveEvent,
+  type Seat,
+  type ShiftEvent,
+  seesMove,
+  type Text,
+} from '@lianhuan/kernel';
+import type { EvolveTable } from '../table/table.ts';
+import type { ZoneName } from '../table/zones.ts';
+import { cardName, seatName, zoneName } from './names.ts';
+
+/** Cards that change zones, as lines of the log. */
+
+const SOME_CARD = line('1张卡牌', 'a card');
+
+/** A move as `reader` may read it; null where other lines tell of it. */
+export function tellMove(table: EvolveTable, event: MoveEvent, reader: Seat): Text | null {
+  const from = table.zones[event.from];
+  const to = table.zones[event.to];
+  if (from === to || isToldElsewhere(from.name as ZoneName, to.name as ZoneName)) return null;
+  const known = seesMove(table, event, reader);
+  const parts = {
+    who: seatName(to.owner, reader),
+    card: known ? cardName(table, event.card) : SOME_CARD,
+    place: event.place === 'top' ? line('顶部', 'top') : line('底部', 'bottom'),
+    to: zoneName(to, reader),
+  };
+  switch (to.name as ZoneName) {
+    case 'hand':
+      if (from.name !== 'deck') return line('{card} 加入{to}', '{card}: into {to}', parts);
+      // That cards were drawn is told to all; which ones, only to their player.
+      return known ? line('{who} 抽到 {card}', '{who}: {card} drawn', parts) : null;
+    case 'deck':
+      return line('{card} 放置到{to}{place}', '{card}: to the {place} of {to}', parts);
+    case 'gone':
+      return line('{card} 消去', '{card} ceases to exist', parts);
+    case 'spent':
+      return line('{card} 正面朝上回到进化牌组', '{card}: back to the evolve deck, face up', parts);
+    default:
+      return line('{card} 放置到{to}', '{card}: into {to}', parts);
+  }
+}
+
+/** Using, discarding, entering, banishing, evolving and meals have their own lines; looking hides which. */
+function isToldElsewhere(from: ZoneName, to: ZoneName): boolean {
+  switch (to) {
+    case 'resolving':
+    case 'field':
+    case 'banished':
+    case 'evolved':
+    case 'race':
+    case 'aside':
+    case 'leader':
+    case 'evolve-deck':
+      return true;
+    case 'graveyard':
+      return from === 'hand' || from === 'resolving';
+    case 'deck':
+      return from === 'aside';
+    default:
+      return false;
+  }
+}
+
+/** A card that stays the object it was and lies elsewhere; what is seized has a line of its own. */
+export function tellShift(table: EvolveTable, event: ShiftEvent, reader: Seat): Text | null {
+  const from = table.zones[event.from];
+  const to = table.zones[event.to];
+  if (from === to || from.name === to.name) return null;
+  return line('{card}：{from} → {to}', '{card}: {from} → {to}', {
+    card: cardName(table, event.card),
+    from: zoneName(from, reader),
+    to: zoneName(to, reader),
+  });
+}

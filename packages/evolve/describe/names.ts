@@ -1,0 +1,73 @@
+import {
+  type CardId,
+  maySee,
+  NO_CARD,
+  NOBODY,
+  type Seat,
+  type Text,
+  type Zone,
+} from '@lianhuan/kernel';
+import type { Phase } from '../table/state.ts';
+import { type EvolveTable, isLeader, printed } from '../table/table.ts';
+import { ZONES, type ZoneName } from '../table/zones.ts';
+
+/** What players call seats, cards and zones. */
+
+const YOU: Text = { zh: '你', en: 'You' };
+const OPPONENT: Text = { zh: '对手', en: 'Opponent' };
+
+/** A player as `reader` calls them; a letter for those who only look on, as scenarios do. */
+export function seatName(seat: Seat, reader: Seat = NOBODY): Text {
+  if (seat === NOBODY) return { zh: '规则', en: 'The rules' };
+  if (reader === NOBODY) {
+    const letter = String.fromCharCode(65 + seat);
+    return { zh: letter, en: letter };
+  }
+  return seat === reader ? YOU : OPPONENT;
+}
+
+/** A card's printed name, for whoever may know which card it is. */
+export function cardName(table: EvolveTable, card: CardId): Text {
+  const { name, english } = printed(table, card);
+  return { zh: name, en: english };
+}
+
+const SOME_CARD: Text = { zh: '1张卡牌', en: 'a card' };
+
+/** A card's name where `reader` may see it lie, or has been shown it (5.20); else that it is a card. */
+export function shownName(table: EvolveTable, card: CardId, reader: Seat): Text {
+  if (card === NO_CARD) return { zh: '', en: '' };
+  return mayKnow(table, card, reader) ? cardName(table, card) : SOME_CARD;
+}
+
+/** May that seat know which card lies there? */
+export function mayKnow(table: EvolveTable, card: CardId, reader: Seat): boolean {
+  if (maySee(table, card, reader)) return true;
+  const { incarnation } = table.cards[card];
+  return table.state.shown.some((one) => one.card === card && one.incarnation === incarnation);
+}
+
+/** A zone, and whose it is, as `reader` calls it. */
+export function zoneName(zone: Zone, reader: Seat = NOBODY): Text {
+  const { zh, en } = ZONES[zone.name as ZoneName];
+  if (zone.owner === NOBODY) return { zh, en };
+  const owner = seatName(zone.owner, reader);
+  const whose = zone.owner === reader ? 'your' : `${owner.en}’s`;
+  return { zh: `${owner.zh}的${zh}`, en: `${whose} ${en}` };
+}
+
+/** The phases in English; their Chinese names are in `PHASES`. */
+export const PHASES_IN_ENGLISH: Readonly<Record<Phase, string>> = {
+  setup: 'Setting up',
+  start: 'Start phase',
+  main: 'Main phase',
+  end: 'End phase',
+  over: 'The game is over',
+};
+
+/** What damage is dealt to: a leader is called by whose it is. */
+export function victimName(table: EvolveTable, card: CardId, reader: Seat): Text {
+  if (!isLeader(table, card)) return shownName(table, card, reader);
+  const { zh, en } = seatName(table.cards[card].owner, reader);
+  return { zh: `${zh}的主战者`, en: `${en === YOU.en ? 'Your' : `${en}’s`} leader` };
+}

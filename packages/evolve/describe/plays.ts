@@ -1,0 +1,128 @@
+import { fill, line, listed, NO_CARD, type Seat, type Text } from '@lianhuan/kernel';
+import type { DamageKind, DestroyedBy, EvolveEvent } from '../events/events.ts';
+import { DAMAGE, type EvolveTable } from '../table/table.ts';
+import type { PlayerZone } from '../table/zones.ts';
+import { COUNTERS, type Counter } from '../text/reading/counters.ts';
+import { abilityAt, abilityWords } from './card-words.ts';
+import { cardName, seatName, shownName, victimName } from './names.ts';
+
+/** Events whose lines take more than a sentence to make. */
+
+type Of<Type extends EvolveEvent['type']> = Extract<EvolveEvent, { type: Type }>;
+
+/** 攻击力+2, 能量点−1; null where nothing changes. */
+export function tellChange(who: Text, what: Text, by: number): Text | null {
+  if (by === 0) return null;
+  const sign = by < 0 ? '−' : '+';
+  return line('{who} {what}{sign}{n}', '{who}: {what} {sign}{n}', {
+    who,
+    what,
+    sign,
+    n: Math.abs(by),
+  });
+}
+
+const DAMAGES: Readonly<Record<DamageKind, Text>> = {
+  attack: line('攻击伤害', 'attack damage'),
+  fight: line('交战伤害', 'fight damage'),
+  ability: line('能力伤害', 'ability damage'),
+};
+
+export function tellDamage(table: EvolveTable, event: Of<'damage'>, reader: Seat): Text {
+  return line('{source} 对 {to} 造成 {n} 点{damage}', '{source}: {n} {damage} to {to}', {
+    source: shownName(table, event.source, reader),
+    to: victimName(table, event.to, reader),
+    n: event.amount,
+    damage: DAMAGES[event.damage],
+  });
+}
+
+/** What 指示物 are called in both languages. */
+export function counterName(counter: string): Text {
+  const known: Text | undefined = counter in COUNTERS ? COUNTERS[counter as Counter] : undefined;
+  return known ?? { zh: counter, en: counter };
+}
+
+/** Damage has lines of its own. */
+export function tellCount({ counter, by }: Of<'count'>, card: Text): Text | null {
+  if (counter === DAMAGE) return null;
+  return tellChange(card, counterName(counter), by);
+}
+
+const WHENCE: Partial<Readonly<Record<PlayerZone, Text>>> = {
+  extra: line('（从额外区）', '(from the EX area)'),
+};
+
+export function tellUse(table: EvolveTable, { seat, card, from }: Of<'use'>, reader: Seat): Text {
+  return line('{who} 使用 {card}{whence}', '{who}: used {card} {whence}', {
+    who: seatName(seat, reader),
+    card: cardName(table, card),
+    whence: WHENCE[from] ?? '',
+  });
+}
+
+export function tellAbility(
+  table: EvolveTable,
+  { seat, card, ability, how }: Of<'use-ability'>,
+  reader: Seat,
+): Text {
+  const parts = {
+    who: seatName(seat, reader),
+    card: cardName(table, card),
+    words: ability === null ? '' : abilityWords(abilityAt(table, ability)),
+  };
+  if (ability === null) {
+    return line('{who} 使用 {card} 的能力', '{who}: the ability of {card} is used', parts);
+  }
+  return how === 'activated'
+    ? line('{who} 使用 {card} 的能力「{words}」', '{who}: used {card}: “{words}”', parts)
+    : line('{card} 的自动能力「{words}」', '{card}: “{words}”', parts);
+}
+
+const ENDS: Readonly<Record<DestroyedBy, Text>> = {
+  damage: { zh: '{card} 生命值归零，被破坏', en: '{card} has no life left and is destroyed' },
+  bane: { zh: '{card} 因【毁灭】被破坏', en: '{card} is destroyed by Bane' },
+  ability: { zh: '{card} 被 {source} 破坏', en: '{card} is destroyed by {source}' },
+  cost: { zh: '{card} 作为费用被破坏', en: '{card} is destroyed as a cost' },
+};
+
+export function tellDestroy(table: EvolveTable, event: Of<'destroy'>): Text {
+  const how = event.how === 'ability' && event.source === NO_CARD ? null : event.how;
+  const words = how === null ? { zh: '{card} 被破坏', en: '{card} is destroyed' } : ENDS[how];
+  return fill(words, {
+    card: cardName(table, event.card),
+    source: event.source === NO_CARD ? '' : cardName(table, event.source),
+  });
+}
+
+export function tellEnter(table: EvolveTable, event: Of<'enter'>, reader: Seat): Text {
+  const parts = { who: seatName(event.seat, reader), card: cardName(table, event.card) };
+  return event.from === 'nowhere'
+    ? line('{who} 召唤 {card}', '{who}: {card} summoned', parts)
+    : line('{who}的 {card} 进入战场', '{who}: {card} enters the field', parts);
+}
+
+/** More cards than that are a whole deck that was searched. */
+const MOST_NAMED = 10;
+
+/** Which cards were looked at is for the one who looked. */
+export function tellLook(table: EvolveTable, { seat, cards }: Of<'look'>, reader: Seat): Text {
+  const who = seatName(seat, reader);
+  if (reader !== seat || cards.length > MOST_NAMED) {
+    return line('{who} 查看 {n} 张卡牌', '{who}: looked at {n} cards', { who, n: cards.length });
+  }
+  const names = listed(cards.map((card) => cardName(table, card)));
+  return line('{who} 查看 {names}', '{who}: looked at {names}', { who, names });
+}
+
+const LOSSES: Readonly<Record<Of<'lose'>['why'], Text>> = {
+  surrender: { zh: '{who} 投降', en: '{who}: surrendered' },
+  life: { zh: '{who} 的主战者生命值归零，败北', en: '{who}: no life left, defeated' },
+  deck: { zh: '{who} 无卡可抽，败北', en: '{who}: no card to draw, defeated' },
+  effect: { zh: '{who} 因效果败北', en: '{who}: defeated by an effect' },
+  loop: { zh: '无限循环', en: 'An endless loop' },
+};
+
+export function tellLoss({ seat, why }: Of<'lose'>, reader: Seat): Text {
+  return fill(LOSSES[why], { who: seatName(seat, reader) });
+}

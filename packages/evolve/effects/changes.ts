@@ -1,0 +1,128 @@
+import {
+  type CardId,
+  cachedByVersion,
+  type Handle,
+  NO_CARD,
+  type Seat,
+  type Text,
+} from '@lianhuan/kernel';
+import { abilityWords } from '../describe/card-words.ts';
+import { cardName } from '../describe/names.ts';
+import { costSteps } from '../flow/using/use-cost.ts';
+import { cardsIn, type EvolveTable, onField } from '../table/table.ts';
+import { type Characteristics, LAYERS, type Layer } from './characteristics.ts';
+import { accountOf, characteristicsOf, originalOf } from './derivation.ts';
+
+/** Why a card on the field is not what is printed on it, or on the evolve card upon it. */
+
+/** One thing an effect changed: 攻击力 from 3 to 5, say. */
+export interface Change {
+  readonly layer: keyof typeof LAYERS;
+  /** The card whose effect it is, if it is still on the field. */
+  readonly card: Handle | null;
+  /** What that card is called; null where the rules themselves do it. */
+  readonly by: Text | null;
+  readonly what: keyof Characteristics;
+  readonly from: ChangedValue;
+  readonly to: ChangedValue;
+}
+/** A number, 是 or 否, words, or the abilities in words. */
+export type ChangedValue =
+  | Characteristics[Exclude<keyof Characteristics, 'abilities'>]
+  | readonly Text[];
+
+/** What a card on the field is now, where that differs from print. */
+export interface ChangedCard
+  extends Pick<
+    Characteristics,
+    'kind' | 'class' | 'traits' | 'names' | 'silenced' | 'attack' | 'life' | 'cost'
+  > {
+  /** Its abilities in words, with those that effects have granted. */
+  readonly abilities: readonly (Text & { readonly granted: boolean })[];
+  readonly changes: readonly Change[];
+}
+
+/** All cards on the field that differ from print, by handle. */
+export const changedCards = cachedByVersion(({ state }: EvolveTable) => state.version, findChanged);
+
+function findChanged(table: EvolveTable): Record<Handle, ChangedCard> {
+  const found: Record<Handle, ChangedCard> = {};
+  for (let seat = 0; seat < table.seats; seat++) {
+    for (const card of cardsIn(table, seat as Seat, 'field')) {
+      if (characteristicsOf(table, card) === originalOf(table, card)) continue;
+      found[table.cards[card].handle] = describe(table, card);
+    }
+  }
+  return found;
+}
+
+/**
+ * How what using a card takes comes to differ from print (10.4.4.1), by handle: of the cards in the EX
+ * areas, which everybody sees, and of this seat's own hand.
+ */
+export function changedCosts(
+  table: EvolveTable,
+  reader: Seat,
+): Readonly<Record<Handle, readonly Change[]>> {
+  const found: Record<Handle, readonly Change[]> = {};
+  const cards = [0, 1].flatMap((seat) => cardsIn(table, seat as Seat, 'extra'));
+  const hand = reader >= 0 ? cardsIn(table, reader, 'hand') : [];
+  for (const card of [...cards, ...hand]) {
+    const steps = costSteps(table, card);
+    if (steps.length === 0) continue;
+    found[table.cards[card].handle] = steps.map(({ effect, from, to }) => ({
+      layer: 'numbers',
+      what: 'cost',
+      ...doneBy(table, effect.source),
+      from,
+      to,
+    }));
+  }
+  return found;
+}
+
+function describe(table: EvolveTable, card: CardId): ChangedCard {
+  const { abilities, ...others } = characteristicsOf(table, card);
+  return {
+    ...others,
+    abilities: abilities.map(({ ability, granted }) => ({
+      ...abilityWords(ability),
+      granted: granted !== -1,
+    })),
+    changes: accountOf(table, card).flatMap(({ effect, layer, before, after }) =>
+      changesOf(table, effect.effect.source, layer as Layer, before, after),
+    ),
+  };
+}
+
+function changesOf(
+  table: EvolveTable,
+  source: CardId,
+  layer: Layer,
+  before: Characteristics,
+  after: Characteristics,
+): Change[] {
+  const fields = Object.keys(before) as (keyof Characteristics)[];
+  return fields
+    .map((what) => ({ what, from: valueIn(before, what), to: valueIn(after, what) }))
+    .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
+    .map((change) => ({
+      layer: LAYER_NAMES[layer],
+      ...doneBy(table, source),
+      ...change,
+    }));
+}
+
+function doneBy(table: EvolveTable, source: CardId): Pick<Change, 'card' | 'by'> {
+  if (source === NO_CARD) return { card: null, by: null };
+  const card = onField(table, source) ? table.cards[source].handle : null;
+  return { card, by: cardName(table, source) };
+}
+
+function valueIn(one: Characteristics, what: keyof Characteristics): ChangedValue {
+  return what === 'abilities'
+    ? one.abilities.map(({ ability }) => abilityWords(ability))
+    : one[what];
+}
+
+const LAYER_NAMES = Object.keys(LAYERS) as (keyof typeof LAYERS)[];

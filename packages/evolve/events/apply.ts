@@ -1,0 +1,335 @@
+import {
+  addCard,
+  applyTableEvent,
+  type CardId,
+  citedAside,
+  type MoveEvent,
+  NO_CARD,
+  type Seat,
+  type ShiftEvent,
+  type WritableTable,
+  writable,
+} from '@lianhuan/kernel';
+import type { CardDefinition } from '../cards/definition.ts';
+import { canSpeakElsewhere } from '../effects/active-abilities.ts';
+import { characteristicsOf, keywordsOf, lifeOf } from '../effects/derivation.ts';
+import type { Body } from '../effects/effect-body.ts';
+import { obeys, rule } from '../rules.ts';
+import type { EvolveState, History, LastKnown, Player } from '../table/state.ts';
+import {
+  DAMAGE,
+  type EvolveTable,
+  historyOf,
+  isEvolved,
+  isLeader,
+  onField,
+  opponentOf,
+} from '../table/table.ts';
+import { of } from '../table/zones.ts';
+import type { DamageEvent, EvolveEvent } from './events.ts';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+type Open = WritableTable<CardDefinition, OpenState, Body>;
+type OpenState = Omit<Writable<EvolveState>, 'players'> & { players: Writable<Player>[] };
+
+/** The only writer to an EVOLVE table. */
+export function apply(table: EvolveTable, event: EvolveEvent): void {
+  const open = writable(table) as unknown as Open;
+  const change = write(table, open, event);
+  if (change >= VALUES) open.state.version += 1;
+  if (change === STRUCTURE) open.state.structure += 1;
+}
+
+/** How much an event changes of what is derived: nothing, numbers, or which words stand where. */
+const NOTHING = 0;
+const VALUES = 1;
+const STRUCTURE = 2;
+type Change = typeof NOTHING | typeof VALUES | typeof STRUCTURE;
+
+function write(table: EvolveTable, open: Open, event: EvolveEvent): Change {
+  const { state } = open;
+  switch (event.type) {
+    // What happens most often comes first.
+    case 'open':
+      state.open = event.open;
+      return NOTHING;
+    case 'move':
+      return moveCard(table, open, event);
+    case 'tap':
+      applyTableEvent(table, event);
+      return VALUES;
+    case 'energy':
+      state.players[event.seat].energy += event.by;
+      return VALUES;
+    case 'damage':
+      applyDamage(table, open, event);
+      return VALUES;
+    case 'attack':
+      state.attack = event.attack;
+      return VALUES;
+    case 'wait':
+      state.waiting = [...state.waiting, ...event.waiting];
+      state.numbered = event.waiting.at(-1)?.id ?? state.numbered;
+      return NOTHING;
+    case 'waited':
+      state.waiting = state.waiting.filter(({ id }) => id !== event.id);
+      return NOTHING;
+    case 'pass':
+    case 'draw':
+    case 'discard':
+    case 'use-ability':
+    case 'resolved':
+    case 'select':
+    case 'enter':
+    case 'destroy':
+    case 'banish':
+    case 'loop':
+    case 'turns-left':
+    case 'fought':
+    case 'search':
+    case 'look':
+    case 'pick':
+    case 'die':
+    case 'skip-turn':
+    case 'turn-end':
+    case 'take':
+      return NOTHING;
+    case 'use':
+      // From wherever it comes, token or not.
+      if (event.from === 'hand' || rule('13.2.1.3')) state.players[event.seat].played += 1;
+      return VALUES;
+    case 'phase':
+      state.phase = event.phase;
+      return NOTHING;
+    case 'attacks':
+      state.attacks += 1;
+      return NOTHING;
+    case 'turn':
+      beginTurn(state, event.seat);
+      return VALUES;
+    default:
+      return writeOther(table, open, event);
+  }
+}
+
+function writeOther(table: EvolveTable, open: Open, event: EvolveEvent): Change {
+  const { state } = open;
+  switch (event.type) {
+    case 'first':
+      state.first = event.seat;
+      return NOTHING;
+    case 'turns':
+      state.turns = event.turns;
+      return NOTHING;
+    case 'lose':
+      return NOTHING;
+    case 'energy-most':
+      state.players[event.seat].energyMost += event.by;
+      return VALUES;
+    case 'evolve-points':
+      state.players[event.seat].evolvePoints += event.by;
+      return VALUES;
+    case 'life':
+      changeLife(state.players[event.seat], event.by);
+      return VALUES;
+    case 'drawn-out':
+      state.players[event.seat].drawnOut = event.out;
+      return NOTHING;
+    case 'show':
+      state.shown = [
+        ...state.shown,
+        ...event.cards.map((card) => ({ card, incarnation: table.cards[card].incarnation })),
+      ];
+      return NOTHING;
+    case 'unshow':
+      state.shown = [];
+      return NOTHING;
+    case 'evolve-used':
+      state.players[event.seat].evolved = true;
+      return NOTHING;
+    case 'used':
+      state.uses = { ...state.uses, [event.key]: (state.uses[event.key] ?? 0) + 1 };
+      return NOTHING;
+    case 'arouse':
+      state.aroused = event.done
+        ? state.aroused.filter((effect) => effect !== event.effect)
+        : [...state.aroused, event.effect];
+      return NOTHING;
+    case 'create':
+      create(table, open, event);
+      return STRUCTURE;
+    case 'remember':
+      for (const card of event.cards) remember(table, state, card);
+      return NOTHING;
+    case 'evolve':
+      lay(table, open, event.card, event.onto);
+      writeHistory(table, state, event.onto, { evolved: state.turn });
+      return STRUCTURE;
+    case 'meal':
+      lay(table, open, event.carrot, event.card);
+      return STRUCTURE;
+    case 'race':
+      writeHistory(table, state, event.card, { raced: state.turn });
+      return VALUES;
+    case 'doom':
+      state.doomed = event.cards;
+      return NOTHING;
+    case 'seen':
+      state.seen = { ...state.seen, [event.position]: (state.seen[event.position] ?? 0) + 1 };
+      return NOTHING;
+    case 'shift':
+      shiftCard(table, open, event);
+      return STRUCTURE;
+    case 'attach':
+    case 'begin-effect':
+    case 'end-effect':
+      applyTableEvent(table, event);
+      return STRUCTURE;
+    case 'count':
+      applyTableEvent(table, event);
+      return VALUES;
+    case 'face':
+    case 'shuffle':
+    case 'chance':
+    case 'finish':
+      applyTableEvent(table, event);
+      return NOTHING;
+    default:
+      throw new Error(`nobody writes ${event.type}`);
+  }
+}
+
+/** What was done this turn is forgotten. */
+function beginTurn(state: OpenState, seat: Seat): void {
+  state.active = seat;
+  state.turn += 1;
+  state.uses = {};
+  state.attacks = 0;
+  state.seen = {};
+  for (const player of state.players) {
+    player.evolved = false;
+    player.played = 0;
+    player.wounds = 0;
+  }
+  state.players[seat].turns += 1;
+}
+
+function changeLife(player: Writable<Player>, by: number): void {
+  player.life += by;
+  if (by < 0) player.wounds -= by;
+}
+
+function applyDamage(table: EvolveTable, open: Open, { to, amount }: DamageEvent): void {
+  if (isLeader(table, to)) {
+    changeLife(open.state.players[table.cards[to].owner], -amount);
+    return;
+  }
+  // Life may fall below 0 (5.13.1.1).
+  const by = citedAside(() => rule('5.13.1.1')) ? amount : Math.min(amount, lifeOf(table, to));
+  applyTableEvent(table, { type: 'count', card: to, counter: DAMAGE, by });
+}
+
+function moveCard(table: EvolveTable, open: Open, event: MoveEvent): Change {
+  const { card, to } = event;
+  const leaves = onField(table, card);
+  const { zone, incarnation } = table.cards[card];
+  const from = table.zones[zone].name;
+  const { name } = table.zones[to];
+  if (leaves && open.state.lastKnown[card]?.incarnation !== incarnation) {
+    remember(table, open.state, card);
+  }
+  applyTableEvent(table, event);
+  if (leaves && obeys('5.15.4', '14.2.1.3')) untie(open, card);
+  keep(table, open.state, card, from, name);
+  if (name === 'field') writeHistory(table, open.state, card, {});
+  return isQuiet(from) && isQuiet(name) && !canSpeakElsewhere(table, card) ? VALUES : STRUCTURE;
+}
+
+/** Do most cards say nothing there? Where they come and go, the same words stand as before. */
+function isQuiet(zone: string): boolean {
+  return zone !== 'field' && zone !== 'leader' && zone !== 'evolved' && zone !== 'race';
+}
+
+/** Cards that lay on one that has left the field belong to nothing any more (5.15.4, 14.2.1.3). */
+function untie(open: Open, host: CardId): void {
+  for (const card of open.cards) if (card.host === host) card.host = NO_CARD;
+}
+
+/** Effects follow a card out of the 额外区 and out of the 计算领域 (4.8.3.3, 10.6.2.1.3, 10.6.2.7.1.1). */
+function keep(table: EvolveTable, state: OpenState, card: CardId, from: string, to: string): void {
+  const { incarnation } = table.cards[card];
+  const follows =
+    (from === 'extra' && to === 'field' && rule('4.8.3.3')) ||
+    (from === 'extra' && to === 'resolving' && rule('10.6.2.1.3')) ||
+    (from === 'resolving' && to === 'field' && rule('10.6.2.7.1.1'));
+  const before = state.kept[card];
+  if (follows) {
+    const start = before?.to === incarnation - 1 ? before.from : incarnation - 1;
+    state.kept = { ...state.kept, [card]: { from: start, to: incarnation } };
+  }
+}
+
+/** A card on the field that was taken keeps what it has been through, but is new to its controller. */
+function shiftCard(table: EvolveTable, open: Open, event: ShiftEvent): void {
+  applyTableEvent(table, event);
+  writeHistory(table, open.state, event.card, { since: open.state.turn });
+}
+
+function writeHistory(
+  table: EvolveTable,
+  state: OpenState,
+  card: CardId,
+  change: Partial<History>,
+): void {
+  const known = historyOf(table, card) ?? {
+    incarnation: table.cards[card].incarnation,
+    since: state.turn,
+    entered: state.turn,
+    evolved: -1,
+    raced: -1,
+  };
+  state.history = { ...state.history, [card]: { ...known, ...change } };
+}
+
+function lay(table: EvolveTable, open: Open, upper: CardId, lower: CardId): void {
+  // One evolve card lies on one card only: the last (11.6.3).
+  rule('11.6.3');
+  applyTableEvent(table, { type: 'attach', card: upper, host: lower });
+  open.cards[upper].controller = table.cards[lower].controller;
+}
+
+/** A token comes to be (9.1.2): its owner and controller is the player of the zone (9.1.2.1). */
+function create(
+  table: EvolveTable,
+  open: Open,
+  event: Extract<EvolveEvent, { type: 'create' }>,
+): void {
+  const owner = rule('9.1.2.1') ? event.seat : opponentOf(event.seat);
+  event.card = addCard(table, event.definition, of(event.seat, event.zone), owner);
+  open.cards[event.card].enteredAt = table.clock;
+  if (event.zone === 'field') writeHistory(table, open.state, event.card, {});
+}
+
+function remember(table: EvolveTable, state: OpenState, card: CardId): void {
+  const { incarnation, controller, tapped, counters } = table.cards[card];
+  const { kind, class: of, traits, names, attack, life, cost } = characteristicsOf(table, card);
+  const history = historyOf(table, card);
+  const known: LastKnown = {
+    incarnation,
+    controller,
+    kind,
+    class: of,
+    traits,
+    names,
+    attack,
+    life,
+    cost,
+    tapped,
+    evolved: isEvolved(table, card),
+    counters: counters ?? {},
+    keywords: keywordsOf(table, card),
+    entered: history?.entered ?? -1,
+    raced: history?.raced ?? -1,
+  };
+  state.lastKnown = { ...state.lastKnown, [card]: known };
+}

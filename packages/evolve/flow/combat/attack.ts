@@ -1,0 +1,159 @@
+import { ask, because, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import type { Prompt, Verb } from '../../describe/prompts.ts';
+import { attackOf, hasKeyword } from '../../effects/derivation.ts';
+import { forbidden, happen } from '../../events/pipeline.ts';
+import { obeys, type RuleId, rule } from '../../rules.ts';
+import type { CardRef } from '../../table/state.ts';
+import {
+  type EvolveTable,
+  historyOf,
+  isLeader,
+  isSame,
+  leaderOf,
+  onField,
+  opponentOf,
+  refOf,
+} from '../../table/table.ts';
+import { type Blow, deal } from '../damage/damage.ts';
+import { followersOf, isFollower } from '../moving/moves.ts';
+import { checkTiming } from '../state-checks/check-timing.ts';
+import { quickWindow } from '../using/quick.ts';
+
+/** 使用随从进行攻击 (8.4). */
+
+/** Has its player controlled it since the turn began (8.4.2.1.1)? */
+function isSettled(table: EvolveTable, card: CardId): boolean {
+  const history = historyOf(table, card);
+  return history === null || history.since < table.state.turn || !rule('8.4.2.1.1');
+}
+
+/** Did it evolve this turn (8.4.2.1.2)? */
+function hasJustEvolved(table: EvolveTable, card: CardId): boolean {
+  return historyOf(table, card)?.evolved === table.state.turn && rule('8.4.2.1.2');
+}
+
+/** May it go for the leader: settled, or with 疾驰 (8.4.3.1.2, 12.9.2)? */
+function reachesLeader(table: EvolveTable, card: CardId): boolean {
+  if (isSettled(table, card) || !rule('8.4.3.1.2')) return true;
+  return hasKeyword(table, card, 'storm') && obeys('12.9.1', '12.9.2');
+}
+
+/** May it attack at all: settled, just evolved, or with 疾驰 or 突进? */
+function isReady(table: EvolveTable, card: CardId): boolean {
+  if (reachesLeader(table, card) || hasJustEvolved(table, card)) return true;
+  return hasKeyword(table, card, 'rush') && obeys('12.10.1', '12.10.2');
+}
+
+/** The number that keeps a follower from attacking; null for none. */
+export function obstacleToAttack(table: EvolveTable, seat: Seat, card: CardId): RuleId | null {
+  if (!isFollower(table, card) || table.cards[card].controller !== seat) return '8.4.2';
+  if (table.cards[card].tapped && rule('8.4.2')) return '8.4.2';
+  if (!isReady(table, card)) return '8.4.2.1';
+  return attackTargets(table, seat, card).length > 0 || !rule('8.4.3.2') ? null : '8.4.3.2';
+}
+
+/** Whom it can attack (8.4.3): followers that are tapped, and the leader; 守护 comes first. */
+export function attackTargets(table: EvolveTable, seat: Seat, card: CardId): readonly CardId[] {
+  const enemy = opponentOf(seat);
+  const may: CardId[] = [];
+  for (const one of followersOf(table, enemy)) {
+    if (isOpen(table, card, one) && mayAttack(table, card, one)) may.push(one);
+  }
+  const leader = leaderOf(table, enemy);
+  if (reachesLeader(table, card) && mayAttack(table, card, leader)) may.push(leader);
+  if (!may.some((one) => isGuard(table, one)) || !obeys('12.8.1', '12.8.2')) return may;
+  const guards = may.filter((one) => isGuard(table, one));
+  // Of several that ask for it, any one is as much as can be done (1.3.2.3).
+  return guards.length === 1 || rule('1.3.2.3') ? guards : may;
+}
+
+/** Does nothing keep one from attacking the other (8.4.3.2.1)? */
+function mayAttack(table: EvolveTable, card: CardId, target: CardId): boolean {
+  return forbidden(table, { type: 'attacks', card, target }) === null || !rule('8.4.3.2.1');
+}
+
+/** A tapped follower, or any for one with 指定攻击; never one with 威压 (12.11.2, 12.12.2). */
+function isOpen(table: EvolveTable, attacker: CardId, card: CardId): boolean {
+  if (hasKeyword(table, card, 'intimidate') && obeys('12.12.1', '12.12.2')) return false;
+  // 灵气 is no help against attacks (12.15.2.1).
+  if (hasKeyword(table, card, 'aura') && !rule('12.15.2.1')) return false;
+  if (table.cards[card].tapped || !rule('8.4.3.1.1')) return true;
+  return hasKeyword(table, attacker, 'assail') && obeys('12.11.1', '12.11.2');
+}
+
+/** 守护 works for a follower that is tapped (12.8.2). */
+function isGuard(table: EvolveTable, card: CardId): boolean {
+  return onField(table, card) && table.cards[card].tapped && hasKeyword(table, card, 'ward');
+}
+
+/** Attacks with a follower; gives whether it did after all (8.4.3.2). */
+export function* attack(table: EvolveTable, seat: Seat, card: CardId): Flow<boolean> {
+  const options = attackTargets(table, seat, card).map((one) =>
+    option('target' satisfies Verb, one, seat),
+  );
+  if (!rule('8.4.3')) return false;
+  const choice = yield* ask({
+    seat,
+    kind: 'attack-target' satisfies Prompt,
+    options: [...options, option('cancel' satisfies Verb, NO_CARD, seat)],
+    about: card,
+    amount: 0,
+    rule: '8.4.3' satisfies RuleId,
+    idle: false,
+  });
+  if (choice.verb === 'cancel') return false;
+  yield* because({ kind: 'attack', seat, card }, carryOut(table, seat, card, choice.card));
+  return true;
+}
+
+function* carryOut(table: EvolveTable, seat: Seat, card: CardId, target: CardId): Flow {
+  if (!rule('8.4.1')) return;
+  const attacker = refOf(table, card);
+  const attacked = refOf(table, target);
+  if (rule('8.4.4')) yield* happen(table, { type: 'tap', card, tapped: true });
+  const fighting = !isLeader(table, target) && rule('8.4.5.1');
+  yield* happen(table, { type: 'attack', attack: { attacker, target: attacked, fighting } });
+  if (rule('8.4.5')) yield* happen(table, { type: 'attacks', card, target });
+  if (rule('8.4.6')) yield* checkTiming(table);
+  if (table.outcome !== null) return;
+  if (obeys('8.4.7', '12.3.4')) yield* quickWindow(table, opponentOf(seat));
+  if (table.outcome !== null) return;
+  yield* strike(table, attacker, attacked);
+  // 8.4.10
+  if (rule('8.4.10')) yield* checkTiming(table);
+  if (table.outcome === null && rule('8.4.11'))
+    yield* happen(table, { type: 'attack', attack: null });
+}
+
+/** Both strike at once, if both are still there (8.4.9, 8.4.9.1). */
+function* strike(table: EvolveTable, attacker: CardRef, target: CardRef): Flow {
+  const alive = isHere(table, attacker) && isHere(table, target);
+  if (!alive && rule('8.4.9')) return;
+  // What is no follower any more has no 攻击力 to deal.
+  const deals = isFollower(table, attacker.card) || !onField(table, attacker.card);
+  if (!deals && rule('5.24.2.1')) return;
+  const fights = isFollower(table, target.card) && table.state.attack?.fighting === true;
+  const blows: Blow[] = [blow(table, attacker.card, target.card, 'attack')];
+  if (fights && rule('8.4.9.1')) blows.push(blow(table, target.card, attacker.card, 'fight'));
+  if (obeys('5.13.3.1', '5.13.3.2', '2.7.1')) yield* deal(table, blows);
+  if (!fights || !rule('8.4.9.2')) return;
+  yield* doom(table, attacker, target);
+  yield* happen(table, { type: 'fought', card: attacker.card, with: target.card });
+}
+
+function isHere(table: EvolveTable, ref: CardRef): boolean {
+  return isSame(table, ref) && (onField(table, ref.card) || isLeader(table, ref.card));
+}
+
+function blow(table: EvolveTable, from: CardId, to: CardId, damage: Blow['damage']): Blow {
+  return { source: from, to, amount: attackOf(table, from), damage };
+}
+
+/** 毁灭: whoever fought with it is destroyed when rules are next processed, hurt or not (12.14.2). */
+function* doom(table: EvolveTable, one: CardRef, other: CardRef): Flow {
+  const doomed: CardRef[] = [];
+  if (hasKeyword(table, one.card, 'bane')) doomed.push(other);
+  if (hasKeyword(table, other.card, 'bane')) doomed.push(one);
+  if (doomed.length === 0 || !obeys('12.14.1', '12.14.2', '12.14.2.1')) return;
+  yield* happen(table, { type: 'doom', cards: [...table.state.doomed, ...doomed] });
+}

@@ -1,0 +1,61 @@
+import { type CardId, type Flow, lapseBy, noteLapse } from '@lianhuan/kernel';
+import type { DamageEvent, DamageKind } from '../../events/events.ts';
+import { carryOut, decided, forbidden } from '../../events/pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import { type EvolveTable, isLeader } from '../../table/table.ts';
+import type { Agent, Hit } from '../../text/meaning/procedures.ts';
+import { isFollower } from '../moving/moves.ts';
+
+/** 伤害 (5.13). */
+
+/** Damage from one card to another. */
+export interface Blow extends Hit {
+  readonly source: CardId;
+  readonly damage: DamageKind;
+}
+
+/** 能力伤害: all of it at once; gives whether there was any. */
+export function damage(table: EvolveTable, hits: readonly Hit[], { source }: Agent): Flow<boolean> {
+  return deal(
+    table,
+    hits.map((hit) => ({ ...hit, source, damage: 'ability' })),
+  );
+}
+
+/** Deals all these blows at once. */
+export function* deal(table: EvolveTable, blows: readonly Blow[]): Flow<boolean> {
+  const events: DamageEvent[] = [];
+  for (const { to, amount, source, damage: kind } of blows) {
+    // Nothing else can be hurt (5.13.1.2).
+    if (!canBeHurt(table, to)) continue;
+    // Nothing happens no times (1.3.2.2).
+    const by = table.cards[source].controller;
+    const wished: DamageEvent = { type: 'damage', source, by, to, amount, damage: kind };
+    if (amount <= 0 && rule('1.3.2.2')) {
+      // Who fights without 攻击力 deals none; that an ability deals none is worth a line.
+      if (kind === 'ability') noteLapse(lapseBy('prevented', wished, null));
+      continue;
+    }
+    const came = yield* decided(table, wished);
+    if (came?.type === 'damage' && (came.amount > 0 || !rule('1.3.2.2'))) events.push(came);
+  }
+  const dealt = events.filter(({ to }) => canBeHurt(table, to));
+  if (dealt.length === 0 || !obeys('5.13.1', '2.8.2')) return false;
+  yield* carryOut(table, dealt);
+  return true;
+}
+
+/** Would nothing keep it from being dealt so much (1.3.3)? */
+export function canDamage(
+  table: EvolveTable,
+  to: CardId,
+  amount: number,
+  { source, seat: by }: Agent,
+): boolean {
+  if (!canBeHurt(table, to)) return false;
+  return forbidden(table, { type: 'damage', source, by, to, amount, damage: 'ability' }) === null;
+}
+
+function canBeHurt(table: EvolveTable, card: CardId): boolean {
+  return (isLeader(table, card) && rule('2.8.3')) || isFollower(table, card) || !rule('5.13.1.2');
+}

@@ -1,0 +1,137 @@
+import { type CardId, type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
+import { characteristicsOf } from '../../effects/derivation.ts';
+import type { EvolveEvent } from '../../events/events.ts';
+import { barred, forbidden, happen } from '../../events/pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import { cardsIn, type EvolveTable, mealOf, onField, printed } from '../../table/table.ts';
+import { pickCard, pickCards } from '../ask.ts';
+import { moveHome, relocate } from '../moving/moves.ts';
+import { show } from '../moving/send.ts';
+
+/** 进化 (5.15, 12.2), 用餐 and 参赛 (14.2). */
+
+/** The evolve cards that fit a card: in its controller's evolve deck, of the same name (12.2.2.1). */
+export function evolveCardsFor(table: EvolveTable, card: CardId): readonly CardId[] {
+  const { name } = printed(table, card);
+  const seat = table.cards[card].controller;
+  const deck = cardsIn(table, seat, 'evolve-deck');
+  // What lies there face up is not in it (4.6.3).
+  const there = rule('4.6.3') ? deck : [...deck, ...cardsIn(table, seat, 'spent')];
+  return there.filter((one) => printed(table, one).name === name || !rule('12.2.2.1'));
+}
+
+/** Can it evolve at all? */
+export function mayEvolve(table: EvolveTable, card: CardId): boolean {
+  if (!onField(table, card) || evolveCardsFor(table, card).length === 0) return false;
+  // Whatever it is by now (5.24.3.2).
+  if (characteristicsOf(table, card).kind !== 'follower' && !rule('5.24.3.2')) return false;
+  return forbidden(table, evolution(table, card)) === null;
+}
+
+/** It would evolve, into whichever card. */
+function evolution(table: EvolveTable, card: CardId): EvolveEvent {
+  return { type: 'evolve', card: NO_CARD, onto: card, seat: table.cards[card].controller };
+}
+
+/** One evolve card is picked and shown: as the cost of its own ability (12.2.2), or by an effect (5.15.1.1). */
+export function* showEvolveCard(table: EvolveTable, card: CardId): Flow<CardId> {
+  const seat = table.cards[card].controller;
+  const fitting = distinct(table, evolveCardsFor(table, card));
+  if (fitting.length === 0) return NO_CARD;
+  const question = { seat, kind: 'pick-evolve', rule: '5.15.1.1', about: card } as const;
+  const picked = (yield* pickCard(question, fitting, 1)).card;
+  yield* show(table, seat, [picked]);
+  return picked;
+}
+
+/** Of several copies any will do. */
+function distinct(table: EvolveTable, cards: readonly CardId[]): readonly CardId[] {
+  const seen = new Set<number>();
+  return cards.filter((card) => {
+    const { definition } = table.cards[card];
+    const first = !seen.has(definition);
+    seen.add(definition);
+    return first;
+  });
+}
+
+/** These evolve, one after the other; gives whether any did. */
+export function* evolve(table: EvolveTable, cards: readonly CardId[]): Flow<boolean> {
+  let done = false;
+  for (const card of yield* thoseThatCan(table, cards)) {
+    if (yield* evolveOne(table, card)) done = true;
+  }
+  return done;
+}
+
+/** Of more than there are evolve cards for, those that their controller says (1.3.2). */
+function* thoseThatCan(table: EvolveTable, cards: readonly CardId[]): Flow<readonly CardId[]> {
+  const groups = new Map<string, CardId[]>();
+  for (const card of cards) {
+    if (!mayEvolve(table, card)) {
+      if (onField(table, card)) barred(table, evolution(table, card));
+      continue;
+    }
+    const key = `${table.cards[card].controller}/${printed(table, card).name}`;
+    groups.set(key, [...(groups.get(key) ?? []), card]);
+  }
+  const evolving: CardId[] = [];
+  for (const alike of groups.values()) {
+    const many = evolveCardsFor(table, alike[0]).length;
+    const seat = table.cards[alike[0]].controller as Seat;
+    const question = { seat, kind: 'evolve-few', rule: '5.15.1' } as const;
+    evolving.push(
+      ...(alike.length <= many ? alike : yield* pickCards(question, alike, many, false)),
+    );
+  }
+  return evolving;
+}
+
+function* evolveOne(table: EvolveTable, card: CardId): Flow<boolean> {
+  if (!mayEvolve(table, card) || !obeys('5.15.1', '4.12.1')) return false;
+  const fitting = evolveCardsFor(table, card);
+  // What was shown as the cost is what it evolves into (5.15.1.1).
+  const shown = table.state.shown.find((ref) => fitting.includes(ref.card))?.card;
+  const upon = shown ?? (yield* showEvolveCard(table, card));
+  if (upon === NO_CARD || !rule('5.15.1.1')) return false;
+  const seat = table.cards[card].controller;
+  yield* relocate(table, [moveHome(table, upon, 'evolved')]);
+  yield* happen(table, { type: 'evolve', card: upon, onto: card, seat: seat as Seat });
+  // It is the card it was, and lies as it lay.
+  if (!rule('5.15.3')) yield* happen(table, { type: 'tap', card, tapped: false });
+  return true;
+}
+
+/** What the carrots of 用餐 are called (14.2.1.1). */
+const CARROT = '胡萝卜';
+
+function carrotsOf(table: EvolveTable, seat: Seat): readonly CardId[] {
+  return cardsIn(table, seat, 'evolve-deck').filter((card) => printed(table, card).name === CARROT);
+}
+
+/** Could it eat so often (14.2.1.2.1)? */
+export function canMeal(table: EvolveTable, card: CardId, times: number): boolean {
+  if (mealOf(table, card) !== NO_CARD && obeys('14.2.1.2', '14.2.1.2.1')) return false;
+  return onField(table, card) && carrotsOf(table, table.cards[card].controller).length >= times;
+}
+
+/** 用餐 (14.2.1): as many carrots as it says lie with the card; none if one lies there already. */
+export function* meal(table: EvolveTable, card: CardId, times: number): Flow<boolean> {
+  if (!onField(table, card) || !rule('14.2.1.1')) return false;
+  if (mealOf(table, card) !== NO_CARD && rule('14.2.1.2')) return false;
+  const seat = table.cards[card].controller;
+  const carrots = carrotsOf(table, seat).slice(0, times);
+  for (const carrot of carrots) {
+    yield* relocate(table, [moveHome(table, carrot, 'race')]);
+    yield* happen(table, { type: 'meal', card, carrot, seat });
+  }
+  return carrots.length > 0;
+}
+
+/** 参赛 (14.2.3): so many times. */
+export function* race(table: EvolveTable, card: CardId, times: number): Flow<boolean> {
+  if (!onField(table, card) || !rule('14.2.3.1')) return false;
+  const seat = table.cards[card].controller;
+  for (let time = 0; time < times; time++) yield* happen(table, { type: 'race', card, seat });
+  return times > 0;
+}

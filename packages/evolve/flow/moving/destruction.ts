@@ -1,0 +1,109 @@
+import { type CardId, type Flow, type MoveEvent, NO_CARD, NOBODY } from '@lianhuan/kernel';
+import type { DestroyedBy, EvolveEvent } from '../../events/events.ts';
+import { decided, forbidden, happen } from '../../events/pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import { type EvolveTable, onField } from '../../table/table.ts';
+import type { PlayerZone } from '../../table/zones.ts';
+import type { Agent } from '../../text/meaning/procedures.ts';
+import { carry, moveHome, objectsOf, stillThere } from './moves.ts';
+
+/** 破坏 (5.5) and 消失 (5.6). */
+
+/** Nobody and nothing: the agent of what the rules do. */
+export const NO_AGENT: Agent = { source: NO_CARD, seat: NOBODY };
+
+/** One card's coming end. */
+export interface Doom {
+  readonly card: CardId;
+  readonly how: DestroyedBy;
+}
+
+/** Destroys them at once, with moves that happen at the same time; gives whether any was. */
+export function* destroyAll(
+  table: EvolveTable,
+  dooms: readonly Doom[],
+  { source, seat }: Agent,
+  also: readonly MoveEvent[] = [],
+): Flow<boolean> {
+  const events = dooms
+    .filter(({ card }) => onField(table, card))
+    .map(({ card, how }): EndEvent => ({ type: 'destroy', card, source, by: seat, how }));
+  return yield* depart(table, events, 'graveyard', also);
+}
+
+/** 破坏 (5.5.1). */
+export function* destroy(
+  table: EvolveTable,
+  cards: readonly CardId[],
+  agent: Agent,
+  how: DestroyedBy,
+): Flow<boolean> {
+  if (!rule('5.5.1')) return false;
+  return yield* destroyAll(
+    table,
+    cards.map((card) => ({ card, how })),
+    agent,
+  );
+}
+
+/** Would nothing keep it from being destroyed (1.3.3)? */
+export function canDestroy(
+  table: EvolveTable,
+  card: CardId,
+  { source, seat }: Agent,
+  how: DestroyedBy,
+): boolean {
+  return forbidden(table, { type: 'destroy', card, source, by: seat, how }) === null;
+}
+
+/** 消失 (5.6.1): from wherever it lies. */
+export function* banish(
+  table: EvolveTable,
+  cards: readonly CardId[],
+  { source, seat }: Agent,
+): Flow<boolean> {
+  if (!rule('5.6.1')) return false;
+  const events = cards.map((card): EndEvent => ({ type: 'banish', card, source, by: seat }));
+  return yield* depart(table, events, 'banished');
+}
+
+/** The coming end of one card. */
+type EndEvent = Extract<EvolveEvent, { readonly type: 'destroy' | 'banish' }>;
+
+/**
+ * They go to that zone of their owners, together; what they were is kept (10.11). Where something else is put in
+ * the place of a card's leaving, it is not destroyed or banished either (10.10.1.1).
+ */
+function* depart(
+  table: EvolveTable,
+  ends: readonly EndEvent[],
+  to: PlayerZone,
+  also: readonly MoveEvent[] = [],
+): Flow<boolean> {
+  const departing: EvolveEvent[] = [];
+  const moves: MoveEvent[] = [];
+  const were = objectsOf(
+    table,
+    [...ends, ...also].map(({ card }) => card),
+  );
+  for (const end of ends) {
+    if (were.get(end.card) !== table.cards[end.card].incarnation) continue;
+    const came = yield* decided(table, end);
+    if (came === null || came.type !== end.type) continue;
+    const move = yield* decided(table, moveHome(table, end.card, to));
+    if (move?.type !== 'move') continue;
+    departing.push(came);
+    moves.push(move);
+  }
+  for (const wished of also) {
+    const move = yield* decided(table, wished);
+    if (move?.type === 'move') moves.push(move);
+  }
+  const going = stillThere(table, moves, were);
+  const leaving = going.flatMap(({ card }) => (onField(table, card) ? card : []));
+  if (leaving.length > 0 && obeys('10.11', '10.11.1')) {
+    yield* happen(table, { type: 'remember', cards: leaving });
+  }
+  yield* carry(table, [...stillThere(table, departing, were), ...going]);
+  return going.length > 0;
+}

@@ -1,0 +1,79 @@
+import { ask, type CardId, type Flow, option, type Seat } from '@lianhuan/kernel';
+import type { Prompt, Verb } from '../../describe/prompts.ts';
+import { hasKeyword } from '../../effects/derivation.ts';
+import type { EvolveEvent } from '../../events/events.ts';
+import { happen, happenTogether } from '../../events/pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import { type EvolveTable, onField, STACK, seatsInTurn } from '../../table/table.ts';
+import type { PlayerZone } from '../../table/zones.ts';
+import { isFollower } from './moves.ts';
+
+/** What happens as cards newly come to the field, however they came (5.4.3, 12.4). */
+
+/** A card that has come to the field, and from where. */
+export interface Arrival {
+  readonly card: CardId;
+  readonly from: PlayerZone | 'nowhere';
+}
+
+/** They lie on the field now: counters, 守护, and what waits for it. */
+export function* entered(
+  table: EvolveTable,
+  arrivals: readonly Arrival[],
+  how: { readonly how: 'used' | 'placed'; readonly tapped: boolean },
+): Flow {
+  const there = arrivals.filter(({ card }) => onField(table, card));
+  yield* happenTogether(
+    table,
+    there.flatMap(({ card }) => comingWith(table, card, how.tapped)),
+  );
+  // All of them lie there by now, so that each hears of the others (10.7.4.2).
+  rule('10.7.4.2');
+  yield* happenTogether(
+    table,
+    there.map(({ card, from }) => ({
+      type: 'enter',
+      card,
+      seat: table.cards[card].controller,
+      from,
+      how: how.how,
+    })),
+  );
+  // The turn player first (1.3.4).
+  for (const seat of seatsInTurn(table)) {
+    for (const { card } of there) {
+      if (table.cards[card].controller === seat) yield* standGuard(table, card);
+    }
+  }
+}
+
+/** How it comes, and the one counter that it comes with (13.3.2.2). */
+function comingWith(table: EvolveTable, card: CardId, tapped: boolean): EvolveEvent[] {
+  const events: EvolveEvent[] = [];
+  if (tapped) events.push({ type: 'tap', card, tapped: true });
+  if (hasKeyword(table, card, 'stack') && obeys('13.3.2', '13.3.2.2')) {
+    events.push({ type: 'count', card, counter: STACK, by: 1 });
+  }
+  return events;
+}
+
+/** One with 守护 may be tapped as it comes (12.8.2). */
+function* standGuard(table: EvolveTable, card: CardId): Flow {
+  const { tapped, controller } = table.cards[card];
+  if (tapped || !onField(table, card) || !hasKeyword(table, card, 'ward')) return;
+  // 该随从: an amulet stays as it came.
+  if (!isFollower(table, card) || !rule('12.8.2')) return;
+  const choice = yield* ask({
+    seat: controller as Seat,
+    kind: 'enter-guard' satisfies Prompt,
+    options: [
+      option('tap' satisfies Verb, card, controller),
+      option('stay' satisfies Verb, card, controller),
+    ],
+    about: card,
+    amount: 0,
+    rule: '12.8.2',
+    idle: false,
+  });
+  if (choice.verb === 'tap') yield* happen(table, { type: 'tap', card, tapped: true });
+}

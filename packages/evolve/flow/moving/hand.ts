@@ -1,0 +1,107 @@
+import { type CardId, chance, type Flow, type Seat } from '@lianhuan/kernel';
+import type { EvolveEvent } from '../../events/events.ts';
+import { carryOut, decided, happen } from '../../events/pipeline.ts';
+import { rule } from '../../rules.ts';
+import { cardsIn, type EvolveTable } from '../../table/table.ts';
+import { isBeingUsed } from '../../text/meaning/candidates.ts';
+import { fits } from '../../text/meaning/match.ts';
+import type { Scope } from '../../text/meaning/scope.ts';
+import type { Filter } from '../../text/nodes/index.ts';
+import { pickCards } from '../ask.ts';
+import { moveHome, objectsOf, relocate, stillThere } from './moves.ts';
+
+/** 丢弃 (5.11), and what is left to chance (5.18). */
+
+/** Hand cards that fit. */
+function discardable(
+  table: EvolveTable,
+  seat: Seat,
+  filter: Filter | null,
+  scope: Scope,
+): readonly CardId[] {
+  return cardsIn(table, seat, 'hand').filter(
+    (card) => !isBeingUsed(card, scope) && (filter === null || fits(table, filter, card, scope)),
+  );
+}
+
+/** Could so many be discarded? */
+export function canDiscard(
+  table: EvolveTable,
+  seat: Seat,
+  count: number,
+  filter: Filter | null,
+  scope: Scope,
+): boolean {
+  return discardable(table, seat, filter, scope).length >= count;
+}
+
+/** 丢弃 (5.11): its player picks, unless chance does. */
+export function* discard(
+  table: EvolveTable,
+  seat: Seat,
+  count: number,
+  how: { readonly random: boolean; readonly filter: Filter | null },
+  scope: Scope,
+): Flow<boolean> {
+  const from = discardable(table, seat, how.filter, scope);
+  // As many as there are (1.3.2).
+  const most = count <= from.length || rule('1.3.2') ? Math.min(count, from.length) : 0;
+  return yield* discardThese(table, seat, yield* pickDiscards(table, seat, from, most, how.random));
+}
+
+/** Where all of them go there is nothing to pick. */
+function* pickDiscards(
+  table: EvolveTable,
+  seat: Seat,
+  from: readonly CardId[],
+  most: number,
+  random: boolean,
+): Flow<readonly CardId[]> {
+  if (most === from.length) return from;
+  if (random) return yield* drawLots(table, seat, from, most);
+  return yield* pickCards({ seat, kind: 'discard', rule: '5.11.1' }, from, most, false);
+}
+
+/** These go from the hand to the graveyard. */
+export function* discardThese(
+  table: EvolveTable,
+  seat: Seat,
+  cards: readonly CardId[],
+): Flow<boolean> {
+  if (cards.length === 0 || !rule('5.11.1')) return false;
+  const decisions: EvolveEvent[] = [];
+  const were = objectsOf(table, cards);
+  for (const card of cards) {
+    if (were.get(card) !== table.cards[card].incarnation) continue;
+    const came = yield* decided(table, { type: 'discard', seat, card });
+    if (came !== null) decisions.push(came);
+  }
+  const discards = stillThere(table, decisions, were);
+  const going = discards.flatMap((event) => (event.type === 'discard' ? event.card : []));
+  const moves = going.map((card) => moveHome(table, card, 'graveyard'));
+  // What hears of it sees the card in the graveyard, where it is public (10.7.4.1.1).
+  if (rule('10.7.4.1.1')) yield* carryOut(table, [...discards, ...moves]);
+  else {
+    yield* carryOut(table, discards);
+    yield* relocate(table, moves);
+  }
+  return going.length > 0;
+}
+
+/** So many of them by chance (5.18.1). */
+export function* drawLots(
+  table: EvolveTable,
+  seat: Seat,
+  from: readonly CardId[],
+  count: number,
+): Flow<readonly CardId[]> {
+  const left = [...from];
+  const drawn: CardId[] = [];
+  if (!rule('5.18.1')) return left.slice(0, count);
+  while (drawn.length < count && left.length > 0) {
+    const lot = chance(seat, left.length);
+    yield* happen(table, lot);
+    drawn.push(...left.splice(lot.result, 1));
+  }
+  return drawn;
+}

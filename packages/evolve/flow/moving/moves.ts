@@ -1,0 +1,118 @@
+import { type CardId, type Flow, type MoveEvent, moveTo, type Seat } from '@lianhuan/kernel';
+import { inForce } from '../../effects/active-effects.ts';
+import { characteristicsOf } from '../../effects/derivation.ts';
+import type { EvolveEvent } from '../../events/events.ts';
+import { carryOut, decided, happenTogether } from '../../events/pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import { type EvolveTable, onField, printed, zoneOf } from '../../table/table.ts';
+import { GONE, of, type PlayerZone, type ZoneName } from '../../table/zones.ts';
+
+/** Cards on their way from one zone to another (4.1), and tokens that cannot be where they come to (9.1.4). */
+
+/** A move to that zone of the card's owner (4.1.6, 5.21.3). */
+export function moveHome(
+  table: EvolveTable,
+  card: CardId,
+  to: PlayerZone,
+  place: 'top' | 'bottom' = 'top',
+): MoveEvent {
+  const { owner, controller } = table.cards[card];
+  const seat = obeys('3.1.1', '4.1.6', '5.21.3') || controller < 0 ? owner : controller;
+  return moveTo(table, card, of(seat, to), place);
+}
+
+/** These move together, unless something forbids or replaces it; gives those that did. */
+export function* relocate(
+  table: EvolveTable,
+  moves: readonly MoveEvent[],
+): Flow<readonly CardId[]> {
+  // Where nothing can come of one of them that concerns the others, they simply happen.
+  if (moves.length < 2 || inForce(table, 'replace', moves[0]).length === 0) {
+    return yield* moved(table, yield* happenTogether(table, moves));
+  }
+  const decisions: EvolveEvent[] = [];
+  const were = objectsOf(
+    table,
+    moves.map(({ card }) => card),
+  );
+  for (const move of moves) {
+    const came = yield* decided(table, move);
+    if (came !== null) decisions.push(came);
+  }
+  return yield* carry(table, stillThere(table, decisions, were));
+}
+
+/** The objects that these cards are, by card. */
+export function objectsOf(
+  table: EvolveTable,
+  cards: readonly CardId[],
+): ReadonlyMap<CardId, number> {
+  return new Map(cards.map((card) => [card, table.cards[card].incarnation]));
+}
+
+/** Events without those of cards that have gone since, by what was put in the place of another event (4.1.4). */
+export function stillThere<Event extends EvolveEvent>(
+  table: EvolveTable,
+  events: readonly Event[],
+  were: ReadonlyMap<CardId, number>,
+): readonly Event[] {
+  return events.filter((event) => {
+    if (!('card' in event)) return true;
+    const was = were.get(event.card);
+    return was === undefined || was === table.cards[event.card].incarnation || !rule('4.1.4');
+  });
+}
+
+/** The same for moves that were decided before, with what else happens at the same time. */
+export function* carry(
+  table: EvolveTable,
+  events: readonly EvolveEvent[],
+): Flow<readonly CardId[]> {
+  return yield* moved(table, yield* carryOut(table, events));
+}
+
+function* moved(table: EvolveTable, events: readonly EvolveEvent[]): Flow<readonly CardId[]> {
+  const cards: CardId[] = [];
+  const going: CardId[] = [];
+  for (const event of events) {
+    if (event.type !== 'move') continue;
+    cards.push(event.card);
+    if (!mayExist(table, event.card)) going.push(event.card);
+  }
+  if (going.length > 0) yield* vanish(table, going);
+  return cards;
+}
+
+/** Tokens cease to exist at once where they cannot be (9.1.4.3). */
+function* vanish(table: EvolveTable, going: readonly CardId[]): Flow {
+  if (!obeys('9.1.3', '9.1.3.1', '9.1.4.3')) return;
+  yield* carryOut(
+    table,
+    going.map((card) => moveTo(table, card, GONE)),
+  );
+}
+
+function mayExist(table: EvolveTable, card: CardId): boolean {
+  const { special, kind } = printed(table, card);
+  if (special !== 'token') return true;
+  const zone: ZoneName = zoneOf(table, card);
+  if (zone === 'gone' || zone === 'extra' || zone === 'resolving') return true;
+  return zone === 'field' && (kind !== 'spell' || !rule('9.1.4.2')) && rule('9.1.4.1');
+}
+
+/** The followers and amulets of a player on the field. */
+export function fieldOf(table: EvolveTable, seat: Seat): readonly CardId[] {
+  return table.zones[of(seat, 'field')].cards;
+}
+
+/** A player's followers on the field. */
+export function followersOf(table: EvolveTable, seat: Seat): readonly CardId[] {
+  const found: CardId[] = [];
+  for (const card of fieldOf(table, seat)) if (isFollower(table, card)) found.push(card);
+  return found;
+}
+
+/** Is it a follower on the field, as things stand (5.24)? */
+export function isFollower(table: EvolveTable, card: CardId): boolean {
+  return onField(table, card) && characteristicsOf(table, card).kind === 'follower';
+}

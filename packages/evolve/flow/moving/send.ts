@@ -1,0 +1,164 @@
+import { type CardId, type Flow, type MoveEvent, NOBODY, type Seat } from '@lianhuan/kernel';
+import { happen } from '../../events/pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import { roomIn } from '../../table/limits.ts';
+import { type EvolveTable, onField, printed, zoneOf } from '../../table/table.ts';
+import { of, type PlayerZone } from '../../table/zones.ts';
+import type { Agent } from '../../text/meaning/procedures.ts';
+import type { Destination } from '../../text/reading/vocabulary.ts';
+import { orderCards, pickCards } from '../ask.ts';
+import { entered } from './enter-field.ts';
+import { moveHome, relocate } from './moves.ts';
+
+/** Cards sent from zone to zone (5.4), swapped (5.12) and shown (5.20). */
+
+/** 展示 (5.20): both see them until the effect is over. */
+export function* show(table: EvolveTable, seat: Seat, cards: readonly CardId[]): Flow<boolean> {
+  if (cards.length === 0 || !rule('5.20.1')) return false;
+  yield* happen(table, { type: 'show', seat, cards });
+  return true;
+}
+
+/** Cards go to that zone of their owners (5.4.1, 4.1.6); gives whether any did. */
+export function* send(
+  table: EvolveTable,
+  cards: readonly CardId[],
+  to: Destination,
+  agent: Agent,
+  { tapped }: { readonly tapped: boolean },
+): Flow<boolean> {
+  if (cards.length === 0 || !rule('5.4.1')) return false;
+  switch (to) {
+    case 'hand':
+    case 'return':
+      return yield* sendHome(table, cards, 'hand');
+    case 'graveyard':
+      return yield* sendHome(table, cards, 'graveyard');
+    case 'extra':
+      return yield* sendHome(table, yield* fitting(table, cards, 'extra', agent), 'extra');
+    case 'field':
+      return yield* sendToField(table, cards, tapped, agent);
+    case 'top':
+    case 'bottom':
+      return yield* sendToDeck(table, cards, to);
+    case 'shuffled': {
+      const owners = [...new Set(cards.map((card) => table.cards[card].owner))];
+      const done = yield* sendHome(table, cards, 'deck');
+      for (const owner of owners)
+        yield* happen(table, { type: 'shuffle', zone: of(owner, 'deck') });
+      return done;
+    }
+  }
+}
+
+function* sendHome(table: EvolveTable, cards: readonly CardId[], zone: PlayerZone): Flow<boolean> {
+  yield* remember(table, cards);
+  const moved = yield* relocate(
+    table,
+    cards.map((card) => moveHome(table, card, zone)),
+  );
+  return moved.length > 0;
+}
+
+/** What leaves the field is remembered as it was (10.11.1). */
+function* remember(table: EvolveTable, cards: readonly CardId[]): Flow {
+  const leaving = cards.filter((card) => onField(table, card));
+  if (leaving.length > 0 && rule('10.11.1')) {
+    yield* happen(table, { type: 'remember', cards: leaving });
+  }
+}
+
+function* sendToField(
+  table: EvolveTable,
+  cards: readonly CardId[],
+  tapped: boolean,
+  agent: Agent,
+): Flow<boolean> {
+  const coming = yield* fitting(
+    table,
+    cards.filter((card) => !onField(table, card) && canSend(table, card, 'field')),
+    'field',
+    agent,
+  );
+  const from = new Map(coming.map((card) => [card, zoneOf(table, card) as PlayerZone]));
+  const moved = yield* relocate(
+    table,
+    coming.map((card) => moveHome(table, card, 'field')),
+  );
+  const arrivals = moved.map((card) => ({ card, from: from.get(card) ?? ('nowhere' as const) }));
+  yield* entered(table, arrivals, { how: 'placed', tapped });
+  return moved.length > 0;
+}
+
+/** As many of them as there is room for; which ones, whoever moves them says (4.4.4.2, 4.8.3.2). */
+function* fitting(
+  table: EvolveTable,
+  cards: readonly CardId[],
+  zone: 'field' | 'extra',
+  agent: Agent,
+): Flow<readonly CardId[]> {
+  const staying: CardId[] = [];
+  for (const owner of [0, 1] as Seat[]) {
+    const own = cards.filter((card) => table.cards[card].owner === owner);
+    const seat = agent.seat === NOBODY ? owner : agent.seat;
+    const room = rule(zone === 'field' ? '4.4.4.2' : '4.8.3.2')
+      ? roomIn(table, owner, zone)
+      : own.length;
+    if (own.length <= room) staying.push(...own);
+    else {
+      const question = { seat, kind: 'room', rule: '4.4.4.2' } as const;
+      staying.push(...(yield* pickCards(question, own, room, false)));
+    }
+  }
+  return staying;
+}
+
+/** Onto or under the deck; several in the order their player says (4.1.5, 4.1.5.1). */
+function* sendToDeck(
+  table: EvolveTable,
+  cards: readonly CardId[],
+  place: 'top' | 'bottom',
+): Flow<boolean> {
+  yield* remember(table, cards);
+  const moves: MoveEvent[] = [];
+  for (const owner of [0, 1] as Seat[]) {
+    const own = cards.filter((card) => table.cards[card].owner === owner);
+    if (own.length === 0) continue;
+    // From a public zone its controller says, from elsewhere whose deck it is.
+    const seat = onField(table, own[0]) ? table.cards[own[0]].controller : owner;
+    const ordered = obeys('4.1.5', '4.1.5.1')
+      ? yield* orderCards({ seat, kind: 'order', rule: '4.1.5' }, own)
+      : own;
+    moves.push(...ordered.map((card) => moveHome(table, card, 'deck', place)));
+  }
+  return (yield* relocate(table, moves)).length > 0;
+}
+
+/** 交换 (5.12): each goes to where the other lies, or neither does (5.12.2). */
+export function* swap(table: EvolveTable, one: CardId, other: CardId): Flow<boolean> {
+  const [here, there] = [zoneOf(table, one), zoneOf(table, other)];
+  const may = mayLieIn(table, one, there) && mayLieIn(table, other, here) && one !== other;
+  if ((!may && rule('5.12.2')) || !rule('5.12.1')) return false;
+  yield* remember(table, [one, other]);
+  const moved = yield* relocate(table, [
+    moveHome(table, one, there as PlayerZone),
+    moveHome(table, other, here as PlayerZone),
+  ]);
+  const arrivals = moved.flatMap((card) =>
+    onField(table, card) ? [{ card, from: (card === one ? here : there) as PlayerZone }] : [],
+  );
+  yield* entered(table, arrivals, { how: 'placed', tapped: false });
+  return moved.length > 0;
+}
+
+/** Followers and amulets lie on the field, all cards elsewhere (4.4.1). */
+function mayLieIn(table: EvolveTable, card: CardId, zone: string): boolean {
+  const { kind } = printed(table, card);
+  if (zone === 'resolving' || zone === 'gone' || zone === 'leader') return false;
+  return zone !== 'field' || kind === 'follower' || kind === 'amulet' || !rule('4.4.1');
+}
+
+/** May it be sent there: a token goes anywhere, and ceases to exist where it cannot be (9.1.4.3). */
+export function canSend(table: EvolveTable, card: CardId, to: Destination): boolean {
+  return to !== 'field' || printed(table, card).special === 'token' || mayLieIn(table, card, to);
+}

@@ -1,0 +1,102 @@
+import { type CardId, type Flow, NO_CARD, NO_ZONE, type Seat } from '@lianhuan/kernel';
+import type { EvolveEvent } from '../../events/events.ts';
+import { carryOut, happenTogether } from '../../events/pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import { roomIn } from '../../table/limits.ts';
+import { type EvolveTable, onField, seatsInTurn, zoneOf } from '../../table/table.ts';
+import { of, type PlayerZone } from '../../table/zones.ts';
+import type { Agent } from '../../text/meaning/procedures.ts';
+import { pickCards } from '../ask.ts';
+import { banish } from './destruction.ts';
+import { entered } from './enter-field.ts';
+
+/** 衍生物 (9.1): generated, and what others turn into (5.16). */
+
+/** 生成 (9.1.2): as many as there is room for (4.4.4.2, 4.8.3.2). Gives them. */
+export function* create(
+  table: EvolveTable,
+  seat: Seat,
+  name: string,
+  count: number,
+  where: 'field' | 'extra',
+): Flow<readonly CardId[]> {
+  const definition = tokenNamed(table, name);
+  if (definition < 0 || !obeys('5.4.2', '9.1.2', '9.1.1')) return [];
+  if (where === 'field' && !rule('5.4.2.1')) return [];
+  const room = rule(where === 'field' ? '4.4.4.2' : '4.8.3.2') ? roomIn(table, seat, where) : count;
+  const wished = Array.from(
+    { length: Math.min(count, room) },
+    (): EvolveEvent => ({ type: 'create', definition, seat, zone: where, card: NO_CARD }),
+  );
+  const made = yield* happenTogether(table, wished);
+  const cards = made.flatMap((event) => (event.type === 'create' ? event.card : []));
+  if (where === 'field') {
+    const arrivals = cards.map((card) => ({ card, from: 'nowhere' as const }));
+    // It counts as placed there (9.1.2.2).
+    if (rule('9.1.2.2')) yield* entered(table, arrivals, { how: 'placed', tapped: false });
+  }
+  return cards;
+}
+
+/** What a token has is told by its name (9.1.2.3); where a card has that name too, the token is meant (5.4.2.2). */
+function tokenNamed({ library }: EvolveTable, name: string): number {
+  const token = library.findIndex((card) => card.special === 'token' && card.name === name);
+  return obeys('9.1.2.3', '5.4.2.2') ? token : library.findIndex((card) => card.name === name);
+}
+
+/** 变身 (5.16): it is banished, and a token comes to be where it lay. */
+export function* transform(
+  table: EvolveTable,
+  cards: readonly CardId[],
+  into: string,
+  agent: Agent,
+): Flow<boolean> {
+  if (!rule('5.16.1')) return false;
+  const places = cards.map((card) => ({
+    card,
+    zone: zoneOf(table, card) as PlayerZone,
+    seat: table.cards[card].controller,
+  }));
+  yield* banish(table, cards, agent);
+  let done = false;
+  const gone = places.filter(({ card, zone }) => zoneOf(table, card) !== zone);
+  // As many as there were, at once.
+  for (const where of ['field', 'extra'] as const) {
+    for (const player of seatsInTurn(table)) {
+      const many = gone.filter(({ zone, seat }) => zone === where && seat === player).length;
+      if (many > 0 && (yield* create(table, player, into, many, where)).length > 0) done = true;
+    }
+  }
+  return done;
+}
+
+/** 夺取 (5.21): it lies on the other field, and stays what it is (5.21.2). */
+export function* take(table: EvolveTable, cards: readonly CardId[], seat: Seat): Flow<boolean> {
+  const others = cards.filter(
+    (card) => onField(table, card) && table.cards[card].controller !== seat,
+  );
+  if (!obeys('5.21.1', '5.21.1.1', '5.21.2')) return false;
+  const taken = yield* fittingIn(table, others, seat);
+  const events: EvolveEvent[] = taken.flatMap((card) => [
+    { type: 'take', card, seat },
+    { type: 'shift', card, to: of(seat, 'field'), controller: seat, from: NO_ZONE },
+  ]);
+  yield* carryOut(table, events);
+  // They have neither entered nor been placed there (10.7.4.3).
+  if (!rule('10.7.4.3')) {
+    const arrivals = taken.map((card) => ({ card, from: 'field' as const }));
+    yield* entered(table, arrivals, { how: 'placed', tapped: false });
+  }
+  return taken.length > 0;
+}
+
+/** As many as there is room for; which ones, whoever takes them says (4.4.4.2). */
+function* fittingIn(
+  table: EvolveTable,
+  cards: readonly CardId[],
+  seat: Seat,
+): Flow<readonly CardId[]> {
+  const room = rule('4.4.4.2') ? roomIn(table, seat, 'field') : cards.length;
+  if (cards.length <= room) return cards;
+  return yield* pickCards({ seat, kind: 'room', rule: '4.4.4.2' }, cards, room, false);
+}

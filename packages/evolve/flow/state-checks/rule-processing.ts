@@ -1,0 +1,201 @@
+import {
+  type CardId,
+  citedAside,
+  type Flow,
+  type MoveEvent,
+  markCitations,
+  NO_CARD,
+  type Seat,
+  withdrawCitations,
+} from '@lianhuan/kernel';
+import { hasKeyword, lifeOf } from '../../effects/derivation.ts';
+import type { EvolveEvent } from '../../events/events.ts';
+import { happen, happenTogether } from '../../events/pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import { extraLimit, fieldLimit } from '../../table/limits.ts';
+import {
+  cardsIn,
+  countersOn,
+  type EvolveTable,
+  evolvedInto,
+  isSame,
+  onField,
+  player,
+  STACK,
+  seatsInTurn,
+} from '../../table/table.ts';
+import { pickCards } from '../ask.ts';
+import { lose } from '../game/ending.ts';
+import { type Doom, destroyAll, NO_AGENT } from '../moving/destruction.ts';
+import { fieldOf, followersOf, isFollower, moveHome, relocate } from '../moving/moves.ts';
+
+/** 规则处理 (11): all that is due at a check timing, at once (11.1.3). */
+
+/** One round; gives whether anything was done. */
+export function* processRules(table: EvolveTable): Flow<boolean> {
+  if (isSettled(table) || !citedAside(() => obeys('11.1.1', '11.1.2'))) return false;
+  const losers = losersOf(table);
+  if (hasDrawnOut(table)) yield* forgetDraws(table);
+  if (losers.length > 0) {
+    yield* lose(table, losers);
+    return true;
+  }
+  const dooms = doomsOf(table);
+  if (table.state.doomed.length > 0) yield* happen(table, { type: 'doom', cards: [] });
+  const moves = yield* movesOf(table, dooms);
+  const numbers = numbersOf(table);
+  const { version } = table.state;
+  yield* carryOutAll(table, dooms, moves, numbers);
+  // Whatever came of it, in its own place or in that of another thing, may bring more about (10.5.2.1).
+  const done = table.state.version !== version;
+  if (!done) settled.set(table, table.state.version);
+  return done;
+}
+
+/** At which version there was nothing left to do: until the next one there is nothing new. */
+const settled = new WeakMap<EvolveTable, number>();
+
+/** Have rules been processed since anything last changed? */
+export function isSettled(table: EvolveTable): boolean {
+  const { state } = table;
+  if (settled.get(table) !== state.version || state.doomed.length > 0) return false;
+  return !hasDrawnOut(table);
+}
+
+function hasDrawnOut({ state: { players } }: EvolveTable): boolean {
+  for (const { drawnOut } of players) if (drawnOut) return true;
+  return false;
+}
+
+function* carryOutAll(
+  table: EvolveTable,
+  dooms: readonly Doom[],
+  moves: readonly MoveEvent[],
+  numbers: readonly EvolveEvent[],
+): Flow {
+  if (numbers.length > 0) yield* happenTogether(table, numbers);
+  if (dooms.length > 0) {
+    // What dies and what else goes, goes together (11.1.3).
+    const together = rule('11.1.3') ? moves : [];
+    yield* destroyAll(table, dooms, NO_AGENT, together);
+    if (together === moves) return;
+  }
+  if (moves.length > 0) yield* relocate(table, moves);
+}
+
+const SEATS = [0, 1] as Seat[];
+
+/** Without life, or drawn out (11.2). */
+function losersOf(table: EvolveTable) {
+  const losers: { seat: Seat; why: 'life' | 'deck' }[] = [];
+  for (const seat of SEATS) {
+    const { life, drawnOut } = player(table, seat);
+    if (life <= 0 && obeys('11.2.1', '1.2.1.1')) losers.push({ seat, why: 'life' });
+    else if (drawnOut && obeys('11.2.2', '1.2.1.2')) losers.push({ seat, why: 'deck' });
+  }
+  return losers;
+}
+
+function* forgetDraws(table: EvolveTable): Flow {
+  for (const seat of SEATS) {
+    if (player(table, seat).drawnOut) {
+      yield* happen(table, { type: 'drawn-out', seat, out: false });
+    }
+  }
+}
+
+/** Followers without life, and those that fought with 毁灭 (11.3). */
+function doomsOf(table: EvolveTable): Doom[] {
+  const doomed = table.state.doomed.filter(
+    (ref) => isSame(table, ref) && isFollower(table, ref.card) && rule('11.3.2'),
+  );
+  const dooms: Doom[] = [];
+  for (const seat of seatsInTurn(table)) {
+    for (const card of followersOf(table, seat)) {
+      // One that fought with it is destroyed by that ability (11.3.2.1).
+      const byBane = doomed.length > 0 && doomed.some((ref) => ref.card === card);
+      if (byBane && rule('11.3.2.1')) dooms.push({ card, how: 'bane' });
+      else if (lifeOf(table, card) <= 0 && obeys('11.3.1', '2.8.1')) {
+        dooms.push({ card, how: 'damage' });
+      } else if (byBane) dooms.push({ card, how: 'damage' });
+    }
+  }
+  return dooms;
+}
+
+/** Cards that may not stay where they lie. */
+function* movesOf(table: EvolveTable, dooms: readonly Doom[]): Flow<MoveEvent[]> {
+  const isDying = (card: CardId) => dooms.some((doom) => doom.card === card);
+  const moves: MoveEvent[] = [];
+  for (const seat of seatsInTurn(table)) {
+    const leaving = emptyStacks(table, seat);
+    if (isCrowded(table, seat)) leaving.push(...(yield* surplusOf(table, seat)));
+    for (const card of leaving.length > 0 ? new Set(leaving) : leaving) {
+      if (!isDying(card)) moves.push(moveHome(table, card, 'graveyard'));
+    }
+    for (const card of strays(table, seat)) moves.push(moveHome(table, card, 'spent'));
+  }
+  return moves;
+}
+
+/** 蓄积 without a counter (11.7). */
+function emptyStacks(table: EvolveTable, seat: Seat): CardId[] {
+  return fieldOf(table, seat).filter(
+    (card) =>
+      hasKeyword(table, card, 'stack') &&
+      countersOn(table, card, STACK) <= 0 &&
+      obeys('11.7.1', '13.3.2.3'),
+  );
+}
+
+/** Are there more somewhere than there may be? */
+function isCrowded(table: EvolveTable, seat: Seat): boolean {
+  const consulted = markCitations();
+  const inField = cardsIn(table, seat, 'field').length - fieldLimit(table, seat);
+  const inExtra = cardsIn(table, seat, 'extra').length - extraLimit(table, seat);
+  if (inField > 0 || inExtra > 0) return true;
+  withdrawCitations(consulted);
+  return false;
+}
+
+/** More than there may be; which ones stay, their player says (11.4, 11.5). */
+function* surplusOf(table: EvolveTable, seat: Seat): Flow<CardId[]> {
+  const surplus: CardId[] = [];
+  for (const [zone, number, limit] of [
+    ['field', '11.4.1', fieldLimit(table, seat)],
+    ['extra', '11.5.1', extraLimit(table, seat)],
+  ] as const) {
+    const cards = cardsIn(table, seat, zone);
+    if (cards.length <= limit || !rule(zone === 'field' ? '11.4.1' : '11.5.1')) continue;
+    const question = { seat, kind: 'room', rule: number } as const;
+    const staying = yield* pickCards(question, cards, limit, false);
+    surplus.push(...cards.filter((card) => !staying.includes(card)));
+  }
+  return surplus;
+}
+
+/** Evolve cards and carrots that lie on nothing, or under a later one (11.6, 11.8). */
+function strays(table: EvolveTable, seat: Seat): CardId[] {
+  const found: CardId[] = [];
+  for (const card of cardsIn(table, seat, 'evolved')) {
+    const { host } = table.cards[card];
+    // Only the last one counts (11.6.2).
+    const isUnder = host !== NO_CARD && onField(table, host) && evolvedInto(table, host) !== card;
+    if (host === NO_CARD ? rule('11.6.1') : isUnder && rule('11.6.2')) found.push(card);
+  }
+  for (const card of cardsIn(table, seat, 'race')) {
+    if (table.cards[card].host === NO_CARD && rule('11.8.1')) found.push(card);
+  }
+  return found;
+}
+
+/** More 能量点 than the maximum (11.9). */
+function numbersOf(table: EvolveTable): EvolveEvent[] {
+  const events: EvolveEvent[] = [];
+  for (const seat of SEATS) {
+    const { energy, energyMost } = player(table, seat);
+    if (energy <= energyMost || !rule('11.9.1')) continue;
+    events.push({ type: 'energy', seat, by: energyMost - energy });
+  }
+  return events;
+}

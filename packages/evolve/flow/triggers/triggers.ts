@@ -1,0 +1,304 @@
+import { childrenOf, type Node } from '@lianhuan/cardtext';
+import {
+  ask,
+  because,
+  type Flow,
+  type Heard,
+  NO_CARD,
+  nothing,
+  option,
+  orLapse,
+} from '@lianhuan/kernel';
+import { effectScope, statesAwaited } from '../../effects/active-effects.ts';
+import { scopeOf } from '../../effects/derivation.ts';
+import type { Awaiting, Body, HeldTrigger } from '../../effects/effect-body.ts';
+import type { EvolveEvent } from '../../events/events.ts';
+import { happen } from '../../events/pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import type { CardRef, Waiting } from '../../table/state.ts';
+import { type EvolveEffect, type EvolveTable, seatsInTurn, zoneOf } from '../../table/table.ts';
+import { isHidden } from '../../table/zones.ts';
+import { holds } from '../../text/meaning/evaluate.ts';
+import type { Scope } from '../../text/meaning/scope.ts';
+import { boundBy } from '../../text/meaning/trigger-referents.ts';
+import type { Ability, Deed } from '../../text/nodes/index.ts';
+import { asksYes } from '../ask.ts';
+import { show } from '../moving/send.ts';
+import { canPay, pay } from '../using/costs.ts';
+import { declare } from '../using/declare.ts';
+import { note, resolve, settleDeclared } from '../using/use.ts';
+
+/** 自动能力 (10.7): they wait until the next check timing, and are used there one by one. */
+
+/** What heard an event waits from now on, once for each time (10.7.2, 10.7.2.1). */
+export function* schedule(
+  table: EvolveTable,
+  heard: readonly Heard<EvolveEvent, Body>[],
+): Flow<void> {
+  if (!obeys('10.7.1', '10.7.2', '10.1.1.2')) return;
+  const found: Omit<Waiting, 'id'>[] = [];
+  const seen = new Set<number>();
+  for (const { effect, event: cause } of heard) {
+    if (seen.has(effect.id) && !rule('10.7.2.1')) continue;
+    if (!(yield* mayWait(table, effect, seen))) continue;
+    seen.add(effect.id);
+    const event = awaitsState(effect) ? NO_EVENT : cause;
+    found.push({ effect, event, that: meantBy(table, effect, event) });
+  }
+  if (found.length === 0) return;
+  const { numbered } = table.state;
+  const waiting = found.map((one, place): Waiting => ({ id: numbered + 1 + place, ...one }));
+  yield* happen(table, { type: 'wait', waiting });
+}
+
+/** A state is no event: whatever brought it about is not spoken of. */
+const NO_EVENT: EvolveEvent = { type: 'open', open: false };
+
+function awaitsState({ body }: EvolveEffect): boolean {
+  return body.kind === 'trigger' && body.word.on.kind === 'state-is';
+}
+
+/** Whom it speaks of from now on, wherever they go until it is used (4.1.4). */
+function meantBy(
+  table: EvolveTable,
+  { body }: EvolveEffect,
+  event: EvolveEvent,
+): readonly CardRef[] {
+  if (body.kind === 'trigger') return boundBy(table, body.word.on, event);
+  return body.kind === 'awaiting' ? boundBy(table, body.on, event) : [];
+}
+
+/** Notes what limits it, and says whether it waits once more. */
+function* mayWait(
+  table: EvolveTable,
+  effect: EvolveEffect,
+  seen: ReadonlySet<number>,
+): Flow<boolean> {
+  const { body } = effect;
+  if (body.kind === 'awaiting') {
+    // Only once, unless it says until when (10.7.5.1).
+    if (body.every || !rule('10.7.5.1')) return true;
+    if (seen.has(effect.id)) return false;
+    yield* happen(table, { type: 'end-effect', effect });
+    return true;
+  }
+  if (body.kind !== 'trigger') return false;
+  const { limit } = body.ability;
+  const key = limitKey(effect, body);
+  if (limit > 0 && (table.state.uses[key] ?? 0) >= limit && rule('10.7.2.2')) return false;
+  if (awaitsState(effect) && rule('10.7.6.1') && !(yield* arouse(table, effect))) return false;
+  if (limit > 0) yield* happen(table, { type: 'used', key });
+  return true;
+}
+
+/** What others granted is counted for each that granted it. */
+function limitKey(
+  { source, incarnation, timestamp }: EvolveEffect,
+  { ref, granted }: HeldTrigger,
+): string {
+  const own = `${source}/${incarnation}/${ref.definition}/${ref.index}`;
+  return granted < 0 ? own : `${own}/${granted}/${timestamp}`;
+}
+
+/** A state trigger waits once, and again only after it has been carried out (10.7.6.1). */
+function* arouse(table: EvolveTable, { id }: EvolveEffect): Flow<boolean> {
+  if (table.state.aroused.includes(id)) return false;
+  yield* happen(table, { type: 'arouse', effect: id, done: false });
+  return true;
+}
+
+/**
+ * States that hold now (10.7.6): what comes of it, null for nothing. Each event was asked what state it brought about;
+ * here those are found that hold again after they were carried out (10.7.6.1).
+ */
+export function lookForStates(table: EvolveTable): Flow | null {
+  const heard: Heard<EvolveEvent, Body>[] = [];
+  for (const effect of statesAwaited(table)) {
+    const { body, id } = effect;
+    if (body.kind !== 'trigger' || body.word.on.kind !== 'state-is') continue;
+    if (table.state.aroused.includes(id)) continue;
+    const scope = effectScope(table, effect);
+    if (holds(table, body.word.on.condition, scope) && rule('10.7.6')) {
+      heard.push({ effect, event: NO_EVENT });
+    }
+  }
+  return heard.length === 0 ? null : schedule(table, heard);
+}
+
+/** Those of which one is used next: the turn player's first (10.5.2.2, 10.5.2.3). */
+export function nextToUse(table: EvolveTable): readonly Waiting[] {
+  for (const seat of seatsInTurn(table)) {
+    const own = table.state.waiting.filter(({ effect }) => effect.controller === seat);
+    if (own.length === 0) continue;
+    if (rule(seat === table.state.active ? '10.5.2.2' : '10.5.2.3')) return own;
+  }
+  return [];
+}
+
+/** One of these, as their player says (10.7.3.1). */
+export function* choose(own: readonly Waiting[]): Flow<Waiting> {
+  const [first] = own;
+  const seat = first.effect.controller;
+  const alike = own.every(
+    ({ effect, event }) => effect.id === first.effect.id && isAlike(event, first.event),
+  );
+  if (own.length === 1 || alike || !obeys('10.7.3', '10.7.3.1')) return first;
+  const options = own.map(({ effect }) => {
+    const { body, source } = effect;
+    const place = body.kind === 'trigger' ? body.ref.index : -1;
+    return option('ability', source, seat, place);
+  });
+  const choice = yield* ask({
+    seat,
+    kind: 'order-waiting',
+    options,
+    about: NO_CARD,
+    amount: own.length,
+    rule: '10.7.3.1',
+    idle: false,
+  });
+  return own[options.indexOf(choice)];
+}
+
+/** The same thing, happened twice. */
+function isAlike(one: EvolveEvent, other: EvolveEvent): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Does it depend on its player whether it does anything? */
+export function mayDecline({ effect: { body } }: Waiting): boolean {
+  if (body.kind !== 'trigger') return false;
+  return body.word.cost !== null || holdsChoice(body.word.effect);
+}
+
+function holdsChoice(node: Node): boolean {
+  return node.kind === 'may' || node.kind === 'paying' || childrenOf(node).some(holdsChoice);
+}
+
+/** It waits no longer, and nothing comes of it. */
+export function* decline(table: EvolveTable, { id, effect }: Waiting): Flow {
+  yield* happen(table, { type: 'waited', id });
+  yield* happen(table, { type: 'loop', seat: effect.controller, card: effect.source });
+}
+
+/** Uses it and carries it out (10.7.3), wherever its card is by now (10.7.7). */
+export function* useWaiting(table: EvolveTable, { id, effect, event, that }: Waiting): Flow {
+  yield* happen(table, { type: 'waited', id });
+  if (effect.body.kind === 'trigger') {
+    yield* useTrigger(table, effect, effect.body, { event, that });
+    if (awaitsState(effect)) {
+      yield* happen(table, { type: 'arouse', effect: effect.id, done: true });
+    }
+  } else if (effect.body.kind === 'awaiting') {
+    yield* useAwaiting(table, effect, effect.body, { event, that });
+  }
+}
+
+function isGone(table: EvolveTable, { source, incarnation }: EvolveEffect): boolean {
+  return table.cards[source].incarnation !== incarnation;
+}
+
+function* useTrigger(
+  table: EvolveTable,
+  effect: EvolveEffect,
+  { ability, ref, word }: HeldTrigger,
+  { event, that }: Pick<Waiting, 'event' | 'that'>,
+): Flow {
+  const { source, controller: seat, incarnation } = effect;
+  if (isGone(table, effect) && !rule('10.7.7')) return;
+  const known: Partial<Scope> = { root: ability, heard: event, that };
+  const scope: Scope = { ...scopeOf(table, source, seat, known), incarnation };
+  const price = { cost: word.cost, energy: 0, points: false, rites: 0 };
+  const declared = yield* declare(table, ability, scope, price, false);
+  // What cannot be used does not wait any longer (10.7.3.2).
+  const cause = { kind: 'ability', seat, card: source, span: ability.span } as const;
+  if (declared === null && rule('10.7.3.2')) {
+    return yield* because(cause, orLapse(event, effect, nothing()));
+  }
+  const inner: Scope = { ...scope, declared, x: declared?.x ?? -1 };
+  yield* because(cause, carryOutTrigger(table, effect, { ability, ref, word }, inner));
+}
+
+function* carryOutTrigger(
+  table: EvolveTable,
+  effect: EvolveEffect,
+  { ability, ref, word }: Pick<HeldTrigger, 'ability' | 'ref' | 'word'>,
+  scope: Scope,
+): Flow {
+  const { source, controller: seat } = effect;
+  // A card in a hidden zone is shown as its ability is used (10.6.2.1.1).
+  if (isHidden(zoneOf(table, source)) && rule('10.6.2.1.1')) yield* show(table, seat, [source]);
+  yield* note(table, seat, source, ref, 'automatic');
+  yield* orLapse(scope.heard ?? NO_EVENT, effect, payAndResolve(table, ability, word, scope));
+}
+
+function* payAndResolve(
+  table: EvolveTable,
+  ability: Ability,
+  word: HeldTrigger['word'],
+  scope: Scope,
+): Flow {
+  const settled = yield* settle(table, ability, scope);
+  if (word.cost !== null && !(yield* paysFor(table, word.cost, settled))) return;
+  yield* resolve(table, word.effect, settled);
+}
+
+function* settle(table: EvolveTable, ability: Ability, scope: Scope): Flow<Scope> {
+  const { declared } = scope;
+  if (declared === null) return scope;
+  return { ...scope, declared: yield* settleDeclared(table, ability, declared, scope) };
+}
+
+/** 当…时，{cost}：…: its player may pay (10.1.1.2.2, 10.4.7.3). */
+function* paysFor(
+  table: EvolveTable,
+  cost: NonNullable<HeldTrigger['word']['cost']>,
+  scope: Scope,
+): Flow<boolean> {
+  if (!obeys('10.1.1.2.2', '10.4.7.3')) return true;
+  if (!canPay(table, cost, scope)) return false;
+  const { seat, source: about } = scope;
+  if (!(yield* asksYes({ seat, kind: 'may', rule: '10.4.7.3', about }))) return false;
+  return yield* pay(table, cost, scope, false);
+}
+
+const delayed = new WeakMap<Deed, Ability>();
+
+/** What was begun for later is an automatic ability of its own: what it asks is told apart by its own words. */
+function delayedAbility(effect: Deed): Ability {
+  let known = delayed.get(effect);
+  if (known === undefined) {
+    const { span } = effect;
+    known = { kind: 'ability', span, limit: 0, body: { kind: 'spell', span, effect } };
+    delayed.set(effect, known);
+  }
+  return known;
+}
+
+/** 时限诱发 (10.7.5): used as any other, with what is selected fixed first (10.6.2). */
+function* useAwaiting(
+  table: EvolveTable,
+  effect: EvolveEffect,
+  { deed, fixed }: Awaiting,
+  { event, that: heard }: Pick<Waiting, 'event' | 'that'>,
+): Flow {
+  if (!rule('10.7.5')) return;
+  const { source, controller: seat, incarnation } = effect;
+  const that = fixed.that.length > 0 ? fixed.that : heard;
+  const root = delayedAbility(deed);
+  const known: Partial<Scope> = { root, heard: event, that, x: fixed.x };
+  const scope: Scope = { ...scopeOf(table, source, seat, known), incarnation };
+  const price = { cost: null, energy: 0, points: false, rites: 0 };
+  const declared = yield* declare(table, root, scope, price, false);
+  // What cannot be used does not wait any longer (10.7.3.2).
+  const cause = { kind: 'ability', seat, card: source, span: deed.span } as const;
+  if (declared === null && rule('10.7.3.2')) {
+    return yield* because(cause, orLapse(event, effect, nothing()));
+  }
+  const used: Scope = { ...scope, declared, x: declared?.x ?? fixed.x };
+  yield* because(cause, orLapse(event, effect, carryOutDelayed(table, root, deed, used)));
+}
+
+function* carryOutDelayed(table: EvolveTable, root: Ability, deed: Deed, scope: Scope): Flow {
+  yield* resolve(table, deed, yield* settle(table, root, scope));
+}

@@ -1,0 +1,33 @@
+import type { Flow } from '@lianhuan/kernel';
+import { happenTogether } from '../../events/pipeline.ts';
+import { rule } from '../../rules.ts';
+import type { EvolveEffect, EvolveTable } from '../../table/table.ts';
+
+/** Words whose time is up as a turn ends (7.4.7). */
+export function* endWords(table: EvolveTable): Flow {
+  const { forbid, replace, modify, trigger } = table.effects;
+  const ending = [...forbid, ...replace, ...modify, ...trigger].filter((effect) =>
+    endsNow(table, effect),
+  );
+  if (ending.length === 0) return;
+  yield* happenTogether(
+    table,
+    ending.map((effect) => ({ type: 'end-effect', effect })),
+  );
+}
+
+function endsNow({ state }: EvolveTable, { body, controller }: EvolveEffect): boolean {
+  if (body.kind === 'awaiting') return body.every;
+  if (body.kind !== 'begun') return false;
+  switch (body.period) {
+    case 'turn':
+      return true;
+    case 'enemy-turn':
+      return state.active !== controller;
+    case 'own-turn':
+      return state.active === controller && state.turn > body.turn;
+    case null:
+      // To the end of the game.
+      return !rule('10.2.1.2');
+  }
+}

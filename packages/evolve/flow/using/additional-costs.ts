@@ -1,0 +1,141 @@
+import { ask, type Flow, option } from '@lianhuan/kernel';
+import type { Prompt, Verb } from '../../describe/prompts.ts';
+import { obeys, type RuleId, rule } from '../../rules.ts';
+import type { Declared } from '../../table/state.ts';
+import { countersOn, type EvolveTable, STACK } from '../../table/table.ts';
+import { modesIn, payingsIn } from '../../text/meaning/declared.ts';
+import type { Scope } from '../../text/meaning/scope.ts';
+import type { Ability, Cost, Paying } from '../../text/nodes/index.ts';
+import { ritesOf } from '../resources/counters.ts';
+import { canPay, energyIn, together, withoutEnergy } from './costs.ts';
+
+/** Additional costs that are decided on as a card or an ability is used (10.6.2.2.1): 使用时，可以…: and 土之秘术. */
+
+/** What using it costs: its own cost, and 能量点 besides (of a card). */
+export interface Price {
+  readonly cost: Cost | null;
+  readonly energy: number;
+  readonly points: boolean;
+  /** How many times 土之秘术 was decided on for other abilities of the card. */
+  readonly rites: number;
+}
+
+/** The price with all that was decided on for one ability of a card, before the next one is looked at. */
+export function withExtras(
+  table: EvolveTable,
+  price: Price,
+  ability: Ability,
+  { paid, x }: Declared,
+  scope: Scope,
+): Price {
+  const taken = payingsIn(ability).filter((_, place) => paid[place]);
+  const steps = together(taken.map(({ cost }) => cost));
+  return {
+    ...price,
+    cost: together([price.cost, withoutEnergy(steps)]),
+    energy: price.energy + energyIn(table, steps, { ...scope, x }),
+    rites: price.rites + taken.filter(isRite).length,
+  };
+}
+
+/** What the additional costs that were decided on take in 能量点. */
+export function energyForExtras(
+  table: EvolveTable,
+  ability: Ability,
+  { paid, x }: Declared,
+  scope: Scope,
+): number {
+  const taken = payingsIn(ability).filter((_, place) => paid[place]);
+  return energyIn(table, together(taken.map(({ cost }) => cost)), { ...scope, x });
+}
+
+function isRite({ when }: Paying): boolean {
+  return when === 'earth-rite';
+}
+
+/** What is being used, and by whom. */
+export interface Using {
+  readonly ability: Ability;
+  readonly scope: Scope;
+  readonly price: Price;
+}
+
+interface Spanned {
+  readonly span: readonly [start: number, end: number];
+}
+
+function isWithin({ span: inner }: Spanned, { span: outer }: Spanned): boolean {
+  return outer[0] <= inner[0] && inner[1] <= outer[1];
+}
+
+/** The option of 抉择 in which each additional cost stands; −1 for none. */
+export function optionsOfExtras(ability: Ability): readonly number[] {
+  const modes = modesIn(ability)?.modes ?? [];
+  return payingsIn(ability).map((paying) => modes.findIndex((mode) => isWithin(paying, mode)));
+}
+
+/** Does its 抉择 stand in what was not paid for, so that there is none (10.4.7.1)? */
+export function isUnpaid(ability: Ability, paid: readonly boolean[]): boolean {
+  const modes = modesIn(ability);
+  if (modes === null) return false;
+  return payingsIn(ability).some(({ deed }, place) => isWithin(modes, deed) && !paid[place]);
+}
+
+/**
+ * Which of these are paid, beside those that are already: asked of each that can be.
+ * @param isDue which of them are decided on now, by place
+ * @param isUsable could all of it be used if these were paid?
+ */
+export function* declareExtras(
+  table: EvolveTable,
+  { ability, scope, price }: Using,
+  known: readonly boolean[],
+  isDue: (place: number) => boolean,
+  isUsable: (paid: readonly boolean[]) => boolean,
+): Flow<readonly boolean[]> {
+  let paid = known;
+  const payings = payingsIn(ability);
+  for (const [place, paying] of payings.entries()) {
+    if (!isDue(place)) continue;
+    const before = payings.filter((_, other) => paid[other]);
+    const more = paid.map((is, other) => is || other === place);
+    const able = canPayExtra(table, paying, scope, price, before) && isUsable(more);
+    if (!able || !obeys('10.6.2.2', '10.6.2.2.1')) continue;
+    if (yield* asksExtra(paying, scope)) paid = more;
+  }
+  return paid;
+}
+
+/** Beside what it costs anyway, and what was decided on before. */
+function canPayExtra(
+  table: EvolveTable,
+  { when, cost }: Paying,
+  scope: Scope,
+  price: Price,
+  before: readonly Paying[],
+): boolean {
+  if (when === 'earth-rite') {
+    // A counter for each of them.
+    const taken = price.rites + before.filter(isRite).length;
+    let left = -taken;
+    for (const card of ritesOf(table, scope.seat)) left += countersOn(table, card, STACK);
+    return left > 0 && rule('13.3.3.2');
+  }
+  const all = [price.cost, ...before.map((one) => one.cost), cost];
+  // A 进化点 stands for one of the ability's own cost only (12.2.3, 14.2.2.4).
+  const points = price.points && energyIn(table, price.cost, scope) > 0;
+  return canPay(table, together(all), scope, { more: price.energy, points });
+}
+
+function* asksExtra({ span }: Paying, { seat, source }: Scope): Flow<boolean> {
+  const choice = yield* ask({
+    seat,
+    kind: 'pay-extra' satisfies Prompt,
+    options: (['yes', 'no'] satisfies Verb[]).map((verb) => option(verb, source, seat)),
+    about: source,
+    amount: span[0],
+    rule: '10.6.2.2.1' satisfies RuleId,
+    idle: false,
+  });
+  return choice.verb === 'yes';
+}

@@ -1,0 +1,111 @@
+import type { CardId, Seat } from '@lianhuan/kernel';
+import type { HeldAbility } from '../../effects/characteristics.ts';
+import { abilitiesOf, characteristicsOf, hasKeyword, scopeOf } from '../../effects/derivation.ts';
+import { forbidden } from '../../events/pipeline.ts';
+import { obeys, type RuleId, rule } from '../../rules.ts';
+import { roomIn } from '../../table/limits.ts';
+import { type EvolveTable, onField, player, zoneOf } from '../../table/table.ts';
+import type { Ability, Activated } from '../../text/nodes/index.ts';
+import { canMeal, mayEvolve } from '../kinds/evolve.ts';
+import { canPay, hasEnergy, takesPoints } from './costs.ts';
+import { canDeclare } from './declare.ts';
+import { useCost } from './use-cost.ts';
+
+/** What may be used (8.2, 8.3, 12.3), and which number forbids it. */
+
+/** When something is used: in one's own main phase, or in a window of the opponent's turn. */
+export type Window = 'main' | 'quick';
+
+/** The abilities of a spell that are carried out when it is used (10.1.1.4). */
+export function spellAbilities(table: EvolveTable, card: CardId): readonly Ability[] {
+  return characteristicsOf(table, card)
+    .abilities.map(({ ability }) => ability)
+    .filter(({ body }) => body.kind === 'spell');
+}
+
+/** The number that keeps a player from using a card of the hand or the 额外区; null for none. */
+export function obstacleToUse(
+  table: EvolveTable,
+  seat: Seat,
+  card: CardId,
+  window: Window,
+): RuleId | null {
+  const zone = zoneOf(table, card);
+  if (zone !== 'hand' && zone !== 'extra') return '8.2.1';
+  const quick = hasKeyword(table, card, 'quick');
+  if (window === 'quick' && !(quick && rule('12.3.2'))) return '12.3.2';
+  // It can be used in one's own main phase all the same.
+  if (window === 'main' && quick && !rule('12.3.5')) return '12.3.5';
+  if (!hasEnergy(table, seat, useCost(table, card), false) && rule('8.2.1')) return '8.2.1';
+  if (forbidden(table, { type: 'use', seat, card, from: zone }) !== null) return '1.3.3';
+  const { kind } = characteristicsOf(table, card);
+  if (kind === 'spell') {
+    const able = spellAbilities(table, card).every((ability) =>
+      canDeclare(table, ability, scopeOf(table, card, seat, { root: ability, using: card })),
+    );
+    return able || !rule('10.6.2.1.2') ? null : '10.6.2.3.3';
+  }
+  return roomIn(table, seat, 'field') === 0 && rule('10.6.2.6') ? '10.6.2.6' : null;
+}
+
+/** An activated ability of a card on the field, by its place among the card's abilities. */
+export interface ActivatedAbility {
+  readonly place: number;
+  readonly held: HeldAbility;
+  readonly body: Activated;
+}
+
+/** The activated abilities of a card on the field (8.3.1). */
+export function activatedOf(table: EvolveTable, card: CardId): readonly ActivatedAbility[] {
+  const found: ActivatedAbility[] = [];
+  abilitiesOf(table, card).forEach((held, place) => {
+    const { body } = held.ability;
+    if (body.kind === 'activated') found.push({ place, held, body });
+  });
+  return found;
+}
+
+/** The key under which the uses of a limited ability are counted: of this object, this turn. */
+export function useKey(
+  table: EvolveTable,
+  card: CardId,
+  { ref, granted, since }: HeldAbility,
+): string {
+  const own = `${card}/${table.cards[card].incarnation}/${ref.definition}/${ref.index}`;
+  return granted < 0 ? own : `${own}/${granted}/${since}`;
+}
+
+/** Was it used as often as it may be this turn? */
+export function isUsedUp(table: EvolveTable, card: CardId, held: HeldAbility): boolean {
+  const { limit } = held.ability;
+  if (limit === 0) return false;
+  return (table.state.uses[useKey(table, card, held)] ?? 0) >= limit && rule('10.7.2.2');
+}
+
+/** The number that keeps a player from using an activated ability; null for none. */
+export function obstacleToAbility(
+  table: EvolveTable,
+  seat: Seat,
+  card: CardId,
+  { held, body }: ActivatedAbility,
+  window: Window,
+): RuleId | null {
+  const { symbol, cost } = body;
+  if (!onField(table, card) || table.cards[card].controller !== seat) return '8.3.1';
+  if (window === 'quick' && !(symbol === 'quick' && rule('12.3.3'))) return '12.3.3';
+  const once = symbol === 'evolve' || symbol === 'meal';
+  if (once && player(table, seat).evolved && rule('8.3.2')) return '8.3.2';
+  if (isUsedUp(table, card, held)) return '10.7.2.2';
+  if (symbol === 'evolve' && !mayEvolve(table, card) && rule('12.2.2')) return '12.2.2';
+  if (symbol === 'meal' && !canMeal(table, card, body.meals) && rule('14.2.1.2.1')) {
+    return '14.2.1.2.1';
+  }
+  const scope = scopeOf(table, card, seat, { root: held.ability });
+  const free = { ...scope, x: 0 };
+  // What could not be paid is not offered, so that it never has to be taken back (10.6.2.5.3).
+  if (!canPay(table, cost, free, { points: takesPoints(symbol) }) && rule('10.6.2.5.3')) {
+    return '10.4.2.2';
+  }
+  const able = canDeclare(table, held.ability, scope);
+  return able || !obeys('10.6.2.1.2', '8.1.2') ? null : '10.6.2.3.3';
+}

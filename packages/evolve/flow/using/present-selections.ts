@@ -1,0 +1,123 @@
+import { childrenOf, type Node } from '@lianhuan/cardtext';
+import { obeys, rule } from '../../rules.ts';
+import type { EvolveTable } from '../../table/table.ts';
+import { isOfOthers, isPublic, payingsIn, selectsIn } from '../../text/meaning/declared.ts';
+import { holds } from '../../text/meaning/evaluate.ts';
+import type { Scope } from '../../text/meaning/scope.ts';
+import type {
+  Ability,
+  Deed,
+  Keyed,
+  Modes,
+  Paying,
+  Select,
+  ShareDamage,
+} from '../../text/nodes/index.ts';
+
+/** Which 选择 of an ability are there to be made as it is used (5.17.4, 10.3.2, 10.6.2.3). */
+
+/** The choices that say which words of an ability are carried out. */
+export interface Choices {
+  readonly modes: readonly number[];
+  readonly paid: readonly boolean[];
+}
+
+/** The 选择 that are to be made now, under these choices, and how numbers are shared out among them. */
+export interface Active {
+  readonly selects: readonly Select[];
+  /** Those of them that stand in 可以…: nothing to pick keeps nobody from using the rest. */
+  readonly optional: ReadonlySet<Select>;
+  readonly shares: readonly { readonly select: Select; readonly node: ShareDamage }[];
+}
+
+/** The 选择 of an ability that are there to be made, under these choices. */
+export function activeIn(
+  table: EvolveTable,
+  ability: Ability,
+  choices: Choices,
+  scope: Scope,
+): Active {
+  if (selectsIn(ability).length === 0) return NOTHING;
+  const always = alwaysActive.get(ability);
+  if (always !== undefined) return always;
+  const selects: Select[] = [];
+  const optional = new Set<Select>();
+  const shares: { select: Select; node: ShareDamage }[] = [];
+  const payings = payingsIn(ability);
+  let depends = false;
+  const visit = (node: Node, offered: boolean): void => {
+    const visitAll = (nodes: readonly Node[]) => {
+      for (const one of nodes) visit(one, offered);
+    };
+    if (DEPENDING.has(node.kind)) depends = true;
+    switch (node.kind) {
+      case 'ability':
+      case 'delayed':
+        // What others hold, or what comes later, asks then.
+        return;
+      case 'modes':
+        // Options that were not picked are not there (5.17.4, 5.17.4.1).
+        (node as Modes).modes.forEach((mode, index) => {
+          if (choices.modes.includes(index) || !obeys('5.17.4', '5.17.4.1')) visit(mode, offered);
+        });
+        return;
+      case 'paying': {
+        const paid = choices.paid[payings.indexOf(node as Paying)];
+        if (paid !== false) visit((node as Paying).deed, offered);
+        return;
+      }
+      case 'keyed': {
+        const { term, deed } = node as Keyed;
+        // Words that do nothing ask for nothing (10.3.2).
+        if (holds(table, term, scope) || !rule('10.3.2')) visit(deed, offered);
+        return;
+      }
+      case 'if': {
+        const { condition, deed, otherwise } = node as Extract<Deed, { kind: 'if' }>;
+        if (dependsOnPicks(condition)) return visitAll(childrenOf(node));
+        if (holds(table, condition, scope) || !rule('10.3.2')) return visit(deed, offered);
+        if (otherwise !== null) visit(otherwise, offered);
+        return;
+      }
+      case 'by':
+        // What another is told to pick is picked as it is carried out.
+        if (isOfOthers(node)) return;
+        return visitAll(childrenOf(node));
+      case 'may':
+        if (isOfOthers(node)) return;
+        for (const child of childrenOf(node)) visit(child, true);
+        return;
+      case 'select':
+        if (!isPublic(node as Select)) return;
+        selects.push(node as Select);
+        if (offered) optional.add(node as Select);
+        return;
+      case 'share-damage': {
+        const select = selects.at(-1);
+        if (select !== undefined) shares.push({ select, node: node as ShareDamage });
+        return;
+      }
+      default:
+        visitAll(childrenOf(node));
+    }
+  };
+  for (const child of childrenOf(ability.body)) visit(child, false);
+  const active = { selects, optional, shares };
+  if (!depends) alwaysActive.set(ability, active);
+  return active;
+}
+
+/** Words of which it depends on choices, or on how things stand, whether what is in them is there. */
+const DEPENDING: ReadonlySet<string> = new Set(['modes', 'paying', 'keyed', 'if']);
+
+/** The 选择 of abilities without such words: they are the same each time. */
+const alwaysActive = new WeakMap<Ability, Active>();
+
+const NOTHING: Active = { selects: [], optional: new Set(), shares: [] };
+
+/** Does it speak of what was picked, thrown or heard, so that nobody knows yet? */
+function dependsOnPicks(node: Node): boolean {
+  const { kind } = node;
+  if (kind === 'that' || kind === 'die-result' || kind === 'that-amount') return true;
+  return childrenOf(node).some(dependsOnPicks);
+}

@@ -1,0 +1,87 @@
+import {
+  askOpenly,
+  type CardId,
+  type Flow,
+  NO_CARD,
+  type Option,
+  option,
+  type Seat,
+  SURRENDER,
+} from '@lianhuan/kernel';
+import type { Prompt, Verb } from '../../describe/prompts.ts';
+import { happen } from '../../events/pipeline.ts';
+import { rule } from '../../rules.ts';
+import { cardsIn, type EvolveTable } from '../../table/table.ts';
+import { surrender } from '../game/ending.ts';
+import { mayGoOn } from '../game/loops.ts';
+import { fieldOf } from '../moving/moves.ts';
+import { checkTiming } from '../state-checks/check-timing.ts';
+import { activatedOf, obstacleToAbility, obstacleToUse, type Window } from './legal.ts';
+import { useAbility, useCard } from './use.ts';
+
+/** The windows in which a player may use 快速 in the other's turn (7.4.4, 8.4.7, 12.3.4). */
+
+/** Cards and abilities that a player may use now. */
+export function usableNow(table: EvolveTable, seat: Seat, window: Window): Option[] {
+  const options: Option[] = [];
+  const answers = window === 'quick' && table.state.attack !== null;
+  for (const zone of ['hand', 'extra'] as const) {
+    if (answers && !rule('8.4.7.1.1')) break;
+    for (const card of cardsIn(table, seat, zone)) {
+      if (obstacleToUse(table, seat, card, window) === null) {
+        options.push(option('use' satisfies Verb, card, seat));
+      }
+    }
+  }
+  for (const card of fieldOf(table, seat)) {
+    if (answers && !rule('8.4.7.1.2')) break;
+    for (const one of activatedOf(table, card)) {
+      if (obstacleToAbility(table, seat, card, one, window) === null) {
+        options.push(option('ability' satisfies Verb, card, seat, one.place));
+      }
+    }
+  }
+  return options;
+}
+
+/** Uses what was picked; gives whether it was used after all. */
+export function* usePicked(
+  table: EvolveTable,
+  { verb, card, seat, amount }: Option,
+): Flow<boolean> {
+  if (verb === 'use') return yield* useCard(table, seat, card);
+  const one = activatedOf(table, card as CardId).find(({ place }) => place === amount);
+  return one !== undefined && (yield* useAbility(table, seat, card, one));
+}
+
+/** One after the other, until the player does nothing; asked even where nothing can be used. */
+export function* quickWindow(table: EvolveTable, seat: Seat): Flow {
+  for (let times = 0; table.outcome === null; times++) {
+    const attacked = table.state.attack !== null;
+    const usable = mayGoOn(times) ? usableNow(table, seat, 'quick') : [];
+    const mayPass = !attacked || usable.length === 0 || rule('8.4.7.1.3');
+    const choice = yield* askOpenly({
+      seat,
+      kind: 'quick' satisfies Prompt,
+      options: [
+        ...(mayPass ? [option('pass' satisfies Verb, NO_CARD, seat)] : []),
+        ...usable,
+        option(SURRENDER, NO_CARD, seat),
+      ],
+      about: table.state.attack?.attacker.card ?? NO_CARD,
+      amount: 0,
+      rule: attacked ? '8.4.7' : '7.4.4',
+      idle: false,
+    });
+    if (choice.verb === SURRENDER) return yield* surrender(table, seat);
+    if (choice.verb === 'pass') {
+      yield* happen(table, { type: 'pass', seat });
+      return;
+    }
+    const used = yield* usePicked(table, choice);
+    if (!used) continue;
+    // After each there is a check timing, and another question.
+    if (!(attacked ? rule('8.4.8') : rule('7.4.5'))) return;
+    yield* checkTiming(table);
+  }
+}

@@ -1,0 +1,256 @@
+import {
+  because,
+  type CardId,
+  citedAside,
+  type Flow,
+  moveTo,
+  NOBODY,
+  type Seat,
+} from '@lianhuan/kernel';
+import { characteristicsOf, scopeOf } from '../../effects/derivation.ts';
+import { happen, happenTogether } from '../../events/pipeline.ts';
+import { obeys, rule } from '../../rules.ts';
+import type { AbilityRef, Declared } from '../../table/state.ts';
+import {
+  cardsIn,
+  countersOn,
+  type EvolveTable,
+  onField,
+  STACK,
+  zoneOf,
+} from '../../table/table.ts';
+import { of, type PlayerZone, RESOLVING } from '../../table/zones.ts';
+import { payingsIn, selectsIn } from '../../text/meaning/declared.ts';
+import { run } from '../../text/meaning/run.ts';
+import type { Counted, Scope } from '../../text/meaning/scope.ts';
+import type { Ability, Deed } from '../../text/nodes/index.ts';
+import { pickCard } from '../ask.ts';
+import { meal, showEvolveCard } from '../kinds/evolve.ts';
+import { entered } from '../moving/enter-field.ts';
+import { moveHome, relocate } from '../moving/moves.ts';
+import { counters, ritesOf } from '../resources/counters.ts';
+import { energyForExtras, type Price, withExtras } from './additional-costs.ts';
+import { pay, payEnergy, takesPoints } from './costs.ts';
+import { declare } from './declare.ts';
+import { type ActivatedAbility, spellAbilities, useKey } from './legal.ts';
+import { useCost } from './use-cost.ts';
+
+/** 使用和计算 (10.6): cards and activated abilities. */
+
+/** What is to be done for one ability of a card. */
+interface Announced {
+  readonly ability: Ability;
+  readonly declared: Declared;
+}
+
+/** Uses a card of the hand or the 额外区; gives whether it was used after all. */
+export function* useCard(table: EvolveTable, seat: Seat, card: CardId): Flow<boolean> {
+  const energy = useCost(table, card);
+  const { kind } = characteristicsOf(table, card);
+  const announced: Announced[] = [];
+  let price: Price = { cost: null, energy, points: false, rites: 0 };
+  for (const ability of kind === 'spell' ? spellAbilities(table, card) : []) {
+    const scope = scopeOf(table, card, seat, { root: ability, using: card });
+    const declared = yield* declare(table, ability, scope, price, true);
+    // It goes back to where it was before (10.6.2.3.3).
+    if (declared === null) return false;
+    announced.push({ ability, declared });
+    price = withExtras(table, price, ability, declared, scope);
+  }
+  const from = zoneOf(table, card) as PlayerZone;
+  yield* because(
+    { kind: 'use', seat, card },
+    carryOutCard(table, seat, card, { from, energy, announced }),
+  );
+  return true;
+}
+
+interface Use {
+  readonly from: PlayerZone;
+  readonly energy: number;
+  readonly announced: readonly Announced[];
+}
+
+function* carryOutCard(
+  table: EvolveTable,
+  seat: Seat,
+  card: CardId,
+  { from, energy, announced }: Use,
+): Flow {
+  // Everybody sees it now (10.6.2.1).
+  if (!obeys('10.6.2', '10.6.2.1', '8.2.1')) return;
+  yield* relocate(table, [{ ...moveTo(table, card, RESOLVING), controller: seat }]);
+  yield* happen(table, { type: 'use', seat, card, from });
+  if (rule('10.6.2.5')) yield* payEnergy(table, seat, energy, false);
+  const settled: Announced[] = [];
+  for (const { ability, declared } of announced) {
+    const scope = scopeOf(table, card, seat, { declared, x: declared.x });
+    settled.push({ ability, declared: yield* settleDeclared(table, ability, declared, scope) });
+  }
+  const { kind } = characteristicsOf(table, card);
+  if (!rule('10.6.2.7')) return;
+  if (kind === 'spell') {
+    for (const { ability, declared } of settled) {
+      const scope = scopeOf(table, card, seat, { root: ability, declared, x: declared.x });
+      if (rule('10.6.2.7.2')) yield* resolve(table, effectOf(ability), scope);
+    }
+  } else if (rule('10.6.2.7.1')) yield* toField(table, seat, card, from);
+  yield* clearAway(table, card);
+}
+
+function effectOf({ body }: Ability): Deed | null {
+  return 'effect' in body ? body.effect : null;
+}
+
+function* toField(table: EvolveTable, seat: Seat, card: CardId, from: PlayerZone): Flow {
+  yield* relocate(table, [moveTo(table, card, of(seat, 'field'))]);
+  // Where it was used from counts (5.4.3).
+  yield* entered(table, [{ card, from: rule('5.4.3') ? from : 'deck' }], {
+    how: 'used',
+    tapped: false,
+  });
+}
+
+/** What still lies in the 计算领域 goes to its owner's graveyard (10.6.2.7.3). */
+function* clearAway(table: EvolveTable, card: CardId): Flow {
+  yield* happen(table, { type: 'resolved', card });
+  if (zoneOf(table, card) !== 'resolving' || !rule('10.6.2.7.3')) return;
+  yield* relocate(table, [moveHome(table, card, 'graveyard')]);
+}
+
+/**
+ * Cards hear that they were picked; additional costs that were decided on are paid (10.4.7.2, 13.3.3.2). Gives what
+ * was fixed, without what could not be paid after all.
+ */
+export function* settleDeclared(
+  table: EvolveTable,
+  ability: Ability,
+  declared: Declared,
+  scope: Scope,
+): Flow<Declared> {
+  const { targets } = declared;
+  const { seat, source: by } = scope;
+  if (selectsIn(ability).length > 0) {
+    yield* happenTogether(
+      table,
+      targets.flat().map(({ card }) => ({ type: 'select', seat, by, card })),
+    );
+  }
+  const paid = [...declared.paid];
+  for (const [place, { when, cost }] of payingsIn(ability).entries()) {
+    if (!paid[place]) continue;
+    if (when === 'earth-rite') paid[place] = yield* payEarthRite(table, scope);
+    else if (rule('10.4.7.2')) yield* pay(table, cost, scope, false);
+  }
+  return { ...declared, paid };
+}
+
+/** 土之秘术: a 蓄积 counter off an amulet, which goes to the graveyard without any left (13.3.3.2). */
+function* payEarthRite(table: EvolveTable, { seat, source }: Scope): Flow<boolean> {
+  const stacks = ritesOf(table, seat);
+  const question = { seat, kind: 'stack-on', rule: '13.3.3.2', about: source } as const;
+  if (stacks.length === 0 || !obeys('13.3.3.1', '13.3.3.2')) return false;
+  const { card } = yield* pickCard(question, stacks, 1);
+  yield* counters(table, card, STACK, -1);
+  if (countersOn(table, card, STACK) > 0 || !onField(table, card)) return true;
+  yield* relocate(table, [moveHome(table, card, 'graveyard')]);
+  return true;
+}
+
+/** Uses an activated ability of a card on the field; gives whether it was used after all. */
+export function* useAbility(
+  table: EvolveTable,
+  seat: Seat,
+  card: CardId,
+  one: ActivatedAbility,
+): Flow<boolean> {
+  const { held, body } = one;
+  const { ability } = held;
+  const points = takesPoints(body.symbol);
+  const scope = scopeOf(table, card, userOf(table, seat, card), { root: ability });
+  const price: Price = { cost: body.cost, energy: 0, points, rites: 0 };
+  const declared = yield* declare(table, ability, scope, price, true);
+  if (declared === null) return false;
+  yield* because(
+    { kind: 'ability', seat, card, span: ability.span },
+    carryOutAbility(table, seat, card, one, declared),
+  );
+  return true;
+}
+
+/** An activated ability is that of whoever uses it (3.1.2.2). */
+function userOf(table: EvolveTable, seat: Seat, card: CardId): Seat {
+  return rule('3.1.2.2') ? seat : table.cards[card].owner;
+}
+
+function* carryOutAbility(
+  table: EvolveTable,
+  seat: Seat,
+  card: CardId,
+  { held, body }: ActivatedAbility,
+  declared: Declared,
+): Flow {
+  const { ability, ref } = held;
+  if (!obeys('10.6.2', '8.3.1')) return;
+  const known = { root: ability, declared, x: declared.x };
+  const scope = scopeOf(table, card, userOf(table, seat, card), known);
+  yield* note(table, seat, card, ref, 'activated');
+  if (ability.limit > 0) yield* happen(table, { type: 'used', key: useKey(table, card, held) });
+  const reserve = energyForExtras(table, ability, declared, scope);
+  if (!(yield* payActivated(table, scope, body, reserve))) return;
+  const settled = yield* settleDeclared(table, ability, declared, scope);
+  // Wherever its card is by now (10.6.2.7.2.1).
+  if (onField(table, card) || rule('10.6.2.7.2.1')) {
+    yield* resolve(table, body.effect, { ...scope, declared: settled });
+  }
+  yield* happen(table, { type: 'resolved', card });
+}
+
+function* payActivated(
+  table: EvolveTable,
+  scope: Scope,
+  { symbol, cost, meals }: ActivatedAbility['body'],
+  reserve: number,
+): Flow<boolean> {
+  const { seat, source } = scope;
+  if (symbol === 'evolve' || symbol === 'meal') {
+    if (rule('8.3.2')) yield* happen(table, { type: 'evolve-used', seat });
+  }
+  if (symbol === 'evolve' && obeys('12.2.1', '12.2.2')) yield* showEvolveCard(table, source);
+  if (symbol === 'meal' && obeys('14.2.2.1', '14.2.2.3')) yield* meal(table, source, meals);
+  return !rule('10.6.2.5') || (yield* pay(table, cost, scope, takesPoints(symbol), reserve));
+}
+
+/** Word: an ability is used. */
+export function* note(
+  table: EvolveTable,
+  seat: Seat,
+  card: CardId,
+  ability: AbilityRef | null,
+  how: 'activated' | 'automatic',
+): Flow {
+  yield* happen(table, { type: 'use-ability', seat, card, ability, how });
+}
+
+/** Carries words out, with what is fixed as that begins (13.3.1.3.1, 13.5.1.3.2). */
+export function* resolve(table: EvolveTable, effect: Deed | null, scope: Scope): Flow<boolean> {
+  // Static abilities need no use: all else acts here, and acts once (10.6.1, 10.8.1).
+  if (effect === null || !citedAside(() => obeys('10.6.1', '10.8.1'))) return false;
+  const fixed = citedAside(() =>
+    obeys('13.3.1.3.1', '13.5.1.3.2') ? countFor(table, scope.seat) : null,
+  );
+  const done = yield* run(table, effect, { ...scope, counted: fixed });
+  // What was shown is hidden again (5.20.1.1).
+  if (table.state.shown.length > 0 && rule('5.20.1.1')) yield* happen(table, { type: 'unshow' });
+  return done;
+}
+
+/** What lies in the graveyard; the card being carried out does not (13.3.1.3, 13.5.1.3.1). */
+export function countFor(table: EvolveTable, seat: Seat): Counted {
+  const graveyard = seat === NOBODY ? [] : cardsIn(table, seat, 'graveyard');
+  const resolving = table.zones[RESOLVING].cards;
+  const isSpell = (card: CardId) => characteristicsOf(table, card).kind === 'spell';
+  const spells = rule('13.3.1.3') ? graveyard : [...graveyard, ...resolving];
+  const graves = rule('13.5.1.3.1') ? graveyard : [...graveyard, ...resolving];
+  return { spells: spells.filter(isSpell).length, graves: graves.length };
+}

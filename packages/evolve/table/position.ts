@@ -1,0 +1,179 @@
+import {
+  addCard,
+  type CardId,
+  emptyTable,
+  moveTo,
+  type Seat,
+  type Seed,
+  writable,
+} from '@lianhuan/kernel';
+import type { CardDefinition } from '../cards/definition.ts';
+import { apply } from '../events/apply.ts';
+import type { EvolveEvent } from '../events/events.ts';
+import { type EvolveSetup, LEADER_LIFE, layOutStart } from './setup.ts';
+import { type EvolveState, freshState, type Phase, type Player } from './state.ts';
+import { DAMAGE, type EvolveTable, opponentOf } from './table.ts';
+import { addZones, of, type PlayerZone } from './zones.ts';
+
+/** A card to lay down. */
+export interface LaidCard {
+  /** Index into the library. */
+  readonly definition: number;
+  readonly tapped: boolean;
+  /** It came to the field this turn (8.4.2.1.1). */
+  readonly fresh: boolean;
+  /** Damage on a follower. */
+  readonly damage: number;
+  /** 指示物, by name. */
+  readonly counters: Readonly<Record<string, number>>;
+  /** The evolve card upon it (5.15.1.3), and whether it evolved this turn. */
+  readonly evolved: { readonly with: LaidCard; readonly now: boolean } | null;
+  /** The carrots that lie with it (14.2.1.1). */
+  readonly carrots: readonly LaidCard[];
+  /** It has raced, this turn (14.2.3.1). */
+  readonly raced: boolean;
+  /** Null: whoever it lies with. */
+  readonly owner: Seat | null;
+}
+
+/** Where cards are to lie, from the top. */
+export interface LaidZone {
+  readonly seat: Seat;
+  readonly zone: PlayerZone;
+  readonly cards: readonly LaidCard[];
+}
+
+/** What a player has beside cards. */
+export type LaidPlayer = Pick<
+  Player,
+  'life' | 'energy' | 'energyMost' | 'evolvePoints' | 'evolved' | 'played' | 'wounds'
+>;
+
+/**
+ * A table in the middle of a match: the main phase of the active player, who may do what they like, or
+ * the moment before their turn begins (`start`).
+ */
+export interface EvolvePosition {
+  readonly players: number;
+  readonly seed: Seed;
+  readonly library: readonly CardDefinition[];
+  readonly active: Seat;
+  /** 先攻玩家. */
+  readonly first: Seat;
+  readonly phase: Phase;
+  /** How many turns have begun, this one among them. */
+  readonly turn: number;
+  readonly seats: readonly LaidPlayer[];
+  readonly zones: readonly LaidZone[];
+}
+
+/** Zones whose cards are listed from the top. */
+export const TOP_FIRST: ReadonlySet<string> = new Set<PlayerZone>(['deck', 'aside']);
+
+/** Lays a position out; a seat that is given no leader has the first plain one of the library. */
+export function layOutPosition(position: EvolvePosition): EvolveTable {
+  const { players, seed, library, zones } = position;
+  const table: EvolveTable = emptyTable(players, seed, library, stateOf(position));
+  addZones(table);
+  for (let seat = 0; seat < players; seat++) layLeader(table, seat as Seat, zones);
+  for (const zone of zones) layZone(table, zone);
+  return table;
+}
+
+/** Lays out the beginning of a match in which these zones hold these cards, and no others. */
+export function layOutBeginning(
+  setup: EvolveSetup,
+  seed: Seed,
+  library: readonly CardDefinition[],
+  zones: readonly LaidZone[],
+): EvolveTable {
+  const without = new Set(zones.map(({ seat, zone }) => of(seat, zone)));
+  const table = layOutStart(setup, seed, library, without);
+  for (const zone of zones) layZone(table, zone);
+  return table;
+}
+
+function stateOf(position: EvolvePosition): EvolveState {
+  const { players, active, first, phase, seats } = position;
+  const state = freshState(players, LEADER_LIFE);
+  // Before a turn begins the one before it is over.
+  const begun = beginsTurn(phase) ? 1 : 0;
+  const turn = position.turn - begun;
+  const turnPlayer = begun === 1 ? opponentOf(active) : active;
+  return {
+    ...state,
+    phase: begun === 1 ? 'end' : phase,
+    open: phase === 'main',
+    active: turnPlayer,
+    first,
+    turn,
+    players: state.players.map((player, seat) => ({
+      ...player,
+      ...seats[seat],
+      turns: turnsOf(turn, seat === turnPlayer),
+    })),
+  };
+}
+
+function beginsTurn(phase: Phase): boolean {
+  if (phase !== 'main' && phase !== 'start') throw new Error(`no position stands in ${phase}`);
+  return phase === 'start';
+}
+
+/** Of so many turns, taken in turn. */
+function turnsOf(turn: number, isActive: boolean): number {
+  return isActive ? Math.ceil(turn / 2) : Math.floor(turn / 2);
+}
+
+function layLeader(table: EvolveTable, seat: Seat, zones: readonly LaidZone[]): void {
+  if (zones.some((zone) => zone.zone === 'leader' && zone.seat === seat)) return;
+  const plain = table.library.findIndex(
+    ({ kind, abilities }) => kind === 'leader' && abilities.length === 0,
+  );
+  if (plain < 0) throw new Error('the library has no leader without words');
+  addCard(table, plain, of(seat, 'leader'), seat);
+}
+
+function layZone(table: EvolveTable, { seat, zone, cards }: LaidZone): void {
+  const inOrder = TOP_FIRST.has(zone) ? cards.toReversed() : cards;
+  for (const card of inOrder) lay(table, card, seat, zone);
+}
+
+/** Brings a card in from outside as a move would. */
+function lay(table: EvolveTable, laid: LaidCard, seat: Seat, zone: PlayerZone): CardId {
+  const owner = laid.owner ?? seat;
+  const card = addCard(table, laid.definition, of(owner, 'banished'), owner);
+  write(table, moveTo(table, card, of(seat, zone)));
+  if (laid.tapped) write(table, { type: 'tap', card, tapped: true });
+  const counters = { ...laid.counters, [DAMAGE]: laid.damage };
+  for (const [counter, by] of Object.entries(counters)) {
+    if (by !== 0) write(table, { type: 'count', card, counter, by });
+  }
+  if (laid.evolved !== null) {
+    const upon = lay(table, laid.evolved.with, owner, 'evolved');
+    write(table, { type: 'evolve', card: upon, onto: card, seat });
+  }
+  for (const carrot of laid.carrots) {
+    write(table, { type: 'meal', card, carrot: lay(table, carrot, owner, 'race'), seat });
+  }
+  if (zone === 'field') remember(table, laid, card);
+  return card;
+}
+
+/** What it has been through: unless it is said otherwise, it has been there since before this turn. */
+function remember(table: EvolveTable, { fresh, evolved, raced }: LaidCard, card: CardId): void {
+  const { turn, history } = table.state;
+  const known = {
+    incarnation: table.cards[card].incarnation,
+    since: fresh ? turn : turn - 1,
+    entered: fresh ? turn : turn - 1,
+    evolved: evolved === null ? -1 : evolved.now ? turn : turn - 1,
+    raced: raced ? turn : -1,
+  };
+  writable(table).state = { ...table.state, history: { ...history, [card]: known } };
+}
+
+function write(table: EvolveTable, event: EvolveEvent): void {
+  apply(table, event);
+  writable(table).clock += 1;
+}

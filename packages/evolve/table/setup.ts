@@ -1,0 +1,135 @@
+import { type DeckChoice as AnyDeckChoice, DeckChoices } from '@lianhuan/cardtext';
+import {
+  addCard,
+  emptyTable,
+  isWithin,
+  NOBODY,
+  type Result,
+  readSettings,
+  type Seat,
+  type Seed,
+  settingProblem,
+  succeed,
+  unknownSettings,
+  type ZoneId,
+} from '@lianhuan/kernel';
+import type { CardDefinition } from '../cards/definition.ts';
+import { library } from '../cards/library.ts';
+import { cardNamed, type DeckPart, deckCardOf } from '../decks/deck-cards.ts';
+import { checkDeck, type DeckList, readDeckList, readyDecks } from '../decks/deck-list.ts';
+import { obeys, rule } from '../rules.ts';
+import { freshState } from './state.ts';
+import type { EvolveTable } from './table.ts';
+import { addZones, of, type PlayerZone } from './zones.ts';
+
+/** Two play (1.1.1). */
+export const PLAYER_COUNTS = [2] as const;
+/** 主战者的生命值 (2.8.3.1). */
+export const LEADER_LIFE = 20;
+
+/** A deck to play: the id of a ready one, or a list. */
+export type DeckChoice = AnyDeckChoice<DeckList>;
+
+const deckChoices = new DeckChoices<DeckList>({
+  ready: readyDecks,
+  read: readDeckList,
+  check: (deck) => checkDeck(deck, library().map(deckCardOf)),
+  term: '牌组',
+});
+
+/** How a game of EVOLVE is set up. */
+export interface EvolveSetup {
+  readonly players: 2;
+  /** One for each seat. */
+  readonly decks: readonly DeckChoice[];
+  /** Who goes first: a seat, or whoever is drawn by lot says (6.2.1.6). */
+  readonly first: Seat | 'lot';
+  /** Less makes a shorter game. */
+  readonly life: number;
+}
+
+/** Reads a set-up; what is left out is as the rulebook has it, with ready decks. */
+export function readSetup(input: unknown): Result<EvolveSetup> {
+  const settings = readSettings(input);
+  if (!settings.ok) return settings;
+  const { players = 2, decks, first = 'lot', life = LEADER_LIFE, ...unknown } = settings.value;
+  const problems = unknownSettings(unknown);
+  if (!PLAYER_COUNTS.some((count) => count === players) && rule('1.1.1')) {
+    problems.push({
+      ...settingProblem('players', '玩家人数应当是 2', 'players should be 2'),
+      rule: '1.1.1',
+    });
+  }
+  if (!isWithin(life, 1, 100)) {
+    problems.push(settingProblem('life', '主战者生命值应当是 1 到 100', 'life should be 1 to 100'));
+  }
+  if (first !== 'lot' && !isWithin(first, 0, 1)) {
+    problems.push(
+      settingProblem(
+        'first',
+        '先攻应当是 "lot" 或座位 0、1',
+        'first should be "lot" or a seat, 0 or 1',
+      ),
+    );
+  }
+  const chosen = deckChoices.read(decks, 2);
+  if (!chosen.ok) problems.push(...chosen.problems);
+  if (!chosen.ok || problems.length > 0) return { ok: false, problems };
+  return succeed({ players: 2, decks: chosen.value, first, life } as EvolveSetup);
+}
+
+/** Lays out all cards, before anything is shuffled (6.2.1.1–6.2.1.5). */
+export function start(setup: EvolveSetup, seed: Seed): EvolveTable {
+  return layOutStart(setup, seed, library());
+}
+
+/** The same with these cards; zones in `without` stay empty, for somebody else to fill. */
+export function layOutStart(
+  { players, decks, first, life }: EvolveSetup,
+  seed: Seed,
+  cards: readonly CardDefinition[],
+  without: ReadonlySet<ZoneId> = new Set(),
+): EvolveTable {
+  const state = {
+    ...freshState(players, obeys('6.2.1.11', '2.8.3.1') ? life : 0),
+    first: first === 'lot' ? NOBODY : first,
+  };
+  // 能量点 begin at nothing (6.2.1.9).
+  rule('6.2.1.9');
+  const table: EvolveTable = emptyTable(players, seed, cards, state);
+  addZones(table);
+  decks.forEach((choice, index) => {
+    const seat = index as Seat;
+    const { leader, main, evolve } = deckChoices.listOf(choice);
+    const layOut = (names: readonly string[], part: DeckPart, zone: PlayerZone) => {
+      const to = of(seat, zone);
+      if (without.has(to)) return;
+      for (const name of names) {
+        addCard(table, placeOf(name, part, cards), to, seat);
+      }
+    };
+    if (rule('6.2.1.2')) layOut([leader], 'leader', 'leader');
+    if (rule('6.2.1.4')) layOut(main, 'main', 'deck');
+    if (rule('6.2.1.5')) layOut(evolve, 'evolve', 'evolve-deck');
+  });
+  return table;
+}
+
+const places = new WeakMap<readonly CardDefinition[], Map<string, number>>();
+
+/** Where in the library the card of that name is; a deck holds the same names again and again. */
+function placeOf(name: string, part: DeckPart, cards: readonly CardDefinition[]): number {
+  let known = places.get(cards);
+  if (known === undefined) {
+    known = new Map();
+    places.set(cards, known);
+  }
+  const key = `${part} ${name}`;
+  let place = known.get(key);
+  if (place === undefined) {
+    place = cards.indexOf(cardNamed(name, part, cards) as CardDefinition);
+    if (place < 0) throw new Error(`there is no card ${name}`);
+    known.set(key, place);
+  }
+  return place;
+}

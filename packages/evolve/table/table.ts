@@ -1,0 +1,136 @@
+import {
+  type CardId,
+  citedAside,
+  definitionOf,
+  type Effect,
+  NO_CARD,
+  type Seat,
+  type Table,
+} from '@lianhuan/kernel';
+import type { CardDefinition } from '../cards/definition.ts';
+import type { Body } from '../effects/effect-body.ts';
+import { rule } from '../rules.ts';
+import type { CardRef, EvolveState, History, Player } from './state.ts';
+import { of, type PlayerZone, type ZoneName } from './zones.ts';
+
+/** A table of EVOLVE. */
+export type EvolveTable = Table<CardDefinition, EvolveState, Body>;
+/** Something lasting on it. */
+export type EvolveEffect = Effect<Body>;
+
+/** What is printed on a card itself, evolved or not (5.23). */
+export function printed(table: EvolveTable, card: CardId): CardDefinition {
+  return definitionOf(table, card);
+}
+
+/** What a player has and has done. */
+export function player(table: EvolveTable, seat: Seat): Player {
+  return table.state.players[seat];
+}
+
+/** The other player. */
+export function opponentOf(seat: Seat): Seat {
+  return (1 - seat) as Seat;
+}
+
+/** Both, the turn player first (1.3.4). */
+export function seatsInTurn(table: EvolveTable): readonly [Seat, Seat] {
+  return table.state.active === 1 && citedAside(() => rule('1.3.4'))
+    ? [1 as Seat, 0 as Seat]
+    : [0 as Seat, 1 as Seat];
+}
+
+/** The name of the zone a card lies in. */
+export function zoneOf(table: EvolveTable, card: CardId): ZoneName {
+  return table.zones[table.cards[card].zone].name as ZoneName;
+}
+
+/** The cards in a player's zone, the top one last. */
+export function cardsIn(table: EvolveTable, seat: Seat, zone: PlayerZone): readonly CardId[] {
+  return table.zones[of(seat, zone)].cards;
+}
+
+/** A player's leader. */
+export function leaderOf(table: EvolveTable, seat: Seat): CardId {
+  return cardsIn(table, seat, 'leader')[0];
+}
+
+/** Does it lie on the field? */
+export function onField(table: EvolveTable, card: CardId): boolean {
+  return zoneOf(table, card) === 'field';
+}
+
+/** Does it lie as a leader? */
+export function isLeader(table: EvolveTable, card: CardId): boolean {
+  return zoneOf(table, card) === 'leader';
+}
+
+/** The card as the object it is now. */
+export function refOf(table: EvolveTable, card: CardId): CardRef {
+  return { card, incarnation: table.cards[card].incarnation };
+}
+
+/** Is it still the same object, or one that effects follow (4.8.3.3)? */
+export function isSame(table: EvolveTable, ref: CardRef): boolean {
+  const { incarnation } = table.cards[ref.card];
+  if (incarnation === ref.incarnation) return true;
+  const kept = table.state.kept[ref.card];
+  return kept !== undefined && kept.to === incarnation && kept.from <= ref.incarnation;
+}
+
+/** The evolve card that lies on a card (5.15.1.3); `NO_CARD` for none. */
+export function evolvedInto(table: EvolveTable, card: CardId): CardId {
+  return laidOn(table, card, 'evolved');
+}
+
+/** Has it evolved (5.15.1.2)? */
+export function isEvolved(table: EvolveTable, card: CardId): boolean {
+  return evolvedInto(table, card) !== NO_CARD;
+}
+
+/** A carrot that is tied to a card (14.2.1.1); `NO_CARD` for none. */
+export function mealOf(table: EvolveTable, card: CardId): CardId {
+  return laidOn(table, card, 'race');
+}
+
+/** The card of that zone that lies on it: the last, if there were several (11.6.2), whosever it is. */
+function laidOn(table: EvolveTable, card: CardId, zone: 'evolved' | 'race'): CardId {
+  let last: CardId = NO_CARD;
+  if (!onField(table, card)) return last;
+  for (let seat = 0; seat < table.seats; seat++) {
+    for (const one of cardsIn(table, seat as Seat, zone)) {
+      if (table.cards[one].host !== card) continue;
+      if (last === NO_CARD || table.cards[one].enteredAt >= table.cards[last].enteredAt) last = one;
+    }
+  }
+  return last;
+}
+
+/** What the card has been through on the field; null off it. */
+export function historyOf(table: EvolveTable, card: CardId): History | null {
+  const known = table.state.history[card];
+  return known?.incarnation === table.cards[card].incarnation ? known : null;
+}
+
+/** Since it raced it has 突进, as long as its carrot lies there (14.2.3.1). */
+export function hasRaced(table: EvolveTable, card: CardId): boolean {
+  const history = historyOf(table, card);
+  if (history === null || history.raced < 0) return false;
+  return mealOf(table, card) !== NO_CARD && rule('14.2.3.1');
+}
+
+/** Which counters stand for damage on a follower; it is no 指示物. */
+export const DAMAGE = 'damage';
+
+/** 蓄积指示物 (13.3.2). */
+export const STACK = '蓄积指示物';
+
+/** How many of a counter lie on a card. */
+export function countersOn(table: EvolveTable, card: CardId, counter: string): number {
+  return table.cards[card].counters?.[counter] ?? 0;
+}
+
+/** How much life a follower has lost (5.13.1). */
+export function damageOn(table: EvolveTable, card: CardId): number {
+  return countersOn(table, card, DAMAGE);
+}

@@ -1,0 +1,119 @@
+import { addZone, NOBODY, type Seat, type Visibility, type ZoneId } from '@lianhuan/kernel';
+import { obeys } from '../rules.ts';
+import type { EvolveTable } from './table.ts';
+
+interface ZonePlan {
+  readonly zh: string;
+  readonly en: string;
+  readonly visibility: Visibility;
+}
+
+const plan = (zh: string, en: string, visibility: Visibility): ZonePlan => ({ zh, en, visibility });
+
+/** The zones of each player (4.1.1), in the order of their ids. */
+const PLAYER_ZONES = {
+  leader: plan('主战者区域', 'leader', 'public'),
+  field: plan('战场', 'field', 'public'),
+  deck: plan('牌组', 'deck', 'nobody'),
+  'evolve-deck': plan('进化牌组', 'evolve deck', 'owner'),
+  /** Cards that lie face up in the evolve deck, and are not counted in it (4.6.3). */
+  spent: plan('进化牌组（正面朝上）', 'evolve deck, face up', 'public'),
+  hand: plan('手牌', 'hand', 'owner'),
+  extra: plan('额外区', 'EX area', 'public'),
+  graveyard: plan('墓场', 'cemetery', 'public'),
+  banished: plan('消失领域', 'banished', 'public'),
+  evolved: plan('进化领域', 'evolution zone', 'public'),
+  race: plan('参赛领域', 'race zone', 'public'),
+  /** Cards of a deck that are being looked at (5.7, 5.10). */
+  aside: plan('查看', 'looked at', 'owner'),
+} as const;
+
+export type PlayerZone = keyof typeof PLAYER_ZONES;
+export type ZoneName = PlayerZone | 'resolving' | 'gone';
+
+/** What each zone is called, and who may look into it. */
+export const ZONES: Readonly<Record<ZoneName, ZonePlan>> = {
+  resolving: plan('计算领域', 'resolution zone', 'public'),
+  /** Where tokens are that have ceased to exist (9.1.3): no zone of the rulebook. */
+  gone: plan('已消去', 'ceased to exist', 'public'),
+  ...PLAYER_ZONES,
+};
+
+const PLAYER_NAMES = Object.keys(PLAYER_ZONES) as PlayerZone[];
+
+/** 计算领域 (4.11): the one zone that both share. */
+export const RESOLVING = 0 as ZoneId;
+/** Where tokens end that are removed. */
+export const GONE = 1 as ZoneId;
+const SHARED = 2;
+
+/** Lays out all zones, so that {@link of} finds them. */
+export function addZones(table: EvolveTable): void {
+  addZone(table, 'resolving', NOBODY, 'public');
+  addZone(table, 'gone', NOBODY, 'public');
+  for (let seat = 0; seat < table.seats; seat++) {
+    for (const name of PLAYER_NAMES) {
+      addZone(table, name, seat as Seat, ZONES[name].visibility);
+    }
+  }
+  // One of each for every player, one shared; who may look where stands in the plan.
+  obeys('4.1.1', '4.1.2', '4.11.1', '4.11.2', '4.2.3', '4.2.3.1', '4.2.3.2', '4.2.3.3');
+  obeys(
+    '4.3.2',
+    '4.4.2',
+    '4.5.2',
+    '4.6.2',
+    '4.7.2',
+    '4.8.2',
+    '4.9.2',
+    '4.10.2',
+    '4.12.2',
+    '4.13.2',
+  );
+}
+
+/** A player's zone. */
+export function of(seat: Seat, name: PlayerZone): ZoneId {
+  return (SHARED + seat * PLAYER_NAMES.length + placeOf(name)) as ZoneId;
+}
+
+/**
+ * Where a zone stands among those of its player: its index in {@link PLAYER_ZONES}. Asked more often than
+ * anything else; where the name is written out, the compiler leaves nothing but the number.
+ */
+function placeOf(name: PlayerZone): number {
+  switch (name) {
+    case 'leader':
+      return 0;
+    case 'field':
+      return 1;
+    case 'deck':
+      return 2;
+    case 'evolve-deck':
+      return 3;
+    case 'spent':
+      return 4;
+    case 'hand':
+      return 5;
+    case 'extra':
+      return 6;
+    case 'graveyard':
+      return 7;
+    case 'banished':
+      return 8;
+    case 'evolved':
+      return 9;
+    case 'race':
+      return 10;
+    case 'aside':
+      return 11;
+  }
+}
+
+/** 非公开领域 (4.1.2): a card that is picked there is picked as its words are carried out (10.6.2.3). */
+const HIDDEN: ReadonlySet<string> = new Set<ZoneName>(['deck', 'hand', 'evolve-deck', 'aside']);
+
+/** Is that a hidden zone? */
+export function isHidden(name: string): boolean {
+  return HIDDEN.has(name);
+}

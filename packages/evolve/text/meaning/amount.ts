@@ -1,0 +1,45 @@
+import type { CardId } from '@lianhuan/kernel';
+import { usable } from '../../effects/characteristics.ts';
+import { rule } from '../../rules.ts';
+import type { EvolveTable } from '../../table/table.ts';
+import type { Cards, Count } from '../nodes/index.ts';
+import { candidates } from './candidates.ts';
+import { count } from './evaluate.ts';
+import { cardsOf } from './referents.ts';
+import type { Scope } from './scope.ts';
+
+/** How much is done: of less than nothing, nothing (1.3.2.2, 1.3.2.2.1). */
+export function amountOf(table: EvolveTable, amount: Count, scope: Scope): number {
+  return usable(count(table, amount, scope));
+}
+
+/** Which cards a cost can be paid with (10.4.2.2): those to which it can be done. An effect tries it with any. */
+export function forCost(
+  { paying }: Scope,
+  can: (card: CardId) => boolean,
+): (card: CardId) => boolean {
+  return (card) => !paying || can(card) || !rule('10.4.2.2');
+}
+
+/**
+ * Are there as many cards as a cost asks for (10.4.2.2), to which it can be done? Of an effect, is there any?
+ * @param can whether it can be done to a card
+ */
+export function enough(
+  table: EvolveTable,
+  what: Cards,
+  scope: Scope,
+  can: (card: CardId) => boolean = () => true,
+): boolean {
+  if (what.kind !== 'selection') {
+    const cards = cardsOf(table, what, scope);
+    const all = cards.length > 0 && (scope.paying ? cards.every(can) : cards.some(can));
+    return all || !rule('10.4.2.2');
+  }
+  if (what.how === 'all') {
+    return !scope.paying || candidates(table, what, scope).every(can) || !rule('10.4.2.2');
+  }
+  if (what.upTo || what.most === 'any') return true;
+  const least = what.most === 'X' ? Math.max(0, scope.x) : what.most;
+  return candidates(table, what, scope).filter(can).length >= least || !rule('10.4.2.2');
+}

@@ -1,0 +1,129 @@
+import type { Duration, EffectKind, Flow } from '@lianhuan/kernel';
+import { rule } from '../../rules.ts';
+import type { CardRef } from '../../table/state.ts';
+import { damageOn, type EvolveTable, opponentOf, refOf } from '../../table/table.ts';
+import type { Count, Lasting } from '../nodes/index.ts';
+import type { Period } from '../reading/vocabulary.ts';
+import { candidates } from './candidates.ts';
+import { count, holds } from './evaluate.ts';
+import { flatten, wordOf } from './lasting-words.ts';
+import { cardsMeant } from './pick.ts';
+import { procedures } from './procedures.ts';
+import { fixedOf, type Scope } from './scope.ts';
+
+/** Words that an effect begins: whom they are for and how much is fixed then (10.9.2). */
+
+/** The flow ends them when their time is up. */
+function durationOf(period: Period | null, { seat }: Scope): Duration {
+  if (period === null) return { until: 'end-of-game' };
+  return period === 'turn' ? { until: 'end-of-turn', of: seat } : { until: 'used' };
+}
+
+/** Begins them; gives whether there was anybody they are for. */
+export function* begin(
+  table: EvolveTable,
+  word: Lasting,
+  period: Period | null,
+  scope: Scope,
+): Flow<boolean> {
+  let done = false;
+  for (const { word: one, conditions } of flatten(word)) {
+    if (!conditions.every((condition) => holds(table, condition, scope))) continue;
+    const subjects = yield* subjectsOf(table, one, scope);
+    if (subjects !== null && subjects.length === 0) continue;
+    for (const { meant, for: whom } of apart(table, withNumbers(table, one, scope), subjects)) {
+      yield* beginOne(table, meant, whom, period, scope);
+    }
+    done = true;
+  }
+  return done;
+}
+
+function* beginOne(
+  table: EvolveTable,
+  word: Lasting,
+  subjects: readonly CardRef[] | null,
+  period: Period | null,
+  scope: Scope,
+): Flow {
+  const { turn } = table.state;
+  yield* procedures.happen(table, {
+    type: 'begin-effect',
+    effect: {
+      kind: kindOf(word),
+      source: scope.source,
+      controller: rule('3.1.2.4') ? scope.seat : opponentOf(scope.seat),
+      duration: durationOf(period, scope),
+      layer: 0,
+      body: { kind: 'begun', word, fixed: fixedOf(scope, subjects), period, turn },
+    },
+  });
+}
+
+function kindOf(word: Lasting): EffectKind {
+  const { effect } = wordOf(word);
+  return effect === 'forbid' || effect === 'replace' ? effect : 'modify';
+}
+
+/** Whom they are for, fixed now: what comes later is not affected (10.9.2). Null for words of players. */
+function* subjectsOf(
+  table: EvolveTable,
+  word: Lasting,
+  scope: Scope,
+): Flow<readonly CardRef[] | null> {
+  if (!('who' in word) || word.who.kind === 'players') return null;
+  const { who } = word;
+  const cards =
+    who.kind === 'this' || who.kind === 'that' || who.kind === 'selection'
+      ? yield* cardsMeant(table, who, scope)
+      : candidates(table, who, scope);
+  return cards.map((card) => refOf(table, card));
+}
+
+interface Meant {
+  readonly meant: Lasting;
+  readonly for: readonly CardRef[] | null;
+}
+
+/**
+ * 生命值变为N is a rise or a fall to what it is now (5.26.2): of each follower, by the damage it has taken, another
+ * number.
+ */
+function apart(
+  table: EvolveTable,
+  word: Lasting,
+  subjects: readonly CardRef[] | null,
+): readonly Meant[] {
+  if (
+    subjects === null ||
+    word.kind !== 'stat-change' ||
+    word.how !== 'set' ||
+    word.stat !== 'life'
+  ) {
+    return [{ meant: word, for: subjects }];
+  }
+  const { span } = word.amount;
+  const much = word.amount.kind === 'number' ? Number(word.amount.amount) : 0;
+  return subjects.map((ref) => {
+    const lost = rule('5.26.2') ? damageOn(table, ref.card) : 0;
+    const amount: Count = { kind: 'number', span, amount: much + lost };
+    return { meant: { ...word, amount }, for: [ref] };
+  });
+}
+
+function isCount(value: unknown): value is Count {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'span' in value;
+}
+
+const NUMBERS = ['amount', 'attack', 'life'] as const;
+
+/** The words with the numbers they come to now. */
+function withNumbers(table: EvolveTable, word: Lasting, scope: Scope): Lasting {
+  const fixed: Record<string, Count> = {};
+  for (const field of NUMBERS) {
+    const value = (word as unknown as Readonly<Record<string, unknown>>)[field];
+    if (!isCount(value)) continue;
+    fixed[field] = { kind: 'number', span: value.span, amount: count(table, value, scope) };
+  }
+  return { ...word, ...fixed } as Lasting;
+}

@@ -1,0 +1,74 @@
+import { type CardId, markCitations, withdrawCitations } from '@lianhuan/kernel';
+import { obeys, rule } from '../../rules.ts';
+import { cardsIn, type EvolveTable } from '../../table/table.ts';
+import { isHidden, type PlayerZone } from '../../table/zones.ts';
+import type { Filter, Selection } from '../nodes/index.ts';
+import type { CardNoun, Side } from '../reading/vocabulary.ts';
+import { fits, placeOf } from './match.ts';
+import type { Scope } from './scope.ts';
+import { seatsOfSide } from './sides.ts';
+
+/** All cards that words describe, found without looking at every card there is. */
+
+interface Outline {
+  readonly side: Side | null;
+  readonly zones: readonly PlayerZone[];
+}
+
+const outlines = new WeakMap<Filter, Outline>();
+
+function outlineOf(filter: Filter): Outline {
+  let known = outlines.get(filter);
+  if (known === undefined) {
+    const place = placeOf(filter);
+    known = { side: sideOf(filter), zones: place === null ? zonesFor(nounOf(filter)) : [place] };
+    outlines.set(filter, known);
+  }
+  return known;
+}
+
+function sideOf(filter: Filter): Side | null {
+  if (filter.kind === 'of-side' || filter.kind === 'in-place') return filter.side;
+  return filter.kind === 'noun' || filter.kind === 'named' ? null : sideOf(filter.of);
+}
+
+function nounOf(filter: Filter): CardNoun {
+  if (filter.kind === 'noun') return filter.noun;
+  return filter.kind === 'named' ? 'card' : nounOf(filter.of);
+}
+
+/** Words that name no zone mean the field, and leaders where leaders are (4.3.3, 4.4.3). */
+function zonesFor(noun: CardNoun): readonly PlayerZone[] {
+  if (noun === 'leader') return ['leader'];
+  return noun === 'follower-or-leader' ? ['field', 'leader'] : ['field'];
+}
+
+/** All cards described so now, 你的 first. */
+export function candidates(table: EvolveTable, what: Selection | Filter, scope: Scope): CardId[] {
+  const filter = what.kind === 'selection' ? what.filter : what;
+  const { side, zones } = outlineOf(filter);
+  const found: CardId[] = [];
+  const consulted = markCitations();
+  if (!obeys('4.3.3', '4.4.3')) return found;
+  for (const seat of seatsOfSide(table, side, scope)) {
+    for (const zone of zones) {
+      for (const card of cardsIn(table, seat, zone)) {
+        if (isBeingUsed(card, scope)) continue;
+        if (fits(table, filter, card, scope)) found.push(card);
+      }
+    }
+  }
+  if (found.length === 0) withdrawCitations(consulted);
+  return found;
+}
+
+/** Has its use begun, so that it lies where it was no more (10.6.2.1)? */
+export function isBeingUsed(card: CardId, { using }: Scope): boolean {
+  return card === using && rule('10.6.2.1');
+}
+
+/** Is it picked from among hidden cards, and so only as the words are carried out (10.6.2.3)? */
+export function isPickedFromHidden(filter: Filter): boolean {
+  const place = placeOf(filter);
+  return place !== null && isHidden(place);
+}

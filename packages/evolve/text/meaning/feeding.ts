@@ -1,0 +1,92 @@
+import {
+  type Bounds,
+  childrenOf,
+  type Doing,
+  type Feeder,
+  type Node,
+  type Whose,
+} from '@lianhuan/cardtext';
+import type { CardDefinition } from '../../cards/definition.ts';
+import type { Ability, Deed, Entry, Occasion } from '../nodes/index.ts';
+import type { Side, Who } from '../reading/vocabulary.ts';
+
+/** Which triggers of a card hear what others bring about without end: life, 能量点, turns. */
+
+/** Whose life falls and never rises has soon lost (1.2.1.1). */
+export const BOUNDS: Bounds = { 'life-': 'life+' };
+
+/** The triggers of a card that may feed others, or themselves. */
+export function feedersOf({ abilities }: CardDefinition): readonly Feeder[] {
+  return abilities.flatMap(feedersIn);
+}
+
+function feedersIn({ body, limit, span }: Ability): Feeder[] {
+  // What is paid for runs out, and what may be used so often a turn comes to an end.
+  if (body.kind !== 'triggered' || limit > 0 || body.cost !== null) return [];
+  const hears = heard(body.on);
+  return hears === null ? [] : [{ span, hears, makes: made(body.effect, 'own'), always: true }];
+}
+
+function heard(on: Occasion | Entry): Doing | null {
+  switch (on.kind) {
+    case 'player-does':
+      if (on.what === 'gains-life') return { what: 'life+', whose: whoseOf(on.side, 'own') };
+      if (on.what === 'loses-life') return { what: 'life-', whose: whoseOf(on.side, 'own') };
+      return on.what === 'recovers' ? { what: 'energy', whose: whoseOf(on.side, 'own') } : null;
+    case 'phase-begins':
+      return { what: 'turn', whose: whoseOf(on.side, 'own') };
+    default:
+      return null;
+  }
+}
+
+/** What comes of it. @param actor who does it */
+function made(node: Node, actor: Whose): Doing[] {
+  const deed = node as Deed;
+  switch (deed.kind) {
+    case 'adjust': {
+      if (deed.what !== 'life') return [];
+      const whose = deed.side === null ? actor : whoseOf(deed.side, actor);
+      return [{ what: deed.sign === '+' ? 'life+' : 'life-', whose }];
+    }
+    case 'recover':
+      return [{ what: 'energy', whose: actor }];
+    case 'turn-order':
+      return deed.how === 'extra' ? [{ what: 'turn', whose: actor }] : [];
+    case 'by':
+    case 'may':
+      return made(deed.deed, doer(deed.who, actor));
+    // What is paid for runs out; what is begun for later comes of something else.
+    case 'paying':
+    case 'begin':
+    case 'delayed':
+      return [];
+    default:
+      return childrenOf(deed).flatMap((child) => made(child, actor));
+  }
+}
+
+function whoseOf(side: Side, actor: Whose): Whose {
+  switch (side) {
+    case 'own':
+      return 'own';
+    case 'enemy':
+      return 'others';
+    case 'both':
+      return 'anybody';
+    case 'self':
+      return actor;
+  }
+}
+
+function doer(who: Who, actor: Whose): Whose {
+  switch (who) {
+    case 'you':
+      return actor;
+    case 'enemy':
+      return 'others';
+    case 'each':
+    case 'controller':
+      return 'anybody';
+  }
+}

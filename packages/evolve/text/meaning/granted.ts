@@ -1,0 +1,98 @@
+import { withoutSpans } from '@lianhuan/cardtext';
+import { type CardId, NO_CARD } from '@lianhuan/kernel';
+import type { HeldAbility } from '../../effects/characteristics.ts';
+import { type EvolveTable, evolvedInto } from '../../table/table.ts';
+import type { Ability } from '../nodes/index.ts';
+import type { Scope } from './scope.ts';
+
+/** Abilities that words grant: which one of which card's text it is, so that state can name it. */
+
+/** Where an ability stands: its definition, and its place in the catalogue there. */
+interface Standing {
+  readonly definition: number;
+  readonly index: number;
+}
+
+const known = new WeakMap<Ability, Standing>();
+
+/** An ability of the source's text as others hold it; copied tables have trees of their own. */
+function heldFrom(table: EvolveTable, ability: Ability, scope: Scope): HeldAbility {
+  let standing = known.get(ability);
+  if (standing === undefined) {
+    standing = find(table, ability, scope);
+    known.set(ability, standing);
+  }
+  const { definition, index } = standing;
+  return {
+    ability: table.library[definition].catalogue[index],
+    ref: standing,
+    granted: scope.source,
+    since: scope.since,
+  };
+}
+
+/** What words of one card have granted to those who had certain abilities. */
+interface Grant {
+  readonly abilities: readonly Ability[];
+  readonly source: CardId;
+  readonly since: number;
+  readonly all: readonly HeldAbility[];
+}
+
+const grants = new WeakMap<EvolveTable, WeakMap<readonly HeldAbility[], Grant[]>>();
+
+/**
+ * These abilities and what is granted besides: the same list each time, so that whoever holds it is seen to hold
+ * what it held before.
+ */
+export function withGranted(
+  table: EvolveTable,
+  held: readonly HeldAbility[],
+  abilities: readonly Ability[],
+  scope: Scope,
+): readonly HeldAbility[] {
+  let lists = grants.get(table);
+  if (lists === undefined) {
+    lists = new WeakMap();
+    grants.set(table, lists);
+  }
+  let made = lists.get(held);
+  if (made === undefined) {
+    made = [];
+    lists.set(held, made);
+  }
+  const { source, since } = scope;
+  let grant = made.find(
+    (one) => one.abilities === abilities && one.source === source && one.since === since,
+  );
+  if (grant === undefined) {
+    const more = abilities.map((ability) => heldFrom(table, ability, scope));
+    grant = { abilities, source, since, all: [...held, ...more] };
+    made.push(grant);
+  }
+  return grant.all;
+}
+
+/** In the text of the source, or of the evolve card upon it; else wherever else it stands. */
+function find(table: EvolveTable, ability: Ability, { source }: Scope): Standing {
+  const near = [source, evolvedInto(table, source)]
+    .filter((card) => card !== NO_CARD)
+    .map((card) => table.cards[card].definition);
+  for (const definition of [...near, ...table.library.keys()]) {
+    const index = placeIn(ability, table.library[definition].catalogue);
+    if (index >= 0) return { definition, index };
+  }
+  throw new Error(`no card has the ability at ${ability.span} of card ${source}`);
+}
+
+function placeIn(ability: Ability, catalogue: readonly Ability[]): number {
+  const same = catalogue.indexOf(ability);
+  if (same >= 0) return same;
+  const { span } = ability;
+  return catalogue.findIndex(
+    (one) =>
+      one.span[0] === span[0] &&
+      one.span[1] === span[1] &&
+      JSON.stringify(withoutSpans(one)) === JSON.stringify(withoutSpans(ability)),
+  );
+}

@@ -1,0 +1,24 @@
+import type { Seat } from '@lianhuan/kernel';
+import { cardsIn, type EvolveTable } from '../../table/table.ts';
+import type { Scope } from './scope.ts';
+
+/** How many cards and spells lie in a graveyard, for 魔力连锁 and 唤灵充能 (13.3.1, 13.5.1). */
+
+/** The spells that lie there now. */
+export function spellsOf(table: EvolveTable, seat: Seat, { sight }: Scope): number {
+  let spells = 0;
+  for (const card of cardsIn(table, seat, 'graveyard')) {
+    if (sight.of(card).kind === 'spell') spells += 1;
+  }
+  return spells;
+}
+
+/** One's own spells: as many as there were when the effect began to be carried out (13.3.1.3.1). */
+export function countedSpells(table: EvolveTable, scope: Scope): number {
+  return scope.counted?.spells ?? spellsOf(table, scope.seat, scope);
+}
+
+/** One's own cards: as many as there were when the effect began to be carried out (13.5.1.3.2). */
+export function countedGraves(table: EvolveTable, { counted, seat }: Scope): number {
+  return counted?.graves ?? cardsIn(table, seat, 'graveyard').length;
+}

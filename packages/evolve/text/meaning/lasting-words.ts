@@ -1,0 +1,79 @@
+import type { Node } from '@lianhuan/cardtext';
+import { type CardId, heldEffect, type Seat } from '@lianhuan/kernel';
+import type { HeldAbility } from '../../effects/characteristics.ts';
+import type { Body } from '../../effects/effect-body.ts';
+import type { EvolveEffect } from '../../table/table.ts';
+import type { Condition, Count, Lasting } from '../nodes/index.ts';
+import type { LastingWord } from '../reading/word.ts';
+import { LASTING_WORDS } from '../words/lasting/index.ts';
+import '../words/facts.ts';
+
+/** From the abilities of a card to the effects in force. */
+
+/** What a lasting word does; `frame` words only hold others. */
+export function wordOf(word: Lasting): LastingWord {
+  return LASTING_WORDS[word.kind];
+}
+
+/** Lasting words without what only holds them together. */
+export interface FlatWord {
+  readonly word: Lasting;
+  /** What 若 says before them: all must hold (10.3.3). */
+  readonly conditions: readonly Condition[];
+}
+
+const flat = new WeakMap<Lasting, readonly FlatWord[]>();
+
+/** Takes 若 and X为 apart: where X stood, there stands what it is. */
+export function flatten(word: Lasting): readonly FlatWord[] {
+  let known = flat.get(word);
+  if (known === undefined) {
+    known = takeApart(word, []);
+    flat.set(word, known);
+  }
+  return known;
+}
+
+function takeApart(word: Lasting, conditions: readonly Condition[]): readonly FlatWord[] {
+  switch (word.kind) {
+    case 'while':
+      return word.words.flatMap((one) => takeApart(one, [...conditions, word.condition]));
+    case 'where-lasting':
+      return takeApart(explained(word.word, word.count) as Lasting, conditions);
+    default:
+      return [{ word, conditions }];
+  }
+}
+
+/** The same words with that count in place of X. */
+function explained(value: unknown, count: Count): unknown {
+  if (Array.isArray(value)) return value.map((one) => explained(one, count));
+  if (typeof value !== 'object' || value === null) return value;
+  const { kind, amount } = value as Node & { readonly amount?: unknown };
+  if (kind === 'number' && amount === 'X') return count;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]) => [field, explained(inner, count)]),
+  );
+}
+
+/** The effects of one ability of a card: as many as it has lasting words, or its trigger. */
+export function effectsOf(
+  held: HeldAbility,
+  place: number,
+  source: CardId,
+  incarnation: number,
+  controller: Seat,
+  timestamp: number,
+): EvolveEffect[] {
+  const { ability, ref, granted } = held;
+  const holder = { source, incarnation, controller, timestamp };
+  const { body } = ability;
+  if (body.kind === 'triggered') {
+    const trigger: Body = { kind: 'trigger', ability, ref, word: body, granted };
+    return [heldEffect<Body>(holder, place, 0, trigger)];
+  }
+  if (body.kind !== 'static') return [];
+  return flatten(body.word).map(({ word, conditions }, part) =>
+    heldEffect<Body>(holder, place, part, { kind: 'held', ability, ref, word, conditions }),
+  );
+}

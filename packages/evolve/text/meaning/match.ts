@@ -1,0 +1,92 @@
+import { type CardId, markCitations, NOBODY, type Seat, withdrawCitations } from '@lianhuan/kernel';
+import { obeys, rule } from '../../rules.ts';
+import { type EvolveTable, isLeader, printed, zoneOf } from '../../table/table.ts';
+import type { Filter } from '../nodes/index.ts';
+import type { CardNoun } from '../reading/vocabulary.ts';
+import { hasQuality } from './evaluate.ts';
+import { leftAs, type Scope } from './scope.ts';
+import { isSide } from './sides.ts';
+
+/** Which cards the nouns of card text mean. */
+
+/** Is the card described so, wherever it lies unless the words name a zone? */
+export function fits(table: EvolveTable, filter: Filter, card: CardId, scope: Scope): boolean {
+  const consulted = markCitations();
+  if (suits(table, filter, card, scope)) return true;
+  withdrawCitations(consulted);
+  return false;
+}
+
+function suits(table: EvolveTable, filter: Filter, card: CardId, scope: Scope): boolean {
+  switch (filter.kind) {
+    case 'of-side':
+      return (
+        isSide(table, filter.side, controllerOf(table, card, scope), scope) &&
+        suits(table, filter.of, card, scope)
+      );
+    case 'in-place': {
+      const { name, owner } = table.zones[table.cards[card].zone];
+      return (
+        name === filter.place &&
+        isSide(table, filter.side, owner, scope) &&
+        suits(table, filter.of, card, scope)
+      );
+    }
+    case 'other':
+      return card !== scope.source && suits(table, filter.of, card, scope);
+    case 'qualified':
+      return suits(table, filter.of, card, scope) && hasQuality(table, filter.quality, card, scope);
+    case 'noun':
+      return isNoun(table, card, filter.noun, scope);
+    case 'named':
+      return isNamed(card, filter.name, scope);
+  }
+}
+
+/** Whose card it is: on the field who controls it, or did when it left; elsewhere whose zone it lies in (3.1.2). */
+export function controllerOf(table: EvolveTable, card: CardId, scope: Scope): Seat {
+  const left = leftAs(card, scope);
+  if (left !== null) return left.controller;
+  const { controller, owner } = table.cards[card];
+  return controller === NOBODY ? owner : controller;
+}
+
+/** Of that name, or of that 联动名称 (2.1.2, 2.14.2). */
+function isNamed(card: CardId, name: string, { sight }: Scope): boolean {
+  const { names } = sight.of(card);
+  return (names[0] === name && rule('2.1.2')) || (names.indexOf(name) > 0 && rule('2.14.2'));
+}
+
+/** A noun means the cards of that kind (2.3.4), as they are now (5.24). */
+function isNoun(table: EvolveTable, card: CardId, noun: CardNoun, scope: Scope): boolean {
+  const { kind } = scope.sight.of(card);
+  switch (noun) {
+    case 'card':
+      return true;
+    case 'follower':
+    case 'amulet':
+    case 'spell':
+      return kind === noun && obeys('2.3.2', '2.3.4');
+    case 'leader':
+      return isLeader(table, card) && rule('4.3.3');
+    case 'token':
+      return printed(table, card).special === 'token';
+    case 'follower-or-leader':
+      return kind === 'follower' || isLeader(table, card);
+    case 'follower-or-amulet':
+      return kind === 'follower' || kind === 'amulet';
+  }
+}
+
+/** Is it where words look that name no zone: on the field, leaders where leaders are (4.3.3, 4.4.3)? */
+export function isThere(table: EvolveTable, filter: Filter, card: CardId): boolean {
+  if (placeOf(filter) !== null) return true;
+  const zone = zoneOf(table, card);
+  return (zone === 'field' || zone === 'leader') && obeys('4.3.3', '4.4.3');
+}
+
+/** The zone that words name; null for none. */
+export function placeOf(filter: Filter): Extract<Filter, { kind: 'in-place' }>['place'] | null {
+  if (filter.kind === 'in-place') return filter.place;
+  return filter.kind === 'noun' || filter.kind === 'named' ? null : placeOf(filter.of);
+}

@@ -1,0 +1,121 @@
+import {
+  ask,
+  askOpenly,
+  type CardId,
+  chance,
+  type Decision,
+  type Flow,
+  NO_CARD,
+  option,
+} from '@lianhuan/kernel';
+import { type RuleId, rule } from '../../rules.ts';
+import type { CardRef } from '../../table/state.ts';
+import { type EvolveTable, opponentOf, refOf } from '../../table/table.ts';
+import type { Cards, Filter, Selection } from '../nodes/index.ts';
+import { amountOf } from './amount.ts';
+import { candidates, isPickedFromHidden } from './candidates.ts';
+import { procedures } from './procedures.ts';
+import { cardsOf } from './referents.ts';
+import { type Scope, speakOf } from './scope.ts';
+
+/** Which cards are meant while words are carried out; what is to be picked is picked now. */
+
+/**
+ * The cards meant. What was picked, or fell to chance, is what 其 means from here on.
+ * @param can which cards may be picked, where not all may
+ */
+export function* cardsMeant(
+  table: EvolveTable,
+  cards: Cards,
+  scope: Scope,
+  can: (card: CardId) => boolean = () => true,
+): Flow<readonly CardId[]> {
+  if (cards.kind !== 'selection' || cards.how === 'all') return cardsOf(table, cards, scope);
+  const picked =
+    cards.how === 'random'
+      ? yield* drawLots(table, cards, scope)
+      : yield* pickFor(table, cards, scope, can);
+  speakOf(scope, picked);
+  return picked.map(({ card }) => card);
+}
+
+/** How many can be picked from so many. */
+function mostOf(
+  table: EvolveTable,
+  { most, span }: Selection,
+  among: number,
+  scope: Scope,
+): number {
+  if (most === 'any') return among;
+  return Math.min(among, amountOf(table, { kind: 'number', span, amount: most }, scope));
+}
+
+/** Picks as the words are carried out: among hidden cards (10.6.2.3), for a cost, or by another player. */
+export function* pickFor(
+  table: EvolveTable,
+  selection: Selection,
+  scope: Scope,
+  can: (card: CardId) => boolean = () => true,
+): Flow<readonly CardRef[]> {
+  const { actor, source, paying } = scope;
+  let left = candidates(table, selection, scope).filter(can);
+  // Nobody else knows whether there is such a card among hidden ones (4.1.2.2).
+  const mayHide =
+    isPickedFromHidden(selection.filter) &&
+    isChoosy(selection.filter) &&
+    !paying &&
+    rule('4.1.2.2');
+  const mayStop = selection.upTo || mayHide;
+  const most = mostOf(table, selection, mayHide ? Number.POSITIVE_INFINITY : left.length, scope);
+  const picked: CardRef[] = [];
+  while (picked.length < most) {
+    const options = left.map((card) => option('pick', card, actor));
+    if (mayStop) options.push(option('done', NO_CARD, actor));
+    const decision: Decision = {
+      seat: rule('3.1.2.4.1') ? actor : opponentOf(actor),
+      kind: 'choose-card',
+      options,
+      about: source,
+      amount: Math.min(most - picked.length, left.length),
+      rule: '10.6.2.3' satisfies RuleId,
+      idle: false,
+    };
+    const choice = yield* mayHide ? askOpenly(decision) : ask(decision);
+    if (choice.verb === 'done') break;
+    picked.push(refOf(table, choice.card));
+    left = left.filter((card) => card !== choice.card);
+  }
+  return picked;
+}
+
+/** Does it ask for more than a card? */
+function isChoosy(filter: Filter): boolean {
+  switch (filter.kind) {
+    case 'of-side':
+    case 'in-place':
+    case 'other':
+      return isChoosy(filter.of);
+    case 'noun':
+      return filter.noun !== 'card';
+    default:
+      return true;
+  }
+}
+
+/** 随机 (5.18.1). */
+function* drawLots(
+  table: EvolveTable,
+  selection: Selection,
+  scope: Scope,
+): Flow<readonly CardRef[]> {
+  const left = candidates(table, selection, scope);
+  const most = mostOf(table, selection, left.length, scope);
+  if (!rule('5.18.1')) return left.slice(0, most).map((card) => refOf(table, card));
+  const drawn: CardRef[] = [];
+  while (drawn.length < most) {
+    const lot = chance(scope.actor, left.length);
+    yield* procedures.happen(table, lot);
+    drawn.push(...left.splice(lot.result, 1).map((card) => refOf(table, card)));
+  }
+  return drawn;
+}

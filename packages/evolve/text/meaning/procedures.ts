@@ -1,0 +1,155 @@
+import type { CardId, Flow, Seat } from '@lianhuan/kernel';
+import type { DestroyedBy, EvolveEvent } from '../../events/events.ts';
+import type { EvolveTable } from '../../table/table.ts';
+import type { Filter } from '../nodes/index.ts';
+import type { Destination } from '../reading/vocabulary.ts';
+import type { Scope } from './scope.ts';
+
+/** Who does something, with which card's words. */
+export interface Agent {
+  readonly source: CardId;
+  readonly seat: Seat;
+}
+
+/** So much damage to a follower or a leader's card. */
+export interface Hit {
+  readonly to: CardId;
+  readonly amount: number;
+}
+
+/** Cards taken from among some: how many, which, and where to. */
+export interface Taking {
+  readonly most: number;
+  readonly upTo: boolean;
+  /** Null for any. */
+  readonly filter: Filter | null;
+  readonly to: Destination;
+}
+
+/** A number that players have. */
+export type PlayerValue = 'energy' | 'energy-most' | 'evolve-points' | 'life';
+
+/**
+ * The procedures of the rulebook that card text calls. All that can be done together is done at once;
+ * each gives whether anything was done.
+ */
+export interface Procedures {
+  happen(table: EvolveTable, event: EvolveEvent): Flow<EvolveEvent | null>;
+  happenTogether(table: EvolveTable, events: readonly EvolveEvent[]): Flow<readonly EvolveEvent[]>;
+  /** 能力伤害 (5.13). */
+  damage(table: EvolveTable, hits: readonly Hit[], agent: Agent): Flow<boolean>;
+  /** 破坏 (5.5). */
+  destroy(
+    table: EvolveTable,
+    cards: readonly CardId[],
+    agent: Agent,
+    how: DestroyedBy,
+  ): Flow<boolean>;
+  /** Would nothing keep that card from being destroyed so (1.3.3)? */
+  canDestroy(table: EvolveTable, card: CardId, agent: Agent, how: DestroyedBy): boolean;
+  /** Would nothing keep it from being dealt so much damage? */
+  canDamage(table: EvolveTable, card: CardId, amount: number, agent: Agent): boolean;
+  /** May that card lie there at all? */
+  canSend(table: EvolveTable, card: CardId, to: Destination): boolean;
+  /** How many more cards that player may have there (4.4.4.2, 4.8.3.2). */
+  roomIn(table: EvolveTable, seat: Seat, zone: 'field' | 'extra'): number;
+  /** Does it lie otherwise, and nothing keeps it from being turned so (1.3.2.1)? */
+  canTurn(table: EvolveTable, card: CardId, tapped: boolean): boolean;
+  /** 消失 (5.6). */
+  banish(table: EvolveTable, cards: readonly CardId[], agent: Agent): Flow<boolean>;
+  /** 放置, 返回, 加入 (5.4): each to the zone of its owner, or, onto the field, of the agent's player. */
+  send(
+    table: EvolveTable,
+    cards: readonly CardId[],
+    to: Destination,
+    agent: Agent,
+    how: { readonly tapped: boolean },
+  ): Flow<boolean>;
+  /** 抽牌, one by one (5.9). */
+  draw(table: EvolveTable, seat: Seat, count: number, upTo: boolean): Flow<boolean>;
+  /** 寻找 (5.7). */
+  search(table: EvolveTable, seat: Seat, taking: Taking, scope: Scope): Flow<boolean>;
+  /** 查看牌组顶部 (5.10); what is not taken goes to `rest`, or stays as it lies. */
+  look(
+    table: EvolveTable,
+    seat: Seat,
+    count: { readonly amount: number; readonly upTo: boolean },
+    taking: Taking,
+    rest: Destination | null,
+    scope: Scope,
+  ): Flow<boolean>;
+  mill(table: EvolveTable, seat: Seat, count: number, to: Destination): Flow<boolean>;
+  /** 丢弃 (5.11); `count` infinite for all. */
+  discard(
+    table: EvolveTable,
+    seat: Seat,
+    count: number,
+    how: { readonly random: boolean; readonly filter: Filter | null },
+    scope: Scope,
+  ): Flow<boolean>;
+  /** Could so many be discarded? */
+  canDiscard(
+    table: EvolveTable,
+    seat: Seat,
+    count: number,
+    filter: Filter | null,
+    scope: Scope,
+  ): boolean;
+  /** 生成 (5.4.2, 9.1.2): as many as there is room for. Gives them. */
+  create(
+    table: EvolveTable,
+    seat: Seat,
+    name: string,
+    count: number,
+    where: 'field' | 'extra',
+  ): Flow<readonly CardId[]>;
+  /** 交换 (5.12). */
+  swap(table: EvolveTable, one: CardId, other: CardId): Flow<boolean>;
+  /** 回复 (5.14). */
+  recover(table: EvolveTable, seat: Seat, amount: number): Flow<boolean>;
+  /** A number rises or falls, within its bounds (1.3.2.4.1). */
+  adjust(table: EvolveTable, seat: Seat, what: PlayerValue, by: number): Flow<boolean>;
+  /** Could it fall so much as a cost (10.4.4, 10.4.5.1)? */
+  canAdjust(table: EvolveTable, seat: Seat, what: PlayerValue, by: number): boolean;
+  /** 进化 otherwise than by its own ability (5.15.1.1). */
+  evolve(table: EvolveTable, cards: readonly CardId[]): Flow<boolean>;
+  /** 变身 (5.16). */
+  transform(
+    table: EvolveTable,
+    cards: readonly CardId[],
+    into: string,
+    agent: Agent,
+  ): Flow<boolean>;
+  /** 夺取 (5.21). */
+  take(table: EvolveTable, cards: readonly CardId[], seat: Seat): Flow<boolean>;
+  /** 横置, 竖置 (5.3). */
+  turn(table: EvolveTable, cards: readonly CardId[], tapped: boolean): Flow<boolean>;
+  /** 指示物 (15.1). */
+  counters(table: EvolveTable, card: CardId, counter: string, by: number): Flow<boolean>;
+  /** 【蓄积】+N (13.3.2.4). */
+  stackUp(table: EvolveTable, seat: Seat, times: number, agent: Agent): Flow<boolean>;
+  /** 用餐 (14.2.1). */
+  meal(table: EvolveTable, card: CardId, times: number): Flow<boolean>;
+  canMeal(table: EvolveTable, card: CardId, times: number): boolean;
+  /** 参赛 (14.2.3). */
+  race(table: EvolveTable, card: CardId, times: number): Flow<boolean>;
+  /** 对战胜利, 败北 (1.2.4, 5.22). */
+  endGame(table: EvolveTable, seat: Seat, how: 'win' | 'lose'): Flow<boolean>;
+  /** 额外回合, 跳过回合 (5.25, 5.27). */
+  turnOrder(table: EvolveTable, seat: Seat, how: 'extra' | 'skip'): Flow<boolean>;
+  shuffle(table: EvolveTable, seat: Seat): Flow<boolean>;
+  /** 展示 (5.20). */
+  show(table: EvolveTable, seat: Seat, cards: readonly CardId[]): Flow<boolean>;
+  /** 掷骰子: 1 to 6 (5.19). */
+  rollDie(table: EvolveTable, seat: Seat): Flow<number>;
+  /** May this player's words pick that card as they are used (灵气, 12.15)? */
+  maySelect(table: EvolveTable, card: CardId, scope: Scope): boolean;
+}
+
+/** Filled in once by the flow, which knows the words. */
+export const procedures = {} as Procedures;
+
+/** Called once, by the flow. */
+export function provideProcedures(given: Procedures): void {
+  Object.assign(procedures, given);
+}

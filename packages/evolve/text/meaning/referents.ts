@@ -1,0 +1,116 @@
+import { type CardId, type DerivedCards, NO_CARD, type Seat } from '@lianhuan/kernel';
+import type { Characteristics } from '../../effects/characteristics.ts';
+import { rule } from '../../rules.ts';
+import type { CardRef, LastKnown } from '../../table/state.ts';
+import { type EvolveTable, isSame, refOf } from '../../table/table.ts';
+import type { Cards, Doer, That, This } from '../nodes/index.ts';
+import { candidates } from './candidates.ts';
+import { controllerOf, fits, isThere } from './match.ts';
+import type { Scope } from './scope.ts';
+import { isStillMeant, lastOf } from './values.ts';
+
+/** Which cards are meant by words that ask nobody: those of lasting words, conditions and numbers. */
+
+/** 此随从: the card itself, as long as it is the same object; `NO_CARD` when it is gone. */
+export function selfOf(table: EvolveTable, scope: Scope): CardId {
+  const { source, incarnation } = scope;
+  if (source === NO_CARD) return NO_CARD;
+  return isStillMeant(table, { card: source, incarnation }, scope) ? source : NO_CARD;
+}
+
+/** 此随从 means the card only while it is of that kind (5.24.3.1). */
+function isAsCalled(card: CardId, { noun }: This, table: EvolveTable, scope: Scope): boolean {
+  if (noun === 'card') return true;
+  const left = lastOf(table, { card: scope.source, incarnation: scope.incarnation }, scope);
+  const { kind } = left ?? scope.sight.of(card);
+  return kind === noun || !rule('5.24.3.1');
+}
+
+/** What 其, 它们, 前者 and 后者 speak of, gone or not. */
+function spokenOf({ noun }: That, scope: Scope): readonly CardRef[] {
+  switch (noun) {
+    case 'former':
+      return scope.picked.at(-2) ?? [];
+    case 'latter':
+      return scope.picked.at(-1) ?? [];
+    default:
+      return scope.that;
+  }
+}
+
+/** The cards meant, as objects; one that has left among them (10.11.1). */
+export function refsOf(table: EvolveTable, cards: Cards, scope: Scope): readonly CardRef[] {
+  switch (cards.kind) {
+    case 'this': {
+      const { source, incarnation } = scope;
+      if (source === NO_CARD || !isAsCalled(source, cards, table, scope)) return [];
+      return [{ card: source, incarnation }];
+    }
+    case 'that':
+      return spokenOf(cards, scope);
+    case 'selection':
+      return candidates(table, cards, scope).map((card) => refOf(table, card));
+  }
+}
+
+/** The cards meant that can still have something done to them. */
+export function cardsOf(table: EvolveTable, cards: Cards, scope: Scope): CardId[] {
+  if (cards.kind === 'selection') return candidates(table, cards, scope);
+  return refsOf(table, cards, scope)
+    .filter((ref) => isStillMeant(table, ref, scope))
+    .map(({ card }) => card);
+}
+
+/** Is the card one of those meant? */
+export function isMeant(table: EvolveTable, cards: Cards, card: CardId, scope: Scope): boolean {
+  if (cards.kind === 'selection') {
+    return isThere(table, cards.filter, card) && fits(table, cards.filter, card, scope);
+  }
+  return cardsOf(table, cards, scope).includes(card);
+}
+
+/** Is the card the one, or one of the kind, that does or suffers what a trigger waits for? */
+export function isDoer(table: EvolveTable, doer: Doer, card: CardId, scope: Scope): boolean {
+  switch (doer.kind) {
+    case 'this':
+      return card === scope.source && isAsCalled(card, doer, table, scope);
+    case 'that':
+      return spokenOf(doer, scope).some((ref) => ref.card === card && isSame(table, ref));
+    default:
+      return fits(table, doer, card, scope);
+  }
+}
+
+/** Is that true of a card meant, as it is or as it was when it left (10.11.1)? */
+export function isLooking(
+  table: EvolveTable,
+  cards: Cards,
+  scope: Scope,
+  test: (card: CardId, here: Scope) => boolean,
+): boolean {
+  return refsOf(table, cards, scope).some((ref) => {
+    const known = lastOf(table, ref, scope);
+    return test(ref.card, known === null ? scope : lookingBack(ref.card, known, scope));
+  });
+}
+
+function lookingBack(card: CardId, known: LastKnown, scope: Scope): Scope {
+  const { sight } = scope;
+  const { kind, class: of, traits, names, attack, life, cost } = known;
+  const back: DerivedCards<Characteristics> = {
+    of: (one) => {
+      const now = sight.of(one);
+      return one === card ? { ...now, kind, class: of, traits, names, attack, life, cost } : now;
+    },
+  };
+  return { ...scope, sight: back, left: { card, known } };
+}
+
+/** 其控制者: who controls what was spoken of, or did when it left. */
+export function controllersOf(table: EvolveTable, scope: Scope): readonly Seat[] {
+  const seats = scope.that.map((ref) => {
+    const known = lastOf(table, ref, scope);
+    return known === null ? controllerOf(table, ref.card, scope) : known.controller;
+  });
+  return [...new Set(seats)];
+}

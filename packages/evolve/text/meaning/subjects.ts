@@ -1,0 +1,91 @@
+import type { Form } from '@lianhuan/cardtext';
+import type { CardId, Seat } from '@lianhuan/kernel';
+import { rule } from '../../rules.ts';
+import type { CardRef } from '../../table/state.ts';
+import { type EvolveEffect, type EvolveTable, isSame } from '../../table/table.ts';
+import type { Cards, Doer, Lasting, Players } from '../nodes/index.ts';
+import { readsOf } from './evaluate.ts';
+import { fits } from './match.ts';
+import { cardsOf, isMeant } from './referents.ts';
+import type { Scope } from './scope.ts';
+import { isSide } from './sides.ts';
+
+/** Whom lasting words are for: as they stand, or as they were fixed when they began (10.9.2). */
+
+/** Is it the object that was fixed? Effects follow a card out of the 额外区 and the 计算领域 (4.8.3.3). */
+export function isStill(table: EvolveTable, ref: CardRef): boolean {
+  return isSame(table, ref) || !rule('10.9.2');
+}
+
+/** Whom begun words were fixed to; null for words of a card, and of players. */
+function fixedTo({ body }: EvolveEffect): readonly CardRef[] | null {
+  return body.kind === 'begun' ? body.fixed.subjects : null;
+}
+
+/** Are the words for this card? */
+export function isSubject(
+  table: EvolveTable,
+  who: Cards | Doer,
+  card: CardId,
+  effect: EvolveEffect,
+  scope: Scope,
+): boolean {
+  const fixed = fixedTo(effect);
+  if (fixed !== null) return fixed.some((ref) => ref.card === card && isStill(table, ref));
+  if (who.kind === 'this' || who.kind === 'that' || who.kind === 'selection') {
+    return isMeant(table, who, card, scope);
+  }
+  return fits(table, who, card, scope);
+}
+
+/** Are the words for this player? */
+export function isSubjectSeat(
+  table: EvolveTable,
+  { side }: Pick<Players, 'side'>,
+  seat: Seat,
+  scope: Scope,
+): boolean {
+  return isSide(table, side, seat, scope);
+}
+
+/** The cards for whom the words of a static ability are now. */
+export function subjects(
+  table: EvolveTable,
+  word: { readonly who: Cards },
+  scope: Scope,
+): readonly CardId[] {
+  return cardsOf(table, word.who, scope);
+}
+
+/** The layers that words look at to find whom they are for, and how much. */
+export function reads(word: Lasting): number {
+  return readsOf(word);
+}
+
+/**
+ * Forms for cards that stand and for cards that were spoken of: what is so as long as it holds is never said
+ * of 其 or 所有….
+ */
+export function forCards(zh: string, fixed: Form['with'] = {}): Form[] {
+  return [
+    { as: 'lasting', zh: `{who:standing}${zh}`, with: fixed },
+    { as: 'passing', zh: `{who:spoken}${zh}`, with: fixed },
+  ];
+}
+
+/** The same of what is theirs: 此随从的能力, 其能力. */
+export function ofCards(zh: string, fixed: Form['with'] = {}): Form[] {
+  return [
+    { as: 'lasting', zh: `{who:standing}的${zh}`, with: fixed },
+    { as: 'passing', zh: `{who:pronoun}${zh}`, with: fixed },
+    { as: 'passing', zh: `{who:remote}的${zh}`, with: fixed },
+  ];
+}
+
+/** The same of whoever does or suffers something. */
+export function forDoers(zh: string, after: string, fixed: Form['with'] = {}): Form[] {
+  return [
+    { as: 'lasting', zh: `${zh}{who:doer-noun}${after}`, with: fixed },
+    { as: 'passing', zh: `${zh}{who:that}${after}`, with: fixed },
+  ];
+}

@@ -1,0 +1,183 @@
+import type { Amount, Both, Node } from '@lianhuan/cardtext';
+import type { DamageKind } from '../../events/events.ts';
+import type {
+  Comparison,
+  Measure,
+  PhaseTerm,
+  PlayerNumberName,
+  Side,
+  Stat,
+  WhenOf,
+} from '../reading/vocabulary.ts';
+import type { Cards, Doer, Filter, Quality } from './nouns.ts';
+
+/** What can be counted, what can be so, and what can happen. */
+
+/** A printed number, or X. */
+export interface Number extends Node {
+  readonly kind: 'number';
+  readonly amount: Amount;
+}
+
+/** 你的精灵随从的数量; 每有1个你的精灵随从. */
+export interface CountOf extends Node {
+  readonly kind: 'count-of';
+  /** The measure word after 每有1; null elsewhere. */
+  readonly measure: Measure | null;
+  readonly filter: Filter;
+}
+
+/** 此随从的攻击力, 其原本的费用 (5.23, 10.11). */
+export interface StatOf extends Node {
+  readonly kind: 'stat-of';
+  readonly stat: Stat;
+  readonly original: boolean;
+  readonly of: Cards;
+}
+
+/** 你的手牌数量, 对手的主战者生命值, 你的能量点最大值, 你本回合使用的卡牌数量. */
+export interface PlayerNumber extends Node {
+  readonly kind: 'player-number';
+  readonly side: Side;
+  readonly what: PlayerNumberName;
+}
+
+/** 此护符的时钟指示物数量. */
+export interface CountersOf extends Node {
+  readonly kind: 'counters-of';
+  readonly counter: string;
+  readonly of: Cards;
+}
+
+/** 骰子点数 (5.19). */
+export interface DieResult extends Node {
+  readonly kind: 'die-result';
+}
+
+/** 该数值: what the event that was heard amounts to. */
+export interface ThatAmount extends Node {
+  readonly kind: 'that-amount';
+}
+
+export type Count = Number | CountOf | StatOf | PlayerNumber | CountersOf | DieResult | ThatAmount;
+
+/** 【连击3】 (13.2.1). */
+export interface Combo extends Node {
+  readonly kind: 'combo';
+  readonly least: number;
+}
+
+/** 【魔力连锁5】 (13.3.1). */
+export interface SpellChain extends Node {
+  readonly kind: 'spell-chain';
+  readonly least: number;
+}
+
+/** 【唤灵充能10】 (13.5.1). */
+export interface NecroCharge extends Node {
+  readonly kind: 'necro-charge';
+  readonly least: number;
+}
+
+/** 处于【觉醒】状态 (13.4.1), 处于【真红】状态 (13.5.2). */
+export interface InState extends Node {
+  readonly kind: 'in-state';
+  readonly state: 'awakened' | 'crimson';
+}
+
+/** 有2个以上的精灵随从, 没有护符. */
+export interface Exists extends Node {
+  readonly kind: 'exists';
+  readonly not: boolean;
+  readonly least: number;
+  /** The measure word after the number; null where no number is printed. */
+  readonly measure: Measure | null;
+  readonly filter: Filter;
+}
+
+/** 其为随从, 此卡牌不为随从. */
+export interface Is extends Node {
+  readonly kind: 'is';
+  readonly not: boolean;
+  readonly who: Cards;
+  readonly filter: Filter;
+}
+
+/** 其已进化, 此随从横置. */
+export interface Looks extends Node {
+  readonly kind: 'looks';
+  readonly who: Cards;
+  readonly quality: Quality;
+}
+
+/** 在你的回合中, 现在是你的回合. */
+export interface TurnOf extends Node {
+  readonly kind: 'turn-of';
+  readonly side: Side;
+}
+
+/** 你的手牌数量≥对手的手牌数量, 骰子点数≥4. */
+export interface ComparedCounts extends Node {
+  readonly kind: 'compared-counts';
+  readonly count: Count;
+  readonly comparison: Comparison;
+  readonly than: Count;
+}
+
+/** What can stand before an effect in brackets: 【连击3】, 【魔力连锁5】, 【唤灵充能10】. */
+export type ClassTerm = Combo | SpellChain | NecroCharge;
+
+export type Condition =
+  | Both<Condition>
+  | ClassTerm
+  | InState
+  | Exists
+  | Is
+  | Looks
+  | TurnOf
+  | ComparedCounts;
+
+/** 你的随从被破坏, 此随从攻击, 对手的随从进入战场. */
+export interface CardDoes extends Node {
+  readonly kind: 'card-does';
+  readonly who: Doer;
+  readonly what: WhenOf;
+}
+
+/** 此随从对对手的主战者造成攻击伤害; `to` null for anything, `damage` null for any kind (5.13.3). */
+export interface Deals extends Node {
+  readonly kind: 'deals';
+  readonly who: Doer;
+  readonly damage: DamageKind | null;
+  readonly to: Doer | null;
+}
+
+/** 你使用法术, 对手使用费用≥5的随从. */
+export interface Uses extends Node {
+  readonly kind: 'uses';
+  readonly side: Side;
+  readonly filter: Filter;
+}
+
+/** 你抽卡牌, 你的主战者生命值增加, 对手丢弃手牌. */
+export interface PlayerDoes extends Node {
+  readonly kind: 'player-does';
+  readonly side: Side;
+  readonly what: 'draws' | 'gains-life' | 'loses-life' | 'discards' | 'recovers';
+}
+
+/** 你的主要阶段开始, 对手的结束阶段开始. */
+export interface PhaseBegins extends Node {
+  readonly kind: 'phase-begins';
+  readonly side: Side;
+  readonly phase: PhaseTerm;
+}
+
+/** 你的手牌数量=0: a state trigger (10.7.6). */
+export interface StateIs extends Node {
+  readonly kind: 'state-is';
+  readonly condition: Condition;
+}
+
+/** What a trigger waits for. */
+export type Occasion = CardDoes | Deals | Uses | PlayerDoes | PhaseBegins | StateIs;

@@ -1,0 +1,153 @@
+import type { Amount, Node } from '@lianhuan/cardtext';
+import type { CardClass } from '../../cards/definition.ts';
+import type {
+  CardNoun,
+  CardState,
+  Comparison,
+  KeywordName,
+  Measure,
+  Place,
+  SelfNoun,
+  Side,
+  Stat,
+  ThatNoun,
+} from '../reading/vocabulary.ts';
+import type { Count } from './conditions-and-counts.ts';
+
+/** Which cards card text speaks of. A filter is read from the outside in: 对手的 · 其他 · 费用≤2的 · 精灵 · 随从. */
+
+/** 你的随从, 对手的随从: where no place is printed, on the field (4.3.3, 4.4.3). */
+export interface OfSide extends Node {
+  readonly kind: 'of-side';
+  readonly side: Side;
+  readonly of: Filter;
+}
+
+/** 你墓场的随从, 对手额外区的卡牌. */
+export interface InPlace extends Node {
+  readonly kind: 'in-place';
+  readonly side: Side;
+  readonly place: Place;
+  readonly of: Filter;
+}
+
+/** 其他: not the source itself. */
+export interface Other extends Node {
+  readonly kind: 'other';
+  readonly of: Filter;
+}
+
+/** One more thing that must be true of the card. */
+export interface Qualified extends Node {
+  readonly kind: 'qualified';
+  readonly quality: Quality;
+  readonly of: Filter;
+}
+
+/** 随从, 护符, 法术, 卡牌, 主战者, 随从或主战者. */
+export interface Noun extends Node {
+  readonly kind: 'noun';
+  readonly noun: CardNoun;
+}
+
+/** 『妖精』: cards of that name, or of that 联动名称 (2.1.2, 2.14.2). */
+export interface Named extends Node {
+  readonly kind: 'named';
+  readonly name: string;
+}
+
+export type Filter = OfSide | InPlace | Other | Qualified | Noun | Named;
+
+/** 横置的, 已进化的, 本回合进入战场的. */
+export interface StateQuality extends Node {
+  readonly kind: 'state';
+  readonly state: CardState;
+}
+
+/** 攻击力≥3的, 原本的费用≤2的 (5.23). */
+export interface StatQuality extends Node {
+  readonly kind: 'stat';
+  readonly stat: Stat;
+  readonly original: boolean;
+  readonly comparison: Comparison;
+  readonly than: Count;
+}
+
+/** 精灵, 中立. */
+export interface ClassQuality extends Node {
+  readonly kind: 'class';
+  readonly class: CardClass;
+}
+
+/** 士兵, 妖精族: the types of 2.4. */
+export interface TraitQuality extends Node {
+  readonly kind: 'trait';
+  readonly trait: string;
+}
+
+/** 具有【守护】的. */
+export interface HoldingQuality extends Node {
+  readonly kind: 'holding';
+  readonly keyword: KeywordName;
+}
+
+/** 放有时钟指示物的. */
+export interface CounterQuality extends Node {
+  readonly kind: 'counter';
+  readonly counter: string;
+}
+
+/** 名称含『骑士』的 (2.1.2). */
+export interface NameQuality extends Node {
+  readonly kind: 'name-part';
+  readonly name: string;
+}
+
+/** 未进化的, 不具有【守护】的. */
+export interface NotQuality extends Node {
+  readonly kind: 'not';
+  readonly quality: Quality;
+}
+
+export type Quality =
+  | StateQuality
+  | StatQuality
+  | ClassQuality
+  | TraitQuality
+  | HoldingQuality
+  | CounterQuality
+  | NameQuality
+  | NotQuality;
+
+/** 1个对手的随从, 最多2个你的随从, 任意数量的对手的随从, 所有随从, 随机1个对手的随从. */
+export interface Selection extends Node {
+  readonly kind: 'selection';
+  /** Picked, all there are, or at random (5.18). */
+  readonly how: 'choose' | 'all' | 'random';
+  /** 最多, 任意数量: none will do, too (10.6.2.3.2). */
+  readonly upTo: boolean;
+  readonly most: Amount | 'any';
+  /** The measure word that is printed; null where none is. */
+  readonly measure: Measure | null;
+  /** 所有 is printed; a bare 你的随从 means all of them too. */
+  readonly said: boolean;
+  readonly filter: Filter;
+}
+
+/** 此随从, 此护符, 此卡牌: the card whose words these are. */
+export interface This extends Node {
+  readonly kind: 'this';
+  readonly noun: SelfNoun;
+}
+
+/** 其, 它们, 该随从; 前者 and 后者 where two 选择 stand before. What was picked last, or heard. */
+export interface That extends Node {
+  readonly kind: 'that';
+  readonly noun: ThatNoun;
+}
+
+/** Which cards something is done to. */
+export type Cards = Selection | This | That;
+
+/** A card named by itself, one spoken of before, or any of a kind. */
+export type Doer = This | That | Filter;

@@ -1,0 +1,102 @@
+import { type Form, listed, meaning, type Sequence } from '@lianhuan/cardtext';
+import type { Text } from '@lianhuan/kernel';
+import { obeys } from '../../../rules.ts';
+import { begin } from '../../meaning/begin-effect.ts';
+import { procedures } from '../../meaning/procedures.ts';
+import { fixedOf } from '../../meaning/scope.ts';
+import type { Begin, Deed, Delayed } from '../../nodes/index.ts';
+import { PERIODS, type Period } from '../../reading/vocabulary.ts';
+import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
+
+/** Effects that go on working: lasting words from now on, and triggers that wait for later. */
+
+/** A period governs all lasting words that follow it in its sentence. */
+function timed(period: Period): Form[] {
+  const { zh } = PERIODS[period];
+  return ['{words:lasting-now/，}', '{words.0:lasting-now}'].map((words) => ({
+    as: 'deed',
+    zh: `${zh}，${words}`,
+    with: { period },
+  }));
+}
+
+const beginning: DeedWord<Begin> = {
+  kind: 'begin',
+  clause: true,
+  forms: [
+    ...(Object.keys(PERIODS) as Period[]).flatMap(timed),
+    { as: 'deed', zh: '{words.0:lasting-now}', with: { period: null } },
+  ],
+  english: ({ period, words }, say, voice) => {
+    const said = listed(words.map((word) => say(word, voice)));
+    return period === null ? said : `${PERIODS[period].en}, ${said}`;
+  },
+  explain: meaning(
+    '从现在起有效；对谁、多少，现在就定下来',
+    'In force from now on; whom it is for and how much is fixed now',
+  ),
+  rules: ['10.2.1.2', '10.9.2'],
+  rulesOf: ({ period }) =>
+    period === null ? ['10.2.1.2', '10.9.2'] : ['10.2.1.2', '10.9.2', '7.4.7'],
+  check: (node, place) => afterPeriod(node, place),
+  *run(table, { period, words }, scope) {
+    let done = false;
+    for (const word of words) if (yield* begin(table, word, period, scope)) done = true;
+    return done;
+  },
+};
+
+/** 本回合中，A，抽1张卡牌，B: B would hold for ever, which nobody would read. */
+function afterPeriod(node: Begin, { ancestors }: CardPlace): Text | null {
+  const around = ancestors.at(-1);
+  if (node.period !== null || around?.kind !== 'sequence') return null;
+  const { steps } = around as Sequence<Deed>;
+  const isTimed = steps
+    .slice(0, steps.indexOf(node))
+    .some((step) => step.kind === 'begin' && step.period !== null);
+  if (!isTimed) return null;
+  return says(
+    '这里没有写期限，会一直有效：和前面的连在一起写，或者另起一句',
+    'No period is printed here, so it would last: write it next to the others, or in a sentence of its own',
+  );
+}
+
+const delayed: DeedWord<Delayed> = {
+  kind: 'delayed',
+  clause: true,
+  forms: [
+    { as: 'clause', zh: '下一次{on:occasion}时，{deed:effect}', with: { every: false } },
+    { as: 'clause', zh: '本回合中，每次{on:occasion}时，{deed:effect}', with: { every: true } },
+  ],
+  english: ({ every, on, deed }, say, voice) =>
+    `${every ? 'this turn, whenever' : 'the next time'} ${say(on, 'you')}, ${say(deed, voice)}`,
+  explain: ({ every }) => ({
+    zh: every ? '本回合中，每次发生都诱发' : '下一次发生时诱发，只有一次',
+    en: every ? 'Fires each time that happens this turn' : 'Fires the next time that happens, once',
+  }),
+  rules: ['10.7.5', '10.7.5.1'],
+  *run(table, { every, on, deed }, scope) {
+    if (!obeys('10.7.5')) return false;
+    yield* procedures.happen(table, {
+      type: 'begin-effect',
+      effect: {
+        kind: 'trigger',
+        source: scope.source,
+        controller: scope.seat,
+        duration: { until: 'used' },
+        layer: 0,
+        body: {
+          kind: 'awaiting',
+          on,
+          every,
+          deed,
+          fixed: fixedOf(scope, null),
+          turn: table.state.turn,
+        },
+      },
+    });
+    return true;
+  },
+};
+
+export const BEGIN_DEEDS = { delayed, begin: beginning } as const;

@@ -1,0 +1,194 @@
+import { meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
+import { ask, type CardId, type Flow, option } from '@lianhuan/kernel';
+import { obeys, type RuleId, rule } from '../../../rules.ts';
+import type { EvolveTable } from '../../../table/table.ts';
+import { isPickedFromHidden } from '../../meaning/candidates.ts';
+import { payingsIn, selectsIn } from '../../meaning/declared.ts';
+import { holds } from '../../meaning/evaluate.ts';
+import { pickFor } from '../../meaning/pick.ts';
+import { procedures } from '../../meaning/procedures.ts';
+import { payApart, payable, run } from '../../meaning/run.ts';
+import { type Scope, speakOf } from '../../meaning/scope.ts';
+import type { Deed, Keyed, Modes, Paying, Select } from '../../nodes/index.ts';
+import { type DeedWord, says } from '../../reading/word.ts';
+
+/** What is decided: what is picked, which options, whether something is paid. */
+
+/** Where an answer was given when it was used; −1 for nowhere. Copied tables have trees of their own. */
+function placeOf<N extends Deed>(node: N, all: readonly N[]): number {
+  const same = all.indexOf(node);
+  if (same >= 0) return same;
+  return all.findIndex(({ span }) => span[0] === node.span[0] && span[1] === node.span[1]);
+}
+
+const select: DeedWord<Select> = {
+  kind: 'select',
+  forms: [{ as: 'deed', zh: '选择{what:chosen}' }],
+  english: ({ what }, say, voice) =>
+    `${voice === 'they' ? 'selects' : 'select'} ${say(what, 'you')}`,
+  explain: ({ what }) => (isPickedFromHidden(what.filter) ? PICKED_LATER : PICKED_ON_USE),
+  rules: ['10.6.2.3', '10.6.2.3.1'],
+  *run(table, node, scope) {
+    const { declared, root, actor, seat } = scope;
+    const all = root === null ? [] : selectsIn(root);
+    const place = actor === seat ? placeOf(node, all) : -1;
+    const isLater = isPickedFromHidden(node.what.filter) || place < 0 || declared === null;
+    // What waits for later picks as it is used then: it may not pick what is kept from it (12.15.2).
+    const can = (card: CardId) => actor !== seat || procedures.maySelect(table, card, scope);
+    const picked = isLater
+      ? yield* pickFor(table, node.what, scope, can)
+      : (declared.targets[place] ?? []);
+    speakOf(scope, picked);
+    scope.picked = [...scope.picked, picked];
+    return picked.length > 0;
+  },
+};
+
+const PICKED_ON_USE = says('使用时就选好', 'Picked as it is used');
+const PICKED_LATER = says(
+  '非公开领域的，执行到这里才选',
+  'In a hidden zone it is picked as it is carried out',
+);
+
+/** 【1】…；【2】…, so many of them. */
+function options(many: number): string {
+  return Array.from({ length: many }, (_, at) => `【${at + 1}】{modes.${at}:whole}`).join('；');
+}
+
+const HEADS = [
+  {
+    zh: '最多抉择{most:number}（若{condition}，则为{more:number}）：',
+    fixed: { upTo: true },
+  },
+  { zh: '抉择{most:number}（若{condition}，则为{more:number}）：', fixed: { upTo: false } },
+  { zh: '最多抉择{most:number}：', fixed: { upTo: true, condition: null, more: 0 } },
+  { zh: '抉择{most:number}：', fixed: { upTo: false, condition: null, more: 0 } },
+] as const;
+
+const modes: DeedWord<Modes> = {
+  kind: 'modes',
+  clause: true,
+  forms: [5, 4, 3, 2].flatMap((many) =>
+    HEADS.map(({ zh, fixed }) => ({ as: 'clause', zh: `${zh}${options(many)}`, with: fixed })),
+  ),
+  english: (node, say, voice) => `${headOf(node, say, voice)}: ${optionsOf(node, say, voice)}`,
+  explain: meaning(
+    '使用时就选好；没选的当作不存在',
+    'Chosen as it is used; what is not chosen is as if it were not there',
+  ),
+  rules: ['5.17.1', '5.17.3', '5.17.4'],
+  rulesOf: ({ upTo, condition }) => [
+    '5.17.1',
+    '5.17.1.1',
+    ...(upTo ? (['5.17.2'] as const) : []),
+    '5.17.3',
+    ...(condition === null ? [] : (['5.17.3.1'] as const)),
+    '5.17.4',
+  ],
+  check: ({ most, more, modes: all }) =>
+    most >= 1 && most <= all.length && more <= all.length
+      ? null
+      : says('选项没有这么多', 'There are not so many options'),
+  *run(table, { modes: all }, scope) {
+    let done = false;
+    for (const place of scope.declared?.modes ?? []) {
+      if (place < all.length && obeys('5.17.1', '5.17.1.1')) {
+        if (yield* run(table, all[place], scope)) done = true;
+      }
+    }
+    return done;
+  },
+};
+
+function headOf({ upTo, most, condition, more }: Modes, say: Speaker, voice: Voice): string {
+  const head = `choose ${upTo ? 'up to ' : ''}${most}`;
+  return condition === null ? head : `${head} (${more} if ${say(condition, voice)})`;
+}
+
+function optionsOf({ modes: all }: Modes, say: Speaker, voice: Voice): string {
+  return all.map((mode, index) => `(${index + 1}) ${say(mode, voice)}`).join('; ');
+}
+
+const keyed: DeedWord<Keyed> = {
+  kind: 'keyed',
+  clause: true,
+  forms: [{ as: 'clause', zh: '{term:class-term}{deed:effect}' }],
+  english: ({ term, deed }, say, voice) => `if ${say(term, voice)}, ${say(deed, voice)}`,
+  explain: meaning('满足条件才执行，直到句末', 'Only if that is so, to the end of the sentence'),
+  rules: ['13.1.1', '10.3.3'],
+  *run(table, { term, deed }, scope) {
+    if (!holds(table, term, scope) && rule('10.3.3')) return false;
+    return yield* run(table, deed, scope);
+  },
+};
+
+const paying: DeedWord<Paying> = {
+  kind: 'paying',
+  clause: true,
+  forms: [
+    { as: 'clause', zh: '使用时，可以{cost}：{deed:whole}', with: { when: 'used' } },
+    { as: 'clause', zh: '可以{cost}：{deed:whole}', with: { when: 'resolved' } },
+    { as: 'clause', zh: '【土之秘术】{deed:effect}', with: { when: 'earth-rite', cost: null } },
+  ],
+  english: ({ when, cost, deed }, say, voice) => {
+    if (when === 'earth-rite') return `Earth Rite: ${say(deed, voice)}`;
+    const price = cost === null ? '' : say(cost, 'you may');
+    const on = when === 'used' ? 'as you use this, ' : '';
+    return `${on}you may ${price}: if you do, ${say(deed, voice)}`;
+  },
+  explain: ({ when }) => PAYING_MEANINGS[when],
+  rules: ['10.4.7'],
+  rulesOf: ({ when }) => PAYING_RULES[when],
+  *run(table, node, scope) {
+    const paid =
+      node.when === 'resolved' ? yield* paysNow(table, node, scope) : isPaid(node, scope);
+    return paid && (yield* run(table, node.deed, scope));
+  },
+};
+
+const PAYING_MEANINGS = {
+  used: says(
+    '使用时决定要不要付；付了才执行，直到段末',
+    'Decided on use; what was paid for goes on to the end of the paragraph',
+  ),
+  resolved: says(
+    '执行到这里可以付；付了才执行，直到段末',
+    'May be paid as it is carried out, for all to the end of the paragraph',
+  ),
+  'earth-rite': says(
+    '使用时可以移除 1 个蓄积指示物；移除了才执行，直到句末',
+    'A stack counter may be removed on use; if it was, to the end of the sentence',
+  ),
+} as const;
+
+const PAYING_RULES = {
+  used: ['10.4.7', '10.4.7.1', '10.4.7.2'],
+  resolved: ['10.4.7', '10.4.7.1', '10.4.7.4'],
+  'earth-rite': ['13.3.3.1', '13.3.3.2'],
+} as const satisfies Readonly<Record<Paying['when'], readonly RuleId[]>>;
+
+/** Was it paid as it was used? */
+function isPaid(node: Paying, { declared, root }: Scope): boolean {
+  if (declared === null || root === null) return false;
+  return (declared.paid[placeOf(node, payingsIn(root))] ?? false) && rule('10.4.7.1');
+}
+
+function* paysNow(table: EvolveTable, { cost, span }: Paying, scope: Scope): Flow<boolean> {
+  const { actor: seat, source: about } = scope;
+  if (cost === null || !payable(table, cost, { ...scope, paying: true }) || !rule('10.4.7.4'))
+    return false;
+  const { verb } = yield* ask({
+    seat,
+    kind: 'may',
+    options: [option('yes', about, seat), option('no', about, seat)],
+    about,
+    amount: span[0],
+    rule: '10.4.7.4' satisfies RuleId,
+    idle: false,
+  });
+  if (verb === 'no') return false;
+  // What was replaced is paid all the same.
+  return (yield* payApart(table, cost, scope)) || obeys('10.6.2.5.1', '10.6.2.5.2');
+}
+
+export const CHOICE_DEEDS = { modes, paying, keyed, select } as const;

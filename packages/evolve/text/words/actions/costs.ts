@@ -1,0 +1,63 @@
+import { meaning } from '@lianhuan/cardtext';
+import { rule } from '../../../rules.ts';
+import { onField } from '../../../table/table.ts';
+import { amountOf } from '../../meaning/amount.ts';
+import { procedures } from '../../meaning/procedures.ts';
+import { selfOf } from '../../meaning/referents.ts';
+import { payable, run } from '../../meaning/run.ts';
+import type { Costs, Energy, TapThis } from '../../nodes/index.ts';
+import type { DeedWord } from '../../reading/word.ts';
+
+/** What only costs say (10.4). */
+
+const costs: DeedWord<Costs> = {
+  kind: 'costs',
+  forms: [{ as: 'cost', zh: '{steps:one-cost/，}' }],
+  english: ({ steps }, say, voice) => steps.map((step) => say(step, voice)).join(', '),
+  explain: meaning(
+    '按次序支付；有一样付不起就完全不能支付',
+    'Paid in order; where one cannot be paid none is',
+  ),
+  rules: ['10.4.2.1', '10.4.2.2'],
+  *run(table, { steps }, scope) {
+    for (const step of steps) yield* run(table, step, scope);
+    return true;
+  },
+  payable: (table, { steps }, scope) => steps.every((step) => payable(table, step, scope)),
+};
+
+const energy: DeedWord<Energy> = {
+  kind: 'energy',
+  forms: [{ as: 'bare-cost', zh: '费用{amount:much}' }],
+  english: ({ amount }, say, voice) => {
+    const much = say(amount, 'you');
+    return voice === 'you'
+      ? `cost ${much}`
+      : `pay ${much} play ${much === '1' ? 'point' : 'points'}`;
+  },
+  explain: meaning('能量点减少这么多', 'So many play points'),
+  rules: ['10.4.3', '10.4.4'],
+  run: (table, { amount }, scope) =>
+    procedures.adjust(table, scope.actor, 'energy', -amountOf(table, amount, scope)),
+  payable: (table, { amount }, scope) =>
+    procedures.canAdjust(table, scope.actor, 'energy', -amountOf(table, amount, scope)),
+};
+
+const tapThis: DeedWord<TapThis> = {
+  kind: 'tap-this',
+  forms: [{ as: 'bare-cost', zh: '横置' }],
+  english: () => 'tap',
+  explain: meaning(
+    '把竖置的这张卡牌横置；刚放置到战场也可以',
+    'This card is tapped, even if it has just come to the field',
+  ),
+  rules: ['10.4.6', '10.4.6.1'],
+  run: (table, _, scope) => procedures.turn(table, [selfOf(table, scope)], true),
+  payable: (table, _, scope) => {
+    const card = selfOf(table, scope);
+    if (card < 0 || !onField(table, card)) return false;
+    return !table.cards[card].tapped || !rule('10.4.6');
+  },
+};
+
+export const COST_DEEDS = { costs, energy, 'tap-this': tapThis } as const;

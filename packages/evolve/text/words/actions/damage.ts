@@ -1,0 +1,71 @@
+import { meaning, type Node } from '@lianhuan/cardtext';
+import type { CardId } from '@lianhuan/kernel';
+import { rule } from '../../../rules.ts';
+import { isSame } from '../../../table/table.ts';
+import { amountOf, enough, forCost } from '../../meaning/amount.ts';
+import { selectOf } from '../../meaning/declared.ts';
+import { cardsMeant } from '../../meaning/pick.ts';
+import { procedures } from '../../meaning/procedures.ts';
+import { agentOf } from '../../meaning/scope.ts';
+import type { Damage, ShareDamage } from '../../nodes/index.ts';
+import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
+
+/** Damage that words deal: 能力伤害 (5.13). */
+
+const damage: DeedWord<Damage> = {
+  kind: 'damage',
+  clause: true,
+  forms: [{ as: 'payment', zh: '对{to:cards}造成{amount:much}点伤害' }],
+  english: ({ to, amount }, say, voice) =>
+    `${voice === 'they' ? 'deals' : 'deal'} ${say(amount, 'you')} damage to ${say(to, 'you')}`,
+  explain: meaning(
+    '生命值减少这么多；对随从或主战者以外的卡牌没有作用',
+    'Takes so much life; of cards that are no followers or leaders, nothing',
+  ),
+  rules: ['5.13.1', '5.13.1.2', '5.13.3.3'],
+  *run(table, { to, amount }, scope) {
+    const can = (card: CardId) =>
+      procedures.canDamage(table, card, amountOf(table, amount, scope), agentOf(scope));
+    const cards = yield* cardsMeant(table, to, scope, forCost(scope, can));
+    const much = amountOf(table, amount, scope);
+    if (cards.length === 0 || much <= 0) return false;
+    const hits = cards.map((card) => ({ to: card, amount: much }));
+    return yield* procedures.damage(table, hits, agentOf(scope));
+  },
+  payable: (table, { to, amount }, scope) => {
+    const can = (card: CardId) =>
+      procedures.canDamage(table, card, amountOf(table, amount, scope), agentOf(scope));
+    return enough(table, to, scope, can);
+  },
+};
+
+const shareDamage: DeedWord<ShareDamage> = {
+  kind: 'share-damage',
+  clause: true,
+  forms: [{ as: 'deed', zh: '将{amount:much}点伤害任意分配给{to:that}' }],
+  english: ({ to, amount }, say) =>
+    `deal ${say(amount, 'you')} damage divided as you choose among ${say(to, 'you')}`,
+  explain: meaning('使用时就分配好，每个至少 1 点', 'Divided on use, at least 1 to each'),
+  rules: ['10.6.2.4', '10.6.2.4.1'],
+  check: (node, place) => nothingSelected(node, place),
+  *run(table, node, scope) {
+    const { declared, root } = scope;
+    const place = root === null ? -1 : selectOf(root, node);
+    if (declared === null || place < 0) return false;
+    const shares = declared.shares[place] ?? [];
+    const hits = (declared.targets[place] ?? []).flatMap((ref, index) =>
+      isSame(table, ref) && shares[index] > 0 && rule('10.6.2.4')
+        ? [{ to: ref.card, amount: shares[index] }]
+        : [],
+    );
+    return hits.length > 0 && (yield* procedures.damage(table, hits, agentOf(scope)));
+  },
+};
+
+function nothingSelected(node: Node, { ancestors }: CardPlace) {
+  const [root] = ancestors;
+  if (root === undefined || selectOf(root, node as ShareDamage) >= 0) return null;
+  return says('前面要先「选择」分配给谁', 'Whom it is divided among must be selected before');
+}
+
+export const DAMAGE_DEEDS = { 'share-damage': shareDamage, damage } as const;

@@ -1,0 +1,182 @@
+import { counted, meaning, verb } from '@lianhuan/cardtext';
+import { cardsIn, refOf } from '../../../table/table.ts';
+import { amountOf } from '../../meaning/amount.ts';
+import { cardsMeant } from '../../meaning/pick.ts';
+import { procedures } from '../../meaning/procedures.ts';
+import { speakOf } from '../../meaning/scope.ts';
+import type { Draw, Look, Mill, Search, Show, ShowTop, Shuffle } from '../../nodes/index.ts';
+import { called, one } from '../../reading/english.ts';
+import { theirs } from '../../reading/english-verbs.ts';
+import { DESTINATIONS } from '../../reading/vocabulary.ts';
+import type { DeedWord } from '../../reading/word.ts';
+
+/** What is done with a deck (5.7–5.10), and showing cards (5.20). */
+
+const draw: DeedWord<Draw> = {
+  kind: 'draw',
+  forms: [
+    { as: 'deed', zh: '抽最多{amount:much}张卡牌', with: { upTo: true } },
+    { as: 'deed', zh: '抽{amount:much}张卡牌', with: { upTo: false } },
+  ],
+  english: ({ amount, upTo }, say, voice) =>
+    `${verb(voice, 'draw')} ${upTo ? 'up to ' : ''}${many(say(amount, 'you'))}`,
+  explain: meaning('一张一张地抽', 'One card after the other'),
+  rules: ['5.9.1', '5.9.2'],
+  rulesOf: ({ upTo }) => (upTo ? ['5.9.3', '5.9.3.1'] : ['5.9.1', '5.9.2']),
+  run: (table, { amount, upTo }, scope) =>
+    procedures.draw(table, scope.actor, amountOf(table, amount, scope), upTo),
+};
+
+/** "1 card", "X cards". */
+function many(words: string): string {
+  return counted(words === '1' ? 1 : words, 'card');
+}
+
+const search: DeedWord<Search> = {
+  kind: 'search',
+  forms: [
+    {
+      as: 'deed',
+      zh: '从牌组寻找最多{amount:number}张{filter}{to:destination}',
+      with: { upTo: true },
+    },
+    {
+      as: 'deed',
+      zh: '从牌组寻找{amount:number}张{filter}{to:destination}',
+      with: { upTo: false },
+    },
+  ],
+  english: ({ amount, upTo, filter, to }, say, voice) => {
+    const what =
+      amount === 1 && !upTo
+        ? one(filter, say)
+        : `${upTo ? 'up to ' : ''}${amount} ${called(filter, amount !== 1, say)}`;
+    const deck = theirs(null, voice);
+    return `${verb(voice, 'search', 'searches')} ${deck} deck for ${what} and ${verb(voice, 'put')} ${amount === 1 ? 'it' : 'them'} ${DESTINATIONS[to].en}`;
+  },
+  explain: meaning(
+    '查看牌组；有条件的找到后展示，找完洗切',
+    'The deck is looked through; what had to fit is shown; then it is shuffled',
+  ),
+  rules: ['5.7.1', '5.7.1.1', '5.7.1.2', '5.7.2'],
+  run: (table, { amount: most, upTo, filter, to }, scope) =>
+    procedures.search(table, scope.actor, { most, upTo, filter, to }, scope),
+};
+
+const TAKES_NONE = { most: 0, takesUpTo: true, filter: null, to: 'top' } as const;
+
+const LOOKED_AT = [
+  { zh: '查看牌组顶部最多{amount:much}张卡牌', upTo: true },
+  { zh: '查看牌组顶部{amount:much}张卡牌', upTo: false },
+] as const;
+
+const look: DeedWord<Look> = {
+  kind: 'look',
+  clause: true,
+  forms: LOOKED_AT.flatMap(({ zh, upTo }) => [
+    {
+      as: 'deed',
+      zh: `${zh}，将其中最多{most:number}张{filter?}{to:destination}，其余{rest:destination}`,
+      with: { upTo, takesUpTo: true },
+    },
+    {
+      as: 'deed',
+      zh: `${zh}，将其中{most:number}张{filter?}{to:destination}，其余{rest:destination}`,
+      with: { upTo, takesUpTo: false },
+    },
+    { as: 'deed', zh: `${zh}，以任意顺序{rest:destination}`, with: { ...TAKES_NONE, upTo } },
+    { as: 'deed', zh, with: { ...TAKES_NONE, upTo, rest: null } },
+  ]),
+  english: (node, say, voice) => {
+    const { amount, upTo, most, takesUpTo, filter, to, rest } = node;
+    const cards = `the top ${upTo ? 'up to ' : ''}${many(say(amount, 'you'))}`.replace(
+      ' 1 card',
+      ' card',
+    );
+    const looks = `${verb(voice, 'look')} at ${cards} of ${theirs(null, voice)} deck`;
+    if (rest === null) return looks;
+    if (most === 0)
+      return `${looks} and ${verb(voice, 'put')} them ${DESTINATIONS[rest].en} in any order`;
+    const what = filter === null ? '' : ` ${called(filter, most !== 1, say)}`;
+    const taken = `${takesUpTo ? 'up to ' : ''}${most}${what}`;
+    return `${looks}, ${verb(voice, 'put')} ${taken} of them ${DESTINATIONS[to].en} and the rest ${DESTINATIONS[rest].en}`;
+  },
+  explain: meaning(
+    '只有自己看；其余的按自己定的次序放',
+    'Only oneself sees them; the rest is put away in any order',
+  ),
+  rules: ['5.10.1', '4.1.5'],
+  rulesOf: ({ upTo }) => (upTo ? ['5.10.2', '5.10.2.4', '4.1.5'] : ['5.10.1', '4.1.5']),
+  run: (table, { amount, upTo, most, takesUpTo, filter, to, rest }, scope) =>
+    procedures.look(
+      table,
+      scope.actor,
+      { amount: amountOf(table, amount, scope), upTo },
+      { most, upTo: takesUpTo, filter, to },
+      rest,
+      scope,
+    ),
+};
+
+const mill: DeedWord<Mill> = {
+  kind: 'mill',
+  forms: [{ as: 'payment', zh: '将牌组顶部{amount:much}张卡牌{to:destination}' }],
+  english: ({ amount, to }, say, voice) => {
+    const cards = say(amount, 'you') === '1' ? 'card' : many(say(amount, 'you'));
+    return `${verb(voice, 'put')} the top ${cards} of ${theirs(null, voice)} deck ${DESTINATIONS[to].en}`;
+  },
+  explain: meaning('从牌组顶部移过去', 'From the top of the deck'),
+  rules: ['5.4.1', '4.1.3'],
+  run: (table, { amount, to }, scope) =>
+    procedures.mill(table, scope.actor, amountOf(table, amount, scope), to),
+  payable: (table, { amount }, scope) =>
+    cardsIn(table, scope.actor, 'deck').length >= amountOf(table, amount, scope),
+};
+
+const showTop: DeedWord<ShowTop> = {
+  kind: 'show-top',
+  forms: [{ as: 'deed', zh: '展示牌组顶部的卡牌' }],
+  english: (_, __, voice) => `${verb(voice, 'reveal')} the top card of ${theirs(null, voice)} deck`,
+  explain: meaning(
+    '大家都看得见，直到这个效果处理完；之后的「其」指它',
+    'Both see it until this is carried out; 其 means it from here on',
+  ),
+  rules: ['5.20.1', '5.20.1.1'],
+  *run(table, _, scope) {
+    const top = cardsIn(table, scope.actor, 'deck').at(-1);
+    if (top === undefined) return false;
+    speakOf(scope, [refOf(table, top)]);
+    return yield* procedures.show(table, scope.actor, [top]);
+  },
+};
+
+const show: DeedWord<Show> = {
+  kind: 'show',
+  forms: [{ as: 'deed', zh: '展示{what:cards}' }],
+  english: ({ what }, say, voice) => `${verb(voice, 'reveal')} ${say(what, 'you')}`,
+  explain: meaning('大家都看得见，直到这个效果处理完', 'Both see it until this is carried out'),
+  rules: ['5.20.1', '5.20.1.1'],
+  *run(table, { what }, scope) {
+    const cards = yield* cardsMeant(table, what, scope);
+    return yield* procedures.show(table, scope.actor, cards);
+  },
+};
+
+const shuffle: DeedWord<Shuffle> = {
+  kind: 'shuffle',
+  forms: [{ as: 'deed', zh: '洗切牌组' }],
+  english: (_, __, voice) => `${verb(voice, 'shuffle')} ${theirs(null, voice)} deck`,
+  explain: meaning('随机地重新排列', 'Put into an order by chance'),
+  rules: ['5.8.1', '5.8.1.1'],
+  run: (table, _, scope) => procedures.shuffle(table, scope.actor),
+};
+
+export const DECK_DEEDS = {
+  draw,
+  search,
+  look,
+  mill,
+  'show-top': showTop,
+  show,
+  shuffle,
+} as const;

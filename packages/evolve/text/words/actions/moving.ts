@@ -1,0 +1,115 @@
+import { meaning, verb } from '@lianhuan/cardtext';
+import type { CardId } from '@lianhuan/kernel';
+import { rule } from '../../../rules.ts';
+import type { EvolveTable } from '../../../table/table.ts';
+import { amountOf, enough, forCost } from '../../meaning/amount.ts';
+import { cardsMeant } from '../../meaning/pick.ts';
+import { procedures } from '../../meaning/procedures.ts';
+import { cardsOf } from '../../meaning/referents.ts';
+import { agentOf, follow, type Scope } from '../../meaning/scope.ts';
+import type { Cards, Send, Swap, Turn } from '../../nodes/index.ts';
+import { from } from '../../reading/english.ts';
+import { DESTINATIONS, type Destination } from '../../reading/vocabulary.ts';
+import { type DeedWord, says } from '../../reading/word.ts';
+
+/** Cards sent elsewhere, swapped, turned. */
+
+const send: DeedWord<Send> = {
+  kind: 'send',
+  forms: [
+    { as: 'payment', zh: '将{what:cards}以横置状态{to:destination}', with: { tapped: true } },
+    { as: 'payment', zh: '将{what:cards}{to:destination}', with: { tapped: false } },
+  ],
+  english: ({ what, to, tapped }, say, voice) => {
+    const words = from(say(what, 'you'));
+    const how = tapped ? ', tapped' : '';
+    if (to === 'return') return `${verb(voice, 'return')} ${words} to its owner’s hand`;
+    if (to === 'shuffled') return `${verb(voice, 'shuffle')} ${words} ${DESTINATIONS[to].en}`;
+    return `${verb(voice, 'put')} ${words} ${DESTINATIONS[to].en}${how}`;
+  },
+  explain: meaning(
+    '移到所有者的那个领域；到战场上就是新的卡牌',
+    'Into that zone of its owner; on the field it is a new card',
+  ),
+  rules: ['5.4.1', '4.1.6', '4.1.4'],
+  rulesOf: ({ to, tapped }) => [
+    '5.4.1',
+    '4.1.6',
+    ...(to === 'field' ? (['4.4.4.2'] as const) : []),
+    ...(to === 'extra' ? (['4.8.3.2'] as const) : []),
+    ...(tapped ? (['4.2.2.3'] as const) : []),
+  ],
+  check: ({ to, tapped }) =>
+    tapped && to !== 'field'
+      ? says('只有战场上的卡牌有横置状态', 'Only cards on the field can be tapped')
+      : null,
+  *run(table, { what, to, tapped }, scope) {
+    const can = (card: CardId) => procedures.canSend(table, card, to);
+    const cards = yield* cardsMeant(table, what, scope, forCost(scope, can));
+    const agent = { ...agentOf(scope), seat: scope.actor };
+    const done = yield* procedures.send(table, cards, to, agent, {
+      tapped: tapped && rule('4.2.2.3'),
+    });
+    follow(table, cards, scope);
+    return done;
+  },
+  payable: (table, { what, to }, scope) =>
+    enough(table, what, scope, (card) => procedures.canSend(table, card, to)) &&
+    (!scope.paying || hasRoom(table, what, to, scope)),
+};
+
+/** For all that a cost sends there (10.4.2.2)? */
+function hasRoom(table: EvolveTable, what: Cards, to: Destination, scope: Scope): boolean {
+  if (to !== 'field' && to !== 'extra') return true;
+  const many =
+    what.kind === 'selection' && what.how !== 'all'
+      ? what.upTo || what.most === 'any'
+        ? 0
+        : amountOf(table, { kind: 'number', span: what.span, amount: what.most }, scope)
+      : cardsOf(table, what, scope).length;
+  return many <= procedures.roomIn(table, scope.actor, to) || !rule('10.4.2.2');
+}
+
+const swap: DeedWord<Swap> = {
+  kind: 'swap',
+  forms: [{ as: 'deed', zh: '交换{one:cards}与{other:cards}' }],
+  english: ({ one, other }, say, voice) =>
+    `${verb(voice, 'exchange')} ${say(one, 'you')} with ${say(other, 'you')}`,
+  explain: meaning(
+    '各自移到对方所在的领域；有一张去不了就都不动',
+    'Each moves to where the other lies, or neither does',
+  ),
+  rules: ['5.12.1', '5.12.2'],
+  *run(table, { one, other }, scope) {
+    const [first] = yield* cardsMeant(table, one, scope);
+    const [second] = yield* cardsMeant(table, other, scope);
+    if (first === undefined || second === undefined) return false;
+    const done = yield* procedures.swap(table, first, second);
+    follow(table, [first, second], scope);
+    return done;
+  },
+};
+
+const turn: DeedWord<Turn> = {
+  kind: 'turn',
+  forms: [
+    { as: 'payment', zh: '横置{what:cards}', with: { to: 'tapped', fronted: false } },
+    { as: 'payment', zh: '竖置{what:cards}', with: { to: 'untapped', fronted: false } },
+    { as: 'payment', zh: '将{what:cards}横置', with: { to: 'tapped', fronted: true } },
+    { as: 'payment', zh: '将{what:cards}竖置', with: { to: 'untapped', fronted: true } },
+  ],
+  english: ({ what, to }, say, voice) =>
+    `${to === 'tapped' ? verb(voice, 'tap') : verb(voice, 'untap')} ${say(what, 'you')}`,
+  explain: meaning('已经是这样的就不再变', 'What lies so already is not turned'),
+  rules: ['5.3.1', '1.3.2.1'],
+  *run(table, { what, to }, scope) {
+    const can = (card: CardId) => procedures.canTurn(table, card, to === 'tapped');
+    const cards = yield* cardsMeant(table, what, scope, forCost(scope, can));
+    return yield* procedures.turn(table, cards, to === 'tapped');
+  },
+  // What lies so already cannot be turned, not even as a cost (10.4.2.2).
+  payable: (table, { what, to }, scope) =>
+    enough(table, what, scope, (card) => procedures.canTurn(table, card, to === 'tapped')),
+};
+
+export const MOVING_DEEDS = { send, swap, turn } as const;

@@ -1,0 +1,128 @@
+import { meaning, verb } from '@lianhuan/cardtext';
+import type { Seat } from '@lianhuan/kernel';
+import { rule } from '../../../rules.ts';
+import type { EvolveTable } from '../../../table/table.ts';
+import { amountOf } from '../../meaning/amount.ts';
+import { procedures } from '../../meaning/procedures.ts';
+import type { Scope } from '../../meaning/scope.ts';
+import { seatsOfSide } from '../../meaning/sides.ts';
+import type { Adjust, EndGame, Recover, RollDie, TurnOrder } from '../../nodes/index.ts';
+import { theirs } from '../../reading/english-verbs.ts';
+import { type DeedWord, says } from '../../reading/word.ts';
+
+/** Numbers of players, their turns, and the end of the game. */
+
+const recover: DeedWord<Recover> = {
+  kind: 'recover',
+  forms: [{ as: 'deed', zh: '回复{amount:much}点能量点' }],
+  english: ({ amount }, say, voice) =>
+    `${verb(voice, 'recover')} ${say(amount, 'you')} play ${say(amount, 'you') === '1' ? 'point' : 'points'}`,
+  explain: meaning('能量点增加，最多到最大值', 'Play points rise, up to the maximum'),
+  rules: ['5.14.1', '5.14.1.1'],
+  run: (table, { amount }, scope) =>
+    procedures.recover(table, scope.actor, amountOf(table, amount, scope)),
+};
+
+const NUMBERS = {
+  energy: { zh: '能量点', en: 'play points', rule: '3.2.4.2' },
+  'energy-most': { zh: '能量点最大值', en: 'maximum play points', rule: '3.2.4.1' },
+  'evolve-points': { zh: '进化点', en: 'evolution points', rule: '3.2.5.1' },
+  life: { zh: '主战者生命值', en: 'leader’s life', rule: '2.8.3' },
+} as const;
+
+function changeOf(table: EvolveTable, { sign, amount }: Adjust, scope: Scope): number {
+  const much = amountOf(table, amount, scope);
+  return sign === '-' ? -much : much;
+}
+
+/** Whose number: of whoever does it where nobody is named. */
+function owners(table: EvolveTable, { side }: Adjust, scope: Scope): readonly Seat[] {
+  return side === null ? [scope.actor] : seatsOfSide(table, side, scope);
+}
+
+const adjust: DeedWord<Adjust> = {
+  kind: 'adjust',
+  clause: true,
+  forms: (['energy-most', 'energy', 'evolve-points', 'life'] as const).map((what) => ({
+    as: 'payment',
+    zh: `{side?的}${NUMBERS[what].zh}{sign}{amount:much}`,
+    with: { what },
+  })),
+  english: ({ side, what, sign, amount }, say, voice) =>
+    `${theirs(side, voice)} ${NUMBERS[what].en} ${sign === '+' ? '+' : '−'}${say(amount, 'you')}`,
+  explain: meaning('数值增减，不超过上下限', 'The number rises or falls within its bounds'),
+  rules: ['5.26.1', '1.3.2.4.1'],
+  rulesOf: ({ what }) => ['5.26.1', '1.3.2.4.1', NUMBERS[what].rule],
+  *run(table, node, scope) {
+    if (scope.paying && !rule('10.4.5')) return false;
+    const by = changeOf(table, node, scope);
+    let done = false;
+    for (const seat of owners(table, node, scope)) {
+      if (by !== 0 && (yield* procedures.adjust(table, seat, node.what, by))) done = true;
+    }
+    return done;
+  },
+  payable: (table, node, scope) =>
+    owners(table, node, scope).every((seat) =>
+      procedures.canAdjust(table, seat, node.what, changeOf(table, node, scope)),
+    ),
+};
+
+const rollDie: DeedWord<RollDie> = {
+  kind: 'roll-die',
+  forms: [{ as: 'deed', zh: '掷骰子' }],
+  english: (_, __, voice) => `${verb(voice, 'roll')} a die`,
+  explain: meaning(
+    '六面骰子；之后的「骰子点数」是它',
+    'A die of six sides; 骰子点数 is what it shows',
+  ),
+  rules: ['5.19.1'],
+  *run(table, _, scope) {
+    scope.die = yield* procedures.rollDie(table, scope.actor);
+    return scope.die > 0;
+  },
+};
+
+const endGame: DeedWord<EndGame> = {
+  kind: 'end-game',
+  forms: [
+    { as: 'deed', zh: '对战胜利', with: { how: 'win' } },
+    { as: 'deed', zh: '败北', with: { how: 'lose' } },
+  ],
+  english: ({ how }, _, voice) =>
+    how === 'win' ? `${verb(voice, 'win')} the game` : `${verb(voice, 'lose')} the game`,
+  explain: ({ how }) =>
+    how === 'win'
+      ? says('其他玩家败北，游戏立即结束', 'The other player loses at once')
+      : says('立即败北，游戏结束', 'The game is lost at once'),
+  rules: ['1.2.4', '5.22.1'],
+  rulesOf: ({ how }) => (how === 'win' ? ['1.2.4', '5.22.1'] : ['1.2.4']),
+  run: (table, { how }, scope) => procedures.endGame(table, scope.actor, how),
+};
+
+const turnOrder: DeedWord<TurnOrder> = {
+  kind: 'turn-order',
+  forms: [
+    { as: 'deed', zh: '进行额外回合', with: { how: 'extra' } },
+    { as: 'deed', zh: '跳过下一个回合', with: { how: 'skip' } },
+  ],
+  english: ({ how }, _, voice) =>
+    how === 'extra'
+      ? `${verb(voice, 'take')} an extra turn after this one`
+      : `${verb(voice, 'skip')} ${theirs(null, voice)} next turn`,
+  explain: ({ how }) =>
+    how === 'extra'
+      ? says('原本的回合之后多一个回合', 'One more turn after this one')
+      : says('下一次要开始回合时跳过它', 'The next turn that would begin is skipped'),
+  rules: ['5.25.2', '5.27.1'],
+  rulesOf: ({ how }) => (how === 'extra' ? ['5.27.1', '5.27.2'] : ['5.25.1', '5.25.2']),
+  run: (table, { how }, scope) => procedures.turnOrder(table, scope.actor, how),
+};
+
+export const PLAYER_DEEDS = {
+  recover,
+  adjust,
+  'roll-die': rollDie,
+  'end-game': endGame,
+  'turn-order': turnOrder,
+} as const;

@@ -1,0 +1,85 @@
+import { meaning, verb } from '@lianhuan/cardtext';
+import type { CardId } from '@lianhuan/kernel';
+import { enough, forCost } from '../../meaning/amount.ts';
+import { cardsMeant } from '../../meaning/pick.ts';
+import { procedures } from '../../meaning/procedures.ts';
+import { agentOf, follow } from '../../meaning/scope.ts';
+import type { Banish, Destroy, Take, Transform } from '../../nodes/index.ts';
+import { isPlural } from '../../reading/english.ts';
+import type { DeedWord } from '../../reading/word.ts';
+import { unknownName } from '../nouns.ts';
+
+/** What takes cards off the field, or from whoever has them. */
+
+const destroy: DeedWord<Destroy> = {
+  kind: 'destroy',
+  forms: [
+    { as: 'payment', zh: '将{what:cards}破坏', with: { fronted: true } },
+    { as: 'payment', zh: '破坏{what:cards}', with: { fronted: false } },
+  ],
+  english: ({ what }, say, voice) => `${verb(voice, 'destroy', 'destroys')} ${say(what, 'you')}`,
+  explain: meaning('从战场移到所有者的墓场', 'From the field into the cemetery of its owner'),
+  rules: ['5.5.1'],
+  *run(table, { what }, scope) {
+    const how = scope.paying ? 'cost' : 'ability';
+    const can = (card: CardId) => procedures.canDestroy(table, card, agentOf(scope), how);
+    const cards = yield* cardsMeant(table, what, scope, forCost(scope, can));
+    const done = yield* procedures.destroy(table, cards, agentOf(scope), how);
+    follow(table, cards, scope);
+    return done;
+  },
+  payable: (table, { what }, scope) => {
+    const how = scope.paying ? 'cost' : 'ability';
+    const can = (card: CardId) => procedures.canDestroy(table, card, agentOf(scope), how);
+    return enough(table, what, scope, can);
+  },
+};
+
+const banish: DeedWord<Banish> = {
+  kind: 'banish',
+  forms: [{ as: 'payment', zh: '使{what:cards}消失' }],
+  english: ({ what }, say, voice) => `${verb(voice, 'banish', 'banishes')} ${say(what, 'you')}`,
+  explain: meaning('移到所有者的消失领域', 'Into the banished zone of its owner'),
+  rules: ['5.6.1'],
+  *run(table, { what }, scope) {
+    const cards = yield* cardsMeant(table, what, scope);
+    const done = yield* procedures.banish(table, cards, agentOf(scope));
+    follow(table, cards, scope);
+    return done;
+  },
+  payable: (table, { what }, scope) => enough(table, what, scope),
+};
+
+const transform: DeedWord<Transform> = {
+  kind: 'transform',
+  forms: [{ as: 'deed', zh: '使{what:cards}变身为『{into:name}』' }],
+  english: ({ what, into }, say, voice) =>
+    `${verb(voice, 'transform')} ${say(what, 'you')} into ${isPlural(what) ? '' : 'a '}『${into}』`,
+  explain: meaning(
+    '使其消失，在同一领域生成衍生物',
+    'It is banished, and a token comes to be where it lay',
+  ),
+  rules: ['5.16.1'],
+  check: ({ into }, place) => unknownName(into, place),
+  *run(table, { what, into }, scope) {
+    const cards = yield* cardsMeant(table, what, scope);
+    return yield* procedures.transform(table, cards, into, agentOf(scope));
+  },
+};
+
+const take: DeedWord<Take> = {
+  kind: 'take',
+  forms: [{ as: 'deed', zh: '夺取{what:cards}' }],
+  english: ({ what }, say, voice) => `${verb(voice, 'take')} control of ${say(what, 'you')}`,
+  explain: meaning(
+    '移到自己的战场上；它不是新进入战场的，一切照旧',
+    'It moves to one’s own field; it has not newly entered, and is all that it was',
+  ),
+  rules: ['5.21.1', '5.21.2'],
+  *run(table, { what }, scope) {
+    const cards = yield* cardsMeant(table, what, scope);
+    return yield* procedures.take(table, cards, scope.actor);
+  },
+};
+
+export const REMOVAL_DEEDS = { transform, destroy, banish, take } as const;

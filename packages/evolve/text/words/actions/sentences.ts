@@ -1,0 +1,152 @@
+import { CORE_WORDS } from '@lianhuan/cardtext';
+import { ask, citedAside, type Flow, option, type Seat } from '@lianhuan/kernel';
+import { obeys, type RuleId, rule } from '../../../rules.ts';
+import { type EvolveTable, opponentOf, seatsInTurn } from '../../../table/table.ts';
+import { count, holds } from '../../meaning/evaluate.ts';
+import { controllersOf } from '../../meaning/referents.ts';
+import { payable, run } from '../../meaning/run.ts';
+import { actingAs, keepSpoken, type Scope, withX } from '../../meaning/scope.ts';
+import type { Deed } from '../../nodes/index.ts';
+import type { Who } from '../../reading/vocabulary.ts';
+import type { DeedWord } from '../../reading/word.ts';
+
+/** How the shared words of sentences are carried out here. */
+
+type WordOf<K extends Deed['kind']> = DeedWord<Extract<Deed, { kind: K }>>;
+
+function* runAll(table: EvolveTable, steps: readonly Deed[], scope: Scope): Flow<boolean> {
+  let done = false;
+  // In the order in which they are printed.
+  const ordered = citedAside(() => rule('10.6.2.7.2')) ? steps : steps.toReversed();
+  for (const step of ordered) if (yield* run(table, step, scope)) done = true;
+  return done;
+}
+
+const sequence: WordOf<'sequence'> = {
+  ...CORE_WORDS.sequence,
+  rules: ['10.6.2.7.2'],
+  run: (table, { steps }, scope) => runAll(table, steps, scope),
+  payable: (table, { steps }, scope) => payable(table, steps[0], scope),
+};
+
+const sentences: WordOf<'sentences'> = {
+  ...CORE_WORDS.sentences,
+  rules: ['10.6.2.7.2'],
+  run: (table, { steps }, scope) => runAll(table, steps, scope),
+  payable: (table, { steps }, scope) => payable(table, steps[0], scope),
+};
+
+const then: WordOf<'then'> = {
+  ...CORE_WORDS.then,
+  run: (table, { deed }, scope) => run(table, deed, scope),
+};
+
+/** The players meant; where both are to do something, the turn player first (1.3.4). */
+function seatsMeant(table: EvolveTable, who: Who, scope: Scope): readonly Seat[] {
+  switch (who) {
+    case 'you':
+      return [scope.seat];
+    case 'enemy':
+      return [opponentOf(scope.seat)];
+    case 'each':
+      return seatsInTurn(table);
+    case 'controller':
+      return controllersOf(table, scope);
+  }
+}
+
+const by: WordOf<'by'> = {
+  ...CORE_WORDS.by,
+  rules: ['3.1.2.4.1', '1.3.4'],
+  *run(table, { who, deed }, scope) {
+    let done = false;
+    for (const seat of seatsMeant(table, who, scope)) {
+      const theirs = actingAs(scope, seat);
+      if (yield* run(table, deed, theirs)) done = true;
+      keepSpoken(scope, theirs);
+    }
+    return done;
+  },
+};
+
+const may: WordOf<'may'> = {
+  ...CORE_WORDS.may,
+  rules: ['1.3.4', '1.3.4.1'],
+  *run(table, { who, deed, span }, scope) {
+    let done = false;
+    const seats = seatsMeant(table, who, scope);
+    for (const seat of rule('1.3.4.1') ? seats : seats.toReversed()) {
+      const theirs = actingAs(scope, seat);
+      if (!payable(table, deed, theirs)) continue;
+      const choice = yield* ask({
+        seat,
+        kind: 'may',
+        options: [option('yes', scope.source, seat), option('no', scope.source, seat)],
+        about: scope.source,
+        amount: span[0],
+        rule: '1.3.4.1' satisfies RuleId,
+        idle: false,
+      });
+      if (choice.verb === 'no') continue;
+      if (yield* run(table, deed, theirs)) done = true;
+      keepSpoken(scope, theirs);
+    }
+    return done;
+  },
+  payable: () => true,
+};
+
+const ifDone: WordOf<'if-done'> = {
+  ...CORE_WORDS['if-done'],
+  *run(table, { deed, so }, scope) {
+    if (!(yield* run(table, deed, scope))) return false;
+    yield* run(table, so, scope);
+    return true;
+  },
+  payable: (table, { deed }, scope) => payable(table, deed, scope),
+};
+
+const either: WordOf<'if'> = {
+  ...CORE_WORDS.if,
+  rules: ['10.3.3'],
+  *run(table, { condition, deed, otherwise }, scope) {
+    const so = holds(table, condition, scope) || !rule('10.3.3');
+    const branch = so ? deed : otherwise;
+    return branch !== null && (yield* run(table, branch, scope));
+  },
+};
+
+const forEach: WordOf<'for-each'> = {
+  ...CORE_WORDS['for-each'],
+  rules: ['1.3.2.2'],
+  *run(table, { count: what, deed }, scope) {
+    let done = false;
+    const times = count(table, what, scope);
+    for (let time = 0; time < times; time++) if (yield* run(table, deed, scope)) done = true;
+    return done;
+  },
+};
+
+const where: WordOf<'where'> = {
+  ...CORE_WORDS.where,
+  rules: ['5.2.1.2', '5.2.1.2.1'],
+  *run(table, { count: what, deed }, scope) {
+    // Of some words X is known only when others before them have been carried out.
+    const inner = obeys('5.2.1.2', '5.2.1.2.1') ? withX(scope, what) : scope;
+    const done = yield* run(table, deed, inner);
+    keepSpoken(scope, inner);
+    return done;
+  },
+};
+
+export const CONTROL = {
+  sentences,
+  where,
+  sequence,
+  then,
+  'if-done': ifDone,
+  if: either,
+  'for-each': forEach,
+  by,
+  may,
+} as const;

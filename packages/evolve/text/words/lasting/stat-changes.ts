@@ -1,0 +1,98 @@
+import { meaning, type Node, type Speaker, type Voice } from '@lianhuan/cardtext';
+import type { Characteristics } from '../../../effects/characteristics.ts';
+import { LAYERS } from '../../../effects/characteristics.ts';
+import { rule } from '../../../rules.ts';
+import type { EvolveTable } from '../../../table/table.ts';
+import { count } from '../../meaning/evaluate.ts';
+import type { Scope } from '../../meaning/scope.ts';
+import { forCards, ofCards, reads, subjects } from '../../meaning/subjects.ts';
+import type { BothStats, Count, StatChange } from '../../nodes/index.ts';
+import { they } from '../../reading/english-verbs.ts';
+import { STAT_TERMS } from '../../reading/vocabulary.ts';
+
+import { type LayerWordOf, says } from '../../reading/word.ts';
+
+/** Words that change numbers of cards: the last layer (10.9.1.4). */
+
+function signed(table: EvolveTable, sign: '+' | '-', amount: Count, scope: Scope): number {
+  const much = count(table, amount, scope);
+  return sign === '-' ? -much : much;
+}
+
+const minus = (sign: '+' | '-') => (sign === '-' ? '−' : '+');
+
+const bothStats: LayerWordOf<BothStats> = {
+  kind: 'both-stats',
+  forms: forCards('{sign}{attack:much}/{lifeSign:sign}{life:much}'),
+  english: ({ who, sign, attack, lifeSign, life }, say, voice) => {
+    const change = `${minus(sign)}${say(attack, 'you')}/${minus(lifeSign)}${say(life, 'you')}`;
+    return `${they(who, say, 'gets', 'get', voice)} ${change}`;
+  },
+  explain: meaning('攻击力和生命值增减', 'Attack and life rise or fall'),
+  rules: ['5.26.1', '10.9.1.4'],
+  effect: 'layer',
+  layer: () => LAYERS.numbers,
+  reads,
+  subjects,
+  content: (table, { sign, attack, lifeSign, life }, scope) =>
+    `${signed(table, sign, attack, scope)}/${signed(table, lifeSign, life, scope)}`,
+  apply(table, { sign, attack, lifeSign, life }, characteristics, scope) {
+    if (!rule('5.26.1')) return;
+    characteristics.attack += signed(table, sign, attack, scope);
+    characteristics.life += signed(table, lifeSign, life, scope);
+    bound(characteristics);
+  },
+};
+
+/** They may fall below 0 (1.3.2.4). */
+function bound(characteristics: Characteristics): void {
+  if (rule('1.3.2.4')) return;
+  characteristics.attack = Math.max(0, characteristics.attack);
+  characteristics.life = Math.max(0, characteristics.life);
+}
+
+const CHANGES = [
+  { zh: '+{amount:much}', how: 'add' },
+  { zh: '-{amount:much}', how: 'subtract' },
+  { zh: '变为{amount:much}', how: 'set' },
+] as const;
+
+function told({ who, stat, how, amount }: StatChange, say: Speaker, voice: Voice): string {
+  const much = say(amount, 'you');
+  const name = STAT_TERMS[stat].en;
+  if (how === 'set') return `${they(who, say, 'has', 'have', voice)} ${name} ${much}`;
+  return `${they(who, say, 'gets', 'get', voice)} ${how === 'add' ? '+' : '−'}${much} ${name}`;
+}
+
+const statChange: LayerWordOf<StatChange> = {
+  kind: 'stat-change',
+  forms: CHANGES.flatMap(({ zh, how }) => ofCards(`{stat}${zh}`, { how })),
+  english: told,
+  explain: meaning('数值增减，或变为这个数', 'The value rises, falls, or becomes this number'),
+  rules: ['5.26.1', '5.26.2', '10.9.1.4'],
+  check: ({ who }) =>
+    who.kind === 'selection' && isOfLeaders(who.filter)
+      ? says('主战者的生命值写「主战者生命值+N」', 'Of a leader’s life write 主战者生命值+N')
+      : null,
+  effect: 'layer',
+  layer: () => LAYERS.numbers,
+  reads,
+  subjects,
+  content: (table, { stat, how, amount }, scope) => `${stat} ${how} ${count(table, amount, scope)}`,
+  apply(table, { stat, how, amount }, characteristics, scope) {
+    const much = count(table, amount, scope);
+    if (how === 'set') {
+      if (rule('5.26.2')) characteristics[stat] = much;
+    } else if (rule('5.26.1')) {
+      characteristics[stat] += how === 'add' ? much : -much;
+    }
+    bound(characteristics);
+  },
+};
+
+function isOfLeaders(filter: Node): boolean {
+  if ('noun' in filter) return filter.noun === 'leader';
+  return 'of' in filter && isOfLeaders(filter.of as Node);
+}
+
+export const STAT_LASTING = { 'both-stats': bothStats, 'stat-change': statChange } as const;

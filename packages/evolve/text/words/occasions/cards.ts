@@ -1,0 +1,152 @@
+import { meaning } from '@lianhuan/cardtext';
+import { type CardId, NO_CARD } from '@lianhuan/kernel';
+import type { EvolveEvent } from '../../../events/events.ts';
+import { obeys, rule } from '../../../rules.ts';
+import { DAMAGE, type EvolveTable, isLeader, onField } from '../../../table/table.ts';
+import { isKind } from '../../meaning/damage-kinds.ts';
+import { isDoer } from '../../meaning/referents.ts';
+import type { Occasion } from '../../nodes/index.ts';
+import { doerCalled } from '../../reading/english.ts';
+import { DAMAGE_TERMS, WHENS, type WhenOf } from '../../reading/vocabulary.ts';
+import type { OccasionWord } from '../../reading/word.ts';
+
+/** What cards do and suffer, for triggers that wait for it. */
+
+type WordOf<K extends Occasion['kind']> = OccasionWord<Extract<Occasion, { kind: K }>>;
+
+/** Those that are judged by the table as it was before (10.7.4.1.2). */
+const LOOKING_BACK: ReadonlySet<WhenOf> = new Set<WhenOf>([
+  'leaves',
+  'destroyed',
+  'ability-destroyed',
+  'dies',
+  'banished',
+  'returned',
+]);
+
+const cardDoes: WordOf<'card-does'> = {
+  kind: 'card-does',
+  forms: [{ as: 'occasion', zh: '{who:doer}{what:when}' }],
+  english: ({ who, what }, say) => `${doerCalled(who, say)} ${WHENS[what].en}`,
+  explain: meaning(
+    '这件事发生之后，到下一个检查时点使用',
+    'Used at the next check timing after it happened',
+  ),
+  rules: ['10.1.1.2.1', '10.7.2'],
+  rulesOf: ({ what }) => (LOOKING_BACK.has(what) ? ['10.7.4', '10.7.4.1.2'] : ['10.7.2']),
+  events: new Set([
+    'enter',
+    'move',
+    'destroy',
+    'banish',
+    'attacks',
+    'fought',
+    'evolve',
+    'race',
+    'damage',
+    'discard',
+    'count',
+  ]),
+  // Of itself a card hears in the hand that it is discarded; in the graveyard it has no words.
+  looksBack: ({ who, what }) =>
+    (what === 'discarded' && who.kind === 'this') ||
+    (LOOKING_BACK.has(what) && obeys('10.7.4.1', '10.7.4.1.2')),
+  hears: (table, { who, what }, event, scope) =>
+    whoDid(table, what, event).some((card) => isDoer(table, who, card, scope)),
+};
+
+/** The cards that did it in this event, or to which it was done. */
+function whoDid(table: EvolveTable, what: WhenOf, event: EvolveEvent): readonly CardId[] {
+  switch (event.type) {
+    case 'enter':
+      // As it lies there now, with all that works on it there.
+      return entersSo(what, event.from) && obeys('10.7.4.1.3', '10.9.3.1') ? [event.card] : NONE;
+    case 'move':
+      return leaves(table, what, event.card, event.to) ? [event.card] : NONE;
+    case 'destroy':
+      return isDestroyed(what, event.how) ? [event.card] : NONE;
+    case 'banish':
+      return what === 'banished' ? [event.card] : NONE;
+    case 'attacks':
+      if (what === 'attacks') return [event.card];
+      return what === 'attacked' ? [event.target] : NONE;
+    case 'fought':
+      // Both have fought (8.4.9.2).
+      return what === 'fights' && rule('8.4.9.2') ? [event.card, event.with] : NONE;
+    case 'evolve':
+      return what === 'evolves' ? [event.onto] : NONE;
+    case 'race':
+      return what === 'races' ? [event.card] : NONE;
+    case 'damage':
+      return isHurt(what, event) ? [event.to] : NONE;
+    case 'discard':
+      return what === 'discarded' ? [event.card] : NONE;
+    case 'count':
+      return what === 'stacked' && event.by > 0 && event.counter !== DAMAGE ? [event.card] : NONE;
+    default:
+      return NONE;
+  }
+}
+
+const NONE: readonly CardId[] = [];
+
+/** From wherever, or from the hand: used from there counts as coming from there (5.4.3). */
+function entersSo(what: WhenOf, from: Extract<EvolveEvent, { type: 'enter' }>['from']): boolean {
+  if (what === 'enters') return true;
+  if (what === 'enters-from-hand') return from === 'hand';
+  return what === 'enters-from-elsewhere' && from !== 'hand';
+}
+
+/** Being destroyed by 毁灭 is being destroyed by an ability (11.3.2.1); paying with it is not. */
+function isDestroyed(what: WhenOf, how: Extract<EvolveEvent, { type: 'destroy' }>['how']): boolean {
+  if (what === 'destroyed') return true;
+  if (what !== 'ability-destroyed') return false;
+  return how === 'ability' || (how === 'bane' && rule('11.3.2.1'));
+}
+
+function isHurt(
+  what: WhenOf,
+  { damage, amount }: Extract<EvolveEvent, { type: 'damage' }>,
+): boolean {
+  if (amount <= 0) return false;
+  if (what === 'hurt') return rule('5.13.3.4');
+  return what === 'ability-hurt' && damage === 'ability' && rule('5.13.3.3');
+}
+
+function leaves(table: EvolveTable, what: WhenOf, card: CardId, to: number): boolean {
+  if (what !== 'leaves' && what !== 'dies' && what !== 'returned') return false;
+  const into = table.zones[to].name;
+  // To the other player's field is no leaving (10.7.4.3).
+  if (!onField(table, card) || into === 'field') return false;
+  if (what === 'leaves') return true;
+  return into === (what === 'dies' ? 'graveyard' : 'hand');
+}
+
+const deals: WordOf<'deals'> = {
+  kind: 'deals',
+  forms: [
+    { as: 'occasion', zh: '{who:doer}对{to:doer}造成{damage}' },
+    { as: 'occasion', zh: '{who:doer}对{to:doer}造成伤害', with: { damage: null } },
+    { as: 'occasion', zh: '{who:doer}造成{damage}', with: { to: null } },
+    { as: 'occasion', zh: '{who:doer}造成伤害', with: { to: null, damage: null } },
+  ],
+  english: ({ who, damage, to }, say) => {
+    const what = damage === null ? 'damage' : DAMAGE_TERMS[damage].en;
+    return `${doerCalled(who, say)} deals ${what}${to === null ? '' : ` to ${doerCalled(to, say)}`}`;
+  },
+  explain: meaning('造成了这种伤害之后', 'After it has dealt such damage'),
+  rules: ['5.13.3'],
+  rulesOf: ({ damage }) => (damage === null ? ['5.13.3.4'] : [KIND_RULES[damage]]),
+  events: new Set(['damage']),
+  looksBack: () => false,
+  hears: (table, { who, damage, to }, event, scope) => {
+    if (event.type !== 'damage' || event.amount <= 0 || event.source === NO_CARD) return false;
+    if (damage !== null && !isKind(damage, event.damage, !isLeader(table, event.to))) return false;
+    if (!isDoer(table, who, event.source, scope)) return false;
+    return to === null || isDoer(table, to, event.to, scope);
+  },
+};
+
+const KIND_RULES = { attack: '5.13.3.1', fight: '5.13.3.2', ability: '5.13.3.3' } as const;
+
+export const CARD_OCCASIONS = { 'card-does': cardDoes, deals } as const;
