@@ -31,7 +31,7 @@ describe('one door', () => {
   test('for YAML', () => {
     const parses = /\bparse(AllDocuments|Document)?\b[^;]*from 'yaml'/;
     expect(filesWith(parses, 'packages/*/**/*.ts', 'apps/*/**/*.{ts,tsx}')).toEqual([
-      'packages/cardtext/yaml-reading.ts',
+      'packages/cardtext/yaml/yaml-reading.ts',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createLanguage } from '../language.ts';
-import type { Node } from '../node.ts';
-import { meaning, type Word } from '../word.ts';
+import { createLanguage } from '../language/language.ts';
+import { meaning, type Word } from '../language/word.ts';
+import type { Node } from '../nodes/node.ts';
 
 /** A dialect that builds its sentences without the core's words. */
 

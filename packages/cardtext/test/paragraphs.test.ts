@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLanguage } from '../language.ts';
+import { createLanguage } from '../language/language.ts';
 import { fair, LEXICON } from './dialect.ts';
 
 /** A dialect in which each ability is a paragraph, on a line of its own, and X may stay unexplained. */

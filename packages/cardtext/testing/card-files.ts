@@ -1,7 +1,7 @@
 import type { Result, Text } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import type { CardSource, NamedCard, ReadCards } from '../card-library.ts';
-import type { CardProblem } from '../card-problem.ts';
+import type { CardSource, NamedCard, ReadCards } from '../cards/card-library.ts';
+import type { CardProblem } from '../cards/card-problem.ts';
 
 /** Some words of a card, and what stands there instead. */
 export type Change = readonly [from: string, to: string];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { NamedCard, ReadCards } from '../card-library.ts';
-import type { ExplainedLine, Language } from '../language.ts';
-import type { Node } from '../node.ts';
-import { childrenOf, uncovered } from '../tree.ts';
-import type { Lexicon } from '../word.ts';
+import type { NamedCard, ReadCards } from '../cards/card-library.ts';
+import type { ExplainedLine, Language } from '../language/language.ts';
+import type { Lexicon } from '../language/word.ts';
+import type { Node } from '../nodes/node.ts';
+import { childrenOf, uncovered } from '../nodes/tree.ts';
 
 /** A card with a text, and the trees that were read from it. */
 export interface CardOfText extends NamedCard {

@@ -1,6 +1,6 @@
 import type { Problem, Result } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import type { DeckOf, DeckWriting, ReadyDeck } from '../deck-list.ts';
+import type { DeckOf, DeckWriting, ReadyDeck } from '../decks/deck-list.ts';
 
 export interface TriedDecks<Many extends string, One extends string> {
   readonly writing: DeckWriting<Many, One>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CardSource } from '../card-library.ts';
-import type { CardProblem } from '../card-problem.ts';
+import type { CardSource } from '../cards/card-library.ts';
+import type { CardProblem } from '../cards/card-problem.ts';
 
 export interface FeedingCards {
   /** A file of one sound card with this text; its id and both of its names are `name`. */

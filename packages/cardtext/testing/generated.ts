@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../language.ts';
-import type { Node } from '../node.ts';
-import { marksOf, uncovered, withoutSpans } from '../tree.ts';
+import type { Language } from '../language/language.ts';
+import type { Node } from '../nodes/node.ts';
+import { marksOf, uncovered, withoutSpans } from '../nodes/tree.ts';
 
 export interface GeneratedText<N extends Node, Context> {
   readonly language: Language<N, Context>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../language.ts';
-import type { Node } from '../node.ts';
+import type { Language } from '../language/language.ts';
+import type { Node } from '../nodes/node.ts';
 
 export interface LimitedText<N extends Node, Context> {
   readonly language: Language<N, Context>;

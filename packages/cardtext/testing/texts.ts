@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type Part, partsOf } from '../pattern.ts';
-import type { Form, Lexicon } from '../word.ts';
+import { type Part, partsOf } from '../grammar/pattern.ts';
+import type { Form, Lexicon } from '../language/word.ts';
 
 /** Texts made at random from the words of a language themselves: whatever can be written. */
 export interface WrittenTexts {

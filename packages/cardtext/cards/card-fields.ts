@@ -1,9 +1,9 @@
 import type { Text } from '@lianhuan/kernel';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearestWord } from '../diagnostics/nearest.ts';
+import { quoted } from '../diagnostics/shortened.ts';
 import type { Given, Place, WrittenCard } from './card-file.ts';
 import { type CardProblem, cardProblem } from './card-problem.ts';
-import type { Diagnostic } from './diagnostic.ts';
-import { nearestWord } from './nearest.ts';
-import { quoted } from './shortened.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

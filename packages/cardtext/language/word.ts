@@ -1,5 +1,5 @@
 import type { Text } from '@lianhuan/kernel';
-import type { Node } from './node.ts';
+import type { Node } from '../nodes/node.ts';
 
 /**
  * How a word is written. In the pattern, `{field}` or `{field:category}` stands for what is read

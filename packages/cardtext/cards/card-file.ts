@@ -1,7 +1,7 @@
 import { type Document, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
+import { positionOf } from '../diagnostics/diagnostic.ts';
+import { readYaml } from '../yaml/yaml-reading.ts';
 import { type CardProblem, cardProblem } from './card-problem.ts';
-import { positionOf } from './diagnostic.ts';
-import { readYaml } from './yaml-reading.ts';
 
 /** A field as somebody wrote it, and where. */
 export interface Given {

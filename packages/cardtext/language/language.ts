@@ -1,20 +1,20 @@
 import type { Text } from '@lianhuan/kernel';
 import type { Grammar, Semantics } from 'ohm-js';
-import { CORE, capitalised } from './core.ts';
 import {
   type Complaint,
   complainOf,
   complainOfLength,
   type Diagnostic,
   diagnostic,
-} from './diagnostic.ts';
-import { baseGrammar, makeBuilder, makeGrammar, wordRules } from './grammar.ts';
-import { matchText } from './matching.ts';
-import { limitNesting } from './nesting.ts';
-import type { Amount, Node, Span } from './node.ts';
-import { normaliseText } from './normalise.ts';
+} from '../diagnostics/diagnostic.ts';
+import { baseGrammar, makeBuilder, makeGrammar, wordRules } from '../grammar/grammar.ts';
+import { matchText } from '../grammar/matching.ts';
+import { limitNesting } from '../grammar/nesting.ts';
+import { normaliseText } from '../grammar/normalise.ts';
+import type { Amount, Node, Span } from '../nodes/node.ts';
+import { childrenOf, type Mark, marksOf, uncovered } from '../nodes/tree.ts';
+import { CORE, capitalised } from '../words/core.ts';
 import { Printer } from './print.ts';
-import { childrenOf, type Mark, marksOf, uncovered } from './tree.ts';
 import type { Lexicon, Place, Speaker, Voice, Word } from './word.ts';
 
 /** A text that was read. The tree is empty where anything is wrong. */

@@ -1,3 +1,4 @@
+import { type Lexicon, meaning, type Speaker, type Voice, type Word } from '../language/word.ts';
 import {
   type Both,
   type By,
@@ -14,8 +15,7 @@ import {
   type Sequence,
   type Then,
   type Where,
-} from './node.ts';
-import { type Lexicon, meaning, type Speaker, type Voice, type Word } from './word.ts';
+} from '../nodes/node.ts';
 
 /**
  * The words every dialect shares. A sentence is made of clauses; 若…， and 每有…， govern the rest of

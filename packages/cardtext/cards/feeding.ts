@@ -1,7 +1,7 @@
 import type { Text } from '@lianhuan/kernel';
+import type { Span } from '../nodes/node.ts';
 import type { Place } from './card-file.ts';
 import { type CardProblem, cardProblem } from './card-problem.ts';
-import type { Span } from './node.ts';
 
 // Triggers that bring each other about go on for ever. Only what can be done again and again counts:
 // cards run out, resources do not.

@@ -1,9 +1,9 @@
 import type { Text } from '@lianhuan/kernel';
-import type { DepthFailure, MatchFailure } from './matching.ts';
+import type { DepthFailure, MatchFailure } from '../grammar/matching.ts';
+import { MOST_LEVELS } from '../grammar/nesting.ts';
+import type { Normalised } from '../grammar/normalise.ts';
+import type { Span } from '../nodes/node.ts';
 import { nearestWord } from './nearest.ts';
-import { MOST_LEVELS } from './nesting.ts';
-import type { Span } from './node.ts';
-import type { Normalised } from './normalise.ts';
 import { quoted } from './shortened.ts';
 
 /**

@@ -1,8 +1,8 @@
 import * as ohm from 'ohm-js';
 import { type Grammar, grammar, type Node as OhmNode, type Semantics } from 'ohm-js';
-import type { Node } from './node.ts';
+import type { Form, Lexicon, Word } from '../language/word.ts';
+import type { Node } from '../nodes/node.ts';
 import { type Part, partsOf, type Times } from './pattern.ts';
-import type { Form, Lexicon, Word } from './word.ts';
 
 /** Numbers, signs and names: what no dialect needs to say again. */
 const BASE = `

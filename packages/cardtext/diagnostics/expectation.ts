@@ -1,6 +1,6 @@
 import type { Text } from '@lianhuan/kernel';
-import { type Part, partsOf, skeleton } from './pattern.ts';
-import type { Lexicon } from './word.ts';
+import { type Part, partsOf, skeleton } from '../grammar/pattern.ts';
+import type { Lexicon } from '../language/word.ts';
 
 /** What Ohm tells of one thing that would have matched. */
 export interface OhmFailure {

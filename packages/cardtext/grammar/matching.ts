@@ -1,9 +1,14 @@
 import type { Grammar, Semantics } from 'ohm-js';
-import { type Expectation, expectation, type OhmFailure, tokenOf } from './expectation.ts';
+import {
+  type Expectation,
+  expectation,
+  type OhmFailure,
+  tokenOf,
+} from '../diagnostics/expectation.ts';
+import type { Lexicon } from '../language/word.ts';
+import type { Node } from '../nodes/node.ts';
 import { ruleName } from './grammar.ts';
 import { NestedTooDeep } from './nesting.ts';
-import type { Node } from './node.ts';
-import type { Lexicon } from './word.ts';
 
 /** How far a text could be read, and what could have stood there. */
 export interface MatchFailure extends Expectation {

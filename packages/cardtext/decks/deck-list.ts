@@ -1,7 +1,7 @@
 import { fail, type Problem, type Result, succeed, type Text } from '@lianhuan/kernel';
 import { stringify } from 'yaml';
-import { quoted } from './shortened.ts';
-import { readYaml, type YamlFault } from './yaml-reading.ts';
+import { quoted } from '../diagnostics/shortened.ts';
+import { readYaml, type YamlFault } from '../yaml/yaml-reading.ts';
 
 /** How the decks of a game are written: some parts are lists of card names, others are one name. */
 interface DeckFormat<Many extends string, One extends string> {

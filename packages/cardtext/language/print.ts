@@ -1,6 +1,6 @@
-import type { Node } from './node.ts';
-import { type Part, partsOf } from './pattern.ts';
-import { isNode } from './tree.ts';
+import { type Part, partsOf } from '../grammar/pattern.ts';
+import type { Node } from '../nodes/node.ts';
+import { isNode } from '../nodes/tree.ts';
 import type { Form, Lexicon, Word } from './word.ts';
 
 /** Prints nodes as the card has them: `print(parse(text))` gives the normalised text back. */
