@@ -1,6 +1,6 @@
 import { evaluateEvolve } from './evolve/evaluate.ts';
-import type { Evaluator } from './greedy.ts';
 import { evaluateMinxin } from './minxin/evaluate.ts';
+import type { Evaluator } from './players/greedy.ts';
 import { evaluateSanguozhi } from './sanguozhi/evaluate.ts';
 
 /** How the greedy bot judges the options of each game it can play, by the game's id. */

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Text } from '@lianhuan/kernel';
-import { type Citation, gatherCitations } from './citations.ts';
-import { type Ablation, ablationOf, type Coverage, coverageOf } from './coverage.ts';
+import { type Citation, gatherCitations } from './coverage/citations.ts';
+import { type Ablation, ablationOf, type Coverage, coverageOf } from './coverage/coverage.ts';
 import { GAMES } from './games/index.ts';
-import type { JudgedGame } from './judged.ts';
-import { readScenarios } from './read.ts';
-import { runScenario, type ScenarioResult } from './run.ts';
-import type { Scenario } from './scenario.ts';
-import type { FileProblem } from './source.ts';
+import { readScenarios } from './reading/read-scenarios.ts';
+import type { FileProblem } from './reading/source.ts';
+import { runScenario, type ScenarioResult } from './running/run-scenario.ts';
+import type { JudgedGame } from './scenario/judged-game.ts';
+import type { Scenario } from './scenario/scenario.ts';
 import { readTextFile } from './text-file.ts';
 
 /** What came of running scenario files. */

@@ -1,6 +1,6 @@
-/** The judge: runs scenarios, explains them, and weighs how a rulebook is covered. */
-export type { Check, Claim } from './check.ts';
-export type { Citation } from './citations.ts';
+/** The judge: runs scenarios, explains them, and evaluates how a rulebook is covered. */
+
+export type { Citation } from './coverage/citations.ts';
 export type {
   Ablation,
   Coverage,
@@ -8,8 +8,7 @@ export type {
   Lack,
   Proof,
   RuleCoverage,
-} from './coverage.ts';
-export type { Failure, Played, Snapshot } from './failure.ts';
+} from './coverage/coverage.ts';
 export {
   ablate,
   coverage,
@@ -20,10 +19,9 @@ export {
   scenariosOf,
 } from './files.ts';
 export { GAMES } from './games/index.ts';
-export { type JudgedRecord, judgeRecord, renderJudgedRecord } from './judge-record.ts';
-export type { JudgedGame, Position, Vocabulary } from './judged.ts';
-export { type Difference, MODES, type Mode, playAnswersInMode, playInMode } from './modes.ts';
-export { readScenarios, type ScenarioFile } from './read.ts';
+export { type Difference, MODES, type Mode, playAnswersInMode, playInMode } from './modes/modes.ts';
+export { readScenarios, type ScenarioFile } from './reading/read-scenarios.ts';
+export type { FileProblem } from './reading/source.ts';
 export { renderAblation, renderCoverage } from './report/rules.ts';
 export {
   type ReportOptions,
@@ -31,7 +29,10 @@ export {
   renderScenarioReport,
   scenarioReportAsJson,
 } from './report/scenarios.ts';
-export { type RunOptions, runScenario, type ScenarioResult } from './run.ts';
-export type { Scenario, Step } from './scenario.ts';
-export type { FileProblem } from './source.ts';
-export { type Trace, traceOf } from './trace.ts';
+export type { Failure, Played, Snapshot } from './running/failure.ts';
+export { type JudgedRecord, judgeRecord, renderJudgedRecord } from './running/judge-record.ts';
+export { type RunOptions, runScenario, type ScenarioResult } from './running/run-scenario.ts';
+export { type Trace, traceOf } from './running/trace.ts';
+export type { Check, Claim } from './scenario/claim.ts';
+export type { JudgedGame, Position, Vocabulary } from './scenario/judged-game.ts';
+export type { Scenario, Step } from './scenario/scenario.ts';

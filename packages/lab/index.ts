@@ -1,13 +1,10 @@
 /** The lab: many games at once, and what they tell. */
-export { renderColumns } from './columns.ts';
-export { type Experiment, type ReadExperiment, readExperiment } from './experiment.ts';
-export { findGame, LAB_GAMES } from './games.ts';
-export type { CardName, Gauge, OfferGauge } from './gauge.ts';
-export type { Distribution } from './histogram.ts';
-export { renderHtml } from './html/render.ts';
-export type { LabGame } from './lab-game.ts';
-export { type ChosenDeck, chosenFrom, readDecks } from './lineup.ts';
-export { type Rate, rateOf } from './rate.ts';
+
+export { findGame, LAB_GAMES } from './games/index.ts';
+export type { LabGame } from './games/lab-game.ts';
+export type { CardName, Metrics, OfferMetrics } from './games/metrics.ts';
+export { renderColumns } from './reports/columns.ts';
+export { renderHtml } from './reports/html/render.ts';
 export type {
   BotFigures,
   CardFigures,
@@ -15,7 +12,11 @@ export type {
   PairFigures,
   Report,
   SeatFigures,
-} from './report.ts';
-export { childSeed } from './seed.ts';
-export { GameBroke, type SimulateOptions, simulate } from './simulate.ts';
-export { renderText } from './text.ts';
+} from './reports/report.ts';
+export { renderText } from './reports/text.ts';
+export { type Experiment, type ReadExperiment, readExperiment } from './simulating/experiment.ts';
+export { type ChosenDeck, chosenFrom, readDecks } from './simulating/lineup.ts';
+export { childSeed } from './simulating/seed.ts';
+export { GameBroke, type SimulateOptions, simulate } from './simulating/simulate.ts';
+export type { Distribution } from './statistics/histogram.ts';
+export { type Rate, rateOf } from './statistics/rate.ts';

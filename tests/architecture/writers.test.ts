@@ -22,7 +22,7 @@ const MAY_WRITE: Readonly<Record<string, string>> = {
   'sanguozhi/table/setup.ts': 'lays the 事件 down with their backs up',
   'evolve/events/apply.ts': 'applies the events of 影之诗 EVOLVE',
   'evolve/table/position.ts': 'lays out the positions of scenarios',
-  'judge/hidden.ts': 'permutes hidden cards on a copy',
+  'judge/modes/hidden-cards.ts': 'permutes hidden cards on a copy',
 };
 
 /** Who may apply an event without the pipeline. */

@@ -1,22 +1,22 @@
 import type { View } from '@lianhuan/kernel';
-import { askedOf } from '../bot.ts';
-import type { Evaluator } from '../greedy.ts';
-import { scoreMain, scoreQuick, scoreTarget } from './main.ts';
-import { scorePick } from './pick.ts';
-import { sightOf } from './sight.ts';
+import { askedOf } from '../players/bot.ts';
+import type { Evaluator } from '../players/greedy.ts';
+import { scoreMain, scoreQuick, scoreTarget } from './decisions/main-phase.ts';
+import { scorePick } from './decisions/pick.ts';
+import { tableViewOf } from './table-view.ts';
 
 /** What the greedy player of EVOLVE thinks of its options. */
 export const evaluateEvolve: Evaluator = (seen: View) => {
   const decision = askedOf(seen);
-  const sight = sightOf(seen);
+  const table = tableViewOf(seen);
   switch (decision.kind) {
     case 'main':
-      return scoreMain(sight, decision);
+      return scoreMain(table, decision);
     case 'attack-target':
-      return scoreTarget(sight, decision);
+      return scoreTarget(table, decision);
     case 'quick':
-      return scoreQuick(sight);
+      return scoreQuick(table);
     default:
-      return scorePick(sight, decision);
+      return scorePick(table, decision);
   }
 };

@@ -1,56 +1,56 @@
 import type { OptionView, View } from '@lianhuan/kernel';
-import { askedOf } from '../bot.ts';
-import type { Evaluator } from '../greedy.ts';
-import { scoreAnswer } from './answer.ts';
-import { deckSize } from './deck.ts';
-import { scoreDraft, scoreKeep } from './draft.ts';
-import { scoreMain } from './main.ts';
-import { scorePick } from './pick.ts';
-import { type Sight, sightOf } from './sight.ts';
-import { deckValue, playValue } from './worth.ts';
+import { askedOf } from '../players/bot.ts';
+import type { Evaluator } from '../players/greedy.ts';
+import { scoreAnswer } from './decisions/answer.ts';
+import { scoreDraft, scoreKeep } from './decisions/draft.ts';
+import { scoreMain } from './decisions/main-turn.ts';
+import { scorePick } from './decisions/pick.ts';
+import { type TableView, tableViewOf } from './table-view.ts';
+import { deckValue, playValue } from './worth/card-worth.ts';
+import { deckSize } from './worth/deck-size.ts';
 
 /** What the greedy player of 民心 thinks of its options. */
 export const evaluateMinxin: Evaluator = (seen: View) => {
   const decision = askedOf(seen);
   if (decision.options.length === 1) return () => 0;
-  const sight = sightOf(seen);
+  const table = tableViewOf(seen);
   switch (decision.kind) {
     case 'main':
-      return scoreMain(sight, decision.options);
+      return scoreMain(table, decision.options);
     case 'answer':
-      return scoreAnswer(sight);
+      return scoreAnswer(table);
     case 'draft':
-      return scoreDraft(sight);
+      return scoreDraft(table);
     case 'keep':
-      return scoreKeep(sight, decision);
+      return scoreKeep(table, decision);
     case 'discard-hand':
-      return scoreDiscardHand(sight);
+      return scoreDiscardHand(table);
     case 'keep-pouch':
-      return ({ card }) => playValueOf(card, sight);
+      return ({ card }) => playValueOf(card, table);
     case 'recruit-rebel':
-      return scoreTakeRebel(sight);
+      return scoreTakeRebel(table);
     default:
-      return scorePick(sight, decision);
+      return scorePick(table, decision);
   }
 };
 
-function playValueOf(card: OptionView['card'], sight: Sight): number {
-  const seen = sight.find(card);
-  return seen ? playValue(seen.printed, sight.stage) : 0;
+function playValueOf(card: OptionView['card'], table: TableView): number {
+  const seen = table.find(card);
+  return seen ? playValue(seen.printed, table.stage) : 0;
 }
 
 /** Whatever is worse than a card drawn in its place goes; what crosses others is worth its place. */
-function scoreDiscardHand(sight: Sight): (option: OptionView) => number {
+function scoreDiscardHand(table: TableView): (option: OptionView) => number {
   return ({ verb, card }) => {
     if (verb === 'done') return 0;
-    return sight.stage.draw - playValueOf(card, sight);
+    return table.stage.draw - playValueOf(card, table);
   };
 }
 
-function scoreTakeRebel(sight: Sight): (option: OptionView) => number {
+function scoreTakeRebel(table: TableView): (option: OptionView) => number {
   return ({ verb, card }) => {
-    const seen = sight.find(card);
+    const seen = table.find(card);
     if (!seen || verb !== 'take-rebel') return 0;
-    return deckValue(seen.printed, sight.stage, deckSize(sight));
+    return deckValue(seen.printed, table.stage, deckSize(table));
   };
 }

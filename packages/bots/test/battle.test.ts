@@ -1,6 +1,6 @@
 import type { Handle } from '@lianhuan/kernel';
 import { describe, expect, test } from 'vitest';
-import { bestDefence, clash, type Fighter, grainWorth } from '../sanguozhi/battle.ts';
+import { bestDefence, clash, type Fighter, grainWorth } from '../sanguozhi/plans/battle.ts';
 
 let handles = 0;
 

@@ -1,7 +1,7 @@
-import type { JudgedGame } from '../judged.ts';
-import { evolve } from './evolve.ts';
-import { minxin } from './minxin.ts';
-import { sanguozhi } from './sanguozhi.ts';
+import type { JudgedGame } from '../scenario/judged-game.ts';
+import { evolve } from './evolve/judged.ts';
+import { minxin } from './minxin/judged.ts';
+import { sanguozhi } from './sanguozhi/judged.ts';
 
 /** The games that can be judged, by their ids. */
 export const GAMES: Readonly<Record<string, JudgedGame>> = { minxin, sanguozhi, evolve };

@@ -1,7 +1,7 @@
 import type { Language } from '@lianhuan/kernel';
-import type { Played } from '../failure.ts';
-import { seatLetter } from '../judged.ts';
-import type { Trace } from '../trace.ts';
+import type { Played } from '../running/failure.ts';
+import type { Trace } from '../running/trace.ts';
+import { seatLetter } from '../scenario/judged-game.ts';
 
 /** The lines of a log under the picks that led to them, each with its rules. */
 export function writeLog(

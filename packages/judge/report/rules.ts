@@ -1,5 +1,5 @@
 import type { Language, Text } from '@lianhuan/kernel';
-import type { Ablation, Coverage, Lack, Proof, RuleCoverage } from '../coverage.ts';
+import type { Ablation, Coverage, Lack, Proof, RuleCoverage } from '../coverage/coverage.ts';
 
 const STANDINGS = {
   enforced: { zh: '由代码执行', en: 'enforced' },

@@ -1,11 +1,11 @@
 import { shortened } from '@lianhuan/cardtext';
 import type { Language, Text } from '@lianhuan/kernel';
-import type { Failure, Snapshot } from '../failure.ts';
 import type { ScenarioReport } from '../files.ts';
-import { seatLetter } from '../judged.ts';
-import type { ScenarioResult } from '../run.ts';
-import type { FileProblem } from '../source.ts';
-import { traceOf } from '../trace.ts';
+import type { FileProblem } from '../reading/source.ts';
+import type { Failure, Snapshot } from '../running/failure.ts';
+import type { ScenarioResult } from '../running/run-scenario.ts';
+import { traceOf } from '../running/trace.ts';
+import { seatLetter } from '../scenario/judged-game.ts';
 import { writeLog, writeTrees } from './log.ts';
 
 export interface ReportOptions {

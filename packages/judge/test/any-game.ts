@@ -2,9 +2,9 @@ import { answerAtRandom, dice, playOut } from '@lianhuan/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { coverage, scenariosOf } from '../files.ts';
 import { GAMES } from '../games/index.ts';
-import { MODES, playAnswersInMode, playInMode } from '../modes.ts';
-import { readScenarios } from '../read.ts';
-import { openMatch } from '../run.ts';
+import { MODES, playAnswersInMode, playInMode } from '../modes/modes.ts';
+import { readScenarios } from '../reading/read-scenarios.ts';
+import { openMatch } from '../running/run-scenario.ts';
 
 // What holds for the rulebook of any game. The arrows run from the games to the judge, so the
 // scenarios of the games are tried from here.

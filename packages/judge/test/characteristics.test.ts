@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readScenarios } from '../read.ts';
-import { runScenario } from '../run.ts';
+import { readScenarios } from '../reading/read-scenarios.ts';
+import { runScenario } from '../running/run-scenario.ts';
 import { judgedToy } from './judged-toy.ts';
 
 // Cards with something on them, and what can be said of a card, a list or a phase.

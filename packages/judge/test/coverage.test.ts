@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { findCitations, gatherCitations } from '../citations.ts';
-import { ablationOf, coverageOf } from '../coverage.ts';
-import { readScenarios } from '../read.ts';
+import { findCitations, gatherCitations } from '../coverage/citations.ts';
+import { ablationOf, coverageOf } from '../coverage/coverage.ts';
+import { readScenarios } from '../reading/read-scenarios.ts';
 import { renderAblation, renderCoverage } from '../report/rules.ts';
-import { runScenario } from '../run.ts';
+import { runScenario } from '../running/run-scenario.ts';
 import { judgedToy } from './judged-toy.ts';
-import type { Flaw } from './toy.ts';
+import type { Flaw } from './toy-game.ts';
 
 const SCENARIOS = `game: toy
 title: 手里满了不能再拿

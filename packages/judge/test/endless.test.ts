@@ -2,8 +2,8 @@ import { SURRENDER } from '@lianhuan/kernel';
 import { answerAtRandom, type Dice, dice, playOut } from '@lianhuan/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
-import { readScenarios } from '../read.ts';
-import { runScenario } from '../run.ts';
+import { readScenarios } from '../reading/read-scenarios.ts';
+import { runScenario } from '../running/run-scenario.ts';
 
 // Cards of every game that could go on for ever, played by those who know no end: whatever they pick,
 // each game is over after so many answers, and no stack overflows.

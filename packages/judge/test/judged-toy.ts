@@ -7,7 +7,7 @@ import {
   type Seat,
   writable,
 } from '@lianhuan/kernel';
-import type { JudgedGame, PlacedCard, Position } from '../judged.ts';
+import type { JudgedGame, PlacedCard, Position } from '../scenario/judged-game.ts';
 import {
   apply,
   BASKET,
@@ -25,7 +25,7 @@ import {
   type ToySetup,
   type ToyTable,
   toyGame,
-} from './toy.ts';
+} from './toy-game.ts';
 
 const NIGHT = '夜里';
 const DAY = '白天';

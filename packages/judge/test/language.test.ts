@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readScenarios } from '../read.ts';
+import { readScenarios } from '../reading/read-scenarios.ts';
 import { judgedToy } from './judged-toy.ts';
 
 const GAMES = { toy: judgedToy() };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { MODES, playInMode } from '../modes.ts';
-import { readScenarios } from '../read.ts';
+import { MODES, playInMode } from '../modes/modes.ts';
+import { readScenarios } from '../reading/read-scenarios.ts';
 import { judgedToy } from './judged-toy.ts';
-import type { Flaw } from './toy.ts';
+import type { Flaw } from './toy-game.ts';
 
 const POSITION = `game: toy
 title: 吃两个

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readScenarios } from '../read.ts';
+import { readScenarios } from '../reading/read-scenarios.ts';
 import { renderScenarioReport } from '../report/scenarios.ts';
-import { runScenario } from '../run.ts';
+import { runScenario } from '../running/run-scenario.ts';
 import { judgedToy } from './judged-toy.ts';
 
 const GAMES = { toy: judgedToy() };

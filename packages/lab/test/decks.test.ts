@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { ReadExperiment } from '../experiment.ts';
-import { renderHtml } from '../html/render.ts';
-import { lineupAt } from '../lineup.ts';
-import { makeReport } from '../report.ts';
-import { addTally, countMatch, emptyTally } from '../tally.ts';
-import { renderText } from '../text.ts';
-import type { MatchFigures } from '../trial.ts';
+import { renderHtml } from '../reports/html/render.ts';
+import { makeReport } from '../reports/report.ts';
+import { renderText } from '../reports/text.ts';
+import type { ReadExperiment } from '../simulating/experiment.ts';
+import { lineupAt } from '../simulating/lineup.ts';
+import type { MatchFigures } from '../simulating/trial.ts';
+import { addTally, countMatch, emptyTally } from '../statistics/tally.ts';
 
 /** The line-ups of the first games, until they come round again. */
 function lineups(decks: readonly string[], players: number): string[][] {

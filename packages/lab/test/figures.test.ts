@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addHistogram, count, distribution, type Histogram } from '../histogram.ts';
-import { rateOf } from '../rate.ts';
-import { childSeed } from '../seed.ts';
+import { childSeed } from '../simulating/seed.ts';
+import { addHistogram, count, distribution, type Histogram } from '../statistics/histogram.ts';
+import { rateOf } from '../statistics/rate.ts';
 
 const counted = (...values: number[]): Histogram => {
   const histogram: Histogram = new Map();

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { widthOf } from '../columns.ts';
 import {
   type Experiment,
   type Report,
@@ -8,6 +7,7 @@ import {
   type SimulateOptions,
   simulate,
 } from '../index.ts';
+import { widthOf } from '../reports/columns.ts';
 
 const experiment: Experiment = {
   game: 'minxin',

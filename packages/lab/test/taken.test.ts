@@ -2,9 +2,9 @@ import { createBot, letBotAnswer } from '@lianhuan/bots';
 import { Match, NOBODY } from '@lianhuan/kernel';
 import { minxin } from '@lianhuan/minxin';
 import { expect, test } from 'vitest';
-import type { ReadExperiment } from '../experiment.ts';
-import { childSeed } from '../seed.ts';
-import { gameSeed, runTrial } from '../trial.ts';
+import type { ReadExperiment } from '../simulating/experiment.ts';
+import { childSeed } from '../simulating/seed.ts';
+import { gameSeed, runTrial } from '../simulating/trial.ts';
 
 // The lab looks at the table between answers; what it counts there is what the log says happened.
 

@@ -13,7 +13,7 @@ import {
   sortOf,
 } from '@lianhuan/evolve';
 import { NOBODY, type Seat } from '@lianhuan/kernel';
-import type { PlacedCard, PlacedZone, Position } from '../../judged.ts';
+import type { PlacedCard, PlacedZone, Position } from '../../scenario/judged-game.ts';
 import { DAMAGE, EVOLVED, EVOLVED_NOW, FRESH, RACED, TAPPED, TOKEN } from './cards.ts';
 import {
   ENERGY,

@@ -14,7 +14,7 @@ import {
   type SanguozhiTable,
   STARTING_GRAIN,
 } from '@lianhuan/sanguozhi';
-import type { PlacedCard, PlacedZone, Position } from '../../judged.ts';
+import type { PlacedCard, PlacedZone, Position } from '../../scenario/judged-game.ts';
 import { counterCalled } from './cards.ts';
 import { GRAIN, GRAIN_CAP, MAIN_SLOT } from './numbers.ts';
 import { zonesCalled } from './zones.ts';

@@ -1,0 +1,249 @@
+import { cardCalled, type Deed, type KeywordName, type Lasting } from '@lianhuan/evolve';
+import { attackOf, isFollower, lifeOf, type SeenCard } from '../table-view.ts';
+import { holds } from '../text/conditions.ts';
+import { countOf, type Reading } from '../text/filters.ts';
+import {
+  bodyWorth,
+  CARD,
+  keepWorth,
+  keywordWorth,
+  standingWorth,
+  statsWorth,
+  woundWorth,
+} from './card-worth.ts';
+
+/** What becomes of one card by a deed or by words: how much more it is worth to its controller. */
+
+/** How much of a change is left where it only holds this turn. */
+const THIS_TURN = 0.45;
+
+/** Damage that does not kill. */
+const SCRATCH = 0.35;
+
+/** Damage to a follower or a leader. */
+export function damageWorth({ table }: Reading, seen: SeenCard, amount: number): number {
+  if (amount <= 0) return 0;
+  const { controller } = seen.card;
+  if (seen.zone === 'leader') return -amount * woundWorth(table, controller);
+  if (!isFollower(seen)) return 0;
+  const worth = standingWorth(table, seen);
+  return amount >= lifeOf(seen) ? -worth : -Math.min(worth, SCRATCH * amount);
+}
+
+/** The deeds that are done to cards. */
+export type Doing = Extract<
+  Deed,
+  {
+    kind:
+      | 'damage'
+      | 'share-damage'
+      | 'destroy'
+      | 'banish'
+      | 'send'
+      | 'evolve'
+      | 'transform'
+      | 'take'
+      | 'turn'
+      | 'counters'
+      | 'meal'
+      | 'race';
+  }
+>;
+
+export function change(reading: Reading, deed: Doing, seen: SeenCard): number {
+  const { table } = reading;
+  const worth = seen.zone === 'field' ? standingWorth(table, seen) : 0;
+  switch (deed.kind) {
+    case 'damage':
+    case 'share-damage':
+      return damageWorth(reading, seen, countOf(reading, deed.amount));
+    case 'destroy':
+      return -worth;
+    case 'banish':
+      return seen.zone === 'field' ? -1.05 * worth : -0.2;
+    case 'send':
+      return sent(reading, deed.to, seen, worth);
+    case 'evolve':
+      return evolveGain(reading, seen);
+    case 'transform':
+      return 1.5 - worth;
+    case 'take':
+      return -2 * worth;
+    case 'turn':
+      if ((deed.to === 'tapped') === seen.card.tapped) return 0;
+      return deed.to === 'tapped' ? -0.3 - 0.25 * attackOf(seen) : 0.4 + 0.4 * attackOf(seen);
+    case 'counters':
+      return (deed.how === 'add' ? 0.4 : -0.4) * countOf(reading, deed.amount);
+    case 'meal':
+      return 0.5;
+    case 'race':
+      return 1;
+  }
+}
+
+function sent(
+  { table }: Reading,
+  to: Extract<Deed, { kind: 'send' }>['to'],
+  seen: SeenCard,
+  worth: number,
+): number {
+  const isToken = seen.printed.special === 'token';
+  const before = seen.zone === 'field' ? worth : inHand(table, seen);
+  switch (to) {
+    case 'hand':
+    case 'return':
+    case 'extra':
+      return (isToken && to !== 'extra' ? 0 : keepWorth(table, seen)) - before;
+    case 'field':
+      return freshWorth(seen) - before;
+    case 'top':
+      return 0.6 - before;
+    case 'graveyard':
+    case 'bottom':
+    case 'shuffled':
+      return -before;
+  }
+}
+
+function inHand(table: Reading['table'], seen: SeenCard): number {
+  return seen.zone === 'hand' || seen.zone === 'extra' ? keepWorth(table, seen) : 0;
+}
+
+/** What a card would be worth on the field, told by what is printed on it. */
+export function freshWorth({ printed }: Pick<SeenCard, 'printed'>): number {
+  const { attack, life, abilities } = printed;
+  let sum = attack === null || life === null ? 1 : bodyWorth(attack, life);
+  for (const { body } of abilities) {
+    if (body.kind === 'keyword') sum += keywordWorth(body.name, attack ?? 0, life ?? 0);
+    else if (body.kind !== 'spell') sum += 0.7;
+  }
+  return sum;
+}
+
+/** What evolving makes of a card: the numbers of its evolve card, and new words. */
+export function evolveGain({ table }: Reading, seen: SeenCard): number {
+  const evolved = table
+    .cards(seen.card.controller, 'evolve-deck')
+    .find(({ printed }) => printed.name === seen.printed.name);
+  if (evolved === undefined) return seen.card.controller === table.seat ? 0 : 2;
+  const { attack, life } = evolved.printed;
+  const { printed } = seen;
+  const stats = statsWorth(
+    (attack ?? 0) - (printed.attack ?? 0),
+    (life ?? 0) - (printed.life ?? 0),
+  );
+  // A follower that came this turn may now attack followers (8.4.2.1.2).
+  const ready = table.state.standing[seen.card.handle]?.fresh ? 0.5 : 0;
+  return stats + 0.5 * (evolved.printed.abilities.length - 1) + ready;
+}
+
+/** What lasting words make of one of those they are for. */
+export function wordChange(reading: Reading, word: Lasting, seen: SeenCard | null): number {
+  switch (word.kind) {
+    case 'both-stats':
+      return statChange(
+        reading,
+        seen,
+        signed(word.sign, countOf(reading, word.attack)),
+        signed(word.lifeSign, countOf(reading, word.life)),
+      );
+    case 'stat-change':
+      return oneStatChange(reading, word, seen);
+    case 'grants':
+      return word.abilities.reduce((sum, { body }) => {
+        const worth = body.kind === 'keyword' ? keyword(body.name, seen) : 1;
+        return sum + worth;
+      }, 0);
+    case 'loses':
+      return word.keyword === null ? -1.2 : -keyword(word.keyword, seen);
+    case 'silences':
+      return -1.2;
+    case 'kind-change':
+      return -1.5;
+    case 'cannot':
+      return BANNED[word.ban];
+    case 'while':
+      return holds(reading, word.condition)
+        ? word.words.reduce((sum, inner) => sum + wordChange(reading, inner, seen), 0)
+        : 0;
+    case 'where-lasting':
+      return wordChange({ ...reading, x: countOf(reading, word.count) }, word.word, seen);
+    case 'cost-change':
+      return word.how === 'add' ? -0.5 : 0.5;
+    case 'damage-change':
+      return (word.how === 'add') === (word.of === 'dealt') ? 0.8 : -0.8;
+    case 'instead':
+      return 1;
+    case 'trait-change':
+    case 'limit-change':
+    case 'deck-limit':
+      return 0;
+  }
+}
+
+type Ban = Extract<Lasting, { kind: 'cannot' }>['ban'];
+
+/** What it is worth to a card, or to a player, that it cannot. */
+const BANNED: Readonly<Record<Ban, number>> = {
+  attack: -1.5,
+  'attack-leader': -0.9,
+  'attack-followers': -0.5,
+  'be-attacked': 1,
+  'be-destroyed': 1.5,
+  'be-ability-destroyed': 1,
+  'be-selected': 0.8,
+  'be-hurt': 1.5,
+  untap: -1,
+  evolve: -0.6,
+  'use-spells': -1.5,
+  'use-followers': -2,
+  draw: -1.5,
+  'gain-life': -0.3,
+};
+
+/** Words that end with the turn are worth less. */
+export function shareOf(period: Extract<Deed, { kind: 'begin' }>['period']): number {
+  return period === 'turn' ? THIS_TURN : period === null ? 1 : 0.7;
+}
+
+function signed(sign: '+' | '-', amount: number): number {
+  return sign === '+' ? amount : -amount;
+}
+
+function keyword(name: KeywordName, seen: SeenCard | null): number {
+  return seen === null
+    ? keywordWorth(name, 2, 2)
+    : keywordWorth(name, attackOf(seen), lifeOf(seen));
+}
+
+/** One that is left without life dies. */
+function statChange(
+  { table }: Reading,
+  seen: SeenCard | null,
+  attack: number,
+  life: number,
+): number {
+  if (seen === null || seen.zone !== 'field') return statsWorth(attack, life);
+  if (life < 0 && lifeOf(seen) + life <= 0) return -standingWorth(table, seen);
+  return statsWorth(Math.max(attack, -attackOf(seen)), life);
+}
+
+function oneStatChange(
+  reading: Reading,
+  word: Extract<Lasting, { kind: 'stat-change' }>,
+  seen: SeenCard | null,
+): number {
+  const amount = countOf(reading, word.amount);
+  if (word.stat === 'cost') return word.how === 'subtract' ? 0.4 : -0.4;
+  const now = seen === null ? 2 : word.stat === 'attack' ? attackOf(seen) : lifeOf(seen);
+  const by = word.how === 'set' ? amount - now : word.how === 'add' ? amount : -amount;
+  return word.stat === 'attack'
+    ? statChange(reading, seen, by, 0)
+    : statChange(reading, seen, 0, by);
+}
+
+/** A token of that name as it comes; a card drawn where nobody knows it. */
+export function tokenWorth(name: string): number {
+  const printed = cardCalled(name, 'token');
+  return printed === null ? CARD : freshWorth({ printed });
+}

@@ -1,0 +1,168 @@
+import type { Match, Seat } from '@lianhuan/kernel';
+import { askedOf, isOffered, labelsOf } from '../running/pick-option.ts';
+import { logText } from '../running/trace.ts';
+import { refusedBy } from '../running/why-not.ts';
+import type { Claim } from '../scenario/claim.ts';
+import { seatLetter } from '../scenario/judged-game.ts';
+import { evaluateDescribed, evaluateTrait } from './card-claims.ts';
+import { describePlace } from './describe-place.ts';
+import { cardsAt, fits, matching } from './find-cards.ts';
+import { type Finding, finding, SEVERAL } from './finding.ts';
+import { evaluateKnows, evaluateSees, evaluateShown } from './knowledge-claims.ts';
+import { compare, type Measure, measure } from './measure.ts';
+import type { Moment } from './moment.ts';
+
+/** Evaluates one claim at one moment. */
+export function evaluate(claim: Claim, moment: Moment): Finding {
+  switch (claim.kind) {
+    case 'has':
+      return evaluateHas(claim, moment);
+    case 'is':
+      return evaluateIs(claim, moment);
+    case 'compare':
+      return evaluateCompare(claim, moment);
+    case 'seat': {
+      const seat = moment.judged.sharedSeat(moment.match.table, claim.name);
+      const letter = seat < 0 ? '—' : seatLetter(seat);
+      return finding(seat === claim.seat, `${claim.name} = ${letter}`);
+    }
+    case 'described':
+      return evaluateDescribed(claim, moment);
+    case 'trait':
+      return evaluateTrait(claim, moment);
+    case 'list':
+      return evaluateList(claim, moment);
+    case 'phase': {
+      const phase = moment.judged.phase?.(moment.match.table) ?? '';
+      return finding((phase === claim.name) === claim.wanted, phase);
+    }
+    case 'may':
+      return evaluateMay(claim, moment);
+    case 'asked':
+      return evaluateAsked(claim, moment.match);
+    case 'winners':
+      return evaluateWinners(claim, moment.match);
+    case 'sees':
+      return evaluateSees(claim, moment);
+    case 'shown':
+      return evaluateShown(claim, moment);
+    case 'knows':
+      return evaluateKnows(claim, moment);
+    case 'refused':
+      return finding(false, '对局开始了', { en: 'the match has begun' });
+    case 'cites':
+      return evaluateCites(claim, moment.match);
+    case 'says': {
+      const lines = logText(moment.match);
+      const said = lines.some(({ zh }) => zh.includes(claim.words));
+      return finding(said === claim.wanted, said ? '日志里有这句话' : '日志里没有这句话', {
+        en: said ? 'the log says so' : 'the log does not say so',
+      });
+    }
+  }
+}
+
+function evaluateHas(claim: Extract<Claim, { kind: 'has' }>, moment: Moment): Finding {
+  const holds = claim.cards.every((phrase) => {
+    const count = matching(phrase, claim.place, moment).length;
+    if (!claim.wanted) return count === 0;
+    return phrase.count === null ? count > 0 : count === phrase.count;
+  });
+  return finding(holds, describePlace(claim.place, moment));
+}
+
+function evaluateIs(claim: Extract<Claim, { kind: 'is' }>, moment: Moment): Finding {
+  const cards = cardsAt(claim.place, moment);
+  const wanted = claim.cards.flatMap((phrase) =>
+    Array.from({ length: phrase.count ?? 1 }, () => phrase),
+  );
+  const holds =
+    cards.length === wanted.length && wanted.every((phrase, at) => fits(phrase, cards[at], moment));
+  return finding(holds === claim.wanted, describePlace(claim.place, moment));
+}
+
+function evaluateList(claim: Extract<Claim, { kind: 'list' }>, { judged, match }: Moment): Finding {
+  const entries = judged.list?.(match.table, claim.name) ?? [];
+  const holds = claim.exact
+    ? entries.length === claim.entries.length &&
+      claim.entries.every((said, at) => entries[at].includes(said))
+    : claim.entries.every((said) => entries.some((entry) => entry.includes(said)) === claim.wanted);
+  const told = `${claim.name}：${entries.join('、') || '（空）'}`;
+  return finding(claim.exact ? holds === claim.wanted : holds, told);
+}
+
+function evaluateCompare(claim: Extract<Claim, { kind: 'compare' }>, moment: Moment): Finding {
+  const left = measure(claim.left, moment);
+  const right = measure(claim.right, moment);
+  const lost = [left, right].find((side) => side === 'no card' || side === 'several cards');
+  if (lost === 'no card') return finding(false, '那里没有这张牌', { en: 'that card is not there' });
+  if (lost) return finding(false, SEVERAL.zh, SEVERAL);
+  const beside = claim.right.kind === 'constant' ? '' : ` / ${describeMeasure(right)}`;
+  const told = `${describeMeasure(left)}${beside}`;
+  return finding(compare(left, claim.comparison, right), told);
+}
+
+function describeMeasure(side: Measure): string {
+  return side === 'absent' ? '—' : String(side);
+}
+
+function evaluateMay(claim: Extract<Claim, { kind: 'may' }>, moment: Moment): Finding {
+  const { match } = moment;
+  const offered = isOffered(match, claim.seat, claim.label);
+  if (offered !== claim.wanted) return finding(false, describeOptions(claim.seat, match));
+  if (claim.because === null) return finding(true, '');
+  const reasons = refusedBy(claim.seat, claim.label, moment);
+  if (reasons.length > 0) {
+    return finding(reasons.includes(claim.because), `不能的依据是 ${reasons.join('、')}`, {
+      en: `the rule that stands in the way is ${reasons.join(', ')}`,
+    });
+  }
+  const without = moment.without(claim.because);
+  if (without && isOffered(without, claim.seat, claim.label)) return finding(true, '');
+  return finding(false, `关掉 ${claim.because} 之后也不能这样做`, {
+    en: `with ${claim.because} switched off it is not offered either`,
+  });
+}
+
+function evaluateAsked(claim: Extract<Claim, { kind: 'asked' }>, match: Match): Finding {
+  const asked = match.pending.map((decision) => {
+    const prompt = match.game.prompt(match.table, decision);
+    return { seat: decision.seat, prompt };
+  });
+  const holds =
+    claim.seat < 0
+      ? asked.length === 0
+      : asked.some(({ seat, prompt }) => seat === claim.seat && prompt.zh.includes(claim.words));
+  const told = asked.map(({ seat, prompt }) => `${seatLetter(seat)} ${prompt.zh}`).join('；');
+  return finding(holds, told || '没有人被询问', { en: told || 'nobody is asked' });
+}
+
+function evaluateWinners(claim: Extract<Claim, { kind: 'winners' }>, match: Match): Finding {
+  const { outcome } = match;
+  if (!outcome) {
+    const goesOn = claim.seats.length === 0 && !claim.draw;
+    return finding(goesOn, '对局还没有结束', { en: 'the match is not over' });
+  }
+  const winners = [...outcome.winners].sort((a, b) => a - b);
+  const letters = winners.map(seatLetter).join(', ');
+  const asSaid = claim.draw || claim.seats.length > 0;
+  const holds = asSaid && String(claim.seats) === String(winners);
+  if (winners.length === 0) return finding(holds, '平局', { en: 'a draw' });
+  return finding(holds, `获胜者：${letters}`, { en: `winners: ${letters}` });
+}
+
+function evaluateCites(claim: Extract<Claim, { kind: 'cites' }>, match: Match): Finding {
+  const cited = match.recorder?.cited ?? new Set<string>();
+  const list = [...cited].join('、') || '—';
+  return finding(cited.has(claim.rule) === claim.wanted, `引用了 ${list}`, {
+    en: `cited: ${list}`,
+  });
+}
+
+function describeOptions(seat: Seat, match: Match): string {
+  const decision = askedOf(match, seat);
+  if (!decision) return `${seatLetter(seat)} 没有被询问`;
+  return labelsOf(match, decision)
+    .map(({ zh }) => zh)
+    .join('；');
+}

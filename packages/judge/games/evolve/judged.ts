@@ -1,0 +1,123 @@
+import {
+  type CardDefinition,
+  type EvolveEvent,
+  type EvolveSetup,
+  type EvolveTable,
+  effectWords,
+  evolvedInto,
+  evolve as game,
+  layOutBeginning,
+  library,
+  PHASES,
+  PLAYER_COUNTS,
+  printed,
+  RULES,
+  readCards,
+  refusals,
+  secrets,
+} from '@lianhuan/evolve';
+import { type CardId, NO_CARD, option } from '@lianhuan/kernel';
+import { type JudgedGame, seatLetter } from '../../scenario/judged-game.ts';
+import {
+  CARD_TRAITS,
+  COUNTER_WORDS,
+  counted,
+  isInState,
+  STATE_WORDS,
+  USUAL_STATES,
+  VALUES,
+} from './cards.ts';
+import { DERIVED_NUMBERS, SEAT_NUMBERS, seatNumber } from './numbers.ts';
+import { CARROT, FIRST, laidZones, layOut, PHASE_WORDS, TURN, UPON } from './position.ts';
+import { cardsThere, RESOLVING, SEAT_ZONE_NAMES, SHOWN, START_ZONE_NAMES } from './zones.ts';
+
+const WAITING = '待机';
+const ACTIVE = '回合玩家';
+
+const SHARED_SEATS: Readonly<Record<string, 'first' | 'active'>> = {
+  [FIRST]: 'first',
+  [ACTIVE]: 'active',
+};
+
+/** 影之诗 EVOLVE before the judge. */
+export const evolve: JudgedGame<EvolveTable, EvolveSetup, EvolveEvent> = {
+  ...secrets,
+  game,
+  rules: RULES,
+  seats: PLAYER_COUNTS,
+  vocabulary: {
+    sharedZones: [RESOLVING],
+    seatZones: SEAT_ZONE_NAMES,
+    startZones: START_ZONE_NAMES,
+    places: {},
+    sharedNumbers: [TURN],
+    seatNumbers: SEAT_NUMBERS,
+    readOnly: [...DERIVED_NUMBERS, ACTIVE, SHOWN, RESOLVING],
+    sharedSeats: Object.keys(SHARED_SEATS),
+    values: Object.keys(VALUES),
+    traits: Object.fromEntries(
+      Object.entries(CARD_TRAITS).map(([name, { known }]) => [name, known]),
+    ),
+    counters: COUNTER_WORDS,
+    attachments: [UPON, CARROT],
+    lists: [WAITING],
+    phases: PHASE_WORDS,
+    states: STATE_WORDS,
+    usualStates: USUAL_STATES,
+  },
+  library: (madeUp) => readLibrary(madeUp),
+  nameOf: (definition) => (definition as CardDefinition).name,
+  position: layOut,
+  beginning: (setup, seed, { library: cards, zones }) => {
+    const definitions = cards as readonly CardDefinition[];
+    return layOutBeginning(setup, seed, definitions, laidZones(zones, definitions));
+  },
+  setup: (players, start) => ({ players, ...start }),
+  cardsIn: cardsThere,
+  number: (table, seat, name) => (name === TURN ? table.state.turn : seatNumber(table, seat, name)),
+  sharedSeat: ({ state }, name) => state[SHARED_SEATS[name]],
+  value: (table, card, name) => VALUES[name](table, card),
+  hasState: isInState,
+  trait: (table, card, name) => CARD_TRAITS[name].of(table, card),
+  counter: counted,
+  attached: (table, card, as) => (as === UPON ? upon(table, card) : carrotsOf(table, card)),
+  list: (table) => waitingInWords(table),
+  phase: ({ state }) => PHASES[state.phase],
+  refusals: (table, seat) =>
+    refusals(table, seat).map(({ card, verb, amount, rule }) => ({
+      option: option(verb, cardOf(table, card), seat, amount),
+      rule,
+    })),
+};
+
+function readLibrary(madeUp: readonly unknown[]): ReturnType<JudgedGame['library']> {
+  if (madeUp.length === 0) return { ok: true, value: library() };
+  const read = readCards(madeUp);
+  if (read.ok) return { ok: true, value: [...library(), ...read.value] };
+  // Its places are paths from the whole document.
+  const problems = read.problems.map(({ text, at }) => ({ text, at: at.replace(/^cards/, '') }));
+  return { ok: false, problems };
+}
+
+function upon(table: EvolveTable, card: CardId) {
+  const found = evolvedInto(table, card);
+  return found === NO_CARD ? [] : [found];
+}
+
+function carrotsOf({ cards, zones }: EvolveTable, card: CardId): CardId[] {
+  return cards
+    .filter(({ host, zone }) => host === card && zones[zone].name === 'race')
+    .map(({ id }) => id);
+}
+
+/** The automatic abilities that wait, in the order in which they came to, each with its player. */
+function waitingInWords(table: EvolveTable): string[] {
+  return table.state.waiting.map(
+    ({ effect }) =>
+      `${printed(table, effect.source).name}：${effectWords(table, effect).zh} · ${seatLetter(effect.controller)}`,
+  );
+}
+
+function cardOf(table: EvolveTable, handle: number) {
+  return table.cards.find((card) => card.handle === handle)?.id ?? NO_CARD;
+}

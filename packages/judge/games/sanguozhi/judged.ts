@@ -1,0 +1,132 @@
+import { NO_CARD, option } from '@lianhuan/kernel';
+import {
+  type CardDefinition,
+  countersOn,
+  sanguozhi as game,
+  itemName,
+  layOutBeginning,
+  library,
+  PHASES,
+  PLAYER_COUNTS,
+  RULES,
+  readCards,
+  refusals,
+  type SanguozhiEvent,
+  type SanguozhiSetup,
+  type SanguozhiTable,
+  secrets,
+  treasuresOf,
+} from '@lianhuan/sanguozhi';
+import { type JudgedGame, seatLetter, type Vocabulary } from '../../scenario/judged-game.ts';
+import {
+  counterCalled,
+  counterWords,
+  isInState,
+  STATE_WORDS,
+  TRAITS,
+  USUAL_STATES,
+  VALUES,
+} from './cards.ts';
+import { DERIVED_NUMBERS, seatNumber, seatNumberWords } from './numbers.ts';
+import { FIRST, laidZones, layOut, mayLieIn, ROUND, TURN } from './position.ts';
+import { CHAIN_CARDS, cardsThere, LAID_OPEN, SEAT_ZONE_NAMES, START_ZONE_NAMES } from './zones.ts';
+
+const CHAIN = '连环';
+const EQUIPPED = '装备';
+const ACTIVE = '主动玩家';
+const PRIORITY = '行动权';
+
+const SHARED_SEATS: Readonly<Record<string, 'first' | 'active' | 'priority'>> = {
+  [FIRST]: 'first',
+  [ACTIVE]: 'active',
+  [PRIORITY]: 'priority',
+};
+
+/** 三国智 before the judge. */
+export const sanguozhi: JudgedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEvent> = {
+  ...secrets,
+  game,
+  rules: RULES,
+  seats: PLAYER_COUNTS,
+  get vocabulary() {
+    return words();
+  },
+  library: (madeUp) => readLibrary(madeUp),
+  nameOf: (definition) => (definition as CardDefinition).name,
+  mayLie: (definition, zone) =>
+    zone === EQUIPPED
+      ? (definition as CardDefinition).kind === 'treasure'
+      : mayLieIn(definition as CardDefinition, zone),
+  position: layOut,
+  beginning: (setup, seed, { library: cards, zones }) => {
+    const definitions = cards as readonly CardDefinition[];
+    return layOutBeginning(setup, seed, definitions, laidZones(zones, definitions));
+  },
+  setup: (players, start) => ({ players, ...start }),
+  cardsIn: cardsThere,
+  number: (table, seat, name) =>
+    name === ROUND
+      ? table.state.round
+      : name === TURN
+        ? table.state.turn
+        : seatNumber(table, seat, name),
+  sharedSeat: ({ state }, name) => state[SHARED_SEATS[name]],
+  value: (table, card, name) => VALUES[name](table, card),
+  hasState: isInState,
+  trait: (table, card, name) => TRAITS[name].of(table, card),
+  counter: (table, card, name) => countersOn(table, card, counterCalled(name)),
+  attached: (table, card) => treasuresOf(table, card),
+  list: (table) => chainInWords(table),
+  phase: ({ state }) => PHASES[state.phase],
+  choiceIn: (event) => (event.type === 'pick' ? event : null),
+  refusals: (table, seat) =>
+    refusals(table, seat).map(({ card, verb, amount, rule }) => ({
+      option: option(verb, cardOf(table, card), seat, amount),
+      rule,
+    })),
+};
+
+let vocabulary: Vocabulary | null = null;
+
+/** Made when it is first asked for: the names of counters come from the cards. */
+function words(): Vocabulary {
+  vocabulary ??= {
+    sharedZones: [CHAIN_CARDS],
+    seatZones: SEAT_ZONE_NAMES,
+    startZones: START_ZONE_NAMES,
+    places: {},
+    sharedNumbers: [ROUND, TURN],
+    seatNumbers: seatNumberWords(),
+    readOnly: [...DERIVED_NUMBERS, ACTIVE, PRIORITY, LAID_OPEN, CHAIN_CARDS],
+    sharedSeats: Object.keys(SHARED_SEATS),
+    values: Object.keys(VALUES),
+    traits: Object.fromEntries(Object.entries(TRAITS).map(([name, { known }]) => [name, known])),
+    counters: counterWords(),
+    attachments: [EQUIPPED],
+    lists: [CHAIN],
+    phases: Object.values(PHASES),
+    states: STATE_WORDS,
+    usualStates: USUAL_STATES,
+  };
+  return vocabulary;
+}
+
+function readLibrary(madeUp: readonly unknown[]): ReturnType<JudgedGame['library']> {
+  if (madeUp.length === 0) return { ok: true, value: library() };
+  const read = readCards(madeUp);
+  if (read.ok) return { ok: true, value: [...library(), ...read.value] };
+  // Its places are paths from the whole document.
+  const problems = read.problems.map(({ text, at }) => ({ text, at: at.replace(/^cards/, '') }));
+  return { ok: false, problems };
+}
+
+/** What is in the chain, the next to resolve first, each with its player. */
+function chainInWords(table: SanguozhiTable): string[] {
+  return table.state.chain
+    .toReversed()
+    .map((item) => `${itemName(table, item, item.controller).zh} · ${seatLetter(item.controller)}`);
+}
+
+function cardOf(table: SanguozhiTable, handle: number) {
+  return table.cards.find((card) => card.handle === handle)?.id ?? NO_CARD;
+}

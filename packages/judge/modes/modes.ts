@@ -1,0 +1,177 @@
+import {
+  fingerprint,
+  Match,
+  makeLink,
+  parseLink,
+  replay,
+  type Seat,
+  type Table,
+  view,
+  viewLog,
+} from '@lianhuan/kernel';
+import { firstDifference } from '@lianhuan/kernel/testing';
+import { openMatch, runScenario } from '../running/run-scenario.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import { checkHiddenCards } from './hidden-cards.ts';
+
+/** The ways in which every scenario is played; none of them may make a difference. */
+export const MODES = ['forwards', 'rewind', 'fork', 'reload', 'replay', 'hidden'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Somewhere a mode made a difference. */
+export interface Difference {
+  readonly mode: Mode;
+  /** After so many answers. */
+  readonly answers: number;
+  readonly what: string;
+}
+
+/** Plays a scenario in one mode; gives what differed from playing it forwards. */
+export function playInMode(scenario: Scenario, mode: Mode): Difference[] {
+  const { passed, failure, match } = runScenario(scenario);
+  if (mode === 'forwards' || !passed || !match) {
+    const what = failure?.text.en ?? 'failed';
+    return passed ? [] : [{ mode, answers: match?.answers.length ?? 0, what }];
+  }
+  return playAnswersInMode(scenario, match.answers, mode);
+}
+
+/** The same for any answers given from where a scenario begins, whatever it says of plays. */
+export function playAnswersInMode(
+  scenario: Scenario,
+  answers: readonly number[],
+  mode: Exclude<Mode, 'forwards'>,
+): Difference[] {
+  return WAYS[mode](scenario, answers).map((found) => ({ mode, ...found }));
+}
+
+type Found = Omit<Difference, 'mode'>;
+type Way = (scenario: Scenario, answers: readonly number[]) => Found[];
+
+const WAYS: Readonly<Record<Exclude<Mode, 'forwards'>, Way>> = {
+  rewind: rewindEverywhere,
+  fork: forkEverywhere,
+  reload: reloadAtRest,
+  replay: replayFromLink,
+  hidden: checkHiddenCards,
+};
+
+/** At every decision: answer, take it back, find everything as it was, and answer again. */
+function rewindEverywhere(scenario: Scenario, answers: readonly number[]): Found[] {
+  const { match, appearances } = playedThrough(scenario, answers);
+  const found: Found[] = [];
+  const compare = (what: string) => {
+    const count = match.answers.length;
+    const differs = differenceOf(appearances[count], appearanceOf(match));
+    if (differs) found.push({ answers: count, what: `${what}: ${differs}` });
+  };
+  match.rewind(0);
+  compare('rewound to the beginning');
+  for (const answer of answers) {
+    match.answerNext(answer);
+    match.rewind(match.answers.length - 1);
+    compare('taken back');
+    match.answerNext(answer);
+    compare('answered again');
+  }
+  return found;
+}
+
+/** At every decision: a fork that gives the same answer gets the same, and the original stays. */
+function forkEverywhere(scenario: Scenario, answers: readonly number[]): Found[] {
+  const { appearances } = playedThrough(scenario, answers);
+  const match = openMatch(scenario);
+  const found: Found[] = [];
+  answers.forEach((answer, count) => {
+    const twin = match.fork();
+    twin.answerNext(answer);
+    const after = differenceOf(withoutLog(appearances[count + 1]), withoutLog(appearanceOf(twin)));
+    if (after) found.push({ answers: count, what: `the fork went elsewhere: ${after}` });
+    const before = differenceOf(appearances[count], appearanceOf(match));
+    if (before) found.push({ answers: count, what: `the fork changed the original: ${before}` });
+    match.answerNext(answer);
+  });
+  return found;
+}
+
+/** At every idle point: the table goes through JSON and a new match plays on from it. */
+function reloadAtRest(scenario: Scenario, answers: readonly number[]): Found[] {
+  const { appearances } = playedThrough(scenario, answers);
+  let match = openMatch(scenario);
+  const found: Found[] = [];
+  answers.forEach((answer, count) => {
+    if (match.idle) match = reloaded(match);
+    const differs = differenceOf(withoutLog(appearances[count]), withoutLog(appearanceOf(match)));
+    if (differs) found.push({ answers: count, what: `reloaded: ${differs}` });
+    match.answerNext(answer);
+  });
+  const last = differenceOf(
+    withoutLog(appearances[answers.length]),
+    withoutLog(appearanceOf(match)),
+  );
+  if (last) found.push({ answers: answers.length, what: `reloaded: ${last}` });
+  return found;
+}
+
+/** A match that plays on from a table that was saved and loaded. */
+function reloaded(match: Match): Match {
+  const { library, ...data } = match.table;
+  const loaded = { ...JSON.parse(JSON.stringify(data)), library } as Table;
+  const { game, setup, seed } = match;
+  return new Match(game, { setup, seed, recorded: true }, { table: loaded, answers: [] });
+}
+
+/** A whole match, from its real beginning, goes through a link. */
+function replayFromLink(scenario: Scenario, answers: readonly number[]): Found[] {
+  const { beginning } = scenario;
+  if (beginning.kind !== 'start' || beginning.stacked !== null) return [];
+  const { match, appearances } = playedThrough(scenario, answers);
+  const record = parseLink(makeLink(match.record()));
+  const again = record.ok ? replay(match.game, record.value, { recorded: true }) : record;
+  const what = !again.ok
+    ? again.problems[0].text.en
+    : again.value.ok
+      ? differenceOf(appearances[answers.length], appearanceOf(again.value.match))
+      : again.value.divergence.problem.text.en;
+  return what ? [{ answers: answers.length, what: `replayed: ${what}` }] : [];
+}
+
+/** Everything there is to see at one moment: by its parts, so that a difference has a name. */
+type Appearance = Readonly<Record<string, string>>;
+
+/** The end of the log is enough at each moment: what came before was looked at then. */
+const TAIL = 40;
+
+function appearanceOf(match: Match): Appearance {
+  const seats = Array.from({ length: match.table.seats }, (_, seat) => seat as Seat);
+  return {
+    table: String(fingerprint(match.table)),
+    views: JSON.stringify(seats.map((seat) => view(match, seat))),
+    log: JSON.stringify(
+      seats.map((seat) => viewLog(match, seat, Math.max(0, match.log.length - TAIL))),
+    ),
+  };
+}
+
+/** A match that was loaded or forked has no log of what came before. */
+function withoutLog({ log: _, ...rest }: Appearance): Appearance {
+  return rest;
+}
+
+function differenceOf(expected: Appearance, actual: Appearance): string | null {
+  const part = Object.keys(expected).find((name) => expected[name] !== actual[name]);
+  return part === undefined ? null : `${part} ${firstDifference(expected[part], actual[part])}`;
+}
+
+function playedThrough(
+  scenario: Scenario,
+  answers: readonly number[],
+): { match: Match; appearances: Appearance[] } {
+  const match = openMatch(scenario);
+  const appearances = [appearanceOf(match)];
+  for (const answer of answers) {
+    match.answerNext(answer);
+    appearances.push(appearanceOf(match));
+  }
+  return { match, appearances };
+}

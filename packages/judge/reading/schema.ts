@@ -1,0 +1,120 @@
+import type { Text } from '@lianhuan/kernel';
+import { z } from 'zod';
+import { nearestWord } from './nearest-word.ts';
+import type { FileProblem, Source } from './source.ts';
+
+const text = z.string().trim().min(1);
+const whole = text.regex(/^-?\d+$/);
+const claim = z.union([text, z.record(z.string(), z.union([text, z.array(text)]))]);
+
+/** One card with what lies on it: `{ card: 张飞, 装备: [丈八蛇矛], 永久伤害: 1 }`. */
+export interface CardMap {
+  readonly [key: string]: CardsShape;
+}
+/** Cards of a zone, or a number or a seat. */
+export type CardsShape = string | CardMap | readonly (string | CardMap)[];
+
+const cardMap: z.ZodType<CardMap> = z
+  .record(
+    z.string(),
+    z.lazy(() => cards),
+  )
+  .refine(({ card }) => typeof card === 'string');
+const cards: z.ZodType<CardsShape> = z.union([
+  z.string(),
+  z.array(z.union([text, cardMap])),
+  cardMap,
+]);
+
+/** The shape of one document of a scenario file, every scalar as it was written. */
+export const scenarioShape = z.strictObject({
+  game: text,
+  title: text,
+  rules: z.array(text).default([]),
+  players: whole.optional(),
+  cards: z.array(z.record(z.string(), z.unknown())).default([]),
+  setup: z.record(z.string(), z.union([cards, z.record(z.string(), cards)])).optional(),
+  start: z.union([z.literal('true'), z.record(z.string(), z.unknown())]).optional(),
+  plays: z
+    .array(z.record(z.string(), z.union([text, z.array(claim), z.record(z.string(), text)])))
+    .default([]),
+  expect: z.array(claim).default([]),
+});
+
+export type ScenarioShape = z.infer<typeof scenarioShape>;
+
+/** Reads the shape of a document; problems say what would be right. */
+export function readShape(source: Source): {
+  shape: ScenarioShape | null;
+  problems: FileProblem[];
+} {
+  const read = scenarioShape.safeParse(source.written);
+  if (read.success) return { shape: read.data, problems: [] };
+  return { shape: null, problems: problemsOf(source, read.error.issues) };
+}
+
+/** As many faults of one document as somebody mends at a time. */
+const MOST_PROBLEMS = 50;
+
+function problemsOf(source: Source, issues: readonly z.core.$ZodIssue[]): FileProblem[] {
+  return issues
+    .slice(0, MOST_PROBLEMS)
+    .flatMap((issue) => problemsOfIssue(source, issue))
+    .slice(0, MOST_PROBLEMS);
+}
+
+function problemsOfIssue(source: Source, issue: z.core.$ZodIssue): FileProblem[] {
+  const path = issue.path as (string | number)[];
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => source.problem([...path, key], unknownKey(key)));
+  }
+  return [source.problem(path, expected(path))];
+}
+
+function unknownKey(key: string): Text {
+  const keys = Object.keys(scenarioShape.shape);
+  const nearest = nearestWord(key, keys);
+  return {
+    zh: `不认识“${key}”${nearest ? `；是“${nearest}”吗？` : ''}可以写：${keys.join('、')}`,
+    en: `"${key}" is not known${nearest ? `; did you mean "${nearest}"?` : ''} Known: ${keys.join(', ')}`,
+  };
+}
+
+const SHOULD_BE: Readonly<Record<string, Text>> = {
+  game: { zh: 'game 应当是游戏的代号，例如 minxin', en: 'game is the id of a game, e.g. minxin' },
+  title: { zh: 'title 应当是一句话', en: 'title is one sentence' },
+  rules: {
+    zh: 'rules 应当是规则条目的列表，例如 [2.3.2.2]',
+    en: 'rules is a list of rule numbers, e.g. [2.3.2.2]',
+  },
+  players: { zh: 'players 应当是玩家人数', en: 'players is how many players there are' },
+  cards: {
+    zh: 'cards 应当是自制牌的列表，例如 - { name: 测试兵, text: "" }',
+    en: 'cards is a list of cards made up for the case, e.g. - { name: 测试兵, text: "" }',
+  },
+  setup: {
+    zh: 'setup 里每一项应当是牌名的列表、一个数或一个座位，例如 A: { 手牌: [望族 x2], 声望: 3 }',
+    en: 'setup holds lists of cards, numbers and seats, e.g. A: { 手牌: [望族 x2], 声望: 3 }',
+  },
+  start: {
+    zh: 'start 应当是 true 或 { seed: 7 }',
+    en: 'start is true or { seed: 7 }',
+  },
+  plays: {
+    zh: 'plays 的每一行应当是“座位: 选项”或“check: 断言”，例如 - A: 招募 望族',
+    en: 'each line of plays is “seat: option” or “check: claim”, e.g. - A: 招募 望族',
+  },
+  expect: {
+    zh: 'expect 的每一行应当是一条断言，例如 - A.声望 = 3',
+    en: 'each line of expect is one claim, e.g. - A.声望 = 3',
+  },
+};
+
+function expected(path: readonly (string | number)[]): Text {
+  return (
+    SHOULD_BE[String(path[0])] ?? {
+      zh: '一个局面应当是一组“名称: 内容”（半角冒号，后面空一格），至少有 game 与 title',
+      en: 'A scenario is a set of “name: content” (a colon and a space), with at least game and title',
+    }
+  );
+}

@@ -1,0 +1,50 @@
+import { Recorder, type Text, withRuleContext } from '@lianhuan/kernel';
+import type { Check } from '../scenario/claim.ts';
+import type { JudgedGame } from '../scenario/judged-game.ts';
+
+/** What came of beginning a match that should not begin. */
+export interface Refusal {
+  /** All rules that were cited meanwhile. */
+  readonly cited: ReadonlySet<string>;
+  /** The first claim that does not hold, and what was found instead; null if all hold. */
+  readonly failed: { readonly check: Check; readonly found: Text } | null;
+}
+
+/** Reads a set-up that is to be refused. @param off rules that are switched off */
+export function refuse(
+  { game }: JudgedGame,
+  setup: unknown,
+  expect: readonly Check[],
+  off: readonly string[],
+): Refusal {
+  const recorder = new Recorder();
+  const read = withRuleContext({ recorder, off: new Set(off) }, () => game.readSetup(setup));
+  const reasons = read.ok ? [] : read.problems.flatMap(({ rule }) => rule ?? []);
+  const holds = ({ claim }: Check) => {
+    if (claim.kind !== 'refused') return false;
+    // With a rule switched off, any reason will do: that another is named lets no match begin.
+    return off.length > 0 ? !read.ok : reasons.includes(claim.because);
+  };
+  const check = expect.find((one) => !holds(one));
+  return {
+    cited: recorder.cited,
+    failed: check ? { check, found: describeReasons(reasons) } : null,
+  };
+}
+
+/** Reads a set-up that was read before: what was cited, and what is wrong with it now, if anything. */
+export function readAgain(
+  { game }: JudgedGame,
+  setup: unknown,
+  off: readonly string[],
+): { readonly cited: ReadonlySet<string>; readonly problem: Text | null } {
+  const recorder = new Recorder();
+  const read = withRuleContext({ recorder, off: new Set(off) }, () => game.readSetup(setup));
+  return { cited: recorder.cited, problem: read.ok ? null : read.problems[0].text };
+}
+
+function describeReasons(reasons: readonly string[]): Text {
+  const rules = [...new Set(reasons)].join('、');
+  if (rules === '') return { zh: '没有规则不许', en: 'no rule is against it' };
+  return { zh: `不能的依据是 ${rules}`, en: `the rules against it are ${rules}` };
+}

@@ -1,0 +1,336 @@
+import {
+  copyTable,
+  type Decision,
+  Match,
+  type Recording,
+  type Seat,
+  type Text,
+} from '@lianhuan/kernel';
+import { evaluate } from '../claims/evaluate.ts';
+import type { Finding } from '../claims/finding.ts';
+import type { Moment } from '../claims/moment.ts';
+import type { Check, Claim } from '../scenario/claim.ts';
+import type { Scenario, Step } from '../scenario/scenario.ts';
+import { type Failure, fault, type Played, type Snapshot, takeSnapshot } from './failure.ts';
+import { askedOf, forcedPick, isOffered, labelsOf, pickOption } from './pick-option.ts';
+import { readAgain, refuse } from './refused-setup.ts';
+import {
+  neverReached,
+  noOption,
+  notAsked,
+  notSo,
+  OVER,
+  ScenarioError,
+  severalOptions,
+  watchFailed,
+} from './scenario-error.ts';
+import { explainWhyNot } from './why-not.ts';
+
+/** How a scenario went. */
+export interface ScenarioResult {
+  readonly scenario: Scenario;
+  readonly passed: boolean;
+  readonly failure: Failure | null;
+  /** The match as it stood in the end; null if it could not even begin. */
+  readonly match: Match | null;
+  /** All rules its run went through. */
+  readonly cited: ReadonlySet<string>;
+  readonly played: readonly Played[];
+}
+
+export interface RunOptions {
+  /** Rules that are switched off. Only the table is evaluated then: nothing that is said about it. */
+  readonly off?: readonly string[];
+}
+
+/** A stop on `until`: matches that never get there must end. */
+const UNTIL_LIMIT = 5000;
+
+/** Plays a scenario and evaluates everything it claims. It never throws. */
+export function runScenario(scenario: Scenario, { off = [] }: RunOptions = {}): ScenarioResult {
+  const runner = new Runner(scenario, off);
+  let failure: Failure | null = null;
+  try {
+    runner.run();
+  } catch (thrown) {
+    failure = runner.explain(thrown);
+  }
+  return {
+    scenario,
+    passed: failure === null,
+    failure,
+    match: runner.match,
+    cited: new Set([...runner.cited, ...(runner.match?.recorder?.cited ?? [])]),
+    played: runner.played,
+  };
+}
+
+/** A match at the beginning of a scenario, recorded: as every seat reads it unless said otherwise. */
+export function openMatch(
+  scenario: Scenario,
+  off: readonly string[] = [],
+  recorded: Recording = 'seats',
+): Match {
+  const { beginning, judged } = scenario;
+  if (beginning.kind === 'refused')
+    throw new Error('no match begins with a set-up that is refused');
+  if (beginning.kind === 'start') {
+    const { setup, seed, stacked } = beginning;
+    const options = { setup, seed, recorded, off };
+    if (stacked === null) return new Match(judged.game, options);
+    const table = judged.beginning(setup, seed, stacked);
+    return new Match(judged.game, options, { table, answers: [] });
+  }
+  const table = judged.position(beginning.position);
+  const { seed } = beginning.position;
+  return new Match(judged.game, { setup: null, seed, recorded, off }, { table, answers: [] });
+}
+
+/** Is it a claim about the words of the log, or the rules named in it, and not about the table? */
+function isOfLog({ claim }: Pick<Check, 'claim'>): boolean {
+  return claim.kind === 'says' || claim.kind === 'cites';
+}
+
+/** A claim without the rule that is its reason: that another rule is named is no change of the table. */
+function withoutReason(claim: Claim): Claim {
+  return claim.kind === 'may' ? { ...claim, because: null } : claim;
+}
+
+class Runner {
+  readonly scenario: Scenario;
+  readonly played: Played[] = [];
+  match: Match | null = null;
+  /** What was cited while a set-up was read. */
+  cited: ReadonlySet<string> = new Set();
+  readonly #off: readonly string[];
+  /** Forced picks since the last line of `plays`: a line for one of them is accepted. */
+  readonly #skipped: Played[] = [];
+  readonly #watched: readonly Check[];
+  #line: number;
+
+  constructor(scenario: Scenario, off: readonly string[]) {
+    this.scenario = scenario;
+    this.#off = off;
+    this.#watched = scenario.expect.filter(
+      (check) => check.time !== 'now' && this.#isEvaluated(check),
+    );
+    this.#line = scenario.line;
+  }
+
+  run(): void {
+    const { beginning } = this.scenario;
+    if (beginning.kind === 'refused') return this.#refuse(beginning.setup);
+    if (beginning.kind === 'start') this.#accept(beginning.asked);
+    const match = openMatch(this.scenario, this.#off, this.#recording);
+    this.match = match;
+    this.#watch();
+    this.#skipForced(match);
+    for (const step of this.scenario.steps) {
+      this.#line = step.line;
+      this.#take(match, step);
+    }
+    for (const check of this.scenario.expect) {
+      this.#line = check.line;
+      if (check.time === 'now') this.#hold(check);
+    }
+  }
+
+  /** With rules switched off nothing is asked of the log: then no words are made for it. */
+  get #recording(): Recording {
+    const reads = this.scenario.steps.some((step) => step.kind === 'until' && isOfLog(step));
+    return this.#off.length === 0 || reads ? 'open' : 'rules';
+  }
+
+  /** Rules allow a set-up, too: with one of them switched off it may be refused. */
+  #accept(setup: unknown): void {
+    const { cited, problem } = readAgain(this.scenario.judged, setup, this.#off);
+    this.cited = cited;
+    if (problem !== null) throw new ScenarioError(problem);
+  }
+
+  /** There is no match: all that can be evaluated is why not. */
+  #refuse(setup: unknown): void {
+    const { judged, expect } = this.scenario;
+    const { cited, failed } = refuse(judged, setup, expect, this.#off);
+    this.cited = cited;
+    if (failed === null) return;
+    this.#line = failed.check.line;
+    throw new ScenarioError(notSo(failed.check, failed.found), failed.check.text);
+  }
+
+  explain(thrown: unknown): Failure {
+    const snapshot = this.#snapshot();
+    if (thrown instanceof ScenarioError) {
+      const { text, claim } = thrown;
+      return { kind: claim === null ? 'play' : 'claim', line: this.#line, text, claim, snapshot };
+    }
+    return fault(thrown, this.#line, snapshot);
+  }
+
+  /** None if the table is so broken that it cannot be told. */
+  #snapshot(): Snapshot | null {
+    const { scenario, match, played } = this;
+    try {
+      return match && takeSnapshot(scenario, match, played);
+    } catch {
+      return null;
+    }
+  }
+
+  #take(match: Match, step: Step): void {
+    switch (step.kind) {
+      case 'play':
+        return this.#play(match, step.seat, step.label);
+      case 'check':
+        return this.#hold(step.check);
+      case 'each':
+        return this.#playEach(match, step.label);
+      case 'any': {
+        for (let count = 0; count < step.count; count++) this.#takeFirst(match);
+        return;
+      }
+      case 'until': {
+        for (let count = 0; !evaluate(step.claim, this.#moment()).holds; count++) {
+          if (count === UNTIL_LIMIT) throw new ScenarioError(neverReached(step.text, UNTIL_LIMIT));
+          this.#takeFirst(match);
+        }
+        return;
+      }
+    }
+  }
+
+  #play(match: Match, seat: Seat, label: string): void {
+    const decision = askedOf(match, seat);
+    if (decision) {
+      const pick = pickOption(match, decision, label);
+      if (pick.kind === 'one') {
+        this.#skipped.length = 0;
+        return this.#answer(match, decision, pick.index, 'told');
+      }
+      if (this.#wasSkipped(seat, label)) return;
+      throw new ScenarioError(
+        pick.kind === 'none'
+          ? noOption(seat, label, this.#whyNot(match, seat, label))
+          : severalOptions(label, pick.matching),
+      );
+    }
+    if (this.#wasSkipped(seat, label)) return;
+    throw new ScenarioError(notAsked(match, seat, label, this.#whyNot(match, seat, label)));
+  }
+
+  /** Looked for only where all rules are in force: it is for people to read. */
+  #whyNot(match: Match, seat: Seat, label: string): Text {
+    if (this.#off.length > 0) return { zh: '', en: '' };
+    const { judged } = this.scenario;
+    const last = this.played.findLast(({ how }) => how === 'told');
+    const since = last === undefined ? 0 : last.answers + 1;
+    const open = (rule: string) => openMatch(this.scenario, [rule], 'rules');
+    return explainWhyNot({ judged, match, seat, label, since, open });
+  }
+
+  /** Goes on while somebody is asked who has the option and has not picked it on this line. */
+  #playEach(match: Match, label: string): void {
+    const done = new Set<Seat>();
+    for (;;) {
+      const seats = match.pending.map(({ seat }) => seat);
+      const next = seats.find((seat) => !done.has(seat) && isOffered(match, seat, label));
+      if (next === undefined) break;
+      done.add(next);
+      this.#play(match, next, label);
+    }
+    const [asked] = match.pending;
+    if (done.size === 0) throw new ScenarioError(asked ? noOption(asked.seat, label) : OVER);
+  }
+
+  #wasSkipped(seat: Seat, label: string): boolean {
+    const at = this.#skipped.findIndex(
+      (pick) => pick.seat === seat && pick.label.zh.includes(label),
+    );
+    if (at >= 0) this.#skipped.splice(0, at + 1);
+    return at >= 0;
+  }
+
+  #takeFirst(match: Match): void {
+    const [decision] = match.pending;
+    if (!decision) throw new ScenarioError(OVER);
+    this.#skipped.length = 0;
+    this.#answer(match, decision, 0, 'any');
+  }
+
+  #answer(match: Match, decision: Decision, index: number, how: Played['how']): void {
+    const label = labelsOf(match, decision)[index];
+    const pick = {
+      seat: decision.seat,
+      label,
+      how,
+      line: this.#line,
+      answers: match.answers.length,
+    };
+    this.played.push(pick);
+    if (how === 'forced') this.#skipped.push(pick);
+    const unasked = match.recorder?.forced.length ?? 0;
+    match.answer(decision.seat, index);
+    this.#noteUnasked(match, unasked);
+    this.#watch();
+    if (how !== 'forced') this.#skipForced(match);
+  }
+
+  /** Picks the game made itself, because there was no other. */
+  #noteUnasked(match: Match, from: number): void {
+    for (const decision of match.recorder?.forced.slice(from) ?? []) {
+      const [label] = labelsOf(match, decision);
+      const { seat } = decision;
+      this.#skipped.push({ seat, label, how: 'forced', line: this.#line, answers: 0 });
+    }
+  }
+
+  #skipForced(match: Match): void {
+    for (let forced = forcedPick(match); forced; forced = forcedPick(match)) {
+      this.#answer(match, forced, 0, 'forced');
+    }
+  }
+
+  #watch(): void {
+    for (const check of this.#watched) {
+      const { holds, found } = this.#evaluate(check);
+      if (holds === (check.time === 'always')) continue;
+      this.#line = check.line;
+      throw new ScenarioError(watchFailed(check, found), check.text);
+    }
+  }
+
+  #hold(check: Check): void {
+    if (!this.#isEvaluated(check)) return;
+    const { holds, found } = this.#evaluate(check);
+    if (!holds) throw new ScenarioError(notSo(check, found), check.text);
+  }
+
+  #isEvaluated(check: Check): boolean {
+    return this.#off.length === 0 || !isOfLog(check);
+  }
+
+  #evaluate({ claim }: Check): Finding {
+    return evaluate(this.#off.length === 0 ? claim : withoutReason(claim), this.#moment());
+  }
+
+  #moment(): Moment {
+    const match = this.match as Match;
+    return { judged: this.scenario.judged, match, without: (rule) => this.#without(match, rule) };
+  }
+
+  /** The same moment with a rule switched off: from the table if it is at rest, else played again. */
+  #without(match: Match, rule: string): Match | null {
+    const off = [...this.#off, rule];
+    const { game, setup, seed } = match;
+    if (match.idle) {
+      return new Match(game, { setup, seed, off }, { table: copyTable(match.table), answers: [] });
+    }
+    const twin = openMatch(this.scenario, off, 'rules');
+    for (const answer of match.answers) {
+      const choices = twin.pending.reduce((sum, { options }) => sum + options.length, 0);
+      if (answer >= choices) return null;
+      twin.answerNext(answer);
+    }
+    return twin;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Match, Seat, Text } from '@lianhuan/kernel';
+import type { Moment } from '../claims/moment.ts';
+import type { JudgedGame } from '../scenario/judged-game.ts';
+import { askedOf, isOffered } from './pick-option.ts';
+
+/** The rules the game itself names for not offering this to a seat that is asked. */
+export function refusedBy(
+  seat: Seat,
+  label: string,
+  { judged, match }: Pick<Moment, 'judged' | 'match'>,
+): string[] {
+  const decision = askedOf(match, seat);
+  if (!decision) return [];
+  const { table, game } = match;
+  return judged
+    .refusals(table, seat)
+    .filter(({ option }) => game.label(table, option, decision).zh.includes(label))
+    .map(({ rule }) => rule);
+}
+
+/** A play that cannot be made, and what is needed to look for the rule against it. */
+export interface BarredPlay {
+  readonly judged: JudgedGame;
+  readonly match: Match;
+  readonly seat: Seat;
+  readonly label: string;
+  /** After how many answers the last line was played: since then it could have been offered. */
+  readonly since: number;
+  /** The match at its beginning, with a rule switched off. */
+  open(rule: string): Match;
+}
+
+/** As many rules as help a reader. */
+const MOST = 5;
+
+/** Which rules stand in the way of a play, as lines to read; empty where none could be found. */
+export function explainWhyNot(play: BarredPlay): Text {
+  const named = [...new Set(refusedBy(play.seat, play.label, play))];
+  if (named.length > 0)
+    return describeRules(play.judged, named, '不能的依据', 'what stands in the way');
+  const { cited = new Set<string>() } = play.match.recorder ?? {};
+  const found = [...cited].filter((rule) => isOpenWithout(rule, play));
+  return describeRules(
+    play.judged,
+    found.slice(0, MOST),
+    '没有这条规则就可以',
+    'without this rule it could be',
+  );
+}
+
+/** Would it be offered with this rule switched off? */
+function isOpenWithout(rule: string, { match, seat, label, since, open }: BarredPlay): boolean {
+  try {
+    const twin = open(rule);
+    for (const [at, answer] of match.answers.entries()) {
+      if (at >= since && isOffered(twin, seat, label)) return true;
+      const choices = twin.pending.reduce((sum, { options }) => sum + options.length, 0);
+      if (answer >= choices) return false;
+      twin.answerNext(answer);
+    }
+    return isOffered(twin, seat, label);
+  } catch {
+    // Without that rule the game leads nowhere, so it says nothing about this play.
+    return false;
+  }
+}
+
+function describeRules(
+  { rules }: JudgedGame,
+  found: readonly string[],
+  zh: string,
+  en: string,
+): Text {
+  return {
+    zh: found.map((rule) => `\n${zh}：${rule} ${rules[rule].says.zh}`).join(''),
+    en: found.map((rule) => `\n${en}: ${rule} ${rules[rule].says.en}`).join(''),
+  };
+}

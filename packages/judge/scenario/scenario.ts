@@ -1,0 +1,44 @@
+import type { Seat, Seed } from '@lianhuan/kernel';
+import type { Check, Claim } from './claim.ts';
+import type { JudgedGame, Position } from './judged-game.ts';
+
+/** One line of `plays`. */
+export type Step =
+  | { readonly kind: 'play'; readonly seat: Seat; readonly label: string; readonly line: number }
+  | { readonly kind: 'check'; readonly check: Check; readonly line: number }
+  /** Whoever is asked next picks it, and so on, each seat once. */
+  | { readonly kind: 'each'; readonly label: string; readonly line: number }
+  /** The next so many decisions take their first option, whoever is asked. */
+  | { readonly kind: 'any'; readonly count: number; readonly line: number }
+  /** Decisions take their first option until somebody is asked something. */
+  | { readonly kind: 'until'; readonly claim: Claim; readonly text: string; readonly line: number };
+
+/** Where a scenario begins: at a position, where a match really begins, or not at all. */
+export type Beginning =
+  | { readonly kind: 'position'; readonly position: Position }
+  | {
+      readonly kind: 'start';
+      /** As it is written, and as the game reads it. */
+      readonly asked: unknown;
+      readonly setup: unknown;
+      readonly seed: Seed;
+      /** Zones that hold other cards than in a real match. */
+      readonly stacked: Position | null;
+    }
+  /** A set-up, not read yet, that is not to be played. */
+  | { readonly kind: 'refused'; readonly setup: unknown };
+
+/** A case to try: from where, what is played, and what must then hold. */
+export interface Scenario {
+  readonly file: string;
+  /** Line of the file where it starts, from 1. */
+  readonly line: number;
+  readonly judged: JudgedGame;
+  readonly title: string;
+  /** The rules it claims to prove. */
+  readonly rules: readonly string[];
+  readonly players: number;
+  readonly beginning: Beginning;
+  readonly steps: readonly Step[];
+  readonly expect: readonly Check[];
+}

@@ -1,0 +1,39 @@
+import { type EvolveTable, evolve as game, readyDecks, type ZoneName } from '@lianhuan/evolve';
+import type { CardId, Seat } from '@lianhuan/kernel';
+import type { LabGame } from './lab-game.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Where cards lie that a player has not had to hand; leaders and the evolve deck are there from the start. */
+const UNSEEN: ReadonlySet<string> = new Set<ZoneName>(['deck', 'evolve-deck', 'leader']);
+
+const metrics: Metrics<EvolveTable> = {
+  roundName: { zh: '回合数', en: 'turns of each player' },
+  rounds: ({ state }) => Math.max(...state.players.map(({ turns }) => turns)),
+  scores: ({ state }) => state.players.map(({ life }) => life),
+  scoreName: { zh: '生命值', en: 'life' },
+  order: ({ state, seats }, seat) => (seat - state.first + seats) % seats,
+  teamSize: () => 1,
+  held: (table, seat) => hadToHand(table, seat),
+  offer: null,
+  cards: ({ library }) =>
+    library.map(({ id, name, english, special }) => ({
+      id,
+      name: { zh: special === 'evolved' ? `${name}（进化）` : name, en: english },
+      always: false,
+    })),
+};
+
+/** 影之诗 EVOLVE in the lab. */
+export const evolve: LabGame<EvolveTable> = {
+  game,
+  metrics,
+  decks: () => readyDecks().map(({ id }) => id),
+  setup: (players, decks) => ({ players, decks }),
+};
+
+/** All cards of a player that have left the deck, and the evolve cards that were laid down. */
+function hadToHand({ cards, zones }: EvolveTable, seat: Seat): CardId[] {
+  return cards.flatMap(({ id, owner, zone }) =>
+    owner === seat && !UNSEEN.has(zones[zone].name) ? [id] : [],
+  );
+}

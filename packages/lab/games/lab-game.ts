@@ -1,0 +1,13 @@
+import type { Game, Table } from '@lianhuan/kernel';
+import type { ChosenDeck } from '../simulating/lineup.ts';
+import type { Metrics } from './metrics.ts';
+
+/** A game as the lab sets it up and measures it. */
+export interface LabGame<T extends Table = Table> {
+  readonly game: Game<T>;
+  readonly metrics: Metrics<T>;
+  /** The names of the ready decks there are; none in games where all seats begin alike. */
+  decks(): readonly string[];
+  /** What the game's `readSetup` is given. @param decks the one of each seat, if there are any */
+  setup(players: number, decks: readonly ChosenDeck[]): unknown;
+}

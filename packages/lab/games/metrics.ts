@@ -1,0 +1,43 @@
+import type { CardId, Seat, Table, Text } from '@lianhuan/kernel';
+
+/** A card as reports name it. */
+export interface CardName {
+  readonly id: string;
+  readonly name: Text;
+  /** It stands open to get all the time. */
+  readonly always: boolean;
+}
+
+/** What the lab measures in a game beside who won. It reads the table as it lies, open or not. */
+export interface Metrics<T extends Table = Table> {
+  /** What {@link rounds} counts, e.g. 轮. */
+  readonly roundName: Text;
+  rounds(table: T): number;
+  /** What decides the game, by seat; the highest wins. Only in games with scores. */
+  scores?(table: T): readonly number[];
+  /** What {@link scores} counts, e.g. 粮草; 得分 unless said. */
+  readonly scoreName?: Text;
+  /** Which in the order of turns a seat is, from 0. */
+  order(table: T, seat: Seat): number;
+  /** How many seats win together when nobody shares a victory; one unless said. */
+  teamSize?(players: number): number;
+  /** Did the rules end it because it would have gone on for ever? Only in games with such a rule. */
+  looped?(table: T): boolean;
+  /** The cards that count as a player's, e.g. all of theirs, or those they have had to hand. */
+  held(table: T, seat: Seat): readonly CardId[];
+  /** Null in games where no cards stand open to get. */
+  readonly offer: OfferMetrics<T> | null;
+  /** The names of the table's library, by the index of the definition; the same for all decks. */
+  cards(table: T): readonly CardName[];
+}
+
+/** What is measured of cards that stand open for anybody to get. */
+export interface OfferMetrics<T extends Table = Table> {
+  cards(table: T): readonly CardId[];
+  /** A card of the offer that a player has beaten, and that leaves once what it gives is settled. */
+  beaten(table: T, card: CardId): boolean;
+  /** A number kept from look to look; see {@link taken}. */
+  mark(table: T): number;
+  /** A card that has left the offer: did a player get or beat it? `mark` is from the look before. */
+  taken(table: T, card: CardId, mark: number): boolean;
+}

@@ -1,0 +1,44 @@
+import type { CardId, Seat } from '@lianhuan/kernel';
+import {
+  sanguozhi as game,
+  readyDecks,
+  type SanguozhiTable,
+  type ZoneName,
+} from '@lianhuan/sanguozhi';
+import type { LabGame } from './lab-game.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Where cards lie that a player has not had to hand; 事件 lie ready from the start. */
+const UNSEEN: ReadonlySet<string> = new Set<ZoneName>(['deck', 'events', 'removed']);
+
+const metrics: Metrics<SanguozhiTable> = {
+  roundName: { zh: '回合数', en: 'rounds' },
+  rounds: ({ state }) => state.round,
+  scores: ({ state }) => state.players.map(({ grain }) => grain),
+  scoreName: { zh: '粮草', en: 'grain' },
+  order: ({ state, seats }, seat) => (seat - state.first + seats) % seats,
+  teamSize: (players) => players / 2,
+  held: (table, seat) => hadToHand(table, seat),
+  offer: null,
+  cards: ({ library }) =>
+    library.map(({ id, name, english }) => ({
+      id,
+      name: { zh: name, en: english },
+      always: false,
+    })),
+};
+
+/** 三国智 in the lab. */
+export const sanguozhi: LabGame<SanguozhiTable> = {
+  game,
+  metrics,
+  decks: () => readyDecks().map(({ id }) => id),
+  setup: (players, decks) => ({ players, decks }),
+};
+
+/** All cards of a player that have left the deck. */
+function hadToHand({ cards, zones }: SanguozhiTable, seat: Seat): CardId[] {
+  return cards.flatMap(({ id, owner, zone }) =>
+    owner === seat && !UNSEEN.has(zones[zone].name) ? [id] : [],
+  );
+}

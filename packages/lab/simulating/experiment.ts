@@ -1,0 +1,71 @@
+import { createBot } from '@lianhuan/bots';
+import { fail, type Result, succeed } from '@lianhuan/kernel';
+import { findGame } from '../games/index.ts';
+import { chosenFrom, readDecks } from './lineup.ts';
+
+/** What is to be simulated; the result follows from it alone. */
+export interface Experiment {
+  /** The id of a game. */
+  readonly game: string;
+  readonly players: number;
+  readonly games: number;
+  /** The bot at each seat. */
+  readonly bots: readonly string[];
+  /**
+   * The ready decks that meet, in games that have them: all unless said. The seats change, so that
+   * each deck sits everywhere; {@link games} counts the games of all of them together.
+   */
+  readonly decks?: readonly string[];
+  /** Decks somebody wrote, by the names under which {@link decks} calls them. */
+  readonly written?: Readonly<Record<string, object>>;
+  /** Any 32-bit integer; every game's own seed follows from it. */
+  readonly seed: number;
+}
+
+/** An experiment in which nothing is left open. */
+export type ReadExperiment = Required<Experiment>;
+
+/** Reads what a person asked for; one bot stands for all seats. */
+export function readExperiment(wanted: Experiment): Result<ReadExperiment> {
+  const { players, games, seed } = wanted;
+  const found = findGame(wanted.game);
+  if (!found.ok) return found;
+  const { written = {} } = wanted;
+  const named = readDecks(found.value, wanted.decks, Object.keys(written));
+  if (!named.ok) return named;
+  const decks = [...new Set(named.value)];
+  // Every deck in some seat: each is checked by itself.
+  for (let deck = 0; deck < Math.max(1, decks.length); deck++) {
+    const lineup = Array.from(
+      decks.length === 0 ? [] : { length: players },
+      (_, seat) => decks[(deck + seat) % decks.length],
+    );
+    const setup = found.value.game.readSetup(
+      found.value.setup(players, chosenFrom(lineup, written)),
+    );
+    if (!setup.ok) return setup;
+  }
+  if (!Number.isInteger(games) || games < 1) {
+    return fail(
+      '局数应当是不小于 1 的整数',
+      'The number of games is a whole number from 1',
+      'games',
+    );
+  }
+  if (!Number.isInteger(seed)) {
+    return fail('随机种子应当是整数', 'The seed is a whole number', 'seed');
+  }
+  const bots = wanted.bots.length === 1 ? Array(players).fill(wanted.bots[0]) : wanted.bots;
+  if (bots.length !== players) {
+    return fail(
+      `${players} 名玩家需要 ${players} 个电脑玩家（或只写一个，用于所有座位），这里有 ${bots.length} 个`,
+      `${players} players need ${players} bots (or one for all seats); there are ${bots.length}`,
+      'bots',
+    );
+  }
+  for (const name of bots) {
+    const bot = createBot(name, wanted.game, seed);
+    if (!bot.ok) return bot;
+  }
+  return succeed({ ...wanted, bots, decks, written });
+}

@@ -1,0 +1,146 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { fail, type Result, succeed } from '@lianhuan/kernel';
+import { makeReport, type Report } from '../reports/report.ts';
+import { addTally, emptyTally, type Tally } from '../statistics/tally.ts';
+import { type Experiment, type ReadExperiment, readExperiment } from './experiment.ts';
+import { cardNames, countRange } from './range.ts';
+
+export interface SimulateOptions {
+  /** Threads; as many as the machine has cores unless said. It does not change the result. */
+  readonly workers?: number;
+  /** Told how many games are done, now and then. */
+  readonly onProgress?: (done: number) => void;
+  /** Ends it early: the report is then of the games that were done by then. */
+  readonly signal?: AbortSignal;
+}
+
+/** A game broke: a fault of the rules, not of whoever asked. */
+export class GameBroke extends Error {
+  /** Of the games that were done before; null if there were none. */
+  readonly report: Report | null;
+
+  constructor(cause: Error, report: Report | null) {
+    super(cause.message, { cause });
+    this.name = 'GameBroke';
+    this.report = report;
+  }
+}
+
+/** Games handed to a worker at a time: enough to keep it busy, few enough to show progress. */
+const CHUNK = 10;
+
+/**
+ * Plays many games and reports on them.
+ * @throws GameBroke, naming the game and its seed, if a game breaks.
+ */
+export async function simulate(
+  wanted: Experiment,
+  options: SimulateOptions = {},
+): Promise<Result<Report>> {
+  const read = readExperiment(wanted);
+  if (!read.ok) return read;
+  const experiment = read.value;
+  const names = cardNames(experiment);
+  const total = emptyTally(experiment.players, names.length);
+  const collect = (tally: Tally): void => {
+    addTally(total, tally);
+    options.onProgress?.(total.games);
+  };
+  const { signal } = options;
+  const chunks = chunksOf(experiment.games, signal);
+  const threads = Math.min(
+    options.workers ?? availableParallelism(),
+    Math.ceil(experiment.games / CHUNK),
+  );
+  const report = (): Report | null =>
+    total.games === 0 ? null : makeReport({ ...experiment, games: total.games }, total, names);
+  try {
+    if (threads > 1) await countInThreads(experiment, chunks, { threads, signal, collect });
+    else await countHere(experiment, chunks, collect);
+  } catch (error) {
+    throw new GameBroke(error as Error, report());
+  }
+  const made = report();
+  return made === null
+    ? fail('中断时还没有一局打完', 'It was ended before any game was over')
+    : succeed(made);
+}
+
+interface Chunk {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One after the other, as long as nobody ends it. */
+function* chunksOf(games: number, signal?: AbortSignal): Generator<Chunk> {
+  for (let from = 0; from < games && !signal?.aborted; from += CHUNK) {
+    yield { from, to: Math.min(games, from + CHUNK) };
+  }
+}
+
+async function countHere(
+  experiment: ReadExperiment,
+  chunks: Iterable<Chunk>,
+  collect: (tally: Tally) => void,
+): Promise<void> {
+  for (const { from, to } of chunks) {
+    collect(countRange(experiment, from, to));
+    // Signals are heard between two chunks.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+interface Threading {
+  readonly threads: number;
+  readonly signal: AbortSignal | undefined;
+  readonly collect: (tally: Tally) => void;
+}
+
+/** Each thread asks for the next chunk when it is done with one. */
+async function countInThreads(
+  experiment: ReadExperiment,
+  chunks: Iterator<Chunk>,
+  { threads, signal, collect }: Threading,
+): Promise<void> {
+  const workers = Array.from(
+    { length: threads },
+    () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: experiment }),
+  );
+  try {
+    const done = Promise.all(workers.map((worker) => serve(worker, chunks, collect)));
+    await (signal ? Promise.race([done, aborted(signal)]) : done);
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+type Reply = { readonly tally: Tally } | { readonly failure: string };
+
+function serve(
+  worker: Worker,
+  rest: Iterator<Chunk>,
+  collect: (tally: Tally) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const next = (): void => {
+      const { done, value } = rest.next();
+      if (done) resolve();
+      else worker.postMessage(value);
+    };
+    worker.on('error', reject);
+    worker.on('message', (reply: Reply) => {
+      if ('failure' in reply) return reject(new Error(reply.failure));
+      collect(reply.tally);
+      next();
+    });
+    next();
+  });
+}
