@@ -2,14 +2,14 @@ import type { Effects } from '../effects/effect.ts';
 import type { Card, Table, Zone } from './table.ts';
 
 /**
- * A deep copy of the table. What no event changes in place is shared: the library, effects,
- * counters, the random states and the outcome.
+ * A deep copy of the table. What no event changes in place is shared: the library, the procedures,
+ * effects, counters, the random states and the outcome.
  * @param copyState copies the game's own part; without it all of that is copied.
  */
-export function copyTable<D, S, B>(
-  table: Table<D, S, B>,
+export function copyTable<D, S, B, P>(
+  table: Table<D, S, B, P>,
   copyState: (state: S) => S = copyPlain,
-): Table<D, S, B> {
+): Table<D, S, B, P> {
   return {
     seats: table.seats,
     library: table.library,
@@ -22,6 +22,7 @@ export function copyTable<D, S, B>(
     begun: table.begun,
     outcome: table.outcome,
     state: copyState(table.state),
+    procedures: table.procedures,
   };
 }
 

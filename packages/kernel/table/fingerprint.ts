@@ -4,11 +4,11 @@ import { type CardId, type Handle, NO_CARD, type Seat } from './ids.ts';
 import { type Card, maySee, type Table } from './table.ts';
 
 /**
- * A 32-bit number that differs when tables differ (FNV-1a over all of their data but the library).
+ * A 32-bit number that differs when tables differ (FNV-1a over all of their data: not the library nor the procedures).
  * Two runs of the same record agree on it at every point, or one of them is wrong.
  */
 export function fingerprint(table: Table): number {
-  const { library: _, ...data } = table;
+  const { library: _, procedures: __, ...data } = table;
   return mix(0x811c9dc5, data) >>> 0;
 }
 
@@ -50,6 +50,7 @@ export function positionFingerprint<S>(
       trigger: effects.trigger.map(timelessEffect),
     },
     state,
+    procedures: null,
   });
 }
 

@@ -59,7 +59,12 @@ export interface Outcome {
  * Everything there is, as plain data. Read it anywhere; only `apply` functions may write to it,
  * by way of `writable` (a test scans the source for others).
  */
-export interface Table<Definition = unknown, State = unknown, Body = unknown> {
+export interface Table<
+  Definition = unknown,
+  State = unknown,
+  Body = unknown,
+  Procedures = unknown,
+> {
   readonly seats: number;
   /** What is printed on the cards of this match; shared by all copies of the table. */
   readonly library: readonly Definition[];
@@ -77,6 +82,11 @@ export interface Table<Definition = unknown, State = unknown, Body = unknown> {
   readonly outcome: Outcome | null;
   /** The game's own part: turn, phase, resources. Plain data too. */
   readonly state: State;
+  /**
+   * What a game's chapters, and the words of its cards, call of each other, as drawing a card may fire a
+   * trigger that draws a card. Like the library it is the same for all copies of the table, and no data.
+   */
+  readonly procedures: Procedures;
 }
 
 type DeepWritable<T> = T extends (...args: never[]) => unknown
@@ -88,7 +98,7 @@ type DeepWritable<T> = T extends (...args: never[]) => unknown
 /** A table that may be written to: for `apply` and set-up only. */
 export type WritableTable<D, S, B> = Omit<
   DeepWritable<Table<never, unknown, never>>,
-  'library' | 'state' | 'effects' | 'random' | 'handles'
+  'library' | 'state' | 'effects' | 'random' | 'handles' | 'procedures'
 > & {
   library: readonly D[];
   state: S;
@@ -102,12 +112,30 @@ export function writable<D, S, B>(table: Table<D, S, B>): WritableTable<D, S, B>
   return table as unknown as WritableTable<D, S, B>;
 }
 
-/** Lays out an empty table. @throws RangeError if that is no seed. */
+/**
+ * Lays out an empty table.
+ * @param procedures what the game's chapters call of each other; null where they need nothing.
+ * @throws RangeError if that is no seed.
+ */
 export function emptyTable<D, S, B>(
   seats: number,
   seed: Seed,
   library: readonly D[],
   state: S,
+): Table<D, S, B>;
+export function emptyTable<D, S, B, P>(
+  seats: number,
+  seed: Seed,
+  library: readonly D[],
+  state: S,
+  procedures: P,
+): Table<D, S, B, P>;
+export function emptyTable<D, S, B>(
+  seats: number,
+  seed: Seed,
+  library: readonly D[],
+  state: S,
+  procedures: unknown = null,
 ): Table<D, S, B> {
   const [random, handles] = seedStreams(seed, ['chance', 'handles']);
   return {
@@ -122,6 +150,7 @@ export function emptyTable<D, S, B>(
     begun: 0,
     outcome: null,
     state,
+    procedures,
   };
 }
 

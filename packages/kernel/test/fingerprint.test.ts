@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   type CardId,
+  copyTable,
+  emptyTable,
   type Flow,
   fingerprint,
   moveTo,
@@ -74,4 +76,11 @@ describe('a position', () => {
     const { turns } = early.state;
     expect(positionFingerprint(late, ME, { ...late.state, turns })).toBe(seenBy(early, ME));
   });
+});
+
+test('the procedures of a table are those of its copies, and no part of its fingerprint', () => {
+  const procedures = { draw: () => 1 };
+  const table = emptyTable(2, 1, [], { turn: 1 }, procedures);
+  expect(copyTable(table).procedures).toBe(procedures);
+  expect(fingerprint(table)).toBe(fingerprint(emptyTable(2, 1, [], { turn: 1 })));
 });
