@@ -1,5 +1,5 @@
-// Format and lint, types, arrows between folders, every event through the pipeline, unused code:
-// all at once.
+// Format and lint, types, arrows between folders, every event through the pipeline, no code
+// that only a rule that is off leads to, unused code: all at once.
 //   npm run check                  everything
 //   npm run check -- types arrows  only these
 
@@ -10,6 +10,7 @@ const checks = {
   types: 'tsc -p tsconfig.json',
   'types:web': 'tsc -p apps/web/tsconfig.json',
   arrows: 'depcruise --config .dependency-cruiser.mjs packages apps',
+  branches: 'node scripts/branches.ts packages/kernel packages/cardtext packages/minxin',
   pipeline: 'vitest run tests/architecture/writers.test.ts',
   unused: 'knip --no-progress --no-config-hints',
 };

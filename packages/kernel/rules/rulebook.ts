@@ -14,7 +14,7 @@ export interface RuleEntry {
   readonly standing: RuleStanding;
   /** Why it is not enforced, where that is not plain. */
   readonly why?: Text;
-  /** It is the very order of the code, so it cannot be switched off: why. */
+  /** It is the very order of the code, or holds by what the code does not do, so it cannot be switched off: why. */
   readonly shape?: Text;
 }
 
@@ -26,7 +26,7 @@ export const enforced = (zh: string, en: string): RuleEntry => ({
   standing: 'enforced',
 });
 
-/** A rule that is the very order of the code, so that it cannot be switched off: why. */
+/** A rule that is the very order of the code, or holds by what the code does not do: why. */
 export const shaped = (zh: string, en: string, whyZh: string, whyEn: string): RuleEntry => ({
   says: says(zh, en),
   standing: 'enforced',
