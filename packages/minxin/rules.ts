@@ -65,9 +65,11 @@ export const RULES = {
     '这就是回合程序本身各步的次序',
     'It is the order of the steps of the turn procedure itself',
   ),
-  '2.1.2': enforced(
+  '2.1.2': shaped(
     '在出牌阶段的每个空闲时点，玩家可以自由行动一次，直到宣告出牌结束',
     'At each idle point of the play phase the player may act freely, until they declare the end of play',
+    '这就是出牌阶段本身的循环',
+    'It is the loop of the play phase itself',
   ),
   '2.2': heading('游戏怎样开始', 'How the game begins'),
   '2.2.1': enforced(

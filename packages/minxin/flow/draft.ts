@@ -24,10 +24,10 @@ const KEPT_COST = 10;
 /** 轮抽 (1.1.6.1–1.1.6.4): kept cards end up in the decks, the others in the central deck. */
 export function* draft(table: MinxinTable): Flow {
   for (const seat of allSeats(table)) yield* dealDraft(table, seat);
-  for (let pick = 0; pick < DRAFTED; pick++) {
+  yield* pickOne(table);
+  for (let picked = 1; picked < DRAFTED && rule('1.1.6.3'); picked++) {
+    if (rule('1.1.6.2')) yield* passRight(table);
     yield* pickOne(table);
-    if (!rule('1.1.6.3')) break;
-    if (pick < DRAFTED - 1 && rule('1.1.6.2')) yield* passRight(table);
   }
   yield* keepSome(table);
 }
@@ -108,10 +108,11 @@ function* keepSome(table: MinxinTable): Flow {
 
 function* chooseKept(table: MinxinTable, seat: Seat): Flow<CardId[]> {
   const kept: CardId[] = [];
-  let budget = rule('1.1.6.4') ? KEPT_COST : Number.POSITIVE_INFINITY;
+  rule('1.1.6.4');
+  let budget = KEPT_COST;
   for (;;) {
     const affordable = cardsIn(table, seat, 'hand').filter(
-      (card) => !kept.includes(card) && printed(table, card).cost <= budget,
+      (card) => !kept.includes(card) && !(printed(table, card).cost > budget && rule('1.1.6.4')),
     );
     if (affordable.length === 0) return kept;
     const done = kept.length > 0 ? [option('done', NO_CARD, seat)] : [];

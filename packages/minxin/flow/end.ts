@@ -16,9 +16,10 @@ export interface Score {
 /** The game ends with a 轮 at whose end the pool is empty (2.5.1). */
 export function* finishRound(table: MinxinTable): Flow {
   if (table.state.pool > 0 && !(yield* isLastRound(table))) return;
-  if (!rule('2.5.1')) return;
-  yield* happen(table, { type: 'phase', phase: 'over' });
-  yield* happen(table, { type: 'finish', winners: winners(table) });
+  if (rule('2.5.1')) {
+    yield* happen(table, { type: 'phase', phase: 'over' });
+    yield* happen(table, { type: 'finish', winners: winners(table) });
+  }
 }
 
 /** A game in which nobody empties the pool ends all the same, and players are told before. */
@@ -32,7 +33,9 @@ function* isLastRound(table: MinxinTable): Flow<boolean> {
 function winners(table: MinxinTable): Seat[] {
   const totals = scores(table);
   const best = Math.max(...totals.map((score) => score.total));
-  return totals.filter((score) => score.total === best).map((score) => score.seat);
+  return totals
+    .filter((score) => !(score.total < best && rule('2.5.1#2')))
+    .map((score) => score.seat);
 }
 
 /** Everybody's count as it stands now; only the end of the game makes it final. */
@@ -40,7 +43,7 @@ export function scores(table: MinxinTable): Score[] {
   return table.state.players.map((_, index) => {
     const seat = index as Seat;
     const tokens = player(table, seat).favor;
-    const cards = rule('2.5.1#2') ? worthOfCards(table, seat) : 0;
+    const cards = worthOfCards(table, seat);
     return { seat, tokens, cards, total: tokens + cards };
   });
 }

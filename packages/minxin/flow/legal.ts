@@ -42,7 +42,7 @@ const CANNOT_PAY = refusal('2.3.2', '付不起这个效果的代价', 'Its cost 
 
 /** 招募 (2.3.2.2). */
 export function refuseRecruit(table: MinxinTable, seat: Seat, card: CardId): Refusal | null {
-  if (printed(table, card).kind === 'rebel') return rule('2.4.4') ? ONLY_ROUTED : null;
+  if (printed(table, card).kind === 'rebel' && rule('2.4.4')) return ONLY_ROUTED;
   if (costFor(table, card, seat) > player(table, seat).renown) return NOT_ENOUGH_RENOWN;
   if (table.effects.forbid.length === 0) return null;
   const recruit = { type: 'recruit', seat, card, to: of(seat, 'discard') } as const;
@@ -61,8 +61,7 @@ export function refuseRout(table: MinxinTable, seat: Seat, card: CardId): Refusa
 /** 攻城 (2.3.2.4). */
 export function refuseSiege(table: MinxinTable, seat: Seat, card: CardId): Refusal | null {
   const { power, siege } = player(table, seat);
-  const means = rule('2.3.2.4') ? power + siege : power;
-  if (defenceOf(table, card) > means) return NOT_ENOUGH_TO_BESIEGE;
+  if (defenceOf(table, card) > power + siege && rule('2.3.2.4')) return NOT_ENOUGH_TO_BESIEGE;
   if (table.effects.forbid.length === 0) return null;
   const victim = table.cards[card].controller;
   return forbidden(table, { type: 'siege', seat, card, victim }) === null ? null : FORBIDDEN;

@@ -8,7 +8,8 @@ import { shuffleInto } from './cards.ts';
 /** Gets `count` pouches: twice as many are drawn, half of them kept, the others go back (2.4.4). */
 export function* takePouches(table: MinxinTable, seat: Seat, count: number): Flow {
   const drawn: CardId[] = [];
-  const wanted = rule('2.4.4') ? count * 2 : count;
+  rule('2.4.4');
+  const wanted = count * 2;
   while (drawn.length < wanted) {
     const top = table.zones[shared('pouch-deck')].cards.at(-1);
     if (top === undefined) break;

@@ -69,22 +69,16 @@ const DIE_SIDES = 6;
 
 /** Dice for the first turn, again among the highest while they tie; the others get a 化尘 (2.2.1). */
 function* chooseFirst(table: MinxinTable): Flow {
-  if (!rule('2.2.1')) return yield* setFirst(table, 0 as Seat);
+  rule('2.2.1');
   let rolling = Array.from({ length: table.seats }, (_, seat) => seat as Seat);
   while (rolling.length > 1) rolling = yield* rollDice(table, rolling);
   const [first] = rolling;
-  yield* setFirst(table, first);
+  yield* happen(table, { type: 'first', seat: first });
   const others = othersFrom(table, first);
-  const dust = waiting(table, ({ home }) => home === 'dust');
-  yield* moveAll(
-    table,
-    dust.filter((card) => others.includes(table.cards[card].owner)),
-    (card) => of(table.cards[card].owner, 'dust'),
+  const dust = waiting(table, ({ home }) => home === 'dust').filter((card) =>
+    others.includes(table.cards[card].owner),
   );
-}
-
-function* setFirst(table: MinxinTable, seat: Seat): Flow {
-  yield* happen(table, { type: 'first', seat });
+  if (rule('2.2.1')) yield* moveAll(table, dust, (card) => of(table.cards[card].owner, 'dust'));
 }
 
 /** Each of these seats casts a die; gives those with the highest. */

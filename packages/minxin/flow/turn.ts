@@ -93,7 +93,7 @@ function* playPhase(table: MinxinTable): Flow {
     });
     if (choice.verb === 'end') return;
     yield* act(table, choice, active);
-    if (!rule('2.1.2')) return;
+    rule('2.1.2');
   }
 }
 
