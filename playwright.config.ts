@@ -15,7 +15,7 @@ const url = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: 'apps/web/e2e',
-  globalSetup: './apps/web/e2e/record-games.ts',
+  globalSetup: './apps/web/e2e/support/record-games.ts',
   outputDir: join(process.env.LIANHUAN_E2E_FOLDER, 'results'),
   snapshotPathTemplate: '{testDir}/baseline/{testFileName}/{arg}-{projectName}{ext}',
   fullyParallel: true,

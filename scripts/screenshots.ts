@@ -11,7 +11,7 @@ import { build, preview } from 'vite';
 import { FULL_TABLE, recordedEvolve } from '../apps/web/e2e/recordings/evolve.ts';
 import { recordedGame } from '../apps/web/e2e/recordings/minxin.ts';
 import { OWN_PREPARATION, recordedSanguozhi } from '../apps/web/e2e/recordings/sanguozhi.ts';
-import { keepGame, prefer } from '../apps/web/e2e/storage.ts';
+import { keepGame, prefer } from '../apps/web/e2e/support/storage.ts';
 import { chromiumLaunchOptions } from './chromium.ts';
 
 interface Picture {

@@ -4,8 +4,8 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import type { Snapshot } from '../engine/protocol.ts';
 import { useGame } from '../engine/store.ts';
 import { type Choice, type Choices, NO_CHOICES, sortChoices } from './choices.ts';
-import { type Seen, seenOf } from './seen.ts';
 import type { TableKit } from './table-kit.ts';
+import { type Seen, seenOf } from './view-index.ts';
 
 /** What stands on top of the table. */
 export type Opened =

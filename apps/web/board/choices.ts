@@ -1,6 +1,6 @@
 import type { DecisionView, Handle, OptionView } from '@lianhuan/kernel';
-import type { Seen } from './seen.ts';
 import type { TableKit } from './table-kit.ts';
+import type { Seen } from './view-index.ts';
 
 /** An option with the index by which it is answered. */
 export interface Choice {

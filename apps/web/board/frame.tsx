@@ -2,15 +2,15 @@ import './board.css';
 import { type ReactNode, useRef } from 'react';
 import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
-import { Problems } from '../pages/shell/problems.tsx';
+import { Problems } from '../pages/controls/problems.tsx';
 import { Announcer } from './announcer.tsx';
 import { useBoard } from './board-context.tsx';
-import { useFlights } from './flights.ts';
-import { useKeys } from './keys.tsx';
-import { Log } from './log.tsx';
-import { Opened } from './opened.tsx';
-import { Prompt } from './prompt.tsx';
-import { Scrubber } from './scrubber.tsx';
+import { Log } from './log/log.tsx';
+import { useFlights } from './motion/flights.ts';
+import { Opened } from './opened/opened.tsx';
+import { useKeys } from './prompt/keys.tsx';
+import { Prompt } from './prompt/prompt.tsx';
+import { Scrubber } from './timeline/scrubber.tsx';
 
 interface BoardFrameProps {
   /** The places on the table, from the top down. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@lianhuan/kernel';
 import { type Speech, useWords } from '../i18n/index.ts';
-import { seatLetter } from '../pages/shell/seat-letter.ts';
+import { seatLetter } from '../pages/controls/seat-letter.ts';
 import { useBoard } from './board-context.tsx';
 
 /** How the one who looks calls a seat. */

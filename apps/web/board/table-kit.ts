@@ -1,7 +1,7 @@
 import type { CardView, DecisionView, LogLine, OptionView, Text } from '@lianhuan/kernel';
 import type { ComponentType } from 'react';
-import type { LogSorts } from './log-entries.ts';
-import type { Seen } from './seen.ts';
+import type { LogSorts } from './log/log-entries.ts';
+import type { Seen } from './view-index.ts';
 
 /** What the shared parts of a table must know of the game that is played on it. */
 export interface TableKit extends LogSorts {

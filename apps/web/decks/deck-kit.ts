@@ -1,9 +1,9 @@
 import type { Problem, Result, Text } from '@lianhuan/kernel';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { CardInfo } from '../cards/card-info.ts';
+import type { SieveField } from './builder/card-filter.ts';
 import type { Lists, OwnDeck } from './deck-edit.ts';
-import type { UseShelf } from './shelf.ts';
-import type { SieveField } from './sieve.ts';
+import type { UseShelf } from './storage/own-decks-store.ts';
 
 /** A deck of a game's own. */
 export interface ReadyDeck {

@@ -1,10 +1,10 @@
 import './decks.css';
 import { type ComponentType, useEffect } from 'react';
-import { Builder } from './builder.tsx';
-import { DeckGallery } from './deck-gallery.tsx';
+import { Builder } from './builder/builder.tsx';
 import { DeckContext, type DeckKit } from './deck-kit.ts';
-import { LinkedDeck } from './linked-deck.tsx';
-import { ReadyDeckView } from './ready-deck-view.tsx';
+import { DeckGallery } from './gallery/deck-gallery.tsx';
+import { LinkedDeck } from './gallery/linked-deck.tsx';
+import { ReadyDeckView } from './gallery/ready-deck-view.tsx';
 
 interface DecksPageProps {
   readonly rest: string;

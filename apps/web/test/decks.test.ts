@@ -2,10 +2,10 @@ import { type Result, succeed } from '@lianhuan/kernel';
 import { type NamedDeck, readDeckText, readyDecks, writeDeckText } from '@lianhuan/sanguozhi';
 import { describe, expect, it, test } from 'vitest';
 import { ownAddress, speaksOf } from '../decks/addresses.ts';
-import { partFor } from '../decks/bench.ts';
+import { partFor } from '../decks/builder/deck-editor.ts';
 import { type DeckName, ownAmong } from '../decks/deck-choice.ts';
 import { countIn, entriesOf, type OwnDeck, withCard, withoutCard } from '../decks/deck-edit.ts';
-import { makeDeckLink, parseDeckLink } from '../decks/deck-link.ts';
+import { makeDeckLink, parseDeckLink } from '../decks/sharing/deck-link.ts';
 import { listsOf } from '../games/sanguozhi/decks/lists.ts';
 import { freshDraft, seriesOf } from '../games/sanguozhi/home/new-game.ts';
 

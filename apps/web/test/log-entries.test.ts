@@ -1,6 +1,6 @@
 import type { LogLine, MoveFacts, Text, ZoneFact } from '@lianhuan/kernel';
 import { expect, test } from 'vitest';
-import { foldLog, type LogSorts } from '../board/log-entries.ts';
+import { foldLog, type LogSorts } from '../board/log/log-entries.ts';
 
 const SORTS: LogSorts = {
   isTurn: ({ type }) => type === 'turn',

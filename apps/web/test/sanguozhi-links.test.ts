@@ -1,6 +1,6 @@
 import type { DecisionView } from '@lianhuan/kernel';
 import { describe, expect, test } from 'vitest';
-import { shareLinks } from '../games/sanguozhi/board/link-list.ts';
+import { shareLinks } from '../games/sanguozhi/board/chain/link-list.ts';
 
 const SHARING = {
   seat: 0,

@@ -38,7 +38,7 @@ async function opened() {
   const [stored, saves, decks, { useSettings, readSettings }, matches] = await Promise.all([
     import('../engine/stored.ts'),
     import('../engine/saves.ts'),
-    import('../decks/own-decks.ts'),
+    import('../decks/storage/own-decks.ts'),
     import('../engine/settings.ts'),
     import('../games/sanguozhi/series/kept-series.ts'),
   ]);
@@ -129,7 +129,7 @@ describe('own decks', () => {
   test('half a surrogate pair in a name is damage; a new deck gets a whole name', async () => {
     const entry = JSON.stringify({ ...deck, name: '\ud83c' });
     given.store.setItem(DECKS, `[${entry}]`);
-    const { shelfFor } = await import('../decks/shelf.ts');
+    const { shelfFor } = await import('../decks/storage/own-decks-store.ts');
     const shelf = shelfFor(KEPT);
     expect(shelf.getState()).toMatchObject({ decks: [], unreadable: [entry] });
     expect(
@@ -141,7 +141,7 @@ describe('own decks', () => {
   });
 
   test('two windows that each add a deck keep both', async () => {
-    const { shelfFor } = await import('../decks/shelf.ts');
+    const { shelfFor } = await import('../decks/storage/own-decks-store.ts');
     const { name, ...lists } = deck;
     const [here, there] = [shelfFor(KEPT), shelfFor(KEPT)];
     there.getState().add({ name, lists });

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { type EvolvePublicState, PHASES, PHASES_IN_ENGLISH, ZONES } from '@lianhuan/evolve';
 import type { Language, View } from '@lianhuan/kernel';
 import { seatLetter } from '../seat-letter.ts';
-import { cardsIn, countIn, type Eyes, nameOf, nameOfHandle, say, standing } from './eyes.ts';
+import { cardsIn, countIn, type Eyes, nameOf, nameOfHandle, say, standing } from './evolve-view.ts';
 
 /** How one seat of EVOLVE sees the table, for a terminal. */
 export function renderTable(view: View, language: Language): string[] {

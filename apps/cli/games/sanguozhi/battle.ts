@@ -1,7 +1,7 @@
 import type { Text } from '@lianhuan/kernel';
 import type { PublicCombat } from '@lianhuan/sanguozhi';
 import { seatLetter } from '../seat-letter.ts';
-import { type Eyes, nameOfHandle } from './eyes.ts';
+import { type Eyes, nameOfHandle } from './sanguozhi-view.ts';
 
 const say = (zh: string, en: string): Text => ({ zh, en });
 

@@ -12,8 +12,8 @@ import {
 } from '@lianhuan/sanguozhi';
 import { seatLetter } from '../seat-letter.ts';
 import { battleLines } from './battle.ts';
-import { cardsIn, countIn, type Eyes, nameOf, nameOfHandle, standing } from './eyes.ts';
 import { troopParts } from './printed.ts';
+import { cardsIn, countIn, type Eyes, nameOf, nameOfHandle, standing } from './sanguozhi-view.ts';
 
 const say = (zh: string, en: string): Text => ({ zh, en });
 

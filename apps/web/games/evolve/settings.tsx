@@ -1,5 +1,5 @@
 import { usePreferences } from '../../engine/settings.ts';
-import { Choice } from '../../pages/shell/choice.tsx';
+import { Choice } from '../../pages/controls/choice.tsx';
 import { readPreferences, STOPS, WINDOWS } from './preferences.ts';
 import { useEvolveWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { usePreferences } from '../../engine/settings.ts';
-import { Choice } from '../../pages/shell/choice.tsx';
+import { Choice } from '../../pages/controls/choice.tsx';
 import { CHAIN_STOPS, readPreferences, STOPS } from './preferences.ts';
 import { StopPhases } from './stop-phases.tsx';
 import { useSanguozhiWords } from './words.ts';

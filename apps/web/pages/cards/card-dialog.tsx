@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { CardReader } from '../../cards/reader.tsx';
 import { useBook } from '../../games/book.ts';
 import { useWords } from '../../i18n/index.ts';
-import { Dialog } from '../shell/dialog.tsx';
+import { Dialog } from '../controls/dialog.tsx';
 
 /** One card at full size, its text explained. Closing it leads back to the gallery. */
 export function CardDialog({ id }: { readonly id: string }) {

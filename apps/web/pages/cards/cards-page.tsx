@@ -6,7 +6,7 @@ import { GameBook } from '../../games/game-book.tsx';
 import type { GameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
 import { useWords } from '../../i18n/index.ts';
-import { Choice } from '../shell/choice.tsx';
+import { Choice } from '../controls/choice.tsx';
 import { GameSwitch } from '../shell/game-switch.tsx';
 import { Page } from '../shell/page.tsx';
 import { CardDialog } from './card-dialog.tsx';

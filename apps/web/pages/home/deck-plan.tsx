@@ -1,6 +1,6 @@
-import '../shell/seat-plan.css';
+import '../controls/seat-plan.css';
 import { useWords } from '../../i18n/index.ts';
-import { seatLetter } from '../shell/seat-letter.ts';
+import { seatLetter } from '../controls/seat-letter.ts';
 
 /** Decks of a kind; without a name they need no heading. */
 export interface DeckGroup<Deck extends string> {

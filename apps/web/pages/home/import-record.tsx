@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { parseJson } from '../../engine/json.ts';
 import { useWords } from '../../i18n/index.ts';
-import { Problems } from '../shell/problems.tsx';
+import { Problems } from '../controls/problems.tsx';
 
 interface Rejected {
   readonly name: string;

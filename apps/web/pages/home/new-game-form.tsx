@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { NewGame } from '../../engine/protocol.ts';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
-import { Problems } from '../shell/problems.tsx';
+import { Problems } from '../controls/problems.tsx';
 
 interface NewGameFormProps {
   /** What the fields describe, or null while it cannot be played. */

@@ -3,10 +3,10 @@ import { rawSave, type Save, type SavedGame } from '../../engine/saves.ts';
 import { isGameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
 import { useWords } from '../../i18n/index.ts';
-import { DeleteButton } from '../shell/delete-button.tsx';
-import { download } from '../shell/download.ts';
+import { DeleteButton } from '../controls/delete-button.tsx';
+import { download } from '../controls/download.ts';
+import { Problems } from '../controls/problems.tsx';
 import { Fault } from '../shell/fault.tsx';
-import { Problems } from '../shell/problems.tsx';
 
 interface SavedGameRowProps {
   readonly save: Save;

@@ -4,8 +4,8 @@ import { deleteSave, listSaves } from '../../engine/saves.ts';
 import { SETTINGS_KEY } from '../../engine/settings.ts';
 import { asideKeys, readStored, removeStored, storeProblems } from '../../engine/stored.ts';
 import { useWords } from '../../i18n/index.ts';
-import { DamagedEntries } from '../shell/damaged-entries.tsx';
-import { Problems } from '../shell/problems.tsx';
+import { DamagedEntries } from '../controls/damaged-entries.tsx';
+import { Problems } from '../controls/problems.tsx';
 import { ImportRecord } from './import-record.tsx';
 import { SavedGameRow } from './saved-game-row.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
-import { seatLetter } from '../shell/seat-letter.ts';
+import { seatLetter } from '../controls/seat-letter.ts';
 
 /** Where several people share the screen, hides one's cards until the one who is asked sits down. */
 export function Curtain({ children }: { readonly children: ReactNode }) {

@@ -2,8 +2,8 @@ import { type MatchRecord, makeLink } from '@lianhuan/kernel';
 import { useRef, useState } from 'react';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
-import { Dialog } from '../shell/dialog.tsx';
-import { download } from '../shell/download.ts';
+import { Dialog } from '../controls/dialog.tsx';
+import { download } from '../controls/download.ts';
 
 /** Gives the game away: as a link, or as a file. */
 export function ShareButton() {

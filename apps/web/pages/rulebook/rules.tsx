@@ -5,7 +5,7 @@ import { GAMES } from '../../games/index.ts';
 import { useLoaded } from '../../games/loaded.ts';
 import { useWords } from '../../i18n/index.ts';
 import type { RuleInfo } from '../../rules/rule-info.ts';
-import { Choice } from '../shell/choice.tsx';
+import { Choice } from '../controls/choice.tsx';
 import { chapterOf, chaptersOf } from './chapters.ts';
 import { findRules } from './find-rules.ts';
 import { RuleEntry } from './rule-entry.tsx';

@@ -5,8 +5,8 @@ import { useGame } from '../../engine/store.ts';
 import { isGameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
 import { useWords } from '../../i18n/index.ts';
-import { Dialog } from '../shell/dialog.tsx';
-import { SeatPlan } from '../shell/seat-plan.tsx';
+import { Dialog } from '../controls/dialog.tsx';
+import { SeatPlan } from '../controls/seat-plan.tsx';
 
 /** Asks who sits where, and plays on from the step shown. */
 export function PlayOnButton() {

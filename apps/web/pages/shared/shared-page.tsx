@@ -4,11 +4,11 @@ import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
+import { Problems } from '../controls/problems.tsx';
 import { GameBar } from '../play/game-bar.tsx';
 import { GameTable } from '../play/game-table.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { Page, useWindowTitle } from '../shell/page.tsx';
-import { Problems } from '../shell/problems.tsx';
 import { UpdateNote } from '../shell/update-note.tsx';
 import { PlayOnButton } from './play-on-button.tsx';
 

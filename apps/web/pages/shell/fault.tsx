@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { allStored } from '../../engine/stored.ts';
 import { useWords } from '../../i18n/index.ts';
-import { download } from './download.ts';
+import { download } from '../controls/download.ts';
 import { Page } from './page.tsx';
 
 /** So much of what went wrong is shown: a message may quote all of a damaged text. */

@@ -6,8 +6,8 @@ import type { GameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
 import { useLoaded } from '../../games/loaded.ts';
 import { useWords } from '../../i18n/index.ts';
-import { Choice } from './choice.tsx';
-import { Dialog } from './dialog.tsx';
+import { Choice } from '../controls/choice.tsx';
+import { Dialog } from '../controls/dialog.tsx';
 
 const PACE_NAMES = Object.keys(PACES).reverse() as Pace[];
 const LANGUAGE_NAMES = { zh: '中文', en: 'English' } as const;

@@ -1,19 +1,19 @@
 import './board.css';
 import { BoardProvider } from '../../../board/board-context.tsx';
 import { BoardFrame } from '../../../board/frame.tsx';
-import type { Placed } from '../../../board/seen.ts';
-import { Tray } from '../../../board/tray.tsx';
+import { Tray } from '../../../board/prompt/tray.tsx';
+import type { Placed } from '../../../board/view-index.ts';
 import type { Snapshot } from '../../../engine/protocol.ts';
-import { EvolveLinks } from './evolve-links.tsx';
-import { seatsFromAbove, useEvolveSeen } from './evolve-seen.ts';
+import { seatsFromAbove, useEvolveSeen } from './evolve-view.ts';
+import { PassOn, usePassingEnd } from './hand/auto-pass.tsx';
+import { OwnHand } from './hand/own-hand.tsx';
+import { SearchedCards } from './hand/searched.tsx';
 import { evolveTableKit } from './kit.ts';
 import { Outcome } from './outcome.tsx';
-import { OwnHand } from './own-hand.tsx';
-import { PassOn, usePassingEnd } from './pass-on.tsx';
-import { PlayerSide } from './player-side.tsx';
+import { PlayerSide } from './players/player-side.tsx';
 import { Progress } from './progress.tsx';
-import { SearchedCards } from './searched.tsx';
-import { Stage } from './stage.tsx';
+import { EvolveLinks } from './stage/evolve-links.tsx';
+import { Stage } from './stage/stage.tsx';
 
 /** The table of EVOLVE, played or looked through. */
 export function EvolveTableView({ snapshot }: { readonly snapshot: Snapshot }) {

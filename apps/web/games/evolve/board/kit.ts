@@ -2,10 +2,10 @@ import type { CardView, Text } from '@lianhuan/kernel';
 import type { TableKit } from '../../../board/table-kit.ts';
 import { NAME } from '../about.ts';
 import { TERMS } from '../card/names.ts';
-import { type EvolveSeen, evolvedInto } from './evolve-seen.ts';
+import { type EvolveSeen, evolvedInto } from './evolve-view.ts';
+import { PassOn } from './hand/auto-pass.tsx';
+import { isSearched } from './hand/searched.tsx';
 import { CardNotes } from './notes.tsx';
-import { PassOn } from './pass-on.tsx';
-import { isSearched } from './searched.tsx';
 
 /** Verbs by which a player does without something. */
 const PASSING = new Set(['pass', 'done', 'cancel', 'end-main', 'keep', 'stay', 'no', 'none']);

@@ -1,12 +1,12 @@
 import './notes.css';
 import type { Change, ChangedValue } from '@lianhuan/evolve';
 import type { CardView, Text } from '@lianhuan/kernel';
-import { ChangeNotes, type NotedChange } from '../../../board/change-notes.tsx';
+import { ChangeNotes, type NotedChange } from '../../../board/opened/change-notes.tsx';
 import { useBook } from '../../../games/book.ts';
 import type { EvolveCard } from '../card/library.ts';
 import { TERMS } from '../card/names.ts';
 import { useEvolveWords } from '../words.ts';
-import { evolvedInto, useEvolveSeen } from './evolve-seen.ts';
+import { evolvedInto, useEvolveSeen } from './evolve-view.ts';
 
 /** Why a card on the field is not what is printed on it; and of an evolved one, what it was before. */
 export function CardNotes({ card }: { readonly card: CardView }) {

@@ -1,8 +1,8 @@
 import type { Seat } from '@lianhuan/kernel';
-import { OutcomePanel } from '../../../board/outcome.tsx';
+import { OutcomePanel } from '../../../board/timeline/outcome.tsx';
 import { useEvolveWords } from '../words.ts';
-import { seatsFromAbove, useEvolveSeen } from './evolve-seen.ts';
-import { useSeatCalls } from './seat-calls.ts';
+import { seatsFromAbove, useEvolveSeen } from './evolve-view.ts';
+import { useSeatCalls } from './players/seat-calls.ts';
 
 /** Who won, and what life the leaders had left. */
 export function Outcome() {

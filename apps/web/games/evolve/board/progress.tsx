@@ -1,8 +1,8 @@
 import type { Phase } from '@lianhuan/evolve';
-import { ProgressBar } from '../../../board/progress.tsx';
+import { ProgressBar } from '../../../board/timeline/progress.tsx';
 import { useEvolveWords } from '../words.ts';
-import { useEvolveSeen } from './evolve-seen.ts';
-import { useSeatCalls } from './seat-calls.ts';
+import { useEvolveSeen } from './evolve-view.ts';
+import { useSeatCalls } from './players/seat-calls.ts';
 
 /** The phases of a turn (7.1.2). */
 const TURN = ['start', 'main', 'end'] as const satisfies readonly Phase[];

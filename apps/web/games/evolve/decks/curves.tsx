@@ -1,6 +1,6 @@
 import type { CardKind } from '@lianhuan/evolve';
-import { type Bar, BarCurve } from '../../../decks/bar-curve.tsx';
 import { countIn, type Lists } from '../../../decks/deck-edit.ts';
+import { type Bar, BarCurve } from '../../../decks/deck-view/bar-curve.tsx';
 import { CARDS, type EvolveCard } from '../card/library.ts';
 import { TERMS } from '../card/names.ts';
 import { useEvolveWords } from '../words.ts';

@@ -1,4 +1,4 @@
-import '../../../decks/card-line.css';
+import '../../../decks/deck-view/card-line.css';
 import './gist.css';
 import type { EvolveCard } from '../card/library.ts';
 import { TERMS } from '../card/names.ts';

@@ -8,7 +8,7 @@ import {
 } from '@lianhuan/evolve';
 import { succeed } from '@lianhuan/kernel';
 import type { DeckKit } from '../../../decks/deck-kit.ts';
-import { shelfFor } from '../../../decks/shelf.ts';
+import { shelfFor } from '../../../decks/storage/own-decks-store.ts';
 import { CARDS, type EvolveCard } from '../card/library.ts';
 import { Curves } from './curves.tsx';
 import { CardGist } from './gist.tsx';

@@ -1,6 +1,6 @@
 import type { DeckList } from '@lianhuan/evolve';
 import type { Lists } from '../../../decks/deck-edit.ts';
-import type { Kept } from '../../../decks/own-decks.ts';
+import type { Kept } from '../../../decks/storage/own-decks.ts';
 
 /** The parts of a deck (6.1.1). */
 export const PARTS = ['leader', 'main', 'evolve'] as const satisfies readonly (keyof DeckList)[];

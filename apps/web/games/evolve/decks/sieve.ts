@@ -1,5 +1,5 @@
 import type { Text } from '@lianhuan/kernel';
-import type { SieveField } from '../../../decks/sieve.ts';
+import type { SieveField } from '../../../decks/builder/card-filter.ts';
 import { CARDS, type EvolveCard } from '../card/library.ts';
 import { TERMS } from '../card/names.ts';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { type DeckName, ownAmong } from '../../../decks/deck-choice.ts';
-import { readOwnDecks } from '../../../decks/own-decks.ts';
+import { readOwnDecks } from '../../../decks/storage/own-decks.ts';
+import { Choice } from '../../../pages/controls/choice.tsx';
+import { seatLetter } from '../../../pages/controls/seat-letter.ts';
+import { SeatPlan } from '../../../pages/controls/seat-plan.tsx';
 import { type DeckGroup, DeckPlan } from '../../../pages/home/deck-plan.tsx';
 import { NewGameForm } from '../../../pages/home/new-game-form.tsx';
 import { OwnDecksChecked } from '../../../pages/home/own-decks-checked.tsx';
 import { SeedField } from '../../../pages/home/seed-field.tsx';
-import { Choice } from '../../../pages/shell/choice.tsx';
-import { seatLetter } from '../../../pages/shell/seat-letter.ts';
-import { SeatPlan } from '../../../pages/shell/seat-plan.tsx';
 import { BOTS } from '../about.ts';
 import { TERMS } from '../card/names.ts';
 import { KEPT } from '../decks/lists.ts';

@@ -1,11 +1,11 @@
 import { BoardProvider } from '../../../board/board-context.tsx';
 import { BoardFrame } from '../../../board/frame.tsx';
-import type { Placed } from '../../../board/seen.ts';
-import { Tray } from '../../../board/tray.tsx';
+import { Tray } from '../../../board/prompt/tray.tsx';
+import type { Placed } from '../../../board/view-index.ts';
 import type { Snapshot } from '../../../engine/protocol.ts';
 import { Centre } from './centre.tsx';
 import { minxinTableKit } from './kit.ts';
-import { FIELD_ZONES, otherSeats, useMinxinSeen } from './minxin-seen.ts';
+import { FIELD_ZONES, otherSeats, useMinxinSeen } from './minxin-view.ts';
 import { OwnField } from './own-field.tsx';
 import { OwnHand } from './own-hand.tsx';
 import { Progress } from './progress.tsx';

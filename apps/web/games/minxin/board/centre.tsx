@@ -1,9 +1,9 @@
 import './centre.css';
 import type { ZoneView } from '@lianhuan/kernel';
-import { Pile } from '../../../board/pile.tsx';
+import { Pile } from '../../../board/cards/pile.tsx';
 import { useMinxinWords } from '../words.ts';
 import { MinxinCard } from './minxin-card.tsx';
-import { useMinxinSeen } from './minxin-seen.ts';
+import { useMinxinSeen } from './minxin-view.ts';
 import { Outcome } from './outcome.tsx';
 
 /**

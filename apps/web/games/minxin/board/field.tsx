@@ -3,7 +3,7 @@ import type { Seat } from '@lianhuan/kernel';
 import { useSeatNames } from '../../../board/seat-name.ts';
 import { useMinxinWords } from '../words.ts';
 import { MinxinCard } from './minxin-card.tsx';
-import { FIELD_ZONES, useMinxinSeen } from './minxin-seen.ts';
+import { FIELD_ZONES, useMinxinSeen } from './minxin-view.ts';
 
 /** A player's cards in play: those entering first, then 部曲, 计略, 领土; then 化尘. */
 export function Field({ seat }: { readonly seat: Seat }) {

@@ -1,7 +1,7 @@
 import './contested-card.css';
 import type { CardView } from '@lianhuan/kernel';
-import { TableCard } from '../../../board/card.tsx';
-import { useMinxinSeen } from './minxin-seen.ts';
+import { TableCard } from '../../../board/cards/card.tsx';
+import { useMinxinSeen } from './minxin-view.ts';
 
 /** A card where it may be fought over. */
 export function MinxinCard({ card }: { readonly card: CardView }) {

@@ -1,7 +1,7 @@
-import { OutcomePanel } from '../../../board/outcome.tsx';
 import { useSeatNames } from '../../../board/seat-name.ts';
+import { OutcomePanel } from '../../../board/timeline/outcome.tsx';
 import { useMinxinWords } from '../words.ts';
-import { useMinxinSeen } from './minxin-seen.ts';
+import { useMinxinSeen } from './minxin-view.ts';
 
 /** Who won, and how everybody's 民心 came about. */
 export function Outcome() {

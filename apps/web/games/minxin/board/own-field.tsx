@@ -1,9 +1,9 @@
 import type { Seat } from '@lianhuan/kernel';
-import { Pile } from '../../../board/pile.tsx';
+import { Pile } from '../../../board/cards/pile.tsx';
 import { useSeatNames } from '../../../board/seat-name.ts';
 import { useMinxinWords } from '../words.ts';
 import { Field } from './field.tsx';
-import { useMinxinSeen } from './minxin-seen.ts';
+import { useMinxinSeen } from './minxin-view.ts';
 import { Purse } from './purse.tsx';
 
 /** The side of the one who looks: what they count with and have in play. */

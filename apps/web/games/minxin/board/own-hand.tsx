@@ -1,8 +1,8 @@
 import './own-hand.css';
 import type { Seat } from '@lianhuan/kernel';
-import { Hand, HandCards } from '../../../board/hand.tsx';
+import { Hand, HandCards } from '../../../board/cards/hand.tsx';
 import { useMinxinWords } from '../words.ts';
-import { useMinxinSeen } from './minxin-seen.ts';
+import { useMinxinSeen } from './minxin-view.ts';
 
 /** The hand, and beside it the pouches, which are no hand cards (2.4.5). */
 export function OwnHand({ seat }: { readonly seat: Seat }) {

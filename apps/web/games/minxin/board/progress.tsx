@@ -1,10 +1,10 @@
 import './progress.css';
-import { Count } from '../../../board/count.tsx';
-import { ProgressBar } from '../../../board/progress.tsx';
+import { Count } from '../../../board/motion/count.tsx';
 import { useSeatNames } from '../../../board/seat-name.ts';
+import { ProgressBar } from '../../../board/timeline/progress.tsx';
 import { Glyph } from '../card/glyph.ts';
 import { useMinxinWords } from '../words.ts';
-import { useMinxinSeen } from './minxin-seen.ts';
+import { useMinxinSeen } from './minxin-view.ts';
 
 const PHASES = ['prepare', 'play', 'end-of-play', 'draw', 'turn-end'] as const;
 

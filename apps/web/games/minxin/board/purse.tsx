@@ -1,9 +1,9 @@
 import './purse.css';
 import type { Seat } from '@lianhuan/kernel';
-import { Count } from '../../../board/count.tsx';
+import { Count } from '../../../board/motion/count.tsx';
 import { Glyph } from '../card/glyph.ts';
 import { useMinxinWords } from '../words.ts';
-import { useMinxinSeen } from './minxin-seen.ts';
+import { useMinxinSeen } from './minxin-view.ts';
 
 const RESOURCES = ['favor', 'power', 'renown', 'siege'] as const;
 

@@ -1,11 +1,11 @@
 import './seat-panel.css';
 import type { Seat } from '@lianhuan/kernel';
 import { useBoard } from '../../../board/board-context.tsx';
-import { Pile } from '../../../board/pile.tsx';
+import { Pile } from '../../../board/cards/pile.tsx';
 import { useSeatNames } from '../../../board/seat-name.ts';
 import { useMinxinWords } from '../words.ts';
 import { Field } from './field.tsx';
-import { useMinxinSeen } from './minxin-seen.ts';
+import { useMinxinSeen } from './minxin-view.ts';
 import { Purse } from './purse.tsx';
 
 /** With more players than this their panels are too narrow for long words. */

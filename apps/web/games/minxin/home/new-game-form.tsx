@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Choice } from '../../../pages/controls/choice.tsx';
+import { SeatPlan } from '../../../pages/controls/seat-plan.tsx';
 import { NewGameForm } from '../../../pages/home/new-game-form.tsx';
 import { SeedField } from '../../../pages/home/seed-field.tsx';
-import { Choice } from '../../../pages/shell/choice.tsx';
-import { SeatPlan } from '../../../pages/shell/seat-plan.tsx';
 import { BOTS } from '../about.ts';
 import { useMinxinWords } from '../words.ts';
 import {

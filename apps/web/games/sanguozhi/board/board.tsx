@@ -1,19 +1,19 @@
 import './board.css';
 import { BoardProvider } from '../../../board/board-context.tsx';
 import { BoardFrame } from '../../../board/frame.tsx';
-import type { Placed } from '../../../board/seen.ts';
-import { Tray } from '../../../board/tray.tsx';
+import { Tray } from '../../../board/prompt/tray.tsx';
+import type { Placed } from '../../../board/view-index.ts';
 import type { Snapshot } from '../../../engine/protocol.ts';
-import { Chain } from './chain.tsx';
+import { Chain } from './chain/chain.tsx';
+import { SanguozhiLinks } from './chain/sanguozhi-links.tsx';
+import { PassOn, usePassingEnd } from './hand/auto-pass.tsx';
+import { OwnHand } from './hand/own-hand.tsx';
+import { SearchedCards } from './hand/searched.tsx';
 import { sanguozhiTableKit } from './kit.ts';
 import { Outcome } from './outcome.tsx';
-import { OwnHand } from './own-hand.tsx';
-import { PassOn, usePassingEnd } from './pass-on.tsx';
-import { PlayerMap } from './player-map.tsx';
+import { PlayerMap } from './players/player-map.tsx';
 import { Progress } from './progress.tsx';
-import { SanguozhiLinks } from './sanguozhi-links.tsx';
-import { type SanguozhiSeen, seatsAround, sideOf, useSanguozhiSeen } from './sanguozhi-seen.ts';
-import { SearchedCards } from './searched.tsx';
+import { type SanguozhiSeen, seatsAround, sideOf, useSanguozhiSeen } from './sanguozhi-view.ts';
 
 /** The table of 三国智, played or looked through. */
 export function SanguozhiTableView({ snapshot }: { readonly snapshot: Snapshot }) {

@@ -2,9 +2,9 @@ import type { LogLine, MoveFacts, Text } from '@lianhuan/kernel';
 import type { TableKit } from '../../../board/table-kit.ts';
 import { NAME } from '../about.ts';
 import { counterName } from '../card/names.ts';
+import { PassOn } from './hand/auto-pass.tsx';
+import { isSearched } from './hand/searched.tsx';
 import { CardNotes } from './notes.tsx';
-import { PassOn } from './pass-on.tsx';
-import { isSearched } from './searched.tsx';
 
 /** Verbs by which a player does without something. */
 const PASSING = new Set([

@@ -1,12 +1,12 @@
 import type { CardView } from '@lianhuan/kernel';
 import type { Change } from '@lianhuan/sanguozhi';
-import { ChangeNotes, type NotedChange } from '../../../board/change-notes.tsx';
-import { isPrintedCounter } from '../../../board/counters.tsx';
+import { isPrintedCounter } from '../../../board/cards/counters.tsx';
+import { ChangeNotes, type NotedChange } from '../../../board/opened/change-notes.tsx';
 import { useBook } from '../../../games/book.ts';
 import type { SanguozhiCard } from '../card/library.ts';
 import { useSanguozhiWords } from '../words.ts';
 import { useValueWords } from './change-words.ts';
-import { useSanguozhiSeen } from './sanguozhi-seen.ts';
+import { useSanguozhiSeen } from './sanguozhi-view.ts';
 
 /** Why a card in play is not what is printed on it. */
 export function CardNotes({ card }: { readonly card: CardView }) {

@@ -1,8 +1,8 @@
-import { OutcomePanel } from '../../../board/outcome.tsx';
+import { OutcomePanel } from '../../../board/timeline/outcome.tsx';
 import { SeriesResult } from '../series/series-result.tsx';
 import { useSanguozhiWords } from '../words.ts';
-import { bottomSeat, useSanguozhiSeen } from './sanguozhi-seen.ts';
-import { useSeatCalls } from './seat-calls.ts';
+import { useSeatCalls } from './players/seat-calls.ts';
+import { bottomSeat, useSanguozhiSeen } from './sanguozhi-view.ts';
 
 /** Who won, and what 粮草 everybody had left. */
 export function Outcome() {

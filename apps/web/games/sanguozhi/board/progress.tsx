@@ -1,10 +1,10 @@
 import './progress.css';
 import type { Phase } from '@lianhuan/sanguozhi';
-import { ProgressBar } from '../../../board/progress.tsx';
+import { ProgressBar } from '../../../board/timeline/progress.tsx';
 import { Glyph } from '../card/glyph.ts';
 import { useSanguozhiWords } from '../words.ts';
-import { useSanguozhiSeen } from './sanguozhi-seen.ts';
-import { useSeatCalls } from './seat-calls.ts';
+import { useSeatCalls } from './players/seat-calls.ts';
+import { useSanguozhiSeen } from './sanguozhi-view.ts';
 
 /** The phases a player follows; the others pass by themselves and count with the one before. */
 const SHOWN = ['start', 'draw', 'prepare', 'attack', 'defence', 'damage', 'end'] as const;

@@ -1,7 +1,7 @@
 import './curves.css';
 import type { CSSProperties } from 'react';
-import { type Bar, BarCurve } from '../../../decks/bar-curve.tsx';
 import type { Lists } from '../../../decks/deck-edit.ts';
+import { type Bar, BarCurve } from '../../../decks/deck-view/bar-curve.tsx';
 import { CORPS_NAMES, CORPS_SIGNS } from '../card/names.ts';
 import { corpsBalance, MOST_NEEDS, needsCurve } from './curve.ts';
 import { useCurveWords } from './words.ts';

@@ -1,4 +1,4 @@
-import '../../../decks/card-line.css';
+import '../../../decks/deck-view/card-line.css';
 import { Glyph } from '../card/glyph.ts';
 import type { SanguozhiCard } from '../card/library.ts';
 import { FACTION_NAMES, FACTION_SIGNS } from '../card/names.ts';

@@ -1,6 +1,6 @@
 import { checkDeck, readDeckText, writeDeckText } from '@lianhuan/sanguozhi';
 import type { DeckKit } from '../../../decks/deck-kit.ts';
-import { shelfFor } from '../../../decks/shelf.ts';
+import { shelfFor } from '../../../decks/storage/own-decks-store.ts';
 import { CARDS, type SanguozhiCard } from '../card/library.ts';
 import { cardNamed, DECK_CARDS } from './cards-by-name.ts';
 import { Curves } from './curves.tsx';

@@ -1,5 +1,5 @@
 import type { DeckList } from '@lianhuan/sanguozhi';
-import type { Kept } from '../../../decks/own-decks.ts';
+import type { Kept } from '../../../decks/storage/own-decks.ts';
 
 /** The parts of a deck (100.2, 100.3, 100.5). */
 export const PARTS = ['main', 'side', 'events'] as const satisfies readonly (keyof DeckList)[];

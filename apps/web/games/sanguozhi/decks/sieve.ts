@@ -1,6 +1,6 @@
 import type { Text } from '@lianhuan/kernel';
 import type { Corps, TroopCount } from '@lianhuan/sanguozhi';
-import type { SieveField } from '../../../decks/sieve.ts';
+import type { SieveField } from '../../../decks/builder/card-filter.ts';
 import { CARDS, CORPS_ORDER, type SanguozhiCard } from '../card/library.ts';
 import { ARM_NAMES, CORPS_NAMES, FACTION_NAMES } from '../card/names.ts';
 import { leastOf } from './curve.ts';

@@ -1,6 +1,6 @@
 import type { DeckList } from '@lianhuan/sanguozhi';
 import { countOf, entriesOf, withCard, withoutCard } from '../../../decks/deck-edit.ts';
-import { Problems } from '../../../pages/shell/problems.tsx';
+import { Problems } from '../../../pages/controls/problems.tsx';
 import { cardNamed } from '../decks/cards-by-name.ts';
 import { CardGist } from '../decks/gist.tsx';
 import { exchangeProblems, swapBetween } from './exchange-check.ts';

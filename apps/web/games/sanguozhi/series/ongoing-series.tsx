@@ -2,7 +2,7 @@ import './ongoing-series.css';
 import type { Seat } from '@lianhuan/kernel';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { DamagedEntries } from '../../../pages/shell/damaged-entries.tsx';
+import { DamagedEntries } from '../../../pages/controls/damaged-entries.tsx';
 import { seriesAddress } from './addresses.ts';
 import { damagedSeries, type KeptSeries, listSeries, WINS_NEEDED, winsIn } from './kept-series.ts';
 import { useSeriesWords } from './words.ts';

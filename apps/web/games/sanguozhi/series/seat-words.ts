@@ -1,6 +1,6 @@
 import type { Seat } from '@lianhuan/kernel';
 import type { SeatKind } from '../../../engine/protocol.ts';
-import { seatLetter } from '../../../pages/shell/seat-letter.ts';
+import { seatLetter } from '../../../pages/controls/seat-letter.ts';
 import { useSeriesWords } from './words.ts';
 
 /** How to call seats outside of a table: the only person is “you”. */

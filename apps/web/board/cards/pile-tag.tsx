@@ -1,0 +1,44 @@
+import './pile-tag.css';
+import type { ZoneView } from '@lianhuan/kernel';
+import { useWords } from '../../i18n/index.ts';
+import { useBoard } from '../board-context.tsx';
+
+interface PileTagProps {
+  readonly zone: ZoneView;
+  readonly name: string;
+  /** Whether there is more to see than how many. */
+  readonly opens?: boolean;
+}
+
+/** A heap in a word: what it is and how many. It opens, and is lit where a card in it can be used. */
+export function PileTag({ zone, name, opens = true }: PileTagProps) {
+  const { t } = useWords();
+  const { choices, open } = useBoard();
+  const words = (
+    <>
+      <span aria-hidden="true">{name}</span>
+      <b aria-hidden="true">{zone.count}</b>
+      <span className="seen-by-readers">{t('board.count', { zone: name, count: zone.count })}</span>
+    </>
+  );
+  if (!opens) {
+    return (
+      <span className="pile-tag" data-zone={zone.id}>
+        {words}
+      </span>
+    );
+  }
+  const usable = zone.cards?.some(({ handle }) => choices.byCard.has(handle)) ?? false;
+  return (
+    <button
+      type="button"
+      className="pile-tag"
+      data-zone={zone.id}
+      data-usable={usable || undefined}
+      onClick={() => open({ kind: 'zone', id: zone.id })}
+    >
+      {words}
+      {usable && <span className="seen-by-readers">{t('board.usable')}</span>}
+    </button>
+  );
+}

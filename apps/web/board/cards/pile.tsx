@@ -1,0 +1,48 @@
+import './pile.css';
+import { UNSEEN, type ZoneView } from '@lianhuan/kernel';
+import { type BackDye, CardBack } from '../../cards/back.tsx';
+import { useBook } from '../../games/book.ts';
+import { useWords } from '../../i18n/index.ts';
+import { useBoard } from '../board-context.tsx';
+
+interface PileProps {
+  readonly zone: ZoneView;
+  readonly name: string;
+  readonly dye?: BackDye;
+  /** It lies face down, whoever may look through it. */
+  readonly closed?: boolean;
+}
+
+/** A heap of cards: its top card or its back, and how many. It opens to be looked through. */
+export function Pile({ zone, name, dye = 'cinnabar', closed = false }: PileProps) {
+  const { t, language } = useWords();
+  const { choices, open } = useBoard();
+  const { Face } = useBook().cards;
+  const top = closed ? undefined : zone.cards?.at(-1);
+  const usable = zone.cards?.some(({ handle }) => choices.byCard.has(handle)) ?? false;
+  return (
+    <button
+      type="button"
+      className="pile"
+      data-zone={zone.id}
+      data-usable={usable || undefined}
+      onClick={() => open({ kind: 'zone', id: zone.id })}
+    >
+      <span className="pile-card" data-empty={zone.count === 0 || undefined}>
+        {top && top.definition !== UNSEEN ? (
+          <Face id={top.definition} language={language} values={top.values} />
+        ) : (
+          zone.count > 0 && <CardBack dye={dye} />
+        )}
+        <span className="pile-count" aria-hidden="true">
+          {zone.count}
+        </span>
+      </span>
+      <span className="pile-name" aria-hidden="true">
+        {name}
+      </span>
+      <span className="seen-by-readers">{t('board.count', { zone: name, count: zone.count })}</span>
+      {usable && <span className="seen-by-readers">{t('board.usable')}</span>}
+    </button>
+  );
+}

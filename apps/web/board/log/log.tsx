@@ -1,0 +1,92 @@
+import './log.css';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useGame } from '../../engine/store.ts';
+import { useWords } from '../../i18n/index.ts';
+import { useBoard } from '../board-context.tsx';
+import { foldLog, type LogEntry } from './log-entries.ts';
+import { WhyTree } from './why-tree.tsx';
+
+/** How much of a long game is kept in the page; looking back shows what came before. */
+const MOST = 300;
+
+/** What has happened, the latest at the end. A line opens to say why. */
+export function Log() {
+  const { t } = useWords();
+  const { kit } = useBoard();
+  const log = useGame((game) => game.log);
+  const events = useMemo(
+    () => log.filter((line) => line.kind !== 'cause' && !kit.isMinor?.(line)),
+    [log, kit],
+  );
+  const [asked, ask] = useState<number | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const last = events.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what to scroll to
+  useEffect(() => {
+    // Beside the table the list itself scrolls, on a phone the sheet it stands in.
+    for (const box of [list.current, list.current?.parentElement])
+      if (box) box.scrollTop = box.scrollHeight;
+  }, [last]);
+  if (events.length === 0) return <p className="help">{t('log.none')}</p>;
+  return (
+    <ol className="log" ref={list} tabIndex={-1} aria-label={t('log.title')}>
+      {foldLog(events, kit)
+        .slice(-MOST)
+        .map((entry) => {
+          const id = entry.lines[0]?.id ?? 0;
+          return (
+            <Entry
+              key={id}
+              entry={entry}
+              open={asked === id}
+              onAsk={() => ask(asked === id ? null : id)}
+            />
+          );
+        })}
+    </ol>
+  );
+}
+
+interface EntryProps {
+  readonly entry: LogEntry;
+  readonly open: boolean;
+  onAsk(): void;
+}
+
+function Entry({ entry, open, onAsk }: EntryProps) {
+  const { say } = useWords();
+  const { kind, text } = entry;
+  return (
+    <li className="log-line" data-open={open || undefined} data-kind={kind}>
+      <button type="button" aria-expanded={open} onClick={onAsk}>
+        {say(text)}
+      </button>
+      {open && <Inside entry={entry} />}
+    </li>
+  );
+}
+
+/** Why it happened; for several lines that differ, these lines first. */
+function Inside({ entry: { lines } }: { readonly entry: LogEntry }) {
+  const { say } = useWords();
+  const [asked, ask] = useState<number | null>(null);
+  const [first] = lines;
+  if (!first) return null;
+  if (lines.every(({ text }) => text.zh === first.text.zh)) return <WhyTree line={first} />;
+  return (
+    <ul className="log-inside">
+      {lines.map((line) => (
+        <li key={line.id}>
+          <button
+            type="button"
+            aria-expanded={asked === line.id}
+            onClick={() => ask(asked === line.id ? null : line.id)}
+          >
+            {say(line.text)}
+          </button>
+          {asked === line.id && <WhyTree line={line} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

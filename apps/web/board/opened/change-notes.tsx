@@ -1,0 +1,116 @@
+import './change-notes.css';
+import type { Handle, Text } from '@lianhuan/kernel';
+import { useWords } from '../../i18n/index.ts';
+import { useBoard } from '../board-context.tsx';
+
+/** One thing that changed a card, in words. */
+export interface NotedChange {
+  /** The layer it stands in. */
+  readonly layer: string;
+  readonly what: string;
+  readonly from: string;
+  readonly to: string;
+  /** The card that did it, if it still lies there. */
+  readonly card: Handle | null;
+  /** What did it; null for the rules themselves. */
+  readonly by: Text | null;
+}
+
+interface ChangeNotesProps {
+  /** Its numbers before all changes and after, as 3/4; empty for what has none. */
+  readonly printed: string;
+  readonly now: string;
+  /** In the order of the layers. */
+  readonly changes: readonly NotedChange[];
+  /** What lies on it: damage and counters. */
+  readonly onCard: readonly string[];
+  /** What it can do now. */
+  readonly abilities: readonly (Text & { readonly granted: boolean })[];
+}
+
+/** Why a card in play is not what is printed on it: what changed it, layer by layer, and what lies on it. */
+export function ChangeNotes(props: ChangeNotesProps) {
+  const { printed, now, changes, onCard, abilities } = props;
+  const { t, say } = useWords();
+  const granted = abilities.some((ability) => ability.granted);
+  if (changes.length === 0 && onCard.length === 0 && !granted) return null;
+  return (
+    <section className="notes" aria-label={t('notes.title')}>
+      <h3>{t('notes.title')}</h3>
+      {changes.length > 0 && (
+        <table className="notes-changes">
+          <tbody>
+            <Sum name={t('notes.printed')} numbers={printed} />
+            {changes.map((change, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a change is its place in the account
+              <ChangeRow change={change} key={place} />
+            ))}
+            <Sum name={t('notes.now')} numbers={now} />
+          </tbody>
+          <caption className="seen-by-readers">{t('notes.title')}</caption>
+        </table>
+      )}
+      {onCard.length > 0 && (
+        <p>
+          {t('notes.counters')}: {onCard.join(' · ')}
+        </p>
+      )}
+      {granted && (
+        <>
+          <p>{t('notes.abilities')}:</p>
+          <ul>
+            {abilities.map((ability) => (
+              <li key={ability.zh}>
+                {say(ability)} {ability.granted && <small>({t('notes.granted')})</small>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface SumProps {
+  readonly name: string;
+  readonly numbers: string;
+}
+
+function Sum({ name, numbers }: SumProps) {
+  if (numbers === '') return null;
+  return (
+    <tr data-sum="true">
+      <th scope="row">{name}</th>
+      <td>{numbers}</td>
+      <td />
+    </tr>
+  );
+}
+
+function ChangeRow({ change }: { readonly change: NotedChange }) {
+  const { layer, what, from, to } = change;
+  return (
+    <tr>
+      <th scope="row">{layer}</th>
+      <td>
+        {what} {from} → <b>{to}</b>
+      </td>
+      <td>
+        <By {...change} />
+      </td>
+    </tr>
+  );
+}
+
+/** Who did it; a card that still lies there opens. */
+function By({ card, by }: Pick<NotedChange, 'card' | 'by'>) {
+  const { t, say } = useWords();
+  const { open } = useBoard();
+  if (by === null) return t('notes.rules');
+  if (card === null) return say(by);
+  return (
+    <button type="button" className="notes-by" onClick={() => open({ kind: 'card', handle: card })}>
+      {say(by)}
+    </button>
+  );
+}

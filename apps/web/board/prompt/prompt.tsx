@@ -1,0 +1,175 @@
+import './prompt.css';
+import { type ReactNode, useRef } from 'react';
+import { useGame } from '../../engine/store.ts';
+import { useBook } from '../../games/book.ts';
+import { useWords } from '../../i18n/index.ts';
+import { RuleLink } from '../../rules/rule-link.tsx';
+import { useBoard } from '../board-context.tsx';
+import { useSeatNames } from '../seat-name.ts';
+
+interface PromptProps {
+  readonly tray: ReactNode;
+  readonly status: ReactNode;
+}
+
+/** Who must do what, by which rule, and the answers that are no cards. */
+export function Prompt({ tray, status }: PromptProps) {
+  const { t } = useWords();
+  return (
+    <section className="prompt" aria-label={t('prompt.label')}>
+      {tray}
+      {status && <div className="prompt-status only-narrow">{status}</div>}
+      <div className="prompt-row">
+        <div className="asked">
+          <Question />
+          <About />
+        </div>
+        <Buttons />
+        <Deeds />
+      </div>
+    </section>
+  );
+}
+
+function Question() {
+  const { t, say } = useWords();
+  const { seen, choices } = useBoard();
+  const nameOf = useSeatNames();
+  const { decision, outcome, waiting } = seen.view;
+  if (outcome) return <p className="question">{t('prompt.over')}</p>;
+  if (!decision || choices.all.length === 0) {
+    const who = waiting.map(nameOf).join(t('board.and'));
+    return (
+      <p className="question" data-idle="true">
+        {t('prompt.waiting', { seat: who })}
+      </p>
+    );
+  }
+  return (
+    <p className="question">
+      {say(decision.prompt)} {decision.rule !== '' && <RuleLink rule={decision.rule} />}
+    </p>
+  );
+}
+
+/** The words of the card that asks or is asked about; it opens to be read. */
+function About() {
+  const { t, say } = useWords();
+  const { seen, choices, kit, open } = useBoard();
+  const { find } = useBook().cards;
+  const about = seen.view.decision?.about ?? null;
+  const placed = about === null || choices.all.length === 0 ? undefined : seen.find(about);
+  const info = placed && find(kit.faceOf?.(placed.card, seen) ?? placed.card.definition);
+  if (!info || info.text.zh === '') return null;
+  return (
+    <button
+      type="button"
+      className="about"
+      onClick={() => open({ kind: 'card', handle: placed.card.handle })}
+    >
+      {t('prompt.about', { card: say(info.name), text: say(info.text) })}
+    </button>
+  );
+}
+
+function Buttons() {
+  const { say } = useWords();
+  const { choices, hint, pick, kit } = useBoard();
+  const { MoreAnswers } = kit;
+  return (
+    <div className="answers">
+      {choices.buttons.map((choice, place) => (
+        <button
+          key={choice.index}
+          type="button"
+          className={kit.isPassing(choice.option) ? 'button' : 'button button-primary'}
+          data-hinted={choice.index === hint || undefined}
+          onClick={() => pick(choice)}
+        >
+          {say(choice.option.label)}
+          {place < 9 && (
+            <span className="key" aria-hidden="true">
+              {place + 1}
+            </span>
+          )}
+        </button>
+      ))}
+      {MoreAnswers && <MoreAnswers />}
+    </div>
+  );
+}
+
+/** What can be done about the game rather than in it. */
+function Deeds() {
+  const { t } = useWords();
+  const { snapshot, choices, open } = useBoard();
+  const { undo, askHint } = useGame.getState();
+  return (
+    <div className="deeds">
+      <AllOptions />
+      {snapshot.mode === 'play' && (
+        <>
+          <button type="button" className="button" disabled={!snapshot.canUndo} onClick={undo}>
+            {t('prompt.undo')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            disabled={choices.all.length === 0}
+            onClick={askHint}
+          >
+            {t('prompt.hint')}
+          </button>
+        </>
+      )}
+      <button type="button" className="button only-narrow" onClick={() => open({ kind: 'log' })}>
+        {t('prompt.log')}
+      </button>
+      <button
+        type="button"
+        className="button button-quiet only-wide"
+        onClick={() => open({ kind: 'help' })}
+      >
+        {t('prompt.help')}
+      </button>
+    </div>
+  );
+}
+
+/** Every option in words, for readers and for whoever likes lists. */
+function AllOptions() {
+  const { t, say } = useWords();
+  const { choices, pick } = useBoard();
+  const list = useRef<HTMLDetailsElement>(null);
+  if (choices.all.length === 0) return null;
+  return (
+    <details
+      className="all-options"
+      ref={list}
+      onKeyDown={({ key }) => key === 'Escape' && close(list.current)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+    >
+      <summary className="button button-quiet">
+        {t('prompt.all', { count: choices.all.length })}
+      </summary>
+      <ol>
+        {choices.all.map((choice) => (
+          <li key={choice.index}>
+            <button type="button" className="button" onClick={() => pick(choice)}>
+              {say(choice.option.label)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** Folds the list away and leaves the focus where it was opened. */
+function close(list: HTMLDetailsElement | null): void {
+  if (!list) return;
+  list.querySelector('summary')?.focus();
+  list.open = false;
+}

@@ -1,0 +1,30 @@
+import './tray.css';
+import type { CardView } from '@lianhuan/kernel';
+import { useWords } from '../../i18n/index.ts';
+import { useBoard } from '../board-context.tsx';
+import { TableCard } from '../cards/card.tsx';
+import type { Placed } from '../view-index.ts';
+
+interface TrayProps {
+  /** The card does not lie open on the table. */
+  isBuried(placed: Placed): boolean;
+}
+
+/** The cards that can be picked out of heaps, e.g. of a discard pile. */
+export function Tray({ isBuried }: TrayProps) {
+  const { t } = useWords();
+  const { choices, seen } = useBoard();
+  const cards: CardView[] = [];
+  for (const handle of choices.byCard.keys()) {
+    const placed = seen.find(handle);
+    if (placed && isBuried(placed)) cards.push(placed.card);
+  }
+  if (cards.length === 0) return null;
+  return (
+    <section className="tray" aria-label={t('board.tray')}>
+      {cards.map((card) => (
+        <TableCard key={card.handle} card={card} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { createContext, use, useMemo, useState } from 'react';
+import type { CardInfo } from '../../cards/card-info.ts';
+import { countOf, type Lists, listOf, type OwnDeck, withCard, withoutCard } from '../deck-edit.ts';
+import { type DeckKit, useDecks } from '../deck-kit.ts';
+
+/** The deck that is being built, and what can be done to it. */
+export interface Bench extends Deeds {
+  readonly deck: OwnDeck;
+  /** The part that is shown, and that cards go to. */
+  readonly part: string;
+}
+
+/** They stay the same while the deck has the same name. */
+export interface Deeds {
+  show(part: string): void;
+  /** One more of a card, in that part (else the one shown) if it can lie there. */
+  add(card: CardInfo, part?: string): void;
+  /** One fewer of a card, out of the part shown if it is there. */
+  take(card: CardInfo): void;
+  /** One fewer of that name, whether there is such a card or not. */
+  takeOut(name: string, part: string): void;
+  /** One of a card from one part into another. */
+  move(name: string, from: string, to: string): void;
+}
+
+export const BenchContext = createContext<Bench | null>(null);
+
+/** @throws Error outside of a builder. */
+export function useBench(): Bench {
+  const bench = use(BenchContext);
+  if (!bench) throw new Error('no deck is being built here');
+  return bench;
+}
+
+/** The bench for a deck. */
+export function useBenchOf(deck: OwnDeck): Bench {
+  const kit = useDecks();
+  const [part, show] = useState(kit.mainPart);
+  const deeds = useMemo(() => deedsOn(deck.name, part, show, kit), [deck.name, part, kit]);
+  return useMemo(() => ({ deck, part, ...deeds }), [deck, part, deeds]);
+}
+
+function deedsOn(name: string, shown: string, show: (part: string) => void, kit: DeckKit): Deeds {
+  function change(edit: (lists: Lists) => Lists): void {
+    kit.useShelf.getState().edit(name, (deck) => ({ ...deck, lists: edit(deck.lists) }));
+  }
+  return {
+    show,
+    add: (card, part = shown) =>
+      change((lists) => put(lists, partFor(kit.partsOf(card), part), card.name.zh, kit)),
+    take: (card) =>
+      change((lists) => {
+        const own = kit.partsOf(card);
+        const from = [...own.filter((one) => one === shown), ...own].find(
+          (one) => countOf(listOf(lists, one), card.name.zh) > 0,
+        );
+        return from === undefined ? lists : withoutCard(lists, from, card.name.zh);
+      }),
+    takeOut: (card, part) => change((lists) => withoutCard(lists, part, card)),
+    move: (card, from, to) =>
+      change((lists) => {
+        const parts = kit.partsOf(kit.cardNamed(card, from));
+        return put(withoutCard(lists, from, card), partFor(parts, to), card, kit);
+      }),
+  };
+}
+
+/** Where a card goes that is put there: into that part if it may lie in it. */
+export function partFor(parts: readonly string[], wanted: string): string {
+  return parts.includes(wanted) ? wanted : (parts[0] ?? wanted);
+}
+
+function put(lists: Lists, part: string, name: string, { parts }: DeckKit): Lists {
+  const single = parts.some(({ id, single = false }) => id === part && single);
+  return single ? { ...lists, [part]: [name] } : withCard(lists, part, name);
+}

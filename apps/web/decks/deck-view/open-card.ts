@@ -1,0 +1,5 @@
+import { createContext } from 'react';
+import type { CardInfo } from '../../cards/card-info.ts';
+
+/** Opens a card to be read, on the page around. */
+export const ReadingContext = createContext<(card: CardInfo) => void>(() => {});

@@ -1,0 +1,20 @@
+import { DamagedEntries } from '../../pages/controls/damaged-entries.tsx';
+import { useDecks } from '../deck-kit.ts';
+import { useDeckWords } from '../words.ts';
+
+/** What of the stored decks cannot be read: each is handed out as it is, or deleted. */
+export function DamagedDecks() {
+  const { t } = useDeckWords();
+  const { unreadable, damaged, removeUnreadable, removeDamaged } = useDecks().useShelf();
+  const entries = [
+    ...damaged.map((text) => ({ text, onDelete: () => removeDamaged(text) })),
+    ...unreadable.map((text) => ({ text, onDelete: () => removeUnreadable(text) })),
+  ];
+  return (
+    <DamagedEntries
+      title={t('decks.damaged', { count: entries.length })}
+      entries={entries}
+      file="lianhuan-decks.txt"
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import type { Problem, Result } from '@lianhuan/kernel';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Dialog } from '../../pages/controls/dialog.tsx';
+import { Problems } from '../../pages/controls/problems.tsx';
+import { decksAddress, ownAddress } from '../addresses.ts';
+import type { OwnDeck } from '../deck-edit.ts';
+import { type DeckKit, useDecks } from '../deck-kit.ts';
+import { useDeckWords } from '../words.ts';
+import { parseDeckLink } from './deck-link.ts';
+
+/** Takes in a deck written by somebody: as text, as a file, or as a link. */
+export function ImportButton() {
+  const { t } = useDeckWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => dialog.current?.showModal()}>
+        {t('decks.import')}
+      </button>
+      <Dialog ref={dialog} title={t('import.title')}>
+        <ImportForm />
+      </Dialog>
+    </>
+  );
+}
+
+function ImportForm() {
+  const { t, say } = useDeckWords();
+  const kit = useDecks();
+  const [, goTo] = useLocation();
+  const [text, setText] = useState('');
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+
+  function take(): void {
+    const deck = readAny(text, kit);
+    if (!deck.ok) return setProblems(deck.problems);
+    const name = deck.value.name || t('import.name');
+    goTo(ownAddress(kit.game, kit.useShelf.getState().add({ ...deck.value, name })));
+  }
+
+  async function open({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const file = target.files?.[0];
+    if (file) setText(await file.text());
+    target.value = '';
+  }
+
+  return (
+    <div className="deck-import">
+      <p className="help">{say(kit.exampleHelp)}</p>
+      <textarea
+        className="input"
+        rows={12}
+        aria-label={t('import.text')}
+        placeholder={kit.example}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {problems.length > 0 && (
+        <div role="alert">
+          <Problems problems={problems} />
+        </div>
+      )}
+      <div className="notice-deeds">
+        <button type="button" className="button button-primary" onClick={take}>
+          {t('import.go')}
+        </button>
+        <label className="button">
+          {t('import.file')}
+          <input
+            type="file"
+            accept=".yaml,.yml,.json,.txt,text/*"
+            className="seen-by-readers"
+            onChange={open}
+          />
+        </label>
+      </div>
+    </div>
+  );
+}
+
+/** A deck from its text, or from a whole link to it. */
+function readAny(text: string, kit: DeckKit): Result<OwnDeck> {
+  const [before, link] = text.trim().split('/link/');
+  const isLink = before?.endsWith(`#${decksAddress(kit.game)}`) ?? false;
+  return isLink && link !== undefined ? parseDeckLink(link, kit) : kit.readText(text);
+}

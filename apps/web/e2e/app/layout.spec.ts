@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test';
+import { speakEnglish } from '../support/player.ts';
+import { openRecorded } from '../support/recorded.ts';
+import { prefer } from '../support/storage.ts';
+
+test.beforeEach(({ page }) => prefer(page));
+
+for (const players of [2, 4, 6] as const) {
+  test(`the table of ${players} keeps to the screen, in both languages`, async ({ page }) => {
+    await openRecorded(page, `minxin, a table of ${players}`);
+    expect(await beyond(page)).toBe(0);
+    await speakEnglish(page);
+    expect(await beyond(page)).toBe(0);
+  });
+}
+
+for (const players of [2, 6] as const) {
+  test(`one's own side is seen at a table of ${players}`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone scrolls');
+    await openRecorded(page, `minxin, a table of ${players}`);
+    const own = page.getByRole('region', { name: '你', exact: true });
+    await expect(own.getByRole('heading')).toBeInViewport();
+    await expect(own.locator('.field')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('cards cleared at the end of a turn are one line, which opens', async ({ page, isMobile }) => {
+  await openRecorded(page, 'minxin, a table of 2');
+  if (isMobile) await page.getByRole('button', { name: '日志' }).tap();
+  await expect(page.getByRole('button', { name: /^B 摸到 一张牌 ×\d$/ }).first()).toBeVisible();
+  const folded = page.getByRole('button', { name: /等 \d+ 张 → B的弃牌堆$/ }).last();
+  await folded.click();
+  await page
+    .getByRole('button', { name: /：B的.+ → B的弃牌堆$/ })
+    .last()
+    .click();
+  await expect(
+    page.getByRole('region', { name: '为什么' }).getByRole('link').first(),
+  ).toBeVisible();
+});
+
+test('the list of options closes by Escape', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  await openRecorded(page, 'minxin, a table of 2');
+  const list = page.locator('.all-options');
+  await list.locator('summary').click();
+  await expect(list.getByRole('button').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list.getByRole('button').first()).toBeHidden();
+  await expect(list.locator('summary')).toBeFocused();
+});
+
+/** How much wider than the screen the page is. */
+function beyond(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}

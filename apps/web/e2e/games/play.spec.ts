@@ -1,0 +1,127 @@
+import { makeLink } from '@lianhuan/kernel';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { answerByKeys, answerByMouse, answerByTouch } from '../support/player.ts';
+import { openRecorded, recorded } from '../support/recorded.ts';
+import { prefer, preferAsUsual } from '../support/storage.ts';
+
+test('a whole game with the mouse', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the phone plays some turns instead');
+  test.slow();
+  await preferAsUsual(page);
+  await page.goto('/');
+  await page.getByRole('radio', { name: '短局' }).check({ force: true });
+  await page.getByText('更多设置').click();
+  await page.getByLabel('种子').fill('11');
+  await page.getByRole('button', { name: '开始' }).click();
+  while (await answerByMouse(page));
+  await expectScores(page);
+});
+
+test('a whole game by keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  test.slow();
+  await prefer(page);
+  await page.goto('/');
+  await page.getByRole('radio', { name: '标准' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '短局' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  while (await answerByKeys(page));
+  await expectScores(page);
+});
+
+test('some turns on a phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'for the phone');
+  await prefer(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: '开始' }).tap();
+  for (let i = 0; i < 25; i++) expect(await answerByTouch(page)).toBe(true);
+  await page.getByRole('button', { name: '日志' }).tap();
+  await expect(page.getByRole('dialog', { name: '日志' })).toContainText('你 打出');
+  await expect(page.getByRole('dialog').locator('.log-line').last()).toBeInViewport();
+});
+
+test('reloading in the middle takes up where it was', async ({ page }) => {
+  await prefer(page);
+  await openRecorded(page, 'minxin, free to act');
+  const board = page.locator('.board');
+  await page.keyboard.press('1');
+  await expect(page.getByRole('region', { name: '提示' })).not.toContainText('出牌阶段');
+  const step = await board.getAttribute('data-step');
+  const hand = await page.getByRole('region', { name: '手牌' }).innerText();
+  await page.reload();
+  await expect(board).toHaveAttribute('data-step', step ?? '');
+  expect(await page.getByRole('region', { name: '手牌' }).innerText()).toBe(hand);
+});
+
+test('an answer can be taken back, and a hint is given', async ({ page }) => {
+  await prefer(page);
+  await openRecorded(page, 'minxin, free to act');
+  const board = page.locator('.board');
+  const step = await board.getAttribute('data-step');
+  await page.keyboard.press('h');
+  await expect(page.locator('[data-hinted]').first()).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(board).not.toHaveAttribute('data-step', step ?? '');
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect(board).toHaveAttribute('data-step', step ?? '');
+});
+
+test('a line of the log says why, down to the rule', async ({ page, isMobile }) => {
+  await prefer(page);
+  await openRecorded(page, 'minxin, free to act');
+  if (isMobile) await page.getByRole('button', { name: '日志' }).tap();
+  const line = page.getByRole('button', { name: /^你 (战力|声望)\+/ }).last();
+  await line.click();
+  const why = page.getByRole('region', { name: '为什么' });
+  await expect(why).toContainText('你 打出');
+  await why.getByRole('link').first().click();
+  await expect(page.locator('.rule[data-wanted]')).toBeInViewport();
+  await page.goBack();
+  await expect(page.locator('.board')).toBeVisible();
+});
+
+test('what cannot be done says why not', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same sheet');
+  await prefer(page);
+  await openRecorded(page, 'minxin, free to act');
+  await page.locator('.row .tcard:not([data-legal]) .tcard-face').first().click();
+  const reasons = page.getByRole('list', { name: '为什么不能' });
+  await expect(reasons).toContainText(/不足|不能|没有/);
+  await expect(reasons.getByRole('link').first()).toHaveAttribute('href', /rules\/minxin/);
+});
+
+test('a shared link is looked through and played on', async ({ page, isMobile }) => {
+  await prefer(page);
+  const record = recorded('minxin, well on');
+  await page.goto(`/#/g/${makeLink(record)}`);
+  const board = page.locator('.board');
+  await expect(board).toHaveAttribute('data-step', '0');
+  await page.getByRole('slider').fill('70');
+  await expect(board).toHaveAttribute('data-step', '70');
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(board).toHaveAttribute('data-step', '71');
+  await page.getByLabel('跳到第几轮').selectOption('第 1 轮');
+  await expect(page.locator('.progress')).toContainText('第 1 轮');
+  await page.getByRole('slider').fill(String(record.answers.length));
+  await page.getByRole('button', { name: '从这里继续玩' }).click();
+  await page.getByRole('button', { name: '继续', exact: true }).click();
+  await expect(page).toHaveURL(/#\/play\//);
+  expect(await (isMobile ? answerByTouch : answerByMouse)(page)).toBe(true);
+});
+
+test('the table is accessible by day and by night', async ({ page }) => {
+  await prefer(page);
+  await openRecorded(page, 'minxin, free to act');
+  await expectNoBarriers(page);
+  await page.locator('.row .tcard-face').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoBarriers(page);
+});
+
+async function expectScores(page: Page): Promise<void> {
+  await expect(page.getByRole('table')).toContainText('你');
+  await expect(page.getByRole('table')).toContainText('玩家 B');
+  await expect(page.getByRole('link', { name: '再来一局' })).toBeVisible();
+}

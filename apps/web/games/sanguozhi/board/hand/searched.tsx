@@ -1,0 +1,23 @@
+import type { DecisionView, OptionView } from '@lianhuan/kernel';
+import { useBoard } from '../../../../board/board-context.tsx';
+import { type Found, FoundCards } from '../../../../board/prompt/found-cards.tsx';
+import { cardNamed } from '../../decks/cards-by-name.ts';
+
+/** Is it a card of the deck that is being searched (105.10)? Nobody may look there otherwise. */
+export function isSearched({ verb, card }: OptionView, { kind }: DecisionView): boolean {
+  return kind === 'fetch' && verb === 'fetch' && card === null;
+}
+
+/** What can be found in a deck. One copy is as good as another: each card shows once. */
+export function SearchedCards() {
+  const { choices, seen } = useBoard();
+  const { decision } = seen.view;
+  if (decision === null) return null;
+  const found = new Map<string, Found>();
+  for (const choice of choices.all) {
+    if (!isSearched(choice.option, decision)) continue;
+    const card = cardNamed(choice.option.label.zh.replace(/^选取 /, ''));
+    if (card && !found.has(card.id)) found.set(card.id, { definition: card.id, choice });
+  }
+  return <FoundCards found={[...found.values()]} />;
+}

@@ -1,0 +1,48 @@
+import './player-map.css';
+import type { Seat } from '@lianhuan/kernel';
+import { useRef } from 'react';
+import { useSanguozhiWords } from '../../words.ts';
+import { LaunchedEvents } from '../chain/launched-events.tsx';
+import { useEndInView } from '../end-in-view.ts';
+import { Formations } from '../field/formations.tsx';
+import { Generals } from '../field/generals.tsx';
+import { Tactics } from '../field/tactics.tsx';
+import { Troops } from '../field/troops.tsx';
+import { playerOf, sideOf, useSanguozhiSeen } from '../sanguozhi-view.ts';
+import { Plate } from './plate.tsx';
+import { useSeatCalls } from './seat-calls.ts';
+
+/** A player's 地图: generals to the front, what carries them behind. */
+export function PlayerMap({ seat }: { readonly seat: Seat }) {
+  const { t } = useSanguozhiWords();
+  const seen = useSanguozhiSeen();
+  const callOf = useSeatCalls();
+  const { left } = playerOf(seen, seat);
+  const side = sideOf(seen, seat);
+  const place = useRef<HTMLDivElement>(null);
+  useEndInView(place, side === 'own');
+  return (
+    <div className="map-place" data-side={side} ref={place}>
+      <section
+        className="map"
+        data-side={side}
+        data-active={seen.state.active === seat || undefined}
+        data-left={left || undefined}
+        aria-label={t('board.map', { seat: callOf(seat) })}
+      >
+        <Plate seat={seat} />
+        <div className="map-field">
+          <div className="map-front">
+            <Generals seat={seat} />
+            <Formations seat={seat} />
+          </div>
+          <div className="map-back">
+            <Tactics seat={seat} />
+            <Troops seat={seat} />
+            <LaunchedEvents seat={seat} />
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}
