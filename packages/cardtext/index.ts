@@ -26,6 +26,7 @@ export {
   type Language,
   type Parsed,
 } from './language/language.ts';
+export { chineseOf } from './language/vocabulary.ts';
 export {
   counted,
   type Form,
@@ -44,6 +45,7 @@ export {
   type By,
   type Change,
   type Choose,
+  COMPARISON_SIGNS,
   COMPARISONS,
   type Compare,
   type Comparison,

@@ -1,3 +1,5 @@
+import type { Text } from '@lianhuan/kernel';
+
 /** Where something stands in a card's text: [start, end), counted in UTF-16 units. */
 export type Span = readonly [start: number, end: number];
 
@@ -95,6 +97,15 @@ export const COMPARISONS = {
   exactly: { zh: '为', en: 'exactly' },
 } as const;
 export type Comparison = keyof typeof COMPARISONS;
+
+/** The same, written with a sign between two numbers. */
+export const COMPARISON_SIGNS: Readonly<Record<Comparison, Text>> = {
+  'at-least': { zh: '≥', en: COMPARISONS['at-least'].en },
+  'at-most': { zh: '≤', en: COMPARISONS['at-most'].en },
+  'more-than': { zh: '>', en: COMPARISONS['more-than'].en },
+  'less-than': { zh: '<', en: COMPARISONS['less-than'].en },
+  exactly: { zh: '=', en: COMPARISONS.exactly.en },
+};
 
 /** Does a number stand so to the other? */
 export function compares(value: number, comparison: Comparison, than: number): boolean {

@@ -1,24 +1,13 @@
+import { chineseOf } from '@lianhuan/cardtext';
+import TERMS from '../terms.json' with { type: 'json' };
 import type { Ability } from '../text/nodes/index.ts';
 
 /** 种类 (2.3.2). */
-export const KINDS = {
-  leader: '主战者',
-  follower: '随从',
-  amulet: '护符',
-  spell: '法术',
-} as const;
+export const KINDS = chineseOf(TERMS.kinds);
 export type CardKind = keyof typeof KINDS;
 
 /** 职业 (2.2.2). */
-export const CLASSES = {
-  neutral: '中立',
-  elf: '精灵',
-  royal: '皇家护卫',
-  witch: '巫师',
-  dragon: '龙族',
-  nightmare: '梦魇',
-  bishop: '主教',
-} as const;
+export const CLASSES = chineseOf(TERMS.classes);
 export type CardClass = keyof typeof CLASSES;
 
 /** 特殊种类 (2.3.3): cards of the evolve deck, and what is no card at all (9.1). */

@@ -1,27 +1,12 @@
+import TERMS from '../terms.json' with { type: 'json' };
 import type { Ability } from '../text/nodes/nodes.ts';
 
 /** The kinds of card, and what is printed for each. */
-export const CARD_KINDS = {
-  troop: '部曲',
-  scheme: '计略',
-  territory: '领土',
-  rebel: '乱军',
-  pouch: '锦囊',
-  event: '事件',
-  herald: '新事件',
-  dust: '化尘',
-} as const;
+export const CARD_KINDS = TERMS.kinds;
 export type CardKind = keyof typeof CARD_KINDS;
 
 /** Where a card's copies are when the game is laid out. */
-export const HOMES = {
-  central: '中央牌库',
-  always: '始终可得',
-  starting: '起始',
-  events: '事件',
-  pouches: '锦囊',
-  dust: '化尘',
-} as const;
+export const HOMES = TERMS.homes;
 export type Home = keyof typeof HOMES;
 
 /** What is printed on a card, read: one for all of its copies. */

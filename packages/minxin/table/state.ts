@@ -1,25 +1,14 @@
+import { chineseOf } from '@lianhuan/cardtext';
 import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
 import type { CardKind } from '../cards/definition.ts';
+import TERMS from '../terms.json' with { type: 'json' };
 
 /** 阶段 of a turn (2.1.1), and what comes before and after all turns. */
-export const PHASES = {
-  setup: '准备游戏',
-  prepare: '准备阶段',
-  play: '出牌阶段',
-  'end-of-play': '出牌结束',
-  draw: '摸牌阶段',
-  'turn-end': '回合结束',
-  over: '游戏结束',
-} as const;
+export const PHASES = TERMS.phases;
 export type Phase = keyof typeof PHASES;
 
 /** What a player counts with. 民心 stays; the others are lost when the turn ends. */
-export const RESOURCES = {
-  power: '战力',
-  renown: '声望',
-  favor: '民心',
-  siege: '攻城战力',
-} as const;
+export const RESOURCES = chineseOf(TERMS.resources);
 export type Resource = keyof typeof RESOURCES;
 
 /** What a player did since the end of their last turn; card text asks for it. */
@@ -43,12 +32,7 @@ export interface Player {
 }
 
 /** What the others may answer: a payment that can still fail, or a card that is still entering. */
-export const CONTESTS = {
-  recruit: '招募',
-  rout: '击溃',
-  siege: '攻城',
-  entry: '进场',
-} as const;
+export const CONTESTS = chineseOf(TERMS.contests);
 export type ContestKind = keyof typeof CONTESTS;
 
 /** One such thing, open until it is settled. */

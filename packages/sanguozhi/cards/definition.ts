@@ -1,83 +1,48 @@
+import { chineseOf } from '@lianhuan/cardtext';
+import TERMS from '../terms.json' with { type: 'json' };
 import type { Ability, Condition, Filter, Formula } from '../text/nodes/index.ts';
 
 /** 卡牌种类 (401.1). */
-export const KINDS = {
-  general: '将领',
-  tactic: '谋略',
-  treasure: '宝物',
-  troop: '兵权',
-  formation: '阵型',
-  event: '事件',
-} as const;
+export const KINDS = TERMS.kinds;
 export type CardKind = keyof typeof KINDS;
 
 /** 阵营 (410.3). */
-export const FACTIONS = {
-  'yellow-turbans': '黄巾军',
-  eunuchs: '十常侍',
-  han: '汉军',
-  'yuan-shao': '袁绍军',
-  'cao-cao': '曹操军',
-  wuhuan: '乌丸军',
-  lords: '诸侯军',
-  'sun-quan': '孙权军',
-  'liu-bei': '刘备军',
-  xianbei: '鲜卑军',
-  'dong-zhuo': '董卓军',
-  'lv-bu': '吕布军',
-  nanman: '南蛮军',
-} as const;
+export const FACTIONS = chineseOf(TERMS.factions);
 export type Faction = keyof typeof FACTIONS;
 
 /** 兵种属性 (411.2). */
-export const ARMS = {
-  cavalry: '骑兵',
-  spear: '枪兵',
-  archer: '弓兵',
-  shield: '刀盾',
-} as const;
+export const ARMS = chineseOf(TERMS.arms);
 export type Arm = keyof typeof ARMS;
 
 /** 兵权 by 兵种; `any` is 通用 (412.2b, 421.3). */
-export const CORPS = {
-  foot: '步兵',
-  bow: '弓兵',
-  horse: '骑兵',
-  counsel: '谋士',
-  any: '通用',
-} as const;
+export const CORPS = chineseOf(TERMS.corps);
 export type Corps = keyof typeof CORPS;
 
 /** So many of each 兵种; those not named are 0. */
 export type TroopCount = Readonly<Partial<Record<Corps, number>>>;
 
 /** 角色 (107.1). */
-export const ROLES = { main: '主将', adviser: '军师', deputy: '副将' } as const;
+export const ROLES = chineseOf(TERMS.roles);
 export type Role = keyof typeof ROLES;
 
 /** 发动速度 (414.2). */
-export const SPEEDS = { ordinary: '平速', slow: '缓速', swift: '急速' } as const;
+export const SPEEDS = chineseOf(TERMS.speeds);
 export type Speed = keyof typeof SPEEDS;
 
 /** 时限 (415.2). */
-export const DURATIONS = { instant: '瞬时', permanent: '永续', lasting: '持续' } as const;
+export const DURATIONS = chineseOf(TERMS.durations);
 export type Duration = keyof typeof DURATIONS;
 
 /** 宝物 by 类型 (417.2). */
-export const TREASURES = {
-  weapon: '武器',
-  armour: '防具',
-  ornament: '饰品',
-  mount: '坐骑',
-} as const;
+export const TREASURES = chineseOf(TERMS.treasures);
 export type TreasureType = keyof typeof TREASURES;
 
 /** 兵权 by 类型 (417.3). */
-export const TROOP_TYPES = { basic: '基础', tally: '虎符', special: '特殊' } as const;
+export const TROOP_TYPES = chineseOf(TERMS.troopTypes);
 export type TroopType = keyof typeof TROOP_TYPES;
 
 /** 能力值 (413.2): 攻, 命, 智. */
-export const STATS = { attack: '攻', life: '命', wit: '智' } as const;
+export const STATS = chineseOf(TERMS.stats);
 export type Stat = keyof typeof STATS;
 
 interface Printed {
