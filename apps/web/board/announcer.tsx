@@ -11,13 +11,13 @@ export function Announcer() {
   const { snapshot } = useBoard();
   const log = useGame((game) => game.log);
   const news = new Set(snapshot.news);
-  const told = log
+  const lines = log
     .filter(({ id, kind }) => kind !== 'cause' && news.has(id))
     .slice(-MOST)
     .map(({ text }) => say(text));
   return (
     <p className="seen-by-readers" role="status">
-      {told.join(language === 'zh' ? '。' : '. ')}
+      {lines.join(language === 'zh' ? '。' : '. ')}
     </p>
   );
 }

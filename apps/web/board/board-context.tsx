@@ -5,7 +5,7 @@ import type { Snapshot } from '../engine/protocol.ts';
 import { useGame } from '../engine/store.ts';
 import { type Choice, type Choices, NO_CHOICES, sortChoices } from './choices.ts';
 import type { TableKit } from './table-kit.ts';
-import { type Seen, seenOf } from './view-index.ts';
+import { type TableView, tableViewOf } from './table-view.ts';
 
 /** What stands on top of the table. */
 export type Opened =
@@ -19,7 +19,7 @@ export type Opened =
 /** The moment shown, and what the player can do in it. */
 export interface Board {
   readonly snapshot: Snapshot;
-  readonly seen: Seen;
+  readonly seen: TableView;
   readonly kit: TableKit;
   /** Empty unless the player is asked here and now. */
   readonly choices: Choices;
@@ -54,7 +54,7 @@ export function BoardProvider({ snapshot, kit, children }: BoardProviderProps) {
   const [opened, open] = useState<Opened | null>(null);
   const [scrubbing, scrub] = useState(false);
   const board = useMemo<Board>(() => {
-    const seen = seenOf(snapshot.view);
+    const seen = tableViewOf(snapshot.view);
     const { decision } = snapshot.view;
     const asked = snapshot.live && !busy && !snapshot.thinking && decision !== null;
     return {

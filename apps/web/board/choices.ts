@@ -1,6 +1,6 @@
 import type { DecisionView, Handle, OptionView } from '@lianhuan/kernel';
 import type { TableKit } from './table-kit.ts';
-import type { Seen } from './view-index.ts';
+import type { TableView } from './table-view.ts';
 
 /** An option with the index by which it is answered. */
 export interface Choice {
@@ -21,7 +21,7 @@ export const NO_CHOICES: Choices = { byCard: new Map(), buttons: [], all: [] };
  * Sorts the options: one that is about a card on the table is picked by that card; one about the
  * card that asks, or about none, has a button; what should not be picked by accident has neither.
  */
-export function sortChoices(decision: DecisionView, seen: Seen, kit: TableKit): Choices {
+export function sortChoices(decision: DecisionView, seen: TableView, kit: TableKit): Choices {
   const all = decision.options.map((option, index) => ({ index, option }));
   const byCard = new Map<Handle, Choice[]>();
   const buttons: Choice[] = [];

@@ -1,7 +1,7 @@
 import type { CardView, DecisionView, LogLine, OptionView, Text } from '@lianhuan/kernel';
 import type { ComponentType } from 'react';
 import type { LogSorts } from './log/log-entries.ts';
-import type { Seen } from './view-index.ts';
+import type { TableView } from './table-view.ts';
 
 /** What the shared parts of a table must know of the game that is played on it. */
 export interface TableKit extends LogSorts {
@@ -22,7 +22,7 @@ export interface TableKit extends LogSorts {
   /** Happens too often to have a line in the log. */
   isMinor?(line: LogLine): boolean;
   /** The card whose face it shows, if not its own: of what has been laid upon it. */
-  faceOf?(card: CardView, seen: Seen): string;
+  faceOf?(card: CardView, seen: TableView): string;
   /** What a counter is called where that is not its printed name. */
   counterName?(counter: string): Text | undefined;
   /** What an opened card tells besides what is printed, e.g. what has changed its numbers. */

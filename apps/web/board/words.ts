@@ -55,7 +55,7 @@ export const boardWords = {
   'scrub.pause': { zh: '暂停', en: 'Pause' },
   'scrub.now': { zh: '回到现在', en: 'Back to now' },
   'scrub.rounds': { zh: '跳到第几轮', en: 'Go to a round' },
-  'scrub.seat': { zh: '从谁的座位看', en: 'Seen from' },
+  'scrub.seat': { zh: '从谁的座位看', en: 'TableView from' },
 
   'notes.title': { zh: '为什么是这样', en: 'Why it is so' },
   'notes.printed': { zh: '卡面', en: 'Printed' },

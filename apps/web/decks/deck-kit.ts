@@ -1,9 +1,9 @@
 import type { Problem, Result, Text } from '@lianhuan/kernel';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { CardInfo } from '../cards/card-info.ts';
-import type { SieveField } from './builder/card-filter.ts';
+import type { FilterField } from './builder/card-filter.ts';
 import type { Lists, OwnDeck } from './deck-edit.ts';
-import type { UseShelf } from './storage/own-decks-store.ts';
+import type { UseOwnDecks } from './storage/own-decks-store.ts';
 
 /** A deck of a game's own. */
 export interface ReadyDeck {
@@ -41,7 +41,7 @@ export interface DeckKit {
   /** The part that cards go to at first, and that says how large the deck is. */
   readonly mainPart: string;
   readonly ready: readonly ReadyDeck[];
-  readonly useShelf: UseShelf;
+  readonly useOwnDecks: UseOwnDecks;
   /** All cards that decks can hold, in the order of the book. */
   readonly cards: readonly CardInfo[];
   /** The card that a name means in a part. */
@@ -56,7 +56,7 @@ export interface DeckKit {
   /** How text is written, in a line or two. */
   readonly exampleHelp: Text;
   /** What one may look for among all cards, besides words. */
-  readonly sieve: readonly SieveField[];
+  readonly filterFields: readonly FilterField[];
   /** All words on a card, to be searched. */
   wordsOn(card: CardInfo): readonly Text[];
   /** A card on one line, without anything to press. */

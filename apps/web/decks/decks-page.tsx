@@ -13,7 +13,7 @@ interface DecksPageProps {
 /** Makes the page for the decks of a game: `ready/ID`, `own/NAME`, `link/TEXT`, or else all of them. */
 export function decksPageOf(kit: DeckKit): ComponentType<DecksPageProps> {
   return function DecksPage({ rest }) {
-    useEffect(() => kit.useShelf.getState().refresh(), []);
+    useEffect(() => kit.useOwnDecks.getState().refresh(), []);
     return (
       <DeckContext value={kit}>
         <Place rest={rest} />

@@ -69,7 +69,7 @@ const deckWords = {
     zh: '点卡名加入，点 ＋ − 增减，也可以拖到右边、拖回来；键盘用 ↑ ↓ 走动，＋ − 增减，Enter 加入。',
     en: 'Click a name to add it, use + and −, or drag cards over and back. By keyboard: ↑ ↓ to move, + and − to add and remove.',
   },
-  'build.sieve': { zh: '筛选', en: 'Filter' },
+  'build.filter': { zh: '筛选', en: 'Filter' },
   'build.words': { zh: '找卡名、文字', en: 'Search names and text' },
   'build.all': { zh: '不限', en: 'any' },
   'build.open': { zh: '清除筛选', en: 'Clear' },

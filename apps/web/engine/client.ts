@@ -24,12 +24,12 @@ export class Client {
   constructor(hear: (news: News) => void) {
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.#worker.onmessage = ({ data }: MessageEvent<Message>) => {
-      if (data.type === 'done' || data.type === 'failed') this.#settle(data);
+      if (data.type === 'done' || data.type === 'failed') this.#resolve(data);
       else hear(data);
     };
     this.#worker.onerror = () => {
       for (const id of this.#waiting.keys()) {
-        this.#settle({ type: 'failed', id, problems: CRASHED });
+        this.#resolve({ type: 'failed', id, problems: CRASHED });
       }
     };
   }
@@ -41,7 +41,7 @@ export class Client {
     return new Promise((resolve) => this.#waiting.set(id, resolve));
   }
 
-  #settle(reply: Reply): void {
+  #resolve(reply: Reply): void {
     this.#waiting.get(reply.id)?.(reply);
     this.#waiting.delete(reply.id);
   }

@@ -34,7 +34,7 @@ export class Session {
   #sitting: Sitting | null = null;
   #preferences: Preferences = {};
   /** How many nodes of the log the page knows. */
-  #told = 0;
+  #sentLines = 0;
 
   /** @param engines of this build by their games; more may come, a new game without one is refused. */
   constructor(engines: ReadonlyMap<string, Engine>, send: (message: Message) => void) {
@@ -103,13 +103,13 @@ export class Session {
 
   #open(sitting: Sitting): void {
     this.#sitting = sitting;
-    this.#told = 0;
+    this.#sentLines = 0;
   }
 
   #prefer(preferences: Preferences): Reply {
     this.#preferences = preferences;
     const sitting = this.#sitting;
-    if (sitting && isLive(sitting)) this.#advance(standing(sitting));
+    if (sitting && isLive(sitting)) this.#advance(currentStep(sitting));
     return succeed(null);
   }
 
@@ -131,7 +131,7 @@ export class Session {
       tape.show(at);
       if (this.#unaskedAnswer(sitting) !== null) continue;
       tape.cut();
-      return this.#advance(standing(sitting));
+      return this.#advance(currentStep(sitting));
     }
     tape.show(tape.total);
     return nothing;
@@ -145,7 +145,7 @@ export class Session {
     const step = { answered: tape.nextSeat() ?? NOBODY, log: tape.match.logged };
     const single = answers === tape.match.answers.length + 1;
     tape.show(answers);
-    this.#post(single ? step : standing(sitting), false);
+    this.#post(single ? step : currentStep(sitting), false);
     return succeed(null);
   }
 
@@ -154,7 +154,7 @@ export class Session {
       return fail('对局中只能看自己的牌', 'While playing you see only your own cards');
     }
     this.#open({ ...sitting, seat });
-    this.#post(standing(sitting), false);
+    this.#post(currentStep(sitting), false);
     return succeed(null);
   }
 
@@ -214,8 +214,8 @@ export class Session {
       canUndo: isLive(sitting) && !thinking && marks.length > 0,
       refusals: mode === 'play' && !thinking ? match.refusals(seat) : [],
     });
-    const from = Math.min(this.#told, match.logged);
-    this.#told = match.logged;
+    const from = Math.min(this.#sentLines, match.logged);
+    this.#sentLines = match.logged;
     this.#send({ type: 'snapshot', snapshot, log: logNews(match, seat, from) });
   }
 
@@ -256,7 +256,7 @@ function isLive({ mode, tape }: Sitting): boolean {
 }
 
 /** Nothing led here: the table is just shown. */
-function standing({ tape }: Sitting): Step {
+function currentStep({ tape }: Sitting): Step {
   return { answered: NOBODY, log: tape.match.logged };
 }
 

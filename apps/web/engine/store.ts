@@ -104,11 +104,11 @@ export const useGame = create<GameStore>()((set, get) => {
 
   function keep(rest: Rest): void {
     set({ rest });
-    if (save) settle(save.id, save.write(rest));
+    if (save) afterSaving(save.id, save.write(rest));
   }
 
   /** Tells the player what became of the game that was to be saved. */
-  function settle(before: string, saved: ReturnType<OpenSave['write']>): void {
+  function afterSaving(before: string, saved: ReturnType<OpenSave['write']>): void {
     if (saved.as === 'itself') return set({ problems: saved.problems });
     openings++;
     set({ id: saved.id, apartFrom: before, elsewhere: false, problems: saved.problems });
@@ -199,7 +199,7 @@ export const useGame = create<GameStore>()((set, get) => {
     if (!onScreen) return;
     if (get().elsewhere) return void lookOn(id);
     if (!save || save.isKnown) return;
-    if (!save.goesOnElsewhere) return settle(id, save.apart());
+    if (!save.goesOnElsewhere) return afterSaving(id, save.apart());
     // Without locks there is no telling that the other window has closed meanwhile.
     if (navigator.locks) void get().resume(id);
     else void lookOn(id);

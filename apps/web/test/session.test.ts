@@ -12,7 +12,7 @@ const GAME: NewGame = {
   seats: ['human', 'greedy'],
 };
 
-/** A page that only keeps what it is told; as from a worker, it gets copies. */
+/** A page that only keeps what it is shared; as from a worker, it gets copies. */
 class Page {
   readonly snapshots: Snapshot[] = [];
   readonly rests: Rest[] = [];
@@ -98,7 +98,7 @@ describe('a game against a bot', () => {
     expect(page.snapshots.at(-1)?.answers).toBe(page.rest.record.answers.length);
   });
 
-  test('passes by itself where the person could only pass, unless told to stop', () => {
+  test('passes by itself where the person could only pass, unless shared to stop', () => {
     page.play(400);
     const forced = ({ thinking, view: { decision } }: Snapshot) =>
       !thinking && decision !== null && !decision.idle && decision.options.length === 1;
@@ -159,15 +159,15 @@ describe('an answer', () => {
   });
 
   test('that would be given unasked may depend on whether others look on', () => {
-    const told = new Set<boolean>();
+    const shared = new Set<boolean>();
     const listening = minxinWith((_, __, watched) => {
-      told.add(watched);
+      shared.add(watched);
       return null;
     });
     const startWith = (seats: readonly SeatKind[]) => {
-      told.clear();
+      shared.clear();
       new Page(listening).ask({ type: 'start', game: { ...GAME, seats } });
-      return [...told];
+      return [...shared];
     };
     expect(startWith(['human', 'greedy'])).toEqual([false]);
     expect(startWith(['human', 'human'])).toEqual([true]);
@@ -262,9 +262,9 @@ describe('a replay', () => {
 
   test('takes steps one by one, each with what it did', () => {
     for (let answers = 1; answers <= page.now.total; answers++) page.ask({ type: 'show', answers });
-    const told = page.snapshots.flatMap(({ news }) => news);
-    expect(new Set(told).size).toBe(told.length);
-    expect(told.length).toBeGreaterThan(20);
+    const lines = page.snapshots.flatMap(({ news }) => news);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(lines.length).toBeGreaterThan(20);
   });
 
   test('can be seen from the other seat, but not both at once', () => {

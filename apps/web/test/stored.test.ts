@@ -103,11 +103,11 @@ describe('own decks', () => {
         if (!isJson(text)) return;
         const [first, last] = [JSON.stringify(deck), JSON.stringify({ ...deck, name: '乙' })];
         given.store.setItem(DECKS, `[${first},${text}, ${last}]`);
-        const shelf = decks.readShelf(KEPT);
+        const shelf = decks.readOwnDecks(KEPT);
         expect(shelf.decks.map(({ name }) => name)).toEqual(expect.arrayContaining(['甲', '乙']));
         expect(shelf.decks.length + shelf.unreadable.length).toBe(3);
-        expect(decks.writeShelf(KEPT, shelf)).toEqual([]);
-        expect(decks.readShelf(KEPT)).toEqual(shelf);
+        expect(decks.writeOwnDecks(KEPT, shelf)).toEqual([]);
+        expect(decks.readOwnDecks(KEPT)).toEqual(shelf);
         for (const { name } of shelf.decks) expect(() => encodeURIComponent(name)).not.toThrow();
       }),
     );
@@ -118,19 +118,19 @@ describe('own decks', () => {
     async (_, text) => {
       given.store.setItem(DECKS, text);
       const { decks } = await opened();
-      expect(decks.readShelf(KEPT)).toEqual({ decks: [], unreadable: [], damaged: [text] });
-      decks.writeShelf(KEPT, { decks: [], unreadable: [], damaged: [] });
-      expect(decks.readShelf(KEPT).damaged).toEqual([text]);
+      expect(decks.readOwnDecks(KEPT)).toEqual({ decks: [], unreadable: [], damaged: [text] });
+      decks.writeOwnDecks(KEPT, { decks: [], unreadable: [], damaged: [] });
+      expect(decks.readOwnDecks(KEPT).damaged).toEqual([text]);
       decks.removeDamaged(KEPT, text);
-      expect(decks.readShelf(KEPT).damaged).toEqual([]);
+      expect(decks.readOwnDecks(KEPT).damaged).toEqual([]);
     },
   );
 
   test('half a surrogate pair in a name is damage; a new deck gets a whole name', async () => {
     const entry = JSON.stringify({ ...deck, name: '\ud83c' });
     given.store.setItem(DECKS, `[${entry}]`);
-    const { shelfFor } = await import('../decks/storage/own-decks-store.ts');
-    const shelf = shelfFor(KEPT);
+    const { ownDecksStoreFor } = await import('../decks/storage/own-decks-store.ts');
+    const shelf = ownDecksStoreFor(KEPT);
     expect(shelf.getState()).toMatchObject({ decks: [], unreadable: [entry] });
     expect(
       shelf.getState().add({ name: '甲\udf00', lists: { main: [], side: [], events: [] } }),
@@ -141,9 +141,9 @@ describe('own decks', () => {
   });
 
   test('two windows that each add a deck keep both', async () => {
-    const { shelfFor } = await import('../decks/storage/own-decks-store.ts');
+    const { ownDecksStoreFor } = await import('../decks/storage/own-decks-store.ts');
     const { name, ...lists } = deck;
-    const [here, there] = [shelfFor(KEPT), shelfFor(KEPT)];
+    const [here, there] = [ownDecksStoreFor(KEPT), ownDecksStoreFor(KEPT)];
     there.getState().add({ name, lists });
     expect(here.getState().add({ name, lists })).toBe('甲 2');
     there.getState().edit('甲', (one) => ({ ...one, name: '乙' }));
@@ -226,7 +226,10 @@ describe('a store that keeps nothing more', () => {
     given.store.room = 60;
     const { decks } = await opened();
     const { name, ...lists } = deck;
-    const problems = decks.writeShelf(KEPT, { ...decks.readShelf(KEPT), decks: [{ name, lists }] });
+    const problems = decks.writeOwnDecks(KEPT, {
+      ...decks.readOwnDecks(KEPT),
+      decks: [{ name, lists }],
+    });
     expect(problems[0]?.text.en).toContain('storage is full');
     expect(given.store.getItem(DECKS)).toBe('damaged beyond reading');
   });
@@ -244,7 +247,7 @@ describe('a store that keeps nothing more', () => {
     useSettings.getState().change({ theme: 'dark' });
     expect(saves.writeSave('a', '{}')[0]?.text.en).toContain('does not let');
     expect(saves.listSaves().map(({ id }) => id)).toEqual(['a']);
-    expect(decks.readShelf(KEPT).decks).toEqual([]);
+    expect(decks.readOwnDecks(KEPT).decks).toEqual([]);
   });
 });
 

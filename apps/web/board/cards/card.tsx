@@ -25,7 +25,7 @@ export function TableCard({ card, mark }: TableCardProps) {
   const read = () => open({ kind: 'card', handle: card.handle });
   const [only] = ways;
   const use = only && ways.length === 1 && !isTouched() ? () => pick(only) : read;
-  const told = [
+  const spoken = [
     ...ways.map(labelOf),
     card.tapped ? t('board.tapped') : '',
     card.faceDown ? t('board.faceDown') : '',
@@ -42,7 +42,7 @@ export function TableCard({ card, mark }: TableCardProps) {
     >
       <button type="button" className="tcard-face" onClick={use}>
         <span className="seen-by-readers">
-          {told.filter(Boolean).join(' · ')} {seen ? describe(face, language, card.values) : name}
+          {spoken.filter(Boolean).join(' · ')} {seen ? describe(face, language, card.values) : name}
         </span>
         {seen ? <Face id={face} language={language} values={card.values} /> : <CardBack />}
       </button>

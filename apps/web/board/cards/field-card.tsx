@@ -14,7 +14,7 @@ interface FieldCardProps {
   readonly card: CardView;
   /** All that is to be seen of it besides its face, for the style sheet. */
   readonly marks: readonly string[];
-  /** Of those, the ones that sight alone would not tell. */
+  /** Of those, those shown as words, for which the style sheet has no sign. */
   readonly badges: readonly Badge[];
   /** What it is worth now: upright over it, however it lies. */
   readonly stats?: ReactNode;

@@ -46,7 +46,7 @@ function Branch({ path }: { readonly path: readonly LogLine[] }) {
   );
 }
 
-/** The words of the card that were carried out. */
+/** The words of the card that were dragged out. */
 function Quote({ line: { card, span, text } }: { readonly line: LogLine }) {
   const { find } = useBook().cards;
   const info = card === null ? undefined : find(card);

@@ -40,11 +40,11 @@ export function Links({ links }: { readonly links: readonly Link[] }) {
     watch.observe(table);
     // Scrolling inside of the table moves cards, and so does a flight that ends.
     table.addEventListener('scroll', measure, true);
-    const settled = setTimeout(measure, SETTLED);
+    const still = setTimeout(measure, FLIGHT_OVER);
     return () => {
       watch.disconnect();
       table.removeEventListener('scroll', measure, true);
-      clearTimeout(settled);
+      clearTimeout(still);
     };
   }, [wanted, snapshot]);
   return (
@@ -81,7 +81,7 @@ export function Links({ links }: { readonly links: readonly Link[] }) {
 }
 
 /** Later than any flight of cards ends, in milliseconds. */
-const SETTLED = 400;
+const FLIGHT_OVER = 400;
 
 function linesOn(table: HTMLElement, links: readonly Link[]): Line[] {
   return links.flatMap(({ kind, from, to, faint }) => {

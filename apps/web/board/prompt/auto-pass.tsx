@@ -2,7 +2,7 @@ import './auto-pass.css';
 import { useEffect } from 'react';
 import { useBoard } from '../board-context.tsx';
 
-interface PassOnButtonsProps<Passing> {
+interface AutoPassButtonsProps<Passing> {
   /** What is being passed on and on, to be stopped; null while nothing is. */
   readonly stop: string | null;
   /** For how long a player may pass now. */
@@ -15,12 +15,12 @@ interface PassOnButtonsProps<Passing> {
 }
 
 /** Lets a player pass for a while, and stop doing so. */
-export function PassOnButtons<Passing>({ stop, ways, onChange }: PassOnButtonsProps<Passing>) {
+export function AutoPassButtons<Passing>({ stop, ways, onChange }: AutoPassButtonsProps<Passing>) {
   const { snapshot, seen } = useBoard();
   if (!snapshot.live || snapshot.mode !== 'play' || seen.view.outcome !== null) return null;
   if (stop !== null) {
     return (
-      <button type="button" className="button pass-on" onClick={() => onChange(null)}>
+      <button type="button" className="button auto-pass" onClick={() => onChange(null)}>
         {stop}
       </button>
     );
@@ -29,7 +29,7 @@ export function PassOnButtons<Passing>({ stop, ways, onChange }: PassOnButtonsPr
   return ways.map(({ name, help, passing }) => (
     <button
       type="button"
-      className="button button-quiet pass-on"
+      className="button button-quiet auto-pass"
       key={name}
       title={help}
       onClick={() => onChange(passing)}
@@ -43,7 +43,7 @@ export function PassOnButtons<Passing>({ stop, ways, onChange }: PassOnButtonsPr
  * To pass for a while holds at this table and until then: no other game must take it for its own.
  * @param over that while is over
  */
-export function useForgetting(over: boolean, forget: () => void): void {
+export function useForgetAutoPass(over: boolean, forget: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it changes what it is made from
   useEffect(() => {
     if (over) forget();

@@ -25,7 +25,7 @@ export function Prompt({ tray, status }: PromptProps) {
           <About />
         </div>
         <Buttons />
-        <Deeds />
+        <GameActions />
       </div>
     </section>
   );
@@ -100,12 +100,12 @@ function Buttons() {
 }
 
 /** What can be done about the game rather than in it. */
-function Deeds() {
+function GameActions() {
   const { t } = useWords();
   const { snapshot, choices, open } = useBoard();
   const { undo, askHint } = useGame.getState();
   return (
-    <div className="deeds">
+    <div className="prompt-actions">
       <AllOptions />
       {snapshot.mode === 'play' && (
         <>

@@ -3,7 +3,7 @@ import type { CardView } from '@lianhuan/kernel';
 import { useWords } from '../../i18n/index.ts';
 import { useBoard } from '../board-context.tsx';
 import { TableCard } from '../cards/card.tsx';
-import type { Placed } from '../view-index.ts';
+import type { Placed } from '../table-view.ts';
 
 interface TrayProps {
   /** The card does not lie open on the table. */

@@ -6,18 +6,18 @@ import { Problems } from '../../pages/controls/problems.tsx';
 import { decksAddress, ownAddress, speaksOf } from '../addresses.ts';
 import { listOf, type OwnDeck } from '../deck-edit.ts';
 import { useDecks } from '../deck-kit.ts';
-import { ReadingRoom } from '../deck-view/card-dialog.tsx';
+import { CardDialog } from '../deck-view/card-dialog.tsx';
 import { MissingDeck } from '../gallery/missing-deck.tsx';
 import { useDeckWords } from '../words.ts';
 import { Catalogue } from './catalogue.tsx';
-import { BenchContext, useBenchOf } from './deck-editor.ts';
+import { DeckEditorContext, useEditorOf } from './deck-editor.ts';
 import { DeckPanel } from './deck-panel.tsx';
 
 /** Builds a deck of one's own; every change is kept at once. @param address the name in the address. */
 export function Builder({ address }: { readonly address: string }) {
-  const { game, useShelf } = useDecks();
+  const { game, useOwnDecks } = useDecks();
   const [, goTo] = useLocation();
-  const decks = useShelf((shelf) => shelf.decks);
+  const decks = useOwnDecks((shelf) => shelf.decks);
   // After a new name the address follows a moment later.
   const [renamed, setRenamed] = useState({ address: '', name: '' });
   const deck = decks.find(({ name }) =>
@@ -25,18 +25,18 @@ export function Builder({ address }: { readonly address: string }) {
   );
   if (!deck) return <MissingDeck name={address} />;
   const rename = (wanted: string) => {
-    const name = useShelf.getState().edit(deck.name, (one) => ({ ...one, name: wanted }));
+    const name = useOwnDecks.getState().edit(deck.name, (one) => ({ ...one, name: wanted }));
     setRenamed({ address, name });
     goTo(ownAddress(game, name), { replace: true });
   };
   return (
-    <ReadingRoom>
-      <Bench deck={deck} onRename={rename} />
-    </ReadingRoom>
+    <CardDialog>
+      <DeckEditor deck={deck} onRename={rename} />
+    </CardDialog>
   );
 }
 
-interface BenchProps {
+interface DeckEditorProps {
   readonly deck: OwnDeck;
   onRename(name: string): void;
 }
@@ -44,14 +44,14 @@ interface BenchProps {
 /** What a narrow screen shows of the two. */
 const VIEWS = ['cards', 'deck'] as const;
 
-function Bench({ deck, onRename }: BenchProps) {
+function DeckEditor({ deck, onRename }: DeckEditorProps) {
   const { t } = useDeckWords();
-  const { game, mainPart, useShelf } = useDecks();
-  const bench = useBenchOf(deck);
-  const problems = useShelf((shelf) => shelf.problems);
+  const { game, mainPart, useOwnDecks } = useDecks();
+  const editor = useEditorOf(deck);
+  const problems = useOwnDecks((shelf) => shelf.problems);
   const [view, setView] = useState<(typeof VIEWS)[number]>('cards');
   return (
-    <BenchContext value={bench}>
+    <DeckEditorContext value={editor}>
       <div className="builder" data-view={view}>
         <header className="builder-head">
           <Link to={decksAddress(game)}>← {t('decks.back')}</Link>
@@ -75,7 +75,7 @@ function Bench({ deck, onRename }: BenchProps) {
         <Catalogue />
         <DeckPanel />
       </div>
-    </BenchContext>
+    </DeckEditorContext>
   );
 }
 

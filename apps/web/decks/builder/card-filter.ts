@@ -2,7 +2,7 @@ import type { Text } from '@lianhuan/kernel';
 import type { CardInfo } from '../../cards/card-info.ts';
 
 /** Something one may look for among all cards, e.g. their kind. */
-export interface SieveField {
+export interface FilterField {
   readonly id: string;
   readonly name: Text;
   readonly values: readonly { readonly value: string; readonly name: Text }[];
@@ -10,40 +10,44 @@ export interface SieveField {
 }
 
 /** What is looked for: words, and of some fields a value. */
-export interface Sieve {
+export interface CardFilter {
   readonly words: string;
   readonly chosen: Readonly<Record<string, string>>;
 }
 
-export const OPEN: Sieve = { words: '', chosen: {} };
+export const NO_FILTER: CardFilter = { words: '', chosen: {} };
 
-/** What the sieve must know of the game. */
-interface Sorting {
-  readonly sieve: readonly SieveField[];
+/** What a filter must know of the game. */
+interface FilterSource {
+  readonly filterFields: readonly FilterField[];
   wordsOn(card: CardInfo): readonly Text[];
 }
 
 /** Whether a card is among those looked for. */
-export function passes(card: CardInfo, { words, chosen }: Sieve, sorting: Sorting): boolean {
-  const sorted = sorting.sieve.every(({ id, has }) => {
+export function passes(
+  card: CardInfo,
+  { words, chosen }: CardFilter,
+  source: FilterSource,
+): boolean {
+  const matches = source.filterFields.every(({ id, has }) => {
     const value = chosen[id];
     return value === undefined || has(card, value);
   });
-  return sorted && mentions(card, words, sorting);
+  return matches && mentions(card, words, source);
 }
 
 /** Every word typed stands somewhere on the card. */
-function mentions(card: CardInfo, words: string, sorting: Sorting): boolean {
+function mentions(card: CardInfo, words: string, source: FilterSource): boolean {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return true;
-  const all = saidOn(card, sorting);
+  const all = saidOn(card, source);
   return wanted.every((word) => all.includes(word));
 }
 
 const said = new WeakMap<CardInfo, string>();
 
 /** All words of a card in both languages, gathered once. */
-function saidOn(card: CardInfo, { wordsOn }: Sorting): string {
+function saidOn(card: CardInfo, { wordsOn }: FilterSource): string {
   const known = said.get(card);
   if (known !== undefined) return known;
   const all = wordsOn(card)

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, memo, use } from 'react';
 import type { CardInfo } from '../../cards/card-info.ts';
 import { useDecks } from '../deck-kit.ts';
-import { ReadingContext } from '../deck-view/open-card.ts';
+import { OpenCardContext } from '../deck-view/open-card.ts';
 import { useDeckWords } from '../words.ts';
-import type { Deeds } from './deck-editor.ts';
-import { carry } from './dragging.ts';
+import type { DeckActions } from './deck-editor.ts';
+import { startDrag } from './dragging.ts';
 
-interface CatalogueRowProps extends Pick<Deeds, 'add' | 'take'> {
+interface CatalogueRowProps extends Pick<DeckActions, 'add' | 'take'> {
   readonly card: CardInfo;
   /** How many the deck has. */
   readonly count: number;
@@ -20,7 +20,7 @@ export const CatalogueRow = memo(function CatalogueRow(props: CatalogueRowProps)
   const { card, count, reached, onReach, add, take } = props;
   const { t, say, language } = useDeckWords();
   const { Gist } = useDecks();
-  const read = use(ReadingContext);
+  const read = use(OpenCardContext);
   const shown = say(card.name);
   const byKey = ({ key }: KeyboardEvent) => {
     if (key === '+' || key === '=') add(card);
@@ -31,7 +31,7 @@ export const CatalogueRow = memo(function CatalogueRow(props: CatalogueRowProps)
       className="catalogue-row"
       data-in={count > 0 || undefined}
       draggable
-      onDragStart={(event) => carry(event, { name: card.name.zh, from: null, card: card.id })}
+      onDragStart={(event) => startDrag(event, { name: card.name.zh, from: null, card: card.id })}
     >
       <button
         type="button"

@@ -2,20 +2,20 @@ import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { countIn } from '../deck-edit.ts';
 import { useDecks } from '../deck-kit.ts';
 import { useDeckWords } from '../words.ts';
-import { OPEN, passes } from './card-filter.ts';
+import { NO_FILTER, passes } from './card-filter.ts';
 import { CatalogueRow } from './catalogue-row.tsx';
-import { useBench } from './deck-editor.ts';
-import { takes } from './dragging.ts';
-import { SieveFields } from './filter-fields.tsx';
+import { useDeckEditor } from './deck-editor.ts';
+import { dropTarget } from './dragging.ts';
+import { FilterFields } from './filter-fields.tsx';
 
 /** All cards there are, to look for and to put into the deck; a card let go here leaves it. */
 export function Catalogue() {
   const { t } = useDeckWords();
   const kit = useDecks();
   const { cards, partsOf } = kit;
-  const { deck, add, take, takeOut } = useBench();
-  const [sieve, setSieve] = useState(OPEN);
-  const wanted = useDeferredValue(sieve);
+  const { deck, add, take, takeOut } = useDeckEditor();
+  const [filter, setFilter] = useState(NO_FILTER);
+  const wanted = useDeferredValue(filter);
   const found = useMemo(
     () => cards.filter((card) => passes(card, wanted, kit)),
     [cards, wanted, kit],
@@ -26,9 +26,9 @@ export function Catalogue() {
     <section
       className="catalogue"
       aria-label={t('build.cards')}
-      {...takes(({ name, from }) => from !== null && takeOut(name, from))}
+      {...dropTarget(({ name, from }) => from !== null && takeOut(name, from))}
     >
-      <SieveFields sieve={sieve} onChange={setSieve} />
+      <FilterFields filter={filter} onChange={setFilter} />
       <p className="help catalogue-help">{t('build.help')}</p>
       <p className="help" role="status">
         {found.length > 0 ? t('build.found', { count: found.length }) : t('build.none')}

@@ -4,14 +4,14 @@ import { countOf, type Lists, listOf, type OwnDeck, withCard, withoutCard } from
 import { type DeckKit, useDecks } from '../deck-kit.ts';
 
 /** The deck that is being built, and what can be done to it. */
-export interface Bench extends Deeds {
+export interface DeckEditor extends DeckActions {
   readonly deck: OwnDeck;
   /** The part that is shown, and that cards go to. */
   readonly part: string;
 }
 
 /** They stay the same while the deck has the same name. */
-export interface Deeds {
+export interface DeckActions {
   show(part: string): void;
   /** One more of a card, in that part (else the one shown) if it can lie there. */
   add(card: CardInfo, part?: string): void;
@@ -23,26 +23,31 @@ export interface Deeds {
   move(name: string, from: string, to: string): void;
 }
 
-export const BenchContext = createContext<Bench | null>(null);
+export const DeckEditorContext = createContext<DeckEditor | null>(null);
 
 /** @throws Error outside of a builder. */
-export function useBench(): Bench {
-  const bench = use(BenchContext);
-  if (!bench) throw new Error('no deck is being built here');
-  return bench;
+export function useDeckEditor(): DeckEditor {
+  const editor = use(DeckEditorContext);
+  if (!editor) throw new Error('no deck is being built here');
+  return editor;
 }
 
-/** The bench for a deck. */
-export function useBenchOf(deck: OwnDeck): Bench {
+/** The editor for a deck. */
+export function useEditorOf(deck: OwnDeck): DeckEditor {
   const kit = useDecks();
   const [part, show] = useState(kit.mainPart);
-  const deeds = useMemo(() => deedsOn(deck.name, part, show, kit), [deck.name, part, kit]);
-  return useMemo(() => ({ deck, part, ...deeds }), [deck, part, deeds]);
+  const actions = useMemo(() => actionsOn(deck.name, part, show, kit), [deck.name, part, kit]);
+  return useMemo(() => ({ deck, part, ...actions }), [deck, part, actions]);
 }
 
-function deedsOn(name: string, shown: string, show: (part: string) => void, kit: DeckKit): Deeds {
+function actionsOn(
+  name: string,
+  shown: string,
+  show: (part: string) => void,
+  kit: DeckKit,
+): DeckActions {
   function change(edit: (lists: Lists) => Lists): void {
-    kit.useShelf.getState().edit(name, (deck) => ({ ...deck, lists: edit(deck.lists) }));
+    kit.useOwnDecks.getState().edit(name, (deck) => ({ ...deck, lists: edit(deck.lists) }));
   }
   return {
     show,

@@ -6,16 +6,16 @@ import { DeckProblems } from '../deck-view/deck-problems.tsx';
 import { DeckSummary } from '../deck-view/deck-summary.tsx';
 import { ShareDeckButton } from '../sharing/share-deck-button.tsx';
 import { useDeckWords } from '../words.ts';
-import { type Bench, useBench } from './deck-editor.ts';
-import { type Carried, carry, takes } from './dragging.ts';
+import { type DeckEditor, useDeckEditor } from './deck-editor.ts';
+import { type DraggedCard, dropTarget, startDrag } from './dragging.ts';
 
 /** The deck as it is: its figures, what is wrong with it, and the cards of one part. */
 export function DeckPanel() {
   const { t, say } = useDeckWords();
   const kit = useDecks();
-  const bench = useBench();
-  const { deck, part, show } = bench;
-  const taking = (to: string) => takes((carried) => put(bench, carried, to, kit));
+  const editor = useDeckEditor();
+  const { deck, part, show } = editor;
+  const taking = (to: string) => dropTarget((dragged) => put(editor, dragged, to, kit));
   return (
     <section className="deck-panel panel" aria-label={t('build.deck')} {...taking(part)}>
       <DeckSummary lists={deck.lists} />
@@ -41,16 +41,21 @@ export function DeckPanel() {
 }
 
 /** A card let go over a part of the deck. */
-function put({ add, move }: Bench, { name, from, card }: Carried, to: string, kit: DeckKit): void {
-  const carried = kit.cards.find(({ id }) => id === card);
+function put(
+  { add, move }: DeckEditor,
+  { name, from, card }: DraggedCard,
+  to: string,
+  kit: DeckKit,
+): void {
+  const dragged = kit.cards.find(({ id }) => id === card);
   if (from !== null && from !== to) move(name, from, to);
-  else if (from === null && carried) add(carried, to);
+  else if (from === null && dragged) add(dragged, to);
 }
 
 function PartList() {
   const { t } = useDeckWords();
   const { cards, cardNamed } = useDecks();
-  const { deck, part } = useBench();
+  const { deck, part } = useDeckEditor();
   // As all cards stand; those that are none come first, to be seen.
   const placeOf = ({ name }: Entry) => {
     const card = cardNamed(name, part);
@@ -78,7 +83,7 @@ interface DeckLineProps {
 function DeckLine({ entry: { name, count }, card }: DeckLineProps) {
   const { t, say } = useDeckWords();
   const { parts, partsOf } = useDecks();
-  const { part, add, takeOut, move } = useBench();
+  const { part, add, takeOut, move } = useDeckEditor();
   const shown = card ? say(card.name) : name;
   const elsewhere = partsOf(card).find((one) => one !== part);
   const other = parts.find(({ id }) => id === elsewhere);
@@ -86,7 +91,7 @@ function DeckLine({ entry: { name, count }, card }: DeckLineProps) {
     <li
       className="deck-line"
       draggable
-      onDragStart={(event) => carry(event, { name, from: part, card: card?.id ?? null })}
+      onDragStart={(event) => startDrag(event, { name, from: part, card: card?.id ?? null })}
     >
       <CardLine name={name} part={part} />
       {other && (

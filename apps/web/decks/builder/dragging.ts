@@ -1,7 +1,7 @@
 import type { DragEvent } from 'react';
 
 /** A card on its way by mouse. */
-export interface Carried {
+export interface DraggedCard {
   readonly name: string;
   /** The part of the deck it comes out of; null for one from among all cards. */
   readonly from: string | null;
@@ -11,32 +11,32 @@ export interface Carried {
 
 const TYPE = 'application/x-lianhuan-card';
 
-export function carry({ dataTransfer }: DragEvent, carried: Carried): void {
-  dataTransfer.setData(TYPE, JSON.stringify(carried));
-  dataTransfer.setData('text/plain', carried.name);
+export function startDrag({ dataTransfer }: DragEvent, dragged: DraggedCard): void {
+  dataTransfer.setData(TYPE, JSON.stringify(dragged));
+  dataTransfer.setData('text/plain', dragged.name);
   dataTransfer.effectAllowed = 'copyMove';
 }
 
 /** What makes an element take cards: spread it. */
-export function takes(put: (carried: Carried) => void) {
+export function dropTarget(put: (dragged: DraggedCard) => void) {
   return {
     onDragOver(event: DragEvent): void {
       if (event.dataTransfer.types.includes(TYPE)) event.preventDefault();
     },
     onDrop(event: DragEvent): void {
-      const carried = read(event.dataTransfer.getData(TYPE));
-      if (!carried) return;
+      const dragged = read(event.dataTransfer.getData(TYPE));
+      if (!dragged) return;
       event.preventDefault();
       event.stopPropagation();
-      put(carried);
+      put(dragged);
     },
   };
 }
 
 /** Another window may carry something of another build. */
-function read(data: string): Carried | null {
+function read(data: string): DraggedCard | null {
   try {
-    const { name, from, card } = JSON.parse(data) as Record<keyof Carried, unknown>;
+    const { name, from, card } = JSON.parse(data) as Record<keyof DraggedCard, unknown>;
     const known = (one: unknown) => (typeof one === 'string' ? one : null);
     return typeof name === 'string' ? { name, from: known(from), card: known(card) } : null;
   } catch {

@@ -1,45 +1,45 @@
 import { useId } from 'react';
 import { useDecks } from '../deck-kit.ts';
 import { useDeckWords } from '../words.ts';
-import { OPEN, type Sieve, type SieveField } from './card-filter.ts';
+import { type CardFilter, type FilterField, NO_FILTER } from './card-filter.ts';
 
-interface SieveFieldsProps {
-  readonly sieve: Sieve;
-  onChange(sieve: Sieve): void;
+interface FilterFieldsProps {
+  readonly filter: CardFilter;
+  onChange(filter: CardFilter): void;
 }
 
 /** What to look for among all cards. */
-export function SieveFields({ sieve, onChange }: SieveFieldsProps) {
+export function FilterFields({ filter, onChange }: FilterFieldsProps) {
   const { t } = useDeckWords();
-  const { sieve: fields } = useDecks();
-  const { words, chosen } = sieve;
+  const { filterFields: fields } = useDecks();
+  const { words, chosen } = filter;
   return (
-    <search className="sieve" aria-label={t('build.sieve')}>
+    <search className="card-filter" aria-label={t('build.filter')}>
       <input
         type="search"
         className="input"
         placeholder={t('build.words')}
         aria-label={t('build.words')}
         value={words}
-        onChange={(event) => onChange({ ...sieve, words: event.target.value })}
+        onChange={(event) => onChange({ ...filter, words: event.target.value })}
       />
       {fields.map((field) => (
-        <SieveSelect
+        <FilterSelect
           key={field.id}
           field={field}
           value={chosen[field.id]}
           onChange={(value) => {
             const { [field.id]: _, ...others } = chosen;
             const now = value === undefined ? others : { ...others, [field.id]: value };
-            onChange({ ...sieve, chosen: now });
+            onChange({ ...filter, chosen: now });
           }}
         />
       ))}
       <button
         type="button"
         className="button button-quiet"
-        disabled={sieve === OPEN}
-        onClick={() => onChange(OPEN)}
+        disabled={filter === NO_FILTER}
+        onClick={() => onChange(NO_FILTER)}
       >
         {t('build.open')}
       </button>
@@ -47,19 +47,19 @@ export function SieveFields({ sieve, onChange }: SieveFieldsProps) {
   );
 }
 
-interface SieveSelectProps {
-  readonly field: SieveField;
+interface FilterSelectProps {
+  readonly field: FilterField;
   /** Undefined for any. */
   readonly value: string | undefined;
   onChange(value: string | undefined): void;
 }
 
 /** One of many, or any. */
-function SieveSelect({ field: { name, values }, value, onChange }: SieveSelectProps) {
+function FilterSelect({ field: { name, values }, value, onChange }: FilterSelectProps) {
   const { t, say } = useDeckWords();
   const id = useId();
   return (
-    <span className="sieve-select">
+    <span className="card-filter-select">
       <label htmlFor={id}>{say(name)}</label>
       <select
         id={id}

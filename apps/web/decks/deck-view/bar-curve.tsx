@@ -7,7 +7,7 @@ export interface Bar {
   readonly name: string;
   readonly count: number;
   /** The whole of it in words. */
-  readonly told: string;
+  readonly spoken: string;
 }
 
 interface BarCurveProps {
@@ -22,9 +22,9 @@ export function BarCurve({ title, bars }: BarCurveProps) {
     <figure className="curve">
       <figcaption>{title}</figcaption>
       <ol className="curve-bars">
-        {bars.map(({ name, count, told }) => (
+        {bars.map(({ name, count, spoken }) => (
           <li key={name} style={{ '--part': count / most } as CSSProperties}>
-            <span className="seen-by-readers">{told}</span>
+            <span className="seen-by-readers">{spoken}</span>
             <b aria-hidden="true">{count > 0 ? count : ''}</b>
             <i aria-hidden="true" />
             <span aria-hidden="true">{name}</span>

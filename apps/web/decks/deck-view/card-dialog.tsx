@@ -3,10 +3,10 @@ import type { CardInfo } from '../../cards/card-info.ts';
 import { CardReader } from '../../cards/reader.tsx';
 import { Dialog } from '../../pages/controls/dialog.tsx';
 import { useDeckWords } from '../words.ts';
-import { ReadingContext } from './open-card.ts';
+import { OpenCardContext } from './open-card.ts';
 
 /** A page whose cards open at full size. */
-export function ReadingRoom({ children }: { readonly children: ReactNode }) {
+export function CardDialog({ children }: { readonly children: ReactNode }) {
   const { say } = useDeckWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [card, setCard] = useState<CardInfo | null>(null);
@@ -15,11 +15,11 @@ export function ReadingRoom({ children }: { readonly children: ReactNode }) {
     dialog.current?.showModal();
   }, []);
   return (
-    <ReadingContext value={read}>
+    <OpenCardContext value={read}>
       {children}
       <Dialog ref={dialog} title={card ? say(card.name) : ''} onClose={() => setCard(null)}>
         {card && <CardReader card={card} />}
       </Dialog>
-    </ReadingContext>
+    </OpenCardContext>
   );
 }

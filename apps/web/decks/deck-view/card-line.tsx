@@ -2,7 +2,7 @@ import './card-line.css';
 import { use } from 'react';
 import { useDecks } from '../deck-kit.ts';
 import { useDeckWords } from '../words.ts';
-import { ReadingContext } from './open-card.ts';
+import { OpenCardContext } from './open-card.ts';
 
 interface CardLineProps {
   /** As decks call the card. */
@@ -15,7 +15,7 @@ interface CardLineProps {
 export function CardLine({ name, part }: CardLineProps) {
   const { t } = useDeckWords();
   const { cardNamed, Gist } = useDecks();
-  const read = use(ReadingContext);
+  const read = use(OpenCardContext);
   const card = cardNamed(name, part);
   if (!card) {
     return (

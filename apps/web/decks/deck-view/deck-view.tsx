@@ -6,11 +6,11 @@ import { DeckProblems } from './deck-problems.tsx';
 import { DeckSummary } from './deck-summary.tsx';
 
 /** A deck to read: its figures, what is wrong with it, and all its cards. */
-export function DeckPaper({ lists }: { readonly lists: Lists }) {
+export function DeckView({ lists }: { readonly lists: Lists }) {
   const { say } = useDeckWords();
   const { parts } = useDecks();
   return (
-    <div className="deck-paper">
+    <div className="deck-view">
       <DeckSummary lists={lists} />
       <DeckProblems lists={lists} />
       {parts.map(({ id, name }) => (

@@ -2,4 +2,4 @@ import { createContext } from 'react';
 import type { CardInfo } from '../../cards/card-info.ts';
 
 /** Opens a card to be read, on the page around. */
-export const ReadingContext = createContext<(card: CardInfo) => void>(() => {});
+export const OpenCardContext = createContext<(card: CardInfo) => void>(() => {});

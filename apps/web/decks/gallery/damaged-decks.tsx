@@ -5,7 +5,7 @@ import { useDeckWords } from '../words.ts';
 /** What of the stored decks cannot be read: each is handed out as it is, or deleted. */
 export function DamagedDecks() {
   const { t } = useDeckWords();
-  const { unreadable, damaged, removeUnreadable, removeDamaged } = useDecks().useShelf();
+  const { unreadable, damaged, removeUnreadable, removeDamaged } = useDecks().useOwnDecks();
   const entries = [
     ...damaged.map((text) => ({ text, onDelete: () => removeDamaged(text) })),
     ...unreadable.map((text) => ({ text, onDelete: () => removeUnreadable(text) })),

@@ -43,8 +43,8 @@ interface Deleted {
 function OwnDecks() {
   const { t } = useDeckWords();
   const [, goTo] = useLocation();
-  const { game, parts, useShelf } = useDecks();
-  const { decks, problems, add, remove, restore } = useShelf();
+  const { game, parts, useOwnDecks } = useDecks();
+  const { decks, problems, add, remove, restore } = useOwnDecks();
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const build = () => {
     const lists = Object.fromEntries(parts.map(({ id }) => [id, []]));
@@ -105,7 +105,7 @@ function OwnDeckTile({ deck, onDelete }: OwnDeckTileProps) {
     <li className="deck-tile panel">
       <h3>{deck.name}</h3>
       <DeckSummary lists={deck.lists} />
-      <div className="notice-deeds">
+      <div className="notice-actions">
         <Link className="button button-primary" to={ownAddress(game, deck.name)}>
           {t('decks.edit')}
         </Link>
@@ -128,7 +128,7 @@ function ReadyDeckTile({ deck }: { readonly deck: ReadyDeck }) {
       <h3>{say(deck.name)}</h3>
       <p>{say(deck.idea)}</p>
       <DeckSummary lists={deck.lists} />
-      <div className="notice-deeds">
+      <div className="notice-actions">
         <Link className="button" to={readyAddress(game, deck.id)}>
           {t('decks.look')}
         </Link>

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { Problems } from '../../pages/controls/problems.tsx';
 import { decksAddress, ownAddress } from '../addresses.ts';
 import { useDecks } from '../deck-kit.ts';
-import { DeckPaper } from '../deck-view/deck-view.tsx';
+import { DeckView } from '../deck-view/deck-view.tsx';
 import { parseDeckLink } from '../sharing/deck-link.ts';
 import { useDeckWords } from '../words.ts';
 
@@ -11,7 +11,7 @@ import { useDeckWords } from '../words.ts';
 export function LinkedDeck({ link }: { readonly link: string }) {
   const { t } = useDeckWords();
   const kit = useDecks();
-  const { game, useShelf } = kit;
+  const { game, useOwnDecks } = kit;
   const [, goTo] = useLocation();
   const deck = useMemo(() => parseDeckLink(link, kit), [link, kit]);
   if (!deck.ok) {
@@ -26,7 +26,7 @@ export function LinkedDeck({ link }: { readonly link: string }) {
     );
   }
   const name = deck.value.name || t('decks.linked.name');
-  const keep = () => goTo(ownAddress(game, useShelf.getState().add({ ...deck.value, name })));
+  const keep = () => goTo(ownAddress(game, useOwnDecks.getState().add({ ...deck.value, name })));
   return (
     <div className="decks">
       <header>
@@ -34,12 +34,12 @@ export function LinkedDeck({ link }: { readonly link: string }) {
         <p className="help">{t('decks.linked')}</p>
         <h1>{name}</h1>
       </header>
-      <div className="notice-deeds">
+      <div className="notice-actions">
         <button type="button" className="button button-primary" onClick={keep}>
           {t('decks.linked.keep')}
         </button>
       </div>
-      <DeckPaper lists={deck.value.lists} />
+      <DeckView lists={deck.value.lists} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { decksAddress } from '../addresses.ts';
 import { useDecks } from '../deck-kit.ts';
-import { DeckPaper } from '../deck-view/deck-view.tsx';
+import { DeckView } from '../deck-view/deck-view.tsx';
 import { CopyButton } from '../sharing/copy-button.tsx';
 import { ShareDeckButton } from '../sharing/share-deck-button.tsx';
 import { useDeckWords } from '../words.ts';
@@ -21,11 +21,11 @@ export function ReadyDeckView({ id }: { readonly id: string }) {
         <h1>{say(deck.name)}</h1>
         <p className="help">{say(deck.idea)}</p>
       </header>
-      <div className="notice-deeds">
+      <div className="notice-actions">
         <CopyButton deck={named} />
         <ShareDeckButton deck={named} />
       </div>
-      <DeckPaper lists={deck.lists} />
+      <DeckView lists={deck.lists} />
     </div>
   );
 }

@@ -7,11 +7,11 @@ import { useDeckWords } from '../words.ts';
 /** Puts a copy among one's own decks and opens it. */
 export function CopyButton({ deck }: { readonly deck: OwnDeck }) {
   const { t } = useDeckWords();
-  const { game, useShelf } = useDecks();
+  const { game, useOwnDecks } = useDecks();
   const [, goTo] = useLocation();
   const copy = () => {
     const name = t('decks.copy.name', { name: deck.name });
-    goTo(ownAddress(game, useShelf.getState().add({ name, lists: deck.lists })));
+    goTo(ownAddress(game, useOwnDecks.getState().add({ name, lists: deck.lists })));
   };
   return (
     <button type="button" className="button" onClick={copy}>

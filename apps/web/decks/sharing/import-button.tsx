@@ -36,7 +36,7 @@ function ImportForm() {
     const deck = readAny(text, kit);
     if (!deck.ok) return setProblems(deck.problems);
     const name = deck.value.name || t('import.name');
-    goTo(ownAddress(kit.game, kit.useShelf.getState().add({ ...deck.value, name })));
+    goTo(ownAddress(kit.game, kit.useOwnDecks.getState().add({ ...deck.value, name })));
   }
 
   async function open({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -61,7 +61,7 @@ function ImportForm() {
           <Problems problems={problems} />
         </div>
       )}
-      <div className="notice-deeds">
+      <div className="notice-actions">
         <button type="button" className="button button-primary" onClick={take}>
           {t('import.go')}
         </button>

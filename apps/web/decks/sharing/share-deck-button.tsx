@@ -53,7 +53,7 @@ function ShareSheet({ deck }: { readonly deck: OwnDeck }) {
         {t(copied === 'link' ? 'share.copied' : 'share.link.copy')}
       </button>
       <textarea className="input" readOnly rows={9} aria-label={t('share.text')} value={text} />
-      <div className="notice-deeds">
+      <div className="notice-actions">
         <button type="button" className="button" onClick={() => copy('text')}>
           {t(copied === 'text' ? 'share.copied' : 'share.text.copy')}
         </button>

@@ -6,15 +6,15 @@ import {
   freeName,
   isOfDecks,
   type Kept,
-  readShelf,
+  type OwnDecks,
+  readOwnDecks,
   removeDamaged,
-  type Shelf,
   usableDeck,
-  writeShelf,
+  writeOwnDecks,
 } from './own-decks.ts';
 
-/** One's own decks of a game, for components: `useShelf((shelf) => shelf.decks)`. */
-export interface ShelfStore extends Shelf {
+/** One's own decks of a game, for components: `useOwnDecks((shelf) => shelf.decks)`. */
+export interface OwnDecksStore extends OwnDecks {
   /** What went wrong when it was last written. */
   readonly problems: readonly Problem[];
   /** Reads again what is stored. */
@@ -31,16 +31,16 @@ export interface ShelfStore extends Shelf {
   removeDamaged(text: string): void;
 }
 
-export type UseShelf = UseBoundStore<StoreApi<ShelfStore>>;
+export type UseOwnDecks = UseBoundStore<StoreApi<OwnDecksStore>>;
 
 /** The shelf of a game. */
-export function shelfFor(kept: Kept): UseShelf {
-  const useShelf = create<ShelfStore>()((set) => {
+export function ownDecksStoreFor(kept: Kept): UseOwnDecks {
+  const useOwnDecks = create<OwnDecksStore>()((set) => {
     /** Changes what is stored now, which another window may have changed a moment ago. */
-    function write(change: (shelf: Shelf) => Partial<Shelf>): void {
-      const shelf = readShelf(kept);
-      const problems = writeShelf(kept, { ...shelf, ...change(shelf) });
-      set({ ...readShelf(kept), problems });
+    function write(change: (shelf: OwnDecks) => Partial<OwnDecks>): void {
+      const shelf = readOwnDecks(kept);
+      const problems = writeOwnDecks(kept, { ...shelf, ...change(shelf) });
+      set({ ...readOwnDecks(kept), problems });
     }
     function put(deck: OwnDeck, place: number): string {
       const usable = usableDeck(deck);
@@ -52,9 +52,9 @@ export function shelfFor(kept: Kept): UseShelf {
       return name;
     }
     return {
-      ...readShelf(kept),
+      ...readOwnDecks(kept),
       problems: [],
-      refresh: () => set(readShelf(kept)),
+      refresh: () => set(readOwnDecks(kept)),
       add: (deck) => put(deck, Number.POSITIVE_INFINITY),
       edit(name, change) {
         let renamed = name;
@@ -77,12 +77,12 @@ export function shelfFor(kept: Kept): UseShelf {
         write(({ unreadable }) => ({ unreadable: unreadable.filter((one) => one !== entry) })),
       removeDamaged(text) {
         removeDamaged(kept, text);
-        set(readShelf(kept));
+        set(readOwnDecks(kept));
       },
     };
   });
   hearStored((key) => {
-    if (isOfDecks(kept, key)) useShelf.getState().refresh();
+    if (isOfDecks(kept, key)) useOwnDecks.getState().refresh();
   });
-  return useShelf;
+  return useOwnDecks;
 }

@@ -5,7 +5,7 @@ import { asideKeys, putAside, readStored, removeStored, writeStored } from '../.
 import type { OwnDeck } from '../deck-edit.ts';
 
 /** The decks kept in this browser. */
-export interface Shelf {
+export interface OwnDecks {
   readonly decks: readonly OwnDeck[];
   /** The texts of entries that cannot be read, as they are; they harm no other. */
   readonly unreadable: readonly string[];
@@ -26,11 +26,11 @@ const MOST_CARDS = 5000;
 const keyOf = ({ game }: Kept) => `lianhuan:decks:${game}`;
 
 /** The decks kept in this browser, those that can be read. */
-export function readOwnDecks(kept: Kept): readonly OwnDeck[] {
-  return readShelf(kept).decks;
+export function readableDecks(kept: Kept): readonly OwnDeck[] {
+  return readOwnDecks(kept).decks;
 }
 
-export function readShelf(kept: Kept): Shelf {
+export function readOwnDecks(kept: Kept): OwnDecks {
   const stored = readStored(keyOf(kept));
   const aside = asideKeys(keyOf(kept)).map((key) => readStored(key) ?? '');
   const entries = listEntries(stored ?? '[]');
@@ -48,7 +48,7 @@ export function readShelf(kept: Kept): Shelf {
 }
 
 /** Keeps decks, and the entries that cannot be read beside them. Gives what went wrong, if anything. */
-export function writeShelf(kept: Kept, { decks, unreadable }: Shelf): readonly Problem[] {
+export function writeOwnDecks(kept: Kept, { decks, unreadable }: OwnDecks): readonly Problem[] {
   const key = keyOf(kept);
   const stored = readStored(key);
   if (stored !== null && listEntries(stored) === null) {

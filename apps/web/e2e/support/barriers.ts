@@ -7,14 +7,14 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function expectNoBarriers(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(told(await look(page).analyze())).toEqual([]);
+  expect(violationsIn(await look(page).analyze())).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(told(await look(page).withRules(['color-contrast']).analyze())).toEqual([]);
+  expect(violationsIn(await look(page).withRules(['color-contrast']).analyze())).toEqual([]);
 }
 
 /**
  * There are no frames, so one look at the page is all (the other way takes thrice as long), and
- * nothing is told of what is well.
+ * nothing is listed that is well.
  */
 function look(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
@@ -22,6 +22,6 @@ function look(page: Page): AxeBuilder {
 
 type Found = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
-function told({ violations }: Found): string[][] {
+function violationsIn({ violations }: Found): string[][] {
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html.slice(0, 160))]);
 }

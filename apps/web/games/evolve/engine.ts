@@ -13,13 +13,13 @@ export const evolveEngine: GameEngine<EvolveTable> = {
     scores: (table) => table.state.players.map(({ life }) => life),
     refusals(table, seat) {
       // Several abilities that cannot be used for one reason say so once.
-      const told = new Map(
+      const byReason = new Map(
         refusals(table, seat).map(({ card, verb, text, rule }) => [
           `${card} ${verb} ${text.zh}`,
           { card, verb, text, rules: [rule] },
         ]),
       );
-      return [...told.values()];
+      return [...byReason.values()];
     },
     automatic: (seen, preferences, watched) =>
       automaticAnswer(seen, readPreferences(preferences), watched),

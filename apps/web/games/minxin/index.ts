@@ -52,6 +52,6 @@ export const minxin: GameEntry = {
   loadCards: async () => (await import('./card/kit.ts')).minxinCards,
   loadCardsOf: async () => (await import('./card/kit.ts')).minxinCardsOf,
   loadRules: async () => (await import('virtual:minxin/rules')).default,
-  loadTable: async () => (await import('./board/board.tsx')).MinxinTable,
+  loadTable: async () => (await import('./board/board.tsx')).MinxinBoard,
   loadSettings: async () => (await import('./settings.tsx')).MinxinSettings,
 };

@@ -26,12 +26,12 @@ function isPassing(
   preferences: SanguozhiPreferences,
 ): boolean {
   const { passing } = preferences;
-  if (passing?.seat === seat && passesOn(passing, state)) return true;
+  if (passing?.seat === seat && stillPasses(passing, state)) return true;
   return !stopsAt(decision, state, seat, preferences);
 }
 
 /** Does a player who said so still pass? */
-export function passesOn(
+export function stillPasses(
   { until, seat, turn, known, fighting }: Passing,
   { active, chain, combat, phase, turn: now }: SanguozhiPublicState,
 ): boolean {

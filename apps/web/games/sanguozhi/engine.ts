@@ -13,13 +13,13 @@ export const sanguozhiEngine: GameEngine<SanguozhiTable> = {
     scores: (table) => table.state.players.map(({ grain }) => grain),
     refusals(table, seat) {
       // A card that cannot be deployed in three roles for one reason says so once.
-      const told = new Map(
+      const byReason = new Map(
         refusals(table, seat).map(({ card, verb, text, rule }) => [
           `${card} ${text.zh}`,
           { card, verb, text, rules: [rule] },
         ]),
       );
-      return [...told.values()];
+      return [...byReason.values()];
     },
     automatic: (seen, preferences) => automaticAnswer(seen, readPreferences(preferences)),
   },

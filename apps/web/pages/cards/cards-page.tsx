@@ -49,7 +49,7 @@ function Gallery({ title }: { readonly title: string }) {
         <h1>{title}</h1>
         <p className="help">{t('cards.lead', { count: cards.length })}</p>
       </header>
-      <div className="gallery-sieve">
+      <div className="gallery-filter">
         <Choice
           legend={t('cards.kind')}
           value={kind}

@@ -18,7 +18,7 @@ export function CreditsPage() {
           <h2>{t('credits.icons')}</h2>
           <p>{t('credits.icons.help')}</p>
           <p lang="en">{ICON_AUTHORS.join(', ')}</p>
-          <p className="notice-deeds">
+          <p className="notice-actions">
             <a href="https://game-icons.net">{t('credits.icons.site')}</a>
             <a href="https://creativecommons.org/licenses/by/3.0/">{t('credits.icons.licence')}</a>
           </p>

@@ -14,7 +14,7 @@ export function Guide({ game: { id, name, guide, pages } }: { readonly game: Gam
           <li key={step.en}>{say(step)}</li>
         ))}
       </ol>
-      <p className="notice-deeds">
+      <p className="notice-actions">
         <Link className="button" to={`/rules/${id}`}>
           {t('rules.title', { game })}
         </Link>

@@ -21,7 +21,7 @@ export function SavedGameRow({ save, onDelete }: SavedGameRowProps) {
       {game.ok ? (
         <Fault instead={() => damaged}>
           <SaveSummary game={game.value} />
-          <div className="save-deeds">
+          <div className="save-actions">
             <OpenLink id={id} game={game.value} />
             <DeleteButton onDelete={onDelete} />
           </div>
@@ -65,7 +65,7 @@ function DamagedSave({ save: { id, game }, onDelete }: SavedGameRowProps) {
         </p>
         {!game.ok && <Problems problems={game.problems} />}
       </div>
-      <div className="save-deeds">
+      <div className="save-actions">
         <RawExport id={id} />
         <DeleteButton onDelete={onDelete} />
       </div>

@@ -58,7 +58,7 @@ function BrokenGame({ id }: { readonly id: string }) {
         <h1>{t('play.failed')}</h1>
         <Problems problems={problems} />
         <p>{t(raw === null ? 'play.failed.absent' : 'play.failed.help')}</p>
-        <div className="notice-deeds">
+        <div className="notice-actions">
           <Link className="button button-primary" to="/">
             {t('app.toHome')}
           </Link>

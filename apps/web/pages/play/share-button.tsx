@@ -58,7 +58,7 @@ function ShareSheet({ record }: { readonly record: MatchRecord }) {
       <p className="help">
         {t('play.share.length', { steps: record.answers.length, letters: link.length })}
       </p>
-      <div className="notice-deeds">
+      <div className="notice-actions">
         <button type="button" className="button button-primary" onClick={copy}>
           {t(copied ? 'play.share.done' : 'play.share.copy')}
         </button>

@@ -45,7 +45,7 @@ export function Rules({ game, wanted }: RulesProps) {
   return (
     <>
       <RuleSummary rules={rules} />
-      <div className="rules-sieve">
+      <div className="rules-filter">
         <input
           type="search"
           className="input"

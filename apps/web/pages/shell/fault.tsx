@@ -45,7 +45,7 @@ export function FailedPage({ error }: { readonly error: Error }) {
         <h1>{t('app.failed')}</h1>
         <p>{t('app.failed.help')}</p>
         <pre className="raw">{error.message.slice(0, MOST_LETTERS)}</pre>
-        <div className="notice-deeds">
+        <div className="notice-actions">
           <button type="button" className="button button-primary" onClick={() => location.reload()}>
             {t('app.reload')}
           </button>

@@ -2,10 +2,10 @@ import './board.css';
 import { BoardProvider } from '../../../board/board-context.tsx';
 import { BoardFrame } from '../../../board/frame.tsx';
 import { Tray } from '../../../board/prompt/tray.tsx';
-import type { Placed } from '../../../board/view-index.ts';
+import type { Placed } from '../../../board/table-view.ts';
 import type { Snapshot } from '../../../engine/protocol.ts';
-import { seatsFromAbove, useEvolveSeen } from './evolve-view.ts';
-import { PassOn, usePassingEnd } from './hand/auto-pass.tsx';
+import { seatsFromAbove, useEvolveView } from './evolve-view.ts';
+import { AutoPass, useAutoPassEnd } from './hand/auto-pass.tsx';
 import { OwnHand } from './hand/own-hand.tsx';
 import { SearchedCards } from './hand/searched.tsx';
 import { evolveTableKit } from './kit.ts';
@@ -24,10 +24,10 @@ export function EvolveTableView({ snapshot }: { readonly snapshot: Snapshot }) {
   );
 }
 
-/** The enemy above, one's own side below, and beside them what is being carried out. */
+/** The enemy above, one's own side below, and beside them what is being dragged out. */
 function Places() {
-  const seen = useEvolveSeen();
-  usePassingEnd();
+  const seen = useEvolveView();
+  useAutoPassEnd();
   const { seat, decision, outcome } = seen.view;
   const acting = decision?.kind === 'main' || decision?.kind === 'quick';
   const ordering = decision?.kind === 'order-waiting';
@@ -39,7 +39,7 @@ function Places() {
           <Tray isBuried={(placed) => !ordering && isBuried(placed, acting)} />
         </>
       }
-      status={seat >= 0 && <PassOn />}
+      status={seat >= 0 && <AutoPass />}
       hand={seat >= 0 && <OwnHand seat={seat} />}
     >
       <Progress />

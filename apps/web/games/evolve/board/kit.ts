@@ -2,8 +2,8 @@ import type { CardView, Text } from '@lianhuan/kernel';
 import type { TableKit } from '../../../board/table-kit.ts';
 import { NAME } from '../about.ts';
 import { TERMS } from '../card/names.ts';
-import { type EvolveSeen, evolvedInto } from './evolve-view.ts';
-import { PassOn } from './hand/auto-pass.tsx';
+import { type EvolveView, evolvedInto } from './evolve-view.ts';
+import { AutoPass } from './hand/auto-pass.tsx';
 import { isSearched } from './hand/searched.tsx';
 import { CardNotes } from './notes.tsx';
 
@@ -40,8 +40,8 @@ export const evolveTableKit: TableKit = {
   // Other moves have words of their own.
   isPlainMove: ({ kind, type }) => kind === 'event' && type === 'shift',
   faceOf: ({ handle, definition }: CardView, seen) =>
-    evolvedInto(seen as EvolveSeen, handle)?.definition ?? definition,
+    evolvedInto(seen as EvolveView, handle)?.definition ?? definition,
   counterName: (counter) => TERMS.counters[counter],
   CardNotes,
-  MoreAnswers: PassOn,
+  MoreAnswers: AutoPass,
 };

@@ -6,12 +6,12 @@ import { useBook } from '../../../games/book.ts';
 import type { EvolveCard } from '../card/library.ts';
 import { TERMS } from '../card/names.ts';
 import { useEvolveWords } from '../words.ts';
-import { evolvedInto, useEvolveSeen } from './evolve-view.ts';
+import { evolvedInto, useEvolveView } from './evolve-view.ts';
 
 /** Why a card on the field is not what is printed on it; and of an evolved one, what it was before. */
 export function CardNotes({ card }: { readonly card: CardView }) {
   const { t, say } = useEvolveWords();
-  const seen = useEvolveSeen();
+  const seen = useEvolveView();
   const { values } = card;
   const wordsOf = useValueWords();
   const { find } = useBook().cards;

@@ -1,13 +1,13 @@
 import type { Seat } from '@lianhuan/kernel';
 import { OutcomePanel } from '../../../board/timeline/outcome.tsx';
 import { useEvolveWords } from '../words.ts';
-import { seatsFromAbove, useEvolveSeen } from './evolve-view.ts';
+import { seatsFromAbove, useEvolveView } from './evolve-view.ts';
 import { useSeatCalls } from './players/seat-calls.ts';
 
 /** Who won, and what life the leaders had left. */
 export function Outcome() {
   const { t } = useEvolveWords();
-  const seen = useEvolveSeen();
+  const seen = useEvolveView();
   const callOf = useSeatCalls();
   const { outcome } = seen.view;
   if (!outcome) return null;

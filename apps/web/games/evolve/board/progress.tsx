@@ -1,7 +1,7 @@
 import type { Phase } from '@lianhuan/evolve';
 import { ProgressBar } from '../../../board/timeline/progress.tsx';
 import { useEvolveWords } from '../words.ts';
-import { useEvolveSeen } from './evolve-view.ts';
+import { useEvolveView } from './evolve-view.ts';
 import { useSeatCalls } from './players/seat-calls.ts';
 
 /** The phases of a turn (7.1.2). */
@@ -10,7 +10,7 @@ const TURN = ['start', 'main', 'end'] as const satisfies readonly Phase[];
 /** How far the game is: 回合, whose, and the phase. */
 export function Progress() {
   const { t } = useEvolveWords();
-  const seen = useEvolveSeen();
+  const seen = useEvolveView();
   const callOf = useSeatCalls();
   const { turn, active, phase } = seen.state;
   const running = phase !== 'setup' && phase !== 'over' && active >= 0;

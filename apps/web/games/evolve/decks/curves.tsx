@@ -19,12 +19,12 @@ export function Curves({ lists }: { readonly lists: Lists }) {
     const count = countWhere(
       (card) => isCommon(card) && Math.min(card.cost ?? 0, MOST_COST) === cost,
     );
-    return { name, count, told: t('curve.cost.bar', { cost: name, count }) };
+    return { name, count, spoken: t('curve.cost.bar', { cost: name, count }) };
   });
   const kinds = KINDS.map((kind): Bar => {
     const name = say(TERMS.kinds[kind]);
     const count = countWhere((card) => card.kind === kind);
-    return { name, count, told: t('curve.kind.bar', { kind: name, count }) };
+    return { name, count, spoken: t('curve.kind.bar', { kind: name, count }) };
   });
   return (
     <>

@@ -8,13 +8,13 @@ import {
 } from '@lianhuan/evolve';
 import { succeed } from '@lianhuan/kernel';
 import type { DeckKit } from '../../../decks/deck-kit.ts';
-import { shelfFor } from '../../../decks/storage/own-decks-store.ts';
+import { ownDecksStoreFor } from '../../../decks/storage/own-decks-store.ts';
 import { CARDS, type EvolveCard } from '../card/library.ts';
+import { DECK_CARDS, FILTER_FIELDS, wordsOn } from './card-filter.ts';
 import { Curves } from './curves.tsx';
 import { CardGist } from './gist.tsx';
 import { deckOf, KEPT, listsOf } from './lists.ts';
 import { READY_DECKS } from './ready-decks.ts';
-import { DECK_CARDS, SIEVE, wordsOn } from './sieve.ts';
 
 /** The decks of EVOLVE, as the deck pages know them. */
 export const evolveDecks: DeckKit = {
@@ -32,7 +32,7 @@ export const evolveDecks: DeckKit = {
   ],
   mainPart: 'main',
   ready: READY_DECKS.map((deck) => ({ ...deck, lists: listsOf(deck) })),
-  useShelf: shelfFor(KEPT),
+  useOwnDecks: ownDecksStoreFor(KEPT),
   cards: DECK_CARDS,
   cardNamed: (name, part) =>
     DECK_CARDS.find((card) => card.name.zh === name && partOf(card) === part) ??
@@ -49,7 +49,7 @@ export const evolveDecks: DeckKit = {
     zh: '粘贴牌组文字，或选一个文件。leader 是主战者，main 是主牌组，evolve 是进化牌组；几张写成 x3。',
     en: 'Paste a deck as text, or choose a file: leader, main and evolve; several of a card as x3.',
   },
-  sieve: SIEVE,
+  filterFields: FILTER_FIELDS,
   wordsOn: (card) => wordsOn(card as EvolveCard),
   Gist: ({ card }) => <CardGist card={card as EvolveCard} />,
   Figures: Curves,

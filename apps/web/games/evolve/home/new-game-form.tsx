@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type DeckName, ownAmong } from '../../../decks/deck-choice.ts';
-import { readOwnDecks } from '../../../decks/storage/own-decks.ts';
+import { readableDecks } from '../../../decks/storage/own-decks.ts';
 import { Choice } from '../../../pages/controls/choice.tsx';
 import { seatLetter } from '../../../pages/controls/seat-letter.ts';
 import { SeatPlan } from '../../../pages/controls/seat-plan.tsx';
@@ -18,7 +18,7 @@ import { type Draft, FIRSTS, freshDraft, gameOf, LENGTHS } from './new-game.ts';
 /** Who plays EVOLVE, with which decks. */
 export function EvolveNewGame() {
   const { t, say } = useEvolveWords();
-  const [own] = useState(() => readOwnDecks(KEPT));
+  const [own] = useState(() => readableDecks(KEPT));
   const [draft, setDraft] = useState(() => freshDraft(READY_DECKS.map(({ id }) => id)));
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const idea = READY_DECKS.find(({ id }) => `ready:${id}` === draft.decks[0])?.idea;

@@ -1,11 +1,11 @@
 import { BoardProvider } from '../../../board/board-context.tsx';
 import { BoardFrame } from '../../../board/frame.tsx';
 import { Tray } from '../../../board/prompt/tray.tsx';
-import type { Placed } from '../../../board/view-index.ts';
+import type { Placed } from '../../../board/table-view.ts';
 import type { Snapshot } from '../../../engine/protocol.ts';
 import { Centre } from './centre.tsx';
 import { minxinTableKit } from './kit.ts';
-import { FIELD_ZONES, otherSeats, useMinxinSeen } from './minxin-view.ts';
+import { FIELD_ZONES, otherSeats, useMinxinView } from './minxin-view.ts';
 import { OwnField } from './own-field.tsx';
 import { OwnHand } from './own-hand.tsx';
 import { Progress } from './progress.tsx';
@@ -13,7 +13,7 @@ import { Purse } from './purse.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 
 /** The table of 民心, played or looked through. */
-export function MinxinTable({ snapshot }: { readonly snapshot: Snapshot }) {
+export function MinxinBoard({ snapshot }: { readonly snapshot: Snapshot }) {
   return (
     <BoardProvider snapshot={snapshot} kit={minxinTableKit}>
       <Places />
@@ -23,7 +23,7 @@ export function MinxinTable({ snapshot }: { readonly snapshot: Snapshot }) {
 
 /** Others above, what all share in the middle, one's own side below. */
 function Places() {
-  const seen = useMinxinSeen();
+  const seen = useMinxinView();
   const { seat } = seen.view;
   const sits = seat >= 0;
   return (

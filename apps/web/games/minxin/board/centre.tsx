@@ -3,7 +3,7 @@ import type { ZoneView } from '@lianhuan/kernel';
 import { Pile } from '../../../board/cards/pile.tsx';
 import { useMinxinWords } from '../words.ts';
 import { MinxinCard } from './minxin-card.tsx';
-import { useMinxinSeen } from './minxin-view.ts';
+import { useMinxinView } from './minxin-view.ts';
 import { Outcome } from './outcome.tsx';
 
 /**
@@ -11,7 +11,7 @@ import { Outcome } from './outcome.tsx';
  * end the scores in their place.
  */
 export function Centre() {
-  const seen = useMinxinSeen();
+  const seen = useMinxinView();
   const over = seen.view.outcome !== null;
   const drafting = seen.state.phase === 'setup' && seen.shared('row').every(isEmpty);
   return (
@@ -28,7 +28,7 @@ function isEmpty({ count }: ZoneView): boolean {
 
 function SharedPiles() {
   const { t } = useMinxinWords();
-  const seen = useMinxinSeen();
+  const seen = useMinxinView();
   const [event] = seen.shared('event-area');
   const shown = event?.cards?.at(-1);
   const pile = (zones: readonly ZoneView[]) => zones[0] as ZoneView;
@@ -58,7 +58,7 @@ function RowAndAlways() {
 
 function Row() {
   const { t } = useMinxinWords();
-  const seen = useMinxinSeen();
+  const seen = useMinxinView();
   return (
     <section className="row" aria-label={t('board.row')}>
       {seen.shared('row').map((slot) => (
@@ -74,7 +74,7 @@ function Row() {
 
 function Draft() {
   const { t } = useMinxinWords();
-  const seen = useMinxinSeen();
+  const seen = useMinxinView();
   const { seat } = seen.view;
   const zone = seat < 0 ? null : seen.of(seat, 'draft');
   return (
@@ -90,7 +90,7 @@ function Draft() {
 
 function Always() {
   const { t } = useMinxinWords();
-  const seen = useMinxinSeen();
+  const seen = useMinxinView();
   return (
     <section className="always" aria-label={t('board.always')}>
       {seen.shared('always').map((pile) => {

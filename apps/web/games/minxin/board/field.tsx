@@ -3,12 +3,12 @@ import type { Seat } from '@lianhuan/kernel';
 import { useSeatNames } from '../../../board/seat-name.ts';
 import { useMinxinWords } from '../words.ts';
 import { MinxinCard } from './minxin-card.tsx';
-import { FIELD_ZONES, useMinxinSeen } from './minxin-view.ts';
+import { FIELD_ZONES, useMinxinView } from './minxin-view.ts';
 
 /** A player's cards in play: those entering first, then 部曲, 计略, 领土; then 化尘. */
 export function Field({ seat }: { readonly seat: Seat }) {
   const { t } = useMinxinWords();
-  const seen = useMinxinSeen();
+  const seen = useMinxinView();
   const nameOf = useSeatNames();
   const zones = [...FIELD_ZONES, 'dust' as const].map((name) => seen.of(seat, name));
   const count = zones.reduce((sum, zone) => sum + zone.count, 0);

@@ -1,12 +1,12 @@
 import { useSeatNames } from '../../../board/seat-name.ts';
 import { OutcomePanel } from '../../../board/timeline/outcome.tsx';
 import { useMinxinWords } from '../words.ts';
-import { useMinxinSeen } from './minxin-view.ts';
+import { useMinxinView } from './minxin-view.ts';
 
 /** Who won, and how everybody's 民心 came about. */
 export function Outcome() {
   const { t } = useMinxinWords();
-  const seen = useMinxinSeen();
+  const seen = useMinxinView();
   const nameOf = useSeatNames();
   const { outcome, seat } = seen.view;
   const { scores } = seen.state;

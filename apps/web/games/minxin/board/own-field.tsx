@@ -3,12 +3,12 @@ import { Pile } from '../../../board/cards/pile.tsx';
 import { useSeatNames } from '../../../board/seat-name.ts';
 import { useMinxinWords } from '../words.ts';
 import { Field } from './field.tsx';
-import { useMinxinSeen } from './minxin-view.ts';
+import { useMinxinView } from './minxin-view.ts';
 import { Purse } from './purse.tsx';
 
 /** The side of the one who looks: what they count with and have in play. */
 export function OwnField({ seat }: { readonly seat: Seat }) {
-  const seen = useMinxinSeen();
+  const seen = useMinxinView();
   const { t } = useMinxinWords();
   const nameOf = useSeatNames();
   const { active, first } = seen.state;

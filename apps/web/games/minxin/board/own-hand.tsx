@@ -2,12 +2,12 @@ import './own-hand.css';
 import type { Seat } from '@lianhuan/kernel';
 import { Hand, HandCards } from '../../../board/cards/hand.tsx';
 import { useMinxinWords } from '../words.ts';
-import { useMinxinSeen } from './minxin-view.ts';
+import { useMinxinView } from './minxin-view.ts';
 
 /** The hand, and beside it the pouches, which are no hand cards (2.4.5). */
 export function OwnHand({ seat }: { readonly seat: Seat }) {
   const { t } = useMinxinWords();
-  const seen = useMinxinSeen();
+  const seen = useMinxinView();
   const pouches = seen.of(seat, 'pouches');
   return (
     <Hand>

@@ -4,14 +4,14 @@ import { useSeatNames } from '../../../board/seat-name.ts';
 import { ProgressBar } from '../../../board/timeline/progress.tsx';
 import { Glyph } from '../card/glyph.ts';
 import { useMinxinWords } from '../words.ts';
-import { useMinxinSeen } from './minxin-view.ts';
+import { useMinxinView } from './minxin-view.ts';
 
 const PHASES = ['prepare', 'play', 'end-of-play', 'draw', 'turn-end'] as const;
 
 /** How far the game is: 轮, whose turn, the phase, and what is left in the pool. */
 export function Progress() {
   const { t } = useMinxinWords();
-  const seen = useMinxinSeen();
+  const seen = useMinxinView();
   const nameOf = useSeatNames();
   const { round, active, phase, pool } = seen.state;
   const running = phase !== 'setup' && phase !== 'over';

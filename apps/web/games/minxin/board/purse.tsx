@@ -3,14 +3,14 @@ import type { Seat } from '@lianhuan/kernel';
 import { Count } from '../../../board/motion/count.tsx';
 import { Glyph } from '../card/glyph.ts';
 import { useMinxinWords } from '../words.ts';
-import { useMinxinSeen } from './minxin-view.ts';
+import { useMinxinView } from './minxin-view.ts';
 
 const RESOURCES = ['favor', 'power', 'renown', 'siege'] as const;
 
 /** What a player counts with; 攻城战力 only while there is any. */
 export function Purse({ seat }: { readonly seat: Seat }) {
   const { t } = useMinxinWords();
-  const seen = useMinxinSeen();
+  const seen = useMinxinView();
   const player = seen.state.players[seat];
   if (!player) return null;
   return (

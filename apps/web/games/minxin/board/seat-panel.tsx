@@ -5,7 +5,7 @@ import { Pile } from '../../../board/cards/pile.tsx';
 import { useSeatNames } from '../../../board/seat-name.ts';
 import { useMinxinWords } from '../words.ts';
 import { Field } from './field.tsx';
-import { useMinxinSeen } from './minxin-view.ts';
+import { useMinxinView } from './minxin-view.ts';
 import { Purse } from './purse.tsx';
 
 /** With more players than this their panels are too narrow for long words. */
@@ -15,7 +15,7 @@ const MOST_WIDE = 3;
 export function SeatPanel({ seat }: { readonly seat: Seat }) {
   const { t } = useMinxinWords();
   const { snapshot } = useBoard();
-  const seen = useMinxinSeen();
+  const seen = useMinxinView();
   const nameOf = useSeatNames();
   const kind = snapshot.seats[seat];
   const { active, first } = seen.state;

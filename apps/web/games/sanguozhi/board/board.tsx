@@ -2,18 +2,18 @@ import './board.css';
 import { BoardProvider } from '../../../board/board-context.tsx';
 import { BoardFrame } from '../../../board/frame.tsx';
 import { Tray } from '../../../board/prompt/tray.tsx';
-import type { Placed } from '../../../board/view-index.ts';
+import type { Placed } from '../../../board/table-view.ts';
 import type { Snapshot } from '../../../engine/protocol.ts';
 import { Chain } from './chain/chain.tsx';
 import { SanguozhiLinks } from './chain/sanguozhi-links.tsx';
-import { PassOn, usePassingEnd } from './hand/auto-pass.tsx';
+import { AutoPass, useAutoPassEnd } from './hand/auto-pass.tsx';
 import { OwnHand } from './hand/own-hand.tsx';
 import { SearchedCards } from './hand/searched.tsx';
 import { sanguozhiTableKit } from './kit.ts';
 import { Outcome } from './outcome.tsx';
 import { PlayerMap } from './players/player-map.tsx';
 import { Progress } from './progress.tsx';
-import { type SanguozhiSeen, seatsAround, sideOf, useSanguozhiSeen } from './sanguozhi-view.ts';
+import { type SanguozhiView, seatsAround, sideOf, useSanguozhiView } from './sanguozhi-view.ts';
 
 /** The table of 三国智, played or looked through. */
 export function SanguozhiTableView({ snapshot }: { readonly snapshot: Snapshot }) {
@@ -26,8 +26,8 @@ export function SanguozhiTableView({ snapshot }: { readonly snapshot: Snapshot }
 
 /** The enemy above, one's own side below, and the chain beside them. */
 function Places() {
-  const seen = useSanguozhiSeen();
-  usePassingEnd();
+  const seen = useSanguozhiView();
+  useAutoPassEnd();
   const { seat, decision } = seen.view;
   const seats = seatsAround(seen);
   const above = seats.filter((one) => sideOf(seen, one) === 'enemy');
@@ -41,7 +41,7 @@ function Places() {
           <Tray isBuried={(placed) => isBuried(placed, acting)} />
         </>
       }
-      status={seat >= 0 && <PassOn />}
+      status={seat >= 0 && <AutoPass />}
       hand={seat >= 0 && <OwnHand seat={seat} />}
     >
       <Progress />
@@ -64,7 +64,7 @@ function Places() {
 }
 
 /** The chain, or once it is over who won. */
-function Middle({ seen }: { readonly seen: SanguozhiSeen }) {
+function Middle({ seen }: { readonly seen: SanguozhiView }) {
   return seen.view.outcome === null ? <Chain /> : <Outcome />;
 }
 

@@ -2,7 +2,7 @@ import type { LogLine, MoveFacts, Text } from '@lianhuan/kernel';
 import type { TableKit } from '../../../board/table-kit.ts';
 import { NAME } from '../about.ts';
 import { counterName } from '../card/names.ts';
-import { PassOn } from './hand/auto-pass.tsx';
+import { AutoPass } from './hand/auto-pass.tsx';
 import { isSearched } from './hand/searched.tsx';
 import { CardNotes } from './notes.tsx';
 
@@ -71,5 +71,5 @@ export const sanguozhiTableKit: TableKit = {
   isPlainMove,
   counterName,
   CardNotes,
-  MoreAnswers: PassOn,
+  MoreAnswers: AutoPass,
 };

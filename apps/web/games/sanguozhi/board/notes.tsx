@@ -6,13 +6,13 @@ import { useBook } from '../../../games/book.ts';
 import type { SanguozhiCard } from '../card/library.ts';
 import { useSanguozhiWords } from '../words.ts';
 import { useValueWords } from './change-words.ts';
-import { useSanguozhiSeen } from './sanguozhi-view.ts';
+import { useSanguozhiView } from './sanguozhi-view.ts';
 
 /** Why a card in play is not what is printed on it. */
 export function CardNotes({ card }: { readonly card: CardView }) {
   const { t } = useSanguozhiWords();
   const wordsOf = useValueWords();
-  const changed = useSanguozhiSeen().state.cards[card.handle];
+  const changed = useSanguozhiView().state.cards[card.handle];
   const info = useBook().cards.find(card.definition) as SanguozhiCard | undefined;
   const noted = ({ layer, card: source, by, what, from, to }: Change): NotedChange => ({
     layer: t(`layer.${layer}`),

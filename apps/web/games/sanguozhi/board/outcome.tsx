@@ -2,12 +2,12 @@ import { OutcomePanel } from '../../../board/timeline/outcome.tsx';
 import { SeriesResult } from '../series/series-result.tsx';
 import { useSanguozhiWords } from '../words.ts';
 import { useSeatCalls } from './players/seat-calls.ts';
-import { bottomSeat, useSanguozhiSeen } from './sanguozhi-view.ts';
+import { bottomSeat, useSanguozhiView } from './sanguozhi-view.ts';
 
 /** Who won, and what 粮草 everybody had left. */
 export function Outcome() {
   const { t } = useSanguozhiWords();
-  const seen = useSanguozhiSeen();
+  const seen = useSanguozhiView();
   const callOf = useSeatCalls();
   const { outcome } = seen.view;
   if (!outcome) return null;

@@ -4,7 +4,7 @@ import { ProgressBar } from '../../../board/timeline/progress.tsx';
 import { Glyph } from '../card/glyph.ts';
 import { useSanguozhiWords } from '../words.ts';
 import { useSeatCalls } from './players/seat-calls.ts';
-import { useSanguozhiSeen } from './sanguozhi-view.ts';
+import { useSanguozhiView } from './sanguozhi-view.ts';
 
 /** The phases a player follows; the others pass by themselves and count with the one before. */
 const SHOWN = ['start', 'draw', 'prepare', 'attack', 'defence', 'damage', 'end'] as const;
@@ -13,7 +13,7 @@ type Shown = (typeof SHOWN)[number];
 /** How far the game is: 回合, whose turn, the phase, and who has 行动权. */
 export function Progress() {
   const { t } = useSanguozhiWords();
-  const seen = useSanguozhiSeen();
+  const seen = useSanguozhiView();
   const callOf = useSeatCalls();
   const { round, active, phase } = seen.state;
   const running = phase !== 'setup' && phase !== 'over' && active >= 0;
@@ -52,7 +52,7 @@ function shownPhase(phase: Phase): Shown | null {
 /** Who has 行动权, and how many have passed it on in a row. */
 function Priority() {
   const { t } = useSanguozhiWords();
-  const seen = useSanguozhiSeen();
+  const seen = useSanguozhiView();
   const callOf = useSeatCalls();
   const { priority, passes, players } = seen.state;
   if (priority < 0) return <span className="priority" data-nobody="true" />;

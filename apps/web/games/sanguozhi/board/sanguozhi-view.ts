@@ -1,46 +1,46 @@
 import type { Handle, Seat } from '@lianhuan/kernel';
 import type { PlayerZone, PublicPlayer, SanguozhiPublicState } from '@lianhuan/sanguozhi';
 import { useBoard } from '../../../board/board-context.tsx';
-import type { Seen } from '../../../board/view-index.ts';
+import type { TableView } from '../../../board/table-view.ts';
 
 /** A view of 三国智. */
-export type SanguozhiSeen = Seen<SanguozhiPublicState, 'chain', PlayerZone>;
+export type SanguozhiView = TableView<SanguozhiPublicState, 'chain', PlayerZone>;
 
 /** What is seen of the table of 三国智 around this. */
-export function useSanguozhiSeen(): SanguozhiSeen {
-  return useBoard().seen as SanguozhiSeen;
+export function useSanguozhiView(): SanguozhiView {
+  return useBoard().seen as SanguozhiView;
 }
 
 /** Whose side of the table, seen from the seat that looks; a spectator sits with the first player. */
 export type Side = 'own' | 'ally' | 'enemy';
 
 /** The seat whose map lies at the bottom. */
-export function bottomSeat({ view }: SanguozhiSeen): Seat {
+export function bottomSeat({ view }: SanguozhiView): Seat {
   return Math.max(view.seat, 0) as Seat;
 }
 
-export function sideOf(seen: SanguozhiSeen, seat: Seat): Side {
+export function sideOf(seen: SanguozhiView, seat: Seat): Side {
   const own = bottomSeat(seen);
   if (seat === own) return 'own';
   return playerOf(seen, seat).team === playerOf(seen, own).team ? 'ally' : 'enemy';
 }
 
 /** All seats in the order of play, from the one at the bottom. */
-export function seatsAround(seen: SanguozhiSeen): Seat[] {
+export function seatsAround(seen: SanguozhiView): Seat[] {
   const { seats } = seen.view;
   const own = bottomSeat(seen);
   return Array.from({ length: seats }, (_, step) => ((own + step) % seats) as Seat);
 }
 
 /** @throws Error for a seat that is not at the table. */
-export function playerOf({ state }: SanguozhiSeen, seat: Seat): PublicPlayer {
+export function playerOf({ state }: SanguozhiView, seat: Seat): PublicPlayer {
   const player = state.players[seat];
   if (!player) throw new Error(`there is no seat ${seat}`);
   return player;
 }
 
 /** Who has passed since somebody last acted: those before the one with 行动权. */
-export function passedSeats({ state, view }: SanguozhiSeen): Seat[] {
+export function passedSeats({ state, view }: SanguozhiView): Seat[] {
   const { priority, passes, players } = state;
   if (priority < 0) return [];
   const passed: Seat[] = [];
@@ -64,7 +64,7 @@ const MARKS = [
 export type Mark = (typeof MARKS)[number];
 
 /** The marks of a card on the field. */
-export function marksOf(seen: SanguozhiSeen, handle: Handle): Mark[] {
+export function marksOf(seen: SanguozhiView, handle: Handle): Mark[] {
   const placed = seen.find(handle);
   if (!placed) return [];
   const { card } = placed;

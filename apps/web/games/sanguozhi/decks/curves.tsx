@@ -11,7 +11,7 @@ export function Curves({ lists: { main = [] } }: { readonly lists: Lists }) {
   const { t } = useCurveWords();
   const bars = needsCurve(main).map((count, place): Bar => {
     const needs = place === MOST_NEEDS ? `${place}+` : `${place}`;
-    return { name: needs, count, told: t('curve.needs.bar', { needs, count }) };
+    return { name: needs, count, spoken: t('curve.needs.bar', { needs, count }) };
   });
   return (
     <>

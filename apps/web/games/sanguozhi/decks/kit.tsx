@@ -1,13 +1,13 @@
 import { checkDeck, readDeckText, writeDeckText } from '@lianhuan/sanguozhi';
 import type { DeckKit } from '../../../decks/deck-kit.ts';
-import { shelfFor } from '../../../decks/storage/own-decks-store.ts';
+import { ownDecksStoreFor } from '../../../decks/storage/own-decks-store.ts';
 import { CARDS, type SanguozhiCard } from '../card/library.ts';
+import { FILTER_FIELDS, wordsOn } from './card-filter.ts';
 import { cardNamed, DECK_CARDS } from './cards-by-name.ts';
 import { Curves } from './curves.tsx';
 import { CardGist } from './gist.tsx';
 import { KEPT, listsOf } from './lists.ts';
 import { READY_DECKS } from './ready-decks.ts';
-import { SIEVE, wordsOn } from './sieve.ts';
 
 /** The decks of 三国智, as the deck pages know them. */
 export const sanguozhiDecks: DeckKit = {
@@ -25,7 +25,7 @@ export const sanguozhiDecks: DeckKit = {
   ],
   mainPart: 'main',
   ready: READY_DECKS.map((deck) => ({ ...deck, lists: { ...listsOf(deck) } })),
-  useShelf: shelfFor(KEPT),
+  useOwnDecks: ownDecksStoreFor(KEPT),
   cards: CARDS,
   cardNamed,
   partsOf: (card) => (card?.kind === 'event' ? ['events'] : ['main', 'side']),
@@ -42,7 +42,7 @@ export const sanguozhiDecks: DeckKit = {
     zh: '粘贴卡组文字，或选一个文件。main 是主卡，side 是备卡，events 是事件；几张写成 x6。',
     en: 'Paste a deck as text, or choose a file: main, side and events; several of a card as x6.',
   },
-  sieve: SIEVE,
+  filterFields: FILTER_FIELDS,
   wordsOn: (card) => wordsOn(card as SanguozhiCard),
   Gist: ({ card }) => <CardGist card={card as SanguozhiCard} />,
   Figures: Curves,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type DeckName, ownAmong } from '../../../decks/deck-choice.ts';
-import { readOwnDecks } from '../../../decks/storage/own-decks.ts';
+import { readableDecks } from '../../../decks/storage/own-decks.ts';
 import { Choice } from '../../../pages/controls/choice.tsx';
 import { SeatPlan } from '../../../pages/controls/seat-plan.tsx';
 import { type DeckGroup, DeckPlan } from '../../../pages/home/deck-plan.tsx';
@@ -29,7 +29,7 @@ import {
 export function SanguozhiNewGame() {
   const { t, say } = useSanguozhiWords();
   const series = useSeriesWords();
-  const [own] = useState(() => readOwnDecks(KEPT));
+  const [own] = useState(() => readableDecks(KEPT));
   const [draft, setDraft] = useState(() => freshDraft(READY_DECKS.map(({ id }) => id)));
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const idea = READY_DECKS.find(({ id }) => `ready:${id}` === draft.decks[0])?.idea;

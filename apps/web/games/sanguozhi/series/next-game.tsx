@@ -9,8 +9,8 @@ import { randomSeed } from '../../../pages/home/seed.ts';
 import { Exchange } from './exchange.tsx';
 import { exchangeProblems } from './exchange-check.ts';
 import { type KeptSeries, keepSeries } from './kept-series.ts';
+import { scoreOf } from './score.ts';
 import { useSeatsInWords } from './seat-words.ts';
-import { standingOf } from './standing.ts';
 import { useSeriesWords } from './words.ts';
 
 interface NextGameProps {
@@ -26,7 +26,7 @@ export function NextGame({ series, instead = false }: NextGameProps) {
   const [, goTo] = useLocation();
   const [decks, setDecks] = useState(series.decks);
   const [refused, setRefused] = useState<readonly Problem[]>([]);
-  const { chooser } = standingOf(series);
+  const { chooser } = scoreOf(series);
   const game = series.games.length + (instead ? 0 : 1);
   const wrong = decks.some((deck, seat) => exchangeProblems(series.decks[seat], deck).length > 0);
 
@@ -77,7 +77,7 @@ export function NextGame({ series, instead = false }: NextGameProps) {
 function gameOf(series: KeptSeries): NewGame {
   return {
     game: 'sanguozhi',
-    setup: nextGame(standingOf(series), series.grain),
+    setup: nextGame(scoreOf(series), series.grain),
     seed: randomSeed(),
     seats: series.seats,
   };

@@ -6,8 +6,8 @@ import { Link, useLocation } from 'wouter';
 import { rawSave } from '../../../engine/saves.ts';
 import { findSeries, forgetSeries, type KeptSeries, winsIn } from './kept-series.ts';
 import { NextGame } from './next-game.tsx';
+import { scoreOf } from './score.ts';
 import { useSeatsInWords } from './seat-words.ts';
-import { standingOf } from './standing.ts';
 import { useSeriesWords } from './words.ts';
 
 /** A match of best of three between two of its games. @param rest its id. */
@@ -77,7 +77,7 @@ function Games({ series: { games, seats } }: SeriesProps) {
 function Onward({ series }: SeriesProps) {
   const { t } = useSeriesWords();
   const inWords = useSeatsInWords(series.seats);
-  const winners = seriesWinners(standingOf(series));
+  const winners = seriesWinners(scoreOf(series));
   if (winners) {
     return (
       <section className="notice series-over">

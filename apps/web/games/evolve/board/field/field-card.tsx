@@ -8,12 +8,12 @@ import type { EvolveCard } from '../../card/library.ts';
 import { KEYWORD_SIGNS, TERMS } from '../../card/names.ts';
 import { Stats } from '../../card/stats.tsx';
 import { useEvolveWords } from '../../words.ts';
-import { type EvolveSeen, evolvedInto, laidWith, useEvolveSeen } from '../evolve-view.ts';
+import { type EvolveView, evolvedInto, laidWith, useEvolveView } from '../evolve-view.ts';
 
 /** A card in play: with the evolve card on it, what it can do, and its carrots. */
 export function FieldCard({ card }: { readonly card: CardView }) {
   const { t, language } = useEvolveWords();
-  const seen = useEvolveSeen();
+  const seen = useEvolveView();
   const { find, Face } = useBook().cards;
   const upon = evolvedInto(seen, card.handle);
   const info = find(upon?.definition ?? card.definition) as EvolveCard | undefined;
@@ -46,7 +46,7 @@ const BADGES = ['attacking', 'targeted', 'seized', 'silenced'] as const;
 type Mark = (typeof BADGES)[number] | 'fresh' | 'asked';
 
 /** What is to be seen of a card besides its face. */
-function marksOf({ state, view }: EvolveSeen, { handle, owner, controller }: CardView): Mark[] {
+function marksOf({ state, view }: EvolveView, { handle, owner, controller }: CardView): Mark[] {
   const { attack, cards, standing } = state;
   const is: Readonly<Record<Mark, boolean>> = {
     attacking: attack?.attacker === handle,
@@ -68,7 +68,7 @@ interface KeywordsProps {
 /** The keywords that work now, each as a seal. */
 function Keywords({ card, evolved }: KeywordsProps) {
   const { t, say } = useEvolveWords();
-  const keywords = useEvolveSeen().state.standing[card]?.keywords ?? [];
+  const keywords = useEvolveView().state.standing[card]?.keywords ?? [];
   if (keywords.length === 0 && evolved === undefined) return null;
   return (
     <ul className="field-keywords" data-handle={evolved}>
@@ -87,7 +87,7 @@ function Keywords({ card, evolved }: KeywordsProps) {
 function Carrots({ card }: { readonly card: Handle }) {
   const { t } = useEvolveWords();
   const { open } = useBoard();
-  const [first, ...more] = laidWith(useEvolveSeen(), 'race', card);
+  const [first, ...more] = laidWith(useEvolveView(), 'race', card);
   if (!first) return null;
   const count = more.length + 1;
   return (

@@ -1,19 +1,19 @@
-import { PassOnButtons, useForgetting } from '../../../../board/prompt/auto-pass.tsx';
+import { AutoPassButtons, useForgetAutoPass } from '../../../../board/prompt/auto-pass.tsx';
 import { usePreferences } from '../../../../engine/settings.ts';
 import { readPreferences } from '../../preferences.ts';
 import { useEvolveWords } from '../../words.ts';
-import { useEvolveSeen } from '../evolve-view.ts';
+import { useEvolveView } from '../evolve-view.ts';
 
 /** Lets a player pass for the rest of a turn, and stop doing so. */
-export function PassOn() {
+export function AutoPass() {
   const { t } = useEvolveWords();
-  const { state, view } = useEvolveSeen();
+  const { state, view } = useEvolveView();
   const [stored, change] = usePreferences('evolve');
   const { passing } = readPreferences(stored);
   const { seat, decision } = view;
   const { turn } = state;
   return (
-    <PassOnButtons
+    <AutoPassButtons
       stop={passing?.seat === seat && passing.turn === turn ? t('pass.stop') : null}
       ways={
         decision?.kind === 'quick'
@@ -26,9 +26,11 @@ export function PassOn() {
 }
 
 /** Ends it with the turn. */
-export function usePassingEnd(): void {
-  const { state } = useEvolveSeen();
+export function useAutoPassEnd(): void {
+  const { state } = useEvolveView();
   const [stored, change] = usePreferences('evolve');
   const { passing } = readPreferences(stored);
-  useForgetting(passing !== null && passing.turn !== state.turn, () => change({ passing: null }));
+  useForgetAutoPass(passing !== null && passing.turn !== state.turn, () =>
+    change({ passing: null }),
+  );
 }

@@ -1,12 +1,12 @@
 import type { Seat } from '@lianhuan/kernel';
 import { Hand, HandCards } from '../../../../board/cards/hand.tsx';
 import { useEvolveWords } from '../../words.ts';
-import { useEvolveSeen } from '../evolve-view.ts';
+import { useEvolveView } from '../evolve-view.ts';
 
 /** The hand, and beside it cards of a deck that are being looked at. */
 export function OwnHand({ seat }: { readonly seat: Seat }) {
   const { t } = useEvolveWords();
-  const seen = useEvolveSeen();
+  const seen = useEvolveView();
   const aside = seen.of(seat, 'aside');
   return (
     <Hand>

@@ -4,7 +4,7 @@ import type { Seat } from '@lianhuan/kernel';
 import { Pile } from '../../../../board/cards/pile.tsx';
 import type { BackDye } from '../../../../cards/back.tsx';
 import { useEvolveWords } from '../../words.ts';
-import { sideOf, useEvolveSeen } from '../evolve-view.ts';
+import { sideOf, useEvolveView } from '../evolve-view.ts';
 import { useOwnedNames } from './seat-calls.ts';
 
 interface Heap {
@@ -28,7 +28,7 @@ const HEAPS: readonly Heap[] = [
 /** What lies in heaps; one's own hand lies open below. */
 export function Piles({ seat }: { readonly seat: Seat }) {
   const { t } = useEvolveWords();
-  const seen = useEvolveSeen();
+  const seen = useEvolveView();
   const nameOf = useOwnedNames();
   const own = sideOf(seen, seat) === 'own' && seen.view.seat >= 0;
   return (

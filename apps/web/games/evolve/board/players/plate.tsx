@@ -5,14 +5,14 @@ import { TableCard } from '../../../../board/cards/card.tsx';
 import { Count } from '../../../../board/motion/count.tsx';
 import { Glyph } from '../../card/glyph.ts';
 import { useEvolveWords } from '../../words.ts';
-import { playerOf, useEvolveSeen } from '../evolve-view.ts';
+import { playerOf, useEvolveView } from '../evolve-view.ts';
 import { useSeatCalls } from './seat-calls.ts';
 
 /** Who sits here: the leader with its life, 能量点 and 进化点. */
 export function Plate({ seat }: { readonly seat: Seat }) {
   const { t } = useEvolveWords();
   const { snapshot } = useBoard();
-  const seen = useEvolveSeen();
+  const seen = useEvolveView();
   const callOf = useSeatCalls();
   const { life } = playerOf(seen, seat);
   const kind = snapshot.seats[seat];
@@ -50,11 +50,11 @@ export function Plate({ seat }: { readonly seat: Seat }) {
 /** 能量点 as lamps of which those spent are out, and 进化点. */
 function Points({ seat }: { readonly seat: Seat }) {
   const { t } = useEvolveWords();
-  const { energy, energyMost, evolvePoints } = playerOf(useEvolveSeen(), seat);
-  const told = t('board.energy.of', { energy, most: energyMost });
+  const { energy, energyMost, evolvePoints } = playerOf(useEvolveView(), seat);
+  const ofMost = t('board.energy.of', { energy, most: energyMost });
   return (
     <div className="points">
-      <span className="points-energy" title={told}>
+      <span className="points-energy" title={ofMost}>
         <b aria-hidden="true">
           <Count value={energy} />
           <small>/{energyMost}</small>
@@ -65,7 +65,7 @@ function Points({ seat }: { readonly seat: Seat }) {
             <i key={place} data-lit={place < energy || undefined} />
           ))}
         </span>
-        <span className="seen-by-readers">{told}</span>
+        <span className="seen-by-readers">{ofMost}</span>
       </span>
       <span
         className="points-evolve"

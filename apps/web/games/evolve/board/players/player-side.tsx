@@ -3,7 +3,7 @@ import type { Seat } from '@lianhuan/kernel';
 import { useEffect, useRef } from 'react';
 import { Slots } from '../../../../board/cards/slots.tsx';
 import { useEvolveWords } from '../../words.ts';
-import { playerOf, sideOf, useEvolveSeen } from '../evolve-view.ts';
+import { playerOf, sideOf, useEvolveView } from '../evolve-view.ts';
 import { FieldCard } from '../field/field-card.tsx';
 import { Piles } from './piles.tsx';
 import { Plate } from './plate.tsx';
@@ -12,7 +12,7 @@ import { useOwnedNames, useSeatCalls } from './seat-calls.ts';
 /** A player's side: the leader, the field to the front, the EX area behind it, and the heaps. */
 export function PlayerSide({ seat }: { readonly seat: Seat }) {
   const { t } = useEvolveWords();
-  const seen = useEvolveSeen();
+  const seen = useEvolveView();
   const callOf = useSeatCalls();
   const nameOf = useOwnedNames();
   const { fieldLimit, extraLimit } = playerOf(seen, seat);

@@ -1,12 +1,12 @@
 import type { Seat } from '@lianhuan/kernel';
 import { seatLetter } from '../../../../pages/controls/seat-letter.ts';
 import { useEvolveWords } from '../../words.ts';
-import { useEvolveSeen } from '../evolve-view.ts';
+import { useEvolveView } from '../evolve-view.ts';
 
 /** `const callOf = useSeatCalls()`: what a player is called, with the letter that labels use. */
 export function useSeatCalls(): (seat: Seat) => string {
   const { t } = useEvolveWords();
-  const { seat: reader } = useEvolveSeen().view;
+  const { seat: reader } = useEvolveView().view;
   return (seat) => {
     if (seat === reader) return t('board.you');
     return t(reader < 0 ? 'seat.name' : 'board.opponent', { seat: seatLetter(seat) });

@@ -2,12 +2,12 @@ import type { Handle } from '@lianhuan/kernel';
 import { useEffect, useState } from 'react';
 import { useBoard } from '../../../../board/board-context.tsx';
 import { type Link, Links } from '../../../../board/motion/links.tsx';
-import { type EvolveSeen, useEvolveSeen } from '../evolve-view.ts';
+import { type EvolveView, useEvolveView } from '../evolve-view.ts';
 
 /** Who attacks whom; and while somebody is being pointed at, who could be. */
 export function EvolveLinks() {
   const { choices } = useBoard();
-  const seen = useEvolveSeen();
+  const seen = useEvolveView();
   const pointed = usePointedAt();
   return (
     <Links links={[...declared(seen), ...planned(seen, [...choices.byCard.keys()], pointed)]} />
@@ -15,14 +15,14 @@ export function EvolveLinks() {
 }
 
 /** The attack under way (8.4). */
-function declared({ state: { attack } }: EvolveSeen): Link[] {
+function declared({ state: { attack } }: EvolveView): Link[] {
   if (attack === null || attack.attacker === null || attack.target === null) return [];
   return [link('attack', attack.attacker, attack.target)];
 }
 
 /** What picking would come to: the line to what is pointed at stands out. */
 function planned(
-  { state, view: { decision } }: EvolveSeen,
+  { state, view: { decision } }: EvolveView,
   legal: readonly Handle[],
   pointed: Handle | null,
 ): Link[] {

@@ -5,14 +5,14 @@ import { TableCard } from '../../../../board/cards/card.tsx';
 import { useGame } from '../../../../engine/store.ts';
 import { useBook } from '../../../book.ts';
 import { useEvolveWords } from '../../words.ts';
-import { type EvolveSeen, useEvolveSeen } from '../evolve-view.ts';
+import { type EvolveView, useEvolveView } from '../evolve-view.ts';
 import { useSeatCalls } from '../players/seat-calls.ts';
 import { WaitingList } from './waiting-list.tsx';
 
-/** What is being carried out: the card used, large; what is shown; and the abilities that wait. */
+/** What is being dragged out: the card used, large; what is shown; and the abilities that wait. */
 export function Stage() {
   const { t } = useEvolveWords();
-  const seen = useEvolveSeen();
+  const seen = useEvolveView();
   const log = useGame((game) => game.log);
   const { shown, waiting } = seen.state;
   const [resolving] = seen.shared('resolving');
@@ -54,8 +54,8 @@ const NO_USE: ReadonlySet<string> = new Set([
   'order-shares',
 ]);
 
-/** The card about which its player is being asked as it is used, or as its words are carried out. */
-function beingUsed(seen: EvolveSeen): CardView | undefined {
+/** The card about which its player is being asked as it is used, or as its words are dragged out. */
+function beingUsed(seen: EvolveView): CardView | undefined {
   const { decision } = seen.view;
   if (decision === null || decision.about === null || NO_USE.has(decision.kind)) return undefined;
   return seen.find(decision.about)?.card;
@@ -65,7 +65,7 @@ function beingUsed(seen: EvolveSeen): CardView | undefined {
 function UsedNow({ card }: { readonly card: CardView }) {
   const { t } = useEvolveWords();
   const { kit, open } = useBoard();
-  const seen = useEvolveSeen();
+  const seen = useEvolveView();
   const callOf = useSeatCalls();
   const user = card.controller >= 0 ? card.controller : card.owner;
   const isHere = seen.find(card.handle)?.zone.name === 'resolving';

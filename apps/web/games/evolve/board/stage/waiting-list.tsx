@@ -4,14 +4,14 @@ import { useBoard } from '../../../../board/board-context.tsx';
 import type { Choice } from '../../../../board/choices.ts';
 import { useBook } from '../../../book.ts';
 import { useEvolveWords } from '../../words.ts';
-import { sideOf, useEvolveSeen } from '../evolve-view.ts';
+import { sideOf, useEvolveView } from '../evolve-view.ts';
 import { useSeatCalls } from '../players/seat-calls.ts';
 
 /** The automatic abilities that wait (10.7.2), to be put in order by their controller. */
 export function WaitingList({ waiting }: { readonly waiting: readonly PublicWaiting[] }) {
   const { t } = useEvolveWords();
   const { choices } = useBoard();
-  const { decision, seat } = useEvolveSeen().view;
+  const { decision, seat } = useEvolveView().view;
   // They are offered in the order in which they wait.
   const own = waiting.filter(({ controller }) => controller === seat);
   const offered = decision?.kind === 'order-waiting' ? choices.all : [];
@@ -36,7 +36,7 @@ interface EntryProps {
 function Entry({ waiting, choice }: EntryProps) {
   const { t, say, language } = useEvolveWords();
   const { hint, pick } = useBoard();
-  const seen = useEvolveSeen();
+  const seen = useEvolveView();
   const callOf = useSeatCalls();
   const { Face, find } = useBook().cards;
   const { controller, definition, words } = waiting;

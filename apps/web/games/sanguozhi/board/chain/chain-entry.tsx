@@ -5,7 +5,7 @@ import { CardBack } from '../../../../cards/back.tsx';
 import { useBook } from '../../../book.ts';
 import { useSanguozhiWords } from '../../words.ts';
 import { useSeatCalls } from '../players/seat-calls.ts';
-import { sideOf, useSanguozhiSeen } from '../sanguozhi-view.ts';
+import { sideOf, useSanguozhiView } from '../sanguozhi-view.ts';
 
 interface ChainEntryProps {
   readonly item: PublicItem;
@@ -15,7 +15,7 @@ interface ChainEntryProps {
 /** Something in the chain: what it is, whose, and at whom. */
 export function ChainEntry({ item, isNext }: ChainEntryProps) {
   const { t, say } = useSanguozhiWords();
-  const seen = useSanguozhiSeen();
+  const seen = useSanguozhiView();
   const callOf = useSeatCalls();
   const { id, kind, controller, name, words, role, faceDown, targets } = item;
   const what = [
@@ -58,7 +58,7 @@ export function ChainEntry({ item, isNext }: ChainEntryProps) {
 function Picture({ item: { card, definition } }: { readonly item: PublicItem }) {
   const { language } = useSanguozhiWords();
   const { open } = useBoard();
-  const seen = useSanguozhiSeen();
+  const seen = useSanguozhiView();
   const { Face } = useBook().cards;
   const placed = card === null ? undefined : seen.find(card);
   if (placed?.zone.name === 'chain') return <TableCard card={placed.card} />;
@@ -77,7 +77,7 @@ function Picture({ item: { card, definition } }: { readonly item: PublicItem }) 
 
 function Targets({ targets }: { readonly targets: readonly PublicTarget[] }) {
   const { t, say } = useSanguozhiWords();
-  const seen = useSanguozhiSeen();
+  const seen = useSanguozhiView();
   const callOf = useSeatCalls();
   const { find } = useBook().cards;
   const nameOfTarget = (target: PublicTarget): string => {

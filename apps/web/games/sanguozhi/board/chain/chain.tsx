@@ -1,13 +1,13 @@
 import './chain.css';
 import { useEffect, useRef } from 'react';
 import { useSanguozhiWords } from '../../words.ts';
-import { useSanguozhiSeen } from '../sanguozhi-view.ts';
+import { useSanguozhiView } from '../sanguozhi-view.ts';
 import { ChainEntry } from './chain-entry.tsx';
 
 /** 连环 as it lies: what resolves next on top. */
 export function Chain() {
   const { t } = useSanguozhiWords();
-  const seen = useSanguozhiSeen();
+  const seen = useSanguozhiView();
   const { chain } = seen.state;
   const [zone] = seen.shared('chain');
   const list = useRef<HTMLOListElement>(null);

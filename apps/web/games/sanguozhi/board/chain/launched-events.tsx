@@ -3,13 +3,13 @@ import type { Seat } from '@lianhuan/kernel';
 import { CardTag } from '../../../../board/cards/card-tag.tsx';
 import { useSanguozhiWords } from '../../words.ts';
 import { useOwnedNames } from '../players/seat-calls.ts';
-import { useSanguozhiSeen } from '../sanguozhi-view.ts';
+import { useSanguozhiView } from '../sanguozhi-view.ts';
 
 /** 事件 that have been launched and go on. */
 export function LaunchedEvents({ seat }: { readonly seat: Seat }) {
   const { t } = useSanguozhiWords();
   const nameOf = useOwnedNames();
-  const cards = useSanguozhiSeen().of(seat, 'events').cards ?? [];
+  const cards = useSanguozhiView().of(seat, 'events').cards ?? [];
   const launched = cards.filter(({ faceDown }) => !faceDown);
   if (launched.length === 0) return null;
   return (

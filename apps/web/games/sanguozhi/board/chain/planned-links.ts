@@ -3,7 +3,7 @@ import type { SanguozhiPublicState } from '@lianhuan/sanguozhi';
 import { useRef } from 'react';
 import { useBoard } from '../../../../board/board-context.tsx';
 import { useGame } from '../../../../engine/store.ts';
-import { playerOf, type SanguozhiSeen, useSanguozhiSeen } from '../sanguozhi-view.ts';
+import { playerOf, type SanguozhiView, useSanguozhiView } from '../sanguozhi-view.ts';
 import type { EndedLink, LinkEnd } from './link-list.ts';
 
 /** Fighters that were picked together, and whom they are to fight. */
@@ -36,7 +36,7 @@ const DECLARING: ReadonlySet<string> = new Set([
  */
 export function usePlannedLinks(): readonly EndedLink[] {
   const { snapshot } = useBoard();
-  const seen = useSanguozhiSeen();
+  const seen = useSanguozhiView();
   const answers = useGame(({ rest }) => rest?.record.answers);
   const plan = useRef<Plan>(NOTHING);
   const shown = useRef(-1);
@@ -49,15 +49,16 @@ export function usePlannedLinks(): readonly EndedLink[] {
 }
 
 /** The plan once the answer to the last question is known. */
-function follow(plan: Plan, seen: SanguozhiSeen, at: number, answers: readonly number[]): Plan {
+function follow(plan: Plan, seen: SanguozhiView, at: number, answers: readonly number[]): Plan {
   const { decision } = seen.view;
   if (decision === null || !DECLARING.has(decision.kind)) return NOTHING;
   const { asked } = plan;
   const given = asked?.at === at - 1 ? asked.decision.options[answers[asked.at] ?? -1] : undefined;
   const said = given === undefined ? plan : withAnswer(plan, given);
   const { kind, amount } = decision;
-  const settled = kind === 'attack' || kind === 'defend' ? settle(said, seen, amount) : said;
-  return { ...settled, asked: { at, decision } };
+  const grouped =
+    kind === 'attack' || kind === 'defend' ? withOnlyTarget(said, seen, amount) : said;
+  return { ...grouped, asked: { at, decision } };
 }
 
 function withAnswer(plan: Plan, { verb, card, seat }: OptionView): Plan {
@@ -86,7 +87,7 @@ function against({ groups, picked, asked }: Plan, to: LinkEnd, kind: EndedLink['
 }
 
 /** The next fighter is asked for: whoever was picked before had but one to fight. */
-function settle(plan: Plan, seen: SanguozhiSeen, amount: number): Plan {
+function withOnlyTarget(plan: Plan, seen: SanguozhiView, amount: number): Plan {
   const { picked } = plan;
   const to = picked.length === 0 ? null : onlyEnd(seen);
   const whole = to === null ? plan : against(plan, to, seen.state.combat ? 'defence' : 'planned');
@@ -95,13 +96,13 @@ function settle(plan: Plan, seen: SanguozhiSeen, amount: number): Plan {
 }
 
 /** The one enemy, or the one attack, if there is no other. */
-function onlyEnd(seen: SanguozhiSeen): LinkEnd | null {
+function onlyEnd(seen: SanguozhiView): LinkEnd | null {
   const { state, view } = seen;
   const ends = state.combat === null ? enemies(seen) : attacksOn(state, view.seat);
   return ends.length === 1 ? (ends[0] ?? null) : null;
 }
 
-function enemies(seen: SanguozhiSeen): LinkEnd[] {
+function enemies(seen: SanguozhiView): LinkEnd[] {
   const { team } = playerOf(seen, seen.view.seat);
   return seen.state.players.flatMap((player, seat) =>
     player.team === team || player.left ? [] : [{ kind: 'seat', seat }],

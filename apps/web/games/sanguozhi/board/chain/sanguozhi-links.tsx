@@ -1,11 +1,11 @@
 import { type Link, Links } from '../../../../board/motion/links.tsx';
-import { useSanguozhiSeen } from '../sanguozhi-view.ts';
+import { useSanguozhiView } from '../sanguozhi-view.ts';
 import { type EndedLink, type LinkEnd, linksOf, shareLinks } from './link-list.ts';
 import { usePlannedLinks } from './planned-links.ts';
 
 /** Attacks, defences, and what the chain aims at. */
 export function SanguozhiLinks() {
-  const { state, view } = useSanguozhiSeen();
+  const { state, view } = useSanguozhiView();
   const planned = usePlannedLinks();
   return (
     <Links links={[...linksOf(state), ...shareLinks(view.decision), ...planned].map(linkOf)} />

@@ -6,12 +6,12 @@ import { useBook } from '../../../book.ts';
 import type { SanguozhiCard } from '../../card/library.ts';
 import { Stats } from '../../card/stats.tsx';
 import { useSanguozhiWords } from '../../words.ts';
-import { type Mark, marksOf, useSanguozhiSeen } from '../sanguozhi-view.ts';
+import { type Mark, marksOf, useSanguozhiView } from '../sanguozhi-view.ts';
 
 /** A card in play. */
 export function FieldCard({ card }: { readonly card: CardView }) {
   const { t } = useSanguozhiWords();
-  const seen = useSanguozhiSeen();
+  const seen = useSanguozhiView();
   const marks = marksOf(seen, card.handle);
   const info = useBook().cards.find(card.definition) as SanguozhiCard | undefined;
   const covered = card.faceDown && card.definition !== UNSEEN;
@@ -50,5 +50,5 @@ function Cover({ name }: CoverProps) {
   );
 }
 
-/** Those whose sight alone would not tell. */
+/** The marks shown as words: for the others the way a card lies says enough. */
 const SHOWN: ReadonlySet<Mark> = new Set(['attacking', 'defending', 'formed', 'shaped', 'turned']);

@@ -5,7 +5,7 @@ import { CardTag } from '../../../../board/cards/card-tag.tsx';
 import { Slots } from '../../../../board/cards/slots.tsx';
 import { useSanguozhiWords } from '../../words.ts';
 import { useOwnedNames } from '../players/seat-calls.ts';
-import { playerOf, useSanguozhiSeen } from '../sanguozhi-view.ts';
+import { playerOf, useSanguozhiView } from '../sanguozhi-view.ts';
 import { FieldCard } from './field-card.tsx';
 
 const ROLES = ['main', 'adviser', 'deputy'] as const satisfies readonly Role[];
@@ -14,7 +14,7 @@ const ROLES = ['main', 'adviser', 'deputy'] as const satisfies readonly Role[];
 export function Generals({ seat }: { readonly seat: Seat }) {
   const { t } = useSanguozhiWords();
   const nameOf = useOwnedNames();
-  const seen = useSanguozhiSeen();
+  const seen = useSanguozhiView();
   const { slots, mainLost } = playerOf(seen, seat);
   const treasures = seen.of(seat, 'treasures');
   return (

@@ -3,14 +3,14 @@ import type { Seat } from '@lianhuan/kernel';
 import { Slots } from '../../../../board/cards/slots.tsx';
 import { useSanguozhiWords } from '../../words.ts';
 import { useOwnedNames } from '../players/seat-calls.ts';
-import { playerOf, useSanguozhiSeen } from '../sanguozhi-view.ts';
+import { playerOf, useSanguozhiView } from '../sanguozhi-view.ts';
 import { FieldCard } from './field-card.tsx';
 
 /** 谋略 that lie or stand in play. */
 export function Tactics({ seat }: { readonly seat: Seat }) {
   const { t } = useSanguozhiWords();
   const nameOf = useOwnedNames();
-  const seen = useSanguozhiSeen();
+  const seen = useSanguozhiView();
   const { count } = playerOf(seen, seat).slots.tactic;
   return (
     <section className="tactics" aria-label={nameOf(seat, t('board.tactics'))}>

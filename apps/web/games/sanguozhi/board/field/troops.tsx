@@ -4,7 +4,7 @@ import { useBoard } from '../../../../board/board-context.tsx';
 import { Troops as TroopSeals } from '../../card/troops.tsx';
 import { useSanguozhiWords } from '../../words.ts';
 import { useOwnedNames } from '../players/seat-calls.ts';
-import { playerOf, useSanguozhiSeen } from '../sanguozhi-view.ts';
+import { playerOf, useSanguozhiView } from '../sanguozhi-view.ts';
 import { FieldCard } from './field-card.tsx';
 
 /** 兵权 in play: what they add up to, and the cards, which open to be looked through. */
@@ -12,7 +12,7 @@ export function Troops({ seat }: { readonly seat: Seat }) {
   const { t, language } = useSanguozhiWords();
   const nameOf = useOwnedNames();
   const { open } = useBoard();
-  const seen = useSanguozhiSeen();
+  const seen = useSanguozhiView();
   const zone = seen.of(seat, 'troops');
   const { troops } = playerOf(seen, seat);
   const total = Object.values(troops).reduce((sum, count) => sum + count, 0);

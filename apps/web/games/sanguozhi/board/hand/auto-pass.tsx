@@ -1,19 +1,19 @@
-import { PassOnButtons, useForgetting } from '../../../../board/prompt/auto-pass.tsx';
+import { AutoPassButtons, useForgetAutoPass } from '../../../../board/prompt/auto-pass.tsx';
 import { usePreferences } from '../../../../engine/settings.ts';
-import { passesOn } from '../../automatic.ts';
+import { stillPasses } from '../../automatic.ts';
 import { type Passing, readPreferences } from '../../preferences.ts';
 import { useSanguozhiWords } from '../../words.ts';
-import { useSanguozhiSeen } from '../sanguozhi-view.ts';
+import { useSanguozhiView } from '../sanguozhi-view.ts';
 
 /** Lets a player pass for a while, and stop doing so. */
-export function PassOn() {
+export function AutoPass() {
   const { t } = useSanguozhiWords();
-  const { state, view } = useSanguozhiSeen();
+  const { state, view } = useSanguozhiView();
   const [stored, change] = usePreferences('sanguozhi');
   const { passing } = readPreferences(stored);
   const { decision, seat } = view;
   return (
-    <PassOnButtons
+    <AutoPassButtons
       stop={passing?.seat === seat ? t('pass.stop', { what: t(`pass.${passing.until}`) }) : null}
       ways={(decision?.kind === 'act' ? PASSINGS : []).map((until) => ({
         name: t(`pass.${until}`),
@@ -26,17 +26,19 @@ export function PassOn() {
 }
 
 /** Ends it when its while is over. */
-export function usePassingEnd(): void {
-  const { state } = useSanguozhiSeen();
+export function useAutoPassEnd(): void {
+  const { state } = useSanguozhiView();
   const [stored, change] = usePreferences('sanguozhi');
   const { passing } = readPreferences(stored);
-  useForgetting(passing !== null && !passesOn(passing, state), () => change({ passing: null }));
+  useForgetAutoPass(passing !== null && !stillPasses(passing, state), () =>
+    change({ passing: null }),
+  );
 }
 
 const PASSINGS = ['news', 'turn-end'] as const;
 
 function passingFrom(
-  { turn, chain, combat }: ReturnType<typeof useSanguozhiSeen>['state'],
+  { turn, chain, combat }: ReturnType<typeof useSanguozhiView>['state'],
   seat: number,
   until: Passing['until'],
 ): Passing {

@@ -1,12 +1,12 @@
 import type { Seat } from '@lianhuan/kernel';
 import { Hand, HandCards } from '../../../../board/cards/hand.tsx';
 import { useSanguozhiWords } from '../../words.ts';
-import { useSanguozhiSeen } from '../sanguozhi-view.ts';
+import { useSanguozhiView } from '../sanguozhi-view.ts';
 
 /** The hand, and beside it cards looked at while something resolves. */
 export function OwnHand({ seat }: { readonly seat: Seat }) {
   const { t } = useSanguozhiWords();
-  const seen = useSanguozhiSeen();
+  const seen = useSanguozhiView();
   const aside = seen.of(seat, 'aside');
   return (
     <Hand>

@@ -3,11 +3,11 @@ import type { Seat } from '@lianhuan/kernel';
 import type { Revealed } from '@lianhuan/sanguozhi';
 import { useBook } from '../../../book.ts';
 import { useSanguozhiWords } from '../../words.ts';
-import { useSanguozhiSeen } from '../sanguozhi-view.ts';
+import { useSanguozhiView } from '../sanguozhi-view.ts';
 
 /** What an effect lays open of a player’s hand or of the top of the deck (展示). */
 export function RevealedCards({ seat }: { readonly seat: Seat }) {
-  const { revealed } = useSanguozhiSeen().state;
+  const { revealed } = useSanguozhiView().state;
   const shown = revealed.filter((one) => one.seat === seat && one.definitions.length > 0);
   return shown.map((one) => <Shown key={one.place} revealed={one} />);
 }

@@ -6,7 +6,7 @@ import { Count } from '../../../../board/motion/count.tsx';
 import { Glyph } from '../../card/glyph.ts';
 import { useSanguozhiWords } from '../../words.ts';
 import { RevealedCards } from '../hand/revealed.tsx';
-import { passedSeats, playerOf, useSanguozhiSeen } from '../sanguozhi-view.ts';
+import { passedSeats, playerOf, useSanguozhiView } from '../sanguozhi-view.ts';
 import { PlayerCounters } from './player-counters.tsx';
 import { useSeatCalls } from './seat-calls.ts';
 import { SeatTarget } from './seat-target.tsx';
@@ -15,7 +15,7 @@ import { SeatTarget } from './seat-target.tsx';
 export function Plate({ seat }: { readonly seat: Seat }) {
   const { t } = useSanguozhiWords();
   const { snapshot } = useBoard();
-  const seen = useSanguozhiSeen();
+  const seen = useSanguozhiView();
   const callOf = useSeatCalls();
   const { grain, grainCap, left, counters } = playerOf(seen, seat);
   const kind = snapshot.seats[seat];
@@ -58,7 +58,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
 /** Whether this player has 行动权, or has passed. */
 function Acting({ seat }: { readonly seat: Seat }) {
   const { t } = useSanguozhiWords();
-  const seen = useSanguozhiSeen();
+  const seen = useSanguozhiView();
   if (seen.state.priority === seat) {
     return (
       <p className="plate-state plate-token">

@@ -8,14 +8,14 @@ import { Formations } from '../field/formations.tsx';
 import { Generals } from '../field/generals.tsx';
 import { Tactics } from '../field/tactics.tsx';
 import { Troops } from '../field/troops.tsx';
-import { playerOf, sideOf, useSanguozhiSeen } from '../sanguozhi-view.ts';
+import { playerOf, sideOf, useSanguozhiView } from '../sanguozhi-view.ts';
 import { Plate } from './plate.tsx';
 import { useSeatCalls } from './seat-calls.ts';
 
 /** A player's 地图: generals to the front, what carries them behind. */
 export function PlayerMap({ seat }: { readonly seat: Seat }) {
   const { t } = useSanguozhiWords();
-  const seen = useSanguozhiSeen();
+  const seen = useSanguozhiView();
   const callOf = useSeatCalls();
   const { left } = playerOf(seen, seat);
   const side = sideOf(seen, seat);

@@ -1,7 +1,7 @@
 import type { Seat } from '@lianhuan/kernel';
 import { seatLetter } from '../../../../pages/controls/seat-letter.ts';
 import { useSanguozhiWords } from '../../words.ts';
-import { bottomSeat, useSanguozhiSeen } from '../sanguozhi-view.ts';
+import { bottomSeat, useSanguozhiView } from '../sanguozhi-view.ts';
 
 /** Of four, by how far round the table they sit. */
 const AROUND = ['seat.opponent', 'seat.next', 'seat.partner', 'seat.previous'] as const;
@@ -9,7 +9,7 @@ const AROUND = ['seat.opponent', 'seat.next', 'seat.partner', 'seat.previous'] a
 /** `const callOf = useSeatCalls()`: what the log calls a player, with the letter that labels use. */
 export function useSeatCalls(): (seat: Seat) => string {
   const { t } = useSanguozhiWords();
-  const seen = useSanguozhiSeen();
+  const seen = useSanguozhiView();
   const { seat: reader, seats } = seen.view;
   return (seat) => {
     const letter = seatLetter(seat);

@@ -1,16 +1,16 @@
 import type { Text } from '@lianhuan/kernel';
 import type { Corps, TroopCount } from '@lianhuan/sanguozhi';
-import type { SieveField } from '../../../decks/builder/card-filter.ts';
+import type { FilterField } from '../../../decks/builder/card-filter.ts';
 import { CARDS, CORPS_ORDER, type SanguozhiCard } from '../card/library.ts';
 import { ARM_NAMES, CORPS_NAMES, FACTION_NAMES } from '../card/names.ts';
 import { leastOf } from './curve.ts';
 
-interface Field<Value extends string> extends Omit<SieveField, 'values' | 'has'> {
+interface Field<Value extends string> extends Omit<FilterField, 'values' | 'has'> {
   readonly values: readonly (readonly [Value, Text])[];
   has(card: SanguozhiCard, value: Value): boolean;
 }
 
-function fieldOf<Value extends string>({ values, has, ...named }: Field<Value>): SieveField {
+function fieldOf<Value extends string>({ values, has, ...named }: Field<Value>): FilterField {
   return {
     ...named,
     values: values.map(([value, name]) => ({ value, name })),
@@ -22,7 +22,7 @@ const kinds = new Map(CARDS.map(({ kind, kindName }) => [kind, kindName]));
 const NEEDS = ['0', '1', '2', '3', '4', '5', '6'] as const;
 
 /** What one may look for among all cards of 三国智. */
-export const SIEVE: readonly SieveField[] = [
+export const FILTER_FIELDS: readonly FilterField[] = [
   fieldOf({
     id: 'kind',
     name: { zh: '种类', en: 'Kind' },

@@ -10,7 +10,7 @@ export interface Placed {
  * A view, to be asked for zones and cards by name. A game narrows it to its own state and names of
  * zones, shared ones and those each seat has.
  */
-export interface Seen<
+export interface TableView<
   State = unknown,
   SharedZone extends string = string,
   SeatZone extends string = string,
@@ -23,7 +23,7 @@ export interface Seen<
   find(handle: Handle): Placed | undefined;
 }
 
-export function seenOf(view: View): Seen {
+export function tableViewOf(view: View): TableView {
   const cards = new Map<Handle, Placed>();
   for (const zone of view.zones) {
     for (const card of zone.cards ?? []) cards.set(card.handle, { card, zone });

@@ -1,5 +1,5 @@
 import type { Text } from '@lianhuan/kernel';
-import type { SieveField } from '../../../decks/builder/card-filter.ts';
+import type { FilterField } from '../../../decks/builder/card-filter.ts';
 import { CARDS, type EvolveCard } from '../card/library.ts';
 import { TERMS } from '../card/names.ts';
 
@@ -9,7 +9,7 @@ export const DECK_CARDS: readonly EvolveCard[] = CARDS.filter(({ kind }) => kind
 const COSTS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /** What one may look for among them. */
-export const SIEVE: readonly SieveField[] = [
+export const FILTER_FIELDS: readonly FilterField[] = [
   {
     id: 'class',
     name: { zh: '职业', en: 'Class' },
@@ -47,7 +47,7 @@ export const SIEVE: readonly SieveField[] = [
 ];
 
 /** Each key once, in the order of the book. */
-function byKey(entries: readonly (readonly [string, Text])[]): SieveField['values'] {
+function byKey(entries: readonly (readonly [string, Text])[]): FilterField['values'] {
   return [...new Map(entries)].map(([value, name]) => ({ value, name }));
 }
 
