@@ -15,8 +15,21 @@ import { fileURLToPath } from 'node:url';
 import { readTextFile } from '@lianhuan/judge/text-file';
 import { accept, refuse } from './problem.ts';
 
-/** The folder of the whole project. */
+/** The folder of the whole project; of an installed command it is one that only holds packages. */
 export const PROJECT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/**
+ * Refuses a command that needs what is not packed: the table in the browser, the benchmark.
+ * @throws Refused unless this is the command of the whole project.
+ */
+export function needProject(command: string): void {
+  if (existsSync(join(PROJECT, 'apps', 'web')) && existsSync(join(PROJECT, 'bench'))) return;
+  refuse(
+    '这个命令要在连环的项目文件夹里使用；安装的软件包不含它所需要的文件',
+    'this command works in the project of 连环 alone; the installed package has not the files for it',
+    command,
+  );
+}
 
 /** The text of a file the user named. */
 export function readNamed(path: string): string {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Text } from '@lianhuan/kernel';
 import { type Citation, gatherCitations } from './coverage/citations.ts';
@@ -84,11 +85,12 @@ function judgedGame(game: string): JudgedGame {
   throw new RangeError(`no game "${game}"; there are: ${Object.keys(GAMES).join(', ')}`);
 }
 
-/** Where a game's source cites its rules. */
+/** Where a game's source cites its rules: TypeScript, or in an installed package the JavaScript made of it. */
 function citationsOf(game: string): Map<string, Citation[]> {
   const folder = folderOf(game);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !/(^|[\\/])(test|node_modules)[\\/]/.test(file))
+    .filter((file) => /(?<!\.d)\.[jt]s$/.test(file))
+    .filter((file) => !/(^|[\\/])(test|node_modules)[\\/]/.test(file))
     .sort()
     .map((file) => ({
       file: fromProject(join(folder, file)),
@@ -99,11 +101,15 @@ function citationsOf(game: string): Map<string, Citation[]> {
 
 /** A file's name from the folder of the project, the same on every machine. */
 function fromProject(file: string): string {
-  return relative(folderOf('..'), resolve(file)).split(sep).join('/');
+  return relative(PROJECT, resolve(file)).split(sep).join('/');
 }
 
+/** The folder of the project, or the one that packages were installed into. */
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Where the package of a game lies, wherever it was installed. */
 function folderOf(game: string): string {
-  return fileURLToPath(new URL(`../${game}`, import.meta.url));
+  return dirname(createRequire(import.meta.url).resolve(`@lianhuan/${game}`));
 }
 
 function yamlFiles(path: string, problems: FileProblem[]): string[] {

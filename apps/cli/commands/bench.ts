@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { PROJECT } from '../files.ts';
+import { needProject, PROJECT } from '../files.ts';
 
 /** `lianhuan bench`: the benchmark, run by itself so that nothing else is measured with it. */
 export function addBench(program: Command): void {
@@ -10,6 +10,7 @@ export function addBench(program: Command): void {
     .description('测速，与其他引擎比较\nmeasure the speed, beside other engines')
     .option('--json', '输出 JSON  print JSON')
     .action(async ({ json }: { json?: boolean }) => {
+      needProject('bench');
       process.exitCode = await runBench(json ? ['--json'] : []);
     });
 }

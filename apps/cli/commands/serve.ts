@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { PROJECT } from '../files.ts';
+import { needProject, PROJECT } from '../files.ts';
 import { whole } from '../options.ts';
 import { print } from '../terminal.ts';
-import { buildWeb } from '../web/build.ts';
-import { serveFolder } from '../web/server.ts';
 
 /** `lianhuan serve`: the web app, from this machine. */
 export function addServe(program: Command): void {
@@ -19,6 +17,9 @@ export function addServe(program: Command): void {
 }
 
 async function run(options: { port: number; host: string; build?: boolean }): Promise<void> {
+  needProject('serve');
+  const { buildWeb } = await import('../web/build.ts');
+  const { serveFolder } = await import('../web/server.ts');
   const folder = join(PROJECT, 'apps', 'web', 'dist');
   if (options.build || !existsSync(join(folder, 'index.html'))) await buildWeb();
   const { url } = await serveFolder(folder, options.host, options.port);
