@@ -1,14 +1,13 @@
 import type { CardId, Flow, Game } from '@lianhuan/kernel';
-import { usable } from './effects/characteristics.ts';
-import type { SanguozhiEvent } from './events/events.ts';
-import './flow/procedures.ts';
 import { tellCause } from './describe/causes.ts';
 import { label, prompt } from './describe/labels.ts';
 import { tellLapse } from './describe/lapses.ts';
 import { factsOf } from './describe/log-facts.ts';
 import { subject, tellEvent } from './describe/log-text.ts';
 import { cardName, zoneName } from './describe/names.ts';
+import { usable } from './effects/characteristics.ts';
 import { characteristicsOf } from './effects/derivation.ts';
+import type { SanguozhiEvent } from './events/events.ts';
 import { setUp } from './flow/game/opening.ts';
 import { turn } from './flow/turn/turn.ts';
 import { publicState } from './table/public-state.ts';

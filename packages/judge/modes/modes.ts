@@ -115,8 +115,8 @@ function reloadAtRest(scenario: Scenario, answers: readonly number[]): Found[] {
 
 /** A match that plays on from a table that was saved and loaded. */
 function reloaded(match: Match): Match {
-  const { library, ...data } = match.table;
-  const loaded = { ...JSON.parse(JSON.stringify(data)), library } as Table;
+  const { library, procedures, ...data } = match.table;
+  const loaded = { ...JSON.parse(JSON.stringify(data)), library, procedures } as Table;
   const { game, setup, seed } = match;
   return new Match(game, { setup, seed, recorded: true }, { table: loaded, answers: [] });
 }

@@ -5,6 +5,7 @@ import { isSame, onField, type SanguozhiEffect, type SanguozhiTable } from '../t
 import { readsOf } from '../text/meaning/evaluate.ts';
 import { expandKeyword, keywordStands } from '../text/meaning/keywords.ts';
 import { effectsOf, wordOf } from '../text/meaning/lasting-words.ts';
+import type { Words } from '../text/meaning/procedures.ts';
 import type { Scope } from '../text/meaning/scope.ts';
 import type { Ability, Lasting, Predicate } from '../text/nodes/index.ts';
 import type { LayerWordOf } from '../text/reading/word.ts';
@@ -335,7 +336,7 @@ export function layerEffects(
 ): LayerEffect[] {
   const found: LayerEffect[] = [];
   const add = (effect: SanguozhiEffect) => {
-    for (const layered of layeredOf(effect)) found.push(layered);
+    for (const layered of layeredOf(effect, table.procedures.words)) found.push(layered);
   };
   held.forEach(add);
   table.effects.modify.forEach(add);
@@ -361,16 +362,16 @@ function readText(one: LayerEffect, place: number, all: LayerEffect[]): void {
 
 const layereds = new WeakMap<SanguozhiEffect, readonly WordEffect[]>();
 
-function layeredOf(effect: SanguozhiEffect): readonly WordEffect[] {
+function layeredOf(effect: SanguozhiEffect, words: Words): readonly WordEffect[] {
   let known = layereds.get(effect);
   if (known === undefined) {
-    known = makeLayered(effect);
+    known = makeLayered(effect, words);
     layereds.set(effect, known);
   }
   return known;
 }
 
-function makeLayered(effect: SanguozhiEffect): readonly WordEffect[] {
+function makeLayered(effect: SanguozhiEffect, words: Words): readonly WordEffect[] {
   const word = lastingOf(effect);
   if (word === null) return [];
   const by = wordOf(word);
@@ -385,7 +386,9 @@ function makeLayered(effect: SanguozhiEffect): readonly WordEffect[] {
     defining: defining && rule('709.2'),
     always: 'always' in word && word.always && rule('709.9'),
     layers: share,
-    reads: obeys('709.7', '709.7a', '709.7b', '709.7c') ? by.reads(word) | readByTerms(effect) : 0,
+    reads: obeys('709.7', '709.7a', '709.7b', '709.7c')
+      ? by.reads(word, words) | readByTerms(effect, words)
+      : 0,
     effect,
     word,
     by,
@@ -394,11 +397,11 @@ function makeLayered(effect: SanguozhiEffect): readonly WordEffect[] {
 }
 
 /** The layers that decide whether it applies at all, and how much X is. */
-function readByTerms({ body }: SanguozhiEffect): number {
+function readByTerms({ body }: SanguozhiEffect, words: Words): number {
   if (body.kind !== 'held') return 0;
   const { ability, conditions, x } = body;
   const terms = [...ability.conditions, ...conditions, ...(x === null ? [] : [x])];
-  return terms.reduce((reads, term) => reads | readsOf(term), 0);
+  return terms.reduce((reads, term) => reads | readsOf(term, words), 0);
 }
 
 /** When its card entered play (709.6a), or when it was made (709.6b): later ones come later (709.8). */

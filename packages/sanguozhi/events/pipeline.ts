@@ -2,8 +2,6 @@ import { ask, citedAside, type Flow, NOBODY, option, pipeline, type Seat } from 
 import { effectScope, inForce, isActive, occasionOf } from '../effects/active-effects.ts';
 import type { Body } from '../effects/effect-body.ts';
 import { isArriving, lastingOf } from '../effects/effect-index.ts';
-import { isArrivalOf } from '../flow/triggers/arrival.ts';
-import { schedule, timesLeft } from '../flow/triggers/triggers.ts';
 import { obeys, rule } from '../rules.ts';
 import type { SanguozhiEffect, SanguozhiTable } from '../table/table.ts';
 import { holds } from '../text/meaning/conditions.ts';
@@ -11,7 +9,9 @@ import { shapesCards, wordOf } from '../text/meaning/lasting-words.ts';
 import type { Occasion } from '../text/nodes/index.ts';
 import type { ForbidWordOf, ReplaceWordOf } from '../text/reading/word.ts';
 import { apply } from './apply.ts';
+import { isArrivalOf } from './arrival.ts';
 import type { SanguozhiEvent } from './events.ts';
+import { timesLeft } from './use-limits.ts';
 
 /** The one way in which things happen in 三国智. */
 export const { forbidden, barred, decided, happen, happenTogether, carryOut } = pipeline<
@@ -36,7 +36,7 @@ export const { forbidden, barred, decided, happen, happenTogether, carryOut } = 
   apply,
   looksBack,
   hears,
-  schedule,
+  schedule: (table, heard) => table.procedures.schedule(table, heard),
 });
 
 /** Whether it does is asked of every trigger at every event: only those that hear one tell the log. */

@@ -1,6 +1,10 @@
 import { forbidden, happen, happenTogether } from '../events/pipeline.ts';
 import { grainCapOf } from '../table/limits.ts';
-import { provideProcedures } from '../text/meaning/procedures.ts';
+import type { Procedures, Words } from '../text/meaning/procedures.ts';
+import { DEEDS } from '../text/words/actions/index.ts';
+import { CONDITIONS } from '../text/words/conditions.ts';
+import { COUNTS } from '../text/words/counts.ts';
+import { QUALITIES } from '../text/words/qualities.ts';
 import { duel } from './combat/duel.ts';
 import { dismiss } from './combat/leave.ts';
 import { onslaught } from './combat/nested-battle.ts';
@@ -27,11 +31,22 @@ import { moveSlot, placeGeneral, restoreMain, swapSlots } from './moving/place.t
 import { cover, flip, tap, uncover, untap } from './moving/tap-cover-flip.ts';
 import { addCounters } from './resources/counters.ts';
 import { changeGrain, changeGrainCap, payGrain, setGrain, swapGrain } from './resources/grain.ts';
+import { schedule } from './triggers/triggers.ts';
 import { extraTime } from './turn/extra-time.ts';
 import { retarget } from './using/retarget.ts';
 
-/** Hands card text the procedures that its words call; imported once, by the game. */
-provideProcedures({
+// Each word is written for nodes of its own kind, and looked up by that kind.
+const words = {
+  actions: DEEDS,
+  conditions: CONDITIONS,
+  counts: COUNTS,
+  qualities: QUALITIES,
+} as unknown as Words;
+
+/** What every table of 三国智 holds: the procedures that triggers and card text start, and all words. */
+export const PROCEDURES: Procedures = {
+  words,
+  schedule,
   happen,
   happenTogether,
   isForbidden: (table, event) => forbidden(table, event) !== null,
@@ -81,4 +96,4 @@ provideProcedures({
   win,
   retarget,
   shuffle,
-});
+};

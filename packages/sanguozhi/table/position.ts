@@ -11,6 +11,7 @@ import {
 import type { CardDefinition } from '../cards/definition.ts';
 import { apply } from '../events/apply.ts';
 import type { SanguozhiEvent } from '../events/events.ts';
+import { PROCEDURES } from '../flow/procedures.ts';
 import { layOutStart, type SanguozhiSetup, STARTING_GRAIN, teamsOf } from './setup.ts';
 import { freshState, type Phase, type Player, type SanguozhiState, TURN_PHASES } from './state.ts';
 import { printed, type SanguozhiTable } from './table.ts';
@@ -66,7 +67,7 @@ export const TOP_FIRST: ReadonlySet<string> = new Set<PlayerZone>(['deck', 'grav
 /** Lays a position out. */
 export function layOutPosition(position: SanguozhiPosition): SanguozhiTable {
   const { players, seed, library, zones } = position;
-  const table: SanguozhiTable = emptyTable(players, seed, library, stateOf(position));
+  const table: SanguozhiTable = emptyTable(players, seed, library, stateOf(position), PROCEDURES);
   addZones(table);
   for (const zone of zones) layZone(table, zone);
   for (let seat = 0; seat < players; seat++) layFormation(table, zones, seat as Seat);

@@ -18,6 +18,7 @@ import {
 import type { CardDefinition } from '../cards/definition.ts';
 import { library } from '../cards/library.ts';
 import { checkDeck, type DeckList, readDeckList, readyDecks } from '../decks/deck-list.ts';
+import { PROCEDURES } from '../flow/procedures.ts';
 import { obeys, rule } from '../rules.ts';
 import { freshState } from './state.ts';
 import type { SanguozhiTable } from './table.ts';
@@ -118,7 +119,7 @@ export function layOutStart(
     first: first === 'lot' ? NOBODY : first,
     chooser: chooser ?? NOBODY,
   };
-  const table: SanguozhiTable = emptyTable(players, seed, cards, state);
+  const table: SanguozhiTable = emptyTable(players, seed, cards, state, PROCEDURES);
   addZones(table);
   const places = new Map(cards.map((card, index) => [card.name, index]));
   decks.forEach((choice, seat) => {

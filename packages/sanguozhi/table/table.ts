@@ -11,11 +11,12 @@ import {
 import type { CardDefinition, Role } from '../cards/definition.ts';
 import type { Body } from '../effects/effect-body.ts';
 import { rule } from '../rules.ts';
+import type { Procedures } from '../text/meaning/procedures.ts';
 import type { CardRef, Player, SanguozhiState } from './state.ts';
 import { FIELD, GENERAL_SLOTS, isOfField, of, type PlayerZone, type ZoneName } from './zones.ts';
 
 /** A table of 三国智. */
-export type SanguozhiTable = Table<CardDefinition, SanguozhiState, Body>;
+export type SanguozhiTable = Table<CardDefinition, SanguozhiState, Body, Procedures>;
 /** Something lasting on it. */
 export type SanguozhiEffect = Effect<Body>;
 

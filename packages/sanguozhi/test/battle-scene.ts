@@ -22,7 +22,7 @@ import { apply } from '../events/apply.ts';
 import { attackPhase } from '../flow/combat/attack.ts';
 import { damagePhase, firstStrikePhase } from '../flow/combat/damage-phase.ts';
 import { defencePhase } from '../flow/combat/defence.ts';
-import '../flow/procedures.ts';
+import { PROCEDURES } from '../flow/procedures.ts';
 import { freshState } from '../table/state.ts';
 import { damageOn, player, printed, type SanguozhiTable, zoneOf } from '../table/table.ts';
 import { addZones, of } from '../table/zones.ts';
@@ -146,7 +146,7 @@ export function lay(...sides: readonly Side[]): SanguozhiTable {
     active: A,
     first: A,
   };
-  const table: SanguozhiTable = emptyTable(sides.length, 1, definitions, state);
+  const table: SanguozhiTable = emptyTable(sides.length, 1, definitions, state, PROCEDURES);
   addZones(table);
   for (const [seat, side] of sides.entries()) laySide(table, definitions, side, seat as Seat);
   return table;

@@ -18,6 +18,7 @@ import type {
   TroopDefinition,
 } from '../cards/definition.ts';
 import { apply } from '../events/apply.ts';
+import { PROCEDURES } from '../flow/procedures.ts';
 import { ROLE_LIST } from '../flow/using/legal.ts';
 import { freshState } from '../table/state.ts';
 import { cardsIn, printed, type SanguozhiTable, zoneOf } from '../table/table.ts';
@@ -25,7 +26,6 @@ import { addZones, of, type PlayerZone } from '../table/zones.ts';
 import type { Ability, Condition, Formula } from '../text/nodes/index.ts';
 import { catalogueOf } from '../text/reading/catalogue.ts';
 import { sanguozhiText } from '../text/reading/language.ts';
-import '../flow/procedures.ts';
 
 /** A table laid out by hand in the middle of A's preparation, with cards made up for a ruling. */
 
@@ -103,7 +103,7 @@ export function emptyScene(seats = 2): SanguozhiTable {
     first: A,
   };
   const library: CardDefinition[] = [];
-  const table: SanguozhiTable = emptyTable(seats, 1, library, state);
+  const table: SanguozhiTable = emptyTable(seats, 1, library, state, PROCEDURES);
   addZones(table);
   return table;
 }

@@ -7,7 +7,6 @@ import { costToPay } from '../flow/using/costs.ts';
 import { grainCapOf } from '../table/limits.ts';
 import { damageOn, player, refOf, type SanguozhiTable } from '../table/table.ts';
 import { of } from '../table/zones.ts';
-import { procedures } from '../text/meaning/procedures.ts';
 import { payable, run } from '../text/meaning/run.ts';
 import { freshScope } from '../text/meaning/scope.ts';
 import {
@@ -44,19 +43,19 @@ function scene(text: string): Scene {
 /** B deals that much combat damage with 敌将. */
 function hit({ table, enemy }: Scene, to: CardId | { seat: typeof A }, amount: number): void {
   const blow = { source: enemy, by: B, to, amount, damage: 'combat' } as const;
-  perform(table, procedures.dealDamage(table, [blow]));
+  perform(table, table.procedures.dealDamage(table, [blow]));
 }
 
 /** A's card hits 敌将. */
 function hitBack({ table, source, enemy }: Scene, amount: number): void {
   const blow = { source, by: A, to: enemy, amount, damage: 'combat' } as const;
-  perform(table, procedures.dealDamage(table, [blow]));
+  perform(table, table.procedures.dealDamage(table, [blow]));
 }
 
 function destroy({ table, enemy }: Scene, card: CardId): void {
   const { incarnation } = table.cards[card];
   const target = { kind: 'card', card, incarnation } as const;
-  perform(table, procedures.destroy(table, [target], { source: enemy, seat: B }));
+  perform(table, table.procedures.destroy(table, [target], { source: enemy, seat: B }));
 }
 
 function says(one: Scene, text: string): Flow<boolean> {
@@ -233,7 +232,7 @@ describe('改为', () => {
   it('asks where it may', () => {
     const one = scene('若己方将抓卡，则可改为己方+2粮');
     put(one.table, A, 'deck', general('组', '1/1'));
-    const { asked } = perform(one.table, procedures.draw(one.table, A, 1), ['do']);
+    const { asked } = perform(one.table, one.table.procedures.draw(one.table, A, 1), ['do']);
     expect(asked).toEqual(['A instead 张三: do / do-not'.replace(' 张三', '')]);
     expect(player(one.table, A).grain).toBe(22);
     expect(names(one.table, A, 'hand')).toEqual([]);

@@ -11,6 +11,7 @@ import type { EventDefinition } from '../../cards/definition.ts';
 import type { HeldAbility } from '../../effects/characteristics.ts';
 import { abilitiesOf, scopeOf } from '../../effects/derivation.ts';
 import { happen, happenTogether } from '../../events/pipeline.ts';
+import { useKey } from '../../events/use-limits.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { CardRef, Declared } from '../../table/state.ts';
 import {
@@ -26,7 +27,6 @@ import { holds } from '../../text/meaning/evaluate.ts';
 import { run } from '../../text/meaning/run.ts';
 import { targetNodes } from '../../text/meaning/targets.ts';
 import type { Ability, Condition } from '../../text/nodes/index.ts';
-import { useKey } from '../triggers/triggers.ts';
 import { announceAimed } from '../using/announce.ts';
 import { costToPay } from '../using/costs.ts';
 import { canDeclare, declareTargets } from '../using/declare.ts';

@@ -1,6 +1,5 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
 import { printedAbilitiesOf } from '../../effects/derivation.ts';
-import type { SanguozhiEvent } from '../../events/events.ts';
 import { happen } from '../../events/pipeline.ts';
 import type { SanguozhiTable } from '../../table/table.ts';
 import type { Ability } from '../../text/nodes/index.ts';
@@ -24,18 +23,6 @@ export function* arriving<Result>(
 export function* hasArrived(table: SanguozhiTable, card: CardId): Flow {
   if (!table.state.arriving.includes(card)) return;
   yield* happen(table, { type: 'arriving', card, done: true });
-}
-
-/** Is it said in the event that the card has just arrived? */
-export function isArrivalOf(card: CardId, event: SanguozhiEvent): boolean {
-  switch (event.type) {
-    case 'enter':
-    case 'flip':
-    case 'equip':
-      return event.card === card;
-    default:
-      return false;
-  }
 }
 
 function speaksOfArrival(table: SanguozhiTable, card: CardId): boolean {

@@ -13,11 +13,12 @@ import {
 } from '@lianhuan/kernel';
 import { scopeOf } from '../../effects/derivation.ts';
 import type { Awaiting, Body, HeldTrigger } from '../../effects/effect-body.ts';
-import { onceKey } from '../../events/apply.ts';
+import { isArrivalOf } from '../../events/arrival.ts';
 import type { SanguozhiEvent } from '../../events/events.ts';
 import { happen } from '../../events/pipeline.ts';
+import { limitKey, timesLeft } from '../../events/use-limits.ts';
 import { obeys, rule } from '../../rules.ts';
-import type { AbilityRef, Declared } from '../../table/state.ts';
+import type { Declared } from '../../table/state.ts';
 import { type SanguozhiEffect, type SanguozhiTable, seatsFrom } from '../../table/table.ts';
 import { keywordStands } from '../../text/meaning/keywords.ts';
 import { run } from '../../text/meaning/run.ts';
@@ -28,7 +29,7 @@ import { completeEvent, completes } from '../kinds/event-cards.ts';
 import { settle } from '../state-checks/state-checks.ts';
 import { announceAimed } from '../using/announce.ts';
 import { declareTargets, hasTargets, NOTHING_DECLARED } from '../using/declare.ts';
-import { hasArrived, isArrivalOf } from './arrival.ts';
+import { hasArrived } from './arrival.ts';
 
 /** 触发式效果 (703): carried out at once, in the middle of whatever goes on. */
 
@@ -256,38 +257,4 @@ function* fireAwaiting(
     { kind: 'ability', seat: controller, card: source, span: deed.span },
     orLapse(event, effect, run(table, deed, scope)),
   );
-}
-
-/** Has it not yet fired as often as it may (808.2, 703.2b)? */
-export function timesLeft(table: SanguozhiTable, effect: SanguozhiEffect): boolean {
-  const key = limitKey(table, effect);
-  if (key === null) return true;
-  const { body } = effect;
-  const { limit } = (body as HeldTrigger).ability;
-  const used = table.state.uses[key] ?? 0;
-  if (limit > 0) return used < limit || !obeys('808.2', '105.12', '105.12b');
-  return used === 0 || !rule('703.2b');
-}
-
-/** Where its uses are counted; null for what may fire without end. */
-function limitKey(
-  table: SanguozhiTable,
-  { body, source, incarnation }: SanguozhiEffect,
-): string | null {
-  if (body.kind !== 'trigger') return null;
-  const { ability, ref, word } = body;
-  if (ability.limit > 0) return useKey(table, source, ref);
-  // What enters once can fire once anyway.
-  if (word.times !== 'once' || word.on.kind === 'entry') return null;
-  return onceKey(`${useKey(table, source, ref)}:${incarnation}`);
-}
-
-/** Uses are counted for the card, whatever zone, control or face it changes (702.4, 808.3). */
-export function useKey(
-  table: SanguozhiTable,
-  card: CardId,
-  { definition, index }: AbilityRef,
-): string {
-  const key = `${card}:${definition}.${index}`;
-  return obeys('702.4', '808.3') ? key : `${key}@${table.cards[card].controller}`;
 }

@@ -10,7 +10,6 @@ import { amountOf } from './amount.ts';
 import { count, holds } from './evaluate.ts';
 import { flatten } from './lasting-words.ts';
 import { cardsMeant, seatsMeant } from './pick.ts';
-import { procedures } from './procedures.ts';
 import type { Scope } from './scope.ts';
 
 /** Words that an effect begins: whom they are for and how much is fixed then (708.2b, 708.2c). */
@@ -115,7 +114,7 @@ function* beginOne(
     period: span.period ?? 'game',
     ...endOf(table, span),
   };
-  yield* procedures.happen(table, {
+  yield* table.procedures.happen(table, {
     type: 'begin-effect',
     effect: {
       kind: kindOf(word),

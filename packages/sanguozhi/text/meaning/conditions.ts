@@ -1,15 +1,10 @@
 import { rule } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table/table.ts';
 import type { Condition } from '../nodes/index.ts';
-import { CONDITIONS } from '../words/conditions.ts';
-import { COUNTS } from '../words/counts.ts';
-import { QUALITIES } from '../words/qualities.ts';
-import { holds, provideFacts } from './evaluate.ts';
+import { holds } from './evaluate.ts';
 import type { Scope } from './scope.ts';
 
 export { count, holds } from './evaluate.ts';
-
-provideFacts({ conditions: CONDITIONS, counts: COUNTS, qualities: QUALITIES });
 
 /** Do the 效果条件 before an effect hold? */
 export function gatesHold(

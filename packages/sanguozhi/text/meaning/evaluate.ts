@@ -2,44 +2,25 @@ import { childrenOf, type Node } from '@lianhuan/cardtext';
 import { type CardId, markCitations, withdrawCitations } from '@lianhuan/kernel';
 import type { SanguozhiTable } from '../../table/table.ts';
 import type { Condition, Count, Quality } from '../nodes/index.ts';
-import type { ConditionWord, CountWord, QualityWord } from '../reading/word.ts';
+import type { Words } from './procedures.ts';
 import type { Scope } from './scope.ts';
 
 /**
- * What is so, and how many there are: each node by the word of its kind. Words hold other words, so
- * they ask here instead of each other; they hand themselves in once, when the language is loaded.
+ * What is so, and how many there are: each node by the word of its kind. Words hold other words, so they
+ * ask here instead of each other.
  */
-interface Facts {
-  readonly conditions: Readonly<Record<string, ConditionWord>>;
-  readonly counts: Readonly<Record<string, CountWord>>;
-  readonly qualities: Readonly<Record<string, QualityWord>>;
-}
-
-/** The same, as those who write the words have them: each of its own kind. */
-type Given = Readonly<Record<keyof Facts, Readonly<Record<string, unknown>>>>;
-
-const facts: { -readonly [Kind in keyof Facts]: Facts[Kind] } = {
-  conditions: {},
-  counts: {},
-  qualities: {},
-};
-
-/** Called once, by the index of all words. */
-export function provideFacts(given: Given): void {
-  Object.assign(facts, given);
-}
 
 /** Does the condition hold now? */
 export function holds(table: SanguozhiTable, condition: Condition, scope: Scope): boolean {
   const consulted = markCitations();
-  if (facts.conditions[condition.kind].holds(table, condition, scope)) return true;
+  if (table.procedures.words.conditions[condition.kind].holds(table, condition, scope)) return true;
   withdrawCitations(consulted);
   return false;
 }
 
 /** The number as it is now; it may be below 0 (105.1b). */
 export function count(table: SanguozhiTable, what: Count, scope: Scope): number {
-  return facts.counts[what.kind].count(table, what, scope);
+  return table.procedures.words.counts[what.kind].count(table, what, scope);
 }
 
 /** Is that true of the card? Of one lying face down hardly anything is (112.2). */
@@ -50,22 +31,22 @@ export function hasQuality(
   scope: Scope,
 ): boolean {
   const consulted = markCitations();
-  if (facts.qualities[quality.kind].fits(table, quality, card, scope)) return true;
+  if (table.procedures.words.qualities[quality.kind].fits(table, quality, card, scope)) return true;
   withdrawCitations(consulted);
   return false;
 }
 
 /** Can it be said of a card lying face down (112.2c)? */
-export function isOfBacks(quality: Quality): boolean {
-  return facts.qualities[quality.kind].ofBacks;
+export function isOfBacks({ procedures }: SanguozhiTable, { kind }: Quality): boolean {
+  return procedures.words.qualities[kind].ofBacks;
 }
 
 /** The layers whose values the node and all in it look at, one bit each. */
-export function readsOf(node: Node): number {
-  const { counts, qualities } = facts;
+export function readsOf(node: Node, words: Words): number {
+  const { counts, qualities } = words;
   let reads = 0;
   if (node.kind in qualities) reads |= qualities[node.kind].reads(node as Quality);
   else if (node.kind in counts) reads |= counts[node.kind].reads?.(node as Count) ?? 0;
-  for (const child of childrenOf(node)) reads |= readsOf(child);
+  for (const child of childrenOf(node)) reads |= readsOf(child, words);
   return reads;
 }

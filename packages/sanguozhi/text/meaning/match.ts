@@ -50,7 +50,7 @@ function suits(table: SanguozhiTable, filter: Filter, card: CardId, scope: Scope
       return !isSpokenOf(card, scope) && suits(table, filter.of, card, scope);
     case 'qualified':
       if (!suits(table, filter.of, card, scope)) return false;
-      if (isUnseen(table, card, scope) && !isOfBacks(filter.quality) && rule('112.2c'))
+      if (isUnseen(table, card, scope) && !isOfBacks(table, filter.quality) && rule('112.2c'))
         return false;
       return hasQuality(table, filter.quality, card, scope) || !rule('106.2d');
     case 'noun':
@@ -205,7 +205,7 @@ export function fitsItem(
       return item.id !== scope.item?.id && fitsItem(table, filter.of, item, scope);
     case 'qualified':
       if (item.kind === 'ability' || !fitsItem(table, filter.of, item, scope)) return false;
-      if (isUnseen(table, item.card, scope) && !isOfBacks(filter.quality) && rule('112.2c'))
+      if (isUnseen(table, item.card, scope) && !isOfBacks(table, filter.quality) && rule('112.2c'))
         return false;
       return hasQuality(table, filter.quality, item.card, scope);
     case 'noun':

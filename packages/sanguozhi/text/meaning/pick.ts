@@ -8,7 +8,6 @@ import type { Party } from '../reading/vocabulary.ts';
 import { isOfReady, pickable } from './candidates.ts';
 import { fits, fitsTarget, targetOf } from './match.ts';
 import { seatsOf } from './players.ts';
-import { procedures } from './procedures.ts';
 import { cardsOf, declaredFor } from './referents.ts';
 import type { Scope } from './scope.ts';
 import { itemAt } from './sides.ts';
@@ -157,15 +156,15 @@ function* chooseReady(
   );
   for (const seat of decks) {
     const cards = cardsIn(table, seat, 'deck');
-    yield* procedures.happen(table, { type: 'look', seat: scope.actor, cards });
+    yield* table.procedures.happen(table, { type: 'look', seat: scope.actor, cards });
   }
   const picked = yield* choose(table, selection, scope);
   const cards = picked.flatMap((target) => (target.kind === 'card' ? target.card : []));
   if (cards.length > 0 && rule('806.2')) {
     const seat = table.cards[cards[0]].owner;
-    yield* procedures.happen(table, { type: 'show', seat, cards });
+    yield* table.procedures.happen(table, { type: 'show', seat, cards });
   }
-  for (const seat of decks) yield* procedures.shuffle(table, seat);
+  for (const seat of decks) yield* table.procedures.shuffle(table, seat);
   return cards.map((card) => targetOf(table, card));
 }
 
@@ -192,7 +191,7 @@ function* drawLots(
   const picked: Target[] = [];
   while (picked.length < most) {
     const drawn = chance(scope.seat, left.length);
-    yield* procedures.happen(table, drawn);
+    yield* table.procedures.happen(table, drawn);
     picked.push(...left.splice(drawn.result, 1));
   }
   return picked;

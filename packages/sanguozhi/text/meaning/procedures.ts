@@ -1,10 +1,12 @@
-import type { CardId, Flow, Seat } from '@lianhuan/kernel';
+import type { CardId, Flow, Heard, Seat } from '@lianhuan/kernel';
 import type { Role } from '../../cards/definition.ts';
+import type { Body } from '../../effects/effect-body.ts';
 import type { SanguozhiEvent } from '../../events/events.ts';
 import type { ChainItem, Target } from '../../table/state.ts';
 import type { SanguozhiTable } from '../../table/table.ts';
 import type { Filter, Pile } from '../nodes/index.ts';
 import type { Destination } from '../reading/vocabulary.ts';
+import type { ConditionWord, CountWord, DeedWord, QualityWord } from '../reading/word.ts';
 import type { Scope } from './scope.ts';
 
 /** Who makes something happen: for sources of damage and of fates (706.4). */
@@ -28,12 +30,23 @@ export interface Blow {
   readonly damage: 'combat' | 'lasting';
 }
 
+/** All words of card text by kind: those that do something, those that can be so, numbers, qualities. */
+export interface Words {
+  readonly actions: Readonly<Record<string, DeedWord>>;
+  readonly conditions: Readonly<Record<string, ConditionWord>>;
+  readonly counts: Readonly<Record<string, CountWord>>;
+  readonly qualities: Readonly<Record<string, QualityWord>>;
+}
+
 /**
- * The procedures of the rulebook that card text calls. Procedures carry out text, and text starts
- * procedures; text knows only this list, and the flow hands itself in once, when it is loaded. What
- * gives a boolean says whether it was carried out in full (706.2).
+ * The procedures of the rulebook that card text and events start, and the words that procedures carry
+ * out. Each may lead to any other, so none imports the other: a table holds them all (`table.procedures`).
+ * What gives a boolean says whether it was carried out in full (706.2).
  */
 export interface Procedures {
+  readonly words: Words;
+  /** Carries out the triggers that heard what has happened (703). */
+  schedule(table: SanguozhiTable, heard: readonly Heard<SanguozhiEvent, Body>[]): Flow<void>;
   happen(table: SanguozhiTable, event: SanguozhiEvent): Flow<SanguozhiEvent | null>;
   happenTogether(
     table: SanguozhiTable,
@@ -138,12 +151,4 @@ export interface Procedures {
   /** New targets for something in the chain, where there are legal ones (110.5). */
   retarget(table: SanguozhiTable, item: ChainItem, seat: Seat): Flow<boolean>;
   shuffle(table: SanguozhiTable, seat: Seat): Flow;
-}
-
-/** The flow's procedures; there from the moment the game is loaded. */
-export const procedures = {} as Procedures;
-
-/** Called once by the flow. */
-export function provideProcedures(given: Procedures): void {
-  Object.assign(procedures, given);
 }

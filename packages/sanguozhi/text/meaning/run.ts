@@ -17,11 +17,8 @@ import { itemAt } from './sides.ts';
 
 /** Carries card text out: each node by the word of its kind. */
 
-let deeds: Readonly<Record<string, DeedWord>> = {};
-
-/** Called once, by the list of all words that do something. */
-export function provideDeeds(given: Readonly<Record<string, unknown>>): void {
-  deeds = given as Readonly<Record<string, DeedWord>>;
+function wordOf(table: SanguozhiTable, { kind }: Deed | Cost): DeedWord {
+  return table.procedures.words.actions[kind];
 }
 
 /** Words that only hold others together: the log names what they hold. */
@@ -39,7 +36,7 @@ const FRAMES: ReadonlySet<Deed['kind']> = new Set<Deed['kind']>([
 export function run(table: SanguozhiTable, deed: Deed, scope: Scope): Flow<boolean> {
   if (scope.x < 0 && hasFreeX(deed) && rule('105.3b')) return runNamed(table, deed, scope);
   if (isCutOff(table, scope)) return left();
-  const flow = deeds[deed.kind].run(table, deed, scope);
+  const flow = wordOf(table, deed).run(table, deed, scope);
   if (currentRecorder() === null || FRAMES.has(deed.kind)) return flow;
   const { seat, source } = scope;
   return because({ kind: 'ability', seat, card: source, span: deed.span }, flow);
@@ -55,7 +52,7 @@ export function* runByEach(
   seats: readonly Seat[],
   scope: Scope,
 ): Flow<readonly Seat[]> {
-  const { byEach } = deeds[deed.kind];
+  const { byEach } = wordOf(table, deed);
   const named = scope.x >= 0 || !hasFreeX(deed);
   if (seats.length > 1 && byEach && named && !isCutOff(table, scope)) {
     return yield* byEach(table, deed, seats, scope);
@@ -110,5 +107,5 @@ function* left(): Flow<boolean> {
 
 /** Could it be paid in full (108.5c)? */
 export function payable(table: SanguozhiTable, cost: Cost, scope: Scope): boolean {
-  return deeds[cost.kind].payable?.(table, cost, scope) ?? true;
+  return wordOf(table, cost).payable?.(table, cost, scope) ?? true;
 }

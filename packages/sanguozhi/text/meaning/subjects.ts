@@ -8,6 +8,7 @@ import type { Cards, Lasting, Victims } from '../nodes/index.ts';
 import type { Party } from '../reading/vocabulary.ts';
 import { readsOf } from './evaluate.ts';
 import { seatsOf } from './players.ts';
+import type { Words } from './procedures.ts';
 import { cardsOf, isMeant } from './referents.ts';
 import type { Scope } from './scope.ts';
 
@@ -76,8 +77,8 @@ export function subjects(
 }
 
 /** The layers that words look at to find whom they are for, and how much. */
-export function reads(word: Lasting): number {
-  return readsOf(word);
+export function reads(word: Lasting, words: Words): number {
+  return readsOf(word, words);
 }
 
 /** Forms with and without the cards the words are for; without, others around them say it. */

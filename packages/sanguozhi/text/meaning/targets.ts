@@ -5,7 +5,6 @@ import { enemiesOf, player, type SanguozhiTable, seatsFrom } from '../../table/t
 import type { Ability, Selection } from '../nodes/index.ts';
 import { pickable } from './candidates.ts';
 import { fitsTarget } from './match.ts';
-import { procedures } from './procedures.ts';
 import type { Scope } from './scope.ts';
 
 /** 指定 (110): what an ability asks its user to pick when it is used or fires. */
@@ -98,7 +97,7 @@ export function mayBeTarget(
     item: item?.id ?? -1,
     to,
   } as const;
-  return !(procedures.isForbidden(table, event) && rule('108.6d'));
+  return !(table.procedures.isForbidden(table, event) && rule('108.6d'));
 }
 
 /** Are they the same card, player, or thing in the chain? */

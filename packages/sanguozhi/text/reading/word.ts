@@ -5,6 +5,7 @@ import type { Characteristics } from '../../effects/characteristics.ts';
 import type { SanguozhiEvent } from '../../events/events.ts';
 import type { RuleId } from '../../rules.ts';
 import type { SanguozhiEffect, SanguozhiTable } from '../../table/table.ts';
+import type { Words } from '../meaning/procedures.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type {
   Condition,
@@ -81,7 +82,7 @@ export interface LayerWordOf<N extends Lasting = Lasting> extends SanguozhiWord<
   readonly effect: 'layer';
   layers(word: N, defining: boolean): readonly number[];
   /** The layers it looks at to find its subjects and numbers, one bit each. */
-  reads(word: N): number;
+  reads(word: N, words: Words): number;
   subjects(table: SanguozhiTable, word: N, scope: Scope): readonly CardId[];
   content(table: SanguozhiTable, word: N, layer: number, scope: Scope): string;
   apply(

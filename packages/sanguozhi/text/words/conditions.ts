@@ -147,7 +147,7 @@ const looks: WordOf<'looks'> = {
   holds: (table, { who, quality }, scope) => {
     const back = lookingBack(scope);
     const cards = cardsOf(table, who, scope).filter(
-      (card) => isOfBacks(quality) || !isBack(table, card, back) || !rule('112.2'),
+      (card) => isOfBacks(table, quality) || !isBack(table, card, back) || !rule('112.2'),
     );
     return cards.length > 0 && cards.every((card) => hasQuality(table, quality, card, back));
   },

@@ -7,7 +7,6 @@ import { cardsIn, countersOn, player, printed, type SanguozhiTable } from '../..
 import { candidates } from '../meaning/candidates.ts';
 import { count } from '../meaning/evaluate.ts';
 import { seatsOf } from '../meaning/players.ts';
-import { procedures } from '../meaning/procedures.ts';
 import { cardsOf } from '../meaning/referents.ts';
 import { lookingBack, type Scope } from '../meaning/scope.ts';
 import { corpsOf, needsOf, statOf } from '../meaning/values.ts';
@@ -151,7 +150,7 @@ const playerNumber: WordOf<'player-number'> = {
         case 'grain':
           return player(table, seat).grain;
         case 'grain-cap':
-          return procedures.grainCapOf(table, seat);
+          return table.procedures.grainCapOf(table, seat);
         case 'hand':
         case 'deck':
         case 'graveyard':

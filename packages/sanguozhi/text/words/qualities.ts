@@ -292,7 +292,8 @@ const not: WordOf<'not'> = {
   ofBacks: false,
   reads: () => 0,
   fits: (table, { quality }, card, scope) =>
-    (isOfBacks(quality) || !isBack(table, card, scope)) && !hasQuality(table, quality, card, scope),
+    (isOfBacks(table, quality) || !isBack(table, card, scope)) &&
+    !hasQuality(table, quality, card, scope),
 };
 
 /** States as a condition has them: 本将领装备宝物, without the 的. */

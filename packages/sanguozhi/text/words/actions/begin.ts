@@ -2,7 +2,6 @@ import { meaning, type Voice } from '@lianhuan/cardtext';
 import type { Fixed } from '../../../effects/effect-body.ts';
 import { obeys } from '../../../rules.ts';
 import { begin, durationOf, endOf } from '../../meaning/begin-effect.ts';
-import { procedures } from '../../meaning/procedures.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import type { Begin, Delayed, Save } from '../../nodes/index.ts';
 import { anyVictim } from '../../reading/english.ts';
@@ -104,7 +103,7 @@ const delayed: DeedWord<Delayed> = {
   rules: ['703.7', '703.7a'],
   *run(table, { on, every, deed, period, turns }, scope) {
     if (!obeys('703.7', '703.7a')) return false;
-    yield* procedures.happen(table, {
+    yield* table.procedures.happen(table, {
       type: 'begin-effect',
       effect: {
         kind: 'trigger',

@@ -6,7 +6,6 @@ import type { SanguozhiTable } from '../../../table/table.ts';
 import { candidates } from '../../meaning/candidates.ts';
 import { holds } from '../../meaning/evaluate.ts';
 import { seatsMeant } from '../../meaning/pick.ts';
-import { procedures } from '../../meaning/procedures.ts';
 import { payable, run, runByEach } from '../../meaning/run.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import type { Conditional, Count, Deed, ForEach, Modes, Optional } from '../../nodes/index.ts';
@@ -55,7 +54,7 @@ function* optionalByEach(
     willing.push(actor);
     // Those who say it later know what was said before (101.4b).
     if (seats.length > 1 && rule('101.4b')) {
-      yield* procedures.happen(table, { type: 'pick', seat: actor, cards: [] });
+      yield* table.procedures.happen(table, { type: 'pick', seat: actor, cards: [] });
     }
   }
   return yield* runByEach(table, node.deed, willing, scope);

@@ -1,7 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
 import { wanted } from '../../meaning/amount.ts';
 import { cardsMeant, seatsMeant } from '../../meaning/pick.ts';
-import { procedures } from '../../meaning/procedures.ts';
 import type { Duel, ExtraTime, Form, LeaveCombat, Onslaught } from '../../nodes/index.ts';
 import { does, isOffered, they } from '../../reading/english-verbs.ts';
 import type { DeedWord } from '../../reading/word.ts';
@@ -23,7 +22,7 @@ const duel: DeedWord<Duel> = {
     const [one] = yield* cardsMeant(table, node.one, scope);
     const [other] = yield* cardsMeant(table, node.other, scope);
     if (one === undefined || other === undefined) return false;
-    return yield* procedures.duel(table, one, other);
+    return yield* table.procedures.duel(table, one, other);
   },
 };
 
@@ -44,7 +43,7 @@ const onslaught: DeedWord<Onslaught> = {
     const only = node.only === null ? null : yield* cardsMeant(table, node.only, scope);
     if (only !== null && only.length === 0) return false;
     const [seat] = yield* seatsMeant(table, node.who, scope, node);
-    return seat !== undefined && (yield* procedures.onslaught(table, seat, only));
+    return seat !== undefined && (yield* table.procedures.onslaught(table, seat, only));
   },
 };
 
@@ -61,7 +60,7 @@ const leaveCombat: DeedWord<LeaveCombat> = {
   *run(table, { what }, scope) {
     const cards = yield* cardsMeant(table, what, scope);
     const all = cards.length >= wanted(what, scope);
-    return (yield* procedures.leaveCombat(table, cards)) && all;
+    return (yield* table.procedures.leaveCombat(table, cards)) && all;
   },
 };
 
@@ -106,16 +105,16 @@ const form: DeedWord<Form> = {
       const [seat] = yield* seatsMeant(table, node.who, scope, node);
       if (seat === undefined) return false;
       return yield* node.how === 'form'
-        ? procedures.form(table, seat)
-        : procedures.dissolve(table, seat);
+        ? table.procedures.form(table, seat)
+        : table.procedures.dissolve(table, seat);
     }
     const cards = yield* cardsMeant(table, node.what, scope);
     let done = cards.length >= wanted(node.what, scope);
     for (const card of cards) {
       const step =
         node.how === 'join'
-          ? procedures.joinFormation(table, card)
-          : procedures.leaveFormation(table, card);
+          ? table.procedures.joinFormation(table, card)
+          : table.procedures.leaveFormation(table, card);
       if (!(yield* step)) done = false;
     }
     return done;
@@ -143,7 +142,7 @@ const extraTime: DeedWord<ExtraTime> = {
   *run(table, node, scope) {
     let done = true;
     for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
-      if (!(yield* procedures.extraTime(table, seat, node.what))) done = false;
+      if (!(yield* table.procedures.extraTime(table, seat, node.what))) done = false;
     }
     return done;
   },

@@ -6,7 +6,6 @@ import { countersOn, player, type SanguozhiTable } from '../../../table/table.ts
 import { amountOf, wanted } from '../../meaning/amount.ts';
 import { victimsMeant } from '../../meaning/pick.ts';
 import { seatsOf } from '../../meaning/players.ts';
-import { procedures } from '../../meaning/procedures.ts';
 import { cardsOf } from '../../meaning/referents.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import type { Counters } from '../../nodes/index.ts';
@@ -43,9 +42,9 @@ function* change(
   by: number,
 ): Flow<boolean> {
   if (by === 0) return true;
-  if ('card' in holder) return yield* procedures.addCounters(table, holder.card, counter, by);
+  if ('card' in holder) return yield* table.procedures.addCounters(table, holder.card, counter, by);
   const event = { type: 'player-counter', seat: holder.seat, counter, by } as const;
-  return (yield* procedures.happen(table, event)) !== null;
+  return (yield* table.procedures.happen(table, event)) !== null;
 }
 
 /** Takes away as many as there are, and says whether that was all (706.2). */

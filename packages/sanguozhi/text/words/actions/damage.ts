@@ -5,7 +5,7 @@ import type { Target } from '../../../table/state.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
 import { amountOf, wanted } from '../../meaning/amount.ts';
 import { cardsMeant, victimsMeant } from '../../meaning/pick.ts';
-import { type Blow, procedures } from '../../meaning/procedures.ts';
+import type { Blow } from '../../meaning/procedures.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import type { Damage, Heal } from '../../nodes/index.ts';
 import { grainOf, they } from '../../reading/english-verbs.ts';
@@ -70,7 +70,7 @@ const damage: DeedWord<Damage> = {
       }),
     );
     if (blows.length === 0) return node.to.kind === 'selection' && wanted(node.to, scope) === 0;
-    return yield* procedures.dealDamage(table, blows);
+    return yield* table.procedures.dealDamage(table, blows);
   },
 };
 
@@ -92,7 +92,7 @@ const heal: DeedWord<Heal> = {
     if (cards.length === 0) return wanted(what, scope) === 0;
     const much = amount === 'all' ? amount : amountOf(table, amount, scope);
     const kind = damage === 'lasting' || damage === 'any' ? damage : 'combat';
-    return yield* procedures.heal(table, cards, kind, much);
+    return yield* table.procedures.heal(table, cards, kind, much);
   },
 };
 

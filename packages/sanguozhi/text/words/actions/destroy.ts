@@ -6,7 +6,7 @@ import { of } from '../../../table/zones.ts';
 import { wanted } from '../../meaning/amount.ts';
 import { candidates } from '../../meaning/candidates.ts';
 import { cardsMeant, seatsMeant, targetsMeant } from '../../meaning/pick.ts';
-import { type Agent, procedures } from '../../meaning/procedures.ts';
+import type { Agent } from '../../meaning/procedures.ts';
 import { cardsOf } from '../../meaning/referents.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import type { Cards, Destroy, Sacrifice, Send } from '../../nodes/index.ts';
@@ -31,10 +31,10 @@ const destroy: DeedWord<Destroy> = {
   *run(table, { what }, scope) {
     const targets = yield* targetsMeant(table, what, scope);
     if (targets.length < wanted(what, scope)) {
-      yield* procedures.destroy(table, targets, agentOf(scope));
+      yield* table.procedures.destroy(table, targets, agentOf(scope));
       return false;
     }
-    return yield* procedures.destroy(table, targets, agentOf(scope));
+    return yield* table.procedures.destroy(table, targets, agentOf(scope));
   },
 };
 
@@ -65,7 +65,7 @@ function* sacrificeByEach(
     if (seats.length > 1) yield* tellPicked(table, seat, cards);
   }
   const cards = sacrificed.map(({ card }) => card);
-  const kept = yield* procedures.sacrifice(table, cards, agentOf(scope));
+  const kept = yield* table.procedures.sacrifice(table, cards, agentOf(scope));
   for (const { seat, card } of sacrificed) if (kept.includes(card)) short.add(seat);
   return seats.filter((seat) => !short.has(seat));
 }
@@ -94,7 +94,7 @@ const sacrifice: DeedWord<Sacrifice> = {
 /** Those who pick later know what was picked before (101.4b). */
 function* tellPicked(table: SanguozhiTable, seat: Seat, cards: readonly CardId[]): Flow {
   if (cards.length > 0 && rule('101.4b')) {
-    yield* procedures.happen(table, { type: 'pick', seat, cards });
+    yield* table.procedures.happen(table, { type: 'pick', seat, cards });
   }
 }
 
@@ -124,10 +124,10 @@ const send: DeedWord<Send> = {
       ? null
       : says('没有说明是哪张卡；写「将…返回手牌」', 'Say which card: 将…返回手牌'),
   *run(table, { what, to }, scope) {
-    if (what === null) return yield* procedures.send(table, scope.that, to, agentOf(scope));
+    if (what === null) return yield* table.procedures.send(table, scope.that, to, agentOf(scope));
     const targets = yield* targetsMeant(table, what, scope);
     const all = targets.length >= wanted(what, scope);
-    return (yield* procedures.send(table, targets, to, agentOf(scope))) && all;
+    return (yield* table.procedures.send(table, targets, to, agentOf(scope))) && all;
   },
   payable: (table, { what, to }, scope) => {
     if (what === null) return false;
@@ -141,7 +141,7 @@ const send: DeedWord<Send> = {
 function canGo(table: SanguozhiTable, card: CardId, to: Destination): boolean {
   if (to !== 'hand' && to !== 'add-to-hand') return true;
   const home = of(table.cards[card].owner, 'hand');
-  return !procedures.isForbidden(table, moveTo(table, card, home));
+  return !table.procedures.isForbidden(table, moveTo(table, card, home));
 }
 
 export const DESTROY_DEEDS = { destroy, sacrifice, send } as const;

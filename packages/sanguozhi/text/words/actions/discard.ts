@@ -6,7 +6,7 @@ import { amountOf } from '../../meaning/amount.ts';
 import { fits, targetOf } from '../../meaning/match.ts';
 import { seatsMeant, speakOf } from '../../meaning/pick.ts';
 import { seatsOf } from '../../meaning/players.ts';
-import { type Discarded, procedures } from '../../meaning/procedures.ts';
+import type { Discarded } from '../../meaning/procedures.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import type { Discard, Filter } from '../../nodes/index.ts';
 import { called } from '../../reading/english.ts';
@@ -32,7 +32,7 @@ function* discardByEach(
     if (seats.length > 1 && !rule('101.4a')) yield* showAll(table, seat, picked);
   }
   for (const seat of seats) yield* showWanted(table, node, seat, cardsOf(discarded, seat));
-  const kept = yield* procedures.discardTogether(table, discarded);
+  const kept = yield* table.procedures.discardTogether(table, discarded);
   for (const { seat } of kept) short.add(seat);
   speakOf(
     scope,
@@ -73,7 +73,7 @@ function* atRandom(
   const picked: CardId[] = [];
   while (picked.length < count && left.length > 0) {
     const drawn = chance(seat, left.length);
-    yield* procedures.happen(table, drawn);
+    yield* table.procedures.happen(table, drawn);
     picked.push(...left.splice(drawn.result, 1));
   }
   return picked;
@@ -92,7 +92,7 @@ function* pickFor(
   const picked =
     node.random && rule('801.8b')
       ? yield* atRandom(seat, hand, least, table)
-      : yield* procedures.pickDiscards(table, seat, least, most, (card) => allowed.has(card));
+      : yield* table.procedures.pickDiscards(table, seat, least, most, (card) => allowed.has(card));
   return { picked, enough: picked.length >= least };
 }
 
@@ -108,7 +108,7 @@ function* showWanted(
 }
 
 function* showAll(table: SanguozhiTable, seat: Seat, cards: readonly CardId[]): Flow {
-  if (cards.length > 0) yield* procedures.happen(table, { type: 'show', seat, cards });
+  if (cards.length > 0) yield* table.procedures.happen(table, { type: 'show', seat, cards });
 }
 
 function cardsOf(discarded: readonly Discarded[], seat: Seat): CardId[] {

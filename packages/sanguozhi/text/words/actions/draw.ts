@@ -3,7 +3,6 @@ import { cardsIn } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
 import { seatsMeant } from '../../meaning/pick.ts';
 import { seatsOf } from '../../meaning/players.ts';
-import { procedures } from '../../meaning/procedures.ts';
 import type { Draw, Fetch, Mill } from '../../nodes/index.ts';
 import { called } from '../../reading/english.ts';
 import { does, theirs } from '../../reading/english-verbs.ts';
@@ -26,7 +25,7 @@ const draw: DeedWord<Draw> = {
     const amount = amountOf(table, node.amount, scope);
     let done = true;
     for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
-      if (!(yield* procedures.draw(table, seat, amount))) done = false;
+      if (!(yield* table.procedures.draw(table, seat, amount))) done = false;
     }
     return done;
   },
@@ -57,7 +56,8 @@ const fetch: DeedWord<Fetch> = {
   *run(table, node, scope) {
     let done = true;
     for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
-      if (!(yield* procedures.fetch(table, seat, node.filter, node.count, scope))) done = false;
+      if (!(yield* table.procedures.fetch(table, seat, node.filter, node.count, scope)))
+        done = false;
     }
     return done;
   },
@@ -75,7 +75,7 @@ const mill: DeedWord<Mill> = {
     const amount = amountOf(table, node.amount, scope);
     let done = true;
     for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
-      if (!(yield* procedures.mill(table, seat, amount, node.to))) done = false;
+      if (!(yield* table.procedures.mill(table, seat, amount, node.to))) done = false;
     }
     return done;
   },

@@ -3,7 +3,6 @@ import type { CardId, Flow } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
 import { cardsMeant, seatsMeant, victimsMeant } from '../../meaning/pick.ts';
-import { procedures } from '../../meaning/procedures.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import type { Swap, SwapTroops, SwapZones } from '../../nodes/index.ts';
 import { does, from, isOffered, theirs } from '../../reading/english-verbs.ts';
@@ -20,11 +19,11 @@ const CARDS = {
 function* swapCards(table: SanguozhiTable, node: Swap, one: CardId, other: CardId): Flow<boolean> {
   switch (node.what) {
     case 'slots':
-      return yield* procedures.swapSlots(table, one, other);
+      return yield* table.procedures.swapSlots(table, one, other);
     case 'control':
-      return yield* procedures.swapControl(table, one, other);
+      return yield* table.procedures.swapControl(table, one, other);
     case 'treasures':
-      return yield* procedures.swapTreasures(table, one, other);
+      return yield* table.procedures.swapTreasures(table, one, other);
     case 'grain':
       return false;
   }
@@ -36,7 +35,7 @@ function* swapped(table: SanguozhiTable, node: Swap, scope: Scope): Flow<boolean
   // What cannot be exchanged in full is not exchanged at all.
   if ((one === undefined || other === undefined) && rule('801.11a')) return false;
   if (one?.kind === 'seat' && other?.kind === 'seat') {
-    return yield* procedures.swapGrain(table, one.seat, other.seat);
+    return yield* table.procedures.swapGrain(table, one.seat, other.seat);
   }
   if (one?.kind !== 'card' || other?.kind !== 'card') return false;
   return yield* swapCards(table, node, one.card, other.card);
@@ -77,7 +76,7 @@ const swapTroops: DeedWord<SwapTroops> = {
     const [one] = yield* cardsMeant(table, node.one, scope);
     const [other] = yield* cardsMeant(table, node.other, scope);
     if (one === undefined || other === undefined) return false;
-    return yield* procedures.swapTroops(table, one, other);
+    return yield* table.procedures.swapTroops(table, one, other);
   },
 };
 
@@ -95,7 +94,7 @@ const swapZones: DeedWord<SwapZones> = {
   *run(table, node, scope) {
     let done = true;
     for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
-      if (!(yield* procedures.swapZones(table, seat, node.one, node.other))) done = false;
+      if (!(yield* table.procedures.swapZones(table, seat, node.one, node.other))) done = false;
     }
     return done;
   },

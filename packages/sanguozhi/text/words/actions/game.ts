@@ -1,7 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
 import { rule } from '../../../rules.ts';
 import { seatsMeant, targetsMeant, victimsMeant } from '../../meaning/pick.ts';
-import { procedures } from '../../meaning/procedures.ts';
 import type { Choose, RestoreMain, Retarget, Win } from '../../nodes/index.ts';
 import { does, whose } from '../../reading/english-verbs.ts';
 import type { DeedWord } from '../../reading/word.ts';
@@ -18,7 +17,7 @@ const win: DeedWord<Win> = {
   *run(table, node, scope) {
     const [seat] = yield* seatsMeant(table, node.who, scope, node);
     if (seat === undefined || !rule('104.2b')) return false;
-    return yield* procedures.win(table, seat);
+    return yield* table.procedures.win(table, seat);
   },
 };
 
@@ -32,7 +31,7 @@ const restoreMain: DeedWord<RestoreMain> = {
   *run(table, node, scope) {
     let done = true;
     for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
-      if (!(yield* procedures.restoreMain(table, seat))) done = false;
+      if (!(yield* table.procedures.restoreMain(table, seat))) done = false;
     }
     return done;
   },
@@ -54,7 +53,7 @@ const retarget: DeedWord<Retarget> = {
     for (const target of targets) {
       const item =
         target.kind === 'item' ? table.state.chain.find(({ id }) => id === target.item) : undefined;
-      if (item === undefined || !(yield* procedures.retarget(table, item, scope.actor)))
+      if (item === undefined || !(yield* table.procedures.retarget(table, item, scope.actor)))
         done = false;
     }
     return done;

@@ -6,7 +6,6 @@ import { amountOf } from '../../meaning/amount.ts';
 import { count } from '../../meaning/evaluate.ts';
 import { seatsMeant } from '../../meaning/pick.ts';
 import { seatsOf } from '../../meaning/players.ts';
-import { procedures } from '../../meaning/procedures.ts';
 import type { Grain, Pay } from '../../nodes/index.ts';
 import { does, isOffered, toWhom, whose } from '../../reading/english-verbs.ts';
 import type { DeedWord } from '../../reading/word.ts';
@@ -44,10 +43,10 @@ const grain: DeedWord<Grain> = {
     for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
       const change =
         node.how === 'set'
-          ? procedures.setGrain(table, seat, amount)
+          ? table.procedures.setGrain(table, seat, amount)
           : node.cap
-            ? procedures.changeGrainCap(table, seat, by)
-            : procedures.changeGrain(table, seat, by);
+            ? table.procedures.changeGrainCap(table, seat, by)
+            : table.procedures.changeGrain(table, seat, by);
       if (!(yield* change)) done = false;
     }
     return done;
@@ -63,7 +62,7 @@ const grain: DeedWord<Grain> = {
 function canLose(table: SanguozhiTable, seat: Seat, amount: number): boolean {
   if (player(table, seat).grain < amount && rule('108.5c')) return false;
   const loss = { type: 'grain', seat, by: -amount } as const;
-  return amount === 0 || !procedures.isForbidden(table, loss) || !rule('116.7');
+  return amount === 0 || !table.procedures.isForbidden(table, loss) || !rule('116.7');
 }
 
 const pay: DeedWord<Pay> = {
@@ -81,7 +80,7 @@ const pay: DeedWord<Pay> = {
     let done = true;
     for (const payer of payers) {
       for (const payee of payees) {
-        if (!(yield* procedures.payGrain(table, payer, payee, amount))) done = false;
+        if (!(yield* table.procedures.payGrain(table, payer, payee, amount))) done = false;
       }
     }
     return done;

@@ -1,5 +1,4 @@
 import type { Lexicon } from '@lianhuan/cardtext';
-import { provideDeeds } from '../../meaning/run.ts';
 import type { Deed } from '../../nodes/index.ts';
 import { DAMAGE_KINDS } from '../../reading/vocabulary.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
@@ -37,8 +36,6 @@ export const DEEDS: {
   ...DESTROY_DEEDS,
   ...GAME_DEEDS,
 };
-
-provideDeeds(DEEDS);
 
 type Parts = Lexicon;
 

@@ -6,7 +6,6 @@ import { cardsIn, type SanguozhiTable } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
 import { fits, targetOf } from '../../meaning/match.ts';
 import { cardsMeant, seatsMeant, speakOf } from '../../meaning/pick.ts';
-import { procedures } from '../../meaning/procedures.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import type { Look, Piles } from '../../nodes/index.ts';
 import { anyOf, called } from '../../reading/english.ts';
@@ -36,7 +35,7 @@ function* see(table: SanguozhiTable, cards: readonly CardId[], show: boolean, sc
   // Nothing but knowledge of them changes.
   obeys('801.14c', '301.6');
   const type = show ? 'show' : 'look';
-  yield* procedures.happen(table, { type, seat: scope.actor, cards });
+  yield* table.procedures.happen(table, { type, seat: scope.actor, cards });
 }
 
 /** One of them, or none where `done` may be said. */
@@ -78,7 +77,10 @@ function* sendOne(
   { source, seat }: Scope,
 ): Flow<boolean> {
   const { incarnation } = table.cards[card];
-  return yield* procedures.send(table, [{ kind: 'card', card, incarnation }], to, { source, seat });
+  return yield* table.procedures.send(table, [{ kind: 'card', card, incarnation }], to, {
+    source,
+    seat,
+  });
 }
 
 function* takeSome(

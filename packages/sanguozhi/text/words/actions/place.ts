@@ -8,7 +8,6 @@ import { candidates } from '../../meaning/candidates.ts';
 import { pickedByFeature } from '../../meaning/features.ts';
 import { targetOf } from '../../meaning/match.ts';
 import { cardsMeant, seatsMeant, speakOf } from '../../meaning/pick.ts';
-import { procedures } from '../../meaning/procedures.ts';
 import { cardsOf } from '../../meaning/referents.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import type {
@@ -70,7 +69,7 @@ function canTurn(table: SanguozhiTable, card: CardId, to: Turn['to']): boolean {
 }
 
 function isForbidden(table: SanguozhiTable, event: SanguozhiEvent): boolean {
-  return procedures.isForbidden(table, event);
+  return table.procedures.isForbidden(table, event);
 }
 
 /** Whoever puts a general into play says how it lies (500.1d), if its face does not matter (500.5c). */
@@ -101,7 +100,7 @@ const placeGeneral: DeedWord<PlaceGeneral> = {
   rules: ['500.1c', '801.2a#2'],
   run: (table, { what, faceDown, role }, scope) =>
     forEach(table, what, scope, (card) =>
-      procedures.placeGeneral(table, scope.actor, card, role, faceDown || lying(what)),
+      table.procedures.placeGeneral(table, scope.actor, card, role, faceDown || lying(what)),
     ),
 };
 
@@ -144,15 +143,15 @@ const turn: DeedWord<Turn> = {
 function turned(table: SanguozhiTable, cards: readonly CardId[], to: Turn['to']): Flow<boolean> {
   switch (to) {
     case 'face-down':
-      return procedures.cover(table, cards);
+      return table.procedures.cover(table, cards);
     case 'flipped':
-      return procedures.flip(table, cards);
+      return table.procedures.flip(table, cards);
     case 'face-up':
-      return procedures.uncover(table, cards);
+      return table.procedures.uncover(table, cards);
     case 'tapped':
-      return procedures.tap(table, cards);
+      return table.procedures.tap(table, cards);
     case 'untapped':
-      return procedures.untap(table, cards);
+      return table.procedures.untap(table, cards);
   }
 }
 
@@ -171,7 +170,7 @@ const control: DeedWord<Control> = {
     const [seat] = yield* seatsMeant(table, node.who, scope, node);
     if (seat === undefined) return false;
     return yield* forEach(table, node.what, scope, (card) =>
-      procedures.takeControl(table, card, seat),
+      table.procedures.takeControl(table, card, seat),
     );
   },
 };
@@ -189,7 +188,7 @@ const equip: DeedWord<Equip> = {
     if (bearer === undefined) return false;
     let done = treasures.length >= wanted(what, scope);
     for (const treasure of treasures) {
-      if (!(yield* procedures.equip(table, treasure, bearer, scope.actor))) done = false;
+      if (!(yield* table.procedures.equip(table, treasure, bearer, scope.actor))) done = false;
     }
     return done;
   },
@@ -204,7 +203,7 @@ const moveSlot: DeedWord<MoveSlot> = {
   explain: meaning('换到那个将领槽，要有空位', 'Into that slot, if there is room'),
   rules: ['107.1'],
   run: (table, { what, role }, scope) =>
-    forEach(table, what, scope, (card) => procedures.moveSlot(table, card, role)),
+    forEach(table, what, scope, (card) => table.procedures.moveSlot(table, card, role)),
 };
 
 const layTroop: DeedWord<LayTroop> = {
@@ -218,7 +217,7 @@ const layTroop: DeedWord<LayTroop> = {
     const [seat] = yield* seatsMeant(table, node.who, scope, node);
     if (seat === undefined) return false;
     return yield* forEach(table, node.what, scope, (card) =>
-      procedures.layTroop(table, seat, card),
+      table.procedures.layTroop(table, seat, card),
     );
   },
 };

@@ -11,7 +11,6 @@ import {
 } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
 import { seatsOf } from '../../meaning/players.ts';
-import { procedures } from '../../meaning/procedures.ts';
 import { cardsOf, isMeant } from '../../meaning/referents.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import { forCards, isSubject, isVictim } from '../../meaning/subjects.ts';
@@ -27,7 +26,7 @@ import type { ReplaceWordOf } from '../../reading/word.ts';
 export function* useUp(table: SanguozhiTable, effect: SanguozhiEffect): Flow {
   const { body } = effect;
   if (body.kind !== 'begun' || body.period !== 'next' || !rule('710.2')) return;
-  yield* procedures.happen(table, { type: 'end-effect', effect });
+  yield* table.procedures.happen(table, { type: 'end-effect', effect });
 }
 
 /** Is that damage of the kind? */

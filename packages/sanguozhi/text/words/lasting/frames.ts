@@ -71,7 +71,7 @@ const together: LayerWordOf<Together> = {
     const all = [...parts(node)].flatMap(({ word, by }) => by.layers(word, defining));
     return [...new Set(all)].sort((one, other) => one - other);
   },
-  reads: (node) => readsOf(node),
+  reads: (node, words) => readsOf(node, words),
   subjects,
   content: (table, node, layer, scope) =>
     partsIn(node, layer)

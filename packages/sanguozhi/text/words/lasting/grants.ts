@@ -58,7 +58,7 @@ const grants: LayerWordOf<Grants> = {
   effect: 'layer',
   layers: () => [layerBy(rule('709.1g'), LAYERS.text)],
   // What is granted looks at nothing yet: only whom it is granted to counts.
-  reads: ({ who }) => readsOf(who),
+  reads: ({ who }, words) => readsOf(who, words),
   subjects,
   content: (_, { abilities }, __, { source }) =>
     `grant ${source} ${abilities.map(({ span }) => span[0])}`,

@@ -11,7 +11,6 @@ import {
   type SanguozhiEffect,
   type SanguozhiTable,
 } from '../../../table/table.ts';
-import { procedures } from '../../meaning/procedures.ts';
 import { payable, run } from '../../meaning/run.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import { isSubject, isSubjectSeat, isVictim } from '../../meaning/subjects.ts';
@@ -104,9 +103,9 @@ const instead: ReplaceWordOf<Instead> = {
     yield* useUp(table, effect);
     const { replacing } = table.state;
     const effects = [...replacing, effect.id];
-    yield* procedures.happen(table, { type: 'replacing', effects, done: false });
+    yield* table.procedures.happen(table, { type: 'replacing', effects, done: false });
     const done = yield* run(table, word.deed, inner);
-    yield* procedures.happen(table, { type: 'replacing', effects: replacing, done });
+    yield* table.procedures.happen(table, { type: 'replacing', effects: replacing, done });
     return null;
   },
 };
@@ -126,7 +125,7 @@ const INSTEAD_OF: Readonly<Record<Fate, string>> = {
 /** 生还 helps once for each time it was said; what a card says of itself helps every time. */
 function* spend(table: SanguozhiTable, effect: SanguozhiEffect): Flow {
   if (effect.body.kind !== 'begun' || !rule('710.7a')) return;
-  yield* procedures.happen(table, { type: 'end-effect', effect });
+  yield* table.procedures.happen(table, { type: 'end-effect', effect });
 }
 
 /** An end that 生还 keeps a general in play from (801.9a): not that of being sacrificed (801.7c). */
@@ -201,7 +200,7 @@ const skips: ReplaceWordOf<Skips> = {
   },
   *replace(table, { phase }, effect) {
     for (const spent of obeys('710.9', '600.8b') ? [effect] : allSkipping(table, phase)) {
-      yield* procedures.happen(table, { type: 'end-effect', effect: spent });
+      yield* table.procedures.happen(table, { type: 'end-effect', effect: spent });
     }
     return null;
   },

@@ -1,0 +1,42 @@
+import type { CardId } from '@lianhuan/kernel';
+import type { HeldTrigger } from '../effects/effect-body.ts';
+import { obeys, rule } from '../rules.ts';
+import type { AbilityRef } from '../table/state.ts';
+import type { SanguozhiEffect, SanguozhiTable } from '../table/table.ts';
+import { onceKey } from './apply.ts';
+
+/** How often abilities may be used and triggers may fire (808.2, 703.2b), and where that is counted. */
+
+/** Has it not yet fired as often as it may (808.2, 703.2b)? */
+export function timesLeft(table: SanguozhiTable, effect: SanguozhiEffect): boolean {
+  const key = limitKey(table, effect);
+  if (key === null) return true;
+  const { body } = effect;
+  const { limit } = (body as HeldTrigger).ability;
+  const used = table.state.uses[key] ?? 0;
+  if (limit > 0) return used < limit || !obeys('808.2', '105.12', '105.12b');
+  return used === 0 || !rule('703.2b');
+}
+
+/** Where its uses are counted; null for what may fire without end. */
+export function limitKey(
+  table: SanguozhiTable,
+  { body, source, incarnation }: SanguozhiEffect,
+): string | null {
+  if (body.kind !== 'trigger') return null;
+  const { ability, ref, word } = body;
+  if (ability.limit > 0) return useKey(table, source, ref);
+  // What enters once can fire once anyway.
+  if (word.times !== 'once' || word.on.kind === 'entry') return null;
+  return onceKey(`${useKey(table, source, ref)}:${incarnation}`);
+}
+
+/** Uses are counted for the card, whatever zone, control or face it changes (702.4, 808.3). */
+export function useKey(
+  table: SanguozhiTable,
+  card: CardId,
+  { definition, index }: AbilityRef,
+): string {
+  const key = `${card}:${definition}.${index}`;
+  return obeys('702.4', '808.3') ? key : `${key}@${table.cards[card].controller}`;
+}
