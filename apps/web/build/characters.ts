@@ -29,7 +29,7 @@ export function characters(): string {
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|yaml)$/.test(file))
+    .filter((file) => /\.(tsx?|json|yaml)$/.test(file))
     .filter((file) => !file.split(sep).some((part) => SILENT.includes(part)))
     .map((file) => join(folder, file));
 }

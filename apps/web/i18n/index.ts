@@ -2,11 +2,12 @@ import { LANGUAGES, type Language, type Text } from '@lianhuan/kernel';
 import i18next from 'i18next';
 import { useMemo } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { boardWords } from '../board/words.ts';
+import boardWords from '../board/words.json' with { type: 'json' };
 import { useSettings } from '../engine/settings.ts';
-import { pageWords } from './pages.ts';
+import pageWords from './pages.json' with { type: 'json' };
 import type { Words } from './words.ts';
 
+/** What the pages around the table say, and what the table says. */
 const dictionary = { ...pageWords, ...boardWords } satisfies Words;
 export type WordKey = Extract<keyof typeof dictionary, string>;
 

@@ -65,6 +65,6 @@ export const evolve: GameEntry = {
   loadCardsOf: async () => (await import('./card/kit.ts')).evolveCardsOf,
   chapters: CHAPTERS,
   loadRules: async () => (await import('virtual:evolve/rules')).default,
-  loadTable: async () => (await import('./board/board.tsx')).EvolveTableView,
+  loadTable: async () => (await import('./board/board.tsx')).EvolveBoard,
   loadSettings: async () => (await import('./settings.tsx')).EvolveSettings,
 };

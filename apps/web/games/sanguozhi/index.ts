@@ -69,6 +69,6 @@ export const sanguozhi: GameEntry = {
   loadCardsOf: async () => (await import('./card/kit.ts')).sanguozhiCardsOf,
   chapters: CHAPTERS,
   loadRules: async () => (await import('virtual:sanguozhi/rules')).default,
-  loadTable: async () => (await import('./board/board.tsx')).SanguozhiTableView,
+  loadTable: async () => (await import('./board/board.tsx')).SanguozhiBoard,
   loadSettings: async () => (await import('./settings.tsx')).SanguozhiSettings,
 };

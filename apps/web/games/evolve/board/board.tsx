@@ -16,7 +16,7 @@ import { EvolveLinks } from './stage/evolve-links.tsx';
 import { Stage } from './stage/stage.tsx';
 
 /** The table of EVOLVE, played or looked through. */
-export function EvolveTableView({ snapshot }: { readonly snapshot: Snapshot }) {
+export function EvolveBoard({ snapshot }: { readonly snapshot: Snapshot }) {
   return (
     <BoardProvider snapshot={snapshot} kit={evolveTableKit}>
       <Places />

@@ -16,7 +16,7 @@ import { Progress } from './progress.tsx';
 import { type SanguozhiView, seatsAround, sideOf, useSanguozhiView } from './sanguozhi-view.ts';
 
 /** The table of 三国智, played or looked through. */
-export function SanguozhiTableView({ snapshot }: { readonly snapshot: Snapshot }) {
+export function SanguozhiBoard({ snapshot }: { readonly snapshot: Snapshot }) {
   return (
     <BoardProvider snapshot={snapshot} kit={sanguozhiTableKit}>
       <Places />
