@@ -1,6 +1,6 @@
-import type { CardId, Flow, Game } from '@lianhuan/kernel';
-import type { EvolveEvent } from './events/events.ts';
-import './flow/procedures.ts';
+import type { CardId, Flow, Game, Seed } from '@lianhuan/kernel';
+import type { CardDefinition } from './cards/definition.ts';
+import { library } from './cards/library.ts';
 import { tellCause } from './describe/causes.ts';
 import { label, prompt } from './describe/labels.ts';
 import { tellLapse } from './describe/lapses.ts';
@@ -8,11 +8,14 @@ import { factsOf } from './describe/log-facts.ts';
 import { subject, tellEvent } from './describe/log-text.ts';
 import { cardName, mayKnow, zoneName } from './describe/names.ts';
 import { attackOf, characteristicsOf, lifeOf } from './effects/derivation.ts';
+import type { EvolveEvent } from './events/events.ts';
 import { setUp } from './flow/game/opening.ts';
+import { procedures } from './flow/procedures.ts';
 import { turn } from './flow/turn/turn.ts';
 import { useCost } from './flow/using/use-cost.ts';
+import { type EvolvePosition, type LaidZone, layOut, layOutWith } from './table/position.ts';
 import { publicState } from './table/public-state.ts';
-import { type EvolveSetup, readSetup, start } from './table/setup.ts';
+import { type EvolveSetup, layOutStart, readSetup } from './table/setup.ts';
 import { copyState } from './table/state.ts';
 import {
   damageOn,
@@ -51,6 +54,24 @@ function* play(table: EvolveTable): Flow {
   while (table.outcome === null) yield* turn(table);
 }
 
+/**
+ * Lays a position out; a seat that is given no leader has the first one of the library without words.
+ * @throws Error if a position cannot stand in that phase, or no such leader is there
+ */
+export function layOutPosition(position: EvolvePosition): EvolveTable {
+  return layOut(position, procedures);
+}
+
+/** Lays out the beginning of a match in which these zones hold these cards, and no others. */
+export function layOutBeginning(
+  setup: EvolveSetup,
+  seed: Seed,
+  cards: readonly CardDefinition[],
+  zones: readonly LaidZone[],
+): EvolveTable {
+  return layOutWith(setup, seed, cards, zones, procedures);
+}
+
 /** 影之诗 EVOLVE, from its rulebook. */
 export const evolve: Game<EvolveTable, EvolveSetup, EvolveEvent> = {
   id: 'evolve',
@@ -58,7 +79,7 @@ export const evolve: Game<EvolveTable, EvolveSetup, EvolveEvent> = {
   content: CONTENT,
   name: { zh: '影之诗 EVOLVE', en: 'Shadowverse EVOLVE' },
   readSetup,
-  start,
+  start: (setup, seed) => layOutStart(setup, seed, library(), procedures),
   play,
   copyState,
   definitionId: (table, card) => printed(table, card).id,

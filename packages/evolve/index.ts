@@ -32,7 +32,7 @@ export { attackOf, characteristicsOf, hasKeyword, lifeOf } from './effects/deriv
 export type { DamageKind, EvolveEvent } from './events/events.ts';
 export { attackTargets, obstacleToAttack } from './flow/combat/attack.ts';
 export { useCost } from './flow/using/use-cost.ts';
-export { evolve } from './game.ts';
+export { evolve, layOutBeginning, layOutPosition } from './game.ts';
 export { RULES, type RuleId } from './rules.ts';
 export { extraLimit, fieldLimit, handLimit } from './table/limits.ts';
 export {
@@ -40,8 +40,6 @@ export {
   type LaidCard,
   type LaidPlayer,
   type LaidZone,
-  layOutBeginning,
-  layOutPosition,
   TOP_FIRST,
 } from './table/position.ts';
 export type {

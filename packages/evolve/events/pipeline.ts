@@ -2,7 +2,6 @@ import { ask, citedAside, type Flow, NOBODY, option, pipeline, type Seat } from 
 import { effectScope, inForce, isActive, occasionOf } from '../effects/active-effects.ts';
 import type { Body } from '../effects/effect-body.ts';
 import { lastingOf } from '../effects/effect-index.ts';
-import { schedule } from '../flow/triggers/triggers.ts';
 import { obeys, rule } from '../rules.ts';
 import type { EvolveEffect, EvolveTable } from '../table/table.ts';
 import { wordOf } from '../text/meaning/lasting-words.ts';
@@ -30,7 +29,7 @@ export const { forbidden, barred, decided, happen, happenTogether, carryOut } = 
   apply,
   looksBack,
   hears,
-  schedule,
+  schedule: (table, heard) => table.procedures.schedule(table, heard),
 });
 
 /** Of which events words can speak; the others are how those come about. */

@@ -3,7 +3,8 @@ import { happen, happenTogether } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
 import { roomIn } from '../table/limits.ts';
 import type { EvolveTable } from '../table/table.ts';
-import { provideProcedures } from '../text/meaning/procedures.ts';
+import type { Procedures } from '../text/meaning/procedures.ts';
+import { MEANINGS } from '../text/words/index.ts';
 import { canDamage, damage } from './damage/damage.ts';
 import { endGame, turnOrder } from './game/ending.ts';
 import { canMeal, evolve, meal, race } from './kinds/evolve.ts';
@@ -14,9 +15,8 @@ import { canSend, send, show, swap } from './moving/send.ts';
 import { create, take, transform } from './moving/tokens.ts';
 import { canTurn, counters, stackUp, turn } from './resources/counters.ts';
 import { adjust, canAdjust, recover } from './resources/player-numbers.ts';
+import { schedule } from './triggers/triggers.ts';
 import { maySelect } from './using/selectable.ts';
-
-/** Hands the procedures of the rulebook to card text. */
 
 const SIDES_OF_A_DIE = 6;
 
@@ -29,7 +29,10 @@ function* rollDie(table: EvolveTable, seat: Seat): Flow<number> {
   return result;
 }
 
-provideProcedures({
+/** The procedures of the rulebook, as every table of EVOLVE carries them. */
+export const procedures: Procedures = {
+  words: MEANINGS,
+  schedule,
   happen,
   happenTogether,
   damage,
@@ -67,4 +70,4 @@ provideProcedures({
   show,
   rollDie,
   maySelect,
-});
+};

@@ -10,6 +10,7 @@ import {
 import type { CardDefinition } from '../cards/definition.ts';
 import { apply } from '../events/apply.ts';
 import type { EvolveEvent } from '../events/events.ts';
+import type { Procedures } from '../text/meaning/procedures.ts';
 import { type EvolveSetup, LEADER_LIFE, layOutStart } from './setup.ts';
 import { type EvolveState, freshState, type Phase, type Player } from './state.ts';
 import { DAMAGE, type EvolveTable, opponentOf } from './table.ts';
@@ -70,10 +71,10 @@ export interface EvolvePosition {
 /** Zones whose cards are listed from the top. */
 export const TOP_FIRST: ReadonlySet<string> = new Set<PlayerZone>(['deck', 'aside']);
 
-/** Lays a position out; a seat that is given no leader has the first plain one of the library. */
-export function layOutPosition(position: EvolvePosition): EvolveTable {
+/** Lays a position out; a seat that is given no leader has the first one of the library without words. */
+export function layOut(position: EvolvePosition, procedures: Procedures): EvolveTable {
   const { players, seed, library, zones } = position;
-  const table: EvolveTable = emptyTable(players, seed, library, stateOf(position));
+  const table: EvolveTable = emptyTable(players, seed, library, stateOf(position), procedures);
   addZones(table);
   for (let seat = 0; seat < players; seat++) layLeader(table, seat as Seat, zones);
   for (const zone of zones) layZone(table, zone);
@@ -81,14 +82,15 @@ export function layOutPosition(position: EvolvePosition): EvolveTable {
 }
 
 /** Lays out the beginning of a match in which these zones hold these cards, and no others. */
-export function layOutBeginning(
+export function layOutWith(
   setup: EvolveSetup,
   seed: Seed,
   library: readonly CardDefinition[],
   zones: readonly LaidZone[],
+  procedures: Procedures,
 ): EvolveTable {
   const without = new Set(zones.map(({ seat, zone }) => of(seat, zone)));
-  const table = layOutStart(setup, seed, library, without);
+  const table = layOutStart(setup, seed, library, procedures, without);
   for (const zone of zones) layZone(table, zone);
   return table;
 }

@@ -18,6 +18,7 @@ import { library } from '../cards/library.ts';
 import { cardNamed, type DeckPart, deckCardOf } from '../decks/deck-cards.ts';
 import { checkDeck, type DeckList, readDeckList, readyDecks } from '../decks/deck-list.ts';
 import { obeys, rule } from '../rules.ts';
+import type { Procedures } from '../text/meaning/procedures.ts';
 import { freshState } from './state.ts';
 import type { EvolveTable } from './table.ts';
 import { addZones, of, type PlayerZone } from './zones.ts';
@@ -78,16 +79,16 @@ export function readSetup(input: unknown): Result<EvolveSetup> {
   return succeed({ players: 2, decks: chosen.value, first, life } as EvolveSetup);
 }
 
-/** Lays out all cards, before anything is shuffled (6.2.1.1–6.2.1.5). */
-export function start(setup: EvolveSetup, seed: Seed): EvolveTable {
-  return layOutStart(setup, seed, library());
-}
-
-/** The same with these cards; zones in `without` stay empty, for somebody else to fill. */
+/**
+ * Lays out all cards, before anything is shuffled (6.2.1.1–6.2.1.5).
+ * @param cards all there are: the decks name theirs. Throws if a deck names another.
+ * @param without zones that stay empty, for somebody else to fill
+ */
 export function layOutStart(
   { players, decks, first, life }: EvolveSetup,
   seed: Seed,
   cards: readonly CardDefinition[],
+  procedures: Procedures,
   without: ReadonlySet<ZoneId> = new Set(),
 ): EvolveTable {
   const state = {
@@ -96,7 +97,7 @@ export function layOutStart(
   };
   // 能量点 begin at nothing (6.2.1.9).
   rule('6.2.1.9');
-  const table: EvolveTable = emptyTable(players, seed, cards, state);
+  const table: EvolveTable = emptyTable(players, seed, cards, state, procedures);
   addZones(table);
   decks.forEach((choice, index) => {
     const seat = index as Seat;

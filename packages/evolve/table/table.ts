@@ -10,11 +10,12 @@ import {
 import type { CardDefinition } from '../cards/definition.ts';
 import type { Body } from '../effects/effect-body.ts';
 import { rule } from '../rules.ts';
+import type { Procedures } from '../text/meaning/procedures.ts';
 import type { CardRef, EvolveState, History, Player } from './state.ts';
 import { of, type PlayerZone, type ZoneName } from './zones.ts';
 
 /** A table of EVOLVE. */
-export type EvolveTable = Table<CardDefinition, EvolveState, Body>;
+export type EvolveTable = Table<CardDefinition, EvolveState, Body, Procedures>;
 /** Something lasting on it. */
 export type EvolveEffect = Effect<Body>;
 

@@ -12,6 +12,7 @@ import {
 import type { CardDefinition } from '../cards/definition.ts';
 import { attackOf, lifeOf } from '../effects/derivation.ts';
 import { apply } from '../events/apply.ts';
+import { procedures } from '../flow/procedures.ts';
 import { checkTiming } from '../flow/state-checks/check-timing.ts';
 import { activatedOf } from '../flow/using/legal.ts';
 import { useAbility, useCard } from '../flow/using/use.ts';
@@ -20,7 +21,6 @@ import { cardsIn, type EvolveTable, printed, zoneOf } from '../table/table.ts';
 import { addZones, of, type PlayerZone } from '../table/zones.ts';
 import { catalogueOf } from '../text/reading/catalogue.ts';
 import { evolveText } from '../text/reading/language.ts';
-import '../flow/procedures.ts';
 
 /** A table laid out by hand in the middle of A's main phase, with cards made up for a ruling. */
 
@@ -79,7 +79,7 @@ export function emptyScene(): EvolveTable {
     first: A,
   };
   const library: CardDefinition[] = [];
-  const table: EvolveTable = emptyTable(2, 1, library, state);
+  const table: EvolveTable = emptyTable(2, 1, library, state, procedures);
   addZones(table);
   for (const seat of [A, B])
     put(table, seat, 'leader', { kind: 'leader', name: `主${'AB'[seat]}` });

@@ -2,8 +2,8 @@ import { Match, NOBODY, type Seat, view } from '@lianhuan/kernel';
 import { expect, test } from 'vitest';
 import { readCards } from '../cards/check-cards.ts';
 import { library } from '../cards/library.ts';
-import { evolve } from '../game.ts';
-import { type LaidCard, type LaidZone, layOutPosition } from '../table/position.ts';
+import { evolve, layOutPosition } from '../game.ts';
+import type { LaidCard, LaidZone } from '../table/position.ts';
 import type { EvolvePublicState } from '../table/public-state.ts';
 import { of } from '../table/zones.ts';
 

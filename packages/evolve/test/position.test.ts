@@ -3,14 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readCards } from '../cards/check-cards.ts';
 import { library } from '../cards/library.ts';
 import { attackOf, lifeOf } from '../effects/derivation.ts';
-import { evolve } from '../game.ts';
-import {
-  type EvolvePosition,
-  type LaidCard,
-  type LaidZone,
-  layOutBeginning,
-  layOutPosition,
-} from '../table/position.ts';
+import { evolve, layOutBeginning, layOutPosition } from '../game.ts';
+import type { EvolvePosition, LaidCard, LaidZone } from '../table/position.ts';
 import { readSetup } from '../table/setup.ts';
 import {
   cardsIn,

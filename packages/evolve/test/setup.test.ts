@@ -1,7 +1,8 @@
 import type { Seat } from '@lianhuan/kernel';
 import { expect, test } from 'vitest';
 import { readyDecks } from '../decks/deck-list.ts';
-import { readSetup, start } from '../table/setup.ts';
+import { evolve } from '../game.ts';
+import { readSetup } from '../table/setup.ts';
 import { printed } from '../table/table.ts';
 import { of } from '../table/zones.ts';
 
@@ -18,7 +19,7 @@ test('each leader, deck and evolve deck lies in its zone (6.2.1.2, 6.2.1.4, 6.2.
   const [first, second] = readyDecks();
   const read = readSetup({ decks: [first.id, second.id] });
   if (!read.ok) throw new Error('a ready deck was refused');
-  const table = start(read.value, 1);
+  const table = evolve.start(read.value, 1);
   for (const [seat, deck] of [first, second].entries()) {
     const names = (zone: 'leader' | 'deck' | 'evolve-deck') =>
       table.zones[of(seat as Seat, zone)].cards.map((card) => printed(table, card));

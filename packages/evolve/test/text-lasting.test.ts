@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { characteristicsOf, hasKeyword, scopeOf } from '../effects/derivation.ts';
 import { forbidden } from '../events/pipeline.ts';
 import { destroy } from '../flow/moving/destruction.ts';
+import { procedures } from '../flow/procedures.ts';
 import { endWords } from '../flow/turn/expiring-effects.ts';
 import { obstacleToUse } from '../flow/using/legal.ts';
 import { maySelect } from '../flow/using/selectable.ts';
@@ -10,7 +11,6 @@ import { useCost } from '../flow/using/use-cost.ts';
 import { roomIn } from '../table/limits.ts';
 import { damageOn, type EvolveTable, player } from '../table/table.ts';
 import type { Hit } from '../text/meaning/procedures.ts';
-import { procedures } from '../text/meaning/procedures.ts';
 import {
   A,
   B,

@@ -5,9 +5,9 @@ import { attack } from '../flow/combat/attack.ts';
 import { evolve } from '../flow/kinds/evolve.ts';
 import { destroy } from '../flow/moving/destruction.ts';
 import { discardThese } from '../flow/moving/hand.ts';
+import { procedures } from '../flow/procedures.ts';
 import { adjust, recover } from '../flow/resources/player-numbers.ts';
 import { cardsIn, type EvolveTable, leaderOf, player } from '../table/table.ts';
-import { procedures } from '../text/meaning/procedures.ts';
 import {
   A,
   B,

@@ -8,7 +8,6 @@ import { candidates } from './candidates.ts';
 import { count, holds } from './evaluate.ts';
 import { flatten, wordOf } from './lasting-words.ts';
 import { cardsMeant } from './pick.ts';
-import { procedures } from './procedures.ts';
 import { fixedOf, type Scope } from './scope.ts';
 
 /** Words that an effect begins: whom they are for and how much is fixed then (10.9.2). */
@@ -47,7 +46,7 @@ function* beginOne(
   scope: Scope,
 ): Flow {
   const { turn } = table.state;
-  yield* procedures.happen(table, {
+  yield* table.procedures.happen(table, {
     type: 'begin-effect',
     effect: {
       kind: kindOf(word),

@@ -6,7 +6,6 @@ import type { EvolveEffect } from '../../table/table.ts';
 import type { Condition, Count, Lasting } from '../nodes/index.ts';
 import type { LastingWord } from '../reading/word.ts';
 import { LASTING_WORDS } from '../words/lasting/index.ts';
-import '../words/facts.ts';
 
 /** From the abilities of a card to the effects in force. */
 

@@ -14,7 +14,6 @@ import { type EvolveTable, opponentOf, refOf } from '../../table/table.ts';
 import type { Cards, Filter, Selection } from '../nodes/index.ts';
 import { amountOf } from './amount.ts';
 import { candidates, isPickedFromHidden } from './candidates.ts';
-import { procedures } from './procedures.ts';
 import { cardsOf } from './referents.ts';
 import { type Scope, speakOf } from './scope.ts';
 
@@ -114,7 +113,7 @@ function* drawLots(
   const drawn: CardRef[] = [];
   while (drawn.length < most) {
     const lot = chance(scope.actor, left.length);
-    yield* procedures.happen(table, lot);
+    yield* table.procedures.happen(table, lot);
     drawn.push(...left.splice(lot.result, 1).map((card) => refOf(table, card)));
   }
   return drawn;

@@ -1,8 +1,10 @@
-import type { CardId, Flow, Seat } from '@lianhuan/kernel';
+import type { CardId, Flow, Heard, Seat } from '@lianhuan/kernel';
+import type { Body } from '../../effects/effect-body.ts';
 import type { DestroyedBy, EvolveEvent } from '../../events/events.ts';
 import type { EvolveTable } from '../../table/table.ts';
 import type { Filter } from '../nodes/index.ts';
 import type { Destination } from '../reading/vocabulary.ts';
+import type { ConditionWord, CountWord, DeedWord, QualityWord } from '../reading/word.ts';
 import type { Scope } from './scope.ts';
 
 /** Who does something, with which card's words. */
@@ -29,11 +31,24 @@ export interface Taking {
 /** A number that players have. */
 export type PlayerValue = 'energy' | 'energy-most' | 'evolve-points' | 'life';
 
+/** What card text means, word by word: each by the kind of its node. */
+export interface WordMeanings {
+  readonly deeds: Readonly<Record<string, DeedWord>>;
+  readonly conditions: Readonly<Record<string, ConditionWord>>;
+  readonly counts: Readonly<Record<string, CountWord>>;
+  readonly qualities: Readonly<Record<string, QualityWord>>;
+}
+
 /**
- * The procedures of the rulebook that card text calls. All that can be done together is done at once;
- * each gives whether anything was done.
+ * The procedures of the rulebook that card text calls. Procedures carry out card text, and card text calls
+ * procedures: so that imports go one way only, the table carries this list, as it carries the library. All that can
+ * be done together is done at once; each gives whether anything was done.
  */
 export interface Procedures {
+  /** Words hold other words: they find each other's meanings here. */
+  readonly words: WordMeanings;
+  /** What heard an event waits from now on (10.7.2). */
+  schedule(table: EvolveTable, heard: readonly Heard<EvolveEvent, Body>[]): Flow<void>;
   happen(table: EvolveTable, event: EvolveEvent): Flow<EvolveEvent | null>;
   happenTogether(table: EvolveTable, events: readonly EvolveEvent[]): Flow<readonly EvolveEvent[]>;
   /** 能力伤害 (5.13). */
@@ -144,12 +159,4 @@ export interface Procedures {
   rollDie(table: EvolveTable, seat: Seat): Flow<number>;
   /** May this player's words pick that card as they are used (灵气, 12.15)? */
   maySelect(table: EvolveTable, card: CardId, scope: Scope): boolean;
-}
-
-/** Filled in once by the flow, which knows the words. */
-export const procedures = {} as Procedures;
-
-/** Called once, by the flow. */
-export function provideProcedures(given: Procedures): void {
-  Object.assign(procedures, given);
 }

@@ -1,18 +1,9 @@
 import { because, currentRecorder, type Flow } from '@lianhuan/kernel';
 import type { EvolveTable } from '../../table/table.ts';
 import type { Cost, Deed } from '../nodes/index.ts';
-import type { DeedWord } from '../reading/word.ts';
 import type { Scope } from './scope.ts';
-import '../words/facts.ts';
 
 /** Carries card text out: each node by the word of its kind. */
-
-let deeds: Readonly<Record<string, DeedWord>> = {};
-
-/** Called once, by the list of all words that do something. */
-export function provideDeeds(given: Readonly<Record<string, unknown>>): void {
-  deeds = given as Readonly<Record<string, DeedWord>>;
-}
 
 /** Words that only hold others together: the log names what they hold. */
 const FRAMES: ReadonlySet<Deed['kind']> = new Set<Deed['kind']>([
@@ -35,7 +26,7 @@ const FRAMES: ReadonlySet<Deed['kind']> = new Set<Deed['kind']>([
 export function run(table: EvolveTable, deed: Deed, scope: Scope): Flow<boolean> {
   // The game ends in the middle of an effect (1.2.4).
   if (table.outcome !== null) return nothing();
-  const flow = deeds[deed.kind].run(table, deed, scope);
+  const flow = table.procedures.words.deeds[deed.kind].run(table, deed, scope);
   if (currentRecorder() === null || FRAMES.has(deed.kind)) return flow;
   const { seat, source } = scope;
   return because({ kind: 'ability', seat, card: source, span: deed.span }, flow);
@@ -52,5 +43,5 @@ export function payApart(table: EvolveTable, cost: Cost, scope: Scope): Flow<boo
 
 /** Could it be paid in full (10.4.2.2)? True of what nothing can keep from being done. */
 export function payable(table: EvolveTable, cost: Deed, scope: Scope): boolean {
-  return deeds[cost.kind].payable?.(table, cost, scope) ?? true;
+  return table.procedures.words.deeds[cost.kind].payable?.(table, cost, scope) ?? true;
 }

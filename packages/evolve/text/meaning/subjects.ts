@@ -3,8 +3,7 @@ import type { CardId, Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import type { CardRef } from '../../table/state.ts';
 import { type EvolveEffect, type EvolveTable, isSame } from '../../table/table.ts';
-import type { Cards, Doer, Lasting, Players } from '../nodes/index.ts';
-import { readsOf } from './evaluate.ts';
+import type { Cards, Doer, Players } from '../nodes/index.ts';
 import { fits } from './match.ts';
 import { cardsOf, isMeant } from './referents.ts';
 import type { Scope } from './scope.ts';
@@ -55,11 +54,6 @@ export function subjects(
   scope: Scope,
 ): readonly CardId[] {
   return cardsOf(table, word.who, scope);
-}
-
-/** The layers that words look at to find whom they are for, and how much. */
-export function reads(word: Lasting): number {
-  return readsOf(word);
 }
 
 /**

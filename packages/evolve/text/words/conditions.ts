@@ -7,11 +7,10 @@ import { isLooking } from '../meaning/referents.ts';
 import { isSide } from '../meaning/sides.ts';
 import type { Condition, Exists, Filter } from '../nodes/index.ts';
 import { called, one } from '../reading/english.ts';
-import { MEASURES } from '../reading/vocabulary.ts';
-import { type ConditionWord, says } from '../reading/word.ts';
+import type { ConditionWord } from '../reading/word.ts';
 import { CLASS_TERM_WORDS } from './class-terms.ts';
+import { wrongMeasure } from './measures.ts';
 import { compared } from './qualities.ts';
-import { measureOf } from './selections.ts';
 
 /** What can be so. */
 
@@ -33,14 +32,7 @@ const exists: WordOf<'exists'> = {
   english: (node, say) => `there ${isSeveral(node) ? 'are' : 'is'} ${many(node, say)}`,
   explain: meaning('那里有（没有）这种卡牌', 'There are such cards, or none'),
   rules: ['4.4.3'],
-  check: ({ measure, filter }) => {
-    const right = measureOf(filter);
-    if (measure === null || right === null || measure === right) return null;
-    return says(
-      `这里的量词是「${MEASURES[right].zh}」`,
-      `The measure word here is ${MEASURES[right].zh}`,
-    );
-  },
+  check: ({ measure, filter }) => wrongMeasure(measure, filter),
   holds: (table, { not, least, filter }, scope) =>
     candidates(table, filter, scope).length >= least !== not,
 };

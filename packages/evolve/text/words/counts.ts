@@ -15,9 +15,9 @@ import { countersOf as countersOfRef, statOfRef } from '../meaning/values.ts';
 import type { Count, PlayerNumber } from '../nodes/index.ts';
 import { called, counterCalled, one } from '../reading/english.ts';
 import { theirs } from '../reading/english-verbs.ts';
-import { MEASURES, PLAYER_NUMBERS, STAT_TERMS } from '../reading/vocabulary.ts';
+import { PLAYER_NUMBERS, STAT_TERMS } from '../reading/vocabulary.ts';
 import { type CardPlace, type CountWord, says } from '../reading/word.ts';
-import { measureOf } from './selections.ts';
+import { wrongMeasure } from './measures.ts';
 
 /** What can be counted. */
 
@@ -69,14 +69,7 @@ const countOf: WordOf<'count-of'> = {
   one: ({ filter }, _, say) => one(filter, say).replace(/^(?:an?|another) /, ''),
   explain: meaning('数出符合的卡牌', 'How many such cards there are'),
   rules: ['4.4.3', '9.1.1.1'],
-  check: ({ measure, filter }) => {
-    const right = measureOf(filter);
-    if (measure === null || right === null || measure === right) return null;
-    return says(
-      `这里的量词是「${MEASURES[right].zh}」`,
-      `The measure word here is ${MEASURES[right].zh}`,
-    );
-  },
+  check: ({ measure, filter }) => wrongMeasure(measure, filter),
   count: (table, { filter }, scope) => {
     const found = candidates(table, filter, scope);
     // Tokens are counted as cards are.

@@ -1,5 +1,5 @@
 import type { Node } from '@lianhuan/cardtext';
-import { provideDeeds } from '../meaning/run.ts';
+import type { WordMeanings } from '../meaning/procedures.ts';
 import type { Deed } from '../nodes/index.ts';
 import type { DeedWord, EvolveWord } from '../reading/word.ts';
 import { ABILITIES } from './abilities.ts';
@@ -39,7 +39,13 @@ export const DEEDS: {
   ...BEGIN_DEEDS,
 };
 
-provideDeeds(DEEDS);
+/** What the words mean that others hold, for every table to carry. */
+export const MEANINGS: WordMeanings = {
+  deeds: DEEDS,
+  conditions: CONDITIONS,
+  counts: COUNTS,
+  qualities: QUALITIES,
+};
 
 /** Every word of the language; the order decides where two could begin alike. */
 export const WORDS: readonly EvolveWord[] = [

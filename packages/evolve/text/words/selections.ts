@@ -1,10 +1,11 @@
 import type { By, Node, Speaker } from '@lianhuan/cardtext';
 import { isPickedFromHidden } from '../meaning/candidates.ts';
-import type { Filter, Selection } from '../nodes/index.ts';
+import type { Selection } from '../nodes/index.ts';
 import { called, isUnique, one } from '../reading/english.ts';
-import { CARD_NOUNS, MEASURES, type Who } from '../reading/vocabulary.ts';
+import type { Who } from '../reading/vocabulary.ts';
 import { type CardPlace, type EvolveWord, says } from '../reading/word.ts';
 import { unnamed } from './counts.ts';
+import { wrongMeasure } from './measures.ts';
 
 /** How many of which cards, and how they are found. */
 
@@ -58,7 +59,7 @@ const selection: EvolveWord<Selection> = {
     }
   },
   check: (node, place) =>
-    wrongMeasure(node) ??
+    wrongMeasure(node.measure, node.filter) ??
     notSelected(node, place) ??
     (node.most === 'X' ? unnamed(node, place) : null),
 };
@@ -100,33 +101,6 @@ function notSelected(node: Selection, { ancestors }: CardPlace) {
 function isPickedThen(node: Node): boolean {
   if (node.kind === 'instead') return true;
   return node.kind === 'by' && (node as By<Node, Who>).who !== 'you';
-}
-
-/** 1张随从 reads badly: what is on the field is counted by 个, cards elsewhere by 张. */
-function wrongMeasure({ measure, filter }: Selection) {
-  if (measure === null) return null;
-  const right = measureOf(filter);
-  if (right === null || measure === right) return null;
-  return says(
-    `这里的量词是「${MEASURES[right].zh}」`,
-    `The measure word here is ${MEASURES[right].zh}`,
-  );
-}
-
-/** What is on the field is 个, cards in other zones are 张, leaders are 名; either for names. */
-export function measureOf(filter: Filter): Selection['measure'] {
-  switch (filter.kind) {
-    case 'in-place':
-      return 'sheet';
-    case 'named':
-      return null;
-    case 'noun':
-      if (filter.noun === 'card' || filter.noun === 'spell') return 'sheet';
-      if (filter.noun === 'leader') return 'person';
-      return CARD_NOUNS[filter.noun].zh.includes('主战者') ? null : 'item';
-    default:
-      return measureOf(filter.of);
-  }
 }
 
 export const SELECTIONS = [selection] as const;

@@ -2,7 +2,6 @@ import { type Form, listed, meaning, type Sequence } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import { obeys } from '../../../rules.ts';
 import { begin } from '../../meaning/begin-effect.ts';
-import { procedures } from '../../meaning/procedures.ts';
 import { fixedOf } from '../../meaning/scope.ts';
 import type { Begin, Deed, Delayed } from '../../nodes/index.ts';
 import { PERIODS, type Period } from '../../reading/vocabulary.ts';
@@ -77,7 +76,7 @@ const delayed: DeedWord<Delayed> = {
   rules: ['10.7.5', '10.7.5.1'],
   *run(table, { every, on, deed }, scope) {
     if (!obeys('10.7.5')) return false;
-    yield* procedures.happen(table, {
+    yield* table.procedures.happen(table, {
       type: 'begin-effect',
       effect: {
         kind: 'trigger',

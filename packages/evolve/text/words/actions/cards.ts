@@ -3,7 +3,6 @@ import { rule } from '../../../rules.ts';
 import type { EvolveTable } from '../../../table/table.ts';
 import { refOf } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
-import { procedures } from '../../meaning/procedures.ts';
 import { type Scope, speakOf } from '../../meaning/scope.ts';
 import type { Create, Discard } from '../../nodes/index.ts';
 import { called } from '../../reading/english.ts';
@@ -45,7 +44,7 @@ const discard: DeedWord<Discard> = {
   rules: ['5.11.1'],
   rulesOf: ({ random }) => (random ? ['5.11.1', '5.18.1'] : ['5.11.1']),
   run: (table, node, scope) =>
-    procedures.discard(
+    table.procedures.discard(
       table,
       scope.actor,
       muchOf(table, node, scope),
@@ -54,7 +53,13 @@ const discard: DeedWord<Discard> = {
     ),
   payable: (table, node, scope) =>
     node.amount === 'all' ||
-    procedures.canDiscard(table, scope.actor, muchOf(table, node, scope), node.filter, scope) ||
+    table.procedures.canDiscard(
+      table,
+      scope.actor,
+      muchOf(table, node, scope),
+      node.filter,
+      scope,
+    ) ||
     !rule('10.4.2.2'),
 };
 
@@ -81,7 +86,7 @@ const create: DeedWord<Create> = {
   check: ({ name }, place) => unknownName(name, place),
   *run(table, { amount, name, where }, scope) {
     const much = amountOf(table, amount, scope);
-    const made = yield* procedures.create(table, scope.actor, name, much, where);
+    const made = yield* table.procedures.create(table, scope.actor, name, much, where);
     speakOf(
       scope,
       made.map((card) => refOf(table, card)),

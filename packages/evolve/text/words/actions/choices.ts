@@ -6,7 +6,6 @@ import { isPickedFromHidden } from '../../meaning/candidates.ts';
 import { payingsIn, selectsIn } from '../../meaning/declared.ts';
 import { holds } from '../../meaning/evaluate.ts';
 import { pickFor } from '../../meaning/pick.ts';
-import { procedures } from '../../meaning/procedures.ts';
 import { payApart, payable, run } from '../../meaning/run.ts';
 import { type Scope, speakOf } from '../../meaning/scope.ts';
 import type { Deed, Keyed, Modes, Paying, Select } from '../../nodes/index.ts';
@@ -34,7 +33,7 @@ const select: DeedWord<Select> = {
     const place = actor === seat ? placeOf(node, all) : -1;
     const isLater = isPickedFromHidden(node.what.filter) || place < 0 || declared === null;
     // What waits for later picks as it is used then: it may not pick what is kept from it (12.15.2).
-    const can = (card: CardId) => actor !== seat || procedures.maySelect(table, card, scope);
+    const can = (card: CardId) => actor !== seat || table.procedures.maySelect(table, card, scope);
     const picked = isLater
       ? yield* pickFor(table, node.what, scope, can)
       : (declared.targets[place] ?? []);

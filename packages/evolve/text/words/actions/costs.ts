@@ -2,7 +2,6 @@ import { meaning } from '@lianhuan/cardtext';
 import { rule } from '../../../rules.ts';
 import { onField } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
-import { procedures } from '../../meaning/procedures.ts';
 import { selfOf } from '../../meaning/referents.ts';
 import { payable, run } from '../../meaning/run.ts';
 import type { Costs, Energy, TapThis } from '../../nodes/index.ts';
@@ -38,9 +37,9 @@ const energy: DeedWord<Energy> = {
   explain: meaning('能量点减少这么多', 'So many play points'),
   rules: ['10.4.3', '10.4.4'],
   run: (table, { amount }, scope) =>
-    procedures.adjust(table, scope.actor, 'energy', -amountOf(table, amount, scope)),
+    table.procedures.adjust(table, scope.actor, 'energy', -amountOf(table, amount, scope)),
   payable: (table, { amount }, scope) =>
-    procedures.canAdjust(table, scope.actor, 'energy', -amountOf(table, amount, scope)),
+    table.procedures.canAdjust(table, scope.actor, 'energy', -amountOf(table, amount, scope)),
 };
 
 const tapThis: DeedWord<TapThis> = {
@@ -52,7 +51,7 @@ const tapThis: DeedWord<TapThis> = {
     'This card is tapped, even if it has just come to the field',
   ),
   rules: ['10.4.6', '10.4.6.1'],
-  run: (table, _, scope) => procedures.turn(table, [selfOf(table, scope)], true),
+  run: (table, _, scope) => table.procedures.turn(table, [selfOf(table, scope)], true),
   payable: (table, _, scope) => {
     const card = selfOf(table, scope);
     if (card < 0 || !onField(table, card)) return false;

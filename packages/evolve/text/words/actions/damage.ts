@@ -5,7 +5,6 @@ import { isSame } from '../../../table/table.ts';
 import { amountOf, enough, forCost } from '../../meaning/amount.ts';
 import { selectOf } from '../../meaning/declared.ts';
 import { cardsMeant } from '../../meaning/pick.ts';
-import { procedures } from '../../meaning/procedures.ts';
 import { agentOf } from '../../meaning/scope.ts';
 import type { Damage, ShareDamage } from '../../nodes/index.ts';
 import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
@@ -25,16 +24,16 @@ const damage: DeedWord<Damage> = {
   rules: ['5.13.1', '5.13.1.2', '5.13.3.3'],
   *run(table, { to, amount }, scope) {
     const can = (card: CardId) =>
-      procedures.canDamage(table, card, amountOf(table, amount, scope), agentOf(scope));
+      table.procedures.canDamage(table, card, amountOf(table, amount, scope), agentOf(scope));
     const cards = yield* cardsMeant(table, to, scope, forCost(scope, can));
     const much = amountOf(table, amount, scope);
     if (cards.length === 0 || much <= 0) return false;
     const hits = cards.map((card) => ({ to: card, amount: much }));
-    return yield* procedures.damage(table, hits, agentOf(scope));
+    return yield* table.procedures.damage(table, hits, agentOf(scope));
   },
   payable: (table, { to, amount }, scope) => {
     const can = (card: CardId) =>
-      procedures.canDamage(table, card, amountOf(table, amount, scope), agentOf(scope));
+      table.procedures.canDamage(table, card, amountOf(table, amount, scope), agentOf(scope));
     return enough(table, to, scope, can);
   },
 };
@@ -58,7 +57,7 @@ const shareDamage: DeedWord<ShareDamage> = {
         ? [{ to: ref.card, amount: shares[index] }]
         : [],
     );
-    return hits.length > 0 && (yield* procedures.damage(table, hits, agentOf(scope)));
+    return hits.length > 0 && (yield* table.procedures.damage(table, hits, agentOf(scope)));
   },
 };
 

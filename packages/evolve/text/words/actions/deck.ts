@@ -2,7 +2,6 @@ import { counted, meaning, verb } from '@lianhuan/cardtext';
 import { cardsIn, refOf } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
 import { cardsMeant } from '../../meaning/pick.ts';
-import { procedures } from '../../meaning/procedures.ts';
 import { speakOf } from '../../meaning/scope.ts';
 import type { Draw, Look, Mill, Search, Show, ShowTop, Shuffle } from '../../nodes/index.ts';
 import { called, one } from '../../reading/english.ts';
@@ -24,7 +23,7 @@ const draw: DeedWord<Draw> = {
   rules: ['5.9.1', '5.9.2'],
   rulesOf: ({ upTo }) => (upTo ? ['5.9.3', '5.9.3.1'] : ['5.9.1', '5.9.2']),
   run: (table, { amount, upTo }, scope) =>
-    procedures.draw(table, scope.actor, amountOf(table, amount, scope), upTo),
+    table.procedures.draw(table, scope.actor, amountOf(table, amount, scope), upTo),
 };
 
 /** "1 card", "X cards". */
@@ -60,7 +59,7 @@ const search: DeedWord<Search> = {
   ),
   rules: ['5.7.1', '5.7.1.1', '5.7.1.2', '5.7.2'],
   run: (table, { amount: most, upTo, filter, to }, scope) =>
-    procedures.search(table, scope.actor, { most, upTo, filter, to }, scope),
+    table.procedures.search(table, scope.actor, { most, upTo, filter, to }, scope),
 };
 
 const TAKES_NONE = { most: 0, takesUpTo: true, filter: null, to: 'top' } as const;
@@ -108,7 +107,7 @@ const look: DeedWord<Look> = {
   rules: ['5.10.1', '4.1.5'],
   rulesOf: ({ upTo }) => (upTo ? ['5.10.2', '5.10.2.4', '4.1.5'] : ['5.10.1', '4.1.5']),
   run: (table, { amount, upTo, most, takesUpTo, filter, to, rest }, scope) =>
-    procedures.look(
+    table.procedures.look(
       table,
       scope.actor,
       { amount: amountOf(table, amount, scope), upTo },
@@ -128,7 +127,7 @@ const mill: DeedWord<Mill> = {
   explain: meaning('从牌组顶部移过去', 'From the top of the deck'),
   rules: ['5.4.1', '4.1.3'],
   run: (table, { amount, to }, scope) =>
-    procedures.mill(table, scope.actor, amountOf(table, amount, scope), to),
+    table.procedures.mill(table, scope.actor, amountOf(table, amount, scope), to),
   payable: (table, { amount }, scope) =>
     cardsIn(table, scope.actor, 'deck').length >= amountOf(table, amount, scope),
 };
@@ -146,7 +145,7 @@ const showTop: DeedWord<ShowTop> = {
     const top = cardsIn(table, scope.actor, 'deck').at(-1);
     if (top === undefined) return false;
     speakOf(scope, [refOf(table, top)]);
-    return yield* procedures.show(table, scope.actor, [top]);
+    return yield* table.procedures.show(table, scope.actor, [top]);
   },
 };
 
@@ -158,7 +157,7 @@ const show: DeedWord<Show> = {
   rules: ['5.20.1', '5.20.1.1'],
   *run(table, { what }, scope) {
     const cards = yield* cardsMeant(table, what, scope);
-    return yield* procedures.show(table, scope.actor, cards);
+    return yield* table.procedures.show(table, scope.actor, cards);
   },
 };
 
@@ -168,7 +167,7 @@ const shuffle: DeedWord<Shuffle> = {
   english: (_, __, voice) => `${verb(voice, 'shuffle')} ${theirs(null, voice)} deck`,
   explain: meaning('随机地重新排列', 'Put into an order by chance'),
   rules: ['5.8.1', '5.8.1.1'],
-  run: (table, _, scope) => procedures.shuffle(table, scope.actor),
+  run: (table, _, scope) => table.procedures.shuffle(table, scope.actor),
 };
 
 export const DECK_DEEDS = {

@@ -4,7 +4,6 @@ import { rule } from '../../../rules.ts';
 import { countersOn } from '../../../table/table.ts';
 import { amountOf, enough, forCost } from '../../meaning/amount.ts';
 import { cardsMeant } from '../../meaning/pick.ts';
-import { procedures } from '../../meaning/procedures.ts';
 import { agentOf } from '../../meaning/scope.ts';
 import type { Counters, Evolve, Meal, Race, StackUp } from '../../nodes/index.ts';
 import { counterCalled } from '../../reading/english.ts';
@@ -26,7 +25,7 @@ const evolve: DeedWord<Evolve> = {
   ),
   rules: ['5.15.1', '5.15.1.1', '5.15.3'],
   *run(table, { what }, scope) {
-    return yield* procedures.evolve(table, yield* cardsMeant(table, what, scope));
+    return yield* table.procedures.evolve(table, yield* cardsMeant(table, what, scope));
   },
 };
 
@@ -51,7 +50,7 @@ const counters: DeedWord<Counters> = {
     let done = false;
     for (const card of yield* cardsMeant(table, on, scope, forCost(scope, can))) {
       const by = how === 'add' ? much : -Math.min(much, countersOn(table, card, counter));
-      if (by !== 0 && (yield* procedures.counters(table, card, counter, by))) done = true;
+      if (by !== 0 && (yield* table.procedures.counters(table, card, counter, by))) done = true;
     }
     return done;
   },
@@ -72,7 +71,8 @@ const stackUp: DeedWord<StackUp> = {
     'A stack counter on a card with Stack, so many times',
   ),
   rules: ['13.3.2.4'],
-  run: (table, { amount }, scope) => procedures.stackUp(table, scope.actor, amount, agentOf(scope)),
+  run: (table, { amount }, scope) =>
+    table.procedures.stackUp(table, scope.actor, amount, agentOf(scope)),
 };
 
 const meal: DeedWord<Meal> = {
@@ -94,14 +94,14 @@ const meal: DeedWord<Meal> = {
   *run(table, { what, times }, scope) {
     let done = false;
     const often = times ?? (rule('14.2.1.1.1') ? 1 : 0);
-    const can = (card: CardId) => procedures.canMeal(table, card, often);
+    const can = (card: CardId) => table.procedures.canMeal(table, card, often);
     for (const card of yield* cardsMeant(table, what, scope, forCost(scope, can))) {
-      if (yield* procedures.meal(table, card, often)) done = true;
+      if (yield* table.procedures.meal(table, card, often)) done = true;
     }
     return done;
   },
   payable: (table, { what, times }, scope) =>
-    enough(table, what, scope, (card) => procedures.canMeal(table, card, times ?? 1)),
+    enough(table, what, scope, (card) => table.procedures.canMeal(table, card, times ?? 1)),
 };
 
 const race: DeedWord<Race> = {
@@ -123,7 +123,7 @@ const race: DeedWord<Race> = {
     let done = false;
     const often = times ?? (rule('14.2.3.1.1') ? 1 : 0);
     for (const card of yield* cardsMeant(table, what, scope)) {
-      if (yield* procedures.race(table, card, often)) done = true;
+      if (yield* table.procedures.race(table, card, often)) done = true;
     }
     return done;
   },

@@ -4,7 +4,6 @@ import { rule } from '../../../rules.ts';
 import type { EvolveTable } from '../../../table/table.ts';
 import { amountOf, enough, forCost } from '../../meaning/amount.ts';
 import { cardsMeant } from '../../meaning/pick.ts';
-import { procedures } from '../../meaning/procedures.ts';
 import { cardsOf } from '../../meaning/referents.ts';
 import { agentOf, follow, type Scope } from '../../meaning/scope.ts';
 import type { Cards, Send, Swap, Turn } from '../../nodes/index.ts';
@@ -44,17 +43,17 @@ const send: DeedWord<Send> = {
       ? says('只有战场上的卡牌有横置状态', 'Only cards on the field can be tapped')
       : null,
   *run(table, { what, to, tapped }, scope) {
-    const can = (card: CardId) => procedures.canSend(table, card, to);
+    const can = (card: CardId) => table.procedures.canSend(table, card, to);
     const cards = yield* cardsMeant(table, what, scope, forCost(scope, can));
     const agent = { ...agentOf(scope), seat: scope.actor };
-    const done = yield* procedures.send(table, cards, to, agent, {
+    const done = yield* table.procedures.send(table, cards, to, agent, {
       tapped: tapped && rule('4.2.2.3'),
     });
     follow(table, cards, scope);
     return done;
   },
   payable: (table, { what, to }, scope) =>
-    enough(table, what, scope, (card) => procedures.canSend(table, card, to)) &&
+    enough(table, what, scope, (card) => table.procedures.canSend(table, card, to)) &&
     (!scope.paying || hasRoom(table, what, to, scope)),
 };
 
@@ -67,7 +66,7 @@ function hasRoom(table: EvolveTable, what: Cards, to: Destination, scope: Scope)
         ? 0
         : amountOf(table, { kind: 'number', span: what.span, amount: what.most }, scope)
       : cardsOf(table, what, scope).length;
-  return many <= procedures.roomIn(table, scope.actor, to) || !rule('10.4.2.2');
+  return many <= table.procedures.roomIn(table, scope.actor, to) || !rule('10.4.2.2');
 }
 
 const swap: DeedWord<Swap> = {
@@ -84,7 +83,7 @@ const swap: DeedWord<Swap> = {
     const [first] = yield* cardsMeant(table, one, scope);
     const [second] = yield* cardsMeant(table, other, scope);
     if (first === undefined || second === undefined) return false;
-    const done = yield* procedures.swap(table, first, second);
+    const done = yield* table.procedures.swap(table, first, second);
     follow(table, [first, second], scope);
     return done;
   },
@@ -103,13 +102,13 @@ const turn: DeedWord<Turn> = {
   explain: meaning('已经是这样的就不再变', 'What lies so already is not turned'),
   rules: ['5.3.1', '1.3.2.1'],
   *run(table, { what, to }, scope) {
-    const can = (card: CardId) => procedures.canTurn(table, card, to === 'tapped');
+    const can = (card: CardId) => table.procedures.canTurn(table, card, to === 'tapped');
     const cards = yield* cardsMeant(table, what, scope, forCost(scope, can));
-    return yield* procedures.turn(table, cards, to === 'tapped');
+    return yield* table.procedures.turn(table, cards, to === 'tapped');
   },
   // What lies so already cannot be turned, not even as a cost (10.4.2.2).
   payable: (table, { what, to }, scope) =>
-    enough(table, what, scope, (card) => procedures.canTurn(table, card, to === 'tapped')),
+    enough(table, what, scope, (card) => table.procedures.canTurn(table, card, to === 'tapped')),
 };
 
 export const MOVING_DEEDS = { send, swap, turn } as const;

@@ -3,7 +3,6 @@ import type { Seat } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import type { EvolveTable } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
-import { procedures } from '../../meaning/procedures.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import { seatsOfSide } from '../../meaning/sides.ts';
 import type { Adjust, EndGame, Recover, RollDie, TurnOrder } from '../../nodes/index.ts';
@@ -20,7 +19,7 @@ const recover: DeedWord<Recover> = {
   explain: meaning('能量点增加，最多到最大值', 'Play points rise, up to the maximum'),
   rules: ['5.14.1', '5.14.1.1'],
   run: (table, { amount }, scope) =>
-    procedures.recover(table, scope.actor, amountOf(table, amount, scope)),
+    table.procedures.recover(table, scope.actor, amountOf(table, amount, scope)),
 };
 
 const NUMBERS = {
@@ -58,13 +57,13 @@ const adjust: DeedWord<Adjust> = {
     const by = changeOf(table, node, scope);
     let done = false;
     for (const seat of owners(table, node, scope)) {
-      if (by !== 0 && (yield* procedures.adjust(table, seat, node.what, by))) done = true;
+      if (by !== 0 && (yield* table.procedures.adjust(table, seat, node.what, by))) done = true;
     }
     return done;
   },
   payable: (table, node, scope) =>
     owners(table, node, scope).every((seat) =>
-      procedures.canAdjust(table, seat, node.what, changeOf(table, node, scope)),
+      table.procedures.canAdjust(table, seat, node.what, changeOf(table, node, scope)),
     ),
 };
 
@@ -78,7 +77,7 @@ const rollDie: DeedWord<RollDie> = {
   ),
   rules: ['5.19.1'],
   *run(table, _, scope) {
-    scope.die = yield* procedures.rollDie(table, scope.actor);
+    scope.die = yield* table.procedures.rollDie(table, scope.actor);
     return scope.die > 0;
   },
 };
@@ -97,7 +96,7 @@ const endGame: DeedWord<EndGame> = {
       : says('立即败北，游戏结束', 'The game is lost at once'),
   rules: ['1.2.4', '5.22.1'],
   rulesOf: ({ how }) => (how === 'win' ? ['1.2.4', '5.22.1'] : ['1.2.4']),
-  run: (table, { how }, scope) => procedures.endGame(table, scope.actor, how),
+  run: (table, { how }, scope) => table.procedures.endGame(table, scope.actor, how),
 };
 
 const turnOrder: DeedWord<TurnOrder> = {
@@ -116,7 +115,7 @@ const turnOrder: DeedWord<TurnOrder> = {
       : says('下一次要开始回合时跳过它', 'The next turn that would begin is skipped'),
   rules: ['5.25.2', '5.27.1'],
   rulesOf: ({ how }) => (how === 'extra' ? ['5.27.1', '5.27.2'] : ['5.25.1', '5.25.2']),
-  run: (table, { how }, scope) => procedures.turnOrder(table, scope.actor, how),
+  run: (table, { how }, scope) => table.procedures.turnOrder(table, scope.actor, how),
 };
 
 export const PLAYER_DEEDS = {

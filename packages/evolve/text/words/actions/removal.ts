@@ -2,7 +2,6 @@ import { meaning, verb } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
 import { enough, forCost } from '../../meaning/amount.ts';
 import { cardsMeant } from '../../meaning/pick.ts';
-import { procedures } from '../../meaning/procedures.ts';
 import { agentOf, follow } from '../../meaning/scope.ts';
 import type { Banish, Destroy, Take, Transform } from '../../nodes/index.ts';
 import { isPlural } from '../../reading/english.ts';
@@ -22,15 +21,15 @@ const destroy: DeedWord<Destroy> = {
   rules: ['5.5.1'],
   *run(table, { what }, scope) {
     const how = scope.paying ? 'cost' : 'ability';
-    const can = (card: CardId) => procedures.canDestroy(table, card, agentOf(scope), how);
+    const can = (card: CardId) => table.procedures.canDestroy(table, card, agentOf(scope), how);
     const cards = yield* cardsMeant(table, what, scope, forCost(scope, can));
-    const done = yield* procedures.destroy(table, cards, agentOf(scope), how);
+    const done = yield* table.procedures.destroy(table, cards, agentOf(scope), how);
     follow(table, cards, scope);
     return done;
   },
   payable: (table, { what }, scope) => {
     const how = scope.paying ? 'cost' : 'ability';
-    const can = (card: CardId) => procedures.canDestroy(table, card, agentOf(scope), how);
+    const can = (card: CardId) => table.procedures.canDestroy(table, card, agentOf(scope), how);
     return enough(table, what, scope, can);
   },
 };
@@ -43,7 +42,7 @@ const banish: DeedWord<Banish> = {
   rules: ['5.6.1'],
   *run(table, { what }, scope) {
     const cards = yield* cardsMeant(table, what, scope);
-    const done = yield* procedures.banish(table, cards, agentOf(scope));
+    const done = yield* table.procedures.banish(table, cards, agentOf(scope));
     follow(table, cards, scope);
     return done;
   },
@@ -63,7 +62,7 @@ const transform: DeedWord<Transform> = {
   check: ({ into }, place) => unknownName(into, place),
   *run(table, { what, into }, scope) {
     const cards = yield* cardsMeant(table, what, scope);
-    return yield* procedures.transform(table, cards, into, agentOf(scope));
+    return yield* table.procedures.transform(table, cards, into, agentOf(scope));
   },
 };
 
@@ -78,7 +77,7 @@ const take: DeedWord<Take> = {
   rules: ['5.21.1', '5.21.2'],
   *run(table, { what }, scope) {
     const cards = yield* cardsMeant(table, what, scope);
-    return yield* procedures.take(table, cards, scope.actor);
+    return yield* table.procedures.take(table, cards, scope.actor);
   },
 };
 

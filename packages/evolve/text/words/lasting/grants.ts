@@ -1,13 +1,13 @@
 import { meaning, type Speaker } from '@lianhuan/cardtext';
 import { LAYERS } from '../../../effects/characteristics.ts';
 import { obeys, rule } from '../../../rules.ts';
-import { readsOf } from '../../meaning/evaluate.ts';
 import { withGranted } from '../../meaning/granted.ts';
-import { forCards, ofCards, reads, subjects } from '../../meaning/subjects.ts';
+import { forCards, ofCards, subjects } from '../../meaning/subjects.ts';
 import type { Ability, Grants, Loses, Silences } from '../../nodes/index.ts';
 import { they } from '../../reading/english-verbs.ts';
 import { KEYWORDS } from '../../reading/vocabulary.ts';
 import type { LayerWordOf } from '../../reading/word.ts';
+import { layersRead, reads } from '../layers-read.ts';
 
 /** Words that give cards abilities, take them away, or make them void: the first layer (10.9.1.2). */
 
@@ -34,7 +34,7 @@ const grants: LayerWordOf<Grants> = {
   effect: 'layer',
   layer: () => LAYERS.abilities,
   // What is granted looks at nothing yet: only whom it is granted to counts.
-  reads: ({ who }) => readsOf(who),
+  reads: ({ who }) => layersRead(who),
   subjects,
   content: (_, { abilities }, { source }) =>
     `grant ${source} ${abilities.map(({ span }) => span[0])}`,

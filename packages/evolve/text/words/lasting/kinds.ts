@@ -1,13 +1,14 @@
 import { meaning } from '@lianhuan/cardtext';
 import { LAYERS } from '../../../effects/characteristics.ts';
 import { obeys, rule } from '../../../rules.ts';
-import { forCards, reads, subjects } from '../../meaning/subjects.ts';
+import { forCards, subjects } from '../../meaning/subjects.ts';
 import type { KindChange, TraitChange } from '../../nodes/index.ts';
 import { article } from '../../reading/english.ts';
 import { they } from '../../reading/english-verbs.ts';
 import { TRAITS } from '../../reading/traits.ts';
 import { KIND_TERMS } from '../../reading/vocabulary.ts';
 import type { LayerWordOf } from '../../reading/word.ts';
+import { reads } from '../layers-read.ts';
 
 /** Words that change what a card is beside numbers and abilities: the second layer (10.9.1.3). */
 

@@ -4,7 +4,6 @@ import type { EvolveEvent } from '../../../events/events.ts';
 import { obeys, type RuleId, rule } from '../../../rules.ts';
 import { type EvolveTable, onField, refOf, zoneOf } from '../../../table/table.ts';
 import { isHidden } from '../../../table/zones.ts';
-import { procedures } from '../../meaning/procedures.ts';
 import { isReplacing, whileReplacing } from '../../meaning/replacing.ts';
 import { payable, run } from '../../meaning/run.ts';
 import type { Scope } from '../../meaning/scope.ts';
@@ -94,9 +93,9 @@ function* isWilling({ span }: Instead, { seat, source }: Scope): Flow<boolean> {
 function* inTheOpen(table: EvolveTable, { seat, source }: Scope, flow: Flow<unknown>): Flow {
   const hidden = isHidden(zoneOf(table, source)) && rule('10.6.2.1.1');
   const isFirst = table.state.shown.length === 0;
-  if (hidden) yield* procedures.show(table, seat, [source]);
+  if (hidden) yield* table.procedures.show(table, seat, [source]);
   yield* flow;
-  if (hidden && isFirst) yield* procedures.happen(table, { type: 'unshow' });
+  if (hidden && isFirst) yield* table.procedures.happen(table, { type: 'unshow' });
 }
 
 const WAYS = [

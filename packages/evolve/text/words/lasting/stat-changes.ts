@@ -5,12 +5,13 @@ import { rule } from '../../../rules.ts';
 import type { EvolveTable } from '../../../table/table.ts';
 import { count } from '../../meaning/evaluate.ts';
 import type { Scope } from '../../meaning/scope.ts';
-import { forCards, ofCards, reads, subjects } from '../../meaning/subjects.ts';
+import { forCards, ofCards, subjects } from '../../meaning/subjects.ts';
 import type { BothStats, Count, StatChange } from '../../nodes/index.ts';
 import { they } from '../../reading/english-verbs.ts';
 import { STAT_TERMS } from '../../reading/vocabulary.ts';
 
 import { type LayerWordOf, says } from '../../reading/word.ts';
+import { reads } from '../layers-read.ts';
 
 /** Words that change numbers of cards: the last layer (10.9.1.4). */
 

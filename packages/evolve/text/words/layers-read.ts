@@ -1,0 +1,30 @@
+import { childrenOf, type Node } from '@lianhuan/cardtext';
+import { LAYERS } from '../../effects/characteristics.ts';
+import type { Count, Lasting, Quality } from '../nodes/index.ts';
+import type { CountWord, QualityWord } from '../reading/word.ts';
+import { COUNTS } from './counts.ts';
+import { QUALITIES } from './qualities.ts';
+
+/** Which layers words look at (10.9.1.5): what is found by one layer cannot be changed after it. */
+
+const counts = COUNTS as Readonly<Record<string, unknown>> as Readonly<Record<string, CountWord>>;
+const qualities = QUALITIES as Readonly<Record<string, unknown>> as Readonly<
+  Record<string, QualityWord>
+>;
+
+/** What a card is called and of which kind it is can be changed too. */
+const NOUN_READS = 1 << LAYERS.others;
+
+/** The layers whose values the node and all in it look at, one bit each. */
+export function layersRead(node: Node): number {
+  let reads = node.kind === 'noun' || node.kind === 'named' ? NOUN_READS : 0;
+  if (node.kind in qualities) reads |= qualities[node.kind].reads(node as Quality);
+  else if (node.kind in counts) reads |= counts[node.kind].reads?.(node as Count) ?? 0;
+  for (const child of childrenOf(node)) reads |= layersRead(child);
+  return reads;
+}
+
+/** The layers that lasting words look at to find whom they are for, and how much. */
+export function reads(word: Lasting): number {
+  return layersRead(word);
+}
