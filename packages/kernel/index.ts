@@ -40,6 +40,8 @@ export {
   seesMove,
   type TableEvent,
 } from './events/table-event.ts';
+export { type Faces, type OtherTable, withFaces } from './knowledge/exchange.ts';
+export { type Draw, Knowledge } from './knowledge/knowledge.ts';
 export type { Secrets } from './knowledge/secrets.ts';
 export {
   type CardFact,

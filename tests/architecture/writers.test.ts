@@ -14,7 +14,7 @@ const MAY_WRITE: Readonly<Record<string, string>> = {
   'kernel/events/table-event.ts': 'applies the events of any table',
   'kernel/events/pipeline.ts': 'moves the clock on',
   'kernel/testing/attack.ts': 'gives a copy other secrets',
-  'kernel/testing/leaks.ts': 'exchanges hidden cards on a copy',
+  'kernel/knowledge/exchange.ts': 'puts other faces on the cards of a copy',
   'minxin/events/apply.ts': 'applies the events of 民心',
   'minxin/table/position.ts': 'lays out the positions of scenarios',
   'sanguozhi/events/apply.ts': 'applies the events of 三国智',
@@ -22,7 +22,6 @@ const MAY_WRITE: Readonly<Record<string, string>> = {
   'sanguozhi/table/setup.ts': 'lays the 事件 down with their backs up',
   'evolve/events/apply.ts': 'applies the events of 影之诗 EVOLVE',
   'evolve/table/position.ts': 'lays out the positions of scenarios',
-  'judge/modes/hidden-cards.ts': 'permutes hidden cards on a copy',
 };
 
 /** Who may apply an event without the pipeline. */

@@ -1,29 +1,21 @@
 import {
   type CardId,
-  copyTable,
+  Knowledge,
   type Match,
-  maySee,
   NOBODY,
   type Seat,
   type Secrets,
   type Table,
   view,
-  writable,
+  withFaces,
 } from '@lianhuan/kernel';
-import {
-  beginPair,
-  type Course,
-  differs,
-  playPair,
-  Sights,
-  sameAnswer,
-} from '@lianhuan/kernel/testing';
+import { beginPair, type Course, differs, playPair, sameAnswer } from '@lianhuan/kernel/testing';
 import { openMatch } from '../running/run-scenario.ts';
 import type { JudgedGame } from '../scenario/judged-game.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 
-// A seat must not be able to tell one hidden card from another. So at every moment the cards that
-// this seat has never seen trade places, and its view must stay the same to the byte. And wherever
+// A seat must not be able to tell one hidden card from another. So at every moment the cards that this seat
+// does not know (never saw, or lost track of) trade places, and its view must stay the same to the byte. And wherever
 // the game rests it is played on from there with the traded cards, for as long as the others can do
 // the same and none of them comes into sight: whatever the seat is given must stay the same.
 
@@ -41,15 +33,14 @@ export function checkHiddenCards(scenario: Scenario, answers: readonly number[])
 function checkSeat(scenario: Scenario, answers: readonly number[], seat: Seat): Found[] {
   const { judged } = scenario;
   const match = openMatch(scenario);
-  const sights = new Sights(match, seat, judged);
-  const seen = new Set<CardId>();
+  const knowledge = new Knowledge(match, seat, judged);
   const found: Found[] = [];
   for (let count = 0; ; count++) {
-    for (const card of sights.look()) seen.add(card);
+    knowledge.update();
     if (match.outcome === null) {
       const what = match.idle
-        ? playOn(judged, match, seat, seen, answers.slice(count))
-        : differenceInView(judged, match, seat, seen);
+        ? playOn(judged, match, seat, knowledge, answers.slice(count))
+        : differenceInView(judged, match, seat, knowledge);
       if (what) found.push({ answers: count, what });
     }
     if (count === answers.length) return found;
@@ -62,9 +53,9 @@ function differenceInView(
   judged: JudgedGame,
   match: Match,
   seat: Seat,
-  seen: ReadonlySet<CardId>,
+  knowledge: Knowledge<Table, unknown, unknown>,
 ): string | null {
-  const traded = trade(judged, match.table, seat, seen);
+  const traded = trade(judged, match, knowledge);
   if (traded === null) return null;
   const { game, pending } = match;
   const disguised = Object.assign(Object.create(null) as Match, { game, pending, table: traded });
@@ -76,12 +67,12 @@ function playOn(
   judged: JudgedGame,
   match: Match,
   seat: Seat,
-  seenBefore: ReadonlySet<CardId>,
+  knowledge: Knowledge<Table, unknown, unknown>,
   answers: readonly number[],
 ): string | null {
-  const seen = new Set(seenBefore);
+  const seen = new Set<CardId>();
   for (;;) {
-    const traded = trade(judged, match.table, seat, seen);
+    const traded = trade(judged, match, knowledge, seen);
     if (traded === null) return null;
     const course = playTraded(judged, match, traded, seat, answers);
     if (course.kind === 'leak') return `${course.answers} answers on: ${course.what}`;
@@ -113,43 +104,45 @@ function withNotes(judged: JudgedGame): Secrets {
   return { ...judged, notes };
 }
 
-/** The same table with other faces on the cards this seat has never seen; null if there are none. */
+/** The same table with other faces on the cards this seat does not know; null if there are none. */
 function trade(
   judged: JudgedGame,
-  table: Table,
-  seat: Seat,
-  seen: ReadonlySet<CardId>,
+  { table }: Match,
+  knowledge: Knowledge<Table, unknown, unknown>,
+  seen: ReadonlySet<CardId> = new Set(),
 ): Table | null {
-  const byBack = new Map<string, CardId[]>();
-  for (const { cards, name } of table.zones) {
-    for (const card of cards) {
-      if (seen.has(card) || maySee(table, card, seat)) continue;
-      const back = judged.backOf(table.library[table.cards[card].definition], name);
-      byBack.set(back, [...(byBack.get(back) ?? []), card]);
-    }
-  }
-  if (byBack.size === 0) return null;
-  const copy = copyTable(table);
-  for (const [back, cards] of byBack) changeFaces(judged, copy, back, cards);
-  return copy;
+  const groups = knowledge
+    .groups({ owners: 'together' })
+    .map((group) => group.filter((card) => !seen.has(card)))
+    .filter((group) => group.length > 0);
+  if (groups.length === 0) return null;
+  return withFaces(
+    table,
+    groups.flatMap((group) => exchanged(table, group) ?? replaced(judged, table, knowledge, group)),
+  );
 }
 
-/** Each card gets the face of the next one that differs; if all are alike, another with that back. */
-function changeFaces(
-  judged: JudgedGame,
-  table: Table,
-  back: string,
-  cards: readonly CardId[],
-): void {
+/** Each card gets the face of the next one that differs; null if all are alike. */
+function exchanged(table: Table, cards: readonly CardId[]): [card: CardId, face: number][] | null {
   const faces = cards.map((card) => table.cards[card].definition);
-  const { name } = table.zones[table.cards[cards[0]].zone];
   const step = faces.findIndex((face) => face !== faces[0]);
-  const other = table.library.findIndex(
-    (definition, face) => face !== faces[0] && judged.backOf(definition, name) === back,
+  if (step < 0) return null;
+  return cards.map((card, at) => [card, faces[(at + step) % faces.length]]);
+}
+
+/** Each card gets another face with its back; not those that the seat has seen once, wherever they lie now. */
+function replaced(
+  judged: JudgedGame,
+  { cards, library, zones }: Table,
+  knowledge: Knowledge<Table, unknown, unknown>,
+  group: readonly CardId[],
+): [card: CardId, face: number][] {
+  const [{ definition, zone }] = group.map((card) => cards[card]);
+  const { name } = zones[zone];
+  const back = judged.backOf(library[definition], name);
+  const other = library.findIndex(
+    (printed, face) => face !== definition && judged.backOf(printed, name) === back,
   );
-  if (step < 0 && other < 0) return;
-  const open = writable(table);
-  cards.forEach((card, index) => {
-    open.cards[card].definition = step < 0 ? other : faces[(index + step) % faces.length];
-  });
+  const unseen = group.filter((card) => !knowledge.hasLost(card));
+  return other < 0 ? [] : unseen.map((card) => [card, other]);
 }

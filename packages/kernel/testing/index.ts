@@ -11,7 +11,6 @@ export {
   differs,
   type MatchPair,
   playPair,
-  Sights,
   sameAnswer,
 } from './match-pair.ts';
 export { sharedParts } from './shared-parts.ts';

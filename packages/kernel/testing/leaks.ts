@@ -1,13 +1,13 @@
-import { shuffleInPlace } from '../chance/random.ts';
+import { withFaces } from '../knowledge/exchange.ts';
+import { Knowledge } from '../knowledge/knowledge.ts';
 import type { Secrets } from '../knowledge/secrets.ts';
 import { SURRENDER } from '../match/decision.ts';
 import type { Match } from '../match/match.ts';
-import { copyTable } from '../table/copy.ts';
 import type { CardId, Handle, Seat } from '../table/ids.ts';
-import { mayLook, type Table, writable } from '../table/table.ts';
+import { mayLook, type Table } from '../table/table.ts';
 import { type View, view } from '../view/view.ts';
 import { type Dice, dice } from './dice.ts';
-import { beginPair, type MatchPair, playPair, Sights, sameAnswer } from './match-pair.ts';
+import { beginPair, type MatchPair, playPair, sameAnswer } from './match-pair.ts';
 
 /**
  * What `seat` is given, or could be given, that it may not know: a line for each handle of a hidden card
@@ -37,11 +37,13 @@ function playLeaks<T extends Table, Setup, Event>(
   most: number,
 ): string[] {
   if (!match.idle) return [];
-  const hidden = neverSeen(match, seat, secrets, upTo);
+  const knowledge = new Knowledge(match, seat, secrets);
+  const fixed = new Set(someZones(match.table, upTo));
   const luck = upTo(MANY);
   const end = match.answers.length + most;
   for (let again = 0; again < RETRIES; again++) {
-    const other = withExchanged(match.table, hidden, secrets, upTo);
+    const faces = knowledge.possibleFaces(upTo, { owners: 'together', fixed });
+    const other = withFaces(match.table, faces, match.game);
     // The same picks again, as far as they can be.
     const picks = dice(luck);
     const course = playPair(beginPair(match, other, seat, secrets), (pair) =>
@@ -51,7 +53,7 @@ function playLeaks<T extends Table, Setup, Event>(
       case 'leak':
         return [`seat ${seat}, after ${course.answers} answers: ${course.what}`];
       case 'seen':
-        for (const card of course.cards) hidden.delete(card);
+        for (const card of course.cards) fixed.add(card);
         break;
       case 'parted':
       case 'same':
@@ -82,47 +84,13 @@ function leakedHandles(table: Table, seen: View, seat: Seat): string[] {
     .map((handle) => `seat ${seat} is told the hidden handle ${handle}`);
 }
 
-/**
- * Cards whose faces the seat never saw. Those of some zones are left out, so that the pair often go
- * on for long before one of the exchanged cards is drawn or played.
- */
-function neverSeen<T extends Table, Setup, Event>(
-  match: Match<T, Setup, Event>,
-  seat: Seat,
-  secrets: Secrets<T, Event>,
-  upTo: Dice,
-): Set<CardId> {
-  const { table } = match;
-  const seen = new Set(new Sights(match, seat, secrets).look());
-  const some = table.zones.filter(() => upTo(3) > 0).flatMap(({ cards }) => cards);
-  return new Set(some.filter((card) => !seen.has(card)));
-}
-
-/** A copy on which what is printed on these cards is exchanged among those of one back. */
-function withExchanged<T extends Table, Event>(
-  original: T,
-  hidden: ReadonlySet<CardId>,
-  secrets: Secrets<T, Event>,
-  upTo: Dice,
-): T {
-  const cards = [...hidden];
-  const table = copyTable(original) as T;
-  const open = writable(table as Table);
-  const backs = cards.map((card) => {
-    const { definition, zone } = original.cards[card];
-    return secrets.backOf(original.library[definition], original.zones[zone].name);
-  });
-  for (const back of new Set(backs)) {
-    const ids = cards.filter((_, index) => backs[index] === back);
-    const definitions = ids.map((id) => original.cards[id].definition);
-    shuffleInPlace(definitions, upTo);
-    for (const [index, id] of ids.entries()) open.cards[id].definition = definitions[index];
-  }
-  return table;
+/** The cards of some zones, which stay: so a pair often goes on for long before an exchanged card comes up. */
+function someZones({ zones }: Table, upTo: Dice): CardId[] {
+  return zones.filter(() => upTo(3) === 0).flatMap(({ cards }) => cards);
 }
 
 /** One of those who are asked picks at random among what both can pick; nobody gives up. */
-function answerAlike<T extends Table, Setup, Event>(
+export function answerAlike<T extends Table, Setup, Event>(
   pair: MatchPair<T, Setup, Event>,
   upTo: Dice,
 ): readonly [number, number] | null {

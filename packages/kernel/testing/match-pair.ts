@@ -1,10 +1,9 @@
-import { type MoveEvent, seesMove } from '../events/table-event.ts';
 import type { Secrets } from '../knowledge/secrets.ts';
-import type { LogNode } from '../log/recorder.ts';
+import { SeenCards } from '../knowledge/seen-cards.ts';
 import type { Decision, Option } from '../match/decision.ts';
 import { Match } from '../match/match.ts';
 import type { CardId, Seat } from '../table/ids.ts';
-import { maySee, type Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import { view, viewLog } from '../view/view.ts';
 import { firstDifference } from './difference.ts';
 
@@ -75,11 +74,11 @@ export function playPair<T extends Table, Setup, Event>(
   answer: AnswerBoth<T, Setup, Event>,
 ): Course {
   const { ours, theirs, seat, secrets, changed } = pair;
-  const sights = [new Sights(ours, seat, secrets), new Sights(theirs, seat, secrets)];
+  const seenIn = [new SeenCards(ours, seat, secrets), new SeenCards(theirs, seat, secrets)];
   let told = 0;
   for (;;) {
     const seen = new Set(
-      sights.flatMap((sight) => sight.look()).filter((card) => changed.has(card)),
+      seenIn.flatMap((cards) => cards.look()).filter((card) => changed.has(card)),
     );
     if (seen.size > 0) return { kind: 'seen', cards: seen };
     if (haveParted(pair)) return { kind: 'parted' };
@@ -95,47 +94,6 @@ export function playPair<T extends Table, Setup, Event>(
     ours.answerNext(answers[0]);
     theirs.answerNext(answers[1]);
   }
-}
-
-/** The cards that a seat gets to see in the course of a match. */
-export class Sights<T extends Table, Setup, Event> {
-  readonly #match: Match<T, Setup, Event>;
-  readonly #seat: Seat;
-  readonly #secrets: Secrets<T, Event>;
-  #read = 0;
-
-  constructor(match: Match<T, Setup, Event>, seat: Seat, secrets: Secrets<T, Event>) {
-    this.#match = match;
-    this.#seat = seat;
-    this.#secrets = secrets;
-  }
-
-  /** Those it sees now, and those that it has seen go by since the last look. */
-  look(): CardId[] {
-    const { table, log } = this.#match;
-    const since = log.slice(this.#read);
-    this.#read = log.length;
-    return [
-      ...table.cards.map(({ id }) => id).filter((id) => maySee(table, id, this.#seat)),
-      ...(this.#secrets.laidOpen?.(table) ?? []),
-      ...since.flatMap((node) => this.#shownBy(table, node)),
-    ];
-  }
-
-  #shownBy(table: T, { event }: LogNode<Event>): readonly CardId[] {
-    if (event === null) return [];
-    const shown = this.#secrets.shownBy?.(event, this.#seat) ?? [];
-    const moved = isMove(event) && seesMove(table, event, this.#seat);
-    return moved ? [...shown, event.card] : shown;
-  }
-}
-
-function isMove(event: unknown): event is MoveEvent {
-  return typeOf(event) === 'move';
-}
-
-function typeOf(event: unknown): unknown {
-  return (event as { readonly type?: unknown }).type;
 }
 
 /**
@@ -206,4 +164,8 @@ export function differs(part: string, ours: unknown, theirs: unknown): string | 
   const [before, after] = [JSON.stringify(ours), JSON.stringify(theirs)];
   if (before === after) return null;
   return `hidden cards show in the ${part}: ${firstDifference(before, after)}`;
+}
+
+function typeOf(event: unknown): unknown {
+  return (event as { readonly type?: unknown }).type;
 }
