@@ -1,4 +1,5 @@
 /** Card text: the grammar every dialect shares, and the machinery that makes a dialect of it. */
+export { type CardDoors, cardDoors } from './cards/card-doors.ts';
 export { type CardDefaults, CardFields } from './cards/card-fields.ts';
 export type { WrittenCard } from './cards/card-file.ts';
 export {
@@ -8,8 +9,10 @@ export {
   type ReadCards,
 } from './cards/card-library.ts';
 export { type CardProblem, cardProblem } from './cards/card-problem.ts';
+export { type CardWords, cardWords } from './cards/card-words.ts';
 export type { Bounds, Doing, Feeder, Whose } from './cards/feeding.ts';
 export { type DeckChoice, DeckChoices } from './decks/deck-choice.ts';
+export { type DeckDoors, deckDoors } from './decks/deck-doors.ts';
 export { type DeckOf, DeckWriting, type Named, type ReadyDeck } from './decks/deck-list.ts';
 export {
   DIAGNOSTIC_KINDS,
@@ -63,4 +66,5 @@ export {
 } from './nodes/node.ts';
 export { childrenOf, type Mark, marksOf, uncovered, withoutSpans } from './nodes/tree.ts';
 export { CORE, CORE_WORDS, capitalised, listed } from './words/core.ts';
+export { fileTexts } from './yaml/file-texts.ts';
 export { readYaml, type YamlFault, type YamlRead } from './yaml/yaml-reading.ts';

@@ -18,11 +18,13 @@ export {
   checkDeck,
   type Deck,
   type DeckList,
+  type NamedDeck,
   readDeckList,
+  readDeckText,
   readyDecks,
+  writeDeckText,
 } from './decks/deck-list.ts';
 export type { DeckProblem } from './decks/deck-problem.ts';
-export { type NamedDeck, readDeckText, writeDeckText } from './decks/deck-text.ts';
 export { effectWords, wordsOf } from './describe/card-words.ts';
 export { PHASES_IN_ENGLISH } from './describe/names.ts';
 export { type CardRefusal, refusals } from './describe/refusals.ts';

@@ -1,5 +1,5 @@
 /** 民心: one game of the four, from its rulebook. */
-export { checkCards, readCardFile, readCards, warnOfCards } from './cards/card-reading.ts';
+export { checkCards, readCardFile, readCards, warnOfCards } from './cards/check-cards.ts';
 export {
   CARD_KINDS,
   type CardDefinition,

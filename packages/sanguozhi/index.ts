@@ -26,10 +26,12 @@ export {
   checkDeck,
   type Deck,
   type DeckList,
+  type NamedDeck,
   readDeckList,
+  readDeckText,
   readyDecks,
+  writeDeckText,
 } from './decks/deck-list.ts';
-export { type NamedDeck, readDeckText, writeDeckText } from './decks/deck-text.ts';
 export { counterWords, wordsOf } from './describe/card-words.ts';
 export { itemName, PHASES_IN_ENGLISH } from './describe/names.ts';
 export { type CardRefusal, refusals } from './describe/refusals.ts';

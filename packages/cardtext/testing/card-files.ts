@@ -1,6 +1,7 @@
-import type { Result, Text } from '@lianhuan/kernel';
+import type { Text } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import type { CardSource, NamedCard, ReadCards } from '../cards/card-library.ts';
+import type { CardDoors } from '../cards/card-doors.ts';
+import type { NamedCard } from '../cards/card-library.ts';
 import type { CardProblem } from '../cards/card-problem.ts';
 
 /** Some words of a card, and what stands there instead. */
@@ -9,13 +10,8 @@ export type Change = readonly [from: string, to: string];
 export interface TriedCardFiles<Card extends NamedCard> {
   /** The only card of a file, with nothing wrong. Its id is `test-card`, its English name `Test`. */
   readonly card: string;
-  readFile(text: string, file: string): ReadCards<Card>;
-  check(files: readonly CardSource[]): readonly CardProblem[];
-  /** Reads cards made up on the spot. */
-  readGiven(given: readonly unknown[]): Result<readonly Card[]>;
+  readonly cards: CardDoors<Card>;
   library(): readonly Card[];
-  /** The game's own files, by their names. */
-  readonly files: Readonly<Record<string, string>>;
   /** Each with where it is complained of, and some words of the complaint. */
   readonly faults: readonly (readonly [
     title: string,
@@ -45,14 +41,16 @@ export interface ToldProblem {
 }
 
 /** What is wrong with the card when it is changed so, or with another file. */
-export function problemFinder<Card extends NamedCard>({
+export type ProblemFinder = (change: Change | null, source?: string) => ToldProblem[];
+
+function problemFinder<Card extends NamedCard>({
   card,
-  readFile,
-}: Pick<TriedCardFiles<Card>, 'card' | 'readFile'>) {
-  return (change: Change | null, source = card): ToldProblem[] => {
+  cards,
+}: TriedCardFiles<Card>): ProblemFinder {
+  return (change, source = card) => {
     const text = change === null ? source : source.replace(...change);
     if (change !== null) expect(text).not.toBe(source);
-    const { definitions, problems } = readFile(text, 'x.yaml');
+    const { definitions, problems } = cards.readCardFile(text, 'x.yaml');
     if (problems.length > 0) expect(definitions).toEqual([]);
     return problems.map(({ line, column, text: { zh }, nearest }) => ({
       line,
@@ -63,9 +61,15 @@ export function problemFinder<Card extends NamedCard>({
   };
 }
 
-/** What holds of the card files of any game, and of the cards read from them. */
-export function describeCardFiles<Card extends NamedCard>(tried: TriedCardFiles<Card>): void {
-  const { card, readFile, check, library, kind } = tried;
+/**
+ * What holds of the card files of any game, and of the cards read from them.
+ * @returns what finds the problems of the card when something is changed, for the game's own tests
+ */
+export function describeCardFiles<Card extends NamedCard>(
+  tried: TriedCardFiles<Card>,
+): ProblemFinder {
+  const { card, cards, library, kind } = tried;
+  const { readCardFile: readFile, checkCards: check, readCards } = cards;
   const problemsOf = problemFinder(tried);
   const nameOf = (text: string) => readFile(text, 'x.yaml').definitions[0].name;
 
@@ -116,7 +120,7 @@ export function describeCardFiles<Card extends NamedCard>(tried: TriedCardFiles<
 
   describe('checking files', () => {
     it('finds nothing wrong with the game’s own', () => {
-      const files = Object.entries(tried.files).map(([file, text]) => ({
+      const files = Object.entries(cards.cardFiles()).map(([file, text]) => ({
         file: `packages/any/cards/${file}`,
         text,
       }));
@@ -142,7 +146,7 @@ export function describeCardFiles<Card extends NamedCard>(tried: TriedCardFiles<
       ['a taken name', { name: tried.taken, kind }, '已经有'],
       ['unknown words', { name: '甲', kind, text: '飞。' }, '读不懂'],
     ])('%s', (_, given, why) => {
-      const read = tried.readGiven([{ name: '乙', kind }, given]);
+      const read = readCards([{ name: '乙', kind }, given]);
       expect(read.ok).toBe(false);
       if (read.ok) return;
       expect(read.problems[0].at).toBe('cards[1]');
@@ -163,4 +167,6 @@ export function describeCardFiles<Card extends NamedCard>(tried: TriedCardFiles<
       expect(new Set(names).size).toBe(library().length);
     });
   });
+
+  return problemsOf;
 }

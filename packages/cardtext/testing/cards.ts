@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { NamedCard, ReadCards } from '../cards/card-library.ts';
-import type { ExplainedLine, Language } from '../language/language.ts';
+import type { CardDoors } from '../cards/card-doors.ts';
+import type { NamedCard } from '../cards/card-library.ts';
+import type { CardWords } from '../cards/card-words.ts';
+import type { Language } from '../language/language.ts';
 import type { Lexicon } from '../language/word.ts';
 import type { Node } from '../nodes/node.ts';
 import { childrenOf, uncovered } from '../nodes/tree.ts';
@@ -12,19 +14,14 @@ export interface CardOfText extends NamedCard {
 }
 
 export interface TriedCards<Card extends CardOfText, Context> {
-  readonly library: readonly Card[];
-  /** The game's files of cards, by their names. */
-  readonly files: Readonly<Record<string, string>>;
-  /** Reads those files. */
-  read(): ReadCards<Card>;
+  readonly cards: CardDoors<Card>;
   readonly language: Language<Node, Context>;
   readonly lexicon: Pick<Lexicon<Context>, 'words'>;
-  /** What is known of a card when its text is read. */
-  contextOf(card: Card): Context;
-  englishText(card: Card): string;
+  /** What is known of a card when its text is read. @param names those of all cards, and other names of theirs */
+  contextOf(card: Card, names: ReadonlySet<string>): Context;
+  readonly inWords: Pick<CardWords, 'englishText' | 'explainCard'>;
   /** What an English text looks like. */
   readonly english: RegExp;
-  explain(card: Card): readonly ExplainedLine[];
   readonly rules: Readonly<Record<string, unknown>>;
   /** What else holds of a card with a text. */
   also?(card: Card): void;
@@ -34,12 +31,14 @@ export interface TriedCards<Card extends CardOfText, Context> {
 export function describeCards<Card extends CardOfText, Context>(
   tried: TriedCards<Card, Context>,
 ): void {
-  const { library, language, lexicon } = tried;
+  const { language, lexicon, inWords } = tried;
+  const { definitions: library, problems } = tried.cards.readStandardCards();
+  const names = new Set(library.flatMap(({ name, alias }) => [name, alias ?? name]));
 
   describe('the cards of the game', () => {
     it('are all legal for play', () => {
-      expect(tried.read().problems.map(({ at, text }) => `${at} ${text.zh}`)).toEqual([]);
-      const written = Object.values(tried.files)
+      expect(problems.map(({ at, text }) => `${at} ${text.zh}`)).toEqual([]);
+      const written = Object.values(tried.cards.cardFiles())
         .join('\n')
         .match(/^- id:/gm);
       expect(library).toHaveLength(written?.length ?? 0);
@@ -47,13 +46,13 @@ export function describeCards<Card extends CardOfText, Context>(
 
     it.each(library.filter(({ text }) => text !== ''))('$name: $text', (card) => {
       const { text, abilities } = card;
-      const { tree, spans, diagnostics } = language.parse(text, tried.contextOf(card));
+      const { tree, spans, diagnostics } = language.parse(text, tried.contextOf(card, names));
       expect(diagnostics).toEqual([]);
       expect(language.print(tree)).toBe(text);
       expect(uncovered(text, spans)).toEqual([]);
       expect(tree).toEqual(abilities);
-      expect(tried.englishText(card)).toMatch(tried.english);
-      expect(tried.englishText(card)).not.toMatch(/[一-鿿]|undefined/);
+      expect(inWords.englishText(card)).toMatch(tried.english);
+      expect(inWords.englishText(card)).not.toMatch(/[一-鿿]|undefined/);
       tried.also?.(card);
     });
 
@@ -77,7 +76,7 @@ export function describeCards<Card extends CardOfText, Context>(
   describe('explaining a card', () => {
     it('names a rule for each ability, and only rules there are', () => {
       for (const card of library) {
-        for (const { depth, rules, text } of tried.explain(card)) {
+        for (const { depth, rules, text } of inWords.explainCard(card)) {
           if (depth === 0) expect(rules).not.toEqual([]);
           expect(rules.filter((rule) => !(rule in tried.rules))).toEqual([]);
           expect(text.zh).not.toBe('');

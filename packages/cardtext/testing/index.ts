@@ -2,7 +2,7 @@
 export {
   type Change,
   describeCardFiles,
-  problemFinder,
+  type ProblemFinder,
   type TriedCardFiles,
 } from './card-files.ts';
 export { describeCards, type TriedCards } from './cards.ts';

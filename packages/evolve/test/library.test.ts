@@ -1,9 +1,8 @@
-import { describeCardFiles, problemFinder, type TriedCardFiles } from '@lianhuan/cardtext/testing';
+import { describeCardFiles } from '@lianhuan/cardtext/testing';
 import { describe, expect, it } from 'vitest';
 import { type CardSort, sortOf } from '../cards/card-sorts.ts';
-import { checkCards, readCardFile, readCards } from '../cards/check-cards.ts';
+import { cards, readCardFile, readCards } from '../cards/check-cards.ts';
 import type { CardDefinition } from '../cards/definition.ts';
-import { cardFiles } from '../cards/files.ts';
 import { cardCalled, englishText, library } from '../cards/library.ts';
 
 const CARD = `- id: test-card
@@ -20,13 +19,11 @@ const CARD = `- id: test-card
 
 const taken = library().find((card) => sortOf(card) === 'common' && card.kind === 'follower');
 
-const tried: TriedCardFiles<CardDefinition> = {
+/** What is wrong with a file of one card in which something was changed. */
+const problemsOf = describeCardFiles<CardDefinition>({
   card: CARD,
-  readFile: readCardFile,
-  check: checkCards,
-  readGiven: readCards,
+  cards,
   library,
-  files: cardFiles(),
   faults: [
     ['a field that does not exist', ['traits:', 'trait:'], 6, 3, '是不是 traits'],
     ['a field of another kind', ['kind: 随从', 'kind: 护符'], 8, 3, '没有「stats」'],
@@ -46,11 +43,7 @@ const tried: TriedCardFiles<CardDefinition> = {
   kind: '随从',
   taken: taken?.name ?? '',
   apart: sortOf,
-};
-
-describeCardFiles(tried);
-
-const problemsOf = problemFinder(tried);
+});
 
 describe('a file of cards', () => {
   it('gives the cards, with terms as slugs', () => {

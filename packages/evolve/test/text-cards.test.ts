@@ -1,23 +1,17 @@
 import { describeCards } from '@lianhuan/cardtext/testing';
 import { describe, expect, it } from 'vitest';
-import { readStandardCards } from '../cards/check-cards.ts';
-import { cardFiles } from '../cards/files.ts';
-import { englishText, explainCard, library } from '../cards/library.ts';
+import { cards } from '../cards/check-cards.ts';
+import { englishText, explainCard } from '../cards/library.ts';
 import { RULES } from '../rules.ts';
 import { evolveText, LEXICON } from '../text/reading/language.ts';
 
-const NAMES = new Set(library().flatMap(({ name, alias }) => [name, alias ?? name]));
-
 describeCards({
-  library: library(),
-  files: cardFiles(),
-  read: readStandardCards,
+  cards,
   language: evolveText,
   lexicon: LEXICON,
-  contextOf: ({ kind }) => ({ kind, names: NAMES }),
-  englishText,
+  contextOf: ({ kind }, names) => ({ kind, names }),
+  inWords: { englishText, explainCard },
   english: /^[A-Z(“].*\.$/s,
-  explain: explainCard,
   rules: RULES,
   also: ({ text, abilities, catalogue }) => {
     expect(catalogue.slice(0, abilities.length)).toEqual(abilities);

@@ -1,4 +1,4 @@
-import { readStandardCards } from './card-reading.ts';
+import { readStandardCards } from './check-cards.ts';
 import type { CardDefinition } from './definition.ts';
 
 /** The cards of the game, in a fixed order, read from the files beside this one. */

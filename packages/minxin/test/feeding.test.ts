@@ -1,5 +1,5 @@
 import { describeFeeding } from '@lianhuan/cardtext/testing';
-import { checkCards, warnOfCards } from '../cards/card-reading.ts';
+import { checkCards, warnOfCards } from '../cards/check-cards.ts';
 import { cardFiles } from '../cards/files.ts';
 
 describeFeeding({

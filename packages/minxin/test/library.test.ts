@@ -1,8 +1,6 @@
-import { describeCardFiles, problemFinder, type TriedCardFiles } from '@lianhuan/cardtext/testing';
+import { describeCardFiles } from '@lianhuan/cardtext/testing';
 import { describe, expect, it } from 'vitest';
-import { checkCards, readCardFile, readCards } from '../cards/card-reading.ts';
-import type { CardDefinition } from '../cards/definition.ts';
-import { cardFiles } from '../cards/files.ts';
+import { cards, readCardFile, readCards } from '../cards/check-cards.ts';
 import { library } from '../cards/library.ts';
 
 const CARD = `- id: test-card
@@ -15,13 +13,11 @@ const CARD = `- id: test-card
   icon: sword
 `;
 
-const tried: TriedCardFiles<CardDefinition> = {
+/** What is wrong with a file of one card in which something was changed. */
+const problemsOf = describeCardFiles({
   card: CARD,
-  readFile: readCardFile,
-  check: checkCards,
-  readGiven: readCards,
+  cards,
   library,
-  files: cardFiles(),
   faults: [
     ['a field that does not exist', ['cost: 2', 'cots: 2'], 6, 3, '是不是 cost'],
     ['a kind that does not exist', ['kind: troop', 'kind: trop'], 4, 9, '是不是「troop」'],
@@ -39,12 +35,7 @@ const tried: TriedCardFiles<CardDefinition> = {
   speaksOfAnother: ['摸1张牌', '将始终可得区域的1张【别的】置入你的场上'],
   kind: '部曲',
   taken: '关羽',
-};
-
-describeCardFiles(tried);
-
-/** What is wrong with a file of one card in which something was changed. */
-const problemsOf = problemFinder(tried);
+});
 
 describe('a file of cards', () => {
   it('gives the cards; numbers that are left out are 0, and one copy is made', () => {

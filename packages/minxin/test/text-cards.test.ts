@@ -1,23 +1,17 @@
 import { describeCards } from '@lianhuan/cardtext/testing';
 import { describe, expect, it } from 'vitest';
-import { readStandardCards } from '../cards/card-reading.ts';
-import { cardFiles } from '../cards/files.ts';
+import { cards } from '../cards/check-cards.ts';
 import { englishText, explainCard, library } from '../cards/library.ts';
 import { RULES } from '../rules.ts';
 import { LEXICON, minxinText } from '../text/reading/language.ts';
 
-const NAMES = new Set(library().map(({ name }) => name));
-
 describeCards({
-  library: library(),
-  files: cardFiles(),
-  read: readStandardCards,
+  cards,
   language: minxinText,
   lexicon: LEXICON,
-  contextOf: ({ kind }) => ({ kind, names: NAMES }),
-  englishText,
+  contextOf: ({ kind }, names) => ({ kind, names }),
+  inWords: { englishText, explainCard },
   english: /^[A-Z+].*\.$/,
-  explain: explainCard,
   rules: RULES,
 });
 

@@ -1,5 +1,5 @@
 import { type CardId, type Decision, type Flow, NOBODY, type Seat } from '@lianhuan/kernel';
-import { readCards } from '../cards/card-reading.ts';
+import { readCards } from '../cards/check-cards.ts';
 import { library } from '../cards/library.ts';
 import { minxin } from '../game.ts';
 import { type LaidZone, layOutPosition } from '../table/position.ts';

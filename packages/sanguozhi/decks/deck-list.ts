@@ -1,5 +1,10 @@
-import { type DeckOf, DeckWriting, type ReadyDeck } from '@lianhuan/cardtext';
-import type { Result } from '@lianhuan/kernel';
+import {
+  type DeckOf,
+  DeckWriting,
+  deckDoors,
+  type Named,
+  type ReadyDeck,
+} from '@lianhuan/cardtext';
 import { deckFiles } from '#deck-files';
 
 export { checkDeck } from './deck-check.ts';
@@ -10,6 +15,9 @@ export type DeckList = DeckOf<'main' | 'side' | 'events', never>;
 /** A deck of the game's own, ready to play. */
 export type Deck = DeckList & ReadyDeck;
 
+/** A deck as people hand it on. */
+export type NamedDeck = DeckList & Named;
+
 /** How decks are written. */
 export const deckWriting = new DeckWriting<'main' | 'side' | 'events', never>({
   one: [],
@@ -17,15 +25,8 @@ export const deckWriting = new DeckWriting<'main' | 'side' | 'events', never>({
   example: '步兵兵权',
 });
 
-/** Reads a deck as people write it; it says nothing yet of whether it may be played. */
-export function readDeckList(written: unknown): Result<DeckList> {
-  return deckWriting.readList(written);
-}
-
-let ready: readonly Deck[] | null = null;
-
-/** The decks of the game's own, in a fixed order; read once. */
-export function readyDecks(): readonly Deck[] {
-  ready ??= Object.entries(deckFiles()).map(([file, text]) => deckWriting.readReady(file, text));
-  return ready;
-}
+/** The doors to decks: reading those that people write, writing them, and the game's own. */
+export const { readDeckList, readDeckText, writeDeckText, readyDecks } = deckDoors(
+  deckWriting,
+  deckFiles,
+);

@@ -1,8 +1,6 @@
-import { describeCardFiles, problemFinder, type TriedCardFiles } from '@lianhuan/cardtext/testing';
+import { describeCardFiles } from '@lianhuan/cardtext/testing';
 import { describe, expect, it } from 'vitest';
-import { checkCards, readCardFile, readCards } from '../cards/check-cards.ts';
-import type { CardDefinition } from '../cards/definition.ts';
-import { cardFiles } from '../cards/files.ts';
+import { cards, readCardFile, readCards } from '../cards/check-cards.ts';
 import { library } from '../cards/library.ts';
 
 const CARD = `- id: test-card
@@ -17,13 +15,11 @@ const CARD = `- id: test-card
   text: 刚勇。
 `;
 
-const tried: TriedCardFiles<CardDefinition> = {
+/** What is wrong with a file of one card in which something was changed. */
+const problemsOf = describeCardFiles({
   card: CARD,
-  readFile: readCardFile,
-  check: checkCards,
-  readGiven: readCards,
+  cards,
   library,
-  files: cardFiles(),
   faults: [
     ['a field that does not exist', ['needs:', 'need:'], 8, 3, '是不是 needs'],
     ['a field of another kind', ['stats:', 'wit: 3\n  stats:'], 9, 3, '没有「wit」'],
@@ -46,12 +42,7 @@ const tried: TriedCardFiles<CardDefinition> = {
   speaksOfAnother: ['刚勇。', '若场上存在【别的】，则本将领攻+1。'],
   kind: '将领',
   taken: '关羽',
-};
-
-describeCardFiles(tried);
-
-/** What is wrong with the card, changed so. */
-const problemsOf = problemFinder(tried);
+});
 
 describe('a file of cards', () => {
   it('gives the cards, with terms as slugs', () => {

@@ -1,23 +1,17 @@
 import { describeCards } from '@lianhuan/cardtext/testing';
 import { describe, expect, it } from 'vitest';
-import { readStandardCards } from '../cards/check-cards.ts';
-import { cardFiles } from '../cards/files.ts';
+import { cards } from '../cards/check-cards.ts';
 import { englishText, explainCard, library } from '../cards/library.ts';
 import { RULES } from '../rules.ts';
 import { LEXICON, sanguozhiText } from '../text/reading/language.ts';
 
-const NAMES = new Set(library().map(({ name }) => name));
-
 describeCards({
-  library: library(),
-  files: cardFiles(),
-  read: readStandardCards,
+  cards,
   language: sanguozhiText,
   lexicon: LEXICON,
-  contextOf: ({ kind }) => ({ kind, names: NAMES }),
-  englishText,
+  contextOf: ({ kind }, names) => ({ kind, names }),
+  inWords: { englishText, explainCard },
   english: /^[A-Z(“].*\.$/s,
-  explain: explainCard,
   rules: RULES,
   also: ({ abilities, catalogue }) =>
     expect(catalogue.slice(0, abilities.length)).toEqual(abilities),

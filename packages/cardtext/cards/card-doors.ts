@@ -1,0 +1,38 @@
+import type { Result } from '@lianhuan/kernel';
+import {
+  CardLibrary,
+  type CardReading,
+  type CardSource,
+  type NamedCard,
+  type ReadCards,
+} from './card-library.ts';
+import type { CardProblem } from './card-problem.ts';
+
+/** How others read and check the cards of a game. None of these throws for what is wrong with a card. */
+export interface CardDoors<Card> {
+  /** The files of the game's own cards, by their names. */
+  cardFiles(): Readonly<Record<string, string>>;
+  /** The cards of the game, with what is wrong with them; read once. */
+  readStandardCards(): ReadCards<Card>;
+  /** Reads a file of further cards; they may speak of each other and of the game's own. */
+  readCardFile(text: string, file: string): ReadCards<Card>;
+  /** What is wrong with these card files; one that is called like one of the game's own replaces it. */
+  checkCards(files: readonly CardSource[]): readonly CardProblem[];
+  /** Cards of these files that trigger themselves, each other or the game's own without end. */
+  warnOfCards(files: readonly CardSource[]): readonly CardProblem[];
+  /** Reads cards made up on the spot, as a scenario gives them: only name and kind must be said. */
+  readCards(given: readonly unknown[]): Result<readonly Card[]>;
+}
+
+/** Opens a game's cards to others: each door is a function that stands by itself. */
+export function cardDoors<Card extends NamedCard>(reading: CardReading<Card>): CardDoors<Card> {
+  const cards = new CardLibrary(reading);
+  return {
+    cardFiles: reading.files,
+    readStandardCards: () => cards.standard(),
+    readCardFile: (text, file) => cards.readFile({ file, text }),
+    checkCards: (files) => cards.check(files),
+    warnOfCards: (files) => cards.warn(files),
+    readCards: (given) => cards.readGiven(given),
+  };
+}

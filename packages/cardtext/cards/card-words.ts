@@ -1,0 +1,31 @@
+import type { ExplainedLine, Language } from '../language/language.ts';
+import type { Node } from '../nodes/node.ts';
+
+/** What is read of a card's text beside the text itself. */
+export interface CardWords {
+  /** The card's text in English, made from its tree; names of cards are the English ones. */
+  englishText(card: { readonly abilities: readonly Node[] }): string;
+  /** The same words with the English names of what they call by name. */
+  withEnglishNames(words: string): string;
+  /** The card's text in words: a line for each node of its tree, with its rule numbers. */
+  explainCard(card: { readonly abilities: readonly Node[] }): readonly ExplainedLine[];
+}
+
+/**
+ * The words of a game's cards in English.
+ * @param named a global pattern that finds a name in card text; its first group is the name itself
+ * @param englishName the English of such a name; the name itself where there is none
+ */
+export function cardWords<N extends Node, Context>(
+  language: Language<N, Context>,
+  named: RegExp,
+  englishName: (name: string) => string,
+): CardWords {
+  const withEnglishNames = (words: string) =>
+    words.replaceAll(named, (_, name: string) => englishName(name));
+  return {
+    withEnglishNames,
+    englishText: ({ abilities }) => withEnglishNames(language.english(abilities)),
+    explainCard: ({ abilities }) => language.explain(abilities),
+  };
+}
