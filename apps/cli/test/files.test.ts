@@ -1,10 +1,18 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { expectRefusal, fileWith, lianhuan, lianhuanAlone, PATIENT } from './run.ts';
+import {
+  type Ended,
+  expectRefusal,
+  fileWith,
+  lianhuan,
+  lianhuanAlone,
+  PATIENT,
+  PROGRAM,
+  startAlone,
+} from './run.ts';
 
 const onUnix = describe.skipIf(process.platform === 'win32');
 const folder = () => mkdtempSync(join(tmpdir(), 'lianhuan-files-'));
@@ -141,11 +149,11 @@ onUnix('a simulation that is ended', { timeout: 120_000 }, () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const)('by %s reports the games that were done', async (signal, code) => {
-    const { ended, out, err } = await simUntil(signal, 4000);
-    expect(ended).toBe(code);
-    const { games } = JSON.parse(out);
+    const ended = await simUntil(signal, 4000);
+    expect(ended.code).toBe(code);
+    const { games } = JSON.parse(ended.out);
     expect(games).toBeGreaterThan(0);
-    expect(err).toContain(`报告的是完成的 ${games} 局，共要 1000000000 局`);
+    expect(ended.err).toContain(`报告的是完成的 ${games} 局，共要 1000000000 局`);
   });
 
   test('before any game was over says so, and exits as one that was ended', async () => {
@@ -159,33 +167,16 @@ onUnix('a simulation that is ended', { timeout: 120_000 }, () => {
   });
 });
 
-interface Interrupted {
-  readonly ended: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
 /** A simulation that is ended after some time, or after more where no game was over by then. */
-async function simUntil(signal: NodeJS.Signals, after: number): Promise<Interrupted> {
+async function simUntil(signal: NodeJS.Signals, after: number): Promise<Ended> {
   const words = ['sim', 'minxin', '--games', '1000000000', '--bots', 'random', '--json'];
-  const child = spawn(process.execPath, [PROGRAM, ...words, '--workers', '2']);
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (chunk) => {
-    out += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    err += chunk;
-  });
-  const closed = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const { child, ended } = startAlone([...words, '--workers', '2']);
   await new Promise((resolve) => setTimeout(resolve, after));
   child.kill(signal);
-  const ended = await closed;
-  const isTooSoon = ended === null || err.includes('还没有一局打完');
-  return isTooSoon && after < 30_000 ? simUntil(signal, 3 * after) : { ended, out, err };
+  const { code, out, err } = await ended;
+  const isTooSoon = code === null || err.includes('还没有一局打完');
+  return isTooSoon && after < 30_000 ? simUntil(signal, 3 * after) : { code, out, err };
 }
-
-const PROGRAM = fileURLToPath(new URL('../lianhuan.mjs', import.meta.url));
 
 /** What a line typed into a shell comes to; the exit code is that of `lianhuan`. */
 function inShell(line: string): { code: number; out: string; err: string } {

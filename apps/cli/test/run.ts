@@ -13,7 +13,7 @@ export interface Ended {
   readonly err: string;
 }
 
-const PROGRAM = fileURLToPath(new URL('../lianhuan.mjs', import.meta.url));
+export const PROGRAM = fileURLToPath(new URL('../lianhuan.mjs', import.meta.url));
 
 /** A busy machine takes its time to start processes and threads. */
 export const PATIENT = { timeout: 60_000 };
@@ -40,22 +40,29 @@ export async function lianhuan(words: readonly string[]): Promise<Ended> {
   }
 }
 
-/** Runs `lianhuan` as a person would, in a process of its own; `typed` is what they type. */
-export function lianhuanAlone(words: readonly string[], typed = ''): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [PROGRAM, ...words]);
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (chunk) => {
-      out += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      err += chunk;
-    });
+/** Starts `lianhuan` in a process of its own. */
+export function startAlone(words: readonly string[]) {
+  const child = spawn(process.execPath, [PROGRAM, ...words]);
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  const ended = new Promise<Ended>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, out, err }));
-    child.stdin.end(typed);
   });
+  return { child, ended };
+}
+
+/** Runs `lianhuan` as a person would, in a process of its own; `typed` is what they type. */
+export function lianhuanAlone(words: readonly string[], typed = ''): Promise<Ended> {
+  const { child, ended } = startAlone(words);
+  child.stdin.end(typed);
+  return ended;
 }
 
 /** It was refused: code 2, Chinese first, English second, and nothing for programmers. */

@@ -11,7 +11,8 @@ import {
   readDeckText,
   warnOfCards,
 } from '@lianhuan/evolve';
-import { type Game, type Language, succeed, type View } from '@lianhuan/kernel';
+import type { Game, Language, View } from '@lianhuan/kernel';
+import { cardParts, readCheckedDeck } from '../card-parts.ts';
 import { seatLetter } from '../seat-letter.ts';
 import type { TerminalCard, TerminalGame } from '../terminal-game.ts';
 import { findCards, namesakes, renderFace } from './face.ts';
@@ -22,26 +23,8 @@ export const evolve: TerminalGame = {
   game: game as Game,
   checkCards,
   warnOfCards,
-  readCards: ({ text, file }) => {
-    const { definitions, problems } = readCardFile(text, file);
-    const cards = definitions.map((card) => ({
-      names: [card.name, card.id, card.english],
-      card: terminalCard(card),
-    }));
-    return { cards, problems };
-  },
-  readDeck: (text) => {
-    const read = readDeckText(text);
-    if (!read.ok) return read;
-    const { name, ...list } = read.value;
-    const problems = checkDeck(list, library().map(deckCardOf));
-    return problems.length > 0 ? { ok: false, problems } : succeed({ name, list });
-  },
-  findCard: (name) => {
-    const [card] = findCards(name);
-    return card ? terminalCard(card) : null;
-  },
-  cardNames: () => [...new Set(library().map(({ name }) => name))],
+  ...cardParts({ library, readCardFile, terminalCard, findCard: (name) => findCards(name)[0] }),
+  readDeck: readCheckedDeck(readDeckText, (list) => checkDeck(list, library().map(deckCardOf))),
   renderTable,
   renderScores,
 };

@@ -1,13 +1,11 @@
 import { styleText } from 'node:util';
 import { CARD_KINDS, type CardDefinition, englishText, library } from '@lianhuan/minxin';
+import { isCalled } from '../card-parts.ts';
 
 /** The card of this name (Chinese, or English with or without its epithet) or id. */
 export function findCard(name: string): CardDefinition | undefined {
-  const lower = name.toLowerCase();
-  return library().find((card) =>
-    [card.name, card.id, card.english.toLowerCase(), shortEnglish(card).toLowerCase()].includes(
-      lower,
-    ),
+  return library().find(
+    (card) => isCalled(card, name) || shortEnglish(card).toLowerCase() === name.toLowerCase(),
   );
 }
 

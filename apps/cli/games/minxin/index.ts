@@ -9,6 +9,7 @@ import {
   readCardFile,
   warnOfCards,
 } from '@lianhuan/minxin';
+import { cardParts } from '../card-parts.ts';
 import { seatLetter } from '../seat-letter.ts';
 import type { TerminalCard, TerminalGame } from '../terminal-game.ts';
 import { findCard, renderFace } from './face.ts';
@@ -19,19 +20,7 @@ export const minxin: TerminalGame = {
   game: game as Game,
   checkCards,
   warnOfCards,
-  readCards: ({ text, file }) => {
-    const { definitions, problems } = readCardFile(text, file);
-    const cards = definitions.map((card) => ({
-      names: [card.name, card.id, card.english],
-      card: terminalCard(card),
-    }));
-    return { cards, problems };
-  },
-  findCard: (name) => {
-    const card = findCard(name);
-    return card ? terminalCard(card) : null;
-  },
-  cardNames: () => library().map(({ name }) => name),
+  ...cardParts({ library, readCardFile, terminalCard, findCard }),
   renderTable,
   renderScores,
 };

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { CardView, Language, Text, View, ZoneView } from '@lianhuan/kernel';
+import type { CardView, Language, View, ZoneView } from '@lianhuan/kernel';
 import { renderColumns } from '@lianhuan/lab';
 import {
   type CardDefinition,
@@ -12,9 +12,8 @@ import {
   type ZoneName,
 } from '@lianhuan/minxin';
 import { seatLetter } from '../seat-letter.ts';
+import { listed, say } from '../shown-table.ts';
 import { shortEnglish } from './face.ts';
-
-const say = (zh: string, en: string): Text => ({ zh, en });
 
 /** How one seat of 民心 sees the table, for a terminal. */
 export function renderTable(view: View, language: Language): string[] {
@@ -105,12 +104,12 @@ function fieldLines(view: View, language: Language): string[] {
   });
 }
 
-/** `甲士×2、曹操`: copies are told once. */
+/** `甲士×2、曹操`: copies are counted. */
 function together(names: readonly string[], language: Language): string {
   const copies = new Map<string, number>();
   for (const name of names) copies.set(name, (copies.get(name) ?? 0) + 1);
-  const told = [...copies].map(([name, count]) => (count > 1 ? `${name}×${count}` : name));
-  return told.join(language === 'zh' ? '、' : ', ') || '—';
+  const counted = [...copies].map(([name, count]) => (count > 1 ? `${name}×${count}` : name));
+  return listed(counted, language);
 }
 
 function handLine(view: View, language: Language): string {

@@ -1,27 +1,25 @@
-import type { Text } from '@lianhuan/kernel';
 import type { PublicCombat } from '@lianhuan/sanguozhi';
 import { seatLetter } from '../seat-letter.ts';
-import { type Eyes, nameOfHandle } from './sanguozhi-view.ts';
-
-const say = (zh: string, en: string): Text => ({ zh, en });
+import { say } from '../shown-table.ts';
+import { nameOfHandle, type ShownSanguozhi } from './shown-cards.ts';
 
 /** A line for each attack: who, at whom, and who stands against it. */
-export function battleLines(eyes: Eyes): string[] {
-  const { combat } = eyes.state;
-  return combat === null ? [] : combat.attacks.map((attack) => attackLine(eyes, combat, attack));
+export function battleLines(table: ShownSanguozhi): string[] {
+  const { combat } = table.state;
+  return combat === null ? [] : combat.attacks.map((attack) => attackLine(table, combat, attack));
 }
 
 function attackLine(
-  eyes: Eyes,
+  table: ShownSanguozhi,
   { defences }: PublicCombat,
   { id, members, target }: PublicCombat['attacks'][number],
 ): string {
-  const { language } = eyes;
+  const { language } = table;
   const together = (handles: typeof members) =>
-    handles.map((handle) => nameOfHandle(eyes, handle)).join(' + ');
+    handles.map((handle) => nameOfHandle(table, handle)).join(' + ');
   const aimed =
     target.kind === 'card'
-      ? nameOfHandle(eyes, target.card)
+      ? nameOfHandle(table, target.card)
       : seatLetter(target.kind === 'seat' ? target.seat : 0);
   const defenders = defences
     .filter(({ attack }) => attack === id)

@@ -1,11 +1,11 @@
 import { styleText } from 'node:util';
 import { type CardDefinition, englishText, library } from '@lianhuan/sanguozhi';
+import { isCalled } from '../card-parts.ts';
 import { printedLine } from './printed.ts';
 
 /** The card of this name, Chinese or English, or id. */
 export function findCard(name: string): CardDefinition | undefined {
-  const lower = name.toLowerCase();
-  return library().find((card) => [card.name, card.id, card.english.toLowerCase()].includes(lower));
+  return library().find((card) => isCalled(card, name));
 }
 
 /** Everything printed on a card, and its text in English. */

@@ -1,4 +1,4 @@
-import { type Game, type Language, succeed, type View } from '@lianhuan/kernel';
+import type { Game, Language, View } from '@lianhuan/kernel';
 import {
   type CardDefinition,
   checkCards,
@@ -11,6 +11,7 @@ import {
   type SanguozhiPublicState,
   warnOfCards,
 } from '@lianhuan/sanguozhi';
+import { cardParts, readCheckedDeck } from '../card-parts.ts';
 import { seatLetter } from '../seat-letter.ts';
 import type { TerminalCard, TerminalGame } from '../terminal-game.ts';
 import { findCard, renderFace } from './face.ts';
@@ -21,26 +22,8 @@ export const sanguozhi: TerminalGame = {
   game: game as Game,
   checkCards,
   warnOfCards,
-  readCards: ({ text, file }) => {
-    const { definitions, problems } = readCardFile(text, file);
-    const cards = definitions.map((card) => ({
-      names: [card.name, card.id, card.english],
-      card: terminalCard(card),
-    }));
-    return { cards, problems };
-  },
-  readDeck: (text) => {
-    const read = readDeckText(text);
-    if (!read.ok) return read;
-    const { name, ...list } = read.value;
-    const problems = checkDeck(list, library());
-    return problems.length > 0 ? { ok: false, problems } : succeed({ name, list });
-  },
-  findCard: (name) => {
-    const card = findCard(name);
-    return card ? terminalCard(card) : null;
-  },
-  cardNames: () => library().map(({ name }) => name),
+  ...cardParts({ library, readCardFile, terminalCard, findCard }),
+  readDeck: readCheckedDeck(readDeckText, (list) => checkDeck(list, library())),
   renderTable,
   renderScores,
 };

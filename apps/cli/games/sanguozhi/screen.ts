@@ -7,57 +7,56 @@ import {
   type PublicTarget,
   ROLE_TERMS,
   type Role,
-  type SanguozhiPublicState,
   ZONES,
 } from '@lianhuan/sanguozhi';
 import { seatLetter } from '../seat-letter.ts';
+import { headline, listed, playerName, say, shownTable } from '../shown-table.ts';
 import { battleLines } from './battle.ts';
 import { troopParts } from './printed.ts';
-import { cardsIn, countIn, type Eyes, nameOf, nameOfHandle, standing } from './sanguozhi-view.ts';
-
-const say = (zh: string, en: string): Text => ({ zh, en });
+import { mapCard, nameOf, nameOfHandle, type ShownSanguozhi } from './shown-cards.ts';
 
 /** How one seat of 三国智 sees the table, for a terminal. */
 export function renderTable(view: View, language: Language): string[] {
-  const eyes: Eyes = { view, state: view.state as SanguozhiPublicState, language };
+  const table: ShownSanguozhi = shownTable(view, language);
   return [
-    styleText('bold', headline(eyes)),
-    ...eyes.state.players.flatMap((player, seat) => ['', ...playerLines(eyes, player, seat)]),
+    styleText('bold', headline(headParts(table), language)),
+    ...table.state.players.flatMap((player, seat) => ['', ...playerLines(table, player, seat)]),
     '',
-    ...chainLines(eyes),
-    ...battleLines(eyes),
-    handLine(eyes),
+    ...chainLines(table),
+    ...battleLines(table),
+    handLine(table),
   ];
 }
 
-function headline({ state: { round, active, phase }, language }: Eyes): string {
+function headParts({ state: { round, active, phase } }: ShownSanguozhi): (Text | null)[] {
   const player = active < 0 ? '' : seatLetter(active);
-  const parts = [
+  return [
     round > 0 ? say(`第 ${round} 回合`, `Round ${round}`) : null,
     player ? say(`${player} 的玩家回合`, `turn of ${player}`) : null,
     say(PHASES[phase], PHASES_IN_ENGLISH[phase]),
   ];
-  return `── ${parts.flatMap((part) => part?.[language] ?? []).join(' · ')} ──`;
 }
 
 /** What a player has: numbers, generals by slot, and the rest of the map. */
-function playerLines(eyes: Eyes, player: PublicPlayer, seat: number): string[] {
+function playerLines(table: ShownSanguozhi, player: PublicPlayer, seat: number): string[] {
   return [
-    numberLine(eyes, player, seat),
-    ...(['main', 'adviser', 'deputy'] as const).map((role) => slotLine(eyes, player, seat, role)),
+    numberLine(table, player, seat),
+    ...(['main', 'adviser', 'deputy'] as const).map((role) => slotLine(table, player, seat, role)),
     ...(['tactics', 'formations'] as const).flatMap((zone) => {
-      const there = cardsIn(eyes, seat, zone).map((card) => standing(eyes, card));
-      return there.length === 0 ? [] : [`  ${ZONES[zone][eyes.language]}  ${listed(there, eyes)}`];
+      const there = table.cards(seat, zone).map((card) => mapCard(table, card));
+      return there.length === 0
+        ? []
+        : [`  ${ZONES[zone][table.language]}  ${listed(there, table.language)}`];
     }),
   ];
 }
 
-function numberLine(eyes: Eyes, player: PublicPlayer, seat: number): string {
-  const { language } = eyes;
+function numberLine(table: ShownSanguozhi, player: PublicPlayer, seat: number): string {
+  const { language } = table;
   const { grain, grainCap, handLimit, troops, left } = player;
-  const count = (zone: 'hand' | 'deck' | 'graveyard') => countIn(eyes, seat, zone);
+  const count = (zone: 'hand' | 'deck' | 'graveyard') => table.count(seat, zone);
   const parts = troopParts(troops).map((part) => part[language]);
-  const who = seatLetter(seat) + (seat === eyes.view.seat ? say('（你）', ' (you)')[language] : '');
+  const who = playerName(table, seat);
   const line = say(
     `${who}  粮草 ${grain}/${grainCap}  手牌 ${count('hand')}/${handLimit}  卡组 ${count('deck')}  墓地 ${count('graveyard')}  兵权 ${parts.join(' ') || '—'}`,
     `${who}  grain ${grain}/${grainCap}  hand ${count('hand')}/${handLimit}  deck ${count('deck')}  graveyard ${count('graveyard')}  troops ${parts.join(', ') || '—'}`,
@@ -66,42 +65,43 @@ function numberLine(eyes: Eyes, player: PublicPlayer, seat: number): string {
   return styleText('bold', line[language] + gone);
 }
 
-function slotLine(eyes: Eyes, { slots, mainLost }: PublicPlayer, seat: number, role: Role): string {
-  const { language } = eyes;
-  const generals = cardsIn(eyes, seat, role).map((card) => standing(eyes, card));
+function slotLine(
+  table: ShownSanguozhi,
+  { slots, mainLost }: PublicPlayer,
+  seat: number,
+  role: Role,
+): string {
+  const { language } = table;
+  const generals = table.cards(seat, role).map((card) => mapCard(table, card));
   const lost = role === 'main' && mainLost && slots.main.count === 0;
-  const there = lost ? say('（已失去）', '(lost)')[language] : listed(generals, eyes);
+  const there = lost ? say('（已失去）', '(lost)')[language] : listed(generals, language);
   return `  ${ROLE_TERMS[role][language]}  ${there}`;
 }
 
 /** The chain, what resolves next first. */
-function chainLines(eyes: Eyes): string[] {
-  const { language, state } = eyes;
+function chainLines(table: ShownSanguozhi): string[] {
+  const { language, state } = table;
   return state.chain.toReversed().map(({ name, controller, targets, words }) => {
-    const aimed = targets.map((target) => targetName(eyes, target));
+    const aimed = targets.map((target) => targetName(table, target));
     const text = words === null ? '' : ` 「${words[language]}」`;
-    const arrow = aimed.length > 0 ? ` → ${listed(aimed, eyes)}` : '';
+    const arrow = aimed.length > 0 ? ` → ${listed(aimed, language)}` : '';
     return `${say('连环', 'Chain')[language]}  ${seatLetter(controller)}: ${name[language]}${text}${arrow}`;
   });
 }
 
-function targetName(eyes: Eyes, target: PublicTarget): string {
+function targetName(table: ShownSanguozhi, target: PublicTarget): string {
   switch (target.kind) {
     case 'card':
-      return nameOfHandle(eyes, target.card);
+      return nameOfHandle(table, target.card);
     case 'seat':
       return seatLetter(target.seat);
     case 'item':
-      return eyes.state.chain.find(({ id }) => id === target.item)?.name[eyes.language] ?? '';
+      return table.state.chain.find(({ id }) => id === target.item)?.name[table.language] ?? '';
   }
 }
 
-function handLine(eyes: Eyes): string {
-  const { language, view } = eyes;
-  const hand = cardsIn(eyes, view.seat, 'hand').map((card) => nameOf(card, language));
-  return `${say('手牌', 'Hand')[language]}  ${listed(hand, eyes)}`;
-}
-
-function listed(names: readonly string[], { language }: Pick<Eyes, 'language'>): string {
-  return names.join(language === 'zh' ? '、' : ', ') || '—';
+function handLine(table: ShownSanguozhi): string {
+  const { language, view } = table;
+  const hand = table.cards(view.seat, 'hand').map((card) => nameOf(card, language));
+  return `${say('手牌', 'Hand')[language]}  ${listed(hand, language)}`;
 }

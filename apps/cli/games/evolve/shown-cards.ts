@@ -1,0 +1,58 @@
+import {
+  type CardDefinition,
+  COUNTERS,
+  type EvolvePublicState,
+  library,
+  type ZoneName,
+} from '@lianhuan/evolve';
+import type { CardView, Handle, Language } from '@lianhuan/kernel';
+import { cardInPlay, type ShownTable, say } from '../shown-table.ts';
+
+export type ShownEvolve = ShownTable<EvolvePublicState, ZoneName>;
+
+function definitionOf(id: string): CardDefinition | undefined {
+  return library().find((card) => card.id === id);
+}
+
+/** The name of what is printed on a card. */
+export function nameOf({ definition }: Pick<CardView, 'definition'>, language: Language): string {
+  const card = definitionOf(definition);
+  if (!card) return '?';
+  return language === 'zh' ? card.name : card.english;
+}
+
+/** The name of the card with this handle, wherever it lies. */
+export function nameOfHandle(table: ShownEvolve, handle: Handle | null): string {
+  const card = table.find(handle);
+  return card ? nameOf(card, table.language) : '—';
+}
+
+/** A card on the field: its name, its numbers, how it stands, what lies on it. */
+export function fieldCard(table: ShownEvolve, card: CardView): string {
+  const { language } = table;
+  const { attack, life, damage = 0 } = card.values;
+  const numbers = attack === undefined ? '' : ` ${attack}/${life}`;
+  const here = table.state.standing[card.handle];
+  const marks = [
+    card.tapped ? say('横置', 'tapped') : null,
+    isEvolved(table, card) ? say('已进化', 'evolved') : null,
+    here?.fresh ? say('新进场', 'new') : null,
+    damage > 0 ? say(`伤害 ${damage}`, `damage ${damage}`) : null,
+  ].flatMap((mark) => mark?.[language] ?? []);
+  const counters = counterMarks(card, language);
+  return cardInPlay(nameOf(card, language) + numbers, [...marks, ...counters], language);
+}
+
+function isEvolved({ view }: ShownEvolve, { handle }: CardView): boolean {
+  return view.zones.some(
+    ({ name, cards }) => name === 'evolved' && cards?.some(({ host }) => host === handle),
+  );
+}
+
+/** 指示物 by name; damage stands with the numbers. */
+function counterMarks({ counters }: CardView, language: Language): string[] {
+  return Object.entries(COUNTERS).flatMap(([counter, name]) => {
+    const count = counters?.[counter] ?? 0;
+    return count > 0 ? [`${name[language]} ${count}`] : [];
+  });
+}
