@@ -6,34 +6,36 @@ import { RESOLVING, type ZoneName } from '../table/zones.ts';
 import { flatten } from '../text/meaning/lasting-words.ts';
 import type { Ability, Lasting } from '../text/nodes/index.ts';
 
-/** Which cards speak where they lie (10.3.4, 10.3.5). */
+/** Which abilities work where their card lies (10.3.4, 10.3.5). */
 
-/** Cards whose words can work: on the field, leaders, and those elsewhere that speak of themselves there. */
-export function findSpeakers(table: EvolveTable): CardId[] {
+/**
+ * Cards with an ability that can work: all on the field, all leaders, and cards of hands, EX areas and the 计算领域
+ * with an ability that works there.
+ */
+export function findActiveSources(table: EvolveTable): CardId[] {
   const found: CardId[] = [];
   for (let index = 0; index < table.seats; index++) {
     const seat = index as Seat;
     found.push(...cardsIn(table, seat, 'leader'), ...cardsIn(table, seat, 'field'));
   }
-  // Of itself alone: what it costs, and what becomes of it when it is discarded.
   for (const card of table.zones[RESOLVING].cards) {
-    if (canSpeakElsewhere(table, card)) found.push(card);
+    if (canWorkOffField(table, card)) found.push(card);
   }
   for (let seat = 0; seat < table.seats; seat++) {
     for (const zone of ['hand', 'extra'] as const) {
       for (const card of cardsIn(table, seat as Seat, zone)) {
-        if (canSpeakElsewhere(table, card)) found.push(card);
+        if (canWorkOffField(table, card)) found.push(card);
       }
     }
   }
   return found;
 }
 
-/** Does that ability work while its card is no card on the field (10.3.4)? */
-export function speaksElsewhere({ body }: Ability): boolean {
+/** Does that ability work while its card is not on the field: it changes what using the card costs, or hears of its discard (10.3.4)? */
+export function worksOffField({ body }: Ability): boolean {
   switch (body.kind) {
     case 'static':
-      return flatten(body.word).every(({ word }) => speaksOfItself(word));
+      return flatten(body.word).every(({ word }) => isAboutItself(word));
     case 'triggered':
       return (
         body.on.kind === 'card-does' && body.on.what === 'discarded' && body.on.who.kind === 'this'
@@ -43,28 +45,28 @@ export function speaksElsewhere({ body }: Ability): boolean {
   }
 }
 
-/** What using it takes, or what happens instead of its being discarded. */
-function speaksOfItself(word: Lasting): boolean {
+/** Do these words change what using their own card costs, or put something in the place of its being discarded? */
+function isAboutItself(word: Lasting): boolean {
   if (word.kind === 'cost-change') return word.who.kind === 'this';
   return word.kind === 'instead' && word.fate === 'discarded' && word.who.kind === 'this';
 }
 
-/** Which abilities of a card work where it lies. */
-export function speaksIn(zone: ZoneName): (ability: Ability) => boolean {
+/** Which abilities of a card work in that zone. */
+export function worksIn(zone: ZoneName): (ability: Ability) => boolean {
   if (zone === 'field' || zone === 'leader') return () => true;
   // Followers and amulets work on the field, unless they say otherwise.
-  return (ability) => (speaksElsewhere(ability) ? rule('10.3.4') : !rule('10.3.5'));
+  return (ability) => (worksOffField(ability) ? rule('10.3.4') : !rule('10.3.5'));
 }
 
-const speaking = new WeakMap<CardDefinition, boolean>();
+const canWork = new WeakMap<CardDefinition, boolean>();
 
-/** Can the card speak where it is no card on the field? */
-export function canSpeakElsewhere(table: EvolveTable, card: CardId): boolean {
+/** Has the card a printed ability that works while it is not on the field? */
+export function canWorkOffField(table: EvolveTable, card: CardId): boolean {
   const definition = printed(table, card);
-  let known = speaking.get(definition);
+  let known = canWork.get(definition);
   if (known === undefined) {
-    known = definition.abilities.some(speaksElsewhere);
-    speaking.set(definition, known);
+    known = definition.abilities.some(worksOffField);
+    canWork.set(definition, known);
   }
   return known;
 }

@@ -14,63 +14,68 @@ import type { Scope } from '../text/meaning/scope.ts';
 import type { Lasting } from '../text/nodes/index.ts';
 import type { OccasionWord } from '../text/reading/word.ts';
 import { OCCASIONS } from '../text/words/occasions/index.ts';
-import { applies, scopeFor, sightOf, standingNow } from './derivation.ts';
+import { conditionsHold, currentEffectIndex, derivedCards, scopeOfEffect } from './derivation.ts';
 import {
-  type EventForces,
-  effectiveOf,
-  effectsNow,
-  type Forces,
+  type EffectIndex,
+  type EffectsByKind,
+  type EffectsOnEvent,
   lastingOf,
-  type Standing,
-  sortForces,
+  presentEffects,
+  sortEffects,
+  unsilencedOf,
 } from './effect-index.ts';
 
-/** What is in force now: prohibitions, replacements, triggers, and standing words that procedures ask for. */
+/** The effects in force now: prohibitions, replacements, triggers, and those that procedures ask for. */
 
-interface Known {
+/** Where abilities are granted or lost, the effects in force at one version of the table. */
+interface ActiveEffects {
   readonly version: number;
-  readonly standing: Standing;
+  readonly index: EffectIndex;
   readonly held: readonly EvolveEffect[];
-  readonly forces: Forces;
+  readonly effects: EffectsByKind;
 }
 
-const kept = new WeakMap<EvolveTable, Known>();
+const active = new WeakMap<EvolveTable, ActiveEffects>();
 let lastTable: EvolveTable | null = null;
-let lastKnown: Known;
+let lastActive: ActiveEffects;
 
-function forcesOf(table: EvolveTable): Forces {
-  const standing = standingNow(table);
-  if (standing.plain) return standing.forces;
+function activeEffects(table: EvolveTable): EffectsByKind {
+  const index = currentEffectIndex(table);
+  if (index.plain) return index.effects;
   const { version } = table.state;
-  if (table === lastTable && lastKnown.version === version) return lastKnown.forces;
-  let known = kept.get(table);
+  if (table === lastTable && lastActive.version === version) return lastActive.effects;
+  let known = active.get(table);
   if (known?.version !== version) {
-    known = forcesNow(table, standing, known);
-    kept.set(table, known);
+    known = effectsNow(table, index, known);
+    active.set(table, known);
   }
   lastTable = table;
-  lastKnown = known;
-  return known.forces;
+  lastActive = known;
+  return known.effects;
 }
 
-/** Abilities are granted or lost: what cards hold now is in force. Most often it is what they held before. */
-function forcesNow(table: EvolveTable, standing: Standing, before: Known | undefined): Known {
+/** The effects of the abilities that cards have now; most often the same as before, and then not sorted again. */
+function effectsNow(
+  table: EvolveTable,
+  index: EffectIndex,
+  before: ActiveEffects | undefined,
+): ActiveEffects {
   const { version } = table.state;
-  const sight = sightOf(table);
+  const derived = derivedCards(table);
   const held = citedAside(() =>
-    effectsNow(table, standing.speakers, (card) => effectiveOf(sight.of(card))),
+    presentEffects(table, index.activeSources, (card) => unsilencedOf(derived.of(card))),
   );
-  // While the standing is the same, so are the effects that were begun.
+  // As long as the index is the same, so are the effects that were begun.
   const same =
-    before?.standing === standing &&
+    before?.index === index &&
     before.held.length === held.length &&
     held.every((effect, place) => effect === before.held[place]);
-  return { version, standing, held, forces: same ? before.forces : sortForces(table, held) };
+  return { version, index, held, effects: same ? before.effects : sortEffects(table, held) };
 }
 
 /**
- * The effects of a kind in force: those that cards hold as they lie, then those that were begun. If an
- * event is named, those that can have to do with its like.
+ * The effects of a kind in force: those of abilities that cards have, then those that were begun.
+ * @param event if given, only the effects that can have to do with events of its type
  */
 export function inForce(
   table: EvolveTable,
@@ -78,25 +83,25 @@ export function inForce(
   event?: EvolveEvent,
 ): readonly EvolveEffect[] {
   if (kind === 'modify') return table.effects.modify;
-  const forces = forcesOf(table);
-  const all = forces[kind];
+  const effects = activeEffects(table);
+  const all = effects[kind];
   if (event === undefined || all.length === 0) return all;
-  // The log names the rules by which one works, or listens, even where it is about something else.
+  // Recorded matches cite the rules of every effect that is looked at, also of those that have nothing to do with it.
   if (currentRecorder() !== null) return all;
-  return forcesOn(forces, event.type)[kind];
+  return effectsOn(effects, event.type)[kind];
 }
 
-/** Which they are stays the same as long as the same effects are in force. */
-function forcesOn(forces: Forces, type: EvolveEvent['type']): EventForces {
-  let known = forces.byEvent.get(type);
+/** Those of the effects that can have to do with events of that type, found once. */
+function effectsOn(effects: EffectsByKind, type: EvolveEvent['type']): EffectsOnEvent {
+  let known = effects.byEvent.get(type);
   if (known === undefined) {
     const isOn = (effect: EvolveEffect) => concerns(effect, type);
     known = {
-      forbid: forces.forbid.filter(isOn),
-      replace: forces.replace.filter(isOn),
-      trigger: forces.trigger.filter(isOn),
+      forbid: effects.forbid.filter(isOn),
+      replace: effects.replace.filter(isOn),
+      trigger: effects.trigger.filter(isOn),
     };
-    forces.byEvent.set(type, known);
+    effects.byEvent.set(type, known);
   }
   return known;
 }
@@ -110,8 +115,8 @@ function concerns(effect: EvolveEffect, type: EvolveEvent['type']): boolean {
 }
 
 /** The triggers in force that wait for a state, not for an event (10.7.6). */
-export function statesAwaited(table: EvolveTable): readonly EvolveEffect[] {
-  return forcesOf(table).states;
+export function stateTriggers(table: EvolveTable): readonly EvolveEffect[] {
+  return activeEffects(table).states;
 }
 
 const occasions = OCCASIONS as Readonly<Record<string, OccasionWord>>;
@@ -122,18 +127,20 @@ export function occasionOf({ body }: EvolveEffect): OccasionWord | null {
   return occasions[body.kind === 'trigger' ? body.word.on.kind : body.on.kind];
 }
 
-/** Does an effect work now, whoever it is asked for? */
+/** Does an effect work now: do its conditions hold? */
 export function isActive(table: EvolveTable, effect: EvolveEffect, scope: Scope): boolean {
   const { body } = effect;
-  return body.kind !== 'held' || body.conditions.length === 0 || applies(table, effect, scope);
+  return (
+    body.kind !== 'held' || body.conditions.length === 0 || conditionsHold(table, effect, scope)
+  );
 }
 
 /** The scope of an effect in force. */
 export function effectScope(table: EvolveTable, effect: EvolveEffect): Scope {
-  return scopeFor(table, effect, sightOf(table));
+  return scopeOfEffect(table, effect, derivedCards(table));
 }
 
-/** A standing word that a procedure asked for. */
+/** An effect that a procedure asked for, with its words. */
 export interface Asked<Word extends Lasting> {
   readonly word: Word;
   readonly effect: EvolveEffect;
@@ -143,9 +150,10 @@ export interface Asked<Word extends Lasting> {
 type AskedOf<Kind extends Lasting['kind']> = Asked<Extract<Lasting, { kind: Kind }>>;
 
 /**
- * Standing words that a procedure asks for, as far as they work now (1.3.1).
- * @param isMeant which of them have to do with it; the others, some of them on hidden cards, decide nothing
- * @param using asked as that card is used
+ * The effects of a kind that a procedure asks for, as far as they work now (1.3.1).
+ * @param isMeant those that have to do with what is asked; the rules of the others, some of them on hidden cards, are
+ *   not cited
+ * @param using the card as whose use this is asked; `NO_CARD` for none
  */
 export function askedWords<Kind extends Lasting['kind']>(
   table: EvolveTable,
@@ -153,7 +161,7 @@ export function askedWords<Kind extends Lasting['kind']>(
   isMeant: (asked: AskedOf<Kind>) => boolean,
   using = NO_CARD,
 ): readonly AskedOf<Kind>[] {
-  const found = forcesOf(table).asked.get(kind);
+  const found = activeEffects(table).asked.get(kind);
   if (found === undefined) return NOTHING;
   const words: AskedOf<Kind>[] = [];
   for (const effect of found) {
@@ -161,7 +169,7 @@ export function askedWords<Kind extends Lasting['kind']>(
     scope.using = using;
     const asked = { word: lastingOf(effect), effect, scope } as AskedOf<Kind>;
     const consulted = markCitations();
-    if (applies(table, effect, scope) && isMeant(asked)) words.push(asked);
+    if (conditionsHold(table, effect, scope) && isMeant(asked)) words.push(asked);
     else withdrawCitations(consulted);
   }
   return words.length > 0 && rule('1.3.1') ? words : NOTHING;

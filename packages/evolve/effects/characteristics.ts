@@ -7,7 +7,7 @@ import type { Ability } from '../text/nodes/index.ts';
 export interface HeldAbility {
   readonly ability: Ability;
   readonly ref: AbilityRef;
-  /** The card whose effect granted it; −1 for a printed one. */
+  /** The card whose effect granted the ability; −1 for a printed one. */
   readonly granted: number;
   /** The time stamp of what granted it (10.9.1.6.2); null for a printed one. */
   readonly since: number | null;
@@ -21,9 +21,9 @@ export interface Characteristics {
   /** Its name, and its 联动名称 (2.14). */
   names: readonly string[];
   abilities: readonly HeldAbility[];
-  /** 能力无效 (10.3.2): they are there, and do nothing. */
+  /** 能力无效 (10.3.2): the card has its abilities, and they do nothing. */
   silenced: boolean;
-  /** They may be below 0 (1.3.2.4); whoever acts by them reads 0 instead (1.3.2.2.1). */
+  /** 攻击力 and 生命值 may be below 0 (1.3.2.4); where they are used 0 is read instead (1.3.2.2.1). */
   attack: number;
   life: number;
   /** 费用 as printed; what using it takes is worked out apart (10.4.4.1). 0 where none is printed. */
@@ -62,7 +62,7 @@ export function printedCharacteristics(card: CardDefinition, definition: number)
   return known;
 }
 
-/** What an evolved card shows: all of the evolve card but the cost (5.15.2, 10.9.1.1.1). */
+/** What an evolved card is: all that its evolve card has printed, and its own cost (5.15.2, 10.9.1.1.1). */
 export function evolvedCharacteristics(
   below: Characteristics,
   upon: Characteristics,
@@ -70,7 +70,7 @@ export function evolvedCharacteristics(
   return obeys('5.15.2', '10.9.1.1.1') ? { ...upon, cost: below.cost } : below;
 }
 
-/** A copy to write to; the lists themselves are replaced, never changed. */
+/** A copy to write to; its lists are replaced by others, never written to. */
 export function copyCharacteristics(one: Characteristics): Characteristics {
   return { ...one };
 }

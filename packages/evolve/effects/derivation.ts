@@ -28,43 +28,44 @@ import {
   usable,
 } from './characteristics.ts';
 import {
-  effectiveOf,
+  type EffectIndex,
+  effectIndexOf,
   expanded,
   heldEffects,
   type LayerEffect,
   layerEffects,
-  standingOf,
+  unsilencedOf,
 } from './effect-index.ts';
 
-/** Cards as they are now: characteristics by layers (10.9), abilities, keywords. */
+/** Cards as they are now: their characteristics, derived layer by layer (10.9), their abilities and keywords. */
 
-/** What both derivations share. */
+/** What the derivation without granted static abilities and the one with them share. */
 const laws = {
   layers: LAYER_COUNT,
   initial,
   copy: copyCharacteristics,
   version: ({ state }: EvolveTable) => state.version,
-  // Cards lie on others, or no more, with the structure only.
+  // An evolve card is laid on another card, or leaves it, only with the structure.
   initialVersion: ({ state }: EvolveTable) => state.structure,
-  exists: (table: EvolveTable, one: LayerEffect, sight: DerivedCards<Characteristics>) =>
-    isHeld(one.effect, sight) && applies(table, one.effect, scopeIn(table, one, sight)),
-  subjects: (table: EvolveTable, one: LayerEffect, sight: DerivedCards<Characteristics>) =>
-    subjectsOf(table, one, sight),
+  exists: (table: EvolveTable, one: LayerEffect, derived: DerivedCards<Characteristics>) =>
+    isHeld(one.effect, derived) && conditionsHold(table, one.effect, scopeIn(table, one, derived)),
+  subjects: (table: EvolveTable, one: LayerEffect, derived: DerivedCards<Characteristics>) =>
+    subjectsOf(table, one, derived),
   content: (
     table: EvolveTable,
     one: LayerEffect,
     _: CardId,
     __: number,
-    sight: DerivedCards<Characteristics>,
-  ) => one.by.content(table, one.word, scopeIn(table, one, sight)),
+    derived: DerivedCards<Characteristics>,
+  ) => one.by.content(table, one.word, scopeIn(table, one, derived)),
   apply: (
     table: EvolveTable,
     one: LayerEffect,
     _: CardId,
     __: number,
     characteristics: Characteristics,
-    sight: DerivedCards<Characteristics>,
-  ) => one.by.apply(table, one.word, characteristics, scopeIn(table, one, sight)),
+    derived: DerivedCards<Characteristics>,
+  ) => one.by.apply(table, one.word, characteristics, scopeIn(table, one, derived)),
 };
 
 /** What is printed on a card, or on the evolve card upon it (10.9.1.1). */
@@ -81,7 +82,7 @@ function initial(table: EvolveTable, card: CardId): Characteristics {
   return known;
 }
 
-/** So that the abilities of an evolved card are the same list each time they are asked for. */
+/** By the card's own characteristics and its evolve card's: the abilities of an evolved card are one list each time. */
 const evolvedOnes = new WeakMap<Characteristics, Map<Characteristics, Characteristics>>();
 
 function printedOf(table: EvolveTable, card: CardId): Characteristics {
@@ -89,95 +90,94 @@ function printedOf(table: EvolveTable, card: CardId): Characteristics {
   return printedCharacteristics(table.library[definition], definition);
 }
 
-function standing(table: EvolveTable) {
-  return standingOf(table, printedAbilities);
+/** The index of the abilities and effects of a table, as printed and as begun. */
+export function currentEffectIndex(table: EvolveTable): EffectIndex {
+  return effectIndexOf(table, printedAbilities);
 }
 
 function printedAbilities(table: EvolveTable, card: CardId): readonly HeldAbility[] {
   return initial(table, card).abilities;
 }
 
-/** By what is printed and what was begun. */
+/** Layer by layer, by printed abilities and by effects that were begun. */
 const printedLayers = deriveByLayers<EvolveTable, Characteristics, LayerEffect>({
   ...laws,
-  effects: (table) => standing(table).layers,
+  effects: (table) => currentEffectIndex(table).layers,
 });
 
-/** With the lasting words that granted abilities bring, where there are any. */
+/** The same, with the static abilities that others grant. */
 const allLayers = deriveByLayers<EvolveTable, Characteristics, LayerEffect>({
   ...laws,
   effects: withGranted,
 });
 
 function withGranted(table: EvolveTable): LayerEffect[] {
-  const sight = printedLayers.cards(table);
-  const granted = standing(table).speakers.flatMap((card) =>
+  const derived = printedLayers.cards(table);
+  const { activeSources, layers } = currentEffectIndex(table);
+  const granted = activeSources.flatMap((card) =>
     heldEffects(
       table,
       card,
-      sight.of(card).abilities.filter(({ granted: by }) => by !== -1),
+      derived.of(card).abilities.filter(({ granted: by }) => by !== -1),
     ),
   );
-  return [...standing(table).layers, ...layerEffects(table, granted).filter(isOf(granted))];
+  return [...layers, ...layerEffects(table, granted).filter(isOf(granted))];
 }
 
 function isOf(effects: readonly EvolveEffect[]) {
   return ({ effect }: LayerEffect) => effects.includes(effect);
 }
 
-interface Looked {
+/** The cards of a table as derived at one version. */
+interface Derived {
   readonly version: number;
+  /** Granted abilities bring static ones: they were derived with `allLayers`. */
   readonly granting: boolean;
-  readonly sight: DerivedCards<Characteristics>;
+  readonly cards: DerivedCards<Characteristics>;
 }
 
-const looked = new WeakMap<EvolveTable, Looked>();
+const derivations = new WeakMap<EvolveTable, Derived>();
 let lastTable: EvolveTable | null = null;
-let lastLooked: Looked;
+let lastDerived: Derived;
 
 /** Every card as it is now (10.9). */
-export function sightOf(table: EvolveTable): DerivedCards<Characteristics> {
-  return look(table).sight;
+export function derivedCards(table: EvolveTable): DerivedCards<Characteristics> {
+  return derive(table).cards;
 }
 
-function look(table: EvolveTable): Looked {
+function derive(table: EvolveTable): Derived {
   const { version } = table.state;
-  if (table === lastTable && lastLooked.version === version) return lastLooked;
-  let known = looked.get(table);
+  if (table === lastTable && lastDerived.version === version) return lastDerived;
+  let known = derivations.get(table);
   if (known?.version !== version) {
     known = citedAside(() => {
       // From what is printed, step by step, of every card as it lies now (10.9.1, 10.9.1.1, 10.9.3).
       obeys('10.9.1', '10.9.1.1', '10.9.3');
       const granting = grantsLasting(table);
-      return { version, granting, sight: (granting ? allLayers : printedLayers).cards(table) };
+      return { version, granting, cards: (granting ? allLayers : printedLayers).cards(table) };
     });
-    looked.set(table, known);
+    derivations.set(table, known);
   }
   lastTable = table;
-  lastLooked = known;
+  lastDerived = known;
   return known;
 }
 
-/** Do any granted abilities bring lasting words? Then the layers are gone through with them too. */
+/** Is any granted ability static? Then the layers are gone through a second time, with it. */
 function grantsLasting(table: EvolveTable): boolean {
-  const { granting, speakers } = standing(table);
+  const { granting, activeSources } = currentEffectIndex(table);
   if (!granting) return false;
-  const sight = printedLayers.cards(table);
-  return speakers.some((card) =>
-    expanded(sight.of(card).abilities).some(
+  const derived = printedLayers.cards(table);
+  return activeSources.some((card) =>
+    expanded(derived.of(card).abilities).some(
       ({ ability, granted }) => granted !== -1 && ability.body.kind === 'static',
     ),
   );
 }
 
-/** What stands now. */
-export function standingNow(table: EvolveTable) {
-  return standing(table);
-}
-
 /** A card as it is now (10.9). */
 export function characteristicsOf(table: EvolveTable, card: CardId): Characteristics {
-  return look(table).sight.of(card);
+  return derive(table).cards.of(card);
 }
 
 /** What is printed on a card or on the evolve card upon it: 原本的 (5.23). */
@@ -185,12 +185,12 @@ export function originalOf(table: EvolveTable, card: CardId): Characteristics {
   return initial(table, card);
 }
 
-/** How a card came to be what it is, for whoever asks why. */
-export function accountOf(table: EvolveTable, card: CardId) {
-  return (look(table).granting ? allLayers : printedLayers).steps(table, card);
+/** The steps by which a card came by its characteristics, for whoever asks why. */
+export function layerStepsOf(table: EvolveTable, card: CardId) {
+  return (derive(table).granting ? allLayers : printedLayers).steps(table, card);
 }
 
-/** 攻击力 as it is dealt: never below 0 (1.3.2.2.1). */
+/** 攻击力 as damage is dealt by it: never below 0 (1.3.2.2.1). */
 export function attackOf(table: EvolveTable, card: CardId): number {
   return usable(characteristicsOf(table, card).attack);
 }
@@ -200,7 +200,7 @@ export function lifeOf(table: EvolveTable, card: CardId): number {
   return characteristicsOf(table, card).life - damageOn(table, card);
 }
 
-/** Has it that keyword, printed or granted, and does it work? */
+/** Has the card that keyword, printed or granted, and are its abilities not void? */
 export function hasKeyword(table: EvolveTable, card: CardId, name: KeywordName): boolean {
   const { abilities, silenced } = characteristicsOf(table, card);
   if (silenced && rule('10.3.2')) return false;
@@ -212,7 +212,7 @@ export function hasKeyword(table: EvolveTable, card: CardId, name: KeywordName):
   return false;
 }
 
-/** All keywords that it has so. */
+/** All keywords that the card has, printed or granted, if its abilities are not void. */
 export function keywordsOf(table: EvolveTable, card: CardId): readonly KeywordName[] {
   const { abilities, silenced } = characteristicsOf(table, card);
   const names: KeywordName[] = [];
@@ -224,12 +224,12 @@ export function keywordsOf(table: EvolveTable, card: CardId): readonly KeywordNa
   return names;
 }
 
-/** The abilities that a card can use or that work now, keywords as what they stand for. */
+/** The abilities of a card that are not void, each keyword replaced by the abilities it stands for. */
 export function abilitiesOf(table: EvolveTable, card: CardId): readonly HeldAbility[] {
-  return expanded(effectiveOf(characteristicsOf(table, card)));
+  return expanded(unsilencedOf(characteristicsOf(table, card)));
 }
 
-/** A scope for words of a card as the table stands. */
+/** The scope in which words of a card are read now, for this player. */
 export function scopeOf(
   table: EvolveTable,
   source: CardId,
@@ -237,26 +237,26 @@ export function scopeOf(
   known?: Partial<Scope>,
 ): Scope {
   const incarnation = source === NO_CARD ? 0 : table.cards[source].incarnation;
-  return freshScope({ seat, source, incarnation, sight: presentSight(table) }, known);
+  return freshScope({ seat, source, incarnation, derived: currentCards(table) }, known);
 }
 
-const presents = new WeakMap<EvolveTable, DerivedCards<Characteristics>>();
+const currentCardsByTable = new WeakMap<EvolveTable, DerivedCards<Characteristics>>();
 
-/** Cards as they are whenever they are looked at: later words of an effect see what earlier ones have changed. */
-function presentSight(table: EvolveTable): DerivedCards<Characteristics> {
-  let known = presents.get(table);
+/** Cards as they are whenever they are looked at: the later words of an effect see what its earlier words changed. */
+function currentCards(table: EvolveTable): DerivedCards<Characteristics> {
+  let known = currentCardsByTable.get(table);
   if (known === undefined) {
     known = { of: (card) => characteristicsOf(table, card) };
-    presents.set(table, known);
+    currentCardsByTable.set(table, known);
   }
   return known;
 }
 
-/** Whom words begun by an effect were for then (10.9.2), or whom those of a card are for now. */
+/** The cards that an effect changes: of a begun effect those it was begun for (10.9.2), of a static ability those it means now. */
 function subjectsOf(
   table: EvolveTable,
   one: LayerEffect,
-  sight: DerivedCards<Characteristics>,
+  derived: DerivedCards<Characteristics>,
 ): readonly CardId[] {
   const { body } = one.effect;
   if (body.kind === 'begun' && body.fixed.subjects !== null) {
@@ -264,20 +264,20 @@ function subjectsOf(
       .filter((ref) => isSame(table, ref) || !rule('10.9.2'))
       .map(({ card }) => card);
   }
-  return one.by.subjects(table, one.word, scopeIn(table, one, sight));
+  return one.by.subjects(table, one.word, scopeIn(table, one, derived));
 }
 
-/** An ability that was lost or silenced is in force no more (10.9.1.2). */
-function isHeld({ body, source }: EvolveEffect, sight: DerivedCards<Characteristics>): boolean {
+/** Is the effect's ability still there: the effect of a lost or silenced ability ends at once (10.9.1.2)? */
+function isHeld({ body, source }: EvolveEffect, derived: DerivedCards<Characteristics>): boolean {
   if (body.kind !== 'held') return true;
   const { ref } = body;
-  return effectiveOf(sight.of(source)).some(
+  return unsilencedOf(derived.of(source)).some(
     (held) => held.ref.index === ref.index && held.ref.definition === ref.definition,
   );
 }
 
-/** Does an effect work, as the scope sees the table: do its conditions hold (10.3.3)? */
-export function applies(table: EvolveTable, { body }: EvolveEffect, scope: Scope): boolean {
+/** Do the conditions of an effect hold, as its scope sees the table (10.3.3)? */
+export function conditionsHold(table: EvolveTable, { body }: EvolveEffect, scope: Scope): boolean {
   if (body.kind !== 'held' || body.conditions.length === 0) return true;
   return body.conditions.every((condition) => holds(table, condition, scope)) || !rule('10.3.3');
 }
@@ -285,21 +285,21 @@ export function applies(table: EvolveTable, { body }: EvolveEffect, scope: Scope
 function scopeIn(
   table: EvolveTable,
   one: LayerEffect,
-  sight: DerivedCards<Characteristics>,
+  derived: DerivedCards<Characteristics>,
 ): Scope {
-  if (one.scope?.sight !== sight) one.scope = scopeFor(table, one.effect, sight);
+  if (one.scope?.derived !== derived) one.scope = scopeOfEffect(table, one.effect, derived);
   return one.scope;
 }
 
 const NOTHING: readonly never[] = [];
 
-/** The scope of an effect in force. */
-export function scopeFor(
+/** The scope in which the words of an effect are read. @param derived the cards as they are at that moment */
+export function scopeOfEffect(
   _: EvolveTable,
   { body, controller: seat, source, incarnation, timestamp: since }: EvolveEffect,
-  sight: DerivedCards<Characteristics>,
+  derived: DerivedCards<Characteristics>,
 ): Scope {
-  const base = { seat, source, incarnation, sight };
+  const base = { seat, source, incarnation, derived };
   if (body.kind !== 'begun' && body.kind !== 'awaiting') {
     return scopeKnowing(base, { since, x: -1, that: NOTHING, declared: null });
   }

@@ -5,9 +5,9 @@ import type { Ability, Triggered } from '../text/nodes/index.ts';
 import type { Lasting } from '../text/nodes/lasting.ts';
 import type { Period } from '../text/reading/vocabulary.ts';
 
-/** What continuous effects and triggers carry. */
+/** What the effects on a table carry: a static ability, an automatic one, lasting words, a delayed trigger. */
 
-/** Lasting words of a card, as long as it holds them. */
+/** One sentence of a card's static ability, as long as the card has that ability. */
 export interface Held {
   readonly kind: 'held';
   readonly ability: Ability;
@@ -17,19 +17,19 @@ export interface Held {
   readonly conditions: readonly Condition[];
 }
 
-/** An automatic ability of a card, as long as it holds it. */
+/** An automatic ability of a card, as long as the card has it. */
 export interface HeldTrigger {
   readonly kind: 'trigger';
   readonly ability: Ability;
   readonly ref: AbilityRef;
   readonly word: Triggered;
-  /** The card that granted it; −1 for one of the card's own. */
+  /** The card whose effect granted the ability; −1 for a printed one. */
   readonly granted: number;
 }
 
-/** What was fixed when words were begun. */
+/** What an effect fixed when it began: X, the cards that 其 means, what its user declared. */
 export interface Fixed {
-  /** Whom they are for; null for players' and rules' words. */
+  /** The cards it is for; null for words about players. */
   readonly subjects: readonly CardRef[] | null;
   readonly x: number;
   readonly that: readonly CardRef[];
@@ -46,10 +46,11 @@ export interface Begun {
   readonly turn: number;
 }
 
-/** 时限诱发 (10.7.5). */
-export interface Awaiting {
+/** 时限诱发 (10.7.5): a trigger that an effect began, for later. */
+export interface DelayedTrigger {
   readonly kind: 'awaiting';
   readonly on: Occasion;
+  /** 每次: it fires each time until the turn ends; else once (10.7.5.1). */
   readonly every: boolean;
   readonly deed: Deed;
   readonly fixed: Fixed;
@@ -57,4 +58,4 @@ export interface Awaiting {
   readonly turn: number;
 }
 
-export type Body = Held | HeldTrigger | Begun | Awaiting;
+export type Body = Held | HeldTrigger | Begun | DelayedTrigger;

@@ -7,90 +7,98 @@ import { effectsOf, wordOf } from '../text/meaning/lasting-words.ts';
 import type { Scope } from '../text/meaning/scope.ts';
 import type { Ability, Lasting } from '../text/nodes/index.ts';
 import type { LayerWordOf } from '../text/reading/word.ts';
-import { findSpeakers, speaksIn } from './active-abilities.ts';
+import { findActiveSources, worksIn } from './active-abilities.ts';
 import { type Characteristics, type HeldAbility, LAYERS } from './characteristics.ts';
 
-/** Which words stand where: found anew only when cards lie otherwise, or effects begin or end. */
+/**
+ * The index of effects: which abilities of which cards work where those cards lie, sorted by what their effects do.
+ * It is made anew only when a card changes its zone or an effect begins or ends (`state.structure`).
+ */
 
-/** Lasting words of the `layer` kind, with how they stand in the layers. */
+/** An effect that changes characteristics, with its layer. */
 export interface LayerEffect extends LayeredEffect {
   readonly effect: EvolveEffect;
   readonly word: Lasting;
   readonly by: LayerWordOf;
+  /** The scope in which its words were read last; null before. */
   scope: Scope | null;
 }
 
 /** Effects by what they do. */
-export interface Forces {
+export interface EffectsByKind {
   readonly forbid: readonly EvolveEffect[];
   readonly replace: readonly EvolveEffect[];
   readonly trigger: readonly EvolveEffect[];
   /** Those among the triggers that wait for a state, not for an event (10.7.6). */
   readonly states: readonly EvolveEffect[];
-  /** Words that procedures ask for, by kind. */
+  /** Effects that procedures ask for, such as changed costs and limits, by the kind of their words. */
   readonly asked: ReadonlyMap<string, readonly EvolveEffect[]>;
-  /** Those that can have to do with events of a type: found as the first of them happens. */
-  readonly byEvent: Map<EvolveEvent['type'], EventForces>;
+  /** The effects that can have to do with events of a type: found as the first event of the type happens. */
+  readonly byEvent: Map<EvolveEvent['type'], EffectsOnEvent>;
 }
 
 /** The effects that can have to do with events of one type. */
-export type EventForces = Readonly<
+export type EffectsOnEvent = Readonly<
   Record<'forbid' | 'replace' | 'trigger', readonly EvolveEffect[]>
 >;
 
-/** What stands on a table. */
-export interface Standing {
+/** The abilities and effects of a table, as long as no card changes its zone and no effect begins or ends. */
+export interface EffectIndex {
+  /** `state.structure` for which it was made. */
   readonly structure: number;
-  /** Cards whose words can work where they lie. */
-  readonly speakers: readonly CardId[];
+  /** Cards with an ability that can work where they lie. */
+  readonly activeSources: readonly CardId[];
   readonly layers: readonly LayerEffect[];
-  /** Nothing grants or takes abilities: then what is printed is what is in force. */
+  /** No effect grants abilities or takes them away: then the printed abilities are those in force. */
   readonly plain: boolean;
-  /** Some of them could grant lasting words. */
+  /** Some effect could grant a static ability. */
   readonly granting: boolean;
-  readonly forces: Forces;
+  readonly effects: EffectsByKind;
 }
 
-const kept = new WeakMap<EvolveTable, Standing>();
+const indexes = new WeakMap<EvolveTable, EffectIndex>();
 let lastTable: EvolveTable | null = null;
-let lastStanding: Standing;
+let lastIndex: EffectIndex;
 
 /** The abilities a card has before any effect changes them. */
 export type AbilitiesOf = (table: EvolveTable, card: CardId) => readonly HeldAbility[];
 
-/** What stands, by what is printed and what was begun. @param printedOn what is printed on a card, evolved or not. */
-export function standingOf(table: EvolveTable, printedOn: AbilitiesOf): Standing {
+/**
+ * The index of printed abilities and of effects that were begun.
+ * @param printedOn the abilities printed on a card, or on the evolve card upon it
+ */
+export function effectIndexOf(table: EvolveTable, printedOn: AbilitiesOf): EffectIndex {
   const { structure } = table.state;
-  if (table === lastTable && lastStanding.structure === structure) return lastStanding;
-  let known = kept.get(table);
+  if (table === lastTable && lastIndex.structure === structure) return lastIndex;
+  let known = indexes.get(table);
   if (known?.structure !== structure) {
-    known = citedAside(() => makeStanding(table, printedOn));
-    kept.set(table, known);
+    known = citedAside(() => makeEffectIndex(table, printedOn));
+    indexes.set(table, known);
   }
   lastTable = table;
-  lastStanding = known;
+  lastIndex = known;
   return known;
 }
 
-function makeStanding(table: EvolveTable, printedOn: AbilitiesOf): Standing {
-  const speakers = findSpeakers(table);
+function makeEffectIndex(table: EvolveTable, printedOn: AbilitiesOf): EffectIndex {
+  const activeSources = findActiveSources(table);
   const effects: EvolveEffect[] = [];
-  for (const card of speakers) {
-    for (const effect of keptEffects(printedOnes, table, card, printedOn(table, card)))
+  for (const card of activeSources) {
+    for (const effect of cachedEffects(byPrintedAbilities, table, card, printedOn(table, card)))
       effects.push(effect);
   }
   const layers = layerEffects(table, effects);
   return {
     structure: table.state.structure,
-    speakers,
+    activeSources,
     layers,
     plain: !layers.some(({ layers: those }) => those.includes(LAYERS.abilities)),
     granting: layers.some(({ word }) => grantsLasting(word)),
-    forces: sortForces(table, effects),
+    effects: sortEffects(table, effects),
   };
 }
 
-/** Could an ability that these words grant be static, whatever rules are in force? */
+/** Do these words grant an ability that is, or stands for, a static one? */
 function grantsLasting(word: Lasting): boolean {
   if (word.kind !== 'grants') return false;
   return word.abilities.some((granted) =>
@@ -98,22 +106,22 @@ function grantsLasting(word: Lasting): boolean {
   );
 }
 
-/** What cards hold now, where abilities are granted or lost; `abilitiesOf` gives those that work. */
-export function effectsNow(
+/** The effects of the abilities that cards have now, granted ones too. @param abilitiesOf those that are not silenced */
+export function presentEffects(
   table: EvolveTable,
-  speakers: readonly CardId[],
+  sources: readonly CardId[],
   abilitiesOf: (card: CardId) => readonly HeldAbility[],
 ): readonly EvolveEffect[] {
   const effects: EvolveEffect[] = [];
-  for (const card of speakers) {
-    for (const effect of keptEffects(presentOnes, table, card, abilitiesOf(card)))
+  for (const card of sources) {
+    for (const effect of cachedEffects(byPresentAbilities, table, card, abilitiesOf(card)))
       effects.push(effect);
   }
   return effects;
 }
 
-/** The effects of a card, while it lies as it did and has the same abilities. */
-interface Lying {
+/** The effects of a card's abilities, as long as the card lies in the same zone and has the same abilities. */
+interface CachedEffects {
   readonly zone: number;
   readonly controller: number;
   readonly incarnation: number;
@@ -121,21 +129,21 @@ interface Lying {
   readonly effects: readonly EvolveEffect[];
 }
 
-type LyingCards = WeakMap<EvolveTable, Map<CardId, Lying>>;
-/** By what is printed on them, and by what they have now. */
-const printedOnes: LyingCards = new WeakMap();
-const presentOnes: LyingCards = new WeakMap();
+type CachedByCard = WeakMap<EvolveTable, Map<CardId, CachedEffects>>;
+/** Of the abilities printed on cards, and of those that cards have now. */
+const byPrintedAbilities: CachedByCard = new WeakMap();
+const byPresentAbilities: CachedByCard = new WeakMap();
 
-function keptEffects(
-  lying: LyingCards,
+function cachedEffects(
+  cache: CachedByCard,
   table: EvolveTable,
   card: CardId,
   abilities: readonly HeldAbility[],
 ): readonly EvolveEffect[] {
-  let cards = lying.get(table);
+  let cards = cache.get(table);
   if (cards === undefined) {
     cards = new Map();
-    lying.set(table, cards);
+    cache.set(table, cards);
   }
   const { zone, incarnation, controller } = table.cards[card];
   const known = cards.get(card);
@@ -153,8 +161,8 @@ function keptEffects(
   return effects;
 }
 
-/** Sorts what cards hold, and what was begun, by what it does. */
-export function sortForces(table: EvolveTable, held: readonly EvolveEffect[]): Forces {
+/** The effects that cards hold and those that were begun, sorted by what they do. */
+export function sortEffects(table: EvolveTable, held: readonly EvolveEffect[]): EffectsByKind {
   const forbid: EvolveEffect[] = [];
   const replace: EvolveEffect[] = [];
   const trigger: EvolveEffect[] = [];
@@ -192,30 +200,31 @@ export function heldEffects(
 ): readonly EvolveEffect[] {
   if (held.length === 0) return NONE;
   const { incarnation, enteredAt } = table.cards[card];
-  const speaks = speaksIn(zoneOf(table, card));
+  const works = worksIn(zoneOf(table, card));
   const effects: EvolveEffect[] = [];
   expanded(held).forEach((one, place) => {
-    if (!speaks(one.ability)) return;
-    const seat = speakerOf(table, card, one.ability);
+    if (!works(one.ability)) return;
+    const seat = abilityControllerOf(table, card, one.ability);
     effects.push(...effectsOf(one, place, card, incarnation, seat, one.since ?? enteredAt));
   });
   return effects;
 }
 
-/** Whose words they are: those of whoever controls the card, wherever it is from (3.1.2). */
-function speakerOf(table: EvolveTable, card: CardId, { body }: Ability): Seat {
+/** Who controls an ability of a card: the card's controller, whoever owns it; off the field its owner (3.1.2). */
+function abilityControllerOf(table: EvolveTable, card: CardId, { body }: Ability): Seat {
   const { controller, owner } = table.cards[card];
   const own = body.kind === 'triggered' ? rule('3.1.2.3') : rule('3.1.2.1');
   return (own && rule('3.1.2')) || controller === NOBODY ? controller : owner;
 }
 
 const NONE: readonly EvolveEffect[] = [];
-/** The abilities of a card with keywords as the words they stand for. */
+
+/** The abilities of a card, each keyword replaced by the abilities it stands for. */
 interface Expanded {
   readonly all: readonly ExpandedAbility[];
-  /** The same where every rule is in force. */
+  /** The same where no rule is switched off. */
   readonly usual: readonly HeldAbility[];
-  /** They are these, whatever rules are in force. */
+  /** They are the same whichever rule is switched off. */
   readonly plain: boolean;
 }
 
@@ -228,7 +237,7 @@ interface ExpandedAbility {
 
 const expansions = new WeakMap<readonly HeldAbility[], Expanded>();
 
-/** Keywords that stand for words are those words; of one keyword a card has one only (12.13.3). */
+/** These abilities, each keyword replaced by the abilities it stands for; a card has a keyword once only (12.13.3). */
 export function expanded(held: readonly HeldAbility[]): readonly HeldAbility[] {
   let known = expansions.get(held);
   if (known === undefined) {
@@ -263,7 +272,7 @@ function expand(held: readonly HeldAbility[]): Expanded {
   };
 }
 
-/** The effects among these that work in layers, with those that were begun. */
+/** The effects among these, and among those that were begun, that change characteristics. */
 export function layerEffects(table: EvolveTable, held: readonly EvolveEffect[]): LayerEffect[] {
   const layered: LayerEffect[] = [];
   const add = (effect: EvolveEffect) => {
@@ -310,7 +319,7 @@ function layerOf(layer: number): number {
   return placed ? layer : LAYERS.numbers - layer;
 }
 
-/** When its card came to where it lies, or when the ability was used (10.9.1.6.1, 10.9.1.6.2). */
+/** Of a card's own ability when the card came to its zone, of a begun effect when it began (10.9.1.6.1, 10.9.1.6.2). */
 function timestampOf({ body, timestamp }: EvolveEffect): number {
   const from = rule(body.kind === 'begun' ? '10.9.1.6.2' : '10.9.1.6.1') ? timestamp : 0;
   return rule('10.9.1.6') ? from : -from;
@@ -323,7 +332,7 @@ export function lastingOf({ body }: EvolveEffect): Lasting | null {
 
 const NO_ABILITIES: readonly HeldAbility[] = [];
 
-/** The abilities of a card that has these characteristics and are not silenced (10.3.2). */
-export function effectiveOf({ abilities, silenced }: Characteristics): readonly HeldAbility[] {
+/** The abilities of a card with these characteristics; none if they are void, 能力无效 (10.3.2). */
+export function unsilencedOf({ abilities, silenced }: Characteristics): readonly HeldAbility[] {
   return silenced && obeys('10.3.1', '10.3.2') ? NO_ABILITIES : abilities;
 }

@@ -11,7 +11,7 @@ import {
   writable,
 } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
-import { canSpeakElsewhere } from '../effects/active-abilities.ts';
+import { canWorkOffField } from '../effects/active-abilities.ts';
 import { characteristicsOf, keywordsOf, lifeOf } from '../effects/derivation.ts';
 import type { Body } from '../effects/effect-body.ts';
 import { obeys, rule } from '../rules.ts';
@@ -242,7 +242,7 @@ function moveCard(table: EvolveTable, open: Open, event: MoveEvent): Change {
   if (leaves && obeys('5.15.4', '14.2.1.3')) untie(open, card);
   keep(table, open.state, card, from, name);
   if (name === 'field') writeHistory(table, open.state, card, {});
-  return isQuiet(from) && isQuiet(name) && !canSpeakElsewhere(table, card) ? VALUES : STRUCTURE;
+  return isQuiet(from) && isQuiet(name) && !canWorkOffField(table, card) ? VALUES : STRUCTURE;
 }
 
 /** Do most cards say nothing there? Where they come and go, the same words stand as before. */

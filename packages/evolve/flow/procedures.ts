@@ -12,8 +12,8 @@ import { draw, look, mill, search, shuffle } from './moving/deck.ts';
 import { banish, canDestroy, destroy } from './moving/destruction.ts';
 import { canDiscard, discard } from './moving/hand.ts';
 import { canSend, send, show, swap } from './moving/send.ts';
-import { create, take, transform } from './moving/tokens.ts';
-import { canTurn, counters, stackUp, turn } from './resources/counters.ts';
+import { create, takeControl, transform } from './moving/tokens.ts';
+import { canSetTapped, changeCounters, setTapped, stackUp } from './resources/counters.ts';
 import { adjust, canAdjust, recover } from './resources/player-numbers.ts';
 import { schedule } from './triggers/triggers.ts';
 import { maySelect } from './using/selectable.ts';
@@ -48,7 +48,7 @@ export const procedures: Procedures = {
   canDestroy,
   canDiscard,
   canSend,
-  canTurn,
+  canSetTapped,
   roomIn,
   create,
   swap,
@@ -57,9 +57,9 @@ export const procedures: Procedures = {
   canAdjust,
   evolve,
   transform,
-  take,
-  turn,
-  counters,
+  takeControl,
+  setTapped,
+  changeCounters,
   stackUp,
   meal,
   canMeal,

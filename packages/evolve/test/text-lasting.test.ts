@@ -4,13 +4,13 @@ import { characteristicsOf, hasKeyword, scopeOf } from '../effects/derivation.ts
 import { forbidden } from '../events/pipeline.ts';
 import { destroy } from '../flow/moving/destruction.ts';
 import { procedures } from '../flow/procedures.ts';
-import { endWords } from '../flow/turn/expiring-effects.ts';
+import { endExpiredEffects } from '../flow/turn/expiring-effects.ts';
 import { obstacleToUse } from '../flow/using/legal.ts';
 import { maySelect } from '../flow/using/selectable.ts';
 import { useCost } from '../flow/using/use-cost.ts';
 import { roomIn } from '../table/limits.ts';
 import { damageOn, type EvolveTable, player } from '../table/table.ts';
-import type { Hit } from '../text/meaning/procedures.ts';
+import type { DamageTo } from '../text/meaning/procedures.ts';
 import {
   A,
   B,
@@ -45,7 +45,7 @@ function scene(text: string): Scene {
   };
 }
 
-function hit({ table, source }: Scene, hits: readonly Hit[], seat = A) {
+function hit({ table, source }: Scene, hits: readonly DamageTo[], seat = A) {
   perform(table, procedures.damage(table, hits, { source, seat }));
 }
 
@@ -134,7 +134,7 @@ describe('begun by an effect', () => {
     const late = put(one.table, A, 'field', follower('迟', '1/1'));
     expect([stats(one.table, one.other), stats(one.table, late)]).toEqual(['2/4', '1/1']);
     expect(hasKeyword(one.table, one.other, 'storm')).toBe(true);
-    perform(one.table, endWords(one.table));
+    perform(one.table, endExpiredEffects(one.table));
     expect(stats(one.table, one.other)).toBe('1/4');
     expect(hasKeyword(one.table, one.other, 'storm')).toBe(false);
   });

@@ -14,7 +14,7 @@ import {
   opponentOf,
   refOf,
 } from '../../table/table.ts';
-import { type Blow, deal } from '../damage/damage.ts';
+import { type DamageDealt, dealDamage } from '../damage/damage.ts';
 import { followersOf, isFollower } from '../moving/moves.ts';
 import { checkTiming } from '../state-checks/check-timing.ts';
 import { quickWindow } from '../using/quick.ts';
@@ -22,7 +22,7 @@ import { quickWindow } from '../using/quick.ts';
 /** 使用随从进行攻击 (8.4). */
 
 /** Has its player controlled it since the turn began (8.4.2.1.1)? */
-function isSettled(table: EvolveTable, card: CardId): boolean {
+function isControlledSinceTurnBegan(table: EvolveTable, card: CardId): boolean {
   const history = historyOf(table, card);
   return history === null || history.since < table.state.turn || !rule('8.4.2.1.1');
 }
@@ -33,14 +33,14 @@ function hasJustEvolved(table: EvolveTable, card: CardId): boolean {
 }
 
 /** May it go for the leader: settled, or with 疾驰 (8.4.3.1.2, 12.9.2)? */
-function reachesLeader(table: EvolveTable, card: CardId): boolean {
-  if (isSettled(table, card) || !rule('8.4.3.1.2')) return true;
+function mayAttackLeader(table: EvolveTable, card: CardId): boolean {
+  if (isControlledSinceTurnBegan(table, card) || !rule('8.4.3.1.2')) return true;
   return hasKeyword(table, card, 'storm') && obeys('12.9.1', '12.9.2');
 }
 
 /** May it attack at all: settled, just evolved, or with 疾驰 or 突进? */
 function isReady(table: EvolveTable, card: CardId): boolean {
-  if (reachesLeader(table, card) || hasJustEvolved(table, card)) return true;
+  if (mayAttackLeader(table, card) || hasJustEvolved(table, card)) return true;
   return hasKeyword(table, card, 'rush') && obeys('12.10.1', '12.10.2');
 }
 
@@ -57,12 +57,12 @@ export function attackTargets(table: EvolveTable, seat: Seat, card: CardId): rea
   const enemy = opponentOf(seat);
   const may: CardId[] = [];
   for (const one of followersOf(table, enemy)) {
-    if (isOpen(table, card, one) && mayAttack(table, card, one)) may.push(one);
+    if (isAttackable(table, card, one) && mayAttack(table, card, one)) may.push(one);
   }
   const leader = leaderOf(table, enemy);
-  if (reachesLeader(table, card) && mayAttack(table, card, leader)) may.push(leader);
-  if (!may.some((one) => isGuard(table, one)) || !obeys('12.8.1', '12.8.2')) return may;
-  const guards = may.filter((one) => isGuard(table, one));
+  if (mayAttackLeader(table, card) && mayAttack(table, card, leader)) may.push(leader);
+  if (!may.some((one) => hasWorkingWard(table, one)) || !obeys('12.8.1', '12.8.2')) return may;
+  const guards = may.filter((one) => hasWorkingWard(table, one));
   // Of several that ask for it, any one is as much as can be done (1.3.2.3).
   return guards.length === 1 || rule('1.3.2.3') ? guards : may;
 }
@@ -73,7 +73,7 @@ function mayAttack(table: EvolveTable, card: CardId, target: CardId): boolean {
 }
 
 /** A tapped follower, or any for one with 指定攻击; never one with 威压 (12.11.2, 12.12.2). */
-function isOpen(table: EvolveTable, attacker: CardId, card: CardId): boolean {
+function isAttackable(table: EvolveTable, attacker: CardId, card: CardId): boolean {
   if (hasKeyword(table, card, 'intimidate') && obeys('12.12.1', '12.12.2')) return false;
   // 灵气 is no help against attacks (12.15.2.1).
   if (hasKeyword(table, card, 'aura') && !rule('12.15.2.1')) return false;
@@ -82,7 +82,7 @@ function isOpen(table: EvolveTable, attacker: CardId, card: CardId): boolean {
 }
 
 /** 守护 works for a follower that is tapped (12.8.2). */
-function isGuard(table: EvolveTable, card: CardId): boolean {
+function hasWorkingWard(table: EvolveTable, card: CardId): boolean {
   return onField(table, card) && table.cards[card].tapped && hasKeyword(table, card, 'ward');
 }
 
@@ -118,7 +118,7 @@ function* carryOut(table: EvolveTable, seat: Seat, card: CardId, target: CardId)
   if (table.outcome !== null) return;
   if (obeys('8.4.7', '12.3.4')) yield* quickWindow(table, opponentOf(seat));
   if (table.outcome !== null) return;
-  yield* strike(table, attacker, attacked);
+  yield* dealCombatDamage(table, attacker, attacked);
   // 8.4.10
   if (rule('8.4.10')) yield* checkTiming(table);
   if (table.outcome === null && rule('8.4.11'))
@@ -126,18 +126,18 @@ function* carryOut(table: EvolveTable, seat: Seat, card: CardId, target: CardId)
 }
 
 /** Both strike at once, if both are still there (8.4.9, 8.4.9.1). */
-function* strike(table: EvolveTable, attacker: CardRef, target: CardRef): Flow {
+function* dealCombatDamage(table: EvolveTable, attacker: CardRef, target: CardRef): Flow {
   const alive = isHere(table, attacker) && isHere(table, target);
   if (!alive && rule('8.4.9')) return;
   // What is no follower any more has no 攻击力 to deal.
   const deals = isFollower(table, attacker.card) || !onField(table, attacker.card);
   if (!deals && rule('5.24.2.1')) return;
   const fights = isFollower(table, target.card) && table.state.attack?.fighting === true;
-  const blows: Blow[] = [blow(table, attacker.card, target.card, 'attack')];
-  if (fights && rule('8.4.9.1')) blows.push(blow(table, target.card, attacker.card, 'fight'));
-  if (obeys('5.13.3.1', '5.13.3.2', '2.7.1')) yield* deal(table, blows);
+  const blows: DamageDealt[] = [damageFrom(table, attacker.card, target.card, 'attack')];
+  if (fights && rule('8.4.9.1')) blows.push(damageFrom(table, target.card, attacker.card, 'fight'));
+  if (obeys('5.13.3.1', '5.13.3.2', '2.7.1')) yield* dealDamage(table, blows);
   if (!fights || !rule('8.4.9.2')) return;
-  yield* doom(table, attacker, target);
+  yield* noteBane(table, attacker, target);
   yield* happen(table, { type: 'fought', card: attacker.card, with: target.card });
 }
 
@@ -145,12 +145,17 @@ function isHere(table: EvolveTable, ref: CardRef): boolean {
   return isSame(table, ref) && (onField(table, ref.card) || isLeader(table, ref.card));
 }
 
-function blow(table: EvolveTable, from: CardId, to: CardId, damage: Blow['damage']): Blow {
+function damageFrom(
+  table: EvolveTable,
+  from: CardId,
+  to: CardId,
+  damage: DamageDealt['damage'],
+): DamageDealt {
   return { source: from, to, amount: attackOf(table, from), damage };
 }
 
 /** 毁灭: whoever fought with it is destroyed when rules are next processed, hurt or not (12.14.2). */
-function* doom(table: EvolveTable, one: CardRef, other: CardRef): Flow {
+function* noteBane(table: EvolveTable, one: CardRef, other: CardRef): Flow {
   const doomed: CardRef[] = [];
   if (hasKeyword(table, one.card, 'bane')) doomed.push(other);
   if (hasKeyword(table, other.card, 'bane')) doomed.push(one);

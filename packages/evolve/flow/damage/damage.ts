@@ -3,31 +3,35 @@ import type { DamageEvent, DamageKind } from '../../events/events.ts';
 import { carryOut, decided, forbidden } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { type EvolveTable, isLeader } from '../../table/table.ts';
-import type { Agent, Hit } from '../../text/meaning/procedures.ts';
+import type { Agent, DamageTo } from '../../text/meaning/procedures.ts';
 import { isFollower } from '../moving/moves.ts';
 
 /** 伤害 (5.13). */
 
 /** Damage from one card to another. */
-export interface Blow extends Hit {
+export interface DamageDealt extends DamageTo {
   readonly source: CardId;
   readonly damage: DamageKind;
 }
 
 /** 能力伤害: all of it at once; gives whether there was any. */
-export function damage(table: EvolveTable, hits: readonly Hit[], { source }: Agent): Flow<boolean> {
-  return deal(
+export function damage(
+  table: EvolveTable,
+  hits: readonly DamageTo[],
+  { source }: Agent,
+): Flow<boolean> {
+  return dealDamage(
     table,
     hits.map((hit) => ({ ...hit, source, damage: 'ability' })),
   );
 }
 
 /** Deals all these blows at once. */
-export function* deal(table: EvolveTable, blows: readonly Blow[]): Flow<boolean> {
+export function* dealDamage(table: EvolveTable, blows: readonly DamageDealt[]): Flow<boolean> {
   const events: DamageEvent[] = [];
   for (const { to, amount, source, damage: kind } of blows) {
     // Nothing else can be hurt (5.13.1.2).
-    if (!canBeHurt(table, to)) continue;
+    if (!canBeDamaged(table, to)) continue;
     // Nothing happens no times (1.3.2.2).
     const by = table.cards[source].controller;
     const wished: DamageEvent = { type: 'damage', source, by, to, amount, damage: kind };
@@ -39,7 +43,7 @@ export function* deal(table: EvolveTable, blows: readonly Blow[]): Flow<boolean>
     const came = yield* decided(table, wished);
     if (came?.type === 'damage' && (came.amount > 0 || !rule('1.3.2.2'))) events.push(came);
   }
-  const dealt = events.filter(({ to }) => canBeHurt(table, to));
+  const dealt = events.filter(({ to }) => canBeDamaged(table, to));
   if (dealt.length === 0 || !obeys('5.13.1', '2.8.2')) return false;
   yield* carryOut(table, dealt);
   return true;
@@ -52,10 +56,10 @@ export function canDamage(
   amount: number,
   { source, seat: by }: Agent,
 ): boolean {
-  if (!canBeHurt(table, to)) return false;
+  if (!canBeDamaged(table, to)) return false;
   return forbidden(table, { type: 'damage', source, by, to, amount, damage: 'ability' }) === null;
 }
 
-function canBeHurt(table: EvolveTable, card: CardId): boolean {
+function canBeDamaged(table: EvolveTable, card: CardId): boolean {
   return (isLeader(table, card) && rule('2.8.3')) || isFollower(table, card) || !rule('5.13.1.2');
 }

@@ -7,7 +7,7 @@ import type { EvolveTable } from '../../table/table.ts';
 /** 无限循环 (15.2): an action that led back to where it was done is not offered there again (15.2.1.2). */
 
 /** How often something is done in one turn before anybody compares positions, which takes time. */
-const HARMLESS = 3;
+const UNCOMPARED = 3;
 
 /** How often an ability may be used in one turn, and an attack be made: whoever could go on for ever has to stop (15.2.1.2). */
 const MOST_TIMES = 64;
@@ -28,20 +28,20 @@ export function* isLastTurnOver(table: EvolveTable): Flow<boolean> {
 }
 
 /** May a player go on using something in a 快速 window? @param used how often they have in this one */
-export function mayGoOn(used: number): boolean {
+export function mayRepeat(used: number): boolean {
   return used < MOST_TIMES;
 }
 
 /** The options without those that led back to where all is as it is now, or that were taken without end. */
 export function withoutLoops(table: EvolveTable, options: readonly Option[]): readonly Option[] {
-  const left = isTired(table)
+  const left = isAnythingOverdone(table)
     ? options.filter((one) => !isOverdone(table, one) || !rule('15.2.1.2'))
     : options;
   return withoutRepeats(table, left);
 }
 
 /** Has anything been done so often this turn that it is worth looking which? */
-function isTired({ state }: EvolveTable): boolean {
+function isAnythingOverdone({ state }: EvolveTable): boolean {
   if (state.attacks >= MOST_TIMES || state.players[state.active].played >= MOST_CARDS) return true;
   for (const key in state.seen) if (state.seen[key] >= MOST_TIMES) return true;
   return false;
@@ -61,7 +61,7 @@ function isOverdone({ state }: EvolveTable, one: Option): boolean {
 function withoutRepeats(table: EvolveTable, options: readonly Option[]): readonly Option[] {
   const { seen } = table.state;
   if (isEmpty(seen)) return options;
-  if (!options.some((one) => (seen[keyOf(one)] ?? 0) > HARMLESS)) return options;
+  if (!options.some((one) => (seen[keyOf(one)] ?? 0) > UNCOMPARED)) return options;
   const position = positionOf(table);
   return options.filter(
     (one) => (seen[`${position}/${keyOf(one)}`] ?? 0) === 0 || !rule('15.2.1.2'),
@@ -77,7 +77,7 @@ function isEmpty(counts: Readonly<Record<string, number>>): boolean {
 export function noteAction(table: EvolveTable, action: Option): Flow | null {
   // Uses and attacks take cards, 能量点 or a follower; only abilities can be used again and again.
   if (action.verb !== 'ability') return null;
-  const often = (table.state.seen[keyOf(action)] ?? 0) >= HARMLESS;
+  const often = (table.state.seen[keyOf(action)] ?? 0) >= UNCOMPARED;
   return note(table, action, often ? positionOf(table) : null);
 }
 

@@ -5,7 +5,7 @@ import { obeys, type RuleId, rule } from '../../rules.ts';
 import { cardsIn, type EvolveTable, opponentOf } from '../../table/table.ts';
 import { orderCards } from '../ask.ts';
 import { shuffle } from '../moving/deck.ts';
-import { moveHome, relocate } from '../moving/moves.ts';
+import { moveHome, moveTogether } from '../moving/moves.ts';
 import { adjust } from '../resources/player-numbers.ts';
 
 /** 开始游戏前的步骤 (6.2). */
@@ -47,7 +47,7 @@ function* decideFirst(table: EvolveTable): Flow {
 /** Four cards off the deck; that is no drawing. */
 function* deal(table: EvolveTable, seat: Seat): Flow {
   const top = cardsIn(table, seat, 'deck').slice(-OPENING_HAND).toReversed();
-  yield* relocate(
+  yield* moveTogether(
     table,
     top.map((card) => moveHome(table, card, 'hand')),
   );
@@ -69,7 +69,7 @@ function* mulligan(table: EvolveTable, seat: Seat): Flow {
   const question = { seat, kind: 'bottom-order', rule: '6.2.1.8' } as const;
   const ordered = yield* orderCards(question, hand);
   if (obeys('6.2.1.8')) {
-    yield* relocate(
+    yield* moveTogether(
       table,
       ordered.map((card) => moveHome(table, card, 'deck', 'bottom')),
     );

@@ -5,7 +5,7 @@ import { barred, forbidden, happen } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { cardsIn, type EvolveTable, mealOf, onField, printed } from '../../table/table.ts';
 import { pickCard, pickCards } from '../ask.ts';
-import { moveHome, relocate } from '../moving/moves.ts';
+import { moveHome, moveTogether } from '../moving/moves.ts';
 import { show } from '../moving/send.ts';
 
 /** 进化 (5.15, 12.2), 用餐 and 参赛 (14.2). */
@@ -95,7 +95,7 @@ function* evolveOne(table: EvolveTable, card: CardId): Flow<boolean> {
   const upon = shown ?? (yield* showEvolveCard(table, card));
   if (upon === NO_CARD || !rule('5.15.1.1')) return false;
   const seat = table.cards[card].controller;
-  yield* relocate(table, [moveHome(table, upon, 'evolved')]);
+  yield* moveTogether(table, [moveHome(table, upon, 'evolved')]);
   yield* happen(table, { type: 'evolve', card: upon, onto: card, seat: seat as Seat });
   // It is the card it was, and lies as it lay.
   if (!rule('5.15.3')) yield* happen(table, { type: 'tap', card, tapped: false });
@@ -122,7 +122,7 @@ export function* meal(table: EvolveTable, card: CardId, times: number): Flow<boo
   const seat = table.cards[card].controller;
   const carrots = carrotsOf(table, seat).slice(0, times);
   for (const carrot of carrots) {
-    yield* relocate(table, [moveHome(table, carrot, 'race')]);
+    yield* moveTogether(table, [moveHome(table, carrot, 'race')]);
     yield* happen(table, { type: 'meal', card, carrot, seat });
   }
   return carrots.length > 0;

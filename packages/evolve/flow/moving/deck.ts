@@ -9,7 +9,7 @@ import type { Scope } from '../../text/meaning/scope.ts';
 import type { Filter } from '../../text/nodes/index.ts';
 import type { Destination } from '../../text/reading/vocabulary.ts';
 import { asksYes, pickCards } from '../ask.ts';
-import { moveHome, relocate } from './moves.ts';
+import { moveHome, moveTogether } from './moves.ts';
 import { send, show } from './send.ts';
 
 /** What is done with a deck: shuffling, drawing, searching, looking at its top (5.7–5.10). */
@@ -51,7 +51,7 @@ function* drawOne(table: EvolveTable, seat: Seat): Flow<boolean> {
   }
   if (!rule('5.9.1')) return false;
   yield* carryOut(table, [event]);
-  yield* relocate(table, [moveHome(table, top, 'hand')]);
+  yield* moveTogether(table, [moveHome(table, top, 'hand')]);
   return true;
 }
 
@@ -139,7 +139,7 @@ export function* look(
 /** They lie on top of the deck again, as they lay (4.1.3). */
 function* putBack(table: EvolveTable, cards: readonly CardId[]): Flow {
   for (const card of cards.toReversed()) {
-    if (rule('4.1.3')) yield* relocate(table, [moveHome(table, card, 'deck')]);
+    if (rule('4.1.3')) yield* moveTogether(table, [moveHome(table, card, 'deck')]);
   }
 }
 
@@ -161,7 +161,7 @@ function* lookOneByOne(table: EvolveTable, seat: Seat, most: number): Flow<reado
 function* setAside(table: EvolveTable, seat: Seat, count: number): Flow<readonly CardId[]> {
   const cards = count <= 0 ? [] : cardsIn(table, seat, 'deck').slice(-count).toReversed();
   if (cards.length === 0) return [];
-  yield* relocate(
+  yield* moveTogether(
     table,
     cards.map((card) => moveHome(table, card, 'aside')),
   );

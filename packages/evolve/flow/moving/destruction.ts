@@ -5,7 +5,7 @@ import { obeys, rule } from '../../rules.ts';
 import { type EvolveTable, onField } from '../../table/table.ts';
 import type { PlayerZone } from '../../table/zones.ts';
 import type { Agent } from '../../text/meaning/procedures.ts';
-import { carry, moveHome, objectsOf, stillThere } from './moves.ts';
+import { carryOutMoves, moveHome, objectsOf, stillThere } from './moves.ts';
 
 /** 破坏 (5.5) and 消失 (5.6). */
 
@@ -13,7 +13,7 @@ import { carry, moveHome, objectsOf, stillThere } from './moves.ts';
 export const NO_AGENT: Agent = { source: NO_CARD, seat: NOBODY };
 
 /** One card's coming end. */
-export interface Doom {
+export interface Destruction {
   readonly card: CardId;
   readonly how: DestroyedBy;
 }
@@ -21,14 +21,14 @@ export interface Doom {
 /** Destroys them at once, with moves that happen at the same time; gives whether any was. */
 export function* destroyAll(
   table: EvolveTable,
-  dooms: readonly Doom[],
+  dooms: readonly Destruction[],
   { source, seat }: Agent,
   also: readonly MoveEvent[] = [],
 ): Flow<boolean> {
   const events = dooms
     .filter(({ card }) => onField(table, card))
-    .map(({ card, how }): EndEvent => ({ type: 'destroy', card, source, by: seat, how }));
-  return yield* depart(table, events, 'graveyard', also);
+    .map(({ card, how }): RemovalEvent => ({ type: 'destroy', card, source, by: seat, how }));
+  return yield* remove(table, events, 'graveyard', also);
 }
 
 /** 破坏 (5.5.1). */
@@ -63,20 +63,20 @@ export function* banish(
   { source, seat }: Agent,
 ): Flow<boolean> {
   if (!rule('5.6.1')) return false;
-  const events = cards.map((card): EndEvent => ({ type: 'banish', card, source, by: seat }));
-  return yield* depart(table, events, 'banished');
+  const events = cards.map((card): RemovalEvent => ({ type: 'banish', card, source, by: seat }));
+  return yield* remove(table, events, 'banished');
 }
 
 /** The coming end of one card. */
-type EndEvent = Extract<EvolveEvent, { readonly type: 'destroy' | 'banish' }>;
+type RemovalEvent = Extract<EvolveEvent, { readonly type: 'destroy' | 'banish' }>;
 
 /**
  * They go to that zone of their owners, together; what they were is kept (10.11). Where something else is put in
  * the place of a card's leaving, it is not destroyed or banished either (10.10.1.1).
  */
-function* depart(
+function* remove(
   table: EvolveTable,
-  ends: readonly EndEvent[],
+  ends: readonly RemovalEvent[],
   to: PlayerZone,
   also: readonly MoveEvent[] = [],
 ): Flow<boolean> {
@@ -104,6 +104,6 @@ function* depart(
   if (leaving.length > 0 && obeys('10.11', '10.11.1')) {
     yield* happen(table, { type: 'remember', cards: leaving });
   }
-  yield* carry(table, [...stillThere(table, departing, were), ...going]);
+  yield* carryOutMoves(table, [...stillThere(table, departing, were), ...going]);
   return going.length > 0;
 }

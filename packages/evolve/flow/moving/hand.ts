@@ -8,7 +8,7 @@ import { fits } from '../../text/meaning/match.ts';
 import type { Scope } from '../../text/meaning/scope.ts';
 import type { Filter } from '../../text/nodes/index.ts';
 import { pickCards } from '../ask.ts';
-import { moveHome, objectsOf, relocate, stillThere } from './moves.ts';
+import { moveHome, moveTogether, objectsOf, stillThere } from './moves.ts';
 
 /** 丢弃 (5.11), and what is left to chance (5.18). */
 
@@ -83,7 +83,7 @@ export function* discardThese(
   if (rule('10.7.4.1.1')) yield* carryOut(table, [...discards, ...moves]);
   else {
     yield* carryOut(table, discards);
-    yield* relocate(table, moves);
+    yield* moveTogether(table, moves);
   }
   return going.length > 0;
 }

@@ -22,7 +22,7 @@ export function moveHome(
 }
 
 /** These move together, unless something forbids or replaces it; gives those that did. */
-export function* relocate(
+export function* moveTogether(
   table: EvolveTable,
   moves: readonly MoveEvent[],
 ): Flow<readonly CardId[]> {
@@ -39,7 +39,7 @@ export function* relocate(
     const came = yield* decided(table, move);
     if (came !== null) decisions.push(came);
   }
-  return yield* carry(table, stillThere(table, decisions, were));
+  return yield* carryOutMoves(table, stillThere(table, decisions, were));
 }
 
 /** The objects that these cards are, by card. */
@@ -64,7 +64,7 @@ export function stillThere<Event extends EvolveEvent>(
 }
 
 /** The same for moves that were decided before, with what else happens at the same time. */
-export function* carry(
+export function* carryOutMoves(
   table: EvolveTable,
   events: readonly EvolveEvent[],
 ): Flow<readonly CardId[]> {
@@ -79,12 +79,12 @@ function* moved(table: EvolveTable, events: readonly EvolveEvent[]): Flow<readon
     cards.push(event.card);
     if (!mayExist(table, event.card)) going.push(event.card);
   }
-  if (going.length > 0) yield* vanish(table, going);
+  if (going.length > 0) yield* removeTokens(table, going);
   return cards;
 }
 
 /** Tokens cease to exist at once where they cannot be (9.1.4.3). */
-function* vanish(table: EvolveTable, going: readonly CardId[]): Flow {
+function* removeTokens(table: EvolveTable, going: readonly CardId[]): Flow {
   if (!obeys('9.1.3', '9.1.3.1', '9.1.4.3')) return;
   yield* carryOut(
     table,

@@ -8,7 +8,7 @@ import type { Agent } from '../../text/meaning/procedures.ts';
 import type { Destination } from '../../text/reading/vocabulary.ts';
 import { orderCards, pickCards } from '../ask.ts';
 import { entered } from './enter-field.ts';
-import { moveHome, relocate } from './moves.ts';
+import { moveHome, moveTogether } from './moves.ts';
 
 /** Cards sent from zone to zone (5.4), swapped (5.12) and shown (5.20). */
 
@@ -53,7 +53,7 @@ export function* send(
 
 function* sendHome(table: EvolveTable, cards: readonly CardId[], zone: PlayerZone): Flow<boolean> {
   yield* remember(table, cards);
-  const moved = yield* relocate(
+  const moved = yield* moveTogether(
     table,
     cards.map((card) => moveHome(table, card, zone)),
   );
@@ -81,7 +81,7 @@ function* sendToField(
     agent,
   );
   const from = new Map(coming.map((card) => [card, zoneOf(table, card) as PlayerZone]));
-  const moved = yield* relocate(
+  const moved = yield* moveTogether(
     table,
     coming.map((card) => moveHome(table, card, 'field')),
   );
@@ -131,7 +131,7 @@ function* sendToDeck(
       : own;
     moves.push(...ordered.map((card) => moveHome(table, card, 'deck', place)));
   }
-  return (yield* relocate(table, moves)).length > 0;
+  return (yield* moveTogether(table, moves)).length > 0;
 }
 
 /** 交换 (5.12): each goes to where the other lies, or neither does (5.12.2). */
@@ -140,7 +140,7 @@ export function* swap(table: EvolveTable, one: CardId, other: CardId): Flow<bool
   const may = mayLieIn(table, one, there) && mayLieIn(table, other, here) && one !== other;
   if ((!may && rule('5.12.2')) || !rule('5.12.1')) return false;
   yield* remember(table, [one, other]);
-  const moved = yield* relocate(table, [
+  const moved = yield* moveTogether(table, [
     moveHome(table, one, there as PlayerZone),
     moveHome(table, other, here as PlayerZone),
   ]);

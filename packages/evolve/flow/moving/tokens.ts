@@ -71,7 +71,11 @@ export function* transform(
 }
 
 /** 夺取 (5.21): it lies on the other field, and stays what it is (5.21.2). */
-export function* take(table: EvolveTable, cards: readonly CardId[], seat: Seat): Flow<boolean> {
+export function* takeControl(
+  table: EvolveTable,
+  cards: readonly CardId[],
+  seat: Seat,
+): Flow<boolean> {
   const others = cards.filter(
     (card) => onField(table, card) && table.cards[card].controller !== seat,
   );

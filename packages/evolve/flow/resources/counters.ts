@@ -10,7 +10,7 @@ import { fieldOf } from '../moving/moves.ts';
 /** 指示物 (15.1) and 蓄积 (13.3.2). */
 
 /** Counters come to lie on a card, or are taken off it: never more than there are. */
-export function* counters(
+export function* changeCounters(
   table: EvolveTable,
   card: CardId,
   counter: string,
@@ -48,20 +48,20 @@ export function* stackUp(
     if (stacks.length === 0) break;
     const question = { seat, kind: 'stack-on', rule: '13.3.2.4', about: source } as const;
     const { card } = yield* pickCard(question, stacks, left);
-    if (yield* counters(table, card, STACK, 1)) done = true;
+    if (yield* changeCounters(table, card, STACK, 1)) done = true;
   }
   return done;
 }
 
 /** Does it lie otherwise, and nothing keeps it from being turned so (1.3.2.1, 1.3.3)? */
-export function canTurn(table: EvolveTable, card: CardId, tapped: boolean): boolean {
+export function canSetTapped(table: EvolveTable, card: CardId, tapped: boolean): boolean {
   if (!onField(table, card) || (table.cards[card].tapped === tapped && rule('1.3.2.1')))
     return false;
   return forbidden(table, { type: 'tap', card, tapped }) === null;
 }
 
 /** 横置, 竖置 (5.3): what is so already does not become so (1.3.2.1). */
-export function* turn(
+export function* setTapped(
   table: EvolveTable,
   cards: readonly CardId[],
   tapped: boolean,

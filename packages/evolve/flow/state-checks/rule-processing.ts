@@ -26,39 +26,39 @@ import {
 } from '../../table/table.ts';
 import { pickCards } from '../ask.ts';
 import { lose } from '../game/ending.ts';
-import { type Doom, destroyAll, NO_AGENT } from '../moving/destruction.ts';
-import { fieldOf, followersOf, isFollower, moveHome, relocate } from '../moving/moves.ts';
+import { type Destruction, destroyAll, NO_AGENT } from '../moving/destruction.ts';
+import { fieldOf, followersOf, isFollower, moveHome, moveTogether } from '../moving/moves.ts';
 
 /** 规则处理 (11): all that is due at a check timing, at once (11.1.3). */
 
 /** One round; gives whether anything was done. */
 export function* processRules(table: EvolveTable): Flow<boolean> {
-  if (isSettled(table) || !citedAside(() => obeys('11.1.1', '11.1.2'))) return false;
+  if (isNothingDue(table) || !citedAside(() => obeys('11.1.1', '11.1.2'))) return false;
   const losers = losersOf(table);
   if (hasDrawnOut(table)) yield* forgetDraws(table);
   if (losers.length > 0) {
     yield* lose(table, losers);
     return true;
   }
-  const dooms = doomsOf(table);
+  const dooms = destructionsDue(table);
   if (table.state.doomed.length > 0) yield* happen(table, { type: 'doom', cards: [] });
-  const moves = yield* movesOf(table, dooms);
-  const numbers = numbersOf(table);
+  const moves = yield* movesDue(table, dooms);
+  const numbers = adjustmentsDue(table);
   const { version } = table.state;
   yield* carryOutAll(table, dooms, moves, numbers);
   // Whatever came of it, in its own place or in that of another thing, may bring more about (10.5.2.1).
   const done = table.state.version !== version;
-  if (!done) settled.set(table, table.state.version);
+  if (!done) nothingDueAt.set(table, table.state.version);
   return done;
 }
 
 /** At which version there was nothing left to do: until the next one there is nothing new. */
-const settled = new WeakMap<EvolveTable, number>();
+const nothingDueAt = new WeakMap<EvolveTable, number>();
 
 /** Have rules been processed since anything last changed? */
-export function isSettled(table: EvolveTable): boolean {
+export function isNothingDue(table: EvolveTable): boolean {
   const { state } = table;
-  if (settled.get(table) !== state.version || state.doomed.length > 0) return false;
+  if (nothingDueAt.get(table) !== state.version || state.doomed.length > 0) return false;
   return !hasDrawnOut(table);
 }
 
@@ -69,7 +69,7 @@ function hasDrawnOut({ state: { players } }: EvolveTable): boolean {
 
 function* carryOutAll(
   table: EvolveTable,
-  dooms: readonly Doom[],
+  dooms: readonly Destruction[],
   moves: readonly MoveEvent[],
   numbers: readonly EvolveEvent[],
 ): Flow {
@@ -80,7 +80,7 @@ function* carryOutAll(
     yield* destroyAll(table, dooms, NO_AGENT, together);
     if (together === moves) return;
   }
-  if (moves.length > 0) yield* relocate(table, moves);
+  if (moves.length > 0) yield* moveTogether(table, moves);
 }
 
 const SEATS = [0, 1] as Seat[];
@@ -105,11 +105,11 @@ function* forgetDraws(table: EvolveTable): Flow {
 }
 
 /** Followers without life, and those that fought with 毁灭 (11.3). */
-function doomsOf(table: EvolveTable): Doom[] {
+function destructionsDue(table: EvolveTable): Destruction[] {
   const doomed = table.state.doomed.filter(
     (ref) => isSame(table, ref) && isFollower(table, ref.card) && rule('11.3.2'),
   );
-  const dooms: Doom[] = [];
+  const dooms: Destruction[] = [];
   for (const seat of seatsInTurn(table)) {
     for (const card of followersOf(table, seat)) {
       // One that fought with it is destroyed by that ability (11.3.2.1).
@@ -124,16 +124,16 @@ function doomsOf(table: EvolveTable): Doom[] {
 }
 
 /** Cards that may not stay where they lie. */
-function* movesOf(table: EvolveTable, dooms: readonly Doom[]): Flow<MoveEvent[]> {
+function* movesDue(table: EvolveTable, dooms: readonly Destruction[]): Flow<MoveEvent[]> {
   const isDying = (card: CardId) => dooms.some((doom) => doom.card === card);
   const moves: MoveEvent[] = [];
   for (const seat of seatsInTurn(table)) {
     const leaving = emptyStacks(table, seat);
-    if (isCrowded(table, seat)) leaving.push(...(yield* surplusOf(table, seat)));
+    if (isOverLimit(table, seat)) leaving.push(...(yield* surplusOf(table, seat)));
     for (const card of leaving.length > 0 ? new Set(leaving) : leaving) {
       if (!isDying(card)) moves.push(moveHome(table, card, 'graveyard'));
     }
-    for (const card of strays(table, seat)) moves.push(moveHome(table, card, 'spent'));
+    for (const card of looseCards(table, seat)) moves.push(moveHome(table, card, 'spent'));
   }
   return moves;
 }
@@ -149,7 +149,7 @@ function emptyStacks(table: EvolveTable, seat: Seat): CardId[] {
 }
 
 /** Are there more somewhere than there may be? */
-function isCrowded(table: EvolveTable, seat: Seat): boolean {
+function isOverLimit(table: EvolveTable, seat: Seat): boolean {
   const consulted = markCitations();
   const inField = cardsIn(table, seat, 'field').length - fieldLimit(table, seat);
   const inExtra = cardsIn(table, seat, 'extra').length - extraLimit(table, seat);
@@ -175,7 +175,7 @@ function* surplusOf(table: EvolveTable, seat: Seat): Flow<CardId[]> {
 }
 
 /** Evolve cards and carrots that lie on nothing, or under a later one (11.6, 11.8). */
-function strays(table: EvolveTable, seat: Seat): CardId[] {
+function looseCards(table: EvolveTable, seat: Seat): CardId[] {
   const found: CardId[] = [];
   for (const card of cardsIn(table, seat, 'evolved')) {
     const { host } = table.cards[card];
@@ -190,7 +190,7 @@ function strays(table: EvolveTable, seat: Seat): CardId[] {
 }
 
 /** More 能量点 than the maximum (11.9). */
-function numbersOf(table: EvolveTable): EvolveEvent[] {
+function adjustmentsDue(table: EvolveTable): EvolveEvent[] {
   const events: EvolveEvent[] = [];
   for (const seat of SEATS) {
     const { energy, energyMost } = player(table, seat);

@@ -9,9 +9,9 @@ import {
   option,
   orLapse,
 } from '@lianhuan/kernel';
-import { effectScope, statesAwaited } from '../../effects/active-effects.ts';
+import { effectScope, stateTriggers } from '../../effects/active-effects.ts';
 import { scopeOf } from '../../effects/derivation.ts';
-import type { Awaiting, Body, HeldTrigger } from '../../effects/effect-body.ts';
+import type { Body, DelayedTrigger, HeldTrigger } from '../../effects/effect-body.ts';
 import type { EvolveEvent } from '../../events/events.ts';
 import { happen } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
@@ -26,7 +26,7 @@ import { asksYes } from '../ask.ts';
 import { show } from '../moving/send.ts';
 import { canPay, pay } from '../using/costs.ts';
 import { declare } from '../using/declare.ts';
-import { note, resolve, settleDeclared } from '../using/use.ts';
+import { noteUse, payDeclared, resolve } from '../using/use.ts';
 
 /** 自动能力 (10.7): they wait until the next check timing, and are used there one by one. */
 
@@ -42,7 +42,7 @@ export function* schedule(
     if (seen.has(effect.id) && !rule('10.7.2.1')) continue;
     if (!(yield* mayWait(table, effect, seen))) continue;
     seen.add(effect.id);
-    const event = awaitsState(effect) ? NO_EVENT : cause;
+    const event = isStateTrigger(effect) ? NO_EVENT : cause;
     found.push({ effect, event, that: meantBy(table, effect, event) });
   }
   if (found.length === 0) return;
@@ -54,7 +54,7 @@ export function* schedule(
 /** A state is no event: whatever brought it about is not spoken of. */
 const NO_EVENT: EvolveEvent = { type: 'open', open: false };
 
-function awaitsState({ body }: EvolveEffect): boolean {
+function isStateTrigger({ body }: EvolveEffect): boolean {
   return body.kind === 'trigger' && body.word.on.kind === 'state-is';
 }
 
@@ -86,7 +86,8 @@ function* mayWait(
   const { limit } = body.ability;
   const key = limitKey(effect, body);
   if (limit > 0 && (table.state.uses[key] ?? 0) >= limit && rule('10.7.2.2')) return false;
-  if (awaitsState(effect) && rule('10.7.6.1') && !(yield* arouse(table, effect))) return false;
+  if (isStateTrigger(effect) && rule('10.7.6.1') && !(yield* fireStateTrigger(table, effect)))
+    return false;
   if (limit > 0) yield* happen(table, { type: 'used', key });
   return true;
 }
@@ -101,7 +102,7 @@ function limitKey(
 }
 
 /** A state trigger waits once, and again only after it has been carried out (10.7.6.1). */
-function* arouse(table: EvolveTable, { id }: EvolveEffect): Flow<boolean> {
+function* fireStateTrigger(table: EvolveTable, { id }: EvolveEffect): Flow<boolean> {
   if (table.state.aroused.includes(id)) return false;
   yield* happen(table, { type: 'arouse', effect: id, done: false });
   return true;
@@ -111,9 +112,9 @@ function* arouse(table: EvolveTable, { id }: EvolveEffect): Flow<boolean> {
  * States that hold now (10.7.6): what comes of it, null for nothing. Each event was asked what state it brought about;
  * here those are found that hold again after they were carried out (10.7.6.1).
  */
-export function lookForStates(table: EvolveTable): Flow | null {
+export function waitForStates(table: EvolveTable): Flow | null {
   const heard: Heard<EvolveEvent, Body>[] = [];
-  for (const effect of statesAwaited(table)) {
+  for (const effect of stateTriggers(table)) {
     const { body, id } = effect;
     if (body.kind !== 'trigger' || body.word.on.kind !== 'state-is') continue;
     if (table.state.aroused.includes(id)) continue;
@@ -136,7 +137,7 @@ export function nextToUse(table: EvolveTable): readonly Waiting[] {
 }
 
 /** One of these, as their player says (10.7.3.1). */
-export function* choose(own: readonly Waiting[]): Flow<Waiting> {
+export function* chooseNext(own: readonly Waiting[]): Flow<Waiting> {
   const [first] = own;
   const seat = first.effect.controller;
   const alike = own.every(
@@ -186,11 +187,11 @@ export function* useWaiting(table: EvolveTable, { id, effect, event, that }: Wai
   yield* happen(table, { type: 'waited', id });
   if (effect.body.kind === 'trigger') {
     yield* useTrigger(table, effect, effect.body, { event, that });
-    if (awaitsState(effect)) {
+    if (isStateTrigger(effect)) {
       yield* happen(table, { type: 'arouse', effect: effect.id, done: true });
     }
   } else if (effect.body.kind === 'awaiting') {
-    yield* useAwaiting(table, effect, effect.body, { event, that });
+    yield* useDelayedTrigger(table, effect, effect.body, { event, that });
   }
 }
 
@@ -228,7 +229,7 @@ function* carryOutTrigger(
   const { source, controller: seat } = effect;
   // A card in a hidden zone is shown as its ability is used (10.6.2.1.1).
   if (isHidden(zoneOf(table, source)) && rule('10.6.2.1.1')) yield* show(table, seat, [source]);
-  yield* note(table, seat, source, ref, 'automatic');
+  yield* noteUse(table, seat, source, ref, 'automatic');
   yield* orLapse(scope.heard ?? NO_EVENT, effect, payAndResolve(table, ability, word, scope));
 }
 
@@ -238,15 +239,15 @@ function* payAndResolve(
   word: HeldTrigger['word'],
   scope: Scope,
 ): Flow {
-  const settled = yield* settle(table, ability, scope);
+  const settled = yield* payAndFix(table, ability, scope);
   if (word.cost !== null && !(yield* paysFor(table, word.cost, settled))) return;
   yield* resolve(table, word.effect, settled);
 }
 
-function* settle(table: EvolveTable, ability: Ability, scope: Scope): Flow<Scope> {
+function* payAndFix(table: EvolveTable, ability: Ability, scope: Scope): Flow<Scope> {
   const { declared } = scope;
   if (declared === null) return scope;
-  return { ...scope, declared: yield* settleDeclared(table, ability, declared, scope) };
+  return { ...scope, declared: yield* payDeclared(table, ability, declared, scope) };
 }
 
 /** 当…时，{cost}：…: its player may pay (10.1.1.2.2, 10.4.7.3). */
@@ -276,10 +277,10 @@ function delayedAbility(effect: Deed): Ability {
 }
 
 /** 时限诱发 (10.7.5): used as any other, with what is selected fixed first (10.6.2). */
-function* useAwaiting(
+function* useDelayedTrigger(
   table: EvolveTable,
   effect: EvolveEffect,
-  { deed, fixed }: Awaiting,
+  { deed, fixed }: DelayedTrigger,
   { event, that: heard }: Pick<Waiting, 'event' | 'that'>,
 ): Flow {
   if (!rule('10.7.5')) return;
@@ -300,5 +301,5 @@ function* useAwaiting(
 }
 
 function* carryOutDelayed(table: EvolveTable, root: Ability, deed: Deed, scope: Scope): Flow {
-  yield* resolve(table, deed, yield* settle(table, root, scope));
+  yield* resolve(table, deed, yield* payAndFix(table, root, scope));
 }

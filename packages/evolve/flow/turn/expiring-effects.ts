@@ -4,10 +4,10 @@ import { rule } from '../../rules.ts';
 import type { EvolveEffect, EvolveTable } from '../../table/table.ts';
 
 /** Words whose time is up as a turn ends (7.4.7). */
-export function* endWords(table: EvolveTable): Flow {
+export function* endExpiredEffects(table: EvolveTable): Flow {
   const { forbid, replace, modify, trigger } = table.effects;
   const ending = [...forbid, ...replace, ...modify, ...trigger].filter((effect) =>
-    endsNow(table, effect),
+    expiresNow(table, effect),
   );
   if (ending.length === 0) return;
   yield* happenTogether(
@@ -16,7 +16,7 @@ export function* endWords(table: EvolveTable): Flow {
   );
 }
 
-function endsNow({ state }: EvolveTable, { body, controller }: EvolveEffect): boolean {
+function expiresNow({ state }: EvolveTable, { body, controller }: EvolveEffect): boolean {
   if (body.kind === 'awaiting') return body.every;
   if (body.kind !== 'begun') return false;
   switch (body.period) {

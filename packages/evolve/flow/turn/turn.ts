@@ -18,15 +18,15 @@ import { cardsIn, type EvolveTable, opponentOf, player } from '../../table/table
 import { pickCards } from '../ask.ts';
 import { attack, obstacleToAttack } from '../combat/attack.ts';
 import { endLoop, surrender } from '../game/ending.ts';
-import { isLastTurnOver, mayGoOn, noteAction, withoutLoops } from '../game/loops.ts';
+import { isLastTurnOver, mayRepeat, noteAction, withoutLoops } from '../game/loops.ts';
 import { draw } from '../moving/deck.ts';
 import { discardThese } from '../moving/hand.ts';
 import { fieldOf, followersOf } from '../moving/moves.ts';
-import { turn as turnCards } from '../resources/counters.ts';
+import { setTapped as turnCards } from '../resources/counters.ts';
 import { adjust } from '../resources/player-numbers.ts';
 import { checkTiming } from '../state-checks/check-timing.ts';
 import { quickWindow, usableNow, usePicked } from '../using/quick.ts';
-import { endWords } from './expiring-effects.ts';
+import { endExpiredEffects } from './expiring-effects.ts';
 
 /** 进行游戏 (7): a turn with its phases. */
 
@@ -161,7 +161,7 @@ function* endPhase(table: EvolveTable): Flow {
   if (table.outcome === null) yield* keepHandLimit(table, active);
   if (table.outcome !== null) return;
   // 7.4.7
-  if (rule('7.4.7')) yield* endWords(table);
+  if (rule('7.4.7')) yield* endExpiredEffects(table);
   yield* happen(table, { type: 'turn-end', seat: active });
 }
 
@@ -180,7 +180,7 @@ function* standGuard(table: EvolveTable, seat: Seat): Flow {
 function* keepHandLimit(table: EvolveTable, seat: Seat): Flow {
   for (let times = 0; table.outcome === null; times++) {
     // What comes of discarding may fill the hand again and again (15.2.1.3).
-    if (!mayGoOn(times)) return yield* endLoop(table);
+    if (!mayRepeat(times)) return yield* endLoop(table);
     const surplus = cardsIn(table, seat, 'hand').length - handLimit(table, seat);
     if (surplus <= 0 || !rule('7.4.6')) return;
     const question = { seat, kind: 'hand-limit', rule: '7.4.6' } as const;

@@ -21,7 +21,7 @@ export interface Price {
 }
 
 /** The price with all that was decided on for one ability of a card, before the next one is looked at. */
-export function withExtras(
+export function withAdditionalCosts(
   table: EvolveTable,
   price: Price,
   ability: Ability,
@@ -39,7 +39,7 @@ export function withExtras(
 }
 
 /** What the additional costs that were decided on take in 能量点. */
-export function energyForExtras(
+export function energyOfAdditionalCosts(
   table: EvolveTable,
   ability: Ability,
   { paid, x }: Declared,
@@ -69,7 +69,7 @@ function isWithin({ span: inner }: Spanned, { span: outer }: Spanned): boolean {
 }
 
 /** The option of 抉择 in which each additional cost stands; −1 for none. */
-export function optionsOfExtras(ability: Ability): readonly number[] {
+export function modesOfAdditionalCosts(ability: Ability): readonly number[] {
   const modes = modesIn(ability)?.modes ?? [];
   return payingsIn(ability).map((paying) => modes.findIndex((mode) => isWithin(paying, mode)));
 }
@@ -86,7 +86,7 @@ export function isUnpaid(ability: Ability, paid: readonly boolean[]): boolean {
  * @param isDue which of them are decided on now, by place
  * @param isUsable could all of it be used if these were paid?
  */
-export function* declareExtras(
+export function* declareAdditionalCosts(
   table: EvolveTable,
   { ability, scope, price }: Using,
   known: readonly boolean[],
@@ -99,15 +99,15 @@ export function* declareExtras(
     if (!isDue(place)) continue;
     const before = payings.filter((_, other) => paid[other]);
     const more = paid.map((is, other) => is || other === place);
-    const able = canPayExtra(table, paying, scope, price, before) && isUsable(more);
+    const able = canPayBesides(table, paying, scope, price, before) && isUsable(more);
     if (!able || !obeys('10.6.2.2', '10.6.2.2.1')) continue;
-    if (yield* asksExtra(paying, scope)) paid = more;
+    if (yield* asksToPay(paying, scope)) paid = more;
   }
   return paid;
 }
 
 /** Beside what it costs anyway, and what was decided on before. */
-function canPayExtra(
+function canPayBesides(
   table: EvolveTable,
   { when, cost }: Paying,
   scope: Scope,
@@ -127,7 +127,7 @@ function canPayExtra(
   return canPay(table, together(all), scope, { more: price.energy, points });
 }
 
-function* asksExtra({ span }: Paying, { seat, source }: Scope): Flow<boolean> {
+function* asksToPay({ span }: Paying, { seat, source }: Scope): Flow<boolean> {
   const choice = yield* ask({
     seat,
     kind: 'pay-extra' satisfies Prompt,

@@ -4,7 +4,7 @@ import { happen } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { type EvolveTable, historyOf, onField, player } from '../../table/table.ts';
 import { count } from '../../text/meaning/evaluate.ts';
-import { payApart, payable } from '../../text/meaning/run.ts';
+import { payable, payCost } from '../../text/meaning/run.ts';
 import type { Scope } from '../../text/meaning/scope.ts';
 import type { Activated, Cost } from '../../text/nodes/index.ts';
 import { canDiscard } from '../moving/hand.ts';
@@ -132,7 +132,7 @@ export function* pay(
       if (amount > 0) spare = false;
     } else if (step.kind === 'tap-this') {
       yield* happen(table, { type: 'tap', card: scope.source, tapped: true });
-    } else if (!(yield* payApart(table, step, scope))) {
+    } else if (!(yield* payCost(table, step, scope))) {
       // Replaced by something else, or nothing of it to do: paid all the same.
       paid = obeys('10.6.2.5.1', '10.6.2.5.2') && paid;
     }

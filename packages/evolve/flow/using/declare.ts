@@ -9,9 +9,14 @@ import { definedX, hasFreeX, modesIn, payingsIn, selectsIn } from '../../text/me
 import { count, holds } from '../../text/meaning/evaluate.ts';
 import type { Scope } from '../../text/meaning/scope.ts';
 import type { Ability, Condition, Modes, Select, ShareDamage } from '../../text/nodes/index.ts';
-import { declareExtras, isUnpaid, optionsOfExtras, type Price } from './additional-costs.ts';
+import {
+  declareAdditionalCosts,
+  isUnpaid,
+  modesOfAdditionalCosts,
+  type Price,
+} from './additional-costs.ts';
 import { canPay, together } from './costs.ts';
-import { type Active, activeIn, type Choices } from './present-selections.ts';
+import { type Choices, type PresentSelections, presentSelections } from './present-selections.ts';
 import { maySelect } from './selectable.ts';
 import { shareOut } from './target-shares.ts';
 
@@ -39,7 +44,7 @@ function bounds(
 }
 
 /** Can all its 选择 be made (10.6.2.3.3)? A single one that fits is enough: as many as can be (10.6.2.3.1). */
-function canSelect(table: EvolveTable, active: Active, scope: Scope): boolean {
+function canSelect(table: EvolveTable, active: PresentSelections, scope: Scope): boolean {
   return active.selects.every((select) => {
     if (active.optional.has(select)) return true;
     const shared = active.shares.find((one) => one.select === select)?.node;
@@ -72,7 +77,7 @@ export function canDeclare(table: EvolveTable, ability: Ability, known: Scope): 
   const paid = payingsIn(ability).map(() => false);
   const modes = modesIn(ability);
   if (modes === null) {
-    return canSelect(table, activeIn(table, ability, { modes: [], paid }, scope), scope);
+    return canSelect(table, presentSelections(table, ability, { modes: [], paid }, scope), scope);
   }
   return feasibleModes(table, ability, modes, paid, scope).length > 0;
 }
@@ -88,7 +93,7 @@ function feasibleModes(
   const places = modes.map((_, index) => index);
   if (!rule('5.17.3')) return places;
   return places.filter((index) =>
-    canSelect(table, activeIn(table, ability, { modes: [index], paid }, scope), scope),
+    canSelect(table, presentSelections(table, ability, { modes: [index], paid }, scope), scope),
   );
 }
 
@@ -109,7 +114,7 @@ export function* declare(
   // What waits for later knows the X that was named as it began.
   const x = named < 0 ? known.x : named;
   const scope: Scope = { ...known, x };
-  const active = activeIn(table, ability, { modes, paid }, scope);
+  const active = presentSelections(table, ability, { modes, paid }, scope);
   if (!canSelect(table, active, scope)) return null;
   const all = selectsIn(ability);
   const targets: (readonly CardRef[])[] = all.map(() => []);
@@ -138,16 +143,16 @@ function* declareChoices(
   price: Price,
 ): Flow<Choices> {
   const scope = withKnownX(table, ability, known);
-  const options = optionsOfExtras(ability);
+  const options = modesOfAdditionalCosts(ability);
   const isUsable = (modes: readonly number[]) => (paid: readonly boolean[]) =>
-    canSelect(table, activeIn(table, ability, { modes, paid }, scope), scope);
+    canSelect(table, presentSelections(table, ability, { modes, paid }, scope), scope);
   const none = options.map(() => false);
   const using = { ability, scope, price };
   const isOutside = (place: number) => options[place] < 0;
-  const first = yield* declareExtras(table, using, none, isOutside, isUsable([]));
+  const first = yield* declareAdditionalCosts(table, using, none, isOutside, isUsable([]));
   const modes = isUnpaid(ability, first) ? [] : yield* declareModes(table, ability, first, scope);
   const isChosen = (place: number) => modes.includes(options[place]);
-  const paid = yield* declareExtras(table, using, first, isChosen, isUsable(modes));
+  const paid = yield* declareAdditionalCosts(table, using, first, isChosen, isUsable(modes));
   return { modes, paid };
 }
 

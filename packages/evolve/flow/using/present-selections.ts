@@ -23,7 +23,7 @@ export interface Choices {
 }
 
 /** The 选择 that are to be made now, under these choices, and how numbers are shared out among them. */
-export interface Active {
+export interface PresentSelections {
   readonly selects: readonly Select[];
   /** Those of them that stand in 可以…: nothing to pick keeps nobody from using the rest. */
   readonly optional: ReadonlySet<Select>;
@@ -31,14 +31,14 @@ export interface Active {
 }
 
 /** The 选择 of an ability that are there to be made, under these choices. */
-export function activeIn(
+export function presentSelections(
   table: EvolveTable,
   ability: Ability,
   choices: Choices,
   scope: Scope,
-): Active {
+): PresentSelections {
   if (selectsIn(ability).length === 0) return NOTHING;
-  const always = alwaysActive.get(ability);
+  const always = alwaysPresent.get(ability);
   if (always !== undefined) return always;
   const selects: Select[] = [];
   const optional = new Set<Select>();
@@ -103,7 +103,7 @@ export function activeIn(
   };
   for (const child of childrenOf(ability.body)) visit(child, false);
   const active = { selects, optional, shares };
-  if (!depends) alwaysActive.set(ability, active);
+  if (!depends) alwaysPresent.set(ability, active);
   return active;
 }
 
@@ -111,9 +111,9 @@ export function activeIn(
 const DEPENDING: ReadonlySet<string> = new Set(['modes', 'paying', 'keyed', 'if']);
 
 /** The 选择 of abilities without such words: they are the same each time. */
-const alwaysActive = new WeakMap<Ability, Active>();
+const alwaysPresent = new WeakMap<Ability, PresentSelections>();
 
-const NOTHING: Active = { selects: [], optional: new Set(), shares: [] };
+const NOTHING: PresentSelections = { selects: [], optional: new Set(), shares: [] };
 
 /** Does it speak of what was picked, thrown or heard, so that nobody knows yet? */
 function dependsOnPicks(node: Node): boolean {

@@ -13,7 +13,7 @@ import { happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import { cardsIn, type EvolveTable } from '../../table/table.ts';
 import { surrender } from '../game/ending.ts';
-import { mayGoOn } from '../game/loops.ts';
+import { mayRepeat } from '../game/loops.ts';
 import { fieldOf } from '../moving/moves.ts';
 import { checkTiming } from '../state-checks/check-timing.ts';
 import { activatedOf, obstacleToAbility, obstacleToUse, type Window } from './legal.ts';
@@ -58,7 +58,7 @@ export function* usePicked(
 export function* quickWindow(table: EvolveTable, seat: Seat): Flow {
   for (let times = 0; table.outcome === null; times++) {
     const attacked = table.state.attack !== null;
-    const usable = mayGoOn(times) ? usableNow(table, seat, 'quick') : [];
+    const usable = mayRepeat(times) ? usableNow(table, seat, 'quick') : [];
     const mayPass = !attacked || usable.length === 0 || rule('8.4.7.1.3');
     const choice = yield* askOpenly({
       seat,

@@ -27,9 +27,9 @@ import type { Ability, Deed } from '../../text/nodes/index.ts';
 import { pickCard } from '../ask.ts';
 import { meal, showEvolveCard } from '../kinds/evolve.ts';
 import { entered } from '../moving/enter-field.ts';
-import { moveHome, relocate } from '../moving/moves.ts';
-import { counters, ritesOf } from '../resources/counters.ts';
-import { energyForExtras, type Price, withExtras } from './additional-costs.ts';
+import { moveHome, moveTogether } from '../moving/moves.ts';
+import { changeCounters, ritesOf } from '../resources/counters.ts';
+import { energyOfAdditionalCosts, type Price, withAdditionalCosts } from './additional-costs.ts';
 import { pay, payEnergy, takesPoints } from './costs.ts';
 import { declare } from './declare.ts';
 import { type ActivatedAbility, spellAbilities, useKey } from './legal.ts';
@@ -55,7 +55,7 @@ export function* useCard(table: EvolveTable, seat: Seat, card: CardId): Flow<boo
     // It goes back to where it was before (10.6.2.3.3).
     if (declared === null) return false;
     announced.push({ ability, declared });
-    price = withExtras(table, price, ability, declared, scope);
+    price = withAdditionalCosts(table, price, ability, declared, scope);
   }
   const from = zoneOf(table, card) as PlayerZone;
   yield* because(
@@ -79,13 +79,13 @@ function* carryOutCard(
 ): Flow {
   // Everybody sees it now (10.6.2.1).
   if (!obeys('10.6.2', '10.6.2.1', '8.2.1')) return;
-  yield* relocate(table, [{ ...moveTo(table, card, RESOLVING), controller: seat }]);
+  yield* moveTogether(table, [{ ...moveTo(table, card, RESOLVING), controller: seat }]);
   yield* happen(table, { type: 'use', seat, card, from });
   if (rule('10.6.2.5')) yield* payEnergy(table, seat, energy, false);
   const settled: Announced[] = [];
   for (const { ability, declared } of announced) {
     const scope = scopeOf(table, card, seat, { declared, x: declared.x });
-    settled.push({ ability, declared: yield* settleDeclared(table, ability, declared, scope) });
+    settled.push({ ability, declared: yield* payDeclared(table, ability, declared, scope) });
   }
   const { kind } = characteristicsOf(table, card);
   if (!rule('10.6.2.7')) return;
@@ -103,7 +103,7 @@ function effectOf({ body }: Ability): Deed | null {
 }
 
 function* toField(table: EvolveTable, seat: Seat, card: CardId, from: PlayerZone): Flow {
-  yield* relocate(table, [moveTo(table, card, of(seat, 'field'))]);
+  yield* moveTogether(table, [moveTo(table, card, of(seat, 'field'))]);
   // Where it was used from counts (5.4.3).
   yield* entered(table, [{ card, from: rule('5.4.3') ? from : 'deck' }], {
     how: 'used',
@@ -115,14 +115,14 @@ function* toField(table: EvolveTable, seat: Seat, card: CardId, from: PlayerZone
 function* clearAway(table: EvolveTable, card: CardId): Flow {
   yield* happen(table, { type: 'resolved', card });
   if (zoneOf(table, card) !== 'resolving' || !rule('10.6.2.7.3')) return;
-  yield* relocate(table, [moveHome(table, card, 'graveyard')]);
+  yield* moveTogether(table, [moveHome(table, card, 'graveyard')]);
 }
 
 /**
  * Cards hear that they were picked; additional costs that were decided on are paid (10.4.7.2, 13.3.3.2). Gives what
  * was fixed, without what could not be paid after all.
  */
-export function* settleDeclared(
+export function* payDeclared(
   table: EvolveTable,
   ability: Ability,
   declared: Declared,
@@ -151,9 +151,9 @@ function* payEarthRite(table: EvolveTable, { seat, source }: Scope): Flow<boolea
   const question = { seat, kind: 'stack-on', rule: '13.3.3.2', about: source } as const;
   if (stacks.length === 0 || !obeys('13.3.3.1', '13.3.3.2')) return false;
   const { card } = yield* pickCard(question, stacks, 1);
-  yield* counters(table, card, STACK, -1);
+  yield* changeCounters(table, card, STACK, -1);
   if (countersOn(table, card, STACK) > 0 || !onField(table, card)) return true;
-  yield* relocate(table, [moveHome(table, card, 'graveyard')]);
+  yield* moveTogether(table, [moveHome(table, card, 'graveyard')]);
   return true;
 }
 
@@ -194,11 +194,11 @@ function* carryOutAbility(
   if (!obeys('10.6.2', '8.3.1')) return;
   const known = { root: ability, declared, x: declared.x };
   const scope = scopeOf(table, card, userOf(table, seat, card), known);
-  yield* note(table, seat, card, ref, 'activated');
+  yield* noteUse(table, seat, card, ref, 'activated');
   if (ability.limit > 0) yield* happen(table, { type: 'used', key: useKey(table, card, held) });
-  const reserve = energyForExtras(table, ability, declared, scope);
+  const reserve = energyOfAdditionalCosts(table, ability, declared, scope);
   if (!(yield* payActivated(table, scope, body, reserve))) return;
-  const settled = yield* settleDeclared(table, ability, declared, scope);
+  const settled = yield* payDeclared(table, ability, declared, scope);
   // Wherever its card is by now (10.6.2.7.2.1).
   if (onField(table, card) || rule('10.6.2.7.2.1')) {
     yield* resolve(table, body.effect, { ...scope, declared: settled });
@@ -222,7 +222,7 @@ function* payActivated(
 }
 
 /** Word: an ability is used. */
-export function* note(
+export function* noteUse(
   table: EvolveTable,
   seat: Seat,
   card: CardId,
@@ -237,7 +237,7 @@ export function* resolve(table: EvolveTable, effect: Deed | null, scope: Scope):
   // Static abilities need no use: all else acts here, and acts once (10.6.1, 10.8.1).
   if (effect === null || !citedAside(() => obeys('10.6.1', '10.8.1'))) return false;
   const fixed = citedAside(() =>
-    obeys('13.3.1.3.1', '13.5.1.3.2') ? countFor(table, scope.seat) : null,
+    obeys('13.3.1.3.1', '13.5.1.3.2') ? countGraveyard(table, scope.seat) : null,
   );
   const done = yield* run(table, effect, { ...scope, counted: fixed });
   // What was shown is hidden again (5.20.1.1).
@@ -246,7 +246,7 @@ export function* resolve(table: EvolveTable, effect: Deed | null, scope: Scope):
 }
 
 /** What lies in the graveyard; the card being carried out does not (13.3.1.3, 13.5.1.3.1). */
-export function countFor(table: EvolveTable, seat: Seat): Counted {
+export function countGraveyard(table: EvolveTable, seat: Seat): Counted {
   const graveyard = seat === NOBODY ? [] : cardsIn(table, seat, 'graveyard');
   const resolving = table.zones[RESOLVING].cards;
   const isSpell = (card: CardId) => characteristicsOf(table, card).kind === 'spell';

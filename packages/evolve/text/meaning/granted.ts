@@ -8,12 +8,12 @@ import type { Scope } from './scope.ts';
 /** Abilities that words grant: which one of which card's text it is, so that state can name it. */
 
 /** Where an ability stands: its definition, and its place in the catalogue there. */
-interface Standing {
+interface AbilityPlace {
   readonly definition: number;
   readonly index: number;
 }
 
-const known = new WeakMap<Ability, Standing>();
+const known = new WeakMap<Ability, AbilityPlace>();
 
 /** An ability of the source's text as others hold it; copied tables have trees of their own. */
 function heldFrom(table: EvolveTable, ability: Ability, scope: Scope): HeldAbility {
@@ -74,7 +74,7 @@ export function withGranted(
 }
 
 /** In the text of the source, or of the evolve card upon it; else wherever else it stands. */
-function find(table: EvolveTable, ability: Ability, { source }: Scope): Standing {
+function find(table: EvolveTable, ability: Ability, { source }: Scope): AbilityPlace {
   const near = [source, evolvedInto(table, source)]
     .filter((card) => card !== NO_CARD)
     .map((card) => table.cards[card].definition);

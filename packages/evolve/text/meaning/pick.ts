@@ -15,7 +15,7 @@ import type { Cards, Filter, Selection } from '../nodes/index.ts';
 import { amountOf } from './amount.ts';
 import { candidates, isPickedFromHidden } from './candidates.ts';
 import { cardsOf } from './referents.ts';
-import { type Scope, speakOf } from './scope.ts';
+import { referTo, type Scope } from './scope.ts';
 
 /** Which cards are meant while words are carried out; what is to be picked is picked now. */
 
@@ -34,7 +34,7 @@ export function* cardsMeant(
     cards.how === 'random'
       ? yield* drawLots(table, cards, scope)
       : yield* pickFor(table, cards, scope, can);
-  speakOf(scope, picked);
+  referTo(scope, picked);
   return picked.map(({ card }) => card);
 }
 

@@ -14,7 +14,7 @@ export interface Agent {
 }
 
 /** So much damage to a follower or a leader's card. */
-export interface Hit {
+export interface DamageTo {
   readonly to: CardId;
   readonly amount: number;
 }
@@ -52,7 +52,7 @@ export interface Procedures {
   happen(table: EvolveTable, event: EvolveEvent): Flow<EvolveEvent | null>;
   happenTogether(table: EvolveTable, events: readonly EvolveEvent[]): Flow<readonly EvolveEvent[]>;
   /** 能力伤害 (5.13). */
-  damage(table: EvolveTable, hits: readonly Hit[], agent: Agent): Flow<boolean>;
+  damage(table: EvolveTable, hits: readonly DamageTo[], agent: Agent): Flow<boolean>;
   /** 破坏 (5.5). */
   destroy(
     table: EvolveTable,
@@ -69,7 +69,7 @@ export interface Procedures {
   /** How many more cards that player may have there (4.4.4.2, 4.8.3.2). */
   roomIn(table: EvolveTable, seat: Seat, zone: 'field' | 'extra'): number;
   /** Does it lie otherwise, and nothing keeps it from being turned so (1.3.2.1)? */
-  canTurn(table: EvolveTable, card: CardId, tapped: boolean): boolean;
+  canSetTapped(table: EvolveTable, card: CardId, tapped: boolean): boolean;
   /** 消失 (5.6). */
   banish(table: EvolveTable, cards: readonly CardId[], agent: Agent): Flow<boolean>;
   /** 放置, 返回, 加入 (5.4): each to the zone of its owner, or, onto the field, of the agent's player. */
@@ -136,11 +136,11 @@ export interface Procedures {
     agent: Agent,
   ): Flow<boolean>;
   /** 夺取 (5.21). */
-  take(table: EvolveTable, cards: readonly CardId[], seat: Seat): Flow<boolean>;
+  takeControl(table: EvolveTable, cards: readonly CardId[], seat: Seat): Flow<boolean>;
   /** 横置, 竖置 (5.3). */
-  turn(table: EvolveTable, cards: readonly CardId[], tapped: boolean): Flow<boolean>;
+  setTapped(table: EvolveTable, cards: readonly CardId[], tapped: boolean): Flow<boolean>;
   /** 指示物 (15.1). */
-  counters(table: EvolveTable, card: CardId, counter: string, by: number): Flow<boolean>;
+  changeCounters(table: EvolveTable, card: CardId, counter: string, by: number): Flow<boolean>;
   /** 【蓄积】+N (13.3.2.4). */
   stackUp(table: EvolveTable, seat: Seat, times: number, agent: Agent): Flow<boolean>;
   /** 用餐 (14.2.1). */

@@ -22,12 +22,12 @@ export function selfOf(table: EvolveTable, scope: Scope): CardId {
 function isAsCalled(card: CardId, { noun }: This, table: EvolveTable, scope: Scope): boolean {
   if (noun === 'card') return true;
   const left = lastOf(table, { card: scope.source, incarnation: scope.incarnation }, scope);
-  const { kind } = left ?? scope.sight.of(card);
+  const { kind } = left ?? scope.derived.of(card);
   return kind === noun || !rule('5.24.3.1');
 }
 
 /** What 其, 它们, 前者 and 后者 speak of, gone or not. */
-function spokenOf({ noun }: That, scope: Scope): readonly CardRef[] {
+function referentsOf({ noun }: That, scope: Scope): readonly CardRef[] {
   switch (noun) {
     case 'former':
       return scope.picked.at(-2) ?? [];
@@ -47,7 +47,7 @@ export function refsOf(table: EvolveTable, cards: Cards, scope: Scope): readonly
       return [{ card: source, incarnation }];
     }
     case 'that':
-      return spokenOf(cards, scope);
+      return referentsOf(cards, scope);
     case 'selection':
       return candidates(table, cards, scope).map((card) => refOf(table, card));
   }
@@ -75,7 +75,7 @@ export function isDoer(table: EvolveTable, doer: Doer, card: CardId, scope: Scop
     case 'this':
       return card === scope.source && isAsCalled(card, doer, table, scope);
     case 'that':
-      return spokenOf(doer, scope).some((ref) => ref.card === card && isSame(table, ref));
+      return referentsOf(doer, scope).some((ref) => ref.card === card && isSame(table, ref));
     default:
       return fits(table, doer, card, scope);
   }
@@ -95,15 +95,15 @@ export function isLooking(
 }
 
 function lookingBack(card: CardId, known: LastKnown, scope: Scope): Scope {
-  const { sight } = scope;
+  const { derived } = scope;
   const { kind, class: of, traits, names, attack, life, cost } = known;
   const back: DerivedCards<Characteristics> = {
     of: (one) => {
-      const now = sight.of(one);
+      const now = derived.of(one);
       return one === card ? { ...now, kind, class: of, traits, names, attack, life, cost } : now;
     },
   };
-  return { ...scope, sight: back, left: { card, known } };
+  return { ...scope, derived: back, left: { card, known } };
 }
 
 /** 其控制者: who controls what was spoken of, or did when it left. */

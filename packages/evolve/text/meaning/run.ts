@@ -37,7 +37,7 @@ function* nothing(): Flow<boolean> {
 }
 
 /** Pays a cost: what 其 means does not change by it. */
-export function payApart(table: EvolveTable, cost: Cost, scope: Scope): Flow<boolean> {
+export function payCost(table: EvolveTable, cost: Cost, scope: Scope): Flow<boolean> {
   return run(table, cost, { ...scope, paying: true });
 }
 

@@ -25,7 +25,7 @@ export interface Scope {
   /** Its incarnation when the words began to work: another one is another card (4.1.4). */
   readonly incarnation: number;
   /** How cards look at this moment: during the layers, half-way. */
-  readonly sight: DerivedCards<Characteristics>;
+  readonly derived: DerivedCards<Characteristics>;
   /** The time stamp of the effect whose words they are (10.9.1.6); 0 where none is in force. */
   readonly since: number;
   /** What a trigger heard. */
@@ -64,7 +64,7 @@ export interface Left {
 
 /** The scope of words that begin to work now: nothing has been spoken of, nothing was declared. */
 export function freshScope(
-  who: Pick<Scope, 'seat' | 'source' | 'incarnation' | 'sight'>,
+  who: Pick<Scope, 'seat' | 'source' | 'incarnation' | 'derived'>,
   known: Partial<Scope> = NOTHING_KNOWN,
 ): Scope {
   // Written out: scopes are made all the time, and a spread takes five times as long.
@@ -73,7 +73,7 @@ export function freshScope(
     actor: known.actor ?? who.seat,
     source: known.source ?? who.source,
     incarnation: known.incarnation ?? who.incarnation,
-    sight: known.sight ?? who.sight,
+    derived: known.derived ?? who.derived,
     since: known.since ?? 0,
     heard: known.heard ?? null,
     that: known.that ?? NONE,
@@ -93,7 +93,12 @@ export function freshScope(
 
 /** The scope of words of an effect: the same, where just so much is known. One is made whenever anybody looks at one. */
 export function scopeKnowing(
-  { seat, source, incarnation, sight }: Pick<Scope, 'seat' | 'source' | 'incarnation' | 'sight'>,
+  {
+    seat,
+    source,
+    incarnation,
+    derived,
+  }: Pick<Scope, 'seat' | 'source' | 'incarnation' | 'derived'>,
   { since, x, that, declared }: Pick<Scope, 'since' | 'x' | 'that' | 'declared'>,
 ): Scope {
   return {
@@ -101,7 +106,7 @@ export function scopeKnowing(
     actor: seat,
     source,
     incarnation,
-    sight,
+    derived,
     since,
     heard: null,
     that,
@@ -133,14 +138,14 @@ export function withX(scope: Scope, xOf: Count): Scope {
 }
 
 /** What was spoken of in a part of the words is known in the rest of them. */
-export function keepSpoken(scope: Scope, part: Scope): void {
+export function keepReferents(scope: Scope, part: Scope): void {
   scope.that = part.that;
   scope.picked = part.picked;
   scope.die = part.die;
 }
 
 /** From here on 其 means these; what is picked for a cost is not spoken of. */
-export function speakOf(scope: Scope, cards: readonly CardRef[]): void {
+export function referTo(scope: Scope, cards: readonly CardRef[]): void {
   if (!scope.paying) scope.that = cards;
 }
 

@@ -3,7 +3,7 @@ import { rule } from '../../../rules.ts';
 import type { EvolveTable } from '../../../table/table.ts';
 import { refOf } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
-import { type Scope, speakOf } from '../../meaning/scope.ts';
+import { referTo, type Scope } from '../../meaning/scope.ts';
 import type { Create, Discard } from '../../nodes/index.ts';
 import { called } from '../../reading/english.ts';
 import type { DeedWord } from '../../reading/word.ts';
@@ -87,7 +87,7 @@ const create: DeedWord<Create> = {
   *run(table, { amount, name, where }, scope) {
     const much = amountOf(table, amount, scope);
     const made = yield* table.procedures.create(table, scope.actor, name, much, where);
-    speakOf(
+    referTo(
       scope,
       made.map((card) => refOf(table, card)),
     );

@@ -6,8 +6,8 @@ import { isPickedFromHidden } from '../../meaning/candidates.ts';
 import { payingsIn, selectsIn } from '../../meaning/declared.ts';
 import { holds } from '../../meaning/evaluate.ts';
 import { pickFor } from '../../meaning/pick.ts';
-import { payApart, payable, run } from '../../meaning/run.ts';
-import { type Scope, speakOf } from '../../meaning/scope.ts';
+import { payable, payCost, run } from '../../meaning/run.ts';
+import { referTo, type Scope } from '../../meaning/scope.ts';
 import type { Deed, Keyed, Modes, Paying, Select } from '../../nodes/index.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
 
@@ -37,7 +37,7 @@ const select: DeedWord<Select> = {
     const picked = isLater
       ? yield* pickFor(table, node.what, scope, can)
       : (declared.targets[place] ?? []);
-    speakOf(scope, picked);
+    referTo(scope, picked);
     scope.picked = [...scope.picked, picked];
     return picked.length > 0;
   },
@@ -187,7 +187,7 @@ function* paysNow(table: EvolveTable, { cost, span }: Paying, scope: Scope): Flo
   });
   if (verb === 'no') return false;
   // What was replaced is paid all the same.
-  return (yield* payApart(table, cost, scope)) || obeys('10.6.2.5.1', '10.6.2.5.2');
+  return (yield* payCost(table, cost, scope)) || obeys('10.6.2.5.1', '10.6.2.5.2');
 }
 
 export const CHOICE_DEEDS = { modes, paying, keyed, select } as const;

@@ -51,7 +51,7 @@ const tapThis: DeedWord<TapThis> = {
     'This card is tapped, even if it has just come to the field',
   ),
   rules: ['10.4.6', '10.4.6.1'],
-  run: (table, _, scope) => table.procedures.turn(table, [selfOf(table, scope)], true),
+  run: (table, _, scope) => table.procedures.setTapped(table, [selfOf(table, scope)], true),
   payable: (table, _, scope) => {
     const card = selfOf(table, scope);
     if (card < 0 || !onField(table, card)) return false;

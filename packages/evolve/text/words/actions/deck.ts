@@ -2,7 +2,7 @@ import { counted, meaning, verb } from '@lianhuan/cardtext';
 import { cardsIn, refOf } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
 import { cardsMeant } from '../../meaning/pick.ts';
-import { speakOf } from '../../meaning/scope.ts';
+import { referTo } from '../../meaning/scope.ts';
 import type { Draw, Look, Mill, Search, Show, ShowTop, Shuffle } from '../../nodes/index.ts';
 import { called, one } from '../../reading/english.ts';
 import { theirs } from '../../reading/english-verbs.ts';
@@ -144,7 +144,7 @@ const showTop: DeedWord<ShowTop> = {
   *run(table, _, scope) {
     const top = cardsIn(table, scope.actor, 'deck').at(-1);
     if (top === undefined) return false;
-    speakOf(scope, [refOf(table, top)]);
+    referTo(scope, [refOf(table, top)]);
     return yield* table.procedures.show(table, scope.actor, [top]);
   },
 };

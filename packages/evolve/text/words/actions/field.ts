@@ -50,7 +50,8 @@ const counters: DeedWord<Counters> = {
     let done = false;
     for (const card of yield* cardsMeant(table, on, scope, forCost(scope, can))) {
       const by = how === 'add' ? much : -Math.min(much, countersOn(table, card, counter));
-      if (by !== 0 && (yield* table.procedures.counters(table, card, counter, by))) done = true;
+      if (by !== 0 && (yield* table.procedures.changeCounters(table, card, counter, by)))
+        done = true;
     }
     return done;
   },

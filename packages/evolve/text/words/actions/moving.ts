@@ -102,13 +102,15 @@ const turn: DeedWord<Turn> = {
   explain: meaning('已经是这样的就不再变', 'What lies so already is not turned'),
   rules: ['5.3.1', '1.3.2.1'],
   *run(table, { what, to }, scope) {
-    const can = (card: CardId) => table.procedures.canTurn(table, card, to === 'tapped');
+    const can = (card: CardId) => table.procedures.canSetTapped(table, card, to === 'tapped');
     const cards = yield* cardsMeant(table, what, scope, forCost(scope, can));
-    return yield* table.procedures.turn(table, cards, to === 'tapped');
+    return yield* table.procedures.setTapped(table, cards, to === 'tapped');
   },
   // What lies so already cannot be turned, not even as a cost (10.4.2.2).
   payable: (table, { what, to }, scope) =>
-    enough(table, what, scope, (card) => table.procedures.canTurn(table, card, to === 'tapped')),
+    enough(table, what, scope, (card) =>
+      table.procedures.canSetTapped(table, card, to === 'tapped'),
+    ),
 };
 
 export const MOVING_DEEDS = { send, swap, turn } as const;

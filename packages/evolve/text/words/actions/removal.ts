@@ -77,7 +77,7 @@ const take: DeedWord<Take> = {
   rules: ['5.21.1', '5.21.2'],
   *run(table, { what }, scope) {
     const cards = yield* cardsMeant(table, what, scope);
-    return yield* table.procedures.take(table, cards, scope.actor);
+    return yield* table.procedures.takeControl(table, cards, scope.actor);
   },
 };
 

@@ -5,7 +5,7 @@ import { type EvolveTable, opponentOf, seatsInTurn } from '../../../table/table.
 import { count, holds } from '../../meaning/evaluate.ts';
 import { controllersOf } from '../../meaning/referents.ts';
 import { payable, run } from '../../meaning/run.ts';
-import { actingAs, keepSpoken, type Scope, withX } from '../../meaning/scope.ts';
+import { actingAs, keepReferents, type Scope, withX } from '../../meaning/scope.ts';
 import type { Deed } from '../../nodes/index.ts';
 import type { Who } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
@@ -63,7 +63,7 @@ const by: WordOf<'by'> = {
     for (const seat of seatsMeant(table, who, scope)) {
       const theirs = actingAs(scope, seat);
       if (yield* run(table, deed, theirs)) done = true;
-      keepSpoken(scope, theirs);
+      keepReferents(scope, theirs);
     }
     return done;
   },
@@ -89,7 +89,7 @@ const may: WordOf<'may'> = {
       });
       if (choice.verb === 'no') continue;
       if (yield* run(table, deed, theirs)) done = true;
-      keepSpoken(scope, theirs);
+      keepReferents(scope, theirs);
     }
     return done;
   },
@@ -134,7 +134,7 @@ const where: WordOf<'where'> = {
     // Of some words X is known only when others before them have been carried out.
     const inner = obeys('5.2.1.2', '5.2.1.2.1') ? withX(scope, what) : scope;
     const done = yield* run(table, deed, inner);
-    keepSpoken(scope, inner);
+    keepReferents(scope, inner);
     return done;
   },
 };

@@ -52,7 +52,7 @@ function banned(table: EvolveTable, ban: Ban, event: EvolveEvent, scope: Scope):
     case 'evolve':
       return ban === 'evolve' ? aCard(event.onto) : null;
     case 'use':
-      return isUse(ban, scope.sight.of(event.card).kind) ? aSeat(event.seat) : null;
+      return isUse(ban, scope.derived.of(event.card).kind) ? aSeat(event.seat) : null;
     case 'draw':
       return ban === 'draw' ? aSeat(event.seat) : null;
     case 'life':

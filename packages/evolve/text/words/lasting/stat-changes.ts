@@ -58,7 +58,7 @@ const CHANGES = [
   { zh: '变为{amount:much}', how: 'set' },
 ] as const;
 
-function told({ who, stat, how, amount }: StatChange, say: Speaker, voice: Voice): string {
+function inEnglish({ who, stat, how, amount }: StatChange, say: Speaker, voice: Voice): string {
   const much = say(amount, 'you');
   const name = STAT_TERMS[stat].en;
   if (how === 'set') return `${they(who, say, 'has', 'have', voice)} ${name} ${much}`;
@@ -68,7 +68,7 @@ function told({ who, stat, how, amount }: StatChange, say: Speaker, voice: Voice
 const statChange: LayerWordOf<StatChange> = {
   kind: 'stat-change',
   forms: CHANGES.flatMap(({ zh, how }) => ofCards(`{stat}${zh}`, { how })),
-  english: told,
+  english: inEnglish,
   explain: meaning('数值增减，或变为这个数', 'The value rises, falls, or becomes this number'),
   rules: ['5.26.1', '5.26.2', '10.9.1.4'],
   check: ({ who }) =>

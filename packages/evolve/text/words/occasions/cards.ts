@@ -78,7 +78,7 @@ function whoDid(table: EvolveTable, what: WhenOf, event: EvolveEvent): readonly 
     case 'race':
       return what === 'races' ? [event.card] : NONE;
     case 'damage':
-      return isHurt(what, event) ? [event.to] : NONE;
+      return isDamaged(what, event) ? [event.to] : NONE;
     case 'discard':
       return what === 'discarded' ? [event.card] : NONE;
     case 'count':
@@ -104,7 +104,7 @@ function isDestroyed(what: WhenOf, how: Extract<EvolveEvent, { type: 'destroy' }
   return how === 'ability' || (how === 'bane' && rule('11.3.2.1'));
 }
 
-function isHurt(
+function isDamaged(
   what: WhenOf,
   { damage, amount }: Extract<EvolveEvent, { type: 'damage' }>,
 ): boolean {
