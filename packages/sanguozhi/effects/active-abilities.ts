@@ -15,13 +15,13 @@ import { BLANK, type HeldAbility, printedCharacteristics } from './characteristi
 /** Which cards speak, and what is said on them, before anything grants or takes words. */
 
 /** Cards whose words can work where they lie: face up on the field, launched events, 属性 elsewhere. */
-export function findSpeakers(table: SanguozhiTable): CardId[] {
+export function cardsWithActiveAbilities(table: SanguozhiTable): CardId[] {
   const found: CardId[] = [];
   for (let seat = 0; seat < table.seats; seat++) {
     if (player(table, seat as Seat).left) continue;
     for (const zone of FIELD) {
       for (const card of cardsIn(table, seat as Seat, zone)) {
-        if (!table.cards[card].faceDown && speaksInPlay(zone)) found.push(card);
+        if (!table.cards[card].faceDown && isActiveInPlay(zone)) found.push(card);
       }
     }
     for (const card of cardsIn(table, seat as Seat, 'events')) {
@@ -33,22 +33,22 @@ export function findSpeakers(table: SanguozhiTable): CardId[] {
     if (!obeys('704.5', '708.3b', '303.3', '108.6'))
       found.push(...cardsIn(table, seat as Seat, 'graveyard'));
   }
-  for (const card of speakingCards(table)) if (isElsewhere(table, card)) found.push(card);
+  for (const card of activeElsewhere(table)) if (isElsewhere(table, card)) found.push(card);
   return found;
 }
 
 /** What a 兵权 says works in play like all other words (504.4). */
-function speaksInPlay(zone: (typeof FIELD)[number]): boolean {
+function isActiveInPlay(zone: (typeof FIELD)[number]): boolean {
   return zone !== 'troops' || rule('504.4');
 }
 
 /** 属性 (108.6a). */
-export function speaksAnywhere({ property }: Ability): boolean {
+export function isActiveAnywhere({ property }: Ability): boolean {
   return property && rule('108.6a');
 }
 
 /** And what says that the card cannot be targeted (108.6d), or what comes of using it (108.6e). */
-export function speaksInChain(ability: Ability): boolean {
+export function isActiveInChain(ability: Ability): boolean {
   const { body } = ability;
   if (body.kind === 'static' && body.word.kind === 'cannot' && body.word.ban === 'target') {
     return body.word.who.kind === 'this';
@@ -56,7 +56,7 @@ export function speaksInChain(ability: Ability): boolean {
   if (body.kind === 'triggered' && body.on.kind === 'card-does') {
     return body.on.what === 'used-from-hand' && body.on.who.kind === 'this';
   }
-  return speaksAnywhere(ability);
+  return isActiveAnywhere(ability);
 }
 
 /** In a hand, a deck or the chain. */
@@ -66,43 +66,44 @@ function isElsewhere(table: SanguozhiTable, card: CardId): boolean {
   return (name === 'hand' || name === 'deck') && !player(table, owner).left;
 }
 
-const speaking = new WeakMap<SanguozhiTable, ReadonlySet<CardId>>();
+const cardsActiveElsewhere = new WeakMap<SanguozhiTable, ReadonlySet<CardId>>();
 
 /** The cards of the match that may speak outside the field: which they are never changes. */
-function speakingCards(table: SanguozhiTable): ReadonlySet<CardId> {
-  let known = speaking.get(table);
+function activeElsewhere(table: SanguozhiTable): ReadonlySet<CardId> {
+  let known = cardsActiveElsewhere.get(table);
   if (known === undefined) {
-    const found = table.cards.filter(({ id }) => speaksElsewhere(table, id));
+    const found = table.cards.filter(({ id }) => mayBeActiveElsewhere(table, id));
     known = new Set(found.map(({ id }) => id));
-    speaking.set(table, known);
+    cardsActiveElsewhere.set(table, known);
   }
   return known;
 }
 
-const SILENT: ReadonlySet<string> = new Set(['deck', 'hand', 'chain', 'removed', 'aside']);
+const INACTIVE_ZONES: ReadonlySet<string> = new Set(['deck', 'hand', 'chain', 'removed', 'aside']);
 
 /** Does a card that says nothing go from one place where it says nothing to another? */
-export function isSilentMove(table: SanguozhiTable, card: CardId, to: ZoneId): boolean {
+export function isInactiveMove(table: SanguozhiTable, card: CardId, to: ZoneId): boolean {
   const { zones, cards, effects } = table;
-  if (!SILENT.has(zones[to].name) || !SILENT.has(zones[cards[card].zone].name)) return false;
-  if (speakingCards(table).has(card)) return false;
+  if (!INACTIVE_ZONES.has(zones[to].name) || !INACTIVE_ZONES.has(zones[cards[card].zone].name))
+    return false;
+  if (activeElsewhere(table).has(card)) return false;
   // What it began may end with its going.
   return !EFFECT_KINDS.some((kind) => effects[kind].some(({ source }) => source === card));
 }
 
-function speaksElsewhere(table: SanguozhiTable, card: CardId): boolean {
+function mayBeActiveElsewhere(table: SanguozhiTable, card: CardId): boolean {
   return printed(table, card).abilities.some(
-    (ability) => ability.property || speaksInChain(ability),
+    (ability) => ability.property || isActiveInChain(ability),
   );
 }
 
 /** The abilities that a card has as it lies: none face down (112.2). */
 export function printedAbilities(table: SanguozhiTable, card: CardId): readonly HeldAbility[] {
-  return table.cards[card].faceDown ? BLANK.abilities : spokenBy(table, card);
+  return table.cards[card].faceDown ? BLANK.abilities : abilitiesOn(table, card);
 }
 
 /** The abilities on a card; whoever bears a 套装宝物 keeps only 属性 of them (502.6). */
-export function spokenBy(table: SanguozhiTable, card: CardId): readonly HeldAbility[] {
+export function abilitiesOn(table: SanguozhiTable, card: CardId): readonly HeldAbility[] {
   const { definition } = table.cards[card];
   const { abilities } = printedCharacteristics(table.library[definition], definition);
   if (!bearsSet(table, card) || !rule('502.6')) return abilities;

@@ -13,40 +13,40 @@ import type { Scope } from '../text/meaning/scope.ts';
 import type { Lasting } from '../text/nodes/index.ts';
 import type { Asked, OccasionWord } from '../text/reading/word.ts';
 import { OCCASIONS } from '../text/words/occasions/index.ts';
-import { applies, scopeFor, sightOf } from './derivation.ts';
+import { applies, cardsNow, scopeFor } from './derivation.ts';
 import {
-  type Forces,
-  type ForcesOfKind,
-  forcesAfter,
+  type ActiveEffects,
+  activeEffectsAfter,
+  type EffectsOfKind,
+  effectIndexOf,
+  effectsNow,
   lastingOf,
-  presentEffects,
-  standingOf,
 } from './effect-index.ts';
 
-/** What is in force now: prohibitions, replacements, triggers, and standing words that procedures ask for. */
+/** What is in force now: prohibitions, replacements, triggers, and lasting words that procedures ask for. */
 
 interface Known {
   readonly version: number;
-  readonly forces: Forces;
+  readonly active: ActiveEffects;
 }
 
 const kept = new WeakMap<SanguozhiTable, Known>();
 
-function forcesOf(table: SanguozhiTable): Forces {
-  const standing = standingOf(table);
-  if (standing.plain) return standing.forces;
+function activeEffectsOf(table: SanguozhiTable): ActiveEffects {
+  const index = effectIndexOf(table);
+  if (index.plain) return index.active;
   const { version } = table.state;
   let known = kept.get(table);
   if (known?.version !== version) {
     // Abilities are granted or lost: what cards hold now is in force.
-    const sight = sightOf(table);
+    const derived = cardsNow(table);
     const held = citedAside(() =>
-      standing.speakers.flatMap((card) => presentEffects(table, card, sight.of(card).abilities)),
+      index.activeCards.flatMap((card) => effectsNow(table, card, derived.of(card).abilities)),
     );
-    known = { version, forces: forcesAfter(known?.forces, table, held) };
+    known = { version, active: activeEffectsAfter(known?.active, table, held) };
     kept.set(table, known);
   }
-  return known.forces;
+  return known.active;
 }
 
 /**
@@ -59,21 +59,21 @@ export function inForce(
   event?: SanguozhiEvent,
 ): readonly SanguozhiEffect[] {
   if (kind === 'modify') return table.effects.modify;
-  const { all, byType } = ofKind(forcesOf(table), kind);
+  const { all, byType } = ofKind(activeEffectsOf(table), kind);
   return event === undefined ? all : concerning(all, byType, kind, event.type);
 }
 
 /** The same, before anybody knows of what card or player the event would speak. */
-export function inForceOn(
+export function inForceByType(
   table: SanguozhiTable,
   kind: 'forbid' | 'replace',
   type: SanguozhiEvent['type'],
 ): readonly SanguozhiEffect[] {
-  const { all, byType } = ofKind(forcesOf(table), kind);
+  const { all, byType } = ofKind(activeEffectsOf(table), kind);
   return concerning(all, byType, kind, type);
 }
 
-function ofKind(forces: Forces, kind: Exclude<EffectKind, 'modify'>): ForcesOfKind {
+function ofKind(forces: ActiveEffects, kind: Exclude<EffectKind, 'modify'>): EffectsOfKind {
   switch (kind) {
     case 'forbid':
       return forces.forbid;
@@ -87,7 +87,7 @@ function ofKind(forces: Forces, kind: Exclude<EffectKind, 'modify'>): ForcesOfKi
 /** Which they are stays the same as long as the same effects are in force. */
 function concerning(
   all: readonly SanguozhiEffect[],
-  byType: ForcesOfKind['byType'],
+  byType: EffectsOfKind['byType'],
   kind: Exclude<EffectKind, 'modify'>,
   type: SanguozhiEvent['type'],
 ): readonly SanguozhiEffect[] {
@@ -126,13 +126,13 @@ export function isActive(table: SanguozhiTable, effect: SanguozhiEffect, scope: 
 
 /** The scope of an effect in force. */
 export function effectScope(table: SanguozhiTable, effect: SanguozhiEffect): Scope {
-  return scopeFor(table, effect, sightOf(table));
+  return scopeFor(table, effect, cardsNow(table));
 }
 
 type LastingOf<Kind extends Lasting['kind']> = Extract<Lasting, { kind: Kind }>;
 
 /**
- * Standing words that a procedure asks for, as far as they work now.
+ * Lasting words that a procedure asks for, as far as they work now.
  * @param says which of them, by what is written
  * @param isMeant which of those have to do with it; the others decide nothing
  */
@@ -142,7 +142,7 @@ export function askedWords<Kind extends Lasting['kind']>(
   says: (word: LastingOf<Kind>) => boolean,
   isMeant: (asked: Asked<LastingOf<Kind>>) => boolean,
 ): readonly Asked<LastingOf<Kind>>[] {
-  const found = forcesOf(table).asked.get(kind);
+  const found = activeEffectsOf(table).asked.get(kind);
   if (found === undefined) return NOTHING;
   const words: Asked<LastingOf<Kind>>[] = [];
   for (const effect of found) {

@@ -25,7 +25,7 @@ import { isStill } from '../text/meaning/subjects.ts';
 import { targetNodes } from '../text/meaning/targets.ts';
 import type { Ability } from '../text/nodes/index.ts';
 import type { KeywordName } from '../text/reading/vocabulary.ts';
-import { spokenBy } from './active-abilities.ts';
+import { abilitiesOn } from './active-abilities.ts';
 import {
   BLANK,
   type Characteristics,
@@ -36,14 +36,14 @@ import {
   usable,
 } from './characteristics.ts';
 import {
-  boundCoversOf,
+  conditionallyStronger,
+  effectIndexOf,
+  effectsNow,
   expanded,
   isArriving,
   type LayerEffect,
   type LordEffect,
   layerEffects,
-  presentEffects,
-  standingOf,
   type WordEffect,
   worksOnArrival,
 } from './effect-index.ts';
@@ -63,28 +63,28 @@ const laws = {
   initial,
   copy: copyCharacteristics,
   version: ({ state }: SanguozhiTable) => state.version,
-  exists: (table: SanguozhiTable, one: LayerEffect, sight: DerivedCards<Characteristics>) =>
+  exists: (table: SanguozhiTable, one: LayerEffect, derived: DerivedCards<Characteristics>) =>
     isLord(one) ||
-    (isHeld(one.effect, sight) && applies(table, one.effect, scopeIn(table, one, sight))),
-  subjects: (table: SanguozhiTable, one: LayerEffect, sight: DerivedCards<Characteristics>) =>
-    isLord(one) ? [one.card] : subjectsOf(table, one, sight),
+    (isHeld(one.effect, derived) && applies(table, one.effect, scopeIn(table, one, derived))),
+  subjects: (table: SanguozhiTable, one: LayerEffect, derived: DerivedCards<Characteristics>) =>
+    isLord(one) ? [one.card] : subjectsOf(table, one, derived),
   content: (
     table: SanguozhiTable,
     one: LayerEffect,
     _: CardId,
     layer: number,
-    sight: DerivedCards<Characteristics>,
-  ) => (isLord(one) ? '+2' : one.by.content(table, one.word, layer, scopeIn(table, one, sight))),
+    derived: DerivedCards<Characteristics>,
+  ) => (isLord(one) ? '+2' : one.by.content(table, one.word, layer, scopeIn(table, one, derived))),
   apply: (
     table: SanguozhiTable,
     one: LayerEffect,
     _: CardId,
     layer: number,
     characteristics: Characteristics,
-    sight: DerivedCards<Characteristics>,
+    derived: DerivedCards<Characteristics>,
   ) => {
     if (!isLord(one)) {
-      one.by.apply(table, one.word, layer, characteristics, scopeIn(table, one, sight));
+      one.by.apply(table, one.word, layer, characteristics, scopeIn(table, one, derived));
       return;
     }
     characteristics.attack += LORD_BONUS;
@@ -95,7 +95,7 @@ const laws = {
 /** By what is printed and what was begun. */
 const printedLayers = deriveByLayers<SanguozhiTable, Characteristics, LayerEffect>({
   ...laws,
-  effects: (table) => standingOf(table).layers,
+  effects: (table) => effectIndexOf(table).layers,
 });
 
 /** With the lasting words that granted abilities bring, where there are any. */
@@ -105,13 +105,13 @@ const allLayers = deriveByLayers<SanguozhiTable, Characteristics, LayerEffect>({
 });
 
 function withGranted(table: SanguozhiTable): LayerEffect[] {
-  const sight = printedLayers.cards(table);
-  const granted = standingOf(table).speakers.flatMap((card) =>
-    presentEffects(table, card, sight.of(card).abilities).filter(
-      ({ body }) => body.kind === 'held' && isGranted(body.ref, sight.of(card)),
+  const derived = printedLayers.cards(table);
+  const granted = effectIndexOf(table).activeCards.flatMap((card) =>
+    effectsNow(table, card, derived.of(card).abilities).filter(
+      ({ body }) => body.kind === 'held' && isGranted(body.ref, derived.of(card)),
     ),
   );
-  return [...standingOf(table).layers, ...layerEffects(table, granted).filter(isOf(granted))];
+  return [...effectIndexOf(table).layers, ...layerEffects(table, granted).filter(isOf(granted))];
 }
 
 function isGranted({ definition, index }: AbilityRef, { abilities }: Characteristics): boolean {
@@ -124,53 +124,53 @@ function isOf(effects: readonly SanguozhiEffect[]) {
   return ({ effect }: LayerEffect) => effect !== null && effects.includes(effect);
 }
 
-interface Looked {
+interface Derivation {
   readonly version: number;
   readonly granting: boolean;
-  readonly sight: DerivedCards<Characteristics>;
+  readonly derived: DerivedCards<Characteristics>;
 }
 
-const looked = new WeakMap<SanguozhiTable, Looked>();
+const derivations = new WeakMap<SanguozhiTable, Derivation>();
 let lastTable: SanguozhiTable | null = null;
-let lastLooked: Looked;
+let lastDerivation: Derivation;
 
 /** Every card as it is now (709). */
-export function sightOf(table: SanguozhiTable): DerivedCards<Characteristics> {
-  return look(table).sight;
+export function cardsNow(table: SanguozhiTable): DerivedCards<Characteristics> {
+  return deriveNow(table).derived;
 }
 
 /** Every card as it would be without the words of one card (418.4). */
-export function sightWithout(table: SanguozhiTable, source: CardId): DerivedCards<Characteristics> {
-  const { granting, sight } = look(table);
-  const effects = granting ? withGranted(table) : standingOf(table).layers;
+export function cardsWithout(table: SanguozhiTable, source: CardId): DerivedCards<Characteristics> {
+  const { granting, derived } = deriveNow(table);
+  const effects = granting ? withGranted(table) : effectIndexOf(table).layers;
   const isOwn = ({ effect }: LayerEffect) => effect?.source === source;
-  if (!effects.some(isOwn)) return sight;
+  if (!effects.some(isOwn)) return derived;
   return (granting ? allLayers : printedLayers).cardsWithout(table, isOwn);
 }
 
-function look(table: SanguozhiTable): Looked {
+function deriveNow(table: SanguozhiTable): Derivation {
   const { version } = table.state;
-  if (table === lastTable && lastLooked.version === version) return lastLooked;
-  let known = looked.get(table);
+  if (table === lastTable && lastDerivation.version === version) return lastDerivation;
+  let known = derivations.get(table);
   if (known?.version !== version) {
     known = citedAside(() => {
       const granting = grantsLasting(table);
-      return { version, granting, sight: (granting ? allLayers : printedLayers).cards(table) };
+      return { version, granting, derived: (granting ? allLayers : printedLayers).cards(table) };
     });
-    looked.set(table, known);
+    derivations.set(table, known);
   }
   lastTable = table;
-  lastLooked = known;
+  lastDerivation = known;
   return known;
 }
 
 /** Do any granted abilities bring lasting words? Then the layers are gone through with them too. */
 function grantsLasting(table: SanguozhiTable): boolean {
-  const { plain, speakers } = standingOf(table);
+  const { plain, activeCards } = effectIndexOf(table);
   if (plain) return false;
-  const sight = printedLayers.cards(table);
-  return speakers.some((card) => {
-    const { abilities } = sight.of(card);
+  const derived = printedLayers.cards(table);
+  return activeCards.some((card) => {
+    const { abilities } = derived.of(card);
     return expanded(abilities).some(
       ({ ability, granted }) => granted !== -1 && ability.body.kind === 'static',
     );
@@ -179,12 +179,12 @@ function grantsLasting(table: SanguozhiTable): boolean {
 
 /** A card as it is now (709). */
 export function characteristicsOf(table: SanguozhiTable, card: CardId): Characteristics {
-  return look(table).sight.of(card);
+  return deriveNow(table).derived.of(card);
 }
 
 /** How a card came to be what it is, for whoever asks why. */
-export function accountOf(table: SanguozhiTable, card: CardId) {
-  return (look(table).granting ? allLayers : printedLayers).steps(table, card);
+export function derivationSteps(table: SanguozhiTable, card: CardId) {
+  return (deriveNow(table).granting ? allLayers : printedLayers).steps(table, card);
 }
 
 /** 攻, 命 or 智 as it is used: never below 0 (105.1b). */
@@ -244,17 +244,17 @@ export function works(
   scope: Scope,
 ): boolean {
   if (!inRole(table, card, ability) || !gatesHold(table, ability.conditions, scope)) return false;
-  return !(isKeywordText(ability) && isCoveredNow(table, card, ability, scope));
+  return !(isKeywordText(ability) && isOverriddenNow(table, card, ability, scope));
 }
 
 /** Does the same 禀赋 of a higher level work now, which works only in a role or while something is so? */
-function isCoveredNow(
+function isOverriddenNow(
   table: SanguozhiTable,
   card: CardId,
   ability: Ability,
   scope: Scope,
 ): boolean {
-  const covers = boundCoversOf(scope.sight.of(card).abilities, ability);
+  const covers = conditionallyStronger(scope.derived.of(card).abilities, ability);
   return (
     covers.some((one) => inRole(table, card, one) && gatesHold(table, one.conditions, scope)) &&
     rule('802.1b')
@@ -284,10 +284,10 @@ export function scopeOf(
 ): Scope {
   const incarnation = source === NO_CARD ? 0 : table.cards[source].incarnation;
   // Later words of an effect see what earlier ones have changed.
-  const sight: DerivedCards<Characteristics> = known?.sight ?? {
+  const derived: DerivedCards<Characteristics> = known?.derived ?? {
     of: (card) => characteristicsOf(table, card),
   };
-  const scope = freshScope({ seat, source, incarnation, sight });
+  const scope = freshScope({ seat, source, incarnation, derived });
   return known === undefined ? scope : Object.assign(scope, known);
 }
 
@@ -295,7 +295,7 @@ export function scopeOf(
 function subjectsOf(
   table: SanguozhiTable,
   one: WordEffect,
-  sight: DerivedCards<Characteristics>,
+  derived: DerivedCards<Characteristics>,
 ): readonly CardId[] {
   const { body } = one.effect;
   if (body.kind === 'begun' && body.fixed.subjects !== null && rule('708.2c')) {
@@ -305,7 +305,7 @@ function subjectsOf(
       .map(({ card }) => card);
   }
   const subjects = one.by
-    .subjects(table, one.word, scopeIn(table, one, sight))
+    .subjects(table, one.word, scopeIn(table, one, derived))
     .filter((card) => !table.cards[card].faceDown || !rule('112.2b'));
   if (body.kind !== 'held' || obeys('708.3a', '708.3c', '300.8a')) return subjects;
   return subjects.filter((card) => table.cards[card].enteredAt <= one.effect.timestamp);
@@ -317,11 +317,14 @@ function isKeptAfterwards({ word }: WordEffect): boolean {
 }
 
 /** An ability that was lost in the layer of texts is in force no more (709.5, 709.8). */
-function isHeld({ body, source }: SanguozhiEffect, sight: DerivedCards<Characteristics>): boolean {
+function isHeld(
+  { body, source }: SanguozhiEffect,
+  derived: DerivedCards<Characteristics>,
+): boolean {
   // What was set on a card is none of its abilities, and is not lost with them.
   if (body.kind !== 'held') return rule('108.12') || true;
   const { ref } = body;
-  for (const held of sight.of(source).abilities) {
+  for (const held of derived.of(source).abilities) {
     if (held.ref.index === ref.index && held.ref.definition === ref.definition) return true;
   }
   return false;
@@ -344,9 +347,9 @@ export function applies(table: SanguozhiTable, effect: SanguozhiEffect, scope: S
 function scopeIn(
   table: SanguozhiTable,
   one: WordEffect,
-  sight: DerivedCards<Characteristics>,
+  derived: DerivedCards<Characteristics>,
 ): Scope {
-  if (one.scope?.sight !== sight) one.scope = scopeFor(table, one.effect, sight);
+  if (one.scope?.derived !== derived) one.scope = scopeFor(table, one.effect, derived);
   return one.scope;
 }
 
@@ -354,10 +357,10 @@ function scopeIn(
 export function scopeFor(
   table: SanguozhiTable,
   effect: SanguozhiEffect,
-  sight: DerivedCards<Characteristics>,
+  derived: DerivedCards<Characteristics>,
 ): Scope {
   const { body, controller, source, incarnation, timestamp: since } = effect;
-  const who = { seat: controller, source, incarnation, sight };
+  const who = { seat: controller, source, incarnation, derived };
   if (body.kind === 'begun' || body.kind === 'awaiting') {
     const { x, that, declared } = body.fixed;
     return scopeKnowing(who, { since, x, that, declared, instances: NO_TARGETS });
@@ -382,13 +385,13 @@ function initial(table: SanguozhiTable, card: CardId): Characteristics {
   const definitionOfCard = table.library[definition];
   const known = printedCharacteristics(definitionOfCard, definition);
   if (definitionOfCard.kind === 'general') {
-    const abilities = spokenBy(table, card);
+    const abilities = abilitiesOn(table, card);
     return abilities === known.abilities ? known : { ...known, abilities };
   }
   if (definitionOfCard.kind !== 'formation' || !isFormed(table, card)) return known;
   const formed = player(table, controller).formation;
   const members = formed !== null && rule('503.7c') ? formed.members.length : 0;
-  const who = { seat: controller, source: card, incarnation: 0, sight: PRINTED };
+  const who = { seat: controller, source: card, incarnation: 0, derived: PRINTED };
   const scope = { ...freshScope(who), members };
   return {
     ...known,

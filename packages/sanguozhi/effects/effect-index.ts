@@ -10,10 +10,10 @@ import type { Scope } from '../text/meaning/scope.ts';
 import type { Ability, Lasting, Predicate } from '../text/nodes/index.ts';
 import type { LayerWordOf } from '../text/reading/word.ts';
 import {
-  findSpeakers,
+  cardsWithActiveAbilities,
+  isActiveAnywhere,
+  isActiveInChain,
   printedAbilities,
-  speaksAnywhere,
-  speaksInChain,
 } from './active-abilities.ts';
 import { type HeldAbility, LAYERS } from './characteristics.ts';
 
@@ -36,86 +36,86 @@ export interface LordEffect extends LayeredEffect {
 export type LayerEffect = WordEffect | LordEffect;
 
 /** Effects by what they do. */
-export interface Forces {
-  readonly forbid: ForcesOfKind;
-  readonly replace: ForcesOfKind;
-  readonly trigger: ForcesOfKind;
+export interface ActiveEffects {
+  readonly forbid: EffectsOfKind;
+  readonly replace: EffectsOfKind;
+  readonly trigger: EffectsOfKind;
   /** Words that procedures ask for, by kind. */
   readonly asked: ReadonlyMap<string, readonly SanguozhiEffect[]>;
   /** The lists of effects that were sorted. */
   readonly sources: readonly (readonly SanguozhiEffect[])[];
 }
 
-export interface ForcesOfKind {
+export interface EffectsOfKind {
   readonly all: readonly SanguozhiEffect[];
   /** Those that can have to do with a kind of event, as soon as somebody has asked for them. */
   readonly byType: Map<SanguozhiEvent['type'], readonly SanguozhiEffect[]>;
 }
 
 /** What stands on a table. */
-export interface Standing {
+export interface EffectIndex {
   /** At which structure of the table it was, or still was, so. */
   structure: number;
   /** Cards whose words can work where they lie. */
-  readonly speakers: readonly CardId[];
+  readonly activeCards: readonly CardId[];
   readonly layers: readonly LayerEffect[];
   /** Nothing grants or takes abilities: then what is printed is what is in force. */
   readonly plain: boolean;
-  readonly forces: Forces;
+  readonly active: ActiveEffects;
 }
 
-const kept = new WeakMap<SanguozhiTable, Standing>();
+const kept = new WeakMap<SanguozhiTable, EffectIndex>();
 let lastTable: SanguozhiTable | null = null;
-let lastStanding: Standing;
+let lastIndex: EffectIndex;
 
 /** What stands, by what is printed and what was begun. */
-export function standingOf(table: SanguozhiTable): Standing {
+export function effectIndexOf(table: SanguozhiTable): EffectIndex {
   const { structure } = table.state;
-  if (table === lastTable && lastStanding.structure === structure) return lastStanding;
+  if (table === lastTable && lastIndex.structure === structure) return lastIndex;
   let known = kept.get(table);
   if (known?.structure !== structure) {
     const before = known;
-    known = citedAside(() => makeStanding(table, before));
+    known = citedAside(() => makeEffectIndex(table, before));
     kept.set(table, known);
   }
   lastTable = table;
-  lastStanding = known;
+  lastIndex = known;
   return known;
 }
 
 /** The structure has changed, but no words stand otherwise: what is known of them still holds. */
-export function keepStanding(table: SanguozhiTable): void {
+export function keepEffectIndex(table: SanguozhiTable): void {
   const known = kept.get(table);
   if (known?.structure === table.state.structure - 1) known.structure += 1;
 }
 
-function makeStanding(table: SanguozhiTable, before: Standing | undefined): Standing {
-  const speakers = findSpeakers(table);
+function makeEffectIndex(table: SanguozhiTable, before: EffectIndex | undefined): EffectIndex {
+  const activeCards = cardsWithActiveAbilities(table);
   const effects: SanguozhiEffect[] = [];
-  for (const card of speakers) {
+  for (const card of activeCards) {
     const abilities = printedAbilities(table, card);
-    for (const effect of keptEffects(printedOnes, table, card, abilities)) effects.push(effect);
+    for (const effect of keptEffects(printedEffects, table, card, abilities)) effects.push(effect);
   }
   const layers = layerEffects(table, effects);
   return {
     structure: table.state.structure,
-    speakers,
+    activeCards: activeCards,
     layers,
     plain: !layers.some(({ layers: those }) => those.includes(LAYERS.text)),
-    forces: forcesAfter(before?.forces, table, effects),
+    active: activeEffectsAfter(before?.active, table, effects),
   };
 }
 
 /** What is in force now. Most often it is what was in force before, with all that is known of it. */
-export function forcesAfter(
-  before: Forces | undefined,
+export function activeEffectsAfter(
+  before: ActiveEffects | undefined,
   table: SanguozhiTable,
   held: readonly SanguozhiEffect[],
-): Forces {
+): ActiveEffects {
   const { forbid, replace, modify, trigger } = table.effects;
   const sources = [held, forbid, replace, modify, trigger];
   const isSame = before?.sources.every((source, place) => areSame(source, sources[place]));
-  return before !== undefined && isSame ? before : sortForces(sources);
+  return before !== undefined && isSame ? before : sortByKind(sources);
 }
 
 function areSame(some: readonly SanguozhiEffect[], others: readonly SanguozhiEffect[]): boolean {
@@ -123,7 +123,7 @@ function areSame(some: readonly SanguozhiEffect[], others: readonly SanguozhiEff
 }
 
 /** The effects of a card, while it lies as it did and has the same abilities. */
-interface Lying {
+interface CardEffects {
   readonly zone: number;
   readonly controller: Seat;
   readonly incarnation: number;
@@ -133,22 +133,22 @@ interface Lying {
   readonly effects: readonly SanguozhiEffect[];
 }
 
-type LyingCards = WeakMap<SanguozhiTable, Map<CardId, Lying>>;
+type CardEffectsByTable = WeakMap<SanguozhiTable, Map<CardId, CardEffects>>;
 /** By what is printed on them, and by what they have now. */
-const printedOnes: LyingCards = new WeakMap();
-const presentOnes: LyingCards = new WeakMap();
+const printedEffects: CardEffectsByTable = new WeakMap();
+const currentEffects: CardEffectsByTable = new WeakMap();
 
 /** The effects of abilities that a card has now, as far as they work where it lies. */
-export function presentEffects(
+export function effectsNow(
   table: SanguozhiTable,
   card: CardId,
   abilities: readonly HeldAbility[],
 ): readonly SanguozhiEffect[] {
-  return keptEffects(presentOnes, table, card, abilities);
+  return keptEffects(currentEffects, table, card, abilities);
 }
 
 function keptEffects(
-  lying: LyingCards,
+  lying: CardEffectsByTable,
   table: SanguozhiTable,
   card: CardId,
   abilities: readonly HeldAbility[],
@@ -178,7 +178,7 @@ function keptEffects(
 }
 
 /** Sorts what cards hold, and what was begun, by what it does. */
-function sortForces(given: readonly (readonly SanguozhiEffect[])[]): Forces {
+function sortByKind(given: readonly (readonly SanguozhiEffect[])[]): ActiveEffects {
   // Lists that are written to are copied.
   const sources = given.map((list) => [...list]);
   const forbid: SanguozhiEffect[] = [];
@@ -224,14 +224,14 @@ function heldEffects(
     // Each paragraph is an effect of its own.
     if (place > 0 && !rule('108.2c')) return;
     if (!works(one) || (body.kind === 'static' && !keywordStands(one.ability))) return;
-    const seat = speakerOf(table, card, one.ability);
+    const seat = playerOf(table, card, one.ability);
     effects.push(...effectsOf(one, place, card, incarnation, seat, one.since ?? enteredAt));
   });
   return effects;
 }
 
 /** Whose words they are: the controller's, as they stand (704.4) or as they fire (703.3a). */
-function speakerOf(table: SanguozhiTable, card: CardId, { body }: Ability): Seat {
+function playerOf(table: SanguozhiTable, card: CardId, { body }: Ability): Seat {
   const { controller, owner } = table.cards[card];
   // The controller is that of the zone, wherever a card goes.
   rule('102.5');
@@ -250,8 +250,8 @@ function where(table: SanguozhiTable, card: CardId): (held: HeldAbility) => bool
 }
 
 const everything = () => true;
-const inChain = ({ ability }: HeldAbility) => speaksInChain(ability);
-const anywhere = ({ ability }: HeldAbility) => speaksAnywhere(ability);
+const inChain = ({ ability }: HeldAbility) => isActiveInChain(ability);
+const anywhere = ({ ability }: HeldAbility) => isActiveAnywhere(ability);
 
 /** Is the card arriving, so that only some of its words work yet (703.5d)? */
 export function isArriving({ state }: SanguozhiTable, card: CardId): boolean {
@@ -260,7 +260,7 @@ export function isArriving({ state }: SanguozhiTable, card: CardId): boolean {
 
 /** What others granted it works at once, 属性 everywhere; of its triggers, those of its arrival. */
 export function worksOnArrival({ ability, granted }: HeldAbility): boolean {
-  return granted !== -1 || speaksAnywhere(ability) || ability.body.kind === 'triggered';
+  return granted !== -1 || isActiveAnywhere(ability) || ability.body.kind === 'triggered';
 }
 
 /** The abilities of a card as they work, with and without those that a better one covers (802.1b). */
@@ -295,23 +295,23 @@ function expand(held: readonly HeldAbility[]): Expansion {
   });
   const bound = new Map<Ability, readonly Ability[]>();
   all.forEach(({ ability }, index) => {
-    const covers = coversOf(held, index).filter((cover) => !isUnbound(cover));
+    const covers = strongerKeywords(held, index).filter((cover) => !isUnconditional(cover));
     if (covers.length > 0) bound.set(ability, covers);
   });
-  return { all, best: all.filter((_, index) => !isCovered(held, index)), bound };
+  return { all, best: all.filter((_, index) => !hasStronger(held, index)), bound };
 }
 
 /** Does the same card hold one that covers it whatever its role, and whatever is so? */
-function isCovered(held: readonly HeldAbility[], index: number): boolean {
-  return coversOf(held, index).some(isUnbound);
+function hasStronger(held: readonly HeldAbility[], index: number): boolean {
+  return strongerKeywords(held, index).some(isUnconditional);
 }
 
-function isUnbound({ roles, conditions }: Ability): boolean {
+function isUnconditional({ roles, conditions }: Ability): boolean {
   return roles.length === 0 && conditions.length === 0;
 }
 
 /** The same 禀赋 at a higher level on the same card, or earlier at the same level. */
-function coversOf(held: readonly HeldAbility[], index: number): readonly Ability[] {
+function strongerKeywords(held: readonly HeldAbility[], index: number): readonly Ability[] {
   const { body } = held[index].ability;
   if (body.kind !== 'keyword') return [];
   const covers = held.filter(({ ability: { body: other } }, place) => {
@@ -322,12 +322,15 @@ function coversOf(held: readonly HeldAbility[], index: number): readonly Ability
 }
 
 /** What covers an ability in the role that its card has, or while something is so (802.1b). */
-export function boundCoversOf(held: readonly HeldAbility[], ability: Ability): readonly Ability[] {
+export function conditionallyStronger(
+  held: readonly HeldAbility[],
+  ability: Ability,
+): readonly Ability[] {
   const { bound } = expansionOf(held);
-  return bound.get(ability) ?? NO_COVERS;
+  return bound.get(ability) ?? NONE_STRONGER;
 }
 
-const NO_COVERS: readonly Ability[] = [];
+const NONE_STRONGER: readonly Ability[] = [];
 
 /** The effects among these that work in layers, with those that were begun, and what lords have. */
 export function layerEffects(

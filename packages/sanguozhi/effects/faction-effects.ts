@@ -5,7 +5,7 @@ import { generalsOf, type SanguozhiTable } from '../table/table.ts';
 import { characteristicsOf } from './derivation.ts';
 
 /** Does the 阵营效果 of that 阵营 work for this card? It is no effect of its text (410.2). */
-export function hasBanner(table: SanguozhiTable, card: CardId, faction: Faction): boolean {
+export function hasFactionEffect(table: SanguozhiTable, card: CardId, faction: Faction): boolean {
   const { factions } = characteristicsOf(table, card);
   const consulted = markCitations();
   const flown = rule('410.4') ? factions : factions.slice(0, 1);
@@ -15,8 +15,9 @@ export function hasBanner(table: SanguozhiTable, card: CardId, faction: Faction)
 }
 
 /** How many generals of that 阵营 a player has in play, face up. */
-export function bannerCount(table: SanguozhiTable, seat: Seat, faction: Faction): number {
+export function countFactionEffects(table: SanguozhiTable, seat: Seat, faction: Faction): number {
   let found = 0;
-  for (const card of generalsOf(table, seat)) if (hasBanner(table, card, faction)) found += 1;
+  for (const card of generalsOf(table, seat))
+    if (hasFactionEffect(table, card, faction)) found += 1;
   return found;
 }

@@ -11,10 +11,10 @@ import {
   writable,
 } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
-import { isSilentMove } from '../effects/active-abilities.ts';
+import { isInactiveMove } from '../effects/active-abilities.ts';
 import { characteristicsOf, keywordsOf } from '../effects/derivation.ts';
 import type { Body } from '../effects/effect-body.ts';
-import { keepStanding } from '../effects/effect-index.ts';
+import { keepEffectIndex } from '../effects/effect-index.ts';
 import { obeys, rule } from '../rules.ts';
 import {
   type LastKnown,
@@ -53,7 +53,7 @@ export function apply(table: SanguozhiTable, event: SanguozhiEvent): void {
   if (change >= VALUES) open.state.version += 1;
   if (change < STRUCTURE) return;
   open.state.structure += 1;
-  if (speechless) keepStanding(table);
+  if (speechless) keepEffectIndex(table);
 }
 
 /** How much an event changes of what is derived: nothing, numbers, or which words stand where. */
@@ -64,7 +64,7 @@ type Change = typeof NOTHING | typeof VALUES | typeof STRUCTURE;
 
 /** Do all words stand as before, whatever else it changes? Of an event that is tapped they do not (505.5e). */
 function isSpeechless(table: SanguozhiTable, event: SanguozhiEvent): boolean {
-  if (event.type === 'move') return isSilentMove(table, event.card, event.to);
+  if (event.type === 'move') return isInactiveMove(table, event.card, event.to);
   return event.type === 'tap' && onField(table, event.card);
 }
 

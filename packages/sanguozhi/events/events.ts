@@ -42,7 +42,7 @@ export interface DamageEvent {
 }
 
 /** How a card comes to its end (801.5–801.7): these can be replaced; the move follows. */
-export interface FateEvent {
+export interface DestructionEvent {
   readonly type: 'fall' | 'destroy' | 'sacrifice';
   readonly card: CardId;
   /** What did it: for 202.4c. */
@@ -59,7 +59,7 @@ export interface FateEvent {
 export type SanguozhiEvent =
   | TableEvent<Body>
   | DamageEvent
-  | FateEvent
+  | DestructionEvent
   // The course of the game.
   | { readonly type: 'first'; readonly seat: Seat }
   /** A turn begins; it can be replaced by nothing, and is then only counted (600.8). */

@@ -7,7 +7,7 @@ import { COUNTS } from '../text/words/counts.ts';
 import { QUALITIES } from '../text/words/qualities.ts';
 import { duel } from './combat/duel.ts';
 import { dismiss } from './combat/leave.ts';
-import { onslaught } from './combat/nested-battle.ts';
+import { attackByEffect } from './combat/nested-battle.ts';
 import { dealDamage } from './damage/damage.ts';
 import { heal } from './damage/heal.ts';
 import { win } from './game/ending.ts';
@@ -84,7 +84,7 @@ export const PROCEDURES: Procedures = {
   restoreMain,
   equip,
   duel,
-  onslaught,
+  onslaught: attackByEffect,
   extraTime,
   leaveCombat: dismiss,
   layTroop,

@@ -1,7 +1,7 @@
 import type { Seat } from '@lianhuan/kernel';
 import type { Role } from '../cards/definition.ts';
 import { askedWords } from '../effects/active-effects.ts';
-import { bannerCount } from '../effects/faction-effects.ts';
+import { countFactionEffects } from '../effects/faction-effects.ts';
 import { obeys, rule } from '../rules.ts';
 import { amountOf } from '../text/meaning/amount.ts';
 import { isSubjectSeat } from '../text/meaning/subjects.ts';
@@ -44,7 +44,7 @@ export function slotCount(table: SanguozhiTable, seat: Seat, slot: Role | 'tacti
 
 /** 手牌上限 (302.2), with what 孙权军 adds, at most three (410.3i). */
 export function handLimit(table: SanguozhiTable, seat: Seat): number {
-  const banners = rule('410.3i') ? bannerCount(table, seat, 'sun-quan') : 0;
+  const banners = rule('410.3i') ? countFactionEffects(table, seat, 'sun-quan') : 0;
   const limit =
     HAND_LIMIT + changeFor(table, seat, 'hand-limit') + Math.min(SUN_QUAN_LIMIT, banners);
   return Math.max(0, limit);
@@ -52,7 +52,7 @@ export function handLimit(table: SanguozhiTable, seat: Seat): number {
 
 /** 粮草上限 (116.8), with what standing words and 鲜卑军 change while they stand. */
 export function grainCapOf(table: SanguozhiTable, seat: Seat): number {
-  const banners = rule('410.3k') ? bannerCount(table, seat, 'xianbei') : 0;
+  const banners = rule('410.3k') ? countFactionEffects(table, seat, 'xianbei') : 0;
   const changed = rule('116.8') ? changeFor(table, seat, 'grain-cap') : 0;
   return player(table, seat).grainCap + changed - XIANBEI_CAP * banners;
 }

@@ -25,7 +25,7 @@ const one = (name: string, stats: string, more: Partial<Made> = {}): Made => ({
   ...more,
 });
 const joining = { has: ['breakthrough'] } as const;
-const standing = { has: ['spear-wall'] } as const;
+const withSpearWall = { has: ['spear-wall'] } as const;
 
 describe('a group (807)', () => {
   it('is made of two who could each attack, and each is in one group only', () => {
@@ -90,8 +90,8 @@ describe('a group (807)', () => {
       {
         generals: [
           one('丁', '1/1', { has: ['spear-wall', 'strong-bow'] }),
-          one('戊', '1/1', standing),
-          one('己', '1/1', standing),
+          one('戊', '1/1', withSpearWall),
+          one('己', '1/1', withSpearWall),
         ],
       },
     );
@@ -112,7 +112,7 @@ describe('a group (807)', () => {
   it('lets nobody defend twice', () => {
     const table = lay(
       { generals: [one('乙', '1/1'), one('丙', '1/1')] },
-      { generals: [one('丁', '1/1', standing), one('戊', '1/1', standing)] },
+      { generals: [one('丁', '1/1', withSpearWall), one('戊', '1/1', withSpearWall)] },
     );
     const asked = perform(table, declared(table), [
       'attack 乙',

@@ -18,7 +18,7 @@ import {
   setGrain,
   swapGrain,
 } from '../flow/resources/grain.ts';
-import { settle } from '../flow/state-checks/state-checks.ts';
+import { checkState } from '../flow/state-checks/state-checks.ts';
 import { damageOn, player, refOf, type SanguozhiTable } from '../table/table.ts';
 import { A, B, emptyScene, general, names, perform, put, whereIs } from './card-scene.ts';
 
@@ -61,7 +61,7 @@ describe('粮草 (116)', () => {
     const table = emptyScene();
     perform(table, changeGrain(table, A, 10));
     put(table, A, 'deputy', general('甲', '1/1', { factions: ['xianbei'] }));
-    perform(table, settle(table));
+    perform(table, checkState(table));
     expect(player(table, A).grain).toBe(28);
   });
 });
@@ -143,7 +143,7 @@ describe('ends (801.5–801.7)', () => {
     );
     const blow = { source: one, by: A, to: one, amount: 2, damage: 'combat' } as const;
     perform(table, dealDamage(table, [blow]));
-    perform(table, settle(table));
+    perform(table, checkState(table));
     expect(whereIs(table, one)).toBe('deputy');
     expect(damageOn(table, one)).toBe(0);
   });
@@ -153,7 +153,7 @@ describe('ends (801.5–801.7)', () => {
     const lord = put(table, B, 'main', general('甲', '1/2', { text: '若本将领将阵亡，则生还。' }));
     put(table, A, 'tactics', { kind: 'tactic', duration: 'permanent', text: '敌方场上将领命-2。' });
     for (const name of ['一', '二', '三']) put(table, A, 'deck', general(name, '1/1'));
-    const { asked } = perform(table, settle(table), ['decline']);
+    const { asked } = perform(table, checkState(table), ['decline']);
     expect(whereIs(table, lord)).toBe('graveyard');
     expect(asked).toEqual(['A lord-draw: draw / decline']);
   });
@@ -164,7 +164,7 @@ describe('ends (801.5–801.7)', () => {
     const source = put(table, A, 'deputy', general('乙', '1/2'));
     for (const name of ['一', '二', '三', '四']) put(table, A, 'deck', general(name, '1/1'));
     perform(table, destroy(table, [target(table, lord)], { source, seat: A }));
-    perform(table, settle(table), ['draw']);
+    perform(table, checkState(table), ['draw']);
     expect(names(table, A, 'hand')).toHaveLength(3);
     expect(player(table, B).mainLost).toBe(true);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { apply } from '../events/apply.ts';
 import { dealDamage } from '../flow/damage/damage.ts';
 import { heal } from '../flow/damage/heal.ts';
-import { settle } from '../flow/state-checks/state-checks.ts';
+import { checkState } from '../flow/state-checks/state-checks.ts';
 import { damageOn, player } from '../table/table.ts';
 import { A, B, emptyScene, general, members, perform, put, whereIs } from './card-scene.ts';
 
@@ -25,7 +25,7 @@ describe('damage by effects (117)', () => {
     );
     expect(player(table, B).grain).toBe(15);
     expect(damageOn(table, victim)).toBe(2);
-    perform(table, settle(table));
+    perform(table, checkState(table));
     expect(whereIs(table, victim)).toBe('graveyard');
   });
 
@@ -121,7 +121,7 @@ describe('damage by effects (117)', () => {
       duration: 'permanent',
       text: '己方场上将领战斗伤害抗免。',
     });
-    perform(table, settle(table));
+    perform(table, checkState(table));
     expect(damageOn(table, victim)).toBe(0);
   });
 

@@ -7,7 +7,7 @@ import { eventOptions, launchEvent } from '../flow/kinds/event-cards.ts';
 import { actFormation, formationOptions } from '../flow/kinds/formations.ts';
 import { destroy } from '../flow/moving/destruction.ts';
 import { changeGrain } from '../flow/resources/grain.ts';
-import { settle } from '../flow/state-checks/state-checks.ts';
+import { checkState } from '../flow/state-checks/state-checks.ts';
 import { damageOn, player, refOf } from '../table/table.ts';
 import {
   A,
@@ -80,7 +80,7 @@ describe('阵型 (503)', () => {
     const agent = { source: joiner, seat: B };
     for (const card of [generals[0], generals[1]]) {
       perform(table, destroy(table, [{ kind: 'card', ...refOf(table, card) }], agent));
-      perform(table, settle(table));
+      perform(table, checkState(table));
     }
     expect(player(table, A)).toMatchObject({ formation: null, grain: 17 });
     expect(table.cards[formation].faceDown).toBe(true);
@@ -94,7 +94,7 @@ describe('阵型 (503)', () => {
     const blow = { source, by: B, to: formation, amount: 4, damage: 'combat' } as const;
     perform(table, dealDamage(table, [blow]));
     // 4 + 3 is more than the three of them can take.
-    perform(table, settle(table), ['hurt 丙', 'hurt 乙', 'put-next 甲', 'put-next 乙']);
+    perform(table, checkState(table), ['hurt 丙', 'hurt 乙', 'put-next 甲', 'put-next 乙']);
     expect(whereIs(table, formation)).toBe('formations');
     expect(player(table, A)).toMatchObject({ formation: null, grain: 20 });
     expect(generals.map((card) => whereIs(table, card))).toEqual([
@@ -113,7 +113,7 @@ describe('阵型 (503)', () => {
       duration: 'permanent',
       text: '敌方场上阵型命-4。',
     });
-    perform(table, settle(table));
+    perform(table, checkState(table));
     expect(whereIs(table, formation)).toBe('graveyard');
     expect(player(table, A).grain).toBe(17);
     expect(damageOn(table, formation)).toBe(0);
@@ -153,7 +153,7 @@ describe('事件 (505)', () => {
       table,
       destroy(table, [{ kind: 'card', ...refOf(table, guest) }], { source: guest, seat: A }),
     );
-    perform(table, settle(table));
+    perform(table, checkState(table));
     expect(whereIs(table, card)).toBe('removed');
     expect(eventOptions(table, A)).toEqual([]);
   });

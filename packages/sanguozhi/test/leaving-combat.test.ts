@@ -4,9 +4,9 @@ import { apply } from '../events/apply.ts';
 import { damagePhase } from '../flow/combat/damage-phase.ts';
 import { duel } from '../flow/combat/duel.ts';
 import { dismiss } from '../flow/combat/leave.ts';
-import { onslaught } from '../flow/combat/nested-battle.ts';
+import { attackByEffect } from '../flow/combat/nested-battle.ts';
 import { cover } from '../flow/moving/tap-cover-flip.ts';
-import { settle } from '../flow/state-checks/state-checks.ts';
+import { checkState } from '../flow/state-checks/state-checks.ts';
 import { isAttacking, isDefended, isFighting, opponentsOf } from '../table/combat.ts';
 import type { SanguozhiTable } from '../table/table.ts';
 import { of } from '../table/zones.ts';
@@ -43,7 +43,7 @@ function inBattle(
 function toHand(table: SanguozhiTable, name: string): void {
   const card = find(table, name);
   apply(table, moveTo(table, card, of(table.cards[card].owner, 'hand')));
-  perform(table, settle(table));
+  perform(table, checkState(table));
 }
 
 describe('leaving combat (606.9)', () => {
@@ -133,7 +133,7 @@ describe('对战 by an effect (801.10)', () => {
   const fight = (mine: Made, theirs: Made) => {
     const table = lay({ generals: [mine] }, { generals: [theirs] });
     perform(table, duel(table, find(table, mine.name), find(table, theirs.name)));
-    perform(table, settle(table));
+    perform(table, checkState(table));
     return [fate(table, mine.name), fate(table, theirs.name)];
   };
 
@@ -163,7 +163,7 @@ describe('an attack by an effect (606.11)', () => {
   it('is made by those named, at once, and the phase goes on', () => {
     const table = lay({ generals: [one('甲', '3/3'), one('丙', '2/2')] }, {});
     apply(table, { type: 'phase', phase: 'prepare' });
-    const asked = perform(table, onslaught(table, A, only(table, '甲')), ['attack 甲']);
+    const asked = perform(table, attackByEffect(table, A, only(table, '甲')), ['attack 甲']);
     expect(asked).toEqual(['A attack: attack 甲 / done']);
     expect(grain(table, B)).toBe(27);
     expect(table.state).toMatchObject({ phase: 'prepare', combat: null, bases: [] });
@@ -171,7 +171,7 @@ describe('an attack by an effect (606.11)', () => {
 
   it('within a battle leaves that battle as it was', () => {
     const table = inBattle([one('甲', '3/3')], [one('乙', '1/9')], ['attack 甲', 'defend 乙']);
-    perform(table, onslaught(table, A, null), ['attack 甲', 'done']);
+    perform(table, attackByEffect(table, A, null), ['attack 甲', 'done']);
     expect(grain(table, B)).toBe(27);
     expect(opponentsOf(table, find(table, '乙'))).toEqual([find(table, '甲')]);
     perform(table, damagePhase(table));
@@ -183,7 +183,7 @@ describe('an attack by an effect (606.11)', () => {
       { generals: [one('甲', '3/1', { has: ['first-strike'] })] },
       { generals: [one('乙', '5/3')] },
     );
-    perform(table, onslaught(table, A, null), ['attack 甲', 'defend 乙']);
+    perform(table, attackByEffect(table, A, null), ['attack 甲', 'defend 乙']);
     expect([fate(table, '甲'), fate(table, '乙')]).toEqual([0, 'graveyard']);
     expect(table.state.agenda).toEqual([]);
   });

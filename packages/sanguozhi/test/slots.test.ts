@@ -6,7 +6,7 @@ import { equip, swapTreasures } from '../flow/moving/equip.ts';
 import { moveSlot, placeGeneral, restoreMain, swapSlots } from '../flow/moving/place.ts';
 import { cover, flip, tap, uncover, untap } from '../flow/moving/tap-cover-flip.ts';
 import { addCounters } from '../flow/resources/counters.ts';
-import { settle } from '../flow/state-checks/state-checks.ts';
+import { checkState } from '../flow/state-checks/state-checks.ts';
 import { cardsIn, damageOn, treasuresOf } from '../table/table.ts';
 import type { Filter } from '../text/nodes/index.ts';
 import { A, B, emptyScene, general, perform, put, whereIs } from './card-scene.ts';
@@ -125,7 +125,7 @@ describe('控制权 (805)', () => {
     perform(table, takeControl(table, card, A), ['place 甲 deputy']);
     expect(table.cards[card]).toMatchObject({ controller: A, owner: B, tapped: false });
     expect(treasuresOf(table, card)).toEqual([sword]);
-    perform(table, settle(table));
+    perform(table, checkState(table));
     expect(whereIs(table, card)).toBe('deputy');
   });
 
@@ -160,7 +160,7 @@ describe('宝物 by effects (502.3a)', () => {
     const old = put(table, A, 'treasures', { kind: 'treasure', name: '旧' }, { host: rider });
     const saddle = put(table, A, 'hand', { kind: 'treasure', name: '鞍', bearer: cavalry });
     expect(perform(table, equip(table, saddle, rider, A)).result).toBe(true);
-    perform(table, settle(table));
+    perform(table, checkState(table));
     expect(whereIs(table, old)).toBe('graveyard');
     expect(treasuresOf(table, rider)).toEqual([saddle]);
     expect(perform(table, equip(table, saddle, walker, A)).result).toBe(false);
@@ -180,12 +180,12 @@ describe('宝物 by effects (502.3a)', () => {
     expect(perform(table, equip(table, robe, one, A)).result).toBe(false);
     perform(table, happen(table, { type: 'turn', seat: A, round: 1, skipped: false }));
     perform(table, equip(table, robe, one, A));
-    perform(table, settle(table));
+    perform(table, checkState(table));
     expect(treasuresOf(table, one)).toEqual([helm, robe]);
     expect(perform(table, swapTreasures(table, one, other)).result).toBe(true);
     expect(treasuresOf(table, other)).toEqual([helm, robe]);
     perform(table, cover(table, [other]));
-    perform(table, settle(table));
+    perform(table, checkState(table));
     expect(whereIs(table, helm)).toBe('graveyard');
     expect(damageOn(table, other)).toBe(0);
   });

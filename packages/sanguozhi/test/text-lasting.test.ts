@@ -1,7 +1,7 @@
 import { type CardId, type Flow, moveTo } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
 import type { GeneralDefinition } from '../cards/definition.ts';
-import { characteristicsOf, keywordLevel, sightOf, statOf } from '../effects/derivation.ts';
+import { cardsNow, characteristicsOf, keywordLevel, statOf } from '../effects/derivation.ts';
 import { forbidden, happen } from '../events/pipeline.ts';
 import { costToPay } from '../flow/using/costs.ts';
 import { grainCapOf } from '../table/limits.ts';
@@ -21,7 +21,7 @@ import {
   whereIs,
 } from './card-scene.ts';
 
-/** What standing words do: 张三 of A has them, 李四 is another of A's, 敌将 is B's. */
+/** What lasting words do: 张三 of A has them, 李四 is another of A's, 敌将 is B's. */
 
 interface Scene {
   readonly table: SanguozhiTable;
@@ -62,7 +62,7 @@ function says(one: Scene, text: string): Flow<boolean> {
   const [{ body }] = abilitiesIn(`急速：${text}。`);
   if (body.kind !== 'activated') throw new Error('not an effect');
   const { incarnation } = one.table.cards[one.source];
-  const who = { seat: A, source: one.source, incarnation, sight: sightOf(one.table) };
+  const who = { seat: A, source: one.source, incarnation, derived: cardsNow(one.table) };
   return run(one.table, body.effect, freshScope(who));
 }
 
@@ -265,7 +265,7 @@ describe('players', () => {
     const [{ body }] = abilitiesIn('-21粮，急速：抓1张卡。');
     if (body.kind !== 'activated' || body.cost === null) throw new Error('no cost');
     const { incarnation } = table.cards[source];
-    const scope = freshScope({ seat: A, source, incarnation, sight: sightOf(table) });
+    const scope = freshScope({ seat: A, source, incarnation, derived: cardsNow(table) });
     expect(payable(table, body.cost, scope)).toBe(false);
     expect(payable(table, costToPay(table, A, source, body.cost), scope)).toBe(true);
     expect(payable(table, costToPay(table, B, source, body.cost), { ...scope, actor: B })).toBe(

@@ -6,7 +6,7 @@ import type { Scope } from '../../text/meaning/scope.ts';
 import type { Cost, Count, Duty } from '../../text/nodes/index.ts';
 import { talliesOf } from '../kinds/tallies.ts';
 import { discard } from '../moving/draw-discard.ts';
-import { tollsOn } from './combat-words.ts';
+import { attackCostsOn } from './combat-words.ts';
 import { owesTally } from './legal.ts';
 
 /** What fighting costs (608.1c, 609.1c). */
@@ -17,7 +17,7 @@ type Fighting = Extract<Duty, 'attack' | 'defend'>;
  * even of a player who holds none, so that it does not tell.
  */
 export function* payTally(table: SanguozhiTable, seat: Seat, duty: Fighting): Flow<boolean> {
-  if (!owesTally(table, seat) || !mayAskToll(duty)) return true;
+  if (!owesTally(table, seat) || !mayCost(duty)) return true;
   const choice = yield* askOpenly({
     seat,
     kind: `tally-to-${duty}`,
@@ -34,17 +34,17 @@ export function* payTally(table: SanguozhiTable, seat: Seat, duty: Fighting): Fl
   return yield* discard(table, seat, [choice.card]);
 }
 
-function mayAskToll(duty: Fighting): boolean {
+function mayCost(duty: Fighting): boolean {
   return rule(duty === 'attack' ? '608.1c' : '609.1c');
 }
 
 /** Can everything be paid that words ask for these cards to do this, one after the other? */
-export function canPayTolls(
+export function canPayAttackCosts(
   table: SanguozhiTable,
   cards: readonly CardId[],
   duty: Fighting,
 ): boolean {
-  const owing = cards.filter((card) => owesToll(table, card, duty));
+  const owing = cards.filter((card) => hasAttackCost(table, card, duty));
   if (owing.length === 0) return true;
   const prices = owing.flatMap((card) => pricesOf(table, card, duty));
   return together(prices).every(({ cost, scope }) => payable(table, cost, scope));
@@ -58,7 +58,7 @@ interface Price {
 
 function pricesOf(table: SanguozhiTable, card: CardId, duty: Fighting): readonly Price[] {
   const payer = payerOf(table, card);
-  return tollsOn(table, card, duty).map(({ word, scope }) => ({
+  return attackCostsOn(table, card, duty).map(({ word, scope }) => ({
     cost: word.cost,
     scope: { ...scope, ...payer },
   }));
@@ -105,13 +105,17 @@ function payerOf(
 }
 
 /** Does it cost anything to have the card do this? */
-export function owesToll(table: SanguozhiTable, card: CardId, duty: Fighting): boolean {
-  return tollsOn(table, card, duty).length > 0 && mayAskToll(duty);
+export function hasAttackCost(table: SanguozhiTable, card: CardId, duty: Fighting): boolean {
+  return attackCostsOn(table, card, duty).length > 0 && mayCost(duty);
 }
 
 /** Pays it; false as soon as something cannot be paid in full. */
-export function* payTolls(table: SanguozhiTable, card: CardId, duty: Fighting): Flow<boolean> {
-  if (!owesToll(table, card, duty)) return true;
+export function* payAttackCosts(
+  table: SanguozhiTable,
+  card: CardId,
+  duty: Fighting,
+): Flow<boolean> {
+  if (!hasAttackCost(table, card, duty)) return true;
   for (const { cost, scope } of pricesOf(table, card, duty)) {
     if (!(yield* run(table, cost, scope))) return false;
   }

@@ -13,11 +13,11 @@ import { happen, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { Attack, CardRef, Combat, Target } from '../../table/state.ts';
 import { isSame, player, refOf, type SanguozhiTable } from '../../table/table.ts';
-import { settle } from '../state-checks/state-checks.ts';
+import { checkState } from '../state-checks/state-checks.ts';
 import { openPriority } from '../turn/priority.ts';
-import { canPayTolls, owesToll, payTally, payTolls } from './attack-costs.ts';
+import { canPayAttackCosts, hasAttackCost, payAttackCosts, payTally } from './attack-costs.ts';
 import { skipBattle } from './battle-phases.ts';
-import { isBidden } from './combat-words.ts';
+import { mustDo } from './combat-words.ts';
 import { withPartner } from './groups.ts';
 import { attackTargets, canAttack, fightersOf } from './legal.ts';
 
@@ -44,7 +44,7 @@ function* attack(
   const plan = yield* chooseAttacks(table, seat, only);
   if (plan.length === 0) return false;
   yield* declareAttacks(table, seat, only, plan);
-  yield* settle(table);
+  yield* checkState(table);
   return true;
 }
 
@@ -79,7 +79,7 @@ function* chooseAttacks(
     if (choice.verb === 'done') return plan;
     const { card } = choice;
     const partners = partnersFor(table, seat, ready).filter((one) =>
-      canPayTolls(table, [card, one], 'attack'),
+      canPayAttackCosts(table, [card, one], 'attack'),
     );
     const members = yield* withPartner(table, seat, card, partners, 'join-attack');
     const target = yield* chooseTarget(table, seat, members);
@@ -110,7 +110,7 @@ function attackers(
     if (!isNamed(table, only, card) || isPlanned(plan, card)) return false;
     return (
       canAttack(table, card) &&
-      canPayTolls(table, [card], 'attack') &&
+      canPayAttackCosts(table, [card], 'attack') &&
       attackTargets(table, card).length > 0
     );
   });
@@ -146,7 +146,7 @@ function isPlanned(plan: Plan, card: CardId): boolean {
 function attackOptions(table: SanguozhiTable, seat: Seat, ready: readonly CardId[]): Option[] {
   const options = ready.map((card) => option('attack', card, seat));
   const bound = ready.some(
-    (card) => isBidden(table, card, 'attack') && !owesToll(table, card, 'attack'),
+    (card) => mustDo(table, card, 'attack') && !hasAttackCost(table, card, 'attack'),
   );
   if (!bound || !rule('608.1d')) options.push(option('done', NO_CARD, seat));
   return options;
@@ -194,7 +194,7 @@ function targetOption(table: SanguozhiTable, target: Target, place: number): Opt
 
 function* payForAll(table: SanguozhiTable, members: readonly CardId[]): Flow<boolean> {
   for (const card of members) {
-    if (!(yield* payTolls(table, card, 'attack'))) return false;
+    if (!(yield* payAttackCosts(table, card, 'attack'))) return false;
   }
   return true;
 }

@@ -5,23 +5,23 @@ import { obeys, rule } from '../../rules.ts';
 import { defenceAgainst, wasDefended } from '../../table/combat.ts';
 import type { Attack, CardRef, Combat, Defence } from '../../table/state.ts';
 import { damageOn, printed, refOf, type SanguozhiTable } from '../../table/table.ts';
-import { dealt } from '../damage/damage.ts';
+import { damageDealt } from '../damage/damage.ts';
 import type { Guarding } from '../damage/guard.ts';
 import { attacksInOrder } from './attack-order.ts';
 import type { Source, Taker } from './damage-shares.ts';
-import { assigned, blow, dealtToSide } from './group-damage.ts';
+import { assignAll, combatDamage, dealToSide } from './group-damage.ts';
 import { isLost } from './leave.ts';
 
 /** The damage of a battle, as far as it is dealt and assigned (610.2, 610.3, 807.4). */
 
 /** Which of those in the battle deal damage now: not all do in the phase of 先发 (802.24b). */
-export type Strikes = (card: CardId) => boolean;
+export type DealsDamage = (card: CardId) => boolean;
 
 /** One step's damage for each attack: what it deals, then what its defenders deal back. */
-export function* blowsOf(
+export function* battleDamage(
   table: SanguozhiTable,
   combat: Combat,
-  strikes: Strikes,
+  strikes: DealsDamage,
 ): Flow<readonly DamageEvent[]> {
   const attacks = attacksInOrder(table, combat);
   const powers = yield* dealAll(table, combat, attacks, strikes);
@@ -30,10 +30,10 @@ export function* blowsOf(
   // The attacking player assigns first; only legal shares are offered.
   citedAside(() => obeys('610.3', '610.3d'));
   for (const attack of attacks) {
-    blows.push(...(yield* attackBlows(table, combat, attack, powers, guarding)));
+    blows.push(...(yield* attackDamage(table, combat, attack, powers, guarding)));
   }
   for (const attack of attacks) {
-    blows.push(...(yield* counterBlows(table, combat, attack, powers, guarding)));
+    blows.push(...(yield* counterDamage(table, combat, attack, powers, guarding)));
   }
   return blows;
 }
@@ -46,12 +46,12 @@ function* dealAll(
   table: SanguozhiTable,
   combat: Combat,
   attacks: readonly Attack[],
-  strikes: Strikes,
+  strikes: DealsDamage,
 ): Flow<Powers> {
   const powers = new Map<CardId, number>();
   const sides = [
     ...attacks.map(({ members }) => ({ members, seat: combat.attacker, blow: 'attack' as const })),
-    ...combat.defences.map(({ members, seat }) => ({ members, seat, blow: counterBlow() })),
+    ...combat.defences.map(({ members, seat }) => ({ members, seat, blow: counterKind() })),
   ];
   for (const { members, seat, blow } of sides) {
     const striking = members.filter(({ card }) => strikes(card));
@@ -66,7 +66,7 @@ function* dealAll(
 }
 
 /** 反击伤害 is its own kind of combat damage (117.9b). */
-function counterBlow(): 'counter' | 'attack' {
+function counterKind(): 'counter' | 'attack' {
   return rule('117.9b') ? 'counter' : 'attack';
 }
 
@@ -80,11 +80,11 @@ function* power(
   if (!citedAside(() => obeys('117.2a', '803.4g'))) return 0;
   if (!rule(formation ? '503.7a' : '500.6a')) return 0;
   const attack = statOf(table, card, 'attack');
-  return rule('610.2a') ? yield* dealt(table, card, seat, attack, 'combat', blow) : attack;
+  return rule('610.2a') ? yield* damageDealt(table, card, seat, attack, 'combat', blow) : attack;
 }
 
 /** What an attack deals: to 粮草 if nobody stood against it, else to its defenders. */
-function* attackBlows(
+function* attackDamage(
   table: SanguozhiTable,
   combat: Combat,
   attack: Attack,
@@ -96,9 +96,9 @@ function* attackBlows(
   if (!wasDefended(combat, attack)) {
     if (isLost(table, attack)) return [];
     const grain = sources.map(({ card, amount }) =>
-      blow(card, attacker, attack.defender, amount, 'attack'),
+      combatDamage(card, attacker, attack.defender, amount, 'attack'),
     );
-    return rule('610.3a') ? yield* assigned(table, grain, guarding) : [];
+    return rule('610.3a') ? yield* assignAll(table, grain, guarding) : [];
   }
   const defence = defenceAgainst(combat, attack);
   const takers = takersOf(table, defence);
@@ -117,15 +117,21 @@ function* pierce(
   taker: Taker,
   guarding: Guarding,
 ): Flow<DamageEvent[]> {
-  const whole = blow(source.card, attacker, refOf(table, taker.card), source.amount, 'attack');
-  const [event] = yield* assigned(table, [whole], guarding);
+  const whole = combatDamage(
+    source.card,
+    attacker,
+    refOf(table, taker.card),
+    source.amount,
+    'attack',
+  );
+  const [event] = yield* assignAll(table, [whole], guarding);
   if (event === undefined) return [];
   // What 守护 takes over pierces nothing (802.26d).
   if (event.guarded && rule('802.26d')) return [event];
   const excess = event.amount - taker.lethal;
   if (excess <= 0 || !obeys('610.3b', '117.9a')) return [event];
-  const rest = blow(source.card, attacker, defender, excess, 'piercing');
-  return [...withAmount(event, taker.lethal), ...(yield* assigned(table, [rest], guarding))];
+  const rest = combatDamage(source.card, attacker, defender, excess, 'piercing');
+  return [...withAmount(event, taker.lethal), ...(yield* assignAll(table, [rest], guarding))];
 }
 
 /** With a group on either side the defending player says who takes what of whom (807.4b, 807.4c). */
@@ -137,7 +143,7 @@ function* pierceGroup(
   takers: readonly Taker[],
   guarding: Guarding,
 ): Flow<DamageEvent[]> {
-  const { events, left } = yield* dealtToSide(table, guarding, {
+  const { events, left } = yield* dealToSide(table, guarding, {
     by: attacker,
     sharer: rule('807.4b') ? defender : attacker,
     kind: 'attack',
@@ -145,12 +151,14 @@ function* pierceGroup(
     takers: rule('807.4c') ? takers : takers.slice(0, 1),
   });
   if (!obeys('610.3b', '117.9a')) return events;
-  const rest = left.map(({ card, amount }) => blow(card, attacker, defender, amount, 'piercing'));
-  return [...events, ...(yield* assigned(table, rest, guarding))];
+  const rest = left.map(({ card, amount }) =>
+    combatDamage(card, attacker, defender, amount, 'piercing'),
+  );
+  return [...events, ...(yield* assignAll(table, rest, guarding))];
 }
 
 /** What the defenders deal back (610.3c); what exceeds lethal damage does nothing. */
-function* counterBlows(
+function* counterDamage(
   table: SanguozhiTable,
   combat: Combat,
   attack: Attack,
@@ -164,10 +172,10 @@ function* counterBlows(
   const takers = takersOf(table, attack);
   if (takers.length === 0 || sources.length === 0) return [];
   if (sources.length > 1 || takers.length > 1) {
-    const { events } = yield* dealtToSide(table, guarding, {
+    const { events } = yield* dealToSide(table, guarding, {
       by: seat,
       sharer: rule('807.4b') ? combat.attacker : seat,
-      kind: counterBlow(),
+      kind: counterKind(),
       sources,
       takers: rule('807.4d') ? takers : takers.slice(0, 1),
     });
@@ -175,8 +183,8 @@ function* counterBlows(
   }
   const [{ card, amount }] = sources;
   const [taker] = takers;
-  const whole = blow(card, seat, refOf(table, taker.card), amount, counterBlow());
-  const events = yield* assigned(table, [whole], guarding);
+  const whole = combatDamage(card, seat, refOf(table, taker.card), amount, counterKind());
+  const events = yield* assignAll(table, [whole], guarding);
   return events.flatMap((event) =>
     event.guarded || !rule('117.10b')
       ? [event]

@@ -6,19 +6,23 @@ import { isSubject } from '../../text/meaning/subjects.ts';
 import type { Duty, Must, Permission, Toll } from '../../text/nodes/index.ts';
 import type { Asked } from '../../text/reading/word.ts';
 
-/** Standing words about attacking and defending: what must be, what may be, and at what price. */
+/** Lasting words about attacking and defending: what must be, what may be, and at what price. */
 
 type CombatWord = Must | Permission | Toll;
 
 /** Do words bid the card to do this (608.1d, 609.1d)? */
-export function isBidden(table: SanguozhiTable, card: CardId, duty: Duty): boolean {
+export function mustDo(table: SanguozhiTable, card: CardId, duty: Duty): boolean {
   const says = (word: Must) => word.duty === duty;
   const isMeant = (asked: Asked<Must>) => speaksOf(table, asked, card);
   return askedWords(table, 'must', says, isMeant).length > 0;
 }
 
 /** What has to be paid before the card may do this (608.1c, 609.1c). */
-export function tollsOn(table: SanguozhiTable, card: CardId, duty: Duty): readonly Asked<Toll>[] {
+export function attackCostsOn(
+  table: SanguozhiTable,
+  card: CardId,
+  duty: Duty,
+): readonly Asked<Toll>[] {
   const says = (word: Toll) => word.duty === duty;
   return askedWords(table, 'toll', says, (asked) => speaksOf(table, asked, card));
 }

@@ -6,10 +6,10 @@ import { opponentsOf } from '../../table/combat.ts';
 import type { CardRef, Combat } from '../../table/state.ts';
 import { isSame, printed, type SanguozhiTable } from '../../table/table.ts';
 import { takeAll } from '../damage/damage.ts';
-import { settle } from '../state-checks/state-checks.ts';
+import { checkState } from '../state-checks/state-checks.ts';
 import { releaseDeferred } from '../triggers/triggers.ts';
 import { endWords } from '../turn/expiring-effects.ts';
-import { blowsOf } from './battle-damage.ts';
+import { battleDamage } from './battle-damage.ts';
 import { leaveIllegal } from './leave.ts';
 import { has } from './legal.ts';
 
@@ -29,10 +29,10 @@ export function* firstStrikePhase(table: SanguozhiTable): Flow {
   if (combat === null) return;
   const struck = fightersIn(combat).filter(({ card }) => strikesFirst(table, card));
   const strikes = (card: CardId) => struck.some((ref) => ref.card === card);
-  const blows = yield* blowsOf(table, combat, strikes);
+  const blows = yield* battleDamage(table, combat, strikes);
   yield* happen(table, { type: 'combat', combat: { ...combat, struck } });
   yield* takeBlows(table, blows);
-  yield* settle(table);
+  yield* checkState(table);
   if (!rule('610.1d')) yield* endCombat(table);
 }
 
@@ -45,10 +45,10 @@ export function* damagePhase(table: SanguozhiTable): Flow {
     const { struck } = combat;
     const strikes = (card: CardId) =>
       !struck.some((ref) => ref.card === card && isSame(table, ref));
-    yield* takeBlows(table, yield* blowsOf(table, combat, strikes));
+    yield* takeBlows(table, yield* battleDamage(table, combat, strikes));
   }
   yield* releaseDeferred(table);
-  yield* settle(table);
+  yield* checkState(table);
   beginStep();
   if (obeys('610.6', '606.9a')) yield* endCombat(table);
 }
@@ -76,7 +76,7 @@ function* takeBlows(table: SanguozhiTable, blows: readonly DamageEvent[]): Flow 
   for (const blow of blows) {
     const stands = typeof blow.to === 'number' || blow.to === null || isSame(table, blow.to);
     if (stands) yield* takeAll(table, [blow]);
-    yield* settle(table);
+    yield* checkState(table);
   }
 }
 

@@ -13,9 +13,9 @@ import { obeys, rule } from '../../rules.ts';
 import { attackWith, defendersIn, isAlone } from '../../table/combat.ts';
 import type { Combat, Defence } from '../../table/state.ts';
 import { enemiesOf, isSame, refOf, type SanguozhiTable } from '../../table/table.ts';
-import { settle } from '../state-checks/state-checks.ts';
+import { checkState } from '../state-checks/state-checks.ts';
 import { openPriority } from '../turn/priority.ts';
-import { canPayTolls, owesToll, payTally, payTolls } from './attack-costs.ts';
+import { canPayAttackCosts, hasAttackCost, payAttackCosts, payTally } from './attack-costs.ts';
 import { orderDamage } from './attack-order.ts';
 import { addFirstStrike } from './battle-phases.ts';
 import { withPartner } from './groups.ts';
@@ -39,7 +39,7 @@ export function* defencePhase(table: SanguozhiTable): Flow {
 function* defend(table: SanguozhiTable): Flow<boolean> {
   const declared = yield* declareDefences(table);
   yield* hearDefences(table, declared);
-  yield* settle(table);
+  yield* checkState(table);
   yield* orderDamage(table);
   return declared.length > 0;
 }
@@ -139,7 +139,7 @@ function possiblePairings(
   );
   return fightersOf(table, seat).flatMap((card) => {
     if (refused.has(card) || isChosen(chosen, card) || !canDefend(table, card)) return [];
-    if (!canPayTolls(table, [card], 'defend')) return [];
+    if (!canPayAttackCosts(table, [card], 'defend')) return [];
     return open
       .filter((attack) => canDefendAgainst(table, card, attack))
       .map(({ id }) => ({ card, attack: id }));
@@ -162,7 +162,10 @@ function* chooseDefender(
     pairingsOf(chosen),
     unlessOwing(table, possible),
   );
-  const free = [...pairings, ...possible.filter(({ card }) => owesToll(table, card, 'defend'))];
+  const free = [
+    ...pairings,
+    ...possible.filter(({ card }) => hasAttackCost(table, card, 'defend')),
+  ];
   const cards = [...new Set(free.map(({ card }) => card))];
   const choice = yield* askOpenly({
     seat,
@@ -186,7 +189,7 @@ function* chooseDefender(
 
 /** What costs something is never a must. */
 function unlessOwing(table: SanguozhiTable, possible: readonly Pairing[]): readonly Pairing[] {
-  return possible.filter(({ card }) => !owesToll(table, card, 'defend'));
+  return possible.filter(({ card }) => !hasAttackCost(table, card, 'defend'));
 }
 
 function duties(table: SanguozhiTable, seat: Seat) {
@@ -235,7 +238,7 @@ function* withSecond(
   const able = rest
     .filter(({ attack }) => attack === picked.attack)
     .map(({ card }) => card)
-    .filter((card) => canPayTolls(table, [picked.card, card], 'defend'))
+    .filter((card) => canPayAttackCosts(table, [picked.card, card], 'defend'))
     .filter((card) => mayBeSpared(duties(table, seat), made, rest, { ...picked, card }));
   const others = obeys('807.1d', '807.3b', '807.3c') ? able : fightersOf(table, seat);
   return yield* withPartner(table, seat, picked.card, others, 'join-defence');
@@ -243,7 +246,7 @@ function* withSecond(
 
 function* payForAll(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
   for (const card of cards) {
-    if (!(yield* payTolls(table, card, 'defend'))) return false;
+    if (!(yield* payAttackCosts(table, card, 'defend'))) return false;
   }
   return true;
 }

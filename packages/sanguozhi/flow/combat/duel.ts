@@ -2,7 +2,7 @@ import type { CardId, Flow } from '@lianhuan/kernel';
 import { statOf } from '../../effects/derivation.ts';
 import { rule } from '../../rules.ts';
 import { isSame, onField, printed, refOf, type SanguozhiTable } from '../../table/table.ts';
-import type { Blow } from '../../text/meaning/procedures.ts';
+import type { DamageOfEffect } from '../../text/meaning/procedures.ts';
 import { dealDamage } from '../damage/damage.ts';
 import { lethalFor } from './battle-damage.ts';
 import { has } from './legal.ts';
@@ -34,7 +34,7 @@ function canDuel(table: SanguozhiTable, card: CardId): boolean {
   return onField(table, card) && !table.cards[card].faceDown;
 }
 
-function blow(table: SanguozhiTable, source: CardId, to: CardId): Blow {
+function blow(table: SanguozhiTable, source: CardId, to: CardId): DamageOfEffect {
   const by = table.cards[source].controller;
   return { source, by, to, amount: statOf(table, source, 'attack'), damage: 'combat' };
 }

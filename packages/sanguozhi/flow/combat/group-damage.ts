@@ -3,14 +3,14 @@ import type { DamageEvent } from '../../events/events.ts';
 import { rule } from '../../rules.ts';
 import type { CardRef } from '../../table/state.ts';
 import { refOf, type SanguozhiTable } from '../../table/table.ts';
-import { assignedTo, foreseen } from '../damage/damage.ts';
+import { assignDamage, expectedDamage } from '../damage/damage.ts';
 import type { Guarding } from '../damage/guard.ts';
 import { type Share, type Source, shareOut, type Taker } from './damage-shares.ts';
 
 /** What one side of a fight deals to the other, with a group on either of them (807.4). */
 
 /** A side's damage for the other side. */
-export interface SideBlow {
+export interface SideDamage {
   readonly by: Seat;
   /** Who says who takes what of whom. */
   readonly sharer: Seat;
@@ -20,32 +20,32 @@ export interface SideBlow {
 }
 
 /** What is dealt to them, and what is left of it once they are all dealt what kills them. */
-export interface Dealt {
+export interface SideDealt {
   readonly events: DamageEvent[];
   readonly left: readonly Source[];
 }
 
 /** Everybody is dealt what kills them before anything is left (807.4c, 807.4d). */
-export function* dealtToSide(
+export function* dealToSide(
   table: SanguozhiTable,
   guarding: Guarding,
-  side: SideBlow,
-): Flow<Dealt> {
+  side: SideDamage,
+): Flow<SideDealt> {
   return side.takers.length === 1
-    ? yield* dealtToOne(table, guarding, side)
-    : yield* dealtToSeveral(table, guarding, side);
+    ? yield* dealToOne(table, guarding, side)
+    : yield* dealToSeveral(table, guarding, side);
 }
 
 /** All of it is for the one; what changes it comes before it is seen who killed it (610.3b, 610.3c). */
-function* dealtToOne(
+function* dealToOne(
   table: SanguozhiTable,
   guarding: Guarding,
-  { by, sharer, kind, sources, takers: [taker] }: SideBlow,
-): Flow<Dealt> {
+  { by, sharer, kind, sources, takers: [taker] }: SideDamage,
+): Flow<SideDealt> {
   const wholes = sources.map(({ card, amount }) =>
-    blow(card, by, refOf(table, taker.card), amount, kind),
+    combatDamage(card, by, refOf(table, taker.card), amount, kind),
   );
-  const all = yield* assigned(table, wholes, guarding);
+  const all = yield* assignAll(table, wholes, guarding);
   // What 守护 takes over kills nobody here and pierces nothing (802.26d).
   const elsewhere = all.filter((event) => event.guarded && rule('802.26d'));
   const here = all.filter((event) => !elsewhere.includes(event));
@@ -58,21 +58,21 @@ function* dealtToOne(
 }
 
 /** How much of it kills each is seen with what is known to change it there (610.3b, 610.3c). */
-function* dealtToSeveral(
+function* dealToSeveral(
   table: SanguozhiTable,
   guarding: Guarding,
-  { by, sharer, kind, sources, takers }: SideBlow,
-): Flow<Dealt> {
+  { by, sharer, kind, sources, takers }: SideDamage,
+): Flow<SideDealt> {
   const to = (card: CardId, source: CardId, amount: number) =>
-    blow(source, by, refOf(table, card), amount, kind);
+    combatDamage(source, by, refOf(table, card), amount, kind);
   const warding = takers.map(({ card, lethal }) => ({
     card,
     lethal,
-    stays: (source: CardId, amount: number) => foreseen(table, to(card, source, amount)),
+    stays: (source: CardId, amount: number) => expectedDamage(table, to(card, source, amount)),
   }));
   const shares = yield* shareOut(sharer, sources, warding);
   const blows = shares.map((share) => to(share.to, share.source, share.amount));
-  return { events: yield* assigned(table, blows, guarding), left: leftOver(sources, shares) };
+  return { events: yield* assignAll(table, blows, guarding), left: leftOver(sources, shares) };
 }
 
 function leftOver(sources: readonly Source[], shares: readonly Share[]): Source[] {
@@ -84,28 +84,28 @@ function leftOver(sources: readonly Source[], shares: readonly Share[]): Source[
 }
 
 /** Damage that is assigned to somebody. */
-export type Blow = Parameters<typeof assignedTo>[1];
+export type CombatDamage = Parameters<typeof assignDamage>[1];
 
 /** Damage of a battle. */
-export function blow(
+export function combatDamage(
   source: CardId,
   by: Seat,
   to: CardRef | Seat,
   amount: number,
   kind: DamageEvent['blow'],
-): Blow {
+): CombatDamage {
   return { source, by, to, amount, damage: 'combat', blow: kind };
 }
 
 /** What comes of each (117.4b). */
-export function* assigned(
+export function* assignAll(
   table: SanguozhiTable,
-  blows: readonly Blow[],
+  blows: readonly CombatDamage[],
   guarding: Guarding,
 ): Flow<DamageEvent[]> {
   const events: DamageEvent[] = [];
   for (const one of blows) {
-    const event = yield* assignedTo(table, one, guarding);
+    const event = yield* assignDamage(table, one, guarding);
     if (event !== null) events.push(event);
   }
   return events;

@@ -4,7 +4,7 @@ import { obeys } from '../../rules.ts';
 import type { CardRef, Phase, Planned, SanguozhiState } from '../../table/state.ts';
 import { refOf, type SanguozhiTable } from '../../table/table.ts';
 import { hasNoMorePhases } from '../game/loops.ts';
-import { settle } from '../state-checks/state-checks.ts';
+import { checkState } from '../state-checks/state-checks.ts';
 import { attackPhase } from './attack.ts';
 import { skipBattle } from './battle-phases.ts';
 import { damagePhase, firstStrikePhase } from './damage-phase.ts';
@@ -14,7 +14,7 @@ import { defencePhase } from './defence.ts';
  * 发动一次进攻 (606.11, 600.7a): a battle of its own, at once; then the turn goes on where it was, the
  * battle it may have broken off included. `only` null lets all of the player's attack.
  */
-export function* onslaught(
+export function* attackByEffect(
   table: SanguozhiTable,
   seat: Seat,
   only: readonly CardId[] | null,
@@ -52,11 +52,11 @@ function* fight(
       yield* skipBattle(table);
       continue;
     }
-    yield* settle(table);
+    yield* checkState(table);
     yield* phaseOf(table, phase, seat, only);
     attacked ||= table.state.combat !== null;
     yield* happen(table, { type: 'phase-end', phase });
-    yield* settle(table);
+    yield* checkState(table);
   }
   return attacked;
 }

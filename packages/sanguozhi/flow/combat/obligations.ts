@@ -2,7 +2,7 @@ import type { CardId } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import type { Attack } from '../../table/state.ts';
 import { isSame, type SanguozhiTable } from '../../table/table.ts';
-import { isBidden } from './combat-words.ts';
+import { mustDo } from './combat-words.ts';
 import { glaresAt, isDaring } from './legal.ts';
 
 /**
@@ -35,7 +35,7 @@ export function dutiesOf(
     }
   }
   for (const card of cards) {
-    if (!isBidden(table, card, 'defend')) continue;
+    if (!mustDo(table, card, 'defend')) continue;
     duties.push((pairings) => pairings.some((pair) => pair.card === card));
   }
   return duties;
@@ -53,7 +53,7 @@ function staredAt(table: SanguozhiTable, { members, target }: Attack): CardId | 
 }
 
 function mustBeDefended(table: SanguozhiTable, { members }: Attack): boolean {
-  return members.some(({ card }) => isDaring(table, card) || isBidden(table, card, 'be-defended'));
+  return members.some(({ card }) => isDaring(table, card) || mustDo(table, card, 'be-defended'));
 }
 
 /** The picks that leave as many duties within reach as there are now, and whether one may stop. */

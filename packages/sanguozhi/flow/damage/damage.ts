@@ -12,7 +12,7 @@ import {
 import { effectScope, inForce } from '../../effects/active-effects.ts';
 import { keywordLevel, statOf } from '../../effects/derivation.ts';
 import { lastingOf } from '../../effects/effect-index.ts';
-import { bannerCount, hasBanner } from '../../effects/faction-effects.ts';
+import { countFactionEffects, hasFactionEffect } from '../../effects/faction-effects.ts';
 import type { DamageEvent } from '../../events/events.ts';
 import { barred, carryOut, decided } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
@@ -25,7 +25,7 @@ import {
   refOf,
   type SanguozhiTable,
 } from '../../table/table.ts';
-import type { Blow } from '../../text/meaning/procedures.ts';
+import type { DamageOfEffect } from '../../text/meaning/procedures.ts';
 import { changedBy } from '../../text/words/lasting/damage.ts';
 import { mill } from '../moving/draw-discard.ts';
 import { changeGrain } from '../resources/grain.ts';
@@ -48,17 +48,20 @@ interface Assignment {
 }
 
 /** Damage by effects: each blow passes the stages, then all are taken together. */
-export function* dealDamage(table: SanguozhiTable, blows: readonly Blow[]): Flow<boolean> {
+export function* dealDamage(
+  table: SanguozhiTable,
+  blows: readonly DamageOfEffect[],
+): Flow<boolean> {
   rule('117.4');
   const guarding: Guarding = new Map();
   const assigned: DamageEvent[] = [];
   for (const { source, by, to, amount, damage } of blows) {
     const victim = typeof to === 'number' ? refOf(table, to) : to.seat;
-    const left = yield* dealt(table, source, by, amount, damage, null);
+    const left = yield* damageDealt(table, source, by, amount, damage, null);
     const given = { source, by, to: victim, amount: left, damage, blow: null };
     // 0 damage is no damage at all (117.12).
     if (amount <= 0 && left === 0) noteLapse(lapseBy('prevented', assignedAs(given), null));
-    const event = yield* assignedTo(table, given, guarding);
+    const event = yield* assignDamage(table, given, guarding);
     if (event !== null) assigned.push(event);
   }
   // What exceeds a 命 does nothing, and yet was dealt in full (706.2e).
@@ -67,7 +70,7 @@ export function* dealDamage(table: SanguozhiTable, blows: readonly Blow[]): Flow
 }
 
 /** How much a source deals in the end (117.4a); 0 for nothing. */
-export function* dealt(
+export function* damageDealt(
   table: SanguozhiTable,
   source: CardId,
   by: Seat,
@@ -99,19 +102,19 @@ export function* dealt(
  * What comes of damage that was assigned (117.4b), 守护 included; null if it is not dealt there.
  * @param guarding what 守护 has taken over so far, of damage that will be taken together
  */
-export function* assignedTo(
+export function* assignDamage(
   table: SanguozhiTable,
   given: Assignment,
   guarding: Guarding,
 ): Flow<DamageEvent | null> {
   const { source, by, to } = given;
-  if (!canBeHurt(table, to, given.damage)) {
+  if (!canBeDamaged(table, to, given.damage)) {
     // What has left is hit by nothing, and needs no line.
     if (typeof to === 'number' || isSame(table, to))
       noteLapse(lapseBy('prevented', assignedAs(given), null));
     return null;
   }
-  const amount = withStandingChanges(table, given);
+  const amount = withKeywordsAndFactions(table, given);
   if (isNothing(amount)) return noteShielded(given, to);
   const assigned: DamageEvent = { ...assignedAs(given), amount };
   const consulted = markCitations();
@@ -140,10 +143,10 @@ function noteShielded(given: Assignment, to: CardRef | Seat): null {
  * What will stay of damage once it is assigned (117.4b), as far as it is known before: words that
  * work only once are not counted on, and 守护 is not.
  */
-export function foreseen(table: SanguozhiTable, given: Assignment): number {
+export function expectedDamage(table: SanguozhiTable, given: Assignment): number {
   return citedAside(() => {
-    if (given.amount <= 0 || !canBeHurt(table, given.to, given.damage)) return 0;
-    const amount = Math.max(0, withStandingChanges(table, given));
+    if (given.amount <= 0 || !canBeDamaged(table, given.to, given.damage)) return 0;
+    const amount = Math.max(0, withKeywordsAndFactions(table, given));
     return changedByWords(table, {
       ...given,
       type: 'damage',
@@ -172,7 +175,7 @@ function isNothing(amount: number): boolean {
 }
 
 /** 盖放 cards are not damaged (117.13), nor are 阵型 and 粮草 by 永久伤害 (117.6b). */
-function canBeHurt(
+function canBeDamaged(
   table: SanguozhiTable,
   to: CardRef | Seat,
   damage: DamageEvent['damage'],
@@ -186,10 +189,11 @@ function canBeHurt(
 }
 
 /** 升盾 and the 阵营效果 of 吕布军, which no effect on the table stands for. */
-function withStandingChanges(table: SanguozhiTable, given: Assignment): number {
+function withKeywordsAndFactions(table: SanguozhiTable, given: Assignment): number {
   const { source, by, to, blow } = given;
   let { amount } = given;
-  if (blow === 'piercing' && hasBanner(table, source, 'lv-bu') && rule('410.3n')) amount += 1;
+  if (blow === 'piercing' && hasFactionEffect(table, source, 'lv-bu') && rule('410.3n'))
+    amount += 1;
   if (typeof to === 'number' || !areEnemies(table, by, table.cards[to.card].controller)) {
     return amount;
   }
@@ -207,7 +211,7 @@ export function* takeAll(table: SanguozhiTable, events: readonly DamageEvent[]):
   if (taken.length === 0) return false;
   if (rule('117.4e')) yield* carryOut(table, taken);
   else for (const event of taken) yield* carryOut(table, [event]);
-  yield* unfurl(table, taken);
+  yield* applyFactionEffects(table, taken);
   return true;
 }
 
@@ -225,7 +229,7 @@ function* taking(table: SanguozhiTable, event: DamageEvent): Flow<DamageEvent | 
 /** It marks cards (117.3b), or takes 粮草 (117.3a). */
 function* canTake(table: SanguozhiTable, { to, amount, damage }: DamageEvent): Flow<boolean> {
   // It may have been turned to what takes none (710.5).
-  if (to === null || !canBeHurt(table, to, damage)) return false;
+  if (to === null || !canBeDamaged(table, to, damage)) return false;
   return typeof to === 'number' ? yield* losesGrain(table, to, amount) : rule('117.3b');
 }
 
@@ -249,19 +253,19 @@ function withoutExcess(table: SanguozhiTable, { to, amount, blow }: DamageEvent)
 }
 
 /** 阵营效果 that look at damage dealt to 粮草 (410.3b, 410.3p). */
-function* unfurl(table: SanguozhiTable, taken: readonly DamageEvent[]): Flow {
+function* applyFactionEffects(table: SanguozhiTable, taken: readonly DamageEvent[]): Flow {
   for (const { source, by, to, amount, damage } of taken) {
     if (typeof to !== 'number' || source === NO_CARD || !onField(table, source)) continue;
     if (
       damage === 'combat' &&
       isAttacked(table, to) &&
-      hasBanner(table, source, 'yellow-turbans') &&
+      hasFactionEffect(table, source, 'yellow-turbans') &&
       rule('410.3b')
     ) {
       yield* changeGrain(table, by, amount);
     }
-    if (!areEnemies(table, by, to) || !hasBanner(table, source, 'nanman')) continue;
-    if (bannerCount(table, by, 'nanman') >= 2 && rule('410.3p')) {
+    if (!areEnemies(table, by, to) || !hasFactionEffect(table, source, 'nanman')) continue;
+    if (countFactionEffects(table, by, 'nanman') >= 2 && rule('410.3p')) {
       yield* mill(table, to, 2, 'graveyard');
     }
   }

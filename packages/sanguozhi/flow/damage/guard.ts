@@ -11,7 +11,7 @@ import {
   refOf,
   type SanguozhiTable,
 } from '../../table/table.ts';
-import { isProof } from './immunity.ts';
+import { isImmune } from './immunity.ts';
 
 /** 守护 (802.26): one who is not in combat takes damage that a fellow general would take. */
 
@@ -70,7 +70,7 @@ function canGuard(table: SanguozhiTable, card: CardId, event: DamageEvent): bool
   if (table.cards[card].faceDown || keywordLevel(table, card, 'protection') === 0) return false;
   const stands = printed(table, card).kind === 'general' || isFormed(table, card);
   if (!stands || isFighting(table, card)) return false;
-  return !isProof(table, card, damageTo(table, card, event)) || !rule('802.26f');
+  return !isImmune(table, card, damageTo(table, card, event)) || !rule('802.26f');
 }
 
 function isFree(

@@ -1,5 +1,5 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
-import { effectScope, inForce, inForceOn, isActive } from '../../effects/active-effects.ts';
+import { effectScope, inForce, inForceByType, isActive } from '../../effects/active-effects.ts';
 import { lastingOf } from '../../effects/effect-index.ts';
 import type { DamageEvent, SanguozhiEvent } from '../../events/events.ts';
 import { carryOut, forbidden } from '../../events/pipeline.ts';
@@ -20,7 +20,7 @@ import type { ReplaceWordOf } from '../../text/reading/word.ts';
 /** Cards that take no damage of a kind: 抗免 (801.13) and 不会受到 (117.7a). */
 
 /** Is that kind of damage never taken by the card, as things now are? */
-export function isProof(
+export function isImmune(
   table: SanguozhiTable,
   card: CardId,
   damage: DamageEvent['damage'],
@@ -38,7 +38,7 @@ export function isProof(
   };
   if (forbidden(table, taken) !== null) return true;
   return inForce(table, 'replace', taken).some(
-    (effect) => isProofing(effect) && wouldReplace(table, effect, taken),
+    (effect) => isImmunity(effect) && wouldReplace(table, effect, taken),
   );
 }
 
@@ -57,12 +57,12 @@ export function wouldReplace(
 }
 
 /** Does anything at all keep damage from cards? */
-function anyIsProof(table: SanguozhiTable): boolean {
-  if (inForceOn(table, 'forbid', 'damage').length > 0) return true;
-  return inForceOn(table, 'replace', 'damage').some(isProofing);
+function anyIsImmune(table: SanguozhiTable): boolean {
+  if (inForceByType(table, 'forbid', 'damage').length > 0) return true;
+  return inForceByType(table, 'replace', 'damage').some(isImmunity);
 }
 
-function isProofing(effect: SanguozhiEffect): boolean {
+function isImmunity(effect: SanguozhiEffect): boolean {
   return lastingOf(effect)?.kind === 'damage-proof';
 }
 
@@ -72,15 +72,15 @@ const MARKS = [
 ] as const;
 
 /** Damage is taken off a card that no longer takes its kind (117.7a, 801.13b). */
-export function proofChecks(table: SanguozhiTable): Flow<boolean> | null {
-  if (!anyIsProof(table)) return null;
+export function immunityChecks(table: SanguozhiTable): Flow<boolean> | null {
+  if (!anyIsImmune(table)) return null;
   const healed: SanguozhiEvent[] = [];
   for (const seat of seatsFrom(table, table.state.active)) {
     for (const card of fieldOf(table, seat)) {
       if (table.cards[card].counters === null) continue;
       for (const [damage, mark] of MARKS) {
         const amount = countersOn(table, card, mark);
-        if (amount === 0 || !isProof(table, card, damage) || !rule('117.7a')) continue;
+        if (amount === 0 || !isImmune(table, card, damage) || !rule('117.7a')) continue;
         healed.push({ type: 'heal', card, damage, amount });
       }
     }

@@ -12,9 +12,9 @@ import {
   seatsFrom,
 } from '../../table/table.ts';
 import { count } from '../../text/meaning/evaluate.ts';
-import type { Agent, Blow } from '../../text/meaning/procedures.ts';
+import type { Agent, DamageOfEffect } from '../../text/meaning/procedures.ts';
 import { dealDamage } from '../damage/damage.ts';
-import { fateOf, perish } from '../moving/destruction.ts';
+import { destroyTogether, destructionBy } from '../moving/destruction.ts';
 import { changeGrain } from '../resources/grain.ts';
 import { BREAKING_COST, formationOn, suffice, suits } from './formation-terms.ts';
 import { layDown, leaveFormation } from './formations.ts';
@@ -57,7 +57,7 @@ function isLethal(table: SanguozhiTable, card: CardId): boolean {
 
 /** With 命 0 it is destroyed, whatever would keep it, and costs 粮草 (503.10). */
 function* perishFormed(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boolean> {
-  yield* perish(table, [fateOf('destroy', card, agentAgainst(table, card), true)]);
+  yield* destroyTogether(table, [destructionBy('destroy', card, agentAgainst(table, card), true)]);
   const gone = !onField(table, card);
   if (gone) yield* changeGrain(table, seat, -BREAKING_COST);
   return gone;
@@ -72,7 +72,7 @@ function agentAgainst(table: SanguozhiTable, card: CardId): Agent {
 /** 阵亡 of a 阵型: it hurts those who form it, and lies face down in its slot (503.9, 503.9a). */
 function* fallFormed(table: SanguozhiTable, seat: Seat, formed: Formed): Flow<boolean> {
   const { card } = formed;
-  const came = yield* decided(table, fateOf('fall', card, agentAgainst(table, card)));
+  const came = yield* decided(table, destructionBy('fall', card, agentAgainst(table, card)));
   if (came === null) return false;
   if (obeys('503.9a', '804.5q')) {
     yield* dealDamage(table, yield* backlash(table, seat, formed));
@@ -83,22 +83,26 @@ function* fallFormed(table: SanguozhiTable, seat: Seat, formed: Formed): Flow<bo
 }
 
 /** As much as its initial 命 and its members come to, as deadly as can be, in its player's order. */
-function* backlash(table: SanguozhiTable, seat: Seat, { card, members }: Formed): Flow<Blow[]> {
+function* backlash(
+  table: SanguozhiTable,
+  seat: Seat,
+  { card, members }: Formed,
+): Flow<DamageOfEffect[]> {
   const scope = scopeOf(table, card, seat, { members: members.length });
   let left = count(table, formationOn(table, card).life, scope) + members.length;
-  const standing = [...members];
-  const blows: Blow[] = [];
-  while (left > 0 && standing.length > 0) {
+  const remaining = [...members];
+  const blows: DamageOfEffect[] = [];
+  while (left > 0 && remaining.length > 0) {
     const { card: to } = yield* ask({
       seat,
       kind: 'formation-damage',
-      options: standing.map((member) => option('hurt', member, seat)),
+      options: remaining.map((member) => option('hurt', member, seat)),
       about: card,
       amount: left,
       rule: '503.9a',
       idle: false,
     });
-    standing.splice(standing.indexOf(to), 1);
+    remaining.splice(remaining.indexOf(to), 1);
     const amount = Math.min(left, Math.max(0, statOf(table, to, 'life') - damageOn(table, to)));
     if (amount > 0) blows.push({ source: card, by: seat, to, amount, damage: 'combat' });
     left -= amount;

@@ -9,7 +9,7 @@ import { sameTarget, targetNodes, targetStands } from '../../text/meaning/target
 import type { Stay } from '../../text/nodes/index.ts';
 import { send } from '../moving/draw-discard.ts';
 import { abilityAt } from '../using/chain.ts';
-import { withinWit } from '../using/intelligence.ts';
+import { withinIntelligence } from '../using/intelligence.ts';
 
 /** 持续谋略 and 永续谋略 on the field (501.6b–501.8#2). */
 
@@ -59,12 +59,12 @@ function reachOf(table: SanguozhiTable, card: CardId, { declared }: Standing): R
     if (ability.body.kind !== 'static' || chosen.length === 0) return one;
     const instances = targetNodes(ability);
     const scope = scopeOf(table, card, controller, { declared: one, x: one.x, instances });
-    const standing = one.targets.flatMap((targets, instance) =>
+    const stillLegal = one.targets.flatMap((targets, instance) =>
       targets.filter((target) => targetStands(table, instances[instance], target, scope)),
     );
-    const within = withinWit(table, card, controller, standing, chosen);
+    const within = withinIntelligence(table, card, controller, stillLegal, chosen);
     aimed += chosen.length;
-    legal += standing.filter(within).length;
+    legal += stillLegal.filter(within).length;
     return chosen.every(within)
       ? one
       : { ...one, targets: one.targets.map((targets) => targets.filter(within)) };

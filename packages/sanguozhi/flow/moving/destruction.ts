@@ -1,7 +1,7 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
 import { characteristicsOf, statOf } from '../../effects/derivation.ts';
-import { bannerCount, hasBanner } from '../../effects/faction-effects.ts';
-import type { FateEvent, SanguozhiEvent } from '../../events/events.ts';
+import { countFactionEffects, hasFactionEffect } from '../../effects/faction-effects.ts';
+import type { DestructionEvent, SanguozhiEvent } from '../../events/events.ts';
 import { barred, carryOut, decided } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { ChainItem, Target } from '../../table/state.ts';
@@ -19,39 +19,48 @@ import { leaveCombat } from '../combat/leave.ts';
 import { allHealed } from '../damage/heal.ts';
 import { itemRemovals, itemsAmong } from '../using/chain-items.ts';
 import { isDoneOtherwise } from '../using/done-otherwise.ts';
-import { harmsTo } from './draw-discard.ts';
+import { lastDamageTo } from './draw-discard.ts';
 import { inOwnersOrder, moveHome, moveTogether } from './moves.ts';
 
 /** How cards come to their end (801.5–801.7), and how 生还 keeps them from it (710.7). */
 
 /** What is to become of cards, after all that replaces it. */
-interface Verdicts {
+interface Destructions {
   /** Those for which it was forbidden: what was replaced counts as done (706.2d). */
   readonly kept: readonly CardId[];
-  readonly ends: readonly FateEvent[];
+  readonly ends: readonly DestructionEvent[];
   readonly saved: readonly CardId[];
   /** What happens in place of an end. */
   readonly instead: readonly SanguozhiEvent[];
 }
 
 /** All these cards come to their ends together; gives whether nothing kept one from it. */
-export function* perish(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<boolean> {
-  return (yield* perishing(table, fates)).length === 0;
+export function* destroyTogether(
+  table: SanguozhiTable,
+  fates: readonly DestructionEvent[],
+): Flow<boolean> {
+  return (yield* keptFromDestruction(table, fates)).length === 0;
 }
 
 /** The same; gives the cards that something kept from it. */
-function* perishing(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<readonly CardId[]> {
+function* keptFromDestruction(
+  table: SanguozhiTable,
+  fates: readonly DestructionEvent[],
+): Flow<readonly CardId[]> {
   if (fates.length === 0) return [];
-  const { kept, ends, saved, instead } = yield* judged(table, fates);
+  const { kept, ends, saved, instead } = yield* resolveDestructions(table, fates);
   yield* save(table, saved);
   if (instead.length > 0) yield* carryOut(table, instead);
-  yield* bury(table, ends);
+  yield* putIntoGraveyard(table, ends);
   return kept;
 }
 
-function* judged(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<Verdicts> {
+function* resolveDestructions(
+  table: SanguozhiTable,
+  fates: readonly DestructionEvent[],
+): Flow<Destructions> {
   const saved = new Set<CardId>();
-  const ends: FateEvent[] = [];
+  const ends: DestructionEvent[] = [];
   const instead: SanguozhiEvent[] = [];
   const kept: CardId[] = [];
   // One 生还 keeps a card from all that would end it at once.
@@ -66,7 +75,7 @@ function* judged(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<Verdi
     if (came === null) continue;
     if (came.type === 'save' && barred(table, came)) ends.push(fate);
     else if (came.type === 'save') saved.add(came.card);
-    else if (isFate(came)) ends.push(came);
+    else if (isDestruction(came)) ends.push(came);
     else instead.push(came);
   }
   const ended = new Set(ends.map(({ card }) => card));
@@ -74,18 +83,21 @@ function* judged(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<Verdi
 }
 
 /** Whoever has to choose what becomes of cards does so from the active player on (712.1). */
-function inTurn(table: SanguozhiTable, fates: readonly FateEvent[]): readonly FateEvent[] {
+function inTurn(
+  table: SanguozhiTable,
+  fates: readonly DestructionEvent[],
+): readonly DestructionEvent[] {
   const seats = seatsFrom(table, table.state.active);
-  const turn = ({ card }: FateEvent) => seats.indexOf(table.cards[card].controller);
+  const turn = ({ card }: DestructionEvent) => seats.indexOf(table.cards[card].controller);
   return fates.toSorted((one, other) => turn(one) - turn(other));
 }
 
-function isFate(event: SanguozhiEvent): event is FateEvent {
+function isDestruction(event: SanguozhiEvent): event is DestructionEvent {
   return event.type === 'fall' || event.type === 'destroy' || event.type === 'sacrifice';
 }
 
 /** 生还 helps generals in play (801.9a), against 阵亡 and 被破坏 (801.7c), not against a 命 of 0 (500.9). */
-function canBeSaved(table: SanguozhiTable, { card, type, final }: FateEvent): boolean {
+function canBeSaved(table: SanguozhiTable, { card, type, final }: DestructionEvent): boolean {
   if (final && obeys('500.9', '801.6c')) return false;
   if (type === 'sacrifice' && rule('801.7c')) return false;
   const stands = printed(table, card).kind === 'general' && onField(table, card);
@@ -93,12 +105,12 @@ function canBeSaved(table: SanguozhiTable, { card, type, final }: FateEvent): bo
 }
 
 /** 乌丸军: with three of them in play, one that falls is kept (410.3g). */
-function wuhuanSaves(table: SanguozhiTable, fate: FateEvent): boolean {
+function wuhuanSaves(table: SanguozhiTable, fate: DestructionEvent): boolean {
   const { card, type } = fate;
-  if (type !== 'fall' || !canBeSaved(table, fate) || !hasBanner(table, card, 'wuhuan'))
+  if (type !== 'fall' || !canBeSaved(table, fate) || !hasFactionEffect(table, card, 'wuhuan'))
     return false;
   const { controller } = table.cards[card];
-  return bannerCount(table, controller, 'wuhuan') >= 3 && rule('410.3g');
+  return countFactionEffects(table, controller, 'wuhuan') >= 3 && rule('410.3g');
 }
 
 /** 生还: the damage is taken off, and the card leaves combat (710.7, 801.9b). */
@@ -113,22 +125,24 @@ function* save(table: SanguozhiTable, cards: readonly CardId[]): Flow {
 }
 
 /** What ended goes to the graveyards of its owners, all at once (801.5a, 801.6a, 801.7a). */
-function* bury(table: SanguozhiTable, ends: readonly FateEvent[]): Flow {
+function* putIntoGraveyard(table: SanguozhiTable, ends: readonly DestructionEvent[]): Flow {
   if (ends.length === 0) return;
-  const cards = [...new Set(ends.map(({ card }) => card))].filter((card) => isBuried(table, card));
+  const cards = [...new Set(ends.map(({ card }) => card))].filter((card) =>
+    isStillInPlay(table, card),
+  );
   const harms = ends.flatMap(({ card, source, by }) =>
-    harmsTo(table, [card], { source, seat: by }),
+    lastDamageTo(table, [card], { source, seat: by }),
   );
   const moves = cards.map((card) => moveHome(table, card, 'graveyard'));
-  const slain = cards.flatMap((card) => eunuchSlain(table, card, ends) ?? []);
+  const slain = cards.flatMap((card) => eunuchDestroyed(table, card, ends) ?? []);
   yield* moveTogether(table, yield* inOwnersOrder(table, moves), [...ends, ...harms, ...slain]);
 }
 
 /** 十常侍 that fall or are destroyed let their owner fetch another; being sacrificed is neither (410.3c). */
-function eunuchSlain(
+function eunuchDestroyed(
   table: SanguozhiTable,
   card: CardId,
-  ends: readonly FateEvent[],
+  ends: readonly DestructionEvent[],
 ): SanguozhiEvent | null {
   const end = ends.find((one) => one.card === card && one.type !== 'sacrifice');
   const { factions } = characteristicsOf(table, card);
@@ -139,7 +153,7 @@ function eunuchSlain(
 }
 
 /** What is still where it came to its end. */
-function isBuried(table: SanguozhiTable, card: CardId): boolean {
+function isStillInPlay(table: SanguozhiTable, card: CardId): boolean {
   return onField(table, card);
 }
 
@@ -155,9 +169,9 @@ export function* destroy(
     .map(({ card }) => card)
     .filter((card) => onField(table, card));
   const gone = yield* destroyItems(table, itemsAmong(table, targets), agent);
-  const fallen = yield* perish(
+  const fallen = yield* destroyTogether(
     table,
-    cards.map((card) => fateOf('destroy', card, agent)),
+    cards.map((card) => destructionBy('destroy', card, agent)),
   );
   return gone && fallen && targets.every(({ kind }) => kind !== 'seat');
 }
@@ -172,7 +186,7 @@ function* destroyItems(
   const fates: SanguozhiEvent[] = [];
   for (const item of items) {
     // A used effect is not its card: nothing can be said of it that would keep it.
-    const fate = item.kind === 'ability' ? null : fateOf('destroy', item.card, agent);
+    const fate = item.kind === 'ability' ? null : destructionBy('destroy', item.card, agent);
     const came = fate === null ? null : yield* decided(table, fate);
     if (came !== null) fates.push(came);
     if (fate === null || came !== null) ended.push(item);
@@ -196,9 +210,9 @@ export function* sacrifice(
 ): Flow<readonly CardId[]> {
   if (!rule('801.7a')) return cards;
   const legal = cards.filter((card) => canBeSacrificed(table, card));
-  const kept = yield* perishing(
+  const kept = yield* keptFromDestruction(
     table,
-    legal.map((card) => fateOf('sacrifice', card, agent)),
+    legal.map((card) => destructionBy('sacrifice', card, agent)),
   );
   return [...cards.filter((card) => !legal.includes(card)), ...kept];
 }
@@ -217,11 +231,11 @@ function isDoomed(table: SanguozhiTable, card: CardId): boolean {
 }
 
 /** An end brought about by somebody. */
-export function fateOf(
-  type: FateEvent['type'],
+export function destructionBy(
+  type: DestructionEvent['type'],
   card: CardId,
   { source, seat }: Agent,
   final = false,
-): FateEvent {
+): DestructionEvent {
   return { type, card, source, by: seat, final };
 }

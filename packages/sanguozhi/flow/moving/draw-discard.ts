@@ -234,20 +234,20 @@ export function* send(
   const removed = itemRemovals(table, targets);
   const moves = [...cards, ...removed.cards].map((card) => moveHome(table, card, to));
   const ordered = to === 'deck' ? moves : yield* inOwnersOrder(table, moves);
-  const harms = to === 'graveyard' ? harmsTo(table, cards, agent) : [];
+  const harms = to === 'graveyard' ? lastDamageTo(table, cards, agent) : [];
   const moved = yield* moveAll(table, ordered, [...removed.words, ...harms]);
   if (to === 'deck') yield* shuffleDecks(table, moves);
   return countMoved(moved.came) + moved.otherwise === targets.length;
 }
 
 /** Who put generals into the graveyard (202.4c). */
-export function harmsTo(
+export function lastDamageTo(
   table: SanguozhiTable,
   cards: readonly CardId[],
   { source, seat }: Agent,
 ): readonly SanguozhiEvent[] {
-  const standing = cards.filter((card) => onField(table, card));
-  return standing.map((card) => ({ type: 'harm', card, source, seat }));
+  const inPlay = cards.filter((card) => onField(table, card));
+  return inPlay.map((card) => ({ type: 'harm', card, source, seat }));
 }
 
 function countMoved(came: readonly SanguozhiEvent[]): number {

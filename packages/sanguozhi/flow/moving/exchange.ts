@@ -3,7 +3,7 @@ import type { SanguozhiEvent } from '../../events/events.ts';
 import { happen, happenTogether } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table/table.ts';
-import { settle } from '../state-checks/state-checks.ts';
+import { checkState } from '../state-checks/state-checks.ts';
 
 /** Both halves of an 交换 at once: what would lie between them is not looked at (801.11b). */
 export function* exchange(table: SanguozhiTable, halves: readonly SanguozhiEvent[]): Flow {
@@ -13,6 +13,6 @@ export function* exchange(table: SanguozhiTable, halves: readonly SanguozhiEvent
   }
   for (const half of halves) {
     yield* happen(table, half);
-    yield* settle(table);
+    yield* checkState(table);
   }
 }

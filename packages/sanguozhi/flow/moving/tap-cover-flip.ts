@@ -24,12 +24,12 @@ import { isLegalFaceUp } from './place.ts';
 
 /** Taps cards that stand; those lying face down or tapped cannot be (111.1e, 112.3a). */
 export function* tap(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
-  const standing = cards.filter((card) => canTap(table, card));
+  const tappable = cards.filter((card) => canTap(table, card));
   const came = yield* together(
     table,
-    standing.map((card) => ({ type: 'tap', card, tapped: true })),
+    tappable.map((card) => ({ type: 'tap', card, tapped: true })),
   );
-  return came && standing.length === cards.length;
+  return came && tappable.length === cards.length;
 }
 
 /** Could it be tapped now? */

@@ -1,14 +1,14 @@
 import type { CardId } from '@lianhuan/kernel';
-import { accountOf } from '../../effects/derivation.ts';
+import { derivationSteps } from '../../effects/derivation.ts';
 import { rule } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table/table.ts';
 import type { Agent } from '../../text/meaning/procedures.ts';
 
 /** Whose effect was the latest to take 命 from a card (500.9a); null where none did. */
-export function whoTookLife(table: SanguozhiTable, card: CardId): Agent | null {
+export function lastToReduceLife(table: SanguozhiTable, card: CardId): Agent | null {
   if (!rule('500.9a')) return null;
   let latest: { readonly agent: Agent; readonly timestamp: number } | null = null;
-  for (const { effect, before, after } of accountOf(table, card)) {
+  for (const { effect, before, after } of derivationSteps(table, card)) {
     const by = effect.effect;
     if (after.life >= before.life || by === null) continue;
     const { source, controller, timestamp } = by;

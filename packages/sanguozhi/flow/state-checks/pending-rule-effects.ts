@@ -14,18 +14,18 @@ import { draw, fetchFitting } from '../moving/draw-discard.ts';
 import { changeGrain } from '../resources/grain.ts';
 
 /** Rule effects that answer what has happened to generals (804.5g–j): in the order in which it did. */
-export function passageChecks(table: SanguozhiTable): Flow<boolean> | null {
+export function pendingChecks(table: SanguozhiTable): Flow<boolean> | null {
   const { passages } = table.state;
-  return passages.length === 0 ? null : answerAll(table, passages);
+  return passages.length === 0 ? null : carryOutAll(table, passages);
 }
 
-function* answerAll(table: SanguozhiTable, passages: readonly Passage[]): Flow<boolean> {
+function* carryOutAll(table: SanguozhiTable, passages: readonly Passage[]): Flow<boolean> {
   yield* happen(table, { type: 'passages-done', count: passages.length });
-  for (const passage of passages) yield* answer(table, passage);
+  for (const passage of passages) yield* carryOutPending(table, passage);
   return true;
 }
 
-function* answer(table: SanguozhiTable, passage: Passage): Flow {
+function* carryOutPending(table: SanguozhiTable, passage: Passage): Flow {
   const { what, seat, role, factions } = passage;
   if (player(table, seat).left) return;
   switch (what) {
@@ -46,14 +46,14 @@ function* answer(table: SanguozhiTable, passage: Passage): Flow {
       if (role === 'adviser' && obeys('202.5a', '804.5i')) yield* changeGrain(table, seat, -5);
       return;
     case 'slain':
-      if (!hasBeenBuried(table, passage.card)) return;
+      if (!hasBeenInGraveyard(table, passage.card)) return;
       if (factions.includes('eunuchs') && obeys('410.3c', '804.5j'))
         yield* fetchEunuch(table, passage);
   }
 }
 
 /** Did it come to the graveyard (410.3c), also if something has taken it out again? */
-function hasBeenBuried(table: SanguozhiTable, card: CardId): boolean {
+function hasBeenInGraveyard(table: SanguozhiTable, card: CardId): boolean {
   const { lastZone } = table.cards[card];
   return (
     zoneOf(table, card) === 'graveyard' ||

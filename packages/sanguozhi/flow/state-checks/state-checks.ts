@@ -12,7 +12,7 @@ import {
 import { totalOf } from '../../effects/characteristics.ts';
 import { keywordLevel, rawStat, statOf } from '../../effects/derivation.ts';
 import { NO_AGENT } from '../../events/apply.ts';
-import type { FateEvent } from '../../events/events.ts';
+import type { DestructionEvent } from '../../events/events.ts';
 import { happen } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { slotCount } from '../../table/limits.ts';
@@ -32,46 +32,46 @@ import {
 } from '../../table/table.ts';
 import type { Agent } from '../../text/meaning/procedures.ts';
 import { combatChecks } from '../combat/leave.ts';
-import { proofChecks } from '../damage/immunity.ts';
+import { immunityChecks } from '../damage/immunity.ts';
 import { breakLoopOfRules } from '../game/loops.ts';
 import { eventChecks } from '../kinds/event-cards.ts';
 import { formationChecks } from '../kinds/formation-checks.ts';
 import { tacticChecks } from '../kinds/tactics.ts';
 import { treasureChecks } from '../kinds/treasures.ts';
 import { ignoresNeeds, ignoringChecks, lacksNeeds, meetsNeeds } from '../kinds/troop-needs.ts';
-import { fateOf, perish } from '../moving/destruction.ts';
+import { destroyTogether, destructionBy } from '../moving/destruction.ts';
 import { send } from '../moving/draw-discard.ts';
 import { isBarredFrom, roleAllowed } from '../moving/roles.ts';
 import { counterChecks } from '../resources/counters.ts';
 import { grainChecks } from '../resources/grain.ts';
-import { whoTookLife } from './life-loss.ts';
-import { passageChecks } from './pending-rule-effects.ts';
+import { lastToReduceLife } from './life-loss.ts';
+import { pendingChecks } from './pending-rule-effects.ts';
 
 /**
  * 规则效果 (804): carried out whenever something has happened and no trigger waits, again and again
  * until there is nothing left to do (115.5, 804.2).
  */
-export function* settle(table: SanguozhiTable): Flow {
-  if (isSettled(table)) return;
+export function* checkState(table: SanguozhiTable): Flow {
+  if (isChecked(table)) return;
   // At once, and without the chain.
   citedAside(() => rule('305.7e'));
   const { fired } = table.state;
   let rounds = 0;
-  while (table.outcome === null && (yield* because({ kind: 'rules' }, settleOnce(table)))) {
+  while (table.outcome === null && (yield* because({ kind: 'rules' }, checkOnce(table)))) {
     // Every round may give rise to another.
     rounds++;
     yield* breakLoopOfRules(table, rounds, fired.length);
   }
-  settled.set(table, table.state.version);
+  checkedAt.set(table, table.state.version);
 }
 
 /** At which version there was nothing left to do: until the next one there is nothing new. */
-const settled = new WeakMap<SanguozhiTable, number>();
+const checkedAt = new WeakMap<SanguozhiTable, number>();
 
-function isSettled(table: SanguozhiTable): boolean {
+function isChecked(table: SanguozhiTable): boolean {
   // What is written down must not depend on what happens to be kept.
   if (currentRecorder() !== null) return false;
-  return settled.get(table) === table.state.version && table.state.passages.length === 0;
+  return checkedAt.get(table) === table.state.version && table.state.passages.length === 0;
 }
 
 /**
@@ -81,10 +81,10 @@ function isSettled(table: SanguozhiTable): boolean {
 export type Check = (table: SanguozhiTable) => Flow<boolean> | null;
 
 const CHECKS: readonly Check[] = [
-  passageChecks,
+  pendingChecks,
   lordChecks,
   ignoringChecks,
-  proofChecks,
+  immunityChecks,
   counterChecks,
   lifeChecks,
   formationChecks,
@@ -97,7 +97,7 @@ const CHECKS: readonly Check[] = [
 ];
 
 /** One round; gives whether anything was done. The first kind that finds something to do does it. */
-function* settleOnce(table: SanguozhiTable): Flow<boolean> {
+function* checkOnce(table: SanguozhiTable): Flow<boolean> {
   for (const check of CHECKS) {
     const consulted = markCitations();
     const found = check(table);
@@ -109,42 +109,42 @@ function* settleOnce(table: SanguozhiTable): Flow<boolean> {
 
 /** 阵亡 and a 命 of 0 (804.5d, 804.5e), all at once (804.6). */
 function lifeChecks(table: SanguozhiTable): Flow<boolean> | null {
-  const fates: FateEvent[] = [];
+  const fates: DestructionEvent[] = [];
   for (const seat of seatsFrom(table, table.state.active)) {
     for (const card of generalsOf(table, seat)) {
       const consulted = markCitations();
-      const fate = fateDue(table, card);
+      const fate = destructionDue(table, card);
       if (fate === null) withdrawCitations(consulted);
       else fates.push(fate);
     }
   }
-  return fates.length === 0 ? null : endLives(table, fates);
+  return fates.length === 0 ? null : destroyAll(table, fates);
 }
 
-function fateDue(table: SanguozhiTable, card: CardId): FateEvent | null {
+function destructionDue(table: SanguozhiTable, card: CardId): DestructionEvent | null {
   if (table.cards[card].faceDown) return null;
   if (rawStat(table, card, 'life') <= 0) {
-    const taker = whoTookLife(table, card) ?? whoHarmed(table, card);
-    return obeys('500.9', '804.5e') ? fateOf('destroy', card, taker, true) : null;
+    const taker = lastToReduceLife(table, card) ?? lastDamagedBy(table, card);
+    return obeys('500.9', '804.5e') ? destructionBy('destroy', card, taker, true) : null;
   }
   const isLethal = damageOn(table, card) >= statOf(table, card, 'life');
   return isLethal && obeys('117.7', '500.8', '804.5d', '801.5b')
-    ? fateOf('fall', card, whoHarmed(table, card))
+    ? destructionBy('fall', card, lastDamagedBy(table, card))
     : null;
 }
 
 /** The last harm to a card (202.4c). */
-function whoHarmed(table: SanguozhiTable, card: CardId): Agent {
+function lastDamagedBy(table: SanguozhiTable, card: CardId): Agent {
   const { source, seat } = table.state.harms[card] ?? NO_AGENT;
   return { source, seat };
 }
 
-function* endLives(table: SanguozhiTable, fates: readonly FateEvent[]): Flow<boolean> {
+function* destroyAll(table: SanguozhiTable, fates: readonly DestructionEvent[]): Flow<boolean> {
   const before = fates.map(({ card }) => ({
     ref: refOf(table, card),
     damage: damageOn(table, card),
   }));
-  yield* perish(table, fates);
+  yield* destroyTogether(table, fates);
   // What neither falls nor is saved would be looked at for ever.
   return before.some(
     ({ ref, damage }) => !isSame(table, ref) || damageOn(table, ref.card) !== damage,
@@ -235,12 +235,12 @@ function isLaterNamesake(table: SanguozhiTable, card: CardId): boolean {
 
 /** All that came after another of their name. */
 const laterNamesakes = cachedByVersion(structureOf, (table: SanguozhiTable): readonly CardId[] => {
-  const standing = seatsFrom(table, table.state.active).flatMap((seat) => generalsOf(table, seat));
-  const names = new Set(standing.map((card) => printed(table, card).name));
-  if (names.size === standing.length) return [];
-  return standing.filter((card) => {
+  const generals = seatsFrom(table, table.state.active).flatMap((seat) => generalsOf(table, seat));
+  const names = new Set(generals.map((card) => printed(table, card).name));
+  if (names.size === generals.length) return [];
+  return generals.filter((card) => {
     const { enteredAt } = table.cards[card];
-    return standing.some((other) => {
+    return generals.some((other) => {
       if (other === card || printed(table, other).name !== printed(table, card).name) return false;
       const { faceDown, enteredAt: before } = table.cards[other];
       return !faceDown && (before < enteredAt || (before === enteredAt && other < card));

@@ -26,7 +26,7 @@ import { targetNodes } from '../../text/meaning/targets.ts';
 import { boundBy, objectOf } from '../../text/meaning/trigger-referents.ts';
 import { breakLoop, hasEndedLoop, isEndless } from '../game/loops.ts';
 import { completeEvent, completes } from '../kinds/event-cards.ts';
-import { settle } from '../state-checks/state-checks.ts';
+import { checkState } from '../state-checks/state-checks.ts';
 import { announceAimed } from '../using/announce.ts';
 import { declareTargets, hasTargets, NOTHING_DECLARED } from '../using/declare.ts';
 import { hasArrived } from './arrival.ts';
@@ -41,7 +41,7 @@ export function* schedule(table: SanguozhiTable, heard: readonly HeardTrigger[])
   if (!obeys('703.2', '115.2a')) return;
   // Here, where it happened: what goes on waits, and a trigger waits for those that it fires.
   obeys('703.3', '703.3d', '703.3e', '305.7b');
-  if (!obeys('703.3f', '804.3')) yield* settle(table);
+  if (!obeys('703.3f', '804.3')) yield* checkState(table);
   const waiting = onceForAll(heard);
   if (waitsForDamage(table, waiting)) {
     const { deferred } = table.state;

@@ -4,7 +4,7 @@ import { obeys, rule } from '../../rules.ts';
 import { nextSeat, player, type SanguozhiTable, seatsFrom } from '../../table/table.ts';
 import { leaveGame, loseTheDefeated } from '../game/ending.ts';
 import { noteChoice, placeOfChoice, withoutLoops } from '../game/loops.ts';
-import { settle } from '../state-checks/state-checks.ts';
+import { checkState } from '../state-checks/state-checks.ts';
 import { chainIsEmpty, topItem } from '../using/chain.ts';
 import { resolveChain } from '../using/resolve.ts';
 import { act, actionOptions } from './player-actions.ts';
@@ -90,8 +90,8 @@ function* close(table: SanguozhiTable): Flow {
 
 /** Before anybody gets it: rule effects, those who lose leave, and so on until nothing is left (115.5). */
 function* give(table: SanguozhiTable, seat: Seat, passes: number): Flow {
-  if (rule('115.5')) yield* settle(table);
-  while (table.outcome === null && (yield* loseTheDefeated(table))) yield* settle(table);
+  if (rule('115.5')) yield* checkState(table);
+  while (table.outcome === null && (yield* loseTheDefeated(table))) yield* checkState(table);
   if (table.outcome !== null) return;
   const { active, bases } = table.state;
   // The turn of a player who has left is over.

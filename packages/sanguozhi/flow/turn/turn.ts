@@ -35,7 +35,7 @@ import { expireTactics } from '../kinds/tactics.ts';
 import { discard, drawCards } from '../moving/draw-discard.ts';
 import { showToSpies } from '../moving/show-drawn.ts';
 import { untap } from '../moving/tap-cover-flip.ts';
-import { settle } from '../state-checks/state-checks.ts';
+import { checkState } from '../state-checks/state-checks.ts';
 import { endWords } from './expiring-effects.ts';
 import { openPriority } from './priority.ts';
 
@@ -111,7 +111,7 @@ function* nextPhase(table: SanguozhiTable): Flow {
   }
   // What triggers on its beginning has fired by now, and rule effects see to what came of it (804.3).
   citedAside(() => rule('803.3'));
-  yield* settle(table);
+  yield* checkState(table);
   if (table.outcome !== null) return;
   // What the rules do comes before 行动权 where a phase begins, and after it where one ends.
   beginStep();
@@ -179,11 +179,11 @@ function* endPhase(table: SanguozhiTable): Flow {
   if (table.outcome !== null) return;
   // Not before triggers and rule effects are done.
   citedAside(() => rule('602.3'));
-  yield* settle(table);
+  yield* checkState(table);
   if (table.outcome !== null) return;
   yield* happen(table, { type: 'phase-end', phase: table.state.phase });
   // Before the game actions of the next one: what is dead then is not healed any more (613.1).
-  yield* settle(table);
+  yield* checkState(table);
 }
 
 /**

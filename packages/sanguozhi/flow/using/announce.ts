@@ -6,7 +6,7 @@ import { rule } from '../../rules.ts';
 import type { ChainItem, Declared, Target } from '../../table/state.ts';
 import { areEnemies, roleOf, type SanguozhiTable } from '../../table/table.ts';
 import { sameTarget } from '../../text/meaning/targets.ts';
-import { facingOf } from './intelligence.ts';
+import { opposedCard } from './intelligence.ts';
 import { namedTargets } from './named-targets.ts';
 
 /** What is heard once something is in the chain (701.2i, 702.2f). */
@@ -74,7 +74,7 @@ function aimedAt(declared: readonly Declared[]): Target[] {
 
 /** 曹操军, in play or in the chain, aimed at by an opponent's tactic: its player will pay for it (410.3f). */
 function offence(table: SanguozhiTable, item: ChainItem, to: Target): SanguozhiEvent | null {
-  const aimed = item.kind === 'tactic' ? facingOf(table, to) : null;
+  const aimed = item.kind === 'tactic' ? opposedCard(table, to) : null;
   if (aimed === null) return null;
   const { card, seat } = aimed;
   if (seat === NOBODY || !areEnemies(table, seat, item.controller)) return null;

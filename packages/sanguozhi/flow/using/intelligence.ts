@@ -19,20 +19,20 @@ import { itemOf } from './chain.ts';
 /**
  * Which targets of one effect the tactic is clever enough for (416.2): own ones are not asked, and
  * those of several opponents are judged player by player.
- * @param standing all of them that are legal otherwise
+ * @param legal all of them that are legal otherwise
  * @param chosen all that was picked for the effect, also what is no longer legal
  */
-export function withinWit(
+export function withinIntelligence(
   table: SanguozhiTable,
   card: CardId,
   controller: Seat,
-  standing: readonly Target[],
+  legal: readonly Target[],
   chosen: readonly Target[],
 ): (target: Target) => boolean {
   const need = characteristicsOf(table, card).witNeed;
   if (need === null || printed(table, card).kind !== 'tactic' || !obeys('416.2', '501.7'))
     return () => true;
-  const facing = enemyCards(table, controller, standing);
+  const facing = enemyCards(table, controller, legal);
   const picked = rule('416.4') ? enemyCards(table, controller, chosen) : facing;
   const beyond = new Set<CardId>();
   for (const seat of new Set(facing.map(({ seat }) => seat))) {
@@ -41,10 +41,10 @@ export function withinWit(
     for (const back of backs) if (rule('416.3f')) beyond.add(back);
     const seen = theirs.filter((one) => !backs.includes(one));
     const count = picked.filter((one) => one.seat === seat).length;
-    if (need >= targetWit(table, seat, seen, count) || !obeys('416.5', '416.6')) continue;
+    if (need >= targetIntelligence(table, seat, seen, count) || !obeys('416.5', '416.6')) continue;
     for (const one of seen) beyond.add(one);
   }
-  return (target) => !beyond.has(facingOf(table, target)?.card ?? NO_CARD);
+  return (target) => !beyond.has(opposedCard(table, target)?.card ?? NO_CARD);
 }
 
 /** A general lying face down has no 智 that could be told. */
@@ -53,7 +53,7 @@ function isBack(table: SanguozhiTable, card: CardId): boolean {
 }
 
 /** A card that something is aimed at. */
-export interface Facing {
+export interface OpposedCard {
   readonly card: CardId;
   readonly seat: Seat;
 }
@@ -63,14 +63,14 @@ function enemyCards(
   table: SanguozhiTable,
   controller: Seat,
   targets: readonly Target[],
-): readonly Facing[] {
+): readonly OpposedCard[] {
   return targets
-    .flatMap((target) => facingOf(table, target) ?? [])
+    .flatMap((target) => opposedCard(table, target) ?? [])
     .filter(({ seat }) => seat >= 0 && (areEnemies(table, controller, seat) || !rule('416.2')));
 }
 
 /** The card that a target is, and whose; a used effect is none, and neither is a player. */
-export function facingOf(table: SanguozhiTable, target: Target): Facing | null {
+export function opposedCard(table: SanguozhiTable, target: Target): OpposedCard | null {
   switch (target.kind) {
     case 'card':
       return { card: target.card, seat: table.cards[target.card].controller };
@@ -88,7 +88,7 @@ export function facingOf(table: SanguozhiTable, target: Target): Facing | null {
  * 目标智力 of one player's cards (416.3).
  * @param count how many were picked of that player's, whatever has become of them (416.4)
  */
-function targetWit(
+function targetIntelligence(
   table: SanguozhiTable,
   seat: Seat,
   cards: readonly CardId[],

@@ -1,7 +1,7 @@
 import { type CardId, NO_CARD, type Option, option, type Seat } from '@lianhuan/kernel';
 import { ROLES, type Role } from '../../cards/definition.ts';
 import type { HeldAbility } from '../../effects/characteristics.ts';
-import { abilitiesOf, scopeOf, sightWithout, works } from '../../effects/derivation.ts';
+import { abilitiesOf, cardsWithout, scopeOf, works } from '../../effects/derivation.ts';
 import { forbidden } from '../../events/pipeline.ts';
 import { useKey } from '../../events/use-limits.ts';
 import { obeys, type RuleId, rule } from '../../rules.ts';
@@ -43,10 +43,10 @@ const MAP_SLOTS: Readonly<Record<Role, number>> = { main: 1, adviser: 1, deputy:
 
 /** How many more generals could stand in a slot (200.5b, 202.2, 500.3, 500.3a). */
 export function freeSlots(table: SanguozhiTable, seat: Seat, role: Role): number {
-  const standing = cardsIn(table, seat, role).length;
+  const occupied = cardsIn(table, seat, role).length;
   const count = slotCount(table, seat, role);
   // Those who had none of their own take the slots that are added.
-  const taken = rule('200.5b') ? standing : Math.min(standing, MAP_SLOTS[role]);
+  const taken = rule('200.5b') ? occupied : Math.min(occupied, MAP_SLOTS[role]);
   return count - taken - claimed(table, seat, role);
 }
 
@@ -177,7 +177,7 @@ export function canBear(table: SanguozhiTable, card: CardId, bearer: CardId): bo
     table,
     definition.bearer,
     bearer,
-    scopeOf(table, card, controller, rule('418.4') ? { sight: sightWithout(table, card) } : {}),
+    scopeOf(table, card, controller, rule('418.4') ? { derived: cardsWithout(table, card) } : {}),
   );
 }
 

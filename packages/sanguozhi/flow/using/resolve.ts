@@ -10,13 +10,13 @@ import { run } from '../../text/meaning/run.ts';
 import { targetNodes, targetStands } from '../../text/meaning/targets.ts';
 import type { Ability } from '../../text/nodes/index.ts';
 import { moveHome } from '../moving/moves.ts';
-import { settle } from '../state-checks/state-checks.ts';
+import { checkState } from '../state-checks/state-checks.ts';
 import { arriving } from '../triggers/arrival.ts';
 import { abilityAt, spokenWhenUsed, topItem } from './chain.ts';
 import { fizzle, leaveChain } from './chain-items.ts';
 import { enterBearer, enterSlot, enterTactics } from './enter-field.ts';
 import { withTopsHeld } from './held-deck-tops.ts';
-import { withinWit } from './intelligence.ts';
+import { withinIntelligence } from './intelligence.ts';
 import { canBear } from './legal.ts';
 
 /** 解析 (705): everything in the chain, the last first, without 行动权 in between (115.4, 705.1). */
@@ -30,7 +30,7 @@ export function* resolveChain(table: SanguozhiTable): Flow {
       { kind: 'resolve', seat: item.controller, card: item.card },
       withTopsHeld(table, resolve(table, item)),
     );
-    yield* settle(table);
+    yield* checkState(table);
   }
 }
 
@@ -173,7 +173,7 @@ export function legalDeclarations(
 ): readonly DeclaredFor[] | null {
   let aimed = 0;
   let legal = 0;
-  const standing = (ability: Ability, one: Declared): Declared => {
+  const whatIsLegal = (ability: Ability, one: Declared): Declared => {
     const targets = stillLegal(table, item, ability, one);
     aimed += one.targets.flat().length;
     legal += targets.flat().length;
@@ -181,11 +181,11 @@ export function legalDeclarations(
   };
   const declared = item.declared.map((one): DeclaredFor => {
     const ability = abilityOf(table, item, one);
-    const now = { ...standing(ability, one), index: one.index };
+    const now = { ...whatIsLegal(ability, one), index: one.index };
     const { others } = one;
     return others === undefined
       ? now
-      : { ...now, others: others.map((other) => standing(ability, other)) };
+      : { ...now, others: others.map((other) => whatIsLegal(ability, other)) };
   });
   if (!obeys('705.2a', '110.8a', '305.5')) return item.declared;
   return aimed > 0 && legal === 0 && rule('804.5u') ? null : declared;
@@ -212,13 +212,13 @@ function stillLegal(
     instances,
     item,
   });
-  const standing = declared.targets.map((targets, instance) =>
+  const legal = declared.targets.map((targets, instance) =>
     targets.filter((target) => targetStands(table, instances[instance], target, scope)),
   );
-  if (item.kind !== 'tactic') return standing;
+  if (item.kind !== 'tactic') return legal;
   // 智力条件 are asked of those that are legal otherwise (110.8b).
   const chosen = declared.targets.flat();
-  const asked = rule('110.8b') ? standing.flat() : chosen;
-  const within = withinWit(table, card, controller, asked, chosen);
-  return standing.map((targets) => targets.filter(within));
+  const asked = rule('110.8b') ? legal.flat() : chosen;
+  const within = withinIntelligence(table, card, controller, asked, chosen);
+  return legal.map((targets) => targets.filter(within));
 }

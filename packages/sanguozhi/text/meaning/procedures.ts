@@ -22,7 +22,7 @@ export interface Discarded {
 }
 
 /** Damage to be dealt by one source (117.4). */
-export interface Blow {
+export interface DamageOfEffect {
   readonly source: CardId;
   readonly by: Seat;
   readonly to: CardId | { readonly seat: Seat };
@@ -54,7 +54,7 @@ export interface Procedures {
   ): Flow<readonly SanguozhiEvent[]>;
   isForbidden(table: SanguozhiTable, event: SanguozhiEvent): boolean;
   /** All blows at once, through the stages of 117.4; gives whether any was dealt. */
-  dealDamage(table: SanguozhiTable, blows: readonly Blow[]): Flow<boolean>;
+  dealDamage(table: SanguozhiTable, blows: readonly DamageOfEffect[]): Flow<boolean>;
   heal(
     table: SanguozhiTable,
     cards: readonly CardId[],

@@ -14,7 +14,7 @@ export interface Scope {
   /** Its incarnation when the words began to work: another one is another card. */
   readonly incarnation: number;
   /** How cards look at this moment: during the layers, half-way. */
-  readonly sight: DerivedCards<Characteristics>;
+  readonly derived: DerivedCards<Characteristics>;
   /** The time stamp of the effect whose words they are (709.6); 0 where none is in force. */
   readonly since: number;
   /** What a trigger heard. */
@@ -42,7 +42,7 @@ export function lookingBack(scope: Scope): Scope {
   return scope.heard === null || scope.back ? scope : { ...scope, back: true };
 }
 
-type Who = Pick<Scope, 'seat' | 'source' | 'incarnation' | 'sight'>;
+type Who = Pick<Scope, 'seat' | 'source' | 'incarnation' | 'derived'>;
 
 /** The scope of words that begin to work now: nothing has been spoken of, nothing was declared. */
 export function freshScope(who: Who): Scope {
@@ -54,7 +54,7 @@ export function freshScope(who: Who): Scope {
  * spreading what is known takes several times as long.
  */
 export function scopeKnowing(
-  { seat, source, incarnation, sight }: Who,
+  { seat, source, incarnation, derived }: Who,
   {
     since,
     x,
@@ -68,7 +68,7 @@ export function scopeKnowing(
     actor: seat,
     source,
     incarnation,
-    sight,
+    derived,
     since,
     heard: null,
     that,

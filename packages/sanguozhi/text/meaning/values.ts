@@ -20,7 +20,7 @@ export function statOf(
     const definition = printed(table, card);
     return definition.kind === 'general' ? definition[stat] : 0;
   }
-  const { [stat]: value } = lastKnown(table, card, scope) ?? scope.sight.of(card);
+  const { [stat]: value } = lastKnown(table, card, scope) ?? scope.derived.of(card);
   return usable(value);
 }
 
@@ -39,7 +39,7 @@ export function traitsOf(
   card: CardId,
   scope: Scope,
 ): Pick<LastKnown, 'factions' | 'arms' | 'traits' | 'needs'> {
-  return lastKnown(table, card, scope) ?? scope.sight.of(card);
+  return lastKnown(table, card, scope) ?? scope.derived.of(card);
 }
 
 /** Does it lie, or did it, with its back up? */

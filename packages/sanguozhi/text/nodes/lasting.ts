@@ -194,7 +194,7 @@ export interface Redirect extends Node {
   readonly damage: DamageKind;
 }
 
-/** 生还 as standing words: 若本将领阵亡，则生还. */
+/** 生还 as lasting words: 若本将领阵亡，则生还. */
 export interface Survives extends Node {
   readonly kind: 'survives';
   readonly who: Cards;

@@ -201,11 +201,11 @@ const holding: WordOf<'holding'> = {
   fits: (table, { keyword }, card, scope) => {
     const known = lastKnown(table, card, scope);
     if (known !== null) return known.keywords.includes(keyword);
-    const { sight } = scope;
-    return sight.of(card).abilities.some(({ ability }) => {
+    const { derived } = scope;
+    return derived.of(card).abilities.some(({ ability }) => {
       const { body } = ability;
       if (body.kind !== 'keyword' || body.name !== keyword) return false;
-      return isUnderWay(table, ability, card, sight) || !rule('108.7b');
+      return isUnderWay(table, ability, card, derived) || !rule('108.7b');
     });
   },
 };
@@ -215,7 +215,7 @@ function isUnderWay(
   table: SanguozhiTable,
   { roles, conditions }: Ability,
   card: CardId,
-  sight: Scope['sight'],
+  derived: Scope['derived'],
 ): boolean {
   if (roles.length === 0 && conditions.length === 0) return true;
   const role = roleOf(table, card);
@@ -223,7 +223,7 @@ function isUnderWay(
     return false;
   }
   const { controller: seat, incarnation } = table.cards[card];
-  const scope = freshScope({ seat, source: card, incarnation, sight });
+  const scope = freshScope({ seat, source: card, incarnation, derived });
   return conditions.every((condition) => holds(table, condition, scope));
 }
 

@@ -5,7 +5,7 @@ import type { Target } from '../../../table/state.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
 import { amountOf, wanted } from '../../meaning/amount.ts';
 import { cardsMeant, victimsMeant } from '../../meaning/pick.ts';
-import type { Blow } from '../../meaning/procedures.ts';
+import type { DamageOfEffect } from '../../meaning/procedures.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import type { Damage, Heal } from '../../nodes/index.ts';
 import { grainOf, they } from '../../reading/english-verbs.ts';
@@ -27,7 +27,7 @@ function dealerOf(table: SanguozhiTable, source: CardId, { source: own, seat }: 
   return source === own || !rule('706.4') ? seat : table.cards[source].controller;
 }
 
-function blowOn(to: Target): Blow['to'] | null {
+function blowOn(to: Target): DamageOfEffect['to'] | null {
   switch (to.kind) {
     case 'card':
       return to.card;
@@ -63,7 +63,7 @@ const damage: DeedWord<Damage> = {
     const amount = amountOf(table, node.amount, scope);
     const { damage } = node;
     const blows = sources.flatMap((source) =>
-      victims.flatMap((victim): Blow[] => {
+      victims.flatMap((victim): DamageOfEffect[] => {
         const to = blowOn(victim);
         const by = dealerOf(table, source, scope);
         return to === null ? [] : [{ source, by, to, amount, damage }];

@@ -1,7 +1,7 @@
 import { meaning } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../../describe/prompts/card-text.ts';
-import type { FateEvent, SanguozhiEvent } from '../../../events/events.ts';
+import type { DestructionEvent, SanguozhiEvent } from '../../../events/events.ts';
 import { obeys, type RuleId, rule } from '../../../rules.ts';
 import type { Phase, Target } from '../../../table/state.ts';
 import {
@@ -129,7 +129,7 @@ function* spend(table: SanguozhiTable, effect: SanguozhiEffect): Flow {
 }
 
 /** An end that 生还 keeps a general in play from (801.9a): not that of being sacrificed (801.7c). */
-function isSurvivable(table: SanguozhiTable, event: SanguozhiEvent): event is FateEvent {
+function isSurvivable(table: SanguozhiTable, event: SanguozhiEvent): event is DestructionEvent {
   if (event.type !== 'fall' && event.type !== 'destroy' && event.type !== 'sacrifice') return false;
   if (event.type === 'sacrifice' && rule('801.7c')) return false;
   const stands = printed(table, event.card).kind === 'general' && onField(table, event.card);
