@@ -1,0 +1,95 @@
+// Changes one thing at a time in rule code, and lists the changes that no scenario, no test and no golden
+// game notices. All are made in one copy of the code, and each is tried only on what comes to it.
+//   npm run mutants -- packages/minxin                        every change: slow
+//   npm run mutants -- packages/minxin --sample 200 --seed 1  so many of them by chance
+//   --threads 2    so many are tried at a time
+//   --longest 300  tests that take longer, in milliseconds, are asked only where nothing else comes
+//   --json FILE    writes the outcome for programs, too
+// Left out are words for people, and the folders that NOT_RULE_CODE names. Changes that were shown to change
+// nothing stand in mutants/equivalent.yaml.
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Presets, SingleBar } from 'cli-progress';
+import { readWish, type Wish } from './mutants/arguments.ts';
+import type { Change } from './mutants/change.ts';
+import { readEquivalents } from './mutants/equivalent.ts';
+import { readSource, type Source } from './mutants/files.ts';
+import { instrument } from './mutants/instrument.ts';
+import { type MutableFile, type Mutant, mutantOf } from './mutants/mutant.ts';
+import { tellVerdict } from './mutants/report.ts';
+import { sampleOf } from './mutants/sample.ts';
+import { tryChanges } from './mutants/trial.ts';
+import { staleAmong, verdictOf } from './mutants/verdict.ts';
+import { Refused, runScript } from './release/words.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** A change and the file it is in. */
+interface Place {
+  readonly file: MutableFile;
+  readonly change: Change;
+}
+
+await runScript(async () => {
+  const wish = readWish(process.argv.slice(2));
+  const source = readSource(ROOT, wish.paths);
+  const all = source.files.flatMap((file) => file.changes.map((change) => ({ file, change })));
+  if (all.length === 0) throw new Refused(`There is nothing to change in ${wish.paths.join(', ')}`);
+  const chosen = sampleOf(all, wish.sample, wish.seed);
+  const mutants = chosen.map(({ file, change }) => mutantOf(file, change));
+  const equivalents = readEquivalents();
+  const trial = await tryAll(wish, source, chosen);
+  const verdict = verdictOf({
+    package: source.package,
+    possible: all.length,
+    mutants,
+    trial,
+    equivalents,
+  });
+  console.log(tellVerdict(verdict));
+  const stale = staleAmong(equivalents, ...everyMutant(all));
+  for (const { file, code, change } of stale) {
+    console.error(`equivalent.yaml: no longer in ${file}: ${change}\n    ${code}`);
+  }
+  if (stale.length > 0 || verdict.wronglyListed.length > 0) process.exitCode = 1;
+  if (wish.json !== null) writeFileSync(wish.json, `${JSON.stringify(verdict, null, 2)}\n`);
+});
+
+function everyMutant(all: readonly Place[]): [files: string[], mutants: Mutant[]] {
+  const mutants = all.map(({ file, change }) => mutantOf(file, change));
+  return [[...new Set(mutants.map(({ file }) => file))], mutants];
+}
+
+async function tryAll(wish: Wish, { files, package: name }: Source, chosen: readonly Place[]) {
+  const numbers = new Map(chosen.map(({ change }, number) => [change, number]));
+  const code = new Map(files.map((file) => [addressOf(file), changed(file, numbers)]));
+  const bar = new SingleBar(
+    { format: `${name} {bar} {value}/{total} {duration_formatted}` },
+    Presets.rect,
+  );
+  bar.start(chosen.length, 0);
+  try {
+    return await tryChanges({
+      task: { root: ROOT, package: name, code, changes: chosen.length },
+      threads: wish.threads,
+      longest: wish.longest,
+      onProgress: (done) => bar.update(done),
+    });
+  } finally {
+    bar.stop();
+  }
+}
+
+function addressOf({ file }: MutableFile): string {
+  return pathToFileURL(join(ROOT, file)).href;
+}
+
+function changed(file: MutableFile, numbers: ReadonlyMap<Change, number>): string {
+  const own = file.changes.flatMap((change) => {
+    const number = numbers.get(change);
+    return number === undefined ? [] : [[change, number] as const];
+  });
+  return instrument(file, new Map(own));
+}
