@@ -24,7 +24,14 @@ export function readSource(root: string, paths: readonly string[]): Source {
   const [name, ...others] = packages;
   if (name === undefined) throw new Refused('A PATH should be in a folder of packages/');
   if (others.length > 0) throw new Refused('All PATHs should be in one package');
-  return { package: name, files: files.map((file) => readMutable(file, read(root, file))) };
+  const sources = files.map((file) => [file, read(root, file)] as const);
+  const run = sources.filter(([, source]) => !isOfABuild(source));
+  return { package: name, files: run.map(([file, source]) => readMutable(file, source)) };
+}
+
+/** Only a build runs it: no scenario and no test comes there. */
+function isOfABuild(source: string): boolean {
+  return source.includes('import.meta.glob');
 }
 
 function read(root: string, file: string): string {

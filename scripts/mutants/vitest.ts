@@ -70,6 +70,13 @@ function titled(title: string, given: readonly unknown[]): string {
   return format(title, ...given.slice(0, title.match(/%[a-z]/g)?.length ?? 0));
 }
 
-export const test = Object.assign(keep, { each: each(keep), for: eachWhole(keep) });
-export const it = test;
-export const describe = Object.assign(group, { each: each(group), for: eachWhole(group) });
+function tellerOf(tell: Teller) {
+  return Object.assign((title: string, ...rest: Rest) => tell(title, ...rest), {
+    each: each(tell),
+    for: eachWhole(tell),
+  });
+}
+
+export const test = tellerOf(keep);
+export const it = tellerOf(keep);
+export const describe = tellerOf(group);
