@@ -9,8 +9,6 @@ export interface Truth {
 
 /** Calls that cite a rule: true, unless it is switched off. */
 const CITING = new Set(['rule', 'obeys']);
-/** Calls that are worth what the function handed to them is worth. */
-const TRANSPARENT = new Set(['workingOut', 'deciding']);
 
 /** Folds conditions with every citation taken as true. */
 export class Truths {
@@ -68,7 +66,8 @@ export class Truths {
 
   #ofCall({ expression, arguments: given }: ts.CallExpression): Truth | null {
     if (!ts.isIdentifier(expression)) return null;
-    if (TRANSPARENT.has(expression.text) && given.length === 1) return this.#ofFunction(given[0]);
+    // Citing aside, or only where something is found: worth what the function handed over is worth.
+    if (given.length === 1 && isThunk(given[0])) return this.#ofFunction(given[0]);
     const meaning = this.#sources.meaning(expression);
     if (meaning === null) return null;
     if (ts.isFunctionDeclaration(meaning)) return this.#ofFunction(meaning);
@@ -138,6 +137,10 @@ export function citedBy(citation: ts.CallExpression): string[] {
   };
   for (const argument of citation.arguments) visit(argument);
   return found;
+}
+
+function isThunk(node: ts.Expression): boolean {
+  return ts.isArrowFunction(node) && node.parameters.length === 0;
 }
 
 function negated(truth: Truth | null): Truth | null {

@@ -50,9 +50,11 @@ export const MAP = {
     '槽变多时，先前没有占到槽的卡牌占用新槽',
     'When slots become more, cards that had no slot of their own take the new ones',
   ),
-  '200.6': enforced(
+  '200.6': shaped(
     '卡牌换槽或互换位置时只看前后两头，途中不算离开所在区域',
     'When cards move between slots or change places only before and after count; they never leave their zone on the way',
+    '换槽是一次移动，没有途中',
+    'Changing slots is one move, without a way between',
   ),
   '200.7': enforced(
     '卡牌占着它不该占的槽，返回拥有者手牌',

@@ -22,9 +22,11 @@ export const ZONES = {
     '场上、墓地、连环公开，盖放的除外；手牌、卡组不公开，被展示的除外',
     'Field, graveyard and chain are open but for face-down cards; hand and deck are hidden but for revealed cards',
   ),
-  '300.4': enforced(
+  '300.4': shaped(
     '返回卡组、返回手牌、置入墓地，去的都是拥有者的区域',
     'A card that returns to a deck or hand or is put into a graveyard goes to its owner’s',
+    '去处总按拥有者写成，没有别的去处可选',
+    'The zone is always written as the owner’s; there is no other to go to',
   ),
   '300.5': definition('有些卡牌不进某些区域', 'Some cards never enter some zones'),
   '300.5a': enforced('瞬时谋略不会上场', 'An instant tactic never enters the field'),
@@ -103,9 +105,11 @@ export const ZONES = {
     '亮着卡组顶进行游戏时，解析途中换了卡组顶，解析完才亮出新的一张',
     'While the top card is played revealed, a new top card shows only after what is resolving has resolved',
   ),
-  '301.7b': enforced(
+  '301.7b': shaped(
     '卡组不足 X 张时，“卡组顶/底 X 张卡”就是整副卡组',
     'If a deck has fewer than X cards its top or bottom X cards are the whole deck',
+    '从顶上取到没有为止，不足时不作罢',
+    'Cards are taken from the top as far as there are any; nothing gives up where there are too few',
   ),
   '301.7c': unenforceable(
     '卡组不足 X 张时，顶数第 X 张是卡组底，底数第 X 张是卡组顶',

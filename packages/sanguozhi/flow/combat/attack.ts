@@ -78,9 +78,8 @@ function* chooseAttacks(
     });
     if (choice.verb === 'done') return plan;
     const { card } = choice;
-    const partners = partnersFor(table, seat, ready).filter((one) =>
-      canPayAttackCosts(table, [card, one], 'attack'),
-    );
+    obeys('807.1d', '807.2b');
+    const partners = ready.filter((one) => canPayAttackCosts(table, [card, one], 'attack'));
     const members = yield* withPartner(table, seat, card, partners, 'join-attack');
     const target = yield* chooseTarget(table, seat, members);
     const chosen = { members: members.map((one) => refOf(table, one)), ...target };
@@ -105,7 +104,8 @@ function attackers(
   only: readonly CardRef[] | null,
   plan: Plan,
 ): CardId[] {
-  if (hasFought(table, seat) && !rule('606.10a#2')) return [];
+  // Whoever fought before in this turn may fight again.
+  if (hasFought(table, seat)) rule('606.10a#2');
   return fightersOf(table, seat).filter((card) => {
     if (!isNamed(table, only, card) || isPlanned(plan, card)) return false;
     return (
@@ -114,15 +114,6 @@ function attackers(
       attackTargets(table, card).length > 0
     );
   });
-}
-
-/** A group is made of those that could attack by themselves, each in one group only (807.1d). */
-function partnersFor(
-  table: SanguozhiTable,
-  seat: Seat,
-  ready: readonly CardId[],
-): readonly CardId[] {
-  return obeys('807.1d', '807.2b') ? ready : fightersOf(table, seat);
 }
 
 function hasFought(table: SanguozhiTable, seat: Seat): boolean {
@@ -220,22 +211,16 @@ function* declareAttacks(
   };
   yield* happen(table, { type: 'did', seat, what: 'attacked' });
   yield* happen(table, { type: 'combat', combat });
-  if (!rule('608.2')) return;
-  yield* happenTogether(table, [
-    { type: 'declare', seat, what: 'attack' },
-    ...attacks.flatMap((attack) => attacking(attack, alone)),
-  ]);
-  if (!rule('608.2a')) yield* hearLoneAttacker(table);
+  // Who is left as the only attacker later on does not attack alone (608.2a).
+  rule('608.2a');
+  if (rule('608.2'))
+    yield* happenTogether(table, [
+      { type: 'declare', seat, what: 'attack' },
+      ...attacks.flatMap((attack) => attacking(attack, alone)),
+    ]);
 }
 
 function attacking({ members, target }: Attack, alone: boolean): SanguozhiEvent[] {
   const against = target.kind === 'card' ? target.card : NO_CARD;
   return members.map(({ card }) => ({ type: 'engage', card, how: 'attacks', alone, against }));
-}
-
-/** Without 608.2a: whoever is left as the only attacker is heard once more, as attacking alone. */
-function* hearLoneAttacker(table: SanguozhiTable): Flow {
-  const attacks = table.state.combat?.attacks ?? [];
-  const left = attacks.flatMap(({ members }) => members);
-  if (left.length === 1) yield* happenTogether(table, attacking(attacks[0], true));
 }

@@ -55,19 +55,20 @@ function* dealAll(
   ];
   for (const { members, seat, blow } of sides) {
     const striking = members.filter(({ card }) => strikes(card));
-    // A group deals what all of its generals deal (807.4a).
-    const dealing = striking.length < 2 || rule('807.4a') ? striking : striking.slice(0, 1);
-    for (const { card } of dealing) {
+    // A group deals what all of its generals deal.
+    if (striking.length > 1) rule('807.4a');
+    for (const { card } of striking) {
       const amount = yield* power(table, card, seat, blow);
-      if (amount > 0) powers.set(card, amount);
+      if (amount > 0 && dealsItsAttack(table, card)) powers.set(card, amount);
     }
   }
   return powers;
 }
 
 /** 反击伤害 is its own kind of combat damage (117.9b). */
-function counterKind(): 'counter' | 'attack' {
-  return rule('117.9b') ? 'counter' : 'attack';
+function counterKind(): 'counter' {
+  rule('117.9b');
+  return 'counter';
 }
 
 function* power(
@@ -76,11 +77,18 @@ function* power(
   seat: Seat,
   blow: 'attack' | 'counter',
 ): Flow<number> {
-  const formation = printed(table, card).kind === 'formation';
-  if (!citedAside(() => obeys('117.2a', '803.4g'))) return 0;
-  if (!rule(formation ? '503.7a' : '500.6a')) return 0;
   const attack = statOf(table, card, 'attack');
-  return rule('610.2a') ? yield* damageDealt(table, card, seat, attack, 'combat', blow) : attack;
+  // A general without 攻 fights as any other; it deals no damage.
+  if (attack === 0) rule('413.3');
+  return yield* damageDealt(table, card, seat, attack, 'combat', blow);
+}
+
+/** What a fighter deals is its 攻, whatever it is (500.6a, 503.7a). */
+function dealsItsAttack(table: SanguozhiTable, card: CardId): boolean {
+  const formation = printed(table, card).kind === 'formation';
+  return (
+    citedAside(() => obeys('117.2a', '803.4g')) && obeys(formation ? '503.7a' : '500.6a', '610.2a')
+  );
 }
 
 /** What an attack deals: to 粮草 if nobody stood against it, else to its defenders. */
@@ -98,7 +106,7 @@ function* attackDamage(
     const grain = sources.map(({ card, amount }) =>
       combatDamage(card, attacker, attack.defender, amount, 'attack'),
     );
-    return rule('610.3a') ? yield* assignAll(table, grain, guarding) : [];
+    return grain.length > 0 && rule('610.3a') ? yield* assignAll(table, grain, guarding) : [];
   }
   const defence = defenceAgainst(combat, attack);
   const takers = takersOf(table, defence);
@@ -143,14 +151,15 @@ function* pierceGroup(
   takers: readonly Taker[],
   guarding: Guarding,
 ): Flow<DamageEvent[]> {
+  obeys('807.4b', '807.4c');
   const { events, left } = yield* dealToSide(table, guarding, {
     by: attacker,
-    sharer: rule('807.4b') ? defender : attacker,
+    sharer: defender,
     kind: 'attack',
     sources,
-    takers: rule('807.4c') ? takers : takers.slice(0, 1),
+    takers,
   });
-  if (!obeys('610.3b', '117.9a')) return events;
+  obeys('610.3b', '117.9a');
   const rest = left.map(({ card, amount }) =>
     combatDamage(card, attacker, defender, amount, 'piercing'),
   );
@@ -172,12 +181,13 @@ function* counterDamage(
   const takers = takersOf(table, attack);
   if (takers.length === 0 || sources.length === 0) return [];
   if (sources.length > 1 || takers.length > 1) {
+    obeys('807.4b', '807.4d');
     const { events } = yield* dealToSide(table, guarding, {
       by: seat,
-      sharer: rule('807.4b') ? combat.attacker : seat,
+      sharer: combat.attacker,
       kind: counterKind(),
       sources,
-      takers: rule('807.4d') ? takers : takers.slice(0, 1),
+      takers,
     });
     return events;
   }

@@ -33,7 +33,8 @@ export function* firstStrikePhase(table: SanguozhiTable): Flow {
   yield* happen(table, { type: 'combat', combat: { ...combat, struck } });
   yield* takeBlows(table, blows);
   yield* checkState(table);
-  if (!rule('610.1d')) yield* endCombat(table);
+  // All go on fighting.
+  rule('610.1d');
 }
 
 /** 伤害计算阶段 (610): everybody else deals damage, then everything leaves combat. */
@@ -69,15 +70,8 @@ function strikesFirst(table: SanguozhiTable, card: CardId): boolean {
 
 /** Everything is taken at once (610.5), whoever defends (901.3). */
 function* takeBlows(table: SanguozhiTable, blows: readonly DamageEvent[]): Flow {
-  if (citedAside(() => obeys('610.5', '901.3'))) {
-    yield* takeAll(table, blows);
-    return;
-  }
-  for (const blow of blows) {
-    const stands = typeof blow.to === 'number' || blow.to === null || isSame(table, blow.to);
-    if (stands) yield* takeAll(table, [blow]);
-    yield* checkState(table);
-  }
+  citedAside(() => obeys('610.5', '901.3'));
+  yield* takeAll(table, blows);
 }
 
 /** Everything leaves combat, and what held until its end is over. */

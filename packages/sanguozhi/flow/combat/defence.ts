@@ -12,7 +12,7 @@ import { happen, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { attackWith, defendersIn, isAlone } from '../../table/combat.ts';
 import type { Combat, Defence } from '../../table/state.ts';
-import { enemiesOf, isSame, refOf, type SanguozhiTable } from '../../table/table.ts';
+import { refOf, type SanguozhiTable } from '../../table/table.ts';
 import { checkState } from '../state-checks/state-checks.ts';
 import { openPriority } from '../turn/priority.ts';
 import { canPayAttackCosts, hasAttackCost, payAttackCosts, payTally } from './attack-costs.ts';
@@ -67,8 +67,10 @@ function* declareDefences(table: SanguozhiTable): Flow<readonly Defence[]> {
 
 /** One defending player after another, in the order of play (901.2). */
 function defenceOrder(table: SanguozhiTable, combat: Combat): readonly Seat[] {
-  const seats = rule('803.4d') ? defendersIn(table, combat) : enemiesOf(table, combat.attacker);
-  return seats.length < 2 || rule('901.2') ? seats : seats.toReversed();
+  rule('803.4d');
+  const seats = defendersIn(table, combat);
+  if (seats.length > 1) rule('901.2');
+  return seats;
 }
 
 /** Adds a player's defenders to the battle. */
@@ -240,8 +242,8 @@ function* withSecond(
     .map(({ card }) => card)
     .filter((card) => canPayAttackCosts(table, [picked.card, card], 'defend'))
     .filter((card) => mayBeSpared(duties(table, seat), made, rest, { ...picked, card }));
-  const others = obeys('807.1d', '807.3b', '807.3c') ? able : fightersOf(table, seat);
-  return yield* withPartner(table, seat, picked.card, others, 'join-defence');
+  obeys('807.1d', '807.3b', '807.3c');
+  return yield* withPartner(table, seat, picked.card, able, 'join-defence');
 }
 
 function* payForAll(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
@@ -267,21 +269,14 @@ function* hearDefences(table: SanguozhiTable, declared: readonly Defence[]): Flo
       if (rule('609.2a'))
         events.push({ type: 'engage', card, how: 'defends', alone: lone, against });
     }
-    if (!rule('609.2b')) continue;
     const defender = members[0].card;
     for (const { card } of attackers) {
       const lone = isAlone(table, card);
-      events.push({ type: 'engage', card, how: 'is-defended', alone: lone, against: defender });
+      if (rule('609.2b'))
+        events.push({ type: 'engage', card, how: 'is-defended', alone: lone, against: defender });
     }
   }
+  // Who is left as the only defender later on does not defend alone (609.2e).
+  rule('609.2e');
   yield* happenTogether(table, events);
-  if (!rule('609.2e')) yield* hearLoneDefender(table, declared);
-}
-
-/** Without 609.2e: whoever is left as the only defender is heard once more, as defending alone. */
-function* hearLoneDefender(table: SanguozhiTable, declared: readonly Defence[]): Flow {
-  const left = declared.flatMap(({ members }) => members.filter((ref) => isSame(table, ref)));
-  if (left.length !== 1) return;
-  const [{ card }] = left;
-  yield* happen(table, { type: 'engage', card, how: 'defends', alone: true, against: NO_CARD });
 }

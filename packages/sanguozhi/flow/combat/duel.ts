@@ -13,17 +13,17 @@ import { has } from './legal.ts';
  */
 export function* duel(table: SanguozhiTable, one: CardId, other: CardId): Flow<boolean> {
   if (one === other || !canDuel(table, one) || !canDuel(table, other)) return false;
-  if (!rule('801.10c')) return false;
   const first = firstOf(table, one, other);
   if (first === null) {
-    yield* dealDamage(table, [blow(table, one, other), blow(table, other, one)]);
+    if (rule('801.10c'))
+      yield* dealDamage(table, [blow(table, one, other), blow(table, other, one)]);
     return true;
   }
   const second = first === one ? other : one;
   const ref = refOf(table, second);
   yield* dealDamage(table, [blow(table, first, second)]);
   const strikesBack = isSame(table, ref) && canDuel(table, second) && canDuel(table, first);
-  if (strikesBack && lethalFor(table, second) > 0) {
+  if (strikesBack && lethalFor(table, second) > 0 && rule('801.10c')) {
     yield* dealDamage(table, [blow(table, second, first)]);
   }
   return true;
@@ -41,10 +41,9 @@ function blow(table: SanguozhiTable, source: CardId, to: CardId): DamageOfEffect
 
 /** 先发 works here too (801.10d): who has it strikes before who has not; null for both at once. */
 function firstOf(table: SanguozhiTable, one: CardId, other: CardId): CardId | null {
-  if (!rule('801.10d')) return null;
   const [mine, theirs] = [rank(table, one), rank(table, other)];
-  if (mine === theirs) return null;
-  return mine > theirs ? one : other;
+  if (mine !== theirs && rule('801.10d')) return mine > theirs ? one : other;
+  return null;
 }
 
 /** Of two with 先发, a 阵型 comes before a general (802.24d). */

@@ -1,6 +1,6 @@
 import { type CardId, NO_CARD, type Seat } from '@lianhuan/kernel';
 import { totalOf } from '../../effects/characteristics.ts';
-import { characteristicsOf, keywordLevel, statOf } from '../../effects/derivation.ts';
+import { characteristicsOf, keywordLevel } from '../../effects/derivation.ts';
 import { forbidden } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { isFighting } from '../../table/combat.ts';
@@ -38,8 +38,6 @@ export function canAttack(table: SanguozhiTable, card: CardId): boolean {
   const { faceDown, tapped } = table.cards[card];
   if (faceDown && obeys('112.3a', '500.7a', '608.1a', '803.4c')) return false;
   if (tapped && obeys('111.2', '500.7b', '608.1a', '803.4c')) return false;
-  // No 攻 is no hindrance.
-  if (statOf(table, card, 'attack') === 0 && !rule('413.3')) return false;
   return !isBarred(table, card, 'attacks', NO_CARD);
 }
 
@@ -53,8 +51,7 @@ function isBarred(
   const event = { type: 'engage', card, how, alone: false, against } as const;
   if (forbidden(table, event) === null) return false;
   const formation = printed(table, card).kind === 'formation';
-  if (!rule(how === 'attacks' ? '608.1e' : '609.1e')) return false;
-  return rule(formation ? '503.8d' : '500.7d');
+  return rule(how === 'attacks' ? '608.1e' : '609.1e') && rule(formation ? '503.8d' : '500.7d');
 }
 
 /** Do words keep the card from 战斗, which is attacking and defending (500.7)? */
@@ -77,7 +74,8 @@ export function attackTargets(table: SanguozhiTable, card: CardId): Target[] {
 
 function attackedPlayers(table: SanguozhiTable, seat: Seat): readonly Seat[] {
   const enemies = enemiesOf(table, seat);
-  return enemies.length < 2 || rule('901.1') ? enemies : enemies.slice(0, 1);
+  if (enemies.length > 1) rule('901.1');
+  return enemies;
 }
 
 /** Normally only players are attacked (606.3). */
@@ -129,10 +127,11 @@ export function canDefend(table: SanguozhiTable, card: CardId): boolean {
 export function canDefendAgainst(table: SanguozhiTable, card: CardId, attack: Attack): boolean {
   const { controller } = table.cards[card];
   if (attack.defender !== controller && rule('803.4d')) return false;
-  if (!rule('609.1b')) return false;
-  const barred = attack.members.filter((member) => isKeptOff(table, card, member.card));
-  if (attack.members.length === 1) return barred.length === 0;
-  return barred.length === 0 || (barred.length < attack.members.length && !rule('807.1e'));
+  rule('609.1b');
+  const keptOff = attack.members.some((member) => isKeptOff(table, card, member.card));
+  // Whom one member of a group keeps off cannot defend against the group.
+  if (attack.members.length > 1 && keptOff) rule('807.1e');
+  return !keptOff;
 }
 
 function isKeptOff(table: SanguozhiTable, card: CardId, attacker: CardId): boolean {

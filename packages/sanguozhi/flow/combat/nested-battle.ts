@@ -19,7 +19,7 @@ export function* attackByEffect(
   seat: Seat,
   only: readonly CardId[] | null,
 ): Flow<boolean> {
-  if (!obeys('606.11', '600.7a')) return false;
+  obeys('606.11', '600.7a');
   if (yield* hasNoMorePhases(table)) return false;
   const kept = { ...table.state };
   const attackers = only === null ? null : only.map((card) => refOf(table, card));

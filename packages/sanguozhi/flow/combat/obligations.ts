@@ -26,17 +26,17 @@ export function dutiesOf(
   cards: readonly CardId[],
 ): readonly Duty[] {
   const duties: Duty[] = [];
-  if (!rule('609.1d')) return duties;
   for (const attack of attacks) {
     const stared = staredAt(table, attack);
-    if (stared !== null) duties.push((pairings) => hasPair(pairings, stared, attack.id));
-    if (mustBeDefended(table, attack)) {
+    if (stared !== null && rule('609.1d'))
+      duties.push((pairings) => hasPair(pairings, stared, attack.id));
+    if (mustBeDefended(table, attack) && rule('609.1d')) {
       duties.push((pairings) => pairings.some((pair) => pair.attack === attack.id));
     }
   }
   for (const card of cards) {
-    if (!mustDo(table, card, 'defend')) continue;
-    duties.push((pairings) => pairings.some((pair) => pair.card === card));
+    if (mustDo(table, card, 'defend') && rule('609.1d'))
+      duties.push((pairings) => pairings.some((pair) => pair.card === card));
   }
   return duties;
 }

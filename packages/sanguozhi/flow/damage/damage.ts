@@ -13,7 +13,7 @@ import { effectScope, inForce } from '../../effects/active-effects.ts';
 import { keywordLevel, statOf } from '../../effects/derivation.ts';
 import { lastingOf } from '../../effects/effect-index.ts';
 import { countFactionEffects, hasFactionEffect } from '../../effects/faction-effects.ts';
-import type { DamageEvent } from '../../events/events.ts';
+import type { DamageEvent, SanguozhiEvent } from '../../events/events.ts';
 import { barred, carryOut, decided } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { CardRef } from '../../table/state.ts';
@@ -64,9 +64,7 @@ export function* dealDamage(
     const event = yield* assignDamage(table, given, guarding);
     if (event !== null) assigned.push(event);
   }
-  // What exceeds a 命 does nothing, and yet was dealt in full (706.2e).
-  const wasted = assigned.some((event) => withoutExcess(table, event) < event.amount);
-  return (yield* takeAll(table, assigned)) && (!wasted || rule('706.2e'));
+  return yield* takeAll(table, assigned);
 }
 
 /** How much a source deals in the end (117.4a); 0 for nothing. */
@@ -80,7 +78,6 @@ export function* damageDealt(
 ): Flow<number> {
   if (amount <= 0 && obeys('117.12', '710.6')) return 0;
   const consulted = markCitations();
-  if (!rule('117.4a')) return Math.max(0, amount);
   const wished: DamageEvent = {
     type: 'damage',
     stage: 'deal',
@@ -92,7 +89,8 @@ export function* damageDealt(
     blow,
     guarded: false,
   };
-  const event = yield* decided(table, wished);
+  let event: SanguozhiEvent | null = wished;
+  if (rule('117.4a')) event = yield* decided(table, wished);
   // A stage at which nothing changes it says nothing of it.
   if (event === wished) withdrawCitations(consulted);
   return event?.type === 'damage' ? Math.max(0, event.amount) : 0;
@@ -118,7 +116,8 @@ export function* assignDamage(
   if (isNothing(amount)) return noteShielded(given, to);
   const assigned: DamageEvent = { ...assignedAs(given), amount };
   const consulted = markCitations();
-  const changed = rule('117.4b') ? yield* decided(table, assigned) : assigned;
+  let changed: SanguozhiEvent | null = assigned;
+  if (rule('117.4b')) changed = yield* decided(table, assigned);
   if (changed === assigned) withdrawCitations(consulted);
   if (changed?.type !== 'damage' || isNothing(changed.amount)) return null;
   if (typeof to === 'number' || !areEnemies(table, by, table.cards[to.card].controller)) {
@@ -209,8 +208,8 @@ export function* takeAll(table: SanguozhiTable, events: readonly DamageEvent[]):
     if (final !== null) taken.push(final);
   }
   if (taken.length === 0) return false;
-  if (rule('117.4e')) yield* carryOut(table, taken);
-  else for (const event of taken) yield* carryOut(table, [event]);
+  rule('117.4e');
+  yield* carryOut(table, taken);
   yield* applyFactionEffects(table, taken);
   return true;
 }
@@ -218,11 +217,14 @@ export function* takeAll(table: SanguozhiTable, events: readonly DamageEvent[]):
 function* taking(table: SanguozhiTable, event: DamageEvent): Flow<DamageEvent | null> {
   const take: DamageEvent = { ...event, stage: 'take' };
   const consulted = markCitations();
-  const passes = rule('117.4c') && (event.blow === null || rule('610.4'));
-  const final = passes ? yield* decided(table, take) : take;
+  let final: SanguozhiEvent | null = take;
+  if (event.blow !== null) rule('610.4');
+  if (rule('117.4c')) final = yield* decided(table, take);
   if (final === take) withdrawCitations(consulted);
   if (final?.type !== 'damage' || !(yield* canTake(table, final))) return null;
   const amount = withoutExcess(table, final);
+  // What exceeds a 命 does nothing, and yet was dealt in full.
+  if (amount < final.amount) rule('706.2e');
   return isNothing(amount) ? null : { ...final, amount };
 }
 
@@ -235,10 +237,9 @@ function* canTake(table: SanguozhiTable, { to, amount, damage }: DamageEvent): F
 
 /** Not where 粮草 cannot get less (116.7), or something else is done than losing it (116.2). */
 function* losesGrain(table: SanguozhiTable, seat: Seat, amount: number): Flow<boolean> {
-  if (!obeys('116.2', '117.3a')) return false;
   const loss = { type: 'grain', seat, by: -amount } as const;
-  if (barred(table, loss)) return !rule('116.7');
-  return (yield* decided(table, loss)) !== null;
+  if (barred(table, loss) && rule('116.7')) return false;
+  return (yield* decided(table, loss)) !== null && obeys('116.2', '117.3a');
 }
 
 /** What goes beyond 命 does nothing, of effects' damage and of 反击伤害 (117.10). */

@@ -53,6 +53,6 @@ function healing(
 
 /** What takes all damage off a card that 生还 keeps (710.7). */
 export function allHealed(table: SanguozhiTable, card: CardId): readonly SanguozhiEvent[] {
-  if (!rule('117.5')) return [];
+  rule('117.5');
   return healing(table, card, 'any', Number.POSITIVE_INFINITY);
 }

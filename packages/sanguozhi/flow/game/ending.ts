@@ -42,33 +42,30 @@ function* leaveTogether(
   table: SanguozhiTable,
   leaving: readonly { readonly seat: Seat; readonly why: Reason }[],
 ): Flow {
-  if (leaving.some(({ why }) => why === 'surrender') && !rule('104.3a')) return;
   yield* happenTogether(
     table,
     leaving.map(({ seat, why }) => ({ type: 'leave-game', seat, why })),
   );
-  yield* decide(
-    table,
-    leaving.map(({ seat }) => player(table, seat).team),
-  );
+  yield* decide(table);
   if (table.outcome !== null) return;
   for (const { seat } of leaving) yield* clearAway(table, seat);
 }
 
 /** Is the game over? The last team wins, those of it who have left too; without one it is a draw. */
-function* decide(table: SanguozhiTable, losing: readonly number[]): Flow {
+function* decide(table: SanguozhiTable): Flow {
   const teams = new Set(seatsFrom(table, 0 as Seat).map((seat) => player(table, seat).team));
   // A team goes on with those it still has.
-  if (!obeys('900.3', '104.5')) for (const team of losing) teams.delete(team);
+  obeys('900.3', '104.5');
   if (teams.size > 1) return;
   // A whole team is gone: the other has won, even with one player left.
-  if (teams.size === 1 && table.seats > 2 && !rule('104.3d')) return;
+  if (teams.size === 1 && table.seats > 2) rule('104.3d');
   const [team] = teams;
   const winners = everybody(table).filter((seat) => {
     if (team === undefined) return !obeys('104.4a', '104.4');
     if (player(table, seat).team !== team || !rule('104.2a')) return false;
     // A team wins together (104.2c).
-    return !player(table, seat).left || rule('104.2c');
+    if (player(table, seat).left) rule('104.2c');
+    return true;
   });
   // With the result there is nothing left to decide.
   rule('104.1');
@@ -131,7 +128,7 @@ function withdrawn(
 /** `isCommon`: not in a zone of their own, but where everybody’s cards lie. */
 function destination(table: SanguozhiTable, card: CardId, seat: Seat, isCommon: boolean) {
   const { owner } = table.cards[card];
-  if (owner === seat) return rule('900.3a') ? of(seat, 'removed') : null;
+  if (owner === seat && rule('900.3a')) return of(seat, 'removed');
   // Of one who left before there is no hand that it could go back to.
   if (isCommon && player(table, owner).left && rule('900.3a')) return of(owner, 'removed');
   return isCommon && rule('900.3b') ? of(owner, 'hand') : null;

@@ -38,7 +38,8 @@ function* decideFirst(table: SanguozhiTable): Flow {
 function* drawLots(table: SanguozhiTable): Flow<Seat> {
   const lot = chance(0 as Seat, table.seats);
   yield* happen(table, lot);
-  return (rule('103.2') ? lot.result : 0) as Seat;
+  rule('103.2');
+  return lot.result as Seat;
 }
 
 /** Whoever lost the game before says who begins (103.2); with four players, of a team (900.2a). */

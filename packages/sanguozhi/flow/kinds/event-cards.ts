@@ -10,6 +10,7 @@ import {
 import type { EventDefinition } from '../../cards/definition.ts';
 import type { HeldAbility } from '../../effects/characteristics.ts';
 import { abilitiesOf, scopeOf } from '../../effects/derivation.ts';
+import type { SanguozhiEvent } from '../../events/events.ts';
 import { happen, happenTogether } from '../../events/pipeline.ts';
 import { useKey } from '../../events/use-limits.ts';
 import { obeys, rule } from '../../rules.ts';
@@ -43,20 +44,19 @@ export function isEventVerb(verb: string): boolean {
 
 /** 发动 of events (505.2, 114.2j), at the time for it. */
 export function eventOptions(table: SanguozhiTable, seat: Seat): Option[] {
-  if (!obeys('505.2', '114.2j', '113.1g')) return [];
   // They lie face down before all others.
   rule('207.2c');
   return cardsIn(table, seat, 'events')
-    .filter((card) => canLaunch(table, seat, card))
+    .filter((card) => canLaunch(table, seat, card) && obeys('505.2', '114.2j', '113.1g'))
     .map((card) => option('launch', card, seat));
 }
 
 /** Effects of launched events that a seat with 行动权 can use now (505.5d#2, 114.2k). */
 export function eventUses(table: SanguozhiTable, seat: Seat): Option[] {
   const options: Option[] = [];
-  if (!obeys('505.5d#2', '114.2k')) return options;
   for (const card of cardsIn(table, seat, 'events')) {
-    if (!table.cards[card].faceDown) addUses(table, seat, card, options);
+    if (!table.cards[card].faceDown && obeys('505.5d#2', '114.2k'))
+      addUses(table, seat, card, options);
   }
   return options;
 }
@@ -115,12 +115,10 @@ function* launch(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boolean>
   }
   const { condition, duration } = eventOn(table, card);
   const ref = refOf(table, card);
-  const launching = { type: 'launch', seat, card } as const;
+  const events: SanguozhiEvent[] = [{ type: 'face', card, down: false }];
   // What is done on launching waits for this word (505.5c).
-  yield* happenTogether(table, [
-    { type: 'face', card, down: false },
-    ...(rule('505.5c') ? [launching] : []),
-  ]);
+  if (rule('505.5c')) events.push({ type: 'launch', seat, card });
+  yield* happenTogether(table, events);
   if (!isSame(table, ref)) return true;
   if (isMet(table, seat, card, condition) || !rule('505.5a')) {
     for (const [ability, given] of declared) {

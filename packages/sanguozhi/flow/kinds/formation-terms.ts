@@ -37,10 +37,8 @@ export function suits(table: SanguozhiTable, formation: CardId, general: CardId)
 
 /** The generals of a player that could be in that 阵型. */
 export function suitable(table: SanguozhiTable, seat: Seat, formation: CardId): CardId[] {
-  const zones = rule('503.2a') ? (['deputy'] as const) : (['main', 'adviser', 'deputy'] as const);
-  return zones
-    .flatMap((zone) => cardsIn(table, seat, zone))
-    .filter((general) => suits(table, formation, general));
+  rule('503.2a');
+  return cardsIn(table, seat, 'deputy').filter((general) => suits(table, formation, general));
 }
 
 /** Are there enough of them, and all 兵种 that it asks for among them (420.3a)? */

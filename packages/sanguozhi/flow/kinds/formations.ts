@@ -69,9 +69,10 @@ function addForming(
 /** What could be formed from the hand (503.3a) and from the slot (503.3b, 113.1f). */
 function formable(table: SanguozhiTable, seat: Seat, hand: readonly CardId[]): CardId[] {
   const set = cardsIn(table, seat, 'formations').filter((card) => table.cards[card].faceDown);
-  return [...(rule('503.3a') ? hand : []), ...(obeys('503.3b', '113.1f') ? set : [])].filter(
-    (card) => canForm(table, seat, card),
-  );
+  return [
+    ...hand.filter((card) => canForm(table, seat, card) && rule('503.3a')),
+    ...set.filter((card) => canForm(table, seat, card) && obeys('503.3b', '113.1f')),
+  ];
 }
 
 /** 入阵 and 脱阵 cost a 虎符 (503.4a, 503.4b). */
@@ -206,10 +207,8 @@ export function* form(table: SanguozhiTable, seat: Seat): Flow<boolean> {
     rule: '503.3d',
     idle: false,
   });
-  if (!rule('503.3d')) {
-    if (player(table, seat).formed) return false;
-    yield* happen(table, { type: 'did', seat, what: 'formed' });
-  }
+  // It is not the one formation a turn allows.
+  rule('503.3d');
   const members = yield* pickMembers(table, seat, card, false);
   return members !== null && (yield* formWith(table, seat, card, members));
 }

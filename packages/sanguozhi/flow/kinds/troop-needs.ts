@@ -21,7 +21,7 @@ const NO_TROOPS: Troops = { foot: 0, bow: 0, horse: 0, counsel: 0, any: 0 };
 
 /** What the 兵权 of a player in play add up to, by 兵种 (421.2). */
 export function troopsOf(table: SanguozhiTable, seat: Seat): Troops {
-  if (!obeys('421.2', '504.3')) return NO_TROOPS;
+  obeys('421.2', '504.3');
   const sums = summed(table);
   sums[seat] ??= sumTroops(table, seat);
   return sums[seat];
@@ -34,7 +34,8 @@ function sumTroops(table: SanguozhiTable, seat: Seat): Troops {
   const sum = { ...NO_TROOPS };
   for (const card of cardsIn(table, seat, 'troops')) {
     const definition = printed(table, card);
-    if (definition.kind !== 'troop' || table.cards[card].faceDown) continue;
+    const counts = definition.kind === 'troop' && !table.cards[card].faceDown;
+    if (!counts || !obeys('421.2', '504.3')) continue;
     const { face } = definition;
     sum.foot += face.foot ?? 0;
     sum.bow += face.bow ?? 0;
@@ -60,8 +61,8 @@ export function meets(table: SanguozhiTable, seat: Seat, needs: TroopCount): boo
 export function meetsNeeds(table: SanguozhiTable, seat: Seat, card: CardId): boolean {
   const { needs } = characteristicsOf(table, card);
   if (needs.length === 0) return true;
-  const looked = rule('412.4a') ? needs : needs.slice(0, 1);
-  return looked.some((one) => meets(table, seat, one));
+  rule('412.4a');
+  return needs.some((one) => meets(table, seat, one));
 }
 
 /** Marks a general that once was 忽略兵权: it stays so until it leaves the field (412.6a). */
@@ -70,10 +71,9 @@ export const NEEDS_IGNORED = 'needs-ignored';
 /** Does nobody look at the 兵权条件 of this general now (412.6)? */
 export function ignoresNeeds(table: SanguozhiTable, card: CardId): boolean {
   const { faceDown } = table.cards[card];
-  if (!rule('412.6')) return false;
-  if (faceDown && obeys('412.6c', '112.3')) return true;
-  if (countersOn(table, card, NEEDS_IGNORED) > 0 && rule('412.6a')) return true;
-  return isIgnoringNow(table, card);
+  if (faceDown && obeys('412.6', '412.6c', '112.3')) return true;
+  if (countersOn(table, card, NEEDS_IGNORED) > 0 && obeys('412.6', '412.6a')) return true;
+  return isIgnoringNow(table, card) && rule('412.6');
 }
 
 /** For more than a state that ends by itself: 逃降 (412.6b), or words (412.6d). */
@@ -101,8 +101,8 @@ export function lacksNeeds(table: SanguozhiTable, seat: Seat, card: CardId): boo
 function lacksPrinted(table: SanguozhiTable, seat: Seat, card: CardId): boolean {
   const definition = printed(table, card);
   if (definition.kind !== 'general' || isDefector(table, card)) return false;
-  const looked = rule('412.4a') ? definition.needs : definition.needs.slice(0, 1);
-  return !looked.some((one) => meets(table, seat, one));
+  rule('412.4a');
+  return !definition.needs.some((one) => meets(table, seat, one));
 }
 
 /** Generals whose needs are ignored for the first time are marked. */

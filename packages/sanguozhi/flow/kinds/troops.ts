@@ -71,10 +71,8 @@ export function* actTroops(table: SanguozhiTable, seat: Seat, choice: Option): F
 
 /** 摆放兵权 by an effect, from wherever the card is: not the one of the turn (504.2). */
 export function* layTroop(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boolean> {
-  if (!rule('504.2')) {
-    if (!canLay(table, seat, card)) return false;
-    yield* happen(table, { type: 'did', seat, what: 'laidTroop' });
-  }
+  // It is not the one 兵权 a turn allows.
+  rule('504.2');
   return yield* lay(table, seat, card);
 }
 
@@ -114,7 +112,7 @@ export function* swapTroops(table: SanguozhiTable, one: CardId, other: CardId): 
     { ...moveTo(table, elsewhere, of(controller, 'troops')), controller },
   ];
   if (owner !== table.cards[elsewhere].owner) return false;
-  if (rule('504.5')) yield* exchange(table, moves);
-  else for (const move of moves) yield* happen(table, move);
+  rule('504.5');
+  yield* exchange(table, moves);
   return true;
 }

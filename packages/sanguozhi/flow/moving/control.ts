@@ -57,10 +57,10 @@ function rolesFor(
 function fitsThere(table: SanguozhiTable, card: CardId, seat: Seat, role: Role): boolean {
   const { faceDown, owner } = table.cards[card];
   if (faceDown) return !isBarredFrom(table, card, seat, role, true);
-  if (!rule('805.2a')) return true;
-  if (!roleAllowed(table, card, seat, role)) return false;
-  if (nameTaken(table, seat, card) && rule('500.4')) return false;
-  return (owner !== seat && rule('412.6b')) || !lacksNeeds(table, seat, card);
+  if (!roleAllowed(table, card, seat, role) && rule('805.2a')) return false;
+  if (nameTaken(table, seat, card) && obeys('805.2a', '500.4')) return false;
+  if (owner !== seat && rule('412.6b')) return true;
+  return !lacksNeeds(table, seat, card) || !rule('805.2a');
 }
 
 /** Gives control of a general to a player, who picks the slot (805.2c). */
@@ -74,27 +74,22 @@ export function* takeControl(table: SanguozhiTable, card: CardId, seat: Seat): F
 }
 
 function* pickRole(
-  table: SanguozhiTable,
+  _table: SanguozhiTable,
   card: CardId,
   seat: Seat,
   roles: readonly Role[],
 ): Flow<Role> {
-  // Who does not choose keeps the role it has, if there is room.
-  const offered = rule('805.2c') ? roles : keeping(roleOf(table, card), roles);
+  rule('805.2c');
   const choice = yield* ask({
     seat,
     kind: 'control-slot',
-    options: offered.map((role) => option('place', card, seat, ROLE_LIST.indexOf(role))),
+    options: roles.map((role) => option('place', card, seat, ROLE_LIST.indexOf(role))),
     about: card,
     amount: 1,
     rule: '805.2c',
     idle: false,
   });
   return ROLE_LIST[choice.amount];
-}
-
-function keeping(role: Role | null, roles: readonly Role[]): readonly Role[] {
-  return role !== null && roles.includes(role) ? [role] : roles.slice(0, 1);
 }
 
 interface Handover {

@@ -116,11 +116,10 @@ function wuhuanSaves(table: SanguozhiTable, fate: DestructionEvent): boolean {
 /** 生还: the damage is taken off, and the card leaves combat (710.7, 801.9b). */
 function* save(table: SanguozhiTable, cards: readonly CardId[]): Flow {
   if (cards.length === 0) return;
-  const healed = obeys('710.7', '801.5c', '801.9b')
-    ? cards.flatMap((card) => allHealed(table, card))
-    : [];
-  const words = cards.map((card) => ({ type: 'save', card }) as const);
-  yield* carryOut(table, [...words, ...healed]);
+  const events: SanguozhiEvent[] = cards.map((card) => ({ type: 'save', card }));
+  if (obeys('710.7', '801.5c', '801.9b'))
+    events.push(...cards.flatMap((card) => allHealed(table, card)));
+  yield* carryOut(table, events);
   if (obeys('710.7', '606.9g')) yield* leaveCombat(table, cards);
 }
 
@@ -163,16 +162,13 @@ export function* destroy(
   targets: readonly Target[],
   agent: Agent,
 ): Flow<boolean> {
-  if (!obeys('801.6a', '801.6b')) return false;
   const cards = targets
     .filter((target) => target.kind === 'card')
     .map(({ card }) => card)
     .filter((card) => onField(table, card));
   const gone = yield* destroyItems(table, itemsAmong(table, targets), agent);
-  const fallen = yield* destroyTogether(
-    table,
-    cards.map((card) => destructionBy('destroy', card, agent)),
-  );
+  const fates = cards.map((card) => destructionBy('destroy', card, agent));
+  const fallen = obeys('801.6a', '801.6b') && (yield* destroyTogether(table, fates));
   return gone && fallen && targets.every(({ kind }) => kind !== 'seat');
 }
 
@@ -208,8 +204,7 @@ export function* sacrifice(
   cards: readonly CardId[],
   agent: Agent,
 ): Flow<readonly CardId[]> {
-  if (!rule('801.7a')) return cards;
-  const legal = cards.filter((card) => canBeSacrificed(table, card));
+  const legal = cards.filter((card) => canBeSacrificed(table, card) && rule('801.7a'));
   const kept = yield* keptFromDestruction(
     table,
     legal.map((card) => destructionBy('sacrifice', card, agent)),

@@ -45,13 +45,9 @@ export function* drawCards(
   count: number,
 ): Flow<readonly CardId[] | null> {
   if (count <= 0) return [];
-  // One action, however many cards (118.2).
-  if (rule('118.2')) return yield* drawOnce(table, seat, count);
-  const drawn: CardId[] = [];
-  for (let more = 0; more < count; more++) {
-    drawn.push(...((yield* drawOnce(table, seat, 1)) ?? []));
-  }
-  return drawn;
+  // One action, however many cards.
+  rule('118.2');
+  return yield* drawOnce(table, seat, count);
 }
 
 function* drawOnce(
@@ -60,9 +56,9 @@ function* drawOnce(
   wished: number,
 ): Flow<readonly CardId[] | null> {
   const deck = cardsIn(table, seat, 'deck');
-  if (deck.length === 0 && !rule('118.3')) return [];
-  // What is done instead of drawing leaves the deck alone, however small it is (118.6a).
-  if (wished > deck.length && !rule('118.6a')) yield* runOut(table, seat);
+  if (deck.length === 0) rule('118.3');
+  // What is done instead of drawing leaves the deck alone, however small it is.
+  if (wished > deck.length) rule('118.6a');
   const action = yield* decided(table, { type: 'draw', seat, count: wished });
   if (action?.type !== 'draw') return null;
   const count = Math.min(action.count, cardsIn(table, seat, 'deck').length);
@@ -84,7 +80,7 @@ function* runOut(table: SanguozhiTable, seat: Seat): Flow {
 /** The top cards of a deck, the topmost first; all of them if there are fewer (301.7b). */
 export function topOf(table: SanguozhiTable, seat: Seat, count: number): CardId[] {
   const deck = cardsIn(table, seat, 'deck');
-  if (count > deck.length && !rule('301.7b')) return [];
+  if (count > deck.length) rule('301.7b');
   return deck.slice(Math.max(0, deck.length - count)).reverse();
 }
 
@@ -96,9 +92,9 @@ export function* fetch(
   count: number,
   scope: Scope,
 ): Flow<boolean> {
-  // Of one name it is one card, however many there are of it (402.3b).
-  const most = filter.kind === 'named' && !rule('402.3b') ? Number.MAX_SAFE_INTEGER : count;
-  return yield* fetchFitting(table, seat, most, (card) => fits(table, filter, card, scope));
+  // Of one name it is one card, however many there are of it.
+  if (filter.kind === 'named') rule('402.3b');
+  return yield* fetchFitting(table, seat, count, (card) => fits(table, filter, card, scope));
 }
 
 /** As {@link fetch}, by any test. */
@@ -108,17 +104,17 @@ export function* fetchFitting(
   count: number,
   suits: (card: CardId) => boolean,
 ): Flow<boolean> {
-  if (!rule('105.10')) return false;
   // Whoever searches a deck sees all of it.
   const deck = [...cardsIn(table, seat, 'deck')];
   if (rule('301.2')) deck.sort(byDefinition(table));
   if (deck.length > 0) yield* happen(table, { type: 'look', seat, cards: deck });
   const taken = yield* pickFetched(seat, deck.filter(suits), count);
   if (rule('801.14a')) yield* show(table, seat, taken);
-  yield* happenTogether(
-    table,
-    taken.map((card) => moveTo(table, card, of(seat, 'hand'))),
-  );
+  if (rule('105.10'))
+    yield* happenTogether(
+      table,
+      taken.map((card) => moveTo(table, card, of(seat, 'hand'))),
+    );
   if (rule('301.5')) yield* shuffle(table, seat);
   return taken.length === count;
 }
@@ -169,12 +165,11 @@ export function* discardTogether(
   table: SanguozhiTable,
   cards: readonly Discarded[],
 ): Flow<readonly Discarded[]> {
-  if (!rule('801.8a')) return cards;
   const events: SanguozhiEvent[] = [];
   const kept: Discarded[] = [];
   for (const one of cards) {
     const { seat, card } = one;
-    if (zoneOf(table, card) !== 'hand') continue;
+    if (zoneOf(table, card) !== 'hand' || !rule('801.8a')) continue;
     const wished = { type: 'discard', seat, card } as const;
     const came = yield* decided(table, wished);
     if (!isDoneOtherwise(table, wished, came)) kept.push(one);
@@ -198,7 +193,7 @@ export function* pickDiscards(
   suits: (card: CardId) => boolean,
 ): Flow<readonly CardId[]> {
   const hand = cardsIn(table, seat, 'hand').filter(suits);
-  if (hand.length < least && !rule('101.3')) return [];
+  if (hand.length < least) rule('101.3');
   if (hand.length <= least) return hand;
   const picked: CardId[] = [];
   while (picked.length < Math.min(most, hand.length)) {

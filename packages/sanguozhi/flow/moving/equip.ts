@@ -30,7 +30,7 @@ export function* equip(
   seat: Seat,
 ): Flow<boolean> {
   if (roleOf(table, bearer) === null || printed(table, treasure).kind !== 'treasure') return false;
-  if (!obeys('502.3a', '801.4a')) return false;
+  rule('502.3a');
   const set = setOf(table, treasure);
   if (set !== null && player(table, seat).setsEquipped.includes(set) && rule('502.3b'))
     return false;
@@ -40,7 +40,7 @@ export function* equip(
     yield* moveTogether(table, [moveHome(table, treasure, 'graveyard')]);
     return false;
   }
-  const done = yield* putOn(table, treasure, bearer);
+  const done = rule('801.4a') && (yield* putOn(table, treasure, bearer));
   if (done && set !== null) yield* happen(table, { type: 'set-equipped', seat, set });
   return done;
 }
@@ -71,18 +71,9 @@ export function* swapTreasures(table: SanguozhiTable, one: CardId, other: CardId
   if (swaps.length === 0 || roleOf(table, one) === null || roleOf(table, other) === null) {
     return false;
   }
-  if (!rule('801.11e') || isBarredOnTheWay(table, one, other)) return false;
-  yield* happenTogether(table, swaps);
+  rule('418.3d');
+  if (rule('801.11e')) yield* happenTogether(table, swaps);
   return true;
-}
-
-/** Would one of them not have borne what it is handed, before it gave away its own (418.3d)? */
-function isBarredOnTheWay(table: SanguozhiTable, one: CardId, other: CardId): boolean {
-  if (rule('418.3d')) return false;
-  const bears = (bearer: CardId) => (treasure: CardId) => canBear(table, treasure, bearer);
-  return (
-    !treasuresOf(table, one).every(bears(other)) || !treasuresOf(table, other).every(bears(one))
-  );
 }
 
 function handing(table: SanguozhiTable, from: CardId, to: CardId): SanguozhiEvent[] {

@@ -1,18 +1,11 @@
 import type { Flow } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../../events/events.ts';
-import { happen, happenTogether } from '../../events/pipeline.ts';
+import { happenTogether } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table/table.ts';
-import { checkState } from '../state-checks/state-checks.ts';
 
 /** Both halves of an 交换 at once: what would lie between them is not looked at (801.11b). */
 export function* exchange(table: SanguozhiTable, halves: readonly SanguozhiEvent[]): Flow {
-  if (rule('801.11b')) {
-    yield* happenTogether(table, halves);
-    return;
-  }
-  for (const half of halves) {
-    yield* happen(table, half);
-    yield* checkState(table);
-  }
+  rule('801.11b');
+  yield* happenTogether(table, halves);
 }

@@ -38,15 +38,15 @@ const ZONES_OF: Readonly<Record<Destination, PlayerZone>> = {
 
 /** The move of a card to its owner's zone (102.4a, 300.4). */
 export function moveHome(table: SanguozhiTable, card: CardId, to: Destination): MoveEvent {
-  const { owner, controller, faceDown } = table.cards[card];
+  const { owner, faceDown } = table.cards[card];
   // Nothing writes the owner but the beginning of the game.
   rule('102.4');
-  const whose = obeys('102.4a', '300.4') ? owner : controller;
+  obeys('102.4a', '300.4');
   const place = to === 'deck-bottom' ? 'bottom' : 'top';
   // Of one who has left the game nothing comes back.
   const zone = player(table, owner).left && rule('900.3a') ? 'removed' : ZONES_OF[to];
-  const move = moveTo(table, card, of(whose, zone), place);
-  return faceDown && !obeys('106.5c', '113.4a') ? { ...move, faceDown } : move;
+  if (faceDown) obeys('106.5c', '113.4a');
+  return moveTo(table, card, of(owner, zone), place);
 }
 
 /** What is out of the game stays there (306.1), and 事件 enter no zone (300.5b). */
@@ -142,9 +142,8 @@ function* inOrder(
   seat: Seat,
   moves: readonly MoveEvent[],
 ): Flow<readonly MoveEvent[]> {
-  if (!rule('304.4')) return moves;
-  const left = moves.filter(({ to }) => isPile(table, to));
-  const ordered = moves.filter(({ to }) => !isPile(table, to));
+  const left = moves.filter(({ to }) => isPile(table, to) && rule('304.4'));
+  const ordered = moves.filter((move) => !left.includes(move));
   while (left.length > 0) {
     const { card } = yield* ask({
       seat,
@@ -177,6 +176,6 @@ export function* shuffle(table: SanguozhiTable, seat: Seat): Flow {
 /** Everybody sees these cards at the same moment (801.14b). */
 export function* show(table: SanguozhiTable, seat: Seat, cards: readonly CardId[]): Flow {
   if (cards.length === 0) return;
-  if (rule('801.14b')) yield* happen(table, { type: 'show', seat, cards });
-  else for (const card of cards) yield* happen(table, { type: 'show', seat, cards: [card] });
+  rule('801.14b');
+  yield* happen(table, { type: 'show', seat, cards });
 }

@@ -54,12 +54,13 @@ export function* placeGeneral(
   const down = choice.verb === 'place-covered';
   const enter = { type: 'enter', card, seat, how: 'placed' } as const;
   // What is done instead is done before it moves (300.7), and all that was wished is done then (706.2d).
-  const entry = rule('300.7') ? yield* decided(table, enter) : enter;
+  let entry: SanguozhiEvent | null = enter;
+  if (rule('300.7')) entry = yield* decided(table, enter);
   if (entry === null) return isDoneOtherwise(table, enter, entry);
+  // Upright, however it lay before.
+  rule('106.5b');
   const events: SanguozhiEvent[] = [
     { ...moveTo(table, card, to), controller: seat, faceDown: down },
-    // Upright, however it lay before (106.5b).
-    ...(rule('106.5b') ? [] : [{ type: 'tap', card, tapped: true } as const]),
     entry,
   ];
   const came = yield* arriving(table, down ? [] : [card], carryOut(table, events));
@@ -85,7 +86,7 @@ function placings(
       (faceDown === true || (faceDown === 'either' && rule('500.1d'))) &&
       !isBarredFrom(table, card, seat, slot, true);
     // Nobody looks at its 兵权 then (500.5c).
-    if (covered && (mayStand(table, seat, card, slot) || rule('500.5c'))) {
+    if (covered && rule('500.5c')) {
       options.push(option('place-covered', card, seat, place));
     }
   }
@@ -111,7 +112,8 @@ export function* moveSlot(table: SanguozhiTable, card: CardId, role: Role): Flow
   if (from === null || from === role || freeSlots(table, controller, role) <= 0) return false;
   const shift = shiftTo(card, controller, role);
   if (barred(table, shift)) return false;
-  return (yield* happen(table, movedBy(table, shift))) !== null;
+  rule('200.6');
+  return (yield* happen(table, shift)) !== null;
 }
 
 /** Exchanges the slots of two generals of one player; nothing happens unless both can (801.11a). */
@@ -122,19 +124,14 @@ export function* swapSlots(table: SanguozhiTable, one: CardId, other: CardId): F
   if (roles[0] === null || roles[1] === null || (same && rule('801.11a'))) return false;
   if (roles[0] === roles[1]) return true;
   const shifts = [shiftTo(one, controller, roles[1]), shiftTo(other, controller, roles[0])];
-  if (rule('200.6')) yield* exchange(table, shifts);
-  else for (const shift of shifts) yield* happen(table, movedBy(table, shift));
+  rule('200.6');
+  yield* exchange(table, shifts);
   return true;
 }
 
 /** A change of slot, which is none of zone (200.6). */
 export function shiftTo(card: CardId, seat: Seat, role: Role): ShiftEvent {
   return { type: 'shift', card, to: of(seat, role), controller: seat, from: NO_ZONE };
-}
-
-function movedBy(table: SanguozhiTable, shift: ShiftEvent): SanguozhiEvent {
-  if (rule('200.6')) return shift;
-  return { ...moveTo(table, shift.card, shift.to), controller: shift.controller };
 }
 
 /** 恢复 a lost 主将槽 (202.4b). */

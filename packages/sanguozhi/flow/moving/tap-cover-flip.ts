@@ -1,4 +1,4 @@
-import type { CardId, Flow, Seat } from '@lianhuan/kernel';
+import type { CardId, Flow } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../../events/events.ts';
 import { barred, carryOut, decided, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
@@ -12,8 +12,6 @@ import {
 } from '../../table/table.ts';
 import { targetNodes } from '../../text/meaning/targets.ts';
 import { leaveCombat } from '../combat/leave.ts';
-import { BREAKING_COST } from '../kinds/formation-terms.ts';
-import { changeGrain } from '../resources/grain.ts';
 import { arriving } from '../triggers/arrival.ts';
 import { spokenWhenUsed } from '../using/chain.ts';
 import { wordsEndedBy, wordsUntilUntapped } from './ended-effects.ts';
@@ -64,11 +62,11 @@ export function* cover(table: SanguozhiTable, cards: readonly CardId[]): Flow<bo
   const events = covered.flatMap((card): SanguozhiEvent[] => [
     { type: 'face', card, down: true },
     ...unformed(table, card),
-    ...(rule('112.2d') ? wordsEndedBy(table, card) : []),
+    ...endedByCovering(table, card),
   ]);
-  const losers = formersOf(table, covered);
   yield* together(table, events);
-  for (const seat of losers) yield* changeGrain(table, seat, -BREAKING_COST);
+  // Nobody pays for a formation that another effect breaks.
+  rule('503.11');
   const down = covered.filter((card) => table.cards[card].faceDown);
   if (obeys('112.3b', '500.7a', '503.8a', '606.9i')) yield* leaveCombat(table, down);
   return down.length === cards.length;
@@ -94,16 +92,16 @@ function canCover(table: SanguozhiTable, card: CardId): boolean {
   return !barred(table, { type: 'face', card, down: true });
 }
 
+/** What looked at its characteristics is over for a card that is covered. */
+function endedByCovering(table: SanguozhiTable, card: CardId): readonly SanguozhiEvent[] {
+  const ended = wordsEndedBy(table, card);
+  return ended.length > 0 && rule('112.2d') ? ended : [];
+}
+
 /** A formed 阵型 that an effect turns face down is dissolved, and nothing is lost by it (503.11). */
 function unformed(table: SanguozhiTable, card: CardId): readonly SanguozhiEvent[] {
   if (!isFormed(table, card)) return [];
   return [{ type: 'formation', seat: table.cards[card].controller, formation: null }];
-}
-
-/** Who would pay for a 阵型 covered by an effect, if that were breaking it (503.11). */
-function formersOf(table: SanguozhiTable, cards: readonly CardId[]): readonly Seat[] {
-  if (rule('503.11')) return [];
-  return cards.filter((card) => isFormed(table, card)).map((card) => table.cards[card].controller);
 }
 
 /** 翻转 by an effect (703.5c): generals lying face down that may stand face up (113.1b, 113.2). */

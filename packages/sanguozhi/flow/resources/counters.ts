@@ -24,7 +24,9 @@ export function* addCounters(
   const change = by < 0 ? -Math.min(-by, had) : added(counter, had, by);
   if (change === 0) return by === 0;
   const came = yield* happen(table, { type: 'count', card, counter, by: change });
-  return came !== null && (change === by || (by < 0 && !rule('706.2')));
+  if (came === null) return false;
+  if (by < 0 && change !== by && rule('706.2')) return false;
+  return by < 0 || change === by;
 }
 
 /** What a card is said not to have is taken off it (119.3). */

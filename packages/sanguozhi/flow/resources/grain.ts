@@ -13,16 +13,16 @@ export function* changeGrain(table: SanguozhiTable, seat: Seat, by: number): Flo
   // No damage, whatever is lost (117.6).
   rule('117.6');
   if (by === 0 && rule('116.9')) return true;
-  if (!rule('116.3')) return false;
   const wished = { type: 'grain', seat, by } as const;
   // That it cannot rise or fall is for `decided` to say (116.6, 116.7).
-  const open = !rule(by > 0 ? '116.6' : '116.7');
-  const came = open ? wished : yield* decided(table, wished);
+  let came: SanguozhiEvent | null = wished;
+  if (rule(by > 0 ? '116.6' : '116.7')) came = yield* decided(table, wished);
   // A cost that is paid in another way is paid (108.5g).
   if (came === null) return isDoneOtherwise(table, wished, came) && rule('108.5g');
   const change = withinCap(table, came);
-  if (change !== null) yield* carryOut(table, [change]);
-  return change === came || rule('706.2b');
+  if (change !== null && rule('116.3')) yield* carryOut(table, [change]);
+  if (change !== came) rule('706.2b');
+  return true;
 }
 
 /** What goes beyond the cap is lost (116.8a); null if nothing is left of it. */
@@ -39,16 +39,14 @@ function withinCap(table: SanguozhiTable, event: SanguozhiEvent): SanguozhiEvent
 
 /** Makes 粮草 so much by gaining or losing what is needed (116.4). */
 export function* setGrain(table: SanguozhiTable, seat: Seat, to: number): Flow<boolean> {
-  if (!rule('116.4')) return false;
-  return yield* changeGrain(table, seat, to - player(table, seat).grain);
+  return rule('116.4') && (yield* changeGrain(table, seat, to - player(table, seat).grain));
 }
 
 /** Changes the cap (116.8); what is above a lower one is lost with it. */
 export function* changeGrainCap(table: SanguozhiTable, seat: Seat, by: number): Flow<boolean> {
-  if (!rule('116.8')) return false;
-  const done = yield* happen(table, { type: 'grain-cap', seat, by });
+  const done = rule('116.8') && (yield* happen(table, { type: 'grain-cap', seat, by })) !== null;
   yield* spill(table, seat);
-  return done !== null;
+  return done;
 }
 
 /** Nobody has more 粮草 than the cap (116.8a). */
@@ -92,14 +90,15 @@ export function* payGrain(
 ): Flow<boolean> {
   if (seat === to && rule('801.12c')) return false;
   if (amount <= 0) return true;
-  if (!rule('801.12a')) return false;
   const loss = { type: 'grain', seat, by: -amount } as const;
   const gain = { type: 'grain', seat: to, by: amount } as const;
   // Either can be replaced, and is heard as any other change of 粮草 (801.12b).
-  const lost = rule('801.12b') ? yield* decided(table, loss) : loss;
+  let lost: SanguozhiEvent | null = loss;
+  if (rule('801.12b')) lost = yield* decided(table, loss);
   if (!isDoneOtherwise(table, loss, lost)) return false;
-  const gained = rule('801.12b') ? yield* decided(table, gain) : gain;
-  yield* carryOut(table, [...capped(table, lost), ...capped(table, gained)]);
+  let gained: SanguozhiEvent | null = gain;
+  if (rule('801.12b')) gained = yield* decided(table, gain);
+  if (rule('801.12a')) yield* carryOut(table, [...capped(table, lost), ...capped(table, gained)]);
   return true;
 }
 

@@ -27,7 +27,7 @@ export function* openPriority(table: SanguozhiTable): Flow {
       idle: table.state.open,
     });
     if (choice.verb === 'surrender') {
-      yield* leaveGame(table, [priority], 'surrender');
+      if (rule('104.3a')) yield* leaveGame(table, [priority], 'surrender');
       if (isGoing(table)) yield* give(table, priority, 0);
     } else if (choice.verb === 'pass') {
       yield* pass(table, priority, passes);

@@ -152,9 +152,11 @@ export const CARD_STATES = {
     '“恢复正面向上”不是翻转：不进连环，不触发翻转效果，不查使用是否合法',
     'To be restored face up is not flipping: no chain, no flip triggers, no check of the use',
   ),
-  '113.4a': enforced(
+  '113.4a': shaped(
     '盖放的牌离场时恢复正面向上',
     'A face-down card leaving the field is restored face up',
+    '移动会让卡牌正面向上，离场时没有让它盖着',
+    'A move turns a card up, and nothing keeps it covered as it leaves',
   ),
   '113.4b': enforced(
     '恢复正面向上后不合法的牌，返回拥有者手牌',

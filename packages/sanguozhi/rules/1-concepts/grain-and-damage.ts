@@ -77,9 +77,11 @@ export const GRAIN_AND_DAMAGE = {
     '受到：最后经“受到的伤害”一类修改，结果才落到目标上',
     'Taken: last, what changes damage taken applies; then it has its result',
   ),
-  '117.4e': enforced(
+  '117.4e': shaped(
     '结果都定了，伤害才算发生，造成、受到伤害和阵亡的效果此时触发',
     'With all results settled the damage has happened; what triggers on dealing, taking or dying of it triggers then',
+    '全部结果定下后一次套用，这就是受到伤害的次序',
+    'All results are applied together once they are settled: it is the order of the taking itself',
   ),
   '117.4f': enforced(
     '替代或防止伤害时，管哪个来源的伤害由这效果的控制者定',
@@ -124,9 +126,11 @@ export const GRAIN_AND_DAMAGE = {
     '穿透伤害：被防守的进攻方分到防守玩家粮草上的战斗伤害',
     'Piercing damage: the combat damage of a blocked attacker assigned to the defender’s grain',
   ),
-  '117.9b': enforced(
+  '117.9b': shaped(
     '反击伤害：防守方分到所防守目标上的战斗伤害',
     'Counter damage: the combat damage of a defender to what it defends against',
+    '反击伤害就是防守方伤害的种类名',
+    'It is the name of the kind of damage that defenders deal',
   ),
   '117.10': definition(
     '下列伤害超过生命值的部分没有作用',
@@ -150,13 +154,17 @@ export const GRAIN_AND_DAMAGE = {
     '抓卡：把卡组顶的牌加入手牌',
     'To draw is to take the top card of the deck into hand',
   ),
-  '118.2': enforced(
+  '118.2': shaped(
     '一次抓几张先定好张数，一起抓，算一次抓卡',
     'The number is settled first, the cards are drawn together, and it is one drawing',
+    '张数在抓之前定好，抓的事件只有一个',
+    'The number is settled before, and there is one event for all',
   ),
-  '118.3': enforced(
+  '118.3': shaped(
     '卡组空了，“可抓卡”也可以选抓；说不能抓就不能抓',
     'With an empty deck one may still choose to draw; whoever cannot draw does not',
+    '抓卡之前不看卡组还有没有牌',
+    'Nothing asks before a draw whether the deck still has cards',
   ),
   '118.4': enforced(
     '卡组不够抓时，先抓完剩下的，下次有人得到行动权时离开',
@@ -169,9 +177,11 @@ export const GRAIN_AND_DAMAGE = {
     'It is another event, which triggers and replacements of drawing do not meet',
   ),
   '118.6': definition('有些效果会改变抓卡', 'Some effects change drawing'),
-  '118.6a': enforced(
+  '118.6a': shaped(
     '改变后不动卡组的，卡组空了也照样改变',
     'If what replaces a draw leaves the deck alone, it does so with an empty deck too',
+    '替代在看卡组之前套用，替代了就不会去看',
+    'Replacements are applied before anybody looks at the deck',
   ),
   '118.6b': enforced(
     '抓卡被替代而没有抓，“抓卡后再…”就不做',

@@ -170,9 +170,11 @@ export const NUMBERS_AND_CARDS = {
     '状态不是特征，但可能影响特征和持续的作用',
     'A state is no characteristic, though it may bear on them and on lasting effects',
   ),
-  '106.5b': enforced(
+  '106.5b': shaped(
     '牌竖置进场，正面或背面向上',
     'Cards enter the field upright, face up or face down',
+    '卡牌移动后本就是竖置，进场时没有横置它',
+    'A card that moved is upright anyway, and nothing taps it as it enters',
   ),
   '106.5c': enforced('牌离场时恢复竖置和正面向上', 'Cards leave the field upright and face up'),
   '106.5d': shaped(

@@ -79,9 +79,11 @@ export const PLAYERS_AND_GAMES = {
     '牌上有哪些效果先由各层算定，之后才问能不能',
     'The layers settle which effects a card has before anything asks what can be done',
   ),
-  '101.3': enforced(
+  '101.3': shaped(
     '效果里做不到的部分略过，能做多少做多少',
     'The part of an effect that cannot be done is left out; the rest is done',
+    '选的时候按现有的选，程序里没有“不够就不做”',
+    'Whatever there is, is picked from; nothing in the code gives up where there is too little',
   ),
   '101.4': enforced(
     '多人同时要选择时，主动玩家先定，其余顺时针依次决定，都定下后一起执行',
@@ -123,9 +125,11 @@ export const PLAYERS_AND_GAMES = {
     '拥有者在开局时写定，没有任何事件改写它',
     'The owner is written when the game is set up and no event writes it again',
   ),
-  '102.4a': enforced(
+  '102.4a': shaped(
     '牌去哪个区域，都是去拥有者的那个区域',
     'A card told to go to a zone goes to its owner’s',
+    '去处总按拥有者写成，没有别的去处可选',
+    'The zone is always written as the owner’s; there is no other to go to',
   ),
   '102.4b': definition(
     '移出游戏只是移出这一盘，拥有者不变',
@@ -188,9 +192,11 @@ export const PLAYERS_AND_GAMES = {
     'Whoever is left when every opponent has gone wins',
   ),
   '104.2b': enforced('效果可以让人赢', 'An effect can win the game'),
-  '104.2c': enforced(
+  '104.2c': shaped(
     '队里有一人赢，全队都赢，已离开的队友也算',
     'If one of a team wins the whole team wins, those who have left included',
+    '胜者按队挑出，不看谁已离开',
+    'Winners are picked by team, and nobody looks at who has left',
   ),
   '104.3': definition('输的几种方式', 'The ways to lose'),
   '104.3a': enforced(
@@ -205,7 +211,12 @@ export const PLAYERS_AND_GAMES = {
     '要抓的牌比卡组剩的多，在下次有人得到行动权时离开',
     'A player who had to draw more than the deck held leaves the next time anyone would get priority',
   ),
-  '104.3d': enforced('全队都离开了，这队就输', 'A team all of whose players have left has lost'),
+  '104.3d': shaped(
+    '全队都离开了，这队就输',
+    'A team all of whose players have left has lost',
+    '只数还有人在的队，程序里没有让空队留下的路',
+    'Only teams that still have somebody are counted; nothing keeps an empty one in',
+  ),
   '104.3e': enforced('同时又赢又输，算输', 'Whoever would win and lose at once loses'),
   '104.3f': unenforceable(
     '比赛中裁判可以判负',
@@ -224,8 +235,10 @@ export const PLAYERS_AND_GAMES = {
     '言和是比赛中两个人之间的约定',
     'It is an agreement between people at a tournament',
   ),
-  '104.5': enforced(
+  '104.5': shaped(
     '输了就离开；多人局里若还没分出胜负，其余的人继续',
     'Who loses leaves; in a multiplayer game that is not over the others play on',
+    '分出胜负才结束，否则流程照常往下走',
+    'The game ends only once it is decided; otherwise the flow simply goes on',
   ),
 } as const satisfies Record<string, RuleEntry>;

@@ -95,9 +95,11 @@ export const EVERY_CARD = {
     '效果里写自己的名称，指所有同名的卡牌；写“本某某”才只指自己',
     'A card’s own name in its text means every card of that name; only “this <name>” means the card alone',
   ),
-  '402.3b': enforced(
+  '402.3b': shaped(
     '按名称检索只取一张，即使同名的不止一张',
     'A search for a name finds one card even where several share the name',
+    '检索的张数照效果所写，名称不改变它',
+    'The number fetched is what the effect says; a name does not change it',
   ),
   '403.1': enforced(
     '数量限制符号上的数字是该编号的卡牌在卡组里最多的张数',

@@ -143,9 +143,11 @@ export const GENERAL_PARTS = {
     '用“/”隔开的几种兵权条件各自独立，可任用其一',
     'Requirements separated by “/” stand apart, and any of them may serve',
   ),
-  '412.4a': enforced(
+  '412.4a': shaped(
     '需要确定兵权条件时，几种里任何一种都可以用',
     'Where a requirement is needed, any one of the alternatives may be used',
+    '逐个看全部兵权条件，有一个满足就够',
+    'All the requirements are looked at in turn, and one that is met is enough',
   ),
   '412.4b': enforced(
     '计算总数或兵种数时，几种兵权条件分别计算',
@@ -196,9 +198,11 @@ export const GENERAL_PARTS = {
     '依次为攻击值、生命值、智力值',
     'They are attack, life and wit, in that order',
   ),
-  '413.3': enforced(
+  '413.3': shaped(
     '攻为 0 照样可以战斗；伤害不改变生命值',
     'Attack 0 does not keep a card from combat; damage does not change life',
+    '能否进攻防守时不看攻',
+    'Whether a general may fight is worked out without looking at its 攻',
   ),
   '413.4': definition('效果与规则可修改或设定能力值', 'Effects and rules may modify or set stats'),
   '413.4a': definition(

@@ -64,9 +64,11 @@ export const OTHER_PARTS = {
     '效果把已装备的宝物换给另一名将领时检查',
     'When an effect moves an equipped treasure to another general',
   ),
-  '418.3d': enforced(
+  '418.3d': shaped(
     '效果交换几名将领的宝物时，只检查交换之后',
     'When an effect exchanges treasures of generals, only the outcome is checked',
+    '交换之后由规则效果检查，途中不检查',
+    'What comes of it is looked at by rule effects; nothing checks on the way',
   ),
   '418.4': enforced(
     '判断装备条件时，看将领算上其他效果、但不算这件宝物自身效果的样子',

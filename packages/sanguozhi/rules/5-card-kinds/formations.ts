@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced } from '@lianhuan/kernel/rulebook';
+import { definition, enforced, shaped } from '@lianhuan/kernel/rulebook';
 
 /** Section 503: formations are set, formed, joined, left, broken, disbanded and fetched. */
 export const FORMATIONS = {
@@ -36,9 +36,11 @@ export const FORMATIONS = {
     'At the same time one may form a formation that lies face down in the slot',
   ),
   '503.3c': enforced('同样的时机，可以散阵', 'At the same time one may disband'),
-  '503.3d': enforced(
+  '503.3d': shaped(
     '效果使人结阵或散阵，不占每回合一次的次数',
     'Forming or disbanding by an effect does not count against once a turn',
+    '效果结阵时不记“本回合已结阵”',
+    'Forming by an effect does not write down that this turn’s formation was formed',
   ),
   '503.4': definition(
     '将领加入结成的阵型叫入阵，离开叫脱阵，都是特殊动作',
@@ -105,9 +107,11 @@ export const FORMATIONS = {
     '生命值为 0 的阵型被破坏，进墓地，控制者 -3 粮',
     'A formation with life 0 is destroyed and put into the graveyard, and its controller loses 3 grain',
   ),
-  '503.11': enforced(
+  '503.11': shaped(
     '因其他效果被盖放、离场或破坏的阵型，控制者不 -3 粮',
     'A formation that an effect turns face down, removes from the field or destroys costs its controller no grain',
+    '只有自己散阵与状态检查扣粮，别处没有扣粮',
+    'Only breaking one’s own formation and the state checks take provisions; nothing else does',
   ),
   '503.12': enforced(
     '取阵：自己准备流程连环为空、有行动权时，弃一张手里的特殊兵权，从卡组选取 1 张阵型',

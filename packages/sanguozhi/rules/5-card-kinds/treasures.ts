@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced } from '@lianhuan/kernel/rulebook';
+import { definition, enforced, shaped } from '@lianhuan/kernel/rulebook';
 
 /** Section 502: treasures are equipped to generals; set treasures work by number. */
 export const TREASURES = {
@@ -15,9 +15,11 @@ export const TREASURES = {
     '自己准备流程、有行动权且连环为空时，可从手牌使用宝物，进入连环',
     'In one’s own preparation step, with priority and an empty chain, one may use a treasure from hand, through the chain',
   ),
-  '502.3a': enforced(
+  '502.3a': shaped(
     '效果让人装备宝物时不用连环',
     'A treasure equipped by an effect does not use the chain',
+    '效果直接调用装备的步骤，不经过连环',
+    'The effect calls the steps of equipping by itself, past the chain',
   ),
   '502.3b': enforced(
     '同一套套装宝物每回合只能装备一件，不同套互不妨碍',

@@ -116,8 +116,10 @@ export const BATTLE = {
     '效果使之“发动一次进攻”时立即产生额外战斗流程，只有指明的将领可以进攻，任何可防守者都可防守；结束后回到原来的流程或阶段',
     '“Attack once” gives an extra battle at once, in which only the named generals attack and any able defender may defend; then the turn goes on where it was',
   ),
-  '606.10a#2': enforced(
+  '606.10a#2': shaped(
     '在额外的战斗流程里，之前已进攻或防守过的卡照样可以再进攻或防守',
     'In the extra battle cards that have already attacked or defended may do so again',
+    '选进攻者时不看之前是否进攻、防守过',
+    'Whether a card fought before is not looked at when attackers are picked',
   ),
 } as const satisfies Record<string, RuleEntry>;

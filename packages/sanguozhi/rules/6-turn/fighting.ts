@@ -42,9 +42,11 @@ export const FIGHTING = {
     '随后触发“发动进攻时”“进攻时”与进攻者的“战斗时”的效果',
     'Then effects that wait for the attack, and for the attackers to fight, trigger',
   ),
-  '608.2a': enforced(
+  '608.2a': shaped(
     '过了这一刻，直到下次发动进攻，这类效果不再触发',
     'After that moment they no longer trigger, until the next declaration of attack',
+    '只在宣告的那一刻告知一次',
+    'It is told once, at the declaration, and never again',
   ),
   '608.3': enforced(
     '有进攻时主动玩家得到行动权，可用急速、缓速谋略、急速效果或翻转将领；全体让过且连环为空则结束',
@@ -64,9 +66,11 @@ export const FIGHTING = {
     '盖放的卡不能防守，横置的可以；只能选自己控制的',
     'Face-down cards cannot defend, tapped ones can; one chooses among cards one controls',
   ),
-  '609.1b': enforced(
+  '609.1b': shaped(
     '每个防守者选一个进攻者为目标',
     'Each defender is given an attacker as its target',
+    '防守者与进攻者成对地选，没有无目标的防守',
+    'Defenders are picked in pairs with attackers; there is no defence without a target',
   ),
   '609.1c': enforced(
     '防守需要额外条件或动作的，满足之后才能选它',
@@ -106,9 +110,11 @@ export const FIGHTING = {
     '触发防守者自己“战斗时”的效果',
     'Defenders’ own effects that wait for fighting trigger',
   ),
-  '609.2e': enforced(
+  '609.2e': shaped(
     '过了这一刻，直到下次发动防守，这类效果不再触发',
     'After that moment they no longer trigger, until the next declaration of defence',
+    '只在宣告的那一刻告知一次',
+    'It is told once, at the declaration, and never again',
   ),
   '609.3': enforced(
     '进攻玩家宣告各进攻者处理伤害的次序，之后照此依次处理，伤害事件同时发生',
@@ -133,9 +139,11 @@ export const FIGHTING = {
     '先发增加的伤害计算阶段中，造成或受到伤害的触发暂不触发，留到固定的伤害计算阶段',
     'In the phase added for first strike, triggers on dealing or taking damage wait for the regular damage phase',
   ),
-  '610.1d': enforced(
+  '610.1d': shaped(
     '先发增加的伤害计算阶段结束不使任何卡离开战斗',
     'The end of that added phase takes nothing out of combat',
+    '先发的伤害计算之后没有结束战斗的一步',
+    'After the phase of first strike there is no step that ends the combat',
   ),
   '610.2': definition(
     '造成伤害步骤：进攻者与防守者造成伤害',
@@ -169,13 +177,17 @@ export const FIGHTING = {
     '列出的分配全是合法的，没有什么需要退回',
     'Only legal assignments are offered, so nothing needs to be taken back',
   ),
-  '610.4': enforced(
+  '610.4': shaped(
     '受到伤害步骤：分好的伤害再受“受到的伤害”类效果修改；得 0 即未受到',
     'Taking: assigned damage is changed by what changes damage taken; 0 means none was taken',
+    '与 117.4c 是同一步，由它关掉',
+    'It is the same step as 117.4c, which switches it off',
   ),
-  '610.5': enforced(
+  '610.5': shaped(
     '处理伤害步骤：全部伤害同时生效，然后触发造成、受到伤害与阵亡的效果',
     'Settling: all damage happens at once, then triggers on dealing, taking and falling',
+    '全部伤害一次套用，这就是处理伤害步骤',
+    'All damage is applied together: it is the settling step itself',
   ),
   '610.6': enforced(
     '伤害处理完毕，伤害计算阶段与战斗流程结束，所有战斗中的卡离开战斗',

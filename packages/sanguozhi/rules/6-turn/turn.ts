@@ -33,9 +33,11 @@ export const TURN_BEGIN = {
     '增加的流程或阶段若未指明位置，就紧接在固定的同种流程或阶段之后',
     'An added process or phase comes right after the regular one of its kind, unless its effect says where',
   ),
-  '600.7a': enforced(
+  '600.7a': shaped(
     '使玩家或将领、阵型“发动一次进攻”的效果，一解析完毕就立即产生一个战斗流程',
     'An effect that makes a player, general or formation “attack once” starts a battle as soon as it has resolved',
+    '解析到这里就进入战斗流程，没有别的时候',
+    'The battle begins right here, while the effect resolves; there is no other moment',
   ),
   '600.8': enforced(
     '被跳过的回合、流程或阶段里什么都不发生，既无行动权也无游戏动作',

@@ -71,17 +71,21 @@ export const RESOLVING = {
     '“后”“之后”“然后”之前没有完整执行，其后就不执行',
     'What follows “after” or “then” is not done if what precedes was incomplete',
   ),
-  '706.2b': enforced(
+  '706.2b': shaped(
     '粮草加到上限为止，不算未完整执行',
     'Gaining grain only up to the limit is not incomplete',
+    '加到上限时不报告没做足',
+    'Reaching the cap is never reported as not carried out in full',
   ),
   '706.2c': enforced(
     '要几名玩家行事时，各人是否完整只管各人',
     'With several players, each one’s completeness counts for themselves only',
   ),
-  '706.2e': enforced(
+  '706.2e': shaped(
     '超过致命的伤害虽不起作用，也不算未完整执行',
     'Damage beyond lethal is wasted but not incomplete',
+    '只看伤害受到没有，不看超过了多少',
+    'Whether damage was taken is asked, not how much of it was in excess',
   ),
   '706.2d': enforced(
     '被替代后完整执行了，原来的不算未完整执行',

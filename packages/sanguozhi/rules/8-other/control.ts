@@ -16,9 +16,11 @@ export const CONTROL = {
     '不能被该玩家控制的，效果不起作用',
     'If the player cannot control it, nothing happens',
   ),
-  '805.2c': enforced(
+  '805.2c': shaped(
     '效果没有限定卡牌槽的，由新控制者选合法的槽',
     'Unless the effect says which slot, the new controller chooses a legal one',
+    '所有合法的槽都列出来选',
+    'All legal slots are offered',
   ),
   '805.2d': enforced(
     '没有合法的槽可放，控制者与区域都不变',
@@ -66,13 +68,17 @@ export const CONTROL = {
     '进攻集体里的将领协同进攻，防守集体里的协同防守',
     'Generals of an attacking group attack together as one; those of a defending group defend so',
   ),
-  '807.1d': enforced(
+  '807.1d': shaped(
     '有一名不能进攻或防守，整个集体就不能',
     'If one of its generals cannot attack or defend, neither can the group',
+    '集体只从各自能进攻或防守的将领里组成，每名只选一次',
+    'A group is made only of generals that could fight by themselves, each picked once',
   ),
-  '807.1e': enforced(
+  '807.1e': shaped(
     '集体里有一名不能防守对方集体中的某名，就整个不能防守',
     'If one of its generals cannot defend against one of the other group, the group cannot defend against that group',
+    '看的是集体里有没有人被挡住，一名就够',
+    'What is asked is whether any member is kept off, and one is enough',
   ),
   '807.1f': definition(
     '到战斗结束为止，集体里的将领是进攻将领或防守将领',
@@ -88,9 +94,11 @@ export const CONTROL = {
     '宣告哪些将领协同进攻，以及它们的目标',
     'One names the generals of each group and their target',
   ),
-  '807.2b': enforced(
+  '807.2b': shaped(
     '进攻玩家宣告谁与谁协同进攻，一名将领只属于一个集体',
     'The attacking player names the groups; a general is in one group only',
+    '集体只从各自能进攻或防守的将领里组成，每名只选一次',
+    'A group is made only of generals that could fight by themselves, each picked once',
   ),
   '807.2c': enforced(
     '每个进攻集体指明一个目标，就是其中所有将领的目标',
@@ -106,33 +114,45 @@ export const CONTROL = {
     '宣告哪些将领协同防守，以及它们的目标',
     'One names the generals of each group and their target',
   ),
-  '807.3b': enforced(
+  '807.3b': shaped(
     '防守玩家宣告谁与谁协同防守，一名将领只属于一个集体',
     'The defending player names the groups; a general is in one group only',
+    '集体只从各自能进攻或防守的将领里组成，每名只选一次',
+    'A group is made only of generals that could fight by themselves, each picked once',
   ),
-  '807.3c': enforced(
+  '807.3c': shaped(
     '每个防守集体指明一个目标，就是其中所有将领的目标',
     'Each defending group is given one target, which all its generals have',
+    '防守集体与所防守的进攻是一对，其中每名没有自己的目标',
+    'A defending group is paired with one attack; its members have no targets of their own',
   ),
   '807.4': definition(
     '集体的伤害照 610 各步计算，不同之处如下',
     'Damage of groups follows the steps of 610, with these differences',
   ),
-  '807.4a': enforced(
+  '807.4a': shaped(
     '集体造成的伤害是其中将领攻之和',
     'A group deals the sum of its generals’ attack',
+    '集体中每名各自造成，一并相加',
+    'Every member deals its own, and all of it is added up',
   ),
-  '807.4b': enforced(
+  '807.4b': shaped(
     '防守玩家先分配进攻集体造成的伤害，进攻玩家再分配防守集体造成的',
     'The defending player assigns what attacking groups deal, then the attacking player what defending groups deal',
+    '分配由受到的一方来做，这就是分配的次序',
+    'The side that takes it shares it out: it is the order of the assigning itself',
   ),
-  '807.4c': enforced(
+  '807.4c': shaped(
     '防守集体所受由其控制者分配，每名到致命为止，全部致命后余下的穿透；对方也是集体则逐点说明来源',
     'What a defending group takes is assigned by its controller, to each up to lethal, the rest piercing; against a group the source of each point is named',
+    '按受伤的集体逐名问分多少，这就是分配的步骤',
+    'Each member of the group is asked for in turn: it is the steps of the assigning itself',
   ),
-  '807.4d': enforced(
+  '807.4d': shaped(
     '进攻集体所受由其控制者分配，每名到致命为止，余下的不起作用；对方也是集体则逐点说明来源',
     'What an attacking group takes is assigned by its controller, to each up to lethal, the rest lost; against a group the source of each point is named',
+    '按受伤的集体逐名问分多少，这就是分配的步骤',
+    'Each member of the group is asked for in turn: it is the steps of the assigning itself',
   ),
   '808.1': definition(
     '有些效果有次数限制：使用的、触发的或作用的',

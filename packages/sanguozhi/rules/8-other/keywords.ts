@@ -201,8 +201,10 @@ export const KEYWORD_RULES = {
     '自身不会受到的伤害不能守护',
     'It cannot take damage that it does not suffer',
   ),
-  '802.26g': enforced(
+  '802.26g': shaped(
     '代受的伤害不能再被别的守护者守护',
     'Damage taken so cannot be taken over by another with Protection',
+    '守护只在分配时问一次，代受之后不再问',
+    'Guarding is asked for once, while damage is assigned, and not again after it was taken over',
   ),
 } as const satisfies Record<string, RuleEntry>;

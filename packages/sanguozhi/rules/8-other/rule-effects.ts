@@ -24,9 +24,11 @@ export const RULE_EFFECTS = {
     '进攻阶段：主动玩家发动进攻',
     'Attack phase: the active player declares the attack',
   ),
-  '803.4d': enforced(
+  '803.4d': shaped(
     '发动进攻后主动玩家成为进攻玩家，被进攻的玩家成为防守玩家',
     'The active player becomes the attacking player, and the players attacked become defending players',
+    '依次问的就是被进攻的玩家',
+    'It is the attacked players, in turn, that are asked',
   ),
   '803.4e': enforced(
     '防守阶段：防守玩家发动防守',

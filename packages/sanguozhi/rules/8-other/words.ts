@@ -135,9 +135,11 @@ export const WORDS = {
     '交换不能完全进行就不发生',
     'An exchange that cannot be done wholly does not happen',
   ),
-  '801.11b': enforced(
+  '801.11b': shaped(
     '只看交换前后，途中发生的不算',
     'Only before and after count, not what happens on the way',
+    '两边同时移动，中间没有可看的一刻',
+    'Both move at once, so there is no moment in between to look at',
   ),
   '801.11c': enforced(
     '交换控制权：控制者不同才交换，各摆到新控制者选的槽；同一控制者则不发生',
@@ -183,9 +185,11 @@ export const WORDS = {
     '展示使全体（或指明的）玩家看见正面；非公开区域的卡正面信息被用到时也要展示',
     'Revealing shows a card’s face to all, or to those named; a hidden card whose face is used must be revealed too',
   ),
-  '801.14b': enforced(
+  '801.14b': shaped(
     '展示途中还有别的卡要展示，就一并展示',
     'Other cards that must be revealed meanwhile are revealed together with it',
+    '展示是一个事件，里面有全部卡牌',
+    'Showing is one event with all the cards in it',
   ),
   '801.14c': shaped(
     '展示不移动卡，展示完恢复原状',
