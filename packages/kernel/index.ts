@@ -124,11 +124,10 @@ export { glance } from './view/glance.ts';
 export {
   type CardView,
   type DecisionView,
-  type LogLine,
   type OptionView,
   UNSEEN,
   type View,
-  view,
-  viewLog,
   type ZoneView,
 } from './view/view.ts';
+export { type LogLine, viewLog } from './view/view-log.ts';
+export { view } from './view/whole-view.ts';

@@ -4,7 +4,8 @@ import type { Match } from '../match/match.ts';
 import { type CardId, type Handle, NO_HANDLE, NOBODY, type Seat } from '../table/ids.ts';
 import { mayLook, maySee, type Table } from '../table/table.ts';
 import { glance } from '../view/glance.ts';
-import { view, viewLog } from '../view/view.ts';
+import { viewLog } from '../view/view-log.ts';
+import { view } from '../view/whole-view.ts';
 import {
   bitsAt,
   givenTo,

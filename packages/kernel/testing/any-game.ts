@@ -7,7 +7,7 @@ import { fingerprint } from '../table/fingerprint.ts';
 import { NOBODY, type Seat } from '../table/ids.ts';
 import type { Table } from '../table/table.ts';
 import type { Text } from '../text/text.ts';
-import { viewLog } from '../view/view.ts';
+import { viewLog } from '../view/view-log.ts';
 import { describeAttacks } from './any-attack.ts';
 import { describeKnowledge } from './any-knowledge.ts';
 import { dice } from './dice.ts';

@@ -4,7 +4,7 @@ import { Knowledge } from '../knowledge/knowledge.ts';
 import type { Match } from '../match/match.ts';
 import { type CardId, NOBODY, type Seat } from '../table/ids.ts';
 import type { Table } from '../table/table.ts';
-import { view } from '../view/view.ts';
+import { view } from '../view/whole-view.ts';
 import { dice } from './dice.ts';
 import { answerAlike } from './leaks.ts';
 import { beginPair, playPair } from './match-pair.ts';

@@ -4,7 +4,8 @@ import { Match } from '../match/match.ts';
 import { copyTable } from '../table/copy.ts';
 import type { Handle, Seat } from '../table/ids.ts';
 import { freshHandle, type Table, writable, type Zone } from '../table/table.ts';
-import { view, viewLog } from '../view/view.ts';
+import { viewLog } from '../view/view-log.ts';
+import { view } from '../view/whole-view.ts';
 
 // What somebody does who wants to know more than a seat is given: the searches that are known to work
 // on numbers from weak sources.

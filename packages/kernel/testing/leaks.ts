@@ -5,7 +5,8 @@ import { SURRENDER } from '../match/decision.ts';
 import type { Match } from '../match/match.ts';
 import type { CardId, Handle, Seat } from '../table/ids.ts';
 import { mayLook, type Table } from '../table/table.ts';
-import { type View, view } from '../view/view.ts';
+import type { View } from '../view/view.ts';
+import { view } from '../view/whole-view.ts';
 import { type Dice, dice } from './dice.ts';
 import { beginPair, type MatchPair, playPair, sameAnswer } from './match-pair.ts';
 

@@ -4,7 +4,8 @@ import type { Decision, Option } from '../match/decision.ts';
 import { Match } from '../match/match.ts';
 import type { CardId, Seat } from '../table/ids.ts';
 import type { Table } from '../table/table.ts';
-import { view, viewLog } from '../view/view.ts';
+import { viewLog } from '../view/view-log.ts';
+import { view } from '../view/whole-view.ts';
 import { firstDifference } from './difference.ts';
 
 // A seat must not be able to tell one hidden card from another. So a match is played twice from one

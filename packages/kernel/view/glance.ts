@@ -1,32 +1,38 @@
-import { handleFor } from '../log/line.ts';
 import type { Decision, Option } from '../match/decision.ts';
-import type { Game } from '../match/game.ts';
 import type { Match } from '../match/match.ts';
-import { copyPlain } from '../table/copy.ts';
-import type { CardId, Handle, Seat } from '../table/ids.ts';
-import { mayLook, maySee, type Outcome, type Table, type Zone } from '../table/table.ts';
+import type { Handle, Seat } from '../table/ids.ts';
+import type { Card, Outcome, Table, Zone } from '../table/table.ts';
 import type { Text } from '../text/text.ts';
+import type { CardView, DecisionView, OptionView, View, ZoneView } from './view.ts';
 import {
-  type CardView,
-  type DecisionView,
+  aboutFor,
+  cardsFor,
+  countersOf,
+  definitionFor,
   hostOf,
-  type OptionView,
-  UNSEEN,
-  type View,
-  type ZoneView,
-} from './view.ts';
+  labelFor,
+  outcomeOf,
+  ownDecision,
+  promptFor,
+  seatsAsked,
+  stateFor,
+  type Vantage,
+  valuesFor,
+  vantageOf,
+} from './visible-parts.ts';
 
 /**
- * What {@link view} gives, except that each part is made when it is first read: for bots, who look
+ * What `view` gives, except that each part is made when it is first read: for bots, who look
  * at little and often. It tells of the table as it is when read, so read it before the next answer.
  */
 export function glance<T extends Table>(match: Match<T>, seat: Seat): View {
   return new Glance(match, seat);
 }
 
+// What is private here nobody outside can read, or put another in its place, and so see with other eyes.
+
 class Glance<T extends Table> implements View {
   readonly #match: Match<T>;
-  /** Nobody outside can put another in its place, and so see with other eyes. */
   readonly #seat: Seat;
   #zones: readonly ZoneView[] | undefined;
   #state: unknown;
@@ -50,46 +56,43 @@ class Glance<T extends Table> implements View {
   }
 
   get zones(): readonly ZoneView[] {
-    const { game, table } = this.#match;
-    this.#zones ??= table.zones.map((zone) => new GlancedZone(game, table, zone, this.#seat));
+    if (this.#zones === undefined) {
+      const from = vantageOf(this.#match, this.#seat);
+      this.#zones = from.table.zones.map((zone) => new GlancedZone(from, zone));
+    }
     return this.#zones;
   }
 
   get state(): unknown {
-    this.#state ??= copyPlain(this.#match.game.publicState(this.#match.table, this.#seat));
+    this.#state ??= stateFor(vantageOf(this.#match, this.#seat));
     return this.#state;
   }
 
   get decision(): DecisionView | null {
     if (this.#decision === undefined) {
-      const { game, table, pending } = this.#match;
-      const own = pending.find((decision) => decision.seat === this.#seat);
-      this.#decision = own ? new GlancedDecision(game, table, own) : null;
+      const own = ownDecision(this.#match, this.#seat);
+      this.#decision = own && new GlancedDecision(vantageOf(this.#match, this.#seat), own);
     }
     return this.#decision;
   }
 
   get waiting(): readonly Seat[] {
-    return this.#match.pending.map((decision) => decision.seat);
+    return seatsAsked(this.#match);
   }
 
   get outcome(): Outcome | null {
-    return copyPlain(this.#match.outcome);
+    return outcomeOf(this.#match.table);
   }
 }
 
 class GlancedZone<T extends Table> implements ZoneView {
-  readonly #game: Game<T>;
-  readonly #table: T;
+  readonly #from: Vantage<T>;
   readonly #zone: Zone;
-  readonly #seat: Seat;
   #cards: readonly CardView[] | null | undefined;
 
-  constructor(game: Game<T>, table: T, zone: Zone, seat: Seat) {
-    this.#game = game;
-    this.#table = table;
+  constructor(from: Vantage<T>, zone: Zone) {
+    this.#from = from;
     this.#zone = zone;
-    this.#seat = seat;
   }
 
   get id(): number {
@@ -110,77 +113,67 @@ class GlancedZone<T extends Table> implements ZoneView {
 
   get cards(): readonly CardView[] | null {
     if (this.#cards === undefined) {
-      this.#cards = mayLook(this.#zone, this.#seat)
-        ? this.#zone.cards.map((card) => new GlancedCard(this.#game, this.#table, card, this.#seat))
-        : null;
+      const from = this.#from;
+      const cards = cardsFor(from, this.#zone);
+      this.#cards = cards?.map((card) => new GlancedCard(from, from.table.cards[card])) ?? null;
     }
     return this.#cards;
   }
 }
 
 class GlancedCard<T extends Table> implements CardView {
-  readonly #game: Game<T>;
-  readonly #table: T;
-  readonly #id: CardId;
-  readonly #seat: Seat;
+  readonly #from: Vantage<T>;
+  readonly #card: Card;
 
-  constructor(game: Game<T>, table: T, id: CardId, seat: Seat) {
-    this.#game = game;
-    this.#table = table;
-    this.#id = id;
-    this.#seat = seat;
-  }
-
-  get #seen(): boolean {
-    return maySee(this.#table, this.#id, this.#seat);
+  constructor(from: Vantage<T>, card: Card) {
+    this.#from = from;
+    this.#card = card;
   }
 
   get handle(): Handle {
-    return this.#table.cards[this.#id].handle;
+    return this.#card.handle;
   }
 
   get definition(): string {
-    return this.#seen ? this.#game.definitionId(this.#table, this.#id) : UNSEEN;
+    return definitionFor(this.#from, this.#card);
   }
 
   get owner(): Seat {
-    return this.#table.cards[this.#id].owner;
+    return this.#card.owner;
   }
 
   get controller(): Seat {
-    return this.#table.cards[this.#id].controller;
+    return this.#card.controller;
   }
 
   get tapped(): boolean {
-    return this.#table.cards[this.#id].tapped;
+    return this.#card.tapped;
   }
 
   get faceDown(): boolean {
-    return this.#table.cards[this.#id].faceDown;
+    return this.#card.faceDown;
   }
 
   get host(): Handle | null {
-    return hostOf(this.#table, this.#id);
+    return hostOf(this.#from, this.#card);
   }
 
   get counters(): Readonly<Record<string, number>> | null {
-    return copyPlain(this.#table.cards[this.#id].counters);
+    return countersOf(this.#card);
   }
 
   get values(): Readonly<Record<string, number>> {
-    return this.#seen ? this.#game.characteristics(this.#table, this.#id) : {};
+    return valuesFor(this.#from, this.#card);
   }
 }
 
 class GlancedDecision<T extends Table> implements DecisionView {
-  readonly #game: Game<T>;
-  readonly #table: T;
+  readonly #from: Vantage<T>;
   readonly #decision: Decision;
   #options: readonly OptionView[] | undefined;
 
-  constructor(game: Game<T>, table: T, decision: Decision) {
-    this.#game = game;
-    this.#table = table;
+  constructor(from: Vantage<T>, decision: Decision) {
+    this.#from = from;
     this.#decision = decision;
   }
 
@@ -189,7 +182,7 @@ class GlancedDecision<T extends Table> implements DecisionView {
   }
 
   get prompt(): Text {
-    return copyPlain(this.#game.prompt(this.#table, this.#decision));
+    return promptFor(this.#from, this.#decision);
   }
 
   get rule(): string {
@@ -201,7 +194,7 @@ class GlancedDecision<T extends Table> implements DecisionView {
   }
 
   get about(): Handle | null {
-    return handleFor(this.#decision.seat, this.#table, this.#decision.about);
+    return aboutFor(this.#from, this.#decision.about);
   }
 
   get amount(): number {
@@ -210,21 +203,19 @@ class GlancedDecision<T extends Table> implements DecisionView {
 
   get options(): readonly OptionView[] {
     this.#options ??= this.#decision.options.map(
-      (option) => new GlancedOption(this.#game, this.#table, this.#decision, option),
+      (option) => new GlancedOption(this.#from, this.#decision, option),
     );
     return this.#options;
   }
 }
 
 class GlancedOption<T extends Table> implements OptionView {
-  readonly #game: Game<T>;
-  readonly #table: T;
+  readonly #from: Vantage<T>;
   readonly #decision: Decision;
   readonly #option: Option;
 
-  constructor(game: Game<T>, table: T, decision: Decision, option: Option) {
-    this.#game = game;
-    this.#table = table;
+  constructor(from: Vantage<T>, decision: Decision, option: Option) {
+    this.#from = from;
     this.#decision = decision;
     this.#option = option;
   }
@@ -234,7 +225,7 @@ class GlancedOption<T extends Table> implements OptionView {
   }
 
   get card(): Handle | null {
-    return handleFor(this.#decision.seat, this.#table, this.#option.card);
+    return aboutFor(this.#from, this.#option.card);
   }
 
   get seat(): Seat {
@@ -246,6 +237,6 @@ class GlancedOption<T extends Table> implements OptionView {
   }
 
   get label(): Text {
-    return copyPlain(this.#game.label(this.#table, this.#option, this.#decision));
+    return labelFor(this.#from, this.#option, this.#decision);
   }
 }
