@@ -7,7 +7,6 @@ import { subject, tellEvent } from './describe/log.ts';
 import { cardName, zoneName } from './describe/names.ts';
 import { prompt } from './describe/prompts.ts';
 import type { MinxinEvent } from './events/events.ts';
-import './flow/procedures.ts';
 import { setUp } from './flow/setup.ts';
 import { turn } from './flow/turn.ts';
 import { characteristics, publicState } from './table/public-state.ts';

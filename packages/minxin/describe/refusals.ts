@@ -1,5 +1,4 @@
 import type { CardId, Handle, Seat } from '@lianhuan/kernel';
-import { forSale } from '../flow/idle.ts';
 import {
   type Refusal,
   refuseEdict,
@@ -9,6 +8,7 @@ import {
   refuseRout,
   refuseSiege,
 } from '../flow/legal.ts';
+import { forSale } from '../flow/options.ts';
 import { cardsIn, field, type MinxinTable, othersFrom, printed } from '../table/table.ts';
 
 /** Something a player might want to do with a card they see, and why they cannot. */

@@ -1,6 +1,5 @@
 import { type CardId, type Duration, type EffectKind, type Flow, NO_CARD } from '@lianhuan/kernel';
 import type { MinxinTable } from '../table/table.ts';
-import { procedures } from '../text/meaning/procedures.ts';
 import type { Scope } from '../text/meaning/scope.ts';
 import type { Begun, Lasting, Prevent, TargetCost } from '../text/nodes/nodes.ts';
 
@@ -30,7 +29,7 @@ export function* begin(
     card,
     incarnation: card === NO_CARD ? 0 : table.cards[card].incarnation,
   };
-  yield* procedures.happen(table, {
+  yield* table.procedures.happen(table, {
     type: 'begin-effect',
     effect: {
       kind,

@@ -3,7 +3,6 @@ import { happen, happenTogether } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
 import { cardsIn, inRow, isActive, type MinxinTable, printed } from '../table/table.ts';
 import { ALWAYS_PILES, of, shared } from '../table/zones.ts';
-import { fillRow } from './row.ts';
 
 /** Moves a card; a gap that this leaves in the row is filled (2.2.4). */
 export function* move(
@@ -14,7 +13,7 @@ export function* move(
 ): Flow<boolean> {
   const leavesRow = inRow(table, card);
   const moved = yield* happen(table, moveTo(table, card, to, place));
-  if (leavesRow && moved !== null) yield* fillRow(table);
+  if (leavesRow && moved !== null) yield* table.procedures.fillRow(table);
   return moved !== null;
 }
 

@@ -14,7 +14,7 @@ import type { Contest, ContestKind } from '../table/state.ts';
 import { cardsIn, type MinxinTable, othersFrom, printed } from '../table/table.ts';
 import { FIELD } from '../table/zones.ts';
 import { possible } from '../text/meaning/run.ts';
-import { act, fieldUses, hasDoneEnough } from './idle.ts';
+import { fieldUses, hasDoneEnough } from './options.ts';
 
 /** What a player stakes; the rest of a contest follows from the table. */
 interface Stake {
@@ -90,7 +90,7 @@ function* answer(table: MinxinTable, seat: Seat, contest: Contest): Flow<boolean
     return false;
   }
   rule('2.3.5');
-  yield* act(table, choice, seat);
+  yield* table.procedures.act(table, choice, seat);
   return true;
 }
 

@@ -2,12 +2,10 @@ import { type CardId, NOBODY, type Seat, type Text } from '@lianhuan/kernel';
 import { costFor, defenceOf } from '../effects/characteristics.ts';
 import { forbidden } from '../events/pipeline.ts';
 import { type RuleId, rule } from '../rules.ts';
-import { type MinxinTable, player, printed } from '../table/table.ts';
+import { inRow, type MinxinTable, player, printed, zoneOf } from '../table/table.ts';
 import { of } from '../table/zones.ts';
 import { canPay, possible } from '../text/meaning/run.ts';
 import type { Ability } from '../text/nodes/nodes.ts';
-import { usesOf } from './play.ts';
-import { isOpenRebel } from './rout.ts';
 
 /** Why something cannot be done now; `null` where it can. */
 export interface Refusal {
@@ -97,4 +95,15 @@ export function refuseLimited(
   if (uses >= ability.limit && rule('2.3.2')) return USED_UP;
   if (!canPay(table, ability, { seat, card })) return CANNOT_PAY;
   return possible(table, ability, { seat, card }) ? null : TO_NO_AVAIL;
+}
+
+/** The counter that holds how often ability `index` was used this turn. */
+export function usesOf(index: number): string {
+  return `uses-${index}`;
+}
+
+/** Can this 乱军 be routed for 战力: in the row, or always available (2.4.1)? */
+export function isOpenRebel(table: MinxinTable, card: CardId): boolean {
+  if (printed(table, card).kind !== 'rebel') return false;
+  return inRow(table, card) || (zoneOf(table, card) === 'always' && rule('2.4.1'));
 }

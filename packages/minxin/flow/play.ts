@@ -6,6 +6,7 @@ import { AREAS, of, shared } from '../table/zones.ts';
 import { carryOut } from '../text/meaning/run.ts';
 import { carryOutAll, offerEntryAbilities } from './abilities.ts';
 import { contested, settleContest, stillThere } from './contest.ts';
+import { usesOf } from './legal.ts';
 import { gain } from './resources.ts';
 
 /** 打出 a hand card, or use a pouch: it enters, unless it is routed on the way (2.3.2, 2.3.2.3). */
@@ -65,11 +66,6 @@ export function useLimited(table: MinxinTable, seat: Seat, card: CardId, index: 
 function* limited(table: MinxinTable, seat: Seat, card: CardId, index: number): Flow {
   if (rule('2.3.2')) yield* happen(table, { type: 'count', card, counter: usesOf(index), by: 1 });
   yield* carryOut(table, printed(table, card).abilities[index], { seat, card });
-}
-
-/** The counter that holds how often ability `index` was used this turn. */
-export function usesOf(index: number): string {
-  return `uses-${index}`;
 }
 
 /** 化尘 (2.2.1): used once, then it leaves the game. */

@@ -1,14 +1,15 @@
 import { type CardId, type Flow, NO_CARD } from '@lianhuan/kernel';
 import { forbidden, happen } from '../events/pipeline.ts';
 import type { MinxinTable } from '../table/table.ts';
-import { provideProcedures } from '../text/meaning/procedures.ts';
+import type { Procedures } from '../text/meaning/procedures.ts';
+import { act } from './act.ts';
 import { discard, draw, exile, move } from './cards.ts';
 import { takePouches } from './pouches.ts';
 import { takeRecruit } from './recruit.ts';
 import { gain, seize } from './resources.ts';
 import { revealEvent } from './reveal.ts';
 import { rangeTargets, routByRange, routWithoutCost } from './rout.ts';
-import { nextCentral } from './row.ts';
+import { fillRow, nextCentral } from './row.ts';
 
 /** 展示: everybody sees the top card of the central deck, where it stays. */
 function* showTop(table: MinxinTable): Flow<CardId> {
@@ -18,8 +19,10 @@ function* showTop(table: MinxinTable): Flow<CardId> {
   return card;
 }
 
-/** Hands card text the procedures that its words call; imported once, by the game. */
-provideProcedures({
+/** What every table of 民心 holds: the procedures that chapters and card text start. */
+export const PROCEDURES: Procedures = {
+  act,
+  fillRow,
   happen,
   isForbidden: (table, event) => forbidden(table, event) !== null,
   gain,
@@ -35,4 +38,4 @@ provideProcedures({
   routWithoutCost,
   revealEvent,
   showTop,
-});
+};

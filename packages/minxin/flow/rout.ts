@@ -2,15 +2,7 @@ import { ask, because, type CardId, type Flow, NOBODY, option, type Seat } from 
 import { costFor } from '../effects/characteristics.ts';
 import { barred, forbidden, happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
-import {
-  cardsIn,
-  inRow,
-  isRouted,
-  type MinxinTable,
-  othersFrom,
-  printed,
-  zoneOf,
-} from '../table/table.ts';
+import { cardsIn, isRouted, type MinxinTable, othersFrom, printed } from '../table/table.ts';
 import { of, ROW_SLOTS, shared } from '../table/zones.ts';
 import { holds } from '../text/meaning/run.ts';
 import { carryOutAll } from './abilities.ts';
@@ -130,10 +122,4 @@ function* recruitsRebel(table: MinxinTable, seat: Seat, card: CardId): Flow<bool
     idle: false,
   });
   return choice.verb === 'take-rebel';
-}
-
-/** Can this 乱军 be routed for 战力: in the row, or always available (2.4.1)? */
-export function isOpenRebel(table: MinxinTable, card: CardId): boolean {
-  if (printed(table, card).kind !== 'rebel') return false;
-  return inRow(table, card) || (zoneOf(table, card) === 'always' && rule('2.4.1'));
 }

@@ -28,9 +28,10 @@ import {
 import { of, shared } from '../table/zones.ts';
 import type { Ability } from '../text/nodes/nodes.ts';
 import { carryOutAll, speaksOf } from './abilities.ts';
+import { act } from './act.ts';
 import { draw, isGuest, shuffleInto } from './cards.ts';
 import { finishRound } from './end.ts';
-import { act, playOptions } from './idle.ts';
+import { playOptions } from './options.ts';
 
 /**
  * One turn (2.1.1). A table at an idle point is in the play phase: from there the turn goes on as

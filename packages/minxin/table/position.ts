@@ -12,6 +12,7 @@ import type { CardDefinition } from '../cards/definition.ts';
 import { apply } from '../events/apply.ts';
 import type { MinxinEvent } from '../events/events.ts';
 import { alwaysPile } from '../flow/cards.ts';
+import { PROCEDURES } from '../flow/procedures.ts';
 import { alwaysCopies, FAVOR_PER_PLAYER, layOutStart, type MinxinSetup } from './setup.ts';
 import { freshState, type MinxinState, type Resource } from './state.ts';
 import type { MinxinTable } from './table.ts';
@@ -71,7 +72,7 @@ export const TOP_FIRST: ReadonlySet<string> = new Set<SharedZone | PlayerZone>([
 /** Lays a position out; the always-available area is as at the start of a match unless it is named. */
 export function layOutPosition(position: MinxinPosition): MinxinTable {
   const { players, seed, library } = position;
-  const table: MinxinTable = emptyTable(players, seed, library, stateOf(position));
+  const table: MinxinTable = emptyTable(players, seed, library, stateOf(position), PROCEDURES);
   addZones(table);
   if (!position.zones.some(({ zone }) => zone === 'always')) layAlways(table);
   for (const zone of position.zones) layZone(table, zone);

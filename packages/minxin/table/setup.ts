@@ -13,6 +13,7 @@ import {
 } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { library } from '../cards/library.ts';
+import { PROCEDURES } from '../flow/procedures.ts';
 import { freshState } from './state.ts';
 import type { MinxinTable } from './table.ts';
 import { addZones, type SharedZone, shared } from './zones.ts';
@@ -84,7 +85,7 @@ export function layOutStart(
 ): MinxinTable {
   const direction = order === 'counter-clockwise' ? 1 : -1;
   const state = freshState(players, direction, 0, favorPerPlayer);
-  const table: MinxinTable = emptyTable(players, seed, cards, state);
+  const table: MinxinTable = emptyTable(players, seed, cards, state, PROCEDURES);
   addZones(table);
   cards.forEach((definition, index) => {
     if (!without.has(firstZone(definition))) layOut(table, definition, index);

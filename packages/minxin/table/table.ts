@@ -1,11 +1,12 @@
 import { type CardId, definitionOf, type Effect, type Seat, type Table } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
+import type { Procedures } from '../text/meaning/procedures.ts';
 import type { Body } from '../text/nodes/nodes.ts';
 import type { MinxinState, Player } from './state.ts';
 import { FIELD, of, type PlayerZone, rowSlot, type ZoneName } from './zones.ts';
 
 /** A table of 民心. */
-export type MinxinTable = Table<CardDefinition, MinxinState, Body>;
+export type MinxinTable = Table<CardDefinition, MinxinState, Body, Procedures>;
 /** Something lasting on it. */
 export type MinxinEffect = Effect<Body>;
 

@@ -1,14 +1,18 @@
-import type { CardId, Flow, Seat, ZoneId } from '@lianhuan/kernel';
+import type { CardId, Flow, Option, Seat, ZoneId } from '@lianhuan/kernel';
 import type { MinxinEvent } from '../../events/events.ts';
 import type { Resource } from '../../table/state.ts';
 import type { MinxinTable } from '../../table/table.ts';
 
 /**
- * The procedures of the rulebook that card text calls. Procedures carry out text, and text starts
- * procedures; so that the folders' arrows stay one-way, text knows only this list, and the flow
- * hands itself in once, when it is loaded.
+ * What chapters and card text call of each other: playing a card lets others answer by playing one, a card
+ * that leaves the row can bring an event, and the words of both start procedures again. Every table holds
+ * them, so that no module needs to import what imports it.
  */
 export interface Procedures {
+  /** Carries out the option that a player picked at an idle point, or in answer (2.1.2, 2.3.5). */
+  act(table: MinxinTable, choice: Option, seat: Seat): Flow;
+  /** Fills every gap in the row from the central deck (2.2.3, 2.2.4). */
+  fillRow(table: MinxinTable): Flow;
   happen(table: MinxinTable, event: MinxinEvent): Flow<MinxinEvent | null>;
   /** Does an effect forbid the event? */
   isForbidden(table: MinxinTable, event: MinxinEvent): boolean;
@@ -27,12 +31,4 @@ export interface Procedures {
   revealEvent(table: MinxinTable): Flow;
   /** Shows the top card of the 中央牌库 to all; `NO_CARD` when there is none even after 2.2.4. */
   showTop(table: MinxinTable): Flow<CardId>;
-}
-
-/** The flow's procedures; there from the moment the game is loaded. */
-export const procedures = {} as Procedures;
-
-/** Called once by the flow. */
-export function provideProcedures(given: Procedures): void {
-  Object.assign(procedures, given);
 }

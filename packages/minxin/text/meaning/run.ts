@@ -17,7 +17,6 @@ import { CONDITIONS } from '../words/conditions.ts';
 import { COUNTS } from '../words/counts.ts';
 import { DEEDS } from '../words/index.ts';
 import { enter, isEndless, leave, nestingOf, stopLoop } from './nesting.ts';
-import { procedures } from './procedures.ts';
 import { type Actor, type Interpreter, type Scope, scopeOf } from './scope.ts';
 
 /** Carries card text out: each node by the word of its kind. */
@@ -108,7 +107,7 @@ function* payAndRun(table: MinxinTable, ability: Ability, scope: Scope): Flow<bo
   const nesting = nestingOf(table);
   if (isEndless(nesting)) {
     const cards = stopLoop(nesting);
-    if (cards.length > 0) yield* procedures.happen(table, { type: 'loop', cards });
+    if (cards.length > 0) yield* table.procedures.happen(table, { type: 'loop', cards });
   }
   if (nesting.stopped.has(scope.card)) return false;
   enter(nesting, scope.card);

@@ -4,7 +4,6 @@ import { rule } from '../../rules.ts';
 import { cardsIn, type MinxinTable, printed } from '../../table/table.ts';
 import { AREAS, of } from '../../table/zones.ts';
 import { candidates, type Pick, pickCards } from '../meaning/pick.ts';
-import { procedures } from '../meaning/procedures.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type {
   Costs,
@@ -64,7 +63,7 @@ const discard: DeedWord<Discard> = {
   rules: ['2.3.2'],
   *run(table, node, scope) {
     const picked = yield* pickCards(table, hand(node), scope, DISCARD);
-    for (const card of picked) yield* procedures.move(table, card, of(scope.seat, 'discard'));
+    for (const card of picked) yield* table.procedures.move(table, card, of(scope.seat, 'discard'));
     return picked.length > 0;
   },
   possible: (table, node, { seat }) =>
@@ -85,7 +84,7 @@ const exile: DeedWord<Exile> = {
   rules: ['2.4.3'],
   *run(table, { what }, scope) {
     const picked = yield* pickCards(table, what, scope, EXILE);
-    for (const card of picked) yield* procedures.exile(table, card);
+    for (const card of picked) yield* table.procedures.exile(table, card);
     return picked.length > 0;
   },
   possible: (table, { what }, scope) => enough(table, what, scope),
@@ -100,7 +99,7 @@ const exileThis: DeedWord<ExileThis> = {
   english: (_, __, voice) => `${verb(voice, 'exile')} this card`,
   explain: meaning('这张牌自己被放逐', 'This card itself is exiled'),
   rules: ['2.4.3'],
-  run: (table, _, scope) => procedures.exile(table, scope.card),
+  run: (table, _, scope) => table.procedures.exile(table, scope.card),
 };
 
 const costs: DeedWord<Costs> = {
@@ -138,7 +137,7 @@ const put: DeedWord<Put> = {
     let moved = false;
     for (const card of picked) {
       const place = to === 'deck-bottom' ? 'bottom' : 'top';
-      if (yield* procedures.move(table, card, goalZone(table, to, scope.seat, card), place)) {
+      if (yield* table.procedures.move(table, card, goalZone(table, to, scope.seat, card), place)) {
         moved = true;
       }
     }
@@ -185,7 +184,7 @@ const recruit: DeedWord<Recruit> = {
     const picked = yield* pickCards(table, what, scope, { ...RECRUIT, only });
     let taken = false;
     for (const card of picked) {
-      if (yield* procedures.takeRecruit(table, scope.seat, card)) taken = true;
+      if (yield* table.procedures.takeRecruit(table, scope.seat, card)) taken = true;
     }
     return taken;
   },
@@ -196,7 +195,7 @@ const recruit: DeedWord<Recruit> = {
 function mayRecruit(table: MinxinTable, seat: Seat, card: CardId): boolean {
   if (printed(table, card).kind === 'rebel' && rule('2.4.4')) return false;
   const to = of(seat, 'discard');
-  return !procedures.isForbidden(table, { type: 'recruit', seat, card, to });
+  return !table.procedures.isForbidden(table, { type: 'recruit', seat, card, to });
 }
 
 const tap: DeedWord<Tap> = {
@@ -228,7 +227,7 @@ const tap: DeedWord<Tap> = {
 };
 
 function setTapped(table: MinxinTable, card: CardId, tapped: boolean): Flow<unknown> {
-  return procedures.happen(table, { type: 'tap', card, tapped });
+  return table.procedures.happen(table, { type: 'tap', card, tapped });
 }
 
 export const CARD_DEEDS = {

@@ -6,7 +6,6 @@ import type { RuleId } from '../../rules.ts';
 import { printed } from '../../table/table.ts';
 import { befalls, sufferer } from '../meaning/affected.ts';
 import { fits, isParty, speaksOf } from '../meaning/match.ts';
-import { procedures } from '../meaning/procedures.ts';
 import { scopeOf } from '../meaning/scope.ts';
 import type { GainInstead, Prevent, RecruitTo, Rescue } from '../nodes/nodes.ts';
 import { FATES, GOALS, PARTIES, PARTIES_PLURAL, RESOURCE_TERMS } from '../reading/vocabulary.ts';
@@ -123,7 +122,7 @@ const prevent: ReplaceWord<Prevent> & DeedWord<Prevent> = {
     return card !== null && speaksOf(table, what, effect, card);
   },
   *replace(table, _, effect) {
-    yield* procedures.happen(table, { type: 'end-effect', effect });
+    yield* table.procedures.happen(table, { type: 'end-effect', effect });
     return null;
   },
   *run(table, node, scope) {

@@ -2,7 +2,6 @@ import { type Amount, counted, meaning, verb } from '@lianhuan/cardtext';
 import { NOBODY } from '@lianhuan/kernel';
 import { cardsIn, player } from '../../table/table.ts';
 import { payerOf, seatsMeant } from '../meaning/pick.ts';
-import { procedures } from '../meaning/procedures.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type { Draw, Gain, Pay, Pouches, Seize } from '../nodes/nodes.ts';
 import { RESOURCE_TERMS, WHO } from '../reading/vocabulary.ts';
@@ -29,7 +28,7 @@ const gain: DeedWord<Gain> = {
   *run(table, { resource, sign, amount }, scope) {
     const number = numberOf(amount, scope);
     if (number === 0) return false;
-    yield* procedures.gain(table, scope.seat, resource, sign === '+' ? number : -number);
+    yield* table.procedures.gain(table, scope.seat, resource, sign === '+' ? number : -number);
     return true;
   },
 };
@@ -45,7 +44,7 @@ const draw: DeedWord<Draw> = {
   rules: ['2.3.2.5', '2.3.5'],
   *run(table, { count }, scope) {
     const number = numberOf(count, scope);
-    return (yield* procedures.draw(table, scope.seat, number)) > 0;
+    return (yield* table.procedures.draw(table, scope.seat, number)) > 0;
   },
   possible: (table, _, { seat }) =>
     cardsIn(table, seat, 'deck').length + cardsIn(table, seat, 'discard').length > 0,
@@ -67,7 +66,7 @@ const seize: DeedWord<Seize> = {
     let taken = false;
     for (const other of yield* seatsMeant(table, from, scope)) {
       if (other === scope.seat || player(table, other).favor === 0) continue;
-      yield* procedures.seize(table, scope.seat, other, number);
+      yield* table.procedures.seize(table, scope.seat, other, number);
       taken = true;
     }
     return taken;
@@ -88,7 +87,7 @@ const pouches: DeedWord<Pouches> = {
   ),
   rules: ['2.4.4', '2.4.5'],
   *run(table, { count }, scope) {
-    yield* procedures.takePouches(table, scope.seat, count);
+    yield* table.procedures.takePouches(table, scope.seat, count);
     return true;
   },
 };
@@ -101,7 +100,7 @@ const pay: DeedWord<Pay> = {
   explain: meaning('付得起才能发动', 'It can be used only by whoever can pay'),
   rules: ['2.3.2'],
   *run(table, { amount, resource }, { seat }) {
-    yield* procedures.happen(table, { type: 'pay', seat, resource, amount });
+    yield* table.procedures.happen(table, { type: 'pay', seat, resource, amount });
     return true;
   },
   possible: (table, { amount, resource }, { seat }) => player(table, seat)[resource] >= amount,

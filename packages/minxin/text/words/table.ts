@@ -4,7 +4,6 @@ import type { MinxinTable } from '../../table/table.ts';
 import { isRouted, printed } from '../../table/table.ts';
 import { fits } from '../meaning/match.ts';
 import { candidates, pickCards } from '../meaning/pick.ts';
-import { procedures } from '../meaning/procedures.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type { RevealEvent, RoutCard, RoutRange, ShowTop } from '../nodes/nodes.ts';
 import type { DeedWord } from '../reading/word.ts';
@@ -22,9 +21,9 @@ const routRange: DeedWord<RoutRange> = {
   ),
   rules: ['2.3.2.3'],
   run: (table, { range }, scope) =>
-    procedures.routByRange(table, scope.seat, scope.card, range === 'X' ? scope.x : range),
+    table.procedures.routByRange(table, scope.seat, scope.card, range === 'X' ? scope.x : range),
   possible: (table, { range }, scope) =>
-    procedures.hasInRange(table, scope.seat, range === 'X' ? scope.x : range),
+    table.procedures.hasInRange(table, scope.seat, range === 'X' ? scope.x : range),
 };
 
 const ROUT = { kind: 'pick-rout', verb: 'rout', rule: '2.3.2.3' } as const;
@@ -51,7 +50,7 @@ const routCard: DeedWord<RoutCard> = {
     for (const [index, card] of picked.entries()) {
       // The reward of one may have taken another away.
       if (table.cards[card].incarnation !== incarnations[index]) continue;
-      if (yield* procedures.routWithoutCost(table, scope.seat, card)) done = true;
+      if (yield* table.procedures.routWithoutCost(table, scope.seat, card)) done = true;
     }
     return done;
   },
@@ -64,7 +63,7 @@ function mayRout(table: MinxinTable, { seat }: Scope, card: CardId): boolean {
   const { kind } = printed(table, card);
   if (isRouted(table, card) || (kind !== 'rebel' && kind !== 'troop')) return false;
   const victim = table.cards[card].controller;
-  return !procedures.isForbidden(table, { type: 'rout', seat, card, victim });
+  return !table.procedures.isForbidden(table, { type: 'rout', seat, card, victim });
 }
 
 const revealEvent: DeedWord<RevealEvent> = {
@@ -77,7 +76,7 @@ const revealEvent: DeedWord<RevealEvent> = {
   ),
   rules: ['2.4.2'],
   *run(table) {
-    yield* procedures.revealEvent(table);
+    yield* table.procedures.revealEvent(table);
     return true;
   },
 };
@@ -105,7 +104,7 @@ const showTop: DeedWord<ShowTop> = {
   ),
   rules: ['2.2.4'],
   *run(table, { filter, deed, otherwise }, scope) {
-    const top = yield* procedures.showTop(table);
+    const top = yield* table.procedures.showTop(table);
     if (top === NO_CARD) return false;
     const cost = scope.interpreter.cost(table, top, NOBODY);
     const branch = fits(table, top, filter, cost) ? deed : otherwise;

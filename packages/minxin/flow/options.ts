@@ -1,4 +1,4 @@
-import { type CardId, type Flow, type Option, option, type Seat } from '@lianhuan/kernel';
+import { type CardId, type Option, option, type Seat } from '@lianhuan/kernel';
 import type { CardKind } from '../cards/definition.ts';
 import { rule } from '../rules.ts';
 import { MOST_DEEDS } from '../table/limits.ts';
@@ -12,10 +12,6 @@ import {
   refuseRout,
   refuseSiege,
 } from './legal.ts';
-import { giveEdict, playCard, useDust, useLimited } from './play.ts';
-import { recruit } from './recruit.ts';
-import { routForPower } from './rout.ts';
-import { besiege } from './siege.ts';
 
 /** All that the active player may do at an idle point (2.1.2). */
 export function playOptions(table: MinxinTable, seat: Seat): Option[] {
@@ -94,28 +90,4 @@ export function hasDoneEnough(table: MinxinTable, seat: Seat): boolean {
   let all = others;
   for (const kind in played) all += played[kind as CardKind];
   return all >= MOST_DEEDS;
-}
-
-/** Carries out the option picked at an idle point. */
-export function act(table: MinxinTable, choice: Option, seat: Seat): Flow {
-  const { card, amount } = choice;
-  switch (choice.verb) {
-    case 'play':
-    case 'use-pouch':
-      return playCard(table, seat, card);
-    case 'use-dust':
-      return useDust(table, seat, card);
-    case 'edict':
-      return giveEdict(table, seat, card, amount);
-    case 'use-limited':
-      return useLimited(table, seat, card, amount);
-    case 'recruit':
-      return recruit(table, seat, card);
-    case 'rout':
-      return routForPower(table, seat, card);
-    case 'besiege':
-      return besiege(table, seat, card);
-    default:
-      throw new Error(`no such thing at an idle point: ${choice.verb}`);
-  }
 }
