@@ -2,24 +2,19 @@
 export { type CardDoors, cardDoors } from './cards/card-doors.ts';
 export { type CardDefaults, CardFields } from './cards/card-fields.ts';
 export type { WrittenCard } from './cards/card-file.ts';
-export {
+export type {
   CardLibrary,
-  type CardSource,
-  type ReadCard,
-  type ReadCards,
+  CardSource,
+  ReadCard,
+  ReadCards,
 } from './cards/card-library.ts';
-export { type CardProblem, cardProblem } from './cards/card-problem.ts';
+export type { CardProblem } from './cards/card-problem.ts';
 export { type CardWords, cardWords } from './cards/card-words.ts';
 export type { Bounds, Doing, Feeder, Whose } from './cards/feeding.ts';
 export { type DeckChoice, DeckChoices } from './decks/deck-choice.ts';
 export { type DeckDoors, deckDoors } from './decks/deck-doors.ts';
 export { type DeckOf, DeckWriting, type Named, type ReadyDeck } from './decks/deck-list.ts';
-export {
-  DIAGNOSTIC_KINDS,
-  type Diagnostic,
-  type DiagnosticKind,
-  positionOf,
-} from './diagnostics/diagnostic.ts';
+export type { Diagnostic, DiagnosticKind } from './diagnostics/diagnostic.ts';
 export { distance, nearestWord } from './diagnostics/nearest.ts';
 export { shortened } from './diagnostics/shortened.ts';
 export { normalise } from './grammar/normalise.ts';

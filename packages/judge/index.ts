@@ -12,27 +12,23 @@ export type {
 export {
   ablate,
   coverage,
-  readScenarioFiles,
   runScenarioFiles,
   type ScenarioReport,
   scenarioFolder,
-  scenariosOf,
 } from './files.ts';
 export { GAMES } from './games/index.ts';
-export { type Difference, MODES, type Mode, playAnswersInMode, playInMode } from './modes/modes.ts';
 export { readScenarios, type ScenarioFile } from './reading/read-scenarios.ts';
 export type { FileProblem } from './reading/source.ts';
 export { renderAblation, renderCoverage } from './report/rules.ts';
 export {
   type ReportOptions,
-  renderProblem,
   renderScenarioReport,
   scenarioReportAsJson,
 } from './report/scenarios.ts';
 export type { Failure, Played, Snapshot } from './running/failure.ts';
 export { type JudgedRecord, judgeRecord, renderJudgedRecord } from './running/judge-record.ts';
 export { type RunOptions, runScenario, type ScenarioResult } from './running/run-scenario.ts';
-export { type Trace, traceOf } from './running/trace.ts';
+export type { Trace } from './running/trace.ts';
 export type { Check, Claim } from './scenario/claim.ts';
 export type { JudgedGame, Position, Vocabulary } from './scenario/judged-game.ts';
 export type { Scenario, Step } from './scenario/scenario.ts';

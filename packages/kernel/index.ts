@@ -21,7 +21,6 @@ export {
   heldEffect,
 } from './effects/effect.ts';
 export {
-  LAPSE_REASONS,
   type Lapse,
   type LapseReason,
   lapseBy,
@@ -75,7 +74,7 @@ export { type Game, UNRELEASED } from './match/game.ts';
 export { IllegalAnswer, Match, type MatchOptions, type Recording } from './match/match.ts';
 export { isWithin, readSettings, settingProblem, unknownSettings } from './match/settings.ts';
 export { type MatchRecord, makeLink, parseLink, parseRecord } from './record/record.ts';
-export { checkRecord, type Divergence, type Replay, replay } from './record/replay.ts';
+export { type Divergence, type Replay, replay } from './record/replay.ts';
 export {
   because,
   beginStep,
@@ -89,7 +88,7 @@ export {
   withdrawCitations,
   withRuleContext,
 } from './rules/citation.ts';
-export { RULE_STANDINGS, type RuleEntry, type RuleStanding } from './rules/rulebook.ts';
+export type { RuleEntry, RuleStanding } from './rules/rulebook.ts';
 export { copyPlain, copyTable } from './table/copy.ts';
 export { fingerprint, positionFingerprint } from './table/fingerprint.ts';
 export {

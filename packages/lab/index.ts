@@ -14,9 +14,9 @@ export type {
   SeatFigures,
 } from './reports/report.ts';
 export { renderText } from './reports/text.ts';
-export { type Experiment, type ReadExperiment, readExperiment } from './simulating/experiment.ts';
+export type { Experiment, ReadExperiment } from './simulating/experiment.ts';
 export { type ChosenDeck, chosenFrom, readDecks } from './simulating/lineup.ts';
 export { childSeed } from './simulating/seed.ts';
 export { GameBroke, type SimulateOptions, simulate } from './simulating/simulate.ts';
 export type { Distribution } from './statistics/histogram.ts';
-export { type Rate, rateOf } from './statistics/rate.ts';
+export type { Rate } from './statistics/rate.ts';

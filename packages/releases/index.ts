@@ -12,5 +12,5 @@ export {
 } from './door.ts';
 export { engineOf, type GameEngine, type TableScreen } from './engine.ts';
 export { openRecord } from './open-record.ts';
-export { fileOf, nameOf, type Release, releaseOf } from './release.ts';
+export { fileOf, type Release, releaseOf } from './release.ts';
 export { RELEASED, type Shelf, shelfOf } from './shelf.ts';

@@ -70,6 +70,15 @@ describe.each(PACKED)('the package %s', (name) => {
     }
   });
 
+  test('names every package that it imports', () => {
+    const manifest = JSON.parse(readFileSync(join(inside, 'package.json'), 'utf8'));
+    const named = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+    const imported = files()
+      .filter((file) => /^(?!frozen\/).*\.(js|d\.ts)$/.test(file))
+      .flatMap((file) => packagesIn(readFileSync(join(inside, file), 'utf8')));
+    expect(named).toEqual(expect.arrayContaining([...new Set(imported)]));
+  });
+
   test('holds no TypeScript but declarations, no test, and nothing that only this project reads', () => {
     const sources = files().filter((file) => /(?<!\.d)\.tsx?$|(^|\/)(test|golden)\//.test(file));
     expect(sources).toEqual([]);
@@ -162,6 +171,18 @@ function example(language: string, beginning = ''): string {
   );
   if (!found) throw new Error(`README shows no ${language} that begins with "${beginning}"`);
   return found[1];
+}
+
+/** The packages that a module imports, by `from '…'` and `import('…')`; those of Node and its own apart. */
+function packagesIn(source: string): string[] {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  const found = code.matchAll(
+    /^\s*(?:import|export|\}).*? from '([^'.#][^']*)'|import\('([^'.#][^']*)'\)/gm,
+  );
+  return [...found]
+    .map(([, from, called]) => from ?? called)
+    .filter((name) => !name.startsWith('node:'))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
 }
 
 /** Output without the folders before the name of a file. */

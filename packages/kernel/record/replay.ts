@@ -19,7 +19,7 @@ export type Replay<T extends Table, Setup, Event> =
   | { readonly ok: false; readonly divergence: Divergence<T, Setup, Event> };
 
 /** Can this record be played by this game, in this version? Gives its set-up. */
-export function checkRecord<T extends Table, Setup, Event>(
+function checkRecord<T extends Table, Setup, Event>(
   game: Game<T, Setup, Event>,
   record: MatchRecord,
 ): Result<Setup> {
