@@ -15,8 +15,10 @@ export {
   runScenarioFiles,
   type ScenarioReport,
   scenarioFolder,
+  scenariosOf,
 } from './files.ts';
 export { GAMES } from './games/index.ts';
+export { type Difference, MODES, type Mode, playInMode } from './modes/modes.ts';
 export { readScenarios, type ScenarioFile } from './reading/read-scenarios.ts';
 export type { FileProblem } from './reading/source.ts';
 export { renderAblation, renderCoverage } from './report/rules.ts';
