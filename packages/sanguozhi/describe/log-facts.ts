@@ -15,7 +15,7 @@ export function factsOf(event: SanguozhiEvent, make: FactMaker): Facts {
         to: damaged(event.to, make),
         amount: event.amount,
         damage: event.damage,
-        blow: event.blow,
+        combatKind: event.combatKind,
         stage: event.stage,
       };
     case 'position':
@@ -70,7 +70,7 @@ export function factsOf(event: SanguozhiEvent, make: FactMaker): Facts {
       return { seat: event.seat, card: make.open(event.card) };
     case 'main-slot':
       return { seat: event.seat, lost: event.lost };
-    case 'did':
+    case 'done-this-turn':
       return { seat: event.seat, what: event.what };
     case 'lord':
       return { seat: event.seat, card: make.card(event.lord?.card ?? NO_CARD) };
@@ -110,23 +110,23 @@ export function factsOf(event: SanguozhiEvent, make: FactMaker): Facts {
         against: make.card(event.against),
       };
     // How things come about, or what only keeps count: nothing that a line would tell.
-    case 'agenda':
+    case 'pending-phases':
     case 'priority':
     case 'chain-change':
     case 'chain-remove':
     case 'set-equipped':
     case 'used':
     case 'arriving':
-    case 'stand':
-    case 'passage':
-    case 'passages-done':
+    case 'keep-declarations':
+    case 'rule-effect-pending':
+    case 'rule-effects-done':
     case 'defer':
-    case 'nest':
-    case 'broken-off':
+    case 'nested-battle':
+    case 'interrupted-battles':
     case 'resolving':
     case 'replacing':
-    case 'seen':
-    case 'harm':
+    case 'repeated':
+    case 'last-damage':
     case 'remember':
     case 'formation':
     case 'combat':

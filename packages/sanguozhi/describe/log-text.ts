@@ -212,7 +212,7 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
     case 'attach':
     case 'chance':
     case 'end-effect':
-    case 'agenda':
+    case 'pending-phases':
     case 'phase-resumed':
     case 'phase-end':
     case 'drew-for-turn':
@@ -220,23 +220,23 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
     case 'chain-change':
     case 'chain-remove':
     case 'use':
-    case 'did':
+    case 'done-this-turn':
     case 'set-equipped':
     case 'used':
     case 'arriving':
     case 'replacing':
-    case 'stand':
-    case 'passage':
-    case 'passages-done':
+    case 'keep-declarations':
+    case 'rule-effect-pending':
+    case 'rule-effects-done':
     case 'defer':
-    case 'nest':
-    case 'broken-off':
-    case 'seen':
+    case 'nested-battle':
+    case 'interrupted-battles':
+    case 'repeated':
     case 'firing':
     case 'resolving':
     case 'enter':
     case 'flip':
-    case 'harm':
+    case 'last-damage':
     case 'remember':
     case 'formation':
     case 'combat':

@@ -15,7 +15,7 @@ export const DAMAGE_NAMES: Readonly<Record<'combat' | 'lasting', Text>> = {
   lasting: line('永久伤害', 'lasting damage'),
 };
 
-const BLOWS: Readonly<Record<'attack' | 'piercing' | 'counter', Text>> = {
+const COMBAT_DAMAGE_NAMES: Readonly<Record<'attack' | 'piercing' | 'counter', Text>> = {
   attack: DAMAGE_NAMES.combat,
   piercing: line('穿透伤害', 'piercing damage'),
   counter: line('反击伤害', 'counter damage'),
@@ -59,11 +59,11 @@ export function tellDamage(table: SanguozhiTable, event: Of<'damage'>, reader: S
 
 /** Damage at whichever stage it is. */
 export function damageLine(table: SanguozhiTable, event: Of<'damage'>, reader: Seat): Text {
-  const { source, to, amount, damage, blow } = event;
+  const { source, to, amount, damage, combatKind } = event;
   const parts = {
     source: shownName(table, source, reader),
     n: amount,
-    damage: blow === null ? DAMAGE_NAMES[damage] : BLOWS[blow],
+    damage: combatKind === null ? DAMAGE_NAMES[damage] : COMBAT_DAMAGE_NAMES[combatKind],
     to:
       typeof to === 'number'
         ? grainOf(table, to, reader)

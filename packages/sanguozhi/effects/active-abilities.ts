@@ -15,7 +15,7 @@ import { BLANK, type HeldAbility, printedCharacteristics } from './characteristi
 /** Which cards speak, and what is said on them, before anything grants or takes words. */
 
 /** Cards whose words can work where they lie: face up on the field, launched events, 属性 elsewhere. */
-export function cardsWithActiveAbilities(table: SanguozhiTable): CardId[] {
+export function findActiveSources(table: SanguozhiTable): CardId[] {
   const found: CardId[] = [];
   for (let seat = 0; seat < table.seats; seat++) {
     if (player(table, seat as Seat).left) continue;

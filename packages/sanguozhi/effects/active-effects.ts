@@ -13,40 +13,42 @@ import type { Scope } from '../text/meaning/scope.ts';
 import type { Lasting } from '../text/nodes/index.ts';
 import type { Asked, OccasionWord } from '../text/reading/word.ts';
 import { OCCASIONS } from '../text/words/occasions/index.ts';
-import { applies, cardsNow, scopeFor } from './derivation.ts';
+import { applies, derivedCards, scopeOfEffect } from './derivation.ts';
 import {
-  type ActiveEffects,
-  activeEffectsAfter,
+  type EffectsByKind,
   type EffectsOfKind,
   effectIndexOf,
-  effectsNow,
+  effectsByKindAfter,
   lastingOf,
+  presentEffects,
 } from './effect-index.ts';
 
 /** What is in force now: prohibitions, replacements, triggers, and lasting words that procedures ask for. */
 
 interface Known {
   readonly version: number;
-  readonly active: ActiveEffects;
+  readonly effects: EffectsByKind;
 }
 
 const kept = new WeakMap<SanguozhiTable, Known>();
 
-function activeEffectsOf(table: SanguozhiTable): ActiveEffects {
+function effectsByKind(table: SanguozhiTable): EffectsByKind {
   const index = effectIndexOf(table);
-  if (index.plain) return index.active;
+  if (index.plain) return index.effects;
   const { version } = table.state;
   let known = kept.get(table);
   if (known?.version !== version) {
     // Abilities are granted or lost: what cards hold now is in force.
-    const derived = cardsNow(table);
+    const derived = derivedCards(table);
     const held = citedAside(() =>
-      index.activeCards.flatMap((card) => effectsNow(table, card, derived.of(card).abilities)),
+      index.activeSources.flatMap((card) =>
+        presentEffects(table, card, derived.of(card).abilities),
+      ),
     );
-    known = { version, active: activeEffectsAfter(known?.active, table, held) };
+    known = { version, effects: effectsByKindAfter(known?.effects, table, held) };
     kept.set(table, known);
   }
-  return known.active;
+  return known.effects;
 }
 
 /**
@@ -59,7 +61,7 @@ export function inForce(
   event?: SanguozhiEvent,
 ): readonly SanguozhiEffect[] {
   if (kind === 'modify') return table.effects.modify;
-  const { all, byType } = ofKind(activeEffectsOf(table), kind);
+  const { all, byType } = ofKind(effectsByKind(table), kind);
   return event === undefined ? all : concerning(all, byType, kind, event.type);
 }
 
@@ -69,11 +71,11 @@ export function inForceByType(
   kind: 'forbid' | 'replace',
   type: SanguozhiEvent['type'],
 ): readonly SanguozhiEffect[] {
-  const { all, byType } = ofKind(activeEffectsOf(table), kind);
+  const { all, byType } = ofKind(effectsByKind(table), kind);
   return concerning(all, byType, kind, type);
 }
 
-function ofKind(forces: ActiveEffects, kind: Exclude<EffectKind, 'modify'>): EffectsOfKind {
+function ofKind(forces: EffectsByKind, kind: Exclude<EffectKind, 'modify'>): EffectsOfKind {
   switch (kind) {
     case 'forbid':
       return forces.forbid;
@@ -126,7 +128,7 @@ export function isActive(table: SanguozhiTable, effect: SanguozhiEffect, scope: 
 
 /** The scope of an effect in force. */
 export function effectScope(table: SanguozhiTable, effect: SanguozhiEffect): Scope {
-  return scopeFor(table, effect, cardsNow(table));
+  return scopeOfEffect(table, effect, derivedCards(table));
 }
 
 type LastingOf<Kind extends Lasting['kind']> = Extract<Lasting, { kind: Kind }>;
@@ -142,7 +144,7 @@ export function askedWords<Kind extends Lasting['kind']>(
   says: (word: LastingOf<Kind>) => boolean,
   isMeant: (asked: Asked<LastingOf<Kind>>) => boolean,
 ): readonly Asked<LastingOf<Kind>>[] {
-  const found = activeEffectsOf(table).asked.get(kind);
+  const found = effectsByKind(table).asked.get(kind);
   if (found === undefined) return NOTHING;
   const words: Asked<LastingOf<Kind>>[] = [];
   for (const effect of found) {

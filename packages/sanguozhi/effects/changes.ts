@@ -23,7 +23,7 @@ import {
   type Layer,
   printedCharacteristics,
 } from './characteristics.ts';
-import { characteristicsOf, derivationSteps } from './derivation.ts';
+import { characteristicsOf, layerStepsOf } from './derivation.ts';
 
 /** Why a card is not what is printed on it: what stands on the field, and what made it so. */
 
@@ -82,7 +82,7 @@ function describe(table: SanguozhiTable, card: CardId): ChangedCard {
       ...abilityWords(ability),
       granted: granted !== -1,
     })),
-    changes: derivationSteps(table, card).flatMap(({ effect, layer, before, after }) =>
+    changes: layerStepsOf(table, card).flatMap(({ effect, layer, before, after }) =>
       changesOf(table, effect.effect?.source ?? NO_CARD, layer as Layer, before, after),
     ),
   };

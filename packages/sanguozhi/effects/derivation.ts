@@ -38,12 +38,12 @@ import {
 import {
   conditionallyStronger,
   effectIndexOf,
-  effectsNow,
   expanded,
   isArriving,
   type LayerEffect,
   type LordEffect,
   layerEffects,
+  presentEffects,
   type WordEffect,
   worksOnArrival,
 } from './effect-index.ts';
@@ -106,8 +106,8 @@ const allLayers = deriveByLayers<SanguozhiTable, Characteristics, LayerEffect>({
 
 function withGranted(table: SanguozhiTable): LayerEffect[] {
   const derived = printedLayers.cards(table);
-  const granted = effectIndexOf(table).activeCards.flatMap((card) =>
-    effectsNow(table, card, derived.of(card).abilities).filter(
+  const granted = effectIndexOf(table).activeSources.flatMap((card) =>
+    presentEffects(table, card, derived.of(card).abilities).filter(
       ({ body }) => body.kind === 'held' && isGranted(body.ref, derived.of(card)),
     ),
   );
@@ -135,12 +135,15 @@ let lastTable: SanguozhiTable | null = null;
 let lastDerivation: Derivation;
 
 /** Every card as it is now (709). */
-export function cardsNow(table: SanguozhiTable): DerivedCards<Characteristics> {
+export function derivedCards(table: SanguozhiTable): DerivedCards<Characteristics> {
   return deriveNow(table).derived;
 }
 
 /** Every card as it would be without the words of one card (418.4). */
-export function cardsWithout(table: SanguozhiTable, source: CardId): DerivedCards<Characteristics> {
+export function derivedCardsWithout(
+  table: SanguozhiTable,
+  source: CardId,
+): DerivedCards<Characteristics> {
   const { granting, derived } = deriveNow(table);
   const effects = granting ? withGranted(table) : effectIndexOf(table).layers;
   const isOwn = ({ effect }: LayerEffect) => effect?.source === source;
@@ -166,7 +169,7 @@ function deriveNow(table: SanguozhiTable): Derivation {
 
 /** Do any granted abilities bring lasting words? Then the layers are gone through with them too. */
 function grantsLasting(table: SanguozhiTable): boolean {
-  const { plain, activeCards } = effectIndexOf(table);
+  const { plain, activeSources: activeCards } = effectIndexOf(table);
   if (plain) return false;
   const derived = printedLayers.cards(table);
   return activeCards.some((card) => {
@@ -183,7 +186,7 @@ export function characteristicsOf(table: SanguozhiTable, card: CardId): Characte
 }
 
 /** How a card came to be what it is, for whoever asks why. */
-export function derivationSteps(table: SanguozhiTable, card: CardId) {
+export function layerStepsOf(table: SanguozhiTable, card: CardId) {
   return (deriveNow(table).granting ? allLayers : printedLayers).steps(table, card);
 }
 
@@ -349,12 +352,12 @@ function scopeIn(
   one: WordEffect,
   derived: DerivedCards<Characteristics>,
 ): Scope {
-  if (one.scope?.derived !== derived) one.scope = scopeFor(table, one.effect, derived);
+  if (one.scope?.derived !== derived) one.scope = scopeOfEffect(table, one.effect, derived);
   return one.scope;
 }
 
 /** The scope of an effect in force. */
-export function scopeFor(
+export function scopeOfEffect(
   table: SanguozhiTable,
   effect: SanguozhiEffect,
   derived: DerivedCards<Characteristics>,
@@ -365,11 +368,12 @@ export function scopeFor(
     const { x, that, declared } = body.fixed;
     return scopeKnowing(who, { since, x, that, declared, instances: NO_TARGETS });
   }
-  const standing = table.state.standing[source];
+  const declarations = table.state.declarations[source];
   const declared =
-    standing?.incarnation === incarnation
-      ? ((standing.reached ?? standing.declared).find(({ index }) => index === body.ref.index) ??
-        null)
+    declarations?.incarnation === incarnation
+      ? ((declarations.reached ?? declarations.declared).find(
+          ({ index }) => index === body.ref.index,
+        ) ?? null)
       : null;
   const instances = declared === null ? NO_TARGETS : targetNodes(body.ability);
   const scope = scopeKnowing(who, { since, x: -1, that: [], declared, instances });

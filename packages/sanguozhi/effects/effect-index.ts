@@ -10,7 +10,7 @@ import type { Scope } from '../text/meaning/scope.ts';
 import type { Ability, Lasting, Predicate } from '../text/nodes/index.ts';
 import type { LayerWordOf } from '../text/reading/word.ts';
 import {
-  cardsWithActiveAbilities,
+  findActiveSources,
   isActiveAnywhere,
   isActiveInChain,
   printedAbilities,
@@ -36,7 +36,7 @@ export interface LordEffect extends LayeredEffect {
 export type LayerEffect = WordEffect | LordEffect;
 
 /** Effects by what they do. */
-export interface ActiveEffects {
+export interface EffectsByKind {
   readonly forbid: EffectsOfKind;
   readonly replace: EffectsOfKind;
   readonly trigger: EffectsOfKind;
@@ -57,11 +57,11 @@ export interface EffectIndex {
   /** At which structure of the table it was, or still was, so. */
   structure: number;
   /** Cards whose words can work where they lie. */
-  readonly activeCards: readonly CardId[];
+  readonly activeSources: readonly CardId[];
   readonly layers: readonly LayerEffect[];
   /** Nothing grants or takes abilities: then what is printed is what is in force. */
   readonly plain: boolean;
-  readonly active: ActiveEffects;
+  readonly effects: EffectsByKind;
 }
 
 const kept = new WeakMap<SanguozhiTable, EffectIndex>();
@@ -90,7 +90,7 @@ export function keepEffectIndex(table: SanguozhiTable): void {
 }
 
 function makeEffectIndex(table: SanguozhiTable, before: EffectIndex | undefined): EffectIndex {
-  const activeCards = cardsWithActiveAbilities(table);
+  const activeCards = findActiveSources(table);
   const effects: SanguozhiEffect[] = [];
   for (const card of activeCards) {
     const abilities = printedAbilities(table, card);
@@ -99,23 +99,23 @@ function makeEffectIndex(table: SanguozhiTable, before: EffectIndex | undefined)
   const layers = layerEffects(table, effects);
   return {
     structure: table.state.structure,
-    activeCards: activeCards,
+    activeSources: activeCards,
     layers,
     plain: !layers.some(({ layers: those }) => those.includes(LAYERS.text)),
-    active: activeEffectsAfter(before?.active, table, effects),
+    effects: effectsByKindAfter(before?.effects, table, effects),
   };
 }
 
 /** What is in force now. Most often it is what was in force before, with all that is known of it. */
-export function activeEffectsAfter(
-  before: ActiveEffects | undefined,
+export function effectsByKindAfter(
+  before: EffectsByKind | undefined,
   table: SanguozhiTable,
   held: readonly SanguozhiEffect[],
-): ActiveEffects {
+): EffectsByKind {
   const { forbid, replace, modify, trigger } = table.effects;
   const sources = [held, forbid, replace, modify, trigger];
   const isSame = before?.sources.every((source, place) => areSame(source, sources[place]));
-  return before !== undefined && isSame ? before : sortByKind(sources);
+  return before !== undefined && isSame ? before : sortEffects(sources);
 }
 
 function areSame(some: readonly SanguozhiEffect[], others: readonly SanguozhiEffect[]): boolean {
@@ -139,7 +139,7 @@ const printedEffects: CardEffectsByTable = new WeakMap();
 const currentEffects: CardEffectsByTable = new WeakMap();
 
 /** The effects of abilities that a card has now, as far as they work where it lies. */
-export function effectsNow(
+export function presentEffects(
   table: SanguozhiTable,
   card: CardId,
   abilities: readonly HeldAbility[],
@@ -178,7 +178,7 @@ function keptEffects(
 }
 
 /** Sorts what cards hold, and what was begun, by what it does. */
-function sortByKind(given: readonly (readonly SanguozhiEffect[])[]): ActiveEffects {
+function sortEffects(given: readonly (readonly SanguozhiEffect[])[]): EffectsByKind {
   // Lists that are written to are copied.
   const sources = given.map((list) => [...list]);
   const forbid: SanguozhiEffect[] = [];

@@ -28,8 +28,8 @@ const all = () => true;
 
 /** The top card of a deck; one that has come there while something resolves is not shown yet (301.7a). */
 function topShown(table: SanguozhiTable, seat: Seat): CardId[] {
-  const { tops } = table.state;
+  const { heldDeckTops } = table.state;
   return cardsIn(table, seat, 'deck')
     .slice(-1)
-    .filter((top) => tops === null || tops[seat] === top);
+    .filter((top) => heldDeckTops === null || heldDeckTops[seat] === top);
 }

@@ -18,8 +18,8 @@ import { keepEffectIndex } from '../effects/effect-index.ts';
 import { obeys, rule } from '../rules.ts';
 import {
   type LastKnown,
-  noneSeen,
-  type Passage,
+  noRepetitions,
+  type PendingRuleEffect,
   type Player,
   type SanguozhiState,
 } from '../table/state.ts';
@@ -39,9 +39,9 @@ import { usesAfter } from './use-counts.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type Open = WritableTable<CardDefinition, OpenState, Body>;
-type OpenState = Omit<Writable<SanguozhiState>, 'players' | 'seen'> & {
+type OpenState = Omit<Writable<SanguozhiState>, 'players' | 'repetitions'> & {
   players: Writable<Player>[];
-  seen: Record<string, number>;
+  repetitions: Record<string, number>;
 };
 
 /** The only writer to a 三国智 table. */
@@ -77,7 +77,7 @@ function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change
       state.passes = event.passes;
       state.open = event.open;
       state.fired = [];
-      state.looped = [];
+      state.loopEnders = [];
       return NOTHING;
     case 'pass':
     case 'phase-end':
@@ -107,7 +107,7 @@ function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change
     case 'endless':
       return NOTHING;
     case 'loop':
-      state.looped = [...state.looped, event.card];
+      state.loopEnders = [...state.loopEnders, event.card];
       return NOTHING;
     case 'move':
       moveCard(table, open, event);
@@ -116,7 +116,7 @@ function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change
       shiftCard(table, open, event);
       return STRUCTURE;
     case 'phase':
-      state.phases += 1;
+      state.phaseCount += 1;
       state.phase = event.phase;
       // No words look at the phase but when an event comes up.
       return NOTHING;
@@ -124,8 +124,8 @@ function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change
       state.phase = event.phase;
       // No words look at the phase but when an event comes up.
       return NOTHING;
-    case 'agenda':
-      state.agenda = event.agenda;
+    case 'pending-phases':
+      state.pendingPhases = event.pendingPhases;
       return NOTHING;
     case 'damage':
       applyDamage(table, open, event);
@@ -137,7 +137,7 @@ function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change
       state.chain = obeys('701.2a', '305.2', '115.6')
         ? [...state.chain, event.item]
         : [event.item, ...state.chain];
-      state.numbered = Math.max(state.numbered, event.item.id);
+      state.lastNumber = Math.max(state.lastNumber, event.item.id);
       return VALUES;
     case 'chain-change':
       state.chain = state.chain.map((item) => (item.id === event.item.id ? event.item : item));
@@ -184,7 +184,7 @@ function writeOther(table: SanguozhiTable, open: Open, event: SanguozhiEvent): C
     case 'main-slot':
       state.players[event.seat].mainLost = event.lost;
       return VALUES;
-    case 'did':
+    case 'done-this-turn':
       did(state.players[event.seat], event.what);
       return NOTHING;
     case 'set-equipped': {
@@ -203,26 +203,26 @@ function writeOther(table: SanguozhiTable, open: Open, event: SanguozhiEvent): C
         ? state.arriving.filter((card) => card !== event.card)
         : [...state.arriving, event.card];
       return STRUCTURE;
-    case 'stand':
-      state.standing = { ...state.standing, [event.card]: event.standing };
+    case 'keep-declarations':
+      state.declarations = { ...state.declarations, [event.card]: event.declarations };
       return VALUES;
-    case 'passage':
-      state.passages = [...state.passages, event.passage];
+    case 'rule-effect-pending':
+      state.pendingRuleEffects = [...state.pendingRuleEffects, event.pendingEffect];
       return NOTHING;
-    case 'passages-done':
-      state.passages = state.passages.slice(event.count);
+    case 'rule-effects-done':
+      state.pendingRuleEffects = state.pendingRuleEffects.slice(event.count);
       return NOTHING;
     case 'defer':
-      state.deferred = event.deferred;
+      state.deferredTriggers = event.deferred;
       return NOTHING;
-    case 'nest':
+    case 'nested-battle':
       nest(state, event.base);
       return VALUES;
-    case 'broken-off':
-      state.brokenOff = event.combats;
+    case 'interrupted-battles':
+      state.interruptedBattles = event.combats;
       return NOTHING;
     case 'resolving':
-      state.tops = event.tops;
+      state.heldDeckTops = event.tops;
       return NOTHING;
     case 'replacing':
       state.replacing = event.effects;
@@ -232,9 +232,9 @@ function writeOther(table: SanguozhiTable, open: Open, event: SanguozhiEvent): C
       state.firing = event.done ? state.firing.slice(0, -1) : [...state.firing, event.card];
       if (!event.done) state.fired = [...state.fired, event.card];
       return NOTHING;
-    case 'seen':
-      state.seen[event.position] = (state.seen[event.position] ?? 0) + 1;
-      state.oftenest = Math.max(state.oftenest, state.seen[event.position]);
+    case 'repeated':
+      state.repetitions[event.position] = (state.repetitions[event.position] ?? 0) + 1;
+      state.mostRepetitions = Math.max(state.mostRepetitions, state.repetitions[event.position]);
       return NOTHING;
     case 'position':
       state.positions = { ...state.positions, [event.position]: event.times };
@@ -242,9 +242,9 @@ function writeOther(table: SanguozhiTable, open: Open, event: SanguozhiEvent): C
     case 'heal':
       heal(table, event.card, event.damage, event.amount);
       return VALUES;
-    case 'harm':
-      state.harms = {
-        ...state.harms,
+    case 'last-damage':
+      state.lastDamage = {
+        ...state.lastDamage,
         [event.card]: { card: event.card, source: event.source, seat: event.seat },
       };
       return NOTHING;
@@ -290,12 +290,12 @@ function writeOther(table: SanguozhiTable, open: Open, event: SanguozhiEvent): C
 /** A battle inside a resolution begins, or is over (null): the one it broke off waits, or goes on. */
 function nest(state: OpenState, base: number | null): void {
   if (base === null) {
-    state.combat = state.brokenOff.at(-1) ?? null;
-    state.bases = state.bases.slice(0, -1);
-    state.brokenOff = state.brokenOff.slice(0, -1);
+    state.combat = state.interruptedBattles.at(-1) ?? null;
+    state.nestedBattles = state.nestedBattles.slice(0, -1);
+    state.interruptedBattles = state.interruptedBattles.slice(0, -1);
   } else {
-    state.brokenOff = [...state.brokenOff, state.combat];
-    state.bases = [...state.bases, base];
+    state.interruptedBattles = [...state.interruptedBattles, state.combat];
+    state.nestedBattles = [...state.nestedBattles, base];
     state.combat = null;
   }
 }
@@ -306,13 +306,13 @@ function beginTurn(state: OpenState, seat: Seat, round: number): void {
   state.round = round;
   state.turn += 1;
   state.uses = usesKept(state.uses);
-  state.seen = noneSeen();
-  state.oftenest = 0;
-  state.phases = 0;
-  state.played = [...state.played, seat];
+  state.repetitions = noRepetitions();
+  state.mostRepetitions = 0;
+  state.phaseCount = 0;
+  state.turnsTaken = [...state.turnsTaken, seat];
   // Extra turns of players who have left are passed over.
   const due = state.extraTurns.findIndex((one) => !state.players[one].left);
-  if (due < 0) state.inOrder = seat;
+  if (due < 0) state.lastInOrder = seat;
   state.extraTurns = due < 0 ? [] : state.extraTurns.slice(due + 1);
   for (const player of state.players) {
     player.deployed = false;
@@ -347,26 +347,31 @@ function did(player: Writable<Player>, what: 'deployed' | 'laidTroop' | 'formed'
 
 function moveCard(table: SanguozhiTable, open: Open, event: MoveEvent): void {
   const leaves = onField(table, event.card);
-  const passages = leaves ? leaveField(table, open.state, event) : NO_PASSAGES;
+  const pendingRuleEffects = leaves ? leaveField(table, open.state, event) : NONE_PENDING;
   applyTableEvent(table, event);
-  if (passages.length > 0) open.state.passages = [...open.state.passages, ...passages];
+  if (pendingRuleEffects.length > 0)
+    open.state.pendingRuleEffects = [...open.state.pendingRuleEffects, ...pendingRuleEffects];
   if (leaves) forgetMember(open.state, event.card);
 }
 
-const NO_PASSAGES: readonly Passage[] = [];
+const NONE_PENDING: readonly PendingRuleEffect[] = [];
 
 /** Last known information (804.4), and what rule effects will have to see to. */
-function leaveField(table: SanguozhiTable, state: OpenState, event: MoveEvent): readonly Passage[] {
+function leaveField(
+  table: SanguozhiTable,
+  state: OpenState,
+  event: MoveEvent,
+): readonly PendingRuleEffect[] {
   const { card } = event;
   const now = table.cards[card];
   const to = table.zones[event.to].name;
-  if (isFieldZone(to)) return NO_PASSAGES;
+  if (isFieldZone(to)) return NONE_PENDING;
   if (state.lastKnown[card]?.incarnation !== now.incarnation) remember(table, state, card);
   const { factions, role } = state.lastKnown[card];
-  if (printed(table, card).kind !== 'general') return NO_PASSAGES;
-  const by = state.harms[card]?.seat ?? NOBODY;
-  const left: Passage = { what: 'left', card, seat: now.controller, role, factions, by };
-  return to === 'graveyard' ? [left, { ...left, what: 'died' }] : [left];
+  if (printed(table, card).kind !== 'general') return NONE_PENDING;
+  const by = state.lastDamage[card]?.seat ?? NOBODY;
+  const left: PendingRuleEffect = { what: 'left', card, seat: now.controller, role, factions, by };
+  return to === 'graveyard' ? [left, { ...left, what: 'to-graveyard' }] : [left];
 }
 
 function remember(table: SanguozhiTable, state: OpenState, card: CardId): void {
@@ -421,7 +426,10 @@ function enter(table: SanguozhiTable, state: OpenState, card: CardId, seat: Seat
   if (printed(table, card).kind !== 'general' || table.cards[card].faceDown) return;
   const { factions } = characteristicsOf(table, card);
   const role = roleOf(table, card);
-  state.passages = [...state.passages, { what: 'entered', card, seat, role, factions, by: NOBODY }];
+  state.pendingRuleEffects = [
+    ...state.pendingRuleEffects,
+    { what: 'entered', card, seat, role, factions, by: NOBODY },
+  ];
 }
 
 function applyDamage(
@@ -438,9 +446,9 @@ function applyDamage(
   const counter = damage === 'combat' ? COMBAT_DAMAGE : LASTING_DAMAGE;
   applyTableEvent(table, { type: 'count', card: to.card, counter, by: amount });
   // The latest counts (117.8, 706.4a).
-  if (to.card in open.state.harms && !citedAside(() => obeys('117.8', '706.4a'))) return;
-  open.state.harms = {
-    ...open.state.harms,
+  if (to.card in open.state.lastDamage && !citedAside(() => obeys('117.8', '706.4a'))) return;
+  open.state.lastDamage = {
+    ...open.state.lastDamage,
     [to.card]: { card: to.card, source: event.source, seat: event.by },
   };
 }

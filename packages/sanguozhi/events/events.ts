@@ -4,13 +4,13 @@ import type {
   CardRef,
   ChainItem,
   Combat,
-  Deferred,
+  Declarations,
+  DeferredTrigger,
   Formed,
   ItemKind,
-  Passage,
+  PendingPhase,
+  PendingRuleEffect,
   Phase,
-  Planned,
-  Standing,
   Target,
 } from '../table/state.ts';
 
@@ -36,7 +36,7 @@ export interface DamageEvent {
   readonly amount: number;
   readonly damage: 'combat' | 'lasting';
   /** What kind of damage in combat it is (117.9); null for that of effects. */
-  readonly blow: 'attack' | 'piercing' | 'counter' | null;
+  readonly combatKind: 'attack' | 'piercing' | 'counter' | null;
   /** 守护 took it over: nobody takes it over again (802.26g). */
   readonly guarded: boolean;
 }
@@ -69,7 +69,7 @@ export type SanguozhiEvent =
       readonly round: number;
       readonly skipped: boolean;
     }
-  | { readonly type: 'agenda'; readonly agenda: readonly Planned[] }
+  | { readonly type: 'pending-phases'; readonly pendingPhases: readonly PendingPhase[] }
   | { readonly type: 'extra-turn'; readonly seat: Seat }
   /** A phase begins; it can be replaced by nothing (跳过, 710.9). */
   | { readonly type: 'phase'; readonly phase: Phase }
@@ -131,7 +131,7 @@ export type SanguozhiEvent =
   /** 主将槽 is lost, or found again (202.4b). */
   | { readonly type: 'main-slot'; readonly seat: Seat; readonly lost: boolean }
   | {
-      readonly type: 'did';
+      readonly type: 'done-this-turn';
       readonly seat: Seat;
       readonly what: 'deployed' | 'laidTroop' | 'formed' | 'attacked';
     }
@@ -142,14 +142,18 @@ export type SanguozhiEvent =
   /** The effects of entering of a card begin, or end, to be carried out (703.5d). */
   | { readonly type: 'arriving'; readonly card: CardId; readonly done: boolean }
   /** A 谋略 stands on the field with what was declared for it. */
-  | { readonly type: 'stand'; readonly card: CardId; readonly standing: Standing }
-  | { readonly type: 'passage'; readonly passage: Passage }
+  | {
+      readonly type: 'keep-declarations';
+      readonly card: CardId;
+      readonly declarations: Declarations;
+    }
+  | { readonly type: 'rule-effect-pending'; readonly pendingEffect: PendingRuleEffect }
   /** What waited for rule effects has been seen to. */
-  | { readonly type: 'passages-done'; readonly count: number }
-  | { readonly type: 'defer'; readonly deferred: readonly Deferred[] }
+  | { readonly type: 'rule-effects-done'; readonly count: number }
+  | { readonly type: 'defer'; readonly deferred: readonly DeferredTrigger[] }
   /** A combat inside a resolution begins at this height of the chain, or ends (null). */
-  | { readonly type: 'nest'; readonly base: number | null }
-  | { readonly type: 'broken-off'; readonly combats: readonly (Combat | null)[] }
+  | { readonly type: 'nested-battle'; readonly base: number | null }
+  | { readonly type: 'interrupted-battles'; readonly combats: readonly (Combat | null)[] }
   /** Something begins to resolve, or has resolved (null): the top cards of the decks (301.7a). */
   | { readonly type: 'resolving'; readonly tops: readonly CardId[] | null }
   /**
@@ -158,7 +162,7 @@ export type SanguozhiEvent =
    */
   | { readonly type: 'replacing'; readonly effects: readonly number[]; readonly done: boolean }
   /** The same position came about again (809.2). */
-  | { readonly type: 'seen'; readonly position: string }
+  | { readonly type: 'repeated'; readonly position: string }
   /** A trigger of the card begins to be carried out, or is over (809.3). */
   | { readonly type: 'firing'; readonly card: CardId; readonly done: boolean }
   /** Word: a loop is ended: by a choice that is not made again (809.2), or by the card's leaving (809.3). */
@@ -193,7 +197,12 @@ export type SanguozhiEvent =
       readonly damage: 'combat' | 'lasting';
       readonly amount: number;
     }
-  | { readonly type: 'harm'; readonly card: CardId; readonly source: CardId; readonly seat: Seat }
+  | {
+      readonly type: 'last-damage';
+      readonly card: CardId;
+      readonly source: CardId;
+      readonly seat: Seat;
+    }
   /** These are about to leave the field together: what each was is kept (804.4). */
   | { readonly type: 'remember'; readonly cards: readonly CardId[] }
   | { readonly type: 'control'; readonly card: CardId; readonly seat: Seat }

@@ -29,7 +29,7 @@ export const { forbidden, barred, decided, happen, happenTogether, carryOut } = 
   replace,
   prevents: (effect) => {
     const kind = lastingOf(effect)?.kind;
-    return kind === 'damage-change' || kind === 'damage-proof';
+    return kind === 'damage-change' || kind === 'damage-immunity';
   },
   // 0 damage is no damage at all (117.12).
   isNothing: (event) => event.type === 'damage' && event.amount <= 0,
@@ -52,29 +52,29 @@ function isSpokenOf({ type }: SanguozhiEvent): boolean {
   switch (type) {
     case 'priority':
     case 'pass':
-    case 'agenda':
+    case 'pending-phases':
     case 'chain-remove':
     case 'chain-change':
     case 'used':
     case 'arriving':
-    case 'passage':
-    case 'passages-done':
+    case 'rule-effect-pending':
+    case 'rule-effects-done':
     case 'defer':
-    case 'nest':
-    case 'broken-off':
-    case 'seen':
+    case 'nested-battle':
+    case 'interrupted-battles':
+    case 'repeated':
     case 'position':
     case 'turns-left':
     case 'endless':
     case 'replacing':
     case 'firing':
     case 'resolving':
-    case 'stand':
-    case 'did':
+    case 'keep-declarations':
+    case 'done-this-turn':
     case 'begin-effect':
     case 'end-effect':
     case 'chance':
-    case 'harm':
+    case 'last-damage':
     case 'remember':
     case 'combat':
     case 'phase-resumed':

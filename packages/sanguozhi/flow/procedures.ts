@@ -84,7 +84,7 @@ export const PROCEDURES: Procedures = {
   restoreMain,
   equip,
   duel,
-  onslaught: attackByEffect,
+  attackByEffect,
   extraTime,
   leaveCombat: dismiss,
   layTroop,

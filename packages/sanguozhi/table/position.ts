@@ -98,15 +98,15 @@ function stateOf(position: SanguozhiPosition): SanguozhiState {
     first,
     turn,
     round,
-    inOrder: active,
-    played: [active],
-    agenda: phasesFrom(phase).slice(isOpen ? 1 : 0),
+    lastInOrder: active,
+    turnsTaken: [active],
+    pendingPhases: phasesFrom(phase).slice(isOpen ? 1 : 0),
     priority: isOpen ? active : NOBODY,
     players: state.players.map((player, seat) => ({ ...player, ...seats[seat] })),
   };
 }
 
-function phasesFrom(phase: Phase): SanguozhiState['agenda'] {
+function phasesFrom(phase: Phase): SanguozhiState['pendingPhases'] {
   const at = (TURN_PHASES as readonly Phase[]).indexOf(phase);
   if (at < 0) throw new Error(`no position stands in ${phase}`);
   return TURN_PHASES.slice(at).map((one) => ({ phase: one, nested: 0 }));
@@ -137,7 +137,11 @@ function lay(table: SanguozhiTable, laid: LaidCard, seat: Seat, zone: PlayerZone
 function stand(table: SanguozhiTable, card: CardId): void {
   const { incarnation } = table.cards[card];
   const { turn } = table.state;
-  write(table, { type: 'stand', card, standing: { incarnation, declared: [], turn } });
+  write(table, {
+    type: 'keep-declarations',
+    card,
+    declarations: { incarnation, declared: [], turn },
+  });
 }
 
 /** The 阵型 that lies formed, and the generals marked as forming it (503.2a). */

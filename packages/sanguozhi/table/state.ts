@@ -37,7 +37,7 @@ export const TURN_PHASES = [
 ] as const satisfies readonly Phase[];
 
 /** A phase still to come; `extra` was added by an effect (600.7). */
-export interface Planned {
+export interface PendingPhase {
   readonly phase: Phase;
   /** Inside how many battles that effects began it belongs (606.11); 0 for the turn itself. */
   readonly nested: number;
@@ -135,7 +135,7 @@ export interface Combat {
   /** Who may attack, if an effect began this combat (606.11); null for everybody. */
   readonly only: readonly CardRef[] | null;
   /** Those that have dealt their damage in the first-strike phase (802.24b). */
-  readonly struck: readonly CardRef[];
+  readonly dealtFirstStrike: readonly CardRef[];
 }
 
 /** A formed 阵型 and those who form it (503.2a). */
@@ -192,7 +192,7 @@ export interface LastKnown {
 }
 
 /** Who did the last harm to a card, for 202.4c and 500.9a. */
-export interface Harm {
+export interface LastDamage {
   readonly card: CardId;
   readonly source: CardId;
   readonly seat: Seat;
@@ -202,8 +202,8 @@ export interface Harm {
  * Something that happened to a general, kept until rule effects are next carried out (804.3): what it
  * was then decides (804.4).
  */
-export interface Passage {
-  readonly what: 'entered' | 'left' | 'died' | 'slain' | 'targeted';
+export interface PendingRuleEffect {
+  readonly what: 'entered' | 'left' | 'to-graveyard' | 'fell-or-destroyed' | 'targeted';
   readonly card: CardId;
   readonly seat: Seat;
   readonly role: Role | null;
@@ -213,7 +213,7 @@ export interface Passage {
 }
 
 /** The targets a 谋略 on the field works on, and since which turn it stands. */
-export interface Standing {
+export interface Declarations {
   readonly incarnation: number;
   readonly declared: readonly DeclaredFor[];
   /** Without the targets that are too clever for it now (501.7); all of them if not said. */
@@ -222,7 +222,7 @@ export interface Standing {
 }
 
 /** A trigger that waits: which effect heard which event (610.1c). */
-export interface Deferred {
+export interface DeferredTrigger {
   readonly effect: SanguozhiEffect;
   readonly event: SanguozhiEvent;
 }
@@ -242,38 +242,38 @@ export interface SanguozhiState {
   /** Who decides who that is, if anybody does. */
   readonly chooser: Seat;
   /** Phases of this turn still to come. */
-  readonly agenda: readonly Planned[];
+  readonly pendingPhases: readonly PendingPhase[];
   /** Extra turns, the next first. */
   readonly extraTurns: readonly Seat[];
   /** Whose turn was the latest in the order of play; extra turns stand outside it. */
-  readonly inOrder: Seat;
+  readonly lastInOrder: Seat;
   /** Whose each 玩家回合 was, this one the last; of a position laid out, from its own on. */
-  readonly played: readonly Seat[];
+  readonly turnsTaken: readonly Seat[];
   /** Who has 行动权, and how many have passed in a row (115.4). */
   readonly priority: Seat;
   readonly passes: number;
   readonly chain: readonly ChainItem[];
   /** Numbers given to chain items, attacks and defences so far. */
-  readonly numbered: number;
+  readonly lastNumber: number;
   readonly combat: Combat | null;
   readonly players: readonly Player[];
   /** 次数限制: uses this turn by card and ability, whatever became of the card (808.3). */
   readonly uses: Readonly<Record<string, number>>;
   /** By card, what it was when it last left the field. */
   readonly lastKnown: Readonly<Record<number, LastKnown>>;
-  readonly harms: Readonly<Record<number, Harm>>;
+  readonly lastDamage: Readonly<Record<number, LastDamage>>;
   /** What was declared for tactics that now stand on the field (501.8#2), by card. */
-  readonly standing: Readonly<Record<number, Standing>>;
+  readonly declarations: Readonly<Record<number, Declarations>>;
   /** Cards whose effects of entering are being carried out: nothing else of them works yet (703.5d). */
   readonly arriving: readonly CardId[];
-  readonly passages: readonly Passage[];
-  readonly deferred: readonly Deferred[];
+  readonly pendingRuleEffects: readonly PendingRuleEffect[];
+  readonly deferredTriggers: readonly DeferredTrigger[];
   /** Where the chain ends for each combat that goes on inside a resolution (606.11). */
-  readonly bases: readonly number[];
+  readonly nestedBattles: readonly number[];
   /** For each of them the battle that it broke off and that goes on afterwards (606.11). */
-  readonly brokenOff: readonly (Combat | null)[];
+  readonly interruptedBattles: readonly (Combat | null)[];
   /** While something resolves: the top cards of the decks as it began, by seat (301.7a). */
-  readonly tops: readonly CardId[] | null;
+  readonly heldDeckTops: readonly CardId[] | null;
   /** Of what is carried out in the place of an event: the effects that put it there (710.4). */
   readonly replacing: readonly number[];
   /** Was what last stood in the place of an event carried out in full (706.2d)? */
@@ -283,13 +283,13 @@ export interface SanguozhiState {
   /** The cards whose triggers have fired since anybody was last given 行动权 (809.3). */
   readonly fired: readonly CardId[];
   /** Those of them that ended a loop: nothing more comes of their triggers until then (809.3). */
-  readonly looped: readonly CardId[];
+  readonly loopEnders: readonly CardId[];
   /** Loops: how often each choice was made this turn, and how often in the same position (809.2). */
-  readonly seen: Readonly<Record<string, number>>;
+  readonly repetitions: Readonly<Record<string, number>>;
   /** The greatest number in it. */
-  readonly oftenest: number;
+  readonly mostRepetitions: number;
   /** Loops: how many phases this turn has had, and, in a long game, at how many turns' beginnings a position stood. */
-  readonly phases: number;
+  readonly phaseCount: number;
   readonly positions: Readonly<Record<string, number>>;
   /** Changes whenever words may stand otherwise: cards lie elsewhere, effects begin or end. */
   readonly structure: number;
@@ -325,12 +325,12 @@ export function copyState(state: SanguozhiState): SanguozhiState {
   return {
     ...state,
     players: state.players.map((player) => ({ ...player })),
-    seen: Object.assign(noneSeen(), state.seen),
+    repetitions: Object.assign(noRepetitions(), state.repetitions),
   };
 }
 
 /** Without a prototype: an object of that kind bears new keys all the time. */
-export function noneSeen(): Record<string, number> {
+export function noRepetitions(): Record<string, number> {
   return Object.create(null);
 }
 
@@ -344,34 +344,34 @@ export function freshState(teams: readonly number[], grain: number): SanguozhiSt
     active: NOBODY,
     first: NOBODY,
     chooser: NOBODY,
-    agenda: [],
+    pendingPhases: [],
     extraTurns: [],
-    inOrder: NOBODY,
-    played: [],
+    lastInOrder: NOBODY,
+    turnsTaken: [],
     priority: NOBODY,
     passes: 0,
     chain: [],
-    numbered: 0,
+    lastNumber: 0,
     combat: null,
     players: teams.map((team) => freshPlayer(team, grain)),
     uses: {},
     lastKnown: {},
-    harms: {},
-    standing: {},
+    lastDamage: {},
+    declarations: {},
     arriving: [],
-    passages: [],
-    deferred: [],
-    bases: [],
-    brokenOff: [],
-    tops: null,
+    pendingRuleEffects: [],
+    deferredTriggers: [],
+    nestedBattles: [],
+    interruptedBattles: [],
+    heldDeckTops: null,
     replacing: [],
     replacedInFull: true,
     firing: [],
     fired: [],
-    looped: [],
-    seen: noneSeen(),
-    oftenest: 0,
-    phases: 0,
+    loopEnders: [],
+    repetitions: noRepetitions(),
+    mostRepetitions: 0,
+    phaseCount: 0,
     positions: {},
     structure: 0,
     version: 0,

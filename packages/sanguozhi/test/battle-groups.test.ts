@@ -10,8 +10,8 @@ import {
   battle,
   C,
   D,
+  damageOrZone,
   declared,
-  fate,
   find,
   grain,
   lay,
@@ -139,7 +139,7 @@ describe('formations in battle', () => {
     const asked = perform(table, battle(table), ['attack 阵', 'attack-card 重', 'defend 重']);
     expect(asked).toContain('A attack-target: attack-player B / attack-card 重 / attack-card 轻');
     expect(asked).toContain('B defend: defend 重');
-    expect([fate(table, '重'), grain(table, B)]).toEqual(['graveyard', 28]);
+    expect([damageOrZone(table, '重'), grain(table, B)]).toEqual(['graveyard', 28]);
   });
 
   it('with 强弓 is not defended against by any general', () => {
@@ -157,7 +157,7 @@ describe('formations in battle', () => {
       { generals: [one('快', '9/4', { has: ['first-strike'] })] },
     );
     perform(table, battle(table), ['attack 阵', 'defend 快']);
-    expect([fate(table, '快'), fate(table, '阵')]).toEqual(['graveyard', 0]);
+    expect([damageOrZone(table, '快'), damageOrZone(table, '阵')]).toEqual(['graveyard', 0]);
   });
 
   it('takes a general who joins it out of combat (606.9d)', () => {
@@ -205,7 +205,7 @@ describe('who is in a battle', () => {
     apply(table, { type: 'leave-game', seat: B, why: 'surrender' });
     perform(table, damagePhase(table));
     expect(isFighting(table, find(table, '甲'))).toBe(false);
-    expect([fate(table, '甲'), grain(table, C), grain(table, D)]).toEqual([0, 30, 28]);
+    expect([damageOrZone(table, '甲'), grain(table, C), grain(table, D)]).toEqual([0, 30, 28]);
   });
 
   it('is not face down', () => {

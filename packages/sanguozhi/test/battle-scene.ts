@@ -235,7 +235,7 @@ export function* declared(table: SanguozhiTable): Flow {
 /** A whole battle of the first side. */
 export function* battle(table: SanguozhiTable): Flow {
   yield* declared(table);
-  if (table.state.agenda[0]?.phase === 'first-strike') {
+  if (table.state.pendingPhases[0]?.phase === 'first-strike') {
     apply(table, { type: 'phase', phase: 'first-strike' });
     yield* firstStrikePhase(table);
   }
@@ -249,7 +249,7 @@ export function grain(table: SanguozhiTable, seat: Seat): number {
 }
 
 /** The damage on a general in play, or the zone it went to. */
-export function fate(table: SanguozhiTable, name: string): number | string {
+export function damageOrZone(table: SanguozhiTable, name: string): number | string {
   const card = find(table, name);
   const zone = zoneOf(table, card);
   return zone === 'graveyard' ? zone : damageOn(table, card);

@@ -7,8 +7,8 @@ import {
   A,
   B,
   battle,
+  damageOrZone,
   declared,
-  fate,
   find,
   grain,
   lay,
@@ -48,7 +48,7 @@ describe('words about battles', () => {
       { generals: [one('乙', '1/2', '镇守2。')] },
     );
     perform(table, battle(table), ['attack 甲', 'defend 乙']);
-    expect([fate(table, '甲'), fate(table, '乙')]).toEqual(['graveyard', 3]);
+    expect([damageOrZone(table, '甲'), damageOrZone(table, '乙')]).toEqual(['graveyard', 3]);
   });
 
   it('one that must attack cannot be left at home', () => {
@@ -68,7 +68,7 @@ describe('words about battles', () => {
     ]);
   });
 
-  it('a toll is paid on choosing the one who attacks', () => {
+  it('a combat cost is paid on choosing the one who attacks', () => {
     const table = lay({ generals: [one('甲', '2/2', '除非-2粮，否则本将领不能进攻。')] }, {});
     perform(table, battle(table), ['attack 甲']);
     expect([grain(table, A), grain(table, B)]).toEqual([28, 28]);
@@ -105,7 +105,7 @@ describe('words about battles', () => {
     expect(statOf(table, find(table, '甲'), 'attack')).toBe(2);
   });
 
-  it('a toll on defending is paid on choosing the one who defends', () => {
+  it('a combat cost on defending is paid on choosing the one who defends', () => {
     const table = lay(
       { generals: [one('甲', '1/1')] },
       { generals: [one('乙', '0/2', '除非-2粮，否则本将领不能防守。')] },
@@ -148,7 +148,7 @@ describe('words about battles', () => {
       { generals: [one('乙', '0/9', '本将领受到的伤害-1。')] },
     );
     perform(taking, battle(taking), ['attack 甲', 'defend 乙']);
-    expect(fate(taking, '乙')).toBe(2);
+    expect(damageOrZone(taking, '乙')).toBe(2);
   });
 
   it('against 反击伤害 help the attacker only', () => {
@@ -158,7 +158,7 @@ describe('words about battles', () => {
       { generals: [one('乙', '2/9', words)] },
     );
     perform(table, battle(table), ['attack 甲', 'defend 乙']);
-    expect([fate(table, '甲'), fate(table, '乙')]).toEqual([0, 3]);
+    expect([damageOrZone(table, '甲'), damageOrZone(table, '乙')]).toEqual([0, 3]);
   });
 
   it('keep a formation at home', () => {
@@ -199,7 +199,10 @@ describe('words about battles', () => {
       'deals-next 甲',
       'put-next 乙',
     ]);
-    expect([fate(table, '乙'), fate(table, '丙')]).toEqual(['graveyard', 'graveyard']);
+    expect([damageOrZone(table, '乙'), damageOrZone(table, '丙')]).toEqual([
+      'graveyard',
+      'graveyard',
+    ]);
   });
 
   it('荡枪 strikes one beside its defender, before the damage', () => {
@@ -208,6 +211,6 @@ describe('words about battles', () => {
       { generals: [one('乙', '1/3'), one('旁', '1/2')] },
     );
     perform(table, battle(table), ['attack 甲', 'defend 乙', 'do']);
-    expect([fate(table, '乙'), fate(table, '旁')]).toEqual([2, 'graveyard']);
+    expect([damageOrZone(table, '乙'), damageOrZone(table, '旁')]).toEqual([2, 'graveyard']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAlone, isDefended, isUndefended, opponentsOf } from '../table/combat.ts';
-import { A, B, battle, declared, fate, find, grain, lay, perform } from './battle-scene.ts';
+import { A, B, battle, damageOrZone, declared, find, grain, lay, perform } from './battle-scene.ts';
 
 describe('an attack (608)', () => {
   it('that nobody defends against takes 粮草', () => {
@@ -79,8 +79,8 @@ describe('a defence (609)', () => {
       { generals: [{ name: '乙', stats: '2/2', tapped: true }] },
     );
     perform(table, battle(table), ['attack 甲', 'defend 乙']);
-    expect(fate(table, '乙')).toBe('graveyard');
-    expect(fate(table, '甲')).toBe(2);
+    expect(damageOrZone(table, '乙')).toBe('graveyard');
+    expect(damageOrZone(table, '甲')).toBe(2);
     expect(grain(table, B)).toBe(27);
     expect(grain(table, A)).toBe(30);
   });
@@ -160,7 +160,7 @@ describe('虎视 (802.22)', () => {
     const asked = perform(table, battle(table), ['attack 甲', 'attack-card 轻', 'defend 轻']);
     expect(asked).toContain('A attack-target: attack-player B / attack-card 轻');
     expect(asked).toContain('B defend: defend 轻');
-    expect(fate(table, '轻')).toBe('graveyard');
+    expect(damageOrZone(table, '轻')).toBe('graveyard');
     expect(grain(table, B)).toBe(28);
   });
 });
@@ -172,8 +172,8 @@ describe('先发 (802.24)', () => {
       { generals: [{ name: '乙', stats: '2/2' }] },
     );
     perform(table, battle(table), ['attack 甲', 'defend 乙']);
-    expect(fate(table, '乙')).toBe('graveyard');
-    expect(fate(table, '甲')).toBe(0);
+    expect(damageOrZone(table, '乙')).toBe('graveyard');
+    expect(damageOrZone(table, '甲')).toBe(0);
     expect(grain(table, B)).toBe(30);
   });
 
@@ -183,7 +183,10 @@ describe('先发 (802.24)', () => {
       { generals: [{ name: '乙', stats: '2/2', has: ['first-strike'] }] },
     );
     perform(table, battle(table), ['attack 甲', 'defend 乙']);
-    expect([fate(table, '甲'), fate(table, '乙')]).toEqual(['graveyard', 'graveyard']);
+    expect([damageOrZone(table, '甲'), damageOrZone(table, '乙')]).toEqual([
+      'graveyard',
+      'graveyard',
+    ]);
   });
 
   it('is answered by one who survives it, in the common phase', () => {
@@ -192,7 +195,7 @@ describe('先发 (802.24)', () => {
       { generals: [{ name: '乙', stats: '2/2' }] },
     );
     perform(table, battle(table), ['attack 甲', 'defend 乙']);
-    expect([fate(table, '甲'), fate(table, '乙')]).toEqual([2, 1]);
+    expect([damageOrZone(table, '甲'), damageOrZone(table, '乙')]).toEqual([2, 1]);
   });
 
   it('strikes once', () => {
@@ -217,9 +220,9 @@ describe('groups (807)', () => {
       'take-damage 周 1',
       'take-damage 臧 2',
     ]);
-    expect(fate(table, '周')).toBe('graveyard');
+    expect(damageOrZone(table, '周')).toBe('graveyard');
     expect(grain(table, B)).toBe(29);
-    expect([fate(table, '臧'), fate(table, '梁')]).toEqual([2, 0]);
+    expect([damageOrZone(table, '臧'), damageOrZone(table, '梁')]).toEqual([2, 0]);
   });
 
   it('defend as one: the defending player shares the damage out', () => {
@@ -242,7 +245,11 @@ describe('groups (807)', () => {
     expect(asked).toContain(
       'B share-damage: take-damage 贾 1 / take-damage 贾 2 / take-damage 贾 3',
     );
-    expect([fate(table, '贾'), fate(table, '刘'), fate(table, '难')]).toEqual([2, 1, 'graveyard']);
+    expect([
+      damageOrZone(table, '贾'),
+      damageOrZone(table, '刘'),
+      damageOrZone(table, '难'),
+    ]).toEqual([2, 1, 'graveyard']);
     expect(grain(table, B)).toBe(30);
   });
 });
@@ -279,6 +286,6 @@ describe('four players (901)', () => {
       'A order-',
     ]);
     expect(table.state.players.map((one) => one.grain)).toEqual([30, 27, 30, 30]);
-    expect([fate(table, '丁'), fate(table, '乙')]).toEqual([2, 1]);
+    expect([damageOrZone(table, '丁'), damageOrZone(table, '乙')]).toEqual([2, 1]);
   });
 });

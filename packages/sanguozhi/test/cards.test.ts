@@ -126,8 +126,8 @@ describe('ends (801.5–801.7)', () => {
     const table = emptyScene();
     const one = put(table, B, 'deputy', general('甲', '1/3', { text: '若本将领将阵亡，则生还。' }));
     const two = put(table, A, 'deputy', general('乙', '1/3', { text: '若本将领将阵亡，则生还。' }));
-    const blow = { source: two, by: A, to: one, amount: 2, damage: 'lasting' } as const;
-    perform(table, dealDamage(table, [blow]));
+    const dealt = { source: two, by: A, to: one, amount: 2, damage: 'lasting' } as const;
+    perform(table, dealDamage(table, [dealt]));
     perform(table, destroy(table, [target(table, one)], { source: two, seat: A }));
     expect(whereIs(table, one)).toBe('deputy');
     expect(damageOn(table, one)).toBe(0);
@@ -141,8 +141,8 @@ describe('ends (801.5–801.7)', () => {
     const [one] = ['甲', '乙', '丙'].map((name) =>
       put(table, B, 'deputy', general(name, '1/2', more)),
     );
-    const blow = { source: one, by: A, to: one, amount: 2, damage: 'combat' } as const;
-    perform(table, dealDamage(table, [blow]));
+    const dealt = { source: one, by: A, to: one, amount: 2, damage: 'combat' } as const;
+    perform(table, dealDamage(table, [dealt]));
     perform(table, checkState(table));
     expect(whereIs(table, one)).toBe('deputy');
     expect(damageOn(table, one)).toBe(0);

@@ -15,12 +15,12 @@ describe('damage by effects (117)', () => {
     const table = emptyScene();
     const source = put(table, A, 'deputy', general('甲', '1/1'));
     const victim = put(table, B, 'deputy', general('乙', '1/2'));
-    const blow = { source, by: A, amount: 5, damage: 'combat' } as const;
+    const dealt = { source, by: A, amount: 5, damage: 'combat' } as const;
     perform(
       table,
       dealDamage(table, [
-        { ...blow, to: { seat: B } },
-        { ...blow, to: victim },
+        { ...dealt, to: { seat: B } },
+        { ...dealt, to: victim },
       ]),
     );
     expect(player(table, B).grain).toBe(15);
@@ -53,10 +53,10 @@ describe('damage by effects (117)', () => {
     const table = emptyScene();
     const source = put(table, A, 'deputy', general('甲', '1/1'));
     const victim = put(table, B, 'deputy', general('乙', '1/2'), { faceDown: true });
-    const blow = { source, by: A, amount: 1, damage: 'lasting' } as const;
+    const dealt = { source, by: A, amount: 1, damage: 'lasting' } as const;
     const flow = dealDamage(table, [
-      { ...blow, to: victim },
-      { ...blow, to: { seat: B } },
+      { ...dealt, to: victim },
+      { ...dealt, to: { seat: B } },
     ]);
     expect(perform(table, flow).result).toBe(false);
     expect(player(table, B).grain).toBe(20);
@@ -90,8 +90,8 @@ describe('damage by effects (117)', () => {
     });
     const three = ['丙', '丁', '戊'].map((name) => put(table, B, 'deputy', general(name, '1/1')));
     apply(table, { type: 'formation', seat: B, formation: { card, members: three } });
-    const blow = { source, by: A, to: victim, amount: 2, damage: 'lasting' } as const;
-    perform(table, dealDamage(table, [blow]), ['guard formation']);
+    const dealt = { source, by: A, to: victim, amount: 2, damage: 'lasting' } as const;
+    perform(table, dealDamage(table, [dealt]), ['guard formation']);
     expect(table.cards[card].counters).toEqual({ 'combat-damage': 2 });
   });
 
@@ -105,8 +105,8 @@ describe('damage by effects (117)', () => {
     );
     put(table, A, 'deputy', general('乙', '1/1', { factions: ['nanman'] }));
     const deck = ['一', '二', '三'].map((name) => put(table, B, 'deck', general(name, '1/1')));
-    const blow = { source, by: A, amount: 2, damage: 'combat', to: { seat: B } } as const;
-    perform(table, dealDamage(table, [blow]));
+    const dealt = { source, by: A, amount: 2, damage: 'combat', to: { seat: B } } as const;
+    perform(table, dealDamage(table, [dealt]));
     expect(player(table, A).grain).toBe(20);
     expect(deck.map((card) => whereIs(table, card))).toEqual(['deck', 'graveyard', 'graveyard']);
   });

@@ -91,8 +91,8 @@ describe('阵型 (503)', () => {
     const { table, generals, formation } = made;
     formed(made);
     const source = put(table, B, 'deputy', general('丁', '5/2'));
-    const blow = { source, by: B, to: formation, amount: 4, damage: 'combat' } as const;
-    perform(table, dealDamage(table, [blow]));
+    const dealt = { source, by: B, to: formation, amount: 4, damage: 'combat' } as const;
+    perform(table, dealDamage(table, [dealt]));
     // 4 + 3 is more than the three of them can take.
     perform(table, checkState(table), ['hurt 丙', 'hurt 乙', 'put-next 甲', 'put-next 乙']);
     expect(whereIs(table, formation)).toBe('formations');

@@ -14,8 +14,8 @@ import {
   A,
   B,
   battle,
+  damageOrZone,
   declared,
-  fate,
   find,
   grain,
   lay,
@@ -52,7 +52,7 @@ describe('leaving combat (606.9)', () => {
     toHand(table, '甲');
     expect(isFighting(table, find(table, '乙'))).toBe(false);
     perform(table, damagePhase(table));
-    expect(fate(table, '乙')).toBe(0);
+    expect(damageOrZone(table, '乙')).toBe(0);
   });
 
   it('an attacker stays defended when its defender is gone, and damages nobody', () => {
@@ -61,7 +61,7 @@ describe('leaving combat (606.9)', () => {
     expect(isDefended(table, find(table, '甲'))).toBe(true);
     perform(table, damagePhase(table));
     expect(grain(table, B)).toBe(30);
-    expect(fate(table, '甲')).toBe(0);
+    expect(damageOrZone(table, '甲')).toBe(0);
   });
 
   it('a general turned face down neither deals nor takes damage', () => {
@@ -69,7 +69,7 @@ describe('leaving combat (606.9)', () => {
     perform(table, cover(table, [find(table, '甲')]));
     expect(isAttacking(table, find(table, '甲'))).toBe(false);
     perform(table, damagePhase(table));
-    expect([fate(table, '甲'), fate(table, '乙')]).toEqual([0, 0]);
+    expect([damageOrZone(table, '甲'), damageOrZone(table, '乙')]).toEqual([0, 0]);
   });
 
   it('by an effect, and only those it names', () => {
@@ -90,7 +90,7 @@ describe('leaving combat (606.9)', () => {
       { generals: [one('乙', '2/2', wuhuan), one('丙', '1/1', wuhuan), one('丁', '1/1', wuhuan)] },
     );
     perform(table, battle(table), ['attack 甲', 'defend 乙']);
-    expect([fate(table, '甲'), fate(table, '乙')]).toEqual([0, 0]);
+    expect([damageOrZone(table, '甲'), damageOrZone(table, '乙')]).toEqual([0, 0]);
   });
 
   it('a group goes on with those who are left (807.1b)', () => {
@@ -103,7 +103,7 @@ describe('leaving combat (606.9)', () => {
     toHand(table, '甲');
     expect(opponentsOf(table, find(table, '乙'))).toEqual([find(table, '丙')]);
     perform(table, damagePhase(table));
-    expect([fate(table, '乙'), fate(table, '丙')]).toEqual([2, 1]);
+    expect([damageOrZone(table, '乙'), damageOrZone(table, '丙')]).toEqual([2, 1]);
   });
 
   it('of the one stared at turns the attack on its controller (608.4)', () => {
@@ -124,7 +124,7 @@ describe('守护 in battle', () => {
       { generals: [one('乙', '1/2'), one('护', '1/6', { has: ['protection'] })] },
     );
     perform(table, battle(table), ['attack 甲', 'defend 乙', 'guard 护']);
-    expect([fate(table, '乙'), fate(table, '护')]).toEqual([0, 5]);
+    expect([damageOrZone(table, '乙'), damageOrZone(table, '护')]).toEqual([0, 5]);
     expect(grain(table, B)).toBe(30);
   });
 });
@@ -134,7 +134,7 @@ describe('对战 by an effect (801.10)', () => {
     const table = lay({ generals: [mine] }, { generals: [theirs] });
     perform(table, duel(table, find(table, mine.name), find(table, theirs.name)));
     perform(table, checkState(table));
-    return [fate(table, mine.name), fate(table, theirs.name)];
+    return [damageOrZone(table, mine.name), damageOrZone(table, theirs.name)];
   };
 
   it('lets both deal their 攻 to each other, outside any battle', () => {
@@ -166,7 +166,7 @@ describe('an attack by an effect (606.11)', () => {
     const asked = perform(table, attackByEffect(table, A, only(table, '甲')), ['attack 甲']);
     expect(asked).toEqual(['A attack: attack 甲 / done']);
     expect(grain(table, B)).toBe(27);
-    expect(table.state).toMatchObject({ phase: 'prepare', combat: null, bases: [] });
+    expect(table.state).toMatchObject({ phase: 'prepare', combat: null, nestedBattles: [] });
   });
 
   it('within a battle leaves that battle as it was', () => {
@@ -175,7 +175,7 @@ describe('an attack by an effect (606.11)', () => {
     expect(grain(table, B)).toBe(27);
     expect(opponentsOf(table, find(table, '乙'))).toEqual([find(table, '甲')]);
     perform(table, damagePhase(table));
-    expect([fate(table, '甲'), fate(table, '乙')]).toEqual([1, 3]);
+    expect([damageOrZone(table, '甲'), damageOrZone(table, '乙')]).toEqual([1, 3]);
   });
 
   it('with 先发 has its own phase for it', () => {
@@ -184,7 +184,7 @@ describe('an attack by an effect (606.11)', () => {
       { generals: [one('乙', '5/3')] },
     );
     perform(table, attackByEffect(table, A, null), ['attack 甲', 'defend 乙']);
-    expect([fate(table, '甲'), fate(table, '乙')]).toEqual([0, 'graveyard']);
-    expect(table.state.agenda).toEqual([]);
+    expect([damageOrZone(table, '甲'), damageOrZone(table, '乙')]).toEqual([0, 'graveyard']);
+    expect(table.state.pendingPhases).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { cardsNow, characteristicsOf, keywordLevel, statOf } from '../effects/derivation.ts';
+import { characteristicsOf, derivedCards, keywordLevel, statOf } from '../effects/derivation.ts';
 import {
   countersOn,
   damageOn,
@@ -42,7 +42,7 @@ function carryOut({ table, source }: Scene, picks: readonly string[] = []): Perf
   const { incarnation, definition } = table.cards[source];
   const [{ body }] = table.library[definition].abilities;
   if (body.kind !== 'activated') throw new Error('not an effect');
-  const who = { seat: A, source, incarnation, derived: cardsNow(table) };
+  const who = { seat: A, source, incarnation, derived: derivedCards(table) };
   return perform(table, run(table, body.effect, freshScope(who)) as Flow<boolean>, picks);
 }
 

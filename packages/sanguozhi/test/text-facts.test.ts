@@ -298,7 +298,7 @@ describe('what triggers hear', () => {
       to: B,
       amount: 2,
       damage: 'combat',
-      blow: null,
+      combatKind: null,
       guarded: false,
       ...more,
     }) as SanguozhiEvent;
@@ -321,7 +321,7 @@ describe('what triggers hear', () => {
     ['敌方场上将领被重置', { type: 'tap', card: enemy, tapped: true }, false],
     ['本将领对敌方粮草造成战斗伤害', damage({}), true],
     ['本将领对敌方粮草造成永久伤害', damage({}), false],
-    ['本将领对敌方粮草造成穿透伤害', damage({ blow: 'piercing' }), true],
+    ['本将领对敌方粮草造成穿透伤害', damage({ combatKind: 'piercing' }), true],
     ['本将领对将领造成伤害', damage({}), false],
     ['本将领对将领造成伤害', damage({ to: targetOf(table, enemy) }), true],
     ['敌方粮草受到伤害', damage({}), true],

@@ -1,7 +1,7 @@
 import { type CardId, type Flow, moveTo } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
 import type { GeneralDefinition } from '../cards/definition.ts';
-import { cardsNow, characteristicsOf, keywordLevel, statOf } from '../effects/derivation.ts';
+import { characteristicsOf, derivedCards, keywordLevel, statOf } from '../effects/derivation.ts';
 import { forbidden, happen } from '../events/pipeline.ts';
 import { costToPay } from '../flow/using/costs.ts';
 import { grainCapOf } from '../table/limits.ts';
@@ -42,14 +42,14 @@ function scene(text: string): Scene {
 
 /** B deals that much combat damage with 敌将. */
 function hit({ table, enemy }: Scene, to: CardId | { seat: typeof A }, amount: number): void {
-  const blow = { source: enemy, by: B, to, amount, damage: 'combat' } as const;
-  perform(table, table.procedures.dealDamage(table, [blow]));
+  const dealt = { source: enemy, by: B, to, amount, damage: 'combat' } as const;
+  perform(table, table.procedures.dealDamage(table, [dealt]));
 }
 
 /** A's card hits 敌将. */
 function hitBack({ table, source, enemy }: Scene, amount: number): void {
-  const blow = { source, by: A, to: enemy, amount, damage: 'combat' } as const;
-  perform(table, table.procedures.dealDamage(table, [blow]));
+  const dealt = { source, by: A, to: enemy, amount, damage: 'combat' } as const;
+  perform(table, table.procedures.dealDamage(table, [dealt]));
 }
 
 function destroy({ table, enemy }: Scene, card: CardId): void {
@@ -62,7 +62,7 @@ function says(one: Scene, text: string): Flow<boolean> {
   const [{ body }] = abilitiesIn(`急速：${text}。`);
   if (body.kind !== 'activated') throw new Error('not an effect');
   const { incarnation } = one.table.cards[one.source];
-  const who = { seat: A, source: one.source, incarnation, derived: cardsNow(one.table) };
+  const who = { seat: A, source: one.source, incarnation, derived: derivedCards(one.table) };
   return run(one.table, body.effect, freshScope(who));
 }
 
@@ -265,7 +265,7 @@ describe('players', () => {
     const [{ body }] = abilitiesIn('-21粮，急速：抓1张卡。');
     if (body.kind !== 'activated' || body.cost === null) throw new Error('no cost');
     const { incarnation } = table.cards[source];
-    const scope = freshScope({ seat: A, source, incarnation, derived: cardsNow(table) });
+    const scope = freshScope({ seat: A, source, incarnation, derived: derivedCards(table) });
     expect(payable(table, body.cost, scope)).toBe(false);
     expect(payable(table, costToPay(table, A, source, body.cost), scope)).toBe(true);
     expect(payable(table, costToPay(table, B, source, body.cost), { ...scope, actor: B })).toBe(

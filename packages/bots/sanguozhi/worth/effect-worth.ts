@@ -127,7 +127,7 @@ const FLAT: Readonly<
   mill: 0.4,
   counters: 1,
   duel: 3,
-  onslaught: 3,
+  'attack-by-effect': 3,
   look: 1,
   swap: 0.5,
   'move-slot': 0.5,

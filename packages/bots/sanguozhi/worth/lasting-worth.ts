@@ -39,7 +39,7 @@ export function lastingValue(word: Lasting): number {
     }
     case 'must':
     case 'only-as':
-    case 'toll':
+    case 'combat-cost':
       return sideSign(word.who, -1) * -1;
     case 'skips':
       return partySign(word.who) * -3;

@@ -126,7 +126,7 @@ function gatherWord(word: Lasting, aims: PickEffect[]): void {
       return aim(word.who, word.how === 'subtract' ? -1 : 1, aims);
     case 'loses':
     case 'must':
-    case 'toll':
+    case 'combat-cost':
       return aim(word.who, -1, aims);
     case 'cannot':
       return aim(word.who, GUARDING.has(word.ban) ? 1 : -1, aims);

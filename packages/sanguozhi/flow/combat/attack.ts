@@ -15,8 +15,8 @@ import type { Attack, CardRef, Combat, Target } from '../../table/state.ts';
 import { isSame, player, refOf, type SanguozhiTable } from '../../table/table.ts';
 import { checkState } from '../state-checks/state-checks.ts';
 import { openPriority } from '../turn/priority.ts';
-import { canPayAttackCosts, hasAttackCost, payAttackCosts, payTally } from './attack-costs.ts';
 import { skipBattle } from './battle-phases.ts';
+import { canPayCombatCosts, hasCombatCost, payCombatCosts, payTally } from './combat-costs.ts';
 import { mustDo } from './combat-words.ts';
 import { withPartner } from './groups.ts';
 import { attackTargets, canAttack, fightersOf } from './legal.ts';
@@ -79,7 +79,7 @@ function* chooseAttacks(
     if (choice.verb === 'done') return plan;
     const { card } = choice;
     obeys('807.1d', '807.2b');
-    const partners = ready.filter((one) => canPayAttackCosts(table, [card, one], 'attack'));
+    const partners = ready.filter((one) => canPayCombatCosts(table, [card, one], 'attack'));
     const members = yield* withPartner(table, seat, card, partners, 'join-attack');
     const target = yield* chooseTarget(table, seat, members);
     const chosen = { members: members.map((one) => refOf(table, one)), ...target };
@@ -110,7 +110,7 @@ function attackers(
     if (!isNamed(table, only, card) || isPlanned(plan, card)) return false;
     return (
       canAttack(table, card) &&
-      canPayAttackCosts(table, [card], 'attack') &&
+      canPayCombatCosts(table, [card], 'attack') &&
       attackTargets(table, card).length > 0
     );
   });
@@ -137,7 +137,7 @@ function isPlanned(plan: Plan, card: CardId): boolean {
 function attackOptions(table: SanguozhiTable, seat: Seat, ready: readonly CardId[]): Option[] {
   const options = ready.map((card) => option('attack', card, seat));
   const bound = ready.some(
-    (card) => mustDo(table, card, 'attack') && !hasAttackCost(table, card, 'attack'),
+    (card) => mustDo(table, card, 'attack') && !hasCombatCost(table, card, 'attack'),
   );
   if (!bound || !rule('608.1d')) options.push(option('done', NO_CARD, seat));
   return options;
@@ -185,7 +185,7 @@ function targetOption(table: SanguozhiTable, target: Target, place: number): Opt
 
 function* payForAll(table: SanguozhiTable, members: readonly CardId[]): Flow<boolean> {
   for (const card of members) {
-    if (!(yield* payAttackCosts(table, card, 'attack'))) return false;
+    if (!(yield* payCombatCosts(table, card, 'attack'))) return false;
   }
   return true;
 }
@@ -207,9 +207,9 @@ function* declareAttacks(
     defended: null,
     order: attacks.map(({ id }) => id),
     only,
-    struck: [],
+    dealtFirstStrike: [],
   };
-  yield* happen(table, { type: 'did', seat, what: 'attacked' });
+  yield* happen(table, { type: 'done-this-turn', seat, what: 'attacked' });
   yield* happen(table, { type: 'combat', combat });
   // Who is left as the only attacker later on does not attack alone (608.2a).
   rule('608.2a');

@@ -24,22 +24,22 @@ export function* battleDamage(
   strikes: DealsDamage,
 ): Flow<readonly DamageEvent[]> {
   const attacks = attacksInOrder(table, combat);
-  const powers = yield* dealAll(table, combat, attacks, strikes);
+  const amounts = yield* dealAll(table, combat, attacks, strikes);
   const guarding: Guarding = new Map();
-  const blows: DamageEvent[] = [];
+  const events: DamageEvent[] = [];
   // The attacking player assigns first; only legal shares are offered.
   citedAside(() => obeys('610.3', '610.3d'));
   for (const attack of attacks) {
-    blows.push(...(yield* attackDamage(table, combat, attack, powers, guarding)));
+    events.push(...(yield* attackDamage(table, combat, attack, amounts, guarding)));
   }
   for (const attack of attacks) {
-    blows.push(...(yield* counterDamage(table, combat, attack, powers, guarding)));
+    events.push(...(yield* counterDamage(table, combat, attack, amounts, guarding)));
   }
-  return blows;
+  return events;
 }
 
 /** How much each card deals in this step; those that deal nothing are not in it. */
-type Powers = ReadonlyMap<CardId, number>;
+type DamageByCard = ReadonlyMap<CardId, number>;
 
 /** 造成伤害 (610.2): everybody's 攻, changed by what changes the damage they deal. */
 function* dealAll(
@@ -47,22 +47,26 @@ function* dealAll(
   combat: Combat,
   attacks: readonly Attack[],
   strikes: DealsDamage,
-): Flow<Powers> {
-  const powers = new Map<CardId, number>();
+): Flow<DamageByCard> {
+  const amounts = new Map<CardId, number>();
   const sides = [
-    ...attacks.map(({ members }) => ({ members, seat: combat.attacker, blow: 'attack' as const })),
-    ...combat.defences.map(({ members, seat }) => ({ members, seat, blow: counterKind() })),
+    ...attacks.map(({ members }) => ({
+      members,
+      seat: combat.attacker,
+      combatKind: 'attack' as const,
+    })),
+    ...combat.defences.map(({ members, seat }) => ({ members, seat, combatKind: counterKind() })),
   ];
-  for (const { members, seat, blow } of sides) {
+  for (const { members, seat, combatKind } of sides) {
     const striking = members.filter(({ card }) => strikes(card));
     // A group deals what all of its generals deal.
     if (striking.length > 1) rule('807.4a');
     for (const { card } of striking) {
-      const amount = yield* power(table, card, seat, blow);
-      if (amount > 0 && dealsItsAttack(table, card)) powers.set(card, amount);
+      const amount = yield* amountDealt(table, card, seat, combatKind);
+      if (amount > 0 && dealsItsAttack(table, card)) amounts.set(card, amount);
     }
   }
-  return powers;
+  return amounts;
 }
 
 /** 反击伤害 is its own kind of combat damage (117.9b). */
@@ -71,16 +75,16 @@ function counterKind(): 'counter' {
   return 'counter';
 }
 
-function* power(
+function* amountDealt(
   table: SanguozhiTable,
   card: CardId,
   seat: Seat,
-  blow: 'attack' | 'counter',
+  combatKind: 'attack' | 'counter',
 ): Flow<number> {
   const attack = statOf(table, card, 'attack');
   // A general without 攻 fights as any other; it deals no damage.
   if (attack === 0) rule('413.3');
-  return yield* damageDealt(table, card, seat, attack, 'combat', blow);
+  return yield* damageDealt(table, card, seat, attack, 'combat', combatKind);
 }
 
 /** What a fighter deals is its 攻, whatever it is (500.6a, 503.7a). */
@@ -96,11 +100,11 @@ function* attackDamage(
   table: SanguozhiTable,
   combat: Combat,
   attack: Attack,
-  powers: Powers,
+  amounts: DamageByCard,
   guarding: Guarding,
 ): Flow<DamageEvent[]> {
   const { attacker } = combat;
-  const sources = sourcesOf(attack.members, powers);
+  const sources = sourcesOf(attack.members, amounts);
   if (!wasDefended(combat, attack)) {
     if (isLost(table, attack)) return [];
     const grain = sources.map(({ card, amount }) =>
@@ -155,7 +159,7 @@ function* pierceGroup(
   const { events, left } = yield* dealToSide(table, guarding, {
     by: attacker,
     sharer: defender,
-    kind: 'attack',
+    combatKind: 'attack',
     sources,
     takers,
   });
@@ -171,13 +175,13 @@ function* counterDamage(
   table: SanguozhiTable,
   combat: Combat,
   attack: Attack,
-  powers: Powers,
+  amounts: DamageByCard,
   guarding: Guarding,
 ): Flow<DamageEvent[]> {
   const defence = defenceAgainst(combat, attack);
   if (defence === null || !rule('610.3c')) return [];
   const { seat } = defence;
-  const sources = sourcesOf(defence.members, powers);
+  const sources = sourcesOf(defence.members, amounts);
   const takers = takersOf(table, attack);
   if (takers.length === 0 || sources.length === 0) return [];
   if (sources.length > 1 || takers.length > 1) {
@@ -185,7 +189,7 @@ function* counterDamage(
     const { events } = yield* dealToSide(table, guarding, {
       by: seat,
       sharer: combat.attacker,
-      kind: counterKind(),
+      combatKind: counterKind(),
       sources,
       takers,
     });
@@ -202,9 +206,9 @@ function* counterDamage(
   );
 }
 
-function sourcesOf(members: readonly CardRef[], powers: Powers): Source[] {
+function sourcesOf(members: readonly CardRef[], amounts: DamageByCard): Source[] {
   return members.flatMap(({ card }) => {
-    const amount = powers.get(card);
+    const amount = amounts.get(card);
     return amount === undefined ? [] : [{ card, amount }];
   });
 }

@@ -3,12 +3,12 @@ import { askedWords } from '../../effects/active-effects.ts';
 import type { SanguozhiTable } from '../../table/table.ts';
 import { fits } from '../../text/meaning/match.ts';
 import { isSubject } from '../../text/meaning/subjects.ts';
-import type { Duty, Must, Permission, Toll } from '../../text/nodes/index.ts';
+import type { CombatCost, Duty, Must, Permission } from '../../text/nodes/index.ts';
 import type { Asked } from '../../text/reading/word.ts';
 
 /** Lasting words about attacking and defending: what must be, what may be, and at what price. */
 
-type CombatWord = Must | Permission | Toll;
+type CombatWord = Must | Permission | CombatCost;
 
 /** Do words bid the card to do this (608.1d, 609.1d)? */
 export function mustDo(table: SanguozhiTable, card: CardId, duty: Duty): boolean {
@@ -18,13 +18,13 @@ export function mustDo(table: SanguozhiTable, card: CardId, duty: Duty): boolean
 }
 
 /** What has to be paid before the card may do this (608.1c, 609.1c). */
-export function attackCostsOn(
+export function combatCostsOn(
   table: SanguozhiTable,
   card: CardId,
   duty: Duty,
-): readonly Asked<Toll>[] {
-  const says = (word: Toll) => word.duty === duty;
-  return askedWords(table, 'toll', says, (asked) => speaksOf(table, asked, card));
+): readonly Asked<CombatCost>[] {
+  const says = (word: CombatCost) => word.duty === duty;
+  return askedWords(table, 'combat-cost', says, (asked) => speaksOf(table, asked, card));
 }
 
 /** Do words let the card do this with, or to, the other one (606.3b, 807.1)? */

@@ -27,11 +27,11 @@ export function* firstStrikePhase(table: SanguozhiTable): Flow {
   yield* leaveIllegal(table);
   const { combat } = table.state;
   if (combat === null) return;
-  const struck = fightersIn(combat).filter(({ card }) => strikesFirst(table, card));
-  const strikes = (card: CardId) => struck.some((ref) => ref.card === card);
-  const blows = yield* battleDamage(table, combat, strikes);
-  yield* happen(table, { type: 'combat', combat: { ...combat, struck } });
-  yield* takeBlows(table, blows);
+  const dealtFirstStrike = fightersIn(combat).filter(({ card }) => strikesFirst(table, card));
+  const strikes = (card: CardId) => dealtFirstStrike.some((ref) => ref.card === card);
+  const events = yield* battleDamage(table, combat, strikes);
+  yield* happen(table, { type: 'combat', combat: { ...combat, dealtFirstStrike } });
+  yield* takeInOrder(table, events);
   yield* checkState(table);
   // All go on fighting.
   rule('610.1d');
@@ -43,10 +43,10 @@ export function* damagePhase(table: SanguozhiTable): Flow {
   yield* leaveIllegal(table);
   const { combat } = table.state;
   if (combat !== null) {
-    const { struck } = combat;
+    const { dealtFirstStrike } = combat;
     const strikes = (card: CardId) =>
-      !struck.some((ref) => ref.card === card && isSame(table, ref));
-    yield* takeBlows(table, yield* battleDamage(table, combat, strikes));
+      !dealtFirstStrike.some((ref) => ref.card === card && isSame(table, ref));
+    yield* takeInOrder(table, yield* battleDamage(table, combat, strikes));
   }
   yield* releaseDeferred(table);
   yield* checkState(table);
@@ -69,9 +69,9 @@ function strikesFirst(table: SanguozhiTable, card: CardId): boolean {
 }
 
 /** Everything is taken at once (610.5), whoever defends (901.3). */
-function* takeBlows(table: SanguozhiTable, blows: readonly DamageEvent[]): Flow {
+function* takeInOrder(table: SanguozhiTable, events: readonly DamageEvent[]): Flow {
   citedAside(() => obeys('610.5', '901.3'));
-  yield* takeAll(table, blows);
+  yield* takeAll(table, events);
 }
 
 /** Everything leaves combat, and what held until its end is over. */

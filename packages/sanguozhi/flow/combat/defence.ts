@@ -15,9 +15,9 @@ import type { Combat, Defence } from '../../table/state.ts';
 import { refOf, type SanguozhiTable } from '../../table/table.ts';
 import { checkState } from '../state-checks/state-checks.ts';
 import { openPriority } from '../turn/priority.ts';
-import { canPayAttackCosts, hasAttackCost, payAttackCosts, payTally } from './attack-costs.ts';
 import { orderDamage } from './attack-order.ts';
 import { addFirstStrike } from './battle-phases.ts';
+import { canPayCombatCosts, hasCombatCost, payCombatCosts, payTally } from './combat-costs.ts';
 import { withPartner } from './groups.ts';
 import { leaveIllegal } from './leave.ts';
 import { canDefend, canDefendAgainst, fightersOf, plays } from './legal.ts';
@@ -141,7 +141,7 @@ function possiblePairings(
   );
   return fightersOf(table, seat).flatMap((card) => {
     if (refused.has(card) || isChosen(chosen, card) || !canDefend(table, card)) return [];
-    if (!canPayAttackCosts(table, [card], 'defend')) return [];
+    if (!canPayCombatCosts(table, [card], 'defend')) return [];
     return open
       .filter((attack) => canDefendAgainst(table, card, attack))
       .map(({ id }) => ({ card, attack: id }));
@@ -166,7 +166,7 @@ function* chooseDefender(
   );
   const free = [
     ...pairings,
-    ...possible.filter(({ card }) => hasAttackCost(table, card, 'defend')),
+    ...possible.filter(({ card }) => hasCombatCost(table, card, 'defend')),
   ];
   const cards = [...new Set(free.map(({ card }) => card))];
   const choice = yield* askOpenly({
@@ -191,7 +191,7 @@ function* chooseDefender(
 
 /** What costs something is never a must. */
 function unlessOwing(table: SanguozhiTable, possible: readonly Pairing[]): readonly Pairing[] {
-  return possible.filter(({ card }) => !hasAttackCost(table, card, 'defend'));
+  return possible.filter(({ card }) => !hasCombatCost(table, card, 'defend'));
 }
 
 function duties(table: SanguozhiTable, seat: Seat) {
@@ -240,7 +240,7 @@ function* withSecond(
   const able = rest
     .filter(({ attack }) => attack === picked.attack)
     .map(({ card }) => card)
-    .filter((card) => canPayAttackCosts(table, [picked.card, card], 'defend'))
+    .filter((card) => canPayCombatCosts(table, [picked.card, card], 'defend'))
     .filter((card) => mayBeSpared(duties(table, seat), made, rest, { ...picked, card }));
   obeys('807.1d', '807.3b', '807.3c');
   return yield* withPartner(table, seat, picked.card, able, 'join-defence');
@@ -248,7 +248,7 @@ function* withSecond(
 
 function* payForAll(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
   for (const card of cards) {
-    if (!(yield* payAttackCosts(table, card, 'defend'))) return false;
+    if (!(yield* payCombatCosts(table, card, 'defend'))) return false;
   }
   return true;
 }

@@ -16,15 +16,15 @@ export function* duel(table: SanguozhiTable, one: CardId, other: CardId): Flow<b
   const first = firstOf(table, one, other);
   if (first === null) {
     if (rule('801.10c'))
-      yield* dealDamage(table, [blow(table, one, other), blow(table, other, one)]);
+      yield* dealDamage(table, [duelDamage(table, one, other), duelDamage(table, other, one)]);
     return true;
   }
   const second = first === one ? other : one;
   const ref = refOf(table, second);
-  yield* dealDamage(table, [blow(table, first, second)]);
+  yield* dealDamage(table, [duelDamage(table, first, second)]);
   const strikesBack = isSame(table, ref) && canDuel(table, second) && canDuel(table, first);
   if (strikesBack && lethalFor(table, second) > 0 && rule('801.10c')) {
-    yield* dealDamage(table, [blow(table, second, first)]);
+    yield* dealDamage(table, [duelDamage(table, second, first)]);
   }
   return true;
 }
@@ -34,7 +34,7 @@ function canDuel(table: SanguozhiTable, card: CardId): boolean {
   return onField(table, card) && !table.cards[card].faceDown;
 }
 
-function blow(table: SanguozhiTable, source: CardId, to: CardId): DamageOfEffect {
+function duelDamage(table: SanguozhiTable, source: CardId, to: CardId): DamageOfEffect {
   const by = table.cards[source].controller;
   return { source, by, to, amount: statOf(table, source, 'attack'), damage: 'combat' };
 }

@@ -14,7 +14,7 @@ export interface SideDamage {
   readonly by: Seat;
   /** Who says who takes what of whom. */
   readonly sharer: Seat;
-  readonly kind: DamageEvent['blow'];
+  readonly combatKind: DamageEvent['combatKind'];
   readonly sources: readonly Source[];
   readonly takers: readonly Taker[];
 }
@@ -40,7 +40,7 @@ export function* dealToSide(
 function* dealToOne(
   table: SanguozhiTable,
   guarding: Guarding,
-  { by, sharer, kind, sources, takers: [taker] }: SideDamage,
+  { by, sharer, combatKind: kind, sources, takers: [taker] }: SideDamage,
 ): Flow<SideDealt> {
   const wholes = sources.map(({ card, amount }) =>
     combatDamage(card, by, refOf(table, taker.card), amount, kind),
@@ -61,7 +61,7 @@ function* dealToOne(
 function* dealToSeveral(
   table: SanguozhiTable,
   guarding: Guarding,
-  { by, sharer, kind, sources, takers }: SideDamage,
+  { by, sharer, combatKind: kind, sources, takers }: SideDamage,
 ): Flow<SideDealt> {
   const to = (card: CardId, source: CardId, amount: number) =>
     combatDamage(source, by, refOf(table, card), amount, kind);
@@ -71,8 +71,8 @@ function* dealToSeveral(
     stays: (source: CardId, amount: number) => expectedDamage(table, to(card, source, amount)),
   }));
   const shares = yield* shareOut(sharer, sources, warding);
-  const blows = shares.map((share) => to(share.to, share.source, share.amount));
-  return { events: yield* assignAll(table, blows, guarding), left: leftOver(sources, shares) };
+  const parts = shares.map((share) => to(share.to, share.source, share.amount));
+  return { events: yield* assignAll(table, parts, guarding), left: leftOver(sources, shares) };
 }
 
 function leftOver(sources: readonly Source[], shares: readonly Share[]): Source[] {
@@ -92,19 +92,19 @@ export function combatDamage(
   by: Seat,
   to: CardRef | Seat,
   amount: number,
-  kind: DamageEvent['blow'],
+  kind: DamageEvent['combatKind'],
 ): CombatDamage {
-  return { source, by, to, amount, damage: 'combat', blow: kind };
+  return { source, by, to, amount, damage: 'combat', combatKind: kind };
 }
 
 /** What comes of each (117.4b). */
 export function* assignAll(
   table: SanguozhiTable,
-  blows: readonly CombatDamage[],
+  parts: readonly CombatDamage[],
   guarding: Guarding,
 ): Flow<DamageEvent[]> {
   const events: DamageEvent[] = [];
-  for (const one of blows) {
+  for (const one of parts) {
     const event = yield* assignDamage(table, one, guarding);
     if (event !== null) events.push(event);
   }

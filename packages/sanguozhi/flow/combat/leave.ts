@@ -27,11 +27,11 @@ export function* dismiss(table: SanguozhiTable, cards: readonly CardId[]): Flow<
  * whether any was in it.
  */
 export function* leaveCombat(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
-  const { combat, brokenOff } = table.state;
+  const { combat, interruptedBattles } = table.state;
   const leaves = (ref: CardRef) => cards.includes(ref.card) && isSame(table, ref);
-  const outer = brokenOff.map((one) => one && thinned(table, one, leaves).combat);
-  const further = outer.some((one, at) => one !== brokenOff[at]);
-  if (further) yield* happen(table, { type: 'broken-off', combats: outer });
+  const outer = interruptedBattles.map((one) => one && thinned(table, one, leaves).combat);
+  const further = outer.some((one, at) => one !== interruptedBattles[at]);
+  if (further) yield* happen(table, { type: 'interrupted-battles', combats: outer });
   return (combat !== null && (yield* thin(table, combat, leaves))) || further;
 }
 

@@ -1,7 +1,7 @@
 import { type CardId, type Flow, NOBODY, type Seat } from '@lianhuan/kernel';
 import { happen } from '../../events/pipeline.ts';
 import { obeys } from '../../rules.ts';
-import type { CardRef, Phase, Planned, SanguozhiState } from '../../table/state.ts';
+import type { CardRef, PendingPhase, Phase, SanguozhiState } from '../../table/state.ts';
 import { refOf, type SanguozhiTable } from '../../table/table.ts';
 import { hasNoMorePhases } from '../game/loops.ts';
 import { checkState } from '../state-checks/state-checks.ts';
@@ -23,11 +23,14 @@ export function* attackByEffect(
   if (yield* hasNoMorePhases(table)) return false;
   const kept = { ...table.state };
   const attackers = only === null ? null : only.map((card) => refOf(table, card));
-  yield* happen(table, { type: 'nest', base: kept.chain.length });
+  yield* happen(table, { type: 'nested-battle', base: kept.chain.length });
   yield* happen(table, { type: 'priority', seat: NOBODY, passes: 0, open: false });
-  const nested = table.state.bases.length;
-  const battle = BATTLE.map((phase): Planned => ({ phase, nested }));
-  yield* happen(table, { type: 'agenda', agenda: [...battle, ...kept.agenda] });
+  const nested = table.state.nestedBattles.length;
+  const battle = BATTLE.map((phase): PendingPhase => ({ phase, nested }));
+  yield* happen(table, {
+    type: 'pending-phases',
+    pendingPhases: [...battle, ...kept.pendingPhases],
+  });
   const attacked = yield* fight(table, seat, attackers, nested);
   yield* goOn(table, kept);
   return attacked;
@@ -43,9 +46,9 @@ function* fight(
   nested: number,
 ): Flow<boolean> {
   let attacked = false;
-  while (table.outcome === null && table.state.agenda[0]?.nested === nested) {
-    const [{ phase }, ...agenda] = table.state.agenda;
-    yield* happen(table, { type: 'agenda', agenda });
+  while (table.outcome === null && table.state.pendingPhases[0]?.nested === nested) {
+    const [{ phase }, ...pendingPhases] = table.state.pendingPhases;
+    yield* happen(table, { type: 'pending-phases', pendingPhases });
     const begun = yield* happen(table, { type: 'phase', phase });
     if (begun === null) {
       // What skips a battle skips its first phase, and nothing of it happens (600.8).
@@ -84,7 +87,7 @@ function phaseOf(
 /** Back to the phase, the battle and the 行动权 that were broken off. */
 function* goOn(table: SanguozhiTable, kept: SanguozhiState): Flow {
   const { phase, priority, passes, open } = kept;
-  yield* happen(table, { type: 'nest', base: null });
+  yield* happen(table, { type: 'nested-battle', base: null });
   yield* happen(table, { type: 'phase-resumed', phase });
   yield* happen(table, { type: 'priority', seat: priority, passes, open });
 }

@@ -44,21 +44,21 @@ interface Assignment {
   readonly amount: number;
   readonly damage: DamageEvent['damage'];
   /** As in {@link DamageEvent}: null for the damage of effects. */
-  readonly blow: DamageEvent['blow'];
+  readonly combatKind: DamageEvent['combatKind'];
 }
 
-/** Damage by effects: each blow passes the stages, then all are taken together. */
+/** Damage by effects: each part passes the stages, then all are taken together. */
 export function* dealDamage(
   table: SanguozhiTable,
-  blows: readonly DamageOfEffect[],
+  parts: readonly DamageOfEffect[],
 ): Flow<boolean> {
   rule('117.4');
   const guarding: Guarding = new Map();
   const assigned: DamageEvent[] = [];
-  for (const { source, by, to, amount, damage } of blows) {
+  for (const { source, by, to, amount, damage } of parts) {
     const victim = typeof to === 'number' ? refOf(table, to) : to.seat;
     const left = yield* damageDealt(table, source, by, amount, damage, null);
-    const given = { source, by, to: victim, amount: left, damage, blow: null };
+    const given = { source, by, to: victim, amount: left, damage, combatKind: null };
     // 0 damage is no damage at all (117.12).
     if (amount <= 0 && left === 0) noteLapse(lapseBy('prevented', assignedAs(given), null));
     const event = yield* assignDamage(table, given, guarding);
@@ -74,7 +74,7 @@ export function* damageDealt(
   by: Seat,
   amount: number,
   damage: DamageEvent['damage'],
-  blow: DamageEvent['blow'],
+  combatKind: DamageEvent['combatKind'],
 ): Flow<number> {
   if (amount <= 0 && obeys('117.12', '710.6')) return 0;
   const consulted = markCitations();
@@ -86,7 +86,7 @@ export function* damageDealt(
     to: null,
     amount,
     damage,
-    blow,
+    combatKind,
     guarded: false,
   };
   let event: SanguozhiEvent | null = wished;
@@ -189,9 +189,9 @@ function canBeDamaged(
 
 /** 升盾 and the 阵营效果 of 吕布军, which no effect on the table stands for. */
 function withKeywordsAndFactions(table: SanguozhiTable, given: Assignment): number {
-  const { source, by, to, blow } = given;
+  const { source, by, to, combatKind } = given;
   let { amount } = given;
-  if (blow === 'piercing' && hasFactionEffect(table, source, 'lv-bu') && rule('410.3n'))
+  if (combatKind === 'piercing' && hasFactionEffect(table, source, 'lv-bu') && rule('410.3n'))
     amount += 1;
   if (typeof to === 'number' || !areEnemies(table, by, table.cards[to.card].controller)) {
     return amount;
@@ -218,7 +218,7 @@ function* taking(table: SanguozhiTable, event: DamageEvent): Flow<DamageEvent | 
   const take: DamageEvent = { ...event, stage: 'take' };
   const consulted = markCitations();
   let final: SanguozhiEvent | null = take;
-  if (event.blow !== null) rule('610.4');
+  if (event.combatKind !== null) rule('610.4');
   if (rule('117.4c')) final = yield* decided(table, take);
   if (final === take) withdrawCitations(consulted);
   if (final?.type !== 'damage' || !(yield* canTake(table, final))) return null;
@@ -243,11 +243,12 @@ function* losesGrain(table: SanguozhiTable, seat: Seat, amount: number): Flow<bo
 }
 
 /** What goes beyond 命 does nothing, of effects' damage and of 反击伤害 (117.10). */
-function withoutExcess(table: SanguozhiTable, { to, amount, blow }: DamageEvent): number {
+function withoutExcess(table: SanguozhiTable, { to, amount, combatKind }: DamageEvent): number {
   // What lies face down has no 命 to go beyond.
   if (to === null || typeof to === 'number' || table.cards[to.card].faceDown) return amount;
   const consulted = markCitations();
-  const capped = (blow === null && rule('117.10a')) || (blow === 'counter' && rule('117.10b'));
+  const capped =
+    (combatKind === null && rule('117.10a')) || (combatKind === 'counter' && rule('117.10b'));
   const left = capped ? Math.min(amount, statOf(table, to.card, 'life')) : amount;
   if (left === amount) withdrawCitations(consulted);
   return left;

@@ -33,7 +33,7 @@ export function isImmune(
     to: refOf(table, card),
     amount: 1,
     damage,
-    blow: null,
+    combatKind: null,
     guarded: false,
   };
   if (forbidden(table, taken) !== null) return true;
@@ -63,7 +63,7 @@ function anyIsImmune(table: SanguozhiTable): boolean {
 }
 
 function isImmunity(effect: SanguozhiEffect): boolean {
-  return lastingOf(effect)?.kind === 'damage-proof';
+  return lastingOf(effect)?.kind === 'damage-immunity';
 }
 
 const MARKS = [

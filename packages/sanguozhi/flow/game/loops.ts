@@ -49,10 +49,10 @@ export function withoutLoops(
   seat: Seat,
   options: readonly Option[],
 ): readonly Option[] {
-  const { seen, oftenest, active } = table.state;
+  const { repetitions, mostRepetitions, active } = table.state;
   const times = seat === active ? TIMES : TIMES + 1;
-  if (oftenest < HARMLESS + times) return options;
-  const often = (key: string) => seen[key] ?? 0;
+  if (mostRepetitions < HARMLESS + times) return options;
+  const often = (key: string) => repetitions[key] ?? 0;
   if (!options.some((option) => often(keyOf(option)) >= HARMLESS + times)) return options;
   const position = positionKey(table);
   return options.filter((option) => {
@@ -64,15 +64,15 @@ export function withoutLoops(
 
 /** Where a choice is made, if it was made often; null if not. To be asked before it is carried out. */
 export function placeOfChoice(table: SanguozhiTable, choice: Option): string | null {
-  const often = (table.state.seen[keyOf(choice)] ?? 0) >= HARMLESS;
+  const often = (table.state.repetitions[keyOf(choice)] ?? 0) >= HARMLESS;
   return often ? positionKey(table) : null;
 }
 
 /** Notes a choice that was carried out, and where it was made. */
 export function* noteChoice(table: SanguozhiTable, choice: Option, place: string | null): Flow {
   const key = keyOf(choice);
-  yield* happen(table, { type: 'seen', position: key });
-  if (place !== null) yield* happen(table, { type: 'seen', position: `${place}/${key}` });
+  yield* happen(table, { type: 'repeated', position: key });
+  if (place !== null) yield* happen(table, { type: 'repeated', position: `${place}/${key}` });
 }
 
 function keyOf({ verb, card, seat, amount }: Option): string {
@@ -92,19 +92,19 @@ function positionAs(table: SanguozhiTable, seat: Seat): string {
       ...state,
       turn: 0,
       round: 0,
-      played: [],
+      turnsTaken: [],
       uses: seat === NOBODY ? {} : state.uses,
-      seen: {},
-      oftenest: 0,
-      phases: 0,
+      repetitions: {},
+      mostRepetitions: 0,
+      phaseCount: 0,
       positions: {},
       version: 0,
       structure: 0,
-      numbered: 0,
+      lastNumber: 0,
       passes: 0,
       lastKnown: {},
-      harms: {},
-      standing: {},
+      lastDamage: {},
+      declarations: {},
     }),
   );
 }
@@ -116,7 +116,7 @@ export function isEndless({ state }: SanguozhiTable): boolean {
 
 /** Has a card ended a loop just now? Its triggers do nothing until anybody has 行动权 again. */
 export function hasEndedLoop({ state }: SanguozhiTable, card: CardId): boolean {
-  return state.looped.includes(card);
+  return state.loopEnders.includes(card);
 }
 
 /** Ends a loop of triggers that fire inside each other (809.3). */
@@ -158,7 +158,7 @@ function* drawGame(table: SanguozhiTable, why: EndlessWhy): Flow {
 
 /** To be asked before phases are added to a turn: those of one that has too many are not. */
 export function* hasNoMorePhases(table: SanguozhiTable): Flow<boolean> {
-  if (table.state.phases < MOST_PHASES || !rule('809.2')) return false;
+  if (table.state.phaseCount < MOST_PHASES || !rule('809.2')) return false;
   yield* happen(table, { type: 'endless', why: 'phases' });
   return true;
 }

@@ -14,7 +14,7 @@ import {
 import { count } from '../../text/meaning/evaluate.ts';
 import type { Agent, DamageOfEffect } from '../../text/meaning/procedures.ts';
 import { dealDamage } from '../damage/damage.ts';
-import { destroyTogether, destructionBy } from '../moving/destruction.ts';
+import { destroyAll, destructionBy } from '../moving/destruction.ts';
 import { changeGrain } from '../resources/grain.ts';
 import { BREAKING_COST, formationOn, suffice, suits } from './formation-terms.ts';
 import { layDown, leaveFormation } from './formations.ts';
@@ -57,7 +57,7 @@ function isLethal(table: SanguozhiTable, card: CardId): boolean {
 
 /** With 命 0 it is destroyed, whatever would keep it, and costs 粮草 (503.10). */
 function* perishFormed(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boolean> {
-  yield* destroyTogether(table, [destructionBy('destroy', card, agentAgainst(table, card), true)]);
+  yield* destroyAll(table, [destructionBy('destroy', card, agentAgainst(table, card), true)]);
   const gone = !onField(table, card);
   if (gone) yield* changeGrain(table, seat, -BREAKING_COST);
   return gone;
@@ -65,8 +65,8 @@ function* perishFormed(table: SanguozhiTable, seat: Seat, card: CardId): Flow<bo
 
 /** Who harmed it last; its own player where nobody did. */
 function agentAgainst(table: SanguozhiTable, card: CardId): Agent {
-  const harm = table.state.harms[card];
-  return harm ?? { source: card, seat: table.cards[card].controller };
+  const last = table.state.lastDamage[card];
+  return last ?? { source: card, seat: table.cards[card].controller };
 }
 
 /** 阵亡 of a 阵型: it hurts those who form it, and lies face down in its slot (503.9, 503.9a). */
@@ -91,7 +91,7 @@ function* backlash(
   const scope = scopeOf(table, card, seat, { members: members.length });
   let left = count(table, formationOn(table, card).life, scope) + members.length;
   const remaining = [...members];
-  const blows: DamageOfEffect[] = [];
+  const parts: DamageOfEffect[] = [];
   while (left > 0 && remaining.length > 0) {
     const { card: to } = yield* ask({
       seat,
@@ -104,8 +104,8 @@ function* backlash(
     });
     remaining.splice(remaining.indexOf(to), 1);
     const amount = Math.min(left, Math.max(0, statOf(table, to, 'life') - damageOn(table, to)));
-    if (amount > 0) blows.push({ source: card, by: seat, to, amount, damage: 'combat' });
+    if (amount > 0) parts.push({ source: card, by: seat, to, amount, damage: 'combat' });
     left -= amount;
   }
-  return blows;
+  return parts;
 }

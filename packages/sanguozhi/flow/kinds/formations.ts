@@ -106,7 +106,7 @@ export function* actFormation(table: SanguozhiTable, seat: Seat, choice: Option)
     case 'form':
       return yield* formOnce(table, seat, card);
     case 'dissolve':
-      yield* happen(table, { type: 'did', seat, what: 'formed' });
+      yield* happen(table, { type: 'done-this-turn', seat, what: 'formed' });
       return yield* dissolve(table, seat);
     case 'join-formation':
       if (!(yield* payTally(table, seat, card))) return false;
@@ -125,7 +125,7 @@ export function* actFormation(table: SanguozhiTable, seat: Seat, choice: Option)
 function* formOnce(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boolean> {
   const members = yield* pickMembers(table, seat, card, true);
   if (members === null) return false;
-  yield* happen(table, { type: 'did', seat, what: 'formed' });
+  yield* happen(table, { type: 'done-this-turn', seat, what: 'formed' });
   return yield* formWith(table, seat, card, members);
 }
 

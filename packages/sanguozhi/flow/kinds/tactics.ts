@@ -3,7 +3,7 @@ import { scopeOf } from '../../effects/derivation.ts';
 import { NO_AGENT } from '../../events/apply.ts';
 import { happen } from '../../events/pipeline.ts';
 import { obeys } from '../../rules.ts';
-import type { DeclaredFor, Standing, Target } from '../../table/state.ts';
+import type { Declarations, DeclaredFor, Target } from '../../table/state.ts';
 import { areEnemies, cardsIn, printed, type SanguozhiTable, seatsFrom } from '../../table/table.ts';
 import { sameTarget, targetNodes, targetStands } from '../../text/meaning/targets.ts';
 import type { Stay } from '../../text/nodes/index.ts';
@@ -13,13 +13,14 @@ import { withinIntelligence } from '../using/intelligence.ts';
 
 /** 持续谋略 and 永续谋略 on the field (501.6b–501.8#2). */
 
-function standingTactics(table: SanguozhiTable): { card: CardId; standing: Standing }[] {
-  const found: { card: CardId; standing: Standing }[] = [];
+function tacticsInPlay(table: SanguozhiTable): { card: CardId; declarations: Declarations }[] {
+  const found: { card: CardId; declarations: Declarations }[] = [];
   for (const seat of seatsFrom(table, table.state.active)) {
     for (const card of cardsIn(table, seat, 'tactics')) {
       const { incarnation, faceDown } = table.cards[card];
-      const standing = table.state.standing[card];
-      if (standing?.incarnation === incarnation && !faceDown) found.push({ card, standing });
+      const declarations = table.state.declarations[card];
+      if (declarations?.incarnation === incarnation && !faceDown)
+        found.push({ card, declarations });
     }
   }
   return found;
@@ -31,11 +32,11 @@ function standingTactics(table: SanguozhiTable): { card: CardId; standing: Stand
  */
 export function tacticChecks(table: SanguozhiTable): Flow<boolean> | null {
   const ending: CardId[] = [];
-  for (const { card, standing } of standingTactics(table)) {
-    const reach = reachOf(table, card, standing);
+  for (const { card, declarations } of tacticsInPlay(table)) {
+    const reach = reachOf(table, card, declarations);
     if (reach === null) continue;
     if (reach.legal === 0) ending.push(card);
-    else if (isOtherwise(standing, reach.reached)) return reachAnew(table, card, reach.reached);
+    else if (isOtherwise(declarations, reach.reached)) return reachAnew(table, card, reach.reached);
   }
   if (ending.length === 0 || !obeys('501.8#2', '804.5w', '110.8d')) return null;
   return bury(table, ending);
@@ -49,7 +50,7 @@ interface Reach {
 }
 
 /** Null for a tactic whose lasting words have no targets. */
-function reachOf(table: SanguozhiTable, card: CardId, { declared }: Standing): Reach | null {
+function reachOf(table: SanguozhiTable, card: CardId, { declared }: Declarations): Reach | null {
   const { definition, controller } = table.cards[card];
   let aimed = 0;
   let legal = 0;
@@ -72,8 +73,8 @@ function reachOf(table: SanguozhiTable, card: CardId, { declared }: Standing): R
   return aimed === 0 ? null : { reached, legal };
 }
 
-function isOtherwise(standing: Standing, reached: readonly DeclaredFor[]): boolean {
-  const before = standing.reached ?? standing.declared;
+function isOtherwise(declarations: Declarations, reached: readonly DeclaredFor[]): boolean {
+  const before = declarations.reached ?? declarations.declared;
   return reached.some((one, place) =>
     one.targets.some((targets, instance) => !isSameList(targets, before[place].targets[instance])),
   );
@@ -90,15 +91,15 @@ function* reachAnew(
   card: CardId,
   reached: readonly DeclaredFor[],
 ): Flow<boolean> {
-  const standing = { ...table.state.standing[card], reached };
-  yield* happen(table, { type: 'stand', card, standing });
+  const declarations = { ...table.state.declarations[card], reached };
+  yield* happen(table, { type: 'keep-declarations', card, declarations });
   return true;
 }
 
 /** 持续谋略 whose time is up go to the graveyard at the end of the turn (614.2, 804.5v). */
 export function* expireTactics(table: SanguozhiTable): Flow {
-  const ending = standingTactics(table).filter(({ card, standing }) =>
-    isOver(table, card, standing),
+  const ending = tacticsInPlay(table).filter(({ card, declarations }) =>
+    isOver(table, card, declarations),
   );
   if (ending.length > 0 && obeys('501.6b', '804.5v')) {
     yield* bury(
@@ -108,7 +109,7 @@ export function* expireTactics(table: SanguozhiTable): Flow {
   }
 }
 
-function isOver(table: SanguozhiTable, card: CardId, standing: Standing): boolean {
+function isOver(table: SanguozhiTable, card: CardId, declarations: Declarations): boolean {
   const definition = printed(table, card);
   if (definition.kind !== 'tactic' || definition.duration !== 'lasting') return false;
   const stay = definition.abilities.find(({ body }) => body.kind === 'stay')?.body as
@@ -116,12 +117,12 @@ function isOver(table: SanguozhiTable, card: CardId, standing: Standing): boolea
     | undefined;
   if (stay === undefined) return false;
   const { controller } = table.cards[card];
-  return turnsOf(table, standing.turn, stay.whose, controller) >= Math.max(1, stay.turns);
+  return turnsOf(table, declarations.turn, stay.whose, controller) >= Math.max(1, stay.turns);
 }
 
 /** How many turns of those players there have been since that turn, it and this one included. */
 function turnsOf(table: SanguozhiTable, since: number, whose: Stay['whose'], seat: Seat): number {
-  const { turn, played } = table.state;
+  const { turn, turnsTaken: played } = table.state;
   const turns = played.slice(since - turn - 1);
   if (whose === 'any') return turns.length;
   return turns.filter((active) =>

@@ -56,7 +56,7 @@ function isTroop(
 export function* actTroops(table: SanguozhiTable, seat: Seat, choice: Option): Flow<boolean> {
   switch (choice.verb) {
     case 'lay-troop':
-      yield* happen(table, { type: 'did', seat, what: 'laidTroop' });
+      yield* happen(table, { type: 'done-this-turn', seat, what: 'laidTroop' });
       return yield* lay(table, seat, choice.card);
     case 'levy':
       yield* levy(table, seat);

@@ -35,20 +35,20 @@ interface Destructions {
 }
 
 /** All these cards come to their ends together; gives whether nothing kept one from it. */
-export function* destroyTogether(
+export function* destroyAll(
   table: SanguozhiTable,
-  fates: readonly DestructionEvent[],
+  destructions: readonly DestructionEvent[],
 ): Flow<boolean> {
-  return (yield* keptFromDestruction(table, fates)).length === 0;
+  return (yield* keptFromDestruction(table, destructions)).length === 0;
 }
 
 /** The same; gives the cards that something kept from it. */
 function* keptFromDestruction(
   table: SanguozhiTable,
-  fates: readonly DestructionEvent[],
+  destructions: readonly DestructionEvent[],
 ): Flow<readonly CardId[]> {
-  if (fates.length === 0) return [];
-  const { kept, ends, saved, instead } = yield* resolveDestructions(table, fates);
+  if (destructions.length === 0) return [];
+  const { kept, ends, saved, instead } = yield* resolveDestructions(table, destructions);
   yield* save(table, saved);
   if (instead.length > 0) yield* carryOut(table, instead);
   yield* putIntoGraveyard(table, ends);
@@ -57,7 +57,7 @@ function* keptFromDestruction(
 
 function* resolveDestructions(
   table: SanguozhiTable,
-  fates: readonly DestructionEvent[],
+  destructions: readonly DestructionEvent[],
 ): Flow<Destructions> {
   const saved = new Set<CardId>();
   const ends: DestructionEvent[] = [];
@@ -65,15 +65,15 @@ function* resolveDestructions(
   const kept: CardId[] = [];
   // One 生还 keeps a card from all that would end it at once.
   rule('804.6');
-  for (const fate of inTurn(table, fates)) {
-    const { card } = fate;
-    if (saved.has(card) && canBeSaved(table, fate)) continue;
-    const came = wuhuanSaves(table, fate)
+  for (const destruction of inTurn(table, destructions)) {
+    const { card } = destruction;
+    if (saved.has(card) && canBeSaved(table, destruction)) continue;
+    const came = wuhuanSaves(table, destruction)
       ? { type: 'save' as const, card }
-      : yield* decided(table, fate);
-    if (!isDoneOtherwise(table, fate, came)) kept.push(card);
+      : yield* decided(table, destruction);
+    if (!isDoneOtherwise(table, destruction, came)) kept.push(card);
     if (came === null) continue;
-    if (came.type === 'save' && barred(table, came)) ends.push(fate);
+    if (came.type === 'save' && barred(table, came)) ends.push(destruction);
     else if (came.type === 'save') saved.add(came.card);
     else if (isDestruction(came)) ends.push(came);
     else instead.push(came);
@@ -85,11 +85,11 @@ function* resolveDestructions(
 /** Whoever has to choose what becomes of cards does so from the active player on (712.1). */
 function inTurn(
   table: SanguozhiTable,
-  fates: readonly DestructionEvent[],
+  destructions: readonly DestructionEvent[],
 ): readonly DestructionEvent[] {
   const seats = seatsFrom(table, table.state.active);
   const turn = ({ card }: DestructionEvent) => seats.indexOf(table.cards[card].controller);
-  return fates.toSorted((one, other) => turn(one) - turn(other));
+  return destructions.toSorted((one, other) => turn(one) - turn(other));
 }
 
 function isDestruction(event: SanguozhiEvent): event is DestructionEvent {
@@ -105,9 +105,13 @@ function canBeSaved(table: SanguozhiTable, { card, type, final }: DestructionEve
 }
 
 /** 乌丸军: with three of them in play, one that falls is kept (410.3g). */
-function wuhuanSaves(table: SanguozhiTable, fate: DestructionEvent): boolean {
-  const { card, type } = fate;
-  if (type !== 'fall' || !canBeSaved(table, fate) || !hasFactionEffect(table, card, 'wuhuan'))
+function wuhuanSaves(table: SanguozhiTable, destruction: DestructionEvent): boolean {
+  const { card, type } = destruction;
+  if (
+    type !== 'fall' ||
+    !canBeSaved(table, destruction) ||
+    !hasFactionEffect(table, card, 'wuhuan')
+  )
     return false;
   const { controller } = table.cards[card];
   return countFactionEffects(table, controller, 'wuhuan') >= 3 && rule('410.3g');
@@ -129,12 +133,16 @@ function* putIntoGraveyard(table: SanguozhiTable, ends: readonly DestructionEven
   const cards = [...new Set(ends.map(({ card }) => card))].filter((card) =>
     isStillInPlay(table, card),
   );
-  const harms = ends.flatMap(({ card, source, by }) =>
+  const lastDamage = ends.flatMap(({ card, source, by }) =>
     lastDamageTo(table, [card], { source, seat: by }),
   );
   const moves = cards.map((card) => moveHome(table, card, 'graveyard'));
-  const slain = cards.flatMap((card) => eunuchDestroyed(table, card, ends) ?? []);
-  yield* moveTogether(table, yield* inOwnersOrder(table, moves), [...ends, ...harms, ...slain]);
+  const pending = cards.flatMap((card) => eunuchDestroyed(table, card, ends) ?? []);
+  yield* moveTogether(table, yield* inOwnersOrder(table, moves), [
+    ...ends,
+    ...lastDamage,
+    ...pending,
+  ]);
 }
 
 /** 十常侍 that fall or are destroyed let their owner fetch another; being sacrificed is neither (410.3c). */
@@ -148,7 +156,10 @@ function eunuchDestroyed(
   if (end === undefined || !factions.includes('eunuchs')) return null;
   const { controller: seat } = table.cards[card];
   const role = roleOf(table, card);
-  return { type: 'passage', passage: { what: 'slain', card, seat, role, factions, by: end.by } };
+  return {
+    type: 'rule-effect-pending',
+    pendingEffect: { what: 'fell-or-destroyed', card, seat, role, factions, by: end.by },
+  };
 }
 
 /** What is still where it came to its end. */
@@ -167,8 +178,8 @@ export function* destroy(
     .map(({ card }) => card)
     .filter((card) => onField(table, card));
   const gone = yield* destroyItems(table, itemsAmong(table, targets), agent);
-  const fates = cards.map((card) => destructionBy('destroy', card, agent));
-  const fallen = obeys('801.6a', '801.6b') && (yield* destroyTogether(table, fates));
+  const destructions = cards.map((card) => destructionBy('destroy', card, agent));
+  const fallen = obeys('801.6a', '801.6b') && (yield* destroyAll(table, destructions));
   return gone && fallen && targets.every(({ kind }) => kind !== 'seat');
 }
 
@@ -179,13 +190,13 @@ function* destroyItems(
   agent: Agent,
 ): Flow<boolean> {
   const ended: ChainItem[] = [];
-  const fates: SanguozhiEvent[] = [];
+  const destructions: SanguozhiEvent[] = [];
   for (const item of items) {
     // A used effect is not its card: nothing can be said of it that would keep it.
-    const fate = item.kind === 'ability' ? null : destructionBy('destroy', item.card, agent);
-    const came = fate === null ? null : yield* decided(table, fate);
-    if (came !== null) fates.push(came);
-    if (fate === null || came !== null) ended.push(item);
+    const destruction = item.kind === 'ability' ? null : destructionBy('destroy', item.card, agent);
+    const came = destruction === null ? null : yield* decided(table, destruction);
+    if (came !== null) destructions.push(came);
+    if (destruction === null || came !== null) ended.push(item);
   }
   const done = ended.length === items.length;
   if (ended.length === 0 || !rule('108.10')) return done;
@@ -194,7 +205,7 @@ function* destroyItems(
     ended.map(({ id }) => ({ kind: 'item', item: id })),
   );
   const moves = cards.map((card) => moveHome(table, card, 'graveyard'));
-  yield* moveTogether(table, moves, [...words, ...fates]);
+  yield* moveTogether(table, moves, [...words, ...destructions]);
   return done;
 }
 

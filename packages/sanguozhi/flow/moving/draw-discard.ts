@@ -229,8 +229,8 @@ export function* send(
   const removed = itemRemovals(table, targets);
   const moves = [...cards, ...removed.cards].map((card) => moveHome(table, card, to));
   const ordered = to === 'deck' ? moves : yield* inOwnersOrder(table, moves);
-  const harms = to === 'graveyard' ? lastDamageTo(table, cards, agent) : [];
-  const moved = yield* moveAll(table, ordered, [...removed.words, ...harms]);
+  const lastDamage = to === 'graveyard' ? lastDamageTo(table, cards, agent) : [];
+  const moved = yield* moveAll(table, ordered, [...removed.words, ...lastDamage]);
   if (to === 'deck') yield* shuffleDecks(table, moves);
   return countMoved(moved.came) + moved.otherwise === targets.length;
 }
@@ -242,7 +242,7 @@ export function lastDamageTo(
   { source, seat }: Agent,
 ): readonly SanguozhiEvent[] {
   const inPlay = cards.filter((card) => onField(table, card));
-  return inPlay.map((card) => ({ type: 'harm', card, source, seat }));
+  return inPlay.map((card) => ({ type: 'last-damage', card, source, seat }));
 }
 
 function countMoved(came: readonly SanguozhiEvent[]): number {

@@ -160,7 +160,7 @@ function isIllegal(table: SanguozhiTable, card: CardId): boolean {
 
 /** A tactic whose words need a 指定 that nobody has made for it. */
 function isAimedAtNobody(table: SanguozhiTable, card: CardId): boolean {
-  if (table.state.standing[card]?.incarnation === table.cards[card].incarnation) return false;
+  if (table.state.declarations[card]?.incarnation === table.cards[card].incarnation) return false;
   return spokenWhenUsed(table, card, 'tactic').some(
     ({ ability }) => ability.body.kind === 'static' && targetNodes(ability).length > 0,
   );

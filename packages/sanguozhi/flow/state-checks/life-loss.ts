@@ -1,5 +1,5 @@
 import type { CardId } from '@lianhuan/kernel';
-import { derivationSteps } from '../../effects/derivation.ts';
+import { layerStepsOf } from '../../effects/derivation.ts';
 import { rule } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table/table.ts';
 import type { Agent } from '../../text/meaning/procedures.ts';
@@ -8,7 +8,7 @@ import type { Agent } from '../../text/meaning/procedures.ts';
 export function lastToReduceLife(table: SanguozhiTable, card: CardId): Agent | null {
   if (!rule('500.9a')) return null;
   let latest: { readonly agent: Agent; readonly timestamp: number } | null = null;
-  for (const { effect, before, after } of derivationSteps(table, card)) {
+  for (const { effect, before, after } of layerStepsOf(table, card)) {
     const by = effect.effect;
     if (after.life >= before.life || by === null) continue;
     const { source, controller, timestamp } = by;

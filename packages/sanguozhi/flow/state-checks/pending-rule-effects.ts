@@ -1,7 +1,7 @@
 import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
 import { happen } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
-import type { Passage } from '../../table/state.ts';
+import type { PendingRuleEffect } from '../../table/state.ts';
 import {
   areEnemies,
   enemiesOf,
@@ -15,18 +15,21 @@ import { changeGrain } from '../resources/grain.ts';
 
 /** Rule effects that answer what has happened to generals (804.5g–j): in the order in which it did. */
 export function pendingChecks(table: SanguozhiTable): Flow<boolean> | null {
-  const { passages } = table.state;
-  return passages.length === 0 ? null : carryOutAll(table, passages);
+  const { pendingRuleEffects } = table.state;
+  return pendingRuleEffects.length === 0 ? null : carryOutAll(table, pendingRuleEffects);
 }
 
-function* carryOutAll(table: SanguozhiTable, passages: readonly Passage[]): Flow<boolean> {
-  yield* happen(table, { type: 'passages-done', count: passages.length });
-  for (const passage of passages) yield* carryOutPending(table, passage);
+function* carryOutAll(
+  table: SanguozhiTable,
+  pendingRuleEffects: readonly PendingRuleEffect[],
+): Flow<boolean> {
+  yield* happen(table, { type: 'rule-effects-done', count: pendingRuleEffects.length });
+  for (const pendingEffect of pendingRuleEffects) yield* carryOutPending(table, pendingEffect);
   return true;
 }
 
-function* carryOutPending(table: SanguozhiTable, passage: Passage): Flow {
-  const { what, seat, role, factions } = passage;
+function* carryOutPending(table: SanguozhiTable, pendingEffect: PendingRuleEffect): Flow {
+  const { what, seat, role, factions } = pendingEffect;
   if (player(table, seat).left) return;
   switch (what) {
     case 'entered':
@@ -39,16 +42,16 @@ function* carryOutPending(table: SanguozhiTable, passage: Passage): Flow {
         yield* changeGrain(table, seat, 1);
       return;
     case 'targeted':
-      if (obeys('410.3f', '804.5j')) yield* changeGrain(table, passage.by, -1);
+      if (obeys('410.3f', '804.5j')) yield* changeGrain(table, pendingEffect.by, -1);
       return;
-    case 'died':
-      if (role === 'main') yield* loseMain(table, passage);
+    case 'to-graveyard':
+      if (role === 'main') yield* loseMain(table, pendingEffect);
       if (role === 'adviser' && obeys('202.5a', '804.5i')) yield* changeGrain(table, seat, -5);
       return;
-    case 'slain':
-      if (!hasBeenInGraveyard(table, passage.card)) return;
+    case 'fell-or-destroyed':
+      if (!hasBeenInGraveyard(table, pendingEffect.card)) return;
       if (factions.includes('eunuchs') && obeys('410.3c', '804.5j'))
-        yield* fetchEunuch(table, passage);
+        yield* fetchEunuch(table, pendingEffect);
   }
 }
 
@@ -62,7 +65,7 @@ function hasBeenInGraveyard(table: SanguozhiTable, card: CardId): boolean {
 }
 
 /** The 主将槽 is gone (804.5g), and the enemy who did it may draw three (804.5h). */
-function* loseMain(table: SanguozhiTable, { seat, by }: Passage): Flow {
+function* loseMain(table: SanguozhiTable, { seat, by }: PendingRuleEffect): Flow {
   if (obeys('202.4b', '804.5g')) yield* happen(table, { type: 'main-slot', seat, lost: true });
   if (by === NOBODY || !areEnemies(table, by, seat) || player(table, by).left) return;
   if (!obeys('202.4c', '804.5h')) return;
@@ -79,7 +82,7 @@ function* loseMain(table: SanguozhiTable, { seat, by }: Passage): Flow {
 }
 
 /** 十常侍: for one that fell or was destroyed its owner may fetch another (410.3c). */
-function* fetchEunuch(table: SanguozhiTable, { card }: Passage): Flow {
+function* fetchEunuch(table: SanguozhiTable, { card }: PendingRuleEffect): Flow {
   const { owner } = table.cards[card];
   const fits = (other: typeof card) => {
     const definition = printed(table, other);

@@ -39,7 +39,7 @@ import { formationChecks } from '../kinds/formation-checks.ts';
 import { tacticChecks } from '../kinds/tactics.ts';
 import { treasureChecks } from '../kinds/treasures.ts';
 import { ignoresNeeds, ignoringChecks, lacksNeeds, meetsNeeds } from '../kinds/troop-needs.ts';
-import { destroyTogether, destructionBy } from '../moving/destruction.ts';
+import { destroyAll, destructionBy } from '../moving/destruction.ts';
 import { send } from '../moving/draw-discard.ts';
 import { isBarredFrom, roleAllowed } from '../moving/roles.ts';
 import { counterChecks } from '../resources/counters.ts';
@@ -71,7 +71,9 @@ const checkedAt = new WeakMap<SanguozhiTable, number>();
 function isChecked(table: SanguozhiTable): boolean {
   // What is written down must not depend on what happens to be kept.
   if (currentRecorder() !== null) return false;
-  return checkedAt.get(table) === table.state.version && table.state.passages.length === 0;
+  return (
+    checkedAt.get(table) === table.state.version && table.state.pendingRuleEffects.length === 0
+  );
 }
 
 /**
@@ -109,16 +111,16 @@ function* checkOnce(table: SanguozhiTable): Flow<boolean> {
 
 /** 阵亡 and a 命 of 0 (804.5d, 804.5e), all at once (804.6). */
 function lifeChecks(table: SanguozhiTable): Flow<boolean> | null {
-  const fates: DestructionEvent[] = [];
+  const destructions: DestructionEvent[] = [];
   for (const seat of seatsFrom(table, table.state.active)) {
     for (const card of generalsOf(table, seat)) {
       const consulted = markCitations();
-      const fate = destructionDue(table, card);
-      if (fate === null) withdrawCitations(consulted);
-      else fates.push(fate);
+      const destruction = destructionDue(table, card);
+      if (destruction === null) withdrawCitations(consulted);
+      else destructions.push(destruction);
     }
   }
-  return fates.length === 0 ? null : destroyAll(table, fates);
+  return destructions.length === 0 ? null : destroyDue(table, destructions);
 }
 
 function destructionDue(table: SanguozhiTable, card: CardId): DestructionEvent | null {
@@ -135,16 +137,19 @@ function destructionDue(table: SanguozhiTable, card: CardId): DestructionEvent |
 
 /** The last harm to a card (202.4c). */
 function lastDamagedBy(table: SanguozhiTable, card: CardId): Agent {
-  const { source, seat } = table.state.harms[card] ?? NO_AGENT;
+  const { source, seat } = table.state.lastDamage[card] ?? NO_AGENT;
   return { source, seat };
 }
 
-function* destroyAll(table: SanguozhiTable, fates: readonly DestructionEvent[]): Flow<boolean> {
-  const before = fates.map(({ card }) => ({
+function* destroyDue(
+  table: SanguozhiTable,
+  destructions: readonly DestructionEvent[],
+): Flow<boolean> {
+  const before = destructions.map(({ card }) => ({
     ref: refOf(table, card),
     damage: damageOn(table, card),
   }));
-  yield* destroyTogether(table, fates);
+  yield* destroyAll(table, destructions);
   // What neither falls nor is saved would be looked at for ever.
   return before.some(
     ({ ref, damage }) => !isSame(table, ref) || damageOn(table, ref.card) !== damage,

@@ -44,7 +44,7 @@ export function* schedule(table: SanguozhiTable, heard: readonly HeardTrigger[])
   if (!obeys('703.3f', '804.3')) yield* checkState(table);
   const waiting = onceForAll(heard);
   if (waitsForDamage(table, waiting)) {
-    const { deferred } = table.state;
+    const { deferredTriggers: deferred } = table.state;
     yield* happen(table, { type: 'defer', deferred: [...deferred, ...waiting] });
     return;
   }
@@ -68,7 +68,7 @@ function waitsForDamage(table: SanguozhiTable, waiting: readonly Waiting[]): boo
 
 /** Fires what has waited since the extra phase of 先发. */
 export function* releaseDeferred(table: SanguozhiTable): Flow {
-  const { deferred } = table.state;
+  const { deferredTriggers: deferred } = table.state;
   if (deferred.length === 0) return;
   yield* happen(table, { type: 'defer', deferred: [] });
   yield* inOrder(table, deferred);
@@ -204,7 +204,7 @@ function isDeclaredOnUse(
   if (word.on.kind !== 'entry' || event.type !== 'enter' || event.card !== source) return false;
   const { definition, incarnation } = table.cards[source];
   if (event.how === 'placed' || ref.definition !== definition || !hasTargets(ability)) return false;
-  return table.state.standing[source]?.incarnation === incarnation && rule('110.1d');
+  return table.state.declarations[source]?.incarnation === incarnation && rule('110.1d');
 }
 
 /** Where nobody could be picked then, nothing is done now. */
@@ -213,7 +213,7 @@ function declaredBefore(
   { source }: SanguozhiEffect,
   { ref }: HeldTrigger,
 ): Declared | null {
-  return state.standing[source].declared.find(({ index }) => index === ref.index) ?? null;
+  return state.declarations[source].declared.find(({ index }) => index === ref.index) ?? null;
 }
 
 /** Others pick theirs when they fire (703.3b); what cannot be picked is not carried out. */

@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
 import { happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
-import type { Phase, Planned } from '../../table/state.ts';
+import type { PendingPhase, Phase } from '../../table/state.ts';
 import type { SanguozhiTable } from '../../table/table.ts';
 import { hasNoMorePhases } from '../game/loops.ts';
 
@@ -27,24 +27,29 @@ export function* extraTime(
   if (seat !== table.state.active || !rule('600.7')) return false;
   if (yield* hasNoMorePhases(table)) return false;
   const added = ADDED[what].map((phase) => ({ phase, nested: 0 }));
-  const agenda = inserted(table.state.agenda, added);
-  yield* happen(table, { type: 'agenda', agenda });
+  const pendingPhases = inserted(table.state.pendingPhases, added);
+  yield* happen(table, { type: 'pending-phases', pendingPhases });
   return true;
 }
 
 /** After the last of these phases still to come; if they are over, at once, but never into a battle. */
-function inserted(agenda: readonly Planned[], added: readonly Planned[]): readonly Planned[] {
-  const last = agenda.findLastIndex(
+function inserted(
+  pendingPhases: readonly PendingPhase[],
+  added: readonly PendingPhase[],
+): readonly PendingPhase[] {
+  const last = pendingPhases.findLastIndex(
     ({ phase, nested }) => nested === 0 && added.some((one) => one.phase === phase),
   );
-  const at = last < 0 ? restOfBattle(agenda) : last + 1;
-  return [...agenda.slice(0, at), ...added, ...agenda.slice(at)];
+  const at = last < 0 ? restOfBattle(pendingPhases) : last + 1;
+  return [...pendingPhases.slice(0, at), ...added, ...pendingPhases.slice(at)];
 }
 
 /** How many phases the battles under way still have. */
-function restOfBattle(agenda: readonly Planned[]): number {
-  const after = agenda.findIndex(({ phase, nested }) => nested === 0 && !BATTLE_GOES_ON.has(phase));
-  return after < 0 ? agenda.length : after;
+function restOfBattle(pendingPhases: readonly PendingPhase[]): number {
+  const after = pendingPhases.findIndex(
+    ({ phase, nested }) => nested === 0 && !BATTLE_GOES_ON.has(phase),
+  );
+  return after < 0 ? pendingPhases.length : after;
 }
 
 const BATTLE_GOES_ON: ReadonlySet<Phase> = new Set(['defence', 'first-strike', 'damage']);

@@ -93,9 +93,9 @@ function* give(table: SanguozhiTable, seat: Seat, passes: number): Flow {
   if (rule('115.5')) yield* checkState(table);
   while (table.outcome === null && (yield* loseTheDefeated(table))) yield* checkState(table);
   if (table.outcome !== null) return;
-  const { active, bases } = table.state;
+  const { active, nestedBattles } = table.state;
   // The turn of a player who has left is over.
   if (player(table, active).left) return yield* close(table);
   const to = player(table, seat).left ? nextSeat(table, seat) : seat;
-  yield* happen(table, { type: 'priority', seat: to, passes, open: bases.length === 0 });
+  yield* happen(table, { type: 'priority', seat: to, passes, open: nestedBattles.length === 0 });
 }

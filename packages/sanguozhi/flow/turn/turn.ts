@@ -41,24 +41,24 @@ import { openPriority } from './priority.ts';
 
 /**
  * One 玩家回合 (600.2). A table at an idle point is in a phase with 行动权, and goes on from there; a
- * position can also stand before a phase of the agenda.
+ * position can also stand before a phase of the pendingPhases.
  */
 export function* turn(table: SanguozhiTable): Flow {
-  const { priority, phase, agenda } = table.state;
+  const { priority, phase, pendingPhases } = table.state;
   if (priority !== NOBODY) {
     yield* carryOut(table, phase);
     yield* endPhase(table);
-  } else if (agenda.length === 0) {
+  } else if (pendingPhases.length === 0) {
     yield* beginTurn(table);
   }
-  while (table.outcome === null && table.state.agenda.length > 0) yield* nextPhase(table);
+  while (table.outcome === null && table.state.pendingPhases.length > 0) yield* nextPhase(table);
 }
 
 /** Whose turn comes: an extra one, or the next player's (900.2, 600.1). */
 function* beginTurn(table: SanguozhiTable): Flow {
   yield* breakLoopOfTurns(table);
   if (table.outcome !== null) return;
-  const { inOrder, first, round, extraTurns } = table.state;
+  const { lastInOrder: inOrder, first, round, extraTurns } = table.state;
   const extra = extraTurns.find((seat) => !player(table, seat).left);
   const seat = extra ?? (inOrder === NOBODY ? first : nextInOrder(table, inOrder));
   const newRound =
@@ -67,10 +67,10 @@ function* beginTurn(table: SanguozhiTable): Flow {
   yield* endWords(table, 'turn-start');
   const phases: readonly Phase[] = skipped ? [] : TURN_PHASES;
   obeys('600.2', '601.1', '611.1');
-  const agenda = phases
+  const pendingPhases = phases
     .filter((phase) => phase !== 'draw' || table.state.turn > 1 || !rule('103.5a'))
     .map((phase) => ({ phase, nested: 0 }));
-  yield* happen(table, { type: 'agenda', agenda });
+  yield* happen(table, { type: 'pending-phases', pendingPhases });
   // It counts as a turn (600.8a): what lasts until its end, or so many turns, goes on no longer.
   if (skipped && rule('600.8a')) yield* expire(table);
 }
@@ -100,9 +100,9 @@ function* nextPhase(table: SanguozhiTable): Flow {
     yield* breakOff(table);
     return;
   }
-  const { agenda } = table.state;
-  const { phase } = agenda[0];
-  yield* happen(table, { type: 'agenda', agenda: agenda.slice(1) });
+  const { pendingPhases } = table.state;
+  const { phase } = pendingPhases[0];
+  yield* happen(table, { type: 'pending-phases', pendingPhases: pendingPhases.slice(1) });
   // Words that skip a phase replace its beginning by nothing (600.8, 710.9).
   const begun = yield* happen(table, { type: 'phase', phase });
   if (begun === null && rule('600.8')) {
@@ -124,7 +124,7 @@ function* nextPhase(table: SanguozhiTable): Flow {
 
 /** The turn of a player who has left is over, and so is what lasts until its end (900.3, 614.2). */
 function* breakOff(table: SanguozhiTable): Flow {
-  yield* happen(table, { type: 'agenda', agenda: [] });
+  yield* happen(table, { type: 'pending-phases', pendingPhases: [] });
   yield* endCombat(table);
   yield* expire(table);
 }

@@ -55,9 +55,9 @@ const NO_ITEM = -1;
 
 function aiming(table: SanguozhiTable, item: ChainItem, to: Target): SanguozhiEvent[] {
   const { controller: seat, card, id } = item;
-  const passage = offence(table, item, to);
+  const pendingEffect = offence(table, item, to);
   const word: SanguozhiEvent = { type: 'target', seat, by: card, item: id, to };
-  return passage === null ? [word] : [word, passage];
+  return pendingEffect === null ? [word] : [word, pendingEffect];
 }
 
 /** All that an item is aimed at, the bearer of a treasure too (110.1b). */
@@ -81,8 +81,8 @@ function offence(table: SanguozhiTable, item: ChainItem, to: Target): SanguozhiE
   const { factions } = characteristicsOf(table, card);
   if (!factions.includes('cao-cao')) return null;
   return {
-    type: 'passage',
-    passage: {
+    type: 'rule-effect-pending',
+    pendingEffect: {
       what: 'targeted',
       card,
       seat,

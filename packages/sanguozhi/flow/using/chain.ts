@@ -11,16 +11,16 @@ import type { Ability, EntryOccasion } from '../../text/nodes/index.ts';
 
 /** Is the chain empty, above what a combat inside a resolution has to leave alone (606.11)? */
 export function chainIsEmpty({ state }: SanguozhiTable): boolean {
-  return state.chain.length <= chainBase(state.bases);
+  return state.chain.length <= chainBase(state.nestedBattles);
 }
 
-function chainBase(bases: readonly number[]): number {
-  return bases.length === 0 ? 0 : bases[bases.length - 1];
+function chainBase(nestedBattles: readonly number[]): number {
+  return nestedBattles.length === 0 ? 0 : nestedBattles[nestedBattles.length - 1];
 }
 
 /** The item that resolves next, if any (305.6). */
 export function topItem({ state }: SanguozhiTable): ChainItem | null {
-  const base = chainBase(state.bases);
+  const base = chainBase(state.nestedBattles);
   if (state.chain.length <= base) return null;
   return state.chain[obeys('705.1', '305.6') ? state.chain.length - 1 : base];
 }

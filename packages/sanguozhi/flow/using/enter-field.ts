@@ -86,6 +86,6 @@ function* comes(table: SanguozhiTable, item: ChainItem, { move, enter }: Entry):
 /** What was declared for it stays with it. */
 function* stand(table: SanguozhiTable, { card, declared }: ChainItem): Flow {
   const { incarnation } = table.cards[card];
-  const standing = { incarnation, declared, turn: table.state.turn };
-  yield* happen(table, { type: 'stand', card, standing });
+  const declarations = { incarnation, declared, turn: table.state.turn };
+  yield* happen(table, { type: 'keep-declarations', card, declarations });
 }

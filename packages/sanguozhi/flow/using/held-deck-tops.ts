@@ -6,7 +6,7 @@ import { cardsIn, type SanguozhiTable } from '../../table/table.ts';
 
 /** Resolves something; a card that comes to lie on top of an open deck meanwhile is shown only then (301.7a). */
 export function* withTopsHeld(table: SanguozhiTable, resolution: Flow): Flow {
-  const before = table.state.tops;
+  const before = table.state.heldDeckTops;
   const held = laidOpen(table).some(({ place }) => place === 'deck-top') && rule('301.7a');
   if (held) yield* happen(table, { type: 'resolving', tops: topsOf(table) });
   yield* resolution;

@@ -1,7 +1,7 @@
 import { type CardId, NO_CARD, type Option, option, type Seat } from '@lianhuan/kernel';
 import { ROLES, type Role } from '../../cards/definition.ts';
 import type { HeldAbility } from '../../effects/characteristics.ts';
-import { abilitiesOf, cardsWithout, scopeOf, works } from '../../effects/derivation.ts';
+import { abilitiesOf, derivedCardsWithout, scopeOf, works } from '../../effects/derivation.ts';
 import { forbidden } from '../../events/pipeline.ts';
 import { useKey } from '../../events/use-limits.ts';
 import { obeys, type RuleId, rule } from '../../rules.ts';
@@ -177,7 +177,12 @@ export function canBear(table: SanguozhiTable, card: CardId, bearer: CardId): bo
     table,
     definition.bearer,
     bearer,
-    scopeOf(table, card, controller, rule('418.4') ? { derived: cardsWithout(table, card) } : {}),
+    scopeOf(
+      table,
+      card,
+      controller,
+      rule('418.4') ? { derived: derivedCardsWithout(table, card) } : {},
+    ),
   );
 }
 

@@ -44,7 +44,7 @@ export function* deploy(
 ): Flow<boolean> {
   const declared = faceDown ? [] : yield* declareAll(table, seat, card, 'deploy', role);
   if (declared === null) return !rule('701.2');
-  yield* happen(table, { type: 'did', seat, what: 'deployed' });
+  yield* happen(table, { type: 'done-this-turn', seat, what: 'deployed' });
   yield* enterChain(table, seat, { kind: 'deploy', card, role, faceDown, declared, bearer: null });
   return true;
 }
@@ -181,7 +181,7 @@ export function* activate(
   const first = rule('111.1d');
   if (first) yield* happenTogether(table, heard);
   const item: ChainItem = {
-    id: table.state.numbered + 1,
+    id: table.state.lastNumber + 1,
     kind: 'ability',
     controller: seat,
     card,
@@ -239,7 +239,7 @@ function* enterChain(table: SanguozhiTable, seat: Seat, use: Use): Flow {
     yield* happen(table, { ...moveTo(table, card, CHAIN), controller: seat, faceDown });
   }
   const item: ChainItem = {
-    id: table.state.numbered + 1,
+    id: table.state.lastNumber + 1,
     controller: rule('109.3') ? seat : table.cards[card].owner,
     incarnation: table.cards[card].incarnation,
     fromField,

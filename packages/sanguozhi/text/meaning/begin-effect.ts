@@ -24,7 +24,7 @@ export interface Span {
 export function endOf({ state }: SanguozhiTable, { period, turns }: Span): End {
   return {
     lastTurn: period === 'turns' ? state.turn + turns - 1 : 0,
-    battle: period === 'combat' && state.combat !== null ? state.bases.length : null,
+    battle: period === 'combat' && state.combat !== null ? state.nestedBattles.length : null,
   };
 }
 
@@ -72,7 +72,7 @@ function endsAt({ state }: SanguozhiTable, effect: SanguozhiEffect, moment: Mome
       // Begun outside a battle, they end with the turn at the latest.
       if (moment !== 'combat-end') return moment === 'turn-end';
       // A battle inside another one does not end what the other has begun.
-      return body.battle === null || body.battle >= state.bases.length;
+      return body.battle === null || body.battle >= state.nestedBattles.length;
     case null:
     case 'untapped':
     case 'leaves':

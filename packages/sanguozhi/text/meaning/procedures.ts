@@ -9,7 +9,7 @@ import type { Destination } from '../reading/vocabulary.ts';
 import type { ConditionWord, CountWord, DeedWord, QualityWord } from '../reading/word.ts';
 import type { Scope } from './scope.ts';
 
-/** Who makes something happen: for sources of damage and of fates (706.4). */
+/** Who makes something happen: for sources of damage and of destruction (706.4). */
 export interface Agent {
   readonly source: CardId;
   readonly seat: Seat;
@@ -53,8 +53,8 @@ export interface Procedures {
     events: readonly SanguozhiEvent[],
   ): Flow<readonly SanguozhiEvent[]>;
   isForbidden(table: SanguozhiTable, event: SanguozhiEvent): boolean;
-  /** All blows at once, through the stages of 117.4; gives whether any was dealt. */
-  dealDamage(table: SanguozhiTable, blows: readonly DamageOfEffect[]): Flow<boolean>;
+  /** All parts at once, through the stages of 117.4; gives whether any was dealt. */
+  dealDamage(table: SanguozhiTable, parts: readonly DamageOfEffect[]): Flow<boolean>;
   heal(
     table: SanguozhiTable,
     cards: readonly CardId[],
@@ -134,7 +134,7 @@ export interface Procedures {
   /** 801.10c. */
   duel(table: SanguozhiTable, one: CardId, other: CardId): Flow<boolean>;
   /** A combat of its own, at once (606.11); `only` null lets all attack. */
-  onslaught(table: SanguozhiTable, seat: Seat, only: readonly CardId[] | null): Flow<boolean>;
+  attackByEffect(table: SanguozhiTable, seat: Seat, only: readonly CardId[] | null): Flow<boolean>;
   extraTime(
     table: SanguozhiTable,
     seat: Seat,

@@ -142,8 +142,8 @@ export interface Duel extends Node {
 }
 
 /** 己方发动一次进攻 (606.11); `only` for 使本将领发动一次进攻. */
-export interface Onslaught extends Node {
-  readonly kind: 'onslaught';
+export interface AttackByEffect extends Node {
+  readonly kind: 'attack-by-effect';
   readonly who: Party | null;
   readonly only: Cards | null;
 }
@@ -313,7 +313,7 @@ export type Deed =
   | Control
   | Heal
   | Duel
-  | Onslaught
+  | AttackByEffect
   | ExtraTime
   | Look
   | Swap

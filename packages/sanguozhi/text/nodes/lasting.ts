@@ -1,7 +1,14 @@
 import type { Node } from '@lianhuan/cardtext';
 import type { Arm, Corps, Faction, Stat } from '../../cards/definition.ts';
 import type { Phase } from '../../table/state.ts';
-import type { Ban, DamageKind, Duty, Fate, KeywordName, Party } from '../reading/vocabulary.ts';
+import type {
+  Ban,
+  DamageKind,
+  Duty,
+  KeywordName,
+  Party,
+  ReplaceableEvent,
+} from '../reading/vocabulary.ts';
 import type { Deed } from './actions.ts';
 import type { Condition, Count } from './conditions-and-counts.ts';
 import type { Ability } from './index.ts';
@@ -124,8 +131,8 @@ export interface OnlyAs extends Node {
 }
 
 /** 除非其控制者舍弃1张手牌，否则本将领不能进攻 (608.1c). */
-export interface Toll extends Node {
-  readonly kind: 'toll';
+export interface CombatCost extends Node {
+  readonly kind: 'combat-cost';
   readonly who: Cards;
   readonly duty: Duty;
   readonly cost: Deed;
@@ -153,24 +160,24 @@ export interface DamageChange extends Node {
 }
 
 /** 战斗伤害抗免 (801.13). */
-export interface DamageProof extends Node {
-  readonly kind: 'damage-proof';
+export interface DamageImmunity extends Node {
+  readonly kind: 'damage-immunity';
   /** Null where nobody is named: the card itself. */
   readonly who: Cards | null;
   readonly damage: DamageKind;
 }
 
 /** 火计谋略抗免 (801.13c). */
-export interface TacticProof extends Node {
-  readonly kind: 'tactic-proof';
+export interface TacticImmunity extends Node {
+  readonly kind: 'tactic-immunity';
   /** Null where nobody is named: the card itself. */
   readonly who: Cards | null;
   readonly filter: Filter;
 }
 
 /** 不能具有火焰标记 (119.3). */
-export interface CounterProof extends Node {
-  readonly kind: 'counter-proof';
+export interface CounterImmunity extends Node {
+  readonly kind: 'counter-immunity';
   /** Null where nobody is named: the card itself. */
   readonly who: Cards | null;
   readonly counter: string;
@@ -180,7 +187,7 @@ export interface CounterProof extends Node {
 export interface Instead extends Node {
   readonly kind: 'instead';
   readonly who: Victims;
-  readonly fate: Fate;
+  readonly replaced: ReplaceableEvent;
   /** The player may let it be. */
   readonly may: boolean;
   readonly deed: Deed;
@@ -238,7 +245,7 @@ export interface Together extends Node {
 type WithoutWho<Word> = Word extends unknown ? Omit<Word, 'who'> : never;
 /** Words that leave it to those around them to say whom they are for. */
 export type Predicate = WithoutWho<
-  LayerWord | Cannot | Must | OnlyAs | DamageProof | TacticProof | CounterProof
+  LayerWord | Cannot | Must | OnlyAs | DamageImmunity | TacticImmunity | CounterImmunity
 >;
 
 /** X为… inside lasting words. */
@@ -259,10 +266,10 @@ export type LayerWord =
   | NeedsChange
   | WitNeedChange
   | IgnoresNeeds;
-export type ForbidWordNode = Cannot | OnlyAs | TacticProof | CounterProof;
-export type ReplaceWordNode = DamageChange | DamageProof | Instead | Redirect | Survives | Skips;
+export type ForbidWordNode = Cannot | OnlyAs | TacticImmunity | CounterImmunity;
+export type ReplaceWordNode = DamageChange | DamageImmunity | Instead | Redirect | Survives | Skips;
 /** Words that procedures ask for. */
-export type AskedWord = PlayerChange | Must | Toll | Permission | CostChange | Reveals;
+export type AskedWord = PlayerChange | Must | CombatCost | Permission | CostChange | Reveals;
 export type Lasting =
   | LayerWord
   | ForbidWordNode

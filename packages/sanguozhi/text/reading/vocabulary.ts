@@ -44,8 +44,8 @@ export const DUTIES = TERMS.duties;
 export type Duty = keyof typeof DUTIES;
 
 /** What can be replaced. */
-export const FATES = TERMS.fates;
-export type Fate = keyof typeof FATES;
+export const REPLACEABLE_EVENTS = TERMS.replaceableEvents;
+export type ReplaceableEvent = keyof typeof REPLACEABLE_EVENTS;
 
 /** Where cards can be sent. */
 export const DESTINATIONS = TERMS.destinations;

@@ -1,7 +1,7 @@
 import { meaning } from '@lianhuan/cardtext';
 import { wanted } from '../../meaning/amount.ts';
 import { cardsMeant, seatsMeant } from '../../meaning/pick.ts';
-import type { Duel, ExtraTime, Form, LeaveCombat, Onslaught } from '../../nodes/index.ts';
+import type { AttackByEffect, Duel, ExtraTime, Form, LeaveCombat } from '../../nodes/index.ts';
 import { does, isOffered, they } from '../../reading/english-verbs.ts';
 import type { DeedWord } from '../../reading/word.ts';
 
@@ -26,8 +26,8 @@ const duel: DeedWord<Duel> = {
   },
 };
 
-const onslaught: DeedWord<Onslaught> = {
-  kind: 'onslaught',
+const attackByEffect: DeedWord<AttackByEffect> = {
+  kind: 'attack-by-effect',
   clause: true,
   forms: [
     { as: 'deed', zh: '使{only:cards}发动一次进攻', with: { who: null } },
@@ -43,7 +43,7 @@ const onslaught: DeedWord<Onslaught> = {
     const only = node.only === null ? null : yield* cardsMeant(table, node.only, scope);
     if (only !== null && only.length === 0) return false;
     const [seat] = yield* seatsMeant(table, node.who, scope, node);
-    return seat !== undefined && (yield* table.procedures.onslaught(table, seat, only));
+    return seat !== undefined && (yield* table.procedures.attackByEffect(table, seat, only));
   },
 };
 
@@ -150,7 +150,7 @@ const extraTime: DeedWord<ExtraTime> = {
 
 export const COMBAT_DEEDS = {
   duel,
-  onslaught,
+  'attack-by-effect': attackByEffect,
   'leave-combat': leaveCombat,
   form,
   'extra-time': extraTime,

@@ -62,15 +62,15 @@ const damage: DeedWord<Damage> = {
     const victims = yield* victimsMeant(table, node.to, scope);
     const amount = amountOf(table, node.amount, scope);
     const { damage } = node;
-    const blows = sources.flatMap((source) =>
+    const parts = sources.flatMap((source) =>
       victims.flatMap((victim): DamageOfEffect[] => {
         const to = blowOn(victim);
         const by = dealerOf(table, source, scope);
         return to === null ? [] : [{ source, by, to, amount, damage }];
       }),
     );
-    if (blows.length === 0) return node.to.kind === 'selection' && wanted(node.to, scope) === 0;
-    return yield* table.procedures.dealDamage(table, blows);
+    if (parts.length === 0) return node.to.kind === 'selection' && wanted(node.to, scope) === 0;
+    return yield* table.procedures.dealDamage(table, parts);
   },
 };
 

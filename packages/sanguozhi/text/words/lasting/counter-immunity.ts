@@ -1,15 +1,15 @@
 import { meaning } from '@lianhuan/cardtext';
 import { rule } from '../../../rules.ts';
 import { forCards, isSubject } from '../../meaning/subjects.ts';
-import type { CounterProof } from '../../nodes/index.ts';
+import type { CounterImmunity } from '../../nodes/index.ts';
 import { counterCalled } from '../../reading/english.ts';
 import { they } from '../../reading/english-verbs.ts';
 import type { ForbidWordOf } from '../../reading/word.ts';
 
 /** Words that keep a kind of 指示物 off cards (119.3). */
 
-const counterProof: ForbidWordOf<CounterProof> = {
-  kind: 'counter-proof',
+const counterImmunity: ForbidWordOf<CounterImmunity> = {
+  kind: 'counter-immunity',
   forms: forCards('不能具有{counter}'),
   english: ({ who, counter }, say) =>
     `${they(who, say, 'cannot have', 'cannot have')} ${counterCalled(counter, true)}`,
@@ -28,4 +28,4 @@ const counterProof: ForbidWordOf<CounterProof> = {
     rule('119.3'),
 };
 
-export const COUNTER_LASTING = { 'counter-proof': counterProof } as const;
+export const COUNTER_LASTING = { 'counter-immunity': counterImmunity } as const;

@@ -14,7 +14,7 @@ import { seatsOf } from '../../meaning/players.ts';
 import { cardsOf, isMeant } from '../../meaning/referents.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import { forCards, isSubject, isVictim } from '../../meaning/subjects.ts';
-import type { DamageChange, DamageProof, Redirect, Victims } from '../../nodes/index.ts';
+import type { DamageChange, DamageImmunity, Redirect, Victims } from '../../nodes/index.ts';
 import { anyVictim, isPlural } from '../../reading/english.ts';
 import { grainOf, they } from '../../reading/english-verbs.ts';
 import { DAMAGE_KINDS, type DamageKind } from '../../reading/vocabulary.ts';
@@ -30,7 +30,7 @@ export function* useUp(table: SanguozhiTable, effect: SanguozhiEffect): Flow {
 }
 
 /** Is that damage of the kind? */
-function isOfKind(kind: DamageKind, { damage, blow }: DamageEvent): boolean {
+function isOfKind(kind: DamageKind, { damage, combatKind }: DamageEvent): boolean {
   switch (kind) {
     case 'any':
       return true;
@@ -39,7 +39,7 @@ function isOfKind(kind: DamageKind, { damage, blow }: DamageEvent): boolean {
       return damage === kind;
     case 'piercing':
     case 'counter':
-      return blow === kind;
+      return combatKind === kind;
   }
 }
 
@@ -206,8 +206,8 @@ const damageChange: ReplaceWordOf<DamageChange> = {
   alike: ({ how }) => how,
 };
 
-const damageProof: ReplaceWordOf<DamageProof> = {
-  kind: 'damage-proof',
+const damageImmunity: ReplaceWordOf<DamageImmunity> = {
+  kind: 'damage-immunity',
   forms: [{ as: 'simple', zh: '{damage}抗免', with: { who: null } }, ...forCards('{damage}抗免')],
   english: ({ who, damage }, say) =>
     `${they(who, say, 'is', 'are')} immune to ${DAMAGE_KINDS[damage].en}`,
@@ -289,6 +289,6 @@ const redirect: ReplaceWordOf<Redirect> = {
 
 export const DAMAGE_LASTING = {
   'damage-change': damageChange,
-  'damage-proof': damageProof,
+  'damage-immunity': damageImmunity,
   redirect,
 } as const;

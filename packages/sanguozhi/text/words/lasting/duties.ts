@@ -1,6 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
 import { forCards } from '../../meaning/subjects.ts';
-import type { Must, Permission, Toll } from '../../nodes/index.ts';
+import type { CombatCost, Must, Permission } from '../../nodes/index.ts';
 import { they } from '../../reading/english-verbs.ts';
 import { DUTIES } from '../../reading/vocabulary.ts';
 import type { PlainWordOf } from '../../reading/word.ts';
@@ -16,8 +16,8 @@ const must: PlainWordOf<Must> = {
   effect: 'asked',
 };
 
-const toll: PlainWordOf<Toll> = {
-  kind: 'toll',
+const combatCost: PlainWordOf<CombatCost> = {
+  kind: 'combat-cost',
   forms: [{ as: 'simple', zh: '除非{cost:cost}，否则{who:cards}不能{duty}' }],
   english: ({ who, duty, cost }, say, voice) =>
     `${they(who, say, 'cannot', 'cannot')} ${DUTIES[duty].en} unless you ${say(cost, voice)}`,
@@ -46,4 +46,4 @@ const permission: PlainWordOf<Permission> = {
   effect: 'asked',
 };
 
-export const DUTY_LASTING = { must, toll, permission } as const;
+export const DUTY_LASTING = { must, 'combat-cost': combatCost, permission } as const;

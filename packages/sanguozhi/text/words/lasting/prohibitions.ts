@@ -9,7 +9,7 @@ import { isMeant } from '../../meaning/referents.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import { itemAt } from '../../meaning/sides.ts';
 import { forCards, isSubject, isSubjectSeat } from '../../meaning/subjects.ts';
-import type { Cannot, Cards, Filter, OnlyAs, TacticProof } from '../../nodes/index.ts';
+import type { Cannot, Cards, Filter, OnlyAs, TacticImmunity } from '../../nodes/index.ts';
 import { cannot as cannotDo, they } from '../../reading/english-verbs.ts';
 import { BANS, type Ban } from '../../reading/vocabulary.ts';
 import type { ForbidWordOf } from '../../reading/word.ts';
@@ -259,8 +259,8 @@ function isRole(filter: Filter, role: string): boolean {
   return filter.kind !== 'named' && filter.of !== null && isRole(filter.of, role);
 }
 
-const tacticProof: ForbidWordOf<TacticProof> = {
-  kind: 'tactic-proof',
+const tacticImmunity: ForbidWordOf<TacticImmunity> = {
+  kind: 'tactic-immunity',
   forms: [
     { as: 'simple', zh: '{filter:filter}抗免', with: { who: null } },
     ...forCards('{filter:filter}抗免'),
@@ -300,5 +300,5 @@ function afflicted(event: SanguozhiEvent): { card: CardId; by: CardId } | null {
 export const BAN_LASTING = {
   cannot,
   'only-as': onlyAs,
-  'tactic-proof': tacticProof,
+  'tactic-immunity': tacticImmunity,
 } as const;

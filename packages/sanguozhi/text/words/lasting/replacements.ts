@@ -17,7 +17,7 @@ import { isSubject, isSubjectSeat, isVictim } from '../../meaning/subjects.ts';
 import type { Instead, Skips, Survives } from '../../nodes/index.ts';
 import { anyVictim } from '../../reading/english.ts';
 import { does, theirs } from '../../reading/english-verbs.ts';
-import type { Fate } from '../../reading/vocabulary.ts';
+import type { ReplaceableEvent } from '../../reading/vocabulary.ts';
 import type { ReplaceWordOf } from '../../reading/word.ts';
 import { useUp } from './damage.ts';
 
@@ -25,26 +25,32 @@ import { useUp } from './damage.ts';
 
 type Sufferer = { readonly card: CardId } | { readonly seat: Seat };
 
-/** Whom the event would make suffer that fate; null for none. */
-function suffererOf(table: SanguozhiTable, fate: Fate, event: SanguozhiEvent): Sufferer | null {
+/** Whom the event would make suffer it; null for none. */
+function suffererOf(
+  table: SanguozhiTable,
+  replaced: ReplaceableEvent,
+  event: SanguozhiEvent,
+): Sufferer | null {
   switch (event.type) {
     case 'destroy':
-      return fate === 'destroyed' ? { card: event.card } : null;
+      return replaced === 'destroyed' ? { card: event.card } : null;
     case 'fall':
-      return fate === 'falls' ? { card: event.card } : null;
+      return replaced === 'falls' ? { card: event.card } : null;
     case 'enter':
       // One that is flipped does not enter (113.3).
       if (event.how === 'flipped' && rule('113.3')) return null;
-      return fate === 'enters' ? { card: event.card } : null;
+      return replaced === 'enters' ? { card: event.card } : null;
     case 'move': {
       const { name } = table.zones[event.to];
-      const wanted = fate === 'buried' ? 'graveyard' : fate === 'bounced' ? 'hand' : null;
+      const wanted = replaced === 'buried' ? 'graveyard' : replaced === 'bounced' ? 'hand' : null;
       return name === wanted && onField(table, event.card) ? { card: event.card } : null;
     }
     case 'draw':
-      return fate === 'draws' ? { seat: event.seat } : null;
+      return replaced === 'draws' ? { seat: event.seat } : null;
     case 'grain':
-      return fate === (event.by > 0 ? 'gains-grain' : 'loses-grain') ? { seat: event.seat } : null;
+      return replaced === (event.by > 0 ? 'gains-grain' : 'loses-grain')
+        ? { seat: event.seat }
+        : null;
     default:
       return null;
   }
@@ -75,12 +81,12 @@ function* isWilling({ span }: Instead, { seat, source }: Scope): Flow<boolean> {
 const instead: ReplaceWordOf<Instead> = {
   kind: 'instead',
   forms: [
-    { as: 'simple', zh: '若{who:victims}将{fate}，则改为{deed:chain}', with: { may: false } },
-    { as: 'simple', zh: '若{who:victims}将{fate}，则可改为{deed:chain}', with: { may: true } },
+    { as: 'simple', zh: '若{who:victims}将{replaced}，则改为{deed:chain}', with: { may: false } },
+    { as: 'simple', zh: '若{who:victims}将{replaced}，则可改为{deed:chain}', with: { may: true } },
   ],
-  english: ({ who, fate, may, deed }, say) => {
+  english: ({ who, replaced, may, deed }, say) => {
     const other = may ? `you may ${say(deed, 'you may')}` : say(deed, 'you');
-    return `if ${anyVictim(who, say)} would ${INSTEAD_OF[fate]}, ${other} instead`;
+    return `if ${anyVictim(who, say)} would ${INSTEAD_OF[replaced]}, ${other} instead`;
   },
   explain: meaning(
     '原来的事没有发生，发生的是替代之后的事',
@@ -89,13 +95,13 @@ const instead: ReplaceWordOf<Instead> = {
   rules: ['710.1a', '710.4', '710.5'],
   effect: 'replace',
   events: () => ['destroy', 'fall', 'enter', 'move', 'draw', 'grain'],
-  replaces: (table, { who, fate }, effect, event, scope) => {
-    const sufferer = suffererOf(table, fate, event);
+  replaces: (table, { who, replaced }, effect, event, scope) => {
+    const sufferer = suffererOf(table, replaced, event);
     if (sufferer === null || !isVictim(table, who, sufferer, effect, scope)) return false;
     return obeys('710.1a', '710.5');
   },
   *replace(table, word, effect, event, scope) {
-    const sufferer = suffererOf(table, word.fate, event);
+    const sufferer = suffererOf(table, word.replaced, event);
     if (sufferer === null) return event;
     const inner: Scope = { ...scope, that: [targetOf(table, sufferer)], heard: event };
     if (word.may && !payable(table, word.deed, inner)) return event;
@@ -111,7 +117,7 @@ const instead: ReplaceWordOf<Instead> = {
 };
 
 /** What players would do. */
-const INSTEAD_OF: Readonly<Record<Fate, string>> = {
+const INSTEAD_OF: Readonly<Record<ReplaceableEvent, string>> = {
   destroyed: 'be destroyed',
   falls: 'fall',
   buried: 'be put into the graveyard',

@@ -23,7 +23,7 @@ function isOfKind(event: DamageHeard, damage: DamageKind): boolean {
       return event.damage === damage;
     case 'piercing':
     case 'counter':
-      return event.blow === damage;
+      return event.combatKind === damage;
   }
 }
 

@@ -6,7 +6,7 @@ import type { Scope } from '../../text/meaning/scope.ts';
 import type { Cost, Count, Duty } from '../../text/nodes/index.ts';
 import { talliesOf } from '../kinds/tallies.ts';
 import { discard } from '../moving/draw-discard.ts';
-import { attackCostsOn } from './combat-words.ts';
+import { combatCostsOn } from './combat-words.ts';
 import { owesTally } from './legal.ts';
 
 /** What fighting costs (608.1c, 609.1c). */
@@ -39,12 +39,12 @@ function mayCost(duty: Fighting): boolean {
 }
 
 /** Can everything be paid that words ask for these cards to do this, one after the other? */
-export function canPayAttackCosts(
+export function canPayCombatCosts(
   table: SanguozhiTable,
   cards: readonly CardId[],
   duty: Fighting,
 ): boolean {
-  const owing = cards.filter((card) => hasAttackCost(table, card, duty));
+  const owing = cards.filter((card) => hasCombatCost(table, card, duty));
   if (owing.length === 0) return true;
   const prices = owing.flatMap((card) => pricesOf(table, card, duty));
   return together(prices).every(({ cost, scope }) => payable(table, cost, scope));
@@ -58,7 +58,7 @@ interface Price {
 
 function pricesOf(table: SanguozhiTable, card: CardId, duty: Fighting): readonly Price[] {
   const payer = payerOf(table, card);
-  return attackCostsOn(table, card, duty).map(({ word, scope }) => ({
+  return combatCostsOn(table, card, duty).map(({ word, scope }) => ({
     cost: word.cost,
     scope: { ...scope, ...payer },
   }));
@@ -105,17 +105,17 @@ function payerOf(
 }
 
 /** Does it cost anything to have the card do this? */
-export function hasAttackCost(table: SanguozhiTable, card: CardId, duty: Fighting): boolean {
-  return attackCostsOn(table, card, duty).length > 0 && mayCost(duty);
+export function hasCombatCost(table: SanguozhiTable, card: CardId, duty: Fighting): boolean {
+  return combatCostsOn(table, card, duty).length > 0 && mayCost(duty);
 }
 
 /** Pays it; false as soon as something cannot be paid in full. */
-export function* payAttackCosts(
+export function* payCombatCosts(
   table: SanguozhiTable,
   card: CardId,
   duty: Fighting,
 ): Flow<boolean> {
-  if (!hasAttackCost(table, card, duty)) return true;
+  if (!hasCombatCost(table, card, duty)) return true;
   for (const { cost, scope } of pricesOf(table, card, duty)) {
     if (!(yield* run(table, cost, scope))) return false;
   }
