@@ -191,7 +191,7 @@ export interface LastKnown {
   readonly inFormation: boolean;
 }
 
-/** Who did the last harm to a card, for 202.4c and 500.9a. */
+/** What last damaged or destroyed a card, and who controlled that (202.4c, 500.9a). */
 export interface LastDamage {
   readonly card: CardId;
   readonly source: CardId;

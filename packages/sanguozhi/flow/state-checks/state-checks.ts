@@ -135,7 +135,7 @@ function destructionDue(table: SanguozhiTable, card: CardId): DestructionEvent |
     : null;
 }
 
-/** The last harm to a card (202.4c). */
+/** Whose damage or effect a card was last dealt or destroyed by (202.4c). */
 function lastDamagedBy(table: SanguozhiTable, card: CardId): Agent {
   const { source, seat } = table.state.lastDamage[card] ?? NO_AGENT;
   return { source, seat };
