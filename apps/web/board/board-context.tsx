@@ -1,6 +1,13 @@
 import type { Handle } from '@lianhuan/kernel';
 import type { Refusal } from '@lianhuan/releases';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
 import type { Snapshot } from '../engine/protocol.ts';
 import { useGame } from '../engine/store.ts';
 import { type Choice, type Choices, NO_CHOICES, sortChoices } from './choices.ts';
@@ -48,7 +55,7 @@ interface BoardProviderProps {
   readonly children: ReactNode;
 }
 
-export function BoardProvider({ snapshot, kit, children }: BoardProviderProps) {
+function BoardProvider({ snapshot, kit, children }: BoardProviderProps) {
   const busy = useGame((game) => game.busy);
   const hint = useGame((game) => game.hint);
   const [opened, open] = useState<Opened | null>(null);
@@ -75,4 +82,16 @@ export function BoardProvider({ snapshot, kit, children }: BoardProviderProps) {
     };
   }, [snapshot, kit, busy, hint, opened, scrubbing]);
   return <BoardContext value={board}>{children}</BoardContext>;
+}
+
+/** Makes the table of a game, played or looked through. @param Places what the game lays on it */
+export function tableOf(
+  kit: TableKit,
+  Places: ComponentType,
+): ComponentType<{ readonly snapshot: Snapshot }> {
+  return ({ snapshot }) => (
+    <BoardProvider snapshot={snapshot} kit={kit}>
+      <Places />
+    </BoardProvider>
+  );
 }

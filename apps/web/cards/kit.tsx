@@ -1,25 +1,31 @@
 import type { Language } from '@lianhuan/kernel';
+import type { PrintedCard } from '@lianhuan/releases';
 import type { ComponentType } from 'react';
 import type { CardInfo } from './card-info.ts';
 
 /** The derived numbers of a card, where they may differ from the printed ones. */
 export type Values = Readonly<Record<string, number>> | null;
 
+/** What the facts beside a face are made of. */
+export interface CardFactsProps<Info extends CardInfo> {
+  readonly card: Info;
+  readonly values: Values;
+}
+
+/** What a face is made of. */
+export interface CardFaceProps<Info extends CardInfo> extends CardFactsProps<Info> {
+  readonly language: Language;
+}
+
 /** How a game shows its cards. */
-interface CardParts<Info extends CardInfo> {
-  /** In the order of the book. */
-  readonly cards: readonly Info[];
+interface CardLook<Info extends CardInfo> {
   /**
    * Fills the box it is put into and lays itself out by that box. For readers it is silent: what
    * holds it names it by `describe`.
    */
-  readonly Face: ComponentType<{
-    readonly card: Info;
-    readonly language: Language;
-    readonly values: Values;
-  }>;
-  /** What the reader tells beside the face: kind, numbers, marks in words. */
-  readonly Facts: ComponentType<{ readonly card: Info; readonly values: Values }>;
+  readonly Face: ComponentType<CardFaceProps<Info>>;
+  /** What the reader says beside the face: kind, numbers, marks in words. */
+  readonly Facts: ComponentType<CardFactsProps<Info>>;
   /** A card said aloud: its name, kind, numbers and words. */
   readonly describe: (card: Info, language: Language, values: Values) => string;
   /** The words of a card's text to print bold, in one group. */
@@ -35,16 +41,29 @@ interface CardProps {
  * The cards of a game for whoever does not know the game: all by the ids that views and log lines
  * call them by. A face, facts and a description throw for an id that no card has.
  */
-export interface CardKit extends Pick<CardParts<CardInfo>, 'cards' | 'terms'> {
+export interface CardKit extends Pick<CardLook<CardInfo>, 'terms'> {
+  /** In the order of the book. */
+  readonly cards: readonly CardInfo[];
   find(id: string): CardInfo | undefined;
   readonly Face: ComponentType<CardProps & { readonly language: Language }>;
   readonly Facts: ComponentType<CardProps>;
   describe(id: string, language: Language, values?: Values): string;
 }
 
-/** Makes the kit of a game from what that game says of its own cards. */
-export function cardKit<Info extends CardInfo>(parts: CardParts<Info>): CardKit {
-  const { cards, Face, Facts, describe, terms } = parts;
+/**
+ * Makes what makes the kit of a game, out of cards as they are printed in some version of it. The
+ * cards must be those that the game's own build gathered: they are taken for its `Info`.
+ */
+export function cardKitFor<Info extends CardInfo>(
+  look: CardLook<Info>,
+): (printed: readonly PrintedCard[]) => CardKit {
+  return (printed) => kitOf(printed as readonly CardInfo[] as readonly Info[], look);
+}
+
+function kitOf<Info extends CardInfo>(
+  cards: readonly Info[],
+  { Face, Facts, describe, terms }: CardLook<Info>,
+): CardKit {
   const byId = new Map(cards.map((card) => [card.id, card]));
   const card = (id: string): Info => {
     const found = byId.get(id);

@@ -1,12 +1,22 @@
 import './hand.css';
-import type { ZoneView } from '@lianhuan/kernel';
+import type { Seat, ZoneView } from '@lianhuan/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useWords } from '../../i18n/index.ts';
 import { useBoard } from '../board-context.tsx';
 import { TableCard } from './card.tsx';
 
-/** The foot of the table, where one's hand lies, and what lies beside it (see `HandCards`). */
-export function Hand({ children }: { readonly children: ReactNode }) {
-  const { choices } = useBoard();
+interface OwnHandProps {
+  readonly seat: Seat;
+  /** A zone whose cards lie before the hand while there are any, by its name. */
+  readonly before?: string;
+  /** The same behind the hand. */
+  readonly after?: string;
+}
+
+/** The foot of the table, where the hand of the one who looks lies open, and what lies beside it. */
+export function OwnHand({ seat, before, after }: OwnHandProps) {
+  const { t } = useWords();
+  const { choices, seen } = useBoard();
   const row = useRef<HTMLDivElement>(null);
   // What can be used should not lie beyond the edge of a small screen.
   useEffect(() => {
@@ -15,9 +25,17 @@ export function Hand({ children }: { readonly children: ReactNode }) {
   }, [choices]);
   return (
     <div className="hand" ref={row}>
-      {children}
+      {before && <CardsBeside zone={seen.of(seat, before)} />}
+      <HandCards zone={seen.of(seat, 'hand')} name={t('board.hand')} empty={t('board.hand.none')} />
+      {after && <CardsBeside zone={seen.of(seat, after)} />}
     </div>
   );
+}
+
+function CardsBeside({ zone }: { readonly zone: ZoneView }): ReactNode {
+  const { say } = useWords();
+  const name = useBoard().kit.zoneNames[zone.name];
+  return zone.count > 0 && <HandCards zone={zone} name={name ? say(name) : zone.name} />;
 }
 
 interface HandCardsProps {
@@ -27,7 +45,7 @@ interface HandCardsProps {
   readonly empty?: string;
 }
 
-export function HandCards({ zone, name, empty }: HandCardsProps) {
+function HandCards({ zone, name, empty }: HandCardsProps) {
   return (
     <section className="hand-cards" aria-label={name} data-zone={zone.id} data-name={zone.name}>
       {zone.count === 0 && empty !== undefined && <p className="help">{empty}</p>}

@@ -16,6 +16,36 @@ export interface NotedChange {
   readonly by: Text | null;
 }
 
+/** A change as a game's table tells it: which layer it stands in, what it changed, from what and into what. */
+interface MadeChange<Layer extends string, What extends string, Value> {
+  readonly layer: Layer;
+  readonly what: What;
+  readonly from: Value;
+  readonly to: Value;
+  readonly card: Handle | null;
+  readonly by: Text | null;
+}
+
+interface ChangeWords<Layer extends string, What extends string, Value> {
+  layer(layer: Layer): string;
+  what(what: What): string;
+  value(what: What, value: Value): string;
+}
+
+/** Makes what puts a change of a game's table into words. */
+export function noterOf<Layer extends string, What extends string, Value>(
+  words: ChangeWords<Layer, What, Value>,
+): (change: MadeChange<Layer, What, Value>) => NotedChange {
+  return ({ layer, what, from, to, card, by }) => ({
+    layer: words.layer(layer),
+    what: words.what(what),
+    from: words.value(what, from),
+    to: words.value(what, to),
+    card,
+    by,
+  });
+}
+
 interface ChangeNotesProps {
   /** Its numbers before all changes and after, as 3/4; empty for what has none. */
   readonly printed: string;

@@ -10,6 +10,12 @@ interface TrayProps {
   isBuried(placed: Placed): boolean;
 }
 
+/** Makes the question whether a card lies in a heap. @param open names of the zones whose cards all lie open */
+export function isBuriedOutside(open: readonly string[]): (placed: Placed) => boolean {
+  const names = new Set(open);
+  return ({ zone }) => !names.has(zone.name);
+}
+
 /** The cards that can be picked out of heaps, e.g. of a discard pile. */
 export function Tray({ isBuried }: TrayProps) {
   const { t } = useWords();

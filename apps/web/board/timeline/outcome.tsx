@@ -1,9 +1,10 @@
 import './outcome.css';
+import type { Seat } from '@lianhuan/kernel';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../../i18n/index.ts';
 
-interface OutcomeProps {
+interface OutcomePanelProps {
   /** Who won, for the one who looks. */
   readonly heading: string;
   /** Where the next game is started. */
@@ -13,7 +14,7 @@ interface OutcomeProps {
 }
 
 /** The end of a game. */
-export function OutcomePanel({ heading, again, children }: OutcomeProps) {
+export function OutcomePanel({ heading, again, children }: OutcomePanelProps) {
   const { t } = useWords();
   return (
     <section className="outcome" aria-labelledby="outcome">
@@ -23,5 +24,41 @@ export function OutcomePanel({ heading, again, children }: OutcomeProps) {
         {t('outcome.again')}
       </Link>
     </section>
+  );
+}
+
+interface LeftOverProps {
+  readonly winners: readonly Seat[];
+  /** What is counted, and how much of it each seat has left, in the order of the seats. */
+  readonly what: string;
+  readonly left: readonly number[];
+  /** What a player is called. */
+  callOf(seat: Seat): string;
+}
+
+/** Who won, and what everybody has left of what the game is fought for. */
+export function LeftOver({ winners, what, left, callOf }: LeftOverProps) {
+  const { t } = useWords();
+  return (
+    <>
+      {winners.length > 0 && (
+        <p>{t('outcome.won', { seat: winners.map(callOf).join(t('board.and')) })}</p>
+      )}
+      <table>
+        <tbody>
+          {left.map((amount, place) => {
+            const seat = place as Seat;
+            return (
+              <tr key={seat} data-won={winners.includes(seat) || undefined}>
+                <th scope="row">{callOf(seat)}</th>
+                <td>
+                  {what} {amount}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
   );
 }

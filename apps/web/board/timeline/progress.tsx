@@ -1,28 +1,36 @@
 import './progress.css';
+import type { Seat } from '@lianhuan/kernel';
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/index.ts';
+import { useBoard } from '../board-context.tsx';
 import { LookBackButton } from './look-back-button.tsx';
 
 interface ProgressBarProps<Phase extends string> {
-  /** 第 3 回合 · 你的回合. */
-  readonly heading: string;
-  /** The phases a player follows; none while no turn is under way. */
+  /** Whose turn is under way; null before the first and after the last. */
+  readonly active: Seat | null;
+  /** What the round (or turn) is called. */
+  readonly round: string;
+  /** What the head of the table says while no turn is under way. */
+  readonly outside: string;
+  /** The phases of a turn that a player follows. */
   readonly phases: readonly Phase[];
   /** The one the game is in. */
   readonly now: Phase | null;
   nameOf(phase: Phase): string;
+  /** What a player is called. */
+  callOf(seat: Seat): string;
   /** What else is to be seen at the head of the table. */
   readonly children?: ReactNode;
 }
 
-/** The head of the table: how far the game is, and the way back into it. */
+/** The head of the table: how far the game is (第 3 回合 · 你的回合), and the way back into it. */
 export function ProgressBar<Phase extends string>(props: ProgressBarProps<Phase>) {
-  const { heading, phases, now, nameOf, children } = props;
+  const { active, outside, phases, now, nameOf, children } = props;
   const { t } = useWords();
   return (
     <div className="progress">
-      <b>{heading}</b>
-      {phases.length > 0 && (
+      <b>{active === null ? outside : <TurnName {...props} active={active} />}</b>
+      {active !== null && (
         <ol className="phases" aria-label={t('board.phases')}>
           {phases.map((phase) => (
             <li key={phase} aria-current={phase === now ? 'step' : undefined}>
@@ -35,4 +43,15 @@ export function ProgressBar<Phase extends string>(props: ProgressBarProps<Phase>
       <LookBackButton />
     </div>
   );
+}
+
+interface TurnNameProps extends Pick<ProgressBarProps<string>, 'round' | 'callOf'> {
+  readonly active: Seat;
+}
+
+function TurnName({ active, round, callOf }: TurnNameProps): ReactNode {
+  const { t } = useWords();
+  const { seat } = useBoard().seen.view;
+  const whose = active === seat ? t('board.yourTurn') : t('board.turnOf', { seat: callOf(active) });
+  return `${round} · ${whose}`;
 }

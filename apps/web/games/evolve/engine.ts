@@ -1,6 +1,7 @@
 import { evaluateEvolve, namedBot } from '@lianhuan/bots';
 import { type EvolveTable, evolve, refusals } from '@lianhuan/evolve';
 import type { GameEngine } from '@lianhuan/releases';
+import { refusalsOnce } from '../../engine/refusals.ts';
 import { automaticAnswer } from './automatic.ts';
 import { readPreferences } from './preferences.ts';
 
@@ -11,16 +12,9 @@ export const evolveEngine: GameEngine<EvolveTable> = {
   screen: {
     round: (table) => table.state.turn,
     scores: (table) => table.state.players.map(({ life }) => life),
-    refusals(table, seat) {
-      // Several abilities that cannot be used for one reason say so once.
-      const byReason = new Map(
-        refusals(table, seat).map(({ card, verb, text, rule }) => [
-          `${card} ${verb} ${text.zh}`,
-          { card, verb, text, rules: [rule] },
-        ]),
-      );
-      return [...byReason.values()];
-    },
+    // Several abilities that cannot be used for one reason say so once.
+    refusals: (table, seat) =>
+      refusalsOnce(refusals(table, seat), ({ card, verb, text }) => `${card} ${verb} ${text.zh}`),
     automatic: (seen, preferences, watched) =>
       automaticAnswer(seen, readPreferences(preferences), watched),
   },

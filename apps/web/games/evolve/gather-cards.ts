@@ -1,6 +1,6 @@
 import type { CardDefinition, Special } from '@lianhuan/evolve';
 import type { Text } from '@lianhuan/kernel';
-import { iconPath } from '../../build/icons.ts';
+import { printedCard } from '../../build/printed-card.ts';
 import type { EvolveCard } from './card/library.ts';
 
 type Rulebook = typeof import('@lianhuan/evolve');
@@ -12,21 +12,12 @@ export async function gatherEvolveCards(): Promise<EvolveCard[]> {
 }
 
 function gather(book: Rulebook, card: CardDefinition): EvolveCard {
-  const { id, kind, special, name, english, text, theme, alias, cost, attack, life, icon } = card;
+  const { kind, special, theme, alias, cost, attack, life, icon } = card;
   return {
-    id,
+    ...printedCard(book, card, icon),
     kind: special ?? kind,
-    name: { zh: name, en: english },
     kindName: special === null ? kindName(book, card) : SPECIAL_NAMES[special],
     wholeKind: wholeKind(book, card),
-    text: { zh: text, en: book.englishText(card) },
-    explanation: book.explainCard(card).map(({ depth, text: words, rules, span }) => ({
-      depth,
-      text: words,
-      rules,
-      span,
-    })),
-    icon: iconPath(icon, id),
     class: card.class,
     traits: card.traits.map((trait) => traitName(book, trait)),
     theme,

@@ -1,6 +1,7 @@
 import { evaluateSanguozhi, namedBot } from '@lianhuan/bots';
 import type { GameEngine } from '@lianhuan/releases';
 import { refusals, type SanguozhiTable, sanguozhi } from '@lianhuan/sanguozhi';
+import { refusalsOnce } from '../../engine/refusals.ts';
 import { automaticAnswer } from './automatic.ts';
 import { readPreferences } from './preferences.ts';
 
@@ -11,16 +12,9 @@ export const sanguozhiEngine: GameEngine<SanguozhiTable> = {
   screen: {
     round: (table) => table.state.turn,
     scores: (table) => table.state.players.map(({ grain }) => grain),
-    refusals(table, seat) {
-      // A card that cannot be deployed in three roles for one reason says so once.
-      const byReason = new Map(
-        refusals(table, seat).map(({ card, verb, text, rule }) => [
-          `${card} ${text.zh}`,
-          { card, verb, text, rules: [rule] },
-        ]),
-      );
-      return [...byReason.values()];
-    },
+    // A card that cannot be deployed in three roles for one reason says so once.
+    refusals: (table, seat) =>
+      refusalsOnce(refusals(table, seat), ({ card, text }) => `${card} ${text.zh}`),
     automatic: (seen, preferences) => automaticAnswer(seen, readPreferences(preferences)),
   },
 };

@@ -1,6 +1,6 @@
 import type { Text } from '@lianhuan/kernel';
 import type { CardDefinition, CardKind, Sort } from '@lianhuan/sanguozhi';
-import { iconPath } from '../../build/icons.ts';
+import { printedCard } from '../../build/printed-card.ts';
 import type { PrintedLine, PrintedStats, SanguozhiCard } from './card/library.ts';
 import { iconOf } from './icons.ts';
 
@@ -26,20 +26,11 @@ export async function gatherSanguozhiCards(): Promise<SanguozhiCard[]> {
 }
 
 function gather(book: Rulebook, card: CardDefinition): SanguozhiCard {
-  const { id, kind, name, english, text, limit } = card;
+  const { kind, limit } = card;
   return {
-    id,
+    ...printedCard(book, card, iconOf(card)),
     kind,
-    name: { zh: name, en: english },
     kindName: { zh: book.KINDS[kind], en: KINDS_IN_ENGLISH[kind] },
-    text: { zh: text, en: book.englishText(card) },
-    explanation: book.explainCard(card).map(({ depth, text: words, rules, span }) => ({
-      depth,
-      text: words,
-      rules,
-      span,
-    })),
-    icon: iconPath(iconOf(card), id),
     factions: kind === 'general' ? card.factions : [],
     arms: kind === 'general' || kind === 'formation' ? card.arms : [],
     traits: traitsOf(book, card),

@@ -1,12 +1,10 @@
 import './board.css';
-import { BoardProvider } from '../../../board/board-context.tsx';
+import { tableOf } from '../../../board/board-context.tsx';
+import { OwnHand } from '../../../board/cards/hand.tsx';
 import { BoardFrame } from '../../../board/frame.tsx';
-import { Tray } from '../../../board/prompt/tray.tsx';
-import type { Placed } from '../../../board/table-view.ts';
-import type { Snapshot } from '../../../engine/protocol.ts';
+import { isBuriedOutside, Tray } from '../../../board/prompt/tray.tsx';
 import { seatsFromAbove, useEvolveView } from './evolve-view.ts';
 import { AutoPass, useAutoPassEnd } from './hand/auto-pass.tsx';
-import { OwnHand } from './hand/own-hand.tsx';
 import { SearchedCards } from './hand/searched.tsx';
 import { evolveTableKit } from './kit.ts';
 import { Outcome } from './outcome.tsx';
@@ -14,15 +12,6 @@ import { PlayerSide } from './players/player-side.tsx';
 import { Progress } from './progress.tsx';
 import { EvolveLinks } from './stage/evolve-links.tsx';
 import { Stage } from './stage/stage.tsx';
-
-/** The table of EVOLVE, played or looked through. */
-export function EvolveBoard({ snapshot }: { readonly snapshot: Snapshot }) {
-  return (
-    <BoardProvider snapshot={snapshot} kit={evolveTableKit}>
-      <Places />
-    </BoardProvider>
-  );
-}
 
 /** The enemy above, one's own side below, and beside them what is being dragged out. */
 function Places() {
@@ -36,11 +25,11 @@ function Places() {
       tray={
         <>
           <SearchedCards />
-          <Tray isBuried={(placed) => !ordering && isBuried(placed, acting)} />
+          <Tray isBuried={(placed) => !ordering && !acting && isBuried(placed)} />
         </>
       }
       status={seat >= 0 && <AutoPass />}
-      hand={seat >= 0 && <OwnHand seat={seat} />}
+      hand={seat >= 0 && <OwnHand seat={seat} before="aside" />}
     >
       <Progress />
       <div className="sides">
@@ -54,10 +43,11 @@ function Places() {
   );
 }
 
-/** Places whose cards all lie open on the table. */
-const ON_THE_TABLE = new Set(['hand', 'aside', 'leader', 'field', 'extra', 'resolving']);
+/**
+ * Cards in heaps, which the tray holds out. Whoever may act at will finds them where they lie: there
+ * the heap is lit.
+ */
+const isBuried = isBuriedOutside(['hand', 'aside', 'leader', 'field', 'extra', 'resolving']);
 
-/** Whoever may act at will finds what lies in heaps where it lies: the heap is lit. */
-function isBuried({ zone }: Placed, acting: boolean): boolean {
-  return !acting && !ON_THE_TABLE.has(zone.name);
-}
+/** The table of EVOLVE, played or looked through. */
+export const EvolveBoard = tableOf(evolveTableKit, Places);

@@ -1,7 +1,7 @@
 import './notes.css';
 import type { Change, ChangedValue } from '@lianhuan/evolve';
 import type { CardView, Text } from '@lianhuan/kernel';
-import { ChangeNotes, type NotedChange } from '../../../board/opened/change-notes.tsx';
+import { ChangeNotes, type NotedChange, noterOf } from '../../../board/opened/change-notes.tsx';
 import { useBook } from '../../../games/book.ts';
 import type { EvolveCard } from '../card/library.ts';
 import { TERMS } from '../card/names.ts';
@@ -19,13 +19,10 @@ export function CardNotes({ card }: { readonly card: CardView }) {
   const info = find(upon?.definition ?? card.definition) as EvolveCard | undefined;
   const changed = seen.state.cards[card.handle];
   const costs = seen.state.costs[card.handle] ?? [];
-  const noted = ({ layer, card: source, by, what, from, to }: Change): NotedChange => ({
-    layer: t(`layer.${layer}`),
-    what: t(`what.${what}`),
-    from: wordsOf(what, from),
-    to: wordsOf(what, to),
-    card: source,
-    by,
+  const noted = noterOf({
+    layer: (layer: Change['layer']) => t(`layer.${layer}`),
+    what: (what: Change['what']) => t(`what.${what}`),
+    value: wordsOf,
   });
   const changes = [...(changed?.changes ?? []), ...costs].map(noted);
   const damage = useDamage(card);

@@ -14,15 +14,15 @@ export function Progress() {
   const callOf = useSeatCalls();
   const { turn, active, phase } = seen.state;
   const running = phase !== 'setup' && phase !== 'over' && active >= 0;
-  const whose =
-    active === seen.view.seat ? t('board.yourTurn') : t('board.turnOf', { seat: callOf(active) });
-  const before = t(phase === 'over' ? 'prompt.over' : 'board.setup');
   return (
     <ProgressBar
-      heading={running ? `${t('board.round', { round: turn })} · ${whose}` : before}
-      phases={running ? TURN : []}
+      active={running ? active : null}
+      round={t('board.round', { round: turn })}
+      outside={t(phase === 'over' ? 'prompt.over' : 'board.setup')}
+      phases={TURN}
       now={TURN.find((one) => one === phase) ?? null}
       nameOf={(one) => t(`phase.${one}`)}
+      callOf={callOf}
     />
   );
 }

@@ -1,14 +1,11 @@
+import type { CardFactsProps } from '../../../cards/kit.tsx';
+import { CardNumbers } from '../../../cards/numbers.tsx';
 import { useEvolveWords } from '../words.ts';
 import type { EvolveCard } from './library.ts';
 import { TERMS } from './names.ts';
 
-interface CardFactsProps {
-  readonly card: EvolveCard;
-  readonly values: Readonly<Record<string, number>> | null;
-}
-
 /** What a card is, and its numbers by their names. */
-export function CardFacts({ card, values }: CardFactsProps) {
+export function CardFacts({ card, values }: CardFactsProps<EvolveCard>) {
   const { t, say } = useEvolveWords();
   const { wholeKind, traits, alias, theme, cost, attack, life } = card;
   const kinds = [wholeKind, TERMS.classes[card.class], ...traits];
@@ -21,16 +18,7 @@ export function CardFacts({ card, values }: CardFactsProps) {
   return (
     <>
       <p className="help">{kinds.map(say).join(' · ')}</p>
-      <dl className="reader-numbers">
-        {numbers
-          .filter(([, number]) => number !== null)
-          .map(([word, number]) => (
-            <div key={word}>
-              <dt>{t(word)}</dt>
-              <dd>{number}</dd>
-            </div>
-          ))}
-      </dl>
+      <CardNumbers numbers={numbers} nameOf={t} />
       {alias !== null && (
         <p className="help">
           {t('card.alias')} <span lang="zh-CN">{alias}</span>

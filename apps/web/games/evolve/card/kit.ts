@@ -1,5 +1,4 @@
-import type { PrintedCard } from '@lianhuan/releases';
-import { type CardKit, cardKit } from '../../../cards/kit.tsx';
+import { cardKitFor } from '../../../cards/kit.tsx';
 import { describeCard } from './describe.ts';
 import { CardFace } from './face.tsx';
 import { CardFacts } from './facts.tsx';
@@ -7,15 +6,12 @@ import { CARDS, type EvolveCard } from './library.ts';
 import { BOLD } from './terms.ts';
 
 /** Cards of EVOLVE, as they are printed in some version of it. */
-export function evolveCardsOf(cards: readonly PrintedCard[]): CardKit {
-  return cardKit({
-    cards: cards as readonly EvolveCard[],
-    Face: CardFace,
-    Facts: CardFacts,
-    describe: describeCard,
-    terms: BOLD,
-  });
-}
+export const evolveCardsOf = cardKitFor<EvolveCard>({
+  Face: CardFace,
+  Facts: CardFacts,
+  describe: describeCard,
+  terms: BOLD,
+});
 
 /** The cards of EVOLVE. */
 export const evolveCards = evolveCardsOf(CARDS);

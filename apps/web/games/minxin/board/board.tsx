@@ -1,25 +1,16 @@
-import { BoardProvider } from '../../../board/board-context.tsx';
+import './own-hand.css';
+import { tableOf } from '../../../board/board-context.tsx';
+import { OwnHand } from '../../../board/cards/hand.tsx';
 import { BoardFrame } from '../../../board/frame.tsx';
-import { Tray } from '../../../board/prompt/tray.tsx';
+import { isBuriedOutside, Tray } from '../../../board/prompt/tray.tsx';
 import type { Placed } from '../../../board/table-view.ts';
-import type { Snapshot } from '../../../engine/protocol.ts';
 import { Centre } from './centre.tsx';
 import { minxinTableKit } from './kit.ts';
 import { FIELD_ZONES, otherSeats, useMinxinView } from './minxin-view.ts';
 import { OwnField } from './own-field.tsx';
-import { OwnHand } from './own-hand.tsx';
 import { Progress } from './progress.tsx';
 import { Purse } from './purse.tsx';
 import { SeatPanel } from './seat-panel.tsx';
-
-/** The table of 民心, played or looked through. */
-export function MinxinBoard({ snapshot }: { readonly snapshot: Snapshot }) {
-  return (
-    <BoardProvider snapshot={snapshot} kit={minxinTableKit}>
-      <Places />
-    </BoardProvider>
-  );
-}
 
 /** Others above, what all share in the middle, one's own side below. */
 function Places() {
@@ -30,7 +21,7 @@ function Places() {
     <BoardFrame
       tray={<Tray isBuried={isBuried} />}
       status={sits && <Purse seat={seat} />}
-      hand={sits && <OwnHand seat={seat} />}
+      hand={sits && <OwnHand seat={seat} after="pouches" />}
     >
       <Progress />
       <div className="others">
@@ -44,8 +35,7 @@ function Places() {
   );
 }
 
-/** Places whose cards all lie open on the table. */
-const ON_THE_TABLE = new Set<string>([
+const isInHeap = isBuriedOutside([
   ...FIELD_ZONES,
   'dust',
   'hand',
@@ -56,7 +46,10 @@ const ON_THE_TABLE = new Set<string>([
 ]);
 
 /** Of the always-available piles only the top card lies open. */
-function isBuried({ zone, card }: Placed): boolean {
-  if (zone.name === 'always') return zone.cards?.at(-1) !== card;
-  return !ON_THE_TABLE.has(zone.name);
+function isBuried(placed: Placed): boolean {
+  const { zone, card } = placed;
+  return zone.name === 'always' ? zone.cards?.at(-1) !== card : isInHeap(placed);
 }
+
+/** The table of 民心, played or looked through. */
+export const MinxinBoard = tableOf(minxinTableKit, Places);

@@ -15,14 +15,14 @@ export function Progress() {
   const nameOf = useSeatNames();
   const { round, active, phase, pool } = seen.state;
   const running = phase !== 'setup' && phase !== 'over';
-  const turn =
-    active === seen.view.seat ? t('board.yourTurn') : t('board.turnOf', { seat: nameOf(active) });
-  const before = t(phase === 'setup' ? 'board.draft' : 'prompt.over');
   return (
     <ProgressBar
-      heading={running ? `${t('board.round', { round })} · ${turn}` : before}
-      phases={running ? PHASES : []}
+      active={running ? active : null}
+      round={t('board.round', { round })}
+      outside={t(phase === 'setup' ? 'board.draft' : 'prompt.over')}
+      phases={PHASES}
       now={PHASES.find((one) => one === phase) ?? null}
+      callOf={nameOf}
       nameOf={(one) => t(`phase.${one}`)}
     >
       <span className="pool" title={t('board.pool')}>

@@ -1,6 +1,6 @@
 import './face.css';
-import type { Language } from '@lianhuan/kernel';
 import { CostSeal } from '../../../cards/cost-seal.tsx';
+import type { CardFaceProps } from '../../../cards/kit.tsx';
 import { CardSheet } from '../../../cards/sheet.tsx';
 import { hasCost } from './cost.ts';
 import { Glyph } from './glyph.ts';
@@ -8,15 +8,8 @@ import type { MinxinCard } from './library.ts';
 import { Marks } from './marks.tsx';
 import { TERMS } from './terms.ts';
 
-interface CardFaceProps {
-  readonly card: MinxinCard;
-  readonly language: Language;
-  /** Derived numbers, where they may differ from the printed ones. */
-  readonly values: Readonly<Record<string, number>> | null;
-}
-
 /** The face of a card of 民心. */
-export function CardFace({ card, language, values }: CardFaceProps) {
+export function CardFace({ card, language, values }: CardFaceProps<MinxinCard>) {
   return (
     <CardSheet
       card={card}

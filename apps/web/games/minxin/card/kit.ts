@@ -1,5 +1,4 @@
-import type { PrintedCard } from '@lianhuan/releases';
-import { type CardKit, cardKit } from '../../../cards/kit.tsx';
+import { cardKitFor } from '../../../cards/kit.tsx';
 import { describeCard } from './describe.ts';
 import { CardFace } from './face.tsx';
 import { CardFacts } from './facts.tsx';
@@ -7,15 +6,12 @@ import { CARDS, type MinxinCard } from './library.ts';
 import { TERMS } from './terms.ts';
 
 /** Cards of 民心, as they are printed in some version of it. */
-export function minxinCardsOf(cards: readonly PrintedCard[]): CardKit {
-  return cardKit({
-    cards: cards as readonly MinxinCard[],
-    Face: CardFace,
-    Facts: CardFacts,
-    describe: describeCard,
-    terms: TERMS,
-  });
-}
+export const minxinCardsOf = cardKitFor<MinxinCard>({
+  Face: CardFace,
+  Facts: CardFacts,
+  describe: describeCard,
+  terms: TERMS,
+});
 
 /** The cards of 民心. */
 export const minxinCards = minxinCardsOf(CARDS);

@@ -1,28 +1,17 @@
 import './board.css';
-import { BoardProvider } from '../../../board/board-context.tsx';
+import { tableOf } from '../../../board/board-context.tsx';
+import { OwnHand } from '../../../board/cards/hand.tsx';
 import { BoardFrame } from '../../../board/frame.tsx';
-import { Tray } from '../../../board/prompt/tray.tsx';
-import type { Placed } from '../../../board/table-view.ts';
-import type { Snapshot } from '../../../engine/protocol.ts';
+import { isBuriedOutside, Tray } from '../../../board/prompt/tray.tsx';
 import { Chain } from './chain/chain.tsx';
 import { SanguozhiLinks } from './chain/sanguozhi-links.tsx';
 import { AutoPass, useAutoPassEnd } from './hand/auto-pass.tsx';
-import { OwnHand } from './hand/own-hand.tsx';
 import { SearchedCards } from './hand/searched.tsx';
 import { sanguozhiTableKit } from './kit.ts';
 import { Outcome } from './outcome.tsx';
 import { PlayerMap } from './players/player-map.tsx';
 import { Progress } from './progress.tsx';
 import { type SanguozhiView, seatsAround, sideOf, useSanguozhiView } from './sanguozhi-view.ts';
-
-/** The table of 三国智, played or looked through. */
-export function SanguozhiBoard({ snapshot }: { readonly snapshot: Snapshot }) {
-  return (
-    <BoardProvider snapshot={snapshot} kit={sanguozhiTableKit}>
-      <Places />
-    </BoardProvider>
-  );
-}
 
 /** The enemy above, one's own side below, and the chain beside them. */
 function Places() {
@@ -38,11 +27,11 @@ function Places() {
       tray={
         <>
           <SearchedCards />
-          <Tray isBuried={(placed) => isBuried(placed, acting)} />
+          <Tray isBuried={(placed) => !acting && isBuried(placed)} />
         </>
       }
       status={seat >= 0 && <AutoPass />}
-      hand={seat >= 0 && <OwnHand seat={seat} />}
+      hand={seat >= 0 && <OwnHand seat={seat} before="aside" />}
     >
       <Progress />
       <div className="maps">
@@ -68,8 +57,11 @@ function Middle({ seen }: { readonly seen: SanguozhiView }) {
   return seen.view.outcome === null ? <Chain /> : <Outcome />;
 }
 
-/** Places whose cards all lie open on the table. */
-const ON_THE_TABLE = new Set([
+/**
+ * Cards in heaps, which the tray holds out. Whoever may act at will finds them where they lie: there
+ * the heap is lit.
+ */
+const isBuried = isBuriedOutside([
   'hand',
   'aside',
   'main',
@@ -82,7 +74,5 @@ const ON_THE_TABLE = new Set([
   'chain',
 ]);
 
-/** Whoever may act at will finds what lies in heaps where it lies: the heap is lit. */
-function isBuried({ zone }: Placed, acting: boolean): boolean {
-  return !acting && !ON_THE_TABLE.has(zone.name);
-}
+/** The table of 三国智, played or looked through. */
+export const SanguozhiBoard = tableOf(sanguozhiTableKit, Places);

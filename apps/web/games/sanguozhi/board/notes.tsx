@@ -1,7 +1,7 @@
 import type { CardView } from '@lianhuan/kernel';
 import type { Change } from '@lianhuan/sanguozhi';
 import { isPrintedCounter } from '../../../board/cards/counters.tsx';
-import { ChangeNotes, type NotedChange } from '../../../board/opened/change-notes.tsx';
+import { ChangeNotes, noterOf } from '../../../board/opened/change-notes.tsx';
 import { useBook } from '../../../games/book.ts';
 import type { SanguozhiCard } from '../card/library.ts';
 import { useSanguozhiWords } from '../words.ts';
@@ -14,13 +14,10 @@ export function CardNotes({ card }: { readonly card: CardView }) {
   const wordsOf = useValueWords();
   const changed = useSanguozhiView().state.cards[card.handle];
   const info = useBook().cards.find(card.definition) as SanguozhiCard | undefined;
-  const noted = ({ layer, card: source, by, what, from, to }: Change): NotedChange => ({
-    layer: t(`layer.${layer}`),
-    what: t(`what.${what}`),
-    from: wordsOf(what, from),
-    to: wordsOf(what, to),
-    card: source,
-    by,
+  const noted = noterOf({
+    layer: (layer: Change['layer']) => t(`layer.${layer}`),
+    what: (what: Change['what']) => t(`what.${what}`),
+    value: wordsOf,
   });
   const onCard = Object.entries(card.counters ?? {})
     .filter(([name, count]) => count > 0 && (isDamage(name) || isPrintedCounter(name)))

@@ -1,4 +1,5 @@
-import { OutcomePanel } from '../../../board/timeline/outcome.tsx';
+import type { Seat } from '@lianhuan/kernel';
+import { LeftOver, OutcomePanel } from '../../../board/timeline/outcome.tsx';
 import { SeriesResult } from '../series/series-result.tsx';
 import { useSanguozhiWords } from '../words.ts';
 import { useSeatCalls } from './players/seat-calls.ts';
@@ -7,36 +8,23 @@ import { bottomSeat, useSanguozhiView } from './sanguozhi-view.ts';
 /** Who won, and what 粮草 everybody had left. */
 export function Outcome() {
   const { t } = useSanguozhiWords();
-  const seen = useSanguozhiView();
   const callOf = useSeatCalls();
+  const seen = useSanguozhiView();
   const { outcome } = seen.view;
   if (!outcome) return null;
   const { winners } = outcome;
   const own = bottomSeat(seen);
-  const names = winners.map(callOf).join(t('board.and'));
-  const heading =
-    winners.length === 0
-      ? t('outcome.draw')
-      : winners.includes(own)
-        ? t(winners.length > 1 ? 'outcome.youWon.both' : 'outcome.youWon')
-        : t('outcome.lost');
+  const grain = seen.state.players.map((player) => player.grain);
   return (
-    <OutcomePanel heading={heading} again="/sanguozhi">
-      {winners.length > 0 && <p>{t('outcome.won', { seat: names })}</p>}
-      <table>
-        <tbody>
-          {seen.state.players.map(({ grain }, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-            <tr key={seat} data-won={winners.some((winner) => winner === seat) || undefined}>
-              <th scope="row">{callOf(seat as typeof own)}</th>
-              <td>
-                {t('board.grain')} {grain}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <OutcomePanel heading={t(headingFor(winners, own))} again="/sanguozhi">
+      <LeftOver winners={winners} what={t('board.grain')} left={grain} callOf={callOf} />
       <SeriesResult winners={winners} own={own} />
     </OutcomePanel>
   );
+}
+
+function headingFor(winners: readonly Seat[], own: Seat) {
+  if (winners.length === 0) return 'outcome.draw';
+  if (!winners.includes(own)) return 'outcome.lost';
+  return winners.length > 1 ? 'outcome.youWon.both' : 'outcome.youWon';
 }

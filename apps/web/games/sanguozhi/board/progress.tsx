@@ -17,14 +17,14 @@ export function Progress() {
   const callOf = useSeatCalls();
   const { round, active, phase } = seen.state;
   const running = phase !== 'setup' && phase !== 'over' && active >= 0;
-  const turn =
-    active === seen.view.seat ? t('board.yourTurn') : t('board.turnOf', { seat: callOf(active) });
-  const before = t(phase === 'setup' ? 'board.setup' : 'prompt.over');
   return (
     <ProgressBar
-      heading={running ? `${t('board.round', { round })} · ${turn}` : before}
-      phases={running ? SHOWN : []}
+      active={running ? active : null}
+      round={t('board.round', { round })}
+      outside={t(phase === 'setup' ? 'board.setup' : 'prompt.over')}
+      phases={SHOWN}
       now={shownPhase(phase)}
+      callOf={callOf}
       nameOf={(one) => t(`phase.${one}`)}
     >
       {running && <Priority />}

@@ -1,6 +1,6 @@
 import './face.css';
-import type { Language } from '@lianhuan/kernel';
 import type { ReactNode } from 'react';
+import type { CardFaceProps } from '../../../cards/kit.tsx';
 import { CardSheet } from '../../../cards/sheet.tsx';
 import type { SanguozhiCard } from './library.ts';
 import { Marks } from './marks.tsx';
@@ -8,15 +8,8 @@ import { FACTION_NAMES, FACTION_SIGNS } from './names.ts';
 import { TERMS } from './terms.ts';
 import { Troops } from './troops.tsx';
 
-interface CardFaceProps {
-  readonly card: SanguozhiCard;
-  readonly language: Language;
-  /** Derived numbers, where they may differ from the printed ones. */
-  readonly values: Readonly<Record<string, number>> | null;
-}
-
 /** The face of a card of 三国智; a general is dyed by its first 阵营. */
-export function CardFace({ card, language, values }: CardFaceProps) {
+export function CardFace({ card, language, values }: CardFaceProps<SanguozhiCard>) {
   return (
     <CardSheet
       card={card}
@@ -30,7 +23,7 @@ export function CardFace({ card, language, values }: CardFaceProps) {
   );
 }
 
-interface SealProps extends Pick<CardFaceProps, 'card' | 'language'> {
+interface SealProps extends Pick<CardFaceProps<SanguozhiCard>, 'card' | 'language'> {
   readonly witNeed: number | null;
 }
 
@@ -67,7 +60,10 @@ function Seal({ card, language, witNeed }: SealProps): ReactNode {
   );
 }
 
-function Factions({ card, language }: Pick<CardFaceProps, 'card' | 'language'>): ReactNode {
+function Factions({
+  card,
+  language,
+}: Pick<CardFaceProps<SanguozhiCard>, 'card' | 'language'>): ReactNode {
   return card.factions.map((faction) => (
     <span className="faction" data-faction={faction} key={faction}>
       {language === 'zh' ? FACTION_SIGNS[faction] : FACTION_NAMES[faction].en}

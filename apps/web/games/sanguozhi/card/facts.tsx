@@ -1,15 +1,12 @@
+import type { CardFactsProps } from '../../../cards/kit.tsx';
+import { CardNumbers } from '../../../cards/numbers.tsx';
 import { useSanguozhiWords } from '../words.ts';
 import { troopsInWords } from './describe.ts';
 import type { SanguozhiCard } from './library.ts';
 import { ARM_NAMES, FACTION_NAMES } from './names.ts';
 
-interface CardFactsProps {
-  readonly card: SanguozhiCard;
-  readonly values: Readonly<Record<string, number>> | null;
-}
-
 /** What a card is, and its numbers by their names. */
-export function CardFacts({ card, values }: CardFactsProps) {
+export function CardFacts({ card, values }: CardFactsProps<SanguozhiCard>) {
   const { t, say, language } = useSanguozhiWords();
   const { stats } = card;
   const kinds = [
@@ -32,22 +29,14 @@ export function CardFacts({ card, values }: CardFactsProps) {
   return (
     <>
       <p className="help">{kinds.map(say).join(' · ')}</p>
-      <dl className="reader-numbers">
-        {numbers
-          .filter(([, number]) => number !== null)
-          .map(([word, number]) => (
-            <div key={word}>
-              <dt>{t(word)}</dt>
-              <dd>{number}</dd>
-            </div>
-          ))}
+      <CardNumbers numbers={numbers} nameOf={t}>
         {card.lines.map(({ name, words }) => (
           <div key={name.en}>
             <dt>{say(name)}</dt>
             <dd>{say(words)}</dd>
           </div>
         ))}
-      </dl>
+      </CardNumbers>
       {card.limit > 1 && <p className="help">{t('card.limit', { count: card.limit })}</p>}
     </>
   );

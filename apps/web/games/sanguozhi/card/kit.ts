@@ -1,5 +1,4 @@
-import type { PrintedCard } from '@lianhuan/releases';
-import { type CardKit, cardKit } from '../../../cards/kit.tsx';
+import { cardKitFor } from '../../../cards/kit.tsx';
 import { describeCard } from './describe.ts';
 import { CardFace } from './face.tsx';
 import { CardFacts } from './facts.tsx';
@@ -7,15 +6,12 @@ import { CARDS, type SanguozhiCard } from './library.ts';
 import { TERMS } from './terms.ts';
 
 /** Cards of 三国智, as they are printed in some version of it. */
-export function sanguozhiCardsOf(cards: readonly PrintedCard[]): CardKit {
-  return cardKit({
-    cards: cards as readonly SanguozhiCard[],
-    Face: CardFace,
-    Facts: CardFacts,
-    describe: describeCard,
-    terms: TERMS,
-  });
-}
+export const sanguozhiCardsOf = cardKitFor<SanguozhiCard>({
+  Face: CardFace,
+  Facts: CardFacts,
+  describe: describeCard,
+  terms: TERMS,
+});
 
 /** The cards of 三国智. */
 export const sanguozhiCards = sanguozhiCardsOf(CARDS);

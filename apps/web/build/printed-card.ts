@@ -1,0 +1,42 @@
+import type { ExplainedLine } from '@lianhuan/cardtext';
+import type { CardInfo } from '../cards/card-info.ts';
+import { iconPath } from './icons.ts';
+
+/** A card of any game as its package defines it. */
+interface DefinedCard {
+  readonly id: string;
+  readonly name: string;
+  readonly english: string;
+  readonly text: string;
+}
+
+/** What a game's package says of a card whose text it has parsed. */
+interface Book<Parsed> {
+  englishText(card: Parsed): string;
+  explainCard(card: Parsed): readonly ExplainedLine[];
+}
+
+/**
+ * What every game's cards have in common, for the build: names, text and its explanation, the icon.
+ * @param icon the name of a picture of the game-icons set
+ * @throws Error where there is no such icon
+ */
+export function printedCard<Parsed>(
+  book: Book<Parsed>,
+  card: DefinedCard & Parsed,
+  icon: string,
+): Pick<CardInfo, 'id' | 'name' | 'text' | 'explanation' | 'icon'> {
+  const { id, name, english, text } = card;
+  return {
+    id,
+    name: { zh: name, en: english },
+    text: { zh: text, en: book.englishText(card) },
+    explanation: book.explainCard(card).map(({ depth, text: words, rules, span }) => ({
+      depth,
+      text: words,
+      rules,
+      span,
+    })),
+    icon: iconPath(icon, id),
+  };
+}
