@@ -4,20 +4,26 @@ import { expectNoBarriers } from '../support/barriers.ts';
 import { answerByKeys, answerByMouse, answerByTouch } from '../support/player.ts';
 import { openRecorded } from '../support/recorded.ts';
 import { prefer } from '../support/storage.ts';
+import { expectOutcome, openAs, startSeeded, testWholeGame } from '../support/whole-game.ts';
 
-test('a whole game of EVOLVE with the mouse, or by touch', async ({ page, isMobile }) => {
+test('a whole game of EVOLVE by touch', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'for the phone');
   test.slow();
   await startShortGame(page);
-  while (await (isMobile ? answerByTouch : answerByMouse)(page));
+  while (await answerByTouch(page));
   await expectOutcome(page);
 });
 
-test('a whole game of EVOLVE by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
-  test.slow();
-  await startShortGame(page);
-  while (await answerByKeys(page));
-  await expectOutcome(page);
+testWholeGame('a whole game of EVOLVE with the mouse', {
+  start: startShortGame,
+  answer: answerByMouse,
+  expectEnd: expectOutcome,
+});
+
+testWholeGame('a whole game of EVOLVE by keyboard alone', {
+  start: startShortGame,
+  answer: answerByKeys,
+  expectEnd: expectOutcome,
 });
 
 test('a follower attacks whom one points at, and lines show whom it could', async ({
@@ -149,31 +155,15 @@ for (const language of ['zh', 'en'] as const) {
   });
 }
 
-type Preferences = Readonly<Record<string, unknown>>;
-
-async function openAt(
-  page: Page,
-  name: RecordingName,
-  preferences: Preferences = {},
-): Promise<void> {
-  await prefer(page, { games: { evolve: preferences } });
-  await openRecorded(page, name);
-}
+const openAt = (page: Page, name: RecordingName, preferences = {}) =>
+  openAs(page, name, 'evolve', preferences);
 
 async function startShortGame(page: Page): Promise<void> {
   await prefer(page);
   await page.goto('/#/evolve');
   const decks = page.getByRole('group', { name: '牌组' });
   await decks.getByLabel('玩家 A').selectOption({ label: '第七弯道 · 赛马娘' });
-  await page.getByText('更多设置').click();
-  await page.getByRole('radio', { name: '短局' }).check({ force: true });
-  await page.getByLabel('种子').fill('3');
-  await page.getByRole('button', { name: '开始' }).click();
-}
-
-async function expectOutcome(page: Page): Promise<void> {
-  await expect(page.locator('.outcome')).toContainText(/你胜了|你败了|平局/);
-  await expect(page.getByRole('link', { name: '再来一局' })).toBeVisible();
+  await startSeeded(page, '3');
 }
 
 /** Picks the first such card: by touch it is read first. */

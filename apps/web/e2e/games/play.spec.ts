@@ -4,31 +4,29 @@ import { expectNoBarriers } from '../support/barriers.ts';
 import { answerByKeys, answerByMouse, answerByTouch } from '../support/player.ts';
 import { openRecorded, recorded } from '../support/recorded.ts';
 import { prefer, preferAsUsual } from '../support/storage.ts';
+import { startSeeded, testWholeGame } from '../support/whole-game.ts';
 
-test('a whole game with the mouse', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the phone plays some turns instead');
-  test.slow();
-  await preferAsUsual(page);
-  await page.goto('/');
-  await page.getByRole('radio', { name: '短局' }).check({ force: true });
-  await page.getByText('更多设置').click();
-  await page.getByLabel('种子').fill('11');
-  await page.getByRole('button', { name: '开始' }).click();
-  while (await answerByMouse(page));
-  await expectScores(page);
+testWholeGame('a whole game with the mouse', {
+  async start(page) {
+    await preferAsUsual(page);
+    await page.goto('/');
+    await startSeeded(page, '11');
+  },
+  answer: answerByMouse,
+  expectEnd: expectScores,
 });
 
-test('a whole game by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
-  test.slow();
-  await prefer(page);
-  await page.goto('/');
-  await page.getByRole('radio', { name: '标准' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: '短局' })).toBeChecked();
-  await page.keyboard.press('Enter');
-  while (await answerByKeys(page));
-  await expectScores(page);
+testWholeGame('a whole game by keyboard alone', {
+  async start(page) {
+    await prefer(page);
+    await page.goto('/');
+    await page.getByRole('radio', { name: '标准' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: '短局' })).toBeChecked();
+    await page.keyboard.press('Enter');
+  },
+  answer: answerByKeys,
+  expectEnd: expectScores,
 });
 
 test('some turns on a phone', async ({ page, isMobile }) => {

@@ -2,23 +2,19 @@ import { expect, type Page, test } from '@playwright/test';
 import type { RecordingName } from '../recordings/write.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { answerByKeys, answerByMouse, answerByTouch, speakEnglish } from '../support/player.ts';
-import { openRecorded } from '../support/recorded.ts';
 import { prefer } from '../support/storage.ts';
+import { expectOutcome, openAs, startSeeded, testWholeGame } from '../support/whole-game.ts';
 
-test('a whole game of 三国智 with the mouse', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the phone plays some turns instead');
-  test.slow();
-  await startShortGame(page);
-  while (await answerByMouse(page));
-  await expectOutcome(page);
+testWholeGame('a whole game of 三国智 with the mouse', {
+  start: startShortGame,
+  answer: answerByMouse,
+  expectEnd: expectOutcome,
 });
 
-test('a whole game of 三国智 by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
-  test.slow();
-  await startShortGame(page);
-  while (await answerByKeys(page));
-  await expectOutcome(page);
+testWholeGame('a whole game of 三国智 by keyboard alone', {
+  start: startShortGame,
+  answer: answerByKeys,
+  expectEnd: expectOutcome,
 });
 
 test('some turns of 三国智 on a phone', async ({ page, isMobile }) => {
@@ -158,29 +154,13 @@ test('the table of 三国智 is accessible by day and by night', async ({ page }
   await expectNoBarriers(page);
 });
 
-type Preferences = Readonly<Record<string, unknown>>;
-
-async function openAt(
-  page: Page,
-  name: RecordingName,
-  preferences: Preferences = {},
-): Promise<void> {
-  await prefer(page, { games: { sanguozhi: preferences } });
-  await openRecorded(page, name);
-}
+const openAt = (page: Page, name: RecordingName, preferences = {}) =>
+  openAs(page, name, 'sanguozhi', preferences);
 
 async function startShortGame(page: Page): Promise<void> {
   await prefer(page);
   await page.goto('/#/sanguozhi');
-  await page.getByText('更多设置').click();
-  await page.getByRole('radio', { name: '短局' }).check({ force: true });
-  await page.getByLabel('种子').fill('3');
-  await page.getByRole('button', { name: '开始' }).click();
-}
-
-async function expectOutcome(page: Page): Promise<void> {
-  await expect(page.locator('.outcome')).toContainText(/你胜了|你败了|平局/);
-  await expect(page.getByRole('link', { name: '再来一局' })).toBeVisible();
+  await startSeeded(page, '3');
 }
 
 async function chooseStop(page: Page, name: string): Promise<void> {

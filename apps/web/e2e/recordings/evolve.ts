@@ -1,46 +1,22 @@
-import { createBot, letBotAnswer } from '@lianhuan/bots';
 import { type EvolvePublicState, evolve } from '@lianhuan/evolve';
-import { Match, type MatchRecord, type View, view } from '@lianhuan/kernel';
+import type { Game, MatchRecord, View } from '@lianhuan/kernel';
+import { type Moment as MomentOf, recordUpTo } from './bot-game.ts';
 
-/** Where the first player is asked something, in a game that bots have played so far. */
-type Moment = (seen: View, state: EvolvePublicState) => boolean;
-
-const MOST_SEEDS = 60;
-const MOST_ANSWERS = 600;
+type Moment = MomentOf<EvolvePublicState>;
 
 /** A game of EVOLVE up to the first moment of that sort. @throws Error if no seed leads to one. */
 export function recordedEvolve(
   moment: Moment,
   decks: readonly [string, string] = ['elf', 'royal'],
 ): MatchRecord {
-  for (let seed = 1; seed <= MOST_SEEDS; seed++) {
-    const record = playUntil(moment, decks, seed);
-    if (record !== null) return record;
-  }
-  throw new Error('no game led there');
-}
-
-function playUntil(
-  moment: Moment,
-  decks: readonly [string, string],
-  seed: number,
-): MatchRecord | null {
-  const setup = evolve.readSetup({ players: 2, decks });
-  if (!setup.ok) throw new Error(setup.problems[0]?.text.en);
-  const match = new Match(evolve, { setup: setup.value, seed });
-  const bots = [0, 1].map((seat) => {
-    const bot = createBot('greedy', evolve.id, seed + seat);
-    if (!bot.ok) throw new Error(bot.problems[0]?.text.en);
-    return bot.value;
+  return recordUpTo({
+    game: evolve as Game,
+    setup: { players: 2, decks },
+    moment,
+    seed: 1,
+    mostSeeds: 60,
+    mostAnswers: 600,
   });
-  while (!match.outcome && match.answers.length < MOST_ANSWERS) {
-    if (match.pending[0]?.seat === 0) {
-      const seen = view(match, match.pending[0].seat);
-      if (moment(seen, seen.state as EvolvePublicState)) return match.record();
-    }
-    letBotAnswer(match, bots);
-  }
-  return null;
 }
 
 /** One's own main phase, with followers on both sides, one of them evolved. */

@@ -1,6 +1,6 @@
-import { createBot, letBotAnswer } from '@lianhuan/bots';
-import { Match, type MatchRecord } from '@lianhuan/kernel';
+import type { Game, Match, MatchRecord } from '@lianhuan/kernel';
 import { minxin } from '@lianhuan/minxin';
+import { playUntil } from './bot-game.ts';
 
 interface Recorded {
   readonly seed: number;
@@ -14,16 +14,9 @@ interface Recorded {
 export function recordedGame(wanted: Recorded): MatchRecord {
   const { seed, answers, players = 2, favorPerPlayer = 30 } = wanted;
   const setup = { players, order: 'counter-clockwise', favorPerPlayer } as const;
-  const match = new Match(minxin, { setup, seed });
-  const bots = Array.from({ length: players }, (_, seat) => {
-    const bot = createBot('greedy', minxin.id, seed + seat);
-    if (!bot.ok) throw new Error(bot.problems[0]?.text.en);
-    return bot.value;
-  });
-  const reached = () =>
+  const isReached = (match: Match) =>
     match.idle && match.pending[0]?.seat === 0 && match.answers.length >= answers;
-  while (!match.outcome && !reached()) letBotAnswer(match, bots);
-  return match.record();
+  return playUntil({ game: minxin as Game, setup, seed }, isReached).record();
 }
 
 /** Games of 民心, by what they are good for. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** What the page shows of a game, as a player would look at it. */
 interface Glance {
@@ -30,12 +30,17 @@ async function asked(page: Page): Promise<Glance> {
   return glance(page);
 }
 
+/** The first card on the table or in hand that can be used. */
+function usableCard(page: Page): Locator {
+  const usable = page.locator('.board-table [data-legal], .board-foot [data-legal]');
+  return usable.first().locator('.tcard-face');
+}
+
 /** Answers with the first card that can be used, else with the first button. */
 export async function answerByMouse(page: Page): Promise<boolean> {
   const { over, cards, step } = await asked(page);
   if (over) return false;
-  const legal = page.locator('.board-table [data-legal], .board-foot [data-legal]').first();
-  if (cards > 0) await legal.locator('.tcard-face').click();
+  if (cards > 0) await usableCard(page).click();
   else await page.locator('.answers button').first().click();
   // A card with several uses opens, and asks which.
   const way = page.locator('dialog .ways button').first();
@@ -67,11 +72,7 @@ export async function answerByTouch(page: Page): Promise<boolean> {
   const { over, cards, step } = await asked(page);
   if (over) return false;
   if (cards > 0) {
-    await page
-      .locator('.board-table [data-legal], .board-foot [data-legal]')
-      .first()
-      .locator('.tcard-face')
-      .tap();
+    await usableCard(page).tap();
     await page.locator('dialog .ways button').first().tap();
   } else {
     await page.locator('.answers button').first().tap();
