@@ -38,16 +38,32 @@ export function noEffects(): Effects<never> {
   return { forbid: [], replace: [], modify: [], trigger: [] };
 }
 
-/** Room for the effects of one ability, and for the abilities of one card, in the numbers of held effects. */
-const PARTS = 16;
-const ABILITIES = 64;
+/** Most cards have fewer abilities, and most abilities fewer effects: theirs have small numbers, which are quicker. */
+const FEW_PARTS = 16;
+const FEW_ABILITIES = 64;
+/** The numbers of all others lie beyond those. */
+const BEYOND = 2 ** 40;
+const MOST_PARTS = 2 ** 8;
+const MOST_ABILITIES = 2 ** 20;
+
+/** The number of an effect that a card holds: below 0, and no other effect of any card has it. */
+function heldId(source: CardId, ability: number, part: number): number {
+  if (part < FEW_PARTS && ability < FEW_ABILITIES) {
+    return -(1 + part + FEW_PARTS * (ability + FEW_ABILITIES * source));
+  }
+  if (part < MOST_PARTS && ability < MOST_ABILITIES) {
+    return -(BEYOND + part + MOST_PARTS * (ability + MOST_ABILITIES * source));
+  }
+  throw new RangeError(`card ${source} has too many effects: part ${part} of ability ${ability}`);
+}
 
 /**
  * An effect that a card holds as long as it lies as it does: nobody began it, and the game works it out
  * anew. Its number is the same each time, and below 0, where no number of a begun effect is.
  * @param holder the card, as the effect knows it
- * @param ability the place of the ability among those of the card
- * @param part the place of the effect among those of the ability
+ * @param ability the place of the ability among those of the card, below 2^20
+ * @param part the place of the effect among those of the ability, below 256
+ * @throws RangeError beyond that
  */
 export function heldEffect<Body>(
   holder: Pick<Effect, 'source' | 'incarnation' | 'controller' | 'timestamp'>,
@@ -56,7 +72,7 @@ export function heldEffect<Body>(
   body: Body,
 ): Effect<Body> {
   return {
-    id: -(1 + part + PARTS * (ability + ABILITIES * holder.source)),
+    id: heldId(holder.source, ability, part),
     kind: 'trigger',
     source: holder.source,
     incarnation: holder.incarnation,
