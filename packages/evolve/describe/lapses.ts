@@ -17,23 +17,22 @@ export function tellLapse(
   return lapseLine(lapse.reason, what, decider(table, lapse));
 }
 
-/** What would have happened, also where the log tells of it in other lines when it does. */
+/** What would have happened; also a draw or a move that, when it happens, other lines tell of. */
 function undone(table: EvolveTable, event: EvolveEvent, reader: Seat): Text | null {
-  switch (event.type) {
-    case 'draw':
-      return line('{who} 抽1张卡牌', '{who}: drew a card', { who: seatName(event.seat, reader) });
-    case 'move':
-      return line('{card}：{from} → {to}', '{card}: {from} → {to}', {
-        card: cardName(table, event.card),
-        from: zoneName(table.zones[event.from], reader),
-        to: zoneName(table.zones[event.to], reader),
-      });
-    default:
-      return tellEvent(table, event, reader);
+  if (event.type === 'draw') {
+    return line('{who} 抽1张卡牌', '{who}: drew a card', { who: seatName(event.seat, reader) });
   }
+  if (event.type === 'move') {
+    return line('{card}：{from} → {to}', '{card}: {from} → {to}', {
+      card: cardName(table, event.card),
+      from: zoneName(table.zones[event.from], reader),
+      to: zoneName(table.zones[event.to], reader),
+    });
+  }
+  return tellEvent(table, event, reader);
 }
 
-/** The card that decided, with its words; those of an ability that did nothing stand in its cause. */
+/** The card whose effect forbade or replaced it, with its words; the words of an ability that did nothing stand in its cause. */
 function decider(table: EvolveTable, { reason, card, effect: found }: Lapse<EvolveEvent>): Text {
   const effect = found as EvolveEffect | null;
   if (card === NO_CARD) {

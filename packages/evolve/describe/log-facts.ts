@@ -38,7 +38,7 @@ export function factsOf(event: EvolveEvent, make: FactMaker): Facts {
     case 'evolve-points':
     case 'life':
       return { seat: event.seat, by: event.by };
-    case 'drawn-out':
+    case 'drew-from-empty':
       return { seat: event.seat, out: event.out };
     case 'discard':
       return { seat: event.seat, card: make.open(event.card) };
@@ -98,16 +98,16 @@ export function factsOf(event: EvolveEvent, make: FactMaker): Facts {
       return { card: make.card(event.card) };
     // How things come about, or what only keeps count: nothing that a line would tell.
     case 'turns':
-    case 'open':
-    case 'unshow':
+    case 'idle':
+    case 'hide-again':
     case 'used':
     case 'wait':
-    case 'waited':
-    case 'arouse':
-    case 'remember':
-    case 'doom':
+    case 'stop-waiting':
+    case 'state-trigger':
+    case 'last-known':
+    case 'bane-victims':
     case 'attack':
-    case 'seen':
+    case 'repeat':
       return {};
     case 'shuffle':
     case 'tap':

@@ -25,7 +25,7 @@ import {
   tellUse,
 } from './plays.ts';
 
-/** One line of the log as `reader` may read it; null for what a reader can do without. */
+/** One line of the log as `reader` may read it; null for an event that the log does not tell of. */
 export function tellEvent(table: EvolveTable, event: EvolveEvent, reader: Seat): Text | null {
   const who = (seat: Seat) => seatName(seat, reader);
   const what = (card: CardId) => cardName(table, card);
@@ -85,11 +85,11 @@ export function tellEvent(table: EvolveTable, event: EvolveEvent, reader: Seat):
     case 'life':
       return tellChange(who(event.seat), line('主战者生命值', 'life'), event.by);
     case 'draw':
-      // Their player is told which card it was.
+      // The player who draws is told which card, by the line of its move.
       return event.seat === reader
         ? null
         : line('{who} 抽1张卡牌', '{who}: drew a card', { who: who(event.seat) });
-    case 'drawn-out':
+    case 'drew-from-empty':
       return event.out
         ? line('{who} 的牌组没有卡牌可抽', '{who}: no card left to draw', { who: who(event.seat) })
         : null;
@@ -127,7 +127,7 @@ export function tellEvent(table: EvolveTable, event: EvolveEvent, reader: Seat):
     case 'use-ability':
       return tellAbility(table, event, reader);
     case 'create':
-      // One that comes to the field is told of as it enters.
+      // A token on the field has a line of its own, as it enters.
       return event.zone === 'field'
         ? null
         : line('{card} 放置到{who}的{zone}', '{who}: {card} into the {zone}', {
@@ -166,7 +166,7 @@ export function tellEvent(table: EvolveTable, event: EvolveEvent, reader: Seat):
       });
     case 'pass':
       return line('{who} 让过', '{who}: passed', { who: who(event.seat) });
-    // What follows from other lines, or only keeps count.
+    // What other lines tell of already, or what only keeps count.
     case 'face':
     case 'attach':
     case 'chance':
@@ -174,18 +174,18 @@ export function tellEvent(table: EvolveTable, event: EvolveEvent, reader: Seat):
     case 'end-effect':
     case 'turns':
     case 'turn-end':
-    case 'open':
-    case 'unshow':
+    case 'idle':
+    case 'hide-again':
     case 'evolve-used':
     case 'resolved':
     case 'used':
     case 'wait':
-    case 'waited':
-    case 'arouse':
-    case 'remember':
-    case 'doom':
+    case 'stop-waiting':
+    case 'state-trigger':
+    case 'last-known':
+    case 'bane-victims':
     case 'attack':
-    case 'seen':
+    case 'repeat':
       return null;
   }
 }
@@ -200,20 +200,13 @@ export function subject(table: EvolveTable, event: EvolveEvent, reader: Seat): C
   const card = cardOf(event);
   if (card === NO_CARD) return NO_CARD;
   if (event.type === 'move') return seesMove(table, event, reader) ? card : NO_CARD;
-  // What was banished or discarded is known from then on.
+  // Which card was discarded is known to all, as it lies in the cemetery.
   return event.type === 'banish' && !mayKnow(table, card, reader) ? NO_CARD : card;
 }
 
 function cardOf(event: EvolveEvent): CardId {
-  switch (event.type) {
-    case 'damage':
-      return event.source;
-    case 'begin-effect':
-    case 'end-effect':
-      return event.effect.source;
-    case 'evolve':
-      return event.onto;
-    default:
-      return 'card' in event ? event.card : NO_CARD;
-  }
+  if (event.type === 'damage') return event.source;
+  if (event.type === 'begin-effect' || event.type === 'end-effect') return event.effect.source;
+  if (event.type === 'evolve') return event.onto;
+  return 'card' in event ? event.card : NO_CARD;
 }

@@ -68,6 +68,6 @@ export function refusals(table: EvolveTable, seat: Seat): CardRefusal[] {
 /** When that player could use something now; null for never. */
 function windowOf({ state, outcome }: EvolveTable, seat: Seat): Window | null {
   if (outcome !== null) return null;
-  if (seat === state.active) return state.phase === 'main' && state.open ? 'main' : null;
+  if (seat === state.active) return state.phase === 'main' && state.idle ? 'main' : null;
   return state.attack !== null || state.phase === 'end' ? 'quick' : null;
 }

@@ -48,7 +48,7 @@ export function worksOffField({ body }: Ability): boolean {
 /** Do these words change what using their own card costs, or put something in the place of its being discarded? */
 function isAboutItself(word: Lasting): boolean {
   if (word.kind === 'cost-change') return word.who.kind === 'this';
-  return word.kind === 'instead' && word.fate === 'discarded' && word.who.kind === 'this';
+  return word.kind === 'instead' && word.would === 'discarded' && word.who.kind === 'this';
 }
 
 /** Which abilities of a card work in that zone. */

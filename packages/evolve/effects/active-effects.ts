@@ -123,7 +123,7 @@ const occasions = OCCASIONS as Readonly<Record<string, OccasionWord>>;
 
 /** What a trigger waits for; null for any other effect. */
 export function occasionOf({ body }: EvolveEffect): OccasionWord | null {
-  if (body.kind !== 'trigger' && body.kind !== 'awaiting') return null;
+  if (body.kind !== 'trigger' && body.kind !== 'delayed-trigger') return null;
   return occasions[body.kind === 'trigger' ? body.word.on.kind : body.on.kind];
 }
 

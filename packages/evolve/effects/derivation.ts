@@ -300,7 +300,7 @@ export function scopeOfEffect(
   derived: DerivedCards<Characteristics>,
 ): Scope {
   const base = { seat, source, incarnation, derived };
-  if (body.kind !== 'begun' && body.kind !== 'awaiting') {
+  if (body.kind !== 'begun' && body.kind !== 'delayed-trigger') {
     return scopeKnowing(base, { since, x: -1, that: NOTHING, declared: null });
   }
   const { x, that, declared } = body.fixed;

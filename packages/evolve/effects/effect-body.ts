@@ -48,7 +48,7 @@ export interface Begun {
 
 /** 时限诱发 (10.7.5): a trigger that an effect began, for later. */
 export interface DelayedTrigger {
-  readonly kind: 'awaiting';
+  readonly kind: 'delayed-trigger';
   readonly on: Occasion;
   /** 每次: it fires each time until the turn ends; else once (10.7.5.1). */
   readonly every: boolean;

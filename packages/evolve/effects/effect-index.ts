@@ -170,7 +170,7 @@ export function sortEffects(table: EvolveTable, held: readonly EvolveEffect[]): 
   const asked = new Map<string, EvolveEffect[]>();
   const add = (effect: EvolveEffect) => {
     const { body } = effect;
-    if (body.kind === 'trigger' || body.kind === 'awaiting') {
+    if (body.kind === 'trigger' || body.kind === 'delayed-trigger') {
       trigger.push(effect);
       if (body.kind === 'trigger' && body.word.on.kind === 'state-is') states.push(effect);
       return;

@@ -32,7 +32,7 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type Open = WritableTable<CardDefinition, OpenState, Body>;
 type OpenState = Omit<Writable<EvolveState>, 'players'> & { players: Writable<Player>[] };
 
-/** The only writer to an EVOLVE table. */
+/** Applies an event: the only writer to an EVOLVE table. */
 export function apply(table: EvolveTable, event: EvolveEvent): void {
   const open = writable(table) as unknown as Open;
   const change = write(table, open, event);
@@ -40,7 +40,10 @@ export function apply(table: EvolveTable, event: EvolveEvent): void {
   if (change === STRUCTURE) open.state.structure += 1;
 }
 
-/** How much an event changes of what is derived: nothing, numbers, or which words stand where. */
+/**
+ * What must be derived anew after an event: nothing, the characteristics of cards, or also which abilities work
+ * and which effects there are.
+ */
 const NOTHING = 0;
 const VALUES = 1;
 const STRUCTURE = 2;
@@ -49,9 +52,9 @@ type Change = typeof NOTHING | typeof VALUES | typeof STRUCTURE;
 function write(table: EvolveTable, open: Open, event: EvolveEvent): Change {
   const { state } = open;
   switch (event.type) {
-    // What happens most often comes first.
-    case 'open':
-      state.open = event.open;
+    // Events that happen most often stand first.
+    case 'idle':
+      state.idle = event.idle;
       return NOTHING;
     case 'move':
       return moveCard(table, open, event);
@@ -69,9 +72,9 @@ function write(table: EvolveTable, open: Open, event: EvolveEvent): Change {
       return VALUES;
     case 'wait':
       state.waiting = [...state.waiting, ...event.waiting];
-      state.numbered = event.waiting.at(-1)?.id ?? state.numbered;
+      state.waitedSoFar = event.waiting.at(-1)?.id ?? state.waitedSoFar;
       return NOTHING;
-    case 'waited':
+    case 'stop-waiting':
       state.waiting = state.waiting.filter(({ id }) => id !== event.id);
       return NOTHING;
     case 'pass':
@@ -95,7 +98,7 @@ function write(table: EvolveTable, open: Open, event: EvolveEvent): Change {
     case 'take':
       return NOTHING;
     case 'use':
-      // From wherever it comes, token or not.
+      // A card counts for 连击 from whichever zone it is used, and so does a token (13.2.1.3).
       if (event.from === 'hand' || rule('13.2.1.3')) state.players[event.seat].played += 1;
       return VALUES;
     case 'phase':
@@ -107,14 +110,6 @@ function write(table: EvolveTable, open: Open, event: EvolveEvent): Change {
     case 'turn':
       beginTurn(state, event.seat);
       return VALUES;
-    default:
-      return writeOther(table, open, event);
-  }
-}
-
-function writeOther(table: EvolveTable, open: Open, event: EvolveEvent): Change {
-  const { state } = open;
-  switch (event.type) {
     case 'first':
       state.first = event.seat;
       return NOTHING;
@@ -132,8 +127,8 @@ function writeOther(table: EvolveTable, open: Open, event: EvolveEvent): Change 
     case 'life':
       changeLife(state.players[event.seat], event.by);
       return VALUES;
-    case 'drawn-out':
-      state.players[event.seat].drawnOut = event.out;
+    case 'drew-from-empty':
+      state.players[event.seat].drewFromEmpty = event.out;
       return NOTHING;
     case 'show':
       state.shown = [
@@ -141,7 +136,7 @@ function writeOther(table: EvolveTable, open: Open, event: EvolveEvent): Change 
         ...event.cards.map((card) => ({ card, incarnation: table.cards[card].incarnation })),
       ];
       return NOTHING;
-    case 'unshow':
+    case 'hide-again':
       state.shown = [];
       return NOTHING;
     case 'evolve-used':
@@ -150,15 +145,15 @@ function writeOther(table: EvolveTable, open: Open, event: EvolveEvent): Change 
     case 'used':
       state.uses = { ...state.uses, [event.key]: (state.uses[event.key] ?? 0) + 1 };
       return NOTHING;
-    case 'arouse':
-      state.aroused = event.done
-        ? state.aroused.filter((effect) => effect !== event.effect)
-        : [...state.aroused, event.effect];
+    case 'state-trigger':
+      state.firedStates = event.done
+        ? state.firedStates.filter((effect) => effect !== event.effect)
+        : [...state.firedStates, event.effect];
       return NOTHING;
     case 'create':
       create(table, open, event);
       return STRUCTURE;
-    case 'remember':
+    case 'last-known':
       for (const card of event.cards) remember(table, state, card);
       return NOTHING;
     case 'evolve':
@@ -171,11 +166,11 @@ function writeOther(table: EvolveTable, open: Open, event: EvolveEvent): Change 
     case 'race':
       writeHistory(table, state, event.card, { raced: state.turn });
       return VALUES;
-    case 'doom':
-      state.doomed = event.cards;
+    case 'bane-victims':
+      state.baneVictims = event.cards;
       return NOTHING;
-    case 'seen':
-      state.seen = { ...state.seen, [event.position]: (state.seen[event.position] ?? 0) + 1 };
+    case 'repeat':
+      state.repeats = { ...state.repeats, [event.key]: (state.repeats[event.key] ?? 0) + 1 };
       return NOTHING;
     case 'shift':
       shiftCard(table, open, event);
@@ -194,18 +189,16 @@ function writeOther(table: EvolveTable, open: Open, event: EvolveEvent): Change 
     case 'finish':
       applyTableEvent(table, event);
       return NOTHING;
-    default:
-      throw new Error(`nobody writes ${event.type}`);
   }
 }
 
-/** What was done this turn is forgotten. */
+/** Clears what is counted for one turn. */
 function beginTurn(state: OpenState, seat: Seat): void {
   state.active = seat;
   state.turn += 1;
   state.uses = {};
   state.attacks = 0;
-  state.seen = {};
+  state.repeats = {};
   for (const player of state.players) {
     player.evolved = false;
     player.played = 0;
@@ -245,31 +238,31 @@ function moveCard(table: EvolveTable, open: Open, event: MoveEvent): Change {
   return isQuiet(from) && isQuiet(name) && !canWorkOffField(table, card) ? VALUES : STRUCTURE;
 }
 
-/** Do most cards say nothing there? Where they come and go, the same words stand as before. */
+/** Is it a zone where most cards have no ability that works, so that the same effects are in force when one moves? */
 function isQuiet(zone: string): boolean {
   return zone !== 'field' && zone !== 'leader' && zone !== 'evolved' && zone !== 'race';
 }
 
-/** Cards that lay on one that has left the field belong to nothing any more (5.15.4, 14.2.1.3). */
+/** The evolve card and the carrots of a card that has left the field lie on nothing from now on (5.15.4, 14.2.1.3). */
 function untie(open: Open, host: CardId): void {
   for (const card of open.cards) if (card.host === host) card.host = NO_CARD;
 }
 
-/** Effects follow a card out of the 额外区 and out of the 计算领域 (4.8.3.3, 10.6.2.1.3, 10.6.2.7.1.1). */
+/** Notes that effects follow this card out of the 额外区 or the 计算领域 (4.8.3.3, 10.6.2.1.3, 10.6.2.7.1.1). */
 function keep(table: EvolveTable, state: OpenState, card: CardId, from: string, to: string): void {
   const { incarnation } = table.cards[card];
   const follows =
     (from === 'extra' && to === 'field' && rule('4.8.3.3')) ||
     (from === 'extra' && to === 'resolving' && rule('10.6.2.1.3')) ||
     (from === 'resolving' && to === 'field' && rule('10.6.2.7.1.1'));
-  const before = state.kept[card];
+  const before = state.followedObjects[card];
   if (follows) {
     const start = before?.to === incarnation - 1 ? before.from : incarnation - 1;
-    state.kept = { ...state.kept, [card]: { from: start, to: incarnation } };
+    state.followedObjects = { ...state.followedObjects, [card]: { from: start, to: incarnation } };
   }
 }
 
-/** A card on the field that was taken keeps what it has been through, but is new to its controller. */
+/** A card that was seized stays the object it was, but its new controller controls it only since this turn (5.21.2). */
 function shiftCard(table: EvolveTable, open: Open, event: ShiftEvent): void {
   applyTableEvent(table, event);
   writeHistory(table, open.state, event.card, { since: open.state.turn });
@@ -292,7 +285,7 @@ function writeHistory(
 }
 
 function lay(table: EvolveTable, open: Open, upper: CardId, lower: CardId): void {
-  // One evolve card lies on one card only: the last (11.6.3).
+  // A card with several evolve cards on it is evolved into the last of them (11.6.3).
   rule('11.6.3');
   applyTableEvent(table, { type: 'attach', card: upper, host: lower });
   open.cards[upper].controller = table.cards[lower].controller;

@@ -24,7 +24,7 @@ export const { forbidden, barred, decided, happen, happenTogether, carryOut } = 
   commute: (_, choices) => areAlike(choices),
   choose,
   replace,
-  // Nothing happens no times (1.3.2.2).
+  // Damage of 0 is no damage (1.3.2.2).
   isNothing: (event) => event.type === 'damage' && event.amount <= 0,
   apply,
   looksBack,
@@ -32,44 +32,80 @@ export const { forbidden, barred, decided, happen, happenTogether, carryOut } = 
   schedule: (table, heard) => table.procedures.schedule(table, heard),
 });
 
-/** Of which events words can speak; the others are how those come about. */
+/** Can an effect forbid, replace or hear events of this type? The others only keep account of those. */
 function isSpokenOf({ type }: EvolveEvent): boolean {
   switch (type) {
-    case 'open':
+    case 'idle':
     case 'wait':
-    case 'waited':
-    case 'arouse':
+    case 'stop-waiting':
+    case 'state-trigger':
     case 'used':
     case 'evolve-used':
-    case 'seen':
+    case 'repeat':
     case 'loop':
     case 'turns-left':
-    case 'remember':
-    case 'doom':
-    case 'unshow':
+    case 'last-known':
+    case 'bane-victims':
+    case 'hide-again':
     case 'turns':
     case 'first':
     case 'chance':
     case 'attack':
     case 'attach':
-    case 'drawn-out':
+    case 'drew-from-empty':
     case 'resolved':
     case 'pass':
     case 'pick':
     case 'look':
       return false;
-    default:
+    case 'move':
+    case 'shift':
+    case 'tap':
+    case 'face':
+    case 'count':
+    case 'shuffle':
+    case 'begin-effect':
+    case 'end-effect':
+    case 'finish':
+    case 'damage':
+    case 'turn':
+    case 'skip-turn':
+    case 'phase':
+    case 'turn-end':
+    case 'lose':
+    case 'energy':
+    case 'energy-most':
+    case 'evolve-points':
+    case 'life':
+    case 'draw':
+    case 'discard':
+    case 'search':
+    case 'show':
+    case 'die':
+    case 'use':
+    case 'use-ability':
+    case 'select':
+    case 'create':
+    case 'enter':
+    case 'destroy':
+    case 'banish':
+    case 'evolve':
+    case 'take':
+    case 'meal':
+    case 'race':
+    case 'attacks':
+    case 'fought':
       return true;
   }
 }
 
-/** The words of a trigger that say what it waits for; null for other effects. */
+/** The words that say when a trigger fires; null for effects that are no triggers. */
 function awaited({ body }: EvolveEffect): Occasion | Entry | null {
   if (body.kind === 'trigger') return body.word.on;
-  return body.kind === 'awaiting' ? body.on : null;
+  return body.kind === 'delayed-trigger' ? body.on : null;
 }
 
-/** Cards that leave the field are judged as they were there (10.7.4.1.2). */
+/** Does the trigger look at the table as it was before the event, since its card or another left the field (10.7.4.1.2)? */
 function looksBack(effect: EvolveEffect): boolean {
   const on = awaited(effect);
   return on !== null && citedAside(() => occasionOf(effect)?.looksBack(on) ?? false);
@@ -88,7 +124,7 @@ function forbids(table: EvolveTable, effect: EvolveEffect, event: EvolveEvent): 
   const scope = effectScope(table, effect);
   if (!isActive(table, effect, scope)) return false;
   const by = wordOf(word) as ForbidWordOf;
-  // "Cannot" stands above whatever asks for it (1.3.3).
+  // 不能 comes before whatever asks for the event (1.3.3).
   return by.forbids(table, word, effect, event, scope) && rule('1.3.3');
 }
 
@@ -108,14 +144,14 @@ function* replace(
 ): Flow<EvolveEvent | null> {
   const word = lastingOf(effect);
   if (word === null) return event;
-  // The first event does not happen at all; each replaces it once (10.10.2.3).
+  // The event that is replaced does not happen at all (10.10.1.1); each effect replaces it once (10.10.2.3).
   if (!obeys('10.10.1', '10.10.1.1', '10.2.1.3')) return event;
   rule('10.10.2.3');
   const by = wordOf(word) as ReplaceWordOf;
   return yield* by.replace(table, word, effect, event, effectScope(table, effect));
 }
 
-/** Does it make no difference which comes first, so that nobody needs to be asked? */
+/** Do all these replacements change the event in the same way, so that their order makes no difference? */
 function areAlike(choices: readonly EvolveEffect[]): boolean {
   const [first, ...rest] = choices.map(wayOf);
   return first !== null && rest.every((way) => way === first);
@@ -126,7 +162,7 @@ function wayOf(effect: EvolveEffect): string | null {
   return word === null ? null : ((wordOf(word) as ReplaceWordOf).alike?.(word) ?? null);
 }
 
-/** The player it happens to, or the controller of the card (10.10.2.1, 10.10.2.2). */
+/** Who says which replacement comes first: the controller of the card, or the player the event happens to (10.10.2.1, 10.10.2.2). */
 function affected(table: EvolveTable, event: EvolveEvent): Seat {
   if (event.type === 'damage') return table.cards[event.to].controller;
   if ('card' in event && event.card >= 0) {

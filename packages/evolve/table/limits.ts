@@ -5,15 +5,15 @@ import { count } from '../text/meaning/evaluate.ts';
 import type { LimitChange } from '../text/nodes/index.ts';
 import { cardsIn, type EvolveTable } from './table.ts';
 
-/** How many cards a player may have somewhere, and other bounds. */
+/** How many cards a player may have on the field, in the hand and in the EX area, and other bounds. */
 
 const FIELD_LIMIT = 5;
 const HAND_LIMIT = 7;
 const EXTRA_LIMIT = 5;
-/** What there would be room for without a limit. */
+/** More cards than a zone ever holds. */
 const UNLIMITED = 99;
 
-/** How many turns a game may have: then it is a loop that nobody ends, and a draw (15.2.1.3). */
+/** A game with so many turns is a draw, as a loop that nobody ends (15.2.1.3). */
 export const MOST_TURNS = 200;
 
 /** 能量点最大值 (3.2.4.1). */

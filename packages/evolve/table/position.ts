@@ -16,9 +16,9 @@ import { type EvolveState, freshState, type Phase, type Player } from './state.t
 import { DAMAGE, type EvolveTable, opponentOf } from './table.ts';
 import { addZones, of, type PlayerZone } from './zones.ts';
 
-/** A card to lay down. */
+/** A card of a position. */
 export interface LaidCard {
-  /** Index into the library. */
+  /** The index of its definition in the library. */
   readonly definition: number;
   readonly tapped: boolean;
   /** It came to the field this turn (8.4.2.1.1). */
@@ -31,28 +31,28 @@ export interface LaidCard {
   readonly evolved: { readonly with: LaidCard; readonly now: boolean } | null;
   /** The carrots that lie with it (14.2.1.1). */
   readonly carrots: readonly LaidCard[];
-  /** It has raced, this turn (14.2.3.1). */
+  /** It raced this turn (14.2.3.1). */
   readonly raced: boolean;
-  /** Null: whoever it lies with. */
+  /** Null for the player in whose zone it lies. */
   readonly owner: Seat | null;
 }
 
-/** Where cards are to lie, from the top. */
+/** The cards of a zone, the top one first where `TOP_FIRST` holds the zone. */
 export interface LaidZone {
   readonly seat: Seat;
   readonly zone: PlayerZone;
   readonly cards: readonly LaidCard[];
 }
 
-/** What a player has beside cards. */
+/** The numbers of a player. */
 export type LaidPlayer = Pick<
   Player,
   'life' | 'energy' | 'energyMost' | 'evolvePoints' | 'evolved' | 'played' | 'wounds'
 >;
 
 /**
- * A table in the middle of a match: the main phase of the active player, who may do what they like, or
- * the moment before their turn begins (`start`).
+ * A table in the middle of a match: in the main phase of the active player, who is asked what to do, or (`start`)
+ * just before that player's turn begins.
  */
 export interface EvolvePosition {
   readonly players: number;
@@ -62,7 +62,7 @@ export interface EvolvePosition {
   /** 先攻玩家. */
   readonly first: Seat;
   readonly phase: Phase;
-  /** How many turns have begun, this one among them. */
+  /** How many turns have begun, the active player's among them. */
   readonly turn: number;
   readonly seats: readonly LaidPlayer[];
   readonly zones: readonly LaidZone[];
@@ -98,14 +98,14 @@ export function layOutWith(
 function stateOf(position: EvolvePosition): EvolveState {
   const { players, active, first, phase, seats } = position;
   const state = freshState(players, LEADER_LIFE);
-  // Before a turn begins the one before it is over.
+  // Before the turn begins it is the end of the other player's turn.
   const begun = beginsTurn(phase) ? 1 : 0;
   const turn = position.turn - begun;
   const turnPlayer = begun === 1 ? opponentOf(active) : active;
   return {
     ...state,
     phase: begun === 1 ? 'end' : phase,
-    open: phase === 'main',
+    idle: phase === 'main',
     active: turnPlayer,
     first,
     turn,
@@ -122,7 +122,7 @@ function beginsTurn(phase: Phase): boolean {
   return phase === 'start';
 }
 
-/** Of so many turns, taken in turn. */
+/** How many of so many turns, taken alternately, were this player's. */
 function turnsOf(turn: number, isActive: boolean): number {
   return isActive ? Math.ceil(turn / 2) : Math.floor(turn / 2);
 }
@@ -141,7 +141,7 @@ function layZone(table: EvolveTable, { seat, zone, cards }: LaidZone): void {
   for (const card of inOrder) lay(table, card, seat, zone);
 }
 
-/** Brings a card in from outside as a move would. */
+/** Adds a card and moves it into its zone, with all that lies on it. */
 function lay(table: EvolveTable, laid: LaidCard, seat: Seat, zone: PlayerZone): CardId {
   const owner = laid.owner ?? seat;
   const card = addCard(table, laid.definition, of(owner, 'banished'), owner);
@@ -162,7 +162,7 @@ function lay(table: EvolveTable, laid: LaidCard, seat: Seat, zone: PlayerZone): 
   return card;
 }
 
-/** What it has been through: unless it is said otherwise, it has been there since before this turn. */
+/** Writes what the card has been through: it came to the field last turn, unless the position says `fresh`. */
 function remember(table: EvolveTable, { fresh, evolved, raced }: LaidCard, card: CardId): void {
   const { turn, history } = table.state;
   const known = {

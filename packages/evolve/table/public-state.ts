@@ -10,13 +10,13 @@ import { cardsIn, type EvolveTable, historyOf, isSame, player, printed } from '.
 
 /** What a seat may know beside the cards that it sees: plain data, with handles instead of card ids. */
 
-export interface PublicPlayer extends Omit<Player, 'drawnOut'> {
+export interface PublicPlayer extends Omit<Player, 'drewFromEmpty'> {
   readonly fieldLimit: number;
   readonly handLimit: number;
   readonly extraLimit: number;
 }
 
-/** An attack under way (8.4); a card that is gone by now has no handle. */
+/** An attack under way (8.4); null stands for a card that is another object by now. */
 export interface PublicAttack {
   readonly attacker: Handle | null;
   readonly target: Handle | null;
@@ -25,17 +25,17 @@ export interface PublicAttack {
 
 /** An automatic ability that waits to be used (10.7.2). */
 export interface PublicWaiting {
-  /** Its place among those that wait. How many have waited so far, hidden ones too, nobody is told. */
+  /** Its place among those that wait now; its number in the state would tell how many hidden cards had abilities wait. */
   readonly id: number;
   readonly controller: Seat;
-  /** Its card, if it still is the object it was. */
+  /** The card whose ability it is; null if that is another object by now. */
   readonly card: Handle | null;
   /** The definition of that card. */
   readonly definition: string;
   readonly words: Text;
 }
 
-/** How a card stands on the field, beside what it is. */
+/** What a card on the field has done this turn and could attack, beside its characteristics. */
 export interface PublicStanding {
   /** Its controller came to control it this turn (8.4.2.1.1). */
   readonly fresh: boolean;
@@ -43,9 +43,9 @@ export interface PublicStanding {
   readonly evolvedNow: boolean;
   /** It raced this turn (14.2.3.1). */
   readonly racedNow: boolean;
-  /** Those that work, printed or granted. */
+  /** The keywords that work, printed or granted. */
   readonly keywords: readonly KeywordName[];
-  /** Whom its player could attack with it now (8.4.3): only in that player's open main phase. */
+  /** Whom its controller could attack with it now (8.4.3); nothing where that player is not asked what to do. */
   readonly targets: readonly Handle[];
 }
 
@@ -69,11 +69,11 @@ export interface EvolvePublicState {
   readonly standing: Readonly<Record<Handle, PublicStanding>>;
   /** Cards on the field that differ from what is printed on them. */
   readonly cards: Readonly<Record<Handle, ChangedCard>>;
-  /** What makes using a card take more or less than is printed: of the EX areas and the seat's own hand. */
+  /** The effects that change what using a card costs: of cards in the EX areas and in the seat's own hand. */
   readonly costs: Readonly<Record<Handle, readonly Change[]>>;
 }
 
-/** What everybody may know, and what makes the costs of one's own hand. */
+/** What everybody may know, and what changes the costs of the cards in this seat's own hand. */
 export function publicState(table: EvolveTable, reader: Seat): EvolvePublicState {
   const { phase, turn, active, first, turns, players, attack, waiting } = table.state;
   return {
@@ -100,7 +100,7 @@ export function publicState(table: EvolveTable, reader: Seat): EvolvePublicState
 }
 
 function publicPlayer(table: EvolveTable, seat: Seat): PublicPlayer {
-  const { drawnOut: _, ...known } = player(table, seat);
+  const { drewFromEmpty: _, ...known } = player(table, seat);
   return {
     ...known,
     fieldLimit: fieldLimit(table, seat),
@@ -109,7 +109,7 @@ function publicPlayer(table: EvolveTable, seat: Seat): PublicPlayer {
   };
 }
 
-/** A card that has become another object is nobody's to follow. */
+/** The card's handle; null if the card is another object by now, which nobody may follow. */
 function handleOf(table: EvolveTable, ref: CardRef): Handle | null {
   return isSame(table, ref) ? table.cards[ref.card].handle : null;
 }
@@ -149,9 +149,9 @@ function standings(table: EvolveTable): Record<Handle, PublicStanding> {
 const KEYWORD_NAMES = Object.keys(KEYWORDS) as KeywordName[];
 
 function standingHere(table: EvolveTable, seat: Seat, card: CardId): PublicStanding {
-  const { turn, active, open } = table.state;
+  const { turn, active, idle } = table.state;
   const known = historyOf(table, card);
-  const attacks = open && seat === active && obstacleToAttack(table, seat, card) === null;
+  const attacks = idle && seat === active && obstacleToAttack(table, seat, card) === null;
   return {
     fresh: known?.since === turn,
     evolvedNow: known?.evolved === turn,

@@ -23,7 +23,7 @@ import { freshState } from './state.ts';
 import type { EvolveTable } from './table.ts';
 import { addZones, of, type PlayerZone } from './zones.ts';
 
-/** Two play (1.1.1). */
+/** Two players (1.1.1). */
 export const PLAYER_COUNTS = [2] as const;
 /** 主战者的生命值 (2.8.3.1). */
 export const LEADER_LIFE = 20;
@@ -45,11 +45,11 @@ export interface EvolveSetup {
   readonly decks: readonly DeckChoice[];
   /** Who goes first: a seat, or whoever is drawn by lot says (6.2.1.6). */
   readonly first: Seat | 'lot';
-  /** Less makes a shorter game. */
+  /** The life of each leader, 1 to 100. */
   readonly life: number;
 }
 
-/** Reads a set-up; what is left out is as the rulebook has it, with ready decks. */
+/** Reads a set-up; what is left out is as the rulebook has it, with ready decks. What is wrong is listed as problems. */
 export function readSetup(input: unknown): Result<EvolveSetup> {
   const settings = readSettings(input);
   if (!settings.ok) return settings;
@@ -81,8 +81,9 @@ export function readSetup(input: unknown): Result<EvolveSetup> {
 
 /**
  * Lays out all cards, before anything is shuffled (6.2.1.1–6.2.1.5).
- * @param cards all there are: the decks name theirs. Throws if a deck names another.
- * @param without zones that stay empty, for somebody else to fill
+ * @param cards the library, in which the decks' cards are found by name
+ * @param without zones that stay empty, for the caller to fill
+ * @throws Error if a deck names a card that is not in the library
  */
 export function layOutStart(
   { players, decks, first, life }: EvolveSetup,
@@ -118,7 +119,7 @@ export function layOutStart(
 
 const places = new WeakMap<readonly CardDefinition[], Map<string, number>>();
 
-/** Where in the library the card of that name is; a deck holds the same names again and again. */
+/** The index in the library of the card of that name, found once for each name. */
 function placeOf(name: string, part: DeckPart, cards: readonly CardDefinition[]): number {
   let known = places.get(cards);
   if (known === undefined) {

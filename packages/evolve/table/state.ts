@@ -44,9 +44,9 @@ export interface Declared {
 export interface Waiting {
   readonly id: number;
   readonly effect: EvolveEffect;
-  /** What it heard. */
+  /** The event that fired it. */
   readonly event: EvolveEvent;
-  /** 其: whom it heard of, as they were then (4.1.4). */
+  /** The cards that 其 means: those of the event, as the objects they were then (4.1.4). */
   readonly that: readonly CardRef[];
 }
 
@@ -54,7 +54,7 @@ export interface Waiting {
 export interface Attack {
   readonly attacker: CardRef;
   readonly target: CardRef;
-  /** 交战 (8.4.5.1): the target is a follower, and both are still there. */
+  /** 交战 (8.4.5.1): the target is a follower, not a leader. */
   readonly fighting: boolean;
 }
 
@@ -67,14 +67,14 @@ export interface Player {
   readonly energyMost: number;
   readonly evolvePoints: number;
   /** Had to draw from an empty deck since rules were last processed (11.2.2). */
-  readonly drawnOut: boolean;
+  readonly drewFromEmpty: boolean;
   /** An evolve or meal ability was used this turn (8.3.2). */
   readonly evolved: boolean;
   /** 连击: cards used this turn (13.2.1). */
   readonly played: number;
   /** 真红: how much life the leader has lost this turn (13.5.2). */
   readonly wounds: number;
-  /** Turns of one's own begun so far. */
+  /** How many turns of this player have begun. */
   readonly turns: number;
 }
 
@@ -91,8 +91,8 @@ export interface History {
   readonly raced: number;
 }
 
-/** From which to which incarnation effects follow a card. */
-export interface Kept {
+/** A card that effects have followed from zone to zone: for them it is one object from the first incarnation to the last. */
+export interface FollowedObject {
   readonly from: number;
   readonly to: number;
 }
@@ -112,25 +112,25 @@ export interface LastKnown {
   readonly evolved: boolean;
   readonly counters: Readonly<Record<string, number>>;
   readonly keywords: readonly KeywordName[];
-  /** `state.turn` in which it came to the field, and last raced; −1 for never. */
+  /** `state.turn` in which it came to the field; −1 for unknown. */
   readonly entered: number;
   readonly raced: number;
 }
 
-/** Turns that will come otherwise than in order: 额外回合 and 跳过回合 (5.25, 5.27). */
+/** Extra turns to come, 额外回合 (5.27), and turns that will be skipped, 跳过回合 (5.25). */
 export interface Turns {
   readonly extra: readonly Seat[];
   /** How many of the next turns of each seat are skipped. */
   readonly skipped: readonly number[];
-  /** Whose turn came last in the usual order, taken or skipped; `NOBODY` for whose turn it is. */
+  /** Whose turn came last apart from extra turns, taken or skipped; `NOBODY` means the turn player's. */
   readonly usual: Seat;
 }
 
 /** EVOLVE's part of the table; everybody may know all of it. */
 export interface EvolveState {
   readonly phase: Phase;
-  /** The main phase is open and nothing is under way: the flow can start again from here. */
-  readonly open: boolean;
+  /** The turn player is asked what to do in the main phase, and nothing is under way: the flow can start again here. */
+  readonly idle: boolean;
   /** Turns so far, from 1. */
   readonly turn: number;
   /** 回合玩家; `NOBODY` before the first turn. */
@@ -140,30 +140,30 @@ export interface EvolveState {
   readonly turns: Turns;
   readonly players: readonly Player[];
   readonly attack: Attack | null;
-  /** Numbers given to waiting abilities so far. */
-  readonly numbered: number;
+  /** How many abilities have waited so far: each has its own number. */
+  readonly waitedSoFar: number;
   readonly waiting: readonly Waiting[];
-  /** 状态诱发 (10.7.6) that wait or are being carried out, by the ids of their effects. */
-  readonly aroused: readonly number[];
+  /** State triggers (10.7.6) that wait or are being carried out, by the ids of their effects. */
+  readonly firedStates: readonly number[];
   /** Followers that fought one with 毁灭 since rules were last processed (11.3.2). */
-  readonly doomed: readonly CardRef[];
-  /** By card. */
+  readonly baneVictims: readonly CardRef[];
+  /** By card, what it has been through on the field. */
   readonly history: Readonly<Record<number, History>>;
-  /** By card, the incarnations through which it stays the same for effects (4.8.3.3, 10.6.2.7.1.1). */
-  readonly kept: Readonly<Record<number, Kept>>;
+  /** By card, since when effects have followed it (4.8.3.3, 10.6.2.7.1.1). */
+  readonly followedObjects: Readonly<Record<number, FollowedObject>>;
   /** By card, what it was when it last left the field. */
   readonly lastKnown: Readonly<Record<number, LastKnown>>;
-  /** 每回合N次: uses this turn, by ability and object (10.7.2.2). */
+  /** 每回合N次: how often each ability of each object was used this turn (10.7.2.2). */
   readonly uses: Readonly<Record<string, number>>;
   /** Cards shown while an effect is carried out (5.20.1.1, 10.6.2.1.1). */
   readonly shown: readonly CardRef[];
-  /** Loops: how often each position came about this turn (15.2.1.2). */
-  readonly seen: Readonly<Record<string, number>>;
-  /** Loops: how many attacks were made this turn (15.2.1.1). */
+  /** How often each action was done this turn, alone and in each position (15.2.1.2). */
+  readonly repeats: Readonly<Record<string, number>>;
+  /** How many attacks were made this turn (15.2.1.1). */
   readonly attacks: number;
-  /** Changes whenever words may stand otherwise: cards lie elsewhere, effects begin or end. */
+  /** Rises whenever other abilities may work than before: a card changes its zone, an effect begins or ends. */
   readonly structure: number;
-  /** Changes with every event that characteristics can depend on. */
+  /** Rises with every event on which the characteristics of cards can depend. */
   readonly version: number;
 }
 
@@ -174,7 +174,7 @@ export function freshPlayer(life: number): Player {
     energy: 0,
     energyMost: 0,
     evolvePoints: 0,
-    drawnOut: false,
+    drewFromEmpty: false,
     evolved: false,
     played: 0,
     wounds: 0,
@@ -182,7 +182,7 @@ export function freshPlayer(life: number): Player {
   };
 }
 
-/** A copy of the state: events replace everything in it but the players, who are written to in place. */
+/** A copy of the state. Events write to players in place and replace every other part, so only the players are copied. */
 export function copyState(state: EvolveState): EvolveState {
   return { ...state, players: state.players.map((player) => ({ ...player })) };
 }
@@ -191,23 +191,23 @@ export function copyState(state: EvolveState): EvolveState {
 export function freshState(seats: number, life: number): EvolveState {
   return {
     phase: 'setup',
-    open: false,
+    idle: false,
     turn: 0,
     active: NOBODY,
     first: NOBODY,
     turns: { extra: [], skipped: Array.from({ length: seats }, () => 0), usual: NOBODY },
     players: Array.from({ length: seats }, () => freshPlayer(life)),
     attack: null,
-    numbered: 0,
+    waitedSoFar: 0,
     waiting: [],
-    aroused: [],
-    doomed: [],
+    firedStates: [],
+    baneVictims: [],
     history: {},
-    kept: {},
+    followedObjects: {},
     lastKnown: {},
     uses: {},
     shown: [],
-    seen: {},
+    repeats: {},
     attacks: 0,
     structure: 0,
     version: 0,

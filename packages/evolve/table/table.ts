@@ -16,7 +16,7 @@ import { of, type PlayerZone, type ZoneName } from './zones.ts';
 
 /** A table of EVOLVE. */
 export type EvolveTable = Table<CardDefinition, EvolveState, Body, Procedures>;
-/** Something lasting on it. */
+/** An effect on a table of EVOLVE. */
 export type EvolveEffect = Effect<Body>;
 
 /** What is printed on a card itself, evolved or not (5.23). */
@@ -34,7 +34,7 @@ export function opponentOf(seat: Seat): Seat {
   return (1 - seat) as Seat;
 }
 
-/** Both, the turn player first (1.3.4). */
+/** Both players, the turn player first (1.3.4). */
 export function seatsInTurn(table: EvolveTable): readonly [Seat, Seat] {
   return table.state.active === 1 && citedAside(() => rule('1.3.4'))
     ? [1 as Seat, 0 as Seat]
@@ -56,12 +56,12 @@ export function leaderOf(table: EvolveTable, seat: Seat): CardId {
   return cardsIn(table, seat, 'leader')[0];
 }
 
-/** Does it lie on the field? */
+/** Does the card lie on the field? */
 export function onField(table: EvolveTable, card: CardId): boolean {
   return zoneOf(table, card) === 'field';
 }
 
-/** Does it lie as a leader? */
+/** Is the card a leader, lying in the 主战者区域? */
 export function isLeader(table: EvolveTable, card: CardId): boolean {
   return zoneOf(table, card) === 'leader';
 }
@@ -71,11 +71,11 @@ export function refOf(table: EvolveTable, card: CardId): CardRef {
   return { card, incarnation: table.cards[card].incarnation };
 }
 
-/** Is it still the same object, or one that effects follow (4.8.3.3)? */
+/** Is the card still the object it was, or one that effects have followed since (4.8.3.3)? */
 export function isSame(table: EvolveTable, ref: CardRef): boolean {
   const { incarnation } = table.cards[ref.card];
   if (incarnation === ref.incarnation) return true;
-  const kept = table.state.kept[ref.card];
+  const kept = table.state.followedObjects[ref.card];
   return kept !== undefined && kept.to === incarnation && kept.from <= ref.incarnation;
 }
 
@@ -84,7 +84,7 @@ export function evolvedInto(table: EvolveTable, card: CardId): CardId {
   return laidOn(table, card, 'evolved');
 }
 
-/** Has it evolved (5.15.1.2)? */
+/** Has the card evolved (5.15.1.2)? */
 export function isEvolved(table: EvolveTable, card: CardId): boolean {
   return evolvedInto(table, card) !== NO_CARD;
 }
@@ -94,7 +94,7 @@ export function mealOf(table: EvolveTable, card: CardId): CardId {
   return laidOn(table, card, 'race');
 }
 
-/** The card of that zone that lies on it: the last, if there were several (11.6.2), whosever it is. */
+/** The card of that zone, of either player, that lies on this card; of several the last (11.6.2). */
 function laidOn(table: EvolveTable, card: CardId, zone: 'evolved' | 'race'): CardId {
   let last: CardId = NO_CARD;
   if (!onField(table, card)) return last;
@@ -107,20 +107,20 @@ function laidOn(table: EvolveTable, card: CardId, zone: 'evolved' | 'race'): Car
   return last;
 }
 
-/** What the card has been through on the field; null off it. */
+/** What a card has been through on the field; null for a card that is not there. */
 export function historyOf(table: EvolveTable, card: CardId): History | null {
   const known = table.state.history[card];
   return known?.incarnation === table.cards[card].incarnation ? known : null;
 }
 
-/** Since it raced it has 突进, as long as its carrot lies there (14.2.3.1). */
+/** Has the card raced, and lies a carrot with it, so that it has 突进 (14.2.3.1)? */
 export function hasRaced(table: EvolveTable, card: CardId): boolean {
   const history = historyOf(table, card);
   if (history === null || history.raced < 0) return false;
   return mealOf(table, card) !== NO_CARD && rule('14.2.3.1');
 }
 
-/** Which counters stand for damage on a follower; it is no 指示物. */
+/** The kernel's counter that holds the damage on a follower; it is no 指示物 of the rulebook. */
 export const DAMAGE = 'damage';
 
 /** 蓄积指示物 (13.3.2). */

@@ -41,9 +41,9 @@ export const ZONES: Readonly<Record<ZoneName, ZonePlan>> = {
 
 const PLAYER_NAMES = Object.keys(PLAYER_ZONES) as PlayerZone[];
 
-/** 计算领域 (4.11): the one zone that both share. */
+/** 计算领域 (4.11): the one zone of the rulebook that both players share. */
 export const RESOLVING = 0 as ZoneId;
-/** Where tokens end that are removed. */
+/** The zone of tokens that have ceased to exist. */
 export const GONE = 1 as ZoneId;
 const SHARED = 2;
 
@@ -56,7 +56,7 @@ export function addZones(table: EvolveTable): void {
       addZone(table, name, seat as Seat, ZONES[name].visibility);
     }
   }
-  // One of each for every player, one shared; who may look where stands in the plan.
+  // Each player has one of each zone, and both share one; `ZONES` says who may look into it.
   obeys('4.1.1', '4.1.2', '4.11.1', '4.11.2', '4.2.3', '4.2.3.1', '4.2.3.2', '4.2.3.3');
   obeys(
     '4.3.2',
@@ -78,8 +78,8 @@ export function of(seat: Seat, name: PlayerZone): ZoneId {
 }
 
 /**
- * Where a zone stands among those of its player: its index in {@link PLAYER_ZONES}. Asked more often than
- * anything else; where the name is written out, the compiler leaves nothing but the number.
+ * The index of a zone in {@link PLAYER_ZONES}. It is asked more often than anything else: where the caller
+ * writes the name out, the compiler leaves nothing of the switch but the number.
  */
 function placeOf(name: PlayerZone): number {
   switch (name) {
@@ -110,7 +110,7 @@ function placeOf(name: PlayerZone): number {
   }
 }
 
-/** 非公开领域 (4.1.2): a card that is picked there is picked as its words are carried out (10.6.2.3). */
+/** 非公开领域 (4.1.2): cards in them are selected as the words are carried out, not as they are used (10.6.2.3). */
 const HIDDEN: ReadonlySet<string> = new Set<ZoneName>(['deck', 'hand', 'evolve-deck', 'aside']);
 
 /** Is that a hidden zone? */

@@ -148,7 +148,7 @@ function isInState(
       return !card.tapped;
     case 'evolved':
       return abilities !== printed.abilities;
-    case 'hurt':
+    case 'damaged':
       return (card.values.damage ?? 0) > 0;
     case 'this-turn':
       return table.state.standing[card.handle]?.fresh ?? false;

@@ -192,7 +192,7 @@ const BANNED: Readonly<Record<Ban, number>> = {
   'be-destroyed': 1.5,
   'be-ability-destroyed': 1,
   'be-selected': 0.8,
-  'be-hurt': 1.5,
+  'be-damaged': 1.5,
   untap: -1,
   evolve: -0.6,
   'use-spells': -1.5,

@@ -160,5 +160,5 @@ function* noteBane(table: EvolveTable, one: CardRef, other: CardRef): Flow {
   if (hasKeyword(table, one.card, 'bane')) doomed.push(other);
   if (hasKeyword(table, other.card, 'bane')) doomed.push(one);
   if (doomed.length === 0 || !obeys('12.14.1', '12.14.2', '12.14.2.1')) return;
-  yield* happen(table, { type: 'doom', cards: [...table.state.doomed, ...doomed] });
+  yield* happen(table, { type: 'bane-victims', cards: [...table.state.baneVictims, ...doomed] });
 }

@@ -43,7 +43,7 @@ export function withoutLoops(table: EvolveTable, options: readonly Option[]): re
 /** Has anything been done so often this turn that it is worth looking which? */
 function isAnythingOverdone({ state }: EvolveTable): boolean {
   if (state.attacks >= MOST_TIMES || state.players[state.active].played >= MOST_CARDS) return true;
-  for (const key in state.seen) if (state.seen[key] >= MOST_TIMES) return true;
+  for (const key in state.repeats) if (state.repeats[key] >= MOST_TIMES) return true;
   return false;
 }
 
@@ -54,12 +54,12 @@ function isOverdone({ state }: EvolveTable, one: Option): boolean {
     case 'use':
       return state.players[one.seat].played >= MOST_CARDS;
     default:
-      return (state.seen[keyOf(one)] ?? 0) >= MOST_TIMES;
+      return (state.repeats[keyOf(one)] ?? 0) >= MOST_TIMES;
   }
 }
 
 function withoutRepeats(table: EvolveTable, options: readonly Option[]): readonly Option[] {
-  const { seen } = table.state;
+  const { repeats: seen } = table.state;
   if (isEmpty(seen)) return options;
   if (!options.some((one) => (seen[keyOf(one)] ?? 0) > UNCOMPARED)) return options;
   const position = positionOf(table);
@@ -77,14 +77,14 @@ function isEmpty(counts: Readonly<Record<string, number>>): boolean {
 export function noteAction(table: EvolveTable, action: Option): Flow | null {
   // Uses and attacks take cards, 能量点 or a follower; only abilities can be used again and again.
   if (action.verb !== 'ability') return null;
-  const often = (table.state.seen[keyOf(action)] ?? 0) >= UNCOMPARED;
+  const often = (table.state.repeats[keyOf(action)] ?? 0) >= UNCOMPARED;
   return note(table, action, often ? positionOf(table) : null);
 }
 
 function* note(table: EvolveTable, action: Option, place: string | null): Flow {
   const key = keyOf(action);
-  yield* happen(table, { type: 'seen', position: key });
-  if (place !== null) yield* happen(table, { type: 'seen', position: `${place}/${key}` });
+  yield* happen(table, { type: 'repeat', key: key });
+  if (place !== null) yield* happen(table, { type: 'repeat', key: `${place}/${key}` });
 }
 
 function keyOf({ card, amount }: Option): string {
@@ -97,12 +97,12 @@ function positionOf(table: EvolveTable): string {
   return String(
     positionFingerprint(table, state.active, {
       ...state,
-      open: false,
-      seen: {},
+      idle: false,
+      repeats: {},
       attacks: 0,
       version: 0,
       structure: 0,
-      numbered: 0,
+      waitedSoFar: 0,
       lastKnown: {},
       uses: {},
     }),

@@ -46,7 +46,7 @@ function* drawOne(table: EvolveTable, seat: Seat): Flow<boolean> {
   const top = cardsIn(table, seat, 'deck').at(-1);
   if (top === undefined) {
     // It is seen to when rules are next processed (11.2.2).
-    if (rule('5.9.1.1')) yield* happen(table, { type: 'drawn-out', seat, out: true });
+    if (rule('5.9.1.1')) yield* happen(table, { type: 'drew-from-empty', seat, out: true });
     return false;
   }
   if (!rule('5.9.1')) return false;

@@ -102,7 +102,7 @@ function* remove(
   const going = stillThere(table, moves, were);
   const leaving = going.flatMap(({ card }) => (onField(table, card) ? card : []));
   if (leaving.length > 0 && obeys('10.11', '10.11.1')) {
-    yield* happen(table, { type: 'remember', cards: leaving });
+    yield* happen(table, { type: 'last-known', cards: leaving });
   }
   yield* carryOutMoves(table, [...stillThere(table, departing, were), ...going]);
   return going.length > 0;

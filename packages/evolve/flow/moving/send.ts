@@ -64,7 +64,7 @@ function* sendHome(table: EvolveTable, cards: readonly CardId[], zone: PlayerZon
 function* remember(table: EvolveTable, cards: readonly CardId[]): Flow {
   const leaving = cards.filter((card) => onField(table, card));
   if (leaving.length > 0 && rule('10.11.1')) {
-    yield* happen(table, { type: 'remember', cards: leaving });
+    yield* happen(table, { type: 'last-known', cards: leaving });
   }
 }
 

@@ -41,7 +41,7 @@ export function* processRules(table: EvolveTable): Flow<boolean> {
     return true;
   }
   const dooms = destructionsDue(table);
-  if (table.state.doomed.length > 0) yield* happen(table, { type: 'doom', cards: [] });
+  if (table.state.baneVictims.length > 0) yield* happen(table, { type: 'bane-victims', cards: [] });
   const moves = yield* movesDue(table, dooms);
   const numbers = adjustmentsDue(table);
   const { version } = table.state;
@@ -58,12 +58,12 @@ const nothingDueAt = new WeakMap<EvolveTable, number>();
 /** Have rules been processed since anything last changed? */
 export function isNothingDue(table: EvolveTable): boolean {
   const { state } = table;
-  if (nothingDueAt.get(table) !== state.version || state.doomed.length > 0) return false;
+  if (nothingDueAt.get(table) !== state.version || state.baneVictims.length > 0) return false;
   return !hasDrawnOut(table);
 }
 
 function hasDrawnOut({ state: { players } }: EvolveTable): boolean {
-  for (const { drawnOut } of players) if (drawnOut) return true;
+  for (const { drewFromEmpty: drawnOut } of players) if (drawnOut) return true;
   return false;
 }
 
@@ -89,7 +89,7 @@ const SEATS = [0, 1] as Seat[];
 function losersOf(table: EvolveTable) {
   const losers: { seat: Seat; why: 'life' | 'deck' }[] = [];
   for (const seat of SEATS) {
-    const { life, drawnOut } = player(table, seat);
+    const { life, drewFromEmpty: drawnOut } = player(table, seat);
     if (life <= 0 && obeys('11.2.1', '1.2.1.1')) losers.push({ seat, why: 'life' });
     else if (drawnOut && obeys('11.2.2', '1.2.1.2')) losers.push({ seat, why: 'deck' });
   }
@@ -98,15 +98,15 @@ function losersOf(table: EvolveTable) {
 
 function* forgetDraws(table: EvolveTable): Flow {
   for (const seat of SEATS) {
-    if (player(table, seat).drawnOut) {
-      yield* happen(table, { type: 'drawn-out', seat, out: false });
+    if (player(table, seat).drewFromEmpty) {
+      yield* happen(table, { type: 'drew-from-empty', seat, out: false });
     }
   }
 }
 
 /** Followers without life, and those that fought with 毁灭 (11.3). */
 function destructionsDue(table: EvolveTable): Destruction[] {
-  const doomed = table.state.doomed.filter(
+  const doomed = table.state.baneVictims.filter(
     (ref) => isSame(table, ref) && isFollower(table, ref.card) && rule('11.3.2'),
   );
   const dooms: Destruction[] = [];

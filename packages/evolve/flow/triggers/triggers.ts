@@ -46,13 +46,13 @@ export function* schedule(
     found.push({ effect, event, that: meantBy(table, effect, event) });
   }
   if (found.length === 0) return;
-  const { numbered } = table.state;
+  const { waitedSoFar: numbered } = table.state;
   const waiting = found.map((one, place): Waiting => ({ id: numbered + 1 + place, ...one }));
   yield* happen(table, { type: 'wait', waiting });
 }
 
 /** A state is no event: whatever brought it about is not spoken of. */
-const NO_EVENT: EvolveEvent = { type: 'open', open: false };
+const NO_EVENT: EvolveEvent = { type: 'idle', idle: false };
 
 function isStateTrigger({ body }: EvolveEffect): boolean {
   return body.kind === 'trigger' && body.word.on.kind === 'state-is';
@@ -65,7 +65,7 @@ function meantBy(
   event: EvolveEvent,
 ): readonly CardRef[] {
   if (body.kind === 'trigger') return boundBy(table, body.word.on, event);
-  return body.kind === 'awaiting' ? boundBy(table, body.on, event) : [];
+  return body.kind === 'delayed-trigger' ? boundBy(table, body.on, event) : [];
 }
 
 /** Notes what limits it, and says whether it waits once more. */
@@ -75,7 +75,7 @@ function* mayWait(
   seen: ReadonlySet<number>,
 ): Flow<boolean> {
   const { body } = effect;
-  if (body.kind === 'awaiting') {
+  if (body.kind === 'delayed-trigger') {
     // Only once, unless it says until when (10.7.5.1).
     if (body.every || !rule('10.7.5.1')) return true;
     if (seen.has(effect.id)) return false;
@@ -103,8 +103,8 @@ function limitKey(
 
 /** A state trigger waits once, and again only after it has been carried out (10.7.6.1). */
 function* fireStateTrigger(table: EvolveTable, { id }: EvolveEffect): Flow<boolean> {
-  if (table.state.aroused.includes(id)) return false;
-  yield* happen(table, { type: 'arouse', effect: id, done: false });
+  if (table.state.firedStates.includes(id)) return false;
+  yield* happen(table, { type: 'state-trigger', effect: id, done: false });
   return true;
 }
 
@@ -117,7 +117,7 @@ export function waitForStates(table: EvolveTable): Flow | null {
   for (const effect of stateTriggers(table)) {
     const { body, id } = effect;
     if (body.kind !== 'trigger' || body.word.on.kind !== 'state-is') continue;
-    if (table.state.aroused.includes(id)) continue;
+    if (table.state.firedStates.includes(id)) continue;
     const scope = effectScope(table, effect);
     if (holds(table, body.word.on.condition, scope) && rule('10.7.6')) {
       heard.push({ effect, event: NO_EVENT });
@@ -178,19 +178,19 @@ function holdsChoice(node: Node): boolean {
 
 /** It waits no longer, and nothing comes of it. */
 export function* decline(table: EvolveTable, { id, effect }: Waiting): Flow {
-  yield* happen(table, { type: 'waited', id });
+  yield* happen(table, { type: 'stop-waiting', id });
   yield* happen(table, { type: 'loop', seat: effect.controller, card: effect.source });
 }
 
 /** Uses it and carries it out (10.7.3), wherever its card is by now (10.7.7). */
 export function* useWaiting(table: EvolveTable, { id, effect, event, that }: Waiting): Flow {
-  yield* happen(table, { type: 'waited', id });
+  yield* happen(table, { type: 'stop-waiting', id });
   if (effect.body.kind === 'trigger') {
     yield* useTrigger(table, effect, effect.body, { event, that });
     if (isStateTrigger(effect)) {
-      yield* happen(table, { type: 'arouse', effect: effect.id, done: true });
+      yield* happen(table, { type: 'state-trigger', effect: effect.id, done: true });
     }
-  } else if (effect.body.kind === 'awaiting') {
+  } else if (effect.body.kind === 'delayed-trigger') {
     yield* useDelayedTrigger(table, effect, effect.body, { event, that });
   }
 }

@@ -17,7 +17,7 @@ export function* endExpiredEffects(table: EvolveTable): Flow {
 }
 
 function expiresNow({ state }: EvolveTable, { body, controller }: EvolveEffect): boolean {
-  if (body.kind === 'awaiting') return body.every;
+  if (body.kind === 'delayed-trigger') return body.every;
   if (body.kind !== 'begun') return false;
   switch (body.period) {
     case 'turn':

@@ -32,7 +32,7 @@ import { endExpiredEffects } from './expiring-effects.ts';
 
 /** One turn, or the rest of one that was stopped in its main phase. */
 export function* turn(table: EvolveTable): Flow {
-  const { phase, open } = table.state;
+  const { phase, idle: open } = table.state;
   if (!(phase === 'main' && open)) {
     if (!(yield* beginTurn(table))) return;
     // The phases in their order.
@@ -124,7 +124,7 @@ function* mainPhase(table: EvolveTable): Flow {
 
 function* chooseAction(table: EvolveTable): Flow<Option> {
   const { active: seat } = table.state;
-  if (!table.state.open) yield* happen(table, { type: 'open', open: true });
+  if (!table.state.idle) yield* happen(table, { type: 'idle', idle: true });
   const choice = yield* askOpenly({
     seat,
     kind: 'main' satisfies Prompt,
@@ -134,7 +134,7 @@ function* chooseAction(table: EvolveTable): Flow<Option> {
     rule: '7.3.3' satisfies RuleId,
     idle: true,
   });
-  yield* happen(table, { type: 'open', open: false });
+  yield* happen(table, { type: 'idle', idle: false });
   return choice;
 }
 

@@ -241,7 +241,8 @@ export function* resolve(table: EvolveTable, effect: Deed | null, scope: Scope):
   );
   const done = yield* run(table, effect, { ...scope, counted: fixed });
   // What was shown is hidden again (5.20.1.1).
-  if (table.state.shown.length > 0 && rule('5.20.1.1')) yield* happen(table, { type: 'unshow' });
+  if (table.state.shown.length > 0 && rule('5.20.1.1'))
+    yield* happen(table, { type: 'hide-again' });
   return done;
 }
 

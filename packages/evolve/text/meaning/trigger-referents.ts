@@ -5,8 +5,8 @@ import { type EvolveTable, refOf } from '../../table/table.ts';
 import type { Entry, Occasion } from '../nodes/index.ts';
 
 /**
- * What 其 means in the effect of a trigger. Of itself a card says 此随从: where it is the one that acts, 其 is the
- * other in what was heard, if there is one.
+ * The card that 其 means in the effect of a trigger that this event fired. A card calls itself 此随从: where it is
+ * itself the one that does or suffers it, 其 means the other card of the event, if there is one.
  */
 export function boundBy(
   table: EvolveTable,
@@ -19,24 +19,17 @@ export function boundBy(
 
 function meantBy(on: Occasion | Entry, event: EvolveEvent): CardId {
   const ownDoing = 'who' in on && on.who.kind === 'this';
-  switch (event.type) {
-    case 'damage': {
-      const victim = on.kind === 'deals' ? ownDoing : !ownDoing;
-      return victim ? event.to : event.source;
-    }
-    case 'attacks': {
-      const attacked = on.kind === 'card-does' && on.what === 'attacked';
-      return attacked === ownDoing ? event.card : event.target;
-    }
-    case 'fought':
-      return ownDoing ? event.with : event.card;
-    case 'evolve':
-      return event.onto;
-    case 'draw':
-      return NO_CARD;
-    default:
-      return 'card' in event ? event.card : NO_CARD;
+  if (event.type === 'damage') {
+    const isTarget = on.kind === 'deals' ? ownDoing : !ownDoing;
+    return isTarget ? event.to : event.source;
   }
+  if (event.type === 'attacks') {
+    const attacked = on.kind === 'card-does' && on.what === 'attacked';
+    return attacked === ownDoing ? event.card : event.target;
+  }
+  if (event.type === 'fought') return ownDoing ? event.with : event.card;
+  if (event.type === 'evolve') return event.onto;
+  return 'card' in event ? event.card : NO_CARD;
 }
 
 const LEAVING: ReadonlySet<EvolveEvent['type']> = new Set<EvolveEvent['type']>([
@@ -46,12 +39,12 @@ const LEAVING: ReadonlySet<EvolveEvent['type']> = new Set<EvolveEvent['type']>([
   'discard',
 ]);
 
-/** Did a card leave where it lay by that event? */
+/** Is it an event by which a card leaves the zone it lies in? */
 export function sawLeaving({ type }: EvolveEvent): boolean {
   return LEAVING.has(type);
 }
 
-/** The object it is in that event, which has just happened: what was seen to leave is looked at as it was (10.11.1). */
+/** The card as the object that the event, which has just happened, was about: one that left is meant as it was (10.11.1). */
 function asHeard(table: EvolveTable, card: CardId, event: EvolveEvent): CardRef {
   const now = refOf(table, card);
   const known = table.state.lastKnown[card];

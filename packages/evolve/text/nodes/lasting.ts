@@ -1,7 +1,7 @@
 import type { Node } from '@lianhuan/cardtext';
 import type { CardKind } from '../../cards/definition.ts';
 import type { DamageKind } from '../../events/events.ts';
-import type { Ban, Fate, KeywordName, Side, Stat } from '../reading/vocabulary.ts';
+import type { Ban, KeywordName, Replaceable, Side, Stat } from '../reading/vocabulary.ts';
 import type { Deed } from './actions.ts';
 import type { Condition, Count } from './conditions-and-counts.ts';
 import type { Ability } from './index.ts';
@@ -100,7 +100,7 @@ export interface DamageChange extends Node {
 export interface Instead extends Node {
   readonly kind: 'instead';
   readonly who: Doer | Players;
-  readonly fate: Fate;
+  readonly would: Replaceable;
   readonly may: boolean;
   readonly deed: Deed;
 }

@@ -64,7 +64,7 @@ const ADJECTIVES: ReadonlySet<CardState> = new Set<CardState>([
   'tapped',
   'untapped',
   'evolved',
-  'hurt',
+  'damaged',
 ]);
 
 /** The adjective a quality is, or null if it follows the noun. */

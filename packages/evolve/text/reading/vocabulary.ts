@@ -82,5 +82,5 @@ export const BANS = TERMS.bans;
 export type Ban = keyof typeof BANS;
 
 /** What 若…将…，改为 replaces. */
-export const FATES = TERMS.fates;
-export type Fate = keyof typeof FATES;
+export const REPLACEABLE = TERMS.replaceable;
+export type Replaceable = keyof typeof REPLACEABLE;

@@ -59,7 +59,7 @@ const STATE_RULES = {
   tapped: ['4.2.2.2'],
   untapped: ['4.2.2.1'],
   evolved: ['5.15.1.2'],
-  hurt: ['5.13.1'],
+  damaged: ['5.13.1'],
   'this-turn': ['5.4.3'],
   raced: ['14.2.3.1'],
 } as const;
@@ -72,7 +72,7 @@ function isInState(table: EvolveTable, what: CardState, card: CardId): boolean {
       return !table.cards[card].tapped && rule('4.2.2.1');
     case 'evolved':
       return isEvolved(table, card) && rule('5.15.1.2');
-    case 'hurt':
+    case 'damaged':
       return damageOn(table, card) > 0;
     case 'this-turn':
       return onField(table, card) && historyOf(table, card)?.entered === table.state.turn;
@@ -91,7 +91,7 @@ function wasInState(known: LastKnown, what: CardState, turn: number): boolean {
       return !tapped;
     case 'evolved':
       return evolved;
-    case 'hurt':
+    case 'damaged':
       return (counters[DAMAGE] ?? 0) > 0;
     case 'this-turn':
       return entered === turn;

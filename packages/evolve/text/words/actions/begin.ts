@@ -85,7 +85,7 @@ const delayed: DeedWord<Delayed> = {
         duration: { until: 'used' },
         layer: 0,
         body: {
-          kind: 'awaiting',
+          kind: 'delayed-trigger',
           on,
           every,
           deed,

@@ -1,6 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
 import { type CardId, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
-import type { EvolveEvent } from '../../../events/events.ts';
+import { type EventOf, isOneOf } from '../../../events/events.ts';
 import { obeys, rule } from '../../../rules.ts';
 import { type EvolveTable, isLeader } from '../../../table/table.ts';
 import type { Scope } from '../../meaning/scope.ts';
@@ -22,7 +22,21 @@ function bansOf(ofPlayers: boolean) {
 export const CARD_BANS = bansOf(false);
 export const PLAYER_BANS = bansOf(true);
 
-/** To whom it happens that a ban is about. */
+/** The events that a ban can be about. */
+const BANNED_EVENTS = [
+  'attacks',
+  'destroy',
+  'select',
+  'damage',
+  'tap',
+  'evolve',
+  'use',
+  'draw',
+  'life',
+] as const;
+type BannedEvent = EventOf<(typeof BANNED_EVENTS)[number]>;
+
+/** The card, or else the player, that an event forbidden by a ban would happen to. */
 interface Banned {
   readonly card: CardId;
   readonly seat: Seat;
@@ -31,8 +45,8 @@ interface Banned {
 const aCard = (card: CardId): Banned => ({ card, seat: NOBODY });
 const aSeat = (seat: Seat): Banned => ({ card: NO_CARD, seat });
 
-/** Is it that what the ban forbids? Null if it is something else. */
-function banned(table: EvolveTable, ban: Ban, event: EvolveEvent, scope: Scope): Banned | null {
+/** Whom the event would happen to, if it is what the ban forbids; null if it is something else. */
+function banned(table: EvolveTable, ban: Ban, event: BannedEvent, scope: Scope): Banned | null {
   switch (event.type) {
     case 'attacks':
       return isAttack(table, ban, event.target)
@@ -41,12 +55,12 @@ function banned(table: EvolveTable, ban: Ban, event: EvolveEvent, scope: Scope):
     case 'destroy':
       return isDestruction(ban, event.how) ? aCard(event.card) : null;
     case 'select':
-      // 被对手选择: one's own words can.
+      // 被对手选择: words of the card's own controller can select it.
       return ban === 'be-selected' && event.seat !== table.cards[event.card].controller
         ? aCard(event.card)
         : null;
     case 'damage':
-      return ban === 'be-hurt' && event.amount > 0 ? aCard(event.to) : null;
+      return ban === 'be-damaged' && event.amount > 0 ? aCard(event.to) : null;
     case 'tap':
       return ban === 'untap' && !event.tapped ? aCard(event.card) : null;
     case 'evolve':
@@ -57,12 +71,10 @@ function banned(table: EvolveTable, ban: Ban, event: EvolveEvent, scope: Scope):
       return ban === 'draw' ? aSeat(event.seat) : null;
     case 'life':
       return ban === 'gain-life' && event.by > 0 ? aSeat(event.seat) : null;
-    default:
-      return null;
   }
 }
 
-/** The kinds of event that each ban is about. */
+/** The events that each ban is about. */
 const BAN_EVENTS = {
   attack: ['attacks'],
   'attack-leader': ['attacks'],
@@ -71,14 +83,14 @@ const BAN_EVENTS = {
   'be-destroyed': ['destroy'],
   'be-ability-destroyed': ['destroy'],
   'be-selected': ['select'],
-  'be-hurt': ['damage'],
+  'be-damaged': ['damage'],
   untap: ['tap'],
   evolve: ['evolve'],
   'use-spells': ['use'],
   'use-followers': ['use'],
   draw: ['draw'],
   'gain-life': ['life'],
-} as const satisfies Record<Ban, readonly EvolveEvent['type'][]>;
+} as const satisfies Record<Ban, readonly BannedEvent['type'][]>;
 
 function isAttack(table: EvolveTable, ban: Ban, target: CardId): boolean {
   if (ban === 'attack' || ban === 'be-attacked') return true;
@@ -87,7 +99,7 @@ function isAttack(table: EvolveTable, ban: Ban, target: CardId): boolean {
   return ban === 'attack-followers' && !isLeader(table, target);
 }
 
-function isDestruction(ban: Ban, how: Extract<EvolveEvent, { type: 'destroy' }>['how']): boolean {
+function isDestruction(ban: Ban, how: EventOf<'destroy'>['how']): boolean {
   if (ban === 'be-destroyed') return true;
   if (ban !== 'be-ability-destroyed') return false;
   return how === 'ability' || (how === 'bane' && rule('11.3.2.1'));
@@ -115,7 +127,7 @@ const cannot: ForbidWordOf<Cannot> = {
   effect: 'forbid',
   events: ({ ban }) => BAN_EVENTS[ban],
   forbids: (table, { who, ban }, effect, event, scope) => {
-    const found = banned(table, ban, event, scope);
+    const found = isOneOf(event, BANNED_EVENTS) ? banned(table, ban, event, scope) : null;
     if (found === null) return false;
     if (who.kind === 'players') {
       return found.seat !== NOBODY && isSubjectSeat(table, who, found.seat, scope);

@@ -1,6 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
-import type { EvolveEvent } from '../../../events/events.ts';
+import { type EventOf, type EvolveEvent, isOneOf } from '../../../events/events.ts';
 import { obeys, type RuleId, rule } from '../../../rules.ts';
 import { type EvolveTable, onField, refOf, zoneOf } from '../../../table/table.ts';
 import { isHidden } from '../../../table/zones.ts';
@@ -11,68 +11,77 @@ import { forDoers, isSubject, isSubjectSeat } from '../../meaning/subjects.ts';
 import type { Instead } from '../../nodes/index.ts';
 import { doerCalled } from '../../reading/english.ts';
 import { playersCalled } from '../../reading/english-verbs.ts';
-import { FATES, type Fate } from '../../reading/vocabulary.ts';
+import { REPLACEABLE, type Replaceable } from '../../reading/vocabulary.ts';
 import type { ReplaceWordOf } from '../../reading/word.ts';
 
 /** 改为: something else happens instead (10.2.1.3.1, 10.10). */
 
-const { draw: _draw, ...cardFates } = FATES;
-export const CARD_FATES = cardFates;
+const { draw: _draw, ...cardEvents } = REPLACEABLE;
+export const CARD_EVENTS = cardEvents;
 
-/** Whom the event would make suffer that fate. */
-interface Sufferer {
+/** The events that something can be put in the place of. */
+const REPLACED_EVENTS = ['destroy', 'move', 'damage', 'draw', 'discard'] as const;
+
+/** The card, or else the player, that an event would happen to. */
+interface Affected {
   readonly card: CardId;
   readonly seat: Seat;
 }
 
-const aCard = (card: CardId): Sufferer => ({ card, seat: NOBODY });
+const aCard = (card: CardId): Affected => ({ card, seat: NOBODY });
 
-/** Null where it is another event. */
-function suffererOf(table: EvolveTable, fate: Fate, event: EvolveEvent): Sufferer | null {
+/** Whom the event would happen to, if it is what the words replace; null if it is something else. */
+function affectedBy(table: EvolveTable, would: Replaceable, event: EvolveEvent): Affected | null {
+  return isOneOf(event, REPLACED_EVENTS) ? affected(table, would, event) : null;
+}
+
+function affected(
+  table: EvolveTable,
+  would: Replaceable,
+  event: EventOf<(typeof REPLACED_EVENTS)[number]>,
+): Affected | null {
   switch (event.type) {
     case 'destroy':
-      return fate === 'destroyed' ? aCard(event.card) : null;
+      return would === 'destroyed' ? aCard(event.card) : null;
     case 'move': {
       if (!onField(table, event.card)) return null;
       const into = table.zones[event.to].name;
       if (into === 'field') return null;
-      const meant = fate === 'leave-field' || (fate === 'to-graveyard' && into === 'graveyard');
+      const meant = would === 'leave-field' || (would === 'to-graveyard' && into === 'graveyard');
       return meant ? aCard(event.card) : null;
     }
     case 'damage':
-      return fate === 'hurt' && event.amount > 0 ? aCard(event.to) : null;
+      return would === 'damaged' && event.amount > 0 ? aCard(event.to) : null;
     case 'draw':
-      return fate === 'draw' ? { card: NO_CARD, seat: event.seat } : null;
+      return would === 'draw' ? { card: NO_CARD, seat: event.seat } : null;
     case 'discard':
-      return fate === 'discarded' ? aCard(event.card) : null;
-    default:
-      return null;
+      return would === 'discarded' ? aCard(event.card) : null;
   }
 }
 
-/** The kinds of event by which each comes about. */
-const FATE_EVENTS = {
+/** The events by which each comes about. */
+const EVENT_TYPES = {
   'leave-field': ['move'],
   'to-graveyard': ['move'],
   destroyed: ['destroy'],
-  hurt: ['damage'],
+  damaged: ['damage'],
   discarded: ['discard'],
   draw: ['draw'],
-} as const satisfies Record<Fate, readonly EvolveEvent['type'][]>;
+} as const satisfies Record<Replaceable, readonly (typeof REPLACED_EVENTS)[number][]>;
 
 function isMeant(
   table: EvolveTable,
   { who }: Instead,
-  sufferer: Sufferer,
+  affected: Affected,
   effect: Parameters<typeof isSubject>[3],
   scope: Scope,
 ): boolean {
   if (who.kind === 'players') {
-    return sufferer.seat !== NOBODY && isSubjectSeat(table, who, sufferer.seat, scope);
+    return affected.seat !== NOBODY && isSubjectSeat(table, who, affected.seat, scope);
   }
-  const { card } = sufferer;
+  const { card } = affected;
   if (card === NO_CARD || !isSubject(table, who, card, effect, scope)) return false;
-  // On the field it is looked at as it is now, not as it is printed.
+  // A card on the field is looked at as it is now, not as it is printed (10.10.3).
   return !onField(table, card) || rule('10.10.3');
 }
 
@@ -95,7 +104,7 @@ function* inTheOpen(table: EvolveTable, { seat, source }: Scope, flow: Flow<unkn
   const isFirst = table.state.shown.length === 0;
   if (hidden) yield* table.procedures.show(table, seat, [source]);
   yield* flow;
-  if (hidden && isFirst) yield* table.procedures.happen(table, { type: 'unshow' });
+  if (hidden && isFirst) yield* table.procedures.happen(table, { type: 'hide-again' });
 }
 
 const WAYS = [
@@ -106,13 +115,13 @@ const WAYS = [
 const instead: ReplaceWordOf<Instead> = {
   kind: 'instead',
   forms: WAYS.flatMap(({ zh, may }) => [
-    { as: 'lasting', zh: `若{who:players}将抽卡牌，${zh}`, with: { may, fate: 'draw' } },
-    ...forDoers('若', `将{fate:card-fate}，${zh}`, { may }),
+    { as: 'lasting', zh: `若{who:players}将抽卡牌，${zh}`, with: { may, would: 'draw' } },
+    ...forDoers('若', `将{would:card-event}，${zh}`, { may }),
   ]),
-  english: ({ who, fate, may, deed }, say) => {
+  english: ({ who, would, may, deed }, say) => {
     const other = may ? `you may ${say(deed, 'you may')}` : say(deed, 'you');
     const one = who.kind === 'players' ? playersCalled(who) : doerCalled(who, say);
-    return `if ${one} ${FATES[fate].en}, ${other} instead`;
+    return `if ${one} ${REPLACEABLE[would].en}, ${other} instead`;
   },
   explain: meaning(
     '原来的事完全不发生，发生的是改为的事',
@@ -120,18 +129,18 @@ const instead: ReplaceWordOf<Instead> = {
   ),
   rules: ['10.2.1.3.1', '10.10.1', '10.10.1.1'],
   effect: 'replace',
-  events: ({ fate }) => FATE_EVENTS[fate],
+  events: ({ would }) => EVENT_TYPES[would],
   replaces: (table, word, effect, event, scope) => {
-    const sufferer = suffererOf(table, word.fate, event);
-    if (sufferer === null || !isMeant(table, word, sufferer, effect, scope)) return false;
-    // What it does instead is not replaced by it once more (10.10.2.3).
+    const whom = affectedBy(table, word.would, event);
+    if (whom === null || !isMeant(table, word, whom, effect, scope)) return false;
+    // The effect does not replace what it itself brings about (10.10.2.3).
     return !isReplacing(table, effect) && obeys('10.2.1.3.1');
   },
   *replace(table, word, effect, event, scope) {
-    const sufferer = suffererOf(table, word.fate, event);
-    if (sufferer === null) return event;
-    const that = sufferer.card === NO_CARD ? [] : [refOf(table, sufferer.card)];
-    const actor = sufferer.seat === NOBODY ? scope.actor : sufferer.seat;
+    const whom = affectedBy(table, word.would, event);
+    if (whom === null) return event;
+    const that = whom.card === NO_CARD ? [] : [refOf(table, whom.card)];
+    const actor = whom.seat === NOBODY ? scope.actor : whom.seat;
     const inner: Scope = { ...scope, actor, that, heard: event };
     if (word.may && !payable(table, word.deed, inner)) return event;
     if (word.may && !(yield* isWilling(word, inner))) return event;

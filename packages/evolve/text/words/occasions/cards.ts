@@ -1,6 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
 import { type CardId, NO_CARD } from '@lianhuan/kernel';
-import type { EvolveEvent } from '../../../events/events.ts';
+import { type EventOf, isOneOf } from '../../../events/events.ts';
 import { obeys, rule } from '../../../rules.ts';
 import { DAMAGE, type EvolveTable, isLeader, onField } from '../../../table/table.ts';
 import { isKind } from '../../meaning/damage-kinds.ts';
@@ -14,7 +14,23 @@ import type { OccasionWord } from '../../reading/word.ts';
 
 type WordOf<K extends Occasion['kind']> = OccasionWord<Extract<Occasion, { kind: K }>>;
 
-/** Those that are judged by the table as it was before (10.7.4.1.2). */
+/** The events every one of which can be something that a card does or suffers. */
+const CARD_EVENTS = [
+  'enter',
+  'move',
+  'destroy',
+  'banish',
+  'attacks',
+  'fought',
+  'evolve',
+  'race',
+  'damage',
+  'discard',
+  'count',
+] as const;
+type CardEvent = EventOf<(typeof CARD_EVENTS)[number]>;
+
+/** What is looked for on the table as it was before the event (10.7.4.1.2). */
 const LOOKING_BACK: ReadonlySet<WhenOf> = new Set<WhenOf>([
   'leaves',
   'destroyed',
@@ -34,32 +50,21 @@ const cardDoes: WordOf<'card-does'> = {
   ),
   rules: ['10.1.1.2.1', '10.7.2'],
   rulesOf: ({ what }) => (LOOKING_BACK.has(what) ? ['10.7.4', '10.7.4.1.2'] : ['10.7.2']),
-  events: new Set([
-    'enter',
-    'move',
-    'destroy',
-    'banish',
-    'attacks',
-    'fought',
-    'evolve',
-    'race',
-    'damage',
-    'discard',
-    'count',
-  ]),
-  // Of itself a card hears in the hand that it is discarded; in the graveyard it has no words.
+  events: new Set(CARD_EVENTS),
+  // A card's own ability hears in the hand that the card is discarded: in the graveyard it works no more (10.3.5).
   looksBack: ({ who, what }) =>
     (what === 'discarded' && who.kind === 'this') ||
     (LOOKING_BACK.has(what) && obeys('10.7.4.1', '10.7.4.1.2')),
   hears: (table, { who, what }, event, scope) =>
+    isOneOf(event, CARD_EVENTS) &&
     whoDid(table, what, event).some((card) => isDoer(table, who, card, scope)),
 };
 
 /** The cards that did it in this event, or to which it was done. */
-function whoDid(table: EvolveTable, what: WhenOf, event: EvolveEvent): readonly CardId[] {
+function whoDid(table: EvolveTable, what: WhenOf, event: CardEvent): readonly CardId[] {
   switch (event.type) {
     case 'enter':
-      // As it lies there now, with all that works on it there.
+      // The card is looked at as it lies on the field now, changed by the effects that work on it there.
       return entersSo(what, event.from) && obeys('10.7.4.1.3', '10.9.3.1') ? [event.card] : NONE;
     case 'move':
       return leaves(table, what, event.card, event.to) ? [event.card] : NONE;
@@ -83,40 +88,35 @@ function whoDid(table: EvolveTable, what: WhenOf, event: EvolveEvent): readonly 
       return what === 'discarded' ? [event.card] : NONE;
     case 'count':
       return what === 'stacked' && event.by > 0 && event.counter !== DAMAGE ? [event.card] : NONE;
-    default:
-      return NONE;
   }
 }
 
 const NONE: readonly CardId[] = [];
 
-/** From wherever, or from the hand: used from there counts as coming from there (5.4.3). */
-function entersSo(what: WhenOf, from: Extract<EvolveEvent, { type: 'enter' }>['from']): boolean {
+/** Does a card that enters the field from there do so as the words say? A used card comes from where it was used (5.4.3). */
+function entersSo(what: WhenOf, from: EventOf<'enter'>['from']): boolean {
   if (what === 'enters') return true;
   if (what === 'enters-from-hand') return from === 'hand';
   return what === 'enters-from-elsewhere' && from !== 'hand';
 }
 
 /** Being destroyed by 毁灭 is being destroyed by an ability (11.3.2.1); paying with it is not. */
-function isDestroyed(what: WhenOf, how: Extract<EvolveEvent, { type: 'destroy' }>['how']): boolean {
+function isDestroyed(what: WhenOf, how: EventOf<'destroy'>['how']): boolean {
   if (what === 'destroyed') return true;
   if (what !== 'ability-destroyed') return false;
   return how === 'ability' || (how === 'bane' && rule('11.3.2.1'));
 }
 
-function isDamaged(
-  what: WhenOf,
-  { damage, amount }: Extract<EvolveEvent, { type: 'damage' }>,
-): boolean {
+function isDamaged(what: WhenOf, { damage, amount }: EventOf<'damage'>): boolean {
   if (amount <= 0) return false;
-  if (what === 'hurt') return rule('5.13.3.4');
-  return what === 'ability-hurt' && damage === 'ability' && rule('5.13.3.3');
+  if (what === 'damaged') return rule('5.13.3.4');
+  return what === 'ability-damaged' && damage === 'ability' && rule('5.13.3.3');
 }
 
 function leaves(table: EvolveTable, what: WhenOf, card: CardId, to: number): boolean {
   if (what !== 'leaves' && what !== 'dies' && what !== 'returned') return false;
   const into = table.zones[to].name;
-  // To the other player's field is no leaving (10.7.4.3).
+  // A card that moves to the other player's field does not leave the field (10.7.4.3).
   if (!onField(table, card) || into === 'field') return false;
   if (what === 'leaves') return true;
   return into === (what === 'dies' ? 'graveyard' : 'hand');

@@ -1,6 +1,6 @@
 import type { Form } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
-import type { EvolveEvent } from '../../../events/events.ts';
+import { type EventOf, isOneOf } from '../../../events/events.ts';
 import { obeys, type RuleId } from '../../../rules.ts';
 import { type EvolveTable, onField } from '../../../table/table.ts';
 import type { Scope } from '../../meaning/scope.ts';
@@ -49,11 +49,13 @@ const MEANINGS: Readonly<Record<EntryTerm, Meaning>> = {
   race: { text: says('参赛时', 'When it races'), rules: ['14.2.4.1', '14.2.4.2'] },
 };
 
-/** Of these keywords the event is heard by some, as what happens to the card. */
+const ENTRY_EVENTS = ['enter', 'move', 'attacks', 'evolve', 'race'] as const;
+
+/** Does that event fire an ability with this keyword of the card whose words these are? */
 function isHeard(
   table: EvolveTable,
   term: EntryTerm,
-  event: EvolveEvent,
+  event: EventOf<(typeof ENTRY_EVENTS)[number]>,
   { source }: Scope,
 ): boolean {
   switch (event.type) {
@@ -73,8 +75,6 @@ function isHeard(
       return term === 'evolve' && event.onto === source && obeys('12.6.1', '12.6.2');
     case 'race':
       return term === 'race' && event.card === source && obeys('14.2.4.1', '14.2.4.2');
-    default:
-      return false;
   }
 }
 
@@ -91,9 +91,10 @@ export const ENTRY: OccasionWord<Entry> = {
     ...(terms.length > 1 ? (['12.1.2'] as const) : []),
     ...terms.flatMap((term) => MEANINGS[term].rules),
   ],
-  events: new Set(['enter', 'move', 'attacks', 'evolve', 'race']),
+  events: new Set(ENTRY_EVENTS),
   looksBack: ({ terms }) => terms.includes('last-words') && obeys('10.7.4.1', '10.7.4.1.2'),
   hears: (table, { terms }, event, scope) => {
+    if (!isOneOf(event, ENTRY_EVENTS)) return false;
     const heard = terms.findIndex((term) => isHeard(table, term, event, scope));
     return heard >= 0 && (heard === 0 || obeys('12.1.2', '12.1.2.1'));
   },

@@ -1,6 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
 import { NOBODY, type Seat } from '@lianhuan/kernel';
-import type { EvolveEvent } from '../../../events/events.ts';
+import { type EventOf, type EvolveEvent, isOneOf } from '../../../events/events.ts';
 import { rule } from '../../../rules.ts';
 import { type EvolveTable, isLeader } from '../../../table/table.ts';
 import { holds } from '../../meaning/evaluate.ts';
@@ -24,6 +24,8 @@ const ACTS: Readonly<Record<PlayerDoes['what'], readonly [plain: string, third: 
   recovers: ['recover play points', 'recovers play points'],
 };
 
+const PLAYER_EVENTS = ['draw', 'life', 'damage', 'discard', 'energy'] as const;
+
 const playerDoes: WordOf<'player-does'> = {
   kind: 'player-does',
   forms: [
@@ -36,16 +38,21 @@ const playerDoes: WordOf<'player-does'> = {
   english: ({ side, what }) => somebody(side, ...ACTS[what]),
   explain: meaning('玩家做了这件事之后', 'After the player has done it'),
   rules: ['10.7.2'],
-  events: new Set(['draw', 'life', 'damage', 'discard', 'energy']),
+  events: new Set(PLAYER_EVENTS),
   looksBack: () => false,
   hears: (table, { side, what }, event, scope) => {
+    if (!isOneOf(event, PLAYER_EVENTS)) return false;
     const seat = doerOf(table, what, event);
     return seat !== NOBODY && isSide(table, side, seat, scope);
   },
 };
 
-/** The player who did it in this event; `NOBODY` for another event. */
-function doerOf(table: EvolveTable, what: PlayerDoes['what'], event: EvolveEvent): Seat {
+/** The player who did that in this event; `NOBODY` if the event is something else. */
+function doerOf(
+  table: EvolveTable,
+  what: PlayerDoes['what'],
+  event: EventOf<(typeof PLAYER_EVENTS)[number]>,
+): Seat {
   switch (event.type) {
     case 'draw':
       return what === 'draws' ? event.seat : NOBODY;
@@ -60,8 +67,6 @@ function doerOf(table: EvolveTable, what: PlayerDoes['what'], event: EvolveEvent
       return what === 'discards' ? event.seat : NOBODY;
     case 'energy':
       return what === 'recovers' && event.recovered === true ? event.seat : NOBODY;
-    default:
-      return NOBODY;
   }
 }
 
@@ -104,7 +109,7 @@ function begins(phase: PhaseBegins['phase'], event: EvolveEvent): boolean {
   return event.type === 'phase' && event.phase === phase;
 }
 
-/** What can bring a state about. */
+/** The events after which a state can hold that did not hold before. */
 const CHANGING: ReadonlySet<EvolveEvent['type']> = new Set<EvolveEvent['type']>([
   'move',
   'shift',
@@ -127,7 +132,7 @@ const CHANGING: ReadonlySet<EvolveEvent['type']> = new Set<EvolveEvent['type']>(
   'phase',
 ]);
 
-/** Is the table in order again: cards that come to the field have come once it says that they entered. */
+/** Is the table whole again? A card that comes to the field lies there as it is to lie only once its `enter` happens. */
 function isComplete(table: EvolveTable, event: EvolveEvent): boolean {
   const { phase } = table.state;
   if (phase === 'setup' || phase === 'over') return false;
@@ -144,7 +149,7 @@ const stateIs: WordOf<'state-is'> = {
     'Fires when that comes to be so, and again if it still is so when it has resolved',
   ),
   rules: ['10.7.6', '10.7.6.1'],
-  // As soon as it comes to be so, even if it is over before the next check timing (10.7.6.1).
+  // It fires as soon as the state holds, even if the state is over before the next check timing (10.7.6.1).
   events: CHANGING,
   looksBack: () => false,
   hears: (table, { condition }, event, scope) =>
