@@ -42,13 +42,17 @@ export const MAP = {
     '有些效果会改变某种卡牌槽的数目',
     'Some effects change the number of slots of a kind',
   ),
-  '200.5a': enforced(
+  '200.5a': shaped(
     '槽变少时，已在槽里的卡牌不会因此离开，但槽数照样减少',
     'When slots become fewer the cards in them stay, yet the number of slots has dropped',
+    '检查将领能否留下时，不数槽够不够',
+    'Whether a general may stay is asked without counting the slots',
   ),
-  '200.5b': enforced(
+  '200.5b': shaped(
     '槽变多时，先前没有占到槽的卡牌占用新槽',
     'When slots become more, cards that had no slot of their own take the new ones',
+    '空槽是槽数减去占着的，不分是不是后来加的',
+    'Free slots are those there are less those occupied, whether they were added or not',
   ),
   '200.6': shaped(
     '卡牌换槽或互换位置时只看前后两头，途中不算离开所在区域',

@@ -191,9 +191,11 @@ export const ZONES = {
     '不合法的不能加入连环；解析时已不合法的移出连环，卡牌置入墓地',
     'What is illegal cannot enter the chain; what is illegal when it resolves leaves it, a card for the graveyard',
   ),
-  '305.6': enforced(
+  '305.6': shaped(
     '所有玩家连续让过，解析连环最后一项；连环为空则结束当前流程或阶段',
     'When all players pass in a row the last thing in the chain resolves; if it is empty the step or phase ends',
+    '解析总取连环的最后一项',
+    'What is resolved is always the last of the chain',
   ),
   '305.7': definition('不用连环的情况', 'What does not use the chain'),
   '305.7a': shaped(

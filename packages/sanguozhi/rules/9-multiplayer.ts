@@ -7,9 +7,11 @@ export const MULTIPLAYER = {
     '多人游戏是 4 名玩家分成两队的游戏',
     'The game for more is one of four players in two opposing teams',
   ),
-  '900.2': enforced(
+  '900.2': shaped(
     '两队玩家相间而坐，左右都是敌方；从起始玩家起顺时针进行回合',
     'The teams sit alternately, so that both neighbours are enemies; turns go clockwise from the first player',
+    '下一位就是座位上的下一位',
+    'The next player is the next in the order of seats',
   ),
   '900.2a': enforced(
     '先定座次，另一队定先手；之后各盘由上一盘输的队定谁先手，平局则由上一盘定的队',

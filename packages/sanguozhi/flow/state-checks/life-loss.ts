@@ -6,7 +6,6 @@ import type { Agent } from '../../text/meaning/procedures.ts';
 
 /** Whose effect was the latest to take 命 from a card (500.9a); null where none did. */
 export function lastToReduceLife(table: SanguozhiTable, card: CardId): Agent | null {
-  if (!rule('500.9a')) return null;
   let latest: { readonly agent: Agent; readonly timestamp: number } | null = null;
   for (const { effect, before, after } of layerStepsOf(table, card)) {
     const by = effect.effect;
@@ -16,5 +15,5 @@ export function lastToReduceLife(table: SanguozhiTable, card: CardId): Agent | n
       latest = { agent: { source, seat: controller }, timestamp };
     }
   }
-  return latest?.agent ?? null;
+  return latest !== null && rule('500.9a') ? latest.agent : null;
 }

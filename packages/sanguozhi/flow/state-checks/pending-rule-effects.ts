@@ -67,8 +67,13 @@ function hasBeenInGraveyard(table: SanguozhiTable, card: CardId): boolean {
 /** The 主将槽 is gone (804.5g), and the enemy who did it may draw three (804.5h). */
 function* loseMain(table: SanguozhiTable, { seat, by }: PendingRuleEffect): Flow {
   if (obeys('202.4b', '804.5g')) yield* happen(table, { type: 'main-slot', seat, lost: true });
-  if (by === NOBODY || !areEnemies(table, by, seat) || player(table, by).left) return;
-  if (!obeys('202.4c', '804.5h')) return;
+  if (
+    by === NOBODY ||
+    !areEnemies(table, by, seat) ||
+    player(table, by).left ||
+    !obeys('202.4c', '804.5h')
+  )
+    return;
   const choice = yield* ask({
     seat: by,
     kind: 'lord-draw',
@@ -93,7 +98,7 @@ function* fetchEunuch(table: SanguozhiTable, { card }: PendingRuleEffect): Flow 
 }
 
 function* agrees(_: SanguozhiTable, seat: Seat): Flow<boolean> {
-  if (!rule('706.3')) return true;
+  rule('706.3');
   const choice = yield* ask({
     seat,
     kind: 'fetch-eunuch',

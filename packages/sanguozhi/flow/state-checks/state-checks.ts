@@ -15,7 +15,6 @@ import { NO_AGENT } from '../../events/apply.ts';
 import type { DestructionEvent } from '../../events/events.ts';
 import { happen } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
-import { slotCount } from '../../table/limits.ts';
 import type { CardRef } from '../../table/state.ts';
 import {
   cardsIn,
@@ -38,7 +37,7 @@ import { eventChecks } from '../kinds/event-cards.ts';
 import { formationChecks } from '../kinds/formation-checks.ts';
 import { tacticChecks } from '../kinds/tactics.ts';
 import { treasureChecks } from '../kinds/treasures.ts';
-import { ignoresNeeds, ignoringChecks, lacksNeeds, meetsNeeds } from '../kinds/troop-needs.ts';
+import { ignoresNeeds, ignoringChecks, meetsNeeds } from '../kinds/troop-needs.ts';
 import { destroyAll, destructionBy } from '../moving/destruction.ts';
 import { send } from '../moving/draw-discard.ts';
 import { isBarredFrom, roleAllowed } from '../moving/roles.ts';
@@ -125,11 +124,12 @@ function lifeChecks(table: SanguozhiTable): Flow<boolean> | null {
 
 function destructionDue(table: SanguozhiTable, card: CardId): DestructionEvent | null {
   if (table.cards[card].faceDown) return null;
-  if (rawStat(table, card, 'life') <= 0) {
+  const isLifeless = rawStat(table, card, 'life') <= 0;
+  if (isLifeless && obeys('500.9', '804.5e')) {
     const taker = lastToReduceLife(table, card) ?? lastDamagedBy(table, card);
-    return obeys('500.9', '804.5e') ? destructionBy('destroy', card, taker, true) : null;
+    return destructionBy('destroy', card, taker, true);
   }
-  const isLethal = damageOn(table, card) >= statOf(table, card, 'life');
+  const isLethal = !isLifeless && damageOn(table, card) >= statOf(table, card, 'life');
   return isLethal && obeys('117.7', '500.8', '804.5d', '801.5b')
     ? destructionBy('fall', card, lastDamagedBy(table, card))
     : null;
@@ -162,7 +162,8 @@ function lordChecks(table: SanguozhiTable): Flow<boolean> | null {
     const now = player(table, seat).lord;
     const consulted = markCitations();
     const due = lordOf(table, seat);
-    if (now?.card !== due?.card || now?.incarnation !== due?.incarnation) {
+    const changes = now?.card !== due?.card || now?.incarnation !== due?.incarnation;
+    if (changes && obeys('202.4a', '804.5f')) {
       return nameLord(table, seat, due);
     }
     withdrawCitations(consulted);
@@ -182,7 +183,7 @@ function lordOf(table: SanguozhiTable, seat: Seat): CardRef | null {
   if (definition.kind !== 'general') return null;
   const grand = definition.needs.some((needs) => totalOf(needs) >= 3);
   if (!grand && rule('412.5c')) return null;
-  return obeys('202.4a', '804.5f') ? refOf(table, card) : null;
+  return refOf(table, card);
 }
 
 /** Generals that may not stand where they stand go back to their owners' hands (804.5c, k, m, n). */
@@ -194,11 +195,6 @@ function placeChecks(table: SanguozhiTable): Flow<boolean> | null {
       if (mayStay(table, card)) withdrawCitations(consulted);
       else leaving.push(card);
     }
-    const consulted = markCitations();
-    const surplus = cardsIn(table, seat, 'deputy').slice(slotCount(table, seat, 'deputy'));
-    // Those whose slots are gone stay (200.5a).
-    if (surplus.length > 0 && !rule('200.5a')) leaving.push(...surplus);
-    else withdrawCitations(consulted);
   }
   return leaving.length === 0 ? null : sendHome(table, leaving);
 }
@@ -215,7 +211,7 @@ function mayStay(table: SanguozhiTable, card: CardId): boolean {
   const role = roleOf(table, card);
   if (role === null) return true;
   if (faceDown && isBarredFrom(table, card, controller, role, true)) return !rule('804.5c');
-  if (faceDown) return obeys('112.3', '412.6c') || !lacksNeeds(table, controller, card);
+  if (faceDown && obeys('112.3', '412.6c')) return true;
   if (!roleAllowed(table, card, controller, role) && obeys('200.7', '804.5c')) return false;
   if (
     !ignoresNeeds(table, card) &&

@@ -26,7 +26,6 @@ import { targetNodes } from '../../text/meaning/targets.ts';
 import { boundBy, objectOf } from '../../text/meaning/trigger-referents.ts';
 import { breakLoop, hasEndedLoop, isEndless } from '../game/loops.ts';
 import { completeEvent, completes } from '../kinds/event-cards.ts';
-import { checkState } from '../state-checks/state-checks.ts';
 import { announceAimed } from '../using/announce.ts';
 import { declareTargets, hasTargets, NOTHING_DECLARED } from '../using/declare.ts';
 import { hasArrived } from './arrival.ts';
@@ -38,17 +37,17 @@ type Waiting = { readonly effect: SanguozhiEffect; readonly event: SanguozhiEven
 
 /** Triggers that heard the same batch: ordered by their players, the active one first (703.3c). */
 export function* schedule(table: SanguozhiTable, heard: readonly HeardTrigger[]): Flow<void> {
-  if (!obeys('703.2', '115.2a')) return;
   // Here, where it happened: what goes on waits, and a trigger waits for those that it fires.
   obeys('703.3', '703.3d', '703.3e', '305.7b');
-  if (!obeys('703.3f', '804.3')) yield* checkState(table);
+  // Rule effects wait until all triggers have been dealt with.
+  obeys('703.3f', '804.3');
   const waiting = onceForAll(heard);
   if (waitsForDamage(table, waiting)) {
     const { deferredTriggers: deferred } = table.state;
     yield* happen(table, { type: 'defer', deferred: [...deferred, ...waiting] });
     return;
   }
-  yield* anew(table, inOrder(table, waiting));
+  if (obeys('703.2', '115.2a')) yield* anew(table, inOrder(table, waiting));
 }
 
 /** What triggers do is no part of what was put in the place of an event (710.4). */
@@ -93,11 +92,11 @@ function* inOrder(table: SanguozhiTable, waiting: readonly Waiting[]): Flow {
   rule('101.4d');
   const { active } = table.state;
   const start = active === NOBODY ? (0 as Seat) : active;
-  const seats = rule('703.3c') ? seatsFrom(table, start) : seatsFrom(table, 0 as Seat);
+  rule('703.3c');
   const arrivals = arrivalsAmong(table, waiting);
   let left = waiting;
   yield* endArrivals(table, arrivals, left);
-  for (const seat of seats) {
+  for (const seat of seatsFrom(table, start)) {
     let own = waiting.filter(({ effect }) => effect.controller === seat);
     while (own.length > 0) {
       const next = own.length === 1 ? 0 : yield* chooseNext(table, seat, own);
@@ -232,7 +231,8 @@ function* declareNow(
     chosen,
   });
   if (declared !== null && !chosen) yield* announceAimed(table, controller, source, declared);
-  return declared ?? (rule('703.3b') ? null : NOTHING_DECLARED);
+  if (declared === null) rule('703.3b');
+  return declared;
 }
 
 /** A delayed trigger (703.7): once, unless it says 每当. */

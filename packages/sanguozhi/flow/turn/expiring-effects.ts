@@ -8,9 +8,7 @@ import { endingNow, type Moment } from '../../text/meaning/begin-effect.ts';
 export function* endWords(table: SanguozhiTable, moment: Moment): Flow {
   const ending = endingNow(table, moment);
   if (ending.length === 0) return;
-  if (moment === 'turn-end' ? !obeys('600.5', '614.2') : !rule('600.5')) return;
-  yield* happenTogether(
-    table,
-    ending.map((effect) => ({ type: 'end-effect', effect })),
-  );
+  const ends = ending.map((effect) => ({ type: 'end-effect', effect }) as const);
+  const obeyed = moment === 'turn-end' ? obeys('600.5', '614.2') : rule('600.5');
+  if (obeyed) yield* happenTogether(table, ends);
 }

@@ -39,10 +39,11 @@ export function* openPriority(table: SanguozhiTable): Flow {
       if (acted === 'special') {
         // It has happened already.
         rule('305.7c');
-        yield* give(table, obeys('114.3', '115.3g') ? priority : nextSeat(table, priority), 0);
+        obeys('114.3', '115.3g');
+        yield* give(table, priority, 0);
       } else if (acted === 'used') {
         if (!waitsInChain(table)) yield* resolveChain(table);
-        yield* give(table, rule('115.3h') ? nextSeat(table, priority) : priority, 0);
+        if (rule('115.3h')) yield* give(table, nextSeat(table, priority), 0);
       } else if (acted === 'failed') {
         // All is as before it was used (701.2), but for what came of paying.
         yield* give(table, priority, 0);
@@ -76,9 +77,9 @@ function* pass(table: SanguozhiTable, seat: Seat, before: number): Flow {
     yield* give(table, nextSeat(table, seat), passes);
   } else if (!chainIsEmpty(table)) {
     yield* resolveChain(table);
-    // The active player has it again (115.3f, 705.5).
-    const next = obeys('115.3f', '705.5') ? table.state.active : nextSeat(table, seat);
-    if (table.outcome === null) yield* give(table, next, 0);
+    // The active player has it again.
+    if (table.outcome === null && obeys('115.3f', '705.5'))
+      yield* give(table, table.state.active, 0);
   } else {
     yield* close(table);
   }

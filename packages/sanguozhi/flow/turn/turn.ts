@@ -19,7 +19,6 @@ import {
   cardsIn,
   countersOn,
   fieldOf,
-  generalsOf,
   nextSeat,
   player,
   type SanguozhiTable,
@@ -85,7 +84,8 @@ function* openTurn(table: SanguozhiTable, seat: Seat, round: number): Flow<boole
 
 /** Turns go round clockwise (900.2), from whoever last had one that was not extra. */
 function nextInOrder(table: SanguozhiTable, last: Seat): Seat {
-  return rule('900.2') ? nextSeat(table, last) : (seatsFrom(table, last).at(-1) ?? last);
+  rule('900.2');
+  return nextSeat(table, last);
 }
 
 /** A 回合 is over once everybody has had a turn (600.1). */
@@ -118,7 +118,7 @@ function* nextPhase(table: SanguozhiTable): Flow {
   citedAside(() => obeys('305.7d', '115.2c'));
   yield* carryOut(table, phase);
   // Nobody has 行动权 where only game actions are done (600.4).
-  if (isClosed(phase) && !obeys('600.4', '115.3e')) yield* openPriority(table);
+  if (isClosed(phase)) obeys('600.4', '115.3e');
   yield* endPhase(table);
 }
 
@@ -192,9 +192,10 @@ function* endPhase(table: SanguozhiTable): Flow {
  */
 function* reset(table: SanguozhiTable): Flow {
   const { active } = table.state;
-  const kept = rule('111.3b') ? fieldOf(table, active) : generalsOf(table, active);
-  const tapped = kept.filter((card) => table.cards[card].tapped && !isSet(table, card));
-  if (tapped.length === 0 || !obeys('602.1', '803.4a')) return;
+  const tapped = fieldOf(table, active).filter(
+    (card) => table.cards[card].tapped && !isSet(table, card),
+  );
+  if (tapped.length === 0 || !obeys('111.3b', '602.1', '803.4a')) return;
   yield* untap(table, tapped);
 }
 
@@ -204,8 +205,10 @@ function isSet(table: SanguozhiTable, card: CardId): boolean {
 
 /** 抓卡阶段 (604). */
 function* drawPhase(table: SanguozhiTable): Flow {
-  if (!obeys('604.1', '803.4b', '118.1')) return;
-  const { active } = table.state;
+  if (obeys('604.1', '803.4b', '118.1')) yield* drawForTurn(table, table.state.active);
+}
+
+function* drawForTurn(table: SanguozhiTable, active: Seat): Flow {
   const drawn = yield* drawCards(table, active, 1);
   if (drawn !== null) yield* showToSpies(table, active, drawn);
   // Where something else was done instead, nobody has drawn (604.2a).

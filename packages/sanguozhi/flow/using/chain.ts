@@ -22,7 +22,8 @@ function chainBase(nestedBattles: readonly number[]): number {
 export function topItem({ state }: SanguozhiTable): ChainItem | null {
   const base = chainBase(state.nestedBattles);
   if (state.chain.length <= base) return null;
-  return state.chain[obeys('705.1', '305.6') ? state.chain.length - 1 : base];
+  obeys('705.1', '305.6');
+  return state.chain[state.chain.length - 1];
 }
 
 /** An item by its number, if it is still there. */
@@ -87,6 +88,8 @@ export function claimed(
   return state.chain.filter((item) => {
     if (item.controller !== seat) return false;
     if (slot === 'tactic') return item.kind === 'tactic';
-    return item.role === slot && (item.kind !== 'flip' || obeys('500.3a', '107.3'));
+    if (item.role !== slot) return false;
+    if (item.kind === 'flip') obeys('500.3a', '107.3');
+    return true;
   }).length;
 }

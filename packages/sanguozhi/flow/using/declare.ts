@@ -124,20 +124,20 @@ function* declareFor(
     mode = yield* pickMode(table, ability, modes, scope, chooser, free);
     if (mode < 0) return null;
   }
-  let x = rule('105.3c') ? definedX(table, ability, scope) : -1;
+  let x = definedX(table, ability, scope);
   if (declaresX(ability) && rule('105.3c')) {
     x = yield* pickX(table, ability, scope, free);
     if (x < 0) return null;
   }
   if (x >= 0) scope = { ...scope, x };
-  const aiming = chooser === seat || rule('800.1c') ? chooser : seat;
-  if (!picksTargets(ability)) return { mode, x, targets: [] };
+  if (chooser !== seat) rule('800.1c');
   const picked: Target[][] = instances.map(() => []);
   const nodes = targetNodesIn(ability, mode < 0 ? null : mode);
+  if (nodes.length > 0) citeTargets(ability);
   for (const [place, node] of nodes.entries()) {
     const later = nodes.slice(place + 1);
     const mayCancel = free && chooser === seat;
-    const found = yield* pickTargets(table, node, later, scope, picked, aiming, mayCancel);
+    const found = yield* pickTargets(table, node, later, scope, picked, chooser, mayCancel);
     if (found === null) return null;
     picked[instances.indexOf(node)] = found;
     scope = { ...scope, declared: { mode, x, targets: picked } };
@@ -145,18 +145,12 @@ function* declareFor(
   return { mode, x, targets: picked, ...(chooser === seat ? {} : { chooser }) };
 }
 
-/** Are its targets picked now (110.1), by its kind of effect? If not, when it is carried out. */
-function picksTargets(ability: Ability): boolean {
-  if (!rule('110.1')) return false;
-  if (isKeywordText(ability)) return rule('110.1f');
-  switch (ability.body.kind) {
-    case 'spell':
-      return rule('110.1a');
-    case 'activated':
-      return rule('110.1c');
-    default:
-      return true;
-  }
+/** Cites why targets are picked now, and not later (110.1). */
+function citeTargets(ability: Ability): void {
+  rule('110.1');
+  if (isKeywordText(ability)) rule('110.1f');
+  else if (ability.body.kind === 'spell') rule('110.1a');
+  else if (ability.body.kind === 'activated') rule('110.1c');
 }
 
 /** Who picks modes, in which order; whoever controls the effect says so (800.1d). */
@@ -167,12 +161,13 @@ function* choosers(
   scope: Scope,
 ): Flow<readonly Seat[]> {
   const { seat } = scope;
-  if (who === null || who === 'own') return [seat];
-  if (!rule(body.kind === 'activated' ? '702.3' : '701.3')) return [seat];
+  const others = who !== null && who !== 'own';
+  if (!others || !rule(body.kind === 'activated' ? '702.3' : '701.3')) return [seat];
   const left = [...seatsOf(table, who, scope)];
   const one = PICKED_PARTIES.has(who);
   const order: Seat[] = [];
-  while (left.length > 1 && (one || rule('800.1d'))) {
+  if (left.length > 1 && !one) rule('800.1d');
+  while (left.length > 1) {
     const choice = yield* ask({
       seat,
       kind: 'pick-player',

@@ -33,7 +33,8 @@ export function withinIntelligence(
   if (need === null || printed(table, card).kind !== 'tactic' || !obeys('416.2', '501.7'))
     return () => true;
   const facing = enemyCards(table, controller, legal);
-  const picked = rule('416.4') ? enemyCards(table, controller, chosen) : facing;
+  rule('416.4');
+  const picked = enemyCards(table, controller, chosen);
   const beyond = new Set<CardId>();
   for (const seat of new Set(facing.map(({ seat }) => seat))) {
     const theirs = facing.filter((one) => one.seat === seat).map((one) => one.card);
@@ -97,7 +98,7 @@ function targetIntelligence(
   const generals = cards.filter((card) => printed(table, card).kind === 'general');
   if (generals.length === 0) return 0;
   const inChain = generals.filter((card) => zoneOf(table, card) === 'chain');
-  if (inChain.length === generals.length) return rule('416.3a') ? highest(table, inChain) : 0;
+  if (inChain.length === generals.length && rule('416.3a')) return highest(table, inChain);
   const adviser = cardsIn(table, seat, 'adviser').find((card) => !table.cards[card].faceDown);
   const ofAdviser = adviser === undefined ? null : statOf(table, adviser, 'wit');
   if (count > 1 && rule('416.3e')) return ofAdviser ?? highest(table, generals);
@@ -114,7 +115,8 @@ function targetIntelligence(
   ) {
     return ofAdviser;
   }
-  return rule('416.3b') ? own : 0;
+  rule('416.3b');
+  return own;
 }
 
 function highest(table: SanguozhiTable, cards: readonly CardId[]): number {

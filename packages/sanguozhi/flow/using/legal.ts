@@ -38,16 +38,15 @@ export function isMainTime(table: SanguozhiTable, seat: Seat): boolean {
   return state.active === seat && state.phase === 'prepare' && chainIsEmpty(table);
 }
 
-/** The slots for generals that are drawn on the map (200.2a). */
-const MAP_SLOTS: Readonly<Record<Role, number>> = { main: 1, adviser: 1, deputy: 3 };
-
 /** How many more generals could stand in a slot (200.5b, 202.2, 500.3, 500.3a). */
 export function freeSlots(table: SanguozhiTable, seat: Seat, role: Role): number {
   const occupied = cardsIn(table, seat, role).length;
   const count = slotCount(table, seat, role);
   // Those who had none of their own take the slots that are added.
-  const taken = rule('200.5b') ? occupied : Math.min(occupied, MAP_SLOTS[role]);
-  return count - taken - claimed(table, seat, role);
+  rule('200.5b');
+  // Those whose slots are gone stay.
+  if (occupied > count) rule('200.5a');
+  return count - occupied - claimed(table, seat, role);
 }
 
 /** Has any player a general of that name face up in play, so that another cannot be used (701.2b)? */
@@ -93,15 +92,17 @@ export function refuseCovered(
   if (early !== null) return early;
   if (isBarredFrom(table, card, seat, role, true)) return '804.5c';
   // A ban on generals with certain characteristics sees none of them (112.2c).
-  return refuseUse(table, seat, rule('112.2c') ? NO_CARD : card, 'deploy');
+  rule('112.2c');
+  return refuseUse(table, seat, NO_CARD, 'deploy');
 }
 
 /** What stands in the way of deploying it there, however it lies. */
-function refuseSlot(table: SanguozhiTable, seat: Seat, card: CardId, role: Role): Refusal {
+function refuseSlot(table: SanguozhiTable, seat: Seat, _card: CardId, role: Role): Refusal {
   if (!isMainTime(table, seat) && obeys('500.1a', '115.1c', '801.2a')) return '500.1a';
   if (player(table, seat).deployed && rule('500.1b')) return '500.1b';
   if (freeSlots(table, seat, role) <= 0 && obeys('500.3', '202.2')) return '500.3';
-  return lacksNeeds(table, seat, card) && !rule('701.2c') ? '500.5a' : null;
+  rule('701.2c');
+  return null;
 }
 
 /** Why a tactic cannot be used from where it is (501.5). */
@@ -118,7 +119,7 @@ export function refuseTactic(table: SanguozhiTable, seat: Seat, card: CardId): R
       if (tapped && obeys('501.5b', '111.2', '113.1e')) return '501.5b';
       break;
     case 'swift':
-      if (!isMainTime(table, seat) && !obeys('501.5c', '115.1a')) return '501.5c';
+      if (!isMainTime(table, seat)) obeys('501.5c', '115.1a');
       break;
   }
   // One that was set has its slot already.
@@ -173,17 +174,9 @@ export function canBear(table: SanguozhiTable, card: CardId, bearer: CardId): bo
     return false;
   if (definition.bearer === null || !obeys('502.7a', '418.2', '418.3a', '701.2e')) return true;
   const { controller } = table.cards[card];
-  return fits(
-    table,
-    definition.bearer,
-    bearer,
-    scopeOf(
-      table,
-      card,
-      controller,
-      rule('418.4') ? { derived: derivedCardsWithout(table, card) } : {},
-    ),
-  );
+  rule('418.4');
+  const derived = derivedCardsWithout(table, card);
+  return fits(table, definition.bearer, bearer, scopeOf(table, card, controller, { derived }));
 }
 
 /** Why an activated effect cannot be used now (702.1, 702.2). */

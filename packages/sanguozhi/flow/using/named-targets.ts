@@ -12,8 +12,8 @@ export function namedTargets(table: SanguozhiTable, item: ChainItem): readonly T
   const scope = scopeOf(table, item.card, item.controller, { item });
   return abilitiesIn(table, item)
     .flatMap(({ body }) => ('effect' in body ? namesIn(body.effect) : []))
-    .flatMap(({ filter }) => (rule('110.4') ? pickable(table, filter, scope) : []))
-    .filter((target) => isOpen(table, target));
+    .flatMap(({ filter }) => pickable(table, filter, scope))
+    .filter((target) => isOpen(table, target) && rule('110.4'));
 }
 
 /** Nobody learns from it what is in a hand or a deck (300.3). */

@@ -57,12 +57,7 @@ export function* pickTargets(
   const { least, most } = targetBounds(table, node, scope);
   const picked: Target[] = [];
   while (picked.length < most) {
-    const legal = targetOptions(
-      table,
-      node,
-      scope,
-      rule('110.2') ? [...before.flat(), ...picked] : [],
-    )
+    const legal = targetOptions(table, node, scope, [...before.flat(), ...picked])
       .filter((target) => !picked.some((one) => sameTarget(one, target)) || !rule('110.2'))
       .filter(
         (target) =>

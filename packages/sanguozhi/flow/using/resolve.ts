@@ -53,7 +53,7 @@ function* enterGeneral(table: SanguozhiTable, item: ChainItem): Flow {
   const { card, role, faceDown } = item;
   if (role === null || !obeys('705.4', '500.2')) return yield* fizzle(table, item);
   // It enters even where none of its targets is left.
-  if (!rule('705.4a') && legalDeclarations(table, item) === null) return yield* fizzle(table, item);
+  rule('705.4a');
   yield* arriving(table, faceDown ? [] : [card], enterSlot(table, item, role));
 }
 
@@ -129,7 +129,7 @@ function stays(duration: TacticDefinition['duration']): boolean {
 /** Its words of being resolved first, then it stands on the field and its other words work (501.6b, 501.6c). */
 function* resolveLasting(table: SanguozhiTable, item: ChainItem): Flow {
   const { card } = item;
-  if (!rule('705.4')) return yield* fizzle(table, item);
+  rule('705.4');
   yield* arriving(table, [card], enterTactics(table, { ...item, faceDown: false }));
   yield* happen(table, { type: 'resolve', item: item.id, card });
 }
@@ -139,7 +139,8 @@ function* resolveAbility(table: SanguozhiTable, item: ChainItem): Flow {
   const { card, controller, ability: ref } = item;
   const declared = legalDeclarations(table, item);
   if (declared === null || ref === null) return yield* fizzle(table, item);
-  if (!isSame(table, item) && !rule('702.2a')) return yield* fizzle(table, item);
+  // It goes on without its card.
+  if (!isSame(table, item)) rule('702.2a');
   const ability = abilityAt(table, ref);
   const { body } = ability;
   if (body.kind === 'activated') {
@@ -187,8 +188,7 @@ export function legalDeclarations(
       ? now
       : { ...now, others: others.map((other) => whatIsLegal(ability, other)) };
   });
-  if (!obeys('705.2a', '110.8a', '305.5')) return item.declared;
-  return aimed > 0 && legal === 0 && rule('804.5u') ? null : declared;
+  return aimed > 0 && legal === 0 && obeys('305.5', '804.5u') ? null : declared;
 }
 
 function abilityOf(table: SanguozhiTable, item: ChainItem, { index }: DeclaredFor): Ability {
@@ -213,12 +213,15 @@ function stillLegal(
     item,
   });
   const legal = declared.targets.map((targets, instance) =>
-    targets.filter((target) => targetStands(table, instances[instance], target, scope)),
+    targets.filter(
+      (target) =>
+        targetStands(table, instances[instance], target, scope) || !obeys('705.2a', '110.8a'),
+    ),
   );
   if (item.kind !== 'tactic') return legal;
   // 智力条件 are asked of those that are legal otherwise (110.8b).
   const chosen = declared.targets.flat();
-  const asked = rule('110.8b') ? legal.flat() : chosen;
-  const within = withinIntelligence(table, card, controller, asked, chosen);
+  rule('110.8b');
+  const within = withinIntelligence(table, card, controller, legal.flat(), chosen);
   return legal.map((targets) => targets.filter(within));
 }

@@ -74,13 +74,13 @@ function* pickAgain(
   });
   const fresh: Target[] = [];
   while (fresh.length < old.length) {
-    const legal = targetOptions(
-      table,
-      instances[instance],
-      scope,
-      rule('110.5a') ? [...before, ...fresh] : fresh,
-    ).filter((target) => !fresh.some((one) => sameTarget(one, target)) || !rule('110.2'));
-    if (legal.length === 0) return obeys('110.5a', '110.5b') ? old : fresh;
+    const legal = targetOptions(table, instances[instance], scope, [...before, ...fresh]).filter(
+      (target) => !fresh.some((one) => sameTarget(one, target)) || !rule('110.2'),
+    );
+    if (legal.length === 0) {
+      obeys('110.5a', '110.5b');
+      return old;
+    }
     fresh.push(legal[yield* pick(seat, item.card, legal, old.length - fresh.length)]);
   }
   const same = fresh.every((target, index) => sameTarget(target, old[index]));

@@ -124,7 +124,7 @@ function* pickBearer(
   bearers: readonly CardId[],
 ): Flow<CardId | null> {
   const legal = bearers.filter((bearer) => refuseTreasure(table, seat, card, bearer) === null);
-  if (!rule('110.1b')) return legal[0];
+  rule('110.1b');
   const choice = yield* ask({
     seat,
     kind: 'pick-bearer',
@@ -158,7 +158,6 @@ export function* activate(
   }
   const taps: readonly SanguozhiEvent[] =
     body.symbol === 'tap' ? [{ type: 'tap', card, tapped: true }] : NOTHING;
-  if (!rule('702.2f')) yield* happenTogether(table, taps);
   // Even what costs nothing is used by its player, and never by itself.
   rule('108.5e');
   if (body.cost !== null && rule('108.5')) {
@@ -178,8 +177,7 @@ export function* activate(
   const stands = isSame(table, { card, incarnation }) && !table.cards[card].faceDown;
   // Whoever went away as a cost went upright (106.5c).
   const heard = (stands || !rule('106.5c')) && rule('702.2f') ? taps : NOTHING;
-  const first = rule('111.1d');
-  if (first) yield* happenTogether(table, heard);
+  if (rule('111.1d')) yield* happenTogether(table, heard);
   const item: ChainItem = {
     id: table.state.lastNumber + 1,
     kind: 'ability',
@@ -196,7 +194,7 @@ export function* activate(
   // Its controller is written down with it.
   rule('108.9');
   yield* happen(table, { type: 'chain-add', item });
-  yield* announce(table, item, first ? NOTHING : heard);
+  yield* announce(table, item);
   return true;
 }
 
@@ -238,9 +236,10 @@ function* enterChain(table: SanguozhiTable, seat: Seat, use: Use): Flow {
   } else {
     yield* happen(table, { ...moveTo(table, card, CHAIN), controller: seat, faceDown });
   }
+  rule('109.3');
   const item: ChainItem = {
     id: table.state.lastNumber + 1,
-    controller: rule('109.3') ? seat : table.cards[card].owner,
+    controller: seat,
     incarnation: table.cards[card].incarnation,
     fromField,
     ability: null,

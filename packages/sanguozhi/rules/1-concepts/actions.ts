@@ -54,9 +54,11 @@ export const ACTIONS = {
     '使用事件卡的启动式效果也是特殊动作，时机看那个效果',
     'Using an activated effect of an event is a special action too, at the times of that effect',
   ),
-  '114.3': enforced(
+  '114.3': shaped(
     '做完特殊动作，行动权还在自己手里',
     'After a special action one has priority again',
+    '做完特殊动作，行动权没有交出去',
+    'After a special action nothing hands the priority on',
   ),
   '115.1': shaped(
     '除非效果让人行动，只有拥有行动权的玩家能行动',
@@ -64,9 +66,11 @@ export const ACTIONS = {
     '每次只问拥有行动权的那一席',
     'Only the seat with priority is ever asked',
   ),
-  '115.1a': enforced(
+  '115.1a': shaped(
     '有行动权就可以发动急速谋略，或场上竖置盖放的缓速谋略，连环不必为空',
     'With priority one may launch an swift tactic or a slow tactic lying upright face down, chain or not',
+    '急速谋略不问是谁的准备流程，也不问连环',
+    'For a swift tactic nothing asks whose preparation it is, nor for an empty chain',
   ),
   '115.1b': enforced(
     '有行动权且连环为空，可以使用急速效果或翻转一名将领',
@@ -125,17 +129,21 @@ export const ACTIONS = {
     '结束阶段开始时的触发处理完，主动玩家得到行动权',
     'In the end phase the active player gets priority after what triggers there',
   ),
-  '115.3e': enforced(
+  '115.3e': shaped(
     '重置、抓卡、伤害计算、清除、弃卡各阶段没有行动权',
     'There is no priority in the untap, draw, damage, cleanup and discard phases',
+    '这些阶段里没有给出行动权的一步',
+    'In these phases there is no step that gives priority',
   ),
   '115.3f': enforced(
     '连环全部解析完，主动玩家得到行动权',
     'When all of the chain is resolved the active player gets priority',
   ),
-  '115.3g': enforced(
+  '115.3g': shaped(
     '做完特殊动作的玩家再次得到行动权',
     'Whoever took a special action gets priority again',
+    '做完特殊动作，行动权没有交出去',
+    'After a special action nothing hands the priority on',
   ),
   '115.3h': enforced(
     '派遣、发动、装备或使用启动式效果之后，行动权到下一位',

@@ -93,9 +93,11 @@ export const CARD_STATES = {
     '要看特征的持续作用，牌一盖放就断了，再翻回来也不恢复',
     'A lasting effect that asks for a characteristic ends as the card is covered, and does not come back with the face',
   ),
-  '112.3': enforced(
+  '112.3': shaped(
     '盖放的将领在翻开之前不查兵权条件',
     'The troop condition of a face-down general is not asked for until it is face up',
+    '盖放的将领没有特征，也就没有可查的兵权条件',
+    'A covered general has no characteristics, and so no requirement that could be looked at',
   ),
   '112.3a': enforced(
     '盖放的将领不能战斗，不造成也不受到伤害，不能横置',

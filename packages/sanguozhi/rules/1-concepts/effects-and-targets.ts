@@ -168,9 +168,11 @@ export const EFFECTS_AND_TARGETS = {
     '连环中的宝物叫“装备宝物”',
     'A treasure on the chain is an “equipping treasure”',
   ),
-  '109.3': enforced(
+  '109.3': shaped(
     '连环中的牌由把它放进去的玩家控制，拥有者不变',
     'A card on the chain is controlled by whoever put it there; its owner is the same as ever',
+    '连环项里写下的控制者就是使用它的玩家',
+    'The controller written into the chain is the player who used it',
   ),
   '109.4': enforced(
     '连环中的牌有印着的特征，加上持续作用的改变',
@@ -184,17 +186,21 @@ export const EFFECTS_AND_TARGETS = {
     '需要目标的牌和效果，使用或触发时就选定，之后不变',
     'What needs targets has them chosen as it is used or triggers; after that they stay',
   ),
-  '110.1a': enforced(
+  '110.1a': shaped(
     '瞬时谋略写“指定”的，使用时选目标',
     'The targets of an instant tactic are chosen when it is used',
+    '目标在使用的步骤里就问，这就是那一步',
+    'Targets are asked for in the steps of using it: this is that step',
   ),
   '110.1b': enforced(
     '宝物总要目标：使用时选一名合乎装备条件的将领',
     'A treasure always has a target: a general meeting its equip condition, chosen when it is used',
   ),
-  '110.1c': enforced(
+  '110.1c': shaped(
     '启动式效果写“指定”的，使用时选目标',
     'The targets of an activated effect are chosen when it is used',
+    '目标在使用的步骤里就问，这就是那一步',
+    'Targets are asked for in the steps of using it: this is that step',
   ),
   '110.1d': enforced(
     '上场和翻转时的“指定”在使用这张将领时就选；被效果放置或翻转的，触发时才选',
@@ -204,9 +210,11 @@ export const EFFECTS_AND_TARGETS = {
     '早期牌触发式效果里的“指定”当“选择”看，触发时才选',
     'In the triggered effects of early cards “target” reads as “choose”: on triggering',
   ),
-  '110.1f': enforced(
+  '110.1f': shaped(
     '毒箭、刺探等禀赋的文字没写“指定”，也照禀赋的规则选目标',
     'Endowments such as Poison Arrow or Probe have targets by their rule though the card does not say so',
+    '目标在使用的步骤里就问，这就是那一步',
+    'Targets are asked for in the steps of using it: this is that step',
   ),
   '110.1g': enforced(
     '“选择”不是“指定”，“不能被指定”挡不住选择',
@@ -228,13 +236,17 @@ export const EFFECTS_AND_TARGETS = {
     '有的效果会改变连环中的目标，或让人重选；新选的也是被指定',
     'Some effects change the targets of what is on the chain, or have them chosen anew; whoever is picked then is targeted',
   ),
-  '110.5a': enforced(
+  '110.5a': shaped(
     '新目标必须合法；改不成就保持原目标，哪怕原目标后来不合法',
     'A new target must be legal; if it cannot be changed the old one stays, even if that turns illegal',
+    '只列出合法的新目标；一个也没有就留着原来的，没有只改一部分的步骤',
+    'Only legal new targets are offered; where there is none the old ones stay, and nothing changes only some of them',
   ),
-  '110.5b': enforced(
+  '110.5b': shaped(
     '要求全部改变的，有一个改不了就一个都不改',
     'If all targets are to change and one cannot, none does',
+    '只列出合法的新目标；一个也没有就留着原来的，没有只改一部分的步骤',
+    'Only legal new targets are offered; where there is none the old ones stay, and nothing changes only some of them',
   ),
   '110.6': shaped(
     '改变目标只改所选那一项的目标，选了哪一项不变',
@@ -251,9 +263,11 @@ export const EFFECTS_AND_TARGETS = {
     '放入连环之前和解析时，各检查一次目标',
     'Targets are checked before going onto the chain and again on resolution',
   ),
-  '110.8b': enforced(
+  '110.8b': shaped(
     '检查智力条件时，也检查谋略的目标',
     'When a tactic’s wit condition is checked its targets are checked too',
+    '智力条件只拿仍合法的目标来查',
+    'The 智力条件 is asked of the targets that are still legal, and of no others',
   ),
   '110.8c': enforced(
     '宝物随时检查装备着它的将领是否合法',

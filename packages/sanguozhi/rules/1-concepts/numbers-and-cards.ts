@@ -207,8 +207,10 @@ export const NUMBERS_AND_CARDS = {
     '盖放的将领也有所在槽的角色',
     'A face-down general has the role of its slot too',
   ),
-  '107.3': enforced(
+  '107.3': shaped(
     '翻转进入连环的将领仍占着原来的槽，但到解析进场前没有角色',
     'A general flipped onto the chain keeps its slot taken but has no role until it is on the field again',
+    '连环中占着槽的都算，不分怎样进的连环',
+    'Everything in the chain that is bound for a slot is counted, however it came there',
   ),
 } as const satisfies Record<string, RuleEntry>;

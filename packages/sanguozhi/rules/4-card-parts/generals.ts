@@ -179,9 +179,11 @@ export const GENERAL_PARTS = {
     'It lasts until the general returns to deck or hand or is put into a graveyard',
   ),
   '412.6b': enforced('逃降将领忽略兵权', 'A general that has turned (逃降) ignores troops'),
-  '412.6c': enforced(
+  '412.6c': shaped(
     '盖放的将领在翻转或恢复正面向上之前忽略兵权',
     'A face-down general ignores troops until it is flipped or turned face up',
+    '盖放的将领没有特征，也就没有可查的兵权条件',
+    'A covered general has no characteristics, and so no requirement that could be looked at',
   ),
   '412.6d': enforced('效果也能使将领忽略兵权', 'An effect can make a general ignore troops'),
   '412.7': shaped(

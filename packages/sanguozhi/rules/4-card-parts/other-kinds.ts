@@ -70,9 +70,11 @@ export const OTHER_PARTS = {
     '交换之后由规则效果检查，途中不检查',
     'What comes of it is looked at by rule effects; nothing checks on the way',
   ),
-  '418.4': enforced(
+  '418.4': shaped(
     '判断装备条件时，看将领算上其他效果、但不算这件宝物自身效果的样子',
     'A general is judged as all other effects make it, leaving out those of the treasure itself',
+    '装备条件总按去掉这件宝物的样子来看',
+    'The condition is always asked of the general as it is without the treasure',
   ),
   '419.1': definition('有套装名称的宝物是套装宝物', 'A treasure with a set name is a set treasure'),
   '419.2': definition(

@@ -43,10 +43,17 @@ export const TACTIC_PARTS = {
     '拿来与智力条件相比的智力叫目标智力',
     'The wit that is compared with the requirement is the target wit',
   ),
-  '416.3a': enforced('目标在连环中，以它自己的智力为准', 'A target in the chain: its own wit'),
-  '416.3b': enforced(
+  '416.3a': shaped(
+    '目标在连环中，以它自己的智力为准',
+    'A target in the chain: its own wit',
+    '连环中的目标没有军师可代，看的就是它自己的智力',
+    'For a target in the chain nobody else’s intelligence is looked at',
+  ),
+  '416.3b': shaped(
     '目标是场上单独一名将领，通常以它自己的智力为准',
     'A single target on the field: as a rule its own wit',
+    '其余几条都不适用时，剩下的就是它自己的智力',
+    'Where none of the other items applies its own intelligence is what is left',
   ),
   '416.3c': enforced(
     '单一目标是主将，而其控制者有智力更高的军师，以军师的智力为准',
@@ -64,9 +71,11 @@ export const TACTIC_PARTS = {
     '目标是一名盖放的将领，除非另有说明，检查不能通过',
     'A single face-down general fails the check unless the card says otherwise',
   ),
-  '416.4': enforced(
+  '416.4': shaped(
     '目标有几名，看控制者最后实际选了几名',
     'The number of targets is the number that the controller has in fact chosen',
+    '数的就是所选的目标',
+    'It is the chosen targets that are counted',
   ),
   '416.5': enforced(
     '智力条件不低于目标智力，目标合法；低于则不合法',

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced } from '@lianhuan/kernel/rulebook';
+import { definition, enforced, shaped } from '@lianhuan/kernel/rulebook';
 
 /** Section 500: generals are deployed, placed, flipped; they fight and die. */
 export const GENERALS = {
@@ -39,9 +39,11 @@ export const GENERALS = {
     '派遣或放置时声明占哪个将领槽；没有空的将领槽就不能派遣或放置',
     'Deploying or placing names the slot to be held; without a free general slot neither is possible',
   ),
-  '500.3a': enforced(
+  '500.3a': shaped(
     '翻转将领在连环中仍占着原来的将领槽',
     'A flipped general in the chain still holds its slot',
+    '连环中占着槽的都算，不分怎样进的连环',
+    'Everything in the chain that is bound for a slot is counted, however it came there',
   ),
   '500.4': enforced(
     '自己场上有同名将领就不能派遣、放置、翻转；各方场上出现同名将领，后上场的返回拥有者手牌；有数量限制符号的除外',

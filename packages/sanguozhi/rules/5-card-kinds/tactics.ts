@@ -43,9 +43,11 @@ export const TACTICS = {
     '缓速谋略：有行动权时从盖放处发动，须未横置，不能从手牌发动',
     'Slow: whenever one has priority, from face down and untapped, never from hand',
   ),
-  '501.5c': enforced(
+  '501.5c': shaped(
     '急速谋略：有行动权时从手牌或盖放处发动',
     'Swift: whenever one has priority, from hand or from face down',
+    '急速谋略不问是谁的准备流程，也不问连环',
+    'For a swift tactic nothing asks whose preparation it is, nor for an empty chain',
   ),
   '501.6': definition(
     '谋略按时限分瞬时、持续、永续，各按下列办法解析',

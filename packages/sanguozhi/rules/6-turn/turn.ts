@@ -17,9 +17,11 @@ export const TURN_BEGIN = {
     '开始阶段、准备流程、进攻阶段、防守阶段、结束阶段给主动玩家行动权；连环为空而所有玩家连续让过，该阶段或流程就结束',
     'The start phase, preparation, attack, defence and end phases give the active player priority; with an empty chain and all passing in a row the phase is over',
   ),
-  '600.4': enforced(
+  '600.4': shaped(
     '重置、抓卡、伤害计算、清除、弃卡各阶段没有人得到行动权，做完该做的游戏动作就结束',
     'Nobody gets priority in the untap, draw, damage, cleanup and discard phases; they end when their game actions are done',
+    '这些阶段里没有给出行动权的一步',
+    'In these phases there is no step that gives priority',
   ),
   '600.5': enforced(
     '玩家回合、流程或阶段结束时，写明持续到那时为止的效果作用随之结束',

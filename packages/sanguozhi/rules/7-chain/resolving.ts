@@ -3,9 +3,11 @@ import { definition, enforced, shaped } from '@lianhuan/kernel/rulebook';
 
 /** Resolving what is on the chain, and what effects do: rules 705 to 707. */
 export const RESOLVING = {
-  '705.1': enforced(
+  '705.1': shaped(
     '所有玩家连续让过后，从最后进入连环的开始解析',
     'When all players pass in a row the last thing on the chain resolves first',
+    '解析总取连环的最后一项',
+    'What is resolved is always the last of the chain',
   ),
   '705.2': shaped(
     '解析瞬时谋略或启动式效果：先查目标，再查“若”，最后离开连环',
@@ -47,9 +49,11 @@ export const RESOLVING = {
     '将领、持续与永续谋略、宝物解析的是这张卡：放到控制者场上',
     'Generals, lasting and permanent tactics and treasures resolve as cards: they are put onto the field',
   ),
-  '705.4a': enforced(
+  '705.4a': shaped(
     '它们进场技能的“指定”目标也要再查；将领的目标都不合法时，将领照样进场',
     'The targets of their entering effects are checked again; a general still enters if all of them are illegal',
+    '将领进场前不查目标还在不在',
+    'A general enters without asking what is left of its targets',
   ),
   '705.4b': enforced(
     '宝物再查一次装备条件；将领不符或离场则宝物被破坏',

@@ -39,9 +39,11 @@ export const TRIGGERS = {
     '其控制者是该卡的控制者；延迟触发的归创造它的卡的控制者',
     'It is controlled by its card’s controller; a delayed one by the controller of the card that made it',
   ),
-  '703.3b': enforced(
+  '703.3b': shaped(
     '触发后由控制者选模式与目标；没有合法的选择就不解析',
     'Its controller chooses modes and targets when it triggers; without a legal choice it does not resolve',
+    '没有合法的选择就没有可解析的声明',
+    'Without a legal choice there is no declaration to resolve',
   ),
   '703.3c': enforced(
     '同时触发几个时按主动玩家优先各自排序，再依次解析',
@@ -59,9 +61,11 @@ export const TRIGGERS = {
     '触发之中的触发就是程序里更深的一层',
     'A trigger within a trigger is one level deeper in the procedure',
   ),
-  '703.3f': enforced(
+  '703.3f': shaped(
     '触发处理完之前不检查规则效果',
     'Rule effects are not checked until triggers are done',
+    '触发之前没有检查规则效果的一步',
+    'Nothing checks for rule effects before the triggers',
   ),
   '703.4': enforced(
     '触发前有“若……”的，不满足就不触发',

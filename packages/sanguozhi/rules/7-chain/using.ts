@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced } from '@lianhuan/kernel/rulebook';
+import { definition, enforced, shaped } from '@lianhuan/kernel/rulebook';
 
 /** Using cards and activated effects: rules 700 to 702. */
 export const USING = {
@@ -23,9 +23,11 @@ export const USING = {
     '正面派遣：场上没有同名将领（限制符号除外）、所选将领槽空着、兵权满足条件',
     'Deployed face up: no general of that name on any field (but for the limit sign), a free slot, and troops that meet its requirement',
   ),
-  '701.2c': enforced(
+  '701.2c': shaped(
     '盖放派遣：只要所选将领槽空着',
     'Deployed face down: only the slot must be free',
+    '盖放派遣时不问兵权条件',
+    'For a covered deployment nothing asks for the 兵权条件',
   ),
   '701.2d': enforced(
     '发动谋略：要有空的谋略槽，时机合乎发动速度',
@@ -76,9 +78,11 @@ export const USING = {
     '使用启动式效果的任何一步不合法，就退回到使用之前',
     'If any step of using an effect is illegal, all goes back to before',
   ),
-  '702.2a': enforced(
+  '702.2a': shaped(
     '效果离开卡牌独自放在连环最后，没有别的特征，控制者即卡的控制者',
     'The effect alone goes last on the chain, without characteristics, controlled by the card’s controller',
+    '解析连环里的效果时，不问来源还在不在',
+    'An effect in the chain resolves without asking whether its source is still there',
   ),
   '702.2b': enforced(
     '从非公开区域使用启动式效果，要展示那张卡',

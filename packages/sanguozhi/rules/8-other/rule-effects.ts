@@ -62,9 +62,11 @@ export const RULE_EFFECTS = {
     '规则效果一直在检查，不由任何玩家控制',
     'They are looked for all the time; no player controls them',
   ),
-  '804.3': enforced(
+  '804.3': shaped(
     '与触发同时满足的规则效果，等触发全部处理完再查',
     'Where triggers and rule effects are both due, the triggers are all done before rule effects are checked',
+    '触发之前没有检查规则效果的一步',
+    'Nothing checks for rule effects before the triggers',
   ),
   '804.4': enforced(
     '几个规则效果同时执行，离场的卡以执行之前的状态为最后已知信息',

@@ -15,13 +15,17 @@ export const WORDS = {
     '就算由别人选模式，效果仍归卡的控制者控制',
     'Whoever chooses the mode, the card’s controller controls the effect',
   ),
-  '800.1c': enforced(
+  '800.1c': shaped(
     '由谁选模式，目标、分配、数量也由谁选',
     'Who chooses the mode also chooses its targets, divisions and numbers',
+    '选模式的人也就是被问目标的人',
+    'Whoever picks the mode is also asked for the targets',
   ),
-  '800.1d': enforced(
+  '800.1d': shaped(
     '要几名玩家选时，先后由效果的控制者定',
     'If several players choose, the effect’s controller sets their order',
+    '先后由控制者逐个点出，这就是那一步',
+    'The controller names one after another: this is that step',
   ),
   '800.2': definition('有些效果把卡分成几堆', 'Some effects divide cards into piles'),
   '800.2a': enforced('每张都要分到某一堆', 'Every card must go to one of the piles'),
