@@ -37,6 +37,7 @@ export function BoardFrame({ children, tray, status, hand }: BoardFrameProps) {
       data-game={seen.view.game}
       data-seats={seen.view.seats}
       data-step={snapshot.answers}
+      data-many-answers={kit.manyAnswers}
     >
       <h1 className="seen-by-readers">{say(kit.title)}</h1>
       <div className="board-table">{children}</div>

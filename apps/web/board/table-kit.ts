@@ -7,6 +7,8 @@ import type { TableView } from './table-view.ts';
 export interface TableKit extends LogSorts {
   /** The heading of the page, for readers. */
   readonly title: Text;
+  /** It often asks for more answers than one row holds. */
+  readonly manyAnswers?: true;
   /** Ends or passes something: it has a button, whatever card it is about. */
   isBare(option: OptionView): boolean;
   /** Does nothing: it should not shine brighter than what can be done. */

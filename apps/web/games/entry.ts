@@ -2,9 +2,10 @@ import type { Text } from '@lianhuan/kernel';
 import type { PrintedCard } from '@lianhuan/releases';
 import type { ComponentType } from 'react';
 import type { CardKit } from '../cards/kit.tsx';
-import type { BotKind, Rest, Snapshot } from '../engine/protocol.ts';
+import type { BotKind, Snapshot } from '../engine/protocol.ts';
 import type { RuleInfo } from '../rules/rule-info.ts';
 import type { GameId } from './ids.ts';
+import type { SavedWords } from './saved-state.ts';
 
 /** A page that only this game has, e.g. to build decks: `#/GAME/PATH`. */
 export interface GamePage {
@@ -37,8 +38,8 @@ export interface GameEntry {
   /** Five cards to look at: their ids. */
   readonly fan: readonly string[];
   readonly pages: readonly GamePage[];
-  /** How far a saved game is, and how the seats stand in it. */
-  tellSave(save: Pick<Rest, 'finished' | 'round' | 'scores'>): Text;
+  /** What says how far a saved game is, and how the seats stand in it (see `describeSave`). */
+  readonly saved: SavedWords;
   /** The form for a new game (see `NewGameForm`). */
   readonly loadNewGame: () => Promise<ComponentType>;
   readonly loadCards: () => Promise<CardKit>;

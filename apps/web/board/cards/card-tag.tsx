@@ -25,7 +25,7 @@ export function CardTag({ card }: { readonly card: CardView }) {
     >
       <button
         type="button"
-        className="tcard-face"
+        className="tcard-face bare"
         onClick={only && ways.length === 1 && !isTouched() ? () => pick(only) : read}
       >
         <span aria-hidden="true">{info ? say(info.name) : t('board.unseen')}</span>

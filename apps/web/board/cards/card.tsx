@@ -40,7 +40,7 @@ export function TableCard({ card, mark }: TableCardProps) {
       data-hinted={ways.some(({ index }) => index === hint) || undefined}
       data-mark={mark}
     >
-      <button type="button" className="tcard-face" onClick={use}>
+      <button type="button" className="tcard-face bare" onClick={use}>
         <span className="seen-by-readers">
           {spoken.filter(Boolean).join(' · ')} {seen ? describe(face, language, card.values) : name}
         </span>

@@ -23,7 +23,7 @@ export function Pile({ zone, name, dye = 'cinnabar', closed = false }: PileProps
   return (
     <button
       type="button"
-      className="pile"
+      className="pile bare"
       data-zone={zone.id}
       data-usable={usable || undefined}
       onClick={() => open({ kind: 'zone', id: zone.id })}

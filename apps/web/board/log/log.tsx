@@ -58,7 +58,7 @@ function Entry({ entry, open, onAsk }: EntryProps) {
   const { kind, text } = entry;
   return (
     <li className="log-line" data-open={open || undefined} data-kind={kind}>
-      <button type="button" aria-expanded={open} onClick={onAsk}>
+      <button type="button" className="bare" aria-expanded={open} onClick={onAsk}>
         {say(text)}
       </button>
       {open && <Inside entry={entry} />}
@@ -79,6 +79,7 @@ function Inside({ entry: { lines } }: { readonly entry: LogEntry }) {
         <li key={line.id}>
           <button
             type="button"
+            className="bare"
             aria-expanded={asked === line.id}
             onClick={() => ask(asked === line.id ? null : line.id)}
           >

@@ -139,7 +139,11 @@ function By({ card, by }: Pick<NotedChange, 'card' | 'by'>) {
   if (by === null) return t('notes.rules');
   if (card === null) return say(by);
   return (
-    <button type="button" className="notes-by" onClick={() => open({ kind: 'card', handle: card })}>
+    <button
+      type="button"
+      className="notes-by bare"
+      onClick={() => open({ kind: 'card', handle: card })}
+    >
       {say(by)}
     </button>
   );

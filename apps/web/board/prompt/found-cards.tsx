@@ -28,7 +28,7 @@ export function FoundCards({ found }: { readonly found: readonly Found[] }) {
         >
           <button
             type="button"
-            className="tcard-face"
+            className="tcard-face bare"
             onClick={() =>
               isTouched() ? open({ kind: 'found', definition, choice }) : pick(choice)
             }

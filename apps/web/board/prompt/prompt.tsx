@@ -64,7 +64,7 @@ function About() {
   return (
     <button
       type="button"
-      className="about"
+      className="about bare"
       onClick={() => open({ kind: 'card', handle: placed.card.handle })}
     >
       {t('prompt.about', { card: say(info.name), text: say(info.text) })}

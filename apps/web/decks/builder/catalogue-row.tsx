@@ -35,7 +35,7 @@ export const CatalogueRow = memo(function CatalogueRow(props: CatalogueRowProps)
     >
       <button
         type="button"
-        className="catalogue-add"
+        className="catalogue-add bare"
         tabIndex={reached ? 0 : -1}
         onFocus={() => onReach(card.id)}
         onKeyDown={byKey}

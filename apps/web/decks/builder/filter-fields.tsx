@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { SearchField } from '../../pages/controls/search-field.tsx';
 import { useDecks } from '../deck-kit.ts';
 import { useDeckWords } from '../words.ts';
 import { type CardFilter, type FilterField, NO_FILTER } from './card-filter.ts';
@@ -15,13 +16,10 @@ export function FilterFields({ filter, onChange }: FilterFieldsProps) {
   const { words, chosen } = filter;
   return (
     <search className="card-filter" aria-label={t('build.filter')}>
-      <input
-        type="search"
-        className="input"
-        placeholder={t('build.words')}
-        aria-label={t('build.words')}
+      <SearchField
+        name={t('build.words')}
         value={words}
-        onChange={(event) => onChange({ ...filter, words: event.target.value })}
+        onChange={(typed) => onChange({ ...filter, words: typed })}
       />
       {fields.map((field) => (
         <FilterSelect

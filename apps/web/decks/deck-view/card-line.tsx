@@ -19,13 +19,13 @@ export function CardLine({ name, part }: CardLineProps) {
   const card = cardNamed(name, part);
   if (!card) {
     return (
-      <span className="card-line" data-unknown>
+      <span className="card-line bare" data-unknown>
         {name} <i>{t('build.unknown')}</i>
       </span>
     );
   }
   return (
-    <button type="button" className="card-line" onClick={() => read(card)}>
+    <button type="button" className="card-line bare" onClick={() => read(card)}>
       <span className="seen-by-readers">{t('build.read.row')}</span>
       <Gist card={card} />
     </button>

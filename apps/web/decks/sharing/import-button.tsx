@@ -1,7 +1,7 @@
 import type { Problem, Result } from '@lianhuan/kernel';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Dialog } from '../../pages/controls/dialog.tsx';
+import { DialogButton } from '../../pages/controls/dialog-button.tsx';
 import { Problems } from '../../pages/controls/problems.tsx';
 import { decksAddress, ownAddress } from '../addresses.ts';
 import type { OwnDeck } from '../deck-edit.ts';
@@ -12,16 +12,10 @@ import { parseDeckLink } from './deck-link.ts';
 /** Takes in a deck written by somebody: as text, as a file, or as a link. */
 export function ImportButton() {
   const { t } = useDeckWords();
-  const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <>
-      <button type="button" className="button" onClick={() => dialog.current?.showModal()}>
-        {t('decks.import')}
-      </button>
-      <Dialog ref={dialog} title={t('import.title')}>
-        <ImportForm />
-      </Dialog>
-    </>
+    <DialogButton className="button" face={t('decks.import')} title={t('import.title')}>
+      <ImportForm />
+    </DialogButton>
   );
 }
 

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { Dialog } from '../../pages/controls/dialog.tsx';
+import { useState } from 'react';
+import { DialogButton } from '../../pages/controls/dialog-button.tsx';
 import { download } from '../../pages/controls/download.ts';
 import { decksAddress } from '../addresses.ts';
 import type { OwnDeck } from '../deck-edit.ts';
@@ -10,28 +10,11 @@ import { makeDeckLink } from './deck-link.ts';
 /** Gives a deck away: as a link, as text, or as a file. */
 export function ShareDeckButton({ deck }: { readonly deck: OwnDeck }) {
   const { t } = useDeckWords();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
+  const title = t('share.title', { name: deck.name });
   return (
-    <>
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
-          setOpen(true);
-          dialog.current?.showModal();
-        }}
-      >
-        {t('decks.share')}
-      </button>
-      <Dialog
-        ref={dialog}
-        title={t('share.title', { name: deck.name })}
-        onClose={() => setOpen(false)}
-      >
-        {open && <ShareSheet deck={deck} />}
-      </Dialog>
-    </>
+    <DialogButton className="button" face={t('decks.share')} title={title} anew>
+      <ShareSheet deck={deck} />
+    </DialogButton>
   );
 }
 

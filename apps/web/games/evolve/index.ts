@@ -51,14 +51,10 @@ export const evolve: GameEntry = {
       load: async () => (await import('./decks/index.ts')).DecksPage,
     },
   ],
-  tellSave({ finished, round, scores }) {
-    const at = finished
-      ? { zh: '已结束', en: 'Finished' }
-      : round === 0
-        ? { zh: '准备中', en: 'Setting up' }
-        : { zh: `第 ${round} 个回合`, en: `Turn ${round}` };
-    const life = scores.join(' : ');
-    return { zh: `${at.zh} · 生命 ${life}`, en: `${at.en} · Life ${life}` };
+  saved: {
+    before: { zh: '准备中', en: 'Setting up' },
+    round: (round) => ({ zh: `第 ${round} 个回合`, en: `Turn ${round}` }),
+    score: { zh: '生命', en: 'Life' },
   },
   loadNewGame: async () => (await import('./home/new-game-form.tsx')).EvolveNewGame,
   loadCards: async () => (await import('./card/kit.ts')).evolveCards,

@@ -39,14 +39,10 @@ export const minxin: GameEntry = {
   // One of each kind a player meets first.
   fan: ['zhuge-liang', 'luo-yang', 'lian-huan-ji', 'cao-cao', 'dong-zhuo'],
   pages: [],
-  tellSave({ finished, round, scores }) {
-    const at = finished
-      ? { zh: '已结束', en: 'Finished' }
-      : round === 0
-        ? { zh: '轮抽中', en: 'Drafting' }
-        : { zh: `第 ${round} 轮`, en: `Round ${round}` };
-    const favor = scores.join(' : ');
-    return { zh: `${at.zh} · 民心 ${favor}`, en: `${at.en} · Favour ${favor}` };
+  saved: {
+    before: { zh: '轮抽中', en: 'Drafting' },
+    round: (round) => ({ zh: `第 ${round} 轮`, en: `Round ${round}` }),
+    score: { zh: '民心', en: 'Favour' },
   },
   loadNewGame: async () => (await import('./home/new-game-form.tsx')).MinxinNewGame,
   loadCards: async () => (await import('./card/kit.ts')).minxinCards,

@@ -55,14 +55,10 @@ export const sanguozhi: GameEntry = {
       load: async () => (await import('./series/series-page.tsx')).SeriesPage,
     },
   ],
-  tellSave({ finished, round, scores }) {
-    const at = finished
-      ? { zh: '已结束', en: 'Finished' }
-      : round === 0
-        ? { zh: '准备中', en: 'Setting up' }
-        : { zh: `第 ${round} 个玩家回合`, en: `Turn ${round}` };
-    const grain = scores.join(' : ');
-    return { zh: `${at.zh} · 粮草 ${grain}`, en: `${at.en} · Grain ${grain}` };
+  saved: {
+    before: { zh: '准备中', en: 'Setting up' },
+    round: (round) => ({ zh: `第 ${round} 个玩家回合`, en: `Turn ${round}` }),
+    score: { zh: '粮草', en: 'Grain' },
   },
   loadNewGame: async () => (await import('./home/new-game-form.tsx')).SanguozhiNewGame,
   loadCards: async () => (await import('./card/kit.ts')).sanguozhiCards,

@@ -7,6 +7,7 @@ import type { GameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Choice } from '../controls/choice.tsx';
+import { SearchField } from '../controls/search-field.tsx';
 import { GameSwitch } from '../shell/game-switch.tsx';
 import { Page } from '../shell/page.tsx';
 import { CardDialog } from './card-dialog.tsx';
@@ -60,14 +61,7 @@ function Gallery({ title }: { readonly title: string }) {
           }}
           onChange={setKind}
         />
-        <input
-          type="search"
-          className="input"
-          placeholder={t('cards.search')}
-          aria-label={t('cards.search')}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
+        <SearchField name={t('cards.search')} value={search} onChange={setSearch} />
       </div>
       <p className="help" role="status">
         {found.length > 0 ? t('cards.found', { count: found.length }) : t('cards.none')}

@@ -1,6 +1,4 @@
-import '../controls/seat-plan.css';
-import { useWords } from '../../i18n/index.ts';
-import { seatLetter } from '../controls/seat-letter.ts';
+import { SeatSelects } from '../controls/seat-selects.tsx';
 
 /** Decks of a kind; without a name they need no heading. */
 export interface DeckGroup<Deck extends string> {
@@ -21,30 +19,16 @@ interface DeckPlanProps<Deck extends string> {
 /** Who plays which deck. */
 export function DeckPlan<Deck extends string>(props: DeckPlanProps<Deck>) {
   const { legend, chosen, groups, idea, onChange } = props;
-  const { t } = useWords();
   return (
-    <fieldset className="choice">
-      <legend>{legend}</legend>
-      <ol className="seats">
-        {chosen.map((deck, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-          <li key={seat}>
-            <label htmlFor={`deck-${seat}`}>{t('seat.name', { seat: seatLetter(seat) })}</label>
-            <select
-              id={`deck-${seat}`}
-              className="input"
-              value={deck}
-              onChange={(event) => onChange(seat, event.target.value as Deck)}
-            >
-              {groups.map((group) => (
-                <Group key={group.name ?? ''} group={group} />
-              ))}
-            </select>
-          </li>
-        ))}
-      </ol>
+    <SeatSelects
+      legend={legend}
+      field="deck"
+      chosen={chosen}
+      options={groups.map((group) => <Group key={group.name ?? ''} group={group} />)}
+      onChange={onChange}
+    >
       {idea !== null && <p className="help">{idea}</p>}
-    </fieldset>
+    </SeatSelects>
   );
 }
 

@@ -5,7 +5,8 @@ import { decksAddress } from '../../decks/addresses.ts';
 import type { OwnDeck } from '../../decks/deck-edit.ts';
 import { useLoaded } from '../../games/loaded.ts';
 
-type Warnings = ComponentType<{ readonly decks: readonly OwnDeck[] }>;
+/** Says why decks of one's own cannot be played. */
+export type Warnings = ComponentType<{ readonly decks: readonly OwnDeck[] }>;
 
 interface OwnDecksCheckedProps {
   readonly game: string;

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { rawSave, type Save, type SavedGame } from '../../engine/saves.ts';
 import { isGameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
+import { describeSave } from '../../games/saved-state.ts';
 import { useWords } from '../../i18n/index.ts';
 import { DeleteButton } from '../controls/delete-button.tsx';
 import { download } from '../controls/download.ts';
@@ -47,7 +48,7 @@ function SaveSummary({ game }: { readonly game: SavedGame }) {
         {t('saves.game', { game: entry ? say(entry.name) : record.game, players: seats.length })}
       </p>
       <p className="help">
-        {entry && `${say(entry.tellSave(game))} · `}
+        {entry && `${say(describeSave(entry.saved, game))} · `}
         {when.format(savedAt)}
       </p>
     </div>

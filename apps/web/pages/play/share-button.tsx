@@ -2,32 +2,23 @@ import { type MatchRecord, makeLink } from '@lianhuan/kernel';
 import { useRef, useState } from 'react';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
-import { Dialog } from '../controls/dialog.tsx';
+import { DialogButton } from '../controls/dialog-button.tsx';
 import { download } from '../controls/download.ts';
 
 /** Gives the game away: as a link, or as a file. */
 export function ShareButton() {
   const { t } = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
   const record = useGame(({ rest }) => rest?.record ?? null);
-  const [open, setOpen] = useState(false);
   if (record === null) return null;
   return (
-    <>
-      <button
-        type="button"
-        className="button button-quiet"
-        onClick={() => {
-          setOpen(true);
-          dialog.current?.showModal();
-        }}
-      >
-        {t('play.share')}
-      </button>
-      <Dialog ref={dialog} title={t('play.share.title')} onClose={() => setOpen(false)}>
-        {open && <ShareSheet record={record} />}
-      </Dialog>
-    </>
+    <DialogButton
+      className="button button-quiet"
+      face={t('play.share')}
+      title={t('play.share.title')}
+      anew
+    >
+      <ShareSheet record={record} />
+    </DialogButton>
   );
 }
 

@@ -6,6 +6,7 @@ import { useLoaded } from '../../games/loaded.ts';
 import { useWords } from '../../i18n/index.ts';
 import type { RuleInfo } from '../../rules/rule-info.ts';
 import { Choice } from '../controls/choice.tsx';
+import { SearchField } from '../controls/search-field.tsx';
 import { chapterOf, chaptersOf } from './chapters.ts';
 import { findRules } from './find-rules.ts';
 import { RuleEntry } from './rule-entry.tsx';
@@ -46,14 +47,7 @@ export function Rules({ game, wanted }: RulesProps) {
     <>
       <RuleSummary rules={rules} />
       <div className="rules-filter">
-        <input
-          type="search"
-          className="input"
-          placeholder={t('rules.search')}
-          aria-label={t('rules.search')}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <SearchField name={t('rules.search')} value={typed} onChange={setTyped} />
         {chapters.length > 0 && searched === '' && (
           <Choice
             legend={t('rules.chapter')}

@@ -1,30 +1,24 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { BotKind, SeatKind, Snapshot } from '../../engine/protocol.ts';
 import { useGame } from '../../engine/store.ts';
 import { isGameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
 import { useWords } from '../../i18n/index.ts';
-import { Dialog } from '../controls/dialog.tsx';
+import { DialogButton } from '../controls/dialog-button.tsx';
 import { SeatPlan } from '../controls/seat-plan.tsx';
 
 /** Asks who sits where, and plays on from the step shown. */
 export function PlayOnButton() {
   const { t } = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <>
-      <button
-        type="button"
-        className="button button-primary"
-        onClick={() => dialog.current?.showModal()}
-      >
-        {t('replay.playOn')}
-      </button>
-      <Dialog ref={dialog} title={t('replay.playOn.who')}>
-        <PlayOnForm />
-      </Dialog>
-    </>
+    <DialogButton
+      className="button button-primary"
+      face={t('replay.playOn')}
+      title={t('replay.playOn.who')}
+    >
+      <PlayOnForm />
+    </DialogButton>
   );
 }
 

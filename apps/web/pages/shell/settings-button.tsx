@@ -1,13 +1,13 @@
 import './settings-button.css';
 import { LANGUAGES } from '@lianhuan/kernel';
-import { Suspense, useRef } from 'react';
+import { Suspense } from 'react';
 import { PACES, type Pace, THEMES, useSettings } from '../../engine/settings.ts';
 import type { GameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
 import { useLoaded } from '../../games/loaded.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Choice } from '../controls/choice.tsx';
-import { Dialog } from '../controls/dialog.tsx';
+import { DialogButton } from '../controls/dialog-button.tsx';
 
 const PACE_NAMES = Object.keys(PACES).reverse() as Pace[];
 const LANGUAGE_NAMES = { zh: '中文', en: 'English' } as const;
@@ -20,31 +20,28 @@ interface SettingsProps {
 /** Opens what a player may prefer; every change works at once. */
 export function SettingsButton({ game }: SettingsProps) {
   const { t } = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('settings.title')}
-        title={t('settings.title')}
-        onClick={() => dialog.current?.showModal()}
-      >
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
-            <path d="M3 6h9M18 6h3M3 12h3M12 12h9M3 18h7M16 18h5" />
-            <circle cx="15" cy="6" r="2.5" />
-            <circle cx="9" cy="12" r="2.5" />
-            <circle cx="13" cy="18" r="2.5" />
-          </g>
-        </svg>
-      </button>
-      <Dialog ref={dialog} title={t('settings.title')}>
-        <SettingsForm game={game} />
-      </Dialog>
-    </>
+    <DialogButton
+      className="icon-button"
+      face={SLIDERS}
+      name={t('settings.title')}
+      title={t('settings.title')}
+    >
+      <SettingsForm game={game} />
+    </DialogButton>
   );
 }
+
+const SLIDERS = (
+  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+    <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+      <path d="M3 6h9M18 6h3M3 12h3M12 12h9M3 18h7M16 18h5" />
+      <circle cx="15" cy="6" r="2.5" />
+      <circle cx="9" cy="12" r="2.5" />
+      <circle cx="13" cy="18" r="2.5" />
+    </g>
+  </svg>
+);
 
 function SettingsForm({ game }: SettingsProps) {
   const { t } = useWords();

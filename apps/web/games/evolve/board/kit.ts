@@ -27,6 +27,7 @@ const ZONES: Readonly<Record<string, Text | undefined>> = {
 /** What the shared parts of a table must know of EVOLVE. */
 export const evolveTableKit: TableKit = {
   title: NAME,
+  manyAnswers: true,
   isBare: ({ verb }) => BARE.has(verb),
   isPassing: ({ verb }) => PASSING.has(verb),
   isPlaced: isSearched,

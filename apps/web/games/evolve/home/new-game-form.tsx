@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { type DeckName, ownAmong } from '../../../decks/deck-choice.ts';
+import type { DeckName } from '../../../decks/deck-choice.ts';
 import { readableDecks } from '../../../decks/storage/own-decks.ts';
 import { Choice } from '../../../pages/controls/choice.tsx';
 import { seatLetter } from '../../../pages/controls/seat-letter.ts';
-import { SeatPlan } from '../../../pages/controls/seat-plan.tsx';
-import { type DeckGroup, DeckPlan } from '../../../pages/home/deck-plan.tsx';
+import type { DeckGroup } from '../../../pages/home/deck-plan.tsx';
+import { DuelFields } from '../../../pages/home/duel-fields.tsx';
+import { MoreSettings } from '../../../pages/home/more-settings.tsx';
 import { NewGameForm } from '../../../pages/home/new-game-form.tsx';
-import { OwnDecksChecked } from '../../../pages/home/own-decks-checked.tsx';
-import { SeedField } from '../../../pages/home/seed-field.tsx';
 import { BOTS } from '../about.ts';
 import { TERMS } from '../card/names.ts';
 import { KEPT } from '../decks/lists.ts';
@@ -21,44 +20,30 @@ export function EvolveNewGame() {
   const [own] = useState(() => readableDecks(KEPT));
   const [draft, setDraft] = useState(() => freshDraft(READY_DECKS.map(({ id }) => id)));
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
-  const idea = READY_DECKS.find(({ id }) => `ready:${id}` === draft.decks[0])?.idea;
   const named = (deck: ReadyDeck) => ({
     value: `ready:${deck.id}` as const,
     name: `${say(deck.name)} · ${deck.theme ?? say(TERMS.classes[deck.class])}`,
   });
-  const ready = (['class', 'theme'] as const).map((basis) => ({
+  const ready: readonly DeckGroup<DeckName>[] = (['class', 'theme'] as const).map((basis) => ({
     name: t(`game.decks.${basis}`),
     decks: READY_DECKS.filter((deck) => deck.basis === basis).map(named),
   }));
-  const groups: readonly DeckGroup<DeckName>[] = [
-    ...ready,
-    {
-      name: t('game.decks.own'),
-      decks: own.map(({ name }) => ({ value: `own:${name}`, name })),
-    },
-  ];
   return (
     <NewGameForm game={gameOf(draft, own)}>
-      <SeatPlan
-        seats={draft.seats}
-        bots={BOTS}
-        onChange={(seat, kind) => change({ seats: draft.seats.with(seat, kind) })}
-      />
-      <DeckPlan
-        legend={t('game.decks')}
-        chosen={draft.decks}
-        groups={groups}
-        idea={idea ? say(idea) : null}
-        onChange={(seat, deck) => change({ decks: draft.decks.with(seat, deck) })}
-      />
-      <OwnDecksChecked
+      <DuelFields
         game="evolve"
-        decks={ownAmong(draft.decks, own)}
-        load={loadWarnings}
-        toDecks={t('game.decks.build')}
+        bots={BOTS}
+        seats={draft.seats}
+        decks={draft.decks}
+        ready={READY_DECKS}
+        readyGroups={ready}
+        own={own}
+        names={{ decks: t('game.decks'), own: t('game.decks.own'), build: t('game.decks.build') }}
+        loadWarnings={loadWarnings}
+        onSeat={(seat, kind) => change({ seats: draft.seats.with(seat, kind) })}
+        onDeck={(seat, deck) => change({ decks: draft.decks.with(seat, deck) })}
       />
-      <details>
-        <summary>{t('home.more')}</summary>
+      <MoreSettings seed={draft.seed} onSeed={(seed) => change({ seed })}>
         <Choice
           legend={t('game.length')}
           value={draft.length}
@@ -78,8 +63,7 @@ export function EvolveNewGame() {
           }
           onChange={(first) => change({ first })}
         />
-        <SeedField seed={draft.seed} onChange={(seed) => change({ seed })} />
-      </details>
+      </MoreSettings>
     </NewGameForm>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Choice } from '../../../pages/controls/choice.tsx';
 import { SeatPlan } from '../../../pages/controls/seat-plan.tsx';
+import { MoreSettings } from '../../../pages/home/more-settings.tsx';
 import { NewGameForm } from '../../../pages/home/new-game-form.tsx';
-import { SeedField } from '../../../pages/home/seed-field.tsx';
 import { BOTS } from '../about.ts';
 import { useMinxinWords } from '../words.ts';
 import {
@@ -42,8 +42,7 @@ export function MinxinNewGame() {
         onChange={(length) => change({ length })}
         help={t('game.length.help', { favor: draft.length })}
       />
-      <details>
-        <summary>{t('home.more')}</summary>
+      <MoreSettings seed={draft.seed} onSeed={(seed) => change({ seed })}>
         <Choice
           legend={t('game.order')}
           value={draft.order}
@@ -51,8 +50,7 @@ export function MinxinNewGame() {
           nameOf={(order) => t(`game.order.${order}`)}
           onChange={(order) => change({ order })}
         />
-        <SeedField seed={draft.seed} onChange={(seed) => change({ seed })} />
-      </details>
+      </MoreSettings>
     </NewGameForm>
   );
 }

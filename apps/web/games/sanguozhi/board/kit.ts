@@ -56,6 +56,7 @@ function isPlainMove({ kind, type, data }: LogLine): boolean {
 /** What the shared parts of a table must know of 三国智. */
 export const sanguozhiTableKit: TableKit = {
   title: NAME,
+  manyAnswers: true,
   isBare: ({ verb }) => BARE.has(verb),
   isPlaced: isSearched,
   isPassing: ({ verb }) => PASSING.has(verb),

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { type DeckName, ownAmong } from '../../../decks/deck-choice.ts';
+import type { DeckName } from '../../../decks/deck-choice.ts';
 import { readableDecks } from '../../../decks/storage/own-decks.ts';
 import { Choice } from '../../../pages/controls/choice.tsx';
-import { SeatPlan } from '../../../pages/controls/seat-plan.tsx';
-import { type DeckGroup, DeckPlan } from '../../../pages/home/deck-plan.tsx';
+import type { DeckGroup } from '../../../pages/home/deck-plan.tsx';
+import { DuelFields } from '../../../pages/home/duel-fields.tsx';
+import { MoreSettings } from '../../../pages/home/more-settings.tsx';
 import { NewGameForm } from '../../../pages/home/new-game-form.tsx';
-import { OwnDecksChecked } from '../../../pages/home/own-decks-checked.tsx';
-import { SeedField } from '../../../pages/home/seed-field.tsx';
 import { BOTS } from '../about.ts';
 import { KEPT } from '../decks/lists.ts';
 import { READY_DECKS } from '../decks/ready-decks.ts';
@@ -32,17 +31,10 @@ export function SanguozhiNewGame() {
   const [own] = useState(() => readableDecks(KEPT));
   const [draft, setDraft] = useState(() => freshDraft(READY_DECKS.map(({ id }) => id)));
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
-  const idea = READY_DECKS.find(({ id }) => `ready:${id}` === draft.decks[0])?.idea;
-  const groups: readonly DeckGroup<DeckName>[] = [
-    {
-      name: null,
-      decks: READY_DECKS.map(({ id, name }) => ({ value: `ready:${id}`, name: say(name) })),
-    },
-    {
-      name: t('game.decks.own'),
-      decks: own.map(({ name }) => ({ value: `own:${name}`, name })),
-    },
-  ];
+  const ready: DeckGroup<DeckName> = {
+    name: null,
+    decks: READY_DECKS.map(({ id, name }) => ({ value: `ready:${id}`, name: say(name) })),
+  };
   return (
     <NewGameForm
       game={gameOf(draft, own)}
@@ -58,23 +50,18 @@ export function SanguozhiNewGame() {
         nameOf={(players) => t(`game.players.${players}`)}
         onChange={(players) => change({ players })}
       />
-      <SeatPlan
-        seats={playing(draft.seats, draft)}
-        bots={BOTS}
-        onChange={(seat, kind) => change({ seats: draft.seats.with(seat, kind) })}
-      />
-      <DeckPlan
-        legend={t('game.decks')}
-        chosen={playing(draft.decks, draft)}
-        groups={groups}
-        idea={idea ? say(idea) : null}
-        onChange={(seat, deck) => change({ decks: draft.decks.with(seat, deck) })}
-      />
-      <OwnDecksChecked
+      <DuelFields
         game="sanguozhi"
-        decks={ownAmong(playing(draft.decks, draft), own)}
-        load={loadWarnings}
-        toDecks={t('game.decks.build')}
+        bots={BOTS}
+        seats={playing(draft.seats, draft)}
+        decks={playing(draft.decks, draft)}
+        ready={READY_DECKS}
+        readyGroups={[ready]}
+        own={own}
+        names={{ decks: t('game.decks'), own: t('game.decks.own'), build: t('game.decks.build') }}
+        loadWarnings={loadWarnings}
+        onSeat={(seat, kind) => change({ seats: draft.seats.with(seat, kind) })}
+        onDeck={(seat, deck) => change({ decks: draft.decks.with(seat, deck) })}
       />
       <Choice
         legend={series.t('series.length')}
@@ -84,8 +71,7 @@ export function SanguozhiNewGame() {
         onChange={(match) => change({ match })}
         {...(draft.match === 'three' && { help: series.t('series.help') })}
       />
-      <details>
-        <summary>{t('home.more')}</summary>
+      <MoreSettings seed={draft.seed} onSeed={(seed) => change({ seed })}>
         <Choice
           legend={t('game.length')}
           value={draft.length}
@@ -94,8 +80,7 @@ export function SanguozhiNewGame() {
           onChange={(length) => change({ length })}
           help={t('game.length.help', { grain: draft.length })}
         />
-        <SeedField seed={draft.seed} onChange={(seed) => change({ seed })} />
-      </details>
+      </MoreSettings>
     </NewGameForm>
   );
 }

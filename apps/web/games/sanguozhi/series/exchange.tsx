@@ -71,7 +71,7 @@ function ExchangePart({ part, before, deck, onPick }: ExchangePartProps) {
           const card = cardNamed(name);
           return (
             <li key={name} data-new={count > countOf(before[part], name) || undefined}>
-              <button type="button" className="card-line" onClick={() => onPick(name)}>
+              <button type="button" className="card-line bare" onClick={() => onPick(name)}>
                 <span className="seen-by-readers">
                   {t(part === 'main' ? 'exchange.out' : 'exchange.in')}
                 </span>

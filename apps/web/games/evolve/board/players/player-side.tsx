@@ -2,6 +2,7 @@ import './player-side.css';
 import type { Seat } from '@lianhuan/kernel';
 import { useEffect, useRef } from 'react';
 import { Slots } from '../../../../board/cards/slots.tsx';
+import { PlayerArea } from '../../../../board/player-area.tsx';
 import { useEvolveWords } from '../../words.ts';
 import { playerOf, sideOf, useEvolveView } from '../evolve-view.ts';
 import { FieldCard } from '../field/field-card.tsx';
@@ -23,26 +24,25 @@ export function PlayerSide({ seat }: { readonly seat: Seat }) {
     if (side === 'own') place.current?.scrollIntoView({ block: 'end' });
   }, [side]);
   return (
-    <div className="side-place" data-side={side} ref={place}>
-      <section
-        className="side"
-        data-side={side}
-        data-active={seen.state.active === seat || undefined}
-        aria-label={t('board.side', { seat: callOf(seat) })}
-      >
-        <Plate seat={seat} />
-        <section className="side-field" aria-label={nameOf(seat, t('board.field'))}>
-          <Slots zone={seen.of(seat, 'field')} name={t('board.field')} count={fieldLimit}>
-            {(card) => <FieldCard card={card} />}
-          </Slots>
-        </section>
-        <section className="side-extra" aria-label={nameOf(seat, t('board.extra'))}>
-          <Slots zone={seen.of(seat, 'extra')} name={t('board.extra')} count={extraLimit}>
-            {(card) => <FieldCard card={card} />}
-          </Slots>
-        </section>
-        <Piles seat={seat} />
+    <PlayerArea
+      name="side"
+      side={side}
+      isActive={seen.state.active === seat}
+      label={t('board.side', { seat: callOf(seat) })}
+      ref={place}
+    >
+      <Plate seat={seat} />
+      <section className="side-field" aria-label={nameOf(seat, t('board.field'))}>
+        <Slots zone={seen.of(seat, 'field')} name={t('board.field')} count={fieldLimit}>
+          {(card) => <FieldCard card={card} />}
+        </Slots>
       </section>
-    </div>
+      <section className="side-extra" aria-label={nameOf(seat, t('board.extra'))}>
+        <Slots zone={seen.of(seat, 'extra')} name={t('board.extra')} count={extraLimit}>
+          {(card) => <FieldCard card={card} />}
+        </Slots>
+      </section>
+      <Piles seat={seat} />
+    </PlayerArea>
   );
 }

@@ -21,10 +21,11 @@ export function Stage() {
   const isQuiet = !now && shown.length === 0 && waiting.length === 0;
   return (
     <section
-      className="stage"
+      className="stage between"
       aria-label={t('stage.title')}
       data-zone={resolving?.id}
       data-quiet={isQuiet || undefined}
+      data-busy={!isQuiet || undefined}
     >
       {isQuiet && !last && <p className="help">{t('stage.empty')}</p>}
       {waiting.length > 0 && <WaitingList waiting={waiting} />}
@@ -77,7 +78,7 @@ function UsedNow({ card }: { readonly card: CardView }) {
       ) : (
         <button
           type="button"
-          className="stage-card"
+          className="stage-card bare"
           onClick={() => open({ kind: 'card', handle: card.handle })}
         >
           <FaceAlone definition={kit.faceOf?.(card, seen) ?? card.definition} />

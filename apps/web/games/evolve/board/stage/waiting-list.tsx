@@ -42,7 +42,7 @@ function Entry({ waiting, choice }: EntryProps) {
   const { controller, definition, words } = waiting;
   const info = find(definition);
   return (
-    <li data-side={sideOf(seen, controller)}>
+    <li className="owned" data-side={sideOf(seen, controller)}>
       <div className="waiting-card" aria-hidden="true">
         <Face id={definition} language={language} />
       </div>

@@ -25,7 +25,7 @@ export function ChainEntry({ item, isNext }: ChainEntryProps) {
   ];
   return (
     <li
-      className="chain-entry"
+      className="chain-entry owned"
       data-item={id}
       data-side={sideOf(seen, controller)}
       data-next={isNext || undefined}

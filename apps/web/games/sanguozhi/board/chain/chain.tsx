@@ -17,10 +17,11 @@ export function Chain() {
   }, [chain.length]);
   return (
     <section
-      className="chain"
+      className="chain between"
       aria-label={t('chain.title')}
       data-zone={zone?.id}
       data-empty={chain.length === 0 || undefined}
+      data-busy={chain.length > 0 || undefined}
     >
       <h2>
         {t('chain.title')}

@@ -1,6 +1,7 @@
 import './player-map.css';
 import type { Seat } from '@lianhuan/kernel';
 import { useRef } from 'react';
+import { PlayerArea } from '../../../../board/player-area.tsx';
 import { useSanguozhiWords } from '../../words.ts';
 import { LaunchedEvents } from '../chain/launched-events.tsx';
 import { useEndInView } from '../end-in-view.ts';
@@ -22,27 +23,26 @@ export function PlayerMap({ seat }: { readonly seat: Seat }) {
   const place = useRef<HTMLDivElement>(null);
   useEndInView(place, side === 'own');
   return (
-    <div className="map-place" data-side={side} ref={place}>
-      <section
-        className="map"
-        data-side={side}
-        data-active={seen.state.active === seat || undefined}
-        data-left={left || undefined}
-        aria-label={t('board.map', { seat: callOf(seat) })}
-      >
-        <Plate seat={seat} />
-        <div className="map-field">
-          <div className="map-front">
-            <Generals seat={seat} />
-            <Formations seat={seat} />
-          </div>
-          <div className="map-back">
-            <Tactics seat={seat} />
-            <Troops seat={seat} />
-            <LaunchedEvents seat={seat} />
-          </div>
+    <PlayerArea
+      name="map"
+      side={side}
+      isActive={seen.state.active === seat}
+      hasLeft={left}
+      label={t('board.map', { seat: callOf(seat) })}
+      ref={place}
+    >
+      <Plate seat={seat} />
+      <div className="map-field">
+        <div className="map-front">
+          <Generals seat={seat} />
+          <Formations seat={seat} />
         </div>
-      </section>
-    </div>
+        <div className="map-back">
+          <Tactics seat={seat} />
+          <Troops seat={seat} />
+          <LaunchedEvents seat={seat} />
+        </div>
+      </div>
+    </PlayerArea>
   );
 }

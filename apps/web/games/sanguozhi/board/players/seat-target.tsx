@@ -18,11 +18,11 @@ export function SeatTarget({ seat, children }: SeatTargetProps) {
   const choice = choices.buttons.find(
     ({ option }) => AT_PLAYERS.has(option.verb) && option.seat === seat,
   );
-  if (!choice) return <div className="plate-seat">{children}</div>;
+  if (!choice) return <div className="plate-seat bare">{children}</div>;
   return (
     <button
       type="button"
-      className="plate-seat"
+      className="plate-seat bare"
       title={say(choice.option.label)}
       data-pointable="true"
       data-hinted={choice.index === hint || undefined}
