@@ -1,18 +1,22 @@
 /** Card text: the grammar every dialect shares, and the machinery that makes a dialect of it. */
 export { type CardDoors, cardDoors } from './cards/card-doors.ts';
 export { type CardDefaults, CardFields } from './cards/card-fields.ts';
-export type { WrittenCard } from './cards/card-file.ts';
+export type { Given, Place as PlaceInFile, WrittenCard } from './cards/card-file.ts';
 export type {
   CardLibrary,
+  CardReading,
   CardSource,
+  NamedCard,
   ReadCard,
   ReadCards,
 } from './cards/card-library.ts';
 export type { CardProblem } from './cards/card-problem.ts';
 export { type CardWords, cardWords } from './cards/card-words.ts';
 export type { Bounds, Doing, Feeder, Whose } from './cards/feeding.ts';
+export type { DecksToChoose } from './decks/deck-choice.ts';
 export { type DeckChoice, DeckChoices } from './decks/deck-choice.ts';
 export { type DeckDoors, deckDoors } from './decks/deck-doors.ts';
+export type { DeckFormat } from './decks/deck-list.ts';
 export { type DeckOf, DeckWriting, type Named, type ReadyDeck } from './decks/deck-list.ts';
 export type { Diagnostic, DiagnosticKind } from './diagnostics/diagnostic.ts';
 export { distance, nearestWord } from './diagnostics/nearest.ts';
@@ -60,6 +64,7 @@ export {
   type Where,
 } from './nodes/node.ts';
 export { childrenOf, type Mark, marksOf, uncovered, withoutSpans } from './nodes/tree.ts';
+export type { CoreWord } from './words/core.ts';
 export { CORE, CORE_WORDS, capitalised, listed } from './words/core.ts';
 export { fileTexts } from './yaml/file-texts.ts';
 export { readYaml, type YamlFault, type YamlRead } from './yaml/yaml-reading.ts';

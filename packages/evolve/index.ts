@@ -29,9 +29,12 @@ export { effectWords, wordsOf } from './describe/card-words.ts';
 export { PHASES_IN_ENGLISH } from './describe/names.ts';
 export { type CardRefusal, refusals } from './describe/refusals.ts';
 export type { Change, ChangedCard, ChangedValue } from './effects/changes.ts';
+export type { HeldAbility } from './effects/characteristics.ts';
 export { type Characteristics, LAYERS } from './effects/characteristics.ts';
 export { attackOf, characteristicsOf, hasKeyword, lifeOf } from './effects/derivation.ts';
-export type { DamageKind, EvolveEvent } from './events/events.ts';
+/** What continuous effects and triggers carry. */
+export type * as effects from './effects/effect-body.ts';
+export type { DamageEvent, DamageKind, DestroyedBy, EvolveEvent } from './events/events.ts';
 export { attackTargets, obstacleToAttack } from './flow/combat/attack.ts';
 export { useCost } from './flow/using/use-cost.ts';
 export { evolve, layOutBeginning, layOutPosition } from './game.ts';
@@ -54,7 +57,10 @@ export type {
 } from './table/public-state.ts';
 export { secrets } from './table/secrets.ts';
 export { type DeckChoice, type EvolveSetup, LEADER_LIFE, PLAYER_COUNTS } from './table/setup.ts';
+/** What a table of this game holds beside its cards. */
+export type * as state from './table/state.ts';
 export { type EvolveState, PHASES, type Phase, type Player } from './table/state.ts';
+export type { EvolveEffect } from './table/table.ts';
 export {
   countersOn,
   DAMAGE,
@@ -67,7 +73,10 @@ export {
   STACK,
 } from './table/table.ts';
 export { type PlayerZone, ZONES, type ZoneName } from './table/zones.ts';
+export type { Expansion } from './text/meaning/keywords.ts';
 export { expandKeyword } from './text/meaning/keywords.ts';
+/** The tree that card text is read into. */
+export type * as nodes from './text/nodes/index.ts';
 export type {
   Ability,
   Cards,
@@ -82,4 +91,5 @@ export type {
 } from './text/nodes/index.ts';
 export { COUNTERS } from './text/reading/counters.ts';
 export { TRAITS } from './text/reading/traits.ts';
+export type { Who } from './text/reading/vocabulary.ts';
 export { CLASS_TERMS, KEYWORDS, type KeywordName, KIND_TERMS } from './text/reading/vocabulary.ts';

@@ -31,6 +31,22 @@ export type { Failure, Played, Snapshot } from './running/failure.ts';
 export { type JudgedRecord, judgeRecord, renderJudgedRecord } from './running/judge-record.ts';
 export { type RunOptions, runScenario, type ScenarioResult } from './running/run-scenario.ts';
 export type { Trace } from './running/trace.ts';
-export type { Check, Claim } from './scenario/claim.ts';
-export type { JudgedGame, Position, Vocabulary } from './scenario/judged-game.ts';
-export type { Scenario, Step } from './scenario/scenario.ts';
+export type {
+  CardPhrase,
+  CardReference,
+  Check,
+  Claim,
+  Comparison,
+  CounterPhrase,
+  Place,
+  Quantity,
+} from './scenario/claim.ts';
+export type {
+  JudgedGame,
+  PlacedCard,
+  PlacedNumber,
+  PlacedZone,
+  Position,
+  Vocabulary,
+} from './scenario/judged-game.ts';
+export type { Beginning, Scenario, Step } from './scenario/scenario.ts';

@@ -52,6 +52,7 @@ export {
   tableFacts,
   type ZoneFact,
 } from './log/facts.ts';
+export type { Occurrence } from './log/line.ts';
 export {
   type ContentByReader,
   contentFor,
@@ -59,6 +60,7 @@ export {
   type LineWriter,
   lineWriterForSeats,
 } from './log/line.ts';
+export type { LineNumber } from './log/recorder.ts';
 export { type LogNode, Recorder } from './log/recorder.ts';
 export {
   ask,
@@ -75,6 +77,7 @@ export { IllegalAnswer, Match, type MatchOptions, type Recording } from './match
 export { isWithin, readSettings, settingProblem, unknownSettings } from './match/settings.ts';
 export { type MatchRecord, makeLink, parseLink, parseRecord } from './record/record.ts';
 export { type Divergence, type Replay, replay } from './record/replay.ts';
+export type { RuleContext } from './rules/citation.ts';
 export {
   because,
   beginStep,

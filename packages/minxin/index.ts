@@ -9,7 +9,7 @@ export {
 } from './cards/definition.ts';
 export { englishText, explainCard, library } from './cards/library.ts';
 export { type CardRefusal, refusals } from './describe/refusals.ts';
-export type { MinxinEvent } from './events/events.ts';
+export type { MinxinEvent, RecruitEvent } from './events/events.ts';
 export { type Score, scores } from './flow/end.ts';
 export type { Refusal } from './flow/legal.ts';
 export { minxin } from './game.ts';
@@ -25,6 +25,8 @@ export {
 export type { MinxinPublicState } from './table/public-state.ts';
 export { secrets } from './table/secrets.ts';
 export { FAVOR_PER_PLAYER, type MinxinSetup, ORDERS, type Order, PLAYERS } from './table/setup.ts';
+/** What a table of this game holds beside its cards. */
+export type * as state from './table/state.ts';
 export { PHASES, type Phase, RESOURCES, type Resource } from './table/state.ts';
 export { isRouted, type MinxinTable } from './table/table.ts';
 export {
@@ -36,4 +38,7 @@ export {
   ZONES,
   type ZoneName,
 } from './table/zones.ts';
+/** The tree that card text is read into. */
+export type * as nodes from './text/nodes/nodes.ts';
 export type { Ability, Condition, Deed } from './text/nodes/nodes.ts';
+export type { Pile, Who } from './text/reading/vocabulary.ts';

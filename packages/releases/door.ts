@@ -91,6 +91,7 @@ export interface EngineMatch {
   answerNext(answer: number): boolean;
   /** Back to the point after the first `count` answers, of which there must be so many. */
   rewind(count: number): void;
+  /** The match so far, as it is kept and handed on. */
   record(): MatchRecord;
   /** What a seat sees; `NOBODY` for a spectator. */
   view(seat: Seat): View;

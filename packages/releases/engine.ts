@@ -23,6 +23,7 @@ import { matchAtDoor } from './match.ts';
 /** What must be known of a game beside its rules to stand behind a door. */
 export interface GameEngine<T extends Table = Table> {
   readonly game: Game<T>;
+  /** A player for a seat by its name, or which names there are. */
   bot(name: string, seed: Seed): Result<Player>;
   /** What only a table on a screen wants: see the same names in `EngineMatch` and `Engine`. */
   readonly screen?: TableScreen<T>;
@@ -30,9 +31,13 @@ export interface GameEngine<T extends Table = Table> {
 
 /** What a table on a screen shows of a game beside the view. */
 export interface TableScreen<T extends Table = Table> {
+  /** The round (or turn) the table is in, from 1; 0 before the first. */
   round(table: T): number;
+  /** One number for each seat. */
   scores(table: T): readonly number[];
+  /** Why cards that a seat sees cannot be used now. */
   refusals(table: T, seat: Seat): readonly Refusal[];
+  /** The option that is picked without asking the person, or null: see `Engine.automatic`. */
   automatic(seen: View, preferences: unknown, watched: boolean): number | null;
 }
 

@@ -5,6 +5,10 @@ import { fileOf, type Release, releaseOf } from './release.ts';
 /** The released engines somebody has at hand; none of them is loaded before it is asked for. */
 export interface Shelf {
   readonly releases: readonly Release[];
+  /**
+   * Loads the engine of a release. Rejects with an Error for one that is not here, or whose door
+   * this build does not know.
+   */
   load(release: Release): Promise<Engine>;
 }
 

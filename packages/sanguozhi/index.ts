@@ -1,6 +1,18 @@
 /** 三国智: one game of the four, from its rulebook. */
 export { checkCards, readCardFile, readCards, warnOfCards } from './cards/check-cards.ts';
 export { counterNames } from './cards/counter-names.ts';
+export type {
+  Duration,
+  EventDefinition,
+  FormationDefinition,
+  GeneralDefinition,
+  Speed,
+  TacticDefinition,
+  TreasureDefinition,
+  TreasureType,
+  TroopDefinition,
+  TroopType,
+} from './cards/definition.ts';
 export {
   ARMS,
   type Arm,
@@ -35,11 +47,21 @@ export {
 export { counterWords, wordsOf } from './describe/card-words.ts';
 export { itemName, PHASES_IN_ENGLISH } from './describe/names.ts';
 export { type CardRefusal, refusals } from './describe/refusals.ts';
-export type { Change, ChangedCard } from './effects/changes.ts';
+export type { Change, ChangedCard, ChangedValue } from './effects/changes.ts';
+export type { HeldAbility } from './effects/characteristics.ts';
 export { type Characteristics, LAYERS, totalOf } from './effects/characteristics.ts';
 export { characteristicsOf, keywordLevel, statOf } from './effects/derivation.ts';
+/** What continuous effects and triggers carry. */
+export type * as effects from './effects/effect-body.ts';
 export { type LaidOpen, laidOpen } from './effects/revealed-cards.ts';
-export type { SanguozhiEvent } from './events/events.ts';
+export type {
+  DamageEvent,
+  DamageStage,
+  DestructionEvent,
+  EndlessWhy,
+  SanguozhiEvent,
+} from './events/events.ts';
+export type { Troops } from './flow/kinds/troop-needs.ts';
 export { NEEDS_IGNORED, troopsOf } from './flow/kinds/troop-needs.ts';
 export { sanguozhi } from './game.ts';
 export { RULES, type RuleId } from './rules.ts';
@@ -68,6 +90,7 @@ export type {
   PublicTarget,
   Revealed,
   SanguozhiPublicState,
+  Slots,
 } from './table/public-state.ts';
 export { secrets } from './table/secrets.ts';
 export {
@@ -86,7 +109,10 @@ export {
   type SanguozhiSetup,
   STARTING_GRAIN,
 } from './table/setup.ts';
+/** What a table of this game holds beside its cards. */
+export type * as state from './table/state.ts';
 export { type ChainItem, PHASES, type Phase, TURN_PHASES } from './table/state.ts';
+export type { SanguozhiEffect } from './table/table.ts';
 export {
   COMBAT_DAMAGE,
   countersOn,
@@ -99,6 +125,8 @@ export {
   treasuresOf,
 } from './table/table.ts';
 export { FIELD, GENERAL_SLOTS, type PlayerZone, ZONES, type ZoneName } from './table/zones.ts';
+/** The tree that card text is read into. */
+export type * as nodes from './text/nodes/index.ts';
 export type {
   Ability,
   Cards,

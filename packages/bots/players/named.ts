@@ -5,6 +5,7 @@ import { randomBot } from './random.ts';
 
 /** The bots there are, weakest first. */
 export const BOT_NAMES = ['random', 'greedy'] as const;
+/** The name of a bot there is. */
 export type BotName = (typeof BOT_NAMES)[number];
 
 /** Is this the name of a bot? */

@@ -39,6 +39,7 @@ export class CardFields {
     }
   }
 
+  /** Was anything given for a field? A default is not. */
   has(field: string): boolean {
     return (this.#written.fields.get(field)?.value ?? null) !== null;
   }
@@ -55,6 +56,7 @@ export class CardFields {
     return { value: value ?? null, place };
   }
 
+  /** A text; '' and a complaint where something else was given. */
   string(field: string): string {
     const { value, place } = this.given(field);
     if (typeof value === 'string') return value;
@@ -64,6 +66,7 @@ export class CardFields {
     return '';
   }
 
+  /** The `id`: lower-case letters, digits and hyphens; complains of anything else. */
   slug(): string {
     const id = this.string('id');
     const { place } = this.#written.fields.get('id') ?? this.#written;
@@ -168,6 +171,7 @@ export class CardFields {
     }
   }
 
+  /** Keeps a problem with the card. @param place where it is, in the file */
   complain(place: Place, text: Text, more: Parameters<typeof cardProblem>[2] = {}): void {
     this.problems.push(cardProblem(place, text, more));
   }

@@ -11,11 +11,12 @@ export interface Given {
   readonly items?: readonly Place[];
 }
 
-/** Where something stands in a file; `within` gives the place of a character of its text. */
+/** Where something stands in a file; lines and columns from 1. */
 export interface Place {
   readonly file: string;
   readonly line: number;
   readonly column: number;
+  /** The place of a character of its text. @param at its index, from 0 */
   within(at: number): { readonly line: number; readonly column: number };
 }
 

@@ -4,7 +4,7 @@ import { type Problem, type Result, settingProblem, succeed } from '@lianhuan/ke
 export type DeckChoice<List> = string | List;
 
 /** The decks of which somebody chooses when a game is set up. */
-interface DecksToChoose<List> {
+export interface DecksToChoose<List> {
   /** Those of the game's own. */
   ready(): readonly (List & { readonly id: string })[];
   /** Reads a list as somebody wrote it. */

@@ -4,7 +4,7 @@ import { quoted } from '../diagnostics/shortened.ts';
 import { readYaml, type YamlFault } from '../yaml/yaml-reading.ts';
 
 /** How the decks of a game are written: some parts are lists of card names, others are one name. */
-interface DeckFormat<Many extends string, One extends string> {
+export interface DeckFormat<Many extends string, One extends string> {
   readonly many: readonly Many[];
   readonly one: readonly One[];
   /** A card of which there may be several, for messages. */

@@ -19,6 +19,7 @@ export const DIAGNOSTIC_KINDS = [
   'too-long',
   'too-deep',
 ] as const;
+/** What sort of thing is wrong with a text. */
 export type DiagnosticKind = (typeof DIAGNOSTIC_KINDS)[number];
 
 /** What is wrong with a text, and where, as an editor would show it. */

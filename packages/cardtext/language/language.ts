@@ -42,10 +42,16 @@ export interface ExplainedLine {
 
 /** A dialect of card text: reads, prints, translates and explains. */
 export interface Language<N extends Node, Context> {
-  /** @param category what the text is to be, e.g. a condition; a whole card's text if not said. */
+  /**
+   * Reads a text to its last character; what is not understood is a diagnostic, and then there is no tree.
+   * @param category what the text is to be, e.g. a condition; a whole card's text if not said.
+   */
   parse(written: string, context: Context, category?: string): Parsed<N>;
+  /** The text of a tree as it is printed on a card; what is read from it is the same tree. */
   print(tree: readonly Node[]): string;
+  /** The English of a tree, with the names of cards as they are printed. */
   english(tree: readonly Node[]): string;
+  /** A line for each node, as deep as it stands in the tree. */
   explain(tree: readonly Node[]): ExplainedLine[];
   readonly words: ReadonlyMap<string, Word<Node, string, Context>>;
 }

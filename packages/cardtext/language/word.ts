@@ -23,6 +23,7 @@ export type Voice = 'you' | 'you may' | 'they' | 'they may';
 /** Gives the English of a node inside another, and of a printed term. */
 export interface Speaker {
   (node: Node, voice: Voice): string;
+  /** A printed term: of which closed set, and its slug there. */
   term(category: string, slug: string): string;
   /** A single one of what a node counts: "rebel next to this card". */
   one(node: Node, voice: Voice): string;
@@ -53,11 +54,13 @@ export interface Place<Context = unknown> {
 export interface Word<N extends Node = Node, Rule extends string = string, Context = unknown> {
   readonly kind: N['kind'];
   readonly forms: readonly Form[];
+  /** Its English; `say` gives that of the nodes inside. */
   english(node: N, say: Speaker, voice: Voice): string;
   /** For what counts: the English of a single one of it. */
   one?(node: N, voice: Voice, say: Speaker): string;
   /** Its English is a clause with a subject of its own. */
   readonly clause?: boolean;
+  /** What it means, for whoever asks of a card. */
   explain(node: N): Text;
   readonly rules: readonly Rule[];
   /** Where the rules differ from node to node. */

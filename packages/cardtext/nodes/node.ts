@@ -96,6 +96,7 @@ export const COMPARISONS = {
   'less-than': { zh: '小于', en: 'less than' },
   exactly: { zh: '为', en: 'exactly' },
 } as const;
+/** How two numbers are compared, by its name. */
 export type Comparison = keyof typeof COMPARISONS;
 
 /** The same, written with a sign between two numbers. */

@@ -23,7 +23,7 @@ import {
  */
 
 /** A game adds rule numbers of its own to these. */
-type CoreWord<N extends Node> = Word<N, never>;
+export type CoreWord<N extends Node> = Word<N, never>;
 
 /** "a, b and c". */
 export function listed(parts: readonly string[]): string {

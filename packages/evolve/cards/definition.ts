@@ -4,10 +4,12 @@ import type { Ability } from '../text/nodes/index.ts';
 
 /** 种类 (2.3.2). */
 export const KINDS = chineseOf(TERMS.kinds);
+/** A 种类, by its slug. */
 export type CardKind = keyof typeof KINDS;
 
 /** 职业 (2.2.2). */
 export const CLASSES = chineseOf(TERMS.classes);
+/** A 职业, by its slug. */
 export type CardClass = keyof typeof CLASSES;
 
 /** 特殊种类 (2.3.3): cards of the evolve deck, and what is no card at all (9.1). */

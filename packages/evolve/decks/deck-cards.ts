@@ -18,6 +18,7 @@ export const DECK_PARTS = {
   main: 'common',
   evolve: 'evolved',
 } as const satisfies Readonly<Record<string, CardSort>>;
+/** A part of a deck. */
 export type DeckPart = keyof typeof DECK_PARTS;
 
 /** The card that a name means in a part of a deck, or one of that name that belongs elsewhere. */

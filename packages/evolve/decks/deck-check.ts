@@ -10,7 +10,9 @@ import { type DeckProblem, deckProblem, namesIn } from './deck-problem.ts';
 /** What the rules ask of a deck (6.1). */
 
 export const LEAST_MAIN = 40;
+/** So many cards at most are in a 主卡组. */
 export const MOST_MAIN = 50;
+/** So many cards at most are in an 进化卡组. */
 export const MOST_EVOLVE = 10;
 
 const says = (zh: string, en: string): Text => ({ zh, en });

@@ -58,4 +58,5 @@ export interface DelayedTrigger {
   readonly turn: number;
 }
 
+/** What a continuous effect or a trigger carries, of whichever sort. */
 export type Body = Held | HeldTrigger | Begun | DelayedTrigger;

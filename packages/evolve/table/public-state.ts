@@ -55,6 +55,7 @@ export interface Shown {
   readonly definitions: readonly string[];
 }
 
+/** What a seat may see beside the cards: copies, for views. */
 export interface EvolvePublicState {
   readonly phase: Phase;
   readonly turn: number;

@@ -12,6 +12,7 @@ export const PHASES = {
   end: '结束阶段',
   over: '游戏结束',
 } as const;
+/** A phase, by its slug. */
 export type Phase = keyof typeof PHASES;
 
 /** A card as the object it was: another incarnation is another object (4.1.4). */

@@ -28,7 +28,9 @@ const PLAYER_ZONES = {
   aside: plan('查看', 'looked at', 'owner'),
 } as const;
 
+/** A zone that each player has, by its slug. */
 export type PlayerZone = keyof typeof PLAYER_ZONES;
+/** A zone, by its slug. */
 export type ZoneName = PlayerZone | 'resolving' | 'gone';
 
 /** What each zone is called, and who may look into it. */

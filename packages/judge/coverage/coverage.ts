@@ -18,6 +18,7 @@ export interface Proof {
 
 /** What an enforced rule can lack. */
 export const LACKS = ['citation', 'proof', 'ablation'] as const;
+/** Something an enforced rule lacks. */
 export type Lack = (typeof LACKS)[number];
 
 /** How one rule is covered. */
@@ -50,6 +51,7 @@ export interface CoverageSummary {
   readonly missing: number;
 }
 
+/** How a rulebook is covered: in numbers, and rule by rule. */
 export interface Coverage {
   readonly summary: CoverageSummary;
   readonly rules: readonly RuleCoverage[];

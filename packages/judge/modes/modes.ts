@@ -16,6 +16,7 @@ import { checkHiddenCards } from './hidden-cards.ts';
 
 /** The ways in which every scenario is played; none of them may make a difference. */
 export const MODES = ['forwards', 'rewind', 'fork', 'reload', 'replay', 'hidden'] as const;
+/** A way of playing a scenario once more. */
 export type Mode = (typeof MODES)[number];
 
 /** Somewhere a mode made a difference. */

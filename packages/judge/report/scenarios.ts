@@ -8,6 +8,7 @@ import { traceOf } from '../running/trace.ts';
 import { seatLetter } from '../scenario/judged-game.ts';
 import { writeLog, writeTrees } from './log.ts';
 
+/** How a report is written. */
 export interface ReportOptions {
   /** Default `zh`. */
   readonly language?: Language;

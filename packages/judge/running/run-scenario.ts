@@ -38,6 +38,7 @@ export interface ScenarioResult {
   readonly played: readonly Played[];
 }
 
+/** How a scenario is run. */
 export interface RunOptions {
   /** Rules that are switched off. Only the table is evaluated then: nothing that is said about it. */
   readonly off?: readonly string[];

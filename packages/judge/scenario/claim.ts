@@ -33,6 +33,7 @@ export interface CardReference {
 }
 
 export const COMPARISONS = ['=', '!=', '<=', '>=', '<', '>'] as const;
+/** A sign between two numbers. */
 export type Comparison = (typeof COMPARISONS)[number];
 
 /** Something that can be counted on a table. */
@@ -142,6 +143,7 @@ export type Claim =
 export const TIMES = ['now', 'never', 'always'] as const;
 export type Time = (typeof TIMES)[number];
 
+/** One line of `expect` or `never`: what must be so, and when. */
 export interface Check {
   readonly time: Time;
   readonly claim: Claim;

@@ -63,6 +63,7 @@ export interface PlacedCard {
   readonly owner: Seat | null;
 }
 
+/** What a zone holds at the beginning. */
 export interface PlacedZone {
   /** `NOBODY` for a shared zone. */
   readonly seat: Seat;
@@ -71,6 +72,7 @@ export interface PlacedZone {
   readonly cards: readonly (PlacedCard | null)[];
 }
 
+/** What a seat counts with at the beginning. */
 export interface PlacedNumber {
   /** `NOBODY` for a shared number. */
   readonly seat: Seat;
@@ -119,10 +121,13 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
 
   /** The cards of a zone, in the order in which a scenario lists them. */
   cardsIn(table: T, seat: Seat, zone: string): readonly CardId[];
+  /** A number that a seat counts with, by its printed name. */
   number(table: T, seat: Seat, name: string): number;
+  /** The seat that a printed name means which is no player of its own, e.g. 当前玩家. */
   sharedSeat(table: T, name: string): Seat;
   /** Null if the card has no such number. */
   value(table: T, card: CardId, name: string): number | null;
+  /** Is a card in a state, e.g. 横置? The names are those of {@link Vocabulary.states}. */
   hasState(table: T, card: CardId, state: string): boolean;
   /** Only in games with {@link Vocabulary.traits}. */
   trait?(table: T, card: CardId, name: string): readonly string[];

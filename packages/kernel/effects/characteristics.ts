@@ -23,6 +23,7 @@ export interface LayeredEffect {
 
 /** Cards as they are at one moment of the derivation, or at its end. */
 export interface DerivedCards<Characteristics> {
+  /** What a card is: never written to. */
   of(card: CardId): Characteristics;
 }
 
@@ -32,6 +33,7 @@ export interface LayerLaws<T extends Table, C, E extends LayeredEffect> {
   readonly layers: number;
   /** What is printed, as the card lies at this version; never written to. */
   initial(table: T, card: CardId): C;
+  /** A copy that may be written to. */
   copy(characteristics: C): C;
   /** All effects that may apply, whatever their conditions say. */
   effects(table: T): readonly E[];
@@ -66,9 +68,11 @@ export interface LayerStep<C, E> {
 
 /** Reads derived characteristics; they are kept until the table's version changes. */
 export interface DerivedCharacteristics<T, C, E> {
+  /** Every card as it is now. */
   cards(table: T): DerivedCards<C>;
   /** Every card as it would be without some of the effects; worked out anew at every call. */
   cardsWithout(table: T, isLeftOut: (effect: E) => boolean): DerivedCards<C>;
+  /** A card as it is now: never written to. */
   of(table: T, card: CardId): C;
   /** Which effects made a card what it is, in the order in which they applied. */
   steps(table: T, card: CardId): readonly LayerStep<C, E>[];

@@ -21,6 +21,7 @@ export interface Derivation<T extends Table<unknown, unknown, Body>, Body> {
 
 /** Reads a derived value. */
 export interface Derived<T> {
+  /** The value of a card under a key, as the table is now. */
   value(table: T, card: CardId, key: number): number;
 }
 

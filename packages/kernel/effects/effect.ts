@@ -2,6 +2,7 @@ import type { CardId, Seat } from '../table/ids.ts';
 
 /** What an effect does to the way things happen; each kind has its place in the pipeline. */
 export const EFFECT_KINDS = ['forbid', 'replace', 'modify', 'trigger'] as const;
+/** What an effect does, by its place in the pipeline. */
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 
 /**

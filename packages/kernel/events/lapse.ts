@@ -9,6 +9,7 @@ import { type CardId, NO_CARD } from '../table/ids.ts';
  * nothing is left of it (damage of 0); an ability found nothing to choose or to do.
  */
 export const LAPSE_REASONS = ['forbidden', 'replaced', 'prevented', 'no-choice'] as const;
+/** Why something did not happen. */
 export type LapseReason = (typeof LAPSE_REASONS)[number];
 
 /** Something that was about to happen, and did not. It changes nothing; the log tells of it. */

@@ -39,6 +39,7 @@ export interface FactMaker {
   card(id: CardId): CardFact | null;
   /** A card that the line names to everybody, wherever it lies. */
   open(id: CardId): CardFact | null;
+  /** A zone that the line names. */
   zone(id: ZoneId): ZoneFact;
 }
 

@@ -40,6 +40,7 @@ export type ContentByReader = readonly (LineContent | null)[];
 
 /** Settles what is told of something, as the table is now. */
 export interface LineWriter<Event = unknown> {
+  /** What each reader is told of it. */
   write(what: Occurrence<Event>): ContentByReader;
 }
 

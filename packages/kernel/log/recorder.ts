@@ -93,6 +93,7 @@ export class Recorder<Event = unknown> {
     this.#pending.push(...rules);
   }
 
+  /** Writes down an event, because of the rules that were cited since the last one. */
   happened(event: Event): void {
     this.#add({ cause: null, event, lapse: null }, this.#takePending());
   }

@@ -42,8 +42,12 @@ export interface Game<T extends Table = Table, Setup = unknown, Event = unknown>
 
   /** The stable id of what is printed on a card: what views and records call it. */
   definitionId(table: T, card: CardId): string;
+  /** The printed name of a card. */
   cardName(table: T, card: CardId): Text;
-  /** @param seat who reads it, where that makes a difference */
+  /**
+   * What a zone is called.
+   * @param seat who reads it, where that makes a difference
+   */
   zoneName(table: T, zone: Zone, seat?: Seat): Text;
   /** What is asked, as a sentence for the one who is asked. */
   prompt(table: T, decision: Decision): Text;

@@ -5,6 +5,7 @@ import type { Text } from '../text/text.ts';
  * a `table` on a screen, or `unenforceable` (it speaks of people, not of the game).
  */
 export const RULE_STANDINGS = ['enforced', 'definition', 'table', 'unenforceable'] as const;
+/** How code stands to a rule. */
 export type RuleStanding = (typeof RULE_STANDINGS)[number];
 
 /** One number of a rulebook. */

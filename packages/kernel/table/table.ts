@@ -114,7 +114,6 @@ export function writable<D, S, B>(table: Table<D, S, B>): WritableTable<D, S, B>
 
 /**
  * Lays out an empty table.
- * @param procedures what the game's chapters call of each other; null where they need nothing.
  * @throws RangeError if that is no seed.
  */
 export function emptyTable<D, S, B>(
@@ -123,6 +122,7 @@ export function emptyTable<D, S, B>(
   library: readonly D[],
   state: S,
 ): Table<D, S, B>;
+/** The same with what the game's chapters call of each other. */
 export function emptyTable<D, S, B, P>(
   seats: number,
   seed: Seed,

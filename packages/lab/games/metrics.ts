@@ -12,6 +12,7 @@ export interface CardName {
 export interface Metrics<T extends Table = Table> {
   /** What {@link rounds} counts, e.g. 轮. */
   readonly roundName: Text;
+  /** In which round (or turn) the table is, from 1. */
   rounds(table: T): number;
   /** What decides the game, by seat; the highest wins. Only in games with scores. */
   scores?(table: T): readonly number[];
@@ -33,6 +34,7 @@ export interface Metrics<T extends Table = Table> {
 
 /** What is measured of cards that stand open for anybody to get. */
 export interface OfferMetrics<T extends Table = Table> {
+  /** The cards that stand open now. */
   cards(table: T): readonly CardId[];
   /** A card of the offer that a player has beaten, and that leaves once what it gives is settled. */
   beaten(table: T, card: CardId): boolean;

@@ -10,6 +10,7 @@ import {
 import { type Rate, rateOf } from '../statistics/rate.ts';
 import { type CardTally, pairKey, type Tally } from '../statistics/tally.ts';
 
+/** How whoever sat there did. */
 export interface SeatFigures {
   readonly seat: number;
   readonly bot: string;
@@ -18,6 +19,7 @@ export interface SeatFigures {
   readonly meanScore: number | null;
 }
 
+/** How a bot did, wherever it sat. */
 export interface BotFigures {
   readonly bot: string;
   /** At how many seats it sat. */
@@ -26,12 +28,14 @@ export interface BotFigures {
   readonly wins: Rate;
 }
 
+/** How a deck did, whoever played it. */
 export interface DeckFigures {
   readonly deck: string;
   /** Of the seats that had it, how many won. */
   readonly wins: Rate;
 }
 
+/** How a deck did against another. */
 export interface PairFigures {
   readonly deck: string;
   readonly against: string;

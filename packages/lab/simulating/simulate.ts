@@ -6,6 +6,7 @@ import { addTally, emptyTally, type Tally } from '../statistics/tally.ts';
 import { type Experiment, type ReadExperiment, readExperiment } from './experiment.ts';
 import { cardNames, countRange } from './range.ts';
 
+/** How games are simulated; none of it changes what the report says of a game. */
 export interface SimulateOptions {
   /** Threads; as many as the machine has cores unless said. It does not change the result. */
   readonly workers?: number;

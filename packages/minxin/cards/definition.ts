@@ -3,10 +3,12 @@ import type { Ability } from '../text/nodes/nodes.ts';
 
 /** The kinds of card, and what is printed for each. */
 export const CARD_KINDS = TERMS.kinds;
+/** A kind of card, by its slug. */
 export type CardKind = keyof typeof CARD_KINDS;
 
 /** Where a card's copies are when the game is laid out. */
 export const HOMES = TERMS.homes;
+/** Where a card's copies begin, by its slug. */
 export type Home = keyof typeof HOMES;
 
 /** What is printed on a card, read: one for all of its copies. */

@@ -24,6 +24,7 @@ export const PLAYERS = { least: 2, most: 6 } as const;
 export const FAVOR_PER_PLAYER = 30;
 /** 行动次序 (2.2.1). */
 export const ORDERS = ['counter-clockwise', 'clockwise'] as const;
+/** An 行动次序. */
 export type Order = (typeof ORDERS)[number];
 
 /** How a game of 民心 is set up. */

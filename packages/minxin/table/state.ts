@@ -5,10 +5,12 @@ import TERMS from '../terms.json' with { type: 'json' };
 
 /** 阶段 of a turn (2.1.1), and what comes before and after all turns. */
 export const PHASES = TERMS.phases;
+/** A phase, by its slug. */
 export type Phase = keyof typeof PHASES;
 
 /** What a player counts with. 民心 stays; the others are lost when the turn ends. */
 export const RESOURCES = chineseOf(TERMS.resources);
+/** A number that a player counts with, by its slug. */
 export type Resource = keyof typeof RESOURCES;
 
 /** What a player did since the end of their last turn; card text asks for it. */
@@ -33,6 +35,7 @@ export interface Player {
 
 /** What the others may answer: a payment that can still fail, or a card that is still entering. */
 export const CONTESTS = chineseOf(TERMS.contests);
+/** A sort of thing that others may answer, by its slug. */
 export type ContestKind = keyof typeof CONTESTS;
 
 /** One such thing, open until it is settled. */

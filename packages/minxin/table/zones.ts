@@ -19,6 +19,7 @@ interface ZonePlan {
 
 /** The row is a grid, two rows of three (2.2.3). */
 export const ROW_SLOTS = 6;
+/** So many cards stand side by side in the row (2.2.3). */
 export const ROW_WIDTH = 3;
 /** The six cards of the 始终可得区域 (1.1.1). */
 export const ALWAYS_PILES = 6;
@@ -56,8 +57,11 @@ const PLAYER_ZONES = {
   draft: plan('轮抽', 'draft', 'owner'),
 } as const;
 
+/** A zone that all players share, by its slug. */
 export type SharedZone = keyof typeof SHARED_ZONES;
+/** A zone that each player has, by its slug. */
 export type PlayerZone = keyof typeof PLAYER_ZONES;
+/** A zone, by its slug. */
 export type ZoneName = SharedZone | PlayerZone;
 
 /** What each zone is called, and who may look into it. */

@@ -4,18 +4,22 @@ import type { Ability, Condition, Filter, Formula } from '../text/nodes/index.ts
 
 /** 卡牌种类 (401.1). */
 export const KINDS = TERMS.kinds;
+/** A 卡牌种类, by its slug. */
 export type CardKind = keyof typeof KINDS;
 
 /** 阵营 (410.3). */
 export const FACTIONS = chineseOf(TERMS.factions);
+/** A 阵营, by its slug. */
 export type Faction = keyof typeof FACTIONS;
 
 /** 兵种属性 (411.2). */
 export const ARMS = chineseOf(TERMS.arms);
+/** A 兵种属性, by its slug. */
 export type Arm = keyof typeof ARMS;
 
 /** 兵权 by 兵种; `any` is 通用 (412.2b, 421.3). */
 export const CORPS = chineseOf(TERMS.corps);
+/** A 兵种 of 兵权, by its slug. */
 export type Corps = keyof typeof CORPS;
 
 /** So many of each 兵种; those not named are 0. */
@@ -23,22 +27,27 @@ export type TroopCount = Readonly<Partial<Record<Corps, number>>>;
 
 /** 角色 (107.1). */
 export const ROLES = chineseOf(TERMS.roles);
+/** A 角色, by its slug. */
 export type Role = keyof typeof ROLES;
 
 /** 发动速度 (414.2). */
 export const SPEEDS = chineseOf(TERMS.speeds);
+/** A 发动速度, by its slug. */
 export type Speed = keyof typeof SPEEDS;
 
 /** 时限 (415.2). */
 export const DURATIONS = chineseOf(TERMS.durations);
+/** A 时限, by its slug. */
 export type Duration = keyof typeof DURATIONS;
 
 /** 宝物 by 类型 (417.2). */
 export const TREASURES = chineseOf(TERMS.treasures);
+/** A 类型 of 宝物, by its slug. */
 export type TreasureType = keyof typeof TREASURES;
 
 /** 兵权 by 类型 (417.3). */
 export const TROOP_TYPES = chineseOf(TERMS.troopTypes);
+/** A 类型 of 兵权, by its slug. */
 export type TroopType = keyof typeof TROOP_TYPES;
 
 /** 能力值 (413.2): 攻, 命, 智. */
@@ -61,6 +70,7 @@ interface Printed {
   readonly catalogue: readonly Ability[];
 }
 
+/** What is printed on a card of 种类 将领. */
 export interface GeneralDefinition extends Printed {
   readonly kind: 'general';
   readonly factions: readonly Faction[];
@@ -73,6 +83,7 @@ export interface GeneralDefinition extends Printed {
   readonly wit: number;
 }
 
+/** What is printed on a card of 种类 谋略. */
 export interface TacticDefinition extends Printed {
   readonly kind: 'tactic';
   readonly traits: readonly string[];
@@ -82,6 +93,7 @@ export interface TacticDefinition extends Printed {
   readonly wit: number | null;
 }
 
+/** What is printed on a card of 种类 宝物. */
 export interface TreasureDefinition extends Printed {
   readonly kind: 'treasure';
   readonly type: TreasureType;
@@ -91,6 +103,7 @@ export interface TreasureDefinition extends Printed {
   readonly set: { readonly name: string; readonly size: number } | null;
 }
 
+/** What is printed on a card of 种类 兵权. */
 export interface TroopDefinition extends Printed {
   readonly kind: 'troop';
   readonly type: TroopType;
@@ -98,6 +111,7 @@ export interface TroopDefinition extends Printed {
   readonly face: TroopCount;
 }
 
+/** What is printed on a card of 种类 阵型. */
 export interface FormationDefinition extends Printed {
   readonly kind: 'formation';
   readonly arms: readonly Arm[];
@@ -110,6 +124,7 @@ export interface FormationDefinition extends Printed {
   readonly formingArms: readonly Arm[];
 }
 
+/** What is printed on a card of 种类 事件. */
 export interface EventDefinition extends Printed {
   readonly kind: 'event';
   readonly duration: 'instant' | 'permanent';

@@ -65,4 +65,5 @@ export interface Awaiting extends End {
   readonly period: Period | null;
 }
 
+/** What a continuous effect or a trigger carries, of whichever sort. */
 export type Body = Held | HeldTrigger | Begun | Awaiting;

@@ -24,6 +24,7 @@ export interface Slots {
   readonly free: number;
 }
 
+/** What everybody may see of a player beside the cards: copies, for views. */
 export interface PublicPlayer
   extends Pick<
     Player,
@@ -89,6 +90,7 @@ export interface Revealed {
   readonly definitions: readonly string[];
 }
 
+/** What a seat may see beside the cards: copies, for views. */
 export interface SanguozhiPublicState {
   readonly phase: Phase;
   readonly turn: number;

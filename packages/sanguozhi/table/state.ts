@@ -20,6 +20,7 @@ export const PHASES = {
   discard: '弃卡阶段',
   over: '游戏结束',
 } as const;
+/** A phase, by its slug. */
 export type Phase = keyof typeof PHASES;
 
 /** The phases of a turn as the rulebook fixes them (600.2); `first-strike` is added when needed. */

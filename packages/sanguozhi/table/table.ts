@@ -169,6 +169,7 @@ const sidesOf = cachedByVersion(
 
 /** Which counters stand for damage on a card (117.6), and which are not 指示物. */
 export const COMBAT_DAMAGE = 'combat-damage';
+/** The counters of 永久伤害 on a card (117.6). */
 export const LASTING_DAMAGE = 'lasting-damage';
 
 /** All damage marked on a card (117.6b). */

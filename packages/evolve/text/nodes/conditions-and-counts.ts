@@ -59,6 +59,7 @@ export interface ThatAmount extends Node {
   readonly kind: 'that-amount';
 }
 
+/** A whole number that is counted when it is asked for. */
 export type Count = Number | CountOf | StatOf | PlayerNumber | CountersOf | DieResult | ThatAmount;
 
 /** 【连击3】 (13.2.1). */
@@ -127,6 +128,7 @@ export interface ComparedCounts extends Node {
 /** What can stand before an effect in brackets: 【连击3】, 【魔力连锁5】, 【唤灵充能10】. */
 export type ClassTerm = Combo | SpellChain | NecroCharge;
 
+/** What holds at a moment or does not. */
 export type Condition =
   | Both<Condition>
   | ClassTerm

@@ -58,6 +58,7 @@ export interface Static extends Node {
   readonly word: Lasting;
 }
 
+/** An ability, of whichever sort. */
 export type AbilityBody = Keyword | Activated | Triggered | Spell | Static;
 
 /** One paragraph. */

@@ -136,6 +136,7 @@ export interface WhereLasting extends Node {
   readonly count: Count;
 }
 
+/** Words that change what cards are. */
 export type LayerWord =
   | BothStats
   | StatChange
@@ -144,10 +145,13 @@ export type LayerWord =
   | Silences
   | KindChange
   | TraitChange;
+/** Words that forbid. */
 export type ForbidWordNode = Cannot;
+/** Words that have something else happen. */
 export type ReplaceWordNode = DamageChange | Instead;
 /** Words that procedures ask for. */
 export type AskedWord = CostChange | LimitChange | DeckLimit;
+/** Words that hold for as long as their card lies there, or an effect lasts. */
 export type Lasting =
   | LayerWord
   | ForbidWordNode

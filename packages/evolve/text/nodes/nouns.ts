@@ -56,6 +56,7 @@ export interface Named extends Node {
   readonly name: string;
 }
 
+/** What cards must be to be meant. */
 export type Filter = OfSide | InPlace | Other | Qualified | Noun | Named;
 
 /** 横置的, 已进化的, 本回合进入战场的. */
@@ -109,6 +110,7 @@ export interface NotQuality extends Node {
   readonly quality: Quality;
 }
 
+/** What a card is or has at a moment. */
 export type Quality =
   | StateQuality
   | StatQuality

@@ -11,6 +11,7 @@ export type Side = keyof typeof SIDES;
 
 /** Who does something. */
 export const WHO = TERMS.who;
+/** Who does something, by its slug. */
 export type Who = keyof typeof WHO;
 
 /** Places where cards are, as 你墓场的随从 says them. */
@@ -57,6 +58,7 @@ export type EntryTerm = keyof typeof ENTRY_TERMS;
 
 /** Keywords that stand alone (12, 13.3.2). */
 export const KEYWORDS = TERMS.keywords;
+/** A keyword, by its slug. */
 export type KeywordName = keyof typeof KEYWORDS;
 
 /** What a card can do or suffer that a trigger hears. */

@@ -9,6 +9,7 @@ export type Timing = keyof typeof TIMINGS;
 
 /** Who does it. */
 export const WHO = TERMS.who;
+/** Who does it, by its slug. */
 export type Who = keyof typeof WHO;
 
 /** Whom lasting words and triggers speak of; on an event 你 is every player. */
@@ -33,6 +34,7 @@ export const TYPES_PLURAL: Readonly<Record<Type, string>> = TERMS.typesPlural;
 
 /** Where picked cards come from; the English follows the kind of card. */
 export const PILES = TERMS.piles;
+/** Where picked cards come from, by its slug. */
 export type Pile = keyof typeof PILES | 'hand';
 
 /** Where picked cards go. */

@@ -15,7 +15,8 @@ import {
 
 /** 兵权 (504.3) and what generals ask of them (412). */
 
-type Troops = Readonly<Record<Corps, number>>;
+/** So much 兵权 of each 兵种. */
+export type Troops = Readonly<Record<Corps, number>>;
 
 const NO_TROOPS: Troops = { foot: 0, bow: 0, horse: 0, counsel: 0, any: 0 };
 

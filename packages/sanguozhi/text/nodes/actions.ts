@@ -296,6 +296,7 @@ export interface Choose extends Node {
   readonly what: Victims;
 }
 
+/** What is done when text is carried out. */
 export type Deed =
   | Damage
   | Grain

@@ -71,6 +71,7 @@ export interface Plus extends Node {
   readonly more: number;
 }
 
+/** A whole number that is counted when it is asked for. */
 export type Count =
   | Number
   | CountOf
@@ -136,6 +137,7 @@ export interface Completion extends Node {
   readonly size: number;
 }
 
+/** What holds at a moment or does not. */
 export type Condition =
   | Both<Condition>
   | ComparedCounts

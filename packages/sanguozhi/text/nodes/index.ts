@@ -74,6 +74,7 @@ export interface Stay extends Node {
   readonly whose: 'any' | 'own' | 'enemy';
 }
 
+/** An ability, of whichever sort. */
 export type AbilityBody = Keyword | Activated | Triggered | Spell | Static | Stay;
 
 /** One paragraph. */

@@ -255,6 +255,7 @@ export interface WhereLasting extends Node {
   readonly count: Count;
 }
 
+/** Words that change what cards are. */
 export type LayerWord =
   | StatChange
   | StatSwap
@@ -266,10 +267,13 @@ export type LayerWord =
   | NeedsChange
   | WitNeedChange
   | IgnoresNeeds;
+/** Words that forbid. */
 export type ForbidWordNode = Cannot | OnlyAs | TacticImmunity | CounterImmunity;
+/** Words that have something else happen. */
 export type ReplaceWordNode = DamageChange | DamageImmunity | Instead | Redirect | Survives | Skips;
 /** Words that procedures ask for. */
 export type AskedWord = PlayerChange | Must | CombatCost | Permission | CostChange | Reveals;
+/** Words that hold for as long as their card lies there, or an effect lasts. */
 export type Lasting =
   | LayerWord
   | ForbidWordNode

@@ -47,6 +47,7 @@ export interface Named extends Node {
   readonly name: string;
 }
 
+/** What cards must be to be meant. */
 export type Filter = OfSide | InPlace | Other | Qualified | Noun | Named;
 
 /** 横置, 进攻中的, 装备宝物的. */
@@ -115,6 +116,7 @@ export interface NotQuality extends Node {
   readonly quality: Quality;
 }
 
+/** What a card is or has at a moment. */
 export type Quality =
   | StateQuality
   | StatQuality

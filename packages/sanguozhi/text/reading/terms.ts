@@ -26,16 +26,21 @@ export type SelfNoun = keyof typeof SELF_NOUNS;
 
 export const STAT_TERMS: Terms<Stat> = TERMS.stats;
 
+/** How each 兵种属性 is printed, and none. */
 export const ARM_TERMS: Terms<Arm | 'none'> = { ...TERMS.arms, ...TERMS.armless };
 
+/** How each 兵种 of 兵权 is printed. */
 export const CORPS_TERMS: Terms<Corps> = TERMS.corps;
 
+/** How each 角色 is printed. */
 export const ROLE_TERMS: Terms<Role> = TERMS.roles;
 
+/** How each 阵营 is printed. */
 export const FACTION_TERMS: Terms<Faction> = TERMS.factions;
 
 /** What other kinds of card are divided by: speed, duration, type. */
 export type Sort = Speed | Duration | TreasureType | TroopType;
+/** How each of them is printed. */
 export const SORT_TERMS: Terms<Sort> = {
   ...TERMS.speeds,
   ...TERMS.durations,

@@ -9,6 +9,7 @@ export type Side = keyof typeof SIDES;
 
 /** Players. 指定 ones are picked when it is used, 选择 ones when it resolves. */
 export const PARTIES = TERMS.parties;
+/** Whose players are meant, by its slug. */
 export type Party = keyof typeof PARTIES;
 
 /** Places where cards are. */
@@ -41,6 +42,7 @@ export type Ban = keyof typeof BANS;
 
 /** What can be demanded (608.1d, 609.1d). */
 export const DUTIES = TERMS.duties;
+/** What can be demanded, by its slug. */
 export type Duty = keyof typeof DUTIES;
 
 /** What can be replaced. */
@@ -57,6 +59,7 @@ export type Period = keyof typeof PERIODS;
 
 /** 禀赋 (802.4–802.26). */
 export const KEYWORDS = TERMS.keywords;
+/** A 禀赋, by its slug. */
 export type KeywordName = keyof typeof KEYWORDS;
 
 /** By which rule each is what it is. */
