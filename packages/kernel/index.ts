@@ -31,13 +31,17 @@ export {
 export { type Heard, type Laws, type Pipeline, pipeline } from './events/pipeline.ts';
 export {
   applyTableEvent,
+  cardOfEvent,
   chance,
+  isTableEvent,
   type MoveEvent,
   moveTo,
   type NewEffect,
+  type OwnEvent,
   type ShiftEvent,
   seesMove,
   type TableEvent,
+  type TableEventType,
 } from './events/table-event.ts';
 export { type Faces, type OtherTable, withFaces } from './knowledge/exchange.ts';
 export { type Draw, Knowledge } from './knowledge/knowledge.ts';
@@ -48,10 +52,10 @@ export {
   type FactMaker,
   type Facts,
   type MoveFacts,
-  moveFacts,
   tableFacts,
   type ZoneFact,
 } from './log/facts.ts';
+export { type DeciderWords, lapseLine } from './log/lapse-text.ts';
 export type { Occurrence } from './log/line.ts';
 export {
   type ContentByReader,
@@ -62,6 +66,7 @@ export {
 } from './log/line.ts';
 export type { LineNumber } from './log/recorder.ts';
 export { type LogNode, Recorder } from './log/recorder.ts';
+export { describeTableEvent, type Names, type TableEventWords } from './log/table-event-text.ts';
 export {
   ask,
   askOpenly,
@@ -121,7 +126,7 @@ export {
 } from './table/table.ts';
 export { fail, type Problem, type Result, succeed } from './text/result.ts';
 export { LANGUAGES, type Language, type Text } from './text/text.ts';
-export { fill, lapseLine, line, listed, type Parts } from './text/wording.ts';
+export { fill, line, listed, type Parts } from './text/wording.ts';
 export { glance } from './view/glance.ts';
 export {
   type CardView,

@@ -1,7 +1,8 @@
-import { type Lapse, lapseLine, line, NO_CARD, type Seat, type Text } from '@lianhuan/kernel';
+import { type Lapse, lapseLine, line, type Seat, type Text } from '@lianhuan/kernel';
+import type { Body } from '../effects/effect-body.ts';
 import { lastingOf } from '../effects/effect-index.ts';
 import type { EvolveEvent } from '../events/events.ts';
-import type { EvolveEffect, EvolveTable } from '../table/table.ts';
+import type { EvolveTable } from '../table/table.ts';
 import { effectWords, wordsOf } from './card-words.ts';
 import { tellEvent } from './log-text.ts';
 import { cardName, seatName, zoneName } from './names.ts';
@@ -14,7 +15,13 @@ export function tellLapse(
   shown: boolean,
 ): Text | null {
   const what = shown && lapse.reason !== 'no-choice' ? undone(table, lapse.event, reader) : null;
-  return lapseLine(lapse.reason, what, decider(table, lapse));
+  return lapseLine(lapse as Lapse<EvolveEvent, Body>, what, {
+    name: (card) => cardName(table, card),
+    words: (effect) => {
+      const lasting = lastingOf(effect);
+      return lasting === null ? effectWords(table, effect) : wordsOf(lasting);
+    },
+  });
 }
 
 /** What would have happened; also a draw or a move that, when it happens, other lines tell of. */
@@ -30,17 +37,4 @@ function undone(table: EvolveTable, event: EvolveEvent, reader: Seat): Text | nu
     });
   }
   return tellEvent(table, event, reader);
-}
-
-/** The card whose effect forbade or replaced it, with its words; the words of an ability that did nothing stand in its cause. */
-function decider(table: EvolveTable, { reason, card, effect: found }: Lapse<EvolveEvent>): Text {
-  const effect = found as EvolveEffect | null;
-  if (card === NO_CARD) {
-    return effect === null ? line('规则', 'the rules') : line('某个效果', 'an effect');
-  }
-  const name = cardName(table, card);
-  if (effect === null || reason === 'no-choice') return name;
-  const lasting = lastingOf(effect);
-  const words = lasting === null ? effectWords(table, effect) : wordsOf(lasting);
-  return line('{name}「{words}」', '{name} “{words}”', { name, words });
 }

@@ -1,12 +1,19 @@
-import { type FactMaker, type Facts, moveFacts, tableFacts } from '@lianhuan/kernel';
+import {
+  type FactMaker,
+  type Facts,
+  isTableEvent,
+  type OwnEvent,
+  tableFacts,
+} from '@lianhuan/kernel';
 import type { EvolveEvent } from '../events/events.ts';
 
 /** What a line tells of an event, as plain data; cards that only some may know are left out for the others. */
 export function factsOf(event: EvolveEvent, make: FactMaker): Facts {
+  return isTableEvent(event) ? tableFacts(event, make) : ownFacts(event, make);
+}
+
+function ownFacts(event: OwnEvent<EvolveEvent>, make: FactMaker): Facts {
   switch (event.type) {
-    case 'move':
-    case 'shift':
-      return moveFacts(event, make);
     case 'damage':
       return {
         card: make.card(event.source),
@@ -109,15 +116,5 @@ export function factsOf(event: EvolveEvent, make: FactMaker): Facts {
     case 'attack':
     case 'repeat':
       return {};
-    case 'shuffle':
-    case 'tap':
-    case 'face':
-    case 'attach':
-    case 'count':
-    case 'chance':
-    case 'begin-effect':
-    case 'end-effect':
-    case 'finish':
-      return tableFacts(event, make);
   }
 }

@@ -1,10 +1,13 @@
 import {
   type CardId,
+  cardOfEvent,
+  describeTableEvent,
   line,
   listed,
   NO_CARD,
   type Seat,
   seesMove,
+  type TableEventWords,
   type Text,
 } from '@lianhuan/kernel';
 import type { EvolveEvent } from '../events/events.ts';
@@ -25,6 +28,14 @@ import {
   tellUse,
 } from './plays.ts';
 
+const TABLE_EVENT_WORDS: TableEventWords = {
+  shuffled: { zh: '{who} 洗切牌组', en: '{who}: deck shuffled' },
+  tapped: { zh: '{card} 横置', en: '{card} is tapped' },
+  untapped: { zh: '{card} 竖置', en: '{card} is untapped' },
+  draw: { zh: '游戏结束：平局', en: 'The game ends in a draw' },
+  won: { zh: '游戏结束：{who} 胜利', en: 'The game ends: {who} won' },
+};
+
 /** One line of the log as `reader` may read it; null for an event that the log does not tell of. */
 export function tellEvent(table: EvolveTable, event: EvolveEvent, reader: Seat): Text | null {
   const who = (seat: Seat) => seatName(seat, reader);
@@ -35,23 +46,11 @@ export function tellEvent(table: EvolveTable, event: EvolveEvent, reader: Seat):
     case 'shift':
       return tellShift(table, event, reader);
     case 'shuffle':
-      return line('{who} 洗切牌组', '{who}: deck shuffled', {
-        who: who(table.zones[event.zone].owner),
-      });
-    case 'tap': {
-      const card = what(event.card);
-      return event.tapped
-        ? line('{card} 横置', '{card} is tapped', { card })
-        : line('{card} 竖置', '{card} is untapped', { card });
-    }
+    case 'tap':
+    case 'finish':
+      return describeTableEvent(table, event, TABLE_EVENT_WORDS, { who, what });
     case 'count':
       return tellCount(event, what(event.card));
-    case 'finish':
-      return event.winners.length === 0
-        ? line('游戏结束：平局', 'The game ends in a draw')
-        : line('游戏结束：{who} 胜利', 'The game ends: {who} won', {
-            who: listed(event.winners.map(who)),
-          });
     case 'damage':
       return tellDamage(table, event, reader);
     case 'first':
@@ -206,7 +205,5 @@ export function subject(table: EvolveTable, event: EvolveEvent, reader: Seat): C
 
 function cardOf(event: EvolveEvent): CardId {
   if (event.type === 'damage') return event.source;
-  if (event.type === 'begin-effect' || event.type === 'end-effect') return event.effect.source;
-  if (event.type === 'evolve') return event.onto;
-  return 'card' in event ? event.card : NO_CARD;
+  return event.type === 'evolve' ? event.onto : cardOfEvent(event);
 }

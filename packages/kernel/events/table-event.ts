@@ -1,15 +1,7 @@
 import { drawRandom, shuffleInPlace } from '../chance/random.ts';
 import type { Effect } from '../effects/effect.ts';
-import {
-  type CardId,
-  type Handle,
-  NO_CARD,
-  NO_HANDLE,
-  NO_ZONE,
-  NOBODY,
-  type Seat,
-  type ZoneId,
-} from '../table/ids.ts';
+import type { CardId, Handle, Seat, ZoneId } from '../table/ids.ts';
+import { NO_CARD, NO_HANDLE, NO_ZONE, NOBODY } from '../table/ids.ts';
 import {
   type Card,
   freshHandle,
@@ -41,6 +33,45 @@ export type TableEvent<Body = unknown> =
   | { readonly type: 'begin-effect'; readonly effect: NewEffect<Body> }
   | { readonly type: 'end-effect'; readonly effect: Effect<Body> }
   | { readonly type: 'finish'; readonly winners: readonly Seat[] };
+
+/** The kinds of the kernel's own events. */
+export type TableEventType = TableEvent['type'];
+
+/** Those of a game's events that are its own, not the kernel's. */
+export type OwnEvent<Event extends { readonly type: string }> = Exclude<
+  Event,
+  { readonly type: TableEventType }
+>;
+
+const TABLE_EVENTS: Readonly<Record<TableEventType, true>> = {
+  move: true,
+  shuffle: true,
+  tap: true,
+  face: true,
+  attach: true,
+  shift: true,
+  count: true,
+  chance: true,
+  'begin-effect': true,
+  'end-effect': true,
+  finish: true,
+};
+
+/** Is it one of the kernel's own events, which it applies and describes alike in every game? */
+export function isTableEvent<Event extends { readonly type: string }>(
+  event: Event,
+): event is Extract<Event, { readonly type: TableEventType }> {
+  return Object.hasOwn(TABLE_EVENTS, event.type);
+}
+
+/** The card that an event names as what it is about: its source if an effect begins or ends; `NO_CARD` for none. */
+export function cardOfEvent(event: { readonly type: string }): CardId {
+  const { card, effect } = event as { readonly card?: CardId; readonly effect?: unknown };
+  if (event.type === 'begin-effect' || event.type === 'end-effect') {
+    return (effect as Effect).source;
+  }
+  return card ?? NO_CARD;
+}
 
 /** A card changes its zone, and becomes a new object there. */
 export interface MoveEvent {

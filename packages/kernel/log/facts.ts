@@ -51,7 +51,7 @@ export interface MoveFacts {
 }
 
 /** The facts of a move, or of a card that lies elsewhere and stays the same object. */
-export function moveFacts(event: MoveEvent | ShiftEvent, make: FactMaker): MoveFacts & Facts {
+function moveFacts(event: MoveEvent | ShiftEvent, make: FactMaker): MoveFacts & Facts {
   return {
     card: make.card(event.card),
     from: make.zone(event.from),

@@ -2,16 +2,8 @@ import { type RandomState, seedStreams, wordAt } from '../chance/random.ts';
 import type { Seed } from '../chance/seed.ts';
 import type { Effects } from '../effects/effect.ts';
 import { noEffects } from '../effects/effect.ts';
-import {
-  type CardId,
-  type Handle,
-  NO_CARD,
-  NO_HANDLE,
-  NO_ZONE,
-  NOBODY,
-  type Seat,
-  type ZoneId,
-} from './ids.ts';
+import type { CardId, Handle, Seat, ZoneId } from './ids.ts';
+import { NO_CARD, NO_HANDLE, NO_ZONE, NOBODY } from './ids.ts';
 
 /** Who may see the faces of the cards in a zone. */
 export type Visibility = 'public' | 'owner' | 'nobody';

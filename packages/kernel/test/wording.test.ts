@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { LAPSE_REASONS } from '../events/lapse.ts';
-import { fill, lapseLine, line, listed } from '../index.ts';
+import { fill, line, listed } from '../index.ts';
 
 const CAO_CAO = { zh: '曹操', en: 'Cao Cao' };
 
@@ -26,16 +25,4 @@ test('names are listed as each language lists them', () => {
     en: 'Cao Cao, Liu Bei',
   });
   expect(listed([])).toEqual({ zh: '', en: '' });
-});
-
-test('what came to nothing is told with the reason, and named only where it may be', () => {
-  const what = { zh: '摸牌', en: 'drawing' };
-  for (const reason of LAPSE_REASONS) {
-    const told = lapseLine(reason, what, CAO_CAO);
-    expect(told.zh).toContain('曹操');
-    expect(told.en).toContain('Cao Cao');
-    expect(told.en.includes('drawing')).toBe(reason !== 'no-choice');
-  }
-  expect(new Set(LAPSE_REASONS.map((reason) => lapseLine(reason, what, CAO_CAO).en)).size).toBe(4);
-  expect(lapseLine('forbidden', null, CAO_CAO).en).toContain('something');
 });

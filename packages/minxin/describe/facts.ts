@@ -1,12 +1,19 @@
-import { type FactMaker, type Facts, moveFacts, tableFacts } from '@lianhuan/kernel';
+import {
+  type FactMaker,
+  type Facts,
+  isTableEvent,
+  type OwnEvent,
+  tableFacts,
+} from '@lianhuan/kernel';
 import type { MinxinEvent } from '../events/events.ts';
 
 /** What a line tells of an event, as plain data. The cards named are those that everybody sees. */
 export function factsOf(event: MinxinEvent, make: FactMaker): Facts {
+  return isTableEvent(event) ? tableFacts(event, make) : ownFacts(event, make);
+}
+
+function ownFacts(event: OwnEvent<MinxinEvent>, make: FactMaker): Facts {
   switch (event.type) {
-    case 'move':
-    case 'shift':
-      return moveFacts(event, make);
     case 'gain':
     case 'pay':
       return { seat: event.seat, resource: event.resource, amount: event.amount };
@@ -49,15 +56,5 @@ export function factsOf(event: MinxinEvent, make: FactMaker): Facts {
     case 'show':
     case 'reveal':
       return { card: make.open(event.card) };
-    case 'shuffle':
-    case 'tap':
-    case 'face':
-    case 'attach':
-    case 'count':
-    case 'chance':
-    case 'begin-effect':
-    case 'end-effect':
-    case 'finish':
-      return tableFacts(event, make);
   }
 }

@@ -1,4 +1,5 @@
-import { type Lapse, lapseLine, line, NO_CARD, type Seat, type Text } from '@lianhuan/kernel';
+import { type Lapse, lapseLine, line, type Seat, type Text } from '@lianhuan/kernel';
+import type { Body } from '../effects/effect-body.ts';
 import type { SanguozhiEvent } from '../events/events.ts';
 import { PHASES } from '../table/state.ts';
 import type { SanguozhiEffect, SanguozhiTable } from '../table/table.ts';
@@ -15,7 +16,10 @@ export function tellLapse(
   shown: boolean,
 ): Text | null {
   const what = shown && lapse.reason !== 'no-choice' ? undone(table, lapse.event, reader) : null;
-  return lapseLine(lapse.reason, what, decider(table, lapse));
+  return lapseLine(lapse as Lapse<SanguozhiEvent, Body>, what, {
+    name: (card) => cardName(table, card),
+    words: effectWords,
+  });
 }
 
 /** What would have happened, also where the log tells of it in other lines when it does. */
@@ -48,21 +52,6 @@ function undone(table: SanguozhiTable, event: SanguozhiEvent, reader: Seat): Tex
     default:
       return tellEvent(table, event, reader);
   }
-}
-
-/** The card that decided, with its words; those of an ability that did nothing stand in its cause. */
-function decider(
-  table: SanguozhiTable,
-  { reason, card, effect: found }: Lapse<SanguozhiEvent>,
-): Text {
-  const effect = found as SanguozhiEffect | null;
-  if (card === NO_CARD) {
-    return effect === null ? line('规则', 'the rules') : line('某个效果', 'an effect');
-  }
-  const name = cardName(table, card);
-  if (effect === null || reason === 'no-choice') return name;
-  const words = effectWords(effect);
-  return line('{name}「{words}」', '{name} “{words}”', { name, words });
 }
 
 function effectWords(effect: SanguozhiEffect): Text {

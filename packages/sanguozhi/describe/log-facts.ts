@@ -1,13 +1,21 @@
-import { type FactMaker, type Facts, moveFacts, NO_CARD, tableFacts } from '@lianhuan/kernel';
+import {
+  type FactMaker,
+  type Facts,
+  isTableEvent,
+  NO_CARD,
+  type OwnEvent,
+  tableFacts,
+} from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events/events.ts';
 import type { Target } from '../table/state.ts';
 
 /** What a line tells of an event, as plain data; cards that only some may know are left out for the others. */
 export function factsOf(event: SanguozhiEvent, make: FactMaker): Facts {
+  return isTableEvent(event) ? tableFacts(event, make) : ownFacts(event, make);
+}
+
+function ownFacts(event: OwnEvent<SanguozhiEvent>, make: FactMaker): Facts {
   switch (event.type) {
-    case 'move':
-    case 'shift':
-      return moveFacts(event, make);
     case 'damage':
       return {
         card: make.card(event.source),
@@ -131,16 +139,6 @@ export function factsOf(event: SanguozhiEvent, make: FactMaker): Facts {
     case 'formation':
     case 'combat':
       return {};
-    case 'shuffle':
-    case 'tap':
-    case 'face':
-    case 'attach':
-    case 'count':
-    case 'chance':
-    case 'begin-effect':
-    case 'end-effect':
-    case 'finish':
-      return tableFacts(event, make);
   }
 }
 

@@ -1,10 +1,13 @@
 import {
   type CardId,
+  cardOfEvent,
+  describeTableEvent,
   line,
   listed,
   NO_CARD,
   type Seat,
   seesMove,
+  type TableEventWords,
   type Text,
 } from '@lianhuan/kernel';
 import type { EndlessWhy, SanguozhiEvent } from '../events/events.ts';
@@ -28,6 +31,14 @@ import {
 
 type Of<Type extends SanguozhiEvent['type']> = Extract<SanguozhiEvent, { type: Type }>;
 
+const TABLE_EVENT_WORDS: TableEventWords = {
+  shuffled: { zh: '{who} 洗切卡组', en: '{who}: deck shuffled' },
+  tapped: { zh: '{card} 横置', en: '{card}: tapped' },
+  untapped: { zh: '{card} 重置', en: '{card}: untapped' },
+  draw: { zh: '游戏结束：平局', en: 'The game ends in a draw' },
+  won: { zh: '游戏结束：{who} 获胜', en: 'The game ends: {who} won' },
+};
+
 /** One line of the log as `reader` may read it; null for what a reader can do without. */
 export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: Seat): Text | null {
   const who = (seat: Seat) => seatName(table, seat, reader);
@@ -38,15 +49,9 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
     case 'shift':
       return tellShift(table, event, reader);
     case 'shuffle':
-      return line('{who} 洗切卡组', '{who}: deck shuffled', {
-        who: who(table.zones[event.zone].owner),
-      });
-    case 'tap': {
-      const card = what(event.card);
-      return event.tapped
-        ? line('{card} 横置', '{card}: tapped', { card })
-        : line('{card} 重置', '{card}: untapped', { card });
-    }
+    case 'tap':
+    case 'finish':
+      return describeTableEvent(table, event, TABLE_EVENT_WORDS, { who, what });
     case 'face':
       return tellFace(table, event, reader);
     case 'count':
@@ -56,12 +61,6 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
         ? null
         : line('{card} 的效果开始生效', '{card} begins to apply', {
             card: what(event.effect.source),
-          });
-    case 'finish':
-      return event.winners.length === 0
-        ? line('游戏结束：平局', 'The game ends in a draw')
-        : line('游戏结束：{who} 获胜', 'The game ends: {who} won', {
-            who: listed(event.winners.map(who)),
           });
     case 'damage':
       return tellDamage(table, event, reader);
@@ -291,9 +290,6 @@ export function subject(table: SanguozhiTable, event: SanguozhiEvent, reader: Se
 
 function cardOf(event: SanguozhiEvent): CardId {
   switch (event.type) {
-    case 'begin-effect':
-    case 'end-effect':
-      return event.effect.source;
     case 'chain-add':
       return event.item.card;
     case 'damage':
@@ -301,6 +297,6 @@ function cardOf(event: SanguozhiEvent): CardId {
     case 'target':
       return event.by;
     default:
-      return 'card' in event ? event.card : NO_CARD;
+      return cardOfEvent(event);
   }
 }
