@@ -20,7 +20,7 @@ export const { forbidden, barred, decided, happen, happenTogether, carryOut } = 
   Body
 >({
   inForce,
-  mayConcernEffects: isSpokenOf,
+  mayConcernEffects,
   forbids,
   replaces,
   affected,
@@ -47,8 +47,11 @@ function looksBack(effect: SanguozhiEffect): boolean {
   return citedAside(() => occasionOf(effect)?.looksBack(on as Occasion) ?? false);
 }
 
-/** Of which events words can speak; the others are how those come about. */
-function isSpokenOf({ type }: SanguozhiEvent): boolean {
+/**
+ * Could a prohibition, a replacement or a trigger be about an event like this? Of the others no card
+ * speaks: they write down how far the game and its events have come.
+ */
+function mayConcernEffects({ type }: SanguozhiEvent): boolean {
   switch (type) {
     case 'priority':
     case 'pass':
@@ -80,7 +83,54 @@ function isSpokenOf({ type }: SanguozhiEvent): boolean {
     case 'phase-resumed':
     case 'pick':
       return false;
-    default:
+    case 'move':
+    case 'shuffle':
+    case 'tap':
+    case 'face':
+    case 'attach':
+    case 'shift':
+    case 'count':
+    case 'finish':
+    case 'damage':
+    case 'fall':
+    case 'destroy':
+    case 'sacrifice':
+    case 'first':
+    case 'turn':
+    case 'extra-turn':
+    case 'phase':
+    case 'phase-end':
+    case 'leave-game':
+    case 'chain-add':
+    case 'use':
+    case 'target':
+    case 'resolve':
+    case 'grain':
+    case 'grain-cap':
+    case 'draw':
+    case 'drew-for-turn':
+    case 'drawn-out':
+    case 'discard':
+    case 'player-counter':
+    case 'main-slot':
+    case 'set-equipped':
+    case 'lord':
+    case 'loop':
+    case 'enter':
+    case 'flip':
+    case 'equip':
+    case 'save':
+    case 'heal':
+    case 'control':
+    case 'lay-troop':
+    case 'launch':
+    case 'show':
+    case 'look':
+    case 'formation':
+    case 'form':
+    case 'declare':
+    case 'engage':
+    case 'disengage':
       return true;
   }
 }
