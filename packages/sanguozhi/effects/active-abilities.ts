@@ -12,9 +12,12 @@ import { FIELD } from '../table/zones.ts';
 import type { Ability } from '../text/nodes/index.ts';
 import { BLANK, type HeldAbility, printedCharacteristics } from './characteristics.ts';
 
-/** Which cards speak, and what is said on them, before anything grants or takes words. */
+/** Which cards have abilities that work where they lie, before any effect grants or takes abilities. */
 
-/** Cards whose words can work where they lie: face up on the field, launched events, 属性 elsewhere. */
+/**
+ * Cards whose abilities can work where they lie: face up on the field, launched events, elsewhere those
+ * with 属性.
+ */
 export function findActiveSources(table: SanguozhiTable): CardId[] {
   const found: CardId[] = [];
   for (let seat = 0; seat < table.seats; seat++) {
@@ -26,7 +29,7 @@ export function findActiveSources(table: SanguozhiTable): CardId[] {
     }
     for (const card of cardsIn(table, seat as Seat, 'events')) {
       const { faceDown, tapped } = table.cards[card];
-      // A completed event is tapped: what it did is over (505.4b, 505.5e).
+      // A completed event is tapped, and has no abilities any more (505.4b, 505.5e).
       if (!faceDown && !(tapped && rule('505.5e'))) found.push(card);
     }
     // What has left the field is silent.
@@ -37,17 +40,20 @@ export function findActiveSources(table: SanguozhiTable): CardId[] {
   return found;
 }
 
-/** What a 兵权 says works in play like all other words (504.4). */
+/** The abilities of a 兵权 work in play like those of any card (504.4). */
 function isActiveInPlay(zone: (typeof FIELD)[number]): boolean {
   return zone !== 'troops' || rule('504.4');
 }
 
-/** 属性 (108.6a). */
+/** Is the ability 属性, which works in every zone (108.6a)? */
 export function isActiveAnywhere({ property }: Ability): boolean {
   return property && rule('108.6a');
 }
 
-/** And what says that the card cannot be targeted (108.6d), or what comes of using it (108.6e). */
+/**
+ * Does the ability work in the chain: 属性, "cannot be targeted" (108.6d), and triggers of the card's use
+ * (108.6e)?
+ */
 export function isActiveInChain(ability: Ability): boolean {
   const { body } = ability;
   if (body.kind === 'static' && body.word.kind === 'cannot' && body.word.ban === 'target') {
@@ -59,7 +65,7 @@ export function isActiveInChain(ability: Ability): boolean {
   return isActiveAnywhere(ability);
 }
 
-/** In a hand, a deck or the chain. */
+/** Does the card lie in a hand, a deck or the chain? */
 function isElsewhere(table: SanguozhiTable, card: CardId): boolean {
   const { name, owner } = table.zones[table.cards[card].zone];
   if (name === 'chain') return true;
@@ -68,7 +74,7 @@ function isElsewhere(table: SanguozhiTable, card: CardId): boolean {
 
 const cardsActiveElsewhere = new WeakMap<SanguozhiTable, ReadonlySet<CardId>>();
 
-/** The cards of the match that may speak outside the field: which they are never changes. */
+/** The cards of the match with abilities that work outside the field: which they are never changes. */
 function activeElsewhere(table: SanguozhiTable): ReadonlySet<CardId> {
   let known = cardsActiveElsewhere.get(table);
   if (known === undefined) {
@@ -81,13 +87,16 @@ function activeElsewhere(table: SanguozhiTable): ReadonlySet<CardId> {
 
 const INACTIVE_ZONES: ReadonlySet<string> = new Set(['deck', 'hand', 'chain', 'removed', 'aside']);
 
-/** Does a card that says nothing go from one place where it says nothing to another? */
+/**
+ * Does a card without abilities there move between two zones off the field, so that no effect begins or
+ * ends?
+ */
 export function isInactiveMove(table: SanguozhiTable, card: CardId, to: ZoneId): boolean {
   const { zones, cards, effects } = table;
   if (!INACTIVE_ZONES.has(zones[to].name) || !INACTIVE_ZONES.has(zones[cards[card].zone].name))
     return false;
   if (activeElsewhere(table).has(card)) return false;
-  // What it began may end with its going.
+  // Effects that the card began may end as it moves.
   return !EFFECT_KINDS.some((kind) => effects[kind].some(({ source }) => source === card));
 }
 
@@ -97,12 +106,12 @@ function mayBeActiveElsewhere(table: SanguozhiTable, card: CardId): boolean {
   );
 }
 
-/** The abilities that a card has as it lies: none face down (112.2). */
+/** The abilities printed on a card, as it lies: face down it has none (112.2). */
 export function printedAbilities(table: SanguozhiTable, card: CardId): readonly HeldAbility[] {
   return table.cards[card].faceDown ? BLANK.abilities : abilitiesOn(table, card);
 }
 
-/** The abilities on a card; whoever bears a 套装宝物 keeps only 属性 of them (502.6). */
+/** The abilities printed on a card; a general that bears a 套装宝物 keeps only 属性 of them (502.6). */
 export function abilitiesOn(table: SanguozhiTable, card: CardId): readonly HeldAbility[] {
   const { definition } = table.cards[card];
   const { abilities } = printedCharacteristics(table.library[definition], definition);

@@ -38,7 +38,7 @@ function effectsByKind(table: SanguozhiTable): EffectsByKind {
   const { version } = table.state;
   let known = kept.get(table);
   if (known?.version !== version) {
-    // Abilities are granted or lost: what cards hold now is in force.
+    // Effects grant or take abilities: those that cards have now are in force, not the printed ones.
     const derived = derivedCards(table);
     const held = citedAside(() =>
       index.activeSources.flatMap((card) =>
@@ -52,8 +52,8 @@ function effectsByKind(table: SanguozhiTable): EffectsByKind {
 }
 
 /**
- * The effects of a kind in force: those that cards hold as they lie, then those that were begun. If an
- * event is named, those that can have to do with its like.
+ * The effects of a kind in force: those of cards' abilities, then those that effects began. With an
+ * event, only those that could concern an event of its type.
  */
 export function inForce(
   table: SanguozhiTable,
@@ -65,7 +65,7 @@ export function inForce(
   return event === undefined ? all : concerning(all, byType, kind, event.type);
 }
 
-/** The same, before anybody knows of what card or player the event would speak. */
+/** The effects of a kind in force that could concern an event of that type. */
 export function inForceByType(
   table: SanguozhiTable,
   kind: 'forbid' | 'replace',
@@ -86,7 +86,10 @@ function ofKind(forces: EffectsByKind, kind: Exclude<EffectKind, 'modify'>): Eff
   }
 }
 
-/** Which they are stays the same as long as the same effects are in force. */
+/**
+ * The effects among these that could concern an event of that type; kept as long as the same effects
+ * are in force.
+ */
 function concerning(
   all: readonly SanguozhiEffect[],
   byType: EffectsOfKind['byType'],
@@ -94,7 +97,8 @@ function concerning(
   type: SanguozhiEvent['type'],
 ): readonly SanguozhiEffect[] {
   if (all.length === 0) return all;
-  // The log names the rules by which one works even where it forbids or replaces something else.
+  // A recorded match asks all of them, as the log cites the rules by which an effect works even if it
+  // concerns other events.
   if (kind !== 'trigger' && currentRecorder() !== null) return all;
   let known = byType.get(type);
   if (known === undefined) {
@@ -119,7 +123,7 @@ export function occasionOf({ body }: SanguozhiEffect): OccasionWord | null {
   return occasions[body.kind === 'trigger' ? body.word.on.kind : body.on.kind];
 }
 
-/** Does an effect work now, whoever it is asked for? */
+/** Does an effect work now: one that was begun does, one of a card under its role and conditions? */
 export function isActive(table: SanguozhiTable, effect: SanguozhiEffect, scope: Scope): boolean {
   const { body } = effect;
   if (body.kind === 'begun' || body.kind === 'awaiting') return true;
@@ -156,7 +160,7 @@ export function askedWords<Kind extends Lasting['kind']>(
     if (applies(table, effect, scope) && isMeant(asked)) words.push(asked);
     else withdrawCitations(consulted);
   }
-  // What cards say of how the game goes stands above its rules.
+  // The words of cards stand above the rules of the game (101.1).
   return words.length > 0 && rule('101.1') ? words : NOTHING;
 }
 

@@ -25,7 +25,7 @@ import {
 } from './characteristics.ts';
 import { characteristicsOf, layerStepsOf } from './derivation.ts';
 
-/** Why a card is not what is printed on it: what stands on the field, and what made it so. */
+/** How cards on the field differ from what is printed on them, and which effects made them so. */
 
 /** One thing an effect changed: 攻 from 3 to 5, say. */
 export interface Change {

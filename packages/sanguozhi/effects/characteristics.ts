@@ -31,7 +31,10 @@ export interface Characteristics {
   witNeed: number | null;
 }
 
-/** The layers of 709.1, the last of them in its parts (709.3). Controller and role are where a card lies. */
+/**
+ * The layers of 709.1, the last of them in its parts (709.3). Controller and role have no layer: they
+ * follow from where a card lies.
+ */
 export const LAYERS = {
   faction: 0,
   arm: 1,
@@ -113,13 +116,13 @@ function makePrinted(card: CardDefinition, definition: number): Characteristics 
   };
 }
 
-/** Its paragraphs; of an 事件 the 完成项 too (505.4b). */
+/** The abilities of a card's paragraphs; of an 事件 the 完成项 too (505.4b). */
 function wordsOn(card: CardDefinition): readonly Ability[] {
   if (card.kind !== 'event' || card.completion === null) return card.abilities;
   return [...card.abilities, card.completion];
 }
 
-/** A copy to write to; the lists themselves are replaced, never changed. */
+/** A copy to write to; its lists are replaced, never changed in place. */
 export function copyCharacteristics(one: Characteristics): Characteristics {
   return { ...one };
 }

@@ -57,7 +57,7 @@ function isLord(one: LayerEffect): one is LordEffect {
   return one.effect === null;
 }
 
-/** What both derivations share. */
+/** What the two derivations below have in common. */
 const laws = {
   layers: LAYER_COUNT,
   initial,
@@ -92,13 +92,13 @@ const laws = {
   },
 };
 
-/** By what is printed and what was begun. */
+/** Characteristics by the printed abilities and the effects that were begun. */
 const printedLayers = deriveByLayers<SanguozhiTable, Characteristics, LayerEffect>({
   ...laws,
   effects: (table) => effectIndexOf(table).layers,
 });
 
-/** With the lasting words that granted abilities bring, where there are any. */
+/** Characteristics by the lasting words of granted abilities as well. */
 const allLayers = deriveByLayers<SanguozhiTable, Characteristics, LayerEffect>({
   ...laws,
   effects: withGranted,
@@ -271,7 +271,7 @@ function inRole(table: SanguozhiTable, card: CardId, { roles, body }: Ability): 
   return !(rule('105.9a') && roleBinds(body));
 }
 
-/** What a role before an effect of entering, of tapping or of being flipped comes to. */
+/** Does a role printed before an ability bind it: must the card have that role for it to work (105.9b–d)? */
 function roleBinds(body: Ability['body']): boolean {
   if (body.kind === 'activated') return body.symbol !== 'tap' || rule('105.9c');
   if (body.kind !== 'triggered' || body.on.kind !== 'entry') return true;
@@ -294,7 +294,10 @@ export function scopeOf(
   return known === undefined ? scope : Object.assign(scope, known);
 }
 
-/** Whom words begun by an effect were for then, or whom those of a card are for now (708.2c, 708.3a). */
+/**
+ * The cards an effect is for: of one that was begun those of that moment, of a card's ability those of
+ * now (708.2c, 708.3a).
+ */
 function subjectsOf(
   table: SanguozhiTable,
   one: WordEffect,
@@ -314,7 +317,7 @@ function subjectsOf(
   return subjects.filter((card) => table.cards[card].enteredAt <= one.effect.timestamp);
 }
 
-/** Another object is not affected any more; nor is a tactic that has gone from where it stood (708.2d). */
+/** Does the effect go on for a tactic that has become another object? No effect does (708.2d). */
 function isKeptAfterwards({ word }: WordEffect): boolean {
   return word.kind === 'wit-need-change' && !rule('708.2d');
 }
@@ -324,7 +327,7 @@ function isHeld(
   { body, source }: SanguozhiEffect,
   derived: DerivedCards<Characteristics>,
 ): boolean {
-  // What was set on a card is none of its abilities, and is not lost with them.
+  // An effect that was begun is no ability of its card, and is not lost with its abilities.
   if (body.kind !== 'held') return rule('108.12') || true;
   const { ref } = body;
   for (const held of derived.of(source).abilities) {
@@ -340,7 +343,8 @@ export function applies(table: SanguozhiTable, effect: SanguozhiEffect, scope: S
     return works(table, source, body.ability, scope) && allHold(table, body.conditions, scope);
   }
   if (body.kind === 'trigger') {
-    // Looked at as it would fire; that it holds later fires nothing.
+    // The conditions of a trigger are looked at as it would fire; if they hold only later it does not
+    // fire.
     if (!obeys('108.4', '108.4b')) return inRole(table, source, body.ability);
     return works(table, source, body.ability, scope);
   }
@@ -382,7 +386,7 @@ export function scopeOfEffect(
     : { ...scope, x: usable(count(table, body.x, scope)) };
 }
 
-/** What is printed (400.4); of a formed 阵型, with N counted (503.7c). */
+/** The printed characteristics (400.4); for a formed 阵型 N is the number of its members (503.7c). */
 function initial(table: SanguozhiTable, card: CardId): Characteristics {
   const { faceDown, definition, controller } = table.cards[card];
   if (faceDown && rule('112.2')) return BLANK;

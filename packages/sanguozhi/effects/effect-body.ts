@@ -28,7 +28,7 @@ export interface HeldTrigger {
 
 /** What was fixed when words were begun (708.2b, 708.2c). */
 export interface Fixed {
-  /** Whom they are for; null for players' and rules' words. */
+  /** The cards that the words are for; null for words about players and rules. */
   readonly subjects: readonly CardRef[] | null;
   readonly seats: readonly number[] | null;
   readonly x: number;
@@ -36,9 +36,9 @@ export interface Fixed {
   readonly declared: Declared | null;
 }
 
-/** When what was begun ends, as far as its period alone does not say. */
+/** When an effect that was begun ends, where its period alone does not say. */
 export interface End {
-  /** `state.turn` after which it does, for N回合内; 0 for others. */
+  /** For N回合内 the number of the turn (`state.turn`) with which it ends; 0 for others. */
   readonly lastTurn: number;
   /**
    * For 直到战斗结束: inside how many battles that effects began the battle under way was (606.11). Null

@@ -17,7 +17,7 @@ import {
 } from './active-abilities.ts';
 import { type HeldAbility, LAYERS } from './characteristics.ts';
 
-/** Which words stand where: found anew only when cards lie otherwise, or effects begin or end. */
+/** The effects of the cards on a table, found anew only when cards lie otherwise, or effects begin or end. */
 
 /** Lasting words of the `layer` kind, with how they stand in the layers. */
 export interface WordEffect extends LayeredEffect {
@@ -27,7 +27,7 @@ export interface WordEffect extends LayeredEffect {
   scope: Scope | null;
 }
 
-/** What 804.5f gives a 主将. */
+/** The +2/+2 that 804.5f gives a 主将. */
 export interface LordEffect extends LayeredEffect {
   readonly effect: null;
   readonly card: CardId;
@@ -48,18 +48,18 @@ export interface EffectsByKind {
 
 export interface EffectsOfKind {
   readonly all: readonly SanguozhiEffect[];
-  /** Those that can have to do with a kind of event, as soon as somebody has asked for them. */
+  /** Those that could concern a type of event; filled in when such an event is first asked about. */
   readonly byType: Map<SanguozhiEvent['type'], readonly SanguozhiEffect[]>;
 }
 
-/** What stands on a table. */
+/** The effects on a table, by what is printed on cards and what was begun. */
 export interface EffectIndex {
-  /** At which structure of the table it was, or still was, so. */
+  /** The last `state.structure` for which the index is known to be right. */
   structure: number;
-  /** Cards whose words can work where they lie. */
+  /** Cards whose abilities can work where they lie. */
   readonly activeSources: readonly CardId[];
   readonly layers: readonly LayerEffect[];
-  /** Nothing grants or takes abilities: then what is printed is what is in force. */
+  /** True where no effect grants or takes abilities: then the printed abilities are in force. */
   readonly plain: boolean;
   readonly effects: EffectsByKind;
 }
@@ -68,7 +68,7 @@ const kept = new WeakMap<SanguozhiTable, EffectIndex>();
 let lastTable: SanguozhiTable | null = null;
 let lastIndex: EffectIndex;
 
-/** What stands, by what is printed and what was begun. */
+/** The index of a table as it is now. */
 export function effectIndexOf(table: SanguozhiTable): EffectIndex {
   const { structure } = table.state;
   if (table === lastTable && lastIndex.structure === structure) return lastIndex;
@@ -83,7 +83,7 @@ export function effectIndexOf(table: SanguozhiTable): EffectIndex {
   return known;
 }
 
-/** The structure has changed, but no words stand otherwise: what is known of them still holds. */
+/** Keeps the index for the new structure of a table on which no effect has begun, ended or moved. */
 export function keepEffectIndex(table: SanguozhiTable): void {
   const known = kept.get(table);
   if (known?.structure === table.state.structure - 1) known.structure += 1;
@@ -106,7 +106,10 @@ function makeEffectIndex(table: SanguozhiTable, before: EffectIndex | undefined)
   };
 }
 
-/** What is in force now. Most often it is what was in force before, with all that is known of it. */
+/**
+ * The effects sorted by kind: the lists of before, where the same effects are in force, with all that
+ * was found out about them.
+ */
 export function effectsByKindAfter(
   before: EffectsByKind | undefined,
   table: SanguozhiTable,
@@ -122,19 +125,19 @@ function areSame(some: readonly SanguozhiEffect[], others: readonly SanguozhiEff
   return some.length === others.length && some.every((one, place) => one === others[place]);
 }
 
-/** The effects of a card, while it lies as it did and has the same abilities. */
+/** The effects of a card, and how it lay when they were made; they are made anew once it lies otherwise. */
 interface CardEffects {
   readonly zone: number;
   readonly controller: Seat;
   readonly incarnation: number;
   readonly arriving: boolean;
-  /** What it holds, as a list that is the same as long as it holds the same. */
+  /** The card's abilities, as a list that stays the same object as long as the abilities are the same. */
   readonly abilities: readonly HeldAbility[];
   readonly effects: readonly SanguozhiEffect[];
 }
 
 type CardEffectsByTable = WeakMap<SanguozhiTable, Map<CardId, CardEffects>>;
-/** By what is printed on them, and by what they have now. */
+/** The effects of cards by the abilities printed on them, and by those they have now. */
 const printedEffects: CardEffectsByTable = new WeakMap();
 const currentEffects: CardEffectsByTable = new WeakMap();
 
@@ -177,9 +180,9 @@ function keptEffects(
   return effects;
 }
 
-/** Sorts what cards hold, and what was begun, by what it does. */
+/** Sorts the effects of cards, and those that were begun, by what they do. */
 function sortEffects(given: readonly (readonly SanguozhiEffect[])[]): EffectsByKind {
-  // Lists that are written to are copied.
+  // The table's own lists change, so they are copied.
   const sources = given.map((list) => [...list]);
   const forbid: SanguozhiEffect[] = [];
   const replace: SanguozhiEffect[] = [];
@@ -221,7 +224,7 @@ function heldEffects(
   const effects: SanguozhiEffect[] = [];
   expanded(held).forEach((one, place) => {
     const { body } = one.ability;
-    // Each paragraph is an effect of its own.
+    // Each paragraph of a card is an ability of its own.
     if (place > 0 && !rule('108.2c')) return;
     if (!works(one) || (body.kind === 'static' && !keywordStands(one.ability))) return;
     const seat = playerOf(table, card, one.ability);
@@ -230,10 +233,13 @@ function heldEffects(
   return effects;
 }
 
-/** Whose words they are: the controller's, as they stand (704.4) or as they fire (703.3a). */
+/**
+ * The player of an ability: the card's controller, for lasting words (704.4) and for triggers as they
+ * fire (703.3a).
+ */
 function playerOf(table: SanguozhiTable, card: CardId, { body }: Ability): Seat {
   const { controller, owner } = table.cards[card];
-  // The controller is that of the zone, wherever a card goes.
+  // The controller of a card is the player of the zone it lies in.
   rule('102.5');
   return rule(body.kind === 'triggered' ? '703.3a' : '704.4') ? controller : owner;
 }
@@ -253,21 +259,27 @@ const everything = () => true;
 const inChain = ({ ability }: HeldAbility) => isActiveInChain(ability);
 const anywhere = ({ ability }: HeldAbility) => isActiveAnywhere(ability);
 
-/** Is the card arriving, so that only some of its words work yet (703.5d)? */
+/** Is the card arriving, so that only some of its abilities work yet (703.5d)? */
 export function isArriving({ state }: SanguozhiTable, card: CardId): boolean {
   return state.arriving.length > 0 && state.arriving.includes(card);
 }
 
-/** What others granted it works at once, 属性 everywhere; of its triggers, those of its arrival. */
+/**
+ * Does an ability of an arriving card work already: a granted one, 属性, or a trigger, which then hears
+ * only the arrival (703.5d)?
+ */
 export function worksOnArrival({ ability, granted }: HeldAbility): boolean {
   return granted !== -1 || isActiveAnywhere(ability) || ability.body.kind === 'triggered';
 }
 
-/** The abilities of a card as they work, with and without those that a better one covers (802.1b). */
+/**
+ * The abilities of a card, with each 禀赋 as the words it stands for: all, and without those that a
+ * higher level of the same 禀赋 overrides (802.1b).
+ */
 interface Expansion {
   readonly all: readonly HeldAbility[];
   readonly best: readonly HeldAbility[];
-  /** By ability, those that cover it only in a role or while something is so. */
+  /** By ability, the 禀赋 that override it only in some role or under some condition. */
   readonly bound: ReadonlyMap<Ability, readonly Ability[]>;
 }
 
@@ -301,7 +313,7 @@ function expand(held: readonly HeldAbility[]): Expansion {
   return { all, best: all.filter((_, index) => !hasStronger(held, index)), bound };
 }
 
-/** Does the same card hold one that covers it whatever its role, and whatever is so? */
+/** Does the card have a 禀赋 that overrides this one in any role and under any condition? */
 function hasStronger(held: readonly HeldAbility[], index: number): boolean {
   return strongerKeywords(held, index).some(isUnconditional);
 }
@@ -321,7 +333,7 @@ function strongerKeywords(held: readonly HeldAbility[], index: number): readonly
   return covers.map(({ ability }) => ability);
 }
 
-/** What covers an ability in the role that its card has, or while something is so (802.1b). */
+/** The 禀赋 that override an ability only in some role or under some condition (802.1b). */
 export function conditionallyStronger(
   held: readonly HeldAbility[],
   ability: Ability,
@@ -332,7 +344,7 @@ export function conditionallyStronger(
 
 const NONE_STRONGER: readonly Ability[] = [];
 
-/** The effects among these that work in layers, with those that were begun, and what lords have. */
+/** The effects among these that work in layers, with those that were begun and the +2/+2 of 主将. */
 export function layerEffects(
   table: SanguozhiTable,
   held: readonly SanguozhiEffect[],
@@ -345,19 +357,23 @@ export function layerEffects(
   table.effects.modify.forEach(add);
   if (found.some(takesAll) && obeys('709.7', '709.7a')) found.forEach(readText);
   addLords(table, found);
-  // Who controls a card and its role are where it lies; the rest is worked out from here, layer by layer.
+  // A card's controller and role follow from where it lies; all else is derived from these effects, layer
+  // by layer.
   obeys('709.1', '709.1a', '709.1b', '709.3', '709.4');
   return found;
 }
 
-/** Does it take all effects from cards, and so what else they do in that layer? */
+/** Does the effect take all abilities from cards, and so other effects in the layer of texts, too? */
 function takesAll(one: LayerEffect): boolean {
   if (one.effect === null) return false;
   const words = one.word.kind === 'together' ? one.word.words : [one.word];
   return words.some((word) => word.kind === 'loses' && word.keyword === null);
 }
 
-/** Whether a card still says what it does in the layer of texts is seen there (709.7a). */
+/**
+ * Makes an effect in the layer of texts depend on that layer: another effect there may take its ability
+ * (709.7a).
+ */
 function readText(one: LayerEffect, place: number, all: LayerEffect[]): void {
   if (one.effect?.body.kind !== 'held' || !one.layers.includes(LAYERS.text)) return;
   all[place] = { ...one, reads: one.reads | (1 << LAYERS.text) };
@@ -381,7 +397,7 @@ function makeLayered(effect: SanguozhiEffect, words: Words): readonly WordEffect
   if (by.effect !== 'layer') return [];
   const defining = isDefining(effect);
   const layers = by.layers(word, defining);
-  // All its parts are for those whom the first of them was for.
+  // All parts of an effect are for the cards that its first part was for.
   const shares = layers.length < 2 || rule('709.5') ? [layers] : layers.map((layer) => [layer]);
   return shares.map((share, place) => ({
     id: effect.id + place / layers.length,
@@ -399,7 +415,7 @@ function makeLayered(effect: SanguozhiEffect, words: Words): readonly WordEffect
   }));
 }
 
-/** The layers that decide whether it applies at all, and how much X is. */
+/** The layers that an effect's conditions and its X look at, one bit each. */
 function readByTerms({ body }: SanguozhiEffect, words: Words): number {
   if (body.kind !== 'held') return 0;
   const { ability, conditions, x } = body;
@@ -409,7 +425,7 @@ function readByTerms({ body }: SanguozhiEffect, words: Words): number {
 
 /** When its card entered play (709.6a), or when it was made (709.6b): later ones come later (709.8). */
 function timestampOf({ body, timestamp }: SanguozhiEffect): number {
-  // No two are the same: cards enter one after the other, as their players say.
+  // No two cards have the same time stamp: they enter one after the other, as their players say.
   rule('709.6c');
   const from = rule(body.kind === 'begun' ? '709.6b' : '709.6a') ? timestamp : 0;
   return obeys('709.6', '709.8', '108.11') ? from : -from;
@@ -434,12 +450,12 @@ function defines(word: Lasting | Predicate): boolean {
   return word.kind === 'stat-change' ? word.how === 'set' : !isOfText(word);
 }
 
-/** The text box is not among what can be defined. */
+/** Abilities are no characteristic that an effect can define. */
 function isOfText({ kind }: Lasting | Predicate): boolean {
   return kind === 'grants' || kind === 'loses';
 }
 
-/** +2/+2 for a 主将 of some weight (202.4a, 804.5f), from the moment that rule effects saw it. */
+/** Adds the +2/+2 of each 主将 that rule effects have named for it (202.4a, 804.5f). */
 function addLords(table: SanguozhiTable, found: LayerEffect[]): void {
   table.state.players.forEach(({ lord }, seat) => {
     if (lord === null || !isSame(table, lord)) return;
@@ -456,5 +472,5 @@ function addLords(table: SanguozhiTable, found: LayerEffect[]): void {
   });
 }
 
-/** Numbers of effects below all that cards can have. */
+/** The numbers of these effects begin below those that effects of cards have. */
 const LORD_EFFECTS = -1_000_000_000;

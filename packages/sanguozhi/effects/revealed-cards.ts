@@ -14,7 +14,7 @@ export interface LaidOpen {
 export function laidOpen(table: SanguozhiTable): LaidOpen[] {
   return askedWords(table, 'reveals', all, all).flatMap(({ word, scope }) => {
     const { who, what } = word;
-    // What is drawn is shown as it is drawn.
+    // Cards that are shown as they are drawn do not stay revealed.
     if (what === 'drawn') return [];
     return seatsOf(table, who, scope).map((seat) => ({
       seat,

@@ -56,13 +56,16 @@ export function apply(table: SanguozhiTable, event: SanguozhiEvent): void {
   if (speechless) keepEffectIndex(table);
 }
 
-/** How much an event changes of what is derived: nothing, numbers, or which words stand where. */
+/** How much of what is derived an event changes: nothing, numbers, or which effects there are. */
 const NOTHING = 0;
 const VALUES = 1;
 const STRUCTURE = 2;
 type Change = typeof NOTHING | typeof VALUES | typeof STRUCTURE;
 
-/** Do all words stand as before, whatever else it changes? Of an event that is tapped they do not (505.5e). */
+/**
+ * Does the event begin, end and move no effects, so that the index of effects stays right? Tapping an
+ * 事件 ends its effects (505.5e).
+ */
 function isSpeechless(table: SanguozhiTable, event: SanguozhiEvent): boolean {
   if (event.type === 'move') return isInactiveMove(table, event.card, event.to);
   return event.type === 'tap' && onField(table, event.card);
@@ -71,7 +74,7 @@ function isSpeechless(table: SanguozhiTable, event: SanguozhiEvent): boolean {
 function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change {
   const { state } = open;
   switch (event.type) {
-    // What happens most often comes first.
+    // The events that happen most often come first.
     case 'priority':
       state.priority = event.seat;
       state.passes = event.passes;
@@ -118,11 +121,11 @@ function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change
     case 'phase':
       state.phaseCount += 1;
       state.phase = event.phase;
-      // No words look at the phase but when an event comes up.
+      // Effects look at the phase only when an event is about to happen, so nothing derived changes.
       return NOTHING;
     case 'phase-resumed':
       state.phase = event.phase;
-      // No words look at the phase but when an event comes up.
+      // Effects look at the phase only when an event is about to happen, so nothing derived changes.
       return NOTHING;
     case 'pending-phases':
       state.pendingPhases = event.pendingPhases;
@@ -149,7 +152,7 @@ function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change
       beginTurn(state, event.seat, event.round);
       return VALUES;
     case 'enter':
-      // Turned up again, it has not entered (113.3).
+      // A general that is flipped does not enter (113.3).
       if (event.how !== 'flipped' || !rule('113.3')) enter(table, state, event.card, event.seat);
       return NOTHING;
     default:
@@ -307,7 +310,7 @@ function writeOther(table: SanguozhiTable, open: Open, event: OtherEvent): Chang
       if (event.down) forgetCard(open, event.card);
       return STRUCTURE;
     case 'tap':
-      // Nothing else writes how a card stands.
+      // Only this event taps and untaps cards.
       rule('106.5d');
       applyTableEvent(table, event);
       return STRUCTURE;
@@ -317,7 +320,7 @@ function writeOther(table: SanguozhiTable, open: Open, event: OtherEvent): Chang
       return STRUCTURE;
     case 'attach':
       applyTableEvent(table, event);
-      // Whoever bears a 套装宝物 has other words (502.6).
+      // A general that bears a 套装宝物 loses abilities (502.6).
       return STRUCTURE;
     case 'count':
       applyTableEvent(table, event);
@@ -330,7 +333,10 @@ function writeOther(table: SanguozhiTable, open: Open, event: OtherEvent): Chang
   }
 }
 
-/** A battle inside a resolution begins, or is over (null): the one it broke off waits, or goes on. */
+/**
+ * A battle that an effect began begins, or is over (null): the battle that it interrupted waits, or
+ * goes on.
+ */
 function nest(state: OpenState, base: number | null): void {
   if (base === null) {
     state.combat = state.interruptedBattles.at(-1) ?? null;
@@ -399,7 +405,7 @@ function moveCard(table: SanguozhiTable, open: Open, event: MoveEvent): void {
 
 const NONE_PENDING: readonly PendingRuleEffect[] = [];
 
-/** Last known information (804.4), and what rule effects will have to see to. */
+/** Writes down last known information (804.4); gives the rule effects that will answer the leaving. */
 function leaveField(
   table: SanguozhiTable,
   state: OpenState,
@@ -488,7 +494,7 @@ function applyDamage(
   }
   const counter = damage === 'combat' ? COMBAT_DAMAGE : LASTING_DAMAGE;
   applyTableEvent(table, { type: 'count', card: to.card, counter, by: amount });
-  // The latest counts (117.8, 706.4a).
+  // The latest damage counts (117.8, 706.4a).
   if (to.card in open.state.lastDamage && !citedAside(() => obeys('117.8', '706.4a'))) return;
   open.state.lastDamage = {
     ...open.state.lastDamage,
@@ -507,5 +513,5 @@ function heal(
   if (by !== 0) applyTableEvent(table, { type: 'count', card, counter, by });
 }
 
-/** Nobody and nothing: the agent of what rule effects do (804.2). */
+/** The agent of rule effects: no card and no player (804.2). */
 export const NO_AGENT = { source: NO_CARD, seat: NOBODY } as const;

@@ -37,15 +37,18 @@ export interface DamageEvent {
   readonly damage: 'combat' | 'lasting';
   /** What kind of damage in combat it is (117.9); null for that of effects. */
   readonly combatKind: 'attack' | 'piercing' | 'counter' | null;
-  /** 守护 took it over: nobody takes it over again (802.26g). */
+  /** True once 守护 took the damage over: nobody takes it over again (802.26g). */
   readonly guarded: boolean;
 }
 
-/** How a card comes to its end (801.5–801.7): these can be replaced; the move follows. */
+/**
+ * A card is destroyed, falls or is sacrificed (801.5–801.7). This event can be replaced; the move to
+ * the graveyard follows it.
+ */
 export interface DestructionEvent {
   readonly type: 'fall' | 'destroy' | 'sacrifice';
   readonly card: CardId;
-  /** What did it: for 202.4c. */
+  /** The card whose damage or effect did it (202.4c). */
   readonly source: CardId;
   readonly by: Seat;
   /** By a rule effect that 生还 does not help against (801.6c). */
@@ -73,7 +76,7 @@ export type SanguozhiEvent =
   | { readonly type: 'extra-turn'; readonly seat: Seat }
   /** A phase begins; it can be replaced by nothing (跳过, 710.9). */
   | { readonly type: 'phase'; readonly phase: Phase }
-  /** A phase goes on that a battle within it broke off (606.11): it does not begin again. */
+  /** A phase that a nested battle interrupted goes on (606.11): it does not begin again. */
   | { readonly type: 'phase-resumed'; readonly phase: Phase }
   /** Word: the phase ends. */
   | { readonly type: 'phase-end'; readonly phase: Phase }
@@ -148,17 +151,20 @@ export type SanguozhiEvent =
       readonly declarations: Declarations;
     }
   | { readonly type: 'rule-effect-pending'; readonly pendingEffect: PendingRuleEffect }
-  /** What waited for rule effects has been seen to. */
+  /** The first `count` of the pending rule effects are being carried out. */
   | { readonly type: 'rule-effects-done'; readonly count: number }
   | { readonly type: 'defer'; readonly deferred: readonly DeferredTrigger[] }
-  /** A combat inside a resolution begins at this height of the chain, or ends (null). */
+  /** A battle that an effect began begins, with the chain that high, or ends (null). */
   | { readonly type: 'nested-battle'; readonly base: number | null }
   | { readonly type: 'interrupted-battles'; readonly combats: readonly (Combat | null)[] }
-  /** Something begins to resolve, or has resolved (null): the top cards of the decks (301.7a). */
+  /**
+   * An item begins to resolve, with the top cards of the decks at that moment; or it has resolved
+   * (null) (301.7a).
+   */
   | { readonly type: 'resolving'; readonly tops: readonly CardId[] | null }
   /**
-   * What stands in the place of an event begins to be carried out, or is over (710.4); `done` in full,
-   * once it is over (706.2d).
+   * What replaces an event begins to be carried out, or is over (710.4); `done` tells then whether it
+   * was done in full (706.2d).
    */
   | { readonly type: 'replacing'; readonly effects: readonly number[]; readonly done: boolean }
   /** The same position came about again (809.2). */
@@ -172,7 +178,7 @@ export type SanguozhiEvent =
       readonly card: CardId;
       readonly how: 'choice' | 'leaves';
     }
-  /** Before a turn of a long game: the position, which stands there for the so-manieth time (809.2). */
+  /** Before a turn of a long game: the position, and how often it has stood before a turn (809.2). */
   | { readonly type: 'position'; readonly position: string; readonly times: number }
   /** Word: so many turns are left before the game is a draw (809.2). */
   | { readonly type: 'turns-left'; readonly turns: number }
@@ -203,7 +209,7 @@ export type SanguozhiEvent =
       readonly source: CardId;
       readonly seat: Seat;
     }
-  /** These are about to leave the field together: what each was is kept (804.4). */
+  /** These cards are about to leave the field together: last known information is kept of each (804.4). */
   | { readonly type: 'remember'; readonly cards: readonly CardId[] }
   | { readonly type: 'control'; readonly card: CardId; readonly seat: Seat }
   /** Word: a 兵权 is laid (504.1). */

@@ -39,7 +39,10 @@ export const { forbidden, barred, decided, happen, happenTogether, carryOut } = 
   schedule: (table, heard) => table.procedures.schedule(table, heard),
 });
 
-/** Whether it does is asked of every trigger at every event: only those that hear one tell the log. */
+/**
+ * Does a trigger look back at the table before the event? Asked of every trigger at every event, so the
+ * rules it goes by are not cited.
+ */
 function looksBack(effect: SanguozhiEffect): boolean {
   const { body } = effect;
   if (body.kind !== 'trigger' && body.kind !== 'awaiting') return false;
@@ -148,7 +151,7 @@ function forbids(table: SanguozhiTable, effect: SanguozhiEffect, event: Sanguozh
 function replaces(table: SanguozhiTable, effect: SanguozhiEffect, event: SanguozhiEvent): boolean {
   const word = lastingOf(effect);
   if (word === null) return false;
-  // Never what it has itself put in the place of something (710.4).
+  // An effect does not replace what it has itself put in the place of an event (710.4).
   if (table.state.replacing.includes(effect.id) && rule('710.4')) return false;
   const scope = effectScope(table, effect);
   if (!isActive(table, effect, scope)) return false;
@@ -163,13 +166,13 @@ function* replace(
 ): Flow<SanguozhiEvent | null> {
   const word = lastingOf(effect);
   if (word === null) return event;
-  // Before it happens, each once, and whatever comes of it is looked at again.
+  // Replacements apply before the event happens, each once, and to what others have made of it.
   obeys('710.3', '710.4', '712.1e', '712.3');
   const by = wordOf(word) as ReplaceWordOf;
   return yield* by.replace(table, word, effect, event, effectScope(table, effect));
 }
 
-/** Does it make no difference which comes first, so that nobody needs to be asked? */
+/** Does the order of these replacements make no difference, so that no player needs to be asked? */
 function areAlike(choices: readonly SanguozhiEffect[]): boolean {
   const [first, ...rest] = choices.map(wayOf);
   return first !== null && rest.every((way) => way === first);
@@ -178,15 +181,15 @@ function areAlike(choices: readonly SanguozhiEffect[]): boolean {
 function wayOf(effect: SanguozhiEffect): string | null {
   const { body } = effect;
   const word = lastingOf(effect);
-  // Of what is used up it matters whether it was needed.
+  // For an effect that is used up it matters whether it was needed.
   if (word === null || (body.kind === 'begun' && body.period === 'next')) return null;
   return (wordOf(word) as ReplaceWordOf).alike?.(word) ?? null;
 }
 
-/** The player, or the controller of the card, that it happens to (712.1). */
+/** The player, or the controller of the card, that the event happens to (712.1). */
 function affected(table: SanguozhiTable, event: SanguozhiEvent): Seat {
   if (event.type === 'damage') {
-    // Before it is assigned to anybody it is its source’s (117.4a).
+    // Damage that is not assigned yet concerns the controller of its source (117.4a).
     if (event.to === null) return event.by;
     return typeof event.to === 'number' ? event.to : table.cards[event.to.card].controller;
   }
@@ -201,7 +204,7 @@ function* choose(
   event: SanguozhiEvent,
 ): Flow<number> {
   if (seat === NOBODY || !rule('712.1')) return 0;
-  // Two places for one card: one of them it is (300.7, 712.2).
+  // Two replacements of a move name two places: the player picks one (300.7, 712.2).
   if (event.type === 'move' && !obeys('300.7', '712.2')) return 0;
   const choice = yield* ask({
     seat,
@@ -217,7 +220,10 @@ function* choose(
   return choice.amount;
 }
 
-/** One that changes what a card is goes first (712.1a); otherwise any may (712.1b). */
+/**
+ * The replacements the player may apply next: those that change what a card is come first (712.1a);
+ * otherwise any (712.1b).
+ */
 function pickable(choices: readonly SanguozhiEffect[]): readonly SanguozhiEffect[] {
   const shaping = choices.filter((effect) => {
     const word = lastingOf(effect);
@@ -236,7 +242,7 @@ function hears(table: SanguozhiTable, effect: SanguozhiEffect, event: SanguozhiE
   const scope = effectScope(table, effect);
   if (!occasion.hears(table, on as Occasion, event, scope)) return false;
   if (isDeaf(table, effect, event)) return false;
-  // What was prevented or replaced never comes here.
+  // Triggers never hear of an event that was prevented or replaced.
   rule('703.2d');
   if (body.kind === 'awaiting') return true;
   if (!isActive(table, effect, scope) || !timesLeft(table, effect)) return false;
@@ -244,7 +250,10 @@ function hears(table: SanguozhiTable, effect: SanguozhiEffect, event: SanguozhiE
   return condition === null || holds(table, condition, scope) || !rule('703.4');
 }
 
-/** What arrives hears of nothing but its own arrival yet (703.5d). */
+/**
+ * Does the trigger not hear the event because its card is arriving? Such a card hears only its own
+ * arrival (703.5d).
+ */
 function isDeaf(
   table: SanguozhiTable,
   { body, source }: SanguozhiEffect,

@@ -4,7 +4,7 @@ import type { SanguozhiState } from '../table/state.ts';
 import type { SanguozhiTable } from '../table/table.ts';
 import type { SanguozhiEvent } from './events.ts';
 
-/** 次数限制 (808.3): whatever becomes of a card, what was used of it stays used. */
+/** 次数限制 (808.3): the uses of a card's abilities stay counted, whatever becomes of the card. */
 
 type Uses = SanguozhiState['uses'];
 
@@ -25,7 +25,7 @@ function isOf(key: string, card: CardId): boolean {
   return key.startsWith(`${card}:`);
 }
 
-/** The cards that something becomes of. */
+/** The cards that change zone, controller or face, or lose an effect by the event. */
 function touchedBy(event: SanguozhiEvent): readonly CardId[] {
   switch (event.type) {
     case 'shift':

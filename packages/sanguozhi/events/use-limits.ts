@@ -7,7 +7,7 @@ import { onceKey } from './apply.ts';
 
 /** How often abilities may be used and triggers may fire (808.2, 703.2b), and where that is counted. */
 
-/** Has it not yet fired as often as it may (808.2, 703.2b)? */
+/** Has the trigger not yet fired as often as it may (808.2, 703.2b)? */
 export function timesLeft(table: SanguozhiTable, effect: SanguozhiEffect): boolean {
   const key = limitKey(table, effect);
   if (key === null) return true;
@@ -18,7 +18,7 @@ export function timesLeft(table: SanguozhiTable, effect: SanguozhiEffect): boole
   return used === 0 || !rule('703.2b');
 }
 
-/** Where its uses are counted; null for what may fire without end. */
+/** The key under which a trigger's uses are counted; null for one that may fire without end. */
 export function limitKey(
   table: SanguozhiTable,
   { body, source, incarnation }: SanguozhiEffect,
@@ -26,7 +26,7 @@ export function limitKey(
   if (body.kind !== 'trigger') return null;
   const { ability, ref, word } = body;
   if (ability.limit > 0) return useKey(table, source, ref);
-  // What enters once can fire once anyway.
+  // A card enters once, so its effect of entering cannot fire twice.
   if (word.times !== 'once' || word.on.kind === 'entry') return null;
   return onceKey(`${useKey(table, source, ref)}:${incarnation}`);
 }

@@ -3,7 +3,7 @@ import { rule } from '../rules.ts';
 import type { Attack, Combat, Defence } from './state.ts';
 import { isSame, type SanguozhiTable } from './table.ts';
 
-/** What a battle under way says of cards (606). */
+/** Reading the battle under way (606). */
 
 /** The attack a card takes part in; null for none. */
 export function attackOf(table: SanguozhiTable, card: CardId): Attack | null {
@@ -15,7 +15,10 @@ export function defenceOf(table: SanguozhiTable, card: CardId): Defence | null {
   return partOf(table, card, table.state.combat?.defences ?? []);
 }
 
-/** A card that has changed zones since is another object. */
+/**
+ * The attack or defence that has the card as a member; a card that has changed zones since is another
+ * object.
+ */
 function partOf<Part extends Attack | Defence>(
   table: SanguozhiTable,
   card: CardId,
@@ -58,7 +61,7 @@ function isOne(parts: readonly (Attack | Defence)[]): boolean {
   return parts.length === 1 && parts[0].members.length === 1 && rule('606.8');
 }
 
-/** Is an attacker 被防守的? Settled when the defence phase ends, whoever leaves later (606.10d). */
+/** Is an attacker 被防守的? That is decided when the defence phase ends, whoever leaves later (606.10d). */
 export function isDefended(table: SanguozhiTable, card: CardId): boolean {
   const attack = attackOf(table, card);
   const { combat } = table.state;
@@ -66,7 +69,7 @@ export function isDefended(table: SanguozhiTable, card: CardId): boolean {
   return wasDefended(combat, attack);
 }
 
-/** Is an attacker 未被防守的? Nobody is, before the defence phase ends (606.10d). */
+/** Is an attacker 未被防守的? None is before the defence phase ends (606.10d). */
 export function isUndefended(table: SanguozhiTable, card: CardId): boolean {
   const attack = attackOf(table, card);
   const { combat } = table.state;
@@ -74,7 +77,7 @@ export function isUndefended(table: SanguozhiTable, card: CardId): boolean {
   return !wasDefended(combat, attack);
 }
 
-/** Did an attack stand defended when that was settled? */
+/** Was the attack defended against when the defence phase ended? */
 export function wasDefended(combat: Combat, attack: Attack): boolean {
   if (citedAside(() => rule('606.10d'))) return combat.defended?.includes(attack.id) ?? false;
   return defenceAgainst(combat, attack) !== null;
@@ -85,12 +88,15 @@ export function attackWith(combat: Combat, id: number): Attack | null {
   return combat.attacks.find((attack) => attack.id === id) ?? null;
 }
 
-/** Who stands against an attack; null for nobody. */
+/** The defence against an attack; null for none. */
 export function defenceAgainst(combat: Combat, attack: Attack): Defence | null {
   return combat.defences.find((defence) => defence.attack === attack.id) ?? null;
 }
 
-/** Cards 对战 with a card: its defenders, those it defends against, and by 虎视 whom it attacks (606.6). */
+/**
+ * The cards that 对战 with a card: its defenders, the attackers it defends against, and the card it
+ * attacks by 虎视 (606.6).
+ */
 export function opponentsOf(table: SanguozhiTable, card: CardId): CardId[] {
   const { combat } = table.state;
   if (combat === null) return [];

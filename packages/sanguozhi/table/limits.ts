@@ -13,7 +13,7 @@ import { player, type SanguozhiTable } from './table.ts';
 
 const DEPUTY_SLOTS = 3;
 const TACTIC_SLOTS = 5;
-/** What there would be room for without the rule that counts the slots. */
+/** The number of slots where no rule counts them. */
 const UNCOUNTED = 99;
 const HAND_LIMIT = 7;
 const SUN_QUAN_LIMIT = 3;
@@ -33,7 +33,7 @@ export function slotCount(table: SanguozhiTable, seat: Seat, slot: Role | 'tacti
       return rule('202.5') ? 1 : UNCOUNTED;
     case 'deputy':
       if (!rule('202.6')) return UNCOUNTED;
-      // They are counted, so that none of them is the first or the one that goes.
+      // Slots are only counted: none of them is the first, or the one that is lost.
       obeys('202.6a', '202.6b');
       return Math.max(0, DEPUTY_SLOTS + changeFor(table, seat, 'deputy-slots'));
     case 'tactic':
@@ -50,14 +50,14 @@ export function handLimit(table: SanguozhiTable, seat: Seat): number {
   return Math.max(0, limit);
 }
 
-/** 粮草上限 (116.8), with what standing words and 鲜卑军 change while they stand. */
+/** 粮草上限 (116.8), as lasting words and 鲜卑军 in play change it. */
 export function grainCapOf(table: SanguozhiTable, seat: Seat): number {
   const banners = rule('410.3k') ? countFactionEffects(table, seat, 'xianbei') : 0;
   const changed = rule('116.8') ? changeFor(table, seat, 'grain-cap') : 0;
   return player(table, seat).grainCap + changed - XIANBEI_CAP * banners;
 }
 
-/** What standing words add to a number of a player (709.10). */
+/** What lasting words add to a number of a player (709.10). */
 function changeFor(table: SanguozhiTable, seat: Seat, what: PlayerChange['what']): number {
   let sum = 0;
   const speaksOf = (word: PlayerChange) => word.what === what;

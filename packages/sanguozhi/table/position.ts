@@ -133,7 +133,7 @@ function lay(table: SanguozhiTable, laid: LaidCard, seat: Seat, zone: PlayerZone
   return card;
 }
 
-/** A tactic that stands on the field was used this turn, and nothing was declared for it. */
+/** A 谋略 laid out on the field counts as used this turn, with nothing declared for it. */
 function stand(table: SanguozhiTable, card: CardId): void {
   const { incarnation } = table.cards[card];
   const { turn } = table.state;

@@ -71,7 +71,7 @@ export interface PublicCombat {
     readonly members: readonly Handle[];
     readonly target: PublicTarget;
     readonly defender: Seat;
-    /** Settled when the defence phase ends; null before. */
+    /** Whether the attack was defended against when the defence phase ended; null before. */
     readonly defended: boolean | null;
   }[];
   readonly defences: readonly {
@@ -109,7 +109,7 @@ export interface SanguozhiPublicState {
   readonly cards: Readonly<Record<Handle, ChangedCard>>;
 }
 
-/** What everybody may know, and of face-down cards what `seat` may. */
+/** What everybody may know of the table, and what `seat` may know of face-down cards. */
 export function publicState(table: SanguozhiTable, seat: Seat): SanguozhiPublicState {
   const { state } = table;
   const { phase, turn, round, active, first, priority, passes, extraTurns, combat } = state;
@@ -169,7 +169,10 @@ function handlesOf(table: SanguozhiTable, cards: readonly CardId[]): Handle[] {
   return cards.map((card) => handleOf(table, card));
 }
 
-/** A card that has become another object is nobody's to follow. */
+/**
+ * The handles of cards that are still the objects they were; nobody may follow a card that has become
+ * another one.
+ */
 function present(table: SanguozhiTable, refs: readonly CardRef[]): Handle[] {
   return refs.filter((ref) => isSame(table, ref)).map(({ card }) => handleOf(table, card));
 }

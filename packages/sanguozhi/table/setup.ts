@@ -48,7 +48,7 @@ export interface SanguozhiSetup {
   readonly first: Seat | 'lot';
   /** Who says who goes first instead: the loser of the game before (103.2); null for nobody. */
   readonly chooser: Seat | null;
-  /** Less makes a shorter game. */
+  /** 粮草 of each player at the start; less makes a shorter game. */
   readonly grain: number;
 }
 
@@ -107,7 +107,7 @@ export function start(setup: SanguozhiSetup, seed: Seed): SanguozhiTable {
   return layOutStart(setup, seed, library());
 }
 
-/** The same with these cards; zones in `without` stay empty, for somebody else to fill. */
+/** Lays out a match of these cards; the zones in `without` stay empty, for the caller to fill. */
 export function layOutStart(
   { players, decks, first, chooser, grain }: SanguozhiSetup,
   seed: Seed,

@@ -37,10 +37,10 @@ export const TURN_PHASES = [
   'discard',
 ] as const satisfies readonly Phase[];
 
-/** A phase still to come; `extra` was added by an effect (600.7). */
+/** A phase of this turn still to come. */
 export interface PendingPhase {
   readonly phase: Phase;
-  /** Inside how many battles that effects began it belongs (606.11); 0 for the turn itself. */
+  /** How many nested battles the phase is inside of (606.11); 0 for a phase of the turn itself. */
   readonly nested: number;
 }
 
@@ -131,7 +131,7 @@ export interface Combat {
   readonly defences: readonly Defence[];
   /** Attacks that stood defended against at the end of the defence phase (606.10d); null until then. */
   readonly defended: readonly number[] | null;
-  /** In which the attacking player has the attacks deal damage (609.3). */
+  /** The attacks in the order in which the attacking player has them deal damage (609.3). */
   readonly order: readonly number[];
   /** Who may attack, if an effect began this combat (606.11); null for everybody. */
   readonly only: readonly CardRef[] | null;
@@ -187,7 +187,7 @@ export interface LastKnown {
   /** The 禀赋 it had, whatever their levels. */
   readonly keywords: readonly KeywordName[];
   readonly faceDown: boolean;
-  /** Who bore it, of a 宝物. */
+  /** Of a 宝物, the general who bore it. */
   readonly host: CardId;
   readonly inFormation: boolean;
 }
@@ -200,8 +200,8 @@ export interface LastDamage {
 }
 
 /**
- * Something that happened to a general, kept until rule effects are next carried out (804.3): what it
- * was then decides (804.4).
+ * Something that happened to a general and that a rule effect will answer when rule effects are next
+ * carried out (804.3), by what the general was at that moment (804.4).
  */
 export interface PendingRuleEffect {
   readonly what: 'entered' | 'left' | 'to-graveyard' | 'fell-or-destroyed' | 'targeted';
@@ -209,15 +209,18 @@ export interface PendingRuleEffect {
   readonly seat: Seat;
   readonly role: Role | null;
   readonly factions: readonly Faction[];
-  /** Who did it, or whose tactic it was; `NOBODY` for nobody. */
+  /** The player who did it, or whose tactic targeted the general; `NOBODY` for none. */
   readonly by: Seat;
 }
 
-/** The targets a 谋略 on the field works on, and since which turn it stands. */
+/**
+ * What was declared for a card as it was used, kept while it lies on the field, and the turn in which
+ * it came there.
+ */
 export interface Declarations {
   readonly incarnation: number;
   readonly declared: readonly DeclaredFor[];
-  /** Without the targets that are too clever for it now (501.7); all of them if not said. */
+  /** The declarations without the targets that do not meet the 智力条件 now (501.7); left out where all do. */
   readonly reached?: readonly DeclaredFor[];
   readonly turn: number;
 }
@@ -231,7 +234,7 @@ export interface DeferredTrigger {
 /** 三国智's part of the table; everybody may know all of it. */
 export interface SanguozhiState {
   readonly phase: Phase;
-  /** Nothing but 行动权 is open: the flow can start again from here. */
+  /** True at an idle point: only 行动权 is being asked for, so the flow can start again from the table. */
   readonly open: boolean;
   /** 玩家回合 and 回合 so far, from 1 (600.1). */
   readonly turn: number;
@@ -240,7 +243,7 @@ export interface SanguozhiState {
   readonly active: Seat;
   /** 起始玩家 (103.2). */
   readonly first: Seat;
-  /** Who decides who that is, if anybody does. */
+  /** The player who decides who goes first; `NOBODY` where that is set or drawn. */
   readonly chooser: Seat;
   /** Phases of this turn still to come. */
   readonly pendingPhases: readonly PendingPhase[];
@@ -248,7 +251,7 @@ export interface SanguozhiState {
   readonly extraTurns: readonly Seat[];
   /** Whose turn was the latest in the order of play; extra turns stand outside it. */
   readonly lastInOrder: Seat;
-  /** Whose each 玩家回合 was, this one the last; of a position laid out, from its own on. */
+  /** The player of each 玩家回合 so far, this one last; a position that was laid out begins with its own. */
   readonly turnsTaken: readonly Seat[];
   /** Who has 行动权, and how many have passed in a row (115.4). */
   readonly priority: Seat;
@@ -263,36 +266,42 @@ export interface SanguozhiState {
   /** By card, what it was when it last left the field. */
   readonly lastKnown: Readonly<Record<number, LastKnown>>;
   readonly lastDamage: Readonly<Record<number, LastDamage>>;
-  /** What was declared for tactics that now stand on the field (501.8#2), by card. */
+  /** By card, what was declared for it as it was used and came onto the field (501.8#2, 110.1d). */
   readonly declarations: Readonly<Record<number, Declarations>>;
   /** Cards whose effects of entering are being carried out: nothing else of them works yet (703.5d). */
   readonly arriving: readonly CardId[];
   readonly pendingRuleEffects: readonly PendingRuleEffect[];
   readonly deferredTriggers: readonly DeferredTrigger[];
-  /** Where the chain ends for each combat that goes on inside a resolution (606.11). */
+  /** For each nested battle under way, how many items of the chain lie below it (606.11). */
   readonly nestedBattles: readonly number[];
-  /** For each of them the battle that it broke off and that goes on afterwards (606.11). */
+  /**
+   * For each nested battle, the battle that it interrupted and that goes on afterwards; null for none
+   * (606.11).
+   */
   readonly interruptedBattles: readonly (Combat | null)[];
-  /** While something resolves: the top cards of the decks as it began, by seat (301.7a). */
+  /** While an item resolves, the top cards of the decks as it began, by seat (301.7a); else null. */
   readonly heldDeckTops: readonly CardId[] | null;
-  /** Of what is carried out in the place of an event: the effects that put it there (710.4). */
+  /** The effects whose replacement of an event is being carried out (710.4). */
   readonly replacing: readonly number[];
-  /** Was what last stood in the place of an event carried out in full (706.2d)? */
+  /** Was the latest replacement of an event carried out in full (706.2d)? */
   readonly replacedInFull: boolean;
   /** The cards whose triggers are firing, each inside the one before it (809.3). */
   readonly firing: readonly CardId[];
   /** The cards whose triggers have fired since anybody was last given 行动权 (809.3). */
   readonly fired: readonly CardId[];
-  /** Those of them that ended a loop: nothing more comes of their triggers until then (809.3). */
+  /**
+   * The cards among them that ended a loop: their triggers do nothing until anybody is given 行动权 again
+   * (809.3).
+   */
   readonly loopEnders: readonly CardId[];
   /** Loops: how often each choice was made this turn, and how often in the same position (809.2). */
   readonly repetitions: Readonly<Record<string, number>>;
-  /** The greatest number in it. */
+  /** The greatest number in `repetitions`. */
   readonly mostRepetitions: number;
   /** Loops: how many phases this turn has had, and, in a long game, at how many turns' beginnings a position stood. */
   readonly phaseCount: number;
   readonly positions: Readonly<Record<string, number>>;
-  /** Changes whenever words may stand otherwise: cards lie elsewhere, effects begin or end. */
+  /** Changes whenever the effects on the table may be others: cards lie elsewhere, effects begin or end. */
   readonly structure: number;
   /** Changes with every event that characteristics can depend on. */
   readonly version: number;
@@ -319,7 +328,7 @@ export function freshPlayer(team: number, grain: number): Player {
 }
 
 /**
- * A copy of the state: events replace everything in it but the players and what was seen, which are
+ * A copy of the state. Events replace all parts of it but the players and `repetitions`, which are
  * written to in place.
  */
 export function copyState(state: SanguozhiState): SanguozhiState {
@@ -330,7 +339,7 @@ export function copyState(state: SanguozhiState): SanguozhiState {
   };
 }
 
-/** Without a prototype: an object of that kind bears new keys all the time. */
+/** An empty count, without a prototype, as it gets new keys all the time. */
 export function noRepetitions(): Record<string, number> {
   return Object.create(null);
 }

@@ -25,12 +25,12 @@ export function printed(table: SanguozhiTable, card: CardId): CardDefinition {
   return definitionOf(table, card);
 }
 
-/** Another number whenever words may see something else (709): for what is kept until then. */
+/** A number that changes whenever characteristics may change (709), for caches. */
 export function versionOf({ state }: SanguozhiTable): number {
   return state.version;
 }
 
-/** Another number whenever cards lie otherwise, or words begin or end. */
+/** A number that changes whenever cards lie otherwise, or effects begin or end, for caches. */
 export function structureOf({ state }: SanguozhiTable): number {
   return state.structure;
 }
@@ -69,7 +69,7 @@ export function generalsOf(table: SanguozhiTable, seat: Seat): readonly CardId[]
   return generals[seat];
 }
 
-/** What stands in play, by seat: asked again and again. */
+/** The cards and generals in play by seat, kept because they are asked for again and again. */
 const lineupOf = cachedByVersion(structureOf, (): { fields: CardId[][]; generals: CardId[][] } => ({
   fields: [],
   generals: [],
@@ -112,7 +112,7 @@ export function refOf(table: SanguozhiTable, card: CardId): CardRef {
   return { card, incarnation: table.cards[card].incarnation };
 }
 
-/** Is it still the same object? */
+/** Is the card still the object that the reference means? */
 export function isSame(table: SanguozhiTable, ref: CardRef): boolean {
   return table.cards[ref.card].incarnation === ref.incarnation;
 }
@@ -151,14 +151,14 @@ export function enemiesOf(table: SanguozhiTable, seat: Seat): readonly Seat[] {
 
 /** 我方: the player and the allies still in the game. */
 export function teamOf(table: SanguozhiTable, seat: Seat): readonly Seat[] {
-  // Every second seat is on the same side.
+  // Seats of the two teams alternate.
   rule('100.1b');
   const { teams } = sidesOf(table);
   teams[seat] ??= seatsFrom(table, seat).filter((other) => !areEnemies(table, seat, other));
   return teams[seat];
 }
 
-/** Who is on whose side, by seat: it stays so until somebody leaves. */
+/** Opponents and allies by seat, kept until somebody leaves the game. */
 const sidesOf = cachedByVersion(
   structureOf,
   (): { enemies: (readonly Seat[])[]; teams: (readonly Seat[])[] } => ({
@@ -180,7 +180,7 @@ export function damageOn(table: SanguozhiTable, card: CardId): number {
   const lasting = counters[LASTING_DAMAGE] ?? 0;
   const consulted = markCitations();
   const marked = rule('117.6b#2') ? combat + lasting : Math.max(combat, lasting);
-  // How much it is decides nothing yet.
+  // Only counting the damage decides nothing, so no rule is cited.
   withdrawCitations(consulted);
   return marked;
 }

@@ -28,7 +28,7 @@ export function* orderDamage(table: SanguozhiTable): Flow {
   yield* happen(table, { type: 'combat', combat: { ...combat, order } });
 }
 
-/** With more than two left, one may also take them as they stand. */
+/** With more than two attacks left the player may also leave the rest in the order of declaration. */
 function orderOptions(left: readonly Attack[], { attacker }: Combat): Option[] {
   const options = left.map((attack, place) =>
     option('deals-next', leaderOf(attack), attacker, place),

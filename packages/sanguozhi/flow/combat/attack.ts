@@ -57,12 +57,12 @@ function* chooseAttacks(
   only: readonly CardRef[] | null,
 ): Flow<Plan> {
   let plan: Plan = [];
-  // Whatever is offered is legal.
+  // Only legal attackers are offered, so no declaration has to be taken back.
   obeys('608.1', '608.1f');
   const refused = new Set<CardId>();
   const open = () => attackers(table, seat, only, plan).filter((card) => !refused.has(card));
   if (open().length === 0) return plan;
-  // Whom an effect has attack, its player does not have fight (410.3h).
+  // No 虎符 is due for generals whom an effect makes attack: their player did not choose to (410.3h).
   if (only === null && !(yield* payTally(table, seat, 'attack'))) return plan;
   for (;;) {
     const ready = open();
@@ -88,7 +88,7 @@ function* chooseAttacks(
   }
 }
 
-/** Without those whom the price of an attack has kept from attacking (608.1a, 608.1e). */
+/** The chosen attackers without those that can no longer attack because of what was paid (608.1a, 608.1e). */
 function stillAble(table: SanguozhiTable, seat: Seat, chosen: Plan[number]): Plan {
   const fighters = fightersOf(table, seat);
   const members = chosen.members.filter(
@@ -97,14 +97,17 @@ function stillAble(table: SanguozhiTable, seat: Seat, chosen: Plan[number]): Pla
   return members.length === 0 ? [] : [{ ...chosen, members }];
 }
 
-/** Who may still be chosen: free to attack, with somebody to attack, able to pay. */
+/**
+ * The cards that may still be chosen: they may attack, there is somebody they may attack, and their
+ * combat costs can be paid.
+ */
 function attackers(
   table: SanguozhiTable,
   seat: Seat,
   only: readonly CardRef[] | null,
   plan: Plan,
 ): CardId[] {
-  // Whoever fought before in this turn may fight again.
+  // A card that fought in an earlier battle of this turn may attack again.
   if (hasFought(table, seat)) rule('606.10a#2');
   return fightersOf(table, seat).filter((card) => {
     if (!isNamed(table, only, card) || isPlanned(plan, card)) return false;
@@ -133,7 +136,10 @@ function isPlanned(plan: Plan, card: CardId): boolean {
   return plan.some(({ members }) => members.some((ref) => ref.card === card));
 }
 
-/** Who must attack and can is not left out (608.1d); what costs something is never a must. */
+/**
+ * The options: cards that must attack come first and cannot be left out (608.1d); a card whose attack
+ * has a cost never must.
+ */
 function attackOptions(table: SanguozhiTable, seat: Seat, ready: readonly CardId[]): Option[] {
   const options = ready.map((card) => option('attack', card, seat));
   const bound = ready.some(
@@ -190,7 +196,7 @@ function* payForAll(table: SanguozhiTable, members: readonly CardId[]): Flow<boo
   return true;
 }
 
-/** All at once, so that what hears it sees who attacks alone and who does not (608.2). */
+/** Declares all attacks at once, so that triggers see which generals attack alone (608.2). */
 function* declareAttacks(
   table: SanguozhiTable,
   seat: Seat,
@@ -211,7 +217,7 @@ function* declareAttacks(
   };
   yield* happen(table, { type: 'done-this-turn', seat, what: 'attacked' });
   yield* happen(table, { type: 'combat', combat });
-  // Who is left as the only attacker later on does not attack alone (608.2a).
+  // A general that is left as the only attacker later on was not declared alone (608.2a).
   rule('608.2a');
   if (rule('608.2'))
     yield* happenTogether(table, [

@@ -17,7 +17,7 @@ import { isLost } from './leave.ts';
 /** Which of those in the battle deal damage now: not all do in the phase of 先发 (802.24b). */
 export type DealsDamage = (card: CardId) => boolean;
 
-/** One step's damage for each attack: what it deals, then what its defenders deal back. */
+/** The damage of one phase: what each attack deals, then what the defenders deal back. */
 export function* battleDamage(
   table: SanguozhiTable,
   combat: Combat,
@@ -95,7 +95,10 @@ function dealsItsAttack(table: SanguozhiTable, card: CardId): boolean {
   );
 }
 
-/** What an attack deals: to 粮草 if nobody stood against it, else to its defenders. */
+/**
+ * What an attack deals: to the 粮草 of the defending player if nobody defended against it, else to its
+ * defenders.
+ */
 function* attackDamage(
   table: SanguozhiTable,
   combat: Combat,
@@ -120,7 +123,10 @@ function* attackDamage(
     : yield* pierceGroup(table, attacker, attack.defender, sources, takers, guarding);
 }
 
-/** All of it is for the defender; what exceeds lethal damage pierces to 粮草 (610.3b). */
+/**
+ * An attacker deals all its damage to its one defender; what exceeds lethal damage pierces to 粮草
+ * (610.3b).
+ */
 function* pierce(
   table: SanguozhiTable,
   attacker: Seat,
@@ -146,7 +152,10 @@ function* pierce(
   return [...withAmount(event, taker.lethal), ...(yield* assignAll(table, [rest], guarding))];
 }
 
-/** With a group on either side the defending player says who takes what of whom (807.4b, 807.4c). */
+/**
+ * With a 战斗集体 on either side the defending player says how much of whose damage each defender takes
+ * (807.4b, 807.4c).
+ */
 function* pierceGroup(
   table: SanguozhiTable,
   attacker: Seat,

@@ -9,7 +9,7 @@ import { discard } from '../moving/draw-discard.ts';
 import { combatCostsOn } from './combat-words.ts';
 import { owesTally } from './legal.ts';
 
-/** What fighting costs (608.1c, 609.1c). */
+/** What attacking and defending cost (608.1c, 609.1c). */
 type Fighting = Extract<Duty, 'attack' | 'defend'>;
 
 /**
@@ -38,7 +38,7 @@ function mayCost(duty: Fighting): boolean {
   return rule(duty === 'attack' ? '608.1c' : '609.1c');
 }
 
-/** Can everything be paid that words ask for these cards to do this, one after the other? */
+/** Can the combat costs of these cards all be paid, one after the other? */
 export function canPayCombatCosts(
   table: SanguozhiTable,
   cards: readonly CardId[],
@@ -50,7 +50,7 @@ export function canPayCombatCosts(
   return together(prices).every(({ cost, scope }) => payable(table, cost, scope));
 }
 
-/** What has to be paid, and by whom. */
+/** One combat cost, with the scope that says who pays it. */
 interface Price {
   readonly cost: Cost;
   readonly scope: Scope;
@@ -64,7 +64,7 @@ function pricesOf(table: SanguozhiTable, card: CardId, duty: Fighting): readonly
   }));
 }
 
-/** Cards of one hand, and 粮草, are not paid with twice: such prices come to one that is greater. */
+/** Adds costs up that are paid from one hand or with 粮草: neither can be paid with twice. */
 function together(prices: readonly Price[]): readonly Price[] {
   const sums = new Map<string, Price>();
   for (const [place, price] of prices.entries()) {
@@ -95,7 +95,7 @@ function numberIn(cost: Cost): number {
   return amount?.kind === 'number' && amount.amount !== 'X' ? amount.amount : 0;
 }
 
-/** Whoever's words they are, the controller of the card pays. */
+/** The controller of the card that fights pays, whoever controls the effect that asks for it. */
 function payerOf(
   table: SanguozhiTable,
   card: CardId,
@@ -104,12 +104,12 @@ function payerOf(
   return { seat, actor: seat };
 }
 
-/** Does it cost anything to have the card do this? */
+/** Does it cost anything to have the card attack, or defend? */
 export function hasCombatCost(table: SanguozhiTable, card: CardId, duty: Fighting): boolean {
   return combatCostsOn(table, card, duty).length > 0 && mayCost(duty);
 }
 
-/** Pays it; false as soon as something cannot be paid in full. */
+/** Pays the combat costs of a card; false as soon as one cannot be paid in full. */
 export function* payCombatCosts(
   table: SanguozhiTable,
   card: CardId,

@@ -33,7 +33,7 @@ export function* firstStrikePhase(table: SanguozhiTable): Flow {
   yield* happen(table, { type: 'combat', combat: { ...combat, dealtFirstStrike } });
   yield* takeInOrder(table, events);
   yield* checkState(table);
-  // All go on fighting.
+  // Everything stays in combat for the common phase.
   rule('610.1d');
 }
 
@@ -58,7 +58,10 @@ function fightersIn({ attacks, defences }: Combat): CardRef[] {
   return [...attacks, ...defences].flatMap(({ members }) => members);
 }
 
-/** A general does not come before a 阵型 that has 先发 too (802.24d). */
+/**
+ * Does the card deal its damage in the phase of 先发? A general does not if a 阵型 in the battle has 先发 too
+ * (802.24d).
+ */
 function strikesFirst(table: SanguozhiTable, card: CardId): boolean {
   if (!has(table, card, 'first-strike')) return false;
   if (printed(table, card).kind === 'formation') return rule('802.24d');
@@ -74,7 +77,7 @@ function* takeInOrder(table: SanguozhiTable, events: readonly DamageEvent[]): Fl
   yield* takeAll(table, events);
 }
 
-/** Everything leaves combat, and what held until its end is over. */
+/** Everything leaves combat, and effects that last until its end are over. */
 export function* endCombat(table: SanguozhiTable): Flow {
   const { combat } = table.state;
   if (combat === null) return;

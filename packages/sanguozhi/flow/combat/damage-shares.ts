@@ -8,11 +8,14 @@ export interface Source {
   readonly amount: number;
 }
 
-/** One that takes damage, and how much of it kills it. */
+/** A card that takes damage, and how much of it is lethal. */
 export interface Taker {
   readonly card: CardId;
   readonly lethal: number;
-  /** What stays of so much of a source's damage there, before it is seen who is killed; all if not said. */
+  /**
+   * How much of so much damage of a source the card takes, once what wards damage off is counted; all
+   * of it if left out.
+   */
   readonly stays?: (source: CardId, amount: number) => number;
 }
 
@@ -24,8 +27,8 @@ export interface Share {
 }
 
 /**
- * Asks the player who takes the damage for every share. Everyone is dealt what kills them before
- * anything is left over, so what exceeds that is nobody's share.
+ * Asks a player for every share. Every card is dealt lethal damage before any damage is left over, and
+ * what is left over belongs to no share.
  */
 export function* shareOut(
   seat: Seat,
@@ -109,7 +112,7 @@ function possibleShares(sharing: Sharing, given: readonly number[]): number[] {
   return sharesInRoom(sharing, given).filter((amount) => canEndWell(sharing, [...given, amount]));
 }
 
-/** Nobody is dealt anything more once they are dealt what kills them (807.4c, 807.4d). */
+/** The shares that deal a card no more than lethal damage (807.4c, 807.4d). */
 function sharesInRoom(sharing: Sharing, given: readonly number[]): number[] {
   const from = Math.floor(given.length / takersOf(sharing));
   const to = given.length % takersOf(sharing);
@@ -127,8 +130,8 @@ function canEndWell(sharing: Sharing, given: readonly number[]): boolean {
 }
 
 /**
- * Only when everybody is dealt what kills them is anything left over; and of a source only where it
- * would do more to somebody: what somebody wards off does not go past them.
+ * Do these shares end well? Damage may be left over only when every card is dealt lethal damage; and
+ * damage that a card wards off does not go past it to others.
  */
 function endsWell(sharing: Sharing, given: readonly number[]): boolean {
   const { amounts, lethal, stays } = sharing;

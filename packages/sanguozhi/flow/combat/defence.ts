@@ -44,7 +44,7 @@ function* defend(table: SanguozhiTable): Flow<boolean> {
   return declared.length > 0;
 }
 
-/** 被防守 or not is so from here on, whoever leaves later (606.10d). */
+/** Writes down which attacks are defended against: that stays so, whoever leaves combat later (606.10d). */
 function* settleDefence(table: SanguozhiTable): Flow {
   yield* leaveIllegal(table);
   const { combat } = table.state;
@@ -97,7 +97,7 @@ interface Chosen {
 
 function* chooseDefences(table: SanguozhiTable, seat: Seat): Flow<readonly Chosen[]> {
   let chosen: readonly Chosen[] = [];
-  // Whatever is offered is legal.
+  // Only legal defenders are offered, so no declaration has to be taken back.
   obeys('609.1', '609.1f');
   const refused = new Set<CardId>();
   const open = () => possiblePairings(table, seat, chosen, refused);
@@ -116,7 +116,7 @@ function* chooseDefences(table: SanguozhiTable, seat: Seat): Flow<readonly Chose
   }
 }
 
-/** Without those whom the price of a defence has kept from defending (609.1a, 609.1e). */
+/** The chosen defenders without those that can no longer defend because of what was paid (609.1a, 609.1e). */
 function stillAble(table: SanguozhiTable, one: Chosen): readonly Chosen[] {
   const attack = attackWith(table.state.combat as Combat, one.attack);
   if (attack === null) return [];
@@ -189,7 +189,10 @@ function* chooseDefender(
   );
 }
 
-/** What costs something is never a must. */
+/**
+ * The pairings without those that have a combat cost: a card whose defence costs something never must
+ * defend.
+ */
 function unlessOwing(table: SanguozhiTable, possible: readonly Pairing[]): readonly Pairing[] {
   return possible.filter(({ card }) => !hasCombatCost(table, card, 'defend'));
 }
@@ -253,7 +256,7 @@ function* payForAll(table: SanguozhiTable, cards: readonly CardId[]): Flow<boole
   return true;
 }
 
-/** What defends and what is defended against is heard at once, when all have declared (609.2). */
+/** Triggers hear of all defences at once, when every player has declared (609.2). */
 function* hearDefences(table: SanguozhiTable, declared: readonly Defence[]): Flow {
   if (declared.length === 0) return;
   const combat = table.state.combat as Combat;
@@ -276,7 +279,7 @@ function* hearDefences(table: SanguozhiTable, declared: readonly Defence[]): Flo
         events.push({ type: 'engage', card, how: 'is-defended', alone: lone, against: defender });
     }
   }
-  // Who is left as the only defender later on does not defend alone (609.2e).
+  // A general that is left as the only defender later on was not declared alone (609.2e).
   rule('609.2e');
   yield* happenTogether(table, events);
 }

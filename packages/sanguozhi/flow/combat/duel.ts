@@ -29,7 +29,7 @@ export function* duel(table: SanguozhiTable, one: CardId, other: CardId): Flow<b
   return true;
 }
 
-/** Face up in play. */
+/** Is the card a general or a 阵型 that lies face up in play? */
 function canDuel(table: SanguozhiTable, card: CardId): boolean {
   return onField(table, card) && !table.cards[card].faceDown;
 }

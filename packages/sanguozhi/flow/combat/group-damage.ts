@@ -12,20 +12,23 @@ import { type Share, type Source, shareOut, type Taker } from './damage-shares.t
 /** A side's damage for the other side. */
 export interface SideDamage {
   readonly by: Seat;
-  /** Who says who takes what of whom. */
+  /** The player who says how much of whose damage each card takes. */
   readonly sharer: Seat;
   readonly combatKind: DamageEvent['combatKind'];
   readonly sources: readonly Source[];
   readonly takers: readonly Taker[];
 }
 
-/** What is dealt to them, and what is left of it once they are all dealt what kills them. */
+/** What one side was dealt, and what is left over once each of its cards was dealt lethal damage. */
 export interface SideDealt {
   readonly events: DamageEvent[];
   readonly left: readonly Source[];
 }
 
-/** Everybody is dealt what kills them before anything is left (807.4c, 807.4d). */
+/**
+ * Deals damage to a side: each of its cards is dealt lethal damage before any is left over (807.4c,
+ * 807.4d).
+ */
 export function* dealToSide(
   table: SanguozhiTable,
   guarding: Guarding,
@@ -36,7 +39,7 @@ export function* dealToSide(
     : yield* dealToSeveral(table, guarding, side);
 }
 
-/** All of it is for the one; what changes it comes before it is seen who killed it (610.3b, 610.3c). */
+/** Deals all damage to the one card; effects change it before lethal damage is counted (610.3b, 610.3c). */
 function* dealToOne(
   table: SanguozhiTable,
   guarding: Guarding,
@@ -46,7 +49,7 @@ function* dealToOne(
     combatDamage(card, by, refOf(table, taker.card), amount, kind),
   );
   const all = yield* assignAll(table, wholes, guarding);
-  // What 守护 takes over kills nobody here and pierces nothing (802.26d).
+  // Damage that 守护 takes over neither counts as lethal here nor pierces (802.26d).
   const elsewhere = all.filter((event) => event.guarded && rule('802.26d'));
   const here = all.filter((event) => !elsewhere.includes(event));
   const met = here.map(({ source, amount }) => ({ card: source, amount }));
@@ -57,7 +60,10 @@ function* dealToOne(
   return { events: [...elsewhere, ...counted], left: leftOver(met, shares) };
 }
 
-/** How much of it kills each is seen with what is known to change it there (610.3b, 610.3c). */
+/**
+ * Deals damage to several cards; how much is lethal for each counts in the effects that are known to
+ * change it (610.3b, 610.3c).
+ */
 function* dealToSeveral(
   table: SanguozhiTable,
   guarding: Guarding,
@@ -97,7 +103,7 @@ export function combatDamage(
   return { source, by, to, amount, damage: 'combat', combatKind: kind };
 }
 
-/** What comes of each (117.4b). */
+/** Assigns several parts of damage one after the other (117.4b); gives those of which something is left. */
 export function* assignAll(
   table: SanguozhiTable,
   parts: readonly CombatDamage[],

@@ -31,7 +31,7 @@ export function* withPartner(
   const partners = others.filter((other) => other !== card && mayJoin(table, card, other, how));
   const joins = obeys('606.5c', how === 'join-attack' ? '608.1g' : '609.1g');
   if (partners.length === 0 || !joins) return [card];
-  // Asked as part of the declaration itself.
+  // The partner is picked as part of the declaration.
   rule(how === 'join-attack' ? '807.2' : '807.3');
   const choice = yield* ask({
     seat,

@@ -15,7 +15,7 @@ import {
 } from '../../table/table.ts';
 import { canDefendAgainst, cannotFight, mayAimAt } from './legal.ts';
 
-/** 离开战斗 (606.9): taken out of the battle, whatever became of the card. */
+/** 离开战斗 (606.9): cards that leave a battle. */
 
 /** An effect makes cards leave combat (606.9m); gives whether any did. */
 export function* dismiss(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
@@ -23,8 +23,8 @@ export function* dismiss(table: SanguozhiTable, cards: readonly CardId[]): Flow<
 }
 
 /**
- * Cards leave combat because of what becomes of them, also one that was broken off (606.11); gives
- * whether any was in it.
+ * Takes cards out of the battle under way, and out of battles that it interrupted (606.11); gives
+ * whether any was in one.
  */
 export function* leaveCombat(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
   const { combat, interruptedBattles } = table.state;
@@ -35,12 +35,12 @@ export function* leaveCombat(table: SanguozhiTable, cards: readonly CardId[]): F
   return (combat !== null && (yield* thin(table, combat, leaves))) || further;
 }
 
-/** The same as a rule effect (804). */
+/** Rule effect (804): cards that can no longer be in the battle leave it. */
 export function combatChecks(table: SanguozhiTable): Flow<boolean> | null {
   return table.state.combat === null ? null : leaveIllegal(table);
 }
 
-/** Takes out all that can no longer be in the battle; gives whether anything changed. */
+/** Takes all cards out of the battle that can no longer be in it; gives whether anything changed. */
 export function* leaveIllegal(table: SanguozhiTable): Flow<boolean> {
   let changed = false;
   for (;;) {
@@ -56,7 +56,7 @@ function misfits(table: SanguozhiTable, combat: Combat): Leaves {
   return (ref, part) => {
     const seat = 'attack' in part ? part.seat : combat.attacker;
     if (hasGone(table, ref) || isOfAnother(table, ref, seat)) return true;
-    // An attack on a player who is gone has nobody left to be made on.
+    // An attack on a player who has left the game is over, and so is a defence by that player.
     const against = 'attack' in part ? seat : part.defender;
     if ((player(table, seat).left || player(table, against).left) && rule('606.9b')) return true;
     if (cannotFight(table, ref.card) && rule('606.9d')) return true;
@@ -64,7 +64,10 @@ function misfits(table: SanguozhiTable, combat: Combat): Leaves {
   };
 }
 
-/** Its attacker is gone, or is one that it could not defend against any more. */
+/**
+ * Has the attack that a defence stands against left, or could its defenders not defend against it any
+ * more?
+ */
 function hasLostTarget(
   table: SanguozhiTable,
   combat: Combat,
@@ -75,7 +78,7 @@ function hasLostTarget(
   return attack === null || !canDefendAgainst(table, card, attack);
 }
 
-/** Off the field, turned face down, or no longer one that fights. */
+/** Has the card left the field, been turned face down, or lost the right to fight? */
 function hasGone(table: SanguozhiTable, ref: CardRef): boolean {
   const { card } = ref;
   if (!isSame(table, ref) || !onField(table, card)) return obeys('606.9j', '606.9e', '606.9f');
@@ -121,7 +124,10 @@ function thinned(table: SanguozhiTable, combat: Combat, leaves: Leaves) {
   return { combat: changes ? { ...combat, attacks, defences } : combat, left };
 }
 
-/** Whoever attacked a card that is gone, or could attack it no more, attacks its controller (608.4). */
+/**
+ * The attack, on the defending player where the card it was made on is gone or may not be attacked any
+ * more (608.4).
+ */
 function redirected(table: SanguozhiTable, attack: Attack): Attack {
   const { defender } = attack;
   const consulted = markCitations();
@@ -136,7 +142,7 @@ function isOutOfReach(table: SanguozhiTable, { members, target }: Attack): boole
   return target.kind === 'card' && !members.every(({ card }) => mayAimAt(table, card, target.card));
 }
 
-/** Is the card it is made on gone, face down, or another's? */
+/** Is the card that the attack is made on gone, face down, or under another player's control? */
 export function isLost(table: SanguozhiTable, { target, defender }: Attack): boolean {
   if (target.kind !== 'card') return false;
   const { controller, faceDown } = table.cards[target.card];

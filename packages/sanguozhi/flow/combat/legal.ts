@@ -32,7 +32,7 @@ export function canFight(table: SanguozhiTable, card: CardId): boolean {
   return !(inFormation(table, card) && rule('500.7c'));
 }
 
-/** May the card attack (608.1a, 608.1e)? Whom, is another question. */
+/** May the card attack at all (608.1a, 608.1e)? {@link attackTargets} says whom. */
 export function canAttack(table: SanguozhiTable, card: CardId): boolean {
   if (!canFight(table, card) || isFighting(table, card)) return false;
   const { faceDown, tapped } = table.cards[card];
@@ -94,7 +94,10 @@ function isFighter(table: SanguozhiTable, card: CardId): boolean {
   return printed(table, card).kind === 'general' || isFormed(table, card);
 }
 
-/** 虎视 (802.22): a general at one whose 兵权条件 is not greater, a formation at anyone. */
+/**
+ * 虎视 (802.22): a general may attack a general whose 兵权条件 is not greater than its own, a 阵型 may attack
+ * any.
+ */
 export function glaresAt(table: SanguozhiTable, card: CardId, enemy: CardId): boolean {
   if (!has(table, card, 'glare')) return false;
   if (printed(table, card).kind === 'formation') return rule('802.22c');
@@ -129,7 +132,7 @@ export function canDefendAgainst(table: SanguozhiTable, card: CardId, attack: At
   if (attack.defender !== controller && rule('803.4d')) return false;
   rule('609.1b');
   const keptOff = attack.members.some((member) => isKeptOff(table, card, member.card));
-  // Whom one member of a group keeps off cannot defend against the group.
+  // A card that may not defend against one member of a 战斗集体 may not defend against the group.
   if (attack.members.length > 1 && keptOff) rule('807.1e');
   return !keptOff;
 }
@@ -143,7 +146,7 @@ function isKeptOff(table: SanguozhiTable, card: CardId, attacker: CardId): boole
   );
 }
 
-/** 强弓 (802.23): only others with it come near, and none but formations near a formation. */
+/** 强弓 (802.23): only cards with 强弓 may defend against the attacker, and against a 阵型 only other 阵型. */
 function outshoots(table: SanguozhiTable, attacker: CardId, card: CardId): boolean {
   if (!has(table, attacker, 'strong-bow')) return false;
   const general = printed(table, card).kind === 'general';
@@ -153,7 +156,7 @@ function outshoots(table: SanguozhiTable, attacker: CardId, card: CardId): boole
   return general && !has(table, card, 'strong-bow') && rule('802.23b');
 }
 
-/** Cavalry of 袁绍军 outrides generals that have only shields, or no arm at all (410.3e). */
+/** Generals with only 盾 or without 兵种属性 may not defend against cavalry of 袁绍军 (410.3e). */
 function outrides(table: SanguozhiTable, attacker: CardId, card: CardId): boolean {
   const { factions, arms } = characteristicsOf(table, attacker);
   if (!factions.includes('yuan-shao') || !arms.includes('cavalry')) return false;

@@ -38,7 +38,7 @@ export function* attackByEffect(
 
 const BATTLE: readonly Phase[] = ['attack', 'defence', 'damage'];
 
-/** Goes through the phases of the battle, up to what was to come anyway; gives whether anybody attacked. */
+/** Goes through the phases of the nested battle, and no further; gives whether anybody attacked. */
 function* fight(
   table: SanguozhiTable,
   seat: Seat,
@@ -51,7 +51,7 @@ function* fight(
     yield* happen(table, { type: 'pending-phases', pendingPhases });
     const begun = yield* happen(table, { type: 'phase', phase });
     if (begun === null) {
-      // What skips a battle skips its first phase, and nothing of it happens (600.8).
+      // An effect that skips a battle replaces its first phase; the others are skipped with it (600.8).
       yield* skipBattle(table);
       continue;
     }
@@ -84,7 +84,7 @@ function phaseOf(
   }
 }
 
-/** Back to the phase, the battle and the 行动权 that were broken off. */
+/** Goes on with the phase, the battle and the 行动权 that the nested battle interrupted. */
 function* goOn(table: SanguozhiTable, kept: SanguozhiState): Flow {
   const { phase, priority, passes, open } = kept;
   yield* happen(table, { type: 'nested-battle', base: null });

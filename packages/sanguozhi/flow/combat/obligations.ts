@@ -45,7 +45,7 @@ function hasPair(pairings: readonly Pairing[], card: CardId, attack: number): bo
   return pairings.some((pair) => pair.card === card && pair.attack === attack);
 }
 
-/** Whom 虎视 calls out: it must defend against this attack (802.22). */
+/** The general that the attack is made on by 虎视: it must defend against it (802.22); null for none. */
 function staredAt(table: SanguozhiTable, { members, target }: Attack): CardId | null {
   if (target.kind !== 'card' || !isSame(table, target)) return null;
   const { card } = target;
@@ -56,7 +56,10 @@ function mustBeDefended(table: SanguozhiTable, { members }: Attack): boolean {
   return members.some(({ card }) => isDaring(table, card) || mustDo(table, card, 'be-defended'));
 }
 
-/** The picks that leave as many duties within reach as there are now, and whether one may stop. */
+/**
+ * The pairings after which as many duties can still be met as now, and whether the player may stop
+ * picking.
+ */
 export interface Choices {
   readonly pairings: readonly Pairing[];
   readonly mayStop: boolean;
@@ -78,7 +81,7 @@ export function dutifulChoices(
   return { pairings: possible.filter(within), mayStop: countMet(duties, made) === best };
 }
 
-/** May this card also take part against an attack that is defended already, as a group's second? */
+/** May this card join an attack's defenders as the second of a 战斗集体, and all duties still be met? */
 export function mayBeSpared(
   duties: readonly Duty[],
   made: readonly Pairing[],
@@ -97,7 +100,7 @@ export function without(possible: readonly Pairing[], { card, attack }: Pairing)
   );
 }
 
-/** How many duties can be met, by what is made and any of what is possible. */
+/** The greatest number of duties that the pairings made, with any of the possible ones, can meet. */
 function mostMet(
   duties: readonly Duty[],
   made: readonly Pairing[],

@@ -91,7 +91,7 @@ export function* damageDealt(
   };
   let event: SanguozhiEvent | null = wished;
   if (rule('117.4a')) event = yield* decided(table, wished);
-  // A stage at which nothing changes it says nothing of it.
+  // Where no effect changes the damage at this stage, its rules are not cited.
   if (event === wished) withdrawCitations(consulted);
   return event?.type === 'damage' ? Math.max(0, event.amount) : 0;
 }
@@ -107,7 +107,7 @@ export function* assignDamage(
 ): Flow<DamageEvent | null> {
   const { source, by, to } = given;
   if (!canBeDamaged(table, to, given.damage)) {
-    // What has left is hit by nothing, and needs no line.
+    // A card that has left takes no damage, and the log needs no line for that.
     if (typeof to === 'number' || isSame(table, to))
       noteLapse(lapseBy('prevented', assignedAs(given), null));
     return null;
@@ -130,17 +130,17 @@ function assignedAs(given: Assignment): DamageEvent {
   return { ...given, type: 'damage', stage: 'assign', guarded: false };
 }
 
-/** Nothing is left of it because of 升盾 of the card that it was for (802.25b). */
+/** Notes for the log that 升盾 of the card prevented all of the damage (802.25b). */
 function noteShielded(given: Assignment, to: CardRef | Seat): null {
   const card = typeof to === 'number' ? NO_CARD : to.card;
-  // Of nothing at all nothing was kept off.
+  // Damage of 0 was not prevented by 升盾.
   if (given.amount > 0) noteLapse({ ...lapseBy('prevented', assignedAs(given), null), card });
   return null;
 }
 
 /**
- * What will stay of damage once it is assigned (117.4b), as far as it is known before: words that
- * work only once are not counted on, and 守护 is not.
+ * How much of the damage will be left once it is assigned (117.4b), as far as that is known before:
+ * effects that work only once do not count, and neither does 守护.
  */
 export function expectedDamage(table: SanguozhiTable, given: Assignment): number {
   return citedAside(() => {
@@ -187,7 +187,7 @@ function canBeDamaged(
   return kind === 'formation' && (damage === 'combat' || !rule('117.6b'));
 }
 
-/** 升盾 and the 阵营效果 of 吕布军, which no effect on the table stands for. */
+/** The amount as 升盾 and the 阵营效果 of 吕布军 change it, which are rules and no effects on the table. */
 function withKeywordsAndFactions(table: SanguozhiTable, given: Assignment): number {
   const { source, by, to, combatKind } = given;
   let { amount } = given;
@@ -223,28 +223,31 @@ function* taking(table: SanguozhiTable, event: DamageEvent): Flow<DamageEvent | 
   if (final === take) withdrawCitations(consulted);
   if (final?.type !== 'damage' || !(yield* canTake(table, final))) return null;
   const amount = withoutExcess(table, final);
-  // What exceeds a 命 does nothing, and yet was dealt in full.
+  // Damage beyond a card's 命 does nothing, and yet counts as dealt in full.
   if (amount < final.amount) rule('706.2e');
   return isNothing(amount) ? null : { ...final, amount };
 }
 
-/** It marks cards (117.3b), or takes 粮草 (117.3a). */
+/** Can the damage be taken: by a card, which is marked with it (117.3b), or by 粮草 (117.3a)? */
 function* canTake(table: SanguozhiTable, { to, amount, damage }: DamageEvent): Flow<boolean> {
-  // It may have been turned to what takes none (710.5).
+  // A replacement may have turned the damage to a card that takes none (710.5).
   if (to === null || !canBeDamaged(table, to, damage)) return false;
   return typeof to === 'number' ? yield* losesGrain(table, to, amount) : rule('117.3b');
 }
 
-/** Not where 粮草 cannot get less (116.7), or something else is done than losing it (116.2). */
+/**
+ * Does the player lose 粮草 by damage? Not where 粮草 cannot get less (116.7), or the loss is replaced
+ * (116.2).
+ */
 function* losesGrain(table: SanguozhiTable, seat: Seat, amount: number): Flow<boolean> {
   const loss = { type: 'grain', seat, by: -amount } as const;
   if (barred(table, loss) && rule('116.7')) return false;
   return (yield* decided(table, loss)) !== null && obeys('116.2', '117.3a');
 }
 
-/** What goes beyond 命 does nothing, of effects' damage and of 反击伤害 (117.10). */
+/** How much of the damage is taken: effects' damage and 反击伤害 beyond a card's 命 do nothing (117.10). */
 function withoutExcess(table: SanguozhiTable, { to, amount, combatKind }: DamageEvent): number {
-  // What lies face down has no 命 to go beyond.
+  // A card lying face down has no 命 that damage could exceed.
   if (to === null || typeof to === 'number' || table.cards[to.card].faceDown) return amount;
   const consulted = markCitations();
   const capped =

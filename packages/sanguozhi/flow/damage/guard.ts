@@ -13,7 +13,10 @@ import {
 } from '../../table/table.ts';
 import { isImmune } from './immunity.ts';
 
-/** 守护 (802.26): one who is not in combat takes damage that a fellow general would take. */
+/**
+ * 守护 (802.26): a card that is not in combat takes the damage that another card of its controller would
+ * take.
+ */
 
 /** Who guards at this moment, and against which source (802.26e). */
 export type Guarding = Map<CardId, CardId>;
@@ -48,7 +51,7 @@ export function* guarded(
     damage: damageTo(table, choice.card, event),
     guarded: true,
   };
-  // What was taken over once is not taken over again.
+  // Damage that 守护 took over once is not taken over again.
   rule('802.26g');
   return taken;
 }

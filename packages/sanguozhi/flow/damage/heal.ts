@@ -32,7 +32,7 @@ export function* heal(
 
 type HealEvent = Extract<SanguozhiEvent, { type: 'heal' }>;
 
-/** What takes up to `amount` of the damage off a card. */
+/** The events that take up to `amount` of its damage off a card. */
 function healing(
   table: SanguozhiTable,
   card: CardId,
@@ -51,7 +51,7 @@ function healing(
   return events;
 }
 
-/** What takes all damage off a card that 生还 keeps (710.7). */
+/** The events that take all damage off a card that 生还 keeps in play (710.7). */
 export function allHealed(table: SanguozhiTable, card: CardId): readonly SanguozhiEvent[] {
   rule('117.5');
   return healing(table, card, 'any', Number.POSITIVE_INFINITY);

@@ -19,7 +19,7 @@ import type { ReplaceWordOf } from '../../text/reading/word.ts';
 
 /** Cards that take no damage of a kind: 抗免 (801.13) and 不会受到 (117.7a). */
 
-/** Is that kind of damage never taken by the card, as things now are? */
+/** Is the card immune to that kind of damage now? */
 export function isImmune(
   table: SanguozhiTable,
   card: CardId,
@@ -56,7 +56,7 @@ export function wouldReplace(
   return by.replaces(table, word, effect, event, scope);
 }
 
-/** Does anything at all keep damage from cards? */
+/** Is any effect in force that could make a card immune to damage? */
 function anyIsImmune(table: SanguozhiTable): boolean {
   if (inForceByType(table, 'forbid', 'damage').length > 0) return true;
   return inForceByType(table, 'replace', 'damage').some(isImmunity);
@@ -71,7 +71,7 @@ const MARKS = [
   ['lasting', LASTING_DAMAGE],
 ] as const;
 
-/** Damage is taken off a card that no longer takes its kind (117.7a, 801.13b). */
+/** Rule effect: a card that is immune to a kind of damage now loses what it has of it (117.7a, 801.13b). */
 export function immunityChecks(table: SanguozhiTable): Flow<boolean> | null {
   if (!anyIsImmune(table)) return null;
   const healed: SanguozhiEvent[] = [];

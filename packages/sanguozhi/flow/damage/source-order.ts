@@ -6,8 +6,8 @@ import type { SanguozhiEffect, SanguozhiTable } from '../../table/table.ts';
 import { wouldReplace } from './immunity.ts';
 
 /**
- * Damage of several sources at once, in the order in which what changes only the next damage will
- * meet it: whoever controls that effect picks the source (117.4f).
+ * Puts damage of several sources in order for effects that change only the next damage: the controller
+ * of such an effect picks the source that it applies to first (117.4f).
  */
 export function* inSourceOrder(
   table: SanguozhiTable,

@@ -22,7 +22,7 @@ export function* loseTheDefeated(table: SanguozhiTable): Flow<boolean> {
       !starved.includes(seat) && player(table, seat).drawnOut && obeys('104.3c', '118.4', '804.5b'),
   );
   if (starved.length + drawn.length === 0) return false;
-  // All at once: if nobody is left, nobody wins (104.4a).
+  // The defeated leave at once: if no player is left, nobody wins (104.4a).
   yield* leaveTogether(table, [
     ...starved.map((seat) => ({ seat, why: 'grain' as const })),
     ...drawn.map((seat) => ({ seat, why: 'deck' as const })),
@@ -54,7 +54,7 @@ function* leaveTogether(
 /** Is the game over? The last team wins, those of it who have left too; without one it is a draw. */
 function* decide(table: SanguozhiTable): Flow {
   const teams = new Set(seatsFrom(table, 0 as Seat).map((seat) => player(table, seat).team));
-  // A team goes on with those it still has.
+  // A team plays on with the players that it still has.
   obeys('900.3', '104.5');
   if (teams.size > 1) return;
   // A whole team is gone: the other has won, even with one player left.
@@ -67,7 +67,7 @@ function* decide(table: SanguozhiTable): Flow {
     if (player(table, seat).left) rule('104.2c');
     return true;
   });
-  // With the result there is nothing left to decide.
+  // The game is over as soon as it has a result.
   rule('104.1');
   yield* happen(table, { type: 'finish', winners });
 }
@@ -79,7 +79,7 @@ function everybody(table: SanguozhiTable): Seat[] {
 /** 赢得本盘游戏 by an effect (104.2b): the opponents lose, unless the winner loses too (104.3e). */
 export function* win(table: SanguozhiTable, seat: Seat): Flow<boolean> {
   if (player(table, seat).left) return false;
-  // Whoever is about to leave loses and wins at once: that is a loss.
+  // A winner who has no 粮草 left, or had to draw too much, loses at the same moment, and so does not win.
   const why = defeatOf(table, seat);
   if (why !== null && rule('104.3e')) {
     yield* leaveGame(table, [seat], why);
@@ -98,7 +98,10 @@ function defeatOf(table: SanguozhiTable, seat: Seat): Reason | null {
   return drawnOut ? 'deck' : null;
 }
 
-/** Their own cards leave the game; what they had of others goes back to them (900.3a, 900.3b). */
+/**
+ * The cards of a player who leaves go out of the game; cards of others that this player had go back to
+ * their owners (900.3a, 900.3b).
+ */
 function* clearAway(table: SanguozhiTable, seat: Seat): Flow {
   const events: SanguozhiEvent[] = [];
   for (const zone of table.zones) {
@@ -114,7 +117,7 @@ function* clearAway(table: SanguozhiTable, seat: Seat): Flow {
   yield* happenTogether(table, events);
 }
 
-/** What they had in the chain goes with them. */
+/** The items that a player who leaves had in the chain go with the player. */
 function withdrawn(
   table: SanguozhiTable,
   { id, kind, card }: ChainItem,
@@ -129,7 +132,7 @@ function withdrawn(
 function destination(table: SanguozhiTable, card: CardId, seat: Seat, isCommon: boolean) {
   const { owner } = table.cards[card];
   if (owner === seat && rule('900.3a')) return of(seat, 'removed');
-  // Of one who left before there is no hand that it could go back to.
+  // A card whose owner has left the game before goes out of the game: its owner has no hand any more.
   if (isCommon && player(table, owner).left && rule('900.3a')) return of(owner, 'removed');
   return isCommon && rule('900.3b') ? of(owner, 'hand') : null;
 }

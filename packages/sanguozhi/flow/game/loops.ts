@@ -62,7 +62,10 @@ export function withoutLoops(
   });
 }
 
-/** Where a choice is made, if it was made often; null if not. To be asked before it is carried out. */
+/**
+ * The position in which a choice is made, if the choice was made often this turn; null if not. To be
+ * asked before the choice is carried out.
+ */
 export function placeOfChoice(table: SanguozhiTable, choice: Option): string | null {
   const often = (table.state.repetitions[keyOf(choice)] ?? 0) >= HARMLESS;
   return often ? positionKey(table) : null;
@@ -79,12 +82,12 @@ function keyOf({ verb, card, seat, amount }: Option): string {
   return `${verb}:${card}:${seat}:${amount}`;
 }
 
-/** What whoever has 行动权 sees, by its number: without what counts the moments. */
+/** The number of the position as the player with 行动权 sees it, without all that only counts moments. */
 function positionKey(table: SanguozhiTable): string {
   return positionAs(table, table.state.priority);
 }
 
-/** The number of what a seat sees; `NOBODY` for what everybody does. */
+/** The number of the position as a seat sees it; `NOBODY` for what everybody sees. */
 function positionAs(table: SanguozhiTable, seat: Seat): string {
   const { state } = table;
   return String(
@@ -114,7 +117,7 @@ export function isEndless({ state }: SanguozhiTable): boolean {
   return state.firing.length >= ENDLESS;
 }
 
-/** Has a card ended a loop just now? Its triggers do nothing until anybody has 行动权 again. */
+/** Was a loop ended by this card? Then its triggers do nothing until a player is given 行动权 again. */
 export function hasEndedLoop({ state }: SanguozhiTable, card: CardId): boolean {
   return state.loopEnders.includes(card);
 }

@@ -56,7 +56,7 @@ function* chooseFirst(table: SanguozhiTable, chooser: Seat): Flow<Seat> {
   return seat;
 }
 
-/** Once, a player may put back any of the six and draw as many (103.4). */
+/** Each player may once put back any of the six opening cards and draw as many (103.4). */
 function* redraw(table: SanguozhiTable, seat: Seat): Flow {
   const back: CardId[] = [];
   for (;;) {

@@ -44,7 +44,7 @@ export function isEventVerb(verb: string): boolean {
 
 /** 发动 of events (505.2, 114.2j), at the time for it. */
 export function eventOptions(table: SanguozhiTable, seat: Seat): Option[] {
-  // They lie face down before all others.
+  // A player may look at their own 事件 lying face down.
   rule('207.2c');
   return cardsIn(table, seat, 'events')
     .filter((card) => canLaunch(table, seat, card) && obeys('505.2', '114.2j', '113.1g'))
@@ -116,7 +116,7 @@ function* launch(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boolean>
   const { condition, duration } = eventOn(table, card);
   const ref = refOf(table, card);
   const events: SanguozhiEvent[] = [{ type: 'face', card, down: false }];
-  // What is done on launching waits for this word (505.5c).
+  // Triggers of 发动 hear this event (505.5c).
   if (rule('505.5c')) events.push({ type: 'launch', seat, card });
   yield* happenTogether(table, events);
   if (!isSame(table, ref)) return true;

@@ -55,7 +55,7 @@ function isLethal(table: SanguozhiTable, card: CardId): boolean {
   return damage > 0 && damage >= statOf(table, card, 'life');
 }
 
-/** With 命 0 it is destroyed, whatever would keep it, and costs 粮草 (503.10). */
+/** A 阵型 with 命 0 is destroyed, which 生还 does not prevent, and costs its player 粮草 (503.10). */
 function* perishFormed(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boolean> {
   yield* destroyAll(table, [destructionBy('destroy', card, agentAgainst(table, card), true)]);
   const gone = !onField(table, card);
@@ -63,13 +63,13 @@ function* perishFormed(table: SanguozhiTable, seat: Seat, card: CardId): Flow<bo
   return gone;
 }
 
-/** Who harmed it last; its own player where nobody did. */
+/** The source of the last damage to the 阵型, with its controller; the 阵型 itself where there was none. */
 function agentAgainst(table: SanguozhiTable, card: CardId): Agent {
   const last = table.state.lastDamage[card];
   return last ?? { source: card, seat: table.cards[card].controller };
 }
 
-/** 阵亡 of a 阵型: it hurts those who form it, and lies face down in its slot (503.9, 503.9a). */
+/** 阵亡 of a 阵型: it deals damage to its members, and is turned face down in its slot (503.9, 503.9a). */
 function* fallFormed(table: SanguozhiTable, seat: Seat, formed: Formed): Flow<boolean> {
   const { card } = formed;
   const came = yield* decided(table, destructionBy('fall', card, agentAgainst(table, card)));
@@ -82,7 +82,10 @@ function* fallFormed(table: SanguozhiTable, seat: Seat, formed: Formed): Flow<bo
   return true;
 }
 
-/** As much as its initial 命 and its members come to, as deadly as can be, in its player's order. */
+/**
+ * The damage to the members of a fallen 阵型: its initial 命 in all, lethal for as many as possible, in
+ * its player's order.
+ */
 function* backlash(
   table: SanguozhiTable,
   seat: Seat,

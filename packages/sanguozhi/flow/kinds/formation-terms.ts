@@ -41,7 +41,7 @@ export function suitable(table: SanguozhiTable, seat: Seat, formation: CardId): 
   return cardsIn(table, seat, 'deputy').filter((general) => suits(table, formation, general));
 }
 
-/** Are there enough of them, and all 兵种 that it asks for among them (420.3a)? */
+/** Are the generals enough for the 阵型, with all 兵种 that it asks for among them (420.3a)? */
 export function suffice(
   table: SanguozhiTable,
   formation: CardId,

@@ -100,7 +100,7 @@ export function* actFormation(table: SanguozhiTable, seat: Seat, choice: Option)
   switch (verb) {
     case 'set-formation':
       yield* happen(table, { ...moveTo(table, card, of(seat, 'formations')), faceDown: true });
-      // On top of the others, and its player goes on seeing it.
+      // A 阵型 that is set lies on top of the others, and its player may still look at it.
       obeys('205.2', '205.2b');
       return true;
     case 'form':
@@ -121,7 +121,7 @@ export function* actFormation(table: SanguozhiTable, seat: Seat, choice: Option)
   }
 }
 
-/** 结阵 as the one chance of the turn (503.3). */
+/** 结阵 by special action, once a turn (503.3). */
 function* formOnce(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boolean> {
   const members = yield* pickMembers(table, seat, card, true);
   if (members === null) return false;
@@ -188,12 +188,12 @@ function* formWith(
   return true;
 }
 
-/** Who is in a 阵型 fights no more (500.7c, 606.9d). */
+/** The members of a 阵型 leave combat (500.7c, 606.9d). */
 function* outOfCombat(table: SanguozhiTable, members: readonly CardId[]): Flow {
   if (table.state.combat !== null && rule('606.9d')) yield* leaveCombat(table, members);
 }
 
-/** 结阵 by an effect (503.3d), which the chance of the turn does not count. */
+/** 结阵 by an effect (503.3d), which does not use up the one of the turn. */
 export function* form(table: SanguozhiTable, seat: Seat): Flow<boolean> {
   const hand = cardsIn(table, seat, 'hand').filter((card) => isFormation(table, card));
   const legal = formable(table, seat, hand);
@@ -207,7 +207,7 @@ export function* form(table: SanguozhiTable, seat: Seat): Flow<boolean> {
     rule: '503.3d',
     idle: false,
   });
-  // It is not the one formation a turn allows.
+  // 结阵 by an effect does not count as the one of the turn.
   rule('503.3d');
   const members = yield* pickMembers(table, seat, card, false);
   return members !== null && (yield* formWith(table, seat, card, members));
@@ -221,7 +221,7 @@ export function* dissolve(table: SanguozhiTable, seat: Seat): Flow<boolean> {
   return true;
 }
 
-/** The formed card is turned face down, for that reason. */
+/** Turns the formed card face down, and tells for which reason. */
 export function* layDown(
   table: SanguozhiTable,
   seat: Seat,

@@ -27,8 +27,8 @@ function tacticsInPlay(table: SanguozhiTable): { card: CardId; declarations: Dec
 }
 
 /**
- * Tactics none of whose targets is legal any more leave the field (501.8#2, 804.5w); of others the words
- * are for those targets that they are clever enough for (501.7, 110.8d).
+ * Rule effect: tactics none of whose targets is legal any more leave the field (501.8#2, 804.5w); the
+ * words of the others are for the targets that meet their 智力条件 (501.7, 110.8d).
  */
 export function tacticChecks(table: SanguozhiTable): Flow<boolean> | null {
   const ending: CardId[] = [];
@@ -42,7 +42,7 @@ export function tacticChecks(table: SanguozhiTable): Flow<boolean> | null {
   return bury(table, ending);
 }
 
-/** What was declared, without the targets that are too clever now. */
+/** What was declared for a tactic, without the targets that do not meet its 智力条件 now. */
 interface Reach {
   readonly reached: readonly DeclaredFor[];
   /** How many targets are legal in every way. */

@@ -69,7 +69,7 @@ export function meetsNeeds(table: SanguozhiTable, seat: Seat, card: CardId): boo
 /** Marks a general that once was 忽略兵权: it stays so until it leaves the field (412.6a). */
 export const NEEDS_IGNORED = 'needs-ignored';
 
-/** Does nobody look at the 兵权条件 of this general now (412.6)? */
+/** Are the 兵权条件 of this general ignored now (412.6)? */
 export function ignoresNeeds(table: SanguozhiTable, card: CardId): boolean {
   const { faceDown } = table.cards[card];
   if (faceDown && obeys('412.6', '412.6c', '112.3')) return true;
@@ -77,27 +77,27 @@ export function ignoresNeeds(table: SanguozhiTable, card: CardId): boolean {
   return isIgnoringNow(table, card) && rule('412.6');
 }
 
-/** For more than a state that ends by itself: 逃降 (412.6b), or words (412.6d). */
+/** Is the general 忽略兵权 by 逃降 (412.6b) or by an effect (412.6d), so that it will be marked? */
 function isIgnoringNow(table: SanguozhiTable, card: CardId): boolean {
   if (isDefector(table, card)) return true;
   return characteristicsOf(table, card).ignoresNeeds && rule('412.6d');
 }
 
-/** 逃降将领, whose needs nobody looks at (412.6b). */
+/** Is it a 逃降将领, whose 兵权条件 are ignored (412.6b)? */
 function isDefector(table: SanguozhiTable, card: CardId): boolean {
   const { owner, controller } = table.cards[card];
   return owner !== controller && rule('412.6b');
 }
 
-/** Would a general be kept from standing face up by what it asks for (412.5a)? */
+/** Would its 兵权条件 keep a general from being in play face up (412.5a)? */
 export function lacksNeeds(table: SanguozhiTable, seat: Seat, card: CardId): boolean {
   if (table.cards[card].faceDown) return lacksPrinted(table, seat, card);
   return !ignoresNeeds(table, card) && !meetsNeeds(table, seat, card);
 }
 
 /**
- * Face down it shows no needs that words could change (112.2b): what is printed counts (113.2), but not
- * for one of another player's (412.6b).
+ * Does the player lack the 兵权 for a general face down? No effect changes its 兵权条件 (112.2b): the printed
+ * ones count (113.2), but not for a general of another owner (412.6b).
  */
 function lacksPrinted(table: SanguozhiTable, seat: Seat, card: CardId): boolean {
   const definition = printed(table, card);

@@ -37,7 +37,7 @@ export function troopOptions(table: SanguozhiTable, seat: Seat): Option[] {
   return options;
 }
 
-/** One a turn (504.1a). */
+/** May the player lay this 兵权: one a turn (504.1a)? */
 function canLay(table: SanguozhiTable, seat: Seat, card: CardId): boolean {
   if (printed(table, card).kind !== 'troop' || !rule('504.1')) return false;
   return !player(table, seat).laidTroop || !obeys('504.1a', '114.2a');
@@ -71,7 +71,7 @@ export function* actTroops(table: SanguozhiTable, seat: Seat, choice: Option): F
 
 /** 摆放兵权 by an effect, from wherever the card is: not the one of the turn (504.2). */
 export function* layTroop(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boolean> {
-  // It is not the one 兵权 a turn allows.
+  // A 兵权 laid by an effect does not count as the one of the turn.
   rule('504.2');
   return yield* lay(table, seat, card);
 }

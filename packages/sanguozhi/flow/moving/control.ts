@@ -25,12 +25,15 @@ import { untap } from './tap-cover-flip.ts';
 
 /** 控制权 (805): generals that change hands. */
 
-/** Could that player come to control it (805.2b, 805.2d)? */
+/** Could that player be given control of the card (805.2b, 805.2d)? */
 export function canTakeControl(table: SanguozhiTable, card: CardId, seat: Seat): boolean {
   return mayChangeHands(table, card, seat) && rolesFor(table, card, seat, null).length > 0;
 }
 
-/** It is a general in play of another player, and not kept by 忠义 (802.16b#2) or by words. */
+/**
+ * Is the card a general in play of another player that neither 忠义 (802.16b#2) nor an effect keeps with
+ * its controller?
+ */
 function mayChangeHands(table: SanguozhiTable, card: CardId, seat: Seat): boolean {
   const { controller, owner } = table.cards[card];
   if (!onField(table, card) || printed(table, card).kind !== 'general') return false;
@@ -98,7 +101,10 @@ interface Handover {
   readonly role: Role;
 }
 
-/** Untapped first (111.3c), then over with all it bears, then out of combat (606.9c). */
+/**
+ * Hands generals over: each is untapped first (111.3c), changes sides with its treasures, and leaves
+ * combat (606.9c).
+ */
 function* handOver(table: SanguozhiTable, handovers: readonly Handover[]): Flow<boolean> {
   const cards = handovers.map(({ card }) => card);
   if (!(yield* untapFirst(table, handovers))) return false;
@@ -112,7 +118,7 @@ function* handOver(table: SanguozhiTable, handovers: readonly Handover[]): Flow<
   return came.some(({ type }) => type === 'shift');
 }
 
-/** Gives whether they can still change hands then: what waits for it may have sent one away. */
+/** Untaps the generals; gives whether all can still be handed over, as triggers may have moved one. */
 function* untapFirst(table: SanguozhiTable, handovers: readonly Handover[]): Flow<boolean> {
   const tapped = handovers.map(({ card }) => card).filter((card) => table.cards[card].tapped);
   if (tapped.length === 0 || !rule('111.3c')) return true;
@@ -127,7 +133,7 @@ function* untapFirst(table: SanguozhiTable, handovers: readonly Handover[]): Flo
   }
 }
 
-/** A treasure lies with its general. */
+/** The event by which a treasure goes to the side of its general's new controller. */
 export function treasureShift(treasure: CardId, seat: Seat): SanguozhiEvent {
   return {
     type: 'shift',

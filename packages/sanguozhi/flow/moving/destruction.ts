@@ -22,19 +22,19 @@ import { isDoneOtherwise } from '../using/done-otherwise.ts';
 import { lastDamageTo } from './draw-discard.ts';
 import { inOwnersOrder, moveHome, moveTogether } from './moves.ts';
 
-/** How cards come to their end (801.5–801.7), and how 生还 keeps them from it (710.7). */
+/** 阵亡, 破坏, 牺牲 (801.5–801.7): how cards are destroyed, and how 生还 keeps them in play (710.7). */
 
-/** What is to become of cards, after all that replaces it. */
+/** What becomes of cards about to be destroyed, once every replacement has applied. */
 interface Destructions {
-  /** Those for which it was forbidden: what was replaced counts as done (706.2d). */
+  /** Cards whose destruction was forbidden. A replaced one counts as done (706.2d). */
   readonly kept: readonly CardId[];
   readonly ends: readonly DestructionEvent[];
   readonly saved: readonly CardId[];
-  /** What happens in place of an end. */
+  /** What happens instead of a destruction. */
   readonly instead: readonly SanguozhiEvent[];
 }
 
-/** All these cards come to their ends together; gives whether nothing kept one from it. */
+/** Destroys cards together; gives whether no destruction was forbidden. */
 export function* destroyAll(
   table: SanguozhiTable,
   destructions: readonly DestructionEvent[],
@@ -42,7 +42,7 @@ export function* destroyAll(
   return (yield* keptFromDestruction(table, destructions)).length === 0;
 }
 
-/** The same; gives the cards that something kept from it. */
+/** Destroys cards together; gives those whose destruction was forbidden. */
 function* keptFromDestruction(
   table: SanguozhiTable,
   destructions: readonly DestructionEvent[],
@@ -63,7 +63,7 @@ function* resolveDestructions(
   const ends: DestructionEvent[] = [];
   const instead: SanguozhiEvent[] = [];
   const kept: CardId[] = [];
-  // One 生还 keeps a card from all that would end it at once.
+  // One 生还 saves a card from all destructions of the same moment.
   rule('804.6');
   for (const destruction of inTurn(table, destructions)) {
     const { card } = destruction;
@@ -82,7 +82,7 @@ function* resolveDestructions(
   return { kept, ends, saved: [...saved].filter((card) => !ended.has(card)), instead };
 }
 
-/** Whoever has to choose what becomes of cards does so from the active player on (712.1). */
+/** The destructions in the order in which players choose replacements: from the active player on (712.1). */
 function inTurn(
   table: SanguozhiTable,
   destructions: readonly DestructionEvent[],
@@ -127,7 +127,7 @@ function* save(table: SanguozhiTable, cards: readonly CardId[]): Flow {
   if (obeys('710.7', '606.9g')) yield* leaveCombat(table, cards);
 }
 
-/** What ended goes to the graveyards of its owners, all at once (801.5a, 801.6a, 801.7a). */
+/** Puts destroyed cards into their owners' graveyards, all at once (801.5a, 801.6a, 801.7a). */
 function* putIntoGraveyard(table: SanguozhiTable, ends: readonly DestructionEvent[]): Flow {
   if (ends.length === 0) return;
   const cards = [...new Set(ends.map(({ card }) => card))].filter((card) =>
@@ -162,7 +162,7 @@ function eunuchDestroyed(
   };
 }
 
-/** What is still where it came to its end. */
+/** Is the card still on the field, where it was destroyed? */
 function isStillInPlay(table: SanguozhiTable, card: CardId): boolean {
   return onField(table, card);
 }
@@ -183,7 +183,7 @@ export function* destroy(
   return gone && fallen && targets.every(({ kind }) => kind !== 'seat');
 }
 
-/** What is destroyed in the chain does nothing any more (108.10); a card of it is buried. */
+/** Destroys items in the chain: they do not resolve (108.10), and their cards go to the graveyard. */
 function* destroyItems(
   table: SanguozhiTable,
   items: readonly ChainItem[],
@@ -192,7 +192,7 @@ function* destroyItems(
   const ended: ChainItem[] = [];
   const destructions: SanguozhiEvent[] = [];
   for (const item of items) {
-    // A used effect is not its card: nothing can be said of it that would keep it.
+    // A used effect is not its card: no replacement can save it.
     const destruction = item.kind === 'ability' ? null : destructionBy('destroy', item.card, agent);
     const came = destruction === null ? null : yield* decided(table, destruction);
     if (came !== null) destructions.push(came);
@@ -209,7 +209,10 @@ function* destroyItems(
   return done;
 }
 
-/** 牺牲 (801.7): cards in play; not one that is as good as dead (500.10). */
+/**
+ * 牺牲 (801.7): cards in play, but not one with lethal damage or without 命 (500.10); gives the cards that
+ * were not sacrificed.
+ */
 export function* sacrifice(
   table: SanguozhiTable,
   cards: readonly CardId[],
@@ -229,14 +232,14 @@ function canBeSacrificed(table: SanguozhiTable, card: CardId): boolean {
   return !isDoomed(table, card) || !rule('500.10');
 }
 
-/** Has it taken lethal damage, or no 命 left, which rule effects have not seen to yet? */
+/** Has the card lethal damage, or no 命 left, so that rule effects are about to destroy it? */
 function isDoomed(table: SanguozhiTable, card: CardId): boolean {
   const mortal = printed(table, card).kind === 'general' || isFormed(table, card);
   if (!mortal || table.cards[card].faceDown) return false;
   return damageOn(table, card) >= statOf(table, card, 'life');
 }
 
-/** An end brought about by somebody. */
+/** The event of a destruction that is somebody's doing. */
 export function destructionBy(
   type: DestructionEvent['type'],
   card: CardId,

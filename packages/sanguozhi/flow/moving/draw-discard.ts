@@ -45,7 +45,7 @@ export function* drawCards(
   count: number,
 ): Flow<readonly CardId[] | null> {
   if (count <= 0) return [];
-  // One action, however many cards.
+  // Drawing several cards is one action.
   rule('118.2');
   return yield* drawOnce(table, seat, count);
 }
@@ -57,7 +57,7 @@ function* drawOnce(
 ): Flow<readonly CardId[] | null> {
   const deck = cardsIn(table, seat, 'deck');
   if (deck.length === 0) rule('118.3');
-  // What is done instead of drawing leaves the deck alone, however small it is.
+  // A draw that is replaced draws nothing, even from a deck with too few cards.
   if (wished > deck.length) rule('118.6a');
   const action = yield* decided(table, { type: 'draw', seat, count: wished });
   if (action?.type !== 'draw') return null;
@@ -66,7 +66,7 @@ function* drawOnce(
   // Where there is nothing left nobody draws (118.1).
   if (count === 0 && rule('118.1')) return [];
   const drawn = topOf(table, seat, count);
-  // Whoever waits for it hears of it with the cards in hand.
+  // Triggers of drawing fire once the cards are in the hand.
   const moves = drawn.map((card) => moveTo(table, card, of(seat, 'hand')));
   yield* carryOut(table, [{ ...action, count }, ...moves]);
   return drawn;
@@ -92,7 +92,7 @@ export function* fetch(
   count: number,
   scope: Scope,
 ): Flow<boolean> {
-  // Of one name it is one card, however many there are of it.
+  // Cards of one name are the same card: it does not matter which copy is taken.
   if (filter.kind === 'named') rule('402.3b');
   return yield* fetchFitting(table, seat, count, (card) => fits(table, filter, card, scope));
 }
@@ -104,7 +104,7 @@ export function* fetchFitting(
   count: number,
   suits: (card: CardId) => boolean,
 ): Flow<boolean> {
-  // Whoever searches a deck sees all of it.
+  // A player who searches a deck sees all of its cards.
   const deck = [...cardsIn(table, seat, 'deck')];
   if (rule('301.2')) deck.sort(byDefinition(table));
   if (deck.length > 0) yield* happen(table, { type: 'look', seat, cards: deck });
@@ -119,7 +119,7 @@ export function* fetchFitting(
   return taken.length === count;
 }
 
-/** The order of the deck is nobody's business (301.2). */
+/** Sorts cards by what is printed on them: a search does not show the order of the deck (301.2). */
 function byDefinition({ cards }: SanguozhiTable) {
   return (one: CardId, other: CardId) => cards[one].definition - cards[other].definition;
 }
@@ -128,7 +128,8 @@ function* pickFetched(seat: Seat, found: readonly CardId[], count: number): Flow
   const taken: CardId[] = [];
   while (taken.length < count) {
     const left = found.filter((card) => !taken.includes(card));
-    // Nobody else is to know whether there was such a card in the deck: it may be left there (105.10).
+    // The player may leave the card in the deck, so that nobody else learns whether it was there
+    // (105.10).
     const choice = yield* askOpenly({
       seat,
       kind: 'fetch',
@@ -215,7 +216,7 @@ export function* pickDiscards(
   return picked;
 }
 
-/** Sends cards, and what is in the chain, where the words say, all at once. */
+/** Moves cards, and items of the chain, to a destination, all at once; gives whether all of them went. */
 export function* send(
   table: SanguozhiTable,
   targets: readonly Target[],
@@ -235,7 +236,7 @@ export function* send(
   return countMoved(moved.came) + moved.otherwise === targets.length;
 }
 
-/** Who put generals into the graveyard (202.4c). */
+/** The events that write down who put these generals into the graveyard (202.4c). */
 export function lastDamageTo(
   table: SanguozhiTable,
   cards: readonly CardId[],

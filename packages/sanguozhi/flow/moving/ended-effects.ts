@@ -5,7 +5,7 @@ import type { SanguozhiEffect, SanguozhiTable } from '../../table/table.ts';
 import { pickedByFeature } from '../../text/meaning/features.ts';
 import type { Lasting } from '../../text/nodes/index.ts';
 
-/** Words begun by effects that end before their time, for one card. */
+/** Lasting effects that end before their time for one card. */
 
 /** 直到其被重置: words for this card that hold until it is untapped (111.3f). */
 export function wordsUntilUntapped(table: SanguozhiTable, card: CardId): readonly SanguozhiEvent[] {
@@ -37,7 +37,7 @@ function speaksOf({ fixed }: Begun, card: CardId): boolean {
   return fixed.subjects?.some((ref) => ref.card === card) ?? false;
 }
 
-/** The words end, and go on for those others they were said of. */
+/** Ends an effect for one card: it ends, and begins again for the other cards it was for. */
 function withoutSubject(
   effect: SanguozhiEffect,
   body: Begun,

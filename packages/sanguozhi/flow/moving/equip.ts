@@ -65,7 +65,7 @@ function* putOn(table: SanguozhiTable, treasure: CardId, bearer: CardId): Flow<b
   return came.some(({ type }) => type === 'attach');
 }
 
-/** Exchanges what two generals bear (801.11e); only what comes of it is looked at (418.3d). */
+/** Exchanges the treasures of two generals (801.11e); 装备条件 are looked at only afterwards (418.3d). */
 export function* swapTreasures(table: SanguozhiTable, one: CardId, other: CardId): Flow<boolean> {
   const swaps = [...handing(table, one, other), ...handing(table, other, one)];
   if (swaps.length === 0 || roleOf(table, one) === null || roleOf(table, other) === null) {

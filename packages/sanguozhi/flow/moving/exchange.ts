@@ -4,7 +4,7 @@ import { happenTogether } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table/table.ts';
 
-/** Both halves of an 交换 at once: what would lie between them is not looked at (801.11b). */
+/** Carries out both halves of an 交换 at once: rule effects do not see the table between them (801.11b). */
 export function* exchange(table: SanguozhiTable, halves: readonly SanguozhiEvent[]): Flow {
   rule('801.11b');
   yield* happenTogether(table, halves);

@@ -39,11 +39,11 @@ const ZONES_OF: Readonly<Record<Destination, PlayerZone>> = {
 /** The move of a card to its owner's zone (102.4a, 300.4). */
 export function moveHome(table: SanguozhiTable, card: CardId, to: Destination): MoveEvent {
   const { owner, faceDown } = table.cards[card];
-  // Nothing writes the owner but the beginning of the game.
+  // A card's owner is set as the game begins, and never changes.
   rule('102.4');
   obeys('102.4a', '300.4');
   const place = to === 'deck-bottom' ? 'bottom' : 'top';
-  // Of one who has left the game nothing comes back.
+  // The cards of a player who has left the game go out of the game.
   const zone = player(table, owner).left && rule('900.3a') ? 'removed' : ZONES_OF[to];
   if (faceDown) obeys('106.5c', '113.4a');
   return moveTo(table, card, of(owner, zone), place);
@@ -69,17 +69,17 @@ export function* moveTogether(
 
 interface Moved {
   readonly came: readonly SanguozhiEvent[];
-  /** For how many something else was done, in full (706.2d). */
+  /** How many of the moves were replaced by something that was done in full (706.2d). */
   readonly otherwise: number;
 }
 
-/** The same; tells of those in whose place something else was done, too. */
+/** Moves cards together, as {@link moveTogether}; gives also how many of the moves were replaced in full. */
 export function* moveAll(
   table: SanguozhiTable,
   moves: readonly MoveEvent[],
   words: readonly SanguozhiEvent[] = [],
 ): Flow<Moved> {
-  // Each is in one zone, and then in another.
+  // A card is in exactly one zone at any time.
   rule('300.1');
   const before = moves.map(({ card }) => refOf(table, card));
   yield* untapLeaving(table, moves);

@@ -53,11 +53,12 @@ export function* placeGeneral(
   const to = of(seat, ROLE_LIST[choice.amount]);
   const down = choice.verb === 'place-covered';
   const enter = { type: 'enter', card, seat, how: 'placed' } as const;
-  // What is done instead is done before it moves (300.7), and all that was wished is done then (706.2d).
+  // A replacement of entering is carried out before the card moves (300.7), and then counts as the
+  // placing done (706.2d).
   let entry: SanguozhiEvent | null = enter;
   if (rule('300.7')) entry = yield* decided(table, enter);
   if (entry === null) return isDoneOtherwise(table, enter, entry);
-  // Upright, however it lay before.
+  // A placed general is upright, however it lay before.
   rule('106.5b');
   const events: SanguozhiEvent[] = [
     { ...moveTo(table, card, to), controller: seat, faceDown: down },
@@ -85,7 +86,7 @@ function placings(
     const covered =
       (faceDown === true || (faceDown === 'either' && rule('500.1d'))) &&
       !isBarredFrom(table, card, seat, slot, true);
-    // Nobody looks at its 兵权 then (500.5c).
+    // The 兵权条件 of a general face down do not matter (500.5c).
     if (covered && rule('500.5c')) {
       options.push(option('place-covered', card, seat, place));
     }
@@ -99,7 +100,10 @@ function mayStand(table: SanguozhiTable, seat: Seat, card: CardId, role: Role): 
   return isLegalFaceUp(table, seat, card);
 }
 
-/** Its name is not taken (500.4), and there is 兵权 enough for it (412.5a, 500.5a). */
+/**
+ * Could the player have the general in play face up: is its name not taken (500.4), and its 兵权条件 met
+ * (412.5a, 500.5a)?
+ */
 export function isLegalFaceUp(table: SanguozhiTable, seat: Seat, card: CardId): boolean {
   if (nameTaken(table, seat, card) && rule('500.4')) return false;
   return !lacksNeeds(table, seat, card) || !obeys('412.5a', '500.5a');
@@ -129,7 +133,7 @@ export function* swapSlots(table: SanguozhiTable, one: CardId, other: CardId): F
   return true;
 }
 
-/** A change of slot, which is none of zone (200.6). */
+/** The event of a general that changes its slot: no change of zone, so it stays the same object (200.6). */
 export function shiftTo(card: CardId, seat: Seat, role: Role): ShiftEvent {
   return { type: 'shift', card, to: of(seat, role), controller: seat, from: NO_ZONE };
 }

@@ -10,20 +10,20 @@ import { fits } from '../../text/meaning/match.ts';
 
 /** 只能为副将 (200.7): in which slots generals may stand. */
 
-/** May the general stand there face up, by its own words and by those of others? */
+/** May the general be in that slot face up, by its own words and by those of other cards? */
 export function roleAllowed(table: SanguozhiTable, card: CardId, seat: Seat, role: Role): boolean {
   const ownWords = characteristicsOf(table, card).abilities.every(({ ability }) => {
     const { body } = ability;
     if (body.kind !== 'static' || body.word.kind !== 'only-as') return true;
     const { filter } = body.word;
-    // The slot it would take counts, not the one it stands in.
+    // A filter by role means the slot that the general would take, not the one that it is in.
     if (filter.kind === 'noun' && filter.noun in ROLES) return filter.noun === role;
     return fits(table, filter, card, scopeOf(table, card, seat));
   });
   return ownWords && !isBarredFrom(table, card, seat, role, false);
 }
 
-/** Do words in force keep it out of that slot of that player, if it lies so? */
+/** Do effects in force keep the card out of that slot of that player, if it lies face down or up as said? */
 export function isBarredFrom(
   table: SanguozhiTable,
   card: CardId,
@@ -31,7 +31,7 @@ export function isBarredFrom(
   role: Role,
   faceDown: boolean,
 ): boolean {
-  // Most often nobody says such things.
+  // Most often no effect forbids any move.
   if (inForceByType(table, 'forbid', 'move').length === 0) return false;
   const entry = { ...moveTo(table, card, of(seat, role)), controller: seat, faceDown };
   return forbidden(table, entry) !== null && rule('200.7');

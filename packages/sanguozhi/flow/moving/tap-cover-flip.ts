@@ -30,7 +30,7 @@ export function* tap(table: SanguozhiTable, cards: readonly CardId[]): Flow<bool
   return came && tappable.length === cards.length;
 }
 
-/** Could it be tapped now? */
+/** Could the card be tapped now? */
 function canTap(table: SanguozhiTable, card: CardId): boolean {
   const { tapped, faceDown } = table.cards[card];
   if (!onField(table, card) || (tapped && rule('111.1e'))) return false;
@@ -38,9 +38,9 @@ function canTap(table: SanguozhiTable, card: CardId): boolean {
   return !barred(table, { type: 'tap', card, tapped: true });
 }
 
-/** 重置 (111.3): what held until then is over (111.3f). */
+/** 重置 (111.3): untaps cards, and ends the effects that last until then (111.3f). */
 export function* untap(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
-  // Nothing else ever sets a card upright (111.3a).
+  // Cards stay tapped until an effect or the 重置阶段 untaps them (111.3a).
   rule('111.3a');
   const tapped = cards.filter((card) => table.cards[card].tapped);
   if (tapped.length === 0) return cards.length === 0;
@@ -55,7 +55,10 @@ export function* untap(table: SanguozhiTable, cards: readonly CardId[]): Flow<bo
   return untaps.length === cards.length;
 }
 
-/** 盖放 (112): upright first (111.3e); all that lay on it is gone (112.4), and so is its combat. */
+/**
+ * 盖放 (112): turns cards face down. They are untapped first (111.3e), lose counters and damage (112.4),
+ * and leave combat.
+ */
 export function* cover(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
   const covered = yield* upright(table, cards);
   if (covered.length === 0) return cards.length === 0;
@@ -65,14 +68,14 @@ export function* cover(table: SanguozhiTable, cards: readonly CardId[]): Flow<bo
     ...endedByCovering(table, card),
   ]);
   yield* together(table, events);
-  // Nobody pays for a formation that another effect breaks.
+  // A 阵型 that an effect dissolves costs its player no 粮草.
   rule('503.11');
   const down = covered.filter((card) => table.cards[card].faceDown);
   if (obeys('112.3b', '500.7a', '503.8a', '606.9i')) yield* leaveCombat(table, down);
   return down.length === cards.length;
 }
 
-/** Those that can be covered once they are upright: what waits for that may have sent them away. */
+/** Untaps the cards; gives those that can still be turned face down, as triggers may have moved some. */
 function* upright(table: SanguozhiTable, cards: readonly CardId[]): Flow<readonly CardId[]> {
   const coverable = cards.filter((card) => canCover(table, card));
   const tapped = coverable.filter((card) => table.cards[card].tapped);
@@ -84,7 +87,10 @@ function* upright(table: SanguozhiTable, cards: readonly CardId[]): Flow<readonl
     .map(({ card }) => card);
 }
 
-/** Could it be turned face down: face up in play, and of a kind that lies so (112.1c)? */
+/**
+ * Could the card be turned face down: is it face up in play, and of a kind that may lie face down
+ * (112.1c)?
+ */
 function canCover(table: SanguozhiTable, card: CardId): boolean {
   if (!onField(table, card) || (table.cards[card].faceDown && rule('112.1c'))) return false;
   const { kind } = printed(table, card);
@@ -92,13 +98,16 @@ function canCover(table: SanguozhiTable, card: CardId): boolean {
   return !barred(table, { type: 'face', card, down: true });
 }
 
-/** What looked at its characteristics is over for a card that is covered. */
+/** The events that end, for a card turned face down, the effects on cards of certain characteristics. */
 function endedByCovering(table: SanguozhiTable, card: CardId): readonly SanguozhiEvent[] {
   const ended = wordsEndedBy(table, card);
   return ended.length > 0 && rule('112.2d') ? ended : [];
 }
 
-/** A formed 阵型 that an effect turns face down is dissolved, and nothing is lost by it (503.11). */
+/**
+ * The events that dissolve a formed 阵型 which an effect turns face down: its player loses no 粮草 by it
+ * (503.11).
+ */
 function unformed(table: SanguozhiTable, card: CardId): readonly SanguozhiEvent[] {
   if (!isFormed(table, card)) return [];
   return [{ type: 'formation', seat: table.cards[card].controller, formation: null }];
@@ -115,7 +124,7 @@ export function* flip(table: SanguozhiTable, cards: readonly CardId[]): Flow<boo
   return came && flipped.length === cards.length;
 }
 
-/** Could an effect flip it? */
+/** Could an effect flip the card? */
 function canFlip(table: SanguozhiTable, card: CardId): boolean {
   const { faceDown, controller } = table.cards[card];
   if ((!faceDown || !onField(table, card)) && rule('113.1b')) return false;
@@ -124,7 +133,10 @@ function canFlip(table: SanguozhiTable, card: CardId): boolean {
   return isLegalFaceUp(table, controller, card) || !rule('113.2');
 }
 
-/** 恢复正面向上 (113.4): nothing triggers; what may not lie so goes to its owner's hand (113.4b). */
+/**
+ * 恢复正面向上 (113.4): turns cards face up without triggers; those that may not be face up go to their
+ * owners' hands (113.4b).
+ */
 export function* uncover(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
   const covered = cards.filter((card) => table.cards[card].faceDown && onField(table, card));
   if (!rule('113.4') || covered.length === 0) return cards.length === 0;
@@ -142,7 +154,10 @@ export function* uncover(table: SanguozhiTable, cards: readonly CardId[]): Flow<
   return covered.length === cards.length;
 }
 
-/** A general without name or 兵权 to stand, a tactic that is over when it resolves, a loose 阵型. */
+/**
+ * May the card not be face up in play: a general whose name is taken or whose 兵权条件 are not met, a 瞬时谋略,
+ * a tactic with a 指定 that nobody declared, a 阵型 that is not formed?
+ */
 function isIllegal(table: SanguozhiTable, card: CardId): boolean {
   if (!onField(table, card) || table.cards[card].faceDown) return false;
   const definition = printed(table, card);
@@ -158,7 +173,7 @@ function isIllegal(table: SanguozhiTable, card: CardId): boolean {
   }
 }
 
-/** A tactic whose words need a 指定 that nobody has made for it. */
+/** Is it a tactic with a 指定 for which nothing was declared? */
 function isAimedAtNobody(table: SanguozhiTable, card: CardId): boolean {
   if (table.state.declarations[card]?.incarnation === table.cards[card].incarnation) return false;
   return spokenWhenUsed(table, card, 'tactic').some(
@@ -166,7 +181,7 @@ function isAimedAtNobody(table: SanguozhiTable, card: CardId): boolean {
   );
 }
 
-/** What comes of them, for those of which something comes. */
+/** The events as they happen after replacements; those that come to nothing are left out. */
 function* allDecided(
   table: SanguozhiTable,
   wished: readonly SanguozhiEvent[],

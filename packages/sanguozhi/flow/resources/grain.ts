@@ -10,11 +10,11 @@ import { isDoneOtherwise } from '../using/done-otherwise.ts';
 
 /** Changes 粮草 by so much; gives whether that was done in full (706.2b: the cap is no hindrance). */
 export function* changeGrain(table: SanguozhiTable, seat: Seat, by: number): Flow<boolean> {
-  // No damage, whatever is lost (117.6).
+  // Losing 粮草 is not damage.
   rule('117.6');
   if (by === 0 && rule('116.9')) return true;
   const wished = { type: 'grain', seat, by } as const;
-  // That it cannot rise or fall is for `decided` to say (116.6, 116.7).
+  // `decided` gives null where 粮草 cannot rise or fall (116.6, 116.7).
   let came: SanguozhiEvent | null = wished;
   if (rule(by > 0 ? '116.6' : '116.7')) came = yield* decided(table, wished);
   // A cost that is paid in another way is paid (108.5g).
@@ -56,7 +56,7 @@ export function grainChecks(table: SanguozhiTable): Flow<boolean> | null {
   return first < 0 ? null : spillFrom(table, seats.slice(first));
 }
 
-/** One after the other: what comes of one may change another. */
+/** Players lose what exceeds their caps one after the other, as triggers may change the next one's. */
 function* spillFrom(table: SanguozhiTable, seats: readonly Seat[]): Flow<boolean> {
   let spilt = false;
   for (const seat of seats) {
@@ -67,7 +67,7 @@ function* spillFrom(table: SanguozhiTable, seats: readonly Seat[]): Flow<boolean
 
 function surplusOf(table: SanguozhiTable, seat: Seat): number {
   const consulted = markCitations();
-  // A higher cap adds nothing to it (116.8b).
+  // A higher cap adds no 粮草 (116.8b).
   rule('116.8b');
   const surplus = player(table, seat).grain - grainCapOf(table, seat);
   if (surplus <= 0) withdrawCitations(consulted);
@@ -92,7 +92,7 @@ export function* payGrain(
   if (amount <= 0) return true;
   const loss = { type: 'grain', seat, by: -amount } as const;
   const gain = { type: 'grain', seat: to, by: amount } as const;
-  // Either can be replaced, and is heard as any other change of 粮草 (801.12b).
+  // The loss and the gain can each be replaced, and are heard as any other change of 粮草 (801.12b).
   let lost: SanguozhiEvent | null = loss;
   if (rule('801.12b')) lost = yield* decided(table, loss);
   if (!isDoneOtherwise(table, loss, lost)) return false;
@@ -116,7 +116,7 @@ export function* swapGrain(table: SanguozhiTable, one: Seat, other: Seat): Flow<
     { type: 'grain', seat: one, by: difference },
     { type: 'grain', seat: other, by: -difference },
   ] as const;
-  // What comes in the place of either is part of it all the same (801.11f).
+  // A replacement of either change is part of the 交换 all the same (801.11f).
   const hindered = changes.some((change) => barred(table, change));
   if (hindered && rule('801.11a')) return false;
   const came: SanguozhiEvent[] = [];

@@ -55,7 +55,7 @@ function* carryOutPending(table: SanguozhiTable, pendingEffect: PendingRuleEffec
   }
 }
 
-/** Did it come to the graveyard (410.3c), also if something has taken it out again? */
+/** Was the card put into the graveyard (410.3c), even if it has been taken out again? */
 function hasBeenInGraveyard(table: SanguozhiTable, card: CardId): boolean {
   const { lastZone } = table.cards[card];
   return (

@@ -57,7 +57,7 @@ export function* checkState(table: SanguozhiTable): Flow {
   const { fired } = table.state;
   let rounds = 0;
   while (table.outcome === null && (yield* because({ kind: 'rules' }, checkOnce(table)))) {
-    // Every round may give rise to another.
+    // Each round of rule effects may make another one necessary.
     rounds++;
     yield* breakLoopOfRules(table, rounds, fired.length);
   }
@@ -68,7 +68,7 @@ export function* checkState(table: SanguozhiTable): Flow {
 const checkedAt = new WeakMap<SanguozhiTable, number>();
 
 function isChecked(table: SanguozhiTable): boolean {
-  // What is written down must not depend on what happens to be kept.
+  // A recorded match cites the same rules whether or not this was checked before, so it checks again.
   if (currentRecorder() !== null) return false;
   return (
     checkedAt.get(table) === table.state.version && table.state.pendingRuleEffects.length === 0
@@ -150,13 +150,14 @@ function* destroyDue(
     damage: damageOn(table, card),
   }));
   yield* destroyAll(table, destructions);
-  // What neither falls nor is saved would be looked at for ever.
+  // Gives whether anything changed: a card that is neither destroyed nor saved would be looked at for
+  // ever.
   return before.some(
     ({ ref, damage }) => !isSame(table, ref) || damageOn(table, ref.card) !== damage,
   );
 }
 
-/** The 主将 with needs of 3 or more has +2/+2 from now on (202.4a, 804.5f); another has it no more. */
+/** The 主将 with 兵权条件 of 3 or more has +2/+2 from now on (202.4a, 804.5f), and the one before it no longer. */
 function lordChecks(table: SanguozhiTable): Flow<boolean> | null {
   for (const seat of seatsFrom(table, table.state.active)) {
     const now = player(table, seat).lord;
@@ -202,7 +203,7 @@ function placeChecks(table: SanguozhiTable): Flow<boolean> | null {
 function* sendHome(table: SanguozhiTable, leaving: readonly CardId[]): Flow<boolean> {
   const targets = leaving.map((card) => ({ kind: 'card', ...refOf(table, card) }) as const);
   yield* send(table, targets, 'hand', NO_AGENT);
-  // Where something keeps them there, they stay.
+  // Gives whether any left: an effect may keep a general in play.
   return targets.some((target) => !isSame(table, target));
 }
 
@@ -234,7 +235,7 @@ function isLaterNamesake(table: SanguozhiTable, card: CardId): boolean {
   return printed(table, card).limit === 0 || !obeys('403.1a', '500.4');
 }
 
-/** All that came after another of their name. */
+/** All generals that entered play after another one of their name. */
 const laterNamesakes = cachedByVersion(structureOf, (table: SanguozhiTable): readonly CardId[] => {
   const generals = seatsFrom(table, table.state.active).flatMap((seat) => generalsOf(table, seat));
   const names = new Set(generals.map((card) => printed(table, card).name));

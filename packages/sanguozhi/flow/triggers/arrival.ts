@@ -4,9 +4,12 @@ import { happen } from '../../events/pipeline.ts';
 import type { SanguozhiTable } from '../../table/table.ts';
 import type { Ability } from '../../text/nodes/index.ts';
 
-/** 上场 and 翻转 (703.5): until what cards say of that is carried out, the rest of them waits (703.5d). */
+/**
+ * 上场 and 翻转 (703.5): until a card's effects of arriving are carried out, its other abilities do not
+ * work (703.5d).
+ */
 
-/** Carries out what makes cards arrive, however they do. */
+/** Carries out a flow by which these cards arrive, with their other abilities waiting for its end. */
 export function* arriving<Result>(
   table: SanguozhiTable,
   cards: readonly CardId[],
@@ -19,7 +22,7 @@ export function* arriving<Result>(
   return result;
 }
 
-/** All of it works from now on. */
+/** From now on all abilities of the card work. */
 export function* hasArrived(table: SanguozhiTable, card: CardId): Flow {
   if (!table.state.arriving.includes(card)) return;
   yield* happen(table, { type: 'arriving', card, done: true });

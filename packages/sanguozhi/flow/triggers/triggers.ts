@@ -37,7 +37,8 @@ type Waiting = { readonly effect: SanguozhiEffect; readonly event: SanguozhiEven
 
 /** Triggers that heard the same batch: ordered by their players, the active one first (703.3c). */
 export function* schedule(table: SanguozhiTable, heard: readonly HeardTrigger[]): Flow<void> {
-  // Here, where it happened: what goes on waits, and a trigger waits for those that it fires.
+  // Triggers are carried out here, in the middle of what fired them; each waits for the triggers that it
+  // fires.
   obeys('703.3', '703.3d', '703.3e', '305.7b');
   // Rule effects wait until all triggers have been dealt with.
   obeys('703.3f', '804.3');
@@ -88,7 +89,7 @@ function onceForAll(heard: readonly HeardTrigger[]): Waiting[] {
 }
 
 function* inOrder(table: SanguozhiTable, waiting: readonly Waiting[]): Flow {
-  // Whoever’s choice led here, the active player is asked first again.
+  // The active player is asked first again, whichever player's choice fired these triggers.
   rule('101.4d');
   const { active } = table.state;
   const start = active === NOBODY ? (0 as Seat) : active;
@@ -109,12 +110,15 @@ function* inOrder(table: SanguozhiTable, waiting: readonly Waiting[]): Flow {
   }
 }
 
-/** The cards of whose arrival these have heard, while the rest of what they say still waits. */
+/** The cards whose arrival these triggers heard and whose other abilities still wait. */
 function arrivalsAmong({ state }: SanguozhiTable, waiting: readonly Waiting[]): readonly CardId[] {
   return state.arriving.filter((card) => waiting.some(({ event }) => isArrivalOf(card, event)));
 }
 
-/** As soon as a card has no more to say of its arrival, all of it works, whoever else has heard (703.5d). */
+/**
+ * As soon as a card has carried out its own triggers of arriving, all its abilities work, even if other
+ * cards' triggers are left (703.5d).
+ */
 function* endArrivals(
   table: SanguozhiTable,
   arrivals: readonly CardId[],
@@ -166,7 +170,7 @@ function* fireHeld(
   body: HeldTrigger,
   event: SanguozhiEvent,
 ): Flow {
-  // One fired just now may have used up its last time.
+  // A trigger of the same batch may just have used up the last time that this one had.
   if (!timesLeft(table, effect) || !keywordStands(body.ability)) return;
   const { controller, source } = effect;
   const { ability, word } = body;
@@ -185,14 +189,14 @@ function* fireHeld(
   if (declared === null) return yield* because(cause, orLapse(event, effect, nothing()));
   const { version } = table.state;
   yield* because(cause, orLapse(event, effect, run(table, word.effect, { ...scope, declared })));
-  // What came to nothing completes nothing.
+  // A 完成项 that changed nothing on the table does not complete its 事件.
   const cameToPass = table.state.version !== version;
   if (cameToPass && completes(table, source, ability)) yield* completeEvent(table, source);
 }
 
 /**
- * Were its targets picked when the card was used (110.1d)? Those of what others grant were not, nor of
- * what an effect places or flips.
+ * Were the trigger's targets picked when its card was used (110.1d)? Not those of a granted ability,
+ * nor of a card that an effect placed or flipped.
  */
 function isDeclaredOnUse(
   table: SanguozhiTable,
@@ -206,7 +210,10 @@ function isDeclaredOnUse(
   return table.state.declarations[source]?.incarnation === incarnation && rule('110.1d');
 }
 
-/** Where nobody could be picked then, nothing is done now. */
+/**
+ * What was declared as the card was used; null, and so nothing is done now, where there was no legal
+ * target then.
+ */
 function declaredBefore(
   { state }: SanguozhiTable,
   { source }: SanguozhiEffect,
@@ -215,7 +222,10 @@ function declaredBefore(
   return state.declarations[source].declared.find(({ index }) => index === ref.index) ?? null;
 }
 
-/** Others pick theirs when they fire (703.3b); what cannot be picked is not carried out. */
+/**
+ * All other triggers have their targets picked as they fire (703.3b); null, and so nothing is done,
+ * where that is impossible.
+ */
 function* declareNow(
   table: SanguozhiTable,
   { source, controller }: SanguozhiEffect,

@@ -23,7 +23,7 @@ export function* extraTime(
     yield* happen(table, { type: 'extra-turn', seat });
     return true;
   }
-  // Phases are the active player's: another has none to add to.
+  // Only the active player has phases of this turn that others can be added to.
   if (seat !== table.state.active || !rule('600.7')) return false;
   if (yield* hasNoMorePhases(table)) return false;
   const added = ADDED[what].map((phase) => ({ phase, nested: 0 }));
@@ -32,7 +32,10 @@ export function* extraTime(
   return true;
 }
 
-/** After the last of these phases still to come; if they are over, at once, but never into a battle. */
+/**
+ * Puts the added phases after the last phase of their kind still to come; where there is none they come
+ * next, but never inside a battle.
+ */
 function inserted(
   pendingPhases: readonly PendingPhase[],
   added: readonly PendingPhase[],

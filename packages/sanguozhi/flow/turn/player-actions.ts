@@ -27,7 +27,7 @@ import { activate, deploy, flip, type Used, useTactic, useTreasure } from '../us
 export function actionOptions(table: SanguozhiTable, seat: Seat): Option[] {
   rule('115.1');
   const options: Option[] = [option('pass', undefined, seat)];
-  // None of these moves a card from where it lies at will.
+  // No action lets a player move cards between zones or slots at will.
   obeys('204.2a', '300.6');
   const main = isMainTime(table, seat);
   addTactics(table, seat, options);
@@ -37,13 +37,13 @@ export function actionOptions(table: SanguozhiTable, seat: Seat): Option[] {
   if (main || !obeys('115.1c', '605.3', '500.1a', '801.2a')) addDeployments(table, seat, options);
   if (main || !obeys('115.1c', '605.3', '502.3')) addTreasures(table, seat, options);
   if (main || !obeys('115.1e', '605.3')) addSpecialActions(table, seat, options);
-  // Whatever waits in the chain, and whoever's turn it is.
+  // A player with 行动权 can surrender whatever waits in the chain, and whoever's turn it is.
   if (rule('305.7f')) options.push(option('surrender', undefined, seat));
   return options;
 }
 
 function addTactics(table: SanguozhiTable, seat: Seat, options: Option[]): void {
-  // Where one lies it stays until it is used.
+  // A tactic that was set lies in its slot until it is used.
   rule('501.2');
   for (const card of cardsIn(table, seat, 'hand')) {
     if (printed(table, card).kind === 'tactic' && refuseTactic(table, seat, card) === null) {
@@ -143,7 +143,7 @@ function used(done: Used): Acted {
   return done ? 'used' : 'cancelled';
 }
 
-/** What it does has happened already: it is never laid onto the chain (114.1). */
+/** A special action has happened already: it does not enter the chain (114.1). */
 function special(done: boolean): Acted {
   rule('114.1');
   return done ? 'special' : 'cancelled';
@@ -152,7 +152,7 @@ function special(done: boolean): Acted {
 /** A tactic is laid face down and tapped (501.1). */
 function* setTactic(table: SanguozhiTable, seat: Seat, card: CardId): Flow {
   yield* happen(table, { ...moveTo(table, card, of(seat, 'tactics')), faceDown: true });
-  // Its player goes on seeing it.
+  // The player who set a tactic may still look at it.
   rule('204.2b');
   if (rule('501.1')) yield* happen(table, { type: 'tap', card, tapped: true });
 }

@@ -37,7 +37,7 @@ export function* openPriority(table: SanguozhiTable): Flow {
       if (acted !== 'cancelled') yield* noteChoice(table, choice, place);
       // After a special action the same player goes on (114.3); after a use the next (115.3h).
       if (acted === 'special') {
-        // It has happened already.
+        // A special action has been carried out already, without the chain.
         rule('305.7c');
         obeys('114.3', '115.3g');
         yield* give(table, priority, 0);
@@ -45,7 +45,7 @@ export function* openPriority(table: SanguozhiTable): Flow {
         if (!waitsInChain(table)) yield* resolveChain(table);
         if (rule('115.3h')) yield* give(table, nextSeat(table, priority), 0);
       } else if (acted === 'failed') {
-        // All is as before it was used (701.2), but for what came of paying.
+        // The table is as it was before the use began (701.2), but for what the payment caused.
         yield* give(table, priority, 0);
       }
     }
@@ -89,7 +89,10 @@ function* close(table: SanguozhiTable): Flow {
   yield* happen(table, { type: 'priority', seat: NOBODY, passes: 0, open: false });
 }
 
-/** Before anybody gets it: rule effects, those who lose leave, and so on until nothing is left (115.5). */
+/**
+ * Gives 行动权 to a player. Before that rule effects are carried out and the defeated leave, again and
+ * again until nothing is left to do (115.5).
+ */
 function* give(table: SanguozhiTable, seat: Seat, passes: number): Flow {
   if (rule('115.5')) yield* checkState(table);
   while (table.outcome === null && (yield* loseTheDefeated(table))) yield* checkState(table);

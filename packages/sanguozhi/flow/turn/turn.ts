@@ -39,8 +39,8 @@ import { endWords } from './expiring-effects.ts';
 import { openPriority } from './priority.ts';
 
 /**
- * One 玩家回合 (600.2). A table at an idle point is in a phase with 行动权, and goes on from there; a
- * position can also stand before a phase of the pendingPhases.
+ * One 玩家回合 (600.2). A table at an idle point is in a phase with 行动权, and goes on from there; a position
+ * that was laid out can also be right before one of its pending phases.
  */
 export function* turn(table: SanguozhiTable): Flow {
   const { priority, phase, pendingPhases } = table.state;
@@ -70,7 +70,8 @@ function* beginTurn(table: SanguozhiTable): Flow {
     .filter((phase) => phase !== 'draw' || table.state.turn > 1 || !rule('103.5a'))
     .map((phase) => ({ phase, nested: 0 }));
   yield* happen(table, { type: 'pending-phases', pendingPhases });
-  // It counts as a turn (600.8a): what lasts until its end, or so many turns, goes on no longer.
+  // A skipped turn counts as a turn (600.8a): effects that last until its end, or for so many turns, end
+  // with it.
   if (skipped && rule('600.8a')) yield* expire(table);
 }
 
@@ -113,7 +114,7 @@ function* nextPhase(table: SanguozhiTable): Flow {
   citedAside(() => rule('803.3'));
   yield* checkState(table);
   if (table.outcome !== null) return;
-  // What the rules do comes before 行动权 where a phase begins, and after it where one ends.
+  // Game actions come before anybody has 行动权 where a phase begins, and after it where one ends.
   beginStep();
   citedAside(() => obeys('305.7d', '115.2c'));
   yield* carryOut(table, phase);
@@ -129,7 +130,7 @@ function* breakOff(table: SanguozhiTable): Flow {
   yield* expire(table);
 }
 
-/** Does the active player get 行动权 there? */
+/** Does the active player get 行动权 in that phase? */
 function isOpen(phase: 'start' | 'prepare' | 'end'): boolean {
   switch (phase) {
     case 'start':
@@ -182,7 +183,8 @@ function* endPhase(table: SanguozhiTable): Flow {
   yield* checkState(table);
   if (table.outcome !== null) return;
   yield* happen(table, { type: 'phase-end', phase: table.state.phase });
-  // Before the game actions of the next one: what is dead then is not healed any more (613.1).
+  // Rule effects come before the game actions of the next phase: a general with lethal damage falls
+  // before the 清除阶段 would take that damage off (613.1).
   yield* checkState(table);
 }
 
@@ -211,7 +213,7 @@ function* drawPhase(table: SanguozhiTable): Flow {
 function* drawForTurn(table: SanguozhiTable, active: Seat): Flow {
   const drawn = yield* drawCards(table, active, 1);
   if (drawn !== null) yield* showToSpies(table, active, drawn);
-  // Where something else was done instead, nobody has drawn (604.2a).
+  // A draw that was replaced is not heard as the draw of the 抓卡阶段 (604.2a).
   const heard = (drawn !== null && drawn.length > 0) || !rule('604.2a');
   if (heard && rule('604.2')) yield* happen(table, { type: 'drew-for-turn', seat: active });
 }

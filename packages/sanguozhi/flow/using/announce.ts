@@ -25,7 +25,7 @@ export function* announce(
   yield* happenTogether(table, events);
 }
 
-/** Those that it is newly aimed at hear it as well (110.5). */
+/** Cards and players that became targets by retargeting hear that they are targeted as well (110.5). */
 export function* announceNew(table: SanguozhiTable, item: ChainItem, before: ChainItem): Flow {
   const old = targetsOf(before);
   const fresh = targetsOf(item).filter((to) => !old.some((one) => sameTarget(one, to)));
@@ -36,7 +36,7 @@ export function* announceNew(table: SanguozhiTable, item: ChainItem, before: Cha
   );
 }
 
-/** Those whom a trigger or an 事件 aims at hear it too, though nothing of it is in the chain. */
+/** The targets of a trigger or an 事件 hear that they are targeted too, though neither is in the chain. */
 export function* announceAimed(
   table: SanguozhiTable,
   seat: Seat,
@@ -60,7 +60,7 @@ function aiming(table: SanguozhiTable, item: ChainItem, to: Target): SanguozhiEv
   return pendingEffect === null ? [word] : [word, pendingEffect];
 }
 
-/** All that an item is aimed at, the bearer of a treasure too (110.1b). */
+/** All targets of an item of the chain; the bearer of a treasure is one, too (110.1b). */
 function targetsOf({ declared, bearer }: ChainItem): Target[] {
   const targets = aimedAt(declared);
   return bearer === null ? targets : [...targets, { kind: 'card', ...bearer }];
@@ -72,7 +72,10 @@ function aimedAt(declared: readonly Declared[]): Target[] {
   );
 }
 
-/** 曹操军, in play or in the chain, aimed at by an opponent's tactic: its player will pay for it (410.3f). */
+/**
+ * An opponent's tactic targets a general of 曹操军, in play or in the chain: the tactic's player will lose
+ * 粮草 for it (410.3f).
+ */
 function offence(table: SanguozhiTable, item: ChainItem, to: Target): SanguozhiEvent | null {
   const aimed = item.kind === 'tactic' ? opposedCard(table, to) : null;
   if (aimed === null) return null;

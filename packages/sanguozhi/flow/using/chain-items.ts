@@ -16,7 +16,7 @@ export function itemsAmong(
   return state.chain.filter(({ id }) => wanted.includes(id));
 }
 
-/** How they leave it: the words for that, and the cards that must still go somewhere. */
+/** How items leave the chain: the events that say so, and the cards that must still be put somewhere. */
 export function itemRemovals(
   table: SanguozhiTable,
   targets: readonly Target[],
@@ -29,12 +29,12 @@ export function itemRemovals(
   };
 }
 
-/** It is in the chain no longer. */
+/** Takes the item out of the chain. */
 export function* leaveChain(table: SanguozhiTable, item: ChainItem): Flow {
   yield* happen(table, { type: 'chain-remove', item: item.id });
 }
 
-/** None of its targets is legal: it is destroyed (705.2a, 804.5u). */
+/** Destroys an item in the chain none of whose targets is legal any more (705.2a, 804.5u). */
 export function* fizzle(table: SanguozhiTable, item: ChainItem): Flow {
   const { card } = item;
   if (item.kind !== 'ability') {

@@ -7,9 +7,9 @@ import type { SanguozhiTable } from '../../table/table.ts';
 import { expandKeyword, keywordStands } from '../../text/meaning/keywords.ts';
 import type { Ability, EntryOccasion } from '../../text/nodes/index.ts';
 
-/** The chain (305), as far as it is looked at. */
+/** Reading the chain (305). */
 
-/** Is the chain empty, above what a combat inside a resolution has to leave alone (606.11)? */
+/** Is the chain empty, but for the items below a battle that an effect began (606.11)? */
 export function chainIsEmpty({ state }: SanguozhiTable): boolean {
   return state.chain.length <= chainBase(state.nestedBattles);
 }
@@ -31,7 +31,7 @@ export function itemOf({ state }: SanguozhiTable, id: number): ChainItem | undef
   return state.chain.find((item) => item.id === id);
 }
 
-/** Which ability it is, 禀赋 as what it stands for. */
+/** The ability that is referred to; a 禀赋 is given as the ability it stands for. */
 export function abilityAt(table: SanguozhiTable, ref: AbilityRef): Ability {
   return expandKeyword(table.library[ref.definition].catalogue[ref.index]);
 }
@@ -42,7 +42,10 @@ export interface Spoken {
   readonly index: number;
 }
 
-/** Abilities of a card that speak when the card itself is used: not those one activates (701.2g). */
+/**
+ * The abilities of a card for which targets are declared as the card itself is used: not its activated
+ * ones (701.2g).
+ */
 export function spokenWhenUsed(
   table: SanguozhiTable,
   card: CardId,

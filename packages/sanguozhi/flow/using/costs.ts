@@ -6,7 +6,7 @@ import { isSubject, isSubjectSeat } from '../../text/meaning/subjects.ts';
 import type { Cost, CostChange } from '../../text/nodes/index.ts';
 import type { Asked } from '../../text/reading/word.ts';
 
-/** What activated effects cost, with what words change of it (108.5f). */
+/** What activated effects cost, as lasting words change it (108.5f). */
 
 /** The cost as it is to be paid now; whoever pays that has paid in full. */
 export function costToPay(table: SanguozhiTable, seat: Seat, card: CardId, cost: Cost): Cost {

@@ -26,10 +26,10 @@ import { canPickAll, pickTargets } from './pick-targets.ts';
 
 /** What is declared when a card or an effect is used, or a trigger fires (701.2f–g, 703.3b). */
 
-/** For what needs no declaration. */
+/** The declaration of an ability with neither modes, X nor 指定. */
 export const NOTHING_DECLARED: Declared = { mode: -1, x: -1, targets: [] };
 
-/** Is there anything to declare? */
+/** Does the ability have modes, X or a 指定 to declare? */
 export function hasTargets(ability: Ability): boolean {
   return targetNodes(ability).length > 0 || modesOf(ability) !== null || declaresX(ability);
 }
@@ -37,13 +37,13 @@ export function hasTargets(ability: Ability): boolean {
 interface Given {
   readonly heard?: SanguozhiEvent | null;
   readonly that?: readonly Target[];
-  /** Before it is used: it can still be taken back. */
+  /** True before something is used, when its player can still take it back. */
   readonly free: boolean;
-  /** 指定 that is no more than 选择 (110.1e). */
+  /** True where a 指定 counts as 选择, as in triggers that are not effects of entering (110.1e). */
   readonly chosen?: boolean;
 }
 
-/** Could somebody declare all that it asks for (110.3)? */
+/** Are there a mode and targets enough for everything that the ability asks to have declared (110.3)? */
 export function canDeclare(
   table: SanguozhiTable,
   ability: Ability,
@@ -102,7 +102,10 @@ function isPublic(table: SanguozhiTable, card: CardId): boolean {
   return table.zones[zone].visibility === 'public' && !faceDown;
 }
 
-/** Is its mode named as the card (701.2f) or the effect (702.2e) is used, or as it fires (703.3b)? */
+/**
+ * Is the ability's mode named as its card (701.2f) or effect (702.2e) is used, or as the trigger fires
+ * (703.3b)?
+ */
 function namesMode({ body }: Ability, free: boolean): boolean {
   if (body.kind === 'activated') return rule('702.2e');
   return rule(free ? '701.2f' : '703.3b');

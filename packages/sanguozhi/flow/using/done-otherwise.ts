@@ -4,8 +4,9 @@ import { obeys } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table/table.ts';
 
 /**
- * Does it count as done in full, though it did not happen as wished? What was replaced does, if what
- * came in its place was done in full (706.2d, 710.10); what cannot happen does not. To be asked at once.
+ * Does an event that did not happen as it was wished count as done in full? A replaced one does, if
+ * what came in its place was done in full (706.2d, 710.10); one that is forbidden does not. To be asked
+ * right after the event.
  */
 export function isDoneOtherwise(
   table: SanguozhiTable,

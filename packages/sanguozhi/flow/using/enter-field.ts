@@ -9,9 +9,9 @@ import { CHAIN, of } from '../../table/zones.ts';
 import { moveHome } from '../moving/moves.ts';
 import { leaveChain } from './chain-items.ts';
 
-/** How what resolves comes onto the field (705.4). */
+/** How cards that resolve enter the field (705.4). */
 
-/** Where it goes there, and the words that it has come. */
+/** The move onto the field, and the events that tell of it. */
 interface Entry {
   readonly move: MoveEvent | ShiftEvent;
   readonly enter: Extract<SanguozhiEvent, { readonly type: 'enter' }>;
@@ -70,7 +70,10 @@ function backTo({ card, controller }: ChainItem, to: ShiftEvent['to']): ShiftEve
   return { type: 'shift', card, to, controller, from: CHAIN };
 }
 
-/** It goes there, unless something keeps it out or is done instead: that comes before it moves (300.7). */
+/**
+ * Moves the card onto the field, unless its entering is forbidden or replaced, which is decided before
+ * it moves (300.7).
+ */
 function* comes(table: SanguozhiTable, item: ChainItem, { move, enter }: Entry): Flow<boolean> {
   const stands =
     !rule('300.7') ||
@@ -83,7 +86,7 @@ function* comes(table: SanguozhiTable, item: ChainItem, { move, enter }: Entry):
   return stands;
 }
 
-/** What was declared for it stays with it. */
+/** Keeps what was declared for the card while it lies on the field. */
 function* stand(table: SanguozhiTable, { card, declared }: ChainItem): Flow {
   const { incarnation } = table.cards[card];
   const declarations = { incarnation, declared, turn: table.state.turn };

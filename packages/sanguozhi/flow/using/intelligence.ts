@@ -17,10 +17,10 @@ import { itemOf } from './chain.ts';
 /** 智力条件 against 目标智力 (416). */
 
 /**
- * Which targets of one effect the tactic is clever enough for (416.2): own ones are not asked, and
- * those of several opponents are judged player by player.
- * @param legal all of them that are legal otherwise
- * @param chosen all that was picked for the effect, also what is no longer legal
+ * Which targets of one effect meet the 智力条件 of its tactic (416.2): cards of its own player always do,
+ * those of opponents are compared player by player.
+ * @param legal the targets that are legal otherwise
+ * @param chosen all that were picked for the effect, also those that are legal no longer
  */
 export function withinIntelligence(
   table: SanguozhiTable,
@@ -48,12 +48,12 @@ export function withinIntelligence(
   return (target) => !beyond.has(opposedCard(table, target)?.card ?? NO_CARD);
 }
 
-/** A general lying face down has no 智 that could be told. */
+/** A general lying face down shows no 智 to compare (416.3f). */
 function isBack(table: SanguozhiTable, card: CardId): boolean {
   return table.cards[card].faceDown && printed(table, card).kind === 'general';
 }
 
-/** A card that something is aimed at. */
+/** A card that is a target, with its controller. */
 export interface OpposedCard {
   readonly card: CardId;
   readonly seat: Seat;
@@ -70,7 +70,7 @@ function enemyCards(
     .filter(({ seat }) => seat >= 0 && (areEnemies(table, controller, seat) || !rule('416.2')));
 }
 
-/** The card that a target is, and whose; a used effect is none, and neither is a player. */
+/** The card that a target is, with its controller; null for a player, and for a used effect in the chain. */
 export function opposedCard(table: SanguozhiTable, target: Target): OpposedCard | null {
   switch (target.kind) {
     case 'card':

@@ -42,7 +42,7 @@ export function isMainTime(table: SanguozhiTable, seat: Seat): boolean {
 export function freeSlots(table: SanguozhiTable, seat: Seat, role: Role): number {
   const occupied = cardsIn(table, seat, role).length;
   const count = slotCount(table, seat, role);
-  // Those who had none of their own take the slots that are added.
+  // Generals that had no slot of their own take the slots that effects add.
   rule('200.5b');
   // Those whose slots are gone stay.
   if (occupied > count) rule('200.5a');
@@ -81,7 +81,7 @@ export function refuseDeploy(table: SanguozhiTable, seat: Seat, card: CardId, ro
   return refuseDeclaration(table, seat, card, 'deploy', role);
 }
 
-/** Why it cannot be deployed face down: neither its name nor its needs matter (500.5c). */
+/** Why a hand card cannot be deployed face down: neither its name nor its 兵权条件 matter (500.5c). */
 export function refuseCovered(
   table: SanguozhiTable,
   seat: Seat,
@@ -96,7 +96,7 @@ export function refuseCovered(
   return refuseUse(table, seat, NO_CARD, 'deploy');
 }
 
-/** What stands in the way of deploying it there, however it lies. */
+/** Why a general cannot be deployed into that slot, face up or face down. */
 function refuseSlot(table: SanguozhiTable, seat: Seat, _card: CardId, role: Role): Refusal {
   if (!isMainTime(table, seat) && obeys('500.1a', '115.1c', '801.2a')) return '500.1a';
   if (player(table, seat).deployed && rule('500.1b')) return '500.1b';
@@ -122,13 +122,16 @@ export function refuseTactic(table: SanguozhiTable, seat: Seat, card: CardId): R
       if (!isMainTime(table, seat)) obeys('501.5c', '115.1a');
       break;
   }
-  // One that was set has its slot already.
+  // A tactic that was set lies in its slot already.
   const needsSlot = !faceDown || !rule('501.4a');
   if (needsSlot && freeTacticSlots(table, seat) <= 0 && obeys('501.4', '701.2d')) return '501.4';
   return refuseUse(table, seat, card, 'tactic') ?? refuseDeclaration(table, seat, card, 'tactic');
 }
 
-/** How many more tactics could stand, lie or be used (501.4). */
+/**
+ * How many more tactics a player could have: those on the field, face up or down, and in the chain take
+ * slots (501.4).
+ */
 export function freeTacticSlots(table: SanguozhiTable, seat: Seat): number {
   // A slot for each tactic, whichever way up it lies.
   rule('204.2');
@@ -232,7 +235,10 @@ function refuseUse(
   return forbidden(table, { type: 'use', seat, item: 0, kind, card }) === null ? null : '101.2';
 }
 
-/** All it must declare can be declared; what it may do can be left out (110.3). */
+/**
+ * Null if all that an ability must have declared can be declared; what is optional in it can be left
+ * out (110.3).
+ */
 function refuseDeclaration(
   table: SanguozhiTable,
   seat: Seat,
@@ -270,7 +276,10 @@ function addAbilities(table: SanguozhiTable, seat: Seat, card: CardId, options: 
   }
 }
 
-/** 属性 (108.6a), and what says that it is used from the hand (108.6b): 先锋 (802.17b). */
+/**
+ * Can the ability be used from the hand: is it 属性 (108.6a), or does it say so (108.6b), as 先锋 does
+ * (802.17b)?
+ */
 export function speaksFromHand(table: SanguozhiTable, { ability, ref }: HeldAbility): boolean {
   if (ability.property) return rule('108.6a');
   const { body } = table.library[ref.definition].catalogue[ref.index];

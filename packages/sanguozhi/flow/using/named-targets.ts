@@ -16,7 +16,7 @@ export function namedTargets(table: SanguozhiTable, item: ChainItem): readonly T
     .filter((target) => isOpen(table, target) && rule('110.4'));
 }
 
-/** Nobody learns from it what is in a hand or a deck (300.3). */
+/** Is it a target that everybody may know, and not a card in a hand or a deck (300.3)? */
 function isOpen({ cards, zones }: SanguozhiTable, target: Target): boolean {
   if (target.kind !== 'card') return true;
   return zones[cards[target.card].zone].visibility === 'public' || !rule('300.3');

@@ -32,7 +32,7 @@ export function canPickAll(
   return false;
 }
 
-/** Every way to pick so many of them. */
+/** Every way to pick so many of the targets. */
 function* picksOf(
   targets: readonly Target[],
   count: number,

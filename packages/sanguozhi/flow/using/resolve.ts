@@ -21,10 +21,10 @@ import { canBear } from './legal.ts';
 
 /** 解析 (705): everything in the chain, the last first, without 行动权 in between (115.4, 705.1). */
 export function* resolveChain(table: SanguozhiTable): Flow {
-  // Nobody has 行动权 until all of it is done.
+  // Nobody has 行动权 until the whole chain has resolved.
   rule('115.2e');
   for (let item = topItem(table); item !== null && table.outcome === null; item = topItem(table)) {
-    // What comes of it happens to the table at once.
+    // Whatever an item does happens as it resolves, before the next one resolves.
     rule('305.7a');
     yield* because(
       { kind: 'resolve', seat: item.controller, card: item.card },
@@ -52,7 +52,7 @@ function resolve(table: SanguozhiTable, item: ChainItem): Flow {
 function* enterGeneral(table: SanguozhiTable, item: ChainItem): Flow {
   const { card, role, faceDown } = item;
   if (role === null || !obeys('705.4', '500.2')) return yield* fizzle(table, item);
-  // It enters even where none of its targets is left.
+  // A general enters play even where none of its targets is legal any more.
   rule('705.4a');
   yield* arriving(table, faceDown ? [] : [card], enterSlot(table, item, role));
 }
@@ -64,7 +64,7 @@ function* enterTreasure(table: SanguozhiTable, item: ChainItem): Flow {
     bearer !== null &&
     isSame(table, bearer) &&
     isGeneralInPlay(table, bearer.card) &&
-    // It lies on its controller’s side of the map (705.4).
+    // A treasure lies on its controller’s side of the map (705.4).
     table.cards[bearer.card].controller === controller &&
     canBear(table, card, bearer.card);
   if (
@@ -120,13 +120,19 @@ function* resolveTactic(table: SanguozhiTable, item: ChainItem): Flow {
   }
 }
 
-/** 持续 and 永续 ones stand on the field afterwards (501.6b, 501.6c). */
+/**
+ * Do tactics of that duration stay on the field once they have resolved, as 持续 and 永续 do (501.6b,
+ * 501.6c)?
+ */
 function stays(duration: TacticDefinition['duration']): boolean {
   if (duration === 'instant' && rule('300.5a')) return false;
   return rule(duration === 'lasting' ? '501.6b' : '501.6c');
 }
 
-/** Its words of being resolved first, then it stands on the field and its other words work (501.6b, 501.6c). */
+/**
+ * Carries out what a 持续 or 永续谋略 does on resolving, then puts it onto the field, where its other words
+ * work (501.6b, 501.6c).
+ */
 function* resolveLasting(table: SanguozhiTable, item: ChainItem): Flow {
   const { card } = item;
   rule('705.4');
@@ -162,12 +168,15 @@ function* resolveAbility(table: SanguozhiTable, item: ChainItem): Flow {
   yield* happen(table, { type: 'resolve', item: item.id, card });
 }
 
-/** Has nothing taken it out of the chain meanwhile (705.3)? */
+/** Is the item still in the chain (705.3)? */
 function isThere(table: SanguozhiTable, item: ChainItem): boolean {
   return table.state.chain.some(({ id }) => id === item.id) || !rule('705.3');
 }
 
-/** The declarations with the targets that are still legal; null when there were some and none is. */
+/**
+ * The item's declarations with the targets that are still legal; null when it has targets and none is
+ * legal.
+ */
 export function legalDeclarations(
   table: SanguozhiTable,
   item: ChainItem,
@@ -196,7 +205,7 @@ function abilityOf(table: SanguozhiTable, item: ChainItem, { index }: DeclaredFo
   return abilityAt(table, item.ability ?? { definition, index });
 }
 
-/** Of each 指定 of the effect, the targets that are as they should be, and not too clever (705.2a). */
+/** For each 指定 of the effect, its targets that are still legal and within the 智力条件 (705.2a). */
 function stillLegal(
   table: SanguozhiTable,
   item: ChainItem,

@@ -28,7 +28,7 @@ export function* retarget(table: SanguozhiTable, item: ChainItem, seat: Seat): F
   }
   const bearer = yield* pickBearer(table, item, seat);
   changed ||= bearer !== item.bearer;
-  // Only its targets are new: the mode it was used with stays (110.6).
+  // Only the targets are new: the mode that the item was used with stays (110.6).
   rule('110.6');
   if (!changed) return false;
   const now: ChainItem = { ...item, declared, bearer };

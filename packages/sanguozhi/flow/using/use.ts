@@ -58,7 +58,7 @@ export function* flip(table: SanguozhiTable, seat: Seat, card: CardId): Flow<Use
   if (declared === null) return false;
   const before = refOf(table, card);
   yield* discard(table, seat, [tally]);
-  // What waited for the discard may have turned it up or sent it away.
+  // Triggers of the discard may have flipped the general or moved it.
   if (!canStillFlip(table, seat, before) && rule('113.2')) return 'failed';
   yield* enterChain(table, seat, {
     kind: 'flip',
@@ -158,7 +158,7 @@ export function* activate(
   }
   const taps: readonly SanguozhiEvent[] =
     body.symbol === 'tap' ? [{ type: 'tap', card, tapped: true }] : NOTHING;
-  // Even what costs nothing is used by its player, and never by itself.
+  // An effect that costs nothing is used by a player as well, and never carries itself out.
   rule('108.5e');
   if (body.cost !== null && rule('108.5')) {
     const scope = scopeOf(table, card, seat, {
@@ -170,12 +170,13 @@ export function* activate(
       { kind: 'cost', seat, card, span: body.cost.span },
       run(table, costToPay(table, seat, card, body.cost), scope),
     );
-    // Something kept it from being paid in full: then it is not used.
+    // A cost that was not paid in full leaves the effect unused.
     if (!paid) return 'failed';
   }
-  // Only now does anybody hear that it was tapped (702.2f), and deals with it first (111.1d).
+  // Triggers hear of the tapping only now (702.2f), and are carried out before the effect enters the
+  // chain (111.1d).
   const stands = isSame(table, { card, incarnation }) && !table.cards[card].faceDown;
-  // Whoever went away as a cost went upright (106.5c).
+  // A card that left the field as a cost lies upright where it went (106.5c).
   const heard = (stands || !rule('106.5c')) && rule('702.2f') ? taps : NOTHING;
   if (rule('111.1d')) yield* happenTogether(table, heard);
   const item: ChainItem = {
@@ -191,14 +192,14 @@ export function* activate(
     declared: [{ ...declared, index: ref.index }],
     bearer: null,
   };
-  // Its controller is written down with it.
+  // The item keeps the controller that the effect has now.
   rule('108.9');
   yield* happen(table, { type: 'chain-add', item });
   yield* announce(table, item);
   return true;
 }
 
-/** Everything that the card asks to have declared for it (701.2f, 701.2g). */
+/** Declares modes, X and targets for every ability of the card that asks for them (701.2f, 701.2g). */
 function* declareAll(
   table: SanguozhiTable,
   seat: Seat,
@@ -209,7 +210,7 @@ function* declareAll(
   const all: DeclaredFor[] = [];
   for (const { ability, index } of spokenWhenUsed(table, card, kind, role)) {
     if (!canDeclare(table, ability, card, seat)) {
-      // What it may do is left undone where there is nobody to do it to.
+      // An optional effect is left undone where it has no legal target.
       if (optionalAtAll(ability)) continue;
       return null;
     }
@@ -223,11 +224,11 @@ function* declareAll(
 /** The card is laid at the end of the chain (701.2a, 305.2), and what waits for that fires (701.2i). */
 function* enterChain(table: SanguozhiTable, seat: Seat, use: Use): Flow {
   const { card, faceDown } = use;
-  // One chain for all, and one thing enters it at a time.
+  // All players share one chain, and one item enters it at a time.
   obeys('305.1', '305.3');
   const fromField = onField(table, card);
   if (fromField && obeys('703.6a', '113.3')) {
-    // Not a departure: it has only changed its place (113.3, 300.7b).
+    // A general that is flipped does not leave the field: it only changes its place (113.3, 300.7b).
     yield* happenTogether(table, [
       { type: 'face', card, down: false },
       { type: 'tap', card, tapped: false },
