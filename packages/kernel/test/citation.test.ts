@@ -108,3 +108,55 @@ test('a cause of which nothing came that anybody is told hands on the rules it w
     ['something', ['1.1'], null],
   ]);
 });
+
+test('what is looked at aside takes nothing off the line that is to come', () => {
+  const recorder = new Recorder<string>();
+  withRuleContext({ recorder, off: new Set() }, () => {
+    rule('1.1');
+    citedAside(() => {
+      expect(markCitations()).toBe(-1);
+      withdrawCitations(markCitations());
+      citedIfFound(() => rule('2.2') && null);
+      expect(citedAside(() => rule('2.2'))).toBe(true);
+      rule('2.2');
+    });
+    recorder.happened('something');
+  });
+  expect(recorder.nodes[0].rules).toEqual(['1.1']);
+});
+
+test('where rules are only switched off, nothing is marked and nobody writes down', () => {
+  withRuleContext({ recorder: null, off: new Set(['2.2']) }, () => {
+    expect(markCitations()).toBe(-1);
+    expect(citedIfFound(() => rule('2.2') && null)).toBe(false);
+    expect([rule('1.1'), rule('2.2')]).toEqual([true, false]);
+  });
+  expect(rule('2.2')).toBe(true);
+});
+
+test('who listens is the one before again, even if what was heard breaks off', () => {
+  const [outer, inner] = [new Recorder<string>(), new Recorder<string>()];
+  withRuleContext({ recorder: outer, off: new Set() }, () => {
+    expect(() =>
+      withRuleContext({ recorder: inner, off: new Set() }, () => {
+        rule('1.1');
+        throw new Error('broken');
+      }),
+    ).toThrow('broken');
+    rule('2.2');
+  });
+  expect([[...outer.cited], [...inner.cited]]).toEqual([['2.2'], ['1.1']]);
+});
+
+test('a cause frames what happens in its flow, and no more', () => {
+  const recorder = new Recorder<string>();
+  const flow = function* () {
+    recorder.happened('inside');
+    return 7;
+  };
+  withRuleContext({ recorder, off: new Set() }, () => {
+    expect(because({ kind: 'play' }, flow()).next(0)).toEqual({ done: true, value: 7 });
+    recorder.happened('outside');
+  });
+  expect(recorder.nodes.map(({ parent }) => parent)).toEqual([-1, 0, -1]);
+});

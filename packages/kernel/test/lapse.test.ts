@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import {
   because,
+  type CardId,
+  type Effect,
   type Flow,
+  lapseBy,
   Match,
   moveTo,
+  NO_CARD,
   NOBODY,
+  noteLapse,
+  option,
   orLapse,
   type Seat,
   viewLog,
@@ -125,4 +131,87 @@ test('a match that records rules only has no words, and one that records nothing
   expect(viewLog(played(deeds, 'rules'), A)).toEqual([]);
   expect(played(deeds, 'rules').log).toHaveLength(1);
   expect(played(deeds, false).log).toEqual([]);
+});
+
+test('an ability that asked somebody who declined is no lapse', () => {
+  const asking = (table: ToyTable) =>
+    function* (): Flow {
+      yield {
+        seat: A,
+        kind: 'may',
+        options: [option('yes'), option('no')],
+        about: table.zones[DECK].cards[0],
+        amount: 0,
+        rule: '1',
+        idle: false,
+      };
+    };
+  const match = played(function* (table) {
+    impose(table, 'trigger', { on: 'lose', doing: 'count' });
+    const [effect] = table.effects.trigger;
+    yield* because({ kind: 'asks' }, orLapse(lose, effect, asking(table)()));
+    yield* because({ kind: 'idle' }, orLapse(lose, effect, idle()));
+  });
+  match.answerNext(1);
+  expect(told(match, A).map(({ kind, type }) => [kind, type])).toEqual([
+    ['cause', 'idle'],
+    ['lapse', 'lose'],
+  ]);
+});
+
+/** What each is told of a card in A's hand that forbids, or finds nothing to choose. */
+function lapsedByHeldCard(reason: 'forbidden' | 'no-choice') {
+  const match = played(function* (table) {
+    const top = table.zones[DECK].cards.at(-1) as CardId;
+    yield* happen(table, moveTo(table, top, hand(A)));
+    const effect = { source: top } as Effect;
+    noteLapse(lapseBy(reason, lose, effect));
+  });
+  return [A, B, NOBODY].map((seat) =>
+    viewLog(match, seat)
+      .filter(({ kind }) => kind === 'lapse')
+      .map(({ card, data, text }) => [card !== null, data.by !== null, data.amount, text.en]),
+  );
+}
+
+test('a card that only its owner sees is not named to others as what forbids', () => {
+  const line = 'forbidden: lose';
+  expect(lapsedByHeldCard('forbidden')).toEqual([
+    [[true, true, 3, line]],
+    [[false, false, 3, line]],
+    [[false, false, 3, line]],
+  ]);
+});
+
+test('that such a card found nothing to choose is told to its owner alone', () => {
+  expect(lapsedByHeldCard('no-choice')).toEqual([[[true, true, 3, 'no-choice: lose']], [], []]);
+});
+
+test('what came to nothing for several cards is told of them only to those who see all', () => {
+  const match = played(function* (table) {
+    const top = table.zones[DECK].cards.at(-1) as CardId;
+    yield* happen(table, moveTo(table, top, hand(A)));
+    const event = { ...lose, cards: [top, NO_CARD] } as ToyEvent;
+    noteLapse(lapseBy('forbidden', event, null));
+  });
+  const amounts = [A, B].map((seat) => told(match, seat).at(-1)?.data.amount);
+  expect(amounts).toEqual([3, undefined]);
+});
+
+test('a lapse that the game says nothing of is no line', () => {
+  const game: typeof toyGame = {
+    ...toyGame,
+    describeLapse: (_, __, seat) => (seat === A ? { zh: '无', en: 'none' } : null),
+    *play() {
+      noteLapse(lapseBy('prevented', lose, null));
+    },
+  };
+  const match = new Match(game, { setup: { players: 2 }, seed: 1, recorded: true });
+  expect([A, B].map((seat) => viewLog(match, seat).length)).toEqual([1, 0]);
+  expect(match.log[0].lapse).toEqual({
+    reason: 'prevented',
+    event: lose,
+    effect: null,
+    card: NO_CARD,
+  });
 });
