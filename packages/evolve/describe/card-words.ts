@@ -47,7 +47,7 @@ export function effectWords(table: EvolveTable, { body }: EvolveEffect): Text {
       return abilityWords(abilityAt(table, body.ref));
     case 'begun':
       return wordsOf(body.word);
-    case 'delayed-trigger':
+    case 'awaiting':
       return wordsOf(body.deed);
   }
 }

@@ -114,7 +114,7 @@ function ownFacts(event: OwnEvent<EvolveEvent>, make: FactMaker): Facts {
     case 'last-known':
     case 'bane-victims':
     case 'attack':
-    case 'repeat':
+    case 'repeated':
       return {};
   }
 }

@@ -184,7 +184,7 @@ export function tellEvent(table: EvolveTable, event: EvolveEvent, reader: Seat):
     case 'last-known':
     case 'bane-victims':
     case 'attack':
-    case 'repeat':
+    case 'repeated':
       return null;
   }
 }

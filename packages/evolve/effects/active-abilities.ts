@@ -12,19 +12,19 @@ import type { Ability, Lasting } from '../text/nodes/index.ts';
  * Cards with an ability that can work: all on the field, all leaders, and cards of hands, EX areas and the 计算领域
  * with an ability that works there.
  */
-export function findActiveSources(table: EvolveTable): CardId[] {
+export function cardsWithActiveAbilities(table: EvolveTable): CardId[] {
   const found: CardId[] = [];
   for (let index = 0; index < table.seats; index++) {
     const seat = index as Seat;
     found.push(...cardsIn(table, seat, 'leader'), ...cardsIn(table, seat, 'field'));
   }
   for (const card of table.zones[RESOLVING].cards) {
-    if (canWorkOffField(table, card)) found.push(card);
+    if (mayBeActiveElsewhere(table, card)) found.push(card);
   }
   for (let seat = 0; seat < table.seats; seat++) {
     for (const zone of ['hand', 'extra'] as const) {
       for (const card of cardsIn(table, seat as Seat, zone)) {
-        if (canWorkOffField(table, card)) found.push(card);
+        if (mayBeActiveElsewhere(table, card)) found.push(card);
       }
     }
   }
@@ -32,7 +32,7 @@ export function findActiveSources(table: EvolveTable): CardId[] {
 }
 
 /** Does that ability work while its card is not on the field: it changes what using the card costs, or hears of its discard (10.3.4)? */
-export function worksOffField({ body }: Ability): boolean {
+export function isActiveElsewhere({ body }: Ability): boolean {
   switch (body.kind) {
     case 'static':
       return flatten(body.word).every(({ word }) => isAboutItself(word));
@@ -52,21 +52,21 @@ function isAboutItself(word: Lasting): boolean {
 }
 
 /** Which abilities of a card work in that zone. */
-export function worksIn(zone: ZoneName): (ability: Ability) => boolean {
+export function activeIn(zone: ZoneName): (ability: Ability) => boolean {
   if (zone === 'field' || zone === 'leader') return () => true;
   // Followers and amulets work on the field, unless they say otherwise.
-  return (ability) => (worksOffField(ability) ? rule('10.3.4') : !rule('10.3.5'));
+  return (ability) => (isActiveElsewhere(ability) ? rule('10.3.4') : !rule('10.3.5'));
 }
 
-const canWork = new WeakMap<CardDefinition, boolean>();
+const activeElsewhere = new WeakMap<CardDefinition, boolean>();
 
 /** Has the card a printed ability that works while it is not on the field? */
-export function canWorkOffField(table: EvolveTable, card: CardId): boolean {
+export function mayBeActiveElsewhere(table: EvolveTable, card: CardId): boolean {
   const definition = printed(table, card);
-  let known = canWork.get(definition);
+  let known = activeElsewhere.get(definition);
   if (known === undefined) {
-    known = definition.abilities.some(worksOffField);
-    canWork.set(definition, known);
+    known = definition.abilities.some(isActiveElsewhere);
+    activeElsewhere.set(definition, known);
   }
   return known;
 }

@@ -14,63 +14,63 @@ import type { Scope } from '../text/meaning/scope.ts';
 import type { Lasting } from '../text/nodes/index.ts';
 import type { OccasionWord } from '../text/reading/word.ts';
 import { OCCASIONS } from '../text/words/occasions/index.ts';
-import { conditionsHold, currentEffectIndex, derivedCards, scopeOfEffect } from './derivation.ts';
+import { cardsNow, conditionsHold, currentEffectIndex, scopeOfEffect } from './derivation.ts';
 import {
+  type ActiveEffects,
   type EffectIndex,
-  type EffectsByKind,
   type EffectsOnEvent,
+  effectsNow,
   lastingOf,
-  presentEffects,
-  sortEffects,
+  sortByKind,
   unsilencedOf,
 } from './effect-index.ts';
 
 /** The effects in force now: prohibitions, replacements, triggers, and those that procedures ask for. */
 
 /** Where abilities are granted or lost, the effects in force at one version of the table. */
-interface ActiveEffects {
+interface Known {
   readonly version: number;
   readonly index: EffectIndex;
   readonly held: readonly EvolveEffect[];
-  readonly effects: EffectsByKind;
+  readonly known: ActiveEffects;
 }
 
-const active = new WeakMap<EvolveTable, ActiveEffects>();
+const active = new WeakMap<EvolveTable, Known>();
 let lastTable: EvolveTable | null = null;
-let lastActive: ActiveEffects;
+let lastKnown: Known;
 
-function activeEffects(table: EvolveTable): EffectsByKind {
+function activeEffectsOf(table: EvolveTable): ActiveEffects {
   const index = currentEffectIndex(table);
-  if (index.plain) return index.effects;
+  if (index.plain) return index.active;
   const { version } = table.state;
-  if (table === lastTable && lastActive.version === version) return lastActive.effects;
+  if (table === lastTable && lastKnown.version === version) return lastKnown.known;
   let known = active.get(table);
   if (known?.version !== version) {
-    known = effectsNow(table, index, known);
+    known = activeEffectsNow(table, index, known);
     active.set(table, known);
   }
   lastTable = table;
-  lastActive = known;
-  return known.effects;
+  lastKnown = known;
+  return known.known;
 }
 
 /** The effects of the abilities that cards have now; most often the same as before, and then not sorted again. */
-function effectsNow(
+function activeEffectsNow(
   table: EvolveTable,
   index: EffectIndex,
-  before: ActiveEffects | undefined,
-): ActiveEffects {
+  before: Known | undefined,
+): Known {
   const { version } = table.state;
-  const derived = derivedCards(table);
+  const cards = cardsNow(table);
   const held = citedAside(() =>
-    presentEffects(table, index.activeSources, (card) => unsilencedOf(derived.of(card))),
+    effectsNow(table, index.activeCards, (card) => unsilencedOf(cards.of(card))),
   );
   // As long as the index is the same, so are the effects that were begun.
   const same =
     before?.index === index &&
     before.held.length === held.length &&
     held.every((effect, place) => effect === before.held[place]);
-  return { version, index, held, effects: same ? before.effects : sortEffects(table, held) };
+  return { version, index, held, known: same ? before.known : sortByKind(table, held) };
 }
 
 /**
@@ -83,7 +83,7 @@ export function inForce(
   event?: EvolveEvent,
 ): readonly EvolveEffect[] {
   if (kind === 'modify') return table.effects.modify;
-  const effects = activeEffects(table);
+  const effects = activeEffectsOf(table);
   const all = effects[kind];
   if (event === undefined || all.length === 0) return all;
   // Recorded matches cite the rules of every effect that is looked at, also of those that have nothing to do with it.
@@ -92,7 +92,7 @@ export function inForce(
 }
 
 /** Those of the effects that can have to do with events of that type, found once. */
-function effectsOn(effects: EffectsByKind, type: EvolveEvent['type']): EffectsOnEvent {
+function effectsOn(effects: ActiveEffects, type: EvolveEvent['type']): EffectsOnEvent {
   let known = effects.byEvent.get(type);
   if (known === undefined) {
     const isOn = (effect: EvolveEffect) => concerns(effect, type);
@@ -116,14 +116,14 @@ function concerns(effect: EvolveEffect, type: EvolveEvent['type']): boolean {
 
 /** The triggers in force that wait for a state, not for an event (10.7.6). */
 export function stateTriggers(table: EvolveTable): readonly EvolveEffect[] {
-  return activeEffects(table).states;
+  return activeEffectsOf(table).states;
 }
 
 const occasions = OCCASIONS as Readonly<Record<string, OccasionWord>>;
 
 /** What a trigger waits for; null for any other effect. */
 export function occasionOf({ body }: EvolveEffect): OccasionWord | null {
-  if (body.kind !== 'trigger' && body.kind !== 'delayed-trigger') return null;
+  if (body.kind !== 'trigger' && body.kind !== 'awaiting') return null;
   return occasions[body.kind === 'trigger' ? body.word.on.kind : body.on.kind];
 }
 
@@ -137,7 +137,7 @@ export function isActive(table: EvolveTable, effect: EvolveEffect, scope: Scope)
 
 /** The scope of an effect in force. */
 export function effectScope(table: EvolveTable, effect: EvolveEffect): Scope {
-  return scopeOfEffect(table, effect, derivedCards(table));
+  return scopeOfEffect(table, effect, cardsNow(table));
 }
 
 /** An effect that a procedure asked for, with its words. */
@@ -161,7 +161,7 @@ export function askedWords<Kind extends Lasting['kind']>(
   isMeant: (asked: AskedOf<Kind>) => boolean,
   using = NO_CARD,
 ): readonly AskedOf<Kind>[] {
-  const found = activeEffects(table).asked.get(kind);
+  const found = activeEffectsOf(table).asked.get(kind);
   if (found === undefined) return NOTHING;
   const words: AskedOf<Kind>[] = [];
   for (const effect of found) {

@@ -11,7 +11,7 @@ import { cardName } from '../describe/names.ts';
 import { costSteps } from '../flow/using/use-cost.ts';
 import { cardsIn, type EvolveTable, onField } from '../table/table.ts';
 import { type Characteristics, LAYERS, type Layer } from './characteristics.ts';
-import { characteristicsOf, layerStepsOf, originalOf } from './derivation.ts';
+import { characteristicsOf, derivationSteps, originalOf } from './derivation.ts';
 
 /** Why a card on the field is not what is printed on it, or on the evolve card upon it. */
 
@@ -89,7 +89,7 @@ function describe(table: EvolveTable, card: CardId): ChangedCard {
       ...abilityWords(ability),
       granted: granted !== -1,
     })),
-    changes: layerStepsOf(table, card).flatMap(({ effect, layer, before, after }) =>
+    changes: derivationSteps(table, card).flatMap(({ effect, layer, before, after }) =>
       changesOf(table, effect.effect.source, layer as Layer, before, after),
     ),
   };

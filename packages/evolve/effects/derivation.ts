@@ -47,25 +47,25 @@ const laws = {
   version: ({ state }: EvolveTable) => state.version,
   // An evolve card is laid on another card, or leaves it, only with the structure.
   initialVersion: ({ state }: EvolveTable) => state.structure,
-  exists: (table: EvolveTable, one: LayerEffect, derived: DerivedCards<Characteristics>) =>
-    isHeld(one.effect, derived) && conditionsHold(table, one.effect, scopeIn(table, one, derived)),
-  subjects: (table: EvolveTable, one: LayerEffect, derived: DerivedCards<Characteristics>) =>
-    subjectsOf(table, one, derived),
+  exists: (table: EvolveTable, one: LayerEffect, cards: DerivedCards<Characteristics>) =>
+    isHeld(one.effect, cards) && conditionsHold(table, one.effect, scopeIn(table, one, cards)),
+  subjects: (table: EvolveTable, one: LayerEffect, cards: DerivedCards<Characteristics>) =>
+    subjectsOf(table, one, cards),
   content: (
     table: EvolveTable,
     one: LayerEffect,
     _: CardId,
     __: number,
-    derived: DerivedCards<Characteristics>,
-  ) => one.by.content(table, one.word, scopeIn(table, one, derived)),
+    cards: DerivedCards<Characteristics>,
+  ) => one.by.content(table, one.word, scopeIn(table, one, cards)),
   apply: (
     table: EvolveTable,
     one: LayerEffect,
     _: CardId,
     __: number,
     characteristics: Characteristics,
-    derived: DerivedCards<Characteristics>,
-  ) => one.by.apply(table, one.word, characteristics, scopeIn(table, one, derived)),
+    cards: DerivedCards<Characteristics>,
+  ) => one.by.apply(table, one.word, characteristics, scopeIn(table, one, cards)),
 };
 
 /** What is printed on a card, or on the evolve card upon it (10.9.1.1). */
@@ -112,13 +112,13 @@ const allLayers = deriveByLayers<EvolveTable, Characteristics, LayerEffect>({
 });
 
 function withGranted(table: EvolveTable): LayerEffect[] {
-  const derived = printedLayers.cards(table);
-  const { activeSources, layers } = currentEffectIndex(table);
+  const cards = printedLayers.cards(table);
+  const { activeCards: activeSources, layers } = currentEffectIndex(table);
   const granted = activeSources.flatMap((card) =>
     heldEffects(
       table,
       card,
-      derived.of(card).abilities.filter(({ granted: by }) => by !== -1),
+      cards.of(card).abilities.filter(({ granted: by }) => by !== -1),
     ),
   );
   return [...layers, ...layerEffects(table, granted).filter(isOf(granted))];
@@ -141,11 +141,11 @@ let lastTable: EvolveTable | null = null;
 let lastDerived: Derived;
 
 /** Every card as it is now (10.9). */
-export function derivedCards(table: EvolveTable): DerivedCards<Characteristics> {
-  return derive(table).cards;
+export function cardsNow(table: EvolveTable): DerivedCards<Characteristics> {
+  return deriveNow(table).cards;
 }
 
-function derive(table: EvolveTable): Derived {
+function deriveNow(table: EvolveTable): Derived {
   const { version } = table.state;
   if (table === lastTable && lastDerived.version === version) return lastDerived;
   let known = derivations.get(table);
@@ -165,11 +165,11 @@ function derive(table: EvolveTable): Derived {
 
 /** Is any granted ability static? Then the layers are gone through a second time, with it. */
 function grantsLasting(table: EvolveTable): boolean {
-  const { granting, activeSources } = currentEffectIndex(table);
+  const { granting, activeCards: activeSources } = currentEffectIndex(table);
   if (!granting) return false;
-  const derived = printedLayers.cards(table);
+  const cards = printedLayers.cards(table);
   return activeSources.some((card) =>
-    expanded(derived.of(card).abilities).some(
+    expanded(cards.of(card).abilities).some(
       ({ ability, granted }) => granted !== -1 && ability.body.kind === 'static',
     ),
   );
@@ -177,7 +177,7 @@ function grantsLasting(table: EvolveTable): boolean {
 
 /** A card as it is now (10.9). */
 export function characteristicsOf(table: EvolveTable, card: CardId): Characteristics {
-  return derive(table).cards.of(card);
+  return deriveNow(table).cards.of(card);
 }
 
 /** What is printed on a card or on the evolve card upon it: 原本的 (5.23). */
@@ -186,8 +186,8 @@ export function originalOf(table: EvolveTable, card: CardId): Characteristics {
 }
 
 /** The steps by which a card came by its characteristics, for whoever asks why. */
-export function layerStepsOf(table: EvolveTable, card: CardId) {
-  return (derive(table).granting ? allLayers : printedLayers).steps(table, card);
+export function derivationSteps(table: EvolveTable, card: CardId) {
+  return (deriveNow(table).granting ? allLayers : printedLayers).steps(table, card);
 }
 
 /** 攻击力 as damage is dealt by it: never below 0 (1.3.2.2.1). */
@@ -237,7 +237,7 @@ export function scopeOf(
   known?: Partial<Scope>,
 ): Scope {
   const incarnation = source === NO_CARD ? 0 : table.cards[source].incarnation;
-  return freshScope({ seat, source, incarnation, derived: currentCards(table) }, known);
+  return freshScope({ seat, source, incarnation, cards: currentCards(table) }, known);
 }
 
 const currentCardsByTable = new WeakMap<EvolveTable, DerivedCards<Characteristics>>();
@@ -256,7 +256,7 @@ function currentCards(table: EvolveTable): DerivedCards<Characteristics> {
 function subjectsOf(
   table: EvolveTable,
   one: LayerEffect,
-  derived: DerivedCards<Characteristics>,
+  cards: DerivedCards<Characteristics>,
 ): readonly CardId[] {
   const { body } = one.effect;
   if (body.kind === 'begun' && body.fixed.subjects !== null) {
@@ -264,14 +264,14 @@ function subjectsOf(
       .filter((ref) => isSame(table, ref) || !rule('10.9.2'))
       .map(({ card }) => card);
   }
-  return one.by.subjects(table, one.word, scopeIn(table, one, derived));
+  return one.by.subjects(table, one.word, scopeIn(table, one, cards));
 }
 
 /** Is the effect's ability still there: the effect of a lost or silenced ability ends at once (10.9.1.2)? */
-function isHeld({ body, source }: EvolveEffect, derived: DerivedCards<Characteristics>): boolean {
+function isHeld({ body, source }: EvolveEffect, cards: DerivedCards<Characteristics>): boolean {
   if (body.kind !== 'held') return true;
   const { ref } = body;
-  return unsilencedOf(derived.of(source)).some(
+  return unsilencedOf(cards.of(source)).some(
     (held) => held.ref.index === ref.index && held.ref.definition === ref.definition,
   );
 }
@@ -285,22 +285,22 @@ export function conditionsHold(table: EvolveTable, { body }: EvolveEffect, scope
 function scopeIn(
   table: EvolveTable,
   one: LayerEffect,
-  derived: DerivedCards<Characteristics>,
+  cards: DerivedCards<Characteristics>,
 ): Scope {
-  if (one.scope?.derived !== derived) one.scope = scopeOfEffect(table, one.effect, derived);
+  if (one.scope?.cards !== cards) one.scope = scopeOfEffect(table, one.effect, cards);
   return one.scope;
 }
 
 const NOTHING: readonly never[] = [];
 
-/** The scope in which the words of an effect are read. @param derived the cards as they are at that moment */
+/** The scope in which the words of an effect are read. @param cards the cards as they are at that moment */
 export function scopeOfEffect(
   _: EvolveTable,
   { body, controller: seat, source, incarnation, timestamp: since }: EvolveEffect,
-  derived: DerivedCards<Characteristics>,
+  cards: DerivedCards<Characteristics>,
 ): Scope {
-  const base = { seat, source, incarnation, derived };
-  if (body.kind !== 'begun' && body.kind !== 'delayed-trigger') {
+  const base = { seat, source, incarnation, cards };
+  if (body.kind !== 'begun' && body.kind !== 'awaiting') {
     return scopeKnowing(base, { since, x: -1, that: NOTHING, declared: null });
   }
   const { x, that, declared } = body.fixed;

@@ -47,8 +47,8 @@ export interface Begun {
 }
 
 /** 时限诱发 (10.7.5): a trigger that an effect began, for later. */
-export interface DelayedTrigger {
-  readonly kind: 'delayed-trigger';
+export interface Awaiting {
+  readonly kind: 'awaiting';
   readonly on: Occasion;
   /** 每次: it fires each time until the turn ends; else once (10.7.5.1). */
   readonly every: boolean;
@@ -59,4 +59,4 @@ export interface DelayedTrigger {
 }
 
 /** What a continuous effect or a trigger carries, of whichever sort. */
-export type Body = Held | HeldTrigger | Begun | DelayedTrigger;
+export type Body = Held | HeldTrigger | Begun | Awaiting;

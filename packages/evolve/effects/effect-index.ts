@@ -7,7 +7,7 @@ import { effectsOf, wordOf } from '../text/meaning/lasting-words.ts';
 import type { Scope } from '../text/meaning/scope.ts';
 import type { Ability, Lasting } from '../text/nodes/index.ts';
 import type { LayerWordOf } from '../text/reading/word.ts';
-import { findActiveSources, worksIn } from './active-abilities.ts';
+import { activeIn, cardsWithActiveAbilities } from './active-abilities.ts';
 import { type Characteristics, type HeldAbility, LAYERS } from './characteristics.ts';
 
 /**
@@ -25,7 +25,7 @@ export interface LayerEffect extends LayeredEffect {
 }
 
 /** Effects by what they do. */
-export interface EffectsByKind {
+export interface ActiveEffects {
   readonly forbid: readonly EvolveEffect[];
   readonly replace: readonly EvolveEffect[];
   readonly trigger: readonly EvolveEffect[];
@@ -47,13 +47,13 @@ export interface EffectIndex {
   /** `state.structure` for which it was made. */
   readonly structure: number;
   /** Cards with an ability that can work where they lie. */
-  readonly activeSources: readonly CardId[];
+  readonly activeCards: readonly CardId[];
   readonly layers: readonly LayerEffect[];
   /** No effect grants abilities or takes them away: then the printed abilities are those in force. */
   readonly plain: boolean;
   /** Some effect could grant a static ability. */
   readonly granting: boolean;
-  readonly effects: EffectsByKind;
+  readonly active: ActiveEffects;
 }
 
 const indexes = new WeakMap<EvolveTable, EffectIndex>();
@@ -81,7 +81,7 @@ export function effectIndexOf(table: EvolveTable, printedOn: AbilitiesOf): Effec
 }
 
 function makeEffectIndex(table: EvolveTable, printedOn: AbilitiesOf): EffectIndex {
-  const activeSources = findActiveSources(table);
+  const activeSources = cardsWithActiveAbilities(table);
   const effects: EvolveEffect[] = [];
   for (const card of activeSources) {
     for (const effect of cachedEffects(byPrintedAbilities, table, card, printedOn(table, card)))
@@ -90,11 +90,11 @@ function makeEffectIndex(table: EvolveTable, printedOn: AbilitiesOf): EffectInde
   const layers = layerEffects(table, effects);
   return {
     structure: table.state.structure,
-    activeSources,
+    activeCards: activeSources,
     layers,
     plain: !layers.some(({ layers: those }) => those.includes(LAYERS.abilities)),
     granting: layers.some(({ word }) => grantsLasting(word)),
-    effects: sortEffects(table, effects),
+    active: sortByKind(table, effects),
   };
 }
 
@@ -107,7 +107,7 @@ function grantsLasting(word: Lasting): boolean {
 }
 
 /** The effects of the abilities that cards have now, granted ones too. @param abilitiesOf those that are not silenced */
-export function presentEffects(
+export function effectsNow(
   table: EvolveTable,
   sources: readonly CardId[],
   abilitiesOf: (card: CardId) => readonly HeldAbility[],
@@ -162,7 +162,7 @@ function cachedEffects(
 }
 
 /** The effects that cards hold and those that were begun, sorted by what they do. */
-export function sortEffects(table: EvolveTable, held: readonly EvolveEffect[]): EffectsByKind {
+export function sortByKind(table: EvolveTable, held: readonly EvolveEffect[]): ActiveEffects {
   const forbid: EvolveEffect[] = [];
   const replace: EvolveEffect[] = [];
   const trigger: EvolveEffect[] = [];
@@ -170,7 +170,7 @@ export function sortEffects(table: EvolveTable, held: readonly EvolveEffect[]): 
   const asked = new Map<string, EvolveEffect[]>();
   const add = (effect: EvolveEffect) => {
     const { body } = effect;
-    if (body.kind === 'trigger' || body.kind === 'delayed-trigger') {
+    if (body.kind === 'trigger' || body.kind === 'awaiting') {
       trigger.push(effect);
       if (body.kind === 'trigger' && body.word.on.kind === 'state-is') states.push(effect);
       return;
@@ -200,18 +200,18 @@ export function heldEffects(
 ): readonly EvolveEffect[] {
   if (held.length === 0) return NONE;
   const { incarnation, enteredAt } = table.cards[card];
-  const works = worksIn(zoneOf(table, card));
+  const works = activeIn(zoneOf(table, card));
   const effects: EvolveEffect[] = [];
   expanded(held).forEach((one, place) => {
     if (!works(one.ability)) return;
-    const seat = abilityControllerOf(table, card, one.ability);
+    const seat = playerOf(table, card, one.ability);
     effects.push(...effectsOf(one, place, card, incarnation, seat, one.since ?? enteredAt));
   });
   return effects;
 }
 
 /** Who controls an ability of a card: the card's controller, whoever owns it; off the field its owner (3.1.2). */
-function abilityControllerOf(table: EvolveTable, card: CardId, { body }: Ability): Seat {
+function playerOf(table: EvolveTable, card: CardId, { body }: Ability): Seat {
   const { controller, owner } = table.cards[card];
   const own = body.kind === 'triggered' ? rule('3.1.2.3') : rule('3.1.2.1');
   return (own && rule('3.1.2')) || controller === NOBODY ? controller : owner;

@@ -11,7 +11,7 @@ import {
   writable,
 } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
-import { canWorkOffField } from '../effects/active-abilities.ts';
+import { mayBeActiveElsewhere } from '../effects/active-abilities.ts';
 import { characteristicsOf, keywordsOf, lifeOf } from '../effects/derivation.ts';
 import type { Body } from '../effects/effect-body.ts';
 import { obeys, rule } from '../rules.ts';
@@ -72,7 +72,7 @@ function write(table: EvolveTable, open: Open, event: EvolveEvent): Change {
       return VALUES;
     case 'wait':
       state.waiting = [...state.waiting, ...event.waiting];
-      state.waitedSoFar = event.waiting.at(-1)?.id ?? state.waitedSoFar;
+      state.lastNumber = event.waiting.at(-1)?.id ?? state.lastNumber;
       return NOTHING;
     case 'stop-waiting':
       state.waiting = state.waiting.filter(({ id }) => id !== event.id);
@@ -169,7 +169,7 @@ function write(table: EvolveTable, open: Open, event: EvolveEvent): Change {
     case 'bane-victims':
       state.baneVictims = event.cards;
       return NOTHING;
-    case 'repeat':
+    case 'repeated':
       state.repeats = { ...state.repeats, [event.key]: (state.repeats[event.key] ?? 0) + 1 };
       return NOTHING;
     case 'shift':
@@ -235,7 +235,7 @@ function moveCard(table: EvolveTable, open: Open, event: MoveEvent): Change {
   if (leaves && obeys('5.15.4', '14.2.1.3')) untie(open, card);
   keep(table, open.state, card, from, name);
   if (name === 'field') writeHistory(table, open.state, card, {});
-  return isQuiet(from) && isQuiet(name) && !canWorkOffField(table, card) ? VALUES : STRUCTURE;
+  return isQuiet(from) && isQuiet(name) && !mayBeActiveElsewhere(table, card) ? VALUES : STRUCTURE;
 }
 
 /** Is it a zone where most cards have no ability that works, so that the same effects are in force when one moves? */

@@ -166,4 +166,4 @@ export type EvolveEvent =
   /** Word: so many turns are left before the game is a draw (15.2.1.3). */
   | { readonly type: 'turns-left'; readonly turns: number }
   /** An action was done once more this turn (15.2): `key` names it, with the position it was done in or without. */
-  | { readonly type: 'repeat'; readonly key: string };
+  | { readonly type: 'repeated'; readonly key: string };

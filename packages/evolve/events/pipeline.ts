@@ -41,7 +41,7 @@ function isSpokenOf({ type }: EvolveEvent): boolean {
     case 'state-trigger':
     case 'used':
     case 'evolve-used':
-    case 'repeat':
+    case 'repeated':
     case 'loop':
     case 'turns-left':
     case 'last-known':
@@ -102,7 +102,7 @@ function isSpokenOf({ type }: EvolveEvent): boolean {
 /** The words that say when a trigger fires; null for effects that are no triggers. */
 function awaited({ body }: EvolveEffect): Occasion | Entry | null {
   if (body.kind === 'trigger') return body.word.on;
-  return body.kind === 'delayed-trigger' ? body.on : null;
+  return body.kind === 'awaiting' ? body.on : null;
 }
 
 /** Does the trigger look at the table as it was before the event, since its card or another left the field (10.7.4.1.2)? */

@@ -11,7 +11,7 @@ import {
 import type { Prompt, Verb } from '../describe/prompts.ts';
 import type { RuleId } from '../rules.ts';
 
-/** The questions that chapter after chapter asks in the same way. */
+/** Questions that several chapters ask in the same way. */
 
 /** What a question is about. */
 export interface Question {
@@ -19,11 +19,11 @@ export interface Question {
   readonly kind: Prompt;
   readonly rule: RuleId;
   readonly about?: CardId;
-  /** It is asked even where there is nothing to pick, as nobody else is to know that there is not (4.1.2.2). */
+  /** Asked even where there is nothing to pick, so that the other player does not learn that (4.1.2.2). */
   readonly openly?: boolean;
 }
 
-/** One of these cards; `verb` says what for. */
+/** Asks for one of these cards, or one of the options `more`. @param left how many are still to be picked, for the prompt */
 export function* pickCard(
   { seat, kind, rule, about = NO_CARD, openly = false }: Question,
   cards: readonly CardId[],
@@ -35,7 +35,7 @@ export function* pickCard(
   return yield* openly ? askOpenly(decision) : ask(decision);
 }
 
-/** So many of these cards, one after the other; with `upTo`, fewer too. In the order picked. */
+/** Asks for so many of these cards, one after the other; with `upTo` the player may stop before. In the order picked. */
 export function* pickCards(
   question: Question,
   from: readonly CardId[],
@@ -54,12 +54,12 @@ export function* pickCards(
   return picked;
 }
 
-/** In which order: the first picked comes first. One that is left over needs no question. */
+/** Asks in which order these cards come: the card picked first comes first. */
 export function orderCards(question: Question, cards: readonly CardId[]): Flow<readonly CardId[]> {
   return pickCards(question, cards, cards.length, false);
 }
 
-/** Yes or no. */
+/** Asks yes or no; gives whether the answer was yes. */
 export function* asksYes(
   { seat, kind, rule, about = NO_CARD }: Question,
   amount = 0,

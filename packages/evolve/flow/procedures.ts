@@ -5,7 +5,7 @@ import { roomIn } from '../table/limits.ts';
 import type { EvolveTable } from '../table/table.ts';
 import type { Procedures } from '../text/meaning/procedures.ts';
 import { MEANINGS } from '../text/words/index.ts';
-import { canDamage, damage } from './damage/damage.ts';
+import { canDealDamage, dealAbilityDamage } from './damage/damage.ts';
 import { endGame, turnOrder } from './game/ending.ts';
 import { canMeal, evolve, meal, race } from './kinds/evolve.ts';
 import { draw, look, mill, search, shuffle } from './moving/deck.ts';
@@ -35,7 +35,7 @@ export const procedures: Procedures = {
   schedule,
   happen,
   happenTogether,
-  damage,
+  dealAbilityDamage,
   destroy,
   banish,
   send,
@@ -44,7 +44,7 @@ export const procedures: Procedures = {
   look,
   mill,
   discard,
-  canDamage,
+  canDealDamage,
   canDestroy,
   canDiscard,
   canSend,

@@ -142,7 +142,7 @@ export interface EvolveState {
   readonly players: readonly Player[];
   readonly attack: Attack | null;
   /** How many abilities have waited so far: each has its own number. */
-  readonly waitedSoFar: number;
+  readonly lastNumber: number;
   readonly waiting: readonly Waiting[];
   /** State triggers (10.7.6) that wait or are being carried out, by the ids of their effects. */
   readonly firedStates: readonly number[];
@@ -199,7 +199,7 @@ export function freshState(seats: number, life: number): EvolveState {
     turns: { extra: [], skipped: Array.from({ length: seats }, () => 0), usual: NOBODY },
     players: Array.from({ length: seats }, () => freshPlayer(life)),
     attack: null,
-    waitedSoFar: 0,
+    lastNumber: 0,
     waiting: [],
     firedStates: [],
     baneVictims: [],

@@ -34,7 +34,7 @@ const SEATS = [0, 1] as Seat[];
 
 /** Whole numbers within their bounds (3.2); only life may be below 0 or above 20. */
 function brokenNumbers({ cards, state }: EvolveTable): string[] {
-  const found = brokenCounts({ turn: state.turn, numbered: state.waitedSoFar });
+  const found = brokenCounts({ turn: state.turn, numbered: state.lastNumber });
   for (const [seat, { life, ...one }] of state.players.entries()) {
     const { energy, energyMost, evolvePoints, played, wounds, turns } = one;
     if (!Number.isInteger(life)) found.push(`seat ${seat} has ${life} life`);

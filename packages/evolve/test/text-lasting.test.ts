@@ -46,7 +46,7 @@ function scene(text: string): Scene {
 }
 
 function hit({ table, source }: Scene, hits: readonly DamageTo[], seat = A) {
-  perform(table, procedures.damage(table, hits, { source, seat }));
+  perform(table, procedures.dealAbilityDamage(table, hits, { source, seat }));
 }
 
 function kill({ table, source }: Scene, card: CardId, picks: readonly string[] = []) {

@@ -162,7 +162,7 @@ describe('players', () => {
       (table: EvolveTable) => procedures.draw(table, A, 1, false),
       (table: EvolveTable) => adjust(table, A, 'life', 1),
       (table: EvolveTable) =>
-        procedures.damage(table, [{ to: leaderOf(table, A), amount: 1 }], {
+        procedures.dealAbilityDamage(table, [{ to: leaderOf(table, A), amount: 1 }], {
           source: leaderOf(table, B),
           seat: B,
         }),

@@ -21,24 +21,24 @@ import { quickWindow } from '../using/quick.ts';
 
 /** 使用随从进行攻击 (8.4). */
 
-/** Has its player controlled it since the turn began (8.4.2.1.1)? */
+/** Has its player controlled the card since this turn began (8.4.2.1.1)? */
 function isControlledSinceTurnBegan(table: EvolveTable, card: CardId): boolean {
   const history = historyOf(table, card);
   return history === null || history.since < table.state.turn || !rule('8.4.2.1.1');
 }
 
-/** Did it evolve this turn (8.4.2.1.2)? */
+/** Did the card evolve this turn (8.4.2.1.2)? */
 function hasJustEvolved(table: EvolveTable, card: CardId): boolean {
   return historyOf(table, card)?.evolved === table.state.turn && rule('8.4.2.1.2');
 }
 
-/** May it go for the leader: settled, or with 疾驰 (8.4.3.1.2, 12.9.2)? */
+/** May the follower attack the leader: controlled since the turn began, or with 疾驰 (8.4.3.1.2, 12.9.2)? */
 function mayAttackLeader(table: EvolveTable, card: CardId): boolean {
   if (isControlledSinceTurnBegan(table, card) || !rule('8.4.3.1.2')) return true;
   return hasKeyword(table, card, 'storm') && obeys('12.9.1', '12.9.2');
 }
 
-/** May it attack at all: settled, just evolved, or with 疾驰 or 突进? */
+/** May the follower attack at all: controlled since the turn began, evolved this turn, or with 疾驰 or 突进? */
 function isReady(table: EvolveTable, card: CardId): boolean {
   if (mayAttackLeader(table, card) || hasJustEvolved(table, card)) return true;
   return hasKeyword(table, card, 'rush') && obeys('12.10.1', '12.10.2');
@@ -52,7 +52,7 @@ export function obstacleToAttack(table: EvolveTable, seat: Seat, card: CardId): 
   return attackTargets(table, seat, card).length > 0 || !rule('8.4.3.2') ? null : '8.4.3.2';
 }
 
-/** Whom it can attack (8.4.3): followers that are tapped, and the leader; 守护 comes first. */
+/** Whom a follower can attack (8.4.3): tapped followers and the leader, but only those with 守护 if it can attack any. */
 export function attackTargets(table: EvolveTable, seat: Seat, card: CardId): readonly CardId[] {
   const enemy = opponentOf(seat);
   const may: CardId[] = [];
@@ -63,16 +63,16 @@ export function attackTargets(table: EvolveTable, seat: Seat, card: CardId): rea
   if (mayAttackLeader(table, card) && mayAttack(table, card, leader)) may.push(leader);
   if (!may.some((one) => hasWorkingWard(table, one)) || !obeys('12.8.1', '12.8.2')) return may;
   const guards = may.filter((one) => hasWorkingWard(table, one));
-  // Of several that ask for it, any one is as much as can be done (1.3.2.3).
+  // Of several followers with 守护 it attacks any one (1.3.2.3).
   return guards.length === 1 || rule('1.3.2.3') ? guards : may;
 }
 
-/** Does nothing keep one from attacking the other (8.4.3.2.1)? */
+/** Does no effect forbid this follower to attack that card (8.4.3.2.1)? */
 function mayAttack(table: EvolveTable, card: CardId, target: CardId): boolean {
   return forbidden(table, { type: 'attacks', card, target }) === null || !rule('8.4.3.2.1');
 }
 
-/** A tapped follower, or any for one with 指定攻击; never one with 威压 (12.11.2, 12.12.2). */
+/** Can the attacker attack that follower: it is tapped, or the attacker has 指定攻击; never one with 威压 (12.11.2, 12.12.2). */
 function isAttackable(table: EvolveTable, attacker: CardId, card: CardId): boolean {
   if (hasKeyword(table, card, 'intimidate') && obeys('12.12.1', '12.12.2')) return false;
   // 灵气 is no help against attacks (12.15.2.1).
@@ -86,7 +86,7 @@ function hasWorkingWard(table: EvolveTable, card: CardId): boolean {
   return onField(table, card) && table.cards[card].tapped && hasKeyword(table, card, 'ward');
 }
 
-/** Attacks with a follower; gives whether it did after all (8.4.3.2). */
+/** Asks whom the follower attacks, and attacks; gives false if its player takes that back. */
 export function* attack(table: EvolveTable, seat: Seat, card: CardId): Flow<boolean> {
   const options = attackTargets(table, seat, card).map((one) =>
     option('target' satisfies Verb, one, seat),
@@ -125,17 +125,17 @@ function* carryOut(table: EvolveTable, seat: Seat, card: CardId, target: CardId)
     yield* happen(table, { type: 'attack', attack: null });
 }
 
-/** Both strike at once, if both are still there (8.4.9, 8.4.9.1). */
+/** Attacker and target deal damage at once, if both are still there (8.4.9, 8.4.9.1). */
 function* dealCombatDamage(table: EvolveTable, attacker: CardRef, target: CardRef): Flow {
   const alive = isHere(table, attacker) && isHere(table, target);
   if (!alive && rule('8.4.9')) return;
-  // What is no follower any more has no 攻击力 to deal.
+  // An attacker that is no follower any more has no 攻击力 (5.24.2.1).
   const deals = isFollower(table, attacker.card) || !onField(table, attacker.card);
   if (!deals && rule('5.24.2.1')) return;
   const fights = isFollower(table, target.card) && table.state.attack?.fighting === true;
-  const blows: DamageDealt[] = [damageFrom(table, attacker.card, target.card, 'attack')];
-  if (fights && rule('8.4.9.1')) blows.push(damageFrom(table, target.card, attacker.card, 'fight'));
-  if (obeys('5.13.3.1', '5.13.3.2', '2.7.1')) yield* dealDamage(table, blows);
+  const all: DamageDealt[] = [damageFrom(table, attacker.card, target.card, 'attack')];
+  if (fights && rule('8.4.9.1')) all.push(damageFrom(table, target.card, attacker.card, 'fight'));
+  if (obeys('5.13.3.1', '5.13.3.2', '2.7.1')) yield* dealDamage(table, all);
   if (!fights || !rule('8.4.9.2')) return;
   yield* noteBane(table, attacker, target);
   yield* happen(table, { type: 'fought', card: attacker.card, with: target.card });
@@ -154,7 +154,7 @@ function damageFrom(
   return { source: from, to, amount: attackOf(table, from), damage };
 }
 
-/** 毁灭: whoever fought with it is destroyed when rules are next processed, hurt or not (12.14.2). */
+/** 毁灭: a follower that fought one with it is destroyed when rules are next processed, damaged or not (12.14.2). */
 function* noteBane(table: EvolveTable, one: CardRef, other: CardRef): Flow {
   const doomed: CardRef[] = [];
   if (hasKeyword(table, one.card, 'bane')) doomed.push(other);

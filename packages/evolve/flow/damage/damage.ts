@@ -14,8 +14,8 @@ export interface DamageDealt extends DamageTo {
   readonly damage: DamageKind;
 }
 
-/** 能力伤害: all of it at once; gives whether there was any. */
-export function damage(
+/** Deals 能力伤害 from one card, all of it at once; gives whether any was dealt. */
+export function dealAbilityDamage(
   table: EvolveTable,
   hits: readonly DamageTo[],
   { source }: Agent,
@@ -26,17 +26,16 @@ export function damage(
   );
 }
 
-/** Deals all these blows at once. */
-export function* dealDamage(table: EvolveTable, blows: readonly DamageDealt[]): Flow<boolean> {
+/** Deals all of this damage at once; gives whether any was dealt. */
+export function* dealDamage(table: EvolveTable, all: readonly DamageDealt[]): Flow<boolean> {
   const events: DamageEvent[] = [];
-  for (const { to, amount, source, damage: kind } of blows) {
-    // Nothing else can be hurt (5.13.1.2).
+  for (const { to, amount, source, damage: kind } of all) {
+    // Only leaders and followers take damage (5.13.1.2).
     if (!canBeDamaged(table, to)) continue;
-    // Nothing happens no times (1.3.2.2).
     const by = table.cards[source].controller;
     const wished: DamageEvent = { type: 'damage', source, by, to, amount, damage: kind };
     if (amount <= 0 && rule('1.3.2.2')) {
-      // Who fights without 攻击力 deals none; that an ability deals none is worth a line.
+      // The log tells of an ability that deals 0 damage, but not of a follower with 攻击力 0 that fights.
       if (kind === 'ability') noteLapse(lapseBy('prevented', wished, null));
       continue;
     }
@@ -49,8 +48,8 @@ export function* dealDamage(table: EvolveTable, blows: readonly DamageDealt[]): 
   return true;
 }
 
-/** Would nothing keep it from being dealt so much (1.3.3)? */
-export function canDamage(
+/** Could so much 能力伤害 be dealt to that card: can it take damage, and does nothing forbid it (1.3.3)? */
+export function canDealDamage(
   table: EvolveTable,
   to: CardId,
   amount: number,

@@ -4,11 +4,11 @@ import { happen, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { type EvolveTable, opponentOf } from '../../table/table.ts';
 
-/** Winning and losing (1.2), and turns out of order (5.25, 5.27). */
+/** Winning and losing (1.2), extra and skipped turns (5.25, 5.27). */
 
 type Reason = Extract<EvolveEvent, { type: 'lose' }>['why'];
 
-/** These players lose at once; whoever is left wins, and if nobody is it is a draw (1.2.1, 1.2.2). */
+/** These players lose at once. The player who is left wins; if both lose, it is a draw (1.2.1, 1.2.2). */
 export function* lose(
   table: EvolveTable,
   losers: readonly { readonly seat: Seat; readonly why: Reason }[],
@@ -26,7 +26,7 @@ export function* lose(
   yield* happen(table, { type: 'finish', winners });
 }
 
-/** 投降 (1.2.3): at once, and nothing keeps anybody from it (1.2.3.1). */
+/** 投降 (1.2.3): the player loses at once, and no effect forbids it (1.2.3.1). */
 export function* surrender(table: EvolveTable, seat: Seat): Flow {
   if (obeys('1.2.3', '1.2.3.1')) yield* lose(table, [{ seat, why: 'surrender' }]);
 }
@@ -38,7 +38,7 @@ export function* endLoop(table: EvolveTable): Flow {
   else yield* lose(table, both.slice(0, 1));
 }
 
-/** 对战胜利, 败北 by an effect: without waiting for a check timing (1.2.4, 5.22). */
+/** An effect wins or loses the game for that player, without waiting for a check timing (1.2.4, 5.22). */
 export function* endGame(table: EvolveTable, seat: Seat, how: 'win' | 'lose'): Flow<boolean> {
   if (table.outcome !== null || !rule('1.2.4')) return false;
   const loser = how === 'win' && rule('5.22.1') ? opponentOf(seat) : seat;
@@ -46,7 +46,7 @@ export function* endGame(table: EvolveTable, seat: Seat, how: 'win' | 'lose'): F
   return true;
 }
 
-/** 额外回合 after this one (5.27), or one's next turn left out (5.25.2). */
+/** The player gets an extra turn after this one (5.27), or the player's next turn is skipped (5.25.2). */
 export function* turnOrder(table: EvolveTable, seat: Seat, how: 'extra' | 'skip'): Flow<boolean> {
   const { turns } = table.state;
   const { extra, skipped } = turns;

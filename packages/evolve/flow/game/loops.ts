@@ -4,21 +4,21 @@ import { rule } from '../../rules.ts';
 import { MOST_TURNS } from '../../table/limits.ts';
 import type { EvolveTable } from '../../table/table.ts';
 
-/** 无限循环 (15.2): an action that led back to where it was done is not offered there again (15.2.1.2). */
+/** 无限循环 (15.2): an action that led back to the position in which it was done is not offered there again (15.2.1.2). */
 
-/** How often something is done in one turn before anybody compares positions, which takes time. */
+/** How often an action is done in one turn before positions are compared, which takes time. */
 const UNCOMPARED = 3;
 
-/** How often an ability may be used in one turn, and an attack be made: whoever could go on for ever has to stop (15.2.1.2). */
+/** How often an ability may be used, and how many attacks be made, in one turn: a player who could go on for ever has to stop (15.2.1.2). */
 const MOST_TIMES = 64;
 
-/** How many cards a player may use in one turn. */
+/** How many cards a player may use in one turn (15.2.1.2). */
 const MOST_CARDS = 128;
 
-/** So many turns before the last the players are told how many are left. */
+/** In the last turns of a game the log tells how many are left. */
 const LAST_TURNS = 10;
 
-/** Are there no more turns? To be asked before one begins; the last ones are counted down. */
+/** Were there as many turns as a game may have? Asked before a turn begins; notes how many of the last turns are left. */
 export function* isLastTurnOver(table: EvolveTable): Flow<boolean> {
   const left = MOST_TURNS - table.state.turn;
   if (left > LAST_TURNS) return false;
@@ -32,7 +32,7 @@ export function mayRepeat(used: number): boolean {
   return used < MOST_TIMES;
 }
 
-/** The options without those that led back to where all is as it is now, or that were taken without end. */
+/** The options without those that led back to the present position before, and without those taken too often this turn. */
 export function withoutLoops(table: EvolveTable, options: readonly Option[]): readonly Option[] {
   const left = isAnythingOverdone(table)
     ? options.filter((one) => !isOverdone(table, one) || !rule('15.2.1.2'))
@@ -40,7 +40,7 @@ export function withoutLoops(table: EvolveTable, options: readonly Option[]): re
   return withoutRepeats(table, left);
 }
 
-/** Has anything been done so often this turn that it is worth looking which? */
+/** Has any action been done too often this turn? */
 function isAnythingOverdone({ state }: EvolveTable): boolean {
   if (state.attacks >= MOST_TIMES || state.players[state.active].played >= MOST_CARDS) return true;
   for (const key in state.repeats) if (state.repeats[key] >= MOST_TIMES) return true;
@@ -73,9 +73,12 @@ function isEmpty(counts: Readonly<Record<string, number>>): boolean {
   return true;
 }
 
-/** To be asked before an action is done, and carried out after: notes it, and where it was done; null for nothing to note. */
+/**
+ * Notes an action, and from some number of times on the position it is done in: asked for before the action is
+ * done, carried out after it. Null for an action that need not be noted.
+ */
 export function noteAction(table: EvolveTable, action: Option): Flow | null {
-  // Uses and attacks take cards, 能量点 or a follower; only abilities can be used again and again.
+  // Using a card takes the card, attacking taps a follower: only abilities can be used without end.
   if (action.verb !== 'ability') return null;
   const often = (table.state.repeats[keyOf(action)] ?? 0) >= UNCOMPARED;
   return note(table, action, often ? positionOf(table) : null);
@@ -83,15 +86,15 @@ export function noteAction(table: EvolveTable, action: Option): Flow | null {
 
 function* note(table: EvolveTable, action: Option, place: string | null): Flow {
   const key = keyOf(action);
-  yield* happen(table, { type: 'repeat', key: key });
-  if (place !== null) yield* happen(table, { type: 'repeat', key: `${place}/${key}` });
+  yield* happen(table, { type: 'repeated', key: key });
+  if (place !== null) yield* happen(table, { type: 'repeated', key: `${place}/${key}` });
 }
 
 function keyOf({ card, amount }: Option): string {
   return `${card}:${amount}`;
 }
 
-/** What the turn player sees, by its number: without what counts the moments. */
+/** The fingerprint of what the turn player sees, without what differs from moment to moment. */
 function positionOf(table: EvolveTable): string {
   const { state } = table;
   return String(
@@ -102,7 +105,7 @@ function positionOf(table: EvolveTable): string {
       attacks: 0,
       version: 0,
       structure: 0,
-      waitedSoFar: 0,
+      lastNumber: 0,
       lastKnown: {},
       uses: {},
     }),

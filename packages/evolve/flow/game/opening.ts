@@ -12,7 +12,7 @@ import { adjust } from '../resources/player-numbers.ts';
 
 /** 起始手牌 (6.2.1.7). */
 const OPENING_HAND = 4;
-/** 进化点 of whoever goes second (6.2.1.10). */
+/** 进化点 of the player who goes second (6.2.1.10). */
 const SECOND_POINTS = 3;
 
 export function* setUp(table: EvolveTable): Flow {
@@ -25,7 +25,7 @@ export function* setUp(table: EvolveTable): Flow {
   if (rule('6.2.1.10')) yield* adjust(table, second, 'evolve-points', SECOND_POINTS);
 }
 
-/** Whoever the lot falls on says whether to go first (6.2.1.6). */
+/** The player on whom the lot falls says whether to go first (6.2.1.6). */
 function* decideFirst(table: EvolveTable): Flow {
   if (table.state.first >= 0) return;
   const lot = chance(0 as Seat, table.seats);
@@ -44,7 +44,7 @@ function* decideFirst(table: EvolveTable): Flow {
   yield* happen(table, { type: 'first', seat: goesFirst ? seat : opponentOf(seat) });
 }
 
-/** Four cards off the deck; that is no drawing. */
+/** Moves the top four cards of the deck to the hand: no draw, so nothing hears or replaces a draw (6.2.1.7). */
 function* deal(table: EvolveTable, seat: Seat): Flow {
   const top = cardsIn(table, seat, 'deck').slice(-OPENING_HAND).toReversed();
   yield* moveTogether(
@@ -53,7 +53,7 @@ function* deal(table: EvolveTable, seat: Seat): Flow {
   );
 }
 
-/** Once, all four may go to the bottom for four others (6.2.1.8). */
+/** Once, the player may put all four cards on the bottom of the deck for the next four (6.2.1.8). */
 function* mulligan(table: EvolveTable, seat: Seat): Flow {
   const choice = yield* ask({
     seat,

@@ -19,7 +19,7 @@ export interface Destruction {
 }
 
 /** Destroys them at once, with moves that happen at the same time; gives whether any was. */
-export function* destroyAll(
+export function* destroyTogether(
   table: EvolveTable,
   dooms: readonly Destruction[],
   { source, seat }: Agent,
@@ -39,7 +39,7 @@ export function* destroy(
   how: DestroyedBy,
 ): Flow<boolean> {
   if (!rule('5.5.1')) return false;
-  return yield* destroyAll(
+  return yield* destroyTogether(
     table,
     cards.map((card) => ({ card, how })),
     agent,

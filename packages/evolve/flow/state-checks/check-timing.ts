@@ -10,20 +10,21 @@ import {
   useWaiting,
   waitForStates,
 } from '../triggers/triggers.ts';
-import { isNothingDue, processRules } from './rule-processing.ts';
+import { isChecked, processRules } from './rule-processing.ts';
 
 /** 检查时点 (10.5): rules are processed, then waiting abilities are used one by one. */
 
-/** So many abilities in one check timing are a loop: those that may be declined are, from then on (15.2.1.2). */
+/** After so many abilities in one check timing those that their player may decline are declined (15.2.1.2). */
 const MOST_DECLINABLE = 300;
 
-/** So many are a loop that nobody ends (15.2.1.3). */
+/** After so many abilities, or rounds of rule processing, in one check timing it is a loop that nobody ends (15.2.1.3). */
 const MOST_ABILITIES = 600;
 
+/** One check timing: until no rule is due and no ability waits. */
 export function* checkTiming(table: EvolveTable): Flow {
   if (!citedAside(() => rule('10.5.1'))) return;
   for (let used = 0; table.outcome === null; used++) {
-    if (citedAside(() => obeys('10.5.1.1', '10.5.2.1')) && !isNothingDue(table)) {
+    if (citedAside(() => obeys('10.5.1.1', '10.5.2.1')) && !isChecked(table)) {
       yield* because({ kind: 'rules' }, processAll(table));
     }
     if (table.outcome !== null) return;
@@ -31,7 +32,7 @@ export function* checkTiming(table: EvolveTable): Flow {
     if (aroused !== null) yield* aroused;
     const waiting = nextToUse(table);
     if (waiting.length === 0) {
-      // Nothing is left to do (10.5.2.4).
+      // No rule is due and no ability waits (10.5.2.4).
       citedAside(() => rule('10.5.2.4'));
       return;
     }
@@ -43,7 +44,7 @@ export function* checkTiming(table: EvolveTable): Flow {
   }
 }
 
-/** As long as there is anything to process (10.5.2.1). */
+/** Processes rules until none is due (10.5.2.1). */
 function* processAll(table: EvolveTable): Flow {
   for (let rounds = 0; table.outcome === null; rounds++) {
     if (!(yield* processRules(table))) return;

@@ -26,14 +26,14 @@ import {
 } from '../../table/table.ts';
 import { pickCards } from '../ask.ts';
 import { lose } from '../game/ending.ts';
-import { type Destruction, destroyAll, NO_AGENT } from '../moving/destruction.ts';
+import { type Destruction, destroyTogether, NO_AGENT } from '../moving/destruction.ts';
 import { fieldOf, followersOf, isFollower, moveHome, moveTogether } from '../moving/moves.ts';
 
-/** 规则处理 (11): all that is due at a check timing, at once (11.1.3). */
+/** 规则处理 (11): the state checks of a check timing, all at once (11.1.3). */
 
-/** One round; gives whether anything was done. */
+/** One round of rule processing; gives whether it changed anything. */
 export function* processRules(table: EvolveTable): Flow<boolean> {
-  if (isNothingDue(table) || !citedAside(() => obeys('11.1.1', '11.1.2'))) return false;
+  if (isChecked(table) || !citedAside(() => obeys('11.1.1', '11.1.2'))) return false;
   const losers = losersOf(table);
   if (hasDrawnOut(table)) yield* forgetDraws(table);
   if (losers.length > 0) {
@@ -46,19 +46,19 @@ export function* processRules(table: EvolveTable): Flow<boolean> {
   const numbers = adjustmentsDue(table);
   const { version } = table.state;
   yield* carryOutAll(table, dooms, moves, numbers);
-  // Whatever came of it, in its own place or in that of another thing, may bring more about (10.5.2.1).
+  // If anything changed, be it by what was put in the place of a destruction, another round may be due (10.5.2.1).
   const done = table.state.version !== version;
-  if (!done) nothingDueAt.set(table, table.state.version);
+  if (!done) checkedAt.set(table, table.state.version);
   return done;
 }
 
-/** At which version there was nothing left to do: until the next one there is nothing new. */
-const nothingDueAt = new WeakMap<EvolveTable, number>();
+/** By table, `state.version` at which nothing was due: until the next version nothing is. */
+const checkedAt = new WeakMap<EvolveTable, number>();
 
-/** Have rules been processed since anything last changed? */
-export function isNothingDue(table: EvolveTable): boolean {
+/** Have rules been processed since the last event on which they can depend? */
+export function isChecked(table: EvolveTable): boolean {
   const { state } = table;
-  if (nothingDueAt.get(table) !== state.version || state.baneVictims.length > 0) return false;
+  if (checkedAt.get(table) !== state.version || state.baneVictims.length > 0) return false;
   return !hasDrawnOut(table);
 }
 
@@ -75,9 +75,9 @@ function* carryOutAll(
 ): Flow {
   if (numbers.length > 0) yield* happenTogether(table, numbers);
   if (dooms.length > 0) {
-    // What dies and what else goes, goes together (11.1.3).
+    // Destroyed cards and cards that may not stay move at the same time (11.1.3).
     const together = rule('11.1.3') ? moves : [];
-    yield* destroyAll(table, dooms, NO_AGENT, together);
+    yield* destroyTogether(table, dooms, NO_AGENT, together);
     if (together === moves) return;
   }
   if (moves.length > 0) yield* moveTogether(table, moves);
@@ -85,7 +85,7 @@ function* carryOutAll(
 
 const SEATS = [0, 1] as Seat[];
 
-/** Without life, or drawn out (11.2). */
+/** The players who lose: their leader has no life left, or they had to draw from an empty deck (11.2). */
 function losersOf(table: EvolveTable) {
   const losers: { seat: Seat; why: 'life' | 'deck' }[] = [];
   for (const seat of SEATS) {
@@ -104,7 +104,7 @@ function* forgetDraws(table: EvolveTable): Flow {
   }
 }
 
-/** Followers without life, and those that fought with 毁灭 (11.3). */
+/** The followers to destroy: those without life, and those that fought one with 毁灭 (11.3). */
 function destructionsDue(table: EvolveTable): Destruction[] {
   const doomed = table.state.baneVictims.filter(
     (ref) => isSame(table, ref) && isFollower(table, ref.card) && rule('11.3.2'),
@@ -112,7 +112,7 @@ function destructionsDue(table: EvolveTable): Destruction[] {
   const dooms: Destruction[] = [];
   for (const seat of seatsInTurn(table)) {
     for (const card of followersOf(table, seat)) {
-      // One that fought with it is destroyed by that ability (11.3.2.1).
+      // A follower that fought one with 毁灭 is destroyed by that ability, even if it has no life left (11.3.2.1).
       const byBane = doomed.length > 0 && doomed.some((ref) => ref.card === card);
       if (byBane && rule('11.3.2.1')) dooms.push({ card, how: 'bane' });
       else if (lifeOf(table, card) <= 0 && obeys('11.3.1', '2.8.1')) {
@@ -123,7 +123,7 @@ function destructionsDue(table: EvolveTable): Destruction[] {
   return dooms;
 }
 
-/** Cards that may not stay where they lie. */
+/** The moves of cards that may not stay where they lie: empty stacks, surplus cards, loose evolve cards and carrots. */
 function* movesDue(table: EvolveTable, dooms: readonly Destruction[]): Flow<MoveEvent[]> {
   const isDying = (card: CardId) => dooms.some((doom) => doom.card === card);
   const moves: MoveEvent[] = [];
@@ -148,7 +148,7 @@ function emptyStacks(table: EvolveTable, seat: Seat): CardId[] {
   );
 }
 
-/** Are there more somewhere than there may be? */
+/** Has the player more cards on the field or in the EX area than the limit? */
 function isOverLimit(table: EvolveTable, seat: Seat): boolean {
   const consulted = markCitations();
   const inField = cardsIn(table, seat, 'field').length - fieldLimit(table, seat);
@@ -158,7 +158,7 @@ function isOverLimit(table: EvolveTable, seat: Seat): boolean {
   return false;
 }
 
-/** More than there may be; which ones stay, their player says (11.4, 11.5). */
+/** The cards over the limits of the field and the EX area; the player says which cards stay (11.4, 11.5). */
 function* surplusOf(table: EvolveTable, seat: Seat): Flow<CardId[]> {
   const surplus: CardId[] = [];
   for (const [zone, number, limit] of [
@@ -174,12 +174,12 @@ function* surplusOf(table: EvolveTable, seat: Seat): Flow<CardId[]> {
   return surplus;
 }
 
-/** Evolve cards and carrots that lie on nothing, or under a later one (11.6, 11.8). */
+/** Evolve cards and carrots whose card has left the field, and evolve cards under a later one (11.6, 11.8). */
 function looseCards(table: EvolveTable, seat: Seat): CardId[] {
   const found: CardId[] = [];
   for (const card of cardsIn(table, seat, 'evolved')) {
     const { host } = table.cards[card];
-    // Only the last one counts (11.6.2).
+    // Of several evolve cards on a card only the last stays (11.6.2).
     const isUnder = host !== NO_CARD && onField(table, host) && evolvedInto(table, host) !== card;
     if (host === NO_CARD ? rule('11.6.1') : isUnder && rule('11.6.2')) found.push(card);
   }
@@ -189,7 +189,7 @@ function looseCards(table: EvolveTable, seat: Seat): CardId[] {
   return found;
 }
 
-/** More 能量点 than the maximum (11.9). */
+/** Takes away 能量点 beyond the maximum (11.9). */
 function adjustmentsDue(table: EvolveTable): EvolveEvent[] {
   const events: EvolveEvent[] = [];
   for (const seat of SEATS) {

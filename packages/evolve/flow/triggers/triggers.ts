@@ -11,7 +11,7 @@ import {
 } from '@lianhuan/kernel';
 import { effectScope, stateTriggers } from '../../effects/active-effects.ts';
 import { scopeOf } from '../../effects/derivation.ts';
-import type { Body, DelayedTrigger, HeldTrigger } from '../../effects/effect-body.ts';
+import type { Awaiting, Body, HeldTrigger } from '../../effects/effect-body.ts';
 import type { EvolveEvent } from '../../events/events.ts';
 import { happen } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
@@ -46,7 +46,7 @@ export function* schedule(
     found.push({ effect, event, that: meantBy(table, effect, event) });
   }
   if (found.length === 0) return;
-  const { waitedSoFar: numbered } = table.state;
+  const { lastNumber: numbered } = table.state;
   const waiting = found.map((one, place): Waiting => ({ id: numbered + 1 + place, ...one }));
   yield* happen(table, { type: 'wait', waiting });
 }
@@ -65,7 +65,7 @@ function meantBy(
   event: EvolveEvent,
 ): readonly CardRef[] {
   if (body.kind === 'trigger') return boundBy(table, body.word.on, event);
-  return body.kind === 'delayed-trigger' ? boundBy(table, body.on, event) : [];
+  return body.kind === 'awaiting' ? boundBy(table, body.on, event) : [];
 }
 
 /** Notes what limits it, and says whether it waits once more. */
@@ -75,7 +75,7 @@ function* mayWait(
   seen: ReadonlySet<number>,
 ): Flow<boolean> {
   const { body } = effect;
-  if (body.kind === 'delayed-trigger') {
+  if (body.kind === 'awaiting') {
     // Only once, unless it says until when (10.7.5.1).
     if (body.every || !rule('10.7.5.1')) return true;
     if (seen.has(effect.id)) return false;
@@ -190,7 +190,7 @@ export function* useWaiting(table: EvolveTable, { id, effect, event, that }: Wai
     if (isStateTrigger(effect)) {
       yield* happen(table, { type: 'state-trigger', effect: effect.id, done: true });
     }
-  } else if (effect.body.kind === 'delayed-trigger') {
+  } else if (effect.body.kind === 'awaiting') {
     yield* useDelayedTrigger(table, effect, effect.body, { event, that });
   }
 }
@@ -280,7 +280,7 @@ function delayedAbility(effect: Deed): Ability {
 function* useDelayedTrigger(
   table: EvolveTable,
   effect: EvolveEffect,
-  { deed, fixed }: DelayedTrigger,
+  { deed, fixed }: Awaiting,
   { event, that: heard }: Pick<Waiting, 'event' | 'that'>,
 ): Flow {
   if (!rule('10.7.5')) return;

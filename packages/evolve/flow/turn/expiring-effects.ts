@@ -3,7 +3,7 @@ import { happenTogether } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import type { EvolveEffect, EvolveTable } from '../../table/table.ts';
 
-/** Words whose time is up as a turn ends (7.4.7). */
+/** Ends the effects that last until the end of this turn (7.4.7). */
 export function* endExpiredEffects(table: EvolveTable): Flow {
   const { forbid, replace, modify, trigger } = table.effects;
   const ending = [...forbid, ...replace, ...modify, ...trigger].filter((effect) =>
@@ -17,7 +17,7 @@ export function* endExpiredEffects(table: EvolveTable): Flow {
 }
 
 function expiresNow({ state }: EvolveTable, { body, controller }: EvolveEffect): boolean {
-  if (body.kind === 'delayed-trigger') return body.every;
+  if (body.kind === 'awaiting') return body.every;
   if (body.kind !== 'begun') return false;
   switch (body.period) {
     case 'turn':
@@ -27,7 +27,7 @@ function expiresNow({ state }: EvolveTable, { body, controller }: EvolveEffect):
     case 'own-turn':
       return state.active === controller && state.turn > body.turn;
     case null:
-      // To the end of the game.
+      // An effect without a period lasts to the end of the game (10.2.1.2).
       return !rule('10.2.1.2');
   }
 }

@@ -30,7 +30,7 @@ import { endExpiredEffects } from './expiring-effects.ts';
 
 /** 进行游戏 (7): a turn with its phases. */
 
-/** One turn, or the rest of one that was stopped in its main phase. */
+/** Plays one turn, or from the main phase on where the match was resumed there. */
 export function* turn(table: EvolveTable): Flow {
   const { phase, idle: open } = table.state;
   if (!(phase === 'main' && open)) {
@@ -44,7 +44,7 @@ export function* turn(table: EvolveTable): Flow {
   if (table.outcome === null) yield* endPhase(table);
 }
 
-/** Whose turn it is now; false for one that is skipped (5.25.1). */
+/** Begins a turn; gives false if it is skipped (5.25.1), or if the game has had all its turns (15.2.1.3). */
 function* beginTurn(table: EvolveTable): Flow<boolean> {
   if (yield* isLastTurnOver(table)) {
     yield* endLoop(table);
@@ -53,7 +53,7 @@ function* beginTurn(table: EvolveTable): Flow<boolean> {
   const seat = yield* nextSeat(table);
   const { skipped } = table.state.turns;
   if (skipped[seat] > 0 && obeys('5.25.1', '5.25.2')) {
-    // One of them is done with it (5.25.2.1).
+    // Of several turns that are to be skipped this is one (5.25.2.1).
     const left = rule('5.25.2.1') ? skipped[seat] - 1 : 0;
     const after = skipped.map((count, index) => (index === seat ? left : count));
     yield* happen(table, { type: 'turns', turns: { ...table.state.turns, skipped: after } });
@@ -64,7 +64,7 @@ function* beginTurn(table: EvolveTable): Flow<boolean> {
   return true;
 }
 
-/** Extra turns come first, the last of them before the others (5.27.2); else the other player's (7.4.8). */
+/** Whose turn comes next: an extra turn, of several the one gained last (5.27.2), else the other player's turn (7.4.8). */
 function* nextSeat(table: EvolveTable): Flow<Seat> {
   const { active, first, turns } = table.state;
   if (active === NOBODY) return rule('6.2.1.12') ? first : opponentOf(first);
@@ -75,7 +75,7 @@ function* nextSeat(table: EvolveTable): Flow<Seat> {
     yield* happen(table, { type: 'turns', turns: { ...turns, extra: left, usual: last } });
     return extra;
   }
-  // After those comes the turn that was to come before them, and after one that was skipped the next (5.25.1).
+  // After extra turns comes the turn that was to come before them; after a skipped turn the one behind it (5.25.1).
   const seat = rule('7.4.8') ? opponentOf(last) : active;
   yield* happen(table, { type: 'turns', turns: { ...turns, usual: seat } });
   return seat;
@@ -103,7 +103,7 @@ function* beginMain(table: EvolveTable): Flow {
   if (rule('7.3.2')) yield* checkTiming(table);
 }
 
-/** One thing after the other, until its player ends it (7.3.3, 7.3.4). */
+/** The turn player does one thing after the other, until they end the main phase (7.3.3, 7.3.4). */
 function* mainPhase(table: EvolveTable): Flow {
   while (table.outcome === null) {
     const choice = yield* chooseAction(table);
@@ -176,10 +176,10 @@ function* standGuard(table: EvolveTable, seat: Seat): Flow {
   yield* turnCards(table, picked, true);
 }
 
-/** Too many cards are discarded, again and again (7.4.6). */
+/** The player discards down to the hand limit, as often as the hand is over it (7.4.6). */
 function* keepHandLimit(table: EvolveTable, seat: Seat): Flow {
   for (let times = 0; table.outcome === null; times++) {
-    // What comes of discarding may fill the hand again and again (15.2.1.3).
+    // Abilities that hear of the discards may fill the hand again and again (15.2.1.3).
     if (!mayRepeat(times)) return yield* endLoop(table);
     const surplus = cardsIn(table, seat, 'hand').length - handLimit(table, seat);
     if (surplus <= 0 || !rule('7.4.6')) return;

@@ -16,7 +16,7 @@ import {
   type Price,
 } from './additional-costs.ts';
 import { canPay, together } from './costs.ts';
-import { type Choices, type PresentSelections, presentSelections } from './present-selections.ts';
+import { type Choices, presentSelections, type Selections } from './present-selections.ts';
 import { maySelect } from './selectable.ts';
 import { shareOut } from './target-shares.ts';
 
@@ -44,7 +44,7 @@ function bounds(
 }
 
 /** Can all its 选择 be made (10.6.2.3.3)? A single one that fits is enough: as many as can be (10.6.2.3.1). */
-function canSelect(table: EvolveTable, active: PresentSelections, scope: Scope): boolean {
+function canSelect(table: EvolveTable, active: Selections, scope: Scope): boolean {
   return active.selects.every((select) => {
     if (active.optional.has(select)) return true;
     const shared = active.shares.find((one) => one.select === select)?.node;

@@ -23,7 +23,7 @@ export interface Choices {
 }
 
 /** The 选择 that are to be made now, under these choices, and how numbers are shared out among them. */
-export interface PresentSelections {
+export interface Selections {
   readonly selects: readonly Select[];
   /** Those of them that stand in 可以…: nothing to pick keeps nobody from using the rest. */
   readonly optional: ReadonlySet<Select>;
@@ -36,7 +36,7 @@ export function presentSelections(
   ability: Ability,
   choices: Choices,
   scope: Scope,
-): PresentSelections {
+): Selections {
   if (selectsIn(ability).length === 0) return NOTHING;
   const always = alwaysPresent.get(ability);
   if (always !== undefined) return always;
@@ -111,9 +111,9 @@ export function presentSelections(
 const DEPENDING: ReadonlySet<string> = new Set(['modes', 'paying', 'keyed', 'if']);
 
 /** The 选择 of abilities without such words: they are the same each time. */
-const alwaysPresent = new WeakMap<Ability, PresentSelections>();
+const alwaysPresent = new WeakMap<Ability, Selections>();
 
-const NOTHING: PresentSelections = { selects: [], optional: new Set(), shares: [] };
+const NOTHING: Selections = { selects: [], optional: new Set(), shares: [] };
 
 /** Does it speak of what was picked, thrown or heard, so that nobody knows yet? */
 function dependsOnPicks(node: Node): boolean {

@@ -5,10 +5,10 @@ import type { Scope } from './scope.ts';
 /** How many cards and spells lie in a graveyard, for 魔力连锁 and 唤灵充能 (13.3.1, 13.5.1). */
 
 /** The spells that lie there now. */
-export function spellsOf(table: EvolveTable, seat: Seat, { derived }: Scope): number {
+export function spellsOf(table: EvolveTable, seat: Seat, { cards }: Scope): number {
   let spells = 0;
   for (const card of cardsIn(table, seat, 'graveyard')) {
-    if (derived.of(card).kind === 'spell') spells += 1;
+    if (cards.of(card).kind === 'spell') spells += 1;
   }
   return spells;
 }

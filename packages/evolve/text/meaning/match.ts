@@ -52,14 +52,14 @@ export function controllerOf(table: EvolveTable, card: CardId, scope: Scope): Se
 }
 
 /** Of that name, or of that 联动名称 (2.1.2, 2.14.2). */
-function isNamed(card: CardId, name: string, { derived }: Scope): boolean {
-  const { names } = derived.of(card);
+function isNamed(card: CardId, name: string, { cards }: Scope): boolean {
+  const { names } = cards.of(card);
   return (names[0] === name && rule('2.1.2')) || (names.indexOf(name) > 0 && rule('2.14.2'));
 }
 
 /** A noun means the cards of that kind (2.3.4), as they are now (5.24). */
 function isNoun(table: EvolveTable, card: CardId, noun: CardNoun, scope: Scope): boolean {
-  const { kind } = scope.derived.of(card);
+  const { kind } = scope.cards.of(card);
   switch (noun) {
     case 'card':
       return true;

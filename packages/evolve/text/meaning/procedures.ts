@@ -32,8 +32,8 @@ export interface Taking {
 export type PlayerValue = 'energy' | 'energy-most' | 'evolve-points' | 'life';
 
 /** What card text means, word by word: each by the kind of its node. */
-export interface WordMeanings {
-  readonly deeds: Readonly<Record<string, DeedWord>>;
+export interface Words {
+  readonly actions: Readonly<Record<string, DeedWord>>;
   readonly conditions: Readonly<Record<string, ConditionWord>>;
   readonly counts: Readonly<Record<string, CountWord>>;
   readonly qualities: Readonly<Record<string, QualityWord>>;
@@ -46,13 +46,13 @@ export interface WordMeanings {
  */
 export interface Procedures {
   /** Words hold other words: they find each other's meanings here. */
-  readonly words: WordMeanings;
+  readonly words: Words;
   /** What heard an event waits from now on (10.7.2). */
   schedule(table: EvolveTable, heard: readonly Heard<EvolveEvent, Body>[]): Flow<void>;
   happen(table: EvolveTable, event: EvolveEvent): Flow<EvolveEvent | null>;
   happenTogether(table: EvolveTable, events: readonly EvolveEvent[]): Flow<readonly EvolveEvent[]>;
   /** 能力伤害 (5.13). */
-  damage(table: EvolveTable, hits: readonly DamageTo[], agent: Agent): Flow<boolean>;
+  dealAbilityDamage(table: EvolveTable, hits: readonly DamageTo[], agent: Agent): Flow<boolean>;
   /** 破坏 (5.5). */
   destroy(
     table: EvolveTable,
@@ -63,7 +63,7 @@ export interface Procedures {
   /** Would nothing keep that card from being destroyed so (1.3.3)? */
   canDestroy(table: EvolveTable, card: CardId, agent: Agent, how: DestroyedBy): boolean;
   /** Would nothing keep it from being dealt so much damage? */
-  canDamage(table: EvolveTable, card: CardId, amount: number, agent: Agent): boolean;
+  canDealDamage(table: EvolveTable, card: CardId, amount: number, agent: Agent): boolean;
   /** May that card lie there at all? */
   canSend(table: EvolveTable, card: CardId, to: Destination): boolean;
   /** How many more cards that player may have there (4.4.4.2, 4.8.3.2). */

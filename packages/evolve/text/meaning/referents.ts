@@ -22,7 +22,7 @@ export function selfOf(table: EvolveTable, scope: Scope): CardId {
 function isAsCalled(card: CardId, { noun }: This, table: EvolveTable, scope: Scope): boolean {
   if (noun === 'card') return true;
   const left = lastOf(table, { card: scope.source, incarnation: scope.incarnation }, scope);
-  const { kind } = left ?? scope.derived.of(card);
+  const { kind } = left ?? scope.cards.of(card);
   return kind === noun || !rule('5.24.3.1');
 }
 
@@ -95,15 +95,15 @@ export function isLooking(
 }
 
 function lookingBack(card: CardId, known: LastKnown, scope: Scope): Scope {
-  const { derived } = scope;
+  const { cards } = scope;
   const { kind, class: of, traits, names, attack, life, cost } = known;
   const back: DerivedCards<Characteristics> = {
     of: (one) => {
-      const now = derived.of(one);
+      const now = cards.of(one);
       return one === card ? { ...now, kind, class: of, traits, names, attack, life, cost } : now;
     },
   };
-  return { ...scope, derived: back, left: { card, known } };
+  return { ...scope, cards: back, left: { card, known } };
 }
 
 /** 其控制者: who controls what was spoken of, or did when it left. */

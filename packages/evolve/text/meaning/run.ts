@@ -26,7 +26,7 @@ const FRAMES: ReadonlySet<Deed['kind']> = new Set<Deed['kind']>([
 export function run(table: EvolveTable, deed: Deed, scope: Scope): Flow<boolean> {
   // The game ends in the middle of an effect (1.2.4).
   if (table.outcome !== null) return nothing();
-  const flow = table.procedures.words.deeds[deed.kind].run(table, deed, scope);
+  const flow = table.procedures.words.actions[deed.kind].run(table, deed, scope);
   if (currentRecorder() === null || FRAMES.has(deed.kind)) return flow;
   const { seat, source } = scope;
   return because({ kind: 'ability', seat, card: source, span: deed.span }, flow);
@@ -43,5 +43,5 @@ export function payCost(table: EvolveTable, cost: Cost, scope: Scope): Flow<bool
 
 /** Could it be paid in full (10.4.2.2)? True of what nothing can keep from being done. */
 export function payable(table: EvolveTable, cost: Deed, scope: Scope): boolean {
-  return table.procedures.words.deeds[cost.kind].payable?.(table, cost, scope) ?? true;
+  return table.procedures.words.actions[cost.kind].payable?.(table, cost, scope) ?? true;
 }

@@ -25,7 +25,7 @@ export interface Scope {
   /** Its incarnation when the words began to work: another one is another card (4.1.4). */
   readonly incarnation: number;
   /** How cards look at this moment: during the layers, half-way. */
-  readonly derived: DerivedCards<Characteristics>;
+  readonly cards: DerivedCards<Characteristics>;
   /** The time stamp of the effect whose words they are (10.9.1.6); 0 where none is in force. */
   readonly since: number;
   /** What a trigger heard. */
@@ -64,7 +64,7 @@ export interface Left {
 
 /** The scope of words that begin to work now: nothing has been spoken of, nothing was declared. */
 export function freshScope(
-  who: Pick<Scope, 'seat' | 'source' | 'incarnation' | 'derived'>,
+  who: Pick<Scope, 'seat' | 'source' | 'incarnation' | 'cards'>,
   known: Partial<Scope> = NOTHING_KNOWN,
 ): Scope {
   // Written out: scopes are made all the time, and a spread takes five times as long.
@@ -73,7 +73,7 @@ export function freshScope(
     actor: known.actor ?? who.seat,
     source: known.source ?? who.source,
     incarnation: known.incarnation ?? who.incarnation,
-    derived: known.derived ?? who.derived,
+    cards: known.cards ?? who.cards,
     since: known.since ?? 0,
     heard: known.heard ?? null,
     that: known.that ?? NONE,
@@ -93,12 +93,7 @@ export function freshScope(
 
 /** The scope of words of an effect: the same, where just so much is known. One is made whenever anybody looks at one. */
 export function scopeKnowing(
-  {
-    seat,
-    source,
-    incarnation,
-    derived,
-  }: Pick<Scope, 'seat' | 'source' | 'incarnation' | 'derived'>,
+  { seat, source, incarnation, cards }: Pick<Scope, 'seat' | 'source' | 'incarnation' | 'cards'>,
   { since, x, that, declared }: Pick<Scope, 'since' | 'x' | 'that' | 'declared'>,
 ): Scope {
   return {
@@ -106,7 +101,7 @@ export function scopeKnowing(
     actor: seat,
     source,
     incarnation,
-    derived,
+    cards,
     since,
     heard: null,
     that,

@@ -52,7 +52,7 @@ export function lastOf(table: EvolveTable, ref: CardRef, scope: Scope): LastKnow
 
 /** Has it such a number? What is no follower has no attack and no life (5.24.2.1). */
 export function hasStat(card: CardId, stat: Stat, scope: Scope): boolean {
-  const { kind } = leftAs(card, scope) ?? scope.derived.of(card);
+  const { kind } = leftAs(card, scope) ?? scope.cards.of(card);
   return stat === 'cost' || kind === 'follower';
 }
 
@@ -88,8 +88,8 @@ export function statOfRef(
 }
 
 /** 生命值 is what is left of it (2.8.2). */
-function statNow(table: EvolveTable, card: CardId, stat: Stat, { derived }: Scope): number {
-  const value = derived.of(card)[stat];
+function statNow(table: EvolveTable, card: CardId, stat: Stat, { cards }: Scope): number {
+  const value = cards.of(card)[stat];
   return stat === 'life' && rule('2.8.2') ? value - damageOn(table, card) : value;
 }
 

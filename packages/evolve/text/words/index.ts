@@ -1,5 +1,5 @@
 import type { Node } from '@lianhuan/cardtext';
-import type { WordMeanings } from '../meaning/procedures.ts';
+import type { Words } from '../meaning/procedures.ts';
 import type { Deed } from '../nodes/index.ts';
 import type { DeedWord, EvolveWord } from '../reading/word.ts';
 import { ABILITIES } from './abilities.ts';
@@ -40,8 +40,8 @@ export const DEEDS: {
 };
 
 /** What the words mean that others hold, for every table to carry. */
-export const MEANINGS: WordMeanings = {
-  deeds: DEEDS,
+export const MEANINGS: Words = {
+  actions: DEEDS,
   conditions: CONDITIONS,
   counts: COUNTS,
   qualities: QUALITIES,

@@ -135,8 +135,8 @@ const ofClass: WordOf<'class'> = {
   explain: meaning('属于这个职业', 'It is of this class'),
   rules: ['2.2.1', '2.2.3'],
   reads: () => OTHERS,
-  fits: (_, node, card, { derived }) =>
-    derived.of(card).class === node.class && obeys('2.2.2', '2.2.3'),
+  fits: (_, node, card, { cards }) =>
+    cards.of(card).class === node.class && obeys('2.2.2', '2.2.3'),
 };
 
 const trait: WordOf<'trait'> = {
@@ -149,8 +149,7 @@ const trait: WordOf<'trait'> = {
   explain: meaning('具有这个类型', 'It has this trait'),
   rules: ['2.4.1', '2.4.2'],
   reads: () => OTHERS,
-  fits: (_, node, card, { derived }) =>
-    derived.of(card).traits.includes(node.trait) && rule('2.4.2'),
+  fits: (_, node, card, { cards }) => cards.of(card).traits.includes(node.trait) && rule('2.4.2'),
 };
 
 const holding: WordOf<'holding'> = {
@@ -167,7 +166,7 @@ const holding: WordOf<'holding'> = {
   fits: (table, { keyword }, card, scope) => {
     const left = leftAs(card, scope);
     if (left !== null) return left.keywords.includes(keyword);
-    const { abilities, silenced } = scope.derived.of(card);
+    const { abilities, silenced } = scope.cards.of(card);
     if (silenced && rule('10.3.2')) return false;
     if (keyword === 'rush' && hasRaced(table, card)) return true;
     return abilities.some(
@@ -202,8 +201,8 @@ const namePart: WordOf<'name-part'> = {
   explain: meaning('卡牌名称或联动名称中有这几个字', 'Its name or its other name has these words'),
   rules: ['2.1.2', '2.14.2'],
   reads: () => OTHERS,
-  fits: (_, { name }, card, { derived }) =>
-    derived
+  fits: (_, { name }, card, { cards }) =>
+    cards
       .of(card)
       .names.some(
         (one, index) => one.includes(name) && rule('2.1.2') && (index === 0 || rule('2.14.2')),

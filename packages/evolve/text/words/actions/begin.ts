@@ -85,7 +85,7 @@ const delayed: DeedWord<Delayed> = {
         duration: { until: 'used' },
         layer: 0,
         body: {
-          kind: 'delayed-trigger',
+          kind: 'awaiting',
           on,
           every,
           deed,

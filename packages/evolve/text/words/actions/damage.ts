@@ -24,16 +24,16 @@ const damage: DeedWord<Damage> = {
   rules: ['5.13.1', '5.13.1.2', '5.13.3.3'],
   *run(table, { to, amount }, scope) {
     const can = (card: CardId) =>
-      table.procedures.canDamage(table, card, amountOf(table, amount, scope), agentOf(scope));
+      table.procedures.canDealDamage(table, card, amountOf(table, amount, scope), agentOf(scope));
     const cards = yield* cardsMeant(table, to, scope, forCost(scope, can));
     const much = amountOf(table, amount, scope);
     if (cards.length === 0 || much <= 0) return false;
     const hits = cards.map((card) => ({ to: card, amount: much }));
-    return yield* table.procedures.damage(table, hits, agentOf(scope));
+    return yield* table.procedures.dealAbilityDamage(table, hits, agentOf(scope));
   },
   payable: (table, { to, amount }, scope) => {
     const can = (card: CardId) =>
-      table.procedures.canDamage(table, card, amountOf(table, amount, scope), agentOf(scope));
+      table.procedures.canDealDamage(table, card, amountOf(table, amount, scope), agentOf(scope));
     return enough(table, to, scope, can);
   },
 };
@@ -57,7 +57,9 @@ const shareDamage: DeedWord<ShareDamage> = {
         ? [{ to: ref.card, amount: shares[index] }]
         : [],
     );
-    return hits.length > 0 && (yield* table.procedures.damage(table, hits, agentOf(scope)));
+    return (
+      hits.length > 0 && (yield* table.procedures.dealAbilityDamage(table, hits, agentOf(scope)))
+    );
   },
 };
 

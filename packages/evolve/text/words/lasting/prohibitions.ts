@@ -66,7 +66,7 @@ function banned(table: EvolveTable, ban: Ban, event: BannedEvent, scope: Scope):
     case 'evolve':
       return ban === 'evolve' ? aCard(event.onto) : null;
     case 'use':
-      return isUse(ban, scope.derived.of(event.card).kind) ? aSeat(event.seat) : null;
+      return isUse(ban, scope.cards.of(event.card).kind) ? aSeat(event.seat) : null;
     case 'draw':
       return ban === 'draw' ? aSeat(event.seat) : null;
     case 'life':
