@@ -26,13 +26,21 @@ export interface Engine {
   readonly version: string;
   readonly content: string;
   readonly name: Text;
-  /** A new match. @param setup as somebody wrote it */
+  /**
+   * A new match; problems name what is wrong with the set-up.
+   * @param setup as somebody wrote it
+   * @throws RangeError if that is no seed.
+   */
   start(setup: unknown, seed: Seed): Result<EngineMatch>;
   /** Plays a record again, to its end; a problem names where the table departs from it. */
   open(record: MatchRecord): Result<EngineMatch>;
   /** The same without keeping anything, which takes less time: what is wrong with the record, if anything. */
   check(record: MatchRecord): readonly Problem[];
-  /** A player who is no person. @param seed what it leaves to chance follows from it. */
+  /**
+   * A player who is no person, or which names there are.
+   * @param seed what it leaves to chance follows from it.
+   * @throws RangeError if that is no seed.
+   */
   bot(name: string, seed: Seed): Result<Player>;
   /**
    * The answer a person wants given without being asked, or null to ask. It is computed from what
@@ -87,9 +95,12 @@ export interface EngineMatch {
   readonly fingerprint: number;
   /** Picks an option for a seat; gives whether it could, and changes nothing if not. */
   answer(seat: Seat, index: number): boolean;
-  /** The same with an answer as a record holds it. */
+  /** The same with an answer as a record holds it: an index into the options of all who are asked. */
   answerNext(answer: number): boolean;
-  /** Back to the point after the first `count` answers, of which there must be so many. */
+  /**
+   * Back to the point after the first `count` answers.
+   * @throws RangeError if so many were never given; nothing has changed then.
+   */
   rewind(count: number): void;
   /** The match so far, as it is kept and handed on. */
   record(): MatchRecord;

@@ -23,7 +23,7 @@ import { matchAtDoor } from './match.ts';
 /** What must be known of a game beside its rules to stand behind a door. */
 export interface GameEngine<T extends Table = Table> {
   readonly game: Game<T>;
-  /** A player for a seat by its name, or which names there are. */
+  /** A player for a seat by its name, or which names there are. @throws RangeError if that is no seed. */
   bot(name: string, seed: Seed): Result<Player>;
   /** What only a table on a screen wants: see the same names in `EngineMatch` and `Engine`. */
   readonly screen?: TableScreen<T>;
@@ -43,7 +43,10 @@ export interface TableScreen<T extends Table = Table> {
 
 const NOTHING_PRINTED: Print = { cards: [] };
 
-/** Puts a door before the rules of a game. @param print see `Engine.print` */
+/**
+ * Puts a door before the rules of a game: whoever calls it needs to know none of them.
+ * @param print see `Engine.print`; nothing is printed unless said.
+ */
 export function engineOf<T extends Table>(
   parts: GameEngine<T>,
   print: () => Print = () => NOTHING_PRINTED,

@@ -17,6 +17,8 @@ import type { Shelf } from './shelf.ts';
  *
  * A record of rules that were not released yet names no content; every engine of its version is tried,
  * and its fingerprints tell which one it was.
+ * A problem says which versions there are, where the table departs from the record, or that an engine could not
+ * be fetched; the promise is not rejected for any of these.
  * @param today the engine of this build; null for a game it does not have
  */
 export async function openRecord(

@@ -1,7 +1,10 @@
 /** An engine that was released: its game, version and content are its name. */
 export interface Release {
+  /** The id of the game. */
   readonly game: string;
+  /** By semantic versioning, e.g. `1.0.0`. */
   readonly version: string;
+  /** 12 hexadecimal digits: the digest of its module. */
   readonly content: string;
 }
 

@@ -12,7 +12,10 @@ export interface Shelf {
   load(release: Release): Promise<Engine>;
 }
 
-/** A shelf of these modules. @param addresses what each file is imported by */
+/**
+ * A shelf of these modules; files that are called otherwise than {@link fileOf} calls them are left out.
+ * @param addresses what each file is imported by
+ */
 export function shelfOf(addresses: Readonly<Record<string, string>>): Shelf {
   const releases = Object.keys(addresses).flatMap((file) => releaseOf(file) ?? []);
   const loaded = new Map<string, Promise<Engine>>();

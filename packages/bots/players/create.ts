@@ -5,9 +5,10 @@ import { isBotName, namedBot, unknownBot } from './named.ts';
 import { randomBot } from './random.ts';
 
 /**
- * Makes a player for a game.
+ * Makes a player for a game; a problem says which bots there are, or which games the bot plays.
  * @param game the id of a game
  * @param seed whatever the bot leaves to chance follows from it
+ * @throws RangeError if that is no seed and the bot leaves something to chance.
  */
 export function createBot(name: string, game: string, seed: Seed): Result<Bot> {
   if (!isBotName(name)) return unknownBot(name);

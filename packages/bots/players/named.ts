@@ -16,6 +16,7 @@ export function isBotName(name: string): name is BotName {
 /**
  * Makes a player by its name, for a game whose options are weighed so.
  * @param seed whatever the bot leaves to chance follows from it
+ * @throws RangeError if that is no seed and the bot leaves something to chance.
  */
 export function namedBot(name: string, evaluate: Evaluator, seed: Seed): Result<Bot> {
   if (!isBotName(name)) return unknownBot(name);

@@ -1,7 +1,10 @@
 import { drawRandom, type Seed, SURRENDER, seedRandom } from '@lianhuan/kernel';
 import { askedOf, type Bot } from './bot.ts';
 
-/** Picks any option but to give up, all equally likely; two with the same seed pick alike. */
+/**
+ * Picks any option but to give up, all equally likely; two with the same seed pick alike.
+ * @throws RangeError if that is no seed.
+ */
 export function randomBot(seed: Seed): Bot {
   let state = seedRandom(seed);
   return {

@@ -10,7 +10,7 @@ const GAMES: readonly LabGame[] = [minxin as LabGame, sanguozhi as LabGame, evol
 /** The ids of the games the lab can simulate. */
 export const LAB_GAMES: readonly string[] = GAMES.map(({ game }) => game.id);
 
-/** Finds a game by its id. */
+/** Finds a game by its id; a problem says which there are. */
 export function findGame(id: string): Result<LabGame> {
   const found = GAMES.find(({ game }) => game.id === id);
   if (found) return succeed(found);

@@ -7,7 +7,10 @@ export function widthOf(text: string): number {
   return text.length + (text.match(WIDE)?.length ?? 0);
 }
 
-/** Rows of cells as lines with aligned columns: the first to the left, numbers to the right. */
+/**
+ * Rows of cells as lines with aligned columns: the first to the left, numbers to the right.
+ * @param rows at least one, the heads; the others have as many cells
+ */
 export function renderColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => widthOf(row[column]))));
   return rows.map((row) =>

@@ -12,6 +12,7 @@ import { type CardTally, pairKey, type Tally } from '../statistics/tally.ts';
 
 /** How whoever sat there did. */
 export interface SeatFigures {
+  /** From 0. */
   readonly seat: number;
   readonly bot: string;
   readonly wins: Rate;
@@ -49,6 +50,7 @@ export interface CardFigures extends CardName {
    * stand open all the time, or never.
    */
   readonly taken: Rate | null;
+  /** How often players got or beat it, a game. */
   readonly takenPerGame: number;
   /** Of the final decks that held it, how many won. */
   readonly wins: Rate;
@@ -65,7 +67,7 @@ export interface Report extends ReadExperiment {
   readonly draws: Rate;
   /** Games that would have gone on for ever: ended by a rule, or cut off. */
   readonly loops: Rate;
-  /** The share of games a seat would win if all were equal and none shared. */
+  /** The share of games a seat would win if all were equal and none shared: from 0 to 1. */
   readonly even: number;
   readonly bySeat: readonly SeatFigures[];
   /** By the order of turns: the wins of whoever came first, second, … */
@@ -76,7 +78,9 @@ export interface Report extends ReadExperiment {
   readonly byDeck: readonly DeckFigures[];
   /** Each pair of decks once. */
   readonly byPair: readonly PairFigures[];
+  /** How many rounds (or turns) a game took. */
   readonly rounds: Distribution;
+  /** How many answers a game took. */
   readonly decisions: Distribution;
   /** Null in games without scores. */
   readonly scores: Distribution | null;
@@ -88,7 +92,11 @@ export interface Report extends ReadExperiment {
   readonly cards: readonly CardFigures[];
 }
 
-/** Makes the report of what was counted. @param names of the cards, in the order of the tally's. */
+/**
+ * Makes the report of what was counted.
+ * @param names of the cards, in the order of the tally's.
+ * @throws RangeError if no game was counted.
+ */
 export function makeReport(
   experiment: ReadExperiment,
   tally: Tally,

@@ -5,7 +5,8 @@ import type { LabGame } from '../games/lab-game.ts';
 export type ChosenDeck = string | object;
 
 /**
- * The decks a person named; all of the game's own if they named none.
+ * The names of the decks a person named; all of the game's own if they named none. A problem names the one that
+ * is not known.
  * @param written the names of those that somebody wrote
  */
 export function readDecks(
@@ -32,7 +33,10 @@ export function readDecks(
   );
 }
 
-/** The decks of these names as a set-up takes them. */
+/**
+ * The decks of these names as a set-up takes them; a name that is not among the written ones is a ready deck's.
+ * @param written decks that somebody wrote, by their names
+ */
 export function chosenFrom(
   names: readonly string[],
   written: Readonly<Record<string, object>>,

@@ -5,7 +5,10 @@ import type { ReadExperiment } from './experiment.ts';
 import { chosenFrom, lineupAt } from './lineup.ts';
 import { runTrial } from './trial.ts';
 
-/** The names of the cards an experiment may meet, in the order in which tallies count them. */
+/**
+ * The names of the cards an experiment may meet, in the order in which tallies count them.
+ * @throws Error if the experiment was not read first.
+ */
 export function cardNames(experiment: ReadExperiment): readonly CardName[] {
   const { game, players, decks, written, seed } = experiment;
   const found = findGame(game);
@@ -16,7 +19,10 @@ export function cardNames(experiment: ReadExperiment): readonly CardName[] {
   return found.value.metrics.cards(found.value.game.start(setup.value, seed));
 }
 
-/** Plays and counts the games `from` up to, not including, `to`. */
+/**
+ * Plays and counts the games `from` up to, not including, `to`.
+ * @throws Error, naming the game and its seed, if one breaks; or if the experiment was not read first.
+ */
 export function countRange(experiment: ReadExperiment, from: number, to: number): Tally {
   const tally = emptyTally(experiment.players, cardNames(experiment).length);
   for (let index = from; index < to; index++) {

@@ -32,8 +32,10 @@ export class GameBroke extends Error {
 const CHUNK = 10;
 
 /**
- * Plays many games and reports on them.
- * @throws GameBroke, naming the game and its seed, if a game breaks.
+ * Plays many games and reports on them. Problems name what is wrong with the experiment, or that it was ended
+ * before any game was over.
+ * @throws GameBroke, naming the game and its seed, if a game breaks: the promise is rejected.
+ * @throws RangeError if the seed is a whole number of more than 32 bits: the promise is rejected.
  */
 export async function simulate(
   wanted: Experiment,

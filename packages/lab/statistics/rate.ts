@@ -2,6 +2,7 @@
 export interface Rate {
   readonly hits: number;
   readonly trials: number;
+  /** From 0 to 1; 0 without trials. */
   readonly rate: number;
   /** The Wilson interval: the true rate lies within it 95 times in a hundred. */
   readonly low: number;
