@@ -1,7 +1,7 @@
 import './pile-tag.css';
 import type { ZoneView } from '@lianhuan/kernel';
 import { useWords } from '../../i18n/index.ts';
-import { useBoard } from '../board-context.tsx';
+import { HeapButton } from './heap-button.tsx';
 
 interface PileTagProps {
   readonly zone: ZoneView;
@@ -13,7 +13,6 @@ interface PileTagProps {
 /** A heap in a word: what it is and how many. It opens, and is lit where a card in it can be used. */
 export function PileTag({ zone, name, opens = true }: PileTagProps) {
   const { t } = useWords();
-  const { choices, open } = useBoard();
   const words = (
     <>
       <span aria-hidden="true">{name}</span>
@@ -28,17 +27,9 @@ export function PileTag({ zone, name, opens = true }: PileTagProps) {
       </span>
     );
   }
-  const usable = zone.cards?.some(({ handle }) => choices.byCard.has(handle)) ?? false;
   return (
-    <button
-      type="button"
-      className="pile-tag"
-      data-zone={zone.id}
-      data-usable={usable || undefined}
-      onClick={() => open({ kind: 'zone', id: zone.id })}
-    >
+    <HeapButton className="pile-tag" zone={zone}>
       {words}
-      {usable && <span className="seen-by-readers">{t('board.usable')}</span>}
-    </button>
+    </HeapButton>
   );
 }

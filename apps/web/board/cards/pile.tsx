@@ -3,7 +3,7 @@ import { UNSEEN, type ZoneView } from '@lianhuan/kernel';
 import { type BackDye, CardBack } from '../../cards/back.tsx';
 import { useBook } from '../../games/book.ts';
 import { useWords } from '../../i18n/index.ts';
-import { useBoard } from '../board-context.tsx';
+import { HeapButton } from './heap-button.tsx';
 
 interface PileProps {
   readonly zone: ZoneView;
@@ -16,18 +16,10 @@ interface PileProps {
 /** A heap of cards: its top card or its back, and how many. It opens to be looked through. */
 export function Pile({ zone, name, dye = 'cinnabar', closed = false }: PileProps) {
   const { t, language } = useWords();
-  const { choices, open } = useBoard();
   const { Face } = useBook().cards;
   const top = closed ? undefined : zone.cards?.at(-1);
-  const usable = zone.cards?.some(({ handle }) => choices.byCard.has(handle)) ?? false;
   return (
-    <button
-      type="button"
-      className="pile bare"
-      data-zone={zone.id}
-      data-usable={usable || undefined}
-      onClick={() => open({ kind: 'zone', id: zone.id })}
-    >
+    <HeapButton className="pile bare" zone={zone}>
       <span className="pile-card" data-empty={zone.count === 0 || undefined}>
         {top && top.definition !== UNSEEN ? (
           <Face id={top.definition} language={language} values={top.values} />
@@ -42,7 +34,6 @@ export function Pile({ zone, name, dye = 'cinnabar', closed = false }: PileProps
         {name}
       </span>
       <span className="seen-by-readers">{t('board.count', { zone: name, count: zone.count })}</span>
-      {usable && <span className="seen-by-readers">{t('board.usable')}</span>}
-    </button>
+    </HeapButton>
   );
 }

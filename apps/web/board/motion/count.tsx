@@ -21,6 +21,26 @@ export function Count({ value }: { readonly value: number }) {
   );
 }
 
+interface NamedCountProps {
+  readonly value: number;
+  /** What is counted, for readers. */
+  readonly name: string;
+}
+
+/** Such a number beside a picture of what is counted. */
+export function NamedCount({ value, name }: NamedCountProps) {
+  return (
+    <>
+      <b aria-hidden="true">
+        <Count value={value} />
+      </b>
+      <span className="seen-by-readers">
+        {name} {value}
+      </span>
+    </>
+  );
+}
+
 /** A quarter of the way at a time, and at least by one. */
 function nearer(from: number, to: number): number {
   const away = to - from;

@@ -1,3 +1,4 @@
+import { readyDeckTexts } from '../../build/ready-deck.ts';
 import type { ReadyDeck } from './decks/ready-decks.ts';
 
 /** The ready decks of EVOLVE, for the build. */
@@ -5,14 +6,12 @@ export async function gatherEvolveDecks(): Promise<ReadyDeck[]> {
   const { basesOf, cardCalled, deckCardOf, library, readyDecks } = await import('@lianhuan/evolve');
   const cards = library().map(deckCardOf);
   return readyDecks().map((deck) => {
-    const { id, name, english, idea, ideaEn, leader, main, evolve } = deck;
+    const { id, leader, main, evolve } = deck;
     const found = cardCalled(leader, 'leader');
     const [basis] = basesOf(deck, cards);
     if (found === null || basis === undefined) throw new Error(`the deck ${id} may not be played`);
     return {
-      id,
-      name: { zh: name, en: english },
-      idea: { zh: idea, en: ideaEn },
+      ...readyDeckTexts(deck),
       leader,
       main,
       evolve,

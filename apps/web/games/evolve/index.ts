@@ -1,5 +1,6 @@
 import type { GameEntry } from '../entry.ts';
-import { BOTS, CHAPTERS, NAME } from './about.ts';
+import { BOTS, NAME } from './about.ts';
+import chapters from './chapters.json' with { type: 'json' };
 
 /** 影之诗 EVOLVE, as the pages know it. */
 export const evolve: GameEntry = {
@@ -59,7 +60,7 @@ export const evolve: GameEntry = {
   loadNewGame: async () => (await import('./home/new-game-form.tsx')).EvolveNewGame,
   loadCards: async () => (await import('./card/kit.ts')).evolveCards,
   loadCardsOf: async () => (await import('./card/kit.ts')).evolveCardsOf,
-  chapters: CHAPTERS,
+  chapters,
   loadRules: async () => (await import('virtual:evolve/rules')).default,
   loadTable: async () => (await import('./board/board.tsx')).EvolveBoard,
   loadSettings: async () => (await import('./settings.tsx')).EvolveSettings,

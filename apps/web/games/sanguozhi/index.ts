@@ -1,5 +1,6 @@
 import type { GameEntry } from '../entry.ts';
-import { BOTS, CHAPTERS, NAME } from './about.ts';
+import { BOTS, NAME } from './about.ts';
+import chapters from './chapters.json' with { type: 'json' };
 
 /** 三国智, as the pages know it. */
 export const sanguozhi: GameEntry = {
@@ -63,7 +64,7 @@ export const sanguozhi: GameEntry = {
   loadNewGame: async () => (await import('./home/new-game-form.tsx')).SanguozhiNewGame,
   loadCards: async () => (await import('./card/kit.ts')).sanguozhiCards,
   loadCardsOf: async () => (await import('./card/kit.ts')).sanguozhiCardsOf,
-  chapters: CHAPTERS,
+  chapters,
   loadRules: async () => (await import('virtual:sanguozhi/rules')).default,
   loadTable: async () => (await import('./board/board.tsx')).SanguozhiBoard,
   loadSettings: async () => (await import('./settings.tsx')).SanguozhiSettings,

@@ -3,21 +3,21 @@ import { useWords } from '../../i18n/index.ts';
 import { SeedField } from './seed-field.tsx';
 
 interface MoreSettingsProps {
-  /** As typed. */
-  readonly seed: string;
-  onSeed(seed: string): void;
+  /** The seed, as typed. */
+  readonly value: string;
+  onChange(seed: string): void;
   /** Fields of the game's own. */
   readonly children: ReactNode;
 }
 
 /** What few want to change about a new game: fields of the game's own, and the seed. */
-export function MoreSettings({ seed, onSeed, children }: MoreSettingsProps) {
+export function MoreSettings({ value, onChange, children }: MoreSettingsProps) {
   const { t } = useWords();
   return (
     <details>
       <summary>{t('home.more')}</summary>
       {children}
-      <SeedField seed={seed} onChange={onSeed} />
+      <SeedField seed={value} onChange={onChange} />
     </details>
   );
 }

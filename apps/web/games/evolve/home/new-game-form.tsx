@@ -4,6 +4,7 @@ import { readableDecks } from '../../../decks/storage/own-decks.ts';
 import { Choice } from '../../../pages/controls/choice.tsx';
 import { seatLetter } from '../../../pages/controls/seat-letter.ts';
 import type { DeckGroup } from '../../../pages/home/deck-plan.tsx';
+import { useDraft } from '../../../pages/home/draft.ts';
 import { DuelFields } from '../../../pages/home/duel-fields.tsx';
 import { MoreSettings } from '../../../pages/home/more-settings.tsx';
 import { NewGameForm } from '../../../pages/home/new-game-form.tsx';
@@ -12,14 +13,13 @@ import { TERMS } from '../card/names.ts';
 import { KEPT } from '../decks/lists.ts';
 import { READY_DECKS, type ReadyDeck } from '../decks/ready-decks.ts';
 import { useEvolveWords } from '../words.ts';
-import { type Draft, FIRSTS, freshDraft, gameOf, LENGTHS } from './new-game.ts';
+import { FIRSTS, freshDraft, gameOf, LENGTHS } from './new-game.ts';
 
 /** Who plays EVOLVE, with which decks. */
 export function EvolveNewGame() {
   const { t, say } = useEvolveWords();
   const [own] = useState(() => readableDecks(KEPT));
-  const [draft, setDraft] = useState(() => freshDraft(READY_DECKS.map(({ id }) => id)));
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const { draft, change, field } = useDraft(() => freshDraft(READY_DECKS.map(({ id }) => id)));
   const named = (deck: ReadyDeck) => ({
     value: `ready:${deck.id}` as const,
     name: `${say(deck.name)} · ${deck.theme ?? say(TERMS.classes[deck.class])}`,
@@ -43,25 +43,23 @@ export function EvolveNewGame() {
         onSeat={(seat, kind) => change({ seats: draft.seats.with(seat, kind) })}
         onDeck={(seat, deck) => change({ decks: draft.decks.with(seat, deck) })}
       />
-      <MoreSettings seed={draft.seed} onSeed={(seed) => change({ seed })}>
+      <MoreSettings {...field('seed')}>
         <Choice
           legend={t('game.length')}
-          value={draft.length}
+          {...field('length')}
           values={LENGTHS}
           nameOf={(length) => t(`game.length.${length}`)}
-          onChange={(length) => change({ length })}
           help={t('game.length.help', { life: draft.length })}
         />
         <Choice
           legend={t('game.first')}
-          value={draft.first}
+          {...field('first')}
           values={FIRSTS}
           nameOf={(first) =>
             first === 'lot'
               ? t('game.first.lot')
               : t('seat.name', { seat: seatLetter(Number(first)) })
           }
-          onChange={(first) => change({ first })}
         />
       </MoreSettings>
     </NewGameForm>

@@ -1,10 +1,11 @@
-import type { LogLine, MoveFacts, Text } from '@lianhuan/kernel';
+import type { LogLine, MoveFacts } from '@lianhuan/kernel';
 import type { TableKit } from '../../../board/table-kit.ts';
 import { NAME } from '../about.ts';
 import { counterName } from '../card/names.ts';
 import { AutoPass } from './hand/auto-pass.tsx';
 import { isSearched } from './hand/searched.tsx';
 import { CardNotes } from './notes.tsx';
+import zoneNames from './zone-names.json' with { type: 'json' };
 
 /** Verbs by which a player does without something. */
 const PASSING = new Set([
@@ -23,17 +24,6 @@ const PASSING = new Set([
 
 /** Verbs that end or pass something, or name a number: they have buttons, whatever card they carry. */
 const BARE = new Set(['pass', 'done', 'cancel', 'take-damage', 'number']);
-
-const ZONES: Readonly<Record<string, Text | undefined>> = {
-  hand: { zh: '手牌', en: 'Hand' },
-  deck: { zh: '卡组', en: 'Deck' },
-  graveyard: { zh: '墓地', en: 'Graveyard' },
-  events: { zh: '事件', en: 'Events' },
-  removed: { zh: '移出游戏', en: 'Out of the game' },
-  troops: { zh: '兵权', en: 'Troops' },
-  tactics: { zh: '谋略', en: 'Tactics' },
-  aside: { zh: '查看中的卡', en: 'Looked at' },
-};
 
 /** Zones on the way to which a card has words of its own. */
 const NAMED_WAYS: ReadonlySet<string> = new Set([
@@ -61,7 +51,7 @@ export const sanguozhiTableKit: TableKit = {
   isPlaced: isSearched,
   isPassing: ({ verb }) => PASSING.has(verb),
   isLast: ({ verb }) => verb === 'surrender',
-  zoneNames: ZONES,
+  zoneNames,
   roundName: (round) =>
     round === 0
       ? { zh: '准备', en: 'Set-up' }

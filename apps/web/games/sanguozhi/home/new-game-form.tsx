@@ -3,6 +3,7 @@ import type { DeckName } from '../../../decks/deck-choice.ts';
 import { readableDecks } from '../../../decks/storage/own-decks.ts';
 import { Choice } from '../../../pages/controls/choice.tsx';
 import type { DeckGroup } from '../../../pages/home/deck-plan.tsx';
+import { useDraft } from '../../../pages/home/draft.ts';
 import { DuelFields } from '../../../pages/home/duel-fields.tsx';
 import { MoreSettings } from '../../../pages/home/more-settings.tsx';
 import { NewGameForm } from '../../../pages/home/new-game-form.tsx';
@@ -14,7 +15,6 @@ import { OngoingSeries } from '../series/ongoing-series.tsx';
 import { useSeriesWords } from '../series/words.ts';
 import { useSanguozhiWords } from '../words.ts';
 import {
-  type Draft,
   freshDraft,
   gameOf,
   LENGTHS,
@@ -29,8 +29,7 @@ export function SanguozhiNewGame() {
   const { t, say } = useSanguozhiWords();
   const series = useSeriesWords();
   const [own] = useState(() => readableDecks(KEPT));
-  const [draft, setDraft] = useState(() => freshDraft(READY_DECKS.map(({ id }) => id)));
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const { draft, change, field } = useDraft(() => freshDraft(READY_DECKS.map(({ id }) => id)));
   const ready: DeckGroup<DeckName> = {
     name: null,
     decks: READY_DECKS.map(({ id, name }) => ({ value: `ready:${id}`, name: say(name) })),
@@ -45,10 +44,9 @@ export function SanguozhiNewGame() {
       <OngoingSeries />
       <Choice
         legend={t('home.players')}
-        value={draft.players}
+        {...field('players')}
         values={PLAYER_COUNTS}
         nameOf={(players) => t(`game.players.${players}`)}
-        onChange={(players) => change({ players })}
       />
       <DuelFields
         game="sanguozhi"
@@ -65,19 +63,17 @@ export function SanguozhiNewGame() {
       />
       <Choice
         legend={series.t('series.length')}
-        value={draft.match}
+        {...field('match')}
         values={MATCHES}
         nameOf={(match) => series.t(match === 'one' ? 'series.one' : 'series.title')}
-        onChange={(match) => change({ match })}
         {...(draft.match === 'three' && { help: series.t('series.help') })}
       />
-      <MoreSettings seed={draft.seed} onSeed={(seed) => change({ seed })}>
+      <MoreSettings {...field('seed')}>
         <Choice
           legend={t('game.length')}
-          value={draft.length}
+          {...field('length')}
           values={LENGTHS}
           nameOf={(length) => t(`game.length.${length}`)}
-          onChange={(length) => change({ length })}
           help={t('game.length.help', { grain: draft.length })}
         />
       </MoreSettings>

@@ -2,7 +2,7 @@ import './plate.css';
 import type { Seat } from '@lianhuan/kernel';
 import { useBoard } from '../../../../board/board-context.tsx';
 import { TableCard } from '../../../../board/cards/card.tsx';
-import { Count } from '../../../../board/motion/count.tsx';
+import { Count, NamedCount } from '../../../../board/motion/count.tsx';
 import { Glyph } from '../../card/glyph.ts';
 import { useEvolveWords } from '../../words.ts';
 import { playerOf, useEvolveView } from '../evolve-view.ts';
@@ -34,12 +34,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
         ))}
         <span className="plate-life" data-low={life <= 5 || undefined}>
           <Glyph name="life" />
-          <b aria-hidden="true">
-            <Count value={life} />
-          </b>
-          <span className="seen-by-readers">
-            {t('board.life')} {life}
-          </span>
+          <NamedCount value={life} name={t('board.life')} />
         </span>
       </div>
       <Points seat={seat} />
@@ -73,12 +68,7 @@ function Points({ seat }: { readonly seat: Seat }) {
         data-none={evolvePoints === 0 || undefined}
       >
         <Glyph name="evolve" />
-        <b aria-hidden="true">
-          <Count value={evolvePoints} />
-        </b>
-        <span className="seen-by-readers">
-          {t('board.evolve-points')} {evolvePoints}
-        </span>
+        <NamedCount value={evolvePoints} name={t('board.evolve-points')} />
       </span>
     </div>
   );

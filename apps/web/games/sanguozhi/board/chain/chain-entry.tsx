@@ -67,7 +67,7 @@ function Picture({ item: { card, definition } }: { readonly item: PublicItem }) 
   return (
     <button
       type="button"
-      className="chain-source"
+      className="chain-source bare"
       onClick={() => open({ kind: 'card', handle: card })}
     >
       {picture}
