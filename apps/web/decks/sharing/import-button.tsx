@@ -1,7 +1,7 @@
 import type { Problem, Result } from '@lianhuan/kernel';
 import { type ChangeEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { DialogButton } from '../../pages/controls/dialog-button.tsx';
+import { DialogButton } from '../../pages/controls/dialog.tsx';
 import { Problems } from '../../pages/controls/problems.tsx';
 import { decksAddress, ownAddress } from '../addresses.ts';
 import type { OwnDeck } from '../deck-edit.ts';

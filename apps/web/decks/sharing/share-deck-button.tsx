@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DialogButton } from '../../pages/controls/dialog-button.tsx';
+import { DialogButton } from '../../pages/controls/dialog.tsx';
 import { download } from '../../pages/controls/download.ts';
 import { decksAddress } from '../addresses.ts';
 import type { OwnDeck } from '../deck-edit.ts';

@@ -2,7 +2,7 @@ import { type MatchRecord, makeLink } from '@lianhuan/kernel';
 import { useRef, useState } from 'react';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
-import { DialogButton } from '../controls/dialog-button.tsx';
+import { DialogButton } from '../controls/dialog.tsx';
 import { download } from '../controls/download.ts';
 
 /** Gives the game away: as a link, or as a file. */

@@ -5,7 +5,7 @@ import { useGame } from '../../engine/store.ts';
 import { isGameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
 import { useWords } from '../../i18n/index.ts';
-import { DialogButton } from '../controls/dialog-button.tsx';
+import { DialogButton } from '../controls/dialog.tsx';
 import { SeatPlan } from '../controls/seat-plan.tsx';
 
 /** Asks who sits where, and plays on from the step shown. */

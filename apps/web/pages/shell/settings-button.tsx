@@ -7,7 +7,7 @@ import { GAMES } from '../../games/index.ts';
 import { useLoaded } from '../../games/loaded.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Choice } from '../controls/choice.tsx';
-import { DialogButton } from '../controls/dialog-button.tsx';
+import { DialogButton } from '../controls/dialog.tsx';
 
 const PACE_NAMES = Object.keys(PACES).reverse() as Pace[];
 const LANGUAGE_NAMES = { zh: '中文', en: 'English' } as const;
