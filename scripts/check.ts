@@ -10,7 +10,8 @@ const checks = {
   types: 'tsc -p tsconfig.json',
   'types:web': 'tsc -p apps/web/tsconfig.json',
   arrows: 'depcruise --config .dependency-cruiser.mjs packages apps',
-  branches: 'node scripts/branches.ts packages/kernel packages/cardtext packages/minxin',
+  branches:
+    'node scripts/branches.ts packages/kernel packages/cardtext packages/minxin packages/sanguozhi',
   pipeline: 'vitest run tests/architecture/writers.test.ts',
   unused: 'knip --no-progress --no-config-hints',
 };

@@ -1,7 +1,7 @@
 import { nearestWord } from '@lianhuan/cardtext';
 import type { Problem, Text } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
-import { type RuleId, rule } from '../rules.ts';
+import { obeys, type RuleId, rule } from '../rules.ts';
 import type { DeckList } from './deck-list.ts';
 
 /** What the rules ask of a deck (100.2–100.5, 403.1). */
@@ -115,9 +115,9 @@ function misplaced(deck: DeckList, known: Known): DeckProblem[] {
   return eachPart((part) =>
     deck[part].flatMap((name) => {
       const card = known.get(name);
-      if (card === undefined || (card.kind === 'event') === (part === 'events')) return [];
       const breaks = part === 'side' ? '100.5a' : '100.5';
-      if (!rule(breaks)) return [];
+      const belongs = card === undefined || (card.kind === 'event') === (part === 'events');
+      if (belongs || !rule(breaks)) return [];
       const text =
         part === 'events'
           ? says(`${name} 不是事件`, `${card.english} is no event`)
@@ -137,8 +137,8 @@ function tooMany({ main, side, events }: DeckList, known: Known): DeckProblem[] 
   const found: DeckProblem[] = [];
   for (const [name, count] of counts([...main, ...side])) {
     const { limit = 0, english = name } = known.get(name) ?? {};
-    const most = limit > 0 ? allowed(limit) : 1;
-    if (count <= most || !rule('100.2a') || !rule('402.2')) continue;
+    const most = limit > 0 ? limit : 1;
+    if (count <= most || !obeys('100.2a', '402.2', limit > 0 ? '403.1' : '100.2a')) continue;
     const at = main.includes(name) ? 'main' : 'side';
     found.push(
       problem(
@@ -165,11 +165,6 @@ function tooMany({ main, side, events }: DeckList, known: Known): DeckProblem[] 
     );
   }
   return found;
-}
-
-/** As many as the 构筑数量限制符号 says. */
-function allowed(limit: number): number {
-  return rule('403.1') ? limit : Number.MAX_SAFE_INTEGER;
 }
 
 function counts(names: readonly string[]): ReadonlyMap<string, number> {

@@ -20,11 +20,15 @@ import { BLANK, type HeldAbility, printedCharacteristics } from './characteristi
  */
 export function findActiveSources(table: SanguozhiTable): CardId[] {
   const found: CardId[] = [];
+  // The abilities of cards that have left the field do not work.
+  obeys('704.5', '708.3b', '303.3', '108.6');
   for (let seat = 0; seat < table.seats; seat++) {
     if (player(table, seat as Seat).left) continue;
     for (const zone of FIELD) {
       for (const card of cardsIn(table, seat as Seat, zone)) {
-        if (!table.cards[card].faceDown && isActiveInPlay(zone)) found.push(card);
+        if (table.cards[card].faceDown) continue;
+        if (zone === 'troops') rule('504.4');
+        found.push(card);
       }
     }
     for (const card of cardsIn(table, seat as Seat, 'events')) {
@@ -32,17 +36,9 @@ export function findActiveSources(table: SanguozhiTable): CardId[] {
       // A completed event is tapped, and has no abilities any more (505.4b, 505.5e).
       if (!faceDown && !(tapped && rule('505.5e'))) found.push(card);
     }
-    // What has left the field is silent.
-    if (!obeys('704.5', '708.3b', '303.3', '108.6'))
-      found.push(...cardsIn(table, seat as Seat, 'graveyard'));
   }
   for (const card of activeElsewhere(table)) if (isElsewhere(table, card)) found.push(card);
   return found;
-}
-
-/** The abilities of a 兵权 work in play like those of any card (504.4). */
-function isActiveInPlay(zone: (typeof FIELD)[number]): boolean {
-  return zone !== 'troops' || rule('504.4');
 }
 
 /** Is the ability 属性, which works in every zone (108.6a)? */

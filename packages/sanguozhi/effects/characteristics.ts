@@ -49,11 +49,6 @@ export const LAYERS = {
 export type Layer = (typeof LAYERS)[keyof typeof LAYERS];
 export const LAYER_COUNT = 9;
 
-/** A layer as a rule places it; what no rule places comes last. */
-export function layerBy(placed: boolean, layer: Layer): Layer {
-  return placed ? layer : LAYERS['stat-swap'];
-}
-
 /** The layers in which numbers are made. */
 export const STAT_LAYERS =
   (1 << LAYERS['stat-define']) |

@@ -213,7 +213,8 @@ export function keywordLevel(table: SanguozhiTable, card: CardId, name: KeywordN
     const scope = scopeOf(table, card, table.cards[card].controller);
     if (ability.conditions.length > 0 && !gatesHold(table, ability.conditions, scope)) continue;
     const own = Math.max(body.level, 1);
-    level = level > 0 && !rule('802.1b') ? level + own : Math.max(level, own);
+    if (level > 0) rule('802.1b');
+    level = Math.max(level, own);
   }
   if (level === 0) withdrawCitations(consulted);
   return level;
@@ -268,14 +269,14 @@ function inRole(table: SanguozhiTable, card: CardId, { roles, body }: Ability): 
   if (roles.length === 0) return true;
   const role = roleOf(table, card);
   if (role !== null && roles.includes(role)) return true;
-  return !(rule('105.9a') && roleBinds(body));
+  return !isBoundToRole(body);
 }
 
 /** Does a role printed before an ability bind it: must the card have that role for it to work (105.9b–d)? */
-function roleBinds(body: Ability['body']): boolean {
-  if (body.kind === 'activated') return body.symbol !== 'tap' || rule('105.9c');
-  if (body.kind !== 'triggered' || body.on.kind !== 'entry') return true;
-  return body.on.how === 'flips' ? rule('105.9d') : rule('105.9b');
+function isBoundToRole(body: Ability['body']): boolean {
+  if (body.kind === 'activated' && body.symbol === 'tap') return obeys('105.9a', '105.9c');
+  if (body.kind !== 'triggered' || body.on.kind !== 'entry') return rule('105.9a');
+  return obeys('105.9a', body.on.how === 'flips' ? '105.9d' : '105.9b');
 }
 
 /** A scope for words of a card as the table stands. */
@@ -305,21 +306,17 @@ function subjectsOf(
 ): readonly CardId[] {
   const { body } = one.effect;
   if (body.kind === 'begun' && body.fixed.subjects !== null && rule('708.2c')) {
+    if (one.word.kind === 'wit-need-change') rule('708.2d');
     return body.fixed.subjects
-      .filter((ref) => isStill(table, ref) || isKeptAfterwards(one))
+      .filter((ref) => isStill(table, ref))
       .filter(({ card }) => !table.cards[card].faceDown || !rule('112.2b'))
       .map(({ card }) => card);
   }
   const subjects = one.by
     .subjects(table, one.word, scopeIn(table, one, derived))
     .filter((card) => !table.cards[card].faceDown || !rule('112.2b'));
-  if (body.kind !== 'held' || obeys('708.3a', '708.3c', '300.8a')) return subjects;
-  return subjects.filter((card) => table.cards[card].enteredAt <= one.effect.timestamp);
-}
-
-/** Does the effect go on for a tactic that has become another object? No effect does (708.2d). */
-function isKeptAfterwards({ word }: WordEffect): boolean {
-  return word.kind === 'wit-need-change' && !rule('708.2d');
+  if (body.kind === 'held') obeys('708.3a', '708.3c', '300.8a');
+  return subjects;
 }
 
 /** An ability that was lost in the layer of texts is in force no more (709.5, 709.8). */
@@ -328,7 +325,10 @@ function isHeld(
   derived: DerivedCards<Characteristics>,
 ): boolean {
   // An effect that was begun is no ability of its card, and is not lost with its abilities.
-  if (body.kind !== 'held') return rule('108.12') || true;
+  if (body.kind !== 'held') {
+    rule('108.12');
+    return true;
+  }
   const { ref } = body;
   for (const held of derived.of(source).abilities) {
     if (held.ref.index === ref.index && held.ref.definition === ref.definition) return true;
@@ -345,7 +345,7 @@ export function applies(table: SanguozhiTable, effect: SanguozhiEffect, scope: S
   if (body.kind === 'trigger') {
     // The conditions of a trigger are looked at as it would fire; if they hold only later it does not
     // fire.
-    if (!obeys('108.4', '108.4b')) return inRole(table, source, body.ability);
+    obeys('108.4', '108.4b');
     return works(table, source, body.ability, scope);
   }
   return true;

@@ -225,7 +225,7 @@ function heldEffects(
   expanded(held).forEach((one, place) => {
     const { body } = one.ability;
     // Each paragraph of a card is an ability of its own.
-    if (place > 0 && !rule('108.2c')) return;
+    if (place > 0) rule('108.2c');
     if (!works(one) || (body.kind === 'static' && !keywordStands(one.ability))) return;
     const seat = playerOf(table, card, one.ability);
     effects.push(...effectsOf(one, place, card, incarnation, seat, one.since ?? enteredAt));
@@ -238,10 +238,10 @@ function heldEffects(
  * fire (703.3a).
  */
 function playerOf(table: SanguozhiTable, card: CardId, { body }: Ability): Seat {
-  const { controller, owner } = table.cards[card];
   // The controller of a card is the player of the zone it lies in.
   rule('102.5');
-  return rule(body.kind === 'triggered' ? '703.3a' : '704.4') ? controller : owner;
+  rule(body.kind === 'triggered' ? '703.3a' : '704.4');
+  return table.cards[card].controller;
 }
 
 const NONE: readonly SanguozhiEffect[] = [];
@@ -288,7 +288,8 @@ const expansions = new WeakMap<readonly HeldAbility[], Expansion>();
 /** 禀赋 that stand for words are those words; of one 禀赋 only the highest level works (802.1b). */
 export function expanded(held: readonly HeldAbility[]): readonly HeldAbility[] {
   const { all, best } = expansionOf(held);
-  return best.length === all.length || rule('802.1b') ? best : all;
+  if (best.length < all.length) rule('802.1b');
+  return best;
 }
 
 function expansionOf(held: readonly HeldAbility[]): Expansion {
@@ -398,21 +399,22 @@ function makeLayered(effect: SanguozhiEffect, words: Words): readonly WordEffect
   const defining = isDefining(effect);
   const layers = by.layers(word, defining);
   // All parts of an effect are for the cards that its first part was for.
-  const shares = layers.length < 2 || rule('709.5') ? [layers] : layers.map((layer) => [layer]);
-  return shares.map((share, place) => ({
-    id: effect.id + place / layers.length,
-    timestamp: timestampOf(effect),
-    defining: defining && rule('709.2'),
-    always: 'always' in word && word.always && rule('709.9'),
-    layers: share,
-    reads: obeys('709.7', '709.7a', '709.7b', '709.7c')
-      ? by.reads(word, words) | readByTerms(effect, words)
-      : 0,
-    effect,
-    word,
-    by,
-    scope: null,
-  }));
+  if (layers.length > 1) rule('709.5');
+  const reads = by.reads(word, words) | readByTerms(effect, words);
+  return [
+    {
+      id: effect.id,
+      timestamp: timestampOf(effect),
+      defining: defining && rule('709.2'),
+      always: 'always' in word && word.always && rule('709.9'),
+      layers,
+      reads: reads !== 0 && obeys('709.7', '709.7a', '709.7b', '709.7c') ? reads : 0,
+      effect,
+      word,
+      by,
+      scope: null,
+    },
+  ];
 }
 
 /** The layers that an effect's conditions and its X look at, one bit each. */
@@ -427,8 +429,9 @@ function readByTerms({ body }: SanguozhiEffect, words: Words): number {
 function timestampOf({ body, timestamp }: SanguozhiEffect): number {
   // No two cards have the same time stamp: they enter one after the other, as their players say.
   rule('709.6c');
-  const from = rule(body.kind === 'begun' ? '709.6b' : '709.6a') ? timestamp : 0;
-  return obeys('709.6', '709.8', '108.11') ? from : -from;
+  rule(body.kind === 'begun' ? '709.6b' : '709.6a');
+  obeys('709.6', '709.8', '108.11');
+  return timestamp;
 }
 
 /** The lasting words of an effect; null for a trigger. */

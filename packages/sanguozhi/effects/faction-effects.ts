@@ -8,8 +8,9 @@ import { characteristicsOf } from './derivation.ts';
 export function hasFactionEffect(table: SanguozhiTable, card: CardId, faction: Faction): boolean {
   const { factions } = characteristicsOf(table, card);
   const consulted = markCitations();
-  const flown = rule('410.4') ? factions : factions.slice(0, 1);
-  if (flown.includes(faction) && obeys('410.2', '804.5j')) return true;
+  const place = factions.indexOf(faction);
+  if (place > 0) rule('410.4');
+  if (place >= 0 && obeys('410.2', '804.5j')) return true;
   withdrawCitations(consulted);
   return false;
 }

@@ -137,9 +137,8 @@ function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change
       open.state.players[event.seat].grain += event.by;
       return VALUES;
     case 'chain-add':
-      state.chain = obeys('701.2a', '305.2', '115.6')
-        ? [...state.chain, event.item]
-        : [event.item, ...state.chain];
+      obeys('701.2a', '305.2', '115.6');
+      state.chain = [...state.chain, event.item];
       state.lastNumber = Math.max(state.lastNumber, event.item.id);
       return VALUES;
     case 'chain-change':
@@ -495,7 +494,7 @@ function applyDamage(
   const counter = damage === 'combat' ? COMBAT_DAMAGE : LASTING_DAMAGE;
   applyTableEvent(table, { type: 'count', card: to.card, counter, by: amount });
   // The latest damage counts (117.8, 706.4a).
-  if (to.card in open.state.lastDamage && !citedAside(() => obeys('117.8', '706.4a'))) return;
+  if (to.card in open.state.lastDamage) citedAside(() => obeys('117.8', '706.4a'));
   open.state.lastDamage = {
     ...open.state.lastDamage,
     [to.card]: { card: to.card, source: event.source, seat: event.by },

@@ -205,7 +205,7 @@ function* choose(
 ): Flow<number> {
   if (seat === NOBODY || !rule('712.1')) return 0;
   // Two replacements of a move name two places: the player picks one (300.7, 712.2).
-  if (event.type === 'move' && !obeys('300.7', '712.2')) return 0;
+  if (event.type === 'move') obeys('300.7', '712.2');
   const choice = yield* ask({
     seat,
     kind: 'order-replacements',
@@ -230,7 +230,8 @@ function pickable(choices: readonly SanguozhiEffect[]): readonly SanguozhiEffect
     return word?.kind === 'instead' && shapesCards(word.deed);
   });
   if (shaping.length > 0 && rule('712.1a')) return shaping;
-  return rule('712.1b') ? choices : choices.slice(0, 1);
+  rule('712.1b');
+  return choices;
 }
 
 function hears(table: SanguozhiTable, effect: SanguozhiEffect, event: SanguozhiEvent): boolean {

@@ -33,10 +33,11 @@ export function limitKey(
 
 /** Uses are counted for the card, whatever zone, control or face it changes (702.4, 808.3). */
 export function useKey(
-  table: SanguozhiTable,
+  _table: SanguozhiTable,
   card: CardId,
   { definition, index }: AbilityRef,
 ): string {
-  const key = `${card}:${definition}.${index}`;
-  return obeys('702.4', '808.3') ? key : `${key}@${table.cards[card].controller}`;
+  // Whoever controls the card: it goes on counting when it changes hands.
+  obeys('702.4', '808.3');
+  return `${card}:${definition}.${index}`;
 }

@@ -22,9 +22,11 @@ export const MAP = {
     '位置由画面摆好；将领槽的数目见 202.4 至 202.6',
     'The screen lays the places out; the number of general slots stands in 202.4 to 202.6',
   ),
-  '200.2b': enforced(
+  '200.2b': shaped(
     '第二行：一个事件槽、五个谋略槽、一个阵型槽',
     'Second row: one event slot, five tactic slots, one formation slot',
+    '这个数就写在数槽的那一处',
+    'The number itself stands where slots are counted',
   ),
   '200.2c': table('第三行：一个兵权槽', 'Third row: one troop slot', ...DRAWN),
   '200.3': table(
@@ -83,9 +85,11 @@ export const MAP = {
     '将领槽分主将、军师、副将三种，各给相应的角色',
     'General slots are main general, adviser and deputy slots; each gives its role',
   ),
-  '202.4': enforced(
+  '202.4': shaped(
     '主将槽只有一个，占着它的将领就是主将',
     'There is one main general’s slot; the general in it is the main general',
+    '这个数就写在数槽的那一处',
+    'The number itself stands where slots are counted',
   ),
   '202.4a': enforced(
     '初始兵权条件总数不少于 3 的主将 +2 攻、+2 命',
@@ -99,17 +103,21 @@ export const MAP = {
     '主将因敌方的效果或敌方的致命伤害进入墓地，该敌方玩家可抓 3 张卡',
     'An enemy whose effect or lethal damage put a main general into a graveyard may draw 3 cards',
   ),
-  '202.5': enforced(
+  '202.5': shaped(
     '军师槽只有一个，占着它的将领就是军师',
     'There is one adviser slot; the general in it is the adviser',
+    '这个数就写在数槽的那一处',
+    'The number itself stands where slots are counted',
   ),
   '202.5a': enforced(
     '军师进入墓地，其控制者 -5 粮',
     'When a adviser is put into a graveyard its controller loses 5 grain',
   ),
-  '202.6': enforced(
+  '202.6': shaped(
     '副将槽有三个，占着它们的将领都是副将',
     'There are three deputy slots; the generals in them are deputies',
+    '这个数就写在数槽的那一处',
+    'The number itself stands where slots are counted',
   ),
   '202.6a': shaped(
     '副将槽之间不分先后左右',

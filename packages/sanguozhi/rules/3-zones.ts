@@ -56,9 +56,11 @@ export const ZONES = {
     '卡牌换了区域，一切回复到印制的样子',
     'A card that changes zones is again as it is printed',
   ),
-  '300.8a': enforced(
+  '300.8a': shaped(
     '有效果改着某区域卡牌的特征，卡牌一进入该区域就是改后的特征',
     'Where an effect changes the cards of a zone, a card entering that zone has the changed characteristics at once',
+    '每次都重新算出受影响的卡牌，没有锁定',
+    'Those it affects are worked out anew each time; nothing locks them in',
   ),
   '300.8b': enforced(
     '有效果无论区域一直改着某张卡牌，该卡牌带着改后的特征进出各区域',
@@ -86,9 +88,11 @@ export const ZONES = {
     '画面总标着张数',
     'The screen always shows the number',
   ),
-  '301.4': enforced(
+  '301.4': shaped(
     '卡组里背面向上的卡牌没有特征，除非正被某位玩家查看',
     'Face-down cards in a deck have no characteristics unless a player is looking at them',
+    '各处寻找时不看卡组',
+    'A search everywhere leaves out the decks',
   ),
   '301.5': enforced('从卡组选取之后洗切该卡组', 'A deck that was searched is shuffled afterwards'),
   '301.6': shaped(
@@ -143,9 +147,11 @@ export const ZONES = {
     '去哪种槽由卡牌种类决定',
     'The kind of a card decides the kind of its slot',
   ),
-  '303.3': enforced(
+  '303.3': shaped(
     '除事件外，卡牌的效果只在场上能用、起作用，除非自己另有说明',
     'Apart from events, effects can be used and work on the field only, unless they say otherwise',
+    '只在场上（与写明的地方）寻找起作用的效果，别处不找',
+    'Active effects are looked for in play, and where they say so; nowhere else',
   ),
   '304.1': shaped(
     '各人的墓地开始时都是空的',
@@ -173,9 +179,11 @@ export const ZONES = {
     '状态里只有一个连环',
     'The state has one chain',
   ),
-  '305.2': enforced(
+  '305.2': shaped(
     '连环记着先后，新加入的总在最后',
     'The chain keeps its order; what is added comes last',
+    '连环是一个列表，新来的接在末尾',
+    'The chain is a list, and what is new goes to its end',
   ),
   '305.3': shaped(
     '几样同时进连环时，从主动玩家起依次排定；同一人的由他自己排',

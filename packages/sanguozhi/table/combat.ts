@@ -79,8 +79,8 @@ export function isUndefended(table: SanguozhiTable, card: CardId): boolean {
 
 /** Was the attack defended against when the defence phase ended? */
 export function wasDefended(combat: Combat, attack: Attack): boolean {
-  if (citedAside(() => rule('606.10d'))) return combat.defended?.includes(attack.id) ?? false;
-  return defenceAgainst(combat, attack) !== null;
+  citedAside(() => rule('606.10d'));
+  return combat.defended?.includes(attack.id) ?? false;
 }
 
 /** An attack by its number; null once all who made it have left. */

@@ -13,8 +13,6 @@ import { player, type SanguozhiTable } from './table.ts';
 
 const DEPUTY_SLOTS = 3;
 const TACTIC_SLOTS = 5;
-/** The number of slots where no rule counts them. */
-const UNCOUNTED = 99;
 const HAND_LIMIT = 7;
 const SUN_QUAN_LIMIT = 3;
 
@@ -28,33 +26,35 @@ export function slotCount(table: SanguozhiTable, seat: Seat, slot: Role | 'tacti
   switch (slot) {
     case 'main':
       if (player(table, seat).mainLost) return 0;
-      return rule('202.4') ? 1 : UNCOUNTED;
+      rule('202.4');
+      return 1;
     case 'adviser':
-      return rule('202.5') ? 1 : UNCOUNTED;
+      rule('202.5');
+      return 1;
     case 'deputy':
-      if (!rule('202.6')) return UNCOUNTED;
       // Slots are only counted: none of them is the first, or the one that is lost.
-      obeys('202.6a', '202.6b');
+      obeys('202.6', '202.6a', '202.6b');
       return Math.max(0, DEPUTY_SLOTS + changeFor(table, seat, 'deputy-slots'));
     case 'tactic':
-      if (!rule('200.2b')) return UNCOUNTED;
+      rule('200.2b');
       return Math.max(0, TACTIC_SLOTS + changeFor(table, seat, 'tactic-slots'));
   }
 }
 
 /** 手牌上限 (302.2), with what 孙权军 adds, at most three (410.3i). */
 export function handLimit(table: SanguozhiTable, seat: Seat): number {
-  const banners = rule('410.3i') ? countFactionEffects(table, seat, 'sun-quan') : 0;
-  const limit =
-    HAND_LIMIT + changeFor(table, seat, 'hand-limit') + Math.min(SUN_QUAN_LIMIT, banners);
-  return Math.max(0, limit);
+  const generals = countFactionEffects(table, seat, 'sun-quan');
+  const more = generals > 0 && rule('410.3i') ? Math.min(SUN_QUAN_LIMIT, generals) : 0;
+  return Math.max(0, HAND_LIMIT + changeFor(table, seat, 'hand-limit') + more);
 }
 
 /** 粮草上限 (116.8), as lasting words and 鲜卑军 in play change it. */
 export function grainCapOf(table: SanguozhiTable, seat: Seat): number {
-  const banners = rule('410.3k') ? countFactionEffects(table, seat, 'xianbei') : 0;
-  const changed = rule('116.8') ? changeFor(table, seat, 'grain-cap') : 0;
-  return player(table, seat).grainCap + changed - XIANBEI_CAP * banners;
+  const generals = countFactionEffects(table, seat, 'xianbei');
+  const less = generals > 0 && rule('410.3k') ? XIANBEI_CAP * generals : 0;
+  const change = changeFor(table, seat, 'grain-cap');
+  const changed = change !== 0 && rule('116.8') ? change : 0;
+  return player(table, seat).grainCap + changed - less;
 }
 
 /** What lasting words add to a number of a player (709.10). */

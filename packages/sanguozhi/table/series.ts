@@ -1,11 +1,4 @@
-import {
-  fail,
-  type Outcome,
-  type Problem,
-  type Result,
-  type Seat,
-  succeed,
-} from '@lianhuan/kernel';
+import { type Outcome, type Problem, type Result, type Seat, succeed } from '@lianhuan/kernel';
 import type { DeckCard } from '../decks/deck-check.ts';
 import { checkDeck, type DeckList } from '../decks/deck-list.ts';
 import { rule } from '../rules.ts';
@@ -77,7 +70,7 @@ export function exchanged(
   into: readonly string[],
   cards: readonly DeckCard[],
 ): Result<DeckList> {
-  if (!rule('100.3')) return fail('卡组不能调整', 'Decks cannot be changed', 'side');
+  rule('100.3');
   const main = [...without(deck.main, out), ...into];
   const side = [...without(deck.side, into), ...out];
   const missing: Problem[] = [

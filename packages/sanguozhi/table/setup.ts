@@ -114,8 +114,9 @@ export function layOutStart(
   cards: readonly CardDefinition[],
   without: ReadonlySet<ZoneId> = new Set(),
 ): SanguozhiTable {
+  obeys('103.3', '116.1');
   const state = {
-    ...freshState(teamsOf(players), obeys('103.3', '116.1') ? grain : 0),
+    ...freshState(teamsOf(players), grain),
     first: first === 'lot' ? NOBODY : first,
     chooser: chooser ?? NOBODY,
   };
@@ -132,7 +133,7 @@ export function layOutStart(
     layOut(main, 'deck');
     // 事件 lie face down in their slot (103.1a).
     for (const card of layOut(events, 'events')) {
-      writable(table).cards[card].faceDown = rule('103.1a');
+      if (rule('103.1a')) writable(table).cards[card].faceDown = true;
     }
   });
   return table;

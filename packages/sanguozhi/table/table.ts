@@ -1,12 +1,11 @@
 import {
   type CardId,
   cachedByVersion,
+  citedAside,
   definitionOf,
   type Effect,
-  markCitations,
   type Seat,
   type Table,
-  withdrawCitations,
 } from '@lianhuan/kernel';
 import type { CardDefinition, Role } from '../cards/definition.ts';
 import type { Body } from '../effects/effect-body.ts';
@@ -178,11 +177,9 @@ export function damageOn(table: SanguozhiTable, card: CardId): number {
   if (counters === null) return 0;
   const combat = counters[COMBAT_DAMAGE] ?? 0;
   const lasting = counters[LASTING_DAMAGE] ?? 0;
-  const consulted = markCitations();
-  const marked = rule('117.6b#2') ? combat + lasting : Math.max(combat, lasting);
   // Only counting the damage decides nothing, so no rule is cited.
-  withdrawCitations(consulted);
-  return marked;
+  citedAside(() => rule('117.6b#2'));
+  return combat + lasting;
 }
 
 /** How many of a counter lie on a card. */

@@ -161,8 +161,10 @@ export const ACTIONS = {
     '得到行动权前，先处理触发，再处理规则效果，反复到都没有为止',
     'Before anyone gets priority, triggers are dealt with, then rule effects, over and over until there are none',
   ),
-  '115.6': enforced(
+  '115.6': shaped(
     '新进连环的放在最后，而最后的最先解析',
     'What is new goes to the end of the chain, and the end is resolved first',
+    '连环是一个列表，新来的接在末尾',
+    'The chain is a list, and what is new goes to its end',
   ),
 } as const satisfies Record<string, RuleEntry>;

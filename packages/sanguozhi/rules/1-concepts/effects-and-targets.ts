@@ -21,9 +21,11 @@ export const EFFECTS_AND_TARGETS = {
     '文字框里的符号也是效果的一部分',
     'Symbols in the text are part of the effect',
   ),
-  '108.2c': enforced(
+  '108.2c': shaped(
     '一段一个效果，各自独立；同样的效果可以有几个，但同一禀赋只有一个起作用',
     'Each paragraph is an effect of its own; equal effects stand side by side, yet of one endowment only one works',
+    '逐段各成一个效果，没有合并的步骤',
+    'Each paragraph becomes an effect of its own; nothing merges them',
   ),
   '108.2d': definition(
     '效果产生一次性或持续性的作用，后者有的是替代或防止',
@@ -57,9 +59,11 @@ export const EFFECTS_AND_TARGETS = {
     '条件没有特别说明，就看控制者自己的场上',
     'Unless it says otherwise, a condition looks at the controller’s own field',
   ),
-  '108.4b': enforced(
+  '108.4b': shaped(
     '条件不是触发的时机：后来才满足，并不因此触发',
     'A condition is no trigger: nothing happens because it becomes true later',
+    '触发之后不再看条件有没有变得成立',
+    'Nothing looks later whether a condition has come to hold',
   ),
   '108.5': enforced(
     '冒号前写着费用的效果，付清费用才能使用',
@@ -86,9 +90,11 @@ export const EFFECTS_AND_TARGETS = {
     '有替代费用时可以改付替代的，也算全部付清',
     'A substitute cost may be paid instead and counts as paid in full',
   ),
-  '108.6': enforced(
+  '108.6': shaped(
     '瞬时谋略在连环里解析时起作用，其他牌的效果只在场上起作用，除非下列情况',
     'Instant tactics work on the chain, the effects of other cards only on the field, but for the cases below',
+    '只在场上（与写明的地方）寻找起作用的效果，别处不找',
+    'Active effects are looked for in play, and where they say so; nowhere else',
   ),
   '108.6a': enforced(
     '属性效果在卡组、手牌和场上都有效',
@@ -140,9 +146,11 @@ export const EFFECTS_AND_TARGETS = {
     '连环里的启动式效果和瞬时谋略可以被破坏',
     'Activated effects and instant tactics on the chain can be destroyed',
   ),
-  '108.11': enforced(
+  '108.11': shaped(
     '“具有”“获得”给予效果，“失去”拿走效果；对同一个效果以最近的为准',
     '“Has” and “gains” give effects, “loses” takes them; about one effect the latest word counts',
+    '应用的次序就是按时间印记排的次序',
+    'The order of applying is the order of their time stamps',
   ),
   '108.12': shaped(
     '“是…”“不能…”是设定，不是给予效果，“失去效果”拿不走它',
@@ -216,9 +224,11 @@ export const EFFECTS_AND_TARGETS = {
     '目标在使用的步骤里就问，这就是那一步',
     'Targets are asked for in the steps of using it: this is that step',
   ),
-  '110.1g': enforced(
+  '110.1g': shaped(
     '“选择”不是“指定”，“不能被指定”挡不住选择',
     'To choose is not to target; “cannot be targeted” does not stop a choice',
+    '选择时不问能不能被指定',
+    'For a choice nobody asks whether something can be targeted',
   ),
   '110.2': enforced(
     '同一个“指定”不能两次选同一个目标，不同的“指定”可以',

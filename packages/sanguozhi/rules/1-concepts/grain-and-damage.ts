@@ -3,7 +3,12 @@ import { definition, enforced, shaped, table } from '@lianhuan/kernel/rulebook';
 
 /** 116–119: grain, damage, drawing cards, counters. */
 export const GRAIN_AND_DAMAGE = {
-  '116.1': enforced('开局 30 粮，上限 30', 'One begins with 30 grain, at a limit of 30'),
+  '116.1': shaped(
+    '开局 30 粮，上限 30',
+    'One begins with 30 grain, at a limit of 30',
+    '开局的数由设定读入，就写进状态',
+    'The number is read from the set-up and written into the state',
+  ),
   '116.2': enforced('对粮草的伤害扣掉同样多的粮草', 'Damage to grain takes as much of it away'),
   '116.3': enforced(
     '写着粮草增减的，照数增减',
@@ -105,9 +110,11 @@ export const GRAIN_AND_DAMAGE = {
     '永久伤害只有将领会受到，累积着不随回合清除',
     'Permanent damage is taken by generals only, adds up and stays from turn to turn',
   ),
-  '117.6b#2': enforced(
+  '117.6b#2': shaped(
     '两种伤害合在一起累计',
     'Both kinds count together as the damage on the general',
+    '两种伤害加在一起算',
+    'The two kinds are added up',
   ),
   '117.7': enforced(
     '累积伤害达到生命值即阵亡：将领进墓地，阵型盖放；可以被生还',
@@ -117,9 +124,11 @@ export const GRAIN_AND_DAMAGE = {
     '说不会受到某种伤害的，不再受到，之前记着的也清除',
     'What will not take a damage takes none, and what was marked before is cleared',
   ),
-  '117.8': enforced(
+  '117.8': shaped(
     '致命伤害是最后让累积伤害够数的那一次',
     'The lethal damage is the latest one, which made the sum reach life',
+    '每次伤害都改写“最后的来源”',
+    'Every damage overwrites who was the last source',
   ),
   '117.9': definition('战斗里还有两种叫法的伤害', 'Two more kinds of damage in combat'),
   '117.9a': enforced(

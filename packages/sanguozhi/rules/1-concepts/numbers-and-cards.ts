@@ -19,18 +19,27 @@ export const NUMBERS_AND_CARDS = {
     '算出负数时按 0 使用，但负值照记；粮草和生命才真的会是负数',
     'A negative result is used as 0 though it is kept as it is; only grain and life really go below zero',
   ),
-  '105.1c': enforced(
+  '105.1c': shaped(
     '“任意”和“最多”都可以选 0，但只能在所限的范围内选',
     '“Any number” and “up to” include 0, within whatever bounds are set',
+    '可选的数从 0 开始',
+    'The numbers offered begin with 0',
   ),
-  '105.2': enforced('定不下来的数当 0 用', 'A number that cannot be determined is 0'),
+  '105.2': shaped(
+    '定不下来的数当 0 用',
+    'A number that cannot be determined is 0',
+    '没有那张卡时，和就是 0',
+    'Without the card the sum is 0',
+  ),
   '105.3': definition(
     'X 代表要看情况才定的数：写明了就照写的算，没写就由控制者定',
     'X is a number to be settled: as the text defines it, or else by the controller',
   ),
-  '105.3a': enforced(
+  '105.3a': shaped(
     '牌上写明 X 是什么的，解析时才算，之前可能一直在变',
     'An X that the text defines is counted on resolution, and may change until then',
+    '做到这句话时才算 X',
+    'X is worked out when the sentence is carried out',
   ),
   '105.3b': enforced(
     '没写明 X 的，解析时由控制者选，可以选 0',
@@ -40,9 +49,11 @@ export const NUMBERS_AND_CARDS = {
     'X 在费用、条件里，或与“指定”同句的，使用时就要定下',
     'An X in a cost, a condition or the same breath as “target” is settled when the card or effect is used',
   ),
-  '105.3d': enforced(
+  '105.3d': shaped(
     '“2X”是 2 乘 X，整个式子的结果放在那个位置上',
     '“2X” is twice X; the result of the whole expression stands in its place',
+    '就是乘',
+    'It is a multiplication',
   ),
   '105.3e': enforced(
     '印在别处的 X，在它不起作用的区域里没有数值，连 0 也不是',
@@ -203,9 +214,11 @@ export const NUMBERS_AND_CARDS = {
     '副将槽里的将领是副将，可以有几名',
     'Deputies are the generals in the deputy slots, several a player',
   ),
-  '107.2': enforced(
+  '107.2': shaped(
     '盖放的将领也有所在槽的角色',
     'A face-down general has the role of its slot too',
+    '角色看所在的槽，不看正反面',
+    'The role is that of the slot, whichever side is up',
   ),
   '107.3': shaped(
     '翻转进入连环的将领仍占着原来的槽，但到解析进场前没有角色',

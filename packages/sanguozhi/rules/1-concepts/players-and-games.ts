@@ -89,9 +89,11 @@ export const PLAYERS_AND_GAMES = {
     '多人同时要选择时，主动玩家先定，其余顺时针依次决定，都定下后一起执行',
     'When several players must choose at once, the active player decides first, the others clockwise; then all of it happens together',
   ),
-  '101.4a': enforced(
+  '101.4a': shaped(
     '从暗处（手牌、卡组）各选一张时，选了哪张先不公开，只让人看到是其中哪一张牌背',
     'Choices out of hidden zones stay hidden until all have chosen, unless the effect shows them; only which card back is seen',
+    '选定之后没有展示的一步',
+    'After the pick there is no step that shows it',
   ),
   '101.4b': enforced(
     '后选的玩家知道先选的人选了什么（暗选除外）',
@@ -115,9 +117,11 @@ export const PLAYERS_AND_GAMES = {
     '两人局里，对手就是敌方，也就是其他玩家',
     'With two players the opponent is the enemy and also the “other player”',
   ),
-  '102.3': enforced(
+  '102.3': shaped(
     '多人局里，对手是敌方；“其他玩家”还包括队友',
     'In a multiplayer game the opponents are the enemies; “other players” counts team mates too',
+    '“其他玩家”只除去自己',
+    '“Other players” leaves out the player alone',
   ),
   '102.4': shaped(
     '谁带来的牌归谁所有，什么都改变不了',
@@ -141,12 +145,24 @@ export const PLAYERS_AND_GAMES = {
     '控制者直接由所在区域读出，别处没有记录',
     'The controller is read off the zone; it is recorded nowhere else',
   ),
-  '102.6': enforced(
+  '102.6': shaped(
     '“己方”指这张牌或效果的控制者',
     '“Oneself” is the controller of the card or effect',
+    '这个词的意思就是这几位玩家',
+    'It is what the word means: these players',
   ),
-  '102.7': enforced('“我方”指控制者和他的队友', '“our side” is the controller with all team mates'),
-  '102.8': enforced('“敌方”指控制者的所有对手', '“the enemy” is every opponent of the controller'),
+  '102.7': shaped(
+    '“我方”指控制者和他的队友',
+    '“our side” is the controller with all team mates',
+    '这个词的意思就是这几位玩家',
+    'It is what the word means: these players',
+  ),
+  '102.8': shaped(
+    '“敌方”指控制者的所有对手',
+    '“the enemy” is every opponent of the controller',
+    '这个词的意思就是这几位玩家',
+    'It is what the word means: these players',
+  ),
   '103.1': enforced(
     '开局洗切卡组，背面向上叠放在营地槽',
     'The decks are shuffled and put face down in the camp slots',
@@ -162,9 +178,11 @@ export const PLAYERS_AND_GAMES = {
     '首盘随机定先手；之后由上一盘的输家决定谁先手，上一盘平局则由上次做决定的人决定',
     'The first game’s starting player is drawn by lot; after that the loser decides, after a draw whoever decided last',
   ),
-  '103.3': enforced(
+  '103.3': shaped(
     '每人以 30 粮开始，粮草上限也是 30',
     'Each begins with 30 grain and a limit of 30',
+    '开局的数由设定读入，就写进状态',
+    'The number is read from the set-up and written into the state',
   ),
   '103.4': enforced(
     '起手 6 张；从起始玩家起，各有一次机会把任意几张洗回卡组再抓同样张数',

@@ -91,9 +91,11 @@ export const EVERY_CARD = {
     '以名称指卡牌时，不论它在哪个区域',
     'A name refers to the card in whatever zone it is',
   ),
-  '402.3a': enforced(
+  '402.3a': shaped(
     '效果里写自己的名称，指所有同名的卡牌；写“本某某”才只指自己',
     'A card’s own name in its text means every card of that name; only “this <name>” means the card alone',
+    '“本”就是这一张卡',
+    '“This” is the one card',
   ),
   '402.3b': shaped(
     '按名称检索只取一张，即使同名的不止一张',

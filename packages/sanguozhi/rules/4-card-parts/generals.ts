@@ -59,9 +59,11 @@ export const GENERAL_PARTS = {
     '南蛮军：伤到敌方玩家粮草时，控制者场上有 2 名或更多南蛮军将领，则该敌方玩家将卡组顶 2 张卡置入墓地',
     'Nanman: when it damages an enemy’s grain while its controller has 2 or more Nanman generals, that enemy puts the top 2 cards of the deck into the graveyard',
   ),
-  '410.4': enforced(
+  '410.4': shaped(
     '有几面旗帜的将领同属几个阵营，阵营效果全都有',
     'A general with several banners is of all those factions and has all their effects',
+    '一名将领的阵营是一个列表，逐个看',
+    'The factions of a general are a list, all of which is looked at',
   ),
   '410.5': unenforceable(
     '要求选一个阵营时，从列出的阵营里选',
@@ -118,17 +120,23 @@ export const GENERAL_PARTS = {
     '步、弓、骑、谋各要相应面值的兵权，通用由任意兵权满足',
     'Foot, bow, horse and counsel requirements take troops of that corps; “any” takes every corps',
   ),
-  '412.2c': enforced(
+  '412.2c': shaped(
     '没印兵权条件的将领视为“0通用”：总数 0，兵种数 1',
     'A general without a printed requirement has “0 any”: total 0, one corps',
+    '数的方法就写在这里，没有别的数法',
+    'It is how they are counted; there is no other way',
   ),
-  '412.2d': enforced(
+  '412.2d': shaped(
     '兵权条件的兵种数是其中有几种兵种，通用也算一种',
     'The number of corps in a requirement counts “any” as one',
+    '数的方法就写在这里，没有别的数法',
+    'It is how they are counted; there is no other way',
   ),
-  '412.2e': enforced(
+  '412.2e': shaped(
     '兵权条件总数是各项数量之和，不问兵种',
     'The total of a requirement is the sum of its numbers, whatever their corps',
+    '数的方法就写在这里，没有别的数法',
+    'It is how they are counted; there is no other way',
   ),
   '412.3': definition('有些效果改变将领的兵权条件', 'Some effects change troop requirements'),
   '412.3a': enforced(
@@ -149,13 +157,17 @@ export const GENERAL_PARTS = {
     '逐个看全部兵权条件，有一个满足就够',
     'All the requirements are looked at in turn, and one that is met is enough',
   ),
-  '412.4b': enforced(
+  '412.4b': shaped(
     '计算总数或兵种数时，几种兵权条件分别计算',
     'Totals and numbers of corps are worked out for each alternative apart',
+    '数的方法就写在这里，没有别的数法',
+    'It is how they are counted; there is no other way',
   ),
-  '412.4c': enforced(
+  '412.4c': shaped(
     '只要有一种满足所说的情况，该将领就满足',
     'A general meets a description as soon as one of its alternatives does',
+    '逐个比较，有一个合乎就够',
+    'They are compared one by one, and one that fits is enough',
   ),
   '412.5': definition('何时检查兵权条件', 'When a troop requirement is checked'),
   '412.5a': enforced(

@@ -21,9 +21,11 @@ export const TROOPS = {
     '兵权上场即按面值提供兵权，见 421',
     'A troop card on the field gives what its face value says; see 421',
   ),
-  '504.4': enforced(
+  '504.4': shaped(
     '特殊兵权在场上时，除面值外其效果也起作用',
     'On the field the effects of a special troop card work beside its face value',
+    '兵权区与别的场上区域一起寻找',
+    'The troop zone is searched with the rest of the field',
   ),
   '504.5': shaped(
     '效果把场上的兵权与别处的兵权交换，只看交换之后的兵权，不看途中',

@@ -108,9 +108,11 @@ export const BATTLE = {
     '“战斗中的”进攻、防守都算，到离开战斗为止',
     '“In combat” applies while attacking or defending, until leaving combat',
   ),
-  '606.10d': enforced(
+  '606.10d': shaped(
     '是否被防守在防守阶段结束时确定',
     'Whether an attacker is defended is settled at the end of the defence phase',
+    '防守阶段结束时记下，之后只看记下的',
+    'It is written down as the defence phase ends, and only that is looked at',
   ),
   '606.11': enforced(
     '效果使之“发动一次进攻”时立即产生额外战斗流程，只有指明的将领可以进攻，任何可防守者都可防守；结束后回到原来的流程或阶段',

@@ -49,9 +49,11 @@ export const TURN_BEGIN = {
     '被跳过的回合、流程或阶段仍计入数目',
     'A skipped turn, process or phase still counts as one',
   ),
-  '600.8b': enforced(
+  '600.8b': shaped(
     '几个要求跳过同一种回合、流程或阶段的效果，按产生的先后各管一次，跳过一次只用掉一个',
     'Several effects that skip the same kind of turn, process or phase are used up one by one in order of age',
+    '只结束套用的那一个',
+    'Only the one that was applied is ended',
   ),
   '601.1': shaped(
     '开始流程依次为重置阶段、开始阶段、抓卡阶段',
@@ -63,9 +65,11 @@ export const TURN_BEGIN = {
     '主动玩家的横置将领排好次序后一同重置；受效果阻止的不重置',
     'The active player orders their tapped generals, which then untap together; those kept tapped by an effect do not',
   ),
-  '602.2': enforced(
+  '602.2': shaped(
     '将领在重置阶段重置后，相应的触发式效果触发并解析',
     'When generals have untapped in this phase, effects that wait for it trigger and resolve',
+    '重置阶段的重置与别的重置是同一个事件',
+    'Untapping in the reset phase is the same event as any other',
   ),
   '602.3': shaped(
     '没有新的触发与规则效果后，重置阶段结束',

@@ -46,9 +46,11 @@ export const REPLACEMENT = {
     '把伤害改到新目标时，新目标已不在场，替代就不起作用',
     'Damage is not redirected to a new target that is no longer on the field',
   ),
-  '710.9': enforced(
+  '710.9': shaped(
     '跳过就是改为什么也不发生；几个跳过依次各管一次，不会一起用掉',
     'To skip is to replace by nothing; several skips are used one after the other, none is lost',
+    '只结束套用的那一个',
+    'Only the one that was applied is ended',
   ),
   '710.10': enforced(
     '被替代后完整执行了，原来的不算未完整执行',
@@ -69,16 +71,23 @@ export const REPLACEMENT = {
     '有影响卡牌特征的，必须先选其中一个',
     'Those that affect characteristics must be picked first',
   ),
-  '712.1b': enforced('此外任何适用的都可以选', 'Otherwise any that applies may be picked'),
+  '712.1b': shaped(
+    '此外任何适用的都可以选',
+    'Otherwise any that applies may be picked',
+    '其余适用的全都列出来选',
+    'All others that apply are offered',
+  ),
   '712.1e': shaped(
     '选定的起作用后再查一遍，直到没有适用的',
     'After it is applied one looks again until none applies',
     '查替代本来就是一个循环',
     'Looking for replacements is a loop',
   ),
-  '712.2': enforced(
+  '712.2': shaped(
     '互相抵触的由受影响者选一个，另一个仍适用才再应用',
     'Of conflicting ones the affected player picks; the other applies only if it still can',
+    '选了一个之后，余下的重新看还适用不适用',
+    'After the pick the rest are looked at again, whether they still apply',
   ),
   '712.3': shaped(
     '一件事被改变之后，可能又有别的替代或防止适用于它',

@@ -29,9 +29,11 @@ export const RESOLVING = {
     '文字的语法树就照这个次序执行',
     'The tree of the text is carried out in this very order',
   ),
-  '705.2d': enforced(
+  '705.2d': shaped(
     '不带“指定”的未知数、分配与选择在解析时决定',
     'Numbers, divisions and choices without “target” are made on resolution',
+    '解析到这里才问',
+    'It is asked while this is resolved',
   ),
   '705.2e': enforced(
     '要几名玩家各自行事时，主动玩家优先',
@@ -103,9 +105,11 @@ export const RESOLVING = {
     '效果作用或伤害的来源是产生它的卡',
     'The source of an effect or of damage is the card it comes from',
   ),
-  '706.4a': enforced(
+  '706.4a': shaped(
     '需要唯一来源时，取最后作用于它的那个',
     'Where one source is needed, it is the last that affected the object',
+    '每次伤害都改写“最后的来源”',
+    'Every damage overwrites who was the last source',
   ),
   '706.5': definition(
     '替代与防止也是持续的效果作用，见 710 与 711',

@@ -35,9 +35,11 @@ export const TRIGGERS = {
     '触发就在事情发生之处执行',
     'It is carried out right where its event happened',
   ),
-  '703.3a': enforced(
+  '703.3a': shaped(
     '其控制者是该卡的控制者；延迟触发的归创造它的卡的控制者',
     'It is controlled by its card’s controller; a delayed one by the controller of the card that made it',
+    '效果的控制者总取自卡牌所在之处',
+    'The controller of an effect is always taken from where its card lies',
   ),
   '703.3b': shaped(
     '触发后由控制者选模式与目标；没有合法的选择就不解析',
@@ -127,12 +129,16 @@ export const TRIGGERS = {
     '定义自己的阵营、兵种、特性、兵权条件、智力条件或能力值，又不直接影响别的卡，才是特征定义',
     'Defining means: it sets its card’s faction, troop type, trait, troop requirement, wit requirement or ability values, and does not directly affect other cards',
   ),
-  '704.4': enforced(
+  '704.4': shaped(
     '静止式效果的控制者就是卡的控制者',
     'A static effect is controlled by its card’s controller',
+    '效果的控制者总取自卡牌所在之处',
+    'The controller of an effect is always taken from where its card lies',
   ),
-  '704.5': enforced(
+  '704.5': shaped(
     '卡离场，或对象不再符合条件，静止式效果就不再影响它',
     'It stops affecting an object when its card leaves the field or the object no longer fits',
+    '只在场上（与写明的地方）寻找起作用的效果，别处不找',
+    'Active effects are looked for in play, and where they say so; nowhere else',
   ),
 } as const satisfies Record<string, RuleEntry>;

@@ -15,9 +15,11 @@ export const USING = {
     '使用的任何一步不合法，就退回到使用之前',
     'If any step of using a card is illegal, all goes back to before',
   ),
-  '701.2a': enforced(
+  '701.2a': shaped(
     '被使用的卡放在连环最后，特征与控制者不变，直到被解析、破坏或移走',
     'The used card goes last on the chain, unchanged, until it resolves, is destroyed or is moved',
+    '连环是一个列表，新来的接在末尾',
+    'The chain is a list, and what is new goes to its end',
   ),
   '701.2b': enforced(
     '正面派遣：场上没有同名将领（限制符号除外）、所选将领槽空着、兵权满足条件',
@@ -108,8 +110,10 @@ export const USING = {
     '要由对手选模式或目标的，对手照同样的规矩选',
     'Where an opponent chooses the mode or target, they choose under the same rules',
   ),
-  '702.4': enforced(
+  '702.4': shaped(
     '有次数限制的启动式效果，卡的控制者改变后限制照旧',
     'A limit on using an effect still holds when the card’s controller changes',
+    '次数的记法里只有卡牌与效果',
+    'What counts the uses names the card and the effect, and nothing else',
   ),
 } as const satisfies Record<string, RuleEntry>;

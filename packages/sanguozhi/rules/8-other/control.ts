@@ -162,9 +162,11 @@ export const CONTROL = {
     '次数用完后，启动式不能再用，触发式不再触发',
     'Once the count is used up an activated effect cannot be used and a triggered one does not trigger',
   ),
-  '808.3': enforced(
+  '808.3': shaped(
     '次数记在游戏里，到时限过了才重新计',
     'The game keeps the count until the time it covers is over',
+    '次数的记法里只有卡牌与效果',
+    'What counts the uses names the card and the effect, and nothing else',
   ),
   '808.3a': enforced('控制者改变，次数照旧', 'A change of controller does not renew it'),
   '808.3b': enforced('换区域再回来，次数照旧', 'Nor does leaving and coming back'),

@@ -7,9 +7,11 @@ export const KEYWORD_RULES = {
     '禀赋是常见效果的名称；其后括号里的解释不是另一个效果',
     'A keyword is a name for a common effect; an explanation in brackets is not a further effect',
   ),
-  '802.1a': enforced(
+  '802.1a': shaped(
     '名称后的数字是等级，代入效果里的数',
     'The number after the name is its level, which stands in its effect',
+    '数字写在禀赋里，代进它的文字',
+    'The number is part of the 禀赋 and put into its words',
   ),
   '802.1b': enforced(
     '同一张卡上同种禀赋，等级高的盖过低的，相同的只有一个起作用',

@@ -11,9 +11,11 @@ export const WORDS = {
     '使用或触发时宣告选哪一个；不能合法执行的不能选，一个都不能选则不能使用或不起作用',
     'The mode is announced on use or trigger; one that cannot be done legally cannot be chosen, and with none left it cannot be used or does nothing',
   ),
-  '800.1b': enforced(
+  '800.1b': shaped(
     '就算由别人选模式，效果仍归卡的控制者控制',
     'Whoever chooses the mode, the card’s controller controls the effect',
+    '选的人不改变效果的控制者',
+    'Whoever picks changes nothing about who controls the effect',
   ),
   '800.1c': shaped(
     '由谁选模式，目标、分配、数量也由谁选',
@@ -28,7 +30,12 @@ export const WORDS = {
     'The controller names one after another: this is that step',
   ),
   '800.2': definition('有些效果把卡分成几堆', 'Some effects divide cards into piles'),
-  '800.2a': enforced('每张都要分到某一堆', 'Every card must go to one of the piles'),
+  '800.2a': shaped(
+    '每张都要分到某一堆',
+    'Every card must go to one of the piles',
+    '逐张都问放进哪一堆',
+    'For each card it is asked which pile it goes to',
+  ),
   '800.2b': enforced('每堆至少一张', 'Every pile holds at least one card'),
   '800.2c': shaped(
     '堆不是区域也不是特征，执行完就恢复原样',
@@ -90,9 +97,11 @@ export const WORDS = {
   ),
   '801.7': definition('牺牲', 'Sacrifice'),
   '801.7a': enforced('被牺牲的卡置入墓地', 'A sacrificed card goes to the graveyard'),
-  '801.7b': enforced(
+  '801.7b': shaped(
     '只能牺牲场上的卡，由其控制者来做',
     'Only cards on the field are sacrificed, by their controller',
+    '问每名玩家时只看他自己场上的',
+    'Each player is asked about their own cards in play alone',
   ),
   '801.7c': enforced(
     '牺牲不是破坏也不是阵亡，生还不能改变',

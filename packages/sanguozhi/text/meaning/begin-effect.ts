@@ -156,8 +156,7 @@ function* fix(table: SanguozhiTable, word: Lasting, scope: Scope): Flow<Fixed> {
   else if (who !== null) subjects = visible(table, word, yield* refsMeant(table, who, scope));
   else if ('who' in word) subjects = [{ card: scope.source, incarnation: scope.incarnation }];
   const that = word.kind === 'redirect' ? yield* newVictim(table, word.to, scope) : scope.that;
-  const x = rule('708.2b') ? scope.x : -1;
-  return { subjects, seats, x, that, declared: scope.declared };
+  return { subjects, seats, x: scope.x, that, declared: scope.declared };
 }
 
 /** What is not seen of a card lying face down is not changed either (112.2b). */
@@ -181,8 +180,7 @@ function* newVictim(table: SanguozhiTable, to: Victims, scope: Scope): Flow<read
 
 /** The words with the numbers they come to now (708.2b). */
 function withNumbers(table: SanguozhiTable, word: Lasting, scope: Scope): Lasting {
-  if (!rule('708.2b')) return word;
-  if (!rule('708.2b')) return word;
+  rule('708.2b');
   if (word.kind === 'together') {
     const words = word.words.map((one) => withNumber(table, one, scope));
     return { ...word, words };

@@ -118,11 +118,10 @@ export function candidates(
   if (place === 'chain') return found;
   const zones = zonesAt(place, slots);
   // Asked before any card is looked at: where it stands among the citations tells nothing of hidden cards.
-  const inDecks = everywhere && !rule('301.4');
+  if (everywhere) rule('301.4');
   for (const seat of seatsOfSide(table, side, scope)) {
     for (const zone of zones) look(cardsIn(table, seat, zone));
     if (everywhere) for (const zone of UNPLACED) look(cardsIn(table, seat, zone));
-    if (inDecks) look(cardsIn(table, seat, 'deck'));
   }
   if (found.length === 0) withdrawCitations(consulted);
   return found;

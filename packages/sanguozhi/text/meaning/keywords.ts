@@ -102,7 +102,8 @@ export function keywordStands(ability: Ability): boolean {
   if (name === undefined) return true;
   // Whoever else has it does not matter.
   rule('802.1c');
-  return (MEANINGS[name]?.stands() ?? true) && (!LEVELLED.has(name) || rule('802.1a'));
+  if (LEVELLED.has(name)) rule('802.1a');
+  return MEANINGS[name]?.stands() ?? true;
 }
 
 /** Is it what a 禀赋 stands for? */

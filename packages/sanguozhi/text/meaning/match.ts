@@ -130,10 +130,10 @@ function isNoun(table: SanguozhiTable, card: CardId, noun: CardNoun, scope: Scop
     case 'deputy':
       // The slot is the role; nothing else keeps it.
       rule('107.1');
-      // One lying face down has the role of its slot, too (107.2).
-      return (
-        roleSeen(table, card, scope) === noun && (!isBack(table, card, scope) || rule('107.2'))
-      );
+      if (roleSeen(table, card, scope) !== noun) return false;
+      // One lying face down has the role of its slot, too.
+      if (isBack(table, card, scope)) rule('107.2');
+      return true;
     case 'entering-general':
     case 'flipping-general':
     case 'used-tactic':

@@ -11,7 +11,7 @@ import { seatsOf } from './players.ts';
 import { cardsOf, declaredFor } from './referents.ts';
 import type { Scope } from './scope.ts';
 import { itemAt } from './sides.ts';
-import { mayBeTarget, sameTarget } from './targets.ts';
+import { sameTarget } from './targets.ts';
 
 /** Which cards and players are meant while words are carried out; 选择 asks for them now. */
 
@@ -117,13 +117,11 @@ function* choose(
   selection: Selection,
   scope: Scope,
 ): Flow<readonly Target[]> {
-  // Being chosen is not being targeted: what cannot be targeted can be chosen (110.1g).
-  let left = pickable(table, selection.filter, scope).filter(
-    (target) => rule('110.1g') || mayBeTarget(table, target, scope),
-  );
+  // Being chosen is not being targeted: what cannot be targeted can be chosen.
+  rule('110.1g');
+  let left = pickable(table, selection.filter, scope);
   const most = mostOf(selection, left.length, scope);
-  if (!rule('705.2d')) return left.slice(0, most);
-  if (!rule('705.2d')) return left.slice(0, most);
+  rule('705.2d');
   const picked: Target[] = [];
   while (picked.length < most) {
     const options = left.map((target) => optionOf(table, target, scope.actor));

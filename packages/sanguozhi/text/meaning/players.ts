@@ -25,9 +25,8 @@ export function seatsOf(table: SanguozhiTable, who: Party | null, scope: Scope):
       return seatsFrom(table, scope.seat);
     case 'others':
       // Allies too.
-      return seatsFrom(table, scope.seat).filter(
-        (seat) => seat !== scope.seat && (areEnemies(table, scope.seat, seat) || rule('102.3')),
-      );
+      rule('102.3');
+      return seatsFrom(table, scope.seat).filter((seat) => seat !== scope.seat);
     case 'that':
       return seatsOfSide(table, 'that', scope);
     case 'controller':

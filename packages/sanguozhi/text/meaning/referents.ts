@@ -2,7 +2,7 @@ import type { Node } from '@lianhuan/cardtext';
 import { type CardId, NO_CARD } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import type { CardRef, Target } from '../../table/state.ts';
-import { isSame, onField, printed, type SanguozhiTable } from '../../table/table.ts';
+import { isSame, onField, type SanguozhiTable } from '../../table/table.ts';
 import type { Cards, Doer } from '../nodes/index.ts';
 import { candidates } from './candidates.ts';
 import { bearerOf, fits } from './match.ts';
@@ -59,12 +59,10 @@ function isSameNode(one: Node, other: Node): boolean {
 /** The cards meant, without asking anybody. */
 export function cardsOf(table: SanguozhiTable, cards: Cards, scope: Scope): CardId[] {
   switch (cards.kind) {
-    case 'this': {
-      // 本 means this card alone, not all of its name (402.3a).
-      if (rule('402.3a')) return present(selfOf(table, scope));
-      const { name } = printed(table, scope.source);
-      return candidates(table, { kind: 'named', span: cards.span, name }, scope);
-    }
+    case 'this':
+      // 本 means this card alone, not all of its name.
+      rule('402.3a');
+      return present(selfOf(table, scope));
     case 'bearer':
       return present(bearerMeant(table, scope));
     case 'that':

@@ -42,11 +42,14 @@ export function seatsOfSide(
     case null:
       return seatsFrom(table, scope.seat);
     case 'own':
-      return rule('102.6') ? [scope.seat] : [];
+      rule('102.6');
+      return [scope.seat];
     case 'team':
-      return rule('102.7') ? teamOf(table, scope.seat) : [scope.seat];
+      rule('102.7');
+      return teamOf(table, scope.seat);
     case 'enemy':
-      return rule('102.8') ? enemiesOf(table, scope.seat) : [];
+      rule('102.8');
+      return enemiesOf(table, scope.seat);
     case 'that':
       return scope.that.flatMap((one) => (one.kind === 'seat' ? [one.seat] : []));
     case 'controller':

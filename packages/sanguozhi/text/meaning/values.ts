@@ -1,7 +1,7 @@
 import type { CardId } from '@lianhuan/kernel';
 import type { Stat } from '../../cards/definition.ts';
 import { totalOf, usable } from '../../effects/characteristics.ts';
-import { rule } from '../../rules.ts';
+import { obeys, rule } from '../../rules.ts';
 import type { LastKnown } from '../../table/state.ts';
 import { printed, type SanguozhiTable } from '../../table/table.ts';
 import type { Scope } from './scope.ts';
@@ -59,15 +59,16 @@ export function needsOf(
     initial && definition.kind === 'general'
       ? definition.needs
       : traitsOf(table, card, scope).needs;
-  const meant = needs.filter((one) => totalOf(one) > 0 || rule('412.2c'));
-  const totals = meant.map((one) => (rule('412.2e') ? totalOf(one) : Object.keys(one).length));
-  return rule('412.4b') ? totals : [totals.reduce((sum, total) => sum + total, 0)];
+  const totals = needs.map(totalOf);
+  if (totals.includes(0)) rule('412.2c');
+  obeys('412.2e', '412.4b');
+  return totals;
 }
 
 /** How many 兵种 each alternative of 兵权条件 names, 通用 among them (412.2d). */
 export function corpsOf(table: SanguozhiTable, card: CardId, scope: Scope): number[] {
   return traitsOf(table, card, scope).needs.map((needs) => {
-    const corps = Object.keys(needs);
-    return corps.filter((one) => one !== 'any' || rule('412.2d')).length;
+    if ('any' in needs) rule('412.2d');
+    return Object.keys(needs).length;
   });
 }

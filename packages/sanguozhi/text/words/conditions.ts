@@ -167,7 +167,7 @@ const growth: WordOf<'growth'> = {
   rules: ['105.11', '105.11a', '105.11b'],
   holds: (table, node: Growth, scope) => {
     const team = node.team && rule('105.11b');
-    const corps = rule('105.11a') ? node.corps : null;
+    const corps = node.corps !== null && rule('105.11a') ? node.corps : null;
     const seats = team ? teamOf(table, scope.seat) : [scope.seat];
     const troops = seats.flatMap((seat) => cardsIn(table, seat, 'troops'));
     return troopsIn(table, troops, corps) >= node.least || !rule('105.11');

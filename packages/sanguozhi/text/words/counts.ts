@@ -73,8 +73,8 @@ const statCount: WordOf<'stat-of'> = {
   },
   count: (table, { stat, initial, of }, scope) => {
     const cards = cardsOf(table, of, scope);
-    // Of nobody it is 0, which is a number like others (105.2).
-    if (cards.length === 0 && !rule('105.2')) return Number.NaN;
+    // Of nobody it is 0, which is a number like others.
+    if (cards.length === 0) rule('105.2');
     let sum = 0;
     for (const card of cards) {
       if (table.cards[card].faceDown && rule('112.2a')) continue;
@@ -230,7 +230,7 @@ const members: WordOf<'members'> = {
   english: () => 'N',
   explain: meaning('结成阵型的将领数', 'How many generals form the formation'),
   rules: ['503.5'],
-  count: (_, __, scope) => (rule('503.5') ? scope.members : 0),
+  count: (_, __, scope) => (scope.members > 0 && rule('503.5') ? scope.members : 0),
 };
 
 const times: WordOf<'times'> = {
@@ -240,8 +240,8 @@ const times: WordOf<'times'> = {
   explain: meaning('这么多倍', 'So many times that'),
   rules: ['105.3d'],
   count: (table, { by, count: what }, scope) => {
-    const value = count(table, what, scope);
-    return rule('105.3d') ? by * value : Number(`${by}${Math.max(0, value)}`);
+    rule('105.3d');
+    return by * count(table, what, scope);
   },
 };
 

@@ -143,8 +143,8 @@ const needs: WordOf<'needs'> = {
     if (printed(table, card).kind !== 'general') return false;
     const than = comparedAs(table, node.than, scope);
     const totals = needsOf(table, card, node.initial, scope);
-    const fitting = totals.filter((total) => compares(total, node.comparison, than));
-    return rule('412.4c') ? fitting.length > 0 : fitting.length === totals.length;
+    rule('412.4c');
+    return totals.some((total) => compares(total, node.comparison, than));
   },
 };
 

@@ -102,26 +102,26 @@ const delayed: DeedWord<Delayed> = {
   explain: meaning('以后那件事发生时才做', 'Carried out when that happens, later on'),
   rules: ['703.7', '703.7a'],
   *run(table, { on, every, deed, period, turns }, scope) {
-    if (!obeys('703.7', '703.7a')) return false;
-    yield* table.procedures.happen(table, {
-      type: 'begin-effect',
-      effect: {
-        kind: 'trigger',
-        source: scope.source,
-        controller: scope.seat,
-        duration: durationOf(period, scope),
-        layer: 0,
-        body: {
-          kind: 'awaiting',
-          on,
-          every,
-          deed,
-          fixed: remembered(scope),
-          period,
-          ...endOf(table, { period, turns }),
+    if (obeys('703.7', '703.7a'))
+      yield* table.procedures.happen(table, {
+        type: 'begin-effect',
+        effect: {
+          kind: 'trigger',
+          source: scope.source,
+          controller: scope.seat,
+          duration: durationOf(period, scope),
+          layer: 0,
+          body: {
+            kind: 'awaiting',
+            on,
+            every,
+            deed,
+            fixed: remembered(scope),
+            period,
+            ...endOf(table, { period, turns }),
+          },
         },
-      },
-    });
+      });
     return true;
   },
 };

@@ -174,8 +174,8 @@ function* pickedModes(table: SanguozhiTable, node: Modes, scope: Scope): Flow<Pi
 
 /** 己方 is whoever controls the card, whoever picked (800.1b). */
 function pickedBy(chooser: Seat | undefined, scope: Scope): Scope {
-  if (chooser === undefined || chooser === scope.seat || rule('800.1b')) return scope;
-  return { ...scope, seat: chooser, actor: chooser };
+  if (chooser !== undefined && chooser !== scope.seat) rule('800.1b');
+  return scope;
 }
 
 const modes: DeedWord<Modes> = {

@@ -53,7 +53,8 @@ function* sacrificeByEach(
   seats: readonly Seat[],
   scope: Scope,
 ): Flow<readonly Seat[]> {
-  const what = rule('801.7b') ? ofTheirs(node.what) : node.what;
+  rule('801.7b');
+  const what = ofTheirs(node.what);
   const short = new Set<Seat>();
   const sacrificed: { readonly seat: Seat; readonly card: CardId }[] = [];
   for (const seat of seats) {

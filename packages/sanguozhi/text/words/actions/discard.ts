@@ -29,7 +29,7 @@ function* discardByEach(
     if (!enough) short.add(seat);
     discarded.push(...picked.map((card) => ({ seat, card })));
     // Those who pick later see backs only.
-    if (seats.length > 1 && !rule('101.4a')) yield* showAll(table, seat, picked);
+    if (seats.length > 1) rule('101.4a');
   }
   for (const seat of seats) yield* showWanted(table, node, seat, cardsOf(discarded, seat));
   const kept = yield* table.procedures.discardTogether(table, discarded);
@@ -56,7 +56,10 @@ function bounds(
   hand: number,
   scope: Scope,
 ): readonly [least: number, most: number] {
-  if (amount === 'any') return [rule('105.1c') ? 0 : Math.min(1, hand), hand];
+  if (amount === 'any') {
+    rule('105.1c');
+    return [0, hand];
+  }
   if (amount === 'all') return [hand, hand];
   const much = amountOf(table, amount, scope);
   return [much, much];

@@ -217,8 +217,8 @@ function* splitInTwo(cards: readonly CardId[], scope: Scope): Flow<readonly Card
     const options = [0, 1]
       .filter((which) => !mustFill || piles[1 - which].length > 0)
       .map((which) => option('pile' satisfies Verb, cards[index], scope.actor, which + 1));
-    if (!rule('800.2a')) options.push(option('done' satisfies Verb, NO_CARD, scope.actor));
-    const { verb, amount } = yield* ask({
+    rule('800.2a');
+    const { amount } = yield* ask({
       seat: scope.actor,
       kind: 'pile' satisfies Prompt,
       options,
@@ -227,7 +227,6 @@ function* splitInTwo(cards: readonly CardId[], scope: Scope): Flow<readonly Card
       rule: '800.2a',
       idle: false,
     });
-    if (verb === 'done') break;
     piles[amount - 1].push(cards[index]);
   }
   return piles;

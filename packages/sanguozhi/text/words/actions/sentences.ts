@@ -147,8 +147,8 @@ function spokenOf({ that, declared }: Scope): Scope['that'] {
 function withX(table: SanguozhiTable, node: Where, scope: Scope): Scope {
   const that = spokenOf(scope);
   if (that.length > 0 || !speaksOfThat(node.count)) {
-    const x = rule('105.3a') ? amountOf(table, node.count, { ...scope, that }) : 0;
-    return { ...scope, x };
+    rule('105.3a');
+    return { ...scope, x: amountOf(table, node.count, { ...scope, that }) };
   }
   return {
     ...scope,

@@ -1,6 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { Arm } from '../../../cards/definition.ts';
-import { LAYERS, layerBy } from '../../../effects/characteristics.ts';
+import { LAYERS } from '../../../effects/characteristics.ts';
 import { rule } from '../../../rules.ts';
 import { forCards, reads, subjects } from '../../meaning/subjects.ts';
 import type { ArmChange, FactionChange, TraitChange } from '../../nodes/index.ts';
@@ -41,7 +41,10 @@ const armChange: LayerWordOf<ArmChange> = {
   explain: meaning('改变兵种属性', 'Changes the arms'),
   rules: ['709.1d'],
   effect: 'layer',
-  layers: () => [layerBy(rule('709.1d'), LAYERS.arm)],
+  layers: () => {
+    rule('709.1d');
+    return [LAYERS.arm];
+  },
   reads,
   subjects,
   content: (_, { how, arm }) => `${how} ${arm}`,
@@ -65,7 +68,10 @@ const factionChange: LayerWordOf<FactionChange> = {
   explain: meaning('改变阵营', 'Changes the factions'),
   rules: ['709.1c'],
   effect: 'layer',
-  layers: () => [layerBy(rule('709.1c'), LAYERS.faction)],
+  layers: () => {
+    rule('709.1c');
+    return [LAYERS.faction];
+  },
   reads,
   subjects,
   content: (_, { how, faction }) => `${how} ${faction}`,
@@ -90,7 +96,10 @@ const traitChange: LayerWordOf<TraitChange> = {
   explain: meaning('改变特性', 'Changes the traits'),
   rules: ['709.1e'],
   effect: 'layer',
-  layers: () => [layerBy(rule('709.1e'), LAYERS.trait)],
+  layers: () => {
+    rule('709.1e');
+    return [LAYERS.trait];
+  },
   reads,
   subjects,
   content: (_, { how, trait }) => `${how} ${trait}`,

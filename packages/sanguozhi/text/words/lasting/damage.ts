@@ -192,8 +192,8 @@ const damageChange: ReplaceWordOf<DamageChange> = {
     if (event.type !== 'damage' || event.stage !== word.stage) return false;
     if (!isOfKind(word.damage, event)) return false;
     if (!isDealt(table, word, event, effect, scope)) return false;
-    if (!isTaken(table, word, event, effect, scope)) return false;
-    return word.how !== 'prevent' || obeys('711.1a', '711.3');
+    const prevents = word.how === 'prevent' && obeys('711.1a', '711.3');
+    return (prevents || word.how !== 'prevent') && isTaken(table, word, event, effect, scope);
   },
   *replace(table, word, effect, event, scope) {
     if (event.type !== 'damage') return event;

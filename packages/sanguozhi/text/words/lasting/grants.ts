@@ -1,5 +1,5 @@
 import { meaning, type Speaker } from '@lianhuan/cardtext';
-import { type HeldAbility, LAYERS, layerBy } from '../../../effects/characteristics.ts';
+import { type HeldAbility, LAYERS } from '../../../effects/characteristics.ts';
 import { rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
 import { readsOf } from '../../meaning/evaluate.ts';
@@ -56,7 +56,10 @@ const grants: LayerWordOf<Grants> = {
   ),
   rules: ['108.1a', '709.1g'],
   effect: 'layer',
-  layers: () => [layerBy(rule('709.1g'), LAYERS.text)],
+  layers: () => {
+    rule('709.1g');
+    return [LAYERS.text];
+  },
   // What is granted looks at nothing yet: only whom it is granted to counts.
   reads: ({ who }, words) => readsOf(who, words),
   subjects,
@@ -88,7 +91,10 @@ const loses: LayerWordOf<Loses> = {
   ),
   rules: ['709.1g', '709.8', '804.5j'],
   effect: 'layer',
-  layers: () => [layerBy(rule('709.1g'), LAYERS.text)],
+  layers: () => {
+    rule('709.1g');
+    return [LAYERS.text];
+  },
   reads,
   subjects,
   content: (_, { keyword }) => `lose ${keyword ?? 'all'}`,

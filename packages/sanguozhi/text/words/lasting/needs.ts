@@ -1,6 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { Corps, TroopCount } from '../../../cards/definition.ts';
-import { LAYERS, layerBy } from '../../../effects/characteristics.ts';
+import { LAYERS } from '../../../effects/characteristics.ts';
 import { rule } from '../../../rules.ts';
 import { forCards, reads, subjects } from '../../meaning/subjects.ts';
 import type { IgnoresNeeds, NeedsChange } from '../../nodes/index.ts';
@@ -38,7 +38,10 @@ const needsChange: LayerWordOf<NeedsChange> = {
   ),
   rules: ['412.3a', '412.3b', '709.1f'],
   effect: 'layer',
-  layers: () => [layerBy(rule('709.1f'), LAYERS.needs)],
+  layers: () => {
+    rule('709.1f');
+    return [LAYERS.needs];
+  },
   reads,
   subjects,
   content: (_, { corps, amount }) => `${corps} ${amount}`,

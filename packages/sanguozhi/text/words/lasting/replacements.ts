@@ -204,20 +204,14 @@ const skips: ReplaceWordOf<Skips> = {
     const seat = seatOf(table, phase, event);
     return seat !== null && isSubjectSeat(table, who, seat, effect, scope) && rule('710.1b');
   },
-  *replace(table, { phase }, effect) {
-    for (const spent of obeys('710.9', '600.8b') ? [effect] : allSkipping(table, phase)) {
-      yield* table.procedures.happen(table, { type: 'end-effect', effect: spent });
-    }
+  *replace(table, _, effect) {
+    // Only this one is used up.
+    obeys('710.9', '600.8b');
+    yield* table.procedures.happen(table, { type: 'end-effect', effect });
     return null;
   },
   // They are used up in the order in which they came, whoever they came from.
   alike: () => 'skips',
 };
-
-function allSkipping(table: SanguozhiTable, phase: Skips['phase']): readonly SanguozhiEffect[] {
-  return table.effects.replace.filter(
-    ({ body }) => body.kind === 'begun' && body.word.kind === 'skips' && body.word.phase === phase,
-  );
-}
 
 export const INSTEAD_LASTING = { instead, survives, skips } as const;

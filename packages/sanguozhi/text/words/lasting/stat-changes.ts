@@ -1,6 +1,6 @@
 import { meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
 import type { Stat } from '../../../cards/definition.ts';
-import { LAYERS, layerBy, usable } from '../../../effects/characteristics.ts';
+import { LAYERS, usable } from '../../../effects/characteristics.ts';
 import { rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
 import { count } from '../../meaning/evaluate.ts';
@@ -59,12 +59,19 @@ const statChange: LayerWordOf<StatChange> = {
   rules: ['709.1h', '709.3a', '709.3b', '709.3c'],
   effect: 'layer',
   layers: ({ how, always }, defining) => {
-    if (!rule('709.1h')) return [LAYERS.faction];
+    rule('709.1h');
     // It covers all that happens to the number in its layer, whatever part of it that is in.
     if (always && rule('709.9')) return [LAYERS['stat-swap']];
-    if (how !== 'set') return [rule('709.3c') ? LAYERS['stat-add'] : LAYERS['stat-define']];
-    if (defining) return [layerBy(rule('709.3a'), LAYERS['stat-define'])];
-    return [layerBy(rule('709.3b'), LAYERS['stat-set'])];
+    if (how !== 'set') {
+      rule('709.3c');
+      return [LAYERS['stat-add']];
+    }
+    if (defining) {
+      rule('709.3a');
+      return [LAYERS['stat-define']];
+    }
+    rule('709.3b');
+    return [LAYERS['stat-set']];
   },
   reads,
   subjects,
@@ -88,7 +95,10 @@ const statSwap: LayerWordOf<StatSwap> = {
   ),
   rules: ['709.3d'],
   effect: 'layer',
-  layers: () => [LAYERS[rule('709.3d') ? 'stat-swap' : 'stat-add']],
+  layers: () => {
+    rule('709.3d');
+    return [LAYERS['stat-swap']];
+  },
   reads,
   subjects,
   content: (_, { stats }) => `swap ${stats}`,

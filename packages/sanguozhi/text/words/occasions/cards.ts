@@ -87,7 +87,8 @@ function whoDid(table: SanguozhiTable, what: CardDoes['what'], event: SanguozhiE
       return ENGAGED[event.how].has(what) && (event.alone || !ALONE.has(what)) ? event.card : null;
     case 'tap':
       if (event.tapped) return what === 'tapped' ? event.card : null;
-      return what === 'untapped' && isHeardUntapping(table) ? event.card : null;
+      if (what === 'untapped' && table.state.phase === 'reset') rule('602.2');
+      return what === 'untapped' ? event.card : null;
     case 'face':
       return what === 'covered' && event.down && rule('112.1b') ? event.card : null;
     case 'flip':
@@ -114,11 +115,6 @@ function isFromHand(
 ): boolean {
   const used = itemAt(table, item);
   return used !== undefined && used.kind !== 'ability' && !used.fromField && rule('108.6e');
-}
-
-/** Those that the 重置阶段 untaps are heard too (602.2). */
-function isHeardUntapping({ state }: SanguozhiTable): boolean {
-  return state.phase !== 'reset' || rule('602.2');
 }
 
 type How = Extract<SanguozhiEvent, { readonly type: 'engage' }>['how'];

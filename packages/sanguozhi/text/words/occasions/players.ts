@@ -159,7 +159,8 @@ function isPhase(
   if (phase === 'attack' && end) {
     return isLastOfBattle(table, event.phase) && rule('600.6');
   }
-  if (phase === 'damage') return isDamagePhase(event.phase) && (end || rule('610.1a'));
+  if (phase === 'damage' && !end) return isDamagePhase(event.phase) && rule('610.1a');
+  if (phase === 'damage') return isDamagePhase(event.phase);
   return event.phase === phase;
 }
 
