@@ -19,9 +19,7 @@ if (others.length > 0) {
 
 const target = resolve(wanted);
 mkdirSync(target, { recursive: true });
-for (const file of readdirSync(target)) {
-  if (/^lianhuan-.*\.tgz$/.test(file)) rmSync(join(target, file));
-}
+for (const file of tarballs()) rmSync(join(target, file));
 
 const work = mkdtempSync(join(tmpdir(), 'lianhuan-pack-'));
 try {
@@ -40,4 +38,11 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-for (const file of readdirSync(target).sort()) console.log(join(target, file));
+for (const file of tarballs()) console.log(join(target, file));
+
+/** The names of those that lie in the folder. */
+function tarballs(): string[] {
+  return readdirSync(target)
+    .filter((file) => /^lianhuan-.*\.tgz$/.test(file))
+    .sort();
+}

@@ -6,7 +6,7 @@ export type { Bot } from './players/bot.ts';
 export { createBot } from './players/create.ts';
 /** @public for games that are not of this project */
 export { type Evaluator, greedyBot } from './players/greedy.ts';
-export { BOT_NAMES, type BotName, namedBot } from './players/named.ts';
+export { BOT_NAMES, namedBot } from './players/named.ts';
 export { letBotAnswer } from './players/play.ts';
 export { randomBot } from './players/random.ts';
 export { evaluateSanguozhi } from './sanguozhi/evaluate.ts';

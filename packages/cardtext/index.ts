@@ -3,7 +3,6 @@ export { type CardDoors, cardDoors } from './cards/card-doors.ts';
 export { type CardDefaults, CardFields } from './cards/card-fields.ts';
 export type { Given, Place as PlaceInFile, WrittenCard } from './cards/card-file.ts';
 export type {
-  CardLibrary,
   CardReading,
   CardSource,
   NamedCard,

@@ -12,13 +12,11 @@ export {
 } from './cards/definition.ts';
 export { cardCalled, englishText, explainCard, library } from './cards/library.ts';
 export { type Basis, basesOf } from './decks/deck-basis.ts';
-export { type DeckCard, type DeckPart, deckCardOf, MOST_COPIES } from './decks/deck-cards.ts';
+export { type DeckCard, deckCardOf, MOST_COPIES } from './decks/deck-cards.ts';
 export { LEAST_MAIN, MOST_EVOLVE, MOST_MAIN } from './decks/deck-check.ts';
 export {
   checkDeck,
-  type Deck,
   type DeckList,
-  type NamedDeck,
   readDeckList,
   readDeckText,
   readyDecks,
@@ -38,7 +36,7 @@ export type { DamageEvent, DamageKind, DestroyedBy, EvolveEvent } from './events
 export { attackTargets, obstacleToAttack } from './flow/combat/attack.ts';
 export { useCost } from './flow/using/use-cost.ts';
 export { evolve, layOutBeginning, layOutPosition } from './game.ts';
-export { RULES, type RuleId } from './rules.ts';
+export { RULES } from './rules.ts';
 export { extraLimit, fieldLimit, handLimit } from './table/limits.ts';
 export {
   type EvolvePosition,

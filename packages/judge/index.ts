@@ -5,7 +5,6 @@ export type {
   Ablation,
   Coverage,
   CoverageSummary,
-  Lack,
   Proof,
   RuleCoverage,
 } from './coverage/coverage.ts';
@@ -18,7 +17,7 @@ export {
   scenariosOf,
 } from './files.ts';
 export { GAMES } from './games/index.ts';
-export { type Difference, MODES, type Mode, playInMode } from './modes/modes.ts';
+export { type Difference, MODES, playInMode } from './modes/modes.ts';
 export { readScenarios, type ScenarioFile } from './reading/read-scenarios.ts';
 export type { FileProblem } from './reading/source.ts';
 export { renderAblation, renderCoverage } from './report/rules.ts';

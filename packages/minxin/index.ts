@@ -13,7 +13,7 @@ export type { MinxinEvent, RecruitEvent } from './events/events.ts';
 export { type Score, scores } from './flow/end.ts';
 export type { Refusal } from './flow/legal.ts';
 export { minxin } from './game.ts';
-export { RULES, type RuleId } from './rules.ts';
+export { RULES } from './rules.ts';
 export {
   type LaidCard,
   type LaidZone,
@@ -24,7 +24,7 @@ export {
 } from './table/position.ts';
 export type { MinxinPublicState } from './table/public-state.ts';
 export { secrets } from './table/secrets.ts';
-export { FAVOR_PER_PLAYER, type MinxinSetup, ORDERS, type Order, PLAYERS } from './table/setup.ts';
+export { FAVOR_PER_PLAYER, type MinxinSetup, ORDERS, PLAYERS } from './table/setup.ts';
 /** What a table of this game holds beside its cards. */
 export type * as state from './table/state.ts';
 export { PHASES, type Phase, RESOURCES, type Resource } from './table/state.ts';

@@ -64,7 +64,7 @@ export type {
 export type { Troops } from './flow/kinds/troop-needs.ts';
 export { NEEDS_IGNORED, troopsOf } from './flow/kinds/troop-needs.ts';
 export { sanguozhi } from './game.ts';
-export { RULES, type RuleId } from './rules.ts';
+export { RULES } from './rules.ts';
 export {
   attackOf,
   defenceOf,

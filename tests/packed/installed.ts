@@ -96,6 +96,12 @@ async function execute(
   // What npm tells the scripts it runs would lead the npm in here to the project.
   const inherited = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
   const env = { ...Object.fromEntries(inherited), PATH };
-  const run = await promisify(execFile)(program, [...words], { cwd, env, maxBuffer: 2 ** 26 });
+  const shell = process.platform === 'win32';
+  const run = await promisify(execFile)(program, [...words], {
+    cwd,
+    env,
+    shell,
+    maxBuffer: 2 ** 26,
+  });
   return { stdout: run.stdout, stderr: run.stderr };
 }

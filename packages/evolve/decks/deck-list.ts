@@ -1,10 +1,4 @@
-import {
-  type DeckOf,
-  DeckWriting,
-  deckDoors,
-  type Named,
-  type ReadyDeck,
-} from '@lianhuan/cardtext';
+import { type DeckOf, DeckWriting, deckDoors } from '@lianhuan/cardtext';
 import { deckFiles } from '#deck-files';
 import type { RuleId } from '../rules.ts';
 
@@ -12,12 +6,6 @@ export { checkDeck } from './deck-check.ts';
 
 /** 主牌组 (6.1.1.2) and 进化牌组 (6.1.1.3); 主战者 (6.1.1.1), empty where none was named. */
 export type DeckList = DeckOf<'main' | 'evolve', 'leader'>;
-
-/** A deck of the game's own, ready to play. */
-export type Deck = DeckList & ReadyDeck;
-
-/** A deck as people hand it on. */
-export type NamedDeck = DeckList & Named;
 
 /** How decks are written. */
 export const deckWriting = new DeckWriting<'main' | 'evolve', 'leader'>({

@@ -22,6 +22,7 @@ const SOMETHING: Text = { zh: '有件事', en: 'something' };
 
 /** How a game calls what decides that something comes to nothing. */
 export interface DeciderWords<Body> {
+  /** What a card is called. */
   name(card: CardId): Text;
   /** The words of a card that are the effect. */
   words(effect: Effect<Body>): Text;

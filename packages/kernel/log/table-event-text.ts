@@ -18,7 +18,9 @@ export interface TableEventWords {
 
 /** How a reader calls players and cards. */
 export interface Names {
+  /** What a seat is called. */
   who(seat: Seat): Text;
+  /** What a card is called. */
   what(card: CardId): Text;
 }
 
