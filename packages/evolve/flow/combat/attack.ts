@@ -156,9 +156,9 @@ function damageFrom(
 
 /** 毁灭: a follower that fought one with it is destroyed when rules are next processed, damaged or not (12.14.2). */
 function* noteBane(table: EvolveTable, one: CardRef, other: CardRef): Flow {
-  const doomed: CardRef[] = [];
-  if (hasKeyword(table, one.card, 'bane')) doomed.push(other);
-  if (hasKeyword(table, other.card, 'bane')) doomed.push(one);
-  if (doomed.length === 0 || !obeys('12.14.1', '12.14.2', '12.14.2.1')) return;
-  yield* happen(table, { type: 'bane-victims', cards: [...table.state.baneVictims, ...doomed] });
+  const victims: CardRef[] = [];
+  if (hasKeyword(table, one.card, 'bane')) victims.push(other);
+  if (hasKeyword(table, other.card, 'bane')) victims.push(one);
+  if (victims.length === 0 || !obeys('12.14.1', '12.14.2', '12.14.2.1')) return;
+  yield* happen(table, { type: 'bane-victims', cards: [...table.state.baneVictims, ...victims] });
 }

@@ -10,30 +10,30 @@ import { show } from '../moving/send.ts';
 
 /** 进化 (5.15, 12.2), 用餐 and 参赛 (14.2). */
 
-/** The evolve cards that fit a card: in its controller's evolve deck, of the same name (12.2.2.1). */
+/** The evolve cards into which a card can evolve: in its controller's evolve deck, of the same name (12.2.2.1). */
 export function evolveCardsFor(table: EvolveTable, card: CardId): readonly CardId[] {
   const { name } = printed(table, card);
   const seat = table.cards[card].controller;
   const deck = cardsIn(table, seat, 'evolve-deck');
-  // What lies there face up is not in it (4.6.3).
+  // Face-up cards of the evolve deck do not count (4.6.3).
   const there = rule('4.6.3') ? deck : [...deck, ...cardsIn(table, seat, 'spent')];
   return there.filter((one) => printed(table, one).name === name || !rule('12.2.2.1'));
 }
 
-/** Can it evolve at all? */
+/** Can the card evolve: it lies on the field, an evolve card fits, and no effect forbids it? */
 export function mayEvolve(table: EvolveTable, card: CardId): boolean {
   if (!onField(table, card) || evolveCardsFor(table, card).length === 0) return false;
-  // Whatever it is by now (5.24.3.2).
+  // A card that is no follower any more can evolve too (5.24.3.2).
   if (characteristicsOf(table, card).kind !== 'follower' && !rule('5.24.3.2')) return false;
   return forbidden(table, evolution(table, card)) === null;
 }
 
-/** It would evolve, into whichever card. */
+/** The event of its evolving, to ask whether any effect forbids it. */
 function evolution(table: EvolveTable, card: CardId): EvolveEvent {
   return { type: 'evolve', card: NO_CARD, onto: card, seat: table.cards[card].controller };
 }
 
-/** One evolve card is picked and shown: as the cost of its own ability (12.2.2), or by an effect (5.15.1.1). */
+/** Its controller picks an evolve card and shows it, as the cost of 【进化】 (12.2.2) or as an effect evolves it (5.15.1.1). */
 export function* showEvolveCard(table: EvolveTable, card: CardId): Flow<CardId> {
   const seat = table.cards[card].controller;
   const fitting = distinct(table, evolveCardsFor(table, card));
@@ -44,7 +44,7 @@ export function* showEvolveCard(table: EvolveTable, card: CardId): Flow<CardId> 
   return picked;
 }
 
-/** Of several copies any will do. */
+/** One card of each definition: of several copies any will do. */
 function distinct(table: EvolveTable, cards: readonly CardId[]): readonly CardId[] {
   const seen = new Set<number>();
   return cards.filter((card) => {
@@ -55,7 +55,7 @@ function distinct(table: EvolveTable, cards: readonly CardId[]): readonly CardId
   });
 }
 
-/** These evolve, one after the other; gives whether any did. */
+/** These cards evolve, one after the other; gives whether any did. */
 export function* evolve(table: EvolveTable, cards: readonly CardId[]): Flow<boolean> {
   let done = false;
   for (const card of yield* thoseThatCan(table, cards)) {
@@ -64,7 +64,7 @@ export function* evolve(table: EvolveTable, cards: readonly CardId[]): Flow<bool
   return done;
 }
 
-/** Of more than there are evolve cards for, those that their controller says (1.3.2). */
+/** The cards that can evolve; where there are fewer evolve cards, their controller says which cards evolve (1.3.2). */
 function* thoseThatCan(table: EvolveTable, cards: readonly CardId[]): Flow<readonly CardId[]> {
   const groups = new Map<string, CardId[]>();
   for (const card of cards) {
@@ -90,14 +90,14 @@ function* thoseThatCan(table: EvolveTable, cards: readonly CardId[]): Flow<reado
 function* evolveOne(table: EvolveTable, card: CardId): Flow<boolean> {
   if (!mayEvolve(table, card) || !obeys('5.15.1', '4.12.1')) return false;
   const fitting = evolveCardsFor(table, card);
-  // What was shown as the cost is what it evolves into (5.15.1.1).
+  // A card that evolves by its own 【进化】 evolves into the card that was shown as the cost (5.15.1.1).
   const shown = table.state.shown.find((ref) => fitting.includes(ref.card))?.card;
   const upon = shown ?? (yield* showEvolveCard(table, card));
   if (upon === NO_CARD || !rule('5.15.1.1')) return false;
   const seat = table.cards[card].controller;
   yield* moveTogether(table, [moveHome(table, upon, 'evolved')]);
   yield* happen(table, { type: 'evolve', card: upon, onto: card, seat: seat as Seat });
-  // It is the card it was, and lies as it lay.
+  // The evolved card is the same card (5.15.3): it stays tapped if it was.
   if (!rule('5.15.3')) yield* happen(table, { type: 'tap', card, tapped: false });
   return true;
 }
@@ -109,13 +109,13 @@ function carrotsOf(table: EvolveTable, seat: Seat): readonly CardId[] {
   return cardsIn(table, seat, 'evolve-deck').filter((card) => printed(table, card).name === CARROT);
 }
 
-/** Could it eat so often (14.2.1.2.1)? */
+/** Could the card eat so many carrots (14.2.1.2.1)? */
 export function canMeal(table: EvolveTable, card: CardId, times: number): boolean {
   if (mealOf(table, card) !== NO_CARD && obeys('14.2.1.2', '14.2.1.2.1')) return false;
   return onField(table, card) && carrotsOf(table, table.cards[card].controller).length >= times;
 }
 
-/** 用餐 (14.2.1): as many carrots as it says lie with the card; none if one lies there already. */
+/** 用餐 (14.2.1): so many carrots are laid with the card, but none if one lies there already; gives whether any was. */
 export function* meal(table: EvolveTable, card: CardId, times: number): Flow<boolean> {
   if (!onField(table, card) || !rule('14.2.1.1')) return false;
   if (mealOf(table, card) !== NO_CARD && rule('14.2.1.2')) return false;
@@ -128,7 +128,7 @@ export function* meal(table: EvolveTable, card: CardId, times: number): Flow<boo
   return carrots.length > 0;
 }
 
-/** 参赛 (14.2.3): so many times. */
+/** The card races, 参赛 (14.2.3), so many times; gives whether it did. */
 export function* race(table: EvolveTable, card: CardId, times: number): Flow<boolean> {
   if (!onField(table, card) || !rule('14.2.3.1')) return false;
   const seat = table.cards[card].controller;

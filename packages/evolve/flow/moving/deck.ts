@@ -26,7 +26,7 @@ export function* draw(table: EvolveTable, seat: Seat, count: number, upTo: boole
   let done = false;
   const most = rule('5.9.2') ? count : Math.min(1, count);
   for (let left = most; left > 0; left--) {
-    // Between any two, one may stop (5.9.3.1).
+    // Before each card the player may stop (5.9.3.1).
     if (upTo && obeys('5.9.3', '5.9.3.1', '5.9.3.2', '5.9.3.3')) {
       const more = { seat, kind: 'draw-more', rule: '5.9.3.1' } as const;
       if (!(yield* asksYes(more, left))) return done;
@@ -45,7 +45,7 @@ function* drawOne(table: EvolveTable, seat: Seat): Flow<boolean> {
   }
   const top = cardsIn(table, seat, 'deck').at(-1);
   if (top === undefined) {
-    // It is seen to when rules are next processed (11.2.2).
+    // The player loses when rules are next processed (11.2.2).
     if (rule('5.9.1.1')) yield* happen(table, { type: 'drew-from-empty', seat, out: true });
     return false;
   }
@@ -55,7 +55,7 @@ function* drawOne(table: EvolveTable, seat: Seat): Flow<boolean> {
   return true;
 }
 
-/** 寻找 (5.7): found, shown where it had to fit, moved; then the deck is shuffled. */
+/** 寻找 (5.7): the player finds cards in the deck, shows them if they had to fit, and moves them; then the deck is shuffled. */
 export function* search(
   table: EvolveTable,
   seat: Seat,
@@ -68,7 +68,7 @@ export function* search(
   yield* happen(table, { type: 'look', seat, cards: deck });
   const bare = isBare(taking.filter);
   const found = deck.filter((card) => isWanted(table, card, taking, scope));
-  // Whoever looks for any card at all must find it; others may say that there is none (4.1.2.2).
+  // A player who searches for any card must find one (5.7.1.1); one who searches for a certain kind may say that there is none (4.1.2.2).
   const mayStop = (taking.upTo || !bare || !rule('5.7.1.1')) && rule('4.1.2.2');
   const picked = yield* pickCards(
     { seat, kind: 'search', rule: '5.7.1', about: scope.source, openly: mayStop },
@@ -88,17 +88,17 @@ function agentOf({ source, seat }: Scope): Agent {
   return { source, seat };
 }
 
-/** Does it ask for nothing but a number of cards? */
+/** Does the filter let any card pass? */
 function isBare(filter: Filter | null): boolean {
   return filter === null || (filter.kind === 'noun' && filter.noun === 'card');
 }
 
-/** Of a deck or of cards looked at, only what the card is counts, not where it lies. */
+/** Does the card fit what is to be taken, wherever it lies? */
 function isWanted(table: EvolveTable, card: CardId, { filter }: Taking, scope: Scope): boolean {
   return filter === null || fits(table, filter, card, scope);
 }
 
-/** 查看牌组顶部 (5.10): looked at, some taken, the rest put away in the order their player says. */
+/** 查看牌组顶部 (5.10): the player looks at the top cards, takes some, and puts the rest away in an order of their choice. */
 export function* look(
   table: EvolveTable,
   seat: Seat,
@@ -130,20 +130,20 @@ export function* look(
   if (rest !== null && others.length > 0) {
     yield* send(table, others, rest, agentOf(scope), UPRIGHT);
   }
-  // What there was no room for stays in the deck too (4.4.4.2).
+  // Cards for which there was no room stay in the deck too (4.4.4.2).
   const staying = seen.filter((card) => zoneOf(table, card) === 'aside');
   yield* putBack(table, staying);
   return true;
 }
 
-/** They lie on top of the deck again, as they lay (4.1.3). */
+/** Puts these cards back on top of the deck in the order in which they lay (4.1.3). */
 function* putBack(table: EvolveTable, cards: readonly CardId[]): Flow {
   for (const card of cards.toReversed()) {
     if (rule('4.1.3')) yield* moveTogether(table, [moveHome(table, card, 'deck')]);
   }
 }
 
-/** 最多N张 (5.10.2): one more each time, or no more. */
+/** 查看最多N张 (5.10.2): after each card the player says whether to look at one more. */
 function* lookOneByOne(table: EvolveTable, seat: Seat, most: number): Flow<readonly CardId[]> {
   const seen: CardId[] = [];
   if (!obeys('5.10.2', '5.10.2.1', '5.10.2.3')) return seen;
@@ -157,7 +157,7 @@ function* lookOneByOne(table: EvolveTable, seat: Seat, most: number): Flow<reado
   return seen;
 }
 
-/** The top cards lie apart, where their player sees them. */
+/** Moves the top cards of the deck aside, where their player looks at them. */
 function* setAside(table: EvolveTable, seat: Seat, count: number): Flow<readonly CardId[]> {
   const cards = count <= 0 ? [] : cardsIn(table, seat, 'deck').slice(-count).toReversed();
   if (cards.length === 0) return [];
@@ -169,7 +169,7 @@ function* setAside(table: EvolveTable, seat: Seat, count: number): Flow<readonly
   return cards;
 }
 
-/** 将牌组顶部N张卡牌放置到…. */
+/** 将牌组顶部N张卡牌放置到…: moves the top cards of the deck there; gives whether any moved. */
 export function* mill(
   table: EvolveTable,
   seat: Seat,

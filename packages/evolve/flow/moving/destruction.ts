@@ -9,16 +9,19 @@ import { carryOutMoves, moveHome, objectsOf, stillThere } from './moves.ts';
 
 /** 破坏 (5.5) and 消失 (5.6). */
 
-/** Nobody and nothing: the agent of what the rules do. */
+/** The agent of what the rules do: no player and no card. */
 export const NO_AGENT: Agent = { source: NO_CARD, seat: NOBODY };
 
-/** One card's coming end. */
+/** A card that is to be destroyed, and by what. */
 export interface Destruction {
   readonly card: CardId;
   readonly how: DestroyedBy;
 }
 
-/** Destroys them at once, with moves that happen at the same time; gives whether any was. */
+/**
+ * Destroys these cards at once; gives whether any was destroyed.
+ * @param also moves of other cards that happen at the same time
+ */
 export function* destroyTogether(
   table: EvolveTable,
   dooms: readonly Destruction[],
@@ -31,7 +34,7 @@ export function* destroyTogether(
   return yield* remove(table, events, 'graveyard', also);
 }
 
-/** 破坏 (5.5.1). */
+/** Destroys these cards, 破坏 (5.5.1); gives whether any was destroyed. */
 export function* destroy(
   table: EvolveTable,
   cards: readonly CardId[],
@@ -46,7 +49,7 @@ export function* destroy(
   );
 }
 
-/** Would nothing keep it from being destroyed (1.3.3)? */
+/** Does no effect forbid that the card is destroyed (1.3.3)? */
 export function canDestroy(
   table: EvolveTable,
   card: CardId,
@@ -56,7 +59,7 @@ export function canDestroy(
   return forbidden(table, { type: 'destroy', card, source, by: seat, how }) === null;
 }
 
-/** 消失 (5.6.1): from wherever it lies. */
+/** Banishes these cards, 消失 (5.6.1), from wherever they lie; gives whether any was banished. */
 export function* banish(
   table: EvolveTable,
   cards: readonly CardId[],
@@ -67,12 +70,12 @@ export function* banish(
   return yield* remove(table, events, 'banished');
 }
 
-/** The coming end of one card. */
+/** A destruction or banishment of one card. */
 type RemovalEvent = Extract<EvolveEvent, { readonly type: 'destroy' | 'banish' }>;
 
 /**
- * They go to that zone of their owners, together; what they were is kept (10.11). Where something else is put in
- * the place of a card's leaving, it is not destroyed or banished either (10.10.1.1).
+ * Moves the destroyed or banished cards to that zone of their owners, together, and keeps what they were (10.11).
+ * Where something else is put in the place of a card's move, the card is not destroyed or banished (10.10.1.1).
  */
 function* remove(
   table: EvolveTable,

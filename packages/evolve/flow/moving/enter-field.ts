@@ -8,7 +8,7 @@ import { type EvolveTable, onField, STACK, seatsInTurn } from '../../table/table
 import type { PlayerZone } from '../../table/zones.ts';
 import { isFollower } from './moves.ts';
 
-/** What happens as cards newly come to the field, however they came (5.4.3, 12.4). */
+/** What happens as cards come to the field, used or placed (5.4.3, 12.4). */
 
 /** A card that has come to the field, and from where. */
 export interface Arrival {
@@ -16,7 +16,7 @@ export interface Arrival {
   readonly from: PlayerZone | 'nowhere';
 }
 
-/** They lie on the field now: counters, 守护, and what waits for it. */
+/** These cards have come to the field: they get their counters, triggers hear of them, and those with 守护 may be tapped. */
 export function* entered(
   table: EvolveTable,
   arrivals: readonly Arrival[],
@@ -27,7 +27,7 @@ export function* entered(
     table,
     there.flatMap(({ card }) => comingWith(table, card, how.tapped)),
   );
-  // All of them lie there by now, so that each hears of the others (10.7.4.2).
+  // All of them lie on the field already, so that the abilities of each hear of the others (10.7.4.2).
   rule('10.7.4.2');
   yield* happenTogether(
     table,
@@ -39,7 +39,7 @@ export function* entered(
       how: how.how,
     })),
   );
-  // The turn player first (1.3.4).
+  // The turn player decides first (1.3.4).
   for (const seat of seatsInTurn(table)) {
     for (const { card } of there) {
       if (table.cards[card].controller === seat) yield* standGuard(table, card);
@@ -47,7 +47,7 @@ export function* entered(
   }
 }
 
-/** How it comes, and the one counter that it comes with (13.3.2.2). */
+/** A card that comes tapped is tapped; one with 蓄积 gets a counter (13.3.2.2). */
 function comingWith(table: EvolveTable, card: CardId, tapped: boolean): EvolveEvent[] {
   const events: EvolveEvent[] = [];
   if (tapped) events.push({ type: 'tap', card, tapped: true });
@@ -57,11 +57,11 @@ function comingWith(table: EvolveTable, card: CardId, tapped: boolean): EvolveEv
   return events;
 }
 
-/** One with 守护 may be tapped as it comes (12.8.2). */
+/** The controller of a follower with 守护 may tap it as it comes to the field (12.8.2). */
 function* standGuard(table: EvolveTable, card: CardId): Flow {
   const { tapped, controller } = table.cards[card];
   if (tapped || !onField(table, card) || !hasKeyword(table, card, 'ward')) return;
-  // 该随从: an amulet stays as it came.
+  // An amulet with 守护 cannot be tapped so: 12.8.2 speaks of 该随从.
   if (!isFollower(table, card) || !rule('12.8.2')) return;
   const choice = yield* ask({
     seat: controller as Seat,

@@ -10,9 +10,9 @@ import type { Filter } from '../../text/nodes/index.ts';
 import { pickCards } from '../ask.ts';
 import { moveHome, moveTogether, objectsOf, stillThere } from './moves.ts';
 
-/** 丢弃 (5.11), and what is left to chance (5.18). */
+/** Discarding hand cards, 丢弃 (5.11), and picking at random, 随机 (5.18). */
 
-/** Hand cards that fit. */
+/** The hand cards that fit, without the card that is being used. */
 function discardable(
   table: EvolveTable,
   seat: Seat,
@@ -24,7 +24,7 @@ function discardable(
   );
 }
 
-/** Could so many be discarded? */
+/** Has the player so many hand cards that fit? */
 export function canDiscard(
   table: EvolveTable,
   seat: Seat,
@@ -35,7 +35,7 @@ export function canDiscard(
   return discardable(table, seat, filter, scope).length >= count;
 }
 
-/** 丢弃 (5.11): its player picks, unless chance does. */
+/** Discards hand cards (5.11): the player picks them, unless they are picked at random. Gives whether any was discarded. */
 export function* discard(
   table: EvolveTable,
   seat: Seat,
@@ -44,12 +44,12 @@ export function* discard(
   scope: Scope,
 ): Flow<boolean> {
   const from = discardable(table, seat, how.filter, scope);
-  // As many as there are (1.3.2).
+  // If there are fewer, all of them (1.3.2).
   const most = count <= from.length || rule('1.3.2') ? Math.min(count, from.length) : 0;
   return yield* discardThese(table, seat, yield* pickDiscards(table, seat, from, most, how.random));
 }
 
-/** Where all of them go there is nothing to pick. */
+/** The cards to discard; where all of them are discarded the player picks nothing. */
 function* pickDiscards(
   table: EvolveTable,
   seat: Seat,
@@ -62,7 +62,7 @@ function* pickDiscards(
   return yield* pickCards({ seat, kind: 'discard', rule: '5.11.1' }, from, most, false);
 }
 
-/** These go from the hand to the graveyard. */
+/** Discards these cards; gives whether any was discarded. */
 export function* discardThese(
   table: EvolveTable,
   seat: Seat,
@@ -79,7 +79,7 @@ export function* discardThese(
   const discards = stillThere(table, decisions, were);
   const going = discards.flatMap((event) => (event.type === 'discard' ? event.card : []));
   const moves = going.map((card) => moveHome(table, card, 'graveyard'));
-  // What hears of it sees the card in the graveyard, where it is public (10.7.4.1.1).
+  // Triggers that hear of the discard look at the card in the graveyard, where everybody sees it (10.7.4.1.1).
   if (rule('10.7.4.1.1')) yield* carryOut(table, [...discards, ...moves]);
   else {
     yield* carryOut(table, discards);
@@ -88,7 +88,7 @@ export function* discardThese(
   return going.length > 0;
 }
 
-/** So many of them by chance (5.18.1). */
+/** Picks so many of these cards at random (5.18.1). */
 export function* drawLots(
   table: EvolveTable,
   seat: Seat,

@@ -7,7 +7,7 @@ import { obeys, rule } from '../../rules.ts';
 import { type EvolveTable, onField, printed, zoneOf } from '../../table/table.ts';
 import { GONE, of, type PlayerZone, type ZoneName } from '../../table/zones.ts';
 
-/** Cards on their way from one zone to another (4.1), and tokens that cannot be where they come to (9.1.4). */
+/** Moves of cards from zone to zone (4.1), and tokens that cease to exist by moving (9.1.4). */
 
 /** A move to that zone of the card's owner (4.1.6, 5.21.3). */
 export function moveHome(
@@ -21,12 +21,12 @@ export function moveHome(
   return moveTo(table, card, of(seat, to), place);
 }
 
-/** These move together, unless something forbids or replaces it; gives those that did. */
+/** Moves cards together, as far as nothing forbids or replaces their moves; gives the cards that moved. */
 export function* moveTogether(
   table: EvolveTable,
   moves: readonly MoveEvent[],
 ): Flow<readonly CardId[]> {
-  // Where nothing can come of one of them that concerns the others, they simply happen.
+  // Where no move can be replaced, none can change what becomes of the others.
   if (moves.length < 2 || inForce(table, 'replace', moves[0]).length === 0) {
     return yield* moved(table, yield* happenTogether(table, moves));
   }
@@ -42,7 +42,7 @@ export function* moveTogether(
   return yield* carryOutMoves(table, stillThere(table, decisions, were));
 }
 
-/** The objects that these cards are, by card. */
+/** The incarnation that each of these cards is now. */
 export function objectsOf(
   table: EvolveTable,
   cards: readonly CardId[],
@@ -50,7 +50,10 @@ export function objectsOf(
   return new Map(cards.map((card) => [card, table.cards[card].incarnation]));
 }
 
-/** Events without those of cards that have gone since, by what was put in the place of another event (4.1.4). */
+/**
+ * The events whose card is still the object it was: what was put in the place of one event may have moved the card
+ * of another (4.1.4).
+ */
 export function stillThere<Event extends EvolveEvent>(
   table: EvolveTable,
   events: readonly Event[],
@@ -63,7 +66,7 @@ export function stillThere<Event extends EvolveEvent>(
   });
 }
 
-/** The same for moves that were decided before, with what else happens at the same time. */
+/** Carries out events that were decided before, moves among them, at the same time; gives the cards that moved. */
 export function* carryOutMoves(
   table: EvolveTable,
   events: readonly EvolveEvent[],
@@ -83,7 +86,7 @@ function* moved(table: EvolveTable, events: readonly EvolveEvent[]): Flow<readon
   return cards;
 }
 
-/** Tokens cease to exist at once where they cannot be (9.1.4.3). */
+/** These tokens lie in a zone where tokens cannot be: they cease to exist at once (9.1.4.3). */
 function* removeTokens(table: EvolveTable, going: readonly CardId[]): Flow {
   if (!obeys('9.1.3', '9.1.3.1', '9.1.4.3')) return;
   yield* carryOut(
@@ -112,7 +115,7 @@ export function followersOf(table: EvolveTable, seat: Seat): readonly CardId[] {
   return found;
 }
 
-/** Is it a follower on the field, as things stand (5.24)? */
+/** Does the card lie on the field, and is it a follower now (5.24)? */
 export function isFollower(table: EvolveTable, card: CardId): boolean {
   return onField(table, card) && characteristicsOf(table, card).kind === 'follower';
 }

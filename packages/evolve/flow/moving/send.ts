@@ -12,14 +12,14 @@ import { moveHome, moveTogether } from './moves.ts';
 
 /** Cards sent from zone to zone (5.4), swapped (5.12) and shown (5.20). */
 
-/** 展示 (5.20): both see them until the effect is over. */
+/** Shows these cards, 展示 (5.20): both players see them until the effect has been carried out. */
 export function* show(table: EvolveTable, seat: Seat, cards: readonly CardId[]): Flow<boolean> {
   if (cards.length === 0 || !rule('5.20.1')) return false;
   yield* happen(table, { type: 'show', seat, cards });
   return true;
 }
 
-/** Cards go to that zone of their owners (5.4.1, 4.1.6); gives whether any did. */
+/** Moves cards to that zone of their owners (5.4.1, 4.1.6); gives whether any moved. */
 export function* send(
   table: EvolveTable,
   cards: readonly CardId[],
@@ -60,7 +60,7 @@ function* sendHome(table: EvolveTable, cards: readonly CardId[], zone: PlayerZon
   return moved.length > 0;
 }
 
-/** What leaves the field is remembered as it was (10.11.1). */
+/** Keeps what those of the cards are that are about to leave the field (10.11.1). */
 function* remember(table: EvolveTable, cards: readonly CardId[]): Flow {
   const leaving = cards.filter((card) => onField(table, card));
   if (leaving.length > 0 && rule('10.11.1')) {
@@ -90,7 +90,7 @@ function* sendToField(
   return moved.length > 0;
 }
 
-/** As many of them as there is room for; which ones, whoever moves them says (4.4.4.2, 4.8.3.2). */
+/** As many of the cards as there is room for; the player who moves them says which (4.4.4.2, 4.8.3.2). */
 function* fitting(
   table: EvolveTable,
   cards: readonly CardId[],
@@ -113,7 +113,7 @@ function* fitting(
   return staying;
 }
 
-/** Onto or under the deck; several in the order their player says (4.1.5, 4.1.5.1). */
+/** Puts cards on top or on the bottom of their owners' decks, several in an order that a player says (4.1.5, 4.1.5.1). */
 function* sendToDeck(
   table: EvolveTable,
   cards: readonly CardId[],
@@ -124,7 +124,7 @@ function* sendToDeck(
   for (const owner of [0, 1] as Seat[]) {
     const own = cards.filter((card) => table.cards[card].owner === owner);
     if (own.length === 0) continue;
-    // From a public zone its controller says, from elsewhere whose deck it is.
+    // The controller of cards from the field says the order (4.1.5.1), of other cards the player whose deck it is (4.1.5).
     const seat = onField(table, own[0]) ? table.cards[own[0]].controller : owner;
     const ordered = obeys('4.1.5', '4.1.5.1')
       ? yield* orderCards({ seat, kind: 'order', rule: '4.1.5' }, own)
@@ -134,7 +134,7 @@ function* sendToDeck(
   return (yield* moveTogether(table, moves)).length > 0;
 }
 
-/** 交换 (5.12): each goes to where the other lies, or neither does (5.12.2). */
+/** Exchanges two cards, 交换 (5.12): each moves to the zone of the other, or neither moves (5.12.2). */
 export function* swap(table: EvolveTable, one: CardId, other: CardId): Flow<boolean> {
   const [here, there] = [zoneOf(table, one), zoneOf(table, other)];
   const may = mayLieIn(table, one, there) && mayLieIn(table, other, here) && one !== other;
@@ -151,14 +151,14 @@ export function* swap(table: EvolveTable, one: CardId, other: CardId): Flow<bool
   return moved.length > 0;
 }
 
-/** Followers and amulets lie on the field, all cards elsewhere (4.4.1). */
+/** Can the card lie in that zone: on the field only a follower or an amulet can (4.4.1)? */
 function mayLieIn(table: EvolveTable, card: CardId, zone: string): boolean {
   const { kind } = printed(table, card);
   if (zone === 'resolving' || zone === 'gone' || zone === 'leader') return false;
   return zone !== 'field' || kind === 'follower' || kind === 'amulet' || !rule('4.4.1');
 }
 
-/** May it be sent there: a token goes anywhere, and ceases to exist where it cannot be (9.1.4.3). */
+/** May the card be moved there? A token may be moved anywhere, and ceases to exist where it cannot be (9.1.4.3). */
 export function canSend(table: EvolveTable, card: CardId, to: Destination): boolean {
   return to !== 'field' || printed(table, card).special === 'token' || mayLieIn(table, card, to);
 }

@@ -10,9 +10,9 @@ import { pickCards } from '../ask.ts';
 import { banish } from './destruction.ts';
 import { entered } from './enter-field.ts';
 
-/** 衍生物 (9.1): generated, and what others turn into (5.16). */
+/** 衍生物 (9.1): tokens that are generated, cards that become tokens (5.16), and cards that are seized (5.21). */
 
-/** 生成 (9.1.2): as many as there is room for (4.4.4.2, 4.8.3.2). Gives them. */
+/** Generates tokens, 生成 (9.1.2): as many as there is room for (4.4.4.2, 4.8.3.2). Gives them. */
 export function* create(
   table: EvolveTable,
   seat: Seat,
@@ -32,19 +32,19 @@ export function* create(
   const cards = made.flatMap((event) => (event.type === 'create' ? event.card : []));
   if (where === 'field') {
     const arrivals = cards.map((card) => ({ card, from: 'nowhere' as const }));
-    // It counts as placed there (9.1.2.2).
+    // A token that is generated on the field counts as placed there (9.1.2.2).
     if (rule('9.1.2.2')) yield* entered(table, arrivals, { how: 'placed', tapped: false });
   }
   return cards;
 }
 
-/** What a token has is told by its name (9.1.2.3); where a card has that name too, the token is meant (5.4.2.2). */
+/** The index of the token of that name in the library (9.1.2.3), not of a card of the same name (5.4.2.2); −1 for none. */
 function tokenNamed({ library }: EvolveTable, name: string): number {
   const token = library.findIndex((card) => card.special === 'token' && card.name === name);
   return obeys('9.1.2.3', '5.4.2.2') ? token : library.findIndex((card) => card.name === name);
 }
 
-/** 变身 (5.16): it is banished, and a token comes to be where it lay. */
+/** 变身 (5.16): these cards are banished, and tokens of that name are generated in their zones; gives whether any was. */
 export function* transform(
   table: EvolveTable,
   cards: readonly CardId[],
@@ -60,7 +60,7 @@ export function* transform(
   yield* banish(table, cards, agent);
   let done = false;
   const gone = places.filter(({ card, zone }) => zoneOf(table, card) !== zone);
-  // As many as there were, at once.
+  // In each zone as many tokens as cards were banished from it, all at once.
   for (const where of ['field', 'extra'] as const) {
     for (const player of seatsInTurn(table)) {
       const many = gone.filter(({ zone, seat }) => zone === where && seat === player).length;
@@ -70,7 +70,7 @@ export function* transform(
   return done;
 }
 
-/** 夺取 (5.21): it lies on the other field, and stays what it is (5.21.2). */
+/** A player seizes these cards, 夺取 (5.21): they lie on that player's field and stay the objects they are (5.21.2). */
 export function* takeControl(
   table: EvolveTable,
   cards: readonly CardId[],
@@ -86,7 +86,7 @@ export function* takeControl(
     { type: 'shift', card, to: of(seat, 'field'), controller: seat, from: NO_ZONE },
   ]);
   yield* carryOut(table, events);
-  // They have neither entered nor been placed there (10.7.4.3).
+  // Seized cards have neither entered the field nor been placed there (10.7.4.3).
   if (!rule('10.7.4.3')) {
     const arrivals = taken.map((card) => ({ card, from: 'field' as const }));
     yield* entered(table, arrivals, { how: 'placed', tapped: false });
@@ -94,7 +94,7 @@ export function* takeControl(
   return taken.length > 0;
 }
 
-/** As many as there is room for; which ones, whoever takes them says (4.4.4.2). */
+/** As many of the cards as there is room for; the player who seizes them says which (4.4.4.2). */
 function* fittingIn(
   table: EvolveTable,
   cards: readonly CardId[],

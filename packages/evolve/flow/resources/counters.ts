@@ -9,7 +9,7 @@ import { fieldOf } from '../moving/moves.ts';
 
 /** 指示物 (15.1) and 蓄积 (13.3.2). */
 
-/** Counters come to lie on a card, or are taken off it: never more than there are. */
+/** Puts counters on a card, or removes them, as far as there are so many; gives whether any were. */
 export function* changeCounters(
   table: EvolveTable,
   card: CardId,
@@ -21,21 +21,21 @@ export function* changeCounters(
   return (yield* happen(table, { type: 'count', card, counter, by: change })) !== null;
 }
 
-/** A player's cards with 蓄积, those with a counter on them only where `filled`. */
+/** A player's cards with 蓄积. @param filled only those with a counter */
 export function stacksOf(table: EvolveTable, seat: Seat, filled: boolean): readonly CardId[] {
   return fieldOf(table, seat).filter(
     (card) => hasKeyword(table, card, 'stack') && (!filled || countersOn(table, card, STACK) > 0),
   );
 }
 
-/** Those from which 土之秘术 can remove one: 护符 (13.3.3.2). */
+/** The amulets from which 土之秘术 can remove a counter (13.3.3.2). */
 export function ritesOf(table: EvolveTable, seat: Seat): readonly CardId[] {
   return stacksOf(table, seat, true).filter(
     (card) => characteristicsOf(table, card).kind === 'amulet',
   );
 }
 
-/** 【蓄积】+N (13.3.2.4): a counter on a card with 蓄积, so many times. */
+/** 【蓄积】+N (13.3.2.4): so many times the player puts a counter on one of their cards with 蓄积. */
 export function* stackUp(
   table: EvolveTable,
   seat: Seat,
@@ -53,14 +53,14 @@ export function* stackUp(
   return done;
 }
 
-/** Does it lie otherwise, and nothing keeps it from being turned so (1.3.2.1, 1.3.3)? */
+/** Can the card be tapped, or untapped: it is not so already (1.3.2.1), and no effect forbids it (1.3.3)? */
 export function canSetTapped(table: EvolveTable, card: CardId, tapped: boolean): boolean {
   if (!onField(table, card) || (table.cards[card].tapped === tapped && rule('1.3.2.1')))
     return false;
   return forbidden(table, { type: 'tap', card, tapped }) === null;
 }
 
-/** 横置, 竖置 (5.3): what is so already does not become so (1.3.2.1). */
+/** Taps or untaps these cards, 横置, 竖置 (5.3), but not those that are so already (1.3.2.1); gives whether any was. */
 export function* setTapped(
   table: EvolveTable,
   cards: readonly CardId[],

@@ -8,7 +8,7 @@ import type { PlayerValue } from '../../text/meaning/procedures.ts';
 
 /** The numbers of players: 能量点, 进化点, 生命值 (3.2, 2.8.3). */
 
-/** A number rises or falls as far as its bounds allow (1.3.2.4.1); gives whether it did. */
+/** Raises or lowers a number of a player as far as its bounds allow (1.3.2.4.1); gives whether it changed. */
 export function* adjust(
   table: EvolveTable,
   seat: Seat,
@@ -61,7 +61,7 @@ function bounds(
 
 const UNBOUNDED = [-999, 999] as const;
 
-/** Could it change so much as a cost? Never beyond its bounds, nor below 0 (10.4.4, 10.4.5.1). */
+/** Could a number change by so much as a cost: not beyond its bounds, and not below 0 (10.4.4, 10.4.5.1)? */
 export function canAdjust(table: EvolveTable, seat: Seat, what: PlayerValue, by: number): boolean {
   const after = player(table, seat)[FIELDS[what]] + by;
   const [, most] = bounds(table, seat, what);
@@ -69,7 +69,7 @@ export function canAdjust(table: EvolveTable, seat: Seat, what: PlayerValue, by:
   return (after >= 0 && after <= most) || !rule(what === 'energy' ? '10.4.4' : '10.4.5.1');
 }
 
-/** 回复 (5.14): up to the maximum. */
+/** The player recovers 能量点, 回复 (5.14), up to the maximum; gives whether any were recovered. */
 export function* recover(table: EvolveTable, seat: Seat, amount: number): Flow<boolean> {
   if (!obeys('5.14.1', '5.14.1.1') || amount <= 0) return false;
   const by = bounded(table, seat, 'energy', amount);

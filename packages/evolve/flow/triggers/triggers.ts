@@ -28,9 +28,9 @@ import { canPay, pay } from '../using/costs.ts';
 import { declare } from '../using/declare.ts';
 import { noteUse, payDeclared, resolve } from '../using/use.ts';
 
-/** 自动能力 (10.7): they wait until the next check timing, and are used there one by one. */
+/** 自动能力 (10.7): automatic abilities wait until the next check timing, and are used there one by one. */
 
-/** What heard an event waits from now on, once for each time (10.7.2, 10.7.2.1). */
+/** The automatic abilities that an event has fired wait from now on, once for each time (10.7.2, 10.7.2.1). */
 export function* schedule(
   table: EvolveTable,
   heard: readonly Heard<EvolveEvent, Body>[],
@@ -51,14 +51,14 @@ export function* schedule(
   yield* happen(table, { type: 'wait', waiting });
 }
 
-/** A state is no event: whatever brought it about is not spoken of. */
+/** What fires a state trigger (10.7.6): no event that its words could speak of. */
 const NO_EVENT: EvolveEvent = { type: 'idle', idle: false };
 
 function isStateTrigger({ body }: EvolveEffect): boolean {
   return body.kind === 'trigger' && body.word.on.kind === 'state-is';
 }
 
-/** Whom it speaks of from now on, wherever they go until it is used (4.1.4). */
+/** The cards that 其 means in a fired ability, wherever they go until it is used (4.1.4). */
 function meantBy(
   table: EvolveTable,
   { body }: EvolveEffect,
@@ -68,7 +68,7 @@ function meantBy(
   return body.kind === 'awaiting' ? boundBy(table, body.on, event) : [];
 }
 
-/** Notes what limits it, and says whether it waits once more. */
+/** May the fired ability wait once more? If so, its use is counted, and a delayed trigger that fires once ends. */
 function* mayWait(
   table: EvolveTable,
   effect: EvolveEffect,
@@ -76,7 +76,7 @@ function* mayWait(
 ): Flow<boolean> {
   const { body } = effect;
   if (body.kind === 'awaiting') {
-    // Only once, unless it says until when (10.7.5.1).
+    // A delayed trigger fires once, unless it says 每次 (10.7.5.1).
     if (body.every || !rule('10.7.5.1')) return true;
     if (seen.has(effect.id)) return false;
     yield* happen(table, { type: 'end-effect', effect });
@@ -92,7 +92,7 @@ function* mayWait(
   return true;
 }
 
-/** What others granted is counted for each that granted it. */
+/** The key under which uses of a limited ability are counted: a granted one apart for each effect that granted it. */
 function limitKey(
   { source, incarnation, timestamp }: EvolveEffect,
   { ref, granted }: HeldTrigger,
@@ -109,8 +109,9 @@ function* fireStateTrigger(table: EvolveTable, { id }: EvolveEffect): Flow<boole
 }
 
 /**
- * States that hold now (10.7.6): what comes of it, null for nothing. Each event was asked what state it brought about;
- * here those are found that hold again after they were carried out (10.7.6.1).
+ * Lets the state triggers wait whose state holds now (10.7.6); null if there is none. Most wait already, as the event
+ * that brought the state about fired them: here those are found whose state still holds after they were carried
+ * out (10.7.6.1).
  */
 export function waitForStates(table: EvolveTable): Flow | null {
   const heard: Heard<EvolveEvent, Body>[] = [];
@@ -126,7 +127,7 @@ export function waitForStates(table: EvolveTable): Flow | null {
   return heard.length === 0 ? null : schedule(table, heard);
 }
 
-/** Those of which one is used next: the turn player's first (10.5.2.2, 10.5.2.3). */
+/** The waiting abilities of which one is used next: the turn player's come before the other player's (10.5.2.2, 10.5.2.3). */
 export function nextToUse(table: EvolveTable): readonly Waiting[] {
   for (const seat of seatsInTurn(table)) {
     const own = table.state.waiting.filter(({ effect }) => effect.controller === seat);
@@ -136,7 +137,7 @@ export function nextToUse(table: EvolveTable): readonly Waiting[] {
   return [];
 }
 
-/** One of these, as their player says (10.7.3.1). */
+/** Asks the player of these abilities which one is used next (10.7.3.1); not asked if all are one ability fired alike. */
 export function* chooseNext(own: readonly Waiting[]): Flow<Waiting> {
   const [first] = own;
   const seat = first.effect.controller;
@@ -161,12 +162,12 @@ export function* chooseNext(own: readonly Waiting[]): Flow<Waiting> {
   return own[options.indexOf(choice)];
 }
 
-/** The same thing, happened twice. */
+/** Are two events the same but for the moment? */
 function isAlike(one: EvolveEvent, other: EvolveEvent): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Does it depend on its player whether it does anything? */
+/** May the player decline what the ability does: has it a cost, or 可以? */
 export function mayDecline({ effect: { body } }: Waiting): boolean {
   if (body.kind !== 'trigger') return false;
   return body.word.cost !== null || holdsChoice(body.word.effect);
@@ -176,13 +177,13 @@ function holdsChoice(node: Node): boolean {
   return node.kind === 'may' || node.kind === 'paying' || childrenOf(node).some(holdsChoice);
 }
 
-/** It waits no longer, and nothing comes of it. */
+/** The ability waits no longer and is not used: in an endless loop its player declines it (15.2.1.2). */
 export function* decline(table: EvolveTable, { id, effect }: Waiting): Flow {
   yield* happen(table, { type: 'stop-waiting', id });
   yield* happen(table, { type: 'loop', seat: effect.controller, card: effect.source });
 }
 
-/** Uses it and carries it out (10.7.3), wherever its card is by now (10.7.7). */
+/** Uses a waiting ability and carries it out (10.7.3), wherever its card is by now (10.7.7). */
 export function* useWaiting(table: EvolveTable, { id, effect, event, that }: Waiting): Flow {
   yield* happen(table, { type: 'stop-waiting', id });
   if (effect.body.kind === 'trigger') {
@@ -211,7 +212,7 @@ function* useTrigger(
   const scope: Scope = { ...scopeOf(table, source, seat, known), incarnation };
   const price = { cost: word.cost, energy: 0, points: false, rites: 0 };
   const declared = yield* declare(table, ability, scope, price, false);
-  // What cannot be used does not wait any longer (10.7.3.2).
+  // An ability that cannot be used waits no longer (10.7.3.2).
   const cause = { kind: 'ability', seat, card: source, span: ability.span } as const;
   if (declared === null && rule('10.7.3.2')) {
     return yield* because(cause, orLapse(event, effect, nothing()));
@@ -250,7 +251,7 @@ function* payAndFix(table: EvolveTable, ability: Ability, scope: Scope): Flow<Sc
   return { ...scope, declared: yield* payDeclared(table, ability, declared, scope) };
 }
 
-/** 当…时，{cost}：…: its player may pay (10.1.1.2.2, 10.4.7.3). */
+/** 当…时，可以{cost}：…: asks the ability's player whether to pay; gives whether the cost was paid (10.1.1.2.2, 10.4.7.3). */
 function* paysFor(
   table: EvolveTable,
   cost: NonNullable<HeldTrigger['word']['cost']>,
@@ -265,7 +266,7 @@ function* paysFor(
 
 const delayed = new WeakMap<Deed, Ability>();
 
-/** What was begun for later is an automatic ability of its own: what it asks is told apart by its own words. */
+/** The deed of a delayed trigger as an ability of its own, in which its 选择 have their places. */
 function delayedAbility(effect: Deed): Ability {
   let known = delayed.get(effect);
   if (known === undefined) {
@@ -276,7 +277,7 @@ function delayedAbility(effect: Deed): Ability {
   return known;
 }
 
-/** 时限诱发 (10.7.5): used as any other, with what is selected fixed first (10.6.2). */
+/** Uses a delayed trigger, 时限诱发 (10.7.5), as any automatic ability: what it selects is fixed first (10.6.2). */
 function* useDelayedTrigger(
   table: EvolveTable,
   effect: EvolveEffect,
@@ -291,7 +292,7 @@ function* useDelayedTrigger(
   const scope: Scope = { ...scopeOf(table, source, seat, known), incarnation };
   const price = { cost: null, energy: 0, points: false, rites: 0 };
   const declared = yield* declare(table, root, scope, price, false);
-  // What cannot be used does not wait any longer (10.7.3.2).
+  // An ability that cannot be used waits no longer (10.7.3.2).
   const cause = { kind: 'ability', seat, card: source, span: deed.span } as const;
   if (declared === null && rule('10.7.3.2')) {
     return yield* because(cause, orLapse(event, effect, nothing()));

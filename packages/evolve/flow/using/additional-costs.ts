@@ -9,18 +9,18 @@ import type { Ability, Cost, Paying } from '../../text/nodes/index.ts';
 import { ritesOf } from '../resources/counters.ts';
 import { canPay, energyIn, together, withoutEnergy } from './costs.ts';
 
-/** Additional costs that are decided on as a card or an ability is used (10.6.2.2.1): 使用时，可以…: and 土之秘术. */
+/** Additional costs, 使用时，可以…: and 土之秘术: a user decides as they use a card or an ability whether to pay them (10.6.2.2.1). */
 
-/** What using it costs: its own cost, and 能量点 besides (of a card). */
+/** What using a card or an ability costs: the cost of an ability, or the 能量点 of a card. */
 export interface Price {
   readonly cost: Cost | null;
   readonly energy: number;
   readonly points: boolean;
-  /** How many times 土之秘术 was decided on for other abilities of the card. */
+  /** How many 土之秘术 the user decided to pay for other abilities of the card. */
   readonly rites: number;
 }
 
-/** The price with all that was decided on for one ability of a card, before the next one is looked at. */
+/** The price together with the additional costs that the user decided to pay for one ability of the card. */
 export function withAdditionalCosts(
   table: EvolveTable,
   price: Price,
@@ -38,7 +38,7 @@ export function withAdditionalCosts(
   };
 }
 
-/** What the additional costs that were decided on take in 能量点. */
+/** How many 能量点 the additional costs take that the user decided to pay. */
 export function energyOfAdditionalCosts(
   table: EvolveTable,
   ability: Ability,
@@ -53,7 +53,7 @@ function isRite({ when }: Paying): boolean {
   return when === 'earth-rite';
 }
 
-/** What is being used, and by whom. */
+/** The ability that is being used, its scope and its price. */
 export interface Using {
   readonly ability: Ability;
   readonly scope: Scope;
@@ -74,7 +74,7 @@ export function modesOfAdditionalCosts(ability: Ability): readonly number[] {
   return payingsIn(ability).map((paying) => modes.findIndex((mode) => isWithin(paying, mode)));
 }
 
-/** Does its 抉择 stand in what was not paid for, so that there is none (10.4.7.1)? */
+/** Stands the ability's 抉择 in words whose additional cost is not paid, so that there is nothing to choose (10.4.7.1)? */
 export function isUnpaid(ability: Ability, paid: readonly boolean[]): boolean {
   const modes = modesIn(ability);
   if (modes === null) return false;
@@ -82,9 +82,10 @@ export function isUnpaid(ability: Ability, paid: readonly boolean[]): boolean {
 }
 
 /**
- * Which of these are paid, beside those that are already: asked of each that can be.
+ * Asks the user of each additional cost that can be paid whether they pay it. Gives which are paid, by place.
+ * @param known those that the user has decided to pay already
  * @param isDue which of them are decided on now, by place
- * @param isUsable could all of it be used if these were paid?
+ * @param isUsable could the ability be used if these were paid?
  */
 export function* declareAdditionalCosts(
   table: EvolveTable,
@@ -106,7 +107,7 @@ export function* declareAdditionalCosts(
   return paid;
 }
 
-/** Beside what it costs anyway, and what was decided on before. */
+/** Can this additional cost be paid together with the price, and with those that the user decided to pay before? */
 function canPayBesides(
   table: EvolveTable,
   { when, cost }: Paying,
@@ -115,14 +116,14 @@ function canPayBesides(
   before: readonly Paying[],
 ): boolean {
   if (when === 'earth-rite') {
-    // A counter for each of them.
+    // Each 土之秘术 takes a counter of its own (13.3.3.2).
     const taken = price.rites + before.filter(isRite).length;
     let left = -taken;
     for (const card of ritesOf(table, scope.seat)) left += countersOn(table, card, STACK);
     return left > 0 && rule('13.3.3.2');
   }
   const all = [price.cost, ...before.map((one) => one.cost), cost];
-  // A 进化点 stands for one of the ability's own cost only (12.2.3, 14.2.2.4).
+  // A 进化点 can stand for a 能量点 of the ability's own cost, not of an additional cost (12.2.3, 14.2.2.4).
   const points = price.points && energyIn(table, price.cost, scope) > 0;
   return canPay(table, together(all), scope, { more: price.energy, points });
 }

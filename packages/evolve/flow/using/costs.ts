@@ -28,13 +28,13 @@ export function together(costs: readonly (Cost | null)[]): Cost {
   return { kind: 'costs', span: [0, 0], steps: costs.flatMap(stepsOf) };
 }
 
-/** All of it but the 能量点. */
+/** A cost without its 能量点. */
 export function withoutEnergy(cost: Cost): Cost {
   const steps = stepsOf(cost).filter(({ kind }) => kind !== 'energy');
   return { kind: 'costs', span: [0, 0], steps };
 }
 
-/** How many 能量点 a cost has in it (10.4.4). */
+/** How many 能量点 paying a cost takes (10.4.4). */
 export function energyIn(table: EvolveTable, cost: Cost | null, scope: Scope): number {
   let sum = 0;
   for (const step of stepsOf(cost)) {
@@ -43,14 +43,14 @@ export function energyIn(table: EvolveTable, cost: Cost | null, scope: Scope): n
   return sum;
 }
 
-/** Has the player so many 能量点, a 进化点 in place of one of them where that is allowed? */
+/** Has the player so many 能量点? @param points whether a 进化点 may stand for one of them */
 export function hasEnergy(table: EvolveTable, seat: Seat, need: number, points: boolean): boolean {
   const { energy, evolvePoints } = player(table, seat);
   const spared = points && evolvePoints > 0 && need > 0 ? 1 : 0;
   return energy + spared >= need || !rule('10.4.4');
 }
 
-/** Can all of it be paid (10.4.2.2)? @param more 能量点 that are needed besides. */
+/** Can the whole cost be paid (10.4.2.2)? @param more 能量点 that are paid besides */
 export function canPay(
   table: EvolveTable,
   cost: Cost | null,
@@ -63,7 +63,7 @@ export function canPay(
   return (able && hasCards(table, stepsOf(cost), scope)) || !rule('10.4.2.2');
 }
 
-/** Are there hand cards enough for all that is to be discarded? */
+/** Has the player as many hand cards as all these steps together discard? */
 function hasCards(table: EvolveTable, steps: readonly Cost[], scope: Scope): boolean {
   let sum = 0;
   for (const step of steps) {
@@ -73,7 +73,7 @@ function hasCards(table: EvolveTable, steps: readonly Cost[], scope: Scope): boo
   return sum === 0 || canDiscard(table, scope.seat, sum, null, scope);
 }
 
-/** Each of them, in their order: what the card itself was spent on first it cannot be spent on again (10.4.2.1). */
+/** Can each step be paid, in their order: once the card itself is tapped or has left it cannot pay for another step (10.4.2.1). */
 function arePayable(table: EvolveTable, steps: readonly Cost[], scope: Scope): boolean {
   if (steps.length < 2) return steps.every((step) => isPayable(table, step, scope));
   const without: Scope = { ...scope, using: scope.source };
@@ -88,7 +88,7 @@ function arePayable(table: EvolveTable, steps: readonly Cost[], scope: Scope): b
   return true;
 }
 
-/** Costs after which a card does not lie where it lay. */
+/** Costs by which a card leaves the field. */
 const LEAVING: ReadonlySet<Cost['kind']> = new Set<Cost['kind']>(['destroy', 'banish', 'send']);
 
 function isPayable(table: EvolveTable, step: Cost, scope: Scope): boolean {
@@ -102,7 +102,7 @@ function isPayable(table: EvolveTable, step: Cost, scope: Scope): boolean {
   }
 }
 
-/** It stands upright on the field; it may have come there this turn (10.4.6, 10.4.6.1). */
+/** Does the card stand untapped on the field? It may have come there this turn (10.4.6, 10.4.6.1). */
 function canTap(table: EvolveTable, { source, incarnation }: Scope): boolean {
   const card = table.cards[source];
   if (!onField(table, source) || card.incarnation !== incarnation) return false;
@@ -112,7 +112,7 @@ function canTap(table: EvolveTable, { source, incarnation }: Scope): boolean {
 }
 
 /**
- * Pays it, in the order in which it is printed (10.4.2.1); gives whether it counts as paid.
+ * Pays a cost, step by step in the order in which it is printed (10.4.2.1); gives whether it counts as paid.
  * @param reserve 能量点 that must be left for what is paid besides
  */
 export function* pay(
@@ -133,14 +133,14 @@ export function* pay(
     } else if (step.kind === 'tap-this') {
       yield* happen(table, { type: 'tap', card: scope.source, tapped: true });
     } else if (!(yield* payCost(table, step, scope))) {
-      // Replaced by something else, or nothing of it to do: paid all the same.
+      // A step that was replaced, or of which there was nothing to do, counts as paid (10.6.2.5.1, 10.6.2.5.2).
       paid = obeys('10.6.2.5.1', '10.6.2.5.2') && paid;
     }
   }
   return paid;
 }
 
-/** Takes so many 能量点 (10.4.4), or one 进化点 and the rest, as the player says. */
+/** Pays so many 能量点 (10.4.4); with `points` the player may pay a 进化点 for one of them. */
 export function* payEnergy(
   table: EvolveTable,
   seat: Seat,

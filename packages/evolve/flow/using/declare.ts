@@ -20,14 +20,14 @@ import { type Choices, presentSelections, type Selections } from './present-sele
 import { maySelect } from './selectable.ts';
 import { shareOut } from './target-shares.ts';
 
-/** What is fixed as a card or an ability is used (10.6.2.2–10.6.2.4): options, X, targets, shares. */
+/** What a user declares as they use a card or an ability (10.6.2.2–10.6.2.4): options, X, targets, shares. */
 
-/** What may be picked for a 选择 (10.6.2.3): what fits, and nothing keeps from being picked. */
+/** The cards that may be selected for a 选择 (10.6.2.3): they fit its words, and nothing forbids selecting them. */
 function optionsFor(table: EvolveTable, select: Select, scope: Scope): readonly CardId[] {
   return candidates(table, select.what, scope).filter((card) => maySelect(table, card, scope));
 }
 
-/** How many must be picked, and how many can be. */
+/** How many cards a 选择 must select at least, and may at most. @param shared the damage that is divided among them */
 function bounds(
   table: EvolveTable,
   { what }: Select,
@@ -36,14 +36,14 @@ function bounds(
 ): readonly [least: number, most: number] {
   const most = what.most === 'any' ? 99 : what.most === 'X' ? Math.max(0, scope.x) : what.most;
   const limit = shared === undefined ? most : Math.min(most, count(table, shared.amount, scope));
-  // Any number will do, but something that is shared out goes to somebody (10.6.2.3.2, 10.6.2.3.2.1).
+  // 最多 allows none (10.6.2.3.2), but damage that is divided needs one target (10.6.2.3.2.1).
   if (what.upTo && obeys('10.6.2.3.2', '1.3.5.1')) {
     return [shared !== undefined && rule('10.6.2.3.2.1') ? 1 : 0, limit];
   }
   return [most, most];
 }
 
-/** Can all its 选择 be made (10.6.2.3.3)? A single one that fits is enough: as many as can be (10.6.2.3.1). */
+/** Can all these 选择 be made (10.6.2.3.3)? Where too few cards fit, one is enough, as all of them are selected (10.6.2.3.1). */
 function canSelect(table: EvolveTable, active: Selections, scope: Scope): boolean {
   return active.selects.every((select) => {
     if (active.optional.has(select)) return true;
@@ -55,7 +55,7 @@ function canSelect(table: EvolveTable, active: Selections, scope: Scope): boolea
   });
 }
 
-/** Is there one at least for each of so many (10.6.2.4.1.1)? Of an X that is not named yet there may be. */
+/** Is there 1 point at least for each of so many targets (10.6.2.4.1.1)? An X that its user has not named yet may suffice. */
 function canShare(
   table: EvolveTable,
   { amount }: ShareDamage,
@@ -66,12 +66,12 @@ function canShare(
   return isOpen || targets <= count(table, amount, scope) || !rule('10.6.2.4.1.1');
 }
 
-/** With its X, unless its user is to name it. */
+/** The scope with X counted where the words say what X is; where the user names it, X stays open. */
 function withKnownX(table: EvolveTable, ability: Ability, known: Scope): Scope {
   return hasFreeX(ability) ? known : { ...known, x: definedX(table, ability, known) };
 }
 
-/** Could it be used: is there a way to fix all that must be fixed (10.6.2.1.2)? */
+/** Could the ability be used: is there a way to declare all that must be declared (10.6.2.1.2)? */
 export function canDeclare(table: EvolveTable, ability: Ability, known: Scope): boolean {
   const scope = withKnownX(table, ability, known);
   const paid = payingsIn(ability).map(() => false);
@@ -82,7 +82,7 @@ export function canDeclare(table: EvolveTable, ability: Ability, known: Scope): 
   return feasibleModes(table, ability, modes, paid, scope).length > 0;
 }
 
-/** Options that could be carried out (5.17.3). */
+/** The options of 抉择 that can be chosen: all their 选择 can be made (5.17.3). */
 function feasibleModes(
   table: EvolveTable,
   ability: Ability,
@@ -98,8 +98,8 @@ function feasibleModes(
 }
 
 /**
- * Fixes all of it, step by step. Nothing has happened yet, so that nothing needs to be undone where it
- * cannot be used (10.6.2.3.3) or where its user thinks better of it.
+ * Asks the user for all that must be declared, step by step. Nothing happens meanwhile, so that nothing needs to be
+ * undone: null if the ability cannot be used (10.6.2.3.3) or its user takes it back.
  * @param mayCancel whether its user may take it back
  */
 export function* declare(
@@ -111,7 +111,7 @@ export function* declare(
 ): Flow<Declared | null> {
   const { modes, paid } = yield* declareChoices(table, ability, known, price);
   const named = yield* declareX(table, ability, paid, known, price);
-  // What waits for later knows the X that was named as it began.
+  // A delayed trigger keeps the X that was named when it began.
   const x = named < 0 ? known.x : named;
   const scope: Scope = { ...known, x };
   const active = presentSelections(table, ability, { modes, paid }, scope);
@@ -135,7 +135,7 @@ export function* declare(
   return { modes, x, targets, shares, paid };
 }
 
-/** Which options, and which additional costs: those of an option only where it was picked (5.17.4). */
+/** Asks for options and additional costs; for the additional costs of an option only if it was chosen (5.17.4). */
 function* declareChoices(
   table: EvolveTable,
   ability: Ability,
@@ -156,10 +156,10 @@ function* declareChoices(
   return { modes, paid };
 }
 
-/** Of what can be paid without end. */
+/** The greatest X where paying for it takes nothing. */
 const MOST_X = 99;
 
-/** X that nothing else says (5.2.1.2.2, 10.6.2.2.2): any whole number that can be paid (1.3.5). */
+/** Asks for X where the words do not say what it is (5.2.1.2.2, 10.6.2.2.2): any whole number that can be paid (1.3.5). */
 function* declareX(
   table: EvolveTable,
   ability: Ability,
@@ -191,7 +191,7 @@ function* declareX(
   return amount;
 }
 
-/** 抉择 (5.17): as it is used, by what holds then (5.17.3.1). */
+/** Asks for the options of 抉择 (5.17); how many there are to choose is judged now, as it is used (5.17.3.1). */
 function* declareModes(
   table: EvolveTable,
   ability: Ability,
@@ -209,7 +209,7 @@ function* declareModes(
     const options = left.map((place) =>
       option('mode' satisfies Verb, scope.source, scope.seat, place),
     );
-    // One at least (5.17.2).
+    // 最多 allows to stop after one option (5.17.2).
     if (upTo && picked.length > 0 && rule('5.17.2')) {
       options.push(option('done' satisfies Verb, NO_CARD, scope.seat));
     }
@@ -229,7 +229,7 @@ function* declareModes(
   return picked.toSorted((one, other) => one - other);
 }
 
-/** How many options there are is judged as it begins to be used, whatever else is counted later (5.17.3.1). */
+/** Cites that 魔力连锁 and 唤灵充能 in the condition of 抉择 count as the card is used, not as it is carried out (5.17.3.1). */
 function countsNow({ kind }: Condition): boolean {
   if (!rule('5.17.3.1')) return false;
   if (kind === 'spell-chain') return obeys('5.17.3.1.1', '13.3.1.4.1');
@@ -245,7 +245,7 @@ function* pickTargets(
 ): Flow<readonly CardId[] | null> {
   let left = optionsFor(table, select, scope);
   const [least, limit] = bounds(table, select, scope, shared);
-  // As many as it says, as far as there are so many (10.6.2.3.1).
+  // As many as the words say, or all if fewer fit (10.6.2.3.1).
   const most = Math.min(limit, left.length);
   const picked: CardId[] = [];
   while (picked.length < most && obeys('10.6.2.3', '10.6.2.3.1')) {

@@ -11,9 +11,9 @@ import { canPay, hasEnergy, takesPoints } from './costs.ts';
 import { canDeclare } from './declare.ts';
 import { useCost } from './use-cost.ts';
 
-/** What may be used (8.2, 8.3, 12.3), and which number forbids it. */
+/** What a player may use (8.2, 8.3, 12.3), and which rule keeps them from it. */
 
-/** When something is used: in one's own main phase, or in a window of the opponent's turn. */
+/** When something is used: in the user's own main phase, or in a 快速 window of the opponent's turn. */
 export type Window = 'main' | 'quick';
 
 /** The abilities of a spell that are carried out when it is used (10.1.1.4). */
@@ -23,7 +23,7 @@ export function spellAbilities(table: EvolveTable, card: CardId): readonly Abili
     .filter(({ body }) => body.kind === 'spell');
 }
 
-/** The number that keeps a player from using a card of the hand or the 额外区; null for none. */
+/** The rule that keeps a player from using a card of the hand or the 额外区; null if they may. */
 export function obstacleToUse(
   table: EvolveTable,
   seat: Seat,
@@ -34,7 +34,7 @@ export function obstacleToUse(
   if (zone !== 'hand' && zone !== 'extra') return '8.2.1';
   const quick = hasKeyword(table, card, 'quick');
   if (window === 'quick' && !(quick && rule('12.3.2'))) return '12.3.2';
-  // It can be used in one's own main phase all the same.
+  // A card with 快速 can be used in its player's own main phase too (12.3.5).
   if (window === 'main' && quick && !rule('12.3.5')) return '12.3.5';
   if (!hasEnergy(table, seat, useCost(table, card), false) && rule('8.2.1')) return '8.2.1';
   if (forbidden(table, { type: 'use', seat, card, from: zone }) !== null) return '1.3.3';
@@ -65,7 +65,7 @@ export function activatedOf(table: EvolveTable, card: CardId): readonly Activate
   return found;
 }
 
-/** The key under which the uses of a limited ability are counted: of this object, this turn. */
+/** The key under which the uses of a limited ability of this object are counted this turn; a granted one counts apart. */
 export function useKey(
   table: EvolveTable,
   card: CardId,
@@ -75,14 +75,14 @@ export function useKey(
   return granted < 0 ? own : `${own}/${granted}/${since}`;
 }
 
-/** Was it used as often as it may be this turn? */
+/** Was the ability used as often this turn as 每回合N次 allows? */
 export function isUsedUp(table: EvolveTable, card: CardId, held: HeldAbility): boolean {
   const { limit } = held.ability;
   if (limit === 0) return false;
   return (table.state.uses[useKey(table, card, held)] ?? 0) >= limit && rule('10.7.2.2');
 }
 
-/** The number that keeps a player from using an activated ability; null for none. */
+/** The rule that keeps a player from using an activated ability; null if they may. */
 export function obstacleToAbility(
   table: EvolveTable,
   seat: Seat,
@@ -102,7 +102,7 @@ export function obstacleToAbility(
   }
   const scope = scopeOf(table, card, seat, { root: held.ability });
   const free = { ...scope, x: 0 };
-  // What could not be paid is not offered, so that it never has to be taken back (10.6.2.5.3).
+  // An ability whose cost cannot be paid is not offered, so that its use never has to be taken back (10.6.2.5.3).
   if (!canPay(table, cost, free, { points: takesPoints(symbol) }) && rule('10.6.2.5.3')) {
     return '10.4.2.2';
   }

@@ -14,23 +14,23 @@ import type {
   ShareDamage,
 } from '../../text/nodes/index.ts';
 
-/** Which 选择 of an ability are there to be made as it is used (5.17.4, 10.3.2, 10.6.2.3). */
+/** Which 选择 of an ability are made as it is used (5.17.4, 10.3.2, 10.6.2.3): those in words that will be carried out. */
 
-/** The choices that say which words of an ability are carried out. */
+/** The choices that decide which words of an ability will be carried out. */
 export interface Choices {
   readonly modes: readonly number[];
   readonly paid: readonly boolean[];
 }
 
-/** The 选择 that are to be made now, under these choices, and how numbers are shared out among them. */
+/** The 选择 that are made as the ability is used, and the damage that is divided among what they select. */
 export interface Selections {
   readonly selects: readonly Select[];
-  /** Those of them that stand in 可以…: nothing to pick keeps nobody from using the rest. */
+  /** Those of them that stand in 可以…: where nothing fits them the ability can be used all the same. */
   readonly optional: ReadonlySet<Select>;
   readonly shares: readonly { readonly select: Select; readonly node: ShareDamage }[];
 }
 
-/** The 选择 of an ability that are there to be made, under these choices. */
+/** The 选择 of an ability that are made under these choices. */
 export function presentSelections(
   table: EvolveTable,
   ability: Ability,
@@ -53,10 +53,10 @@ export function presentSelections(
     switch (node.kind) {
       case 'ability':
       case 'delayed':
-        // What others hold, or what comes later, asks then.
+        // Granted abilities and delayed triggers select when they are used themselves.
         return;
       case 'modes':
-        // Options that were not picked are not there (5.17.4, 5.17.4.1).
+        // Options that were not chosen count as not there (5.17.4, 5.17.4.1).
         (node as Modes).modes.forEach((mode, index) => {
           if (choices.modes.includes(index) || !obeys('5.17.4', '5.17.4.1')) visit(mode, offered);
         });
@@ -68,7 +68,7 @@ export function presentSelections(
       }
       case 'keyed': {
         const { term, deed } = node as Keyed;
-        // Words that do nothing ask for nothing (10.3.2).
+        // Words that will do nothing select nothing (10.3.2).
         if (holds(table, term, scope) || !rule('10.3.2')) visit(deed, offered);
         return;
       }
@@ -80,7 +80,7 @@ export function presentSelections(
         return;
       }
       case 'by':
-        // What another is told to pick is picked as it is carried out.
+        // What the other player is to pick is picked as the words are carried out.
         if (isOfOthers(node)) return;
         return visitAll(childrenOf(node));
       case 'may':
@@ -107,15 +107,15 @@ export function presentSelections(
   return active;
 }
 
-/** Words of which it depends on choices, or on how things stand, whether what is in them is there. */
+/** Nodes whose words are carried out only under some choices or conditions. */
 const DEPENDING: ReadonlySet<string> = new Set(['modes', 'paying', 'keyed', 'if']);
 
-/** The 选择 of abilities without such words: they are the same each time. */
+/** The 选择 of abilities without such nodes: the same each time. */
 const alwaysPresent = new WeakMap<Ability, Selections>();
 
 const NOTHING: Selections = { selects: [], optional: new Set(), shares: [] };
 
-/** Does it speak of what was picked, thrown or heard, so that nobody knows yet? */
+/** Does it speak of what will be picked, of a die, or of what was heard, so that it cannot be judged yet? */
 function dependsOnPicks(node: Node): boolean {
   const { kind } = node;
   if (kind === 'that' || kind === 'die-result' || kind === 'that-amount') return true;

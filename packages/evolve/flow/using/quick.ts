@@ -19,9 +19,9 @@ import { checkTiming } from '../state-checks/check-timing.ts';
 import { activatedOf, obstacleToAbility, obstacleToUse, type Window } from './legal.ts';
 import { useAbility, useCard } from './use.ts';
 
-/** The windows in which a player may use 快速 in the other's turn (7.4.4, 8.4.7, 12.3.4). */
+/** The windows in which a player may use 快速 in the other player's turn (7.4.4, 8.4.7, 12.3.4). */
 
-/** Cards and abilities that a player may use now. */
+/** An option for each card and each activated ability that the player may use now. */
 export function usableNow(table: EvolveTable, seat: Seat, window: Window): Option[] {
   const options: Option[] = [];
   const answers = window === 'quick' && table.state.attack !== null;
@@ -44,7 +44,7 @@ export function usableNow(table: EvolveTable, seat: Seat, window: Window): Optio
   return options;
 }
 
-/** Uses what was picked; gives whether it was used after all. */
+/** Uses the card or the ability of that option; gives false if its user takes it back or it cannot be used after all. */
 export function* usePicked(
   table: EvolveTable,
   { verb, card, seat, amount }: Option,
@@ -54,7 +54,10 @@ export function* usePicked(
   return one !== undefined && (yield* useAbility(table, seat, card, one));
 }
 
-/** One after the other, until the player does nothing; asked even where nothing can be used. */
+/**
+ * The player uses one thing after the other until they pass. They are asked even where nothing can be used, so that
+ * the other player does not learn that.
+ */
 export function* quickWindow(table: EvolveTable, seat: Seat): Flow {
   for (let times = 0; table.outcome === null; times++) {
     const attacked = table.state.attack !== null;
@@ -80,7 +83,7 @@ export function* quickWindow(table: EvolveTable, seat: Seat): Flow {
     }
     const used = yield* usePicked(table, choice);
     if (!used) continue;
-    // After each there is a check timing, and another question.
+    // After each use comes a check timing, then the player is asked again (7.4.5, 8.4.8).
     if (!(attacked ? rule('8.4.8') : rule('7.4.5'))) return;
     yield* checkTiming(table);
   }

@@ -5,12 +5,12 @@ import { obeys, rule } from '../../rules.ts';
 import { type EvolveTable, isLeader, onField } from '../../table/table.ts';
 import type { Scope } from '../../text/meaning/scope.ts';
 
-/** May words of this player pick that card as they are used? 灵气 keeps the opponent's from it (12.15). */
+/** May words of this player select that card? A card with 灵气 cannot be selected by the opponent's words (12.15). */
 export function maySelect(table: EvolveTable, card: CardId, { seat, source }: Scope): boolean {
   if (table.cards[card].controller === seat) return true;
-  // 威压 is of attacks only (12.12.2.1).
+  // 威压 forbids attacking the follower, not selecting it (12.12.2.1).
   if (hasKeyword(table, card, 'intimidate') && !rule('12.12.2.1')) return false;
-  // On the field, where it works (10.3.5).
+  // 灵气 works on the field only (10.3.5).
   const works = onField(table, card) || isLeader(table, card);
   if (works && hasKeyword(table, card, 'aura') && obeys('12.15.1', '12.15.2')) return false;
   return forbidden(table, { type: 'select', seat, by: source, card }) === null;

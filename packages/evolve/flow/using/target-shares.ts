@@ -3,9 +3,9 @@ import type { Prompt, Verb } from '../../describe/prompts.ts';
 import { obeys, type RuleId } from '../../rules.ts';
 import type { Scope } from '../../text/meaning/scope.ts';
 
-/** A number that is shared out among targets as a card or an ability is used (10.6.2.4). */
+/** Damage that is divided among targets as a card or an ability is used (10.6.2.4). */
 
-/** How much of it goes to each: one at least (10.6.2.4, 10.6.2.4.1). */
+/** Asks how much of the damage goes to each target: 1 at least (10.6.2.4, 10.6.2.4.1). */
 export function* shareOut(
   targets: readonly CardId[],
   amount: number,

@@ -8,16 +8,16 @@ import { count } from '../../text/meaning/evaluate.ts';
 import { isSubject } from '../../text/meaning/subjects.ts';
 import type { CostChange } from '../../text/nodes/index.ts';
 
-/** 能量点 that using a card takes (2.5, 10.4.4.1). */
+/** How many 能量点 using a card takes (2.5, 10.4.4.1). */
 
-/** What one effect makes of it. */
+/** What one effect makes of the cost of using a card. */
 export interface CostStep {
   readonly effect: EvolveEffect;
   readonly from: number;
   readonly to: number;
 }
 
-/** What using a card takes now (8.2.1, 10.4.4.1); never below 0 (1.3.2.2.1). */
+/** How many 能量点 using a card takes now (8.2.1, 10.4.4.1); never below 0 (1.3.2.2.1). */
 export function useCost(table: EvolveTable, card: CardId): number {
   return usable(costSteps(table, card).at(-1)?.to ?? printedCost(table, card));
 }
@@ -26,9 +26,9 @@ function printedCost(table: EvolveTable, card: CardId): number {
   return rule('2.5.1') ? characteristicsOf(table, card).cost : 0;
 }
 
-/** How it comes to differ from print, step by step; it may be below 0 on the way. */
+/** How the cost of using a card comes to differ from the printed cost, step by step; on the way it may be below 0. */
 export function costSteps(table: EvolveTable, card: CardId): readonly CostStep[] {
-  // As it is paid the card lies in the 计算领域: it is not among the cards that are counted (10.6.2.1, 10.6.2.5).
+  // When the cost is paid the card lies in the 计算领域: it is not among the hand cards that are counted (10.6.2.1, 10.6.2.5).
   const isMeant = ({ word, effect, scope }: Asked<CostChange>) =>
     isSubject(table, word.who, card, effect, scope);
   const changes = askedWords(table, 'cost-change', isMeant, card);
@@ -39,7 +39,7 @@ export function costSteps(table: EvolveTable, card: CardId): readonly CostStep[]
     steps.push({ effect, from: cost, to });
     cost = to;
   };
-  // What makes it another number comes before what adds to it (10.10.2.4).
+  // Effects that set the cost come before those that add to it (10.10.2.4).
   for (const [effect, to] of settings(table, changes)) step(effect, to);
   for (const { word, scope, effect } of changes) {
     if (word.how === 'set') continue;
@@ -49,7 +49,7 @@ export function costSteps(table: EvolveTable, card: CardId): readonly CostStep[]
   return steps;
 }
 
-/** Of several that make it another number its user says which is the last (10.10.2): the least. */
+/** The effects that set the cost. Of several the user says which comes last (10.10.2), and is taken to want the least. */
 function settings(
   table: EvolveTable,
   changes: readonly Asked<CostChange>[],

@@ -35,15 +35,15 @@ import { declare } from './declare.ts';
 import { type ActivatedAbility, spellAbilities, useKey } from './legal.ts';
 import { useCost } from './use-cost.ts';
 
-/** 使用和计算 (10.6): cards and activated abilities. */
+/** 使用和计算 (10.6): using cards and activated abilities, and carrying them out. */
 
-/** What is to be done for one ability of a card. */
+/** An ability of a spell, with what its user declared. */
 interface Announced {
   readonly ability: Ability;
   readonly declared: Declared;
 }
 
-/** Uses a card of the hand or the 额外区; gives whether it was used after all. */
+/** Uses a card of the hand or the 额外区; gives false if its user takes it back or it cannot be used after all. */
 export function* useCard(table: EvolveTable, seat: Seat, card: CardId): Flow<boolean> {
   const energy = useCost(table, card);
   const { kind } = characteristicsOf(table, card);
@@ -52,7 +52,7 @@ export function* useCard(table: EvolveTable, seat: Seat, card: CardId): Flow<boo
   for (const ability of kind === 'spell' ? spellAbilities(table, card) : []) {
     const scope = scopeOf(table, card, seat, { root: ability, using: card });
     const declared = yield* declare(table, ability, scope, price, true);
-    // It goes back to where it was before (10.6.2.3.3).
+    // Nothing has happened yet: the card stays where it is (10.6.2.3.3).
     if (declared === null) return false;
     announced.push({ ability, declared });
     price = withAdditionalCosts(table, price, ability, declared, scope);
@@ -77,7 +77,7 @@ function* carryOutCard(
   card: CardId,
   { from, energy, announced }: Use,
 ): Flow {
-  // Everybody sees it now (10.6.2.1).
+  // In the 计算领域 everybody sees the card (10.6.2.1).
   if (!obeys('10.6.2', '10.6.2.1', '8.2.1')) return;
   yield* moveTogether(table, [{ ...moveTo(table, card, RESOLVING), controller: seat }]);
   yield* happen(table, { type: 'use', seat, card, from });
@@ -104,14 +104,14 @@ function effectOf({ body }: Ability): Deed | null {
 
 function* toField(table: EvolveTable, seat: Seat, card: CardId, from: PlayerZone): Flow {
   yield* moveTogether(table, [moveTo(table, card, of(seat, 'field'))]);
-  // Where it was used from counts (5.4.3).
+  // It enters the field from the zone it was used from (5.4.3).
   yield* entered(table, [{ card, from: rule('5.4.3') ? from : 'deck' }], {
     how: 'used',
     tapped: false,
   });
 }
 
-/** What still lies in the 计算领域 goes to its owner's graveyard (10.6.2.7.3). */
+/** A card that still lies in the 计算领域 is put into its owner's graveyard (10.6.2.7.3). */
 function* clearAway(table: EvolveTable, card: CardId): Flow {
   yield* happen(table, { type: 'resolved', card });
   if (zoneOf(table, card) !== 'resolving' || !rule('10.6.2.7.3')) return;
@@ -119,8 +119,8 @@ function* clearAway(table: EvolveTable, card: CardId): Flow {
 }
 
 /**
- * Cards hear that they were picked; additional costs that were decided on are paid (10.4.7.2, 13.3.3.2). Gives what
- * was fixed, without what could not be paid after all.
+ * Tells triggers which cards were selected, and pays the additional costs that the user decided to pay (10.4.7.2,
+ * 13.3.3.2). Gives what was declared; a 土之秘术 that could not be paid after all is not among what was paid.
  */
 export function* payDeclared(
   table: EvolveTable,
@@ -145,7 +145,7 @@ export function* payDeclared(
   return { ...declared, paid };
 }
 
-/** 土之秘术: a 蓄积 counter off an amulet, which goes to the graveyard without any left (13.3.3.2). */
+/** Pays 土之秘术: removes a 蓄积 counter from an amulet, and the amulet to the graveyard if it was the last (13.3.3.2). */
 function* payEarthRite(table: EvolveTable, { seat, source }: Scope): Flow<boolean> {
   const stacks = ritesOf(table, seat);
   const question = { seat, kind: 'stack-on', rule: '13.3.3.2', about: source } as const;
@@ -157,7 +157,7 @@ function* payEarthRite(table: EvolveTable, { seat, source }: Scope): Flow<boolea
   return true;
 }
 
-/** Uses an activated ability of a card on the field; gives whether it was used after all. */
+/** Uses an activated ability of a card on the field; gives false if its user takes it back or it cannot be used after all. */
 export function* useAbility(
   table: EvolveTable,
   seat: Seat,
@@ -178,7 +178,7 @@ export function* useAbility(
   return true;
 }
 
-/** An activated ability is that of whoever uses it (3.1.2.2). */
+/** The controller of an activated ability: the player who uses it (3.1.2.2). */
 function userOf(table: EvolveTable, seat: Seat, card: CardId): Seat {
   return rule('3.1.2.2') ? seat : table.cards[card].owner;
 }
@@ -199,7 +199,7 @@ function* carryOutAbility(
   const reserve = energyOfAdditionalCosts(table, ability, declared, scope);
   if (!(yield* payActivated(table, scope, body, reserve))) return;
   const settled = yield* payDeclared(table, ability, declared, scope);
-  // Wherever its card is by now (10.6.2.7.2.1).
+  // It is carried out even if its card has left the field (10.6.2.7.2.1).
   if (onField(table, card) || rule('10.6.2.7.2.1')) {
     yield* resolve(table, body.effect, { ...scope, declared: settled });
   }
@@ -221,7 +221,7 @@ function* payActivated(
   return !rule('10.6.2.5') || (yield* pay(table, cost, scope, takesPoints(symbol), reserve));
 }
 
-/** Word: an ability is used. */
+/** Tells triggers and the log that an ability is used. */
 export function* noteUse(
   table: EvolveTable,
   seat: Seat,
@@ -232,21 +232,24 @@ export function* noteUse(
   yield* happen(table, { type: 'use-ability', seat, card, ability, how });
 }
 
-/** Carries words out, with what is fixed as that begins (13.3.1.3.1, 13.5.1.3.2). */
+/**
+ * Carries an effect out; gives whether it did anything. What 魔力连锁 and 唤灵充能 count is counted as it begins
+ * (13.3.1.3.1, 13.5.1.3.2).
+ */
 export function* resolve(table: EvolveTable, effect: Deed | null, scope: Scope): Flow<boolean> {
-  // Static abilities need no use: all else acts here, and acts once (10.6.1, 10.8.1).
+  // Spells, activated and automatic abilities act when they are carried out, once (10.6.1, 10.8.1).
   if (effect === null || !citedAside(() => obeys('10.6.1', '10.8.1'))) return false;
   const fixed = citedAside(() =>
     obeys('13.3.1.3.1', '13.5.1.3.2') ? countGraveyard(table, scope.seat) : null,
   );
   const done = yield* run(table, effect, { ...scope, counted: fixed });
-  // What was shown is hidden again (5.20.1.1).
+  // The cards that the effect showed are hidden again (5.20.1.1).
   if (table.state.shown.length > 0 && rule('5.20.1.1'))
     yield* happen(table, { type: 'hide-again' });
   return done;
 }
 
-/** What lies in the graveyard; the card being carried out does not (13.3.1.3, 13.5.1.3.1). */
+/** How many spells and cards lie in the player's graveyard; a spell that is being carried out is not there yet (13.3.1.3, 13.5.1.3.1). */
 export function countGraveyard(table: EvolveTable, seat: Seat): Counted {
   const graveyard = seat === NOBODY ? [] : cardsIn(table, seat, 'graveyard');
   const resolving = table.zones[RESOLVING].cards;
