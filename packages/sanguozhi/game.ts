@@ -17,8 +17,8 @@ import { damageOn, isFormed, onField, printed, type SanguozhiTable } from './tab
 import { CONTENT, VERSION } from './version.ts';
 
 /**
- * 攻, 命 and 智 as they are used, and the damage on the card; of a 谋略 its 智力条件. What lies face
- * down has none, and a 阵型 only once it is formed.
+ * 攻, 命 and 智 as they are used, and the damage on the card; of a 谋略 its 智力条件. A card lying face down has
+ * none, and a 阵型 only once it is formed.
  */
 function characteristics(table: SanguozhiTable, card: CardId): Record<string, number> {
   const { attack, life, wit, witNeed } = characteristicsOf(table, card);

@@ -24,10 +24,10 @@ import {
 } from './names.ts';
 import { PROMPTS, VERBS } from './prompts/index.ts';
 
-/** Null where the plain words of the verb do. */
+/** Makes a label of more than verb and card; null where these say enough. */
 type Labeller = (table: SanguozhiTable, choice: Option, decision: Decision) => Text | null;
 
-/** The options whose words are more than a verb and a card. */
+/** The verbs whose labels say more than the verb and the card. */
 const SPECIAL: Readonly<Record<string, Labeller>> = {
   activate: (table, choice, { seat }) => activation(table, choice, seat),
   mode: (table, choice, decision) => modeWords(table, choice, decision),
@@ -62,7 +62,7 @@ export function label(table: SanguozhiTable, choice: Option, decision: Decision)
   });
 }
 
-/** With its words where several triggers of the card are waiting. */
+/** The trigger with its words, where several triggers of one card are waiting; else null. */
 function triggerOfSeveral(
   table: SanguozhiTable,
   { card, amount }: Option,

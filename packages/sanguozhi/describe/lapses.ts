@@ -22,7 +22,7 @@ export function tellLapse(
   });
 }
 
-/** What would have happened, also where the log tells of it in other lines when it does. */
+/** What would have happened, even if the log would have told of it in other lines. */
 function undone(table: SanguozhiTable, event: SanguozhiEvent, reader: Seat): Text | null {
   switch (event.type) {
     case 'damage':

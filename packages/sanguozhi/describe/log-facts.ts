@@ -52,7 +52,7 @@ function ownFacts(event: OwnEvent<SanguozhiEvent>, make: FactMaker): Facts {
       return { seat: event.seat, why: event.why };
     case 'chain-add': {
       const { controller, kind, card, role, faceDown } = event.item;
-      // What is deployed face down may be known only to the player who deploys it.
+      // A general deployed face down may be known only to the player who deploys it.
       return { seat: controller, kind, card: make.card(card), role, faceDown };
     }
     case 'use':
@@ -97,7 +97,7 @@ function ownFacts(event: OwnEvent<SanguozhiEvent>, make: FactMaker): Facts {
       return { seat: event.seat, cards: event.cards.map(make.card) };
     case 'look': {
       const { seat, cards } = event;
-      // Which cards were looked at is for the one who looked.
+      // Only the player who looked at cards is told which they were.
       const seen = make.reader === seat ? { cards: cards.map(make.open) } : {};
       return { seat, count: cards.length, ...seen };
     }
@@ -117,7 +117,7 @@ function ownFacts(event: OwnEvent<SanguozhiEvent>, make: FactMaker): Facts {
         alone: event.alone,
         against: make.card(event.against),
       };
-    // How things come about, or what only keeps count: nothing that a line would tell.
+    // Events that only keep count, or by which others come about: no line tells of them.
     case 'pending-phases':
     case 'priority':
     case 'chain-change':

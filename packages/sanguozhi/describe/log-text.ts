@@ -207,7 +207,7 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
       return tellEngage(table, event, reader);
     case 'disengage':
       return line('{card} 离开战斗', '{card} leaves combat', { card: what(event.card) });
-    // What follows from other lines, or only keeps count.
+    // Events that follow from other lines, or only keep count.
     case 'attach':
     case 'chance':
     case 'end-effect':
@@ -243,7 +243,7 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
   }
 }
 
-/** Phases in which something can be seen to happen. */
+/** The phases whose beginning the log tells. */
 const TOLD_PHASES: ReadonlySet<Phase> = new Set([
   'start',
   'prepare',

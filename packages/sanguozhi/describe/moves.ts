@@ -47,7 +47,7 @@ export function tellMove(table: SanguozhiTable, event: MoveEvent, reader: Seat):
       return line('{card} 返回{who}的卡组{place}', '{card}: to the {place} of {to}', parts);
     case 'hand':
       if (from.name !== 'deck') return line('{card} 加入{to}', '{card}: into {to}', parts);
-      // How many were drawn is told once; which ones, only to their player.
+      // One line tells how many cards were drawn; which ones only their player is told.
       return known ? line('{who} 抓到 {card}', '{who}: {card} drawn', parts) : null;
     default:
       return arrow(parts);
@@ -70,12 +70,15 @@ function tellEntering({ faceDown }: MoveEvent, parts: Parts & { readonly role: T
     : line('{who}的 {card} 上场 · {role}', '{who}: {card} enters play · {role}', parts);
 }
 
-/** What a card is called by those who do not see it: face down on the field, its kind is known. */
+/** What a card is called for those who do not see it: face down on the field its kind is known. */
 function unknown(table: SanguozhiTable, { card, faceDown }: MoveEvent): Text {
   return faceDown ? backName(table, card) : line('1张卡', 'a card');
 }
 
-/** Using, discarding, laying and equipping have their own lines; looking at cards hides which. */
+/**
+ * Does another line tell of the move? Using, discarding, laying and equipping have lines of their own;
+ * cards that are looked at stay hidden.
+ */
 function isToldElsewhere(from: ZoneName, to: ZoneName): boolean {
   if (to === 'chain' || to === 'treasures' || to === 'aside') return true;
   if (to === 'troops') return from === 'hand';
@@ -83,7 +86,7 @@ function isToldElsewhere(from: ZoneName, to: ZoneName): boolean {
   return to === 'deck' && from === 'aside';
 }
 
-/** A card that stays the object it was and lies elsewhere, or with somebody else. */
+/** A card that changes its place or controller and stays the same object, as a line of the log. */
 export function tellShift(table: SanguozhiTable, event: ShiftEvent, reader: Seat): Text | null {
   const from = table.zones[event.from];
   const to = table.zones[event.to];

@@ -19,7 +19,7 @@ import type { Ability } from '../text/nodes/index.ts';
 
 const YOU: Text = { zh: '你', en: 'You' };
 const OPPONENT: Text = { zh: '对手', en: 'Opponent' };
-/** Of four, by how far round the table they sit. */
+/** The other players of a game of four, by how many seats away they sit. */
 const AROUND: readonly Text[] = [
   YOU,
   { zh: '下家', en: 'Next' },
@@ -66,7 +66,7 @@ export function shownName(table: SanguozhiTable, card: CardId, reader: Seat): Te
   return isHidden(table, card, reader) ? backName(table, card) : cardName(table, card);
 }
 
-/** Does it lie face down before somebody who may not look at it? */
+/** Does the card lie face down, and may the reader not look at it? */
 export function isHidden(table: SanguozhiTable, card: CardId, reader: Seat): boolean {
   return table.cards[card].faceDown && !maySee(table, card, reader);
 }

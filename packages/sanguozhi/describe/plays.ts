@@ -39,7 +39,7 @@ export function tellFace(table: SanguozhiTable, { card, down }: Of<'face'>, read
     : line('{hidden} 变为正面向上', '{hidden} is turned face up', parts);
 }
 
-/** Damage has lines of its own; the rest is for the rules to remember. */
+/** Counters that no line tells of: damage has lines of its own, the others only serve rules. */
 const UNTOLD_COUNTERS: ReadonlySet<string> = new Set([
   COMBAT_DAMAGE,
   LASTING_DAMAGE,
@@ -51,7 +51,7 @@ export function tellCount({ counter, by }: Of<'count'>, card: Text): Text | null
   return tellChange(card, counterWords(counter), by);
 }
 
-/** Only damage taken has happened (117.4). */
+/** Damage as a line of the log: only damage taken has happened (117.4). */
 export function tellDamage(table: SanguozhiTable, event: Of<'damage'>, reader: Seat): Text | null {
   const { stage, to, amount } = event;
   return stage !== 'take' || to === null || amount === 0 ? null : damageLine(table, event, reader);
@@ -90,7 +90,7 @@ const DEPLOYED_FACE_DOWN: Text = {
   en: '{who}: deployed {card} face down · {role}',
 };
 
-/** What was used; a general deployed face down is told to nobody but its player. */
+/** What was used, as a line of the log; only its player is told which general was deployed face down. */
 export function tellUse(table: SanguozhiTable, { item }: Of<'chain-add'>, reader: Seat): Text {
   const { kind, role, faceDown, controller } = item;
   const hidden = faceDown && reader !== controller;
@@ -102,7 +102,7 @@ export function tellUse(table: SanguozhiTable, { item }: Of<'chain-add'>, reader
   return fill(faceDown && !hidden ? DEPLOYED_FACE_DOWN : USES[kind], parts);
 }
 
-/** More cards than that are a whole deck that was searched. */
+/** More cards than that are not named: a whole deck was searched. */
 const MOST_NAMED = 10;
 
 export function tellLook(table: SanguozhiTable, { seat, cards }: Of<'look'>, reader: Seat): Text {

@@ -36,7 +36,7 @@ export interface CardRefusal {
   readonly text: Text;
 }
 
-/** In the words of somebody at the table; other rules speak for themselves. */
+/** Reasons in a player's words; for other rules the rulebook's words are given. */
 const REASONS: Partial<Readonly<Record<RuleId, Text>>> = {
   '500.1a': {
     zh: '只能在自己的准备流程、连环为空时派遣',
@@ -91,8 +91,8 @@ const REASONS: Partial<Readonly<Record<RuleId, Text>>> = {
 };
 
 /**
- * Why not: for every card of this seat's hand and field that it might want to use now that it has
- * 行动权, what stands in the way. It tells only what the seat knows.
+ * For every card of this seat's hand and field that it might want to use now that it has 行动权, why it
+ * cannot. Only what the seat knows is told.
  */
 export function refusals(table: SanguozhiTable, seat: Seat): CardRefusal[] {
   if (table.state.priority !== seat) return [];
@@ -149,7 +149,10 @@ function refuseSetting(table: SanguozhiTable, seat: Seat): Refusal {
   return freeTacticSlots(table, seat) > 0 ? null : '501.4';
 }
 
-/** Only where nobody can bear it; the first general's reason stands for all. */
+/**
+ * Why a treasure cannot be equipped on any general: the reason for the first one; none where some
+ * general can bear it.
+ */
 function refuseBearers(table: SanguozhiTable, seat: Seat, card: CardId): Refusal {
   const reasons = generalsOf(table, seat).map((bearer) =>
     refuseTreasure(table, seat, card, bearer),

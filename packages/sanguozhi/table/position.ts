@@ -64,7 +64,11 @@ export interface SanguozhiPosition {
 /** Zones whose cards are listed from the top. */
 export const TOP_FIRST: ReadonlySet<string> = new Set<PlayerZone>(['deck', 'graveyard', 'removed']);
 
-/** Lays a position out. */
+/**
+ * Lays a position out.
+ * @throws Error if `phase` is none that a position can be laid out in.
+ * @throws RangeError if `seed` is no seed.
+ */
 export function layOutPosition(position: SanguozhiPosition): SanguozhiTable {
   const { players, seed, library, zones } = position;
   const table: SanguozhiTable = emptyTable(players, seed, library, stateOf(position), PROCEDURES);
@@ -74,7 +78,11 @@ export function layOutPosition(position: SanguozhiPosition): SanguozhiTable {
   return table;
 }
 
-/** Lays out the beginning of a match in which these zones hold these cards, and no others. */
+/**
+ * Lays out the beginning of a match in which these zones hold these cards, and no others.
+ * @throws RangeError if `seed` is no seed.
+ * @throws Error if the set-up names a ready deck that there is not.
+ */
 export function layOutBeginning(
   setup: SanguozhiSetup,
   seed: Seed,

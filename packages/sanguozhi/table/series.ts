@@ -39,7 +39,10 @@ export function seriesWinners(series: Series): readonly Seat[] | null {
   return seats.filter((seat) => teams[seat] === teams[winner]);
 }
 
-/** The set-up of the next game. */
+/**
+ * The set-up of the next game.
+ * @param grain 粮草 of each player at its start
+ */
 export function nextGame({ players, decks, chooser }: Series, grain: number): SanguozhiSetup {
   return { players, decks, first: 'lot', chooser, grain };
 }

@@ -102,12 +102,20 @@ export function readSetup(input: unknown): Result<SanguozhiSetup> {
   return succeed({ players: seats, decks: chosen.value, first, chooser, grain } as SanguozhiSetup);
 }
 
-/** Lays out all cards, before anything is shuffled. */
+/**
+ * Lays out all cards, before anything is shuffled.
+ * @throws RangeError if that is no seed.
+ * @throws Error if the set-up names a ready deck that there is not; one that {@link readSetup} gave
+ * does not.
+ */
 export function start(setup: SanguozhiSetup, seed: Seed): SanguozhiTable {
   return layOutStart(setup, seed, library());
 }
 
-/** Lays out a match of these cards; the zones in `without` stay empty, for the caller to fill. */
+/**
+ * Lays out a match of these cards; the zones in `without` stay empty, for the caller to fill.
+ * @throws as `start` does
+ */
 export function layOutStart(
   { players, decks, first, chooser, grain }: SanguozhiSetup,
   seed: Seed,

@@ -25,7 +25,7 @@ export const CARD_PROMPTS = {
   ),
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** What they can pick, by verb. */
+/** What players can pick then, by verb. */
 export const CARD_VERBS = {
   guard: says('由 {card} 守护', 'Protect with {card}'),
   'do-not-guard': says('不守护', 'Do not protect'),

@@ -5,14 +5,17 @@ import type { Cards, Count } from '../nodes/index.ts';
 import { count } from './evaluate.ts';
 import type { Scope } from './scope.ts';
 
-/** How much is done: a result below 0 is taken as 0 (105.1b). */
+/** The number that a deed is done with: a result below 0 is taken as 0 (105.1b). */
 export function amountOf(table: SanguozhiTable, amount: Count, scope: Scope): number {
-  // Whole numbers, of which only whole ones can come.
+  // Only whole numbers are printed and counted, so every result is whole.
   obeys('105.1', '105.1a');
   return usable(count(table, amount, scope));
 }
 
-/** What is compared: a result below 0 is taken as 0 there too, but not what a player has (105.1b). */
+/**
+ * A number that is compared: a result below 0 is taken as 0 there too, but not a player's 粮草 and the
+ * like (105.1b).
+ */
 export function comparedAs(table: SanguozhiTable, what: Count, scope: Scope): number {
   const value = count(table, what, scope);
   return what.kind === 'player-number' ? value : usable(value);

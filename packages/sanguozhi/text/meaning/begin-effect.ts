@@ -12,9 +12,12 @@ import { flatten } from './lasting-words.ts';
 import { cardsMeant, seatsMeant } from './pick.ts';
 import type { Scope } from './scope.ts';
 
-/** Words that an effect begins: whom they are for and how much is fixed then (708.2b, 708.2c). */
+/**
+ * Lasting words that an effect begins: whom they are for, and their numbers, are fixed at that moment
+ * (708.2b, 708.2c).
+ */
 
-/** How long: until when, or for how many turns. */
+/** How long lasting words hold: until when, or for how many turns. */
 export interface Span {
   readonly period: Period | null;
   readonly turns: number;
@@ -28,7 +31,10 @@ export function endOf({ state }: SanguozhiTable, { period, turns }: Span): End {
   };
 }
 
-/** The kernel ends with their source what holds 直到本卡离场; the flow ends all others. */
+/**
+ * The duration for the kernel, which ends effects 直到本卡离场 as their source leaves; the flow ends all
+ * others.
+ */
 export function durationOf(period: Period | null, { seat }: Scope): Duration {
   switch (period) {
     case 'leaves':
@@ -44,7 +50,7 @@ export function durationOf(period: Period | null, { seat }: Scope): Duration {
   }
 }
 
-/** When words end that are not for one card alone: at the end or the start of a turn, or of combat. */
+/** The moments at which effects end: the end or the start of a turn, or the end of combat. */
 export type Moment = 'turn-end' | 'turn-start' | 'combat-end';
 
 /** All words begun by effects whose time is up now (614.2). */
@@ -69,9 +75,9 @@ function endsAt({ state }: SanguozhiTable, effect: SanguozhiEffect, moment: Mome
     case 'own-turn-start':
       return moment === 'turn-start' && state.active === controller;
     case 'combat':
-      // Begun outside a battle, they end with the turn at the latest.
+      // Effects until the end of combat that began outside a battle end with the turn at the latest.
       if (moment !== 'combat-end') return moment === 'turn-end';
-      // A battle inside another one does not end what the other has begun.
+      // The end of a nested battle does not end effects that began in the battle it interrupted.
       return body.battle === null || body.battle >= state.nestedBattles.length;
     case null:
     case 'untapped':
@@ -82,7 +88,7 @@ function endsAt({ state }: SanguozhiTable, effect: SanguozhiEffect, moment: Mome
   }
 }
 
-/** Begins them; gives whether there was anybody they are for. */
+/** Begins lasting words; gives whether there was any card or player that they are for. */
 export function* begin(
   table: SanguozhiTable,
   word: Lasting,
@@ -132,7 +138,10 @@ function kindOf(word: Lasting): EffectKind {
   return effect === 'forbid' || effect === 'replace' ? effect : 'modify';
 }
 
-/** Whom the words are first of all for: of damage, those who take it where they are named. */
+/**
+ * The cards or players that the words are for; for words about damage those who take it, where they are
+ * named.
+ */
 function subjectOf(word: Lasting): Victims | Party | null {
   switch (word.kind) {
     case 'damage-change':
@@ -159,7 +168,7 @@ function* fix(table: SanguozhiTable, word: Lasting, scope: Scope): Flow<Fixed> {
   return { subjects, seats, x: scope.x, that, declared: scope.declared };
 }
 
-/** What is not seen of a card lying face down is not changed either (112.2b). */
+/** The cards whose characteristics the words can change: not those lying face down (112.2b). */
 function visible(
   table: SanguozhiTable,
   { kind }: Lasting,
@@ -178,7 +187,7 @@ function* newVictim(table: SanguozhiTable, to: Victims, scope: Scope): Flow<read
   return (yield* refsMeant(table, to, scope)).map((ref) => ({ kind: 'card', ...ref }));
 }
 
-/** The words with the numbers they come to now (708.2b). */
+/** The words with the numbers in them counted now (708.2b). */
 function withNumbers(table: SanguozhiTable, word: Lasting, scope: Scope): Lasting {
   rule('708.2b');
   if (word.kind === 'together') {

@@ -9,16 +9,16 @@ import { fits, fitsItem, READY, targetOf } from './match.ts';
 import type { Scope } from './scope.ts';
 import { seatsOfSide } from './sides.ts';
 
-/** All cards that a filter describes, found without looking at every card there is. */
+/** All cards that a filter describes, found by their zones rather than by looking at every card. */
 
-/** What a filter says of where its cards are, wherever in it that stands. */
+/** What the parts of a filter say together of where its cards are. */
 interface Outline {
   readonly side: Side | null;
   readonly place: Place | null;
   readonly noun: CardNoun | null;
   /** The slots of the field such cards can be in. */
   readonly slots: readonly PlayerZone[];
-  /** What is left to look at in a card found at that place of that side; null for nothing. */
+  /** The part of the filter that a card found at that place still has to fit; null for none. */
   readonly rest: Filter | null;
 }
 
@@ -46,7 +46,7 @@ function makeOutline(filter: Filter): Outline {
   return { side, place, noun, slots: slotsOf(noun), rest: restOf(filter) };
 }
 
-/** Whose cards they are, and where they lie, is told by where they were found. */
+/** The filter without side and place, which follow from where a card was found. */
 function restOf(filter: Filter): Filter | null {
   if (filter.kind === 'of-side' && filter.of.kind === 'in-place' && isFixed(filter.side)) {
     return restOf(filter.of);
@@ -112,12 +112,12 @@ export function candidates(
     }
   };
   const everywhere = place === null && !ROLES.has(noun) && rule('106.2c') && rule('300.8b');
-  // What lasts changes cards in the chain as well (109.4).
+  // Lasting effects are for cards in the chain as well (109.4).
   if (place === 'chain' || (everywhere && rule('109.4') && rule('305.4')))
     look(table.zones[CHAIN].cards);
   if (place === 'chain') return found;
   const zones = zonesAt(place, slots);
-  // Asked before any card is looked at: where it stands among the citations tells nothing of hidden cards.
+  // Cited before any card is looked at, so that the order of citations tells nothing of hidden cards.
   if (everywhere) rule('301.4');
   for (const seat of seatsOfSide(table, side, scope)) {
     for (const zone of zones) look(cardsIn(table, seat, zone));
@@ -143,7 +143,7 @@ function zonesAt(
   }
 }
 
-/** Does it speak of 待发 cards (806.1c)? */
+/** Does the filter speak of 待发 cards (806.1c)? */
 export function isOfReady(filter: Filter): boolean {
   return outlineOf(filter).place === 'ready';
 }
@@ -159,7 +159,7 @@ const CHAIN_NOUNS: ReadonlySet<CardNoun> = new Set<CardNoun>([
   'swift-effect',
 ]);
 
-/** Does it speak of things in the chain? */
+/** Does the filter speak of cards or effects in the chain? */
 export function isOfChain(filter: Filter): boolean {
   const { place, noun } = outlineOf(filter);
   return place === 'chain' || (noun !== null && CHAIN_NOUNS.has(noun));

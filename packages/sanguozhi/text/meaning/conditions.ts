@@ -18,7 +18,7 @@ export function gatesHold(
 
 const meantBy = new WeakMap<Condition, Condition>();
 
-/** 场上 without a word whose is that of the controller (108.4a). */
+/** The condition with 场上 read as 己方场上, where it does not say whose (108.4a). */
 function atControllers(gate: Condition): Condition {
   if (gate.kind !== 'exists' || gate.side !== null || !rule('108.4a')) return gate;
   let meant = meantBy.get(gate);
@@ -29,7 +29,7 @@ function atControllers(gate: Condition): Condition {
   return meant;
 }
 
-/** Do all hold? */
+/** Do all these conditions hold? */
 export function allHold(
   table: SanguozhiTable,
   conditions: readonly Condition[],

@@ -67,7 +67,7 @@ export function definedX(table: SanguozhiTable, ability: Ability, scope: Scope):
 
 const frees = new WeakMap<Node, boolean>();
 
-/** X that no X为… around it explains. */
+/** Does the text hold an X that no X为… around it explains? */
 export function hasFreeX(node: Node): boolean {
   let known = frees.get(node);
   if (known === undefined) {
@@ -97,7 +97,7 @@ function contains(node: Node, wanted: Node): boolean {
   return node === wanted || childrenOf(node).some((child) => contains(child, wanted));
 }
 
-/** May its user leave it all undone (706.3)? Then it need not find targets either. */
+/** Is the whole ability optional (706.3)? Then it needs no targets to be used. */
 export function optionalAtAll({ body }: Ability): boolean {
   if (!('effect' in body)) return false;
   let { effect } = body;

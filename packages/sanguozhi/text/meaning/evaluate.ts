@@ -6,8 +6,8 @@ import type { Words } from './procedures.ts';
 import type { Scope } from './scope.ts';
 
 /**
- * What is so, and how many there are: each node by the word of its kind. Words hold other words, so they
- * ask here instead of each other.
+ * Conditions, numbers and qualities, each by the word of its node's kind, which the table holds. Words
+ * hold other words, and ask here instead of importing each other.
  */
 
 /** Does the condition hold now? */
@@ -23,7 +23,7 @@ export function count(table: SanguozhiTable, what: Count, scope: Scope): number 
   return table.procedures.words.counts[what.kind].count(table, what, scope);
 }
 
-/** Is that true of the card? Of one lying face down hardly anything is (112.2). */
+/** Does the card have the quality? A card lying face down has hardly any (112.2). */
 export function hasQuality(
   table: SanguozhiTable,
   quality: Quality,
@@ -36,7 +36,7 @@ export function hasQuality(
   return false;
 }
 
-/** Can it be said of a card lying face down (112.2c)? */
+/** Is it a quality that a card lying face down can have (112.2c)? */
 export function isOfBacks({ procedures }: SanguozhiTable, { kind }: Quality): boolean {
   return procedures.words.qualities[kind].ofBacks;
 }

@@ -1,6 +1,6 @@
 import type { Cards, Filter } from '../nodes/index.ts';
 
-/** Does it ask more than where a card is, whose it is, what kind or role it has and how it lies? */
+/** Does the filter ask for characteristics, beyond zone, side, kind, role and how a card lies? */
 export function asksFeature(filter: Filter): boolean {
   switch (filter.kind) {
     case 'noun':
@@ -14,7 +14,7 @@ export function asksFeature(filter: Filter): boolean {
   }
 }
 
-/** Were these cards picked by features, so that they must be seen (112.2c, 500.5c)? */
+/** Are these cards picked by characteristics, so that only cards that are seen fit (112.2c, 500.5c)? */
 export function pickedByFeature(cards: Cards): boolean {
   return cards.kind === 'selection' && asksFeature(cards.filter);
 }

@@ -21,7 +21,7 @@ export function feedersOf({ abilities }: CardDefinition): readonly Feeder[] {
 }
 
 function feedersIn({ body, limit, span }: Ability): Feeder[] {
-  // One that fires but once, or so often a turn, comes to an end.
+  // A trigger that fires only once, or a limited number of times a turn, cannot go on without end.
   if (body.kind !== 'triggered' || limit > 0 || body.times === 'once') return [];
   const makes = made(body.effect);
   return heard(body.on as Occasion).map((hears) => ({ span, hears, makes, always: true }));
@@ -63,7 +63,7 @@ function made(node: Node): Doing[] {
       return deed.what === 'turn'
         ? [{ what: 'turn', whose: deed.who === null ? 'own' : whoseOf(deed.who) }]
         : [];
-    // What is begun for later comes of something else.
+    // What a begun effect does later is caused by another event.
     case 'begin':
     case 'delayed':
       return [];

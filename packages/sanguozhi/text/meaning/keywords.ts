@@ -6,7 +6,7 @@ import { type KeywordName, LEVELLED } from '../reading/vocabulary.ts';
 
 /** 禀赋 (802): what each stands for, in card text of its own. */
 
-/** A 禀赋 in words, and whether its rule is in force. */
+/** The words a 禀赋 stands for, and the rule that says so. */
 interface Meaning {
   readonly words: string;
   readonly stands: () => boolean;
@@ -100,7 +100,7 @@ const namesOf = new WeakMap<Ability, KeywordName>();
 export function keywordStands(ability: Ability): boolean {
   const name = namesOf.get(ability);
   if (name === undefined) return true;
-  // Whoever else has it does not matter.
+  // Each card has its 禀赋 for itself, whichever others have it.
   rule('802.1c');
   if (LEVELLED.has(name)) rule('802.1a');
   return MEANINGS[name]?.stands() ?? true;

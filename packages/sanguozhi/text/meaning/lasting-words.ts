@@ -22,7 +22,7 @@ export function shapesCards(node: Node): boolean {
   return isLayered(node) || childrenOf(node).some(shapesCards);
 }
 
-/** Lasting words without what only holds them together. */
+/** A lasting word that stands alone, with the conditions and the X that 若…则 and X为 put around it. */
 export interface FlatWord {
   readonly word: Lasting;
   readonly conditions: readonly Condition[];
@@ -31,7 +31,7 @@ export interface FlatWord {
 
 const flat = new WeakMap<Lasting, readonly FlatWord[]>();
 
-/** Takes 若…则, 且 and X为 apart. */
+/** Takes lasting words apart that 若…则, 且 and X为 hold together. */
 export function flatten(word: Lasting): readonly FlatWord[] {
   let known = flat.get(word);
   if (known === undefined) {
@@ -59,8 +59,8 @@ function takeApart(
 }
 
 /**
- * What changes characteristics stays one word: it is for the same cards in all its layers (709.5).
- * The rest stand alone.
+ * The parts of a 且. Those that change characteristics stay one word, which is for the same cards in all
+ * its layers (709.5); the others stand alone.
  */
 function partsOf(word: Together): readonly Lasting[] {
   const { who, words } = word;

@@ -26,7 +26,7 @@ import { isBack, lastKnown } from './values.ts';
 
 /** Which cards the nouns of card text mean. */
 
-/** Is the card described so, wherever it lies unless the words name a place? */
+/** Does the filter describe the card, wherever it lies unless the filter names a place? */
 export function fits(table: SanguozhiTable, filter: Filter, card: CardId, scope: Scope): boolean {
   const consulted = markCitations();
   if (suits(table, filter, card, scope)) return true;
@@ -61,7 +61,7 @@ function suits(table: SanguozhiTable, filter: Filter, card: CardId, scope: Scope
   }
 }
 
-/** Nothing can be told of a card lying face down but its kind, its role and how it lies (112.2). */
+/** Does the card lie face down, so that only its kind, its role and how it lies are known (112.2)? */
 function isUnseen(table: SanguozhiTable, card: CardId, scope: Scope): boolean {
   return isBack(table, card, scope) && rule('112.2');
 }
@@ -82,7 +82,7 @@ function isNamed(table: SanguozhiTable, card: CardId, name: string): boolean {
   return definition.name === name && rule('106.2b') && rule('402.3');
 }
 
-/** 其他 leaves out the card itself and what was spoken of last. */
+/** Is it the card itself, or one spoken of last, which 其他 leaves out? */
 function isSpokenOf(card: CardId, scope: Scope): boolean {
   if (card === scope.source) return true;
   return scope.that.some((one) => one.kind === 'card' && one.card === card);
@@ -128,7 +128,7 @@ function isNoun(table: SanguozhiTable, card: CardId, noun: CardNoun, scope: Scop
     case 'main':
     case 'adviser':
     case 'deputy':
-      // The slot is the role; nothing else keeps it.
+      // A general's role is that of its slot, and nothing else.
       rule('107.1');
       if (roleSeen(table, card, scope) !== noun) return false;
       // One lying face down has the role of its slot, too.
@@ -146,7 +146,7 @@ function isNoun(table: SanguozhiTable, card: CardId, noun: CardNoun, scope: Scop
   }
 }
 
-/** Is it a thing of that name in the chain (109.2)? */
+/** Is the item of the chain what the noun means (109.2)? */
 function isItem(table: SanguozhiTable, item: ChainItem, noun: CardNoun): boolean {
   switch (noun) {
     case 'card':
@@ -184,7 +184,7 @@ function symbolOf(table: SanguozhiTable, { ability }: ChainItem): Activated['sym
   return body.kind === 'activated' ? body.symbol : null;
 }
 
-/** Is that thing in the chain described so? An effect has no qualities of its own. */
+/** Does the filter describe the item of the chain? A used effect has no qualities of its own. */
 export function fitsItem(
   table: SanguozhiTable,
   filter: Filter,
@@ -216,7 +216,7 @@ export function fitsItem(
   }
 }
 
-/** Is it still there, the same object, and described so? */
+/** Is the target still there, the same object, and described by the filter? */
 export function fitsTarget(
   table: SanguozhiTable,
   filter: Filter,

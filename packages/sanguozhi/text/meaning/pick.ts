@@ -15,7 +15,7 @@ import { sameTarget } from './targets.ts';
 
 /** Which cards and players are meant while words are carried out; 选择 asks for them now. */
 
-/** The cards meant; things in the chain by their cards. Writes what 该 means from here on. */
+/** The cards meant, items of the chain by their cards. From here on 该 means these. */
 export function* cardsMeant(
   table: SanguozhiTable,
   cards: Cards,
@@ -29,7 +29,7 @@ export function* cardsMeant(
   });
 }
 
-/** The cards and things in the chain meant. Writes what 该 means from here on. */
+/** The cards and items of the chain meant. From here on 该 means these. */
 export function* targetsMeant(
   table: SanguozhiTable,
   cards: Cards,
@@ -44,7 +44,7 @@ export function* targetsMeant(
   return picked;
 }
 
-/** Those to whom something is done: cards, or players. */
+/** The cards or players to whom something is done. */
 export function* victimsMeant(
   table: SanguozhiTable,
   victims: Victims,
@@ -55,7 +55,7 @@ export function* victimsMeant(
   return seats.map((seat) => ({ kind: 'seat', seat }));
 }
 
-/** 该: effects in the chain too, which are no cards. */
+/** What 该 means, used effects in the chain included, which are no cards. */
 function spokenOf(table: SanguozhiTable, scope: Scope): Target[] {
   const cards = cardsOf(table, { kind: 'that', span: [0, 0], noun: 'card' }, scope);
   const items = scope.that.filter(
@@ -66,7 +66,10 @@ function spokenOf(table: SanguozhiTable, scope: Scope): Target[] {
   return [...items, ...others.map((card) => targetOf(table, card))];
 }
 
-/** From here on 该将领 (or 该玩家) means these; what was said of the other kind stays. */
+/**
+ * From here on 该将领 means these cards, or 该玩家 these players; what the other of the two means does not
+ * change.
+ */
 export function speakOf(scope: Scope, picked: readonly Target[], kind: 'card' | 'seat'): void {
   const others = scope.that.filter((one) => (one.kind === 'seat') !== (kind === 'seat'));
   scope.that = [...picked, ...others];
@@ -95,7 +98,7 @@ function* select(
   }
 }
 
-/** A target that is gone, or no longer as it should be, is passed over (705.2a, 110.8a). */
+/** Is the target still there and legal? Others are passed over (705.2a, 110.8a). */
 function isLegal(
   table: SanguozhiTable,
   { filter }: Selection,
@@ -143,7 +146,7 @@ function* choose(
   return picked;
 }
 
-/** 待发 cards: whoever picks looks through the deck, and what is picked is shown (806.2). */
+/** 选择 of 待发 cards: the player looks through the deck, and shows the cards that were picked (806.2). */
 function* chooseReady(
   table: SanguozhiTable,
   selection: Selection,
@@ -224,7 +227,7 @@ export function* seatsMeant(
   }
 }
 
-/** Whoever decides does so in the order of play, from the active player on (101.4). */
+/** The seats in the order in which they decide: the order of play, from the active player on (101.4). */
 function fromActive(table: SanguozhiTable, seats: readonly Seat[]): readonly Seat[] {
   if (seats.length < 2 || !obeys('101.4', '705.2e')) return seats;
   const { active } = table.state;

@@ -5,9 +5,9 @@ import type { Party } from '../reading/vocabulary.ts';
 import type { Scope } from './scope.ts';
 import { controllersOf, defendersFor, seatsOfSide } from './sides.ts';
 
-/** Which players the words mean, where nobody has to be asked. */
+/** Which players words mean, where no player has to be picked. */
 
-/** Those that a 指定 or a choice can fall on; for other words, those they mean. */
+/** The players that the words mean; for 指定 and 选择 those who can be picked. */
 export function seatsOf(table: SanguozhiTable, who: Party | null, scope: Scope): readonly Seat[] {
   switch (who) {
     case null:
@@ -24,7 +24,7 @@ export function seatsOf(table: SanguozhiTable, who: Party | null, scope: Scope):
     case 'one-player':
       return seatsFrom(table, scope.seat);
     case 'others':
-      // Allies too.
+      // 我方 means the player and all allies.
       rule('102.3');
       return seatsFrom(table, scope.seat).filter((seat) => seat !== scope.seat);
     case 'that':

@@ -30,7 +30,7 @@ export interface DamageOfEffect {
   readonly damage: 'combat' | 'lasting';
 }
 
-/** All words of card text by kind: those that do something, those that can be so, numbers, qualities. */
+/** All words of card text by the kind of their node: deeds, conditions, numbers, qualities. */
 export interface Words {
   readonly actions: Readonly<Record<string, DeedWord>>;
   readonly conditions: Readonly<Record<string, ConditionWord>>;
@@ -79,7 +79,7 @@ export interface Procedures {
   ): Flow<boolean>;
   /** 舍弃 (801.8): these hand cards. */
   discard(table: SanguozhiTable, seat: Seat, cards: readonly CardId[]): Flow<boolean>;
-  /** The same by several players at once (101.4); gives what something kept from it. */
+  /** Discards by several players at once (101.4); gives the cards that were not discarded. */
   discardTogether(table: SanguozhiTable, cards: readonly Discarded[]): Flow<readonly Discarded[]>;
   /** The seat picks what to discard; `least` of them at least. */
   pickDiscards(
@@ -90,9 +90,9 @@ export interface Procedures {
     fits: (card: CardId) => boolean,
   ): Flow<readonly CardId[]>;
   destroy(table: SanguozhiTable, cards: readonly Target[], agent: Agent): Flow<boolean>;
-  /** Gives those that something kept from it. */
+  /** Gives the cards that were not sacrificed. */
   sacrifice(table: SanguozhiTable, cards: readonly CardId[], agent: Agent): Flow<readonly CardId[]>;
-  /** Sends cards (and things in the chain) where the words say, together. */
+  /** Moves cards, and items of the chain, to a destination, all at once. */
   send(
     table: SanguozhiTable,
     cards: readonly Target[],

@@ -10,7 +10,7 @@ import { lookingBack, type Scope } from './scope.ts';
 import { itemAt } from './sides.ts';
 import { lastKnown } from './values.ts';
 
-/** Which cards are meant by words that ask nobody: those of lasting words, conditions and numbers. */
+/** Which cards lasting words, conditions and numbers mean, which no player is asked about. */
 
 /** 本将领: the card itself, as long as it is the same object; NO_CARD when it is gone (108.8a). */
 export function selfOf(table: SanguozhiTable, scope: Scope): CardId {
@@ -20,12 +20,15 @@ export function selfOf(table: SanguozhiTable, scope: Scope): CardId {
     : NO_CARD;
 }
 
-/** Is it still the object spoken of? What a trigger saw leave is found where it went (703.5). */
+/**
+ * Is the card still the object spoken of? A card that the trigger saw leave is found where it went
+ * (703.5).
+ */
 export function stillMeant(table: SanguozhiTable, ref: CardRef, scope: Scope): boolean {
   if (isSame(table, ref)) return true;
   const { heard, source } = scope;
   if (heard === null || !('card' in heard)) return false;
-  // It may have left together with the one whose trigger it is.
+  // The card spoken of may have left together with the card whose trigger it is.
   if (heard.card !== ref.card && !(ref.card === source && LEAVING.has(heard.type))) return false;
   return table.cards[ref.card].incarnation === ref.incarnation + 1 && rule('703.5');
 }
@@ -50,7 +53,7 @@ export function declaredFor(node: Node, scope: Scope): readonly Target[] | null 
   return declared.targets[place] ?? null;
 }
 
-/** Effects are copied with the table, and with them the nodes they hold. */
+/** Nodes are compared by their places in the text, as copies of a table have nodes of their own. */
 function isSameNode(one: Node, other: Node): boolean {
   if (one === other) return true;
   return one.kind === other.kind && one.span[0] === other.span[0] && one.span[1] === other.span[1];
@@ -87,7 +90,7 @@ function bearerMeant(table: SanguozhiTable, scope: Scope): CardId {
   const known = scope.heard === null ? null : lastKnown(table, treasure, lookingBack(scope));
   const bearer = known !== null ? known.host : bearerOf(table, treasure);
   if (bearer === NO_CARD || onField(table, bearer)) return bearer;
-  // Once it has gone on from there it is not found any more.
+  // A general that has moved again since it left is not found any more.
   const last = table.state.lastKnown[bearer];
   return last?.incarnation + 1 === table.cards[bearer].incarnation ? bearer : NO_CARD;
 }

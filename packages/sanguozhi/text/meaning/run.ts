@@ -32,7 +32,7 @@ const FRAMES: ReadonlySet<Deed['kind']> = new Set<Deed['kind']>([
   'modes',
 ]);
 
-/** Does what a node says; gives whether it was carried out in full (706.2). */
+/** Carries out a deed; gives whether it was carried out in full (706.2). */
 export function run(table: SanguozhiTable, deed: Deed, scope: Scope): Flow<boolean> {
   if (scope.x < 0 && hasFreeX(deed) && rule('105.3b')) return runNamed(table, deed, scope);
   if (isCutOff(table, scope)) return left();
@@ -43,8 +43,8 @@ export function run(table: SanguozhiTable, deed: Deed, scope: Scope): Flow<boole
 }
 
 /**
- * Several players each do it for themselves, at once where they have to decide (101.4); gives those who
- * did it in full (706.2c).
+ * Carries out a deed for each of several players, who decide at once (101.4); gives those who did it in
+ * full (706.2c).
  */
 export function* runByEach(
   table: SanguozhiTable,
@@ -66,7 +66,7 @@ export function* runByEach(
   return able;
 }
 
-/** Carries it out with the X that its player names now: nothing has said what it is. */
+/** Carries out a deed with the X that its player names now, as nothing else says what X is. */
 function* runNamed(table: SanguozhiTable, deed: Deed, scope: Scope): Flow<boolean> {
   const inner: Scope = { ...scope, x: yield* nameX(table, deed, scope) };
   const done = yield* run(table, deed, inner);
@@ -95,17 +95,17 @@ function* nameX(table: SanguozhiTable, deed: Deed, scope: Scope): Flow<number> {
   return amount;
 }
 
-/** Has what resolves been taken out of the chain meanwhile (705.3)? */
+/** Has the resolving item been taken out of the chain meanwhile (705.3)? */
 function isCutOff(table: SanguozhiTable, { item }: Scope): boolean {
   return item !== null && itemAt(table, item.id) === undefined && rule('705.3');
 }
 
-/** The rest of it does not happen. */
+/** The flow of a deed that does not happen any more. */
 function* left(): Flow<boolean> {
   return false;
 }
 
-/** Could it be paid in full (108.5c)? */
+/** Could the cost be paid in full (108.5c)? */
 export function payable(table: SanguozhiTable, cost: Cost, scope: Scope): boolean {
   return wordOf(table, cost).payable?.(table, cost, scope) ?? true;
 }

@@ -55,7 +55,7 @@ export interface ConditionWord<N extends Condition = Condition> extends Sanguozh
 
 export interface CountWord<N extends Count = Count> extends SanguozhiWord<N> {
   count(table: SanguozhiTable, count: N, scope: Scope): number;
-  /** The layers whose values it looks at itself, one bit each; none where nothing is said. */
+  /** The layers that the count looks at itself, one bit each; none if left out. */
   reads?(count: N): number;
 }
 

@@ -20,11 +20,11 @@ import { type CardPlace, type SanguozhiWord, says } from '../reading/word.ts';
 /** The frame of an ability: when its words work, and for whom. */
 
 /**
- * What can follow the frame. What is so as long as it holds comes first: it ends with the ability, and
- * where it does not, the words are something that is done.
+ * What can follow the frame. Static bodies are tried first: their words end with the ability; where
+ * they do not, the words are a deed.
  */
 const PARAGRAPHS = ['stay-body', 'static-body', 'timed-body', 'spell-body'] as const;
-/** What is granted can be had by anything: it says when it works. */
+/** The bodies that a granted ability in quotes can have. */
 const QUOTED = ['static-body', 'timed-body'] as const;
 
 /** （属性） · conditions： · roles： · body （每回合限N次）. */
@@ -123,7 +123,10 @@ function misplaced(body: AbilityBody, { ancestors, context }: CardPlace): Text |
   );
 }
 
-/** What stays on the field does nothing by itself as it gets there (501.6b, 501.6c, 505.5c). */
+/**
+ * A card that stays on the field has no 瞬时 body: it does nothing by itself as it comes there (501.6b,
+ * 501.6c, 505.5c).
+ */
 function outOfTime(body: AbilityBody, { ancestors, context }: CardPlace): Text | null {
   const { kind, duration } = context;
   if (duration === undefined || ancestors.length > 0) return null;

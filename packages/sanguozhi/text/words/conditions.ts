@@ -18,7 +18,7 @@ import { COMPARISONS, CORPS_TERMS } from '../reading/terms.ts';
 import { type ConditionWord, says } from '../reading/word.ts';
 import { troopsIn } from './counts.ts';
 
-/** What can be asked of the table. */
+/** The conditions of card text. */
 
 type WordOf<K extends Condition['kind']> = ConditionWord<Extract<Condition, { kind: K }>>;
 
@@ -39,7 +39,7 @@ const comparedCounts: WordOf<'compared-counts'> = {
   explain: meaning('两个数相比', 'Two numbers are compared'),
   rules: ['105.1', '112.2a'],
   holds: (table, node, scope) => {
-    // Of an adviser lying face down no wit can be told, not even 0 (112.2a).
+    // An adviser lying face down has no 智 to compare, not even 0 (112.2a).
     if (speaksOfBacks(node.count) || speaksOfBacks(node.than)) return false;
     return compares(
       comparedAs(table, node.count, scope),
@@ -121,7 +121,7 @@ const is: WordOf<'is'> = {
   holds: (table, { not, who, filter }, scope) => {
     const cards = cardsOf(table, who, scope);
     if (cards.length === 0) return false;
-    // Nor can be told what one lying face down is not.
+    // A card lying face down also does not count as lacking a quality (112.2).
     const back = lookingBack(scope);
     const unseen = asksFeature(filter) && cards.some((card) => isBack(table, card, back));
     if (not && unseen && rule('112.2c')) return false;

@@ -31,7 +31,7 @@ const number: WordOf<'number'> = {
   explain: ({ amount }) => (amount === 'X' ? X_MEANS : NUMBER_MEANS),
   rules: ['105.1'],
   rulesOf: ({ amount }) => (amount === 'X' ? ['105.3a', '105.3b', '105.3c'] : ['105.1']),
-  // What nobody can say is 0 (105.2).
+  // An X that nothing has set is 0 (105.2).
   count: (_, { amount }, { x }) => (amount === 'X' ? Math.max(0, x) : amount),
 };
 
@@ -92,7 +92,7 @@ const NUMBERS_OF_CARDS: Readonly<Record<StatOf['stat'], string>> = {
   corps: 'number of corps in the troop requirement',
 };
 
-/** Of several 兵权条件 the greatest counts. */
+/** The number of a card; of several 兵权条件 the greatest counts. */
 function numberOf(
   table: SanguozhiTable,
   card: CardId,
@@ -111,7 +111,7 @@ function numberOf(
   }
 }
 
-/** Their numbers together: 敌方 may be several (102.8). */
+/** The sum of the players' numbers: 敌方 may be several players (102.8). */
 function total(
   table: SanguozhiTable,
   who: Party,

@@ -32,7 +32,7 @@ import { COMPARISONS, type Comparison, STAT_TERMS } from '../reading/terms.ts';
 import { CARD_STATES, type CardState, KEYWORDS } from '../reading/vocabulary.ts';
 import type { QualityWord } from '../reading/word.ts';
 
-/** What must be true of a card beside its kind. */
+/** The qualities that card text asks of cards, beside their kind. */
 
 type WordOf<K extends Quality['kind']> = QualityWord<Extract<Quality, { kind: K }>>;
 
@@ -113,7 +113,7 @@ const stat: WordOf<'stat'> = {
   ofBacks: false,
   reads: ({ initial }) => (initial ? 0 : STAT_LAYERS),
   fits: (table, node, card, scope) => {
-    // What is printed with N is no number before it is formed, not even 0.
+    // A 能力值 printed with N is no number before the 阵型 is formed, not even 0.
     const isOpen = printed(table, card).kind === 'formation' && !isFormed(table, card);
     if (isOpen && rule('105.3e')) return false;
     return compares(
@@ -210,7 +210,10 @@ const holding: WordOf<'holding'> = {
   },
 };
 
-/** Has the card what stands behind a role or a condition? Only in play, and while they hold. */
+/**
+ * Does an ability with a role or a condition count as one the card has? Only in play, and while they
+ * hold.
+ */
 function isUnderWay(
   table: SanguozhiTable,
   { roles, conditions }: Ability,

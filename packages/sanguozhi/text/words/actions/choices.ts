@@ -34,12 +34,12 @@ function* isWilling(scope: Scope, node: Optional): Flow<boolean> {
   return verb === 'do';
 }
 
-/** The first thing that must be possible for somebody to be asked at all. */
+/** The first deed of a sentence: players are asked only if it is possible. */
 function firstOf(deed: Deed): Deed {
   return deed.kind === 'after' ? deed.first : deed;
 }
 
-/** All say whether they do it before any of them does (101.4). */
+/** Asks several players whether they do something; all answer before any of them does it (101.4). */
 function* optionalByEach(
   table: SanguozhiTable,
   node: Optional,
@@ -52,7 +52,7 @@ function* optionalByEach(
     if (!payable(table, firstOf(node.deed), theirs)) continue;
     if (rule('706.3') && !(yield* isWilling(theirs, node))) continue;
     willing.push(actor);
-    // Those who say it later know what was said before (101.4b).
+    // Later players know what earlier ones answered (101.4b).
     if (seats.length > 1 && rule('101.4b')) {
       yield* table.procedures.happen(table, { type: 'pick', seat: actor, cards: [] });
     }
@@ -101,7 +101,7 @@ const conditional: DeedWord<Conditional> = {
   },
 };
 
-/** Deeds that take a number do it once, with so many times the number. */
+/** A deed with a number, done once with so many times the number; null for a deed without one. */
 function multiplied(deed: Deed, times: number): Deed | null {
   if (deed.kind !== 'grain' && deed.kind !== 'draw' && deed.kind !== 'damage') return null;
   const { span } = deed;
@@ -172,7 +172,7 @@ function* pickedModes(table: SanguozhiTable, node: Modes, scope: Scope): Flow<Pi
   return picked;
 }
 
-/** 己方 is whoever controls the card, whoever picked (800.1b). */
+/** The scope of a picked mode: 己方 stays the card's controller, whoever picked (800.1b). */
 function pickedBy(chooser: Seat | undefined, scope: Scope): Scope {
   if (chooser !== undefined && chooser !== scope.seat) rule('800.1b');
   return scope;

@@ -47,7 +47,7 @@ function* change(
   return (yield* table.procedures.happen(table, event)) !== null;
 }
 
-/** Takes away as many as there are, and says whether that was all (706.2). */
+/** Takes away as many counters as there are; gives whether there were enough (706.2). */
 function* remove(
   table: SanguozhiTable,
   holder: Holder,

@@ -17,7 +17,7 @@ import type { DeedWord } from '../../reading/word.ts';
 /** Who deals the damage: the card named, or the one whose effect it is (117.11). */
 function* dealers(table: SanguozhiTable, by: Damage['by'], scope: Scope): Flow<readonly CardId[]> {
   if (by === null) return [scope.source];
-  // Whoever lies face down deals none, whenever it was told to (112.3a).
+  // A card lying face down deals no damage (112.3a).
   const cards = yield* cardsMeant(table, by, scope);
   return cards.filter((card) => !table.cards[card].faceDown || !rule('112.3a'));
 }

@@ -14,7 +14,7 @@ import { does, from } from '../../reading/english-verbs.ts';
 import { DESTINATIONS, type Destination } from '../../reading/vocabulary.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
 
-/** How cards go: 破坏, 牺牲, and sent elsewhere. */
+/** 破坏, 牺牲, and moving cards to other zones. */
 
 /** Who makes it happen (706.4). */
 function agentOf({ source, seat }: Scope): Agent {
@@ -38,7 +38,7 @@ const destroy: DeedWord<Destroy> = {
   },
 };
 
-/** Whoever sacrifices picks among the cards they control (801.7b). */
+/** The selection limited to the player's own cards, as only these can be sacrificed (801.7b). */
 function ofTheirs(what: Cards): Cards {
   if (what.kind !== 'selection') return what;
   const { filter, span } = what;
@@ -46,7 +46,10 @@ function ofTheirs(what: Cards): Cards {
   return { ...what, filter: { kind: 'of-side', span, side: 'own', of } };
 }
 
-/** All have picked before anything goes (101.4); gives those who sacrifice as much as it says. */
+/**
+ * Several players sacrifice: all pick before any card goes (101.4); gives those who sacrificed as many
+ * as the words say.
+ */
 function* sacrificeByEach(
   table: SanguozhiTable,
   node: Sacrifice,
@@ -92,7 +95,7 @@ const sacrifice: DeedWord<Sacrifice> = {
       : cardsOf(table, what, scope).length > 0,
 };
 
-/** Those who pick later know what was picked before (101.4b). */
+/** Tells later players what was picked before (101.4b). */
 function* tellPicked(table: SanguozhiTable, seat: Seat, cards: readonly CardId[]): Flow {
   if (cards.length > 0 && rule('101.4b')) {
     yield* table.procedures.happen(table, { type: 'pick', seat, cards });
@@ -138,7 +141,7 @@ const send: DeedWord<Send> = {
   },
 };
 
-/** Does nothing keep it from going there (101.2)? */
+/** Could the card be moved there, so that no effect forbids it (101.2)? */
 function canGo(table: SanguozhiTable, card: CardId, to: Destination): boolean {
   if (to !== 'hand' && to !== 'add-to-hand') return true;
   const home = of(table.cards[card].owner, 'hand');

@@ -15,7 +15,10 @@ import type { DeedWord } from '../../reading/word.ts';
 
 /** 舍弃 (801.8): from the hand to the graveyard. */
 
-/** All pick before anything is discarded (101.4); gives those who discard as much as it says. */
+/**
+ * Several players discard: all pick before any card is discarded (101.4); gives those who discarded as
+ * many as the words say.
+ */
 function* discardByEach(
   table: SanguozhiTable,
   node: Discard,
@@ -28,7 +31,7 @@ function* discardByEach(
     const { picked, enough } = yield* pickFor(table, node, seat, scope);
     if (!enough) short.add(seat);
     discarded.push(...picked.map((card) => ({ seat, card })));
-    // Those who pick later see backs only.
+    // Later players see only the backs of the cards picked before.
     if (seats.length > 1) rule('101.4a');
   }
   for (const seat of seats) yield* showWanted(table, node, seat, cardsOf(discarded, seat));
@@ -42,7 +45,7 @@ function* discardByEach(
   return seats.filter((seat) => !short.has(seat));
 }
 
-/** The hand cards that may be discarded for it. */
+/** The hand cards that the words allow to discard. */
 function handFor(table: SanguozhiTable, { filter }: Discard, seat: Seat, scope: Scope): CardId[] {
   return cardsIn(table, seat, 'hand').filter(
     (card) => filter === null || fits(table, filter, card, { ...scope, seat }),
@@ -82,7 +85,7 @@ function* atRandom(
   return picked;
 }
 
-/** What one player discards for it, and whether that is as much as it says. */
+/** The cards one player picks to discard, and whether they are as many as the words say. */
 function* pickFor(
   table: SanguozhiTable,
   node: Discard,
@@ -163,7 +166,7 @@ const discard: DeedWord<Discard> = {
   },
 };
 
-/** That they are hand cards goes without saying. */
+/** The cards in English; that they are hand cards need not be said. */
 function kindOf(filter: Filter | null, several: boolean, say: Speaker): string {
   if (filter === null) return several ? 'cards' : 'card';
   return filter.kind === 'in-place' && filter.place === 'hand'

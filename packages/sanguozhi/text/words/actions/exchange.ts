@@ -32,7 +32,7 @@ function* swapCards(table: SanguozhiTable, node: Swap, one: CardId, other: CardI
 function* swapped(table: SanguozhiTable, node: Swap, scope: Scope): Flow<boolean> {
   const [one] = yield* victimsMeant(table, node.one, scope);
   const [other] = yield* victimsMeant(table, node.other, scope);
-  // What cannot be exchanged in full is not exchanged at all.
+  // An 交换 that cannot be carried out in full is not carried out at all.
   if ((one === undefined || other === undefined) && rule('801.11a')) return false;
   if (one?.kind === 'seat' && other?.kind === 'seat') {
     return yield* table.procedures.swapGrain(table, one.seat, other.seat);

@@ -58,7 +58,7 @@ const grain: DeedWord<Grain> = {
   },
 };
 
-/** Has the player so much (108.5c), and can it get less (116.7)? */
+/** Can the player lose so much 粮草: is there enough (108.5c), and can it get less (116.7)? */
 function canLose(table: SanguozhiTable, seat: Seat, amount: number): boolean {
   if (player(table, seat).grain < amount && rule('108.5c')) return false;
   const loss = { type: 'grain', seat, by: -amount } as const;

@@ -32,13 +32,13 @@ function topOf(table: SanguozhiTable, seat: Seat, count: number): CardId[] {
 /** Shows them to everybody, or lets one player look. */
 function* see(table: SanguozhiTable, cards: readonly CardId[], show: boolean, scope: Scope): Flow {
   if (cards.length === 0) return;
-  // Nothing but knowledge of them changes.
+  // Looking at cards changes only who knows them.
   obeys('801.14c', '301.6');
   const type = show ? 'show' : 'look';
   yield* table.procedures.happen(table, { type, seat: scope.actor, cards });
 }
 
-/** One of them, or none where `done` may be said. */
+/** Asks for one of the cards; null where the player may stop and does. */
 function* pickOne(
   scope: Scope,
   kind: Prompt,
@@ -57,7 +57,7 @@ function* pickOne(
   return card;
 }
 
-/** Back on top, the card picked first the highest. */
+/** Puts the cards back on top of the deck in an order that the player picks, the card picked first on top. */
 function* rearrange(table: SanguozhiTable, cards: readonly CardId[], scope: Scope): Flow<boolean> {
   const order: CardId[] = [];
   let left = [...cards];
@@ -97,7 +97,7 @@ function* takeSome(
     taken.push(next);
     left = left.filter((card) => card !== next);
   }
-  // That is no draw (118.5).
+  // Taking cards that were looked at is no draw (118.5).
   rule('118.5');
   for (const card of taken) yield* sendOne(table, card, 'add-to-hand', scope);
   const rest = cards.filter((card) => !taken.includes(card));
@@ -107,7 +107,7 @@ function* takeSome(
   return taken.length >= node.take;
 }
 
-/** Looks, and does with what was seen as the words say. */
+/** Looks at cards, and puts them back or takes some of them as the words say. */
 function* lookAt(
   table: SanguozhiTable,
   node: Look,
@@ -206,10 +206,10 @@ function seen(node: Look, say: Speaker, voice: Voice): string {
   }
 }
 
-/** One of two piles for each card; neither stays empty (800.2a, 800.2b). */
+/** Asks for one of two piles for each card; neither stays empty (800.2a, 800.2b). */
 function* splitInTwo(cards: readonly CardId[], scope: Scope): Flow<readonly CardId[][]> {
   const piles: CardId[][] = [[], []];
-  // The cards themselves stay in the deck meanwhile.
+  // The cards stay in the deck while they are divided.
   rule('800.2c');
   for (let index = 0; index < cards.length; index++) {
     const left = cards.length - index;

@@ -24,7 +24,7 @@ import type { DeedWord } from '../../reading/word.ts';
 
 /** How cards come into play, lie there and change hands by an effect. */
 
-/** Does it for each card; in full only if there were enough and each time worked. */
+/** Does something for each card; in full only if there were enough cards and it was done in full for each. */
 function* forEach(
   table: SanguozhiTable,
   what: Cards,
@@ -34,13 +34,13 @@ function* forEach(
   const cards = yield* cardsMeant(table, what, scope);
   let done = cards.length >= wanted(what, scope);
   for (const card of cards) if (!(yield* deed(card))) done = false;
-  // They may have become other objects by it, and are still those spoken of.
+  // The cards may have become other objects by it, and 该 still means them.
   const now = cards.map((card) => targetOf(table, card));
   speakOf(scope, now, 'card');
   return done;
 }
 
-/** Are there enough of them, for a cost? */
+/** Are there enough cards to pay a cost with? */
 function enough(
   table: SanguozhiTable,
   what: Cards,
@@ -51,7 +51,7 @@ function enough(
   return candidates(table, what.filter, scope).filter(suits).length >= wanted(what, scope);
 }
 
-/** Does it lie otherwise now, and can it come to lie so? */
+/** Does the card not lie that way yet, and could it be turned so? */
 function canTurn(table: SanguozhiTable, card: CardId, to: Turn['to']): boolean {
   const { tapped, faceDown } = table.cards[card];
   switch (to) {
@@ -72,7 +72,10 @@ function isForbidden(table: SanguozhiTable, event: SanguozhiEvent): boolean {
   return table.procedures.isForbidden(table, event);
 }
 
-/** Whoever puts a general into play says how it lies (500.1d), if its face does not matter (500.5c). */
+/**
+ * The player who places a general picks whether it lies face down (500.1d), where it was not picked by
+ * characteristics (500.5c).
+ */
 function lying(what: Cards): false | 'either' {
   return pickedByFeature(what) && obeys('500.5c', '112.2c') ? false : 'either';
 }

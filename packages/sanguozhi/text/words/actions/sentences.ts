@@ -45,7 +45,7 @@ const steps: DeedWord<Steps> = {
   payable: (table, node, scope) => node.steps.every((step) => payable(table, step, scope)),
 };
 
-/** Did they last speak of several cards, so that 该将领 is each of those? */
+/** Did these deeds last speak of several cards, so that 该将领 means each of them? */
 function speakOfSeveral(steps: readonly Deed[]): boolean {
   const last = steps.flatMap(selectionsIn).at(-1);
   return last !== undefined && isPlural(last);
@@ -104,7 +104,7 @@ const after: DeedWord<After> = {
   payable: (table, { first }, scope) => payable(table, first, scope),
 };
 
-/** The players who each do it for themselves; null where it is not for several. */
+/** The players for whom the first deed is, where they are several; else null. */
 function* severalDoers(
   table: SanguozhiTable,
   deed: Deed,
@@ -115,7 +115,7 @@ function* severalDoers(
   return seats.length > 1 && rule('706.2c') ? seats : null;
 }
 
-/** All do the first part; the rest is for those who did it in full, whatever the others did. */
+/** All players do the first deed; those who did it in full go on with the rest. */
 function* afterEach(
   table: SanguozhiTable,
   { first, next }: After,
@@ -130,7 +130,7 @@ function* afterEach(
   return able;
 }
 
-/** Does it speak of 该将领, whoever that will be? */
+/** Does the node speak of 该将领? */
 function speaksOfThat(node: Node): boolean {
   return node.kind === 'that' || childrenOf(node).some(speaksOfThat);
 }

@@ -20,9 +20,9 @@ import { grainOf, they } from '../../reading/english-verbs.ts';
 import { DAMAGE_KINDS, type DamageKind } from '../../reading/vocabulary.ts';
 import type { ReplaceWordOf } from '../../reading/word.ts';
 
-/** Words that change damage on its way (117.4), keep it off, or turn it to others. */
+/** Words that change damage at a stage of 117.4, prevent it, or turn it to others. */
 
-/** Words for the next time are over once they have worked. */
+/** Ends an effect for the next damage once it has worked. */
 export function* useUp(table: SanguozhiTable, effect: SanguozhiEffect): Flow {
   const { body } = effect;
   if (body.kind !== 'begun' || body.period !== 'next' || !rule('710.2')) return;
@@ -48,7 +48,7 @@ function victimOf({ to }: DamageEvent): { readonly card: CardId } | { readonly s
   return typeof to === 'number' ? { seat: to } : { card: to.card };
 }
 
-/** Whom the words name without having been fixed to them. */
+/** Do the words name the card or player, where nobody was fixed as they began? */
 function isNamed(table: SanguozhiTable, who: Victims, event: DamageEvent, scope: Scope): boolean {
   return who.kind === 'players'
     ? seatsOf(table, who.who, scope).includes(event.by)
@@ -63,7 +63,7 @@ function isDealt(
   scope: Scope,
 ): boolean {
   if (by === null) return true;
-  // What was fixed are those to whom it is dealt, where the words name any.
+  // The cards fixed as the words began are those that take the damage, where the words name any.
   if (to !== null) return isNamed(table, by, event, scope);
   return by.kind === 'players'
     ? isVictim(table, by, { seat: event.by }, effect, scope)
@@ -146,7 +146,7 @@ function path({ by, to, damage }: DamageChange, say: Speaker): string {
   return `${DAMAGE_KINDS[damage].en}${dealt}${taken}`;
 }
 
-/** How much it is after the change. */
+/** The amount of damage after the change. */
 export function changedBy(
   table: SanguozhiTable,
   { how, amount }: DamageChange,
@@ -200,7 +200,7 @@ const damageChange: ReplaceWordOf<DamageChange> = {
     yield* useUp(table, effect);
     if (word.how === 'prevent') return null;
     const amount = changedBy(table, word, event.amount, scope);
-    // Of nothing nothing more can come.
+    // Damage brought to 0 is gone (117.12).
     return amount <= 0 && rule('117.12') ? null : { ...event, amount };
   },
   alike: ({ how }) => how,
@@ -229,7 +229,7 @@ const damageImmunity: ReplaceWordOf<DamageImmunity> = {
   },
 };
 
-/** Whom the damage is turned to; null if that card is not in play any more (710.8). */
+/** The card that the damage is turned to; null if it is not in play any more (710.8). */
 function turnedTo(
   table: SanguozhiTable,
   { to }: Redirect,

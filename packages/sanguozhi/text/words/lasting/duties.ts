@@ -5,7 +5,7 @@ import { they } from '../../reading/english-verbs.ts';
 import { DUTIES } from '../../reading/vocabulary.ts';
 import type { PlainWordOf } from '../../reading/word.ts';
 
-/** Words about fighting that the combat asks for: what must be, what it costs, what is allowed. */
+/** Words about attacking and defending: duties, combat costs and permissions. */
 
 const must: PlainWordOf<Must> = {
   kind: 'must',

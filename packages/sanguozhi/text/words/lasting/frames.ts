@@ -53,10 +53,7 @@ function partsIn(node: Together, layer: number) {
   return [...parts(node)].filter((part) => layersOf(part).includes(layer));
 }
 
-/**
- * What its parts change they change of the same cards: those found in the first of their layers
- * (709.5).
- */
+/** All parts of a 且 are for the same cards: those found in the first of its layers (709.5). */
 const together: LayerWordOf<Together> = {
   kind: 'together',
   forms: [{ as: 'simple', zh: '{who:cards}{words:part/且}' }],

@@ -60,7 +60,8 @@ const grants: LayerWordOf<Grants> = {
     rule('709.1g');
     return [LAYERS.text];
   },
-  // What is granted looks at nothing yet: only whom it is granted to counts.
+  // A grant depends only on the layers that decide whom it is for, not on those that the granted ability
+  // looks at.
   reads: ({ who }, words) => readsOf(who, words),
   subjects,
   content: (_, { abilities }, __, { source }) =>
@@ -99,7 +100,7 @@ const loses: LayerWordOf<Loses> = {
   subjects,
   content: (_, { keyword }) => `lose ${keyword ?? 'all'}`,
   apply(_, { keyword }, __, characteristics) {
-    // No “cannot”: one granted later is had again.
+    // 失去 is no 不能: the card has an ability that is granted later.
     rule('101.2a');
     characteristics.abilities =
       keyword === null

@@ -14,13 +14,13 @@ import { cannot as cannotDo, they } from '../../reading/english-verbs.ts';
 import { BANS, type Ban } from '../../reading/vocabulary.ts';
 import type { ForbidWordOf } from '../../reading/word.ts';
 
-/** Words that keep something from happening: 不能 stands above what allows it (101.2). */
+/** Words that forbid events: 不能 stands above words that allow them (101.2). */
 
-/** To whom an event happens that a ban is about, and who else has a part in it. */
+/** The card or player that a forbidden event is about, and the other card in it. */
 interface Banned {
   readonly card: CardId;
   readonly seat: Seat | null;
-  /** The other card: who is defended against, what points at it, what is used. */
+  /** The other card: the attacker defended against, the card that targets, the card that is used. */
   readonly other: CardId;
 }
 
@@ -37,7 +37,7 @@ function aimedAt(
   return item === undefined || item.kind === 'ability' ? null : aCard(item.card, by);
 }
 
-/** Is it that what the ban forbids? Null if it is something else. */
+/** What the event does of the sort that the ban forbids; null for another sort of event. */
 function banned(table: SanguozhiTable, ban: Ban, event: SanguozhiEvent): Banned | null {
   switch (event.type) {
     case 'engage':
@@ -144,7 +144,7 @@ const PLAYER_BANS = [
   'use-effect',
 ] as const satisfies readonly Ban[];
 
-/** By which events comes about what is banned. */
+/** The types of event that each ban forbids. */
 const BANNED_EVENTS: Readonly<Record<Ban, readonly SanguozhiEvent['type'][]>> = {
   attack: ['engage'],
   defend: ['engage'],
@@ -238,11 +238,12 @@ const onlyAs: ForbidWordOf<OnlyAs> = {
   effect: 'forbid',
   events: () => ['move'],
   forbids: (table, { who, filter }, effect, event, scope) => {
-    // Whoever is brought to another slot in play goes back to the hand afterwards (200.7).
+    // Only moves into play are forbidden: a general that changes slots in play is returned to the hand
+    // afterwards (200.7).
     if (event.type !== 'move') return false;
     const role = roleThere(table, event.to);
     if (role === null || !isSubject(table, who, event.card, effect, scope)) return false;
-    // Of what comes face down nothing is seen.
+    // A card that enters face down shows no characteristics.
     if (event.faceDown && who !== null && pickedByFeature(who) && rule('112.2c')) return false;
     return !isRole(filter, role);
   },
@@ -253,7 +254,7 @@ function roleThere(table: SanguozhiTable, zone: number): string | null {
   return name === 'main' || name === 'adviser' || name === 'deputy' ? name : null;
 }
 
-/** The role that the noun names; what else the filter asks is not asked of an empty slot. */
+/** Does the noun of the filter name that role? The rest of the filter is about a card, not a slot. */
 function isRole(filter: Filter, role: string): boolean {
   if (filter.kind === 'noun') return filter.noun === role;
   return filter.kind !== 'named' && filter.of !== null && isRole(filter.of, role);
@@ -282,7 +283,7 @@ const tacticImmunity: ForbidWordOf<TacticImmunity> = {
   },
 };
 
-/** Whom something is done to, and by which card. */
+/** The card that an event does something to, and the card that does it; null for other events. */
 function afflicted(event: SanguozhiEvent): { card: CardId; by: CardId } | null {
   switch (event.type) {
     case 'target':

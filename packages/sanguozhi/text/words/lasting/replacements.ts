@@ -25,7 +25,7 @@ import { useUp } from './damage.ts';
 
 type Sufferer = { readonly card: CardId } | { readonly seat: Seat };
 
-/** Whom the event would make suffer it; null for none. */
+/** The card or player to whom the event would do what the words replace; null for other events. */
 function suffererOf(
   table: SanguozhiTable,
   replaced: ReplaceableEvent,
@@ -128,13 +128,13 @@ const INSTEAD_OF: Readonly<Record<ReplaceableEvent, string>> = {
   enters: 'enter play',
 };
 
-/** 生还 helps once for each time it was said; what a card says of itself helps every time. */
+/** Ends a 生还 that an effect began once it has saved a card; that of a card's own ability saves every time. */
 function* spend(table: SanguozhiTable, effect: SanguozhiEffect): Flow {
   if (effect.body.kind !== 'begun' || !rule('710.7a')) return;
   yield* table.procedures.happen(table, { type: 'end-effect', effect });
 }
 
-/** An end that 生还 keeps a general in play from (801.9a): not that of being sacrificed (801.7c). */
+/** Is the event a destruction from which 生还 can save a general in play (801.9a): not a sacrifice (801.7c)? */
 function isSurvivable(table: SanguozhiTable, event: SanguozhiEvent): event is DestructionEvent {
   if (event.type !== 'fall' && event.type !== 'destroy' && event.type !== 'sacrifice') return false;
   if (event.type === 'sacrifice' && rule('801.7c')) return false;
@@ -173,7 +173,7 @@ const SKIPPED = {
   turn: { zh: '回合', en: 'turn' },
 } as const satisfies Partial<Readonly<Record<Skips['phase'], unknown>>>;
 
-/** Whose time it is that would begin now, if it is of the kind that is skipped; null if it is not. */
+/** The player whose turn or phase of the skipped kind would begin by the event; null for other events. */
 function seatOf(
   { state }: SanguozhiTable,
   phase: Skips['phase'],
@@ -210,7 +210,7 @@ const skips: ReplaceWordOf<Skips> = {
     yield* table.procedures.happen(table, { type: 'end-effect', effect });
     return null;
   },
-  // They are used up in the order in which they came, whoever they came from.
+  // Several effects that skip the same phase need no order: each skips one.
   alike: () => 'skips',
 };
 

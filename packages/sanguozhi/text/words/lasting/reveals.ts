@@ -3,7 +3,7 @@ import type { Reveals } from '../../nodes/index.ts';
 import { whose } from '../../reading/english-verbs.ts';
 import type { PlainWordOf } from '../../reading/word.ts';
 
-/** Words by which everybody sees what is hidden otherwise (801.14). */
+/** Words that show hidden cards to everybody (801.14). */
 
 const SEEN = {
   hand: { zh: '手牌展示', en: (whose: string) => `${whose} hand is revealed` },

@@ -39,7 +39,7 @@ function told(node: StatChange, say: Speaker, voice: Voice): string {
   return `${they(node.who, say, 'gets', 'get', voice)} ${sign}${much} ${named(node.stats)}`;
 }
 
-/** How much it is or changes by; only 命 may be set to less than 0 (105.1b). */
+/** The number that a stat is set to or changes by; only 命 may be set to less than 0 (105.1b). */
 function amount(table: SanguozhiTable, node: StatChange, stat: Stat, scope: Scope): number {
   const much = count(table, node.amount, scope);
   if (node.how === 'set' && stat === 'life') return much;
@@ -60,7 +60,7 @@ const statChange: LayerWordOf<StatChange> = {
   effect: 'layer',
   layers: ({ how, always }, defining) => {
     rule('709.1h');
-    // It covers all that happens to the number in its layer, whatever part of it that is in.
+    // 始终 comes last in its layer: it overrides every other change of the number there.
     if (always && rule('709.9')) return [LAYERS['stat-swap']];
     if (how !== 'set') {
       rule('709.3c');

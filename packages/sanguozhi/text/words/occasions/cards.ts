@@ -17,7 +17,7 @@ import type { OccasionWord } from '../../reading/word.ts';
 
 type WordOf<K extends Occasion['kind']> = OccasionWord<Extract<Occasion, { kind: K }>>;
 
-/** Those that are judged by the table as it was before (703.5b). */
+/** The events whose triggers look at the table as it was before (703.5b). */
 const LOOKING_BACK: ReadonlySet<WhenOf> = new Set<WhenOf>([
   'leaves',
   'falls',
@@ -58,7 +58,10 @@ const cardDoes: WordOf<'card-does'> = {
   },
 };
 
-/** Those who defend fight too: bystanders hear it (609.2c), and so do they themselves (609.2d). */
+/**
+ * Does a trigger of 战斗 hear this event? A defender fights, too: other cards hear it (609.2c), and so
+ * does the defender (609.2d).
+ */
 function isHeardFighting(who: CardDoes['who'], event: SanguozhiEvent): boolean {
   if (event.type !== 'engage' || event.how !== 'defends') return true;
   return rule(who.kind === 'this' ? '609.2d' : '609.2c');
@@ -108,7 +111,7 @@ function whoDid(table: SanguozhiTable, what: CardDoes['what'], event: SanguozhiE
   }
 }
 
-/** The card itself, not an effect of it, and not from where it lay in play (108.6e). */
+/** Was the card itself used from the hand: not one of its effects, nor the card from the field (108.6e)? */
 function isFromHand(
   table: SanguozhiTable,
   { item }: Extract<SanguozhiEvent, { readonly type: 'use' }>,
@@ -125,7 +128,10 @@ const ENGAGED: Readonly<Record<How, ReadonlySet<WhenOf>>> = {
 };
 const ALONE: ReadonlySet<WhenOf> = new Set<WhenOf>(['attacks-alone', 'defends-alone']);
 
-/** To the deck, the hand, the graveyard or out of the game; into the chain is no leaving (703.6a). */
+/**
+ * Does the move leave the field: to the deck, the hand, the graveyard or out of the game, but not into
+ * the chain (703.6a)?
+ */
 function leaves(
   table: SanguozhiTable,
   what: WhenOf,
@@ -157,7 +163,7 @@ const targeted: WordOf<'targeted'> = {
   },
 };
 
-/** Judged by the thing in the chain that targets, or by the card whose trigger does. */
+/** Does the item of the chain that targets, or the card whose trigger targets, fit the filter? */
 function isTargetedBy(
   table: SanguozhiTable,
   by: Filter,

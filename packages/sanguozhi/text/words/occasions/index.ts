@@ -46,7 +46,7 @@ function isEntry(how: EntryOccasion['how'], event: SanguozhiEvent): boolean {
   switch (event.type) {
     case 'enter':
       if (event.how === 'flipped' && rule('703.6b')) {
-        // A tactic that lay face down resolves all the same.
+        // A tactic that was used face down resolves like any other.
         return how === 'flips' ? obeys('105.8', '703.5c') : how === 'resolves' && rule('703.5a');
       }
       return how === 'enters' ? obeys('105.7', '703.5a') : how === 'resolves' && rule('703.5a');

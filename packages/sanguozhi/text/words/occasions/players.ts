@@ -71,7 +71,7 @@ function doerOf(table: SanguozhiTable, what: PlayerDoes['what'], event: Sanguozh
       if (event.by === 0 && rule('116.9')) return null;
       return what === (event.by >= 0 ? 'gains-grain' : 'loses-grain') ? event.seat : null;
     case 'damage':
-      // Damage to 粮草 takes as much of it away (116.2).
+      // A player who takes damage loses as much 粮草 (116.2).
       return what === 'loses-grain' && event.stage === 'take' && typeof event.to === 'number'
         ? event.to
         : null;
@@ -164,7 +164,10 @@ function isPhase(
   return event.phase === phase;
 }
 
-/** The one added for 先发 is one too (606.1); only what hears damage waits (610.1c). */
+/**
+ * Is it a 伤害计算阶段? The phase added for 先发 is one, too (606.1); only triggers of damage wait for the
+ * common one (610.1c).
+ */
 function isDamagePhase(phase: Phase): boolean {
   return phase === 'damage' || phase === 'first-strike';
 }
