@@ -144,6 +144,12 @@ describe('a fingerprint', () => {
       expect(of(one)).toBe(expected);
       expect(of({ c: 3, a: 1, b: 2 })).toBe(expected);
     }
-    expect(of({ a: 1, b: 3, c: 2 })).not.toBe(expected);
+    const others = [
+      { a: 1, b: 3, c: 2 },
+      { a: 1, b: 2, x: 3 },
+      { a: 1, b: 2, y: 3 },
+      { a: 1, y: 2, c: 3 },
+    ];
+    expect(new Set([one, ...others, one].map(of)).size).toBe(5);
   });
 });

@@ -1,112 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import { applyTableEvent, type CardId, Knowledge, Match, type Seat, view } from '../index.ts';
 import {
-  addCard,
-  addZone,
-  applyTableEvent,
-  askOpenly,
-  type CardId,
-  emptyTable,
-  Knowledge,
-  Match,
-  moveTo,
-  NO_CARD,
-  NOBODY,
-  option,
-  type Seat,
-  view,
-  type ZoneId,
-} from '../index.ts';
-import { dice } from '../testing/index.ts';
-import { happen, type ToyEvent, type ToyTable, toyGame } from './toy-game.ts';
-
-// Four lots lie in the deck, the last on top; A has two in hand, B two, and one lies open. What A knows of
-// B's hand and of the deck follows from what A has seen go by.
-
-const A = 0 as Seat;
-const [DECK, HAND_A, HAND_B, OPEN] = [0, 1, 2, 3] as ZoneId[];
-const CARDS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as CardId[];
-const [BOTTOM, , , TOP, , , B1, B2, SHOWN] = CARDS;
-const secrets = { backOf: () => 'lot' };
-
-function laidOut(): ToyTable {
-  const library = CARDS.map((card) => ({ id: `lot-${card}` }));
-  const table: ToyTable = emptyTable(2, 1, library, { active: A, turns: 0, bids: [], lost: 0 });
-  addZone(table, 'deck', NOBODY, 'nobody');
-  addZone(table, 'hand', A, 'owner');
-  addZone(table, 'hand', 1 as Seat, 'owner');
-  addZone(table, 'open', NOBODY, 'public');
-  const zones = [DECK, DECK, DECK, DECK, HAND_A, HAND_A, HAND_B, HAND_B, OPEN];
-  zones.forEach((zone, card) => {
-    addCard(table, card, zone, NOBODY);
-  });
-  return table;
-}
-
-type MadeEvent = (table: ToyTable) => ToyEvent;
-
-/** A match in which this happens between two idle points, one event after each answer. */
-function matchOf(...events: readonly MadeEvent[]) {
-  const game: typeof toyGame = {
-    ...toyGame,
-    start: laidOut,
-    *play(table) {
-      for (const event of [...events, null]) {
-        yield* askOpenly({
-          seat: A,
-          kind: 'draw',
-          options: [option('draw')],
-          about: NO_CARD,
-          amount: 0,
-          rule: '1',
-          idle: true,
-        });
-        if (event !== null) yield* happen(table, event(table));
-      }
-    },
-  };
-  return new Match(game, { setup: { players: 2 }, seed: 1, recorded: 'rules', checkpointEvery: 1 });
-}
-
-/** What A knows after all of it has happened, and where each of the cards could lie for all A knows. */
-function knownAfter(...events: readonly MadeEvent[]) {
-  const match = matchOf(...events);
-  const knowledge = new Knowledge(match, A, secrets);
-  for (const _ of events) {
-    match.answerNext(0);
-    knowledge.update();
-  }
-  return { match, knowledge, places: placesIn(knowledge) };
-}
-
-const DRAWS = 2000;
-
-/** How often each card lies in each place, of so many draws. */
-function placesIn(knowledge: Knowledge<ToyTable, { players: number }, ToyEvent>) {
-  const upTo = dice(1);
-  const counts = new Map<number, Map<CardId, number>>();
-  for (let draw = 0; draw < DRAWS; draw++) {
-    for (const [place, card] of knowledge.possibleFaces(upTo)) {
-      const of = counts.get(card) ?? new Map<CardId, number>();
-      counts.set(card, of.set(place, (of.get(place) ?? 0) + 1));
-    }
-  }
-  return (card: CardId) => [...(counts.get(card) ?? [])].toSorted(([a], [b]) => a - b);
-}
-
-/** The places are these, each as likely as any other, within five standard deviations. */
-function expectEvenly(found: readonly (readonly [CardId, number])[], places: readonly CardId[]) {
-  expect(found.map(([place]) => place)).toEqual([...places].sort((a, b) => a - b));
-  const share = 1 / places.length;
-  for (const [, count] of found) {
-    expect(Math.abs(count / DRAWS - share)).toBeLessThan(
-      5 * Math.sqrt((share * (1 - share)) / DRAWS),
-    );
-  }
-}
-
-const take = (card: CardId, to: ZoneId, place?: 'top' | 'bottom') => (table: ToyTable) =>
-  moveTo(table, card, to, place);
-const shuffle = (zone: ZoneId) => (): ToyEvent => ({ type: 'shuffle', zone });
+  A,
+  B1,
+  B2,
+  BOTTOM,
+  CARDS,
+  DECK,
+  expectEvenly,
+  HAND_A,
+  HAND_B,
+  knownAfter,
+  matchOf,
+  OPEN,
+  SHOWN,
+  secrets,
+  shuffle,
+  TOP,
+  take,
+} from './knowledge-scene.ts';
+import { toyGame } from './toy-game.ts';
 
 describe('a card that a seat has never seen', () => {
   test('lies in any hidden place, each as likely as the next; own and open cards stay', () => {

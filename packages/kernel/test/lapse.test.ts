@@ -8,6 +8,7 @@ import {
   Match,
   moveTo,
   NO_CARD,
+  NO_ZONE,
   NOBODY,
   noteLapse,
   option,
@@ -180,6 +181,38 @@ test('a card that only its owner sees is not named to others as what forbids', (
     [[true, true, 3, line]],
     [[false, false, 3, line]],
     [[false, false, 3, line]],
+  ]);
+});
+
+test('a move that did not happen begins where the card lies, and nothing else has a beginning', () => {
+  const match = played(function* (table) {
+    const top = table.zones[DECK].cards.at(-1) as CardId;
+    const elsewhere = { from: NO_ZONE, to: hand(B), card: top };
+    for (const type of ['move', 'shift', 'tap'] as const) {
+      impose(table, 'forbid', { on: type, doing: 'forbid' });
+      impose(table, 'replace', { on: type, doing: 'prevent' });
+    }
+    const events = [
+      { ...moveTo(table, top, hand(B)), type: 'move' },
+      { type: 'shift', controller: B, ...elsewhere },
+      { type: 'tap', card: top, tapped: true },
+    ] as ToyEvent[];
+    for (const event of events) yield* happen(table, event);
+    for (const effect of table.effects.forbid.slice()) {
+      yield* happen(table, { type: 'end-effect', effect });
+    }
+    for (const event of events) yield* happen(table, event);
+  });
+  const lapses = match.log.flatMap(({ lapse }) => lapse ?? []);
+  expect(
+    lapses.map(({ reason, event }) => [reason, event.type, 'from' in event && event.from]),
+  ).toEqual([
+    ['forbidden', 'move', DECK],
+    ['forbidden', 'shift', DECK],
+    ['forbidden', 'tap', false],
+    ['replaced', 'move', DECK],
+    ['replaced', 'shift', DECK],
+    ['replaced', 'tap', false],
   ]);
 });
 

@@ -157,11 +157,11 @@ describe('what replaces an event', () => {
 
   test('is not chosen where the order does not matter: then the first comes first', () => {
     const effects = [
-      effect('replace', 'first hit', { becomes: { type: 'cut', amount: 4 } }),
+      effect('replace', 'first hit', { becomes: hit(4) }),
       effect('replace', 'second hit'),
     ];
     const { happen, asked } = made({ effects, commutes: true });
-    expect(run(happen(table(), hit(1)))).toEqual({ type: 'cut', amount: 4 });
+    expect(run(happen(table(), hit(1)))).toEqual(hit(14));
     expect(asked).toEqual([]);
   });
 
@@ -216,6 +216,38 @@ describe('what hears an event', () => {
       run(happen(table(), hit(1)));
       expect(applied).toEqual(['hit 1', `heard by ${one.body.name}`]);
     }
+  });
+
+  test('are all that hear it, in the order in which they began', () => {
+    const effects = ['one hit', 'two hit', 'three hit'].map((name) => effect('trigger', name));
+    const { happen, applied } = made({ effects });
+    run(happen(table(), hit(1)));
+    expect(applied).toEqual(['hit 1', 'heard by one hit two hit three hit']);
+  });
+
+  test('is no matter where nothing could hear it: what happens is written down all the same', () => {
+    const { happen, happenTogether } = made({ effects: [listening], concerns: () => false });
+    const nodes = recorded(() => {
+      rule('before');
+      run(happen(table(), hit(1)));
+      run(happenTogether(table(), [hit(2)]));
+    });
+    expect(nodes).toEqual([
+      ['hit 1', null, 'before'],
+      ['hit 2', null, ''],
+    ]);
+  });
+
+  test('leaves its rules to the next line also where none were gone through before', () => {
+    const { happen, happenTogether } = made({ effects: [looking] });
+    const nodes = recorded(() => {
+      run(happen(table(), hit(1)));
+      run(happenTogether(table(), [hit(2)]));
+    });
+    expect(nodes).toEqual([
+      ['hit 1', null, ''],
+      ['hit 2', null, 'hear'],
+    ]);
   });
 
   test('is told of all that happen at once after all of them, and of what came instead', () => {

@@ -58,6 +58,20 @@ describe('a record', () => {
     expect(printsAt(played([]))).toEqual([]);
   });
 
+  test('has a fingerprint after the first answer, too', () => {
+    expect(printsAt(played(zeros(3), { checkpointEvery: 1 }))).toEqual([1, 2, 3]);
+    expect(printsAt(played(zeros(1)))).toEqual([1]);
+  });
+
+  test('is after a rewind as if nobody had gone on from there', () => {
+    const match = played([0, 1, 2, 1, 0, 2], { checkpointEvery: 2 });
+    match.rewind(3);
+    expect(match.record()).toEqual(played([0, 1, 2], { checkpointEvery: 2 }).record());
+    match.rewind(0);
+    for (const answer of [2, 2, 2, 2]) match.answerNext(answer);
+    expect(match.record()).toEqual(played([2, 2, 2, 2], { checkpointEvery: 2 }).record());
+  });
+
   test('has the fingerprint of the table at each of these points', () => {
     const match = played([0, 1, 2, 1, 0], { checkpointEvery: 2 });
     const prints = match.record().fingerprints;
@@ -129,7 +143,11 @@ describe('an answer that cannot be given', () => {
     const match = new Match(toyGame, { setup: { players: 3 }, seed: 1 });
     for (let turn = 0; turn < 6; turn++) match.answerNext(0);
     expect(match.pending.map(({ options }) => options.length)).toEqual([2, 2, 2]);
-    expect(() => match.answerNext(6)).toThrow('there are 6 options');
+    expect(refusal(() => match.answerNext(6))).toMatchObject({ seat: A });
+    for (const index of [-1, 0.5, 2]) {
+      expect(refusal(() => match.answer(B, index))).toMatchObject({ seat: B, index });
+    }
+    expect(match.answers).toHaveLength(6);
     match.answer(2 as Seat, 1);
     expect(match.answers.at(-1)).toBe(5);
     match.answer(B, 0);

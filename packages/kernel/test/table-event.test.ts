@@ -176,6 +176,12 @@ describe('a shift', () => {
     expect([handle, NO_HANDLE]).not.toContain(table.cards[TOP].handle);
   });
 
+  test('lays the card on top', () => {
+    const table = laidOut();
+    applyTableEvent(table, shift(HELD, FIELD, A));
+    expect(cardsOf(table)[2]).toEqual([LYING, OTHER, HELD]);
+  });
+
   test('to where nobody may look takes the handle', () => {
     const table = laidOut();
     applyTableEvent(table, shift(LYING, DECK, NOBODY));
@@ -262,6 +268,24 @@ describe('an effect', () => {
       ],
     });
     expect(table.begun).toBe(2);
+  });
+
+  test('ends if it was the first, the only or the last', () => {
+    const table = laidOut();
+    for (let count = 0; count < 3; count++) begin(table, { kind: 'forbid' });
+    for (const left of [[2, 3], [2], []]) {
+      const { forbid } = table.effects;
+      const effect = left.length === 1 ? forbid[1] : forbid[0];
+      applyTableEvent(table, { type: 'end-effect', effect });
+      expect(table.effects.forbid.map(({ id }) => id)).toEqual(left);
+    }
+  });
+
+  test('that lasts while its source stays ends if it was the first and the only one', () => {
+    const table = laidOut();
+    begin(table, { source: LYING, duration: { until: 'source-leaves' } });
+    applyTableEvent(table, moveTo(table, LYING, PILE));
+    expect(table.effects.forbid).toEqual([]);
   });
 
   test('ends, and no other of its kind; what has ended already is no trouble', () => {
