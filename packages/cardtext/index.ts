@@ -21,6 +21,19 @@ export type { Diagnostic, DiagnosticKind } from './diagnostics/diagnostic.ts';
 export { distance, nearestWord } from './diagnostics/nearest.ts';
 export { shortened } from './diagnostics/shortened.ts';
 export { normalise } from './grammar/normalise.ts';
+export { article } from './language/english.ts';
+export type {
+  CountingWord,
+  Dialect,
+  FittingWord,
+  ForbiddingWord,
+  HearingWord,
+  HoldsWord,
+  PlainWord,
+  ReplacingWord,
+  RunWord,
+  WordOf,
+} from './language/game-word.ts';
 export {
   createLanguage,
   type ExplainedLine,
@@ -40,6 +53,7 @@ export {
   verb,
   type Word,
 } from './language/word.ts';
+export { asking } from './meaning/asking.ts';
 export {
   type Amount,
   type Both,
@@ -62,8 +76,12 @@ export {
   type Then,
   type Where,
 } from './nodes/node.ts';
+export type * from './nodes/nouns.ts';
+export { placedAt } from './nodes/placed.ts';
 export { childrenOf, type Mark, marksOf, uncovered, withoutSpans } from './nodes/tree.ts';
+export { allWords } from './words/all.ts';
 export type { CoreWord } from './words/core.ts';
 export { CORE, CORE_WORDS, capitalised, listed } from './words/core.ts';
+export { type CardTerm, filterWords, otherKind, unknownName } from './words/filters.ts';
 export { fileTexts } from './yaml/file-texts.ts';
 export { readYaml, type YamlFault, type YamlRead } from './yaml/yaml-reading.ts';

@@ -1,4 +1,4 @@
-import type { Node, Span } from '@lianhuan/cardtext';
+import { placedAt, type Span } from '@lianhuan/cardtext';
 import { obeys, rule } from '../../rules.ts';
 import type { Ability } from '../nodes/index.ts';
 import { evolveText } from '../reading/language.ts';
@@ -61,16 +61,5 @@ function expand(ability: Ability): readonly Expansion[] {
 function read(words: string, span: Span): Ability {
   const { tree, diagnostics } = evolveText.parse(words, { kind: null, names: null });
   if (tree.length !== 1) throw new Error(`${words}: ${diagnostics.map((one) => one.text.zh)}`);
-  return placed(tree[0], span) as Ability;
-}
-
-/** The words stand on the card where the keyword does. */
-function placed(value: unknown, span: Span): unknown {
-  if (Array.isArray(value)) return value.map((one) => placed(one, span));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value as Node).map(([field, inner]) => [
-    field,
-    field === 'span' ? span : placed(inner, span),
-  ]);
-  return Object.fromEntries(entries);
+  return placedAt(tree[0], span);
 }

@@ -1,7 +1,7 @@
+import type * as cardtext from '@lianhuan/cardtext';
 import type { Amount, Both, Node } from '@lianhuan/cardtext';
 import type { DamageKind } from '../../events/events.ts';
 import type {
-  Comparison,
   Measure,
   PhaseTerm,
   PlayerNumberName,
@@ -43,11 +43,7 @@ export interface PlayerNumber extends Node {
 }
 
 /** 此护符的时钟指示物数量. */
-export interface CountersOf extends Node {
-  readonly kind: 'counters-of';
-  readonly counter: string;
-  readonly of: Cards;
-}
+export type CountersOf = cardtext.CountersOf<Cards>;
 
 /** 骰子点数 (5.19). */
 export interface DieResult extends Node {
@@ -55,9 +51,7 @@ export interface DieResult extends Node {
 }
 
 /** 该数值: what the event that was heard amounts to. */
-export interface ThatAmount extends Node {
-  readonly kind: 'that-amount';
-}
+export type ThatAmount = cardtext.ThatAmount;
 
 /** A whole number that is counted when it is asked for. */
 export type Count = Number | CountOf | StatOf | PlayerNumber | CountersOf | DieResult | ThatAmount;
@@ -97,19 +91,10 @@ export interface Exists extends Node {
 }
 
 /** 其为随从, 此卡牌不为随从. */
-export interface Is extends Node {
-  readonly kind: 'is';
-  readonly not: boolean;
-  readonly who: Cards;
-  readonly filter: Filter;
-}
+export type Is = cardtext.Is<Cards, Filter>;
 
 /** 其已进化, 此随从横置. */
-export interface Looks extends Node {
-  readonly kind: 'looks';
-  readonly who: Cards;
-  readonly quality: Quality;
-}
+export type Looks = cardtext.Looks<Cards, Quality>;
 
 /** 在你的回合中, 现在是你的回合. */
 export interface TurnOf extends Node {
@@ -118,12 +103,7 @@ export interface TurnOf extends Node {
 }
 
 /** 你的手牌数量≥对手的手牌数量, 骰子点数≥4. */
-export interface ComparedCounts extends Node {
-  readonly kind: 'compared-counts';
-  readonly count: Count;
-  readonly comparison: Comparison;
-  readonly than: Count;
-}
+export type ComparedCounts = cardtext.ComparedCounts<Count>;
 
 /** What can stand before an effect in brackets: 【连击3】, 【魔力连锁5】, 【唤灵充能10】. */
 export type ClassTerm = Combo | SpellChain | NecroCharge;

@@ -1,3 +1,4 @@
+import type * as cardtext from '@lianhuan/cardtext';
 import type { Amount, Node } from '@lianhuan/cardtext';
 import type { CardClass } from '../../cards/definition.ts';
 import type {
@@ -17,11 +18,7 @@ import type { Count } from './conditions-and-counts.ts';
 /** Which cards card text speaks of. A filter is read from the outside in: 对手的 · 其他 · 费用≤2的 · 精灵 · 随从. */
 
 /** 你的随从, 对手的随从: where no place is printed, on the field (4.3.3, 4.4.3). */
-export interface OfSide extends Node {
-  readonly kind: 'of-side';
-  readonly side: Side;
-  readonly of: Filter;
-}
+export type OfSide = cardtext.OfSide<Side, Filter>;
 
 /** 你墓场的随从, 对手额外区的卡牌. */
 export interface InPlace extends Node {
@@ -32,38 +29,22 @@ export interface InPlace extends Node {
 }
 
 /** 其他: not the source itself. */
-export interface Other extends Node {
-  readonly kind: 'other';
-  readonly of: Filter;
-}
+export type Other = cardtext.Other<Filter>;
 
 /** One more thing that must be true of the card. */
-export interface Qualified extends Node {
-  readonly kind: 'qualified';
-  readonly quality: Quality;
-  readonly of: Filter;
-}
+export type Qualified = cardtext.Qualified<Quality, Filter>;
 
 /** 随从, 护符, 法术, 卡牌, 主战者, 随从或主战者. */
-export interface Noun extends Node {
-  readonly kind: 'noun';
-  readonly noun: CardNoun;
-}
+export type Noun = cardtext.Noun<CardNoun>;
 
 /** 『妖精』: cards of that name, or of that 联动名称 (2.1.2, 2.14.2). */
-export interface Named extends Node {
-  readonly kind: 'named';
-  readonly name: string;
-}
+export type Named = cardtext.NamedCards;
 
 /** What cards must be to be meant. */
 export type Filter = OfSide | InPlace | Other | Qualified | Noun | Named;
 
 /** 横置的, 已进化的, 本回合进入战场的. */
-export interface StateQuality extends Node {
-  readonly kind: 'state';
-  readonly state: CardState;
-}
+export type StateQuality = cardtext.StateQuality<CardState>;
 
 /** 攻击力≥3的, 原本的费用≤2的 (5.23). */
 export interface StatQuality extends Node {
@@ -81,22 +62,13 @@ export interface ClassQuality extends Node {
 }
 
 /** 士兵, 妖精族: the types of 2.4. */
-export interface TraitQuality extends Node {
-  readonly kind: 'trait';
-  readonly trait: string;
-}
+export type TraitQuality = cardtext.TraitQuality<string>;
 
 /** 具有【守护】的. */
-export interface HoldingQuality extends Node {
-  readonly kind: 'holding';
-  readonly keyword: KeywordName;
-}
+export type HoldingQuality = cardtext.HoldingQuality<KeywordName>;
 
 /** 放有时钟指示物的. */
-export interface CounterQuality extends Node {
-  readonly kind: 'counter';
-  readonly counter: string;
-}
+export type CounterQuality = cardtext.CounterQuality;
 
 /** 名称含『骑士』的 (2.1.2). */
 export interface NameQuality extends Node {
@@ -105,10 +77,7 @@ export interface NameQuality extends Node {
 }
 
 /** 未进化的, 不具有【守护】的. */
-export interface NotQuality extends Node {
-  readonly kind: 'not';
-  readonly quality: Quality;
-}
+export type NotQuality = cardtext.NotQuality<Quality>;
 
 /** What a card is or has at a moment. */
 export type Quality =
@@ -137,16 +106,10 @@ export interface Selection extends Node {
 }
 
 /** 此随从, 此护符, 此卡牌: the card whose words these are. */
-export interface This extends Node {
-  readonly kind: 'this';
-  readonly noun: SelfNoun;
-}
+export type This = cardtext.This<SelfNoun>;
 
 /** 其, 它们, 该随从; 前者 and 后者 where two 选择 stand before. What was picked last, or heard. */
-export interface That extends Node {
-  readonly kind: 'that';
-  readonly noun: ThatNoun;
-}
+export type That = cardtext.That<ThatNoun>;
 
 /** Which cards something is done to. */
 export type Cards = Selection | This | That;

@@ -1,4 +1,4 @@
-import type { Speaker } from '@lianhuan/cardtext';
+import { article, type Speaker } from '@lianhuan/cardtext';
 import type { Cards, Doer, Filter, Quality } from '../nodes/index.ts';
 import { COUNTERS } from './counters.ts';
 import { TRAITS } from './traits.ts';
@@ -13,11 +13,6 @@ import {
 } from './vocabulary.ts';
 
 /** How nouns and players read in English, inside whatever sentence. */
-
-/** "a", or "an" before a vowel. */
-export function article(words: string): string {
-  return /^[aeiou]/i.test(words) ? `an ${words}` : `a ${words}`;
-}
 
 function plural(noun: string): string {
   return noun

@@ -1,4 +1,4 @@
-import type { Node } from '@lianhuan/cardtext';
+import { allWords } from '@lianhuan/cardtext';
 import type { Words } from '../meaning/procedures.ts';
 import type { Deed } from '../nodes/index.ts';
 import type { DeedWord, EvolveWord } from '../reading/word.ts';
@@ -48,14 +48,6 @@ export const MEANINGS: Words = {
 };
 
 /** Every word of the language; the order decides where two could begin alike. */
-export const WORDS: readonly EvolveWord[] = [
-  ...ABILITIES,
-  ...Object.values(DEEDS),
-  ...Object.values(LASTING),
-  ...Object.values(OCCASIONS),
-  ...Object.values(CONDITIONS),
-  ...Object.values(COUNTS),
-  ...Object.values(QUALITIES),
-  ...NOUNS,
-  ...SELECTIONS,
-] as readonly EvolveWord<Node>[];
+export const WORDS: readonly EvolveWord[] = allWords(
+  ...[ABILITIES, DEEDS, LASTING, OCCASIONS, CONDITIONS, COUNTS, QUALITIES, NOUNS, SELECTIONS],
+);

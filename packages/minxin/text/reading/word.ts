@@ -1,4 +1,13 @@
-import type { Lexicon, Node, Place, Word } from '@lianhuan/cardtext';
+import type {
+  CountingWord,
+  Dialect,
+  HoldsWord,
+  Lexicon,
+  Node,
+  Place,
+  RunWord,
+  WordOf,
+} from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat, Text } from '@lianhuan/kernel';
 import type { CardKind } from '../../cards/definition.ts';
 import type { MinxinEvent } from '../../events/events.ts';
@@ -23,31 +32,34 @@ export interface CardFacts {
   readonly names: ReadonlySet<string> | null;
 }
 
+/** What the words of 民心 work with. */
+interface Minxin extends Dialect {
+  readonly rule: RuleId;
+  readonly facts: CardFacts;
+  readonly table: MinxinTable;
+  readonly event: MinxinEvent;
+  readonly effect: MinxinEffect;
+  readonly scope: Scope;
+}
+
 /** Where a word stands on a card. */
 export type CardPlace = Place<CardFacts>;
 /** The lexicon of 民心. */
 export type MinxinLexicon = Lexicon<CardFacts>;
 
 /** A word of 民心 text: read, printed, told in English, explained, and (below) run. */
-export type MinxinWord<N extends Node = Node> = Word<N, RuleId, CardFacts>;
+export type MinxinWord<N extends Node = Node> = WordOf<Minxin, N>;
 
-/** A word that does something. */
-export interface DeedWord<N extends Deed = Deed> extends MinxinWord<N> {
-  /** Gives whether anything was done. */
-  run(table: MinxinTable, deed: N, scope: Scope): Flow<boolean>;
+/** A word that does something; it gives whether anything was done. */
+export interface DeedWord<N extends Deed = Deed> extends RunWord<Minxin, N> {
   /** False if it would certainly do nothing; as a cost, if it could not be paid in full. */
   possible?(table: MinxinTable, deed: N, scope: Scope): boolean;
 }
 
 /** A word that is true or not. */
-export interface ConditionWord<N extends Condition = Condition> extends MinxinWord<N> {
-  holds(table: MinxinTable, condition: N, scope: Scope): boolean;
-}
-
+export type ConditionWord<N extends Condition = Condition> = HoldsWord<Minxin, N>;
 /** A word that counts. */
-export interface CountWord<N extends Count = Count> extends MinxinWord<N> {
-  count(table: MinxinTable, count: N, scope: Scope): number;
-}
+export type CountWord<N extends Count = Count> = CountingWord<Minxin, N>;
 
 /** A word that waits for an event. */
 export interface OccasionWord<N extends Occasion = Occasion> extends MinxinWord<N> {

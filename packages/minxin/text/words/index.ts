@@ -1,4 +1,4 @@
-import { CORE_WORDS, type Node } from '@lianhuan/cardtext';
+import { allWords, CORE_WORDS } from '@lianhuan/cardtext';
 import type { Deed } from '../nodes/nodes.ts';
 import type { DeedWord, MinxinWord } from '../reading/word.ts';
 import { ABILITY } from './abilities.ts';
@@ -28,14 +28,13 @@ export const DEEDS: {
 };
 
 /** Every word of the language; the order decides where two could begin alike. */
-export const WORDS: readonly MinxinWord[] = [
-  ABILITY,
-  ...Object.values(DEEDS),
-  ...Object.values(LASTING),
-  ...Object.values(OCCASIONS),
-  ...Object.values(CONDITIONS),
-  ...Object.values(COUNTS),
-  ...NOUNS,
-  CORE_WORDS.add,
-  CORE_WORDS.set,
-] as readonly MinxinWord<Node>[];
+export const WORDS: readonly MinxinWord[] = allWords(
+  [ABILITY],
+  DEEDS,
+  LASTING,
+  OCCASIONS,
+  CONDITIONS,
+  COUNTS,
+  NOUNS,
+  [CORE_WORDS.add, CORE_WORDS.set],
+);

@@ -1,10 +1,11 @@
 import {
+  type CardTerm,
   COMPARISONS,
   type Comparison,
   meaning,
   type Node,
-  nearestWord,
   type Speaker,
+  unknownName,
   type Voice,
 } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
@@ -48,15 +49,11 @@ const filter: MinxinWord<Filter> = {
   english: (node) => cardsCalled(node, 2),
   explain: meaning('所说的牌', 'The cards meant'),
   rules: [],
-  check: ({ name }, { context }) => {
-    if (name === null || context.names === null || context.names.has(name)) return null;
-    const nearest = nearestWord(name, context.names);
-    return says(
-      `没有名叫【${name}】的牌${nearest ? `；是不是【${nearest}】？` : ''}`,
-      `There is no card called 【${name}】${nearest ? `; did you mean 【${nearest}】?` : ''}`,
-    );
-  },
+  check: ({ name }, { context }) =>
+    name === null ? null : unknownName(name, context.names, CARD_TERM),
 };
+
+const CARD_TERM: CardTerm = { open: '【', close: '】', none: ['没有名叫', '的牌'] };
 
 const selection: MinxinWord<Selection> = {
   kind: 'selection',

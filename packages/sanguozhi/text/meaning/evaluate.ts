@@ -1,5 +1,4 @@
-import { childrenOf, type Node } from '@lianhuan/cardtext';
-import { type CardId, markCitations, withdrawCitations } from '@lianhuan/kernel';
+import { asking, childrenOf, type Node } from '@lianhuan/cardtext';
 import type { SanguozhiTable } from '../../table/table.ts';
 import type { Condition, Count, Quality } from '../nodes/index.ts';
 import type { Words } from './procedures.ts';
@@ -10,31 +9,14 @@ import type { Scope } from './scope.ts';
  * hold other words, and ask here instead of importing each other.
  */
 
-/** Does the condition hold now? */
-export function holds(table: SanguozhiTable, condition: Condition, scope: Scope): boolean {
-  const consulted = markCitations();
-  if (table.procedures.words.conditions[condition.kind].holds(table, condition, scope)) return true;
-  withdrawCitations(consulted);
-  return false;
-}
-
-/** The number as it is now; it may be below 0 (105.1b). */
-export function count(table: SanguozhiTable, what: Count, scope: Scope): number {
-  return table.procedures.words.counts[what.kind].count(table, what, scope);
-}
-
-/** Does the card have the quality? A card lying face down has hardly any (112.2). */
-export function hasQuality(
-  table: SanguozhiTable,
-  quality: Quality,
-  card: CardId,
-  scope: Scope,
-): boolean {
-  const consulted = markCitations();
-  if (table.procedures.words.qualities[quality.kind].fits(table, quality, card, scope)) return true;
-  withdrawCitations(consulted);
-  return false;
-}
+/** Counts may be below 0 (105.1b); of a card lying face down hardly any quality is true (112.2). */
+export const { holds, count, hasQuality } = asking<
+  SanguozhiTable,
+  Condition,
+  Count,
+  Quality,
+  Scope
+>();
 
 /** Is it a quality that a card lying face down can have (112.2c)? */
 export function isOfBacks({ procedures }: SanguozhiTable, { kind }: Quality): boolean {

@@ -1,4 +1,4 @@
-import type { Node, Span } from '@lianhuan/cardtext';
+import { placedAt, type Span } from '@lianhuan/cardtext';
 import { rule } from '../../rules.ts';
 import type { Ability, AbilityBody, Keyword } from '../nodes/index.ts';
 import { sanguozhiText } from '../reading/language.ts';
@@ -123,16 +123,5 @@ function bodyOf(words: string, level: number, span: Span): AbilityBody {
   );
   const { tree, diagnostics } = sanguozhiText.parse(`${text}。`, { kind: null, names: null });
   if (tree.length !== 1) throw new Error(`${text}: ${diagnostics.map((one) => one.text.zh)}`);
-  return placed(tree[0].body, span) as AbilityBody;
-}
-
-/** The words stand on the card where the keyword does. */
-function placed(value: unknown, span: Span): unknown {
-  if (Array.isArray(value)) return value.map((one) => placed(one, span));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value as Node).map(([field, inner]) => [
-    field,
-    field === 'span' ? span : placed(inner, span),
-  ]);
-  return Object.fromEntries(entries);
+  return placedAt(tree[0].body, span);
 }

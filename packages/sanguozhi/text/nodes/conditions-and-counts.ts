@@ -1,7 +1,7 @@
+import type * as cardtext from '@lianhuan/cardtext';
 import type { Amount, Both, Node } from '@lianhuan/cardtext';
 import type { Corps, Stat } from '../../cards/definition.ts';
 import type { Phase } from '../../table/state.ts';
-import type { Comparison } from '../reading/terms.ts';
 import type { DamageKind, Measure, Party, Place, Side, WhenOf } from '../reading/vocabulary.ts';
 import type { Bearer, Cards, Filter, Players, Quality, This, Victims } from './nouns.ts';
 
@@ -14,10 +14,7 @@ export interface Number extends Node {
 }
 
 /** 己方场上骑兵将领数量. */
-export interface CountOf extends Node {
-  readonly kind: 'count-of';
-  readonly filter: Filter;
-}
+export type CountOf = cardtext.CountOf<Filter>;
 
 /** 本将领的攻, 该将领的初始命. */
 export interface StatOf extends Node {
@@ -42,16 +39,10 @@ export interface TroopsOf extends Node {
 }
 
 /** 本谋略的三顾茅庐指示物数量; of a player: 己方铁盾指示物数量. */
-export interface CountersOf extends Node {
-  readonly kind: 'counters-of';
-  readonly counter: string;
-  readonly of: Victims;
-}
+export type CountersOf = cardtext.CountersOf<Victims>;
 
 /** 该伤害: what the event that was heard amounts to. */
-export interface ThatAmount extends Node {
-  readonly kind: 'that-amount';
-}
+export type ThatAmount = cardtext.ThatAmount;
 
 /** N: how many form the 阵型 (503.5). */
 export interface Members extends Node {
@@ -101,19 +92,10 @@ export interface Exists extends Node {
 }
 
 /** 本将领为主将, 该将领为骑兵将领. */
-export interface Is extends Node {
-  readonly kind: 'is';
-  readonly not: boolean;
-  readonly who: Cards;
-  readonly filter: Filter;
-}
+export type Is = cardtext.Is<Cards, Filter>;
 
 /** 本将领装备宝物, 该将领未被防守, 本将领具有火焰标记. */
-export interface Looks extends Node {
-  readonly kind: 'looks';
-  readonly who: Cards;
-  readonly quality: Quality;
-}
+export type Looks = cardtext.Looks<Cards, Quality>;
 
 /** 兵权 enough: 8兵权, 2弓兵兵权, 我方8兵权 (105.11). */
 export interface Growth extends Node {
@@ -149,12 +131,7 @@ export type Condition =
   | Completion;
 
 /** 己方手牌数量>敌方手牌数量. */
-export interface ComparedCounts extends Node {
-  readonly kind: 'compared-counts';
-  readonly count: Count;
-  readonly comparison: Comparison;
-  readonly than: Count;
-}
+export type ComparedCounts = cardtext.ComparedCounts<Count>;
 
 /** A card named by itself, or any of a kind. */
 export type Doer = This | Bearer | Filter;

@@ -1,3 +1,4 @@
+import type * as cardtext from '@lianhuan/cardtext';
 import type { Amount, Node } from '@lianhuan/cardtext';
 import type { Arm, Corps, Faction, Stat } from '../../cards/definition.ts';
 import type { Comparison, SelfNoun, Sort } from '../reading/terms.ts';
@@ -9,11 +10,7 @@ import type { Keyword } from './index.ts';
 /** Which cards card text speaks of. A filter is read from the outside in: 敌方场上 · 智≤2的 · 火攻 · 副将. */
 
 /** 己方, 我方, 敌方. */
-export interface OfSide extends Node {
-  readonly kind: 'of-side';
-  readonly side: Side;
-  readonly of: Filter;
-}
+export type OfSide = cardtext.OfSide<Side, Filter>;
 
 /** 场上, 手牌, 墓地, 卡组, 连环; 己方手牌 alone means any card there (`of` null). */
 export interface InPlace extends Node {
@@ -23,38 +20,22 @@ export interface InPlace extends Node {
 }
 
 /** 其他: not the source itself, nor what was picked before. */
-export interface Other extends Node {
-  readonly kind: 'other';
-  readonly of: Filter;
-}
+export type Other = cardtext.Other<Filter>;
 
 /** One more thing that must be true of the card. */
-export interface Qualified extends Node {
-  readonly kind: 'qualified';
-  readonly quality: Quality;
-  readonly of: Filter;
-}
+export type Qualified = cardtext.Qualified<Quality, Filter>;
 
 /** 将领, 副将, 谋略, 武器, 发动谋略, 卡. */
-export interface Noun extends Node {
-  readonly kind: 'noun';
-  readonly noun: CardNoun;
-}
+export type Noun = cardtext.Noun<CardNoun>;
 
 /** 【关羽】. */
-export interface Named extends Node {
-  readonly kind: 'named';
-  readonly name: string;
-}
+export type Named = cardtext.NamedCards;
 
 /** What cards must be to be meant. */
 export type Filter = OfSide | InPlace | Other | Qualified | Noun | Named;
 
 /** 横置, 进攻中的, 装备宝物的. */
-export interface StateQuality extends Node {
-  readonly kind: 'state';
-  readonly state: CardState;
-}
+export type StateQuality = cardtext.StateQuality<CardState>;
 
 /** 攻≥3的, 初始智为0的, 智低于本将领的. */
 export interface StatQuality extends Node {
@@ -75,10 +56,7 @@ export interface NeedsQuality extends Node {
 }
 
 /** 火攻. */
-export interface TraitQuality extends Node {
-  readonly kind: 'trait';
-  readonly trait: Trait;
-}
+export type TraitQuality = cardtext.TraitQuality<Trait>;
 
 /** 刘备军. */
 export interface FactionQuality extends Node {
@@ -93,16 +71,10 @@ export interface ArmQuality extends Node {
 }
 
 /** 具有火矢的. */
-export interface HoldingQuality extends Node {
-  readonly kind: 'holding';
-  readonly keyword: Keyword['name'];
-}
+export type HoldingQuality = cardtext.HoldingQuality<Keyword['name']>;
 
 /** 具有火焰标记的. */
-export interface CounterQuality extends Node {
-  readonly kind: 'counter';
-  readonly counter: string;
-}
+export type CounterQuality = cardtext.CounterQuality;
 
 /** 急速, 瞬时, 武器, 虎符, or the 骑兵 of 骑兵兵权: what other kinds of card are divided by. */
 export interface SortQuality extends Node {
@@ -111,10 +83,7 @@ export interface SortQuality extends Node {
 }
 
 /** 不具有刚勇的, 未装备宝物的. */
-export interface NotQuality extends Node {
-  readonly kind: 'not';
-  readonly quality: Quality;
-}
+export type NotQuality = cardtext.NotQuality<Quality>;
 
 /** What a card is or has at a moment. */
 export type Quality =
@@ -146,16 +115,10 @@ export interface Selection extends Node {
 }
 
 /** 本将领, 本谋略, 本卡: the card whose words these are. */
-export interface This extends Node {
-  readonly kind: 'this';
-  readonly noun: SelfNoun;
-}
+export type This = cardtext.This<SelfNoun>;
 
 /** 该将领, 该卡: the one spoken of last, or what a trigger heard. */
-export interface That extends Node {
-  readonly kind: 'that';
-  readonly noun: SelfNoun;
-}
+export type That = cardtext.That<SelfNoun>;
 
 /** 装备将领: the general who bears this 宝物. */
 export interface Bearer extends Node {

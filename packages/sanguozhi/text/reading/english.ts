@@ -1,4 +1,4 @@
-import type { Speaker } from '@lianhuan/cardtext';
+import { article, type Speaker } from '@lianhuan/cardtext';
 import type { Doer, Filter, Quality, Victims } from '../nodes/index.ts';
 import { ARM_TERMS, CORPS_TERMS, FACTION_TERMS, SORT_TERMS } from './terms.ts';
 import { TRAITS } from './traits.ts';
@@ -14,11 +14,6 @@ import {
 } from './vocabulary.ts';
 
 /** How nouns and players read in English, inside whatever sentence. */
-
-/** "a", or "an" before a vowel. */
-export function article(words: string): string {
-  return /^[aeiou]/i.test(words) ? `an ${words}` : `a ${words}`;
-}
 
 const PLURALS: Readonly<Record<string, string>> = { armour: 'armour' };
 

@@ -1,4 +1,18 @@
-import type { Lexicon, Node, Place, Word } from '@lianhuan/cardtext';
+import type {
+  CountingWord,
+  Dialect,
+  FittingWord,
+  ForbiddingWord,
+  HearingWord,
+  HoldsWord,
+  Lexicon,
+  Node,
+  Place,
+  PlainWord,
+  ReplacingWord,
+  RunWord,
+  WordOf,
+} from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat, Text } from '@lianhuan/kernel';
 import type { CardKind, Duration } from '../../cards/definition.ts';
 import type { Characteristics } from '../../effects/characteristics.ts';
@@ -25,16 +39,24 @@ export interface CardFacts {
   readonly duration?: Duration;
 }
 
+/** What the words of 三国智 work with. */
+interface Sanguozhi extends Dialect {
+  readonly rule: RuleId;
+  readonly facts: CardFacts;
+  readonly table: SanguozhiTable;
+  readonly event: SanguozhiEvent;
+  readonly effect: SanguozhiEffect;
+  readonly scope: Scope;
+}
+
 export type CardPlace = Place<CardFacts>;
 export type SanguozhiLexicon = Lexicon<CardFacts>;
 
 /** A word of 三国智 text: read, printed, told in English, explained, and (below) run. */
-export type SanguozhiWord<N extends Node = Node> = Word<N, RuleId, CardFacts>;
+export type SanguozhiWord<N extends Node = Node> = WordOf<Sanguozhi, N>;
 
-/** A word that does something. */
-export interface DeedWord<N extends Deed = Deed> extends SanguozhiWord<N> {
-  /** Gives whether it was carried out in full (706.2). */
-  run(table: SanguozhiTable, deed: N, scope: Scope): Flow<boolean>;
+/** A word that does something; it gives whether it was carried out in full (706.2), and is paid in full or not (108.5c). */
+export interface DeedWord<N extends Deed = Deed> extends RunWord<Sanguozhi, N> {
   /**
    * Several players do it, whoever it names: all decide before anything is done (101.4). Gives those
    * who did it in full (706.2c). Where nothing is said, they do it one after the other.
@@ -45,37 +67,19 @@ export interface DeedWord<N extends Deed = Deed> extends SanguozhiWord<N> {
     seats: readonly Seat[],
     scope: Scope,
   ): Flow<readonly Seat[]>;
-  /** Could it be paid in full, as a cost (108.5c)? True where nothing is said. */
-  payable?(table: SanguozhiTable, deed: N, scope: Scope): boolean;
 }
 
-export interface ConditionWord<N extends Condition = Condition> extends SanguozhiWord<N> {
-  holds(table: SanguozhiTable, condition: N, scope: Scope): boolean;
-}
+export type ConditionWord<N extends Condition = Condition> = HoldsWord<Sanguozhi, N>;
+export type CountWord<N extends Count = Count> = CountingWord<Sanguozhi, N>;
 
-export interface CountWord<N extends Count = Count> extends SanguozhiWord<N> {
-  count(table: SanguozhiTable, count: N, scope: Scope): number;
-  /** The layers that the count looks at itself, one bit each; none if left out. */
-  reads?(count: N): number;
-}
-
-export interface QualityWord<N extends Quality = Quality> extends SanguozhiWord<N> {
-  fits(table: SanguozhiTable, quality: N, card: CardId, scope: Scope): boolean;
-  /** The layers whose values it looks at, one bit each (see `LAYERS`). */
-  reads(quality: N): number;
+export interface QualityWord<N extends Quality = Quality> extends FittingWord<Sanguozhi, N> {
   /** True of a card lying face down too, which has nothing but its kind, role and state (112.2). */
   readonly ofBacks: boolean;
 }
 
-/** A word that waits for an event. */
-export interface OccasionWord<N extends Occasion | EntryOccasion = Occasion | EntryOccasion>
-  extends SanguozhiWord<N> {
-  /** The kinds of event it can hear at all. */
-  readonly events: ReadonlySet<SanguozhiEvent['type']>;
-  hears(table: SanguozhiTable, occasion: N, event: SanguozhiEvent, scope: Scope): boolean;
-  /** Is it judged by the table as it was before the event (703.5b)? */
-  looksBack(occasion: N): boolean;
-}
+/** A word that waits for an event; some are judged by the table as it was before it (703.5b). */
+export type OccasionWord<N extends Occasion | EntryOccasion = Occasion | EntryOccasion> =
+  HearingWord<Sanguozhi, N>;
 
 /** Lasting words that change characteristics, in one or more layers (709.1, 709.3). */
 export interface LayerWordOf<N extends Lasting = Lasting> extends SanguozhiWord<N> {
@@ -94,46 +98,10 @@ export interface LayerWordOf<N extends Lasting = Lasting> extends SanguozhiWord<
   ): void;
 }
 
-export interface ForbidWordOf<N extends Lasting = Lasting> extends SanguozhiWord<N> {
-  readonly effect: 'forbid';
-  /** The kinds of event that it can forbid at all. */
-  events(word: N): readonly SanguozhiEvent['type'][];
-  forbids(
-    table: SanguozhiTable,
-    word: N,
-    effect: SanguozhiEffect,
-    event: SanguozhiEvent,
-    scope: Scope,
-  ): boolean;
-}
-
-export interface ReplaceWordOf<N extends Lasting = Lasting> extends SanguozhiWord<N> {
-  readonly effect: 'replace';
-  /** The kinds of event that it can replace at all. */
-  events(word: N): readonly SanguozhiEvent['type'][];
-  replaces(
-    table: SanguozhiTable,
-    word: N,
-    effect: SanguozhiEffect,
-    event: SanguozhiEvent,
-    scope: Scope,
-  ): boolean;
-  /** Gives what happens instead, or null for nothing. */
-  replace(
-    table: SanguozhiTable,
-    word: N,
-    effect: SanguozhiEffect,
-    event: SanguozhiEvent,
-    scope: Scope,
-  ): Flow<SanguozhiEvent | null>;
-  /** Words that change an event alike can do so in any order; null for those that cannot. */
-  alike?(word: N): string | null;
-}
-
+export type ForbidWordOf<N extends Lasting = Lasting> = ForbiddingWord<Sanguozhi, N>;
+export type ReplaceWordOf<N extends Lasting = Lasting> = ReplacingWord<Sanguozhi, N>;
 /** Words that procedures ask for (`asked`), and those that only hold others (`frame`). */
-export interface PlainWordOf<N extends Lasting = Lasting> extends SanguozhiWord<N> {
-  readonly effect: 'asked' | 'frame';
-}
+export type PlainWordOf<N extends Lasting = Lasting> = PlainWord<Sanguozhi, N>;
 
 export type LastingWord = LayerWordOf | ForbidWordOf | ReplaceWordOf | PlainWordOf;
 

@@ -1,4 +1,4 @@
-import { type Form, meaning } from '@lianhuan/cardtext';
+import { capitalised, type Form, meaning } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import type { CardKind } from '../../cards/definition.ts';
 import { RULES } from '../../rules.ts';
@@ -40,10 +40,6 @@ function framed(as: string, bodies: readonly string[], end: string): Form[] {
       ];
     }),
   );
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const ability: SanguozhiWord<Ability> = {

@@ -1,4 +1,4 @@
-import type { Node } from '@lianhuan/cardtext';
+import { allWords } from '@lianhuan/cardtext';
 import type { SanguozhiWord } from '../reading/word.ts';
 import { ABILITIES } from './abilities.ts';
 import { DEEDS } from './actions/index.ts';
@@ -11,15 +11,6 @@ import { QUALITIES } from './qualities.ts';
 import { SELECTIONS } from './selections.ts';
 
 /** Every word of the language; the order decides where two could begin alike. */
-export const WORDS: readonly SanguozhiWord[] = [
-  ...ABILITIES,
-  ...Object.values(DEEDS),
-  ...Object.values(LASTING),
-  ...Object.values(OCCASIONS),
-  ...Object.values(CONDITIONS),
-  ...Object.values(COUNTS),
-  ...Object.values(QUALITIES),
-  ...NOUNS.filter(({ kind }) => kind === 'qualified'),
-  ...NOUNS.filter(({ kind }) => kind !== 'qualified'),
-  ...SELECTIONS,
-] as readonly SanguozhiWord<Node>[];
+export const WORDS: readonly SanguozhiWord[] = allWords(
+  ...[ABILITIES, DEEDS, LASTING, OCCASIONS, CONDITIONS, COUNTS, QUALITIES, NOUNS, SELECTIONS],
+);

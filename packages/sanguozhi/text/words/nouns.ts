@@ -1,98 +1,64 @@
-import { meaning, type Node, nearestWord } from '@lianhuan/cardtext';
-import type {
-  Bearer,
-  Filter,
-  InPlace,
-  Named,
-  Noun,
-  OfSide,
-  Other,
-  Players,
-  Qualified,
-  That,
-  This,
-} from '../nodes/index.ts';
+import { type CardTerm, filterWords, meaning, otherKind, unknownName } from '@lianhuan/cardtext';
+import type { RuleId } from '../../rules.ts';
+import type { Bearer, Filter, Players, That, This } from '../nodes/index.ts';
 import { called, one } from '../reading/english.ts';
 import { SELF_NOUNS } from '../reading/terms.ts';
-import { PARTIES } from '../reading/vocabulary.ts';
-import { type CardPlace, type SanguozhiWord, says } from '../reading/word.ts';
+import { PARTIES, PLACES } from '../reading/vocabulary.ts';
+import { type CardFacts, type SanguozhiWord, says } from '../reading/word.ts';
 
 /** Which cards and which players. */
 
-/** Every part of a filter reads in English as the whole of it from there on. */
-function inEnglish<N extends Filter>(): Pick<SanguozhiWord<N>, 'english' | 'one'> {
-  return {
-    english: (node, say) => called(node, true, say),
-    one: (node, _, say) => one(node, say),
-  };
-}
+const TROOPS = { as: 'troop-noun', zh: '兵权', with: { noun: 'troop' } } as const;
 
-const ofSide: SanguozhiWord<OfSide> = {
-  kind: 'of-side',
-  forms: [{ as: 'filter', zh: '{side}{of:filter}' }],
-  ...inEnglish(),
-  explain: meaning('由谁控制', 'Who controls it'),
-  rules: ['102.6', '102.7', '102.8', '106.2f'],
-};
+/** Any card that lies in one of these places. */
+const places = (['hand', 'deck', 'graveyard'] as const).map((place) => ({
+  as: 'filter',
+  zh: PLACES[place].zh,
+  with: { place, of: null },
+}));
 
-const inPlace: SanguozhiWord<InPlace> = {
-  kind: 'in-place',
-  forms: [
-    { as: 'filter', zh: '{place}{of:filter}' },
-    { as: 'filter', zh: '手牌', with: { place: 'hand', of: null } },
-    { as: 'filter', zh: '卡组', with: { place: 'deck', of: null } },
-    { as: 'filter', zh: '墓地', with: { place: 'graveyard', of: null } },
-  ],
-  ...inEnglish(),
-  explain: meaning('在哪里', 'Where it is'),
-  rules: ['106.2c'],
-};
-
-const other: SanguozhiWord<Other> = {
-  kind: 'other',
-  forms: [{ as: 'filter', zh: '其他{of:filter}' }],
-  ...inEnglish(),
-  explain: meaning('本卡和刚才提到的除外', 'Neither the card itself nor what was just spoken of'),
-  rules: ['106.2d'],
-};
-
-const qualified: SanguozhiWord<Qualified> = {
-  kind: 'qualified',
-  forms: [
-    { as: 'filter', zh: '{quality:corps-quality}{of:troop-noun}' },
-    { as: 'filter', zh: '{quality}{of:filter}' },
-  ],
-  ...inEnglish(),
-  explain: meaning('符合这个特征', 'It is like that'),
-  rules: ['106.2d'],
-};
-
-const noun: SanguozhiWord<Noun> = {
-  kind: 'noun',
-  forms: [
-    { as: 'filter', zh: '{noun}' },
-    { as: 'troop-noun', zh: '兵权', with: { noun: 'troop' } },
-  ],
-  ...inEnglish(),
-  explain: meaning('什么卡', 'What kind of card'),
-  rules: ['106.2', '106.2e'],
-};
-
-const named: SanguozhiWord<Named> = {
-  kind: 'named',
-  forms: [{ as: 'filter', zh: '【{name}】' }],
-  ...inEnglish(),
-  explain: meaning('叫这个名字的卡', 'Cards of that name'),
-  rules: ['106.2b', '402.3'],
-  check: ({ name }, { context }) => {
-    if (context.names === null || context.names.has(name)) return null;
-    const nearest = nearestWord(name, context.names);
-    return says(
-      `没有名叫【${name}】的卡${nearest ? `；是不是【${nearest}】？` : ''}`,
-      `There is no card called 【${name}】${nearest ? `; did you mean 【${nearest}】?` : ''}`,
-    );
+/** What every filter is made of; what is qualified is tried first. */
+const FILTERS = filterWords<Filter, RuleId, CardFacts>(
+  { called, one },
+  {
+    qualified: {
+      forms: [
+        { as: 'filter', zh: '{quality:corps-quality}{of:troop-noun}' },
+        '{quality}{of:filter}',
+      ],
+      explain: ['符合这个特征', 'It is like that'],
+      rules: ['106.2d'],
+    },
+    'of-side': {
+      forms: ['{side}{of:filter}'],
+      explain: ['由谁控制', 'Who controls it'],
+      rules: ['102.6', '102.7', '102.8', '106.2f'],
+    },
+    'in-place': {
+      forms: ['{place}{of:filter}', ...places],
+      explain: ['在哪里', 'Where it is'],
+      rules: ['106.2c'],
+    },
+    other: {
+      forms: ['其他{of:filter}'],
+      explain: ['本卡和刚才提到的除外', 'Neither the card itself nor what was just spoken of'],
+      rules: ['106.2d'],
+    },
+    noun: {
+      forms: ['{noun}', TROOPS],
+      explain: ['什么卡', 'What kind of card'],
+      rules: ['106.2', '106.2e'],
+    },
+    named: {
+      forms: ['【{name}】'],
+      explain: ['叫这个名字的卡', 'Cards of that name'],
+      rules: ['106.2b', '402.3'],
+      check: ({ name }, { context }) => unknownName(name, context.names, CARD_TERM),
+    },
   },
-};
+);
+
+const CARD_TERM: CardTerm = { open: '【', close: '】', none: ['没有名叫', '的卡'] };
 
 const self: SanguozhiWord<This> = {
   kind: 'this',
@@ -100,18 +66,9 @@ const self: SanguozhiWord<This> = {
   english: (node) => `this ${SELF_NOUNS[node.noun].en}`,
   explain: meaning('写着这些字的这张卡', 'The card these words stand on'),
   rules: ['106.2b', '402.3a'],
-  check: otherKind,
+  // A 谋略 cannot speak of 本将领, except in words it grants to a general.
+  check: (node, place) => otherKind(node, place, SELF_NOUNS, { card: '卡', name: '本卡' }),
 };
-
-/** A 谋略 cannot speak of 本将领, except in words it grants to a general. */
-function otherKind({ noun: called }: This, { ancestors, context }: CardPlace) {
-  const granted = ancestors.some((node: Node) => node.kind === 'grants');
-  if (called === 'card' || context.kind === null || context.kind === called || granted) return null;
-  return says(
-    `这张卡不是${SELF_NOUNS[called].zh}；写「本卡」`,
-    `This card is no ${SELF_NOUNS[called].en}; write 本卡`,
-  );
-}
 
 const that: SanguozhiWord<That> = {
   kind: 'that',
@@ -141,15 +98,4 @@ const players: SanguozhiWord<Players> = {
   rules: ['102.6', '102.7', '102.8'],
 };
 
-export const NOUNS = [
-  ofSide,
-  inPlace,
-  other,
-  qualified,
-  noun,
-  named,
-  self,
-  that,
-  bearer,
-  players,
-] as const;
+export const NOUNS = [...FILTERS, self, that, bearer, players] as const;

@@ -7,7 +7,7 @@ import { referTo, type Scope } from '../../meaning/scope.ts';
 import type { Create, Discard } from '../../nodes/index.ts';
 import { called } from '../../reading/english.ts';
 import type { DeedWord } from '../../reading/word.ts';
-import { unknownName } from '../nouns.ts';
+import { unknownCard } from '../nouns.ts';
 
 /** Discarding hand cards (5.11), and tokens that come to be (5.4.2). */
 
@@ -83,7 +83,7 @@ const create: DeedWord<Create> = {
   rules: ['5.4.2', '9.1.2'],
   rulesOf: ({ where }) =>
     where === 'field' ? ['5.4.2', '5.4.2.1', '9.1.2'] : ['5.4.2', '5.4.2.2', '9.1.2'],
-  check: ({ name }, place) => unknownName(name, place),
+  check: ({ name }, place) => unknownCard(name, place),
   *run(table, { amount, name, where }, scope) {
     const much = amountOf(table, amount, scope);
     const made = yield* table.procedures.create(table, scope.actor, name, much, where);

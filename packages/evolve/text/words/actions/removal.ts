@@ -6,7 +6,7 @@ import { agentOf, follow } from '../../meaning/scope.ts';
 import type { Banish, Destroy, Take, Transform } from '../../nodes/index.ts';
 import { isPlural } from '../../reading/english.ts';
 import type { DeedWord } from '../../reading/word.ts';
-import { unknownName } from '../nouns.ts';
+import { unknownCard } from '../nouns.ts';
 
 /** What takes cards off the field, or from whoever has them. */
 
@@ -59,7 +59,7 @@ const transform: DeedWord<Transform> = {
     'It is banished, and a token comes to be where it lay',
   ),
   rules: ['5.16.1'],
-  check: ({ into }, place) => unknownName(into, place),
+  check: ({ into }, place) => unknownCard(into, place),
   *run(table, { what, into }, scope) {
     const cards = yield* cardsMeant(table, what, scope);
     return yield* table.procedures.transform(table, cards, into, agentOf(scope));

@@ -1,9 +1,8 @@
-import { meaning } from '@lianhuan/cardtext';
+import { article, meaning } from '@lianhuan/cardtext';
 import { LAYERS } from '../../../effects/characteristics.ts';
 import { obeys, rule } from '../../../rules.ts';
 import { forCards, subjects } from '../../meaning/subjects.ts';
 import type { KindChange, TraitChange } from '../../nodes/index.ts';
-import { article } from '../../reading/english.ts';
 import { they } from '../../reading/english-verbs.ts';
 import { TRAITS } from '../../reading/traits.ts';
 import { KIND_TERMS } from '../../reading/vocabulary.ts';
