@@ -1,5 +1,5 @@
 // Format and lint, types, arrows between folders, every event through the pipeline, no code
-// that only a rule that is off leads to, unused code: all at once.
+// that only a rule that is off leads to, folders and files of a size to read, unused code: all at once.
 //   npm run check                  everything
 //   npm run check -- types arrows  only these
 
@@ -13,6 +13,7 @@ const checks = {
   branches:
     'node scripts/branches.ts packages/kernel packages/cardtext packages/minxin packages/sanguozhi',
   pipeline: 'vitest run tests/architecture/writers.test.ts',
+  rooms: 'vitest run tests/architecture/rooms.test.ts',
   unused: 'knip --no-progress --no-config-hints',
 };
 

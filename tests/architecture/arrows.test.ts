@@ -21,16 +21,8 @@ describe('the arrows between folders', () => {
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'lianhuan-arrows-'));
     for (const name of everyone) layOut(root, name);
-    const { options, ...ruleSet } = configuration;
-    const { enhancedResolveOptions, ...others } = options ?? {};
-    const { output } = await cruise(
-      ['packages', 'apps'],
-      { ...others, ruleSet, validate: true, baseDir: root },
-      enhancedResolveOptions,
-    );
-    const { summary } = output as ICruiseResult;
     found = new Set(
-      summary.violations
+      (await violationsIn(root))
         .filter(({ rule }) => rule.name !== 'no-cycles')
         .map(({ from, rule }) => (rule.name === 'every-import-resolves' ? `lost ${from}` : from)),
     );
@@ -63,6 +55,59 @@ describe('the arrows between folders', () => {
     expect(found).toContain('packages/kernel/node-module.ts');
   });
 });
+
+// No file imports itself by way of others, in a game as little as elsewhere; there is no exception.
+// Imports of types are none when the program runs, and may meet.
+describe('circles of imports', () => {
+  const FILES: Readonly<Record<string, string>> = {
+    'packages/sanguozhi/flow/attack.ts': "export { answer } from './answer.ts';\n",
+    'packages/sanguozhi/flow/answer.ts': "export { attack as answer } from './attack.ts';\n",
+    'packages/evolve/flow/turn.ts': "export { check } from './check.ts';\n",
+    'packages/evolve/flow/check.ts': "export { lead as check } from '../text/lead.ts';\n",
+    'packages/evolve/text/lead.ts': "export { turn as lead } from '../flow/turn.ts';\n",
+    'apps/web/board/card.ts': "export { pile } from './pile.ts';\n",
+    'apps/web/board/pile.ts': "export { card as pile } from './card.ts';\n",
+    'packages/minxin/table/state.ts':
+      "import type { Zone } from './zone.ts';\nexport interface State { zone: Zone }\nexport const state = 1;\n",
+    'packages/minxin/table/zone.ts':
+      "import { state } from './state.ts';\nexport type Zone = typeof state;\n",
+  };
+  let root: string;
+  let found: Set<string>;
+
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'lianhuan-circles-'));
+    for (const [path, text] of Object.entries(FILES)) write(root, path, text);
+    const circles = (await violationsIn(root)).filter(({ rule }) => rule.name === 'no-cycles');
+    found = new Set(circles.flatMap(({ cycle = [] }) => cycle.map(({ name }) => name)));
+  });
+
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  test.each(['packages/sanguozhi/', 'packages/evolve/', 'apps/web/'])(
+    'are caught in %s, all round',
+    (folder) => {
+      const round = Object.keys(FILES).filter((path) => path.startsWith(folder));
+      expect([...found].filter((path) => path.startsWith(folder)).sort()).toEqual(round.sort());
+    },
+  );
+
+  test('are none where a type is all that comes back', () => {
+    expect([...found].filter((path) => path.startsWith('packages/minxin/'))).toEqual([]);
+  });
+});
+
+/** What the rules have against a tree. */
+async function violationsIn(root: string): Promise<ICruiseResult['summary']['violations']> {
+  const { options, ...ruleSet } = configuration;
+  const { enhancedResolveOptions, ...others } = options ?? {};
+  const { output } = await cruise(
+    ['packages', 'apps'],
+    { ...others, ruleSet, validate: true, baseDir: root },
+    enhancedResolveOptions,
+  );
+  return (output as ICruiseResult).summary.violations;
+}
 
 /** The arrows once more, in words that share nothing with the rules under test. */
 function mayImport(from: string, to: string): boolean {
