@@ -43,6 +43,7 @@ export {
   type TableEvent,
   type TableEventType,
 } from './events/table-event.ts';
+export { type LastingWords, wordLaws } from './events/word-laws.ts';
 export { type Faces, type OtherTable, withFaces } from './knowledge/exchange.ts';
 export { type Draw, Knowledge } from './knowledge/knowledge.ts';
 export type { Secrets } from './knowledge/secrets.ts';

@@ -1,12 +1,21 @@
-import { ask, citedAside, type Flow, NOBODY, option, pipeline, type Seat } from '@lianhuan/kernel';
+import {
+  ask,
+  citedAside,
+  type Flow,
+  NOBODY,
+  option,
+  pipeline,
+  type Seat,
+  wordLaws,
+} from '@lianhuan/kernel';
 import { effectScope, inForce, isActive, occasionOf } from '../effects/active-effects.ts';
 import type { Body } from '../effects/effect-body.ts';
 import { lastingOf } from '../effects/effect-index.ts';
 import { obeys, rule } from '../rules.ts';
 import type { EvolveEffect, EvolveTable } from '../table/table.ts';
 import { wordOf } from '../text/meaning/lasting-words.ts';
-import type { Entry, Occasion } from '../text/nodes/index.ts';
-import type { ForbidWordOf, ReplaceWordOf } from '../text/reading/word.ts';
+import type { Scope } from '../text/meaning/scope.ts';
+import type { Entry, Lasting, Occasion } from '../text/nodes/index.ts';
 import { apply } from './apply.ts';
 import type { EvolveEvent } from './events.ts';
 
@@ -18,12 +27,17 @@ export const { forbidden, barred, decided, happen, happenTogether, carryOut } = 
 >({
   inForce,
   mayConcernEffects: isSpokenOf,
-  forbids,
-  replaces,
+  ...wordLaws<EvolveTable, EvolveEvent, Body, Lasting, Scope>({
+    lastingOf,
+    meaningOf: wordOf,
+    scopeOf: effectScope,
+    isActive,
+    // 不能 comes before whatever asks for the event (1.3.3).
+    forbidding: () => rule('1.3.3'),
+    replacing: isReplaced,
+  }),
   affected,
-  commute: (_, choices) => areAlike(choices),
   choose,
-  replace,
   // Damage of 0 is no damage (1.3.2.2).
   isNothing: (event) => event.type === 'damage' && event.amount <= 0,
   apply,
@@ -118,48 +132,11 @@ function hears(table: EvolveTable, effect: EvolveEffect, event: EvolveEvent): bo
   return occasion.hears(table, on, event, effectScope(table, effect));
 }
 
-function forbids(table: EvolveTable, effect: EvolveEffect, event: EvolveEvent): boolean {
-  const word = lastingOf(effect);
-  if (word === null) return false;
-  const scope = effectScope(table, effect);
-  if (!isActive(table, effect, scope)) return false;
-  const by = wordOf(word) as ForbidWordOf;
-  // 不能 comes before whatever asks for the event (1.3.3).
-  return by.forbids(table, word, effect, event, scope) && rule('1.3.3');
-}
-
-function replaces(table: EvolveTable, effect: EvolveEffect, event: EvolveEvent): boolean {
-  const word = lastingOf(effect);
-  if (word === null) return false;
-  const scope = effectScope(table, effect);
-  if (!isActive(table, effect, scope)) return false;
-  const by = wordOf(word) as ReplaceWordOf;
-  return by.replaces(table, word, effect, event, scope);
-}
-
-function* replace(
-  table: EvolveTable,
-  effect: EvolveEffect,
-  event: EvolveEvent,
-): Flow<EvolveEvent | null> {
-  const word = lastingOf(effect);
-  if (word === null) return event;
-  // The event that is replaced does not happen at all (10.10.1.1); each effect replaces it once (10.10.2.3).
-  if (!obeys('10.10.1', '10.10.1.1', '10.2.1.3')) return event;
+/** The event that is replaced does not happen at all (10.10.1.1); each effect replaces it once (10.10.2.3). */
+function isReplaced(): boolean {
+  if (!obeys('10.10.1', '10.10.1.1', '10.2.1.3')) return false;
   rule('10.10.2.3');
-  const by = wordOf(word) as ReplaceWordOf;
-  return yield* by.replace(table, word, effect, event, effectScope(table, effect));
-}
-
-/** Do all these replacements change the event in the same way, so that their order makes no difference? */
-function areAlike(choices: readonly EvolveEffect[]): boolean {
-  const [first, ...rest] = choices.map(wayOf);
-  return first !== null && rest.every((way) => way === first);
-}
-
-function wayOf(effect: EvolveEffect): string | null {
-  const word = lastingOf(effect);
-  return word === null ? null : ((wordOf(word) as ReplaceWordOf).alike?.(word) ?? null);
+  return true;
 }
 
 /** Who says which replacement comes first: the controller of the card, or the player the event happens to (10.10.2.1, 10.10.2.2). */

@@ -1,4 +1,13 @@
-import { ask, citedAside, type Flow, NOBODY, option, pipeline, type Seat } from '@lianhuan/kernel';
+import {
+  ask,
+  citedAside,
+  type Flow,
+  NOBODY,
+  option,
+  pipeline,
+  type Seat,
+  wordLaws,
+} from '@lianhuan/kernel';
 import { effectScope, inForce, isActive, occasionOf } from '../effects/active-effects.ts';
 import type { Body } from '../effects/effect-body.ts';
 import { isArriving, lastingOf } from '../effects/effect-index.ts';
@@ -6,8 +15,8 @@ import { obeys, rule } from '../rules.ts';
 import type { SanguozhiEffect, SanguozhiTable } from '../table/table.ts';
 import { holds } from '../text/meaning/conditions.ts';
 import { shapesCards, wordOf } from '../text/meaning/lasting-words.ts';
-import type { Occasion } from '../text/nodes/index.ts';
-import type { ForbidWordOf, ReplaceWordOf } from '../text/reading/word.ts';
+import type { Scope } from '../text/meaning/scope.ts';
+import type { Lasting, Occasion } from '../text/nodes/index.ts';
 import { apply } from './apply.ts';
 import { isArrivalOf } from './arrival.ts';
 import type { SanguozhiEvent } from './events.ts';
@@ -21,12 +30,25 @@ export const { forbidden, barred, decided, happen, happenTogether, carryOut } = 
 >({
   inForce,
   mayConcernEffects,
-  forbids,
-  replaces,
+  ...wordLaws<SanguozhiTable, SanguozhiEvent, Body, Lasting, Scope>({
+    lastingOf,
+    meaningOf: wordOf,
+    scopeOf: effectScope,
+    isActive,
+    // "Cannot" stands above whatever allows it (101.2).
+    forbidding: () => rule('101.2'),
+    // Replacements apply before the event happens, each once, and to what others have made of it.
+    replacing() {
+      obeys('710.3', '710.4', '712.1e', '712.3');
+      return true;
+    },
+    // An effect does not replace what it has itself put in the place of an event (710.4).
+    mayReplace: ({ state }, { id }) => !(state.replacing.includes(id) && rule('710.4')),
+    // For an effect that is used up it matters whether it was needed.
+    isInOrder: ({ body }) => body.kind === 'begun' && body.period === 'next',
+  }),
   affected,
-  commute: (_, choices) => areAlike(choices),
   choose,
-  replace,
   prevents: (effect) => {
     const kind = lastingOf(effect)?.kind;
     return kind === 'damage-change' || kind === 'damage-immunity';
@@ -136,54 +158,6 @@ function mayConcernEffects({ type }: SanguozhiEvent): boolean {
     case 'disengage':
       return true;
   }
-}
-
-function forbids(table: SanguozhiTable, effect: SanguozhiEffect, event: SanguozhiEvent): boolean {
-  const word = lastingOf(effect);
-  if (word === null) return false;
-  const scope = effectScope(table, effect);
-  if (!isActive(table, effect, scope)) return false;
-  const by = wordOf(word) as ForbidWordOf;
-  // "Cannot" stands above whatever allows it (101.2).
-  return by.forbids(table, word, effect, event, scope) && rule('101.2');
-}
-
-function replaces(table: SanguozhiTable, effect: SanguozhiEffect, event: SanguozhiEvent): boolean {
-  const word = lastingOf(effect);
-  if (word === null) return false;
-  // An effect does not replace what it has itself put in the place of an event (710.4).
-  if (table.state.replacing.includes(effect.id) && rule('710.4')) return false;
-  const scope = effectScope(table, effect);
-  if (!isActive(table, effect, scope)) return false;
-  const by = wordOf(word) as ReplaceWordOf;
-  return by.replaces(table, word, effect, event, scope);
-}
-
-function* replace(
-  table: SanguozhiTable,
-  effect: SanguozhiEffect,
-  event: SanguozhiEvent,
-): Flow<SanguozhiEvent | null> {
-  const word = lastingOf(effect);
-  if (word === null) return event;
-  // Replacements apply before the event happens, each once, and to what others have made of it.
-  obeys('710.3', '710.4', '712.1e', '712.3');
-  const by = wordOf(word) as ReplaceWordOf;
-  return yield* by.replace(table, word, effect, event, effectScope(table, effect));
-}
-
-/** Does the order of these replacements make no difference, so that no player needs to be asked? */
-function areAlike(choices: readonly SanguozhiEffect[]): boolean {
-  const [first, ...rest] = choices.map(wayOf);
-  return first !== null && rest.every((way) => way === first);
-}
-
-function wayOf(effect: SanguozhiEffect): string | null {
-  const { body } = effect;
-  const word = lastingOf(effect);
-  // For an effect that is used up it matters whether it was needed.
-  if (word === null || (body.kind === 'begun' && body.period === 'next')) return null;
-  return (wordOf(word) as ReplaceWordOf).alike?.(word) ?? null;
 }
 
 /** The player, or the controller of the card, that the event happens to (712.1). */
