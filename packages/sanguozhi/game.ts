@@ -1,9 +1,9 @@
 import type { CardId, Flow, Game } from '@lianhuan/kernel';
-import { tellCause } from './describe/causes.ts';
+import { describeCause } from './describe/causes.ts';
 import { label, prompt } from './describe/labels.ts';
-import { tellLapse } from './describe/lapses.ts';
+import { describeLapse } from './describe/lapses.ts';
 import { factsOf } from './describe/log-facts.ts';
-import { subject, tellEvent } from './describe/log-text.ts';
+import { describeEvent, subject } from './describe/log-text.ts';
 import { cardName, zoneName } from './describe/names.ts';
 import { usable } from './effects/characteristics.ts';
 import { characteristicsOf } from './effects/derivation.ts';
@@ -67,9 +67,9 @@ export const sanguozhi: Game<SanguozhiTable, SanguozhiSetup, SanguozhiEvent> = {
   label,
   publicState,
   characteristics,
-  describeEvent: tellEvent,
-  describeCause: tellCause,
-  describeLapse: tellLapse,
+  describeEvent,
+  describeCause,
+  describeLapse,
   factsOf,
   subject,
 };

@@ -14,7 +14,7 @@ const CAUSES: Readonly<Record<string, Text>> = {
 };
 
 /** What something happened because of, as `reader` may read it. */
-export function tellCause(table: SanguozhiTable, cause: Cause, reader: Seat): Text {
+export function describeCause(table: SanguozhiTable, cause: Cause, reader: Seat): Text {
   const parts = {
     who: cause.seat === undefined ? '' : seatName(table, cause.seat, reader),
     card: cause.card === undefined ? '' : shownName(table, cause.card, reader),

@@ -4,12 +4,12 @@ import type { SanguozhiEvent } from '../events/events.ts';
 import { PHASES } from '../table/state.ts';
 import type { SanguozhiEffect, SanguozhiTable } from '../table/table.ts';
 import { abilityWords, wordsOf } from './card-words.ts';
-import { tellEvent } from './log-text.ts';
+import { describeEvent } from './log-text.ts';
 import { cardName, PHASES_IN_ENGLISH, seatName, shownName, zoneName } from './names.ts';
 import { damageLine } from './plays.ts';
 
 /** Why something came to nothing, as `reader` may read it. */
-export function tellLapse(
+export function describeLapse(
   table: SanguozhiTable,
   lapse: Lapse<SanguozhiEvent>,
   reader: Seat,
@@ -50,7 +50,7 @@ function undone(table: SanguozhiTable, event: SanguozhiEvent, reader: Seat): Tex
         to: zoneName(table, table.zones[event.to], reader),
       });
     default:
-      return tellEvent(table, event, reader);
+      return describeEvent(table, event, reader);
   }
 }
 

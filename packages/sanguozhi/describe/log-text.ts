@@ -15,18 +15,18 @@ import { REPEATS } from '../table/limits.ts';
 import { PHASES, type Phase } from '../table/state.ts';
 import type { SanguozhiTable } from '../table/table.ts';
 import { counterWords } from './card-words.ts';
-import { tellMove, tellShift } from './moves.ts';
+import { describeMove, describeShift } from './moves.ts';
 import { cardName, isHidden, PHASES_IN_ENGLISH, seatName, shownName, targetName } from './names.ts';
 import {
   DAMAGE_NAMES,
-  tellChange,
-  tellCount,
-  tellDamage,
-  tellEngage,
-  tellFace,
-  tellForm,
-  tellLook,
-  tellUse,
+  describeChange,
+  describeCount,
+  describeDamage,
+  describeEngage,
+  describeFace,
+  describeForm,
+  describeLook,
+  describeUse,
 } from './plays.ts';
 
 type Of<Type extends SanguozhiEvent['type']> = Extract<SanguozhiEvent, { type: Type }>;
@@ -40,22 +40,26 @@ const TABLE_EVENT_WORDS: TableEventWords = {
 };
 
 /** One line of the log as `reader` may read it; null for what a reader can do without. */
-export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: Seat): Text | null {
+export function describeEvent(
+  table: SanguozhiTable,
+  event: SanguozhiEvent,
+  reader: Seat,
+): Text | null {
   const who = (seat: Seat) => seatName(table, seat, reader);
   const what = (card: CardId) => shownName(table, card, reader);
   switch (event.type) {
     case 'move':
-      return tellMove(table, event, reader);
+      return describeMove(table, event, reader);
     case 'shift':
-      return tellShift(table, event, reader);
+      return describeShift(table, event, reader);
     case 'shuffle':
     case 'tap':
     case 'finish':
       return describeTableEvent(table, event, TABLE_EVENT_WORDS, { who, what });
     case 'face':
-      return tellFace(table, event, reader);
+      return describeFace(table, event, reader);
     case 'count':
-      return tellCount(event, what(event.card));
+      return describeCount(event, what(event.card));
     case 'begin-effect':
       return event.effect.source === NO_CARD
         ? null
@@ -63,7 +67,7 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
             card: what(event.effect.source),
           });
     case 'damage':
-      return tellDamage(table, event, reader);
+      return describeDamage(table, event, reader);
     case 'fall':
       return line('{card} 阵亡', '{card} falls', { card: what(event.card) });
     case 'destroy':
@@ -87,7 +91,7 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
     case 'extra-turn':
       return line('{who} 将进行一个额外的回合', '{who}: an extra turn', { who: who(event.seat) });
     case 'phase':
-      return TOLD_PHASES.has(event.phase)
+      return LOGGED_PHASES.has(event.phase)
         ? line(PHASES[event.phase], PHASES_IN_ENGLISH[event.phase])
         : null;
     case 'pass':
@@ -98,7 +102,7 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
         why: LEAVING[event.why],
       });
     case 'chain-add':
-      return tellUse(table, event, reader);
+      return describeUse(table, event, reader);
     case 'resolve':
       return line('{card} 解析', '{card} resolves', { card: what(event.card) });
     case 'target':
@@ -107,11 +111,11 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
         target: targetName(table, event.to, reader),
       });
     case 'grain':
-      return tellChange(who(event.seat), line('粮草', 'grain'), event.by);
+      return describeChange(who(event.seat), line('粮草', 'grain'), event.by);
     case 'grain-cap':
-      return tellChange(who(event.seat), line('粮草上限', 'grain cap'), event.by);
+      return describeChange(who(event.seat), line('粮草上限', 'grain cap'), event.by);
     case 'player-counter':
-      return tellChange(who(event.seat), counterWords(event.counter), event.by);
+      return describeChange(who(event.seat), counterWords(event.counter), event.by);
     case 'draw':
       return line('{who} 抓 {n} 张卡', '{who}: drew {n}', {
         who: who(event.seat),
@@ -143,7 +147,7 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
             card: what(event.card),
           });
     case 'position':
-      return event.times === 1 ? null : tellPosition(event.times);
+      return event.times === 1 ? null : describePosition(event.times);
     case 'turns-left':
       return line(
         '还有 {n} 个玩家回合，届时未分胜负即为平局',
@@ -194,9 +198,9 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
         cards: listed(event.cards.map(what)),
       });
     case 'look':
-      return tellLook(table, event, reader);
+      return describeLook(table, event, reader);
     case 'form':
-      return tellForm(table, event, reader);
+      return describeForm(table, event, reader);
     case 'declare': {
       const parts = { who: who(event.seat) };
       return event.what === 'attack'
@@ -204,7 +208,7 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
         : line('{who} 发动防守', '{who}: defended', parts);
     }
     case 'engage':
-      return tellEngage(table, event, reader);
+      return describeEngage(table, event, reader);
     case 'disengage':
       return line('{card} 离开战斗', '{card} leaves combat', { card: what(event.card) });
     // Events that follow from other lines, or only keep count.
@@ -244,7 +248,7 @@ export function tellEvent(table: SanguozhiTable, event: SanguozhiEvent, reader: 
 }
 
 /** The phases whose beginning the log tells. */
-const TOLD_PHASES: ReadonlySet<Phase> = new Set([
+const LOGGED_PHASES: ReadonlySet<Phase> = new Set([
   'start',
   'prepare',
   'attack',
@@ -269,7 +273,7 @@ const ENDLESS_WORDS: Readonly<Record<EndlessWhy, Text>> = {
 };
 
 /** @param times how often the position has stood at the beginning of a turn. */
-function tellPosition(times: number): Text {
+function describePosition(times: number): Text {
   return line(
     '同样的局面第 {n} 次出现在回合开始前；第 {most} 次即为平局',
     'This position stands before a turn for the {n}. time; the {most}. time is a draw',

@@ -14,10 +14,10 @@ import { backName, cardName, ROLE_NAMES, seatName, shownName, zoneName } from '.
 /** Cards that change zones, as lines of the log. */
 
 /** A move as `reader` may read it; null where other lines tell of it. */
-export function tellMove(table: SanguozhiTable, event: MoveEvent, reader: Seat): Text | null {
+export function describeMove(table: SanguozhiTable, event: MoveEvent, reader: Seat): Text | null {
   const from = table.zones[event.from];
   const to = table.zones[event.to];
-  if (from === to || isToldElsewhere(from.name as ZoneName, to.name as ZoneName)) return null;
+  if (from === to || hasOtherLine(from.name as ZoneName, to.name as ZoneName)) return null;
   const known = seesMove(table, event, reader);
   const parts = {
     who: seatName(table, to.owner, reader),
@@ -30,7 +30,7 @@ export function tellMove(table: SanguozhiTable, event: MoveEvent, reader: Seat):
     case 'main':
     case 'adviser':
     case 'deputy':
-      return tellEntering(event, { ...parts, role: ROLE_NAMES[to.name as Role] });
+      return describeEntering(event, { ...parts, role: ROLE_NAMES[to.name as Role] });
     case 'tactics':
       return event.faceDown
         ? line('{who} 盖放 {card}', '{who}: {card} set face down', parts)
@@ -60,7 +60,7 @@ function arrow(parts: Parts): Text {
   return line('{card}：{from} → {to}', '{card}: {from} → {to}', parts);
 }
 
-function tellEntering({ faceDown }: MoveEvent, parts: Parts & { readonly role: Text }): Text {
+function describeEntering({ faceDown }: MoveEvent, parts: Parts & { readonly role: Text }): Text {
   return faceDown
     ? line(
         '{who}的 {card} 盖放上场 · {role}',
@@ -79,7 +79,7 @@ function unknown(table: SanguozhiTable, { card, faceDown }: MoveEvent): Text {
  * Does another line tell of the move? Using, discarding, laying and equipping have lines of their own;
  * cards that are looked at stay hidden.
  */
-function isToldElsewhere(from: ZoneName, to: ZoneName): boolean {
+function hasOtherLine(from: ZoneName, to: ZoneName): boolean {
   if (to === 'chain' || to === 'treasures' || to === 'aside') return true;
   if (to === 'troops') return from === 'hand';
   if (to === 'graveyard') return from === 'hand';
@@ -87,7 +87,7 @@ function isToldElsewhere(from: ZoneName, to: ZoneName): boolean {
 }
 
 /** A card that changes its place or controller and stays the same object, as a line of the log. */
-export function tellShift(table: SanguozhiTable, event: ShiftEvent, reader: Seat): Text | null {
+export function describeShift(table: SanguozhiTable, event: ShiftEvent, reader: Seat): Text | null {
   const from = table.zones[event.from];
   const to = table.zones[event.to];
   if (from === to || from.name === 'chain' || to.name === 'chain') return null;

@@ -21,7 +21,7 @@ const COMBAT_DAMAGE_NAMES: Readonly<Record<'attack' | 'piercing' | 'counter', Te
   counter: line('反击伤害', 'counter damage'),
 };
 
-export function tellChange(who: Text, what: Text, by: number): Text | null {
+export function describeChange(who: Text, what: Text, by: number): Text | null {
   if (by === 0) return null;
   const sign = by < 0 ? '−' : '+';
   return line('{who} {what}{sign}{n}', '{who}: {what} {sign}{n}', {
@@ -32,7 +32,11 @@ export function tellChange(who: Text, what: Text, by: number): Text | null {
   });
 }
 
-export function tellFace(table: SanguozhiTable, { card, down }: Of<'face'>, reader: Seat): Text {
+export function describeFace(
+  table: SanguozhiTable,
+  { card, down }: Of<'face'>,
+  reader: Seat,
+): Text {
   const parts = { card: cardName(table, card), hidden: shownName(table, card, reader) };
   return down
     ? line('{card} 被盖放', '{card} is turned face down', parts)
@@ -40,19 +44,23 @@ export function tellFace(table: SanguozhiTable, { card, down }: Of<'face'>, read
 }
 
 /** Counters that no line tells of: damage has lines of its own, the others only serve rules. */
-const UNTOLD_COUNTERS: ReadonlySet<string> = new Set([
+const UNLOGGED_COUNTERS: ReadonlySet<string> = new Set([
   COMBAT_DAMAGE,
   LASTING_DAMAGE,
   NEEDS_IGNORED,
 ]);
 
-export function tellCount({ counter, by }: Of<'count'>, card: Text): Text | null {
-  if (UNTOLD_COUNTERS.has(counter)) return null;
-  return tellChange(card, counterWords(counter), by);
+export function describeCount({ counter, by }: Of<'count'>, card: Text): Text | null {
+  if (UNLOGGED_COUNTERS.has(counter)) return null;
+  return describeChange(card, counterWords(counter), by);
 }
 
 /** Damage as a line of the log: only damage taken has happened (117.4). */
-export function tellDamage(table: SanguozhiTable, event: Of<'damage'>, reader: Seat): Text | null {
+export function describeDamage(
+  table: SanguozhiTable,
+  event: Of<'damage'>,
+  reader: Seat,
+): Text | null {
   const { stage, to, amount } = event;
   return stage !== 'take' || to === null || amount === 0 ? null : damageLine(table, event, reader);
 }
@@ -91,7 +99,7 @@ const DEPLOYED_FACE_DOWN: Text = {
 };
 
 /** What was used, as a line of the log; only its player is told which general was deployed face down. */
-export function tellUse(table: SanguozhiTable, { item }: Of<'chain-add'>, reader: Seat): Text {
+export function describeUse(table: SanguozhiTable, { item }: Of<'chain-add'>, reader: Seat): Text {
   const { kind, role, faceDown, controller } = item;
   const hidden = faceDown && reader !== controller;
   const parts = {
@@ -105,7 +113,11 @@ export function tellUse(table: SanguozhiTable, { item }: Of<'chain-add'>, reader
 /** More cards than that are not named: a whole deck was searched. */
 const MOST_NAMED = 10;
 
-export function tellLook(table: SanguozhiTable, { seat, cards }: Of<'look'>, reader: Seat): Text {
+export function describeLook(
+  table: SanguozhiTable,
+  { seat, cards }: Of<'look'>,
+  reader: Seat,
+): Text {
   const who = seatName(table, seat, reader);
   if (reader !== seat || cards.length > MOST_NAMED) {
     return line('{who} 查看 {n} 张卡', '{who}: looked at {n} cards', { who, n: cards.length });
@@ -123,7 +135,7 @@ const FORMING: Readonly<Record<Of<'form'>['how'], Text>> = {
   fall: { zh: '{card} 阵亡', en: '{card} falls' },
 };
 
-export function tellForm(table: SanguozhiTable, event: Of<'form'>, reader: Seat): Text {
+export function describeForm(table: SanguozhiTable, event: Of<'form'>, reader: Seat): Text {
   return fill(FORMING[event.how], {
     who: seatName(table, event.seat, reader),
     card: cardName(table, event.card),
@@ -131,7 +143,11 @@ export function tellForm(table: SanguozhiTable, event: Of<'form'>, reader: Seat)
   });
 }
 
-export function tellEngage(table: SanguozhiTable, event: Of<'engage'>, reader: Seat): Text | null {
+export function describeEngage(
+  table: SanguozhiTable,
+  event: Of<'engage'>,
+  reader: Seat,
+): Text | null {
   if (event.how === 'is-defended') return null;
   const parts = {
     card: shownName(table, event.card, reader),

@@ -6,6 +6,7 @@ import { chainIsEmpty } from '../flow/using/chain.ts';
 import {
   freeTacticSlots,
   isMainTime,
+  isUsableFromHand,
   type Refusal,
   refuseAbility,
   refuseCovered,
@@ -13,7 +14,6 @@ import {
   refuseFlip,
   refuseTactic,
   refuseTreasure,
-  speaksFromHand,
 } from '../flow/using/legal.ts';
 import { RULES, type RuleId } from '../rules.ts';
 import { slotCount } from '../table/limits.ts';
@@ -179,7 +179,7 @@ function noteAbilities(table: SanguozhiTable, seat: Seat, card: CardId, note: No
   const inHand = cardsIn(table, seat, 'hand').includes(card);
   abilitiesOf(table, card).forEach((held, place) => {
     const { body } = held.ability;
-    if (body.kind !== 'activated' || (inHand && !speaksFromHand(table, held))) return;
+    if (body.kind !== 'activated' || (inHand && !isUsableFromHand(table, held))) return;
     note('activate', card, refuseAbility(table, seat, card, held), place);
   });
 }

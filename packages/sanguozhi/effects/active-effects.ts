@@ -30,13 +30,13 @@ interface Known {
   readonly effects: EffectsByKind;
 }
 
-const kept = new WeakMap<SanguozhiTable, Known>();
+const knownEffects = new WeakMap<SanguozhiTable, Known>();
 
 function effectsByKind(table: SanguozhiTable): EffectsByKind {
   const index = effectIndexOf(table);
   if (index.plain) return index.effects;
   const { version } = table.state;
-  let known = kept.get(table);
+  let known = knownEffects.get(table);
   if (known?.version !== version) {
     // Effects grant or take abilities: those that cards have now are in force, not the printed ones.
     const derived = derivedCards(table);
@@ -46,7 +46,7 @@ function effectsByKind(table: SanguozhiTable): EffectsByKind {
       ),
     );
     known = { version, effects: effectsByKindAfter(known?.effects, table, held) };
-    kept.set(table, known);
+    knownEffects.set(table, known);
   }
   return known.effects;
 }

@@ -64,7 +64,7 @@ export interface EffectIndex {
   readonly effects: EffectsByKind;
 }
 
-const kept = new WeakMap<SanguozhiTable, EffectIndex>();
+const indexes = new WeakMap<SanguozhiTable, EffectIndex>();
 let lastTable: SanguozhiTable | null = null;
 let lastIndex: EffectIndex;
 
@@ -72,11 +72,11 @@ let lastIndex: EffectIndex;
 export function effectIndexOf(table: SanguozhiTable): EffectIndex {
   const { structure } = table.state;
   if (table === lastTable && lastIndex.structure === structure) return lastIndex;
-  let known = kept.get(table);
+  let known = indexes.get(table);
   if (known?.structure !== structure) {
     const before = known;
     known = citedAside(() => makeEffectIndex(table, before));
-    kept.set(table, known);
+    indexes.set(table, known);
   }
   lastTable = table;
   lastIndex = known;
@@ -85,7 +85,7 @@ export function effectIndexOf(table: SanguozhiTable): EffectIndex {
 
 /** Keeps the index for the new structure of a table on which no effect has begun, ended or moved. */
 export function keepEffectIndex(table: SanguozhiTable): void {
-  const known = kept.get(table);
+  const known = indexes.get(table);
   if (known?.structure === table.state.structure - 1) known.structure += 1;
 }
 
@@ -380,13 +380,13 @@ function readText(one: LayerEffect, place: number, all: LayerEffect[]): void {
   all[place] = { ...one, reads: one.reads | (1 << LAYERS.text) };
 }
 
-const layereds = new WeakMap<SanguozhiEffect, readonly WordEffect[]>();
+const layeredByEffect = new WeakMap<SanguozhiEffect, readonly WordEffect[]>();
 
 function layeredOf(effect: SanguozhiEffect, words: Words): readonly WordEffect[] {
-  let known = layereds.get(effect);
+  let known = layeredByEffect.get(effect);
   if (known === undefined) {
     known = makeLayered(effect, words);
-    layereds.set(effect, known);
+    layeredByEffect.set(effect, known);
   }
   return known;
 }

@@ -48,7 +48,7 @@ type OpenState = Omit<Writable<SanguozhiState>, 'players' | 'repetitions'> & {
 export function apply(table: SanguozhiTable, event: SanguozhiEvent): void {
   const open = writable(table) as unknown as Open;
   open.state.uses = usesAfter(table, event);
-  const speechless = isSpeechless(table, event);
+  const speechless = changesNoEffects(table, event);
   const change = write(table, open, event);
   if (change >= VALUES) open.state.version += 1;
   if (change < STRUCTURE) return;
@@ -66,7 +66,7 @@ type Change = typeof NOTHING | typeof VALUES | typeof STRUCTURE;
  * Does the event begin, end and move no effects, so that the index of effects stays right? Tapping an
  * 事件 ends its effects (505.5e).
  */
-function isSpeechless(table: SanguozhiTable, event: SanguozhiEvent): boolean {
+function changesNoEffects(table: SanguozhiTable, event: SanguozhiEvent): boolean {
   if (event.type === 'move') return isInactiveMove(table, event.card, event.to);
   return event.type === 'tap' && onField(table, event.card);
 }

@@ -60,10 +60,10 @@ export function grainCapOf(table: SanguozhiTable, seat: Seat): number {
 /** What lasting words add to a number of a player (709.10). */
 function changeFor(table: SanguozhiTable, seat: Seat, what: PlayerChange['what']): number {
   let sum = 0;
-  const speaksOf = (word: PlayerChange) => word.what === what;
+  const changesIt = (word: PlayerChange) => word.what === what;
   const isMeant = ({ word, effect, scope }: Asked<PlayerChange>) =>
     isSubjectSeat(table, word.who, seat, effect, scope);
-  for (const { word, scope } of askedWords(table, 'player-change', speaksOf, isMeant)) {
+  for (const { word, scope } of askedWords(table, 'player-change', changesIt, isMeant)) {
     const amount = amountOf(table, word.amount, scope);
     sum += word.how === 'add' ? amount : -amount;
   }

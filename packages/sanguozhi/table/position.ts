@@ -134,7 +134,7 @@ function lay(table: SanguozhiTable, laid: LaidCard, seat: Seat, zone: PlayerZone
   for (const [counter, by] of Object.entries(laid.counters)) {
     if (by !== 0) write(table, { type: 'count', card, counter, by });
   }
-  if (zone === 'tactics' && !laid.faceDown) stand(table, card);
+  if (zone === 'tactics' && !laid.faceDown) keepDeclarations(table, card);
   for (const treasure of laid.treasures) {
     write(table, { type: 'attach', card: lay(table, treasure, seat, 'treasures'), host: card });
   }
@@ -142,7 +142,7 @@ function lay(table: SanguozhiTable, laid: LaidCard, seat: Seat, zone: PlayerZone
 }
 
 /** A 谋略 laid out on the field counts as used this turn, with nothing declared for it. */
-function stand(table: SanguozhiTable, card: CardId): void {
+function keepDeclarations(table: SanguozhiTable, card: CardId): void {
   const { incarnation } = table.cards[card];
   const { turn } = table.state;
   write(table, {

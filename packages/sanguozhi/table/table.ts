@@ -56,23 +56,26 @@ export function onField(table: SanguozhiTable, card: CardId): boolean {
 
 /** All cards that a player has in play, generals first. */
 export function fieldOf(table: SanguozhiTable, seat: Seat): readonly CardId[] {
-  const { fields } = lineupOf(table);
+  const { fields } = cardsInPlay(table);
   fields[seat] ??= cardsAcross(table, seat, FIELD);
   return fields[seat];
 }
 
 /** A player's generals in play, face up or down: 主将, 军师, 副将. */
 export function generalsOf(table: SanguozhiTable, seat: Seat): readonly CardId[] {
-  const { generals } = lineupOf(table);
+  const { generals } = cardsInPlay(table);
   generals[seat] ??= cardsAcross(table, seat, GENERAL_SLOTS);
   return generals[seat];
 }
 
 /** The cards and generals in play by seat, kept because they are asked for again and again. */
-const lineupOf = cachedByVersion(structureOf, (): { fields: CardId[][]; generals: CardId[][] } => ({
-  fields: [],
-  generals: [],
-}));
+const cardsInPlay = cachedByVersion(
+  structureOf,
+  (): { fields: CardId[][]; generals: CardId[][] } => ({
+    fields: [],
+    generals: [],
+  }),
+);
 
 function cardsAcross(table: SanguozhiTable, seat: Seat, zones: readonly PlayerZone[]): CardId[] {
   const cards: CardId[] = [];

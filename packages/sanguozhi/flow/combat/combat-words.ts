@@ -13,7 +13,7 @@ type CombatWord = Must | Permission | CombatCost;
 /** Do words bid the card to do this (608.1d, 609.1d)? */
 export function mustDo(table: SanguozhiTable, card: CardId, duty: Duty): boolean {
   const says = (word: Must) => word.duty === duty;
-  const isMeant = (asked: Asked<Must>) => speaksOf(table, asked, card);
+  const isMeant = (asked: Asked<Must>) => isFor(table, asked, card);
   return askedWords(table, 'must', says, isMeant).length > 0;
 }
 
@@ -24,7 +24,7 @@ export function combatCostsOn(
   duty: Duty,
 ): readonly Asked<CombatCost>[] {
   const says = (word: CombatCost) => word.duty === duty;
-  return askedWords(table, 'combat-cost', says, (asked) => speaksOf(table, asked, card));
+  return askedWords(table, 'combat-cost', says, (asked) => isFor(table, asked, card));
 }
 
 /** Do words let the card do this with, or to, the other one (606.3b, 807.1)? */
@@ -36,13 +36,13 @@ export function isAllowed(
 ): boolean {
   const says = (word: Permission) => word.what === what;
   const isMeant = (asked: Asked<Permission>) =>
-    speaksOf(table, asked, card) &&
+    isFor(table, asked, card) &&
     (asked.word.of === null || fits(table, asked.word.of, other, asked.scope));
   return askedWords(table, 'permission', says, isMeant).length > 0;
 }
 
 /** Is the card one of those whom the words are for? */
-function speaksOf(
+function isFor(
   table: SanguozhiTable,
   { effect, scope, word }: Asked<CombatWord>,
   card: CardId,

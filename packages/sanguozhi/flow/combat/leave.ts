@@ -29,7 +29,7 @@ export function* dismiss(table: SanguozhiTable, cards: readonly CardId[]): Flow<
 export function* leaveCombat(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
   const { combat, interruptedBattles } = table.state;
   const leaves = (ref: CardRef) => cards.includes(ref.card) && isSame(table, ref);
-  const outer = interruptedBattles.map((one) => one && thinned(table, one, leaves).combat);
+  const outer = interruptedBattles.map((one) => one && withoutLeaving(table, one, leaves).combat);
   const further = outer.some((one, at) => one !== interruptedBattles[at]);
   if (further) yield* happen(table, { type: 'interrupted-battles', combats: outer });
   return (combat !== null && (yield* thin(table, combat, leaves))) || further;
@@ -55,7 +55,7 @@ type Leaves = (ref: CardRef, part: Attack | Defence) => boolean;
 function misfits(table: SanguozhiTable, combat: Combat): Leaves {
   return (ref, part) => {
     const seat = 'attack' in part ? part.seat : combat.attacker;
-    if (hasGone(table, ref) || isOfAnother(table, ref, seat)) return true;
+    if (hasLeftBattle(table, ref) || isOfAnother(table, ref, seat)) return true;
     // An attack on a player who has left the game is over, and so is a defence by that player.
     const against = 'attack' in part ? seat : part.defender;
     if ((player(table, seat).left || player(table, against).left) && rule('606.9b')) return true;
@@ -79,7 +79,7 @@ function hasLostTarget(
 }
 
 /** Has the card left the field, been turned face down, or lost the right to fight? */
-function hasGone(table: SanguozhiTable, ref: CardRef): boolean {
+function hasLeftBattle(table: SanguozhiTable, ref: CardRef): boolean {
   const { card } = ref;
   if (!isSame(table, ref) || !onField(table, card)) return obeys('606.9j', '606.9e', '606.9f');
   if (table.cards[card].faceDown) return obeys('606.9i', '112.3b', '503.8a');
@@ -92,7 +92,7 @@ function isOfAnother(table: SanguozhiTable, ref: CardRef, seat: number): boolean
 }
 
 function* thin(table: SanguozhiTable, combat: Combat, leaves: Leaves): Flow<boolean> {
-  const { combat: now, left } = thinned(table, combat, leaves);
+  const { combat: now, left } = withoutLeaving(table, combat, leaves);
   if (now === combat) return false;
   yield* happenTogether(table, [
     { type: 'combat', combat: now },
@@ -102,7 +102,7 @@ function* thin(table: SanguozhiTable, combat: Combat, leaves: Leaves): Flow<bool
 }
 
 /** A battle without those who leave it, the same if nothing changes; a group goes on with the rest (807.1b). */
-function thinned(table: SanguozhiTable, combat: Combat, leaves: Leaves) {
+function withoutLeaving(table: SanguozhiTable, combat: Combat, leaves: Leaves) {
   const left: CardRef[] = [];
   const stay = <Part extends Attack | Defence>(part: Part): Part[] => {
     const gone = part.members.filter((ref) => {

@@ -86,7 +86,7 @@ function mayAttackCard(table: SanguozhiTable, card: CardId, enemy: CardId): bool
 
 /** Do 虎视 or other words let the card attack that one (606.3)? */
 export function mayAimAt(table: SanguozhiTable, card: CardId, enemy: CardId): boolean {
-  if (glaresAt(table, card, enemy)) return true;
+  if (challenges(table, card, enemy)) return true;
   return (isAllowed(table, card, 'attack-generals', enemy) && rule('606.3b')) || !rule('606.3');
 }
 
@@ -98,7 +98,7 @@ function isFighter(table: SanguozhiTable, card: CardId): boolean {
  * 虎视 (802.22): a general may attack a general whose 兵权条件 is not greater than its own, a 阵型 may attack
  * any.
  */
-export function glaresAt(table: SanguozhiTable, card: CardId, enemy: CardId): boolean {
+export function challenges(table: SanguozhiTable, card: CardId, enemy: CardId): boolean {
   if (!has(table, card, 'glare')) return false;
   if (printed(table, card).kind === 'formation') return rule('802.22c');
   if (printed(table, enemy).kind !== 'general') return false;
@@ -139,15 +139,15 @@ export function canDefendAgainst(table: SanguozhiTable, card: CardId, attack: At
 
 function isKeptOff(table: SanguozhiTable, card: CardId, attacker: CardId): boolean {
   return (
-    outshoots(table, attacker, card) ||
-    outrides(table, attacker, card) ||
+    isOutrangedBy(table, attacker, card) ||
+    isOutriddenBy(table, attacker, card) ||
     isBarred(table, card, 'defends', attacker) ||
     isBarred(table, attacker, 'is-defended', card)
   );
 }
 
 /** 强弓 (802.23): only cards with 强弓 may defend against the attacker, and against a 阵型 only other 阵型. */
-function outshoots(table: SanguozhiTable, attacker: CardId, card: CardId): boolean {
+function isOutrangedBy(table: SanguozhiTable, attacker: CardId, card: CardId): boolean {
   if (!has(table, attacker, 'strong-bow')) return false;
   const general = printed(table, card).kind === 'general';
   if (printed(table, attacker).kind === 'formation') {
@@ -157,7 +157,7 @@ function outshoots(table: SanguozhiTable, attacker: CardId, card: CardId): boole
 }
 
 /** Generals with only 盾 or without 兵种属性 may not defend against cavalry of 袁绍军 (410.3e). */
-function outrides(table: SanguozhiTable, attacker: CardId, card: CardId): boolean {
+function isOutriddenBy(table: SanguozhiTable, attacker: CardId, card: CardId): boolean {
   const { factions, arms } = characteristicsOf(table, attacker);
   if (!factions.includes('yuan-shao') || !arms.includes('cavalry')) return false;
   if (printed(table, card).kind !== 'general') return false;

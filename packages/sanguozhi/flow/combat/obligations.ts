@@ -3,7 +3,7 @@ import { rule } from '../../rules.ts';
 import type { Attack } from '../../table/state.ts';
 import { isSame, type SanguozhiTable } from '../../table/table.ts';
 import { mustDo } from './combat-words.ts';
-import { glaresAt, isDaring } from './legal.ts';
+import { challenges, isDaring } from './legal.ts';
 
 /**
  * Who has to defend, and what has to be defended against (609.1d). Duties can be at odds, as when
@@ -27,7 +27,7 @@ export function dutiesOf(
 ): readonly Duty[] {
   const duties: Duty[] = [];
   for (const attack of attacks) {
-    const stared = staredAt(table, attack);
+    const stared = challengedBy(table, attack);
     if (stared !== null && rule('609.1d'))
       duties.push((pairings) => hasPair(pairings, stared, attack.id));
     if (mustBeDefended(table, attack) && rule('609.1d')) {
@@ -46,10 +46,10 @@ function hasPair(pairings: readonly Pairing[], card: CardId, attack: number): bo
 }
 
 /** The general that the attack is made on by 虎视: it must defend against it (802.22); null for none. */
-function staredAt(table: SanguozhiTable, { members, target }: Attack): CardId | null {
+function challengedBy(table: SanguozhiTable, { members, target }: Attack): CardId | null {
   if (target.kind !== 'card' || !isSame(table, target)) return null;
   const { card } = target;
-  return members.some((member) => glaresAt(table, member.card, card)) ? card : null;
+  return members.some((member) => challenges(table, member.card, card)) ? card : null;
 }
 
 function mustBeDefended(table: SanguozhiTable, { members }: Attack): boolean {

@@ -48,7 +48,7 @@ function* leaveTogether(
   );
   yield* decide(table);
   if (table.outcome !== null) return;
-  for (const { seat } of leaving) yield* clearAway(table, seat);
+  for (const { seat } of leaving) yield* removeCards(table, seat);
 }
 
 /** Is the game over? The last team wins, those of it who have left too; without one it is a draw. */
@@ -102,7 +102,7 @@ function defeatOf(table: SanguozhiTable, seat: Seat): Reason | null {
  * The cards of a player who leaves go out of the game; cards of others that this player had go back to
  * their owners (900.3a, 900.3b).
  */
-function* clearAway(table: SanguozhiTable, seat: Seat): Flow {
+function* removeCards(table: SanguozhiTable, seat: Seat): Flow {
   const events: SanguozhiEvent[] = [];
   for (const zone of table.zones) {
     if (zone.owner !== seat || zone.name === 'removed') continue;

@@ -16,7 +16,7 @@ import type { Agent, DamageOfEffect } from '../../text/meaning/procedures.ts';
 import { dealDamage } from '../damage/damage.ts';
 import { destroyAll, destructionBy } from '../moving/destruction.ts';
 import { changeGrain } from '../resources/grain.ts';
-import { BREAKING_COST, formationOn, suffice, suits } from './formation-terms.ts';
+import { areEnough, BREAKING_COST, canJoin, formationOn } from './formation-terms.ts';
 import { layDown, leaveFormation } from './formations.ts';
 
 /** Rule effects on formed 阵型 (804.5p–t), one at a time. */
@@ -34,15 +34,15 @@ function* checkAll(table: SanguozhiTable): Flow<boolean> {
 
 function* check(table: SanguozhiTable, seat: Seat, formed: Formed): Flow<boolean> {
   const { card, members } = formed;
-  const stray = members.find((member) => !suits(table, card, member));
+  const stray = members.find((member) => !canJoin(table, card, member));
   if (stray !== undefined && obeys('503.4d', '804.5r')) return yield* leaveFormation(table, stray);
   if (rawStat(table, card, 'life') <= 0 && obeys('503.10', '804.5t')) {
-    return yield* perishFormed(table, seat, card);
+    return yield* destroyFormed(table, seat, card);
   }
   if (isLethal(table, card) && obeys('117.7', '503.9', '804.5p', '801.5a')) {
     return yield* fallFormed(table, seat, formed);
   }
-  if (!suffice(table, card, members) && obeys('503.6', '804.5s')) {
+  if (!areEnough(table, card, members) && obeys('503.6', '804.5s')) {
     yield* layDown(table, seat, formed, 'break');
     yield* changeGrain(table, seat, -BREAKING_COST);
     return true;
@@ -56,7 +56,7 @@ function isLethal(table: SanguozhiTable, card: CardId): boolean {
 }
 
 /** A 阵型 with 命 0 is destroyed, which 生还 does not prevent, and costs its player 粮草 (503.10). */
-function* perishFormed(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boolean> {
+function* destroyFormed(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boolean> {
   yield* destroyAll(table, [destructionBy('destroy', card, agentAgainst(table, card), true)]);
   const gone = !onField(table, card);
   if (gone) yield* changeGrain(table, seat, -BREAKING_COST);
@@ -75,7 +75,7 @@ function* fallFormed(table: SanguozhiTable, seat: Seat, formed: Formed): Flow<bo
   const came = yield* decided(table, destructionBy('fall', card, agentAgainst(table, card)));
   if (came === null) return false;
   if (obeys('503.9a', '804.5q')) {
-    yield* dealDamage(table, yield* backlash(table, seat, formed));
+    yield* dealDamage(table, yield* damageToMembers(table, seat, formed));
   }
   const still = player(table, seat).formation;
   if (still !== null && isFormed(table, card)) yield* layDown(table, seat, still, 'fall', [came]);
@@ -86,7 +86,7 @@ function* fallFormed(table: SanguozhiTable, seat: Seat, formed: Formed): Flow<bo
  * The damage to the members of a fallen 阵型: its initial 命 in all, lethal for as many as possible, in
  * its player's order.
  */
-function* backlash(
+function* damageToMembers(
   table: SanguozhiTable,
   seat: Seat,
   { card, members }: Formed,

@@ -21,7 +21,7 @@ export function formationOn(table: SanguozhiTable, card: CardId): FormationDefin
 }
 
 /** Could this general be in that 阵型: a 副将 face up (503.2a), as it asks (420.2, 420.3a)? */
-export function suits(table: SanguozhiTable, formation: CardId, general: CardId): boolean {
+export function canJoin(table: SanguozhiTable, formation: CardId, general: CardId): boolean {
   if (table.cards[general].faceDown) return false;
   if (roleOf(table, general) !== 'deputy' && obeys('503.2a', '114.2f')) return false;
   const { forming, formingArms } = formationOn(table, formation);
@@ -36,13 +36,13 @@ export function suits(table: SanguozhiTable, formation: CardId, general: CardId)
 }
 
 /** The generals of a player that could be in that 阵型. */
-export function suitable(table: SanguozhiTable, seat: Seat, formation: CardId): CardId[] {
+export function possibleMembers(table: SanguozhiTable, seat: Seat, formation: CardId): CardId[] {
   rule('503.2a');
-  return cardsIn(table, seat, 'deputy').filter((general) => suits(table, formation, general));
+  return cardsIn(table, seat, 'deputy').filter((general) => canJoin(table, formation, general));
 }
 
 /** Are the generals enough for the 阵型, with all 兵种 that it asks for among them (420.3a)? */
-export function suffice(
+export function areEnough(
   table: SanguozhiTable,
   formation: CardId,
   members: readonly CardId[],
@@ -57,5 +57,5 @@ export function suffice(
 export function canForm(table: SanguozhiTable, seat: Seat, formation: CardId): boolean {
   if (printed(table, formation).kind !== 'formation') return false;
   if (player(table, seat).formation !== null && rule('503.2c')) return false;
-  return suffice(table, formation, suitable(table, seat, formation));
+  return areEnough(table, formation, possibleMembers(table, seat, formation));
 }

@@ -17,7 +17,7 @@ import { of } from '../../table/zones.ts';
 import { leaveCombat } from '../combat/leave.ts';
 import { discard } from '../moving/draw-discard.ts';
 import { show } from '../moving/moves.ts';
-import { canForm, LEAST_MEMBERS, suffice, suitable, suits } from './formation-terms.ts';
+import { areEnough, canForm, canJoin, LEAST_MEMBERS, possibleMembers } from './formation-terms.ts';
 import { pickTally, talliesOf } from './tallies.ts';
 
 /** 阵型 (503): set, formed, dissolved, joined and left, by special actions and by effects. */
@@ -91,7 +91,7 @@ function addMembers(table: SanguozhiTable, seat: Seat, options: Option[]): void 
 }
 
 function joiners(table: SanguozhiTable, seat: Seat, { card, members }: Formed): CardId[] {
-  return suitable(table, seat, card).filter((general) => !members.includes(general));
+  return possibleMembers(table, seat, card).filter((general) => !members.includes(general));
 }
 
 /** Carries out one of them; false where it was taken back. */
@@ -145,13 +145,13 @@ function* pickMembers(
   card: CardId,
   free: boolean,
 ): Flow<readonly CardId[] | null> {
-  const legal = suitable(table, seat, card);
+  const legal = possibleMembers(table, seat, card);
   if (legal.length <= LEAST_MEMBERS) return legal;
   const picked: CardId[] = [];
   while (picked.length < legal.length) {
     const left = legal.filter((general) => !picked.includes(general));
     const options = left.map((general) => option('member', general, seat));
-    if (suffice(table, card, picked)) options.push(option('done', undefined, seat));
+    if (areEnough(table, card, picked)) options.push(option('done', undefined, seat));
     if (free) options.push(option('cancel'));
     const choice = yield* ask({
       seat,
@@ -244,7 +244,7 @@ export function* joinFormation(table: SanguozhiTable, general: CardId): Flow<boo
   const { controller: seat } = table.cards[general];
   const { formation } = player(table, seat);
   if (formation === null || formation.members.includes(general)) return false;
-  if (!suits(table, formation.card, general)) return false;
+  if (!canJoin(table, formation.card, general)) return false;
   const { card, members } = formation;
   const word = { type: 'form', seat, card, how: 'join', member: general } as const;
   if (barred(table, word)) return false;

@@ -33,24 +33,29 @@ function tacticsInPlay(table: SanguozhiTable): { card: CardId; declarations: Dec
 export function tacticChecks(table: SanguozhiTable): Flow<boolean> | null {
   const ending: CardId[] = [];
   for (const { card, declarations } of tacticsInPlay(table)) {
-    const reach = reachOf(table, card, declarations);
+    const reach = legalTargetsOf(table, card, declarations);
     if (reach === null) continue;
     if (reach.legal === 0) ending.push(card);
-    else if (isOtherwise(declarations, reach.reached)) return reachAnew(table, card, reach.reached);
+    else if (hasChanged(declarations, reach.reached))
+      return writeReached(table, card, reach.reached);
   }
   if (ending.length === 0 || !obeys('501.8#2', '804.5w', '110.8d')) return null;
   return bury(table, ending);
 }
 
 /** What was declared for a tactic, without the targets that do not meet its 智力条件 now. */
-interface Reach {
+interface LegalTargets {
   readonly reached: readonly DeclaredFor[];
   /** How many targets are legal in every way. */
   readonly legal: number;
 }
 
 /** Null for a tactic whose lasting words have no targets. */
-function reachOf(table: SanguozhiTable, card: CardId, { declared }: Declarations): Reach | null {
+function legalTargetsOf(
+  table: SanguozhiTable,
+  card: CardId,
+  { declared }: Declarations,
+): LegalTargets | null {
   const { definition, controller } = table.cards[card];
   let aimed = 0;
   let legal = 0;
@@ -73,7 +78,7 @@ function reachOf(table: SanguozhiTable, card: CardId, { declared }: Declarations
   return aimed === 0 ? null : { reached, legal };
 }
 
-function isOtherwise(declarations: Declarations, reached: readonly DeclaredFor[]): boolean {
+function hasChanged(declarations: Declarations, reached: readonly DeclaredFor[]): boolean {
   const before = declarations.reached ?? declarations.declared;
   return reached.some((one, place) =>
     one.targets.some((targets, instance) => !isSameList(targets, before[place].targets[instance])),
@@ -86,7 +91,7 @@ function isSameList(some: readonly Target[], others: readonly Target[]): boolean
   );
 }
 
-function* reachAnew(
+function* writeReached(
   table: SanguozhiTable,
   card: CardId,
   reached: readonly DeclaredFor[],

@@ -28,12 +28,12 @@ function endingFor(
   const { effects } = table;
   return [...effects.forbid, ...effects.replace, ...effects.modify].flatMap((effect) => {
     const { body } = effect;
-    if (body.kind !== 'begun' || !speaksOf(body, card) || !ends(body)) return [];
+    if (body.kind !== 'begun' || !isFor(body, card) || !ends(body)) return [];
     return withoutSubject(effect, body, card);
   });
 }
 
-function speaksOf({ fixed }: Begun, card: CardId): boolean {
+function isFor({ fixed }: Begun, card: CardId): boolean {
   return fixed.subjects?.some((ref) => ref.card === card) ?? false;
 }
 

@@ -13,7 +13,7 @@ import {
 import { targetNodes } from '../../text/meaning/targets.ts';
 import { leaveCombat } from '../combat/leave.ts';
 import { arriving } from '../triggers/arrival.ts';
-import { spokenWhenUsed } from '../using/chain.ts';
+import { abilitiesWhenUsed } from '../using/chain.ts';
 import { wordsEndedBy, wordsUntilUntapped } from './ended-effects.ts';
 import { moveHome, moveTogether } from './moves.ts';
 import { isLegalFaceUp } from './place.ts';
@@ -60,11 +60,11 @@ export function* untap(table: SanguozhiTable, cards: readonly CardId[]): Flow<bo
  * and leave combat.
  */
 export function* cover(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
-  const covered = yield* upright(table, cards);
+  const covered = yield* untapFirst(table, cards);
   if (covered.length === 0) return cards.length === 0;
   const events = covered.flatMap((card): SanguozhiEvent[] => [
     { type: 'face', card, down: true },
-    ...unformed(table, card),
+    ...dissolvingEvents(table, card),
     ...endedByCovering(table, card),
   ]);
   yield* together(table, events);
@@ -76,7 +76,7 @@ export function* cover(table: SanguozhiTable, cards: readonly CardId[]): Flow<bo
 }
 
 /** Untaps the cards; gives those that can still be turned face down, as triggers may have moved some. */
-function* upright(table: SanguozhiTable, cards: readonly CardId[]): Flow<readonly CardId[]> {
+function* untapFirst(table: SanguozhiTable, cards: readonly CardId[]): Flow<readonly CardId[]> {
   const coverable = cards.filter((card) => canCover(table, card));
   const tapped = coverable.filter((card) => table.cards[card].tapped);
   if (tapped.length === 0 || !rule('111.3e')) return coverable;
@@ -108,7 +108,7 @@ function endedByCovering(table: SanguozhiTable, card: CardId): readonly Sanguozh
  * The events that dissolve a formed 阵型 which an effect turns face down: its player loses no 粮草 by it
  * (503.11).
  */
-function unformed(table: SanguozhiTable, card: CardId): readonly SanguozhiEvent[] {
+function dissolvingEvents(table: SanguozhiTable, card: CardId): readonly SanguozhiEvent[] {
   if (!isFormed(table, card)) return [];
   return [{ type: 'formation', seat: table.cards[card].controller, formation: null }];
 }
@@ -176,7 +176,7 @@ function isIllegal(table: SanguozhiTable, card: CardId): boolean {
 /** Is it a tactic with a 指定 for which nothing was declared? */
 function isAimedAtNobody(table: SanguozhiTable, card: CardId): boolean {
   if (table.state.declarations[card]?.incarnation === table.cards[card].incarnation) return false;
-  return spokenWhenUsed(table, card, 'tactic').some(
+  return abilitiesWhenUsed(table, card, 'tactic').some(
     ({ ability }) => ability.body.kind === 'static' && targetNodes(ability).length > 0,
   );
 }

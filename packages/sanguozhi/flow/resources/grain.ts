@@ -53,11 +53,11 @@ export function* changeGrainCap(table: SanguozhiTable, seat: Seat, by: number): 
 export function grainChecks(table: SanguozhiTable): Flow<boolean> | null {
   const seats = seatsFrom(table, table.state.active);
   const first = seats.findIndex((seat) => surplusOf(table, seat) > 0);
-  return first < 0 ? null : spillFrom(table, seats.slice(first));
+  return first < 0 ? null : loseExcess(table, seats.slice(first));
 }
 
 /** Players lose what exceeds their caps one after the other, as triggers may change the next one's. */
-function* spillFrom(table: SanguozhiTable, seats: readonly Seat[]): Flow<boolean> {
+function* loseExcess(table: SanguozhiTable, seats: readonly Seat[]): Flow<boolean> {
   let spilt = false;
   for (const seat of seats) {
     if (yield* spill(table, seat)) spilt = true;

@@ -15,7 +15,7 @@ export function* arriving<Result>(
   cards: readonly CardId[],
   deeds: Flow<Result>,
 ): Flow<Result> {
-  const speaking = cards.filter((card) => speaksOfArrival(table, card));
+  const speaking = cards.filter((card) => hasArrivalTriggers(table, card));
   for (const card of speaking) yield* happen(table, { type: 'arriving', card, done: false });
   const result = yield* deeds;
   for (const card of speaking) yield* hasArrived(table, card);
@@ -28,7 +28,7 @@ export function* hasArrived(table: SanguozhiTable, card: CardId): Flow {
   yield* happen(table, { type: 'arriving', card, done: true });
 }
 
-function speaksOfArrival(table: SanguozhiTable, card: CardId): boolean {
+function hasArrivalTriggers(table: SanguozhiTable, card: CardId): boolean {
   const abilities = printedAbilitiesOf(table, card);
   return abilities.length > 1 && abilities.some(({ ability }) => isOfArrival(ability));
 }

@@ -48,11 +48,11 @@ export function* schedule(table: SanguozhiTable, heard: readonly HeardTrigger[])
     yield* happen(table, { type: 'defer', deferred: [...deferred, ...waiting] });
     return;
   }
-  if (obeys('703.2', '115.2a')) yield* anew(table, inOrder(table, waiting));
+  if (obeys('703.2', '115.2a')) yield* outsideReplacement(table, inOrder(table, waiting));
 }
 
 /** What triggers do is no part of what was put in the place of an event (710.4). */
-function* anew(table: SanguozhiTable, deeds: Flow): Flow {
+function* outsideReplacement(table: SanguozhiTable, deeds: Flow): Flow {
   const { replacing, replacedInFull: done } = table.state;
   if (replacing.length === 0) return yield* deeds;
   yield* happen(table, { type: 'replacing', effects: [], done });

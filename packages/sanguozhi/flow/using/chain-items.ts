@@ -35,7 +35,7 @@ export function* leaveChain(table: SanguozhiTable, item: ChainItem): Flow {
 }
 
 /** Destroys an item in the chain none of whose targets is legal any more (705.2a, 804.5u). */
-export function* fizzle(table: SanguozhiTable, item: ChainItem): Flow {
+export function* destroyWithoutTargets(table: SanguozhiTable, item: ChainItem): Flow {
   const { card } = item;
   if (item.kind !== 'ability') {
     yield* happen(table, {

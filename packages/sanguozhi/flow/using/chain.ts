@@ -37,7 +37,7 @@ export function abilityAt(table: SanguozhiTable, ref: AbilityRef): Ability {
 }
 
 /** An ability with its place in the catalogue. */
-export interface Spoken {
+export interface IndexedAbility {
   readonly ability: Ability;
   readonly index: number;
 }
@@ -46,21 +46,21 @@ export interface Spoken {
  * The abilities of a card for which targets are declared as the card itself is used: not its activated
  * ones (701.2g).
  */
-export function spokenWhenUsed(
+export function abilitiesWhenUsed(
   table: SanguozhiTable,
   card: CardId,
   kind: ItemKind,
   role: Role | null = null,
-): readonly Spoken[] {
+): readonly IndexedAbility[] {
   const held = table.cards[card].faceDown
     ? printedAbilitiesOf(table, card)
     : abilitiesOf(table, card);
   return held
-    .filter(({ ability }) => isSpokenWhenUsed(ability, kind, role) && keywordStands(ability))
+    .filter(({ ability }) => isDeclaredWhenUsed(ability, kind, role) && keywordStands(ability))
     .map(({ ability, ref }) => ({ ability, index: ref.index }));
 }
 
-function isSpokenWhenUsed({ body, roles }: Ability, kind: ItemKind, role: Role | null): boolean {
+function isDeclaredWhenUsed({ body, roles }: Ability, kind: ItemKind, role: Role | null): boolean {
   if (role !== null && roles.length > 0 && !roles.includes(role)) return false;
   switch (body.kind) {
     case 'spell':
@@ -83,7 +83,7 @@ const ENTRIES: Readonly<Record<ItemKind, EntryOccasion['how'] | null>> = {
 };
 
 /** How many chain items a seat has that claim a slot for a general, or for a tactic. */
-export function claimed(
+export function claimedSlots(
   { state }: SanguozhiTable,
   seat: Seat,
   slot: ChainItem['role'] | 'tactic',

@@ -29,9 +29,9 @@ export function* enterSlot(table: SanguozhiTable, item: ChainItem, role: Role): 
     move: fromField ? backTo(item, zone) : { ...moveTo(table, card, zone), faceDown },
     enter: { type: 'enter', card, seat: controller, how },
   };
-  if (!(yield* comes(table, item, entry))) return;
+  if (!(yield* enterAfterReplacements(table, item, entry))) return;
   yield* happen(table, { type: 'resolve', item: item.id, card });
-  if (!faceDown) yield* stand(table, item);
+  if (!faceDown) yield* keepDeclarations(table, item);
   yield* carryOut(table, [entry.enter]);
 }
 
@@ -42,10 +42,10 @@ export function* enterBearer(table: SanguozhiTable, item: ChainItem, bearer: Car
     move: moveTo(table, card, of(controller, 'treasures')),
     enter: { type: 'enter', card, seat: controller, how: 'used' },
   };
-  if (!(yield* comes(table, item, entry))) return;
+  if (!(yield* enterAfterReplacements(table, item, entry))) return;
   yield* happen(table, { type: 'attach', card, host: bearer.card });
   yield* happen(table, { type: 'resolve', item: item.id, card });
-  yield* stand(table, item);
+  yield* keepDeclarations(table, item);
   yield* carryOut(table, [
     entry.enter,
     { type: 'equip', card, bearer: bearer.card, seat: controller },
@@ -61,8 +61,8 @@ export function* enterTactics(table: SanguozhiTable, item: ChainItem): Flow {
     move: returns ? backTo(item, zone) : { ...moveTo(table, card, zone), controller },
     enter: { type: 'enter', card, seat: controller, how: returns ? 'flipped' : 'used' },
   };
-  if (!(yield* comes(table, item, entry))) return;
-  yield* stand(table, item);
+  if (!(yield* enterAfterReplacements(table, item, entry))) return;
+  yield* keepDeclarations(table, item);
   yield* carryOut(table, [entry.enter]);
 }
 
@@ -74,7 +74,11 @@ function backTo({ card, controller }: ChainItem, to: ShiftEvent['to']): ShiftEve
  * Moves the card onto the field, unless its entering is forbidden or replaced, which is decided before
  * it moves (300.7).
  */
-function* comes(table: SanguozhiTable, item: ChainItem, { move, enter }: Entry): Flow<boolean> {
+function* enterAfterReplacements(
+  table: SanguozhiTable,
+  item: ChainItem,
+  { move, enter }: Entry,
+): Flow<boolean> {
   const stands =
     !rule('300.7') ||
     ((yield* decided(table, move)) !== null && (yield* decided(table, enter)) !== null);
@@ -87,7 +91,7 @@ function* comes(table: SanguozhiTable, item: ChainItem, { move, enter }: Entry):
 }
 
 /** Keeps what was declared for the card while it lies on the field. */
-function* stand(table: SanguozhiTable, { card, declared }: ChainItem): Flow {
+function* keepDeclarations(table: SanguozhiTable, { card, declared }: ChainItem): Flow {
   const { incarnation } = table.cards[card];
   const declarations = { incarnation, declared, turn: table.state.turn };
   yield* happen(table, { type: 'keep-declarations', card, declarations });

@@ -25,7 +25,7 @@ import { fits } from '../../text/meaning/match.ts';
 import { payable } from '../../text/meaning/run.ts';
 import { lacksNeeds } from '../kinds/troop-needs.ts';
 import { isBarredFrom, roleAllowed } from '../moving/roles.ts';
-import { chainIsEmpty, claimed, spokenWhenUsed } from './chain.ts';
+import { abilitiesWhenUsed, chainIsEmpty, claimedSlots } from './chain.ts';
 import { costToPay } from './costs.ts';
 import { canDeclare } from './declare.ts';
 
@@ -46,7 +46,7 @@ export function freeSlots(table: SanguozhiTable, seat: Seat, role: Role): number
   rule('200.5b');
   // Those whose slots are gone stay.
   if (occupied > count) rule('200.5a');
-  return count - occupied - claimed(table, seat, role);
+  return count - occupied - claimedSlots(table, seat, role);
 }
 
 /** Has any player a general of that name face up in play, so that another cannot be used (701.2b)? */
@@ -138,7 +138,7 @@ export function freeTacticSlots(table: SanguozhiTable, seat: Seat): number {
   return (
     slotCount(table, seat, 'tactic') -
     cardsIn(table, seat, 'tactics').length -
-    claimed(table, seat, 'tactic')
+    claimedSlots(table, seat, 'tactic')
   );
 }
 
@@ -246,7 +246,7 @@ function refuseDeclaration(
   kind: ChainItem['kind'],
   role: Role | null = null,
 ): Refusal {
-  for (const { ability } of spokenWhenUsed(table, card, kind, role)) {
+  for (const { ability } of abilitiesWhenUsed(table, card, kind, role)) {
     if (optionalAtAll(ability) || canDeclare(table, ability, card, seat)) continue;
     if (obeys('110.3', '501.8', '701.2g')) return '110.3';
   }
@@ -269,7 +269,7 @@ function addAbilities(table: SanguozhiTable, seat: Seat, card: CardId, options: 
     const held = abilities[place];
     // Static effects are not used: they apply all the time (115.2b).
     if (held.ability.body.kind !== 'activated' && rule('115.2b')) continue;
-    if (zoneOf(table, card) === 'hand' && !speaksFromHand(table, held)) continue;
+    if (zoneOf(table, card) === 'hand' && !isUsableFromHand(table, held)) continue;
     if (refuseAbility(table, seat, card, held) === null) {
       options.push(option('activate', card, seat, place));
     }
@@ -280,7 +280,7 @@ function addAbilities(table: SanguozhiTable, seat: Seat, card: CardId, options: 
  * Can the ability be used from the hand: is it 属性 (108.6a), or does it say so (108.6b), as 先锋 does
  * (802.17b)?
  */
-export function speaksFromHand(table: SanguozhiTable, { ability, ref }: HeldAbility): boolean {
+export function isUsableFromHand(table: SanguozhiTable, { ability, ref }: HeldAbility): boolean {
   if (ability.property) return rule('108.6a');
   const { body } = table.library[ref.definition].catalogue[ref.index];
   return (

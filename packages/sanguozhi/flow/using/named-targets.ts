@@ -5,7 +5,7 @@ import type { ChainItem, Target } from '../../table/state.ts';
 import type { SanguozhiTable } from '../../table/table.ts';
 import { pickable } from '../../text/meaning/candidates.ts';
 import type { Ability, Filter, Selection } from '../../text/nodes/index.ts';
-import { abilityAt, spokenWhenUsed } from './chain.ts';
+import { abilitiesWhenUsed, abilityAt } from './chain.ts';
 
 /** Cards that a used tactic or effect calls by name: its targets too (110.4), where everybody sees them. */
 export function namedTargets(table: SanguozhiTable, item: ChainItem): readonly Target[] {
@@ -25,7 +25,7 @@ function isOpen({ cards, zones }: SanguozhiTable, target: Target): boolean {
 function abilitiesIn(table: SanguozhiTable, { kind, card, ability }: ChainItem): Ability[] {
   if (ability !== null) return [abilityAt(table, ability)];
   if (kind !== 'tactic') return [];
-  return spokenWhenUsed(table, card, kind).map((spoken) => spoken.ability);
+  return abilitiesWhenUsed(table, card, kind).map((spoken) => spoken.ability);
 }
 
 /** The names that the words speak of, other than to ask for a 指定 or in abilities they grant. */

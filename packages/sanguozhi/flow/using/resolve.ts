@@ -12,8 +12,8 @@ import type { Ability } from '../../text/nodes/index.ts';
 import { moveHome } from '../moving/moves.ts';
 import { checkState } from '../state-checks/state-checks.ts';
 import { arriving } from '../triggers/arrival.ts';
-import { abilityAt, spokenWhenUsed, topItem } from './chain.ts';
-import { fizzle, leaveChain } from './chain-items.ts';
+import { abilitiesWhenUsed, abilityAt, topItem } from './chain.ts';
+import { destroyWithoutTargets, leaveChain } from './chain-items.ts';
 import { enterBearer, enterSlot, enterTactics } from './enter-field.ts';
 import { withTopsHeld } from './held-deck-tops.ts';
 import { withinIntelligence } from './intelligence.ts';
@@ -51,7 +51,7 @@ function resolve(table: SanguozhiTable, item: ChainItem): Flow {
 /** A general takes the slot it claimed (705.4, 500.2); then its effects of entering (703.5a, 703.5c). */
 function* enterGeneral(table: SanguozhiTable, item: ChainItem): Flow {
   const { card, role, faceDown } = item;
-  if (role === null || !obeys('705.4', '500.2')) return yield* fizzle(table, item);
+  if (role === null || !obeys('705.4', '500.2')) return yield* destroyWithoutTargets(table, item);
   // A general enters play even where none of its targets is legal any more.
   rule('705.4a');
   yield* arriving(table, faceDown ? [] : [card], enterSlot(table, item, role));
@@ -72,7 +72,7 @@ function* enterTreasure(table: SanguozhiTable, item: ChainItem): Flow {
     (!there && obeys('705.4b', '804.5u', '502.7')) ||
     !obeys('705.4', '502.4')
   ) {
-    return yield* fizzle(table, item);
+    return yield* destroyWithoutTargets(table, item);
   }
   yield* arriving(table, [card], enterBearer(table, item, bearer));
 }
@@ -86,14 +86,14 @@ function* resolveTactic(table: SanguozhiTable, item: ChainItem): Flow {
   const { card, controller } = item;
   const definition = printed(table, card);
   const declared = legalDeclarations(table, item);
-  if (declared === null) return yield* fizzle(table, item);
+  if (declared === null) return yield* destroyWithoutTargets(table, item);
   const now = { ...item, declared };
   obeys('705.2', '705.2c');
   if (definition.kind === 'tactic' && stays(definition.duration)) {
     yield* resolveLasting(table, now);
     return;
   }
-  for (const { ability, index } of spokenWhenUsed(table, card, 'tactic')) {
+  for (const { ability, index } of abilitiesWhenUsed(table, card, 'tactic')) {
     if (!isThere(table, item)) break;
     const { body } = ability;
     if (body.kind !== 'spell' && body.kind !== 'static') continue;
@@ -144,7 +144,7 @@ function* resolveLasting(table: SanguozhiTable, item: ChainItem): Flow {
 function* resolveAbility(table: SanguozhiTable, item: ChainItem): Flow {
   const { card, controller, ability: ref } = item;
   const declared = legalDeclarations(table, item);
-  if (declared === null || ref === null) return yield* fizzle(table, item);
+  if (declared === null || ref === null) return yield* destroyWithoutTargets(table, item);
   // It goes on without its card.
   if (!isSame(table, item)) rule('702.2a');
   const ability = abilityAt(table, ref);

@@ -15,7 +15,7 @@ import { targetNodes } from '../../text/meaning/targets.ts';
 import { pickTally } from '../kinds/tallies.ts';
 import { discard } from '../moving/draw-discard.ts';
 import { announce } from './announce.ts';
-import { spokenWhenUsed } from './chain.ts';
+import { abilitiesWhenUsed } from './chain.ts';
 import { costToPay } from './costs.ts';
 import { canDeclare, declareTargets, NOTHING_DECLARED } from './declare.ts';
 import { refuseFlip, refuseTreasure } from './legal.ts';
@@ -208,7 +208,7 @@ function* declareAll(
   role: Role | null,
 ): Flow<readonly DeclaredFor[] | null> {
   const all: DeclaredFor[] = [];
-  for (const { ability, index } of spokenWhenUsed(table, card, kind, role)) {
+  for (const { ability, index } of abilitiesWhenUsed(table, card, kind, role)) {
     if (!canDeclare(table, ability, card, seat)) {
       // An optional effect is left undone where it has no legal target.
       if (optionalAtAll(ability)) continue;

@@ -16,15 +16,15 @@ export function gatesHold(
   return true;
 }
 
-const meantBy = new WeakMap<Condition, Condition>();
+const ownConditions = new WeakMap<Condition, Condition>();
 
 /** The condition with 场上 read as 己方场上, where it does not say whose (108.4a). */
 function atControllers(gate: Condition): Condition {
   if (gate.kind !== 'exists' || gate.side !== null || !rule('108.4a')) return gate;
-  let meant = meantBy.get(gate);
+  let meant = ownConditions.get(gate);
   if (meant === undefined) {
     meant = { ...gate, side: 'own' };
-    meantBy.set(gate, meant);
+    ownConditions.set(gate, meant);
   }
   return meant;
 }

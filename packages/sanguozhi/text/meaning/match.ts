@@ -29,27 +29,27 @@ import { isBack, lastKnown } from './values.ts';
 /** Does the filter describe the card, wherever it lies unless the filter names a place? */
 export function fits(table: SanguozhiTable, filter: Filter, card: CardId, scope: Scope): boolean {
   const consulted = markCitations();
-  if (suits(table, filter, card, scope)) return true;
+  if (fitsWithin(table, filter, card, scope)) return true;
   withdrawCitations(consulted);
   return false;
 }
 
-function suits(table: SanguozhiTable, filter: Filter, card: CardId, scope: Scope): boolean {
+function fitsWithin(table: SanguozhiTable, filter: Filter, card: CardId, scope: Scope): boolean {
   switch (filter.kind) {
     case 'of-side':
       return (
         isSide(table, filter.side, controllerOf(table, card, scope), scope) &&
-        suits(table, filter.of, card, scope)
+        fitsWithin(table, filter.of, card, scope)
       );
     case 'in-place':
       return (
         isAt(table, card, filter.place, scope) &&
-        (filter.of === null || suits(table, filter.of, card, scope))
+        (filter.of === null || fitsWithin(table, filter.of, card, scope))
       );
     case 'other':
-      return !isSpokenOf(card, scope) && suits(table, filter.of, card, scope);
+      return !isReferredTo(card, scope) && fitsWithin(table, filter.of, card, scope);
     case 'qualified':
-      if (!suits(table, filter.of, card, scope)) return false;
+      if (!fitsWithin(table, filter.of, card, scope)) return false;
       if (isUnseen(table, card, scope) && !isOfBacks(table, filter.quality) && rule('112.2c'))
         return false;
       return hasQuality(table, filter.quality, card, scope) || !rule('106.2d');
@@ -83,7 +83,7 @@ function isNamed(table: SanguozhiTable, card: CardId, name: string): boolean {
 }
 
 /** Is it the card itself, or one spoken of last, which 其他 leaves out? */
-function isSpokenOf(card: CardId, scope: Scope): boolean {
+function isReferredTo(card: CardId, scope: Scope): boolean {
   if (card === scope.source) return true;
   return scope.that.some((one) => one.kind === 'card' && one.card === card);
 }

@@ -35,12 +35,12 @@ export function* targetsMeant(
   cards: Cards,
   scope: Scope,
 ): Flow<readonly Target[]> {
-  if (cards.kind === 'that') return spokenOf(table, scope);
+  if (cards.kind === 'that') return targetsReferredTo(table, scope);
   if (cards.kind !== 'selection') {
     return cardsOf(table, cards, scope).map((card) => targetOf(table, card));
   }
   const picked = yield* select(table, cards, scope);
-  speakOf(scope, picked, 'card');
+  referTo(scope, picked, 'card');
   return picked;
 }
 
@@ -56,7 +56,7 @@ export function* victimsMeant(
 }
 
 /** What 该 means, used effects in the chain included, which are no cards. */
-function spokenOf(table: SanguozhiTable, scope: Scope): Target[] {
+function targetsReferredTo(table: SanguozhiTable, scope: Scope): Target[] {
   const cards = cardsOf(table, { kind: 'that', span: [0, 0], noun: 'card' }, scope);
   const items = scope.that.filter(
     (one) => one.kind === 'item' && itemAt(table, one.item) !== undefined,
@@ -70,7 +70,7 @@ function spokenOf(table: SanguozhiTable, scope: Scope): Target[] {
  * From here on 该将领 means these cards, or 该玩家 these players; what the other of the two means does not
  * change.
  */
-export function speakOf(scope: Scope, picked: readonly Target[], kind: 'card' | 'seat'): void {
+export function referTo(scope: Scope, picked: readonly Target[], kind: 'card' | 'seat'): void {
   const others = scope.that.filter((one) => (one.kind === 'seat') !== (kind === 'seat'));
   scope.that = [...picked, ...others];
 }
@@ -216,7 +216,7 @@ export function* seatsMeant(
       const seats = declared.flatMap((one) =>
         one.kind === 'seat' && !player(table, one.seat).left ? one.seat : [],
       );
-      speakOfSeats(scope, seats);
+      referToSeats(scope, seats);
       return seats;
     }
     case 'one-enemy':
@@ -247,11 +247,11 @@ function* chooseSeat(table: SanguozhiTable, who: Party, scope: Scope): Flow<read
     rule: '705.2d' satisfies RuleId,
     idle: false,
   });
-  speakOfSeats(scope, [choice.seat]);
+  referToSeats(scope, [choice.seat]);
   return [choice.seat];
 }
 
-function speakOfSeats(scope: Scope, seats: readonly Seat[]): void {
+function referToSeats(scope: Scope, seats: readonly Seat[]): void {
   const picked = seats.map((seat): Target => ({ kind: 'seat', seat }));
-  speakOf(scope, picked, 'seat');
+  referTo(scope, picked, 'seat');
 }

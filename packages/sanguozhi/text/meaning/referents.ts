@@ -15,7 +15,7 @@ import { lastKnown } from './values.ts';
 /** 本将领: the card itself, as long as it is the same object; NO_CARD when it is gone (108.8a). */
 export function selfOf(table: SanguozhiTable, scope: Scope): CardId {
   const { source, incarnation } = scope;
-  return stillMeant(table, { card: source, incarnation }, scope) || !rule('108.8a')
+  return isStillObject(table, { card: source, incarnation }, scope) || !rule('108.8a')
     ? source
     : NO_CARD;
 }
@@ -24,7 +24,7 @@ export function selfOf(table: SanguozhiTable, scope: Scope): CardId {
  * Is the card still the object spoken of? A card that the trigger saw leave is found where it went
  * (703.5).
  */
-export function stillMeant(table: SanguozhiTable, ref: CardRef, scope: Scope): boolean {
+export function isStillObject(table: SanguozhiTable, ref: CardRef, scope: Scope): boolean {
   if (isSame(table, ref)) return true;
   const { heard, source } = scope;
   if (heard === null || !('card' in heard)) return false;
@@ -38,7 +38,7 @@ const LEAVING: ReadonlySet<string> = new Set(['move', 'fall', 'destroy', 'sacrif
 /** 该将领, 该卡: the cards spoken of last that are still the same; of effects, their cards. */
 export function thatCards(table: SanguozhiTable, scope: Scope): CardId[] {
   return scope.that.flatMap((one) => {
-    if (one.kind === 'card') return stillMeant(table, one, scope) ? one.card : [];
+    if (one.kind === 'card') return isStillObject(table, one, scope) ? one.card : [];
     if (one.kind === 'seat') return [];
     const item = itemAt(table, one.item);
     return item === undefined || item.kind === 'ability' ? [] : item.card;
@@ -67,7 +67,7 @@ export function cardsOf(table: SanguozhiTable, cards: Cards, scope: Scope): Card
       rule('402.3a');
       return present(selfOf(table, scope));
     case 'bearer':
-      return present(bearerMeant(table, scope));
+      return present(bearerNow(table, scope));
     case 'that':
       return thatCards(table, scope);
     case 'selection': {
@@ -84,7 +84,7 @@ export function cardsOf(table: SanguozhiTable, cards: Cards, scope: Scope): Card
 }
 
 /** 装备将领: whoever bears the treasure, or bore it when they left; found where it went (703.5). */
-function bearerMeant(table: SanguozhiTable, scope: Scope): CardId {
+function bearerNow(table: SanguozhiTable, scope: Scope): CardId {
   const treasure = selfOf(table, scope);
   if (treasure === NO_CARD) return NO_CARD;
   const known = scope.heard === null ? null : lastKnown(table, treasure, lookingBack(scope));

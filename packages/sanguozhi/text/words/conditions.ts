@@ -40,15 +40,15 @@ const comparedCounts: WordOf<'compared-counts'> = {
   rules: ['105.1', '112.2a'],
   holds: (table, node, scope) => {
     // An adviser lying face down has no 智 to compare, not even 0 (112.2a).
-    if (speaksOfBacks(node.count) || speaksOfBacks(node.than)) return false;
+    if (comparesBacks(node.count) || comparesBacks(node.than)) return false;
     return compares(
       comparedAs(table, node.count, scope),
       node.comparison,
       comparedAs(table, node.than, scope),
     );
 
-    function speaksOfBacks(what: typeof node.count): boolean {
-      if (what.kind === 'plus' || what.kind === 'times') return speaksOfBacks(what.count);
+    function comparesBacks(what: typeof node.count): boolean {
+      if (what.kind === 'plus' || what.kind === 'times') return comparesBacks(what.count);
       if (what.kind !== 'stat-of') return false;
       const cards = cardsOf(table, what.of, scope);
       return (

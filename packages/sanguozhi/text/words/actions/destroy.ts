@@ -66,7 +66,7 @@ function* sacrificeByEach(
     scope.that = theirs.that;
     if (cards.length < wanted(what, scope)) short.add(seat);
     sacrificed.push(...cards.map((card) => ({ seat, card })));
-    if (seats.length > 1) yield* tellPicked(table, seat, cards);
+    if (seats.length > 1) yield* announcePicked(table, seat, cards);
   }
   const cards = sacrificed.map(({ card }) => card);
   const kept = yield* table.procedures.sacrifice(table, cards, agentOf(scope));
@@ -96,7 +96,7 @@ const sacrifice: DeedWord<Sacrifice> = {
 };
 
 /** Tells later players what was picked before (101.4b). */
-function* tellPicked(table: SanguozhiTable, seat: Seat, cards: readonly CardId[]): Flow {
+function* announcePicked(table: SanguozhiTable, seat: Seat, cards: readonly CardId[]): Flow {
   if (cards.length > 0 && rule('101.4b')) {
     yield* table.procedures.happen(table, { type: 'pick', seat, cards });
   }

@@ -4,7 +4,7 @@ import { rule } from '../../../rules.ts';
 import { cardsIn, type SanguozhiTable } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
 import { fits, targetOf } from '../../meaning/match.ts';
-import { seatsMeant, speakOf } from '../../meaning/pick.ts';
+import { referTo, seatsMeant } from '../../meaning/pick.ts';
 import { seatsOf } from '../../meaning/players.ts';
 import type { Discarded } from '../../meaning/procedures.ts';
 import type { Scope } from '../../meaning/scope.ts';
@@ -37,7 +37,7 @@ function* discardByEach(
   for (const seat of seats) yield* showWanted(table, node, seat, cardsOf(discarded, seat));
   const kept = yield* table.procedures.discardTogether(table, discarded);
   for (const { seat } of kept) short.add(seat);
-  speakOf(
+  referTo(
     scope,
     discarded.map(({ card }) => targetOf(table, card)),
     'card',

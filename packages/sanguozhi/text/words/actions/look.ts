@@ -5,7 +5,7 @@ import { obeys, rule } from '../../../rules.ts';
 import { cardsIn, type SanguozhiTable } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
 import { fits, targetOf } from '../../meaning/match.ts';
-import { cardsMeant, seatsMeant, speakOf } from '../../meaning/pick.ts';
+import { cardsMeant, referTo, seatsMeant } from '../../meaning/pick.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import type { Look, Piles } from '../../nodes/index.ts';
 import { anyOf, called } from '../../reading/english.ts';
@@ -103,7 +103,7 @@ function* takeSome(
   const rest = cards.filter((card) => !taken.includes(card));
   if (node.rest !== null) for (const card of rest) yield* sendOne(table, card, node.rest, scope);
   const now = taken.map((card) => targetOf(table, card));
-  speakOf(scope, now, 'card');
+  referTo(scope, now, 'card');
   return taken.length >= node.take;
 }
 
@@ -117,7 +117,7 @@ function* lookAt(
   yield* see(table, cards, node.show, scope);
   switch (node.use) {
     case 'nothing':
-      speakOf(
+      referTo(
         scope,
         cards.map((card) => targetOf(table, card)),
         'card',

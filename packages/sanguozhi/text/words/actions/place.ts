@@ -7,7 +7,7 @@ import { wanted } from '../../meaning/amount.ts';
 import { candidates } from '../../meaning/candidates.ts';
 import { pickedByFeature } from '../../meaning/features.ts';
 import { targetOf } from '../../meaning/match.ts';
-import { cardsMeant, seatsMeant, speakOf } from '../../meaning/pick.ts';
+import { cardsMeant, referTo, seatsMeant } from '../../meaning/pick.ts';
 import { cardsOf } from '../../meaning/referents.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import type {
@@ -36,7 +36,7 @@ function* forEach(
   for (const card of cards) if (!(yield* deed(card))) done = false;
   // The cards may have become other objects by it, and 该 still means them.
   const now = cards.map((card) => targetOf(table, card));
-  speakOf(scope, now, 'card');
+  referTo(scope, now, 'card');
   return done;
 }
 

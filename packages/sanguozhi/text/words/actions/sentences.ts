@@ -23,7 +23,7 @@ const steps: DeedWord<Steps> = {
   english: (node, say, voice) => {
     const parts = node.steps.map((step, index) => {
       const words = say(step, voice);
-      return speakOfSeveral(node.steps.slice(0, index)) ? eachOfThose(words) : words;
+      return referToSeveral(node.steps.slice(0, index)) ? eachOfThose(words) : words;
     });
     return node.mark === '；' ? parts.join('; ') : listed(parts);
   },
@@ -46,7 +46,7 @@ const steps: DeedWord<Steps> = {
 };
 
 /** Did these deeds last speak of several cards, so that 该将领 means each of them? */
-function speakOfSeveral(steps: readonly Deed[]): boolean {
+function referToSeveral(steps: readonly Deed[]): boolean {
   const last = steps.flatMap(selectionsIn).at(-1);
   return last !== undefined && isPlural(last);
 }
@@ -131,12 +131,12 @@ function* afterEach(
 }
 
 /** Does the node speak of 该将领? */
-function speaksOfThat(node: Node): boolean {
-  return node.kind === 'that' || childrenOf(node).some(speaksOfThat);
+function refersToThat(node: Node): boolean {
+  return node.kind === 'that' || childrenOf(node).some(refersToThat);
 }
 
 /** What 该 means before anything has been done: what a trigger heard, or what was declared. */
-function spokenOf({ that, declared }: Scope): Scope['that'] {
+function referredToBefore({ that, declared }: Scope): Scope['that'] {
   return that.length > 0 ? that : (declared?.targets.find((targets) => targets.length > 0) ?? []);
 }
 
@@ -145,8 +145,8 @@ function spokenOf({ that, declared }: Scope): Scope['that'] {
  * card that is chosen on the way, it is counted when it is needed.
  */
 function withX(table: SanguozhiTable, node: Where, scope: Scope): Scope {
-  const that = spokenOf(scope);
-  if (that.length > 0 || !speaksOfThat(node.count)) {
+  const that = referredToBefore(scope);
+  if (that.length > 0 || !refersToThat(node.count)) {
     rule('105.3a');
     return { ...scope, x: amountOf(table, node.count, { ...scope, that }) };
   }
