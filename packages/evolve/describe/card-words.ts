@@ -34,12 +34,12 @@ export function abilityWords(ability: Ability): Text {
   return wordsOf(ability);
 }
 
-/** The ability that a state names. */
+/** The ability that the state names so. */
 export function abilityAt(table: EvolveTable, { definition, index }: AbilityRef): Ability {
   return table.library[definition].catalogue[index];
 }
 
-/** What an automatic ability that waits will do, in words (10.7.2). */
+/** The words of an effect: of a waiting automatic ability those that it will carry out (10.7.2). */
 export function effectWords(table: EvolveTable, { body }: EvolveEffect): Text {
   switch (body.kind) {
     case 'held':
@@ -52,7 +52,7 @@ export function effectWords(table: EvolveTable, { body }: EvolveEffect): Text {
   }
 }
 
-/** The words that stand there in a card's text; null where no clause of it begins and ends so. */
+/** The clause of a card's text with that span; null if none has it. */
 export function wordsThere(
   table: EvolveTable,
   card: CardId,
@@ -62,7 +62,7 @@ export function wordsThere(
   return node === null ? null : wordsOf(node);
 }
 
-/** What 可以, 可以改为 or a cost offers that begins there; null where none does. */
+/** The words of the 可以, 可以改为 or cost that begins at that place of a card's text; null if none does. */
 export function offerAt(table: EvolveTable, card: CardId, start: number): Text | null {
   const node = search(table, card, (one) => isOffer(one) && one.span[0] === start);
   if (node === null) return null;
@@ -80,7 +80,7 @@ function wordsOfBoth(cost: Node, deed: Node) {
   return { cost: wordsOf(cost), deed: wordsOf(deed) };
 }
 
-/** What 当…时，{cost}：… asks for (10.1.1.2.2); null unless the card has just one such ability. */
+/** The cost of 当…时，可以{cost}：… (10.1.1.2.2); null unless the card has exactly one such ability. */
 export function costWords(table: EvolveTable, card: CardId): Text | null {
   const costs = printedOn(table, card).flatMap(({ body }) =>
     body.kind === 'triggered' && body.cost !== null ? [body.cost] : [],
@@ -106,7 +106,7 @@ function search(table: EvolveTable, card: CardId, isMeant: (node: Node) => boole
   return card === NO_CARD ? null : searchIn(printedOn(table, card), isMeant);
 }
 
-/** What is printed on the evolve card upon it, then on the card itself. */
+/** The abilities printed on the evolve card upon the card, then those printed on the card. */
 function printedOn(table: EvolveTable, card: CardId): readonly Ability[] {
   const upon = evolvedInto(table, card);
   const above = upon === NO_CARD ? [] : printed(table, upon).abilities;

@@ -3,7 +3,7 @@ import type { EvolveTable } from '../table/table.ts';
 import { wordsThere } from './card-words.ts';
 import { cardName, mayKnow, seatName, shownName } from './names.ts';
 
-/** What something happened because of, beside the words of cards. */
+/** The causes of events that are no words of a card. */
 const CAUSES: Readonly<Record<string, Text>> = {
   use: { zh: '{who} 使用 {card}', en: '{who}: used {card}' },
   attack: { zh: '{card} 攻击', en: '{card} attacks' },
@@ -11,18 +11,18 @@ const CAUSES: Readonly<Record<string, Text>> = {
   rules: { zh: '规则处理', en: 'Rule processing' },
 };
 
-/** Everybody sees a card as it is used (10.6.2.1). */
+/** The name of a cause's card as `reader` may know it; a card that is used everybody sees (10.6.2.1). */
 function calledBy(table: EvolveTable, kind: string, card: CardId, reader: Seat): Text {
   return kind === 'use' ? cardName(table, card) : shownName(table, card, reader);
 }
 
-/** What something happened because of, as `reader` may read it. */
+/** The cause of what happened, as `reader` may read it. */
 export function tellCause(table: EvolveTable, cause: Cause, reader: Seat): Text {
   const parts = {
     who: cause.seat === undefined ? '' : seatName(cause.seat, reader),
     card: cause.card === undefined ? '' : calledBy(table, cause.kind, cause.card, reader),
   };
-  // The words of a card would tell which card it is.
+  // A reader who may not know the card may not read its words either.
   if (cause.span && cause.card !== undefined && mayKnow(table, cause.card, reader)) {
     const words = wordsThere(table, cause.card, cause.span);
     if (words !== null)

@@ -14,10 +14,10 @@ import { abilityWords, costWords, effectWords, modeWords, offerAt } from './card
 import { cardName, seatName, victimName } from './names.ts';
 import { PROMPTS, type Prompt, VERBS, type Verb } from './prompts.ts';
 
-/** Null where the plain words of the verb do. */
+/** The label of an option; null where the words of its verb are enough. */
 type Labeller = (table: EvolveTable, choice: Option, decision: Decision) => Text | null;
 
-/** The options whose words are more than a verb and a card. */
+/** The options whose labels are more than a verb and a card. */
 const SPECIAL: Partial<Readonly<Record<Verb, Labeller>>> = {
   use: (table, { card }) =>
     zoneOf(table, card) === 'extra'
@@ -43,7 +43,7 @@ export function label(table: EvolveTable, choice: Option, decision: Decision): T
   });
 }
 
-/** Whoever picks a card knows it; one that is the other player's has a letter behind it. */
+/** The name of a card that `reader` picks, and so knows; a card of the other player has the player's letter behind it. */
 function pickedName(table: EvolveTable, card: CardId, reader: Seat): Text | string {
   if (card === NO_CARD) return '';
   if (isLeader(table, card)) return victimName(table, card, reader);
@@ -53,13 +53,13 @@ function pickedName(table: EvolveTable, card: CardId, reader: Seat): Text | stri
   return line('{name} · {seat}', '{name} · {seat}', { name, seat: seatName(controller) });
 }
 
-/** Which of its abilities, by its place among them. */
+/** The words of an activated ability, by its place among the card's abilities. */
 function activatedWords(table: EvolveTable, { card, amount }: Option): Text | string {
   const held = abilitiesOf(table, card)[amount];
   return held === undefined ? '' : abilityWords(held.ability);
 }
 
-/** Which of the abilities that wait (10.7.3), by its place in the catalogue. */
+/** The words of a waiting ability (10.7.3), by its place in the catalogue of its card. */
 function waitingWords(table: EvolveTable, { card, amount }: Option): Text | string {
   const waiting = table.state.waiting.find(({ effect: { source, body } }) => {
     const place = body.kind === 'trigger' ? body.ref.index : -1;

@@ -51,7 +51,7 @@ function ownFacts(event: OwnEvent<EvolveEvent>, make: FactMaker): Facts {
       return { seat: event.seat, card: make.open(event.card) };
     case 'look': {
       const { seat, cards } = event;
-      // Which cards were looked at is for the one who looked.
+      // Which cards were looked at is told only to the player who looked.
       const seen = make.reader === seat ? { cards: cards.map(make.open) } : {};
       return { seat, count: cards.length, ...seen };
     }
@@ -103,7 +103,7 @@ function ownFacts(event: OwnEvent<EvolveEvent>, make: FactMaker): Facts {
       return { card: make.open(event.card), with: make.open(event.with) };
     case 'resolved':
       return { card: make.card(event.card) };
-    // How things come about, or what only keeps count: nothing that a line would tell.
+    // Events that only keep count have no line.
     case 'turns':
     case 'idle':
     case 'hide-again':

@@ -29,7 +29,7 @@ export function tellMove(table: EvolveTable, event: MoveEvent, reader: Seat): Te
   switch (to.name as ZoneName) {
     case 'hand':
       if (from.name !== 'deck') return line('{card} 加入{to}', '{card}: into {to}', parts);
-      // That cards were drawn is told to all; which ones, only to their player.
+      // Which card was drawn is told only to the player who drew it; that one was drawn, the line of the draw tells.
       return known ? line('{who} 抽到 {card}', '{who}: {card} drawn', parts) : null;
     case 'deck':
       return line('{card} 放置到{to}{place}', '{card}: to the {place} of {to}', parts);
@@ -42,7 +42,7 @@ export function tellMove(table: EvolveTable, event: MoveEvent, reader: Seat): Te
   }
 }
 
-/** Using, discarding, entering, banishing, evolving and meals have their own lines; looking hides which. */
+/** Is it a move that another line tells of: using, discarding, entering, banishing, evolving, a meal, looking at cards? */
 function isToldElsewhere(from: ZoneName, to: ZoneName): boolean {
   switch (to) {
     case 'resolving':
@@ -63,7 +63,7 @@ function isToldElsewhere(from: ZoneName, to: ZoneName): boolean {
   }
 }
 
-/** A card that stays the object it was and lies elsewhere; what is seized has a line of its own. */
+/** The line of a card that changes its zone and stays the same object; a seized card has a line of its own. */
 export function tellShift(table: EvolveTable, event: ShiftEvent, reader: Seat): Text | null {
   const from = table.zones[event.from];
   const to = table.zones[event.to];

@@ -16,7 +16,7 @@ import { ZONES, type ZoneName } from '../table/zones.ts';
 const YOU: Text = { zh: '你', en: 'You' };
 const OPPONENT: Text = { zh: '对手', en: 'Opponent' };
 
-/** A player as `reader` calls them; a letter for those who only look on, as scenarios do. */
+/** A player as `reader` calls them; for spectators, and in scenarios, a letter. */
 export function seatName(seat: Seat, reader: Seat = NOBODY): Text {
   if (seat === NOBODY) return { zh: '规则', en: 'The rules' };
   if (reader === NOBODY) {
@@ -34,13 +34,13 @@ export function cardName(table: EvolveTable, card: CardId): Text {
 
 const SOME_CARD: Text = { zh: '1张卡牌', en: 'a card' };
 
-/** A card's name where `reader` may see it lie, or has been shown it (5.20); else that it is a card. */
+/** A card's name if `reader` may see it or is shown it (5.20), else “a card”. */
 export function shownName(table: EvolveTable, card: CardId, reader: Seat): Text {
   if (card === NO_CARD) return { zh: '', en: '' };
   return mayKnow(table, card, reader) ? cardName(table, card) : SOME_CARD;
 }
 
-/** May that seat know which card lies there? */
+/** May that seat know which card it is: does the seat see it where it lies, or is it shown (5.20)? */
 export function mayKnow(table: EvolveTable, card: CardId, reader: Seat): boolean {
   if (maySee(table, card, reader)) return true;
   const { incarnation } = table.cards[card];
@@ -65,7 +65,7 @@ export const PHASES_IN_ENGLISH: Readonly<Record<Phase, string>> = {
   over: 'The game is over',
 };
 
-/** What damage is dealt to: a leader is called by whose it is. */
+/** The name of a card that is attacked or dealt damage; a leader is called by the player whose it is. */
 export function victimName(table: EvolveTable, card: CardId, reader: Seat): Text {
   if (!isLeader(table, card)) return shownName(table, card, reader);
   const { zh, en } = seatName(table.cards[card].owner, reader);

@@ -6,7 +6,7 @@ import { COUNTERS, type Counter } from '../text/reading/counters.ts';
 import { abilityAt, abilityWords } from './card-words.ts';
 import { cardName, seatName, shownName, victimName } from './names.ts';
 
-/** Events whose lines take more than a sentence to make. */
+/** The log lines of uses, damage, destructions and the like, which take more than a sentence to make. */
 
 type Of<Type extends EvolveEvent['type']> = Extract<EvolveEvent, { type: Type }>;
 
@@ -43,7 +43,7 @@ export function counterName(counter: string): Text {
   return known ?? { zh: counter, en: counter };
 }
 
-/** Damage has lines of its own. */
+/** The line of counters on a card; null for damage, which has a line of its own. */
 export function tellCount({ counter, by }: Of<'count'>, card: Text): Text | null {
   if (counter === DAMAGE) return null;
   return tellChange(card, counterName(counter), by);
@@ -102,10 +102,10 @@ export function tellEnter(table: EvolveTable, event: Of<'enter'>, reader: Seat):
     : line('{who}的 {card} 进入战场', '{who}: {card} enters the field', parts);
 }
 
-/** More cards than that are a whole deck that was searched. */
+/** If more cards than that are looked at, a whole deck is searched, and the line does not name them. */
 const MOST_NAMED = 10;
 
-/** Which cards were looked at is for the one who looked. */
+/** The line of looking at cards; only the player who looks is told which. */
 export function tellLook(table: EvolveTable, { seat, cards }: Of<'look'>, reader: Seat): Text {
   const who = seatName(seat, reader);
   if (reader !== seat || cards.length > MOST_NAMED) {

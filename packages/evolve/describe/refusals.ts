@@ -16,7 +16,7 @@ export interface CardRefusal {
   readonly text: Text;
 }
 
-/** In the words of somebody at the table; other rules speak for themselves. */
+/** Why not, in the words of somebody at the table; of other rules their own words are given. */
 const REASONS: Partial<Readonly<Record<RuleId, Text>>> = {
   '1.3.3': { zh: '有效果使其不能', en: 'An effect says it cannot' },
   '8.2.1': { zh: '能量点不够', en: 'Not enough play points' },
@@ -38,8 +38,8 @@ const REASONS: Partial<Readonly<Record<RuleId, Text>>> = {
 };
 
 /**
- * Why not: for every card of this seat's hand, EX area and field that it might want to use now, what
- * stands in the way. It tells only what the seat knows.
+ * Why this seat cannot use a card of its hand, EX area or field now: the rule that forbids it, for each use that is
+ * refused. It tells only what the seat knows.
  */
 export function refusals(table: EvolveTable, seat: Seat): CardRefusal[] {
   const window = windowOf(table, seat);
@@ -65,7 +65,7 @@ export function refusals(table: EvolveTable, seat: Seat): CardRefusal[] {
   return found;
 }
 
-/** When that player could use something now; null for never. */
+/** The window in which that player could use something now; null if there is none. */
 function windowOf({ state, outcome }: EvolveTable, seat: Seat): Window | null {
   if (outcome !== null) return null;
   if (seat === state.active) return state.phase === 'main' && state.idle ? 'main' : null;

@@ -8,12 +8,12 @@ import { count } from './evaluate.ts';
 import { cardsOf } from './referents.ts';
 import type { Scope } from './scope.ts';
 
-/** How much is done: of less than nothing, nothing (1.3.2.2, 1.3.2.2.1). */
+/** The number that an effect uses: below 0 it is 0 (1.3.2.2, 1.3.2.2.1). */
 export function amountOf(table: EvolveTable, amount: Count, scope: Scope): number {
   return usable(count(table, amount, scope));
 }
 
-/** Which cards a cost can be paid with (10.4.2.2): those to which it can be done. An effect tries it with any. */
+/** As a cost is paid, whether it can be paid with a card (10.4.2.2); an effect that is no cost may try any card. */
 export function forCost(
   { paying }: Scope,
   can: (card: CardId) => boolean,
@@ -22,7 +22,7 @@ export function forCost(
 }
 
 /**
- * Are there as many cards as a cost asks for (10.4.2.2), to which it can be done? Of an effect, is there any?
+ * Are there cards enough: for a cost as many as it asks for (10.4.2.2), for any other effect at least one?
  * @param can whether it can be done to a card
  */
 export function enough(

@@ -10,15 +10,15 @@ import { flatten, wordOf } from './lasting-words.ts';
 import { cardsMeant } from './pick.ts';
 import { fixedOf, type Scope } from './scope.ts';
 
-/** Words that an effect begins: whom they are for and how much is fixed then (10.9.2). */
+/** Lasting words that an effect begins: the cards they are for and their numbers are fixed as they begin (10.9.2). */
 
-/** The flow ends them when their time is up. */
+/** How long the kernel is told that the words last; `flow/turn/expiring-effects.ts` ends them. */
 function durationOf(period: Period | null, { seat }: Scope): Duration {
   if (period === null) return { until: 'end-of-game' };
   return period === 'turn' ? { until: 'end-of-turn', of: seat } : { until: 'used' };
 }
 
-/** Begins them; gives whether there was anybody they are for. */
+/** Begins the effects of lasting words; gives whether any began. */
 export function* begin(
   table: EvolveTable,
   word: Lasting,
@@ -64,7 +64,7 @@ function kindOf(word: Lasting): EffectKind {
   return effect === 'forbid' || effect === 'replace' ? effect : 'modify';
 }
 
-/** Whom they are for, fixed now: what comes later is not affected (10.9.2). Null for words of players. */
+/** The cards that the words are for, fixed now: a card that comes later is not affected (10.9.2). Null for words about players. */
 function* subjectsOf(
   table: EvolveTable,
   word: Lasting,
@@ -85,8 +85,8 @@ interface Meant {
 }
 
 /**
- * 生命值变为N is a rise or a fall to what it is now (5.26.2): of each follower, by the damage it has taken, another
- * number.
+ * 生命值变为N sets the life that a follower has left (5.26.2): for each follower it is another number, N and the damage
+ * on it.
  */
 function apart(
   table: EvolveTable,
@@ -116,7 +116,7 @@ function isCount(value: unknown): value is Count {
 
 const NUMBERS = ['amount', 'attack', 'life'] as const;
 
-/** The words with the numbers they come to now. */
+/** The words with each number counted now. */
 function withNumbers(table: EvolveTable, word: Lasting, scope: Scope): Lasting {
   const fixed: Record<string, Count> = {};
   for (const field of NUMBERS) {

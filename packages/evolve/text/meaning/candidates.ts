@@ -8,7 +8,7 @@ import { fits, placeOf } from './match.ts';
 import type { Scope } from './scope.ts';
 import { seatsOfSide } from './sides.ts';
 
-/** All cards that words describe, found without looking at every card there is. */
+/** The cards that a filter describes, looked for only in the zones that it can mean. */
 
 interface Outline {
   readonly side: Side | null;
@@ -37,13 +37,13 @@ function nounOf(filter: Filter): CardNoun {
   return filter.kind === 'named' ? 'card' : nounOf(filter.of);
 }
 
-/** Words that name no zone mean the field, and leaders where leaders are (4.3.3, 4.4.3). */
+/** Words that name no zone mean cards on the field, and 主战者 means leaders (4.3.3, 4.4.3). */
 function zonesFor(noun: CardNoun): readonly PlayerZone[] {
   if (noun === 'leader') return ['leader'];
   return noun === 'follower-or-leader' ? ['field', 'leader'] : ['field'];
 }
 
-/** All cards described so now, 你的 first. */
+/** All cards that the words describe now, those of 你 first. */
 export function candidates(table: EvolveTable, what: Selection | Filter, scope: Scope): CardId[] {
   const filter = what.kind === 'selection' ? what.filter : what;
   const { side, zones } = outlineOf(filter);
@@ -62,12 +62,12 @@ export function candidates(table: EvolveTable, what: Selection | Filter, scope: 
   return found;
 }
 
-/** Has its use begun, so that it lies where it was no more (10.6.2.1)? */
+/** Is it the card that is being used, which counts as lying in the 计算领域 already (10.6.2.1)? */
 export function isBeingUsed(card: CardId, { using }: Scope): boolean {
   return card === using && rule('10.6.2.1');
 }
 
-/** Is it picked from among hidden cards, and so only as the words are carried out (10.6.2.3)? */
+/** Does the filter mean cards of a hidden zone, which are selected only as the words are carried out (10.6.2.3)? */
 export function isPickedFromHidden(filter: Filter): boolean {
   const place = placeOf(filter);
   return place !== null && isHidden(place);

@@ -6,9 +6,12 @@ import { isPickedFromHidden } from './candidates.ts';
 import { count } from './evaluate.ts';
 import type { Scope } from './scope.ts';
 
-/** What an ability asks its user to fix as it is used (10.6.2.2–10.6.2.4). */
+/** What an ability asks its user to declare as it is used (10.6.2.2–10.6.2.4). */
 
-/** Everything of a kind in an ability, in reading order; what it grants, and what comes later, asks by itself. */
+/**
+ * Finds all nodes of a kind in an ability, in reading order; not those in abilities that it grants and in delayed
+ * triggers, which ask for theirs when they are used.
+ */
 function listed<N extends Node>(kind: N['kind'], suits: (node: N) => boolean) {
   const known = new WeakMap<object, readonly N[]>();
   return (root: object): readonly N[] => {
@@ -29,43 +32,43 @@ function foundIn<N extends Node>(node: Node, kind: N['kind']): N[] {
   return [...own, ...inOrder(node).flatMap((child) => foundIn<N>(child, kind))];
 }
 
-/** As they stand on the card. */
+/** The children of a node in the order in which they stand on the card. */
 function inOrder(node: Node): readonly Node[] {
   return childrenOf(node).toSorted((one, other) => one.span[0] - other.span[0]);
 }
 
-/** What another player is told to pick is picked by that player, as it is carried out. */
+/** Does it tell another player to do something, who picks as it is carried out? */
 export function isOfOthers(node: Node): boolean {
   if (node.kind !== 'by' && node.kind !== 'may') return false;
   return (node as Node & { readonly who: Who }).who !== 'you';
 }
 
-/** Is it picked as it is used: in a public zone (10.6.2.3)? */
+/** Does the 选择 select in a public zone, and so as the ability is used (10.6.2.3)? */
 export function isPublic({ what }: Select): boolean {
   return !isPickedFromHidden(what.filter);
 }
 
-/** All 选择 of public zones: what each picked is told apart by its place here. */
+/** All 选择 of public zones in an ability; `Declared.targets` lists what they selected in the same order. */
 export const selectsIn = listed<Select>('select', isPublic);
 
-/** All additional costs that are decided on use: 使用时，可以… and 土之秘术. */
+/** All additional costs that the user decides on, 使用时，可以… and 土之秘术; `Declared.paid` has the same order. */
 export const payingsIn = listed<Paying>('paying', ({ when }) => when !== 'resolved');
 
 const modesOf = listed<Modes>('modes', () => true);
 
-/** 抉择; null where there is none. */
+/** The 抉择 of an ability; null if it has none. */
 export function modesIn(root: object): Modes | null {
   return modesOf(root)[0] ?? null;
 }
 
-/** By its place in {@link selectsIn}, the 选择 among whose picks a number is shared out; −1 for none. */
+/** The place in {@link selectsIn} of the 选择 among whose targets the damage is divided; −1 for none. */
 export function selectOf(root: object, { span }: ShareDamage): number {
   return selectsIn(root).findLastIndex((one) => one.span[0] < span[0]);
 }
 
 const frees = new WeakMap<object, boolean>();
 
-/** Must its user name X (5.2.1.2.2): does it stand where no X为… says what it is? */
+/** Must the user name X (5.2.1.2.2): does X stand in words without X为…? */
 export function hasFreeX(node: object): boolean {
   let known = frees.get(node);
   if (known === undefined) {
@@ -82,7 +85,7 @@ function findsFreeX(node: Node): boolean {
   return childrenOf(node).some((child) => child.kind !== 'ability' && hasFreeX(child));
 }
 
-/** May X stay unexplained there: does it stand in a cost of these words, so that it is named on use? */
+/** Does X stand in a cost of the same ability, so that its user names it and no X为… is needed? */
 export function namesXAt(ancestors: readonly Node[]): boolean {
   const root = ancestors.findLast(({ kind }) => kind === 'ability');
   if (root === undefined) return false;
@@ -94,7 +97,7 @@ export function namesXAt(ancestors: readonly Node[]): boolean {
 
 const wheres = listed<Where<Deed, Count>>('where', ({ deed }) => asksForX(deed));
 
-/** 选择X个…，X为…, and X点伤害 that are shared out: how many, as it is used (5.2.1.2.1); −1 where nothing asks for so many. */
+/** What X is as the ability is used, if 选择X个… or X points of damage to divide ask for it (5.2.1.2.1); −1 if nothing does. */
 export function definedX(table: EvolveTable, root: object, scope: Scope): number {
   const [where] = wheres(root);
   return where === undefined ? -1 : Math.max(0, count(table, where.count, scope));

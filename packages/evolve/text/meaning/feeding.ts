@@ -10,9 +10,9 @@ import type { CardDefinition } from '../../cards/definition.ts';
 import type { Ability, Deed, Entry, Occasion } from '../nodes/index.ts';
 import type { Side, Who } from '../reading/vocabulary.ts';
 
-/** Which triggers of a card hear what others bring about without end: life, 能量点, turns. */
+/** Which triggers of a card can fire each other without end, by life, 能量点 or turns: cards that do so are warned of. */
 
-/** Whose life falls and never rises has soon lost (1.2.1.1). */
+/** Triggers on falling life come to an end, as the player loses, unless life rises too (1.2.1.1). */
 export const BOUNDS: Bounds = { 'life-': 'life+' };
 
 /** The triggers of a card that may feed others, or themselves. */
@@ -21,7 +21,7 @@ export function feedersOf({ abilities }: CardDefinition): readonly Feeder[] {
 }
 
 function feedersIn({ body, limit, span }: Ability): Feeder[] {
-  // What is paid for runs out, and what may be used so often a turn comes to an end.
+  // A trigger with a cost or with 每回合N次 comes to an end.
   if (body.kind !== 'triggered' || limit > 0 || body.cost !== null) return [];
   const hears = heard(body.on);
   return hears === null ? [] : [{ span, hears, makes: made(body.effect, 'own'), always: true }];
@@ -40,7 +40,7 @@ function heard(on: Occasion | Entry): Doing | null {
   }
 }
 
-/** What comes of it. @param actor who does it */
+/** What the words bring about that triggers could hear. @param actor who carries them out */
 function made(node: Node, actor: Whose): Doing[] {
   const deed = node as Deed;
   switch (deed.kind) {
@@ -56,7 +56,7 @@ function made(node: Node, actor: Whose): Doing[] {
     case 'by':
     case 'may':
       return made(deed.deed, doer(deed.who, actor));
-    // What is paid for runs out; what is begun for later comes of something else.
+    // Costs run out; what an effect begins for later is fired by something else.
     case 'paying':
     case 'begin':
     case 'delayed':

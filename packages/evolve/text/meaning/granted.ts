@@ -5,7 +5,7 @@ import { type EvolveTable, evolvedInto } from '../../table/table.ts';
 import type { Ability } from '../nodes/index.ts';
 import type { Scope } from './scope.ts';
 
-/** Abilities that words grant: which one of which card's text it is, so that state can name it. */
+/** Abilities that words grant to cards. State names them by the card whose text they stand in, and their place there. */
 
 /** Where an ability stands: its definition, and its place in the catalogue there. */
 interface AbilityPlace {
@@ -15,7 +15,7 @@ interface AbilityPlace {
 
 const known = new WeakMap<Ability, AbilityPlace>();
 
-/** An ability of the source's text as others hold it; copied tables have trees of their own. */
+/** The ability as a card that it is granted to has it. A copied table may hold another copy of its tree, so it is looked up. */
 function heldFrom(table: EvolveTable, ability: Ability, scope: Scope): HeldAbility {
   let standing = known.get(ability);
   if (standing === undefined) {
@@ -31,7 +31,7 @@ function heldFrom(table: EvolveTable, ability: Ability, scope: Scope): HeldAbili
   };
 }
 
-/** What words of one card have granted to those who had certain abilities. */
+/** A list of abilities with those that one effect has granted besides. */
 interface Grant {
   readonly abilities: readonly Ability[];
   readonly source: CardId;
@@ -42,8 +42,8 @@ interface Grant {
 const grants = new WeakMap<EvolveTable, WeakMap<readonly HeldAbility[], Grant[]>>();
 
 /**
- * These abilities and what is granted besides: the same list each time, so that whoever holds it is seen to hold
- * what it held before.
+ * These abilities and those that are granted besides. It is the same list each time, so that a card is seen to have
+ * the same abilities as before.
  */
 export function withGranted(
   table: EvolveTable,
@@ -73,7 +73,7 @@ export function withGranted(
   return grant.all;
 }
 
-/** In the text of the source, or of the evolve card upon it; else wherever else it stands. */
+/** Where the ability stands: in the text of the source, or of the evolve card upon it, or of any other card. Throws if in none. */
 function find(table: EvolveTable, ability: Ability, { source }: Scope): AbilityPlace {
   const near = [source, evolvedInto(table, source)]
     .filter((card) => card !== NO_CARD)

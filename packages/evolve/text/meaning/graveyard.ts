@@ -4,7 +4,7 @@ import type { Scope } from './scope.ts';
 
 /** How many cards and spells lie in a graveyard, for 魔力连锁 and 唤灵充能 (13.3.1, 13.5.1). */
 
-/** The spells that lie there now. */
+/** How many spells lie in the player's graveyard now. */
 export function spellsOf(table: EvolveTable, seat: Seat, { cards }: Scope): number {
   let spells = 0;
   for (const card of cardsIn(table, seat, 'graveyard')) {
@@ -13,12 +13,12 @@ export function spellsOf(table: EvolveTable, seat: Seat, { cards }: Scope): numb
   return spells;
 }
 
-/** One's own spells: as many as there were when the effect began to be carried out (13.3.1.3.1). */
+/** How many spells lie in the graveyard of 你; while an effect is carried out, as many as when it began (13.3.1.3.1). */
 export function countedSpells(table: EvolveTable, scope: Scope): number {
   return scope.counted?.spells ?? spellsOf(table, scope.seat, scope);
 }
 
-/** One's own cards: as many as there were when the effect began to be carried out (13.5.1.3.2). */
+/** How many cards lie in the graveyard of 你; while an effect is carried out, as many as when it began (13.5.1.3.2). */
 export function countedGraves(table: EvolveTable, { counted, seat }: Scope): number {
   return counted?.graves ?? cardsIn(table, seat, 'graveyard').length;
 }

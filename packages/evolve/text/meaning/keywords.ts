@@ -4,15 +4,16 @@ import type { Ability } from '../nodes/index.ts';
 import { evolveText } from '../reading/language.ts';
 import type { KeywordName } from '../reading/vocabulary.ts';
 
-/** Keywords that stand for words (12.1.1): what each says, in card text of its own. */
+/** Keywords that stand for abilities (12.1.1), each written as card text. */
 
-/** Words, and whether the numbers by which they stand are in force. */
+/** An ability that a keyword stands for. */
 interface Meaning {
   readonly words: string;
+  /** Are the rules in force by which the keyword stands for it? */
   readonly stands: () => boolean;
 }
 
-/** The others are asked for by name where they matter. */
+/** The other keywords are asked for by name, by the rules that they change. */
 const MEANINGS: Partial<Readonly<Record<KeywordName, readonly Meaning[]>>> = {
   drain: [
     {
@@ -35,13 +36,13 @@ const MEANINGS: Partial<Readonly<Record<KeywordName, readonly Meaning[]>>> = {
 
 const expanded = new WeakMap<Ability, readonly Expansion[]>();
 
-/** An ability as it works, and whether the numbers by which it stands are in force; null for one of its own. */
+/** An ability as it works; `stands` asks whether the rules of its keyword are in force, and is null for any other ability. */
 export interface Expansion {
   readonly ability: Ability;
   readonly stands: (() => boolean) | null;
 }
 
-/** The ability as it works: a keyword as what it stands for; others as they are. */
+/** The abilities that a keyword stands for; any other ability is given as it is. */
 export function expandKeyword(ability: Ability): readonly Expansion[] {
   let known = expanded.get(ability);
   if (known === undefined) {

@@ -9,21 +9,21 @@ import { LASTING_WORDS } from '../words/lasting/index.ts';
 
 /** From the abilities of a card to the effects in force. */
 
-/** What a lasting word does; `frame` words only hold others. */
+/** The word of a lasting node: what it does; a `frame` only holds other lasting nodes. */
 export function wordOf(word: Lasting): LastingWord {
   return LASTING_WORDS[word.kind];
 }
 
-/** Lasting words without what only holds them together. */
+/** A lasting node without the frames around it. */
 export interface FlatWord {
   readonly word: Lasting;
-  /** What 若 says before them: all must hold (10.3.3). */
+  /** The conditions of the frames around it: all must hold (10.3.3). */
   readonly conditions: readonly Condition[];
 }
 
 const flat = new WeakMap<Lasting, readonly FlatWord[]>();
 
-/** Takes 若 and X为 apart: where X stood, there stands what it is. */
+/** Takes the frames 若… and X为… off lasting words: what X is stands in the place of X. */
 export function flatten(word: Lasting): readonly FlatWord[] {
   let known = flat.get(word);
   if (known === undefined) {
@@ -44,7 +44,7 @@ function takeApart(word: Lasting, conditions: readonly Condition[]): readonly Fl
   }
 }
 
-/** The same words with that count in place of X. */
+/** The same tree with that count in the place of X. */
 function explained(value: unknown, count: Count): unknown {
   if (Array.isArray(value)) return value.map((one) => explained(one, count));
   if (typeof value !== 'object' || value === null) return value;
@@ -55,7 +55,7 @@ function explained(value: unknown, count: Count): unknown {
   );
 }
 
-/** The effects of one ability of a card: as many as it has lasting words, or its trigger. */
+/** The effects of one ability of a card: one for each lasting node of a static ability, one for an automatic ability. */
 export function effectsOf(
   held: HeldAbility,
   place: number,

@@ -7,9 +7,9 @@ import { hasQuality } from './evaluate.ts';
 import { leftAs, type Scope } from './scope.ts';
 import { isSide } from './sides.ts';
 
-/** Which cards the nouns of card text mean. */
+/** Which cards filters describe. */
 
-/** Is the card described so, wherever it lies unless the words name a zone? */
+/** Does the filter describe the card, wherever it lies unless the filter names a zone? */
 export function fits(table: EvolveTable, filter: Filter, card: CardId, scope: Scope): boolean {
   const consulted = markCitations();
   if (suits(table, filter, card, scope)) return true;
@@ -43,7 +43,7 @@ function suits(table: EvolveTable, filter: Filter, card: CardId, scope: Scope): 
   }
 }
 
-/** Whose card it is: on the field who controls it, or did when it left; elsewhere whose zone it lies in (3.1.2). */
+/** The card's controller, or who controlled it when it left the field; off the field its owner (3.1.2). */
 export function controllerOf(table: EvolveTable, card: CardId, scope: Scope): Seat {
   const left = leftAs(card, scope);
   if (left !== null) return left.controller;
@@ -51,13 +51,13 @@ export function controllerOf(table: EvolveTable, card: CardId, scope: Scope): Se
   return controller === NOBODY ? owner : controller;
 }
 
-/** Of that name, or of that 联动名称 (2.1.2, 2.14.2). */
+/** Has the card that name, or that 联动名称 (2.1.2, 2.14.2)? */
 function isNamed(card: CardId, name: string, { cards }: Scope): boolean {
   const { names } = cards.of(card);
   return (names[0] === name && rule('2.1.2')) || (names.indexOf(name) > 0 && rule('2.14.2'));
 }
 
-/** A noun means the cards of that kind (2.3.4), as they are now (5.24). */
+/** Is the card of the kind that the noun means (2.3.4), as it is now (5.24)? */
 function isNoun(table: EvolveTable, card: CardId, noun: CardNoun, scope: Scope): boolean {
   const { kind } = scope.cards.of(card);
   switch (noun) {
@@ -78,14 +78,14 @@ function isNoun(table: EvolveTable, card: CardId, noun: CardNoun, scope: Scope):
   }
 }
 
-/** Is it where words look that name no zone: on the field, leaders where leaders are (4.3.3, 4.4.3)? */
+/** Does the card lie where the filter looks: in any zone if the filter names one, else on the field or as a leader (4.3.3, 4.4.3)? */
 export function isThere(table: EvolveTable, filter: Filter, card: CardId): boolean {
   if (placeOf(filter) !== null) return true;
   const zone = zoneOf(table, card);
   return (zone === 'field' || zone === 'leader') && obeys('4.3.3', '4.4.3');
 }
 
-/** The zone that words name; null for none. */
+/** The zone that the filter names; null for none. */
 export function placeOf(filter: Filter): Extract<Filter, { kind: 'in-place' }>['place'] | null {
   if (filter.kind === 'in-place') return filter.place;
   return filter.kind === 'noun' || filter.kind === 'named' ? null : placeOf(filter.of);

@@ -17,10 +17,10 @@ import { candidates, isPickedFromHidden } from './candidates.ts';
 import { cardsOf } from './referents.ts';
 import { referTo, type Scope } from './scope.ts';
 
-/** Which cards are meant while words are carried out; what is to be picked is picked now. */
+/** Which cards are meant while words are carried out; players pick now what was not selected before. */
 
 /**
- * The cards meant. What was picked, or fell to chance, is what 其 means from here on.
+ * The cards meant. Those that were picked, or drawn at random, are what 其 means from here on.
  * @param can which cards may be picked, where not all may
  */
 export function* cardsMeant(
@@ -38,7 +38,7 @@ export function* cardsMeant(
   return picked.map(({ card }) => card);
 }
 
-/** How many can be picked from so many. */
+/** How many cards are picked, of so many that there are. */
 function mostOf(
   table: EvolveTable,
   { most, span }: Selection,
@@ -49,7 +49,7 @@ function mostOf(
   return Math.min(among, amountOf(table, { kind: 'number', span, amount: most }, scope));
 }
 
-/** Picks as the words are carried out: among hidden cards (10.6.2.3), for a cost, or by another player. */
+/** A player picks as the words are carried out: among hidden cards (10.6.2.3), for a cost, or as another player's words say. */
 export function* pickFor(
   table: EvolveTable,
   selection: Selection,
@@ -58,7 +58,7 @@ export function* pickFor(
 ): Flow<readonly CardRef[]> {
   const { actor, source, paying } = scope;
   let left = candidates(table, selection, scope).filter(can);
-  // Nobody else knows whether there is such a card among hidden ones (4.1.2.2).
+  // The other player does not know whether there is such a card among hidden ones, so the player may pick none (4.1.2.2).
   const mayHide =
     isPickedFromHidden(selection.filter) &&
     isChoosy(selection.filter) &&
@@ -87,7 +87,7 @@ export function* pickFor(
   return picked;
 }
 
-/** Does it ask for more than a card? */
+/** Does the filter ask for more than any card? */
 function isChoosy(filter: Filter): boolean {
   switch (filter.kind) {
     case 'of-side':
@@ -101,7 +101,7 @@ function isChoosy(filter: Filter): boolean {
   }
 }
 
-/** 随机 (5.18.1). */
+/** Picks at random, 随机 (5.18.1). */
 function* drawLots(
   table: EvolveTable,
   selection: Selection,

@@ -4,8 +4,8 @@ import { type EvolveTable, player } from '../../table/table.ts';
 import type { Scope } from './scope.ts';
 
 /**
- * How many cards that player has used this turn (13.2.1); one whose own words are being fixed is among them, but not
- * yet as its cost is counted.
+ * How many cards that player has used this turn (13.2.1). A card whose words are being declared counts, but not while
+ * its cost is counted.
  */
 export function playedBy(table: EvolveTable, seat: Seat, scope: Scope): number {
   const { played } = player(table, seat);

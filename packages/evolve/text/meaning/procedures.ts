@@ -7,23 +7,23 @@ import type { Destination } from '../reading/vocabulary.ts';
 import type { ConditionWord, CountWord, DeedWord, QualityWord } from '../reading/word.ts';
 import type { Scope } from './scope.ts';
 
-/** Who does something, with which card's words. */
+/** The player who does something, and the card whose words or attack it is. */
 export interface Agent {
   readonly source: CardId;
   readonly seat: Seat;
 }
 
-/** So much damage to a follower or a leader's card. */
+/** So much damage to a follower or a leader. */
 export interface DamageTo {
   readonly to: CardId;
   readonly amount: number;
 }
 
-/** Cards taken from among some: how many, which, and where to. */
+/** How many cards are taken from a deck or from cards that are looked at, which, and where to. */
 export interface Taking {
   readonly most: number;
   readonly upTo: boolean;
-  /** Null for any. */
+  /** Null for any card. */
   readonly filter: Filter | null;
   readonly to: Destination;
 }
@@ -47,7 +47,7 @@ export interface Words {
 export interface Procedures {
   /** Words hold other words: they find each other's meanings here. */
   readonly words: Words;
-  /** What heard an event waits from now on (10.7.2). */
+  /** The automatic abilities that events have fired wait from now on (10.7.2). */
   schedule(table: EvolveTable, heard: readonly Heard<EvolveEvent, Body>[]): Flow<void>;
   happen(table: EvolveTable, event: EvolveEvent): Flow<EvolveEvent | null>;
   happenTogether(table: EvolveTable, events: readonly EvolveEvent[]): Flow<readonly EvolveEvent[]>;
@@ -60,15 +60,15 @@ export interface Procedures {
     agent: Agent,
     how: DestroyedBy,
   ): Flow<boolean>;
-  /** Would nothing keep that card from being destroyed so (1.3.3)? */
+  /** Does no effect forbid that the card is destroyed so (1.3.3)? */
   canDestroy(table: EvolveTable, card: CardId, agent: Agent, how: DestroyedBy): boolean;
-  /** Would nothing keep it from being dealt so much damage? */
+  /** Could so much damage be dealt to the card? */
   canDealDamage(table: EvolveTable, card: CardId, amount: number, agent: Agent): boolean;
-  /** May that card lie there at all? */
+  /** May the card be moved there? */
   canSend(table: EvolveTable, card: CardId, to: Destination): boolean;
   /** How many more cards that player may have there (4.4.4.2, 4.8.3.2). */
   roomIn(table: EvolveTable, seat: Seat, zone: 'field' | 'extra'): number;
-  /** Does it lie otherwise, and nothing keeps it from being turned so (1.3.2.1)? */
+  /** Can the card be tapped, or untapped: is it not so already (1.3.2.1), and does no effect forbid it? */
   canSetTapped(table: EvolveTable, card: CardId, tapped: boolean): boolean;
   /** 消失 (5.6). */
   banish(table: EvolveTable, cards: readonly CardId[], agent: Agent): Flow<boolean>;
@@ -102,7 +102,7 @@ export interface Procedures {
     how: { readonly random: boolean; readonly filter: Filter | null },
     scope: Scope,
   ): Flow<boolean>;
-  /** Could so many be discarded? */
+  /** Has the player so many hand cards that fit? */
   canDiscard(
     table: EvolveTable,
     seat: Seat,
@@ -124,7 +124,7 @@ export interface Procedures {
   recover(table: EvolveTable, seat: Seat, amount: number): Flow<boolean>;
   /** A number rises or falls, within its bounds (1.3.2.4.1). */
   adjust(table: EvolveTable, seat: Seat, what: PlayerValue, by: number): Flow<boolean>;
-  /** Could it fall so much as a cost (10.4.4, 10.4.5.1)? */
+  /** Could the number change by so much as a cost (10.4.4, 10.4.5.1)? */
   canAdjust(table: EvolveTable, seat: Seat, what: PlayerValue, by: number): boolean;
   /** 进化 otherwise than by its own ability (5.15.1.1). */
   evolve(table: EvolveTable, cards: readonly CardId[]): Flow<boolean>;
@@ -157,6 +157,6 @@ export interface Procedures {
   show(table: EvolveTable, seat: Seat, cards: readonly CardId[]): Flow<boolean>;
   /** 掷骰子: 1 to 6 (5.19). */
   rollDie(table: EvolveTable, seat: Seat): Flow<number>;
-  /** May this player's words pick that card as they are used (灵气, 12.15)? */
+  /** May the words of this scope select that card (灵气, 12.15)? */
   maySelect(table: EvolveTable, card: CardId, scope: Scope): boolean;
 }

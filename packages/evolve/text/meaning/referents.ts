@@ -9,16 +9,16 @@ import { controllerOf, fits, isThere } from './match.ts';
 import type { Scope } from './scope.ts';
 import { isStillMeant, lastOf } from './values.ts';
 
-/** Which cards are meant by words that ask nobody: those of lasting words, conditions and numbers. */
+/** Which cards are meant by words for which nobody picks: lasting words, conditions, counts, and 其. */
 
-/** 此随从: the card itself, as long as it is the same object; `NO_CARD` when it is gone. */
+/** The card that 此随从 means: the source, as long as it is the same object; `NO_CARD` if it is not. */
 export function selfOf(table: EvolveTable, scope: Scope): CardId {
   const { source, incarnation } = scope;
   if (source === NO_CARD) return NO_CARD;
   return isStillMeant(table, { card: source, incarnation }, scope) ? source : NO_CARD;
 }
 
-/** 此随从 means the card only while it is of that kind (5.24.3.1). */
+/** Is the card of the kind that it calls itself, as 此随从 means it only while it is a follower (5.24.3.1)? */
 function isAsCalled(card: CardId, { noun }: This, table: EvolveTable, scope: Scope): boolean {
   if (noun === 'card') return true;
   const left = lastOf(table, { card: scope.source, incarnation: scope.incarnation }, scope);
@@ -26,7 +26,7 @@ function isAsCalled(card: CardId, { noun }: This, table: EvolveTable, scope: Sco
   return kind === noun || !rule('5.24.3.1');
 }
 
-/** What 其, 它们, 前者 and 后者 speak of, gone or not. */
+/** The objects that 其, 它们, 前者 and 后者 mean, also those that have left since. */
 function referentsOf({ noun }: That, scope: Scope): readonly CardRef[] {
   switch (noun) {
     case 'former':
@@ -38,7 +38,7 @@ function referentsOf({ noun }: That, scope: Scope): readonly CardRef[] {
   }
 }
 
-/** The cards meant, as objects; one that has left among them (10.11.1). */
+/** The objects meant, also those that have left the field since (10.11.1). */
 export function refsOf(table: EvolveTable, cards: Cards, scope: Scope): readonly CardRef[] {
   switch (cards.kind) {
     case 'this': {
@@ -53,7 +53,7 @@ export function refsOf(table: EvolveTable, cards: Cards, scope: Scope): readonly
   }
 }
 
-/** The cards meant that can still have something done to them. */
+/** The cards meant that are still the objects meant, so that something can be done to them. */
 export function cardsOf(table: EvolveTable, cards: Cards, scope: Scope): CardId[] {
   if (cards.kind === 'selection') return candidates(table, cards, scope);
   return refsOf(table, cards, scope)
@@ -69,7 +69,7 @@ export function isMeant(table: EvolveTable, cards: Cards, card: CardId, scope: S
   return cardsOf(table, cards, scope).includes(card);
 }
 
-/** Is the card the one, or one of the kind, that does or suffers what a trigger waits for? */
+/** Is the card the one, or one of those, of which a trigger or a replacement speaks? */
 export function isDoer(table: EvolveTable, doer: Doer, card: CardId, scope: Scope): boolean {
   switch (doer.kind) {
     case 'this':
@@ -81,7 +81,7 @@ export function isDoer(table: EvolveTable, doer: Doer, card: CardId, scope: Scop
   }
 }
 
-/** Is that true of a card meant, as it is or as it was when it left (10.11.1)? */
+/** Does the test hold of a card meant, as it is now or as it was when it left the field (10.11.1)? */
 export function isLooking(
   table: EvolveTable,
   cards: Cards,
@@ -106,7 +106,7 @@ function lookingBack(card: CardId, known: LastKnown, scope: Scope): Scope {
   return { ...scope, cards: back, left: { card, known } };
 }
 
-/** 其控制者: who controls what was spoken of, or did when it left. */
+/** 其控制者: who controls the cards that 其 means, or did when they left the field. */
 export function controllersOf(table: EvolveTable, scope: Scope): readonly Seat[] {
   const seats = scope.that.map((ref) => {
     const known = lastOf(table, ref, scope);

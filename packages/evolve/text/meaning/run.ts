@@ -5,7 +5,7 @@ import type { Scope } from './scope.ts';
 
 /** Carries card text out: each node by the word of its kind. */
 
-/** Words that only hold others together: the log names what they hold. */
+/** Nodes that only hold other nodes: the log cites the words of those. */
 const FRAMES: ReadonlySet<Deed['kind']> = new Set<Deed['kind']>([
   'sequence',
   'sentences',
@@ -22,9 +22,9 @@ const FRAMES: ReadonlySet<Deed['kind']> = new Set<Deed['kind']>([
   'costs',
 ]);
 
-/** Does what a node says; gives whether anything was done, for 若如此做. */
+/** Carries out what a node says; gives whether it did anything, for 若如此做. */
 export function run(table: EvolveTable, deed: Deed, scope: Scope): Flow<boolean> {
-  // The game ends in the middle of an effect (1.2.4).
+  // Nothing is carried out once the game has ended, even in the middle of an effect (1.2.4).
   if (table.outcome !== null) return nothing();
   const flow = table.procedures.words.actions[deed.kind].run(table, deed, scope);
   if (currentRecorder() === null || FRAMES.has(deed.kind)) return flow;
@@ -36,12 +36,12 @@ function* nothing(): Flow<boolean> {
   return false;
 }
 
-/** Pays a cost: what 其 means does not change by it. */
+/** Pays a cost; 其 goes on to mean the cards it meant before. */
 export function payCost(table: EvolveTable, cost: Cost, scope: Scope): Flow<boolean> {
   return run(table, cost, { ...scope, paying: true });
 }
 
-/** Could it be paid in full (10.4.2.2)? True of what nothing can keep from being done. */
+/** Could the cost be paid in full (10.4.2.2)? True of costs that can always be paid. */
 export function payable(table: EvolveTable, cost: Deed, scope: Scope): boolean {
   return table.procedures.words.actions[cost.kind].payable?.(table, cost, scope) ?? true;
 }

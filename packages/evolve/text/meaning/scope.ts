@@ -8,51 +8,51 @@ import { type EvolveTable, refOf, zoneOf } from '../../table/table.ts';
 import type { Count } from '../nodes/index.ts';
 import type { Agent } from './procedures.ts';
 
-/** What some numbers were as the effect began to be carried out, and stay (13.3.1.3.1, 13.5.1.3.2). */
+/** How many spells and cards lay in the graveyard as the effect began to be carried out (13.3.1.3.1, 13.5.1.3.2). */
 export interface Counted {
   readonly spells: number;
   readonly graves: number;
 }
 
-/** All that is known while words are read: whose they are, and what they have spoken of so far. */
+/** What words refer to while they are read: whose they are, what 其 and X mean, what was declared. */
 export interface Scope {
   /** 你: the controller of the words. */
   readonly seat: Seat;
-  /** Who does what names nobody: 你, unless another player was told to. */
+  /** Who carries out words that name nobody: 你, unless the words tell another player to do something. */
   readonly actor: Seat;
   /** The card whose words they are. */
   readonly source: CardId;
-  /** Its incarnation when the words began to work: another one is another card (4.1.4). */
+  /** The incarnation of the source when the words began to work: another incarnation is another object (4.1.4). */
   readonly incarnation: number;
-  /** How cards look at this moment: during the layers, half-way. */
+  /** The characteristics of cards as the words see them: within the derivation, as derived so far. */
   readonly cards: DerivedCards<Characteristics>;
-  /** The time stamp of the effect whose words they are (10.9.1.6); 0 where none is in force. */
+  /** The time stamp of the effect whose words they are (10.9.1.6); 0 for words of no effect. */
   readonly since: number;
-  /** What a trigger heard. */
+  /** The event that fired the trigger, or that is replaced; null for other words. */
   readonly heard: EvolveEvent | null;
-  /** 其: what was picked or spoken of last. Words that pick write it. */
+  /** The objects that 其 means: those picked or spoken of last. Words that pick write it. */
   that: readonly CardRef[];
-  /** 前者, 后者: what each 选择 so far picked, in order. Words that pick write it. */
+  /** For 前者 and 后者: the objects that each 选择 so far selected, in order. Words that select write it. */
   picked: readonly (readonly CardRef[])[];
-  /** What was fixed when it was used; null where nothing was. */
+  /** What the user declared as the ability was used; null where nothing was declared. */
   readonly declared: Declared | null;
-  /** The ability that is carried out, so that its 选择 are told apart by place; null for others. */
+  /** The ability that is carried out, in which each 选择 has its place; null for words of none. */
   readonly root: object | null;
-  /** What X is; −1 where nothing has said so yet. It is counted when it is first needed. */
+  /** What X is; −1 as long as that is open. X为… is counted when X is first needed. */
   x: number;
-  /** X为…: what X will be; null where nothing is said of it. */
+  /** What X为… says that X is; null where nothing does. */
   readonly xOf: Count | null;
   /** 骰子点数; 0 before any was thrown. Words that throw write it. */
   die: number;
-  /** Fixed as it began to be carried out; null where nothing is being carried out. */
+  /** What was counted as the effect began to be carried out; null where none is. */
   readonly counted: Counted | null;
-  /** The card that is just being used, if any: it lies in the 计算领域 as far as these words look at it (10.6.2.1). */
+  /** The card that is being used, which counts as lying in the 计算领域 (10.6.2.1); `NO_CARD` for none. */
   using: CardId;
-  /** What is carried out is a cost: 其 goes on to mean what it meant. */
+  /** The words are carried out as a cost, so that 其 goes on to mean the cards it meant before. */
   readonly paying: boolean;
-  /** Cards that these words have moved, as they are now: they are still meant (4.1.4.1). Words that move cards add to it. */
+  /** The cards that these words have moved, as the objects they are now: 其 still means them (4.1.4.1). Words that move cards add to it. */
   readonly followed: CardRef[];
-  /** A card that is looked at as it was when it left the field (10.11.1); null for none. */
+  /** A card that the words look at as it was when it left the field (10.11.1); null for none. */
   readonly left: Left | null;
 }
 
@@ -62,7 +62,7 @@ export interface Left {
   readonly known: LastKnown;
 }
 
-/** The scope of words that begin to work now: nothing has been spoken of, nothing was declared. */
+/** The scope of words that begin to work now: nothing has been picked or declared but what `known` says. */
 export function freshScope(
   who: Pick<Scope, 'seat' | 'source' | 'incarnation' | 'cards'>,
   known: Partial<Scope> = NOTHING_KNOWN,
@@ -91,7 +91,7 @@ export function freshScope(
   };
 }
 
-/** The scope of words of an effect: the same, where just so much is known. One is made whenever anybody looks at one. */
+/** The scope of an effect's words. It is written out apart from `freshScope`, as one is made for each look at an effect. */
 export function scopeKnowing(
   { seat, source, incarnation, cards }: Pick<Scope, 'seat' | 'source' | 'incarnation' | 'cards'>,
   { since, x, that, declared }: Pick<Scope, 'since' | 'x' | 'that' | 'declared'>,
@@ -122,31 +122,31 @@ export function scopeKnowing(
 const NOTHING_KNOWN: Partial<Scope> = {};
 const NONE: readonly never[] = [];
 
-/** The same words, carried out by that player. */
+/** The scope in which that player carries the same words out. */
 export function actingAs(scope: Scope, actor: Seat): Scope {
   return actor === scope.actor ? scope : { ...scope, actor };
 }
 
-/** The same words, with an X that is counted when it is first needed. */
+/** The scope of the same words with an X为… that is counted when X is first needed. */
 export function withX(scope: Scope, xOf: Count): Scope {
   return { ...scope, x: -1, xOf };
 }
 
-/** What was spoken of in a part of the words is known in the rest of them. */
+/** What 其, 前者, 后者 and 骰子点数 mean in a part of the words they mean in the rest of them too. */
 export function keepReferents(scope: Scope, part: Scope): void {
   scope.that = part.that;
   scope.picked = part.picked;
   scope.die = part.die;
 }
 
-/** From here on 其 means these; what is picked for a cost is not spoken of. */
+/** From here on 其 means these cards; cards that were picked to pay a cost change nothing of what it means. */
 export function referTo(scope: Scope, cards: readonly CardRef[]): void {
   if (!scope.paying) scope.that = cards;
 }
 
 /**
- * These were moved by the words themselves: wherever they lie now, 其 still means them (4.1.4.1), but for tokens that
- * have ceased to exist (9.1.4.3).
+ * These cards were moved by the words themselves: wherever they lie now, 其 still means them (4.1.4.1), except tokens
+ * that have ceased to exist (9.1.4.3).
  */
 export function follow(table: EvolveTable, cards: readonly CardId[], scope: Scope): void {
   for (const card of cards) {
@@ -154,17 +154,17 @@ export function follow(table: EvolveTable, cards: readonly CardId[], scope: Scop
   }
 }
 
-/** Who does it, with which card's words. */
+/** The player and the card of these words, as the agent of what they do. */
 export function agentOf({ source, seat }: Scope): Agent {
   return { source, seat };
 }
 
-/** What the card was when it left, if it is looked at so; null otherwise. */
+/** What the card was when it left the field, if the words look at it so; null otherwise. */
 export function leftAs(card: CardId, { left }: Scope): LastKnown | null {
   return left !== null && left.card === card ? left.known : null;
 }
 
-/** What words that go on working have to remember. */
+/** What an effect that the words begin has to keep of their scope. */
 export function fixedOf(scope: Scope, subjects: readonly CardRef[] | null): Fixed {
   const { x, that, declared } = scope;
   return { subjects, x, that, declared };

@@ -3,9 +3,9 @@ import { type EvolveTable, opponentOf } from '../../table/table.ts';
 import type { Side } from '../reading/vocabulary.ts';
 import type { Scope } from './scope.ts';
 
-/** Whose: 你, 对手, 双方, 自己. */
+/** The players that 你, 对手, 双方 and 自己 mean. */
 
-/** Is that player one of those meant? */
+/** Is that player one of those that the side means? */
 export function isSide(_: EvolveTable, side: Side, seat: Seat, scope: Scope): boolean {
   switch (side) {
     case 'own':

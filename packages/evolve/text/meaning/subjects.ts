@@ -9,19 +9,19 @@ import { cardsOf, isMeant } from './referents.ts';
 import type { Scope } from './scope.ts';
 import { isSide } from './sides.ts';
 
-/** Whom lasting words are for: as they stand, or as they were fixed when they began (10.9.2). */
+/** The cards and players that lasting words are for: of a static ability now, of a begun effect as it began (10.9.2). */
 
-/** Is it the object that was fixed? Effects follow a card out of the 额外区 and the 计算领域 (4.8.3.3). */
+/** Is the card still the object that the effect was begun for? Effects follow a card out of the 额外区 and the 计算领域 (4.8.3.3). */
 export function isStill(table: EvolveTable, ref: CardRef): boolean {
   return isSame(table, ref) || !rule('10.9.2');
 }
 
-/** Whom begun words were fixed to; null for words of a card, and of players. */
+/** The cards that an effect was begun for; null for a static ability, and for words about players. */
 function fixedTo({ body }: EvolveEffect): readonly CardRef[] | null {
   return body.kind === 'begun' ? body.fixed.subjects : null;
 }
 
-/** Are the words for this card? */
+/** Are the words of the effect for this card? */
 export function isSubject(
   table: EvolveTable,
   who: Cards | Doer,
@@ -47,7 +47,7 @@ export function isSubjectSeat(
   return isSide(table, side, seat, scope);
 }
 
-/** The cards for whom the words of a static ability are now. */
+/** The cards that the words of a static ability are for now. */
 export function subjects(
   table: EvolveTable,
   word: { readonly who: Cards },
@@ -57,8 +57,8 @@ export function subjects(
 }
 
 /**
- * Forms for cards that stand and for cards that were spoken of: what is so as long as it holds is never said
- * of 其 or 所有….
+ * The forms of lasting words about cards. A static ability speaks of 此随从 or of cards of a kind (`lasting`); only
+ * words that an effect begins speak of 其 or 所有… (`passing`).
  */
 export function forCards(zh: string, fixed: Form['with'] = {}): Form[] {
   return [
@@ -67,7 +67,7 @@ export function forCards(zh: string, fixed: Form['with'] = {}): Form[] {
   ];
 }
 
-/** The same of what is theirs: 此随从的能力, 其能力. */
+/** The same forms about something of a card: 此随从的能力, 其能力. */
 export function ofCards(zh: string, fixed: Form['with'] = {}): Form[] {
   return [
     { as: 'lasting', zh: `{who:standing}的${zh}`, with: fixed },
@@ -76,7 +76,7 @@ export function ofCards(zh: string, fixed: Form['with'] = {}): Form[] {
   ];
 }
 
-/** The same of whoever does or suffers something. */
+/** The same forms about the card that something happens to. */
 export function forDoers(zh: string, after: string, fixed: Form['with'] = {}): Form[] {
   return [
     { as: 'lasting', zh: `${zh}{who:doer-noun}${after}`, with: fixed },

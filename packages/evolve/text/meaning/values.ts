@@ -20,11 +20,11 @@ import type { Stat } from '../reading/vocabulary.ts';
 import { leftAs, type Scope } from './scope.ts';
 import { sawLeaving } from './trigger-referents.ts';
 
-/** The numbers of cards, as the scope sees them. */
+/** 攻击力, 生命值, 费用 and counters of cards, as the scope sees them. */
 
 /**
- * Is it still the object spoken of: the same, or one that these words moved, or that a trigger saw move
- * (4.1.4, 4.1.4.1)?
+ * Does 其 still mean the card: is it the same object, or did these words move it, or is its move what fired the
+ * trigger (4.1.4, 4.1.4.1)?
  */
 export function isStillMeant(table: EvolveTable, ref: CardRef, scope: Scope): boolean {
   if (isSame(table, ref)) return true;
@@ -40,8 +40,8 @@ export function isStillMeant(table: EvolveTable, ref: CardRef, scope: Scope): bo
 }
 
 /**
- * What has left the field is read as it was there (10.11.1); null where the card itself is to be read. If these words
- * brought it back it is that one; if others did, another.
+ * What the object was when it left the field, as words read it from then on (10.11.1); null where they read the card as
+ * it is. A card that these words themselves brought back is read as it is.
  */
 export function lastOf(table: EvolveTable, ref: CardRef, scope: Scope): LastKnown | null {
   if (isSame(table, ref)) return null;
@@ -50,13 +50,13 @@ export function lastOf(table: EvolveTable, ref: CardRef, scope: Scope): LastKnow
   return known?.incarnation === ref.incarnation && obeys('10.11', '10.11.1') ? known : null;
 }
 
-/** Has it such a number? What is no follower has no attack and no life (5.24.2.1). */
+/** Has the card such a number? Only followers have 攻击力 and 生命值 (5.24.2.1). */
 export function hasStat(card: CardId, stat: Stat, scope: Scope): boolean {
   const { kind } = leftAs(card, scope) ?? scope.cards.of(card);
   return stat === 'cost' || kind === 'follower';
 }
 
-/** A number of a card as it is, or as printed on it (5.23). */
+/** A number of a card as it is now, or 原本的, as printed on it (5.23). */
 export function statOf(
   table: EvolveTable,
   card: CardId,
@@ -69,7 +69,7 @@ export function statOf(
   return usable(left === null ? statNow(table, card, stat, scope) : statThen(left, stat));
 }
 
-/** The same of a card that was spoken of, wherever it is by now. */
+/** The number of an object that words speak of, also if it has left the field since. */
 export function statOfRef(
   table: EvolveTable,
   ref: CardRef,
@@ -87,7 +87,7 @@ export function statOfRef(
     : 0;
 }
 
-/** 生命值 is what is left of it (2.8.2). */
+/** The number of the card now; 生命值 is the life that it has left (2.8.2). */
 function statNow(table: EvolveTable, card: CardId, stat: Stat, { cards }: Scope): number {
   const value = cards.of(card)[stat];
   return stat === 'life' && rule('2.8.2') ? value - damageOn(table, card) : value;
@@ -98,7 +98,7 @@ function statThen(known: LastKnown, stat: Stat): number {
   return stat === 'life' ? value - (known.counters[DAMAGE] ?? 0) : value;
 }
 
-/** What is printed on it, or on the evolve card upon it (5.23.1, 10.9.1.1.1). */
+/** The number printed on the card, or on the evolve card upon it (5.23.1, 10.9.1.1.1). */
 function originalOf(table: EvolveTable, card: CardId, stat: Stat): number {
   const below = printedOn(table, card);
   const upon = evolvedInto(table, card);
@@ -110,7 +110,7 @@ function printedOn(table: EvolveTable, card: CardId) {
   return printedCharacteristics(table.library[definition], definition);
 }
 
-/** How many counters lie, or lay, on a card that was spoken of. */
+/** How many counters lie on an object that words speak of, or lay on it when it left the field. */
 export function countersOf(
   table: EvolveTable,
   ref: CardRef,

@@ -32,7 +32,7 @@ export type CardNoun = keyof typeof CARD_NOUNS;
 export const SELF_NOUNS = TERMS.selfNouns;
 export type SelfNoun = keyof typeof SELF_NOUNS;
 
-/** What was picked or heard. */
+/** The pronouns for cards that were picked or heard of. */
 export const THAT_NOUNS = TERMS.thatNouns;
 export type ThatNoun = keyof typeof THAT_NOUNS;
 
@@ -68,7 +68,7 @@ export type WhenOf = keyof typeof WHENS;
 export const PHASE_TERMS = TERMS.phases;
 export type PhaseTerm = keyof typeof PHASE_TERMS;
 
-/** Until when lasting words hold that an effect began. */
+/** How long lasting words hold that an effect began. */
 export const PERIODS = TERMS.periods;
 export type Period = keyof typeof PERIODS;
 
@@ -83,6 +83,6 @@ export const DAMAGE_TERMS = TERMS.damage satisfies Readonly<Record<DamageKind, T
 export const BANS = TERMS.bans;
 export type Ban = keyof typeof BANS;
 
-/** What 若…将…，改为 replaces. */
+/** The events that 若…将…，改为… can replace. */
 export const REPLACEABLE = TERMS.replaceable;
 export type Replaceable = keyof typeof REPLACEABLE;

@@ -58,7 +58,7 @@ export interface LayerWordOf<N extends Lasting = Lasting> extends EvolveWord<N> 
   /** The layers it looks at to find its subjects and numbers, one bit each. */
   reads(word: N): number;
   subjects(table: EvolveTable, word: N, scope: Scope): readonly CardId[];
-  /** What it does to a card, as a string: two that do the same are the same (for dependencies). */
+  /** What it does to a card, as a string: words that do the same give the same (for dependencies between effects). */
   content(table: EvolveTable, word: N, scope: Scope): string;
   apply(table: EvolveTable, word: N, characteristics: Characteristics, scope: Scope): void;
 }
