@@ -56,13 +56,16 @@ function* play(table: EvolveTable): Flow {
 
 /**
  * Lays a position out; a seat that is given no leader has the first one of the library without words.
- * @throws Error if a position cannot stand in that phase, or no such leader is there
+ * @throws Error if the phase is neither `main` nor `start`, or no such leader is there; RangeError if its seed is none
  */
 export function layOutPosition(position: EvolvePosition): EvolveTable {
   return layOut(position, procedures);
 }
 
-/** Lays out the beginning of a match in which these zones hold these cards, and no others. */
+/**
+ * Lays out the beginning of a match in which these zones hold these cards, and no others.
+ * @throws Error if a deck names a card that is not among `cards`; RangeError if `seed` is no seed
+ */
 export function layOutBeginning(
   setup: EvolveSetup,
   seed: Seed,

@@ -1,4 +1,7 @@
-/** 影之诗 EVOLVE: one game of the four, from its rulebook. */
+/**
+ * 影之诗 EVOLVE: one game of the four, from its rulebook. Where nothing else is said, functions throw nothing for cards and
+ * seats of the table they are given.
+ */
 
 export { CARD_SORTS, type CardSort, sortOf } from './cards/card-sorts.ts';
 export { checkCards, readCardFile, readCards, warnOfCards } from './cards/check-cards.ts';

@@ -16,9 +16,9 @@ import { type CardPlace, type EvolveWord, says } from '../reading/word.ts';
 
 /** The frame of an ability: one paragraph, and when its words work. */
 
-/** What a paragraph can be: what is so as long as it holds comes first, as it ends with the paragraph. */
+/** What a paragraph can be. Static abilities are tried before timed ones, as theirs may begin alike. */
 const PARAGRAPHS = ['keyword-body', 'static-body', 'timed-body', 'spell-body'] as const;
-/** What is granted is had by followers and amulets. */
+/** What a granted ability can be: followers and amulets have it, so it is no spell. */
 const GRANTED = ['static-body', 'timed-body'] as const;
 
 /** body （每回合N次）. */
@@ -85,7 +85,7 @@ const NEVER_ON_FIELD = says(
   'A spell is never on the field, so this never works; of followers write 所有你的随从…',
 );
 
-/** Of a spell only what is said of itself, and what is done, can ever work (10.3.5). */
+/** Can this ability ever work on a spell, which is never on the field (10.3.5)? */
 function worksOnSpells(body: AbilityBody): boolean {
   switch (body.kind) {
     case 'keyword':
@@ -105,7 +105,7 @@ function speaksOfItself(node: Node): boolean {
   return node.kind === 'this' || childrenOf(node).some(speaksOfItself);
 }
 
-/** Options are picked on use, by their place among all of the ability: there is one choice (5.17.3). */
+/** An ability can have one 抉择 only: its options are chosen as it is used, by their places (5.17.3). */
 function twoChoices(node: Ability): Text | null {
   return countIn(node, 'modes') < 2
     ? null
@@ -179,7 +179,7 @@ const SYMBOL_RULES = {
   meal: ['14.2.2.1', '14.2.2.3', '14.2.2.4'],
 } as const satisfies Readonly<Record<Activated['symbol'], readonly RuleId[]>>;
 
-/** How often 用餐 can be asked for at once; a single time is printed without a number. */
+/** How many 用餐 icons can stand before a cost; one is printed without a number. */
 const MEALS = [1, 2, 3, 4, 5] as const;
 
 /** The icons before a cost, with what they mean. */

@@ -10,7 +10,7 @@ import { type ConditionWord, says } from '../reading/word.ts';
 
 type WordOf<K extends ClassTerm['kind']> = ConditionWord<Extract<ClassTerm, { kind: K }>>;
 
-/** It stands before an effect, and after 若. */
+/** The forms of a class term: before an effect, and after 若. */
 function forms(term: string) {
   return ['class-term', 'fact'].map((as) => ({ as, zh: `【${term}{least:number}】` }));
 }

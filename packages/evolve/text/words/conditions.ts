@@ -12,7 +12,7 @@ import { CLASS_TERM_WORDS } from './class-terms.ts';
 import { wrongMeasure } from './measures.ts';
 import { compared } from './qualities.ts';
 
-/** What can be so. */
+/** Conditions. */
 
 type WordOf<K extends Condition['kind']> = ConditionWord<Extract<Condition, { kind: K }>>;
 

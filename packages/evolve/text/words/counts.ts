@@ -19,7 +19,7 @@ import { PLAYER_NUMBERS, STAT_TERMS } from '../reading/vocabulary.ts';
 import { type CardPlace, type CountWord, says } from '../reading/word.ts';
 import { wrongMeasure } from './measures.ts';
 
-/** What can be counted. */
+/** Counts: printed numbers, X, and what can be counted. */
 
 type WordOf<K extends Count['kind']> = CountWord<Extract<Count, { kind: K }>>;
 
@@ -45,7 +45,7 @@ const X_MEANS = says(
 );
 const NUMBER_MEANS = says('这个数', 'That number');
 
-/** X is said at the end of the sentence, or named by who pays it; what X is is not said with X. */
+/** What is wrong with an X that no X为… at the end of its sentence explains, and that its user does not name; null for nothing. */
 export function unnamed(node: Node, { ancestors }: CardPlace) {
   const isSaid = ancestors.some((one, at) => {
     if (one.kind !== 'where' && one.kind !== 'where-lasting') return false;
@@ -72,7 +72,7 @@ const countOf: WordOf<'count-of'> = {
   check: ({ measure, filter }) => wrongMeasure(measure, filter),
   count: (table, { filter }, scope) => {
     const found = candidates(table, filter, scope);
-    // Tokens are counted as cards are.
+    // Tokens count as cards (9.1.1.1).
     if (rule('9.1.1.1')) return found.length;
     return found.filter((card) => printed(table, card).special !== 'token').length;
   },
@@ -112,7 +112,7 @@ function possessive(words: string): string {
   return words === 'them' ? 'their' : `${words}’s`;
 }
 
-/** Of both players together where the words mean both. */
+/** The number of the player meant; 双方 means the sum of both players'. */
 function total(table: EvolveTable, { side, what }: PlayerNumber, scope: Scope): number {
   let sum = 0;
   for (const seat of seatsOfSide(table, side, scope)) sum += numberOf(table, seat, what, scope);
@@ -129,7 +129,7 @@ function numberOf(
     case 'hand':
       return cardsIn(table, seat, 'hand').filter((card) => !isBeingUsed(card, scope)).length;
     case 'deck':
-      // Those that are just looked at are in it still.
+      // Cards of the deck that are being looked at still count as its cards.
       return cardsIn(table, seat, 'deck').length + cardsIn(table, seat, 'aside').length;
     case 'graveyard':
       return cardsIn(table, seat, 'graveyard').length;

@@ -5,14 +5,14 @@ import type { CountWord, QualityWord } from '../reading/word.ts';
 import { COUNTS } from './counts.ts';
 import { QUALITIES } from './qualities.ts';
 
-/** Which layers words look at (10.9.1.5): what is found by one layer cannot be changed after it. */
+/** Which layers of characteristics words look at, so that an effect is known to depend on the effects of those layers (10.9.1.5). */
 
 const counts = COUNTS as Readonly<Record<string, unknown>> as Readonly<Record<string, CountWord>>;
 const qualities = QUALITIES as Readonly<Record<string, unknown>> as Readonly<
   Record<string, QualityWord>
 >;
 
-/** What a card is called and of which kind it is can be changed too. */
+/** Nouns and names look at the kind and the names of cards, which effects can change. */
 const NOUN_READS = 1 << LAYERS.others;
 
 /** The layers whose values the node and all in it look at, one bit each. */

@@ -6,7 +6,7 @@ import { playersCalled } from '../reading/english-verbs.ts';
 import { SELF_NOUNS, THAT_NOUNS } from '../reading/vocabulary.ts';
 import { type CardFacts, type CardPlace, type EvolveWord, says } from '../reading/word.ts';
 
-/** Which cards and which players. */
+/** Filters for cards, pronouns, and players. */
 
 /** What every filter is made of. */
 const FILTERS = filterWords<Filter, RuleId, CardFacts>(
@@ -86,7 +86,7 @@ const players: EvolveWord<Players> = {
 };
 
 const { it, them, ...pointers } = THAT_NOUNS;
-/** 其 and 它们 own things without 的: 其攻击力, but 前者的攻击力. */
+/** 其 and 它们 stand before what is theirs without 的: 其攻击力, but 前者的攻击力. */
 export const PRONOUNS = { it, them };
 export const POINTERS = pointers;
 

@@ -28,7 +28,7 @@ import {
 } from '../reading/vocabulary.ts';
 import type { QualityWord } from '../reading/word.ts';
 
-/** What must be true of a card beside its kind. */
+/** Qualities: what must be true of a card beside its kind. */
 
 type WordOf<K extends Quality['kind']> = QualityWord<Extract<Quality, { kind: K }>>;
 
@@ -81,7 +81,7 @@ function isInState(table: EvolveTable, what: CardState, card: CardId): boolean {
   }
 }
 
-/** How it was when it left the field (10.11.1). */
+/** Was the card in that state when it left the field (10.11.1)? */
 function wasInState(known: LastKnown, what: CardState, turn: number): boolean {
   const { tapped, evolved, counters, entered, raced } = known;
   switch (what) {
@@ -118,7 +118,7 @@ const stat: WordOf<'stat'> = {
   rulesOf: ({ original }) => (original ? ['5.23.1'] : ['10.9.1']),
   reads: ({ original }) => (original ? 0 : NUMBERS | OTHERS),
   fits: (table, node, card, scope) => {
-    // What is no follower has no 攻击力 and no 生命值, not even 0.
+    // A card that is no follower has no 攻击力 and no 生命值, not even 0 (5.24.2.1).
     if (!hasStat(card, node.stat, scope) && rule('5.24.2.1')) return false;
     const value = statOf(table, card, node.stat, node.original, scope);
     return compares(value, node.comparison, count(table, node.than, scope));

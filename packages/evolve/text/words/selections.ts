@@ -7,7 +7,7 @@ import { type CardPlace, type EvolveWord, says } from '../reading/word.ts';
 import { unnamed } from './counts.ts';
 import { wrongMeasure } from './measures.ts';
 
-/** How many of which cards, and how they are found. */
+/** Selections: how many of which cards, and whether they are picked, all there are, or drawn at random. */
 
 const COUNTED = { said: false } as const;
 
@@ -81,7 +81,10 @@ const MEANINGS = {
   random: says('随机决定', 'By chance'),
 } as const;
 
-/** What stands on a table is selected as the words are used: 选择 says so; costs are paid with what their payer picks. */
+/**
+ * What is wrong with a selection in a public zone without 选择; null for nothing. Without it the cards could not be
+ * selected as the words are used; only costs, and what another player is told, are picked as they are carried out.
+ */
 function notSelected(node: Selection, { ancestors }: CardPlace) {
   if (node.how !== 'choose' || isPickedFromHidden(node.filter)) return null;
   const parent = ancestors.at(-1);
@@ -97,7 +100,7 @@ function notSelected(node: Selection, { ancestors }: CardPlace) {
   );
 }
 
-/** Whoever is told to do something picks as they do it; so does whoever puts something in place of another thing. */
+/** Are selections in this node picked as the words are carried out: by another player, or as a replacement? */
 function isPickedThen(node: Node): boolean {
   if (node.kind === 'instead') return true;
   return node.kind === 'by' && (node as By<Node, Who>).who !== 'you';

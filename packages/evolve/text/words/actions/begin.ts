@@ -7,7 +7,7 @@ import type { Begin, Deed, Delayed } from '../../nodes/index.ts';
 import { PERIODS, type Period } from '../../reading/vocabulary.ts';
 import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
 
-/** Effects that go on working: lasting words from now on, and triggers that wait for later. */
+/** Words that begin effects: lasting words from now on, and delayed triggers. */
 
 /** A period governs all lasting words that follow it in its sentence. */
 function timed(period: Period): Form[] {
@@ -45,7 +45,7 @@ const beginning: DeedWord<Begin> = {
   },
 };
 
-/** 本回合中，A，抽1张卡牌，B: B would hold for ever, which nobody would read. */
+/** What is wrong with B in 本回合中，A，抽1张卡牌，B, which would last to the end of the game, as no reader expects; null for nothing. */
 function afterPeriod(node: Begin, { ancestors }: CardPlace): Text | null {
   const around = ancestors.at(-1);
   if (node.period !== null || around?.kind !== 'sequence') return null;

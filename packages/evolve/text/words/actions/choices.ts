@@ -11,9 +11,9 @@ import { referTo, type Scope } from '../../meaning/scope.ts';
 import type { Deed, Keyed, Modes, Paying, Select } from '../../nodes/index.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
 
-/** What is decided: what is picked, which options, whether something is paid. */
+/** Words for which a player decides: 选择, 抉择, 可以 with a cost, and words behind a class term. */
 
-/** Where an answer was given when it was used; −1 for nowhere. Copied tables have trees of their own. */
+/** The place of a node among its like, by which its answer was declared; −1 for none. A copied table may hold another copy of the tree. */
 function placeOf<N extends Deed>(node: N, all: readonly N[]): number {
   const same = all.indexOf(node);
   if (same >= 0) return same;
@@ -32,7 +32,7 @@ const select: DeedWord<Select> = {
     const all = root === null ? [] : selectsIn(root);
     const place = actor === seat ? placeOf(node, all) : -1;
     const isLater = isPickedFromHidden(node.what.filter) || place < 0 || declared === null;
-    // What waits for later picks as it is used then: it may not pick what is kept from it (12.15.2).
+    // A 选择 that is made now, and not as the ability was used, may not select a card that cannot be selected (12.15.2).
     const can = (card: CardId) => actor !== seat || table.procedures.maySelect(table, card, scope);
     const picked = isLater
       ? yield* pickFor(table, node.what, scope, can)
@@ -166,7 +166,7 @@ const PAYING_RULES = {
   'earth-rite': ['13.3.3.1', '13.3.3.2'],
 } as const satisfies Readonly<Record<Paying['when'], readonly RuleId[]>>;
 
-/** Was it paid as it was used? */
+/** Did the user pay this additional cost as they used the card or ability? */
 function isPaid(node: Paying, { declared, root }: Scope): boolean {
   if (declared === null || root === null) return false;
   return (declared.paid[placeOf(node, payingsIn(root))] ?? false) && rule('10.4.7.1');
@@ -186,7 +186,7 @@ function* paysNow(table: EvolveTable, { cost, span }: Paying, scope: Scope): Flo
     idle: false,
   });
   if (verb === 'no') return false;
-  // What was replaced is paid all the same.
+  // A cost that was replaced by something else counts as paid (10.6.2.5.1).
   return (yield* payCost(table, cost, scope)) || obeys('10.6.2.5.1', '10.6.2.5.2');
 }
 

@@ -7,7 +7,7 @@ import { payable, run } from '../../meaning/run.ts';
 import type { Costs, Energy, TapThis } from '../../nodes/index.ts';
 import type { DeedWord } from '../../reading/word.ts';
 
-/** What only costs say (10.4). */
+/** Words that stand in costs only (10.4). */
 
 const costs: DeedWord<Costs> = {
   kind: 'costs',

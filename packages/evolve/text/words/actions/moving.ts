@@ -57,7 +57,7 @@ const send: DeedWord<Send> = {
     (!scope.paying || hasRoom(table, what, to, scope)),
 };
 
-/** For all that a cost sends there (10.4.2.2)? */
+/** Is there room for all the cards that a cost moves there (10.4.2.2)? */
 function hasRoom(table: EvolveTable, what: Cards, to: Destination, scope: Scope): boolean {
   if (to !== 'field' && to !== 'extra') return true;
   const many =
@@ -106,7 +106,7 @@ const turn: DeedWord<Turn> = {
     const cards = yield* cardsMeant(table, what, scope, forCost(scope, can));
     return yield* table.procedures.setTapped(table, cards, to === 'tapped');
   },
-  // What lies so already cannot be turned, not even as a cost (10.4.2.2).
+  // A card that is tapped already cannot be tapped, not even as a cost (10.4.2.2).
   payable: (table, { what, to }, scope) =>
     enough(table, what, scope, (card) =>
       table.procedures.canSetTapped(table, card, to === 'tapped'),

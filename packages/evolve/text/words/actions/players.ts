@@ -34,7 +34,7 @@ function changeOf(table: EvolveTable, { sign, amount }: Adjust, scope: Scope): n
   return sign === '-' ? -much : much;
 }
 
-/** Whose number: of whoever does it where nobody is named. */
+/** The players whose number changes; where the words name nobody, the player who carries them out. */
 function owners(table: EvolveTable, { side }: Adjust, scope: Scope): readonly Seat[] {
   return side === null ? [scope.actor] : seatsOfSide(table, side, scope);
 }

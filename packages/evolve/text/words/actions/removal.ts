@@ -8,7 +8,7 @@ import { isPlural } from '../../reading/english.ts';
 import type { DeedWord } from '../../reading/word.ts';
 import { unknownCard } from '../nouns.ts';
 
-/** What takes cards off the field, or from whoever has them. */
+/** Destroying, banishing, transforming and seizing cards. */
 
 const destroy: DeedWord<Destroy> = {
   kind: 'destroy',

@@ -10,13 +10,13 @@ import type { Deed } from '../../nodes/index.ts';
 import type { Who } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
 
-/** How the shared words of sentences are carried out here. */
+/** How sentences are carried out: sequences, 若, 可以, 每有, X为…, and what another player is told. */
 
 type WordOf<K extends Deed['kind']> = DeedWord<Extract<Deed, { kind: K }>>;
 
 function* runAll(table: EvolveTable, steps: readonly Deed[], scope: Scope): Flow<boolean> {
   let done = false;
-  // In the order in which they are printed.
+  // The steps are carried out in the order in which they are printed (10.6.2.7.2).
   const ordered = citedAside(() => rule('10.6.2.7.2')) ? steps : steps.toReversed();
   for (const step of ordered) if (yield* run(table, step, scope)) done = true;
   return done;
@@ -131,7 +131,7 @@ const where: WordOf<'where'> = {
   ...CORE_WORDS.where,
   rules: ['5.2.1.2', '5.2.1.2.1'],
   *run(table, { count: what, deed }, scope) {
-    // Of some words X is known only when others before them have been carried out.
+    // X is counted when it is first needed: some counts speak of what earlier words bring about (5.2.1.2.1).
     const inner = obeys('5.2.1.2', '5.2.1.2.1') ? withX(scope, what) : scope;
     const done = yield* run(table, deed, inner);
     keepReferents(scope, inner);

@@ -4,7 +4,7 @@ import type { CostChange, DeckLimit, LimitChange } from '../../nodes/index.ts';
 import { theirs } from '../../reading/english-verbs.ts';
 import type { PlainWordOf } from '../../reading/word.ts';
 
-/** Words that procedures ask for: what using cards costs, how many there may be. */
+/** Lasting words that procedures ask for: what using cards costs, limits of zones, copies in a deck. */
 
 const COSTS = [
   { zh: '+{amount:much}', how: 'add' },

@@ -33,7 +33,7 @@ const grants: LayerWordOf<Grants> = {
   rules: ['10.9.1.2'],
   effect: 'layer',
   layer: () => LAYERS.abilities,
-  // What is granted looks at nothing yet: only whom it is granted to counts.
+  // Only the words that say to whom abilities are granted look at cards now, not the granted abilities.
   reads: ({ who }) => layersRead(who),
   subjects,
   content: (_, { abilities }, { source }) =>

@@ -9,7 +9,7 @@ import { BAN_LASTING } from './prohibitions.ts';
 import { INSTEAD_LASTING } from './replacements.ts';
 import { STAT_LASTING } from './stat-changes.ts';
 
-/** Every lasting word by kind; those that hold others first, as theirs are the longer sentences. */
+/** Every lasting word by kind. Frames come first, as sentences with a frame begin as sentences without one do. */
 export const LASTING = {
   ...FRAME_LASTING,
   ...INSTEAD_LASTING,
@@ -21,5 +21,5 @@ export const LASTING = {
   ...STAT_LASTING,
 } as const satisfies Readonly<Record<Lasting['kind'], unknown>>;
 
-/** The same, for whoever has a word and not its kind. */
+/** The same, typed for a node of whichever kind. */
 export const LASTING_WORDS = LASTING as unknown as Readonly<Record<Lasting['kind'], LastingWord>>;

@@ -27,7 +27,7 @@ const kindChange: LayerWordOf<KindChange> = {
   subjects,
   content: (_, { to }) => `kind ${to}`,
   apply(_, { to }, characteristics) {
-    // All else stays as it is, abilities too.
+    // The card keeps all its other characteristics, its abilities too (5.24.3).
     if (obeys('5.24.1', '5.24.2', '5.24.3')) characteristics.kind = to;
   },
 };

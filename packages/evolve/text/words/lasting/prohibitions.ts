@@ -10,9 +10,9 @@ import { playersCalled, they } from '../../reading/english-verbs.ts';
 import { BANS, type Ban } from '../../reading/vocabulary.ts';
 import type { ForbidWordOf } from '../../reading/word.ts';
 
-/** Words that keep something from happening: 不能 stands above what allows it (1.3.3). */
+/** 不能: words that forbid events; they come before whatever allows or asks for the event (1.3.3). */
 
-/** What only cards, and what only players can be kept from. */
+/** The bans about players; all others are about cards. */
 const PLAYERS_ONLY = ['use-spells', 'use-followers', 'draw', 'gain-life'] as const;
 
 function bansOf(ofPlayers: boolean) {

@@ -98,7 +98,7 @@ function* isWilling({ span }: Instead, { seat, source }: Scope): Flow<boolean> {
   return verb === 'yes';
 }
 
-/** A card in a hidden zone is shown while its words do something (10.6.2.1.1). */
+/** A card in a hidden zone is shown while its words are carried out (10.6.2.1.1). */
 function* inTheOpen(table: EvolveTable, { seat, source }: Scope, flow: Flow<unknown>): Flow {
   const hidden = isHidden(zoneOf(table, source)) && rule('10.6.2.1.1');
   const isFirst = table.state.shown.length === 0;

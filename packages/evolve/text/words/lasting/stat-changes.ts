@@ -45,7 +45,7 @@ const bothStats: LayerWordOf<BothStats> = {
   },
 };
 
-/** They may fall below 0 (1.3.2.4). */
+/** 攻击力 and 生命值 may fall below 0 (1.3.2.4): nothing keeps them from it while that rule is in force. */
 function bound(characteristics: Characteristics): void {
   if (rule('1.3.2.4')) return;
   characteristics.attack = Math.max(0, characteristics.attack);

@@ -14,7 +14,7 @@ import type { OccasionWord } from '../../reading/word.ts';
 
 type WordOf<K extends Occasion['kind']> = OccasionWord<Extract<Occasion, { kind: K }>>;
 
-/** The events every one of which can be something that a card does or suffers. */
+/** The events that can be something a card does or suffers. */
 const CARD_EVENTS = [
   'enter',
   'move',
