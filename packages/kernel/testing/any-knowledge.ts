@@ -109,7 +109,7 @@ export function describeKnowledge<T extends Table, Setup, Event>(
             expect(tables.some((drawn) => drawn !== printedInOrder(table).join())).toBe(true);
           });
         }),
-        { numRuns: 2 },
+        { numRuns: 4 },
       );
       expect(moments).toBeGreaterThan(10);
     });
