@@ -165,6 +165,9 @@ test('a number is one more and one less, true is false', () => {
     'true → false',
   ]);
   expect(changesOf('go(a[0], a.at(-1), { 1: b });', 'literal')).toEqual([]);
+  const members = 'const NAMES: Readonly<Record<Name, true>> = { a: true };';
+  expect(changesOf(members, 'literal')).toEqual([]);
+  expect(changesOf(members.replace('true>', 'boolean>'), 'literal')).toEqual(['true → false']);
 });
 
 test('what is returned is the other truth, nothing of a list, no words', () => {

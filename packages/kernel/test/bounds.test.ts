@@ -41,6 +41,13 @@ describe('a record', () => {
     expect(placeOf(record({ setup: nested(500_000) }))).toBe('setup');
   });
 
+  test('has numbers and words that are no level of their own, and a part as deep as it lies deepest', () => {
+    expect(placeOf(record({ setup: wrapped('word', 32) }))).toBeNull();
+    const shared = nested(20);
+    expect(placeOf(record({ setup: [shared, wrapped(shared, 11)] }))).toBeNull();
+    expect(placeOf(record({ setup: [shared, wrapped(shared, 12)] }))).toBe('setup');
+  });
+
   test('has parts counted as often as they are referred to', () => {
     const tenth = Array(99_998).fill(0);
     const list = (count: number) => Array(count).fill(tenth);
@@ -75,7 +82,7 @@ describe('a record', () => {
     const stray = 'x'.repeat(41);
     const parsed = parseRecord({ ...record(), [stray]: 1 });
     expect(parsed.ok || parsed.problems[0].at).toBe(`${'x'.repeat(40)}…`);
-    expect(placeOf({ ...record(), ['y'.repeat(40)]: 1 })).toBe('y'.repeat(40));
+    expect(placeOf({ ...record(), ['y'.repeat(40)]: 1, another: 1 })).toBe('y'.repeat(40));
     const said = (count: unknown) => {
       const read = parseRecord({ ...record(), count });
       return read.ok ? null : read.problems[0].text.en;
@@ -101,9 +108,14 @@ describe('a record', () => {
 
 /** A list in a list, so deep. */
 function nested(levels: number): unknown {
-  let value: unknown = [];
-  for (let level = 1; level < levels; level++) value = [value];
-  return value;
+  return wrapped([], levels - 1);
+}
+
+/** A list that holds a list, and so on, so many times; the last holds the value. */
+function wrapped(value: unknown, times: number): unknown {
+  let list = value;
+  for (let time = 0; time < times; time++) list = [list];
+  return list;
 }
 
 /** A link with other bytes, and the checksum that they need. */

@@ -254,6 +254,8 @@ test('the cards that a seat sees are those in sight, and each time those shown s
   expect(look()).toEqual([BOTTOM, TOP, TOP, 4, 5, SHOWN]);
   match.answerNext(0);
   expect(look()).toEqual([BOTTOM, TOP, 4, 5]);
+  const late = new SeenCards(match, A, secrets);
+  expect([...late.look()].sort()).toEqual([TOP, TOP, 4, 5, SHOWN]);
 });
 
 describe('a possible table', () => {

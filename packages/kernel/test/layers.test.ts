@@ -148,6 +148,16 @@ describe('effects in one layer', () => {
     expect(wordsOf(...ring)).toBe('one two');
   });
 
+  test('that wait for one of a ring come after it', () => {
+    const waiting = says('waiting', { after: ['one'] });
+    const ring = [
+      says('one', { unless: 'two' }),
+      says('two', { unless: 'three' }),
+      says('three', { unless: 'one' }),
+    ];
+    expect(wordsOf(waiting, ...ring)).toBe('one waiting two');
+  });
+
   test('wait for none that stands on the other side of defining', () => {
     expect(wordsOf(says('own', { defining: true, after: ['late'] }), says('late'))).toBe('late');
   });

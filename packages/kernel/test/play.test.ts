@@ -101,6 +101,7 @@ describe('a record', () => {
 
   test('holds a short seed as a number with a sign, and a long one as it is', () => {
     expect(new Match(toyGame, { setup: { players: 2 }, seed: 2 ** 32 - 1 }).record().seed).toBe(-1);
+    expect(new Match(toyGame, { setup: { players: 2 }, seed: 6 }).record().seed).toBe(6);
     const long = 'A'.repeat(43);
     expect(new Match(toyGame, { setup: { players: 2 }, seed: long }).record().seed).toBe(long);
   });

@@ -58,6 +58,7 @@ describe('lines', () => {
       [5, 4, -1, 'Three'],
     ]);
     expect(written.nodes.map(({ line }) => line?.since)).toEqual([3, 3, undefined, 3, 4, 5]);
+    expect(written.nodes.map(({ answers }) => answers)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   test('of a cause of which nothing came are none, and the cause is taken back', () => {

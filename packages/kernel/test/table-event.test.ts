@@ -4,9 +4,11 @@ import {
   addZone,
   applyTableEvent,
   type CardId,
+  cardOfEvent,
   chance,
   type Effect,
   emptyTable,
+  isTableEvent,
   type MoveEvent,
   moveTo,
   NO_CARD,
@@ -314,6 +316,19 @@ test('the end names the winners, and keeps a list of its own', () => {
   applyTableEvent(table, { type: 'finish', winners });
   winners.push(A);
   expect(table.outcome).toEqual({ winners: [B] });
+});
+
+test('the card that an event names is its own, or the source of its effect', () => {
+  const effect = { source: OTHER } as Effect;
+  const events = [
+    { type: 'tap', card: LYING, tapped: true },
+    { type: 'begin-effect', card: LYING, effect },
+    { type: 'end-effect', card: LYING, effect },
+    { type: 'other', card: LYING, effect },
+    { type: 'shuffle', zone: DECK },
+  ];
+  expect(events.map(cardOfEvent)).toEqual([LYING, OTHER, OTHER, LYING, NO_CARD]);
+  expect(events.map(isTableEvent)).toEqual([true, true, true, false, true]);
 });
 
 describe('who may know which card moves', () => {
