@@ -125,6 +125,17 @@ test('what is looked at aside takes nothing off the line that is to come', () =>
   expect(recorder.nodes[0].rules).toEqual(['1.1']);
 });
 
+test('what was looked at first of all leaves no rule either, and nothing at all is something', () => {
+  const recorder = new Recorder<string>();
+  withRuleContext({ recorder, off: new Set() }, () => {
+    citedIfFound(() => rule('2.2') && null);
+    recorder.happened('something');
+    expect(citedIfFound(() => void rule('1.1'))).toBeUndefined();
+    recorder.happened('something else');
+  });
+  expect(recorder.nodes.map(({ rules }) => rules)).toEqual([[], ['1.1']]);
+});
+
 test('where rules are only switched off, nothing is marked and nobody writes down', () => {
   withRuleContext({ recorder: null, off: new Set(['2.2']) }, () => {
     expect(markCitations()).toBe(-1);

@@ -45,7 +45,7 @@ test('every event of a table tells what it is about', () => {
     place: 'bottom',
     faceDown: true,
   });
-  expect(factsOf({ type: 'shift', ...ends })).toEqual({
+  expect(factsOf({ type: 'shift', ...ends })).toStrictEqual({
     card: 'card 3',
     from: 'zone 1',
     to: 'zone 2',

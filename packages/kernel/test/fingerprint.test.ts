@@ -66,6 +66,19 @@ describe('a position', () => {
     expect(seenBy(table, ME)).not.toBe(more);
   });
 
+  test('is another when a card in sight is turned, or lies in another place', () => {
+    const table = dealt();
+    const before = seenBy(table, ME);
+    const [first, second] = table.zones[hand(ME)].cards;
+    run(happen(table, { type: 'tap', card: first, tapped: true }));
+    expect(seenBy(table, ME)).not.toBe(before);
+    run(happen(table, { type: 'tap', card: first, tapped: false }));
+    expect(seenBy(table, ME)).toBe(before);
+    move(table, first, hand(ME));
+    expect(table.zones[hand(ME)].cards).toEqual([second, first]);
+    expect(seenBy(table, ME)).not.toBe(before);
+  });
+
   test('is the same under the same effect, whenever it was begun', () => {
     const [early, late] = [dealt(), dealt()];
     run(happen(late, { type: 'next', seat: OTHER }));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { seedStreams, wordAt } from '../chance/random.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type Table,
 } from '../index.ts';
 import { packAnswers, unpackAnswers } from '../record/answer-code.ts';
+import { dice } from '../testing/index.ts';
 
 // What was written once is read ever after: links that were sent, records that were kept, and whatever
 // follows from their seeds. None of these numbers may ever become another.
@@ -51,6 +53,24 @@ describe('a link', () => {
   });
 });
 
+test('a link of 127 answers is what it always was, and holds the last fingerprint alone', () => {
+  const record: MatchRecord = {
+    ...recordWith(5),
+    count: 127,
+    answers: Array(127).fill(0),
+    fingerprints: [
+      [3, 7],
+      [127, 0xfedcba98],
+    ],
+  };
+  const link = 'AS2LVsrJLylW0lEy1DPQMwDSpXlFqTmpicWpKUo61UoFOYmVqUXFSlbGtTqmsQB_mLrc_vHQeZLnkxAA';
+  expect(makeLink(record)).toBe(link);
+  expect(parseLink(link)).toMatchObject({
+    ok: true,
+    value: { count: 127, fingerprints: [[127, 0xfedcba98]] },
+  });
+});
+
 describe('answers', () => {
   const ALL_SORTS = [
     0, 1, 2, 0, 0, 3, 23, 24, 25, 26, 40, 1000, 16777215, 0, 1, 1, 1, 0, 0, 0, 0, 5,
@@ -70,6 +90,16 @@ describe('answers', () => {
     const packed = packAnswers(answers);
     expect(Buffer.from(packed).toString('hex')).toBe(bytes);
     expect(unpackAnswers(Uint8Array.from(packed), answers.length)).toEqual(answers);
+  });
+
+  test('in any number and of any size are packed as they always were', () => {
+    const upTo = dice(9);
+    const bounds = [2, 3, 4, 30, 2 ** 24];
+    const wild = Array.from({ length: 20_000 }, () => upTo(bounds[upTo(5)]));
+    const packed = packAnswers(wild);
+    const digest = createHash('sha256').update(Uint8Array.from(packed)).digest('hex');
+    expect([packed.length, digest.slice(0, 16)]).toEqual([20_577, 'aa14706cf11c52e3']);
+    expect(unpackAnswers(Uint8Array.from(packed), wild.length)).toEqual(wild);
   });
 
   test('are read only from the bytes that were made of them', () => {

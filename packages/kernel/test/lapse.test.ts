@@ -134,6 +134,16 @@ test('a match that records rules only has no words, and one that records nothing
   expect(played(deeds, false).log).toEqual([]);
 });
 
+test('an ability does what it does where nobody writes anything down', () => {
+  const match = played(function* (table) {
+    impose(table, 'trigger', { on: 'bid', doing: 'count' });
+    const [effect] = table.effects.trigger;
+    yield* orLapse(lose, effect, happen(table, lose));
+    yield* orLapse(lose, effect, idle());
+  }, false);
+  expect([match.table.state.lost, match.log]).toEqual([3, []]);
+});
+
 test('an ability that asked somebody who declined is no lapse', () => {
   const asking = (table: ToyTable) =>
     function* (): Flow {

@@ -31,6 +31,8 @@ interface Says extends LayeredEffect {
   readonly after: readonly string[];
   readonly unless: string | null;
   readonly grows: number;
+  /** The only card that it speaks of; null for all. */
+  readonly only: CardId | null;
   readonly gone: boolean;
 }
 
@@ -48,6 +50,7 @@ function says(word: string, given: Partial<Says> = {}): Says {
     layers: given.grows ? [WORDS, SIZE] : [WORDS],
     reads,
     grows: 0,
+    only: null,
     gone: false,
     word,
     after,
@@ -76,8 +79,9 @@ function made(table: Made) {
     copy: ({ words, size }) => ({ words: [...words], size }),
     effects: () => table.effects,
     exists: (_, { gone }) => !gone,
-    subjects: (_, { after, unless }, cards) =>
+    subjects: (_, { after, unless, only }, cards) =>
       CARDS.filter((card) => {
+        if (only !== null && card !== only) return false;
         const { words } = cards.of(card);
         return (
           after.every((word) => words.includes(word)) &&
@@ -162,6 +166,25 @@ describe('effects in one layer', () => {
     expect(wordsOf(says('own', { defining: true, after: ['late'] }), says('late'))).toBe('late');
   });
 
+  test('speak of a single card as well as of all', () => {
+    const { derived } = made({ effects: [says('one', { only: SECOND })] });
+    const table = toyTable(2, 1);
+    expect(CARDS.map((card) => derived.of(table, card).words.length)).toEqual([0, 1, 0]);
+  });
+
+  test('wait for one that only now would make a difference to them', () => {
+    const [first, second] = [says('first'), says('second')];
+    const both = says('both', { after: ['first', 'second'] });
+    const late = { ...second, timestamp: both.timestamp + 1 };
+    expect(wordsOf(first, both, late)).toBe('first second both');
+  });
+
+  test('that found no card may find one in a later layer', () => {
+    const grows = says('one', { grows: 5, after: ['two'], defining: true });
+    const { derived } = made({ effects: [grows, says('two')] });
+    expect(derived.of(toyTable(2, 1), FIRST)).toEqual({ words: ['two'], size: 5 });
+  });
+
   test('go on in later layers to the cards they began with', () => {
     const { derived } = made({
       effects: [says('two'), says('one', { grows: 5, unless: 'two', defining: true })],
@@ -223,6 +246,45 @@ describe('what was worked out', () => {
     expect(lookAt({ version: 4, effects: [says('one', { gone: true })] })).toBe(0);
     expect(lookAt({ version: 5, effects: [] })).toBe(0);
     expect(lookAt({ version: 6, initialVersion: 3 })).toBe(1);
+  });
+
+  test('is worked out anew while any effect changes a card, though what is printed is the same', () => {
+    const table: Made = { effects: [], version: 1, initialVersion: 1 };
+    const { derived } = made(table);
+    const toy = toyTable(2, 1);
+    const wordsWith = (...effects: readonly Says[]) => {
+      Object.assign(table, { effects, version: (table.version ?? 0) + 1 });
+      return derived.of(toy, FIRST).words.join(' ');
+    };
+    const [one, two] = [says('one'), says('two')];
+    expect([wordsWith(), wordsWith(one), wordsWith(two), wordsWith(), wordsWith()]).toEqual([
+      '',
+      'one',
+      'two',
+      '',
+      '',
+    ]);
+  });
+
+  test('follows from the table that was given', () => {
+    const toy = toyTable(2, 1);
+    const given = new Set<unknown>();
+    const derived = deriveByLayers<ToyTable, { size: number }, Says>({
+      layers: 1,
+      initial: (table) => ({ size: given.add(table).size }),
+      copy: (value) => ({ ...value }),
+      effects: (table) => [says('one', { word: String(given.add(table).size) })],
+      exists: (table) => given.add(table).size > 0,
+      subjects: (table) => (given.add(table).size > 0 ? [FIRST] : []),
+      content: (table) => String(given.add(table).size),
+      apply: (table) => {
+        given.add(table);
+      },
+      version: (table) => given.add(table).size,
+    });
+    derived.of(toy, FIRST);
+    derived.of(toy, SECOND);
+    expect([...given]).toEqual([toy]);
   });
 
   test('without some of the effects is worked out apart', () => {
@@ -349,7 +411,7 @@ describe('derived numbers', () => {
   test('can be of no card at all, and of the last', () => {
     const last = 11 as CardId;
     const { table, derived } = changing([0, to(NO_CARD, 0, more)], [0, to(last, 1, () => 7)]);
-    expect(derived.value(table, NO_CARD, 0)).toBe(3);
+    expect([0, 1].map((key) => derived.value(table, NO_CARD, key))).toEqual([3, 1]);
     expect(derived.value(table, last, 1)).toBe(7);
     expect(derived.value(table, FIRST, 0)).toBe(10);
   });

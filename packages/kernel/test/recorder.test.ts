@@ -74,6 +74,7 @@ describe('lines', () => {
   test('where only rules are recorded, a cause stays if anything came of it', () => {
     const written = new Recorder<string>();
     for (const events of [[], ['hidden']]) {
+      written.cite('before');
       const frame = written.enter(cause('outer'));
       for (const event of events) written.happened(event);
       written.cite('1');
@@ -85,7 +86,7 @@ describe('lines', () => {
       [0, 'hidden'],
       [-1, 'after'],
     ]);
-    expect(written.nodes[2].rules).toEqual([]);
+    expect(written.nodes.map(({ rules }) => rules)).toEqual([['before'], [], []]);
   });
 });
 
@@ -217,6 +218,21 @@ describe('the log since some moment', () => {
     // Nodes: next, outer, (lose), inner, (lose), bid, bid, next.
     expect(lines(5)).toEqual(lines(0).slice(1));
     expect(lines(3)).toEqual(lines(0).slice(1));
+  });
+
+  test('begins with the cause that was the first of all nodes, too', () => {
+    const game: typeof toyGame = {
+      ...toyGame,
+      *play(table) {
+        yield* because({ kind: 'first' }, told(table));
+      },
+    };
+    const match = new Match(
+      { ...game, describeEvent: played().game.describeEvent },
+      { setup: { players: 2 }, seed: 1, recorded: true },
+    );
+    const types = (from: number) => viewLog(match, A, from).map(({ type }) => type);
+    expect([types(0), types(1), types(2)]).toEqual(Array(3).fill(['first', 'bid', 'bid']));
   });
 
   test('does not repeat causes that were lines before', () => {

@@ -40,6 +40,7 @@ function begun() {
       return table;
     },
     characteristics: (_, card) => ({ size: card }),
+    label: (_, { verb }, { kind }) => ({ zh: `${kind}: ${verb}`, en: `${kind}: ${verb}` }),
     *play(table): Flow {
       const [hidden] = table.zones[DECK].cards;
       const asked = { kind: 'take', amount: 3, rule: '7', about: at.open, idle: true };
@@ -141,9 +142,9 @@ describe.each([
       label.en,
     ]);
     expect(options).toEqual([
-      ['take', covered, B, 1, 'take'],
-      ['take', null, NOBODY, 0, 'take'],
-      ['pass', null, NOBODY, 0, 'pass'],
+      ['take', covered, B, 1, 'take: take'],
+      ['take', null, NOBODY, 0, 'take: take'],
+      ['pass', null, NOBODY, 0, 'take: pass'],
     ]);
     for (const other of [A, NOBODY]) expect(look(match as never, other).decision).toBeNull();
   });

@@ -84,6 +84,10 @@ describe('a table that is laid out', () => {
   });
 });
 
+test('no card, no zone and nobody are below all numbers, and no handle is 0', () => {
+  expect([NO_CARD, NO_ZONE, NOBODY, NO_HANDLE]).toEqual([-1, -1, -1, 0]);
+});
+
 test('a fresh handle takes two words of its stream: 53 bits, and always the same for a seed', () => {
   const table = emptyTable(2, 1, [], null);
   const handles = Array.from({ length: 200 }, () => freshHandle(table));
