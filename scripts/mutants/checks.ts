@@ -28,6 +28,7 @@ export async function gatherChecks(root: string, name: string): Promise<Check[]>
     ...(await playedForwards(scenarios)),
     ...tests,
     ...(await playedInModes(scenarios)),
+    ...(await playedOn(name, scenarios)),
     ...(await gatherGolden(name)),
   ];
 }
@@ -85,6 +86,22 @@ async function playedInModes(scenarios: readonly Scenario[]): Promise<Check[]> {
       }
     },
   }));
+}
+
+/** What becomes of scenarios that are played on: it tells no more than golden games do, that something is otherwise. */
+async function playedOn(game: string, scenarios: readonly Scenario[]): Promise<Check[]> {
+  const { continuationOf, keyOf, readContinuations } = await import(
+    '../../tests/continuations/continuation.ts'
+  );
+  const kept = readContinuations(game);
+  return scenarios.flatMap((scenario) => {
+    const name = keyOf(scenario);
+    if (!(name in kept)) return [];
+    const run = () => {
+      if (continuationOf(scenario) !== kept[name]) throw new Error('it goes on otherwise');
+    };
+    return [{ sort: 'golden', name: `${name}, played on`, forwards: null, run }];
+  });
 }
 
 async function gatherGolden(game: string): Promise<Check[]> {
