@@ -1,5 +1,5 @@
 import { GAMES, type GameId } from './games.ts';
-import type { SmallSetup, StartSmallMatch } from './small/rules.ts';
+import type { SmallSetup, StartSmallMatch } from './small/match.ts';
 
 /** A game in progress, as a random player sees it. */
 export interface Play {

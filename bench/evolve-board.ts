@@ -4,6 +4,7 @@ import {
   type EvolveTable,
   type LaidCard,
   type LaidZone,
+  laidCard,
   layOutPosition,
   library,
   type PlayerZone,
@@ -76,15 +77,5 @@ function wordsOf({ abilities }: CardDefinition): number {
 }
 
 function laid(card: CardDefinition): LaidCard {
-  return {
-    definition: library().indexOf(card),
-    tapped: false,
-    fresh: false,
-    damage: 0,
-    counters: {},
-    evolved: null,
-    carrots: [],
-    raced: false,
-    owner: null,
-  };
+  return laidCard(library().indexOf(card));
 }

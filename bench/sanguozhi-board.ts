@@ -3,6 +3,7 @@ import type { Seat } from '@lianhuan/kernel';
 import {
   type LaidCard,
   type LaidZone,
+  laidCard,
   layOutPosition,
   library,
   NEEDS_IGNORED,
@@ -77,13 +78,5 @@ function zonesOf(seat: Seat, kinds: number, troops: number): LaidZone[] {
 function laid(name: string): LaidCard {
   const definition = library().findIndex((card) => card.name === name);
   if (definition < 0) throw new Error(`no card ${name}`);
-  return {
-    definition,
-    tapped: false,
-    faceDown: false,
-    formed: false,
-    counters: {},
-    treasures: [],
-    owner: null,
-  };
+  return laidCard(definition);
 }

@@ -8,30 +8,13 @@ import { createRequire } from 'node:module';
 import type { Ctx, Game, MoveFn, State } from 'boardgame.io';
 import type * as Internal from 'boardgame.io/dist/types/packages/internal.js';
 import { CARDS, CENTRE_DECK, STARTING_DECK } from './cards.ts';
-import {
-  FAVOR_PER_PLAYER,
-  HAND_SIZE,
-  leaders,
-  ROW_SIZE,
-  type SmallMatch,
-  type SmallSetup,
-  type Snapshot,
-} from './rules.ts';
+import type { Player, SmallMatch, SmallSetup, Snapshot } from './match.ts';
+import { FAVOR_PER_PLAYER, HAND_SIZE, leaders, ROW_SIZE } from './rules.ts';
 
 // Its folders have no `exports`, which an import needs and `require` does not.
 const { CreateGameReducer, InitializeGame, ProcessGameConfig }: typeof Internal = createRequire(
   import.meta.url,
 )('boardgame.io/internal');
-
-interface Player {
-  deck: number[];
-  hand: number[];
-  field: number[];
-  discard: number[];
-  renown: number;
-  power: number;
-  favor: number;
-}
 
 interface SmallState {
   shuffled: boolean;

@@ -4,25 +4,8 @@
  */
 import { drawRandom, type RandomState, seedRandom, shuffleInPlace } from '@lianhuan/kernel';
 import { CARDS, CENTRE_DECK, STARTING_DECK } from './cards.ts';
-import {
-  FAVOR_PER_PLAYER,
-  HAND_SIZE,
-  leaders,
-  ROW_SIZE,
-  type SmallMatch,
-  type SmallSetup,
-  type Snapshot,
-} from './rules.ts';
-
-interface Player {
-  deck: number[];
-  hand: number[];
-  field: number[];
-  discard: number[];
-  renown: number;
-  power: number;
-  favor: number;
-}
+import type { Player, SmallMatch, SmallSetup, Snapshot } from './match.ts';
+import { FAVOR_PER_PLAYER, HAND_SIZE, leaders, ROW_SIZE } from './rules.ts';
 
 /** A move is one number: what is done, and above the lowest two bits the index of the card. */
 const PLAY = 0;

@@ -13,7 +13,8 @@ import {
   type ZoneId,
 } from '@lianhuan/kernel';
 import { CARDS, CENTRE_DECK, type SmallCard, STARTING_DECK } from './cards.ts';
-import { FAVOR_PER_PLAYER, type SmallSetup } from './rules.ts';
+import type { SmallSetup } from './match.ts';
+import { FAVOR_PER_PLAYER } from './rules.ts';
 
 interface Player {
   renown: number;

@@ -35,14 +35,8 @@ import {
   type SmallTable,
   worth,
 } from './kernel-table.ts';
-import {
-  HAND_SIZE,
-  leaders,
-  ROW_SIZE,
-  type SmallMatch,
-  type SmallSetup,
-  type Snapshot,
-} from './rules.ts';
+import type { SmallMatch, SmallSetup, Snapshot } from './match.ts';
+import { HAND_SIZE, leaders, ROW_SIZE } from './rules.ts';
 
 const { happen, happenTogether } = pipeline<SmallTable, SmallEvent, never>({
   inForce: (table, kind) => table.effects[kind],

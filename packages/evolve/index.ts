@@ -46,6 +46,7 @@ export {
   type LaidCard,
   type LaidPlayer,
   type LaidZone,
+  laidCard,
   TOP_FIRST,
 } from './table/position.ts';
 export type {

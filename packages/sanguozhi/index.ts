@@ -78,6 +78,7 @@ export {
   type LaidCard,
   type LaidPlayer,
   type LaidZone,
+  laidCard,
   layOutBeginning,
   layOutPosition,
   type SanguozhiPosition,

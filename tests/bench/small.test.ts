@@ -4,7 +4,8 @@ import { startOnBoardgameIo } from '../../bench/small/boardgame-io.ts';
 import { startByHand } from '../../bench/small/by-hand.ts';
 import { CARDS, CENTRE_DECK, STARTING_DECK } from '../../bench/small/cards.ts';
 import { startOnKernel } from '../../bench/small/kernel.ts';
-import { leaders, type SmallMatch, type StartSmallMatch } from '../../bench/small/rules.ts';
+import type { SmallMatch, StartSmallMatch } from '../../bench/small/match.ts';
+import { leaders } from '../../bench/small/rules.ts';
 
 // A speed is only worth comparing if the work is equal. Here the contestants of the benchmark play
 // 小民心 side by side with the same picks and must agree on everything after every move.

@@ -37,6 +37,24 @@ export interface LaidCard {
   readonly owner: Seat | null;
 }
 
+/** A card to lay out, as it lies where nothing else is given. @param definition its index in the library */
+export function laidCard(
+  definition: number,
+  given: Partial<Omit<LaidCard, 'definition'>> = {},
+): LaidCard {
+  const plain = {
+    tapped: false,
+    fresh: false,
+    damage: 0,
+    counters: {},
+    evolved: null,
+    carrots: [],
+    raced: false,
+    owner: null,
+  };
+  return { definition, ...plain, ...given };
+}
+
 /** The cards of a zone, the top one first where `TOP_FIRST` holds the zone. */
 export interface LaidZone {
   readonly seat: Seat;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readCards } from '../cards/check-cards.ts';
 import { library } from '../cards/library.ts';
 import { evolve, layOutPosition } from '../game.ts';
-import type { LaidCard, LaidZone } from '../table/position.ts';
+import { type LaidCard, type LaidZone, laidCard } from '../table/position.ts';
 import type { EvolvePublicState } from '../table/public-state.ts';
 import { of } from '../table/zones.ts';
 
@@ -26,18 +26,8 @@ const SOLDIER = cards.findIndex(({ name, special }) => name === '测试兵' && s
 const EVOLVED = cards.findIndex(({ name, special }) => name === '测试兵' && special === 'evolved');
 
 function laid(name: string, more: Partial<LaidCard> = {}): LaidCard {
-  return {
-    definition: cards.findIndex((card) => card.name === name),
-    tapped: false,
-    fresh: false,
-    damage: 0,
-    counters: {},
-    evolved: null,
-    carrots: [],
-    raced: false,
-    owner: null,
-    ...more,
-  };
+  const definition = cards.findIndex((card) => card.name === name);
+  return { ...laidCard(definition), ...more };
 }
 
 function stateOf(...fields: readonly (readonly LaidCard[])[]) {

@@ -4,7 +4,7 @@ import { readCards } from '../cards/check-cards.ts';
 import { library } from '../cards/library.ts';
 import { attackOf, lifeOf } from '../effects/derivation.ts';
 import { evolve, layOutBeginning, layOutPosition } from '../game.ts';
-import type { EvolvePosition, LaidCard, LaidZone } from '../table/position.ts';
+import { type EvolvePosition, type LaidCard, type LaidZone, laidCard } from '../table/position.ts';
 import { readSetup } from '../table/setup.ts';
 import {
   cardsIn,
@@ -28,17 +28,7 @@ if (!made.ok) throw new Error('made-up cards were refused');
 const cards = [...library(), ...made.value];
 const [FOLLOWER, EVOLVED, CARROT] = [cards.length - 3, cards.length - 2, cards.length - 1];
 
-const PLAIN: LaidCard = {
-  definition: FOLLOWER,
-  tapped: false,
-  fresh: false,
-  damage: 0,
-  counters: {},
-  evolved: null,
-  carrots: [],
-  raced: false,
-  owner: null,
-};
+const PLAIN = laidCard(FOLLOWER);
 const PLAYER = {
   life: 20,
   energy: 3,

@@ -33,6 +33,22 @@ export interface LaidCard {
   readonly owner: Seat | null;
 }
 
+/** A card to lay out, as it lies where nothing else is given. @param definition its index in the library */
+export function laidCard(
+  definition: number,
+  given: Partial<Omit<LaidCard, 'definition'>> = {},
+): LaidCard {
+  const plain = {
+    tapped: false,
+    faceDown: false,
+    formed: false,
+    counters: {},
+    treasures: [],
+    owner: null,
+  };
+  return { definition, ...plain, ...given };
+}
+
 /** Where cards are to lie, from the top. */
 export interface LaidZone {
   readonly seat: Seat;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readCards } from '../cards/check-cards.ts';
 import { library } from '../cards/library.ts';
 import { sanguozhi } from '../game.ts';
-import { type LaidCard, type LaidZone, layOutPosition } from '../table/position.ts';
+import { type LaidCard, type LaidZone, laidCard, layOutPosition } from '../table/position.ts';
 import type { SanguozhiPublicState } from '../table/public-state.ts';
 import { of } from '../table/zones.ts';
 
@@ -23,15 +23,7 @@ const cards = [...library(), ...made.value];
 
 function laid(name: string, treasures: readonly LaidCard[] = []): LaidCard {
   const definition = cards.findIndex((card) => card.name === name);
-  return {
-    definition,
-    tapped: false,
-    faceDown: false,
-    formed: false,
-    counters: {},
-    treasures,
-    owner: null,
-  };
+  return laidCard(definition, { treasures });
 }
 
 function changesOf(zones: readonly LaidZone[], zone: 'main' | 'deputy', index = 0) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { library } from '../cards/library.ts';
 import { refusals } from '../describe/refusals.ts';
 import { sanguozhi } from '../game.ts';
-import { type LaidCard, type LaidZone, layOutPosition } from '../table/position.ts';
+import { type LaidCard, type LaidZone, laidCard, layOutPosition } from '../table/position.ts';
 import type { SanguozhiPublicState } from '../table/public-state.ts';
 import type { Phase } from '../table/state.ts';
 import {
@@ -21,15 +21,7 @@ const B = 1 as Seat;
 function laid(name: string, given: Partial<LaidCard> = {}): LaidCard {
   const definition = library().findIndex((card) => card.name === name);
   if (definition < 0) throw new Error(`there is no card ${name}`);
-  const plain = {
-    tapped: false,
-    faceDown: false,
-    formed: false,
-    counters: {},
-    treasures: [],
-    owner: null,
-  };
-  return { definition, ...plain, ...given };
+  return laidCard(definition, given);
 }
 
 function position(zones: readonly LaidZone[], phase: Phase = 'prepare'): SanguozhiTable {

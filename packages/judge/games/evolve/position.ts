@@ -6,6 +6,7 @@ import {
   type LaidPlayer,
   type LaidZone,
   LEADER_LIFE,
+  laidCard,
   layOutPosition,
   PHASES,
   type Phase,
@@ -142,16 +143,5 @@ function ownEvolveCard({ definition, states }: PlacedCard, library: Library): La
   const { name } = library[definition];
   const upon = find(library, name, ['evolved']);
   if (upon === null) throw new Error(`no evolve card is called ${name}`);
-  return { ...PLAIN, definition: upon };
+  return laidCard(upon);
 }
-
-const PLAIN: Omit<LaidCard, 'definition'> = {
-  tapped: false,
-  fresh: false,
-  damage: 0,
-  counters: {},
-  evolved: null,
-  carrots: [],
-  raced: false,
-  owner: null,
-};
