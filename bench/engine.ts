@@ -34,7 +34,7 @@ export async function loadPlays(game: GameId, players: number): Promise<StartPla
 /** So many moves from a board laid out, as many cards as it has in play stay about the same. */
 const STRETCH = 100;
 
-/** Plays of two players that begin in mid-game, with so many cards in play. */
+/** Plays of two players that begin in mid-game, with so many cards in play. @throws Error for a game without such boards */
 export async function loadStretches(id: GameId, cards: number): Promise<StartPlay> {
   const { load, layOut, setup }: MeasuredGame = GAMES[id];
   const [game, table] = [await load(), await layOut?.(cards)];
@@ -45,7 +45,10 @@ export async function loadStretches(id: GameId, cards: number): Promise<StartPla
     new EnginePlay(new Match(game, { ...options, seed }, { table, answers: [] }), STRETCH);
 }
 
-/** Matches of a game. Unlike a bare play, one with checkpoints can be forked from near by. */
+/**
+ * Matches of a game. Unlike a bare play, a match keeps checkpoints, so a fork starts from a recent one.
+ * @throws Error for a set-up that may not be played
+ */
 export async function loadMatches(
   id: GameId,
   players: number,

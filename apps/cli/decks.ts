@@ -3,7 +3,7 @@ import { readNamed } from './files.ts';
 import type { DeckRead, TerminalGame } from './games/terminal-game.ts';
 import { accept, refuse } from './problem.ts';
 
-/** Reads the deck in a file, or refuses it with all that is wrong. */
+/** Reads the deck in a file. @throws Refused with everything that is wrong with the file or the deck */
 export function readDeckFile(file: string, { game, readDeck }: TerminalGame): DeckRead {
   if (readDeck === undefined) {
     return refuse(

@@ -31,7 +31,7 @@ export function needProject(command: string): void {
   );
 }
 
-/** The text of a file the user named. */
+/** The text of a file the user named. @throws Refused where it cannot be read as text */
 export function readNamed(path: string): string {
   return accept(readTextFile(path), path);
 }
@@ -52,6 +52,7 @@ export interface Kind {
 /**
  * Makes sure that a file the user named can be written, and that nothing of theirs is lost: it is
  * new or empty, or of the same kind. One of the same kind is kept beside it, as `NAME.1`.
+ * @throws Refused where the file cannot be written, or holds something of another kind
  */
 export function openTarget(path: string, kind: Kind): Target {
   const stat = statOf(path);
@@ -78,7 +79,7 @@ export function openTarget(path: string, kind: Kind): Target {
   };
 }
 
-/** What stands there; null if nothing does. */
+/** The state of the file (or folder) at this path; null if nothing is there. @throws Refused for a link that leads nowhere */
 function statOf(path: string): Stats | null {
   let isLink: boolean;
   let stat: Stats | undefined;

@@ -1,7 +1,10 @@
 import { isSeed, type Seed } from '@lianhuan/kernel';
 import { refuse } from './problem.ts';
 
-/** Reads whole numbers for an option: `whole('--games', 1)`. */
+/**
+ * Makes the reader of a whole number for an option: `whole('--games', 1)`. The reader throws Refused for
+ * any other text.
+ */
 export function whole(name: string, least: number, most = 2 ** 31 - 1): (text: string) => number {
   return (text) => {
     const value = /^[-+]?\d+$/.test(text) ? Number(text) : Number.NaN;
@@ -17,7 +20,7 @@ export function whole(name: string, least: number, most = 2 ** 31 - 1): (text: s
 /** A seed to count on from: any 32-bit integer. */
 export const seed = whole('--seed', -(2 ** 31));
 
-/** A seed of one game: a number, or 43 characters as records hold them. */
+/** Reads the seed of one game: a number, or 43 characters as records hold them. @throws Refused for any other text */
 export function anySeed(text: string): Seed {
   if (isSeed(text)) return text;
   if (/^[-+]?\d+$/.test(text)) return seed(text);

@@ -15,17 +15,21 @@ export class Refused extends Error {
   }
 }
 
-/** One problem. @param at where: an option, a file, a place in it */
+/** Makes the error for one problem. @param at where the problem is: an option, a file, a place in a file */
 export function refused(zh: string, en: string, at = ''): Refused {
   return new Refused([{ text: { zh, en }, at }]);
 }
 
-/** Refuses with one problem, as {@link refused} makes it. */
+/** @throws Refused with one problem, as {@link refused} makes it */
 export function refuse(zh: string, en: string, at = ''): never {
   throw refused(zh, en, at);
 }
 
-/** What was read, or it is refused. @param within put before the place of each problem */
+/**
+ * The value that was read.
+ * @param within put before the place of each problem
+ * @throws Refused with the problems, where nothing was read
+ */
 export function accept<T>(result: Result<T>, within = ''): T {
   if (result.ok) return result.value;
   throw new Refused(
@@ -45,7 +49,7 @@ export function renderProblem(problem: Problem): string {
 export const ERROR: Text = { zh: '错误', en: 'error' };
 export const WARNING: Text = { zh: '提醒', en: 'warning' };
 
-/** The same with the word for how grave it is. */
+/** Formats a problem and begins with the word for how grave it is: error or warning. */
 export function renderGraded({ text, at, rule }: Problem, grade: Text): string {
   const place = at === '' ? '' : ` ${shortened(at, MOST_IN_PLACE).replaceAll('\n', '\\n')}`;
   const cited = rule ? ` 〔${rule}〕` : '';

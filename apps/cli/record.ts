@@ -3,7 +3,10 @@ import { type MatchRecord, parseLink, parseRecord } from '@lianhuan/kernel';
 import { type Kind, readNamed } from './files.ts';
 import { accept } from './problem.ts';
 
-/** Reads a record from a file (JSON, or a link as text), or from a link written out. */
+/**
+ * Reads a record from a file (JSON, or a link as text), or from a link written out.
+ * @throws Refused where there is no such file, or no record in it
+ */
 export function readRecord(source: string): MatchRecord {
   if (!existsSync(source) && looksLikeLink(source)) return accept(parseLink(linkText(source)));
   const text = readNamed(source).trim();
@@ -28,7 +31,7 @@ function looksLikeLink(text: string): boolean {
   return /^https?:\/\/\S+$/.test(text) || /^[\w-]{40,}$/.test(text);
 }
 
-/** What the game is packed into stands last. */
+/** The link, into which the whole game is packed, stands last in an address. */
 function linkText(link: string): string {
   return link.slice(
     Math.max(link.lastIndexOf('/'), link.lastIndexOf('#'), link.lastIndexOf('=')) + 1,

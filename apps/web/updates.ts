@@ -4,7 +4,7 @@ import { create } from 'zustand';
 /** How often a window that stays open asks whether there is a new version, in milliseconds. */
 const HOUR = 3_600_000;
 
-/** What is known of newer versions of the app: `useUpdates(({ news }) => news)`. */
+/** Whether a newer version of the app is there: `useUpdates(({ news }) => news)`. */
 export interface Updates {
   /**
    * `waiting`: a new version is there, and comes once the player asks for it. `coming`: the player has,
@@ -63,7 +63,7 @@ function askNowAndThen(registration: ServiceWorkerRegistration): void {
     if (document.visibilityState !== 'visible' || Date.now() - last < HOUR) return;
     last = Date.now();
     registration.update().catch(() => {
-      // There is no network now; there will be another time.
+      // Without a network the question fails; the app asks again later.
     });
   });
 }

@@ -19,7 +19,10 @@ export interface Frozen {
   readonly code: string;
 }
 
-/** Makes one module of a game as it stands: rules, kernel, card text, cards, bots and print. */
+/**
+ * Makes one module of a game as it stands: rules, kernel, card text, cards, bots and print.
+ * @throws Error for a game that there is not
+ */
 export async function freeze(game: string, version: string): Promise<Frozen> {
   if (!isGameId(game)) throw new Error(`there is no game ${game}`);
   const built = await build({

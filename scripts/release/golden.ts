@@ -80,7 +80,10 @@ export async function printsAsBefore(golden: Golden): Promise<boolean> {
   return golden.cards === (await cardsDigest(golden.game));
 }
 
-/** Plays games of today's rules and keeps those that show most, as the golden ones of this version. */
+/**
+ * Plays games of today's rules and keeps those that show most, as the golden ones of this version.
+ * @throws Error for a game that there is not
+ */
 export async function playGolden(game: string, version: string): Promise<Golden> {
   const tried = FUZZ_GAMES[game];
   if (!tried) throw new Error(`there is no game ${game}`);

@@ -4,7 +4,10 @@ import { Refused } from '../problem.ts';
 import { print } from '../terminal.ts';
 import { gameOf } from './source.ts';
 
-/** Says of each file whether its deck may be played, and refuses with all that is wrong with any. */
+/**
+ * Prints for each file whether its deck may be played.
+ * @throws Refused with everything that is wrong with any of the decks
+ */
 export async function checkDecks(files: readonly string[], game?: string): Promise<void> {
   const terminal = await loadGame(game ?? gameOf(files[0]), '--game');
   const problems = files.flatMap((file) => {

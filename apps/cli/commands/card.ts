@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { GAME_IDS } from '../games/index.ts';
 
-/** What both of the commands take. */
+/** The options that `card check` and `card explain` share. */
 export interface CardOptions {
   readonly game?: string;
   readonly json?: boolean;

@@ -41,7 +41,7 @@ async function run(source: string, options: ReplayOptions): Promise<void> {
   try {
     tell(await openRead(record, source), options);
   } catch (error) {
-    // What agrees with the record is told before where it departs from it.
+    // A record that departs from its rules is shown as far as it agrees, before the departure is reported.
     const agreed = error instanceof Refused ? agreeing(record, error) : null;
     if (agreed !== null) tell(await openRead(agreed, source), options);
     throw error;

@@ -13,7 +13,11 @@ export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
 /** What is played when no game is named. */
 export const [FIRST_GAME] = GAME_IDS;
 
-/** The id, or it is refused. @param at where it stands: an argument, a file */
+/**
+ * The same id, if there is such a game.
+ * @param at where the id stands: an argument, a file
+ * @throws Refused with the ids there are, for any other
+ */
 export function knownGame(id: string, at = 'game'): string {
   if (Object.hasOwn(LOADERS, id)) return id;
   return refuse(
@@ -23,7 +27,7 @@ export function knownGame(id: string, at = 'game'): string {
   );
 }
 
-/** Loads the game of this id, or it is refused. @param at where the id stands */
+/** Loads the game of this id. @param at where the id stands @throws Refused if there is no such game */
 export function loadGame(id: string, at?: string): Promise<TerminalGame> {
   return LOADERS[knownGame(id, at)]();
 }

@@ -14,8 +14,9 @@ export interface Opened {
 }
 
 /**
- * Opens a record that the user named: a file or a link. What cannot be opened is refused.
+ * Opens a record that the user named: a file or a link.
  * @param wanted the game it has to be of, if the user said so
+ * @throws Refused for a record that cannot be read, replayed, or is of another game
  */
 export async function openNamed(source: string, wanted?: string): Promise<Opened> {
   const record = readRecord(source);
@@ -29,7 +30,7 @@ export async function openNamed(source: string, wanted?: string): Promise<Opened
   return openRead(record, source);
 }
 
-/** Opens a record that was read. @param source where, for messages */
+/** Opens a record that was read. @param source where, for messages @throws Refused if it does not replay */
 export async function openRead(record: MatchRecord, source: string): Promise<Opened> {
   const game = await loadGame(record.game, `${source}: game`);
   const match = accept(await openRecord(record, todaysEngine(game), RELEASED), source);

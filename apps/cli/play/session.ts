@@ -77,7 +77,7 @@ export class Session {
     return false;
   }
 
-  /** Where there is nothing to decide, the person need not be troubled. */
+  /** A decision with one option is answered without asking the person. */
   #passIdly(): boolean {
     const asked = this.match.pending.find(({ seat }) => seat === this.seat);
     if (!asked || asked.idle || asked.options > 1) return false;

@@ -4,7 +4,7 @@ import { PROJECT } from '../files.ts';
 import { refuse } from '../problem.ts';
 import { print } from '../terminal.ts';
 
-/** Builds the web app into `apps/web/dist`. */
+/** Builds the web app into `apps/web/dist`. @throws Refused if the build fails */
 export async function buildWeb(): Promise<void> {
   print('正在构建网页……\nBuilding the web app…');
   const code = await run(join(PROJECT, 'node_modules', 'vite', 'bin', 'vite.js'), [

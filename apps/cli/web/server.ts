@@ -27,7 +27,7 @@ export interface Serving {
 /** Serves the files of a folder, and nothing outside of it. @param port 0 for any that is free */
 export function serveFolder(folder: string, host: string, port: number): Promise<Serving> {
   const server = createServer((request, response) => {
-    // What goes wrong with one file or one reader is theirs alone: the server goes on.
+    // An error while one file is sent ends that answer only; the server goes on serving others.
     answer(folder, request, response).catch(() => response.destroy());
   });
   return new Promise((resolve, reject) => {

@@ -14,7 +14,7 @@ import { type Choice, type Choices, NO_CHOICES, sortChoices } from './choices.ts
 import type { TableKit } from './table-kit.ts';
 import { type TableView, tableViewOf } from './table-view.ts';
 
-/** What stands on top of the table. */
+/** The sheet that covers the table. */
 export type Opened =
   | { readonly kind: 'card'; readonly handle: Handle }
   | { readonly kind: 'zone'; readonly id: number }

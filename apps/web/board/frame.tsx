@@ -57,7 +57,7 @@ export function BoardFrame({ children, tray, status, hand }: BoardFrameProps) {
   );
 }
 
-/** What was wrong with the last request. */
+/** The problems with the player's last request to the engine. */
 function Refused(): ReactNode {
   const { t } = useWords();
   const problems = useGame((game) => game.problems);

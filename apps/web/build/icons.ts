@@ -7,7 +7,8 @@ let icons: Icons | null = null;
 
 /**
  * The data of an icon's path in a box of 512 × 512.
- * @param card the id of the card that asks for it, to complain by
+ * @param card the id of the card that asks for the icon, named in the error
+ * @throws Error if the icon is not in the set, or is no path
  */
 export function iconPath(icon: string, card: string): string {
   icons ??= readIcons();

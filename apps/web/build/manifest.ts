@@ -12,7 +12,7 @@ export function manifestFile(language: Language): string {
   return `manifest.${language}.webmanifest`;
 }
 
-/** Those files by name. Every address in them is relative, so that the app works from any folder. */
+/** The web app manifests by file name. Every address in them is relative, so that the app works from any folder. */
 export function manifests(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     LANGUAGES.map((language) => [manifestFile(language), JSON.stringify(manifest(language))]),

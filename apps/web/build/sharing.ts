@@ -3,7 +3,7 @@
 // long texts, such as the path of a picture that several cards have.
 
 interface Packed {
-  /** What stands in several places; each may name those before it. */
+  /** The objects that occur in several places of the data; each may refer to those before it. */
   readonly shared: readonly unknown[];
   readonly value: unknown;
 }
@@ -36,7 +36,7 @@ export function pack(value: unknown): string {
   return JSON.stringify({ shared, value: written } satisfies Packed);
 }
 
-/** What was packed, with one object for one. */
+/** Unpacks the data; an object that was shared is one object again. */
 export function unpack(text: string): unknown {
   const { shared, value } = JSON.parse(text) as Packed;
   const read: unknown[] = [];

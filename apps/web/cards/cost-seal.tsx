@@ -4,7 +4,7 @@ interface CostSealProps {
   /** The derived cost. */
   readonly cost: number;
   readonly printed: number;
-  /** What it is paid with, for the style sheet. */
+  /** The resource that pays the cost, for the style sheet. */
   readonly paid: string;
 }
 

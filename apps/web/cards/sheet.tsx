@@ -16,7 +16,7 @@ interface CardSheetProps {
   /** In the foot, before and after the kind. */
   readonly footStart?: ReactNode;
   readonly footEnd?: ReactNode;
-  /** What it is dyed by where that is not its kind. */
+  /** The dye of the face, for a card that is not dyed by its kind. */
   readonly dye?: string | undefined;
 }
 

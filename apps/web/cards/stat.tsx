@@ -2,15 +2,15 @@ import './stat.css';
 import type { ReactNode } from 'react';
 
 interface StatProps {
-  /** What it counts, for the style sheet: `attack`. */
+  /** The name of the number, for the style sheet: `attack`. */
   readonly name: string;
   /** As printed; perhaps a formula. */
   readonly printed: string;
   /** As it is now, where it may differ. */
   readonly now: number | undefined;
-  /** Its glyph. */
+  /** The glyph before the number. */
   readonly children: ReactNode;
-  /** What stands behind the number. */
+  /** What is drawn behind the number. */
   readonly after?: ReactNode;
 }
 

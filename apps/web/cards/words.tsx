@@ -25,7 +25,7 @@ export function CardWords({ text, language, terms, span = null }: CardWordsProps
 interface Word {
   readonly text: string;
   readonly term: boolean;
-  /** Where it begins in the text. */
+  /** The place of its first character in the text. */
   readonly start: number;
 }
 

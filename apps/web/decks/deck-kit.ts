@@ -9,7 +9,7 @@ import type { UseOwnDecks } from './storage/own-decks-store.ts';
 export interface ReadyDeck {
   readonly id: string;
   readonly name: Text;
-  /** What it is up to, in a sentence or two. */
+  /** The plan of the deck, in a sentence or two. */
   readonly idea: Text;
   readonly lists: Lists;
 }
@@ -18,7 +18,7 @@ export interface ReadyDeck {
 export interface DeckPart {
   readonly id: string;
   readonly name: Text;
-  /** It holds one card: another takes its place. */
+  /** The part holds one card: a card that is added replaces it. */
   readonly single?: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface DeckProblem extends Problem {
 
 /** What the pages for decks must know of a game. */
 export interface DeckKit {
-  /** Its id, of which the addresses are made. */
+  /** The id of the game, which the addresses of the pages contain. */
   readonly game: string;
   /** What it calls a deck. */
   readonly term: Text;

@@ -10,7 +10,7 @@ export interface RuleInfo {
   readonly why: Text | null;
   /** Why it cannot be switched off, if it cannot. */
   readonly shape: Text | null;
-  /** Where code obeys it, as `file:line`. */
+  /** The places in the code that obey the rule, as `file:line`. */
   readonly citations: readonly string[];
   /** Titles of the scenarios that prove it. */
   readonly proofs: readonly string[];

@@ -14,11 +14,11 @@ interface FieldCardProps {
   readonly card: CardView;
   /** All that is to be seen of it besides its face, for the style sheet. */
   readonly marks: readonly string[];
-  /** Of those, those shown as words, for which the style sheet has no sign. */
+  /** The marks that are shown as words, because the style sheet has no sign for them. */
   readonly badges: readonly Badge[];
-  /** What it is worth now: upright over it, however it lies. */
+  /** The numbers of the card now; they stay upright over the card, also while it lies tapped. */
   readonly stats?: ReactNode;
-  /** What lies below it, and over its face. */
+  /** What is drawn below the card, and over its face. */
   readonly under?: ReactNode;
   readonly cover?: ReactNode;
 }

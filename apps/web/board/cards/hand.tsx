@@ -9,7 +9,7 @@ interface OwnHandProps {
   readonly seat: Seat;
   /** A zone whose cards lie before the hand while there are any, by its name. */
   readonly before?: string;
-  /** The same behind the hand. */
+  /** A zone whose cards lie behind the hand while there are any, by its name. */
   readonly after?: string;
 }
 

@@ -9,7 +9,7 @@ interface PileProps {
   readonly zone: ZoneView;
   readonly name: string;
   readonly dye?: BackDye;
-  /** It lies face down, whoever may look through it. */
+  /** The heap lies face down, even for a seat that may look through it. */
   readonly closed?: boolean;
 }
 

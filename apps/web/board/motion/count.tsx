@@ -27,7 +27,7 @@ interface NamedCountProps {
   readonly name: string;
 }
 
-/** Such a number beside a picture of what is counted. */
+/** A ticking number beside a picture of what is counted; screen readers are told its name. */
 export function NamedCount({ value, name }: NamedCountProps) {
   return (
     <>

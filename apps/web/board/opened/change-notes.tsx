@@ -10,9 +10,9 @@ export interface NotedChange {
   readonly what: string;
   readonly from: string;
   readonly to: string;
-  /** The card that did it, if it still lies there. */
+  /** The card that made the change, if it still lies on the table. */
   readonly card: Handle | null;
-  /** What did it; null for the rules themselves. */
+  /** The name of the card or effect that made the change; null for the rules themselves. */
   readonly by: Text | null;
 }
 
@@ -47,14 +47,14 @@ export function noterOf<Layer extends string, What extends string, Value>(
 }
 
 interface ChangeNotesProps {
-  /** Its numbers before all changes and after, as 3/4; empty for what has none. */
+  /** The card's numbers before all changes and after them, as 3/4; empty for a card without numbers. */
   readonly printed: string;
   readonly now: string;
   /** In the order of the layers. */
   readonly changes: readonly NotedChange[];
-  /** What lies on it: damage and counters. */
+  /** Damage and counters on the card, in words. */
   readonly onCard: readonly string[];
-  /** What it can do now. */
+  /** The abilities the card has now. */
   readonly abilities: readonly (Text & { readonly granted: boolean })[];
 }
 
@@ -132,7 +132,7 @@ function ChangeRow({ change }: { readonly change: NotedChange }) {
   );
 }
 
-/** Who did it; a card that still lies there opens. */
+/** Who made a change; a card that still lies on the table opens by a click. */
 function By({ card, by }: Pick<NotedChange, 'card' | 'by'>) {
   const { t, say } = useWords();
   const { open } = useBoard();

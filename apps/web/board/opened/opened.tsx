@@ -93,7 +93,7 @@ interface WaysProps {
   readonly refusals: readonly Refusal[];
 }
 
-/** What can be done with a card, and why not what cannot. */
+/** The uses a card has now; for a card without any, the reasons why it cannot be used. */
 function Ways({ ways, refusals }: WaysProps) {
   const { t, say } = useWords();
   const { pick } = useBoard();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useBoard } from '../board-context.tsx';
 
 interface AutoPassButtonsProps<Passing> {
-  /** What is being passed on and on, to be stopped; null while nothing is. */
+  /** The words on the button that stops passing by itself; null while the player does not pass so. */
   readonly stop: string | null;
   /** For how long a player may pass now. */
   readonly ways: readonly {

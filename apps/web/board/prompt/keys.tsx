@@ -44,7 +44,7 @@ export function useKeys(): void {
   }, [board]);
 }
 
-/** Somebody types, or a sheet stands on top. */
+/** Whether the player is typing in a field, or a sheet covers the table: then keys do not play. */
 function isTyping({ target }: KeyboardEvent): boolean {
   const element = target instanceof Element ? target : null;
   return (

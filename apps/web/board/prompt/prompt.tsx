@@ -99,7 +99,7 @@ function Buttons() {
   );
 }
 
-/** What can be done about the game rather than in it. */
+/** The buttons for undo, hint, log and looking back: they act on the game, and answer no question. */
 function GameActions() {
   const { t } = useWords();
   const { snapshot, choices, open } = useBoard();

@@ -41,7 +41,7 @@ interface DeckEditorProps {
   onRename(name: string): void;
 }
 
-/** What a narrow screen shows of the two. */
+/** A narrow screen shows either all cards or the deck. */
 const VIEWS = ['cards', 'deck'] as const;
 
 function DeckEditor({ deck, onRename }: DeckEditorProps) {

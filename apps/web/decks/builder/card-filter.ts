@@ -1,7 +1,7 @@
 import type { Text } from '@lianhuan/kernel';
 import type { CardInfo } from '../../cards/card-info.ts';
 
-/** Something one may look for among all cards, e.g. their kind. */
+/** A field by which the catalogue can be filtered, e.g. the kind of a card. */
 export interface FilterField {
   readonly id: string;
   readonly name: Text;
@@ -9,7 +9,7 @@ export interface FilterField {
   has(card: CardInfo, value: string): boolean;
 }
 
-/** What is looked for: words, and of some fields a value. */
+/** A filter of the catalogue: words that must occur on a card, and the wanted value of some fields. */
 export interface CardFilter {
   readonly words: string;
   readonly chosen: Readonly<Record<string, string>>;

@@ -10,16 +10,16 @@ export interface DeckEditor extends DeckActions {
   readonly part: string;
 }
 
-/** They stay the same while the deck has the same name. */
+/** What can be done to the deck; these functions stay the same while the deck keeps its name. */
 export interface DeckActions {
   show(part: string): void;
-  /** One more of a card, in that part (else the one shown) if it can lie there. */
+  /** Adds one copy of a card to that part (else to the part shown) if the card can lie there. */
   add(card: CardInfo, part?: string): void;
-  /** One fewer of a card, out of the part shown if it is there. */
+  /** Takes one copy of a card out of the deck, out of the part shown if there is one. */
   take(card: CardInfo): void;
-  /** One fewer of that name, whether there is such a card or not. */
+  /** Takes one entry of that name out of a part, also a name that no card has. */
   takeOut(name: string, part: string): void;
-  /** One of a card from one part into another. */
+  /** Moves one copy of a card from one part into another. */
   move(name: string, from: string, to: string): void;
 }
 
@@ -70,7 +70,7 @@ function actionsOn(
   };
 }
 
-/** Where a card goes that is put there: into that part if it may lie in it. */
+/** The part a card goes to: the wanted part if the card may lie there, else the card's usual part. */
 export function partFor(parts: readonly string[], wanted: string): string {
   return parts.includes(wanted) ? wanted : (parts[0] ?? wanted);
 }

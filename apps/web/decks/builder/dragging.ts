@@ -17,7 +17,7 @@ export function startDrag({ dataTransfer }: DragEvent, dragged: DraggedCard): vo
   dataTransfer.effectAllowed = 'copyMove';
 }
 
-/** What makes an element take cards: spread it. */
+/** Handlers that make an element take cards that are dropped on it: spread them into the element. */
 export function dropTarget(put: (dragged: DraggedCard) => void) {
   return {
     onDragOver(event: DragEvent): void {
@@ -33,7 +33,7 @@ export function dropTarget(put: (dragged: DraggedCard) => void) {
   };
 }
 
-/** Another window may carry something of another build. */
+/** Reads what was dropped; null for data of another build, which another window may have given. */
 function read(data: string): DraggedCard | null {
   try {
     const { name, from, card } = JSON.parse(data) as Record<keyof DraggedCard, unknown>;

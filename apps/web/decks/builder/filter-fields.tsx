@@ -9,7 +9,7 @@ interface FilterFieldsProps {
   onChange(filter: CardFilter): void;
 }
 
-/** What to look for among all cards. */
+/** The fields to filter the catalogue by: words, and one value for each field of the game. */
 export function FilterFields({ filter, onChange }: FilterFieldsProps) {
   const { t } = useDeckWords();
   const { filterFields: fields } = useDecks();
@@ -52,7 +52,7 @@ interface FilterSelectProps {
   onChange(value: string | undefined): void;
 }
 
-/** One of many, or any. */
+/** A field to choose one value of many, or any value. */
 function FilterSelect({ field: { name, values }, value, onChange }: FilterSelectProps) {
   const { t, say } = useDeckWords();
   const id = useId();

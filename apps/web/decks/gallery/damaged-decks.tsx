@@ -2,7 +2,7 @@ import { DamagedEntries } from '../../pages/controls/damaged-entries.tsx';
 import { useDecks } from '../deck-kit.ts';
 import { useDeckWords } from '../words.ts';
 
-/** What of the stored decks cannot be read: each is handed out as it is, or deleted. */
+/** The stored decks that cannot be read: the player exports each as it is, or deletes it. */
 export function DamagedDecks() {
   const { t } = useDeckWords();
   const { unreadable, damaged, removeUnreadable, removeDamaged } = useDecks().useOwnDecks();

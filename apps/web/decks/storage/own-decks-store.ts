@@ -15,7 +15,7 @@ import {
 
 /** One's own decks of a game, for components: `useOwnDecks((shelf) => shelf.decks)`. */
 export interface OwnDecksStore extends OwnDecks {
-  /** What went wrong when it was last written. */
+  /** The problems when the decks were last written to the browser's store. */
   readonly problems: readonly Problem[];
   /** Reads again what is stored. */
   refresh(): void;

@@ -9,7 +9,7 @@ export interface OwnDecks {
   readonly decks: readonly OwnDeck[];
   /** The texts of entries that cannot be read, as they are; they harm no other. */
   readonly unreadable: readonly string[];
-  /** What could not be read at all, text by text; the last may still stand where decks are kept. */
+  /** Stored texts of which nothing could be read; the last one may still stand where decks are kept. */
   readonly damaged: readonly string[];
 }
 

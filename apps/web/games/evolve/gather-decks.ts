@@ -1,7 +1,7 @@
 import { readyDeckTexts } from '../../build/ready-deck.ts';
 import type { ReadyDeck } from './decks/ready-decks.ts';
 
-/** The ready decks of EVOLVE, for the build. */
+/** The ready decks of EVOLVE, for the build. @throws Error for one that may not be played */
 export async function gatherEvolveDecks(): Promise<ReadyDeck[]> {
   const { basesOf, cardCalled, deckCardOf, library, readyDecks } = await import('@lianhuan/evolve');
   const cards = library().map(deckCardOf);

@@ -30,7 +30,7 @@ function isPassing(
   return !stopsAt(decision, state, seat, preferences);
 }
 
-/** Does a player who said so still pass? */
+/** Whether a player who chose to pass for a while still passes. */
 export function stillPasses(
   { until, seat, turn, known, fighting }: Passing,
   { active, chain, combat, phase, turn: now }: SanguozhiPublicState,
@@ -67,7 +67,7 @@ function stopsAt(
   }
 }
 
-/** Something lies in the chain: one stops for what others put there. */
+/** Whether the game stops to ask while something lies in the chain: for what other players put there. */
 function stopsFor(
   { controller }: PublicItem,
   inChain: SanguozhiPreferences['chain'],

@@ -3,11 +3,11 @@ import { useWords } from '../../i18n/index.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { download } from './download.ts';
 
-/** So much of a damaged text is shown, to tell one from another. */
+/** How many characters of a damaged text are shown, to tell one text from another. */
 const GLIMPSE = 60;
 
 interface DamagedEntry {
-  /** What is stored, as it is. */
+  /** The stored text, unchanged. */
   readonly text: string;
   onDelete(): void;
 }
@@ -15,7 +15,7 @@ interface DamagedEntry {
 interface DamagedEntriesProps {
   readonly title: string;
   readonly entries: readonly DamagedEntry[];
-  /** What an exported one is called. */
+  /** The file name of an exported text. */
   readonly file: string;
 }
 

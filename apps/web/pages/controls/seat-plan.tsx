@@ -4,7 +4,7 @@ import { SeatSelects } from './seat-selects.tsx';
 
 interface SeatPlanProps {
   readonly seats: readonly SeatKind[];
-  /** Those that know the game. */
+  /** The bots that know the game. */
   readonly bots: readonly BotKind[];
   onChange(seat: number, kind: SeatKind): void;
 }

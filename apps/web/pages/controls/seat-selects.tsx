@@ -11,7 +11,7 @@ interface SeatSelectsProps<Value extends string> {
   readonly chosen: readonly Value[];
   /** The options, the same for all seats. */
   readonly options: ReactNode;
-  /** What is to be said of it, below. */
+  /** Help or warnings below the choices. */
   readonly children: ReactNode;
   onChange(seat: number, value: Value): void;
 }

@@ -11,7 +11,7 @@ interface DeckPlanProps<Deck extends string> {
   /** One for each seat. */
   readonly chosen: readonly Deck[];
   readonly groups: readonly DeckGroup<Deck>[];
-  /** What the first one is up to. */
+  /** The plan of the first seat's deck. */
   readonly idea: string | null;
   onChange(seat: number, deck: Deck): void;
 }

@@ -10,7 +10,7 @@ interface MoreSettingsProps {
   readonly children: ReactNode;
 }
 
-/** What few want to change about a new game: fields of the game's own, and the seed. */
+/** Settings of a new game that few players change: fields of the game's own, and the seed. */
 export function MoreSettings({ value, onChange, children }: MoreSettingsProps) {
   const { t } = useWords();
   return (

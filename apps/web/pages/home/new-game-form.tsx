@@ -11,7 +11,7 @@ interface NewGameFormProps {
   readonly game: NewGame | null;
   /** The fields, which differ from game to game. */
   readonly children: ReactNode;
-  /** It was started, and is saved under this id. */
+  /** Called once the game has started. @param id of its save */
   onStart?(id: string): void;
 }
 

@@ -12,7 +12,7 @@ interface OwnDecksCheckedProps {
   readonly game: string;
   /** One's own decks among those chosen. */
   readonly decks: readonly OwnDeck[];
-  /** What checks them: it takes all cards, so it is fetched only where there are such decks. */
+  /** Loads the check of decks: it needs all cards, so it is fetched only where own decks are chosen. */
   readonly load: () => Promise<Warnings>;
   /** The way to the deck pages, in words. */
   readonly toDecks: string;

@@ -19,7 +19,7 @@ import { OtherWindows } from './other-windows.tsx';
 export function PlayPage({ id }: { readonly id: string }) {
   const [, goTo] = useLocation();
   const status = useGame((game) => (game.id === id ? game.status : 'loading'));
-  // Another window went on with this save; the game is played on here as one of its own.
+  // Another window went on with this save, so this window keeps its game as a save of its own.
   const apart = useGame((game) => (game.apartFrom === id ? game.id : null));
   useEffect(() => {
     void useGame.getState().resume(id);

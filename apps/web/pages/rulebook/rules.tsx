@@ -22,7 +22,7 @@ interface RulesProps {
 
 /** A book of more rules than this is read chapter by chapter. */
 const LONG = 200;
-/** So many of those found are listed at first, and at every further wish. */
+/** How many of the rules found are listed at first, and added at every click on “more”. */
 const FOUND_AT_ONCE = 100;
 
 /** The rules of a game: a chapter of them, or those that are looked for. */

@@ -16,7 +16,7 @@ import { PlayOnButton } from './play-on-button.tsx';
 export function SharedPage({ link }: { readonly link: string }) {
   const parsed = useMemo(() => parseLink(link), [link]);
   if (!parsed.ok) {
-    // Where it is damaged goes without saying: in the link.
+    // The problem names a place in the record; a player only knows that the link is damaged.
     const problems = parsed.problems.map((problem) => ({ ...problem, at: '' }));
     return <DamagedLink link={link} problems={problems} />;
   }

@@ -4,12 +4,12 @@ import { useWords } from '../../i18n/index.ts';
 import { download } from '../controls/download.ts';
 import { Page } from './page.tsx';
 
-/** So much of what went wrong is shown: a message may quote all of a damaged text. */
+/** How many characters of an error message are shown: a message may quote all of a damaged text. */
 const MOST_LETTERS = 1000;
 
 interface FaultProps {
   readonly children: ReactNode;
-  /** Where this stands; at another place it is tried anew. */
+  /** The address shown. After an error the page is rendered again once the address changes. */
   readonly at?: string;
   instead(error: Error): ReactNode;
 }

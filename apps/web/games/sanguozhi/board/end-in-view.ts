@@ -15,7 +15,7 @@ export function useEndInView(place: RefObject<HTMLElement | null>, wanted: boole
       if (atEnd) table.scrollTop = beyond;
     };
     const look = () => {
-      // What has just changed its size, and not the player, may have scrolled.
+      // A part that changed its size may have scrolled the table, and not the player.
       if (table.scrollHeight - table.clientHeight !== beyond) return;
       atEnd = beyond - table.scrollTop < NEAR;
     };
@@ -29,5 +29,5 @@ export function useEndInView(place: RefObject<HTMLElement | null>, wanted: boole
   }, [place, wanted]);
 }
 
-/** Less than a row of cards, in pixels: whoever looks elsewhere has scrolled further. */
+/** A distance below one row of cards, in pixels: a player who looks elsewhere has scrolled further. */
 const NEAR = 24;

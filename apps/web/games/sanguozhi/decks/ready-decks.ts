@@ -6,7 +6,7 @@ import type { DeckList } from '@lianhuan/sanguozhi';
 export interface ReadyDeck extends DeckList {
   readonly id: string;
   readonly name: Text;
-  /** What it is up to, in a sentence or two. */
+  /** The plan of the deck, in a sentence or two. */
   readonly idea: Text;
 }
 

@@ -38,7 +38,7 @@ export function freshDraft(ready: readonly string[]): Draft {
   };
 }
 
-/** Of so many seats those who play. */
+/** The seats (or decks) of the players who take part, out of all that the form keeps. */
 export function playing<T>(seats: readonly T[], { players }: Draft): readonly T[] {
   return seats.slice(0, Number(players));
 }
@@ -54,7 +54,11 @@ export function gameOf(draft: Draft, own: readonly OwnDeck[]): NewGame | null {
   return { game: 'sanguozhi', setup, seed, seats };
 }
 
-/** The match of several games that has begun with this one. @param ready the ready decks. */
+/**
+ * The match of several games that has begun with this one.
+ * @param ready the ready decks
+ * @throws Error for a draft that names a deck which is gone (`gameOf` gives null for such a draft)
+ */
 export function seriesOf(
   draft: Draft,
   own: readonly OwnDeck[],

@@ -15,7 +15,7 @@ import { useSeriesWords } from './words.ts';
 
 interface NextGameProps {
   readonly series: KeptSeries;
-  /** It takes the place of the last one, whose save is gone. */
+  /** The game replaces the last one, whose save was deleted. */
   readonly instead?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { seatLetter } from '../../../../pages/controls/seat-letter.ts';
 import { useSanguozhiWords } from '../../words.ts';
 import { bottomSeat, useSanguozhiView } from '../sanguozhi-view.ts';
 
-/** Of four, by how far round the table they sit. */
+/** What the four players are called, by how far round the table they sit from the reader. */
 const AROUND = ['seat.opponent', 'seat.next', 'seat.partner', 'seat.previous'] as const;
 
 /** `const callOf = useSeatCalls()`: what the log calls a player, with the letter that labels use. */
