@@ -11,7 +11,7 @@ export type {
 } from './cards/card-library.ts';
 export type { CardProblem } from './cards/card-problem.ts';
 export { type CardWords, cardWords } from './cards/card-words.ts';
-export type { Bounds, Doing, Feeder, Whose } from './cards/feeding.ts';
+export type { Bounds, Doing, Feeder, Feeding, Whose } from './cards/feeding.ts';
 export type { DecksToChoose } from './decks/deck-choice.ts';
 export { type DeckChoice, DeckChoices } from './decks/deck-choice.ts';
 export { type DeckDoors, deckDoors } from './decks/deck-doors.ts';
@@ -22,6 +22,8 @@ export { distance, nearestWord } from './diagnostics/nearest.ts';
 export { shortened } from './diagnostics/shortened.ts';
 export { normalise } from './grammar/normalise.ts';
 export { article } from './language/english.ts';
+export { formsBy } from './language/forms.ts';
+export { CORE_FRAMES } from './language/frames.ts';
 export type {
   CountingWord,
   Dialect,
@@ -54,6 +56,9 @@ export {
   type Word,
 } from './language/word.ts';
 export { asking } from './meaning/asking.ts';
+export type { WordsAtWork } from './meaning/scope.ts';
+export { asksWhether } from './meaning/whether.ts';
+export type * from './nodes/bodies.ts';
 export {
   type Amount,
   type Both,

@@ -2,7 +2,7 @@ import type { Result } from '@lianhuan/kernel';
 import type { CardDefaults } from './card-fields.ts';
 import { givenCards, type Place, type WrittenCard, writtenCards } from './card-file.ts';
 import { type CardProblem, cardProblem } from './card-problem.ts';
-import { type Bounds, type Fed, type FedHere, type Feeder, feedingWarnings } from './feeding.ts';
+import { type Fed, type FedHere, type Feeding, feedingWarnings } from './feeding.ts';
 
 /** What every card of every game has: an id for programs, a name for people and for card text. */
 export interface NamedCard {
@@ -42,10 +42,7 @@ export interface CardReading<Card extends NamedCard> {
   /** What a card made up on the spot has where nothing is said, but for id and English name. */
   madeUp(written: WrittenCard): CardDefaults;
   /** The triggers of a card that may feed others or themselves, and what keeps that from going on. */
-  readonly feeding?: {
-    feedersOf(card: Card): readonly Feeder[];
-    readonly bounds: Bounds;
-  };
+  readonly feeding?: Feeding<Card>;
   /** Cards of one name are told apart by this; where nothing is said, a name is one card's alone. */
   apart?(card: Card): string;
 }

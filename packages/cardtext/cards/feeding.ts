@@ -1,4 +1,5 @@
 import type { Text } from '@lianhuan/kernel';
+import MESSAGES from '../messages.json' with { type: 'json' };
 import type { Span } from '../nodes/node.ts';
 import type { Place } from './card-file.ts';
 import { type CardProblem, cardProblem } from './card-problem.ts';
@@ -44,6 +45,13 @@ export interface FedHere extends Fed {
  */
 export type Bounds = Readonly<Record<string, string>>;
 
+/** What a game says of triggers that go on for ever. */
+export interface Feeding<Card> {
+  /** The triggers of a card that may feed others, or themselves. */
+  feedersOf(card: Card): readonly Feeder[];
+  readonly bounds: Bounds;
+}
+
 /** So many other cards are named in one warning. */
 const MOST_NAMED = 3;
 
@@ -58,9 +66,9 @@ export function feedingWarnings(
 ): readonly CardProblem[] {
   return cards.flatMap((card, at) => {
     const alone = card.feeders.find((one) => feedsWithin(one, card.feeders, bounds));
-    if (alone !== undefined) return [warning(card, alone, ITSELF)];
+    if (alone !== undefined) return [warning(card, alone, MESSAGES.triggersItself)];
     const twin = card.feeders.find((one) => feedEachOther(one, one, true, bounds));
-    if (twin !== undefined) return [warning(card, twin, ITS_LIKE)];
+    if (twin !== undefined) return [warning(card, twin, MESSAGES.triggersItsLike)];
     // Each pair once, where its first card stands.
     const partners = [...cards.slice(at + 1), ...others];
     for (const one of card.feeders) {
@@ -121,16 +129,6 @@ function warning({ place }: FedHere, { span }: Feeder, text: Text): CardProblem 
   const { line, column } = place.within(span[0]);
   return cardProblem({ file: place.file, line, column }, text);
 }
-
-const ITSELF: Text = {
-  zh: '这个触发会触发自己，没完没了；对局中到头来按无限循环处理',
-  en: 'This triggers itself without end; in a game it is cut off as an endless loop',
-};
-
-const ITS_LIKE: Text = {
-  zh: '两名玩家各有一张时，它们会互相触发，没完没了；对局中到头来按无限循环处理',
-  en: 'Where two players have one each they trigger each other without end; in a game it is cut off as an endless loop',
-};
 
 function eachOther(cards: readonly Fed[]): Text {
   const named = cards.slice(0, MOST_NAMED);

@@ -27,16 +27,17 @@ export type Matched =
   | { readonly ok: true; readonly tree: readonly Node[] }
   | { readonly ok: false; readonly failure: MatchFailure | DepthFailure };
 
+/** A language ready to read: its grammar, what it builds, and the words and terms it is made of. */
+export interface Reader {
+  readonly made: Grammar;
+  readonly semantics: Semantics;
+  readonly lexicons: readonly Lexicon[];
+}
+
 /** Reads a normalised text, whole, as something of that category. */
-export function matchText(
-  grammar: Grammar,
-  semantics: Semantics,
-  lexicons: readonly Lexicon[],
-  text: string,
-  category: string,
-): Matched {
+export function matchText(reader: Reader, text: string, category: string): Matched {
   try {
-    return matchAtAnyDepth(grammar, semantics, lexicons, text, category);
+    return matchAtAnyDepth(reader, text, category);
   } catch (error) {
     if (!(error instanceof NestedTooDeep)) throw error;
     return { ok: false, failure: { kind: 'too-deep', at: error.at } };
@@ -44,9 +45,7 @@ export function matchText(
 }
 
 function matchAtAnyDepth(
-  grammar: Grammar,
-  semantics: Semantics,
-  lexicons: readonly Lexicon[],
+  { made: grammar, semantics, lexicons }: Reader,
   text: string,
   category: string,
 ): Matched {

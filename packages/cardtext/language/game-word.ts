@@ -55,18 +55,21 @@ export interface HearingWord<D extends Dialect, N extends Node> extends WordOf<D
   looksBack(occasion: N): boolean;
 }
 
+/** An event that lasting words are held against, and the effect that carries the words. */
+type About<D extends Dialect, N extends Node> = readonly [
+  table: D['table'],
+  word: N,
+  effect: D['effect'],
+  event: D['event'],
+  scope: D['scope'],
+];
+
 /** Words that keep something from happening. */
 export interface ForbiddingWord<D extends Dialect, N extends Node> extends WordOf<D, N> {
   readonly effect: 'forbid';
   /** The kinds of event that it can forbid at all. */
   events(word: N): readonly D['event']['type'][];
-  forbids(
-    table: D['table'],
-    word: N,
-    effect: D['effect'],
-    event: D['event'],
-    scope: D['scope'],
-  ): boolean;
+  forbids(...about: About<D, N>): boolean;
 }
 
 /** Words that make something else happen instead. */
@@ -74,21 +77,9 @@ export interface ReplacingWord<D extends Dialect, N extends Node> extends WordOf
   readonly effect: 'replace';
   /** The kinds of event that it can replace at all. */
   events(word: N): readonly D['event']['type'][];
-  replaces(
-    table: D['table'],
-    word: N,
-    effect: D['effect'],
-    event: D['event'],
-    scope: D['scope'],
-  ): boolean;
+  replaces(...about: About<D, N>): boolean;
   /** Gives what happens instead, or null for nothing. */
-  replace(
-    table: D['table'],
-    word: N,
-    effect: D['effect'],
-    event: D['event'],
-    scope: D['scope'],
-  ): Flow<D['event'] | null>;
+  replace(...about: About<D, N>): Flow<D['event'] | null>;
   /** Words that change an event alike can do so in any order; null for those that cannot. */
   alike?(word: N): string | null;
 }

@@ -11,6 +11,7 @@ import { baseGrammar, makeBuilder, makeGrammar, wordRules } from '../grammar/gra
 import { matchText } from '../grammar/matching.ts';
 import { limitNesting } from '../grammar/nesting.ts';
 import { normaliseText } from '../grammar/normalise.ts';
+import MESSAGES from '../messages.json' with { type: 'json' };
 import type { Amount, Node, Span } from '../nodes/node.ts';
 import { childrenOf, type Mark, marksOf, uncovered } from '../nodes/tree.ts';
 import { CORE, capitalised } from '../words/core.ts';
@@ -106,8 +107,7 @@ export function createLanguage<N extends Node, Context>(
     category: string,
     complaints = 0,
   ): { tree: readonly Node[]; complaints: Complaint[] } {
-    const { made, semantics } = grammar();
-    const matched = matchText(made, semantics, lexicons, text, category);
+    const matched = matchText({ ...grammar(), lexicons }, text, category);
     if (!matched.ok) {
       const complaint = complainOf(text, matched.failure);
       const readsOn = category === whole && complaints < MOST_COMPLAINTS;
@@ -190,15 +190,7 @@ export function createLanguage<N extends Node, Context>(
 /** In one text, of words that cannot be read: an author mends these before reading on. */
 const MOST_COMPLAINTS = 10;
 
-const LOST: Text = {
-  zh: '这里的字读进去就印不回来，是语言本身的缺陷',
-  en: 'These words would be lost in print; this is a fault of the language itself',
-};
-
-const UNBOUND_X: Text = {
-  zh: '没有说明 X 是多少；在句末写「，X为…」',
-  en: 'Nothing says what X is; end the sentence with “，X为…”',
-};
+const { lost: LOST, unboundX: UNBOUND_X } = MESSAGES;
 
 function unboundX(node: Node, ancestors: readonly Node[]): Text | null {
   const usesX = Object.values(node).includes('X' satisfies Amount);

@@ -1,6 +1,6 @@
 import { cardDoors } from '@lianhuan/cardtext';
 import { cardFiles } from '#card-files';
-import { BOUNDS, feedersOf } from '../text/meaning/feeding.ts';
+import { FEEDING } from '../text/meaning/feeding.ts';
 import { sortOf } from './card-sorts.ts';
 import type { CardDefinition } from './definition.ts';
 import { readCard } from './read-card.ts';
@@ -9,7 +9,7 @@ import { readCard } from './read-card.ts';
 export const cards = cardDoors<CardDefinition>({
   files: cardFiles,
   read: readCard,
-  feeding: { feedersOf, bounds: BOUNDS },
+  feeding: FEEDING,
   printed: {},
   madeUp: () => ({ class: 'neutral', cost: 0, stats: '1/1', icon: 'card-random' }),
   apart: sortOf,

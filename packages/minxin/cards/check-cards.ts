@@ -1,6 +1,6 @@
 import { cardDoors } from '@lianhuan/cardtext';
 import { cardFiles } from '#card-files';
-import { BOUNDS, feedersOf } from '../text/meaning/feeding.ts';
+import { FEEDING } from '../text/meaning/feeding.ts';
 import type { CardDefinition } from './definition.ts';
 import { readCard } from './read-card.ts';
 
@@ -19,7 +19,7 @@ const NUMBERS = {
 export const cards = cardDoors<CardDefinition>({
   files: cardFiles,
   read: readCard,
-  feeding: { feedersOf, bounds: BOUNDS },
+  feeding: FEEDING,
   printed: { ...NUMBERS, copies: 1 },
   madeUp: () => ({ ...NUMBERS, copies: 0, home: 'central', icon: 'card-random' }),
 });

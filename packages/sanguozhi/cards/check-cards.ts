@@ -1,6 +1,6 @@
 import { cardDoors, type WrittenCard } from '@lianhuan/cardtext';
 import { cardFiles } from '#card-files';
-import { BOUNDS, feedersOf } from '../text/meaning/feeding.ts';
+import { FEEDING } from '../text/meaning/feeding.ts';
 import { type CardDefinition, KINDS } from './definition.ts';
 import { readCard } from './read-card.ts';
 
@@ -11,7 +11,7 @@ const MADE_UP = { speed: 'ordinary', duration: 'instant', type: null, face: '1æ­
 export const cards = cardDoors<CardDefinition>({
   files: cardFiles,
   read: readCard,
-  feeding: { feedersOf, bounds: BOUNDS },
+  feeding: FEEDING,
   printed: {},
   madeUp: (written) => ({ ...MADE_UP, stats: isFormation(written) ? 'N/N' : '1/1/0' }),
 });

@@ -1,10 +1,4 @@
-import {
-  type DeckOf,
-  DeckWriting,
-  deckDoors,
-  type Named,
-  type ReadyDeck,
-} from '@lianhuan/cardtext';
+import { type DeckOf, DeckWriting, deckDoors, type ReadyDeck } from '@lianhuan/cardtext';
 import { deckFiles } from '#deck-files';
 
 export { checkDeck } from './deck-check.ts';
@@ -16,7 +10,7 @@ export type DeckList = DeckOf<'main' | 'side' | 'events', never>;
 export type Deck = DeckList & ReadyDeck;
 
 /** A deck as people hand it on. */
-export type NamedDeck = DeckList & Named;
+export type NamedDeck = DeckList & Pick<ReadyDeck, 'name'>;
 
 /** How decks are written. */
 export const deckWriting = new DeckWriting<'main' | 'side' | 'events', never>({

@@ -1,11 +1,4 @@
-import {
-  type Bounds,
-  childrenOf,
-  type Doing,
-  type Feeder,
-  type Node,
-  type Whose,
-} from '@lianhuan/cardtext';
+import { childrenOf, type Doing, type Feeding, type Node, type Whose } from '@lianhuan/cardtext';
 import type { CardDefinition } from '../../cards/definition.ts';
 import type { Ability, Deed, Entry, Occasion } from '../nodes/index.ts';
 import type { Side, Who } from '../reading/vocabulary.ts';
@@ -13,14 +6,14 @@ import type { Side, Who } from '../reading/vocabulary.ts';
 /** Which triggers of a card can fire each other without end, by life, 能量点 or turns: cards that do so are warned of. */
 
 /** Triggers on falling life come to an end, as the player loses, unless life rises too (1.2.1.1). */
-export const BOUNDS: Bounds = { 'life-': 'life+' };
+export const FEEDING: Feeding<CardDefinition> = { feedersOf, bounds: { 'life-': 'life+' } };
 
 /** The triggers of a card that may feed others, or themselves. */
-export function feedersOf({ abilities }: CardDefinition): readonly Feeder[] {
+function feedersOf({ abilities }: CardDefinition) {
   return abilities.flatMap(feedersIn);
 }
 
-function feedersIn({ body, limit, span }: Ability): Feeder[] {
+function feedersIn({ body, limit, span }: Ability) {
   // A trigger with a cost or with 每回合N次 comes to an end.
   if (body.kind !== 'triggered' || limit > 0 || body.cost !== null) return [];
   const hears = heard(body.on);

@@ -1,3 +1,4 @@
+import { CORE_FRAMES } from '@lianhuan/cardtext';
 import { because, currentRecorder, type Flow } from '@lianhuan/kernel';
 import type { EvolveTable } from '../../table/table.ts';
 import type { Cost, Deed } from '../nodes/index.ts';
@@ -7,15 +8,7 @@ import type { Scope } from './scope.ts';
 
 /** Nodes that only hold other nodes: the log cites the words of those. */
 const FRAMES: ReadonlySet<Deed['kind']> = new Set<Deed['kind']>([
-  'sequence',
-  'sentences',
-  'then',
-  'by',
-  'may',
-  'if-done',
-  'if',
-  'for-each',
-  'where',
+  ...CORE_FRAMES,
   'modes',
   'keyed',
   'paying',

@@ -1,3 +1,4 @@
+import type { WordsAtWork } from '@lianhuan/cardtext';
 import { type CardId, type DerivedCards, NO_CARD, type Seat } from '@lianhuan/kernel';
 import type { Characteristics } from '../../effects/characteristics.ts';
 import type { Fixed } from '../../effects/effect-body.ts';
@@ -15,21 +16,9 @@ export interface Counted {
 }
 
 /** What words refer to while they are read: whose they are, what 其 and X mean, what was declared. */
-export interface Scope {
-  /** 你: the controller of the words. */
-  readonly seat: Seat;
-  /** Who carries out words that name nobody: 你, unless the words tell another player to do something. */
-  readonly actor: Seat;
-  /** The card whose words they are. */
-  readonly source: CardId;
-  /** The incarnation of the source when the words began to work: another incarnation is another object (4.1.4). */
-  readonly incarnation: number;
+export interface Scope extends WordsAtWork<EvolveEvent> {
   /** The characteristics of cards as the words see them: within the derivation, as derived so far. */
   readonly cards: DerivedCards<Characteristics>;
-  /** The time stamp of the effect whose words they are (10.9.1.6); 0 for words of no effect. */
-  readonly since: number;
-  /** The event that fired the trigger, or that is replaced; null for other words. */
-  readonly heard: EvolveEvent | null;
   /** The objects that 其 means: those picked or spoken of last. Words that pick write it. */
   that: readonly CardRef[];
   /** For 前者 and 后者: the objects that each 选择 so far selected, in order. Words that select write it. */

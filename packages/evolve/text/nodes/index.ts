@@ -1,3 +1,4 @@
+import type * as cardtext from '@lianhuan/cardtext';
 import type { Node } from '@lianhuan/cardtext';
 import type { EntryTerm, KeywordName } from '../reading/vocabulary.ts';
 import type { Cost, Deed } from './actions.ts';
@@ -47,16 +48,10 @@ export interface Entry extends Node {
 }
 
 /** What a spell does (10.1.1.4). */
-export interface Spell extends Node {
-  readonly kind: 'spell';
-  readonly effect: Deed;
-}
+export type Spell = cardtext.Spell<Deed>;
 
 /** 永续能力 (10.1.1.3). */
-export interface Static extends Node {
-  readonly kind: 'static';
-  readonly word: Lasting;
-}
+export type Static = cardtext.Static<Lasting>;
 
 /** An ability, of whichever sort. */
 export type AbilityBody = Keyword | Activated | Triggered | Spell | Static;

@@ -1,18 +1,5 @@
-import type {
-  CountingWord,
-  Dialect,
-  FittingWord,
-  ForbiddingWord,
-  HearingWord,
-  HoldsWord,
-  Lexicon,
-  Node,
-  Place,
-  PlainWord,
-  ReplacingWord,
-  RunWord,
-  WordOf,
-} from '@lianhuan/cardtext';
+import type * as cardtext from '@lianhuan/cardtext';
+import type { Node } from '@lianhuan/cardtext';
 import type { CardId, Text } from '@lianhuan/kernel';
 import type { CardKind } from '../../cards/definition.ts';
 import type { Characteristics } from '../../effects/characteristics.ts';
@@ -28,7 +15,7 @@ export interface CardFacts {
   readonly names: ReadonlySet<string> | null;
 }
 
-interface Evolve extends Dialect {
+interface Evolve extends cardtext.Dialect {
   readonly rule: RuleId;
   readonly facts: CardFacts;
   readonly table: EvolveTable;
@@ -37,19 +24,22 @@ interface Evolve extends Dialect {
   readonly scope: Scope;
 }
 
-export type CardPlace = Place<CardFacts>;
-export type EvolveLexicon = Lexicon<CardFacts>;
+export type CardPlace = cardtext.Place<CardFacts>;
+export type EvolveLexicon = cardtext.Lexicon<CardFacts>;
 
 /** A word of EVOLVE text: read, printed, told in English, explained, and (below) run. */
-export type EvolveWord<N extends Node = Node> = WordOf<Evolve, N>;
+export type EvolveWord<N extends Node = Node> = cardtext.WordOf<Evolve, N>;
 
 /** A word that does something; it gives whether anything was done, and is paid in full or not (10.4.2.2). */
-export type DeedWord<N extends Deed = Deed> = RunWord<Evolve, N>;
-export type ConditionWord<N extends Condition = Condition> = HoldsWord<Evolve, N>;
-export type CountWord<N extends Count = Count> = CountingWord<Evolve, N>;
-export type QualityWord<N extends Quality = Quality> = FittingWord<Evolve, N>;
+export type DeedWord<N extends Deed = Deed> = cardtext.RunWord<Evolve, N>;
+export type ConditionWord<N extends Condition = Condition> = cardtext.HoldsWord<Evolve, N>;
+export type CountWord<N extends Count = Count> = cardtext.CountingWord<Evolve, N>;
+export type QualityWord<N extends Quality = Quality> = cardtext.FittingWord<Evolve, N>;
 /** A word that waits for an event; some are judged by the table as it was before it (10.7.4.1.2). */
-export type OccasionWord<N extends Occasion | Entry = Occasion | Entry> = HearingWord<Evolve, N>;
+export type OccasionWord<N extends Occasion | Entry = Occasion | Entry> = cardtext.HearingWord<
+  Evolve,
+  N
+>;
 
 /** Lasting words that change characteristics, in one layer (10.9.1.2–10.9.1.4). */
 export interface LayerWordOf<N extends Lasting = Lasting> extends EvolveWord<N> {
@@ -63,10 +53,10 @@ export interface LayerWordOf<N extends Lasting = Lasting> extends EvolveWord<N> 
   apply(table: EvolveTable, word: N, characteristics: Characteristics, scope: Scope): void;
 }
 
-export type ForbidWordOf<N extends Lasting = Lasting> = ForbiddingWord<Evolve, N>;
-export type ReplaceWordOf<N extends Lasting = Lasting> = ReplacingWord<Evolve, N>;
+export type ForbidWordOf<N extends Lasting = Lasting> = cardtext.ForbiddingWord<Evolve, N>;
+export type ReplaceWordOf<N extends Lasting = Lasting> = cardtext.ReplacingWord<Evolve, N>;
 /** Words that procedures ask for (`asked`), and those that only hold others (`frame`). */
-export type PlainWordOf<N extends Lasting = Lasting> = PlainWord<Evolve, N>;
+export type PlainWordOf<N extends Lasting = Lasting> = cardtext.PlainWord<Evolve, N>;
 
 export type LastingWord = LayerWordOf | ForbidWordOf | ReplaceWordOf | PlainWordOf;
 

@@ -1,4 +1,4 @@
-import type { By, Node, Speaker } from '@lianhuan/cardtext';
+import type { By, Form, Node, Speaker } from '@lianhuan/cardtext';
 import { isPickedFromHidden } from '../meaning/candidates.ts';
 import type { Selection } from '../nodes/index.ts';
 import { called, isUnique, one } from '../reading/english.ts';
@@ -9,31 +9,23 @@ import { wrongMeasure } from './measures.ts';
 
 /** Selections: how many of which cards, and whether they are picked, all there are, or drawn at random. */
 
-const COUNTED = { said: false } as const;
+/** So many of them, as printed in front. */
+function counted(as: string, zh: string, how: Selection['how'], upTo: boolean): Form {
+  return { as, zh, with: { said: false, how, upTo } };
+}
+
+/** 任意数量: none will do, too. */
+function anyNumber(as: string, zh: string, how: Selection['how']): Form {
+  return { as, zh, with: { said: false, how, upTo: true, most: 'any', measure: null } };
+}
 
 const selection: EvolveWord<Selection> = {
   kind: 'selection',
   forms: [
-    {
-      as: 'chosen',
-      zh: '最多{most:amount}{measure}{filter}',
-      with: { ...COUNTED, how: 'choose', upTo: true },
-    },
-    {
-      as: 'chosen',
-      zh: '{most:amount}{measure}{filter}',
-      with: { ...COUNTED, how: 'choose', upTo: false },
-    },
-    {
-      as: 'chosen',
-      zh: '任意数量的{filter}',
-      with: { ...COUNTED, how: 'choose', upTo: true, most: 'any', measure: null },
-    },
-    {
-      as: 'drawn',
-      zh: '随机{most:amount}{measure}{filter}',
-      with: { ...COUNTED, how: 'random', upTo: false },
-    },
+    counted('chosen', '最多{most:amount}{measure}{filter}', 'choose', true),
+    counted('chosen', '{most:amount}{measure}{filter}', 'choose', false),
+    anyNumber('chosen', '任意数量的{filter}', 'choose'),
+    counted('drawn', '随机{most:amount}{measure}{filter}', 'random', false),
     {
       as: 'all',
       zh: '所有{filter}',

@@ -1,11 +1,4 @@
-import {
-  type Bounds,
-  childrenOf,
-  type Doing,
-  type Feeder,
-  type Node,
-  type Whose,
-} from '@lianhuan/cardtext';
+import { childrenOf, type Doing, type Feeding, type Node, type Whose } from '@lianhuan/cardtext';
 import type { CardDefinition } from '../../cards/definition.ts';
 import type { Deed, Occasion } from '../nodes/nodes.ts';
 import type { Party, Who } from '../reading/vocabulary.ts';
@@ -13,12 +6,12 @@ import type { Party, Who } from '../reading/vocabulary.ts';
 /** Which triggers of a card hear what others bring about without end: 获得 of resources. */
 
 /** Nothing keeps a player from gaining on and on. */
-export const BOUNDS: Bounds = {};
+export const FEEDING: Feeding<CardDefinition> = { feedersOf, bounds: {} };
 
 const PARTIES: Readonly<Record<Party, Whose>> = { you: 'own', others: 'others', anyone: 'anybody' };
 
 /** The triggers of a card that may feed others, or themselves. */
-export function feedersOf({ abilities }: CardDefinition): readonly Feeder[] {
+function feedersOf({ abilities }: CardDefinition) {
   return abilities.flatMap((ability) => {
     if (ability.timing !== 'trigger') return [];
     const hears = heard(ability.on);

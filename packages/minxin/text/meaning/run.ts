@@ -1,3 +1,4 @@
+import { CORE_FRAMES } from '@lianhuan/cardtext';
 import {
   because,
   type CardId,
@@ -27,15 +28,7 @@ const counts = COUNTS as Readonly<Record<string, CountWord>>;
 
 /** Words that only hold others together: the log names what they hold. */
 const FRAMES: ReadonlySet<Deed['kind']> = new Set<Deed['kind']>([
-  'sequence',
-  'sentences',
-  'then',
-  'by',
-  'may',
-  'if-done',
-  'if',
-  'for-each',
-  'where',
+  ...CORE_FRAMES,
   'choose',
   'costs',
 ]);

@@ -1,13 +1,5 @@
-import type {
-  CountingWord,
-  Dialect,
-  HoldsWord,
-  Lexicon,
-  Node,
-  Place,
-  RunWord,
-  WordOf,
-} from '@lianhuan/cardtext';
+import type * as cardtext from '@lianhuan/cardtext';
+import type { Node } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat, Text } from '@lianhuan/kernel';
 import type { CardKind } from '../../cards/definition.ts';
 import type { MinxinEvent } from '../../events/events.ts';
@@ -33,7 +25,7 @@ export interface CardFacts {
 }
 
 /** What the words of 民心 work with. */
-interface Minxin extends Dialect {
+interface Minxin extends cardtext.Dialect {
   readonly rule: RuleId;
   readonly facts: CardFacts;
   readonly table: MinxinTable;
@@ -43,23 +35,23 @@ interface Minxin extends Dialect {
 }
 
 /** Where a word stands on a card. */
-export type CardPlace = Place<CardFacts>;
+export type CardPlace = cardtext.Place<CardFacts>;
 /** The lexicon of 民心. */
-export type MinxinLexicon = Lexicon<CardFacts>;
+export type MinxinLexicon = cardtext.Lexicon<CardFacts>;
 
 /** A word of 民心 text: read, printed, told in English, explained, and (below) run. */
-export type MinxinWord<N extends Node = Node> = WordOf<Minxin, N>;
+export type MinxinWord<N extends Node = Node> = cardtext.WordOf<Minxin, N>;
 
 /** A word that does something; it gives whether anything was done. */
-export interface DeedWord<N extends Deed = Deed> extends RunWord<Minxin, N> {
+export interface DeedWord<N extends Deed = Deed> extends cardtext.RunWord<Minxin, N> {
   /** False if it would certainly do nothing; as a cost, if it could not be paid in full. */
   possible?(table: MinxinTable, deed: N, scope: Scope): boolean;
 }
 
 /** A word that is true or not. */
-export type ConditionWord<N extends Condition = Condition> = HoldsWord<Minxin, N>;
+export type ConditionWord<N extends Condition = Condition> = cardtext.HoldsWord<Minxin, N>;
 /** A word that counts. */
-export type CountWord<N extends Count = Count> = CountingWord<Minxin, N>;
+export type CountWord<N extends Count = Count> = cardtext.CountingWord<Minxin, N>;
 
 /** A word that waits for an event. */
 export interface OccasionWord<N extends Occasion = Occasion> extends MinxinWord<N> {

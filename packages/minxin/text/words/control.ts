@@ -1,4 +1,4 @@
-import { CORE_WORDS } from '@lianhuan/cardtext';
+import { asksWhether, CORE_WORDS } from '@lianhuan/cardtext';
 import { ask, type Flow, NO_CARD, NOBODY, option } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/text-prompts.ts';
 import type { RuleId } from '../../rules.ts';
@@ -66,6 +66,12 @@ function unknownThat(who: string, ancestors: readonly { readonly kind: string }[
   return says('「该玩家」只在「当…时」之后才有所指', '“该玩家” means somebody only after 当…时');
 }
 
+const MAY: { kind: Prompt; verbs: [Verb, Verb]; rule: RuleId } = {
+  kind: 'may',
+  verbs: ['do', 'do-not'],
+  rule: '2.3.2',
+};
+
 const may: WordOf<'may'> = {
   ...CORE_WORDS.may,
   check: (node, place) =>
@@ -75,19 +81,8 @@ const may: WordOf<'may'> = {
     for (const seat of yield* seatsMeant(table, node.who, scope)) {
       const theirs = asSeat(scope, seat);
       if (!scope.interpreter.possible(table, node.deed, theirs)) continue;
-      const choice = yield* ask({
-        seat,
-        kind: 'may' satisfies Prompt,
-        options: [
-          option('do' satisfies Verb, NO_CARD, seat),
-          option('do-not' satisfies Verb, NO_CARD, seat),
-        ],
-        about: scope.card,
-        amount: node.span[0],
-        rule: '2.3.2' satisfies RuleId,
-        idle: false,
-      });
-      if (choice.verb !== 'do') continue;
+      const offer = { ...MAY, seat, about: scope.card, amount: node.span[0] };
+      if (!(yield* asksWhether(offer))) continue;
       if (yield* scope.interpreter.run(table, node.deed, theirs)) done = true;
     }
     return done;

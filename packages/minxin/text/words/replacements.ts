@@ -1,5 +1,5 @@
-import { meaning } from '@lianhuan/cardtext';
-import { ask, NO_CARD, NOBODY, option } from '@lianhuan/kernel';
+import { asksWhether, meaning } from '@lianhuan/cardtext';
+import { NOBODY } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/text-prompts.ts';
 import { begin } from '../../effects/begin.ts';
 import type { RuleId } from '../../rules.ts';
@@ -69,6 +69,12 @@ const gainInstead: ReplaceWord<GainInstead> = {
   },
 };
 
+const RESCUE: { kind: Prompt; verbs: [Verb, Verb]; rule: RuleId } = {
+  kind: 'rescue',
+  verbs: ['do', 'do-not'],
+  rule: '2.3.2.3',
+};
+
 const rescue: ReplaceWord<Rescue> = {
   kind: 'rescue',
   forms: [{ as: 'lasting', zh: '{what:cards}将被{fate}时，你可以改为{instead:run}' }],
@@ -88,19 +94,8 @@ const rescue: ReplaceWord<Rescue> = {
     const seat = controller === NOBODY ? sufferer(table, event) : controller;
     const scope = scopeOf({ seat, card: source }, interpreter);
     if (!interpreter.possible(table, instead, scope)) return event;
-    const choice = yield* ask({
-      seat,
-      kind: 'rescue' satisfies Prompt,
-      options: [
-        option('do' satisfies Verb, NO_CARD, seat),
-        option('do-not' satisfies Verb, NO_CARD, seat),
-      ],
-      about: source,
-      amount: span[0],
-      rule: '2.3.2.3' satisfies RuleId,
-      idle: false,
-    });
-    if (choice.verb !== 'do') return event;
+    const offer = { ...RESCUE, seat, about: source, amount: span[0] };
+    if (!(yield* asksWhether(offer))) return event;
     return (yield* interpreter.run(table, instead, scope)) ? null : event;
   },
 };

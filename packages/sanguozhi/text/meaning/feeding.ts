@@ -1,11 +1,4 @@
-import {
-  type Bounds,
-  childrenOf,
-  type Doing,
-  type Feeder,
-  type Node,
-  type Whose,
-} from '@lianhuan/cardtext';
+import { childrenOf, type Doing, type Feeding, type Node, type Whose } from '@lianhuan/cardtext';
 import type { CardDefinition } from '../../cards/definition.ts';
 import type { Ability, Deed, Occasion } from '../nodes/index.ts';
 import type { Party } from '../reading/vocabulary.ts';
@@ -13,14 +6,14 @@ import type { Party } from '../reading/vocabulary.ts';
 /** Which triggers of a card hear what others bring about without end: 粮草, damage, turns. */
 
 /** 粮草 is gained up to its cap (116.8a): only where it is lost as well does that go on. */
-export const BOUNDS: Bounds = { 'grain+': 'grain-' };
+export const FEEDING: Feeding<CardDefinition> = { feedersOf, bounds: { 'grain+': 'grain-' } };
 
 /** The triggers of a card that may feed others, or themselves. */
-export function feedersOf({ abilities }: CardDefinition): readonly Feeder[] {
+function feedersOf({ abilities }: CardDefinition) {
   return abilities.flatMap(feedersIn);
 }
 
-function feedersIn({ body, limit, span }: Ability): Feeder[] {
+function feedersIn({ body, limit, span }: Ability) {
   // A trigger that fires only once, or a limited number of times a turn, cannot go on without end.
   if (body.kind !== 'triggered' || limit > 0 || body.times === 'once') return [];
   const makes = made(body.effect);

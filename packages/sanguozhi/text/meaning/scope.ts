@@ -1,24 +1,13 @@
-import type { CardId, DerivedCards, Seat } from '@lianhuan/kernel';
+import type { WordsAtWork } from '@lianhuan/cardtext';
+import type { DerivedCards } from '@lianhuan/kernel';
 import type { Characteristics } from '../../effects/characteristics.ts';
 import type { SanguozhiEvent } from '../../events/events.ts';
 import type { ChainItem, Declared, Target } from '../../table/state.ts';
 
 /** All that is known while words are read: whose they are, and what they have spoken of so far. */
-export interface Scope {
-  /** 己方 (102.6). */
-  readonly seat: Seat;
-  /** Who does what names nobody: 己方, unless another player was told that they may. */
-  readonly actor: Seat;
-  /** The card whose words they are. */
-  readonly source: CardId;
-  /** Its incarnation when the words began to work: another one is another card. */
-  readonly incarnation: number;
+export interface Scope extends WordsAtWork<SanguozhiEvent> {
   /** How cards look at this moment: during the layers, half-way. */
   readonly derived: DerivedCards<Characteristics>;
-  /** The time stamp of the effect whose words they are (709.6); 0 where none is in force. */
-  readonly since: number;
-  /** What a trigger heard. */
-  readonly heard: SanguozhiEvent | null;
   /** 该: what was picked or spoken of last. Words that pick write it. */
   that: readonly Target[];
   /** What was declared when it was used; null where nothing was (701.2g). */

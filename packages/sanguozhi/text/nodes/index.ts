@@ -1,3 +1,4 @@
+import type * as cardtext from '@lianhuan/cardtext';
 import type { Node } from '@lianhuan/cardtext';
 import type { Role } from '../../cards/definition.ts';
 import type { SelfNoun } from '../reading/terms.ts';
@@ -56,16 +57,10 @@ export interface EntryOccasion extends Node {
 }
 
 /** What a 瞬时谋略 or 瞬时事件 does when it resolves. */
-export interface Spell extends Node {
-  readonly kind: 'spell';
-  readonly effect: Deed;
-}
+export type Spell = cardtext.Spell<Deed>;
 
 /** 静止式效果 (704). */
-export interface Static extends Node {
-  readonly kind: 'static';
-  readonly word: Lasting;
-}
+export type Static = cardtext.Static<Lasting>;
 
 /** 3回合内, 本回合内: how long a 持续谋略 stays (501.6b), in turns; 0 for this turn. */
 export interface Stay extends Node {

@@ -1,18 +1,5 @@
-import type {
-  CountingWord,
-  Dialect,
-  FittingWord,
-  ForbiddingWord,
-  HearingWord,
-  HoldsWord,
-  Lexicon,
-  Node,
-  Place,
-  PlainWord,
-  ReplacingWord,
-  RunWord,
-  WordOf,
-} from '@lianhuan/cardtext';
+import type * as cardtext from '@lianhuan/cardtext';
+import type { Node } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat, Text } from '@lianhuan/kernel';
 import type { CardKind, Duration } from '../../cards/definition.ts';
 import type { Characteristics } from '../../effects/characteristics.ts';
@@ -40,7 +27,7 @@ export interface CardFacts {
 }
 
 /** What the words of 三国智 work with. */
-interface Sanguozhi extends Dialect {
+interface Sanguozhi extends cardtext.Dialect {
   readonly rule: RuleId;
   readonly facts: CardFacts;
   readonly table: SanguozhiTable;
@@ -49,14 +36,14 @@ interface Sanguozhi extends Dialect {
   readonly scope: Scope;
 }
 
-export type CardPlace = Place<CardFacts>;
-export type SanguozhiLexicon = Lexicon<CardFacts>;
+export type CardPlace = cardtext.Place<CardFacts>;
+export type SanguozhiLexicon = cardtext.Lexicon<CardFacts>;
 
 /** A word of 三国智 text: read, printed, told in English, explained, and (below) run. */
-export type SanguozhiWord<N extends Node = Node> = WordOf<Sanguozhi, N>;
+export type SanguozhiWord<N extends Node = Node> = cardtext.WordOf<Sanguozhi, N>;
 
 /** A word that does something; it gives whether it was carried out in full (706.2), and is paid in full or not (108.5c). */
-export interface DeedWord<N extends Deed = Deed> extends RunWord<Sanguozhi, N> {
+export interface DeedWord<N extends Deed = Deed> extends cardtext.RunWord<Sanguozhi, N> {
   /**
    * Several players do it, whoever it names: all decide before anything is done (101.4). Gives those
    * who did it in full (706.2c). Where nothing is said, they do it one after the other.
@@ -69,17 +56,18 @@ export interface DeedWord<N extends Deed = Deed> extends RunWord<Sanguozhi, N> {
   ): Flow<readonly Seat[]>;
 }
 
-export type ConditionWord<N extends Condition = Condition> = HoldsWord<Sanguozhi, N>;
-export type CountWord<N extends Count = Count> = CountingWord<Sanguozhi, N>;
+export type ConditionWord<N extends Condition = Condition> = cardtext.HoldsWord<Sanguozhi, N>;
+export type CountWord<N extends Count = Count> = cardtext.CountingWord<Sanguozhi, N>;
 
-export interface QualityWord<N extends Quality = Quality> extends FittingWord<Sanguozhi, N> {
+export interface QualityWord<N extends Quality = Quality>
+  extends cardtext.FittingWord<Sanguozhi, N> {
   /** True of a card lying face down too, which has nothing but its kind, role and state (112.2). */
   readonly ofBacks: boolean;
 }
 
 /** A word that waits for an event; some are judged by the table as it was before it (703.5b). */
 export type OccasionWord<N extends Occasion | EntryOccasion = Occasion | EntryOccasion> =
-  HearingWord<Sanguozhi, N>;
+  cardtext.HearingWord<Sanguozhi, N>;
 
 /** Lasting words that change characteristics, in one or more layers (709.1, 709.3). */
 export interface LayerWordOf<N extends Lasting = Lasting> extends SanguozhiWord<N> {
@@ -98,10 +86,10 @@ export interface LayerWordOf<N extends Lasting = Lasting> extends SanguozhiWord<
   ): void;
 }
 
-export type ForbidWordOf<N extends Lasting = Lasting> = ForbiddingWord<Sanguozhi, N>;
-export type ReplaceWordOf<N extends Lasting = Lasting> = ReplacingWord<Sanguozhi, N>;
+export type ForbidWordOf<N extends Lasting = Lasting> = cardtext.ForbiddingWord<Sanguozhi, N>;
+export type ReplaceWordOf<N extends Lasting = Lasting> = cardtext.ReplacingWord<Sanguozhi, N>;
 /** Words that procedures ask for (`asked`), and those that only hold others (`frame`). */
-export type PlainWordOf<N extends Lasting = Lasting> = PlainWord<Sanguozhi, N>;
+export type PlainWordOf<N extends Lasting = Lasting> = cardtext.PlainWord<Sanguozhi, N>;
 
 export type LastingWord = LayerWordOf | ForbidWordOf | ReplaceWordOf | PlainWordOf;
 

@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { formsBy, meaning } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
 import type { Corps } from '../../cards/definition.ts';
 import { LAYERS, STAT_LAYERS, totalOf } from '../../effects/characteristics.ts';
@@ -133,13 +133,13 @@ const PLAYER_NUMBERS: Readonly<Record<PlayerNumber['what'], string>> = {
 
 const playerNumber: WordOf<'player-number'> = {
   kind: 'player-number',
-  forms: [
-    { as: 'term', zh: '{who:party}粮草上限', with: { what: 'grain-cap' } },
-    { as: 'term', zh: '{who:party}粮草', with: { what: 'grain' } },
-    { as: 'term', zh: '{who:party}手牌数量', with: { what: 'hand' } },
-    { as: 'term', zh: '{who:party}卡组数量', with: { what: 'deck' } },
-    { as: 'term', zh: '{who:party}墓地数量', with: { what: 'graveyard' } },
-  ],
+  forms: formsBy('term', 'what', {
+    'grain-cap': '{who:party}粮草上限',
+    grain: '{who:party}粮草',
+    hand: '{who:party}手牌数量',
+    deck: '{who:party}卡组数量',
+    graveyard: '{who:party}墓地数量',
+  }),
   english: ({ who, what }) =>
     `${who === 'own' ? 'your' : `${PARTIES[who].en}’s`} ${PLAYER_NUMBERS[what]}`,
   explain: meaning('玩家的数值，几名玩家则相加', 'The player’s number; of several players the sum'),

@@ -1,4 +1,4 @@
-import type { Speaker } from '@lianhuan/cardtext';
+import type { Form, Speaker } from '@lianhuan/cardtext';
 import type { Selection } from '../nodes/index.ts';
 import { called, isPlural, one, theOne } from '../reading/english.ts';
 import { CARD_NOUNS, MEASURES } from '../reading/vocabulary.ts';
@@ -6,46 +6,26 @@ import { type CardPlace, type SanguozhiWord, says } from '../reading/word.ts';
 
 /** How many of which cards, and how they are found. */
 
-const COUNTED = { said: false } as const;
+/** So many of them, as printed in front. */
+function counted(as: string, zh: string, how: Selection['how'], upTo: boolean): Form {
+  return { as, zh, with: { said: false, how, upTo } };
+}
+
+/** 任意数量: none will do, too. */
+function anyNumber(as: string, zh: string, how: Selection['how']): Form {
+  return { as, zh, with: { said: false, how, upTo: true, most: 'any', measure: null } };
+}
 
 const selection: SanguozhiWord<Selection> = {
   kind: 'selection',
   forms: [
-    {
-      as: 'selection',
-      zh: '最多{most:amount}{measure}指定{filter}',
-      with: { ...COUNTED, how: 'target', upTo: true },
-    },
-    {
-      as: 'selection',
-      zh: '最多{most:amount}{measure}{filter}',
-      with: { ...COUNTED, how: 'choose', upTo: true },
-    },
-    {
-      as: 'selection',
-      zh: '{most:amount}{measure}指定{filter}',
-      with: { ...COUNTED, how: 'target', upTo: false },
-    },
-    {
-      as: 'selection',
-      zh: '{most:amount}{measure}{filter}',
-      with: { ...COUNTED, how: 'choose', upTo: false },
-    },
-    {
-      as: 'selection',
-      zh: '随机{most:amount}{measure}{filter}',
-      with: { ...COUNTED, how: 'random', upTo: false },
-    },
-    {
-      as: 'selection',
-      zh: '任意数量指定{filter}',
-      with: { ...COUNTED, how: 'target', upTo: true, most: 'any', measure: null },
-    },
-    {
-      as: 'selection',
-      zh: '任意数量{filter}',
-      with: { ...COUNTED, how: 'choose', upTo: true, most: 'any', measure: null },
-    },
+    counted('selection', '最多{most:amount}{measure}指定{filter}', 'target', true),
+    counted('selection', '最多{most:amount}{measure}{filter}', 'choose', true),
+    counted('selection', '{most:amount}{measure}指定{filter}', 'target', false),
+    counted('selection', '{most:amount}{measure}{filter}', 'choose', false),
+    counted('selection', '随机{most:amount}{measure}{filter}', 'random', false),
+    anyNumber('selection', '任意数量指定{filter}', 'target'),
+    anyNumber('selection', '任意数量{filter}', 'choose'),
     {
       as: 'selection',
       zh: '所有{filter}',

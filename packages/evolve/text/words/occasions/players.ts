@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { formsBy, meaning } from '@lianhuan/cardtext';
 import { NOBODY, type Seat } from '@lianhuan/kernel';
 import { type EventOf, type EvolveEvent, isOneOf } from '../../../events/events.ts';
 import { rule } from '../../../rules.ts';
@@ -28,13 +28,13 @@ const PLAYER_EVENTS = ['draw', 'life', 'damage', 'discard', 'energy'] as const;
 
 const playerDoes: WordOf<'player-does'> = {
   kind: 'player-does',
-  forms: [
-    { as: 'occasion', zh: '{side}抽卡牌', with: { what: 'draws' } },
-    { as: 'occasion', zh: '{side}的主战者生命值增加', with: { what: 'gains-life' } },
-    { as: 'occasion', zh: '{side}的主战者生命值减少', with: { what: 'loses-life' } },
-    { as: 'occasion', zh: '{side}丢弃手牌', with: { what: 'discards' } },
-    { as: 'occasion', zh: '{side}回复能量点', with: { what: 'recovers' } },
-  ],
+  forms: formsBy('occasion', 'what', {
+    draws: '{side}抽卡牌',
+    'gains-life': '{side}的主战者生命值增加',
+    'loses-life': '{side}的主战者生命值减少',
+    discards: '{side}丢弃手牌',
+    recovers: '{side}回复能量点',
+  }),
   english: ({ side, what }) => somebody(side, ...ACTS[what]),
   explain: meaning('玩家做了这件事之后', 'After the player has done it'),
   rules: ['10.7.2'],

@@ -1,4 +1,4 @@
-import { meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
+import { asksWhether, meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
 import { ask, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../../describe/prompts/card-text.ts';
 import { obeys, type RuleId, rule } from '../../../rules.ts';
@@ -16,22 +16,12 @@ import type { DeedWord } from '../../reading/word.ts';
 
 /** Whether deeds are done, which, and how often: may, if, for each, one of several. */
 
-/** Asks a player whether to; the words in question begin at `amount`. */
-function* isWilling(scope: Scope, node: Optional): Flow<boolean> {
-  const { actor: seat } = scope;
-  const { verb } = yield* ask({
-    seat,
-    kind: 'may' satisfies Prompt,
-    options: [
-      option('do' satisfies Verb, NO_CARD, seat),
-      option('do-not' satisfies Verb, NO_CARD, seat),
-    ],
-    about: scope.source,
-    amount: node.span[0],
-    rule: '706.3' satisfies RuleId,
-    idle: false,
-  });
-  return verb === 'do';
+/** Asks the player who does it whether they do. */
+function isWilling({ actor: seat, source: about }: Scope, { span }: Optional): Flow<boolean> {
+  const kind: Prompt = 'may';
+  const verbs: [Verb, Verb] = ['do', 'do-not'];
+  const rule: RuleId = '706.3';
+  return asksWhether({ seat, kind, verbs, about, amount: span[0], rule });
 }
 
 /** The first deed of a sentence: players are asked only if it is possible. */

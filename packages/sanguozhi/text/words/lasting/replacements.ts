@@ -1,5 +1,5 @@
-import { meaning } from '@lianhuan/cardtext';
-import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import { asksWhether, meaning } from '@lianhuan/cardtext';
+import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../../describe/prompts/card-text.ts';
 import type { DestructionEvent, SanguozhiEvent } from '../../../events/events.ts';
 import { obeys, type RuleId, rule } from '../../../rules.ts';
@@ -62,20 +62,11 @@ function targetOf(table: SanguozhiTable, sufferer: Sufferer): Target {
     : { kind: 'seat', seat: sufferer.seat };
 }
 
-function* isWilling({ span }: Instead, { seat, source }: Scope): Flow<boolean> {
-  const { verb } = yield* ask({
-    seat,
-    kind: 'instead' satisfies Prompt,
-    options: [
-      option('do' satisfies Verb, NO_CARD, seat),
-      option('do-not' satisfies Verb, NO_CARD, seat),
-    ],
-    about: source,
-    amount: span[0],
-    rule: '706.3' satisfies RuleId,
-    idle: false,
-  });
-  return verb === 'do';
+function isWilling({ span }: Instead, { seat, source: about }: Scope): Flow<boolean> {
+  const kind: Prompt = 'instead';
+  const verbs: [Verb, Verb] = ['do', 'do-not'];
+  const rule: RuleId = '706.3';
+  return asksWhether({ seat, kind, verbs, about, amount: span[0], rule });
 }
 
 const instead: ReplaceWordOf<Instead> = {

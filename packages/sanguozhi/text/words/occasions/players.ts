@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { formsBy, meaning } from '@lianhuan/cardtext';
 import type { SanguozhiEvent } from '../../../events/events.ts';
 import { obeys, rule } from '../../../rules.ts';
 import type { Phase } from '../../../table/state.ts';
@@ -29,17 +29,17 @@ const ACTS: Readonly<Record<PlayerDoes['what'], readonly [plain: string, third: 
 
 const playerDoes: WordOf<'player-does'> = {
   kind: 'player-does',
-  forms: [
-    { as: 'occasion', zh: '{who:party}抓卡阶段抓卡', with: { what: 'draws-for-turn' } },
-    { as: 'occasion', zh: '{who:party}抓卡', with: { what: 'draws' } },
-    { as: 'occasion', zh: '{who:party}粮草增加', with: { what: 'gains-grain' } },
-    { as: 'occasion', zh: '{who:party}粮草减少', with: { what: 'loses-grain' } },
-    { as: 'occasion', zh: '{who:party}发动进攻', with: { what: 'attacks' } },
-    { as: 'occasion', zh: '{who:party}发动防守', with: { what: 'defends' } },
-    { as: 'occasion', zh: '{who:party}舍弃手牌', with: { what: 'discards' } },
-    { as: 'occasion', zh: '{who:party}摆放兵权', with: { what: 'lays-troop' } },
-    { as: 'occasion', zh: '{who:party}洗切卡组', with: { what: 'shuffles' } },
-  ],
+  forms: formsBy('occasion', 'what', {
+    'draws-for-turn': '{who:party}抓卡阶段抓卡',
+    draws: '{who:party}抓卡',
+    'gains-grain': '{who:party}粮草增加',
+    'loses-grain': '{who:party}粮草减少',
+    attacks: '{who:party}发动进攻',
+    defends: '{who:party}发动防守',
+    discards: '{who:party}舍弃手牌',
+    'lays-troop': '{who:party}摆放兵权',
+    shuffles: '{who:party}洗切卡组',
+  }),
   english: ({ who, what }) => `${anyOf(who)} ${does(who, ...ACTS[what])}`,
   explain: meaning('玩家做了这件事之后', 'After the player has done it'),
   rules: ['703.2d'],
@@ -98,13 +98,13 @@ const USES: Readonly<Record<Uses['how'], readonly [plain: string, kinds: readonl
 
 const uses: WordOf<'uses'> = {
   kind: 'uses',
-  forms: [
-    { as: 'occasion', zh: '{who:party}派遣{filter}', with: { how: 'deploy' } },
-    { as: 'occasion', zh: '{who:party}翻转{filter}', with: { how: 'flip' } },
-    { as: 'occasion', zh: '{who:party}发动{filter}', with: { how: 'tactic' } },
-    { as: 'occasion', zh: '{who:party}装备{filter}', with: { how: 'equip' } },
-    { as: 'occasion', zh: '{who:party}使用{filter}', with: { how: 'effect' } },
-  ],
+  forms: formsBy('occasion', 'how', {
+    deploy: '{who:party}派遣{filter}',
+    flip: '{who:party}翻转{filter}',
+    tactic: '{who:party}发动{filter}',
+    equip: '{who:party}装备{filter}',
+    effect: '{who:party}使用{filter}',
+  }),
   english: ({ who, how, filter }, say) =>
     `${anyOf(who)} ${does(who, USES[how][0])} ${one(filter, say)}`,
   explain: meaning('用到连环之后、解析之前', 'When it is in the chain, before it resolves'),
