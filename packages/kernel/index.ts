@@ -2,7 +2,7 @@
 
 export { drawRandom, type RandomState, seedRandom, shuffleInPlace } from './chance/random.ts';
 export { derivedSeed, isSeed, makeSeed, SEED_BYTES, type Seed } from './chance/seed.ts';
-export { cachedByVersion } from './effects/cache.ts';
+export { cachedByObject, cachedByVersion } from './effects/cache.ts';
 export {
   type DerivedCards,
   type DerivedCharacteristics,
@@ -20,6 +20,14 @@ export {
   type Effects,
   heldEffect,
 } from './effects/effect.ts';
+export {
+  areSame,
+  cachedEffectsOfCards,
+  concerning,
+  type EffectsByKind,
+  type EffectUse,
+  sortByKind,
+} from './effects/effect-index.ts';
 export {
   type Lapse,
   type LapseReason,

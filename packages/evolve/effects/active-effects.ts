@@ -1,5 +1,7 @@
 import {
+  areSame,
   citedAside,
+  concerning,
   currentRecorder,
   type EffectKind,
   markCitations,
@@ -18,10 +20,9 @@ import { cardsNow, conditionsHold, currentEffectIndex, scopeOfEffect } from './d
 import {
   type ActiveEffects,
   type EffectIndex,
-  type EffectsOnEvent,
   effectsNow,
   lastingOf,
-  sortByKind,
+  sortEffects,
   unsilencedOf,
 } from './effect-index.ts';
 
@@ -66,11 +67,8 @@ function activeEffectsNow(
     effectsNow(table, index.activeCards, (card) => unsilencedOf(cards.of(card))),
   );
   // As long as the index is the same, so are the effects that were begun.
-  const same =
-    before?.index === index &&
-    before.held.length === held.length &&
-    held.every((effect, place) => effect === before.held[place]);
-  return { version, index, held, known: same ? before.known : sortByKind(table, held) };
+  const same = before?.index === index && areSame(before.held, held);
+  return { version, index, held, known: same ? before.known : sortEffects(table, held) };
 }
 
 /**
@@ -83,27 +81,11 @@ export function inForce(
   event?: EvolveEvent,
 ): readonly EvolveEffect[] {
   if (kind === 'modify') return table.effects.modify;
-  const effects = activeEffectsOf(table);
-  const all = effects[kind];
-  if (event === undefined || all.length === 0) return all;
+  const effects = activeEffectsOf(table)[kind];
   // Recorded matches cite the rules of every effect that is looked at, also of those that have nothing to do with it.
-  if (currentRecorder() !== null) return all;
-  return effectsOn(effects, event.type)[kind];
-}
-
-/** Those of the effects that can have to do with events of that type, found once. */
-function effectsOn(effects: ActiveEffects, type: EvolveEvent['type']): EffectsOnEvent {
-  let known = effects.byEvent.get(type);
-  if (known === undefined) {
-    const isOn = (effect: EvolveEffect) => concerns(effect, type);
-    known = {
-      forbid: effects.forbid.filter(isOn),
-      replace: effects.replace.filter(isOn),
-      trigger: effects.trigger.filter(isOn),
-    };
-    effects.byEvent.set(type, known);
-  }
-  return known;
+  if (event === undefined || currentRecorder() !== null) return effects.all;
+  const { type } = event;
+  return concerning(effects, type, (effect) => concerns(effect, type));
 }
 
 /** Can it forbid, replace or hear events of that type? */

@@ -1,5 +1,15 @@
-import { type CardId, citedAside, type LayeredEffect, NOBODY, type Seat } from '@lianhuan/kernel';
-import type { EvolveEvent } from '../events/events.ts';
+import {
+  type CardId,
+  cachedByObject,
+  cachedEffectsOfCards,
+  citedAside,
+  type EffectsByKind,
+  type EffectUse,
+  type LayeredEffect,
+  NOBODY,
+  type Seat,
+  sortByKind,
+} from '@lianhuan/kernel';
 import { obeys, rule } from '../rules.ts';
 import { type EvolveEffect, type EvolveTable, zoneOf } from '../table/table.ts';
 import { expandKeyword } from '../text/meaning/keywords.ts';
@@ -25,22 +35,10 @@ export interface LayerEffect extends LayeredEffect {
 }
 
 /** Effects by what they do. */
-export interface ActiveEffects {
-  readonly forbid: readonly EvolveEffect[];
-  readonly replace: readonly EvolveEffect[];
-  readonly trigger: readonly EvolveEffect[];
+export interface ActiveEffects extends EffectsByKind<EvolveEffect> {
   /** Those among the triggers that wait for a state, not for an event (10.7.6). */
   readonly states: readonly EvolveEffect[];
-  /** Effects that procedures ask for, such as changed costs and limits, by the kind of their words. */
-  readonly asked: ReadonlyMap<string, readonly EvolveEffect[]>;
-  /** The effects that can have to do with events of a type: found as the first event of the type happens. */
-  readonly byEvent: Map<EvolveEvent['type'], EffectsOnEvent>;
 }
-
-/** The effects that can have to do with events of one type. */
-export type EffectsOnEvent = Readonly<
-  Record<'forbid' | 'replace' | 'trigger', readonly EvolveEffect[]>
->;
 
 /** The abilities and effects of a table, as long as no card changes its zone and no effect begins or ends. */
 export interface EffectIndex {
@@ -84,7 +82,7 @@ function makeEffectIndex(table: EvolveTable, printedOn: AbilitiesOf): EffectInde
   const activeSources = cardsWithActiveAbilities(table);
   const effects: EvolveEffect[] = [];
   for (const card of activeSources) {
-    for (const effect of cachedEffects(byPrintedAbilities, table, card, printedOn(table, card)))
+    for (const effect of effectsOfPrinted(table, card, printedOn(table, card)))
       effects.push(effect);
   }
   const layers = layerEffects(table, effects);
@@ -94,7 +92,7 @@ function makeEffectIndex(table: EvolveTable, printedOn: AbilitiesOf): EffectInde
     layers,
     plain: !layers.some(({ layers: those }) => those.includes(LAYERS.abilities)),
     granting: layers.some(({ word }) => grantsLasting(word)),
-    active: sortByKind(table, effects),
+    active: sortEffects(table, effects),
   };
 }
 
@@ -114,82 +112,29 @@ export function effectsNow(
 ): readonly EvolveEffect[] {
   const effects: EvolveEffect[] = [];
   for (const card of sources) {
-    for (const effect of cachedEffects(byPresentAbilities, table, card, abilitiesOf(card)))
-      effects.push(effect);
+    for (const effect of effectsOfPresent(table, card, abilitiesOf(card))) effects.push(effect);
   }
   return effects;
 }
 
-/** The effects of a card's abilities, as long as the card lies in the same zone and has the same abilities. */
-interface CachedEffects {
-  readonly zone: number;
-  readonly controller: number;
-  readonly incarnation: number;
-  readonly abilities: readonly HeldAbility[];
-  readonly effects: readonly EvolveEffect[];
-}
-
-type CachedByCard = WeakMap<EvolveTable, Map<CardId, CachedEffects>>;
 /** Of the abilities printed on cards, and of those that cards have now. */
-const byPrintedAbilities: CachedByCard = new WeakMap();
-const byPresentAbilities: CachedByCard = new WeakMap();
-
-function cachedEffects(
-  cache: CachedByCard,
-  table: EvolveTable,
-  card: CardId,
-  abilities: readonly HeldAbility[],
-): readonly EvolveEffect[] {
-  let cards = cache.get(table);
-  if (cards === undefined) {
-    cards = new Map();
-    cache.set(table, cards);
-  }
-  const { zone, incarnation, controller } = table.cards[card];
-  const known = cards.get(card);
-  if (
-    known !== undefined &&
-    known.abilities === abilities &&
-    known.incarnation === incarnation &&
-    known.zone === zone &&
-    known.controller === controller
-  ) {
-    return known.effects;
-  }
-  const effects = heldEffects(table, card, abilities);
-  cards.set(card, { zone, controller, incarnation, abilities, effects });
-  return effects;
-}
+const effectsOfPrinted = cachedEffectsOfCards(heldEffects);
+const effectsOfPresent = cachedEffectsOfCards(heldEffects);
 
 /** The effects that cards hold and those that were begun, sorted by what they do. */
-export function sortByKind(table: EvolveTable, held: readonly EvolveEffect[]): ActiveEffects {
-  const forbid: EvolveEffect[] = [];
-  const replace: EvolveEffect[] = [];
-  const trigger: EvolveEffect[] = [];
-  const states: EvolveEffect[] = [];
-  const asked = new Map<string, EvolveEffect[]>();
-  const add = (effect: EvolveEffect) => {
-    const { body } = effect;
-    if (body.kind === 'trigger' || body.kind === 'awaiting') {
-      trigger.push(effect);
-      if (body.kind === 'trigger' && body.word.on.kind === 'state-is') states.push(effect);
-      return;
-    }
-    const { effect: kind } = wordOf(body.word);
-    if (kind === 'forbid') forbid.push(effect);
-    else if (kind === 'replace') replace.push(effect);
-    else if (kind === 'asked') {
-      const list = asked.get(body.word.kind);
-      if (list) list.push(effect);
-      else asked.set(body.word.kind, [effect]);
-    }
-  };
-  held.forEach(add);
-  table.effects.forbid.forEach(add);
-  table.effects.replace.forEach(add);
-  table.effects.modify.forEach(add);
-  table.effects.trigger.forEach(add);
-  return { forbid, replace, trigger, states, asked, byEvent: new Map() };
+export function sortEffects(table: EvolveTable, held: readonly EvolveEffect[]): ActiveEffects {
+  const { forbid, replace, modify, trigger } = table.effects;
+  const sorted = sortByKind([held, forbid, replace, modify, trigger], useOf);
+  const isOfState = ({ body }: EvolveEffect) =>
+    body.kind === 'trigger' && body.word.on.kind === 'state-is';
+  return { ...sorted, states: sorted.trigger.all.filter(isOfState) };
+}
+
+function useOf({ body }: EvolveEffect): EffectUse {
+  if (body.kind === 'trigger' || body.kind === 'awaiting') return 'trigger';
+  const { effect } = wordOf(body.word);
+  if (effect === 'forbid' || effect === 'replace') return effect;
+  return effect === 'asked' ? { asked: body.word.kind } : null;
 }
 
 /** The effects of abilities that a card holds, as far as they work where it lies. */
@@ -235,16 +180,11 @@ interface ExpandedAbility {
   readonly again: boolean;
 }
 
-const expansions = new WeakMap<readonly HeldAbility[], Expanded>();
+const expansionOf = cachedByObject(expand);
 
 /** These abilities, each keyword replaced by the abilities it stands for; a card has a keyword once only (12.13.3). */
 export function expanded(held: readonly HeldAbility[]): readonly HeldAbility[] {
-  let known = expansions.get(held);
-  if (known === undefined) {
-    known = expand(held);
-    expansions.set(held, known);
-  }
-  const { all, usual, plain } = known;
+  const { all, usual, plain } = expansionOf(held);
   if (plain) return usual;
   const isThere = ({ stands, again }: ExpandedAbility) =>
     (stands?.() ?? true) && !(again && rule('12.13.3'));
@@ -284,16 +224,7 @@ export function layerEffects(table: EvolveTable, held: readonly EvolveEffect[]):
   return layered;
 }
 
-const layereds = new WeakMap<EvolveEffect, LayerEffect | null>();
-
-function layeredOf(effect: EvolveEffect): LayerEffect | null {
-  let known = layereds.get(effect);
-  if (known === undefined) {
-    known = makeLayered(effect);
-    layereds.set(effect, known);
-  }
-  return known;
-}
+const layeredOf = cachedByObject(makeLayered);
 
 function makeLayered(effect: EvolveEffect): LayerEffect | null {
   const word = lastingOf(effect);

@@ -28,3 +28,18 @@ export function cachedByVersion<T extends object, Value>(
     return known.value;
   };
 }
+
+/** Works something out of an object that never changes, and keeps it as long as the object is there. */
+export function cachedByObject<Key extends object, Value>(
+  workOut: (key: Key) => Value,
+): (key: Key) => Value {
+  const all = new WeakMap<Key, Value>();
+  return (key) => {
+    let known = all.get(key);
+    if (known === undefined) {
+      known = workOut(key);
+      all.set(key, known);
+    }
+    return known;
+  };
+}

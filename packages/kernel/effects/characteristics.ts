@@ -1,6 +1,7 @@
 import { citedAside, currentRecorder } from '../rules/citation.ts';
 import type { CardId } from '../table/ids.ts';
 import type { Table } from '../table/table.ts';
+import { areSame } from './effect-index.ts';
 
 /**
  * Characteristics that are not one number: a card's kinds, abilities and values are derived together,
@@ -279,10 +280,6 @@ interface Sorted<E> {
 interface Sorting<E> {
   readonly effects: readonly E[];
   readonly sorted: readonly Sorted<E>[];
-}
-
-function areSame<E>(some: readonly E[], others: readonly E[]): boolean {
-  return some.length === others.length && some.every((one, place) => one === others[place]);
 }
 
 /** Only of layers in which any effect applies. */

@@ -1,5 +1,6 @@
 import {
   citedAside,
+  concerning,
   currentRecorder,
   type EffectKind,
   markCitations,
@@ -15,24 +16,23 @@ import type { Asked, OccasionWord } from '../text/reading/word.ts';
 import { OCCASIONS } from '../text/words/occasions/index.ts';
 import { applies, derivedCards, scopeOfEffect } from './derivation.ts';
 import {
-  type EffectsByKind,
-  type EffectsOfKind,
   effectIndexOf,
   effectsByKindAfter,
   lastingOf,
   presentEffects,
+  type SortedEffects,
 } from './effect-index.ts';
 
 /** What is in force now: prohibitions, replacements, triggers, and lasting words that procedures ask for. */
 
 interface Known {
   readonly version: number;
-  readonly effects: EffectsByKind;
+  readonly effects: SortedEffects;
 }
 
 const knownEffects = new WeakMap<SanguozhiTable, Known>();
 
-function effectsByKind(table: SanguozhiTable): EffectsByKind {
+function effectsByKind(table: SanguozhiTable): SortedEffects {
   const index = effectIndexOf(table);
   if (index.plain) return index.effects;
   const { version } = table.state;
@@ -61,8 +61,7 @@ export function inForce(
   event?: SanguozhiEvent,
 ): readonly SanguozhiEffect[] {
   if (kind === 'modify') return table.effects.modify;
-  const { all, byType } = ofKind(effectsByKind(table), kind);
-  return event === undefined ? all : concerning(all, byType, kind, event.type);
+  return event === undefined ? effectsByKind(table)[kind].all : onType(table, kind, event.type);
 }
 
 /** The effects of a kind in force that could concern an event of that type. */
@@ -71,41 +70,21 @@ export function inForceByType(
   kind: 'forbid' | 'replace',
   type: SanguozhiEvent['type'],
 ): readonly SanguozhiEffect[] {
-  const { all, byType } = ofKind(effectsByKind(table), kind);
-  return concerning(all, byType, kind, type);
-}
-
-function ofKind(forces: EffectsByKind, kind: Exclude<EffectKind, 'modify'>): EffectsOfKind {
-  switch (kind) {
-    case 'forbid':
-      return forces.forbid;
-    case 'replace':
-      return forces.replace;
-    case 'trigger':
-      return forces.trigger;
-  }
+  return onType(table, kind, type);
 }
 
 /**
- * The effects among these that could concern an event of that type; kept as long as the same effects
- * are in force.
+ * The effects of a kind that could concern an event of that type. A recorded match asks all of them, as the
+ * log cites the rules by which an effect works even if it concerns other events.
  */
-function concerning(
-  all: readonly SanguozhiEffect[],
-  byType: EffectsOfKind['byType'],
+function onType(
+  table: SanguozhiTable,
   kind: Exclude<EffectKind, 'modify'>,
   type: SanguozhiEvent['type'],
 ): readonly SanguozhiEffect[] {
-  if (all.length === 0) return all;
-  // A recorded match asks all of them, as the log cites the rules by which an effect works even if it
-  // concerns other events.
-  if (kind !== 'trigger' && currentRecorder() !== null) return all;
-  let known = byType.get(type);
-  if (known === undefined) {
-    known = all.filter((effect) => concerns(effect, type));
-    byType.set(type, known);
-  }
-  return known;
+  const effects = effectsByKind(table)[kind];
+  if (kind !== 'trigger' && currentRecorder() !== null) return effects.all;
+  return concerning(effects, type, (effect) => concerns(effect, type));
 }
 
 function concerns(effect: SanguozhiEffect, type: SanguozhiEvent['type']): boolean {

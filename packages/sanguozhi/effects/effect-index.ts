@@ -1,5 +1,15 @@
-import { type CardId, citedAside, type LayeredEffect, type Seat } from '@lianhuan/kernel';
-import type { SanguozhiEvent } from '../events/events.ts';
+import {
+  areSame,
+  type CardId,
+  cachedByObject,
+  cachedEffectsOfCards,
+  citedAside,
+  type EffectsByKind,
+  type EffectUse,
+  type LayeredEffect,
+  type Seat,
+  sortByKind,
+} from '@lianhuan/kernel';
 import { obeys, rule } from '../rules.ts';
 import { isSame, onField, type SanguozhiEffect, type SanguozhiTable } from '../table/table.ts';
 import { readsOf } from '../text/meaning/evaluate.ts';
@@ -36,20 +46,9 @@ export interface LordEffect extends LayeredEffect {
 export type LayerEffect = WordEffect | LordEffect;
 
 /** Effects by what they do. */
-export interface EffectsByKind {
-  readonly forbid: EffectsOfKind;
-  readonly replace: EffectsOfKind;
-  readonly trigger: EffectsOfKind;
-  /** Words that procedures ask for, by kind. */
-  readonly asked: ReadonlyMap<string, readonly SanguozhiEffect[]>;
+export interface SortedEffects extends EffectsByKind<SanguozhiEffect> {
   /** The lists of effects that were sorted. */
   readonly sources: readonly (readonly SanguozhiEffect[])[];
-}
-
-export interface EffectsOfKind {
-  readonly all: readonly SanguozhiEffect[];
-  /** Those that could concern a type of event; filled in when such an event is first asked about. */
-  readonly byType: Map<SanguozhiEvent['type'], readonly SanguozhiEffect[]>;
 }
 
 /** The effects on a table, by what is printed on cards and what was begun. */
@@ -61,7 +60,7 @@ export interface EffectIndex {
   readonly layers: readonly LayerEffect[];
   /** True where no effect grants or takes abilities: then the printed abilities are in force. */
   readonly plain: boolean;
-  readonly effects: EffectsByKind;
+  readonly effects: SortedEffects;
 }
 
 const indexes = new WeakMap<SanguozhiTable, EffectIndex>();
@@ -94,7 +93,7 @@ function makeEffectIndex(table: SanguozhiTable, before: EffectIndex | undefined)
   const effects: SanguozhiEffect[] = [];
   for (const card of activeCards) {
     const abilities = printedAbilities(table, card);
-    for (const effect of keptEffects(printedEffects, table, card, abilities)) effects.push(effect);
+    for (const effect of printedEffects(table, card, abilities)) effects.push(effect);
   }
   const layers = layerEffects(table, effects);
   return {
@@ -111,107 +110,34 @@ function makeEffectIndex(table: SanguozhiTable, before: EffectIndex | undefined)
  * was found out about them.
  */
 export function effectsByKindAfter(
-  before: EffectsByKind | undefined,
+  before: SortedEffects | undefined,
   table: SanguozhiTable,
   held: readonly SanguozhiEffect[],
-): EffectsByKind {
+): SortedEffects {
   const { forbid, replace, modify, trigger } = table.effects;
   const sources = [held, forbid, replace, modify, trigger];
   const isSame = before?.sources.every((source, place) => areSame(source, sources[place]));
   return before !== undefined && isSame ? before : sortEffects(sources);
 }
 
-function areSame(some: readonly SanguozhiEffect[], others: readonly SanguozhiEffect[]): boolean {
-  return some.length === others.length && some.every((one, place) => one === others[place]);
-}
-
-/** The effects of a card, and how it lay when they were made; they are made anew once it lies otherwise. */
-interface CardEffects {
-  readonly zone: number;
-  readonly controller: Seat;
-  readonly incarnation: number;
-  readonly arriving: boolean;
-  /** The card's abilities, as a list that stays the same object as long as the abilities are the same. */
-  readonly abilities: readonly HeldAbility[];
-  readonly effects: readonly SanguozhiEffect[];
-}
-
-type CardEffectsByTable = WeakMap<SanguozhiTable, Map<CardId, CardEffects>>;
-/** The effects of cards by the abilities printed on them, and by those they have now. */
-const printedEffects: CardEffectsByTable = new WeakMap();
-const currentEffects: CardEffectsByTable = new WeakMap();
+/** By what is printed on cards, and by what they have now. */
+const printedEffects = cachedEffectsOfCards(heldEffects, isArriving);
 
 /** The effects of abilities that a card has now, as far as they work where it lies. */
-export function presentEffects(
-  table: SanguozhiTable,
-  card: CardId,
-  abilities: readonly HeldAbility[],
-): readonly SanguozhiEffect[] {
-  return keptEffects(currentEffects, table, card, abilities);
-}
+export const presentEffects = cachedEffectsOfCards(heldEffects, isArriving);
 
-function keptEffects(
-  lying: CardEffectsByTable,
-  table: SanguozhiTable,
-  card: CardId,
-  abilities: readonly HeldAbility[],
-): readonly SanguozhiEffect[] {
-  if (abilities.length === 0) return NONE;
-  let cards = lying.get(table);
-  if (cards === undefined) {
-    cards = new Map();
-    lying.set(table, cards);
-  }
-  const { zone, incarnation, controller } = table.cards[card];
-  const arriving = isArriving(table, card);
-  const known = cards.get(card);
-  if (
-    known !== undefined &&
-    known.abilities === abilities &&
-    known.incarnation === incarnation &&
-    known.zone === zone &&
-    known.controller === controller &&
-    known.arriving === arriving
-  ) {
-    return known.effects;
-  }
-  const effects = heldEffects(table, card, abilities);
-  cards.set(card, { zone, controller, incarnation, arriving, abilities, effects });
-  return effects;
-}
-
-/** Sorts the effects of cards, and those that were begun, by what they do. */
-function sortEffects(given: readonly (readonly SanguozhiEffect[])[]): EffectsByKind {
-  // The table's own lists change, so they are copied.
+/** Sorts what cards hold, and what was begun, by what it does. */
+function sortEffects(given: readonly (readonly SanguozhiEffect[])[]): SortedEffects {
+  // Lists that are written to are copied.
   const sources = given.map((list) => [...list]);
-  const forbid: SanguozhiEffect[] = [];
-  const replace: SanguozhiEffect[] = [];
-  const trigger: SanguozhiEffect[] = [];
-  const asked = new Map<string, SanguozhiEffect[]>();
-  const add = (effect: SanguozhiEffect) => {
-    const { body } = effect;
-    if (body.kind === 'trigger' || body.kind === 'awaiting') {
-      trigger.push(effect);
-      return;
-    }
-    const { effect: kind } = wordOf(body.word);
-    if (kind === 'forbid') forbid.push(effect);
-    else if (kind === 'replace') replace.push(effect);
-    else if (kind === 'asked') {
-      const list = asked.get(body.word.kind);
-      if (list) list.push(effect);
-      else asked.set(body.word.kind, [effect]);
-    }
-  };
-  for (const list of sources) list.forEach(add);
-  const ofKind = (all: readonly SanguozhiEffect[]) => ({ all, byType: new Map() });
-  return {
-    forbid: ofKind(forbid),
-    replace: ofKind(replace),
-    trigger: ofKind(trigger),
-    asked,
-    sources,
-  };
+  return { ...sortByKind(sources, useOf), sources };
+}
+
+function useOf({ body }: SanguozhiEffect): EffectUse {
+  if (body.kind === 'trigger' || body.kind === 'awaiting') return 'trigger';
+  const { effect } = wordOf(body.word);
+  if (effect === 'forbid' || effect === 'replace') return effect;
+  return effect === 'asked' ? { asked: body.word.kind } : null;
 }
 
 function heldEffects(
@@ -243,8 +169,6 @@ function playerOf(table: SanguozhiTable, card: CardId, { body }: Ability): Seat 
   rule(body.kind === 'triggered' ? '703.3a' : '704.4');
   return table.cards[card].controller;
 }
-
-const NONE: readonly SanguozhiEffect[] = [];
 
 /** Which abilities of a card work where it lies: on the field all, elsewhere 属性 (108.6). */
 function where(table: SanguozhiTable, card: CardId): (held: HeldAbility) => boolean {
@@ -283,22 +207,13 @@ interface Expansion {
   readonly bound: ReadonlyMap<Ability, readonly Ability[]>;
 }
 
-const expansions = new WeakMap<readonly HeldAbility[], Expansion>();
+const expansionOf = cachedByObject(expand);
 
 /** 禀赋 that stand for words are those words; of one 禀赋 only the highest level works (802.1b). */
 export function expanded(held: readonly HeldAbility[]): readonly HeldAbility[] {
   const { all, best } = expansionOf(held);
   if (best.length < all.length) rule('802.1b');
   return best;
-}
-
-function expansionOf(held: readonly HeldAbility[]): Expansion {
-  let known = expansions.get(held);
-  if (known === undefined) {
-    known = expand(held);
-    expansions.set(held, known);
-  }
-  return known;
 }
 
 function expand(held: readonly HeldAbility[]): Expansion {
