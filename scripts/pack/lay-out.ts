@@ -35,13 +35,17 @@ await import('./index.js');
 
 /** The server of the table in the browser stays where that table is: neither is packed. */
 function isPacked(file: string): boolean {
-  return !file.startsWith('web/');
+  return /\.(js|mjs|d\.ts)$/.test(file) && !file.startsWith('web/');
 }
 
-/** Files that the program reads as they are: cards, decks and scenarios, released engines, the README. */
+/**
+ * Files that the program reads as they are: cards, decks and scenarios, printed terms, released engines, the
+ * README. The compiler writes imported data too, but now and then it leaves a file out.
+ */
 function isData(file: string): boolean {
   if (/(^|\/)(test|testing|node_modules|golden)\//.test(file)) return false;
-  return file === 'README.md' || file.endsWith('.yaml') || /^frozen\/.*\.js$/.test(file);
+  if (file === 'README.md' || /^frozen\/.*\.js$/.test(file)) return true;
+  return /\.(yaml|json)$/.test(file) && file !== 'package.json';
 }
 
 /** Every file below a folder, from there and with slashes. */
