@@ -27,6 +27,7 @@ export { CORE_FRAMES } from './language/frames.ts';
 export type {
   CountingWord,
   Dialect,
+  DialectOf,
   FittingWord,
   ForbiddingWord,
   HearingWord,

@@ -20,7 +20,7 @@ export interface Place {
   within(at: number): { readonly line: number; readonly column: number };
 }
 
-/** A card as somebody wrote it: its fields, and where the card and their names stand. */
+/** A card as its author wrote it: its fields by name, and the place of the card and of each field in the file. */
 export interface WrittenCard {
   readonly place: Place;
   readonly fields: ReadonlyMap<string, Given & { readonly nameAt: Place }>;
@@ -32,7 +32,7 @@ const NO_LIST = {
 };
 const NO_CARD_HERE = { zh: '这里应当是一张卡牌', en: 'A card is expected here' };
 
-/** Reads the cards of a YAML file, not yet what they say. */
+/** Reads the cards of a YAML file as their fields are written; what the fields mean is read later. Throws nothing: what is no card is a problem. */
 export function writtenCards(
   source: string,
   file: string,

@@ -16,6 +16,23 @@ export interface Dialect {
   readonly scope: unknown;
 }
 
+/** The dialect of a game by its types, in the order of {@link Dialect}. */
+export interface DialectOf<
+  Rule extends string,
+  Facts,
+  Table,
+  Event extends { readonly type: string },
+  Effect,
+  Scope,
+> {
+  readonly rule: Rule;
+  readonly facts: Facts;
+  readonly table: Table;
+  readonly event: Event;
+  readonly effect: Effect;
+  readonly scope: Scope;
+}
+
 /** A word of a dialect: read, printed, told in English, explained. */
 export type WordOf<D extends Dialect, N extends Node> = Word<N, D['rule'], D['facts']>;
 

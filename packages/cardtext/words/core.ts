@@ -22,7 +22,7 @@ import {
  * their sentence, 可以 the deeds that follow it.
  */
 
-/** A game adds rule numbers of its own to these. */
+/** A word of the core cites no rule; a game adds its own rule numbers. */
 export type CoreWord<N extends Node> = Word<N, never>;
 
 /** "a, b and c". */

@@ -12,9 +12,9 @@ import type { Ability, Body, StaticAbility } from '../text/nodes/nodes.ts';
 import { LASTING } from '../text/words/lasting.ts';
 import { layerOf } from './begin.ts';
 
-/** Which words are in force where a card stands. */
+/** Which lasting words and triggers of a card are active where it lies. */
 
-/** An effect without what only the card at hand can tell. */
+/** An effect as the definition alone tells it: without its card and that card's controller. */
 interface Plan {
   readonly kind: EffectKind;
   readonly layer: number;
@@ -34,7 +34,7 @@ interface Plans {
 const NOTHING: readonly NewEffect<Body>[] = [];
 const known = new WeakMap<CardDefinition, Plans>();
 
-/** The lasting words and triggers that are in force where the card now stands. */
+/** The effects of the card's lasting words and triggers, as far as they are active in the zone where it lies. */
 export function activeEffectsOf(table: MinxinTable, card: CardId): readonly NewEffect<Body>[] {
   const definition = printed(table, card);
   if (definition.abilities.length === 0) return NOTHING;
@@ -133,7 +133,7 @@ export function endingWithTurn(table: MinxinTable, seat: Seat): readonly MinxinE
   return ending;
 }
 
-/** Words that last until the end of the *next* turn outlive the one in which they were said. */
+/** Does the effect outlast this turn? One until the end of the next turn does, in the turn in which it began. */
 function lastsOn(table: MinxinTable, body: Body): boolean {
   return body.kind === 'begun' && body.period === 'next-turn' && body.turn === table.state.turn;
 }

@@ -4,14 +4,14 @@ import type { Body, Modifier } from '../text/nodes/nodes.ts';
 import type { ModifyWord, NumberKey } from '../text/reading/word.ts';
 import { MODIFIERS } from '../text/words/modifiers.ts';
 
-/** Numbers as they are now: what is printed, changed by what is in force. */
+/** Costs, defences and hand limits as they are now: the printed numbers, changed by the effects in force. */
 
 /** 手牌上限 (2.3.4). */
 export const HAND_LIMIT = 5;
 
 const modifiers = MODIFIERS as Readonly<Record<string, ModifyWord>>;
 
-/** Which number is meant, and for whom; `NOBODY` where it is the same for all. */
+/** One number that can be asked for, and the player for whom it is asked; `NOBODY` where it is the same for all. */
 interface Meant {
   readonly number: NumberKey;
   readonly seat: Seat;
@@ -34,7 +34,7 @@ function forEachSeat(number: NumberKey): Meant[] {
   return Array.from({ length: SEATS }, (_, seat) => ({ number, seat: seat as Seat }));
 }
 
-/** The words themselves, also of those that an effect began. */
+/** The lasting words that an effect carries, whether a card has them or an ability began them. */
 export function wordOf(body: Body): Body {
   return body.kind === 'begun' ? (body.word as Body) : body;
 }

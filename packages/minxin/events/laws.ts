@@ -24,7 +24,7 @@ const occasions = OCCASIONS as Readonly<Record<string, OccasionWord>>;
 
 type HeardTrigger = Heard<MinxinEvent, Body>;
 
-/** Of which events the words of cards can speak; the others are how those come about. */
+/** Can words of cards forbid, replace or hear the event? Other events are steps by which these come about. */
 function isSpokenOf({ type }: MinxinEvent): boolean {
   switch (type) {
     case 'gain':
@@ -45,7 +45,7 @@ export const laws: Omit<Laws<MinxinTable, MinxinEvent, Body>, 'apply'> = {
   inForce: (table, kind) => table.effects[kind],
   mayConcernEffects: isSpokenOf,
 
-  /** Sums can be made in any order. */
+  /** Replacements that only add to a gain give the same sum in any order, so nobody is asked for one. */
   commute: (_, choices) =>
     choices.every(({ body }) => {
       const word = wordOf(body);
@@ -105,12 +105,12 @@ function occasionOf(body: Body): Occasion {
   return (body as TriggerAbility).on;
 }
 
-/** In another player's turn only 闪电 is carried out (2.3.5); an event belongs to nobody. */
+/** May a trigger fire now? In another player's turn only one with 闪电 (2.3.5), or one of an event card, which nobody controls. */
 function works(table: MinxinTable, { flash }: TriggerAbility, controller: Seat): boolean {
   return flash || controller === NOBODY || isActive(table, controller) || !rule('2.3.5');
 }
 
-/** At once, in the order of play from the active player; each orders their own. */
+/** Carries out triggers at once, in the order of play from the active player; each player orders their own. */
 function* schedule(table: MinxinTable, heard: readonly HeardTrigger[]): Flow {
   if (heard.length === 1) return yield* carryOutTrigger(table, heard[0]);
   for (const seat of seatsFrom(table, actingSeat(table))) {
@@ -131,7 +131,7 @@ function actingSeat({ state }: MinxinTable): Seat {
       : (0 as Seat);
 }
 
-/** Whose it is to carry out: on an event, whoever did what it heard. */
+/** The player who carries out a trigger: its controller; for an event card, the player who did what it heard. */
 function ownerOf(table: MinxinTable, { effect, event }: HeardTrigger): Seat {
   if (effect.controller !== NOBODY) return effect.controller;
   const seat = doer(event);

@@ -4,12 +4,12 @@ import { isActive, type MinxinTable, printed } from '../table/table.ts';
 import { carryOut, possible } from '../text/meaning/run.ts';
 import type { Ability } from '../text/nodes/nodes.ts';
 
-/** May this ability work now? In another player's turn only one with 闪电 (2.3.5). */
+/** May this player's ability be carried out now? In another player's turn only one with 闪电 may (2.3.5). */
 export function works(table: MinxinTable, ability: Ability, seat: Seat): boolean {
   return isActive(table, seat) || ability.flash || !rule('2.3.5');
 }
 
-/** Does the card say anything of this time? */
+/** Has the card an ability of this timing? */
 export function speaksOf(table: MinxinTable, card: CardId, timing: Ability['timing']): boolean {
   for (const ability of printed(table, card).abilities) {
     if (ability.timing === timing) return true;
@@ -29,7 +29,7 @@ export function* carryOutAll(
   }
 }
 
-/** 进场 effects are used now or lost (2.3.2). */
+/** Offers the player each 进场 ability of a card that has just entered; one that is declined is lost (2.3.2). */
 export function* offerEntryAbilities(table: MinxinTable, seat: Seat, card: CardId): Flow {
   const { abilities } = printed(table, card);
   for (let index = 0; index < abilities.length; index++) {

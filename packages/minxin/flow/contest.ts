@@ -16,7 +16,7 @@ import { FIELD } from '../table/zones.ts';
 import { possible } from '../text/meaning/run.ts';
 import { fieldUses, hasDoneEnough } from './options.ts';
 
-/** What a player stakes; the rest of a contest follows from the table. */
+/** What a player pays for or lets enter, as it is announced; what a contest says besides is read from the table. */
 interface Stake {
   readonly kind: ContestKind;
   readonly seat: Seat;
@@ -42,11 +42,11 @@ export function* contested(table: MinxinTable, stake: Stake): Flow<Contest> {
   };
   yield* happen(table, { type: 'contest', contest });
   yield* answers(table, contest);
-  // As it stands now: an answer may have cost the payer some of what was paid.
+  // Read anew from the table: an answer may have taken some of what the payer had paid.
   return table.state.contests.at(-1) ?? contest;
 }
 
-/** What was to last for the contest ends with it. */
+/** Closes the innermost contest; effects that last until it is settled end with it. */
 export function* settleContest(table: MinxinTable): Flow {
   for (const effect of endingWithContest(table)) yield* happen(table, endEffect(effect));
   yield* happen(table, { type: 'settle-contest' });
@@ -57,7 +57,7 @@ export function stillThere(table: MinxinTable, contest: Contest): boolean {
   return table.cards[contest.card].incarnation === contest.incarnation;
 }
 
-/** The others, in the order of play, until all pass in a row, or its card has gone. */
+/** Asks the other players in the order of play, until all pass in a row or the contested card has gone. */
 function* answers(table: MinxinTable, contest: Contest): Flow {
   const others = othersFrom(table, contest.seat);
   let passes = 0;
@@ -68,7 +68,7 @@ function* answers(table: MinxinTable, contest: Contest): Flow {
   }
 }
 
-/** Without a hand card, a pouch or a use in play nobody can answer, as everybody can see. */
+/** Has the player a hand card, a pouch or a 闪电 ability in play? Whoever has none of them is not asked, which tells nobody anything: all can see it. */
 function mayHoldAnswer(table: MinxinTable, seat: Seat): boolean {
   if (cardsIn(table, seat, 'hand').length + cardsIn(table, seat, 'pouches').length > 0) return true;
   return flashUses(table, seat).length > 0;

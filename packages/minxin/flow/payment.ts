@@ -36,7 +36,10 @@ export function* purchase(table: MinxinTable, deal: Purchase): Flow {
   if (!done) yield* happen(table, { type: 'fail', contest });
 }
 
-/** By what it costs now, what the payer has, and what they have just paid: too little is all lost. */
+/**
+ * Judges the payment by what the card costs now: where the payer's means, with what was paid, cover it, the
+ * difference is paid or given back; where they do not, the payer loses all of them, and it gives false.
+ */
 function* settle(table: MinxinTable, deal: Purchase, contest: Contest): Flow<boolean> {
   const { paid, paidSiege } = contest;
   const { resource, rule: number } = TERMS[deal.kind];
@@ -54,12 +57,12 @@ function* settle(table: MinxinTable, deal: Purchase, contest: Contest): Flow<boo
   return true;
 }
 
-/** 攻城战力 is for sieges only, and is spent first (2.3.2.4). */
+/** How much of a cost is paid in 攻城战力, which is for sieges only and spent before 战力 (2.3.2.4). */
 function siegeShare({ kind }: Purchase, cost: number, siege: number): number {
   return kind === 'siege' && rule('2.3.2.4') ? Math.min(siege, cost) : 0;
 }
 
-/** Negative amounts are given back. */
+/** Pays amounts from the player's resources; negative amounts are given back to the player. */
 function* pay(table: MinxinTable, { kind, seat }: Purchase, amount: number, siege: number): Flow {
   if (siege !== 0) yield* payIn(table, seat, 'siege', siege);
   if (amount !== 0) yield* payIn(table, seat, TERMS[kind].resource, amount);

@@ -72,7 +72,7 @@ function* prepare(table: MinxinTable): Flow {
 function* onField(table: MinxinTable, timing: Ability['timing']): Flow {
   const { active } = table.state;
   for (const card of field(table, active)) {
-    // One before it may have taken it away.
+    // The ability of a card before it may have taken this card away.
     if (speaksOf(table, card, timing) && inPlay(table, card)) {
       yield* carryOutAll(table, timing, active, card);
     }
@@ -129,7 +129,7 @@ function* untap(table: MinxinTable, seat: Seat): Flow {
   }
 }
 
-/** What was played goes to the discard pile, pouches back to theirs; 领土 and what says so stays. */
+/** Puts played cards into the discard pile and used pouches into their deck; 领土 and cards that say so stay. */
 function* clearField(table: MinxinTable, seat: Seat): Flow {
   const played: MinxinEvent[] = [];
   const pouches: CardId[] = [];
@@ -185,19 +185,19 @@ function* forgetTurn(table: MinxinTable, seat: Seat): Flow {
   yield* happen(table, { type: 'forget', seat });
 }
 
-/** What the draw phase itself brought does not outlast the turn either (2.3.2). */
+/** Resources that abilities of the draw phase brought are lost when the turn ends, as all others were before (2.3.2). */
 function* loseRest(table: MinxinTable, seat: Seat): Flow {
   const { power, renown, siege } = player(table, seat);
   if (power + renown + siege > 0 && rule('2.3.2'))
     yield* happen(table, { type: 'spend-all', seat });
 }
 
-/** Counted by the turns of the effect's own player, also when it began in another's (2.3.5). */
+/** Ends effects that last until the end of this player's turn, also those that began in another player's turn (2.3.5). */
 function* endTurnEffects(table: MinxinTable, seat: Seat): Flow {
   for (const effect of endingWithTurn(table, seat)) yield* happen(table, endEffect(effect));
 }
 
-/** What stayed on the field can be used anew next turn. */
+/** Sets the counted uses of cards that stay on the field to 0, for the next turn. */
 function* forgetUses(table: MinxinTable, seat: Seat): Flow {
   for (const card of field(table, seat)) {
     const { counters } = table.cards[card];

@@ -15,14 +15,7 @@ export interface CardFacts {
   readonly names: ReadonlySet<string> | null;
 }
 
-interface Evolve extends cardtext.Dialect {
-  readonly rule: RuleId;
-  readonly facts: CardFacts;
-  readonly table: EvolveTable;
-  readonly event: EvolveEvent;
-  readonly effect: EvolveEffect;
-  readonly scope: Scope;
-}
+type Evolve = cardtext.DialectOf<RuleId, CardFacts, EvolveTable, EvolveEvent, EvolveEffect, Scope>;
 
 export type CardPlace = cardtext.Place<CardFacts>;
 export type EvolveLexicon = cardtext.Lexicon<CardFacts>;

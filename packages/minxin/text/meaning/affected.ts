@@ -3,7 +3,7 @@ import type { MinxinEvent } from '../../events/events.ts';
 import type { MinxinTable } from '../../table/table.ts';
 import type { Fate } from '../reading/vocabulary.ts';
 
-/** The card that meets this fate by the event, or null. */
+/** The card that the event routs, besieges or recruits, if that is the fate asked for; else null. */
 export function befalls(event: MinxinEvent, fate: Fate): CardId | null {
   switch (event.type) {
     case 'rout':
@@ -22,7 +22,7 @@ export function doer(event: MinxinEvent): Seat {
   return 'seat' in event ? event.seat : NOBODY;
 }
 
-/** The player an event happens to: who loses the card, or who gains. */
+/** The player whom the event affects: who loses the card, else who does or gets something, else the active player. */
 export function sufferer(table: MinxinTable, event: MinxinEvent): Seat {
   if ((event.type === 'rout' || event.type === 'siege') && event.victim !== NOBODY) {
     return event.victim;

@@ -8,7 +8,7 @@ import type { MinxinTable } from '../../table/table.ts';
  */
 interface Nesting {
   readonly cards: CardId[];
-  /** Those that have ended a loop: nothing more comes of them until the first ability is done. */
+  /** Cards that took part in a loop: their abilities are not carried out until the first ability is done. */
   readonly stopped: Set<CardId>;
 }
 
@@ -29,7 +29,7 @@ export function isEndless({ cards }: Nesting): boolean {
   return cards.length >= DEEPEST;
 }
 
-/** Ends a loop: the cards whose abilities were carried out in it again and again. */
+/** Ends a loop: gives the cards whose abilities were carried out in it more than once, and stops them. */
 export function stopLoop({ cards, stopped }: Nesting): readonly CardId[] {
   const again = new Set(cards.filter((card, at) => cards.indexOf(card) < at && !stopped.has(card)));
   for (const card of again) stopped.add(card);

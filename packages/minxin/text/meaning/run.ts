@@ -61,7 +61,7 @@ export function canPay(table: MinxinTable, ability: Ability, who: Actor): boolea
   return cost === null || interpreter.possible(table, cost, scopeOf(who, interpreter));
 }
 
-/** Would it do anything at all? True when in doubt. */
+/** Would carrying the ability out change anything? False only where it certainly would not. */
 export function possible(table: MinxinTable, ability: Ability, who: Actor): boolean {
   if (!('effect' in ability)) return false;
   const scope = scopeOf(who, interpreter);
@@ -94,7 +94,7 @@ export function carryOut(
   );
 }
 
-/** Abilities that bring each other about without end stop where they are; what has happened stays. */
+/** Pays the cost and carries the effect out. Abilities nested too deep are a loop and stop; what they have done stays done. */
 function* payAndRun(table: MinxinTable, ability: Ability, scope: Scope): Flow<boolean> {
   if (!('effect' in ability)) return false;
   const nesting = nestingOf(table);

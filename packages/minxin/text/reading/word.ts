@@ -25,14 +25,7 @@ export interface CardFacts {
 }
 
 /** What the words of 民心 work with. */
-interface Minxin extends cardtext.Dialect {
-  readonly rule: RuleId;
-  readonly facts: CardFacts;
-  readonly table: MinxinTable;
-  readonly event: MinxinEvent;
-  readonly effect: MinxinEffect;
-  readonly scope: Scope;
-}
+type Minxin = cardtext.DialectOf<RuleId, CardFacts, MinxinTable, MinxinEvent, MinxinEffect, Scope>;
 
 /** Where a word stands on a card. */
 export type CardPlace = cardtext.Place<CardFacts>;

@@ -27,14 +27,14 @@ export interface CardFacts {
 }
 
 /** What the words of 三国智 work with. */
-interface Sanguozhi extends cardtext.Dialect {
-  readonly rule: RuleId;
-  readonly facts: CardFacts;
-  readonly table: SanguozhiTable;
-  readonly event: SanguozhiEvent;
-  readonly effect: SanguozhiEffect;
-  readonly scope: Scope;
-}
+type Sanguozhi = cardtext.DialectOf<
+  RuleId,
+  CardFacts,
+  SanguozhiTable,
+  SanguozhiEvent,
+  SanguozhiEffect,
+  Scope
+>;
 
 export type CardPlace = cardtext.Place<CardFacts>;
 export type SanguozhiLexicon = cardtext.Lexicon<CardFacts>;
