@@ -8,6 +8,7 @@ import {
   type ZoneName,
 } from '@lianhuan/evolve';
 import type { CardView, Handle, Seat, View, ZoneView } from '@lianhuan/kernel';
+import { printedBy } from '../players/find-card.ts';
 
 /** A card that is seen, what is printed on it, and where it lies. */
 export interface SeenCard {
@@ -32,13 +33,8 @@ export interface TableView {
   count(seat: Seat, name: ZoneName): number;
 }
 
-let definitions: ReadonlyMap<string, CardDefinition> | undefined;
-
-/** What is printed on a card, which everybody may read; a card made up for the case is unknown. */
-export function printedOn(id: string): CardDefinition | undefined {
-  definitions ??= new Map(library().map((definition) => [definition.id, definition]));
-  return definitions.get(id);
-}
+/** What is printed on a card; undefined for one made up for a case. */
+export const printedOn = printedBy(library);
 
 /** Where cards are looked for: first where most decisions find them. */
 const ORDER: readonly ZoneName[] = [

@@ -5,6 +5,7 @@ import {
   type MinxinPublicState,
   type ZoneName,
 } from '@lianhuan/minxin';
+import { cardWith, printedBy, zonesByName } from '../players/find-card.ts';
 import { type Stage, stageOf } from './worth/game-stage.ts';
 
 /** A card that is seen, what is printed on it, and where it lies. */
@@ -28,13 +29,8 @@ export interface TableView {
   own(name: ZoneName): ZoneView;
 }
 
-let definitions: ReadonlyMap<string, CardDefinition> | undefined;
-
-/** What is printed on a card, which everybody may read; a card made up for the case is unknown. */
-function printedOn(id: string): CardDefinition | undefined {
-  definitions ??= new Map(library().map((definition) => [definition.id, definition]));
-  return definitions.get(id);
-}
+/** What is printed on a card; undefined for one made up for a case. */
+const printedOn = printedBy(library);
 
 /** Where cards are looked for: first where most decisions find them. */
 const ORDER: readonly ZoneName[] = [
@@ -58,10 +54,10 @@ const ORDER: readonly ZoneName[] = [
 export function tableViewOf(view: View): TableView {
   const { seat } = view;
   const state = view.state as MinxinPublicState;
-  let named: Map<string, ZoneView[]> | undefined;
+  let named: ReadonlyMap<string, readonly ZoneView[]> | undefined;
 
   function zones(name: ZoneName): readonly ZoneView[] {
-    named ??= byName(view.zones);
+    named ??= zonesByName(view.zones);
     return named.get(name) ?? [];
   }
 
@@ -84,21 +80,4 @@ export function tableViewOf(view: View): TableView {
   }
 
   return { seat, state, stage: stageOf(state), view, find, zones, own };
-}
-
-function byName(zones: readonly ZoneView[]): Map<string, ZoneView[]> {
-  const named = new Map<string, ZoneView[]>();
-  for (const zone of zones) {
-    const alike = named.get(zone.name);
-    if (alike) alike.push(zone);
-    else named.set(zone.name, [zone]);
-  }
-  return named;
-}
-
-function cardWith(handle: Handle, { cards }: ZoneView): CardView | null {
-  if (cards === null) return null;
-  // From the top, where the card of a pile is that can be picked.
-  for (let at = cards.length - 1; at >= 0; at--) if (cards[at].handle === handle) return cards[at];
-  return null;
 }

@@ -6,6 +6,7 @@ import {
   type SanguozhiPublicState,
   type ZoneName,
 } from '@lianhuan/sanguozhi';
+import { printedBy, zonesByName } from '../players/find-card.ts';
 
 /** A card that is seen, what is printed on it, and where it lies. */
 export interface SeenCard {
@@ -33,13 +34,8 @@ export interface TableView {
 /** The slots where generals stand. */
 export const ROLE_SLOTS = ['main', 'adviser', 'deputy'] as const satisfies readonly Role[];
 
-let definitions: ReadonlyMap<string, CardDefinition> | undefined;
-
-/** What is printed on a card, which everybody may read; a card made up for the case is unknown. */
-export function printedOn(id: string): CardDefinition | undefined {
-  definitions ??= new Map(library().map((definition) => [definition.id, definition]));
-  return definitions.get(id);
-}
+/** What is printed on a card; undefined for one made up for a case. */
+export const printedOn = printedBy(library);
 
 /** Where cards are looked for: first where most decisions find them. */
 const ORDER: readonly ZoneName[] = [
@@ -62,10 +58,10 @@ const ORDER: readonly ZoneName[] = [
 /** Looks at a view of 三国智; nothing is read of it before it is asked for. */
 export function tableViewOf(view: View): TableView {
   const { seat } = view;
-  let named: Map<string, ZoneView[]> | undefined;
+  let named: ReadonlyMap<string, readonly ZoneView[]> | undefined;
 
   function zones(name: ZoneName): readonly ZoneView[] {
-    named ??= byName(view.zones);
+    named ??= zonesByName(view.zones);
     return named.get(name) ?? [];
   }
 
@@ -115,16 +111,6 @@ export function tableViewOf(view: View): TableView {
 function seen(card: CardView, zone: ZoneName): SeenCard | null {
   const printed = printedOn(card.definition);
   return printed ? { card, printed, zone } : null;
-}
-
-function byName(zones: readonly ZoneView[]): Map<string, ZoneView[]> {
-  const named = new Map<string, ZoneView[]>();
-  for (const zone of zones) {
-    const alike = named.get(zone.name);
-    if (alike) alike.push(zone);
-    else named.set(zone.name, [zone]);
-  }
-  return named;
 }
 
 /** A player's generals that are seen face up, wherever they stand. */

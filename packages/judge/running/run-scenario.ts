@@ -66,7 +66,10 @@ export function runScenario(scenario: Scenario, { off = [] }: RunOptions = {}): 
   };
 }
 
-/** A match at the beginning of a scenario, recorded: as every seat reads it unless said otherwise. */
+/**
+ * A match at the beginning of a scenario, recorded: as every seat reads it unless said otherwise.
+ * @throws Error if the scenario is about a set-up that is refused: no match begins with it
+ */
 export function openMatch(
   scenario: Scenario,
   off: readonly string[] = [],

@@ -1,10 +1,10 @@
 import type { Decision, Flow } from '../match/decision.ts';
 
 /**
- * The flow of what happens. It is carried out at the first step, by `begin`; as a rule that asks
- * nobody and wakes no trigger, and then it is over, as given. Only if `begin` hands back a flow is
- * there more to come. It is its own iterator and its own result, because a generator for every event
- * would take longer than the event.
+ * The flow of one event, or of several at once. `begin` carries them out at the first step. Most often
+ * nobody is asked and no trigger hears them: then `begin` gives null, the flow is over, and its result is
+ * what was given. Otherwise `begin` gives the flow of all else there is to do. An object of this class is
+ * its own iterator and its own result, because a generator for every event would take longer than the event.
  */
 export class EventFlow<T, Given extends Result, Result> implements Flow<Result> {
   done = false;

@@ -113,7 +113,10 @@ export function chance(seat: Seat, bound: number): TableEvent<never> & { result:
   return { type: 'chance', seat, bound, result: -1 };
 }
 
-/** Applies an event of the kernel's own kinds. Called by the game's `apply`, by nobody else. */
+/**
+ * Applies an event of the kernel's own kinds. Called by the game's `apply`, by nobody else.
+ * @throws Error if the table is broken: a card that moves is not in the zone that it names as its own
+ */
 export function applyTableEvent<B>(table: Table<unknown, unknown, B>, event: TableEvent<B>): void {
   const open = writable(table);
   switch (event.type) {

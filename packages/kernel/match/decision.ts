@@ -49,7 +49,10 @@ export interface Decision {
  */
 export type Flow<Result = void> = IterableIterator<Decision | readonly Decision[], Result, number>;
 
-/** Asks, unless there is only one option: then that is taken without asking. */
+/**
+ * Asks, unless there is only one option: then that is taken without asking.
+ * @throws Error if there is no option at all
+ */
 export function* ask(decision: Decision): Flow<Option> {
   const { options } = decision;
   if (options.length === 0) throw new Error(`${decision.kind}: a decision without options`);
@@ -96,6 +99,7 @@ class Question implements Flow<Option> {
 /**
  * Runs one flow for each of several seats at once. A flow here only decides: it must not change the
  * table, so that nobody learns another's pick before all are in, whatever the order of answering.
+ * @throws RangeError if an answer is beyond the options of all seats
  */
 export function* together<Result>(flows: readonly Flow<Result>[]): Flow<Result[]> {
   const results: Result[] = new Array(flows.length);

@@ -71,33 +71,33 @@ export function citedAside<Result>(body: () => Result): Result {
 }
 
 /**
- * Begins to look whether something is so. If it is not, {@link withdrawCitations} with the number given here
- * keeps the rules that were gone through meanwhile off the line of what happens next: that line names
- * what decided it. Every such rule still counts as cited. −1 where nobody writes anything down.
+ * Marks how many cited rules wait for the next node of the log. Call it before code that only asks whether
+ * something is so: if it is not, {@link withdrawCitations} takes the rules that were gone through off the line
+ * of that node, which names only what decided it. They still count as cited. −1 where nothing is recorded.
  */
 export function markCitations(): number {
   if (hearing === null || aside) return -1;
   return hearing.recorder === null ? -1 : hearing.recorder.waiting;
 }
 
-/** What was looked at since `markCitations` gave that number decided nothing. */
-export function withdrawCitations(consulted: number): void {
-  if (consulted >= 0) hearing?.recorder?.takeBack(consulted);
+/** Takes the rules cited since a mark off the line of the next node: they decided nothing that happens. */
+export function withdrawCitations(mark: number): void {
+  if (mark >= 0) hearing?.recorder?.takeBack(mark);
 }
 
-/** A new step of a procedure: what happens from here on rests on nothing that was gone through before. */
+/** Withdraws all citations that wait: a procedure begins a new step, which does not rest on what it looked at before. */
 export function beginStep(): void {
   withdrawCitations(0);
 }
 
 /**
- * Looks whether something is so, or for what there is: false, null and an empty list are nothing, and
- * then the rules gone through in `body` stand on no line. See {@link markCitations}.
+ * Runs code that asks whether something is so, or looks for something. If it gives false, null or an empty
+ * list, the rules that it cited stand on no line. See {@link markCitations}.
  */
 export function citedIfFound<Result>(body: () => Result): Result {
-  const consulted = markCitations();
+  const mark = markCitations();
   const result = body();
-  if (consulted >= 0 && isNothing(result)) withdrawCitations(consulted);
+  if (mark >= 0 && isNothing(result)) withdrawCitations(mark);
   return result;
 }
 

@@ -18,14 +18,14 @@ export interface MatchPair<T extends Table = Table, Setup = unknown, Event = unk
   readonly theirs: Match<T, Setup, Event>;
   readonly seat: Seat;
   readonly secrets: Secrets<T, Event>;
-  /** The cards whose faces are not the same in both. */
+  /** The cards that have another face in `theirs`. */
   readonly changed: ReadonlySet<CardId>;
 }
 
 /**
- * Where playing pair came to: the seat was told hidden cards apart; it has rightly seen some of them;
- * what others were asked, or what came of the cards by what they are, rightly parted the pair; or they
- * were the same up to where nobody answered.
+ * How playing a pair ended. `leak`: the seat was given something that differs with the hidden cards. `seen`:
+ * it has rightly seen some of the changed cards. `parted`: what others were asked, or what the cards did by
+ * what they are, rightly differs. `same`: the seat was given the same up to the last answer.
  */
 export type Course =
   | { readonly kind: 'leak'; readonly answers: number; readonly what: string }
