@@ -11,7 +11,7 @@ const checks = {
   'types:web': 'tsc -p apps/web/tsconfig.json',
   arrows: 'depcruise --config .dependency-cruiser.mjs packages apps',
   branches:
-    'node scripts/branches.ts packages/kernel packages/cardtext packages/minxin packages/sanguozhi',
+    'node scripts/branches.ts packages/kernel packages/cardtext packages/minxin packages/sanguozhi packages/evolve',
   pipeline: 'vitest run tests/architecture/writers.test.ts',
   rooms: 'vitest run tests/architecture/rooms.test.ts',
   unused: 'knip --no-progress --no-config-hints',

@@ -67,7 +67,8 @@ export function evolvedCharacteristics(
   below: Characteristics,
   upon: Characteristics,
 ): Characteristics {
-  return obeys('5.15.2', '10.9.1.1.1') ? { ...upon, cost: below.cost } : below;
+  obeys('5.15.2', '10.9.1.1.1');
+  return { ...upon, cost: below.cost };
 }
 
 /** A copy to write to; its lists are replaced by others, never written to. */

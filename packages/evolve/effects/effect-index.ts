@@ -6,7 +6,6 @@ import {
   type EffectsByKind,
   type EffectUse,
   type LayeredEffect,
-  NOBODY,
   type Seat,
   sortByKind,
 } from '@lianhuan/kernel';
@@ -157,9 +156,9 @@ export function heldEffects(
 
 /** Who controls an ability of a card: the card's controller, whoever owns it; off the field its owner (3.1.2). */
 function playerOf(table: EvolveTable, card: CardId, { body }: Ability): Seat {
-  const { controller, owner } = table.cards[card];
-  const own = body.kind === 'triggered' ? rule('3.1.2.3') : rule('3.1.2.1');
-  return (own && rule('3.1.2')) || controller === NOBODY ? controller : owner;
+  rule(body.kind === 'triggered' ? '3.1.2.3' : '3.1.2.1');
+  rule('3.1.2');
+  return table.cards[card].controller;
 }
 
 const NONE: readonly EvolveEffect[] = [];
@@ -230,13 +229,15 @@ function makeLayered(effect: EvolveEffect): LayerEffect | null {
   const word = lastingOf(effect);
   const by = word === null ? null : wordOf(word);
   if (word === null || by?.effect !== 'layer') return null;
+  const reads = by.reads(word);
+  obeys('10.9.1.2', '10.9.1.3', '10.9.1.4');
   return {
     id: effect.id,
     timestamp: timestampOf(effect),
     defining: false,
     always: false,
-    layers: [layerOf(by.layer(word))],
-    reads: rule('10.9.1.5') ? by.reads(word) : 0,
+    layers: [by.layer(word)],
+    reads: reads !== 0 && rule('10.9.1.5') ? reads : 0,
     effect,
     word,
     by,
@@ -244,16 +245,11 @@ function makeLayered(effect: EvolveEffect): LayerEffect | null {
   };
 }
 
-/** Abilities first, then all that is no number, then numbers (10.9.1.2–10.9.1.4). */
-function layerOf(layer: number): number {
-  const placed = [rule('10.9.1.2'), rule('10.9.1.3'), rule('10.9.1.4')][layer];
-  return placed ? layer : LAYERS.numbers - layer;
-}
-
 /** Of a card's own ability when the card came to its zone, of a begun effect when it began (10.9.1.6.1, 10.9.1.6.2). */
 function timestampOf({ body, timestamp }: EvolveEffect): number {
-  const from = rule(body.kind === 'begun' ? '10.9.1.6.2' : '10.9.1.6.1') ? timestamp : 0;
-  return rule('10.9.1.6') ? from : -from;
+  rule(body.kind === 'begun' ? '10.9.1.6.2' : '10.9.1.6.1');
+  rule('10.9.1.6');
+  return timestamp;
 }
 
 /** The lasting words of an effect; null for a trigger. */

@@ -12,7 +12,7 @@ import {
 } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { mayBeActiveElsewhere } from '../effects/active-abilities.ts';
-import { characteristicsOf, keywordsOf, lifeOf } from '../effects/derivation.ts';
+import { characteristicsOf, keywordsOf } from '../effects/derivation.ts';
 import type { Body } from '../effects/effect-body.ts';
 import { obeys, rule } from '../rules.ts';
 import type { EvolveState, History, LastKnown, Player } from '../table/state.ts';
@@ -23,7 +23,6 @@ import {
   isEvolved,
   isLeader,
   onField,
-  opponentOf,
 } from '../table/table.ts';
 import { of } from '../table/zones.ts';
 import type { DamageEvent, EvolveEvent } from './events.ts';
@@ -99,7 +98,8 @@ function write(table: EvolveTable, open: Open, event: EvolveEvent): Change {
       return NOTHING;
     case 'use':
       // A card counts for 连击 from whichever zone it is used, and so does a token (13.2.1.3).
-      if (event.from === 'hand' || rule('13.2.1.3')) state.players[event.seat].played += 1;
+      if (event.from !== 'hand') rule('13.2.1.3');
+      state.players[event.seat].played += 1;
       return VALUES;
     case 'phase':
       state.phase = event.phase;
@@ -218,8 +218,8 @@ function applyDamage(table: EvolveTable, open: Open, { to, amount }: DamageEvent
     return;
   }
   // Life may fall below 0 (5.13.1.1).
-  const by = citedAside(() => rule('5.13.1.1')) ? amount : Math.min(amount, lifeOf(table, to));
-  applyTableEvent(table, { type: 'count', card: to, counter: DAMAGE, by });
+  citedAside(() => rule('5.13.1.1'));
+  applyTableEvent(table, { type: 'count', card: to, counter: DAMAGE, by: amount });
 }
 
 function moveCard(table: EvolveTable, open: Open, event: MoveEvent): Change {
@@ -297,8 +297,8 @@ function create(
   open: Open,
   event: Extract<EvolveEvent, { type: 'create' }>,
 ): void {
-  const owner = rule('9.1.2.1') ? event.seat : opponentOf(event.seat);
-  event.card = addCard(table, event.definition, of(event.seat, event.zone), owner);
+  rule('9.1.2.1');
+  event.card = addCard(table, event.definition, of(event.seat, event.zone), event.seat);
   open.cards[event.card].enteredAt = table.clock;
   if (event.zone === 'field') writeHistory(table, open.state, event.card, {});
 }

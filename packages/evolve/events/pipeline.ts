@@ -134,17 +134,16 @@ function hears(table: EvolveTable, effect: EvolveEffect, event: EvolveEvent): bo
 
 /** The event that is replaced does not happen at all (10.10.1.1); each effect replaces it once (10.10.2.3). */
 function isReplaced(): boolean {
-  if (!obeys('10.10.1', '10.10.1.1', '10.2.1.3')) return false;
   rule('10.10.2.3');
-  return true;
+  return obeys('10.10.1', '10.10.1.1', '10.2.1.3');
 }
 
 /** Who says which replacement comes first: the controller of the card, or the player the event happens to (10.10.2.1, 10.10.2.2). */
 function affected(table: EvolveTable, event: EvolveEvent): Seat {
   if (event.type === 'damage') return table.cards[event.to].controller;
-  if ('card' in event && event.card >= 0) {
+  if ('card' in event && event.card >= 0 && rule('10.10.2.1')) {
     const { controller, owner } = table.cards[event.card];
-    return rule('10.10.2.1') ? (controller === NOBODY ? owner : controller) : table.state.active;
+    return controller === NOBODY ? owner : controller;
   }
   return 'seat' in event && rule('10.10.2.2') ? event.seat : table.state.active;
 }

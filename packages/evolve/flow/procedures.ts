@@ -24,7 +24,8 @@ const SIDES_OF_A_DIE = 6;
 function* rollDie(table: EvolveTable, seat: Seat): Flow<number> {
   const lot = chance(seat, SIDES_OF_A_DIE);
   yield* happen(table, lot);
-  const result = rule('5.19.1') ? lot.result + 1 : 1;
+  rule('5.19.1');
+  const result = lot.result + 1;
   yield* happen(table, { type: 'die', seat, result });
   return result;
 }

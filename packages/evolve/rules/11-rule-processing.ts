@@ -12,7 +12,12 @@ export const RULE_PROCESSING = {
     '只在检查时点查、只在那时做；中途满足过而那时已不满足的不做',
     'They look and act at a check timing only: what held for a while and no longer holds is not done',
   ),
-  '11.1.3': enforced('几样要做的同时做', 'What is due together is done at the same time'),
+  '11.1.3': shaped(
+    '几样要做的同时做',
+    'What is due together is done at the same time',
+    '被破坏的与要移走的在同一批事件里',
+    'What is destroyed and what has to move are one batch of events',
+  ),
   '11.2': definition('败北处理', 'Losing'),
   '11.2.1': enforced(
     '主战者生命值为 0 或更低的玩家败北',

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, table } from '@lianhuan/kernel/rulebook';
+import { definition, enforced, shaped, table } from '@lianhuan/kernel/rulebook';
 
 const WRITTEN = ['卡面图标在这里写成文字', 'The icon of the card is a word here'] as const;
 
@@ -55,7 +55,12 @@ export const KEYWORDS = {
     '时机是对手的随从攻击之后（8.4.7）和对手的结束阶段（7.4.4）',
     'They are after an attack of the opponent (8.4.7) and in the opponent’s end phase (7.4.4)',
   ),
-  '12.3.5': enforced('自己的主要阶段也可以使用', 'They may be used in one’s own main phase too'),
+  '12.3.5': shaped(
+    '自己的主要阶段也可以使用',
+    'They may be used in one’s own main phase too',
+    '主要阶段里可用的不排除有快速的',
+    'What can be used in the main phase does not leave out what has Quick',
+  ),
   '12.4': definition('入场曲', 'Fanfare'),
   '12.4.1': definition(
     '入场曲是卡牌新放到战场时诱发的自动能力',
@@ -133,9 +138,11 @@ export const KEYWORDS = {
     'Intimidate is a static ability not to be attacked',
   ),
   '12.12.2': enforced('威压：对手不能以它为攻击目标', 'Intimidate: the opponent cannot attack it'),
-  '12.12.2.1': enforced(
+  '12.12.2.1': shaped(
     '威压只管攻击，卡牌和能力照样可以选它',
     'Cards and abilities may still select it',
+    '选择时不看威压',
+    'Intimidate is not looked at when something is selected',
   ),
   '12.13': definition('虹吸', 'Drain'),
   '12.13.1': definition(
@@ -177,5 +184,10 @@ export const KEYWORDS = {
     '灵气：对手的卡牌和能力不能选它',
     'Aura: the opponent’s cards and abilities cannot select it',
   ),
-  '12.15.2.1': enforced('灵气不管攻击，对手照样可以以它为攻击目标', 'It may still be attacked'),
+  '12.15.2.1': shaped(
+    '灵气不管攻击，对手照样可以以它为攻击目标',
+    'It may still be attacked',
+    '选攻击目标时不看灵气',
+    'Aura is not looked at when an attack target is picked',
+  ),
 } as const satisfies Record<string, RuleEntry>;

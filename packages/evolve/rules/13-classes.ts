@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced } from '@lianhuan/kernel/rulebook';
+import { definition, enforced, shaped } from '@lianhuan/kernel/rulebook';
 
 /** Chapter 13, 各职业的信息与关键词: the words that belong to one class. */
 export const CLASSES = {
@@ -18,9 +18,11 @@ export const CLASSES = {
     '连击 N：本回合用过 N 张以上才有效，这一张也算',
     'Combo N: if one has used N cards or more this turn, this one included',
   ),
-  '13.2.1.3': enforced(
+  '13.2.1.3': shaped(
     '不论从哪里使用、是不是衍生物，都算',
     'From wherever they were used, and tokens too',
+    '每次使用都加一，不看从哪里',
+    'Every use adds one, from wherever it was',
   ),
   '13.3': definition('巫师', 'Witch'),
   '13.3.1': definition('魔力连锁', 'Spellchain'),
@@ -32,13 +34,17 @@ export const CLASSES = {
     '魔力连锁 N（SC N）：自己墓场有 N 张以上法术才有效',
     'Spellchain N (SC N): if there are N spells or more in one’s cemetery',
   ),
-  '13.3.1.3': enforced(
+  '13.3.1.3': shaped(
     '正在计算的这张还在计算领域，不算',
     'A spell being resolved lies in the resolution zone and does not count',
+    '数的是墓场，正在计算的还在计算领域',
+    'The graveyard is counted; what is being carried out still lies in the resolving zone',
   ),
-  '13.3.1.3.1': enforced(
+  '13.3.1.3.1': shaped(
     '张数在计算开始时就定下，途中变了也不改',
     'The number is fixed as resolution begins, whatever changes on the way',
+    '开始计算时数好，之后用数好的',
+    'It is counted as the effect begins, and that number is used from then on',
   ),
   '13.3.1.4': definition('抉择与魔力连锁，见 13.3.1.4.1', 'Options and Spellchain: see 13.3.1.4.1'),
   '13.3.1.4.1': enforced(
@@ -92,13 +98,17 @@ export const CLASSES = {
     '计算时要看唤灵充能的，照下列各条',
     'On resolution it is counted as follows',
   ),
-  '13.5.1.3.1': enforced(
+  '13.5.1.3.1': shaped(
     '正在计算的这张还在计算领域，不算',
     'A card being resolved lies in the resolution zone and does not count',
+    '数的是墓场，正在计算的还在计算领域',
+    'The graveyard is counted; what is being carried out still lies in the resolving zone',
   ),
-  '13.5.1.3.2': enforced(
+  '13.5.1.3.2': shaped(
     '张数在计算开始时就定下，途中变了也不改',
     'The number is fixed as resolution begins, whatever changes on the way',
+    '开始计算时数好，之后用数好的',
+    'It is counted as the effect begins, and that number is used from then on',
   ),
   '13.5.1.3.2.1': enforced(
     '抉择能选几个要看墓场张数的，看开始使用时的张数',

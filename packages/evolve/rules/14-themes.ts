@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, table } from '@lianhuan/kernel/rulebook';
+import { definition, enforced, shaped, table } from '@lianhuan/kernel/rulebook';
 
 /** Chapter 14, 各主题的信息与关键词: the words that belong to one theme. */
 export const THEMES = {
@@ -14,7 +14,12 @@ export const THEMES = {
     '用餐 N 次：参赛领域里还没有与它关联的卡牌时，从自己的进化牌组把 N 张“胡萝卜”放到参赛领域，与它关联',
     'To have N meals, a card with nothing linked to it in the race zone gets N 胡萝卜 (carrots) of its controller’s evolve deck put there and linked to it',
   ),
-  '14.2.1.1.1': enforced('没写次数就是 1 次', 'Without a number it is one'),
+  '14.2.1.1.1': shaped(
+    '没写次数就是 1 次',
+    'Without a number it is one',
+    '没写次数时就是 1',
+    'Where no number is written it is 1',
+  ),
   '14.2.1.2': enforced(
     '参赛领域里已有与它关联的卡牌，就不再用餐',
     'A card with something linked to it there has no meal',
@@ -48,7 +53,12 @@ export const THEMES = {
     '参赛 N 次：从此只要参赛领域里有与它关联的卡牌，它就有突进；并且“已参赛”发生 N 次',
     'To race N times: from now on the card has Rush while something in the race zone is linked to it, and it has raced N times',
   ),
-  '14.2.3.1.1': enforced('没写次数就是 1 次', 'Without a number it is one'),
+  '14.2.3.1.1': shaped(
+    '没写次数就是 1 次',
+    'Without a number it is one',
+    '没写次数时就是 1',
+    'Where no number is written it is 1',
+  ),
   '14.2.4': definition('参赛时', 'On Race'),
   '14.2.4.1': definition(
     '参赛时是卡牌参赛时诱发的自动能力',

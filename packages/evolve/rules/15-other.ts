@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, table } from '@lianhuan/kernel/rulebook';
+import { definition, enforced, shaped, table } from '@lianhuan/kernel/rulebook';
 
 /** Chapter 15, 其他: counters and infinite loops. */
 export const OTHER = {
@@ -42,8 +42,10 @@ export const OTHER = {
     '回合玩家做了一个行动而局面与先前完全一样，就不能再做它',
     'An action of the turn player that leaves everything as it was before cannot be taken again',
   ),
-  '15.2.1.3': enforced(
+  '15.2.1.3': shaped(
     '谁也停不下来的循环，游戏以平局结束',
     'If neither player can stop the loop the game is a draw',
+    '停不下来的循环在这里让双方同时败北，没有只让一方败北的步骤',
+    'A loop that cannot be stopped makes both lose here; no step makes one of them lose alone',
   ),
 } as const satisfies Record<string, RuleEntry>;

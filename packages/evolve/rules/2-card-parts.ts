@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, table, unenforceable } from '@lianhuan/kernel/rulebook';
+import { definition, enforced, shaped, table, unenforceable } from '@lianhuan/kernel/rulebook';
 
 const PRINTED = [
   '讲的是卡面怎样印制，与对局无关',
@@ -49,7 +49,12 @@ export const CARD_PARTS = {
     'A trait does nothing by itself; other cards may ask for it',
   ),
   '2.5': definition('费用', 'The cost'),
-  '2.5.1': enforced('使用这张卡牌要付的能量点', 'How many play points it takes to use the card'),
+  '2.5.1': shaped(
+    '使用这张卡牌要付的能量点',
+    'How many play points it takes to use the card',
+    '要付的就是卡牌的费用',
+    'What is paid is the cost of the card',
+  ),
   '2.6': definition('效果文本', 'The text'),
   '2.6.1': definition('写着卡牌的效果', 'It says what the card does'),
   '2.6.2': table(
@@ -75,9 +80,11 @@ export const CARD_PARTS = {
     '主战者卡上没印生命值，主战者照样有',
     'A leader has life although none is printed',
   ),
-  '2.8.3.1': enforced(
+  '2.8.3.1': shaped(
     '没有另行说明，主战者的生命值是 20',
     'A leader has 20 life unless something else is said',
+    '开局的数由设定读入，就写进状态',
+    'The number is read from the set-up and written into the state',
   ),
   '2.9': definition('衍生物信息', 'The tokens'),
   '2.9.1': definition('列出这张卡牌会生成的衍生物', 'It shows the tokens that the card makes'),

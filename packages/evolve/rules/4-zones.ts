@@ -48,9 +48,11 @@ export const ZONES = {
     '几张卡牌从公开领域去非公开领域，次序由控制者决定，别人不知道',
     'Cards that go from a public to a hidden zone are ordered by their controller, unseen by others',
   ),
-  '4.1.6': enforced(
+  '4.1.6': shaped(
     '没说去谁的领域，就去所有者的',
     'A card told to go to a zone, without saying whose, goes to its owner’s',
+    '去处总按所有者写成，没有别的去处',
+    'The zone is always written as the owner’s; there is no other',
   ),
   '4.2': definition('卡牌的布局状态', 'How cards lie'),
   '4.2.1': definition(
@@ -108,15 +110,22 @@ export const ZONES = {
     '谁看得见写在区域的表里，没有别的门',
     'Who may look stands in the table of zones; there is no other door',
   ),
-  '4.4.3': enforced(
+  '4.4.3': shaped(
     '只写“随从”“护符”“卡牌”，指战场上的',
     '“Follower”, “amulet” or “card” alone means one on the field',
+    '没写领域的词就只在战场上找',
+    'Words without a zone are looked for on the field alone',
   ),
   '4.4.4': definition(
     '战场的张数有上限，效果可以提到它',
     'The field has a limit, which effects may ask for',
   ),
-  '4.4.4.1': enforced('战场上限开始时是 5 张', 'The limit of the field starts at 5'),
+  '4.4.4.1': shaped(
+    '战场上限开始时是 5 张',
+    'The limit of the field starts at 5',
+    '这个数就写在算上限的那一处',
+    'The number itself stands where the limit is worked out',
+  ),
   '4.4.4.2': enforced(
     '放到或生成到战场会超过上限时，只选放得下的那几张，其余不动、不生成',
     'When cards would pass the limit of the field, as many as there is room for are picked; the rest do not move and are not made',
@@ -143,9 +152,11 @@ export const ZONES = {
     '谁看得见写在区域的表里，没有别的门',
     'Who may look stands in the table of zones; there is no other door',
   ),
-  '4.6.3': enforced(
+  '4.6.3': shaped(
     '其中正面朝上的卡牌不算在进化牌组里，除非特别提到',
     'Cards lying face up there are not part of the evolve deck unless they are asked for',
+    '找进化卡时只看背面朝上的那一区',
+    'Only the face-down zone is searched for evolve cards',
   ),
   '4.7': definition('手牌', 'The hand'),
   '4.7.1': definition('不给对手看的未使用卡牌', 'Unused cards that the opponent does not see'),
@@ -159,7 +170,12 @@ export const ZONES = {
     '手牌的张数有上限，效果可以提到它',
     'The hand has a limit, which effects may ask for',
   ),
-  '4.7.3.1': enforced('手牌上限开始时是 7 张', 'The hand limit starts at 7'),
+  '4.7.3.1': shaped(
+    '手牌上限开始时是 7 张',
+    'The hand limit starts at 7',
+    '这个数就写在算上限的那一处',
+    'The number itself stands where the limit is worked out',
+  ),
   '4.8': definition('额外区', 'The EX area'),
   '4.8.1': definition('给对手看的未使用卡牌', 'Unused cards that the opponent does see'),
   '4.8.2': shaped(
@@ -172,7 +188,12 @@ export const ZONES = {
     '额外区的张数有上限，效果可以提到它',
     'The EX area has a limit, which effects may ask for',
   ),
-  '4.8.3.1': enforced('额外区上限开始时是 5 张', 'The limit of the EX area starts at 5'),
+  '4.8.3.1': shaped(
+    '额外区上限开始时是 5 张',
+    'The limit of the EX area starts at 5',
+    '这个数就写在算上限的那一处',
+    'The number itself stands where the limit is worked out',
+  ),
   '4.8.3.2': enforced(
     '放到或生成到额外区会超过上限时，只选放得下的那几张，其余不动、不生成',
     'When cards would pass the limit of the EX area, as many as there is room for are picked; the rest do not move and are not made',

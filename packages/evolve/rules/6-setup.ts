@@ -88,6 +88,16 @@ export const SETUP = {
     '进化点先攻为 0，后攻为 3',
     'The first player has no evolution points, the second has 3',
   ),
-  '6.2.1.11': enforced('主战者的生命值为 20', 'The leaders start at 20 life'),
-  '6.2.1.12': enforced('先攻进行第一个回合', 'The first player takes the first turn'),
+  '6.2.1.11': shaped(
+    '主战者的生命值为 20',
+    'The leaders start at 20 life',
+    '开局的数由设定读入，就写进状态',
+    'The number is read from the set-up and written into the state',
+  ),
+  '6.2.1.12': shaped(
+    '先攻进行第一个回合',
+    'The first player takes the first turn',
+    '没有人进行过回合时，下一位就是先攻玩家',
+    'While nobody had a turn, the next player is the one who goes first',
+  ),
 } as const satisfies Record<string, RuleEntry>;

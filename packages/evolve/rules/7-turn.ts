@@ -76,8 +76,10 @@ export const TURN = {
     '“直到回合结束”“在这个回合中”的效果到此为止',
     'Effects “until end of turn” and “this turn” end',
   ),
-  '7.4.8': enforced(
+  '7.4.8': shaped(
     '回合结束，轮到另一位玩家',
     'The turn is over and the other player takes the next',
+    '下一位就是另一位玩家',
+    'The next player is the other one',
   ),
 } as const satisfies Record<string, RuleEntry>;

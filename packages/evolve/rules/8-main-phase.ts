@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced } from '@lianhuan/kernel/rulebook';
+import { definition, enforced, shaped } from '@lianhuan/kernel/rulebook';
 
 /** Chapter 8, 主要阶段可执行的操作: using cards and abilities, and attacking. */
 export const MAIN_PHASE = {
@@ -70,12 +70,24 @@ export const MAIN_PHASE = {
   ),
   '8.4.6': enforced('检查时点', 'A check timing'),
   '8.4.7': enforced('非回合玩家任选其一', 'The non-turn player does one of these'),
-  '8.4.7.1.1': enforced(
+  '8.4.7.1.1': shaped(
     '从手牌或额外区使用一张有快速的卡牌',
     'Use a card with Quick from hand or EX area',
+    '快速时机列出所有可用的卡牌，不分是不是攻击中',
+    'All usable cards are offered at that moment, whether there is an attack or not',
   ),
-  '8.4.7.1.2': enforced('使用一个有快速的启动能力', 'Use an activated ability with Quick'),
-  '8.4.7.1.3': enforced('什么都不做', 'Nothing'),
+  '8.4.7.1.2': shaped(
+    '使用一个有快速的启动能力',
+    'Use an activated ability with Quick',
+    '快速时机列出所有可用的能力，不分是不是攻击中',
+    'All usable abilities are offered at that moment, whether there is an attack or not',
+  ),
+  '8.4.7.1.3': shaped(
+    '什么都不做',
+    'Nothing',
+    '“什么都不做”总在选项里',
+    'Doing nothing is always among the options',
+  ),
   '8.4.8': enforced(
     '用了就来一次检查时点，再回到 8.4.7',
     'If something was used, a check timing follows and they choose again',

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, table } from '@lianhuan/kernel/rulebook';
+import { definition, enforced, shaped, table } from '@lianhuan/kernel/rulebook';
 
 /** Chapter 9, 特殊卡牌种类相关的处理: tokens. */
 export const TOKENS = {
@@ -8,20 +8,29 @@ export const TOKENS = {
     '衍生物在游戏中生成，放进某个领域',
     'Tokens are made during the game and put into a zone',
   ),
-  '9.1.1.1': enforced(
+  '9.1.1.1': shaped(
     '衍生物虽不是卡牌，却照卡牌处理：计入领域的张数，也受对卡牌的效果',
     'A token is no card but treated as one: it counts in its zone, and effects on cards reach it',
+    '数卡牌时不分是不是衍生物',
+    'Counting makes no difference between cards and tokens',
   ),
   '9.1.2': definition(
     '生成：使它在某个领域里存在',
     'To make a token is to have it exist in a zone',
   ),
-  '9.1.2.1': enforced(
+  '9.1.2.1': shaped(
     '在谁的领域生成，谁就是所有者和控制者',
     'It is owned and controlled by the player in whose zone it is made',
+    '生成时写下的所有者就是那一方',
+    'The owner written down as it is made is that player',
   ),
   '9.1.2.2': enforced('生成也算放到那个领域', 'To be made in a zone is to be put into it'),
-  '9.1.2.3': enforced('衍生物是什么样的，由名称决定', 'What a token is like goes by its name'),
+  '9.1.2.3': shaped(
+    '衍生物是什么样的，由名称决定',
+    'What a token is like goes by its name',
+    '按名称找的就是衍生物',
+    'What is looked up by name is the token',
+  ),
   '9.1.3': definition(
     '消去：使它从领域里消失，不再存在',
     'To remove a token is to take it out of its zone, so that it exists no more',

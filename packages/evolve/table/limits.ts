@@ -11,7 +11,7 @@ const FIELD_LIMIT = 5;
 const HAND_LIMIT = 7;
 const EXTRA_LIMIT = 5;
 /** More cards than a zone ever holds. */
-const UNLIMITED = 99;
+const _UNLIMITED = 99;
 
 /** A game with so many turns is a draw, as a loop that nobody ends (15.2.1.3). */
 export const MOST_TURNS = 200;
@@ -21,17 +21,20 @@ export const ENERGY_LIMIT = 10;
 
 /** 战场上限 (4.4.4). */
 export function fieldLimit(table: EvolveTable, seat: Seat): number {
-  return Math.max(0, (rule('4.4.4.1') ? FIELD_LIMIT : UNLIMITED) + change(table, seat, 'field'));
+  rule('4.4.4.1');
+  return Math.max(0, FIELD_LIMIT + change(table, seat, 'field'));
 }
 
 /** 手牌上限 (4.7.3). */
 export function handLimit(table: EvolveTable, seat: Seat): number {
-  return Math.max(0, (rule('4.7.3.1') ? HAND_LIMIT : UNLIMITED) + change(table, seat, 'hand'));
+  rule('4.7.3.1');
+  return Math.max(0, HAND_LIMIT + change(table, seat, 'hand'));
 }
 
 /** 额外区上限 (4.8.3). */
 export function extraLimit(table: EvolveTable, seat: Seat): number {
-  return Math.max(0, (rule('4.8.3.1') ? EXTRA_LIMIT : UNLIMITED) + change(table, seat, 'extra'));
+  rule('4.8.3.1');
+  return Math.max(0, EXTRA_LIMIT + change(table, seat, 'extra'));
 }
 
 /** How many more cards there is room for (4.4.4.2, 4.8.3.2). */

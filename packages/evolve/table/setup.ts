@@ -92,8 +92,9 @@ export function layOutStart(
   procedures: Procedures,
   without: ReadonlySet<ZoneId> = new Set(),
 ): EvolveTable {
+  obeys('6.2.1.11', '2.8.3.1');
   const state = {
-    ...freshState(players, obeys('6.2.1.11', '2.8.3.1') ? life : 0),
+    ...freshState(players, life),
     first: first === 'lot' ? NOBODY : first,
   };
   // 能量点 begin at nothing (6.2.1.9).

@@ -63,8 +63,9 @@ export function attackTargets(table: EvolveTable, seat: Seat, card: CardId): rea
   if (mayAttackLeader(table, card) && mayAttack(table, card, leader)) may.push(leader);
   if (!may.some((one) => hasWorkingWard(table, one)) || !obeys('12.8.1', '12.8.2')) return may;
   const guards = may.filter((one) => hasWorkingWard(table, one));
-  // Of several followers with 守护 it attacks any one (1.3.2.3).
-  return guards.length === 1 || rule('1.3.2.3') ? guards : may;
+  // Of several followers with 守护 it attacks any one.
+  if (guards.length > 1) rule('1.3.2.3');
+  return guards;
 }
 
 /** Does no effect forbid this follower to attack that card (8.4.3.2.1)? */
@@ -75,8 +76,8 @@ function mayAttack(table: EvolveTable, card: CardId, target: CardId): boolean {
 /** Can the attacker attack that follower: it is tapped, or the attacker has 指定攻击; never one with 威压 (12.11.2, 12.12.2). */
 function isAttackable(table: EvolveTable, attacker: CardId, card: CardId): boolean {
   if (hasKeyword(table, card, 'intimidate') && obeys('12.12.1', '12.12.2')) return false;
-  // 灵气 is no help against attacks (12.15.2.1).
-  if (hasKeyword(table, card, 'aura') && !rule('12.15.2.1')) return false;
+  // 灵气 is no help against attacks.
+  if (hasKeyword(table, card, 'aura')) rule('12.15.2.1');
   if (table.cards[card].tapped || !rule('8.4.3.1.1')) return true;
   return hasKeyword(table, attacker, 'assail') && obeys('12.11.1', '12.11.2');
 }
@@ -91,7 +92,6 @@ export function* attack(table: EvolveTable, seat: Seat, card: CardId): Flow<bool
   const options = attackTargets(table, seat, card).map((one) =>
     option('target' satisfies Verb, one, seat),
   );
-  if (!rule('8.4.3')) return false;
   const choice = yield* ask({
     seat,
     kind: 'attack-target' satisfies Prompt,
@@ -101,13 +101,13 @@ export function* attack(table: EvolveTable, seat: Seat, card: CardId): Flow<bool
     rule: '8.4.3' satisfies RuleId,
     idle: false,
   });
-  if (choice.verb === 'cancel') return false;
-  yield* because({ kind: 'attack', seat, card }, carryOut(table, seat, card, choice.card));
+  if (choice.verb === 'cancel' || !rule('8.4.3')) return false;
+  if (rule('8.4.1'))
+    yield* because({ kind: 'attack', seat, card }, carryOut(table, seat, card, choice.card));
   return true;
 }
 
 function* carryOut(table: EvolveTable, seat: Seat, card: CardId, target: CardId): Flow {
-  if (!rule('8.4.1')) return;
   const attacker = refOf(table, card);
   const attacked = refOf(table, target);
   if (rule('8.4.4')) yield* happen(table, { type: 'tap', card, tapped: true });

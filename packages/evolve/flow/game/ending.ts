@@ -20,10 +20,11 @@ export function* lose(
   );
   const lost = new Set(losers.map(({ seat }) => seat));
   const winners = ([0, 1] as Seat[]).filter((seat) => !lost.has(seat));
-  if (winners.length === 0 && !rule('1.2.2')) winners.push(table.state.active);
-  if (!rule('1.2.1')) return;
-  yield* happen(table, { type: 'phase', phase: 'over' });
-  yield* happen(table, { type: 'finish', winners });
+  if (winners.length === 0) rule('1.2.2');
+  if (rule('1.2.1')) {
+    yield* happen(table, { type: 'phase', phase: 'over' });
+    yield* happen(table, { type: 'finish', winners });
+  }
 }
 
 /** 投降 (1.2.3): the player loses at once, and no effect forbids it (1.2.3.1). */
@@ -34,8 +35,8 @@ export function* surrender(table: EvolveTable, seat: Seat): Flow {
 /** A loop that nobody can end is a draw (15.2.1.3). */
 export function* endLoop(table: EvolveTable): Flow {
   const both = ([0, 1] as Seat[]).map((seat) => ({ seat, why: 'loop' as const }));
-  if (rule('15.2.1.3')) yield* lose(table, both);
-  else yield* lose(table, both.slice(0, 1));
+  rule('15.2.1.3');
+  yield* lose(table, both);
 }
 
 /** An effect wins or loses the game for that player, without waiting for a check timing (1.2.4, 5.22). */
@@ -51,12 +52,11 @@ export function* turnOrder(table: EvolveTable, seat: Seat, how: 'extra' | 'skip'
   const { turns } = table.state;
   const { extra, skipped } = turns;
   if (how === 'extra') {
-    if (!rule('5.27.1')) return false;
-    yield* happen(table, { type: 'turns', turns: { ...turns, extra: [...extra, seat] } });
+    const after = { ...turns, extra: [...extra, seat] };
+    if (rule('5.27.1')) yield* happen(table, { type: 'turns', turns: after });
     return true;
   }
-  if (!rule('5.25.2')) return false;
   const more = skipped.map((count, index) => (index === seat ? count + 1 : count));
-  yield* happen(table, { type: 'turns', turns: { ...turns, skipped: more } });
+  if (rule('5.25.2')) yield* happen(table, { type: 'turns', turns: { ...turns, skipped: more } });
   return true;
 }

@@ -16,15 +16,15 @@ export function evolveCardsFor(table: EvolveTable, card: CardId): readonly CardI
   const seat = table.cards[card].controller;
   const deck = cardsIn(table, seat, 'evolve-deck');
   // Face-up cards of the evolve deck do not count (4.6.3).
-  const there = rule('4.6.3') ? deck : [...deck, ...cardsIn(table, seat, 'spent')];
-  return there.filter((one) => printed(table, one).name === name || !rule('12.2.2.1'));
+  rule('4.6.3');
+  return deck.filter((one) => printed(table, one).name === name || !rule('12.2.2.1'));
 }
 
 /** Can the card evolve: it lies on the field, an evolve card fits, and no effect forbids it? */
 export function mayEvolve(table: EvolveTable, card: CardId): boolean {
   if (!onField(table, card) || evolveCardsFor(table, card).length === 0) return false;
   // A card that is no follower any more can evolve too (5.24.3.2).
-  if (characteristicsOf(table, card).kind !== 'follower' && !rule('5.24.3.2')) return false;
+  if (characteristicsOf(table, card).kind !== 'follower') rule('5.24.3.2');
   return forbidden(table, evolution(table, card)) === null;
 }
 
@@ -96,9 +96,9 @@ function* evolveOne(table: EvolveTable, card: CardId): Flow<boolean> {
   if (upon === NO_CARD || !rule('5.15.1.1')) return false;
   const seat = table.cards[card].controller;
   yield* moveTogether(table, [moveHome(table, upon, 'evolved')]);
-  yield* happen(table, { type: 'evolve', card: upon, onto: card, seat: seat as Seat });
   // The evolved card is the same card (5.15.3): it stays tapped if it was.
-  if (!rule('5.15.3')) yield* happen(table, { type: 'tap', card, tapped: false });
+  rule('5.15.3');
+  yield* happen(table, { type: 'evolve', card: upon, onto: card, seat: seat as Seat });
   return true;
 }
 

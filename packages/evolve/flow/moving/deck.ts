@@ -16,16 +16,16 @@ import { send, show } from './send.ts';
 
 /** 洗切 (5.8): even a deck of one card is shuffled (5.8.1.1). */
 export function* shuffle(table: EvolveTable, seat: Seat): Flow<boolean> {
-  if (!obeys('5.8.1', '5.8.1.1')) return false;
-  yield* happen(table, { type: 'shuffle', zone: of(seat, 'deck') });
-  return true;
+  const shuffles = obeys('5.8.1', '5.8.1.1');
+  if (shuffles) yield* happen(table, { type: 'shuffle', zone: of(seat, 'deck') });
+  return shuffles;
 }
 
 /** 抽牌 (5.9): one card after the other. */
 export function* draw(table: EvolveTable, seat: Seat, count: number, upTo: boolean): Flow<boolean> {
   let done = false;
-  const most = rule('5.9.2') ? count : Math.min(1, count);
-  for (let left = most; left > 0; left--) {
+  rule('5.9.2');
+  for (let left = count; left > 0; left--) {
     // Before each card the player may stop (5.9.3.1).
     if (upTo && obeys('5.9.3', '5.9.3.1', '5.9.3.2', '5.9.3.3')) {
       const more = { seat, kind: 'draw-more', rule: '5.9.3.1' } as const;
@@ -49,9 +49,10 @@ function* drawOne(table: EvolveTable, seat: Seat): Flow<boolean> {
     if (rule('5.9.1.1')) yield* happen(table, { type: 'drew-from-empty', seat, out: true });
     return false;
   }
-  if (!rule('5.9.1')) return false;
-  yield* carryOut(table, [event]);
-  yield* moveTogether(table, [moveHome(table, top, 'hand')]);
+  if (rule('5.9.1')) {
+    yield* carryOut(table, [event]);
+    yield* moveTogether(table, [moveHome(table, top, 'hand')]);
+  }
   return true;
 }
 
@@ -62,7 +63,7 @@ export function* search(
   taking: Taking,
   scope: Scope,
 ): Flow<boolean> {
-  if (!obeys('5.7.1', '4.5.3')) return false;
+  rule('4.5.3');
   yield* happen(table, { type: 'search', seat });
   const deck = cardsIn(table, seat, 'deck');
   yield* happen(table, { type: 'look', seat, cards: deck });
@@ -77,7 +78,8 @@ export function* search(
     mayStop,
   );
   if (picked.length > 0 && !bare && rule('5.7.1.2')) yield* show(table, seat, picked);
-  if (picked.length > 0) yield* send(table, picked, taking.to, agentOf(scope), UPRIGHT);
+  if (picked.length > 0 && obeys('5.7.1', '4.5.3'))
+    yield* send(table, picked, taking.to, agentOf(scope), UPRIGHT);
   if (rule('5.7.2')) yield* shuffle(table, seat);
   return picked.length > 0;
 }
@@ -109,8 +111,8 @@ export function* look(
 ): Flow<boolean> {
   const seen = upTo
     ? yield* lookOneByOne(table, seat, amount)
-    : yield* setAside(table, seat, rule('5.10.1') ? amount : 0);
-  if (seen.length === 0) return false;
+    : yield* setAside(table, seat, amount);
+  if (seen.length === 0 || !rule('5.10.1')) return false;
   const fitting = seen.filter((card) => isWanted(table, card, taking, scope));
   const mayStop = taking.upTo || !isBare(taking.filter);
   const picked =
@@ -146,8 +148,7 @@ function* putBack(table: EvolveTable, cards: readonly CardId[]): Flow {
 /** 查看最多N张 (5.10.2): after each card the player says whether to look at one more. */
 function* lookOneByOne(table: EvolveTable, seat: Seat, most: number): Flow<readonly CardId[]> {
   const seen: CardId[] = [];
-  if (!obeys('5.10.2', '5.10.2.1', '5.10.2.3')) return seen;
-  while (seen.length < most && obeys('5.10.2.4')) {
+  while (seen.length < most && obeys('5.10.2', '5.10.2.1', '5.10.2.3', '5.10.2.4')) {
     const more = { seat, kind: 'look-more', rule: '5.10.2.2' } as const;
     if (rule('5.10.2.2') && !(yield* asksYes(more, most - seen.length))) break;
     const next = yield* setAside(table, seat, 1);

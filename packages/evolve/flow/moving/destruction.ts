@@ -41,12 +41,8 @@ export function* destroy(
   agent: Agent,
   how: DestroyedBy,
 ): Flow<boolean> {
-  if (!rule('5.5.1')) return false;
-  return yield* destroyTogether(
-    table,
-    cards.map((card) => ({ card, how })),
-    agent,
-  );
+  const dooms = cards.map((card) => ({ card, how }));
+  return rule('5.5.1') && (yield* destroyTogether(table, dooms, agent));
 }
 
 /** Does no effect forbid that the card is destroyed (1.3.3)? */
@@ -65,9 +61,8 @@ export function* banish(
   cards: readonly CardId[],
   { source, seat }: Agent,
 ): Flow<boolean> {
-  if (!rule('5.6.1')) return false;
   const events = cards.map((card): RemovalEvent => ({ type: 'banish', card, source, by: seat }));
-  return yield* remove(table, events, 'banished');
+  return rule('5.6.1') && (yield* remove(table, events, 'banished'));
 }
 
 /** A destruction or banishment of one card. */

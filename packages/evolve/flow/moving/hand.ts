@@ -8,7 +8,7 @@ import { fits } from '../../text/meaning/match.ts';
 import type { Scope } from '../../text/meaning/scope.ts';
 import type { Filter } from '../../text/nodes/index.ts';
 import { pickCards } from '../ask.ts';
-import { moveHome, moveTogether, objectsOf, stillThere } from './moves.ts';
+import { moveHome, objectsOf, stillThere } from './moves.ts';
 
 /** Discarding hand cards, 丢弃 (5.11), and picking at random, 随机 (5.18). */
 
@@ -45,7 +45,8 @@ export function* discard(
 ): Flow<boolean> {
   const from = discardable(table, seat, how.filter, scope);
   // If there are fewer, all of them (1.3.2).
-  const most = count <= from.length || rule('1.3.2') ? Math.min(count, from.length) : 0;
+  if (count > from.length) rule('1.3.2');
+  const most = Math.min(count, from.length);
   return yield* discardThese(table, seat, yield* pickDiscards(table, seat, from, most, how.random));
 }
 
@@ -80,11 +81,8 @@ export function* discardThese(
   const going = discards.flatMap((event) => (event.type === 'discard' ? event.card : []));
   const moves = going.map((card) => moveHome(table, card, 'graveyard'));
   // Triggers that hear of the discard look at the card in the graveyard, where everybody sees it (10.7.4.1.1).
-  if (rule('10.7.4.1.1')) yield* carryOut(table, [...discards, ...moves]);
-  else {
-    yield* carryOut(table, discards);
-    yield* moveTogether(table, moves);
-  }
+  rule('10.7.4.1.1');
+  yield* carryOut(table, [...discards, ...moves]);
   return going.length > 0;
 }
 
@@ -97,8 +95,7 @@ export function* drawLots(
 ): Flow<readonly CardId[]> {
   const left = [...from];
   const drawn: CardId[] = [];
-  if (!rule('5.18.1')) return left.slice(0, count);
-  while (drawn.length < count && left.length > 0) {
+  while (drawn.length < count && left.length > 0 && rule('5.18.1')) {
     const lot = chance(seat, left.length);
     yield* happen(table, lot);
     drawn.push(...left.splice(lot.result, 1));

@@ -16,9 +16,8 @@ export function moveHome(
   to: PlayerZone,
   place: 'top' | 'bottom' = 'top',
 ): MoveEvent {
-  const { owner, controller } = table.cards[card];
-  const seat = obeys('3.1.1', '4.1.6', '5.21.3') || controller < 0 ? owner : controller;
-  return moveTo(table, card, of(seat, to), place);
+  obeys('3.1.1', '4.1.6', '5.21.3');
+  return moveTo(table, card, of(table.cards[card].owner, to), place);
 }
 
 /** Moves cards together, as far as nothing forbids or replaces their moves; gives the cards that moved. */
@@ -88,11 +87,8 @@ function* moved(table: EvolveTable, events: readonly EvolveEvent[]): Flow<readon
 
 /** These tokens lie in a zone where tokens cannot be: they cease to exist at once (9.1.4.3). */
 function* removeTokens(table: EvolveTable, going: readonly CardId[]): Flow {
-  if (!obeys('9.1.3', '9.1.3.1', '9.1.4.3')) return;
-  yield* carryOut(
-    table,
-    going.map((card) => moveTo(table, card, GONE)),
-  );
+  const moves = going.map((card) => moveTo(table, card, GONE));
+  if (obeys('9.1.3', '9.1.3.1', '9.1.4.3')) yield* carryOut(table, moves);
 }
 
 function mayExist(table: EvolveTable, card: CardId): boolean {

@@ -101,10 +101,8 @@ function* fitting(
   for (const owner of [0, 1] as Seat[]) {
     const own = cards.filter((card) => table.cards[card].owner === owner);
     const seat = agent.seat === NOBODY ? owner : agent.seat;
-    const room = rule(zone === 'field' ? '4.4.4.2' : '4.8.3.2')
-      ? roomIn(table, owner, zone)
-      : own.length;
-    if (own.length <= room) staying.push(...own);
+    const room = roomIn(table, owner, zone);
+    if (own.length <= room || !rule(zone === 'field' ? '4.4.4.2' : '4.8.3.2')) staying.push(...own);
     else {
       const question = { seat, kind: 'room', rule: '4.4.4.2' } as const;
       staying.push(...(yield* pickCards(question, own, room, false)));
@@ -126,9 +124,9 @@ function* sendToDeck(
     if (own.length === 0) continue;
     // The controller of cards from the field says the order (4.1.5.1), of other cards the player whose deck it is (4.1.5).
     const seat = onField(table, own[0]) ? table.cards[own[0]].controller : owner;
-    const ordered = obeys('4.1.5', '4.1.5.1')
-      ? yield* orderCards({ seat, kind: 'order', rule: '4.1.5' }, own)
-      : own;
+    let ordered: readonly CardId[] = own;
+    if (obeys('4.1.5', '4.1.5.1'))
+      ordered = yield* orderCards({ seat, kind: 'order', rule: '4.1.5' }, own);
     moves.push(...ordered.map((card) => moveHome(table, card, 'deck', place)));
   }
   return (yield* moveTogether(table, moves)).length > 0;

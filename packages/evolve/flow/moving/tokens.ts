@@ -21,11 +21,15 @@ export function* create(
   where: 'field' | 'extra',
 ): Flow<readonly CardId[]> {
   const definition = tokenNamed(table, name);
-  if (definition < 0 || !obeys('5.4.2', '9.1.2', '9.1.1')) return [];
-  if (where === 'field' && !rule('5.4.2.1')) return [];
-  const room = rule(where === 'field' ? '4.4.4.2' : '4.8.3.2') ? roomIn(table, seat, where) : count;
+  const obeyed =
+    where === 'field'
+      ? obeys('5.4.2', '9.1.2', '9.1.1', '5.4.2.1')
+      : obeys('5.4.2', '9.1.2', '9.1.1');
+  if (definition < 0 || !obeyed) return [];
+  const room = roomIn(table, seat, where);
+  const isFull = count > room && rule(where === 'field' ? '4.4.4.2' : '4.8.3.2');
   const wished = Array.from(
-    { length: Math.min(count, room) },
+    { length: isFull ? room : count },
     (): EvolveEvent => ({ type: 'create', definition, seat, zone: where, card: NO_CARD }),
   );
   const made = yield* happenTogether(table, wished);
@@ -40,8 +44,8 @@ export function* create(
 
 /** The index of the token of that name in the library (9.1.2.3), not of a card of the same name (5.4.2.2); −1 for none. */
 function tokenNamed({ library }: EvolveTable, name: string): number {
-  const token = library.findIndex((card) => card.special === 'token' && card.name === name);
-  return obeys('9.1.2.3', '5.4.2.2') ? token : library.findIndex((card) => card.name === name);
+  obeys('9.1.2.3', '5.4.2.2');
+  return library.findIndex((card) => card.special === 'token' && card.name === name);
 }
 
 /** 变身 (5.16): these cards are banished, and tokens of that name are generated in their zones; gives whether any was. */
@@ -51,7 +55,6 @@ export function* transform(
   into: string,
   agent: Agent,
 ): Flow<boolean> {
-  if (!rule('5.16.1')) return false;
   const places = cards.map((card) => ({
     card,
     zone: zoneOf(table, card) as PlayerZone,
@@ -64,7 +67,12 @@ export function* transform(
   for (const where of ['field', 'extra'] as const) {
     for (const player of seatsInTurn(table)) {
       const many = gone.filter(({ zone, seat }) => zone === where && seat === player).length;
-      if (many > 0 && (yield* create(table, player, into, many, where)).length > 0) done = true;
+      if (
+        many > 0 &&
+        rule('5.16.1') &&
+        (yield* create(table, player, into, many, where)).length > 0
+      )
+        done = true;
     }
   }
   return done;
@@ -77,20 +85,19 @@ export function* takeControl(
   seat: Seat,
 ): Flow<boolean> {
   const others = cards.filter(
-    (card) => onField(table, card) && table.cards[card].controller !== seat,
+    (card) =>
+      onField(table, card) &&
+      table.cards[card].controller !== seat &&
+      obeys('5.21.1', '5.21.1.1', '5.21.2'),
   );
-  if (!obeys('5.21.1', '5.21.1.1', '5.21.2')) return false;
   const taken = yield* fittingIn(table, others, seat);
   const events: EvolveEvent[] = taken.flatMap((card) => [
     { type: 'take', card, seat },
     { type: 'shift', card, to: of(seat, 'field'), controller: seat, from: NO_ZONE },
   ]);
-  yield* carryOut(table, events);
   // Seized cards have neither entered the field nor been placed there (10.7.4.3).
-  if (!rule('10.7.4.3')) {
-    const arrivals = taken.map((card) => ({ card, from: 'field' as const }));
-    yield* entered(table, arrivals, { how: 'placed', tapped: false });
-  }
+  rule('10.7.4.3');
+  yield* carryOut(table, events);
   return taken.length > 0;
 }
 
@@ -100,7 +107,7 @@ function* fittingIn(
   cards: readonly CardId[],
   seat: Seat,
 ): Flow<readonly CardId[]> {
-  const room = rule('4.4.4.2') ? roomIn(table, seat, 'field') : cards.length;
-  if (cards.length <= room) return cards;
+  const room = roomIn(table, seat, 'field');
+  if (cards.length <= room || !rule('4.4.4.2')) return cards;
   return yield* pickCards({ seat, kind: 'room', rule: '4.4.4.2' }, cards, room, false);
 }

@@ -66,12 +66,12 @@ export function* setTapped(
   cards: readonly CardId[],
   tapped: boolean,
 ): Flow<boolean> {
-  if (!obeys('5.3.1', '4.2.2')) return false;
   const turning = cards.filter(
     (card) =>
       card !== NO_CARD &&
       onField(table, card) &&
-      (table.cards[card].tapped !== tapped || !rule('1.3.2.1')),
+      (table.cards[card].tapped !== tapped || !rule('1.3.2.1')) &&
+      obeys('5.3.1', '4.2.2'),
   );
   const turned = yield* happenTogether(
     table,

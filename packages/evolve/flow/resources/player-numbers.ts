@@ -28,9 +28,11 @@ function bounded(table: EvolveTable, seat: Seat, what: PlayerValue, by: number):
   const now = player(table, seat)[FIELDS[what]];
   const consulted = markCitations();
   const [least, most] = bounds(table, seat, what);
-  if (!obeys('1.3.2.4.1', '3.2.4')) return by;
   const change = Math.min(Math.max(now + by, Math.min(least, now)), Math.max(most, now)) - now;
-  if (change === by) withdrawCitations(consulted);
+  if (change === by || !obeys('1.3.2.4.1', '3.2.4')) {
+    withdrawCitations(consulted);
+    return by;
+  }
   return change;
 }
 
@@ -49,11 +51,14 @@ function bounds(
 ): readonly [least: number, most: number] {
   switch (what) {
     case 'energy':
-      return rule('3.2.4.2') ? [0, player(table, seat).energyMost] : UNBOUNDED;
+      rule('3.2.4.2');
+      return [0, player(table, seat).energyMost];
     case 'energy-most':
-      return rule('3.2.4.1') ? [0, ENERGY_LIMIT] : UNBOUNDED;
+      rule('3.2.4.1');
+      return [0, ENERGY_LIMIT];
     case 'evolve-points':
-      return rule('3.2.5.1') ? [0, UNBOUNDED[1]] : UNBOUNDED;
+      rule('3.2.5.1');
+      return [0, UNBOUNDED[1]];
     case 'life':
       return UNBOUNDED;
   }

@@ -22,8 +22,7 @@ const MOST_ABILITIES = 600;
 
 /** One check timing: until no rule is due and no ability waits. */
 export function* checkTiming(table: EvolveTable): Flow {
-  if (!citedAside(() => rule('10.5.1'))) return;
-  for (let used = 0; table.outcome === null; used++) {
+  for (let used = 0; table.outcome === null && citedAside(() => rule('10.5.1')); used++) {
     if (citedAside(() => obeys('10.5.1.1', '10.5.2.1')) && !isChecked(table)) {
       yield* because({ kind: 'rules' }, processAll(table));
     }

@@ -75,12 +75,10 @@ function* carryOutAll(
 ): Flow {
   if (numbers.length > 0) yield* happenTogether(table, numbers);
   if (dooms.length > 0) {
-    // Destroyed cards and cards that may not stay move at the same time (11.1.3).
-    const together = rule('11.1.3') ? moves : [];
-    yield* destroyTogether(table, dooms, NO_AGENT, together);
-    if (together === moves) return;
-  }
-  if (moves.length > 0) yield* moveTogether(table, moves);
+    // Destroyed cards and cards that may not stay move at the same time.
+    rule('11.1.3');
+    yield* destroyTogether(table, dooms, NO_AGENT, moves);
+  } else if (moves.length > 0) yield* moveTogether(table, moves);
 }
 
 const SEATS = [0, 1] as Seat[];

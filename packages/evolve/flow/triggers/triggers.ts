@@ -35,17 +35,16 @@ export function* schedule(
   table: EvolveTable,
   heard: readonly Heard<EvolveEvent, Body>[],
 ): Flow<void> {
-  if (!obeys('10.7.1', '10.7.2', '10.1.1.2')) return;
   const found: Omit<Waiting, 'id'>[] = [];
   const seen = new Set<number>();
   for (const { effect, event: cause } of heard) {
-    if (seen.has(effect.id) && !rule('10.7.2.1')) continue;
+    if (seen.has(effect.id)) rule('10.7.2.1');
     if (!(yield* mayWait(table, effect, seen))) continue;
     seen.add(effect.id);
     const event = isStateTrigger(effect) ? NO_EVENT : cause;
     found.push({ effect, event, that: meantBy(table, effect, event) });
   }
-  if (found.length === 0) return;
+  if (found.length === 0 || !obeys('10.7.1', '10.7.2', '10.1.1.2')) return;
   const { lastNumber: numbered } = table.state;
   const waiting = found.map((one, place): Waiting => ({ id: numbered + 1 + place, ...one }));
   yield* happen(table, { type: 'wait', waiting });
@@ -207,7 +206,7 @@ function* useTrigger(
   { event, that }: Pick<Waiting, 'event' | 'that'>,
 ): Flow {
   const { source, controller: seat, incarnation } = effect;
-  if (isGone(table, effect) && !rule('10.7.7')) return;
+  if (isGone(table, effect)) rule('10.7.7');
   const known: Partial<Scope> = { root: ability, heard: event, that };
   const scope: Scope = { ...scopeOf(table, source, seat, known), incarnation };
   const price = { cost: word.cost, energy: 0, points: false, rites: 0 };
@@ -257,11 +256,10 @@ function* paysFor(
   cost: NonNullable<HeldTrigger['word']['cost']>,
   scope: Scope,
 ): Flow<boolean> {
-  if (!obeys('10.1.1.2.2', '10.4.7.3')) return true;
   if (!canPay(table, cost, scope)) return false;
   const { seat, source: about } = scope;
   if (!(yield* asksYes({ seat, kind: 'may', rule: '10.4.7.3', about }))) return false;
-  return yield* pay(table, cost, scope, false);
+  return obeys('10.1.1.2.2', '10.4.7.3') && (yield* pay(table, cost, scope, false));
 }
 
 const delayed = new WeakMap<Deed, Ability>();
@@ -284,7 +282,6 @@ function* useDelayedTrigger(
   { deed, fixed }: Awaiting,
   { event, that: heard }: Pick<Waiting, 'event' | 'that'>,
 ): Flow {
-  if (!rule('10.7.5')) return;
   const { source, controller: seat, incarnation } = effect;
   const that = fixed.that.length > 0 ? fixed.that : heard;
   const root = delayedAbility(deed);
@@ -298,7 +295,8 @@ function* useDelayedTrigger(
     return yield* because(cause, orLapse(event, effect, nothing()));
   }
   const used: Scope = { ...scope, declared, x: declared?.x ?? fixed.x };
-  yield* because(cause, orLapse(event, effect, carryOutDelayed(table, root, deed, used)));
+  if (rule('10.7.5'))
+    yield* because(cause, orLapse(event, effect, carryOutDelayed(table, root, deed, used)));
 }
 
 function* carryOutDelayed(table: EvolveTable, root: Ability, deed: Deed, scope: Scope): Flow {

@@ -53,8 +53,9 @@ function* beginTurn(table: EvolveTable): Flow<boolean> {
   const seat = yield* nextSeat(table);
   const { skipped } = table.state.turns;
   if (skipped[seat] > 0 && obeys('5.25.1', '5.25.2')) {
-    // Of several turns that are to be skipped this is one (5.25.2.1).
-    const left = rule('5.25.2.1') ? skipped[seat] - 1 : 0;
+    // Of several turns that are to be skipped this is one.
+    rule('5.25.2.1');
+    const left = skipped[seat] - 1;
     const after = skipped.map((count, index) => (index === seat ? left : count));
     yield* happen(table, { type: 'turns', turns: { ...table.state.turns, skipped: after } });
     yield* happen(table, { type: 'skip-turn', seat });
@@ -67,16 +68,22 @@ function* beginTurn(table: EvolveTable): Flow<boolean> {
 /** Whose turn comes next: an extra turn, of several the one gained last (5.27.2), else the other player's turn (7.4.8). */
 function* nextSeat(table: EvolveTable): Flow<Seat> {
   const { active, first, turns } = table.state;
-  if (active === NOBODY) return rule('6.2.1.12') ? first : opponentOf(first);
+  if (active === NOBODY) {
+    rule('6.2.1.12');
+    return first;
+  }
   const last = turns.usual === NOBODY ? active : turns.usual;
-  const extra = turns.extra.at(rule('5.27.2') ? -1 : 0);
+  // The extra turn that was added last comes first.
+  if (turns.extra.length > 1) rule('5.27.2');
+  const extra = turns.extra.at(-1);
   if (extra !== undefined && rule('5.27.1')) {
-    const left = rule('5.27.2') ? turns.extra.slice(0, -1) : turns.extra.slice(1);
+    const left = turns.extra.slice(0, -1);
     yield* happen(table, { type: 'turns', turns: { ...turns, extra: left, usual: last } });
     return extra;
   }
   // After extra turns comes the turn that was to come before them; after a skipped turn the one behind it (5.25.1).
-  const seat = rule('7.4.8') ? opponentOf(last) : active;
+  rule('7.4.8');
+  const seat = opponentOf(last);
   yield* happen(table, { type: 'turns', turns: { ...turns, usual: seat } });
   return seat;
 }
@@ -98,8 +105,7 @@ function* startPhase(table: EvolveTable): Flow {
 
 /** 主要阶段 begins (7.3.1, 7.3.2). */
 function* beginMain(table: EvolveTable): Flow {
-  if (!rule('7.3.1')) return;
-  yield* happen(table, { type: 'phase', phase: 'main' });
+  if (rule('7.3.1')) yield* happen(table, { type: 'phase', phase: 'main' });
   if (rule('7.3.2')) yield* checkTiming(table);
 }
 
@@ -141,10 +147,9 @@ function* chooseAction(table: EvolveTable): Flow<Option> {
 /** All that may be done in the main phase (7.3.3). */
 function actionsOf(table: EvolveTable, seat: Seat): Option[] {
   const end = option('end-main' satisfies Verb, NO_CARD, seat);
-  if (!rule('7.3.3')) return [end];
   const actions = usableNow(table, seat, 'main');
   for (const card of followersOf(table, seat)) {
-    if (obstacleToAttack(table, seat, card) !== null) continue;
+    if (obstacleToAttack(table, seat, card) !== null || !rule('7.3.3')) continue;
     actions.push(option('attack' satisfies Verb, card, seat));
   }
   return [...withoutLoops(table, actions), end, option(SURRENDER, NO_CARD, seat)];

@@ -107,7 +107,7 @@ function canTap(table: EvolveTable, { source, incarnation }: Scope): boolean {
   const card = table.cards[source];
   if (!onField(table, source) || card.incarnation !== incarnation) return false;
   const isNew = historyOf(table, source)?.entered === table.state.turn;
-  if (isNew && !rule('10.4.6.1')) return false;
+  if (isNew) rule('10.4.6.1');
   return !card.tapped || !rule('10.4.6');
 }
 
@@ -123,9 +123,9 @@ export function* pay(
   reserve = 0,
 ): Flow<boolean> {
   let paid = true;
-  const steps = rule('10.4.2.1') ? stepsOf(cost) : stepsOf(cost).toReversed();
+  rule('10.4.2.1');
   let spare = points;
-  for (const step of steps) {
+  for (const step of stepsOf(cost)) {
     if (step.kind === 'energy') {
       const amount = Math.max(0, count(table, step.amount, scope));
       yield* payEnergy(table, scope.seat, amount, spare && amount > 0, reserve);
@@ -150,10 +150,10 @@ export function* payEnergy(
 ): Flow {
   // A cost of nothing is paid by doing nothing (10.6.2.5.2).
   if (amount === 0 && rule('10.6.2.5.2')) return;
-  if (!obeys('3.2.2', '10.4.2', '10.4.3', '5.2.1.1')) return;
   const spared = points && (yield* spendsPoint(table, seat, amount + reserve)) ? 1 : 0;
   if (spared > 0) yield* adjust(table, seat, 'evolve-points', -1);
-  yield* adjust(table, seat, 'energy', spared - amount);
+  if (obeys('3.2.2', '10.4.2', '10.4.3', '5.2.1.1'))
+    yield* adjust(table, seat, 'energy', spared - amount);
 }
 
 function* spendsPoint(table: EvolveTable, seat: Seat, need: number): Flow<boolean> {

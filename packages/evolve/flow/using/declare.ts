@@ -91,10 +91,10 @@ function feasibleModes(
   scope: Scope,
 ): readonly number[] {
   const places = modes.map((_, index) => index);
-  if (!rule('5.17.3')) return places;
-  return places.filter((index) =>
-    canSelect(table, presentSelections(table, ability, { modes: [index], paid }, scope), scope),
-  );
+  return places.filter((index) => {
+    const selections = presentSelections(table, ability, { modes: [index], paid }, scope);
+    return canSelect(table, selections, scope) || !rule('5.17.3');
+  });
 }
 
 /**
@@ -172,11 +172,12 @@ function* declareX(
   );
   const costs = price.cost === null ? extras : [price.cost, ...extras];
   if (!costs.some(hasFreeX)) return definedX(table, ability, scope);
-  if (!obeys('5.2.1.2.2', '10.6.2.2', '10.6.2.2.2', '1.3.5')) return 0;
   const options: Option[] = [];
   for (let x = 0; x <= MOST_X; x++) {
     const more = { more: price.energy, points: price.points };
-    if (x > 0 && !canPay(table, together(costs), { ...scope, x }, more)) break;
+    const payable = x === 0 || canPay(table, together(costs), { ...scope, x }, more);
+    const isOffered = payable && obeys('5.2.1.2.2', '10.6.2.2', '10.6.2.2.2', '1.3.5');
+    if (x > 0 && !isOffered) break;
     options.push(option('number' satisfies Verb, scope.source, scope.seat, x));
   }
   const { amount } = yield* ask({
@@ -231,9 +232,9 @@ function* declareModes(
 
 /** Cites that 魔力连锁 and 唤灵充能 in the condition of 抉择 count as the card is used, not as it is carried out (5.17.3.1). */
 function countsNow({ kind }: Condition): boolean {
-  if (!rule('5.17.3.1')) return false;
-  if (kind === 'spell-chain') return obeys('5.17.3.1.1', '13.3.1.4.1');
-  return kind !== 'necro-charge' || obeys('5.17.3.1.1', '13.5.1.3.2.1');
+  if (kind === 'spell-chain') return obeys('5.17.3.1', '5.17.3.1.1', '13.3.1.4.1');
+  if (kind === 'necro-charge') return obeys('5.17.3.1', '5.17.3.1.1', '13.5.1.3.2.1');
+  return rule('5.17.3.1');
 }
 
 function* pickTargets(

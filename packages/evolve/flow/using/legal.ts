@@ -35,7 +35,7 @@ export function obstacleToUse(
   const quick = hasKeyword(table, card, 'quick');
   if (window === 'quick' && !(quick && rule('12.3.2'))) return '12.3.2';
   // A card with 快速 can be used in its player's own main phase too (12.3.5).
-  if (window === 'main' && quick && !rule('12.3.5')) return '12.3.5';
+  if (window === 'main' && quick) rule('12.3.5');
   if (!hasEnergy(table, seat, useCost(table, card), false) && rule('8.2.1')) return '8.2.1';
   if (forbidden(table, { type: 'use', seat, card, from: zone }) !== null) return '1.3.3';
   const { kind } = characteristicsOf(table, card);

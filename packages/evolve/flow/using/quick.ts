@@ -10,7 +10,7 @@ import {
 } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/prompts.ts';
 import { happen } from '../../events/pipeline.ts';
-import { rule } from '../../rules.ts';
+import { obeys, rule } from '../../rules.ts';
 import { cardsIn, type EvolveTable } from '../../table/table.ts';
 import { surrender } from '../game/ending.ts';
 import { mayRepeat } from '../game/loops.ts';
@@ -25,8 +25,8 @@ import { useAbility, useCard } from './use.ts';
 export function usableNow(table: EvolveTable, seat: Seat, window: Window): Option[] {
   const options: Option[] = [];
   const answers = window === 'quick' && table.state.attack !== null;
+  if (answers) obeys('8.4.7.1.1', '8.4.7.1.2');
   for (const zone of ['hand', 'extra'] as const) {
-    if (answers && !rule('8.4.7.1.1')) break;
     for (const card of cardsIn(table, seat, zone)) {
       if (obstacleToUse(table, seat, card, window) === null) {
         options.push(option('use' satisfies Verb, card, seat));
@@ -34,7 +34,6 @@ export function usableNow(table: EvolveTable, seat: Seat, window: Window): Optio
     }
   }
   for (const card of fieldOf(table, seat)) {
-    if (answers && !rule('8.4.7.1.2')) break;
     for (const one of activatedOf(table, card)) {
       if (obstacleToAbility(table, seat, card, one, window) === null) {
         options.push(option('ability' satisfies Verb, card, seat, one.place));
@@ -62,12 +61,12 @@ export function* quickWindow(table: EvolveTable, seat: Seat): Flow {
   for (let times = 0; table.outcome === null; times++) {
     const attacked = table.state.attack !== null;
     const usable = mayRepeat(times) ? usableNow(table, seat, 'quick') : [];
-    const mayPass = !attacked || usable.length === 0 || rule('8.4.7.1.3');
+    if (attacked && usable.length > 0) rule('8.4.7.1.3');
     const choice = yield* askOpenly({
       seat,
       kind: 'quick' satisfies Prompt,
       options: [
-        ...(mayPass ? [option('pass' satisfies Verb, NO_CARD, seat)] : []),
+        option('pass' satisfies Verb, NO_CARD, seat),
         ...usable,
         option(SURRENDER, NO_CARD, seat),
       ],
@@ -84,7 +83,6 @@ export function* quickWindow(table: EvolveTable, seat: Seat): Flow {
     const used = yield* usePicked(table, choice);
     if (!used) continue;
     // After each use comes a check timing, then the player is asked again (7.4.5, 8.4.8).
-    if (!(attacked ? rule('8.4.8') : rule('7.4.5'))) return;
-    yield* checkTiming(table);
+    if (attacked ? rule('8.4.8') : rule('7.4.5')) yield* checkTiming(table);
   }
 }

@@ -9,7 +9,7 @@ import type { Scope } from '../../text/meaning/scope.ts';
 export function maySelect(table: EvolveTable, card: CardId, { seat, source }: Scope): boolean {
   if (table.cards[card].controller === seat) return true;
   // 威压 forbids attacking the follower, not selecting it (12.12.2.1).
-  if (hasKeyword(table, card, 'intimidate') && !rule('12.12.2.1')) return false;
+  if (hasKeyword(table, card, 'intimidate')) rule('12.12.2.1');
   // 灵气 works on the field only (10.3.5).
   const works = onField(table, card) || isLeader(table, card);
   if (works && hasKeyword(table, card, 'aura') && obeys('12.15.1', '12.15.2')) return false;

@@ -13,11 +13,10 @@ export function* shareOut(
 ): Flow<readonly number[]> {
   const shares: number[] = [];
   let left = amount;
-  if (!obeys('10.6.2.4', '10.6.2.4.1')) return targets.map(() => 0);
   for (const [index, card] of targets.entries()) {
     const others = targets.length - index - 1;
     const share = others === 0 ? left : yield* asksShare(card, left, left - others, scope);
-    shares.push(share);
+    if (obeys('10.6.2.4', '10.6.2.4.1')) shares.push(share);
     left -= share;
   }
   return shares;

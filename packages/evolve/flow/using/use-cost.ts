@@ -23,7 +23,8 @@ export function useCost(table: EvolveTable, card: CardId): number {
 }
 
 function printedCost(table: EvolveTable, card: CardId): number {
-  return rule('2.5.1') ? characteristicsOf(table, card).cost : 0;
+  rule('2.5.1');
+  return characteristicsOf(table, card).cost;
 }
 
 /** How the cost of using a card comes to differ from the printed cost, step by step; on the way it may be below 0. */

@@ -58,10 +58,8 @@ export function* useCard(table: EvolveTable, seat: Seat, card: CardId): Flow<boo
     price = withAdditionalCosts(table, price, ability, declared, scope);
   }
   const from = zoneOf(table, card) as PlayerZone;
-  yield* because(
-    { kind: 'use', seat, card },
-    carryOutCard(table, seat, card, { from, energy, announced }),
-  );
+  const use: Use = { from, energy, announced };
+  yield* because({ kind: 'use', seat, card }, carryOutCard(table, seat, card, use));
   return true;
 }
 
@@ -71,14 +69,17 @@ interface Use {
   readonly announced: readonly Announced[];
 }
 
-function* carryOutCard(
+function* carryOutCard(table: EvolveTable, seat: Seat, card: CardId, use: Use): Flow {
+  if (obeys('10.6.2', '10.6.2.1', '8.2.1')) yield* placeAndResolve(table, seat, card, use);
+}
+
+function* placeAndResolve(
   table: EvolveTable,
   seat: Seat,
   card: CardId,
   { from, energy, announced }: Use,
 ): Flow {
   // In the 计算领域 everybody sees the card (10.6.2.1).
-  if (!obeys('10.6.2', '10.6.2.1', '8.2.1')) return;
   yield* moveTogether(table, [{ ...moveTo(table, card, RESOLVING), controller: seat }]);
   yield* happen(table, { type: 'use', seat, card, from });
   if (rule('10.6.2.5')) yield* payEnergy(table, seat, energy, false);
@@ -88,13 +89,12 @@ function* carryOutCard(
     settled.push({ ability, declared: yield* payDeclared(table, ability, declared, scope) });
   }
   const { kind } = characteristicsOf(table, card);
-  if (!rule('10.6.2.7')) return;
   if (kind === 'spell') {
     for (const { ability, declared } of settled) {
       const scope = scopeOf(table, card, seat, { root: ability, declared, x: declared.x });
-      if (rule('10.6.2.7.2')) yield* resolve(table, effectOf(ability), scope);
+      if (obeys('10.6.2.7', '10.6.2.7.2')) yield* resolve(table, effectOf(ability), scope);
     }
-  } else if (rule('10.6.2.7.1')) yield* toField(table, seat, card, from);
+  } else if (obeys('10.6.2.7', '10.6.2.7.1')) yield* toField(table, seat, card, from);
   yield* clearAway(table, card);
 }
 
@@ -105,10 +105,8 @@ function effectOf({ body }: Ability): Deed | null {
 function* toField(table: EvolveTable, seat: Seat, card: CardId, from: PlayerZone): Flow {
   yield* moveTogether(table, [moveTo(table, card, of(seat, 'field'))]);
   // It enters the field from the zone it was used from (5.4.3).
-  yield* entered(table, [{ card, from: rule('5.4.3') ? from : 'deck' }], {
-    how: 'used',
-    tapped: false,
-  });
+  rule('5.4.3');
+  yield* entered(table, [{ card, from }], { how: 'used', tapped: false });
 }
 
 /** A card that still lies in the 计算领域 is put into its owner's graveyard (10.6.2.7.3). */
@@ -179,8 +177,9 @@ export function* useAbility(
 }
 
 /** The controller of an activated ability: the player who uses it (3.1.2.2). */
-function userOf(table: EvolveTable, seat: Seat, card: CardId): Seat {
-  return rule('3.1.2.2') ? seat : table.cards[card].owner;
+function userOf(_table: EvolveTable, seat: Seat, _card: CardId): Seat {
+  rule('3.1.2.2');
+  return seat;
 }
 
 function* carryOutAbility(
@@ -191,7 +190,6 @@ function* carryOutAbility(
   declared: Declared,
 ): Flow {
   const { ability, ref } = held;
-  if (!obeys('10.6.2', '8.3.1')) return;
   const known = { root: ability, declared, x: declared.x };
   const scope = scopeOf(table, card, userOf(table, seat, card), known);
   yield* noteUse(table, seat, card, ref, 'activated');
@@ -200,9 +198,8 @@ function* carryOutAbility(
   if (!(yield* payActivated(table, scope, body, reserve))) return;
   const settled = yield* payDeclared(table, ability, declared, scope);
   // It is carried out even if its card has left the field (10.6.2.7.2.1).
-  if (onField(table, card) || rule('10.6.2.7.2.1')) {
-    yield* resolve(table, body.effect, { ...scope, declared: settled });
-  }
+  if (!onField(table, card)) rule('10.6.2.7.2.1');
+  if (obeys('10.6.2', '8.3.1')) yield* resolve(table, body.effect, { ...scope, declared: settled });
   yield* happen(table, { type: 'resolved', card });
 }
 
@@ -239,9 +236,10 @@ export function* noteUse(
 export function* resolve(table: EvolveTable, effect: Deed | null, scope: Scope): Flow<boolean> {
   // Spells, activated and automatic abilities act when they are carried out, once (10.6.1, 10.8.1).
   if (effect === null || !citedAside(() => obeys('10.6.1', '10.8.1'))) return false;
-  const fixed = citedAside(() =>
-    obeys('13.3.1.3.1', '13.5.1.3.2') ? countGraveyard(table, scope.seat) : null,
-  );
+  const fixed = citedAside(() => {
+    obeys('13.3.1.3.1', '13.5.1.3.2');
+    return countGraveyard(table, scope.seat);
+  });
   const done = yield* run(table, effect, { ...scope, counted: fixed });
   // The cards that the effect showed are hidden again (5.20.1.1).
   if (table.state.shown.length > 0 && rule('5.20.1.1'))
@@ -252,9 +250,8 @@ export function* resolve(table: EvolveTable, effect: Deed | null, scope: Scope):
 /** How many spells and cards lie in the player's graveyard; a spell that is being carried out is not there yet (13.3.1.3, 13.5.1.3.1). */
 export function countGraveyard(table: EvolveTable, seat: Seat): Counted {
   const graveyard = seat === NOBODY ? [] : cardsIn(table, seat, 'graveyard');
-  const resolving = table.zones[RESOLVING].cards;
   const isSpell = (card: CardId) => characteristicsOf(table, card).kind === 'spell';
-  const spells = rule('13.3.1.3') ? graveyard : [...graveyard, ...resolving];
-  const graves = rule('13.5.1.3.1') ? graveyard : [...graveyard, ...resolving];
-  return { spells: spells.filter(isSpell).length, graves: graves.length };
+  // What is being resolved does not lie there yet.
+  obeys('13.3.1.3', '13.5.1.3.1');
+  return { spells: graveyard.filter(isSpell).length, graves: graveyard.length };
 }

@@ -9,7 +9,12 @@ export const AUTOMATIC = {
     'An automatic ability that triggered is used at the next check timing',
   ),
   '10.7.2': enforced('诱发条件满足，就进入待机', 'When its trigger is met it waits'),
-  '10.7.2.1': enforced('满足几次，就待机几次', 'It waits as many times as its trigger is met'),
+  '10.7.2.1': shaped(
+    '满足几次，就待机几次',
+    'It waits as many times as its trigger is met',
+    '每听到一次就加一个待机，没有并成一个',
+    'Each time it is heard one more waits; nothing merges them',
+  ),
   '10.7.2.2': enforced(
     '“每回合 N 次”的，本回合总共至多待机 N 次',
     'One that says “N times a turn” waits no more than N times in a turn',
@@ -34,9 +39,11 @@ export const AUTOMATIC = {
     '移动诱发要看卡牌的信息时，照下列各条',
     'Where a move trigger asks what the card is like, it looks as follows',
   ),
-  '10.7.4.1.1': enforced(
+  '10.7.4.1.1': shaped(
     '在公开与非公开领域之间移动的，看它在公开领域时的',
     'For a move between a public and a hidden zone: as it was, or is, in the public one',
+    '舍弃与移动是同一批事件，听到时已在墓场',
+    'Discarding and moving are one batch: when it is heard the card lies in the graveyard',
   ),
   '10.7.4.1.2': enforced(
     '从战场移出的，看它在战场上时的',
@@ -52,9 +59,11 @@ export const AUTOMATIC = {
     '一起移动的都移动完了才看诱发了什么',
     'What moves together has all moved before it is seen what triggers',
   ),
-  '10.7.4.3': enforced(
+  '10.7.4.3': shaped(
     '换到另一方战场不算进场或放置，不诱发',
     'Moving to the other player’s field is neither entering nor being put there',
+    '换控制者的事件不是进场的事件',
+    'A change of control is no event of entering',
   ),
   '10.7.5': enforced(
     '效果可以生成等待以后某时的自动能力，叫时限诱发',
@@ -72,9 +81,11 @@ export const AUTOMATIC = {
     '状态出现时待机一次；计算完了状态还在或再出现，再待机',
     'It waits once when the state is there; after it is resolved, again if the state is',
   ),
-  '10.7.7': enforced(
+  '10.7.7': shaped(
     '具有它的卡牌换了领域，待机的照样要使用',
     'A waiting ability must be used even if its card has changed zones',
+    '使用待机的能力时不看卡牌还在不在',
+    'A waiting ability is used without asking whether its card is still there',
   ),
   '10.8': definition('单次效果的处理', 'Single effects'),
   '10.8.1': enforced('单次效果把所写的做一次', 'A single effect is carried out once'),

@@ -20,25 +20,41 @@ export const CONTINUOUS = {
     '在场且有关联的进化卡，除费用外以进化卡印制的为准',
     'On the field, linked to an evolve card: what is printed there, the cost apart',
   ),
-  '10.9.1.2': enforced(
+  '10.9.1.2': shaped(
     '其次，得到、失去能力，使能力有效、无效的',
     'Next, what gives, takes, validates or invalidates abilities',
+    '每种改变的先后写在它的词上',
+    'Each kind of change names its place in the order',
   ),
   '10.9.1.3': enforced('再次，不改数值的', 'Next, what changes no number'),
-  '10.9.1.4': enforced('最后，改数值的', 'Last, what changes numbers'),
+  '10.9.1.4': shaped(
+    '最后，改数值的',
+    'Last, what changes numbers',
+    '每种改变的先后写在它的词上',
+    'Each kind of change names its place in the order',
+  ),
   '10.9.1.5': enforced(
     '同一步里，A 先应用会影响 B 应用到谁、怎样应用的，B 依存于 A，排在 A 后面',
     'Within a step, if applying A first changes what B applies to or how, B depends on A and comes after it',
   ),
-  '10.9.1.6': enforced(
+  '10.9.1.6': shaped(
     '还定不了的，先发生的先应用',
     'What is still open goes by which began first',
+    '应用的次序就是按发生先后排的次序',
+    'The order of applying is the order in which they began',
   ),
-  '10.9.1.6.1': enforced(
+  '10.9.1.6.1': shaped(
     '永续能力的，从具有它的卡牌放到当前领域时算起',
     'A static ability’s began when its card was put into its zone',
+    '应用的次序就是按发生先后排的次序',
+    'The order of applying is the order in which they began',
   ),
-  '10.9.1.6.2': enforced('其余的，从能力使用时算起', 'Any other began when its ability was used'),
+  '10.9.1.6.2': shaped(
+    '其余的，从能力使用时算起',
+    'Any other began when its ability was used',
+    '应用的次序就是按发生先后排的次序',
+    'The order of applying is the order in which they began',
+  ),
   '10.9.2': enforced(
     '不出自永续能力的持续效果，对使用之后换过领域的卡牌不再适用，战场之间除外',
     'One that is not a static ability’s no longer reaches a card that has moved since, but from field to field',
@@ -79,9 +95,11 @@ export const CONTINUOUS = {
     '改变使用费用的替换效果，先于增减费用的',
     'What sets another cost of use comes before what adds to it or takes from it',
   ),
-  '10.10.3': enforced(
+  '10.10.3': shaped(
     '替换效果看战场或额外区的卡牌时，看持续效果适用之后的',
     'A replacement sees cards on the field or in the EX area with continuous effects applied',
+    '看的总是持续效果适用之后的样子',
+    'Cards are always looked at as they are after continuous effects',
   ),
   '10.11': definition('最终信息', 'Last information'),
   '10.11.1': enforced(

@@ -12,9 +12,11 @@ export const COSTS_AND_CHECKS = {
     '支付费用，就是执行作为代价的行动',
     'To pay is to do what is asked in exchange',
   ),
-  '10.4.2.1': enforced(
+  '10.4.2.1': shaped(
     '费用有几项的，照文本的次序执行',
     'A cost of several actions is paid in the order of the text',
+    '费用各项按写着的次序逐项付',
+    'The parts of a cost are paid in the order in which they stand',
   ),
   '10.4.2.2': enforced(
     '有一项付不起，就一项也不能付',
@@ -32,9 +34,11 @@ export const COSTS_AND_CHECKS = {
     '改变使用费用的效果只改要付的能量点，卡牌的费用信息不变',
     'What changes the cost of use changes the play points to be paid, not the cost that the card has',
   ),
-  '10.4.5': enforced(
+  '10.4.5': shaped(
     '费用里增减卡牌费用以外的数值，就是把那个数值增减那么多',
     'A cost may add to some number, or take from it: then that is done',
+    '付费用时的增减与别处是同一步',
+    'Changing a number as a cost is the same step as anywhere else',
   ),
   '10.4.5.1': enforced(
     '会使那个数值超出上下限或低于 0 的，不能付',
@@ -44,9 +48,11 @@ export const COSTS_AND_CHECKS = {
     '“横置：”这个费用，是把在场竖置的这张卡牌横置',
     'The cost 横置 is to tap this card, untapped on the field',
   ),
-  '10.4.6.1': enforced(
+  '10.4.6.1': shaped(
     '本回合刚进场的卡牌也可以付',
     'A card that entered this turn may pay it too',
+    '付横置的费用时不看何时进场',
+    'Nothing asks when the card came for a cost of tapping',
   ),
   '10.4.7': definition(
     '文本中间写着“费用：效果”，表示可以付费用得到效果',

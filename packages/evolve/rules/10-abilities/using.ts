@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced } from '@lianhuan/kernel/rulebook';
+import { definition, enforced, shaped } from '@lianhuan/kernel/rulebook';
 
 /** 10.6: using and resolving cards and abilities, step by step. */
 export const USING = {
@@ -94,9 +94,11 @@ export const USING = {
     '法术和能力照文本的次序执行',
     'Of a spell or ability the text is carried out in its order',
   ),
-  '10.6.2.7.2.1': enforced(
+  '10.6.2.7.2.1': shaped(
     '具有该能力的卡牌已不在原处，能力照样计算',
     'An ability is resolved even if its card has left',
+    '计算能力时不看具有它的卡牌还在不在',
+    'An ability is carried out without asking whether its card is still there',
   ),
   '10.6.2.7.3': enforced(
     '还留在计算领域的卡牌去所有者的墓场，能力移除',

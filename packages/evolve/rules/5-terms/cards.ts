@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, table } from '@lianhuan/kernel/rulebook';
+import { definition, enforced, shaped, table } from '@lianhuan/kernel/rulebook';
 
 /** 5.1–5.12: play points in text, and what is done with cards. */
 export const CARDS = {
@@ -14,9 +14,11 @@ export const CARDS = {
   ),
   '5.2.1.1': definition('写着数字，就是那么多能量点', 'A number there is that many play points'),
   '5.2.1.2': definition('写着 X，文本里会说明 X', 'An X there is explained by the text'),
-  '5.2.1.2.1': enforced(
+  '5.2.1.2.1': shaped(
     '文本能定下 X 的，X 就是那个值，玩家不能选',
     'Where the text settles X, that is its value and nobody chooses it',
+    'X 由文本算出，没有问玩家的一步',
+    'X is worked out from the text; nothing asks the player',
   ),
   '5.2.1.2.2': enforced(
     '文本定不下 X 的，使用时由玩家决定',
@@ -40,13 +42,17 @@ export const CARDS = {
     '“召唤”衍生物，就是放置到自己的战场',
     'To summon a token is to put it onto one’s own field',
   ),
-  '5.4.2.2': enforced(
+  '5.4.2.2': shaped(
     '放置的名称与某衍生物相同，放的就是衍生物',
     'If what is to be put has the name of a token, it is the token',
+    '按名称找的就是衍生物',
+    'What is looked up by name is the token',
   ),
-  '5.4.3': enforced(
+  '5.4.3': shaped(
     '“从某领域进入战场”，直接去的和在那里使用后经计算领域去的都算；“从某领域以外”也照此看',
     'A card enters the field from a zone whether it goes straight or is used there and passes the resolution zone; so for “from elsewhere”',
+    '记下的就是它从哪里使用的',
+    'What is written down is where it was used from',
   ),
   '5.5': definition('破坏', 'Destroy'),
   '5.5.1': enforced(
@@ -93,7 +99,12 @@ export const CARDS = {
     '牌组空了还抽，下次规则处理时败北',
     'Who draws from an empty deck loses at the next rule processing',
   ),
-  '5.9.2': enforced('抽 N 张，就是把抽 1 张做 N 次', 'To draw N is to draw one card N times'),
+  '5.9.2': shaped(
+    '抽 N 张，就是把抽 1 张做 N 次',
+    'To draw N is to draw one card N times',
+    '逐张抽，抽完为止',
+    'Cards are drawn one by one until all are drawn',
+  ),
   '5.9.3': enforced('抽最多 N 张，一张一张来', 'Drawing up to N goes card by card'),
   '5.9.3.1': enforced('每张之前都可以不再抽', 'Before each card one may stop'),
   '5.9.3.2': enforced('不停就抽 1 张', 'Otherwise a card is drawn'),

@@ -1,14 +1,16 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced } from '@lianhuan/kernel/rulebook';
+import { definition, enforced, shaped } from '@lianhuan/kernel/rulebook';
 
 /** 5.18–5.27: chance, showing, taking over, changing kinds and turns. */
 export const CHANGES = {
   '5.18': definition('随机', 'At random'),
   '5.18.1': enforced('“随机若干张”：由机会选出那么多', 'So many are picked by lot'),
   '5.19': definition('掷骰子', 'Roll a die'),
-  '5.19.1': enforced(
+  '5.19.1': shaped(
     '掷一枚六面骰，照结果往下做',
     'A die of six is rolled and what follows goes by it',
+    '掷出的就是 1 到 6',
+    'What is rolled is 1 to 6',
   ),
   '5.20': definition('展示', 'Reveal'),
   '5.20.1': enforced(
@@ -29,9 +31,11 @@ export const CHANGES = {
     '被夺取的不算新进场，信息和状态全都保留',
     'It has not newly entered; all that it was it still is',
   ),
-  '5.21.3': enforced(
+  '5.21.3': shaped(
     '被夺取的离开战场时，去所有者的领域',
     'When it leaves the field it goes to its owner’s zone',
+    '去处总按所有者写成，没有别的去处',
+    'The zone is always written as the owner’s; there is no other',
   ),
   '5.22': definition('对战胜利/败北', 'Win or lose the match'),
   '5.22.1': enforced('“对战胜利”：其他玩家败北', 'To win by an effect is for all others to lose'),
@@ -55,9 +59,11 @@ export const CHANGES = {
     '能力写“这个某种类……”而种类已不同，后面的效果不适用',
     'Where an ability says “this” with a kind that the card no longer is, what follows does not apply',
   ),
-  '5.24.3.2': enforced(
+  '5.24.3.2': shaped(
     '不是随从也能进化，进化了也不变回随从',
     'It may evolve all the same, which does not make it a follower again',
+    '进化之前不看它现在是什么种类',
+    'Nothing asks which kind of card it is now before it evolves',
   ),
   '5.25': definition('跳过回合', 'Skip a turn'),
   '5.25.1': enforced(
@@ -68,9 +74,11 @@ export const CHANGES = {
     '“跳过下一个回合”：那名玩家下次轮到时跳过',
     'A player’s next turn is skipped when it would begin',
   ),
-  '5.25.2.1': enforced(
+  '5.25.2.1': shaped(
     '有几个时一次只跳一个回合，用掉最后产生的那个',
     'Of several, one turn uses up one: the last that was made',
+    '一次只减一',
+    'It is reduced by one at a time',
   ),
   '5.26': definition('增减（+/-）', 'Plus and minus'),
   '5.26.1': enforced(
@@ -86,8 +94,10 @@ export const CHANGES = {
     '额外回合接在原来的回合之后',
     'An extra turn comes after the turn that gave it',
   ),
-  '5.27.2': enforced(
+  '5.27.2': shaped(
     '有几个时先进行最后产生的，全部做完才轮到原来的下一回合',
     'Of several the last made comes first, and all come before the turn that was due',
+    '取的是列表里最后一个',
+    'It is the last of the list that is taken',
   ),
 } as const satisfies Record<string, RuleEntry>;

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced, table } from '@lianhuan/kernel/rulebook';
+import { definition, enforced, shaped, table } from '@lianhuan/kernel/rulebook';
 
 /** 5.13–5.17: damage, recovering play points, evolving, transforming and choosing options. */
 export const DAMAGE_AND_EVOLVING = {
@@ -8,7 +8,12 @@ export const DAMAGE_AND_EVOLVING = {
     '伤害是多少，随从或主战者就失去多少生命值',
     'Damage takes that much life from a follower or leader',
   ),
-  '5.13.1.1': enforced('生命值可以减成负数', 'It may take life below 0'),
+  '5.13.1.1': shaped(
+    '生命值可以减成负数',
+    'It may take life below 0',
+    '伤害照数记下，没有截到剩余生命值',
+    'Damage is written down as it is, and not cut to what life is left',
+  ),
   '5.13.1.2': enforced(
     '随从和主战者以外的卡牌不会受到伤害',
     'Nothing but followers and leaders takes damage',
@@ -57,9 +62,11 @@ export const DAMAGE_AND_EVOLVING = {
     '关联后，除费用外都以进化卡为准',
     'All but the cost is then that of the evolve card',
   ),
-  '5.15.3': enforced(
+  '5.15.3': shaped(
     '进化后还是同一张卡牌：方向不变，先前的效果还在，已失去的生命值照样失去',
     'It is the same card still: it stays untapped or tapped, effects on it go on, and the life it has lost stays lost',
+    '进化只加上进化卡，别的什么也不改',
+    'Evolving adds the evolve card and changes nothing else',
   ),
   '5.15.4': enforced(
     '卡牌离开战场，与进化卡的关联就断了',

@@ -1,7 +1,7 @@
 import type { Duration, EffectKind, Flow } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import type { CardRef } from '../../table/state.ts';
-import { damageOn, type EvolveTable, opponentOf, refOf } from '../../table/table.ts';
+import { damageOn, type EvolveTable, refOf } from '../../table/table.ts';
 import type { Count, Lasting } from '../nodes/index.ts';
 import type { Period } from '../reading/vocabulary.ts';
 import { candidates } from './candidates.ts';
@@ -46,12 +46,13 @@ function* beginOne(
   scope: Scope,
 ): Flow {
   const { turn } = table.state;
+  rule('3.1.2.4');
   yield* table.procedures.happen(table, {
     type: 'begin-effect',
     effect: {
       kind: kindOf(word),
       source: scope.source,
-      controller: rule('3.1.2.4') ? scope.seat : opponentOf(scope.seat),
+      controller: scope.seat,
       duration: durationOf(period, scope),
       layer: 0,
       body: { kind: 'begun', word, fixed: fixedOf(scope, subjects), period, turn },
@@ -104,7 +105,8 @@ function apart(
   const { span } = word.amount;
   const much = word.amount.kind === 'number' ? Number(word.amount.amount) : 0;
   return subjects.map((ref) => {
-    const lost = rule('5.26.2') ? damageOn(table, ref.card) : 0;
+    const damage = damageOn(table, ref.card);
+    const lost = damage > 0 && rule('5.26.2') ? damage : 0;
     const amount: Count = { kind: 'number', span, amount: much + lost };
     return { meant: { ...word, amount }, for: [ref] };
   });

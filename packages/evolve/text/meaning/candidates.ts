@@ -49,7 +49,7 @@ export function candidates(table: EvolveTable, what: Selection | Filter, scope: 
   const { side, zones } = outlineOf(filter);
   const found: CardId[] = [];
   const consulted = markCitations();
-  if (!obeys('4.3.3', '4.4.3')) return found;
+  obeys('4.3.3', '4.4.3');
   for (const seat of seatsOfSide(table, side, scope)) {
     for (const zone of zones) {
       for (const card of cardsIn(table, seat, zone)) {

@@ -10,7 +10,7 @@ import {
 } from '@lianhuan/kernel';
 import { type RuleId, rule } from '../../rules.ts';
 import type { CardRef } from '../../table/state.ts';
-import { type EvolveTable, opponentOf, refOf } from '../../table/table.ts';
+import { type EvolveTable, refOf } from '../../table/table.ts';
 import type { Cards, Filter, Selection } from '../nodes/index.ts';
 import { amountOf } from './amount.ts';
 import { candidates, isPickedFromHidden } from './candidates.ts';
@@ -70,8 +70,9 @@ export function* pickFor(
   while (picked.length < most) {
     const options = left.map((card) => option('pick', card, actor));
     if (mayStop) options.push(option('done', NO_CARD, actor));
+    rule('3.1.2.4.1');
     const decision: Decision = {
-      seat: rule('3.1.2.4.1') ? actor : opponentOf(actor),
+      seat: actor,
       kind: 'choose-card',
       options,
       about: source,
@@ -109,9 +110,8 @@ function* drawLots(
 ): Flow<readonly CardRef[]> {
   const left = candidates(table, selection, scope);
   const most = mostOf(table, selection, left.length, scope);
-  if (!rule('5.18.1')) return left.slice(0, most).map((card) => refOf(table, card));
   const drawn: CardRef[] = [];
-  while (drawn.length < most) {
+  while (drawn.length < most && rule('5.18.1')) {
     const lot = chance(scope.actor, left.length);
     yield* table.procedures.happen(table, lot);
     drawn.push(...left.splice(lot.result, 1).map((card) => refOf(table, card)));

@@ -27,10 +27,9 @@ import { sawLeaving } from './trigger-referents.ts';
  * trigger (4.1.4, 4.1.4.1)?
  */
 export function isStillMeant(table: EvolveTable, ref: CardRef, scope: Scope): boolean {
-  if (isSame(table, ref)) return true;
+  if (isSame(table, ref) || !rule('4.1.4')) return true;
   const { card, incarnation } = refOf(table, ref.card);
   const { heard, followed } = scope;
-  if (!rule('4.1.4')) return true;
   if (followed.some((one) => one.card === card && one.incarnation === incarnation)) {
     return rule('4.1.4.1');
   }

@@ -2,7 +2,7 @@ import { meaning, type Node } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
 import { LAYERS } from '../../effects/characteristics.ts';
 import { rule } from '../../rules.ts';
-import { cardsIn, type EvolveTable, player, printed } from '../../table/table.ts';
+import { cardsIn, type EvolveTable, player } from '../../table/table.ts';
 import { candidates, isBeingUsed } from '../meaning/candidates.ts';
 import { namesXAt } from '../meaning/declared.ts';
 import { count } from '../meaning/evaluate.ts';
@@ -73,8 +73,8 @@ const countOf: WordOf<'count-of'> = {
   count: (table, { filter }, scope) => {
     const found = candidates(table, filter, scope);
     // Tokens count as cards (9.1.1.1).
-    if (rule('9.1.1.1')) return found.length;
-    return found.filter((card) => printed(table, card).special !== 'token').length;
+    rule('9.1.1.1');
+    return found.length;
   },
 };
 

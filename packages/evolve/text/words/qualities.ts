@@ -205,7 +205,8 @@ const namePart: WordOf<'name-part'> = {
     cards
       .of(card)
       .names.some(
-        (one, index) => one.includes(name) && rule('2.1.2') && (index === 0 || rule('2.14.2')),
+        (one, index) =>
+          one.includes(name) && (index === 0 ? rule('2.1.2') : obeys('2.1.2', '2.14.2')),
       ),
 };
 

@@ -1,6 +1,6 @@
 import { type Form, listed, meaning, type Sequence } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
-import { obeys } from '../../../rules.ts';
+import { rule } from '../../../rules.ts';
 import { begin } from '../../meaning/begin-effect.ts';
 import { fixedOf } from '../../meaning/scope.ts';
 import type { Begin, Deed, Delayed } from '../../nodes/index.ts';
@@ -75,25 +75,25 @@ const delayed: DeedWord<Delayed> = {
   }),
   rules: ['10.7.5', '10.7.5.1'],
   *run(table, { every, on, deed }, scope) {
-    if (!obeys('10.7.5')) return false;
-    yield* table.procedures.happen(table, {
-      type: 'begin-effect',
-      effect: {
-        kind: 'trigger',
-        source: scope.source,
-        controller: scope.seat,
-        duration: { until: 'used' },
-        layer: 0,
-        body: {
-          kind: 'awaiting',
-          on,
-          every,
-          deed,
-          fixed: fixedOf(scope, null),
-          turn: table.state.turn,
+    if (rule('10.7.5'))
+      yield* table.procedures.happen(table, {
+        type: 'begin-effect',
+        effect: {
+          kind: 'trigger',
+          source: scope.source,
+          controller: scope.seat,
+          duration: { until: 'used' },
+          layer: 0,
+          body: {
+            kind: 'awaiting',
+            on,
+            every,
+            deed,
+            fixed: fixedOf(scope, null),
+            turn: table.state.turn,
+          },
         },
-      },
-    });
+      });
     return true;
   },
 };

@@ -187,7 +187,8 @@ function* paysNow(table: EvolveTable, { cost, span }: Paying, scope: Scope): Flo
   });
   if (verb === 'no') return false;
   // A cost that was replaced by something else counts as paid (10.6.2.5.1).
-  return (yield* payCost(table, cost, scope)) || obeys('10.6.2.5.1', '10.6.2.5.2');
+  if (!(yield* payCost(table, cost, scope))) obeys('10.6.2.5.1', '10.6.2.5.2');
+  return true;
 }
 
 export const CHOICE_DEEDS = { modes, paying, keyed, select } as const;

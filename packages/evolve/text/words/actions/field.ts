@@ -94,7 +94,8 @@ const meal: DeedWord<Meal> = {
     times === null ? ['14.2.1.1', '14.2.1.1.1', '14.2.1.2'] : ['14.2.1.1', '14.2.1.2'],
   *run(table, { what, times }, scope) {
     let done = false;
-    const often = times ?? (rule('14.2.1.1.1') ? 1 : 0);
+    if (times === null) rule('14.2.1.1.1');
+    const often = times ?? 1;
     const can = (card: CardId) => table.procedures.canMeal(table, card, often);
     for (const card of yield* cardsMeant(table, what, scope, forCost(scope, can))) {
       if (yield* table.procedures.meal(table, card, often)) done = true;
@@ -122,7 +123,8 @@ const race: DeedWord<Race> = {
   rulesOf: ({ times }) => (times === null ? ['14.2.3.1', '14.2.3.1.1'] : ['14.2.3.1']),
   *run(table, { what, times }, scope) {
     let done = false;
-    const often = times ?? (rule('14.2.3.1.1') ? 1 : 0);
+    if (times === null) rule('14.2.3.1.1');
+    const often = times ?? 1;
     for (const card of yield* cardsMeant(table, what, scope)) {
       if (yield* table.procedures.race(table, card, often)) done = true;
     }

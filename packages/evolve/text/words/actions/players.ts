@@ -53,7 +53,7 @@ const adjust: DeedWord<Adjust> = {
   rules: ['5.26.1', '1.3.2.4.1'],
   rulesOf: ({ what }) => ['5.26.1', '1.3.2.4.1', NUMBERS[what].rule],
   *run(table, node, scope) {
-    if (scope.paying && !rule('10.4.5')) return false;
+    if (scope.paying) rule('10.4.5');
     const by = changeOf(table, node, scope);
     let done = false;
     for (const seat of owners(table, node, scope)) {

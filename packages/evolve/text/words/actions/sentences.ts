@@ -17,8 +17,8 @@ type WordOf<K extends Deed['kind']> = DeedWord<Extract<Deed, { kind: K }>>;
 function* runAll(table: EvolveTable, steps: readonly Deed[], scope: Scope): Flow<boolean> {
   let done = false;
   // The steps are carried out in the order in which they are printed (10.6.2.7.2).
-  const ordered = citedAside(() => rule('10.6.2.7.2')) ? steps : steps.toReversed();
-  for (const step of ordered) if (yield* run(table, step, scope)) done = true;
+  citedAside(() => rule('10.6.2.7.2'));
+  for (const step of steps) if (yield* run(table, step, scope)) done = true;
   return done;
 }
 
@@ -74,8 +74,8 @@ const may: WordOf<'may'> = {
   rules: ['1.3.4', '1.3.4.1'],
   *run(table, { who, deed, span }, scope) {
     let done = false;
-    const seats = seatsMeant(table, who, scope);
-    for (const seat of rule('1.3.4.1') ? seats : seats.toReversed()) {
+    rule('1.3.4.1');
+    for (const seat of seatsMeant(table, who, scope)) {
       const theirs = actingAs(scope, seat);
       if (!payable(table, deed, theirs)) continue;
       const choice = yield* ask({
@@ -132,7 +132,8 @@ const where: WordOf<'where'> = {
   rules: ['5.2.1.2', '5.2.1.2.1'],
   *run(table, { count: what, deed }, scope) {
     // X is counted when it is first needed: some counts speak of what earlier words bring about (5.2.1.2.1).
-    const inner = obeys('5.2.1.2', '5.2.1.2.1') ? withX(scope, what) : scope;
+    obeys('5.2.1.2', '5.2.1.2.1');
+    const inner = withX(scope, what);
     const done = yield* run(table, deed, inner);
     keepReferents(scope, inner);
     return done;

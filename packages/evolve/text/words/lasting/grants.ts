@@ -58,13 +58,13 @@ const loses: LayerWordOf<Loses> = {
   subjects,
   content: (_, { keyword }) => `lose ${keyword ?? 'all'}`,
   apply(_, { keyword }, characteristics) {
-    if (!rule('10.9.1.2')) return;
-    characteristics.abilities =
+    const kept =
       keyword === null
         ? []
         : characteristics.abilities.filter(
             ({ ability: { body } }) => body.kind !== 'keyword' || body.name !== keyword,
           );
+    if (rule('10.9.1.2')) characteristics.abilities = kept;
   },
 };
 

@@ -82,7 +82,8 @@ function isMeant(
   const { card } = affected;
   if (card === NO_CARD || !isSubject(table, who, card, effect, scope)) return false;
   // A card on the field is looked at as it is now, not as it is printed (10.10.3).
-  return !onField(table, card) || rule('10.10.3');
+  if (onField(table, card)) rule('10.10.3');
+  return true;
 }
 
 function* isWilling({ span }: Instead, { seat, source }: Scope): Flow<boolean> {

@@ -1,5 +1,4 @@
 import { meaning, type Node, type Speaker, type Voice } from '@lianhuan/cardtext';
-import type { Characteristics } from '../../../effects/characteristics.ts';
 import { LAYERS } from '../../../effects/characteristics.ts';
 import { rule } from '../../../rules.ts';
 import type { EvolveTable } from '../../../table/table.ts';
@@ -38,19 +37,13 @@ const bothStats: LayerWordOf<BothStats> = {
   content: (table, { sign, attack, lifeSign, life }, scope) =>
     `${signed(table, sign, attack, scope)}/${signed(table, lifeSign, life, scope)}`,
   apply(table, { sign, attack, lifeSign, life }, characteristics, scope) {
-    if (!rule('5.26.1')) return;
-    characteristics.attack += signed(table, sign, attack, scope);
-    characteristics.life += signed(table, lifeSign, life, scope);
-    bound(characteristics);
+    if (rule('5.26.1')) {
+      characteristics.attack += signed(table, sign, attack, scope);
+      characteristics.life += signed(table, lifeSign, life, scope);
+    }
+    rule('1.3.2.4');
   },
 };
-
-/** 攻击力 and 生命值 may fall below 0 (1.3.2.4): nothing keeps them from it while that rule is in force. */
-function bound(characteristics: Characteristics): void {
-  if (rule('1.3.2.4')) return;
-  characteristics.attack = Math.max(0, characteristics.attack);
-  characteristics.life = Math.max(0, characteristics.life);
-}
 
 const CHANGES = [
   { zh: '+{amount:much}', how: 'add' },
@@ -87,7 +80,7 @@ const statChange: LayerWordOf<StatChange> = {
     } else if (rule('5.26.1')) {
       characteristics[stat] += how === 'add' ? much : -much;
     }
-    bound(characteristics);
+    rule('1.3.2.4');
   },
 };
 

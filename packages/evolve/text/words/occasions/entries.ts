@@ -96,6 +96,6 @@ export const ENTRY: OccasionWord<Entry> = {
   hears: (table, { terms }, event, scope) => {
     if (!isOneOf(event, ENTRY_EVENTS)) return false;
     const heard = terms.findIndex((term) => isHeard(table, term, event, scope));
-    return heard >= 0 && (heard === 0 || obeys('12.1.2', '12.1.2.1'));
+    return heard === 0 || (heard > 0 && obeys('12.1.2', '12.1.2.1'));
   },
 };

@@ -61,8 +61,9 @@ function doerOf(
       return what === (event.by > 0 ? 'gains-life' : 'loses-life') ? event.seat : NOBODY;
     case 'damage':
       // Damage to a leader takes life away (5.13.1).
-      if (what !== 'loses-life' || event.amount <= 0 || !isLeader(table, event.to)) return NOBODY;
-      return rule('5.13.1') ? table.cards[event.to].owner : NOBODY;
+      if (what !== 'loses-life' || event.amount <= 0) return NOBODY;
+      if (!isLeader(table, event.to) || !rule('5.13.1')) return NOBODY;
+      return table.cards[event.to].owner;
     case 'discard':
       return what === 'discards' ? event.seat : NOBODY;
     case 'energy':
