@@ -86,7 +86,7 @@ describe('阵型 (503)', () => {
     expect(table.cards[formation].faceDown).toBe(true);
   });
 
-  it('that falls hurts those who formed it, in the order of their player', () => {
+  it('that falls deals damage to those who formed it, in the order of their player', () => {
     const made = scene();
     const { table, generals, formation } = made;
     formed(made);
@@ -94,7 +94,12 @@ describe('阵型 (503)', () => {
     const dealt = { source, by: B, to: formation, amount: 4, damage: 'combat' } as const;
     perform(table, dealDamage(table, [dealt]));
     // 4 + 3 is more than the three of them can take.
-    perform(table, checkState(table), ['hurt 丙', 'hurt 乙', 'put-next 甲', 'put-next 乙']);
+    perform(table, checkState(table), [
+      'assign-damage 丙',
+      'assign-damage 乙',
+      'put-next 甲',
+      'put-next 乙',
+    ]);
     expect(whereIs(table, formation)).toBe('formations');
     expect(player(table, A)).toMatchObject({ formation: null, grain: 20 });
     expect(generals.map((card) => whereIs(table, card))).toEqual([

@@ -38,7 +38,7 @@ export const CARD_VERBS = {
   place: says('{card} 放在{role}槽', '{card} into the {role} slot'),
   'place-covered': says('{card} 盖放在{role}槽', '{card} face down into the {role} slot'),
   member: says('{card} 参与结阵', '{card} takes part'),
-  hurt: says('分配给 {card}', 'Assign to {card}'),
+  'assign-damage': says('分配给 {card}', 'Assign to {card}'),
   'set-formation': says('盖放阵型 {card}', 'Set {card} face down'),
   form: says('结阵：{card}', 'Form {card}'),
   dissolve: says('散阵：{card}', 'Dissolve {card}'),

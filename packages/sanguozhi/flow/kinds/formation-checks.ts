@@ -99,7 +99,7 @@ function* damageToMembers(
     const { card: to } = yield* ask({
       seat,
       kind: 'formation-damage',
-      options: remaining.map((member) => option('hurt', member, seat)),
+      options: remaining.map((member) => option('assign-damage', member, seat)),
       about: card,
       amount: left,
       rule: '503.9a',

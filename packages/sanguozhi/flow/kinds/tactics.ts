@@ -40,7 +40,7 @@ export function tacticChecks(table: SanguozhiTable): Flow<boolean> | null {
       return writeReached(table, card, reach.reached);
   }
   if (ending.length === 0 || !obeys('501.8#2', '804.5w', '110.8d')) return null;
-  return bury(table, ending);
+  return putIntoGraveyard(table, ending);
 }
 
 /** What was declared for a tactic, without the targets that do not meet its 智力条件 now. */
@@ -107,7 +107,7 @@ export function* expireTactics(table: SanguozhiTable): Flow {
     isOver(table, card, declarations),
   );
   if (ending.length > 0 && obeys('501.6b', '804.5v')) {
-    yield* bury(
+    yield* putIntoGraveyard(
       table,
       ending.map(({ card }) => card),
     );
@@ -135,7 +135,7 @@ function turnsOf(table: SanguozhiTable, since: number, whose: Stay['whose'], sea
   ).length;
 }
 
-function bury(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
+function putIntoGraveyard(table: SanguozhiTable, cards: readonly CardId[]): Flow<boolean> {
   return send(
     table,
     cards.map((card) => ({ kind: 'card', card, incarnation: table.cards[card].incarnation })),

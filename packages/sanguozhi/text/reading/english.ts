@@ -94,7 +94,7 @@ const ADJECTIVES: ReadonlySet<CardState> = new Set<CardState>([
   'face-up',
   'attacking',
   'defending',
-  'hurt',
+  'damaged',
   'defector',
 ]);
 

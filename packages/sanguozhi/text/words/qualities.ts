@@ -86,7 +86,7 @@ function isInState(table: SanguozhiTable, state: CardState, card: CardId, scope:
       return known?.inFormation ?? inFormation(table, card);
     case 'equipped':
       return treasuresOf(table, card).length > 0;
-    case 'hurt':
+    case 'damaged':
       return damageOn(table, card) > 0;
     case 'scarred':
       return countersOn(table, card, LASTING_DAMAGE) > 0;

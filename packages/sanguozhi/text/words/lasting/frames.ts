@@ -58,8 +58,8 @@ const together: LayerWordOf<Together> = {
   kind: 'together',
   forms: [{ as: 'simple', zh: '{who:cards}{words:part/且}' }],
   english: ({ who, words }, say, voice) => {
-    const told = words.map((word) => say(word as LayerWord, voice));
-    return `${say(who, voice)}${isPlural(who) ? ': each ' : ' '}${told.join(' and ')}`;
+    const inEnglish = words.map((word) => say(word as LayerWord, voice));
+    return `${say(who, voice)}${isPlural(who) ? ': each ' : ' '}${inEnglish.join(' and ')}`;
   },
   explain: meaning('几样一起，对同样的卡牌有效', 'Several at once, for the same cards'),
   rules: ['709.5'],

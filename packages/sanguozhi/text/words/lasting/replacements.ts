@@ -42,7 +42,8 @@ function suffererOf(
       return replaced === 'enters' ? { card: event.card } : null;
     case 'move': {
       const { name } = table.zones[event.to];
-      const wanted = replaced === 'buried' ? 'graveyard' : replaced === 'bounced' ? 'hand' : null;
+      const wanted =
+        replaced === 'to-graveyard' ? 'graveyard' : replaced === 'bounced' ? 'hand' : null;
       return name === wanted && onField(table, event.card) ? { card: event.card } : null;
     }
     case 'draw':
@@ -111,7 +112,7 @@ const instead: ReplaceWordOf<Instead> = {
 const INSTEAD_OF: Readonly<Record<ReplaceableEvent, string>> = {
   destroyed: 'be destroyed',
   falls: 'fall',
-  buried: 'be put into the graveyard',
+  'to-graveyard': 'be put into the graveyard',
   bounced: 'be returned to hand',
   draws: 'draw cards',
   'gains-grain': 'gain grain',

@@ -29,7 +29,7 @@ function named(stats: readonly Stat[]): string {
   return stats.map((stat) => STAT_TERMS[stat].en).join(' and ');
 }
 
-function told(node: StatChange, say: Speaker, voice: Voice): string {
+function inEnglish(node: StatChange, say: Speaker, voice: Voice): string {
   const much = say(node.amount, 'you');
   if (node.how === 'set') {
     const always = node.always ? 'always ' : '';
@@ -51,7 +51,7 @@ const statChange: LayerWordOf<StatChange> = {
   forms: [THREE, TWO, ONE].flatMap((stats) =>
     CHANGES.flatMap(({ zh, fixed }) => forCards(`${stats}${zh}`, fixed)),
   ),
-  english: told,
+  english: inEnglish,
   explain: meaning(
     '能力值先定义，再设定，再增减',
     'Values are defined first, then set, then added to and taken from',

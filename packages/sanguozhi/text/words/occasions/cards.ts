@@ -23,7 +23,7 @@ const LOOKING_BACK: ReadonlySet<WhenOf> = new Set<WhenOf>([
   'falls',
   'destroyed',
   'sacrificed',
-  'buried',
+  'to-graveyard',
   'covered',
 ]);
 
@@ -137,7 +137,7 @@ function leaves(
   what: WhenOf,
   { card, to }: Extract<SanguozhiEvent, { readonly type: 'move' }>,
 ): boolean {
-  if (what !== 'leaves' && what !== 'buried') return false;
+  if (what !== 'leaves' && what !== 'to-graveyard') return false;
   const into = table.zones[to].name;
   if (!isFieldZone(zoneOf(table, card)) || isFieldZone(into)) return false;
   if (into === 'chain' && obeys('703.6a', '113.3')) return false;
