@@ -76,7 +76,10 @@ export class DeckChoices<List extends object> {
     return null;
   }
 
-  /** The list of a deck that was checked when the set-up was read. */
+  /**
+   * The list of a deck that was checked when the set-up was read.
+   * @throws Error if the id is that of no ready deck.
+   */
   listOf(choice: DeckChoice<List>): List {
     if (typeof choice !== 'string') return choice;
     const ready = this.#decks.ready().find(({ id }) => id === choice);

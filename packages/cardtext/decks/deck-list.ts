@@ -108,7 +108,11 @@ export class DeckWriting<Many extends string, One extends string> {
     return succeed({ name: String(name).trim(), ...list.value });
   }
 
-  /** Reads a deck of the game's own. @param file for whoever wrote it wrong. */
+  /**
+   * Reads a deck of the game's own.
+   * @param file the name of its file, for the message of an error
+   * @throws Error if the text is no YAML or no deck.
+   */
   readReady(file: string, text: string): ReadyDeck & DeckOf<Many, One> {
     const { documents, faults } = readYaml(text);
     if (faults.length > 0) throw new Error(`${file}: ${faults[0].text.zh}`);

@@ -39,7 +39,7 @@ function allSeats(table: MinxinTable): Seat[] {
 /** Six cards, of which the surplus is exiled and replaced (1.1.6.1). */
 function* dealDraft(table: MinxinTable, seat: Seat): Flow {
   const hand = () => cardsIn(table, seat, 'draft');
-  // In a deck of hardly anything but surplus, replacing it would never end.
+  // A central deck of little but 乱军 or costly cards could be replaced for ever: once through it is enough.
   const most = table.zones[shared('central-deck')].cards.length;
   for (let replaced = 0; replaced <= most; replaced++) {
     while (hand().length < DRAFTED) {

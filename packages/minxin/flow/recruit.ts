@@ -26,7 +26,7 @@ export function* takeRecruit(table: MinxinTable, seat: Seat, card: CardId): Flow
   const done = yield* happen(table, { type: 'recruit', seat, card, to: of(seat, 'discard') });
   if (done === null || done.type !== 'recruit') return false;
   yield* happen(table, moveTo(table, card, done.to));
-  // Before a new card, or a new event, can have a say in it.
+  // Triggers hear of the recruit before the row is filled: a new card or event must not matter to it.
   yield* happen(table, { type: 'recruited', seat, card });
   if (leavesRow) yield* fillRow(table);
   return true;

@@ -5,7 +5,7 @@ import { type MinxinTable, player } from '../table/table.ts';
 
 /** 获得 or lose (2.3.2): 民心 comes from the pool, the others out of nothing. */
 export function* gain(table: MinxinTable, seat: Seat, resource: Resource, amount: number): Flow {
-  // A token that a player does not have cannot be lost.
+  // A player loses no more 民心 than they have.
   const least = resource === 'favor' ? -player(table, seat).favor : amount;
   const change = Math.max(amount, least);
   if (change !== 0) yield* happen(table, { type: 'gain', seat, resource, amount: change });

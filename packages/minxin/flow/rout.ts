@@ -96,7 +96,7 @@ function* routed(table: MinxinTable, seat: Seat, card: CardId): Flow<boolean> {
     return true;
   }
   if (rule('2.4.4')) yield* carryOutAll(table, 'reward', seat, card);
-  // The reward itself may have taken the card away.
+  // If the reward has moved the card, it is neither recruited nor exiled.
   if (table.cards[card].incarnation !== incarnation) return true;
   const recruited =
     (yield* recruitsRebel(table, seat, card)) && (yield* takeRecruit(table, seat, card));

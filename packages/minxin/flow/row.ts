@@ -29,7 +29,7 @@ export function* nextCentral(table: MinxinTable): Flow<CardId | undefined> {
   const deck = shared('central-deck');
   if (table.zones[deck].cards.length === 0) {
     const exiled = table.zones[shared('exile')].cards;
-    // With nothing but heralds left, reshuffling them would go on for ever.
+    // If only 新事件 are in exile, shuffling them in would never fill the row, and never end.
     const fills = exiled.some((card) => printed(table, card).kind !== 'herald');
     if (fills && rule('2.2.4')) yield* shuffleInto(table, exiled, deck);
   }

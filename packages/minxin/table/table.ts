@@ -58,7 +58,7 @@ export function isRouted(table: MinxinTable, card: CardId): boolean {
   return table.cards[card].counters?.[ROUTED] !== undefined;
 }
 
-/** Every order of seats that a table can have, worked out once: they are asked for at every turn. */
+/** The orders of seats from each start, by number of seats and direction: made once, as every turn asks for them. */
 const ORDERS: (readonly Seat[])[] = [];
 
 /** All seats, from `start` on in the order of play (2.2.1). */

@@ -126,7 +126,10 @@ function amongPlayers(name: PlayerZone): number {
 
 const PLAYER_COUNT = PLAYER_NAMES.length;
 
-/** Lays out all zones, so that {@link shared} and {@link of} find them. */
+/**
+ * Lays out all zones, so that {@link shared} and {@link of} find them.
+ * @throws Error if a zone does not come to stand where they look for it.
+ */
 export function addZones(table: MinxinTable): void {
   for (const name of SHARED_NAMES) {
     for (let slot = 0; slot < SHARED_ZONES[name].slots; slot++) lay(table, name, NOBODY, slot);

@@ -62,7 +62,7 @@ const paymentChange: ModifyWord<PaymentChange> = {
     if (seat === NOBODY || !isParty(table, who, controller, seat)) return false;
     const { kind, cost } = printed(table, card);
     if (act !== (kind === 'rebel' ? 'rout' : 'recruit')) return false;
-    // What stands elsewhere is not recruited: a range of 击溃 goes by what the card itself costs.
+    // A card elsewhere is not recruited: 击溃X looks at the cost of the card itself.
     if (act === 'recruit' && !isForSale(table, card)) return false;
     return fits(table, card, filter, cost);
   },
@@ -133,7 +133,7 @@ const targetCost: ModifyWord<TargetCost> & DeedWord<TargetCost> = {
     );
     return true;
   },
-  // What is besieged is paid for by its 守备, not by its cost.
+  // A siege is paid for by the 守备 of the territory, so a changed cost would do nothing.
   possible: (table) => {
     const contest = table.state.contests.at(-1);
     return contest !== undefined && contest.kind !== 'siege';

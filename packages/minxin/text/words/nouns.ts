@@ -86,7 +86,7 @@ const YOURS: ReadonlySet<Pile> = new Set<Pile>([
   'field',
 ]);
 
-/** 你 and 其 must not be mixed up: who does it has a pile of their own. */
+/** Complains where 其 means nobody, and where 你 is written although another player does it: each player has piles of their own. */
 export function unclearOwner(
   whose: { readonly yours: boolean; readonly theirs: boolean },
   ancestors: readonly Node[],

@@ -48,7 +48,7 @@ const routCard: DeedWord<RoutCard> = {
     const incarnations = picked.map((card) => table.cards[card].incarnation);
     let done = false;
     for (const [index, card] of picked.entries()) {
-      // The reward of one may have taken another away.
+      // The reward of a card routed before may have moved this card.
       if (table.cards[card].incarnation !== incarnations[index]) continue;
       if (yield* table.procedures.routWithoutCost(table, scope.seat, card)) done = true;
     }
