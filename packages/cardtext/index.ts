@@ -25,6 +25,7 @@ export { article } from './language/english.ts';
 export { formsBy } from './language/forms.ts';
 export { CORE_FRAMES } from './language/frames.ts';
 export type {
+  About,
   CountingWord,
   Dialect,
   DialectOf,
@@ -56,9 +57,9 @@ export {
   verb,
   type Word,
 } from './language/word.ts';
-export { asking } from './meaning/asking.ts';
+export { type Asking, asking } from './meaning/asking.ts';
 export type { WordsAtWork } from './meaning/scope.ts';
-export { asksWhether } from './meaning/whether.ts';
+export { asksWhether, type Offer } from './meaning/whether.ts';
 export type * from './nodes/bodies.ts';
 export {
   type Amount,
@@ -88,6 +89,14 @@ export { childrenOf, type Mark, marksOf, uncovered, withoutSpans } from './nodes
 export { allWords } from './words/all.ts';
 export type { CoreWord } from './words/core.ts';
 export { CORE, CORE_WORDS, capitalised, listed } from './words/core.ts';
-export { type CardTerm, filterWords, otherKind, unknownName } from './words/filters.ts';
+export {
+  type CardTerm,
+  type FilterEnglish,
+  type FilterPart,
+  type FilterParts,
+  filterWords,
+  otherKind,
+  unknownName,
+} from './words/filters.ts';
 export { fileTexts } from './yaml/file-texts.ts';
 export { readYaml, type YamlFault, type YamlRead } from './yaml/yaml-reading.ts';

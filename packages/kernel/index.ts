@@ -25,6 +25,8 @@ export {
   cachedEffectsOfCards,
   concerning,
   type EffectsByKind,
+  type EffectsOfCard,
+  type EffectsOfKind,
   type EffectUse,
   sortByKind,
 } from './effects/effect-index.ts';

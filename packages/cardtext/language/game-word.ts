@@ -46,11 +46,13 @@ export interface RunWord<D extends Dialect, N extends Node> extends WordOf<D, N>
 
 /** A word that is true or not. */
 export interface HoldsWord<D extends Dialect, N extends Node> extends WordOf<D, N> {
+  /** Is it so now? */
   holds(table: D['table'], condition: N, scope: D['scope']): boolean;
 }
 
 /** A word that counts. */
 export interface CountingWord<D extends Dialect, N extends Node> extends WordOf<D, N> {
+  /** How many there are now. */
   count(table: D['table'], count: N, scope: D['scope']): number;
   /** The layers whose values it looks at itself, one bit each; none where nothing is said. */
   reads?(count: N): number;
@@ -58,6 +60,7 @@ export interface CountingWord<D extends Dialect, N extends Node> extends WordOf<
 
 /** A word that is true of a card or not. */
 export interface FittingWord<D extends Dialect, N extends Node> extends WordOf<D, N> {
+  /** Is it true of that card now? */
   fits(table: D['table'], quality: N, card: CardId, scope: D['scope']): boolean;
   /** The layers whose values it looks at, one bit each. */
   reads(quality: N): number;
@@ -67,13 +70,14 @@ export interface FittingWord<D extends Dialect, N extends Node> extends WordOf<D
 export interface HearingWord<D extends Dialect, N extends Node> extends WordOf<D, N> {
   /** The kinds of event it can hear at all. */
   readonly events: ReadonlySet<D['event']['type']>;
+  /** Is this the event it waits for? */
   hears(table: D['table'], occasion: N, event: D['event'], scope: D['scope']): boolean;
   /** Is it judged by the table as it was before the event? */
   looksBack(occasion: N): boolean;
 }
 
 /** An event that lasting words are held against, and the effect that carries the words. */
-type About<D extends Dialect, N extends Node> = readonly [
+export type About<D extends Dialect, N extends Node> = readonly [
   table: D['table'],
   word: N,
   effect: D['effect'],
@@ -86,6 +90,7 @@ export interface ForbiddingWord<D extends Dialect, N extends Node> extends WordO
   readonly effect: 'forbid';
   /** The kinds of event that it can forbid at all. */
   events(word: N): readonly D['event']['type'][];
+  /** Does it forbid this event? */
   forbids(...about: About<D, N>): boolean;
 }
 
@@ -94,6 +99,7 @@ export interface ReplacingWord<D extends Dialect, N extends Node> extends WordOf
   readonly effect: 'replace';
   /** The kinds of event that it can replace at all. */
   events(word: N): readonly D['event']['type'][];
+  /** Does it replace this event? */
   replaces(...about: About<D, N>): boolean;
   /** Gives what happens instead, or null for nothing. */
   replace(...about: About<D, N>): Flow<D['event'] | null>;

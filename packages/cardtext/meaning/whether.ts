@@ -1,7 +1,7 @@
 import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 
 /** Who is asked whether to do something, and by which words of which card. */
-interface Offer {
+export interface Offer {
   readonly seat: Seat;
   /** The kind of decision, as the game's prompts call it. */
   readonly kind: string;

@@ -10,12 +10,15 @@ export interface FilterPart<N extends Node, Rule extends string, Context> {
   readonly forms: readonly (string | Form)[];
   readonly explain: readonly [zh: string, en: string];
   readonly rules: readonly Rule[];
+  /** What keeps it from being carried out where it stands, if anything does. */
   check?(node: N, place: Place<Context>): Text | null;
 }
 
 /** How a filter reads in English: as several cards, and as a single one. */
 export interface FilterEnglish<Filter extends Node> {
+  /** Cards that fit, e.g. "enemy generals". */
   called(filter: Filter, several: boolean, say: Speaker): string;
+  /** A single card that fits. */
   one(filter: Filter, say: Speaker): string;
 }
 

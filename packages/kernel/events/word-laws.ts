@@ -27,7 +27,9 @@ interface ReplaceMeaning<T, Word, Event, Body, Scope> {
 export interface LastingWords<T, Event, Body, Word, Scope> {
   /** The lasting word that an effect is; null for a trigger. */
   lastingOf(effect: Effect<Body>): Word | null;
+  /** What a word forbids or replaces, as its game has it. */
   meaningOf(word: Word): unknown;
+  /** What the words of an effect are read against. */
   scopeOf(table: T, effect: Effect<Body>): Scope;
   /** Does the effect work now: do its conditions hold? */
   isActive(table: T, effect: Effect<Body>, scope: Scope): boolean;

@@ -5,7 +5,14 @@ import type { Cost, Deed } from './actions.ts';
 import type { Occasion } from './conditions-and-counts.ts';
 import type { Lasting } from './lasting.ts';
 
-export type { KeywordName } from '../reading/vocabulary.ts';
+export type {
+  CardNoun,
+  CardState,
+  KeywordName,
+  SelfNoun,
+  Side,
+  ThatNoun,
+} from '../reading/vocabulary.ts';
 export type * from './actions.ts';
 export type * from './conditions-and-counts.ts';
 export type * from './lasting.ts';

@@ -7,6 +7,7 @@ import TERMS from '../../terms.json' with { type: 'json' };
 
 /** Whose: 你的随从, 对手的随从; `self` is whoever does it, where another player is told to do something. */
 export const SIDES = TERMS.sides;
+/** Whose, by its slug. */
 export type Side = keyof typeof SIDES;
 
 /** Who does something. */
@@ -26,18 +27,22 @@ export const KIND_TERMS = TERMS.kinds satisfies Readonly<Record<CardKind, Text>>
 
 /** Kinds of card. */
 export const CARD_NOUNS = TERMS.nouns;
+/** A kind of card that text names, by its slug. */
 export type CardNoun = keyof typeof CARD_NOUNS;
 
 /** What a card calls itself: 此随从. */
 export const SELF_NOUNS = TERMS.selfNouns;
+/** What a card calls itself, by its slug. */
 export type SelfNoun = keyof typeof SELF_NOUNS;
 
 /** The pronouns for cards that were picked or heard of. */
 export const THAT_NOUNS = TERMS.thatNouns;
+/** A pronoun, by its slug. */
 export type ThatNoun = keyof typeof THAT_NOUNS;
 
 /** How a card lies, or what it has done. */
 export const CARD_STATES = TERMS.states;
+/** How a card lies or what it has done, by its slug. */
 export type CardState = keyof typeof CARD_STATES;
 
 export const MEASURES = TERMS.measures;

@@ -7,7 +7,9 @@ import type { Cost, Deed } from './actions.ts';
 import type { Condition, Occasion } from './conditions-and-counts.ts';
 import type { Lasting } from './lasting.ts';
 
-export type { Duty, KeywordName } from '../reading/vocabulary.ts';
+export type { SelfNoun } from '../reading/terms.ts';
+export type { Trait } from '../reading/traits.ts';
+export type { CardNoun, CardState, Duty, KeywordName, Side } from '../reading/vocabulary.ts';
 export type * from './actions.ts';
 export type * from './conditions-and-counts.ts';
 export type * from './lasting.ts';

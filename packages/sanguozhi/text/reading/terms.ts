@@ -22,6 +22,7 @@ export { COMPARISON_SIGNS as COMPARISONS, type Comparison } from '@lianhuan/card
 
 /** What a card calls itself or another: 本将领, 该谋略. */
 export const SELF_NOUNS = TERMS.selfNouns;
+/** What a card calls itself or another, by its slug. */
 export type SelfNoun = keyof typeof SELF_NOUNS;
 
 export const STAT_TERMS: Terms<Stat> = TERMS.stats;

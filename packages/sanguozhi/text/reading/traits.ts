@@ -13,4 +13,5 @@ export const SHARED_TRAITS = TERMS.sharedTraits;
 
 /** All there are: the only ones a player can name (404.2a). */
 export const TRAITS = { ...GENERAL_TRAITS, ...TACTIC_TRAITS, ...SHARED_TRAITS } as const;
+/** A trait, by its printed term. */
 export type Trait = keyof typeof TRAITS;

@@ -5,6 +5,7 @@ import TERMS from '../../terms.json' with { type: 'json' };
 
 /** 己方, 我方, 敌方 (102.6–102.8). */
 export const SIDES = TERMS.sides;
+/** Whose, by its slug. */
 export type Side = keyof typeof SIDES;
 
 /** Players. 指定 ones are picked when it is used, 选择 ones when it resolves. */
@@ -18,10 +19,12 @@ export type Place = keyof typeof PLACES;
 
 /** Kinds of card, in the chain as on the field. */
 export const CARD_NOUNS = TERMS.nouns;
+/** A kind of card that text names, by its slug. */
 export type CardNoun = keyof typeof CARD_NOUNS;
 
 /** How a card lies or what it is doing. */
 export const CARD_STATES = TERMS.states;
+/** How a card lies or what it is doing, by its slug. */
 export type CardState = keyof typeof CARD_STATES;
 
 /** Measure words: generals are counted by 名, treasures by 件, other cards by 张, the rest by 个. */
