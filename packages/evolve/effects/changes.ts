@@ -1,7 +1,9 @@
 import {
   type CardId,
   cachedByVersion,
+  changedFields,
   type Handle,
+  type Change as LayerChange,
   NO_CARD,
   type Seat,
   type Text,
@@ -16,16 +18,8 @@ import { characteristicsOf, derivationSteps, originalOf } from './derivation.ts'
 /** Why a card on the field is not what is printed on it, or on the evolve card upon it. */
 
 /** One thing an effect changed: 攻击力 from 3 to 5, say. */
-export interface Change {
-  readonly layer: keyof typeof LAYERS;
-  /** The card whose effect it is, if it is still on the field. */
-  readonly card: Handle | null;
-  /** What that card is called; null where the rules themselves do it. */
-  readonly by: Text | null;
-  readonly what: keyof Characteristics;
-  readonly from: ChangedValue;
-  readonly to: ChangedValue;
-}
+export type Change = LayerChange<keyof typeof LAYERS, keyof Characteristics, ChangedValue>;
+
 /** A number, 是 or 否, words, or the abilities in words. */
 export type ChangedValue =
   | Characteristics[Exclude<keyof Characteristics, 'abilities'>]
@@ -102,15 +96,11 @@ function changesOf(
   before: Characteristics,
   after: Characteristics,
 ): Change[] {
-  const fields = Object.keys(before) as (keyof Characteristics)[];
-  return fields
-    .map((what) => ({ what, from: valueIn(before, what), to: valueIn(after, what) }))
-    .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
-    .map((change) => ({
-      layer: LAYER_NAMES[layer],
-      ...doneBy(table, source),
-      ...change,
-    }));
+  return changedFields(before, after, valueIn).map((change) => ({
+    layer: LAYER_NAMES[layer],
+    ...doneBy(table, source),
+    ...change,
+  }));
 }
 
 function doneBy(table: EvolveTable, source: CardId): Pick<Change, 'card' | 'by'> {

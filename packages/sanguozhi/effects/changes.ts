@@ -1,7 +1,9 @@
 import {
   type CardId,
   cachedByVersion,
+  changedFields,
   type Handle,
+  type Change as LayerChange,
   maySee,
   NO_CARD,
   NOBODY,
@@ -28,16 +30,8 @@ import { characteristicsOf, layerStepsOf } from './derivation.ts';
 /** How cards on the field differ from what is printed on them, and which effects made them so. */
 
 /** One thing an effect changed: 攻 from 3 to 5, say. */
-export interface Change {
-  readonly layer: keyof typeof LAYERS;
-  /** The card whose effect it is, if it is still in play. */
-  readonly card: Handle | null;
-  /** What that card is called; null where the rules themselves do it. */
-  readonly by: Text | null;
-  readonly what: keyof Characteristics;
-  readonly from: ChangedValue;
-  readonly to: ChangedValue;
-}
+export type Change = LayerChange<keyof typeof LAYERS, keyof Characteristics, ChangedValue>;
+
 /** A number, 是 or 否, words, or nothing; 兵权条件 are given as they are. */
 export type ChangedValue =
   | Characteristics[Exclude<keyof Characteristics, 'abilities'>]
@@ -95,16 +89,12 @@ function changesOf(
   before: Characteristics,
   after: Characteristics,
 ): Change[] {
-  const fields = Object.keys(before) as (keyof Characteristics)[];
-  return fields
-    .map((what) => ({ what, from: valueIn(before, what), to: valueIn(after, what) }))
-    .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
-    .map((change) => ({
-      layer: LAYER_NAMES[layer],
-      card: source !== NO_CARD && onField(table, source) ? table.cards[source].handle : null,
-      by: source === NO_CARD ? null : cardName(table, source),
-      ...change,
-    }));
+  return changedFields(before, after, valueIn).map((change) => ({
+    layer: LAYER_NAMES[layer],
+    card: source !== NO_CARD && onField(table, source) ? table.cards[source].handle : null,
+    by: source === NO_CARD ? null : cardName(table, source),
+    ...change,
+  }));
 }
 
 function valueIn(one: Characteristics, what: keyof Characteristics): ChangedValue {
