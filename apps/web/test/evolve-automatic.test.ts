@@ -3,6 +3,7 @@ import type { Seat, View, ZoneView } from '@lianhuan/kernel';
 import { describe, expect, test } from 'vitest';
 import { automaticAnswer } from '../games/evolve/automatic.ts';
 import { readPreferences } from '../games/evolve/preferences.ts';
+import { askedView, questionWith } from './asked-view.ts';
 
 interface Scene {
   /** In which window: an attack, or the end of the opponent's turn. */
@@ -22,32 +23,9 @@ function seen({ window = 'attack', verbs = [], hand = 3, kind = 'quick' }: Scene
     active: 1 as Seat,
     attack: window === 'attack' ? attack : null,
   };
-  const options = ['pass', ...verbs, 'surrender'].map((verb) => ({
-    verb,
-    card: null,
-    seat: 0 as Seat,
-    amount: 0,
-    label: { zh: verb, en: verb },
-  }));
   const zones: ZoneView[] = [{ id: 0, name: 'hand', owner: 0 as Seat, count: hand, cards: [] }];
-  return {
-    game: 'evolve',
-    seat: 0 as Seat,
-    seats: 2,
-    zones,
-    state,
-    decision: {
-      kind,
-      prompt: { zh: '', en: '' },
-      rule: '',
-      idle: false,
-      about: null,
-      amount: 0,
-      options,
-    },
-    waiting: [0 as Seat],
-    outcome: null,
-  };
+  const decision = questionWith(kind, ['pass', ...verbs, 'surrender']);
+  return askedView({ game: 'evolve', zones, state, decision });
 }
 
 /** Whether the game stops to ask. */

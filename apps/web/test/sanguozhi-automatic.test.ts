@@ -1,8 +1,9 @@
-import type { Seat, View } from '@lianhuan/kernel';
+import type { View } from '@lianhuan/kernel';
 import type { PublicItem, SanguozhiPublicState } from '@lianhuan/sanguozhi';
 import { describe, expect, test } from 'vitest';
 import { automaticAnswer } from '../games/sanguozhi/automatic.ts';
 import { DEFAULTS, type Passing, readPreferences } from '../games/sanguozhi/preferences.ts';
+import { askedView, questionWith } from './asked-view.ts';
 
 /** Two players with nothing between them: it is our preparation, and all we can do is pass. */
 const QUIET = { active: 0, phase: 'prepare', turn: 3, chain: [], combat: null } as const;
@@ -15,32 +16,8 @@ interface Scene {
 }
 
 function seen({ state, verbs = [], kind = 'act' }: Scene): View {
-  const options = ['pass', ...verbs, 'surrender'].map((verb) => ({
-    verb,
-    card: null,
-    seat: 0 as Seat,
-    amount: 0,
-    label: { zh: verb, en: verb },
-  }));
-  const decision = {
-    kind,
-    prompt: { zh: '', en: '' },
-    rule: '',
-    idle: true,
-    about: null,
-    amount: 0,
-    options,
-  };
-  return {
-    game: 'sanguozhi',
-    seat: 0 as Seat,
-    seats: 2,
-    zones: [],
-    state: { ...QUIET, ...state },
-    decision,
-    waiting: [0 as Seat],
-    outcome: null,
-  };
+  const decision = questionWith(kind, ['pass', ...verbs, 'surrender']);
+  return askedView({ game: 'sanguozhi', zones: [], state: { ...QUIET, ...state }, decision });
 }
 
 const THEIRS = { id: 7, controller: 1 } as PublicItem;

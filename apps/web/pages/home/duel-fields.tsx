@@ -8,12 +8,17 @@ import { SeatPlan } from '../controls/seat-plan.tsx';
 import { type DeckGroup, DeckPlan } from './deck-plan.tsx';
 import { OwnDecksChecked, type Warnings } from './own-decks-checked.tsx';
 
+interface DuelDraft {
+  readonly seats: readonly SeatKind[];
+  /** One for each seat. */
+  readonly decks: readonly DeckName[];
+}
+
 interface DuelFieldsProps {
   readonly game: GameId;
   readonly bots: readonly BotKind[];
-  /** Of those who play. */
-  readonly seats: readonly SeatKind[];
-  readonly decks: readonly DeckName[];
+  /** How many play: the first ones of all that the form keeps. */
+  readonly players: number;
   readonly ready: readonly { readonly id: string; readonly idea: Text }[];
   readonly readyGroups: readonly DeckGroup<DeckName>[];
   readonly own: readonly OwnDeck[];
@@ -21,13 +26,14 @@ interface DuelFieldsProps {
   readonly names: { readonly decks: string; readonly own: string; readonly build: string };
   /** What says why one's own decks cannot be played. */
   readonly loadWarnings: () => Promise<Warnings>;
-  onSeat(seat: number, kind: SeatKind): void;
-  onDeck(seat: number, deck: DeckName): void;
+  readonly draft: DuelDraft;
+  change(part: Partial<DuelDraft>): void;
 }
 
 /** Who plays, and with which decks: ready ones or one's own. */
 export function DuelFields(props: DuelFieldsProps) {
-  const { game, bots, seats, decks, ready, readyGroups, own, names, loadWarnings } = props;
+  const { game, bots, players, draft, change, ready, readyGroups, own, names } = props;
+  const decks = draft.decks.slice(0, players);
   const { say } = useWords();
   const idea = ready.find(({ id }) => `ready:${id}` === decks[0])?.idea;
   const ownGroup: DeckGroup<DeckName> = {
@@ -36,18 +42,22 @@ export function DuelFields(props: DuelFieldsProps) {
   };
   return (
     <>
-      <SeatPlan seats={seats} bots={bots} onChange={props.onSeat} />
+      <SeatPlan
+        seats={draft.seats.slice(0, players)}
+        bots={bots}
+        onChange={(seat, kind) => change({ seats: draft.seats.with(seat, kind) })}
+      />
       <DeckPlan
         legend={names.decks}
         chosen={decks}
         groups={[...readyGroups, ownGroup]}
         idea={idea ? say(idea) : null}
-        onChange={props.onDeck}
+        onChange={(seat, deck) => change({ decks: draft.decks.with(seat, deck) })}
       />
       <OwnDecksChecked
         game={game}
         decks={ownAmong(decks, own)}
-        load={loadWarnings}
+        load={props.loadWarnings}
         toDecks={names.build}
       />
     </>

@@ -5,7 +5,7 @@ import { TERMS } from './names.ts';
 type Values = Readonly<Record<string, number>> | null;
 
 /** A card said aloud: its name, kind, numbers and words. */
-export function describeCard(card: EvolveCard, language: Language, values: Values): string {
+export function describe(card: EvolveCard, language: Language, values: Values): string {
   const say = (text: Text) => text[language];
   const said = [
     say(card.name),

@@ -8,7 +8,7 @@ import { Stats } from './stats.tsx';
 import { BOLD } from './terms.ts';
 
 /** The face of a card of EVOLVE, dyed by its 职业; an evolve card has a golden rim. */
-export function CardFace({ card, language, values }: CardFaceProps<EvolveCard>) {
+export function Face({ card, language, values }: CardFaceProps<EvolveCard>) {
   const { cost, traits } = card;
   return (
     <CardSheet

@@ -5,7 +5,7 @@ import type { EvolveCard } from './library.ts';
 import { TERMS } from './names.ts';
 
 /** What a card is, and its numbers by their names. */
-export function CardFacts({ card, values }: CardFactsProps<EvolveCard>) {
+export function Facts({ card, values }: CardFactsProps<EvolveCard>) {
   const { t, say } = useEvolveWords();
   const { wholeKind, traits, alias, theme, cost, attack, life } = card;
   const kinds = [wholeKind, TERMS.classes[card.class], ...traits];

@@ -33,15 +33,14 @@ export function EvolveNewGame() {
       <DuelFields
         game="evolve"
         bots={BOTS}
-        seats={draft.seats}
-        decks={draft.decks}
+        players={draft.seats.length}
+        draft={draft}
+        change={change}
         ready={READY_DECKS}
         readyGroups={ready}
         own={own}
         names={{ decks: t('game.decks'), own: t('game.decks.own'), build: t('game.decks.build') }}
         loadWarnings={loadWarnings}
-        onSeat={(seat, kind) => change({ seats: draft.seats.with(seat, kind) })}
-        onDeck={(seat, deck) => change({ decks: draft.decks.with(seat, deck) })}
       />
       <MoreSettings {...field('seed')}>
         <Choice

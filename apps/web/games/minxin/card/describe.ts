@@ -5,7 +5,7 @@ import type { MinxinCard } from './library.ts';
 type Value = readonly [number: number, zh: string, en: string];
 
 /** A card said aloud: its name, kind, numbers and words. */
-export function describeCard(
+export function describe(
   card: MinxinCard,
   language: Language,
   values: Readonly<Record<string, number>> | null,

@@ -9,7 +9,7 @@ import { Marks } from './marks.tsx';
 import { TERMS } from './terms.ts';
 
 /** The face of a card of 民心. */
-export function CardFace({ card, language, values }: CardFaceProps<MinxinCard>) {
+export function Face({ card, language, values }: CardFaceProps<MinxinCard>) {
   return (
     <CardSheet
       card={card}

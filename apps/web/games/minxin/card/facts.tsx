@@ -5,7 +5,7 @@ import { hasCost } from './cost.ts';
 import type { MinxinCard } from './library.ts';
 
 /** Where a card comes from, and its numbers by their names. */
-export function CardFacts({ card, values }: CardFactsProps<MinxinCard>) {
+export function Facts({ card, values }: CardFactsProps<MinxinCard>) {
   const { t, say } = useMinxinWords();
   const numbers = [
     ['card.cost', hasCost(card) ? (values?.cost ?? card.cost) : 0],

@@ -6,7 +6,7 @@ import { ARM_NAMES, CORPS_NAMES, FACTION_NAMES } from './names.ts';
 type Values = Readonly<Record<string, number>> | null;
 
 /** A card said aloud: its name, kind, numbers and words. */
-export function describeCard(card: SanguozhiCard, language: Language, values: Values): string {
+export function describe(card: SanguozhiCard, language: Language, values: Values): string {
   const say = (text: Text) => text[language];
   const said = [
     say(card.name),

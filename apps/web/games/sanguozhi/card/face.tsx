@@ -9,7 +9,7 @@ import { TERMS } from './terms.ts';
 import { Troops } from './troops.tsx';
 
 /** The face of a card of 三国智; a general is dyed by its first 阵营. */
-export function CardFace({ card, language, values }: CardFaceProps<SanguozhiCard>) {
+export function Face({ card, language, values }: CardFaceProps<SanguozhiCard>) {
   return (
     <CardSheet
       card={card}

@@ -6,7 +6,7 @@ import type { SanguozhiCard } from './library.ts';
 import { ARM_NAMES, FACTION_NAMES } from './names.ts';
 
 /** What a card is, and its numbers by their names. */
-export function CardFacts({ card, values }: CardFactsProps<SanguozhiCard>) {
+export function Facts({ card, values }: CardFactsProps<SanguozhiCard>) {
   const { t, say, language } = useSanguozhiWords();
   const { stats } = card;
   const kinds = [

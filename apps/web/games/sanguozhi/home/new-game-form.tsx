@@ -14,15 +14,7 @@ import { keepSeries } from '../series/kept-series.ts';
 import { OngoingSeries } from '../series/ongoing-series.tsx';
 import { useSeriesWords } from '../series/words.ts';
 import { useSanguozhiWords } from '../words.ts';
-import {
-  freshDraft,
-  gameOf,
-  LENGTHS,
-  MATCHES,
-  PLAYER_COUNTS,
-  playing,
-  seriesOf,
-} from './new-game.ts';
+import { freshDraft, gameOf, LENGTHS, MATCHES, PLAYER_COUNTS, seriesOf } from './new-game.ts';
 
 /** How many play 三国智, and with which decks. */
 export function SanguozhiNewGame() {
@@ -51,15 +43,14 @@ export function SanguozhiNewGame() {
       <DuelFields
         game="sanguozhi"
         bots={BOTS}
-        seats={playing(draft.seats, draft)}
-        decks={playing(draft.decks, draft)}
+        players={Number(draft.players)}
+        draft={draft}
+        change={change}
         ready={READY_DECKS}
         readyGroups={[ready]}
         own={own}
         names={{ decks: t('game.decks'), own: t('game.decks.own'), build: t('game.decks.build') }}
         loadWarnings={loadWarnings}
-        onSeat={(seat, kind) => change({ seats: draft.seats.with(seat, kind) })}
-        onDeck={(seat, deck) => change({ decks: draft.decks.with(seat, deck) })}
       />
       <Choice
         legend={series.t('series.length')}
