@@ -1,11 +1,11 @@
 import type { CardId, Flow, Game, Seed } from '@lianhuan/kernel';
 import type { CardDefinition } from './cards/definition.ts';
 import { library } from './cards/library.ts';
-import { tellCause } from './describe/causes.ts';
+import { describeCause } from './describe/causes.ts';
 import { label, prompt } from './describe/labels.ts';
-import { tellLapse } from './describe/lapses.ts';
+import { describeLapse } from './describe/lapses.ts';
 import { factsOf } from './describe/log-facts.ts';
-import { subject, tellEvent } from './describe/log-text.ts';
+import { describeEvent, subject } from './describe/log-text.ts';
 import { cardName, mayKnow, zoneName } from './describe/names.ts';
 import { attackOf, characteristicsOf, lifeOf } from './effects/derivation.ts';
 import type { EvolveEvent } from './events/events.ts';
@@ -92,9 +92,9 @@ export const evolve: Game<EvolveTable, EvolveSetup, EvolveEvent> = {
   label,
   publicState,
   characteristics,
-  describeEvent: tellEvent,
-  describeCause: tellCause,
-  describeLapse: tellLapse,
+  describeEvent,
+  describeCause,
+  describeLapse,
   factsOf,
   mayKnow,
   subject,

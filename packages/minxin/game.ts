@@ -1,9 +1,9 @@
 import type { Flow, Game } from '@lianhuan/kernel';
-import { tellCause } from './describe/causes.ts';
+import { describeCause } from './describe/causes.ts';
 import { factsOf } from './describe/facts.ts';
 import { label } from './describe/labels.ts';
-import { tellLapse } from './describe/lapse.ts';
-import { subject, tellEvent } from './describe/log.ts';
+import { describeLapse } from './describe/lapse.ts';
+import { describeEvent, subject } from './describe/log.ts';
 import { cardName, zoneName } from './describe/names.ts';
 import { prompt } from './describe/prompts.ts';
 import type { MinxinEvent } from './events/events.ts';
@@ -35,9 +35,9 @@ export const minxin: Game<MinxinTable, MinxinSetup, MinxinEvent> = {
   label,
   publicState,
   characteristics,
-  describeEvent: tellEvent,
-  describeCause: tellCause,
-  describeLapse: tellLapse,
+  describeEvent,
+  describeCause,
+  describeLapse,
   factsOf,
   subject,
 };

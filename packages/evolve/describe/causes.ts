@@ -17,7 +17,7 @@ function calledBy(table: EvolveTable, kind: string, card: CardId, reader: Seat):
 }
 
 /** The cause of what happened, as `reader` may read it. */
-export function tellCause(table: EvolveTable, cause: Cause, reader: Seat): Text {
+export function describeCause(table: EvolveTable, cause: Cause, reader: Seat): Text {
   const parts = {
     who: cause.seat === undefined ? '' : seatName(cause.seat, reader),
     card: cause.card === undefined ? '' : calledBy(table, cause.kind, cause.card, reader),

@@ -4,11 +4,11 @@ import { lastingOf } from '../effects/effect-index.ts';
 import type { EvolveEvent } from '../events/events.ts';
 import type { EvolveTable } from '../table/table.ts';
 import { effectWords, wordsOf } from './card-words.ts';
-import { tellEvent } from './log-text.ts';
+import { describeEvent } from './log-text.ts';
 import { cardName, seatName, zoneName } from './names.ts';
 
 /** Why something came to nothing, as `reader` may read it. */
-export function tellLapse(
+export function describeLapse(
   table: EvolveTable,
   lapse: Lapse<EvolveEvent>,
   reader: Seat,
@@ -36,5 +36,5 @@ function undone(table: EvolveTable, event: EvolveEvent, reader: Seat): Text | nu
       to: zoneName(table.zones[event.to], reader),
     });
   }
-  return tellEvent(table, event, reader);
+  return describeEvent(table, event, reader);
 }

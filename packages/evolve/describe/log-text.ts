@@ -37,7 +37,7 @@ const TABLE_EVENT_WORDS: TableEventWords = {
 };
 
 /** One line of the log as `reader` may read it; null for an event that the log does not tell of. */
-export function tellEvent(table: EvolveTable, event: EvolveEvent, reader: Seat): Text | null {
+export function describeEvent(table: EvolveTable, event: EvolveEvent, reader: Seat): Text | null {
   const who = (seat: Seat) => seatName(seat, reader);
   const what = (card: CardId) => cardName(table, card);
   switch (event.type) {

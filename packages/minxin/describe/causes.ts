@@ -6,7 +6,7 @@ import { wordsThere } from './text-prompts.ts';
 const say = (zh: string, en: string): Text => ({ zh, en });
 
 /** What something happened because of. */
-export function tellCause(table: MinxinTable, cause: Cause, reader: Seat): Text {
+export function describeCause(table: MinxinTable, cause: Cause, reader: Seat): Text {
   const who = cause.seat === undefined ? say('', '') : seatName(cause.seat, reader);
   const what = cause.card === undefined ? say('', '') : cardName(table, cause.card);
   if (cause.span && cause.card !== undefined) {

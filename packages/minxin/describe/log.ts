@@ -24,7 +24,7 @@ const CONTESTS_EN = { recruit: 'recruit', rout: 'rout', siege: 'siege', entry: '
 const say = (zh: string, en: string): Text => ({ zh, en });
 
 /** One line of the log as `reader` may read it; null for what a reader can do without. */
-export function tellEvent(table: MinxinTable, event: MinxinEvent, reader: Seat): Text | null {
+export function describeEvent(table: MinxinTable, event: MinxinEvent, reader: Seat): Text | null {
   const who = (seat: Seat) => seatName(seat, reader);
   const what = (card: CardId) => cardName(table, card);
   switch (event.type) {
