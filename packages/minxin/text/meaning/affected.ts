@@ -1,7 +1,9 @@
 import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
 import type { MinxinEvent } from '../../events/events.ts';
-import type { MinxinTable } from '../../table/table.ts';
+import type { MinxinEffect, MinxinTable } from '../../table/table.ts';
+import type { Cards } from '../nodes/nodes.ts';
 import type { Fate } from '../reading/vocabulary.ts';
+import { speaksOf } from './match.ts';
 
 /** The card that the event routs, besieges or recruits, if that is the fate asked for; else null. */
 export function befalls(event: MinxinEvent, fate: Fate): CardId | null {
@@ -15,6 +17,17 @@ export function befalls(event: MinxinEvent, fate: Fate): CardId | null {
     default:
       return null;
   }
+}
+
+/** Does the event do to a card what the lasting words say, and do they speak of that card? */
+export function isMeant(
+  table: MinxinTable,
+  { what, fate }: { readonly what: Cards; readonly fate: Fate },
+  effect: MinxinEffect,
+  event: MinxinEvent,
+): boolean {
+  const card = befalls(event, fate);
+  return card !== null && speaksOf(table, what, effect, card);
 }
 
 /** The player who did what the event says, or `NOBODY`. */

@@ -1,7 +1,7 @@
 import { meaning } from '@lianhuan/cardtext';
 import { printed } from '../../table/table.ts';
-import { befalls } from '../meaning/affected.ts';
-import { isParty, speaksOf } from '../meaning/match.ts';
+import { isMeant } from '../meaning/affected.ts';
+import { isParty } from '../meaning/match.ts';
 import type { Cannot, CannotBe } from '../nodes/nodes.ts';
 import { BANS, FATES, PARTIES_PLURAL } from '../reading/vocabulary.ts';
 import type { ForbidWord } from '../reading/word.ts';
@@ -15,10 +15,7 @@ const cannotBe: ForbidWord<CannotBe> = {
   explain: meaning('谁也不能对这些牌这样做', 'Nobody can do that to those cards'),
   rules: ['2.3.2.2', '2.3.2.3', '2.3.2.4'],
   effect: 'forbid',
-  forbids: (table, { what, fate }, effect, event) => {
-    const card = befalls(event, fate);
-    return card !== null && speaksOf(table, what, effect, card);
-  },
+  forbids: isMeant,
 };
 
 const cannot: ForbidWord<Cannot> = {

@@ -4,8 +4,8 @@ import type { Prompt, Verb } from '../../describe/text-prompts.ts';
 import { begin } from '../../effects/begin.ts';
 import type { RuleId } from '../../rules.ts';
 import { printed } from '../../table/table.ts';
-import { befalls, sufferer } from '../meaning/affected.ts';
-import { fits, isParty, speaksOf } from '../meaning/match.ts';
+import { isMeant, sufferer } from '../meaning/affected.ts';
+import { fits, isParty } from '../meaning/match.ts';
 import { scopeOf } from '../meaning/scope.ts';
 import type { GainInstead, Prevent, RecruitTo, Rescue } from '../nodes/nodes.ts';
 import { FATES, GOALS, PARTIES, PARTIES_PLURAL, RESOURCE_TERMS } from '../reading/vocabulary.ts';
@@ -86,10 +86,7 @@ const rescue: ReplaceWord<Rescue> = {
   ),
   rules: ['2.3.2.3', '2.3.2.4'],
   effect: 'replace',
-  replaces: (table, { what, fate }, effect, event) => {
-    const card = befalls(event, fate);
-    return card !== null && speaksOf(table, what, effect, card);
-  },
+  replaces: isMeant,
   *replace(table, { instead, span }, { controller, source }, event, interpreter) {
     const seat = controller === NOBODY ? sufferer(table, event) : controller;
     const scope = scopeOf({ seat, card: source }, interpreter);
@@ -112,10 +109,7 @@ const prevent: ReplaceWord<Prevent> & DeedWord<Prevent> = {
   ),
   rules: ['2.3.2.3', '2.3.2.4'],
   effect: 'replace',
-  replaces: (table, { what, fate }, effect, event) => {
-    const card = befalls(event, fate);
-    return card !== null && speaksOf(table, what, effect, card);
-  },
+  replaces: isMeant,
   *replace(table, _, effect) {
     yield* table.procedures.happen(table, { type: 'end-effect', effect });
     return null;
