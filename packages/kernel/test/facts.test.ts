@@ -183,6 +183,30 @@ describe('a line', () => {
     });
   });
 
+  test('of a cause names its card in any place to everybody, unless it lies with its back up', () => {
+    const { table, inDeck } = laidOut();
+    const name = table.library[table.cards[inDeck].definition].id;
+    const cause: Cause = { kind: 'play', card: inDeck };
+    expect(told(table, { cause }).map((line) => line?.card)).toEqual([name, name, name]);
+    Object.assign(table.cards[inDeck], { faceDown: true });
+    expect(told(table, { cause }).map((line) => line?.card)).toEqual([null, null, null]);
+  });
+
+  test('of a move names another card only to those who see that one', () => {
+    const { table, inHand, inField } = laidOut();
+    const event = { ...moveTo(table, inField, DECK), from: table.cards[inField].zone };
+    const game = {
+      ...toyGame,
+      factsOf: (_: unknown, { card }: FactMaker) => ({ moved: card(inField), other: card(inHand) }),
+    };
+    const seen = told(table, { event }, game).map((line) => [line?.data.moved, line?.data.other]);
+    expect(seen.map((facts) => facts.map((fact) => fact !== null))).toEqual([
+      [true, true],
+      [true, false],
+      [true, false],
+    ]);
+  });
+
   test('is kept once where it says the same to everybody', () => {
     const { table, inHand } = laidOut();
     const writer = lineWriterForSeats(toyGame, () => table);

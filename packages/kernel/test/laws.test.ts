@@ -254,6 +254,8 @@ describe('what hears an event', () => {
       'hit 2',
       'heard by back at hit back at hit at hit at hit',
     ]);
+    run(happenTogether(table(), [hit(1), { type: 'heal', amount: 2 }]));
+    expect(applied.splice(0)).toEqual(['hit 1', 'heal 2', 'heard by back at hit at hit']);
     expect(run(happen(table(), { type: 'cut', amount: 1 }))).toEqual(hit(4));
     expect(applied).toEqual(['hit 4', 'heard by back at hit at hit']);
   });

@@ -205,6 +205,20 @@ describe('a fork', () => {
   });
 });
 
+test('a match is idle where one seat is asked and nothing is pending', () => {
+  const asking = (idle: boolean): typeof toyGame => ({
+    ...toyGame,
+    *play(): Flow {
+      const options = [option('one'), option('two')];
+      yield { seat: A, kind: 'ask', options, about: NO_CARD, amount: 0, rule: '1', idle };
+    },
+  });
+  const idle = [true, false].map(
+    (is) => new Match(asking(is), { setup: { players: 2 }, seed: 1 }).idle,
+  );
+  expect(idle).toEqual([true, false]);
+});
+
 describe('what is written down', () => {
   const linesOf = (recorded: boolean | 'seats' | 'open' | 'rules') =>
     viewLog(played([1], { recorded }), A).map(({ type, answers }) => [type, answers]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Cause, type Flow, Match, type Seat, viewLog } from '../index.ts';
+import { type Cause, type Decision, type Flow, Match, type Seat, viewLog } from '../index.ts';
 import type { LineContent } from '../log/line.ts';
 import { Recorder } from '../log/recorder.ts';
 import { because, beginStep, citing, citingAll, withRuleContext } from '../rules/citation.ts';
@@ -146,6 +146,14 @@ describe('the rules on a line', () => {
     for (const rule of ['1', '2', '3']) expect(obeyed([rule])).toBe(false);
     expect([...written.cited]).toEqual(['1', '2', '3']);
   });
+});
+
+test('decisions that nobody was asked are kept in the order in which they came', () => {
+  const written = recorder();
+  const [one, two] = ['one', 'two'].map((kind) => ({ kind }) as Decision);
+  written.unasked(one);
+  written.unasked(two);
+  expect(written.forced).toEqual([one, two]);
 });
 
 test('a rewind takes back what was written since, and numbers on from there', () => {
