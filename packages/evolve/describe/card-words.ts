@@ -15,16 +15,16 @@ import { evolveText } from '../text/reading/language.ts';
 
 /** Words of cards, as players read them in labels and logs. */
 
-const told = new WeakMap<Node, Text>();
+const texts = new WeakMap<Node, Text>();
 
 /** A piece of card text in both languages, without its full stop. */
 export function wordsOf(node: Node): Text {
-  let known = told.get(node);
+  let known = texts.get(node);
   if (known === undefined) {
     const zh = evolveText.print([node]).replace(/。$/, '');
     const en = withEnglishNames(evolveText.english([node])).replace(/\.$/, '');
     known = { zh, en };
-    told.set(node, known);
+    texts.set(node, known);
   }
   return known;
 }

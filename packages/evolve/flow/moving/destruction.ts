@@ -24,11 +24,11 @@ export interface Destruction {
  */
 export function* destroyTogether(
   table: EvolveTable,
-  dooms: readonly Destruction[],
+  destructions: readonly Destruction[],
   { source, seat }: Agent,
   also: readonly MoveEvent[] = [],
 ): Flow<boolean> {
-  const events = dooms
+  const events = destructions
     .filter(({ card }) => onField(table, card))
     .map(({ card, how }): RemovalEvent => ({ type: 'destroy', card, source, by: seat, how }));
   return yield* remove(table, events, 'graveyard', also);
@@ -41,8 +41,8 @@ export function* destroy(
   agent: Agent,
   how: DestroyedBy,
 ): Flow<boolean> {
-  const dooms = cards.map((card) => ({ card, how }));
-  return rule('5.5.1') && (yield* destroyTogether(table, dooms, agent));
+  const destructions = cards.map((card) => ({ card, how }));
+  return rule('5.5.1') && (yield* destroyTogether(table, destructions, agent));
 }
 
 /** Does no effect forbid that the card is destroyed (1.3.3)? */

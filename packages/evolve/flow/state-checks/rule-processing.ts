@@ -40,12 +40,12 @@ export function* processRules(table: EvolveTable): Flow<boolean> {
     yield* lose(table, losers);
     return true;
   }
-  const dooms = destructionsDue(table);
+  const destructions = destructionsDue(table);
   if (table.state.baneVictims.length > 0) yield* happen(table, { type: 'bane-victims', cards: [] });
-  const moves = yield* movesDue(table, dooms);
+  const moves = yield* movesDue(table, destructions);
   const numbers = adjustmentsDue(table);
   const { version } = table.state;
-  yield* carryOutAll(table, dooms, moves, numbers);
+  yield* carryOutAll(table, destructions, moves, numbers);
   // If anything changed, be it by what was put in the place of a destruction, another round may be due (10.5.2.1).
   const done = table.state.version !== version;
   if (!done) checkedAt.set(table, table.state.version);
@@ -69,15 +69,15 @@ function hasDrawnOut({ state: { players } }: EvolveTable): boolean {
 
 function* carryOutAll(
   table: EvolveTable,
-  dooms: readonly Destruction[],
+  destructions: readonly Destruction[],
   moves: readonly MoveEvent[],
   numbers: readonly EvolveEvent[],
 ): Flow {
   if (numbers.length > 0) yield* happenTogether(table, numbers);
-  if (dooms.length > 0) {
+  if (destructions.length > 0) {
     // Destroyed cards and cards that may not stay move at the same time.
     rule('11.1.3');
-    yield* destroyTogether(table, dooms, NO_AGENT, moves);
+    yield* destroyTogether(table, destructions, NO_AGENT, moves);
   } else if (moves.length > 0) yield* moveTogether(table, moves);
 }
 
@@ -104,26 +104,26 @@ function* forgetDraws(table: EvolveTable): Flow {
 
 /** The followers to destroy: those without life, and those that fought one with 毁灭 (11.3). */
 function destructionsDue(table: EvolveTable): Destruction[] {
-  const doomed = table.state.baneVictims.filter(
+  const victims = table.state.baneVictims.filter(
     (ref) => isSame(table, ref) && isFollower(table, ref.card) && rule('11.3.2'),
   );
-  const dooms: Destruction[] = [];
+  const destructions: Destruction[] = [];
   for (const seat of seatsInTurn(table)) {
     for (const card of followersOf(table, seat)) {
       // A follower that fought one with 毁灭 is destroyed by that ability, even if it has no life left (11.3.2.1).
-      const byBane = doomed.length > 0 && doomed.some((ref) => ref.card === card);
-      if (byBane && rule('11.3.2.1')) dooms.push({ card, how: 'bane' });
+      const byBane = victims.length > 0 && victims.some((ref) => ref.card === card);
+      if (byBane && rule('11.3.2.1')) destructions.push({ card, how: 'bane' });
       else if (lifeOf(table, card) <= 0 && obeys('11.3.1', '2.8.1')) {
-        dooms.push({ card, how: 'damage' });
-      } else if (byBane) dooms.push({ card, how: 'damage' });
+        destructions.push({ card, how: 'damage' });
+      } else if (byBane) destructions.push({ card, how: 'damage' });
     }
   }
-  return dooms;
+  return destructions;
 }
 
 /** The moves of cards that may not stay where they lie: empty stacks, surplus cards, loose evolve cards and carrots. */
-function* movesDue(table: EvolveTable, dooms: readonly Destruction[]): Flow<MoveEvent[]> {
-  const isDying = (card: CardId) => dooms.some((doom) => doom.card === card);
+function* movesDue(table: EvolveTable, destructions: readonly Destruction[]): Flow<MoveEvent[]> {
+  const isDying = (card: CardId) => destructions.some((one) => one.card === card);
   const moves: MoveEvent[] = [];
   for (const seat of seatsInTurn(table)) {
     const leaving = emptyStacks(table, seat);

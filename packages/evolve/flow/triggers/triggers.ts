@@ -239,9 +239,9 @@ function* payAndResolve(
   word: HeldTrigger['word'],
   scope: Scope,
 ): Flow {
-  const settled = yield* payAndFix(table, ability, scope);
-  if (word.cost !== null && !(yield* paysFor(table, word.cost, settled))) return;
-  yield* resolve(table, word.effect, settled);
+  const confirmed = yield* payAndFix(table, ability, scope);
+  if (word.cost !== null && !(yield* paysFor(table, word.cost, confirmed))) return;
+  yield* resolve(table, word.effect, confirmed);
 }
 
 function* payAndFix(table: EvolveTable, ability: Ability, scope: Scope): Flow<Scope> {

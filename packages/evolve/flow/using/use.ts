@@ -83,14 +83,14 @@ function* placeAndResolve(
   yield* moveTogether(table, [{ ...moveTo(table, card, RESOLVING), controller: seat }]);
   yield* happen(table, { type: 'use', seat, card, from });
   if (rule('10.6.2.5')) yield* payEnergy(table, seat, energy, false);
-  const settled: Announced[] = [];
+  const confirmed: Announced[] = [];
   for (const { ability, declared } of announced) {
     const scope = scopeOf(table, card, seat, { declared, x: declared.x });
-    settled.push({ ability, declared: yield* payDeclared(table, ability, declared, scope) });
+    confirmed.push({ ability, declared: yield* payDeclared(table, ability, declared, scope) });
   }
   const { kind } = characteristicsOf(table, card);
   if (kind === 'spell') {
-    for (const { ability, declared } of settled) {
+    for (const { ability, declared } of confirmed) {
       const scope = scopeOf(table, card, seat, { root: ability, declared, x: declared.x });
       if (obeys('10.6.2.7', '10.6.2.7.2')) yield* resolve(table, effectOf(ability), scope);
     }
@@ -196,10 +196,11 @@ function* carryOutAbility(
   if (ability.limit > 0) yield* happen(table, { type: 'used', key: useKey(table, card, held) });
   const reserve = energyOfAdditionalCosts(table, ability, declared, scope);
   if (!(yield* payActivated(table, scope, body, reserve))) return;
-  const settled = yield* payDeclared(table, ability, declared, scope);
+  const confirmed = yield* payDeclared(table, ability, declared, scope);
   // It is carried out even if its card has left the field (10.6.2.7.2.1).
   if (!onField(table, card)) rule('10.6.2.7.2.1');
-  if (obeys('10.6.2', '8.3.1')) yield* resolve(table, body.effect, { ...scope, declared: settled });
+  if (obeys('10.6.2', '8.3.1'))
+    yield* resolve(table, body.effect, { ...scope, declared: confirmed });
   yield* happen(table, { type: 'resolved', card });
 }
 

@@ -17,15 +17,15 @@ const known = new WeakMap<Ability, AbilityPlace>();
 
 /** The ability as a card that it is granted to has it. A copied table may hold another copy of its tree, so it is looked up. */
 function heldFrom(table: EvolveTable, ability: Ability, scope: Scope): HeldAbility {
-  let standing = known.get(ability);
-  if (standing === undefined) {
-    standing = find(table, ability, scope);
-    known.set(ability, standing);
+  let place = known.get(ability);
+  if (place === undefined) {
+    place = find(table, ability, scope);
+    known.set(ability, place);
   }
-  const { definition, index } = standing;
+  const { definition, index } = place;
   return {
     ability: table.library[definition].catalogue[index],
-    ref: standing,
+    ref: place,
     granted: scope.source,
     since: scope.since,
   };
