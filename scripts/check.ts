@@ -1,5 +1,6 @@
 // Format and lint, types, arrows between folders, every event through the pipeline, no code
-// that only a rule that is off leads to, folders and files of a size to read, unused code: all at once.
+// that only a rule that is off leads to, folders and files of a size to read, the faces of packages,
+// unused code: all at once.
 //   npm run check                  everything
 //   npm run check -- types arrows  only these
 
@@ -14,6 +15,7 @@ const checks = {
     'node scripts/branches.ts packages/kernel packages/cardtext packages/minxin packages/sanguozhi packages/evolve',
   pipeline: 'vitest run tests/architecture/writers.test.ts',
   rooms: 'vitest run tests/architecture/rooms.test.ts',
+  faces: 'node scripts/docs.ts --check',
   unused: 'knip --no-progress --no-config-hints',
 };
 

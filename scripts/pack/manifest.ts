@@ -7,15 +7,15 @@ const NODE = '>=22.12.0';
  * The `package.json` that is packed: of the project's own, with every path leading to what was compiled
  * and the packages of the project named by their version. All of them have that of the project.
  */
-export function publishedManifest({ name, manifest }: Package): Manifest {
+export function publishedManifest({ name, manifest }: Package): Readonly<Record<string, unknown>> {
   const { version } = readManifest('.');
   const { private: _, devDependencies: __, bin, exports, dependencies, ...rest } = manifest;
   return {
-    ...(compiledPaths(rest) as Manifest),
+    ...(compiledPaths(rest) as Omit<Manifest, 'exports'>),
     version,
     engines: { node: NODE },
     ...(bin ? { bin: { [COMMAND]: `./${COMMAND_FILE}` } } : {}),
-    ...(exports ? { exports: typedExports(exports as Readonly<Record<string, string>>) } : {}),
+    ...(exports ? { exports: typedExports(exports) } : {}),
     dependencies: pinned(name, dependencies as Readonly<Record<string, string>>, version),
   };
 }

@@ -9,6 +9,8 @@ export const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 export interface Manifest {
   readonly name: string;
   readonly version: string;
+  /** Paths of its entries, by what follows the name of the package. */
+  readonly exports?: Readonly<Record<string, string>>;
   readonly [field: string]: unknown;
 }
 
