@@ -9,7 +9,7 @@ import { onceKey } from './apply.ts';
 
 /** Has the trigger not yet fired as often as it may (808.2, 703.2b)? */
 export function timesLeft(table: SanguozhiTable, effect: SanguozhiEffect): boolean {
-  const key = limitKey(table, effect);
+  const key = limitKey(effect);
   if (key === null) return true;
   const { body } = effect;
   const { limit } = (body as HeldTrigger).ability;
@@ -19,24 +19,17 @@ export function timesLeft(table: SanguozhiTable, effect: SanguozhiEffect): boole
 }
 
 /** The key under which a trigger's uses are counted; null for one that may fire without end. */
-export function limitKey(
-  table: SanguozhiTable,
-  { body, source, incarnation }: SanguozhiEffect,
-): string | null {
+export function limitKey({ body, source, incarnation }: SanguozhiEffect): string | null {
   if (body.kind !== 'trigger') return null;
   const { ability, ref, word } = body;
-  if (ability.limit > 0) return useKey(table, source, ref);
+  if (ability.limit > 0) return useKey(source, ref);
   // A card enters once, so its effect of entering cannot fire twice.
   if (word.times !== 'once' || word.on.kind === 'entry') return null;
-  return onceKey(`${useKey(table, source, ref)}:${incarnation}`);
+  return onceKey(`${useKey(source, ref)}:${incarnation}`);
 }
 
 /** Uses are counted for the card, whatever zone, control or face it changes (702.4, 808.3). */
-export function useKey(
-  _table: SanguozhiTable,
-  card: CardId,
-  { definition, index }: AbilityRef,
-): string {
+export function useKey(card: CardId, { definition, index }: AbilityRef): string {
   // Whoever controls the card: it goes on counting when it changes hands.
   obeys('702.4', '808.3');
   return `${card}:${definition}.${index}`;

@@ -165,7 +165,7 @@ export function* useAbility(
   const { held, body } = one;
   const { ability } = held;
   const points = takesPoints(body.symbol);
-  const scope = scopeOf(table, card, userOf(table, seat, card), { root: ability });
+  const scope = scopeOf(table, card, userOf(seat), { root: ability });
   const price: Price = { cost: body.cost, energy: 0, points, rites: 0 };
   const declared = yield* declare(table, ability, scope, price, true);
   if (declared === null) return false;
@@ -177,7 +177,7 @@ export function* useAbility(
 }
 
 /** The controller of an activated ability: the player who uses it (3.1.2.2). */
-function userOf(_table: EvolveTable, seat: Seat, _card: CardId): Seat {
+function userOf(seat: Seat): Seat {
   rule('3.1.2.2');
   return seat;
 }
@@ -191,7 +191,7 @@ function* carryOutAbility(
 ): Flow {
   const { ability, ref } = held;
   const known = { root: ability, declared, x: declared.x };
-  const scope = scopeOf(table, card, userOf(table, seat, card), known);
+  const scope = scopeOf(table, card, userOf(seat), known);
   yield* noteUse(table, seat, card, ref, 'activated');
   if (ability.limit > 0) yield* happen(table, { type: 'used', key: useKey(table, card, held) });
   const reserve = energyOfAdditionalCosts(table, ability, declared, scope);

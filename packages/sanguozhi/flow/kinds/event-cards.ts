@@ -159,7 +159,7 @@ function* useEvent(
   const declared = yield* declareTargets(table, ability, card, seat, { free: true });
   if (declared === null) return false;
   if (limit > 0) {
-    yield* happen(table, { type: 'used', key: useKey(table, card, ref) });
+    yield* happen(table, { type: 'used', key: useKey(card, ref) });
   }
   if (body.cost !== null) {
     const instances = targetNodes(ability);

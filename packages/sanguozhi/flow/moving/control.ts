@@ -72,16 +72,11 @@ export function* takeControl(table: SanguozhiTable, card: CardId, seat: Seat): F
     barred(table, { type: 'control', card, seat });
     return false;
   }
-  const role = yield* pickRole(table, card, seat, rolesFor(table, card, seat, null));
+  const role = yield* pickRole(card, seat, rolesFor(table, card, seat, null));
   return yield* handOver(table, [{ card, seat, role }]);
 }
 
-function* pickRole(
-  _table: SanguozhiTable,
-  card: CardId,
-  seat: Seat,
-  roles: readonly Role[],
-): Flow<Role> {
+function* pickRole(card: CardId, seat: Seat, roles: readonly Role[]): Flow<Role> {
   rule('805.2c');
   const choice = yield* ask({
     seat,
@@ -159,7 +154,7 @@ export function* swapControl(table: SanguozhiTable, one: CardId, other: CardId):
   for (const seat of seatsFrom(table, table.state.active)) {
     if (seat !== first && seat !== second) continue;
     const [card, roles] = seat === second ? [one, legal.one] : [other, legal.other];
-    handovers.push({ card, seat, role: yield* pickRole(table, card, seat, roles) });
+    handovers.push({ card, seat, role: yield* pickRole(card, seat, roles) });
   }
   return yield* handOver(table, handovers);
 }

@@ -174,7 +174,7 @@ function* fireHeld(
   if (!timesLeft(table, effect) || !keywordStands(body.ability)) return;
   const { controller, source } = effect;
   const { ability, word } = body;
-  const key = limitKey(table, effect);
+  const key = limitKey(effect);
   if (key !== null) yield* happen(table, { type: 'used', key });
   const scope = scopeOf(table, source, controller, {
     incarnation: effect.incarnation,

@@ -72,7 +72,7 @@ export function nameTaken(table: SanguozhiTable, seat: Seat, card: CardId): bool
 
 /** Why a hand card cannot be deployed face up in that role. */
 export function refuseDeploy(table: SanguozhiTable, seat: Seat, card: CardId, role: Role): Refusal {
-  const early = refuseSlot(table, seat, card, role) ?? refuseUse(table, seat, card, 'deploy');
+  const early = refuseSlot(table, seat, role) ?? refuseUse(table, seat, card, 'deploy');
   if (early !== null) return early;
   if (nameTaken(table, seat, card) && obeys('500.4', '701.2b')) return '500.4';
   if (nameInPlay(table, card) && rule('701.2b')) return '701.2b';
@@ -88,7 +88,7 @@ export function refuseCovered(
   card: CardId,
   role: Role,
 ): Refusal {
-  const early = refuseSlot(table, seat, card, role);
+  const early = refuseSlot(table, seat, role);
   if (early !== null) return early;
   if (isBarredFrom(table, card, seat, role, true)) return '804.5c';
   // A ban on generals with certain characteristics sees none of them (112.2c).
@@ -97,7 +97,7 @@ export function refuseCovered(
 }
 
 /** Why a general cannot be deployed into that slot, face up or face down. */
-function refuseSlot(table: SanguozhiTable, seat: Seat, _card: CardId, role: Role): Refusal {
+function refuseSlot(table: SanguozhiTable, seat: Seat, role: Role): Refusal {
   if (!isMainTime(table, seat) && obeys('500.1a', '115.1c', '801.2a')) return '500.1a';
   if (player(table, seat).deployed && rule('500.1b')) return '500.1b';
   if (freeSlots(table, seat, role) <= 0 && obeys('500.3', '202.2')) return '500.3';
@@ -196,7 +196,7 @@ export function refuseAbility(
   if (refused !== null) return refused;
   const scope = scopeOf(table, card, seat, { x: 0 });
   if (!works(table, card, ability, scope) && rule('108.4')) return '108.4';
-  const uses = table.state.uses[useKey(table, card, ref)] ?? 0;
+  const uses = table.state.uses[useKey(card, ref)] ?? 0;
   if (limit > 0 && uses >= limit && obeys('808.2', '105.12', '105.12b', '702.1d')) return '808.2';
   const cost = body.cost === null ? null : costToPay(table, seat, card, body.cost);
   if (cost !== null && !payable(table, cost, scope) && obeys('702.2d', '108.5c')) return '108.5c';

@@ -150,7 +150,7 @@ export function* activate(
   const declared = yield* declareTargets(table, ability, card, seat, { free: true });
   if (declared === null) return !rule('702.2');
   if (limit > 0) {
-    yield* happen(table, { type: 'used', key: useKey(table, card, ref) });
+    yield* happen(table, { type: 'used', key: useKey(card, ref) });
   }
   const { incarnation } = table.cards[card];
   if (!onField(table, card) && rule('702.2b')) {
