@@ -63,6 +63,7 @@ export {
   type Fact,
   type FactMaker,
   type Facts,
+  factsWith,
   type MoveFacts,
   tableFacts,
   type ZoneFact,
@@ -76,6 +77,13 @@ export {
   type LineWriter,
   lineWriterForSeats,
 } from './log/line.ts';
+export {
+  changeLine,
+  lookLine,
+  seatLetter,
+  zoneChangeLine,
+  zoneNameFor,
+} from './log/line-text.ts';
 export type { LineNumber } from './log/recorder.ts';
 export { type LogNode, Recorder } from './log/recorder.ts';
 export { describeTableEvent, type Names, type TableEventWords } from './log/table-event-text.ts';

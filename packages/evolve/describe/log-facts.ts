@@ -1,16 +1,8 @@
-import {
-  type FactMaker,
-  type Facts,
-  isTableEvent,
-  type OwnEvent,
-  tableFacts,
-} from '@lianhuan/kernel';
+import { type FactMaker, type Facts, factsWith, type OwnEvent } from '@lianhuan/kernel';
 import type { EvolveEvent } from '../events/events.ts';
 
 /** What a line tells of an event, as plain data; cards that only some may know are left out for the others. */
-export function factsOf(event: EvolveEvent, make: FactMaker): Facts {
-  return isTableEvent(event) ? tableFacts(event, make) : ownFacts(event, make);
-}
+export const factsOf = factsWith<EvolveEvent>(ownFacts);
 
 function ownFacts(event: OwnEvent<EvolveEvent>, make: FactMaker): Facts {
   switch (event.type) {

@@ -1,6 +1,7 @@
 import {
   type CardId,
   cardOfEvent,
+  changeLine,
   describeTableEvent,
   line,
   listed,
@@ -18,7 +19,6 @@ import { tellMove, tellShift } from './moves.ts';
 import { cardName, mayKnow, PHASES_IN_ENGLISH, seatName, shownName, victimName } from './names.ts';
 import {
   tellAbility,
-  tellChange,
   tellCount,
   tellDamage,
   tellDestroy,
@@ -76,13 +76,13 @@ export function describeEvent(table: EvolveTable, event: EvolveEvent, reader: Se
         { n: event.turns },
       );
     case 'energy':
-      return tellChange(who(event.seat), line('能量点', 'play points'), event.by);
+      return changeLine(who(event.seat), line('能量点', 'play points'), event.by);
     case 'energy-most':
-      return tellChange(who(event.seat), line('能量点最大值', 'maximum play points'), event.by);
+      return changeLine(who(event.seat), line('能量点最大值', 'maximum play points'), event.by);
     case 'evolve-points':
-      return tellChange(who(event.seat), line('进化点', 'evolution points'), event.by);
+      return changeLine(who(event.seat), line('进化点', 'evolution points'), event.by);
     case 'life':
-      return tellChange(who(event.seat), line('主战者生命值', 'life'), event.by);
+      return changeLine(who(event.seat), line('主战者生命值', 'life'), event.by);
     case 'draw':
       // The player who draws is told which card, by the line of its move.
       return event.seat === reader

@@ -5,6 +5,7 @@ import {
   type ShiftEvent,
   seesMove,
   type Text,
+  zoneChangeLine,
 } from '@lianhuan/kernel';
 import type { EvolveTable } from '../table/table.ts';
 import type { ZoneName } from '../table/zones.ts';
@@ -68,7 +69,7 @@ export function tellShift(table: EvolveTable, event: ShiftEvent, reader: Seat): 
   const from = table.zones[event.from];
   const to = table.zones[event.to];
   if (from === to || from.name === to.name) return null;
-  return line('{card}：{from} → {to}', '{card}: {from} → {to}', {
+  return zoneChangeLine({
     card: cardName(table, event.card),
     from: zoneName(from, reader),
     to: zoneName(to, reader),

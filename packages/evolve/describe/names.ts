@@ -4,8 +4,10 @@ import {
   NO_CARD,
   NOBODY,
   type Seat,
+  seatLetter,
   type Text,
   type Zone,
+  zoneNameFor,
 } from '@lianhuan/kernel';
 import type { Phase } from '../table/state.ts';
 import { type EvolveTable, isLeader, printed } from '../table/table.ts';
@@ -19,10 +21,7 @@ const OPPONENT: Text = { zh: '对手', en: 'Opponent' };
 /** A player as `reader` calls them; for spectators, and in scenarios, a letter. */
 export function seatName(seat: Seat, reader: Seat = NOBODY): Text {
   if (seat === NOBODY) return { zh: '规则', en: 'The rules' };
-  if (reader === NOBODY) {
-    const letter = String.fromCharCode(65 + seat);
-    return { zh: letter, en: letter };
-  }
+  if (reader === NOBODY) return seatLetter(seat);
   return seat === reader ? YOU : OPPONENT;
 }
 
@@ -49,11 +48,7 @@ export function mayKnow(table: EvolveTable, card: CardId, reader: Seat): boolean
 
 /** A zone, and whose it is, as `reader` calls it. */
 export function zoneName(zone: Zone, reader: Seat = NOBODY): Text {
-  const { zh, en } = ZONES[zone.name as ZoneName];
-  if (zone.owner === NOBODY) return { zh, en };
-  const owner = seatName(zone.owner, reader);
-  const whose = zone.owner === reader ? 'your' : `${owner.en}’s`;
-  return { zh: `${owner.zh}的${zh}`, en: `${whose} ${en}` };
+  return zoneNameFor(zone, ZONES[zone.name as ZoneName], reader, (seat) => seatName(seat, reader));
 }
 
 /** The phases in English; their Chinese names are in `PHASES`. */

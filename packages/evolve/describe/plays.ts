@@ -1,4 +1,4 @@
-import { fill, line, listed, NO_CARD, type Seat, type Text } from '@lianhuan/kernel';
+import { changeLine, fill, line, lookLine, NO_CARD, type Seat, type Text } from '@lianhuan/kernel';
 import type { DamageKind, DestroyedBy, EvolveEvent } from '../events/events.ts';
 import { DAMAGE, type EvolveTable } from '../table/table.ts';
 import type { PlayerZone } from '../table/zones.ts';
@@ -9,18 +9,6 @@ import { cardName, seatName, shownName, victimName } from './names.ts';
 /** The log lines of uses, damage, destructions and the like, which take more than a sentence to make. */
 
 type Of<Type extends EvolveEvent['type']> = Extract<EvolveEvent, { type: Type }>;
-
-/** 攻击力+2, 能量点−1; null where nothing changes. */
-export function tellChange(who: Text, what: Text, by: number): Text | null {
-  if (by === 0) return null;
-  const sign = by < 0 ? '−' : '+';
-  return line('{who} {what}{sign}{n}', '{who}: {what} {sign}{n}', {
-    who,
-    what,
-    sign,
-    n: Math.abs(by),
-  });
-}
 
 const DAMAGES: Readonly<Record<DamageKind, Text>> = {
   attack: line('攻击伤害', 'attack damage'),
@@ -46,7 +34,7 @@ export function counterName(counter: string): Text {
 /** The line of counters on a card; null for damage, which has a line of its own. */
 export function tellCount({ counter, by }: Of<'count'>, card: Text): Text | null {
   if (counter === DAMAGE) return null;
-  return tellChange(card, counterName(counter), by);
+  return changeLine(card, counterName(counter), by);
 }
 
 const WHENCE: Partial<Readonly<Record<PlayerZone, Text>>> = {
@@ -102,17 +90,10 @@ export function tellEnter(table: EvolveTable, event: Of<'enter'>, reader: Seat):
     : line('{who}的 {card} 进入战场', '{who}: {card} enters the field', parts);
 }
 
-/** If more cards than that are looked at, a whole deck is searched, and the line does not name them. */
-const MOST_NAMED = 10;
-
 /** The line of looking at cards; only the player who looks is told which. */
 export function tellLook(table: EvolveTable, { seat, cards }: Of<'look'>, reader: Seat): Text {
-  const who = seatName(seat, reader);
-  if (reader !== seat || cards.length > MOST_NAMED) {
-    return line('{who} 查看 {n} 张卡牌', '{who}: looked at {n} cards', { who, n: cards.length });
-  }
-  const names = listed(cards.map((card) => cardName(table, card)));
-  return line('{who} 查看 {names}', '{who}: looked at {names}', { who, names });
+  const names = reader === seat ? () => cards.map((card) => cardName(table, card)) : null;
+  return lookLine(seatName(seat, reader), cards.length, names, '张卡牌');
 }
 
 const LOSSES: Readonly<Record<Of<'lose'>['why'], Text>> = {

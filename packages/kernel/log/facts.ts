@@ -1,4 +1,10 @@
-import type { MoveEvent, ShiftEvent, TableEvent } from '../events/table-event.ts';
+import {
+  isTableEvent,
+  type MoveEvent,
+  type OwnEvent,
+  type ShiftEvent,
+  type TableEvent,
+} from '../events/table-event.ts';
 import type { CardId, Handle, Seat, ZoneId } from '../table/ids.ts';
 import type { Text } from '../text/text.ts';
 
@@ -84,4 +90,19 @@ export function tableFacts(event: TableEvent, make: FactMaker): Facts {
     case 'finish':
       return { winners: [...event.winners] };
   }
+}
+
+/**
+ * What a line tells of a game's events: of those of the kernel's own kinds, and of those of the game.
+ * @param ownFacts the facts of the game's own events
+ */
+export function factsWith<Event extends { readonly type: string }>(
+  ownFacts: (event: OwnEvent<Event>, make: FactMaker) => Facts,
+): (event: Event | TableEvent, make: FactMaker) => Facts {
+  return (event, make) =>
+    isKernels(event) ? tableFacts(event, make) : ownFacts(event as OwnEvent<Event>, make);
+}
+
+function isKernels(event: { readonly type: string }): event is TableEvent {
+  return isTableEvent(event);
 }

@@ -1,16 +1,8 @@
-import {
-  type FactMaker,
-  type Facts,
-  isTableEvent,
-  type OwnEvent,
-  tableFacts,
-} from '@lianhuan/kernel';
+import { type FactMaker, type Facts, factsWith, type OwnEvent } from '@lianhuan/kernel';
 import type { MinxinEvent } from '../events/events.ts';
 
 /** What a line tells of an event, as plain data. The cards named are those that everybody sees. */
-export function factsOf(event: MinxinEvent, make: FactMaker): Facts {
-  return isTableEvent(event) ? tableFacts(event, make) : ownFacts(event, make);
-}
+export const factsOf = factsWith<MinxinEvent>(ownFacts);
 
 function ownFacts(event: OwnEvent<MinxinEvent>, make: FactMaker): Facts {
   switch (event.type) {

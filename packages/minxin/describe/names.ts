@@ -1,4 +1,12 @@
-import { type CardId, NOBODY, type Seat, type Text, type Zone } from '@lianhuan/kernel';
+import {
+  type CardId,
+  NOBODY,
+  type Seat,
+  seatLetter,
+  type Text,
+  type Zone,
+  zoneNameFor,
+} from '@lianhuan/kernel';
 import { type MinxinTable, printed } from '../table/table.ts';
 import { ZONES, type ZoneName } from '../table/zones.ts';
 
@@ -6,8 +14,7 @@ import { ZONES, type ZoneName } from '../table/zones.ts';
 export function seatName(seat: Seat, reader: Seat = NOBODY): Text {
   if (seat === NOBODY) return { zh: '公共', en: 'the table' };
   if (seat === reader) return { zh: '你', en: 'You' };
-  const letter = String.fromCharCode(65 + seat);
-  return { zh: letter, en: letter };
+  return seatLetter(seat);
 }
 
 /** A card's printed name, for whoever may know which card it is. */
@@ -18,9 +25,5 @@ export function cardName(table: MinxinTable, card: CardId): Text {
 
 /** A zone, and whose it is, as `reader` calls it. */
 export function zoneName(zone: Zone, reader: Seat = NOBODY): Text {
-  const { zh, en } = ZONES[zone.name as ZoneName];
-  if (zone.owner === NOBODY) return { zh, en };
-  const owner = seatName(zone.owner, reader);
-  const whose = zone.owner === reader ? 'your' : `${owner.en}’s`;
-  return { zh: `${owner.zh}的${zh}`, en: `${whose} ${en}` };
+  return zoneNameFor(zone, ZONES[zone.name as ZoneName], reader, (seat) => seatName(seat, reader));
 }

@@ -1,18 +1,9 @@
-import {
-  type FactMaker,
-  type Facts,
-  isTableEvent,
-  NO_CARD,
-  type OwnEvent,
-  tableFacts,
-} from '@lianhuan/kernel';
+import { type FactMaker, type Facts, factsWith, NO_CARD, type OwnEvent } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events/events.ts';
 import type { Target } from '../table/state.ts';
 
 /** What a line tells of an event, as plain data; cards that only some may know are left out for the others. */
-export function factsOf(event: SanguozhiEvent, make: FactMaker): Facts {
-  return isTableEvent(event) ? tableFacts(event, make) : ownFacts(event, make);
-}
+export const factsOf = factsWith<SanguozhiEvent>(ownFacts);
 
 function ownFacts(event: OwnEvent<SanguozhiEvent>, make: FactMaker): Facts {
   switch (event.type) {

@@ -1,6 +1,7 @@
 import {
   type CardId,
   cardOfEvent,
+  changeLine,
   describeTableEvent,
   line,
   listed,
@@ -19,7 +20,6 @@ import { describeMove, describeShift } from './moves.ts';
 import { cardName, isHidden, PHASES_IN_ENGLISH, seatName, shownName, targetName } from './names.ts';
 import {
   DAMAGE_NAMES,
-  describeChange,
   describeCount,
   describeDamage,
   describeEngage,
@@ -111,11 +111,11 @@ export function describeEvent(
         target: targetName(table, event.to, reader),
       });
     case 'grain':
-      return describeChange(who(event.seat), line('粮草', 'grain'), event.by);
+      return changeLine(who(event.seat), line('粮草', 'grain'), event.by);
     case 'grain-cap':
-      return describeChange(who(event.seat), line('粮草上限', 'grain cap'), event.by);
+      return changeLine(who(event.seat), line('粮草上限', 'grain cap'), event.by);
     case 'player-counter':
-      return describeChange(who(event.seat), counterWords(event.counter), event.by);
+      return changeLine(who(event.seat), counterWords(event.counter), event.by);
     case 'draw':
       return line('{who} 抓 {n} 张卡', '{who}: drew {n}', {
         who: who(event.seat),

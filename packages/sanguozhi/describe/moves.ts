@@ -5,6 +5,7 @@ import {
   type ShiftEvent,
   seesMove,
   type Text,
+  zoneChangeLine,
 } from '@lianhuan/kernel';
 import type { Role } from '../cards/definition.ts';
 import type { SanguozhiTable } from '../table/table.ts';
@@ -38,7 +39,7 @@ export function describeMove(table: SanguozhiTable, event: MoveEvent, reader: Se
     case 'formations':
       return event.faceDown
         ? line('{who} 盖放 {card}', '{who}: {card} set face down', parts)
-        : arrow(parts);
+        : zoneChangeLine(parts);
     case 'graveyard':
       return line('{card} 置入墓地', '{card}: into the graveyard', parts);
     case 'removed':
@@ -50,15 +51,11 @@ export function describeMove(table: SanguozhiTable, event: MoveEvent, reader: Se
       // One line tells how many cards were drawn; which ones only their player is told.
       return known ? line('{who} 抓到 {card}', '{who}: {card} drawn', parts) : null;
     default:
-      return arrow(parts);
+      return zoneChangeLine(parts);
   }
 }
 
 type Parts = Readonly<Record<'who' | 'card' | 'from' | 'to', Text>>;
-
-function arrow(parts: Parts): Text {
-  return line('{card}：{from} → {to}', '{card}: {from} → {to}', parts);
-}
 
 function describeEntering({ faceDown }: MoveEvent, parts: Parts & { readonly role: Text }): Text {
   return faceDown
@@ -91,7 +88,7 @@ export function describeShift(table: SanguozhiTable, event: ShiftEvent, reader: 
   const from = table.zones[event.from];
   const to = table.zones[event.to];
   if (from === to || from.name === 'chain' || to.name === 'chain') return null;
-  return line('{card}：{from} → {to}', '{card}: {from} → {to}', {
+  return zoneChangeLine({
     card: shownName(table, event.card, reader),
     from: zoneName(table, from, reader),
     to: zoneName(table, to, reader),

@@ -5,8 +5,10 @@ import {
   NO_CARD,
   NOBODY,
   type Seat,
+  seatLetter,
   type Text,
   type Zone,
+  zoneNameFor,
 } from '@lianhuan/kernel';
 import type { CardKind, Role } from '../cards/definition.ts';
 import { abilityAt } from '../flow/using/chain.ts';
@@ -30,10 +32,7 @@ const AROUND: readonly Text[] = [
 /** A player as `reader` calls them; a letter for those who only look on, as scenarios do. */
 export function seatName({ seats }: SanguozhiTable, seat: Seat, reader: Seat = NOBODY): Text {
   if (seat === NOBODY) return { zh: '规则', en: 'The rules' };
-  if (reader === NOBODY) {
-    const letter = String.fromCharCode(65 + seat);
-    return { zh: letter, en: letter };
-  }
+  if (reader === NOBODY) return seatLetter(seat);
   if (seat === reader) return YOU;
   return seats === 2 ? OPPONENT : AROUND[(seat - reader + seats) % seats];
 }
@@ -73,11 +72,9 @@ export function isHidden(table: SanguozhiTable, card: CardId, reader: Seat): boo
 
 /** A zone, and whose it is, as `reader` calls it. */
 export function zoneName(table: SanguozhiTable, zone: Zone, reader: Seat = NOBODY): Text {
-  const { zh, en } = ZONES[zone.name as ZoneName];
-  if (zone.owner === NOBODY) return { zh, en };
-  const owner = seatName(table, zone.owner, reader);
-  const whose = zone.owner === reader ? 'your' : `${owner.en}’s`;
-  return { zh: `${owner.zh}的${zh}`, en: `${whose} ${en}` };
+  return zoneNameFor(zone, ZONES[zone.name as ZoneName], reader, (seat) =>
+    seatName(table, seat, reader),
+  );
 }
 
 export const ROLE_NAMES: Readonly<Record<Role, Text>> = {

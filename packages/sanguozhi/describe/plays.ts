@@ -1,4 +1,4 @@
-import { fill, line, listed, NO_CARD, type Seat, type Text } from '@lianhuan/kernel';
+import { changeLine, fill, line, lookLine, NO_CARD, type Seat, type Text } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events/events.ts';
 import { NEEDS_IGNORED } from '../flow/kinds/troop-needs.ts';
 import type { ItemKind } from '../table/state.ts';
@@ -21,17 +21,6 @@ const COMBAT_DAMAGE_NAMES: Readonly<Record<'attack' | 'piercing' | 'counter', Te
   counter: line('反击伤害', 'counter damage'),
 };
 
-export function describeChange(who: Text, what: Text, by: number): Text | null {
-  if (by === 0) return null;
-  const sign = by < 0 ? '−' : '+';
-  return line('{who} {what}{sign}{n}', '{who}: {what} {sign}{n}', {
-    who,
-    what,
-    sign,
-    n: Math.abs(by),
-  });
-}
-
 export function describeFace(
   table: SanguozhiTable,
   { card, down }: Of<'face'>,
@@ -52,7 +41,7 @@ const UNLOGGED_COUNTERS: ReadonlySet<string> = new Set([
 
 export function describeCount({ counter, by }: Of<'count'>, card: Text): Text | null {
   if (UNLOGGED_COUNTERS.has(counter)) return null;
-  return describeChange(card, counterWords(counter), by);
+  return changeLine(card, counterWords(counter), by);
 }
 
 /** Damage as a line of the log: only damage taken has happened (117.4). */
@@ -110,20 +99,13 @@ export function describeUse(table: SanguozhiTable, { item }: Of<'chain-add'>, re
   return fill(faceDown && !hidden ? DEPLOYED_FACE_DOWN : USES[kind], parts);
 }
 
-/** More cards than that are not named: a whole deck was searched. */
-const MOST_NAMED = 10;
-
 export function describeLook(
   table: SanguozhiTable,
   { seat, cards }: Of<'look'>,
   reader: Seat,
 ): Text {
-  const who = seatName(table, seat, reader);
-  if (reader !== seat || cards.length > MOST_NAMED) {
-    return line('{who} 查看 {n} 张卡', '{who}: looked at {n} cards', { who, n: cards.length });
-  }
-  const names = listed(cards.map((card) => cardName(table, card)));
-  return line('{who} 查看 {names}', '{who}: looked at {names}', { who, names });
+  const names = reader === seat ? () => cards.map((card) => cardName(table, card)) : null;
+  return lookLine(seatName(table, seat, reader), cards.length, names, '张卡');
 }
 
 const FORMING: Readonly<Record<Of<'form'>['how'], Text>> = {
