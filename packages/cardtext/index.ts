@@ -17,6 +17,7 @@ export { type DeckChoice, DeckChoices } from './decks/deck-choice.ts';
 export { type DeckDoors, deckDoors } from './decks/deck-doors.ts';
 export type { DeckFormat } from './decks/deck-list.ts';
 export { type DeckOf, DeckWriting, type Named, type ReadyDeck } from './decks/deck-list.ts';
+export { noSuchCard } from './decks/unknown-card.ts';
 export type { Diagnostic, DiagnosticKind } from './diagnostics/diagnostic.ts';
 export { distance, nearestWord } from './diagnostics/nearest.ts';
 export { shortened } from './diagnostics/shortened.ts';

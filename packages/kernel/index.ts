@@ -19,6 +19,7 @@ export {
   type Effect,
   type EffectKind,
   type Effects,
+  type HeldAbility,
   heldEffect,
 } from './effects/effect.ts';
 export {
@@ -42,6 +43,7 @@ export {
 export { type Heard, type Laws, type Pipeline, pipeline } from './events/pipeline.ts';
 export {
   applyTableEvent,
+  beginEffect,
   cardOfEvent,
   chance,
   isTableEvent,

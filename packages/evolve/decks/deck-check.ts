@@ -1,4 +1,4 @@
-import { nearestWord } from '@lianhuan/cardtext';
+import { noSuchCard } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import { sortOf } from '../cards/card-sorts.ts';
 import { type RuleId, rule } from '../rules.ts';
@@ -38,18 +38,8 @@ function unknown(deck: DeckList, part: DeckPart, cards: readonly DeckCard[]): De
   return [...new Set(namesIn(deck, part))].flatMap((name) => {
     if (cardNamed(name, part, cards) !== null) return [];
     const meant = cards.filter((card) => sortOf(card) === DECK_PARTS[part]);
-    const nearest = nearestWord(
-      name,
-      meant.map((card) => card.name),
-    );
-    return deckProblem(
-      part,
-      null,
-      says(
-        `没有名叫「${name}」的卡${nearest ? `；是不是「${nearest}」？` : ''}`,
-        `There is no card called “${name}”${nearest ? `; did you mean “${nearest}”?` : ''}`,
-      ),
-    );
+    const names = meant.map((card) => card.name);
+    return deckProblem(part, null, noSuchCard(name, names));
   });
 }
 

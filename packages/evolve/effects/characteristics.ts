@@ -1,17 +1,11 @@
+import type { HeldAbility as Held } from '@lianhuan/kernel';
 import type { CardClass, CardDefinition, CardKind } from '../cards/definition.ts';
 import { obeys, rule } from '../rules.ts';
 import type { AbilityRef } from '../table/state.ts';
 import type { Ability } from '../text/nodes/index.ts';
 
-/** An ability that a card holds: printed, or granted by an effect. */
-export interface HeldAbility {
-  readonly ability: Ability;
-  readonly ref: AbilityRef;
-  /** The card whose effect granted the ability; −1 for a printed one. */
-  readonly granted: number;
-  /** The time stamp of what granted it (10.9.1.6.2); null for a printed one. */
-  readonly since: number | null;
-}
+/** An ability of a card; a granted one has the time stamp of what granted it (10.9.1.6.2). */
+export type HeldAbility = Held<Ability, AbilityRef>;
 
 /** What a card is now (10.9): printed on it or on the evolve card upon it, and changed by effects. */
 export interface Characteristics {

@@ -84,3 +84,13 @@ export function heldEffect<Body>(
     body,
   };
 }
+
+/** An ability that a card has: printed, or granted by an effect. @typeParam Ref where the ability's words stand */
+export interface HeldAbility<Ability, Ref> {
+  readonly ability: Ability;
+  readonly ref: Ref;
+  /** The card whose effect granted the ability; −1 for a printed one. */
+  readonly granted: number;
+  /** The time stamp of what granted it; null for a printed one. */
+  readonly since: number | null;
+}

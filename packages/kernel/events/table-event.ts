@@ -1,5 +1,5 @@
 import { drawRandom, shuffleInPlace } from '../chance/random.ts';
-import type { Effect } from '../effects/effect.ts';
+import type { Duration, Effect, EffectKind } from '../effects/effect.ts';
 import type { CardId, Handle, Seat, ZoneId } from '../table/ids.ts';
 import { NO_CARD, NO_HANDLE, NO_ZONE, NOBODY } from '../table/ids.ts';
 import {
@@ -14,6 +14,19 @@ import {
 
 /** What an effect is before it begins: the table gives it its number and time stamp. */
 export type NewEffect<Body> = Omit<Effect<Body>, 'id' | 'timestamp' | 'incarnation'>;
+
+/** An effect begins that its words put in no layer. @param by whose words begin it, and of which card they are */
+export function beginEffect<Body>(
+  kind: EffectKind,
+  { source, seat }: { readonly source: CardId; readonly seat: Seat },
+  duration: Duration,
+  body: Body,
+): { readonly type: 'begin-effect'; readonly effect: NewEffect<Body> } {
+  return {
+    type: 'begin-effect',
+    effect: { kind, source, controller: seat, duration, layer: 0, body },
+  };
+}
 
 /**
  * What can happen to any table. A game adds its own kinds. Fields marked "filled in" are written when

@@ -1,4 +1,4 @@
-import { nearestWord } from '@lianhuan/cardtext';
+import { noSuchCard } from '@lianhuan/cardtext';
 import type { Problem, Text } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { obeys, type RuleId, rule } from '../rules.ts';
@@ -48,15 +48,7 @@ function unknown(deck: DeckList, known: Known): DeckProblem[] {
   return eachPart((part) =>
     [...new Set(deck[part])].flatMap((name) => {
       if (known.has(name)) return [];
-      const nearest = nearestWord(name, known.keys());
-      return problem(
-        part,
-        null,
-        says(
-          `没有名叫「${name}」的卡${nearest ? `；是不是「${nearest}」？` : ''}`,
-          `There is no card called “${name}”${nearest ? `; did you mean “${nearest}”?` : ''}`,
-        ),
-      );
+      return problem(part, null, noSuchCard(name, known.keys()));
     }),
   );
 }

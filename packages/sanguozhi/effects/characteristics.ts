@@ -1,17 +1,11 @@
+import type { HeldAbility as Held } from '@lianhuan/kernel';
 import type { Arm, CardDefinition, Faction, TroopCount } from '../cards/definition.ts';
 import { obeys, rule } from '../rules.ts';
 import type { AbilityRef } from '../table/state.ts';
 import type { Ability } from '../text/nodes/index.ts';
 
-/** An ability that a card holds: printed, or granted by an effect. */
-export interface HeldAbility {
-  readonly ability: Ability;
-  readonly ref: AbilityRef;
-  /** The card whose effect granted it; −1 for a printed one. */
-  readonly granted: number;
-  /** The time stamp of what granted it (709.6a); null for a printed one. */
-  readonly since: number | null;
-}
+/** An ability of a card; a granted one has the time stamp of what granted it (709.6a). */
+export type HeldAbility = Held<Ability, AbilityRef>;
 
 /** 卡牌特征 as derived (106.3, 709). Where a card lies tells its controller and its role. */
 export interface Characteristics {

@@ -1,4 +1,5 @@
-import type { Duration, EffectKind, Flow } from '@lianhuan/kernel';
+import { beginEffect, type Duration, type EffectKind, type Flow } from '@lianhuan/kernel';
+import type { Body } from '../../effects/effect-body.ts';
 import { rule } from '../../rules.ts';
 import type { CardRef } from '../../table/state.ts';
 import { damageOn, type EvolveTable, refOf } from '../../table/table.ts';
@@ -47,17 +48,9 @@ function* beginOne(
 ): Flow {
   const { turn } = table.state;
   rule('3.1.2.4');
-  yield* table.procedures.happen(table, {
-    type: 'begin-effect',
-    effect: {
-      kind: kindOf(word),
-      source: scope.source,
-      controller: scope.seat,
-      duration: durationOf(period, scope),
-      layer: 0,
-      body: { kind: 'begun', word, fixed: fixedOf(scope, subjects), period, turn },
-    },
-  });
+  const body: Body = { kind: 'begun', word, fixed: fixedOf(scope, subjects), period, turn };
+  const begun = beginEffect(kindOf(word), scope, durationOf(period, scope), body);
+  yield* table.procedures.happen(table, begun);
 }
 
 function kindOf(word: Lasting): EffectKind {

@@ -1,5 +1,5 @@
-import type { Duration, EffectKind, Flow } from '@lianhuan/kernel';
-import type { Begun, End, Fixed } from '../../effects/effect-body.ts';
+import { beginEffect, type Duration, type EffectKind, type Flow } from '@lianhuan/kernel';
+import type { Begun, Body, End, Fixed } from '../../effects/effect-body.ts';
 import { rule } from '../../rules.ts';
 import type { CardRef, Target } from '../../table/state.ts';
 import { refOf, type SanguozhiEffect, type SanguozhiTable } from '../../table/table.ts';
@@ -120,17 +120,8 @@ function* beginOne(
     period: span.period ?? 'game',
     ...endOf(table, span),
   };
-  yield* table.procedures.happen(table, {
-    type: 'begin-effect',
-    effect: {
-      kind: kindOf(word),
-      source: scope.source,
-      controller: scope.seat,
-      duration: durationOf(span.period, scope),
-      layer: 0,
-      body,
-    },
-  });
+  const begun = beginEffect<Body>(kindOf(word), scope, durationOf(span.period, scope), body);
+  yield* table.procedures.happen(table, begun);
 }
 
 function kindOf(word: Lasting): EffectKind {

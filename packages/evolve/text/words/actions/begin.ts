@@ -1,5 +1,6 @@
 import { type Form, listed, meaning, type Sequence } from '@lianhuan/cardtext';
-import type { Text } from '@lianhuan/kernel';
+import { beginEffect, type Text } from '@lianhuan/kernel';
+import type { Body } from '../../../effects/effect-body.ts';
 import { rule } from '../../../rules.ts';
 import { begin } from '../../meaning/begin-effect.ts';
 import { fixedOf } from '../../meaning/scope.ts';
@@ -75,25 +76,12 @@ const delayed: DeedWord<Delayed> = {
   }),
   rules: ['10.7.5', '10.7.5.1'],
   *run(table, { every, on, deed }, scope) {
-    if (rule('10.7.5'))
-      yield* table.procedures.happen(table, {
-        type: 'begin-effect',
-        effect: {
-          kind: 'trigger',
-          source: scope.source,
-          controller: scope.seat,
-          duration: { until: 'used' },
-          layer: 0,
-          body: {
-            kind: 'awaiting',
-            on,
-            every,
-            deed,
-            fixed: fixedOf(scope, null),
-            turn: table.state.turn,
-          },
-        },
-      });
+    if (rule('10.7.5')) {
+      const { turn } = table.state;
+      const body: Body = { kind: 'awaiting', on, every, deed, fixed: fixedOf(scope, null), turn };
+      const begun = beginEffect('trigger', scope, { until: 'used' }, body);
+      yield* table.procedures.happen(table, begun);
+    }
     return true;
   },
 };

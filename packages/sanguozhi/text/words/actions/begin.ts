@@ -1,5 +1,6 @@
 import { meaning, type Voice } from '@lianhuan/cardtext';
-import type { Fixed } from '../../../effects/effect-body.ts';
+import { beginEffect } from '@lianhuan/kernel';
+import type { Body, Fixed } from '../../../effects/effect-body.ts';
 import { obeys } from '../../../rules.ts';
 import { begin, durationOf, endOf } from '../../meaning/begin-effect.ts';
 import type { Scope } from '../../meaning/scope.ts';
@@ -102,26 +103,13 @@ const delayed: DeedWord<Delayed> = {
   explain: meaning('以后那件事发生时才做', 'Carried out when that happens, later on'),
   rules: ['703.7', '703.7a'],
   *run(table, { on, every, deed, period, turns }, scope) {
-    if (obeys('703.7', '703.7a'))
-      yield* table.procedures.happen(table, {
-        type: 'begin-effect',
-        effect: {
-          kind: 'trigger',
-          source: scope.source,
-          controller: scope.seat,
-          duration: durationOf(period, scope),
-          layer: 0,
-          body: {
-            kind: 'awaiting',
-            on,
-            every,
-            deed,
-            fixed: remembered(scope),
-            period,
-            ...endOf(table, { period, turns }),
-          },
-        },
-      });
+    if (obeys('703.7', '703.7a')) {
+      const fixed = remembered(scope);
+      const end = endOf(table, { period, turns });
+      const body: Body = { kind: 'awaiting', on, every, deed, fixed, period, ...end };
+      const begun = beginEffect('trigger', scope, durationOf(period, scope), body);
+      yield* table.procedures.happen(table, begun);
+    }
     return true;
   },
 };
