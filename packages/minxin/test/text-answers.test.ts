@@ -5,11 +5,16 @@ import { routForPower } from '../flow/rout.ts';
 import { besiege } from '../flow/siege.ts';
 import type { ContestKind } from '../table/state.ts';
 import { cardsIn, player } from '../table/table.ts';
-import { A, B, find, lay, perform, type Side, use } from './text-scene.ts';
+import { minxinText } from '../text/reading/language.ts';
+import { A, B, C, find, lay, perform, type Side, use } from './text-scene.ts';
 
 /** What the words of an answer mean: 支付者 and 目标牌, for each kind of thing that is answered. */
 
 const ALL = ['recruit', 'rout', 'siege', 'entry'] as const satisfies readonly ContestKind[];
+
+/** 战力 if it is asked of the one that enters, 攻城战力 if of one that costs 5. */
+const ASKED =
+  '若目标牌正在被进场，战力+1；否则声望+5。若目标牌为费用不小于5的牌，攻城战力+1；否则声望+5';
 
 /** B answers what A does with a scheme that says this; tells what B was asked, and how it came out. */
 function answered(kind: ContestKind, effect: string, picks: readonly string[], payer: Side = {}) {
@@ -94,7 +99,63 @@ describe('支付者', () => {
   });
 });
 
+describe('what only an answer can mean needs 闪电', () => {
+  it.each([
+    '支付者声望-1',
+    '支付者可以弃置1张手牌',
+    '从支付者获取1民心',
+    '目标牌费用+1',
+    '若目标牌为部曲，战力+1',
+    '若目标牌正在被招募，战力+1',
+  ])('%s', (effect) => {
+    const kinds = (text: string) => {
+      const { diagnostics } = minxinText.parse(text, { kind: null, names: null });
+      return diagnostics.map((one) => one.kind);
+    };
+    expect(kinds(`闪电进场：${effect}。`)).toEqual([]);
+    expect(kinds(`进场：${effect}。`)).toEqual(['not-executable']);
+    expect(kinds(`进场：你可以摸1张牌，若如此做，${effect}。`)).toEqual(['not-executable']);
+    expect(kinds(`闪电每当你招募牌时，${effect}。`)).toEqual([]);
+    expect(kinds(`每当你招募牌时，${effect}。`)).toEqual(['not-executable']);
+  });
+
+  it.each(['该玩家摸1张牌', '该玩家可以摸1张牌', '若你场上有领土，该玩家摸1张牌'])(
+    'and 该玩家 a trigger: %s',
+    (effect) => {
+      const found = (text: string) =>
+        minxinText.parse(text, { kind: null, names: null }).diagnostics.length;
+      expect(found(`每当玩家招募牌时，${effect}。`)).toBe(0);
+      expect(found(`进场：${effect}。`)).toBe(1);
+      expect(found(`布令：${effect}。`)).toBe(1);
+    },
+  );
+});
+
 describe('目标牌', () => {
+  it('is nothing where nothing is answered', () => {
+    const table = lay({
+      cards: [{ name: '答', kind: '计略', text: '闪电进场：若目标牌为牌，战力+1；否则声望+1。' }],
+      sides: [{ schemes: ['答'] }, {}],
+    });
+    use(table, '答');
+    expect(player(table, A)).toMatchObject({ power: 0, renown: 1 });
+  });
+
+  it('is what the innermost answer is about', () => {
+    const table = lay({
+      cards: [
+        { name: '兵', kind: '部曲', cost: 3 },
+        { name: '伏', kind: '部曲', cost: 5, text: '闪电进场：声望+1。' },
+        { name: '问', kind: '计略', text: `闪电进场：${ASKED}。` },
+      ],
+      sides: [{ renown: 9 }, { hand: ['伏'] }, { hand: ['问'] }],
+      row: ['兵'],
+      shared: { 'central-deck': ['井阑'] },
+    });
+    perform(table, recruit(table, A, find(table, '兵')), ['伏', '问', '发动', '发动']);
+    expect(player(table, C)).toMatchObject({ power: 1, siege: 1 });
+  });
+
   it('its cost can be changed unless it is besieged', () => {
     for (const kind of ALL) expect(isOffered(kind, '目标牌费用+1')).toBe(kind !== 'siege');
   });

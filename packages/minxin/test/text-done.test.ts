@@ -58,6 +58,17 @@ describe('若如此做: it was done', () => {
     ['招募中央牌列的2张牌', { row: ['斥候', '井阑'], picks: ['井阑'] }],
     ['击溃9', { sides: [{}, { troops: ['斥候'] }] }],
     ['击溃其他玩家的1张部曲', { sides: [{}, { troops: ['斥候'] }] }],
+    [
+      '获得1张锦囊',
+      {
+        cards: [
+          { name: '囊', kind: '锦囊' },
+          { name: '袋', kind: '锦囊' },
+        ],
+        shared: { 'pouch-deck': ['囊', '袋'] },
+        picks: ['袋'],
+      },
+    ],
     ['横置其他玩家的1张领土', { sides: [{}, { territories: ['长安'] }] }],
     ['重置你的1张领土', { sides: [{ territories: ['长安'] }], tapped: ['长安'] }],
     ['本回合你的手牌上限+1', {}],
@@ -120,6 +131,11 @@ describe('若如此做: it was done', () => {
     expect(isDone('战力+X', { sides: [{ territories: ['长安'] }] }, counted)).toBe(true);
   });
 
+  it('击溃X: as far as X goes', () => {
+    const sides = [{ hand: ['民兵', '民兵'] }, { troops: ['斥候'] }];
+    expect(isDone('击溃X', { sides }, '，X为你的手牌数')).toBe(true);
+  });
+
   it('one of those who may has done it, or none', () => {
     const text = '闪电进场：每位其他玩家可以弃置1张手牌，若如此做，攻城战力+9。';
     const sides = [{}, { hand: ['民兵'] }, { hand: ['寒族'] }];
@@ -157,6 +173,24 @@ describe('what an ability has done', () => {
     [
       '每有1张你场上的领土，弃置1张手牌',
       { sides: [{ territories: ['长安'], hand: ['民兵'] }] },
+      true,
+    ],
+    ['每有1张你场上的领土，战力+1', { sides: [{ territories: ['长安'] }] }, true],
+    ['每有1张你场上的领土，战力+1，弃置1张手牌', { sides: [{ territories: ['长安'] }] }, true],
+    [
+      '每有1张你场上的领土，弃置1张手牌，放逐1张手牌',
+      { sides: [{ territories: ['长安'] }] },
+      false,
+    ],
+    [
+      '每有1张你场上的领土，弃置1张手牌，战力+1',
+      { sides: [{ territories: ['长安'], hand: ['民兵'] }] },
+      true,
+    ],
+    ['每有1张你场上的领土，从每位其他玩家获取1民心', { sides: [{}, { favor: 3 }] }, false],
+    [
+      '每有1张你场上的领土，从每位其他玩家获取1民心',
+      { sides: [{ territories: ['长安'] }, { favor: 3 }] },
       true,
     ],
     ['选择一项：①弃置1张手牌；②横置你的1张领土', {}, false],
@@ -295,6 +329,40 @@ describe('每有', () => {
 
   it('in a list each step is done so many times, numbers at once', () => {
     expect(carriedOut('战力+3，弃置1张手牌', ['民兵', '寒族'])).toEqual([6, 1, 1]);
+  });
+});
+
+describe('whom and what is asked', () => {
+  it('whether to turn a card this way or that', () => {
+    const own = { territories: ['长安', '洛阳'] };
+    const tap = laid('闪电进场：横置你的1张领土。', { sides: [own] });
+    expect(use(tap, '测试', ['洛阳']).asked[0]).toContain('横置');
+    const untap = laid('闪电进场：重置你的1张领土。', { sides: [own], tapped: ['长安', '洛阳'] });
+    const { asked } = use(untap, '测试', ['洛阳']);
+    expect(asked[0]).toContain('重置');
+    expect(asked[0]).not.toContain('横置');
+    expect(untap.cards[find(untap, '洛阳')].tapped).toBe(false);
+    expect(untap.cards[find(untap, '长安')].tapped).toBe(true);
+  });
+
+  it('每有 none: nobody is asked for a player', () => {
+    const table = laid('闪电进场：每有1张你场上的领土，从目标玩家获取1民心。', {
+      sides: [{}, { favor: 3 }, { favor: 3 }],
+    });
+    expect(use(table, '测试')).toEqual({ value: false, asked: [] });
+  });
+});
+
+describe('且', () => {
+  it.each([
+    [[], 0, false],
+    [['长安'], 0, false],
+    [[], 1, false],
+    [['长安'], 1, true],
+  ])('both must hold: %j and %i', (territories, favor, holds) => {
+    const text = '闪电进场：若你场上有领土且你的民心数不小于1，战力+1。';
+    const table = laid(text, { sides: [{ territories, favor }] });
+    expect(use(table, '测试').value).toBe(holds);
   });
 });
 

@@ -15,13 +15,19 @@ const CARDS = [
   { name: '闪', kind: '计略', cost: 1, text: '闪电进场：战力+1。' },
 ];
 
-/** 测试 is a scheme of A's. */
-function laid(text: string, scene: Partial<Scene> = {}): MinxinTable {
+const AREAS_OF: Readonly<Record<string, string>> = {
+  计略: 'schemes',
+  乱军: 'troops',
+  领土: 'territories',
+};
+
+/** 测试 lies on A's field; it is a scheme unless another kind is said. */
+function laid(text: string, scene: Partial<Scene> = {}, kind = '计略'): MinxinTable {
   const [own = {}, other = {}] = scene.sides ?? [];
   return lay({
     ...scene,
-    cards: [{ name: '测试', kind: '计略', text }, ...CARDS],
-    sides: [{ ...own, schemes: ['测试', ...(own.schemes ?? [])] }, other],
+    cards: [{ name: '测试', kind, text }, ...CARDS],
+    sides: [{ ...own, [AREAS_OF[kind]]: ['测试'] }, other],
   });
 }
 
@@ -68,6 +74,17 @@ describe('本回合 and what was done in it', () => {
     perform(table, happen(table, doing(table, 'play', '测试')));
     expect(use(table, '测试').value).toBe(false);
     perform(table, happen(table, doing(table, 'play', '略')));
+    expect(use(table, '测试').value).toBe(true);
+  });
+
+  it.each<[string, Doing, string, string]>([
+    ['击溃过乱军', 'rout', '贼', '乱军'],
+    ['攻破过领土', 'siege', '城', '领土'],
+    ['布令过', 'edict', '城', '领土'],
+    ['招募过牌', 'recruit', '兵', '计略'],
+  ])('你本回合%s: once will do, also on a card of that kind', (fact, type, name, kind) => {
+    const table = laid(`闪电进场：若你本回合${fact}，战力+1。`, { row: ROW }, kind);
+    perform(table, happen(table, doing(table, type, name)));
     expect(use(table, '测试').value).toBe(true);
   });
 
