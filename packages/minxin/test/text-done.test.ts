@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { happen } from '../events/pipeline.ts';
 import { gain } from '../flow/resources.ts';
+import { routWithoutCost } from '../flow/rout.ts';
 import { cardsIn, player, printed } from '../table/table.ts';
 import { canPay } from '../text/meaning/run.ts';
-import { A, B, C, find, lay, perform, type Scene, use } from './text-scene.ts';
+import { A, B, C, find, lay, perform, type Scene, use, whereIs } from './text-scene.ts';
 
 /** For each word: when it counts as done (若如此做), and when it can be done at all. */
 
@@ -345,6 +346,20 @@ describe('whom and what is asked', () => {
     expect(untap.cards[find(untap, '长安')].tapped).toBe(true);
   });
 
+  it('how many cards to discard, each time anew', () => {
+    const hand = ['民兵', '寒族', '兴义兵'];
+    const discarded = (text: string, picks: readonly string[]) => {
+      const table = laid(`闪电进场：${text}。`, { sides: [{ hand }] });
+      use(table, '测试', picks);
+      return cardsIn(table, A, 'discard').length;
+    };
+    expect(discarded('弃置至多1张手牌', ['完成'])).toBe(0);
+    expect(discarded('弃置2张手牌', ['民兵', '寒族'])).toBe(2);
+    expect(discarded('弃置至多2张手牌', ['民兵', '完成'])).toBe(1);
+    expect(discarded('弃置1张手牌', ['民兵'])).toBe(1);
+    expect(discarded('弃置3张手牌', ['民兵', '寒族'])).toBe(3);
+  });
+
   it('每有 none: nobody is asked for a player', () => {
     const table = laid('闪电进场：每有1张你场上的领土，从目标玩家获取1民心。', {
       sides: [{}, { favor: 3 }, { favor: 3 }],
@@ -385,7 +400,57 @@ describe('how one’s 民心 stands to the others’', () => {
   });
 });
 
+describe('what would be routed', () => {
+  it('on an event 你 is whoever loses the card, else whoever routs it', () => {
+    const scene = {
+      cards: [
+        { name: '赦', kind: '事件', text: '玩家的牌将被击溃时，你可以改为弃置1张手牌。' },
+        { name: '降', kind: '事件', text: '乱军将被击溃时，你可以改为弃置1张手牌。' },
+        { name: '贼', kind: '乱军', cost: 2 },
+      ],
+      row: ['贼'],
+    };
+    const field = lay({
+      ...scene,
+      sides: [{ hand: ['寒族'] }, { troops: ['斥候'], hand: ['民兵'] }, {}],
+      shared: { 'event-area': ['赦'] },
+    });
+    perform(field, routWithoutCost(field, A, find(field, '斥候')), ['执行']);
+    expect(whereIs(field, '斥候')).toBe('B 部曲区');
+    expect(whereIs(field, '民兵')).toBe('B 弃牌堆');
+    expect(whereIs(field, '寒族')).toBe('A 手牌');
+    const row = lay({
+      ...scene,
+      sides: [{ hand: ['寒族'] }, { hand: ['民兵'] }, {}],
+      active: B,
+      shared: { 'event-area': ['降'] },
+    });
+    perform(row, routWithoutCost(row, A, find(row, '贼')), ['执行']);
+    expect(whereIs(row, '贼')).toBe('中央牌列');
+    expect(whereIs(row, '寒族')).toBe('A 弃牌堆');
+    expect(whereIs(row, '民兵')).toBe('B 手牌');
+  });
+});
+
 describe('获得 that is replaced', () => {
+  it('two that add to it: nobody is asked, as both orders give the same', () => {
+    const table = laid('你将获得民心时，改为获得的民心+2。', {
+      cards: [{ name: '丰', kind: '事件', text: '玩家将获得民心时，改为获得的民心-1。' }],
+      shared: { 'event-area': ['丰'] },
+    });
+    expect(perform(table, gain(table, A, 'favor', 4)).asked).toEqual([]);
+    expect(player(table, A).favor).toBe(5);
+  });
+
+  it('only by more than 0, and only what is named', () => {
+    const table = laid('你将获得民心时，改为获得的民心为2。', { sides: [{ favor: 9 }] });
+    perform(table, gain(table, A, 'renown', 1));
+    perform(table, gain(table, A, 'favor', -1));
+    perform(table, gain(table, B, 'favor', 1));
+    expect(player(table, A)).toMatchObject({ favor: 8, renown: 1 });
+    expect(player(table, B).favor).toBe(1);
+  });
+
   it('two that set the number: whoever gains chooses which comes first, so that the last holds', () => {
     const table = laid('你将获得民心时，改为获得的民心为2。', {
       cards: [{ name: '灾', kind: '事件', text: '玩家将获得民心时，改为获得的民心为1。' }],

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { happen } from '../events/pipeline.ts';
+import { playOptions } from '../flow/options.ts';
+import { A, B, find, lay, perform } from './text-scene.ts';
+
+/** What keeps a turn from going on for ever (the reading of 2.1.2). */
+
+describe('how much a player can do', () => {
+  it.each([
+    [199, true],
+    [200, false],
+    [201, false],
+  ])('after %i things there is more than the end of play: %s', (times, more) => {
+    const table = lay({ sides: [{ hand: ['民兵'] }, { hand: ['寒族'] }] });
+    const card = find(table, '民兵');
+    for (let time = 0; time < times; time++) {
+      perform(table, happen(table, { type: 'play', seat: A, card }));
+    }
+    const verbs = playOptions(table, A).map(({ verb }) => verb);
+    expect(verbs.includes('play')).toBe(more);
+    expect(verbs).toContain('end');
+    expect(playOptions(table, B).map(({ verb }) => verb)).toContain('play');
+  });
+});
