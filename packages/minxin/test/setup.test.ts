@@ -1,5 +1,7 @@
+import { beginMatch } from '@lianhuan/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { readSetup } from '../table/setup.ts';
+import { triedMinxin } from './tried.ts';
 
 /** What can be set before a match. */
 
@@ -21,5 +23,21 @@ describe('the settings of a match', () => {
 
   it('are as the rulebook has them where nothing is said', () => {
     expect(readSetup({})).toMatchObject({ ok: true, value: { players: 2, favorPerPlayer: 30 } });
+  });
+});
+
+describe('the dice for the first turn (2.2.1)', () => {
+  it('have six sides, from one to six; whoever has the most begins', () => {
+    const rolled = new Set<number>();
+    for (const seed of [1, 2, 3, 4]) {
+      const match = beginMatch(triedMinxin, { players: 6, seed, recorded: true });
+      while (match.table.state.first < 0) match.answerNext(0);
+      const rolls = match.log.flatMap(({ event }) => (event?.type === 'roll' ? [event] : []));
+      for (const { pips } of rolls) rolled.add(pips);
+      const most = Math.max(...rolls.slice(0, 6).map(({ pips }) => pips));
+      const highest = rolls.slice(0, 6).filter(({ pips }) => pips === most);
+      expect(highest.map(({ seat }) => seat)).toContain(match.table.state.first);
+    }
+    expect([...rolled].sort()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });
