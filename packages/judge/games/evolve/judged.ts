@@ -18,6 +18,7 @@ import {
 } from '@lianhuan/evolve';
 import { type CardId, NO_CARD, option } from '@lianhuan/kernel';
 import { type JudgedGame, seatLetter } from '../../scenario/judged-game.ts';
+import { cardOfHandle, libraryWith } from '../adapter.ts';
 import {
   CARD_TRAITS,
   COUNTER_WORDS,
@@ -65,7 +66,7 @@ export const evolve: JudgedGame<EvolveTable, EvolveSetup, EvolveEvent> = {
     states: STATE_WORDS,
     usualStates: USUAL_STATES,
   },
-  library: (madeUp) => readLibrary(madeUp),
+  library: (madeUp) => libraryWith({ library, readCards }, madeUp),
   nameOf: (definition) => (definition as CardDefinition).name,
   position: layOut,
   beginning: (setup, seed, { library: cards, zones }) => {
@@ -85,19 +86,10 @@ export const evolve: JudgedGame<EvolveTable, EvolveSetup, EvolveEvent> = {
   phase: ({ state }) => PHASES[state.phase],
   refusals: (table, seat) =>
     refusals(table, seat).map(({ card, verb, amount, rule }) => ({
-      option: option(verb, cardOf(table, card), seat, amount),
+      option: option(verb, cardOfHandle(table, card), seat, amount),
       rule,
     })),
 };
-
-function readLibrary(madeUp: readonly unknown[]): ReturnType<JudgedGame['library']> {
-  if (madeUp.length === 0) return { ok: true, value: library() };
-  const read = readCards(madeUp);
-  if (read.ok) return { ok: true, value: [...library(), ...read.value] };
-  // Its places are paths from the whole document.
-  const problems = read.problems.map(({ text, at }) => ({ text, at: at.replace(/^cards/, '') }));
-  return { ok: false, problems };
-}
 
 function upon(table: EvolveTable, card: CardId) {
   const found = evolvedInto(table, card);
@@ -116,8 +108,4 @@ function waitingInWords(table: EvolveTable): string[] {
     ({ effect }) =>
       `${printed(table, effect.source).name}：${effectWords(table, effect).zh} · ${seatLetter(effect.controller)}`,
   );
-}
-
-function cardOf(table: EvolveTable, handle: number) {
-  return table.cards.find((card) => card.handle === handle)?.id ?? NO_CARD;
 }

@@ -9,12 +9,12 @@ import {
   laidCard,
   layOutPosition,
   PHASES,
-  type Phase,
   type PlayerZone,
   sortOf,
 } from '@lianhuan/evolve';
-import { NOBODY, type Seat } from '@lianhuan/kernel';
+import type { Seat } from '@lianhuan/kernel';
 import type { PlacedCard, PlacedZone, Position } from '../../scenario/judged-game.ts';
+import { codeCalled, givenNumber } from '../adapter.ts';
 import { DAMAGE, EVOLVED, EVOLVED_NOW, FRESH, RACED, TAPPED, TOKEN } from './cards.ts';
 import {
   ENERGY,
@@ -41,30 +41,24 @@ type Library = readonly CardDefinition[];
 
 /** A scenario's position as an EVOLVE table. */
 export function layOut(position: Position): EvolveTable {
-  const { players, seed, active, numbers, seats, zones } = position;
+  const { players, seed, active, seats, zones } = position;
   const library = position.library as Library;
-  const turn = numbers.find(({ name, seat }) => name === TURN && seat === NOBODY)?.value;
   return layOutPosition({
     players,
     seed,
     library,
     active,
     first: seats.find(({ name }) => name === FIRST)?.seat ?? active,
-    phase: phaseCalled(position.phase ?? PHASES.main),
-    turn: turn ?? USUAL_TURN,
+    phase: codeCalled(PHASES, position.phase ?? PHASES.main),
+    turn: givenNumber(position, TURN) ?? USUAL_TURN,
     seats: Array.from({ length: players }, (_, seat) => laidPlayer(position, seat as Seat)),
     zones: laidZones(zones, library),
   });
 }
 
-function phaseCalled(name: string): Phase {
-  return (Object.keys(PHASES) as Phase[]).find((phase) => PHASES[phase] === name) as Phase;
-}
-
 /** 能量点 and its maximum are each other's default. */
-function laidPlayer({ numbers }: Position, seat: Seat): LaidPlayer {
-  const own = (name: string) =>
-    numbers.find((given) => given.name === name && given.seat === seat)?.value;
+function laidPlayer(position: Position, seat: Seat): LaidPlayer {
+  const own = (name: string) => givenNumber(position, name, seat);
   const energy = own(ENERGY) ?? own(ENERGY_MOST) ?? 0;
   return {
     life: own(LIFE) ?? LEADER_LIFE,

@@ -37,6 +37,7 @@ import {
   type ZoneName,
 } from '@lianhuan/minxin';
 import type { JudgedGame, PlacedCard, PlacedZone, Position } from '../../scenario/judged-game.ts';
+import { givenNumber, libraryWith } from '../adapter.ts';
 
 const POOL = '民心池';
 const ROUND = '轮';
@@ -104,7 +105,7 @@ export const minxin: JudgedGame<MinxinTable, MinxinSetup, MinxinEvent> = {
     states: [TAPPED, UNTAPPED],
     usualStates: [UNTAPPED],
   },
-  library: (madeUp) => readLibrary(madeUp),
+  library: (madeUp) => libraryWith({ library, readCards }, madeUp),
   nameOf: (definition) => (definition as CardDefinition).name,
   position,
   beginning: (setup, seed, { library, zones }) =>
@@ -126,15 +127,6 @@ function printed(table: MinxinTable, card: CardId): CardDefinition {
   return definitionOf(table, card);
 }
 
-function readLibrary(madeUp: readonly unknown[]): ReturnType<JudgedGame['library']> {
-  if (madeUp.length === 0) return { ok: true, value: library() };
-  const read = readCards(madeUp);
-  if (read.ok) return { ok: true, value: [...library(), ...read.value] };
-  // Its places are paths from the whole document.
-  const problems = read.problems.map(({ text, at }) => ({ text, at: at.replace(/^cards/, '') }));
-  return { ok: false, problems };
-}
-
 /** The zone of a printed name, `field` for 场上. */
 function zoneCode(name: string): ZoneName | 'field' {
   if (name === ON_FIELD) return 'field';
@@ -143,8 +135,7 @@ function zoneCode(name: string): ZoneName | 'field' {
 
 function position(position: Position): MinxinTable {
   const { players, seed, active } = position;
-  const numberOf = (name: string, seat = NOBODY) =>
-    position.numbers.find((given) => given.name === name && given.seat === seat)?.value;
+  const numberOf = (name: string, seat = NOBODY) => givenNumber(position, name, seat);
   return layOutPosition({
     players,
     seed,

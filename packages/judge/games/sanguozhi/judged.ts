@@ -1,4 +1,4 @@
-import { NO_CARD, option } from '@lianhuan/kernel';
+import { option } from '@lianhuan/kernel';
 import {
   type CardDefinition,
   countersOn,
@@ -18,6 +18,7 @@ import {
   treasuresOf,
 } from '@lianhuan/sanguozhi';
 import { type JudgedGame, seatLetter, type Vocabulary } from '../../scenario/judged-game.ts';
+import { cardOfHandle, libraryWith } from '../adapter.ts';
 import {
   counterCalled,
   counterWords,
@@ -51,7 +52,7 @@ export const sanguozhi: JudgedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEven
   get vocabulary() {
     return words();
   },
-  library: (madeUp) => readLibrary(madeUp),
+  library: (madeUp) => libraryWith({ library, readCards }, madeUp),
   nameOf: (definition) => (definition as CardDefinition).name,
   mayLie: (definition, zone) =>
     zone === EQUIPPED
@@ -81,7 +82,7 @@ export const sanguozhi: JudgedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEven
   choiceIn: (event) => (event.type === 'pick' ? event : null),
   refusals: (table, seat) =>
     refusals(table, seat).map(({ card, verb, amount, rule }) => ({
-      option: option(verb, cardOf(table, card), seat, amount),
+      option: option(verb, cardOfHandle(table, card), seat, amount),
       rule,
     })),
 };
@@ -111,22 +112,9 @@ function words(): Vocabulary {
   return vocabulary;
 }
 
-function readLibrary(madeUp: readonly unknown[]): ReturnType<JudgedGame['library']> {
-  if (madeUp.length === 0) return { ok: true, value: library() };
-  const read = readCards(madeUp);
-  if (read.ok) return { ok: true, value: [...library(), ...read.value] };
-  // Its places are paths from the whole document.
-  const problems = read.problems.map(({ text, at }) => ({ text, at: at.replace(/^cards/, '') }));
-  return { ok: false, problems };
-}
-
 /** What is in the chain, the next to resolve first, each with its player. */
 function chainInWords(table: SanguozhiTable): string[] {
   return table.state.chain
     .toReversed()
     .map((item) => `${itemName(table, item, item.controller).zh} · ${seatLetter(item.controller)}`);
-}
-
-function cardOf(table: SanguozhiTable, handle: number) {
-  return table.cards.find((card) => card.handle === handle)?.id ?? NO_CARD;
 }

@@ -1,4 +1,4 @@
-import { NOBODY, type Seat } from '@lianhuan/kernel';
+import type { Seat } from '@lianhuan/kernel';
 import {
   type CardDefinition,
   counterNames,
@@ -9,12 +9,12 @@ import {
   layOutPosition,
   NEEDS_IGNORED,
   PHASES,
-  type Phase,
   type PlayerZone,
   type SanguozhiTable,
   STARTING_GRAIN,
 } from '@lianhuan/sanguozhi';
 import type { PlacedCard, PlacedZone, Position } from '../../scenario/judged-game.ts';
+import { codeCalled, givenNumber } from '../adapter.ts';
 import { counterCalled } from './cards.ts';
 import { GRAIN, GRAIN_CAP, MAIN_SLOT } from './numbers.ts';
 import { zonesCalled } from './zones.ts';
@@ -25,32 +25,24 @@ export const FIRST = '起始玩家';
 
 /** A scenario's position as a 三国智 table. */
 export function layOut(position: Position): SanguozhiTable {
-  const { players, seed, active, numbers, seats, zones } = position;
+  const { players, seed, active, seats, zones } = position;
   const library = position.library as readonly CardDefinition[];
-  const shared = (name: string) =>
-    numbers.find((given) => given.name === name && given.seat === NOBODY)?.value;
   return layOutPosition({
     players,
     seed,
     library,
     active,
     first: seats.find(({ name }) => name === FIRST)?.seat ?? active,
-    phase: phaseCalled(position.phase ?? PHASES.prepare),
-    turn: shared(TURN) ?? 1,
-    round: shared(ROUND) ?? 1,
+    phase: codeCalled(PHASES, position.phase ?? PHASES.prepare),
+    turn: givenNumber(position, TURN) ?? 1,
+    round: givenNumber(position, ROUND) ?? 1,
     seats: Array.from({ length: players }, (_, seat) => laidPlayer(position, seat as Seat)),
     zones: laidZones(zones, library),
   });
 }
 
-/** The phases a position can stand in, by their printed names. */
-function phaseCalled(name: string): Phase {
-  return (Object.keys(PHASES) as Phase[]).find((phase) => PHASES[phase] === name) as Phase;
-}
-
-function laidPlayer({ numbers }: Position, seat: Seat): LaidPlayer {
-  const own = (name: string) =>
-    numbers.find((given) => given.name === name && given.seat === seat)?.value;
+function laidPlayer(position: Position, seat: Seat): LaidPlayer {
+  const own = (name: string) => givenNumber(position, name, seat);
   const grain = own(GRAIN) ?? STARTING_GRAIN;
   return {
     grain,

@@ -1,0 +1,45 @@
+import { type CardId, NO_CARD, NOBODY, type Result, type Seat, type Table } from '@lianhuan/kernel';
+import type { Position } from '../scenario/judged-game.ts';
+
+// What the adapters of several games do alike.
+
+/** The cards of a game: its own, and how it reads those made up for a case. */
+interface Cards<Definition> {
+  readonly library: () => readonly Definition[];
+  readonly readCards: (madeUp: readonly unknown[]) => Result<readonly Definition[]>;
+}
+
+/** A game's own cards, then those made up for a case; problems name `[index].field`. */
+export function libraryWith<Definition>(
+  { library, readCards }: Cards<Definition>,
+  madeUp: readonly unknown[],
+): Result<readonly Definition[]> {
+  if (madeUp.length === 0) return { ok: true, value: library() };
+  const read = readCards(madeUp);
+  if (read.ok) return { ok: true, value: [...library(), ...read.value] };
+  // Its places are paths from the whole document.
+  const problems = read.problems.map(({ text, at }) => ({ text, at: at.replace(/^cards/, '') }));
+  return { ok: false, problems };
+}
+
+/** The number that a position gives that seat, or all (`NOBODY`), by its printed name. */
+export function givenNumber(
+  { numbers }: Position,
+  name: string,
+  seat: Seat = NOBODY,
+): number | undefined {
+  return numbers.find((given) => given.name === name && given.seat === seat)?.value;
+}
+
+/** The code of a printed name that a game has. */
+export function codeCalled<Code extends string>(
+  names: Readonly<Record<Code, string>>,
+  name: string,
+): Code {
+  return (Object.keys(names) as Code[]).find((code) => names[code] === name) as Code;
+}
+
+/** The card of a handle; `NO_CARD` if there is none. */
+export function cardOfHandle({ cards }: Table, handle: number): CardId {
+  return cards.find((card) => card.handle === handle)?.id ?? NO_CARD;
+}
