@@ -1,7 +1,6 @@
 import {
   addCard,
   type CardId,
-  type Decision,
   emptyTable,
   type Flow,
   moveTo,
@@ -9,6 +8,7 @@ import {
   type Option,
   type Seat,
 } from '@lianhuan/kernel';
+import { type Performed, performFlow } from '@lianhuan/kernel/testing';
 import type { CardDefinition } from '../cards/definition.ts';
 import { attackOf, lifeOf } from '../effects/derivation.ts';
 import { apply } from '../events/apply.ts';
@@ -115,6 +115,25 @@ export function put(
   return card;
 }
 
+/** A's 张三, whose words are tried, and 李四, and B's 王五. */
+export interface Scene {
+  readonly table: EvolveTable;
+  readonly source: CardId;
+  readonly other: CardId;
+  readonly enemy: CardId;
+}
+
+/** A has 张三 with these words and 李四; B has 王五. */
+export function threeFollowers(text: string, { other = {}, enemy = {} } = {}): Scene {
+  const table = emptyScene();
+  return {
+    table,
+    source: put(table, A, 'field', follower('张三', '2/3', { text })),
+    other: put(table, A, 'field', follower('李四', '1/4', other)),
+    enemy: put(table, B, 'field', follower('王五', '3/5'), enemy),
+  };
+}
+
 function told(table: EvolveTable, { verb, card, amount }: Option): string {
   const words: string[] = verb === 'pick' || verb === 'yes' || verb === 'no' ? [] : [verb];
   if (verb === 'yes' || verb === 'no') return verb;
@@ -123,31 +142,13 @@ function told(table: EvolveTable, { verb, card, amount }: Option): string {
   return words.join(' ');
 }
 
-/** What came of a flow, and what was asked on the way, each as `seat kind: options`. */
-export interface Performed<Result> {
-  readonly result: Result;
-  readonly asked: readonly string[];
-}
-
 /** Runs a flow to its end with these picks. */
 export function perform<Result>(
   table: EvolveTable,
   flow: Flow<Result>,
   picks: readonly string[] = [],
 ): Performed<Result> {
-  const left = [...picks];
-  const asked: string[] = [];
-  let step = flow.next(0);
-  while (!step.done) {
-    const decision = step.value as Decision;
-    const options = decision.options.map((option) => told(table, option));
-    asked.push(`${'AB'[decision.seat]} ${decision.kind}: ${options.join(' / ')}`);
-    const index = options.indexOf(left.shift() ?? '');
-    if (index < 0) throw new Error(`no such pick for ${asked.join('\n')}`);
-    step = flow.next(index);
-  }
-  if (left.length > 0) throw new Error(`never asked: ${left.join(', ')}; but ${asked.join('\n')}`);
-  return { result: step.value, asked };
+  return performFlow(flow, { tell: (option) => told(table, option), picks });
 }
 
 /** The first activated ability of a card is used; then rules are processed and what waits is used. */

@@ -9,7 +9,7 @@ import { obstacleToUse } from '../flow/using/legal.ts';
 import { maySelect } from '../flow/using/selectable.ts';
 import { useCost } from '../flow/using/use-cost.ts';
 import { roomIn } from '../table/limits.ts';
-import { damageOn, type EvolveTable, player } from '../table/table.ts';
+import { damageOn, player } from '../table/table.ts';
 import type { DamageTo } from '../text/meaning/procedures.ts';
 import {
   A,
@@ -19,30 +19,19 @@ import {
   names,
   perform,
   put,
+  type Scene,
   settle,
   stats,
+  threeFollowers,
   use,
   whereIs,
 } from './card-scene.ts';
 
 /** What holds for a while: by what a card says, or begun by an effect. */
 
-interface Scene {
-  readonly table: EvolveTable;
-  readonly source: CardId;
-  readonly other: CardId;
-  readonly enemy: CardId;
-}
-
-/** A has 张三 with these words and 李四; B has 王五. */
+/** 李四 is a 士兵. */
 function scene(text: string): Scene {
-  const table = emptyScene();
-  return {
-    table,
-    source: put(table, A, 'field', follower('张三', '2/3', { text })),
-    other: put(table, A, 'field', follower('李四', '1/4', { traits: ['士兵'] })),
-    enemy: put(table, B, 'field', follower('王五', '3/5')),
-  };
+  return threeFollowers(text, { other: { traits: ['士兵'] } });
 }
 
 function hit({ table, source }: Scene, hits: readonly DamageTo[], seat = A) {

@@ -17,8 +17,10 @@ import {
   names,
   play,
   put,
+  type Scene,
   settle,
   stats,
+  threeFollowers,
   token,
   use,
   whereIs,
@@ -26,23 +28,11 @@ import {
 
 /** What triggers hear, and what 其 means to them: each 主战者生命值+1 tells that it was heard. */
 
-interface Scene {
-  readonly table: EvolveTable;
-  readonly source: CardId;
-  readonly other: CardId;
-  readonly enemy: CardId;
-}
-
-/** A has 张三 with these words and 李四; B has 王五, tapped. */
+/** 王五 is tapped; the token 妖精 is known. */
 function scene(text: string): Scene {
-  const table = emptyScene();
-  know(table, token('妖精', '1/1'));
-  return {
-    table,
-    source: put(table, A, 'field', follower('张三', '2/3', { text })),
-    other: put(table, A, 'field', follower('李四', '1/4')),
-    enemy: put(table, B, 'field', follower('王五', '3/5'), { tapped: true }),
-  };
+  const one = threeFollowers(text, { enemy: { tapped: true } });
+  know(one.table, token('妖精', '1/1'));
+  return one;
 }
 
 const heard = ({ table }: Scene) => player(table, A).life - 20;

@@ -13,6 +13,7 @@ export {
   playPair,
   sameAnswer,
 } from './match-pair.ts';
+export { type Answers, type Performed, performFlow } from './perform.ts';
 export { sharedParts } from './shared-parts.ts';
 export { type Beginning, beginMatch, type TestedGame } from './tested-game.ts';
 export { answerAtRandom, playOut, walk } from './walk.ts';

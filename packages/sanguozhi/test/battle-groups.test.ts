@@ -16,14 +16,10 @@ import {
   grain,
   lay,
   type Made,
+  one,
   perform,
 } from './battle-scene.ts';
 
-const one = (name: string, stats: string, more: Partial<Made> = {}): Made => ({
-  name,
-  stats,
-  ...more,
-});
 const joining = { has: ['breakthrough'] } as const;
 const withSpearWall = { has: ['spear-wall'] } as const;
 

@@ -1,13 +1,13 @@
 import {
   addCard,
   type CardId,
-  type Decision,
   emptyTable,
   type Flow,
   NO_CARD,
   type Option,
   type Seat,
 } from '@lianhuan/kernel';
+import { performFlow } from '@lianhuan/kernel/testing';
 import type {
   Arm,
   CardDefinition,
@@ -50,6 +50,13 @@ export interface Made {
   readonly tapped?: boolean;
   readonly faceDown?: boolean;
 }
+
+/** A general of that name and those stats. */
+export const one = (name: string, stats: string, more: Partial<Made> = {}): Made => ({
+  name,
+  stats,
+  ...more,
+});
 
 export interface Side {
   readonly generals?: readonly Made[];
@@ -206,23 +213,8 @@ export function perform(
   flow: Flow<unknown>,
   picks: readonly string[] = [],
 ): readonly string[] {
-  const left = [...picks];
-  const asked: string[] = [];
-  let step = flow.next();
-  while (!step.done) {
-    const decision = step.value as Decision;
-    const options = decision.options.map((option) => told(table, option));
-    if (decision.kind === 'act') {
-      step = flow.next(options.indexOf('pass'));
-      continue;
-    }
-    asked.push(`${'ABCD'[decision.seat]} ${decision.kind}: ${options.join(' / ')}`);
-    const index = options.indexOf(left.shift() ?? '');
-    if (index < 0) throw new Error(`no such pick for ${asked.join('\n')}`);
-    step = flow.next(index);
-  }
-  if (left.length > 0) throw new Error(`never asked: ${left.join(', ')}`);
-  return asked;
+  const tell = (option: Option) => told(table, option);
+  return performFlow(flow, { tell, picks, passed: 'act' }).asked;
 }
 
 /** Attack and defence, up to the damage. */

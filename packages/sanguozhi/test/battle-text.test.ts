@@ -10,18 +10,15 @@ import {
   damageOrZone,
   declared,
   find,
+  one as general,
   grain,
   lay,
   type Made,
   perform,
 } from './battle-scene.ts';
 
-const one = (name: string, stats: string, text = '', more: Partial<Made> = {}): Made => ({
-  name,
-  stats,
-  text,
-  ...more,
-});
+const one = (name: string, stats: string, text = '', more: Partial<Made> = {}) =>
+  general(name, stats, { text, ...more });
 
 describe('words about battles', () => {
   it('火矢 burns on attacking, defended or not', () => {

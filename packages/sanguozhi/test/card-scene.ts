@@ -1,13 +1,13 @@
 import {
   addCard,
   type CardId,
-  type Decision,
   emptyTable,
   type Flow,
   NO_CARD,
   type Option,
   type Seat,
 } from '@lianhuan/kernel';
+import { type Performed, performFlow } from '@lianhuan/kernel/testing';
 import type {
   CardDefinition,
   EventDefinition,
@@ -146,31 +146,13 @@ function told(table: SanguozhiTable, { verb, card, amount, seat }: Option): stri
   return words.join(' ');
 }
 
-/** What came of a flow, and what was asked on the way, each as `seat kind: options`. */
-export interface Performed<Result> {
-  readonly result: Result;
-  readonly asked: readonly string[];
-}
-
 /** Runs a flow to its end with these picks. */
 export function perform<Result>(
   table: SanguozhiTable,
   flow: Flow<Result>,
   picks: readonly string[] = [],
 ): Performed<Result> {
-  const left = [...picks];
-  const asked: string[] = [];
-  let step = flow.next();
-  while (!step.done) {
-    const decision = step.value as Decision;
-    const options = decision.options.map((option) => told(table, option));
-    asked.push(`${'ABCD'[decision.seat]} ${decision.kind}: ${options.join(' / ')}`);
-    const index = options.indexOf(left.shift() ?? '');
-    if (index < 0) throw new Error(`no such pick for ${asked.join('\n')}`);
-    step = flow.next(index);
-  }
-  if (left.length > 0) throw new Error(`never asked: ${left.join(', ')}`);
-  return { result: step.value, asked };
+  return performFlow(flow, { tell: (option) => told(table, option), picks });
 }
 
 /** The names of the cards in a zone, the top one last. */

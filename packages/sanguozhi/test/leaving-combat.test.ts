@@ -20,14 +20,9 @@ import {
   grain,
   lay,
   type Made,
+  one,
   perform,
 } from './battle-scene.ts';
-
-const one = (name: string, stats: string, more: Partial<Made> = {}): Made => ({
-  name,
-  stats,
-  ...more,
-});
 
 /** A battle declared with these picks, before the damage. */
 function inBattle(

@@ -1,4 +1,5 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
+import type { Performed } from '@lianhuan/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { characteristicsOf, derivedCards, keywordLevel, statOf } from '../effects/derivation.ts';
 import {
@@ -11,17 +12,7 @@ import {
 import { endingNow } from '../text/meaning/begin-effect.ts';
 import { run } from '../text/meaning/run.ts';
 import { freshScope } from '../text/meaning/scope.ts';
-import {
-  A,
-  B,
-  emptyScene,
-  general,
-  names,
-  type Performed,
-  perform,
-  put,
-  whereIs,
-} from './card-scene.ts';
+import { A, B, emptyScene, general, names, perform, put, whereIs } from './card-scene.ts';
 
 /** What effects do, one ruling at a time: A has a general 张三 whose effect it is. */
 
