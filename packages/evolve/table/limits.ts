@@ -10,8 +10,6 @@ import { cardsIn, type EvolveTable } from './table.ts';
 const FIELD_LIMIT = 5;
 const HAND_LIMIT = 7;
 const EXTRA_LIMIT = 5;
-/** More cards than a zone ever holds. */
-const _UNLIMITED = 99;
 
 /** A game with so many turns is a draw, as a loop that nobody ends (15.2.1.3). */
 export const MOST_TURNS = 200;
