@@ -118,6 +118,7 @@ export {
   withdrawCitations,
   withRuleContext,
 } from './rules/citation.ts';
+export { type CardRefusal, type NoteRefusal, noteRefusals } from './rules/refusal.ts';
 export type { RuleEntry, RuleStanding } from './rules/rulebook.ts';
 export { copyPlain, copyTable } from './table/copy.ts';
 export { fingerprint, positionFingerprint } from './table/fingerprint.ts';

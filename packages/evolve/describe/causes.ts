@@ -2,14 +2,10 @@ import { type CardId, type Cause, fill, line, type Seat, type Text } from '@lian
 import type { EvolveTable } from '../table/table.ts';
 import { wordsThere } from './card-words.ts';
 import { cardName, mayKnow, seatName, shownName } from './names.ts';
+import WORDS from './words.json' with { type: 'json' };
 
 /** The causes of events that are no words of a card. */
-const CAUSES: Readonly<Record<string, Text>> = {
-  use: { zh: '{who} 使用 {card}', en: '{who}: used {card}' },
-  attack: { zh: '{card} 攻击', en: '{card} attacks' },
-  ability: { zh: '{card} 的能力', en: 'The ability of {card}' },
-  rules: { zh: '规则处理', en: 'Rule processing' },
-};
+const CAUSES: Readonly<Record<string, Text>> = WORDS.causes;
 
 /** The name of a cause's card as `reader` may know it; a card that is used everybody sees (10.6.2.1). */
 function calledBy(table: EvolveTable, kind: string, card: CardId, reader: Seat): Text {

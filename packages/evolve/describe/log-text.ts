@@ -27,14 +27,9 @@ import {
   tellLoss,
   tellUse,
 } from './plays.ts';
+import WORDS from './words.json' with { type: 'json' };
 
-const TABLE_EVENT_WORDS: TableEventWords = {
-  shuffled: { zh: '{who} 洗切牌组', en: '{who}: deck shuffled' },
-  tapped: { zh: '{card} 横置', en: '{card} is tapped' },
-  untapped: { zh: '{card} 竖置', en: '{card} is untapped' },
-  draw: { zh: '游戏结束：平局', en: 'The game ends in a draw' },
-  won: { zh: '游戏结束：{who} 胜利', en: 'The game ends: {who} won' },
-};
+const TABLE_EVENT_WORDS: TableEventWords = WORDS.tableEvents;
 
 /** One line of the log as `reader` may read it; null for an event that the log does not tell of. */
 export function describeEvent(table: EvolveTable, event: EvolveEvent, reader: Seat): Text | null {

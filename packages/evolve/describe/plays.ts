@@ -5,16 +5,13 @@ import type { PlayerZone } from '../table/zones.ts';
 import { COUNTERS, type Counter } from '../text/reading/counters.ts';
 import { abilityAt, abilityWords } from './card-words.ts';
 import { cardName, seatName, shownName, victimName } from './names.ts';
+import WORDS from './words.json' with { type: 'json' };
 
 /** The log lines of uses, damage, destructions and the like, which take more than a sentence to make. */
 
 type Of<Type extends EvolveEvent['type']> = Extract<EvolveEvent, { type: Type }>;
 
-const DAMAGES: Readonly<Record<DamageKind, Text>> = {
-  attack: line('攻击伤害', 'attack damage'),
-  fight: line('交战伤害', 'fight damage'),
-  ability: line('能力伤害', 'ability damage'),
-};
+const DAMAGES: Readonly<Record<DamageKind, Text>> = WORDS.damage;
 
 export function tellDamage(table: EvolveTable, event: Of<'damage'>, reader: Seat): Text {
   return line('{source} 对 {to} 造成 {n} 点{damage}', '{source}: {n} {damage} to {to}', {
@@ -67,12 +64,7 @@ export function tellAbility(
     : line('{card} 的自动能力「{words}」', '{card}: “{words}”', parts);
 }
 
-const ENDS: Readonly<Record<DestroyedBy, Text>> = {
-  damage: { zh: '{card} 生命值归零，被破坏', en: '{card} has no life left and is destroyed' },
-  bane: { zh: '{card} 因【毁灭】被破坏', en: '{card} is destroyed by Bane' },
-  ability: { zh: '{card} 被 {source} 破坏', en: '{card} is destroyed by {source}' },
-  cost: { zh: '{card} 作为费用被破坏', en: '{card} is destroyed as a cost' },
-};
+const ENDS: Readonly<Record<DestroyedBy, Text>> = WORDS.destructions;
 
 export function tellDestroy(table: EvolveTable, event: Of<'destroy'>): Text {
   const how = event.how === 'ability' && event.source === NO_CARD ? null : event.how;
@@ -96,13 +88,7 @@ export function tellLook(table: EvolveTable, { seat, cards }: Of<'look'>, reader
   return lookLine(seatName(seat, reader), cards.length, names, '张卡牌');
 }
 
-const LOSSES: Readonly<Record<Of<'lose'>['why'], Text>> = {
-  surrender: { zh: '{who} 投降', en: '{who}: surrendered' },
-  life: { zh: '{who} 的主战者生命值归零，败北', en: '{who}: no life left, defeated' },
-  deck: { zh: '{who} 无卡可抽，败北', en: '{who}: no card to draw, defeated' },
-  effect: { zh: '{who} 因效果败北', en: '{who}: defeated by an effect' },
-  loop: { zh: '无限循环', en: 'An endless loop' },
-};
+const LOSSES: Readonly<Record<Of<'lose'>['why'], Text>> = WORDS.losses;
 
 export function tellLoss({ seat, why }: Of<'lose'>, reader: Seat): Text {
   return fill(LOSSES[why], { who: seatName(seat, reader) });

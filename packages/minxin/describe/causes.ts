@@ -2,6 +2,7 @@ import type { Cause, Seat, Text } from '@lianhuan/kernel';
 import type { MinxinTable } from '../table/table.ts';
 import { cardName, seatName } from './names.ts';
 import { wordsThere } from './text-prompts.ts';
+import WORDS from './words.json' with { type: 'json' };
 
 const say = (zh: string, en: string): Text => ({ zh, en });
 
@@ -21,20 +22,4 @@ export function describeCause(table: MinxinTable, cause: Cause, reader: Seat): T
   );
 }
 
-const CAUSES: Readonly<Record<string, Text>> = {
-  'set-up': say('准备游戏', 'Setting up'),
-  draft: say('组成初始牌库', 'Making the starting decks'),
-  opening: say('开始游戏', 'Opening the game'),
-  prepare: say('准备阶段', 'Preparation'),
-  'end-of-play': say('出牌结束', 'End of play'),
-  'draw-phase': say('摸牌阶段', 'Draw phase'),
-  refill: say('摸到手牌上限', 'Drawing up to the hand limit'),
-  'turn-end': say('回合结束', 'End of turn'),
-  play: say('打出', 'playing'),
-  recruit: say('招募', 'recruiting'),
-  rout: say('击溃', 'routing'),
-  siege: say('攻城', 'besieging'),
-  edict: say('布令', 'giving the edict of'),
-  limited: say('发动', 'using'),
-  dust: say('使用', 'using'),
-};
+const CAUSES: Readonly<Record<string, Text>> = WORDS.causes;

@@ -2,27 +2,12 @@ import { type Decision, NO_CARD, NOBODY, type Option, type Text } from '@lianhua
 import type { MinxinTable } from '../table/table.ts';
 import { cardName, seatName } from './names.ts';
 import { DEED_LABELS, modeLabel } from './text-prompts.ts';
+import WORDS from './words.json' with { type: 'json' };
 
 const say = (zh: string, en: string): Text => ({ zh, en });
 
 /** The verb of each option; the card's name follows it. */
-const VERBS: Readonly<Record<string, Text>> = {
-  play: say('打出', 'Play'),
-  'use-pouch': say('使用锦囊', 'Use pouch'),
-  'use-dust': say('使用', 'Use'),
-  edict: say('布令', 'Edict of'),
-  'use-limited': say('发动', 'Use'),
-  besiege: say('攻城', 'Besiege'),
-  end: say('结束出牌', 'End of play'),
-  pass: say('让过', 'Pass'),
-  use: say('发动', 'Use'),
-  decline: say('放弃', 'Decline'),
-  draft: say('选取', 'Pick'),
-  keep: say('保留', 'Keep'),
-  'take-rebel': say('招募', 'Recruit'),
-  'exile-rebel': say('放逐', 'Exile'),
-  ...DEED_LABELS,
-};
+const VERBS: Readonly<Record<string, Text>> = { ...WORDS.verbs, ...DEED_LABELS };
 
 /** Every verb that has a label. */
 export const LABELLED_VERBS: readonly string[] = Object.keys(VERBS);

@@ -3,6 +3,7 @@ import { type CardId, type Decision, NO_CARD, type Option, type Text } from '@li
 import { withEnglishNames } from '../cards/library.ts';
 import { type MinxinTable, printed } from '../table/table.ts';
 import { minxinText } from '../text/reading/language.ts';
+import WORDS from './words.json' with { type: 'json' };
 
 const say = (zh: string, en: string): Text => ({ zh, en });
 
@@ -46,22 +47,7 @@ export const DEED_PROMPTS = {
 export type Prompt = keyof typeof DEED_PROMPTS;
 
 /** What card text lets players pick, by verb; the name of the card follows. */
-export const DEED_LABELS = {
-  player: say('选择', 'Choose'),
-  discard: say('弃置', 'Discard'),
-  exile: say('放逐', 'Exile'),
-  recruit: say('招募', 'Recruit'),
-  rout: say('击溃', 'Rout'),
-  put: say('选取', 'Take'),
-  untap: say('重置', 'Untap'),
-  tap: say('横置', 'Tap'),
-  done: say('完成', 'Done'),
-  do: say('执行', 'Do it'),
-  'do-not': say('不执行', 'Do not'),
-  mode: say('选择', 'Choose'),
-  trigger: say('先执行', 'First'),
-  replacement: say('先用', 'First'),
-} as const satisfies Readonly<Record<string, Text>>;
+export const DEED_LABELS = WORDS.deedVerbs;
 export type Verb = keyof typeof DEED_LABELS;
 
 /** The words of a mode of 选择一项, or null for any other option. */

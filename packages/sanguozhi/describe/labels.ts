@@ -22,7 +22,7 @@ import {
   seatName,
   shownName,
 } from './names.ts';
-import { PROMPTS, VERBS } from './prompts/index.ts';
+import { PROMPTS, VERBS } from './prompts.ts';
 
 /** Makes a label of more than verb and card; null where these say enough. */
 type Labeller = (table: SanguozhiTable, choice: Option, decision: Decision) => Text | null;

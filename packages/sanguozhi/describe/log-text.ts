@@ -28,16 +28,11 @@ import {
   describeLook,
   describeUse,
 } from './plays.ts';
+import WORDS from './words.json' with { type: 'json' };
 
 type Of<Type extends SanguozhiEvent['type']> = Extract<SanguozhiEvent, { type: Type }>;
 
-const TABLE_EVENT_WORDS: TableEventWords = {
-  shuffled: { zh: '{who} 洗切卡组', en: '{who}: deck shuffled' },
-  tapped: { zh: '{card} 横置', en: '{card}: tapped' },
-  untapped: { zh: '{card} 重置', en: '{card}: untapped' },
-  draw: { zh: '游戏结束：平局', en: 'The game ends in a draw' },
-  won: { zh: '游戏结束：{who} 获胜', en: 'The game ends: {who} won' },
-};
+const TABLE_EVENT_WORDS: TableEventWords = WORDS.tableEvents;
 
 /** One line of the log as `reader` may read it; null for what a reader can do without. */
 export function describeEvent(
@@ -258,19 +253,9 @@ const LOGGED_PHASES: ReadonlySet<Phase> = new Set([
   'end',
 ]);
 
-const LEAVING: Readonly<Record<Of<'leave-game'>['why'], Text>> = {
-  surrender: line('认输', 'surrendered'),
-  grain: line('粮草耗尽', 'no grain left'),
-  deck: line('无卡可抓', 'no cards to draw'),
-  loss: line('输掉游戏', 'lost'),
-};
+const LEAVING: Readonly<Record<Of<'leave-game'>['why'], Text>> = WORDS.leaving;
 
-const ENDLESS_WORDS: Readonly<Record<EndlessWhy, Text>> = {
-  turns: line('无限循环：玩家回合已到上限', 'Endless: there are no more turns'),
-  position: line('无限循环：同样的局面一再出现', 'Endless: the same position came back again'),
-  phases: line('无限循环：本回合不再增加阶段', 'Endless: no more phases are added to this turn'),
-  rules: line('无限循环：规则效果没完没了', 'Endless: rule effects without end'),
-};
+const ENDLESS_WORDS: Readonly<Record<EndlessWhy, Text>> = WORDS.endless;
 
 /** @param times how often the position has stood at the beginning of a turn. */
 function describePosition(times: number): Text {

@@ -16,6 +16,7 @@ import type { ChainItem, Phase, Target } from '../table/state.ts';
 import { printed, type SanguozhiTable, zoneOf } from '../table/table.ts';
 import { ZONES, type ZoneName } from '../table/zones.ts';
 import type { Ability } from '../text/nodes/index.ts';
+import WORDS from './words.json' with { type: 'json' };
 
 /** What players call seats, cards, zones and what lies in the chain. */
 
@@ -43,14 +44,7 @@ export function cardName(table: SanguozhiTable, card: CardId): Text {
   return { zh: name, en: english };
 }
 
-const KIND_NAMES: Readonly<Record<CardKind, Text>> = {
-  general: { zh: '将领', en: 'general' },
-  tactic: { zh: '谋略', en: 'tactic' },
-  treasure: { zh: '宝物', en: 'treasure' },
-  troop: { zh: '兵权', en: 'troop card' },
-  formation: { zh: '阵型', en: 'formation' },
-  event: { zh: '事件', en: 'event' },
-};
+const KIND_NAMES: Readonly<Record<CardKind, Text>> = WORDS.kinds;
 
 /** What everybody can tell of a card that lies with its back up: its kind (112.2). */
 export function backName(table: SanguozhiTable, card: CardId): Text {
@@ -77,11 +71,7 @@ export function zoneName(table: SanguozhiTable, zone: Zone, reader: Seat = NOBOD
   );
 }
 
-export const ROLE_NAMES: Readonly<Record<Role, Text>> = {
-  main: { zh: '主将', en: 'main general' },
-  adviser: { zh: '军师', en: 'adviser' },
-  deputy: { zh: '副将', en: 'deputy' },
-};
+export const ROLE_NAMES: Readonly<Record<Role, Text>> = WORDS.roles;
 
 /** The phases in English; their Chinese names are in `PHASES`. */
 export const PHASES_IN_ENGLISH: Readonly<Record<Phase, string>> = {
@@ -100,11 +90,7 @@ export const PHASES_IN_ENGLISH: Readonly<Record<Phase, string>> = {
   over: 'The game is over',
 };
 
-const EFFECTS: Readonly<Record<'tap' | 'ordinary' | 'swift', Text>> = {
-  tap: { zh: '横置效果', en: 'tap effect' },
-  ordinary: { zh: '平速效果', en: 'ordinary effect' },
-  swift: { zh: '急速效果', en: 'swift effect' },
-};
+const EFFECTS: Readonly<Record<'tap' | 'ordinary' | 'swift', Text>> = WORDS.effects;
 
 /** What an activated effect is called in the chain (108.3b). */
 export function effectName({ body }: Ability): Text {

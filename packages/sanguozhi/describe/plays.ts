@@ -5,6 +5,7 @@ import type { ItemKind } from '../table/state.ts';
 import { COMBAT_DAMAGE, LASTING_DAMAGE, type SanguozhiTable } from '../table/table.ts';
 import { counterWords } from './card-words.ts';
 import { cardName, itemName, ROLE_NAMES, seatName, shownName } from './names.ts';
+import WORDS from './words.json' with { type: 'json' };
 
 /** Events whose lines take more than a sentence to make. */
 
@@ -75,13 +76,7 @@ function grainOf(table: SanguozhiTable, seat: Seat, reader: Seat): Text {
   return line('{who}的粮草', english, { who: seatName(table, seat, reader) });
 }
 
-const USES: Readonly<Record<ItemKind, Text>> = {
-  deploy: { zh: '{who} 派遣 {card} · {role}', en: '{who}: deployed {card} · {role}' },
-  flip: { zh: '{who} 翻转 {card}', en: '{who}: turned up {card}' },
-  tactic: { zh: '{who} 发动 {card}', en: '{who}: used {card}' },
-  treasure: { zh: '{who} 装备 {card}', en: '{who}: equipped {card}' },
-  ability: { zh: '{who} 使用 {card}', en: '{who}: used {card}' },
-};
+const USES: Readonly<Record<ItemKind, Text>> = WORDS.uses;
 const DEPLOYED_FACE_DOWN: Text = {
   zh: '{who} 盖放派遣 {card} · {role}',
   en: '{who}: deployed {card} face down · {role}',
@@ -108,14 +103,7 @@ export function describeLook(
   return lookLine(seatName(table, seat, reader), cards.length, names, '张卡');
 }
 
-const FORMING: Readonly<Record<Of<'form'>['how'], Text>> = {
-  form: { zh: '{who} 结成 {card}', en: '{who}: formed {card}' },
-  dissolve: { zh: '{who} 解散 {card}', en: '{who}: dissolved {card}' },
-  join: { zh: '{member} 加入 {card}', en: '{member} joins {card}' },
-  leave: { zh: '{member} 脱离 {card}', en: '{member} leaves {card}' },
-  break: { zh: '{card} 破阵', en: '{card} is broken' },
-  fall: { zh: '{card} 阵亡', en: '{card} falls' },
-};
+const FORMING: Readonly<Record<Of<'form'>['how'], Text>> = WORDS.forming;
 
 export function describeForm(table: SanguozhiTable, event: Of<'form'>, reader: Seat): Text {
   return fill(FORMING[event.how], {

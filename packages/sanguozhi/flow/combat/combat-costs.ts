@@ -1,4 +1,5 @@
 import { askOpenly, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import type { Prompt } from '../../describe/prompts.ts';
 import { rule } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table/table.ts';
 import { payable, run } from '../../text/meaning/run.ts';
@@ -12,6 +13,11 @@ import { owesTally } from './legal.ts';
 /** What attacking and defending cost (608.1c, 609.1c). */
 type Fighting = Extract<Duty, 'attack' | 'defend'>;
 
+const TALLY_PROMPTS = {
+  attack: 'tally-to-attack',
+  defend: 'tally-to-defend',
+} as const satisfies Readonly<Record<Fighting, Prompt>>;
+
 /**
  * 诸侯军 (410.3h): a 虎符 is discarded for the whole declaration, or nobody is declared. Asked
  * even of a player who holds none, so that it does not tell.
@@ -20,7 +26,7 @@ export function* payTally(table: SanguozhiTable, seat: Seat, duty: Fighting): Fl
   if (!owesTally(table, seat) || !mayCost(duty)) return true;
   const choice = yield* askOpenly({
     seat,
-    kind: `tally-to-${duty}`,
+    kind: TALLY_PROMPTS[duty],
     options: [
       ...talliesOf(table, seat).map((card) => option('discard-tally', card, seat)),
       option('stay', NO_CARD, seat),

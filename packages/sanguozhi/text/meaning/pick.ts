@@ -1,5 +1,5 @@
 import { ask, type CardId, chance, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
-import type { Prompt, Verb } from '../../describe/prompts/card-text.ts';
+import type { Prompt, Verb } from '../../describe/prompts.ts';
 import { obeys, type RuleId, rule } from '../../rules.ts';
 import type { Target } from '../../table/state.ts';
 import { cardsIn, isSame, player, type SanguozhiTable, seatsFrom } from '../../table/table.ts';

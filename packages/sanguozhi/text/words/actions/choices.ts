@@ -1,6 +1,6 @@
 import { asksWhether, meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
 import { ask, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
-import type { Prompt, Verb } from '../../../describe/prompts/card-text.ts';
+import type { Prompt, Verb } from '../../../describe/prompts.ts';
 import { obeys, type RuleId, rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
 import { candidates } from '../../meaning/candidates.ts';

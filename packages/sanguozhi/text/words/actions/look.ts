@@ -1,6 +1,6 @@
 import { counted, meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
-import type { Prompt, Verb } from '../../../describe/prompts/card-text.ts';
+import type { Prompt, Verb } from '../../../describe/prompts.ts';
 import { obeys, rule } from '../../../rules.ts';
 import { cardsIn, type SanguozhiTable } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';

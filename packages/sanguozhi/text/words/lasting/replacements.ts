@@ -1,6 +1,6 @@
 import { asksWhether, meaning } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
-import type { Prompt, Verb } from '../../../describe/prompts/card-text.ts';
+import type { Prompt, Verb } from '../../../describe/prompts.ts';
 import type { DestructionEvent, SanguozhiEvent } from '../../../events/events.ts';
 import { obeys, type RuleId, rule } from '../../../rules.ts';
 import type { Phase, Target } from '../../../table/state.ts';
