@@ -90,15 +90,16 @@ async function playedInModes(scenarios: readonly Scenario[]): Promise<Check[]> {
 
 /** What becomes of scenarios that are played on: it tells no more than golden games do, that something is otherwise. */
 async function playedOn(game: string, scenarios: readonly Scenario[]): Promise<Check[]> {
-  const { continuationOf, keyOf, readContinuations } = await import(
+  const { continuationOf, FROM, keyOf, readContinuations } = await import(
     '../../tests/continuations/continuation.ts'
   );
   const kept = readContinuations(game);
-  return scenarios.flatMap((scenario) => {
-    const name = keyOf(scenario);
+  const walks = scenarios.flatMap((scenario) => FROM.map((from) => ({ scenario, from })));
+  return walks.flatMap(({ scenario, from }) => {
+    const name = keyOf(scenario, from);
     if (!(name in kept)) return [];
     const run = () => {
-      if (continuationOf(scenario) !== kept[name]) throw new Error('it goes on otherwise');
+      if (continuationOf(scenario, from) !== kept[name]) throw new Error('it goes on otherwise');
     };
     return [{ sort: 'golden', name: `${name}, played on`, forwards: null, run }];
   });

@@ -4,41 +4,63 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runScenario, type Scenario } from '@lianhuan/judge';
 import { fingerprint, type Match, type Seat, view } from '@lianhuan/kernel';
-import { answerAtRandom, dice } from '@lianhuan/kernel/testing';
+import { answerAtRandom, type Dice, dice } from '@lianhuan/kernel/testing';
 
 // A scenario says what must be so at its end. Played on from there with any answers, it goes on in one way
 // for as long as the rules are the same: what becomes of it is kept as a digest. A change of the rules that no
-// scenario speaks of shows in whichever scenarios it makes go on otherwise.
+// scenario speaks of shows in whichever scenarios it makes go on otherwise. The same is kept of what becomes of a
+// scenario's cards when they are played with any answers from its beginning, instead of as it says.
 
-/** So many answers are given after the last play of a scenario. */
-const ANSWERS = 24;
+/** From where any answers are given. */
+export const FROM = ['end', 'beginning'] as const;
+export type From = (typeof FROM)[number];
 
-/** How scenarios of a game go on: a digest of 12 hexadecimal digits by `file › title`. */
+/** How often it is played from there, and how many answers are given each time. */
+const WALKS: Readonly<Record<From, { readonly times: number; readonly answers: number }>> = {
+  end: { times: 1, answers: 24 },
+  beginning: { times: 3, answers: 40 },
+};
+
+/** How scenarios of a game go on: a digest of 12 hexadecimal digits by {@link keyOf}. */
 export type Continuations = Readonly<Record<string, string>>;
 
-/** What a scenario is kept under. */
-export function keyOf({ file, title }: Scenario): string {
-  return `${basename(file)} › ${title}`;
+/** What a scenario is kept under: `file › title`, and how it is played from its beginning behind that. */
+export function keyOf({ file, title }: Scenario, from: From = 'end'): string {
+  const name = `${basename(file)} › ${title}`;
+  return from === 'end' ? name : `${name} › from its beginning`;
 }
 
 /**
- * Plays a scenario, then on at random; gives a digest of all that was offered, of the table after each answer, and
- * of what every seat sees in the end. Null where no match begins.
+ * Plays a scenario, then on at random, or from its beginning at random; gives a digest of all that was offered, of
+ * the table after each answer, and of what every seat sees in the end. Null where no match begins.
  */
-export function continuationOf(scenario: Scenario): string | null {
-  const { match } = runScenario(scenario);
-  if (match === null) return null;
+export function continuationOf(scenario: Scenario, from: From): string | null {
+  const { times, answers } = WALKS[from];
+  const walked = from === 'end' ? scenario : { ...scenario, steps: [], expect: [] };
   const digest = createHash('sha256');
   const upTo = dice(seedOf(scenario.title));
+  for (let time = 0; time < times; time++) {
+    const { match } = runScenario(walked);
+    if (match === null) return null;
+    walkOn(match, upTo, answers, digest);
+  }
+  return digest.digest('hex').slice(0, 12);
+}
+
+function walkOn(
+  match: Match,
+  upTo: Dice,
+  answers: number,
+  digest: ReturnType<typeof createHash>,
+): void {
   lookAt(match, digest);
-  for (let count = 0; count < ANSWERS; count++) {
+  for (let count = 0; count < answers; count++) {
     if (!answerAtRandom(match, upTo, 'never')) break;
     lookAt(match, digest);
   }
   for (let seat = 0; seat < match.table.seats; seat++) {
     digest.update(JSON.stringify(view(match, seat as Seat)));
   }
-  return digest.digest('hex').slice(0, 12);
 }
 
 function lookAt(match: Match, digest: ReturnType<typeof createHash>): void {
@@ -74,9 +96,11 @@ export function writeContinuations(game: string, kept: Continuations): void {
 /** How all these scenarios go on now. */
 export function continuationsOf(scenarios: readonly Scenario[]): Continuations {
   return Object.fromEntries(
-    scenarios.flatMap((scenario) => {
-      const digest = continuationOf(scenario);
-      return digest === null ? [] : [[keyOf(scenario), digest]];
-    }),
+    scenarios.flatMap((scenario) =>
+      FROM.flatMap((from) => {
+        const digest = continuationOf(scenario, from);
+        return digest === null ? [] : [[keyOf(scenario, from), digest]];
+      }),
+    ),
   );
 }
