@@ -53,6 +53,8 @@ export {
   meaning,
   type Place,
   type Speaker,
+  type Term,
+  type Unmeant,
   type Vocabulary,
   type Voice,
   verb,

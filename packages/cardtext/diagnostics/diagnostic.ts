@@ -8,14 +8,15 @@ import { quoted } from './shortened.ts';
 
 /**
  * What can be wrong with a text: words that are not known there, an end too early, words that are
- * known but cannot be carried out where they stand, words that would be lost in print; more letters
- * than a card holds, words that stand in each other too deep.
+ * known but cannot be carried out where they stand, words that would be lost in print, words that can
+ * mean two things; more letters than a card holds, words that stand in each other too deep.
  */
 export const DIAGNOSTIC_KINDS = [
   'unexpected',
   'incomplete',
   'not-executable',
   'lost',
+  'ambiguous',
   'too-long',
   'too-deep',
 ] as const;

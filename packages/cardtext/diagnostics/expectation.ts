@@ -1,6 +1,6 @@
 import type { Text } from '@lianhuan/kernel';
 import { type Part, partsOf, skeleton } from '../grammar/pattern.ts';
-import type { Lexicon } from '../language/word.ts';
+import { type Lexicon, printedForms } from '../language/word.ts';
 
 /** What Ohm tells of one thing that would have matched. */
 export interface OhmFailure {
@@ -84,7 +84,7 @@ function firstsOf(lexicons: readonly Lexicon[], category: string): Set<Token> {
   const visit = (name: string): void => {
     if (seen.has(name)) return;
     seen.add(name);
-    const forms = lexicons.flatMap(({ words }) => words.flatMap((word) => word.forms));
+    const forms = lexicons.flatMap(({ words }) => words.flatMap(printedForms));
     const own = forms.filter((form) => form.as === name);
     const others = lexicons.flatMap(({ unions }) => unions[name] ?? []);
     if (own.length + others.length === 0) firsts.add(`:${name}`);
@@ -101,10 +101,11 @@ function firstsOf(lexicons: readonly Lexicon[], category: string): Set<Token> {
 /** The parts that a pattern can begin with: what may be missing, and the first that may not. */
 function beginnings(pattern: string): readonly Part[] {
   const parts = partsOf(pattern);
-  const sure = parts.findIndex(
-    (part) => part.kind === 'literal' || part.times === 'one' || part.times === 'several',
+  const sure = parts.findIndex((part) =>
+    part.kind === 'literal' ? part.text !== '' : part.times === 'one' || part.times === 'several',
   );
-  return sure < 0 ? parts : parts.slice(0, sure + 1);
+  const first = sure < 0 ? parts : parts.slice(0, sure + 1);
+  return first.filter((part) => part.kind === 'slot' || part.text !== '');
 }
 
 function labelOf(lexicons: readonly Lexicon[], category: string): Text | null {
@@ -117,8 +118,8 @@ function phrases(lexicons: readonly Lexicon[], category: string, seen: Set<strin
   seen.add(category);
   const found: string[] = [];
   for (const { words, vocabularies, unions } of lexicons) {
-    for (const { forms } of words) {
-      for (const form of forms) {
+    for (const word of words) {
+      for (const form of printedForms(word)) {
         if (form.as !== category) continue;
         found.push(skeleton(form.zh));
         for (const first of beginnings(form.zh)) {

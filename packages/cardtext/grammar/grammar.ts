@@ -1,6 +1,6 @@
 import * as ohm from 'ohm-js';
 import { type Grammar, grammar, type Node as OhmNode, type Semantics } from 'ohm-js';
-import type { Form, Lexicon, Word } from '../language/word.ts';
+import { type Form, type Lexicon, printedForms, type Word } from '../language/word.ts';
 import type { Node } from '../nodes/node.ts';
 import { type Part, partsOf, type Times } from './pattern.ts';
 
@@ -144,7 +144,7 @@ export function wordRules(lexicon: Lexicon): string[] {
 
 function entriesOf(lexicon: Lexicon): Entry[] {
   return lexicon.words.flatMap((word) =>
-    word.forms.map((form, index) => ({
+    printedForms(word).map((form, index) => ({
       rule: ruleName(`${form.as}-${word.kind}-${index}`),
       word,
       form,
@@ -156,7 +156,7 @@ function categoriesOf(lexicon: Lexicon): Set<string> {
   return new Set([
     ...Object.keys(lexicon.unions),
     ...Object.keys(lexicon.vocabularies),
-    ...lexicon.words.flatMap((word) => word.forms.map((form) => form.as)),
+    ...lexicon.words.flatMap((word) => printedForms(word).map((form) => form.as)),
   ]);
 }
 
@@ -194,7 +194,7 @@ function partBody(part: Part): Expression {
 }
 
 /** Marks that no name holds: it ends before them, or is none. */
-const MARKS = [...'，。；：、【】“”（）+-≥≤><='];
+export const MARKS = [...'，。；：、【】“”（）+-≥≤><='];
 
 /** A name of one or more characters, up to the first of its endings. */
 function endingWith(endings: readonly string[]): Expression {

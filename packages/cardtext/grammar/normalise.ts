@@ -3,6 +3,8 @@ export interface Normalised {
   readonly text: string;
   /** For each character of `text`, its place in the original; one more for the end. */
   readonly origin: readonly number[];
+  /** The places in `text` before which a line ended in the original. */
+  readonly breaks: ReadonlySet<number>;
 }
 
 /** Marks that are often typed in another width, and the one that is printed. */
@@ -15,6 +17,7 @@ const PRINTED: Readonly<Record<string, string>> = {
   '−': '-',
   '–': '-',
   '﹣': '-',
+  '／': '/',
   '＜': '<',
   '＞': '>',
   '＝': '=',
@@ -51,19 +54,23 @@ const STRAIGHT = /["＂]/;
 export function normaliseText(written: string, inParagraphs = false): Normalised {
   let text = '';
   const origin: number[] = [];
-  let breaks = false;
+  const breaks = new Set<number>();
+  let breaksHere = false;
   let opens = true;
   for (let at = 0; at < written.length; at++) {
     const character = written[at];
     if (/\s/.test(character)) {
-      breaks ||= inParagraphs && character === '\n';
+      breaksHere ||= character === '\n';
       continue;
     }
-    if (breaks && text !== '') {
-      text += '\n';
-      origin.push(at);
+    if (breaksHere && text !== '') {
+      breaks.add(text.length);
+      if (inParagraphs) {
+        text += '\n';
+        origin.push(at);
+      }
     }
-    breaks = false;
+    breaksHere = false;
     origin.push(at);
     const asOne = PRINTED_AS_ONE[written.slice(at, at + 2)];
     if (asOne !== undefined) {
@@ -77,7 +84,7 @@ export function normaliseText(written: string, inParagraphs = false): Normalised
     }
   }
   origin.push(endOfWords(written));
-  return { text, origin };
+  return { text, origin, breaks };
 }
 
 /** The text alone; a card's printed text is kept so. */

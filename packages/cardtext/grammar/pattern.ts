@@ -1,6 +1,12 @@
 /** A piece of a form's pattern. */
 export type Part =
-  | { readonly kind: 'literal'; readonly text: string }
+  | {
+      readonly kind: 'literal';
+      /** As it is printed. */
+      readonly text: string;
+      /** Other ways to write it, which are read and never printed. */
+      readonly also: readonly string[];
+    }
   | {
       readonly kind: 'slot';
       readonly field: string;
@@ -21,6 +27,12 @@ const SLOT = /\{([a-z]+)(?:\.(\d))?(?::([a-z-]+))?(?:\/([^}]+)|(\?)([^}]*)|\*([^
 
 const known = new Map<string, readonly Part[]>();
 
+/** `[若|如果]`: the first is printed, the others are only read; nothing behind a stroke may be left out. */
+const ALTERNATIVES = /\[([^\]]*)\]/;
+
+/** Among alternatives: the end of the text or of its paragraph. */
+export const END = '$';
+
 /** Takes a form's pattern apart. */
 export function partsOf(pattern: string): readonly Part[] {
   let parts = known.get(pattern);
@@ -35,7 +47,7 @@ function takeApart(pattern: string): readonly Part[] {
   const parts: Part[] = [];
   let from = 0;
   for (const match of pattern.matchAll(SLOT)) {
-    if (match.index > from) parts.push({ kind: 'literal', text: pattern.slice(from, match.index) });
+    parts.push(...literals(pattern.slice(from, match.index)));
     const [whole, field, index, category, between, optional, behind, separator, closing] = match;
     parts.push({
       kind: 'slot',
@@ -48,8 +60,17 @@ function takeApart(pattern: string): readonly Part[] {
     });
     from = match.index + whole.length;
   }
-  if (from < pattern.length) parts.push({ kind: 'literal', text: pattern.slice(from) });
-  return parts;
+  return [...parts, ...literals(pattern.slice(from))];
+}
+
+/** Words between slots, with what else may be written for them. */
+function literals(words: string): Part[] {
+  return words.split(ALTERNATIVES).flatMap((piece, index): Part[] => {
+    const isChoice = index % 2 === 1;
+    if (!isChoice) return piece === '' ? [] : [{ kind: 'literal', text: piece, also: [] }];
+    const [text, ...also] = piece.split('|');
+    return [{ kind: 'literal', text, also }];
+  });
 }
 
 /** The pattern as a person would quote it: `摸…张牌`. */

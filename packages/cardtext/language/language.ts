@@ -8,23 +8,26 @@ import {
   diagnostic,
 } from '../diagnostics/diagnostic.ts';
 import { baseGrammar, makeBuilder, makeGrammar, wordRules } from '../grammar/grammar.ts';
-import { matchText } from '../grammar/matching.ts';
+import { type DepthFailure, type MatchFailure, matchText } from '../grammar/matching.ts';
 import { limitNesting } from '../grammar/nesting.ts';
 import { normaliseText } from '../grammar/normalise.ts';
 import MESSAGES from '../messages.json' with { type: 'json' };
 import type { Amount, Node, Span } from '../nodes/node.ts';
 import { childrenOf, type Mark, marksOf, uncovered } from '../nodes/tree.ts';
 import { CORE, capitalised } from '../words/core.ts';
-import { Printer } from './print.ts';
+import { type Printed, Printer } from './print.ts';
+import { type AllRead, AnyReader, type Reading, type ToRead } from './readings.ts';
 import type { Lexicon, Place, Speaker, Voice, Word } from './word.ts';
 
 /** A text that was read. The tree is empty where anything is wrong. */
 export interface Parsed<N extends Node> {
-  /** The normalised text: the spans of the tree are places in it. */
+  /** The text as it is printed: the spans of the tree are places in it. Where it cannot be read, as it was written. */
   readonly text: string;
   readonly tree: readonly N[];
-  /** Every node with its place. */
+  /** Every node with its place in `text`. */
   readonly spans: readonly Mark[];
+  /** The text as it was written, with printed marks and without spaces, and every node with its place there. */
+  readonly asWritten: { readonly text: string; readonly spans: readonly Mark[] };
   /** With places in the text as it was written. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -78,52 +81,103 @@ export function createLanguage<N extends Node, Context>(
 
   const { inParagraphs = false, namesX = core === null } = dialect;
   const whole = inParagraphs ? 'page' : 'card';
+  const between = inParagraphs ? '\n' : '';
+  const anyReader = lazily(() => new AnyReader(words, lexicons, printer, between));
 
-  const print = (tree: readonly Node[]) =>
-    tree.map((node) => printer.print(node)).join(inParagraphs ? '\n' : '');
+  const print = (tree: readonly Node[]) => tree.map((node) => printer.print(node)).join(between);
 
   function parse(written: string, context: Context, category = whole): Parsed<N> {
     const normalised = normaliseText(written, inParagraphs);
-    const { text } = normalised;
-    const tooLong = complainOfLength(text);
-    if (tooLong !== null) {
-      const diagnostics = [diagnostic(written, normalised, tooLong)];
-      return { text, tree: [], spans: [], diagnostics };
-    }
-    const tell = (complaint: Complaint) => diagnostic(written, normalised, complaint);
-    const { tree, complaints } = read(text, context, category);
-    const spans = marksOf(tree);
+    const tooLong = complainOfLength(normalised.text);
+    const {
+      text,
+      tree,
+      asWritten,
+      spans = marksOf(tree),
+      complaints,
+    } = tooLong === null
+      ? read({ ...normalised, context, category })
+      : failed(normalised.text, [tooLong]);
     return {
       text,
-      tree: complaints.length > 0 ? [] : (tree as readonly N[]),
+      tree: tree as readonly N[],
       spans,
-      diagnostics: complaints.map(tell),
+      asWritten: { text: normalised.text, spans: asWritten ?? spans },
+      diagnostics: complaints.map((complaint) => diagnostic(written, normalised, complaint)),
     };
   }
 
-  function read(
-    text: string,
-    context: Context,
-    category: string,
-    complaints = 0,
-  ): { tree: readonly Node[]; complaints: Complaint[] } {
+  /** Reads a text as it is printed, or as it might be written besides. */
+  function read(written: ToRead<Context>, complaints = 0): ReadText {
+    const { text, context, category } = written;
     const matched = matchText({ ...grammar(), lexicons }, text, category);
-    if (!matched.ok) {
-      const complaint = complainOf(text, matched.failure);
-      const readsOn = category === whole && complaints < MOST_COMPLAINTS;
-      const others = readsOn ? readOn(text, complaint.span[0], context, complaints + 1) : [];
-      return { tree: [], complaints: [complaint, ...others] };
+    const printed = matched.ok
+      ? { text, tree: matched.tree, complaints: faultsOf(text, matched.tree, context) }
+      : null;
+    if (printed?.complaints.length === 0) return printed;
+    const anyhow = readAnyhow(written);
+    if (anyhow.ok) return anyhow.read;
+    if (printed !== null) {
+      return { ...failed(text, printed.complaints), spans: marksOf(printed.tree) };
     }
-    const { tree } = matched;
-    return { tree, complaints: [...lost(text, tree), ...notExecutable(tree, context)] };
+    const failure = furthest((matched as { failure: MatchFailure | DepthFailure }).failure, anyhow);
+    const found = anyhow.complaints ?? [complainOf(text, failure)];
+    const readsOn = category === whole && complaints < MOST_COMPLAINTS;
+    const others = readsOn ? readOn(written, found[0].span[0], complaints + 1) : [];
+    return failed(text, [...found, ...others]);
+  }
+
+  function faultsOf(text: string, tree: readonly Node[], context: Context): Complaint[] {
+    return [...lost(text, tree), ...notExecutable(tree, context)];
+  }
+
+  /** Reads a text by all forms there are; what it is taken for is read again as it is printed. */
+  function readAnyhow(written: ToRead<Context>): Anyhow {
+    const all = anyReader().read(written);
+    if (all.kind !== 'read') return { ok: false, complaints: null, failure: all };
+    const outcomes = all.readings.map((reading) => outcomeOf(reading, written));
+    const good = outcomes.filter(({ complaints }) => complaints.length === 0);
+    if (good.length === 1) return { ok: true, read: good[0] };
+    const complaints = good.length > 1 ? [ambiguous(good)] : outcomes[0].complaints;
+    return { ok: false, complaints, failure: null };
+  }
+
+  function outcomeOf(
+    { pieces, printed, unmeant }: Reading,
+    { category, context }: ToRead<Context>,
+  ): Outcome {
+    const text = pieces.join(between);
+    const complain = (complaints: readonly Complaint[]): Outcome => ({
+      pieces,
+      ...failed(text, complaints),
+    });
+    if (unmeant.length > 0) {
+      return complain(
+        unmeant.map(({ span, why }) => ({ kind: 'not-executable', span, text: why })),
+      );
+    }
+    const asWritten = printed.map(({ node }) => ({ kind: node.kind, span: node.span }));
+    const matched = matchText({ ...grammar(), lexicons }, text, category);
+    const whole = outermost(asWritten);
+    if (!matched.ok) return complain([{ kind: 'lost', span: whole, text: LOST }]);
+    const faults = faultsOf(text, matched.tree, context).map((fault) => ({
+      ...fault,
+      span: placeOf(fault.span, printed) ?? whole,
+    }));
+    if (faults.length > 0) return complain(faults);
+    return { text, tree: matched.tree, asWritten, complaints: [], pieces };
   }
 
   /** After words that cannot be read, what follows the next full stop (or break) may have its own faults. */
-  function readOn(text: string, at: number, context: Context, complaints: number): Complaint[] {
+  function readOn(written: ToRead<Context>, at: number, complaints: number): Complaint[] {
+    const { text } = written;
     const stop = text.indexOf(inParagraphs ? '\n' : '。', at);
     if (stop < 0 || stop === text.length - 1) return [];
     const from = stop + 1;
-    return read(text.slice(from), context, whole, complaints).complaints.map((complaint) => ({
+    const breaks = new Set([...written.breaks].map((place) => place - from));
+    const behind = { ...written, text: text.slice(from), breaks };
+    const { complaints: found } = read(behind, complaints);
+    return found.map((complaint) => ({
       ...complaint,
       span: [complaint.span[0] + from, complaint.span[1] + from],
     }));
@@ -185,6 +239,80 @@ export function createLanguage<N extends Node, Context>(
     explain,
     english: (tree) => tree.map((node) => sentence(say(node, 'you'))).join(' '),
   };
+}
+
+/** A text that was read, or what is wrong with it, in places of the text as it was written. */
+interface ReadText {
+  /** As it is printed. */
+  readonly text: string;
+  readonly tree: readonly Node[];
+  /** The nodes as they were written; none where the text was written as it is printed. */
+  readonly asWritten?: readonly Mark[];
+  /** The nodes of a text that was read and cannot be carried out; else those of the tree. */
+  readonly spans?: readonly Mark[];
+  readonly complaints: readonly Complaint[];
+}
+
+function failed(text: string, complaints: readonly Complaint[]): ReadText {
+  return { text, tree: [], complaints };
+}
+
+/** What becomes of one way to read a text. */
+interface Outcome extends ReadText {
+  readonly pieces: readonly string[];
+}
+
+/** A text read by all forms there are: as the one thing it can mean, or why not. */
+type Anyhow =
+  | { readonly ok: true; readonly read: ReadText }
+  | {
+      readonly ok: false;
+      /** Null where it cannot be read at all. */
+      readonly complaints: readonly Complaint[] | null;
+      readonly failure: Exclude<AllRead, { kind: 'read' }> | null;
+    };
+
+/** Of two readers that could not read on, the one that came further. */
+function furthest(
+  failure: MatchFailure | DepthFailure,
+  { failure: other }: Anyhow & { ok: false },
+): MatchFailure | DepthFailure {
+  if (failure.kind === 'too-deep' || other?.kind !== 'failed') return failure;
+  const { at, expectation } = other.failure;
+  return at > failure.at ? { kind: 'unread', at, ...expectation } : failure;
+}
+
+/** Two meanings of one text: the first piece in which they differ. */
+function ambiguous([one, other]: readonly Outcome[]): Complaint {
+  const differs = one.pieces.findIndex((piece, index) => piece !== other.pieces[index]);
+  const [first, second] = [one.pieces[differs] ?? one.text, other.pieces[differs] ?? other.text];
+  return {
+    kind: 'ambiguous',
+    span: outermost(one.asWritten ?? []),
+    text: {
+      zh: `这句话有两种读法：「${first}」或「${second}」；照其中一种写`,
+      en: `This can be read in two ways: “${first}” or “${second}”; write one of them`,
+    },
+  };
+}
+
+/** From the first character of all nodes to the last. */
+function outermost(marks: readonly Mark[]): Span {
+  return [
+    Math.min(...marks.map(({ span }) => span[0])),
+    Math.max(...marks.map(({ span }) => span[1])),
+  ];
+}
+
+/** The place, as it was written, of the smallest node that covers a place in print. */
+function placeOf([start, end]: Span, printed: readonly Printed[]): Span | null {
+  const around = printed.filter(({ span }) => span[0] <= start && end <= span[1]);
+  const [smallest] = around.toSorted((a, b) => lengthOf(a.span) - lengthOf(b.span));
+  return smallest?.node.span ?? null;
+}
+
+function lengthOf([start, end]: Span): number {
+  return end - start;
 }
 
 /** In one text, of words that cannot be read: an author mends these before reading on. */

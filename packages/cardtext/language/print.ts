@@ -1,7 +1,13 @@
 import { type Part, partsOf } from '../grammar/pattern.ts';
-import type { Node } from '../nodes/node.ts';
+import type { Node, Span } from '../nodes/node.ts';
 import { isNode } from '../nodes/tree.ts';
-import type { Form, Lexicon, Word } from './word.ts';
+import { type Form, type Lexicon, printedForms, type Word } from './word.ts';
+
+/** Where a node stands in what was printed of it. */
+export interface Printed {
+  readonly span: Span;
+  readonly node: Node;
+}
 
 /** Prints nodes as the card has them: `print(parse(text))` gives the normalised text back. */
 export class Printer {
@@ -18,15 +24,39 @@ export class Printer {
     this.#lexicons = lexicons;
   }
 
-  print(node: Node, category = ''): string {
-    const forms = this.#word(node)
-      .forms.filter((form) => this.#suits(form, node))
-      .sort((one, other) => fixed(other) - fixed(one));
+  /**
+   * @param category what the node stands as, which may decide between its forms
+   * @param print where to note what stands where; `at` is where this begins
+   */
+  print(node: Node, category = '', at = 0, printed?: Printed[]): string {
+    let text = '';
+    for (const part of partsOf(this.#form(node, category).zh)) {
+      text +=
+        part.kind === 'literal' ? part.text : this.#slot(node, part, at + text.length, printed);
+    }
+    printed?.push({ span: [at, at + text.length], node });
+    return text;
+  }
+
+  #form(node: Node, category: string): Form {
+    const forms = this.#suiting(ownForms(this.#word(node)), node);
     const form = forms.find((one) => one.as === category) ?? forms[0];
     if (!form) throw new Error(`${node.kind}: no form prints ${JSON.stringify(node)}`);
-    return partsOf(form.zh)
-      .map((part) => (part.kind === 'literal' ? part.text : this.#slot(node, part)))
-      .join('');
+    return form;
+  }
+
+  #suiting(forms: readonly Form[], node: Node): readonly Form[] {
+    return forms
+      .filter((form) => this.#suits(form, node))
+      .sort((one, other) => fixed(other) - fixed(one));
+  }
+
+  /** Every form by which the node may be written where something of that category stands. */
+  formsFor(node: Node, category: string): readonly Form[] {
+    const { as } = this.#form(node, category);
+    return this.#suiting(this.#word(node).forms, node).filter(
+      (form) => form.as === as && form.build === undefined,
+    );
   }
 
   #word(node: Node): Word {
@@ -68,24 +98,28 @@ export class Printer {
   }
 
   #hasFormAs(node: Node, category: string): boolean {
-    const forms = this.#word(node).forms.filter((form) => form.as === category);
+    const forms = ownForms(this.#word(node)).filter((form) => form.as === category);
     if (forms.some((form) => this.#suits(form, node))) return true;
     return this.#lexicons.some(({ unions }) =>
       (unions[category] ?? []).some((other) => this.#mayStandAs(node, other)),
     );
   }
 
-  #slot(node: Node, slot: Part & { kind: 'slot' }): string {
+  #slot(node: Node, slot: Part & { kind: 'slot' }, at: number, printed?: Printed[]): string {
     const value = fieldOf(node, slot);
     const { category, times, separator, closing } = slot;
-    if (times === 'one') return this.#value(value, category);
+    if (times === 'one') return this.#value(value, category, at, printed);
     const values = Array.isArray(value) ? value : value === null ? [] : [value];
-    const words = values.map((one) => this.#value(one, category)).join(separator);
+    let words = '';
+    for (const [index, one] of values.entries()) {
+      if (index > 0) words += separator;
+      words += this.#value(one, category, at + words.length, printed);
+    }
     return values.length === 0 ? '' : words + closing;
   }
 
-  #value(value: unknown, category: string): string {
-    if (isNode(value)) return this.print(value, category);
+  #value(value: unknown, category: string, at: number, printed?: Printed[]): string {
+    if (isNode(value)) return this.print(value, category, at, printed);
     if (category === 'signed') return (value as number) < 0 ? String(value) : `+${value}`;
     for (const { vocabularies } of this.#lexicons) {
       const term = vocabularies[category]?.[value as string];
@@ -93,6 +127,12 @@ export class Printer {
     }
     return String(value);
   }
+}
+
+/** The forms that are printed; those that are read of a word that only stands for others. */
+function ownForms(word: Word): readonly Form[] {
+  const printed = printedForms(word);
+  return printed.length > 0 ? printed : word.forms;
 }
 
 /** How much a form says without printing it: the one that says most prints. */

@@ -1,13 +1,13 @@
 import type { Text } from '@lianhuan/kernel';
-import type { Node } from '../nodes/node.ts';
+import type { Node, Span } from '../nodes/node.ts';
 
 /**
  * How a word is written. In the pattern, `{field}` or `{field:category}` stands for what is read
  * into that field, `{field:category/，}` for two or more with that mark between them, and
  * `{field.0:category}` for one item of a list. `{field:category?}` may be missing (null then), and
  * `{field:category?，}` has a mark behind it if it is there; `{field:category*、：}` is a list of any
- * length with one mark between its items and another behind the last. The same pattern reads and
- * prints.
+ * length with one mark between its items and another behind the last. `[若|如果]` is printed as the
+ * first and read as any of them; `[，|]` may be left out. The same pattern reads and prints.
  */
 export interface Form {
   /** The category it belongs to: where it may stand. */
@@ -15,6 +15,13 @@ export interface Form {
   readonly zh: string;
   /** Fields that this form fixes without printing them. */
   readonly with?: Readonly<Record<string, string | number | boolean | null>>;
+  /** A further way to write the word: it is read, and never printed. */
+  readonly variant?: true;
+  /**
+   * What a variant means, where its slots are not the fields of the word itself; null for nothing. A
+   * `unit` may mean several.
+   */
+  build?(read: Readonly<Record<string, unknown>>, span: Span): Node | readonly Node[] | null;
 }
 
 /** Whom an English sentence speaks to or of: "draw a card", "(you may) draw", "(she) draws", "(she may) draw". */
@@ -67,10 +74,25 @@ export interface Word<N extends Node = Node, Rule extends string = string, Conte
   rulesOf?(node: N): readonly Rule[];
   /** What keeps it from being carried out where it stands, if anything does. */
   check?(node: N, place: Place<Context>): Text | null;
+  /**
+   * For words that stand for others, such as 其: the node that they mean where they stand, or why they
+   * mean none.
+   */
+  meant?(node: N, place: Place<Context>): Node | Unmeant;
+}
+
+/** Why a word means nothing where it stands. */
+export interface Unmeant {
+  readonly why: Text;
+}
+
+/** A printed term in both languages, and other ways to write it, which are only read. */
+export interface Term extends Text {
+  readonly also?: readonly string[];
 }
 
 /** A closed set of printed terms: slug → how it reads. */
-export type Vocabulary<Slug extends string = string> = Readonly<Record<Slug, Text>>;
+export type Vocabulary<Slug extends string = string> = Readonly<Record<Slug, Term>>;
 
 /** The words and terms of a grammar, and what its categories are called in diagnostics. */
 export interface Lexicon<Context = unknown> {
@@ -85,8 +107,15 @@ export interface Lexicon<Context = unknown> {
   readonly labels: Readonly<Record<string, Text>>;
   /** Each ability is a paragraph, on a line of its own; else they follow each other without a break. */
   readonly inParagraphs?: boolean;
+  /** Names that may stand without marks around them, as `bare-name`; null where none are known. */
+  bareNames?(context: Context): ReadonlySet<string> | null;
   /** X may stay unexplained: whoever uses the card names it. The words say where. */
   readonly namesX?: boolean;
+}
+
+/** The forms of a word that are printed; the others are only read. */
+export function printedForms({ forms }: Pick<Word, 'forms'>): readonly Form[] {
+  return forms.some((form) => form.variant) ? forms.filter((form) => !form.variant) : forms;
 }
 
 /** An explanation that is the same for every node of a kind. */

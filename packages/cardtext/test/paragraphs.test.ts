@@ -33,7 +33,7 @@ describe('paragraphs', () => {
   });
 
   it('each is complained of by itself, on its line', () => {
-    const { diagnostics } = read('开场：拿一枚铜钱。\n开场：拿2枚铜钱。\n开场：拿三枚铜钱。');
+    const { diagnostics } = read('开场：拿壹枚铜钱。\n开场：拿2枚铜钱。\n开场：拿叁枚铜钱。');
     expect(diagnostics.map(({ line }) => line)).toEqual([1, 3]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Part, partsOf } from '../grammar/pattern.ts';
-import type { Form, Lexicon } from '../language/word.ts';
+import { type Form, type Lexicon, printedForms } from '../language/word.ts';
 
 /** Texts made at random from the words of a language themselves: whatever can be written. */
 export interface WrittenTexts {
@@ -24,7 +24,7 @@ export function textOf(
   function any(category: string, depth: number): fc.Arbitrary<string> {
     if (simple[category]) return simple[category];
     const forms = lexicons
-      .flatMap(({ words }) => words.flatMap((word) => word.forms))
+      .flatMap(({ words }) => words.flatMap(printedForms))
       .filter((form) => form.as === category && !without(form));
     const terms = lexicons.flatMap(({ vocabularies }) =>
       Object.values(vocabularies[category] ?? {}),
