@@ -1,17 +1,18 @@
 /** Card text: the grammar every dialect shares, and the machinery that makes a dialect of it. */
+export {
+  type AddedCard,
+  type AddedCardReader,
+  AddedCards,
+  MOST_ADDED,
+} from './cards/added-cards.ts';
 export { type CardDoors, cardDoors } from './cards/card-doors.ts';
 export { type CardDefaults, CardFields } from './cards/card-fields.ts';
 export type { Given, Place as PlaceInFile, WrittenCard } from './cards/card-file.ts';
-export type {
-  CardReading,
-  CardSource,
-  NamedCard,
-  ReadCard,
-  ReadCards,
-} from './cards/card-library.ts';
+export type { CardReading, CardSource, ReadCardFile } from './cards/card-library.ts';
 export type { CardProblem } from './cards/card-problem.ts';
 export { type CardWords, cardWords } from './cards/card-words.ts';
 export type { Bounds, Doing, Feeder, Feeding, Whose } from './cards/feeding.ts';
+export type { CardReader, NamedCard, ReadCard, ReadCards } from './cards/reading-cards.ts';
 export type { DecksToChoose } from './decks/deck-choice.ts';
 export { type DeckChoice, DeckChoices } from './decks/deck-choice.ts';
 export { type DeckDoors, deckDoors } from './decks/deck-doors.ts';

@@ -1,6 +1,6 @@
 import type { CardId, Flow, Game, Seed } from '@lianhuan/kernel';
+import { addedCards } from './cards/added.ts';
 import type { CardDefinition } from './cards/definition.ts';
-import { library } from './cards/library.ts';
 import { describeCause } from './describe/causes.ts';
 import { label, prompt } from './describe/labels.ts';
 import { describeLapse } from './describe/lapses.ts';
@@ -82,7 +82,7 @@ export const evolve: Game<EvolveTable, EvolveSetup, EvolveEvent> = {
   content: CONTENT,
   name: { zh: '影之诗 EVOLVE', en: 'Shadowverse EVOLVE' },
   readSetup,
-  start: (setup, seed) => layOutStart(setup, seed, library(), procedures),
+  start: (setup, seed) => layOutStart(setup, seed, addedCards.libraryWith(setup.cards), procedures),
   play,
   copyState,
   definitionId: (table, card) => printed(table, card).id,

@@ -3,6 +3,7 @@
  * seats of the table they are given.
  */
 
+export { addedCards } from './cards/added.ts';
 export { CARD_SORTS, type CardSort, sortOf } from './cards/card-sorts.ts';
 export { checkCards, readCardFile, readCards, warnOfCards } from './cards/check-cards.ts';
 export {

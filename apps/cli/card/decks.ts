@@ -1,18 +1,21 @@
+import type { DeckOptions } from '../commands/deck.ts';
 import { readDeckFile } from '../decks.ts';
 import { loadGame } from '../games/index.ts';
 import { Refused } from '../problem.ts';
 import { print } from '../terminal.ts';
+import { readAddedCards } from './added.ts';
 import { gameOf } from './source.ts';
 
 /**
  * Prints for each file whether its deck may be played.
  * @throws Refused with everything that is wrong with any of the decks
  */
-export async function checkDecks(files: readonly string[], game?: string): Promise<void> {
-  const terminal = await loadGame(game ?? gameOf(files[0]), '--game');
+export async function checkDecks(files: readonly string[], options: DeckOptions): Promise<void> {
+  const terminal = await loadGame(options.game ?? gameOf(files[0]), '--game');
+  const added = readAddedCards(options.cards, terminal);
   const problems = files.flatMap((file) => {
     try {
-      const { name } = readDeckFile(file, terminal);
+      const { name } = readDeckFile(file, terminal, added);
       print(`${file}：${name} 可以使用\n${file}: ${name} may be played`);
       return [];
     } catch (error) {

@@ -10,7 +10,7 @@ import { gameOf, renderProblem } from './source.ts';
 
 /** Explains the card of that name, piece by piece; of several games' cards, the first's. */
 export async function explainNamed(name: string, options: ExplainOptions): Promise<void> {
-  const { game, file, json } = options;
+  const { game, json, cards: file = options.file } = options;
   const ids = game === undefined && file === undefined ? GAME_IDS : [game ?? gameOf(file ?? '')];
   const games = await Promise.all(ids.map((id) => loadGame(id, '--game')));
   const card = file === undefined ? findCard(name, games) : cardOfFile(name, file, games[0]);

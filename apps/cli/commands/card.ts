@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { GAME_IDS } from '../games/index.ts';
 
 /** The options that `card check` and `card explain` share. */
@@ -8,6 +8,8 @@ export interface CardOptions {
 }
 
 export interface ExplainOptions extends CardOptions {
+  readonly cards?: string;
+  /** The older name of `cards`. */
   readonly file?: string;
 }
 
@@ -33,7 +35,8 @@ export function addCard(program: Command): void {
     .description('逐句解释一张牌，并列出规则\nexplain a card’s text piece by piece, with its rules')
     .argument('<name>', '牌名 the name of a card')
     .option('--game <id>', '只在这个游戏里找  look in this game alone')
-    .option('--file <file>', '在这个牌文件里找  look in this file of cards')
+    .option('--cards <file>', '在这个牌文件里找  look in this file of cards')
+    .addOption(new Option('--file <file>', '即 --cards  the same as --cards').hideHelp())
     .option('--json', '输出 JSON  print JSON')
     .action(async (name: string, options: ExplainOptions) => {
       const { explainNamed } = await import('../card/explain.ts');

@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
+import { cardsOption } from '../card/added.ts';
 import { GAME_IDS } from '../games/index.ts';
 
-interface DeckOptions {
+export interface DeckOptions {
   readonly game?: string;
+  readonly cards?: string;
 }
 
 /** `lianhuan deck`: whether decks may be played, and by which rule not. */
@@ -15,8 +17,9 @@ export function addDeck(program: Command): void {
     )
     .argument('<files...>', '卡组文件 files of decks')
     .option('--game <id>', `游戏：${GAME_IDS.join('、')}  whose decks they are`)
+    .addOption(cardsOption())
     .action(async (files: string[], options: DeckOptions) => {
       const { checkDecks } = await import('../card/decks.ts');
-      await checkDecks(files, options.game);
+      await checkDecks(files, options);
     });
 }

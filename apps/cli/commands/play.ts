@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { makeSeed, SEED_BYTES, type Seat, type Seed } from '@lianhuan/kernel';
 import { type Command, Option } from 'commander';
+import { cardsOption, readAddedCards } from '../card/added.ts';
 import { namedDecks } from '../decks.ts';
 import { openTarget } from '../files.ts';
 import { todaysEngine } from '../games/engine.ts';
@@ -15,6 +16,7 @@ interface PlayOptions {
   readonly players: number;
   readonly bots: string[];
   readonly decks: string[];
+  readonly cards?: string;
   readonly seat: number;
   readonly seed?: Seed;
   readonly record?: string;
@@ -36,6 +38,7 @@ export function addPlay(program: Command): void {
       list,
       [],
     )
+    .addOption(cardsOption())
     .option('--seat <n>', '你的座位 your seat', whole('--seat', 1, 100), 1)
     .option('--seed <seed>', '随机种子：整数，或 43 个字符  a number, or 43 characters', anySeed)
     .option('--record <file>', '把对局记录写入文件 write the record to a file')
@@ -43,7 +46,7 @@ export function addPlay(program: Command): void {
       new Option(
         '--continue <file>',
         '从对局记录或链接继续，用它自己的版本  play on from a record or link, by its own version',
-      ).conflicts(['players', 'decks', 'seed']),
+      ).conflicts(['players', 'decks', 'cards', 'seed']),
     )
     .option('--english', '用英文显示 in English')
     .action(run);
@@ -67,15 +70,16 @@ async function begin(name: string, options: PlayOptions) {
   const game = await loadGame(name);
   const { chosenFrom, findGame, readDecks } = await import('@lianhuan/lab');
   const { players } = options;
+  const cards = readAddedCards(options.cards, game);
   const lab = accept(findGame(name));
-  const { names, written } = namedDecks(options.decks, game, lab.decks());
+  const { names, written } = namedDecks(options.decks, game, lab.decks(), cards);
   const decks = chosenFrom(accept(readDecks(lab, names, Object.keys(written))), written);
   const dealt =
     decks.length === 0
       ? []
       : Array.from({ length: players }, (_, seat) => decks[seat % decks.length]);
   const seed = options.seed ?? makeSeed(randomBytes(SEED_BYTES));
-  return { game, match: accept(todaysEngine(game).start(lab.setup(players, dealt), seed)) };
+  return { game, match: accept(todaysEngine(game).start(lab.setup(players, dealt, cards), seed)) };
 }
 
 /**

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Report } from '@lianhuan/lab';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
+import { cardsOption, readAddedCards } from '../card/added.ts';
 import { namedDecks } from '../decks.ts';
 import { type Kind, openTarget } from '../files.ts';
 import { GAME_IDS, knownGame, loadGame } from '../games/index.ts';
@@ -14,6 +15,7 @@ interface SimOptions {
   readonly games: number;
   readonly bots: string[];
   readonly decks: string[];
+  readonly cards?: string;
   readonly seed: number;
   readonly workers: number;
   readonly json?: boolean;
@@ -43,6 +45,7 @@ export function addSim(program: Command): void {
       list,
       [],
     )
+    .addOption(cardsOption())
     .option('--seed <n>', '随机种子 seed', seed, 1)
     .option(
       '--workers <n>',
@@ -59,7 +62,9 @@ async function run(game: string, options: SimOptions): Promise<void> {
   knownGame(game);
   const { findGame, GameBroke, renderHtml, renderText, simulate } = await import('@lianhuan/lab');
   const ready = accept(findGame(game)).decks();
-  const { names, written } = namedDecks(options.decks, await loadGame(game), ready);
+  const terminal = await loadGame(game);
+  const added = readAddedCards(options.cards, terminal);
+  const { names, written } = namedDecks(options.decks, terminal, ready, added);
   const { players, games, bots, seed, workers } = options;
   const bar = new SingleBar(
     {
@@ -79,7 +84,7 @@ async function run(game: string, options: SimOptions): Promise<void> {
   let report: Report;
   let broken: Error | null = null;
   try {
-    const experiment = { game, players, games, bots, decks: names, written, seed };
+    const experiment = { game, players, games, bots, decks: names, written, added, seed };
     const { signal } = interruption;
     const simulated = await simulate(experiment, { workers, onProgress, signal });
     // Ended by the player before any game was over: there is nothing to print, and the exit code says who ended it.

@@ -1,4 +1,4 @@
-import type { ExplainedLine } from '@lianhuan/cardtext';
+import type { AddedCard, ExplainedLine } from '@lianhuan/cardtext';
 import type { Game, Language, Problem, Result, View } from '@lianhuan/kernel';
 
 /** What is wrong with a card file, and where in it. */
@@ -29,6 +29,8 @@ export interface CardSource {
 export interface CardsRead {
   readonly cards: readonly { readonly names: readonly string[]; readonly card: TerminalCard }[];
   readonly problems: readonly CardProblem[];
+  /** The cards as a set-up takes them. */
+  readonly written: readonly AddedCard[];
 }
 
 /** A deck that may be played. */
@@ -48,10 +50,16 @@ export interface TerminalGame {
   warnOfCards(files: readonly CardSource[]): readonly CardProblem[];
   /** Reads a file of further cards: those that may be played, and what is wrong with the others. */
   readCards(source: CardSource): CardsRead;
-  /** Reads a deck and checks it, in games that have decks: what is wrong with it, or the deck itself. */
-  readDeck?(text: string): Result<DeckRead>;
-  /** The card of this name, in either language, or null. */
-  findCard(name: string): TerminalCard | null;
+  /**
+   * Reads a deck and checks it, in games that have decks: what is wrong with it, or the deck itself.
+   * @param added cards beside the game's own, which it may hold
+   */
+  readDeck?(text: string, added: readonly AddedCard[]): Result<DeckRead>;
+  /**
+   * The card of this name, in either language, or null.
+   * @param view of a game in which cards beside the game's own are played
+   */
+  findCard(name: string, view?: View): TerminalCard | null;
   /** The Chinese names of all cards. */
   cardNames(): readonly string[];
   /** How one seat sees the table. */

@@ -1,4 +1,4 @@
-import type { Text } from '@lianhuan/kernel';
+import type { Text, View } from '@lianhuan/kernel';
 import type { EngineMatch } from '@lianhuan/releases';
 import type { TerminalGame } from '../games/terminal-game.ts';
 
@@ -22,8 +22,9 @@ export function faceOf(
   name: string,
   match: EngineMatch,
   game: TerminalGame,
+  view?: View,
 ): readonly string[] | null {
-  if (!isReleased(match, game)) return game.findCard(name)?.face ?? null;
+  if (!isReleased(match, game)) return game.findCard(name, view)?.face ?? null;
   const found = match.engine
     .print()
     .cards.find((card) => [card.name.zh, card.name.en].includes(name));

@@ -70,7 +70,7 @@ function answerWith(play: TerminalPlay, line: string): void {
     show(play);
     return;
   }
-  print(faceOf(line, session.match, game) ?? [HELP[language]]);
+  print(faceOf(line, session.match, game, session.view) ?? [HELP[language]]);
 }
 
 /** What has happened since the person answered last. */

@@ -33,7 +33,7 @@ export interface TableView {
   count(seat: Seat, name: ZoneName): number;
 }
 
-/** What is printed on a card; undefined for one made up for a case. */
+/** What is printed on a card of the game, or on one added to it. */
 export const printedOn = printedBy(library);
 
 /** Where cards are looked for: first where most decisions find them. */
@@ -70,10 +70,10 @@ export function tableViewOf(view: View): TableView {
   }
 
   function seen(card: CardView, zone: ZoneName): SeenCard | null {
-    const printed = printedOn(card.definition);
+    const printed = printedOn(card.definition, view);
     if (!printed) return null;
     const above = zone === 'field' ? upon(card.handle) : undefined;
-    const { abilities } = (above && printedOn(above.definition)) ?? printed;
+    const { abilities } = (above && printedOn(above.definition, view)) ?? printed;
     return { card, printed, abilities, zone };
   }
 

@@ -29,7 +29,7 @@ export interface TableView {
   own(name: ZoneName): ZoneView;
 }
 
-/** What is printed on a card; undefined for one made up for a case. */
+/** What is printed on a card of the game, or on one added to it. */
 const printedOn = printedBy(library);
 
 /** Where cards are looked for: first where most decisions find them. */
@@ -72,7 +72,7 @@ export function tableViewOf(view: View): TableView {
     for (const name of ORDER) {
       for (const zone of zones(name)) {
         const card = cardWith(handle, zone);
-        const printed = card && printedOn(card.definition);
+        const printed = card && printedOn(card.definition, view);
         if (printed) return { card, printed, zone };
       }
     }

@@ -1,4 +1,4 @@
-import type { CardView, Handle, ZoneView } from '@lianhuan/kernel';
+import { type CardView, type Handle, UNSEEN, type View, type ZoneView } from '@lianhuan/kernel';
 
 /** The zones of a view by their names, in the order of the view. */
 export function zonesByName(zones: readonly ZoneView[]): ReadonlyMap<string, readonly ZoneView[]> {
@@ -18,13 +18,24 @@ export function cardWith(handle: Handle, { cards }: ZoneView): CardView | null {
   return null;
 }
 
-/** A reader of what is printed on the cards of a game, which everybody may read; a card made up for a case is unknown. */
+/** What the state of a view says of the cards that are not of the game's own. */
+interface WithAddedCards<Definition> {
+  readonly addedCards: readonly Definition[];
+}
+
+/**
+ * A reader of what is printed on the cards of a game, and on those added to them: everybody may read it.
+ * The state of the view is looked at only for a card that is not of the game's own.
+ */
 export function printedBy<Definition extends { readonly id: string }>(
   library: () => readonly Definition[],
-): (id: string) => Definition | undefined {
+): (id: string, view: View) => Definition | undefined {
   let definitions: ReadonlyMap<string, Definition> | undefined;
-  return (id) => {
+  return (id, view) => {
     definitions ??= new Map(library().map((definition) => [definition.id, definition]));
-    return definitions.get(id);
+    const known = definitions.get(id);
+    if (known !== undefined || id === UNSEEN) return known;
+    const { addedCards } = view.state as WithAddedCards<Definition>;
+    return addedCards.find((definition) => definition.id === id);
   };
 }

@@ -34,7 +34,7 @@ export interface TableView {
 /** The slots where generals stand. */
 export const ROLE_SLOTS = ['main', 'adviser', 'deputy'] as const satisfies readonly Role[];
 
-/** What is printed on a card; undefined for one made up for a case. */
+/** What is printed on a card of the game, or on one added to it. */
 export const printedOn = printedBy(library);
 
 /** Where cards are looked for: first where most decisions find them. */
@@ -67,7 +67,7 @@ export function tableViewOf(view: View): TableView {
 
   function cards(of: Seat, name: ZoneName): readonly SeenCard[] {
     const zone = zones(name).find(({ owner }) => owner === of);
-    return (zone?.cards ?? []).flatMap((card) => seen(card, name) ?? []);
+    return (zone?.cards ?? []).flatMap((card) => seen(card, name, view) ?? []);
   }
 
   function whereIs(handle: Handle | null): { card: CardView; zone: ZoneName } | null {
@@ -94,7 +94,7 @@ export function tableViewOf(view: View): TableView {
     },
     find(handle) {
       const found = whereIs(handle);
-      return found && seen(found.card, found.zone);
+      return found && seen(found.card, found.zone, view);
     },
     cards,
     whereIs,
@@ -108,8 +108,8 @@ export function tableViewOf(view: View): TableView {
   };
 }
 
-function seen(card: CardView, zone: ZoneName): SeenCard | null {
-  const printed = printedOn(card.definition);
+function seen(card: CardView, zone: ZoneName, view: View): SeenCard | null {
+  const printed = printedOn(card.definition, view);
   return printed ? { card, printed, zone } : null;
 }
 

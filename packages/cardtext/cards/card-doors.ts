@@ -3,10 +3,10 @@ import {
   CardLibrary,
   type CardReading,
   type CardSource,
-  type NamedCard,
-  type ReadCards,
+  type ReadCardFile,
 } from './card-library.ts';
 import type { CardProblem } from './card-problem.ts';
+import type { NamedCard, ReadCards } from './reading-cards.ts';
 
 /** How others read and check the cards of a game. None of these throws for what is wrong with a card. */
 export interface CardDoors<Card> {
@@ -15,7 +15,7 @@ export interface CardDoors<Card> {
   /** The cards of the game, with what is wrong with them; read once. */
   readStandardCards(): ReadCards<Card>;
   /** Reads a file of further cards; they may speak of each other and of the game's own. */
-  readCardFile(text: string, file: string): ReadCards<Card>;
+  readCardFile(text: string, file: string): ReadCardFile<Card>;
   /** What is wrong with these card files; one that is called like one of the game's own replaces it. */
   checkCards(files: readonly CardSource[]): readonly CardProblem[];
   /** Cards of these files that trigger themselves, each other or the game's own without end. */

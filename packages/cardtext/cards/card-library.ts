@@ -1,17 +1,19 @@
 import type { Result } from '@lianhuan/kernel';
+import type { AddedCard } from './added-cards.ts';
 import type { CardDefaults } from './card-fields.ts';
-import { givenCards, type Place, type WrittenCard, writtenCards } from './card-file.ts';
-import { type CardProblem, cardProblem } from './card-problem.ts';
+import { type Place, type WrittenCard, writtenCards } from './card-file.ts';
+import type { CardProblem } from './card-problem.ts';
 import { type Fed, type FedHere, type Feeding, feedingWarnings } from './feeding.ts';
-
-/** What every card of every game has: an id for programs, a name for people and for card text. */
-export interface NamedCard {
-  readonly id: string;
-  readonly name: string;
-  /** Another name that card text may call it by. */
-  readonly alias?: string | null;
-  readonly english?: string;
-}
+import { givenCards } from './given-cards.ts';
+import {
+  type CardReader,
+  MOST_PROBLEMS,
+  type NamedCard,
+  type ReadCards,
+  readBeside,
+  stringIn,
+} from './reading-cards.ts';
+import { soundOf } from './sound-of-name.ts';
 
 /** A file of cards. */
 export interface CardSource {
@@ -19,32 +21,21 @@ export interface CardSource {
   readonly text: string;
 }
 
-/** A card that was read, or what is wrong with it. */
-export interface ReadCard<Card> {
-  readonly definition: Card | null;
-  readonly problems: readonly CardProblem[];
-}
-
-/** The cards of some files that may be played, and what is wrong with the others. */
-export interface ReadCards<Card> {
-  readonly definitions: readonly Card[];
-  readonly problems: readonly CardProblem[];
+/** The cards of a file that may be played, also as the setting `cards` of a game takes them. */
+export interface ReadCardFile<Card> extends ReadCards<Card> {
+  readonly written: readonly AddedCard[];
 }
 
 /** How a game reads its cards. */
-export interface CardReading<Card extends NamedCard> {
+export interface CardReading<Card extends NamedCard> extends CardReader<Card> {
   /** The files of the game's own cards, by their names. */
   files(): Readonly<Record<string, string>>;
-  /** Reads one card. @param names the names of all cards there are. */
-  read(written: WrittenCard, defaults: CardDefaults, names: ReadonlySet<string>): ReadCard<Card>;
   /** What a printed card has where nothing is said. */
   readonly printed: CardDefaults;
   /** What a card made up on the spot has where nothing is said, but for id and English name. */
   madeUp(written: WrittenCard): CardDefaults;
   /** The triggers of a card that may feed others or themselves, and what keeps that from going on. */
   readonly feeding?: Feeding<Card>;
-  /** Cards of one name are told apart by this; where nothing is said, a name is one card's alone. */
-  apart?(card: Card): string;
 }
 
 /** The cards of a game, and those that somebody adds to them. */
@@ -61,13 +52,22 @@ export class CardLibrary<Card extends NamedCard> {
     this.#standard ??= this.#readFiles(
       Object.entries(this.#reading.files()).map(([file, text]) => ({ file, text })),
       [],
+      () => this.#reading.printed,
     );
     return this.#standard;
   }
 
   /** Reads a file of further cards; they may speak of each other and of the game's own. */
-  readFile(source: CardSource): ReadCards<Card> {
-    return this.#readFiles([source], this.standard().definitions);
+  readFile(source: CardSource): ReadCardFile<Card> {
+    const read = this.#readFiles([source], this.standard().definitions);
+    const english = new Map(read.definitions.map((card) => [card.id, card.english]));
+    const written = writtenCards(source.text, source.file).cards.flatMap((card): AddedCard[] => {
+      const [id = ''] = stringIn(card, 'id');
+      if (!english.has(id)) return [];
+      const fields = [...card.fields].map(([name, { value }]) => [name, value] as const);
+      return [{ ...Object.fromEntries(fields), english: english.get(id) }];
+    });
+    return { ...read, written };
   }
 
   /** What is wrong with card files; a file that is called like one of the game's own replaces it. */
@@ -118,7 +118,12 @@ export class CardLibrary<Card extends NamedCard> {
       id: `made-up-${index + 1}`,
       english: stringIn(card, 'name')[0] ?? '',
     });
-    const { definitions, problems } = this.#readAll(written, defaults, this.standard().definitions);
+    const { definitions, problems } = readBeside(
+      this.#reading,
+      written,
+      defaults,
+      this.standard().definitions,
+    );
     if (problems.length === 0) return { ok: true, value: definitions };
     return {
       ok: false,
@@ -126,64 +131,22 @@ export class CardLibrary<Card extends NamedCard> {
     };
   }
 
-  #readFiles(files: readonly CardSource[], others: readonly Card[]): ReadCards<Card> {
+  /** What a card of somebody's own has where nothing is said: a name without English is called by its sound. */
+  readonly #ownDefaults = (card: WrittenCard): CardDefaults => ({
+    ...this.#reading.printed,
+    english: soundOf(stringIn(card, 'name')[0] ?? ''),
+  });
+
+  #readFiles(
+    files: readonly CardSource[],
+    others: readonly Card[],
+    defaults = this.#ownDefaults,
+  ): ReadCards<Card> {
     const written = files.map(({ file, text }) => writtenCards(text, file));
     const cards = written.flatMap((one) => one.cards);
-    const { definitions, problems } = this.#readAll(cards, () => this.#reading.printed, others);
+    const { definitions, problems } = readBeside(this.#reading, cards, defaults, others);
     const all = [...written.flatMap((one) => one.problems.slice(0, MOST_PROBLEMS)), ...problems];
     return { definitions, problems: files.flatMap(({ file }) => inOrder(file, all)) };
-  }
-
-  #readAll(
-    cards: readonly WrittenCard[],
-    defaults: (card: WrittenCard, index: number) => CardDefaults,
-    others: readonly Card[],
-  ): ReadCards<Card> {
-    const names = new Set([
-      ...others.flatMap(({ name, alias }) => [name, alias ?? name]),
-      ...cards.flatMap(namesOf),
-    ]);
-    const read: ReadCard<Card>[] = [];
-    const problems: CardProblem[] = [];
-    for (const [index, card] of cards.entries()) {
-      if (problems.length >= MOST_PROBLEMS) {
-        problems.push(notRead(card, cards.length - index));
-        break;
-      }
-      const one = this.#reading.read(card, defaults(card, index), names);
-      problems.push(...one.problems);
-      read.push(one);
-    }
-    const taken = new Set(
-      others.flatMap((card) => UNIQUE.map((field) => this.#keyOf(card, field))),
-    );
-    const definitions: Card[] = [];
-    read.forEach(({ definition }, index) => {
-      if (definition === null) return;
-      const twice = this.#takenTwice(definition, cards[index], taken);
-      if (twice === null) definitions.push(definition);
-      else if (problems.length <= MOST_PROBLEMS) problems.push(twice);
-    });
-    return { definitions, problems };
-  }
-
-  #keyOf(card: Card, field: (typeof UNIQUE)[number]): string {
-    const apart = field === 'name' ? (this.#reading.apart?.(card) ?? '') : '';
-    return `${field} ${card[field]} ${apart}`;
-  }
-
-  #takenTwice(card: Card, { fields, place }: WrittenCard, taken: Set<string>): CardProblem | null {
-    for (const field of UNIQUE) {
-      const key = this.#keyOf(card, field);
-      if (taken.has(key)) {
-        return cardProblem(fields.get(field)?.place ?? place, {
-          zh: `已经有一张卡牌的 ${field} 是「${card[field]}」`,
-          en: `Another card has the ${field} “${card[field]}”`,
-        });
-      }
-      taken.add(key);
-    }
-    return null;
   }
 }
 
@@ -192,29 +155,6 @@ function inOrder(file: string, problems: readonly CardProblem[]): CardProblem[] 
   return problems
     .filter((problem) => problem.file === file)
     .sort((a, b) => a.line - b.line || a.column - b.column);
-}
-
-/** After so many problems no further card is read: they take long to find, and longer to mend. */
-const MOST_PROBLEMS = 100;
-
-/** @param cards how many are not read, the first of them included */
-function notRead({ place }: WrittenCard, cards: number): CardProblem {
-  return cardProblem(place, {
-    zh: `问题太多，从这里起 ${cards} 张卡牌没有检查`,
-    en: `Too many problems: ${cards} cards from here on are not checked`,
-  });
-}
-
-const UNIQUE = ['id', 'name'] as const;
-
-function stringIn({ fields }: WrittenCard, field: string): string[] {
-  const value = fields.get(field)?.value;
-  return typeof value === 'string' ? [value] : [];
-}
-
-/** What others may call the card, even if something else is wrong with it. */
-function namesOf(card: WrittenCard): string[] {
-  return [...stringIn(card, 'name'), ...stringIn(card, 'alias')];
 }
 
 /** Where the text of a card stands; the card itself for one without. */

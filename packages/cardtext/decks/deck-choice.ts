@@ -4,27 +4,34 @@ import { type Problem, type Result, settingProblem, succeed } from '@lianhuan/ke
 export type DeckChoice<List> = string | List;
 
 /** The decks of which somebody chooses when a game is set up. */
-export interface DecksToChoose<List> {
+export interface DecksToChoose<List, Card = unknown> {
   /** Those of the game's own. */
   ready(): readonly (List & { readonly id: string })[];
   /** Reads a list as somebody wrote it. */
   read(written: unknown): Result<List>;
-  /** All that keeps a list from being played, by its parts. */
-  check(list: List): readonly Problem[];
+  /** All that keeps a list from being played, by its parts. @param cards those there are */
+  check(list: List, cards: readonly Card[]): readonly Problem[];
   /** The printed term for a deck: 卡组, 牌组. */
   readonly term: string;
 }
 
 /** The setting `decks` of a game: which deck each seat plays. */
-export class DeckChoices<List extends object> {
-  readonly #decks: DecksToChoose<List>;
+export class DeckChoices<List extends object, Card = unknown> {
+  readonly #decks: DecksToChoose<List, Card>;
 
-  constructor(decks: DecksToChoose<List>) {
+  constructor(decks: DecksToChoose<List, Card>) {
     this.#decks = decks;
   }
 
-  /** Reads the setting; where nothing was written, the ready decks are played in turn. */
-  read(written: unknown, seats: number): Result<readonly DeckChoice<List>[]> {
+  /**
+   * Reads the setting; where nothing was written, the ready decks are played in turn.
+   * @param cards those there are
+   */
+  read(
+    written: unknown,
+    seats: number,
+    cards: readonly Card[],
+  ): Result<readonly DeckChoice<List>[]> {
     if (written === undefined) return succeed(this.#readyInTurn(seats));
     const problems: Problem[] = [];
     if (!Array.isArray(written) || written.length !== seats) {
@@ -38,7 +45,7 @@ export class DeckChoices<List extends object> {
       return { ok: false, problems };
     }
     const choices = written.flatMap(
-      (one: unknown, seat) => this.#readOne(one, `decks[${seat}]`, problems) ?? [],
+      (one: unknown, seat) => this.#readOne(one, `decks[${seat}]`, cards, problems) ?? [],
     );
     return problems.length > 0 ? { ok: false, problems } : succeed(choices);
   }
@@ -48,10 +55,15 @@ export class DeckChoices<List extends object> {
     return Array.from({ length: seats }, (_, seat) => ready[seat % ready.length].id);
   }
 
-  #readOne(written: unknown, at: string, problems: Problem[]): DeckChoice<List> | null {
+  #readOne(
+    written: unknown,
+    at: string,
+    cards: readonly Card[],
+    problems: Problem[],
+  ): DeckChoice<List> | null {
     if (typeof written === 'string') return this.#readId(written, at, problems);
     const list = this.#decks.read(written);
-    const found = list.ok ? this.#decks.check(list.value) : list.problems;
+    const found = list.ok ? this.#decks.check(list.value, cards) : list.problems;
     problems.push(
       ...found.map(({ text, at: inside, rule = null }) => ({
         text,

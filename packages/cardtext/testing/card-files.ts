@@ -1,8 +1,8 @@
 import type { Text } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
 import type { CardDoors } from '../cards/card-doors.ts';
-import type { NamedCard } from '../cards/card-library.ts';
 import type { CardProblem } from '../cards/card-problem.ts';
+import type { NamedCard } from '../cards/reading-cards.ts';
 
 /** Some words of a card, and what stands there instead. */
 export type Change = readonly [from: string, to: string];

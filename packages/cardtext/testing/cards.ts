@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardDoors } from '../cards/card-doors.ts';
-import type { NamedCard } from '../cards/card-library.ts';
 import type { CardWords } from '../cards/card-words.ts';
+import type { NamedCard } from '../cards/reading-cards.ts';
 import type { Language } from '../language/language.ts';
 import type { Lexicon } from '../language/word.ts';
 import type { Node } from '../nodes/node.ts';

@@ -3,15 +3,15 @@ import { cardFiles } from '#card-files';
 import { FEEDING } from '../text/meaning/feeding.ts';
 import { sortOf } from './card-sorts.ts';
 import type { CardDefinition } from './definition.ts';
-import { readCard } from './read-card.ts';
+import { PRINTED, readCard } from './read-card.ts';
 
 /** The doors to the cards of the game: reading and checking its own, those of files and those made up. */
 export const cards = cardDoors<CardDefinition>({
   files: cardFiles,
   read: readCard,
   feeding: FEEDING,
-  printed: {},
-  madeUp: () => ({ class: 'neutral', cost: 0, stats: '1/1', icon: 'card-random' }),
+  printed: PRINTED,
+  madeUp: () => ({ ...PRINTED, class: 'neutral', cost: 0, stats: '1/1' }),
   apart: sortOf,
 });
 

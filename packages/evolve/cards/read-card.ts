@@ -24,6 +24,9 @@ const TRAIT_TERMS = Object.fromEntries(
   Object.keys(TRAITS).map((trait) => [trait, trait]),
 ) as Record<Trait, string>;
 
+/** What a printed card has where nothing is said. */
+export const PRINTED: CardDefaults = { icon: 'card-random' };
+
 /** What may be left out of every card file. */
 const LEFT_OUT: CardDefaults = {
   alias: null,

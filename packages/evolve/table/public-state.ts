@@ -1,4 +1,6 @@
 import type { CardId, Handle, Seat, Text } from '@lianhuan/kernel';
+import { addedTo } from '../cards/added.ts';
+import type { CardDefinition } from '../cards/definition.ts';
 import { effectWords } from '../describe/card-words.ts';
 import { type Change, type ChangedCard, changedCards, changedCosts } from '../effects/changes.ts';
 import { hasKeyword } from '../effects/derivation.ts';
@@ -70,6 +72,8 @@ export interface EvolvePublicState {
   readonly standing: Readonly<Record<Handle, PublicStanding>>;
   /** Cards on the field that differ from what is printed on them. */
   readonly cards: Readonly<Record<Handle, ChangedCard>>;
+  /** The cards that are not of the game's own. */
+  readonly addedCards: readonly CardDefinition[];
   /** The effects that change what using a card costs: of cards in the EX areas and in the seat's own hand. */
   readonly costs: Readonly<Record<Handle, readonly Change[]>>;
 }
@@ -96,6 +100,7 @@ export function publicState(table: EvolveTable, reader: Seat): EvolvePublicState
     shown: shownBySeat(table),
     standing: standings(table),
     cards: changedCards(table),
+    addedCards: addedTo(table.library),
     costs: changedCosts(table, reader),
   };
 }

@@ -1,4 +1,4 @@
-import { type DeckChoice as AnyDeckChoice, DeckChoices } from '@lianhuan/cardtext';
+import { type AddedCard, type DeckChoice as AnyDeckChoice, DeckChoices } from '@lianhuan/cardtext';
 import {
   addCard,
   emptyTable,
@@ -13,8 +13,8 @@ import {
   unknownSettings,
   type ZoneId,
 } from '@lianhuan/kernel';
+import { addedCards } from '../cards/added.ts';
 import type { CardDefinition } from '../cards/definition.ts';
-import { library } from '../cards/library.ts';
 import { cardNamed, type DeckPart, deckCardOf } from '../decks/deck-cards.ts';
 import { checkDeck, type DeckList, readDeckList, readyDecks } from '../decks/deck-list.ts';
 import { obeys, rule } from '../rules.ts';
@@ -31,10 +31,10 @@ export const LEADER_LIFE = 20;
 /** A deck to play: the id of a ready one, or a list. */
 export type DeckChoice = AnyDeckChoice<DeckList>;
 
-const deckChoices = new DeckChoices<DeckList>({
+const deckChoices = new DeckChoices<DeckList, CardDefinition>({
   ready: readyDecks,
   read: readDeckList,
-  check: (deck) => checkDeck(deck, library().map(deckCardOf)),
+  check: (deck, cards) => checkDeck(deck, cards.map(deckCardOf)),
   term: '牌组',
 });
 
@@ -43,6 +43,8 @@ export interface EvolveSetup {
   readonly players: 2;
   /** One for each seat. */
   readonly decks: readonly DeckChoice[];
+  /** Cards that are played beside the game's own, if there are any; the decks may hold them. */
+  readonly cards?: readonly AddedCard[];
   /** Who goes first: a seat, or whoever is drawn by lot says (6.2.1.6). */
   readonly first: Seat | 'lot';
   /** The life of each leader, 1 to 100. */
@@ -53,7 +55,14 @@ export interface EvolveSetup {
 export function readSetup(input: unknown): Result<EvolveSetup> {
   const settings = readSettings(input);
   if (!settings.ok) return settings;
-  const { players = 2, decks, first = 'lot', life = LEADER_LIFE, ...unknown } = settings.value;
+  const {
+    players = 2,
+    decks,
+    first = 'lot',
+    life = LEADER_LIFE,
+    cards,
+    ...unknown
+  } = settings.value;
   const problems = unknownSettings(unknown);
   if (!PLAYER_COUNTS.some((count) => count === players) && rule('1.1.1')) {
     problems.push({
@@ -73,10 +82,18 @@ export function readSetup(input: unknown): Result<EvolveSetup> {
       ),
     );
   }
-  const chosen = deckChoices.read(decks, 2);
+  const added = addedCards.read(cards);
+  if (!added.ok) return { ok: false, problems: [...problems, ...added.problems] };
+  const chosen = deckChoices.read(decks, 2, addedCards.libraryWith(added.value));
   if (!chosen.ok) problems.push(...chosen.problems);
   if (!chosen.ok || problems.length > 0) return { ok: false, problems };
-  return succeed({ players: 2, decks: chosen.value, first, life } as EvolveSetup);
+  return succeed({
+    players: 2,
+    decks: chosen.value,
+    first,
+    life,
+    ...addedCards.setting(added.value),
+  } as EvolveSetup);
 }
 
 /**

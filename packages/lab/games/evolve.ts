@@ -28,7 +28,7 @@ export const evolve: LabGame<EvolveTable> = {
   game,
   metrics,
   decks: () => readyDecks().map(({ id }) => id),
-  setup: (players, decks) => ({ players, decks }),
+  setup: (players, decks, cards) => ({ players, decks, cards }),
 };
 
 /** All cards of a player that have left the deck, and the evolve cards that were laid down. */

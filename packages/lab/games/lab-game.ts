@@ -1,3 +1,4 @@
+import type { AddedCard } from '@lianhuan/cardtext';
 import type { Game, Table } from '@lianhuan/kernel';
 import type { ChosenDeck } from '../simulating/lineup.ts';
 import type { Metrics } from './metrics.ts';
@@ -8,6 +9,10 @@ export interface LabGame<T extends Table = Table> {
   readonly metrics: Metrics<T>;
   /** The names of the ready decks there are; none in games where all seats begin alike. */
   decks(): readonly string[];
-  /** What the game's `readSetup` is given. @param decks the one of each seat, if there are any */
-  setup(players: number, decks: readonly ChosenDeck[]): unknown;
+  /**
+   * What the game's `readSetup` is given.
+   * @param decks the one of each seat, if there are any
+   * @param cards those that are played beside the game's own
+   */
+  setup(players: number, decks: readonly ChosenDeck[], cards?: readonly AddedCard[]): unknown;
 }

@@ -43,7 +43,7 @@ export const minxin: LabGame<MinxinTable> = {
   game,
   metrics,
   decks: () => [],
-  setup: (players) => ({ players }),
+  setup: (players, _, cards) => ({ players, cards }),
 };
 
 function cardsOf({ zones }: MinxinTable, seat: Seat): CardId[] {

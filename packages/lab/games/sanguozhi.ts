@@ -33,7 +33,7 @@ export const sanguozhi: LabGame<SanguozhiTable> = {
   game,
   metrics,
   decks: () => readyDecks().map(({ id }) => id),
-  setup: (players, decks) => ({ players, decks }),
+  setup: (players, decks, cards) => ({ players, decks, cards }),
 };
 
 /** All cards of a player that have left the deck. */

@@ -60,7 +60,7 @@ export interface CardFigures extends CardName {
 }
 
 /** What a simulation found: plain data, the same for the same experiment. */
-export interface Report extends ReadExperiment {
+export interface Report extends Omit<ReadExperiment, 'added'> {
   /** Games whose victory is shared; each who shares it has won. */
   readonly ties: Rate;
   /** Games that nobody won. */
@@ -98,7 +98,7 @@ export interface Report extends ReadExperiment {
  * @throws RangeError if no game was counted.
  */
 export function makeReport(
-  experiment: ReadExperiment,
+  { added: _, ...experiment }: ReadExperiment,
   tally: Tally,
   names: readonly CardName[],
 ): Report {

@@ -1,4 +1,5 @@
 import { createBot } from '@lianhuan/bots';
+import type { AddedCard } from '@lianhuan/cardtext';
 import { fail, type Result, succeed } from '@lianhuan/kernel';
 import { findGame } from '../games/index.ts';
 import { chosenFrom, readDecks } from './lineup.ts';
@@ -18,19 +19,21 @@ export interface Experiment {
   readonly decks?: readonly string[];
   /** Decks somebody wrote, by the names under which {@link decks} calls them. */
   readonly written?: Readonly<Record<string, object>>;
+  /** Cards that are played beside the game's own, as its set-up takes them; the written decks may hold them. */
+  readonly added?: readonly AddedCard[];
   /** Any 32-bit integer; every game's own seed follows from it. */
   readonly seed: number;
 }
 
 /** An experiment in which nothing is left open. */
-export type ReadExperiment = Required<Experiment>;
+export type ReadExperiment = Required<Omit<Experiment, 'added'>> & Pick<Experiment, 'added'>;
 
 /** Reads what a person asked for; one bot stands for all seats. */
 export function readExperiment(wanted: Experiment): Result<ReadExperiment> {
   const { players, games, seed } = wanted;
   const found = findGame(wanted.game);
   if (!found.ok) return found;
-  const { written = {} } = wanted;
+  const { written = {}, added = [] } = wanted;
   const named = readDecks(found.value, wanted.decks, Object.keys(written));
   if (!named.ok) return named;
   const decks = [...new Set(named.value)];
@@ -41,7 +44,7 @@ export function readExperiment(wanted: Experiment): Result<ReadExperiment> {
       (_, seat) => decks[(deck + seat) % decks.length],
     );
     const setup = found.value.game.readSetup(
-      found.value.setup(players, chosenFrom(lineup, written)),
+      found.value.setup(players, chosenFrom(lineup, written), added),
     );
     if (!setup.ok) return setup;
   }

@@ -62,8 +62,9 @@ function playOut(
   const bots = experiment.bots.map((name, seat) =>
     sure(createBot(name, experiment.game, childSeed(seed, seat))),
   );
+  const { players, written, added } = experiment;
   const match = new Match(game, {
-    setup: sure(game.readSetup(setup(experiment.players, chosenFrom(decks, experiment.written)))),
+    setup: sure(game.readSetup(setup(players, chosenFrom(decks, written), added))),
     seed,
     checkpointEvery: 0,
   });

@@ -3,6 +3,14 @@ import { minxinText } from '../text/reading/language.ts';
 import { CARD_KINDS, type CardDefinition, HOMES } from './definition.ts';
 
 const NUMBERS = ['cost', 'power', 'renown', 'favor', 'worth', 'defence', 'spoils'] as const;
+/** What a printed card has where nothing is said. */
+export const PRINTED: CardDefaults = {
+  ...Object.fromEntries(NUMBERS.map((field) => [field, 0])),
+  text: '',
+  icon: 'card-random',
+  copies: 1,
+};
+
 const FIELDS = ['id', 'name', 'english', 'kind', 'home', ...NUMBERS, 'text', 'icon', 'copies'];
 
 /**

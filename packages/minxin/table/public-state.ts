@@ -1,4 +1,6 @@
 import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
+import { addedTo } from '../cards/added.ts';
+import type { CardDefinition } from '../cards/definition.ts';
 import { costFor, defenceOf, handLimit } from '../effects/characteristics.ts';
 import { scores } from '../flow/end.ts';
 import type { Contest, MinxinState, Player } from './state.ts';
@@ -11,6 +13,8 @@ export interface MinxinPublicState extends Omit<MinxinState, 'players' | 'contes
   readonly contests: readonly (Omit<Contest, 'card' | 'incarnation'> & { readonly card: number })[];
   /** Final counts, once the game is over; before that nobody may count the decks. */
   readonly scores: ReturnType<typeof scores> | null;
+  /** The cards that are not of the game's own. */
+  readonly addedCards: readonly CardDefinition[];
 }
 
 /** What everybody may know of the table beside its cards, as it is now. */
@@ -28,6 +32,7 @@ export function publicState(table: MinxinTable): MinxinPublicState {
       card: table.cards[card].handle,
     })),
     scores: table.outcome === null ? null : scores(table),
+    addedCards: addedTo(table.library),
   };
 }
 

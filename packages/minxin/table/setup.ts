@@ -1,3 +1,4 @@
+import type { AddedCard } from '@lianhuan/cardtext';
 import {
   addCard,
   emptyTable,
@@ -11,8 +12,8 @@ import {
   succeed,
   unknownSettings,
 } from '@lianhuan/kernel';
+import { addedCards } from '../cards/added.ts';
 import type { CardDefinition } from '../cards/definition.ts';
-import { library } from '../cards/library.ts';
 import { PROCEDURES } from '../flow/procedures.ts';
 import { freshState } from './state.ts';
 import type { MinxinTable } from './table.ts';
@@ -33,6 +34,8 @@ export interface MinxinSetup {
   readonly order: Order;
   /** The pool's 民心 for each player; fewer make a shorter game. */
   readonly favorPerPlayer: number;
+  /** Cards that are played beside the game's own, if there are any. */
+  readonly cards?: readonly AddedCard[];
 }
 
 /** Reads a set-up; what is left out is as the rulebook has it. */
@@ -43,6 +46,7 @@ export function readSetup(input: unknown): Result<MinxinSetup> {
     players = PLAYERS.least,
     order = ORDERS[0],
     favorPerPlayer = FAVOR_PER_PLAYER,
+    cards,
     ...unknown
   } = settings.value;
   const problems = unknownSettings(unknown);
@@ -68,13 +72,20 @@ export function readSetup(input: unknown): Result<MinxinSetup> {
       ),
     );
   }
-  if (problems.length > 0) return { ok: false, problems };
-  return succeed({ players, order, favorPerPlayer } as MinxinSetup);
+  const added = addedCards.read(cards);
+  if (!added.ok) problems.push(...added.problems);
+  if (!added.ok || problems.length > 0) return { ok: false, problems };
+  return succeed({
+    players,
+    order,
+    favorPerPlayer,
+    ...addedCards.setting(added.value),
+  } as MinxinSetup);
 }
 
 /** Lays out all cards, before anything is shuffled or dealt. */
 export function start(setup: MinxinSetup, seed: Seed): MinxinTable {
-  return layOutStart(setup, seed, library());
+  return layOutStart(setup, seed, addedCards.libraryWith(setup.cards));
 }
 
 /** The same with these cards; zones in `without` stay empty, for somebody else to fill. */

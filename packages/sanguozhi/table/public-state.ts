@@ -1,4 +1,6 @@
 import { type CardId, type Handle, maySee, type Seat, type Text } from '@lianhuan/kernel';
+import { addedTo } from '../cards/added.ts';
+import type { CardDefinition } from '../cards/definition.ts';
 import { type Corps, ROLES, type Role } from '../cards/definition.ts';
 import { abilityWords } from '../describe/card-words.ts';
 import { itemName } from '../describe/names.ts';
@@ -107,6 +109,8 @@ export interface SanguozhiPublicState {
   readonly revealed: readonly Revealed[];
   /** Cards on the field that differ from what is printed on them. */
   readonly cards: Readonly<Record<Handle, ChangedCard>>;
+  /** The cards that are not of the game's own. */
+  readonly addedCards: readonly CardDefinition[];
 }
 
 /** What everybody may know of the table, and what `seat` may know of face-down cards. */
@@ -131,6 +135,7 @@ export function publicState(table: SanguozhiTable, seat: Seat): SanguozhiPublicS
       definitions: cards.map((card) => printed(table, card).id),
     })),
     cards: changedCards(table),
+    addedCards: addedTo(table.library),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type DeckChoice as AnyDeckChoice, DeckChoices } from '@lianhuan/cardtext';
+import { type AddedCard, type DeckChoice as AnyDeckChoice, DeckChoices } from '@lianhuan/cardtext';
 import {
   addCard,
   type CardId,
@@ -15,8 +15,8 @@ import {
   writable,
   type ZoneId,
 } from '@lianhuan/kernel';
+import { addedCards } from '../cards/added.ts';
 import type { CardDefinition } from '../cards/definition.ts';
-import { library } from '../cards/library.ts';
 import { checkDeck, type DeckList, readDeckList, readyDecks } from '../decks/deck-list.ts';
 import { PROCEDURES } from '../flow/procedures.ts';
 import { obeys, rule } from '../rules.ts';
@@ -32,10 +32,10 @@ export const STARTING_GRAIN = 30;
 /** A deck to play: the id of a ready one, or a list. */
 export type DeckChoice = AnyDeckChoice<DeckList>;
 
-const deckChoices = new DeckChoices<DeckList>({
+const deckChoices = new DeckChoices<DeckList, CardDefinition>({
   ready: readyDecks,
   read: readDeckList,
-  check: (deck) => checkDeck(deck, library()),
+  check: checkDeck,
   term: '卡组',
 });
 
@@ -44,6 +44,8 @@ export interface SanguozhiSetup {
   readonly players: (typeof PLAYER_COUNTS)[number];
   /** One for each seat. */
   readonly decks: readonly DeckChoice[];
+  /** Cards that are played beside the game's own, if there are any; the decks may hold them. */
+  readonly cards?: readonly AddedCard[];
   /** Who goes first: a seat, or by lot (103.2). */
   readonly first: Seat | 'lot';
   /** Who says who goes first instead: the loser of the game before (103.2); null for nobody. */
@@ -67,6 +69,7 @@ export function readSetup(input: unknown): Result<SanguozhiSetup> {
     first = 'lot',
     chooser = null,
     grain = STARTING_GRAIN,
+    cards,
     ...unknown
   } = settings.value;
   const problems = unknownSettings(unknown);
@@ -96,10 +99,19 @@ export function readSetup(input: unknown): Result<SanguozhiSetup> {
       ),
     );
   }
-  const chosen = deckChoices.read(decks, seats);
+  const added = addedCards.read(cards);
+  if (!added.ok) return { ok: false, problems: [...problems, ...added.problems] };
+  const chosen = deckChoices.read(decks, seats, addedCards.libraryWith(added.value));
   if (!chosen.ok) problems.push(...chosen.problems);
   if (!chosen.ok || problems.length > 0) return { ok: false, problems };
-  return succeed({ players: seats, decks: chosen.value, first, chooser, grain } as SanguozhiSetup);
+  return succeed({
+    players: seats,
+    decks: chosen.value,
+    first,
+    chooser,
+    grain,
+    ...addedCards.setting(added.value),
+  } as SanguozhiSetup);
 }
 
 /**
@@ -109,7 +121,7 @@ export function readSetup(input: unknown): Result<SanguozhiSetup> {
  * does not.
  */
 export function start(setup: SanguozhiSetup, seed: Seed): SanguozhiTable {
-  return layOutStart(setup, seed, library());
+  return layOutStart(setup, seed, addedCards.libraryWith(setup.cards));
 }
 
 /**

@@ -1,12 +1,6 @@
 import { styleText } from 'node:util';
 import { CARD_SORTS, type CardDefinition, englishText, library, sortOf } from '@lianhuan/evolve';
-import { isCalled } from '../card-parts.ts';
 import { printedLine } from './printed.ts';
-
-/** All cards of this name, Chinese or English, or id: a follower, its evolve card, a token. */
-export function findCards(name: string): readonly CardDefinition[] {
-  return library().filter((card) => isCalled(card, name));
-}
 
 /** Everything printed on a card, and its text in English. */
 export function renderFace(card: CardDefinition): string[] {

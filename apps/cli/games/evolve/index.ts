@@ -1,4 +1,5 @@
 import {
+  addedCards,
   type CardDefinition,
   checkCards,
   checkDeck,
@@ -15,7 +16,7 @@ import type { Game, Language, View } from '@lianhuan/kernel';
 import { cardParts, readCheckedDeck } from '../card-parts.ts';
 import { seatLetter } from '../seat-letter.ts';
 import type { TerminalCard, TerminalGame } from '../terminal-game.ts';
-import { findCards, namesakes, renderFace } from './face.ts';
+import { namesakes, renderFace } from './face.ts';
 import { renderTable } from './screen.ts';
 
 /** 影之诗 EVOLVE at the terminal. */
@@ -23,8 +24,10 @@ export const evolve: TerminalGame = {
   game: game as Game,
   checkCards,
   warnOfCards,
-  ...cardParts({ library, readCardFile, terminalCard, findCard: (name) => findCards(name)[0] }),
-  readDeck: readCheckedDeck(readDeckText, (list) => checkDeck(list, library().map(deckCardOf))),
+  ...cardParts({ library, readCardFile, terminalCard }),
+  readDeck: readCheckedDeck(readDeckText, (list, added) =>
+    checkDeck(list, addedCards.libraryWith(added).map(deckCardOf)),
+  ),
   renderTable,
   renderScores,
 };

@@ -30,7 +30,7 @@ function headParts({ state: { turn, active, phase } }: ShownEvolve): (Text | nul
 /** What a player has: numbers, the field, the EX area. */
 function playerLines(table: ShownEvolve, seat: number): string[] {
   const field = table.cards(seat, 'field').map((card) => fieldCard(table, card));
-  const extra = table.cards(seat, 'extra').map((card) => nameOf(card, table.language));
+  const extra = table.cards(seat, 'extra').map((card) => nameOf(table, card));
   return [
     numberLine(table, seat),
     `  ${ZONES.field[table.language]}  ${listed(field, table.language)}`,
@@ -62,9 +62,10 @@ function attackLines(table: ShownEvolve): string[] {
 }
 
 /** The abilities that wait (10.7.2). */
-function waitingLines({ state, language }: ShownEvolve): string[] {
+function waitingLines(table: ShownEvolve): string[] {
+  const { state, language } = table;
   return state.waiting.map(({ controller, definition, words }) => {
-    const name = nameOf({ definition }, language);
+    const name = nameOf(table, { definition });
     return `${say('待机', 'Waiting')[language]}  ${seatLetter(controller)}: ${name} 「${words[language]}」`;
   });
 }
@@ -73,7 +74,7 @@ function handLine(table: ShownEvolve): string {
   const { language, view } = table;
   const hand = table
     .cards(view.seat, 'hand')
-    .map((card) => `${nameOf(card, language)}${costOf(card.values.cost)}`);
+    .map((card) => `${nameOf(table, card)}${costOf(card.values.cost)}`);
   return `${say('手牌', 'Hand')[language]}  ${listed(hand, language)}`;
 }
 

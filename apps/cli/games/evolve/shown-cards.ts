@@ -1,22 +1,16 @@
-import {
-  type CardDefinition,
-  COUNTERS,
-  type EvolvePublicState,
-  library,
-  type ZoneName,
-} from '@lianhuan/evolve';
+import { COUNTERS, type EvolvePublicState, library, type ZoneName } from '@lianhuan/evolve';
 import type { CardView, Handle, Language } from '@lianhuan/kernel';
+import { printedOn } from '../card-parts.ts';
 import { cardInPlay, type ShownTable, say } from '../shown-table.ts';
 
 export type ShownEvolve = ShownTable<EvolvePublicState, ZoneName>;
 
-function definitionOf(id: string): CardDefinition | undefined {
-  return library().find((card) => card.id === id);
-}
-
 /** The name of what is printed on a card. */
-export function nameOf({ definition }: Pick<CardView, 'definition'>, language: Language): string {
-  const card = definitionOf(definition);
+export function nameOf(
+  { view, language }: ShownEvolve,
+  { definition }: Pick<CardView, 'definition'>,
+): string {
+  const card = printedOn(library(), view, definition);
   if (!card) return '?';
   return language === 'zh' ? card.name : card.english;
 }
@@ -24,7 +18,7 @@ export function nameOf({ definition }: Pick<CardView, 'definition'>, language: L
 /** The name of the card with this handle, wherever it lies. */
 export function nameOfHandle(table: ShownEvolve, handle: Handle | null): string {
   const card = table.find(handle);
-  return card ? nameOf(card, table.language) : '—';
+  return card ? nameOf(table, card) : '—';
 }
 
 /** A card on the field: its name, its numbers, how it stands, what lies on it. */
@@ -40,7 +34,7 @@ export function fieldCard(table: ShownEvolve, card: CardView): string {
     damage > 0 ? say(`伤害 ${damage}`, `damage ${damage}`) : null,
   ].flatMap((mark) => mark?.[language] ?? []);
   const counters = counterMarks(card, language);
-  return cardInPlay(nameOf(card, language) + numbers, [...marks, ...counters], language);
+  return cardInPlay(nameOf(table, card) + numbers, [...marks, ...counters], language);
 }
 
 function isEvolved({ view }: ShownEvolve, { handle }: CardView): boolean {

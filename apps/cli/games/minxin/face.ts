@@ -1,12 +1,10 @@
 import { styleText } from 'node:util';
-import { CARD_KINDS, type CardDefinition, englishText, library } from '@lianhuan/minxin';
+import { CARD_KINDS, type CardDefinition, englishText } from '@lianhuan/minxin';
 import { isCalled } from '../card-parts.ts';
 
-/** The card of this name (Chinese, or English with or without its epithet) or id. */
-export function findCard(name: string): CardDefinition | undefined {
-  return library().find(
-    (card) => isCalled(card, name) || shortEnglish(card).toLowerCase() === name.toLowerCase(),
-  );
+/** Is a card called that: in Chinese, in English with or without its epithet, or by its id? */
+export function isCalledInMinxin(card: CardDefinition, name: string): boolean {
+  return isCalled(card, name) || shortEnglish(card).toLowerCase() === name.toLowerCase();
 }
 
 /** `Liu Bei` for `Liu Bei, the Benevolent`. */

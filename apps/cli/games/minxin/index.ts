@@ -12,7 +12,7 @@ import {
 import { cardParts } from '../card-parts.ts';
 import { seatLetter } from '../seat-letter.ts';
 import type { TerminalCard, TerminalGame } from '../terminal-game.ts';
-import { findCard, renderFace } from './face.ts';
+import { isCalledInMinxin, renderFace } from './face.ts';
 import { renderTable } from './screen.ts';
 
 /** 民心 at the terminal. */
@@ -20,7 +20,7 @@ export const minxin: TerminalGame = {
   game: game as Game,
   checkCards,
   warnOfCards,
-  ...cardParts({ library, readCardFile, terminalCard, findCard }),
+  ...cardParts({ library, readCardFile, terminalCard, isCalled: isCalledInMinxin }),
   renderTable,
   renderScores,
 };

@@ -11,6 +11,7 @@ import {
   ROW_WIDTH,
   type ZoneName,
 } from '@lianhuan/minxin';
+import { printedOn } from '../card-parts.ts';
 import { seatLetter } from '../seat-letter.ts';
 import { listed, say } from '../shown-table.ts';
 import { shortEnglish } from './face.ts';
@@ -51,17 +52,17 @@ function headline({ round, active, phase, pool }: MinxinPublicState, language: L
 function eventLines(view: View, language: Language): string[] {
   const card = zones(view, 'event-area')[0].cards?.at(-1);
   if (!card) return [];
-  const definition = definitionOf(card);
+  const definition = definitionOf(view, card);
   const [head, text] =
     language === 'zh' ? ['事件', definition.text] : ['Event', englishText(definition)];
   const colon = language === 'zh' ? '：' : ': ';
-  return [`${head}  ${nameOf(card, language)}${text && colon + text}`];
+  return [`${head}  ${nameOf(view, card, language)}${text && colon + text}`];
 }
 
 function rowLines(view: View, language: Language): string[] {
   const cells = zones(view, 'row').map(({ cards }) => {
     const card = cards?.[0];
-    return card ? `${nameOf(card, language)} ${costOf(card, language)}` : '—';
+    return card ? `${nameOf(view, card, language)} ${costOf(view, card, language)}` : '—';
   });
   const rows = [];
   for (let at = 0; at < cells.length; at += ROW_WIDTH)
@@ -70,8 +71,8 @@ function rowLines(view: View, language: Language): string[] {
 }
 
 /** 战力 for a 乱军, 声望 for the others. */
-function costOf(card: CardView, language: Language): string {
-  const { kind } = definitionOf(card);
+function costOf(view: View, card: CardView, language: Language): string {
+  const { kind } = definitionOf(view, card);
   const resource = kind === 'rebel' ? say('战力', 'power') : say('声望', 'renown');
   return `${card.values.cost} ${resource[language]}`;
 }
@@ -98,7 +99,7 @@ function fieldLines(view: View, language: Language): string[] {
     const field = FIELD.flatMap((name) => zoneOf(view, seat, name).cards ?? []);
     const names = field.map(
       (card) =>
-        nameOf(card, language) + (card.tapped ? say('（横置）', ' (tapped)')[language] : ''),
+        nameOf(view, card, language) + (card.tapped ? say('（横置）', ' (tapped)')[language] : ''),
     );
     return `${say('场上', 'Field')[language]} ${seatLetter(seat)}  ${together(names, language)}`;
   });
@@ -115,7 +116,7 @@ function together(names: readonly string[], language: Language): string {
 function handLine(view: View, language: Language): string {
   const cards = (name: ZoneName) =>
     together(
-      (zoneOf(view, view.seat, name).cards ?? []).map((card) => nameOf(card, language)),
+      (zoneOf(view, view.seat, name).cards ?? []).map((card) => nameOf(view, card, language)),
       language,
     );
   const hand = `${say('手牌', 'Hand')[language]}  ${cards('hand')}`;
@@ -131,12 +132,12 @@ function zoneOf(view: View, seat: number, name: ZoneName): ZoneView {
   return zones(view, name).find(({ owner }) => owner === seat) as ZoneView;
 }
 
-function definitionOf(card: CardView): CardDefinition {
-  return library().find(({ id }) => id === card.definition) as CardDefinition;
+function definitionOf(view: View, { definition }: CardView): CardDefinition {
+  return printedOn(library(), view, definition) as CardDefinition;
 }
 
 /** The name of a card; in English without its epithet, so that a row fits a narrow terminal. */
-function nameOf(card: CardView, language: Language): string {
-  const definition = definitionOf(card);
+function nameOf(view: View, card: CardView, language: Language): string {
+  const definition = definitionOf(view, card);
   return language === 'zh' ? definition.name : shortEnglish(definition);
 }

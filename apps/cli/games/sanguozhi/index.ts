@@ -1,5 +1,6 @@
 import type { Game, Language, View } from '@lianhuan/kernel';
 import {
+  addedCards,
   type CardDefinition,
   checkCards,
   checkDeck,
@@ -14,7 +15,7 @@ import {
 import { cardParts, readCheckedDeck } from '../card-parts.ts';
 import { seatLetter } from '../seat-letter.ts';
 import type { TerminalCard, TerminalGame } from '../terminal-game.ts';
-import { findCard, renderFace } from './face.ts';
+import { renderFace } from './face.ts';
 import { renderTable } from './screen.ts';
 
 /** 三国智 at the terminal. */
@@ -22,8 +23,10 @@ export const sanguozhi: TerminalGame = {
   game: game as Game,
   checkCards,
   warnOfCards,
-  ...cardParts({ library, readCardFile, terminalCard, findCard }),
-  readDeck: readCheckedDeck(readDeckText, (list) => checkDeck(list, library())),
+  ...cardParts({ library, readCardFile, terminalCard }),
+  readDeck: readCheckedDeck(readDeckText, (list, added) =>
+    checkDeck(list, addedCards.libraryWith(added)),
+  ),
   renderTable,
   renderScores,
 };

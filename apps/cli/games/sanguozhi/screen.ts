@@ -102,6 +102,6 @@ function targetName(table: ShownSanguozhi, target: PublicTarget): string {
 
 function handLine(table: ShownSanguozhi): string {
   const { language, view } = table;
-  const hand = table.cards(view.seat, 'hand').map((card) => nameOf(card, language));
+  const hand = table.cards(view.seat, 'hand').map((card) => nameOf(table, card));
   return `${say('手牌', 'Hand')[language]}  ${listed(hand, language)}`;
 }

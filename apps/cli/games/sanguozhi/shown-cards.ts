@@ -1,21 +1,13 @@
-import type { CardView, Handle, Language } from '@lianhuan/kernel';
-import {
-  type CardDefinition,
-  library,
-  type SanguozhiPublicState,
-  type ZoneName,
-} from '@lianhuan/sanguozhi';
+import type { CardView, Handle } from '@lianhuan/kernel';
+import { library, type SanguozhiPublicState, type ZoneName } from '@lianhuan/sanguozhi';
+import { printedOn } from '../card-parts.ts';
 import { cardInPlay, type ShownTable, say } from '../shown-table.ts';
 
 export type ShownSanguozhi = ShownTable<SanguozhiPublicState, ZoneName>;
 
-function definitionOf({ definition }: CardView): CardDefinition | undefined {
-  return library().find(({ id }) => id === definition);
-}
-
 /** The name of a card; of one that lies face down before this seat, only that it does. */
-export function nameOf(card: CardView, language: Language): string {
-  const definition = definitionOf(card);
+export function nameOf({ view, language }: ShownSanguozhi, card: CardView): string {
+  const definition = printedOn(library(), view, card.definition);
   if (!definition) return say('盖放的卡', 'a face-down card')[language];
   return language === 'zh' ? definition.name : definition.english;
 }
@@ -23,7 +15,7 @@ export function nameOf(card: CardView, language: Language): string {
 /** The name of the card with this handle, wherever it lies. */
 export function nameOfHandle(table: ShownSanguozhi, handle: Handle): string {
   const card = table.find(handle);
-  return card ? nameOf(card, table.language) : '?';
+  return card ? nameOf(table, card) : '?';
 }
 
 /** A card on a player's map: its name, its numbers, how it lies, what it bears. */
@@ -41,8 +33,8 @@ export function mapCard(table: ShownSanguozhi, card: CardView): string {
   const treasures = table
     .cards(card.controller, 'treasures')
     .filter(({ host }) => host === card.handle)
-    .map((treasure) => `+${nameOf(treasure, language)}`);
-  return cardInPlay(nameOf(card, language) + numbers, [...marks, ...treasures], language);
+    .map((treasure) => `+${nameOf(table, treasure)}`);
+  return cardInPlay(nameOf(table, card) + numbers, [...marks, ...treasures], language);
 }
 
 function isInFormation({ state }: ShownSanguozhi, handle: Handle): boolean {

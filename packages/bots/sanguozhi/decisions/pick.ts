@@ -85,7 +85,7 @@ function scoreAim(
         return table.isEnemy(seat) === good < 0 ? 1 : -1;
       case 'target-item': {
         const item = table.state.chain.find(({ id }) => id === amount);
-        return item ? itemWorth(item) * (table.isEnemy(item.controller) ? 1 : -1) : 0;
+        return item ? itemWorth(item, table) * (table.isEnemy(item.controller) ? 1 : -1) : 0;
       }
     }
     const found = table.whereIs(card);

@@ -12,7 +12,7 @@ const STAKE = 3;
 /** Scores passing (0) and answering what an opponent has in the chain. */
 export function scoreReply(table: TableView): Score {
   const top = table.state.chain.at(-1);
-  const threatened = top !== undefined && table.isEnemy(top.controller) ? itemWorth(top) : 0;
+  const threatened = top !== undefined && table.isEnemy(top.controller) ? itemWorth(top, table) : 0;
   return ({ verb, card }) => {
     if (verb === 'pass') return 0;
     const seen = table.find(card);
@@ -22,8 +22,8 @@ export function scoreReply(table: TableView): Score {
 }
 
 /** What it is worth to the one who uses it. */
-export function itemWorth({ definition, kind }: PublicItem): number {
-  const printed = definition === null ? undefined : printedOn(definition);
+export function itemWorth({ definition, kind }: PublicItem, { view }: TableView): number {
+  const printed = definition === null ? undefined : printedOn(definition, view);
   if (!printed) return 3;
   if (printed.kind === 'general') {
     return kind === 'ability' ? 2.5 : deployedWorth(printed, 'deputy');

@@ -1,0 +1,122 @@
+import type { CardDefaults } from './card-fields.ts';
+import type { WrittenCard } from './card-file.ts';
+import { type CardProblem, cardProblem } from './card-problem.ts';
+
+/** What every card of every game has: an id for programs, a name for people and for card text. */
+export interface NamedCard {
+  readonly id: string;
+  readonly name: string;
+  /** Another name that card text may call it by. */
+  readonly alias?: string | null;
+  readonly english?: string;
+}
+
+/** A card that was read, or what is wrong with it. */
+export interface ReadCard<Card> {
+  readonly definition: Card | null;
+  readonly problems: readonly CardProblem[];
+}
+
+/** The cards of some files that may be played, and what is wrong with the others. */
+export interface ReadCards<Card> {
+  readonly definitions: readonly Card[];
+  readonly problems: readonly CardProblem[];
+}
+
+/** How a game reads a card that somebody wrote, wherever it was written. */
+export interface CardReader<Card extends NamedCard> {
+  /** Reads one card. @param names the names of all cards there are. */
+  read(written: WrittenCard, defaults: CardDefaults, names: ReadonlySet<string>): ReadCard<Card>;
+  /** Cards of one name are told apart by this; where nothing is said, a name is one card's alone. */
+  apart?(card: Card): string;
+}
+
+/** After so many problems no further card is read: they take long to find, and longer to mend. */
+export const MOST_PROBLEMS = 100;
+
+/**
+ * Reads cards that may speak of each other and of `others`, beside which they are to be played.
+ * @param defaults what a card has where nothing is said
+ */
+export function readBeside<Card extends NamedCard>(
+  reader: CardReader<Card>,
+  cards: readonly WrittenCard[],
+  defaults: (card: WrittenCard, index: number) => CardDefaults,
+  others: readonly Card[],
+): ReadCards<Card> {
+  const names = new Set([
+    ...others.flatMap(({ name, alias }) => [name, alias ?? name]),
+    ...cards.flatMap(namesOf),
+  ]);
+  const read: ReadCard<Card>[] = [];
+  const problems: CardProblem[] = [];
+  for (const [index, card] of cards.entries()) {
+    if (problems.length >= MOST_PROBLEMS) {
+      problems.push(notRead(card, cards.length - index));
+      break;
+    }
+    const one = reader.read(card, defaults(card, index), names);
+    problems.push(...one.problems);
+    read.push(one);
+  }
+  const taken = new Set(
+    others.flatMap((card) => UNIQUE.map((field) => keyOf(reader, card, field))),
+  );
+  const definitions: Card[] = [];
+  read.forEach(({ definition }, index) => {
+    if (definition === null) return;
+    const twice = takenTwice(reader, definition, cards[index], taken);
+    if (twice === null) definitions.push(definition);
+    else if (problems.length <= MOST_PROBLEMS) problems.push(twice);
+  });
+  return { definitions, problems };
+}
+
+/** No two cards may have the same of these. */
+const UNIQUE = ['id', 'name'] as const;
+
+function keyOf<Card extends NamedCard>(
+  { apart }: CardReader<Card>,
+  card: Card,
+  field: (typeof UNIQUE)[number],
+): string {
+  return `${field} ${card[field]} ${field === 'name' ? (apart?.(card) ?? '') : ''}`;
+}
+
+function takenTwice<Card extends NamedCard>(
+  reader: CardReader<Card>,
+  card: Card,
+  { fields, place }: WrittenCard,
+  taken: Set<string>,
+): CardProblem | null {
+  for (const field of UNIQUE) {
+    const key = keyOf(reader, card, field);
+    if (taken.has(key)) {
+      return cardProblem(fields.get(field)?.place ?? place, {
+        zh: `已经有一张卡牌的 ${field} 是「${card[field]}」`,
+        en: `Another card has the ${field} “${card[field]}”`,
+      });
+    }
+    taken.add(key);
+  }
+  return null;
+}
+
+/** @param cards how many are not read, the first of them included */
+function notRead({ place }: WrittenCard, cards: number): CardProblem {
+  return cardProblem(place, {
+    zh: `问题太多，从这里起 ${cards} 张卡牌没有检查`,
+    en: `Too many problems: ${cards} cards from here on are not checked`,
+  });
+}
+
+/** What was written in a field, if it is text: one string or none. */
+export function stringIn({ fields }: WrittenCard, field: string): string[] {
+  const value = fields.get(field)?.value;
+  return typeof value === 'string' ? [value] : [];
+}
+
+/** What others may call the card, even if something else is wrong with it. */
+function namesOf(card: WrittenCard): string[] {
+  return [...stringIn(card, 'name'), ...stringIn(card, 'alias')];
+}

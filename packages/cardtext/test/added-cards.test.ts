@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { AddedCards, CardFields, MOST_ADDED } from '../index.ts';
+
+/** The plainest card there can be: a name, and a cost. */
+interface Plain {
+  readonly id: string;
+  readonly name: string;
+  readonly english: string;
+  readonly cost: number;
+}
+
+const OWN: readonly Plain[] = [{ id: 'old', name: '旧牌', english: 'Old', cost: 1 }];
+let reads = 0;
+
+const added = new AddedCards<Plain>({
+  printed: { cost: 0 },
+  library: () => OWN,
+  read(written, defaults, names) {
+    reads += 1;
+    const fields = new CardFields(written, defaults);
+    fields.allowOnly(['id', 'name', 'english', 'cost', 'like']);
+    if (fields.has('like') && !names.has(fields.string('like'))) {
+      fields.complain(written.place, { zh: '没有这张牌', en: 'There is no such card' });
+    }
+    const [id, name, english] = [fields.slug(), fields.string('name'), fields.string('english')];
+    const definition = { id, name, english, cost: fields.number('cost') ?? 0 };
+    const { problems } = fields;
+    return { definition: problems.length > 0 ? null : definition, problems };
+  },
+});
+
+describe('the setting of added cards', () => {
+  it('is nothing where nothing is written, and the library is the game’s own', () => {
+    expect(added.read(undefined)).toEqual({ ok: true, value: [] });
+    expect(added.read([])).toEqual({ ok: true, value: [] });
+    expect(added.setting([])).toEqual({});
+    expect(added.libraryWith()).toBe(OWN);
+    expect(added.libraryWith([])).toBe(OWN);
+  });
+
+  it('adds cards behind the game’s own; they may speak of each other and of these', () => {
+    const written = [
+      { id: 'one', name: '甲', cost: 3, like: '乙' },
+      { id: 'two', name: '乙', english: 'Second', like: '旧牌' },
+    ];
+    const read = added.read(written);
+    expect(read).toEqual({ ok: true, value: written });
+    expect(added.setting(written)).toEqual({ cards: written });
+    expect(added.libraryWith(written)).toEqual([
+      ...OWN,
+      { id: 'one', name: '甲', english: '甲', cost: 3 },
+      { id: 'two', name: '乙', english: 'Second', cost: 0 },
+    ]);
+  });
+
+  it('is read once for the same cards, also from another copy of them', () => {
+    const written = [{ id: 'again', name: '又' }];
+    const first = added.libraryWith(written);
+    const before = reads;
+    expect(added.libraryWith(structuredClone(written))).toBe(first);
+    expect(reads).toBe(before);
+  });
+
+  it('keeps what the record can hold, and nothing else', () => {
+    const read = added.read([{ id: 'one', name: '甲', cost: undefined }]);
+    expect(read).toEqual({ ok: true, value: [{ id: 'one', name: '甲' }] });
+  });
+
+  it('names the card that cannot be read', () => {
+    const refused = (...cards: object[]) => {
+      const read = added.read(cards);
+      return read.ok ? [] : read.problems.map(({ at, text }) => [at, text.en]);
+    };
+    expect(refused({ id: 'one', name: '甲' }, { id: 'two', name: '乙', price: 1 })).toEqual([
+      ['setup.cards[1]', expect.stringContaining('no field “price”')],
+    ]);
+    expect(refused({ id: 'old', name: '新牌' })).toEqual([
+      ['setup.cards[0]', 'Another card has the id “old”'],
+    ]);
+    expect(refused({ id: 'new', name: '旧牌' })).toEqual([
+      ['setup.cards[0]', 'Another card has the name “旧牌”'],
+    ]);
+    expect(refused({ id: 'new', name: '新牌', like: '没有' })).toEqual([
+      ['setup.cards[0]', 'There is no such card'],
+    ]);
+    expect(refused(JSON.parse('{ "id": "new", "name": "新牌", "__proto__": {} }'))).toEqual([
+      ['setup.cards[0]', expect.stringContaining('no field “__proto__”')],
+    ]);
+  });
+
+  it('refuses what is no list of cards, or is too long to be sent around', () => {
+    const circle: unknown[] = [{ id: 'one', name: '甲' }];
+    (circle[0] as { self: unknown }).self = circle;
+    for (const wrong of ['cards', 7, null, { 0: {} }, [1], [null], [[]], circle]) {
+      expect(added.read(wrong), String(wrong)).toMatchObject({
+        ok: false,
+        problems: [{ at: 'setup.cards', text: { en: expect.stringMatching(/^should be a list/) } }],
+      });
+    }
+    const many = Array.from({ length: MOST_ADDED.cards + 1 }, (_, at) => ({
+      id: `n-${at}`,
+      name: `第${at}`,
+    }));
+    expect(added.read(many)).toMatchObject({
+      ok: false,
+      problems: [{ text: { zh: '至多加入 300 张卡牌' } }],
+    });
+    expect(added.read(many.slice(1)).ok).toBe(true);
+    const long = [{ id: 'long', name: '长'.repeat(MOST_ADDED.characters) }];
+    expect(added.read(long)).toMatchObject({
+      ok: false,
+      problems: [{ text: { en: expect.stringContaining('too long') } }],
+    });
+  });
+
+  it('throws for cards that were not read before', () => {
+    expect(() => added.libraryWith([{ id: 'x', name: '旧牌' }])).toThrow('cards cannot be read');
+  });
+});
