@@ -113,6 +113,8 @@ describe('lianhuan card explain', PATIENT, () => {
     const { code, out } = await lianhuan(['card', 'explain', '测试牌', '--file', file]);
     expect(code).toBe(0);
     expect(out).toContain('测试牌 Test Card');
+    const named = await lianhuan(['card', 'explain', '测试牌', '--cards', file]);
+    expect(named.out).toBe(out);
     expect(out).toContain('「声望+1」');
     const wrong = ['card', 'explain', '测式牌', '--file', file];
     expectRefusal(await lianhuan(wrong), '是不是「测试牌」', 'did you mean “测试牌”');

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { expectRefusal, fileWith, lianhuan } from './run.ts';
+import { expectRefusal, fileWith, lianhuan, OWN_GENERAL } from './run.ts';
 
 const check = (...files: string[]) => lianhuan(['deck', 'check', '--game', 'sanguozhi', ...files]);
 const READY = new URL('../../../packages/sanguozhi/decks/cao-cao.yaml', import.meta.url).pathname;
@@ -34,6 +35,21 @@ describe('lianhuan deck check', () => {
   test('takes no name that would fill a table', async () => {
     const file = fileWith('d.yaml', `name: ${'长'.repeat(101)}\nmain: [曹操]\n`);
     expectRefusal(await check(file), 'name 至多 100 个字', '100 characters at most');
+  });
+
+  test('lets a deck hold cards of a file somebody wrote', async () => {
+    const cards = fileWith('c.yaml', OWN_GENERAL);
+    const deck = fileWith('d.yaml', readFileSync(READY, 'utf8').replace('曹洪', '陆宁'));
+    expectRefusal(await check(deck), '没有名叫「陆宁」的卡', 'no card called “陆宁”');
+    const { code, out } = await check(deck, '--cards', cards);
+    expect(code).toBe(0);
+    expect(out).toContain('魏武挥鞭 可以使用');
+  });
+
+  test('says what is wrong with the cards before it looks at the deck', async () => {
+    const cards = fileWith('c.yaml', OWN_GENERAL.replace('抓1张卡', '捉1张卡'));
+    expectRefusal(await check(READY, '--cards', cards), `${cards}:5:12`, 'error');
+    expectRefusal(await check(READY, '--cards', 'none.yaml'), '找不到这个文件', 'no such file');
   });
 
   test('asks for the game where there are no decks', async () => {

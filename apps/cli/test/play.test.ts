@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectRefusal, fileWith, lianhuan, lianhuanAlone, PATIENT } from './run.ts';
+import { expectRefusal, fileWith, lianhuan, lianhuanAlone, OWN_GENERAL, PATIENT } from './run.ts';
 
 describe('lianhuan play', PATIENT, () => {
   test('asks, answers, explains, takes back, and gives a link when one leaves', async () => {
@@ -51,6 +51,25 @@ describe('lianhuan play', PATIENT, () => {
     expect(out).toMatch(/战场 {2}—/);
     expect(out).toMatch(/手牌 {2}\S+\(\d\)/);
     expect(out).toContain('随从 · 精灵');
+  });
+
+  test('shows and explains cards that somebody wrote, also when the game is continued', async () => {
+    const cards = fileWith('c.yaml', OWN_GENERAL.replace('3/3/2', '3/3/2\n  limit: 50'));
+    const deck = fileWith('d.yaml', 'name: 陆\nmain: [陆宁 x50]\n');
+    const record = fileWith('record.json', '');
+    const { code, out, err } = await lianhuanAlone(
+      [
+        ...['play', 'sanguozhi', '--seed', '3', '--decks', deck],
+        ...['--cards', cards, '--record', record],
+      ],
+      '1\n陆宁\nq\n',
+    );
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/手牌 {2}陆宁、陆宁/);
+    expect(out).toContain('陆宁 Lu Ning');
+    expect(out).toContain('Entering: Draw 1 card.');
+    const again = await lianhuanAlone(['play', '--continue', record, '--english'], '陆宁\nq\n');
+    expect(again.out).toMatch(/Hand {2}Lu Ning, Lu Ning/);
   });
 
   test('does not begin where no record can be kept', async () => {

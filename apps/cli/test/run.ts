@@ -76,6 +76,14 @@ export function expectRefusal({ code, out, err }: Ended, zh: string, en: string)
   expect(err).not.toMatch(/^\s+at /m);
 }
 
+/** A file with one general of 三国智 that is not of the game's own. */
+export const OWN_GENERAL = `- id: lu-ning
+  kind: 将领
+  name: 陆宁
+  stats: 3/3/2
+  text: 上场：抓1张卡。
+`;
+
 /** A file that is there for one test. */
 export function fileWith(name: string, text: string | Uint8Array): string {
   const path = join(mkdtempSync(join(tmpdir(), 'lianhuan-cli-')), name);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Report } from '@lianhuan/lab';
 import { describe, expect, test } from 'vitest';
-import { expectRefusal, fileWith, lianhuan, PATIENT } from './run.ts';
+import { expectRefusal, fileWith, lianhuan, OWN_GENERAL, PATIENT } from './run.ts';
 
 const small = ['sim', 'minxin', '--games', '20', '--seed', '7', '--bots', 'random,greedy'];
 
@@ -40,6 +40,21 @@ describe('lianhuan sim', PATIENT, () => {
   test('does not know a deck where there are none', async () => {
     const ended = await lianhuan(['sim', 'minxin', '--decks', '魏武']);
     expectRefusal(ended, '民心没有可选的卡组', 'no decks to choose from');
+  });
+
+  test('plays cards that somebody wrote beside those of the game, and counts them', async () => {
+    const cards = fileWith('c.yaml', OWN_GENERAL);
+    const ready = new URL('../../../packages/sanguozhi/decks/cao-cao.yaml', import.meta.url);
+    const deck = fileWith('d.yaml', readFileSync(ready, 'utf8').replace('曹洪', '陆宁'));
+    const { code, out } = await lianhuan([
+      ...['sim', 'sanguozhi', '--games', '4', '--bots', 'random', '--workers', '1', '--json'],
+      ...['--decks', `${deck},liu-bei`, '--cards', cards],
+    ]);
+    expect(code).toBe(0);
+    const report = JSON.parse(out) as Report;
+    expect(report.cards).toContainEqual(
+      expect.objectContaining({ id: 'lu-ning', name: { zh: '陆宁', en: 'Lu Ning' } }),
+    );
   });
 
   test('plays a deck that somebody wrote against one of the game', async () => {

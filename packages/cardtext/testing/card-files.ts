@@ -75,7 +75,11 @@ export function describeCardFiles<Card extends NamedCard>(
 
   describe('a file of cards', () => {
     it('an empty file holds no cards', () => {
-      expect(readFile('# nothing yet\n', 'x.yaml')).toEqual({ definitions: [], problems: [] });
+      expect(readFile('# nothing yet\n', 'x.yaml')).toEqual({
+        definitions: [],
+        problems: [],
+        written: [],
+      });
     });
   });
 
@@ -88,7 +92,13 @@ export function describeCardFiles<Card extends NamedCard>(
     });
 
     it('a field that must be given', () => {
-      expect(problemsOf(['  english: Test\n', ''])[0].zh).toContain('english');
+      expect(problemsOf([/ {2}name: .*\n/.exec(card)?.[0] ?? '', ''])[0].zh).toContain('name');
+    });
+
+    it('a card without English is called as its name sounds', () => {
+      const { definitions, problems } = readFile(card.replace('  english: Test\n', ''), 'x.yaml');
+      expect(problems).toEqual([]);
+      expect(definitions[0].english).toMatch(/^[A-Z][a-z]+( [A-Z][a-z]+)*$/);
     });
 
     it('says all that is wrong, each once, from the top of the file', () => {

@@ -10,6 +10,7 @@ export const CARD_SORTS = {
   evolved: '进化卡牌',
   token: '衍生物',
 } as const;
+/** Which sort a card is of: a leader, a common card, an evolve card or a token. */
 export type CardSort = keyof typeof CARD_SORTS;
 
 /** Of which sort a card is. */
