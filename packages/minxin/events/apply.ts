@@ -151,7 +151,7 @@ function losePaid(
   amount: number,
 ): void {
   // Whoever pays does so at an idle point, so that no player has two payments pending.
-  const index = state.contests.findIndex((one) => one.seat === seat && one.paid > 0);
+  const index = state.contests.findIndex((one) => one.seat === seat);
   if (index < 0) return;
   const contest = state.contests[index];
   const { kind, paid, paidSiege } = contest;

@@ -2,7 +2,7 @@ import { ask, type Flow, type Heard, type Laws, NOBODY, option, type Seat } from
 import type { Prompt, Verb } from '../describe/text-prompts.ts';
 import { wordOf } from '../effects/characteristics.ts';
 import { rule } from '../rules.ts';
-import { isActive, type MinxinTable, seatsFrom } from '../table/table.ts';
+import { actingSeat, isActive, type MinxinTable, seatsFrom } from '../table/table.ts';
 import { doer, sufferer } from '../text/meaning/affected.ts';
 import { carryOut, interpreter } from '../text/meaning/run.ts';
 import type {
@@ -114,7 +114,7 @@ function works(table: MinxinTable, { flash }: TriggerAbility, controller: Seat):
 function* schedule(table: MinxinTable, heard: readonly HeardTrigger[]): Flow {
   if (heard.length === 1) return yield* carryOutTrigger(table, heard[0]);
   for (const seat of seatsFrom(table, actingSeat(table))) {
-    let left = heard.filter((one) => ownerOf(table, one) === seat);
+    let left = heard.filter((one) => ownerOf(one) === seat);
     while (left.length > 0) {
       const next = yield* pickNext(seat, left);
       left = left.filter((one) => one !== next);
@@ -123,19 +123,9 @@ function* schedule(table: MinxinTable, heard: readonly HeardTrigger[]): Flow {
   }
 }
 
-function actingSeat({ state }: MinxinTable): Seat {
-  return state.active !== NOBODY
-    ? state.active
-    : state.first !== NOBODY
-      ? state.first
-      : (0 as Seat);
-}
-
 /** The player who carries out a trigger: its controller; for an event card, the player who did what it heard. */
-function ownerOf(table: MinxinTable, { effect, event }: HeardTrigger): Seat {
-  if (effect.controller !== NOBODY) return effect.controller;
-  const seat = doer(event);
-  return seat === NOBODY ? actingSeat(table) : seat;
+function ownerOf({ effect, event }: HeardTrigger): Seat {
+  return effect.controller === NOBODY ? doer(event) : effect.controller;
 }
 
 function* pickNext(seat: Seat, left: readonly HeardTrigger[]): Flow<HeardTrigger> {
@@ -155,6 +145,6 @@ function* pickNext(seat: Seat, left: readonly HeardTrigger[]): Flow<HeardTrigger
 
 function* carryOutTrigger(table: MinxinTable, heard: HeardTrigger): Flow {
   const { effect, event } = heard;
-  const who = { seat: ownerOf(table, heard), card: effect.source };
+  const who = { seat: ownerOf(heard), card: effect.source };
   yield* carryOut(table, effect.body as TriggerAbility, who, doer(event), heard);
 }

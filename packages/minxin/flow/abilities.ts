@@ -9,14 +9,6 @@ export function works(table: MinxinTable, ability: Ability, seat: Seat): boolean
   return isActive(table, seat) || ability.flash || !rule('2.3.5');
 }
 
-/** Has the card an ability of this timing? */
-export function speaksOf(table: MinxinTable, card: CardId, timing: Ability['timing']): boolean {
-  for (const ability of printed(table, card).abilities) {
-    if (ability.timing === timing) return true;
-  }
-  return false;
-}
-
 /** Carries out all of a card's abilities of one timing, in the order printed. */
 export function* carryOutAll(
   table: MinxinTable,

@@ -1,8 +1,8 @@
-import { type CardId, EFFECT_KINDS, type Flow, moveTo, NOBODY } from '@lianhuan/kernel';
+import { type CardId, EFFECT_KINDS, type Flow, moveTo } from '@lianhuan/kernel';
 import { endEffect } from '../events/events.ts';
 import { happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
-import type { MinxinTable } from '../table/table.ts';
+import { actingSeat, type MinxinTable } from '../table/table.ts';
 import { shared } from '../table/zones.ts';
 import { carryOutAll } from './abilities.ts';
 import { shuffleInto } from './cards.ts';
@@ -38,9 +38,7 @@ function* turnUpEvent(table: MinxinTable): Flow<CardId | null> {
 }
 
 function* carryOutEvent(table: MinxinTable, card: CardId): Flow {
-  const { active, first } = table.state;
-  const seat = active === NOBODY ? first : active;
-  yield* carryOutAll(table, 'reveal', seat, card);
+  yield* carryOutAll(table, 'reveal', actingSeat(table), card);
 }
 
 function* endEffects(table: MinxinTable, source: CardId): Flow {

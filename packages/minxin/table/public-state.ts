@@ -4,7 +4,7 @@ import type { CardDefinition } from '../cards/definition.ts';
 import { costFor, defenceOf, handLimit } from '../effects/characteristics.ts';
 import { scores } from '../flow/end.ts';
 import type { Contest, MinxinState, Player } from './state.ts';
-import { type MinxinTable, printed } from './table.ts';
+import { actingSeat, type MinxinTable, printed } from './table.ts';
 
 /** What everybody may know of the state, beside the cards. */
 export interface MinxinPublicState extends Omit<MinxinState, 'players' | 'contests'> {
@@ -38,10 +38,8 @@ export function publicState(table: MinxinTable): MinxinPublicState {
 
 /** Costs and defences as they are now, for the player whose turn it is. */
 export function characteristics(table: MinxinTable, card: CardId): Record<string, number> {
-  const { active, first } = table.state;
   const { controller } = table.cards[card];
-  const buyer = controller !== NOBODY ? controller : active === NOBODY ? first : active;
-  const cost = costFor(table, card, buyer === NOBODY ? (0 as Seat) : buyer);
+  const cost = costFor(table, card, controller === NOBODY ? actingSeat(table) : controller);
   if (printed(table, card).kind !== 'territory') return { cost };
   return { cost, defence: defenceOf(table, card) };
 }

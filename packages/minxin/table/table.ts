@@ -1,4 +1,11 @@
-import { type CardId, definitionOf, type Effect, type Seat, type Table } from '@lianhuan/kernel';
+import {
+  type CardId,
+  definitionOf,
+  type Effect,
+  NOBODY,
+  type Seat,
+  type Table,
+} from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import type { Procedures } from '../text/meaning/procedures.ts';
 import type { Body } from '../text/nodes/nodes.ts';
@@ -80,6 +87,11 @@ export function othersFrom(table: MinxinTable, start: Seat): readonly Seat[] {
   const key = (table.seats * 16 + start) * 2 + (table.state.direction === 1 ? 1 : 0);
   OTHERS[key] ??= seatsFrom(table, start).slice(1);
   return OTHERS[key];
+}
+
+/** Whose turn it is; before the first turn, whoever will begin. */
+export function actingSeat({ state }: MinxinTable): Seat {
+  return state.active === NOBODY ? state.first : state.active;
 }
 
 /** Is it this player's own turn? */

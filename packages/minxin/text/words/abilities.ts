@@ -2,7 +2,7 @@ import { childrenOf, type Form, type Node } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import type { CardKind } from '../../cards/definition.ts';
 import type { RuleId } from '../../rules.ts';
-import type { Ability, TriggerAbility } from '../nodes/nodes.ts';
+import type { Ability, Gain, TriggerAbility } from '../nodes/nodes.ts';
 import { TIMINGS, type Timing } from '../reading/vocabulary.ts';
 import { type CardPlace, type MinxinWord, says } from '../reading/word.ts';
 
@@ -198,8 +198,9 @@ function feedsItself(node: Ability): Text | null {
 }
 
 function gains(node: Node, resource: string): boolean {
-  if (node.kind === 'gain' && 'resource' in node && 'sign' in node) {
-    return node.resource === resource && node.sign === '+';
+  if (node.kind === 'gain') {
+    const gain = node as Gain;
+    return gain.resource === resource && gain.sign === '+';
   }
   return childrenOf(node).some((child) => gains(child, resource));
 }
