@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { happen } from '../events/pipeline.ts';
 import { playOptions } from '../flow/options.ts';
+import { playCard } from '../flow/play.ts';
 import { A, B, find, lay, perform } from './text-scene.ts';
 
 /** What keeps a turn from going on for ever (the reading of 2.1.2). */
@@ -20,5 +21,21 @@ describe('how much a player can do', () => {
     expect(verbs.includes('play')).toBe(more);
     expect(verbs).toContain('end');
     expect(playOptions(table, B).map(({ verb }) => verb)).toContain('play');
+  });
+
+  it.each([
+    [199, true],
+    [200, false],
+  ])('after %i things in another player’s turn there is more than to pass: %s', (times, more) => {
+    const table = lay({
+      cards: [{ name: '闪', kind: '计略', text: '闪电进场：战力+1。' }],
+      sides: [{ hand: ['民兵'] }, { hand: ['闪'] }],
+    });
+    const card = find(table, '闪');
+    for (let time = 0; time < times; time++) {
+      perform(table, happen(table, { type: 'play', seat: B, card }));
+    }
+    const { asked } = perform(table, playCard(table, A, find(table, '民兵')), ['让过']);
+    expect(asked[0].includes('打出 闪')).toBe(more);
   });
 });

@@ -110,6 +110,10 @@ describe('English', () => {
       '你招募的计略改为置于你的牌库顶。',
       'Schemes that you recruit go on top of your deck instead.',
     ],
+    [
+      '进场：摸1张牌，防止你的部曲下一次被击溃。',
+      'On entry: draw 1 card; prevent the next time your troops would be routed.',
+    ],
     ['每位其他玩家放逐其弃牌堆的至多2张牌。', null],
     [
       '进场：每位其他玩家放逐其弃牌堆的至多2张牌。',
