@@ -9,7 +9,11 @@ import { A, B, find, lay, type Side } from './text-scene.ts';
 
 describe('backs of cards', () => {
   const backsOf = (home: string) =>
-    new Set(library().flatMap((card) => (card.home === home ? [secrets.backOf(card)] : [])));
+    new Set(
+      library().flatMap((card) =>
+        card.home === home ? [secrets.backOf(card, 'central-deck')] : [],
+      ),
+    );
 
   it('events, pouches and all others have one each', () => {
     const [events, pouches, central] = ['events', 'pouches', 'central'].map(backsOf);
