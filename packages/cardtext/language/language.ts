@@ -172,7 +172,7 @@ export function createLanguage<N extends Node, Context>(
   function readOn(written: ToRead<Context>, at: number, complaints: number): Complaint[] {
     const { text } = written;
     const stop = text.indexOf(inParagraphs ? '\n' : '。', at);
-    if (stop < 0 || stop === text.length - 1) return [];
+    if (stop < 0) return [];
     const from = stop + 1;
     const breaks = new Set([...written.breaks].map((place) => place - from));
     const behind = { ...written, text: text.slice(from), breaks };

@@ -107,8 +107,7 @@ export class Printer {
 
   #slot(node: Node, slot: Part & { kind: 'slot' }, at: number, printed?: Printed[]): string {
     const value = fieldOf(node, slot);
-    const { category, times, separator, closing } = slot;
-    if (times === 'one') return this.#value(value, category, at, printed);
+    const { category, separator, closing } = slot;
     const values = Array.isArray(value) ? value : value === null ? [] : [value];
     let words = '';
     for (const [index, one] of values.entries()) {
