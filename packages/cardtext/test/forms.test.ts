@@ -91,9 +91,10 @@ describe('which form prints', () => {
   const read = (text: string) => prizes.parse(text, null).tree.map(({ size }) => size);
 
   it('the one that says most without printing it', () => {
-    const big = { kind: 'prize', span: [0, 3], size: 'big' } as const;
+    const big: Prize = { kind: 'prize', span: [0, 3], size: 'big' };
+    const bigger: Prize = { ...big, size: 'bigger' };
     expect(prizes.print([big])).toBe('重赏。');
-    expect(prizes.print([{ ...big, size: 'bigger' }])).toBe('大大赏。');
+    expect(prizes.print([bigger])).toBe('大大赏。');
   });
 
   it('the longer of two terms that begin alike is read', () => {
