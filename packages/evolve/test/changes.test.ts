@@ -1,18 +1,14 @@
-import { Match, NOBODY, type Seat, view } from '@lianhuan/kernel';
+import { type Match, NOBODY, type Seat, view } from '@lianhuan/kernel';
 import { expect, test } from 'vitest';
-import { readCards } from '../cards/check-cards.ts';
 import { library } from '../cards/library.ts';
-import { evolve, layOutPosition } from '../game.ts';
 import { type LaidCard, type LaidZone, laidCard } from '../table/position.ts';
 import type { EvolvePublicState } from '../table/public-state.ts';
 import { of } from '../table/zones.ts';
+import { A, B, layOut, playOn, readMade } from './position-scene.ts';
 
 // Why a card is not what is printed on it, and whom it could attack, as everybody may ask.
 
-const A = 0 as Seat;
-const B = 1 as Seat;
-
-const made = readCards([
+const made = readMade([
   { name: '测试兵', kind: '随从', cost: 3, stats: '2/2' },
   { name: '测试兵', kind: '随从', special: '进化', stats: '4/4' },
   { name: '测试旗', kind: '护符', text: '你的随从+1/+0。' },
@@ -20,8 +16,7 @@ const made = readCards([
   { name: '测试雾', kind: '护符', text: '对手的随从的能力无效。' },
   { name: '测试市', kind: '护符', text: '你手牌的随从的使用费用-1。' },
 ]);
-if (!made.ok) throw new Error(made.problems.map(({ text }) => text.zh).join());
-const cards = [...library(), ...made.value];
+const cards = [...library(), ...made];
 const SOLDIER = cards.findIndex(({ name, special }) => name === '测试兵' && special === null);
 const EVOLVED = cards.findIndex(({ name, special }) => name === '测试兵' && special === 'evolved');
 
@@ -39,28 +34,7 @@ function stateOf(...fields: readonly (readonly LaidCard[])[]) {
 }
 
 function laidOut(zones: readonly LaidZone[]) {
-  const player = {
-    life: 20,
-    energy: 0,
-    energyMost: 0,
-    evolvePoints: 0,
-    evolved: false,
-    played: 0,
-    wounds: 0,
-  };
-  const table = layOutPosition({
-    players: 2,
-    seed: 1,
-    library: cards,
-    active: A,
-    first: A,
-    phase: 'main',
-    turn: 5,
-    seats: [player, player],
-    zones,
-  });
-  const setup = { players: 2 as const, decks: [], first: A, life: 20 };
-  const match = new Match(evolve, { setup, seed: 1 }, { table, answers: [] });
+  const match = playOn(layOut(cards, zones));
   const handle = (seat: Seat, index: number) =>
     match.table.cards[match.table.zones[of(seat, 'field')].cards[index]].handle;
   return { match, handle };

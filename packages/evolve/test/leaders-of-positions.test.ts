@@ -1,39 +1,14 @@
-import type { Seat } from '@lianhuan/kernel';
 import { expect, test } from 'vitest';
-import { readCards } from '../cards/check-cards.ts';
-import { layOutPosition } from '../game.ts';
 import { cardsIn, printed } from '../table/table.ts';
+import { A, B, layOut, readMade } from './position-scene.ts';
 
 // The leader that a position gives to a seat that has none.
 
-const SEATS = [0, 1] as Seat[];
-const PLAYER = {
-  life: 20,
-  energy: 0,
-  energyMost: 0,
-  evolvePoints: 0,
-  evolved: false,
-  played: 0,
-  wounds: 0,
-};
-
 function leadersOf(library: readonly object[]): readonly string[] {
-  const made = readCards(library);
-  if (!made.ok) throw new Error(made.problems[0].text.zh);
-  const table = layOutPosition({
-    players: 2,
-    seed: 1,
-    library: made.value,
-    active: SEATS[0],
-    first: SEATS[0],
-    phase: 'main',
-    turn: 5,
-    seats: [PLAYER, PLAYER],
-    zones: [],
-  });
-  return SEATS.flatMap((seat) => cardsIn(table, seat, 'leader')).map(
-    (card) => printed(table, card).name,
-  );
+  const table = layOut(readMade(library), []);
+  return [A, B]
+    .flatMap((seat) => cardsIn(table, seat, 'leader'))
+    .map((card) => printed(table, card).name);
 }
 
 const FOLLOWER = { name: '无字随从', kind: '随从', stats: '1/1' };

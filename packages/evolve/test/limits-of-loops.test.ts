@@ -1,52 +1,21 @@
-import { Match, type Seat } from '@lianhuan/kernel';
 import { expect, test } from 'vitest';
-import { readCards } from '../cards/check-cards.ts';
 import { library } from '../cards/library.ts';
-import { evolve, layOutPosition } from '../game.ts';
-import { type LaidZone, laidCard } from '../table/position.ts';
-import { readSetup } from '../table/setup.ts';
+import { laidCard } from '../table/position.ts';
+import { A, B, layOut, playOn, readMade } from './position-scene.ts';
 
 // 15.2.1.2: how often a player can do in one turn what could go on for ever.
 
-const A = 0 as Seat;
-const B = 1 as Seat;
-
-const made = readCards([
+const made = readMade([
   { name: '陀螺', kind: '随从', stats: '0/9', text: '【攻击时】竖置此随从。' },
   { name: '水车', kind: '护符', text: '费用0：主战者生命值+1。' },
   { name: '井', kind: '护符', text: '横置：主战者生命值+1。' },
 ]);
-if (!made.ok) throw new Error('made-up cards were refused');
-const cards = [...library(), ...made.value];
+const cards = [...library(), ...made];
 const [SPINNER, WHEEL, WELL] = [cards.length - 3, cards.length - 2, cards.length - 1];
-
-const PLAYER = {
-  life: 20,
-  energy: 5,
-  energyMost: 5,
-  evolvePoints: 0,
-  evolved: false,
-  played: 0,
-  wounds: 0,
-};
 
 function begin(...definitions: readonly number[]) {
   const field = definitions.map((definition) => laidCard(definition));
-  const zones: LaidZone[] = [{ seat: A, zone: 'field', cards: field }];
-  const table = layOutPosition({
-    players: 2,
-    seed: 1,
-    library: cards,
-    active: A,
-    first: A,
-    phase: 'main',
-    turn: 5,
-    seats: [PLAYER, PLAYER],
-    zones,
-  });
-  const setup = readSetup({});
-  if (!setup.ok) throw new Error('a plain set-up was refused');
-  return new Match(evolve, { setup: setup.value, seed: 1 }, { table, answers: [] });
+  return playOn(layOut(cards, [{ seat: A, zone: 'field', cards: field }]));
 }
 
 type Begun = ReturnType<typeof begin>;

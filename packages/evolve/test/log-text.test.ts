@@ -10,17 +10,12 @@ import {
 import { expect, test } from 'vitest';
 import type { EvolveEvent } from '../events/events.ts';
 import { evolve } from '../game.ts';
-import { readSetup } from '../table/setup.ts';
+import { A, B, plainSetup } from './position-scene.ts';
 
 // What a seat reads of what happens, in words.
 
-const A = 0 as Seat;
-const B = 1 as Seat;
-
 function newMatch(seed: number) {
-  const setup = readSetup({ first: A });
-  if (!setup.ok) throw new Error('a plain set-up was refused');
-  return new Match(evolve, { setup: setup.value, seed, recorded: true });
+  return new Match(evolve, { setup: plainSetup({ first: A }), seed, recorded: true });
 }
 
 type EvolveMatch = ReturnType<typeof newMatch>;

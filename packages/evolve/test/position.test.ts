@@ -1,11 +1,9 @@
-import { type CardId, Match, type Seat } from '@lianhuan/kernel';
+import type { CardId } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { readCards } from '../cards/check-cards.ts';
 import { library } from '../cards/library.ts';
 import { attackOf, lifeOf } from '../effects/derivation.ts';
-import { evolve, layOutBeginning, layOutPosition } from '../game.ts';
+import { layOutBeginning } from '../game.ts';
 import { type EvolvePosition, type LaidCard, type LaidZone, laidCard } from '../table/position.ts';
-import { readSetup } from '../table/setup.ts';
 import {
   cardsIn,
   countersOn,
@@ -15,55 +13,25 @@ import {
   mealOf,
   printed,
 } from '../table/table.ts';
+import { A, B, layOut, PLAYER, plainSetup, playOn, readMade } from './position-scene.ts';
 
-const A = 0 as Seat;
-const B = 1 as Seat;
-
-const made = readCards([
+const made = readMade([
   { name: '测试随从', kind: '随从', stats: '2/3' },
   { name: '测试随从', kind: '随从', special: '进化', stats: '4/5' },
   { name: '测试胡萝卜', kind: '护符', special: '进化' },
 ]);
-if (!made.ok) throw new Error('made-up cards were refused');
-const cards = [...library(), ...made.value];
+const cards = [...library(), ...made];
 const [FOLLOWER, EVOLVED, CARROT] = [cards.length - 3, cards.length - 2, cards.length - 1];
 
 const PLAIN = laidCard(FOLLOWER);
-const PLAYER = {
-  life: 20,
-  energy: 3,
-  energyMost: 5,
-  evolvePoints: 1,
-  evolved: false,
-  played: 0,
-  wounds: 0,
-};
+const SPENT = { ...PLAYER, energy: 3, evolvePoints: 1 };
 
-function position(zones: readonly LaidZone[], more: Partial<EvolvePosition> = {}) {
-  return layOutPosition({
-    players: 2,
-    seed: 1,
-    library: cards,
-    active: A,
-    first: A,
-    phase: 'main',
-    turn: 5,
-    seats: [PLAYER, PLAYER],
-    zones,
-    ...more,
-  });
-}
+const position = (zones: readonly LaidZone[], more: Partial<EvolvePosition> = {}) =>
+  layOut(cards, zones, { seats: [SPENT, SPENT], ...more });
 
 const field = (...laid: readonly LaidCard[]): LaidZone[] => [
   { seat: A, zone: 'field', cards: laid },
 ];
-
-/** The match that goes on from there. */
-function playOn(table: ReturnType<typeof position>) {
-  const setup = readSetup({});
-  if (!setup.ok) throw new Error('a plain set-up was refused');
-  return new Match(evolve, { setup: setup.value, seed: 1 }, { table, answers: [] });
-}
 
 describe('a position', () => {
   it('stands in the main phase of the active player', () => {
@@ -160,11 +128,9 @@ describe('a card that is laid down', () => {
 
 describe('a beginning', () => {
   it('has these cards in the zones that are named, the first on top, and its own elsewhere', () => {
-    const setup = readSetup({});
-    if (!setup.ok) throw new Error('a plain set-up was refused');
     const deck = [FOLLOWER, EVOLVED].map((definition) => ({ ...PLAIN, definition }));
     const zones: LaidZone[] = [{ seat: A, zone: 'deck', cards: deck }];
-    const table = layOutBeginning(setup.value, 1, cards, zones);
+    const table = layOutBeginning(plainSetup(), 1, cards, zones);
     expect(cardsIn(table, A, 'deck').map((card) => table.cards[card].definition)).toEqual([
       EVOLVED,
       FOLLOWER,

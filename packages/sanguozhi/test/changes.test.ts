@@ -1,15 +1,13 @@
-import { Match, NOBODY, type Seat, view } from '@lianhuan/kernel';
+import { type Match, NOBODY, view } from '@lianhuan/kernel';
 import { expect, test } from 'vitest';
 import { readCards } from '../cards/check-cards.ts';
 import { library } from '../cards/library.ts';
-import { sanguozhi } from '../game.ts';
-import { type LaidCard, type LaidZone, laidCard, layOutPosition } from '../table/position.ts';
+import { type LaidCard, type LaidZone, laidCard } from '../table/position.ts';
 import type { SanguozhiPublicState } from '../table/public-state.ts';
 import { of } from '../table/zones.ts';
+import { A, layOut, playOn } from './position-scene.ts';
 
 // Why a card is not what is printed on it, as everybody may ask.
-
-const A = 0 as Seat;
 
 const made = readCards([
   { name: '测试主公', kind: '将领', needs: '3步', stats: '2/2/3', text: '' },
@@ -27,21 +25,7 @@ function laid(name: string, treasures: readonly LaidCard[] = []): LaidCard {
 }
 
 function changesOf(zones: readonly LaidZone[], zone: 'main' | 'deputy', index = 0) {
-  const seat = { grain: 30, grainCap: 30, mainLost: false, counters: {} };
-  const table = layOutPosition({
-    players: 2,
-    seed: 1,
-    library: cards,
-    active: A,
-    first: A,
-    phase: 'prepare',
-    turn: 1,
-    round: 1,
-    seats: [seat, seat],
-    zones,
-  });
-  const setup = { players: 2 as const, decks: [], first: A, chooser: null, grain: 30 };
-  const match = new Match(sanguozhi, { setup, seed: 1 }, { table, answers: [] });
+  const match = playOn(layOut(cards, zones));
   const { cards: changed } = view(match as unknown as Match, NOBODY).state as SanguozhiPublicState;
   const card = match.table.zones[of(A, zone)].cards[index];
   return changed[match.table.cards[card].handle];

@@ -1,22 +1,14 @@
-import { Match, NOBODY, type Seat, type Table, view } from '@lianhuan/kernel';
+import { type Match, NOBODY, type Seat, type Table, view } from '@lianhuan/kernel';
 import { expect, test } from 'vitest';
 import { library } from '../cards/library.ts';
 import { refusals } from '../describe/refusals.ts';
 import { sanguozhi } from '../game.ts';
-import { type LaidCard, type LaidZone, laidCard, layOutPosition } from '../table/position.ts';
+import { type LaidCard, type LaidZone, laidCard } from '../table/position.ts';
 import type { SanguozhiPublicState } from '../table/public-state.ts';
 import type { Phase } from '../table/state.ts';
-import {
-  damageOn,
-  inFormation,
-  isFormed,
-  type SanguozhiTable,
-  treasuresOf,
-} from '../table/table.ts';
+import { damageOn, inFormation, isFormed, treasuresOf } from '../table/table.ts';
 import { of } from '../table/zones.ts';
-
-const A = 0 as Seat;
-const B = 1 as Seat;
+import { A, B, layOut, playOn } from './position-scene.ts';
 
 function laid(name: string, given: Partial<LaidCard> = {}): LaidCard {
   const definition = library().findIndex((card) => card.name === name);
@@ -24,44 +16,18 @@ function laid(name: string, given: Partial<LaidCard> = {}): LaidCard {
   return laidCard(definition, given);
 }
 
-function position(zones: readonly LaidZone[], phase: Phase = 'prepare'): SanguozhiTable {
-  const seat = { grain: 30, grainCap: 30, mainLost: false, counters: {} };
-  return layOutPosition({
-    players: 2,
-    seed: 1,
-    library: library(),
-    active: A,
-    first: A,
-    phase,
-    turn: 1,
-    round: 1,
-    seats: [seat, seat],
-    zones,
-  });
-}
-
-function matchFrom(table: SanguozhiTable): Match<SanguozhiTable> {
-  const options = {
-    setup: { players: 2 as const, decks: [], first: A, chooser: null, grain: 30 },
-    seed: 1,
-  };
-  return new Match(
-    sanguozhi,
-    { ...options, recorded: true },
-    { table, answers: [] },
-  ) as Match<SanguozhiTable>;
-}
+const position = (zones: readonly LaidZone[], phase?: Phase) => layOut(library(), zones, phase);
 
 test('a position stands where the active player has just been given 行动权', () => {
-  const match = matchFrom(position([]));
+  const match = playOn(position([]));
   expect(match.idle).toBe(true);
   expect(match.pending.map(({ seat, kind }) => [seat, kind])).toEqual([[A, 'act']]);
   expect(match.table.state.phase).toBe('prepare');
 });
 
 test('a position before another phase begins it', () => {
-  expect(matchFrom(position([], 'end')).table.state.phase).toBe('end');
-  expect(matchFrom(position([], 'start')).table.state.phase).toBe('start');
+  expect(playOn(position([], 'end')).table.state.phase).toBe('end');
+  expect(playOn(position([], 'start')).table.state.phase).toBe('start');
 });
 
 test('cards lie as they are said to: tapped, damaged, bearing treasures, owned by another', () => {
@@ -104,7 +70,7 @@ test('piles are given from the top', () => {
 
 test('what lies face down is a card without a name to everybody but its controller', () => {
   const table = position([{ seat: A, zone: 'deputy', cards: [laid('关羽', { faceDown: true })] }]);
-  const match = matchFrom(table);
+  const match = playOn(table);
   const seenBy = (seat: Seat) =>
     view(match as unknown as Match<Table>, seat).zones.find(
       ({ name, owner }) => name === 'deputy' && owner === A,
@@ -135,7 +101,7 @@ test('everybody may know the numbers of a player; no list names a card by its pl
 
 test('a hand card that cannot be used says why, by the rule that stands in the way', () => {
   const table = position([{ seat: A, zone: 'hand', cards: [laid('关羽')] }]);
-  const match = matchFrom(table);
+  const match = playOn(table);
   const found = refusals(match.table, A).filter(({ verb }) => verb === 'deploy');
   expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(['500.5a']));
   expect(refusals(match.table, B)).toEqual([]);
