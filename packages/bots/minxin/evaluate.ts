@@ -12,7 +12,6 @@ import { deckSize } from './worth/deck-size.ts';
 /** What the greedy player of 民心 thinks of its options. */
 export const evaluateMinxin: Evaluator = (seen: View) => {
   const decision = askedOf(seen);
-  if (decision.options.length === 1) return () => 0;
   const table = tableViewOf(seen);
   switch (decision.kind) {
     case 'main':

@@ -3,7 +3,8 @@ import { askedOf, type Bot } from './bot.ts';
 
 /**
  * What a game's greedy player thinks of the options of one decision: gives a function that scores
- * an option. Only the order of scores matters; the first of the best is picked.
+ * an option. Only the order of scores matters; the first of the best is picked. It is asked only
+ * where there are several options.
  */
 export type Evaluator = (seen: View) => (option: OptionView) => number;
 
@@ -13,6 +14,7 @@ export function greedyBot(evaluate: Evaluator): Bot {
     name: 'greedy',
     choose(seen) {
       const { options } = askedOf(seen);
+      if (options.length === 1) return 0;
       const score = evaluate(seen);
       let best = 0;
       let bestScore = Number.NEGATIVE_INFINITY;

@@ -10,7 +10,6 @@ import { tableViewOf } from './table-view.ts';
 /** What the greedy player of 三国智 thinks of its options. */
 export const evaluateSanguozhi: Evaluator = (seen: View) => {
   const decision = askedOf(seen);
-  if (decision.options.length === 1) return () => 0;
   const table = tableViewOf(seen);
   switch (decision.kind) {
     case 'act':

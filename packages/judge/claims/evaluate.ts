@@ -14,55 +14,34 @@ import type { Moment } from './moment.ts';
 
 /** Evaluates one claim at one moment. */
 export function evaluate(claim: Claim, moment: Moment): Finding {
-  switch (claim.kind) {
-    case 'has':
-      return evaluateHas(claim, moment);
-    case 'is':
-      return evaluateIs(claim, moment);
-    case 'compare':
-      return evaluateCompare(claim, moment);
-    case 'seat': {
-      const seat = moment.judged.sharedSeat(moment.match.table, claim.name);
-      const letter = seat < 0 ? '—' : seatLetter(seat);
-      return finding(seat === claim.seat, `${claim.name} = ${letter}`);
-    }
-    case 'described':
-      return evaluateDescribed(claim, moment);
-    case 'trait':
-      return evaluateTrait(claim, moment);
-    case 'list':
-      return evaluateList(claim, moment);
-    case 'phase': {
-      const phase = moment.judged.phase?.(moment.match.table) ?? '';
-      return finding((phase === claim.name) === claim.wanted, phase);
-    }
-    case 'may':
-      return evaluateMay(claim, moment);
-    case 'asked':
-      return evaluateAsked(claim, moment.match);
-    case 'winners':
-      return evaluateWinners(claim, moment.match);
-    case 'sees':
-      return evaluateSees(claim, moment);
-    case 'shown':
-      return evaluateShown(claim, moment);
-    case 'knows':
-      return evaluateKnows(claim, moment);
-    case 'refused':
-      return finding(false, '对局开始了', { en: 'the match has begun' });
-    case 'cites':
-      return evaluateCites(claim, moment.match);
-    case 'says': {
-      const lines = logText(moment.match);
-      const said = lines.some(({ zh }) => zh.includes(claim.words));
-      return finding(said === claim.wanted, said ? '日志里有这句话' : '日志里没有这句话', {
-        en: said ? 'the log says so' : 'the log does not say so',
-      });
-    }
-  }
+  const evaluateKind = EVALUATORS[claim.kind] as (claim: Claim, moment: Moment) => Finding;
+  return evaluateKind(claim, moment);
 }
 
-function evaluateHas(claim: Extract<Claim, { kind: 'has' }>, moment: Moment): Finding {
+type Kind = Claim['kind'];
+type Of<K extends Kind> = Extract<Claim, { kind: K }>;
+
+const EVALUATORS: { readonly [K in Kind]: (claim: Of<K>, moment: Moment) => Finding } = {
+  has: evaluateHas,
+  is: evaluateIs,
+  compare: evaluateCompare,
+  seat: evaluateSeat,
+  described: evaluateDescribed,
+  trait: evaluateTrait,
+  list: evaluateList,
+  phase: evaluatePhase,
+  may: evaluateMay,
+  asked: evaluateAsked,
+  winners: evaluateWinners,
+  sees: evaluateSees,
+  shown: evaluateShown,
+  knows: evaluateKnows,
+  refused: () => finding(false, '对局开始了', { en: 'the match has begun' }),
+  cites: evaluateCites,
+  says: evaluateSays,
+};
+
+function evaluateHas(claim: Of<'has'>, moment: Moment): Finding {
   const holds = claim.cards.every((phrase) => {
     const count = matching(phrase, claim.place, moment).length;
     if (!claim.wanted) return count === 0;
@@ -71,7 +50,7 @@ function evaluateHas(claim: Extract<Claim, { kind: 'has' }>, moment: Moment): Fi
   return finding(holds, describePlace(claim.place, moment));
 }
 
-function evaluateIs(claim: Extract<Claim, { kind: 'is' }>, moment: Moment): Finding {
+function evaluateIs(claim: Of<'is'>, moment: Moment): Finding {
   const cards = cardsAt(claim.place, moment);
   const wanted = claim.cards.flatMap((phrase) =>
     Array.from({ length: phrase.count ?? 1 }, () => phrase),
@@ -81,7 +60,7 @@ function evaluateIs(claim: Extract<Claim, { kind: 'is' }>, moment: Moment): Find
   return finding(holds === claim.wanted, describePlace(claim.place, moment));
 }
 
-function evaluateList(claim: Extract<Claim, { kind: 'list' }>, { judged, match }: Moment): Finding {
+function evaluateList(claim: Of<'list'>, { judged, match }: Moment): Finding {
   const entries = judged.list?.(match.table, claim.name) ?? [];
   const holds = claim.exact
     ? entries.length === claim.entries.length &&
@@ -91,7 +70,7 @@ function evaluateList(claim: Extract<Claim, { kind: 'list' }>, { judged, match }
   return finding(claim.exact ? holds === claim.wanted : holds, told);
 }
 
-function evaluateCompare(claim: Extract<Claim, { kind: 'compare' }>, moment: Moment): Finding {
+function evaluateCompare(claim: Of<'compare'>, moment: Moment): Finding {
   const left = measure(claim.left, moment);
   const right = measure(claim.right, moment);
   const lost = [left, right].find((side) => side === 'no card' || side === 'several cards');
@@ -106,7 +85,18 @@ function describeMeasure(side: Measure): string {
   return side === 'absent' ? '—' : String(side);
 }
 
-function evaluateMay(claim: Extract<Claim, { kind: 'may' }>, moment: Moment): Finding {
+function evaluateSeat(claim: Of<'seat'>, { judged, match }: Moment): Finding {
+  const seat = judged.sharedSeat(match.table, claim.name);
+  const letter = seat < 0 ? '—' : seatLetter(seat);
+  return finding(seat === claim.seat, `${claim.name} = ${letter}`);
+}
+
+function evaluatePhase(claim: Of<'phase'>, { judged, match }: Moment): Finding {
+  const phase = judged.phase?.(match.table) ?? '';
+  return finding((phase === claim.name) === claim.wanted, phase);
+}
+
+function evaluateMay(claim: Of<'may'>, moment: Moment): Finding {
   const { match } = moment;
   const offered = isOffered(match, claim.seat, claim.label);
   if (offered !== claim.wanted) return finding(false, describeOptions(claim.seat, match));
@@ -124,7 +114,7 @@ function evaluateMay(claim: Extract<Claim, { kind: 'may' }>, moment: Moment): Fi
   });
 }
 
-function evaluateAsked(claim: Extract<Claim, { kind: 'asked' }>, match: Match): Finding {
+function evaluateAsked(claim: Of<'asked'>, { match }: Moment): Finding {
   const asked = match.pending.map((decision) => {
     const prompt = match.game.prompt(match.table, decision);
     return { seat: decision.seat, prompt };
@@ -137,7 +127,7 @@ function evaluateAsked(claim: Extract<Claim, { kind: 'asked' }>, match: Match): 
   return finding(holds, told || '没有人被询问', { en: told || 'nobody is asked' });
 }
 
-function evaluateWinners(claim: Extract<Claim, { kind: 'winners' }>, match: Match): Finding {
+function evaluateWinners(claim: Of<'winners'>, { match }: Moment): Finding {
   const { outcome } = match;
   if (!outcome) {
     const goesOn = claim.seats.length === 0 && !claim.draw;
@@ -151,11 +141,18 @@ function evaluateWinners(claim: Extract<Claim, { kind: 'winners' }>, match: Matc
   return finding(holds, `获胜者：${letters}`, { en: `winners: ${letters}` });
 }
 
-function evaluateCites(claim: Extract<Claim, { kind: 'cites' }>, match: Match): Finding {
+function evaluateCites(claim: Of<'cites'>, { match }: Moment): Finding {
   const cited = match.recorder?.cited ?? new Set<string>();
   const list = [...cited].join('、') || '—';
   return finding(cited.has(claim.rule) === claim.wanted, `引用了 ${list}`, {
     en: `cited: ${list}`,
+  });
+}
+
+function evaluateSays(claim: Of<'says'>, { match }: Moment): Finding {
+  const said = logText(match).some(({ zh }) => zh.includes(claim.words));
+  return finding(said === claim.wanted, said ? '日志里有这句话' : '日志里没有这句话', {
+    en: said ? 'the log says so' : 'the log does not say so',
   });
 }
 

@@ -59,37 +59,28 @@ const WAYS: Readonly<Record<Exclude<Mode, 'forwards'>, Way>> = {
 
 /** At every decision: answer, take it back, find everything as it was, and answer again. */
 function rewindEverywhere(scenario: Scenario, answers: readonly number[]): Found[] {
-  const { match, appearances } = playedThrough(scenario, answers);
-  const found: Found[] = [];
-  const compare = (what: string) => {
-    const count = match.answers.length;
-    const differs = differenceOf(appearances[count], appearanceOf(match));
-    if (differs) found.push({ answers: count, what: `${what}: ${differs}` });
-  };
+  const { match, found, compare } = comparison(scenario, answers);
   match.rewind(0);
-  compare('rewound to the beginning');
-  for (const answer of answers) {
+  compare(match, 0, 'rewound to the beginning');
+  answers.forEach((answer, count) => {
     match.answerNext(answer);
-    match.rewind(match.answers.length - 1);
-    compare('taken back');
+    match.rewind(count);
+    compare(match, count, 'taken back');
     match.answerNext(answer);
-    compare('answered again');
-  }
+    compare(match, count + 1, 'answered again');
+  });
   return found;
 }
 
 /** At every decision: a fork that gives the same answer gets the same, and the original stays. */
 function forkEverywhere(scenario: Scenario, answers: readonly number[]): Found[] {
-  const { appearances } = playedThrough(scenario, answers);
+  const { found, compare } = comparison(scenario, answers);
   const match = openMatch(scenario);
-  const found: Found[] = [];
   answers.forEach((answer, count) => {
     const twin = match.fork();
     twin.answerNext(answer);
-    const after = differenceOf(withoutLog(appearances[count + 1]), withoutLog(appearanceOf(twin)));
-    if (after) found.push({ answers: count, what: `the fork went elsewhere: ${after}` });
-    const before = differenceOf(appearances[count], appearanceOf(match));
-    if (before) found.push({ answers: count, what: `the fork changed the original: ${before}` });
+    compare(twin, count + 1, 'the fork went elsewhere', withoutLog);
+    compare(match, count, 'the fork changed the original');
     match.answerNext(answer);
   });
   return found;
@@ -97,21 +88,31 @@ function forkEverywhere(scenario: Scenario, answers: readonly number[]): Found[]
 
 /** At every idle point: the table goes through JSON and a new match plays on from it. */
 function reloadAtRest(scenario: Scenario, answers: readonly number[]): Found[] {
-  const { appearances } = playedThrough(scenario, answers);
+  const { found, compare } = comparison(scenario, answers);
   let match = openMatch(scenario);
-  const found: Found[] = [];
   answers.forEach((answer, count) => {
     if (match.idle) match = reloaded(match);
-    const differs = differenceOf(withoutLog(appearances[count]), withoutLog(appearanceOf(match)));
-    if (differs) found.push({ answers: count, what: `reloaded: ${differs}` });
+    compare(match, count, 'reloaded', withoutLog);
     match.answerNext(answer);
   });
-  const last = differenceOf(
-    withoutLog(appearances[answers.length]),
-    withoutLog(appearanceOf(match)),
-  );
-  if (last) found.push({ answers: answers.length, what: `reloaded: ${last}` });
+  compare(match, answers.length, 'reloaded', withoutLog);
   return found;
+}
+
+/** The scenario played through, and what compares a match after so many answers with it. */
+function comparison(scenario: Scenario, answers: readonly number[]) {
+  const { match, appearances } = playedThrough(scenario, answers);
+  const found: Found[] = [];
+  const compare = (
+    other: Match,
+    count: number,
+    what: string,
+    partsOf: (appearance: Appearance) => Appearance = (all) => all,
+  ) => {
+    const differs = differenceOf(partsOf(appearances[count]), partsOf(appearanceOf(other)));
+    if (differs) found.push({ answers: count, what: `${what}: ${differs}` });
+  };
+  return { match, found, compare };
 }
 
 /** A match that plays on from a table that was saved and loaded. */

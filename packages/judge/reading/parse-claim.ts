@@ -160,26 +160,41 @@ function readPhase([, not, name]: RegExpExecArray, words: Words): Result<Claim> 
 }
 
 function readHas([, where, not, what]: RegExpExecArray, words: Words): Result<Claim> {
-  const wanted = !not;
-  if (words.vocabulary.lists.includes(where.trim())) return readList(where, false, wanted, what);
-  if (isSaidOfCard(where, words)) return readSaidOf(where, wanted, what, words);
-  const place = parsePlace(where, words);
-  if (!place.ok) return place;
-  const cards = parseCardPhrases(what, words);
-  if (!cards.ok) return cards;
-  return succeed({ kind: 'has', place: place.value, wanted, cards: cards.value });
+  const said = { where, what, wanted: !not, exact: false };
+  return readListOrCard(said, words) ?? readCardsAt('has', said, words);
 }
 
 function readIs([, where, not, what]: RegExpExecArray, words: Words): Result<Claim> {
-  const wanted = !not;
-  if (words.vocabulary.lists.includes(where.trim())) return readList(where, true, wanted, what);
-  if (isSaidOfCard(where, words)) return readState(where, wanted, what, words);
+  const said = { where, what, wanted: !not, exact: true };
+  return readListOrCard(said, words) ?? readCardsAt('is', said, words);
+}
+
+/** `A.副将 has 张飞`, `A.副将 is 张飞`, and the same of lists and of cards. */
+interface Said {
+  readonly where: string;
+  readonly what: string;
+  readonly wanted: boolean;
+  /** By `is`: that, and nothing else. */
+  readonly exact: boolean;
+}
+
+/** What is said of a list or of a card; null if `where` is neither. */
+function readListOrCard({ where, what, wanted, exact }: Said, words: Words): Result<Claim> | null {
+  if (words.vocabulary.lists.includes(where.trim())) return readList(where, exact, wanted, what);
+  if (!isSaidOfCard(where, words)) return null;
+  return (exact ? readState : readSaidOf)(where, wanted, what, words);
+}
+
+function readCardsAt(
+  kind: 'has' | 'is',
+  { where, what, wanted, exact }: Said,
+  words: Words,
+): Result<Claim> {
   const place = parsePlace(where, words);
   if (!place.ok) return place;
-  const is = { kind: 'is', place: place.value, wanted } as const;
-  if (what.trim() === 'empty') return succeed({ ...is, cards: [] });
-  const cards = parseCardPhrases(what, words);
-  return cards.ok ? succeed({ ...is, cards: cards.value }) : cards;
+  const none = exact && what.trim() === 'empty';
+  const cards = none ? succeed([]) : parseCardPhrases(what, words);
+  return cards.ok ? succeed({ kind, place: place.value, wanted, cards: cards.value }) : cards;
 }
 
 /** `张飞 in A.副将` says the same as `A.副将 has 张飞`. */

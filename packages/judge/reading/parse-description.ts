@@ -48,11 +48,10 @@ export function readState(
   what: string,
   words: Words,
 ): Result<Claim> {
-  if (isTrait(subject, words)) return readTrait(subject, false, wanted, what, words);
   const { states, traits } = words.vocabulary;
   const known = [...states, ...Object.values(traits).flat()];
   const unknown = wordsOf(what, SEPARATOR).find((word) => !isKnown(word, known));
-  if (unknown !== undefined) return unknownDescription(unknown, words);
+  if (unknown !== undefined && !isTrait(subject, words)) return unknownDescription(unknown, words);
   return readSaidOf(subject, wanted, what, words);
 }
 

@@ -48,21 +48,17 @@ export type Quantity =
   /** What a card has instead of a number it does not have. */
   | { readonly kind: 'absent' };
 
+/** Cards of which something is said, or denied if it is not wanted. */
+interface CardsSaid {
+  readonly wanted: boolean;
+  readonly cards: readonly CardPhrase[];
+}
+
 /** Something a scenario claims about a moment of a match. */
 export type Claim =
-  | {
-      readonly kind: 'has';
-      readonly place: Place;
-      readonly wanted: boolean;
-      readonly cards: readonly CardPhrase[];
-    }
+  | ({ readonly kind: 'has'; readonly place: Place } & CardsSaid)
   /** Exactly these cards; in a pile, from the top. */
-  | {
-      readonly kind: 'is';
-      readonly place: Place;
-      readonly wanted: boolean;
-      readonly cards: readonly CardPhrase[];
-    }
+  | ({ readonly kind: 'is'; readonly place: Place } & CardsSaid)
   | {
       readonly kind: 'compare';
       readonly left: Quantity;
@@ -112,28 +108,11 @@ export type Claim =
       readonly draw: boolean;
     }
   /** A seat sees the faces of these cards there, by its own view. */
-  | {
-      readonly kind: 'sees';
-      readonly seat: Seat;
-      readonly wanted: boolean;
-      readonly place: Place;
-      readonly cards: readonly CardPhrase[];
-    }
+  | ({ readonly kind: 'sees'; readonly seat: Seat; readonly place: Place } & CardsSaid)
   /** One event showed a seat the faces of these cards, all at once. */
-  | {
-      readonly kind: 'shown';
-      readonly seat: Seat;
-      readonly wanted: boolean;
-      readonly cards: readonly CardPhrase[];
-    }
+  | ({ readonly kind: 'shown'; readonly seat: Seat } & CardsSaid)
   /** A seat was told that somebody chose these cards; without cards, that something was chosen. */
-  | {
-      readonly kind: 'knows';
-      readonly seat: Seat;
-      readonly wanted: boolean;
-      readonly chooser: Seat;
-      readonly cards: readonly CardPhrase[];
-    }
+  | ({ readonly kind: 'knows'; readonly seat: Seat; readonly chooser: Seat } & CardsSaid)
   /** No match begins with this set-up, by that rule. */
   | { readonly kind: 'refused'; readonly because: string }
   | { readonly kind: 'cites'; readonly wanted: boolean; readonly rule: string }

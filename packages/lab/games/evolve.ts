@@ -1,5 +1,5 @@
 import { type EvolveTable, evolve as game, readyDecks, type ZoneName } from '@lianhuan/evolve';
-import type { CardId, Seat } from '@lianhuan/kernel';
+import { hadToHand } from './had-to-hand.ts';
 import type { LabGame } from './lab-game.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -13,7 +13,7 @@ const metrics: Metrics<EvolveTable> = {
   scoreName: { zh: '生命值', en: 'life' },
   order: ({ state, seats }, seat) => (seat - state.first + seats) % seats,
   teamSize: () => 1,
-  held: (table, seat) => hadToHand(table, seat),
+  held: (table, seat) => hadToHand(table, seat, UNSEEN),
   offer: null,
   cards: ({ library }) =>
     library.map(({ id, name, english, special }) => ({
@@ -30,10 +30,3 @@ export const evolve: LabGame<EvolveTable> = {
   decks: () => readyDecks().map(({ id }) => id),
   setup: (players, decks, cards) => ({ players, decks, cards }),
 };
-
-/** All cards of a player that have left the deck, and the evolve cards that were laid down. */
-function hadToHand({ cards, zones }: EvolveTable, seat: Seat): CardId[] {
-  return cards.flatMap(({ id, owner, zone }) =>
-    owner === seat && !UNSEEN.has(zones[zone].name) ? [id] : [],
-  );
-}

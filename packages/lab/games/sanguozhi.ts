@@ -1,10 +1,10 @@
-import type { CardId, Seat } from '@lianhuan/kernel';
 import {
   sanguozhi as game,
   readyDecks,
   type SanguozhiTable,
   type ZoneName,
 } from '@lianhuan/sanguozhi';
+import { hadToHand } from './had-to-hand.ts';
 import type { LabGame } from './lab-game.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -18,7 +18,7 @@ const metrics: Metrics<SanguozhiTable> = {
   scoreName: { zh: '粮草', en: 'grain' },
   order: ({ state, seats }, seat) => (seat - state.first + seats) % seats,
   teamSize: (players) => players / 2,
-  held: (table, seat) => hadToHand(table, seat),
+  held: (table, seat) => hadToHand(table, seat, UNSEEN),
   offer: null,
   cards: ({ library }) =>
     library.map(({ id, name, english }) => ({
@@ -35,10 +35,3 @@ export const sanguozhi: LabGame<SanguozhiTable> = {
   decks: () => readyDecks().map(({ id }) => id),
   setup: (players, decks, cards) => ({ players, decks, cards }),
 };
-
-/** All cards of a player that have left the deck. */
-function hadToHand({ cards, zones }: SanguozhiTable, seat: Seat): CardId[] {
-  return cards.flatMap(({ id, owner, zone }) =>
-    owner === seat && !UNSEEN.has(zones[zone].name) ? [id] : [],
-  );
-}

@@ -27,30 +27,26 @@ export function statsWorth(attack: number, life: number): number {
   return ATTACK * attack + LIFE * life;
 }
 
+/** What each keyword adds to a follower: at all, and for each point of its 攻击力 and of its 生命值. */
+const KEYWORDS: Readonly<
+  Record<KeywordName, readonly [base: number, attack: number, life: number]>
+> = {
+  ward: [0.4, 0, 0.25],
+  storm: [0.3, 0.3, 0],
+  rush: [0.5, 0, 0],
+  assail: [0.3, 0.25, 0],
+  intimidate: [0.3, 0.2, 0],
+  drain: [0.3, 0.3, 0],
+  bane: [1.2, 0, 0],
+  aura: [0.6, 0, 0],
+  quick: [0.3, 0, 0],
+  stack: [0.5, 0, 0],
+};
+
 /** What a keyword adds to a follower of these numbers. */
 export function keywordWorth(name: KeywordName, attack: number, life: number): number {
-  switch (name) {
-    case 'ward':
-      return 0.4 + 0.25 * life;
-    case 'storm':
-      return 0.3 + 0.3 * attack;
-    case 'rush':
-      return 0.5;
-    case 'assail':
-      return 0.3 + 0.25 * attack;
-    case 'intimidate':
-      return 0.3 + 0.2 * attack;
-    case 'drain':
-      return 0.3 + 0.3 * attack;
-    case 'bane':
-      return 1.2;
-    case 'aura':
-      return 0.6;
-    case 'quick':
-      return 0.3;
-    case 'stack':
-      return 0.5;
-  }
+  const [base, byAttack, byLife] = KEYWORDS[name];
+  return base + byAttack * attack + byLife * life;
 }
 
 /** A point of damage to that player's leader: the less life there is left, the more. */

@@ -51,11 +51,7 @@ function bestOf(table: TableView): Assault {
 
 /** The plan depends on what lies there alone, so it is the same at each step of carrying it out. */
 function scoreAttack(table: TableView): Score {
-  const { who } = bestOf(table);
-  return ({ card, verb }) => {
-    if (verb === 'done') return 0;
-    return card !== null && who.has(card) ? 1 : -1;
-  };
+  return scorePlanned(bestOf(table).who);
 }
 
 function scoreAttackTarget(table: TableView, about: Handle | null): Score {
@@ -85,10 +81,14 @@ function planDefence(table: TableView): Defence {
 }
 
 function scoreDefend(table: TableView): Score {
-  const { against } = planDefence(table);
+  return scorePlanned(planDefence(table).against);
+}
+
+/** All who are in the plan, and nobody else. */
+function scorePlanned(plan: { has(card: Handle): boolean }): Score {
   return ({ verb, card }) => {
     if (verb === 'done') return 0;
-    return card !== null && against.has(card) ? 1 : -1;
+    return card !== null && plan.has(card) ? 1 : -1;
   };
 }
 

@@ -1,3 +1,4 @@
+import { cachedByObject } from '@lianhuan/kernel';
 import type { CardDefinition, Deed, Lasting, Selection, Victims } from '@lianhuan/sanguozhi';
 import { countOf } from './counts.ts';
 import { sideOf } from './sides.ts';
@@ -15,17 +16,8 @@ export interface PickEffect {
   damage: number;
 }
 
-const known = new WeakMap<CardDefinition, readonly PickEffect[]>();
-
 /** All picks of a card's text, in reading order. */
-export function pickEffectsOf(printed: CardDefinition): readonly PickEffect[] {
-  let aims = known.get(printed);
-  if (aims === undefined) {
-    aims = gatherAims(printed);
-    known.set(printed, aims);
-  }
-  return aims;
-}
+export const pickEffectsOf = cachedByObject(gatherAims);
 
 function gatherAims({ abilities }: CardDefinition): readonly PickEffect[] {
   const aims: PickEffect[] = [];
