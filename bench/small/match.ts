@@ -19,14 +19,13 @@ export interface SmallMatch {
 /** Starts a game. @param seed any 32-bit integer, for the shuffling. */
 export type StartSmallMatch = (setup: SmallSetup, seed: number) => SmallMatch;
 
+type SharedPile = 'centre' | 'row' | 'exile';
+
 /** Cards are indices into `CARDS`; the last card of a deck is its top. */
-export interface Snapshot {
+export interface Snapshot extends Readonly<Record<SharedPile, readonly number[]>> {
   readonly round: number;
   readonly active: number;
   readonly pool: number;
-  readonly centre: readonly number[];
-  readonly row: readonly number[];
-  readonly exile: readonly number[];
   readonly players: readonly PlayerSnapshot[];
   /** The legal moves in order, each as a verb and the index of a card in its place. */
   readonly moves: readonly string[];
@@ -34,18 +33,12 @@ export interface Snapshot {
   readonly winners: readonly number[] | null;
 }
 
+type PileName = 'deck' | 'hand' | 'field' | 'discard';
+type Resource = 'renown' | 'power' | 'favor';
+
 /** What a player has. */
-export interface PlayerSnapshot {
-  readonly deck: readonly number[];
-  readonly hand: readonly number[];
-  readonly field: readonly number[];
-  readonly discard: readonly number[];
-  readonly renown: number;
-  readonly power: number;
-  readonly favor: number;
-}
+export type PlayerSnapshot = Readonly<Record<PileName, readonly number[]>> &
+  Readonly<Record<Resource, number>>;
 
 /** The same while it is being played. */
-export type Player = {
-  -readonly [Part in keyof PlayerSnapshot]: PlayerSnapshot[Part] extends number ? number : number[];
-};
+export type Player = Record<PileName, number[]> & Record<Resource, number>;

@@ -1,15 +1,7 @@
-import type { RuleStanding, Text } from '@lianhuan/kernel';
+import type { RuleCoverage } from '@lianhuan/judge';
 
-/** One number of a rulebook. */
-export interface RuleInfo {
-  /** e.g. `2.3.2.2`. */
-  readonly id: string;
-  readonly says: Text;
-  readonly standing: RuleStanding;
-  /** Why it is not enforced, where that is not plain. */
-  readonly why: Text | null;
-  /** Why it cannot be switched off, if it cannot. */
-  readonly shape: Text | null;
+/** One number of a rulebook, e.g. `2.3.2.2`. */
+export interface RuleInfo extends Pick<RuleCoverage, 'id' | 'says' | 'standing' | 'why' | 'shape'> {
   /** The places in the code that obey the rule, as `file:line`. */
   readonly citations: readonly string[];
   /** Titles of the scenarios that prove it. */

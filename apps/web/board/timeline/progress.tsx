@@ -5,13 +5,20 @@ import { useWords } from '../../i18n/index.ts';
 import { useBoard } from '../board-context.tsx';
 import { LookBackButton } from './look-back-button.tsx';
 
+/** The part of a game's state that says when it is. */
+interface GameTime {
+  /** Whose turn it is; `NOBODY` (−1) before the first. */
+  readonly active: Seat;
+  /** Among others `setup`, before the first turn, and `over`, after the last. */
+  readonly phase: string;
+}
+
 interface ProgressBarProps<Phase extends string> {
-  /** Whose turn is under way; null before the first and after the last. */
-  readonly active: Seat | null;
+  readonly state: GameTime;
   /** What the round (or turn) is called. */
   readonly round: string;
-  /** What the head of the table says while no turn is under way. */
-  readonly outside: string;
+  /** What the head of the table says before the first turn. */
+  readonly before: string;
   /** The phases of a turn that a player follows. */
   readonly phases: readonly Phase[];
   /** The one the game is in. */
@@ -23,14 +30,21 @@ interface ProgressBarProps<Phase extends string> {
   readonly children?: ReactNode;
 }
 
+/** Is a turn under way? */
+export function isRunning({ active, phase }: GameTime): boolean {
+  return phase !== 'setup' && phase !== 'over' && active >= 0;
+}
+
 /** The head of the table: how far the game is (第 3 回合 · 你的回合), and the way back into it. */
 export function ProgressBar<Phase extends string>(props: ProgressBarProps<Phase>) {
-  const { active, outside, phases, now, nameOf, children } = props;
+  const { state, before, phases, now, nameOf, children } = props;
   const { t } = useWords();
+  const running = isRunning(state);
+  const outside = state.phase === 'over' ? t('prompt.over') : before;
   return (
     <div className="progress">
-      <b>{active === null ? outside : <TurnName {...props} active={active} />}</b>
-      {active !== null && (
+      <b>{running ? <TurnName {...props} active={state.active} /> : outside}</b>
+      {running && (
         <ol className="phases" aria-label={t('board.phases')}>
           {phases.map((phase) => (
             <li key={phase} aria-current={phase === now ? 'step' : undefined}>

@@ -1,21 +1,17 @@
-import { evaluateEvolve, namedBot } from '@lianhuan/bots';
+import { evaluateEvolve } from '@lianhuan/bots';
 import { type EvolveTable, evolve, refusals } from '@lianhuan/evolve';
-import type { GameEngine } from '@lianhuan/releases';
+import { gameEngine } from '../../engine/game-engine.ts';
 import { refusalsOnce } from '../../engine/refusals.ts';
 import { automaticAnswer } from './automatic.ts';
 import { readPreferences } from './preferences.ts';
 
 /** 影之诗 EVOLVE, as the worker plays it. */
-export const evolveEngine: GameEngine<EvolveTable> = {
-  game: evolve,
-  bot: (name, seed) => namedBot(name, evaluateEvolve, seed),
-  screen: {
-    round: (table) => table.state.turn,
-    scores: (table) => table.state.players.map(({ life }) => life),
-    // Several abilities that cannot be used for one reason say so once.
-    refusals: (table, seat) =>
-      refusalsOnce(refusals(table, seat), ({ card, verb, text }) => `${card} ${verb} ${text.zh}`),
-    automatic: (seen, preferences, watched) =>
-      automaticAnswer(seen, readPreferences(preferences), watched),
-  },
-};
+export const evolveEngine = gameEngine<EvolveTable>(evolve, evaluateEvolve, {
+  round: (table) => table.state.turn,
+  scores: (table) => table.state.players.map(({ life }) => life),
+  // Several abilities that cannot be used for one reason say so once.
+  refusals: (table, seat) =>
+    refusalsOnce(refusals(table, seat), ({ card, verb, text }) => `${card} ${verb} ${text.zh}`),
+  automatic: (seen, preferences, watched) =>
+    automaticAnswer(seen, readPreferences(preferences), watched),
+});

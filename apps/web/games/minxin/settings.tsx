@@ -1,5 +1,5 @@
 import { usePreferences } from '../../engine/settings.ts';
-import { Choice } from '../../pages/controls/choice.tsx';
+import { NamedChoice } from '../../pages/controls/named-choice.tsx';
 import { readPreferences, STOPS } from './preferences.ts';
 import { useMinxinWords } from './words.ts';
 
@@ -8,11 +8,11 @@ export function MinxinSettings() {
   const { t } = useMinxinWords();
   const [stored, change] = usePreferences('minxin');
   return (
-    <Choice
-      legend={t('settings.stop')}
+    <NamedChoice
+      of="settings.stop"
+      t={t}
       value={readPreferences(stored).stop}
       values={STOPS}
-      nameOf={(stop) => t(`settings.stop.${stop}`)}
       onChange={(stop) => change({ stop })}
     />
   );

@@ -1,5 +1,5 @@
 import { usePreferences } from '../../engine/settings.ts';
-import { Choice } from '../../pages/controls/choice.tsx';
+import { NamedChoice } from '../../pages/controls/named-choice.tsx';
 import { CHAIN_STOPS, readPreferences, STOPS } from './preferences.ts';
 import { StopPhases } from './stop-phases.tsx';
 import { useSanguozhiWords } from './words.ts';
@@ -11,11 +11,11 @@ export function SanguozhiSettings() {
   const { stop, own, others, chain } = readPreferences(stored);
   return (
     <>
-      <Choice
-        legend={t('settings.stop')}
+      <NamedChoice
+        of="settings.stop"
+        t={t}
         value={stop}
         values={STOPS}
-        nameOf={(one) => t(`settings.stop.${one}`)}
         onChange={(one) => change({ stop: one })}
         help={t(`settings.stop.${stop}.help`)}
       />
@@ -31,11 +31,11 @@ export function SanguozhiSettings() {
             chosen={others}
             onChange={(phases) => change({ others: phases })}
           />
-          <Choice
-            legend={t('settings.chain')}
+          <NamedChoice
+            of="settings.chain"
+            t={t}
             value={chain}
             values={CHAIN_STOPS}
-            nameOf={(one) => t(`settings.chain.${one}`)}
             onChange={(one) => change({ chain: one })}
           />
         </>

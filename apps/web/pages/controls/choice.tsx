@@ -1,7 +1,8 @@
 import './choice.css';
 import { type ReactNode, useId } from 'react';
 
-interface ChoiceProps<Value extends string> {
+/** What a choice is given, whatever its words come from. */
+export interface ChoiceProps<Value extends string> {
   readonly legend: string;
   readonly value: Value;
   readonly values: readonly Value[];

@@ -8,6 +8,7 @@ import { useLoaded } from '../../games/loaded.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Choice } from '../controls/choice.tsx';
 import { DialogButton } from '../controls/dialog.tsx';
+import { NamedChoice } from '../controls/named-choice.tsx';
 
 const PACE_NAMES = Object.keys(PACES).reverse() as Pace[];
 const LANGUAGE_NAMES = { zh: '中文', en: 'English' } as const;
@@ -55,25 +56,25 @@ function SettingsForm({ game }: SettingsProps) {
         nameOf={(language) => LANGUAGE_NAMES[language]}
         onChange={(language) => settings.change({ language })}
       />
-      <Choice
-        legend={t('settings.theme')}
+      <NamedChoice
+        of="settings.theme"
+        t={t}
         value={settings.theme}
         values={THEMES}
-        nameOf={(theme) => t(`settings.theme.${theme}`)}
         onChange={(theme) => settings.change({ theme })}
       />
-      <Choice
-        legend={t('settings.pace')}
+      <NamedChoice
+        of="settings.pace"
+        t={t}
         value={settings.pace}
         values={PACE_NAMES}
-        nameOf={(pace) => t(`settings.pace.${pace}`)}
         onChange={(pace) => settings.change({ pace })}
       />
-      <Choice
-        legend={t('settings.motion')}
+      <NamedChoice
+        of="settings.motion"
+        t={t}
         value={settings.animations ? 'on' : 'off'}
         values={['on', 'off'] as const}
-        nameOf={(motion) => t(`settings.motion.${motion}`)}
         onChange={(motion) => settings.change({ animations: motion === 'on' })}
       />
       <Suspense fallback={null}>

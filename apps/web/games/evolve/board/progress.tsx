@@ -12,13 +12,12 @@ export function Progress() {
   const { t } = useEvolveWords();
   const seen = useEvolveView();
   const callOf = useSeatCalls();
-  const { turn, active, phase } = seen.state;
-  const running = phase !== 'setup' && phase !== 'over' && active >= 0;
+  const { turn, phase } = seen.state;
   return (
     <ProgressBar
-      active={running ? active : null}
+      state={seen.state}
       round={t('board.round', { round: turn })}
-      outside={t(phase === 'over' ? 'prompt.over' : 'board.setup')}
+      before={t('board.setup')}
       phases={TURN}
       now={TURN.find((one) => one === phase) ?? null}
       nameOf={(one) => t(`phase.${one}`)}

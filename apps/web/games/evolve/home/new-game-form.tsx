@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DeckName } from '../../../decks/deck-choice.ts';
 import { readableDecks } from '../../../decks/storage/own-decks.ts';
 import { Choice } from '../../../pages/controls/choice.tsx';
+import { NamedChoice } from '../../../pages/controls/named-choice.tsx';
 import { seatLetter } from '../../../pages/controls/seat-letter.ts';
 import type { DeckGroup } from '../../../pages/home/deck-plan.tsx';
 import { useDraft } from '../../../pages/home/draft.ts';
@@ -43,11 +44,11 @@ export function EvolveNewGame() {
         loadWarnings={loadWarnings}
       />
       <MoreSettings {...field('seed')}>
-        <Choice
-          legend={t('game.length')}
+        <NamedChoice
+          of="game.length"
+          t={t}
           {...field('length')}
           values={LENGTHS}
-          nameOf={(length) => t(`game.length.${length}`)}
           help={t('game.length.help', { life: draft.length })}
         />
         <Choice

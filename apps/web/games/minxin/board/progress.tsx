@@ -13,13 +13,12 @@ export function Progress() {
   const { t } = useMinxinWords();
   const seen = useMinxinView();
   const nameOf = useSeatNames();
-  const { round, active, phase, pool } = seen.state;
-  const running = phase !== 'setup' && phase !== 'over';
+  const { round, phase, pool } = seen.state;
   return (
     <ProgressBar
-      active={running ? active : null}
+      state={seen.state}
       round={t('board.round', { round })}
-      outside={t(phase === 'setup' ? 'board.draft' : 'prompt.over')}
+      before={t('board.draft')}
       phases={PHASES}
       now={PHASES.find((one) => one === phase) ?? null}
       callOf={nameOf}

@@ -1,21 +1,18 @@
 import cards from 'virtual:minxin/cards';
 import type { Text } from '@lianhuan/kernel';
-import type { CardKind, Home } from '@lianhuan/minxin';
+import type { CardDefinition, CardKind, Home } from '@lianhuan/minxin';
 import type { CardInfo } from '../../../cards/card-info.ts';
 
+type Numbers = Pick<
+  CardDefinition,
+  'cost' | 'power' | 'renown' | 'favor' | 'worth' | 'defence' | 'spoils' | 'copies'
+>;
+
 /** What is printed on a card of 民心. */
-export interface MinxinCard extends CardInfo {
+export interface MinxinCard extends CardInfo, Numbers {
   readonly kind: CardKind;
   readonly home: Home;
   readonly homeName: Text;
-  readonly cost: number;
-  readonly power: number;
-  readonly renown: number;
-  readonly favor: number;
-  readonly worth: number;
-  readonly defence: number;
-  readonly spoils: number;
-  readonly copies: number;
   /** It may be played in another player's turn. */
   readonly lightning: boolean;
 }

@@ -1,4 +1,5 @@
 import { Choice } from '../../../pages/controls/choice.tsx';
+import { NamedChoice } from '../../../pages/controls/named-choice.tsx';
 import { SeatPlan } from '../../../pages/controls/seat-plan.tsx';
 import { useDraft } from '../../../pages/home/draft.ts';
 import { MoreSettings } from '../../../pages/home/more-settings.tsx';
@@ -24,20 +25,15 @@ export function MinxinNewGame() {
         bots={BOTS}
         onChange={(seat, kind) => change({ seats: draft.seats.with(seat, kind) })}
       />
-      <Choice
-        legend={t('game.length')}
+      <NamedChoice
+        of="game.length"
+        t={t}
         {...field('length')}
         values={LENGTHS}
-        nameOf={(length) => t(`game.length.${length}`)}
         help={t('game.length.help', { favor: draft.length })}
       />
       <MoreSettings {...field('seed')}>
-        <Choice
-          legend={t('game.order')}
-          {...field('order')}
-          values={ORDERS}
-          nameOf={(order) => t(`game.order.${order}`)}
-        />
+        <NamedChoice of="game.order" t={t} {...field('order')} values={ORDERS} />
       </MoreSettings>
     </NewGameForm>
   );

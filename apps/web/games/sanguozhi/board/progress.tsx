@@ -1,6 +1,6 @@
 import './progress.css';
 import type { Phase } from '@lianhuan/sanguozhi';
-import { ProgressBar } from '../../../board/timeline/progress.tsx';
+import { isRunning, ProgressBar } from '../../../board/timeline/progress.tsx';
 import { Glyph } from '../card/glyph.ts';
 import { useSanguozhiWords } from '../words.ts';
 import { useSeatCalls } from './players/seat-calls.ts';
@@ -15,19 +15,18 @@ export function Progress() {
   const { t } = useSanguozhiWords();
   const seen = useSanguozhiView();
   const callOf = useSeatCalls();
-  const { round, active, phase } = seen.state;
-  const running = phase !== 'setup' && phase !== 'over' && active >= 0;
+  const { round, phase } = seen.state;
   return (
     <ProgressBar
-      active={running ? active : null}
+      state={seen.state}
       round={t('board.round', { round })}
-      outside={t(phase === 'setup' ? 'board.setup' : 'prompt.over')}
+      before={t('board.setup')}
       phases={SHOWN}
       now={shownPhase(phase)}
       callOf={callOf}
       nameOf={(one) => t(`phase.${one}`)}
     >
-      {running && <Priority />}
+      {isRunning(seen.state) && <Priority />}
     </ProgressBar>
   );
 }

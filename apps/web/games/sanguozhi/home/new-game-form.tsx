@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DeckName } from '../../../decks/deck-choice.ts';
 import { readableDecks } from '../../../decks/storage/own-decks.ts';
 import { Choice } from '../../../pages/controls/choice.tsx';
+import { NamedChoice } from '../../../pages/controls/named-choice.tsx';
 import type { DeckGroup } from '../../../pages/home/deck-plan.tsx';
 import { useDraft } from '../../../pages/home/draft.ts';
 import { DuelFields } from '../../../pages/home/duel-fields.tsx';
@@ -60,11 +61,11 @@ export function SanguozhiNewGame() {
         {...(draft.match === 'three' && { help: series.t('series.help') })}
       />
       <MoreSettings {...field('seed')}>
-        <Choice
-          legend={t('game.length')}
+        <NamedChoice
+          of="game.length"
+          t={t}
           {...field('length')}
           values={LENGTHS}
-          nameOf={(length) => t(`game.length.${length}`)}
           help={t('game.length.help', { grain: draft.length })}
         />
       </MoreSettings>
