@@ -1,8 +1,10 @@
 import { meaning } from '@lianhuan/cardtext';
+import type { Text } from '@lianhuan/kernel';
 import { obeys } from '../../rules.ts';
-import { player } from '../../table/table.ts';
+import { type EvolveTable, player } from '../../table/table.ts';
 import { countedGraves, countedSpells } from '../meaning/graveyard.ts';
 import { playedBy } from '../meaning/played.ts';
+import type { Scope } from '../meaning/scope.ts';
 import type { ClassTerm, InState } from '../nodes/index.ts';
 import { type ConditionWord, says } from '../reading/word.ts';
 
@@ -28,30 +30,43 @@ const combo: WordOf<'combo'> = {
     playedBy(table, scope.seat, scope) >= least && obeys('13.2.1.1', '13.2.1.2'),
 };
 
+interface AtLeast {
+  readonly least: number;
+}
+
+/** What the terms have alike that count what lies in the cemetery. */
+function inCemetery(
+  cards: Text,
+  isReached: (table: EvolveTable, least: number, scope: Scope) => boolean,
+) {
+  return {
+    english: ({ least }: AtLeast) => `there are ${least} or more ${cards.en} in your cemetery`,
+    explain: meaning(
+      `墓场的${cards.zh}有这么多；开始计算时就定下来`,
+      `So many ${cards.en} in your cemetery; fixed as it begins to resolve`,
+    ),
+    holds: (table: EvolveTable, { least }: AtLeast, scope: Scope) => isReached(table, least, scope),
+  };
+}
+
 const spellChain: WordOf<'spell-chain'> = {
   kind: 'spell-chain',
   forms: forms('魔力连锁'),
-  english: ({ least }) => `there are ${least} or more spells in your cemetery`,
-  explain: meaning(
-    '墓场的法术有这么多；开始计算时就定下来',
-    'So many spells in your cemetery; fixed as it begins to resolve',
-  ),
   rules: ['13.3.1.1', '13.3.1.2', '13.3.1.3.1'],
-  holds: (table, { least }, scope) =>
-    countedSpells(table, scope) >= least && obeys('13.3.1.1', '13.3.1.2'),
+  ...inCemetery(
+    { zh: '法术', en: 'spells' },
+    (table, least, scope) => countedSpells(table, scope) >= least && obeys('13.3.1.1', '13.3.1.2'),
+  ),
 };
 
 const necroCharge: WordOf<'necro-charge'> = {
   kind: 'necro-charge',
   forms: forms('唤灵充能'),
-  english: ({ least }) => `there are ${least} or more cards in your cemetery`,
-  explain: meaning(
-    '墓场的卡牌有这么多；开始计算时就定下来',
-    'So many cards in your cemetery; fixed as it begins to resolve',
-  ),
   rules: ['13.5.1.1', '13.5.1.2', '13.5.1.3.2'],
-  holds: (table, { least }, scope) =>
-    countedGraves(table, scope) >= least && obeys('13.5.1.1', '13.5.1.2'),
+  ...inCemetery(
+    { zh: '卡牌', en: 'cards' },
+    (table, least, scope) => countedGraves(table, scope) >= least && obeys('13.5.1.1', '13.5.1.2'),
+  ),
 };
 
 /** 能量点最大值 from which on a player is awakened (13.4.1.2). */

@@ -1,5 +1,6 @@
 import { childrenOf, type Node } from '@lianhuan/cardtext';
 import { LAYERS } from '../../effects/characteristics.ts';
+import { subjects } from '../meaning/subjects.ts';
 import type { Count, Lasting, Quality } from '../nodes/index.ts';
 import type { CountWord, QualityWord } from '../reading/word.ts';
 import { COUNTS } from './counts.ts';
@@ -27,4 +28,9 @@ export function layersRead(node: Node): number {
 /** The layers that lasting words look at to find whom they are for, and how much. */
 export function reads(word: Lasting): number {
   return layersRead(word);
+}
+
+/** What words have alike that change cards in one layer. */
+export function inLayer(layer: number) {
+  return { effect: 'layer' as const, layer: () => layer, reads, subjects };
 }

@@ -81,6 +81,18 @@ export function reads(word: Lasting, words: Words): number {
   return readsOf(word, words);
 }
 
+/**
+ * What words have alike that change cards in one layer.
+ * @param cited cites the rule that names the layer
+ */
+export function inLayer(layer: number, cited: () => unknown = () => {}) {
+  const layers = () => {
+    cited();
+    return [layer];
+  };
+  return { effect: 'layer' as const, layers, reads, subjects };
+}
+
 /** Forms with and without the cards the words are for; without, others around them say it. */
 export function forCards(zh: string, fixed: Form['with'] = {}): Form[] {
   return [

@@ -1,4 +1,4 @@
-import { meaning, verb } from '@lianhuan/cardtext';
+import { type Form, meaning, verb } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import { countersOn } from '../../../table/table.ts';
@@ -76,13 +76,18 @@ const stackUp: DeedWord<StackUp> = {
     table.procedures.stackUp(table, scope.actor, amount, agentOf(scope)),
 };
 
+/** The forms of what is done so many times, or once where no number is written. */
+function timesForms(as: string, zh: string): Form[] {
+  return [
+    { as, zh: `${zh}{times:number}次` },
+    { as, zh, with: { times: null } },
+  ];
+}
+
 const meal: DeedWord<Meal> = {
   kind: 'meal',
   clause: true,
-  forms: [
-    { as: 'payment', zh: '{what:cards}用餐{times:number}次' },
-    { as: 'payment', zh: '{what:cards}用餐', with: { times: null } },
-  ],
+  forms: timesForms('payment', '{what:cards}用餐'),
   english: ({ what, times }, say, voice) =>
     `${they(what, say, 'eats', 'eat', voice)} ${times === null || times === 1 ? 'once' : `${times} times`}`,
   explain: meaning(
@@ -109,10 +114,7 @@ const meal: DeedWord<Meal> = {
 const race: DeedWord<Race> = {
   kind: 'race',
   clause: true,
-  forms: [
-    { as: 'deed', zh: '{what:cards}参赛{times:number}次' },
-    { as: 'deed', zh: '{what:cards}参赛', with: { times: null } },
-  ],
+  forms: timesForms('deed', '{what:cards}参赛'),
   english: ({ what, times }, say, voice) =>
     `${they(what, say, 'races', 'race', voice)}${times === null || times === 1 ? '' : ` ${times} times`}`,
   explain: meaning(

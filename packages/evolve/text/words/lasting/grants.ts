@@ -2,12 +2,12 @@ import { meaning, type Speaker } from '@lianhuan/cardtext';
 import { LAYERS } from '../../../effects/characteristics.ts';
 import { obeys, rule } from '../../../rules.ts';
 import { withGranted } from '../../meaning/granted.ts';
-import { forCards, ofCards, subjects } from '../../meaning/subjects.ts';
+import { forCards, ofCards } from '../../meaning/subjects.ts';
 import type { Ability, Grants, Loses, Silences } from '../../nodes/index.ts';
 import { they } from '../../reading/english-verbs.ts';
 import { KEYWORDS } from '../../reading/vocabulary.ts';
 import type { LayerWordOf } from '../../reading/word.ts';
-import { layersRead, reads } from '../layers-read.ts';
+import { inLayer, layersRead } from '../layers-read.ts';
 
 /** Words that give cards abilities, take them away, or make them void: the first layer (10.9.1.2). */
 
@@ -31,11 +31,9 @@ const grants: LayerWordOf<Grants> = {
   },
   explain: meaning('这些能力成为它自己的能力', 'These become abilities of its own'),
   rules: ['10.9.1.2'],
-  effect: 'layer',
-  layer: () => LAYERS.abilities,
+  ...inLayer(LAYERS.abilities),
   // Only the words that say to whom abilities are granted look at cards now, not the granted abilities.
   reads: ({ who }) => layersRead(who),
-  subjects,
   content: (_, { abilities }, { source }) =>
     `grant ${source} ${abilities.map(({ span }) => span[0])}`,
   apply(table, { abilities }, characteristics, scope) {
@@ -52,10 +50,7 @@ const loses: LayerWordOf<Loses> = {
   },
   explain: meaning('这些能力不再有了', 'It has these abilities no more'),
   rules: ['10.9.1.2'],
-  effect: 'layer',
-  layer: () => LAYERS.abilities,
-  reads,
-  subjects,
+  ...inLayer(LAYERS.abilities),
   content: (_, { keyword }) => `lose ${keyword ?? 'all'}`,
   apply(_, { keyword }, characteristics) {
     const kept =
@@ -78,10 +73,7 @@ const silences: LayerWordOf<Silences> = {
   },
   explain: meaning('能力还在，但不起作用', 'The abilities are there, and do nothing'),
   rules: ['10.3.1', '10.3.2'],
-  effect: 'layer',
-  layer: () => LAYERS.abilities,
-  reads,
-  subjects,
+  ...inLayer(LAYERS.abilities),
   content: () => 'silence',
   apply(_, __, characteristics) {
     if (obeys('10.3.1', '10.3.2')) characteristics.silenced = true;

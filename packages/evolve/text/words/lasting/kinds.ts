@@ -1,13 +1,13 @@
 import { article, meaning } from '@lianhuan/cardtext';
 import { LAYERS } from '../../../effects/characteristics.ts';
 import { obeys, rule } from '../../../rules.ts';
-import { forCards, subjects } from '../../meaning/subjects.ts';
+import { forCards } from '../../meaning/subjects.ts';
 import type { KindChange, TraitChange } from '../../nodes/index.ts';
 import { they } from '../../reading/english-verbs.ts';
 import { TRAITS } from '../../reading/traits.ts';
 import { KIND_TERMS } from '../../reading/vocabulary.ts';
 import type { LayerWordOf } from '../../reading/word.ts';
-import { reads } from '../layers-read.ts';
+import { inLayer } from '../layers-read.ts';
 
 /** Words that change what a card is beside numbers and abilities: the second layer (10.9.1.3). */
 
@@ -21,10 +21,7 @@ const kindChange: LayerWordOf<KindChange> = {
     'It loses its kind and is of the new one; its abilities stay',
   ),
   rules: ['5.24.1', '5.24.2', '5.24.3', '10.9.1.3'],
-  effect: 'layer',
-  layer: () => LAYERS.others,
-  reads,
-  subjects,
+  ...inLayer(LAYERS.others),
   content: (_, { to }) => `kind ${to}`,
   apply(_, { to }, characteristics) {
     // The card keeps all its other characteristics, its abilities too (5.24.3).
@@ -41,10 +38,7 @@ const traitChange: LayerWordOf<TraitChange> = {
   },
   explain: meaning('多一个类型', 'It has one more trait'),
   rules: ['2.4.2', '10.9.1.3'],
-  effect: 'layer',
-  layer: () => LAYERS.others,
-  reads,
-  subjects,
+  ...inLayer(LAYERS.others),
   content: (_, { trait }) => `trait ${trait}`,
   apply(_, { trait }, characteristics) {
     const { traits } = characteristics;

@@ -4,13 +4,13 @@ import { rule } from '../../../rules.ts';
 import type { EvolveTable } from '../../../table/table.ts';
 import { count } from '../../meaning/evaluate.ts';
 import type { Scope } from '../../meaning/scope.ts';
-import { forCards, ofCards, subjects } from '../../meaning/subjects.ts';
+import { forCards, ofCards } from '../../meaning/subjects.ts';
 import type { BothStats, Count, StatChange } from '../../nodes/index.ts';
 import { they } from '../../reading/english-verbs.ts';
 import { STAT_TERMS } from '../../reading/vocabulary.ts';
 
 import { type LayerWordOf, says } from '../../reading/word.ts';
-import { reads } from '../layers-read.ts';
+import { inLayer } from '../layers-read.ts';
 
 /** Words that change numbers of cards: the last layer (10.9.1.4). */
 
@@ -30,10 +30,7 @@ const bothStats: LayerWordOf<BothStats> = {
   },
   explain: meaning('攻击力和生命值增减', 'Attack and life rise or fall'),
   rules: ['5.26.1', '10.9.1.4'],
-  effect: 'layer',
-  layer: () => LAYERS.numbers,
-  reads,
-  subjects,
+  ...inLayer(LAYERS.numbers),
   content: (table, { sign, attack, lifeSign, life }, scope) =>
     `${signed(table, sign, attack, scope)}/${signed(table, lifeSign, life, scope)}`,
   apply(table, { sign, attack, lifeSign, life }, characteristics, scope) {
@@ -68,10 +65,7 @@ const statChange: LayerWordOf<StatChange> = {
     who.kind === 'selection' && isOfLeaders(who.filter)
       ? says('主战者的生命值写「主战者生命值+N」', 'Of a leader’s life write 主战者生命值+N')
       : null,
-  effect: 'layer',
-  layer: () => LAYERS.numbers,
-  reads,
-  subjects,
+  ...inLayer(LAYERS.numbers),
   content: (table, { stat, how, amount }, scope) => `${stat} ${how} ${count(table, amount, scope)}`,
   apply(table, { stat, how, amount }, characteristics, scope) {
     const much = count(table, amount, scope);

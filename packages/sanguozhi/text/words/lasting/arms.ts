@@ -2,7 +2,7 @@ import { meaning } from '@lianhuan/cardtext';
 import type { Arm } from '../../../cards/definition.ts';
 import { LAYERS } from '../../../effects/characteristics.ts';
 import { rule } from '../../../rules.ts';
-import { forCards, reads, subjects } from '../../meaning/subjects.ts';
+import { forCards, inLayer } from '../../meaning/subjects.ts';
 import type { ArmChange, FactionChange, TraitChange } from '../../nodes/index.ts';
 import { they } from '../../reading/english-verbs.ts';
 import { ARM_TERMS, FACTION_TERMS } from '../../reading/terms.ts';
@@ -40,13 +40,7 @@ const armChange: LayerWordOf<ArmChange> = {
   },
   explain: meaning('改变兵种属性', 'Changes the arms'),
   rules: ['709.1d'],
-  effect: 'layer',
-  layers: () => {
-    rule('709.1d');
-    return [LAYERS.arm];
-  },
-  reads,
-  subjects,
+  ...inLayer(LAYERS.arm, () => rule('709.1d')),
   content: (_, { how, arm }) => `${how} ${arm}`,
   apply(_, node, __, characteristics) {
     characteristics.arms = changedArms(characteristics.arms, node);
@@ -67,13 +61,7 @@ const factionChange: LayerWordOf<FactionChange> = {
   },
   explain: meaning('改变阵营', 'Changes the factions'),
   rules: ['709.1c'],
-  effect: 'layer',
-  layers: () => {
-    rule('709.1c');
-    return [LAYERS.faction];
-  },
-  reads,
-  subjects,
+  ...inLayer(LAYERS.faction, () => rule('709.1c')),
   content: (_, { how, faction }) => `${how} ${faction}`,
   apply(_, { how, faction }, __, characteristics) {
     characteristics.factions =
@@ -95,13 +83,7 @@ const traitChange: LayerWordOf<TraitChange> = {
   },
   explain: meaning('改变特性', 'Changes the traits'),
   rules: ['709.1e'],
-  effect: 'layer',
-  layers: () => {
-    rule('709.1e');
-    return [LAYERS.trait];
-  },
-  reads,
-  subjects,
+  ...inLayer(LAYERS.trait, () => rule('709.1e')),
   content: (_, { how, trait }) => `${how} ${trait}`,
   apply(_, { how, trait }, __, characteristics) {
     const { traits } = characteristics;

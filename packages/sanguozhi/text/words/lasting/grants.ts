@@ -4,7 +4,7 @@ import { rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
 import { readsOf } from '../../meaning/evaluate.ts';
 import type { Scope } from '../../meaning/scope.ts';
-import { forCards, reads, subjects } from '../../meaning/subjects.ts';
+import { forCards, inLayer } from '../../meaning/subjects.ts';
 import type { Ability, Grants, Loses } from '../../nodes/index.ts';
 import { they } from '../../reading/english-verbs.ts';
 import { KEYWORDS } from '../../reading/vocabulary.ts';
@@ -55,15 +55,10 @@ const grants: LayerWordOf<Grants> = {
     'What stands in quotes becomes an ability of theirs',
   ),
   rules: ['108.1a', '709.1g'],
-  effect: 'layer',
-  layers: () => {
-    rule('709.1g');
-    return [LAYERS.text];
-  },
+  ...inLayer(LAYERS.text, () => rule('709.1g')),
   // A grant depends only on the layers that decide whom it is for, not on those that the granted ability
   // looks at.
   reads: ({ who }, words) => readsOf(who, words),
-  subjects,
   content: (_, { abilities }, __, { source }) =>
     `grant ${source} ${abilities.map(({ span }) => span[0])}`,
   apply(table, { abilities }, _, characteristics, scope) {
@@ -91,13 +86,7 @@ const loses: LayerWordOf<Loses> = {
     'The abilities of the text box count no more; those of the faction stay',
   ),
   rules: ['709.1g', '709.8', '804.5j'],
-  effect: 'layer',
-  layers: () => {
-    rule('709.1g');
-    return [LAYERS.text];
-  },
-  reads,
-  subjects,
+  ...inLayer(LAYERS.text, () => rule('709.1g')),
   content: (_, { keyword }) => `lose ${keyword ?? 'all'}`,
   apply(_, { keyword }, __, characteristics) {
     // 失去 is no 不能: the card has an ability that is granted later.

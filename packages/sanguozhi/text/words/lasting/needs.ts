@@ -2,7 +2,7 @@ import { meaning } from '@lianhuan/cardtext';
 import type { Corps, TroopCount } from '../../../cards/definition.ts';
 import { LAYERS } from '../../../effects/characteristics.ts';
 import { rule } from '../../../rules.ts';
-import { forCards, reads, subjects } from '../../meaning/subjects.ts';
+import { forCards, inLayer } from '../../meaning/subjects.ts';
 import type { IgnoresNeeds, NeedsChange } from '../../nodes/index.ts';
 import { they } from '../../reading/english-verbs.ts';
 import { CORPS_TERMS } from '../../reading/terms.ts';
@@ -37,13 +37,7 @@ const needsChange: LayerWordOf<NeedsChange> = {
     'The numbers of the troop requirement change, all of them where no corps is named',
   ),
   rules: ['412.3a', '412.3b', '709.1f'],
-  effect: 'layer',
-  layers: () => {
-    rule('709.1f');
-    return [LAYERS.needs];
-  },
-  reads,
-  subjects,
+  ...inLayer(LAYERS.needs, () => rule('709.1f')),
   content: (_, { corps, amount }) => `${corps} ${amount}`,
   apply(_, node, __, characteristics) {
     characteristics.needs = characteristics.needs.map((needs) => changed(needs, node));
@@ -59,10 +53,7 @@ const ignoresNeeds: LayerWordOf<IgnoresNeeds> = {
     'The troop requirement stays as it is, but is not checked',
   ),
   rules: ['412.6'],
-  effect: 'layer',
-  layers: () => [LAYERS.needs],
-  reads,
-  subjects,
+  ...inLayer(LAYERS.needs),
   content: () => 'ignores',
   apply(_, __, ___, characteristics) {
     characteristics.ignoresNeeds = true;

@@ -5,7 +5,7 @@ import { rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
 import { count } from '../../meaning/evaluate.ts';
 import type { Scope } from '../../meaning/scope.ts';
-import { forCards, reads, subjects } from '../../meaning/subjects.ts';
+import { forCards, inLayer, reads, subjects } from '../../meaning/subjects.ts';
 import type { StatChange, StatSwap, WitNeedChange } from '../../nodes/index.ts';
 import { they } from '../../reading/english-verbs.ts';
 import { STAT_TERMS } from '../../reading/terms.ts';
@@ -94,13 +94,7 @@ const statSwap: LayerWordOf<StatSwap> = {
     'Exchanged after all that is added, whenever that began',
   ),
   rules: ['709.3d'],
-  effect: 'layer',
-  layers: () => {
-    rule('709.3d');
-    return [LAYERS['stat-swap']];
-  },
-  reads,
-  subjects,
+  ...inLayer(LAYERS['stat-swap'], () => rule('709.3d')),
   content: (_, { stats }) => `swap ${stats}`,
   apply(_, { stats: [one, other] }, __, characteristics) {
     const value = characteristics[one];
@@ -119,10 +113,7 @@ const witNeedChange: LayerWordOf<WitNeedChange> = {
     `${they(who, say, 'gets', 'get')} ${how === 'add' ? '+' : '−'}${say(amount, 'you')} wit requirement`,
   explain: meaning('谋略的智力条件增减', 'The wit requirement of tactics changes'),
   rules: ['709.1h'],
-  effect: 'layer',
-  layers: () => [LAYERS['stat-add']],
-  reads,
-  subjects,
+  ...inLayer(LAYERS['stat-add']),
   content: (table, node, _, scope) => `${node.how} ${count(table, node.amount, scope)}`,
   apply(table, node, _, characteristics, scope) {
     if (characteristics.witNeed === null) return;
