@@ -33,6 +33,7 @@ export type { Trace } from './running/trace.ts';
 export type {
   CardPhrase,
   CardReference,
+  CardsSaid,
   Check,
   Claim,
   Comparison,

@@ -49,7 +49,7 @@ export type Quantity =
   | { readonly kind: 'absent' };
 
 /** Cards of which something is said, or denied if it is not wanted. */
-interface CardsSaid {
+export interface CardsSaid {
   readonly wanted: boolean;
   readonly cards: readonly CardPhrase[];
 }
