@@ -42,13 +42,16 @@ const doors = deckDoors(writing, () => {
 
 type List = ReturnType<typeof doors.readyDecks>[number];
 
-/** A deck has thirty wares at least. */
-function check({ wares }: Pick<List, 'wares'>) {
-  if (wares.length >= 30) return [];
+/** All cards there are, by name. */
+const CARDS = ['铜镜', '羽扇', '铜钱'];
+
+/** A deck has thirty wares at least, of those there are. */
+function check({ wares }: Pick<List, 'wares'>, cards: readonly string[] = CARDS) {
+  if (wares.length >= 30 && wares.every((name) => cards.includes(name))) return [];
   return [{ at: 'wares', text: { zh: '不足30张', en: 'Fewer than 30' }, rule: '3.2' }];
 }
 
-const choices = new DeckChoices<Omit<List, 'id'>>({
+const choices = new DeckChoices<Omit<List, 'id'>, string>({
   ready: doors.readyDecks,
   read: doors.readDeckList as never,
   check,
@@ -59,7 +62,7 @@ describeDecks({
   writing,
   ready: doors.readyDecks(),
   check,
-  readSetup: (input) => choices.read((input as { readonly decks?: unknown }).decks, 2),
+  readSetup: (input) => choices.read((input as { readonly decks?: unknown }).decks, 2, CARDS),
   main: 'wares',
   faults: [
     ['two cards where there is one', 'stall: [东市, 西市]', 'stall'],
@@ -211,17 +214,17 @@ describe('the ready decks', () => {
 
 describe('the decks of a set-up', () => {
   const wrong = (written: unknown, seats = 2) => {
-    const read = choices.read(written, seats);
+    const read = choices.read(written, seats, CARDS);
     return read.ok ? [] : read.problems;
   };
 
   it('are the ready ones in turn where nothing is said', () => {
-    expect(choices.read(undefined, 3)).toEqual(succeed(['mirrors', 'fans', 'mirrors']));
+    expect(choices.read(undefined, 3, CARDS)).toEqual(succeed(['mirrors', 'fans', 'mirrors']));
   });
 
   it('are one for each seat, ready ones by their ids or lists', () => {
     const list = { stall: '东市', wares: Array(30).fill('铜镜'), spares: [] };
-    expect(choices.read(['fans', list], 2)).toEqual(succeed(['fans', list]));
+    expect(choices.read(['fans', list], 2, CARDS)).toEqual(succeed(['fans', list]));
     expect(wrong(['fans', 'fans', 'fans'])[0]).toMatchObject({
       at: 'setup.decks',
       text: { zh: '要有 2 套货单，每位玩家一套' },
