@@ -27,25 +27,27 @@ export function statsWorth(attack: number, life: number): number {
   return ATTACK * attack + LIFE * life;
 }
 
-/** What each keyword adds to a follower: at all, and for each point of its 攻击力 and of its 生命值. */
-const KEYWORDS: Readonly<
-  Record<KeywordName, readonly [base: number, attack: number, life: number]>
-> = {
+/** What a keyword adds to a follower: at all, and for each point of its 攻击力 and of its 生命值. */
+type KeywordWorth = readonly [base: number, attack: number, life: number];
+
+/** What a keyword adds that is not among {@link KEYWORDS}. */
+const OTHER_KEYWORD: KeywordWorth = [0.5, 0, 0];
+
+/** What keywords add that are worth more than others, or less. */
+const KEYWORDS: Partial<Readonly<Record<KeywordName, KeywordWorth>>> = {
   ward: [0.4, 0, 0.25],
   storm: [0.3, 0.3, 0],
-  rush: [0.5, 0, 0],
   assail: [0.3, 0.25, 0],
   intimidate: [0.3, 0.2, 0],
   drain: [0.3, 0.3, 0],
   bane: [1.2, 0, 0],
   aura: [0.6, 0, 0],
   quick: [0.3, 0, 0],
-  stack: [0.5, 0, 0],
 };
 
 /** What a keyword adds to a follower of these numbers. */
 export function keywordWorth(name: KeywordName, attack: number, life: number): number {
-  const [base, byAttack, byLife] = KEYWORDS[name];
+  const [base, byAttack, byLife] = KEYWORDS[name] ?? OTHER_KEYWORD;
   return base + byAttack * attack + byLife * life;
 }
 

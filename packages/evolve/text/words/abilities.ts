@@ -2,17 +2,9 @@ import { capitalised, childrenOf, type Form, meaning, type Node } from '@lianhua
 import type { Text } from '@lianhuan/kernel';
 import type { CardKind } from '../../cards/definition.ts';
 import type { RuleId } from '../../rules.ts';
-import type {
-  Ability,
-  AbilityBody,
-  Activated,
-  Keyword,
-  Spell,
-  Static,
-  Triggered,
-} from '../nodes/index.ts';
-import { KEYWORDS, type KeywordName } from '../reading/vocabulary.ts';
+import type { Ability, AbilityBody, Activated, Spell, Static, Triggered } from '../nodes/index.ts';
 import { type CardPlace, type EvolveWord, says } from '../reading/word.ts';
+import { keyword } from './keywords.ts';
 
 /** The frame of an ability: one paragraph, and when its words work. */
 
@@ -118,53 +110,6 @@ function countIn(node: Node, kind: string): number {
     return sum + countIn(child, kind) + (child.kind === kind ? 1 : 0);
   }, 0);
 }
-
-const KEYWORD_RULES: Readonly<Record<KeywordName, readonly RuleId[]>> = {
-  ward: ['12.8.1', '12.8.2'],
-  storm: ['12.9.1', '12.9.2'],
-  rush: ['12.10.1', '12.10.2'],
-  assail: ['12.11.1', '12.11.2'],
-  intimidate: ['12.12.1', '12.12.2'],
-  drain: ['12.13.1', '12.13.2'],
-  bane: ['12.14.1', '12.14.2'],
-  aura: ['12.15.1', '12.15.2'],
-  quick: ['12.3.1', '12.3.2'],
-  stack: ['13.3.2.1', '13.3.2.2'],
-};
-
-const KEYWORD_MEANINGS: Readonly<Record<KeywordName, Text>> = {
-  ward: says(
-    '可以横置放置，也可以在你的回合结束时横置；横置时，对手攻击要先选它',
-    'May come in tapped, or be tapped as your turn ends; while tapped, enemies must attack it first',
-  ),
-  storm: says('放置到战场的回合就能攻击', 'It can attack in the turn in which it came'),
-  rush: says(
-    '放置到战场的回合就能攻击随从',
-    'It can attack followers in the turn in which it came',
-  ),
-  assail: says('可以攻击竖置的随从', 'It can attack untapped followers'),
-  intimidate: says('对手不能攻击它', 'The opponent cannot attack it'),
-  drain: says(
-    '以攻击造成伤害时，你的主战者增加同样多的生命值',
-    'Damage it deals by attacking heals your leader',
-  ),
-  bane: says('与它交战的随从被破坏', 'Followers that fight it are destroyed'),
-  aura: says('对手的卡牌和能力不能选择它', 'The opponent’s cards and abilities cannot select it'),
-  quick: says('对手的回合也可以使用', 'It can be used in the opponent’s turn too'),
-  stack: says(
-    '带着 1 个蓄积指示物放置；离开战场时改为减少 1 个；横置可以把它们移到另一个【蓄积】护符上',
-    'It comes with a stack counter, loses one instead of leaving, and can hand them to another by tapping',
-  ),
-};
-
-const keyword: EvolveWord<Keyword> = {
-  kind: 'keyword',
-  forms: [{ as: 'keyword-body', zh: '{name:keyword}' }],
-  english: ({ name }) => KEYWORDS[name].en,
-  explain: ({ name }) => KEYWORD_MEANINGS[name],
-  rules: ['12.1.1'],
-  rulesOf: ({ name }) => KEYWORD_RULES[name],
-};
 
 const SYMBOLS = {
   quick: says('【快速】', 'Quick'),

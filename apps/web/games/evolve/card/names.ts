@@ -14,5 +14,11 @@ export interface Terms {
 
 export const TERMS: Terms = terms;
 
-/** A keyword as a seal on a card: one character, or two letters. */
-export const KEYWORD_SIGNS: Readonly<Record<KeywordName, Text>> = keywordSigns;
+/** The seals of keywords whose name begins as another's does, or tells less by its beginning. */
+const OWN_SIGNS: Partial<Readonly<Record<string, Text>>> = keywordSigns;
+
+/** A keyword as a seal on a card: the first character of its name, or the first two letters. */
+export function keywordSign(keyword: KeywordName): Text {
+  const { zh, en } = TERMS.keywords[keyword];
+  return OWN_SIGNS[keyword] ?? { zh: zh.replace('【', '').slice(0, 1), en: en.slice(0, 2) };
+}

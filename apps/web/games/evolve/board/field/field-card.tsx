@@ -5,7 +5,7 @@ import { type Badge, FieldCardFrame } from '../../../../board/cards/field-card.t
 import { useBook } from '../../../book.ts';
 import { Glyph } from '../../card/glyph.ts';
 import type { EvolveCard } from '../../card/library.ts';
-import { KEYWORD_SIGNS, TERMS } from '../../card/names.ts';
+import { keywordSign, TERMS } from '../../card/names.ts';
 import { Stats } from '../../card/stats.tsx';
 import { useEvolveWords } from '../../words.ts';
 import { type EvolveView, evolvedInto, laidWith, useEvolveView } from '../evolve-view.ts';
@@ -75,7 +75,7 @@ function Keywords({ card, evolved }: KeywordsProps) {
       {evolved !== undefined && <li className="seen-by-readers">{t('board.evolved')}</li>}
       {keywords.map((keyword) => (
         <li key={keyword} data-keyword={keyword} title={say(TERMS.keywords[keyword])}>
-          <span aria-hidden="true">{say(KEYWORD_SIGNS[keyword])}</span>
+          <span aria-hidden="true">{say(keywordSign(keyword))}</span>
           <span className="seen-by-readers">{say(TERMS.keywords[keyword])}</span>
         </li>
       ))}
