@@ -41,29 +41,13 @@ export function effectValue(deed: Deed): number {
   }
 }
 
-type SimpleDeed = Exclude<
-  Deed,
-  {
-    kind:
-      | 'after'
-      | 'steps'
-      | 'optional'
-      | 'conditional'
-      | 'each'
-      | 'where-x'
-      | 'modes'
-      | 'begin'
-      | 'delayed';
-  }
->;
-
 function bestMode(modes: readonly Deed[], sign: number): number {
   const values = modes.map(effectValue);
   return sign > 0 ? Math.max(...values) : Math.min(...values);
 }
 
 /** A deed that is made of no other. */
-function simpleValue(deed: SimpleDeed): number {
+function simpleValue(deed: Deed): number {
   switch (deed.kind) {
     case 'damage':
       return damageValue(deed);
@@ -96,50 +80,27 @@ function simpleValue(deed: SimpleDeed): number {
     case 'win':
       return 1000;
     default:
-      return FLAT[deed.kind];
+      return FLAT[deed.kind] ?? OTHER_DEED;
   }
 }
 
-/** Deeds whose worth does not hang on their words. */
-const FLAT: Readonly<
-  Record<
-    Exclude<
-      SimpleDeed['kind'],
-      | 'damage'
-      | 'grain'
-      | 'pay'
-      | 'draw'
-      | 'fetch'
-      | 'discard'
-      | 'destroy'
-      | 'sacrifice'
-      | 'send'
-      | 'place-general'
-      | 'turn'
-      | 'control'
-      | 'heal'
-      | 'extra-time'
-      | 'win'
-    >,
-    number
-  >
-> = {
+/** A deed that nothing here speaks of. */
+const OTHER_DEED = 1;
+
+/** Deeds whose worth does not hang on their words, where it is another than that of any deed. */
+const FLAT: Partial<Readonly<Record<Deed['kind'], number>>> = {
   mill: 0.4,
-  counters: 1,
   duel: 3,
   'attack-by-effect': 3,
-  look: 1,
   swap: 0.5,
   'move-slot': 0.5,
   'restore-main': 1.5,
   equip: OTHER_CARD,
-  form: 1,
   'leave-combat': 1.5,
   'lay-troop': 2.5,
   'swap-zones': 0.5,
   'swap-troops': 0.3,
   piles: CARD,
-  retarget: 1,
   save: 3,
   choose: 0,
 };
