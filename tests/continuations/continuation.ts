@@ -68,7 +68,42 @@ function lookAt(match: Match, digest: ReturnType<typeof createHash>): void {
     const labels = decision.options.map((one) => match.game.label(match.table, one, decision).zh);
     digest.update(`${decision.seat} ${decision.kind}: ${labels.join('/')}\n`);
   }
-  digest.update(`${fingerprint(match.table)}\n`);
+  digest.update(`${fingerprint(withCardIds(match.table, match.table.library as Library))}\n`);
+}
+
+/** All cards of a game and of the scenario: a table says by a number which of them a card is. */
+type Library = readonly { readonly id: string }[];
+
+/**
+ * A copy of a table, or of a part of it, that says by its id which card a card is: the numbers of cards become
+ * others whenever a card is added to the game, and yet everything goes on as before.
+ */
+function withCardIds<T>(part: T, library: Library): T {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map((item) => withCardIds(item, library)) as T;
+  const fields = Object.entries(part).map(([name, value], at) => {
+    if (name === 'library' || name === 'procedures') return [name, null];
+    // By their fingerprints, which depend on the numbers of cards, as their order does.
+    if (name === 'positions') return [name, Object.values(value as object).toSorted()];
+    if (name === 'definition' && typeof value === 'number') return [name, library[value].id];
+    return [withCardId(name, at, library), withCardIds(value, library)];
+  });
+  return Object.fromEntries(fields) as T;
+}
+
+/**
+ * Where the name of a field says which card has the ability whose uses are counted: `card:definition.ability` in
+ * 三国智, `card/incarnation/definition/ability` in EVOLVE.
+ */
+const USES = /(?<=^(?:\D*\d+:|\d+\/\d+\/))\d+(?=[./]\d)/;
+
+/** Where it begins with the fingerprint of a whole position, as what is remembered against loops does. */
+const POSITION = /^\d{6,}(?=\/)/;
+
+function withCardId(name: string, at: number, library: Library): string {
+  return name
+    .replace(USES, (definition) => library[Number(definition)].id)
+    .replace(POSITION, `position ${at}`);
 }
 
 function seedOf(title: string): number {
