@@ -5,12 +5,7 @@ import type { Pace, Ratio } from './race.ts';
 export interface Report {
   /** ISO 8601. */
   readonly date: string;
-  readonly machine: {
-    readonly cpu: string;
-    readonly cores: number;
-    readonly platform: string;
-    readonly node: string;
-  };
+  readonly machine: ReturnType<typeof describeMachine>;
   /** A smoke run: its figures are too rough to quote. */
   readonly quick: boolean;
   readonly paces: readonly Pace[];
@@ -18,7 +13,8 @@ export interface Report {
   readonly latencies: readonly Latency[];
 }
 
-export function describeMachine(): Report['machine'] {
+/** The computer this runs on. */
+export function describeMachine() {
   const cores = cpus();
   return {
     cpu: cores[0]?.model.trim() ?? 'unknown',

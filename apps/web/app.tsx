@@ -38,15 +38,11 @@ function Pages() {
         </Route>
         <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} />}</Route>
         <Route path="/g/*">{({ '*': link }) => <SharedPage key={link} link={link} />}</Route>
-        <Route path="/rules">
-          <Redirect to={`/rules/${chosen}`} replace />
-        </Route>
+        {ofChosen('/rules', chosen)}
         <Route path="/rules/:game/:rule?">
           {({ game, rule }) => ofGame(game, (id) => <RulebookPage game={id} address={rule} />)}
         </Route>
-        <Route path="/cards">
-          <Redirect to={`/cards/${chosen}`} replace />
-        </Route>
+        {ofChosen('/cards', chosen)}
         <Route path="/cards/:game/:card?">
           {({ game, card }) => ofGame(game, (id) => <CardsPage game={id} card={card} />)}
         </Route>
@@ -64,6 +60,15 @@ function Pages() {
         </Route>
       </Switch>
     </Fault>
+  );
+}
+
+/** A page that no game is named for is that of the game chosen last. */
+function ofChosen(path: string, chosen: GameId): ReactNode {
+  return (
+    <Route path={path}>
+      <Redirect to={`${path}/${chosen}`} replace />
+    </Route>
   );
 }
 

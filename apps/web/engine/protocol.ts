@@ -1,5 +1,5 @@
 import type { LogLine, MatchRecord, Problem, Seat, Seed, View } from '@lianhuan/kernel';
-import type { CardMove, Refusal } from '@lianhuan/releases';
+import type { CardMove, EngineMatch, Refusal } from '@lianhuan/releases';
 import type { GameId } from '../games/ids.ts';
 
 /** Grows when page and worker of different builds would misunderstand each other. */
@@ -67,13 +67,10 @@ export interface LogNews {
 }
 
 /** Where the game stands when it waits for a person (or is over): what is worth saving. */
-export interface Rest {
+export interface Rest extends Pick<EngineMatch, 'round' | 'scores'> {
   readonly record: MatchRecord;
   readonly seats: readonly SeatKind[];
   readonly finished: boolean;
-  /** How far it is (see `EngineMatch`), and a number for each seat: to tell saved games apart. */
-  readonly round: number;
-  readonly scores: readonly number[];
 }
 
 /** Which rules and cards a game is played by. */
@@ -84,14 +81,24 @@ export interface Rules {
   readonly released: boolean;
 }
 
-/** Everything the table shows at one moment; one is sent after every answer of anybody. */
-export interface Snapshot {
+/** What a session says of a moment: who looks at the table, and what they can do beside answering. */
+export interface Glimpse {
   readonly mode: 'play' | 'replay';
   /** The rules it is played by: today's, or those of a released engine. */
   readonly rules: Rules;
   /** Whose eyes these are; `NOBODY` (−1) for a spectator. */
   readonly seat: Seat;
   readonly seats: readonly SeatKind[];
+  /** Where people decided something (counts of answers before it): stops for the scrubber. */
+  readonly marks: readonly number[];
+  readonly canUndo: boolean;
+  readonly refusals: readonly Refusal[];
+  /** A bot (or an automatic answer) comes next; nothing is asked of a person. */
+  readonly thinking: boolean;
+}
+
+/** Everything the table shows at one moment; one is sent after every answer of anybody. */
+export interface Snapshot extends Glimpse {
   /** `view.decision` can be answered if `live`, and it is this seat's turn to decide. */
   readonly view: View;
   /** The game stands at its last answer and is being played; else an earlier point is shown. */
@@ -99,8 +106,6 @@ export interface Snapshot {
   /** How many answers led here, and how many there are. */
   readonly answers: number;
   readonly total: number;
-  /** Where people decided something (counts of answers before it): stops for the scrubber. */
-  readonly marks: readonly number[];
   /** Where each round began (counts of answers), the first round first. */
   readonly rounds: readonly number[];
   /** Who gave the last answer; `NOBODY` at the start and after a jump. */
@@ -108,8 +113,4 @@ export interface Snapshot {
   readonly moves: readonly CardMove[];
   /** Ids of the log lines that the last answer added. */
   readonly news: readonly number[];
-  readonly canUndo: boolean;
-  readonly refusals: readonly Refusal[];
-  /** A bot (or an automatic answer) comes next; nothing is asked of a person. */
-  readonly thinking: boolean;
 }

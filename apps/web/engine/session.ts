@@ -203,12 +203,11 @@ export class Session {
     const { tape, mode, seat, seats } = sitting;
     const { match } = tape;
     const marks = marksOf(sitting);
-    const snapshot = snapshotOf(tape, {
+    const snapshot = snapshotOf(tape, step, {
       mode,
       rules: this.#rulesOf(match),
       seat,
       seats,
-      step,
       marks,
       thinking,
       canUndo: isLive(sitting) && !thinking && marks.length > 0,

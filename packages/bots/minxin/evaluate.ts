@@ -1,6 +1,5 @@
-import type { OptionView, View } from '@lianhuan/kernel';
-import { askedOf } from '../players/bot.ts';
-import type { Evaluator } from '../players/greedy.ts';
+import type { OptionView } from '@lianhuan/kernel';
+import { evaluator } from '../players/greedy.ts';
 import { scoreAnswer } from './decisions/answer.ts';
 import { scoreDraft, scoreKeep } from './decisions/draft.ts';
 import { scoreMain } from './decisions/main-turn.ts';
@@ -10,9 +9,7 @@ import { deckValue, playValue } from './worth/card-worth.ts';
 import { deckSize } from './worth/deck-size.ts';
 
 /** What the greedy player of 民心 thinks of its options. */
-export const evaluateMinxin: Evaluator = (seen: View) => {
-  const decision = askedOf(seen);
-  const table = tableViewOf(seen);
+export const evaluateMinxin = evaluator(tableViewOf, (table, decision) => {
   switch (decision.kind) {
     case 'main':
       return scoreMain(table, decision.options);
@@ -31,7 +28,7 @@ export const evaluateMinxin: Evaluator = (seen: View) => {
     default:
       return scorePick(table, decision);
   }
-};
+});
 
 function playValueOf(card: OptionView['card'], table: TableView): number {
   const seen = table.find(card);

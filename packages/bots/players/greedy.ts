@@ -1,4 +1,4 @@
-import type { OptionView, View } from '@lianhuan/kernel';
+import type { DecisionView, OptionView, View } from '@lianhuan/kernel';
 import { askedOf, type Bot } from './bot.ts';
 
 /**
@@ -7,6 +7,14 @@ import { askedOf, type Bot } from './bot.ts';
  * where there are several options.
  */
 export type Evaluator = (seen: View) => (option: OptionView) => number;
+
+/** The evaluator of a game: `score` looks at a decision on the table as `look` makes it of a view. */
+export function evaluator<Table>(
+  look: (seen: View) => Table,
+  score: (table: Table, decision: DecisionView) => (option: OptionView) => number,
+): Evaluator {
+  return (seen) => score(look(seen), askedOf(seen));
+}
 
 /** Picks what looks best at this moment, and never looks ahead. It needs no luck, so no seed. */
 export function greedyBot(evaluate: Evaluator): Bot {

@@ -1,6 +1,4 @@
-import type { View } from '@lianhuan/kernel';
-import { askedOf } from '../players/bot.ts';
-import type { Evaluator } from '../players/greedy.ts';
+import { evaluator } from '../players/greedy.ts';
 import { scoreCombat } from './decisions/combat.ts';
 import { scoreRedraw } from './decisions/opening.ts';
 import { scorePick } from './decisions/pick.ts';
@@ -8,17 +6,15 @@ import { scoreAct } from './decisions/priority.ts';
 import { tableViewOf } from './table-view.ts';
 
 /** What the greedy player of 三国智 thinks of its options. */
-export const evaluateSanguozhi: Evaluator = (seen: View) => {
-  const decision = askedOf(seen);
-  const table = tableViewOf(seen);
+export const evaluateSanguozhi = evaluator(tableViewOf, (table, decision) => {
   switch (decision.kind) {
     case 'act':
       return scoreAct(table, decision);
     case 'redraw':
       return scoreRedraw(table);
     case 'go-first':
-      return ({ seat }) => (seat === seen.seat ? 1 : 0);
+      return ({ seat }) => (seat === table.seat ? 1 : 0);
     default:
       return scoreCombat(table, decision) ?? scorePick(table, decision);
   }
-};
+});

@@ -157,14 +157,8 @@ export function use(
   card: CardId,
   picks: readonly string[] = [],
 ): Performed<boolean> {
-  return perform(table, using(table, card), picks);
-}
-
-function* using(table: EvolveTable, card: CardId): Flow<boolean> {
   const [ability] = activatedOf(table, card);
-  const done = yield* useAbility(table, table.cards[card].controller, card, ability);
-  yield* checkTiming(table);
-  return done;
+  return settle(table, useAbility(table, table.cards[card].controller, card, ability), picks);
 }
 
 /** A card of the hand is used, and what waits afterwards. */
@@ -173,27 +167,22 @@ export function play(
   card: CardId,
   picks: readonly string[] = [],
 ): Performed<boolean> {
-  return perform(table, playing(table, card), picks);
-}
-
-function* playing(table: EvolveTable, card: CardId): Flow<boolean> {
-  const done = yield* useCard(table, table.cards[card].owner, card);
-  yield* checkTiming(table);
-  return done;
+  return settle(table, useCard(table, table.cards[card].owner, card), picks);
 }
 
 /** Something happens, and what waits for it is used. */
-export function settle(
+export function settle<Result>(
   table: EvolveTable,
-  flow: Flow<unknown>,
+  flow: Flow<Result>,
   picks: readonly string[] = [],
-): Performed<void> {
+): Performed<Result> {
   return perform(table, settling(table, flow), picks);
 }
 
-function* settling(table: EvolveTable, flow: Flow<unknown>): Flow {
-  yield* flow;
+function* settling<Result>(table: EvolveTable, flow: Flow<Result>): Flow<Result> {
+  const result = yield* flow;
   yield* checkTiming(table);
+  return result;
 }
 
 /** The names of the cards in a zone, the top one last. */

@@ -22,6 +22,11 @@ export function libraryWith<Definition>(
   return { ok: false, problems };
 }
 
+/** What any game's position begins with. @param first the printed name of who was first */
+export function commonParts({ players, seed, active, seats }: Position, first: string) {
+  return { players, seed, active, first: seats.find(({ name }) => name === first)?.seat ?? active };
+}
+
 /** The number that a position gives that seat, or all (`NOBODY`), by its printed name. */
 export function givenNumber(
   { numbers }: Position,

@@ -30,14 +30,17 @@ export interface Failure {
   readonly snapshot: Snapshot | null;
 }
 
+/** What a seat is asked, in words. */
+export interface Question {
+  readonly seat: string;
+  readonly prompt: Text;
+  readonly rule: string;
+  readonly options: readonly Text[];
+}
+
 /** How things stood when a scenario failed. */
 export interface Snapshot {
-  readonly pending: readonly {
-    readonly seat: string;
-    readonly prompt: Text;
-    readonly rule: string;
-    readonly options: readonly Text[];
-  }[];
+  readonly pending: readonly Question[];
   /** The zones and numbers the scenario names. */
   readonly named: readonly string[];
   readonly played: readonly Played[];

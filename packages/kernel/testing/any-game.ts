@@ -51,6 +51,11 @@ export function describeAnyGame<T extends Table, Setup, Event>(
   const begin = (beginning: Beginning) => beginMatch(tried, beginning);
   const begun = (beginning: Beginning) => begin({ ...beginning, recorded: true });
 
+  /** Tries it in so many random games; what players leave to chance follows from `luck`. */
+  function inGames(numRuns: number, holds: (beginning: Beginning, luck: number) => void): void {
+    fc.assert(fc.property(beginnings, seed, holds), { numRuns });
+  }
+
   /** Plays to the end, and looks at all accounts after every answer. */
   function keepAccounts(match: Match<T, Setup, Event>, luck: number): void {
     const broken = tried.watch(match);
@@ -93,10 +98,7 @@ export function describeAnyGame<T extends Table, Setup, Event>(
   // A busy machine takes its time to play so many games.
   describe(`any game of ${tried.game.name.zh}`, { timeout: 120_000 }, () => {
     test('keeps every card in one place and every count whole, and ends', () => {
-      fc.assert(
-        fc.property(beginnings, seed, (beginning, luck) => keepAccounts(begin(beginning), luck)),
-        { numRuns: 20 },
-      );
+      inGames(20, (beginning, luck) => keepAccounts(begin(beginning), luck));
     });
 
     for (const { title, players, seed } of full) {
@@ -104,108 +106,90 @@ export function describeAnyGame<T extends Table, Setup, Event>(
     }
 
     test('asks in words of both languages, with nothing left to fill in', () => {
-      fc.assert(
-        fc.property(beginnings, seed, (beginning, luck) => {
-          const match = begin(beginning);
-          walk(match, dice(luck), () => {
-            for (const decision of match.pending) {
-              speaksBoth(decision.kind, tried.game.prompt(match.table, decision));
-              for (const choice of decision.options) {
-                const label = tried.game.label(match.table, choice, decision);
-                speaksBoth(`${decision.kind}, ${choice.verb}`, label);
-              }
+      inGames(6, (beginning, luck) => {
+        const match = begin(beginning);
+        walk(match, dice(luck), () => {
+          for (const decision of match.pending) {
+            speaksBoth(decision.kind, tried.game.prompt(match.table, decision));
+            for (const choice of decision.options) {
+              const label = tried.game.label(match.table, choice, decision);
+              speaksBoth(`${decision.kind}, ${choice.verb}`, label);
             }
-            return false;
-          });
-        }),
-        { numRuns: 6 },
-      );
+          }
+          return false;
+        });
+      });
     });
 
     test('tells everybody what happened in words of both languages', () => {
-      fc.assert(
-        fc.property(beginnings, seed, (beginning, luck) => {
-          const match = begun(beginning);
-          walk(match, dice(luck));
-          for (const seat of [...allSeats(match), NOBODY]) {
-            for (const { text } of viewLog(match, seat)) speaksBoth('the log', text);
-          }
-        }),
-        { numRuns: 6 },
-      );
+      inGames(6, (beginning, luck) => {
+        const match = begun(beginning);
+        walk(match, dice(luck));
+        for (const seat of [...allSeats(match), NOBODY]) {
+          for (const { text } of viewLog(match, seat)) speaksBoth('the log', text);
+        }
+      });
     });
 
     test('cites on a line the rules that decided it, not all that were gone through', () => {
-      fc.assert(
-        fc.property(beginnings, seed, (beginning, luck) => {
-          const match = begun(beginning);
-          walk(match, dice(luck));
-          const crowded = viewLog(match, NOBODY).filter(
-            ({ type, rules }) => rules.length > (cites.of?.[type] ?? cites.most),
-          );
-          expect(crowded.map(({ text, rules }) => `${text.zh}: ${rules.join(' ')}`)).toEqual([]);
-        }),
-        { numRuns: 10 },
-      );
+      inGames(10, (beginning, luck) => {
+        const match = begun(beginning);
+        walk(match, dice(luck));
+        const crowded = viewLog(match, NOBODY).filter(
+          ({ type, rules }) => rules.length > (cites.of?.[type] ?? cites.most),
+        );
+        expect(crowded.map(({ text, rules }) => `${text.zh}: ${rules.join(' ')}`)).toEqual([]);
+      });
     });
 
     test('tells every reader the same of what is past, whatever comes later', () => {
-      fc.assert(
-        fc.property(beginnings, seed, (beginning, luck) => {
-          const match = begun(beginning);
-          const upTo = dice(luck);
-          const story = new Story(match);
-          walk(match, upTo, () => {
-            story.goOn();
-            return false;
-          });
-          expect(story.isTold(match)).toBe(true);
-          const [record, answers] = [match.record(), [...match.answers]];
-          // Saved and loaded, and from a link.
-          for (const kept of [parseRecord(JSON.stringify(record)), parseLink(makeLink(record))]) {
-            if (!kept.ok) throw new Error(kept.problems[0].text.en);
-            const again = replay(tried.game, kept.value, { recorded: true });
-            if (!again.ok || !again.value.ok) throw new Error('the record cannot be played');
-            expect(story.isTold(again.value.match)).toBe(true);
-          }
-          // Taken back, forked there, and played on as before.
-          match.rewind(upTo(answers.length));
-          expect(story.isTold(match)).toBe(true);
-          walk(match.fork(), upTo);
-          for (const answer of answers.slice(match.answers.length)) match.answerNext(answer);
-          expect(story.isTold(match)).toBe(true);
-        }),
-        { numRuns: 8 },
-      );
+      inGames(8, (beginning, luck) => {
+        const match = begun(beginning);
+        const upTo = dice(luck);
+        const story = new Story(match);
+        walk(match, upTo, () => {
+          story.goOn();
+          return false;
+        });
+        expect(story.isTold(match)).toBe(true);
+        const [record, answers] = [match.record(), [...match.answers]];
+        // Saved and loaded, and from a link.
+        for (const kept of [parseRecord(JSON.stringify(record)), parseLink(makeLink(record))]) {
+          if (!kept.ok) throw new Error(kept.problems[0].text.en);
+          const again = replay(tried.game, kept.value, { recorded: true });
+          if (!again.ok || !again.value.ok) throw new Error('the record cannot be played');
+          expect(story.isTold(again.value.match)).toBe(true);
+        }
+        // Taken back, forked there, and played on as before.
+        match.rewind(upTo(answers.length));
+        expect(story.isTold(match)).toBe(true);
+        walk(match.fork(), upTo);
+        for (const answer of answers.slice(match.answers.length)) match.answerNext(answer);
+        expect(story.isTold(match)).toBe(true);
+      });
     });
 
     test('tells no seat what it may not see, also where it is played on with other hidden cards', () => {
-      fc.assert(
-        fc.property(beginnings, seed, (beginning, luck) => {
-          const match = begun(beginning);
-          const upTo = dice(luck);
-          walk(match, upTo, () => {
-            if (!match.idle || upTo(40) > 0) return false;
-            const seat = upTo(beginning.players) as Seat;
-            expect(leaks(match, seat, tried.secrets, upTo)).toEqual([]);
-            return false;
-          });
-        }),
-        { numRuns: 12 },
-      );
+      inGames(12, (beginning, luck) => {
+        const match = begun(beginning);
+        const upTo = dice(luck);
+        walk(match, upTo, () => {
+          if (!match.idle || upTo(40) > 0) return false;
+          const seat = upTo(beginning.players) as Seat;
+          expect(leaks(match, seat, tried.secrets, upTo)).toEqual([]);
+          return false;
+        });
+      });
     });
 
     test('is the same on every run, recorded or not', () => {
-      fc.assert(
-        fc.property(beginnings, seed, (beginning, luck) => {
-          const [first, second] = [begin(beginning), begun(beginning)];
-          walk(first, dice(luck));
-          walk(second, dice(luck));
-          expect(second.answers).toEqual(first.answers);
-          expect(fingerprint(second.table)).toBe(fingerprint(first.table));
-        }),
-        { numRuns: 10 },
-      );
+      inGames(10, (beginning, luck) => {
+        const [first, second] = [begin(beginning), begun(beginning)];
+        walk(first, dice(luck));
+        walk(second, dice(luck));
+        expect(second.answers).toEqual(first.answers);
+        expect(fingerprint(second.table)).toBe(fingerprint(first.table));
+      });
     });
 
     test('is the same after a rewind to anywhere', () => {

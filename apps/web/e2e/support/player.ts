@@ -37,46 +37,43 @@ function usableCard(page: Page): Locator {
 }
 
 /** Answers with the first card that can be used, else with the first button. */
-export async function answerByMouse(page: Page): Promise<boolean> {
-  const { over, cards, step } = await asked(page);
-  if (over) return false;
-  if (cards > 0) await usableCard(page).click();
-  else await page.locator('.answers button').first().click();
-  // A card with several uses opens, and asks which.
-  const way = page.locator('dialog .ways button').first();
-  if (await way.isVisible()) await way.click();
-  await moved(page, step);
-  return true;
+export function answerByMouse(page: Page): Promise<boolean> {
+  return answer(page, async (cards) => {
+    if (cards > 0) await usableCard(page).click();
+    else await page.locator('.answers button').first().click();
+    // A card with several uses opens, and asks which.
+    const way = page.locator('dialog .ways button').first();
+    if (await way.isVisible()) await way.click();
+  });
 }
 
 /** The same by the keys a player has: arrows and Enter for cards, numbers for buttons. */
-export async function answerByKeys(page: Page): Promise<boolean> {
-  const { over, cards, step } = await asked(page);
-  if (over) return false;
-  if (cards > 0) {
+export function answerByKeys(page: Page): Promise<boolean> {
+  return answer(page, async (cards) => {
+    if (cards === 0) return page.keyboard.press('1');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     if (await page.locator('dialog .ways button').first().isVisible()) {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
     }
-  } else {
-    await page.keyboard.press('1');
-  }
-  await moved(page, step);
-  return true;
+  });
 }
 
 /** By touch a card is read first, and used from there. */
-export async function answerByTouch(page: Page): Promise<boolean> {
-  const { over, cards, step } = await asked(page);
-  if (over) return false;
-  if (cards > 0) {
+export function answerByTouch(page: Page): Promise<boolean> {
+  return answer(page, async (cards) => {
+    if (cards === 0) return page.locator('.answers button').first().tap();
     await usableCard(page).tap();
     await page.locator('dialog .ways button').first().tap();
-  } else {
-    await page.locator('.answers button').first().tap();
-  }
+  });
+}
+
+/** Gives one answer, and waits until the table shows it; false when the game is over. */
+async function answer(page: Page, give: (cards: number) => Promise<void>): Promise<boolean> {
+  const { over, cards, step } = await asked(page);
+  if (over) return false;
+  await give(cards);
   await moved(page, step);
   return true;
 }

@@ -1,5 +1,5 @@
 import { usePreferences } from '../../engine/settings.ts';
-import { NamedChoice } from '../../pages/controls/named-choice.tsx';
+import { Choice, worded } from '../../pages/controls/choice.tsx';
 import { readPreferences, STOPS } from './preferences.ts';
 import { useMinxinWords } from './words.ts';
 
@@ -8,11 +8,9 @@ export function MinxinSettings() {
   const { t } = useMinxinWords();
   const [stored, change] = usePreferences('minxin');
   return (
-    <NamedChoice
-      of="settings.stop"
-      t={t}
+    <Choice
+      {...worded(t, 'settings.stop', STOPS)}
       value={readPreferences(stored).stop}
-      values={STOPS}
       onChange={(stop) => change({ stop })}
     />
   );

@@ -1,5 +1,5 @@
 import { usePreferences } from '../../engine/settings.ts';
-import { NamedChoice } from '../../pages/controls/named-choice.tsx';
+import { Choice, worded } from '../../pages/controls/choice.tsx';
 import { CHAIN_STOPS, readPreferences, STOPS } from './preferences.ts';
 import { StopPhases } from './stop-phases.tsx';
 import { useSanguozhiWords } from './words.ts';
@@ -11,11 +11,9 @@ export function SanguozhiSettings() {
   const { stop, own, others, chain } = readPreferences(stored);
   return (
     <>
-      <NamedChoice
-        of="settings.stop"
-        t={t}
+      <Choice
+        {...worded(t, 'settings.stop', STOPS)}
         value={stop}
-        values={STOPS}
         onChange={(one) => change({ stop: one })}
         help={t(`settings.stop.${stop}.help`)}
       />
@@ -31,11 +29,9 @@ export function SanguozhiSettings() {
             chosen={others}
             onChange={(phases) => change({ others: phases })}
           />
-          <NamedChoice
-            of="settings.chain"
-            t={t}
+          <Choice
+            {...worded(t, 'settings.chain', CHAIN_STOPS)}
             value={chain}
-            values={CHAIN_STOPS}
             onChange={(one) => change({ chain: one })}
           />
         </>

@@ -1,8 +1,7 @@
 import './choice.css';
 import { type ReactNode, useId } from 'react';
 
-/** What a choice is given, whatever its words come from. */
-export interface ChoiceProps<Value extends string> {
+interface ChoiceProps<Value extends string> {
   readonly legend: string;
   readonly value: Value;
   readonly values: readonly Value[];
@@ -10,6 +9,18 @@ export interface ChoiceProps<Value extends string> {
   onChange(value: Value): void;
   /** A line below, e.g. what the choice means. */
   readonly help?: string;
+}
+
+/**
+ * The legend of a choice and the names of its values, where these are words of one name.
+ * @param name the key of the legend; those of the values begin with it: `settings.theme`, `settings.theme.dark`
+ */
+export function worded<Name extends string, Value extends string>(
+  t: (key: NoInfer<Name | `${Name}.${Value}`>) => string,
+  name: Name,
+  values: readonly Value[],
+) {
+  return { legend: t(name), values, nameOf: (value: Value) => t(`${name}.${value}`) };
 }
 
 /** One of a few, all to be seen at once. */

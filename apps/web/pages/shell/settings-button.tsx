@@ -6,9 +6,8 @@ import type { GameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
 import { useLoaded } from '../../games/loaded.ts';
 import { useWords } from '../../i18n/index.ts';
-import { Choice } from '../controls/choice.tsx';
+import { Choice, worded } from '../controls/choice.tsx';
 import { DialogButton } from '../controls/dialog.tsx';
-import { NamedChoice } from '../controls/named-choice.tsx';
 
 const PACE_NAMES = Object.keys(PACES).reverse() as Pace[];
 const LANGUAGE_NAMES = { zh: '中文', en: 'English' } as const;
@@ -56,25 +55,19 @@ function SettingsForm({ game }: SettingsProps) {
         nameOf={(language) => LANGUAGE_NAMES[language]}
         onChange={(language) => settings.change({ language })}
       />
-      <NamedChoice
-        of="settings.theme"
-        t={t}
+      <Choice
+        {...worded(t, 'settings.theme', THEMES)}
         value={settings.theme}
-        values={THEMES}
         onChange={(theme) => settings.change({ theme })}
       />
-      <NamedChoice
-        of="settings.pace"
-        t={t}
+      <Choice
+        {...worded(t, 'settings.pace', PACE_NAMES)}
         value={settings.pace}
-        values={PACE_NAMES}
         onChange={(pace) => settings.change({ pace })}
       />
-      <NamedChoice
-        of="settings.motion"
-        t={t}
+      <Choice
+        {...worded(t, 'settings.motion', ['on', 'off'] as const)}
         value={settings.animations ? 'on' : 'off'}
-        values={['on', 'off'] as const}
         onChange={(motion) => settings.change({ animations: motion === 'on' })}
       />
       <Suspense fallback={null}>

@@ -14,7 +14,7 @@ import {
 } from '@lianhuan/evolve';
 import type { Seat } from '@lianhuan/kernel';
 import type { PlacedCard, PlacedZone, Position } from '../../scenario/judged-game.ts';
-import { codeCalled, givenNumber } from '../adapter.ts';
+import { codeCalled, commonParts, givenNumber } from '../adapter.ts';
 import { DAMAGE, EVOLVED, EVOLVED_NOW, FRESH, RACED, TAPPED, TOKEN } from './cards.ts';
 import {
   ENERGY,
@@ -41,14 +41,11 @@ type Library = readonly CardDefinition[];
 
 /** A scenario's position as an EVOLVE table. */
 export function layOut(position: Position): EvolveTable {
-  const { players, seed, active, seats, zones } = position;
+  const { players, zones } = position;
   const library = position.library as Library;
   return layOutPosition({
-    players,
-    seed,
+    ...commonParts(position, FIRST),
     library,
-    active,
-    first: seats.find(({ name }) => name === FIRST)?.seat ?? active,
     phase: codeCalled(PHASES, position.phase ?? PHASES.main),
     turn: givenNumber(position, TURN) ?? USUAL_TURN,
     seats: Array.from({ length: players }, (_, seat) => laidPlayer(position, seat as Seat)),

@@ -14,7 +14,7 @@ import {
   STARTING_GRAIN,
 } from '@lianhuan/sanguozhi';
 import type { PlacedCard, PlacedZone, Position } from '../../scenario/judged-game.ts';
-import { codeCalled, givenNumber } from '../adapter.ts';
+import { codeCalled, commonParts, givenNumber } from '../adapter.ts';
 import { counterCalled } from './cards.ts';
 import { GRAIN, GRAIN_CAP, MAIN_SLOT } from './numbers.ts';
 import { zonesCalled } from './zones.ts';
@@ -25,14 +25,11 @@ export const FIRST = '起始玩家';
 
 /** A scenario's position as a 三国智 table. */
 export function layOut(position: Position): SanguozhiTable {
-  const { players, seed, active, seats, zones } = position;
+  const { players, zones } = position;
   const library = position.library as readonly CardDefinition[];
   return layOutPosition({
-    players,
-    seed,
+    ...commonParts(position, FIRST),
     library,
-    active,
-    first: seats.find(({ name }) => name === FIRST)?.seat ?? active,
     phase: codeCalled(PHASES, position.phase ?? PHASES.prepare),
     turn: givenNumber(position, TURN) ?? 1,
     round: givenNumber(position, ROUND) ?? 1,

@@ -29,6 +29,17 @@ export function* cardsMeant(
   });
 }
 
+/** The two cards meant by words about one and another; null where one of them is missing. */
+export function* bothMeant(
+  table: SanguozhiTable,
+  words: { readonly one: Cards; readonly other: Cards },
+  scope: Scope,
+): Flow<readonly [CardId, CardId] | null> {
+  const [one] = yield* cardsMeant(table, words.one, scope);
+  const [other] = yield* cardsMeant(table, words.other, scope);
+  return one === undefined || other === undefined ? null : [one, other];
+}
+
 /** The cards and items of the chain meant. From here on 该 means these. */
 export function* targetsMeant(
   table: SanguozhiTable,

@@ -1,5 +1,4 @@
-import { Choice } from '../../../pages/controls/choice.tsx';
-import { NamedChoice } from '../../../pages/controls/named-choice.tsx';
+import { Choice, worded } from '../../../pages/controls/choice.tsx';
 import { SeatPlan } from '../../../pages/controls/seat-plan.tsx';
 import { useDraft } from '../../../pages/home/draft.ts';
 import { MoreSettings } from '../../../pages/home/more-settings.tsx';
@@ -25,15 +24,13 @@ export function MinxinNewGame() {
         bots={BOTS}
         onChange={(seat, kind) => change({ seats: draft.seats.with(seat, kind) })}
       />
-      <NamedChoice
-        of="game.length"
-        t={t}
+      <Choice
+        {...worded(t, 'game.length', LENGTHS)}
         {...field('length')}
-        values={LENGTHS}
         help={t('game.length.help', { favor: draft.length })}
       />
       <MoreSettings {...field('seed')}>
-        <NamedChoice of="game.order" t={t} {...field('order')} values={ORDERS} />
+        <Choice {...worded(t, 'game.order', ORDERS)} {...field('order')} />
       </MoreSettings>
     </NewGameForm>
   );

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { DeckName } from '../../../decks/deck-choice.ts';
 import { readableDecks } from '../../../decks/storage/own-decks.ts';
-import { Choice } from '../../../pages/controls/choice.tsx';
-import { NamedChoice } from '../../../pages/controls/named-choice.tsx';
+import { Choice, worded } from '../../../pages/controls/choice.tsx';
 import type { DeckGroup } from '../../../pages/home/deck-plan.tsx';
 import { useDraft } from '../../../pages/home/draft.ts';
 import { DuelFields } from '../../../pages/home/duel-fields.tsx';
@@ -61,11 +60,9 @@ export function SanguozhiNewGame() {
         {...(draft.match === 'three' && { help: series.t('series.help') })}
       />
       <MoreSettings {...field('seed')}>
-        <NamedChoice
-          of="game.length"
-          t={t}
+        <Choice
+          {...worded(t, 'game.length', LENGTHS)}
           {...field('length')}
-          values={LENGTHS}
           help={t('game.length.help', { grain: draft.length })}
         />
       </MoreSettings>

@@ -1,6 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
 import { wanted } from '../../meaning/amount.ts';
-import { cardsMeant, seatsMeant } from '../../meaning/pick.ts';
+import { bothMeant, cardsMeant, seatsMeant } from '../../meaning/pick.ts';
 import type { AttackByEffect, Duel, ExtraTime, Form, LeaveCombat } from '../../nodes/index.ts';
 import { does, isOffered, they } from '../../reading/english-verbs.ts';
 import type { DeedWord } from '../../reading/word.ts';
@@ -19,10 +19,8 @@ const duel: DeedWord<Duel> = {
   ),
   rules: ['801.10c', '801.10d'],
   *run(table, node, scope) {
-    const [one] = yield* cardsMeant(table, node.one, scope);
-    const [other] = yield* cardsMeant(table, node.other, scope);
-    if (one === undefined || other === undefined) return false;
-    return yield* table.procedures.duel(table, one, other);
+    const both = yield* bothMeant(table, node, scope);
+    return both !== null && (yield* table.procedures.duel(table, ...both));
   },
 };
 

@@ -2,7 +2,7 @@ import { meaning } from '@lianhuan/cardtext';
 import type { CardId, Flow } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
-import { cardsMeant, seatsMeant, victimsMeant } from '../../meaning/pick.ts';
+import { bothMeant, seatsMeant, victimsMeant } from '../../meaning/pick.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import type { Swap, SwapTroops, SwapZones } from '../../nodes/index.ts';
 import { does, from, isOffered, theirs } from '../../reading/english-verbs.ts';
@@ -73,10 +73,8 @@ const swapTroops: DeedWord<SwapTroops> = {
   explain: meaning('场上的兵权与手牌的兵权互换', 'A troop card in play with one in hand'),
   rules: ['504.5'],
   *run(table, node, scope) {
-    const [one] = yield* cardsMeant(table, node.one, scope);
-    const [other] = yield* cardsMeant(table, node.other, scope);
-    if (one === undefined || other === undefined) return false;
-    return yield* table.procedures.swapTroops(table, one, other);
+    const both = yield* bothMeant(table, node, scope);
+    return both !== null && (yield* table.procedures.swapTroops(table, ...both));
   },
 };
 
