@@ -9,11 +9,15 @@ const files = (pattern: string) =>
 
 const source = files('**/*.{ts,tsx}').map((file) => readFileSync(join(APP, file), 'utf8'));
 /** Keys as they stand in the source, whole or as the beginning of one: 'log.title', `seat.${kind}`. */
-const [whole, begun] = [/['"]([\w-]+(?:\.[\w-]+)+)['"]/g, /`([\w-]+\.(?:[\w-]+\.)*)\$\{/g].map(
-  (pattern) => [
-    ...new Set(source.flatMap((text) => [...text.matchAll(pattern)].map(([, key = '']) => key))),
-  ],
-) as [string[], string[]];
+const found = (pattern: RegExp) => [
+  ...new Set(source.flatMap((text) => [...text.matchAll(pattern)].map(([, key = '']) => key))),
+];
+const whole = found(/['"]([\w-]+(?:\.[\w-]+)+)['"]/g);
+const begun = [
+  ...found(/`([\w-]+\.(?:[\w-]+\.)*)\$\{/g),
+  // The values of a choice have the name of their legend before their own.
+  ...found(/\bworded\(t, '([\w.-]+)'/g).map((name) => `${name}.`),
+];
 
 const dictionaries = files('**/{words,pages}.json');
 

@@ -1,3 +1,4 @@
+import { cachedByObject } from '@lianhuan/kernel';
 import type { Ability, CardDefinition, Deed } from '@lianhuan/minxin';
 
 /** What a card is like to play, read from its text once. */
@@ -10,17 +11,8 @@ export interface CardTraits {
   readonly crosses: boolean;
 }
 
-const known = new WeakMap<CardDefinition, CardTraits>();
-
 /** What a card is like. */
-export function traitsOf(printed: CardDefinition): CardTraits {
-  let character = known.get(printed);
-  if (!character) {
-    character = readCharacter(printed);
-    known.set(printed, character);
-  }
-  return character;
-}
+export const traitsOf = cachedByObject(readCharacter);
 
 function readCharacter({ abilities }: CardDefinition): CardTraits {
   return {

@@ -1,3 +1,4 @@
+import { cachedByObject } from '@lianhuan/kernel';
 import type { CardDefinition } from '@lianhuan/sanguozhi';
 
 /**
@@ -6,17 +7,8 @@ import type { CardDefinition } from '@lianhuan/sanguozhi';
  */
 export type Timing = 'chain' | 'battle' | 'preparation';
 
-const known = new WeakMap<CardDefinition, Timing>();
-
 /** When a card is best used, by what its text speaks of. */
-export function timingOf(printed: CardDefinition): Timing {
-  let moment = known.get(printed);
-  if (moment === undefined) {
-    moment = findMoment(printed);
-    known.set(printed, moment);
-  }
-  return moment;
-}
+export const timingOf = cachedByObject(findMoment);
 
 function findMoment({ abilities }: CardDefinition): Timing {
   if (some(abilities, speaksOfChain)) return 'chain';
