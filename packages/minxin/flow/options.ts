@@ -85,9 +85,7 @@ function addTop(table: MinxinTable, zone: number, cards: CardId[]): void {
 /** Has a player done so much this turn that it would never end? Then the play can only be ended. */
 export function hasDoneEnough(table: MinxinTable, seat: Seat): boolean {
   const { played, recruited, routed, sieges, edicts } = player(table, seat).tally;
-  const others = recruited + routed + sieges + edicts;
-  if (others >= MOST_DEEDS) return true;
-  let all = others;
+  let all = recruited + routed + sieges + edicts;
   for (const kind in played) all += played[kind as CardKind];
   return all >= MOST_DEEDS;
 }

@@ -32,9 +32,9 @@ function* succeed(table: MinxinTable, seat: Seat, card: CardId): Flow {
   yield* happen(table, moveTo(table, card, of(seat, AREAS[kind])));
   yield* happen(table, { type: 'enter', seat, card });
   if (rule('2.3.2')) {
-    if (power !== 0) yield* gain(table, seat, 'power', power);
-    if (renown !== 0) yield* gain(table, seat, 'renown', renown);
-    if (favor !== 0) yield* gain(table, seat, 'favor', favor);
+    yield* gain(table, seat, 'power', power);
+    yield* gain(table, seat, 'renown', renown);
+    yield* gain(table, seat, 'favor', favor);
   }
   yield* offerEntryAbilities(table, seat, card);
 }

@@ -1,7 +1,9 @@
+import { NOBODY } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
 import { happen } from '../events/pipeline.ts';
-import { playOptions } from '../flow/options.ts';
+import { hasDoneEnough, playOptions } from '../flow/options.ts';
 import { playCard } from '../flow/play.ts';
+import { of } from '../table/zones.ts';
 import { A, B, find, lay, perform } from './text-scene.ts';
 
 /** What keeps a turn from going on for ever (the reading of 2.1.2). */
@@ -37,5 +39,23 @@ describe('how much a player can do', () => {
     }
     const { asked } = perform(table, playCard(table, A, find(table, '民兵')), ['让过']);
     expect(asked[0].includes('打出 闪')).toBe(more);
+  });
+
+  it.each(['recruit', 'rout', 'siege', 'edict'] as const)('%s is one of them', (type) => {
+    const table = lay({
+      cards: [{ name: '贼', kind: '乱军' }],
+      sides: [{ hand: ['民兵'] }, { territories: ['长安'] }],
+      row: ['贼'],
+    });
+    const card = find(table, '贼');
+    const [pawn, victim, to] = [find(table, '民兵'), NOBODY, of(A, 'discard')];
+    const doThis = () => perform(table, happen(table, { type, seat: A, card, victim, to }));
+    for (let time = 0; time < 199; time++) {
+      perform(table, happen(table, { type: 'play', seat: A, card: pawn }));
+    }
+    expect(hasDoneEnough(table, A)).toBe(false);
+    doThis();
+    expect(hasDoneEnough(table, A)).toBe(true);
+    expect(hasDoneEnough(table, B)).toBe(false);
   });
 });
