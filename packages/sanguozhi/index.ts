@@ -57,6 +57,7 @@ export type * as effects from './effects/effect-body.ts';
 export { type LaidOpen, laidOpen } from './effects/revealed-cards.ts';
 export type {
   DamageEvent,
+  DamageShare,
   DamageStage,
   DestructionEvent,
   EndlessWhy,

@@ -296,7 +296,10 @@ function writeOther(table: SanguozhiTable, open: Open, event: OtherEvent): Chang
       };
       return NOTHING;
     case 'remember':
-      for (const card of event.cards) remember(table, state, card);
+      for (const card of event.cards) {
+        if (!state.remembered.includes(card)) remember(table, state, card);
+      }
+      state.remembered = event.cards;
       return NOTHING;
     case 'formation':
       state.players[event.seat].formation = event.formation;
@@ -414,7 +417,11 @@ function leaveField(
   const now = table.cards[card];
   const to = table.zones[event.to].name;
   if (isFieldZone(to)) return NONE_PENDING;
-  if (state.lastKnown[card]?.incarnation !== now.incarnation) remember(table, state, card);
+  if (state.remembered.includes(card)) {
+    state.remembered = state.remembered.filter((one) => one !== card);
+  } else {
+    remember(table, state, card);
+  }
   const { factions, role } = state.lastKnown[card];
   if (printed(table, card).kind !== 'general') return NONE_PENDING;
   const by = state.lastDamage[card]?.seat ?? NOBODY;
@@ -485,14 +492,15 @@ function applyDamage(
   open: Open,
   event: Extract<SanguozhiEvent, { type: 'damage' }>,
 ): void {
-  const { to, amount, damage } = event;
+  const { to, amount, damage, excess = 0 } = event;
   if (to === null) return;
   if (typeof to === 'number') {
     open.state.players[to].grain -= amount;
     return;
   }
   const counter = damage === 'combat' ? COMBAT_DAMAGE : LASTING_DAMAGE;
-  applyTableEvent(table, { type: 'count', card: to.card, counter, by: amount });
+  // Until rule effects are looked for, damage is not cut off at 命 (804.3).
+  applyTableEvent(table, { type: 'count', card: to.card, counter, by: amount + excess });
   // The latest damage counts (117.8, 706.4a).
   if (to.card in open.state.lastDamage) citedAside(() => obeys('117.8', '706.4a'));
   open.state.lastDamage = {

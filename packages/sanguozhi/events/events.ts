@@ -20,6 +20,14 @@ export type EndlessWhy = 'turns' | 'position' | 'phases' | 'rules';
 /** The steps of damage that can be changed (117.4): dealt, assigned, taken. */
 export type DamageStage = 'deal' | 'assign' | 'take';
 
+/** How much of an effect that meets damage of several sources falls on that of one (117.4f). */
+export interface DamageShare {
+  /** The number of the effect. */
+  readonly effect: number;
+  /** So much comes off; 0 where the effect does not meet this damage. */
+  readonly amount: number;
+}
+
 /**
  * Damage on its way (117.4). It passes the stages one after the other; only at `take` does anything
  * happen.
@@ -39,6 +47,10 @@ export interface DamageEvent {
   readonly combatKind: 'attack' | 'piercing' | 'counter' | null;
   /** True once 守护 took the damage over: nobody takes it over again (802.26g). */
   readonly guarded: boolean;
+  /** What lies on the card beside, and does nothing, as it is more than its 命 (117.10); 0 where left out. */
+  readonly excess?: number;
+  /** What falls on it of effects that meet several sources; an effect that is not named meets all of it. */
+  readonly shares?: readonly DamageShare[];
 }
 
 /**
@@ -209,7 +221,7 @@ export type SanguozhiEvent =
       readonly source: CardId;
       readonly seat: Seat;
     }
-  /** These cards are about to leave the field together: last known information is kept of each (804.4). */
+  /** Of these cards and of no others last known information is kept from now, for when they leave (804.4). */
   | { readonly type: 'remember'; readonly cards: readonly CardId[] }
   | { readonly type: 'control'; readonly card: CardId; readonly seat: Seat }
   /** Word: a 兵权 is laid (504.1). */

@@ -19,6 +19,7 @@ import type { Scope } from '../text/meaning/scope.ts';
 import type { Lasting, Occasion } from '../text/nodes/index.ts';
 import { apply } from './apply.ts';
 import { isArrivalOf } from './arrival.ts';
+import { isForOthers } from './damage-shares.ts';
 import type { SanguozhiEvent } from './events.ts';
 import { timesLeft } from './use-limits.ts';
 
@@ -43,7 +44,8 @@ export const { forbidden, barred, decided, happen, happenTogether, carryOut } = 
       return true;
     },
     // An effect does not replace what it has itself put in the place of an event (710.4).
-    mayReplace: ({ state }, { id }) => !(state.replacing.includes(id) && rule('710.4')),
+    mayReplace: ({ state }, { id }, event) =>
+      !isForOthers(event, id) && !(state.replacing.includes(id) && rule('710.4')),
     // For an effect that is used up it matters whether it was needed.
     isInOrder: ({ body }) => body.kind === 'begun' && body.period === 'next',
   }),

@@ -272,6 +272,8 @@ export interface SanguozhiState {
   readonly arriving: readonly CardId[];
   readonly pendingRuleEffects: readonly PendingRuleEffect[];
   readonly deferredTriggers: readonly DeferredTrigger[];
+  /** Cards whose last known information was written down as rule effects began, for when they leave (804.4). */
+  readonly remembered: readonly CardId[];
   /** For each nested battle under way, how many items of the chain lie below it (606.11). */
   readonly nestedBattles: readonly number[];
   /**
@@ -371,6 +373,7 @@ export function freshState(teams: readonly number[], grain: number): SanguozhiSt
     arriving: [],
     pendingRuleEffects: [],
     deferredTriggers: [],
+    remembered: [],
     nestedBattles: [],
     interruptedBattles: [],
     heldDeckTops: null,

@@ -11,7 +11,7 @@ const blowOn = (source: CardId, to: CardId, amount: number) =>
   ({ source, by: A, to, amount, damage: 'combat' }) as const;
 
 describe('damage by effects (117)', () => {
-  it('takes 粮草, and marks cards up to their 命', () => {
+  it('takes 粮草, and marks cards beyond their 命 until rule effects are looked for', () => {
     const table = emptyScene();
     const source = put(table, A, 'deputy', general('甲', '1/1'));
     const victim = put(table, B, 'deputy', general('乙', '1/2'));
@@ -24,7 +24,7 @@ describe('damage by effects (117)', () => {
       ]),
     );
     expect(player(table, B).grain).toBe(15);
-    expect(damageOn(table, victim)).toBe(2);
+    expect(damageOn(table, victim)).toBe(5);
     perform(table, checkState(table));
     expect(whereIs(table, victim)).toBe('graveyard');
   });

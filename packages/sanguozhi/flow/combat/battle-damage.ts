@@ -5,8 +5,7 @@ import { obeys, rule } from '../../rules.ts';
 import { defenceAgainst, wasDefended } from '../../table/combat.ts';
 import type { Attack, CardRef, Combat, Defence } from '../../table/state.ts';
 import { damageOn, printed, refOf, type SanguozhiTable } from '../../table/table.ts';
-import { damageDealt } from '../damage/damage.ts';
-import type { Guarding } from '../damage/guard.ts';
+import { type Assigning, type Assignment, assignedShares, damageDealt } from '../damage/damage.ts';
 import { attacksInOrder } from './attack-order.ts';
 import type { Source, Taker } from './damage-shares.ts';
 import { assignAll, combatDamage, dealToSide } from './group-damage.ts';
@@ -25,15 +24,16 @@ export function* battleDamage(
 ): Flow<readonly DamageEvent[]> {
   const attacks = attacksInOrder(table, combat);
   const amounts = yield* dealAll(table, combat, attacks, strikes);
-  const guarding: Guarding = new Map();
+  const shares = yield* assignedShares(table, mayAssign(table, combat, attacks, amounts));
+  const assigning = { guarding: new Map(), shares };
   const events: DamageEvent[] = [];
   // The attacking player assigns first; only legal shares are offered.
   citedAside(() => obeys('610.3', '610.3d'));
   for (const attack of attacks) {
-    events.push(...(yield* attackDamage(table, combat, attack, amounts, guarding)));
+    events.push(...(yield* attackDamage(table, combat, attack, amounts, assigning)));
   }
   for (const attack of attacks) {
-    events.push(...(yield* counterDamage(table, combat, attack, amounts, guarding)));
+    events.push(...(yield* counterDamage(table, combat, attack, amounts, assigning)));
   }
   return events;
 }
@@ -49,6 +49,7 @@ function* dealAll(
   strikes: DealsDamage,
 ): Flow<DamageByCard> {
   const amounts = new Map<CardId, number>();
+  const dealings: Dealing[] = [];
   const sides = [
     ...attacks.map(({ members }) => ({
       members,
@@ -61,11 +62,13 @@ function* dealAll(
     const striking = members.filter(({ card }) => strikes(card));
     // A group deals what all of its generals deal.
     if (striking.length > 1) rule('807.4a');
-    for (const { card } of striking) {
-      const amount = yield* amountDealt(table, card, seat, combatKind);
-      if (amount > 0 && dealsItsAttack(table, card)) amounts.set(card, amount);
-    }
+    for (const { card } of striking) dealings.push(attackOf(table, card, seat, combatKind));
   }
+  const dealt = yield* damageDealt(table, dealings);
+  dealings.forEach(({ source }, place) => {
+    const amount = dealt[place];
+    if (amount > 0 && dealsItsAttack(table, source)) amounts.set(source, amount);
+  });
   return amounts;
 }
 
@@ -75,16 +78,18 @@ function counterKind(): 'counter' {
   return 'counter';
 }
 
-function* amountDealt(
+type Dealing = Parameters<typeof damageDealt>[1][number];
+
+function attackOf(
   table: SanguozhiTable,
-  card: CardId,
-  seat: Seat,
+  source: CardId,
+  by: Seat,
   combatKind: 'attack' | 'counter',
-): Flow<number> {
-  const attack = statOf(table, card, 'attack');
+): Dealing {
+  const amount = statOf(table, source, 'attack');
   // A general without 攻 fights as any other; it deals no damage.
-  if (attack === 0) rule('413.3');
-  return yield* damageDealt(table, card, seat, attack, 'combat', combatKind);
+  if (amount === 0) rule('413.3');
+  return { source, by, amount, damage: 'combat', combatKind };
 }
 
 /** What a fighter deals is its 攻, whatever it is (500.6a, 503.7a). */
@@ -104,7 +109,7 @@ function* attackDamage(
   combat: Combat,
   attack: Attack,
   amounts: DamageByCard,
-  guarding: Guarding,
+  assigning: Assigning,
 ): Flow<DamageEvent[]> {
   const { attacker } = combat;
   const sources = sourcesOf(attack.members, amounts);
@@ -113,14 +118,14 @@ function* attackDamage(
     const grain = sources.map(({ card, amount }) =>
       combatDamage(card, attacker, attack.defender, amount, 'attack'),
     );
-    return grain.length > 0 && rule('610.3a') ? yield* assignAll(table, grain, guarding) : [];
+    return grain.length > 0 && rule('610.3a') ? yield* assignAll(table, grain, assigning) : [];
   }
   const defence = defenceAgainst(combat, attack);
   const takers = takersOf(table, defence);
   if (takers.length === 0 || sources.length === 0) return [];
   return sources.length === 1 && takers.length === 1
-    ? yield* pierce(table, attacker, attack.defender, sources[0], takers[0], guarding)
-    : yield* pierceGroup(table, attacker, attack.defender, sources, takers, guarding);
+    ? yield* pierce(table, attacker, attack.defender, sources[0], takers[0], assigning)
+    : yield* pierceGroup(table, attacker, attack.defender, sources, takers, assigning);
 }
 
 /**
@@ -133,7 +138,7 @@ function* pierce(
   defender: Seat,
   source: Source,
   taker: Taker,
-  guarding: Guarding,
+  assigning: Assigning,
 ): Flow<DamageEvent[]> {
   const whole = combatDamage(
     source.card,
@@ -142,14 +147,14 @@ function* pierce(
     source.amount,
     'attack',
   );
-  const [event] = yield* assignAll(table, [whole], guarding);
+  const [event] = yield* assignAll(table, [whole], assigning);
   if (event === undefined) return [];
   // What 守护 takes over pierces nothing (802.26d).
   if (event.guarded && rule('802.26d')) return [event];
   const excess = event.amount - taker.lethal;
   if (excess <= 0 || !obeys('610.3b', '117.9a')) return [event];
   const rest = combatDamage(source.card, attacker, defender, excess, 'piercing');
-  return [...withAmount(event, taker.lethal), ...(yield* assignAll(table, [rest], guarding))];
+  return [...withAmount(event, taker.lethal), ...(yield* assignAll(table, [rest], assigning))];
 }
 
 /**
@@ -162,10 +167,10 @@ function* pierceGroup(
   defender: Seat,
   sources: readonly Source[],
   takers: readonly Taker[],
-  guarding: Guarding,
+  assigning: Assigning,
 ): Flow<DamageEvent[]> {
   obeys('807.4b', '807.4c');
-  const { events, left } = yield* dealToSide(table, guarding, {
+  const { events, left } = yield* dealToSide(table, assigning, {
     by: attacker,
     sharer: defender,
     combatKind: 'attack',
@@ -176,7 +181,69 @@ function* pierceGroup(
   const rest = left.map(({ card, amount }) =>
     combatDamage(card, attacker, defender, amount, 'piercing'),
   );
-  return [...events, ...(yield* assignAll(table, rest, guarding))];
+  return [...events, ...(yield* assignAll(table, rest, assigning))];
+}
+
+/**
+ * All that may be assigned to somebody, as far as it can be known before anything is: of words that meet
+ * several sources their controller says now of which (117.4f).
+ */
+function mayAssign(
+  table: SanguozhiTable,
+  combat: Combat,
+  attacks: readonly Attack[],
+  amounts: DamageByCard,
+): Assignment[] {
+  return attacks.flatMap((attack) => {
+    const { attacker } = combat;
+    const sources = sourcesOf(attack.members, amounts);
+    if (!wasDefended(combat, attack)) {
+      return sources.map(({ card, amount }) =>
+        combatDamage(card, attacker, attack.defender, amount, 'attack'),
+      );
+    }
+    const defence = defenceAgainst(combat, attack);
+    const takers = takersOf(table, defence);
+    return [
+      ...eachToEach(table, attacker, sources, takers, 'attack'),
+      ...mayPierce(attacker, attack.defender, sources, takers),
+      ...(defence === null
+        ? []
+        : eachToEach(
+            table,
+            defence.seat,
+            sourcesOf(defence.members, amounts),
+            takersOf(table, attack),
+            'counter',
+          )),
+    ];
+  });
+}
+
+function eachToEach(
+  table: SanguozhiTable,
+  by: Seat,
+  sources: readonly Source[],
+  takers: readonly Taker[],
+  kind: 'attack' | 'counter',
+): Assignment[] {
+  return sources.flatMap(({ card, amount }) =>
+    takers.map((taker) => combatDamage(card, by, refOf(table, taker.card), amount, kind)),
+  );
+}
+
+function mayPierce(
+  by: Seat,
+  defender: Seat,
+  sources: readonly Source[],
+  takers: readonly Taker[],
+): Assignment[] {
+  const dealt = sources.reduce((sum, { amount }) => sum + amount, 0);
+  const excess = takers.reduce((left, { lethal }) => left - lethal, dealt);
+  if (takers.length === 0 || excess <= 0) return [];
+  return sources.map(({ card, amount }) =>
+    combatDamage(card, by, defender, Math.min(amount, excess), 'piercing'),
+  );
 }
 
 /** What the defenders deal back (610.3c); what exceeds lethal damage does nothing. */
@@ -185,7 +252,7 @@ function* counterDamage(
   combat: Combat,
   attack: Attack,
   amounts: DamageByCard,
-  guarding: Guarding,
+  assigning: Assigning,
 ): Flow<DamageEvent[]> {
   const defence = defenceAgainst(combat, attack);
   if (defence === null || !rule('610.3c')) return [];
@@ -195,7 +262,7 @@ function* counterDamage(
   if (takers.length === 0 || sources.length === 0) return [];
   if (sources.length > 1 || takers.length > 1) {
     obeys('807.4b', '807.4d');
-    const { events } = yield* dealToSide(table, guarding, {
+    const { events } = yield* dealToSide(table, assigning, {
       by: seat,
       sharer: combat.attacker,
       combatKind: counterKind(),
@@ -207,7 +274,7 @@ function* counterDamage(
   const [{ card, amount }] = sources;
   const [taker] = takers;
   const whole = combatDamage(card, seat, refOf(table, taker.card), amount, counterKind());
-  const events = yield* assignAll(table, [whole], guarding);
+  const events = yield* assignAll(table, [whole], assigning);
   return events.flatMap((event) =>
     event.guarded || !rule('117.10b')
       ? [event]

@@ -3,8 +3,7 @@ import type { DamageEvent } from '../../events/events.ts';
 import { rule } from '../../rules.ts';
 import type { CardRef } from '../../table/state.ts';
 import { refOf, type SanguozhiTable } from '../../table/table.ts';
-import { assignDamage, expectedDamage } from '../damage/damage.ts';
-import type { Guarding } from '../damage/guard.ts';
+import { type Assigning, type Assignment, assignDamage, expectedDamage } from '../damage/damage.ts';
 import { type Share, type Source, shareOut, type Taker } from './damage-shares.ts';
 
 /** What one side of a fight deals to the other, with a group on either of them (807.4). */
@@ -31,24 +30,24 @@ export interface SideDealt {
  */
 export function* dealToSide(
   table: SanguozhiTable,
-  guarding: Guarding,
+  assigning: Assigning,
   side: SideDamage,
 ): Flow<SideDealt> {
   return side.takers.length === 1
-    ? yield* dealToOne(table, guarding, side)
-    : yield* dealToSeveral(table, guarding, side);
+    ? yield* dealToOne(table, assigning, side)
+    : yield* dealToSeveral(table, assigning, side);
 }
 
 /** Deals all damage to the one card; effects change it before lethal damage is counted (610.3b, 610.3c). */
 function* dealToOne(
   table: SanguozhiTable,
-  guarding: Guarding,
+  assigning: Assigning,
   { by, sharer, combatKind: kind, sources, takers: [taker] }: SideDamage,
 ): Flow<SideDealt> {
   const wholes = sources.map(({ card, amount }) =>
     combatDamage(card, by, refOf(table, taker.card), amount, kind),
   );
-  const all = yield* assignAll(table, wholes, guarding);
+  const all = yield* assignAll(table, wholes, assigning);
   // Damage that 守护 takes over neither counts as lethal here nor pierces (802.26d).
   const elsewhere = all.filter((event) => event.guarded && rule('802.26d'));
   const here = all.filter((event) => !elsewhere.includes(event));
@@ -66,7 +65,7 @@ function* dealToOne(
  */
 function* dealToSeveral(
   table: SanguozhiTable,
-  guarding: Guarding,
+  assigning: Assigning,
   { by, sharer, combatKind: kind, sources, takers }: SideDamage,
 ): Flow<SideDealt> {
   const to = (card: CardId, source: CardId, amount: number) =>
@@ -74,11 +73,12 @@ function* dealToSeveral(
   const warding = takers.map(({ card, lethal }) => ({
     card,
     lethal,
-    stays: (source: CardId, amount: number) => expectedDamage(table, to(card, source, amount)),
+    stays: (source: CardId, amount: number) =>
+      expectedDamage(table, to(card, source, amount), assigning.shares),
   }));
   const shares = yield* shareOut(sharer, sources, warding);
   const parts = shares.map((share) => to(share.to, share.source, share.amount));
-  return { events: yield* assignAll(table, parts, guarding), left: leftOver(sources, shares) };
+  return { events: yield* assignAll(table, parts, assigning), left: leftOver(sources, shares) };
 }
 
 function leftOver(sources: readonly Source[], shares: readonly Share[]): Source[] {
@@ -89,9 +89,6 @@ function leftOver(sources: readonly Source[], shares: readonly Share[]): Source[
   });
 }
 
-/** Damage that is assigned to somebody. */
-export type CombatDamage = Parameters<typeof assignDamage>[1];
-
 /** Damage of a battle. */
 export function combatDamage(
   source: CardId,
@@ -99,19 +96,19 @@ export function combatDamage(
   to: CardRef | Seat,
   amount: number,
   kind: DamageEvent['combatKind'],
-): CombatDamage {
+): Assignment {
   return { source, by, to, amount, damage: 'combat', combatKind: kind };
 }
 
 /** Assigns several parts of damage one after the other (117.4b); gives those of which something is left. */
 export function* assignAll(
   table: SanguozhiTable,
-  parts: readonly CombatDamage[],
-  guarding: Guarding,
+  parts: readonly Assignment[],
+  assigning: Assigning,
 ): Flow<DamageEvent[]> {
   const events: DamageEvent[] = [];
   for (const one of parts) {
-    const event = yield* assignDamage(table, one, guarding);
+    const event = yield* assignDamage(table, one, assigning);
     if (event !== null) events.push(event);
   }
   return events;

@@ -13,7 +13,7 @@ import { effectScope, inForce } from '../../effects/active-effects.ts';
 import { keywordLevel, statOf } from '../../effects/derivation.ts';
 import { lastingOf } from '../../effects/effect-index.ts';
 import { countFactionEffects, hasFactionEffect } from '../../effects/faction-effects.ts';
-import type { DamageEvent, SanguozhiEvent } from '../../events/events.ts';
+import type { DamageEvent, DamageShare, SanguozhiEvent } from '../../events/events.ts';
 import { barred, carryOut, decided } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { CardRef } from '../../table/state.ts';
@@ -31,12 +31,12 @@ import { mill } from '../moving/draw-discard.ts';
 import { changeGrain } from '../resources/grain.ts';
 import { type Guarding, guarded } from './guard.ts';
 import { wouldReplace } from './immunity.ts';
-import { inSourceOrder } from './source-order.ts';
+import { type SourceShare, shieldOf, sourceShares, withShares } from './source-shares.ts';
 
 /** 伤害 (117): dealt by a source, assigned to whom it is for, taken, all of it at once. */
 
 /** Damage of one source on its way to one card or one player's 粮草. */
-interface Assignment {
+export interface Assignment {
   readonly source: CardId;
   /** Who controls the source. */
   readonly by: Seat;
@@ -45,6 +45,7 @@ interface Assignment {
   readonly damage: DamageEvent['damage'];
   /** As in {@link DamageEvent}: null for the damage of effects. */
   readonly combatKind: DamageEvent['combatKind'];
+  readonly shares?: readonly DamageShare[];
 }
 
 /** Damage by effects: each part passes the stages, then all are taken together. */
@@ -53,42 +54,60 @@ export function* dealDamage(
   parts: readonly DamageOfEffect[],
 ): Flow<boolean> {
   rule('117.4');
-  const guarding: Guarding = new Map();
-  const assigned: DamageEvent[] = [];
-  for (const { source, by, to, amount, damage } of parts) {
+  const amounts = yield* damageDealt(
+    table,
+    parts.map((part) => ({ ...part, combatKind: null })),
+  );
+  const given = parts.map(({ source, by, to, damage, amount: wished }, place): Assignment => {
     const victim = typeof to === 'number' ? refOf(table, to) : to.seat;
-    const left = yield* damageDealt(table, source, by, amount, damage, null);
-    const given = { source, by, to: victim, amount: left, damage, combatKind: null };
+    const amount = amounts[place];
+    const assignment = { source, by, to: victim, amount, damage, combatKind: null };
     // 0 damage is no damage at all (117.12).
-    if (amount <= 0 && left === 0) noteLapse(lapseBy('prevented', assignedAs(given), null));
-    const event = yield* assignDamage(table, given, guarding);
+    if (wished <= 0 && amount === 0) noteLapse(lapseBy('prevented', assignedAs(assignment), null));
+    return assignment;
+  });
+  const assigning = { guarding: new Map(), shares: yield* assignedShares(table, given) };
+  const assigned: DamageEvent[] = [];
+  for (const one of given) {
+    const event = yield* assignDamage(table, one, assigning);
     if (event !== null) assigned.push(event);
   }
   return yield* takeAll(table, assigned);
 }
 
-/** How much a source deals in the end (117.4a); 0 for nothing. */
+/** Damage that a source is about to deal, before it is assigned to anybody (117.4a). */
+type Dealing = Pick<DamageEvent, 'source' | 'by' | 'amount' | 'damage' | 'combatKind'>;
+
+/** How much sources deal in the end (117.4a), each in its place; 0 for nothing. */
 export function* damageDealt(
   table: SanguozhiTable,
-  source: CardId,
-  by: Seat,
-  amount: number,
-  damage: DamageEvent['damage'],
-  combatKind: DamageEvent['combatKind'],
-): Flow<number> {
-  if (amount <= 0 && obeys('117.12', '710.6')) return 0;
+  dealings: readonly Dealing[],
+): Flow<readonly number[]> {
+  const wishes = dealings.map(
+    ({ source, by, amount, damage, combatKind }): DamageEvent => ({
+      type: 'damage',
+      stage: 'deal',
+      source,
+      by,
+      to: null,
+      amount,
+      damage,
+      combatKind,
+      guarded: false,
+    }),
+  );
+  const shares = yield* sourceShares(
+    table,
+    wishes.filter(({ amount }) => amount > 0),
+  );
+  const amounts: number[] = [];
+  for (const wished of wishes) amounts.push(yield* dealt(table, withShares(wished, shares)));
+  return amounts;
+}
+
+function* dealt(table: SanguozhiTable, wished: DamageEvent): Flow<number> {
+  if (wished.amount <= 0 && obeys('117.12', '710.6')) return 0;
   const consulted = markCitations();
-  const wished: DamageEvent = {
-    type: 'damage',
-    stage: 'deal',
-    source,
-    by,
-    to: null,
-    amount,
-    damage,
-    combatKind,
-    guarded: false,
-  };
   let event: SanguozhiEvent | null = wished;
   if (rule('117.4a')) event = yield* decided(table, wished);
   // Where no effect changes the damage at this stage, its rules are not cited.
@@ -96,15 +115,31 @@ export function* damageDealt(
   return event?.type === 'damage' ? Math.max(0, event.amount) : 0;
 }
 
-/**
- * What comes of damage that was assigned (117.4b), 守护 included; null if it is not dealt there.
- * @param guarding what 守护 has taken over so far, of damage that will be taken together
- */
+/** What falls on each source of the words that meet several of these as they are assigned (117.4f). */
+export function assignedShares(
+  table: SanguozhiTable,
+  parts: readonly Assignment[],
+): Flow<readonly SourceShare[]> {
+  const met = parts.filter(
+    ({ to, amount, damage }) => amount > 0 && canBeDamaged(table, to, damage),
+  );
+  return sourceShares(table, met.map(assignedAs));
+}
+
+/** What is known of damage that will be taken together, while it is assigned part by part. */
+export interface Assigning {
+  /** What 守护 has taken over so far. */
+  readonly guarding: Guarding;
+  readonly shares: readonly SourceShare[];
+}
+
+/** What comes of damage that was assigned (117.4b), 守护 included; null if it is not dealt there. */
 export function* assignDamage(
   table: SanguozhiTable,
-  given: Assignment,
-  guarding: Guarding,
+  wished: Assignment,
+  { guarding, shares }: Assigning,
 ): Flow<DamageEvent | null> {
+  const given = withShares(wished, shares);
   const { source, by, to } = given;
   if (!canBeDamaged(table, to, given.damage)) {
     // A card that has left takes no damage, and the log needs no line for that.
@@ -142,7 +177,12 @@ function noteShielded(given: Assignment, to: CardRef | Seat): null {
  * How much of the damage will be left once it is assigned (117.4b), as far as that is known before:
  * effects that work only once do not count, and neither does 守护.
  */
-export function expectedDamage(table: SanguozhiTable, given: Assignment): number {
+export function expectedDamage(
+  table: SanguozhiTable,
+  wished: Assignment,
+  shares: readonly SourceShare[],
+): number {
+  const given = withShares(wished, shares);
   return citedAside(() => {
     if (given.amount <= 0 || !canBeDamaged(table, given.to, given.damage)) return 0;
     const amount = Math.max(0, withKeywordsAndFactions(table, given));
@@ -163,7 +203,7 @@ function changedByWords(table: SanguozhiTable, event: DamageEvent): number {
     const once = effect.body.kind === 'begun' && effect.body.period === 'next';
     if (word?.kind !== 'damage-change' || once || amount <= 0) continue;
     if (!wouldReplace(table, effect, { ...event, amount })) continue;
-    amount = changedBy(table, word, amount, effectScope(table, effect));
+    amount = changedBy(table, word, effect, { ...event, amount }, effectScope(table, effect));
   }
   return amount;
 }
@@ -197,14 +237,18 @@ function withKeywordsAndFactions(table: SanguozhiTable, given: Assignment): numb
     return amount;
   }
   const shield = keywordLevel(table, to.card, 'shield');
-  return shield > 0 && rule('802.25b') ? amount - shield : amount;
+  if (shield === 0 || !rule('802.25b')) return amount;
+  const share = given.shares?.find(({ effect }) => effect === shieldOf(to.card));
+  return amount - (share?.amount ?? shield);
 }
 
 /** Everything assigned is taken at once (117.4c, 117.4e); gives whether anybody took any. */
 export function* takeAll(table: SanguozhiTable, events: readonly DamageEvent[]): Flow<boolean> {
   const taken: DamageEvent[] = [];
-  for (const event of yield* inSourceOrder(table, events)) {
-    const final = yield* taking(table, event);
+  const takes = events.map(({ shares: _, ...event }): DamageEvent => ({ ...event, stage: 'take' }));
+  const shares = yield* sourceShares(table, takes);
+  for (const take of takes) {
+    const final = yield* taking(table, withShares(take, shares));
     if (final !== null) taken.push(final);
   }
   if (taken.length === 0) return false;
@@ -214,18 +258,19 @@ export function* takeAll(table: SanguozhiTable, events: readonly DamageEvent[]):
   return true;
 }
 
-function* taking(table: SanguozhiTable, event: DamageEvent): Flow<DamageEvent | null> {
-  const take: DamageEvent = { ...event, stage: 'take' };
+function* taking(table: SanguozhiTable, take: DamageEvent): Flow<DamageEvent | null> {
   const consulted = markCitations();
   let final: SanguozhiEvent | null = take;
-  if (event.combatKind !== null) rule('610.4');
+  if (take.combatKind !== null) rule('610.4');
   if (rule('117.4c')) final = yield* decided(table, take);
   if (final === take) withdrawCitations(consulted);
   if (final?.type !== 'damage' || !(yield* canTake(table, final))) return null;
   const amount = withoutExcess(table, final);
   // Damage beyond a card's 命 does nothing, and yet counts as dealt in full.
   if (amount < final.amount) rule('706.2e');
-  return isNothing(amount) ? null : { ...final, amount };
+  if (isNothing(amount)) return null;
+  const excess = final.amount - amount;
+  return excess > 0 ? { ...final, amount, excess } : final;
 }
 
 /** Can the damage be taken: by a card, which is marked with it (117.3b), or by 粮草 (117.3a)? */

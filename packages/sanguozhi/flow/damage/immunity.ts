@@ -1,6 +1,7 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
 import { effectScope, inForce, inForceByType, isActive } from '../../effects/active-effects.ts';
 import { lastingOf } from '../../effects/effect-index.ts';
+import { isForOthers } from '../../events/damage-shares.ts';
 import type { DamageEvent, SanguozhiEvent } from '../../events/events.ts';
 import { carryOut, forbidden } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
@@ -49,7 +50,7 @@ export function wouldReplace(
   event: SanguozhiEvent,
 ): boolean {
   const word = lastingOf(effect);
-  if (word === null) return false;
+  if (word === null || isForOthers(event, effect.id)) return false;
   const scope = effectScope(table, effect);
   if (!isActive(table, effect, scope)) return false;
   const by = wordOf(word) as ReplaceWordOf;

@@ -28,6 +28,7 @@ import { holds } from '../../text/meaning/evaluate.ts';
 import { run } from '../../text/meaning/run.ts';
 import { targetNodes } from '../../text/meaning/targets.ts';
 import type { Ability, Condition } from '../../text/nodes/index.ts';
+import type { Due } from '../state-checks/check.ts';
 import { announceAimed } from '../using/announce.ts';
 import { costToPay } from '../using/costs.ts';
 import { canDeclare, declareTargets } from '../using/declare.ts';
@@ -191,11 +192,11 @@ export function* completeEvent(table: SanguozhiTable, card: CardId): Flow {
  * Launched events that are over leave the game: their 条件项 holds no more (505.5a), or their 说明项
  * does (505.4c).
  */
-export function eventChecks(table: SanguozhiTable): Flow<boolean> | null {
+export function eventChecks(table: SanguozhiTable): Due | null {
   for (const seat of seatsFrom(table, table.state.active)) {
     for (const card of cardsIn(table, seat, 'events')) {
       if (table.cards[card].faceDown || !isOver(table, seat, card)) continue;
-      return removeOne(table, card);
+      return { leaving: [], deeds: removeOne(table, card) };
     }
   }
   return null;

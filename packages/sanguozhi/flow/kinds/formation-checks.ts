@@ -16,38 +16,53 @@ import type { Agent, DamageOfEffect } from '../../text/meaning/procedures.ts';
 import { dealDamage } from '../damage/damage.ts';
 import { destroyAll, destructionBy } from '../moving/destruction.ts';
 import { changeGrain } from '../resources/grain.ts';
+import type { Due } from '../state-checks/check.ts';
 import { areEnough, BREAKING_COST, canJoin, formationOn } from './formation-terms.ts';
 import { layDown, leaveFormation } from './formations.ts';
 
-/** Rule effects on formed 阵型 (804.5p–t), one at a time. */
-export function formationChecks(table: SanguozhiTable): Flow<boolean> | null {
-  return table.state.players.some(({ formation }) => formation !== null) ? checkAll(table) : null;
-}
-
-function* checkAll(table: SanguozhiTable): Flow<boolean> {
+/** Rule effects on formed 阵型 (804.5p–t): of each player's the first that holds. */
+export function formationChecks(table: SanguozhiTable): Due | null {
+  const due: Flow<boolean>[] = [];
+  const leaving: CardId[] = [];
   for (const seat of seatsFrom(table, table.state.active)) {
     const { formation } = player(table, seat);
-    if (formation !== null && (yield* check(table, seat, formation))) return true;
+    const deeds = formation === null ? null : dueFor(table, seat, formation);
+    if (formation === null || deeds === null) continue;
+    due.push(deeds);
+    leaving.push(formation.card);
   }
-  return false;
+  return due.length === 0 ? null : { leaving, deeds: anyOf(due) };
 }
 
-function* check(table: SanguozhiTable, seat: Seat, formed: Formed): Flow<boolean> {
+function* anyOf(flows: readonly Flow<boolean>[]): Flow<boolean> {
+  let done = false;
+  for (const flow of flows) if (yield* flow) done = true;
+  return done;
+}
+
+function dueFor(table: SanguozhiTable, seat: Seat, formed: Formed): Flow<boolean> | null {
   const { card, members } = formed;
-  const stray = members.find((member) => !canJoin(table, card, member));
-  if (stray !== undefined && obeys('503.4d', '804.5r')) return yield* leaveFormation(table, stray);
+  const strays = members.filter((member) => !canJoin(table, card, member));
+  if (strays.length > 0 && obeys('503.4d', '804.5r')) {
+    return anyOf(strays.map((stray) => leaveFormation(table, stray)));
+  }
   if (rawStat(table, card, 'life') <= 0 && obeys('503.10', '804.5t')) {
-    return yield* destroyFormed(table, seat, card);
+    return destroyFormed(table, seat, card);
   }
   if (isLethal(table, card) && obeys('117.7', '503.9', '804.5p', '801.5a')) {
-    return yield* fallFormed(table, seat, formed);
+    return fallFormed(table, seat, formed);
   }
   if (!areEnough(table, card, members) && obeys('503.6', '804.5s')) {
-    yield* layDown(table, seat, formed, 'break');
-    yield* changeGrain(table, seat, -BREAKING_COST);
-    return true;
+    return breakFormed(table, seat, formed);
   }
-  return false;
+  return null;
+}
+
+/** 破阵: the 阵型 is dissolved, which costs its player 粮草 (503.6). */
+function* breakFormed(table: SanguozhiTable, seat: Seat, formed: Formed): Flow<boolean> {
+  if (isFormed(table, formed.card)) yield* layDown(table, seat, formed, 'break');
+  yield* changeGrain(table, seat, -BREAKING_COST);
+  return true;
 }
 
 function isLethal(table: SanguozhiTable, card: CardId): boolean {

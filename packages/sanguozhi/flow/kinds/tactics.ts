@@ -8,6 +8,7 @@ import { areEnemies, cardsIn, printed, type SanguozhiTable, seatsFrom } from '..
 import { sameTarget, targetNodes, targetStands } from '../../text/meaning/targets.ts';
 import type { Stay } from '../../text/nodes/index.ts';
 import { send } from '../moving/draw-discard.ts';
+import type { Due } from '../state-checks/check.ts';
 import { abilityAt } from '../using/chain.ts';
 import { withinIntelligence } from '../using/intelligence.ts';
 
@@ -30,17 +31,17 @@ function tacticsInPlay(table: SanguozhiTable): { card: CardId; declarations: Dec
  * Rule effect: tactics none of whose targets is legal any more leave the field (501.8#2, 804.5w); the
  * words of the others are for the targets that meet their 智力条件 (501.7, 110.8d).
  */
-export function tacticChecks(table: SanguozhiTable): Flow<boolean> | null {
+export function tacticChecks(table: SanguozhiTable): Due | null {
   const ending: CardId[] = [];
   for (const { card, declarations } of tacticsInPlay(table)) {
     const reach = legalTargetsOf(table, card, declarations);
     if (reach === null) continue;
     if (reach.legal === 0) ending.push(card);
     else if (hasChanged(declarations, reach.reached))
-      return writeReached(table, card, reach.reached);
+      return { leaving: [], deeds: writeReached(table, card, reach.reached) };
   }
   if (ending.length === 0 || !obeys('501.8#2', '804.5w', '110.8d')) return null;
-  return putIntoGraveyard(table, ending);
+  return { leaving: ending, deeds: putIntoGraveyard(table, ending) };
 }
 
 /** What was declared for a tactic, without the targets that do not meet its 智力条件 now. */

@@ -1,18 +1,22 @@
 import { type CardId, citedIfFound, type Flow, type MoveEvent } from '@lianhuan/kernel';
 import { obeys } from '../../rules.ts';
+import type { CardRef } from '../../table/state.ts';
 import {
   cardsIn,
+  isSame,
   printed,
+  refOf,
   roleOf,
   type SanguozhiTable,
   seatsFrom,
   treasuresOf,
 } from '../../table/table.ts';
 import { moveHome, moveTogether } from '../moving/moves.ts';
+import type { Due } from '../state-checks/check.ts';
 import { canBear } from '../using/legal.ts';
 
 /** Treasures without a general who can bear them go to the graveyard. */
-export function treasureChecks(table: SanguozhiTable): Flow<boolean> | null {
+export function treasureChecks(table: SanguozhiTable): Due | null {
   const moves: MoveEvent[] = [];
   for (const seat of seatsFrom(table, table.state.active)) {
     const treasures = cardsIn(table, seat, 'treasures');
@@ -20,11 +24,22 @@ export function treasureChecks(table: SanguozhiTable): Flow<boolean> | null {
       if (citedIfFound(() => fallsOff(table, card))) moves.push(moveHome(table, card, 'graveyard'));
     }
   }
-  return moves.length === 0 ? null : takeAway(table, moves);
+  if (moves.length === 0) return null;
+  const leaving = moves.map(({ card }) => card);
+  const refs = leaving.map((card) => refOf(table, card));
+  return { leaving, deeds: takeAway(table, moves, refs) };
 }
 
-function* takeAway(table: SanguozhiTable, moves: readonly MoveEvent[]): Flow<boolean> {
-  const came = yield* moveTogether(table, moves);
+/** Moves those that have not left with their bearers meanwhile. */
+function* takeAway(
+  table: SanguozhiTable,
+  moves: readonly MoveEvent[],
+  refs: readonly CardRef[],
+): Flow<boolean> {
+  const came = yield* moveTogether(
+    table,
+    moves.filter((_, place) => isSame(table, refs[place])),
+  );
   return came.some(({ type }) => type === 'move');
 }
 

@@ -233,7 +233,8 @@ export function* send(
   const lastDamage = to === 'graveyard' ? lastDamageTo(table, cards, agent) : [];
   const moved = yield* moveAll(table, ordered, [...removed.words, ...lastDamage]);
   if (to === 'deck') yield* shuffleDecks(table, moves);
-  return countMoved(moved.came) + moved.otherwise === targets.length;
+  const gone = moves.filter(({ card }) => isMovedIn(moved.came, card)).length;
+  return gone + moved.otherwise === targets.length;
 }
 
 /** The events that write down who put these generals into the graveyard (202.4c). */
@@ -244,6 +245,10 @@ export function lastDamageTo(
 ): readonly SanguozhiEvent[] {
   const inPlay = cards.filter((card) => onField(table, card));
   return inPlay.map((card) => ({ type: 'last-damage', card, source, seat }));
+}
+
+function isMovedIn(came: readonly SanguozhiEvent[], card: CardId): boolean {
+  return came.some((event) => event.type === 'move' && event.card === card);
 }
 
 function countMoved(came: readonly SanguozhiEvent[]): number {

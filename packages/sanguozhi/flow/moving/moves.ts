@@ -18,9 +18,10 @@ import {
   refOf,
   type SanguozhiTable,
   seatsFrom,
+  treasuresOf,
   zoneOf,
 } from '../../table/table.ts';
-import { of, type PlayerZone } from '../../table/zones.ts';
+import { isFieldZone, of, type PlayerZone } from '../../table/zones.ts';
 import type { Destination } from '../../text/reading/vocabulary.ts';
 import { isDoneOtherwise } from '../using/done-otherwise.ts';
 
@@ -82,11 +83,8 @@ export function* moveAll(
   // A card is in exactly one zone at any time.
   rule('300.1');
   const before = moves.map(({ card }) => refOf(table, card));
-  yield* untapLeaving(table, moves);
+  yield* untapLeaving(table, [...moves, ...borneBy(table, moves)]);
   yield* showHiding(table, moves);
-  const leaving = moves.map(({ card }) => card).filter((card) => onField(table, card));
-  const remembered: SanguozhiEvent[] =
-    leaving.length > 1 && rule('804.4') ? [{ type: 'remember', cards: leaving }] : [];
   const events: SanguozhiEvent[] = words.filter(
     (word) =>
       !('card' in word) || before.every((ref) => ref.card !== word.card || isSame(table, ref)),
@@ -95,10 +93,51 @@ export function* moveAll(
   for (const [index, move] of moves.entries()) {
     if (!isSame(table, before[index])) continue;
     const came = yield* decided(table, move);
-    if (came !== null) events.push(came);
+    if (came !== null) events.push(came, ...(yield* takenAlong(table, came, moves)));
     else if (isDoneOtherwise(table, move, came)) otherwise += 1;
   }
+  const remembered = rememberLeaving(table, events);
   return { came: yield* carryOut(table, [...remembered, ...events]), otherwise };
+}
+
+/** The moves of treasures onto the graveyard whose bearers leave the field: they go together (502.7d). */
+function borneBy(table: SanguozhiTable, moves: readonly MoveEvent[]): MoveEvent[] {
+  const going = new Set(moves.map(({ card }) => card));
+  return moves
+    .filter(({ card, to }) => onField(table, card) && !isFieldZone(table.zones[to].name))
+    .flatMap(({ card }) => treasuresOf(table, card))
+    .filter((treasure) => !going.has(treasure))
+    .map((treasure) => moveHome(table, treasure, 'graveyard'));
+}
+
+/** What becomes of the treasures of a general that leaves by this event, those that move anyway left out. */
+function* takenAlong(
+  table: SanguozhiTable,
+  event: SanguozhiEvent,
+  moves: readonly MoveEvent[],
+): Flow<readonly SanguozhiEvent[]> {
+  if (event.type !== 'move') return [];
+  const along: SanguozhiEvent[] = [];
+  for (const move of borneBy(table, [event])) {
+    if (moves.some(({ card }) => card === move.card) || !obeys('502.7d', '804.5z')) continue;
+    const came = yield* decided(table, move);
+    if (came !== null) along.push(came);
+  }
+  return along;
+}
+
+/** Of cards that leave the field together, what each was while all of them were there is kept (804.4). */
+function rememberLeaving(
+  table: SanguozhiTable,
+  events: readonly SanguozhiEvent[],
+): readonly SanguozhiEvent[] {
+  const { remembered } = table.state;
+  const leaving = events.flatMap((event) =>
+    event.type === 'move' && onField(table, event.card) ? event.card : [],
+  );
+  if (leaving.length < 2 || !rule('804.4')) return [];
+  const others = leaving.filter((card) => !remembered.includes(card));
+  return others.length === 0 ? [] : [{ type: 'remember', cards: [...remembered, ...others] }];
 }
 
 function* untapLeaving(table: SanguozhiTable, moves: readonly MoveEvent[]): Flow {

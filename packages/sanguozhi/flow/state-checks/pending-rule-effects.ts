@@ -8,15 +8,18 @@ import {
   player,
   printed,
   type SanguozhiTable,
+  seatsFrom,
   zoneOf,
 } from '../../table/table.ts';
 import { draw, fetchFitting } from '../moving/draw-discard.ts';
 import { changeGrain } from '../resources/grain.ts';
+import type { Due } from './check.ts';
 
 /** Rule effects that answer what has happened to generals (804.5g–j): in the order in which it did. */
-export function pendingChecks(table: SanguozhiTable): Flow<boolean> | null {
+export function pendingChecks(table: SanguozhiTable): Due | null {
   const { pendingRuleEffects } = table.state;
-  return pendingRuleEffects.length === 0 ? null : carryOutAll(table, pendingRuleEffects);
+  if (pendingRuleEffects.length === 0) return null;
+  return { leaving: [], deeds: carryOutAll(table, pendingRuleEffects) };
 }
 
 function* carryOutAll(
@@ -24,8 +27,31 @@ function* carryOutAll(
   pendingRuleEffects: readonly PendingRuleEffect[],
 ): Flow<boolean> {
   yield* happen(table, { type: 'rule-effects-done', count: pendingRuleEffects.length });
-  for (const pendingEffect of pendingRuleEffects) yield* carryOutPending(table, pendingEffect);
+  const draws: Seat[] = [];
+  for (const pendingEffect of inOrderOfPlay(table, pendingRuleEffects)) {
+    const { what, role } = pendingEffect;
+    if (what === 'to-graveyard' && role === 'main') {
+      if (yield* losesMain(table, pendingEffect)) draws.push(pendingEffect.by);
+    } else {
+      yield* carryOutPending(table, pendingEffect);
+    }
+  }
+  for (const seat of draws) yield* draw(table, seat, 3);
   return true;
+}
+
+/** Of several at once, those who may decide something do so from the active player on (101.4). */
+function inOrderOfPlay(
+  table: SanguozhiTable,
+  pendingRuleEffects: readonly PendingRuleEffect[],
+): readonly PendingRuleEffect[] {
+  const seats = seatsFrom(table, table.state.active);
+  const turnOf = ({ what, role, by, card }: PendingRuleEffect) => {
+    if (what === 'to-graveyard' && role === 'main') return seats.indexOf(by);
+    return what === 'fell-or-destroyed' ? seats.indexOf(table.cards[card].owner) : -1;
+  };
+  rule('101.4');
+  return pendingRuleEffects.toSorted((one, other) => turnOf(one) - turnOf(other));
 }
 
 function* carryOutPending(table: SanguozhiTable, pendingEffect: PendingRuleEffect): Flow {
@@ -45,7 +71,6 @@ function* carryOutPending(table: SanguozhiTable, pendingEffect: PendingRuleEffec
       if (obeys('410.3f', '804.5j')) yield* changeGrain(table, pendingEffect.by, -1);
       return;
     case 'to-graveyard':
-      if (role === 'main') yield* loseMain(table, pendingEffect);
       if (role === 'adviser' && obeys('202.5a', '804.5i')) yield* changeGrain(table, seat, -5);
       return;
     case 'fell-or-destroyed':
@@ -64,8 +89,9 @@ function hasBeenInGraveyard(table: SanguozhiTable, card: CardId): boolean {
   );
 }
 
-/** The 主将槽 is gone (804.5g), and the enemy who did it may draw three (804.5h). */
-function* loseMain(table: SanguozhiTable, { seat, by }: PendingRuleEffect): Flow {
+/** The 主将槽 is gone (804.5g); gives whether the enemy who did it draws three (804.5h). */
+function* losesMain(table: SanguozhiTable, { seat, by }: PendingRuleEffect): Flow<boolean> {
+  if (player(table, seat).left) return false;
   if (obeys('202.4b', '804.5g')) yield* happen(table, { type: 'main-slot', seat, lost: true });
   if (
     by === NOBODY ||
@@ -73,7 +99,7 @@ function* loseMain(table: SanguozhiTable, { seat, by }: PendingRuleEffect): Flow
     player(table, by).left ||
     !obeys('202.4c', '804.5h')
   )
-    return;
+    return false;
   const choice = yield* ask({
     seat: by,
     kind: 'lord-draw',
@@ -83,7 +109,7 @@ function* loseMain(table: SanguozhiTable, { seat, by }: PendingRuleEffect): Flow
     rule: '804.5h',
     idle: false,
   });
-  if (choice.verb === 'draw') yield* draw(table, by, 3);
+  return choice.verb === 'draw';
 }
 
 /** 十常侍: for one that fell or was destroyed its owner may fetch another (410.3c). */

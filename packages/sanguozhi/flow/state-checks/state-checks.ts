@@ -13,7 +13,7 @@ import { totalOf } from '../../effects/characteristics.ts';
 import { keywordLevel, rawStat, statOf } from '../../effects/derivation.ts';
 import { NO_AGENT } from '../../events/apply.ts';
 import type { DestructionEvent } from '../../events/events.ts';
-import { happen } from '../../events/pipeline.ts';
+import { carryOut, happen } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { CardRef } from '../../table/state.ts';
 import {
@@ -28,6 +28,7 @@ import {
   type SanguozhiTable,
   seatsFrom,
   structureOf,
+  treasuresOf,
 } from '../../table/table.ts';
 import type { Agent } from '../../text/meaning/procedures.ts';
 import { combatChecks } from '../combat/leave.ts';
@@ -43,6 +44,8 @@ import { send } from '../moving/draw-discard.ts';
 import { isBarredFrom, roleAllowed } from '../moving/roles.ts';
 import { counterChecks } from '../resources/counters.ts';
 import { grainChecks } from '../resources/grain.ts';
+import { asOneMoment } from '../triggers/one-moment.ts';
+import type { Check, Due, MomentCheck } from './check.ts';
 import { lastToReduceLife } from './life-loss.ts';
 import { pendingChecks } from './pending-rule-effects.ts';
 
@@ -75,31 +78,34 @@ function isChecked(table: SanguozhiTable): boolean {
   );
 }
 
-/**
- * Looks for one kind of rule effect: null where there is nothing to do, which is most often so and
- * takes no flow; else what is done, and whether anything came of it.
- */
-export type Check = (table: SanguozhiTable) => Flow<boolean> | null;
+/** What is put right before rule effects are looked for: it follows from effects that are in force. */
+const FOLLOWING: readonly Check[] = [ignoringChecks, immunityChecks, counterChecks];
 
-const CHECKS: readonly Check[] = [
+/** Rule effects (804.5): all that hold at one moment are carried out as of that moment. */
+const RULE_EFFECTS: readonly MomentCheck[] = [
   pendingChecks,
   lordChecks,
-  ignoringChecks,
-  immunityChecks,
-  counterChecks,
   lifeChecks,
   formationChecks,
   placeChecks,
   treasureChecks,
   tacticChecks,
   eventChecks,
-  grainChecks,
-  combatChecks,
 ];
 
-/** One round; gives whether anything was done. The first kind that finds something to do does it. */
+/** What is looked at once no rule effect is left. */
+const AFTERWARDS: readonly Check[] = [grainChecks, combatChecks];
+
+/** One round; gives whether anything was done. */
 function* checkOnce(table: SanguozhiTable): Flow<boolean> {
-  for (const check of CHECKS) {
+  if (yield* checkInTurn(table, FOLLOWING)) return true;
+  if (yield* checkTogether(table)) return true;
+  return yield* checkInTurn(table, AFTERWARDS);
+}
+
+/** The first of these checks that finds something to do does it. */
+function* checkInTurn(table: SanguozhiTable, checks: readonly Check[]): Flow<boolean> {
+  for (const check of checks) {
     const consulted = markCitations();
     const found = check(table);
     if (found !== null && (yield* found)) return true;
@@ -108,8 +114,41 @@ function* checkOnce(table: SanguozhiTable): Flow<boolean> {
   return false;
 }
 
+/** Carries out all rule effects that hold now, whatever the first of them changes (804.3, 804.4). */
+function* checkTogether(table: SanguozhiTable): Flow<boolean> {
+  const found: { readonly due: Due; readonly rules: readonly string[] }[] = [];
+  for (const check of RULE_EFFECTS) {
+    const consulted = markCitations();
+    const due = check(table);
+    if (due === null) withdrawCitations(consulted);
+    else
+      found.push({
+        due,
+        rules: consulted < 0 ? [] : (currentRecorder()?.takeBack(consulted) ?? []),
+      });
+  }
+  if (found.length === 0) return false;
+  return yield* asOneMoment(table, carryOutAll(table, found));
+}
+
+function* carryOutAll(
+  table: SanguozhiTable,
+  found: readonly { readonly due: Due; readonly rules: readonly string[] }[],
+): Flow<boolean> {
+  const leaving = found.flatMap(({ due }) => due.leaving);
+  const remembers = found.length > 1 && leaving.length > 0 && rule('804.4');
+  if (remembers) yield* happen(table, { type: 'remember', cards: [...new Set(leaving)] });
+  let done = false;
+  for (const { due, rules } of found) {
+    for (const cited of rules) currentRecorder()?.cite(cited);
+    if (yield* due.deeds) done = true;
+  }
+  if (table.state.remembered.length > 0) yield* happen(table, { type: 'remember', cards: [] });
+  return done;
+}
+
 /** 阵亡 and a 命 of 0 (804.5d, 804.5e), all at once (804.6). */
-function lifeChecks(table: SanguozhiTable): Flow<boolean> | null {
+function lifeChecks(table: SanguozhiTable): Due | null {
   const destructions: DestructionEvent[] = [];
   for (const seat of seatsFrom(table, table.state.active)) {
     for (const card of generalsOf(table, seat)) {
@@ -119,7 +158,9 @@ function lifeChecks(table: SanguozhiTable): Flow<boolean> | null {
       else destructions.push(destruction);
     }
   }
-  return destructions.length === 0 ? null : destroyDue(table, destructions);
+  if (destructions.length === 0) return null;
+  const leaving = destructions.map(({ card }) => card);
+  return { leaving: withTreasures(table, leaving), deeds: destroyDue(table, destructions) };
 }
 
 function destructionDue(table: SanguozhiTable, card: CardId): DestructionEvent | null {
@@ -141,6 +182,10 @@ function lastDamagedBy(table: SanguozhiTable, card: CardId): Agent {
   return { source, seat };
 }
 
+function withTreasures(table: SanguozhiTable, cards: readonly CardId[]): readonly CardId[] {
+  return [...cards, ...cards.flatMap((card) => treasuresOf(table, card))];
+}
+
 function* destroyDue(
   table: SanguozhiTable,
   destructions: readonly DestructionEvent[],
@@ -158,22 +203,27 @@ function* destroyDue(
 }
 
 /** The 主将 with 兵权条件 of 3 or more has +2/+2 from now on (202.4a, 804.5f), and the one before it no longer. */
-function lordChecks(table: SanguozhiTable): Flow<boolean> | null {
+function lordChecks(table: SanguozhiTable): Due | null {
+  const changed: { readonly seat: Seat; readonly lord: CardRef | null }[] = [];
   for (const seat of seatsFrom(table, table.state.active)) {
     const now = player(table, seat).lord;
     const consulted = markCitations();
     const due = lordOf(table, seat);
     const changes = now?.card !== due?.card || now?.incarnation !== due?.incarnation;
-    if (changes && obeys('202.4a', '804.5f')) {
-      return nameLord(table, seat, due);
-    }
-    withdrawCitations(consulted);
+    if (changes && obeys('202.4a', '804.5f')) changed.push({ seat, lord: due });
+    else withdrawCitations(consulted);
   }
-  return null;
+  return changed.length === 0 ? null : { leaving: [], deeds: nameLords(table, changed) };
 }
 
-function* nameLord(table: SanguozhiTable, seat: Seat, lord: CardRef | null): Flow<boolean> {
-  yield* happen(table, { type: 'lord', seat, lord });
+function* nameLords(
+  table: SanguozhiTable,
+  changed: readonly { readonly seat: Seat; readonly lord: CardRef | null }[],
+): Flow<boolean> {
+  yield* carryOut(
+    table,
+    changed.map(({ seat, lord }) => ({ type: 'lord', seat, lord })),
+  );
   return true;
 }
 
@@ -188,7 +238,7 @@ function lordOf(table: SanguozhiTable, seat: Seat): CardRef | null {
 }
 
 /** Generals that may not stand where they stand go back to their owners' hands (804.5c, k, m, n). */
-function placeChecks(table: SanguozhiTable): Flow<boolean> | null {
+function placeChecks(table: SanguozhiTable): Due | null {
   const leaving: CardId[] = [];
   for (const seat of seatsFrom(table, table.state.active)) {
     for (const card of generalsOf(table, seat)) {
@@ -197,11 +247,20 @@ function placeChecks(table: SanguozhiTable): Flow<boolean> | null {
       else leaving.push(card);
     }
   }
-  return leaving.length === 0 ? null : sendHome(table, leaving);
+  if (leaving.length === 0) return null;
+  return {
+    leaving: withTreasures(table, leaving),
+    deeds: sendHome(
+      table,
+      leaving.map((card) => refOf(table, card)),
+    ),
+  };
 }
 
-function* sendHome(table: SanguozhiTable, leaving: readonly CardId[]): Flow<boolean> {
-  const targets = leaving.map((card) => ({ kind: 'card', ...refOf(table, card) }) as const);
+function* sendHome(table: SanguozhiTable, leaving: readonly CardRef[]): Flow<boolean> {
+  const targets = leaving
+    .filter((ref) => isSame(table, ref))
+    .map((ref) => ({ kind: 'card', ...ref }) as const);
   yield* send(table, targets, 'hand', NO_AGENT);
   // Gives whether any left: an effect may keep a general in play.
   return targets.some((target) => !isSame(table, target));

@@ -3,6 +3,7 @@ import { printedAbilitiesOf } from '../../effects/derivation.ts';
 import { happen } from '../../events/pipeline.ts';
 import type { SanguozhiTable } from '../../table/table.ts';
 import type { Ability } from '../../text/nodes/index.ts';
+import { hasArrived } from './one-moment.ts';
 
 /**
  * 上场 and 翻转 (703.5): until a card's effects of arriving are carried out, its other abilities do not
@@ -20,12 +21,6 @@ export function* arriving<Result>(
   const result = yield* deeds;
   for (const card of speaking) yield* hasArrived(table, card);
   return result;
-}
-
-/** From now on all abilities of the card work. */
-export function* hasArrived(table: SanguozhiTable, card: CardId): Flow {
-  if (!table.state.arriving.includes(card)) return;
-  yield* happen(table, { type: 'arriving', card, done: true });
 }
 
 function hasArrivalTriggers(table: SanguozhiTable, card: CardId): boolean {

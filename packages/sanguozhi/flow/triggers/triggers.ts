@@ -22,13 +22,15 @@ import type { Declared } from '../../table/state.ts';
 import { type SanguozhiEffect, type SanguozhiTable, seatsFrom } from '../../table/table.ts';
 import { keywordStands } from '../../text/meaning/keywords.ts';
 import { run } from '../../text/meaning/run.ts';
+import type { Scope } from '../../text/meaning/scope.ts';
 import { targetNodes } from '../../text/meaning/targets.ts';
 import { boundBy, objectOf } from '../../text/meaning/trigger-referents.ts';
+import type { Ability, Deed } from '../../text/nodes/index.ts';
 import { breakLoop, hasEndedLoop, isEndless } from '../game/loops.ts';
 import { completeEvent, completes } from '../kinds/event-cards.ts';
 import { announceAimed } from '../using/announce.ts';
 import { declareTargets, hasTargets, NOTHING_DECLARED } from '../using/declare.ts';
-import { hasArrived } from './arrival.ts';
+import { asOneMoment, endArrival, heldBack } from './one-moment.ts';
 
 /** 触发式效果 (703): carried out at once, in the middle of whatever goes on. */
 
@@ -42,13 +44,14 @@ export function* schedule(table: SanguozhiTable, heard: readonly HeardTrigger[])
   obeys('703.3', '703.3d', '703.3e', '305.7b');
   // Rule effects wait until all triggers have been dealt with.
   obeys('703.3f', '804.3');
+  if (heldBack(table, heard)) return;
   const waiting = onceForAll(heard);
   if (waitsForDamage(table, waiting)) {
     const { deferredTriggers: deferred } = table.state;
     yield* happen(table, { type: 'defer', deferred: [...deferred, ...waiting] });
     return;
   }
-  if (obeys('703.2', '115.2a')) yield* outsideReplacement(table, inOrder(table, waiting));
+  if (obeys('703.2', '115.2a')) yield* outsideReplacement(table, carryOutTogether(table, waiting));
 }
 
 /** What triggers do is no part of what was put in the place of an event (710.4). */
@@ -71,7 +74,7 @@ export function* releaseDeferred(table: SanguozhiTable): Flow {
   const { deferredTriggers: deferred } = table.state;
   if (deferred.length === 0) return;
   yield* happen(table, { type: 'defer', deferred: [] });
-  yield* inOrder(table, deferred);
+  yield* carryOutTogether(table, deferred);
 }
 
 /** However many objects fit, an effect is applied once, unless it says 每有 (703.2c). */
@@ -88,26 +91,66 @@ function onceForAll(heard: readonly HeardTrigger[]): Waiting[] {
   });
 }
 
-function* inOrder(table: SanguozhiTable, waiting: readonly Waiting[]): Flow {
+/** A trigger whose targets have been declared, about to be carried out. */
+interface Ready {
+  readonly waiting: Waiting;
+  readonly deeds: Flow;
+}
+
+/**
+ * Triggers that fired at one moment: all players put theirs in order, then all declare their targets,
+ * then they are carried out in that order, and what they do counts as one moment (703.3b, 703.3c).
+ */
+function* carryOutTogether(table: SanguozhiTable, waiting: readonly Waiting[]): Flow {
+  const arrivals = arrivalsAmong(table, waiting);
+  yield* endArrivals(table, arrivals, waiting);
+  const ready: Ready[] = [];
+  for (const one of yield* inOrder(table, waiting)) {
+    const deeds = yield* prepared(table, one);
+    if (deeds !== null) ready.push({ waiting: one, deeds });
+  }
+  yield* endArrivals(
+    table,
+    arrivals,
+    ready.map((one) => one.waiting),
+  );
+  const firing = fireAll(table, ready, arrivals);
+  if (ready.length > 1 && rule('703.3c')) yield* asOneMoment(table, firing);
+  else yield* firing;
+  for (const { waiting: one } of ready) {
+    yield* happen(table, { type: 'firing', card: one.effect.source, done: true });
+  }
+}
+
+function* fireAll(
+  table: SanguozhiTable,
+  ready: readonly Ready[],
+  arrivals: readonly CardId[],
+): Flow {
+  const waiting = ready.map((one) => one.waiting);
+  for (const [place, { waiting: one, deeds }] of ready.entries()) {
+    yield* happen(table, { type: 'firing', card: one.effect.source, done: false });
+    if (!hasEndedLoop(table, one.effect.source)) yield* deeds;
+    yield* endArrivals(table, arrivals, waiting.slice(place + 1));
+  }
+}
+
+/** Each player orders their own, the active player first (703.3c). */
+function* inOrder(table: SanguozhiTable, waiting: readonly Waiting[]): Flow<readonly Waiting[]> {
   // The active player is asked first again, whichever player's choice fired these triggers.
   rule('101.4d');
   const { active } = table.state;
   const start = active === NOBODY ? (0 as Seat) : active;
   rule('703.3c');
-  const arrivals = arrivalsAmong(table, waiting);
-  let left = waiting;
-  yield* endArrivals(table, arrivals, left);
+  const ordered: Waiting[] = [];
   for (const seat of seatsFrom(table, start)) {
-    let own = waiting.filter(({ effect }) => effect.controller === seat);
+    const own = waiting.filter(({ effect }) => effect.controller === seat);
     while (own.length > 0) {
       const next = own.length === 1 ? 0 : yield* chooseNext(table, seat, own);
-      const fired = own[next];
-      yield* fire(table, fired);
-      own = own.filter((one) => one !== fired);
-      left = left.filter((one) => one !== fired);
-      yield* endArrivals(table, arrivals, left);
+      ordered.push(...own.splice(next, 1));
     }
   }
+  return ordered;
 }
 
 /** The cards whose arrival these triggers heard and whose other abilities still wait. */
@@ -125,7 +168,7 @@ function* endArrivals(
   left: readonly Waiting[],
 ): Flow {
   for (const card of arrivals) {
-    if (!left.some(({ effect }) => effect.source === card)) yield* hasArrived(table, card);
+    if (!left.some(({ effect }) => effect.source === card)) yield* endArrival(table, card);
   }
 }
 
@@ -154,24 +197,27 @@ function placeOf(table: SanguozhiTable, { body, source }: SanguozhiEffect): numb
   return body.ref.index;
 }
 
-function* fire(table: SanguozhiTable, { effect, event }: Waiting): Flow {
+/** What a trigger is about to do, once its targets are declared; null where it does nothing. */
+function* prepared(table: SanguozhiTable, { effect, event }: Waiting): Flow<Flow | null> {
   const { body, source } = effect;
-  if (hasEndedLoop(table, source)) return;
-  if (isEndless(table)) return yield* breakLoop(table);
-  yield* happen(table, { type: 'firing', card: source, done: false });
-  if (body.kind === 'trigger') yield* fireHeld(table, effect, body, event);
-  else yield* fireAwaiting(table, effect, body as Awaiting, event);
-  yield* happen(table, { type: 'firing', card: source, done: true });
+  if (hasEndedLoop(table, source)) return null;
+  if (isEndless(table)) {
+    yield* breakLoop(table);
+    return null;
+  }
+  return body.kind === 'trigger'
+    ? yield* preparedHeld(table, effect, body, event)
+    : yield* preparedAwaiting(table, effect, body as Awaiting, event);
 }
 
-function* fireHeld(
+function* preparedHeld(
   table: SanguozhiTable,
   effect: SanguozhiEffect,
   body: HeldTrigger,
   event: SanguozhiEvent,
-): Flow {
+): Flow<Flow | null> {
   // A trigger of the same batch may just have used up the last time that this one had.
-  if (!timesLeft(table, effect) || !keywordStands(body.ability)) return;
+  if (!timesLeft(table, effect) || !keywordStands(body.ability)) return null;
   const { controller, source } = effect;
   const { ability, word } = body;
   const key = limitKey(effect);
@@ -185,10 +231,27 @@ function* fireHeld(
   const declared = isDeclaredOnUse(table, effect, body, event)
     ? declaredBefore(table, effect, body)
     : yield* declareNow(table, effect, body, event);
+  if (declared === null) return nothingOf(effect, ability, event);
+  return fireHeld(table, effect, body, event, { ...scope, declared });
+}
+
+/** The log says of a trigger without legal targets that nothing comes of it (703.3b). */
+function* nothingOf(effect: SanguozhiEffect, { span }: Ability, event: SanguozhiEvent): Flow {
+  const cause = { kind: 'ability', seat: effect.controller, card: effect.source, span } as const;
+  yield* because(cause, orLapse(event, effect, nothing()));
+}
+
+function* fireHeld(
+  table: SanguozhiTable,
+  effect: SanguozhiEffect,
+  { ability, word }: HeldTrigger,
+  event: SanguozhiEvent,
+  scope: Scope,
+): Flow {
+  const { controller, source } = effect;
   const cause = { kind: 'ability', seat: controller, card: source, span: ability.span } as const;
-  if (declared === null) return yield* because(cause, orLapse(event, effect, nothing()));
   const { version } = table.state;
-  yield* because(cause, orLapse(event, effect, run(table, word.effect, { ...scope, declared })));
+  yield* because(cause, orLapse(event, effect, run(table, word.effect, scope)));
   // A 完成项 that changed nothing on the table does not complete its 事件.
   const cameToPass = table.state.version !== version;
   if (cameToPass && completes(table, source, ability)) yield* completeEvent(table, source);
@@ -246,12 +309,12 @@ function* declareNow(
 }
 
 /** A delayed trigger (703.7): once, unless it says 每当. */
-function* fireAwaiting(
+function* preparedAwaiting(
   table: SanguozhiTable,
   effect: SanguozhiEffect,
   body: Awaiting,
   event: SanguozhiEvent,
-): Flow {
+): Flow<Flow> {
   if (!body.every) yield* happen(table, { type: 'end-effect', effect });
   const { controller, source, incarnation } = effect;
   const { fixed, deed } = body;
@@ -263,6 +326,17 @@ function* fireAwaiting(
     x: fixed.x,
     declared: fixed.declared,
   });
+  return fireAwaiting(table, effect, deed, event, scope);
+}
+
+function* fireAwaiting(
+  table: SanguozhiTable,
+  effect: SanguozhiEffect,
+  deed: Deed,
+  event: SanguozhiEvent,
+  scope: Scope,
+): Flow {
+  const { controller, source } = effect;
   yield* because(
     { kind: 'ability', seat: controller, card: source, span: deed.span },
     orLapse(event, effect, run(table, deed, scope)),

@@ -1,5 +1,6 @@
 import { type Form, meaning, type Speaker } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
+import { shareOf } from '../../../events/damage-shares.ts';
 import type { DamageEvent, SanguozhiEvent } from '../../../events/events.ts';
 import { obeys, rule } from '../../../rules.ts';
 import {
@@ -146,14 +147,16 @@ function path({ by, to, damage }: DamageChange, say: Speaker): string {
   return `${DAMAGE_KINDS[damage].en}${dealt}${taken}`;
 }
 
-/** The amount of damage after the change. */
+/** The amount of damage after the change, or after what falls on it of a change of several (117.4f). */
 export function changedBy(
   table: SanguozhiTable,
   { how, amount }: DamageChange,
-  before: number,
+  { id }: SanguozhiEffect,
+  event: DamageEvent,
   scope: Scope,
 ): number {
-  const much = amount === null ? 0 : amountOf(table, amount, scope);
+  const { amount: before } = event;
+  const much = shareOf(event, id) ?? (amount === null ? 0 : amountOf(table, amount, scope));
   switch (how) {
     case 'add':
       return before + much;
@@ -199,7 +202,7 @@ const damageChange: ReplaceWordOf<DamageChange> = {
     if (event.type !== 'damage') return event;
     yield* useUp(table, effect);
     if (word.how === 'prevent') return null;
-    const amount = changedBy(table, word, event.amount, scope);
+    const amount = changedBy(table, word, effect, event, scope);
     // Damage brought to 0 is gone (117.12).
     return amount <= 0 && rule('117.12') ? null : { ...event, amount };
   },

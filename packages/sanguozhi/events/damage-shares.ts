@@ -1,0 +1,11 @@
+import type { DamageEvent, SanguozhiEvent } from './events.ts';
+
+/** How much of an effect falls on the damage; undefined where its controller had nothing to say (117.4f). */
+export function shareOf({ shares }: DamageEvent, effect: number): number | undefined {
+  return shares?.find((share) => share.effect === effect)?.amount;
+}
+
+/** Is the effect for damage of other sources, as its controller said (117.4f)? */
+export function isForOthers(event: SanguozhiEvent, effect: number): boolean {
+  return event.type === 'damage' && shareOf(event, effect) === 0;
+}
