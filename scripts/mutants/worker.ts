@@ -2,6 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Check } from './checks.ts';
+import { forgetAll, keepForgetfully } from './forgetful.ts';
 import { importInstead } from './hooks.ts';
 import type { Report, Request, Task, Tried, Weighed } from './messages.ts';
 import { NONE, Switchboard } from './switchboard.ts';
@@ -10,6 +11,9 @@ const task = workerData as Task;
 const board = new Switchboard(task.changes);
 board.chosen = task.chosen;
 Object.assign(globalThis, { $mutants: board });
+// What others wrote is imported before, and goes on knowing what it knew.
+await Promise.all([import('./vitest.ts'), import('fast-check')]);
+keepForgetfully();
 importInstead(task.code);
 
 /** How long things take to load with a change made is nobody's concern, but it must end. */
@@ -86,6 +90,8 @@ async function attempt(
 
 /** What was wrong, or null. */
 async function run(check: Check): Promise<string | null> {
+  // Nothing is known any more that was worked out before.
+  forgetAll();
   try {
     await check.run();
     // Code that takes any error for an answer takes the one that ends an endless loop, too.

@@ -81,6 +81,39 @@ describe('a deck', () => {
     expect(rulesOf(deck({ events: [generals[50]] }))).toEqual(['100.5']);
   });
 
+  it('of 49 cards and an event among them has too few', () => {
+    expect(rulesOf(deck({ main: [...generals.slice(0, 49), events[0]] }))).toEqual([
+      '100.2a',
+      '100.5',
+    ]);
+  });
+
+  it('is told where it has too many, and how many there are', () => {
+    const told = (list: DeckList) =>
+      checkDeck(list, library()).map(({ at, text }) => `${at}: ${text.zh}`);
+    const [first] = generals;
+    expect(told(deck({ main: generals.slice(0, 48) }))).toEqual([
+      'main: 主卡卡组至少 50 张，现在 48 张',
+    ]);
+    expect(told(deck({ side: generals.slice(50, 67) }))).toEqual([
+      'side: 备卡卡组至多 15 张，现在 17 张',
+    ]);
+    expect(told(deck({ side: [first] }))).toEqual([
+      `main: ${first} 至多 1 张（主卡与备卡合计），现在 2 张`,
+    ]);
+    expect(told(deck({ side: [generals[60], generals[60]] }))).toEqual([
+      `side: ${generals[60]} 至多 1 张（主卡与备卡合计），现在 2 张`,
+    ]);
+    expect(told(deck({ side: [events[0]] }))).toEqual([`side: 备卡卡组里不能有事件 ${events[0]}`]);
+    expect(told(deck({ main: [...generals.slice(0, 50), events[0]] }))).toEqual([
+      `main: 事件 ${events[0]} 不算主卡，要放在事件（events）里`,
+    ]);
+    expect(told(deck({ events: [first] }))).toContain(`events: ${first} 不是事件`);
+    expect(told(deck({ events: [events[0], events[0]] }))).toEqual([
+      `events: 事件 ${events[0]} 只能有 1 张`,
+    ]);
+  });
+
   it('has cards that exist; the nearest name is told', () => {
     const [problem, ...more] = checkDeck(deck({ side: ['夏侯敦'] }), library());
     expect(more).toEqual([]);
