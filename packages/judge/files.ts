@@ -121,7 +121,7 @@ function yamlFiles(path: string, problems: FileProblem[]): string[] {
   return files.map((file) => join(path, file));
 }
 
-/** What a folder holds, not what its folders hold; null if nobody may look. */
+/** The names in a folder, without what its subfolders hold; null if the folder may not be read. */
 function namesIn(folder: string): string[] | null {
   try {
     return readdirSync(folder);
@@ -130,7 +130,7 @@ function namesIn(folder: string): string[] | null {
   }
 }
 
-/** What is no folder is read as a file, and what is neither is told then. */
+/** Is there a folder of this name? Anything else is read as a file, and reading tells what is wrong with it. */
 function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();

@@ -3,7 +3,7 @@ import { fail, type Result, succeed } from '@lianhuan/kernel';
 
 /** Bytes of one file: the longest record that may be read has as many letters. */
 const MOST_BYTES = 8_000_000;
-/** As long as is waited for whoever writes into a pipe. */
+/** How long a pipe is waited for that nobody writes into, in milliseconds. */
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 10;
 const CHUNK_BYTES = 65_536;
@@ -61,7 +61,7 @@ function readToEnd(file: number): Buffer {
   }
 }
 
-/** What comes next; nothing at the end. */
+/** The next piece of the file; empty at its end. */
 function readChunk(file: number): Buffer {
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
   for (let waited = 0; waited < PATIENCE_MS; waited += PAUSE_MS) {

@@ -44,7 +44,7 @@ function wordsIn(card: CardId, trait: string, { judged, match }: Moment): readon
   return judged.trait?.(match.table, card, trait) ?? [];
 }
 
-/** Without a level, a word of any level is meant. */
+/** Is a word of a card the one that a scenario names? A scenario that names no level means any level. */
 function includesWord(has: readonly string[], word: string): boolean {
   return has.some((one) => one === word || one.replace(/\d+$/, '') === word);
 }

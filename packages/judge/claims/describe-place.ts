@@ -44,7 +44,7 @@ function describeCard(card: CardId, { judged, match }: Moment): string {
   return [name(card), ...told, ...counted].join(' ') + inside;
 }
 
-/** Neighbours that read the same are told once. */
+/** Cards that lie next to each other and read the same are told once, with their number: `民兵 x2`. */
 function runsOf(names: readonly string[]): string[] {
   const runs: { name: string; count: number }[] = [];
   for (const name of names) {

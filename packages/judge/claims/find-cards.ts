@@ -25,7 +25,7 @@ export function fits(phrase: CardPhrase, card: CardId, { judged, match }: Moment
   );
 }
 
-/** The card meant. At a place, copies are alike; without one, there must be no second. */
+/** The card that a scenario means. Where it names a place, any copy there will do; else there must be only one. */
 export function findCard(
   { card, place }: CardReference,
   moment: Moment,

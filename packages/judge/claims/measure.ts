@@ -2,7 +2,7 @@ import type { Comparison, Quantity } from '../scenario/claim.ts';
 import { cardsAt, findCard } from './find-cards.ts';
 import type { Moment } from './moment.ts';
 
-/** A number; that there is none; or that the card it is of cannot be told. */
+/** A number; or that a card has no such number; or that it cannot be told which card is meant. */
 export type Measure = number | 'absent' | 'no card' | 'several cards';
 
 /** How much there is of something. */
@@ -31,7 +31,7 @@ export function measure(quantity: Quantity, moment: Moment): Measure {
   }
 }
 
-/** Numbers compare by size; what is absent only equals what is absent. */
+/** Compares two numbers by size; a number that a card does not have is equal only to another such. */
 export function compare(left: Measure, comparison: Comparison, right: Measure): boolean {
   if (comparison === '=') return left === right;
   if (comparison === '!=') return left !== right;

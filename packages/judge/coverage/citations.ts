@@ -5,7 +5,7 @@ export interface Citation {
   readonly line: number;
 }
 
-/** A call that cites: `rule` of one rule, `obeys` of several that say the same thing. */
+/** A call that cites: `rule` cites one rule, `obeys` several rules that say the same thing. */
 const CITING = /\b(?:rule|obeys)\(([^()]*)\)/g;
 const QUOTED = /'([^']+)'/g;
 

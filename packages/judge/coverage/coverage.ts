@@ -10,9 +10,9 @@ export interface Proof {
   readonly line: number;
   readonly title: string;
   readonly passed: boolean;
-  /** Its run went through the citation. */
+  /** Did a line of code that cites the rule run while the scenario was played? */
   readonly cited: boolean;
-  /** When the rule is switched off, something it claims of the table fails. */
+  /** Does something that the scenario claims of the table fail when the rule is switched off? */
   readonly notices: boolean;
 }
 
@@ -31,9 +31,9 @@ export interface RuleCoverage {
   readonly shape: Text | null;
   readonly citations: readonly Citation[];
   readonly proofs: readonly Proof[];
-  /** A passing scenario lists it, and its run cited it. */
+  /** Is there a scenario that passes, lists the rule, and ran through code that cites it? */
   readonly proven: boolean;
-  /** Switched off, it makes the table of a scenario that lists it another. */
+  /** Is there a scenario that lists the rule and ends with another table when the rule is switched off? */
   readonly ablated: boolean;
   readonly lacks: readonly Lack[];
 }
@@ -59,7 +59,7 @@ export interface Coverage {
 
 /**
  * Evaluates every rule of a game against where it is cited and the scenarios that were run.
- * @param ablating switches each rule off too, which takes as long again; without it nobody notices.
+ * @param ablating whether each rule is switched off too, which takes as long again; else `ablated` is false for all.
  */
 export function coverageOf(
   judged: JudgedGame,
@@ -128,7 +128,7 @@ function noticesWithout(scenario: Scenario, id: string): boolean {
   return failure !== null && failure.kind !== 'fault';
 }
 
-/** What is left when each enforced rule was switched off in turn: those nobody noticed. */
+/** The enforced rules, each switched off in turn, sorted by whether a scenario failed without it. */
 export interface Ablation {
   readonly game: string;
   readonly noticed: readonly RuleCoverage[];
@@ -137,7 +137,7 @@ export interface Ablation {
   readonly shape: readonly RuleCoverage[];
 }
 
-/** Sorts the enforced rules by who noticed that they were switched off. */
+/** Sorts the enforced rules by whether a scenario failed while they were switched off. */
 export function ablationOf({ summary, rules }: Coverage): Ablation {
   const enforced = rules.filter(({ standing }) => standing === 'enforced');
   return {

@@ -1,7 +1,7 @@
 import { type CardId, NO_CARD, NOBODY, type Result, type Seat, type Table } from '@lianhuan/kernel';
 import type { Position } from '../scenario/judged-game.ts';
 
-// What the adapters of several games do alike.
+// What the `JudgedGame`s of several games have in common.
 
 /** The cards of a game: its own, and how it reads those made up for a case. */
 interface Cards<Definition> {
@@ -17,7 +17,7 @@ export function libraryWith<Definition>(
   if (madeUp.length === 0) return { ok: true, value: library() };
   const read = readCards(madeUp);
   if (read.ok) return { ok: true, value: [...library(), ...read.value] };
-  // Its places are paths from the whole document.
+  // Problems with made-up cards name their place from the top of the document: `cards[0].text`.
   const problems = read.problems.map(({ text, at }) => ({ text, at: at.replace(/^cards/, '') }));
   return { ok: false, problems };
 }

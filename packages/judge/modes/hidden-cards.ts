@@ -48,7 +48,10 @@ function checkSeat(scenario: Scenario, answers: readonly number[], seat: Seat): 
   }
 }
 
-/** In the middle of things, no other table can be played on from: but it can be looked at. */
+/**
+ * How the view of a seat differs once the hidden cards have traded places, while an effect is carried out: no
+ * match can be played on from such a table, but it can be looked at.
+ */
 function differenceInView(
   judged: JudgedGame,
   match: Match,
@@ -62,7 +65,10 @@ function differenceInView(
   return differs('view', view(match, seat), view(disguised, seat));
 }
 
-/** Plays on with traded cards; again without those that came into sight, until nothing parts the two. */
+/**
+ * Plays on from a table with traded cards. If one of them comes into sight, it is not traded and the rest is played
+ * again, until the two matches show the seat the same.
+ */
 function playOn(
   judged: JudgedGame,
   match: Match,
@@ -98,7 +104,7 @@ function playTraded(
   });
 }
 
-/** A seat is told, too, why it may not do what it might want to. */
+/** The secrets of a game, with what a seat is told beside its view: why it may not do what it might want to. */
 function withNotes(judged: JudgedGame): Secrets {
   const notes = (table: Table, seat: Seat) => (seat === NOBODY ? [] : judged.refusals(table, seat));
   return { ...judged, notes };
@@ -122,7 +128,7 @@ function trade(
   );
 }
 
-/** Each card gets the face of the next one that differs; null if all are alike. */
+/** The faces after the trade: each card gets that of the next card with another face; null if all are alike. */
 function exchanged(table: Table, cards: readonly CardId[]): [card: CardId, face: number][] | null {
   const faces = cards.map((card) => table.cards[card].definition);
   const step = faces.findIndex((face) => face !== faces[0]);

@@ -37,7 +37,7 @@ export function playInMode(scenario: Scenario, mode: Mode): Difference[] {
   return playAnswersInMode(scenario, match.answers, mode);
 }
 
-/** The same for any answers given from where a scenario begins, whatever it says of plays. */
+/** Plays any answers in one mode from where a scenario begins, without its `plays`; gives what differed. */
 export function playAnswersInMode(
   scenario: Scenario,
   answers: readonly number[],
@@ -72,7 +72,7 @@ function rewindEverywhere(scenario: Scenario, answers: readonly number[]): Found
   return found;
 }
 
-/** At every decision: a fork that gives the same answer gets the same, and the original stays. */
+/** At every decision: a fork that gives the same answer gets the same table, and the original stays as it was. */
 function forkEverywhere(scenario: Scenario, answers: readonly number[]): Found[] {
   const { found, compare } = comparison(scenario, answers);
   const match = openMatch(scenario);
@@ -141,7 +141,7 @@ function replayFromLink(scenario: Scenario, answers: readonly number[]): Found[]
 /** Everything there is to see at one moment: by its parts, so that a difference has a name. */
 type Appearance = Readonly<Record<string, string>>;
 
-/** The end of the log is enough at each moment: what came before was looked at then. */
+/** So many lines from the end of the log are compared at each moment; those before were compared earlier. */
 const TAIL = 40;
 
 function appearanceOf(match: Match): Appearance {

@@ -25,7 +25,7 @@ export function parseCardPhrase(text: string, words: Words): Result<CardPhrase> 
   return succeed({ name, count, states, counters });
 }
 
-/** Of one card in one place: no deck of any game has so many. */
+/** The most copies of one card that a phrase may name: no deck of any game has so many. */
 const MOST_COPIES = 999;
 
 function tooMany(count: number): Result<never> {

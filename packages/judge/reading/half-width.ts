@@ -7,12 +7,12 @@ const SIGNS: Readonly<Record<string, string>> = {
   '　': ' ',
 };
 
-/** What should be one word: as it is, or as data if it is none. */
+/** What stands where one word should: the word as it is written, or as JSON what is no word. */
 export function oneWord(written: unknown): string {
   return typeof written === 'string' ? written : JSON.stringify(written);
 }
 
-/** The whole number that is written, of so many digits as any table has; null if there is none. */
+/** The whole number that a text writes, of no more digits than numbers of a table have; null if it writes none. */
 export function wholeNumber(text: string): number | null {
   return /^-?\d{1,6}$/.test(text) ? Number(text) : null;
 }

@@ -5,7 +5,7 @@ export function nearestWord(word: string, known: Iterable<string>): string | nul
   let best: string | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of known) {
-    // So much longer, and more than half of its letters are others.
+    // A word that is so much longer has more letters that differ than letters that are shared.
     if (word.length > 2 * candidate.length) continue;
     const edits = distance(candidate, word);
     if (edits < least && 2 * edits <= Math.max(word.length, candidate.length)) {

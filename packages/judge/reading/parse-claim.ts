@@ -174,7 +174,7 @@ interface Said {
   readonly where: string;
   readonly what: string;
   readonly wanted: boolean;
-  /** By `is`: that, and nothing else. */
+  /** True for `is`, which means these and nothing else; false for `has`. */
   readonly exact: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { CardMap, CardsShape } from './schema.ts';
 import type { Path } from './source.ts';
 import { parseSeat } from './words.ts';
 
-/** How a place is left free in zones that have places. */
+/** What a scenario writes for a place that is left free, in zones that have places. */
 const FREE_PLACE = '空';
 
 type MutableCard = { -readonly [Key in keyof PlacedCard]: PlacedCard[Key] };
@@ -45,7 +45,7 @@ function readCards(
   });
 }
 
-/** Several cards, one by one. */
+/** Does a scenario list the cards of a zone one by one, rather than in a single phrase? */
 export function isList(content: CardsShape): content is readonly (string | CardMap)[] {
   return Array.isArray(content);
 }

@@ -7,7 +7,7 @@ import type { CardMap, CardsShape, ScenarioShape } from './schema.ts';
 import type { Path } from './source.ts';
 import { parsePhase, parseReference, parseSeat, type Reference } from './words.ts';
 
-/** Chance in positions is the same every time. */
+/** The seed of every position: what chance brings in a scenario is the same every time. */
 const POSITION_SEED = 1;
 
 type Content = NonNullable<ScenarioShape['setup']>[string];

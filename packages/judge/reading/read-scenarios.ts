@@ -35,7 +35,7 @@ export function readScenarios(
   return { file, scenarios, problems: inPart(all) };
 }
 
-/** As many problems of one file as somebody mends at a time, and how many more there are. */
+/** The most problems of one file that are told, as many as somebody mends at a time; of the others, how many. */
 const MOST_PROBLEMS = 50;
 
 function inPart(problems: readonly FileProblem[]): readonly FileProblem[] {
@@ -63,9 +63,9 @@ function openReader(
   return null;
 }
 
-/** On the table of one scenario. */
+/** The most cards that may lie on the table of one scenario. */
 const MOST_CARDS = 5000;
-/** Picks that one `any` makes: no match is so long. */
+/** The most picks that one `any` may make: no match is so long. */
 const MOST_PICKS = 100_000;
 
 /** Reads one document; gathers all that is wrong with it before giving up. */

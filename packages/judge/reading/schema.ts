@@ -53,7 +53,7 @@ export function readShape(source: Source): {
   return { shape: null, problems: problemsOf(source, read.error.issues) };
 }
 
-/** As many faults of one document as somebody mends at a time. */
+/** The most faults of one document that are told: as many as somebody mends at a time. */
 const MOST_PROBLEMS = 50;
 
 function problemsOf(source: Source, issues: readonly z.core.$ZodIssue[]): FileProblem[] {

@@ -13,7 +13,7 @@ export function writeLog(
   return interleave(lines, played, language);
 }
 
-/** The same with every cause: a tree that answers "why?" for each line. */
+/** The lines of a log with the cause of each: trees that answer "why?" for every line. */
 export function writeTrees(
   traces: readonly Trace[],
   played: readonly Played[],

@@ -41,7 +41,7 @@ function renderProof({ file, line, title, passed, cited, notices }: Proof): stri
   return `${mark}${notices ? '!' : ' '} ${file}:${line} ${title}`;
 }
 
-/** Writes which rules nobody missed when they were switched off. */
+/** Writes the rules without which every scenario passed all the same. */
 export function renderAblation(ablation: Ablation, language: Language = 'zh'): string {
   const { game, noticed, unnoticed, shape } = ablation;
   const lines = unnoticed.map(({ id, says, proofs }) => {

@@ -35,7 +35,7 @@ export function renderScenarioReport(
   return `${blocks.join('\n')}\n`;
 }
 
-/** What is quoted at length is cut. */
+/** The most characters that are quoted of the place of a problem, and of its text; the rest is cut off. */
 const MOST_IN_PLACE = 200;
 const MOST_IN_TEXT = 1000;
 
@@ -89,7 +89,7 @@ export function indent(text: string, by: number): string {
   return text.replaceAll(/^(?=.)/gm, ' '.repeat(by));
 }
 
-/** The same as plain data, for other programs. */
+/** What came of running scenario files as plain data, for other programs. */
 export function scenarioReportAsJson({ results, problems, exitCode }: ScenarioReport): unknown {
   return {
     passed: results.filter((result) => result.passed).length,

@@ -11,10 +11,10 @@ import { type Trace, traceOf } from './trace.ts';
 export interface Played {
   readonly seat: Seat;
   readonly label: Text;
-  /** By a line of the scenario, by `any` or `until`, or because there was no other. */
+  /** Whether a line of the scenario, `any` or `until` picked it, or the judge because there was no other option. */
   readonly how: 'told' | 'any' | 'forced';
   readonly line: number;
-  /** How many answers had been given before. */
+  /** How many answers had been given before this pick. */
   readonly answers: number;
 }
 
@@ -111,7 +111,7 @@ function laidIn(beginning: Beginning): Position | null {
   }
 }
 
-/** The lists that hold anything. */
+/** The lists of a game (such as the effects that wait) that are not empty. */
 function listed({ judged, match }: Moment): string[] {
   return judged.vocabulary.lists.flatMap((name) => {
     const entries = judged.list?.(match.table, name) ?? [];

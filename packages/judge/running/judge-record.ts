@@ -37,7 +37,7 @@ function countCited(log: readonly LogLine[]): JudgedRecord['cited'] {
     .sort((one, other) => other.lines - one.lines || (one.rule < other.rule ? -1 : 1));
 }
 
-/** As many rules stand on a line as are easily read. */
+/** The most rules on one line of the report, so that it is easily read. */
 const RULES_A_LINE = 8;
 
 /** What a record was played by, and by which rules it was decided. */

@@ -4,7 +4,7 @@ import type { JudgedGame } from '../scenario/judged-game.ts';
 
 /** What came of beginning a match that should not begin. */
 export interface Refusal {
-  /** All rules that were cited meanwhile. */
+  /** All rules that were cited while the set-up was read. */
   readonly cited: ReadonlySet<string>;
   /** The first claim that does not hold, and what was found instead; null if all hold. */
   readonly failed: { readonly check: Check; readonly found: Text } | null;
@@ -22,7 +22,7 @@ export function refuse(
   const reasons = read.ok ? [] : read.problems.flatMap(({ rule }) => rule ?? []);
   const holds = ({ claim }: Check) => {
     if (claim.kind !== 'refused') return false;
-    // With a rule switched off, any reason will do: that another is named lets no match begin.
+    // With a rule switched off, another rule may refuse the set-up: it is still refused, and no match begins.
     return off.length > 0 ? !read.ok : reasons.includes(claim.because);
   };
   const check = expect.find((one) => !holds(one));

@@ -44,7 +44,7 @@ export interface RunOptions {
   readonly off?: readonly string[];
 }
 
-/** A stop on `until`: matches that never get there must end. */
+/** The most picks that one `until` may make: a match that never gets there must end, too. */
 const UNTIL_LIMIT = 5000;
 
 /** Plays a scenario and evaluates everything it claims. It never throws. */
@@ -104,7 +104,7 @@ class Runner {
   readonly scenario: Scenario;
   readonly played: Played[] = [];
   match: Match | null = null;
-  /** What was cited while a set-up was read. */
+  /** The rules that were cited while the set-up was read. */
   cited: ReadonlySet<string> = new Set();
   readonly #off: readonly string[];
   /** Forced picks since the last line of `plays`: a line for one of them is accepted. */
@@ -152,7 +152,7 @@ class Runner {
     if (problem !== null) throw new ScenarioError(problem);
   }
 
-  /** There is no match: all that can be evaluated is why not. */
+  /** Evaluates the claims where no match begins: they can only be about why the set-up is refused. */
   #refuse(setup: unknown): void {
     const { judged, expect } = this.scenario;
     const { cited, failed } = refuse(judged, setup, expect, this.#off);
@@ -171,7 +171,7 @@ class Runner {
     return fault(thrown, this.#line, snapshot);
   }
 
-  /** None if the table is so broken that it cannot be told. */
+  /** How things stand; null if the table is so broken that it cannot be described. */
   #snapshot(): Snapshot | null {
     const { scenario, match, played } = this;
     try {
@@ -279,7 +279,7 @@ class Runner {
     if (how !== 'forced') this.#skipForced(match);
   }
 
-  /** Picks the game made itself, because there was no other. */
+  /** Notes the picks that the match made itself because there was no other option, from the given one on. */
   #noteUnasked(match: Match, from: number): void {
     for (const decision of match.recorder?.forced.slice(from) ?? []) {
       const [label] = labelsOf(match, decision);

@@ -5,7 +5,7 @@ export interface Trace {
   readonly kind: LogLine['kind'];
   readonly text: Text;
   readonly rules: readonly string[];
-  /** How many answers had been given. */
+  /** How many answers had been given when it happened. */
   readonly answers: number;
   readonly because: readonly Trace[];
 }
@@ -25,14 +25,14 @@ export function traceOf(match: Match): Trace[] {
   return roots.filter(isWorthShowing);
 }
 
-/** All lines of the log, without the causes nothing came of. */
+/** All lines of the log, without causes that had no consequence. */
 export function logText(match: Match): Text[] {
   return viewLog(match, NOBODY)
     .filter(({ kind }) => kind !== 'cause')
     .map(({ text }) => text);
 }
 
-/** A cause matters only if something came of it. */
+/** Is a node worth showing? It has words of its own, or something happened because of it. */
 function isWorthShowing(trace: Trace): boolean {
   return trace.kind !== 'cause' || trace.because.some(isWorthShowing);
 }

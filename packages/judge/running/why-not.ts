@@ -30,7 +30,7 @@ export interface BarredPlay {
   open(rule: string): Match;
 }
 
-/** As many rules as help a reader. */
+/** The most rules that are named as the reason: more would not help a reader. */
 const MOST = 5;
 
 /** Which rules stand in the way of a play, as lines to read; empty where none could be found. */
@@ -60,7 +60,7 @@ function isOpenWithout(rule: string, { match, seat, label, since, open }: Barred
     }
     return isOffered(twin, seat, label);
   } catch {
-    // Without that rule the game leads nowhere, so it says nothing about this play.
+    // Without that rule the game itself breaks, so it cannot be told whether the play would be offered.
     return false;
   }
 }

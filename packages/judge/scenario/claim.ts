@@ -48,7 +48,7 @@ export type Quantity =
   /** What a card has instead of a number it does not have. */
   | { readonly kind: 'absent' };
 
-/** Cards of which something is said, or denied if it is not wanted. */
+/** Cards that must be as a claim says, or must not be so where the claim denies it. */
 export interface CardsSaid {
   readonly wanted: boolean;
   readonly cards: readonly CardPhrase[];
@@ -107,7 +107,7 @@ export type Claim =
       readonly seats: readonly Seat[];
       readonly draw: boolean;
     }
-  /** A seat sees the faces of these cards there, by its own view. */
+  /** A seat sees, in its own view, the faces of these cards at that place. */
   | ({ readonly kind: 'sees'; readonly seat: Seat; readonly place: Place } & CardsSaid)
   /** One event showed a seat the faces of these cards, all at once. */
   | ({ readonly kind: 'shown'; readonly seat: Seat } & CardsSaid)

@@ -53,11 +53,11 @@ export interface Vocabulary {
 export interface PlacedCard {
   /** Index into {@link Position.library}. */
   readonly definition: number;
-  /** Of {@link Vocabulary.states}. */
+  /** The states the cards are laid in, of {@link Vocabulary.states}. */
   readonly states: readonly string[];
-  /** Of {@link Vocabulary.counters}. */
+  /** How many counters lie on them, by {@link Vocabulary.counters}. */
   readonly counters: readonly { readonly name: string; readonly value: number }[];
-  /** By {@link Vocabulary.attachments}. */
+  /** The cards attached to them, by {@link Vocabulary.attachments}. */
   readonly attached: readonly { readonly as: string; readonly cards: readonly PlacedCard[] }[];
   /** Whose card it is; null: of the seat it lies with. */
   readonly owner: Seat | null;
@@ -125,19 +125,19 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
   number(table: T, seat: Seat, name: string): number;
   /** The seat that a printed name means which is no player of its own, e.g. 当前玩家. */
   sharedSeat(table: T, name: string): Seat;
-  /** Null if the card has no such number. */
+  /** A number of a card by its printed name; null if the card has no such number. */
   value(table: T, card: CardId, name: string): number | null;
   /** Is a card in a state, e.g. 横置? The names are those of {@link Vocabulary.states}. */
   hasState(table: T, card: CardId, state: string): boolean;
-  /** Only in games with {@link Vocabulary.traits}. */
+  /** The words that a trait of a card holds. Only in games with {@link Vocabulary.traits}. */
   trait?(table: T, card: CardId, name: string): readonly string[];
-  /** Only in games with {@link Vocabulary.counters}. */
+  /** How many counters of a name lie on a card. Only in games with {@link Vocabulary.counters}. */
   counter?(table: T, card: CardId, name: string): number;
-  /** Only in games with {@link Vocabulary.attachments}. */
+  /** The cards attached to a card. Only in games with {@link Vocabulary.attachments}. */
   attached?(table: T, card: CardId, as: string): readonly CardId[];
   /** Only in games with {@link Vocabulary.lists}: the entries in words, the next to happen first. */
   list?(table: T, name: string): readonly string[];
-  /** Only in games with {@link Vocabulary.phases}. */
+  /** The printed name of the phase the table is in. Only in games with {@link Vocabulary.phases}. */
   phase?(table: T): string;
   /**
    * Only where what one player chose is known before it is carried out: who chose which cards by this

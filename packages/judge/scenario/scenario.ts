@@ -6,7 +6,7 @@ import type { JudgedGame, Position } from './judged-game.ts';
 export type Step =
   | { readonly kind: 'play'; readonly seat: Seat; readonly label: string; readonly line: number }
   | { readonly kind: 'check'; readonly check: Check; readonly line: number }
-  /** Whoever is asked next picks it, and so on, each seat once. */
+  /** Whoever is asked next picks this option, then whoever is asked after that, until each seat has done so once. */
   | { readonly kind: 'each'; readonly label: string; readonly line: number }
   /** The next so many decisions take their first option, whoever is asked. */
   | { readonly kind: 'any'; readonly count: number; readonly line: number }
@@ -18,7 +18,7 @@ export type Beginning =
   | { readonly kind: 'position'; readonly position: Position }
   | {
       readonly kind: 'start';
-      /** As it is written, and as the game reads it. */
+      /** The set-up as the scenario writes it, and as the game has read it. */
       readonly asked: unknown;
       readonly setup: unknown;
       readonly seed: Seed;

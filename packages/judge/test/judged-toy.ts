@@ -33,7 +33,7 @@ const DAY = '白天';
 const zoneId = (seat: Seat, zone: string) =>
   seat === NOBODY ? (zone === '篮子' ? BASKET : PILE) : handOf(seat);
 
-/** The toy before the judge. */
+/** 抢果子, the made-up game of `toy-game.ts`, with all that the judge must know of it. */
 export function judgedToy(flaw?: Flaw): JudgedGame<ToyTable, ToySetup, ToyEvent> {
   return {
     game: toyGame(flaw),

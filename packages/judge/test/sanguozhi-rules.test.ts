@@ -1,4 +1,5 @@
 import { describeRulebook } from './any-game.ts';
 
-// By itself, so that it runs beside the scenarios: it plays each of them once for each of its rules.
+// The rulebook is tried in a file of its own, so that it runs at the same time as the
+// scenarios: it plays each of them once for each of its rules.
 describeRulebook('sanguozhi', { total: 1200 });

@@ -39,12 +39,12 @@ export interface Fruit {
 interface ToyState {
   readonly active: Seat;
   readonly sweet: readonly number[];
-  /** It is as good by night. */
+  /** Is the fruit worth as much by night as by day? */
   readonly night: boolean;
 }
 export interface ToySetup {
   readonly players: number;
-  /** How many fruits to hold at first; more than a hand can are refused. */
+  /** How many fruits each hand holds at first; a set-up that names more than a hand can hold is refused. */
   readonly hand?: number;
 }
 export type ToyTable = Table<Fruit, ToyState, never>;

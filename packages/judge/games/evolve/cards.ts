@@ -38,7 +38,7 @@ export const VALUES: Readonly<Record<string, Of<number | null>>> = {
 };
 
 interface Trait {
-  /** All words it can hold; none where it can hold any. */
+  /** All words that the trait can hold; empty where it can hold any word. */
   readonly known: readonly string[];
   readonly of: Of<readonly string[]>;
 }

@@ -37,7 +37,7 @@ const DERIVED: Readonly<Record<string, Number>> = {
   额外区上限: extraLimit,
 };
 
-/** Those that follow from the rest of a position. */
+/** The numbers that follow from the rest of a position, so that no scenario sets them. */
 export const DERIVED_NUMBERS: readonly string[] = Object.keys(DERIVED);
 
 export const SEAT_NUMBERS: readonly string[] = [...Object.keys(SET), ...DERIVED_NUMBERS];

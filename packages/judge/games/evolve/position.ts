@@ -34,7 +34,7 @@ export const CARROT = '胡萝卜';
 /** The phases a position can stand in. */
 export const PHASE_WORDS: readonly string[] = Object.values(PHASES);
 
-/** Far enough on that nothing is anybody's first turn. */
+/** A turn late enough in the game that it is not the first turn of either player. */
 const USUAL_TURN = 5;
 
 type Library = readonly CardDefinition[];
@@ -77,7 +77,7 @@ export function laidZones(zones: readonly PlacedZone[], library: Library): LaidZ
   });
 }
 
-/** Of several cards of a name, which sorts are meant in a zone, those that come first rather. */
+/** Which sorts of card a name means in a zone, where several cards have that name: the first sort that fits. */
 const SORTS_IN: Partial<Readonly<Record<PlayerZone, readonly CardSort[]>>> = {
   leader: ['leader'],
   'evolve-deck': ['evolved'],
@@ -128,7 +128,7 @@ function laid(placed: PlacedCard, library: Library, zone: PlayerZone): LaidCard 
   };
 }
 
-/** 已进化: with the evolve card of its name. */
+/** Lays the evolve card of its name upon a follower of which the scenario says 已进化. */
 function ownEvolveCard({ definition, states }: PlacedCard, library: Library): LaidCard | null {
   if (!states.includes(EVOLVED) && !states.includes(EVOLVED_NOW)) return null;
   const { name } = library[definition];

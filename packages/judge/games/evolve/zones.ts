@@ -21,7 +21,7 @@ const SEAT_ZONES: Readonly<Record<string, PlayerZone>> = Object.fromEntries(
 export const SHOWN = '展示';
 
 export const SEAT_ZONE_NAMES: readonly string[] = [...Object.keys(SEAT_ZONES), SHOWN];
-/** Those a real beginning may be given other cards in. */
+/** The zones in which a scenario that begins as a real match does may lay other cards. */
 export const START_ZONE_NAMES: readonly string[] = [ZONES.deck.zh, ZONES['evolve-deck'].zh];
 
 /** The zone of a printed name. */
@@ -29,7 +29,7 @@ export function zoneCalled(name: string): PlayerZone {
   return SEAT_ZONES[name];
 }
 
-/** The cards there, as a scenario lists them: the deck from the top. */
+/** The cards of a zone in the order in which a scenario lists them: a deck from the top. */
 export function cardsThere(table: EvolveTable, seat: Seat, name: string): readonly CardId[] {
   if (name === SHOWN) return shownOf(table, seat);
   const wanted = seat === NOBODY ? 'resolving' : zoneCalled(name);

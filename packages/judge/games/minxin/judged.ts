@@ -200,7 +200,7 @@ function number(table: MinxinTable, seat: Seat, name: string): number {
   }
 }
 
-/** The option that would be there if nothing stood in the way. */
+/** The option that a player would be offered if no rule stood in the way. */
 function refused(table: MinxinTable, handle: number, verb: string): Option {
   const card = table.cards.find((one) => one.handle === handle);
   return card ? option(verb, card.id, card.controller) : option(verb, NO_CARD);

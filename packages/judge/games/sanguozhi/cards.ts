@@ -38,7 +38,7 @@ const stat =
   (table, card) =>
     hasStats(table, card) ? statOf(table, card, which) : null;
 
-/** What lies face down has none, and a 阵型 only once it is formed (112.2, 503.7). */
+/** A 能力值 of a card: a card lying face down has none, and a 阵型 only once it is formed (112.2, 503.7). */
 function hasStats(table: SanguozhiTable, card: CardId): boolean {
   const { kind } = definitionOf(table, card) as CardDefinition;
   if (kind === 'formation') return isFormed(table, card);
@@ -68,7 +68,7 @@ const SITUATIONS: Readonly<Record<string, Of<boolean>>> = {
 };
 
 interface Trait {
-  /** All words it can hold; none where it can hold any. */
+  /** All words that the trait can hold; empty where it can hold any word. */
   readonly known: readonly string[];
   readonly of: Of<readonly string[]>;
 }
@@ -100,7 +100,7 @@ export const TRAITS: Readonly<Record<string, Trait>> = {
   },
 };
 
-/** With their levels, for those that have one: 火矢2. */
+/** The 禀赋 of a card by their printed names, with the level of those that have one: 火矢2. */
 function keywordsOf(table: SanguozhiTable, card: CardId): string[] {
   return (Object.keys(KEYWORDS) as KeywordName[]).flatMap((name) => {
     const level = keywordLevel(table, card, name);
@@ -119,7 +119,7 @@ export function counterWords(): readonly string[] {
   return [...Object.keys(DAMAGE), ...counterNames()];
 }
 
-/** What the table calls that counter. */
+/** The name under which the table keeps counters of that printed name. */
 export function counterCalled(name: string): string {
   return DAMAGE[name] ?? name;
 }

@@ -112,7 +112,7 @@ function words(): Vocabulary {
   return vocabulary;
 }
 
-/** What is in the chain, the next to resolve first, each with its player. */
+/** The cards and effects in the chain, each with its player; the next one to resolve comes first. */
 function chainInWords(table: SanguozhiTable): string[] {
   return table.state.chain
     .toReversed()

@@ -39,10 +39,10 @@ const DERIVED: Readonly<Record<string, Number>> = {
   ),
 };
 
-/** Those that follow from the rest of a position. */
+/** The numbers that follow from the rest of a position, so that no scenario sets them. */
 export const DERIVED_NUMBERS: readonly string[] = Object.keys(DERIVED);
 
-/** All of them; 指示物 that players have are counted under their own names (119.4). */
+/** All numbers of a seat; 指示物 that players have are counted under their own names (119.4). */
 export function seatNumberWords(): readonly string[] {
   return [...Object.keys(SET), ...DERIVED_NUMBERS, ...counterNames()];
 }

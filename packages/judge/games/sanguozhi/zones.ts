@@ -28,7 +28,7 @@ const SEAT_ZONES: Readonly<Record<string, readonly PlayerZone[]>> = {
 export const LAID_OPEN = '展示';
 
 export const SEAT_ZONE_NAMES: readonly string[] = [...Object.keys(SEAT_ZONES), LAID_OPEN];
-/** Those a real beginning may be given other cards in. */
+/** The zones in which a scenario that begins as a real match does may lay other cards. */
 export const START_ZONE_NAMES: readonly string[] = [ZONES.deck.zh, ZONES.events.zh];
 
 /** The zones that a printed name stands for. */
@@ -36,7 +36,7 @@ export function zonesCalled(name: string): readonly PlayerZone[] {
   return SEAT_ZONES[name];
 }
 
-/** The cards there, as a scenario lists them: piles from the top. */
+/** The cards of a zone in the order in which a scenario lists them: piles from the top. */
 export function cardsThere(table: SanguozhiTable, seat: Seat, name: string): readonly CardId[] {
   if (name === LAID_OPEN) {
     return laidOpen(table).flatMap((open) => (open.seat === seat ? open.cards : []));
