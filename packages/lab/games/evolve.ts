@@ -3,7 +3,7 @@ import { hadToHand } from './had-to-hand.ts';
 import type { LabGame } from './lab-game.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Where cards lie that a player has not had to hand; leaders and the evolve deck are there from the start. */
+/** The zones whose cards do not count as had to hand: the deck, and those of leaders and evolve cards. */
 const UNSEEN: ReadonlySet<string> = new Set<ZoneName>(['deck', 'evolve-deck', 'leader']);
 
 const metrics: Metrics<EvolveTable> = {

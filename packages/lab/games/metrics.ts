@@ -4,7 +4,7 @@ import type { CardId, Seat, Table, Text } from '@lianhuan/kernel';
 export interface CardName {
   readonly id: string;
   readonly name: Text;
-  /** It stands open to get all the time. */
+  /** Can anybody get the card all the time, as those of the always-available piles? */
   readonly always: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Metrics<T extends Table = Table> {
   readonly scoreName?: Text;
   /** Which in the order of turns a seat is, from 0. */
   order(table: T, seat: Seat): number;
-  /** How many seats win together when nobody shares a victory; one unless said. */
+  /** How many seats win together as one team; more winners have shared a victory. One unless said. */
   teamSize?(players: number): number;
   /** Did the rules end it because it would have gone on for ever? Only in games with such a rule. */
   looped?(table: T): boolean;
@@ -38,7 +38,7 @@ export interface OfferMetrics<T extends Table = Table> {
   cards(table: T): readonly CardId[];
   /** A card of the offer that a player has beaten, and that leaves once what it gives is settled. */
   beaten(table: T, card: CardId): boolean;
-  /** A number kept from look to look; see {@link taken}. */
+  /** A number that the lab keeps from one look at the table to the next and hands to {@link taken}. */
   mark(table: T): number;
   /** A card that has left the offer: did a player get or beat it? `mark` is from the look before. */
   taken(table: T, card: CardId, mark: number): boolean;

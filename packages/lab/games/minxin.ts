@@ -12,7 +12,7 @@ import type { Metrics, OfferMetrics } from './metrics.ts';
 
 /** The zones whose cards are a player's deck in the end (2.5.1#2). */
 const DECK: ReadonlySet<string> = new Set<ZoneName>(['hand', 'deck', 'discard', ...FIELD]);
-/** Where cards stand open for all. */
+/** The shared zones whose cards any player can get. */
 const OFFER: ReadonlySet<string> = new Set<ZoneName>(['row', 'always']);
 
 const offerMetrics: OfferMetrics<MinxinTable> = {
@@ -61,7 +61,10 @@ function offer({ zones }: MinxinTable): CardId[] {
   return open;
 }
 
-/** A 乱军, and somebody has routed one since the last look; any other card, now in a player's zone. */
+/**
+ * Did a player get the card that has left the row, or rout it? A 乱军 was routed if anybody has routed one since the
+ * last look at the table; any other card was got if it lies in a zone of a player now.
+ */
 function taken(table: MinxinTable, card: CardId, routedBefore: number): boolean {
   const { zone, definition } = table.cards[card];
   if (table.library[definition].kind === 'rebel') return offerMetrics.mark(table) > routedBefore;

@@ -8,7 +8,7 @@ import { hadToHand } from './had-to-hand.ts';
 import type { LabGame } from './lab-game.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Where cards lie that a player has not had to hand; 事件 lie ready from the start. */
+/** The zones whose cards do not count as had to hand: the deck, and where 事件 lie ready from the start. */
 const UNSEEN: ReadonlySet<string> = new Set<ZoneName>(['deck', 'events', 'removed']);
 
 const metrics: Metrics<SanguozhiTable> = {

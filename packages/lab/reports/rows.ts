@@ -47,7 +47,7 @@ export function distributionRows(report: Report): string[][] {
   return rows.flatMap(([name, of]) => (of === null ? [] : [[name, ...distributionCells(of)]]));
 }
 
-/** Did cards ever stand open for anybody to get? Else there is nothing to tell of it. */
+/** Did cards stand open for anybody to get in any game? If not, the column for it is left out. */
 export function hadOffer(cards: readonly CardFigures[]): boolean {
   return cards.some(({ taken, takenPerGame }) => taken !== null || takenPerGame > 0);
 }

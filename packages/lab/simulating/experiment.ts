@@ -37,7 +37,7 @@ export function readExperiment(wanted: Experiment): Result<ReadExperiment> {
   const named = readDecks(found.value, wanted.decks, Object.keys(written));
   if (!named.ok) return named;
   const decks = [...new Set(named.value)];
-  // Every deck in some seat: each is checked by itself.
+  // Set-ups are read in which every deck sits somewhere, so that each deck is checked.
   for (let deck = 0; deck < Math.max(1, decks.length); deck++) {
     const lineup = Array.from(
       decks.length === 0 ? [] : { length: players },

@@ -75,7 +75,7 @@ interface Chunk {
   readonly to: number;
 }
 
-/** One after the other, as long as nobody ends it. */
+/** The chunks of games one after the other, until all are given out or somebody ends the simulation. */
 function* chunksOf(games: number, signal?: AbortSignal): Generator<Chunk> {
   for (let from = 0; from < games && !signal?.aborted; from += CHUNK) {
     yield { from, to: Math.min(games, from + CHUNK) };
@@ -100,7 +100,7 @@ interface Threading {
   readonly collect: (tally: Tally) => void;
 }
 
-/** Each thread asks for the next chunk when it is done with one. */
+/** Plays the chunks of games in several threads: each is sent the next chunk when it is done with one. */
 async function countInThreads(
   experiment: ReadExperiment,
   chunks: Iterator<Chunk>,

@@ -11,7 +11,7 @@ import { childSeed } from './seed.ts';
 export interface MatchFigures {
   /** Empty if nobody won: in a draw, or if it did not end. */
   readonly winners: readonly number[];
-  /** More winners than win together. */
+  /** True if several won who do not play as one team. */
   readonly shared: boolean;
   /** It would have gone on for ever, and was ended by a rule or by the lab. */
   readonly looped: boolean;
@@ -20,7 +20,7 @@ export interface MatchFigures {
   /** Null in games without scores. */
   readonly scores: readonly number[] | null;
   readonly rounds: number;
-  /** Which in the order of turns each seat was. */
+  /** By seat: which in the order of turns it was, from 0. */
   readonly order: readonly number[];
   readonly decisions: number;
   /** The cards of each seat in the end, one entry a copy. */
@@ -108,7 +108,7 @@ interface OfferWatch {
   readonly taken: readonly number[];
 }
 
-/** A card as it stands open: should it leave and come back, it is offered anew. */
+/** A card while it stands open for anybody to get; one that leaves and comes back counts as another offer. */
 interface Standing {
   readonly card: CardId;
   readonly incarnation: number;
@@ -148,7 +148,7 @@ function watchOffer(metrics: OfferMetrics, table: Table): OfferWatch {
   return { look, offered, taken };
 }
 
-/** What was read before, and found good, is good still. */
+/** The value that was read; nothing can be wrong with it, for it was read once before with the experiment. */
 function sure<T>(result: { ok: true; value: T } | { ok: false }): T {
   if (!result.ok) throw new Error('the experiment was not read first');
   return result.value;

@@ -5,7 +5,7 @@ export type Histogram = Map<number, number>;
 export interface Distribution {
   readonly mean: number;
   readonly median: number;
-  /** Five and ninety-five in a hundred are not above it. */
+  /** The values that five, and ninety-five, of a hundred counted values do not exceed. */
   readonly p5: number;
   readonly p95: number;
   readonly least: number;
@@ -41,7 +41,7 @@ export function distribution(counted: Histogram): Distribution {
   };
 }
 
-/** The least value that at least this share of all counts is not above. */
+/** The least value that at least this share (0 to 1) of all counted values does not exceed. */
 function quantile(
   sorted: readonly (readonly [number, number])[],
   total: number,

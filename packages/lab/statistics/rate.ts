@@ -12,7 +12,7 @@ export interface Rate {
 /** The normal quantile of a two-sided 95 % interval. */
 const Z = 1.959964;
 
-/** A rate with its Wilson 95 % interval; without trials, anything is possible. */
+/** A rate with its Wilson 95 % interval, which is 0 to 1 where there were no trials. */
 export function rateOf(hits: number, trials: number): Rate {
   if (trials === 0) return { hits, trials, rate: 0, low: 0, high: 1 };
   const rate = hits / trials;

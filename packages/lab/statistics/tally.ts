@@ -25,7 +25,7 @@ export interface Tally {
   draws: number;
   loops: number;
   readonly winsBySeat: number[];
-  /** By who had the first turn, the second, … */
+  /** Wins by place in the order of turns: of whoever had the first turn, the second, … */
   readonly winsByOrder: number[];
   /** Games won by at least one seat of that bot. */
   readonly winsByBot: Map<string, number>;
