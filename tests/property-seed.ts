@@ -10,6 +10,6 @@ if (wish !== 'random' && !/^-?\d+$/.test(wish)) {
 
 fc.configureGlobal({
   ...(wish === 'random' ? {} : { seed: Number(wish) }),
-  // Reporters that show a message and not its cause still show what broke.
+  // The cause goes into the message, too: some reporters show nothing else of an error.
   includeErrorInReport: true,
 });

@@ -97,7 +97,7 @@ describe('circles of imports', () => {
   });
 });
 
-/** What the rules have against a tree. */
+/** The imports of a made-up tree of folders that the rules of dependency-cruiser forbid. */
 async function violationsIn(root: string): Promise<ICruiseResult['summary']['violations']> {
   const { options, ...ruleSet } = configuration;
   const { enhancedResolveOptions, ...others } = options ?? {};
@@ -109,7 +109,7 @@ async function violationsIn(root: string): Promise<ICruiseResult['summary']['vio
   return (output as ICruiseResult).summary.violations;
 }
 
-/** The arrows once more, in words that share nothing with the rules under test. */
+/** Which folder may import which, written down a second time, apart from the rules under test. */
 function mayImport(from: string, to: string): boolean {
   if (from === 'releases') return to === 'kernel';
   const [low, high] = [layerOf(to), layerOf(from)];
@@ -137,7 +137,7 @@ function isImport(file: string, from: string, to: string): boolean {
 /** Writes one workspace that imports all others, and links it where imports look for it. */
 function layOut(root: string, name: string): void {
   const folder = folderOf(name);
-  // A door that is only found by reading `exports`, and its conditions.
+  // An entry of the package that is only found by reading `exports` of its package.json, with their conditions.
   const exports = { '.': { import: './door.ts' } };
   const manifest = { name: `@lianhuan/${name}`, type: 'module', exports };
   write(root, `${folder}/package.json`, JSON.stringify(manifest));

@@ -23,7 +23,7 @@ function aliasOf(type: object): object {
 const ours = { type: 'reference', name: 'Pile', package: '@lianhuan/toy' };
 const missing = 'speaks of Pile of @lianhuan/toy, which is not shown';
 
-/** What is said of this face alone; the types kept inside are of the real ones. */
+/** The faults of this made-up face alone, without those about types that the real packages keep inside. */
 function leaksOf(face: JSONOutput.ProjectReflection): string[] {
   return leaks(face).filter((line) => !line.includes('is kept inside'));
 }

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-// The listing of a folder should read like a contents page, and a file like one chapter. A folder that
-// outgrows its page wants rooms (by noun or by chapter, never by size); a file wants to be two.
+// The listing of a folder should read like a contents page, and a file like one chapter. A folder with more files
+// than a page shows is to be divided into folders (by noun or by chapter, never by size), a longer file into two.
 
 const ROOT = join(import.meta.dirname, '../..');
 const MOST_FILES = 28;

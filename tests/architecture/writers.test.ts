@@ -3,12 +3,12 @@ import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 // Whatever happens is an event, and all events go through the pipeline. A table is read-only by its
-// type; this suite looks in the source for the ways around that: the door that makes it writable,
+// type; this suite looks in the source for the ways around that: the function that makes it writable,
 // the functions that write, and casts that take `readonly` away.
 
 const PACKAGES = join(import.meta.dirname, '../../packages');
 
-/** Who may open the door, and why. */
+/** The files that may make a table writable, and why. */
 const MAY_WRITE: Readonly<Record<string, string>> = {
   'kernel/table/table.ts': 'lays out tables',
   'kernel/events/table-event.ts': 'applies the events of any table',
@@ -24,7 +24,7 @@ const MAY_WRITE: Readonly<Record<string, string>> = {
   'evolve/table/position.ts': 'lays out the positions of scenarios',
 };
 
-/** Who may apply an event without the pipeline. */
+/** The files that may apply an event without the pipeline. */
 const MAY_APPLY: Readonly<Record<string, string>> = {
   'kernel/events/table-event.ts': 'defines it',
   'kernel/events/pipeline.ts': 'is the pipeline',

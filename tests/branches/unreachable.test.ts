@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unreachableInText } from '../../scripts/branches/unreachable.ts';
 
-// Sources made up for the case. `x` is something that play can make true or false.
+// Code made up for each case. `x` stands for a condition that can come true or false in a game.
 
 const found = (text: string, others?: Record<string, string>) =>
   unreachableInText(text, others).map(({ what, line, rules }) => `${what} ${line} ${rules}`);

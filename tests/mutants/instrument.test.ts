@@ -3,7 +3,7 @@ import { instrument } from '../../scripts/mutants/instrument.ts';
 import { readMutable } from '../../scripts/mutants/mutant.ts';
 import { Endless, NONE, Switchboard } from '../../scripts/mutants/switchboard.ts';
 
-// All changes are in the code at once; the switchboard says which one is made.
+// All changes are in the code at once; a switchboard (a global object that the code asks) says which one is made.
 
 const SOURCE = `
   export function count(list: readonly number[], least: number): number {

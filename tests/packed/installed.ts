@@ -93,7 +93,7 @@ async function execute(
   program: string,
   words: readonly string[],
 ): Promise<Ended> {
-  // What npm tells the scripts it runs would lead the npm in here to the project.
+  // npm sets variables for the scripts it runs; they would lead the npm that is started here to the project.
   const inherited = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
   const env = { ...Object.fromEntries(inherited), PATH };
   const shell = process.platform === 'win32';

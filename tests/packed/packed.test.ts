@@ -190,7 +190,7 @@ function withoutPaths(output: string): string {
   return output.replaceAll(/\S*\//g, '');
 }
 
-/** Where rules stand: TypeScript has other lines than the JavaScript that was made of it. */
+/** Output without the line numbers of citations, which differ between TypeScript and the JavaScript made of it. */
 function asInProject(output: string): string {
   return output
     .replaceAll('"@lianhuan/', '"packages/')

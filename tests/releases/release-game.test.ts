@@ -45,7 +45,7 @@ function frozen(): string[] {
   return existsSync(own) ? readdirSync(own) : [];
 }
 
-/** It is refused with these words, and leaves everything as it was. */
+/** Expects that the release is refused with these words and that no file has changed. */
 async function expectRefused(says: RegExp): Promise<void> {
   const before = [frozen(), readFileSync(places.changelog, 'utf8')];
   await expect(releaseGame('minxin', false, places)).rejects.toThrow(says);

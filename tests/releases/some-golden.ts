@@ -3,7 +3,7 @@ import { Match } from '@lianhuan/kernel';
 import { minxin } from '@lianhuan/minxin';
 import type { Golden } from '../../scripts/release/golden.ts';
 
-/** Golden games of one game of 民心, some way on. */
+/** Golden games made of a single game of 民心 between two bots, 80 answers long. */
 export function someGolden(): Golden {
   const setup = { players: 2 };
   const read = minxin.readSetup(setup);
