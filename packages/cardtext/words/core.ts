@@ -22,7 +22,7 @@ import {
  * their sentence, 可以 the deeds that follow it.
  */
 
-/** A word of the core cites no rule; a game adds its own rule numbers. */
+/** A word that all games share: it cites no rule itself, each game adds the numbers of its rulebook. */
 export type CoreWord<N extends Node> = Word<N, never>;
 
 /** "a, b and c". */

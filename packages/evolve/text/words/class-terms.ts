@@ -34,7 +34,7 @@ interface AtLeast {
   readonly least: number;
 }
 
-/** What the terms have alike that count what lies in the cemetery. */
+/** What the class terms that count cards in the cemetery have in common. */
 function inCemetery(
   cards: Text,
   isReached: (table: EvolveTable, least: number, scope: Scope) => boolean,

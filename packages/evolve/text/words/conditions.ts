@@ -12,7 +12,7 @@ import { CLASS_TERM_WORDS } from './class-terms.ts';
 import { wrongMeasure } from './measures.ts';
 import { compared } from './qualities.ts';
 
-/** Conditions. */
+/** The conditions of card text: what 若… can ask. */
 
 type WordOf<K extends Condition['kind']> = ConditionWord<Extract<Condition, { kind: K }>>;
 

@@ -106,7 +106,7 @@ const statCount: WordOf<'stat-of'> = {
   },
 };
 
-/** "its", "this follower’s". */
+/** Whose number, in English: "its", "this follower’s". */
 function possessive(words: string): string {
   if (words === 'it') return 'its';
   return words === 'them' ? 'their' : `${words}’s`;

@@ -30,7 +30,7 @@ export function reads(word: Lasting): number {
   return layersRead(word);
 }
 
-/** What words have alike that change cards in one layer. */
+/** What all words that change cards in a single layer have in common. */
 export function inLayer(layer: number) {
   return { effect: 'layer' as const, layer: () => layer, reads, subjects };
 }

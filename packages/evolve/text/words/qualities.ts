@@ -100,7 +100,7 @@ function wasInState(known: LastKnown, what: CardState, turn: number): boolean {
   }
 }
 
-/** "at least 3"; exactly 3 is just "3". */
+/** A comparison in English: "at least 3"; to be exactly 3 reads "3". */
 export function compared(comparison: Comparison, than: string): string {
   return comparison === 'exactly' ? than : `${COMPARISONS[comparison].en} ${than}`;
 }

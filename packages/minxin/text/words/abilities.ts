@@ -18,7 +18,7 @@ const TIMED = [
   'reveal',
 ] as const satisfies readonly Timing[];
 
-/** The same words with and without 闪电. */
+/** The forms of an ability with 闪电 printed before these words, and without it. */
 function flashing(zh: string, fixed: Form['with'] = {}): Form[] {
   return [true, false].map((flash) => ({
     as: 'unit',
@@ -161,7 +161,7 @@ const ability: MinxinWord<Ability> = {
   check: (node, place) => misplaced(node, place) ?? neverOwnTurn(node, place) ?? feedsItself(node),
 };
 
-/** An ability that this kind of card can never use. */
+/** Complains of an ability that the kind of card it stands on can never use; null where all is well. */
 function misplaced({ timing }: Ability, { context }: CardPlace): Text | null {
   const { kind } = context;
   if (kind === null || MEANINGS[timing].on.includes(kind)) return null;

@@ -30,7 +30,7 @@ const anyOfHand = (count: number, upTo: boolean): Selection => ({
   filter: null,
 });
 
-/** One for each number that is printed, so that carrying it out makes none. */
+/** The selections of so many hand cards, kept by their number, so that none is made anew for each discard. */
 const HANDS: Selection[] = [];
 const hand = ({ count, upTo }: Discard): Selection => {
   const key = count * 2 + (upTo ? 1 : 0);
@@ -45,7 +45,7 @@ const UNTAP: Pick = { kind: 'pick-untap', verb: 'untap', rule: '2.3.4' };
 const TAP: Pick = { kind: 'pick-tap', verb: 'tap', rule: '2.3.2' };
 const RECRUIT = { kind: 'pick-recruit', verb: 'recruit', rule: '2.3.2.2' } as const;
 
-/** As a cost all of them must be there; otherwise one will do. */
+/** Are there enough cards to carry the words out: all that are printed, or one where fewer will do (至多)? */
 function enough(table: MinxinTable, what: Selection, scope: Scope): boolean {
   const least = what.upTo ? 1 : what.count;
   return candidates(table, what, scope).length >= least;
@@ -146,7 +146,7 @@ const put: DeedWord<Put> = {
   possible: (table, { what }, scope) => candidates(table, what, scope).length > 0,
 };
 
-/** Where a card goes to. */
+/** The zone to which words such as 置于牌库顶 send a card. */
 export function goalZone(table: MinxinTable, to: Goal, seat: Seat, card: CardId): ZoneId {
   switch (to) {
     case 'deck-top':

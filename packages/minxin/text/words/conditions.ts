@@ -16,7 +16,7 @@ import { type CardPlace, type ConditionWord, says } from '../reading/word.ts';
 import { cardsThere, countsItself, timesDone } from './counts.ts';
 import { cardsCalled } from './nouns.ts';
 
-/** What can be asked. */
+/** The conditions of card text: what 若… can ask. */
 
 type WordOf<K extends Condition['kind']> = ConditionWord<Extract<Condition, { kind: K }>>;
 
@@ -146,7 +146,7 @@ const targetIs: WordOf<'target-is'> = {
   },
 };
 
-/** What a card answers is there only for 闪电. */
+/** Complains of words about the payment a card answers, where its ability has no 闪电: only then does it answer one. */
 export function answersOnly(_: Node, { ancestors }: CardPlace) {
   const ability = ancestors.find((node) => node.kind === 'ability');
   if (ability && 'flash' in ability && ability.flash) return null;

@@ -58,7 +58,7 @@ const by: WordOf<'by'> = {
   possible: (table, { who }) => who !== 'payer' || payerOf(table) !== NOBODY,
 };
 
-/** 该玩家 is whoever did what a trigger heard. */
+/** Complains of 该玩家 outside of a trigger: it means the player who did what a trigger heard. */
 function unknownThat(who: string, ancestors: readonly { readonly kind: string }[]) {
   if (who !== 'that') return null;
   const ability = ancestors[0];
@@ -119,7 +119,7 @@ const either: WordOf<'if'> = {
   },
 };
 
-/** What takes its number several times at once, rather than being done several times. */
+/** The deeds that 每有… does once with a multiple of their number, rather than several times. */
 const TAKES_NUMBERS: ReadonlySet<string> = new Set(['gain', 'draw', 'seize']);
 
 function* runTimes(table: MinxinTable, deed: Deed, scope: Scope, times: number): Flow<boolean> {

@@ -16,7 +16,7 @@ import {
 import type { CountWord } from '../reading/word.ts';
 import { cardsCalled } from './nouns.ts';
 
-/** What can be counted. */
+/** The numbers of card text: what 每有… and X为… can count. */
 
 /** How many cards of a kind are there. */
 export function cardsThere(table: MinxinTable, at: Spot, filter: Filter, scope: Scope): number {

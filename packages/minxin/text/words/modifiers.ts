@@ -83,7 +83,7 @@ const defenceChange: ModifyWord<DefenceChange> = {
     card !== NO_CARD && speaksOf(table, what, effect, card),
 };
 
-/** Whose, of what everybody has one of. */
+/** Whose, in English, before a thing of which each player has one: a hand limit, a deck. */
 const EACH_OWNER: Readonly<Record<Party, string>> = {
   you: 'your',
   others: 'each other player’s',

@@ -40,7 +40,7 @@ const somebodyDoes: OccasionWord<SomebodyDoes> = {
   rules: ['2.3.2.1'],
   looksBack: false,
   hears: (table, { who, act, type }, { controller }, event) => {
-    // A recruit is heard of once the card is where it goes to.
+    // Triggers hear of a 招募 by the event that follows once the card lies where it was to go.
     if (event.type !== (act === 'recruit' ? 'recruited' : act)) return false;
     return isParty(table, who, controller, event.seat) && isType(table, event.card, type);
   },

@@ -9,7 +9,7 @@ import type { RevealEvent, RoutCard, RoutRange, ShowTop } from '../nodes/nodes.t
 import type { DeedWord } from '../reading/word.ts';
 import { cardsCalled, pickedOnlyFrom } from './nouns.ts';
 
-/** What reaches out to the table: 击溃, 事件, the 中央牌库. */
+/** Words about what all players share: 击溃 in the 中央牌列, 事件, the 中央牌库. */
 
 const routRange: DeedWord<RoutRange> = {
   kind: 'rout-range',
@@ -113,7 +113,7 @@ const showTop: DeedWord<ShowTop> = {
   },
 };
 
-/** 击溃2张… must be tried before 击溃2. */
+/** The words of this file by kind: 击溃2张… stands before 击溃2, with which it begins, so that it is tried first. */
 export const TABLE_DEEDS = {
   'rout-card': routCard,
   'rout-range': routRange,

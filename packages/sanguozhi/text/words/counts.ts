@@ -73,7 +73,7 @@ const statCount: WordOf<'stat-of'> = {
   },
   count: (table, { stat, initial, of }, scope) => {
     const cards = cardsOf(table, of, scope);
-    // Of nobody it is 0, which is a number like others.
+    // The number of a card that is not there is 0 (105.2), which is added and compared as other numbers are.
     if (cards.length === 0) rule('105.2');
     let sum = 0;
     for (const card of cards) {

@@ -95,7 +95,7 @@ function isInState(table: SanguozhiTable, state: CardState, card: CardId, scope:
   }
 }
 
-/** "at least 3"; exactly 3 is just "3". */
+/** A comparison in English: "at least 3"; to be exactly 3 reads "3". */
 function compared(comparison: Comparison, than: string): string {
   return comparison === 'exactly' ? than : `${COMPARISONS[comparison].en} ${than}`;
 }

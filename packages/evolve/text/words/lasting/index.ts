@@ -21,5 +21,5 @@ export const LASTING = {
   ...STAT_LASTING,
 } as const satisfies Readonly<Record<Lasting['kind'], unknown>>;
 
-/** The same, typed for a node of whichever kind. */
+/** Every lasting word by kind, typed for a caller that does not know the kind of its node. */
 export const LASTING_WORDS = LASTING as unknown as Readonly<Record<Lasting['kind'], LastingWord>>;

@@ -19,7 +19,7 @@ import type { ReplaceWordOf } from '../../reading/word.ts';
 const { draw: _draw, ...cardEvents } = REPLACEABLE;
 export const CARD_EVENTS = cardEvents;
 
-/** The events that something can be put in the place of. */
+/** The types of event that 改为 can replace. */
 const REPLACED_EVENTS = ['destroy', 'move', 'damage', 'draw', 'discard'] as const;
 
 /** The card, or else the player, that an event would happen to. */

@@ -76,7 +76,7 @@ function whoDid(table: EvolveTable, what: WhenOf, event: CardEvent): readonly Ca
       if (what === 'attacks') return [event.card];
       return what === 'attacked' ? [event.target] : NONE;
     case 'fought':
-      // Both have fought (8.4.9.2).
+      // Attacker and defender have both fought (8.4.9.2).
       return what === 'fights' && rule('8.4.9.2') ? [event.card, event.with] : NONE;
     case 'evolve':
       return what === 'evolves' ? [event.onto] : NONE;

@@ -277,5 +277,5 @@ const piles: DeedWord<Piles> = {
   },
 };
 
-/** 分成两堆 goes on where looking at the same cards ends, and so is tried first. */
+/** 分成两堆 begins with the words of 查看 and goes on behind them, so it is tried before 查看. */
 export const LOOK_DEEDS = { piles, look } as const;

@@ -11,7 +11,7 @@ import type { LayerWordOf } from '../../reading/word.ts';
 
 /** Words that change 阵营, 兵种 and 特性: layers 3 to 5 (709.1c–e). */
 
-/** The list with one more, once. */
+/** The list with one more item, unless it is in the list already. */
 function withOne<Item>(list: readonly Item[], item: Item): readonly Item[] {
   return list.includes(item) ? list : [...list, item];
 }

@@ -89,7 +89,7 @@ const CHANGES = [
   { zh: '改为{amount:count}倍', how: 'times' },
 ] as const;
 
-/** The same change at each of the three stages. */
+/** The forms of a change of damage, one for each of the three stages of damage that it can be made at (117.4). */
 function atStages({ zh, how }: (typeof CHANGES)[number]): Form[] {
   const form = (words: string, fixed: Form['with']): Form => ({
     as: 'simple',

@@ -12,7 +12,10 @@ import type { LayerWordOf } from '../../reading/word.ts';
 
 /** Words that give cards abilities, or take them away: layer 7 (709.1g). */
 
-/** An ability of the source's text as others hold it; copied tables have trees of their own. */
+/**
+ * An ability in the text of the granting card, as the cards hold that it is granted to. It is found by its place
+ * in that text, since a copied table may hold another copy of the tree.
+ */
 function heldFrom(table: SanguozhiTable, ability: Ability, { source, since }: Scope): HeldAbility {
   const { definition } = table.cards[source];
   const { catalogue } = table.library[definition];

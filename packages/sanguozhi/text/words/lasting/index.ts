@@ -29,5 +29,5 @@ export const LASTING = {
   ...STAT_LASTING,
 } as const satisfies Readonly<Record<Lasting['kind'], unknown>>;
 
-/** The same, for whoever has a word and not its kind. */
+/** Every lasting word, typed for a caller that does not know the kind of the word it asks for. */
 export const LASTING_WORDS = LASTING as unknown as Readonly<Record<Lasting['kind'], LastingWord>>;

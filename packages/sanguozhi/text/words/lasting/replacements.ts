@@ -108,7 +108,7 @@ const instead: ReplaceWordOf<Instead> = {
   },
 };
 
-/** What players would do. */
+/** How the event that is replaced reads in English behind "would". */
 const INSTEAD_OF: Readonly<Record<ReplaceableEvent, string>> = {
   destroyed: 'be destroyed',
   falls: 'fall',
