@@ -9,6 +9,8 @@ export type {
   BotFigures,
   CardFigures,
   DeckFigures,
+  Endings,
+  Lengths,
   PairFigures,
   Report,
   SeatFigures,

@@ -29,8 +29,7 @@ export const enforced = (zh: string, en: string): RuleEntry => ({
 
 /** A rule that is the very order of the code, or holds by what the code does not do: why. */
 export const shaped = (zh: string, en: string, whyZh: string, whyEn: string): RuleEntry => ({
-  says: says(zh, en),
-  standing: 'enforced',
+  ...enforced(zh, en),
   shape: says(whyZh, whyEn),
 });
 

@@ -59,14 +59,32 @@ export interface CardFigures extends CardName {
   readonly copiesLost: number;
 }
 
-/** What a simulation found: plain data, the same for the same experiment. */
-export interface Report extends Omit<ReadExperiment, 'added'> {
+/** How games ended. */
+export interface Endings {
   /** Games whose victory is shared; each who shares it has won. */
   readonly ties: Rate;
   /** Games that nobody won. */
   readonly draws: Rate;
   /** Games that would have gone on for ever: ended by a rule, or cut off. */
   readonly loops: Rate;
+}
+
+/** How long games took, and what they came to. */
+export interface Lengths {
+  /** How many rounds (or turns) a game took. */
+  readonly rounds: Distribution;
+  /** How many answers a game took. */
+  readonly decisions: Distribution;
+  /** Null in games without scores. */
+  readonly scores: Distribution | null;
+  /** Null when nobody ever won. */
+  readonly winningScores: Distribution | null;
+  /** Null when nobody ever lost. */
+  readonly losingScores: Distribution | null;
+}
+
+/** What a simulation found: plain data, the same for the same experiment. */
+export interface Report extends Omit<ReadExperiment, 'added'>, Endings, Lengths {
   /** The share of games a seat would win if all were equal and none shared: from 0 to 1. */
   readonly even: number;
   readonly bySeat: readonly SeatFigures[];
@@ -78,16 +96,6 @@ export interface Report extends Omit<ReadExperiment, 'added'> {
   readonly byDeck: readonly DeckFigures[];
   /** Each pair of decks once. */
   readonly byPair: readonly PairFigures[];
-  /** How many rounds (or turns) a game took. */
-  readonly rounds: Distribution;
-  /** How many answers a game took. */
-  readonly decisions: Distribution;
-  /** Null in games without scores. */
-  readonly scores: Distribution | null;
-  /** Null when nobody ever won. */
-  readonly winningScores: Distribution | null;
-  /** Null when nobody ever lost. */
-  readonly losingScores: Distribution | null;
   /** Only cards that came up; the most telling first (see {@link CardFigures.wins}). */
   readonly cards: readonly CardFigures[];
 }

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { renderHtml, renderText, simulate } from '../index.ts';
+import { renderHtml, renderText } from '../index.ts';
+import { simulated } from './simulated.ts';
 
-const result = await simulate(
-  { game: 'evolve', players: 2, games: 42, bots: ['greedy'], seed: 3 },
-  { workers: 1 },
-);
-if (!result.ok) throw new Error(result.problems[0].text.en);
-const report = result.value;
+const report = await simulated('evolve', 42);
 
 test('every pair of ready decks meets, from both seats', () => {
   expect(report.byDeck.map(({ wins }) => wins.trials)).toEqual(Array<number>(7).fill(12));

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { renderHtml, renderText, simulate } from '../index.ts';
+import { simulated } from './simulated.ts';
 
-const result = await simulate(
-  { game: 'sanguozhi', players: 2, games: 12, bots: ['greedy'], seed: 3 },
-  { workers: 1 },
-);
-if (!result.ok) throw new Error(result.problems[0].text.en);
-const report = result.value;
+const report = await simulated('sanguozhi', 12);
 
 test('every pair of ready decks meets, from both seats', () => {
   expect(report.byDeck.map(({ wins }) => wins.trials)).toEqual([6, 6, 6, 6]);

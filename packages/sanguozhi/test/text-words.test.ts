@@ -36,7 +36,23 @@ function lasting(text: string): unknown {
   return body.kind === 'static' ? body.word : null;
 }
 
-const DEEDS: Readonly<Record<string, readonly (readonly [text: string, kind: string])[]>> = {
+type Sentences = Readonly<Record<string, readonly (readonly [text: string, kind: string])[]>>;
+
+/** Each sentence is read as a node of its kind, and has English. @param whole makes a card's text of it */
+function areRead(
+  groups: Sentences,
+  read: (text: string) => unknown,
+  whole: (text: string) => string,
+): void {
+  for (const [title, sentences] of Object.entries(groups)) {
+    it.each(sentences)(`${title}: %s`, (text, kind) => {
+      expect(read(text)).toMatchObject({ kind });
+      expect(english(whole(text))).not.toMatch(/undefined|null|\[object/);
+    });
+  }
+}
+
+const DEEDS: Sentences = {
   damage: [
     ['对1名指定敌方场上将领造成2点战斗伤害', 'damage'],
     ['对1名指定敌方玩家粮草造成2点战斗伤害', 'damage'],
@@ -157,15 +173,10 @@ const DEEDS: Readonly<Record<string, readonly (readonly [text: string, kind: str
 };
 
 describe('what effects do', () => {
-  for (const [title, sentences] of Object.entries(DEEDS)) {
-    it.each(sentences)(`${title}: %s`, (text, kind) => {
-      expect(deed(text)).toMatchObject({ kind });
-      expect(english(`急速：${text}。`)).not.toMatch(/undefined|null|\[object/);
-    });
-  }
+  areRead(DEEDS, deed, (text) => `急速：${text}。`);
 });
 
-const LASTING: Readonly<Record<string, readonly (readonly [text: string, kind: string])[]>> = {
+const LASTING: Sentences = {
   numbers: [
     ['本将领攻+1', 'stat-change'],
     ['己方场上骑兵将领攻命+1', 'stat-change'],
@@ -236,10 +247,5 @@ const LASTING: Readonly<Record<string, readonly (readonly [text: string, kind: s
 };
 
 describe('what lasts', () => {
-  for (const [title, sentences] of Object.entries(LASTING)) {
-    it.each(sentences)(`${title}: %s`, (text, kind) => {
-      expect(lasting(text)).toMatchObject({ kind });
-      expect(english(`${text}。`)).not.toMatch(/undefined|null|\[object/);
-    });
-  }
+  areRead(LASTING, lasting, (text) => `${text}。`);
 });

@@ -8,7 +8,8 @@ import { SeatPlan } from '../controls/seat-plan.tsx';
 import { type DeckGroup, DeckPlan } from './deck-plan.tsx';
 import { OwnDecksChecked, type Warnings } from './own-decks-checked.tsx';
 
-interface DuelDraft {
+/** Who plays, in a form for a new game. */
+export interface DuelDraft {
   readonly seats: readonly SeatKind[];
   /** One for each seat. */
   readonly decks: readonly DeckName[];

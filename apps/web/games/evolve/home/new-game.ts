@@ -1,7 +1,8 @@
 import type { DeckChoice } from '@lianhuan/evolve';
 import { chosenDeck, type DeckName } from '../../../decks/deck-choice.ts';
 import type { OwnDeck } from '../../../decks/deck-edit.ts';
-import type { NewGame, SeatKind } from '../../../engine/protocol.ts';
+import type { NewGame } from '../../../engine/protocol.ts';
+import type { DuelDraft } from '../../../pages/home/duel-fields.tsx';
 import { parseSeed, randomSeed } from '../../../pages/home/seed.ts';
 import { deckOf } from '../decks/lists.ts';
 
@@ -11,10 +12,7 @@ export const LENGTHS = ['10', '20'] as const;
 export const FIRSTS = ['lot', '0', '1'] as const;
 
 /** A new game as it stands in the form. */
-export interface Draft {
-  /** One for each of the two seats, as are the decks. */
-  readonly seats: readonly SeatKind[];
-  readonly decks: readonly DeckName[];
+export interface Draft extends DuelDraft {
   readonly length: (typeof LENGTHS)[number];
   readonly first: (typeof FIRSTS)[number];
   /** As typed. */

@@ -1,7 +1,8 @@
 import type { DeckChoice, DeckList } from '@lianhuan/sanguozhi';
 import { chosenDeck, type DeckName } from '../../../decks/deck-choice.ts';
 import type { OwnDeck } from '../../../decks/deck-edit.ts';
-import type { NewGame, SeatKind } from '../../../engine/protocol.ts';
+import type { NewGame } from '../../../engine/protocol.ts';
+import type { DuelDraft } from '../../../pages/home/duel-fields.tsx';
 import { parseSeed, randomSeed } from '../../../pages/home/seed.ts';
 import { listsOf } from '../decks/lists.ts';
 import type { KeptSeries } from '../series/kept-series.ts';
@@ -15,11 +16,9 @@ export const LENGTHS = ['15', '30'] as const;
 export const MATCHES = ['one', 'three'] as const;
 
 /** A new game as it stands in the form. */
-export interface Draft {
+export interface Draft extends DuelDraft {
+  /** The draft is for all four seats; those beyond this number wait. */
   readonly players: (typeof PLAYER_COUNTS)[number];
-  /** For all four seats; those beyond the number of players wait. */
-  readonly seats: readonly SeatKind[];
-  readonly decks: readonly DeckName[];
   readonly match: (typeof MATCHES)[number];
   readonly length: (typeof LENGTHS)[number];
   /** As typed. */

@@ -3,18 +3,13 @@ import { ofCards } from '../../meaning/subjects.ts';
 import type { CostChange, DeckLimit, LimitChange } from '../../nodes/index.ts';
 import { theirs } from '../../reading/english-verbs.ts';
 import type { PlainWordOf } from '../../reading/word.ts';
+import { AMOUNT_CHANGES, MORE_OR_LESS } from './amount-changes.ts';
 
 /** Lasting words that procedures ask for: what using cards costs, limits of zones, copies in a deck. */
 
-const COSTS = [
-  { zh: '+{amount:much}', how: 'add' },
-  { zh: '-{amount:much}', how: 'subtract' },
-  { zh: '变为{amount:much}', how: 'set' },
-] as const;
-
 const costChange: PlainWordOf<CostChange> = {
   kind: 'cost-change',
-  forms: COSTS.flatMap(({ zh, how }) => ofCards(`使用费用${zh}`, { how })),
+  forms: AMOUNT_CHANGES.flatMap(({ zh, how }) => ofCards(`使用费用${zh}`, { how })),
   english: ({ who, how, amount }, say) => {
     const much = say(amount, 'you');
     const words = say(who, 'you');
@@ -38,15 +33,10 @@ const LIMITS = {
   extra: { zh: '额外区上限', en: 'EX area limit', rule: '4.8.3' },
 } as const;
 
-const CHANGES = [
-  { zh: '+{amount:much}', how: 'add' },
-  { zh: '-{amount:much}', how: 'subtract' },
-] as const;
-
 const limitChange: PlainWordOf<LimitChange> = {
   kind: 'limit-change',
   forms: Object.entries(LIMITS).flatMap(([what, limit]) =>
-    CHANGES.map(({ zh, how }) => ({
+    MORE_OR_LESS.map(({ zh, how }) => ({
       as: 'lasting',
       zh: `{side}的${limit.zh}${zh}`,
       with: { what, how },

@@ -8,14 +8,9 @@ import type { DamageChange } from '../../nodes/index.ts';
 import { doerCalled } from '../../reading/english.ts';
 import { DAMAGE_TERMS } from '../../reading/vocabulary.ts';
 import type { ReplaceWordOf } from '../../reading/word.ts';
+import { AMOUNT_CHANGES } from './amount-changes.ts';
 
 /** Words that change damage: they replace it by other damage (5.13.2, 10.2.1.3.2). */
-
-const CHANGES = [
-  { zh: '+{amount:much}', how: 'add' },
-  { zh: '-{amount:much}', how: 'subtract' },
-  { zh: '变为{amount:much}', how: 'set' },
-] as const;
 
 const SIDES_OF_IT = [
   { zh: '造成的', of: 'dealt' },
@@ -25,7 +20,7 @@ const SIDES_OF_IT = [
 const damageChange: ReplaceWordOf<DamageChange> = {
   kind: 'damage-change',
   forms: SIDES_OF_IT.flatMap(({ zh: how, of }) =>
-    CHANGES.flatMap((change) => [
+    AMOUNT_CHANGES.flatMap((change) => [
       ...forDoers('', `${how}伤害${change.zh}`, { of, damage: null, how: change.how }),
       ...forDoers('', `${how}{damage}${change.zh}`, { of, how: change.how }),
     ]),

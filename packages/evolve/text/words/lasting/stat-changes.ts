@@ -11,6 +11,7 @@ import { STAT_TERMS } from '../../reading/vocabulary.ts';
 
 import { type LayerWordOf, says } from '../../reading/word.ts';
 import { inLayer } from '../layers-read.ts';
+import { AMOUNT_CHANGES } from './amount-changes.ts';
 
 /** Words that change numbers of cards: the last layer (10.9.1.4). */
 
@@ -42,12 +43,6 @@ const bothStats: LayerWordOf<BothStats> = {
   },
 };
 
-const CHANGES = [
-  { zh: '+{amount:much}', how: 'add' },
-  { zh: '-{amount:much}', how: 'subtract' },
-  { zh: '变为{amount:much}', how: 'set' },
-] as const;
-
 function inEnglish({ who, stat, how, amount }: StatChange, say: Speaker, voice: Voice): string {
   const much = say(amount, 'you');
   const name = STAT_TERMS[stat].en;
@@ -57,7 +52,7 @@ function inEnglish({ who, stat, how, amount }: StatChange, say: Speaker, voice: 
 
 const statChange: LayerWordOf<StatChange> = {
   kind: 'stat-change',
-  forms: CHANGES.flatMap(({ zh, how }) => ofCards(`{stat}${zh}`, { how })),
+  forms: AMOUNT_CHANGES.flatMap(({ zh, how }) => ofCards(`{stat}${zh}`, { how })),
   english: inEnglish,
   explain: meaning('数值增减，或变为这个数', 'The value rises, falls, or becomes this number'),
   rules: ['5.26.1', '5.26.2', '10.9.1.4'],

@@ -1,0 +1,10 @@
+/** How words change a number, as they are written behind its name. */
+
+/** By so much: +1, -1. */
+export const MORE_OR_LESS = [
+  { zh: '+{amount:much}', how: 'add' },
+  { zh: '-{amount:much}', how: 'subtract' },
+] as const;
+
+/** By so much, or to it: 变为1. */
+export const AMOUNT_CHANGES = [...MORE_OR_LESS, { zh: '变为{amount:much}', how: 'set' }] as const;
