@@ -145,6 +145,8 @@ describe('若如此做', () => {
     ['【连击1】抽1张卡牌', cards(A, 'deck'), [], false],
     ['【连击1】抽1张卡牌', both(cards(A, 'deck'), numbers({ played: 1 })), [], true],
     ['此随从参赛', none, [], true],
+    ['所有你的其他随从参赛', none, [], false],
+    ['所有你的其他随从用餐', none, [], false],
     ['此随从用餐', none, [], false],
     ['此随从用餐', (table) => void put(table, A, 'evolve-deck', { name: '胡萝卜' }), [], true],
     ['使此随从进化', none, [], false],

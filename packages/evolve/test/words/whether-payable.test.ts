@@ -160,6 +160,12 @@ describe('as a cost', () => {
     ['此随从用餐', none, false],
     ['此随从用餐2次', carrots(2), true],
     ['此随从用餐2次', carrots(1), false],
+    ['横置，破坏1个你的随从', none, true],
+    ['横置此随从，横置1个你的随从', none, false],
+    ['横置此随从，横置1个你的随从', followers(1), true],
+    ['使此随从消失，横置1个你的随从', none, false],
+    ['将此随从返回手牌，破坏1个你的随从', none, false],
+    ['将此随从返回手牌，破坏1个你的随从', followers(1), true],
   ])('%s', (cost, lay, payable) => {
     expect(isPayable(cost, lay)).toBe(payable);
   });
@@ -167,6 +173,39 @@ describe('as a cost', () => {
   it('横置 asks for an untapped card', () => {
     expect(isPayable('横置', none, true)).toBe(false);
     expect(isPayable('费用1', none, true)).toBe(true);
+  });
+});
+
+describe('可以 before a cost asks only where all of it can be paid (10.4.7.4)', () => {
+  it.each<[cost: string, lay: Lay, isAsked: boolean]>([
+    ['横置', none, true],
+    ['费用5', none, true],
+    ['费用6', none, false],
+    ['破坏2个你的其他随从', followers(1), false],
+    ['破坏2个你的其他随从', followers(2), true],
+    ['破坏所有你的其他随从', all(followers(1), ban('对手的随从不能被破坏。')), false],
+    ['从1个你的护符上移除2个时钟指示物', clock(1), false],
+    ['从1个你的护符上移除2个时钟指示物', clock(2), true],
+    ['横置2个你的其他随从', followers(1), false],
+    ['丢弃2张手牌', hand(1), false],
+    ['丢弃2张手牌', hand(2), true],
+    ['主战者生命值-21', none, false],
+  ])('%s', (cost, lay, isAsked) => {
+    const table = emptyScene();
+    const text = `费用0：可以${cost}：掷骰子。`;
+    const source = put(table, A, 'field', follower('张三', '2/3', { text }));
+    lay(table);
+    const { asked } = use(table, source, isAsked ? ['no'] : []);
+    expect(asked).toEqual(isAsked ? ['A may: yes / no'] : []);
+  });
+
+  it('横置 taps the card, and asks for an untapped one', () => {
+    const table = emptyScene();
+    const text = '费用0：可以横置：主战者生命值+1。';
+    const source = put(table, A, 'field', follower('张三', '2/3', { text }));
+    use(table, source, ['yes']);
+    expect([table.cards[source].tapped, player(table, A).life]).toEqual([true, 21]);
+    expect(use(table, source).asked).toEqual([]);
   });
 });
 
