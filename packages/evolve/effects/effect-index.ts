@@ -227,8 +227,9 @@ const layeredOf = cachedByObject(makeLayered);
 
 function makeLayered(effect: EvolveEffect): LayerEffect | null {
   const word = lastingOf(effect);
-  const by = word === null ? null : wordOf(word);
-  if (word === null || by?.effect !== 'layer') return null;
+  if (word === null) return null;
+  const by = wordOf(word);
+  if (by.effect !== 'layer') return null;
   const reads = by.reads(word);
   obeys('10.9.1.2', '10.9.1.3', '10.9.1.4');
   return {

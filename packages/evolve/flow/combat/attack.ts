@@ -130,8 +130,7 @@ function* dealCombatDamage(table: EvolveTable, attacker: CardRef, target: CardRe
   const alive = isHere(table, attacker) && isHere(table, target);
   if (!alive && rule('8.4.9')) return;
   // An attacker that is no follower any more has no 攻击力 (5.24.2.1).
-  const deals = isFollower(table, attacker.card) || !onField(table, attacker.card);
-  if (!deals && rule('5.24.2.1')) return;
+  if (!isFollower(table, attacker.card) && rule('5.24.2.1')) return;
   const fights = isFollower(table, target.card) && table.state.attack?.fighting === true;
   const all: DamageDealt[] = [damageFrom(table, attacker.card, target.card, 'attack')];
   if (fights && rule('8.4.9.1')) all.push(damageFrom(table, target.card, attacker.card, 'fight'));

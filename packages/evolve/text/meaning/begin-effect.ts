@@ -105,18 +105,14 @@ function apart(
   });
 }
 
-function isCount(value: unknown): value is Count {
-  return typeof value === 'object' && value !== null && 'kind' in value && 'span' in value;
-}
-
 const NUMBERS = ['amount', 'attack', 'life'] as const;
 
 /** The words with each number counted now. */
 function withNumbers(table: EvolveTable, word: Lasting, scope: Scope): Lasting {
   const fixed: Record<string, Count> = {};
   for (const field of NUMBERS) {
-    const value = (word as unknown as Readonly<Record<string, unknown>>)[field];
-    if (!isCount(value)) continue;
+    const value = (word as unknown as Readonly<Record<string, Count | undefined>>)[field];
+    if (value === undefined) continue;
     fixed[field] = { kind: 'number', span: value.span, amount: count(table, value, scope) };
   }
   return { ...word, ...fixed } as Lasting;

@@ -13,12 +13,12 @@ const qualities = QUALITIES as Readonly<Record<string, unknown>> as Readonly<
   Record<string, QualityWord>
 >;
 
-/** Nouns and names look at the kind and the names of cards, which effects can change. */
+/** Nouns look at the kind of cards, which effects can change; names they cannot. */
 const NOUN_READS = 1 << LAYERS.others;
 
 /** The layers whose values the node and all in it look at, one bit each. */
 export function layersRead(node: Node): number {
-  let reads = node.kind === 'noun' || node.kind === 'named' ? NOUN_READS : 0;
+  let reads = node.kind === 'noun' ? NOUN_READS : 0;
   if (node.kind in qualities) reads |= qualities[node.kind].reads(node as Quality);
   else if (node.kind in counts) reads |= counts[node.kind].reads?.(node as Count) ?? 0;
   for (const child of childrenOf(node)) reads |= layersRead(child);

@@ -27,7 +27,7 @@ const damage: DeedWord<Damage> = {
       table.procedures.canDealDamage(table, card, amountOf(table, amount, scope), agentOf(scope));
     const cards = yield* cardsMeant(table, to, scope, forCost(scope, can));
     const much = amountOf(table, amount, scope);
-    if (cards.length === 0 || much <= 0) return false;
+    if (much <= 0) return false;
     const hits = cards.map((card) => ({ to: card, amount: much }));
     return yield* table.procedures.dealAbilityDamage(table, hits, agentOf(scope));
   },

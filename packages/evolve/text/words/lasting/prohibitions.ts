@@ -94,7 +94,6 @@ const BAN_EVENTS = {
 
 function isAttack(table: EvolveTable, ban: Ban, target: CardId): boolean {
   if (ban === 'attack' || ban === 'be-attacked') return true;
-  if (target === NO_CARD) return false;
   if (ban === 'attack-leader') return isLeader(table, target);
   return ban === 'attack-followers' && !isLeader(table, target);
 }
@@ -129,11 +128,8 @@ const cannot: ForbidWordOf<Cannot> = {
   forbids: (table, { who, ban }, effect, event, scope) => {
     const found = isOneOf(event, BANNED_EVENTS) ? banned(table, ban, event, scope) : null;
     if (found === null) return false;
-    if (who.kind === 'players') {
-      return found.seat !== NOBODY && isSubjectSeat(table, who, found.seat, scope);
-    }
-    if (found.card === NO_CARD || !isSubject(table, who, found.card, effect, scope)) return false;
-    return obeys('1.3.3');
+    if (who.kind === 'players') return isSubjectSeat(table, who, found.seat, scope);
+    return isSubject(table, who, found.card, effect, scope) && obeys('1.3.3');
   },
 };
 

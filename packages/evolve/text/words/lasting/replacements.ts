@@ -77,10 +77,10 @@ function isMeant(
   scope: Scope,
 ): boolean {
   if (who.kind === 'players') {
-    return affected.seat !== NOBODY && isSubjectSeat(table, who, affected.seat, scope);
+    return isSubjectSeat(table, who, affected.seat, scope);
   }
   const { card } = affected;
-  if (card === NO_CARD || !isSubject(table, who, card, effect, scope)) return false;
+  if (!isSubject(table, who, card, effect, scope)) return false;
   // A card on the field is looked at as it is now, not as it is printed (10.10.3).
   if (onField(table, card)) rule('10.10.3');
   return true;

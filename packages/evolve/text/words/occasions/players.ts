@@ -43,7 +43,7 @@ const playerDoes: WordOf<'player-does'> = {
   hears: (table, { side, what }, event, scope) => {
     if (!isOneOf(event, PLAYER_EVENTS)) return false;
     const seat = doerOf(table, what, event);
-    return seat !== NOBODY && isSide(table, side, seat, scope);
+    return isSide(table, side, seat, scope);
   },
 };
 
