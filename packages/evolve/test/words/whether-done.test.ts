@@ -34,6 +34,8 @@ const ban =
   (text: string): Lay =>
   (table) =>
     void put(table, B, 'field', { kind: 'amulet', name: '禁令', text });
+/** Followers of B do not leave the field: something else happens instead. */
+const steadfast = ban('若你的随从将离开战场，改为主战者生命值+1。');
 const numbers =
   (changes: Partial<ReturnType<typeof player>>): Lay =>
   (table) =>
@@ -145,6 +147,15 @@ describe('若如此做', () => {
     ['【连击1】抽1张卡牌', cards(A, 'deck'), [], false],
     ['【连击1】抽1张卡牌', both(cards(A, 'deck'), numbers({ played: 1 })), [], true],
     ['此随从参赛', none, [], true],
+    ['破坏所有对手的随从', both(enemy, steadfast), [], false],
+    ['使所有对手的随从消失', both(enemy, steadfast), [], false],
+    ['将所有对手的随从返回手牌', both(enemy, steadfast), [], false],
+    ['将所有对手的随从放置到墓场', both(enemy, steadfast), [], false],
+    ['将所有对手的随从放置到牌组底部', both(enemy, steadfast), [], false],
+    ['将所有对手的随从放置到牌组顶部', both(enemy, steadfast), [], false],
+    ['将所有对手的随从洗入牌组', both(enemy, steadfast), [], false],
+    ['交换1张你手牌的随从与此随从', cards(A, 'hand'), ['牌'], true],
+    ['交换1张你手牌的随从与此随从', none, ['done'], false],
     ['所有你的其他随从参赛', none, [], false],
     ['所有你的其他随从用餐', none, [], false],
     ['此随从用餐', none, [], false],

@@ -199,6 +199,21 @@ describe('可以 before a cost asks only where all of it can be paid (10.4.7.4)'
     expect(asked).toEqual(isAsked ? ['A may: yes / no'] : []);
   });
 
+  it.each<[many: string, words: string, isAsked: boolean]>([
+    ['2', '可以破坏它们：掷骰子', false],
+    ['1', '可以破坏它们：掷骰子', true],
+    ['2', '你可以破坏它们', true],
+  ])('%s, of which one can be destroyed: %s', (many, words, isAsked) => {
+    const table = emptyScene();
+    const text = `费用0：选择${many}个你的其他随从，${words}。`;
+    const source = put(table, A, 'field', follower('张三', '2/3', { text }));
+    put(table, A, 'field', follower('李四', '1/4'));
+    put(table, A, 'field', follower('石人', '1/4', { text: '此随从不能被破坏。' }));
+    const selected = many === '2' ? ['李四', '石人'] : ['李四'];
+    const { asked } = use(table, source, isAsked ? [...selected, 'no'] : selected);
+    expect(asked.includes('A may: yes / no')).toBe(isAsked);
+  });
+
   it('横置 taps the card, and asks for an untapped one', () => {
     const table = emptyScene();
     const text = '费用0：可以横置：主战者生命值+1。';
