@@ -149,7 +149,7 @@ function affected(table: EvolveTable, event: EvolveEvent): Seat {
 }
 
 function* choose(_: EvolveTable, seat: Seat, choices: readonly EvolveEffect[]): Flow<number> {
-  if (!rule('10.10.2')) return 0;
+  if (seat === NOBODY || !rule('10.10.2')) return 0;
   const choice = yield* ask({
     seat,
     kind: 'order-replacements',

@@ -33,7 +33,7 @@ import { fieldOf, followersOf, isFollower, moveHome, moveTogether } from '../mov
 
 /** One round of rule processing; gives whether it changed anything. */
 export function* processRules(table: EvolveTable): Flow<boolean> {
-  if (!citedAside(() => obeys('11.1.1', '11.1.2'))) return false;
+  if (isChecked(table) || !citedAside(() => obeys('11.1.1', '11.1.2'))) return false;
   const losers = losersOf(table);
   if (hasDrawnOut(table)) yield* forgetDraws(table);
   if (losers.length > 0) {
