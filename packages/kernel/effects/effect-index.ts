@@ -76,6 +76,7 @@ interface CardEffects<Ability, E> {
   readonly zone: ZoneId;
   readonly controller: Seat;
   readonly incarnation: number;
+  readonly enteredAt: number;
   readonly isArriving: boolean;
   readonly abilities: readonly Ability[];
   readonly effects: readonly E[];
@@ -111,7 +112,7 @@ export function cachedEffectsOfCards<
       cards = new Map();
       all.set(table, cards);
     }
-    const { zone, incarnation, controller } = table.cards[card];
+    const { zone, incarnation, controller, enteredAt } = table.cards[card];
     const arriving = isArriving(table, card);
     const known = cards.get(card);
     if (
@@ -120,12 +121,21 @@ export function cachedEffectsOfCards<
       known.incarnation === incarnation &&
       known.zone === zone &&
       known.controller === controller &&
+      known.enteredAt === enteredAt &&
       known.isArriving === arriving
     ) {
       return known.effects;
     }
     const effects = workOut(table, card, abilities);
-    cards.set(card, { zone, controller, incarnation, isArriving: arriving, abilities, effects });
+    cards.set(card, {
+      zone,
+      controller,
+      incarnation,
+      enteredAt,
+      isArriving: arriving,
+      abilities,
+      effects,
+    });
     return effects;
   };
 }

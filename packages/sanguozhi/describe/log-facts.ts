@@ -120,6 +120,7 @@ function ownFacts(event: OwnEvent<SanguozhiEvent>, make: FactMaker): Facts {
     case 'rule-effect-pending':
     case 'rule-effects-done':
     case 'defer':
+    case 'pending-fights':
     case 'nested-battle':
     case 'interrupted-battles':
     case 'resolving':

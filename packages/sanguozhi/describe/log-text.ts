@@ -227,6 +227,7 @@ export function describeEvent(
     case 'rule-effect-pending':
     case 'rule-effects-done':
     case 'defer':
+    case 'pending-fights':
     case 'nested-battle':
     case 'interrupted-battles':
     case 'repeated':

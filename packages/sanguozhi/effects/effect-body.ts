@@ -53,6 +53,8 @@ export interface Begun extends End {
   readonly word: Lasting;
   readonly fixed: Fixed;
   readonly period: Period;
+  /** Did the words look at characteristics of their cards, to find them or to know what they do (112.2d)? */
+  readonly seesFeatures: boolean;
 }
 
 /** A delayed trigger (703.7). */

@@ -93,7 +93,6 @@ function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change
     case 'sacrifice':
     case 'draw':
     case 'discard':
-    case 'flip':
     case 'equip':
     case 'save':
     case 'control':
@@ -102,13 +101,19 @@ function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change
     case 'show':
     case 'pick':
     case 'look':
-    case 'form':
     case 'declare':
     case 'engage':
     case 'disengage':
     case 'turns-left':
     case 'endless':
       return NOTHING;
+    case 'flip':
+      if (rule('709.6a')) stamp(table, open, event.card);
+      return STRUCTURE;
+    case 'form':
+      if (event.how !== 'form') return NOTHING;
+      stamp(table, open, event.card);
+      return STRUCTURE;
     case 'loop':
       state.loopEnders = [...state.loopEnders, event.card];
       return NOTHING;
@@ -261,6 +266,9 @@ function writeOther(table: SanguozhiTable, open: Open, event: OtherEvent): Chang
       return NOTHING;
     case 'defer':
       state.deferredTriggers = event.deferred;
+      return NOTHING;
+    case 'pending-fights':
+      state.pendingFights = event.fights;
       return NOTHING;
     case 'nested-battle':
       nest(state, event.base);
@@ -456,7 +464,14 @@ function shiftCard(table: SanguozhiTable, open: Open, event: ShiftEvent): void {
   const stays = isFieldZone(table.zones[event.to].name);
   const changesHands = table.cards[event.card].controller !== event.controller;
   if (!stays || changesHands) forgetMember(open.state, event.card);
+  const isBack = stays && table.zones[table.cards[event.card].zone].name === 'chain';
   applyTableEvent(table, event);
+  if (isBack && rule('709.6a')) stamp(table, open, event.card);
+}
+
+/** Gives the card a new time stamp: it is turned up or comes out of the chain (709.6a, 113.1h). */
+function stamp(table: SanguozhiTable, open: Open, card: CardId): void {
+  open.cards[card].enteredAt = table.clock;
 }
 
 function forgetMember(state: OpenState, card: CardId): void {

@@ -8,6 +8,7 @@ import type {
   DeferredTrigger,
   Formed,
   ItemKind,
+  PendingFight,
   PendingPhase,
   PendingRuleEffect,
   Phase,
@@ -167,6 +168,7 @@ export type SanguozhiEvent =
   | { readonly type: 'rule-effects-done'; readonly count: number }
   | { readonly type: 'defer'; readonly deferred: readonly DeferredTrigger[] }
   /** A battle that an effect began begins, with the chain that high, or ends (null). */
+  | { readonly type: 'pending-fights'; readonly fights: readonly PendingFight[] }
   | { readonly type: 'nested-battle'; readonly base: number | null }
   | { readonly type: 'interrupted-battles'; readonly combats: readonly (Combat | null)[] }
   /**

@@ -90,6 +90,7 @@ function mayConcernEffects({ type }: SanguozhiEvent): boolean {
     case 'rule-effect-pending':
     case 'rule-effects-done':
     case 'defer':
+    case 'pending-fights':
     case 'nested-battle':
     case 'interrupted-battles':
     case 'repeated':

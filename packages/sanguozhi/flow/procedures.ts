@@ -7,7 +7,7 @@ import { COUNTS } from '../text/words/counts.ts';
 import { QUALITIES } from '../text/words/qualities.ts';
 import { duel } from './combat/duel.ts';
 import { dismiss } from './combat/leave.ts';
-import { attackByEffect } from './combat/nested-battle.ts';
+import { attackByEffect, fightPending } from './combat/nested-battle.ts';
 import { dealDamage } from './damage/damage.ts';
 import { heal } from './damage/heal.ts';
 import { win } from './game/ending.ts';
@@ -85,6 +85,7 @@ export const PROCEDURES: Procedures = {
   equip,
   duel,
   attackByEffect,
+  fightPending,
   extraTime,
   leaveCombat: dismiss,
   layTroop,

@@ -225,6 +225,13 @@ export interface Declarations {
   readonly turn: number;
 }
 
+/** A battle that an effect has brought about (606.11). */
+export interface PendingFight {
+  readonly seat: Seat;
+  /** Who may attack; null for all of the player's. */
+  readonly only: readonly CardRef[] | null;
+}
+
 /** A trigger that waits: which effect heard which event (610.1c). */
 export interface DeferredTrigger {
   readonly effect: SanguozhiEffect;
@@ -272,6 +279,8 @@ export interface SanguozhiState {
   readonly arriving: readonly CardId[];
   readonly pendingRuleEffects: readonly PendingRuleEffect[];
   readonly deferredTriggers: readonly DeferredTrigger[];
+  /** Battles that effects have brought about, and that begin once those have resolved (600.7a). */
+  readonly pendingFights: readonly PendingFight[];
   /** Cards whose last known information was written down as rule effects began, for when they leave (804.4). */
   readonly remembered: readonly CardId[];
   /** For each nested battle under way, how many items of the chain lie below it (606.11). */
@@ -373,6 +382,7 @@ export function freshState(teams: readonly number[], grain: number): SanguozhiSt
     arriving: [],
     pendingRuleEffects: [],
     deferredTriggers: [],
+    pendingFights: [],
     remembered: [],
     nestedBattles: [],
     interruptedBattles: [],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { statOf } from '../effects/derivation.ts';
 import { apply } from '../events/apply.ts';
 import { damagePhase, firstStrikePhase } from '../flow/combat/damage-phase.ts';
-import { attackByEffect } from '../flow/combat/nested-battle.ts';
+import { attackByEffect, fightPending } from '../flow/combat/nested-battle.ts';
 import {
   A,
   B,
@@ -129,7 +129,8 @@ describe('words about battles', () => {
     const words = '每当己方伤害计算阶段开始时，本将领攻+1，直到回合结束。';
     const table = lay({ generals: [one('甲', '1/1', words)] }, {});
     apply(table, { type: 'phase', phase: 'prepare' });
-    perform(table, attackByEffect(table, A, null), ['attack 甲']);
+    perform(table, attackByEffect(table, A, null));
+    perform(table, fightPending(table), ['attack 甲']);
     expect(grain(table, B)).toBe(28);
   });
 

@@ -4,7 +4,7 @@ import { apply } from '../events/apply.ts';
 import { damagePhase } from '../flow/combat/damage-phase.ts';
 import { duel } from '../flow/combat/duel.ts';
 import { dismiss } from '../flow/combat/leave.ts';
-import { attackByEffect } from '../flow/combat/nested-battle.ts';
+import { attackByEffect, fightPending } from '../flow/combat/nested-battle.ts';
 import { cover } from '../flow/moving/tap-cover-flip.ts';
 import { checkState } from '../flow/state-checks/state-checks.ts';
 import { isAttacking, isDefended, isFighting, opponentsOf } from '../table/combat.ts';
@@ -158,7 +158,8 @@ describe('an attack by an effect (606.11)', () => {
   it('is made by those named, at once, and the phase goes on', () => {
     const table = lay({ generals: [one('甲', '3/3'), one('丙', '2/2')] }, {});
     apply(table, { type: 'phase', phase: 'prepare' });
-    const asked = perform(table, attackByEffect(table, A, only(table, '甲')), ['attack 甲']);
+    perform(table, attackByEffect(table, A, only(table, '甲')));
+    const asked = perform(table, fightPending(table), ['attack 甲']);
     expect(asked).toEqual(['A attack: attack 甲 / done']);
     expect(grain(table, B)).toBe(27);
     expect(table.state).toMatchObject({ phase: 'prepare', combat: null, nestedBattles: [] });
@@ -166,7 +167,8 @@ describe('an attack by an effect (606.11)', () => {
 
   it('within a battle leaves that battle as it was', () => {
     const table = inBattle([one('甲', '3/3')], [one('乙', '1/9')], ['attack 甲', 'defend 乙']);
-    perform(table, attackByEffect(table, A, null), ['attack 甲', 'done']);
+    perform(table, attackByEffect(table, A, null));
+    perform(table, fightPending(table), ['attack 甲', 'done']);
     expect(grain(table, B)).toBe(27);
     expect(opponentsOf(table, find(table, '乙'))).toEqual([find(table, '甲')]);
     perform(table, damagePhase(table));
@@ -178,7 +180,8 @@ describe('an attack by an effect (606.11)', () => {
       { generals: [one('甲', '3/1', { has: ['first-strike'] })] },
       { generals: [one('乙', '5/3')] },
     );
-    perform(table, attackByEffect(table, A, null), ['attack 甲', 'defend 乙']);
+    perform(table, attackByEffect(table, A, null));
+    perform(table, fightPending(table), ['attack 甲', 'defend 乙']);
     expect([damageOrZone(table, '甲'), damageOrZone(table, '乙')]).toEqual([0, 'graveyard']);
     expect(table.state.pendingPhases).toEqual([]);
   });

@@ -312,10 +312,14 @@ describe('words that end after use', () => {
     expect(grain(one.table)).toEqual([20, 19]);
   });
 
-  it('生还 is used up by saving', () => {
-    const one = scene('1名敌方场上将领生还；破坏该将领；破坏该将领');
-    const enemy = put(one.table, B, 'deputy', general('李四', '1/5'));
-    carryOut(one);
-    expect(whereIs(one.table, enemy)).toBe('graveyard');
+  it('生还 saves every time, or the next time only', () => {
+    const deeds = '1名敌方场上将领生还；破坏该将领；破坏该将领';
+    const ends = [deeds, deeds.replace('1名', '下一次，1名')].map((text) => {
+      const one = scene(text);
+      const enemy = put(one.table, B, 'deputy', general('李四', '1/5'));
+      carryOut(one);
+      return whereIs(one.table, enemy);
+    });
+    expect(ends).toEqual(['deputy', 'graveyard']);
   });
 });

@@ -2,7 +2,7 @@ import { type CardId, type Flow, NOBODY, type Seat } from '@lianhuan/kernel';
 import { happen } from '../../events/pipeline.ts';
 import { obeys } from '../../rules.ts';
 import type { CardRef, PendingPhase, Phase, SanguozhiState } from '../../table/state.ts';
-import { refOf, type SanguozhiTable } from '../../table/table.ts';
+import { player, refOf, type SanguozhiTable } from '../../table/table.ts';
 import { hasNoMorePhases } from '../game/loops.ts';
 import { checkState } from '../state-checks/state-checks.ts';
 import { attackPhase } from './attack.ts';
@@ -11,8 +11,8 @@ import { damagePhase, firstStrikePhase } from './damage-phase.ts';
 import { defencePhase } from './defence.ts';
 
 /**
- * 发动一次进攻 (606.11, 600.7a): a battle of its own, at once; then the turn goes on where it was, the
- * battle it may have broken off included. `only` null lets all of the player's attack.
+ * 发动一次进攻 (606.11, 600.7a): brings about a battle that begins once the effect has resolved; `only`
+ * null lets all of the player's attack. Gives whether there will be one.
  */
 export function* attackByEffect(
   table: SanguozhiTable,
@@ -21,8 +21,26 @@ export function* attackByEffect(
 ): Flow<boolean> {
   obeys('606.11', '600.7a');
   if (yield* hasNoMorePhases(table)) return false;
-  const kept = { ...table.state };
   const attackers = only === null ? null : only.map((card) => refOf(table, card));
+  const fights = [...table.state.pendingFights, { seat, only: attackers }];
+  yield* happen(table, { type: 'pending-fights', fights });
+  return true;
+}
+
+/** Fights the battles that effects which have resolved brought about, one after the other (600.7a). */
+export function* fightPending(table: SanguozhiTable): Flow {
+  while (table.outcome === null && table.state.pendingFights.length > 0) {
+    const [{ seat, only }, ...fights] = table.state.pendingFights;
+    yield* happen(table, { type: 'pending-fights', fights });
+    if (player(table, seat).left) continue;
+    yield* fightNow(table, seat, only);
+    yield* checkState(table);
+  }
+}
+
+/** A battle of its own; then the turn goes on where it was, the battle it may have broken off included. */
+function* fightNow(table: SanguozhiTable, seat: Seat, attackers: readonly CardRef[] | null): Flow {
+  const kept = { ...table.state };
   yield* happen(table, { type: 'nested-battle', base: kept.chain.length });
   yield* happen(table, { type: 'priority', seat: NOBODY, passes: 0, open: false });
   const nested = table.state.nestedBattles.length;
@@ -31,21 +49,19 @@ export function* attackByEffect(
     type: 'pending-phases',
     pendingPhases: [...battle, ...kept.pendingPhases],
   });
-  const attacked = yield* fight(table, seat, attackers, nested);
+  yield* fight(table, seat, attackers, nested);
   yield* goOn(table, kept);
-  return attacked;
 }
 
 const BATTLE: readonly Phase[] = ['attack', 'defence', 'damage'];
 
-/** Goes through the phases of the nested battle, and no further; gives whether anybody attacked. */
+/** Goes through the phases of the nested battle, and no further. */
 function* fight(
   table: SanguozhiTable,
   seat: Seat,
   only: readonly CardRef[] | null,
   nested: number,
-): Flow<boolean> {
-  let attacked = false;
+): Flow {
   while (table.outcome === null && table.state.pendingPhases[0]?.nested === nested) {
     const [{ phase }, ...pendingPhases] = table.state.pendingPhases;
     yield* happen(table, { type: 'pending-phases', pendingPhases });
@@ -57,11 +73,9 @@ function* fight(
     }
     yield* checkState(table);
     yield* phaseOf(table, phase, seat, only);
-    attacked ||= table.state.combat !== null;
     yield* happen(table, { type: 'phase-end', phase });
     yield* checkState(table);
   }
-  return attacked;
 }
 
 function phaseOf(

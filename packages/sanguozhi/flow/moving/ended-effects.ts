@@ -1,9 +1,8 @@
-import type { CardId, NewEffect } from '@lianhuan/kernel';
-import type { Begun, Body } from '../../effects/effect-body.ts';
+import type { CardId } from '@lianhuan/kernel';
+import type { Begun } from '../../effects/effect-body.ts';
 import type { SanguozhiEvent } from '../../events/events.ts';
-import type { SanguozhiEffect, SanguozhiTable } from '../../table/table.ts';
-import { pickedByFeature } from '../../text/meaning/features.ts';
-import type { Lasting } from '../../text/nodes/index.ts';
+import type { SanguozhiTable } from '../../table/table.ts';
+import { withoutSubject } from '../../text/meaning/without-subject.ts';
 
 /** Lasting effects that end before their time for one card. */
 
@@ -17,7 +16,7 @@ export function wordsUntilUntapped(table: SanguozhiTable, card: CardId): readonl
  * characteristics, and does not come back to them when it is flipped (112.2d).
  */
 export function wordsEndedBy(table: SanguozhiTable, card: CardId): readonly SanguozhiEvent[] {
-  return endingFor(table, card, ({ word }) => looksAtFeatures(word));
+  return endingFor(table, card, ({ seesFeatures }) => seesFeatures);
 }
 
 function endingFor(
@@ -35,28 +34,4 @@ function endingFor(
 
 function isFor({ fixed }: Begun, card: CardId): boolean {
   return fixed.subjects?.some((ref) => ref.card === card) ?? false;
-}
-
-/** Ends an effect for one card: it ends, and begins again for the other cards it was for. */
-function withoutSubject(
-  effect: SanguozhiEffect,
-  body: Begun,
-  card: CardId,
-): readonly SanguozhiEvent[] {
-  const subjects = body.fixed.subjects?.filter((ref) => ref.card !== card) ?? [];
-  const end: SanguozhiEvent = { type: 'end-effect', effect };
-  if (subjects.length === 0) return [end];
-  const { id: _, timestamp: __, incarnation: ___, ...rest } = effect;
-  const smaller: NewEffect<Body> = {
-    ...rest,
-    body: { ...body, fixed: { ...body.fixed, subjects } },
-  };
-  return [end, { type: 'begin-effect', effect: smaller }];
-}
-
-function looksAtFeatures(word: Lasting): boolean {
-  const who = 'who' in word ? word.who : null;
-  return who !== null && typeof who === 'object' && who.kind === 'selection'
-    ? pickedByFeature(who)
-    : false;
 }

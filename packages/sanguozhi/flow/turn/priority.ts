@@ -95,6 +95,7 @@ function* close(table: SanguozhiTable): Flow {
  */
 function* give(table: SanguozhiTable, seat: Seat, passes: number): Flow {
   if (rule('115.5')) yield* checkState(table);
+  yield* table.procedures.fightPending(table);
   while (table.outcome === null && (yield* loseTheDefeated(table))) yield* checkState(table);
   if (table.outcome !== null) return;
   const { active, nestedBattles } = table.state;

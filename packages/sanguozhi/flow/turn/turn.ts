@@ -113,6 +113,7 @@ function* nextPhase(table: SanguozhiTable): Flow {
   // What triggers on its beginning has fired by now, and rule effects see to what came of it (804.3).
   citedAside(() => rule('803.3'));
   yield* checkState(table);
+  yield* table.procedures.fightPending(table);
   if (table.outcome !== null) return;
   // Game actions come before anybody has 行动权 where a phase begins, and after it where one ends.
   beginStep();
@@ -181,11 +182,13 @@ function* endPhase(table: SanguozhiTable): Flow {
   // Not before triggers and rule effects are done.
   citedAside(() => rule('602.3'));
   yield* checkState(table);
+  yield* table.procedures.fightPending(table);
   if (table.outcome !== null) return;
   yield* happen(table, { type: 'phase-end', phase: table.state.phase });
   // Rule effects come before the game actions of the next phase: a general with lethal damage falls
   // before the 清除阶段 would take that damage off (613.1).
   yield* checkState(table);
+  yield* table.procedures.fightPending(table);
 }
 
 /**

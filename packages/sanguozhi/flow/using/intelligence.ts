@@ -1,4 +1,5 @@
 import { type CardId, NO_CARD, type Seat } from '@lianhuan/kernel';
+import { usable } from '../../effects/characteristics.ts';
 import { characteristicsOf, statOf } from '../../effects/derivation.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { Target } from '../../table/state.ts';
@@ -29,9 +30,11 @@ export function withinIntelligence(
   legal: readonly Target[],
   chosen: readonly Target[],
 ): (target: Target) => boolean {
-  const need = characteristicsOf(table, card).witNeed;
-  if (need === null || printed(table, card).kind !== 'tactic' || !obeys('416.2', '501.7'))
+  const { witNeed } = characteristicsOf(table, card);
+  if (witNeed === null || printed(table, card).kind !== 'tactic' || !obeys('416.2', '501.7'))
     return () => true;
+  // Below 0 it is compared as 0, as every number is (105.1b).
+  const need = usable(witNeed);
   const facing = enemyCards(table, controller, legal);
   rule('416.4');
   const picked = enemyCards(table, controller, chosen);

@@ -59,10 +59,8 @@ export function* pickTargets(
   while (picked.length < most) {
     const legal = targetOptions(table, node, scope, [...before.flat(), ...picked])
       .filter((target) => !picked.some((one) => sameTarget(one, target)) || !rule('110.2'))
-      .filter(
-        (target) =>
-          picked.length + 1 < least ||
-          canPickAll(table, later, scope, [...before.flat(), ...picked, target]),
+      .filter((target) =>
+        canGoOn(table, node, later, scope, before.flat(), [...picked, target], least),
       );
     if (legal.length === 0) return picked.length >= least ? picked : null;
     const options = legal.map((target, index) => targetOption(target, index));
@@ -82,6 +80,27 @@ export function* pickTargets(
     picked.push(legal[options.indexOf(choice)]);
   }
   return picked;
+}
+
+/** Can the 指定 be picked in full with these, and every later one after it? */
+function canGoOn(
+  table: SanguozhiTable,
+  node: TargetNode,
+  later: readonly TargetNode[],
+  scope: Scope,
+  before: readonly Target[],
+  picked: readonly Target[],
+  least: number,
+): boolean {
+  if (later.length === 0) return true;
+  if (picked.length >= least) return canPickAll(table, later, scope, [...before, ...picked]);
+  const others = targetOptions(table, node, scope, [...before, ...picked]).filter(
+    (target) => !picked.some((one) => sameTarget(one, target)),
+  );
+  for (const rest of picksOf(others, least - picked.length)) {
+    if (canPickAll(table, later, scope, [...before, ...picked, ...rest])) return true;
+  }
+  return false;
 }
 
 /** How a target reads as an option: a card, a player, or an item of the chain by its number. */

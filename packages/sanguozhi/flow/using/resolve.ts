@@ -31,6 +31,7 @@ export function* resolveChain(table: SanguozhiTable): Flow {
       withTopsHeld(table, resolve(table, item)),
     );
     yield* checkState(table);
+    yield* table.procedures.fightPending(table);
   }
 }
 

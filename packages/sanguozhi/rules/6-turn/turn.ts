@@ -38,8 +38,8 @@ export const TURN_BEGIN = {
   '600.7a': shaped(
     '使玩家或将领、阵型“发动一次进攻”的效果，一解析完毕就立即产生一个战斗流程',
     'An effect that makes a player, general or formation “attack once” starts a battle as soon as it has resolved',
-    '解析到这里就进入战斗流程，没有别的时候',
-    'The battle begins right here, while the effect resolves; there is no other moment',
+    '效果只记下要打的仗；解析完毕、规则效果看过之后就打',
+    'The effect only brings the battle about; it is fought once the effect has resolved and rule effects have been seen to',
   ),
   '600.8': enforced(
     '被跳过的回合、流程或阶段里什么都不发生，既无行动权也无游戏动作',

@@ -38,9 +38,11 @@ export const REPLACEMENT = {
     '“生还”也是替代：将阵亡或被破坏而置入墓地的，改为清除所受伤害并离开战斗',
     '“Survive” is a replacement: instead of going to the graveyard by falling or destruction, a general’s damage is cleared and it leaves combat',
   ),
-  '710.7a': enforced(
+  '710.7a': shaped(
     '同一时刻对同一目标的几个生还只有一个起作用',
     'Of several survivals for one object at a time only one works',
+    '一个生还把阵亡替代掉之后，就没有别的可替代了',
+    'Once one of them has replaced the destruction nothing is left for the others to replace',
   ),
   '710.8': enforced(
     '把伤害改到新目标时，新目标已不在场，替代就不起作用',

@@ -1,9 +1,13 @@
+import { compares } from '@lianhuan/cardtext';
 import { usable } from '../../effects/characteristics.ts';
-import { obeys } from '../../rules.ts';
+import { obeys, rule } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table/table.ts';
 import type { Cards, Count } from '../nodes/index.ts';
+import type { Comparison } from '../reading/terms.ts';
 import { count } from './evaluate.ts';
-import type { Scope } from './scope.ts';
+import { cardsOf } from './referents.ts';
+import { lookingBack, type Scope } from './scope.ts';
+import { corpsOf, needsOf } from './values.ts';
 
 /** The number that a deed is done with: a result below 0 is taken as 0 (105.1b). */
 export function amountOf(table: SanguozhiTable, amount: Count, scope: Scope): number {
@@ -19,6 +23,41 @@ export function amountOf(table: SanguozhiTable, amount: Count, scope: Scope): nu
 export function comparedAs(table: SanguozhiTable, what: Count, scope: Scope): number {
   const value = count(table, what, scope);
   return what.kind === 'player-number' ? value : usable(value);
+}
+
+/**
+ * A number that is compared, once for each 兵权条件 of the general that it is about: if any of them fits,
+ * the general does (412.4c).
+ */
+export function alternativesOf(
+  table: SanguozhiTable,
+  what: Count,
+  scope: Scope,
+): readonly number[] {
+  if (what.kind !== 'stat-of' || (what.stat !== 'needs' && what.stat !== 'corps')) {
+    return [comparedAs(table, what, scope)];
+  }
+  const [card, ...others] = cardsOf(table, what.of, scope);
+  if (card === undefined || others.length > 0 || table.cards[card].faceDown) {
+    return [comparedAs(table, what, scope)];
+  }
+  const back = lookingBack(scope);
+  return what.stat === 'needs'
+    ? needsOf(table, card, what.initial, back)
+    : corpsOf(table, card, back);
+}
+
+/** Does it hold for any of the alternatives on either side (412.4c)? */
+export function anyCompares(
+  table: SanguozhiTable,
+  one: readonly number[],
+  comparison: Comparison,
+  other: Count,
+  scope: Scope,
+): boolean {
+  const others = alternativesOf(table, other, scope);
+  const holds = one.some((value) => others.some((than) => compares(value, comparison, than)));
+  return holds && (one.length + others.length === 2 || rule('412.4c'));
 }
 
 /** How many cards must be found for a deed to be carried out in full (706.2); 0 for 所有 and 最多. */

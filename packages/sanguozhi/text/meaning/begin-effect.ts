@@ -7,7 +7,9 @@ import type { Cards, Count, Lasting, Victims } from '../nodes/index.ts';
 import type { Party, Period } from '../reading/vocabulary.ts';
 import { LASTING_WORDS } from '../words/lasting/index.ts';
 import { amountOf } from './amount.ts';
+import { hasFreeX } from './declared.ts';
 import { count, holds } from './evaluate.ts';
+import { seesFeatures } from './features.ts';
 import { flatten } from './lasting-words.ts';
 import { cardsMeant, seatsMeant } from './pick.ts';
 import type { Scope } from './scope.ts';
@@ -101,7 +103,11 @@ export function* begin(
     const here = x === null ? scope : { ...scope, x: amountOf(table, x, scope) };
     const fixed = yield* fix(table, one, here);
     if (fixed.subjects?.length === 0 || !rule('708.2a')) done = false;
-    else yield* beginOne(table, withNumbers(table, one, here), fixed, span, here);
+    else {
+      const count = x ?? (hasFreeX(one) ? scope.xIs : undefined);
+      const sees = seesFeatures(one, count === undefined ? conditions : [...conditions, count]);
+      yield* beginOne(table, withNumbers(table, one, here), fixed, span, here, sees);
+    }
   }
   return done;
 }
@@ -112,12 +118,14 @@ function* beginOne(
   fixed: Fixed,
   span: Span,
   scope: Scope,
+  sees: boolean,
 ): Flow {
   const body: Begun = {
     kind: 'begun',
     word,
     fixed,
     period: span.period ?? 'game',
+    seesFeatures: sees,
     ...endOf(table, span),
   };
   const begun = beginEffect<Body>(kindOf(word), scope, durationOf(span.period, scope), body);

@@ -134,6 +134,7 @@ export interface Procedures {
   /** 801.10c. */
   duel(table: SanguozhiTable, one: CardId, other: CardId): Flow<boolean>;
   /** A combat of its own, at once (606.11); `only` null lets all attack. */
+  fightPending(table: SanguozhiTable): Flow;
   attackByEffect(table: SanguozhiTable, seat: Seat, only: readonly CardId[] | null): Flow<boolean>;
   extraTime(
     table: SanguozhiTable,

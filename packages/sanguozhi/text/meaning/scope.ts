@@ -3,6 +3,7 @@ import type { DerivedCards } from '@lianhuan/kernel';
 import type { Characteristics } from '../../effects/characteristics.ts';
 import type { SanguozhiEvent } from '../../events/events.ts';
 import type { ChainItem, Declared, Target } from '../../table/state.ts';
+import type { Count } from '../nodes/index.ts';
 
 /** All that is known while words are read: whose they are, and what they have spoken of so far. */
 export interface Scope extends WordsAtWork<SanguozhiEvent> {
@@ -16,6 +17,8 @@ export interface Scope extends WordsAtWork<SanguozhiEvent> {
   readonly instances: readonly object[];
   /** What X is; −1 where nothing has said so yet. */
   readonly x: number;
+  /** What says what X is, where it is counted as the words are carried out. */
+  readonly xIs?: Count;
   /** The item of the chain that resolves, if any. */
   readonly item: ChainItem | null;
   /** How many form the 阵型 in question: N. */

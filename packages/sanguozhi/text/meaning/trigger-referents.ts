@@ -29,10 +29,7 @@ export function boundBy(
     case 'equip':
       return [targetOf(table, event.bearer), seatOf(event.seat)];
     case 'form':
-      return [
-        targetOf(table, event.how === 'join' ? event.member : event.card),
-        seatOf(event.seat),
-      ];
+      return [targetOf(table, memberOf(event) ?? event.card), seatOf(event.seat)];
     case 'phase':
     case 'phase-end':
       return [seatOf(table.state.active)];
@@ -56,11 +53,19 @@ export function objectOf(on: Occasion | EntryOccasion, event: SanguozhiEvent): s
     case 'equip':
       return `card ${on.kind === 'card-does' ? event.bearer : event.card}`;
     case 'form':
-      return `card ${event.how === 'join' ? event.member : event.card}`;
+      return `card ${memberOf(event) ?? event.card}`;
     default:
       if (on.kind !== 'player-does' && 'card' in event) return `card ${event.card}`;
       return 'seat' in event ? `seat ${event.seat}` : '';
   }
+}
+
+/** The general that joins or leaves a 阵型; null where it is the 阵型 that is spoken of. */
+function memberOf({
+  how,
+  member,
+}: Extract<SanguozhiEvent, { readonly type: 'form' }>): CardId | null {
+  return how === 'join' || how === 'leave' ? member : null;
 }
 
 function sufferer(to: CardRef | Seat | null): string {

@@ -15,7 +15,7 @@ import {
   type SanguozhiTable,
   treasuresOf,
 } from '../../table/table.ts';
-import { comparedAs } from '../meaning/amount.ts';
+import { anyCompares, comparedAs } from '../meaning/amount.ts';
 import { hasQuality, holds, isOfBacks } from '../meaning/evaluate.ts';
 import { freshScope, type Scope } from '../meaning/scope.ts';
 import { isBack, lastKnown, needsOf, statOf, traitsOf } from '../meaning/values.ts';
@@ -141,10 +141,8 @@ const needs: WordOf<'needs'> = {
   reads: ({ initial }) => (initial ? 0 : 1 << LAYERS.needs),
   fits: (table, node, card, scope) => {
     if (printed(table, card).kind !== 'general') return false;
-    const than = comparedAs(table, node.than, scope);
     const totals = needsOf(table, card, node.initial, scope);
-    rule('412.4c');
-    return totals.some((total) => compares(total, node.comparison, than));
+    return anyCompares(table, totals, node.comparison, node.than, scope);
   },
 };
 

@@ -134,7 +134,9 @@ const send: DeedWord<Send> = {
     return (yield* table.procedures.send(table, targets, to, agentOf(scope))) && all;
   },
   payable: (table, { what, to }, scope) => {
-    if (what === null) return false;
+    if (what === null) {
+      return scope.that.some((one) => one.kind === 'card' && canGo(table, one.card, to));
+    }
     const going = (card: CardId) => canGo(table, card, to) || !rule('108.5c');
     if (what.kind !== 'selection') return cardsOf(table, what, scope).some(going);
     return candidates(table, what.filter, scope).filter(going).length >= wanted(what, scope);

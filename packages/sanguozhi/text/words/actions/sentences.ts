@@ -148,10 +148,11 @@ function withX(table: SanguozhiTable, node: Where, scope: Scope): Scope {
   const that = referredToBefore(scope);
   if (that.length > 0 || !refersToThat(node.count)) {
     rule('105.3a');
-    return { ...scope, x: amountOf(table, node.count, { ...scope, that }) };
+    return { ...scope, xIs: node.count, x: amountOf(table, node.count, { ...scope, that }) };
   }
   return {
     ...scope,
+    xIs: node.count,
     get x() {
       return amountOf(table, node.count, { ...scope, that: this.that });
     },

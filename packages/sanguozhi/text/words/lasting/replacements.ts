@@ -14,6 +14,7 @@ import {
 import { payable, run } from '../../meaning/run.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import { isSubject, isSubjectSeat, isVictim } from '../../meaning/subjects.ts';
+import { withoutSubject } from '../../meaning/without-subject.ts';
 import type { Instead, Skips, Survives } from '../../nodes/index.ts';
 import { anyVictim } from '../../reading/english.ts';
 import { does, theirs } from '../../reading/english-verbs.ts';
@@ -120,10 +121,16 @@ const INSTEAD_OF: Readonly<Record<ReplaceableEvent, string>> = {
   enters: 'enter play',
 };
 
-/** Ends a 生还 that an effect began once it has saved a card; that of a card's own ability saves every time. */
-function* spend(table: SanguozhiTable, effect: SanguozhiEffect): Flow {
-  if (effect.body.kind !== 'begun' || !rule('710.7a')) return;
-  yield* table.procedures.happen(table, { type: 'end-effect', effect });
+/**
+ * Ends a 生还 for the card that it has just saved, where it was for the next time only; any other saves
+ * every time, as long as it holds, and each of its cards (710.7: 每当).
+ */
+function* spend(table: SanguozhiTable, effect: SanguozhiEffect, card: CardId): Flow {
+  const { body } = effect;
+  if (body.kind !== 'begun' || body.period !== 'next') return;
+  for (const event of withoutSubject(effect, body, card)) {
+    yield* table.procedures.happen(table, event);
+  }
 }
 
 /** Is the event a destruction from which 生还 can save a general in play (801.9a): not a sacrifice (801.7c)? */
@@ -152,9 +159,13 @@ const survives: ReplaceWordOf<Survives> = {
   },
   *replace(table, _, effect, event) {
     if (!isSurvivable(table, event)) return event;
-    yield* spend(table, effect);
+    yield* spend(table, effect, event.card);
+    // The destruction is replaced, and with that all other 生还 have nothing to do.
+    rule('710.7a');
     return { type: 'save', card: event.card };
   },
+  // Several 生还 on one card need no order: any of them saves it.
+  alike: () => 'survives',
 };
 
 const SKIPPED = {

@@ -25,6 +25,8 @@ const LOOKING_BACK: ReadonlySet<WhenOf> = new Set<WhenOf>([
   'sacrificed',
   'to-graveyard',
   'covered',
+  'broken',
+  'dissolved',
 ]);
 
 const cardDoes: WordOf<'card-does'> = {
@@ -100,8 +102,8 @@ function whoDid(table: SanguozhiTable, what: CardDoes['what'], event: SanguozhiE
       return what === 'equipped' ? event.bearer : null;
     case 'form':
       if (what === 'joins' && event.how === 'join') return event.member;
-      if (what === 'forms' && event.how === 'form') return event.card;
-      return what === 'broken' && event.how === 'break' ? event.card : null;
+      if (what === 'quits' && event.how === 'leave') return event.member;
+      return FORMED[event.how]?.has(what) ? event.card : null;
     case 'save':
       return what === 'saved' ? event.card : null;
     case 'heal':
@@ -119,6 +121,14 @@ function isFromHand(
   const used = itemAt(table, item);
   return used !== undefined && used.kind !== 'ability' && !used.fromField && rule('108.6e');
 }
+
+type FormHow = Extract<SanguozhiEvent, { readonly type: 'form' }>['how'];
+/** 破阵 is a way of being dissolved (503.6). */
+const FORMED: Readonly<Partial<Record<FormHow, ReadonlySet<WhenOf>>>> = {
+  form: new Set<WhenOf>(['forms']),
+  dissolve: new Set<WhenOf>(['dissolved']),
+  break: new Set<WhenOf>(['broken', 'dissolved']),
+};
 
 type How = Extract<SanguozhiEvent, { readonly type: 'engage' }>['how'];
 const ENGAGED: Readonly<Record<How, ReadonlySet<WhenOf>>> = {
