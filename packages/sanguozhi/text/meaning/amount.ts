@@ -41,6 +41,7 @@ export function alternativesOf(
   if (card === undefined || others.length > 0 || table.cards[card].faceDown) {
     return [comparedAs(table, what, scope)];
   }
+  rule('412.4c');
   const back = lookingBack(scope);
   return what.stat === 'needs'
     ? needsOf(table, card, what.initial, back)
@@ -56,8 +57,7 @@ export function anyCompares(
   scope: Scope,
 ): boolean {
   const others = alternativesOf(table, other, scope);
-  const holds = one.some((value) => others.some((than) => compares(value, comparison, than)));
-  return holds && (one.length + others.length === 2 || rule('412.4c'));
+  return one.some((value) => others.some((than) => compares(value, comparison, than)));
 }
 
 /** How many cards must be found for a deed to be carried out in full (706.2); 0 for 所有 and 最多. */

@@ -142,6 +142,7 @@ const needs: WordOf<'needs'> = {
   fits: (table, node, card, scope) => {
     if (printed(table, card).kind !== 'general') return false;
     const totals = needsOf(table, card, node.initial, scope);
+    rule('412.4c');
     return anyCompares(table, totals, node.comparison, node.than, scope);
   },
 };
