@@ -46,7 +46,7 @@ export {
   type Language,
   type Parsed,
 } from './language/language.ts';
-export { chineseOf } from './language/vocabulary.ts';
+export { chineseOf, type Term } from './language/vocabulary.ts';
 export {
   counted,
   type Form,
@@ -54,7 +54,6 @@ export {
   meaning,
   type Place,
   type Speaker,
-  type Term,
   type Unmeant,
   type Vocabulary,
   type Voice,

@@ -105,7 +105,7 @@ export class TooManyReadings extends Error {
 }
 
 /** Steps that looking for readings may take. The longest of the games' own cards takes some thousands. */
-const MOST_STEPS = 400_000;
+const MOST_STEPS = 30_000;
 
 class ChartReader {
   readonly #task: ChartTask;
@@ -216,13 +216,14 @@ class ChartReader {
 
   #form({ word, form, parts }: Rule & { kind: 'form' }, at: number): readonly Reading[] {
     if (this.#levels === MOST_LEVELS) throw new NestedTooDeep(at);
-    this.#step();
+    this.#step(1);
     this.#levels += 1;
     if (form.variant) this.#inVariant += 1;
     try {
       let states: Reading[] = [{ end: at, value: form.with ?? {} }];
       for (const part of parts) {
         states = states.flatMap((state) => this.#part(part, state));
+        this.#step(states.length);
         if (states.length === 0) return [];
       }
       return states.flatMap(({ end, value }) => nodeOf(word, form, value as object, [at, end]));
@@ -232,8 +233,8 @@ class ChartReader {
     }
   }
 
-  #step(): void {
-    this.#steps += 1;
+  #step(steps: number): void {
+    this.#steps += steps;
     if (this.#steps > MOST_STEPS) throw new TooManyReadings();
   }
 
@@ -280,7 +281,7 @@ class ChartReader {
           .flatMap((behind) => this.#read(category, behind))
           .map((one) => ({ end: one.end, value: [...(value as unknown[]), one.value] })),
       );
-      for (const _ of longer) this.#step();
+      this.#step(longer.length);
       lists.unshift(this.#distinct(longer));
     }
     return lists.flat();

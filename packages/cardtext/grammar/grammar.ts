@@ -2,7 +2,7 @@ import * as ohm from 'ohm-js';
 import { type Grammar, grammar, type Node as OhmNode, type Semantics } from 'ohm-js';
 import { type Form, type Lexicon, printedForms, type Word } from '../language/word.ts';
 import type { Node } from '../nodes/node.ts';
-import { type Part, partsOf, type Times } from './pattern.ts';
+import { type Part, printedParts, type Times } from './pattern.ts';
 
 /** Numbers, signs and names: what no dialect needs to say again. */
 const BASE = `
@@ -94,7 +94,7 @@ function withArity<Action extends object>(action: Action, arity: number): Action
 }
 
 function buildForm({ word, form }: Entry): (...parts: OhmNode[]) => Node {
-  const parts = partsOf(form.zh);
+  const parts = printedParts(form.zh);
   return function (this: OhmNode, ...read: OhmNode[]): Node {
     const { startIdx, endIdx } = this.source;
     const fields: Record<string, unknown> = { ...form.with };
@@ -172,7 +172,7 @@ function alternativesOf(lexicon: Lexicon, category: string): Expression[] {
 }
 
 function bodyOf(form: Form): Expression {
-  return ['seq', {}, ...partsOf(form.zh).map(partBody)];
+  return ['seq', {}, ...printedParts(form.zh).map(partBody)];
 }
 
 function partBody(part: Part): Expression {

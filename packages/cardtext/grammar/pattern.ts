@@ -27,6 +27,11 @@ const SLOT = /\{([a-z]+)(?:\.(\d))?(?::([a-z-]+))?(?:\/([^}]+)|(\?)([^}]*)|\*([^
 
 const known = new Map<string, readonly Part[]>();
 
+/** What a pattern prints: all its parts but those that print nothing. */
+export function printedParts(pattern: string): readonly Part[] {
+  return partsOf(pattern).filter((part) => part.kind === 'slot' || part.text !== '');
+}
+
 /** `[若|如果]`: the first is printed, the others are only read; nothing behind a stroke may be left out. */
 const ALTERNATIVES = /\[([^\]]*)\]/;
 

@@ -7,6 +7,7 @@ import {
   type Diagnostic,
   diagnostic,
 } from '../diagnostics/diagnostic.ts';
+import { expectation } from '../diagnostics/expectation.ts';
 import { baseGrammar, makeBuilder, makeGrammar, wordRules } from '../grammar/grammar.ts';
 import { type DepthFailure, type MatchFailure, matchText } from '../grammar/matching.ts';
 import { limitNesting } from '../grammar/nesting.ts';
@@ -111,18 +112,19 @@ export function createLanguage<N extends Node, Context>(
   function read(written: ToRead<Context>, complaints = 0): ReadText {
     const { text, context, category } = written;
     const matched = matchText({ ...grammar(), lexicons }, text, category);
-    const printed = matched.ok
-      ? { text, tree: matched.tree, complaints: faultsOf(text, matched.tree, context) }
-      : null;
-    if (printed?.complaints.length === 0) return printed;
+    const faults = matched.ok ? faultsOf(text, matched.tree, context) : [];
+    if (matched.ok && !faults.some(({ kind }) => kind === 'lost')) {
+      const { tree } = matched;
+      if (faults.length === 0) return { text, tree, complaints: [] };
+      return { ...failed(text, faults), spans: marksOf(tree) };
+    }
     const anyhow = readAnyhow(written);
     if (anyhow.ok) return anyhow.read;
-    if (printed !== null) {
-      return { ...failed(text, printed.complaints), spans: marksOf(printed.tree) };
-    }
-    const failure = furthest((matched as { failure: MatchFailure | DepthFailure }).failure, anyhow);
+    if (matched.ok) return { ...failed(text, faults), spans: marksOf(matched.tree) };
+    const failure = furthest(matched.failure, anyhow, lexicons);
     const found = anyhow.complaints ?? [complainOf(text, failure)];
-    const readsOn = category === whole && complaints < MOST_COMPLAINTS;
+    const gaveUp = anyhow.failure?.kind === 'given-up';
+    const readsOn = category === whole && complaints < MOST_COMPLAINTS && !gaveUp;
     const others = readsOn ? readOn(written, found[0].span[0], complaints + 1) : [];
     return failed(text, [...found, ...others]);
   }
@@ -136,19 +138,20 @@ export function createLanguage<N extends Node, Context>(
     const all = anyReader().read(written);
     if (all.kind !== 'read') return { ok: false, complaints: null, failure: all };
     const outcomes = all.readings.map((reading) => outcomeOf(reading, written));
-    const good = outcomes.filter(({ complaints }) => complaints.length === 0);
+    const good = plainest(outcomes.filter(({ complaints }) => complaints.length === 0));
     if (good.length === 1) return { ok: true, read: good[0] };
     const complaints = good.length > 1 ? [ambiguous(good)] : outcomes[0].complaints;
     return { ok: false, complaints, failure: null };
   }
 
   function outcomeOf(
-    { pieces, printed, unmeant }: Reading,
+    { pieces, printed, bareNames, unmeant }: Reading,
     { category, context }: ToRead<Context>,
   ): Outcome {
     const text = pieces.join(between);
     const complain = (complaints: readonly Complaint[]): Outcome => ({
       pieces,
+      bareNames,
       ...failed(text, complaints),
     });
     if (unmeant.length > 0) {
@@ -165,7 +168,7 @@ export function createLanguage<N extends Node, Context>(
       span: placeOf(fault.span, printed) ?? whole,
     }));
     if (faults.length > 0) return complain(faults);
-    return { text, tree: matched.tree, asWritten, complaints: [], pieces };
+    return { text, tree: matched.tree, asWritten, complaints: [], pieces, bareNames };
   }
 
   /** After words that cannot be read, what follows the next full stop (or break) may have its own faults. */
@@ -260,6 +263,18 @@ function failed(text: string, complaints: readonly Complaint[]): ReadText {
 /** What becomes of one way to read a text. */
 interface Outcome extends ReadText {
   readonly pieces: readonly string[];
+  readonly bareNames: number;
+}
+
+/**
+ * The ways to read a text that are left: it is as few abilities as it can be, so that ； joins the
+ * sentences of one where it can, and words are a name only where they can be nothing else.
+ */
+function plainest(outcomes: readonly Outcome[]): readonly Outcome[] {
+  const fewest = Math.min(...outcomes.map(({ pieces }) => pieces.length));
+  const short = outcomes.filter(({ pieces }) => pieces.length === fewest);
+  const least = Math.min(...short.map(({ bareNames }) => bareNames));
+  return short.filter(({ bareNames }) => bareNames === least);
 }
 
 /** A text read by all forms there are: as the one thing it can mean, or why not. */
@@ -276,10 +291,11 @@ type Anyhow =
 function furthest(
   failure: MatchFailure | DepthFailure,
   { failure: other }: Anyhow & { ok: false },
+  lexicons: readonly Lexicon[],
 ): MatchFailure | DepthFailure {
   if (failure.kind === 'too-deep' || other?.kind !== 'failed') return failure;
-  const { at, expectation } = other.failure;
-  return at > failure.at ? { kind: 'unread', at, ...expectation } : failure;
+  const { at, tokens } = other.failure;
+  return at > failure.at ? { kind: 'unread', at, ...expectation(lexicons, tokens) } : failure;
 }
 
 /** Two meanings of one text: the first piece in which they differ. */

@@ -1,5 +1,10 @@
-import { type Expectation, expectation } from '../diagnostics/expectation.ts';
-import { type Chart, makeChart, readChart, TooManyReadings } from '../grammar/chart.ts';
+import {
+  type Chart,
+  type ChartToken,
+  makeChart,
+  readChart,
+  TooManyReadings,
+} from '../grammar/chart.ts';
 import { NestedTooDeep } from '../grammar/nesting.ts';
 import type { Node, Span } from '../nodes/node.ts';
 import { isNode, withoutSpans } from '../nodes/tree.ts';
@@ -12,6 +17,8 @@ export interface Reading {
   readonly pieces: readonly string[];
   /** Where each node stands as it is printed; its own span is its place as it was written. */
   readonly printed: readonly Printed[];
+  /** How many names stand in it without their marks. */
+  readonly bareNames: number;
   /** Words that refer to nothing. */
   readonly unmeant: readonly (Unmeant & { readonly span: Span })[];
 }
@@ -34,7 +41,7 @@ export type AllRead =
 /** How far a text could be read, and what could have stood there. */
 interface ReadNoFurther {
   readonly at: number;
-  readonly expectation: Expectation;
+  readonly tokens: ReadonlySet<ChartToken>;
 }
 
 /** Reads texts by all forms of a language, those that are never printed included. */
@@ -72,11 +79,8 @@ export class AnyReader<Context> {
     const task = { text, breaks, chart: this.#chart, names: this.#namesIn(context), keyOf };
     try {
       const read = readChart(task, category);
-      if (!read.ok) {
-        const expected = expectation(this.#lexicons as readonly Lexicon[], read.tokens);
-        return { kind: 'failed', failure: { at: read.at, expectation: expected } };
-      }
-      return { kind: 'read', readings: this.#distinct(read.trees, context) };
+      if (!read.ok) return { kind: 'failed', failure: read };
+      return { kind: 'read', readings: this.#distinct(read.trees, text, context) };
     } catch (error) {
       if (error instanceof NestedTooDeep || error instanceof TooManyReadings) {
         return { kind: 'given-up' };
@@ -104,17 +108,17 @@ export class AnyReader<Context> {
     }
   }
 
-  #distinct(trees: readonly (readonly Node[])[], context: Context): Reading[] {
+  #distinct(trees: readonly (readonly Node[])[], text: string, context: Context): Reading[] {
     const found = new Map<string, Reading>();
     for (const tree of trees) {
-      const reading = this.#reading(tree, context);
+      const reading = this.#reading(tree, text, context);
       const key = reading.pieces.join(this.#between);
       if (!found.has(key)) found.set(key, reading);
     }
     return [...found.values()];
   }
 
-  #reading(tree: readonly Node[], context: Context): Reading {
+  #reading(tree: readonly Node[], text: string, context: Context): Reading {
     const unmeant: (Unmeant & { span: Span })[] = [];
     const meant = tree.map((node) => this.#meant(node, { ancestors: [], context }, unmeant));
     const printed: Printed[] = [];
@@ -125,7 +129,17 @@ export class AnyReader<Context> {
       pieces.push(piece);
       at += piece.length + this.#between.length;
     }
-    return { pieces, printed, unmeant };
+    const whole = pieces.join(this.#between);
+    const bareNames = printed.filter(
+      ({ node, span }) => this.#mayBeBare(node) && text[node.span[0]] !== whole[span[0]],
+    ).length;
+    return { pieces, printed, bareNames, unmeant };
+  }
+
+  /** Is it a name that may stand without its marks? */
+  #mayBeBare({ kind }: Node): boolean {
+    const forms = this.#words.get(kind)?.forms ?? [];
+    return forms.some(({ zh }) => zh.includes(':bare-name'));
   }
 
   /** The node with all words in it that stand for others replaced by what they mean. */

@@ -1,5 +1,6 @@
 import type { Text } from '@lianhuan/kernel';
 import type { Node, Span } from '../nodes/node.ts';
+import type { Term } from './vocabulary.ts';
 
 /**
  * How a word is written. In the pattern, `{field}` or `{field:category}` stands for what is read
@@ -84,11 +85,6 @@ export interface Word<N extends Node = Node, Rule extends string = string, Conte
 /** Why a word means nothing where it stands. */
 export interface Unmeant {
   readonly why: Text;
-}
-
-/** A printed term in both languages, and other ways to write it, which are only read. */
-export interface Term extends Text {
-  readonly also?: readonly string[];
 }
 
 /** A closed set of printed terms: slug → how it reads. */

@@ -1,4 +1,4 @@
-import type { Text } from '@lianhuan/kernel';
+import type { Term } from '../language/vocabulary.ts';
 
 /** Where something stands in a card's text: [start, end), counted in UTF-16 units. */
 export type Span = readonly [start: number, end: number];
@@ -100,12 +100,20 @@ export const COMPARISONS = {
 export type Comparison = keyof typeof COMPARISONS;
 
 /** The same, written with a sign between two numbers. */
-export const COMPARISON_SIGNS: Readonly<Record<Comparison, Text>> = {
-  'at-least': { zh: '≥', en: COMPARISONS['at-least'].en },
-  'at-most': { zh: '≤', en: COMPARISONS['at-most'].en },
-  'more-than': { zh: '>', en: COMPARISONS['more-than'].en },
-  'less-than': { zh: '<', en: COMPARISONS['less-than'].en },
-  exactly: { zh: '=', en: COMPARISONS.exactly.en },
+export const COMPARISON_SIGNS: Readonly<Record<Comparison, Term>> = {
+  'at-least': {
+    zh: '≥',
+    en: COMPARISONS['at-least'].en,
+    also: ['不小于', '不低于', '不少于', '大于等于', '大于或等于', '至少为'],
+  },
+  'at-most': {
+    zh: '≤',
+    en: COMPARISONS['at-most'].en,
+    also: ['不大于', '不高于', '不多于', '不超过', '小于等于', '小于或等于', '至多为'],
+  },
+  'more-than': { zh: '>', en: COMPARISONS['more-than'].en, also: ['大于', '高于', '多于', '超过'] },
+  'less-than': { zh: '<', en: COMPARISONS['less-than'].en, also: ['小于', '低于', '少于'] },
+  exactly: { zh: '=', en: COMPARISONS.exactly.en, also: ['为', '等于', '是'] },
 };
 
 /** Does a number stand so to the other? */

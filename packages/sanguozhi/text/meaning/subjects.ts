@@ -93,10 +93,13 @@ export function inLayer(layer: number, cited: () => unknown = () => {}) {
   return { effect: 'layer' as const, layers, reads, subjects };
 }
 
+/** Words that say nothing: 将领的攻+1, 将领额外攻+1. */
+const FILLERS = '[|的|都|均|各|额外|也]';
+
 /** Forms with and without the cards the words are for; without, others around them say it. */
 export function forCards(zh: string, fixed: Form['with'] = {}): Form[] {
   return [
-    { as: 'simple', zh: `{who:cards}${zh}`, with: fixed },
-    { as: 'part', zh, with: fixed },
+    { as: 'simple', zh: `[|使|令|让]{who:cards}${FILLERS}${zh}`, with: fixed },
+    { as: 'part', zh: `${FILLERS}${zh}`, with: fixed },
   ];
 }

@@ -41,6 +41,10 @@ function only(terms: Terms, isMeant: (slug: string) => boolean): Terms {
   return Object.fromEntries(Object.entries(terms).filter(([slug]) => isMeant(slug)));
 }
 
+/** Words that variants have apart from what they belong to. */
+const AIM: Terms = { target: says('指定', 'target') };
+const OTHER: Terms = { other: says('其他', 'other') };
+
 const levelled: ReadonlySet<string> = LEVELLED;
 
 /** The dialect of 三国智: its words, its terms, and what they are called when one is missing. */
@@ -48,6 +52,7 @@ export const LEXICON: SanguozhiLexicon = {
   name: 'Sanguozhi',
   words: WORDS,
   names: { counter: ['指示物', '标记'] },
+  bareNames: ({ names }) => names,
   vocabularies: {
     ...DEED_VOCABULARIES,
     party: PARTIES,
@@ -74,6 +79,8 @@ export const LEXICON: SanguozhiLexicon = {
     replaced: REPLACEABLE_EVENTS,
     destination: DESTINATIONS,
     period: PERIODS,
+    aim: AIM,
+    other: OTHER,
     keyword: KEYWORDS,
     levelled: only(KEYWORDS, (slug) => levelled.has(slug)),
     unlevelled: only(KEYWORDS, (slug) => !levelled.has(slug)),
@@ -88,7 +95,9 @@ export const LEXICON: SanguozhiLexicon = {
     quality: ['having'],
     predicate: ['having-now'],
     count: ['term'],
-    term: ['number-count'],
+    term: ['figure', 'number-count'],
+    worth: ['figure'],
+    points: ['number-count'],
   },
   labels: {
     ...DEED_LABELS,

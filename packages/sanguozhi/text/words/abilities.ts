@@ -1,4 +1,4 @@
-import { capitalised, type Form, meaning } from '@lianhuan/cardtext';
+import { capitalised, type Form, meaning, type Node } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import type { CardKind } from '../../cards/definition.ts';
 import { RULES } from '../../rules.ts';
@@ -7,12 +7,14 @@ import type {
   AbilityBody,
   Activated,
   Keyword,
+  Occasion,
   Spell,
   Static,
   Stay,
   Triggered,
 } from '../nodes/index.ts';
 import { withoutYou } from '../reading/english-verbs.ts';
+import { isFilter, type Where, whereIs } from '../reading/order.ts';
 import { ROLE_TERMS } from '../reading/terms.ts';
 import { CARD_NOUNS, KEYWORD_RULES, KEYWORDS, LEVELLED } from '../reading/vocabulary.ts';
 import { type CardPlace, type SanguozhiWord, says } from '../reading/word.ts';
@@ -27,24 +29,100 @@ const PARAGRAPHS = ['stay-body', 'static-body', 'timed-body', 'spell-body'] as c
 /** The bodies that a granted ability in quotes can have. */
 const QUOTED = ['static-body', 'timed-body'] as const;
 
+const LIMIT =
+  '[（|，此效果|（此效果|，|。此效果|。]每[|个]回合[限|限用|限使用|最多|至多]{limit:number}次[）|]';
+
 /** （属性） · conditions： · roles： · body （每回合限N次）. */
 function framed(as: string, bodies: readonly string[], end: string): Form[] {
   return bodies.flatMap((body) =>
     [true, false].flatMap((limited) => {
-      const rest = `{roles:role*/：}{body:${body}}${limited ? '（每回合限{limit:number}次）' : ''}${end}`;
+      const rest = `{roles:role*/：}{body:${body}}${limited ? LIMIT : ''}${end}`;
       const limit = limited ? {} : { limit: 0 };
       return [
         { as, zh: `{conditions.0:completion}${rest}`, with: { ...limit, property: false } },
-        { as, zh: `（属性）{conditions:gate*：：}${rest}`, with: { ...limit, property: true } },
+        {
+          as,
+          zh: `[（属性）|属性：]{conditions:gate*：：}${rest}`,
+          with: { ...limit, property: true },
+        },
         { as, zh: `{conditions:gate*：：}${rest}`, with: { ...limit, property: false } },
       ];
     }),
   );
 }
 
+/** A granted keyword without quotes. */
+const KEYWORD_ALONE: Form = {
+  as: 'row-ability',
+  zh: '{body:row-keyword}',
+  with: { property: false, limit: 0 },
+  variant: true,
+  build: ({ body, ...fixed }, span) =>
+    ({ kind: 'ability', span, ...fixed, conditions: [], roles: [], body }) as unknown as Ability,
+};
+
+/** What ends an ability: nothing needs to at the end of a line. */
+const STOP = '[。|；|$]';
+
+/** （属性） written behind, and before or behind the stop. */
+const PROPERTY_BEHIND: Form[] = PARAGRAPHS.flatMap((body) =>
+  ['（属性）[。|；|$]', '。（属性）[$|$]'].map((end) => ({
+    as: 'unit',
+    zh: `{conditions:gate*：：}{roles:role*/：}{body:${body}}${end}`,
+    with: { limit: 0, property: true },
+    variant: true,
+  })),
+);
+
+/** Keywords in one row, and lasting words in one sentence, are abilities of their own. */
+const TWO_WORDS: Form[] = [
+  {
+    as: 'unit',
+    zh: `{conditions:gate*：：}{roles:role*/：}{bodies:row-keyword/，}${STOP}`,
+    variant: true,
+    build: apart,
+  },
+  ...['，', '、', ''].map(
+    (between): Form => ({
+      as: 'unit',
+      zh: `{conditions:gate*：：}{roles:role*/：}{bodies.0:row-keyword}${between}{bodies.1:row-keyword}${STOP}`,
+      variant: true,
+      build: apart,
+    }),
+  ),
+  {
+    as: 'unit',
+    zh: `{conditions:gate*：：}{roles:role*/：}{bodies:static-body/，}${STOP}`,
+    variant: true,
+    build: apart,
+  },
+];
+
+/** One ability for each of several bodies. */
+function apart(read: Readonly<Record<string, unknown>>, span: Ability['span']): Ability[] {
+  const { conditions, roles, bodies } = read as Pick<Ability, 'conditions' | 'roles'> & {
+    readonly bodies: readonly AbilityBody[];
+  };
+  return bodies.map((body) => ({
+    kind: 'ability',
+    span,
+    property: false,
+    conditions,
+    roles,
+    body,
+    limit: 0,
+  }));
+}
+
 const ability: SanguozhiWord<Ability> = {
   kind: 'ability',
-  forms: [...framed('unit', PARAGRAPHS, '。'), ...framed('quoted', QUOTED, '')],
+  forms: [
+    ...framed('unit', PARAGRAPHS, STOP),
+    KEYWORD_ALONE,
+    ...PROPERTY_BEHIND,
+    ...TWO_WORDS,
+    ...framed('quoted', QUOTED, ''),
+  ],
   english: ({ property, roles, conditions, body, limit }, say) => {
     const parts: string[] = [];
     if (property) parts.push('(Attribute) ');
@@ -144,11 +222,26 @@ function rolesOfNone({ roles }: Ability, { ancestors, context }: CardPlace): Tex
   return says('只有将领才有角色', 'Only generals have roles');
 }
 
+/** Keywords in marks, as some cards print them. */
+const KEYWORDS_WRITTEN: Form[] = ['timed-body', 'row-keyword']
+  .flatMap((as) => [
+    { as, zh: '【{name:levelled}{level:number}】', variant: true as const },
+    { as, zh: '【{name:levelled}】{level:number}', variant: true as const },
+    { as, zh: '【{name:unlevelled}】', with: { level: 0 }, variant: true as const },
+    { as: 'row-keyword', zh: '{name:levelled}{level:number}', variant: true as const },
+    { as: 'row-keyword', zh: '{name:unlevelled}', with: { level: 0 }, variant: true as const },
+  ])
+  .filter(
+    (form, index, all) =>
+      all.findIndex((one) => one.as === form.as && one.zh === form.zh) === index,
+  );
+
 const keyword: SanguozhiWord<Keyword> = {
   kind: 'keyword',
   forms: [
     { as: 'timed-body', zh: '{name:levelled}{level:number}' },
     { as: 'timed-body', zh: '{name:unlevelled}', with: { level: 0 } },
+    ...KEYWORDS_WRITTEN,
   ],
   english: ({ name, level }) =>
     LEVELLED.has(name) ? `${KEYWORDS[name].en} ${level}` : KEYWORDS[name].en,
@@ -170,7 +263,7 @@ const activated: SanguozhiWord<Activated> = {
   kind: 'activated',
   forms: (['tap', 'ordinary', 'swift'] as const).map((symbol) => ({
     as: 'timed-body',
-    zh: `{cost?，}${SYMBOLS[symbol].zh}：{effect}`,
+    zh: `{cost?，}[${SYMBOLS[symbol].zh}|（${SYMBOLS[symbol].zh}）]：{effect}`,
     with: { symbol },
   })),
   english: ({ symbol, cost, effect }, say) => {
@@ -188,6 +281,22 @@ const SYMBOL_MEANINGS = {
   swift: says('有行动权、连环为空时可用', 'Whenever one may act and the chain is empty'),
 } as const;
 
+/** 每有1名 behind whose they are and where: 敌方场上每有1名将领阵亡. */
+const EACH_WHERE: Form[] = ['{side}{place}', '{side}', '{place}'].map((where) => ({
+  as: 'timed-body',
+  zh: `[每当|当|]${where}每有[1|一]{measure}{on:occasion}时，{effect}`,
+  with: { times: 'each', condition: null },
+  variant: true,
+  build: ({ side, place, on, ...others }, span) => {
+    const occasion = on as Occasion;
+    if (!('who' in occasion) || typeof occasion.who === 'string') return null;
+    const { who } = occasion;
+    if (!isFilter(who)) return null;
+    const there = whereIs(who, { side, place } as Where, span);
+    return { kind: 'triggered', span, ...others, on: { ...occasion, who: there } } as Node;
+  },
+}));
+
 const triggered: SanguozhiWord<Triggered> = {
   kind: 'triggered',
   forms: [
@@ -198,27 +307,27 @@ const triggered: SanguozhiWord<Triggered> = {
     },
     {
       as: 'timed-body',
-      zh: '若{condition}，则每当每有1{measure}{on:occasion}时，{effect}',
+      zh: '[若|如果]{condition}，[则|]每当每有[1|一]{measure}{on:occasion}时，{effect}',
       with: { times: 'each' },
     },
     {
       as: 'timed-body',
-      zh: '若{condition}，则每当{on:occasion}时，{effect}',
+      zh: '[若|如果]{condition}，[则|]每当{on:occasion}时，{effect}',
       with: { times: 'every', measure: null },
     },
     {
       as: 'timed-body',
-      zh: '若{condition}，则当{on:occasion}时，{effect}',
+      zh: '[若|如果]{condition}，[则|]当{on:occasion}时，{effect}',
       with: { times: 'once', measure: null },
     },
     {
       as: 'timed-body',
-      zh: '每当每有1{measure}{on:occasion}时，{effect}',
+      zh: '[每当|]每有[1|一]{measure}{on:occasion}时，{effect}',
       with: { times: 'each', condition: null },
     },
     {
       as: 'timed-body',
-      zh: '每当{on:occasion}时，{effect}',
+      zh: '[每当|每次|]{on:occasion}时，{effect}',
       with: { times: 'every', measure: null, condition: null },
     },
     {
@@ -226,6 +335,7 @@ const triggered: SanguozhiWord<Triggered> = {
       zh: '当{on:occasion}时，{effect}',
       with: { times: 'once', measure: null, condition: null },
     },
+    ...EACH_WHERE,
   ],
   english: ({ times, on, condition, effect }, say) => {
     const premise = condition === null ? '' : `If ${say(condition, 'you')}, `;

@@ -11,7 +11,7 @@ import { seatsOf } from '../meaning/players.ts';
 import { cardsOf } from '../meaning/referents.ts';
 import { lookingBack, type Scope } from '../meaning/scope.ts';
 import { isBack } from '../meaning/values.ts';
-import type { Condition, Exists, Filter, Growth, Is } from '../nodes/index.ts';
+import type { Condition, Exists, Filter, Growth, Is, Quality } from '../nodes/index.ts';
 import { called, isPlural, ofAny, one, thereIs, thereIsNo } from '../reading/english.ts';
 import { countedAs } from '../reading/english-counts.ts';
 import { COMPARISONS, CORPS_TERMS } from '../reading/terms.ts';
@@ -30,7 +30,7 @@ const both: WordOf<'both'> = {
 
 const comparedCounts: WordOf<'compared-counts'> = {
   kind: 'compared-counts',
-  forms: [{ as: 'fact', zh: '{count}{comparison}{than:count}' }],
+  forms: [{ as: 'fact', zh: '{count}{comparison}{than:count}[|点|张|粮]' }],
   english: (node, say, voice) => {
     const than = `${COMPARISONS[node.comparison].en} ${say(node.than, voice)}`;
     const many = node.than.kind !== 'number' || node.than.amount !== 1;
@@ -58,16 +58,35 @@ const comparedCounts: WordOf<'compared-counts'> = {
 const exists: WordOf<'exists'> = {
   kind: 'exists',
   forms: [
-    { as: 'fact', zh: '{side}{place}存在{least:number}{measure}{filter}', with: { not: false } },
     {
       as: 'fact',
-      zh: '{place}存在{least:number}{measure}{filter}',
+      zh: '{side}{place}[存在|有][|至少]{least:number}{measure}[|以上|以上的|或以上]{filter}',
+      with: { not: false },
+    },
+    {
+      as: 'fact',
+      zh: '{place}[存在|有][|至少]{least:number}{measure}[|以上|以上的|或以上]{filter}',
       with: { side: null, not: false },
     },
-    { as: 'fact', zh: '{side}{place}存在{filter}', with: { ...atLeastOne(), not: false } },
-    { as: 'fact', zh: '{place}存在{filter}', with: { ...atLeastOne(), side: null, not: false } },
-    { as: 'fact', zh: '{side}{place}不存在{filter}', with: { ...atLeastOne(), not: true } },
-    { as: 'fact', zh: '{place}不存在{filter}', with: { ...atLeastOne(), side: null, not: true } },
+    { as: 'fact', zh: '{side}{place}[存在|有]{filter}', with: { ...atLeastOne(), not: false } },
+    {
+      as: 'fact',
+      zh: '{place}[存在|有]{filter}',
+      with: { ...atLeastOne(), side: null, not: false },
+    },
+    { as: 'fact', zh: '{side}{place}[不存在|没有]{filter}', with: { ...atLeastOne(), not: true } },
+    {
+      as: 'fact',
+      zh: '{place}[不存在|没有]{filter}',
+      with: { ...atLeastOne(), side: null, not: true },
+    },
+    // 效果条件 in short (108.4a, 108.4b): 2文人： speaks of the controller's field.
+    ...['{trait}', '{faction}'].map((quality) => ({
+      as: 'gate',
+      zh: `{least:number}[|名]${quality}[|将领]`,
+      variant: true as const,
+      build: inShort,
+    })),
   ],
   english: ({ side, place, not, least, filter }: Exists, say) => {
     const single = one(filter, say);
@@ -83,6 +102,26 @@ const exists: WordOf<'exists'> = {
     return candidates(table, placed(node), scope, least).length >= least !== node.not;
   },
 };
+
+/** So many generals of a trait or a faction on one's own field. */
+function inShort(
+  { least, trait, faction }: Readonly<Record<string, unknown>>,
+  span: Exists['span'],
+): Exists {
+  const quality =
+    trait === undefined ? { kind: 'faction', span, faction } : { kind: 'trait', span, trait };
+  const of: Filter = { kind: 'noun', span, noun: 'general' };
+  return {
+    kind: 'exists',
+    span,
+    side: 'own',
+    place: 'field',
+    not: false,
+    least: least as number,
+    measure: 'person',
+    filter: { kind: 'qualified', span, quality: quality as Quality, of },
+  };
+}
 
 function atLeastOne() {
   return { least: 1, measure: null };
@@ -105,8 +144,8 @@ function placed(node: Exists): Filter {
 const is: WordOf<'is'> = {
   kind: 'is',
   forms: [
-    { as: 'fact', zh: '{who:cards}不为{filter}', with: { not: true } },
-    { as: 'fact', zh: '{who:cards}为{filter}', with: { not: false } },
+    { as: 'fact', zh: '{who:cards}[不为|不是]{filter}', with: { not: true } },
+    { as: 'fact', zh: '{who:cards}[为|是]{filter}', with: { not: false } },
   ],
   english: ({ not, who, filter }: Is, say, voice) => {
     const many = isPlural(who);
@@ -173,7 +212,7 @@ const growth: WordOf<'growth'> = {
 
 const turnOf: WordOf<'turn-of'> = {
   kind: 'turn-of',
-  forms: [{ as: 'fact', zh: '{who:party}回合' }],
+  forms: [{ as: 'fact', zh: '[|在]{who:party}[|的]回合[|内|中]' }],
   english: ({ who }) => `it is ${ofAny(who)} turn`,
   explain: meaning('正在进行谁的回合', 'Whose turn it is'),
   rules: ['102.1', '600.1'],

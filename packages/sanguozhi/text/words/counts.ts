@@ -43,7 +43,7 @@ const NUMBER_MEANS = { zh: '这个数', en: 'That number' };
 
 const countOf: WordOf<'count-of'> = {
   kind: 'count-of',
-  forms: [{ as: 'term', zh: '{filter}数量' }],
+  forms: [{ as: 'figure', zh: '{filter}[数量|的数量]' }],
   english: ({ filter }, say) => `the number of ${called(filter, true, say)}`,
   explain: meaning('数出符合的卡', 'How many such cards there are'),
   rules: ['106.2c', '106.2d'],
@@ -53,11 +53,15 @@ const countOf: WordOf<'count-of'> = {
 const statCount: WordOf<'stat-of'> = {
   kind: 'stat-of',
   forms: [
-    { as: 'term', zh: '{of:cards}的初始兵权条件总数', with: { stat: 'needs', initial: true } },
-    { as: 'term', zh: '{of:cards}的兵权条件总数', with: { stat: 'needs', initial: false } },
-    { as: 'term', zh: '{of:cards}的兵权条件兵种数量', with: { stat: 'corps', initial: false } },
-    { as: 'term', zh: '{of:cards}的初始{stat}', with: { initial: true } },
-    { as: 'term', zh: '{of:cards}的{stat}', with: { initial: false } },
+    { as: 'figure', zh: '{of:cards}[的|]初始兵权条件总数', with: { stat: 'needs', initial: true } },
+    { as: 'figure', zh: '{of:cards}[的|]兵权条件总数', with: { stat: 'needs', initial: false } },
+    {
+      as: 'figure',
+      zh: '{of:cards}[的|]兵权条件[|的]兵种数量',
+      with: { stat: 'corps', initial: false },
+    },
+    { as: 'figure', zh: '{of:cards}[的|]初始{stat}[|值]', with: { initial: true } },
+    { as: 'figure', zh: '{of:cards}[的|]{stat}[|值]', with: { initial: false } },
   ],
   english: ({ stat, initial, of }, say) => {
     const what = `${initial ? 'initial ' : ''}${NUMBERS_OF_CARDS[stat]}`;
@@ -133,12 +137,12 @@ const PLAYER_NUMBERS: Readonly<Record<PlayerNumber['what'], string>> = {
 
 const playerNumber: WordOf<'player-number'> = {
   kind: 'player-number',
-  forms: formsBy('term', 'what', {
-    'grain-cap': '{who:party}粮草上限',
-    grain: '{who:party}粮草',
-    hand: '{who:party}手牌数量',
-    deck: '{who:party}卡组数量',
-    graveyard: '{who:party}墓地数量',
+  forms: formsBy('figure', 'what', {
+    'grain-cap': '{who:party}[|的]粮草上限',
+    grain: '{who:party}[粮草|的粮草|粮草数量|粮草总数]',
+    hand: '{who:party}[|的]手牌[数量|数|的数量|张数]',
+    deck: '{who:party}[|的]卡组[数量|中卡牌数量|中的卡牌数量|张数]',
+    graveyard: '{who:party}[|的]墓地[数量|中卡牌数量|中的卡牌数量|张数]',
   }),
   english: ({ who, what }) =>
     `${who === 'own' ? 'your' : `${PARTIES[who].en}’s`} ${PLAYER_NUMBERS[what]}`,
@@ -177,8 +181,8 @@ export function troopsIn(
 const troopsOf: WordOf<'troops-of'> = {
   kind: 'troops-of',
   forms: [
-    { as: 'term', zh: '{who:party}兵权总数', with: { corps: null } },
-    { as: 'term', zh: '{who:party}{corps}兵权数' },
+    { as: 'figure', zh: '{who:party}[|场上][|的]兵权总数', with: { corps: null } },
+    { as: 'figure', zh: '{who:party}[|场上][|的]{corps}兵权[数|总数]' },
   ],
   english: ({ who, corps }) => {
     const what = corps === null ? 'troops' : `${CORPS_TERMS[corps].en} troops`;
@@ -193,8 +197,8 @@ const troopsOf: WordOf<'troops-of'> = {
 const countersOf: WordOf<'counters-of'> = {
   kind: 'counters-of',
   forms: [
-    { as: 'term', zh: '{of:players}{counter}数量' },
-    { as: 'term', zh: '{of:cards}的{counter}数量' },
+    { as: 'figure', zh: '{of:players}[|的|拥有的]{counter}[数量|的数量|数]' },
+    { as: 'figure', zh: '{of:cards}[|上]的{counter}[数量|的数量|数]' },
   ],
   english: ({ counter, of }, say) =>
     `the number of ${counterCalled(counter, true)} ${
@@ -214,7 +218,7 @@ const countersOf: WordOf<'counters-of'> = {
 
 const thatAmount: WordOf<'that-amount'> = {
   kind: 'that-amount',
-  forms: [{ as: 'term', zh: '该伤害' }],
+  forms: [{ as: 'figure', zh: '[该伤害|该数值|该伤害数值|该伤害的数值]' }],
   english: () => 'that damage',
   explain: meaning('触发它的那次伤害', 'The damage that triggered it'),
   rules: ['117.10a'],
@@ -247,7 +251,11 @@ const times: WordOf<'times'> = {
 
 const plus: WordOf<'plus'> = {
   kind: 'plus',
-  forms: [{ as: 'count', zh: '{count:term}{more:signed}' }],
+  forms: [
+    { as: 'count', zh: '{count:term}{more:signed}' },
+    { as: 'points', zh: '{count:number-count}{more:signed}' },
+    { as: 'worth', zh: '{count:figure}{more:signed}' },
+  ],
   english: ({ count, more }, say) =>
     count.kind === 'number' || count.kind === 'members' || count.kind === 'times'
       ? `${say(count, 'you')}${more < 0 ? '−' : '+'}${Math.abs(more)}`

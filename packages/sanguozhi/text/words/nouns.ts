@@ -50,7 +50,7 @@ const FILTERS = filterWords<Filter, RuleId, CardFacts>(
       rules: ['106.2', '106.2e'],
     },
     named: {
-      forms: ['【{name}】'],
+      forms: ['【{name}】', { as: 'filter', zh: '{name:bare-name}', variant: true }],
       explain: ['叫这个名字的卡', 'Cards of that name'],
       rules: ['106.2b', '402.3'],
       check: ({ name }, { context }) => unknownName(name, context.names, CARD_TERM),
@@ -62,7 +62,7 @@ const CARD_TERM: CardTerm = { open: '【', close: '】', none: ['没有名叫', 
 
 const self: SanguozhiWord<This> = {
   kind: 'this',
-  forms: [{ as: 'this', zh: '本{noun:self-noun}' }],
+  forms: [{ as: 'this', zh: '[本|此]{noun:self-noun}' }],
   english: (node) => `this ${SELF_NOUNS[node.noun].en}`,
   explain: meaning('写着这些字的这张卡', 'The card these words stand on'),
   rules: ['106.2b', '402.3a'],
@@ -80,7 +80,7 @@ const that: SanguozhiWord<That> = {
 
 const bearer: SanguozhiWord<Bearer> = {
   kind: 'bearer',
-  forms: [{ as: 'bearer', zh: '装备将领' }],
+  forms: [{ as: 'bearer', zh: '[装备将领|本宝物的装备将领|装备本宝物的将领|装备此宝物的将领]' }],
   english: () => 'the bearer',
   explain: meaning('装备着这件宝物的将领', 'The general who bears this treasure'),
   rules: ['502.4'],

@@ -1,4 +1,4 @@
-import { compares, meaning } from '@lianhuan/cardtext';
+import { compares, type Form, meaning, type Node } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
 import { LAYERS, STAT_LAYERS } from '../../effects/characteristics.ts';
 import { obeys, rule } from '../../rules.ts';
@@ -100,11 +100,42 @@ function compared(comparison: Comparison, than: string): string {
   return comparison === 'exactly' ? than : `${COMPARISONS[comparison].en} ${than}`;
 }
 
+/** 智3以下的, and 智<小乔的: less than the same number of that card. */
+const STAT_WRITTEN: Form[] = [false, true].flatMap((initial) => {
+  const zh = `${initial ? '初始' : ''}{stat}[|值]`;
+  const variant = { as: 'quality', variant: true } as const;
+  return [
+    {
+      ...variant,
+      zh: `${zh}[|为]{than:count}[|点][或以上|以上|及以上][的|]`,
+      with: { initial, comparison: 'at-least' },
+    },
+    {
+      ...variant,
+      zh: `${zh}[|为]{than:count}[|点][或以下|以下|及以下][的|]`,
+      with: { initial, comparison: 'at-most' },
+    },
+    {
+      ...variant,
+      zh: `${zh}{comparison}{of:cards}[的|]`,
+      with: { initial },
+      build: ({ of, ...read }: Readonly<Record<string, unknown>>, span: Node['span']) =>
+        ({
+          kind: 'stat',
+          span,
+          ...read,
+          than: { kind: 'stat-of', span, stat: read.stat, initial: false, of },
+        }) as Node,
+    },
+  ];
+});
+
 const stat: WordOf<'stat'> = {
   kind: 'stat',
   forms: [
-    { as: 'quality', zh: '{stat}{comparison}{than:count}的', with: { initial: false } },
-    { as: 'quality', zh: '初始{stat}{comparison}{than:count}的', with: { initial: true } },
+    { as: 'quality', zh: '{stat}[|值]{comparison}{than:count}[的|]', with: { initial: false } },
+    { as: 'quality', zh: '初始{stat}[|值]{comparison}{than:count}[的|]', with: { initial: true } },
+    ...STAT_WRITTEN,
   ],
   english: ({ stat, initial, comparison, than }, say) =>
     `with ${initial ? 'initial ' : ''}${STAT_TERMS[stat].en} ${compared(comparison, say(than, 'you'))}`,
@@ -127,8 +158,8 @@ const stat: WordOf<'stat'> = {
 const needs: WordOf<'needs'> = {
   kind: 'needs',
   forms: [
-    { as: 'quality', zh: '兵权条件总数{comparison}{than:count}的', with: { initial: false } },
-    { as: 'quality', zh: '初始兵权条件总数{comparison}{than:count}的', with: { initial: true } },
+    { as: 'quality', zh: '兵权条件总数{comparison}{than:count}[的|]', with: { initial: false } },
+    { as: 'quality', zh: '初始兵权条件总数{comparison}{than:count}[的|]', with: { initial: true } },
   ],
   english: ({ initial, comparison, than }: NeedsQuality, say) =>
     `with a${initial ? 'n initial' : ''} total troop requirement of ${compared(comparison, say(than, 'you'))}`,
@@ -149,7 +180,7 @@ const needs: WordOf<'needs'> = {
 
 const trait: WordOf<'trait'> = {
   kind: 'trait',
-  forms: [{ as: 'quality', zh: '{trait}' }],
+  forms: [{ as: 'quality', zh: '[|【|具有]{trait}[|】|特性的]' }],
   english: (node) => adjective(node) ?? node.trait,
   explain: meaning('具有这个特性', 'It has this trait'),
   rules: ['404.2'],
@@ -171,7 +202,7 @@ const faction: WordOf<'faction'> = {
 
 const arm: WordOf<'arm'> = {
   kind: 'arm',
-  forms: [{ as: 'quality', zh: '{arm}' }],
+  forms: [{ as: 'quality', zh: '[|【]{arm}[|】]' }],
   english: (node) => adjective(node) ?? 'without an arm',
   explain: meaning('具有这种兵种属性', 'It has this arm'),
   rules: ['411.2b', '411.2c'],
@@ -189,8 +220,8 @@ const arm: WordOf<'arm'> = {
 const holding: WordOf<'holding'> = {
   kind: 'holding',
   forms: [
-    { as: 'having', zh: '具有{keyword}的' },
-    { as: 'having-now', zh: '具有{keyword}' },
+    { as: 'having', zh: '[具有|拥有|有][|“|【]{keyword}[|”|】][的|]' },
+    { as: 'having-now', zh: '[具有|拥有|有][|“|【]{keyword}[|”|】]' },
   ],
   english: ({ keyword }) => `with ${KEYWORDS[keyword].en}`,
   explain: meaning('具有这个禀赋，无论等级', 'It has this keyword, of whatever level'),
@@ -232,8 +263,8 @@ function isUnderWay(
 const counter: WordOf<'counter'> = {
   kind: 'counter',
   forms: [
-    { as: 'having', zh: '具有{counter}的' },
-    { as: 'having-now', zh: '具有{counter}' },
+    { as: 'having', zh: '[具有|拥有|有]{counter}[的|]' },
+    { as: 'having-now', zh: '[具有|拥有|有]{counter}' },
   ],
   english: (node) => `with a ${counterCalled(node.counter, false)}`,
   explain: meaning('其上有这种指示物', 'There is such a counter on it'),

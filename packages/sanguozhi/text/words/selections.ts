@@ -1,6 +1,7 @@
 import type { Form, Speaker } from '@lianhuan/cardtext';
-import type { Selection } from '../nodes/index.ts';
+import type { Filter, Selection } from '../nodes/index.ts';
 import { called, isPlural, one, theOne } from '../reading/english.ts';
+import { type Where, whereIs } from '../reading/order.ts';
 import { CARD_NOUNS, MEASURES } from '../reading/vocabulary.ts';
 import { type CardPlace, type SanguozhiWord, says } from '../reading/word.ts';
 
@@ -16,19 +17,86 @@ function anyNumber(as: string, zh: string, how: Selection['how']): Form {
   return { as, zh, with: { said: false, how, upTo: true, most: 'any', measure: null } };
 }
 
+/** 指定 in front: 指定敌方场上1名将领; or behind whose and where: 1名敌方场上指定将领. */
+const AIMS = [
+  '{aim:aim?}WHERE{most:amount}{measure}{behind:aim?}{filter}',
+  '{most:amount}{measure}WHERE{behind:aim}{filter}',
+];
+/** Whose, where and 其他 away from the cards themselves. */
+const WHERES = ['{other:other?}{side:side?}{place:place?}{rest:other?}'];
+
+const IN_OTHER_ORDER: Form[] = [
+  ...AIMS.flatMap((aim) =>
+    WHERES.flatMap((where) =>
+      [false, true].map(
+        (upTo): Form => ({
+          as: 'selection',
+          zh: `${upTo ? '[最多|至多]' : ''}${aim.replace('WHERE', where)}`,
+          with: { upTo },
+          variant: true,
+          build: inOrder,
+        }),
+      ),
+    ),
+  ),
+  {
+    as: 'selection',
+    zh: '{side:side?}{place:place?}{other:other?}[所有|全部]{filter}',
+    variant: true,
+    build: ({ filter, ...where }, span) =>
+      isSomewhere(where)
+        ? ({
+            kind: 'selection',
+            span,
+            how: 'all',
+            upTo: false,
+            most: 'any',
+            measure: null,
+            said: true,
+            filter: whereIs(filter as Filter, where as unknown as Where, span),
+          } satisfies Selection)
+        : null,
+  },
+];
+
+function isSomewhere(where: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(where).some((one) => one !== null);
+}
+
+/** The selection as it is printed: how many, 指定, whose, where, and which cards. */
+function inOrder(
+  read: Readonly<Record<string, unknown>>,
+  span: Selection['span'],
+): Selection | null {
+  const { aim = null, behind, side, place, other, rest, most, measure, upTo, filter } = read;
+  const isAimed = aim !== null || behind !== null;
+  const where = { side, place, other: other ?? rest } as Where;
+  if (aim === null && !isSomewhere({ ...where })) return null;
+  return {
+    kind: 'selection',
+    span,
+    said: false,
+    how: isAimed ? 'target' : 'choose',
+    upTo: upTo as boolean,
+    most: most as Selection['most'],
+    measure: measure as Selection['measure'],
+    filter: whereIs(filter as Filter, where, span),
+  };
+}
+
 const selection: SanguozhiWord<Selection> = {
   kind: 'selection',
   forms: [
-    counted('selection', '最多{most:amount}{measure}指定{filter}', 'target', true),
-    counted('selection', '最多{most:amount}{measure}{filter}', 'choose', true),
+    counted('selection', '[最多|至多]{most:amount}{measure}指定{filter}', 'target', true),
+    counted('selection', '[最多|至多]{most:amount}{measure}{filter}', 'choose', true),
     counted('selection', '{most:amount}{measure}指定{filter}', 'target', false),
     counted('selection', '{most:amount}{measure}{filter}', 'choose', false),
     counted('selection', '随机{most:amount}{measure}{filter}', 'random', false),
-    anyNumber('selection', '任意数量指定{filter}', 'target'),
-    anyNumber('selection', '任意数量{filter}', 'choose'),
+    anyNumber('selection', '任意[数量|名|张|个|件][|的]指定{filter}', 'target'),
+    anyNumber('selection', '任意[数量|名|张|个|件][|的]{filter}', 'choose'),
     {
       as: 'selection',
-      zh: '所有{filter}',
+      zh: '[所有|全部|每一名|每一张|每名|每张]{filter}',
       with: { how: 'all', upTo: false, most: 'any', measure: null, said: true },
     },
     {
@@ -36,6 +104,7 @@ const selection: SanguozhiWord<Selection> = {
       zh: '{filter}',
       with: { how: 'all', upTo: false, most: 'any', measure: null, said: false },
     },
+    ...IN_OTHER_ORDER,
   ],
   english: (node, say) => {
     const { how, upTo, most, filter } = node;

@@ -1,4 +1,4 @@
-import { meaning, type Voice } from '@lianhuan/cardtext';
+import { meaning, type Term, type Voice } from '@lianhuan/cardtext';
 import { beginEffect } from '@lianhuan/kernel';
 import type { Body, Fixed } from '../../../effects/effect-body.ts';
 import { obeys } from '../../../rules.ts';
@@ -25,12 +25,20 @@ const UNTIL = [
 
 const IN_FRONT = ['this-turn', 'next'] as const satisfies readonly Period[];
 
+/** A period and other ways to write it. */
+const PERIOD_WRITTEN = Object.fromEntries(
+  Object.entries<Term>(PERIODS).map(([slug, { zh, also = [] }]) => [
+    slug,
+    `[${[zh, ...also].join('|')}]`,
+  ]),
+) as Readonly<Record<Period, string>>;
+
 /** The words with every period there is, behind them or in front. */
 function timed(zh: string, as: string) {
   return [
     ...UNTIL.map((period) => ({
       as,
-      zh: `${zh}，${PERIODS[period].zh}`,
+      zh: `${zh}[，|]${PERIOD_WRITTEN[period]}`,
       with: { period, turns: 0 },
     })),
     ...inFront(zh, as),
@@ -41,10 +49,10 @@ function inFront(zh: string, as: string) {
   return [
     ...IN_FRONT.map((period) => ({
       as,
-      zh: `${PERIODS[period].zh}，${zh}`,
+      zh: `${PERIOD_WRITTEN[period]}[，|]${zh}`,
       with: { period, turns: 0 },
     })),
-    { as, zh: `{turns:number}${PERIODS.turns.zh}，${zh}`, with: { period: 'turns' } },
+    { as, zh: `{turns:number}${PERIODS.turns.zh}[，|]${zh}`, with: { period: 'turns' } },
   ];
 }
 
@@ -123,8 +131,8 @@ const save: DeedWord<Save> = {
   kind: 'save',
   clause: true,
   forms: [
-    ...timed('{what:cards}生还', 'passing'),
-    { as: 'deed', zh: '{what:cards}生还', with: { period: null, turns: 0 } },
+    ...timed('[|使|令]{what:cards}生还', 'passing'),
+    { as: 'deed', zh: '[|使|令]{what:cards}生还', with: { period: null, turns: 0 } },
   ],
   english: ({ what, period, turns }, say, voice) =>
     offered(saved(anyVictim(what, say), howLong(period, turns).trimStart()), voice),

@@ -53,7 +53,7 @@ function* optionalByEach(
 const optional: DeedWord<Optional> = {
   kind: 'optional',
   clause: true,
-  forms: [{ as: 'clause', zh: '{who:party?}可{deed:clause}' }],
+  forms: [{ as: 'clause', zh: '{who:party?}[可|可以]{deed:clause}' }],
   english: ({ who, deed }, say) =>
     who === null || who === 'own'
       ? `you may ${say(deed, 'you may')}`
@@ -72,8 +72,11 @@ const conditional: DeedWord<Conditional> = {
   kind: 'conditional',
   clause: true,
   forms: [
-    { as: 'clause', zh: '若{condition}，则{deed:chain}；否则{otherwise:chain}' },
-    { as: 'clause', zh: '若{condition}，则{deed:chain}', with: { otherwise: null } },
+    {
+      as: 'clause',
+      zh: '[若|如果]{condition}，[则|]{deed:chain}[；|，|。]否则[|，]{otherwise:chain}',
+    },
+    { as: 'clause', zh: '[若|如果]{condition}，[则|]{deed:chain}', with: { otherwise: null } },
   ],
   english: ({ condition, deed, otherwise }, say, voice) => {
     const first = `if ${say(condition, voice)}, ${say(deed, voice)}`;
@@ -111,7 +114,7 @@ function* runTimes(table: SanguozhiTable, deed: Deed, times: number, scope: Scop
 const each: DeedWord<ForEach> = {
   kind: 'each',
   clause: true,
-  forms: [{ as: 'clause', zh: '每有1{measure}{filter:filter}，{deed:clause}' }],
+  forms: [{ as: 'clause', zh: '每[有|存在][1|一]{measure}{filter:filter}，{deed:clause}' }],
   english: ({ filter, deed }, say, voice) =>
     `for each ${called(filter, false, say)}, ${say(deed, voice)}`,
   explain: meaning('数出多少就做多少次', 'As many times as are counted'),
@@ -173,7 +176,7 @@ const modes: DeedWord<Modes> = {
   clause: true,
   forms: [4, 3, 2].map((many) => ({
     as: 'clause',
-    zh: `{who:party?}选择下列1个效果：${modesOf(many)}`,
+    zh: `{who:party?}选择[下列1个效果|下列一个效果|下列效果之一|以下1个效果|以下效果之一|一项|其中一项][：|执行：]${modesOf(many)}`,
   })),
   english: (node, say, voice) =>
     `${does(node.who, voice, 'choose')} one: ${optionsOf(node, say, voice)}`,

@@ -66,18 +66,42 @@ const counters: DeedWord<Counters> = {
   forms: [
     {
       as: 'deed',
-      zh: '移除{to:victims}的{amount:count}个{counter}',
+      zh: '[移除|移去|拿走]{to:victims}[的|上的|上]{amount:count}[个|枚]{counter}',
       with: { how: 'remove', sign: false },
     },
     {
       as: 'deed',
-      zh: '移除{to:victims}的{counter}',
+      zh: '[移除|移去|拿走]{to:victims}[的|上的|上|的所有|上的所有]{counter}',
       with: { how: 'remove', sign: false, amount: 'all' },
     },
     {
       as: 'deed',
-      zh: '{to:victims}获得{amount:count}个{counter}',
+      zh: '[|使|令]{to:victims}[获得|得到]{amount:count}[个|枚]{counter}',
       with: { how: 'add', sign: false },
+    },
+    {
+      as: 'deed',
+      zh: '[将|]{amount:count}[个|枚]{counter}[放置|置|放][在|于|到]{to:victims}[|上]',
+      with: { how: 'add', sign: false },
+      variant: true,
+    },
+    {
+      as: 'deed',
+      zh: '[在|于]{to:victims}[|上][放置|置|放]{amount:count}[个|枚]{counter}',
+      with: { how: 'add', sign: false },
+      variant: true,
+    },
+    {
+      as: 'deed',
+      zh: '{to:victims?}{counter}+{amount:count}',
+      with: { how: 'add', sign: true },
+      variant: true,
+    },
+    {
+      as: 'deed',
+      zh: '{to:victims?}{counter}-{amount:count}',
+      with: { how: 'remove', sign: true },
+      variant: true,
     },
     { as: 'deed', zh: '{to:victims?}+{amount:count}{counter}', with: { how: 'add', sign: true } },
     {

@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { type Form, meaning } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import type { Target } from '../../../table/state.ts';
@@ -38,14 +38,34 @@ function blowOn(to: Target): DamageOfEffect['to'] | null {
   }
 }
 
+/** A number of points, or as many as something counts. */
+const AMOUNTS = [
+  '{amount:points}点',
+  '[等同于|等于|相当于]{amount:worth}[|点数|数值][的|]',
+] as const;
+
 const damage: DeedWord<Damage> = {
   kind: 'damage',
   clause: true,
   forms: [
-    { as: 'deed', zh: '对{to:players}粮草造成{amount:count}点{damage:dealt}', with: { by: null } },
-    { as: 'deed', zh: '对{to:cards}造成{amount:count}点{damage:dealt}', with: { by: null } },
-    { as: 'deed', zh: '{by:cards}对{to:players}粮草造成{amount:count}点{damage:dealt}' },
-    { as: 'deed', zh: '{by:cards}对{to:cards}造成{amount:count}点{damage:dealt}' },
+    ...AMOUNTS.flatMap((much): Form[] => [
+      { as: 'deed', zh: `对{to:players}粮草造成${much}{damage:dealt}`, with: { by: null } },
+      { as: 'deed', zh: `对{to:cards}造成${much}{damage:dealt}`, with: { by: null } },
+      { as: 'deed', zh: `{by:cards}对{to:players}粮草造成${much}{damage:dealt}` },
+      { as: 'deed', zh: `{by:cards}对{to:cards}造成${much}{damage:dealt}` },
+      {
+        as: 'deed',
+        zh: `[|使|令]{to:players}粮草受到${much}{damage:dealt}`,
+        with: { by: null },
+        variant: true,
+      },
+      {
+        as: 'deed',
+        zh: `[|使|令]{to:cards}受到${much}{damage:dealt}`,
+        with: { by: null },
+        variant: true,
+      },
+    ]),
   ],
   english: ({ by, to, amount, damage }, say, voice) => {
     const victim = to.kind === 'players' ? grainOf(to) : say(to, voice);
@@ -78,8 +98,12 @@ const heal: DeedWord<Heal> = {
   kind: 'heal',
   clause: true,
   forms: [
-    { as: 'deed', zh: '清除{what:cards}受到的所有{damage}', with: { amount: 'all' } },
-    { as: 'deed', zh: '清除{what:cards}的{amount:count}点{damage}' },
+    {
+      as: 'deed',
+      zh: '[清除|移除]{what:cards}[受到的|上的|的]所有{damage}',
+      with: { amount: 'all' },
+    },
+    { as: 'deed', zh: '[清除|移除]{what:cards}[的|受到的|上的]{amount:count}点{damage}' },
   ],
   english: ({ what, damage, amount }, say, voice) => {
     const much = amount === 'all' ? 'all' : say(amount, voice);

@@ -24,7 +24,10 @@ function agentOf({ source, seat }: Scope): Agent {
 const destroy: DeedWord<Destroy> = {
   kind: 'destroy',
   clause: true,
-  forms: [{ as: 'deed', zh: '破坏{what:cards}' }],
+  forms: [
+    { as: 'deed', zh: '破坏{what:cards}' },
+    { as: 'deed', zh: '[将|把]{what:cards}破坏', variant: true },
+  ],
   english: ({ what }, say, voice) => `destroy ${say(what, voice)}`,
   explain: meaning('置入墓地，可以被生还改变', 'Into the graveyard, unless 生还 changes it'),
   rules: ['801.6a', '801.6b'],
@@ -116,7 +119,7 @@ const send: DeedWord<Send> = {
   kind: 'send',
   clause: true,
   forms: [
-    { as: 'deed', zh: '将{what:cards}{to:destination}' },
+    { as: 'deed', zh: '[将|把|使|令|选择|]{what:cards}{to:destination}' },
     { as: 'deed', zh: '{to:destination}', with: { what: null } },
   ],
   english: ({ what, to }, say, voice) =>

@@ -132,16 +132,16 @@ const discard: DeedWord<Discard> = {
   forms: [
     {
       as: 'deed',
-      zh: '{who:party?}舍弃任意数量手牌',
+      zh: '{who:party?}[舍弃|弃置|丢弃]任意[数量|张][|的]手牌',
       with: { amount: 'any', measure: null, random: false, filter: null },
     },
     {
       as: 'deed',
-      zh: '{who:party?}舍弃所有手牌',
+      zh: '{who:party?}[舍弃|弃置|丢弃][所有|全部|其所有|其全部][|的]手牌',
       with: { amount: 'all', measure: null, random: false, filter: null },
     },
     ...[true, false].map((random) => {
-      const zh = `{who:party?}${random ? '随机舍弃' : '舍弃'}{amount:count}{measure}`;
+      const zh = `{who:party?}${random ? '随机[舍弃|弃置|丢弃]' : '[舍弃|弃置|丢弃]'}{amount:count}{measure}`;
       return { as: 'deed', zh: `${zh}{filter:filter}`, with: { random } };
     }),
   ],

@@ -14,7 +14,7 @@ import type { DeedWord } from '../../reading/word.ts';
 const draw: DeedWord<Draw> = {
   kind: 'draw',
   clause: true,
-  forms: [{ as: 'deed', zh: '{who:party?}抓{amount:count}张卡' }],
+  forms: [{ as: 'deed', zh: '{who:party?}[抓|抓取|抽取|抽|摸]{amount:count}张[卡|卡牌|手牌]' }],
   english: ({ who, amount }, say, voice) => {
     const cards = say(amount, voice) === '1' ? '1 card' : `${say(amount, voice)} cards`;
     return `${does(who, voice, 'draw')} ${cards}`;
@@ -66,7 +66,9 @@ const fetch: DeedWord<Fetch> = {
 const mill: DeedWord<Mill> = {
   kind: 'mill',
   clause: true,
-  forms: [{ as: 'deed', zh: '{who:party?}将卡组顶{amount:count}张卡{to:destination}' }],
+  forms: [
+    { as: 'deed', zh: '{who:party?}将[|其]卡组顶[|的]{amount:count}张[卡|卡牌]{to:destination}' },
+  ],
   english: ({ who, amount, to }, say, voice) =>
     `${does(who, voice, 'put')} the top ${counted(say(amount, voice), 'card')} of ${theirs(who, voice)} deck ${DESTINATIONS[to].en}`,
   explain: meaning('从卡组顶依次移去', 'Cards leave the top of the deck one after the other'),

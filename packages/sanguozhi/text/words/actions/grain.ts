@@ -16,11 +16,43 @@ const grain: DeedWord<Grain> = {
   kind: 'grain',
   clause: true,
   forms: [
-    { as: 'deed', zh: '{who:party?}粮草上限+{amount:count}', with: { how: 'add', cap: true } },
-    { as: 'deed', zh: '{who:party?}粮草上限-{amount:count}', with: { how: 'subtract', cap: true } },
-    { as: 'deed', zh: '{who:party?}粮草为{amount:count}', with: { how: 'set', cap: false } },
-    { as: 'deed', zh: '{who:party?}+{amount:count}粮', with: { how: 'add', cap: false } },
-    { as: 'deed', zh: '{who:party?}-{amount:count}粮', with: { how: 'subtract', cap: false } },
+    {
+      as: 'deed',
+      zh: '{who:party?}[|的]粮草上限[+|增加]{amount:count}[|点]',
+      with: { how: 'add', cap: true },
+    },
+    {
+      as: 'deed',
+      zh: '{who:party?}[|的]粮草上限[-|减少]{amount:count}[|点]',
+      with: { how: 'subtract', cap: true },
+    },
+    {
+      as: 'deed',
+      zh: '{who:party?}[|的]粮草[为|变为|改为|成为]{amount:count}[|点]',
+      with: { how: 'set', cap: false },
+    },
+    {
+      as: 'deed',
+      zh: '{who:party?}[+|增加|获得|得到|恢复]{amount:count}[|点][粮|粮草]',
+      with: { how: 'add', cap: false },
+    },
+    {
+      as: 'deed',
+      zh: '{who:party?}[-|减少|失去|损失|支付]{amount:count}[|点][粮|粮草]',
+      with: { how: 'subtract', cap: false },
+    },
+    {
+      as: 'deed',
+      zh: '{who:party?}[|的]粮草[+|增加]{amount:count}[|点|粮]',
+      with: { how: 'add', cap: false },
+      variant: true,
+    },
+    {
+      as: 'deed',
+      zh: '{who:party?}[|的]粮草[-|减少]{amount:count}[|点|粮]',
+      with: { how: 'subtract', cap: false },
+      variant: true,
+    },
   ],
   english: ({ who, how, amount, cap }, say, voice) => {
     const much = say(amount, voice);
@@ -68,7 +100,7 @@ function canLose(table: SanguozhiTable, seat: Seat, amount: number): boolean {
 const pay: DeedWord<Pay> = {
   kind: 'pay',
   clause: true,
-  forms: [{ as: 'deed', zh: '{who:party?}支付{amount:count}粮给{to:party}' }],
+  forms: [{ as: 'deed', zh: '{who:party?}支付{amount:count}[|点][粮|粮草]给{to:party}' }],
   english: ({ who, to, amount }, say, voice) =>
     `${does(who, voice, 'pay')} ${say(amount, voice)} grain to ${toWhom(to)}`,
   explain: meaning('一方减少，另一方增加同样多', 'One loses as much as the other gains'),

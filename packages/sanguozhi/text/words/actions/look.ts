@@ -131,31 +131,49 @@ function* lookAt(
   }
 }
 
+/** 另1张 is 其余 where so many are left. */
+function allTold(
+  { others, ...read }: Readonly<Record<string, unknown>>,
+  span: Look['span'],
+): Look | null {
+  const { amount, take } = read as unknown as Look;
+  if (amount === 'all' || amount.kind !== 'number' || amount.amount === 'X') return null;
+  if (amount.amount - take !== others) return null;
+  return { kind: 'look', span, ...read } as Look;
+}
+
 const look: DeedWord<Look> = {
   kind: 'look',
   clause: true,
   forms: LOOKING.flatMap(({ verb, show }) => {
-    const top = `${verb}{who:party}卡组顶{amount:count}张卡`;
+    const top = `[${verb}|${verb === '展示' ? '公开' : '观看'}]{who:party}[|的]卡组顶[|的]{amount:count}张[卡|卡牌]`;
     return [
       {
         as: 'deed',
-        zh: `${top}，按任意顺序返回卡组顶`,
+        zh: `${top}[，|后，|，之后|，然后]按任意顺序[返回卡组顶|置于卡组顶|放回卡组顶]`,
         with: { ...AT_TOP, ...LEFT_ALONE, show, use: 'rearrange' },
       },
       {
         as: 'deed',
-        zh: `${top}，将其中{take:number}{measure}加入手牌，其余{rest:destination}`,
+        zh: `${top}[，|后，|，之后|，然后]将其中[|的]{take:number}{measure}[加入手牌|置入手牌]，[其余|其余的卡|剩余的卡|剩下的卡|其他卡|剩余卡]{rest:destination}`,
         with: { ...AT_TOP, show, use: 'take', filter: null },
       },
       {
         as: 'deed',
-        zh: `${top}，将其中{take:number}{measure}{filter:filter}加入手牌，其余{rest:destination}`,
+        zh: `${top}[，|后，|，之后|，然后]将其中[|的]{take:number}{measure}{filter:filter}[加入手牌|置入手牌]，[其余|其余的卡|剩余的卡|剩下的卡|其他卡|剩余卡]{rest:destination}`,
         with: { ...AT_TOP, show, use: 'take-fitting' },
+      },
+      {
+        as: 'deed',
+        zh: `${top}[，|后，|，之后|，然后]将其中{take:number}{measure}[加入手牌|置入手牌]，另{others:number}{measure}{rest:destination}`,
+        with: { ...AT_TOP, show, use: 'take', filter: null },
+        variant: true as const,
+        build: allTold,
       },
       { as: 'deed', zh: top, with: { ...AT_TOP, ...LEFT_ALONE, show, use: 'nothing' } },
       {
         as: 'deed',
-        zh: `${verb}{who:party}的手牌`,
+        zh: `${verb}{who:party}[的|]手牌`,
         with: { at: 'hand', what: null, amount: 'all', ...LEFT_ALONE, show, use: 'nothing' },
       },
       {

@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { type Form, meaning } from '@lianhuan/cardtext';
 import type { CardId, Flow } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../../../events/events.ts';
 import { obeys, rule } from '../../../rules.ts';
@@ -85,6 +85,24 @@ const placeGeneral: DeedWord<PlaceGeneral> = {
   clause: true,
   forms: [
     { as: 'deed', zh: '放置{what:cards}盖放上场', with: { faceDown: true, role: null } },
+    {
+      as: 'deed',
+      zh: '[将|把]{what:cards}盖放[上场|放置上场]',
+      with: { faceDown: true, role: null },
+      variant: true,
+    },
+    {
+      as: 'deed',
+      zh: '[将|把]{what:cards}[|放置]为{role}[|放置]上场',
+      with: { faceDown: false },
+      variant: true,
+    },
+    {
+      as: 'deed',
+      zh: '[将|把]{what:cards}[放置上场|放置到场上|上场]',
+      with: { faceDown: false, role: null },
+      variant: true,
+    },
     { as: 'deed', zh: '放置{what:cards}为{role}上场', with: { faceDown: false } },
     { as: 'deed', zh: '放置{what:cards}上场', with: { faceDown: false, role: null } },
   ],
@@ -125,6 +143,14 @@ const turn: DeedWord<Turn> = {
       zh: `${WAYS[to].zh}{what:cards}`,
       with: { to },
     })),
+    ...(['face-down', 'flipped', 'tapped', 'untapped'] as const).map(
+      (to): Form => ({
+        as: 'deed',
+        zh: `[将|把]{what:cards}${WAYS[to].zh}`,
+        with: { to },
+        variant: true,
+      }),
+    ),
   ],
   english: ({ what, to }, say, voice) => {
     const cards = say(what, voice);
@@ -161,7 +187,7 @@ function turned(table: SanguozhiTable, cards: readonly CardId[], to: Turn['to'])
 const control: DeedWord<Control> = {
   kind: 'control',
   clause: true,
-  forms: [{ as: 'deed', zh: '由{who:party}控制{what:cards}' }],
+  forms: [{ as: 'deed', zh: '[由|]{who:party}[控制|获得]{what:cards}[|的控制权]' }],
   english: ({ who, what }, say, voice) =>
     `${does(who, voice, 'gain')} control of ${say(what, voice)}`,
   explain: meaning(
@@ -181,7 +207,7 @@ const control: DeedWord<Control> = {
 const equip: DeedWord<Equip> = {
   kind: 'equip',
   clause: true,
-  forms: [{ as: 'deed', zh: '将{what:cards}装备给{to:cards}' }],
+  forms: [{ as: 'deed', zh: '[将|把]{what:cards}[装备给|装备到|装备于]{to:cards}[|上]' }],
   english: ({ what, to }, say, voice) => `attach ${from(say(what, voice))} to ${say(to, voice)}`,
   explain: meaning('不用到连环，须满足装备条件', 'Without the chain; its condition must be met'),
   rules: ['502.3a', '801.4a'],
@@ -200,7 +226,7 @@ const equip: DeedWord<Equip> = {
 const moveSlot: DeedWord<MoveSlot> = {
   kind: 'move-slot',
   clause: true,
-  forms: [{ as: 'deed', zh: '将{what:cards}移至{role}槽' }],
+  forms: [{ as: 'deed', zh: '[将|把]{what:cards}[移至|移动到|移动至|移到]{role}槽' }],
   english: ({ what, role }, say, voice) =>
     `move ${say(what, voice)} to the ${say.term('role', role).toLowerCase()} slot`,
   explain: meaning('换到那个将领槽，要有空位', 'Into that slot, if there is room'),

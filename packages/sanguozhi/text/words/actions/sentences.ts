@@ -64,9 +64,11 @@ function listed(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(', ')}, then ${parts.at(-1)}`;
 }
 
-const AFTERS = { hou: '后，', zhihou: '之后，', ranhou: '，然后' } as const satisfies Readonly<
-  Record<After['word'], string>
->;
+const AFTERS = {
+  hou: '后，',
+  zhihou: '之后，',
+  ranhou: '[，然后|，然后，|。然后|，之后|，之后，|。之后|，随后|，接着|后]',
+} as const satisfies Readonly<Record<After['word'], string>>;
 
 /** Whoever may do something does the rest of it: "you may …; draw 1 card", "they draw 1 card". */
 function afterwards(next: Deed, say: Speaker, voice: Voice): string {
@@ -162,7 +164,7 @@ function withX(table: SanguozhiTable, node: Where, scope: Scope): Scope {
 const where: DeedWord<Where> = {
   kind: 'where-x',
   clause: true,
-  forms: [{ as: 'sentence', zh: '{deed:chain}，X为{count}' }],
+  forms: [{ as: 'sentence', zh: '{deed:chain}[，|。|（]X[为|等于|是]{count}[|）]' }],
   english: (node, say, voice) => `${say(node.deed, voice)}, where X is ${say(node.count, voice)}`,
   explain: meaning('解析时数出 X', 'X is counted when it is carried out'),
   rules: ['105.3a'],

@@ -25,7 +25,7 @@ function changedArms(arms: readonly Arm[], { how, arm }: ArmChange): readonly Ar
 const armChange: LayerWordOf<ArmChange> = {
   kind: 'arm-change',
   forms: [
-    ...forCards('成为{arm}将领', { how: 'add', always: false }),
+    ...forCards('[成为|变为|视为]{arm}将领', { how: 'add', always: false }),
     ...forCards('始终成为{arm}将领', { how: 'add', always: true }),
     ...forCards('仅具有{arm}', { how: 'only', always: false }),
     ...forCards('始终仅具有{arm}', { how: 'only', always: true }),
@@ -50,7 +50,7 @@ const armChange: LayerWordOf<ArmChange> = {
 const factionChange: LayerWordOf<FactionChange> = {
   kind: 'faction-change',
   forms: [
-    ...forCards('成为{faction}将领', { how: 'add' }),
+    ...forCards('[成为|变为|视为]{faction}将领', { how: 'add' }),
     ...forCards('仅为{faction}将领', { how: 'only' }),
   ],
   english: ({ who, how, faction }, say) => {
@@ -72,8 +72,8 @@ const factionChange: LayerWordOf<FactionChange> = {
 const traitChange: LayerWordOf<TraitChange> = {
   kind: 'trait-change',
   forms: [
-    ...forCards('获得{trait}特性', { how: 'add' }),
-    ...forCards('失去{trait}特性', { how: 'lose' }),
+    ...forCards('[获得|具有]{trait}[特性|]', { how: 'add' }),
+    ...forCards('失去{trait}[特性|]', { how: 'lose' }),
   ],
   english: ({ who, how, trait }, say) => {
     const noun = TRAITS[trait as keyof typeof TRAITS].en;

@@ -84,9 +84,9 @@ function isTaken(
 }
 
 const CHANGES = [
-  { zh: '+{amount:count}', how: 'add' },
-  { zh: '-{amount:count}', how: 'subtract' },
-  { zh: '改为{amount:count}倍', how: 'times' },
+  { zh: '[+|增加]{amount:count}[|点]', how: 'add' },
+  { zh: '[-|减少]{amount:count}[|点]', how: 'subtract' },
+  { zh: '[改为|变为|为]{amount:count}倍', how: 'times' },
 ] as const;
 
 /** The forms of a change of damage, one for each of the three stages of damage that it can be made at (117.4). */
@@ -107,7 +107,56 @@ function atStages({ zh, how }: (typeof CHANGES)[number]): Form[] {
 
 const PREVENTED = { how: 'prevent', amount: null } as const;
 
+/** 不会 for 防止: 敌方不会造成战斗伤害 (117.4a), 不会对己方将领造成战斗伤害 (117.4b). */
+const WILL_NOT: readonly Form[] = [
+  {
+    as: 'simple',
+    zh: '{by:victims}不会造成[|任何]{damage}',
+    with: { ...PREVENTED, stage: 'deal', to: null },
+    variant: true,
+  },
+  ...['{to:players}粮草', '{to:cards}'].flatMap((to): Form[] => [
+    {
+      as: 'simple',
+      zh: `{by:victims}不会对${to}造成[|任何]{damage}`,
+      with: { ...PREVENTED, stage: 'assign' },
+      variant: true,
+    },
+    {
+      as: 'simple',
+      zh: `${to}不会受到{by:cards}造成的{damage}`,
+      with: { ...PREVENTED, stage: 'take' },
+      variant: true,
+    },
+    {
+      as: 'simple',
+      zh: `${to}不会受到{by:players}造成的{damage}`,
+      with: { ...PREVENTED, stage: 'take' },
+      variant: true,
+    },
+  ]),
+  {
+    as: 'simple',
+    zh: '{to:players}粮草不会受到[|任何]{damage}',
+    with: { ...PREVENTED, stage: 'take', by: null },
+    variant: true,
+  },
+];
+
+/** 若…将造成伤害，则改为造成2倍的伤害. */
+const INSTEAD_SO_MUCH: readonly Form[] = ['{to:players}粮草', '{to:cards}'].map((to) => ({
+  as: 'simple',
+  zh: `[若|如果]{by:victims}将[|要|会]对${to}造成{damage}，[则|]改为造成{amount:count}倍[的|]伤害`,
+  with: { stage: 'assign', how: 'times' },
+  variant: true,
+}));
+
 const PREVENTIONS: readonly Form[] = [
+  ...['{to:players}粮草', '{to:cards}'].map((to) => ({
+    as: 'simple',
+    zh: `防止${to}受到的{by:victims}造成的{damage}`,
+    with: { ...PREVENTED, stage: 'take' },
+  })),
   {
     as: 'simple',
     zh: '防止{by:victims}对{to:players}粮草造成的{damage}',
@@ -171,7 +220,7 @@ export function changedBy(
 
 const damageChange: ReplaceWordOf<DamageChange> = {
   kind: 'damage-change',
-  forms: [...PREVENTIONS, ...CHANGES.flatMap(atStages)],
+  forms: [...PREVENTIONS, ...WILL_NOT, ...CHANGES.flatMap(atStages), ...INSTEAD_SO_MUCH],
   english: (node, say, voice) => {
     const what = path(node, say);
     if (node.how === 'prevent' || node.amount === null) return `prevent ${what}`;
@@ -211,7 +260,11 @@ const damageChange: ReplaceWordOf<DamageChange> = {
 
 const damageImmunity: ReplaceWordOf<DamageImmunity> = {
   kind: 'damage-immunity',
-  forms: [{ as: 'simple', zh: '{damage}抗免', with: { who: null } }, ...forCards('{damage}抗免')],
+  forms: [
+    { as: 'simple', zh: '{damage}抗免', with: { who: null } },
+    ...forCards('{damage}抗免'),
+    ...forCards('不会受到{damage}').map((form): Form => ({ ...form, variant: true })),
+  ],
   english: ({ who, damage }, say) =>
     `${they(who, say, 'is', 'are')} immune to ${DAMAGE_KINDS[damage].en}`,
   explain: meaning(
@@ -258,9 +311,18 @@ function isSameVictim(one: DamageEvent['to'], other: DamageEvent['to']): boolean
 const redirect: ReplaceWordOf<Redirect> = {
   kind: 'redirect',
   forms: [
-    { as: 'simple', zh: '若{from:players}粮草将受到{damage}，则改为{to:cards}受到该伤害' },
-    { as: 'simple', zh: '若{from:cards}将受到{damage}，则改为{to:players}粮草受到该伤害' },
-    { as: 'simple', zh: '若{from:cards}将受到{damage}，则改为{to:cards}受到该伤害' },
+    {
+      as: 'simple',
+      zh: '[若|如果]{from:players}粮草将[|要|会]受到{damage}，[则|]改为[|由]{to:cards}受到[该伤害|]',
+    },
+    {
+      as: 'simple',
+      zh: '[若|如果]{from:cards}将[|要|会]受到{damage}，[则|]改为[|由]{to:players}粮草受到[该伤害|]',
+    },
+    {
+      as: 'simple',
+      zh: '[若|如果]{from:cards}将[|要|会]受到{damage}，[则|]改为[|由]{to:cards}受到[该伤害|]',
+    },
   ],
   english: ({ from, to, damage }, say, voice) => {
     const one = from.kind === 'players' ? grainOf(from) : anyVictim(from, say);

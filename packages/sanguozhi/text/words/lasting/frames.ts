@@ -14,8 +14,8 @@ import { STAT_LASTING } from './stat-changes.ts';
 const whileWord: PlainWordOf<While> = {
   kind: 'while',
   forms: [
-    { as: 'conditional', zh: '若{condition}，则{words:simple/，}' },
-    { as: 'conditional', zh: '若{condition}，则{words.0:simple}' },
+    { as: 'conditional', zh: '[若|如果|只要]{condition}，[则|]{words:simple/，}' },
+    { as: 'conditional', zh: '[若|如果|只要]{condition}，[则|]{words.0:simple}' },
   ],
   english: ({ condition, words }, say, voice) =>
     `as long as ${say(condition, voice)}, ${words.map((word) => say(word, voice)).join(' and ')}`,
@@ -56,7 +56,11 @@ function partsIn(node: Together, layer: number) {
 /** All parts of a 且 are for the same cards: those found in the first of its layers (709.5). */
 const together: LayerWordOf<Together> = {
   kind: 'together',
-  forms: [{ as: 'simple', zh: '{who:cards}{words:part/且}' }],
+  forms: [
+    { as: 'simple', zh: '[|使|令|让]{who:cards}{words:part/且}' },
+    { as: 'simple', zh: '[|使|令|让]{who:cards}{words:part/并}', variant: true },
+    { as: 'simple', zh: '[|使|令|让]{who:cards}{words:part/并且}', variant: true },
+  ],
   english: ({ who, words }, say, voice) => {
     const inEnglish = words.map((word) => say(word as LayerWord, voice));
     return `${say(who, voice)}${isPlural(who) ? ': each ' : ' '}${inEnglish.join(' and ')}`;
@@ -83,7 +87,7 @@ const together: LayerWordOf<Together> = {
 
 const whereLasting: PlainWordOf<WhereLasting> = {
   kind: 'where-lasting',
-  forms: [{ as: 'lasting', zh: '{word:conditional}，X为{count}' }],
+  forms: [{ as: 'lasting', zh: '{word:conditional}，X[为|等于|是]{count}' }],
   english: ({ word, count }, say, voice) => `${say(word, voice)}, where X is ${say(count, voice)}`,
   explain: meaning('一直照当时的情况数 X', 'X is counted anew all the time'),
   rules: ['105.3a'],

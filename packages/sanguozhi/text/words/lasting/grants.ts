@@ -1,4 +1,4 @@
-import { meaning, type Speaker } from '@lianhuan/cardtext';
+import { type Form, meaning, type Speaker } from '@lianhuan/cardtext';
 import { type HeldAbility, LAYERS } from '../../../effects/characteristics.ts';
 import { rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
@@ -39,13 +39,22 @@ function granted(ability: Ability, say: Speaker): string {
   return body.kind === 'keyword' && isBare ? words : `“${words}”`;
 }
 
+/** A form that is never printed. */
+function onlyRead(form: Form): Form {
+  return { ...form, variant: true };
+}
+
 const grants: LayerWordOf<Grants> = {
   kind: 'grants',
   forms: [true, false].flatMap((always) => {
-    const has = always ? '始终具有' : '具有';
+    const has = always ? '始终[具有|获得]' : '[具有|获得|得到]';
     return [
       ...forCards(`${has}“{abilities.0:quoted}”和“{abilities.1:quoted}”`, { always }),
       ...forCards(`${has}“{abilities.0:quoted}”`, { always }),
+      ...forCards(`${has}{abilities.0:row-ability}`, { always }).map(onlyRead),
+      ...forCards(`${has}{abilities.0:row-ability}[和|、|与|及]{abilities.1:row-ability}`, {
+        always,
+      }).map(onlyRead),
     ];
   }),
   english: ({ who, abilities, always }, say, voice) => {
@@ -73,10 +82,10 @@ const grants: LayerWordOf<Grants> = {
 const loses: LayerWordOf<Loses> = {
   kind: 'loses',
   forms: [true, false].flatMap((always) => {
-    const loses = always ? '始终失去' : '失去';
+    const loses = always ? '始终失去' : '[失去|不再具有]';
     return [
-      ...forCards(`${loses}所有效果`, { keyword: null, always }),
-      ...forCards(`${loses}“{keyword}”`, { always }),
+      ...forCards(`${loses}[所有效果|全部效果|所有能力]`, { keyword: null, always }),
+      ...forCards(`${loses}[“|【|]{keyword}[”|】|]`, { always }),
     ];
   }),
   english: ({ who, keyword, always }, say) => {

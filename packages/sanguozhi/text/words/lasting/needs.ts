@@ -24,8 +24,8 @@ function changed(needs: TroopCount, { corps, amount }: NeedsChange): TroopCount 
 const needsChange: LayerWordOf<NeedsChange> = {
   kind: 'needs-change',
   forms: [
-    ...forCards('兵权条件{amount:signed}', { corps: null }),
-    ...forCards('{corps}兵权条件{amount:signed}'),
+    ...forCards('[|所有|全部]兵权条件[|都|均|各]{amount:signed}', { corps: null }),
+    ...forCards('{corps}兵权条件[|都|均|各]{amount:signed}'),
   ],
   english: ({ who, corps, amount }, say) => {
     const noun = corps === null ? '' : `${CORPS_TERMS[corps].en} `;
@@ -46,7 +46,7 @@ const needsChange: LayerWordOf<NeedsChange> = {
 
 const ignoresNeeds: LayerWordOf<IgnoresNeeds> = {
   kind: 'ignores-needs',
-  forms: forCards('忽略兵权'),
+  forms: forCards('忽略[兵权|兵权条件|其兵权条件]'),
   english: ({ who }, say) => `${they(who, say, 'ignores', 'ignore')} the troop requirement`,
   explain: meaning(
     '兵权条件还在，但不再检查',

@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { type Form, meaning } from '@lianhuan/cardtext';
 import { type CardId, NO_CARD, type Seat } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../../../events/events.ts';
 import { rule } from '../../../rules.ts';
@@ -9,7 +9,7 @@ import { isMeant } from '../../meaning/referents.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import { itemAt } from '../../meaning/sides.ts';
 import { forCards, isSubject, isSubjectSeat } from '../../meaning/subjects.ts';
-import type { Cannot, Cards, Filter, OnlyAs, TacticImmunity } from '../../nodes/index.ts';
+import type { Cannot, Cards, Filter, OnlyAs, Players, TacticImmunity } from '../../nodes/index.ts';
 import { cannot as cannotDo, they } from '../../reading/english-verbs.ts';
 import { BANS, type Ban } from '../../reading/vocabulary.ts';
 import type { ForbidWordOf } from '../../reading/word.ts';
@@ -169,23 +169,39 @@ const BANNED_EVENTS: Readonly<Record<Ban, readonly SanguozhiEvent['type'][]>> = 
   'lose-grain': ['grain'],
 };
 
+const CANNOT = '[不能|不可|不可以|无法|不得]';
+
+/** A sentence without a subject speaks of 己方. */
+function own(span: Players['span']): Players {
+  return { kind: 'players', span, who: 'own' };
+}
+
 const cannot: ForbidWordOf<Cannot> = {
   kind: 'cannot',
   forms: [
-    ...forCards('不能进攻{of:cards}', { ban: 'attack' }),
-    ...forCards('不能防守{of:cards}', { ban: 'defend' }),
-    ...forCards('不能被{of:filter}防守', { ban: 'be-defended' }),
-    ...forCards('不能被{of:filter}指定', { ban: 'target' }),
-    ...CARD_BANS.flatMap((ban) => forCards(`不能${BANS[ban].zh}`, { ban, of: null })),
+    ...forCards(`${CANNOT}进攻{of:cards}`, { ban: 'attack' }),
+    ...forCards(`${CANNOT}防守{of:cards}`, { ban: 'defend' }),
+    ...forCards(`${CANNOT}被{of:filter}防守`, { ban: 'be-defended' }),
+    ...forCards(`${CANNOT}被{of:filter}指定[|为目标]`, { ban: 'target' }),
+    ...CARD_BANS.flatMap((ban) => forCards(`${CANNOT}${BANS[ban].zh}`, { ban, of: null })),
+    ...PLAYER_BANS.map(
+      (ban): Form => ({
+        as: 'simple',
+        zh: `${CANNOT}${BANS[ban].zh}[|上场]`,
+        variant: true,
+        build: (_, span) =>
+          ({ kind: 'cannot', span, who: own(span), ban, of: null }) satisfies Cannot,
+      }),
+    ),
     ...PLAYER_BANS.map((ban) => ({
       as: 'simple',
-      zh: `{who:players}不能${BANS[ban].zh}`,
+      zh: `{who:players}${CANNOT}${BANS[ban].zh}`,
       with: { ban, of: null },
     })),
-    { as: 'simple', zh: '{who:players}不能派遣{of:filter}', with: { ban: 'deploy' } },
-    { as: 'simple', zh: '{who:players}不能发动{of:filter}', with: { ban: 'use-tactic' } },
-    { as: 'simple', zh: '{who:players}不能装备{of:filter}', with: { ban: 'equip' } },
-    { as: 'simple', zh: '{who:players}不能使用{of:filter}', with: { ban: 'use-effect' } },
+    { as: 'simple', zh: `{who:players}${CANNOT}派遣{of:filter}[|上场]`, with: { ban: 'deploy' } },
+    { as: 'simple', zh: `{who:players}${CANNOT}发动{of:filter}`, with: { ban: 'use-tactic' } },
+    { as: 'simple', zh: `{who:players}${CANNOT}装备{of:filter}`, with: { ban: 'equip' } },
+    { as: 'simple', zh: `{who:players}${CANNOT}使用{of:filter}`, with: { ban: 'use-effect' } },
   ],
   english: ({ who, ban, of }, say, voice) => {
     const not = cannotDo(who, say);

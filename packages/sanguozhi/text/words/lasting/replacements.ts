@@ -74,8 +74,16 @@ function isWilling({ span }: Instead, { seat, source: about }: Scope): Flow<bool
 const instead: ReplaceWordOf<Instead> = {
   kind: 'instead',
   forms: [
-    { as: 'simple', zh: '若{who:victims}将{replaced}，则改为{deed:chain}', with: { may: false } },
-    { as: 'simple', zh: '若{who:victims}将{replaced}，则可改为{deed:chain}', with: { may: true } },
+    {
+      as: 'simple',
+      zh: '[若|如果]{who:victims}将[|要|会]{replaced}，[则|]改为{deed:chain}',
+      with: { may: false },
+    },
+    {
+      as: 'simple',
+      zh: '[若|如果]{who:victims}将[|要|会]{replaced}，[则|][可|可以]改为{deed:chain}',
+      with: { may: true },
+    },
   ],
   english: ({ who, replaced, may, deed }, say) => {
     const other = may ? `you may ${say(deed, 'you may')}` : say(deed, 'you');
@@ -143,7 +151,7 @@ function isSurvivable(table: SanguozhiTable, event: SanguozhiEvent): event is De
 
 const survives: ReplaceWordOf<Survives> = {
   kind: 'survives',
-  forms: [{ as: 'simple', zh: '若{who:cards}将阵亡，则生还' }],
+  forms: [{ as: 'simple', zh: '[若|如果]{who:cards}将[|要|会]阵亡，[则|][生还|改为生还]' }],
   english: ({ who }, say) => `if ${anyVictim(who, say)} would fall or be destroyed, it survives`,
   explain: meaning(
     '改为清除受到的所有伤害并离开战斗',
@@ -191,7 +199,7 @@ const skips: ReplaceWordOf<Skips> = {
   kind: 'skips',
   forms: Object.entries(SKIPPED).map(([phase, { zh }]) => ({
     as: 'simple',
-    zh: `{who:party}跳过下一个${zh}`,
+    zh: `{who:party}跳过[下一个|下1个|其下一个|下个]${zh}`,
     with: { phase },
   })),
   english: ({ who, phase }, _, voice) =>

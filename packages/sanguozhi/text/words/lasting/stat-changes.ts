@@ -1,4 +1,4 @@
-import { meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
+import { type Form, meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
 import type { Stat } from '../../../cards/definition.ts';
 import { LAYERS, usable } from '../../../effects/characteristics.ts';
 import { rule } from '../../../rules.ts';
@@ -13,16 +13,49 @@ import type { LayerWordOf } from '../../reading/word.ts';
 
 /** Words that change 能力值 and 智力条件: layer 8 (709.3). */
 
-const THREE = '{stats.0:stat}{stats.1:stat}{stats.2:stat}';
-const TWO = '{stats.0:stat}{stats.1:stat}';
+const THREE = '{stats.0:stat}[|、]{stats.1:stat}[|、|和]{stats.2:stat}';
+const TWO = '{stats.0:stat}[|、|和|与]{stats.1:stat}';
 const ONE = '{stats.0:stat}';
 
 const CHANGES = [
-  { zh: '始终为{amount:count}', fixed: { how: 'set', always: true } },
-  { zh: '为{amount:count}', fixed: { how: 'set', always: false } },
-  { zh: '+{amount:count}', fixed: { how: 'add', always: false } },
-  { zh: '-{amount:count}', fixed: { how: 'subtract', always: false } },
+  { zh: '始终[为|是|变为]{amount:count}', fixed: { how: 'set', always: true } },
+  { zh: '[为|变为|改为|成为|等于]{amount:count}', fixed: { how: 'set', always: false } },
+  { zh: '[+|增加|提升]{amount:count}[|点]', fixed: { how: 'add', always: false } },
+  { zh: '[-|减少|降低]{amount:count}[|点]', fixed: { how: 'subtract', always: false } },
 ] as const;
+
+/** The number in front: 获得+1攻, +1/+1 for 攻命+1. */
+const SIGN_FIRST: Form[] = ['{who:cards}[|获得|得到]'].flatMap((who) => [
+  ...[ONE, TWO].map((stats) => ({
+    as: 'simple',
+    zh: `${who}{amount:signed}${stats}`,
+    variant: true as const,
+    build: signedFirst,
+  })),
+  {
+    as: 'simple',
+    zh: `${who}{amount:signed}/{other:signed}`,
+    variant: true as const,
+    build: ({ amount, other, ...read }, span) =>
+      amount === other ? signedFirst({ ...read, stats: ['attack', 'life'], amount }, span) : null,
+  },
+]);
+
+function signedFirst(
+  { who, stats, amount }: Readonly<Record<string, unknown>>,
+  span: StatChange['span'],
+): StatChange {
+  const by = amount as number;
+  return {
+    kind: 'stat-change',
+    span,
+    who: who as StatChange['who'],
+    stats: stats as StatChange['stats'],
+    how: by < 0 ? 'subtract' : 'add',
+    amount: { kind: 'number', span, amount: Math.abs(by) },
+    always: false,
+  };
+}
 
 /** "attack", "attack and life". */
 function named(stats: readonly Stat[]): string {
@@ -48,9 +81,9 @@ function amount(table: SanguozhiTable, node: StatChange, stat: Stat, scope: Scop
 
 const statChange: LayerWordOf<StatChange> = {
   kind: 'stat-change',
-  forms: [THREE, TWO, ONE].flatMap((stats) =>
-    CHANGES.flatMap(({ zh, fixed }) => forCards(`${stats}${zh}`, fixed)),
-  ),
+  forms: [THREE, TWO, ONE]
+    .flatMap((stats) => CHANGES.flatMap(({ zh, fixed }) => forCards(`${stats}${zh}`, fixed)))
+    .concat(SIGN_FIRST),
   english: inEnglish,
   explain: meaning(
     '能力值先定义，再设定，再增减',
@@ -106,8 +139,8 @@ const statSwap: LayerWordOf<StatSwap> = {
 const witNeedChange: LayerWordOf<WitNeedChange> = {
   kind: 'wit-need-change',
   forms: [
-    ...forCards('智力条件+{amount:count}', { how: 'add' }),
-    ...forCards('智力条件-{amount:count}', { how: 'subtract' }),
+    ...forCards('智力条件[+|增加]{amount:count}', { how: 'add' }),
+    ...forCards('智力条件[-|减少]{amount:count}', { how: 'subtract' }),
   ],
   english: ({ who, how, amount }, say) =>
     `${they(who, say, 'gets', 'get')} ${how === 'add' ? '+' : '−'}${say(amount, 'you')} wit requirement`,

@@ -21,8 +21,8 @@ const entry: OccasionWord<EntryOccasion> = {
   forms: [
     { as: 'entry', zh: '上场：', with: { how: 'enters', noun: null } },
     { as: 'entry', zh: '翻转：', with: { how: 'flips', noun: null } },
-    { as: 'entry', zh: '当本{noun:self-noun}被解析时，', with: { how: 'resolves' } },
-    { as: 'entry', zh: '当本{noun:self-noun}发动时，', with: { how: 'launched' } },
+    { as: 'entry', zh: '[当|][本|此]{noun:self-noun}[被|]解析时，', with: { how: 'resolves' } },
+    { as: 'entry', zh: '[当|][本|此]{noun:self-noun}[|被]发动时，', with: { how: 'launched' } },
   ],
   english: ({ how, noun }) =>
     noun === null ? ENTRIES[how] : `When this ${SELF_NOUNS[noun].en} ${ENTRIES[how]}`,

@@ -31,12 +31,12 @@ const playerDoes: WordOf<'player-does'> = {
   kind: 'player-does',
   forms: formsBy('occasion', 'what', {
     'draws-for-turn': '{who:party}抓卡阶段抓卡',
-    draws: '{who:party}抓卡',
-    'gains-grain': '{who:party}粮草增加',
-    'loses-grain': '{who:party}粮草减少',
+    draws: '{who:party}[抓卡|抓取卡牌|抽卡]',
+    'gains-grain': '{who:party}[粮草增加|增加粮草|的粮草增加]',
+    'loses-grain': '{who:party}[粮草减少|减少粮草|的粮草减少]',
     attacks: '{who:party}发动进攻',
     defends: '{who:party}发动防守',
-    discards: '{who:party}舍弃手牌',
+    discards: '{who:party}[舍弃|弃置]手牌',
     'lays-troop': '{who:party}摆放兵权',
     shuffles: '{who:party}洗切卡组',
   }),
@@ -124,8 +124,8 @@ const phaseBegins: WordOf<'phase-begins'> = {
   forms: [
     { as: 'occasion', zh: '{phase}开始', with: { who: 'all', end: false } },
     { as: 'occasion', zh: '{phase}结束', with: { who: 'all', end: true } },
-    { as: 'occasion', zh: '{who:party}{phase}开始', with: { end: false } },
-    { as: 'occasion', zh: '{who:party}{phase}结束', with: { end: true } },
+    { as: 'occasion', zh: '{who:party}[|的]{phase}开始', with: { end: false } },
+    { as: 'occasion', zh: '{who:party}[|的]{phase}结束', with: { end: true } },
   ],
   english: ({ who, phase, end }) => {
     const name = PHASE_TERMS[phase as keyof typeof PHASE_TERMS].en;
