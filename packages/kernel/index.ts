@@ -60,6 +60,8 @@ export { type LastingWords, wordLaws } from './events/word-laws.ts';
 export { type Faces, type OtherTable, withFaces } from './knowledge/exchange.ts';
 export { type Draw, Knowledge } from './knowledge/knowledge.ts';
 export type { Secrets } from './knowledge/secrets.ts';
+export { type EventSubject, eventSubject } from './log/event-subject.ts';
+export { type EventLines, eventLines } from './log/event-words.ts';
 export {
   type CardFact,
   type Fact,
@@ -80,9 +82,12 @@ export {
   lineWriterForSeats,
 } from './log/line.ts';
 export {
+  cardNameOf,
   changeLine,
   lookLine,
+  type OtherSeats,
   seatLetter,
+  seatNameFor,
   zoneChangeLine,
   zoneNameFor,
 } from './log/line-text.ts';

@@ -1,14 +1,11 @@
 import {
-  type CardId,
   cardOfEvent,
   changeLine,
-  describeTableEvent,
+  eventLines,
+  eventSubject,
   line,
   listed,
-  NO_CARD,
   type Seat,
-  seesMove,
-  type TableEventWords,
   type Text,
 } from '@lianhuan/kernel';
 import type { EvolveEvent } from '../events/events.ts';
@@ -16,7 +13,7 @@ import { PHASES } from '../table/state.ts';
 import type { EvolveTable } from '../table/table.ts';
 import { ZONES } from '../table/zones.ts';
 import { tellMove, tellShift } from './moves.ts';
-import { cardName, mayKnow, PHASES_IN_ENGLISH, seatName, shownName, victimName } from './names.ts';
+import { mayKnow, namesFor, PHASES_IN_ENGLISH, shownName, victimName } from './names.ts';
 import {
   tellAbility,
   tellCount,
@@ -29,47 +26,31 @@ import {
 } from './plays.ts';
 import WORDS from './words.json' with { type: 'json' };
 
-const TABLE_EVENT_WORDS: TableEventWords = WORDS.tableEvents;
+/** The events whose lines are no more than words, and those that other lines tell of or that only keep count. */
+const EVENT_LINES = eventLines<EvolveEvent, keyof typeof WORDS.events>(
+  WORDS.events,
+  WORDS.tableEvents,
+);
 
 /** One line of the log as `reader` may read it; null for an event that the log does not tell of. */
 export function describeEvent(table: EvolveTable, event: EvolveEvent, reader: Seat): Text | null {
-  const who = (seat: Seat) => seatName(seat, reader);
-  const what = (card: CardId) => cardName(table, card);
+  const { who, what } = namesFor(table, reader);
+  if (EVENT_LINES.has(event)) return EVENT_LINES.line(table, event, { who, what });
   switch (event.type) {
     case 'move':
       return tellMove(table, event, reader);
     case 'shift':
       return tellShift(table, event, reader);
-    case 'shuffle':
-    case 'tap':
-    case 'finish':
-      return describeTableEvent(table, event, TABLE_EVENT_WORDS, { who, what });
     case 'count':
       return tellCount(event, what(event.card));
     case 'damage':
       return tellDamage(table, event, reader);
-    case 'first':
-      return line('先攻：{who}', 'First player: {who}', { who: who(event.seat) });
-    case 'turn':
-      return line('{who}的回合', 'Turn: {who}', { who: who(event.seat) });
-    case 'skip-turn':
-      return line('{who}的回合被跳过', '{who}: the turn is skipped', { who: who(event.seat) });
     case 'phase':
       return event.phase === 'main' || event.phase === 'end'
         ? line(PHASES[event.phase], PHASES_IN_ENGLISH[event.phase])
         : null;
     case 'lose':
       return tellLoss(event, reader);
-    case 'loop':
-      return line('无限循环：{card} 不再使用', 'Endless loop: {card} is not used again', {
-        card: cardName(table, event.card),
-      });
-    case 'turns-left':
-      return line(
-        '还有 {n} 个回合，届时未分胜负即为平局',
-        'Turns left before the game is a draw: {n}',
-        { n: event.turns },
-      );
     case 'energy':
       return changeLine(who(event.seat), line('能量点', 'play points'), event.by);
     case 'energy-most':
@@ -87,20 +68,8 @@ export function describeEvent(table: EvolveTable, event: EvolveEvent, reader: Se
       return event.out
         ? line('{who} 的牌组没有卡牌可抽', '{who}: no card left to draw', { who: who(event.seat) })
         : null;
-    case 'discard':
-      return line('{who} 丢弃 {card}', '{who}: discarded {card}', {
-        who: who(event.seat),
-        card: what(event.card),
-      });
-    case 'search':
-      return line('{who} 从牌组寻找', '{who}: searched the deck', { who: who(event.seat) });
     case 'look':
       return tellLook(table, event, reader);
-    case 'show':
-      return line('{who} 展示 {cards}', '{who}: showed {cards}', {
-        who: who(event.seat),
-        cards: listed(event.cards.map(what)),
-      });
     case 'pick':
       return line('{who} 选择 {cards}', '{who}: picked {cards}', {
         who: who(event.seat),
@@ -110,11 +79,6 @@ export function describeEvent(table: EvolveTable, event: EvolveEvent, reader: Se
       return line('{by}：选择 {card}', '{by}: selected {card}', {
         by: what(event.by),
         card: victimName(table, event.card, reader),
-      });
-    case 'die':
-      return line('{who} 掷骰子：{n}', '{who}: rolled a {n}', {
-        who: who(event.seat),
-        n: event.result,
       });
     case 'use':
       return tellUse(table, event, reader);
@@ -139,15 +103,6 @@ export function describeEvent(table: EvolveTable, event: EvolveEvent, reader: Se
       });
     case 'evolve':
       return line('{card} 进化', '{card} evolves', { card: what(event.onto) });
-    case 'take':
-      return line('{who} 夺取 {card}', '{who}: {card} seized', {
-        who: who(event.seat),
-        card: what(event.card),
-      });
-    case 'meal':
-      return line('{card} 用餐', '{card} eats', { card: what(event.card) });
-    case 'race':
-      return line('{card} 参赛', '{card} races', { card: what(event.card) });
     case 'attacks':
       return line('{card} 攻击 {target}', '{card} attacks {target}', {
         card: what(event.card),
@@ -158,29 +113,6 @@ export function describeEvent(table: EvolveTable, event: EvolveEvent, reader: Se
         card: what(event.card),
         with: what(event.with),
       });
-    case 'pass':
-      return line('{who} 让过', '{who}: passed', { who: who(event.seat) });
-    // What other lines tell of already, or what only keeps count.
-    case 'face':
-    case 'attach':
-    case 'chance':
-    case 'begin-effect':
-    case 'end-effect':
-    case 'turns':
-    case 'turn-end':
-    case 'idle':
-    case 'hide-again':
-    case 'evolve-used':
-    case 'resolved':
-    case 'used':
-    case 'wait':
-    case 'stop-waiting':
-    case 'state-trigger':
-    case 'last-known':
-    case 'bane-victims':
-    case 'attack':
-    case 'repeated':
-      return null;
   }
 }
 
@@ -189,16 +121,11 @@ function tokenName({ library }: EvolveTable, definition: number): Text {
   return { zh: name, en: english };
 }
 
-/** The card an event is about, if `reader` may know which it is. */
-export function subject(table: EvolveTable, event: EvolveEvent, reader: Seat): CardId {
-  const card = cardOf(event);
-  if (card === NO_CARD) return NO_CARD;
-  if (event.type === 'move') return seesMove(table, event, reader) ? card : NO_CARD;
-  // Which card was discarded is known to all, as it lies in the cemetery.
-  return event.type === 'banish' && !mayKnow(table, card, reader) ? NO_CARD : card;
-}
-
-function cardOf(event: EvolveEvent): CardId {
-  if (event.type === 'damage') return event.source;
-  return event.type === 'evolve' ? event.onto : cardOfEvent(event);
-}
+/** The card an event is about, if `reader` may know which it is: which card was discarded is known to all. */
+export const subject = eventSubject<EvolveTable, EvolveEvent>(
+  (table, { type }, card, reader) => type === 'banish' && !mayKnow(table, card, reader),
+  (event) => {
+    if (event.type === 'damage') return event.source;
+    return event.type === 'evolve' ? event.onto : cardOfEvent(event);
+  },
+);

@@ -1,35 +1,35 @@
 import {
   type CardId,
+  cardNameOf as cardName,
   maySee,
+  type Names,
   NO_CARD,
   NOBODY,
   type Seat,
-  seatLetter,
+  seatNameFor,
   type Text,
   type Zone,
   zoneNameFor,
 } from '@lianhuan/kernel';
 import type { Phase } from '../table/state.ts';
-import { type EvolveTable, isLeader, printed } from '../table/table.ts';
+import { type EvolveTable, isLeader } from '../table/table.ts';
 import { ZONES, type ZoneName } from '../table/zones.ts';
 
 /** What players call seats, cards and zones. */
 
-const YOU: Text = { zh: '你', en: 'You' };
 const OPPONENT: Text = { zh: '对手', en: 'Opponent' };
 
 /** A player as `reader` calls them; for spectators, and in scenarios, a letter. */
 export function seatName(seat: Seat, reader: Seat = NOBODY): Text {
-  if (seat === NOBODY) return { zh: '规则', en: 'The rules' };
-  if (reader === NOBODY) return seatLetter(seat);
-  return seat === reader ? YOU : OPPONENT;
+  return seatNameFor(seat, reader, () => OPPONENT);
 }
 
-/** A card's printed name, for whoever may know which card it is. */
-export function cardName(table: EvolveTable, card: CardId): Text {
-  const { name, english } = printed(table, card);
-  return { zh: name, en: english };
+/** How `reader` calls players and cards that lie open. */
+export function namesFor(table: EvolveTable, reader: Seat): Names {
+  return { who: (seat) => seatName(seat, reader), what: (card) => cardName(table, card) };
 }
+
+export { cardName };
 
 const SOME_CARD: Text = { zh: '1张卡牌', en: 'a card' };
 
@@ -64,5 +64,8 @@ export const PHASES_IN_ENGLISH: Readonly<Record<Phase, string>> = {
 export function victimName(table: EvolveTable, card: CardId, reader: Seat): Text {
   if (!isLeader(table, card)) return shownName(table, card, reader);
   const { zh, en } = seatName(table.cards[card].owner, reader);
-  return { zh: `${zh}的主战者`, en: `${en === YOU.en ? 'Your' : `${en}’s`} leader` };
+  return {
+    zh: `${zh}的主战者`,
+    en: `${reader === table.cards[card].owner ? 'Your' : `${en}’s`} leader`,
+  };
 }

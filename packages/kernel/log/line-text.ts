@@ -1,5 +1,5 @@
-import { NOBODY, type Seat } from '../table/ids.ts';
-import type { Zone } from '../table/table.ts';
+import { type CardId, NOBODY, type Seat } from '../table/ids.ts';
+import { definitionOf, type Table, type Zone } from '../table/table.ts';
 import type { Text } from '../text/text.ts';
 import { line, listed } from '../text/wording.ts';
 
@@ -9,6 +9,34 @@ import { line, listed } from '../text/wording.ts';
 export function seatLetter(seat: Seat): Text {
   const letter = String.fromCharCode(65 + seat);
   return { zh: letter, en: letter };
+}
+
+const RULES: Text = { zh: '规则', en: 'The rules' };
+const YOU: Text = { zh: '你', en: 'You' };
+
+/** What `reader` calls each of the other players. */
+export type OtherSeats = (seat: Seat, reader: Seat) => Text;
+
+/**
+ * A player as `reader` calls them: a letter for those who only look on, “you” for the reader; nobody is the rules.
+ * @param others what the reader calls the other players
+ */
+export function seatNameFor(seat: Seat, reader: Seat, others: OtherSeats): Text {
+  if (seat === NOBODY) return RULES;
+  if (reader === NOBODY) return seatLetter(seat);
+  return seat === reader ? YOU : others(seat, reader);
+}
+
+/** A card's printed name, for whoever may know which card it is. */
+export function cardNameOf(table: Table<PrintedName>, card: CardId): Text {
+  const { name, english } = definitionOf(table, card);
+  return { zh: name, en: english };
+}
+
+/** What every definition has that is called by its printed name, and by another one in English. */
+interface PrintedName {
+  readonly name: string;
+  readonly english: string;
 }
 
 /**

@@ -1,5 +1,5 @@
 import {
-  type CardId,
+  cardNameOf as cardName,
   NOBODY,
   type Seat,
   seatLetter,
@@ -7,7 +7,6 @@ import {
   type Zone,
   zoneNameFor,
 } from '@lianhuan/kernel';
-import { type MinxinTable, printed } from '../table/table.ts';
 import { ZONES, type ZoneName } from '../table/zones.ts';
 
 /** A letter for each seat, as scenarios and logs call them. */
@@ -17,11 +16,7 @@ export function seatName(seat: Seat, reader: Seat = NOBODY): Text {
   return seatLetter(seat);
 }
 
-/** A card's printed name, for whoever may know which card it is. */
-export function cardName(table: MinxinTable, card: CardId): Text {
-  const { name, english } = printed(table, card);
-  return { zh: name, en: english };
-}
+export { cardName };
 
 /** A zone, and whose it is, as `reader` calls it. */
 export function zoneName(zone: Zone, reader: Seat = NOBODY): Text {

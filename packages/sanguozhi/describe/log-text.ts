@@ -2,13 +2,12 @@ import {
   type CardId,
   cardOfEvent,
   changeLine,
-  describeTableEvent,
+  eventLines,
+  eventSubject,
   line,
   listed,
   NO_CARD,
   type Seat,
-  seesMove,
-  type TableEventWords,
   type Text,
 } from '@lianhuan/kernel';
 import type { EndlessWhy, SanguozhiEvent } from '../events/events.ts';
@@ -17,7 +16,7 @@ import { PHASES, type Phase } from '../table/state.ts';
 import type { SanguozhiTable } from '../table/table.ts';
 import { counterWords } from './card-words.ts';
 import { describeMove, describeShift } from './moves.ts';
-import { cardName, isHidden, PHASES_IN_ENGLISH, seatName, shownName, targetName } from './names.ts';
+import { cardName, isHidden, namesFor, PHASES_IN_ENGLISH, targetName } from './names.ts';
 import {
   DAMAGE_NAMES,
   describeCount,
@@ -32,7 +31,11 @@ import WORDS from './words.json' with { type: 'json' };
 
 type Of<Type extends SanguozhiEvent['type']> = Extract<SanguozhiEvent, { type: Type }>;
 
-const TABLE_EVENT_WORDS: TableEventWords = WORDS.tableEvents;
+/** The events whose lines are no more than words, and those that other lines tell of or that only keep count. */
+const EVENT_LINES = eventLines<SanguozhiEvent, keyof typeof WORDS.events>(
+  WORDS.events,
+  WORDS.tableEvents,
+);
 
 /** One line of the log as `reader` may read it; null for what a reader can do without. */
 export function describeEvent(
@@ -40,17 +43,13 @@ export function describeEvent(
   event: SanguozhiEvent,
   reader: Seat,
 ): Text | null {
-  const who = (seat: Seat) => seatName(table, seat, reader);
-  const what = (card: CardId) => shownName(table, card, reader);
+  const { who, what } = namesFor(table, reader);
+  if (EVENT_LINES.has(event)) return EVENT_LINES.line(table, event, { who, what });
   switch (event.type) {
     case 'move':
       return describeMove(table, event, reader);
     case 'shift':
       return describeShift(table, event, reader);
-    case 'shuffle':
-    case 'tap':
-    case 'finish':
-      return describeTableEvent(table, event, TABLE_EVENT_WORDS, { who, what });
     case 'face':
       return describeFace(table, event, reader);
     case 'count':
@@ -65,6 +64,8 @@ export function describeEvent(
       return describeDamage(table, event, reader);
     case 'fall':
       return line('{card} 阵亡', '{card} falls', { card: what(event.card) });
+    case 'sacrifice':
+      return line('{card} 被牺牲', '{card} is sacrificed', { card: what(event.card) });
     case 'destroy':
       return event.source === NO_CARD
         ? line('{card} 被破坏', '{card} is destroyed', { card: what(event.card) })
@@ -72,10 +73,6 @@ export function describeEvent(
             card: what(event.card),
             source: what(event.source),
           });
-    case 'sacrifice':
-      return line('{card} 被牺牲', '{card} is sacrificed', { card: what(event.card) });
-    case 'first':
-      return line('起始玩家：{who}', 'First player: {who}', { who: who(event.seat) });
     case 'turn':
       return event.skipped
         ? line('{who}跳过这个回合', '{who}: the turn is skipped', { who: who(event.seat) })
@@ -83,14 +80,10 @@ export function describeEvent(
             n: event.round,
             who: who(event.seat),
           });
-    case 'extra-turn':
-      return line('{who} 将进行一个额外的回合', '{who}: an extra turn', { who: who(event.seat) });
     case 'phase':
       return LOGGED_PHASES.has(event.phase)
         ? line(PHASES[event.phase], PHASES_IN_ENGLISH[event.phase])
         : null;
-    case 'pass':
-      return line('{who} 让过', '{who}: passed', { who: who(event.seat) });
     case 'leave-game':
       return line('{who} {why}，离开游戏', '{who}: {why}, out of the game', {
         who: who(event.seat),
@@ -98,8 +91,6 @@ export function describeEvent(
       });
     case 'chain-add':
       return describeUse(table, event, reader);
-    case 'resolve':
-      return line('{card} 解析', '{card} resolves', { card: what(event.card) });
     case 'target':
       return line('{card} 指定 {target}', '{card} targets {target}', {
         card: what(event.by),
@@ -111,15 +102,6 @@ export function describeEvent(
       return changeLine(who(event.seat), line('粮草上限', 'grain cap'), event.by);
     case 'player-counter':
       return changeLine(who(event.seat), counterWords(event.counter), event.by);
-    case 'draw':
-      return line('{who} 抓 {n} 张卡', '{who}: drew {n}', {
-        who: who(event.seat),
-        n: event.count,
-      });
-    case 'drawn-out':
-      return line('{who} 的卡组不够抓', '{who}: not enough cards to draw', {
-        who: who(event.seat),
-      });
     case 'discard':
       return line('{who} 舍弃 {card}', '{who}: discarded {card}', {
         who: who(event.seat),
@@ -143,12 +125,6 @@ export function describeEvent(
           });
     case 'position':
       return event.times === 1 ? null : describePosition(event.times);
-    case 'turns-left':
-      return line(
-        '还有 {n} 个玩家回合，届时未分胜负即为平局',
-        'Turns left before the game is a draw: {n}',
-        { n: event.turns },
-      );
     case 'endless':
       return ENDLESS_WORDS[event.why];
     case 'equip':
@@ -156,23 +132,11 @@ export function describeEvent(
         bearer: what(event.bearer),
         card: what(event.card),
       });
-    case 'save':
-      return line('{card} 生还', '{card} survives', { card: what(event.card) });
     case 'heal':
       return line('清除 {card} 的 {n} 点{damage}', '{card}: {n} {damage} removed', {
         card: what(event.card),
         n: event.amount,
         damage: DAMAGE_NAMES[event.damage],
-      });
-    case 'control':
-      return line('{who} 获得 {card} 的控制权', '{who}: took control of {card}', {
-        who: who(event.seat),
-        card: what(event.card),
-      });
-    case 'lay-troop':
-      return line('{who} 摆放 {card}', '{who}: laid {card}', {
-        who: who(event.seat),
-        card: what(event.card),
       });
     case 'launch':
       return line('{who} 发动事件 {card}', '{who}: launched {card}', {
@@ -204,42 +168,6 @@ export function describeEvent(
     }
     case 'engage':
       return describeEngage(table, event, reader);
-    case 'disengage':
-      return line('{card} 离开战斗', '{card} leaves combat', { card: what(event.card) });
-    // Events that follow from other lines, or only keep count.
-    case 'attach':
-    case 'chance':
-    case 'end-effect':
-    case 'pending-phases':
-    case 'phase-resumed':
-    case 'phase-end':
-    case 'drew-for-turn':
-    case 'priority':
-    case 'chain-change':
-    case 'chain-remove':
-    case 'use':
-    case 'done-this-turn':
-    case 'set-equipped':
-    case 'used':
-    case 'arriving':
-    case 'replacing':
-    case 'keep-declarations':
-    case 'rule-effect-pending':
-    case 'rule-effects-done':
-    case 'defer':
-    case 'pending-fights':
-    case 'nested-battle':
-    case 'interrupted-battles':
-    case 'repeated':
-    case 'firing':
-    case 'resolving':
-    case 'enter':
-    case 'flip':
-    case 'last-damage':
-    case 'remember':
-    case 'formation':
-    case 'combat':
-      return null;
   }
 }
 
@@ -268,25 +196,20 @@ function describePosition(times: number): Text {
 }
 
 /** The card an event is about, if `reader` may know which it is. */
-export function subject(table: SanguozhiTable, event: SanguozhiEvent, reader: Seat): CardId {
-  const card = cardOf(event);
-  if (card === NO_CARD) return NO_CARD;
-  if (event.type === 'move') return seesMove(table, event, reader) ? card : NO_CARD;
-  if (event.type === 'chain-add' && event.item.faceDown && event.item.controller !== reader) {
-    return NO_CARD;
-  }
-  return isHidden(table, card, reader) ? NO_CARD : card;
-}
+export const subject = eventSubject<SanguozhiTable, SanguozhiEvent>(isHiddenSubject, (event) => {
+  if (event.type === 'chain-add') return event.item.card;
+  if (event.type === 'target') return event.by;
+  return event.type === 'damage' ? event.source : cardOfEvent(event);
+});
 
-function cardOf(event: SanguozhiEvent): CardId {
-  switch (event.type) {
-    case 'chain-add':
-      return event.item.card;
-    case 'damage':
-      return event.source;
-    case 'target':
-      return event.by;
-    default:
-      return cardOfEvent(event);
-  }
+/** A general deployed face down only its player may know; anything else whoever sees the card where it lies. */
+function isHiddenSubject(
+  table: SanguozhiTable,
+  event: SanguozhiEvent,
+  card: CardId,
+  reader: Seat,
+): boolean {
+  if (event.type !== 'chain-add') return isHidden(table, card, reader);
+  const { faceDown, controller } = event.item;
+  return (faceDown && controller !== reader) || isHidden(table, card, reader);
 }

@@ -1,11 +1,13 @@
 import {
   type CardId,
+  cardNameOf as cardName,
   line,
   maySee,
+  type Names,
   NO_CARD,
   NOBODY,
   type Seat,
-  seatLetter,
+  seatNameFor,
   type Text,
   type Zone,
   zoneNameFor,
@@ -20,11 +22,9 @@ import WORDS from './words.json' with { type: 'json' };
 
 /** What players call seats, cards, zones and what lies in the chain. */
 
-const YOU: Text = { zh: '你', en: 'You' };
 const OPPONENT: Text = { zh: '对手', en: 'Opponent' };
-/** The other players of a game of four, by how many seats away they sit. */
+/** The other players of a game of four, from the next one on, round the table. */
 const AROUND: readonly Text[] = [
-  YOU,
   { zh: '下家', en: 'Next' },
   { zh: '队友', en: 'Partner' },
   { zh: '上家', en: 'Previous' },
@@ -32,16 +32,19 @@ const AROUND: readonly Text[] = [
 
 /** A player as `reader` calls them; a letter for those who only look on, as scenarios do. */
 export function seatName({ seats }: SanguozhiTable, seat: Seat, reader: Seat = NOBODY): Text {
-  if (seat === NOBODY) return { zh: '规则', en: 'The rules' };
-  if (reader === NOBODY) return seatLetter(seat);
-  if (seat === reader) return YOU;
-  return seats === 2 ? OPPONENT : AROUND[(seat - reader + seats) % seats];
+  return seatNameFor(seat, reader, () =>
+    seats === 2 ? OPPONENT : AROUND[((seat - reader + seats) % seats) - 1],
+  );
 }
 
-/** A card's printed name, for whoever may know which card it is. */
-export function cardName(table: SanguozhiTable, card: CardId): Text {
-  const { name, english } = printed(table, card);
-  return { zh: name, en: english };
+export { cardName };
+
+/** How `reader` calls players and cards; a card that lies face down before somebody else by its kind. */
+export function namesFor(table: SanguozhiTable, reader: Seat): Names {
+  return {
+    who: (seat) => seatName(table, seat, reader),
+    what: (card) => shownName(table, card, reader),
+  };
 }
 
 const KIND_NAMES: Readonly<Record<CardKind, Text>> = WORDS.kinds;
