@@ -1,12 +1,5 @@
-import {
-  line,
-  type MoveEvent,
-  type Seat,
-  type ShiftEvent,
-  seesMove,
-  type Text,
-  zoneChangeLine,
-} from '@lianhuan/kernel';
+import type { MoveEvent, Seat, ShiftEvent, Text } from '@lianhuan/kernel';
+import { line, seesMove, zoneChangeLine } from '@lianhuan/kernel';
 import type { EvolveTable } from '../table/table.ts';
 import type { ZoneName } from '../table/zones.ts';
 import { cardName, seatName, zoneName } from './names.ts';

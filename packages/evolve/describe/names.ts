@@ -1,14 +1,10 @@
+import type { CardId, Names, Seat, Text, Zone } from '@lianhuan/kernel';
 import {
-  type CardId,
   cardNameOf as cardName,
   maySee,
-  type Names,
   NO_CARD,
   NOBODY,
-  type Seat,
   seatNameFor,
-  type Text,
-  type Zone,
   zoneNameFor,
 } from '@lianhuan/kernel';
 import type { Phase } from '../table/state.ts';

@@ -1,13 +1,5 @@
-import {
-  type CardId,
-  cachedByVersion,
-  changedFields,
-  type Handle,
-  type Change as LayerChange,
-  NO_CARD,
-  type Seat,
-  type Text,
-} from '@lianhuan/kernel';
+import type { CardId, Handle, Change as LayerChange, Seat, Text } from '@lianhuan/kernel';
+import { cachedByVersion, changedFields, NO_CARD } from '@lianhuan/kernel';
 import { abilityWords } from '../describe/card-words.ts';
 import { cardName } from '../describe/names.ts';
 import { costSteps } from '../flow/using/use-cost.ts';

@@ -1,14 +1,5 @@
-import {
-  type CardId,
-  cachedByObject,
-  cachedEffectsOfCards,
-  citedAside,
-  type EffectsByKind,
-  type EffectUse,
-  type LayeredEffect,
-  type Seat,
-  sortByKind,
-} from '@lianhuan/kernel';
+import type { CardId, EffectsByKind, EffectUse, LayeredEffect, Seat } from '@lianhuan/kernel';
+import { cachedByObject, cachedEffectsOfCards, citedAside, sortByKind } from '@lianhuan/kernel';
 import { obeys, rule } from '../rules.ts';
 import { type EvolveEffect, type EvolveTable, zoneOf } from '../table/table.ts';
 import { expandKeyword } from '../text/meaning/keywords.ts';

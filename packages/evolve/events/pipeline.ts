@@ -1,13 +1,5 @@
-import {
-  ask,
-  citedAside,
-  type Flow,
-  NOBODY,
-  option,
-  pipeline,
-  type Seat,
-  wordLaws,
-} from '@lianhuan/kernel';
+import type { Flow, Seat } from '@lianhuan/kernel';
+import { ask, citedAside, NOBODY, option, pipeline, wordLaws } from '@lianhuan/kernel';
 import { effectScope, inForce, isActive, occasionOf } from '../effects/active-effects.ts';
 import type { Body } from '../effects/effect-body.ts';
 import { lastingOf } from '../effects/effect-index.ts';

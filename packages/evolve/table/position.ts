@@ -1,12 +1,5 @@
-import {
-  addCard,
-  type CardId,
-  emptyTable,
-  moveTo,
-  type Seat,
-  type Seed,
-  writable,
-} from '@lianhuan/kernel';
+import type { CardId, Seat, Seed } from '@lianhuan/kernel';
+import { addCard, emptyTable, moveTo, writable } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { apply } from '../events/apply.ts';
 import type { EvolveEvent } from '../events/events.ts';

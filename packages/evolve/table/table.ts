@@ -1,12 +1,5 @@
-import {
-  type CardId,
-  citedAside,
-  definitionOf,
-  type Effect,
-  NO_CARD,
-  type Seat,
-  type Table,
-} from '@lianhuan/kernel';
+import type { CardId, Effect, Seat, Table } from '@lianhuan/kernel';
+import { citedAside, definitionOf, NO_CARD } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import type { Body } from '../effects/effect-body.ts';
 import { rule } from '../rules.ts';

@@ -1,6 +1,6 @@
 import type { CardId, Handle, Seat } from '@lianhuan/kernel';
+import type { Refusal } from '../flow/legal.ts';
 import {
-  type Refusal,
   refuseEdict,
   refuseLimited,
   refusePlay,

@@ -1,13 +1,5 @@
-import {
-  addCard,
-  emptyTable,
-  moveTo,
-  NOBODY,
-  type Seat,
-  type Seed,
-  writable,
-  type ZoneId,
-} from '@lianhuan/kernel';
+import type { Seat, Seed, ZoneId } from '@lianhuan/kernel';
+import { addCard, emptyTable, moveTo, NOBODY, writable } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { apply } from '../events/apply.ts';
 import type { MinxinEvent } from '../events/events.ts';
@@ -16,15 +8,8 @@ import { PROCEDURES } from '../flow/procedures.ts';
 import { alwaysCopies, FAVOR_PER_PLAYER, layOutStart, type MinxinSetup } from './setup.ts';
 import { freshState, type MinxinState, type Resource } from './state.ts';
 import type { MinxinTable } from './table.ts';
-import {
-  AREAS,
-  addZones,
-  of,
-  type PlayerZone,
-  ROW_SLOTS,
-  type SharedZone,
-  shared,
-} from './zones.ts';
+import type { PlayerZone, SharedZone } from './zones.ts';
+import { AREAS, addZones, of, ROW_SLOTS, shared } from './zones.ts';
 
 /** A card to lay down. */
 export interface LaidCard {

@@ -1,15 +1,11 @@
+import type { CardId, Names, Seat, Text, Zone } from '@lianhuan/kernel';
 import {
-  type CardId,
   cardNameOf as cardName,
   line,
   maySee,
-  type Names,
   NO_CARD,
   NOBODY,
-  type Seat,
   seatNameFor,
-  type Text,
-  type Zone,
   zoneNameFor,
 } from '@lianhuan/kernel';
 import type { CardKind, Role } from '../cards/definition.ts';

@@ -1,30 +1,11 @@
-import {
-  type CardId,
-  cachedByVersion,
-  changedFields,
-  type Handle,
-  type Change as LayerChange,
-  maySee,
-  NO_CARD,
-  NOBODY,
-  type Text,
-} from '@lianhuan/kernel';
+import type { CardId, Handle, Change as LayerChange, Text } from '@lianhuan/kernel';
+import { cachedByVersion, changedFields, maySee, NO_CARD, NOBODY } from '@lianhuan/kernel';
 import { abilityWords } from '../describe/card-words.ts';
 import { cardName } from '../describe/names.ts';
-import {
-  fieldOf,
-  onField,
-  printed,
-  type SanguozhiTable,
-  seatsFrom,
-  versionOf,
-} from '../table/table.ts';
-import {
-  type Characteristics,
-  LAYERS,
-  type Layer,
-  printedCharacteristics,
-} from './characteristics.ts';
+import type { SanguozhiTable } from '../table/table.ts';
+import { fieldOf, onField, printed, seatsFrom, versionOf } from '../table/table.ts';
+import type { Characteristics, Layer } from './characteristics.ts';
+import { LAYERS, printedCharacteristics } from './characteristics.ts';
 import { characteristicsOf, layerStepsOf } from './derivation.ts';
 
 /** How cards on the field differ from what is printed on them, and which effects made them so. */

@@ -1,13 +1,9 @@
+import type { CardId, EffectsByKind, EffectUse, LayeredEffect, Seat } from '@lianhuan/kernel';
 import {
   areSame,
-  type CardId,
   cachedByObject,
   cachedEffectsOfCards,
   citedAside,
-  type EffectsByKind,
-  type EffectUse,
-  type LayeredEffect,
-  type Seat,
   sortByKind,
 } from '@lianhuan/kernel';
 import { obeys, rule } from '../rules.ts';

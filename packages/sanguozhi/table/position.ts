@@ -1,13 +1,5 @@
-import {
-  addCard,
-  type CardId,
-  emptyTable,
-  moveTo,
-  NOBODY,
-  type Seat,
-  type Seed,
-  writable,
-} from '@lianhuan/kernel';
+import type { CardId, Seat, Seed } from '@lianhuan/kernel';
+import { addCard, emptyTable, moveTo, NOBODY, writable } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { apply } from '../events/apply.ts';
 import type { SanguozhiEvent } from '../events/events.ts';

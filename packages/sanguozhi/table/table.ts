@@ -1,12 +1,5 @@
-import {
-  type CardId,
-  cachedByVersion,
-  citedAside,
-  definitionOf,
-  type Effect,
-  type Seat,
-  type Table,
-} from '@lianhuan/kernel';
+import type { CardId, Effect, Seat, Table } from '@lianhuan/kernel';
+import { cachedByVersion, citedAside, definitionOf } from '@lianhuan/kernel';
 import type { CardDefinition, Role } from '../cards/definition.ts';
 import type { Body } from '../effects/effect-body.ts';
 import { rule } from '../rules.ts';

@@ -1,13 +1,5 @@
-import {
-  askOpenly,
-  type CardId,
-  type Flow,
-  NO_CARD,
-  type Option,
-  option,
-  type Seat,
-  SURRENDER,
-} from '@lianhuan/kernel';
+import type { CardId, Flow, Option, Seat } from '@lianhuan/kernel';
+import { askOpenly, NO_CARD, option, SURRENDER } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/prompts.ts';
 import { happen } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';

@@ -1,13 +1,5 @@
-import {
-  ask,
-  askOpenly,
-  type CardId,
-  type Flow,
-  NO_CARD,
-  type Option,
-  option,
-  type Seat,
-} from '@lianhuan/kernel';
+import type { CardId, Flow, Option, Seat } from '@lianhuan/kernel';
+import { ask, askOpenly, NO_CARD, option } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../../events/events.ts';
 import { happen, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';

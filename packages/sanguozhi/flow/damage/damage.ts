@@ -1,12 +1,10 @@
+import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import {
-  type CardId,
   citedAside,
-  type Flow,
   lapseBy,
   markCitations,
   NO_CARD,
   noteLapse,
-  type Seat,
   withdrawCitations,
 } from '@lianhuan/kernel';
 import { effectScope, inForce } from '../../effects/active-effects.ts';
@@ -17,14 +15,8 @@ import type { DamageEvent, DamageShare, SanguozhiEvent } from '../../events/even
 import { barred, carryOut, decided } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { CardRef } from '../../table/state.ts';
-import {
-  areEnemies,
-  isSame,
-  onField,
-  printed,
-  refOf,
-  type SanguozhiTable,
-} from '../../table/table.ts';
+import type { SanguozhiTable } from '../../table/table.ts';
+import { areEnemies, isSame, onField, printed, refOf } from '../../table/table.ts';
 import type { DamageOfEffect } from '../../text/meaning/procedures.ts';
 import { changedBy } from '../../text/words/lasting/damage.ts';
 import { mill } from '../moving/draw-discard.ts';

@@ -1,13 +1,6 @@
 import { childrenOf, type Node } from '@lianhuan/cardtext';
-import {
-  type CardId,
-  type Flow,
-  NO_CARD,
-  NOBODY,
-  type Option,
-  positionFingerprint,
-  type Seat,
-} from '@lianhuan/kernel';
+import type { CardId, Flow, Option, Seat } from '@lianhuan/kernel';
+import { NO_CARD, NOBODY, positionFingerprint } from '@lianhuan/kernel';
 import { abilitiesOf } from '../../effects/derivation.ts';
 import type { EndlessWhy } from '../../events/events.ts';
 import { happen } from '../../events/pipeline.ts';

@@ -2,14 +2,8 @@ import type { CardId, Flow } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../../events/events.ts';
 import { barred, carryOut, decided, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
-import {
-  isFormed,
-  isSame,
-  onField,
-  printed,
-  refOf,
-  type SanguozhiTable,
-} from '../../table/table.ts';
+import type { SanguozhiTable } from '../../table/table.ts';
+import { isFormed, isSame, onField, printed, refOf } from '../../table/table.ts';
 import { targetNodes } from '../../text/meaning/targets.ts';
 import { leaveCombat } from '../combat/leave.ts';
 import { arriving } from '../triggers/arrival.ts';

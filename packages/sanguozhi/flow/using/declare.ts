@@ -1,12 +1,5 @@
-import {
-  ask,
-  type CardId,
-  type Flow,
-  NO_CARD,
-  type Option,
-  option,
-  type Seat,
-} from '@lianhuan/kernel';
+import type { CardId, Flow, Option, Seat } from '@lianhuan/kernel';
+import { ask, NO_CARD, option } from '@lianhuan/kernel';
 import { scopeOf } from '../../effects/derivation.ts';
 import type { SanguozhiEvent } from '../../events/events.ts';
 import { happen } from '../../events/pipeline.ts';
