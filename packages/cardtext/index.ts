@@ -10,7 +10,7 @@ export { type CardDefaults, CardFields } from './cards/card-fields.ts';
 export type { Given, Place as PlaceInFile, WrittenCard } from './cards/card-file.ts';
 export type { CardReading, CardSource, ReadCardFile } from './cards/card-library.ts';
 export type { CardProblem } from './cards/card-problem.ts';
-export { type CardWords, cardWords } from './cards/card-words.ts';
+export { type CardWords, cardWords, nodeWords } from './cards/card-words.ts';
 export type { Bounds, Doing, Feeder, Feeding, Whose } from './cards/feeding.ts';
 export type { CardReader, NamedCard, ReadCard, ReadCards } from './cards/reading-cards.ts';
 export type { DecksToChoose } from './decks/deck-choice.ts';
@@ -60,7 +60,7 @@ export {
   verb,
   type Word,
 } from './language/word.ts';
-export { type Asking, asking } from './meaning/asking.ts';
+export { type Asking, asking, type WordsByKind } from './meaning/asking.ts';
 export type { WordsAtWork } from './meaning/scope.ts';
 export { asksWhether, type Offer } from './meaning/whether.ts';
 export type * from './nodes/bodies.ts';
@@ -88,7 +88,7 @@ export {
 } from './nodes/node.ts';
 export type * from './nodes/nouns.ts';
 export { placedAt } from './nodes/placed.ts';
-export { childrenOf, type Mark, marksOf, uncovered, withoutSpans } from './nodes/tree.ts';
+export { childrenOf, findNode, type Mark, marksOf, uncovered, withoutSpans } from './nodes/tree.ts';
 export { allWords } from './words/all.ts';
 export type { CoreWord } from './words/core.ts';
 export { CORE, CORE_WORDS, capitalised, listed } from './words/core.ts';

@@ -1,12 +1,8 @@
-import type { CardId, Flow, Game, Seed } from '@lianhuan/kernel';
+import { type CardId, type Game, type Seed, turnByTurn } from '@lianhuan/kernel';
 import { addedCards } from './cards/added.ts';
 import type { CardDefinition } from './cards/definition.ts';
-import { describeCause } from './describe/causes.ts';
-import { label, prompt } from './describe/labels.ts';
-import { describeLapse } from './describe/lapses.ts';
-import { factsOf } from './describe/log-facts.ts';
-import { describeEvent, subject } from './describe/log-text.ts';
-import { cardName, mayKnow, zoneName } from './describe/names.ts';
+import * as describe from './describe/index.ts';
+import { zoneName } from './describe/names.ts';
 import { attackOf, characteristicsOf, lifeOf } from './effects/derivation.ts';
 import type { EvolveEvent } from './events/events.ts';
 import { setUp } from './flow/game/opening.ts';
@@ -49,11 +45,6 @@ function characteristics(table: EvolveTable, card: CardId): Record<string, numbe
   return found;
 }
 
-function* play(table: EvolveTable): Flow {
-  if (table.state.phase === 'setup') yield* setUp(table);
-  while (table.outcome === null) yield* turn(table);
-}
-
 /**
  * Lays a position out; a seat that is given no leader has the first one of the library without words.
  * @throws Error if the phase is neither `main` nor `start`, or no such leader is there; RangeError if its seed is none
@@ -75,27 +66,23 @@ export function layOutBeginning(
   return layOutWith(setup, seed, cards, zones, procedures);
 }
 
-/** 影之诗 EVOLVE, from its rulebook. */
-export const evolve: Game<EvolveTable, EvolveSetup, EvolveEvent> = {
+const IDENTITY = {
   id: 'evolve',
   version: VERSION,
   content: CONTENT,
   name: { zh: '影之诗 EVOLVE', en: 'Shadowverse EVOLVE' },
+};
+
+/** 影之诗 EVOLVE, from its rulebook. */
+export const evolve: Game<EvolveTable, EvolveSetup, EvolveEvent> = {
+  ...IDENTITY,
   readSetup,
   start: (setup, seed) => layOutStart(setup, seed, addedCards.libraryWith(setup.cards), procedures),
-  play,
+  play: turnByTurn(setUp, turn),
   copyState,
   definitionId: (table, card) => printed(table, card).id,
-  cardName,
+  ...describe,
   zoneName: (_, zone, seat) => zoneName(zone, seat),
-  prompt,
-  label,
   publicState,
   characteristics,
-  describeEvent,
-  describeCause,
-  describeLapse,
-  factsOf,
-  mayKnow,
-  subject,
 };

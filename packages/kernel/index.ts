@@ -106,7 +106,8 @@ export {
 } from './match/decision.ts';
 export { type Game, UNRELEASED } from './match/game.ts';
 export { IllegalAnswer, Match, type MatchOptions, type Recording } from './match/match.ts';
-export { isWithin, readSettings, settingProblem, unknownSettings } from './match/settings.ts';
+export { readSettings, type SettingsReader, settingProblem } from './match/settings.ts';
+export { turnByTurn } from './match/turns.ts';
 export { type MatchRecord, makeLink, parseLink, parseRecord } from './record/record.ts';
 export { type Divergence, type Replay, replay } from './record/replay.ts';
 export type { RuleContext } from './rules/citation.ts';
@@ -146,12 +147,14 @@ export {
   mayLook,
   maySee,
   type Outcome,
+  playerOf,
   type Table,
   type Visibility,
   type WritableTable,
   writable,
   type Zone,
 } from './table/table.ts';
+export { addPlayerZones, type ZonePlan, zonePlan } from './table/zone-plan.ts';
 export { fail, type Problem, type Result, succeed } from './text/result.ts';
 export { LANGUAGES, type Language, type Text } from './text/text.ts';
 export { fill, line, listed, type Parts } from './text/wording.ts';

@@ -1,10 +1,5 @@
-import type { CardId, Flow, Game } from '@lianhuan/kernel';
-import { describeCause } from './describe/causes.ts';
-import { label, prompt } from './describe/labels.ts';
-import { describeLapse } from './describe/lapses.ts';
-import { factsOf } from './describe/log-facts.ts';
-import { describeEvent, subject } from './describe/log-text.ts';
-import { cardName, zoneName } from './describe/names.ts';
+import { type CardId, type Game, turnByTurn } from '@lianhuan/kernel';
+import * as describe from './describe/index.ts';
 import { usable } from './effects/characteristics.ts';
 import { characteristicsOf } from './effects/derivation.ts';
 import type { SanguozhiEvent } from './events/events.ts';
@@ -45,31 +40,22 @@ function damage(table: SanguozhiTable, card: CardId): Record<string, number> {
   return onField(table, card) ? { damage: damageOn(table, card) } : {};
 }
 
-function* play(table: SanguozhiTable): Flow {
-  if (table.state.phase === 'setup') yield* setUp(table);
-  while (table.outcome === null) yield* turn(table);
-}
-
-/** 三国智, from its rulebook. */
-export const sanguozhi: Game<SanguozhiTable, SanguozhiSetup, SanguozhiEvent> = {
+const IDENTITY = {
   id: 'sanguozhi',
   version: VERSION,
   content: CONTENT,
   name: { zh: '三国智', en: 'Sanguozhi' },
+};
+
+/** 三国智, from its rulebook. */
+export const sanguozhi: Game<SanguozhiTable, SanguozhiSetup, SanguozhiEvent> = {
+  ...IDENTITY,
   readSetup,
   start,
-  play,
+  play: turnByTurn(setUp, turn),
   copyState,
   definitionId: (table, card) => printed(table, card).id,
-  cardName,
-  zoneName,
-  prompt,
-  label,
+  ...describe,
   publicState,
   characteristics,
-  describeEvent,
-  describeCause,
-  describeLapse,
-  factsOf,
-  subject,
 };

@@ -1,3 +1,4 @@
+import { cachedByObject, type Text } from '@lianhuan/kernel';
 import type { ExplainedLine, Language } from '../language/language.ts';
 import type { Node } from '../nodes/node.ts';
 
@@ -28,4 +29,19 @@ export function cardWords<N extends Node, Context>(
     englishText: ({ abilities }) => withEnglishNames(language.english(abilities)),
     explainCard: ({ abilities }) => language.explain(abilities),
   };
+}
+
+/**
+ * Any piece of card text in both languages, without its full stop. The words of a node are made once: printing
+ * takes long, and the same words are told again and again.
+ * @param withEnglishNames puts the English names of cards into English words; as of {@link cardWords}
+ */
+export function nodeWords<N extends Node, Context>(
+  language: Language<N, Context>,
+  withEnglishNames: (words: string) => string,
+): (node: Node) => Text {
+  return cachedByObject((node) => ({
+    zh: language.print([node as N]).replace(/。$/, ''),
+    en: withEnglishNames(language.english([node as N])).replace(/\.$/, ''),
+  }));
 }

@@ -1,14 +1,18 @@
 import { type CardId, markCitations, withdrawCitations } from '@lianhuan/kernel';
 import type { Node } from '../nodes/node.ts';
 
+/** What card text means, word by word, each by the kind of its node: a table holds them, for words that hold others. */
+export interface WordsByKind<DeedWord, ConditionWord, CountWord, QualityWord> {
+  readonly actions: Readonly<Record<string, DeedWord>>;
+  readonly conditions: Readonly<Record<string, ConditionWord>>;
+  readonly counts: Readonly<Record<string, CountWord>>;
+  readonly qualities: Readonly<Record<string, QualityWord>>;
+}
+
 /** A table that holds the words of its game, for words that hold other words to ask. */
 interface Asked {
   readonly procedures: {
-    readonly words: {
-      readonly conditions: Readonly<Record<string, Holds>>;
-      readonly counts: Readonly<Record<string, Counts>>;
-      readonly qualities: Readonly<Record<string, Fits>>;
-    };
+    readonly words: WordsByKind<unknown, Holds, Counts, Fits>;
   };
 }
 type Holds = { holds(table: never, condition: never, scope: never): boolean };

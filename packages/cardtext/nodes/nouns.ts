@@ -97,6 +97,16 @@ export interface ThatAmount extends Node {
   readonly kind: 'that-amount';
 }
 
+/** There are so many of those cards, or not: 有2个以上的精灵随从, 没有护符. */
+export interface Exists<Measure, Filter> extends Node {
+  readonly kind: 'exists';
+  readonly not: boolean;
+  readonly least: number;
+  /** The measure word after the number; null where no number is printed. */
+  readonly measure: Measure | null;
+  readonly filter: Filter;
+}
+
 /** Cards are of that kind: 本将领为主将, 其为随从. */
 export interface Is<Cards, Filter> extends Node {
   readonly kind: 'is';

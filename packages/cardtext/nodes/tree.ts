@@ -52,3 +52,12 @@ export function withoutSpans(value: unknown): unknown {
       .map(([field, inner]) => [field, withoutSpans(inner)]),
   );
 }
+
+/** The first node of these trees that is meant, from the outside in and from left to right; null for none. */
+export function findNode(nodes: readonly Node[], isMeant: (node: Node) => boolean): Node | null {
+  for (const node of nodes) {
+    const found = isMeant(node) ? node : findNode(childrenOf(node), isMeant);
+    if (found) return found;
+  }
+  return null;
+}

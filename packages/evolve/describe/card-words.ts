@@ -1,12 +1,6 @@
-import { childrenOf, type Node } from '@lianhuan/cardtext';
-import {
-  type CardId,
-  type Decision,
-  line,
-  NO_CARD,
-  type Option,
-  type Text,
-} from '@lianhuan/kernel';
+import { findNode, type Node, nodeWords } from '@lianhuan/cardtext';
+import type { CardId, Decision, Option, Text } from '@lianhuan/kernel';
+import { line, NO_CARD } from '@lianhuan/kernel';
 import { withEnglishNames } from '../cards/library.ts';
 import type { AbilityRef } from '../table/state.ts';
 import { type EvolveEffect, type EvolveTable, evolvedInto, printed } from '../table/table.ts';
@@ -15,19 +9,8 @@ import { evolveText } from '../text/reading/language.ts';
 
 /** Words of cards, as players read them in labels and logs. */
 
-const texts = new WeakMap<Node, Text>();
-
 /** A piece of card text in both languages, without its full stop. */
-export function wordsOf(node: Node): Text {
-  let known = texts.get(node);
-  if (known === undefined) {
-    const zh = evolveText.print([node]).replace(/。$/, '');
-    const en = withEnglishNames(evolveText.english([node])).replace(/\.$/, '');
-    known = { zh, en };
-    texts.set(node, known);
-  }
-  return known;
-}
+export const wordsOf = nodeWords(evolveText, withEnglishNames);
 
 /** An ability in both languages. */
 export function abilityWords(ability: Ability): Text {
@@ -103,7 +86,7 @@ function isModes(node: Node): node is Modes {
 }
 
 function search(table: EvolveTable, card: CardId, isMeant: (node: Node) => boolean): Node | null {
-  return card === NO_CARD ? null : searchIn(printedOn(table, card), isMeant);
+  return card === NO_CARD ? null : findNode(printedOn(table, card), isMeant);
 }
 
 /** The abilities printed on the evolve card upon the card, then those printed on the card. */
@@ -111,12 +94,4 @@ function printedOn(table: EvolveTable, card: CardId): readonly Ability[] {
   const upon = evolvedInto(table, card);
   const above = upon === NO_CARD ? [] : printed(table, upon).abilities;
   return [...above, ...printed(table, card).abilities];
-}
-
-function searchIn(nodes: readonly Node[], isMeant: (node: Node) => boolean): Node | null {
-  for (const node of nodes) {
-    const found = isMeant(node) ? node : searchIn(childrenOf(node), isMeant);
-    if (found) return found;
-  }
-  return null;
 }

@@ -1,13 +1,5 @@
-import {
-  type CardId,
-  type Decision,
-  fill,
-  line,
-  NO_CARD,
-  type Option,
-  type Seat,
-  type Text,
-} from '@lianhuan/kernel';
+import type { CardId, Decision, Option, Seat, Text } from '@lianhuan/kernel';
+import { fill, line, NO_CARD } from '@lianhuan/kernel';
 import { abilitiesOf } from '../effects/derivation.ts';
 import { type EvolveTable, isLeader, zoneOf } from '../table/table.ts';
 import { abilityWords, costWords, effectWords, modeWords, offerAt } from './card-words.ts';

@@ -1,13 +1,5 @@
-import {
-  cardOfEvent,
-  changeLine,
-  eventLines,
-  eventSubject,
-  line,
-  listed,
-  type Seat,
-  type Text,
-} from '@lianhuan/kernel';
+import type { Seat, Text } from '@lianhuan/kernel';
+import { cardOfEvent, changeLine, eventLines, eventSubject, line, listed } from '@lianhuan/kernel';
 import type { EvolveEvent } from '../events/events.ts';
 import { PHASES } from '../table/state.ts';
 import type { EvolveTable } from '../table/table.ts';

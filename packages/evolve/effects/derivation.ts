@@ -1,38 +1,24 @@
-import {
-  type CardId,
-  citedAside,
-  type DerivedCards,
-  deriveByLayers,
-  NO_CARD,
-  type Seat,
-} from '@lianhuan/kernel';
+import type { CardId, DerivedCards, Seat } from '@lianhuan/kernel';
+import { cachedByVersion, citedAside, deriveByLayers, NO_CARD } from '@lianhuan/kernel';
 import { obeys, rule } from '../rules.ts';
-import {
-  damageOn,
-  type EvolveEffect,
-  type EvolveTable,
-  evolvedInto,
-  hasRaced,
-  isSame,
-} from '../table/table.ts';
+import type { EvolveEffect, EvolveTable } from '../table/table.ts';
+import { damageOn, evolvedInto, hasRaced, isSame } from '../table/table.ts';
 import { holds } from '../text/meaning/evaluate.ts';
 import { freshScope, type Scope, scopeKnowing } from '../text/meaning/scope.ts';
 import type { KeywordName } from '../text/reading/vocabulary.ts';
+import type { Characteristics, HeldAbility } from './characteristics.ts';
 import {
-  type Characteristics,
   copyCharacteristics,
   evolvedCharacteristics,
-  type HeldAbility,
   LAYER_COUNT,
   printedCharacteristics,
   usable,
 } from './characteristics.ts';
+import type { EffectIndex, LayerEffect } from './effect-index.ts';
 import {
-  type EffectIndex,
   effectIndexOf,
   expanded,
   heldEffects,
-  type LayerEffect,
   layerEffects,
   unsilencedOf,
 } from './effect-index.ts';
@@ -128,39 +114,25 @@ function isOf(effects: readonly EvolveEffect[]) {
   return ({ effect }: LayerEffect) => effects.includes(effect);
 }
 
-/** The cards of a table as derived at one version. */
-interface Derived {
-  readonly version: number;
-  /** Granted abilities bring static ones: they were derived with `allLayers`. */
-  readonly granting: boolean;
-  readonly cards: DerivedCards<Characteristics>;
-}
+/**
+ * Every card from what is printed, step by step, as it lies now (10.9.1, 10.9.1.1, 10.9.3), and whether that took
+ * `allLayers`: granted abilities bring static ones.
+ */
+const deriveNow = cachedByVersion(versionOf, (table) =>
+  citedAside(() => {
+    obeys('10.9.1', '10.9.1.1', '10.9.3');
+    const granting = grantsLasting(table);
+    return { granting, cards: (granting ? allLayers : printedLayers).cards(table) };
+  }),
+);
 
-const derivations = new WeakMap<EvolveTable, Derived>();
-let lastTable: EvolveTable | null = null;
-let lastDerived: Derived;
+function versionOf({ state }: EvolveTable): number {
+  return state.version;
+}
 
 /** Every card as it is now (10.9). */
 export function cardsNow(table: EvolveTable): DerivedCards<Characteristics> {
   return deriveNow(table).cards;
-}
-
-function deriveNow(table: EvolveTable): Derived {
-  const { version } = table.state;
-  if (table === lastTable && lastDerived.version === version) return lastDerived;
-  let known = derivations.get(table);
-  if (known?.version !== version) {
-    known = citedAside(() => {
-      // From what is printed, step by step, of every card as it lies now (10.9.1, 10.9.1.1, 10.9.3).
-      obeys('10.9.1', '10.9.1.1', '10.9.3');
-      const granting = grantsLasting(table);
-      return { version, granting, cards: (granting ? allLayers : printedLayers).cards(table) };
-    });
-    derivations.set(table, known);
-  }
-  lastTable = table;
-  lastDerived = known;
-  return known;
 }
 
 /** Is any granted ability static? Then the layers are gone through a second time, with it. */

@@ -1,18 +1,6 @@
 import { type AddedCard, type DeckChoice as AnyDeckChoice, DeckChoices } from '@lianhuan/cardtext';
-import {
-  addCard,
-  emptyTable,
-  isWithin,
-  NOBODY,
-  type Result,
-  readSettings,
-  type Seat,
-  type Seed,
-  settingProblem,
-  succeed,
-  unknownSettings,
-  type ZoneId,
-} from '@lianhuan/kernel';
+import type { Result, Seat, Seed, ZoneId } from '@lianhuan/kernel';
+import { addCard, emptyTable, NOBODY, readSettings } from '@lianhuan/kernel';
 import { addedCards } from '../cards/added.ts';
 import type { CardDefinition } from '../cards/definition.ts';
 import { cardNamed, type DeckPart, deckCardOf } from '../decks/deck-cards.ts';
@@ -53,47 +41,32 @@ export interface EvolveSetup {
 
 /** Reads a set-up; what is left out is as the rulebook has it, with ready decks. What is wrong is listed as problems. */
 export function readSetup(input: unknown): Result<EvolveSetup> {
-  const settings = readSettings(input);
-  if (!settings.ok) return settings;
-  const {
-    players = 2,
-    decks,
-    first = 'lot',
-    life = LEADER_LIFE,
-    cards,
-    ...unknown
-  } = settings.value;
-  const problems = unknownSettings(unknown);
+  const read = readSettings(input, ['players', 'decks', 'first', 'life', 'cards']);
+  if (!read.ok) return read;
+  const settings = read.value;
+  const players = settings.given('players', 2);
   if (!PLAYER_COUNTS.some((count) => count === players) && rule('1.1.1')) {
-    problems.push({
-      ...settingProblem('players', '玩家人数应当是 2', 'players should be 2'),
-      rule: '1.1.1',
-    });
+    settings.wrong('players', '玩家人数应当是 2', 'players should be 2', '1.1.1');
   }
-  if (!isWithin(life, 1, 100)) {
-    problems.push(settingProblem('life', '主战者生命值应当是 1 到 100', 'life should be 1 to 100'));
-  }
-  if (first !== 'lot' && !isWithin(first, 0, 1)) {
-    problems.push(
-      settingProblem(
-        'first',
-        '先攻应当是 "lot" 或座位 0、1',
-        'first should be "lot" or a seat, 0 or 1',
-      ),
-    );
-  }
-  const added = addedCards.read(cards);
-  if (!added.ok) return { ok: false, problems: [...problems, ...added.problems] };
-  const chosen = deckChoices.read(decks, 2, addedCards.libraryWith(added.value));
-  if (!chosen.ok) problems.push(...chosen.problems);
-  if (!chosen.ok || problems.length > 0) return { ok: false, problems };
-  return succeed({
-    players: 2,
-    decks: chosen.value,
-    first,
-    life,
-    ...addedCards.setting(added.value),
-  } as EvolveSetup);
+  const life = settings.whole(
+    'life',
+    LEADER_LIFE,
+    [1, 100],
+    ['主战者生命值应当是 1 到 100', 'life should be 1 to 100'],
+  );
+  const first = settings.whole(
+    'first',
+    'lot',
+    [0, 1],
+    ['先攻应当是 "lot" 或座位 0、1', 'first should be "lot" or a seat, 0 or 1'],
+    ['lot'],
+  );
+  const added = settings.part(addedCards.read(settings.given('cards')));
+  if (added === null) return settings.result({} as EvolveSetup);
+  const library = addedCards.libraryWith(added);
+  const decks = settings.part(deckChoices.read(settings.given('decks'), 2, library));
+  const setup = { players: 2, decks, first, life, ...addedCards.setting(added) };
+  return settings.result(setup as EvolveSetup);
 }
 
 /**

@@ -1,26 +1,18 @@
 import type { CardId, Effect, Seat, Table } from '@lianhuan/kernel';
-import { citedAside, definitionOf, NO_CARD } from '@lianhuan/kernel';
+import { citedAside, NO_CARD, playerOf as player, definitionOf as printed } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import type { Body } from '../effects/effect-body.ts';
 import { rule } from '../rules.ts';
 import type { Procedures } from '../text/meaning/procedures.ts';
-import type { CardRef, EvolveState, History, Player } from './state.ts';
+import type { CardRef, EvolveState, History } from './state.ts';
 import { of, type PlayerZone, type ZoneName } from './zones.ts';
+
+export { player, printed };
 
 /** A table of EVOLVE. */
 export type EvolveTable = Table<CardDefinition, EvolveState, Body, Procedures>;
 /** An effect on a table of EVOLVE. */
 export type EvolveEffect = Effect<Body>;
-
-/** What is printed on a card itself, evolved or not (5.23). */
-export function printed(table: EvolveTable, card: CardId): CardDefinition {
-  return definitionOf(table, card);
-}
-
-/** What a player has and has done. */
-export function player(table: EvolveTable, seat: Seat): Player {
-  return table.state.players[seat];
-}
 
 /** The other player. */
 export function opponentOf(seat: Seat): Seat {

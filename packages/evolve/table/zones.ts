@@ -1,31 +1,31 @@
-import { addZone, NOBODY, type Seat, type Visibility, type ZoneId } from '@lianhuan/kernel';
+import {
+  addPlayerZones,
+  addZone,
+  NOBODY,
+  type Seat,
+  type ZoneId,
+  type ZonePlan,
+  zonePlan,
+} from '@lianhuan/kernel';
 import { obeys } from '../rules.ts';
 import type { EvolveTable } from './table.ts';
 
-interface ZonePlan {
-  readonly zh: string;
-  readonly en: string;
-  readonly visibility: Visibility;
-}
-
-const plan = (zh: string, en: string, visibility: Visibility): ZonePlan => ({ zh, en, visibility });
-
 /** The zones of each player (4.1.1), in the order of their ids. */
 const PLAYER_ZONES = {
-  leader: plan('主战者区域', 'leader', 'public'),
-  field: plan('战场', 'field', 'public'),
-  deck: plan('牌组', 'deck', 'nobody'),
-  'evolve-deck': plan('进化牌组', 'evolve deck', 'owner'),
+  leader: zonePlan('主战者区域', 'leader', 'public'),
+  field: zonePlan('战场', 'field', 'public'),
+  deck: zonePlan('牌组', 'deck', 'nobody'),
+  'evolve-deck': zonePlan('进化牌组', 'evolve deck', 'owner'),
   /** Cards that lie face up in the evolve deck, and are not counted in it (4.6.3). */
-  spent: plan('进化牌组（正面朝上）', 'evolve deck, face up', 'public'),
-  hand: plan('手牌', 'hand', 'owner'),
-  extra: plan('额外区', 'EX area', 'public'),
-  graveyard: plan('墓场', 'cemetery', 'public'),
-  banished: plan('消失领域', 'banished', 'public'),
-  evolved: plan('进化领域', 'evolution zone', 'public'),
-  race: plan('参赛领域', 'race zone', 'public'),
+  spent: zonePlan('进化牌组（正面朝上）', 'evolve deck, face up', 'public'),
+  hand: zonePlan('手牌', 'hand', 'owner'),
+  extra: zonePlan('额外区', 'EX area', 'public'),
+  graveyard: zonePlan('墓场', 'cemetery', 'public'),
+  banished: zonePlan('消失领域', 'banished', 'public'),
+  evolved: zonePlan('进化领域', 'evolution zone', 'public'),
+  race: zonePlan('参赛领域', 'race zone', 'public'),
   /** Cards of a deck that are being looked at (5.7, 5.10). */
-  aside: plan('查看', 'looked at', 'owner'),
+  aside: zonePlan('查看', 'looked at', 'owner'),
 } as const;
 
 /** A zone that each player has, by its slug. */
@@ -35,9 +35,9 @@ export type ZoneName = PlayerZone | 'resolving' | 'gone';
 
 /** What each zone is called, and who may look into it. */
 export const ZONES: Readonly<Record<ZoneName, ZonePlan>> = {
-  resolving: plan('计算领域', 'resolution zone', 'public'),
+  resolving: zonePlan('计算领域', 'resolution zone', 'public'),
   /** Where tokens are that have ceased to exist (9.1.3): no zone of the rulebook. */
-  gone: plan('已消去', 'ceased to exist', 'public'),
+  gone: zonePlan('已消去', 'ceased to exist', 'public'),
   ...PLAYER_ZONES,
 };
 
@@ -53,11 +53,7 @@ const SHARED = 2;
 export function addZones(table: EvolveTable): void {
   addZone(table, 'resolving', NOBODY, 'public');
   addZone(table, 'gone', NOBODY, 'public');
-  for (let seat = 0; seat < table.seats; seat++) {
-    for (const name of PLAYER_NAMES) {
-      addZone(table, name, seat as Seat, ZONES[name].visibility);
-    }
-  }
+  addPlayerZones(table, PLAYER_ZONES);
   // Each player has one of each zone, and both share one; `ZONES` says who may look into it.
   obeys('4.1.1', '4.1.2', '4.11.1', '4.11.2', '4.2.3', '4.2.3.1', '4.2.3.2', '4.2.3.3');
   obeys(

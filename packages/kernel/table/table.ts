@@ -189,6 +189,14 @@ export function freshHandle(table: Table): Handle {
   return (wordAt(key, drawn) * 2 ** 21 + (wordAt(key, drawn + 1) >>> 11)) as Handle;
 }
 
+/** What a player has and has done: what the game's state holds of that seat. */
+export function playerOf<Player>(
+  table: { readonly state: { readonly players: readonly Player[] } },
+  seat: Seat,
+): Player {
+  return table.state.players[seat];
+}
+
 /** What is printed on a card. */
 export function definitionOf<D>(table: Table<D>, card: CardId): D {
   return table.library[table.cards[card].definition];

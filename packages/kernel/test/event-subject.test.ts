@@ -25,7 +25,7 @@ const subject = eventSubject<ReturnType<typeof emptyTable>, Event>(
 function twoHands() {
   const table = emptyTable(2, 1, ['a card'], {});
   const [from, to] = [A, B].map((seat) => addZone(table, 'hand', seat, 'owner'));
-  return { table, card: addCard(table, 0, from, A), to };
+  return { table, card: addCard(table, 0, from, A), from, to };
 }
 
 test('an event is about its card, for whoever may know it', () => {
@@ -36,8 +36,8 @@ test('an event is about its card, for whoever may know it', () => {
 });
 
 test('a move is about its card for those who see the move', () => {
-  const { table, card, to } = twoHands();
-  const move = moveTo(table, card, to);
+  const { table, card, from, to } = twoHands();
+  const move = { ...moveTo(table, card, to), from };
   expect([A, B, NOBODY].map((reader) => subject(table, move, reader))).toEqual([
     card,
     card,

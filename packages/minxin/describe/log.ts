@@ -1,12 +1,5 @@
-import {
-  type CardId,
-  NO_CARD,
-  NOBODY,
-  type Seat,
-  seesMove,
-  type Text,
-  type Zone,
-} from '@lianhuan/kernel';
+import type { CardId, Seat, Text, Zone } from '@lianhuan/kernel';
+import { NO_CARD, NOBODY, seesMove } from '@lianhuan/kernel';
 import type { MinxinEvent } from '../events/events.ts';
 import { CONTESTS, RESOURCES, type Resource } from '../table/state.ts';
 import type { MinxinTable } from '../table/table.ts';

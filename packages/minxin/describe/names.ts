@@ -1,12 +1,5 @@
-import {
-  cardNameOf as cardName,
-  NOBODY,
-  type Seat,
-  seatLetter,
-  type Text,
-  type Zone,
-  zoneNameFor,
-} from '@lianhuan/kernel';
+import type { Seat, Text, Zone } from '@lianhuan/kernel';
+import { cardNameOf as cardName, NOBODY, seatLetter, zoneNameFor } from '@lianhuan/kernel';
 import { ZONES, type ZoneName } from '../table/zones.ts';
 
 /** A letter for each seat, as scenarios and logs call them. */

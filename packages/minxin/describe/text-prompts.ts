@@ -1,4 +1,4 @@
-import { childrenOf, type Node } from '@lianhuan/cardtext';
+import { childrenOf, findNode, type Node, nodeWords } from '@lianhuan/cardtext';
 import { type CardId, type Decision, NO_CARD, type Option, type Text } from '@lianhuan/kernel';
 import { withEnglishNames } from '../cards/library.ts';
 import { type MinxinTable, printed } from '../table/table.ts';
@@ -67,18 +67,7 @@ function wordsAt(table: MinxinTable, card: CardId, start: number): Text {
   );
 }
 
-/** The same words are told again and again, and take long to print. */
-const words = new WeakMap<Node, Text>();
-
-function told(node: Node): Text {
-  let known = words.get(node);
-  if (known === undefined) {
-    const english = withEnglishNames(minxinText.english([node]));
-    known = say(minxinText.print([node]), english.replace(/\.$/, ''));
-    words.set(node, known);
-  }
-  return known;
-}
+const told = nodeWords(minxinText, withEnglishNames);
 
 /** The words that stand there in a card's text, in both languages. */
 export function wordsThere(table: MinxinTable, card: CardId, [start, end]: Node['span']): Text {
@@ -93,14 +82,7 @@ function nodeAt(table: MinxinTable, card: CardId, kind: string, start: number): 
 }
 
 function search(table: MinxinTable, card: CardId, isMeant: (node: Node) => boolean): Node | null {
-  const among = (nodes: readonly Node[]): Node | null => {
-    for (const node of nodes) {
-      const found = isMeant(node) ? node : among(childrenOf(node));
-      if (found) return found;
-    }
-    return null;
-  };
-  return card === NO_CARD ? null : among(printed(table, card).abilities);
+  return card === NO_CARD ? null : findNode(printed(table, card).abilities, isMeant);
 }
 
 function nameOf(table: MinxinTable, card: CardId): Text {

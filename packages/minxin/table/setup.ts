@@ -1,17 +1,6 @@
 import type { AddedCard } from '@lianhuan/cardtext';
-import {
-  addCard,
-  emptyTable,
-  isWithin,
-  NOBODY,
-  type Result,
-  readSettings,
-  type Seat,
-  type Seed,
-  settingProblem,
-  succeed,
-  unknownSettings,
-} from '@lianhuan/kernel';
+import type { Result, Seat, Seed } from '@lianhuan/kernel';
+import { addCard, emptyTable, NOBODY, readSettings } from '@lianhuan/kernel';
 import { addedCards } from '../cards/added.ts';
 import type { CardDefinition } from '../cards/definition.ts';
 import { PROCEDURES } from '../flow/procedures.ts';
@@ -40,47 +29,32 @@ export interface MinxinSetup {
 
 /** Reads a set-up; what is left out is as the rulebook has it. */
 export function readSetup(input: unknown): Result<MinxinSetup> {
-  const settings = readSettings(input);
-  if (!settings.ok) return settings;
-  const {
-    players = PLAYERS.least,
-    order = ORDERS[0],
-    favorPerPlayer = FAVOR_PER_PLAYER,
-    cards,
-    ...unknown
-  } = settings.value;
-  const problems = unknownSettings(unknown);
-  if (!isWithin(players, PLAYERS.least, PLAYERS.most)) {
-    problems.push(
-      settingProblem(
-        'players',
-        `玩家人数应当是 ${PLAYERS.least} 到 ${PLAYERS.most}`,
-        `players should be ${PLAYERS.least} to ${PLAYERS.most}`,
-      ),
-    );
-  }
-  if (!ORDERS.includes(order as Order)) {
+  const read = readSettings(input, ['players', 'order', 'favorPerPlayer', 'cards']);
+  if (!read.ok) return read;
+  const settings = read.value;
+  const players = settings.whole(
+    'players',
+    PLAYERS.least,
+    [PLAYERS.least, PLAYERS.most],
+    [
+      `玩家人数应当是 ${PLAYERS.least} 到 ${PLAYERS.most}`,
+      `players should be ${PLAYERS.least} to ${PLAYERS.most}`,
+    ],
+  );
+  const order = settings.given('order', ORDERS[0]) as Order;
+  if (!ORDERS.includes(order)) {
     const known = ORDERS.join(' / ');
-    problems.push(settingProblem('order', `行动次序应当是 ${known}`, `order should be ${known}`));
+    settings.wrong('order', `行动次序应当是 ${known}`, `order should be ${known}`);
   }
-  if (!isWithin(favorPerPlayer, 1, 100)) {
-    problems.push(
-      settingProblem(
-        'favorPerPlayer',
-        '每位玩家的民心应当是 1 到 100',
-        'favorPerPlayer should be 1 to 100',
-      ),
-    );
-  }
-  const added = addedCards.read(cards);
-  if (!added.ok) problems.push(...added.problems);
-  if (!added.ok || problems.length > 0) return { ok: false, problems };
-  return succeed({
-    players,
-    order,
-    favorPerPlayer,
-    ...addedCards.setting(added.value),
-  } as MinxinSetup);
+  const favorPerPlayer = settings.whole(
+    'favorPerPlayer',
+    FAVOR_PER_PLAYER,
+    [1, 100],
+    ['每位玩家的民心应当是 1 到 100', 'favorPerPlayer should be 1 to 100'],
+  );
+  const added = settings.part(addedCards.read(settings.given('cards')));
+  if (added === null) return settings.result({} as MinxinSetup);
+  return settings.result({ players, order, favorPerPlayer, ...addedCards.setting(added) });
 }
 
 /** Lays out all cards, before anything is shuffled or dealt. */

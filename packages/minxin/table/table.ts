@@ -1,31 +1,24 @@
 import {
   type CardId,
-  definitionOf,
   type Effect,
   NOBODY,
+  playerOf as player,
+  definitionOf as printed,
   type Seat,
   type Table,
 } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import type { Procedures } from '../text/meaning/procedures.ts';
 import type { Body } from '../text/nodes/nodes.ts';
-import type { MinxinState, Player } from './state.ts';
+import type { MinxinState } from './state.ts';
 import { FIELD, of, type PlayerZone, rowSlot, type ZoneName } from './zones.ts';
+
+export { player, printed };
 
 /** A table of 民心. */
 export type MinxinTable = Table<CardDefinition, MinxinState, Body, Procedures>;
 /** Something lasting on it. */
 export type MinxinEffect = Effect<Body>;
-
-/** What is printed on a card. */
-export function printed(table: MinxinTable, card: CardId): CardDefinition {
-  return definitionOf(table, card);
-}
-
-/** What a player has and has done. */
-export function player(table: MinxinTable, seat: Seat): Player {
-  return table.state.players[seat];
-}
 
 /** The name of the zone a card lies in. */
 export function zoneOf(table: MinxinTable, card: CardId): ZoneName {

@@ -1,11 +1,5 @@
-import {
-  addZone,
-  type Card,
-  NOBODY,
-  type Seat,
-  type Visibility,
-  type ZoneId,
-} from '@lianhuan/kernel';
+import type { Card, Seat, Visibility, ZoneId } from '@lianhuan/kernel';
+import { addZone, NOBODY } from '@lianhuan/kernel';
 import type { CardKind } from '../cards/definition.ts';
 import type { MinxinTable } from './table.ts';
 

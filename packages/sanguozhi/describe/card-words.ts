@@ -1,4 +1,4 @@
-import { childrenOf, type Node } from '@lianhuan/cardtext';
+import { findNode, type Node, nodeWords } from '@lianhuan/cardtext';
 import { type CardId, type Decision, NO_CARD, type Option, type Text } from '@lianhuan/kernel';
 import { withEnglishNames } from '../cards/library.ts';
 import { printed, type SanguozhiTable } from '../table/table.ts';
@@ -9,19 +9,8 @@ import { sanguozhiText } from '../text/reading/language.ts';
 
 /** Words of cards, as players read them in labels and logs. */
 
-const texts = new WeakMap<Node, Text>();
-
 /** A piece of card text in both languages, without its full stop. */
-export function wordsOf(node: Node): Text {
-  let known = texts.get(node);
-  if (known === undefined) {
-    const zh = sanguozhiText.print([node]).replace(/。$/, '');
-    const en = withEnglishNames(sanguozhiText.english([node])).replace(/\.$/, '');
-    known = { zh, en };
-    texts.set(node, known);
-  }
-  return known;
-}
+export const wordsOf = nodeWords(sanguozhiText, withEnglishNames);
 
 /** What 指示物 and 标记 are called in both languages. */
 export function counterWords(counter: string): Text {
@@ -72,7 +61,7 @@ function search(
   card: CardId,
   isMeant: (node: Node) => boolean,
 ): Node | null {
-  return card === NO_CARD ? null : searchIn(printed(table, card).abilities, isMeant);
+  return card === NO_CARD ? null : findNode(printed(table, card).abilities, isMeant);
 }
 
 /** In what the 禀赋 of the card stand for. */
@@ -83,13 +72,5 @@ function searchKeywords(
 ): Node | null {
   if (card === NO_CARD) return null;
   const keywords = printed(table, card).abilities.filter(({ body }) => body.kind === 'keyword');
-  return searchIn(keywords.map(expandKeyword), isMeant);
-}
-
-function searchIn(nodes: readonly Node[], isMeant: (node: Node) => boolean): Node | null {
-  for (const node of nodes) {
-    const found = isMeant(node) ? node : searchIn(childrenOf(node), isMeant);
-    if (found) return found;
-  }
-  return null;
+  return findNode(keywords.map(expandKeyword), isMeant);
 }

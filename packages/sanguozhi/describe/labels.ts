@@ -1,13 +1,5 @@
-import {
-  type Decision,
-  fill,
-  line,
-  NO_CARD,
-  NOBODY,
-  type Option,
-  type Seat,
-  type Text,
-} from '@lianhuan/kernel';
+import type { Decision, Option, Seat, Text } from '@lianhuan/kernel';
+import { fill, line, NO_CARD, NOBODY } from '@lianhuan/kernel';
 import { abilitiesOf } from '../effects/derivation.ts';
 import { ROLE_LIST } from '../flow/using/legal.ts';
 import { PHASES } from '../table/state.ts';

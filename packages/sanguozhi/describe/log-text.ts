@@ -1,5 +1,5 @@
+import type { CardId, Seat, Text } from '@lianhuan/kernel';
 import {
-  type CardId,
   cardOfEvent,
   changeLine,
   eventLines,
@@ -7,8 +7,6 @@ import {
   line,
   listed,
   NO_CARD,
-  type Seat,
-  type Text,
 } from '@lianhuan/kernel';
 import type { EndlessWhy, SanguozhiEvent } from '../events/events.ts';
 import { REPEATS } from '../table/limits.ts';

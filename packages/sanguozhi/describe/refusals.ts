@@ -1,19 +1,14 @@
-import {
-  type CardRefusal as AnyRefusal,
-  type CardId,
-  type NoteRefusal,
-  noteRefusals,
-  type Seat,
-} from '@lianhuan/kernel';
+import type { CardRefusal as AnyRefusal, CardId, NoteRefusal, Seat } from '@lianhuan/kernel';
+import { noteRefusals } from '@lianhuan/kernel';
 import { ROLES, type Role } from '../cards/definition.ts';
 import { abilitiesOf } from '../effects/derivation.ts';
 import { talliesOf } from '../flow/kinds/tallies.ts';
 import { chainIsEmpty } from '../flow/using/chain.ts';
+import type { Refusal } from '../flow/using/legal.ts';
 import {
   freeTacticSlots,
   isMainTime,
   isUsableFromHand,
-  type Refusal,
   refuseAbility,
   refuseCovered,
   refuseDeploy,
@@ -23,14 +18,8 @@ import {
 } from '../flow/using/legal.ts';
 import { RULES, type RuleId } from '../rules.ts';
 import { slotCount } from '../table/limits.ts';
-import {
-  cardsIn,
-  fieldOf,
-  generalsOf,
-  player,
-  printed,
-  type SanguozhiTable,
-} from '../table/table.ts';
+import type { SanguozhiTable } from '../table/table.ts';
+import { cardsIn, fieldOf, generalsOf, player, printed } from '../table/table.ts';
 import WORDS from './words.json' with { type: 'json' };
 
 /** A use of a card that a rule forbids its player now; of a general that is deployed, `amount` is the role by its place. */

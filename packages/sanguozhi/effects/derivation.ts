@@ -1,23 +1,17 @@
+import type { CardId, DerivedCards, Seat } from '@lianhuan/kernel';
 import {
-  type CardId,
+  cachedByVersion,
   citedAside,
-  type DerivedCards,
   deriveByLayers,
   markCitations,
   NO_CARD,
-  type Seat,
   withdrawCitations,
 } from '@lianhuan/kernel';
 import type { Stat } from '../cards/definition.ts';
 import { obeys, rule } from '../rules.ts';
 import type { AbilityRef } from '../table/state.ts';
-import {
-  isFormed,
-  player,
-  roleOf,
-  type SanguozhiEffect,
-  type SanguozhiTable,
-} from '../table/table.ts';
+import type { SanguozhiEffect, SanguozhiTable } from '../table/table.ts';
+import { isFormed, player, roleOf, versionOf } from '../table/table.ts';
 import { allHold, count, gatesHold } from '../text/meaning/conditions.ts';
 import { isKeywordText } from '../text/meaning/keywords.ts';
 import { freshScope, type Scope, scopeKnowing } from '../text/meaning/scope.ts';
@@ -26,25 +20,22 @@ import { targetNodes } from '../text/meaning/targets.ts';
 import type { Ability } from '../text/nodes/index.ts';
 import type { KeywordName } from '../text/reading/vocabulary.ts';
 import { abilitiesOn } from './active-abilities.ts';
+import type { Characteristics, HeldAbility } from './characteristics.ts';
 import {
   BLANK,
-  type Characteristics,
   copyCharacteristics,
-  type HeldAbility,
   LAYER_COUNT,
   printedCharacteristics,
   usable,
 } from './characteristics.ts';
+import type { LayerEffect, LordEffect, WordEffect } from './effect-index.ts';
 import {
   conditionallyStronger,
   effectIndexOf,
   expanded,
   isArriving,
-  type LayerEffect,
-  type LordEffect,
   layerEffects,
   presentEffects,
-  type WordEffect,
   worksOnArrival,
 } from './effect-index.ts';
 
@@ -124,15 +115,13 @@ function isOf(effects: readonly SanguozhiEffect[]) {
   return ({ effect }: LayerEffect) => effect !== null && effects.includes(effect);
 }
 
-interface Derivation {
-  readonly version: number;
-  readonly granting: boolean;
-  readonly derived: DerivedCards<Characteristics>;
-}
-
-const derivations = new WeakMap<SanguozhiTable, Derivation>();
-let lastTable: SanguozhiTable | null = null;
-let lastDerivation: Derivation;
+/** Every card as it is now, and whether that took `allLayers`: granted abilities bring lasting words. */
+const deriveNow = cachedByVersion(versionOf, (table: SanguozhiTable) =>
+  citedAside(() => {
+    const granting = grantsLasting(table);
+    return { granting, derived: (granting ? allLayers : printedLayers).cards(table) };
+  }),
+);
 
 /** Every card as it is now (709). */
 export function derivedCards(table: SanguozhiTable): DerivedCards<Characteristics> {
@@ -149,22 +138,6 @@ export function derivedCardsWithout(
   const isOwn = ({ effect }: LayerEffect) => effect?.source === source;
   if (!effects.some(isOwn)) return derived;
   return (granting ? allLayers : printedLayers).cardsWithout(table, isOwn);
-}
-
-function deriveNow(table: SanguozhiTable): Derivation {
-  const { version } = table.state;
-  if (table === lastTable && lastDerivation.version === version) return lastDerivation;
-  let known = derivations.get(table);
-  if (known?.version !== version) {
-    known = citedAside(() => {
-      const granting = grantsLasting(table);
-      return { version, granting, derived: (granting ? allLayers : printedLayers).cards(table) };
-    });
-    derivations.set(table, known);
-  }
-  lastTable = table;
-  lastDerivation = known;
-  return known;
 }
 
 /** Do any granted abilities bring lasting words? Then the layers are gone through with them too. */

@@ -1,20 +1,6 @@
 import { type AddedCard, type DeckChoice as AnyDeckChoice, DeckChoices } from '@lianhuan/cardtext';
-import {
-  addCard,
-  type CardId,
-  emptyTable,
-  isWithin,
-  NOBODY,
-  type Result,
-  readSettings,
-  type Seat,
-  type Seed,
-  settingProblem,
-  succeed,
-  unknownSettings,
-  writable,
-  type ZoneId,
-} from '@lianhuan/kernel';
+import type { CardId, Result, Seat, Seed, ZoneId } from '@lianhuan/kernel';
+import { addCard, emptyTable, NOBODY, readSettings, writable } from '@lianhuan/kernel';
 import { addedCards } from '../cards/added.ts';
 import type { CardDefinition } from '../cards/definition.ts';
 import { checkDeck, type DeckList, readDeckList, readyDecks } from '../decks/deck-list.ts';
@@ -61,57 +47,41 @@ export function teamsOf(players: number): number[] {
 
 /** Reads a set-up; what is left out is as the rulebook has it, with the ready decks in turn. */
 export function readSetup(input: unknown): Result<SanguozhiSetup> {
-  const settings = readSettings(input);
-  if (!settings.ok) return settings;
-  const {
-    players = 2,
-    decks,
-    first = 'lot',
-    chooser = null,
-    grain = STARTING_GRAIN,
-    cards,
-    ...unknown
-  } = settings.value;
-  const problems = unknownSettings(unknown);
-  if (!PLAYER_COUNTS.some((count) => count === players)) {
-    problems.push(settingProblem('players', '玩家人数应当是 2 或 4', 'players should be 2 or 4'));
-    return { ok: false, problems };
+  const read = readSettings(input, ['players', 'decks', 'first', 'chooser', 'grain', 'cards']);
+  if (!read.ok) return read;
+  const settings = read.value;
+  const players = PLAYER_COUNTS.find((count) => count === settings.given('players', 2));
+  if (players === undefined) {
+    settings.wrong('players', '玩家人数应当是 2 或 4', 'players should be 2 or 4');
+    return settings.result({} as SanguozhiSetup);
   }
-  const seats = players as SanguozhiSetup['players'];
-  if (!isWithin(grain, 1, 100)) {
-    problems.push(settingProblem('grain', '粮草应当是 1 到 100', 'grain should be 1 to 100'));
-  }
-  if (first !== 'lot' && !isWithin(first, 0, seats - 1)) {
-    problems.push(
-      settingProblem(
-        'first',
-        `先手应当是 "lot" 或座位 0 到 ${seats - 1}`,
-        `first should be "lot" or a seat, 0 to ${seats - 1}`,
-      ),
-    );
-  }
-  if (chooser !== null && !isWithin(chooser, 0, seats - 1)) {
-    problems.push(
-      settingProblem(
-        'chooser',
-        `决定先手的应当是座位 0 到 ${seats - 1}`,
-        `chooser should be a seat, 0 to ${seats - 1}`,
-      ),
-    );
-  }
-  const added = addedCards.read(cards);
-  if (!added.ok) return { ok: false, problems: [...problems, ...added.problems] };
-  const chosen = deckChoices.read(decks, seats, addedCards.libraryWith(added.value));
-  if (!chosen.ok) problems.push(...chosen.problems);
-  if (!chosen.ok || problems.length > 0) return { ok: false, problems };
-  return succeed({
-    players: seats,
-    decks: chosen.value,
-    first,
-    chooser,
-    grain,
-    ...addedCards.setting(added.value),
-  } as SanguozhiSetup);
+  const last = players - 1;
+  const grain = settings.whole(
+    'grain',
+    STARTING_GRAIN,
+    [1, 100],
+    ['粮草应当是 1 到 100', 'grain should be 1 to 100'],
+  );
+  const first = settings.whole(
+    'first',
+    'lot',
+    [0, last],
+    [`先手应当是 "lot" 或座位 0 到 ${last}`, `first should be "lot" or a seat, 0 to ${last}`],
+    ['lot'],
+  );
+  const chooser = settings.whole(
+    'chooser',
+    null,
+    [0, last],
+    [`决定先手的应当是座位 0 到 ${last}`, `chooser should be a seat, 0 to ${last}`],
+    [null],
+  );
+  const added = settings.part(addedCards.read(settings.given('cards')));
+  if (added === null) return settings.result({} as SanguozhiSetup);
+  const library = addedCards.libraryWith(added);
+  const decks = settings.part(deckChoices.read(settings.given('decks'), players, library));
+  const setup = { players, decks, first, chooser, grain, ...addedCards.setting(added) };
+  return settings.result(setup as SanguozhiSetup);
 }
 
 /**

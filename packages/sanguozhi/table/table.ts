@@ -1,21 +1,23 @@
 import type { CardId, Effect, Seat, Table } from '@lianhuan/kernel';
-import { cachedByVersion, citedAside, definitionOf } from '@lianhuan/kernel';
+import {
+  cachedByVersion,
+  citedAside,
+  playerOf as player,
+  definitionOf as printed,
+} from '@lianhuan/kernel';
 import type { CardDefinition, Role } from '../cards/definition.ts';
 import type { Body } from '../effects/effect-body.ts';
 import { rule } from '../rules.ts';
 import type { Procedures } from '../text/meaning/procedures.ts';
-import type { CardRef, Player, SanguozhiState } from './state.ts';
+import type { CardRef, SanguozhiState } from './state.ts';
 import { FIELD, GENERAL_SLOTS, isOfField, of, type PlayerZone, type ZoneName } from './zones.ts';
+
+export { player, printed };
 
 /** A table of 三国智. */
 export type SanguozhiTable = Table<CardDefinition, SanguozhiState, Body, Procedures>;
 /** Something lasting on it. */
 export type SanguozhiEffect = Effect<Body>;
-
-/** What is printed on a card. */
-export function printed(table: SanguozhiTable, card: CardId): CardDefinition {
-  return definitionOf(table, card);
-}
 
 /** A number that changes whenever characteristics may change (709), for caches. */
 export function versionOf({ state }: SanguozhiTable): number {
@@ -25,11 +27,6 @@ export function versionOf({ state }: SanguozhiTable): number {
 /** A number that changes whenever cards lie otherwise, or effects begin or end, for caches. */
 export function structureOf({ state }: SanguozhiTable): number {
   return state.structure;
-}
-
-/** What a player has and has done. */
-export function player(table: SanguozhiTable, seat: Seat): Player {
-  return table.state.players[seat];
 }
 
 /** The name of the zone a card lies in. */

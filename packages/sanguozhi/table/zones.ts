@@ -1,31 +1,31 @@
-import { addZone, NOBODY, type Seat, type Visibility, type ZoneId } from '@lianhuan/kernel';
+import {
+  addPlayerZones,
+  addZone,
+  NOBODY,
+  type Seat,
+  type ZoneId,
+  type ZonePlan,
+  zonePlan,
+} from '@lianhuan/kernel';
 import type { Role } from '../cards/definition.ts';
 import type { SanguozhiTable } from './table.ts';
 
-interface ZonePlan {
-  readonly zh: string;
-  readonly en: string;
-  readonly visibility: Visibility;
-}
-
-const plan = (zh: string, en: string, visibility: Visibility): ZonePlan => ({ zh, en, visibility });
-
 /** The slots of each player's map and the hand (200.2, 300.1), in the order of their ids. */
 const PLAYER_ZONES = {
-  deck: plan('卡组', 'deck', 'nobody'),
-  hand: plan('手牌', 'hand', 'owner'),
-  main: plan('主将', 'main general', 'public'),
-  adviser: plan('军师', 'adviser', 'public'),
-  deputy: plan('副将', 'deputies', 'public'),
-  treasures: plan('宝物', 'treasures', 'public'),
-  tactics: plan('谋略', 'tactics', 'public'),
-  formations: plan('阵型', 'formations', 'public'),
-  troops: plan('兵权', 'troops', 'public'),
-  graveyard: plan('墓地', 'graveyard', 'public'),
-  events: plan('事件', 'events', 'public'),
-  removed: plan('移出游戏', 'out of the game', 'public'),
+  deck: zonePlan('卡组', 'deck', 'nobody'),
+  hand: zonePlan('手牌', 'hand', 'owner'),
+  main: zonePlan('主将', 'main general', 'public'),
+  adviser: zonePlan('军师', 'adviser', 'public'),
+  deputy: zonePlan('副将', 'deputies', 'public'),
+  treasures: zonePlan('宝物', 'treasures', 'public'),
+  tactics: zonePlan('谋略', 'tactics', 'public'),
+  formations: zonePlan('阵型', 'formations', 'public'),
+  troops: zonePlan('兵权', 'troops', 'public'),
+  graveyard: zonePlan('墓地', 'graveyard', 'public'),
+  events: zonePlan('事件', 'events', 'public'),
+  removed: zonePlan('移出游戏', 'out of the game', 'public'),
   /** Cards looked at or set apart while something resolves. */
-  aside: plan('查看', 'looked at', 'owner'),
+  aside: zonePlan('查看', 'looked at', 'owner'),
 } as const;
 
 /** A zone that each player has, by its slug. */
@@ -35,7 +35,7 @@ export type ZoneName = PlayerZone | 'chain';
 
 /** What each zone is called, and who may look into it. */
 export const ZONES: Readonly<Record<ZoneName, ZonePlan>> = {
-  chain: plan('连环', 'chain', 'public'),
+  chain: zonePlan('连环', 'chain', 'public'),
   ...PLAYER_ZONES,
 };
 
@@ -47,11 +47,7 @@ export const CHAIN = 0 as ZoneId;
 /** Lays out all zones, so that {@link of} finds them. */
 export function addZones(table: SanguozhiTable): void {
   addZone(table, 'chain', NOBODY, 'public');
-  for (let seat = 0; seat < table.seats; seat++) {
-    for (const name of PLAYER_NAMES) {
-      addZone(table, name, seat as Seat, ZONES[name].visibility);
-    }
-  }
+  addPlayerZones(table, PLAYER_ZONES);
 }
 
 /** A player's zone. */

@@ -1,5 +1,5 @@
 import type { Node } from '@lianhuan/cardtext';
-import { type CardId, heldEffect, type Seat } from '@lianhuan/kernel';
+import { type CardId, cachedByObject, heldEffect, type Seat } from '@lianhuan/kernel';
 import type { HeldAbility } from '../../effects/characteristics.ts';
 import type { Body } from '../../effects/effect-body.ts';
 import type { EvolveEffect } from '../../table/table.ts';
@@ -21,17 +21,8 @@ export interface FlatWord {
   readonly conditions: readonly Condition[];
 }
 
-const flat = new WeakMap<Lasting, readonly FlatWord[]>();
-
 /** Takes the frames 若… and X为… off lasting words: what X is stands in the place of X. */
-export function flatten(word: Lasting): readonly FlatWord[] {
-  let known = flat.get(word);
-  if (known === undefined) {
-    known = takeApart(word, []);
-    flat.set(word, known);
-  }
-  return known;
-}
+export const flatten = cachedByObject((word: Lasting) => takeApart(word, []));
 
 function takeApart(word: Lasting, conditions: readonly Condition[]): readonly FlatWord[] {
   switch (word.kind) {

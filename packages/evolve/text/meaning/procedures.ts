@@ -1,3 +1,4 @@
+import type { WordsByKind } from '@lianhuan/cardtext';
 import type { CardId, Flow, Heard, Seat } from '@lianhuan/kernel';
 import type { Body } from '../../effects/effect-body.ts';
 import type { DestroyedBy, EvolveEvent } from '../../events/events.ts';
@@ -32,12 +33,7 @@ export interface Taking {
 export type PlayerValue = 'energy' | 'energy-most' | 'evolve-points' | 'life';
 
 /** What card text means, word by word: each by the kind of its node. */
-export interface Words {
-  readonly actions: Readonly<Record<string, DeedWord>>;
-  readonly conditions: Readonly<Record<string, ConditionWord>>;
-  readonly counts: Readonly<Record<string, CountWord>>;
-  readonly qualities: Readonly<Record<string, QualityWord>>;
-}
+export type Words = WordsByKind<DeedWord, ConditionWord, CountWord, QualityWord>;
 
 /**
  * The procedures of the rulebook that card text calls. Procedures carry out card text, and card text calls

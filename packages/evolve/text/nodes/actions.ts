@@ -1,15 +1,5 @@
-import type {
-  By,
-  ForEach,
-  If,
-  IfDone,
-  May,
-  Node,
-  Sentences,
-  Sequence,
-  Then,
-  Where,
-} from '@lianhuan/cardtext';
+import type * as cardtext from '@lianhuan/cardtext';
+import type { Node } from '@lianhuan/cardtext';
 import type { Destination, Period, Side, Who } from '../reading/vocabulary.ts';
 import type { ClassTerm, Condition, Count, Occasion } from './conditions-and-counts.ts';
 import type { Lasting } from './lasting.ts';
@@ -321,15 +311,15 @@ export type Cost =
 
 /** An executable piece of an effect. */
 export type Deed =
-  | Sequence<Deed>
-  | Sentences<Deed>
-  | Then<Deed>
-  | By<Deed, Who>
-  | May<Deed, Who>
-  | IfDone<Deed>
-  | If<Deed, Condition>
-  | ForEach<Deed, Count>
-  | Where<Deed, Count>
+  | cardtext.Sequence<Deed>
+  | cardtext.Sentences<Deed>
+  | cardtext.Then<Deed>
+  | cardtext.By<Deed, Who>
+  | cardtext.May<Deed, Who>
+  | cardtext.IfDone<Deed>
+  | cardtext.If<Deed, Condition>
+  | cardtext.ForEach<Deed, Count>
+  | cardtext.Where<Deed, Count>
   | Select
   | Damage
   | ShareDamage

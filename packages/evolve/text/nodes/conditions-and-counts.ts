@@ -81,14 +81,7 @@ export interface InState extends Node {
 }
 
 /** 有2个以上的精灵随从, 没有护符. */
-export interface Exists extends Node {
-  readonly kind: 'exists';
-  readonly not: boolean;
-  readonly least: number;
-  /** The measure word after the number; null where no number is printed. */
-  readonly measure: Measure | null;
-  readonly filter: Filter;
-}
+export type Exists = cardtext.Exists<Measure, Filter>;
 
 /** 其为随从, 此卡牌不为随从. */
 export type Is = cardtext.Is<Cards, Filter>;

@@ -28,20 +28,14 @@ export interface InPlace extends Node {
   readonly of: Filter;
 }
 
-/** 其他: not the source itself. */
-export type Other = cardtext.Other<Filter>;
-
-/** One more thing that must be true of the card. */
-export type Qualified = cardtext.Qualified<Quality, Filter>;
-
-/** 随从, 护符, 法术, 卡牌, 主战者, 随从或主战者. */
-export type Noun = cardtext.Noun<CardNoun>;
-
-/** 『妖精』: cards of that name, or of that 联动名称 (2.1.2, 2.14.2). */
-export type Named = cardtext.NamedCards;
-
-/** What cards must be to be meant. */
-export type Filter = OfSide | InPlace | Other | Qualified | Noun | Named;
+/** What cards must be to be meant; 『妖精』 are cards of that name, or of that 联动名称 (2.1.2, 2.14.2). */
+export type Filter =
+  | OfSide
+  | InPlace
+  | cardtext.Other<Filter>
+  | cardtext.Qualified<Quality, Filter>
+  | cardtext.Noun<CardNoun>
+  | cardtext.NamedCards;
 
 /** 横置的, 已进化的, 本回合进入战场的. */
 export type StateQuality = cardtext.StateQuality<CardState>;

@@ -1,4 +1,4 @@
-import { type CardId, markCitations, withdrawCitations } from '@lianhuan/kernel';
+import { type CardId, cachedByObject, markCitations, withdrawCitations } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import type { Target } from '../../table/state.ts';
 import { cardsIn, onField, type SanguozhiTable } from '../../table/table.ts';
@@ -22,16 +22,7 @@ interface Outline {
   readonly rest: Filter | null;
 }
 
-const outlines = new WeakMap<Filter, Outline>();
-
-function outlineOf(filter: Filter): Outline {
-  let known = outlines.get(filter);
-  if (known === undefined) {
-    known = makeOutline(filter);
-    outlines.set(filter, known);
-  }
-  return known;
-}
+const outlineOf = cachedByObject(makeOutline);
 
 function makeOutline(filter: Filter): Outline {
   let side: Side | null = null;

@@ -1,4 +1,5 @@
 import { childrenOf, type Node } from '@lianhuan/cardtext';
+import { cachedByObject } from '@lianhuan/kernel';
 import type { SanguozhiTable } from '../../table/table.ts';
 import type { Ability, Modes } from '../nodes/index.ts';
 import { amountOf } from './amount.ts';
@@ -38,17 +39,8 @@ function targetNodesUnder(ability: Ability, { modes }: Modes, mode: number): Tar
   return targetNodes(ability).filter((node) => !others.some((other) => contains(other, node)));
 }
 
-const xs = new WeakMap<Ability, boolean>();
-
 /** Must its user name X (105.3c): X stands in the cost, or beside a 指定, and no words say what it is? */
-export function declaresX(ability: Ability): boolean {
-  let known = xs.get(ability);
-  if (known === undefined) {
-    known = needsX(ability);
-    xs.set(ability, known);
-  }
-  return known;
-}
+export const declaresX = cachedByObject(needsX);
 
 function needsX(ability: Ability): boolean {
   const { body } = ability;
@@ -65,17 +57,8 @@ export function definedX(table: SanguozhiTable, ability: Ability, scope: Scope):
   return asksForX ? amountOf(table, body.effect.count, scope) : -1;
 }
 
-const frees = new WeakMap<Node, boolean>();
-
 /** Does the text hold an X that no X为… around it explains? */
-export function hasFreeX(node: Node): boolean {
-  let known = frees.get(node);
-  if (known === undefined) {
-    known = findsFreeX(node);
-    frees.set(node, known);
-  }
-  return known;
-}
+export const hasFreeX = cachedByObject(findsFreeX);
 
 function findsFreeX(node: Node): boolean {
   if (node.kind === 'where-x' || node.kind === 'where-lasting') return false;

@@ -1,5 +1,5 @@
 import { childrenOf, type Node } from '@lianhuan/cardtext';
-import { type CardId, heldEffect, type Seat } from '@lianhuan/kernel';
+import { type CardId, cachedByObject, heldEffect, type Seat } from '@lianhuan/kernel';
 import type { HeldAbility } from '../../effects/characteristics.ts';
 import type { Body } from '../../effects/effect-body.ts';
 import type { SanguozhiEffect } from '../../table/table.ts';
@@ -29,17 +29,8 @@ export interface FlatWord {
   readonly x: Count | null;
 }
 
-const flat = new WeakMap<Lasting, readonly FlatWord[]>();
-
 /** Takes lasting words apart that 若…则, 且 and X为 hold together. */
-export function flatten(word: Lasting): readonly FlatWord[] {
-  let known = flat.get(word);
-  if (known === undefined) {
-    known = takeApart(word, [], null);
-    flat.set(word, known);
-  }
-  return known;
-}
+export const flatten = cachedByObject((word: Lasting) => takeApart(word, [], null));
 
 function takeApart(
   word: Lasting,

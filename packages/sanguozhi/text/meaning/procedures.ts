@@ -1,3 +1,4 @@
+import type { WordsByKind } from '@lianhuan/cardtext';
 import type { CardId, Flow, Heard, Seat } from '@lianhuan/kernel';
 import type { Role } from '../../cards/definition.ts';
 import type { Body } from '../../effects/effect-body.ts';
@@ -31,12 +32,7 @@ export interface DamageOfEffect {
 }
 
 /** All words of card text by the kind of their node: deeds, conditions, numbers, qualities. */
-export interface Words {
-  readonly actions: Readonly<Record<string, DeedWord>>;
-  readonly conditions: Readonly<Record<string, ConditionWord>>;
-  readonly counts: Readonly<Record<string, CountWord>>;
-  readonly qualities: Readonly<Record<string, QualityWord>>;
-}
+export type Words = WordsByKind<DeedWord, ConditionWord, CountWord, QualityWord>;
 
 /**
  * The procedures of the rulebook that card text and events start, and the words that procedures carry

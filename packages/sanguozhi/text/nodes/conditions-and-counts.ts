@@ -79,16 +79,10 @@ export type Count =
 export type Formula = Count;
 
 /** 己方场上存在2名火攻将领, 场上存在【关羽】, 己方场上不存在军师. */
-export interface Exists extends Node {
-  readonly kind: 'exists';
+export interface Exists extends cardtext.Exists<Measure, Filter> {
   /** Whose; null for anybody's. */
   readonly side: Side | null;
   readonly place: Place;
-  readonly not: boolean;
-  readonly least: number;
-  /** The measure word after the number; null where no number is printed. */
-  readonly measure: Measure | null;
-  readonly filter: Filter;
 }
 
 /** 本将领为主将, 该将领为骑兵将领. */

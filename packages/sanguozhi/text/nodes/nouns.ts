@@ -19,20 +19,14 @@ export interface InPlace extends Node {
   readonly of: Filter | null;
 }
 
-/** 其他: not the source itself, nor what was picked before. */
-export type Other = cardtext.Other<Filter>;
-
-/** One more thing that must be true of the card. */
-export type Qualified = cardtext.Qualified<Quality, Filter>;
-
-/** 将领, 副将, 谋略, 武器, 发动谋略, 卡. */
-export type Noun = cardtext.Noun<CardNoun>;
-
-/** 【关羽】. */
-export type Named = cardtext.NamedCards;
-
-/** What cards must be to be meant. */
-export type Filter = OfSide | InPlace | Other | Qualified | Noun | Named;
+/** What cards must be to be meant. 其他 is neither the source itself nor what was picked before. */
+export type Filter =
+  | cardtext.Other<Filter>
+  | cardtext.Qualified<Quality, Filter>
+  | cardtext.Noun<CardNoun>
+  | cardtext.NamedCards
+  | OfSide
+  | InPlace;
 
 /** 横置, 进攻中的, 装备宝物的. */
 export type StateQuality = cardtext.StateQuality<CardState>;
