@@ -93,7 +93,7 @@ export {
 } from './log/line-text.ts';
 export type { LineNumber } from './log/recorder.ts';
 export { type LogNode, Recorder } from './log/recorder.ts';
-export { describeTableEvent, type Names, type TableEventWords } from './log/table-event-text.ts';
+export type { Names, TableEventWords } from './log/table-event-text.ts';
 export {
   ask,
   askOpenly,

@@ -28,15 +28,12 @@ export function seatNameFor(seat: Seat, reader: Seat, others: OtherSeats): Text 
 }
 
 /** A card's printed name, for whoever may know which card it is. */
-export function cardNameOf(table: Table<PrintedName>, card: CardId): Text {
+export function cardNameOf(
+  table: Table<{ readonly name: string; readonly english: string }>,
+  card: CardId,
+): Text {
   const { name, english } = definitionOf(table, card);
   return { zh: name, en: english };
-}
-
-/** What every definition has that is called by its printed name, and by another one in English. */
-interface PrintedName {
-  readonly name: string;
-  readonly english: string;
 }
 
 /**

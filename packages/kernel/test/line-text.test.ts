@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
+  addCard,
+  addZone,
+  cardNameOf,
   changeLine,
+  emptyTable,
   lookLine,
   NOBODY,
   type Seat,
   seatLetter,
+  seatNameFor,
   type Zone,
   zoneChangeLine,
   zoneNameFor,
@@ -17,6 +22,20 @@ describe('the wording that games share', () => {
   test('seats have letters', () => {
     expect(seatLetter(0 as Seat)).toEqual(name('A', 'A'));
     expect(seatLetter(3 as Seat)).toEqual(name('D', 'D'));
+  });
+
+  test('a seat is a letter to those who look on, “you” to itself, and what the game says to others', () => {
+    const calls = (seat: Seat, reader: Seat) => seatNameFor(seat, reader, () => ann);
+    expect(calls(1 as Seat, NOBODY)).toEqual(name('B', 'B'));
+    expect(calls(1 as Seat, 1 as Seat)).toEqual(name('你', 'You'));
+    expect(calls(0 as Seat, 1 as Seat)).toEqual(ann);
+    expect(calls(NOBODY, 1 as Seat)).toEqual(name('规则', 'The rules'));
+  });
+
+  test('a card is called what is printed on it', () => {
+    const table = emptyTable(2, 1, [{ name: '马', english: 'Horse' }], {});
+    const card = addCard(table, 0, addZone(table, 'hand', NOBODY, 'public'), NOBODY);
+    expect(cardNameOf(table, card)).toEqual(name('马', 'Horse'));
   });
 
   test('a zone is named with its owner', () => {

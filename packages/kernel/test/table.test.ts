@@ -15,6 +15,7 @@ import {
   NO_HANDLE,
   NO_ZONE,
   NOBODY,
+  playerOf,
   type Seat,
   type Table,
   writable,
@@ -215,4 +216,9 @@ test('frozen data cannot be changed in any of its parts', () => {
   expect(() => data.list[0].deep.push(2)).toThrow(TypeError);
   expect(freezePlain(data)).toBe(data);
   expect([freezePlain(7), freezePlain(null)]).toEqual([7, null]);
+});
+
+test('what a player has is what the state holds of that seat', () => {
+  const table = emptyTable(2, 1, [], { players: [{ gold: 1 }, { gold: 5 }] });
+  expect(playerOf(table, B)).toEqual({ gold: 5 });
 });

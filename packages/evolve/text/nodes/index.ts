@@ -9,6 +9,7 @@ export type {
   CardNoun,
   CardState,
   KeywordName,
+  Measure,
   SelfNoun,
   Side,
   ThatNoun,
