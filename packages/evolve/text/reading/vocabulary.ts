@@ -46,6 +46,7 @@ export const CARD_STATES = TERMS.states;
 export type CardState = keyof typeof CARD_STATES;
 
 export const MEASURES = TERMS.measures;
+/** A measure word, by its slug. */
 export type Measure = keyof typeof MEASURES;
 
 /** Signs between two numbers. */
