@@ -28,7 +28,7 @@ export function* openPriority(table: SanguozhiTable): Flow {
     });
     if (choice.verb === 'surrender') {
       if (rule('104.3a')) yield* leaveGame(table, [priority], 'surrender');
-      if (isGoing(table)) yield* give(table, priority, 0);
+      yield* give(table, priority, 0);
     } else if (choice.verb === 'pass') {
       yield* pass(table, priority, passes);
     } else {

@@ -44,9 +44,15 @@ function isOfKind(kind: DamageKind, { damage, combatKind }: DamageEvent): boolea
   }
 }
 
-function victimOf({ to }: DamageEvent): { readonly card: CardId } | { readonly seat: Seat } | null {
-  if (to === null) return null;
-  return typeof to === 'number' ? { seat: to } : { card: to.card };
+type Victim = NonNullable<DamageEvent['to']>;
+type VictimOf = { readonly card: CardId } | { readonly seat: Seat };
+
+function victimOf({ to }: DamageEvent): VictimOf | null {
+  return to === null ? null : cardOrPlayer(to);
+}
+
+function cardOrPlayer(victim: Victim): VictimOf {
+  return typeof victim === 'number' ? { seat: victim } : { card: victim.card };
 }
 
 /** Do the words name the card or player, where nobody was fixed as they began? */
@@ -301,10 +307,8 @@ function turnedTo(
   return { card: ref.card, incarnation: ref.incarnation };
 }
 
-function isSameVictim(one: DamageEvent['to'], other: DamageEvent['to']): boolean {
-  if (one === null || other === null || typeof one === 'number' || typeof other === 'number') {
-    return one === other;
-  }
+function isSameVictim(one: Victim, other: Victim): boolean {
+  if (typeof one === 'number' || typeof other === 'number') return one === other;
   return one.card === other.card && one.incarnation === other.incarnation;
 }
 
@@ -338,11 +342,11 @@ const redirect: ReplaceWordOf<Redirect> = {
   events: () => ['damage'],
   replaces: (table, word, effect, event, scope) => {
     if (event.type !== 'damage' || event.stage !== 'take') return false;
-    const victim = victimOf(event);
+    const { to: victim } = event;
     if (victim === null || !isOfKind(word.damage, event)) return false;
-    if (!isVictim(table, word.from, victim, effect, scope)) return false;
+    if (!isVictim(table, word.from, cardOrPlayer(victim), effect, scope)) return false;
     const to = turnedTo(table, word, effect, scope);
-    return to !== null && !isSameVictim(event.to, to) && rule('710.1a');
+    return to !== null && !isSameVictim(victim, to) && rule('710.1a');
   },
   *replace(table, word, effect, event, scope): Flow<SanguozhiEvent | null> {
     if (event.type !== 'damage') return event;
