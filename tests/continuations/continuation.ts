@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runScenario, type Scenario } from '@lianhuan/judge';
-import { fingerprint, type Match, type Seat, view } from '@lianhuan/kernel';
+import { fingerprint, type LogLine, type Match, type Seat, view, viewLog } from '@lianhuan/kernel';
 import { answerAtRandom, type Dice, dice } from '@lianhuan/kernel/testing';
 
 // A scenario says what must be so at its end. Played on from there with any answers, it goes on in one way
@@ -32,7 +32,8 @@ export function keyOf({ file, title }: Scenario, from: From = 'end'): string {
 
 /**
  * Plays a scenario, then on at random, or from its beginning at random; gives a digest of all that was offered, of
- * the table after each answer, and of what every seat sees in the end. Null where no match begins.
+ * the table after each answer, and of what every seat sees and has been told in the end, with the rules that decided.
+ * Null where no match begins.
  */
 export function continuationOf(scenario: Scenario, from: From): string | null {
   const { times, answers } = WALKS[from];
@@ -60,13 +61,19 @@ function walkOn(
   }
   for (let seat = 0; seat < match.table.seats; seat++) {
     digest.update(JSON.stringify(view(match, seat as Seat)));
+    for (const line of viewLog(match, seat as Seat)) digest.update(factsOf(line));
   }
+}
+
+/** What a line tells and by which rules, but for its words, which may become better. */
+function factsOf({ text: _, span: __, ...line }: LogLine): string {
+  return JSON.stringify(line);
 }
 
 function lookAt(match: Match, digest: ReturnType<typeof createHash>): void {
   for (const decision of match.pending) {
     const labels = decision.options.map((one) => match.game.label(match.table, one, decision).zh);
-    digest.update(`${decision.seat} ${decision.kind}: ${labels.join('/')}\n`);
+    digest.update(`${decision.seat} ${decision.kind} ${decision.rule}: ${labels.join('/')}\n`);
   }
   digest.update(`${fingerprint(withCardIds(match.table, match.table.library as Library))}\n`);
 }
