@@ -1,7 +1,7 @@
 /** 三国智: one game of the four, from its rulebook. */
 export { addedCards } from './cards/added.ts';
 export { checkCards, readCardFile, readCards, warnOfCards } from './cards/check-cards.ts';
-export { counterNames } from './cards/counter-names.ts';
+export { counterNames, countersIn } from './cards/counter-names.ts';
 export type {
   Duration,
   EventDefinition,

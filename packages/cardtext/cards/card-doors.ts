@@ -20,7 +20,7 @@ export interface CardDoors<Card> {
   checkCards(files: readonly CardSource[]): readonly CardProblem[];
   /** Cards of these files that trigger themselves, each other or the game's own without end. */
   warnOfCards(files: readonly CardSource[]): readonly CardProblem[];
-  /** Reads cards made up on the spot, as a scenario gives them: only name and kind must be said. */
+  /** Reads cards made up on the spot, as a scenario gives them: only name and kind must be said, the name may be one of the game's. */
   readCards(given: readonly unknown[]): Result<readonly Card[]>;
 }
 

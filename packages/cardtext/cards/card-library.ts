@@ -110,9 +110,13 @@ export class CardLibrary<Card extends NamedCard> {
     return this.standard().definitions.filter(({ id }) => !replaced.has(id));
   }
 
-  /** Reads cards made up on the spot, as a scenario gives them. */
+  /**
+   * Reads cards made up on the spot, as a scenario gives them. One may have the name of a card of the
+   * game, for which it is to stand.
+   */
   readGiven(given: readonly unknown[]): Result<readonly Card[]> {
     const written = givenCards(given, 'cards');
+    const names = new Set(written.flatMap((card) => stringIn(card, 'name')));
     const defaults = (card: WrittenCard, index: number): CardDefaults => ({
       ...this.#reading.madeUp(card),
       id: `made-up-${index + 1}`,
@@ -122,7 +126,7 @@ export class CardLibrary<Card extends NamedCard> {
       this.#reading,
       written,
       defaults,
-      this.standard().definitions,
+      this.standard().definitions.filter(({ name }) => !names.has(name)),
     );
     if (problems.length === 0) return { ok: true, value: definitions };
     return {

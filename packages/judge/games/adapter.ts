@@ -4,19 +4,30 @@ import type { Position } from '../scenario/judged-game.ts';
 // What the `JudgedGame`s of several games have in common.
 
 /** The cards of a game: its own, and how it reads those made up for a case. */
-interface Cards<Definition> {
+interface Cards<Definition extends { readonly name: string }> {
   readonly library: () => readonly Definition[];
   readonly readCards: (madeUp: readonly unknown[]) => Result<readonly Definition[]>;
+  /** Cards of one name are told apart by this; where nothing is said, a name is one card's alone. */
+  readonly apart?: (card: Definition) => string;
 }
 
-/** A game's own cards, then those made up for a case; problems name `[index].field`. */
-export function libraryWith<Definition>(
-  { library, readCards }: Cards<Definition>,
+/**
+ * A game's own cards, then those made up for a case; one that is called like a card of the game has its
+ * place. Problems name `[index].field`.
+ */
+export function libraryWith<Definition extends { readonly name: string }>(
+  { library, readCards, apart = () => '' }: Cards<Definition>,
   madeUp: readonly unknown[],
 ): Result<readonly Definition[]> {
   if (madeUp.length === 0) return { ok: true, value: library() };
   const read = readCards(madeUp);
-  if (read.ok) return { ok: true, value: [...library(), ...read.value] };
+  if (read.ok) {
+    const keyOf = (card: Definition) => `${card.name} ${apart(card)}`;
+    const standIns = new Map(read.value.map((card) => [keyOf(card), card]));
+    const own = library().map((card) => standIns.get(keyOf(card)) ?? card);
+    const further = read.value.filter((card) => !own.includes(card));
+    return { ok: true, value: [...own, ...further] };
+  }
   // Problems with made-up cards name their place from the top of the document: `cards[0].text`.
   const problems = read.problems.map(({ text, at }) => ({ text, at: at.replace(/^cards/, '') }));
   return { ok: false, problems };

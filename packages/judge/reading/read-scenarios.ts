@@ -72,11 +72,13 @@ const MOST_PICKS = 100_000;
 export class ScenarioReader {
   readonly source: Source;
   readonly shape: ScenarioShape;
+  /** The game, with the words that cards made up for the case bring in. */
   readonly judged: JudgedGame;
   readonly players: number;
   readonly library: readonly unknown[];
   readonly words: Words;
   readonly #problems: FileProblem[];
+  readonly #cardsFailed: boolean;
   #failed = false;
   #placed = 0;
 
@@ -85,10 +87,14 @@ export class ScenarioReader {
     this.shape = shape;
     this.judged = judged;
     this.#problems = problems;
-    this.players = this.#readPlayers();
-    this.library = this.#readLibrary();
+    this.players = this.#readPlayers(judged);
+    const own = readable(judged.library([]));
+    const library = this.#readLibrary(judged);
+    this.#cardsFailed = library === null;
+    this.library = library ?? own;
+    this.judged = withWordsOf(judged, this.library, own);
     this.words = {
-      vocabulary: judged.vocabulary,
+      vocabulary: this.judged.vocabulary,
       players: this.players,
       cards: new Set(this.library.map((definition) => judged.nameOf(definition))),
       rules: new Set(Object.keys(judged.rules)),
@@ -97,6 +103,8 @@ export class ScenarioReader {
 
   /** The scenario, or null if anything was wrong. */
   scenario(): Scenario | null {
+    // What is said of a card that cannot be read cannot be read either: that would be no fault of its own.
+    if (this.#cardsFailed) return null;
     const { source, shape, judged, players } = this;
     const rules = shape.rules.map((rule, index) =>
       this.take(parseRule(rule, this.words), ['rules', index]),
@@ -144,8 +152,7 @@ export class ScenarioReader {
     return false;
   }
 
-  #readPlayers(): number {
-    const { seats } = this.judged;
+  #readPlayers({ seats }: JudgedGame): number {
     const players = Number(this.shape.players ?? seats[0]);
     if (seats.includes(players)) return players;
     const least = seats[0];
@@ -158,12 +165,10 @@ export class ScenarioReader {
     return least;
   }
 
-  #readLibrary(): readonly unknown[] {
+  /** The game's cards and those made up for the case; null after telling what is wrong with those. */
+  #readLibrary(judged: JudgedGame): readonly unknown[] | null {
     const madeUp = this.shape.cards.length > 0 ? this.source.plain(['cards']) : [];
-    const all = this.take(this.judged.library(madeUp as unknown[]), ['cards']);
-    if (all) return all;
-    const own = this.judged.library([]);
-    return own.ok ? own.value : [];
+    return this.take(judged.library(madeUp as unknown[]), ['cards']);
   }
 
   #readBeginning(): Beginning | null {
@@ -293,6 +298,22 @@ export class ScenarioReader {
     });
     return [];
   }
+}
+
+function readable<T>(result: Result<readonly T[]>): readonly T[] {
+  return result.ok ? result.value : [];
+}
+
+/** The game, with the words among its own that only cards made up for a case bring in. */
+function withWordsOf(
+  judged: JudgedGame,
+  library: readonly unknown[],
+  own: readonly unknown[],
+): JudgedGame {
+  const known = new Set(own);
+  const madeUp = library.filter((card) => !known.has(card));
+  if (madeUp.length === 0 || judged.wordsWith === undefined) return judged;
+  return { ...judged, vocabulary: judged.wordsWith(madeUp) };
 }
 
 const CHECK_KEYS = new Set(['asked', 'phase', 'winner', 'winners', 'never', 'always']);

@@ -106,10 +106,15 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
   /** How many players there can be, in rising order. */
   readonly seats: readonly number[];
 
-  /** The game's cards followed by those made up for a case; problems name `[index].field`. */
+  /**
+   * The game's cards followed by those made up for a case; a made-up card that is called like one of the
+   * game's stands in its place. Problems name `[index].field`.
+   */
   library(madeUp: readonly unknown[]): Result<readonly unknown[]>;
   /** The printed name of a card of the library. */
   nameOf(definition: unknown): string;
+  /** Only in games in which cards can bring in words of their own: the words there are with these cards beside the game's. */
+  wordsWith?(madeUp: readonly unknown[]): Vocabulary;
   /** Can such a card lie in that zone, or be attached so? Only in games whose zones are for kinds of cards. */
   mayLie?(definition: unknown, zone: string): boolean;
   /** Lays out a position. */

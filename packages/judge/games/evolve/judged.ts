@@ -15,6 +15,7 @@ import {
   readCards,
   refusals,
   secrets,
+  sortOf,
 } from '@lianhuan/evolve';
 import { type CardId, NO_CARD, option } from '@lianhuan/kernel';
 import { type JudgedGame, seatLetter } from '../../scenario/judged-game.ts';
@@ -66,7 +67,7 @@ export const evolve: JudgedGame<EvolveTable, EvolveSetup, EvolveEvent> = {
     states: STATE_WORDS,
     usualStates: USUAL_STATES,
   },
-  library: (madeUp) => libraryWith({ library, readCards }, madeUp),
+  library: (madeUp) => libraryWith({ library, readCards, apart: sortOf }, madeUp),
   nameOf: (definition) => (definition as CardDefinition).name,
   position: layOut,
   beginning: (setup, seed, { library: cards, zones }) => {

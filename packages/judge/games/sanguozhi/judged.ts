@@ -1,6 +1,7 @@
 import { option } from '@lianhuan/kernel';
 import {
   type CardDefinition,
+  countersIn,
   countersOn,
   sanguozhi as game,
   itemName,
@@ -54,6 +55,15 @@ export const sanguozhi: JudgedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEven
   },
   library: (madeUp) => libraryWith({ library, readCards }, madeUp),
   nameOf: (definition) => (definition as CardDefinition).name,
+  wordsWith: (madeUp) => {
+    const counters = countersIn(madeUp as readonly CardDefinition[]);
+    const own = words();
+    return {
+      ...own,
+      counters: [...new Set([...own.counters, ...counters])],
+      seatNumbers: [...new Set([...own.seatNumbers, ...counters])],
+    };
+  },
   mayLie: (definition, zone) =>
     zone === EQUIPPED
       ? (definition as CardDefinition).kind === 'treasure'

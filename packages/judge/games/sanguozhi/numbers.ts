@@ -47,6 +47,11 @@ export function seatNumberWords(): readonly string[] {
   return [...Object.keys(SET), ...DERIVED_NUMBERS, ...counterNames()];
 }
 
+/** Is it a number that every seat has, rather than a 指示物 that a player may have? */
+export function isSeatNumber(name: string): boolean {
+  return name in SET || name in DERIVED;
+}
+
 export function seatNumber(table: SanguozhiTable, seat: Seat, name: string): number {
   const known = SET[name] ?? DERIVED[name];
   return known ? known(table, seat) : (table.state.players[seat].counters[name] ?? 0);

@@ -1,7 +1,6 @@
 import type { Seat } from '@lianhuan/kernel';
 import {
   type CardDefinition,
-  counterNames,
   GENERAL_SLOTS,
   type LaidCard,
   type LaidPlayer,
@@ -16,7 +15,7 @@ import {
 import type { PlacedCard, PlacedZone, Position } from '../../scenario/judged-game.ts';
 import { codeCalled, commonParts, givenNumber } from '../adapter.ts';
 import { counterCalled } from './cards.ts';
-import { GRAIN, GRAIN_CAP, MAIN_SLOT } from './numbers.ts';
+import { GRAIN, GRAIN_CAP, isSeatNumber, MAIN_SLOT } from './numbers.ts';
 import { zonesCalled } from './zones.ts';
 
 export const ROUND = '回合';
@@ -46,10 +45,9 @@ function laidPlayer(position: Position, seat: Seat): LaidPlayer {
     grainCap: own(GRAIN_CAP) ?? Math.max(STARTING_GRAIN, grain),
     mainLost: own(MAIN_SLOT) === 0,
     counters: Object.fromEntries(
-      counterNames().flatMap((name) => {
-        const value = own(name);
-        return value === undefined ? [] : [[name, value]];
-      }),
+      position.numbers
+        .filter((given) => given.seat === seat && !isSeatNumber(given.name))
+        .map(({ name, value }) => [name, value]),
     ),
   };
 }
