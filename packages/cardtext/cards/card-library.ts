@@ -1,8 +1,9 @@
-import type { Result } from '@lianhuan/kernel';
+import type { Result, Text } from '@lianhuan/kernel';
+import type { Span } from '../nodes/node.ts';
 import type { AddedCard } from './added-cards.ts';
 import type { CardDefaults } from './card-fields.ts';
 import { type Place, type WrittenCard, writtenCards } from './card-file.ts';
-import type { CardProblem } from './card-problem.ts';
+import { type CardProblem, cardProblem } from './card-problem.ts';
 import { type Fed, type FedHere, type Feeding, feedingWarnings } from './feeding.ts';
 import { givenCards } from './given-cards.ts';
 import {
@@ -36,6 +37,19 @@ export interface CardReading<Card extends NamedCard> extends CardReader<Card> {
   madeUp(written: WrittenCard): CardDefaults;
   /** The triggers of a card that may feed others or themselves, and what keeps that from going on. */
   readonly feeding?: Feeding<Card>;
+  /** What of the card's words may have been meant otherwise: `card check` asks about it. */
+  doubts?(card: Card): readonly Doubt[];
+}
+
+/** Words of a card that say something else than their writer may have meant. */
+export interface Doubt {
+  readonly span: Span;
+  readonly text: Text;
+}
+
+function asks(place: Place, { span, text }: Doubt): CardProblem {
+  const { line, column } = place.within(span[0]);
+  return cardProblem({ file: place.file, line, column }, text);
 }
 
 /** The cards of a game, and those that somebody adds to them. */
@@ -77,11 +91,11 @@ export class CardLibrary<Card extends NamedCard> {
 
   /**
    * What may be meant, and is yet worth a second look: cards of these files that trigger themselves, or
-   * each other, or one of the game's own, without end. They may be played all the same.
+   * each other, or one of the game's own, without end; and words that may have been meant otherwise. They
+   * may be played all the same.
    */
   warn(files: readonly CardSource[]): readonly CardProblem[] {
-    const { feeding } = this.#reading;
-    if (feeding === undefined) return [];
+    const { feeding = { feedersOf: () => [], bounds: {} }, doubts = () => [] } = this.#reading;
     const others = this.#othersThan(files);
     const { definitions } = this.#readFiles(files, others);
     const places = new Map(
@@ -97,7 +111,11 @@ export class CardLibrary<Card extends NamedCard> {
       const place = places.get(card.id);
       return place === undefined ? [] : [{ ...fed(card), place }];
     });
-    const warnings = feedingWarnings(here, others.map(fed), feeding.bounds);
+    const asked = definitions.flatMap((card) => {
+      const place = places.get(card.id);
+      return place === undefined ? [] : doubts(card).map((doubt) => asks(place, doubt));
+    });
+    const warnings = [...feedingWarnings(here, others.map(fed), feeding.bounds), ...asked];
     return files.flatMap(({ file }) => inOrder(file, warnings));
   }
 

@@ -177,10 +177,11 @@ export class ScenarioReader {
       return { kind: 'position', position: readPosition(this, setup ?? {}) };
     }
     const stacked = setup === undefined ? null : this.#readStacked(setup);
-    if (stacked === null && this.shape.cards.length > 0) {
+    const own = stacked === null && this.shape.cards.length > 0;
+    if (own && (start === 'true' || Object.keys(start).every((key) => key === 'seed'))) {
       return this.wrong(['cards'], {
-        zh: '从 start 开始时，自制的牌要在 setup 里写明放在哪里',
-        en: 'from a start, cards made up for the case must stand in some zone under setup',
+        zh: '从 start 开始时，自制的牌要在 setup 里写明放在哪里，或者在 start 的设定里提到',
+        en: 'from a start, cards made up for the case must stand in some zone under setup, or in a setting of the start',
       });
     }
     const plain = start === 'true' ? {} : (this.source.plain(['start']) as Record<string, unknown>);
@@ -188,7 +189,9 @@ export class ScenarioReader {
     if (!Number.isInteger(seed)) {
       return this.wrong(['start', 'seed'], { zh: 'seed 应当是整数', en: 'seed is a whole number' });
     }
-    const asked = this.judged.setup(this.players, rest);
+    // Cards made up for the case stand in the decks of a start as a designer's own do, or where `setup` says.
+    const cards = own ? { cards: this.#addedCards() } : {};
+    const asked = this.judged.setup(this.players, { ...rest, ...cards });
     if (this.shape.expect.some((item) => typeof item === 'string' && REFUSED.test(item))) {
       return { kind: 'refused', setup: asked };
     }
@@ -196,6 +199,12 @@ export class ScenarioReader {
     return read === null
       ? null
       : { kind: 'start', asked, setup: read, seed: seed as number, stacked };
+  }
+
+  /** The cards made up for the case as a set-up has them: each with an id. */
+  #addedCards(): readonly object[] {
+    const cards = this.source.plain(['cards']) as readonly object[];
+    return cards.map((card, index) => ({ id: `made-up-${index + 1}`, ...card }));
   }
 
   /** The zones under `setup` when a match really begins: nothing else can be set there. */

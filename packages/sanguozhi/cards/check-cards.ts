@@ -1,6 +1,7 @@
 import { cardDoors, type WrittenCard } from '@lianhuan/cardtext';
 import { cardFiles } from '#card-files';
 import { FEEDING } from '../text/meaning/feeding.ts';
+import { onceOnly } from '../text/meaning/once-only.ts';
 import { type CardDefinition, KINDS } from './definition.ts';
 import { readCard } from './read-card.ts';
 
@@ -12,6 +13,7 @@ export const cards = cardDoors<CardDefinition>({
   files: cardFiles,
   read: readCard,
   feeding: FEEDING,
+  doubts: onceOnly,
   printed: {},
   madeUp: (written) => ({ ...MADE_UP, stats: isFormation(written) ? 'N/N' : '1/1/0' }),
 });

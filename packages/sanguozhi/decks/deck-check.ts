@@ -128,7 +128,9 @@ function misplaced(deck: DeckList, known: Known): DeckProblem[] {
 function tooMany({ main, side, events }: DeckList, known: Known): DeckProblem[] {
   const found: DeckProblem[] = [];
   for (const [name, count] of counts([...main, ...side])) {
-    const { limit = 0, english = name } = known.get(name) ?? {};
+    const { limit = 0, english = name, kind } = known.get(name) ?? {};
+    // 兵权 have no name by which they could be the same (402.2a); only a printed limit binds them.
+    if (kind === 'troop' && limit === 0 && rule('402.2a')) continue;
     const most = limit > 0 ? limit : 1;
     if (count <= most || !obeys('100.2a', '402.2', limit > 0 ? '403.1' : '100.2a')) continue;
     const at = main.includes(name) ? 'main' : 'side';

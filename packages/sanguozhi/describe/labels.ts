@@ -19,13 +19,17 @@ import { PROMPTS, VERBS } from './prompts.ts';
 /** Makes a label of more than verb and card; null where these say enough. */
 type Labeller = (table: SanguozhiTable, choice: Option, decision: Decision) => Text | null;
 
+const FIRED: Text = { zh: '先执行 {card}「{words}」', en: '{card} first: “{words}”' };
+const APPLIED: Text = { zh: '先用 {card}「{words}」', en: '{card} first: “{words}”' };
+
 /** The verbs whose labels say more than the verb and the card. */
 const SPECIAL: Readonly<Record<string, Labeller>> = {
   activate: (table, choice, { seat }) => activation(table, choice, seat),
   mode: (table, choice, decision) => modeWords(table, choice, decision),
   pile: (_, { amount: n }, { kind }) =>
     kind === 'pile-choose' ? line('第 {n} 堆', 'Pile {n}', { n }) : null,
-  trigger: triggerOfSeveral,
+  trigger: (table, choice, decision) => ofSeveral(table, choice, decision, FIRED),
+  replacement: (table, choice, decision) => ofSeveral(table, choice, decision, APPLIED),
   'target-item': (table, { amount }, { seat }) => {
     const item = table.state.chain.find(({ id }) => id === amount);
     const name = item ? itemName(table, item, seat) : line('', '');
@@ -54,17 +58,18 @@ export function label(table: SanguozhiTable, choice: Option, decision: Decision)
   });
 }
 
-/** The trigger with its words, where several triggers of one card are waiting; else null. */
-function triggerOfSeveral(
+/** The ability with its words, where several of one card can be picked; else null. */
+function ofSeveral(
   table: SanguozhiTable,
   { card, amount }: Option,
   { options, seat }: Decision,
+  wording: Text,
 ): Text | null {
   const places = options.filter((one) => one.card === card).map((one) => one.amount);
   if (amount < 0 || new Set(places).size < 2) return null;
   const words = abilityWords(printed(table, card).catalogue[amount]);
   const parts = { card: ownedName(table, card, seat), words };
-  return line('先执行 {card}「{words}」', '{card} first: “{words}”', parts);
+  return fill(wording, parts);
 }
 
 /** `使用 周瑜的横置效果`, with its words where the card has several of the kind. */

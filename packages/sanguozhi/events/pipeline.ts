@@ -167,7 +167,7 @@ function affected(table: SanguozhiTable, event: SanguozhiEvent): Seat {
 }
 
 function* choose(
-  _: SanguozhiTable,
+  table: SanguozhiTable,
   seat: Seat,
   choices: readonly SanguozhiEffect[],
   event: SanguozhiEvent,
@@ -175,18 +175,26 @@ function* choose(
   if (seat === NOBODY || !rule('712.1')) return 0;
   // Two replacements of a move name two places: the player picks one (300.7, 712.2).
   if (event.type === 'move') obeys('300.7', '712.2');
+  const offered = pickable(choices);
+  const options = offered.map((effect) =>
+    option('replacement', effect.source, seat, printedPlaceOf(table, effect)),
+  );
   const choice = yield* ask({
     seat,
     kind: 'order-replacements',
-    options: pickable(choices).map((effect) =>
-      option('replacement', effect.source, seat, choices.indexOf(effect)),
-    ),
+    options,
     about: choices[0].source,
     amount: choices.length,
     rule: '712.1',
     idle: false,
   });
-  return choice.amount;
+  return choices.indexOf(offered[options.indexOf(choice)]);
+}
+
+/** Which ability of its card it is, for the label; −1 for one that was not printed there. */
+export function printedPlaceOf(table: SanguozhiTable, { body, source }: SanguozhiEffect): number {
+  if (body.kind !== 'trigger' && body.kind !== 'held') return -1;
+  return body.ref.definition === table.cards[source].definition ? body.ref.index : -1;
 }
 
 /**

@@ -1,6 +1,9 @@
 import { describeFeeding } from '@lianhuan/cardtext/testing';
+import { describe, expect, it } from 'vitest';
 import { checkCards, warnOfCards } from '../cards/check-cards.ts';
 import { cardFiles } from '../cards/files.ts';
+import { library } from '../cards/library.ts';
+import { onceOnly } from '../text/meaning/once-only.ts';
 
 describeFeeding({
   card: (name, text) => `- id: ${name}
@@ -34,4 +37,26 @@ describeFeeding({
     ['once', '当己方粮草减少时，己方-1粮。'],
     ['cards run out', '每当己方抓卡时，抓1张卡。'],
   ],
+});
+
+describe('当, which fires once in a game (703.2b)', () => {
+  const card = (text: string) => ({
+    file: 'made-up.yaml',
+    text: `- id: made-up\n  kind: 将领\n  name: 试张\n  english: Made up\n  stats: 1/1/0\n  text: ${text}\n`,
+  });
+  const asked = (text: string) => warnOfCards([card(text)]).map((one) => one.text.zh);
+
+  it('is asked about where what it waits for can come again', () => {
+    expect(asked('当己方回合开始时，抓1张卡。')).toEqual([expect.stringContaining('703.2b')]);
+    expect(asked('当己方场上将领离场时，抓1张卡。')).toHaveLength(1);
+  });
+
+  it('is not asked about where it comes but once, nor is 每当', () => {
+    expect(asked('当本将领离场时，抓1张卡。')).toEqual([]);
+    expect(asked('每当己方回合开始时，抓1张卡。')).toEqual([]);
+  });
+
+  it('stands on no card of the game for what comes again', () => {
+    expect(library().flatMap(onceOnly)).toEqual([]);
+  });
 });

@@ -15,7 +15,7 @@ import { scopeOf } from '../../effects/derivation.ts';
 import type { Awaiting, Body, HeldTrigger } from '../../effects/effect-body.ts';
 import { isArrivalOf } from '../../events/arrival.ts';
 import type { SanguozhiEvent } from '../../events/events.ts';
-import { happen } from '../../events/pipeline.ts';
+import { happen, printedPlaceOf } from '../../events/pipeline.ts';
 import { limitKey, timesLeft } from '../../events/use-limits.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { Declared } from '../../table/state.ts';
@@ -177,7 +177,7 @@ function* chooseNext(table: SanguozhiTable, seat: Seat, own: readonly Waiting[])
   const same = own.every(({ effect }) => effect.id === first.id);
   if (same || !obeys('703.3c', '101.4c')) return 0;
   const options = own.map(({ effect }) =>
-    option('trigger', effect.source, seat, placeOf(table, effect)),
+    option('trigger', effect.source, seat, printedPlaceOf(table, effect)),
   );
   const choice = yield* ask({
     seat,
@@ -189,12 +189,6 @@ function* chooseNext(table: SanguozhiTable, seat: Seat, own: readonly Waiting[])
     idle: false,
   });
   return options.indexOf(choice);
-}
-
-/** Which ability of its card it is, for the label; −1 for one that was not printed there. */
-function placeOf(table: SanguozhiTable, { body, source }: SanguozhiEffect): number {
-  if (body.kind !== 'trigger' || body.ref.definition !== table.cards[source].definition) return -1;
-  return body.ref.index;
 }
 
 /** What a trigger is about to do, once its targets are declared; null where it does nothing. */

@@ -1,6 +1,6 @@
 import { because, type CardId, type Flow } from '@lianhuan/kernel';
 import type { TacticDefinition } from '../../cards/definition.ts';
-import { scopeOf } from '../../effects/derivation.ts';
+import { abilitiesOf, scopeOf } from '../../effects/derivation.ts';
 import { happen } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { ChainItem, Declared, DeclaredFor, Target } from '../../table/state.ts';
@@ -8,7 +8,7 @@ import { isSame, printed, type SanguozhiTable, zoneOf } from '../../table/table.
 import { begin } from '../../text/meaning/begin-effect.ts';
 import { run } from '../../text/meaning/run.ts';
 import { targetNodes, targetStands } from '../../text/meaning/targets.ts';
-import type { Ability } from '../../text/nodes/index.ts';
+import type { Ability, Delayed, Occasion, Triggered } from '../../text/nodes/index.ts';
 import { moveHome } from '../moving/moves.ts';
 import { checkState } from '../state-checks/state-checks.ts';
 import { arriving } from '../triggers/arrival.ts';
@@ -113,12 +113,37 @@ function* resolveTactic(table: SanguozhiTable, item: ChainItem): Flow {
         : begin(table, body.word, { period: null, turns: 0 }, scope),
     );
   }
+  yield* beginTriggers(table, now);
   if (!isThere(table, item)) return;
   yield* leaveChain(table, item);
   yield* happen(table, { type: 'resolve', item: item.id, card });
   if (zoneOf(table, card) === 'chain' && obeys('501.6a', '705.2f')) {
     yield* happen(table, moveHome(table, card, 'graveyard'));
   }
+}
+
+/**
+ * What an 瞬时谋略 says of a later time (当…时) waits for it from now on, as the tactic itself does not stay
+ * (703.7, 707.2).
+ */
+function* beginTriggers(table: SanguozhiTable, item: ChainItem): Flow {
+  const { card, controller } = item;
+  for (const { ability } of abilitiesOf(table, card)) {
+    const { body, property, span } = ability;
+    if (property || body.kind !== 'triggered' || !isThere(table, item)) continue;
+    const { on, times, effect: deed } = body;
+    if (!isOfLater(on)) continue;
+    const every = times !== 'once';
+    const waits: Delayed = { kind: 'delayed', span, on, every, deed, period: null, turns: 0 };
+    const scope = scopeOf(table, card, controller, { item });
+    rule('707.2');
+    yield* because({ kind: 'ability', seat: controller, card, span }, run(table, waits, scope));
+  }
+}
+
+/** Is it a trigger of something to come, not of the use or the resolution of its own card? */
+function isOfLater(on: Triggered['on']): on is Occasion {
+  return on.kind !== 'entry' && !(on.kind === 'card-does' && on.who.kind === 'this');
 }
 
 /**

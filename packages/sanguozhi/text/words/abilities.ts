@@ -38,7 +38,9 @@ function framed(as: string, bodies: readonly string[], end: string): Form[] {
     [true, false].flatMap((limited) => {
       const rest = `{roles:role*/：}{body:${body}}${limited ? LIMIT : ''}${end}`;
       const limit = limited ? {} : { limit: 0 };
+      const timed = body === 'timed-body' ? [inRole(as, limited, end)] : [];
       return [
+        ...timed,
         { as, zh: `{conditions.0:completion}${rest}`, with: { ...limit, property: false } },
         {
           as,
@@ -112,6 +114,16 @@ function apart(read: Readonly<Record<string, unknown>>, span: Ability['span']): 
     body,
     limit: 0,
   }));
+}
+
+/** 主将 上场：, as it is printed beside 主将：上场： (105.9b–d). */
+function inRole(as: string, limited: boolean, end: string): Form {
+  return {
+    as,
+    zh: `{conditions:gate*：：}{roles.0:role}{body:timed-body}${limited ? LIMIT : ''}${end}`,
+    with: limited ? { property: false } : { limit: 0, property: false },
+    variant: true,
+  };
 }
 
 const ability: SanguozhiWord<Ability> = {

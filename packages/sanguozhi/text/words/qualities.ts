@@ -68,6 +68,12 @@ function isInState(table: SanguozhiTable, state: CardState, card: CardId, scope:
       return !faceDown;
     case 'attacking':
       return combat.isAttacking(table, card) && rule('606.10a');
+    case 'attacking-alone':
+      return combat.isAttacking(table, card) && combat.isAlone(table, card);
+    case 'defending-alone':
+      return combat.isDefending(table, card) && combat.isAlone(table, card);
+    case 'fighting-alone':
+      return combat.isAlone(table, card);
     case 'defending':
       return combat.isDefending(table, card) && rule('606.10b');
     case 'fighting':

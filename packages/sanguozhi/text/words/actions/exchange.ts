@@ -50,6 +50,12 @@ const swap: DeedWord<Swap> = {
       zh: `交换{one:cards}与{other:cards}的${zh}`,
       with: { what },
     })),
+    {
+      as: 'deed',
+      zh: '交换{one:cards}与{other:cards}所装备的宝物',
+      with: { what: 'treasures' },
+      variant: true,
+    },
     { as: 'deed', zh: '{one:players}与{other:players}交换粮草', with: { what: 'grain' } },
   ],
   english: ({ one, other, what }, say, voice) =>

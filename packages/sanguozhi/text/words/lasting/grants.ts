@@ -44,12 +44,19 @@ function onlyRead(form: Form): Form {
   return { ...form, variant: true };
 }
 
+/** Other ways in which abilities that are granted together stand beside each other. */
+const LISTS = [
+  '“{abilities.0:quoted}”“{abilities.1:quoted}”',
+  '“{abilities.0:quoted}”、“{abilities.1:quoted}”',
+] as const;
+
 const grants: LayerWordOf<Grants> = {
   kind: 'grants',
   forms: [true, false].flatMap((always) => {
     const has = always ? '始终[具有|获得]' : '[具有|获得|得到]';
     return [
       ...forCards(`${has}“{abilities.0:quoted}”和“{abilities.1:quoted}”`, { always }),
+      ...LISTS.flatMap((list) => forCards(`${has}${list}`, { always })).map(onlyRead),
       ...forCards(`${has}“{abilities.0:quoted}”`, { always }),
       ...forCards(`${has}{abilities.0:row-ability}`, { always }).map(onlyRead),
       ...forCards(`${has}{abilities.0:row-ability}[和|、|与|及]{abilities.1:row-ability}`, {

@@ -11,6 +11,7 @@ import {
   type SanguozhiEffect,
   type SanguozhiTable,
 } from '../../../table/table.ts';
+import { isFieldZone } from '../../../table/zones.ts';
 import { payable, run } from '../../meaning/run.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import { isSubject, isSubjectSeat, isVictim } from '../../meaning/subjects.ts';
@@ -43,6 +44,9 @@ function suffererOf(
       return replaced === 'enters' ? { card: event.card } : null;
     case 'move': {
       const { name } = table.zones[event.to];
+      if (replaced === 'leaves') {
+        return leavesField(table, event) ? { card: event.card } : null;
+      }
       const wanted =
         replaced === 'to-graveyard' ? 'graveyard' : replaced === 'bounced' ? 'hand' : null;
       return name === wanted && onField(table, event.card) ? { card: event.card } : null;
@@ -56,6 +60,15 @@ function suffererOf(
     default:
       return null;
   }
+}
+
+/** Does the move take the card out of play, rather than into the chain or to another player's side (300.7b)? */
+function leavesField(
+  table: SanguozhiTable,
+  { card, to }: Extract<SanguozhiEvent, { readonly type: 'move' }>,
+): boolean {
+  const { name } = table.zones[to];
+  return onField(table, card) && !isFieldZone(name) && name !== 'chain' && rule('300.7b');
 }
 
 function targetOf(table: SanguozhiTable, sufferer: Sufferer): Target {
@@ -123,6 +136,7 @@ const INSTEAD_OF: Readonly<Record<ReplaceableEvent, string>> = {
   falls: 'fall',
   'to-graveyard': 'be put into the graveyard',
   bounced: 'be returned to hand',
+  leaves: 'leave play',
   draws: 'draw cards',
   'gains-grain': 'gain grain',
   'loses-grain': 'lose grain',
