@@ -156,11 +156,9 @@ export const CONTINUOUS = {
     '应用的次序就是按时间印记排的次序',
     'The order of applying is the order of their time stamps',
   ),
-  '709.6a': shaped(
+  '709.6a': enforced(
     '静止式的时间印记是卡进场的时候，或给予它该效果的那个效果作用的',
     'A static effect’s time stamp is that of its card’s entering, or of the effect that gave it',
-    '应用的次序就是按时间印记排的次序',
-    'The order of applying is the order of their time stamps',
   ),
   '709.6b': shaped(
     '解析产生的，时间印记是它产生的时候',
