@@ -92,7 +92,7 @@ export {
   zoneNameFor,
 } from './log/line-text.ts';
 export type { LineNumber } from './log/recorder.ts';
-export { type LogNode, Recorder } from './log/recorder.ts';
+export { type IdleCause, type LogNode, Recorder } from './log/recorder.ts';
 export type { Names, TableEventWords } from './log/table-event-text.ts';
 export {
   ask,

@@ -1,13 +1,14 @@
-import type { Match, Seat } from '@lianhuan/kernel';
+import { type Match, NOBODY, type Seat } from '@lianhuan/kernel';
 import { askedOf, isOffered, labelsOf } from '../running/pick-option.ts';
 import { logText } from '../running/trace.ts';
 import { refusedBy } from '../running/why-not.ts';
 import type { Claim } from '../scenario/claim.ts';
 import { seatLetter } from '../scenario/judged-game.ts';
+import { areNeighbours } from '../scenario/neighbours.ts';
 import { evaluateDescribed, evaluateTrait } from './card-claims.ts';
 import { describePlace } from './describe-place.ts';
 import { cardsAt, fits, matching } from './find-cards.ts';
-import { type Finding, finding, SEVERAL } from './finding.ts';
+import { type Finding, finding, isReason, SEVERAL } from './finding.ts';
 import { evaluateKnows, evaluateSees, evaluateShown } from './knowledge-claims.ts';
 import { compare, type Measure, measure } from './measure.ts';
 import type { Moment } from './moment.ts';
@@ -93,7 +94,11 @@ function evaluateSeat(claim: Of<'seat'>, { judged, match }: Moment): Finding {
 
 function evaluatePhase(claim: Of<'phase'>, { judged, match }: Moment): Finding {
   const phase = judged.phase?.(match.table) ?? '';
-  return finding((phase === claim.name) === claim.wanted, phase);
+  const { turn } = judged.vocabulary;
+  const seat = turn === null ? NOBODY : judged.sharedSeat(match.table, turn);
+  const holds = phase === claim.name && (claim.seat === null || claim.seat === seat);
+  const told = claim.seat === null ? phase : `${phase} of ${seatLetter(seat)}`;
+  return finding(holds === claim.wanted, told);
 }
 
 function evaluateMay(claim: Of<'may'>, moment: Moment): Finding {
@@ -102,13 +107,15 @@ function evaluateMay(claim: Of<'may'>, moment: Moment): Finding {
   if (offered !== claim.wanted) return finding(false, describeOptions(claim.seat, match));
   if (claim.because === null) return finding(true, '');
   const reasons = refusedBy(claim.seat, claim.label, moment);
-  if (reasons.length > 0) {
-    return finding(reasons.includes(claim.because), `不能的依据是 ${reasons.join('、')}`, {
-      en: `the rule that stands in the way is ${reasons.join(', ')}`,
-    });
-  }
-  const without = moment.without(claim.because);
-  if (without && isOffered(without, claim.seat, claim.label)) return finding(true, '');
+  if (reasons.length > 0) return isReason(claim.because, reasons);
+  const opens = (rule: string) => {
+    const without = moment.without(rule);
+    return without !== null && isOffered(without, claim.seat, claim.label);
+  };
+  if (opens(claim.because)) return finding(true, '');
+  const cited = [...(match.recorder?.cited ?? [])];
+  const near = cited.find((rule) => areNeighbours(rule, claim.because ?? '') && opens(rule));
+  if (near !== undefined) return isReason(claim.because, [near]);
   return finding(false, `关掉 ${claim.because} 之后也不能这样做`, {
     en: `with ${claim.because} switched off it is not offered either`,
   });

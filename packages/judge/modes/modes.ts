@@ -29,10 +29,11 @@ export interface Difference {
 
 /** Plays a scenario in one mode; gives what differed from playing it forwards. */
 export function playInMode(scenario: Scenario, mode: Mode): Difference[] {
-  const { passed, failure, match } = runScenario(scenario);
+  const { passed, failure, match, notes } = runScenario(scenario);
   if (mode === 'forwards' || !passed || !match) {
-    const what = failure?.text.en ?? 'failed';
-    return passed ? [] : [{ mode, answers: match?.answers.length ?? 0, what }];
+    const answers = match?.answers.length ?? 0;
+    if (passed) return notes.map(({ text }) => ({ mode, answers, what: text.en }));
+    return [{ mode, answers, what: failure?.text.en ?? 'failed' }];
   }
   return playAnswersInMode(scenario, match.answers, mode);
 }

@@ -1,7 +1,8 @@
 import { fail, NOBODY, type Result, type Seat, succeed } from '@lianhuan/kernel';
 import type { Claim, Comparison, Time } from '../scenario/claim.ts';
 import { parseCardPhrase, parseCardPhrases } from './card-phrase.ts';
-import { parsePlace } from './card-reference.ts';
+import { parsePlace, speaksOfCard } from './card-reference.ts';
+import { nearForms } from './claim-forms.ts';
 import { toHalfWidth } from './half-width.ts';
 import {
   isSaidOfCard,
@@ -13,32 +14,6 @@ import {
 } from './parse-description.ts';
 import { parseQuantity } from './parse-quantity.ts';
 import { parsePhase, parseReference, parseRule, parseSeat, type Words } from './words.ts';
-
-/** How a claim may be written, for those who wrote something else. */
-export const CLAIM_FORMS = [
-  'A.弃牌堆 has 牌名',
-  'A.手牌 has not 牌名',
-  'A.牌库 is 牌名, 牌名 x2',
-  'A.手牌 is empty',
-  'A.战力 = 3',
-  '费用 of 牌名 in 中央牌列 = 2',
-  '牌名 费用 = 2',
-  '牌名 is 横置',
-  '牌名 in A.手牌',
-  'A may 选项',
-  'A may not 选项 because 2.3.2',
-  'A sees 牌名 in B.手牌',
-  'A was shown 牌名',
-  'A knows B chose 牌名',
-  'asked: A 提问',
-  'A decides',
-  'winner: A',
-  'refused because 2.3.2',
-  'log cites 2.3.2',
-  'log says 文字',
-  'never: …',
-  'always: …',
-] as const;
 
 /** `refused because 2.3.2`: the match of this set-up does not begin. */
 export const REFUSED = /^refused\s+because\s+(\S+)$/;
@@ -52,7 +27,7 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
   [REFUSED, readRefused],
   [/^log\s+cites(\s+not)?\s+(\S+)$/, readCites],
   [/^log\s+says(\s+not)?\s+(.+)$/, readSays],
-  [/^phase(?:\s+is(\s+not)?\s+|\s*[=:：]\s*)(\S+)$/, readPhase],
+  [/^phase(?:\s+is(\s+not)?\s+|\s*[=:：]\s*)(\S+)(?:\s+of\s+(\w+))?$/, readPhase],
   [/^(\w+)\s+may(\s+not)?\s+(.+?)(?:\s+because\s+(\S+))?$/, readMay],
   [/^(\w+)\s+sees(\s+not)?\s+(.+?)\s+in\s+(.+)$/, readSees],
   [/^(\w+)\s+was(\s+not)?\s+shown\s+(.+)$/, readShown],
@@ -73,9 +48,10 @@ export function parseClaim(text: string, words: Words): Result<{ time: Time; cla
     const claim = read(parts, words);
     return claim.ok ? succeed({ time: (when ?? 'now') as Time, claim: claim.value }) : claim;
   }
+  const near = nearForms(rest ?? '', (said) => speaksOfCard(said, words));
   return fail(
-    `看不懂“${text}”；可以写：${CLAIM_FORMS.join('；')}`,
-    `"${text}" is not understood; it can be one of: ${CLAIM_FORMS.join('; ')}`,
+    `看不懂“${text}”；可以写：${near.join('；')}`,
+    `"${text}" is not understood; there can be: ${near.join('; ')}`,
   );
 }
 
@@ -154,9 +130,21 @@ function readKnows([, who, not, whose, what]: RegExpExecArray, words: Words): Re
   return succeed({ ...knows, cards: cards.value });
 }
 
-function readPhase([, not, name]: RegExpExecArray, words: Words): Result<Claim> {
+function readPhase([, not, name, whose]: RegExpExecArray, words: Words): Result<Claim> {
   const phase = parsePhase(name, words);
-  return phase.ok ? succeed({ kind: 'phase', wanted: !not, name: phase.value }) : phase;
+  if (!phase.ok) return phase;
+  const claim = { kind: 'phase', wanted: !not, name: phase.value } as const;
+  if (whose === undefined) return succeed({ ...claim, seat: null });
+  const seat = parseSeat(whose, words);
+  return seat.ok ? succeed({ ...claim, seat: seat.value }) : seat;
+}
+
+/** Reads what `until` waits for: `A 出牌`, that A is asked so; `准备流程 of B`, that phase of the turn of B. */
+export function parseUntil(text: string, words: Words): Result<Claim> {
+  const [, phase, whose] = /^(\S+)\s+of\s+(\w+)$/.exec(toHalfWidth(text).trim()) ?? [];
+  const said = phase === undefined ? `asked: ${text}` : `phase is ${phase} of ${whose}`;
+  const read = parseClaim(said, words);
+  return read.ok ? succeed(read.value.claim) : read;
 }
 
 function readHas([, where, not, what]: RegExpExecArray, words: Words): Result<Claim> {

@@ -2,7 +2,7 @@ import type { Result, Text } from '@lianhuan/kernel';
 import type { Check } from '../scenario/claim.ts';
 import type { JudgedGame, Position } from '../scenario/judged-game.ts';
 import type { Beginning, Scenario, Step } from '../scenario/scenario.ts';
-import { parseClaim, REFUSED } from './parse-claim.ts';
+import { parseClaim, parseUntil, REFUSED } from './parse-claim.ts';
 import { readPosition } from './read-position.ts';
 import { readShape, type ScenarioShape } from './schema.ts';
 import { type FileProblem, type Path, parsePath, readSources, type Source } from './source.ts';
@@ -275,8 +275,8 @@ export class ScenarioReader {
   }
 
   #readUntil(said: string, line: number, path: Path): Step[] {
-    const read = this.take(parseClaim(`asked: ${said}`, this.words), path);
-    return read ? [{ kind: 'until', claim: read.claim, text: said, line }] : [];
+    const claim = this.take(parseUntil(said, this.words), path);
+    return claim ? [{ kind: 'until', claim, text: said, line }] : [];
   }
 
   #readChecks(item: string | Record<string, string | string[]>, path: Path): Check[] {

@@ -48,15 +48,20 @@ export function renderProblem({ file, line, column, path, text }: FileProblem): 
 }
 
 function renderResult(result: ScenarioResult, language: Language, why: boolean): string {
-  const { scenario, passed, failure, match, played } = result;
+  const { scenario, passed, failure, match, played, notes } = result;
   const rules = scenario.rules.length > 0 ? ` [${scenario.rules.join(', ')}]` : '';
   const head = `${passed ? '✓' : '✗'} ${scenario.file}:${scenario.line} ${scenario.title}${rules}`;
   const parts = [head];
+  for (const { line, text } of notes) {
+    parts.push(indent(`${scenario.file}:${line} ${NOTE[language]}${text[language]}`, 2));
+  }
   if (failure) parts.push(indent(renderFailure(scenario.file, failure, language), 2));
   const trees = why && match ? writeTrees(traceOf(match), played, language) : '';
   if (trees) parts.push(indent(trees, 2));
   return parts.join('\n');
 }
+
+const NOTE: Text = { zh: '提醒：', en: 'note: ' };
 
 function renderFailure(
   file: string,
@@ -107,6 +112,7 @@ function resultAsJson({
   match,
   cited,
   played,
+  notes,
 }: ScenarioResult): unknown {
   return {
     file: scenario.file,
@@ -116,6 +122,7 @@ function resultAsJson({
     rules: scenario.rules,
     passed,
     failure,
+    notes,
     cited: [...cited],
     played: played.map(({ seat, label, how, line }) => ({
       seat: seatLetter(seat),

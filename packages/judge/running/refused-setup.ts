@@ -1,4 +1,5 @@
 import { Recorder, type Text, withRuleContext } from '@lianhuan/kernel';
+import { isReason } from '../claims/finding.ts';
 import type { Check } from '../scenario/claim.ts';
 import type { JudgedGame } from '../scenario/judged-game.ts';
 
@@ -8,6 +9,8 @@ export interface Refusal {
   readonly cited: ReadonlySet<string>;
   /** The first claim that does not hold, and what was found instead; null if all hold. */
   readonly failed: { readonly check: Check; readonly found: Text } | null;
+  /** Of claims that name a neighbour of the rule, which it was. */
+  readonly notes: readonly { readonly line: number; readonly text: Text }[];
 }
 
 /** Reads a set-up that is to be refused. @param off rules that are switched off */
@@ -23,12 +26,17 @@ export function refuse(
   const holds = ({ claim }: Check) => {
     if (claim.kind !== 'refused') return false;
     // With a rule switched off, another rule may refuse the set-up: it is still refused, and no match begins.
-    return off.length > 0 ? !read.ok : reasons.includes(claim.because);
+    return off.length > 0 ? !read.ok : isReason(claim.because, reasons).holds;
   };
+  const notes = expect.flatMap(({ claim, line }) => {
+    const { note } = claim.kind === 'refused' ? isReason(claim.because, reasons) : {};
+    return note === undefined ? [] : [{ line, text: note }];
+  });
   const check = expect.find((one) => !holds(one));
   return {
     cited: recorder.cited,
     failed: check ? { check, found: describeReasons(reasons) } : null,
+    notes: off.length > 0 ? [] : notes,
   };
 }
 

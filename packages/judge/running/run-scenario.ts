@@ -36,6 +36,15 @@ export interface ScenarioResult {
   /** All rules its run went through. */
   readonly cited: ReadonlySet<string>;
   readonly played: readonly Played[];
+  /** What a reader should know though it passed: of a rule named, that it was a neighbour of it. */
+  readonly notes: readonly Note[];
+}
+
+/** Something to know of a line that holds. */
+export interface Note {
+  /** Of the file, from 1. */
+  readonly line: number;
+  readonly text: Text;
 }
 
 /** How a scenario is run. */
@@ -63,6 +72,7 @@ export function runScenario(scenario: Scenario, { off = [] }: RunOptions = {}): 
     match: runner.match,
     cited: new Set([...runner.cited, ...(runner.match?.recorder?.cited ?? [])]),
     played: runner.played,
+    notes: runner.notes,
   };
 }
 
@@ -103,6 +113,7 @@ function withoutReason(claim: Claim): Claim {
 class Runner {
   readonly scenario: Scenario;
   readonly played: Played[] = [];
+  readonly notes: Note[] = [];
   match: Match | null = null;
   /** The rules that were cited while the set-up was read. */
   cited: ReadonlySet<string> = new Set();
@@ -155,8 +166,9 @@ class Runner {
   /** Evaluates the claims where no match begins: they can only be about why the set-up is refused. */
   #refuse(setup: unknown): void {
     const { judged, expect } = this.scenario;
-    const { cited, failed } = refuse(judged, setup, expect, this.#off);
+    const { cited, failed, notes } = refuse(judged, setup, expect, this.#off);
     this.cited = cited;
+    this.notes.push(...notes);
     if (failed === null) return;
     this.#line = failed.check.line;
     throw new ScenarioError(notSo(failed.check, failed.found), failed.check.text);
@@ -305,8 +317,9 @@ class Runner {
 
   #hold(check: Check): void {
     if (!this.#isEvaluated(check)) return;
-    const { holds, found } = this.#evaluate(check);
+    const { holds, found, note } = this.#evaluate(check);
     if (!holds) throw new ScenarioError(notSo(check, found), check.text);
+    if (note !== undefined) this.notes.push({ line: check.line, text: note });
   }
 
   #isEvaluated(check: Check): boolean {

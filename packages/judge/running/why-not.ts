@@ -1,6 +1,7 @@
 import type { Match, Seat, Text } from '@lianhuan/kernel';
 import type { Moment } from '../claims/moment.ts';
 import type { JudgedGame } from '../scenario/judged-game.ts';
+import { nearOption } from './near-option.ts';
 import { askedOf, isOffered } from './pick-option.ts';
 
 /** The rules the game itself names for not offering this to a seat that is asked. */
@@ -33,11 +34,16 @@ export interface BarredPlay {
 /** The most rules that are named as the reason: more would not help a reader. */
 const MOST = 5;
 
-/** Which rules stand in the way of a play, as lines to read; empty where none could be found. */
+/**
+ * Why a line cannot be played, for a reader: the rule that the game names; else what was near; else rules
+ * without which it could be. Empty where none could be found.
+ */
 export function explainWhyNot(play: BarredPlay): Text {
   const named = [...new Set(refusedBy(play.seat, play.label, play))];
   if (named.length > 0)
     return describeRules(play.judged, named, '不能的依据', 'what stands in the way');
+  const near = nearOption(play.match, play.seat, play.label);
+  if (near !== null) return near;
   const { cited = new Set<string>() } = play.match.recorder ?? {};
   const found = [...cited].filter((rule) => isOpenWithout(rule, play));
   return describeRules(
@@ -48,17 +54,23 @@ export function explainWhyNot(play: BarredPlay): Text {
   );
 }
 
-/** Would it be offered with this rule switched off? */
+/**
+ * Would it be offered with this rule switched off? Where the seat is asked now, only by what is then a
+ * decision of the same kind: that something else is asked instead is no reason.
+ */
 function isOpenWithout(rule: string, { match, seat, label, since, open }: BarredPlay): boolean {
+  const asked = askedOf(match, seat)?.kind;
+  const isOpen = (twin: Match) =>
+    isOffered(twin, seat, label) && (asked === undefined || askedOf(twin, seat)?.kind === asked);
   try {
     const twin = open(rule);
     for (const [at, answer] of match.answers.entries()) {
-      if (at >= since && isOffered(twin, seat, label)) return true;
+      if (at >= since && isOpen(twin)) return true;
       const choices = twin.pending.reduce((sum, { options }) => sum + options.length, 0);
       if (answer >= choices) return false;
       twin.answerNext(answer);
     }
-    return isOffered(twin, seat, label);
+    return isOpen(twin);
   } catch {
     // Without that rule the game itself breaks, so it cannot be told whether the play would be offered.
     return false;

@@ -90,7 +90,13 @@ export type Claim =
       readonly wanted: boolean;
       readonly entries: readonly string[];
     }
-  | { readonly kind: 'phase'; readonly wanted: boolean; readonly name: string }
+  | {
+      readonly kind: 'phase';
+      readonly wanted: boolean;
+      readonly name: string;
+      /** Whose turn it is; null for anybody's. */
+      readonly seat: Seat | null;
+    }
   | {
       readonly kind: 'may';
       readonly seat: Seat;

@@ -41,6 +41,8 @@ export interface Vocabulary {
   readonly usualStates: readonly string[];
   /** Shared facts that are a seat, e.g. who went first. */
   readonly sharedSeats: readonly string[];
+  /** The one of them whose turn it is; null where a game has none. */
+  readonly turn: string | null;
   /** Lists of what is no card, told in words, e.g. the effects that wait to resolve. */
   readonly lists: readonly string[];
   /** The phases of a turn in which a position can stand. */

@@ -53,6 +53,7 @@ export function judgedToy(flaw?: Flaw): JudgedGame<ToyTable, ToySetup, ToyEvent>
       states: ['横置'],
       usualStates: [],
       sharedSeats: ['轮到'],
+      turn: '轮到',
       lists: ['排行'],
       phases: [DAY, NIGHT],
       readOnly: ['轮到', '果核'],

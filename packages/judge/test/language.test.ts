@@ -122,7 +122,11 @@ describe('a mistake is named with its place and what would be right', () => {
   });
 
   test.each([
-    ['A.手里 拥有 桃子', /看不懂“A.手里 拥有 桃子”；可以写：/],
+    ['A.手里 拥有 桃子', /看不懂“A.手里 拥有 桃子”；可以写：A.弃牌堆 has 牌名；/],
+    ['桃子 很甜', /看不懂“桃子 很甜”；可以写：牌名 费用 = 2；/],
+    ['A maj 拿', /可以写：A may 选项；A may not 选项 because 2.3.2 \|/],
+    ['log citez 1.1', /可以写：[^；]*；log says 文字 \|/],
+    ['phase is 夜里 of X', /没有座位“X”/],
     ['A.手里 has 杏子', /没有名为“杏子”的牌/],
     ['A.甜度 has 桃子', /不是区域，而是数值/],
     ['A.甜 = 1', /玩家没有“甜”；是“甜度”吗？/],

@@ -33,7 +33,11 @@ describe('plays', () => {
 
   test('an option that is not there fails, with the options there are', () => {
     const { failure } = run(`${PEACH}plays:\n  - A: 吃 杏子\n`);
-    expect(failure).toMatchObject({ kind: 'play', line: 5, text: { zh: 'A 没有选项“吃 杏子”' } });
+    expect(failure).toMatchObject({
+      kind: 'play',
+      line: 5,
+      text: { zh: 'A 没有选项“吃 杏子”；是“吃 桃子”或“吃 李子”吗？' },
+    });
     expect(failure?.snapshot?.pending).toMatchObject([
       { seat: 'A', prompt: { zh: '行动' }, rule: '1.10' },
     ]);
@@ -64,7 +68,15 @@ describe('plays', () => {
   });
 
   test('a seat that is not asked cannot play', () => {
-    expect(failureOf(`${PEACH}plays:\n  - B: 拿\n`)).toBe('5 现在不询问 B（询问的是 A），不能“拿”');
+    expect(failureOf(`${PEACH}plays:\n  - B: 拿\n`)).toBe(
+      '5 现在不询问 B（询问的是 A），不能“拿”；有这个选项的是 A',
+    );
+  });
+
+  test('an option that another seat has fails, with the seat that has it', () => {
+    expect(failureOf(`${PEACH}plays:\n  - B: 吃 桃子\n`)).toBe(
+      '5 现在不询问 B（询问的是 A），不能“吃 桃子”；有这个选项的是 A',
+    );
   });
 
   test('a forced pick needs no line', () => {

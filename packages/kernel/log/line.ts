@@ -42,6 +42,8 @@ export type ContentByReader = readonly (LineContent | null)[];
 export interface LineWriter<Event = unknown> {
   /** What each reader is told of it. */
   write(what: Occurrence<Event>): ContentByReader;
+  /** Is it also told which causes came to nothing? Of a game that is played they are not kept. */
+  readonly tellsIdle?: boolean;
 }
 
 /** What `seat` (or the spectator) was told. */
@@ -82,7 +84,7 @@ export function openLineWriter<T extends Table, Setup, Event>(
     }
     return freezePlain([describe(game, Object.assign(open, now, { zones }), what, NOBODY)]);
   };
-  return { write: (what) => citedAside(() => tellOpenly(what)) };
+  return { write: (what) => citedAside(() => tellOpenly(what)), tellsIdle: true };
 }
 
 function describe<T extends Table, Setup, Event>(

@@ -30,6 +30,17 @@ export interface LineNumber {
   readonly since: number;
 }
 
+/** A cause of which nothing came that anybody is told, as a judge wants to know it. */
+export interface IdleCause {
+  /** The node of the cause that was open around it; −1 for none. */
+  readonly parent: number;
+  /** How many lines there were when it was over. */
+  readonly since: number;
+  readonly answers: number;
+  readonly rules: readonly string[];
+  readonly content: ContentByReader;
+}
+
 const NO_CONTENT: ContentByReader = [];
 
 /**
@@ -46,6 +57,7 @@ export class Recorder<Event = unknown> {
   /** How many answers have been given; the match keeps it. */
   answers = 0;
   #nodes: LogNode<Event>[] = [];
+  #idle: IdleCause[] = [];
   #lines = 0;
   #open = -1;
   #pending: string[] = [];
@@ -58,6 +70,11 @@ export class Recorder<Event = unknown> {
 
   get nodes(): readonly LogNode<Event>[] {
     return this.#nodes;
+  }
+
+  /** The causes that came to nothing, in order; only where a judge reads, and of several in each other the outermost. */
+  get idle(): readonly IdleCause[] {
+    return this.#idle;
   }
 
   /** The next node obeys this rule, or only what is worked out in between does. */
@@ -84,11 +101,15 @@ export class Recorder<Event = unknown> {
 
   /** Closes it. A cause of which nothing came that anybody is told is no line, and has obeyed no rule. */
   leave(frame: number): void {
-    const { parent, rules, line, content: told } = this.#nodes[frame];
+    const { parent, rules, line, answers, content: told } = this.#nodes[frame];
     this.#open = parent;
     this.#pending = [];
     const came = told === NO_CONTENT ? frame !== this.#nodes.length - 1 : line !== null;
     if (came) return;
+    if (this.#teller?.tellsIdle) {
+      this.#idle = this.#idle.filter((inner) => inner.parent < frame);
+      this.#idle.push({ parent, since: this.#lines, answers, rules, content: told });
+    }
     if (frame === this.#nodes.length - 1) this.#nodes.length = frame;
     this.#pending.push(...rules);
   }
@@ -131,6 +152,7 @@ export class Recorder<Event = unknown> {
   /** Back to a mark taken at an idle point, where no cause is open. */
   rewind(mark: number, answers: number): void {
     this.#nodes.length = mark;
+    this.#idle = this.#idle.filter((one) => one.answers < answers);
     this.#lines = (this.#nodes.findLast(({ line }) => line !== null)?.line?.number ?? -1) + 1;
     this.#open = -1;
     this.#pending = [];

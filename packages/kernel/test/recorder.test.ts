@@ -27,6 +27,57 @@ const shown = ({ nodes }: Recorder<string>) =>
 
 const cause = (kind: string): Cause => ({ kind });
 
+describe('causes of which nothing came', () => {
+  /** As a judge reads, who is told of them. */
+  const judges = () =>
+    new Recorder<string>({
+      write: ({ event }) => [event === 'hidden' ? null : WORDS],
+      tellsIdle: true,
+    });
+  const idle = (written: Recorder<string>) =>
+    written.idle.map(({ parent, since, rules }) => [parent, since, ...rules]);
+
+  test('are kept for a judge, with the cause around them and the lines before them', () => {
+    const written = judges();
+    written.happened('one');
+    const outer = written.enter(cause('outer'));
+    written.cite('1.1');
+    written.leave(written.enter(cause('nothing')));
+    written.happened('two');
+    const busy = written.enter(cause('busy'));
+    written.happened('three');
+    written.leave(busy);
+    written.leave(outer);
+    expect(idle(written)).toEqual([[1, 1, '1.1']]);
+  });
+
+  test('are one with those in them, also with something in them that nobody is told', () => {
+    const written = judges();
+    const outer = written.enter(cause('outer'));
+    written.leave(written.enter(cause('inner')));
+    written.happened('hidden');
+    written.leave(written.enter(cause('later')));
+    written.leave(outer);
+    expect(idle(written)).toEqual([[-1, 0]]);
+  });
+
+  test('are forgotten when the answers that led to them are taken back', () => {
+    const written = judges();
+    const mark = written.mark();
+    written.leave(written.enter(cause('before')));
+    written.answers = 1;
+    written.leave(written.enter(cause('after')));
+    written.rewind(mark, 1);
+    expect(written.idle).toHaveLength(1);
+  });
+
+  test('are not kept where others read', () => {
+    const written = recorder();
+    written.leave(written.enter(cause('nothing')));
+    expect(written.idle).toEqual([]);
+  });
+});
+
 describe('lines', () => {
   test('are numbered without what nobody is told', () => {
     const written = recorder();

@@ -56,6 +56,7 @@ export const evolve: JudgedGame<EvolveTable, EvolveSetup, EvolveEvent> = {
     seatNumbers: SEAT_NUMBERS,
     readOnly: [...DERIVED_NUMBERS, ACTIVE, SHOWN, RESOLVING],
     sharedSeats: Object.keys(SHARED_SEATS),
+    turn: ACTIVE,
     values: Object.keys(VALUES),
     traits: Object.fromEntries(
       Object.entries(CARD_TRAITS).map(([name, { known }]) => [name, known]),

@@ -96,6 +96,7 @@ export const minxin: JudgedGame<MinxinTable, MinxinSetup, MinxinEvent> = {
     seatNumbers: [...Object.values(RESOURCES), HAND_LIMIT, TOTAL],
     readOnly: [HAND_LIMIT, TOTAL, ACTIVE],
     sharedSeats: [FIRST, ACTIVE],
+    turn: ACTIVE,
     values: Object.keys(VALUES),
     traits: {},
     counters: [],

@@ -110,6 +110,7 @@ function words(): Vocabulary {
     seatNumbers: seatNumberWords(),
     readOnly: [...DERIVED_NUMBERS, ACTIVE, PRIORITY, LAID_OPEN, CHAIN_CARDS],
     sharedSeats: Object.keys(SHARED_SEATS),
+    turn: ACTIVE,
     values: Object.keys(VALUES),
     traits: Object.fromEntries(Object.entries(TRAITS).map(([name, { known }]) => [name, known])),
     counters: counterWords(),
