@@ -6,6 +6,7 @@ import { defenceAgainst, wasDefended } from '../../table/combat.ts';
 import type { Attack, CardRef, Combat, Defence } from '../../table/state.ts';
 import { damageOn, printed, refOf, type SanguozhiTable } from '../../table/table.ts';
 import { type Assigning, type Assignment, assignedShares, damageDealt } from '../damage/damage.ts';
+import { maySpread } from '../damage/source-shares.ts';
 import { attacksInOrder } from './attack-order.ts';
 import type { Source, Taker } from './damage-shares.ts';
 import { assignAll, combatDamage, dealToSide } from './group-damage.ts';
@@ -24,7 +25,10 @@ export function* battleDamage(
 ): Flow<readonly DamageEvent[]> {
   const attacks = attacksInOrder(table, combat);
   const amounts = yield* dealAll(table, combat, attacks, strikes);
-  const shares = yield* assignedShares(table, mayAssign(table, combat, attacks, amounts));
+  const fighters = fightersIn(combat).map(({ card }) => card);
+  const shares = maySpread(table, fighters)
+    ? yield* assignedShares(table, mayAssign(table, combat, attacks, amounts))
+    : [];
   const assigning = { guarding: new Map(), shares };
   const events: DamageEvent[] = [];
   // The attacking player assigns first; only legal shares are offered.
@@ -36,6 +40,11 @@ export function* battleDamage(
     events.push(...(yield* counterDamage(table, combat, attack, amounts, assigning)));
   }
   return events;
+}
+
+/** All who attack or defend in a battle. */
+export function fightersIn({ attacks, defences }: Combat): CardRef[] {
+  return [...attacks, ...defences].flatMap(({ members }) => members);
 }
 
 /** How much each card deals in this step; those that deal nothing are not in it. */

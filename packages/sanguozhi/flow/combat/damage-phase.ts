@@ -3,13 +3,12 @@ import type { DamageEvent, SanguozhiEvent } from '../../events/events.ts';
 import { happen, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { opponentsOf } from '../../table/combat.ts';
-import type { CardRef, Combat } from '../../table/state.ts';
 import { isSame, printed, type SanguozhiTable } from '../../table/table.ts';
 import { takeAll } from '../damage/damage.ts';
 import { checkState } from '../state-checks/state-checks.ts';
 import { releaseDeferred } from '../triggers/triggers.ts';
 import { endWords } from '../turn/expiring-effects.ts';
-import { battleDamage } from './battle-damage.ts';
+import { battleDamage, fightersIn } from './battle-damage.ts';
 import { leaveIllegal } from './leave.ts';
 import { has } from './legal.ts';
 
@@ -52,10 +51,6 @@ export function* damagePhase(table: SanguozhiTable): Flow {
   yield* checkState(table);
   beginStep();
   if (obeys('610.6', '606.9a')) yield* endCombat(table);
-}
-
-function fightersIn({ attacks, defences }: Combat): CardRef[] {
-  return [...attacks, ...defences].flatMap(({ members }) => members);
 }
 
 /**

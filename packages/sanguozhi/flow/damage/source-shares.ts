@@ -7,7 +7,7 @@ import {
   option,
   type Seat,
 } from '@lianhuan/kernel';
-import { effectScope, inForce } from '../../effects/active-effects.ts';
+import { effectScope, inForceByType } from '../../effects/active-effects.ts';
 import { keywordLevel } from '../../effects/derivation.ts';
 import { lastingOf } from '../../effects/effect-index.ts';
 import type { DamageEvent, DamageShare } from '../../events/events.ts';
@@ -102,13 +102,11 @@ function shields(table: SanguozhiTable, events: readonly DamageEvent[]): Meeting
 }
 
 function words(table: SanguozhiTable, events: readonly DamageEvent[]): Meeting[] {
-  return inForce(table, 'replace').flatMap((effect): Meeting[] => {
-    const { id, source: speaker, controller: seat, body } = effect;
-    const next = body.kind === 'begun' && body.period === 'next';
-    const points = next ? null : pointsOf(table, effect);
-    if (!next && points === null) return [];
+  return sharedWords(table).flatMap((effect): Meeting[] => {
+    const { id, source: speaker, controller: seat } = effect;
     const met = events.filter((event) => wouldReplace(table, effect, event));
     if (met.length < 2) return [];
+    const points = isForNext(effect) ? null : pointsOf(table, effect);
     const room = roomBySource(met, (event) =>
       mayGrow(table, effect, event) ? Number.POSITIVE_INFINITY : event.amount,
     );
@@ -116,17 +114,37 @@ function words(table: SanguozhiTable, events: readonly DamageEvent[]): Meeting[]
   });
 }
 
-/** What a “−N” takes off; null for other words. */
+/** The “−N” in force, and the words for the next damage. */
+function sharedWords(table: SanguozhiTable): readonly SanguozhiEffect[] {
+  return inForceByType(table, 'replace', 'damage').filter((effect) => {
+    const word = lastingOf(effect);
+    return isForNext(effect) || (word?.kind === 'damage-change' && word.how === 'subtract');
+  });
+}
+
+function isForNext({ body }: SanguozhiEffect): boolean {
+  return body.kind === 'begun' && body.period === 'next';
+}
+
+/** Is there anything that could take damage off several sources in all: words, or a 升盾 of these cards? */
+export function maySpread(table: SanguozhiTable, victims: readonly CardId[]): boolean {
+  return citedAside(
+    () =>
+      sharedWords(table).length > 0 ||
+      victims.some((card) => keywordLevel(table, card, 'shield') > 0),
+  );
+}
+
+/** What a “−N” takes off. */
 function pointsOf(table: SanguozhiTable, effect: SanguozhiEffect): number | null {
   const word = lastingOf(effect);
-  if (word?.kind !== 'damage-change' || word.how !== 'subtract' || word.amount === null)
-    return null;
+  if (word?.kind !== 'damage-change' || word.amount === null) return null;
   return amountOf(table, word.amount, effectScope(table, effect));
 }
 
 /** Could other words make the damage greater before these apply to it? */
 function mayGrow(table: SanguozhiTable, effect: SanguozhiEffect, event: DamageEvent): boolean {
-  return inForce(table, 'replace').some((other) => {
+  return inForceByType(table, 'replace', 'damage').some((other) => {
     const word = lastingOf(other);
     if (other === effect || word?.kind !== 'damage-change') return false;
     return (word.how === 'add' || word.how === 'times') && wouldReplace(table, other, event);

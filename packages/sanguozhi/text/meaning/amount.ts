@@ -29,11 +29,7 @@ export function comparedAs(table: SanguozhiTable, what: Count, scope: Scope): nu
  * A number that is compared, once for each 兵权条件 of the general that it is about: if any of them fits,
  * the general does (412.4c).
  */
-export function alternativesOf(
-  table: SanguozhiTable,
-  what: Count,
-  scope: Scope,
-): readonly number[] {
+function alternativesOf(table: SanguozhiTable, what: Count, scope: Scope): readonly number[] {
   if (what.kind !== 'stat-of' || (what.stat !== 'needs' && what.stat !== 'corps')) {
     return [comparedAs(table, what, scope)];
   }
@@ -46,6 +42,25 @@ export function alternativesOf(
   return what.stat === 'needs'
     ? needsOf(table, card, what.initial, back)
     : corpsOf(table, card, back);
+}
+
+/** Do two numbers compare so, for any 兵权条件 that either of them is about (412.4c)? */
+export function countsCompare(
+  table: SanguozhiTable,
+  one: Count,
+  comparison: Comparison,
+  other: Count,
+  scope: Scope,
+): boolean {
+  // Hardly any number is about 兵权条件.
+  if (!isOfNeeds(one) && !isOfNeeds(other)) {
+    return compares(comparedAs(table, one, scope), comparison, comparedAs(table, other, scope));
+  }
+  return anyCompares(table, alternativesOf(table, one, scope), comparison, other, scope);
+}
+
+function isOfNeeds(what: Count): boolean {
+  return what.kind === 'stat-of' && (what.stat === 'needs' || what.stat === 'corps');
 }
 
 /** Does it hold for any of the alternatives on either side (412.4c)? */

@@ -5,7 +5,10 @@ import { PARTIES, type Party } from './vocabulary.ts';
 
 /** How the English of deeds agrees with who does them and with how many they are done to. */
 
-/** "you draw", "each opponent draws"; without a subject where nobody is named: "draw". */
+/**
+ * "you draw", "each opponent draws"; without a subject where nobody is named: "draw". What one may have
+ * others do: "(you may) have each opponent draw".
+ */
 export function does(
   who: Party | null,
   voice: Voice,
@@ -14,6 +17,7 @@ export function does(
 ): string {
   if (who === null) return verb(voice, plain, third);
   if (who === 'own' && voice === 'you may') return plain;
+  if (who !== 'own' && isOffered(voice)) return `have ${PARTIES[who].en} ${plain}`;
   return `${PARTIES[who].en} ${who === 'own' ? plain : third}`;
 }
 

@@ -2,7 +2,7 @@ import { CORE_WORDS, meaning } from '@lianhuan/cardtext';
 import { NO_CARD } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { cardsIn, printed, teamOf, treasuresOf } from '../../table/table.ts';
-import { alternativesOf, anyCompares } from '../meaning/amount.ts';
+import { countsCompare } from '../meaning/amount.ts';
 import { candidates } from '../meaning/candidates.ts';
 import { hasQuality, holds, isOfBacks } from '../meaning/evaluate.ts';
 import { asksFeature } from '../meaning/features.ts';
@@ -41,8 +41,7 @@ const comparedCounts: WordOf<'compared-counts'> = {
   holds: (table, node, scope) => {
     // An adviser lying face down has no 智 to compare, not even 0 (112.2a).
     if (comparesBacks(node.count) || comparesBacks(node.than)) return false;
-    const alternatives = alternativesOf(table, node.count, scope);
-    return anyCompares(table, alternatives, node.comparison, node.than, scope);
+    return countsCompare(table, node.count, node.comparison, node.than, scope);
 
     function comparesBacks(what: typeof node.count): boolean {
       if (what.kind === 'plus' || what.kind === 'times') return comparesBacks(what.count);
