@@ -13,6 +13,7 @@ export type { CardProblem } from './cards/card-problem.ts';
 export { type CardWords, cardWords, nodeWords } from './cards/card-words.ts';
 export type { Bounds, Doing, Feeder, Feeding, Whose } from './cards/feeding.ts';
 export type { CardReader, NamedCard, ReadCard, ReadCards } from './cards/reading-cards.ts';
+export { type Rewording, withPrintedText } from './cards/rewording.ts';
 export type { DecksToChoose } from './decks/deck-choice.ts';
 export { type DeckChoice, DeckChoices } from './decks/deck-choice.ts';
 export { type DeckDoors, deckDoors } from './decks/deck-doors.ts';

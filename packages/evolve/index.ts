@@ -5,7 +5,13 @@
 
 export { addedCards } from './cards/added.ts';
 export { CARD_SORTS, type CardSort, sortOf } from './cards/card-sorts.ts';
-export { checkCards, readCardFile, readCards, warnOfCards } from './cards/check-cards.ts';
+export {
+  checkCards,
+  readCardFile,
+  readCards,
+  rewordingsOf,
+  warnOfCards,
+} from './cards/check-cards.ts';
 export {
   type CardClass,
   type CardDefinition,

@@ -1,6 +1,12 @@
 /** 民心: one game of the four, from its rulebook. */
 export { addedCards } from './cards/added.ts';
-export { checkCards, readCardFile, readCards, warnOfCards } from './cards/check-cards.ts';
+export {
+  checkCards,
+  readCardFile,
+  readCards,
+  rewordingsOf,
+  warnOfCards,
+} from './cards/check-cards.ts';
 export {
   CARD_KINDS,
   type CardDefinition,

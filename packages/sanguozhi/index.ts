@@ -1,6 +1,12 @@
 /** 三国智: one game of the four, from its rulebook. */
 export { addedCards } from './cards/added.ts';
-export { checkCards, readCardFile, readCards, warnOfCards } from './cards/check-cards.ts';
+export {
+  checkCards,
+  readCardFile,
+  readCards,
+  rewordingsOf,
+  warnOfCards,
+} from './cards/check-cards.ts';
 export { counterNames, countersIn } from './cards/counter-names.ts';
 export type {
   Duration,

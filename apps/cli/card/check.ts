@@ -1,3 +1,4 @@
+import type { Rewording } from '@lianhuan/cardtext';
 import type { CardOptions } from '../commands/card.ts';
 import { readNamed } from '../files.ts';
 import { loadGame } from '../games/index.ts';
@@ -11,12 +12,17 @@ export async function checkFiles(
   files: readonly string[],
   { game, json }: CardOptions,
 ): Promise<void> {
-  const { checkCards, warnOfCards } = await loadGame(game ?? gameOf(files[0]), '--game');
+  const { checkCards, rewordingsOf, warnOfCards } = await loadGame(
+    game ?? gameOf(files[0]),
+    '--game',
+  );
   const sources = files.map((file) => ({ file, text: readNamed(file) }));
   const problems = checkCards(sources);
   const warnings = warnOfCards(sources);
   if (problems.length > 0) process.exitCode = BAD_INPUT;
-  if (json) return print(JSON.stringify(graded(problems, warnings), null, 2));
+  const reworded = rewordingsOf(sources).filter(({ inOtherWords }) => inOtherWords);
+  if (json) return print(JSON.stringify(graded(problems, warnings, reworded), null, 2));
+  for (const one of reworded) print(renderReadAs(one));
   if (problems.length === 0) print('没有问题\nNothing is wrong');
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
   const textOf = ({ file }: CardProblem) => texts.get(file) ?? '';
@@ -28,10 +34,29 @@ export async function checkFiles(
   }
 }
 
-/** Errors and warnings in one list, each told by its `severity`. */
-function graded(problems: readonly CardProblem[], warnings: readonly CardProblem[]): object[] {
+/** What a text was taken for that is written otherwise. */
+function renderReadAs({ file, line, column, printed }: Rewording): string {
+  const at = `${file}:${line}:${column}`;
+  return `${at}：读作「${printed}」\n${at}: read as “${printed}”`;
+}
+
+/** Errors, warnings and what texts are read as in one list, each told by its `severity`. */
+function graded(
+  problems: readonly CardProblem[],
+  warnings: readonly CardProblem[],
+  reworded: readonly Rewording[],
+): object[] {
   return [
     ...problems.map((problem) => ({ severity: 'error', ...problem })),
     ...warnings.map((warning) => ({ severity: 'warning', ...warning })),
+    ...reworded.map(({ file, line, column, field, written, printed }) => ({
+      severity: 'read-as',
+      file,
+      line,
+      column,
+      field,
+      written,
+      printed,
+    })),
   ];
 }

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import type { FormatOptions } from '../card/format.ts';
 import { GAME_IDS } from '../games/index.ts';
 
 /** The options that `card check` and `card explain` share. */
@@ -29,6 +30,17 @@ export function addCard(program: Command): void {
     .action(async (files: string[], options: CardOptions) => {
       const { checkFiles } = await import('../card/check.ts');
       await checkFiles(files, options);
+    });
+  card
+    .command('format')
+    .description(
+      '把牌文件里的文字改成牌上印的写法\nwrite the text of cards in files as cards print it',
+    )
+    .argument('<files...>', '牌文件 card files')
+    .option('--game <id>', `游戏：${GAME_IDS.join('、')}  whose cards they are`)
+    .action(async (files: string[], options: FormatOptions) => {
+      const { formatFiles } = await import('../card/format.ts');
+      await formatFiles(files, options);
     });
   card
     .command('explain')

@@ -1,4 +1,4 @@
-import type { AddedCard, ExplainedLine } from '@lianhuan/cardtext';
+import type { AddedCard, ExplainedLine, Rewording } from '@lianhuan/cardtext';
 import type { Game, Language, Problem, Result, View } from '@lianhuan/kernel';
 
 /** What is wrong with a card file, and where in it. */
@@ -46,6 +46,8 @@ export interface TerminalGame {
   readonly game: Game;
   /** What is wrong with these files of cards. */
   checkCards(files: readonly CardSource[]): readonly CardProblem[];
+  /** Card text in them that is written otherwise than it is printed. */
+  rewordingsOf(files: readonly CardSource[]): readonly Rewording[];
   /** What is not wrong in them and yet worth a second look, as cards that trigger each other without end. */
   warnOfCards(files: readonly CardSource[]): readonly CardProblem[];
   /** Reads a file of further cards: those that may be played, and what is wrong with the others. */

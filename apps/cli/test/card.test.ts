@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { expectRefusal, fileWith, lianhuan, PATIENT } from './run.ts';
 
@@ -10,6 +11,33 @@ const card = (text: string) => `- id: test-card
   text: ${text}
   icon: card-random
 `;
+
+const TOLD = `- id: test-card # a card of a test
+  kind: 将领
+  name: 测试牌
+  text: "上场：抽取两张卡"
+  stats: 1/1/1
+`;
+
+describe('lianhuan card format', () => {
+  test('writes what can be read as cards print it, and leaves all else as it is', async () => {
+    const file = fileWith('cards.yaml', TOLD);
+    const { code, err } = await lianhuan(['card', 'format', '--game', 'sanguozhi', file]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const text = readFileSync(file, 'utf8');
+    expect(text).toBe(TOLD.replace('抽取两张卡', '抓2张卡。'));
+    await lianhuan(['card', 'format', '--game', 'sanguozhi', file]);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  test('tells what cannot be read, and leaves it alone', async () => {
+    const written = TOLD.replace('抽取', '抽打');
+    const file = fileWith('cards.yaml', written);
+    const ended = await lianhuan(['card', 'format', '--game', 'sanguozhi', file]);
+    expectRefusal(ended, `${file}:4:`, 'error');
+    expect(readFileSync(file, 'utf8')).toBe(written);
+  });
+});
 
 describe('lianhuan card check', () => {
   test('finds nothing wrong with the game’s own cards', async () => {
@@ -26,6 +54,14 @@ describe('lianhuan card check', () => {
     expect(ended.err).toContain('声忘');
     expect(ended.err).toMatch(/^ {2} {2}text: 进场：声忘\+1。$/m);
     expect(ended.err).toContain('^');
+  });
+
+  test('says what a text is read as that is written otherwise than it is printed', async () => {
+    const file = fileWith('cards.yaml', TOLD);
+    const { code, out } = await lianhuan(['card', 'check', '--game', 'sanguozhi', file]);
+    expect(code).toBe(0);
+    expect(out).toContain(`${file}:4:9: read as “上场：抓2张卡。”`);
+    expect(out).toContain('Nothing is wrong');
   });
 
   test('checks the cards of the game that is named', async () => {

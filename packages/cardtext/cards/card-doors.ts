@@ -7,6 +7,7 @@ import {
 } from './card-library.ts';
 import type { CardProblem } from './card-problem.ts';
 import type { NamedCard, ReadCards } from './reading-cards.ts';
+import type { Rewording } from './rewording.ts';
 
 /** How others read and check the cards of a game. None of these throws for what is wrong with a card. */
 export interface CardDoors<Card> {
@@ -18,6 +19,8 @@ export interface CardDoors<Card> {
   readCardFile(text: string, file: string): ReadCardFile<Card>;
   /** What is wrong with these card files; one that is called like one of the game's own replaces it. */
   checkCards(files: readonly CardSource[]): readonly CardProblem[];
+  /** Card text of these files that is written otherwise than it is printed. */
+  rewordingsOf(files: readonly CardSource[]): readonly Rewording[];
   /** Cards of these files that trigger themselves, each other or the game's own without end. */
   warnOfCards(files: readonly CardSource[]): readonly CardProblem[];
   /** Reads cards made up on the spot, as a scenario gives them: only name and kind must be said, the name may be one of the game's. */
@@ -32,6 +35,7 @@ export function cardDoors<Card extends NamedCard>(reading: CardReading<Card>): C
     readStandardCards: () => cards.standard(),
     readCardFile: (text, file) => cards.readFile({ file, text }),
     checkCards: (files) => cards.check(files),
+    rewordingsOf: (files) => cards.rewordings(files),
     warnOfCards: (files) => cards.warn(files),
     readCards: (given) => cards.readGiven(given),
   };

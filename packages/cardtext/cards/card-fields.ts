@@ -1,9 +1,11 @@
 import type { Text } from '@lianhuan/kernel';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { nearestWord } from '../diagnostics/nearest.ts';
 import { quoted } from '../diagnostics/shortened.ts';
+import type { Parsed } from '../language/language.ts';
+import type { Node } from '../nodes/node.ts';
 import type { Given, Place, WrittenCard } from './card-file.ts';
 import { type CardProblem, cardProblem } from './card-problem.ts';
+import type { Rewording } from './rewording.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -15,6 +17,8 @@ const says = (zh: string, en: string): Text => ({ zh, en });
 /** The fields of a card that somebody wrote; whatever is wrong with them is kept in `problems`. */
 export class CardFields {
   readonly problems: CardProblem[] = [];
+  /** Card text that was written otherwise than it is printed. */
+  readonly rewordings: Rewording[] = [];
   readonly #written: WrittenCard;
   readonly #defaults: CardDefaults;
 
@@ -162,9 +166,20 @@ export class CardFields {
     return parsed;
   }
 
-  /** Complains of what is wrong with card text in a field, where it stands. */
-  diagnose(field: string, diagnostics: readonly Diagnostic[]): void {
+  /** Keeps how card text in a field was read: what is wrong with it where it stands, or how it is printed. */
+  diagnose(
+    field: string,
+    {
+      diagnostics,
+      text: printed,
+      asWritten,
+    }: Pick<Parsed<Node>, 'text' | 'asWritten' | 'diagnostics'>,
+  ): void {
     const { value, place } = this.given(field);
+    if (diagnostics.length === 0 && typeof value === 'string' && value.trim() !== printed) {
+      const inOtherWords = asWritten.text !== printed;
+      this.rewordings.push({ ...place, field, written: value, printed, inOtherWords });
+    }
     for (const { span, text, expected, nearest } of diagnostics) {
       const position = { file: place.file, ...placeIn(place, String(value ?? ''), span[0]) };
       this.problems.push(cardProblem(position, text, { expected, nearest }));

@@ -1,5 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import { positionOf } from '../diagnostics/diagnostic.ts';
+import type { Span } from '../nodes/node.ts';
 import { readYaml } from '../yaml/yaml-reading.ts';
 import { type CardProblem, cardProblem } from './card-problem.ts';
 
@@ -18,6 +19,8 @@ export interface Place {
   readonly column: number;
   /** The place of a character of its text. @param at its index, from 0 */
   within(at: number): { readonly line: number; readonly column: number };
+  /** From its first character to behind its last, counted in the file from 0; none outside of files. */
+  readonly range?: Span;
 }
 
 /** A card as its author wrote it: its fields by name, and the place of the card and of each field in the file. */
@@ -38,17 +41,18 @@ export function writtenCards(
   file: string,
 ): { readonly cards: readonly WrittenCard[]; readonly problems: readonly CardProblem[] } {
   const { documents, lines, faults } = readYaml(source);
-  const placeAt = (start: number, text = start): Place => {
+  const placeAt = (start: number, text = start, end = start): Place => {
     const { line, col } = lines.linePos(start);
     return {
       file,
       line,
       column: col,
+      range: [start, end],
       within: (at) => positionOf(source, nthInk(source, text, at)),
     };
   };
   const placeOf = (node: Node | null | undefined): Place =>
-    node?.range ? placeAt(node.range[0], textStart(source, node)) : placeAt(0);
+    node?.range ? placeAt(node.range[0], textStart(source, node), node.range[1]) : placeAt(0);
   const problems = faults.map(({ text, ...position }) => cardProblem({ file, ...position }, text));
   const [document] = documents;
   const contents = document?.contents ?? null;

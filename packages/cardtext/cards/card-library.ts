@@ -14,6 +14,7 @@ import {
   readBeside,
   stringIn,
 } from './reading-cards.ts';
+import type { Rewording } from './rewording.ts';
 import { soundOf } from './sound-of-name.ts';
 
 /** A file of cards. */
@@ -87,6 +88,11 @@ export class CardLibrary<Card extends NamedCard> {
   /** What is wrong with card files; a file that is called like one of the game's own replaces it. */
   check(files: readonly CardSource[]): readonly CardProblem[] {
     return this.#readFiles(files, this.#othersThan(files)).problems;
+  }
+
+  /** Card text of these files that is written otherwise than it is printed, card by card. */
+  rewordings(files: readonly CardSource[]): readonly Rewording[] {
+    return this.#readFiles(files, this.#othersThan(files)).rewordings;
   }
 
   /**
@@ -166,9 +172,10 @@ export class CardLibrary<Card extends NamedCard> {
   ): ReadCards<Card> {
     const written = files.map(({ file, text }) => writtenCards(text, file));
     const cards = written.flatMap((one) => one.cards);
-    const { definitions, problems } = readBeside(this.#reading, cards, defaults, others);
+    const read = readBeside(this.#reading, cards, defaults, others);
+    const { definitions, problems, rewordings } = read;
     const all = [...written.flatMap((one) => one.problems.slice(0, MOST_PROBLEMS)), ...problems];
-    return { definitions, problems: files.flatMap(({ file }) => inOrder(file, all)) };
+    return { definitions, problems: files.flatMap(({ file }) => inOrder(file, all)), rewordings };
   }
 }
 

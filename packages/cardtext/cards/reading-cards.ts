@@ -1,6 +1,7 @@
 import type { CardDefaults } from './card-fields.ts';
 import type { WrittenCard } from './card-file.ts';
 import { type CardProblem, cardProblem } from './card-problem.ts';
+import type { Rewording } from './rewording.ts';
 
 /** What every card of every game has: an id for programs, a name for people and for card text. */
 export interface NamedCard {
@@ -15,12 +16,16 @@ export interface NamedCard {
 export interface ReadCard<Card> {
   readonly definition: Card | null;
   readonly problems: readonly CardProblem[];
+  /** Card text that is written otherwise than it is printed; none where nothing is said. */
+  readonly rewordings?: readonly Rewording[];
 }
 
 /** The cards of some files that may be played, and what is wrong with the others. */
 export interface ReadCards<Card> {
   readonly definitions: readonly Card[];
   readonly problems: readonly CardProblem[];
+  /** Card text that is written otherwise than it is printed. */
+  readonly rewordings: readonly Rewording[];
 }
 
 /** How a game reads a card that somebody wrote, wherever it was written. */
@@ -69,7 +74,7 @@ export function readBeside<Card extends NamedCard>(
     if (twice === null) definitions.push(definition);
     else if (problems.length <= MOST_PROBLEMS) problems.push(twice);
   });
-  return { definitions, problems };
+  return { definitions, problems, rewordings: read.flatMap(({ rewordings = [] }) => rewordings) };
 }
 
 /** No two cards may have the same of these. */

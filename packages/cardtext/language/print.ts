@@ -51,12 +51,13 @@ export class Printer {
       .sort((one, other) => fixed(other) - fixed(one));
   }
 
-  /** Every form by which the node may be written where something of that category stands. */
+  /** Every form that says all there is to the node where something of that category stands. */
   formsFor(node: Node, category: string): readonly Form[] {
     const { as } = this.#form(node, category);
-    return this.#suiting(this.#word(node).forms, node).filter(
-      (form) => form.as === as && form.build === undefined,
+    const forms = this.#word(node).forms.filter(
+      (form) => form.as === as && form.build === undefined && saysAll(form, node),
     );
+    return this.#suiting(forms, node);
   }
 
   #word(node: Node): Word {
@@ -132,6 +133,17 @@ export class Printer {
 function ownForms(word: Word): readonly Form[] {
   const printed = printedForms(word);
   return printed.length > 0 ? printed : word.forms;
+}
+
+/** Does the form show or fix every field of the node, and every item of its lists? */
+function saysAll({ zh, with: fixed = {} }: Form, node: Node): boolean {
+  const slots = partsOf(zh).filter((part) => part.kind === 'slot');
+  return Object.entries(node).every(([field, value]) => {
+    if (field === 'kind' || field === 'span' || field in fixed) return true;
+    const shown = slots.filter((slot) => slot.field === field);
+    const isByItem = shown.some(({ index }) => index >= 0);
+    return isByItem ? shown.length === (value as unknown[]).length : shown.length > 0;
+  });
 }
 
 /** How much a form says without printing it: the one that says most prints. */

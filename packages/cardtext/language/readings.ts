@@ -6,6 +6,7 @@ import {
   TooManyReadings,
 } from '../grammar/chart.ts';
 import { NestedTooDeep } from '../grammar/nesting.ts';
+import { partsOf } from '../grammar/pattern.ts';
 import type { Node, Span } from '../nodes/node.ts';
 import { isNode, withoutSpans } from '../nodes/tree.ts';
 import type { Printed, Printer } from './print.ts';
@@ -17,7 +18,7 @@ export interface Reading {
   readonly pieces: readonly string[];
   /** Where each node stands as it is printed; its own span is its place as it was written. */
   readonly printed: readonly Printed[];
-  /** How many names stand in it without their marks. */
+  /** How many letters of it belong to names that no marks set apart from other words. */
   readonly bareNames: number;
   /** Words that refer to nothing. */
   readonly unmeant: readonly (Unmeant & { readonly span: Span })[];
@@ -130,16 +131,32 @@ export class AnyReader<Context> {
       at += piece.length + this.#between.length;
     }
     const whole = pieces.join(this.#between);
-    const bareNames = printed.filter(
-      ({ node, span }) => this.#mayBeBare(node) && text[node.span[0]] !== whole[span[0]],
-    ).length;
+    const bareNames = printed
+      .flatMap(({ node, span }) => {
+        const isMarked = text[node.span[0]] === whole[span[0]];
+        return this.#namesOf(node, isMarked);
+      })
+      .reduce((letters, name) => letters + name.length, 0);
     return { pieces, printed, bareNames, unmeant };
   }
 
-  /** Is it a name that may stand without its marks? */
-  #mayBeBare({ kind }: Node): boolean {
-    const forms = this.#words.get(kind)?.forms ?? [];
-    return forms.some(({ zh }) => zh.includes(':bare-name'));
+  /** The names in a word that could be other words: those without marks, and those that nobody can list. */
+  #namesOf(node: Node, isMarked: boolean): string[] {
+    const slots = (this.#words.get(node.kind)?.forms ?? []).flatMap(({ zh }) => partsOf(zh));
+    const fields = new Set(
+      slots.flatMap((part) => {
+        if (part.kind === 'literal') return [];
+        const isFree = part.category === 'bare-name' ? !isMarked : this.#isOfNames(part.category);
+        return isFree ? part.field : [];
+      }),
+    );
+    return Object.entries(node).flatMap(([field, value]) =>
+      fields.has(field) && typeof value === 'string' ? value : [],
+    );
+  }
+
+  #isOfNames(category: string): boolean {
+    return this.#lexicons.some(({ names = {} }) => category in names);
   }
 
   /** The node with all words in it that stand for others replaced by what they mean. */

@@ -78,6 +78,7 @@ export function describeCardFiles<Card extends NamedCard>(
       expect(readFile('# nothing yet\n', 'x.yaml')).toEqual({
         definitions: [],
         problems: [],
+        rewordings: [],
         written: [],
       });
     });

@@ -11,3 +11,4 @@ export { describeFeeding, type FeedingCards } from './feeding.ts';
 export { describeGeneratedText, type GeneratedText } from './generated.ts';
 export { describeTextLimits, type LimitedText } from './limits.ts';
 export { textOf, type WrittenTexts } from './texts.ts';
+export { describeWrittenText, type WrittenText } from './written.ts';

@@ -15,4 +15,5 @@ export const cards = cardDoors<CardDefinition>({
   apart: sortOf,
 });
 
-export const { readStandardCards, readCardFile, checkCards, warnOfCards, readCards } = cards;
+export const { readStandardCards, readCardFile, checkCards, rewordingsOf, warnOfCards, readCards } =
+  cards;

@@ -67,7 +67,8 @@ export function readCard(
     attack,
     life,
   };
-  return { definition: fields.problems.length > 0 ? null : definition, problems: fields.problems };
+  const { problems, rewordings } = fields;
+  return { definition: problems.length > 0 ? null : definition, problems, rewordings };
 }
 
 /** A leader is nothing special (6.1.1.2). */
@@ -79,11 +80,9 @@ function readSpecial(fields: CardFields, kind: CardKind): Special | null {
 type Printed = Omit<CardDefinition, 'kind' | 'special' | 'cost' | 'attack' | 'life'>;
 
 function readPrinted(fields: CardFields, kind: CardKind, names: ReadonlySet<string>): Printed {
-  const { text, tree, diagnostics } = evolveText.parse(withoutNotes(fields.string('text')), {
-    kind,
-    names,
-  });
-  fields.diagnose('text', diagnostics);
+  const read = evolveText.parse(withoutNotes(fields.string('text')), { kind, names });
+  fields.diagnose('text', read);
+  const { text, tree } = read;
   return {
     id: fields.slug(),
     name: fields.string('name'),

@@ -13,4 +13,5 @@ export const cards = cardDoors<CardDefinition>({
   madeUp: () => ({ ...PRINTED, copies: 0, home: 'central' }),
 });
 
-export const { readStandardCards, readCardFile, checkCards, warnOfCards, readCards } = cards;
+export const { readStandardCards, readCardFile, checkCards, rewordingsOf, warnOfCards, readCards } =
+  cards;

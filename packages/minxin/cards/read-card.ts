@@ -26,7 +26,8 @@ export function readCard(
   const fields = new CardFields(written, defaults);
   fields.allowOnly(FIELDS);
   const definition = readDefinition(fields, names);
-  return { definition: fields.problems.length > 0 ? null : definition, problems: fields.problems };
+  const { problems, rewordings } = fields;
+  return { definition: problems.length > 0 ? null : definition, problems, rewordings };
 }
 
 function readDefinition(fields: CardFields, names: ReadonlySet<string>): CardDefinition {
@@ -50,7 +51,8 @@ function readText(
   kind: CardDefinition['kind'],
   names: ReadonlySet<string>,
 ): Pick<CardDefinition, 'text' | 'abilities' | 'flash'> {
-  const { text, tree, diagnostics } = minxinText.parse(fields.string('text'), { kind, names });
-  fields.diagnose('text', diagnostics);
+  const read = minxinText.parse(fields.string('text'), { kind, names });
+  fields.diagnose('text', read);
+  const { text, tree } = read;
   return { text, abilities: tree, flash: tree.some(({ flash }) => flash) };
 }

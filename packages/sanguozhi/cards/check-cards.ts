@@ -23,4 +23,5 @@ function isFormation({ fields }: WrittenCard): boolean {
   return kind === 'formation' || kind === KINDS.formation;
 }
 
-export const { readStandardCards, readCardFile, checkCards, warnOfCards, readCards } = cards;
+export const { readStandardCards, readCardFile, checkCards, rewordingsOf, warnOfCards, readCards } =
+  cards;

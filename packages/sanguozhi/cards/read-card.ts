@@ -72,8 +72,11 @@ export function readCard(
   const fields = new CardFields(written, { ...LEFT_OUT, ...defaults });
   const kind = fields.term('kind', KINDS);
   fields.allowOnly([...COMMON, ...OF_KIND[kind]]);
-  const definition = readOfKind(fields, kind, { kind, names });
-  return { definition: fields.problems.length > 0 ? null : definition, problems: fields.problems };
+  const { value: name } = written.fields.get('name') ?? { value: null };
+  const facts = { kind, names, ...(typeof name === 'string' ? { name } : {}) };
+  const definition = readOfKind(fields, kind, facts);
+  const { problems, rewordings } = fields;
+  return { definition: problems.length > 0 ? null : definition, problems, rewordings };
 }
 
 function readOfKind(fields: CardFields, kind: CardKind, facts: CardFacts): CardDefinition {
@@ -102,8 +105,9 @@ function readPrinted(
   facts: CardFacts,
   others: readonly Ability[] = [],
 ): Printed {
-  const { text, tree, diagnostics } = sanguozhiText.parse(fields.string('text'), facts);
-  fields.diagnose('text', diagnostics);
+  const read = sanguozhiText.parse(fields.string('text'), facts);
+  fields.diagnose('text', read);
+  const { text, tree } = read;
   const [abilities, quoted] = [tree, catalogueOf(tree).slice(tree.length)];
   return {
     id: fields.slug(),
@@ -232,7 +236,7 @@ function readPart<N>(
   parse: (written: string, facts: CardFacts) => Part<N>,
 ): N | null {
   if (!fields.has(field)) return null;
-  const { node, diagnostics } = parse(fields.string(field), facts);
-  fields.diagnose(field, diagnostics);
-  return node;
+  const read = parse(fields.string(field), facts);
+  fields.diagnose(field, read);
+  return read.node;
 }

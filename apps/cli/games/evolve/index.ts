@@ -10,6 +10,7 @@ import {
   library,
   readCardFile,
   readDeckText,
+  rewordingsOf,
   warnOfCards,
 } from '@lianhuan/evolve';
 import type { Game, Language, View } from '@lianhuan/kernel';
@@ -23,6 +24,7 @@ import { renderTable } from './screen.ts';
 export const evolve: TerminalGame = {
   game: game as Game,
   checkCards,
+  rewordingsOf,
   warnOfCards,
   ...cardParts({ library, readCardFile, terminalCard }),
   readDeck: readCheckedDeck(readDeckText, (list, added) =>

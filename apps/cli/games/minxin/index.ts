@@ -7,6 +7,7 @@ import {
   library,
   type MinxinPublicState,
   readCardFile,
+  rewordingsOf,
   warnOfCards,
 } from '@lianhuan/minxin';
 import { cardParts } from '../card-parts.ts';
@@ -19,6 +20,7 @@ import { renderTable } from './screen.ts';
 export const minxin: TerminalGame = {
   game: game as Game,
   checkCards,
+  rewordingsOf,
   warnOfCards,
   ...cardParts({ library, readCardFile, terminalCard, isCalled: isCalledInMinxin }),
   renderTable,

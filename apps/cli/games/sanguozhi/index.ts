@@ -9,6 +9,7 @@ import {
   library,
   readCardFile,
   readDeckText,
+  rewordingsOf,
   type SanguozhiPublicState,
   warnOfCards,
 } from '@lianhuan/sanguozhi';
@@ -22,6 +23,7 @@ import { renderTable } from './screen.ts';
 export const sanguozhi: TerminalGame = {
   game: game as Game,
   checkCards,
+  rewordingsOf,
   warnOfCards,
   ...cardParts({ library, readCardFile, terminalCard }),
   readDeck: readCheckedDeck(readDeckText, (list, added) =>

@@ -78,6 +78,8 @@ export interface Sacrifice extends Node {
 /** 将…返回手牌 / 返回卡组顶 / 置入墓地 / 移出游戏. */
 export interface Send extends Node {
   readonly kind: 'send';
+  /** Who picks the cards; null for the actor. */
+  readonly who: Party | null;
   /** Null in 若…将…，则改为返回手牌: the card it is about. */
   readonly what: Cards | null;
   readonly to: Destination;

@@ -150,6 +150,8 @@ export interface Suffers extends Node {
   readonly kind: 'suffers';
   readonly who: Doer | Players;
   readonly damage: DamageKind;
+  /** 因效果, 因其他效果: by the effect of a card, or of another card than this one. */
+  readonly cause: 'any' | 'effect' | 'other-effect';
 }
 
 /** 己方抓卡, 敌方玩家派遣将领, 己方粮草增加, 敌方玩家舍弃手牌. */

@@ -89,6 +89,7 @@ export const LEXICON: SanguozhiLexicon = {
     ...DEED_UNIONS,
     gate: ['growth', 'condition'],
     condition: ['fact'],
+    worn: ['filter'],
     doer: ['this', 'bearer', 'filter'],
     cards: ['selection', 'this', 'that', 'bearer', 'every'],
     victims: ['cards', 'players'],

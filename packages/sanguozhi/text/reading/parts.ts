@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@lianhuan/cardtext';
+import type { Parsed } from '@lianhuan/cardtext';
 import type { Ability, Condition, Filter, Formula } from '../nodes/index.ts';
 import { sanguozhiText } from './language.ts';
 import type { CardFacts } from './word.ts';
@@ -6,20 +6,20 @@ import type { CardFacts } from './word.ts';
 /** Card text that stands outside of the text box: 装备条件, 结阵条件, 条件项, 能力值 of a 阵型. */
 
 /** A piece of text that was read, or what is wrong with it. */
-export interface Part<N> {
+export interface Part<N> extends Pick<Parsed<Ability>, 'text' | 'asWritten' | 'diagnostics'> {
   /** Null where anything is wrong. */
   readonly node: N | null;
-  readonly diagnostics: readonly Diagnostic[];
 }
 
 function parsePart<N>(category: string, written: string, facts: CardFacts): Part<N> {
-  const { tree, diagnostics } = sanguozhiText.parse(written, facts, category);
-  return { node: diagnostics.length > 0 ? null : (tree[0] as unknown as N), diagnostics };
+  const read = sanguozhiText.parse(written, facts, category);
+  const node = read.diagnostics.length > 0 ? null : (read.tree[0] as unknown as N);
+  return { ...read, node };
 }
 
 /** 装备条件 or 结阵条件, e.g. 智≥3的骑兵将领. */
 export function parseFilter(written: string, facts: CardFacts): Part<Filter> {
-  return parsePart('filter', written, facts);
+  return parsePart('worn', written, facts);
 }
 
 /** 条件项 or 说明项 of an 事件, e.g. 己方粮草≤10. */

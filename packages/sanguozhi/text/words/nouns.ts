@@ -1,6 +1,6 @@
 import { type CardTerm, filterWords, meaning, otherKind, unknownName } from '@lianhuan/cardtext';
 import type { RuleId } from '../../rules.ts';
-import type { Bearer, Filter, Players, That, This } from '../nodes/index.ts';
+import type { Bearer, Filter, Players, Quality, That, This } from '../nodes/index.ts';
 import { called, one } from '../reading/english.ts';
 import { SELF_NOUNS } from '../reading/terms.ts';
 import { PARTIES, PLACES } from '../reading/vocabulary.ts';
@@ -17,6 +17,11 @@ const places = (['hand', 'deck', 'graveyard'] as const).map((place) => ({
   with: { place, of: null },
 }));
 
+function ofGenerals({ quality }: Readonly<Record<string, unknown>>, span: Filter['span']): Filter {
+  const of: Filter = { kind: 'noun', span, noun: 'general' };
+  return { kind: 'qualified', span, quality: quality as Quality, of };
+}
+
 /** What every filter is made of; what is qualified is tried first. */
 const FILTERS = filterWords<Filter, RuleId, CardFacts>(
   { called, one },
@@ -25,6 +30,8 @@ const FILTERS = filterWords<Filter, RuleId, CardFacts>(
       forms: [
         { as: 'filter', zh: '{quality:corps-quality}{of:troop-noun}' },
         '{quality}{of:filter}',
+        // 装备条件 in short: 智≥3.
+        { as: 'worn', zh: '{quality}', variant: true, build: ofGenerals },
       ],
       explain: ['符合这个特征', 'It is like that'],
       rules: ['106.2d'],

@@ -1,6 +1,7 @@
 import { meaning } from '@lianhuan/cardtext';
 import { type CardId, type Flow, moveTo, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
+import type { Target } from '../../../table/state.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
 import { of } from '../../../table/zones.ts';
 import { wanted } from '../../meaning/amount.ts';
@@ -115,23 +116,40 @@ const SENDING: Readonly<Record<Destination, string>> = {
   removed: 'take',
 };
 
+/** Each player picks some of the cards, which all go at once (101.4); 该玩家 is the one who picks. */
+function* sendByEach(table: SanguozhiTable, node: Send, what: Cards, scope: Scope): Flow<boolean> {
+  const { that } = scope;
+  const picked: Target[] = [];
+  let all = true;
+  for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
+    const cards = that.filter(({ kind }) => kind !== 'seat');
+    const theirs: Scope = { ...scope, actor: seat, that: [...cards, { kind: 'seat', seat }] };
+    const targets = yield* targetsMeant(table, what, theirs);
+    if (targets.length < wanted(what, theirs)) all = false;
+    picked.push(...targets);
+  }
+  return (yield* table.procedures.send(table, picked, node.to, agentOf(scope))) && all;
+}
+
 const send: DeedWord<Send> = {
   kind: 'send',
   clause: true,
   forms: [
-    { as: 'deed', zh: '[将|把|使|令|选择|]{what:cards}{to:destination}' },
-    { as: 'deed', zh: '{to:destination}', with: { what: null } },
+    { as: 'deed', zh: '{who:party?}[将|把|使|令|选择|]{what:cards}{to:destination}' },
+    { as: 'deed', zh: '{to:destination}', with: { who: null, what: null } },
   ],
-  english: ({ what, to }, say, voice) =>
-    `${SENDING[to]} ${what === null ? 'it' : from(say(what, voice))} ${DESTINATIONS[to].en}`,
+  english: ({ who, what, to }, say, voice) =>
+    `${does(who, voice, SENDING[to])} ${what === null ? 'it' : from(say(what, voice))} ${DESTINATIONS[to].en}`,
   explain: meaning('移到所说的区域', 'Moves it to the zone named'),
   rules: ['102.4a', '707.1'],
   check: ({ what }, { ancestors }) =>
     what !== null || ancestors.some(({ kind }) => kind === 'instead')
       ? null
       : says('没有说明是哪张卡；写「将…返回手牌」', 'Say which card: 将…返回手牌'),
-  *run(table, { what, to }, scope) {
+  *run(table, node, scope) {
+    const { who, what, to } = node;
     if (what === null) return yield* table.procedures.send(table, scope.that, to, agentOf(scope));
+    if (who !== null) return yield* sendByEach(table, node, what, scope);
     const targets = yield* targetsMeant(table, what, scope);
     const all = targets.length >= wanted(what, scope);
     return (yield* table.procedures.send(table, targets, to, agentOf(scope))) && all;

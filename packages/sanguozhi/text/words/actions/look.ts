@@ -173,7 +173,7 @@ const look: DeedWord<Look> = {
       { as: 'deed', zh: top, with: { ...AT_TOP, ...LEFT_ALONE, show, use: 'nothing' } },
       {
         as: 'deed',
-        zh: `${verb}{who:party}[的|]手牌`,
+        zh: `${verb}{who:party}的手牌`,
         with: { at: 'hand', what: null, amount: 'all', ...LEFT_ALONE, show, use: 'nothing' },
       },
       {

@@ -1,8 +1,8 @@
 import { meaning } from '@lianhuan/cardtext';
-import type { SanguozhiEvent } from '../../../events/events.ts';
+import type { DestructionEvent, SanguozhiEvent } from '../../../events/events.ts';
 import { obeys, rule } from '../../../rules.ts';
 import type { ChainItem } from '../../../table/state.ts';
-import { printed, type SanguozhiTable, zoneOf } from '../../../table/table.ts';
+import { onField, printed, type SanguozhiTable, zoneOf } from '../../../table/table.ts';
 import { isFieldZone } from '../../../table/zones.ts';
 import { fits, fitsItem } from '../../meaning/match.ts';
 import { isDoer } from '../../meaning/referents.ts';
@@ -22,6 +22,9 @@ const LOOKING_BACK: ReadonlySet<WhenOf> = new Set<WhenOf>([
   'leaves',
   'falls',
   'destroyed',
+  'falls-into-graveyard',
+  'destroyed-into-graveyard',
+  'killed-into-graveyard',
   'sacrificed',
   'to-graveyard',
   'covered',
@@ -83,9 +86,9 @@ function whoDid(table: SanguozhiTable, what: CardDoes['what'], event: SanguozhiE
     case 'move':
       return leaves(table, what, event) ? event.card : null;
     case 'fall':
-      return what === 'falls' ? event.card : null;
+      return what === 'falls' || isBuried(table, what, event) ? event.card : null;
     case 'destroy':
-      return what === 'destroyed' ? event.card : null;
+      return what === 'destroyed' || isBuried(table, what, event) ? event.card : null;
     case 'sacrifice':
       return what === 'sacrificed' ? event.card : null;
     case 'engage':
@@ -111,6 +114,20 @@ function whoDid(table: SanguozhiTable, what: CardDoes['what'], event: SanguozhiE
     default:
       return null;
   }
+}
+
+const BURIED: Partial<Readonly<Record<WhenOf, readonly SanguozhiEvent['type'][]>>> = {
+  'falls-into-graveyard': ['fall'],
+  'destroyed-into-graveyard': ['destroy'],
+  'killed-into-graveyard': ['fall', 'destroy'],
+};
+
+/**
+ * Does the card go to the graveyard by it (703.5b)? What is done in place of that has been done before
+ * anybody hears of it: then the card does not lie in play any more.
+ */
+function isBuried(table: SanguozhiTable, what: WhenOf, { type, card }: DestructionEvent): boolean {
+  return (BURIED[what]?.includes(type) ?? false) && onField(table, card);
 }
 
 /** Was the card itself used from the hand: not one of its effects, nor the card from the field (108.6e)? */

@@ -4,7 +4,7 @@ import type { SanguozhiTable } from '../../../table/table.ts';
 import { isParty } from '../../meaning/players.ts';
 import { isDoer } from '../../meaning/referents.ts';
 import type { Scope } from '../../meaning/scope.ts';
-import type { Doer, Occasion, Players } from '../../nodes/index.ts';
+import type { Doer, Occasion, Players, Suffers } from '../../nodes/index.ts';
 import { doerCalled, ofAny } from '../../reading/english.ts';
 import { DAMAGE_KINDS, type DamageKind } from '../../reading/vocabulary.ts';
 import type { OccasionWord } from '../../reading/word.ts';
@@ -67,22 +67,37 @@ const damages: WordOf<'damages'> = {
     (whom === null || fallsOn(table, whom, event, scope)),
 };
 
+const CAUSES: Readonly<Record<Suffers['cause'], string>> = {
+  any: '',
+  effect: ' from an effect',
+  'other-effect': ' from another card’s effect',
+};
+
+/** Damage of no step of combat is that of an effect (117.9). */
+function isCausedBy({ combatKind, source }: DamageHeard, cause: Suffers['cause'], scope: Scope) {
+  if (cause === 'any') return true;
+  return combatKind === null && (cause === 'effect' || source !== scope.source);
+}
+
 const suffers: WordOf<'suffers'> = {
   kind: 'suffers',
   forms: [
-    { as: 'occasion', zh: '{who:players}粮草受到{damage}' },
-    { as: 'occasion', zh: '{who:doer}受到{damage}' },
+    { as: 'occasion', zh: '{who:players}[|的]粮草受到{damage}', with: { cause: 'any' } },
+    { as: 'occasion', zh: '{who:doer}受到{damage}', with: { cause: 'any' } },
+    { as: 'occasion', zh: '{who:doer}因效果受到{damage}', with: { cause: 'effect' } },
+    { as: 'occasion', zh: '{who:doer}因其他效果受到{damage}', with: { cause: 'other-effect' } },
   ],
-  english: ({ who, damage }, say) =>
-    `${who.kind === 'players' ? `${ofAny(who.who)} grain` : doerCalled(who, say)} takes ${DAMAGE_KINDS[damage].en}`,
+  english: ({ who, damage, cause }, say) =>
+    `${who.kind === 'players' ? `${ofAny(who.who)} grain` : doerCalled(who, say)} takes ${DAMAGE_KINDS[damage].en}${CAUSES[cause]}`,
   explain: meaning('实际受到了至少 1 点之后', 'After at least 1 of it was really taken'),
   rules: ['117.12', '711.3'],
   events: new Set(['damage']),
   looksBack: () => false,
-  hears: (table, { who, damage }, event, scope) =>
+  hears: (table, { who, damage, cause }, event, scope) =>
     event.type === 'damage' &&
     event.stage === 'take' &&
     isOfKind(event, damage) &&
+    isCausedBy(event, cause, scope) &&
     fallsOn(table, who, event, scope),
 };
 

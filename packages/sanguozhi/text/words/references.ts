@@ -1,0 +1,146 @@
+import { childrenOf, type Form, meaning, type Node, type Unmeant } from '@lianhuan/cardtext';
+import type { Bearer, EntryOccasion, Filter, Selection, That, This } from '../nodes/index.ts';
+import { isFilter } from '../reading/order.ts';
+import type { CardNoun } from '../reading/vocabulary.ts';
+import { type CardPlace, type SanguozhiWord, says } from '../reading/word.ts';
+import { sanguozhiNoun } from './self-nouns.ts';
+
+/** Words that are read and stand for others: 其, and the name of the card itself behind 本. */
+
+/** 其, 它: the card spoken of before. */
+interface Pronoun extends Node {
+  readonly kind: 'pronoun';
+}
+
+/** 本关羽: the card whose words these are, by its name (106.2b, 402.3a). */
+interface OwnName extends Node {
+  readonly kind: 'own-name';
+  readonly name: string;
+}
+
+/** 当火攻解析时， on 火攻 itself. */
+interface EntryByName extends Node {
+  readonly kind: 'entry-by-name';
+  readonly name: string;
+  readonly how: EntryOccasion['how'];
+}
+
+/** What text can speak of with 其. */
+type Mentioned = Selection | This | That | Bearer | Filter;
+
+const pronoun: SanguozhiWord<Pronoun> = {
+  kind: 'pronoun',
+  forms: [{ as: 'cards', zh: '[其|它|他|她]', variant: true }],
+  english: () => 'it',
+  explain: meaning('刚才提到的那张卡', 'The card spoken of last'),
+  rules: ['106.2'],
+  meant: (node, place) => {
+    const [first, second] = mentionedBefore(node, place);
+    if (second !== undefined) return unclear();
+    if (first !== undefined) return referringTo(first, node);
+    const { ancestors, context } = place;
+    const isOwner = ancestors.at(-1)?.kind === 'stat-of' && context.kind === 'general';
+    // A general's text that speaks of no other card speaks of itself: 等同于其攻.
+    if (isOwner) return { kind: 'this', span: node.span, noun: 'general' } satisfies This as Node;
+    return NOTHING_SPOKEN_OF;
+  },
+};
+
+const NOTHING_SPOKEN_OF: Unmeant = {
+  why: says(
+    '前面没有提到任何卡，不知道「其」是谁',
+    'No card was spoken of before: nobody knows what 其 is',
+  ),
+};
+
+function unclear(): Unmeant {
+  return {
+    why: says(
+      '前面提到了两张卡，「其」可以是任一张；写「本将领」「该将领」或再说一遍',
+      'Two cards were spoken of before, and 其 may be either: write 本将领, 该将领, or say it again',
+    ),
+  };
+}
+
+/** What the nearest words in front speak of: those of the same sentence first. */
+function mentionedBefore({ span: [start] }: Pronoun, { ancestors }: CardPlace): Mentioned[] {
+  for (const around of ancestors.toReversed()) {
+    const found = childrenOf(around)
+      .filter(({ span: [, end] }) => end <= start)
+      .flatMap((before) => mentionsIn(before));
+    if (found.length > 0) return distinct(found);
+  }
+  return [];
+}
+
+const BY_THEMSELVES: ReadonlySet<string> = new Set(['selection', 'this', 'that', 'bearer']);
+
+function mentionsIn(node: Node): Mentioned[] {
+  if (BY_THEMSELVES.has(node.kind) || isFilter(node)) return [node as Mentioned];
+  return childrenOf(node).flatMap(mentionsIn);
+}
+
+function distinct(mentioned: readonly Mentioned[]): Mentioned[] {
+  const seen = new Set<string>();
+  return mentioned.filter((one) => {
+    const key = BY_THEMSELVES.has(one.kind) && one.kind !== 'selection' ? one.kind : `${one.span}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** The word that means what was spoken of: itself, its bearer, or 该. */
+function referringTo(mentioned: Mentioned, { span }: Node): Node {
+  switch (mentioned.kind) {
+    case 'this':
+    case 'bearer':
+    case 'that':
+      return { ...mentioned, span };
+    default: {
+      const filter = mentioned.kind === 'selection' ? mentioned.filter : mentioned;
+      const noun = sanguozhiNoun(nounOf(filter));
+      return { kind: 'that', span, noun } satisfies That as Node;
+    }
+  }
+}
+
+function nounOf(filter: Filter): CardNoun {
+  if (filter.kind === 'noun') return filter.noun;
+  return filter.kind === 'named' || filter.of === null ? 'card' : nounOf(filter.of);
+}
+
+const THE_NAME: readonly string[] = ['{name:bare-name}', '【{name}】'];
+
+const ownName: SanguozhiWord<OwnName> = {
+  kind: 'own-name',
+  forms: THE_NAME.map((zh): Form => ({ as: 'this', zh: `[本|此]${zh}`, variant: true })),
+  english: ({ name }) => name,
+  explain: meaning('写着这些字的这张卡', 'The card these words stand on'),
+  rules: ['402.3a'],
+  meant: ({ name, span }, { context }) =>
+    context.name === name
+      ? ({ kind: 'this', span, noun: context.kind ?? 'card' } satisfies This as Node)
+      : notItsName(name),
+};
+
+function notItsName(name: string): Unmeant {
+  return {
+    why: says(`这张卡不叫「${name}」`, `This card is not called “${name}”`),
+  };
+}
+
+const entryByName: SanguozhiWord<EntryByName> = {
+  kind: 'entry-by-name',
+  forms: THE_NAME.flatMap((zh): Form[] => [
+    { as: 'entry', zh: `[当|]${zh}[被|]解析时，`, with: { how: 'resolves' }, variant: true },
+    { as: 'entry', zh: `[当|]${zh}[|被]发动时，`, with: { how: 'launched' }, variant: true },
+  ]),
+  english: ({ name }) => name,
+  explain: meaning('这张卡解析或发动的时候', 'When this card resolves or is launched'),
+  rules: ['703.5a'],
+  meant: ({ name, how, span }, { context }) =>
+    context.name === name
+      ? ({ kind: 'entry', span, how, noun: context.kind ?? 'card' } satisfies EntryOccasion as Node)
+      : notItsName(name),
+};
+
+export const REFERENCES = [pronoun, ownName, entryByName] as const;
