@@ -16,6 +16,7 @@ import { hasOf } from '../reading/english-counts.ts';
 import { CORPS_TERMS, STAT_TERMS } from '../reading/terms.ts';
 import { PARTIES, type Party } from '../reading/vocabulary.ts';
 import type { CountWord } from '../reading/word.ts';
+import { noDamageHeard } from './spoken-of.ts';
 
 /** What can be counted. */
 
@@ -222,6 +223,7 @@ const thatAmount: WordOf<'that-amount'> = {
   english: () => 'that damage',
   explain: meaning('触发它的那次伤害', 'The damage that triggered it'),
   rules: ['117.10a'],
+  check: noDamageHeard,
   count: (_, __, { heard }) => (heard !== null && heard.type === 'damage' ? heard.amount : 0),
 };
 

@@ -1,7 +1,8 @@
 import { childrenOf, type Form, meaning, type Node, type Unmeant } from '@lianhuan/cardtext';
 import type { Bearer, EntryOccasion, Filter, Selection, That, This } from '../nodes/index.ts';
 import { isFilter } from '../reading/order.ts';
-import type { CardNoun } from '../reading/vocabulary.ts';
+import { SELF_NOUNS } from '../reading/terms.ts';
+import { CARD_NOUNS, type CardNoun, SIDES } from '../reading/vocabulary.ts';
 import { type CardPlace, type SanguozhiWord, says } from '../reading/word.ts';
 import { sanguozhiNoun } from './self-nouns.ts';
 
@@ -36,7 +37,7 @@ const pronoun: SanguozhiWord<Pronoun> = {
   rules: ['106.2'],
   meant: (node, place) => {
     const [first, second] = mentionedBefore(node, place);
-    if (second !== undefined) return unclear();
+    if (first !== undefined && second !== undefined) return unclear(first, second);
     if (first !== undefined) return referringTo(first, node);
     const { ancestors, context } = place;
     const isOwner = ancestors.at(-1)?.kind === 'stat-of' && context.kind === 'general';
@@ -53,13 +54,39 @@ const NOTHING_SPOKEN_OF: Unmeant = {
   ),
 };
 
-function unclear(): Unmeant {
+function unclear(one: Mentioned, other: Mentioned): Unmeant {
+  const [zh, en] = [
+    `「${nameOf(one)}」与「${nameOf(other)}」`,
+    `${nameOf(one)} and ${nameOf(other)}`,
+  ];
   return {
     why: says(
-      '前面提到了两张卡，「其」可以是任一张；写「本将领」「该将领」或再说一遍',
-      'Two cards were spoken of before, and 其 may be either: write 本将领, 该将领, or say it again',
+      `前面提到了${zh}，「其」可以是任一张；写「本将领」「该将领」或再说一遍`,
+      `${en} were spoken of before, and 其 may be either: write 本将领, 该将领, or say it again`,
     ),
   };
+}
+
+/** What a mentioned card is called there: 本将领, 敌方将领. */
+function nameOf(mentioned: Mentioned): string {
+  switch (mentioned.kind) {
+    case 'this':
+      return `本${SELF_NOUNS[mentioned.noun].zh}`;
+    case 'that':
+      return `该${SELF_NOUNS[mentioned.noun].zh}`;
+    case 'bearer':
+      return '装备将领';
+    case 'selection':
+      return nameOf(mentioned.filter);
+    case 'of-side':
+      return SIDES[mentioned.side].zh + nameOf(mentioned.of);
+    case 'noun':
+      return CARD_NOUNS[mentioned.noun].zh;
+    case 'named':
+      return `【${mentioned.name}】`;
+    default:
+      return mentioned.of === null ? CARD_NOUNS.card.zh : nameOf(mentioned.of);
+  }
 }
 
 /** What the nearest words in front speak of: those of the same sentence first. */
