@@ -189,6 +189,8 @@ class ChartReader {
           ...this.#numbers(at),
           ...this.#literal('X', at).map((end) => ({ end, value: 'X' })),
         ];
+      case 'sign':
+        return this.#sign(at);
       case 'signed':
         return this.#signed(at);
       case 'name':
@@ -291,6 +293,13 @@ class ChartReader {
     const found = numbersAt(this.#task.text, at);
     if (found.length === 0) this.#miss(at, ':number');
     return found;
+  }
+
+  #sign(at: number): Reading[] {
+    const sign = this.#task.text[at];
+    if (sign === '+' || sign === '-') return [{ end: at + 1, value: sign }];
+    this.#miss(at, ':sign');
+    return [];
   }
 
   #signed(at: number): Reading[] {

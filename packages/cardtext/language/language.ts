@@ -113,11 +113,8 @@ export function createLanguage<N extends Node, Context>(
     const { text, context, category } = written;
     const matched = matchText({ ...grammar(), lexicons }, text, category);
     const faults = matched.ok ? faultsOf(text, matched.tree, context) : [];
-    if (matched.ok && !faults.some(({ kind }) => kind === 'lost')) {
-      const { tree } = matched;
-      if (faults.length === 0) return { text, tree, complaints: [] };
-      return { ...failed(text, faults), spans: marksOf(tree) };
-    }
+    if (matched.ok && faults.length === 0) return { text, tree: matched.tree, complaints: [] };
+    // What cannot be carried out as it is printed may be another way to write something that can.
     const anyhow = readAnyhow(written);
     if (anyhow.ok) return anyhow.read;
     if (matched.ok) return { ...failed(text, faults), spans: marksOf(matched.tree) };

@@ -52,7 +52,7 @@ const sentences: CoreWord<Sentences<Node>> = {
 
 const where: CoreWord<Where<Node, Node>> = {
   kind: 'where',
-  forms: [{ as: 'sentence', zh: '{deed:effect}，X为{count}' }],
+  forms: [{ as: 'sentence', zh: '{deed:effect}[，|。]X[为|是|等于]{count}' }],
   english: (node, say, voice) => `${say(node.deed, voice)}, where X is ${say(node.count, voice)}`,
   explain: meaning('执行时数出 X', 'X is counted when it is carried out'),
   rules: [],
@@ -87,18 +87,56 @@ const then: CoreWord<Then<Node>> = {
   kind: 'then',
   clause: true,
   forms: [
-    { as: 'clause', zh: '然后{deed:clause}' },
-    { as: 'step', zh: '然后{deed:act}' },
+    { as: 'clause', zh: '[然后|之后|随后|接着][|，]{deed:clause}' },
+    { as: 'step', zh: '[然后|之后|随后|接着][|，]{deed:act}' },
   ],
   english: (node, say, voice) => `then ${say(node.deed, voice)}`,
   explain: meaning('在前一件事之后', 'After what stands before it'),
   rules: [],
 };
 
+/** 并…: what is done besides, by whoever did what stands before it. */
+const and: CoreWord<And> = {
+  kind: 'and',
+  forms: [
+    { as: 'clause', zh: '[并|并且|且]{deed:clause}', variant: true },
+    { as: 'step', zh: '[并|并且|且]{deed:act}', variant: true },
+    { as: 'clause', zh: '[|并|并且]可以{deed:run}', variant: true, build: mayToo },
+  ],
+  english: ({ deed }, say, voice) => say(deed, voice),
+  explain: meaning('并且', 'Besides'),
+  rules: [],
+  meant: (node, { ancestors }) => {
+    const deed = node.deed.kind === 'and' ? (node.deed as And).deed : node.deed;
+    const who = doerBefore(node, ancestors.at(-1));
+    if (deed.kind === 'may') return { ...deed, who: who ?? YOU } as Node;
+    if (who === null || 'who' in deed || deed.kind === 'if') return deed;
+    return { kind: 'by', span: node.span, who, deed } as By<Node, string>;
+  },
+};
+
+interface And extends Node {
+  readonly kind: 'and';
+  readonly deed: Node;
+}
+
+/** 可以抽1张卡牌 without a subject. */
+function mayToo({ deed }: Readonly<Record<string, unknown>>, span: Node['span']): And {
+  return { kind: 'and', span, deed: { kind: 'may', span, who: '', deed } as May<Node, string> };
+}
+
+/** Who is told to do what stands before this step of a sentence; null for whoever carries the sentence out. */
+function doerBefore(step: Node, around: Node | undefined): string | null {
+  if (around?.kind !== 'sequence') return null;
+  const { steps } = around as Sequence<Node>;
+  const before = steps.slice(0, steps.indexOf(step)).at(-1);
+  return before !== undefined && 'who' in before ? String(before.who) : null;
+}
+
 const by: CoreWord<By<Node, string>> = {
   kind: 'by',
   clause: true,
-  forms: [{ as: 'act', zh: '{who}{deed}' }],
+  forms: [{ as: 'act', zh: '{who}[|各|各自]{deed}' }],
   english: (node, say) =>
     `${say.term('who', node.who)} ${say(node.deed, node.who === YOU ? 'you' : 'they')}`,
   explain: meaning('由所说的玩家来做', 'Done by the players named'),
@@ -119,8 +157,16 @@ const ifDone: CoreWord<IfDone<Node>> = {
   kind: 'if-done',
   clause: true,
   forms: [
-    { as: 'clause', zh: '{deed:done}，若如此做，{so:effect}', with: { apart: false } },
-    { as: 'clause', zh: '{deed:done}。若如此做，{so:effect}', with: { apart: true } },
+    {
+      as: 'clause',
+      zh: '{deed:done}，[若如此做|如果如此做|若这样做|如果这样做|若如此]，[|则]{so:effect}',
+      with: { apart: false },
+    },
+    {
+      as: 'clause',
+      zh: '{deed:done}。[若如此做|如果如此做|若这样做|如果这样做|若如此]，[|则]{so:effect}',
+      with: { apart: true },
+    },
   ],
   english: (node, say, voice) => {
     const doer = 'who' in node.deed ? node.deed.who : voice;
@@ -135,8 +181,11 @@ const either: CoreWord<If<Node, Node>> = {
   kind: 'if',
   clause: true,
   forms: [
-    { as: 'clause', zh: '若{condition}，{deed:effect}；否则{otherwise:effect}' },
-    { as: 'clause', zh: '若{condition}，{deed:effect}', with: { otherwise: null } },
+    {
+      as: 'clause',
+      zh: '[若|如果]{condition}，[|则]{deed:effect}[；|，|。]否则[|，|则]{otherwise:effect}',
+    },
+    { as: 'clause', zh: '[若|如果]{condition}，[|则]{deed:effect}', with: { otherwise: null } },
   ],
   english: (node, say, voice) => {
     const deed = `if ${say(node.condition, voice)}, ${say(node.deed, voice)}`;
@@ -178,7 +227,7 @@ const choose: CoreWord<Choose<Node>> = {
 
 const both: CoreWord<Both<Node>> = {
   kind: 'both',
-  forms: [{ as: 'condition', zh: '{first:fact}且{second:condition}' }],
+  forms: [{ as: 'condition', zh: '{first:fact}[且|并且|，且|，并且]{second:condition}' }],
   english: (node, say, voice) => `${say(node.first, voice)} and ${say(node.second, voice)}`,
   explain: meaning('两个条件都成立', 'Both conditions hold'),
   rules: [],
@@ -242,6 +291,7 @@ export const CORE: Lexicon = {
     choose,
     ifDone,
     may,
+    and,
     by,
     both,
     compare,

@@ -34,7 +34,7 @@ const problemsOf = describeCardFiles<CardDefinition>({
     ['numbers that are none', ['2/3', '2/3/1'], 8, 10, '2/3'],
     ['a cost that is none', ['cost: 2', 'cost: 二'], 7, 9, '整数'],
     ['an id that is no slug', ['test-card', 'Test Card'], 1, 7, 'guan-yu'],
-    ['words that cannot be read', ['抽1张卡牌', '抽1张卡片'], 10, 15, ''],
+    ['words that cannot be read', ['抽1张卡牌', '抽1张卡片'], 10, 17, ''],
     ['a name that is taken', ['name: 测试', `name: ${taken?.name}`], 2, 9, '已经有'],
     ['an id that is taken', ['test-card', taken?.id ?? ''], 1, 7, '已经有'],
   ],

@@ -47,7 +47,7 @@ describe('paragraphs', () => {
   });
 
   it('each may have its own faults', () => {
-    const { diagnostics } = read('【守互】。\n【突进】。\n抽1张牌。');
+    const { diagnostics } = read('【守互】。\n【突进】。\n抽1张纸牌。');
     expect(diagnostics.map(({ line }) => line)).toEqual([1, 3]);
   });
 });
@@ -74,7 +74,7 @@ describe('what an ability is', () => {
     ['抽1张卡牌。', { kind: 'spell' }],
     ['所有你的随从+1/+1。', { kind: 'spell', effect: { kind: 'begin' } }],
     ['你的随从+1/+1。', { kind: 'static', word: { kind: 'both-stats' } }],
-    ['其+1/+1。', { kind: 'spell' }],
+    ['所有你的随从+1/+1。', { kind: 'spell' }],
     ['若有你的护符，此随从+1/+1。', { kind: 'static', word: { kind: 'while', bare: false } }],
     ['在你的回合中，此随从+1/+1。', { kind: 'static', word: { kind: 'while', bare: true } }],
     ['若有你的护符，抽1张卡牌。', { kind: 'spell', effect: { kind: 'if' } }],
@@ -99,14 +99,14 @@ describe('where two words begin alike', () => {
   it.each<[string, object]>([
     ['将1张『妖精』放置到额外区。', { kind: 'create', where: 'extra' }],
     ['将1张你手牌的『妖精』放置到额外区。', { kind: 'send' }],
-    ['将其破坏。', { kind: 'destroy', fronted: true }],
-    ['将其进化。', { kind: 'evolve', fronted: true }],
-    ['将其横置。', { kind: 'turn', fronted: true }],
+    ['入场曲：将其破坏。', { kind: 'destroy', fronted: true }],
+    ['入场曲：将其进化。', { kind: 'evolve', fronted: true }],
+    ['入场曲：将其横置。', { kind: 'turn', fronted: true }],
     ['选择最多3个对手的随从，将5点伤害任意分配给它们。', { steps: [{}, { kind: 'share-damage' }] }],
     ['将牌组顶部2张卡牌放置到墓场。', { kind: 'mill' }],
-    ['使其消失。', { kind: 'banish' }],
-    ['使其变身为『妖精』。', { kind: 'transform' }],
-    ['使其进化。', { kind: 'evolve', fronted: false }],
+    ['入场曲：使其消失。', { kind: 'banish' }],
+    ['入场曲：使其变身为『妖精』。', { kind: 'transform' }],
+    ['入场曲：使其进化。', { kind: 'evolve', fronted: false }],
     ['从牌组寻找1张随从加入手牌。', { kind: 'search' }],
     ['从此护符上移除1个时钟指示物。', { kind: 'counters', how: 'remove' }],
     ['对手丢弃1张手牌。', { kind: 'by', who: 'enemy' }],
@@ -134,7 +134,7 @@ describe('where two words begin alike', () => {
       kind: 'sentences',
       steps: [{ kind: 'if', deed: { kind: 'sequence' } }, { kind: 'draw' }],
     });
-    expect(effect('本回合中，其+1/+0，其具有【突进】，抽1张卡牌。')).toMatchObject({
+    expect(effect('入场曲：本回合中，其+1/+0，其具有【突进】，抽1张卡牌。')).toMatchObject({
       kind: 'sequence',
       steps: [{ kind: 'begin', words: [{}, {}] }, { kind: 'draw' }],
     });
@@ -227,8 +227,8 @@ describe('English', () => {
       'This card costs X less to use, where X is the number of spells in your cemetery.',
     ],
     [
-      '本回合中，其+1/+0，其具有【疾驰】和“谢幕曲：抽1张卡牌”。',
-      'This turn, it gets +1/+0 and it has Storm and “Last Words: Draw 1 card”.',
+      '入场曲：本回合中，其+1/+0，其具有【疾驰】和“谢幕曲：抽1张卡牌”。',
+      'Fanfare: This turn, it gets +1/+0 and it has Storm and “Last Words: Draw 1 card”.',
     ],
     ['对手的随从造成的攻击伤害-1。', 'Attack damage dealt by an enemy follower is reduced by 1.'],
   ])('%s', (text, english) => {
@@ -244,7 +244,7 @@ describe('words that are known but cannot be carried out', () => {
     ['static words of others on a spell', '你的随从+1/+1。', 'spell', '所有你的随从'],
     ['a keyword on a leader', '【守护】。', 'leader', '关键词'],
     ['a name that nobody has', '入场曲：召唤1个『骑土』。', 'follower', '骑士'],
-    ['a wrong measure word', '选择1张对手的随从，将其破坏。', 'spell', '量词'],
+    ['a wrong measure word', '若有2张以上的你的随从，抽1张卡牌。', 'spell', '量词'],
     ['a card on the field that was not selected', '破坏1个对手的随从。', 'spell', '先选择'],
     ['X that nothing says', '抽X张卡牌。', 'spell', 'X 是多少'],
     ['X that is X', '抽X张卡牌，X为X。', 'spell', 'X 是多少'],
@@ -292,7 +292,7 @@ describe('words that cannot be read', () => {
   it.each([
     ['当此随从攻记时，抽1张卡牌。', '攻击'],
     ['横直：抽1张卡牌。', '横置'],
-    ['抽1张牌。', '张卡牌'],
+    ['抽1张纸牌。', '卡牌'],
   ])('%s: did you mean %s?', (text, nearest) => {
     const { diagnostics } = read(text);
     expect(diagnostics[0].kind).toBe('unexpected');

@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { readCards } from '../cards/check-cards.ts';
 import { englishText, explainCard } from '../cards/library.ts';
+import { evolveText } from '../text/reading/language.ts';
 
 // What is read of words in English, and which rules they are said to obey: each beside its counterpart.
 
@@ -29,17 +30,24 @@ test('one card is spoken of as one', () => {
   );
 });
 
+/** What a spell with these words has in print. */
+function readText(text: string): string {
+  return evolveText.parse(text, { kind: 'spell', names: null }).text;
+}
+
 /** Can a spell, or a card of that kind, be read with these words? */
 function isRead(text: string, kind = '法术'): boolean {
   return readCards([{ name: '测试用', kind, text }]).ok;
 }
 
-test('the measure word is that of the cards; before 随从或主战者 any will do', () => {
+test('the measure word is printed as that of the cards; before 随从或主战者 any will do', () => {
   expect(isRead('选择1名随从或主战者，对其造成1点伤害。')).toBe(true);
   expect(isRead('选择1个随从或主战者，对其造成1点伤害。')).toBe(true);
   expect(isRead('选择1个随从，对其造成1点伤害。')).toBe(true);
-  expect(isRead('选择1张随从，对其造成1点伤害。')).toBe(false);
-  expect(isRead('选择1名随从，对其造成1点伤害。')).toBe(false);
+  for (const text of ['选择1张随从，对其造成1点伤害。', '选择1名随从，对其造成1点伤害。']) {
+    expect(readText(text)).toBe('选择1个随从，对其造成1点伤害。');
+  }
+  expect(isRead('若有2张以上的你的随从，抽1张卡牌。')).toBe(false);
 });
 
 test('what lies in a public zone is picked without 选择 as a cost only', () => {

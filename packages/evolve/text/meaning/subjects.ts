@@ -63,16 +63,18 @@ export function subjects(
 export function forCards(zh: string, fixed: Form['with'] = {}): Form[] {
   return [
     { as: 'lasting', zh: `{who:standing}${zh}`, with: fixed },
-    { as: 'passing', zh: `{who:spoken}${zh}`, with: fixed },
+    { as: 'passing', zh: `[|使|令|让]{who:spoken}${zh}`, with: fixed },
+    { as: 'passing', zh: `[使|令|让]{who:standing}${zh}`, with: fixed, variant: true },
   ];
 }
 
 /** The same forms about something of a card: 此随从的能力, 其能力. */
 export function ofCards(zh: string, fixed: Form['with'] = {}): Form[] {
   return [
-    { as: 'lasting', zh: `{who:standing}的${zh}`, with: fixed },
-    { as: 'passing', zh: `{who:pronoun}${zh}`, with: fixed },
-    { as: 'passing', zh: `{who:remote}的${zh}`, with: fixed },
+    { as: 'lasting', zh: `{who:standing}[的|]${zh}`, with: fixed },
+    { as: 'passing', zh: `[|使|令|让]{who:pronoun}[|的]${zh}`, with: fixed },
+    { as: 'passing', zh: `[|使|令|让]{who:remote}[的|]${zh}`, with: fixed },
+    { as: 'passing', zh: `[使|令|让]{who:standing}[的|]${zh}`, with: fixed, variant: true },
   ];
 }
 

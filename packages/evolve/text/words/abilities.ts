@@ -1,8 +1,25 @@
-import { capitalised, childrenOf, type Form, meaning, type Node } from '@lianhuan/cardtext';
+import {
+  capitalised,
+  childrenOf,
+  type Form,
+  meaning,
+  type Node,
+  type Span,
+} from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import type { CardKind } from '../../cards/definition.ts';
 import type { RuleId } from '../../rules.ts';
-import type { Ability, AbilityBody, Activated, Spell, Static, Triggered } from '../nodes/index.ts';
+import type {
+  Ability,
+  AbilityBody,
+  Activated,
+  Keyword,
+  Occasion,
+  Spell,
+  Static,
+  This,
+  Triggered,
+} from '../nodes/index.ts';
 import { type CardPlace, type EvolveWord, says } from '../reading/word.ts';
 import { keyword } from './keywords.ts';
 
@@ -16,16 +33,35 @@ const GRANTED = ['static-body', 'timed-body'] as const;
 /** body （每回合N次）. */
 function framed(as: string, bodies: readonly string[], [open, close]: readonly string[]): Form[] {
   return bodies.flatMap((body) => [
-    { as, zh: `${open}{body:${body}}（每回合{limit:number}次）${close}` },
+    { as, zh: `${open}{body:${body}}[（|。（|。]每回合[|限]{limit:number}次[）|]${close}` },
     { as, zh: `${open}{body:${body}}${close}`, with: { limit: 0 } },
   ]);
+}
+
+/** 【守护】【突进】, 【守护】入场曲：抽1张卡牌: what begins with a keyword is a paragraph of its own. */
+function keywordBefore(mark: string): Form {
+  return {
+    as: 'unit',
+    zh: `{first:keyword-body}${mark}{rest:unit}`,
+    variant: true,
+    build: ({ first, rest }) => {
+      const keyword = first as Keyword;
+      const others = [rest].flat() as readonly Ability[];
+      // 【快速】 before a cost is the icon of that ability (12.3.3).
+      if (keyword.name === 'quick' && others[0].body.kind !== 'keyword') return null;
+      const { span } = keyword;
+      return [{ kind: 'ability', span, body: keyword, limit: 0 } as Ability, ...others];
+    },
+  };
 }
 
 const ability: EvolveWord<Ability> = {
   kind: 'ability',
   forms: [
-    ...framed('unit', PARAGRAPHS, ['', '。']),
-    ...framed('granted', GRANTED, ['“', '”']),
+    ...framed('unit', PARAGRAPHS, ['', '[。|]']),
+    keywordBefore('[|、|，]'),
+    ...framed('granted', GRANTED, ['“', '[|。]”']),
+    { as: 'granted', zh: '“{body:keyword-body}[|。]”', with: { limit: 0 }, variant: true },
     { as: 'granted', zh: '{body:keyword-body}', with: { limit: 0 } },
   ],
   english: ({ body, limit }, say) => {
@@ -145,6 +181,7 @@ const activated: EvolveWord<Activated> = {
       { as: 'timed-body', zh: `${zh}：{effect:whole}`, with: { ...fixed, cost: null } },
     ]),
     { as: 'timed-body', zh: '{cost}：{effect:whole}', with: { symbol: 'plain', meals: 0 } },
+    { as: 'timed-body', zh: '[【进化】|进化]{cost}', variant: true, build: evolves },
   ],
   english: ({ symbol, meals, cost, effect }, say) => {
     const mark = symbol === 'plain' ? [] : [SYMBOLS[symbol].en + (meals > 1 ? ` ${meals}` : '')];
@@ -169,13 +206,27 @@ const SYMBOL_MEANINGS = {
   ),
 } as const;
 
+/** 此随从攻击时，…: without 当. A state would read like 若…. */
+function heard({ on, effect }: Readonly<Record<string, unknown>>, span: Span): Triggered | null {
+  if ((on as Occasion).kind === 'state-is') return null;
+  return { kind: 'triggered', span, on, cost: null, effect } as Triggered;
+}
+
+/** 【进化】费用1 alone: it evolves the card it stands on (12.2.1). */
+function evolves({ cost }: Readonly<Record<string, unknown>>, span: Span): Activated {
+  const what: This = { kind: 'this', span, noun: 'card' };
+  const effect = { kind: 'evolve', span, what, fronted: true };
+  return { kind: 'activated', span, symbol: 'evolve', meals: 0, cost, effect } as Activated;
+}
+
 const triggered: EvolveWord<Triggered> = {
   kind: 'triggered',
   forms: [
-    { as: 'timed-body', zh: '{on:entry}可以{cost}：{effect:whole}' },
+    { as: 'timed-body', zh: '{on:entry}[可以|可|你可以]{cost}：{effect:whole}' },
     { as: 'timed-body', zh: '{on:entry}{effect:whole}', with: { cost: null } },
-    { as: 'timed-body', zh: '当{on:occasion}时，可以{cost}：{effect:whole}' },
-    { as: 'timed-body', zh: '当{on:occasion}时，{effect:whole}', with: { cost: null } },
+    { as: 'timed-body', zh: '[当|每当]{on:occasion}时[，|][可以|可|你可以]{cost}：{effect:whole}' },
+    { as: 'timed-body', zh: '[当|每当]{on:occasion}时[，|]{effect:whole}', with: { cost: null } },
+    { as: 'timed-body', zh: '{on:occasion}时，{effect:whole}', variant: true, build: heard },
   ],
   english: ({ on, cost, effect }, say) => {
     const offered = cost === null ? '' : `you may ${say(cost, 'you may')}. If you do, `;

@@ -14,7 +14,7 @@ type WordOf<K extends ClassTerm['kind']> = ConditionWord<Extract<ClassTerm, { ki
 
 /** The forms of a class term: before an effect, and after 若. */
 function forms(term: string) {
-  return ['class-term', 'fact'].map((as) => ({ as, zh: `【${term}{least:number}】` }));
+  return ['class-term', 'fact'].map((as) => ({ as, zh: `【${term}[|（]{least:number}[|）]】` }));
 }
 
 const combo: WordOf<'combo'> = {
@@ -51,7 +51,7 @@ function inCemetery(
 
 const spellChain: WordOf<'spell-chain'> = {
   kind: 'spell-chain',
-  forms: forms('魔力连锁'),
+  forms: forms('[魔力连锁|SC]'),
   rules: ['13.3.1.1', '13.3.1.2', '13.3.1.3.1'],
   ...inCemetery(
     { zh: '法术', en: 'spells' },
@@ -61,7 +61,7 @@ const spellChain: WordOf<'spell-chain'> = {
 
 const necroCharge: WordOf<'necro-charge'> = {
   kind: 'necro-charge',
-  forms: forms('唤灵充能'),
+  forms: forms('[唤灵充能|NC]'),
   rules: ['13.5.1.1', '13.5.1.2', '13.5.1.3.2'],
   ...inCemetery(
     { zh: '卡牌', en: 'cards' },
@@ -72,11 +72,19 @@ const necroCharge: WordOf<'necro-charge'> = {
 /** 能量点最大值 from which on a player is awakened (13.4.1.2). */
 const AWAKENED = 7;
 
+const STATES = [
+  { term: '觉醒', state: 'awakened' },
+  { term: '真红', state: 'crimson' },
+] as const;
+
 const inState: ConditionWord<InState> = {
   kind: 'in-state',
   forms: [
-    { as: 'fact', zh: '处于【觉醒】状态', with: { state: 'awakened' } },
-    { as: 'fact', zh: '处于【真红】状态', with: { state: 'crimson' } },
+    ...STATES.flatMap(({ term, state }) => [
+      { as: 'fact', zh: `[|你][处于|是]【${term}】[状态|]`, with: { state } },
+      { as: 'fact', zh: `[|你]【${term}】[状态|]`, with: { state }, variant: true as const },
+      { as: 'state-term', zh: `【${term}】[状态|]`, with: { state }, variant: true as const },
+    ]),
   ],
   english: ({ state }) =>
     state === 'awakened' ? 'Overflow is active for you' : 'Sanguine is active for you',

@@ -1,4 +1,4 @@
-import { CORE_WORDS, compares, meaning, type Speaker } from '@lianhuan/cardtext';
+import { CORE_WORDS, compares, type Form, meaning, type Speaker } from '@lianhuan/cardtext';
 import { rule } from '../../rules.ts';
 import { candidates } from '../meaning/candidates.ts';
 import { count, holds } from '../meaning/evaluate.ts';
@@ -10,7 +10,7 @@ import { called, one } from '../reading/english.ts';
 import type { ConditionWord } from '../reading/word.ts';
 import { CLASS_TERM_WORDS } from './class-terms.ts';
 import { wrongMeasure } from './measures.ts';
-import { compared } from './qualities.ts';
+import { compared, inWords } from './qualities.ts';
 
 /** The conditions of card text: what 若… can ask. */
 
@@ -22,12 +22,81 @@ const both: WordOf<'both'> = {
     holds(table, first, scope) && holds(table, second, scope),
 };
 
+/** 你的战场上有…, 你的墓场中有…: the cards are said apart from where they are. */
+const OF_WHOM: readonly { readonly zh: string; readonly build: NonNullable<Form['build']> }[] = [
+  {
+    zh: '{side}[的|][战场|场|战场上|场上]',
+    build: ({ side, filter, ...read }, span) =>
+      ({
+        kind: 'exists',
+        span,
+        ...read,
+        filter: { kind: 'of-side', span, side, of: filter },
+      }) as Exists,
+  },
+  {
+    zh: '{side}[的|]{place}[中|里|上|]',
+    build: ({ side, place, filter, ...read }, span) =>
+      ({
+        kind: 'exists',
+        span,
+        ...read,
+        filter: { kind: 'in-place', span, side, place, of: filter },
+      }) as Exists,
+  },
+];
+
 const exists: WordOf<'exists'> = {
   kind: 'exists',
   forms: [
-    { as: 'fact', zh: '有{least:number}{measure}以上的{filter}', with: { not: false } },
-    { as: 'fact', zh: '没有{filter}', with: { not: true, least: 1, measure: null } },
-    { as: 'fact', zh: '有{filter}', with: { not: false, least: 1, measure: null } },
+    {
+      as: 'fact',
+      zh: '[有|存在]{least:number}{measure}[以上|或以上][的|]{filter}',
+      with: { not: false },
+    },
+    { as: 'fact', zh: '[没有|不存在]{filter}', with: { not: true, least: 1, measure: null } },
+    { as: 'fact', zh: '[有|存在]{filter}', with: { not: false, least: 1, measure: null } },
+    ...OF_WHOM.flatMap(({ zh, build }): Form[] => [
+      {
+        as: 'fact',
+        zh: `${zh}[有|存在]{least:number}{measure}[以上|或以上][的|]{filter}`,
+        with: { not: false },
+        variant: true,
+        build,
+      },
+      {
+        as: 'fact',
+        zh: `${zh}[没有|不存在]{filter}`,
+        with: { not: true, least: 1, measure: null },
+        variant: true,
+        build,
+      },
+      {
+        as: 'fact',
+        zh: `${zh}[有|存在]{filter}`,
+        with: { not: false, least: 1, measure: null },
+        variant: true,
+        build,
+      },
+      {
+        as: 'fact',
+        zh: `${zh}[|的]{filter}[为|有]{least:number}{measure}[以上|或以上]`,
+        with: { not: false },
+        variant: true,
+        build,
+      },
+    ]),
+    {
+      as: 'fact',
+      zh: '{side}没有手牌',
+      with: { not: true, least: 1, measure: null },
+      variant: true,
+      build: ({ side, ...read }, span) => {
+        const card = { kind: 'noun', span, noun: 'card' };
+        const filter = { kind: 'in-place', span, side, place: 'hand', of: card };
+        return { kind: 'exists', span, ...read, filter } as Exists;
+      },
+    },
   ],
   english: (node, say) => `there ${isSeveral(node) ? 'are' : 'is'} ${many(node, say)}`,
   explain: meaning('那里有（没有）这种卡牌', 'There are such cards, or none'),
@@ -90,7 +159,7 @@ const looks: WordOf<'looks'> = {
 const turnOf: WordOf<'turn-of'> = {
   kind: 'turn-of',
   forms: [
-    { as: 'fact', zh: '现在是{side}的回合' },
+    { as: 'fact', zh: '[现在是|当前是|在]{side}的[回合|回合中]' },
     { as: 'premise', zh: '在{side}的回合中' },
   ],
   english: ({ side }) => `it is ${side === 'enemy' ? 'the opponent’s' : 'your'} turn`,
@@ -102,7 +171,10 @@ const turnOf: WordOf<'turn-of'> = {
 
 const comparedCounts: WordOf<'compared-counts'> = {
   kind: 'compared-counts',
-  forms: [{ as: 'fact', zh: '{count:term}{comparison}{than:count}' }],
+  forms: [
+    { as: 'fact', zh: '{count:term}{comparison}{than:count}' },
+    ...inWords('fact', '{count:term}', ''),
+  ],
   english: ({ count: what, comparison, than }, say) =>
     `${say(what, 'you')} is ${compared(comparison, say(than, 'you'))}`,
   explain: meaning('两个数相比', 'Two numbers compared'),

@@ -1,6 +1,7 @@
 import { meaning, type Node } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
 import { LAYERS } from '../../effects/characteristics.ts';
+import type { EvolveEvent } from '../../events/events.ts';
 import { rule } from '../../rules.ts';
 import { cardsIn, type EvolveTable, player } from '../../table/table.ts';
 import { candidates, isBeingUsed } from '../meaning/candidates.ts';
@@ -17,6 +18,7 @@ import { called, counterCalled, one } from '../reading/english.ts';
 import { theirs } from '../reading/english-verbs.ts';
 import { PLAYER_NUMBERS, STAT_TERMS } from '../reading/vocabulary.ts';
 import { type CardPlace, type CountWord, says } from '../reading/word.ts';
+import { noAmount, noDie } from './bindings.ts';
 import { wrongMeasure } from './measures.ts';
 
 /** Counts: printed numbers, X, and what can be counted. */
@@ -62,7 +64,7 @@ export function unnamed(node: Node, { ancestors }: CardPlace) {
 const countOf: WordOf<'count-of'> = {
   kind: 'count-of',
   forms: [
-    { as: 'term', zh: '{filter}的数量', with: { measure: null } },
+    { as: 'term', zh: '{filter}的[数量|张数|个数]', with: { measure: null } },
     { as: 'each', zh: '1{measure}{filter}' },
   ],
   english: ({ filter }, say) => `the number of ${called(filter, true, say)}`,
@@ -152,7 +154,7 @@ const playerNumber: WordOf<'player-number'> = {
   kind: 'player-number',
   forms: [
     { as: 'term', zh: '{side}本回合使用的卡牌数量', with: { what: 'played' } },
-    { as: 'term', zh: '{side}的{what:player-value}' },
+    { as: 'term', zh: '{side}[的|]{what:player-value}' },
   ],
   english: ({ side, what }) => {
     const words = PLAYER_NUMBERS[what].en;
@@ -191,24 +193,38 @@ const countersOf: WordOf<'counters-of'> = {
 
 const dieResult: WordOf<'die-result'> = {
   kind: 'die-result',
-  forms: [{ as: 'term', zh: '骰子点数' }],
+  forms: [{ as: 'term', zh: '[骰子点数|骰子的点数|掷出的点数|骰子的结果]' }],
   english: () => 'the result of the die',
   explain: meaning('刚才掷出的点数', 'What the die showed'),
+  check: noDie,
   rules: ['5.19.1'],
   count: (_, __, { die }) => die,
 };
 
+/** How much it was that happened; 0 where it has no amount. */
+function amountIn(event: EvolveEvent): number {
+  switch (event.type) {
+    case 'damage':
+      return event.amount;
+    case 'life':
+    case 'energy':
+    case 'energy-most':
+    case 'evolve-points':
+    case 'count':
+      return Math.abs(event.by);
+    default:
+      return 0;
+  }
+}
+
 const thatAmount: WordOf<'that-amount'> = {
   kind: 'that-amount',
-  forms: [{ as: 'term', zh: '该数值' }],
+  forms: [{ as: 'term', zh: '[该数值|此数值|这个数值|相同数值]' }],
   english: () => 'that number',
   explain: meaning('触发它的那件事有多少', 'How much that was which triggered it'),
   rules: ['10.7.2'],
-  count: (_, __, { heard }) => {
-    if (heard === null) return 0;
-    if (heard.type === 'damage') return heard.amount;
-    return 'by' in heard && typeof heard.by === 'number' ? Math.abs(heard.by) : 0;
-  },
+  check: noAmount,
+  count: (_, __, { heard }) => (heard === null ? 0 : amountIn(heard)),
 };
 
 /** Every count by kind; the order decides where two could begin alike. */

@@ -19,6 +19,7 @@ import { COUNTS } from './counts.ts';
 import { LASTING } from './lasting/index.ts';
 import { NOUNS } from './nouns.ts';
 import { OCCASIONS } from './occasions/index.ts';
+import { bySide } from './own-side.ts';
 import { QUALITIES } from './qualities.ts';
 import { SELECTIONS } from './selections.ts';
 
@@ -48,6 +49,7 @@ export const MEANINGS: Words = {
 };
 
 /** Every word of the language; the order decides where two could begin alike. */
-export const WORDS: readonly EvolveWord[] = allWords(
+const EVERY: readonly EvolveWord[] = allWords(
   ...[ABILITIES, DEEDS, LASTING, OCCASIONS, CONDITIONS, COUNTS, QUALITIES, NOUNS, SELECTIONS],
 );
+export const WORDS: readonly EvolveWord[] = EVERY.map((word) => bySide(word));

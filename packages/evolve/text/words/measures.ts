@@ -18,7 +18,7 @@ export function wrongMeasure(measure: Measure, filter: Filter): Text | null {
 }
 
 /** The measure word for such cards; null where any will do, as before a name. */
-function measureOf(filter: Filter): Measure {
+export function measureOf(filter: Filter): Measure {
   switch (filter.kind) {
     case 'in-place':
       return 'sheet';

@@ -1,18 +1,47 @@
-import { type CardTerm, filterWords, meaning, otherKind, unknownName } from '@lianhuan/cardtext';
+import {
+  type CardTerm,
+  type Form,
+  filterWords,
+  meaning,
+  type Node,
+  otherKind,
+  unknownName,
+} from '@lianhuan/cardtext';
 import type { RuleId } from '../../rules.ts';
 import type { Filter, Players, That, This } from '../nodes/index.ts';
 import { called, one } from '../reading/english.ts';
 import { playersCalled } from '../reading/english-verbs.ts';
 import { SELF_NOUNS, THAT_NOUNS } from '../reading/vocabulary.ts';
 import { type CardFacts, type CardPlace, type EvolveWord, says } from '../reading/word.ts';
+import { isBound, unbound } from './bindings.ts';
 
 /** Filters for cards, pronouns, and players. */
+
+/** 战场上的随从: where no zone is named the field is meant (4.4.3). */
+const ON_THE_FIELD: Form = {
+  as: 'filter',
+  zh: '[战场上的|场上的|战场中的]{of:filter}',
+  variant: true,
+  build: ({ of }) => of as Filter,
+};
+
+/** 墓场中的随从: in the zone of whoever does it (10.4.3). */
+const ANYBODY_S: Form = {
+  as: 'filter',
+  zh: '{place}[的|中的|里的|内的|上的]{of:filter}',
+  with: { side: 'self' },
+  variant: true,
+};
 
 /** What every filter is made of. */
 const FILTERS = filterWords<Filter, RuleId, CardFacts>(
   { called, one },
   {
-    noun: { forms: ['{noun}'], explain: ['什么卡牌', 'What kind of card'], rules: ['2.3.4'] },
+    noun: {
+      forms: ['{noun}', ON_THE_FIELD],
+      explain: ['什么卡牌', 'What kind of card'],
+      rules: ['2.3.4'],
+    },
     named: {
       forms: ['『{name}』'],
       explain: ['叫这个名称的卡牌', 'Cards of that name'],
@@ -20,7 +49,7 @@ const FILTERS = filterWords<Filter, RuleId, CardFacts>(
       check: ({ name }, place) => unknownCard(name, place),
     },
     'of-side': {
-      forms: ['{side}的{of:filter}'],
+      forms: ['{side}[的|战场上的|战场的|场上的|的战场上的|的场上的|]{of:filter}'],
       explain: [
         '由谁控制；不写领域就是在战场上',
         'Who controls it; on the field where no zone is named',
@@ -28,12 +57,12 @@ const FILTERS = filterWords<Filter, RuleId, CardFacts>(
       rules: ['3.1.2', '4.4.3'],
     },
     'in-place': {
-      forms: ['{side}{place}的{of:filter}'],
+      forms: ['{side}[|的]{place}[的|中的|里的|内的|上的]{of:filter}', ANYBODY_S],
       explain: ['在谁的哪个领域', 'In which zone, and whose'],
       rules: ['4.1.1'],
     },
     other: {
-      forms: ['其他{of:filter}'],
+      forms: ['[其他|其他的|其它|其它的|另外的|别的]{of:filter}'],
       explain: ['此卡牌除外', 'Not the card itself'],
       rules: [],
     },
@@ -54,7 +83,7 @@ const CARD_TERM: CardTerm = { open: '『', close: '』', none: ['没有名为', 
 
 const self: EvolveWord<This> = {
   kind: 'this',
-  forms: [{ as: 'this', zh: '此{noun:self-noun}' }],
+  forms: [{ as: 'this', zh: '[此|这个|这张|本]{noun:self-noun}' }],
   english: (node) => `this ${SELF_NOUNS[node.noun].en}`,
   explain: meaning('写着这些字的这张卡牌', 'The card these words stand on'),
   rules: ['4.1.4.1', '5.24.3.1'],
@@ -75,6 +104,13 @@ const that: EvolveWord<That> = {
     return says('刚才选择或提到的', 'What was selected or spoken of last');
   },
   rules: ['10.6.2.3', '10.11.1'],
+  // 该卡牌 that nothing was said of before is the card itself, as the rulebook says it (12.4.3).
+  meant: (node, place) => {
+    if (isBound(node, place)) return node;
+    if (node.noun !== 'that-card' && node.noun !== 'that-follower') return node;
+    return { ...node, kind: 'this', noun: node.noun === 'that-card' ? 'card' : 'follower' } as Node;
+  },
+  check: unbound,
 };
 
 const players: EvolveWord<Players> = {

@@ -1,4 +1,4 @@
-import { compares, meaning } from '@lianhuan/cardtext';
+import { compares, type Form, meaning } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
 import { LAYERS } from '../../effects/characteristics.ts';
 import { obeys, rule } from '../../rules.ts';
@@ -30,6 +30,36 @@ import type { QualityWord } from '../reading/word.ts';
 
 /** Qualities: what must be true of a card beside its kind. */
 
+/** How numbers are compared in words that stand behind the number: 3以下, 3或以上, 为3. */
+const BEHIND = [
+  {
+    comparison: 'at-most',
+    before: '[|为|在]',
+    after: '[|点|张|个][以下|或以下|及以下|或更少|或更低]',
+  },
+  {
+    comparison: 'at-least',
+    before: '[|为|在]',
+    after: '[|点|张|个][以上|或以上|及以上|或更多|或更高]',
+  },
+  { comparison: 'exactly', before: '[为|等于|是]', after: '[点|张|个]' },
+] as const;
+
+/** The forms of a comparison in words; they are only read. */
+export function inWords(
+  as: string,
+  what: string,
+  behind: string,
+  fixed: Form['with'] = {},
+): Form[] {
+  return BEHIND.map(({ comparison, before, after }) => ({
+    as,
+    zh: `${what}${before}{than:count}${after}${behind}`,
+    with: { ...fixed, comparison },
+    variant: true,
+  }));
+}
+
 type WordOf<K extends Quality['kind']> = QualityWord<Extract<Quality, { kind: K }>>;
 
 const NUMBERS = 1 << LAYERS.numbers;
@@ -39,7 +69,7 @@ const ABILITIES = 1 << LAYERS.abilities;
 const state: WordOf<'state'> = {
   kind: 'state',
   forms: [
-    { as: 'quality', zh: '{state}的' },
+    { as: 'quality', zh: '{state}[的|]' },
     { as: 'predicate', zh: '{state}' },
     { as: 'undone', zh: '进化', with: { state: 'evolved' } },
   ],
@@ -108,8 +138,10 @@ export function compared(comparison: Comparison, than: string): string {
 const stat: WordOf<'stat'> = {
   kind: 'stat',
   forms: [
-    { as: 'quality', zh: '原本的{stat}{comparison}{than:count}的', with: { original: true } },
-    { as: 'quality', zh: '{stat}{comparison}{than:count}的', with: { original: false } },
+    { as: 'quality', zh: '原本的{stat}{comparison}{than:count}[的|]', with: { original: true } },
+    { as: 'quality', zh: '{stat}{comparison}{than:count}[的|]', with: { original: false } },
+    ...inWords('quality', '原本的{stat}', '[的|]', { original: true }),
+    ...inWords('quality', '{stat}', '[的|]', { original: false }),
   ],
   english: ({ stat: what, original, comparison, than }, say) =>
     `with ${original ? 'original ' : ''}${STAT_TERMS[what].en} ${compared(comparison, say(than, 'you'))}`,
@@ -155,9 +187,9 @@ const trait: WordOf<'trait'> = {
 const holding: WordOf<'holding'> = {
   kind: 'holding',
   forms: [
-    { as: 'quality', zh: '具有{keyword}的' },
-    { as: 'predicate', zh: '具有{keyword}' },
-    { as: 'held', zh: '具有{keyword}' },
+    { as: 'quality', zh: '[具有|拥有|持有|带有|有]{keyword}[|效果|能力|关键词][的|]' },
+    { as: 'predicate', zh: '[具有|拥有|持有|带有|有]{keyword}[|效果|能力|关键词]' },
+    { as: 'held', zh: '[具有|拥有|持有|带有]{keyword}[|效果|能力|关键词]' },
   ],
   english: ({ keyword }) => `with ${KEYWORDS[keyword].en}`,
   explain: meaning('具有这个关键词', 'It has this keyword'),
@@ -178,7 +210,7 @@ const holding: WordOf<'holding'> = {
 const counter: WordOf<'counter'> = {
   kind: 'counter',
   forms: [
-    { as: 'quality', zh: '放有{counter}的' },
+    { as: 'quality', zh: '[放有|带有|放置有|有]{counter}的' },
     { as: 'predicate', zh: '放有{counter}' },
     { as: 'held', zh: '放有{counter}' },
   ],
@@ -196,7 +228,9 @@ const counter: WordOf<'counter'> = {
 
 const namePart: WordOf<'name-part'> = {
   kind: 'name-part',
-  forms: [{ as: 'quality', zh: '名称含『{name}』的' }],
+  forms: [
+    { as: 'quality', zh: '[名称含|名称中含有|名称包含|卡牌名称中包含|卡牌名称包含]『{name}』的' },
+  ],
   english: ({ name }) => `with 『${name}』 in its name`,
   explain: meaning('卡牌名称或联动名称中有这几个字', 'Its name or its other name has these words'),
   rules: ['2.1.2', '2.14.2'],
@@ -214,7 +248,7 @@ const not: WordOf<'not'> = {
   kind: 'not',
   forms: [
     { as: 'quality', zh: '未{quality:undone}的' },
-    { as: 'quality', zh: '不{quality:held}的' },
+    { as: 'quality', zh: '[不|没有|未]{quality:held}的' },
     { as: 'quality', zh: '非{quality:sort}的' },
     { as: 'predicate', zh: '未{quality:undone}' },
     { as: 'predicate', zh: '不{quality:held}' },

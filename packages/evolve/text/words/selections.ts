@@ -1,11 +1,11 @@
-import type { By, Form, Node, Speaker } from '@lianhuan/cardtext';
+import type { By, Form, Node, Span, Speaker } from '@lianhuan/cardtext';
 import { isPickedFromHidden } from '../meaning/candidates.ts';
-import type { Selection } from '../nodes/index.ts';
+import type { Filter, Selection } from '../nodes/index.ts';
 import { called, isUnique, one } from '../reading/english.ts';
-import type { Who } from '../reading/vocabulary.ts';
+import type { Place, Side, Who } from '../reading/vocabulary.ts';
 import { type CardPlace, type EvolveWord, says } from '../reading/word.ts';
 import { unnamed } from './counts.ts';
-import { wrongMeasure } from './measures.ts';
+import { measureOf, wrongMeasure } from './measures.ts';
 
 /** Selections: how many of which cards, and whether they are picked, all there are, or drawn at random. */
 
@@ -19,16 +19,96 @@ function anyNumber(as: string, zh: string, how: Selection['how']): Form {
   return { as, zh, with: { said: false, how, upTo: true, most: 'any', measure: null } };
 }
 
+type Read = Readonly<Record<string, unknown>>;
+
+/** A selection whose filter is said in two pieces. */
+function selected(read: Read, span: Span, around: (filter: Filter) => Filter): Selection {
+  const { side: _side, place: _place, filter, ...fields } = read;
+  return { kind: 'selection', span, ...fields, filter: around(filter as Filter) } as Selection;
+}
+
+/** 对手的1个随从, 你墓场中的1张随从, 对手的所有随从: whose they are stands before how many. */
+const OWNED: readonly {
+  readonly zh: string;
+  around(read: Read, span: Span): (of: Filter) => Filter;
+}[] = [
+  {
+    zh: '{side}[的|战场上的|战场的|场上的|的战场上的|的场上的|]',
+    around:
+      ({ side }, span) =>
+      (of) => ({ kind: 'of-side', span, side: side as Side, of }),
+  },
+  {
+    zh: '{side}[|的]{place}[的|中的|里的|内的|上的|中]',
+    around:
+      ({ side, place }, span) =>
+      (of) => ({
+        kind: 'in-place',
+        span,
+        side: side as Side,
+        place: place as Place,
+        of,
+      }),
+  },
+  {
+    zh: '{place}[的|中的|里的|内的|上的|中]',
+    around:
+      ({ place }, span) =>
+      (of) => ({
+        kind: 'in-place',
+        span,
+        side: 'self',
+        place: place as Place,
+        of,
+      }),
+  },
+];
+
+function ownedForms({ zh, around }: (typeof OWNED)[number]): Form[] {
+  const build: NonNullable<Form['build']> = (read, span) =>
+    selected(read, span, around(read, span));
+  const other: NonNullable<Form['build']> = (read, span) =>
+    selected(read, span, (of) => around(read, span)({ kind: 'other', span, of }));
+  return [
+    { ...counted('chosen', `${zh}最多{most:amount}{measure}{filter}`, 'choose', true), build },
+    { ...counted('chosen', `${zh}{most:amount}{measure}[|的]{filter}`, 'choose', false), build },
+    {
+      ...counted('chosen', `${zh}[另|另外]{most:amount}{measure}{filter}`, 'choose', false),
+      build: other,
+    },
+    { ...counted('drawn', `${zh}随机{most:amount}{measure}{filter}`, 'random', false), build },
+    { ...anyNumber('chosen', `${zh}[任意数量的|任意张|任意个]{filter}`, 'choose'), build },
+    {
+      as: 'all',
+      zh: `${zh}[所有|全部|全体]{filter}`,
+      with: { how: 'all', upTo: false, most: 'any', measure: null, said: true },
+      build,
+    },
+  ].map((form) => ({ ...form, variant: true }));
+}
+
+/** 1张随从 is 1个随从: the measure word is no part of what is meant. */
+function measured(node: Selection): Selection {
+  const right = measureOf(node.filter);
+  return node.measure === null || right === null ? node : { ...node, measure: right };
+}
+
 const selection: EvolveWord<Selection> = {
   kind: 'selection',
   forms: [
     counted('chosen', '最多{most:amount}{measure}{filter}', 'choose', true),
-    counted('chosen', '{most:amount}{measure}{filter}', 'choose', false),
-    anyNumber('chosen', '任意数量的{filter}', 'choose'),
-    counted('drawn', '随机{most:amount}{measure}{filter}', 'random', false),
+    counted('chosen', '{most:amount}{measure}[|的]{filter}', 'choose', false),
+    anyNumber('chosen', '[任意数量的|任意张|任意个|任意数量]{filter}', 'choose'),
+    counted('drawn', '[随机|随机的]{most:amount}{measure}{filter}', 'random', false),
+    ...OWNED.flatMap(ownedForms),
+    {
+      ...counted('chosen', '[另|另外]{most:amount}{measure}{filter}', 'choose', false),
+      variant: true,
+      build: (read, span) => selected(read, span, (of) => ({ kind: 'other', span, of })),
+    },
     {
       as: 'all',
-      zh: '所有{filter}',
+      zh: '[所有|全部|全体]{filter}',
       with: { how: 'all', upTo: false, most: 'any', measure: null, said: true },
     },
     {
@@ -50,6 +130,7 @@ const selection: EvolveWord<Selection> = {
         return ['5.18.1'];
     }
   },
+  meant: measured,
   check: (node, place) =>
     wrongMeasure(node.measure, node.filter) ??
     notSelected(node, place) ??

@@ -1,4 +1,4 @@
-import { type Form, listed, meaning, type Sequence } from '@lianhuan/cardtext';
+import { type Form, listed, meaning, type Sequence, type Term } from '@lianhuan/cardtext';
 import { beginEffect, type Text } from '@lianhuan/kernel';
 import type { Body } from '../../../effects/effect-body.ts';
 import { rule } from '../../../rules.ts';
@@ -12,12 +12,13 @@ import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
 
 /** A period governs all lasting words that follow it in its sentence. */
 function timed(period: Period): Form[] {
-  const { zh } = PERIODS[period];
-  return ['{words:lasting-now/，}', '{words.0:lasting-now}'].map((words) => ({
-    as: 'deed',
-    zh: `${zh}，${words}`,
-    with: { period },
-  }));
+  const { zh, also = [] }: Term = PERIODS[period];
+  const written = `[${[zh, ...also].join('|')}]`;
+  const fixed = { period };
+  return ['{words:lasting-now/，}', '{words.0:lasting-now}'].flatMap((words): Form[] => [
+    { as: 'deed', zh: `${written}[，|]${words}`, with: fixed },
+    { as: 'deed', zh: `${words}[，|]${written}`, with: fixed, variant: true },
+  ]);
 }
 
 const beginning: DeedWord<Begin> = {

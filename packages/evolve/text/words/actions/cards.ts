@@ -1,4 +1,4 @@
-import { counted, meaning, verb } from '@lianhuan/cardtext';
+import { counted, type Form, meaning, verb } from '@lianhuan/cardtext';
 import { rule } from '../../../rules.ts';
 import type { EvolveTable } from '../../../table/table.ts';
 import { refOf } from '../../../table/table.ts';
@@ -12,11 +12,17 @@ import { unknownCard } from '../nouns.ts';
 /** Discarding hand cards (5.11), and tokens that come to be (5.4.2). */
 
 const ONES = [
-  { zh: '丢弃所有手牌', fixed: { amount: 'all', random: false, filter: null } },
-  { zh: '随机丢弃{amount:much}张手牌', fixed: { random: true, filter: null } },
+  {
+    zh: '[丢弃|舍弃|弃掉|弃置][|你的|自己的][所有|全部]手牌',
+    fixed: { amount: 'all', random: false, filter: null },
+  },
+  { zh: '随机[丢弃|舍弃|弃掉|弃置]{amount:much}张手牌', fixed: { random: true, filter: null } },
   { zh: '随机丢弃{amount:much}张{filter}手牌', fixed: { random: true } },
-  { zh: '丢弃{amount:much}张手牌', fixed: { random: false, filter: null } },
-  { zh: '丢弃{amount:much}张{filter}手牌', fixed: { random: false } },
+  {
+    zh: '[丢弃|舍弃|弃掉|弃置][|你的|自己的]{amount:much}张[手牌|卡牌|卡]',
+    fixed: { random: false, filter: null },
+  },
+  { zh: '[丢弃|舍弃|弃掉|弃置]{amount:much}张{filter}手牌', fixed: { random: false } },
 ] as const;
 
 function muchOf(table: EvolveTable, { amount }: Discard, scope: Scope): number {
@@ -25,7 +31,15 @@ function muchOf(table: EvolveTable, { amount }: Discard, scope: Scope): number {
 
 const discard: DeedWord<Discard> = {
   kind: 'discard',
-  forms: ONES.map(({ zh, fixed }) => ({ as: 'payment', zh, with: fixed })),
+  forms: [
+    ...ONES.map(({ zh, fixed }) => ({ as: 'payment', zh, with: fixed })),
+    {
+      as: 'payment',
+      zh: '[丢弃|舍弃|弃掉|弃置][|你的|自己的]手牌{amount:much}张',
+      with: { random: false, filter: null },
+      variant: true,
+    },
+  ],
   english: ({ amount, random, filter }, say, voice) => {
     const does = verb(voice, 'discard');
     if (amount === 'all')
@@ -63,11 +77,48 @@ const discard: DeedWord<Discard> = {
     !rule('10.4.2.2'),
 };
 
+const TO_EXTRA = '[放置到|放置在|放入|放置于|置入|置于|放到|加入][|你的|自己的]额外区[|中|内|里]';
+const TO_FIELD = '[放置到|放置在|放入|放置于|置入|置于|放到][|你的|自己的]战场[|上|中]';
+
+/** 将『妖精』1张放置在额外区中: tokens come to be there (5.4.2), on the field it is 召唤 (5.4.2.1). */
+const PUT = [
+  { where: 'extra', to: TO_EXTRA },
+  { where: 'field', to: TO_FIELD },
+] as const;
+
+/** Where no number is written it is one token. */
+function single(where: Create['where']): NonNullable<Form['build']> {
+  return ({ name }, span): Create => {
+    const amount = { kind: 'number', span, amount: 1 } as const;
+    return { kind: 'create', span, amount, name: String(name), where };
+  };
+}
+
 const create: DeedWord<Create> = {
   kind: 'create',
   forms: [
-    { as: 'deed', zh: '召唤{amount:much}个『{name}』', with: { where: 'field' } },
-    { as: 'deed', zh: '将{amount:much}张『{name}』放置到额外区', with: { where: 'extra' } },
+    { as: 'deed', zh: '召唤{amount:much}[个|只|张|]『{name}』', with: { where: 'field' } },
+    {
+      as: 'deed',
+      zh: `将{amount:much}[张|个|]『{name}』${TO_EXTRA}`,
+      with: { where: 'extra' },
+    },
+    ...PUT.flatMap(({ where, to }) => [
+      {
+        as: 'deed',
+        zh: `将『{name}』{amount:much}[张|个]${to}`,
+        with: { where },
+        variant: true as const,
+      },
+      { as: 'deed', zh: `将『{name}』${to}`, variant: true as const, build: single(where) },
+    ]),
+    {
+      as: 'deed',
+      zh: `将{amount:much}[张|个]『{name}』${TO_FIELD}`,
+      with: { where: 'field' },
+      variant: true,
+    },
+    { as: 'deed', zh: '召唤『{name}』', variant: true, build: single('field') },
   ],
   english: ({ amount, name, where }, say, voice) => {
     const much = say(amount, 'you');

@@ -22,7 +22,7 @@ function placeOf<N extends Deed>(node: N, all: readonly N[]): number {
 
 const select: DeedWord<Select> = {
   kind: 'select',
-  forms: [{ as: 'deed', zh: '选择{what:chosen}' }],
+  forms: [{ as: 'deed', zh: '[选择|选取|选出]{what:chosen}' }],
   english: ({ what }, say, voice) =>
     `${voice === 'they' ? 'selects' : 'select'} ${say(what, 'you')}`,
   explain: ({ what }) => (isPickedFromHidden(what.filter) ? PICKED_LATER : PICKED_ON_USE),
@@ -51,25 +51,36 @@ const PICKED_LATER = says(
 
 /** 【1】…；【2】…, so many of them. */
 function options(many: number): string {
-  return Array.from({ length: many }, (_, at) => `【${at + 1}】{modes.${at}:whole}`).join('；');
+  return Array.from({ length: many }, (_, at) => `【${at + 1}】{modes.${at}:whole}`).join(
+    '[；|。|]',
+  );
 }
 
 const HEADS = [
   {
-    zh: '最多抉择{most:number}（若{condition}，则为{more:number}）：',
+    zh: '最多抉择{most:number}[|项|个]（[若|如果]{condition}，则为{more:number}[|项|个]）[：|]',
     fixed: { upTo: true },
   },
-  { zh: '抉择{most:number}（若{condition}，则为{more:number}）：', fixed: { upTo: false } },
-  { zh: '最多抉择{most:number}：', fixed: { upTo: true, condition: null, more: 0 } },
-  { zh: '抉择{most:number}：', fixed: { upTo: false, condition: null, more: 0 } },
+  {
+    zh: '抉择{most:number}[|项|个]（[若|如果]{condition}，则为{more:number}[|项|个]）[：|]',
+    fixed: { upTo: false },
+  },
+  { zh: '最多抉择{most:number}[|项|个][：|]', fixed: { upTo: true, condition: null, more: 0 } },
+  { zh: '抉择{most:number}[|项|个][：|]', fixed: { upTo: false, condition: null, more: 0 } },
 ] as const;
 
 const modes: DeedWord<Modes> = {
   kind: 'modes',
   clause: true,
-  forms: [5, 4, 3, 2].flatMap((many) =>
-    HEADS.map(({ zh, fixed }) => ({ as: 'clause', zh: `${zh}${options(many)}`, with: fixed })),
-  ),
+  forms: [5, 4, 3, 2].flatMap((many) => [
+    ...HEADS.map(({ zh, fixed }) => ({ as: 'clause', zh: `${zh}${options(many)}`, with: fixed })),
+    {
+      as: 'clause',
+      zh: `抉择[：|]${options(many)}`,
+      with: { upTo: false, condition: null, more: 0, most: 1 },
+      variant: true as const,
+    },
+  ]),
   english: (node, say, voice) => `${headOf(node, say, voice)}: ${optionsOf(node, say, voice)}`,
   explain: meaning(
     '使用时就选好；没选的当作不存在',
@@ -111,7 +122,16 @@ function optionsOf({ modes: all }: Modes, say: Speaker, voice: Voice): string {
 const keyed: DeedWord<Keyed> = {
   kind: 'keyed',
   clause: true,
-  forms: [{ as: 'clause', zh: '{term:class-term}{deed:effect}' }],
+  forms: [
+    { as: 'clause', zh: '{term:class-term}[|，|：]{deed:effect}' },
+    {
+      as: 'clause',
+      zh: '{condition:state-term}[|，|：]{deed:effect}',
+      with: { otherwise: null },
+      variant: true,
+      build: (read, span) => ({ kind: 'if', span, ...read }),
+    },
+  ],
   english: ({ term, deed }, say, voice) => `if ${say(term, voice)}, ${say(deed, voice)}`,
   explain: meaning('满足条件才执行，直到句末', 'Only if that is so, to the end of the sentence'),
   rules: ['13.1.1', '10.3.3'],
@@ -125,9 +145,13 @@ const paying: DeedWord<Paying> = {
   kind: 'paying',
   clause: true,
   forms: [
-    { as: 'clause', zh: '使用时，可以{cost}：{deed:whole}', with: { when: 'used' } },
-    { as: 'clause', zh: '可以{cost}：{deed:whole}', with: { when: 'resolved' } },
-    { as: 'clause', zh: '【土之秘术】{deed:effect}', with: { when: 'earth-rite', cost: null } },
+    { as: 'clause', zh: '使用时，[可以|可|你可以]{cost}：{deed:whole}', with: { when: 'used' } },
+    { as: 'clause', zh: '[可以|可|你可以]{cost}：{deed:whole}', with: { when: 'resolved' } },
+    {
+      as: 'clause',
+      zh: '【土之秘术】[|，|：]{deed:effect}',
+      with: { when: 'earth-rite', cost: null },
+    },
   ],
   english: ({ when, cost, deed }, say, voice) => {
     if (when === 'earth-rite') return `Earth Rite: ${say(deed, voice)}`;

@@ -11,7 +11,10 @@ import type { DeedWord } from '../../reading/word.ts';
 
 const costs: DeedWord<Costs> = {
   kind: 'costs',
-  forms: [{ as: 'cost', zh: '{steps:one-cost/，}' }],
+  forms: [
+    { as: 'cost', zh: '{steps:one-cost/，}' },
+    { as: 'cost', zh: '{steps:one-cost/、}', variant: true },
+  ],
   english: ({ steps }, say, voice) => steps.map((step) => say(step, voice)).join(', '),
   explain: meaning(
     '按次序支付；有一样付不起就完全不能支付',
@@ -27,7 +30,10 @@ const costs: DeedWord<Costs> = {
 
 const energy: DeedWord<Energy> = {
   kind: 'energy',
-  forms: [{ as: 'bare-cost', zh: '费用{amount:much}' }],
+  forms: [
+    { as: 'bare-cost', zh: '[费用|]{amount:much}' },
+    { as: 'bare-cost', zh: '[支付|消耗|消费|]{amount:much}[点|]能量点', variant: true },
+  ],
   english: ({ amount }, say, voice) => {
     const much = say(amount, 'you');
     return voice === 'you'

@@ -14,7 +14,10 @@ import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
 const damage: DeedWord<Damage> = {
   kind: 'damage',
   clause: true,
-  forms: [{ as: 'payment', zh: '对{to:cards}造成{amount:much}点伤害' }],
+  forms: [
+    { as: 'payment', zh: '对{to:cards}造成{amount:much}[点|][伤害|的伤害]' },
+    { as: 'payment', zh: '[给予|对]{to:cards}{amount:much}[点|][伤害|的伤害]', variant: true },
+  ],
   english: ({ to, amount }, say, voice) =>
     `${voice === 'they' ? 'deals' : 'deal'} ${say(amount, 'you')} damage to ${say(to, 'you')}`,
   explain: meaning(
@@ -41,7 +44,9 @@ const damage: DeedWord<Damage> = {
 const shareDamage: DeedWord<ShareDamage> = {
   kind: 'share-damage',
   clause: true,
-  forms: [{ as: 'deed', zh: '将{amount:much}点伤害任意分配给{to:that}' }],
+  forms: [
+    { as: 'deed', zh: '将{amount:much}[点|]伤害[任意分配给|以任意方式分配给|分配给]{to:that}' },
+  ],
   english: ({ to, amount }, say) =>
     `deal ${say(amount, 'you')} damage divided as you choose among ${say(to, 'you')}`,
   explain: meaning('使用时就分配好，每个至少 1 点', 'Divided on use, at least 1 to each'),

@@ -14,8 +14,8 @@ import type { DeedWord } from '../../reading/word.ts';
 const draw: DeedWord<Draw> = {
   kind: 'draw',
   forms: [
-    { as: 'deed', zh: '抽最多{amount:much}张卡牌', with: { upTo: true } },
-    { as: 'deed', zh: '抽{amount:much}张卡牌', with: { upTo: false } },
+    { as: 'deed', zh: '[抽|抽取]最多{amount:much}张[卡牌|卡|牌]', with: { upTo: true } },
+    { as: 'deed', zh: '[抽|抽取]{amount:much}张[卡牌|卡|牌]', with: { upTo: false } },
   ],
   english: ({ amount, upTo }, say, voice) =>
     `${verb(voice, 'draw')} ${upTo ? 'up to ' : ''}${many(say(amount, 'you'))}`,
@@ -31,17 +31,25 @@ function many(words: string): string {
   return counted(words === '1' ? 1 : words, 'card');
 }
 
+/** The deck of whoever does it. */
+const DECK = '[|你的|自己的|自己|你]牌组';
+/** Before where a card that was found goes; what had to fit is shown in any case (5.7.1.2). */
+const AND = '[|，|并|，并|并将其|，将其|，并将其|，展示后|展示后|，展示并|展示并|，展示，]';
+const TOP = '[顶部|最上方|最上面|顶|上方][|的]';
+const REST =
+  '[其余|其余的|其余卡牌|剩余|剩余的|剩余卡牌|剩余的卡牌|剩下的][|以任意顺序|按任意顺序]';
+
 const search: DeedWord<Search> = {
   kind: 'search',
   forms: [
     {
       as: 'deed',
-      zh: '从牌组寻找最多{amount:number}张{filter}{to:destination}',
+      zh: `从${DECK}[|中|里][寻找|查找|搜寻]最多{amount:number}[张|个]{filter}${AND}{to:destination}`,
       with: { upTo: true },
     },
     {
       as: 'deed',
-      zh: '从牌组寻找{amount:number}张{filter}{to:destination}',
+      zh: `从${DECK}[|中|里][寻找|查找|搜寻]{amount:number}[张|个]{filter}${AND}{to:destination}`,
       with: { upTo: false },
     },
   ],
@@ -65,8 +73,8 @@ const search: DeedWord<Search> = {
 const TAKES_NONE = { most: 0, takesUpTo: true, filter: null, to: 'top' } as const;
 
 const LOOKED_AT = [
-  { zh: '查看牌组顶部最多{amount:much}张卡牌', upTo: true },
-  { zh: '查看牌组顶部{amount:much}张卡牌', upTo: false },
+  { zh: `查看${DECK}${TOP}最多{amount:much}张[卡牌|卡|牌]`, upTo: true },
+  { zh: `查看${DECK}${TOP}{amount:much}张[卡牌|卡|牌]`, upTo: false },
 ] as const;
 
 const look: DeedWord<Look> = {
@@ -75,15 +83,19 @@ const look: DeedWord<Look> = {
   forms: LOOKED_AT.flatMap(({ zh, upTo }) => [
     {
       as: 'deed',
-      zh: `${zh}，将其中最多{most:number}张{filter?}{to:destination}，其余{rest:destination}`,
+      zh: `${zh}，将其中[|的]最多{most:number}[张|个]{filter?}{to:destination}，${REST}{rest:destination}`,
       with: { upTo, takesUpTo: true },
     },
     {
       as: 'deed',
-      zh: `${zh}，将其中{most:number}张{filter?}{to:destination}，其余{rest:destination}`,
+      zh: `${zh}，将其中[|的]{most:number}[张|个]{filter?}{to:destination}，${REST}{rest:destination}`,
       with: { upTo, takesUpTo: false },
     },
-    { as: 'deed', zh: `${zh}，以任意顺序{rest:destination}`, with: { ...TAKES_NONE, upTo } },
+    {
+      as: 'deed',
+      zh: `${zh}，[以任意顺序|将其以任意顺序|按任意顺序]{rest:destination}`,
+      with: { ...TAKES_NONE, upTo },
+    },
     { as: 'deed', zh, with: { ...TAKES_NONE, upTo, rest: null } },
   ]),
   english: (node, say, voice) => {
@@ -119,7 +131,7 @@ const look: DeedWord<Look> = {
 
 const mill: DeedWord<Mill> = {
   kind: 'mill',
-  forms: [{ as: 'payment', zh: '将牌组顶部{amount:much}张卡牌{to:destination}' }],
+  forms: [{ as: 'payment', zh: `将${DECK}${TOP}{amount:much}张[卡牌|卡|牌]{to:destination}` }],
   english: ({ amount, to }, say, voice) => {
     const cards = say(amount, 'you') === '1' ? 'card' : many(say(amount, 'you'));
     return `${verb(voice, 'put')} the top ${cards} of ${theirs(null, voice)} deck ${DESTINATIONS[to].en}`;
@@ -134,7 +146,7 @@ const mill: DeedWord<Mill> = {
 
 const showTop: DeedWord<ShowTop> = {
   kind: 'show-top',
-  forms: [{ as: 'deed', zh: '展示牌组顶部的卡牌' }],
+  forms: [{ as: 'deed', zh: `[展示|公开]${DECK}[顶部|最上方|最上面]的[|1张|一张][卡牌|卡|牌]` }],
   english: (_, __, voice) => `${verb(voice, 'reveal')} the top card of ${theirs(null, voice)} deck`,
   explain: meaning(
     '大家都看得见，直到这个效果处理完；之后的「其」指它',
@@ -151,7 +163,7 @@ const showTop: DeedWord<ShowTop> = {
 
 const show: DeedWord<Show> = {
   kind: 'show',
-  forms: [{ as: 'deed', zh: '展示{what:cards}' }],
+  forms: [{ as: 'deed', zh: '[展示|公开]{what:cards}' }],
   english: ({ what }, say, voice) => `${verb(voice, 'reveal')} ${say(what, 'you')}`,
   explain: meaning('大家都看得见，直到这个效果处理完', 'Both see it until this is carried out'),
   rules: ['5.20.1', '5.20.1.1'],
@@ -163,7 +175,10 @@ const show: DeedWord<Show> = {
 
 const shuffle: DeedWord<Shuffle> = {
   kind: 'shuffle',
-  forms: [{ as: 'deed', zh: '洗切牌组' }],
+  forms: [
+    { as: 'deed', zh: `洗切${DECK}` },
+    { as: 'deed', zh: `将${DECK}洗切`, variant: true },
+  ],
   english: (_, __, voice) => `${verb(voice, 'shuffle')} ${theirs(null, voice)} deck`,
   explain: meaning('随机地重新排列', 'Put into an order by chance'),
   rules: ['5.8.1', '5.8.1.1'],

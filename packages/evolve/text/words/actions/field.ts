@@ -15,7 +15,7 @@ import type { DeedWord } from '../../reading/word.ts';
 const evolve: DeedWord<Evolve> = {
   kind: 'evolve',
   forms: [
-    { as: 'deed', zh: '使{what:cards}进化', with: { fronted: false } },
+    { as: 'deed', zh: '[使|令|让]{what:cards}进化', with: { fronted: false } },
     { as: 'deed', zh: '将{what:cards}进化', with: { fronted: true } },
   ],
   english: ({ what }, say, voice) => `${verb(voice, 'evolve')} ${say(what, 'you')}`,
@@ -32,8 +32,16 @@ const evolve: DeedWord<Evolve> = {
 const counters: DeedWord<Counters> = {
   kind: 'counters',
   forms: [
-    { as: 'payment', zh: '在{on:cards}上放置{amount:much}个{counter}', with: { how: 'add' } },
-    { as: 'payment', zh: '从{on:cards}上移除{amount:much}个{counter}', with: { how: 'remove' } },
+    {
+      as: 'payment',
+      zh: '在{on:cards}上[放置|放|放上]{amount:much}个{counter}',
+      with: { how: 'add' },
+    },
+    {
+      as: 'payment',
+      zh: '从{on:cards}上[移除|去除|移去]{amount:much}个{counter}',
+      with: { how: 'remove' },
+    },
   ],
   english: ({ on, how, counter, amount }, say, voice) => {
     const much = say(amount, 'you');

@@ -1,5 +1,5 @@
 import { meaning, verb } from '@lianhuan/cardtext';
-import type { CardId } from '@lianhuan/kernel';
+import type { CardId, Text } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import type { EvolveTable } from '../../../table/table.ts';
 import { amountOf, enough, forCost } from '../../meaning/amount.ts';
@@ -13,11 +13,23 @@ import { type DeedWord, says } from '../../reading/word.ts';
 
 /** Cards sent elsewhere, swapped, turned. */
 
+/** What is wrong with 将『妖精』放置到战场, which means a token of that name (5.4.2.2); null for nothing. */
+function namesToken(what: Cards, to: Destination): Text | null {
+  if (to !== 'field' && to !== 'extra') return null;
+  const isBare = what.kind === 'selection' && what.how === 'all' && what.filter.kind === 'named';
+  return isBare && !what.said
+    ? says(
+        '放置衍生物写「召唤1个『…』」或「将1张『…』放置到额外区」',
+        'Of a token write 召唤1个『…』 or 将1张『…』放置到额外区',
+      )
+    : null;
+}
+
 const send: DeedWord<Send> = {
   kind: 'send',
   forms: [
     { as: 'payment', zh: '将{what:cards}以横置状态{to:destination}', with: { tapped: true } },
-    { as: 'payment', zh: '将{what:cards}{to:destination}', with: { tapped: false } },
+    { as: 'payment', zh: '[将|使|令]{what:cards}{to:destination}', with: { tapped: false } },
   ],
   english: ({ what, to, tapped }, say, voice) => {
     const words = from(say(what, 'you'));
@@ -38,10 +50,11 @@ const send: DeedWord<Send> = {
     ...(to === 'extra' ? (['4.8.3.2'] as const) : []),
     ...(tapped ? (['4.2.2.3'] as const) : []),
   ],
-  check: ({ to, tapped }) =>
-    tapped && to !== 'field'
+  check: ({ what, to, tapped }) =>
+    namesToken(what, to) ??
+    (tapped && to !== 'field'
       ? says('只有战场上的卡牌有横置状态', 'Only cards on the field can be tapped')
-      : null,
+      : null),
   *run(table, { what, to, tapped }, scope) {
     const can = (card: CardId) => table.procedures.canSend(table, card, to);
     const cards = yield* cardsMeant(table, what, scope, forCost(scope, can));
@@ -71,7 +84,7 @@ function hasRoom(table: EvolveTable, what: Cards, to: Destination, scope: Scope)
 
 const swap: DeedWord<Swap> = {
   kind: 'swap',
-  forms: [{ as: 'deed', zh: '交换{one:cards}与{other:cards}' }],
+  forms: [{ as: 'deed', zh: '交换{one:cards}[与|和]{other:cards}' }],
   english: ({ one, other }, say, voice) =>
     `${verb(voice, 'exchange')} ${say(one, 'you')} with ${say(other, 'you')}`,
   explain: meaning(
@@ -94,8 +107,8 @@ const turn: DeedWord<Turn> = {
   forms: [
     { as: 'payment', zh: '横置{what:cards}', with: { to: 'tapped', fronted: false } },
     { as: 'payment', zh: '竖置{what:cards}', with: { to: 'untapped', fronted: false } },
-    { as: 'payment', zh: '将{what:cards}横置', with: { to: 'tapped', fronted: true } },
-    { as: 'payment', zh: '将{what:cards}竖置', with: { to: 'untapped', fronted: true } },
+    { as: 'payment', zh: '[将|使|令]{what:cards}横置', with: { to: 'tapped', fronted: true } },
+    { as: 'payment', zh: '[将|使|令]{what:cards}竖置', with: { to: 'untapped', fronted: true } },
   ],
   english: ({ what, to }, say, voice) =>
     `${to === 'tapped' ? verb(voice, 'tap') : verb(voice, 'untap')} ${say(what, 'you')}`,

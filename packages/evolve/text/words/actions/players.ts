@@ -1,19 +1,23 @@
-import { meaning, verb } from '@lianhuan/cardtext';
+import { type By, meaning, verb } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import type { EvolveTable } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import { seatsOfSide } from '../../meaning/sides.ts';
-import type { Adjust, EndGame, Recover, RollDie, TurnOrder } from '../../nodes/index.ts';
+import type { Adjust, Deed, EndGame, Recover, RollDie, TurnOrder } from '../../nodes/index.ts';
 import { theirs } from '../../reading/english-verbs.ts';
+import type { Who } from '../../reading/vocabulary.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
 
 /** Numbers of players, their turns, and the end of the game. */
 
 const recover: DeedWord<Recover> = {
   kind: 'recover',
-  forms: [{ as: 'deed', zh: '回复{amount:much}点能量点' }],
+  forms: [
+    { as: 'deed', zh: '[回复|恢复]{amount:much}点[能量点|能量]' },
+    { as: 'deed', zh: '[回复|恢复]能量点{amount:much}[|点]', variant: true },
+  ],
   english: ({ amount }, say, voice) =>
     `${verb(voice, 'recover')} ${say(amount, 'you')} play ${say(amount, 'you') === '1' ? 'point' : 'points'}`,
   explain: meaning('能量点增加，最多到最大值', 'Play points rise, up to the maximum'),
@@ -23,11 +27,22 @@ const recover: DeedWord<Recover> = {
 };
 
 const NUMBERS = {
-  energy: { zh: '能量点', en: 'play points', rule: '3.2.4.2' },
-  'energy-most': { zh: '能量点最大值', en: 'maximum play points', rule: '3.2.4.1' },
-  'evolve-points': { zh: '进化点', en: 'evolution points', rule: '3.2.5.1' },
-  life: { zh: '主战者生命值', en: 'leader’s life', rule: '2.8.3' },
+  energy: { zh: '能量点', written: '能量点', en: 'play points', rule: '3.2.4.2' },
+  'energy-most': {
+    zh: '能量点最大值',
+    written: '能量点[最大值|的最大值|上限]',
+    en: 'maximum play points',
+    rule: '3.2.4.1',
+  },
+  'evolve-points': { zh: '进化点', written: '进化点', en: 'evolution points', rule: '3.2.5.1' },
+  life: { zh: '主战者生命值', written: '主战者[|的]生命值', en: 'leader’s life', rule: '2.8.3' },
 } as const;
+
+/** A rise and a fall, in signs and in words (5.26.1). */
+const UP_AND_DOWN = [
+  { zh: '[+|增加|提升]', sign: '+' },
+  { zh: '[-|减少|降低]', sign: '-' },
+] as const;
 
 function changeOf(table: EvolveTable, { sign, amount }: Adjust, scope: Scope): number {
   const much = amountOf(table, amount, scope);
@@ -42,11 +57,29 @@ function owners(table: EvolveTable, { side }: Adjust, scope: Scope): readonly Se
 const adjust: DeedWord<Adjust> = {
   kind: 'adjust',
   clause: true,
-  forms: (['energy-most', 'energy', 'evolve-points', 'life'] as const).map((what) => ({
-    as: 'payment',
-    zh: `{side?的}${NUMBERS[what].zh}{sign}{amount:much}`,
-    with: { what },
-  })),
+  forms: [
+    ...(['energy-most', 'energy', 'evolve-points', 'life'] as const).flatMap((what) => [
+      { as: 'payment', zh: `{side?的}${NUMBERS[what].zh}{sign}{amount:much}`, with: { what } },
+      ...UP_AND_DOWN.map(({ zh, sign }) => ({
+        as: 'payment',
+        zh: `[|使|令]{side?的}${NUMBERS[what].written}${zh}{amount:much}[|点]`,
+        with: { what, sign },
+        variant: true as const,
+      })),
+    ]),
+    {
+      as: 'payment',
+      zh: '[|使|令]{side?的}主战者[回复|恢复]{amount:much}点生命值',
+      with: { what: 'life', sign: '+' },
+      variant: true,
+    },
+    {
+      as: 'payment',
+      zh: '[回复|恢复]{side?的}主战者[的|]{amount:much}点生命值',
+      with: { what: 'life', sign: '+' },
+      variant: true,
+    },
+  ],
   english: ({ side, what, sign, amount }, say, voice) =>
     `${theirs(side, voice)} ${NUMBERS[what].en} ${sign === '+' ? '+' : '−'}${say(amount, 'you')}`,
   explain: meaning('数值增减，不超过上下限', 'The number rises or falls within its bounds'),
@@ -69,7 +102,7 @@ const adjust: DeedWord<Adjust> = {
 
 const rollDie: DeedWord<RollDie> = {
   kind: 'roll-die',
-  forms: [{ as: 'deed', zh: '掷骰子' }],
+  forms: [{ as: 'deed', zh: '[掷|投|投掷][|1枚|一枚|1个|一个|1次|一次]骰子' }],
   english: (_, __, voice) => `${verb(voice, 'roll')} a die`,
   explain: meaning(
     '六面骰子；之后的「骰子点数」是它',
@@ -85,7 +118,7 @@ const rollDie: DeedWord<RollDie> = {
 const endGame: DeedWord<EndGame> = {
   kind: 'end-game',
   forms: [
-    { as: 'deed', zh: '对战胜利', with: { how: 'win' } },
+    { as: 'deed', zh: '[对战胜利|获得对战胜利|获得胜利]', with: { how: 'win' } },
     { as: 'deed', zh: '败北', with: { how: 'lose' } },
   ],
   english: ({ how }, _, voice) =>
@@ -102,8 +135,21 @@ const endGame: DeedWord<EndGame> = {
 const turnOrder: DeedWord<TurnOrder> = {
   kind: 'turn-order',
   forms: [
-    { as: 'deed', zh: '进行额外回合', with: { how: 'extra' } },
-    { as: 'deed', zh: '跳过下一个回合', with: { how: 'skip' } },
+    {
+      as: 'deed',
+      zh: '[进行|获得][额外回合|1个额外回合|一个额外回合|额外的1个回合]',
+      with: { how: 'extra' },
+    },
+    { as: 'deed', zh: '跳过[|你的|自己的][下一个|下个|下1个]回合', with: { how: 'skip' } },
+    {
+      as: 'done',
+      zh: '跳过{who}[的|][下一个|下个|下1个]回合',
+      variant: true,
+      build: ({ who }, span) => {
+        const deed = { kind: 'turn-order', span, how: 'skip' };
+        return { kind: 'by', span, who, deed } as By<Deed, Who>;
+      },
+    },
   ],
   english: ({ how }, _, voice) =>
     how === 'extra'

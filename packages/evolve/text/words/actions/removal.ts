@@ -13,7 +13,7 @@ import { unknownCard } from '../nouns.ts';
 const destroy: DeedWord<Destroy> = {
   kind: 'destroy',
   forms: [
-    { as: 'payment', zh: '将{what:cards}破坏', with: { fronted: true } },
+    { as: 'payment', zh: '[将|使|令]{what:cards}[破坏|被破坏]', with: { fronted: true } },
     { as: 'payment', zh: '破坏{what:cards}', with: { fronted: false } },
   ],
   english: ({ what }, say, voice) => `${verb(voice, 'destroy', 'destroys')} ${say(what, 'you')}`,
@@ -36,7 +36,7 @@ const destroy: DeedWord<Destroy> = {
 
 const banish: DeedWord<Banish> = {
   kind: 'banish',
-  forms: [{ as: 'payment', zh: '使{what:cards}消失' }],
+  forms: [{ as: 'payment', zh: '[使|将|令|让]{what:cards}消失' }],
   english: ({ what }, say, voice) => `${verb(voice, 'banish', 'banishes')} ${say(what, 'you')}`,
   explain: meaning('移到所有者的消失领域', 'Into the banished zone of its owner'),
   rules: ['5.6.1'],
@@ -51,7 +51,7 @@ const banish: DeedWord<Banish> = {
 
 const transform: DeedWord<Transform> = {
   kind: 'transform',
-  forms: [{ as: 'deed', zh: '使{what:cards}变身为『{into:name}』' }],
+  forms: [{ as: 'deed', zh: '[使|将|令|让|]{what:cards}[变身为|变身成|变为]『{into:name}』' }],
   english: ({ what, into }, say, voice) =>
     `${verb(voice, 'transform')} ${say(what, 'you')} into ${isPlural(what) ? '' : 'a '}『${into}』`,
   explain: meaning(
@@ -68,7 +68,10 @@ const transform: DeedWord<Transform> = {
 
 const take: DeedWord<Take> = {
   kind: 'take',
-  forms: [{ as: 'deed', zh: '夺取{what:cards}' }],
+  forms: [
+    { as: 'deed', zh: '夺取{what:cards}' },
+    { as: 'deed', zh: '将{what:cards}夺取', variant: true },
+  ],
   english: ({ what }, say, voice) => `${verb(voice, 'take')} control of ${say(what, 'you')}`,
   explain: meaning(
     '移到自己的战场上；它不是新进入战场的，一切照旧',

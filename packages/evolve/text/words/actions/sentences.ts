@@ -8,7 +8,8 @@ import { payable, run } from '../../meaning/run.ts';
 import { actingAs, keepReferents, type Scope, withX } from '../../meaning/scope.ts';
 import type { Deed } from '../../nodes/index.ts';
 import type { Who } from '../../reading/vocabulary.ts';
-import type { DeedWord } from '../../reading/word.ts';
+import { type DeedWord, says } from '../../reading/word.ts';
+import { isBound } from '../bindings.ts';
 
 /** How sentences are carried out: sequences, 若, 可以, 每有, X为…, and what another player is told. */
 
@@ -55,8 +56,11 @@ function seatsMeant(table: EvolveTable, who: Who, scope: Scope): readonly Seat[]
   }
 }
 
+const NOBODY_S = says('这里没有提到过卡牌', 'No card has been spoken of here');
+
 const by: WordOf<'by'> = {
   ...CORE_WORDS.by,
+  check: (node, place) => (node.who === 'controller' && !isBound(node, place) ? NOBODY_S : null),
   rules: ['3.1.2.4.1', '1.3.4'],
   *run(table, { who, deed }, scope) {
     let done = false;

@@ -9,8 +9,18 @@ const during: PlainWordOf<While> = {
   forms: [
     { as: 'while-word', zh: '{condition:premise}，{words:lasting/，}', with: { bare: true } },
     { as: 'while-word', zh: '{condition:premise}，{words.0:lasting}', with: { bare: true } },
-    { as: 'while-word', zh: '若{condition}，{words:lasting/，}', with: { bare: false } },
-    { as: 'while-word', zh: '若{condition}，{words.0:lasting}', with: { bare: false } },
+    {
+      as: 'while-word',
+      zh: '[若|如果]{condition}，[|则]{words:lasting/，}',
+      with: { bare: false },
+    },
+    { as: 'while-word', zh: '[若|如果]{condition}，[|则]{words.0:lasting}', with: { bare: false } },
+    {
+      as: 'while-word',
+      zh: '{condition}[时|期间]，{words.0:lasting}',
+      with: { bare: false },
+      variant: true,
+    },
   ],
   english: ({ condition, words }, say, voice) =>
     `as long as ${say(condition, voice)}, ${words.map((word) => say(word, voice)).join(' and ')}`,

@@ -17,12 +17,22 @@ function granted(ability: Ability, say: Speaker): string {
   return ability.body.kind === 'keyword' ? words : `“${words}”`;
 }
 
+const HAS = '[具有|获得|拥有|得到|持有]';
+
 const grants: LayerWordOf<Grants> = {
   kind: 'grants',
   forms: [
-    ...forCards('具有{abilities.0:granted}、{abilities.1:granted}和{abilities.2:granted}'),
-    ...forCards('具有{abilities.0:granted}和{abilities.1:granted}'),
-    ...forCards('具有{abilities.0:granted}'),
+    ...forCards(
+      `${HAS}{abilities.0:granted}[、|]{abilities.1:granted}[和|与|、|]{abilities.2:granted}`,
+    ),
+    ...forCards(`${HAS}{abilities.0:granted}[和|与|、|]{abilities.1:granted}`),
+    ...forCards(`${HAS}{abilities.0:granted}[|效果|能力]`),
+    { as: 'passing', zh: '[赋予|给予]{who:spoken}{abilities.0:granted}', variant: true },
+    {
+      as: 'passing',
+      zh: '[赋予|给予]{who:spoken}{abilities.0:granted}[和|与|、|]{abilities.1:granted}',
+      variant: true,
+    },
   ],
   english: ({ who, abilities }, say, voice) => {
     const parts = abilities.map((ability) => granted(ability, say));

@@ -111,8 +111,8 @@ function isUse(ban: Ban, kind: string): boolean {
 const cannot: ForbidWordOf<Cannot> = {
   kind: 'cannot',
   forms: [
-    ...forCards('不能{ban:card-ban}'),
-    { as: 'lasting', zh: '{who:players}不能{ban:player-ban}' },
+    ...forCards('[不能|无法|不可|不会|不可以]{ban:card-ban}'),
+    { as: 'lasting', zh: '{who:players}[不能|无法|不可|不会|不可以]{ban:player-ban}' },
   ],
   english: ({ who, ban }, say, voice) => {
     if (who.kind === 'players') return `${playersCalled(who)} cannot ${BANS[ban].en}`;

@@ -109,15 +109,19 @@ function* inTheOpen(table: EvolveTable, { seat, source }: Scope, flow: Flow<unkn
 }
 
 const WAYS = [
-  { zh: '改为{deed:effect}', may: false },
-  { zh: '可以改为{deed:effect}', may: true },
+  { zh: '[改为|作为代替]{deed:effect}', may: false },
+  { zh: '[可以|可|你可以]改为{deed:effect}', may: true },
 ] as const;
 
 const instead: ReplaceWordOf<Instead> = {
   kind: 'instead',
   forms: WAYS.flatMap(({ zh, may }) => [
-    { as: 'lasting', zh: `若{who:players}将抽卡牌，${zh}`, with: { may, would: 'draw' } },
-    ...forDoers('若', `将{would:card-event}，${zh}`, { may }),
+    {
+      as: 'lasting',
+      zh: `[若|如果|当]{who:players}将抽[卡牌|卡][，|，则|时，]${zh}`,
+      with: { may, would: 'draw' },
+    },
+    ...forDoers('[若|如果|当|]', `将[|要|会]{would:card-event}[，|，则|时，]${zh}`, { may }),
   ]),
   english: ({ who, would, may, deed }, say) => {
     const other = may ? `you may ${say(deed, 'you may')}` : say(deed, 'you');

@@ -24,7 +24,7 @@ const minus = (sign: '+' | '-') => (sign === '-' ? '−' : '+');
 
 const bothStats: LayerWordOf<BothStats> = {
   kind: 'both-stats',
-  forms: forCards('{sign}{attack:much}/{lifeSign:sign}{life:much}'),
+  forms: forCards('[|获得|得到]{sign}{attack:much}/{lifeSign:sign}{life:much}'),
   english: ({ who, sign, attack, lifeSign, life }, say, voice) => {
     const change = `${minus(sign)}${say(attack, 'you')}/${minus(lifeSign)}${say(life, 'you')}`;
     return `${they(who, say, 'gets', 'get', voice)} ${change}`;

@@ -25,8 +25,8 @@ export const SONG_TERMS = {
 function inARow(many: number): Form[] {
   const first = Array.from({ length: many - 1 }, (_, at) => `{terms.${at}:entry-term}`).join('');
   return [
-    { as: 'entry', zh: `${first}{terms.${many - 1}:song-term}：` },
-    { as: 'entry', zh: `${first}{terms.${many - 1}:bracket-term}` },
+    { as: 'entry', zh: `${first}{terms.${many - 1}:song-term}[：|]` },
+    { as: 'entry', zh: `${first}{terms.${many - 1}:bracket-term}[|：|，]` },
   ];
 }
 

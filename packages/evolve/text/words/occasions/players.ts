@@ -29,11 +29,11 @@ const PLAYER_EVENTS = ['draw', 'life', 'damage', 'discard', 'energy'] as const;
 const playerDoes: WordOf<'player-does'> = {
   kind: 'player-does',
   forms: formsBy('occasion', 'what', {
-    draws: '{side}抽卡牌',
-    'gains-life': '{side}的主战者生命值增加',
-    'loses-life': '{side}的主战者生命值减少',
-    discards: '{side}丢弃手牌',
-    recovers: '{side}回复能量点',
+    draws: '{side}[抽|抽取][卡牌|卡|牌]',
+    'gains-life': '{side}的主战者[|的]生命值增加',
+    'loses-life': '{side}的主战者[|的]生命值减少',
+    discards: '{side}[丢弃|舍弃][手牌|卡牌]',
+    recovers: '{side}[回复|恢复]能量点',
   }),
   english: ({ side, what }) => somebody(side, ...ACTS[what]),
   explain: meaning('玩家做了这件事之后', 'After the player has done it'),
@@ -88,7 +88,7 @@ const uses: WordOf<'uses'> = {
 
 const phaseBegins: WordOf<'phase-begins'> = {
   kind: 'phase-begins',
-  forms: [{ as: 'occasion', zh: '{side}的{phase}' }],
+  forms: [{ as: 'occasion', zh: '{side}[的|]{phase}' }],
   english: ({ side, phase }) =>
     `${side === 'own' ? 'your' : side === 'enemy' ? 'the opponent’s' : 'a player’s'} ${PHASE_TERMS[phase].en}`,
   explain: meaning('那个阶段开始时', 'As that phase begins'),

@@ -1,0 +1,151 @@
+import { childrenOf, type Node, type Sequence } from '@lianhuan/cardtext';
+import type { Text } from '@lianhuan/kernel';
+import type { Entry, Instead, Occasion, PlayerDoes, That } from '../nodes/index.ts';
+import { type CardPlace, says } from '../reading/word.ts';
+
+/** What 其, 前者, 骰子点数 and 该数值 refer to where they stand: something that the same ability speaks of before them. */
+
+/** The innermost ability around a node; null where only a part of one is read. */
+function abilityAround({ ancestors }: CardPlace): Node | null {
+  return ancestors.findLast(({ kind }) => kind === 'ability') ?? null;
+}
+
+/** All nodes of an ability, without those of abilities that it grants. */
+function nodesIn(node: Node): readonly Node[] {
+  return childrenOf(node).flatMap((child) =>
+    child.kind === 'ability' ? [] : [child, ...nodesIn(child)],
+  );
+}
+
+/** What the ability around the node says before it; null where only a part of an ability is read. */
+function saidBefore(node: Node, place: CardPlace): readonly Node[] | null {
+  const ability = abilityAround(place);
+  if (ability === null) return null;
+  return nodesIn(ability).filter(({ span }) => span[1] <= node.span[0]);
+}
+
+/** What cards are brought up by, so that 其 means them from there on. */
+const BRINGING_UP: ReadonlySet<string> = new Set(['select', 'create', 'show-top']);
+
+function bringsUp(node: Node): boolean {
+  if (node.kind === 'selection') return (node as Node & { how: string }).how !== 'all';
+  return BRINGING_UP.has(node.kind);
+}
+
+/** Does a trigger on this have a card that 其 can mean? */
+function speaksOfCard(on: Occasion | Entry): boolean {
+  switch (on.kind) {
+    case 'card-does':
+    case 'deals':
+    case 'uses':
+    case 'entry':
+      return true;
+    case 'player-does':
+      return on.what === 'discards';
+    case 'phase-begins':
+    case 'state-is':
+      return false;
+  }
+}
+
+/** What a node is carried out because of: the trigger, the delayed trigger or the replacement around it. */
+function causesOf(node: Node, { ancestors }: CardPlace): readonly Node[] {
+  const from = ancestors.findLastIndex(({ kind }) => kind === 'ability');
+  return ancestors.slice(from).flatMap((around): Node[] => {
+    if (around.kind === 'instead') return [around];
+    if (!('on' in around)) return [];
+    const on = around.on as Node;
+    return on.span !== undefined && on.span[1] <= node.span[0] ? [on] : [];
+  });
+}
+
+function bindsCard(cause: Node): boolean {
+  if (cause.kind === 'instead') return (cause as Instead).who.kind !== 'players';
+  return speaksOfCard(cause as Occasion | Entry);
+}
+
+/** Does 其, 它们 or 该随从 refer to anything where it stands? */
+export function isBound(node: Node, place: CardPlace): boolean {
+  const before = saidBefore(node, place);
+  if (before === null || before.some(bringsUp)) return true;
+  return causesOf(node, place).some(bindsCard);
+}
+
+/** What is wrong with a pronoun for cards where it stands; null for nothing. */
+export function unbound(node: That, place: CardPlace): Text | null {
+  // 任意分配给它们 means what was selected last (10.6.2.4), and says for itself what is missing.
+  if (place.ancestors.at(-1)?.kind === 'share-damage') return null;
+  const selects = (saidBefore(node, place) ?? []).filter(({ kind }) => kind === 'select');
+  if (node.noun === 'former' || node.noun === 'latter') {
+    return abilityAround(place) === null || selects.length > 1 ? null : NOT_TWO;
+  }
+  return isBound(node, place) ? twoMeant(node, place, selects) : NOTHING;
+}
+
+/** What is wrong with 选择A，选择B，将其破坏: either may be meant; null for nothing. */
+function twoMeant(node: That, place: CardPlace, selects: readonly Node[]): Text | null {
+  const [former, latter] = selects.slice(-2);
+  if (latter === undefined || !areTogether(former, latter, place)) return null;
+  const used = (saidBefore(node, place) ?? []).some(
+    ({ kind, span }) => kind === 'that' && span[0] >= former.span[1],
+  );
+  return used ? null : EITHER;
+}
+
+/** Do both stand in one sentence, one after the other? */
+function areTogether(former: Node, latter: Node, place: CardPlace): boolean {
+  return place.ancestors.some((around) => {
+    if (around.kind !== 'sequence') return false;
+    const { steps } = around as Sequence<Node>;
+    return steps.includes(former) && steps.includes(latter);
+  });
+}
+
+const NOTHING = says(
+  '这里没有提到过卡牌：前面要有「选择…」，或写「此卡牌」',
+  'No card has been spoken of here: 选择… must stand before it, or write 此卡牌',
+);
+const NOT_TWO = says('前者、后者要有前面的两次「选择」', '前者 and 后者 need two 选择 before them');
+const EITHER = says(
+  '可以指第一次选择的，也可以指第二次选择的：写「前者」或「后者」',
+  'It may be what was selected first, or second: write 前者 or 后者',
+);
+
+/** What is wrong with 骰子点数 where no die has been thrown; null for nothing. */
+export function noDie(node: Node, place: CardPlace): Text | null {
+  const before = saidBefore(node, place);
+  if (before === null || before.some(({ kind }) => kind === 'roll-die')) return null;
+  // X为骰子点数 stands behind the words in which it is thrown.
+  return says('前面没有「掷骰子」', 'No 掷骰子 stands before it');
+}
+
+/** What is wrong with 该数值 where nothing that was heard has an amount; null for nothing. */
+export function noAmount(node: Node, place: CardPlace): Text | null {
+  if (abilityAround(place) === null || causesOf(node, place).some(hasAmount)) return null;
+  return says(
+    '触发或代替的那件事没有数值',
+    'What triggered this, or would have happened, has no amount',
+  );
+}
+
+const WITH_AMOUNT: ReadonlySet<PlayerDoes['what']> = new Set<PlayerDoes['what']>([
+  'gains-life',
+  'loses-life',
+  'recovers',
+]);
+
+function hasAmount(cause: Node): boolean {
+  const on = cause as Occasion | Entry | Instead;
+  switch (on.kind) {
+    case 'deals':
+      return true;
+    case 'card-does':
+      return on.what === 'damaged' || on.what === 'ability-damaged' || on.what === 'stacked';
+    case 'player-does':
+      return WITH_AMOUNT.has(on.what);
+    case 'instead':
+      return on.would === 'damaged';
+    default:
+      return false;
+  }
+}
