@@ -154,7 +154,7 @@ export function describeCardFiles<Card extends NamedCard>(
     it.each<[string, unknown, string]>([
       ['no kind', { name: '甲' }, 'kind'],
       ['no card', '甲', 'name'],
-      ['a taken name', { name: tried.taken, kind }, '已经有'],
+      ['a taken name', { name: '乙', kind }, '已经有'],
       ['unknown words', { name: '甲', kind, text: '飞。' }, '读不懂'],
     ])('%s', (_, given, why) => {
       const read = readCards([{ name: '乙', kind }, given]);
@@ -164,6 +164,14 @@ export function describeCardFiles<Card extends NamedCard>(
       expect(read.problems.map(({ text }: { readonly text: Text }) => text.zh).join()).toContain(
         why,
       );
+    });
+
+    it('a card of the game gives way to one that bears its name', () => {
+      const read = readCards([{ name: tried.taken, kind }]);
+      if (!read.ok) throw new Error(read.problems[0].text.en);
+      expect(read.value.map(({ id, name }) => ({ id, name }))).toEqual([
+        { id: 'made-up-1', name: tried.taken },
+      ]);
     });
   });
 
