@@ -5,10 +5,12 @@ export {
   AddedCards,
   MOST_ADDED,
 } from './cards/added-cards.ts';
+export { type CardSource, type ReadCardFiles, readAddedFiles } from './cards/added-files.ts';
+export { boundedReader } from './cards/card-bounds.ts';
 export { type CardDoors, cardDoors } from './cards/card-doors.ts';
 export { type CardDefaults, CardFields } from './cards/card-fields.ts';
 export type { Given, Place as PlaceInFile, WrittenCard } from './cards/card-file.ts';
-export type { CardReading, CardSource, Doubt, ReadCardFile } from './cards/card-library.ts';
+export type { CardReading, Doubt, ReadCardFile } from './cards/card-library.ts';
 export type { CardProblem } from './cards/card-problem.ts';
 export { type CardWords, cardWords, nodeWords } from './cards/card-words.ts';
 export type { Bounds, Doing, Feeder, Feeding, Whose } from './cards/feeding.ts';

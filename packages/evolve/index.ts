@@ -4,6 +4,7 @@
  */
 
 export { addedCards } from './cards/added.ts';
+export { readCardFiles } from './cards/added-files.ts';
 export { CARD_SORTS, type CardSort, sortOf } from './cards/card-sorts.ts';
 export {
   checkCards,

@@ -1,5 +1,6 @@
 /** 民心: one game of the four, from its rulebook. */
 export { addedCards } from './cards/added.ts';
+export { readCardFiles } from './cards/added-files.ts';
 export {
   checkCards,
   readCardFile,

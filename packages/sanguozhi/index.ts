@@ -1,5 +1,6 @@
 /** 三国智: one game of the four, from its rulebook. */
 export { addedCards } from './cards/added.ts';
+export { readCardFiles } from './cards/added-files.ts';
 export {
   checkCards,
   readCardFile,

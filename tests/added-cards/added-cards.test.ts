@@ -132,6 +132,12 @@ describe.each(Object.entries(CASES))('a card of one’s own in %s', (_, { game, 
     const [card] = setup.cards;
     const wrong = game.readSetup({ ...setup, cards: [{ ...card, text: '胡说八道。' }] });
     expect(wrong).toMatchObject({ ok: false, problems: [{ at: 'setup.cards[0]' }] });
+    const marked = game.readSetup({ ...setup, cards: [{ ...card, name: '<b>士</b>' }] });
+    expect(marked).toMatchObject({ ok: false, problems: [{ at: 'setup.cards[0]' }] });
+    const endless = game.readSetup({ ...setup, cards: [{ ...card, name: '士'.repeat(41) }] });
+    expect(endless).toMatchObject({ ok: false, problems: [{ at: 'setup.cards[0]' }] });
+    const longest = game.readSetup({ ...setup, cards: [{ ...card, name: '士'.repeat(40) }] });
+    if (game.id === 'minxin') expect(longest.ok).toBe(true);
     const taken = game.readSetup({ ...setup, cards: [card, card] });
     expect(taken).toMatchObject({ ok: false, problems: [{ at: 'setup.cards[1]' }] });
   });

@@ -1,4 +1,5 @@
 import { type Problem, type Result, settingProblem, succeed } from '@lianhuan/kernel';
+import { boundedReader } from './card-bounds.ts';
 import type { CardDefaults } from './card-fields.ts';
 import type { CardProblem } from './card-problem.ts';
 import { givenCards } from './given-cards.ts';
@@ -25,7 +26,7 @@ export class AddedCards<Card extends NamedCard> {
   readonly #known = new Map<string, readonly Card[]>();
 
   constructor(reader: AddedCardReader<Card>) {
-    this.#reader = reader;
+    this.#reader = boundedReader(reader);
   }
 
   /** Reads the setting. Problems name `setup.cards[index]`, or `setup.cards` where it is no list, or too long. */

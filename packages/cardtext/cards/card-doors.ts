@@ -1,10 +1,6 @@
 import type { Result } from '@lianhuan/kernel';
-import {
-  CardLibrary,
-  type CardReading,
-  type CardSource,
-  type ReadCardFile,
-} from './card-library.ts';
+import type { CardSource } from './added-files.ts';
+import { CardLibrary, type CardReading, type ReadCardFile } from './card-library.ts';
 import type { CardProblem } from './card-problem.ts';
 import type { NamedCard, ReadCards } from './reading-cards.ts';
 import type { Rewording } from './rewording.ts';

@@ -1,6 +1,8 @@
 import type { Result, Text } from '@lianhuan/kernel';
 import type { Span } from '../nodes/node.ts';
 import type { AddedCard } from './added-cards.ts';
+import { type CardSource, inOrder, ownDefaults, readAddedFiles } from './added-files.ts';
+import { boundedReader } from './card-bounds.ts';
 import type { CardDefaults } from './card-fields.ts';
 import { type Place, type WrittenCard, writtenCards } from './card-file.ts';
 import { type CardProblem, cardProblem } from './card-problem.ts';
@@ -15,13 +17,6 @@ import {
   stringIn,
 } from './reading-cards.ts';
 import type { Rewording } from './rewording.ts';
-import { soundOf } from './sound-of-name.ts';
-
-/** A file of cards. */
-export interface CardSource {
-  readonly file: string;
-  readonly text: string;
-}
 
 /** The cards of a file that may be played, also as the setting `cards` of a game takes them. */
 export interface ReadCardFile<Card> extends ReadCards<Card> {
@@ -74,15 +69,9 @@ export class CardLibrary<Card extends NamedCard> {
 
   /** Reads a file of further cards; they may speak of each other and of the game's own. */
   readFile(source: CardSource): ReadCardFile<Card> {
-    const read = this.#readFiles([source], this.standard().definitions);
-    const english = new Map(read.definitions.map((card) => [card.id, card.english]));
-    const written = writtenCards(source.text, source.file).cards.flatMap((card): AddedCard[] => {
-      const [id = ''] = stringIn(card, 'id');
-      if (!english.has(id)) return [];
-      const fields = [...card.fields].map(([name, { value }]) => [name, value] as const);
-      return [{ ...Object.fromEntries(fields), english: english.get(id) }];
-    });
-    return { ...read, written };
+    const reader = { ...this.#reading, library: () => this.standard().definitions };
+    const read = readAddedFiles(boundedReader(reader), [source]);
+    return { ...read, written: read.written.flat() };
   }
 
   /** What is wrong with card files; a file that is called like one of the game's own replaces it. */
@@ -159,16 +148,10 @@ export class CardLibrary<Card extends NamedCard> {
     };
   }
 
-  /** What a card of somebody's own has where nothing is said: a name without English is called by its sound. */
-  readonly #ownDefaults = (card: WrittenCard): CardDefaults => ({
-    ...this.#reading.printed,
-    english: soundOf(stringIn(card, 'name')[0] ?? ''),
-  });
-
   #readFiles(
     files: readonly CardSource[],
     others: readonly Card[],
-    defaults = this.#ownDefaults,
+    defaults = ownDefaults(this.#reading.printed),
   ): ReadCards<Card> {
     const written = files.map(({ file, text }) => writtenCards(text, file));
     const cards = written.flatMap((one) => one.cards);
@@ -177,13 +160,6 @@ export class CardLibrary<Card extends NamedCard> {
     const all = [...written.flatMap((one) => one.problems.slice(0, MOST_PROBLEMS)), ...problems];
     return { definitions, problems: files.flatMap(({ file }) => inOrder(file, all)), rewordings };
   }
-}
-
-/** What is wrong with one file, as it stands there from the top. */
-function inOrder(file: string, problems: readonly CardProblem[]): CardProblem[] {
-  return problems
-    .filter((problem) => problem.file === file)
-    .sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
 /** Where the text of a card stands; the card itself for one without. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CardSource } from '../cards/card-library.ts';
+import type { CardSource } from '../cards/added-files.ts';
 import type { CardProblem } from '../cards/card-problem.ts';
 
 export interface FeedingCards {

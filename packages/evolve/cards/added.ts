@@ -1,15 +1,18 @@
-import { AddedCards } from '@lianhuan/cardtext';
+import { type AddedCardReader, AddedCards } from '@lianhuan/cardtext';
 import { sortOf } from './card-sorts.ts';
 import type { CardDefinition } from './definition.ts';
 import { library } from './library.ts';
 import { PRINTED, readCard } from './read-card.ts';
-/** Cards that somebody adds to those of the game: the setting `cards`. */
-export const addedCards = new AddedCards<CardDefinition>({
+/** How cards are read that somebody adds to those of the game. */
+export const addedReader: AddedCardReader<CardDefinition> = {
   read: readCard,
   printed: PRINTED,
   library,
   apart: sortOf,
-});
+};
+
+/** Cards that somebody adds to those of the game: the setting `cards`. */
+export const addedCards = new AddedCards<CardDefinition>(addedReader);
 
 /** The cards of a table that are not of the game's own: everybody may read what is printed on them. */
 export function addedTo(cards: readonly CardDefinition[]): readonly CardDefinition[] {

@@ -1,0 +1,72 @@
+import type { AddedCard, AddedCardReader } from './added-cards.ts';
+import type { CardDefaults } from './card-fields.ts';
+import { type WrittenCard, writtenCards } from './card-file.ts';
+import type { CardProblem } from './card-problem.ts';
+import {
+  MOST_PROBLEMS,
+  type NamedCard,
+  type ReadCards,
+  readBeside,
+  stringIn,
+} from './reading-cards.ts';
+import { soundOf } from './sound-of-name.ts';
+
+/** A file of cards. */
+export interface CardSource {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The cards of some files that may be played, also as the setting `cards` of a game takes them. */
+export interface ReadCardFiles<Card> extends ReadCards<Card> {
+  /** A list for each file, in their order. */
+  readonly written: readonly (readonly AddedCard[])[];
+}
+
+/**
+ * Reads files of somebody's own cards; they may speak of each other and of the game's own. Throws nothing: what
+ * is wrong is told with its file, line and column.
+ * @param files their names must differ
+ */
+export function readAddedFiles<Card extends NamedCard>(
+  reader: AddedCardReader<Card>,
+  files: readonly CardSource[],
+): ReadCardFiles<Card> {
+  const read = files.map(({ file, text }) => writtenCards(text, file));
+  const { definitions, problems, rewordings } = readBeside(
+    reader,
+    read.flatMap(({ cards }) => cards),
+    ownDefaults(reader.printed),
+    reader.library(),
+  );
+  const all = [...read.flatMap((one) => one.problems.slice(0, MOST_PROBLEMS)), ...problems];
+  const left = new Map(definitions.map((card) => [card.id, card]));
+  const written = read.map(({ cards }) =>
+    cards.flatMap((card): AddedCard[] => {
+      const [id = ''] = stringIn(card, 'id');
+      const definition = left.get(id);
+      if (definition === undefined || definition.name !== stringIn(card, 'name')[0]) return [];
+      left.delete(id);
+      const fields = [...card.fields].map(([name, { value }]) => [name, value] as const);
+      return [{ ...Object.fromEntries(fields), english: definition.english }];
+    }),
+  );
+  return {
+    definitions,
+    problems: files.flatMap(({ file }) => inOrder(file, all)),
+    rewordings,
+    written,
+  };
+}
+
+/** What a card of somebody's own has where nothing is said: a name without English is called by its sound. */
+export function ownDefaults(printed: CardDefaults): (card: WrittenCard) => CardDefaults {
+  return (card) => ({ ...printed, english: soundOf(stringIn(card, 'name')[0] ?? '') });
+}
+
+/** What is wrong with one file, as it stands there from the top. */
+export function inOrder(file: string, problems: readonly CardProblem[]): CardProblem[] {
+  return problems
+    .filter((problem) => problem.file === file)
+    .sort((a, b) => a.line - b.line || a.column - b.column);
+}
