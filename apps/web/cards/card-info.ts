@@ -19,6 +19,8 @@ export interface CardInfo {
   readonly kindName: Text;
   /** Chinese as printed; English made from the same tree. */
   readonly text: Text;
+  /** The Chinese as its author wrote it, where that is not how it is printed. */
+  readonly written?: string;
   readonly explanation: readonly Explanation[];
   /** The icon: the data of a path in a box of 512 × 512. */
   readonly icon: string;

@@ -1,5 +1,5 @@
 import './reader.css';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useBook } from '../games/book.ts';
 import { useWords } from '../i18n/index.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
@@ -15,7 +15,7 @@ interface CardReaderProps {
 /** A card at full size, with its numbers named and its text explained node by node. */
 export function CardReader({ card, values = null }: CardReaderProps) {
   const { t, language } = useWords();
-  const { Face, Facts, terms } = useBook().cards;
+  const { Face, Facts } = useBook().cards;
   return (
     <article className="reader">
       <div className="reader-face">
@@ -27,9 +27,7 @@ export function CardReader({ card, values = null }: CardReaderProps) {
           <p className="help">{t('reader.none')}</p>
         ) : (
           <>
-            <p className="reader-words">
-              <CardWords text={card.text[language]} language={language} terms={terms} />
-            </p>
+            <ReaderWords card={card} />
             <h3>{t('reader.explained')}</h3>
             <ol className="explained">
               {card.explanation.map((line) => (
@@ -40,6 +38,41 @@ export function CardReader({ card, values = null }: CardReaderProps) {
         )}
       </div>
     </article>
+  );
+}
+
+/** The words as the card prints them; where its author wrote others the reader may choose those. */
+function ReaderWords({ card }: { readonly card: CardInfo }) {
+  const { t, language } = useWords();
+  const { terms } = useBook().cards;
+  const [asWritten, setAsWritten] = useState(false);
+  const { written } = card;
+  if (written === undefined) {
+    return (
+      <p className="reader-words">
+        <CardWords text={card.text[language]} language={language} terms={terms} />
+      </p>
+    );
+  }
+  const shown = asWritten ? 'zh' : language;
+  return (
+    <>
+      <p className="reader-words" lang={asWritten ? 'zh-CN' : undefined}>
+        <CardWords
+          text={asWritten ? written : card.text[language]}
+          language={shown}
+          terms={terms}
+        />
+      </p>
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-pressed={asWritten}
+        onClick={() => setAsWritten(!asWritten)}
+      >
+        {t('reader.written')}
+      </button>
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { Problem, Result, Text } from '@lianhuan/kernel';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { CardInfo } from '../cards/card-info.ts';
+import type { PrintedAddition } from '../engine/added-cards.ts';
+import type { GameId } from '../games/ids.ts';
 import type { FilterField } from './builder/card-filter.ts';
 import type { Lists, OwnDeck } from './deck-edit.ts';
 import type { UseOwnDecks } from './storage/own-decks-store.ts';
@@ -42,8 +44,10 @@ export interface DeckKit {
   readonly mainPart: string;
   readonly ready: readonly ReadyDeck[];
   readonly useOwnDecks: UseOwnDecks;
-  /** All cards that decks can hold, in the order of the book. */
+  /** All cards that decks can hold: those the player added, then those of the game in the order of the book. */
   readonly cards: readonly CardInfo[];
+  /** The ids of those that the player added. */
+  readonly own: ReadonlySet<string>;
   /** The card that a name means in a part. */
   cardNamed(name: string, part: string): CardInfo | undefined;
   /** The parts a card can lie in, the usual one first; of an unknown card any where it may be kept. */
@@ -63,6 +67,12 @@ export interface DeckKit {
   readonly Gist: ComponentType<{ readonly card: CardInfo }>;
   /** The curves of a deck. */
   readonly Figures: ComponentType<{ readonly lists: Lists }>;
+}
+
+/** The decks of a game, with cards that the player added to it. */
+export interface DeckKitMaker {
+  readonly game: GameId;
+  make(added: readonly PrintedAddition[]): DeckKit;
 }
 
 export const DeckContext = createContext<DeckKit | null>(null);

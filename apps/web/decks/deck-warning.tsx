@@ -3,7 +3,8 @@ import { Link } from 'wouter';
 import { ruleAddress } from '../rules/rule-info.ts';
 import { ownAddress } from './addresses.ts';
 import type { OwnDeck } from './deck-edit.ts';
-import { DeckContext, type DeckKit, useDecks } from './deck-kit.ts';
+import { DeckContext, type DeckKitMaker, useDecks } from './deck-kit.ts';
+import { useDeckKit } from './own-kit.ts';
 import { useDeckWords } from './words.ts';
 
 interface DeckWarningsProps {
@@ -11,8 +12,9 @@ interface DeckWarningsProps {
 }
 
 /** Makes what says, outside of the deck pages of a game, why decks of it cannot be played. */
-export function deckWarningsOf(kit: DeckKit): ComponentType<DeckWarningsProps> {
+export function deckWarningsOf(maker: DeckKitMaker): ComponentType<DeckWarningsProps> {
   return function DeckWarnings({ decks }) {
+    const kit = useDeckKit(maker);
     return (
       <DeckContext value={kit}>
         {decks.map((deck) => (

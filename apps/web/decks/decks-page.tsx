@@ -1,19 +1,22 @@
 import './decks.css';
 import { type ComponentType, useEffect } from 'react';
 import { Builder } from './builder/builder.tsx';
-import { DeckContext, type DeckKit } from './deck-kit.ts';
+import { DeckContext, type DeckKitMaker } from './deck-kit.ts';
 import { DeckGallery } from './gallery/deck-gallery.tsx';
 import { LinkedDeck } from './gallery/linked-deck.tsx';
 import { ReadyDeckView } from './gallery/ready-deck-view.tsx';
+import { useDeckKit } from './own-kit.ts';
 
 interface DecksPageProps {
   readonly rest: string;
 }
 
 /** Makes the page for the decks of a game: `ready/ID`, `own/NAME`, `link/TEXT`, or else all of them. */
-export function decksPageOf(kit: DeckKit): ComponentType<DecksPageProps> {
+export function decksPageOf(maker: DeckKitMaker): ComponentType<DecksPageProps> {
   return function DecksPage({ rest }) {
-    useEffect(() => kit.useOwnDecks.getState().refresh(), []);
+    const kit = useDeckKit(maker);
+    const { useOwnDecks } = kit;
+    useEffect(() => useOwnDecks.getState().refresh(), [useOwnDecks]);
     return (
       <DeckContext value={kit}>
         <Place rest={rest} />

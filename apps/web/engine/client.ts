@@ -1,7 +1,7 @@
 import type { Problem } from '@lianhuan/kernel';
-import { type Message, PROTOCOL_VERSION, type Request } from './protocol.ts';
+import { type CardRequest, type Message, PROTOCOL_VERSION, type Request } from './protocol.ts';
 
-type Reply = Extract<Message, { type: 'done' | 'failed' }>;
+type Reply = Extract<Message, { type: 'done' | 'failed' | 'files' }>;
 export type News = Exclude<Message, Reply>;
 
 const CRASHED: readonly Problem[] = [
@@ -24,7 +24,7 @@ export class Client {
   constructor(hear: (news: News) => void) {
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.#worker.onmessage = ({ data }: MessageEvent<Message>) => {
-      if (data.type === 'done' || data.type === 'failed') this.#resolve(data);
+      if ('id' in data) this.#resolve(data);
       else hear(data);
     };
     this.#worker.onerror = () => {
@@ -34,7 +34,7 @@ export class Client {
     };
   }
 
-  ask(request: Request): Promise<Reply> {
+  ask(request: Request | CardRequest): Promise<Reply> {
     this.#requests += 1;
     const id = this.#requests;
     this.#worker.postMessage({ version: PROTOCOL_VERSION, id, request });

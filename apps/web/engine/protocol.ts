@@ -1,9 +1,11 @@
+import type { CardSource } from '@lianhuan/cardtext';
 import type { LogLine, MatchRecord, Problem, Seat, Seed, View } from '@lianhuan/kernel';
 import type { CardMove, EngineMatch, Refusal } from '@lianhuan/releases';
 import type { GameId } from '../games/ids.ts';
+import type { PrintedAddition, ReadFiles } from './added-cards.ts';
 
 /** Grows when page and worker of different builds would misunderstand each other. */
-export const PROTOCOL_VERSION = 4;
+export const PROTOCOL_VERSION = 5;
 
 /** Who sits in a seat: a person at this screen, or a bot by its name. */
 export const SEAT_KINDS = ['human', 'greedy', 'random'] as const;
@@ -22,7 +24,7 @@ export interface NewGame {
 /** What the player prefers in each game, by its id, in that game's own terms. */
 export type Preferences = Readonly<Record<string, unknown>>;
 
-/** What the page asks of the worker. Every request is answered by `done` or `failed`. */
+/** What the page asks of the worker's match. Every request is answered by `done` or `failed`. */
 export type Request =
   /** Fetches the engine of a game before it is needed. */
   | { readonly type: 'prepare'; readonly game: GameId }
@@ -46,17 +48,27 @@ export type Request =
   /** Which option a greedy bot would pick here. */
   | { readonly type: 'hint' };
 
+/** What the page asks of the worker about cards that somebody adds to a game; answered by `files`. */
+export type CardRequest =
+  /** Reads files of them. */
+  | { readonly type: 'read-cards'; readonly game: GameId; readonly files: readonly CardSource[] }
+  /** Prints those that were read before, if they still can be. */
+  | { readonly type: 'print-cards'; readonly game: GameId; readonly cards: readonly unknown[] };
+
 /** A request on its way to the worker. */
 export interface Envelope {
   readonly version: number;
   readonly id: number;
-  readonly request: Request;
+  readonly request: Request | CardRequest;
 }
 
 /** What the worker tells the page. */
 export type Message =
   | { readonly type: 'done'; readonly id: number; readonly hint: number | null }
   | { readonly type: 'failed'; readonly id: number; readonly problems: readonly Problem[] }
+  | { readonly type: 'files'; readonly id: number; readonly files: ReadFiles }
+  /** The cards that were added to the match which is opened next: comes before all that tells of it. */
+  | { readonly type: 'cards'; readonly cards: readonly PrintedAddition[] }
   | { readonly type: 'snapshot'; readonly snapshot: Snapshot; readonly log: LogNews }
   | { readonly type: 'rest'; readonly rest: Rest };
 

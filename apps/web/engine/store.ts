@@ -1,6 +1,7 @@
 import { type LogLine, type MatchRecord, NOBODY, type Problem, type Seat } from '@lianhuan/kernel';
 import { create } from 'zustand';
 import type { GameId } from '../games/ids.ts';
+import type { PrintedAddition } from './added-cards.ts';
 import { Client, type News } from './client.ts';
 import { type Hold, holdGame } from './hold.ts';
 import { OpenSave } from './open-save.ts';
@@ -26,6 +27,8 @@ export interface GameStore {
   readonly snapshot: Snapshot | null;
   /** The log as the player may read it, oldest first: causes and events (a tree by `parent`). */
   readonly log: readonly LogLine[];
+  /** The cards that were added to the match: their faces are in no book of the game. */
+  readonly cards: readonly PrintedAddition[];
   /** More snapshots wait to be shown, or a bot thinks: take no answer now. */
   readonly busy: boolean;
   /** The index of the option the hint proposes, until the next answer. */
@@ -68,6 +71,7 @@ const NO_GAME = {
   apartFrom: null,
   snapshot: null,
   log: [],
+  cards: [],
   busy: false,
   hint: null,
   rest: null,
@@ -98,6 +102,7 @@ export const useGame = create<GameStore>()((set, get) => {
 
   function hear(news: News): void {
     if (news.type === 'rest') return keep(news.rest);
+    if (news.type === 'cards') return set({ cards: news.cards });
     if (gathered) gathered.push(news);
     else playback.push(news);
   }
@@ -128,7 +133,7 @@ export const useGame = create<GameStore>()((set, get) => {
     asked = answer;
     const reply = await answer;
     if (reply.type === 'done') return reply;
-    set({ problems: reply.problems });
+    if (reply.type === 'failed') set({ problems: reply.problems });
     return null;
   }
 

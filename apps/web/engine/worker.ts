@@ -1,8 +1,17 @@
+import type { CardSource } from '@lianhuan/cardtext';
 import { fail, type MatchRecord, type Result, succeed } from '@lianhuan/kernel';
 import { type Engine, type EngineMatch, openRecord, RELEASED } from '@lianhuan/releases';
+import { CARD_PRINTERS, FILE_READERS } from '../games/card-printers.ts';
 import { ENGINES } from '../games/engines.ts';
 import { type GameId, isGameId } from '../games/ids.ts';
-import { type Envelope, type Message, PROTOCOL_VERSION, type Request } from './protocol.ts';
+import type { ReadFiles } from './added-cards.ts';
+import {
+  type CardRequest,
+  type Envelope,
+  type Message,
+  PROTOCOL_VERSION,
+  type Request,
+} from './protocol.ts';
 import { Session, type SessionRequest } from './session.ts';
 
 const send = (message: Message) => postMessage(message);
@@ -17,21 +26,61 @@ addEventListener('message', ({ data }: MessageEvent<Envelope>) => {
 
 async function serve({ id, version, request }: Envelope): Promise<void> {
   const reply = version === PROTOCOL_VERSION ? await handle(request) : otherBuild();
-  if (reply.ok) send({ type: 'done', id, hint: reply.value });
-  else send({ type: 'failed', id, problems: reply.problems });
+  if (!reply.ok) send({ type: 'failed', id, problems: reply.problems });
+  else if (typeof reply.value !== 'object' || reply.value === null) {
+    send({ type: 'done', id, hint: reply.value });
+  } else send({ type: 'files', id, files: reply.value });
 }
 
-async function handle(request: Request): Promise<Result<number | null>> {
+async function handle(request: Request | CardRequest): Promise<Result<number | null | ReadFiles>> {
   try {
+    if (request.type === 'read-cards') return succeed(await readCards(request.game, request.files));
+    if (request.type === 'print-cards')
+      return succeed(await printCards(request.game, request.cards));
     await Promise.all(gamesOf(request).filter(isGameId).map(fetchEngine));
     const ready = await opened(request);
-    return ready.ok ? session.handle(ready.value) : ready;
+    if (!ready.ok) return ready;
+    await sendCards(request);
+    return session.handle(ready.value);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return fail(
       `引擎出错了：${reason}。已保存的对局没有受影响，请重新打开它`,
       `The engine failed: ${reason}. Saved games are unharmed: open it again`,
     );
+  }
+}
+
+async function readCards(game: GameId, files: readonly CardSource[]): Promise<ReadFiles> {
+  const read = await FILE_READERS[game]();
+  return read(files);
+}
+
+async function printCards(game: GameId, cards: readonly unknown[]): Promise<ReadFiles> {
+  const print = await CARD_PRINTERS[game]();
+  return { cards: [print(cards)], problems: [] };
+}
+
+/** Sends the cards that were added to the match which a request opens, if it opens one. */
+async function sendCards(request: Request): Promise<void> {
+  const opens = openedBy(request);
+  if (opens === null) return;
+  const { cards } = (opens.setup ?? {}) as { readonly cards?: unknown };
+  const isAny = isGameId(opens.game) && Array.isArray(cards) && cards.length > 0;
+  const { cards: printed } = isAny ? await printCards(opens.game, cards) : { cards: [] };
+  send({ type: 'cards', cards: printed.flat() });
+}
+
+/** The game and the set-up that a request opens. */
+function openedBy(request: Request): { readonly game: string; readonly setup: unknown } | null {
+  switch (request.type) {
+    case 'start':
+      return request.game;
+    case 'resume':
+    case 'replay':
+      return request.record;
+    default:
+      return null;
   }
 }
 

@@ -9,6 +9,22 @@ export interface FilterField {
   has(card: CardInfo, value: string): boolean;
 }
 
+/** The field that tells cards the player added from those of the game; none where nothing was added. */
+export function ownField(own: ReadonlySet<string>): readonly FilterField[] {
+  if (own.size === 0) return [];
+  return [
+    {
+      id: 'own',
+      name: { zh: '来源', en: 'From' },
+      values: [
+        { value: 'own', name: { zh: '自己的', en: 'you' } },
+        { value: 'game', name: { zh: '游戏自带', en: 'the game' } },
+      ],
+      has: ({ id }, value) => own.has(id) === (value === 'own'),
+    },
+  ];
+}
+
 /** A filter of the catalogue: words that must occur on a card, and the wanted value of some fields. */
 export interface CardFilter {
   readonly words: string;

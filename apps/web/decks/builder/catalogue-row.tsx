@@ -19,7 +19,7 @@ interface CatalogueRowProps extends Pick<DeckActions, 'add' | 'take'> {
 export const CatalogueRow = memo(function CatalogueRow(props: CatalogueRowProps) {
   const { card, count, reached, onReach, add, take } = props;
   const { t, say, language } = useDeckWords();
-  const { Gist } = useDecks();
+  const { Gist, own } = useDecks();
   const read = use(OpenCardContext);
   const shown = say(card.name);
   const byKey = ({ key }: KeyboardEvent) => {
@@ -44,7 +44,10 @@ export const CatalogueRow = memo(function CatalogueRow(props: CatalogueRowProps)
         <span className="seen-by-readers">{t('build.add.row')}</span>
         <Gist card={card} />
         <span className="seen-by-readers">{t('build.in', { count })}</span>
-        <span className="catalogue-text">{card.text[language]}</span>
+        <span className="catalogue-text">
+          {own.has(card.id) && <b className="own-mark">{t('build.own')}</b>}
+          {card.text[language]}
+        </span>
       </button>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import type { Problem } from '@lianhuan/kernel';
-import { listEntries, wellFormed } from '../../engine/json.ts';
-import { nameOf, readTextBy, z } from '../../engine/schema.ts';
-import { asideKeys, putAside, readStored, removeStored, writeStored } from '../../engine/stored.ts';
+import { wellFormed } from '../../engine/json.ts';
+import { nameOf, z } from '../../engine/schema.ts';
+import { readList, removeDamagedList, writeList } from '../../engine/stored-list.ts';
 import type { OwnDeck } from '../deck-edit.ts';
 
 /** The decks kept in this browser. */
@@ -31,39 +31,19 @@ export function readableDecks(kept: Kept): readonly OwnDeck[] {
 }
 
 export function readOwnDecks(kept: Kept): OwnDecks {
-  const stored = readStored(keyOf(kept));
-  const aside = asideKeys(keyOf(kept)).map((key) => readStored(key) ?? '');
-  const entries = listEntries(stored ?? '[]');
-  if (entries === null) {
-    const damaged = [...new Set([...aside, stored ?? ''])];
-    return { decks: [], unreadable: [], damaged };
-  }
-  const schema = schemaFor(kept);
-  const read = entries.map((entry) => readTextBy(schema, entry));
-  return {
-    decks: withOwnNames(read.flatMap((deck) => (deck.ok ? [ownDeck(deck.value)] : []))),
-    unreadable: entries.filter((_, place) => !read[place]?.ok),
-    damaged: aside,
-  };
+  const { entries, unreadable, damaged } = readList(keyOf(kept), schemaFor(kept));
+  return { decks: withOwnNames(entries.map(ownDeck)), unreadable, damaged };
 }
 
 /** Keeps decks, and the entries that cannot be read beside them. Gives what went wrong, if anything. */
 export function writeOwnDecks(kept: Kept, { decks, unreadable }: OwnDecks): readonly Problem[] {
-  const key = keyOf(kept);
-  const stored = readStored(key);
-  if (stored !== null && listEntries(stored) === null) {
-    const problems = putAside(key, stored);
-    if (problems.length > 0) return problems;
-  }
-  const entries = decks.map(({ name, lists }) => JSON.stringify({ name, ...lists }));
-  return writeStored(key, `[${[...entries, ...unreadable].join()}]`);
+  const entries = decks.map(({ name, lists }) => ({ name, ...lists }));
+  return writeList(keyOf(kept), entries, unreadable);
 }
 
 /** Deletes a text that could not be read at all. */
 export function removeDamaged(kept: Kept, text: string): void {
-  const key = keyOf(kept);
-  const places = [key, ...asideKeys(key)].filter((place) => readStored(place) === text);
-  for (const place of places) removeStored(place);
+  removeDamagedList(keyOf(kept), text);
 }
 
 /** Whether another window changed these decks. */

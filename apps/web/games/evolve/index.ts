@@ -1,5 +1,5 @@
 import type { GameEntry } from '../entry.ts';
-import { BOTS, NAME } from './about.ts';
+import { BOTS, NAME, OWN_CARDS } from './about.ts';
 import chapters from './chapters.json' with { type: 'json' };
 
 /** 影之诗 EVOLVE, as the pages know it. */
@@ -50,6 +50,11 @@ export const evolve: GameEntry = {
       path: 'decks',
       title: { zh: '影之诗 EVOLVE 牌组', en: 'Decks of Shadowverse EVOLVE' },
       load: async () => (await import('./decks/index.ts')).DecksPage,
+    },
+    {
+      path: 'own-cards',
+      title: OWN_CARDS,
+      load: async () => (await import('./own-cards.ts')).OwnCardsPage,
     },
   ],
   saved: {

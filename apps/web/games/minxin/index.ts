@@ -1,5 +1,5 @@
 import type { GameEntry } from '../entry.ts';
-import { BOTS, NAME } from './about.ts';
+import { BOTS, NAME, OWN_CARDS } from './about.ts';
 
 /** 民心, as the pages know it. */
 export const minxin: GameEntry = {
@@ -38,7 +38,13 @@ export const minxin: GameEntry = {
   bots: BOTS,
   // One of each kind a player meets first.
   fan: ['zhuge-liang', 'luo-yang', 'lian-huan-ji', 'cao-cao', 'dong-zhuo'],
-  pages: [],
+  pages: [
+    {
+      path: 'own-cards',
+      title: OWN_CARDS,
+      load: async () => (await import('./own-cards.ts')).OwnCardsPage,
+    },
+  ],
   saved: {
     before: { zh: '轮抽中', en: 'Drafting' },
     round: (round) => ({ zh: `第 ${round} 轮`, en: `Round ${round}` }),

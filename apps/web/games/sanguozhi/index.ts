@@ -1,5 +1,5 @@
 import type { GameEntry } from '../entry.ts';
-import { BOTS, NAME } from './about.ts';
+import { BOTS, NAME, OWN_CARDS } from './about.ts';
 import chapters from './chapters.json' with { type: 'json' };
 
 /** 三国智, as the pages know it. */
@@ -54,6 +54,11 @@ export const sanguozhi: GameEntry = {
       title: { zh: '三盘两胜', en: 'Best of three' },
       needsRest: true,
       load: async () => (await import('./series/series-page.tsx')).SeriesPage,
+    },
+    {
+      path: 'own-cards',
+      title: OWN_CARDS,
+      load: async () => (await import('./own-cards.ts')).OwnCardsPage,
     },
   ],
   saved: {

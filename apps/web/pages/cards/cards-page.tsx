@@ -2,7 +2,7 @@ import './cards.css';
 import { useDeferredValue, useState } from 'react';
 import type { CardInfo } from '../../cards/card-info.ts';
 import { useBook } from '../../games/book.ts';
-import { GameBook } from '../../games/game-book.tsx';
+import { OwnGameBook } from '../../games/game-book.tsx';
 import type { GameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
 import { useWords } from '../../i18n/index.ts';
@@ -26,10 +26,10 @@ export function CardsPage({ game, card }: CardsPageProps) {
   return (
     <Page title={title}>
       <GameSwitch game={game} page="/cards" />
-      <GameBook game={game}>
+      <OwnGameBook game={game}>
         <Gallery key={game} title={title} />
         {card !== undefined && <CardDialog key={card} id={card} />}
-      </GameBook>
+      </OwnGameBook>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { GamePage } from '../../games/entry.ts';
-import { GameBook } from '../../games/game-book.tsx';
+import { OwnGameBook } from '../../games/game-book.tsx';
 import type { GameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
 import { useLoaded } from '../../games/loaded.ts';
@@ -20,9 +20,9 @@ export function OwnPage({ game, path, rest }: OwnPageProps) {
   if (!page) return <MissingPage />;
   return (
     <Page title={say(page.title)}>
-      <GameBook game={game}>
+      <OwnGameBook game={game}>
         <Content page={page} rest={rest} />
-      </GameBook>
+      </OwnGameBook>
     </Page>
   );
 }

@@ -13,9 +13,10 @@ export function GameTable() {
 }
 
 function Table({ game, snapshot }: { readonly game: GameId; readonly snapshot: Snapshot }) {
+  const added = useGame((game) => game.cards);
   const TableOfGame = useLoaded(GAMES[game].loadTable);
   return (
-    <GameBook game={game} rules={snapshot.rules}>
+    <GameBook game={game} rules={snapshot.rules} added={added}>
       <TableOfGame snapshot={snapshot} />
     </GameBook>
   );

@@ -1,7 +1,8 @@
 import type { CardKind } from '@lianhuan/evolve';
 import { countIn, type Lists } from '../../../decks/deck-edit.ts';
+import { useDecks } from '../../../decks/deck-kit.ts';
 import { type Bar, BarCurve } from '../../../decks/deck-view/bar-curve.tsx';
-import { CARDS, type EvolveCard } from '../card/library.ts';
+import type { EvolveCard } from '../card/library.ts';
 import { TERMS } from '../card/names.ts';
 import { useEvolveWords } from '../words.ts';
 
@@ -12,8 +13,9 @@ const KINDS = ['follower', 'spell', 'amulet'] as const satisfies readonly CardKi
 /** How many cards of the main deck have which cost, and are of which kind. */
 export function Curves({ lists }: { readonly lists: Lists }) {
   const { t, say } = useEvolveWords();
+  const cards = useDecks().cards as readonly EvolveCard[];
   const countWhere = (is: (card: EvolveCard) => boolean) =>
-    CARDS.reduce((sum, card) => (is(card) ? sum + countIn(lists, card.name.zh, ['main']) : sum), 0);
+    cards.reduce((sum, card) => (is(card) ? sum + countIn(lists, card.name.zh, ['main']) : sum), 0);
   const costs = Array.from({ length: MOST_COST + 1 }, (_, cost): Bar => {
     const name = cost === MOST_COST ? `${cost}+` : `${cost}`;
     const count = countWhere(

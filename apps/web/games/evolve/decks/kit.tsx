@@ -6,18 +6,45 @@ import {
   type Special,
   writeDeckText,
 } from '@lianhuan/evolve';
-import { succeed } from '@lianhuan/kernel';
-import type { DeckKit } from '../../../decks/deck-kit.ts';
+import { type Result, succeed } from '@lianhuan/kernel';
+import type { CardInfo } from '../../../cards/card-info.ts';
+import { ownField } from '../../../decks/builder/card-filter.ts';
+import type { OwnDeck } from '../../../decks/deck-edit.ts';
+import type { DeckKit, DeckKitMaker } from '../../../decks/deck-kit.ts';
 import { ownDecksStoreFor } from '../../../decks/storage/own-decks-store.ts';
+import type { PrintedAddition } from '../../../engine/added-cards.ts';
+import { shownCards } from '../../../own-cards/shown-cards.ts';
 import { CARDS, type EvolveCard } from '../card/library.ts';
-import { DECK_CARDS, FILTER_FIELDS, wordsOn } from './card-filter.ts';
+import { filterFields, wordsOn } from './card-filter.ts';
 import { Curves } from './curves.tsx';
 import { CardGist } from './gist.tsx';
 import { deckOf, KEPT, listsOf } from './lists.ts';
 import { READY_DECKS } from './ready-decks.ts';
 
 /** The decks of EVOLVE, as the deck pages know them. */
-export const evolveDecks: DeckKit = {
+export const evolveDecks: DeckKitMaker = { game: 'evolve', make };
+
+function make(additions: readonly PrintedAddition[]): DeckKit {
+  const added = shownCards(additions, CARDS) as readonly EvolveCard[];
+  const all = [...added, ...CARDS];
+  // What a deck can hold: no tokens.
+  const cards = all.filter(({ kind }) => kind !== 'token');
+  const checked = all.map(checkedCard);
+  const own = new Set(added.map(({ id }) => id));
+  return {
+    ...COMMON,
+    cards,
+    own,
+    cardNamed: (name, part) =>
+      cards.find((card) => card.name.zh === name && partOf(card) === part) ??
+      cards.find((card) => card.name.zh === name),
+    check: (lists) => checkDeck(deckOf(lists), checked),
+    filterFields: [...ownField(own), ...filterFields(cards)],
+  };
+}
+
+/** What does not hang on the cards there are. */
+const COMMON = {
   game: 'evolve',
   term: { zh: '牌组', en: 'deck' },
   title: { zh: '影之诗 EVOLVE 牌组', en: 'Decks of Shadowverse EVOLVE' },
@@ -33,27 +60,21 @@ export const evolveDecks: DeckKit = {
   mainPart: 'main',
   ready: READY_DECKS.map((deck) => ({ ...deck, lists: listsOf(deck) })),
   useOwnDecks: ownDecksStoreFor(KEPT),
-  cards: DECK_CARDS,
-  cardNamed: (name, part) =>
-    DECK_CARDS.find((card) => card.name.zh === name && partOf(card) === part) ??
-    DECK_CARDS.find((card) => card.name.zh === name),
-  partsOf: (card) => (card === undefined ? [] : [partOf(card as EvolveCard)]),
-  check: (lists) => checkDeck(deckOf(lists), CHECKED),
-  readText(text) {
+  partsOf: (card: CardInfo | undefined) => (card === undefined ? [] : [partOf(card as EvolveCard)]),
+  readText(text: string): Result<OwnDeck> {
     const read = readDeckText(text);
     return read.ok ? succeed({ name: read.value.name, lists: listsOf(read.value) }) : read;
   },
-  writeText: ({ name, lists }) => writeDeckText({ name, ...deckOf(lists) }),
+  writeText: ({ name, lists }: OwnDeck) => writeDeckText({ name, ...deckOf(lists) }),
   example: 'name: …\nleader: 青叶巡者莳萝\nmain:\n  - 拾露妖精 x3\nevolve: [枝头斥候]',
   exampleHelp: {
     zh: '粘贴牌组文字，或选一个文件。leader 是主战者，main 是主牌组，evolve 是进化牌组；几张写成 x3。',
     en: 'Paste a deck as text, or choose a file: leader, main and evolve; several of a card as x3.',
   },
-  filterFields: FILTER_FIELDS,
-  wordsOn: (card) => wordsOn(card as EvolveCard),
-  Gist: ({ card }) => <CardGist card={card as EvolveCard} />,
+  wordsOn: (card: CardInfo) => wordsOn(card as EvolveCard),
+  Gist: ({ card }: { readonly card: CardInfo }) => <CardGist card={card as EvolveCard} />,
   Figures: Curves,
-};
+} satisfies Partial<DeckKit>;
 
 /** The one part that a card can lie in (6.1.1.1–6.1.1.3). */
 function partOf({ kind }: EvolveCard): 'leader' | 'main' | 'evolve' {
@@ -67,15 +88,17 @@ function partOf({ kind }: EvolveCard): 'leader' | 'main' | 'evolve' {
   }
 }
 
-/** All cards as the deck check wants to know them, tokens too. */
-const CHECKED: readonly DeckCard[] = CARDS.map((card) => ({
-  name: card.name.zh,
-  english: card.name.en,
-  ...kindOf(card),
-  class: card.class,
-  theme: card.theme,
-  copies: card.copies,
-}));
+/** A card as the deck check wants to know it. */
+function checkedCard(card: EvolveCard): DeckCard {
+  return {
+    name: card.name.zh,
+    english: card.name.en,
+    ...kindOf(card),
+    class: card.class,
+    theme: card.theme,
+    copies: card.copies,
+  };
+}
 
 /** Of evolve cards and tokens the check looks only at that. */
 function kindOf({ kind }: EvolveCard): { kind: CardKind; special: Special | null } {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DeckName } from '../../../decks/deck-choice.ts';
 import { readableDecks } from '../../../decks/storage/own-decks.ts';
+import { useOwnCards } from '../../../own-cards/own-cards-store.ts';
 import { Choice, worded } from '../../../pages/controls/choice.tsx';
 import { seatLetter } from '../../../pages/controls/seat-letter.ts';
 import type { DeckGroup } from '../../../pages/home/deck-plan.tsx';
@@ -19,6 +20,7 @@ import { FIRSTS, freshDraft, gameOf, LENGTHS } from './new-game.ts';
 export function EvolveNewGame() {
   const { t, say } = useEvolveWords();
   const [own] = useState(() => readableDecks(KEPT));
+  const cards = useOwnCards('evolve').cards.map(({ written }) => written);
   const { draft, change, field } = useDraft(() => freshDraft(READY_DECKS.map(({ id }) => id)));
   const named = (deck: ReadyDeck) => ({
     value: `ready:${deck.id}` as const,
@@ -29,7 +31,7 @@ export function EvolveNewGame() {
     decks: READY_DECKS.filter((deck) => deck.basis === basis).map(named),
   }));
   return (
-    <NewGameForm game={gameOf(draft, own)}>
+    <NewGameForm game={gameOf(draft, own, cards)}>
       <DuelFields
         game="evolve"
         bots={BOTS}

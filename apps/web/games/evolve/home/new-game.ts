@@ -1,7 +1,9 @@
+import type { AddedCard } from '@lianhuan/cardtext';
 import type { DeckChoice } from '@lianhuan/evolve';
 import { chosenDeck, type DeckName } from '../../../decks/deck-choice.ts';
 import type { OwnDeck } from '../../../decks/deck-edit.ts';
 import type { NewGame } from '../../../engine/protocol.ts';
+import { cardsOf } from '../../../own-cards/needed-cards.ts';
 import type { DuelDraft } from '../../../pages/home/duel-fields.tsx';
 import { parseSeed, randomSeed } from '../../../pages/home/seed.ts';
 import { deckOf } from '../decks/lists.ts';
@@ -30,18 +32,26 @@ export function freshDraft(ready: readonly string[]): Draft {
   };
 }
 
-/** The game that the form describes, or null while it cannot be played. */
-export function gameOf(draft: Draft, own: readonly OwnDeck[]): NewGame | null {
+/**
+ * The game that the form describes, or null while it cannot be played.
+ * @param cards that the player added to the game: those that the decks need go along
+ */
+export function gameOf(
+  draft: Draft,
+  own: readonly OwnDeck[],
+  cards: readonly AddedCard[] = [],
+): NewGame | null {
   const { seats, length, first, seed } = draft;
   const number = parseSeed(seed);
   if (number === null || !seats.includes('human')) return null;
   const decks = draft.decks.map((name) => choiceOf(name, own));
-  if (decks.includes(null)) return null;
+  if (!decks.every((deck) => deck !== null)) return null;
   const setup = {
     players: seats.length,
     decks,
     life: Number(length),
     first: first === 'lot' ? first : Number(first),
+    ...cardsOf(decks, cards),
   };
   return { game: 'evolve', setup, seed: number, seats };
 }

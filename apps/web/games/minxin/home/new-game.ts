@@ -1,4 +1,6 @@
+import type { AddedCard } from '@lianhuan/cardtext';
 import type { NewGame, SeatKind } from '../../../engine/protocol.ts';
+import { cardsOf } from '../../../own-cards/needed-cards.ts';
 import { parseSeed, randomSeed } from '../../../pages/home/seed.ts';
 
 /** How many may play (rulebook: 2 to 6). */
@@ -14,6 +16,8 @@ export interface Draft {
   readonly seats: readonly SeatKind[];
   readonly length: (typeof LENGTHS)[number];
   readonly order: (typeof ORDERS)[number];
+  /** The ids of the player's own cards that are dealt from, too. */
+  readonly cards: readonly string[];
   /** As typed. */
   readonly seed: string;
 }
@@ -25,6 +29,7 @@ export function freshDraft(): Draft {
     seats: ['human', 'greedy', 'greedy', 'greedy', 'greedy', 'greedy'],
     length: '30',
     order: 'counter-clockwise',
+    cards: [],
     seed: randomSeed(),
   };
 }
@@ -34,15 +39,20 @@ export function seatsOf({ seats, players }: Draft): readonly SeatKind[] {
   return seats.slice(0, Number(players));
 }
 
-/** The game that the form describes, or null while it cannot be played. */
-export function gameOf(draft: Draft): NewGame | null {
+/**
+ * The game that the form describes, or null while it cannot be played.
+ * @param own cards that the player added to the game
+ */
+export function gameOf(draft: Draft, own: readonly AddedCard[] = []): NewGame | null {
   const seed = parseSeed(draft.seed);
   const seats = seatsOf(draft);
   if (seed === null || !seats.includes('human')) return null;
+  const picked = own.filter(({ id }) => draft.cards.includes(String(id))).map(({ name }) => name);
   const setup = {
     players: seats.length,
     order: draft.order,
     favorPerPlayer: Number(draft.length),
+    ...cardsOf([{ picked }], own),
   };
   return { game: 'minxin', setup, seed, seats };
 }

@@ -1,14 +1,13 @@
 import type { Corps, TroopCount } from '@lianhuan/sanguozhi';
-import { CORPS_ORDER } from '../card/library.ts';
-import { cardNamed } from './cards-by-name.ts';
+import { CORPS_ORDER, type SanguozhiCard } from '../card/library.ts';
 
 /** 兵权条件 from here on stand together. */
 export const MOST_NEEDS = 6;
 
 /** How many generals need so many 兵权 in all, from 0 to `MOST_NEEDS` and more. */
-export function needsCurve(names: readonly string[]): readonly number[] {
+export function needsCurve(cards: readonly SanguozhiCard[]): readonly number[] {
   const curve = Array<number>(MOST_NEEDS + 1).fill(0);
-  for (const needs of generalNeeds(names)) curve[Math.min(leastOf(needs), MOST_NEEDS)] += 1;
+  for (const needs of generalNeeds(cards)) curve[Math.min(leastOf(needs), MOST_NEEDS)] += 1;
   return curve;
 }
 
@@ -20,9 +19,9 @@ export interface CorpsBalance {
 }
 
 /** The 兵种 that the deck gives or asks for, in the order they are printed. */
-export function corpsBalance(names: readonly string[]): readonly CorpsBalance[] {
-  const faces = names.flatMap((name) => cardNamed(name)?.face ?? []);
-  const needs = generalNeeds(names);
+export function corpsBalance(cards: readonly SanguozhiCard[]): readonly CorpsBalance[] {
+  const faces = cards.flatMap(({ face }) => face ?? []);
+  const needs = generalNeeds(cards);
   return CORPS_ORDER.map((corps) => ({
     corps,
     given: faces.reduce((sum, face) => sum + (face[corps] ?? 0), 0),
@@ -39,9 +38,8 @@ function sumOf(count: TroopCount): number {
   return CORPS_ORDER.reduce((sum, corps) => sum + (count[corps] ?? 0), 0);
 }
 
-function generalNeeds(names: readonly string[]): readonly (readonly TroopCount[])[] {
-  return names.flatMap((name) => {
-    const card = cardNamed(name);
-    return card?.kind === 'general' && card.needs.length > 0 ? [card.needs] : [];
-  });
+function generalNeeds(cards: readonly SanguozhiCard[]): readonly (readonly TroopCount[])[] {
+  return cards.flatMap(({ kind, needs }) =>
+    kind === 'general' && needs.length > 0 ? [needs] : [],
+  );
 }

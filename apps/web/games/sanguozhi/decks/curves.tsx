@@ -1,7 +1,9 @@
 import './curves.css';
 import type { CSSProperties } from 'react';
 import type { Lists } from '../../../decks/deck-edit.ts';
+import { useDecks } from '../../../decks/deck-kit.ts';
 import { type Bar, BarCurve } from '../../../decks/deck-view/bar-curve.tsx';
+import type { SanguozhiCard } from '../card/library.ts';
 import { CORPS_NAMES, CORPS_SIGNS } from '../card/names.ts';
 import { corpsBalance, MOST_NEEDS, needsCurve } from './curve.ts';
 import { useCurveWords } from './words.ts';
@@ -9,22 +11,26 @@ import { useCurveWords } from './words.ts';
 /** How many generals need how many 兵权, and what the deck gives of each 兵种. */
 export function Curves({ lists: { main = [] } }: { readonly lists: Lists }) {
   const { t } = useCurveWords();
-  const bars = needsCurve(main).map((count, place): Bar => {
+  const { cardNamed } = useDecks();
+  const cards = main.flatMap(
+    (name) => (cardNamed(name, 'main') as SanguozhiCard | undefined) ?? [],
+  );
+  const bars = needsCurve(cards).map((count, place): Bar => {
     const needs = place === MOST_NEEDS ? `${place}+` : `${place}`;
     return { name: needs, count, spoken: t('curve.needs.bar', { needs, count }) };
   });
   return (
     <>
       <BarCurve title={t('curve.needs')} bars={bars} />
-      <CorpsBalance names={main} />
+      <CorpsBalance cards={cards} />
     </>
   );
 }
 
 /** What the deck gives of each 兵种, beside how many generals ask for it. */
-function CorpsBalance({ names }: { readonly names: readonly string[] }) {
+function CorpsBalance({ cards }: { readonly cards: readonly SanguozhiCard[] }) {
   const { t, say, language } = useCurveWords();
-  const balance = corpsBalance(names);
+  const balance = corpsBalance(cards);
   const most = Math.max(1, ...balance.map(({ given }) => given));
   return (
     <figure className="curve">

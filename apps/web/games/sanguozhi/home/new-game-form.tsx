@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DeckName } from '../../../decks/deck-choice.ts';
 import { readableDecks } from '../../../decks/storage/own-decks.ts';
+import { useOwnCards } from '../../../own-cards/own-cards-store.ts';
 import { Choice, worded } from '../../../pages/controls/choice.tsx';
 import type { DeckGroup } from '../../../pages/home/deck-plan.tsx';
 import { useDraft } from '../../../pages/home/draft.ts';
@@ -21,6 +22,7 @@ export function SanguozhiNewGame() {
   const { t, say } = useSanguozhiWords();
   const series = useSeriesWords();
   const [own] = useState(() => readableDecks(KEPT));
+  const cards = useOwnCards('sanguozhi').cards.map(({ written }) => written);
   const { draft, change, field } = useDraft(() => freshDraft(READY_DECKS.map(({ id }) => id)));
   const ready: DeckGroup<DeckName> = {
     name: null,
@@ -28,7 +30,7 @@ export function SanguozhiNewGame() {
   };
   return (
     <NewGameForm
-      game={gameOf(draft, own)}
+      game={gameOf(draft, own, cards)}
       onStart={(save) => {
         if (draft.match === 'three') keepSeries(seriesOf(draft, own, READY_DECKS, save));
       }}

@@ -1,7 +1,9 @@
+import type { AddedCard } from '@lianhuan/cardtext';
 import type { DeckChoice, DeckList } from '@lianhuan/sanguozhi';
 import { chosenDeck, type DeckName } from '../../../decks/deck-choice.ts';
 import type { OwnDeck } from '../../../decks/deck-edit.ts';
 import type { NewGame } from '../../../engine/protocol.ts';
+import { cardsOf } from '../../../own-cards/needed-cards.ts';
 import type { DuelDraft } from '../../../pages/home/duel-fields.tsx';
 import { parseSeed, randomSeed } from '../../../pages/home/seed.ts';
 import { listsOf } from '../decks/lists.ts';
@@ -42,14 +44,26 @@ export function playing<T>(seats: readonly T[], { players }: Draft): readonly T[
   return seats.slice(0, Number(players));
 }
 
-/** The game that the form describes, or null while it cannot be played. */
-export function gameOf(draft: Draft, own: readonly OwnDeck[]): NewGame | null {
+/**
+ * The game that the form describes, or null while it cannot be played.
+ * @param cards that the player added to the game: those that the decks need go along
+ */
+export function gameOf(
+  draft: Draft,
+  own: readonly OwnDeck[],
+  cards: readonly AddedCard[] = [],
+): NewGame | null {
   const seed = parseSeed(draft.seed);
   const seats = playing(draft.seats, draft);
   if (seed === null || !seats.includes('human')) return null;
   const decks = playing(draft.decks, draft).map((name) => choiceOf(name, own));
-  if (decks.includes(null)) return null;
-  const setup = { players: seats.length, decks, grain: Number(draft.length) };
+  if (!decks.every((deck) => deck !== null)) return null;
+  const setup = {
+    players: seats.length,
+    decks,
+    grain: Number(draft.length),
+    ...cardsOf(decks, cards),
+  };
   return { game: 'sanguozhi', setup, seed, seats };
 }
 

@@ -1,6 +1,5 @@
 import type { Problem } from '@lianhuan/kernel';
-import { type DeckList, exchanged } from '@lianhuan/sanguozhi';
-import { DECK_CARDS } from '../decks/cards-by-name.ts';
+import { type DeckCard, type DeckList, exchanged } from '@lianhuan/sanguozhi';
 
 /** What went out of the main deck and what came in. */
 export interface Swap {
@@ -13,10 +12,14 @@ export function swapBetween(before: DeckList, after: DeckList): Swap {
 }
 
 /** What keeps such a change of side deck from being made; nothing where nothing was changed. */
-export function exchangeProblems(before: DeckList, after: DeckList): readonly Problem[] {
+export function exchangeProblems(
+  before: DeckList,
+  after: DeckList,
+  cards: readonly DeckCard[],
+): readonly Problem[] {
   const { out, into } = swapBetween(before, after);
   if (out.length === 0 && into.length === 0) return [];
-  const result = exchanged(before, out, into, DECK_CARDS);
+  const result = exchanged(before, out, into, cards);
   return result.ok ? [] : result.problems;
 }
 

@@ -1,7 +1,7 @@
 import type { DeckList } from '@lianhuan/sanguozhi';
 import { countOf, entriesOf, withCard, withoutCard } from '../../../decks/deck-edit.ts';
 import { Problems } from '../../../pages/controls/problems.tsx';
-import { cardNamed } from '../decks/cards-by-name.ts';
+import type { CardsByName } from '../decks/cards-by-name.ts';
 import { CardGist } from '../decks/gist.tsx';
 import { exchangeProblems, swapBetween } from './exchange-check.ts';
 import { useSeriesWords } from './words.ts';
@@ -11,14 +11,15 @@ interface ExchangeProps {
   readonly name: string;
   readonly before: DeckList;
   readonly deck: DeckList;
+  readonly cards: CardsByName;
   onChange(deck: DeckList): void;
 }
 
 /** Changes cards of the main deck for those of the side deck (100.3). */
-export function Exchange({ name, before, deck, onChange }: ExchangeProps) {
+export function Exchange({ name, before, deck, cards, onChange }: ExchangeProps) {
   const { t } = useSeriesWords();
   const { out, into } = swapBetween(before, deck);
-  const problems = exchangeProblems(before, deck);
+  const problems = exchangeProblems(before, deck, cards.checked);
   const changed = out.length + into.length > 0;
   return (
     <section className="exchange panel" aria-label={t('exchange.title', { seat: name })}>
@@ -43,6 +44,7 @@ export function Exchange({ name, before, deck, onChange }: ExchangeProps) {
             part={part}
             before={before}
             deck={deck}
+            cards={cards}
             onPick={(card) => {
               const to = part === 'main' ? 'side' : 'main';
               onChange(withCard(withoutCard(deck, part, card), to, card));
@@ -54,12 +56,12 @@ export function Exchange({ name, before, deck, onChange }: ExchangeProps) {
   );
 }
 
-interface ExchangePartProps extends Pick<ExchangeProps, 'before' | 'deck'> {
+interface ExchangePartProps extends Pick<ExchangeProps, 'before' | 'deck' | 'cards'> {
   readonly part: 'main' | 'side';
   onPick(card: string): void;
 }
 
-function ExchangePart({ part, before, deck, onPick }: ExchangePartProps) {
+function ExchangePart({ part, before, deck, cards, onPick }: ExchangePartProps) {
   const { t } = useSeriesWords();
   return (
     <div>
@@ -68,7 +70,7 @@ function ExchangePart({ part, before, deck, onPick }: ExchangePartProps) {
       </h3>
       <ul className="exchange-cards">
         {entriesOf(deck[part]).map(({ name, count }) => {
-          const card = cardNamed(name);
+          const card = cards.cardNamed(name);
           return (
             <li key={name} data-new={count > countOf(before[part], name) || undefined}>
               <button type="button" className="card-line bare" onClick={() => onPick(name)}>

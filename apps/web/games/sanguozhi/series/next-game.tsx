@@ -1,11 +1,15 @@
+import type { AddedCard } from '@lianhuan/cardtext';
 import type { Problem, Seat } from '@lianhuan/kernel';
 import { nextGame } from '@lianhuan/sanguozhi';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { NewGame } from '../../../engine/protocol.ts';
 import { useGame } from '../../../engine/store.ts';
+import { cardsOf } from '../../../own-cards/needed-cards.ts';
+import { useOwnCards } from '../../../own-cards/own-cards-store.ts';
 import { Problems } from '../../../pages/controls/problems.tsx';
 import { randomSeed } from '../../../pages/home/seed.ts';
+import { cardsWith } from '../decks/cards-by-name.ts';
 import { Exchange } from './exchange.tsx';
 import { exchangeProblems } from './exchange-check.ts';
 import { type KeptSeries, keepSeries } from './kept-series.ts';
@@ -28,11 +32,20 @@ export function NextGame({ series, instead = false }: NextGameProps) {
   const [refused, setRefused] = useState<readonly Problem[]>([]);
   const { chooser } = scoreOf(series);
   const game = series.games.length + (instead ? 0 : 1);
-  const wrong = decks.some((deck, seat) => exchangeProblems(series.decks[seat], deck).length > 0);
+  const own = useOwnCards('sanguozhi');
+  const cards = useMemo(() => cardsWith(own.cards), [own.cards]);
+  const wrong = decks.some(
+    (deck, seat) => exchangeProblems(series.decks[seat], deck, cards.checked).length > 0,
+  );
 
   async function start(): Promise<void> {
     const next = { ...series, decks };
-    const save = await useGame.getState().start(gameOf(next));
+    const save = await useGame.getState().start(
+      gameOf(
+        next,
+        own.cards.map(({ written }) => written),
+      ),
+    );
     if (save === null) return setRefused(useGame.getState().problems);
     const before = instead ? series.games.slice(0, -1) : series.games;
     keepSeries({ ...next, games: [...before, { save, winners: null }] });
@@ -55,6 +68,7 @@ export function NextGame({ series, instead = false }: NextGameProps) {
                 name={inWords([seat as Seat])}
                 before={series.decks[seat]}
                 deck={decks[seat]}
+                cards={cards}
                 onChange={(deck) => setDecks(decks.with(seat, deck))}
               />
             ),
@@ -74,10 +88,11 @@ export function NextGame({ series, instead = false }: NextGameProps) {
   );
 }
 
-function gameOf(series: KeptSeries): NewGame {
+function gameOf(series: KeptSeries, own: readonly AddedCard[]): NewGame {
+  const setup = nextGame(scoreOf(series), series.grain);
   return {
     game: 'sanguozhi',
-    setup: nextGame(scoreOf(series), series.grain),
+    setup: { ...setup, ...cardsOf(series.decks, own) },
     seed: randomSeed(),
     seats: series.seats,
   };

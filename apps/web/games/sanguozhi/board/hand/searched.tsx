@@ -1,7 +1,7 @@
 import type { DecisionView, OptionView } from '@lianhuan/kernel';
 import { useBoard } from '../../../../board/board-context.tsx';
 import { type Found, FoundCards } from '../../../../board/prompt/found-cards.tsx';
-import { cardNamed } from '../../decks/cards-by-name.ts';
+import { useBook } from '../../../book.ts';
 
 /** Is it a card of the deck that is being searched (105.10)? Nobody may look there otherwise. */
 export function isSearched({ verb, card }: OptionView, { kind }: DecisionView): boolean {
@@ -11,12 +11,14 @@ export function isSearched({ verb, card }: OptionView, { kind }: DecisionView): 
 /** What can be found in a deck. One copy is as good as another: each card shows once. */
 export function SearchedCards() {
   const { choices, seen } = useBoard();
+  const { cards } = useBook().cards;
   const { decision } = seen.view;
   if (decision === null) return null;
   const found = new Map<string, Found>();
   for (const choice of choices.all) {
     if (!isSearched(choice.option, decision)) continue;
-    const card = cardNamed(choice.option.label.zh.replace(/^选取 /, ''));
+    const name = choice.option.label.zh.replace(/^选取 /, '');
+    const card = cards.find((one) => one.name.zh === name);
     if (card && !found.has(card.id)) found.set(card.id, { definition: card.id, choice });
   }
   return <FoundCards found={[...found.values()]} />;

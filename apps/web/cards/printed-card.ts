@@ -1,6 +1,5 @@
 import type { ExplainedLine } from '@lianhuan/cardtext';
-import type { CardInfo } from '../cards/card-info.ts';
-import { iconPath } from './icons.ts';
+import type { CardInfo } from './card-info.ts';
 
 /** A card of any game as its package defines it. */
 interface DefinedCard {
@@ -17,9 +16,8 @@ interface Book<Parsed> {
 }
 
 /**
- * What every game's cards have in common, for the build: names, text and its explanation, the icon.
- * @param icon the name of a picture of the game-icons set
- * @throws Error where there is no such icon
+ * What every game's cards have in common: names, text and its explanation, the icon.
+ * @param icon the data of a path in a box of 512 × 512
  */
 export function printedCard<Parsed>(
   book: Book<Parsed>,
@@ -37,6 +35,6 @@ export function printedCard<Parsed>(
       rules,
       span,
     })),
-    icon: iconPath(icon, id),
+    icon,
   };
 }

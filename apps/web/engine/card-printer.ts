@@ -1,0 +1,44 @@
+import type { AddedCards, NamedCard } from '@lianhuan/cardtext';
+import type { CardInfo } from '../cards/card-info.ts';
+import type { CardPrinter } from './added-cards.ts';
+
+/** What printing must know of a game. */
+interface PrintedGame<Card extends NamedCard> {
+  library(): readonly Card[];
+  readonly added: AddedCards<Card>;
+  /** A card but for its icon. */
+  print(card: Card): CardInfo;
+  /** The name of a card's icon. */
+  iconOf(card: Card): string;
+}
+
+/** Makes what prints the cards that somebody adds to a game. */
+export function cardPrinter<Card extends NamedCard>(game: PrintedGame<Card>): CardPrinter {
+  const { library, added, print, iconOf } = game;
+  return (cards) => {
+    const written = readable(added, cards);
+    const own = library();
+    return added
+      .libraryWith(written)
+      .slice(own.length)
+      .map((card, place) => {
+        const icon = iconOf(card);
+        const like = own.find((one) => iconOf(one) === icon);
+        return { written: written[place], info: print(card), like: like?.id ?? null };
+      });
+  };
+}
+
+/** Those of the cards that can be read beside each other. */
+function readable<Card extends NamedCard>(added: AddedCards<Card>, cards: readonly unknown[]) {
+  let left = cards;
+  for (;;) {
+    const read = added.read(left);
+    if (read.ok) return read.value;
+    const wrong = new Set(read.problems.map(({ at }) => /\[(\d+)\]$/.exec(at)?.[1]));
+    const rest = left.filter((_, place) => !wrong.has(`${place}`));
+    // A problem with the whole list, not with one of its cards.
+    if (rest.length === left.length) return [];
+    left = rest;
+  }
+}
