@@ -79,6 +79,15 @@ export function openTarget(path: string, kind: Kind): Target {
   };
 }
 
+/** Writes a file that is not there yet. @throws Refused where anything stands there, or it cannot be written */
+export function writeNew(path: string, text: string): void {
+  try {
+    writeFileSync(path, text, { flag: 'wx' });
+  } catch (error) {
+    cannotWrite(path, error);
+  }
+}
+
 /** The state of the file (or folder) at this path; null if nothing is there. @throws Refused for a link that leads nowhere */
 function statOf(path: string): Stats | null {
   let isLink: boolean;
@@ -129,6 +138,7 @@ function cannotWrite(path: string, error: unknown): never {
 }
 
 const REASONS: Readonly<Record<string, readonly [zh: string, en: string]>> = {
+  EEXIST: ['已经有这个文件，不会覆盖它', 'this file exists, and is not overwritten'],
   ENOENT: ['没有这个文件夹', 'there is no such folder'],
   ENOTDIR: ['没有这个文件夹', 'there is no such folder'],
   EACCES: ['没有写入的权限', 'there is no permission to write'],

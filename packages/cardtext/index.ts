@@ -12,6 +12,7 @@ export { type CardDefaults, CardFields } from './cards/card-fields.ts';
 export type { Given, Place as PlaceInFile, WrittenCard } from './cards/card-file.ts';
 export type { CardReading, Doubt, ReadCardFile } from './cards/card-library.ts';
 export type { CardProblem } from './cards/card-problem.ts';
+export type { CardForms, FieldsAsked, JsonSchema } from './cards/card-schema.ts';
 export { type CardWords, cardWords, nodeWords } from './cards/card-words.ts';
 export type { Bounds, Doing, Feeder, Feeding, Whose } from './cards/feeding.ts';
 export type { CardReader, NamedCard, ReadCard, ReadCards } from './cards/reading-cards.ts';

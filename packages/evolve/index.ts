@@ -7,6 +7,7 @@ export { addedCards } from './cards/added.ts';
 export { readCardFiles } from './cards/added-files.ts';
 export { CARD_SORTS, type CardSort, sortOf } from './cards/card-sorts.ts';
 export {
+  cardSchema,
   checkCards,
   readCardFile,
   readCards,
@@ -28,6 +29,7 @@ export { LEAST_MAIN, MOST_EVOLVE, MOST_MAIN } from './decks/deck-check.ts';
 export {
   checkDeck,
   type DeckList,
+  deckSchema,
   readDeckList,
   readDeckText,
   readyDecks,

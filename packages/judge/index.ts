@@ -19,6 +19,7 @@ export {
 export { GAMES } from './games/index.ts';
 export { type Difference, MODES, playInMode } from './modes/modes.ts';
 export { readScenarios, type ScenarioFile } from './reading/read-scenarios.ts';
+export { scenarioSchema } from './reading/schema.ts';
 export type { FileProblem } from './reading/source.ts';
 export { renderAblation, renderCoverage } from './report/rules.ts';
 export {

@@ -2,6 +2,7 @@
 export { addedCards } from './cards/added.ts';
 export { readCardFiles } from './cards/added-files.ts';
 export {
+  cardSchema,
   checkCards,
   readCardFile,
   readCards,

@@ -2,6 +2,7 @@
 export { addedCards } from './cards/added.ts';
 export { readCardFiles } from './cards/added-files.ts';
 export {
+  cardSchema,
   checkCards,
   readCardFile,
   readCards,
@@ -46,6 +47,7 @@ export {
   checkDeck,
   type Deck,
   type DeckList,
+  deckSchema,
   type NamedDeck,
   readDeckList,
   readDeckText,

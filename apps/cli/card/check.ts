@@ -5,18 +5,17 @@ import { loadGame } from '../games/index.ts';
 import type { CardProblem } from '../games/terminal-game.ts';
 import { BAD_INPUT, renderProblems, WARNING } from '../problem.ts';
 import { complain, print } from '../terminal.ts';
-import { gameOf, renderProblem } from './source.ts';
+import { renderProblem } from './source.ts';
+import { gameOfCards } from './whose-game.ts';
 
 /** Says what is wrong with card files, with exit code 2 if anything is, and what is worth a second look. */
 export async function checkFiles(
   files: readonly string[],
   { game, json }: CardOptions,
 ): Promise<void> {
-  const { checkCards, rewordingsOf, warnOfCards } = await loadGame(
-    game ?? gameOf(files[0]),
-    '--game',
-  );
   const sources = files.map((file) => ({ file, text: readNamed(file) }));
+  const id = game ?? (await gameOfCards(sources[0].file, sources[0].text));
+  const { checkCards, rewordingsOf, warnOfCards } = await loadGame(id, '--game');
   const problems = checkCards(sources);
   const warnings = warnOfCards(sources);
   if (problems.length > 0) process.exitCode = BAD_INPUT;

@@ -1,17 +1,21 @@
 import type { DeckOptions } from '../commands/deck.ts';
 import { readDeckFile } from '../decks.ts';
+import { readNamed } from '../files.ts';
 import { loadGame } from '../games/index.ts';
 import { Refused } from '../problem.ts';
 import { print } from '../terminal.ts';
 import { readAddedCards } from './added.ts';
-import { gameOf } from './source.ts';
+import { gameOfDeck } from './whose-game.ts';
 
 /**
  * Prints for each file whether its deck may be played.
  * @throws Refused with everything that is wrong with any of the decks
  */
 export async function checkDecks(files: readonly string[], options: DeckOptions): Promise<void> {
-  const terminal = await loadGame(options.game ?? gameOf(files[0]), '--game');
+  const terminal = await loadGame(
+    options.game ?? (await gameOfDeck(files[0], readNamed(files[0]))),
+    '--game',
+  );
   const added = readAddedCards(options.cards, terminal);
   const problems = files.flatMap((file) => {
     try {

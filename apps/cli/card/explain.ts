@@ -6,12 +6,14 @@ import { GAME_IDS, loadGame } from '../games/index.ts';
 import type { TerminalCard, TerminalGame } from '../games/terminal-game.ts';
 import { BAD_INPUT, refuse, renderProblems } from '../problem.ts';
 import { complain, print, printStyled } from '../terminal.ts';
-import { gameOf, renderProblem } from './source.ts';
+import { renderProblem } from './source.ts';
+import { gameOfCards } from './whose-game.ts';
 
 /** Explains the card of that name, piece by piece; of several games' cards, the first's. */
 export async function explainNamed(name: string, options: ExplainOptions): Promise<void> {
   const { game, json, cards: file = options.file } = options;
-  const ids = game === undefined && file === undefined ? GAME_IDS : [game ?? gameOf(file ?? '')];
+  const ofFile = async (path: string) => [await gameOfCards(path, readNamed(path))];
+  const ids = game !== undefined ? [game] : file === undefined ? GAME_IDS : await ofFile(file);
   const games = await Promise.all(ids.map((id) => loadGame(id, '--game')));
   const card = file === undefined ? findCard(name, games) : cardOfFile(name, file, games[0]);
   if (card === null) return;

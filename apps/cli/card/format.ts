@@ -4,7 +4,8 @@ import { readNamed } from '../files.ts';
 import { loadGame } from '../games/index.ts';
 import { BAD_INPUT, renderProblems } from '../problem.ts';
 import { complain, print } from '../terminal.ts';
-import { gameOf, renderProblem } from './source.ts';
+import { renderProblem } from './source.ts';
+import { gameOfCards } from './whose-game.ts';
 
 /** What `card format` takes beside files. */
 export interface FormatOptions {
@@ -19,7 +20,10 @@ export async function formatFiles(
   files: readonly string[],
   { game }: FormatOptions,
 ): Promise<void> {
-  const { checkCards, rewordingsOf } = await loadGame(game ?? gameOf(files[0]), '--game');
+  const { checkCards, rewordingsOf } = await loadGame(
+    game ?? (await gameOfCards(files[0], readNamed(files[0]))),
+    '--game',
+  );
   for (const file of files) {
     const text = readNamed(file);
     const source = [{ file, text }];

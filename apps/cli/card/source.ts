@@ -1,15 +1,5 @@
-import { basename, join, resolve, sep } from 'node:path';
-import { PROJECT } from '../files.ts';
-import { FIRST_GAME, GAME_IDS } from '../games/index.ts';
 import type { CardProblem } from '../games/terminal-game.ts';
 import { ERROR, renderGraded } from '../problem.ts';
-
-/** The game in whose folder a file lies, or after which it is called; that of other files is the first. */
-export function gameOf(file: string): string {
-  const isIn = (id: string) => resolve(file).startsWith(join(PROJECT, 'packages', id) + sep);
-  const isCalled = (id: string) => basename(file).startsWith(id);
-  return GAME_IDS.find(isIn) ?? GAME_IDS.find(isCalled) ?? FIRST_GAME;
-}
 
 /** The place, what is wrong there in two languages, and the line itself with a mark below it. */
 export function renderProblem(problem: CardProblem, source: string, grade = ERROR): string {

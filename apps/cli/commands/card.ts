@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { FormatOptions } from '../card/format.ts';
-import { GAME_IDS } from '../games/index.ts';
+import { FIRST_GAME, GAME_IDS } from '../games/index.ts';
 
 /** The options that `card check` and `card explain` share. */
 export interface CardOptions {
@@ -41,6 +41,17 @@ export function addCard(program: Command): void {
     .action(async (files: string[], options: FormatOptions) => {
       const { formatFiles } = await import('../card/format.ts');
       await formatFiles(files, options);
+    });
+  card
+    .command('new')
+    .description(
+      '新建一个牌文件，写好一张带注释的牌\nbegin a file of cards with one card and what it may say',
+    )
+    .argument('<file>', '还没有的文件  a file that is not there yet')
+    .option('--game <id>', `游戏：${GAME_IDS.join('、')}  for which game`, FIRST_GAME)
+    .action(async (file: string, { game }: { readonly game: string }) => {
+      const { writeNewCards } = await import('../card/new.ts');
+      await writeNewCards(file, game);
     });
   card
     .command('explain')

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { FIRST_GAME, GAME_IDS } from '../games/index.ts';
 import { renderWhy } from '../play/why.ts';
 import { accept, refuse } from '../problem.ts';
 import { readRecord } from '../record.ts';
@@ -13,8 +14,8 @@ interface JudgeOptions {
 
 /** `lianhuan judge`: runs scenarios, and explains those that fail. */
 export function addJudge(program: Command): void {
-  program
-    .command('judge')
+  const judge = program.command('judge');
+  judge
     .description('运行局面，说明失败的原因\nrun scenarios, and explain those that fail')
     .argument('[files...]', '局面文件或文件夹；不写则运行全部  files or folders; all if none')
     .option('--record <file>', '裁判一整局：对局记录或链接  judge a whole game: a record or a link')
@@ -22,6 +23,17 @@ export function addJudge(program: Command): void {
     .option('--why', '显示日志每一行的前因  print the cause tree of each log line')
     .option('--english', '用英文说明 explain in English')
     .action(run);
+  judge
+    .command('new')
+    .description(
+      '新建一个局面文件，写好一个带注释的局面\nbegin a file of scenarios with one, and what it may say',
+    )
+    .argument('<file>', '还没有的文件  a file that is not there yet')
+    .option('--game <id>', `游戏：${GAME_IDS.join('、')}  for which game`, FIRST_GAME)
+    .action(async (file: string, { game }: { readonly game: string }) => {
+      const { writeNewScenario } = await import('../card/new.ts');
+      await writeNewScenario(file, game);
+    });
 }
 
 async function run(files: readonly string[], options: JudgeOptions): Promise<void> {

@@ -1,4 +1,4 @@
-import type { AddedCard, ExplainedLine, Rewording } from '@lianhuan/cardtext';
+import type { AddedCard, ExplainedLine, JsonSchema, Rewording } from '@lianhuan/cardtext';
 import type { Game, Language, Problem, Result, View } from '@lianhuan/kernel';
 
 /** What is wrong with a card file, and where in it. */
@@ -41,6 +41,12 @@ export interface DeckRead {
   readonly list: object;
 }
 
+/** A file of cards and a file of scenarios in YAML, small and whole, with comments that say what can be written. */
+export interface Sketch {
+  readonly cards: string;
+  readonly scenario: string;
+}
+
 /** What the command line must know of a game. */
 export interface TerminalGame {
   readonly game: Game;
@@ -52,6 +58,11 @@ export interface TerminalGame {
   warnOfCards(files: readonly CardSource[]): readonly CardProblem[];
   /** Reads a file of further cards: those that may be played, and what is wrong with the others. */
   readCards(source: CardSource): CardsRead;
+  /** The JSON schema of a file of cards, and of a file with a deck in games that have decks. */
+  cardSchema(): JsonSchema;
+  deckSchema?(): JsonSchema;
+  /** What a new file begins with, for somebody to write on in. */
+  readonly sketch: Sketch;
   /**
    * Reads a deck and checks it, in games that have decks: what is wrong with it, or the deck itself.
    * @param added cards beside the game's own, which it may hold

@@ -180,3 +180,32 @@ describe('lianhuan card explain', PATIENT, () => {
     );
   });
 });
+
+describe('without --game, the game of a file is', () => {
+  test('the one that has its kinds and fields', PATIENT, async () => {
+    const general = '- { id: a-b, name: 过路客, kind: 将领, stats: 1/1/0 }\n';
+    const follower =
+      "- { id: a-b, name: 过路客, kind: 随从, class: 精灵, cost: 1, stats: 1/1, text: '' }\n";
+    for (const file of [general, follower].map((text) => fileWith('cards.yaml', text))) {
+      const { code, err } = await lianhuan(['card', 'check', file]);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      const explained = await lianhuan(['card', 'explain', '过路客', '--cards', file]);
+      expect(explained.code).toBe(0);
+    }
+  });
+
+  test('seen although something is wrong with it', PATIENT, async () => {
+    const file = fileWith('cards.yaml', '- { id: a-b, name: 过路客, kind: 将领, stat: 1/1/0 }\n');
+    const { err } = await lianhuan(['card', 'check', file]);
+    expect(err).toContain('did you mean stats?');
+  });
+
+  test('the one that has the parts and the cards of a deck', PATIENT, async () => {
+    const folder = new URL('../../../packages/', import.meta.url);
+    for (const deck of ['sanguozhi/decks/cao-cao.yaml', 'evolve/decks/elf.yaml']) {
+      const file = fileWith('deck.yaml', readFileSync(new URL(deck, folder), 'utf8'));
+      const { code, err } = await lianhuan(['deck', 'check', file]);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+    }
+  });
+});

@@ -53,7 +53,8 @@ describe('lianhuan deck check', () => {
   });
 
   test('asks for the game where there are no decks', async () => {
-    const ended = await lianhuan(['deck', 'check', fileWith('d.yaml', 'main: [曹操]')]);
+    const file = fileWith('d.yaml', 'main: [曹操]');
+    const ended = await lianhuan(['deck', 'check', file, '--game', 'minxin']);
     expectRefusal(ended, '民心没有卡组；用 --game 写明', 'has no decks');
   });
 });

@@ -2,6 +2,7 @@ import type { Result } from '@lianhuan/kernel';
 import type { CardSource } from './added-files.ts';
 import { CardLibrary, type CardReading, type ReadCardFile } from './card-library.ts';
 import type { CardProblem } from './card-problem.ts';
+import type { JsonSchema } from './card-schema.ts';
 import type { NamedCard, ReadCards } from './reading-cards.ts';
 import type { Rewording } from './rewording.ts';
 
@@ -21,6 +22,8 @@ export interface CardDoors<Card> {
   warnOfCards(files: readonly CardSource[]): readonly CardProblem[];
   /** Reads cards made up on the spot, as a scenario gives them: only name and kind must be said, the name may be one of the game's. */
   readCards(given: readonly unknown[]): Result<readonly Card[]>;
+  /** The JSON schema of a file of cards, for editors. */
+  cardSchema(): JsonSchema;
 }
 
 /** Opens a game's cards to others: each door is a function that stands by itself. */
@@ -34,5 +37,6 @@ export function cardDoors<Card extends NamedCard>(reading: CardReading<Card>): C
     rewordingsOf: (files) => cards.rewordings(files),
     warnOfCards: (files) => cards.warn(files),
     readCards: (given) => cards.readGiven(given),
+    cardSchema: () => cards.schema(),
   };
 }

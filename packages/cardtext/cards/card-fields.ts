@@ -5,6 +5,8 @@ import type { Parsed } from '../language/language.ts';
 import type { Node } from '../nodes/node.ts';
 import type { Given, Place, WrittenCard } from './card-file.ts';
 import { type CardProblem, cardProblem } from './card-problem.ts';
+import type { JsonSchema } from './card-schema.ts';
+import type { ReadCard } from './reading-cards.ts';
 import type { Rewording } from './rewording.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -19,6 +21,10 @@ export class CardFields {
   readonly problems: CardProblem[] = [];
   /** Card text that was written otherwise than it is printed. */
   readonly rewordings: Rewording[] = [];
+  /** What was asked: the fields that such a card may have, as what each is read, and which must be given and were not. */
+  allowed: readonly string[] = [];
+  readonly shapes = new Map<string, JsonSchema>();
+  readonly missing = new Set<string>();
   readonly #written: WrittenCard;
   readonly #defaults: CardDefaults;
 
@@ -29,6 +35,7 @@ export class CardFields {
 
   /** Complains of fields that such a card does not have. */
   allowOnly(fields: readonly string[]): void {
+    this.allowed = fields;
     for (const [name, { nameAt }] of this.#written.fields) {
       if (fields.includes(name)) continue;
       const nearest = nearestWord(name, fields);
@@ -55,6 +62,7 @@ export class CardFields {
     const { place } = given ?? this.#written;
     const value = this.#defaults[field];
     if (value === undefined) {
+      this.missing.add(field);
       this.complain(place, says(`这张卡牌没有写 ${field}`, `The card has no ${field}`));
     }
     return { value: value ?? null, place };
@@ -62,6 +70,7 @@ export class CardFields {
 
   /** A text; '' and a complaint where something else was given. */
   string(field: string): string {
+    this.shapes.set(field, SHAPES.text);
     const { value, place } = this.given(field);
     if (typeof value === 'string') return value;
     if (value !== null) {
@@ -73,6 +82,7 @@ export class CardFields {
   /** The `id`: lower-case letters, digits and hyphens; complains of anything else. */
   slug(): string {
     const id = this.string('id');
+    this.shapes.set('id', SHAPES.slug);
     const { place } = this.#written.fields.get('id') ?? this.#written;
     if (id !== '' && !SLUG.test(id)) {
       this.complain(
@@ -88,6 +98,7 @@ export class CardFields {
 
   /** A whole number, not below 0; null where the default is null. */
   number(field: string): number | null {
+    this.shapes.set(field, SHAPES.number);
     const { value, place } = this.given(field);
     if (value === null) return null;
     if (Number.isInteger(value) && (value as number) >= 0) return value as number;
@@ -100,6 +111,7 @@ export class CardFields {
 
   /** A slug, or the term printed for it. */
   term<Slug extends string>(field: string, terms: Readonly<Record<Slug, string>>): Slug {
+    this.shapes.set(field, oneOf(terms));
     const { value, place } = this.given(field);
     const first = Object.keys(terms)[0] as Slug;
     return value === null ? first : (this.#slugOf(field, value, place, terms) ?? first);
@@ -107,6 +119,7 @@ export class CardFields {
 
   /** A list of them, none twice. */
   terms<Slug extends string>(field: string, terms: Readonly<Record<Slug, string>>): Slug[] {
+    this.shapes.set(field, { type: 'array', items: oneOf(terms), uniqueItems: true });
     const { value, place, items = [] } = this.given(field);
     if (value === null) return [];
     if (!Array.isArray(value)) {
@@ -154,6 +167,7 @@ export class CardFields {
     parse: (written: string) => Value | null,
     like: string,
   ): Value | null {
+    this.shapes.set(field, { type: ['string', 'number'], examples: [like] });
     const { value, place } = this.given(field);
     if (value === null) return null;
     const parsed = parse(String(value));
@@ -186,10 +200,31 @@ export class CardFields {
     }
   }
 
+  /** The card as it was read; without its definition if anything was wrong. */
+  read<Card>(definition: Card): ReadCard<Card> {
+    const { problems, rewordings } = this;
+    return {
+      definition: problems.length > 0 ? null : definition,
+      problems,
+      rewordings,
+      asked: this,
+    };
+  }
+
   /** Keeps a problem with the card. @param place where it is, in the file */
   complain(place: Place, text: Text, more: Parameters<typeof cardProblem>[2] = {}): void {
     this.problems.push(cardProblem(place, text, more));
   }
+}
+
+const SHAPES = {
+  text: { type: 'string' },
+  slug: { type: 'string', pattern: SLUG.source },
+  number: { type: 'integer', minimum: 0 },
+} as const satisfies Record<string, JsonSchema>;
+
+function oneOf(terms: Readonly<Record<string, string>>): JsonSchema {
+  return { enum: [...new Set([...Object.keys(terms), ...Object.values(terms)])] };
 }
 
 /** Where a character of a text stands in its file; the end of the text is right behind its last one. */

@@ -6,6 +6,7 @@ import { boundedReader } from './card-bounds.ts';
 import type { CardDefaults } from './card-fields.ts';
 import { type Place, type WrittenCard, writtenCards } from './card-file.ts';
 import { type CardProblem, cardProblem } from './card-problem.ts';
+import { type CardForms, type JsonSchema, schemaOfCards } from './card-schema.ts';
 import { type Fed, type FedHere, type Feeding, feedingWarnings } from './feeding.ts';
 import { givenCards } from './given-cards.ts';
 import {
@@ -31,6 +32,8 @@ export interface CardReading<Card extends NamedCard> extends CardReader<Card> {
   readonly printed: CardDefaults;
   /** What a card made up on the spot has where nothing is said, but for id and English name. */
   madeUp(written: WrittenCard): CardDefaults;
+  /** In what forms its cards are written. */
+  readonly forms: CardForms;
   /** The triggers of a card that may feed others or themselves, and what keeps that from going on. */
   readonly feeding?: Feeding<Card>;
   /** What of the card's words may have been meant otherwise: `card check` asks about it. */
@@ -146,6 +149,13 @@ export class CardLibrary<Card extends NamedCard> {
       ok: false,
       problems: problems.map(({ text, line }) => ({ text, at: `cards[${line - 1}]` })),
     };
+  }
+
+  /** The JSON schema of a file of cards. */
+  schema(): JsonSchema {
+    const { read, forms, printed } = this.#reading;
+    const defaults = ownDefaults(printed);
+    return schemaOfCards((card) => read(card, defaults(card), new Set()).asked, forms);
   }
 
   #readFiles(

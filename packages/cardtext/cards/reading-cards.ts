@@ -1,6 +1,7 @@
 import type { CardDefaults } from './card-fields.ts';
 import type { WrittenCard } from './card-file.ts';
 import { type CardProblem, cardProblem } from './card-problem.ts';
+import type { FieldsAsked } from './card-schema.ts';
 import type { Rewording } from './rewording.ts';
 
 /** What every card of every game has: an id for programs, a name for people and for card text. */
@@ -18,6 +19,8 @@ export interface ReadCard<Card> {
   readonly problems: readonly CardProblem[];
   /** Card text that is written otherwise than it is printed; none where nothing is said. */
   readonly rewordings?: readonly Rewording[];
+  /** What was asked of its fields. */
+  readonly asked: FieldsAsked;
 }
 
 /** The cards of some files that may be played, and what is wrong with the others. */

@@ -1,4 +1,5 @@
 import type { Result } from '@lianhuan/kernel';
+import type { JsonSchema } from '../cards/card-schema.ts';
 import type { DeckOf, DeckWriting, Named, ReadyDeck } from './deck-list.ts';
 
 /** How others read and write the decks of a game. */
@@ -7,6 +8,8 @@ export interface DeckDoors<List> {
   readDeckList(written: unknown): Result<List>;
   /** Reads a deck from its text; it says nothing yet of whether it may be played. */
   readDeckText(text: string): Result<List & Named>;
+  /** The JSON schema of a file with a deck, for editors. */
+  deckSchema(): JsonSchema;
   /** The deck as text that `readDeckText` reads, several of a card as `name x3`. */
   writeDeckText(deck: List & Named): string;
   /**
@@ -25,6 +28,7 @@ export function deckDoors<Many extends string, One extends string>(
   return {
     readDeckList: (written) => writing.readList(written),
     readDeckText: (text) => writing.readText(text),
+    deckSchema: () => writing.schema(),
     writeDeckText: (deck) => writing.writeText(deck),
     readyDecks() {
       ready ??= Object.entries(files()).map(([file, text]) => writing.readReady(file, text));

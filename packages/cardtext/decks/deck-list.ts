@@ -1,5 +1,6 @@
 import { fail, type Problem, type Result, succeed, type Text } from '@lianhuan/kernel';
 import { stringify } from 'yaml';
+import type { JsonSchema } from '../cards/card-schema.ts';
 import { quoted } from '../diagnostics/shortened.ts';
 import { readYaml, type YamlFault } from '../yaml/yaml-reading.ts';
 
@@ -79,6 +80,24 @@ export class DeckWriting<Many extends string, One extends string> {
     );
     problems.push({ at: part, text, rule: this.#format.ruleOfOne ?? null });
     return '';
+  }
+
+  /** The JSON schema of a file with a deck, for editors. */
+  schema(): JsonSchema {
+    const { many, one } = this.#format;
+    const line = { type: 'string', minLength: 1 };
+    const list = { type: 'array', items: line, maxItems: MOST_CARDS };
+    return {
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      type: 'object',
+      properties: {
+        name: { type: ['string', 'number'] },
+        ...Object.fromEntries(TOLD_BESIDES.map((part) => [part, { type: 'string' }])),
+        ...Object.fromEntries(one.map((part) => [part, { type: 'string' }])),
+        ...Object.fromEntries(many.map((part) => [part, list])),
+      },
+      additionalProperties: false,
+    };
   }
 
   /** The deck as text that `readText` reads, several of a card as `步兵兵权 x6`. */

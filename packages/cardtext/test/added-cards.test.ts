@@ -24,8 +24,7 @@ const added = new AddedCards<Plain>({
     }
     const [id, name, english] = [fields.slug(), fields.string('name'), fields.string('english')];
     const definition = { id, name, english, cost: fields.number('cost') ?? 0 };
-    const { problems } = fields;
-    return { definition: problems.length > 0 ? null : definition, problems };
+    return fields.read<Plain>(definition);
   },
 });
 

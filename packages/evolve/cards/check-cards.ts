@@ -2,18 +2,31 @@ import { cardDoors } from '@lianhuan/cardtext';
 import { cardFiles } from '#card-files';
 import { FEEDING } from '../text/meaning/feeding.ts';
 import { sortOf } from './card-sorts.ts';
-import type { CardDefinition } from './definition.ts';
-import { PRINTED, readCard } from './read-card.ts';
+import { type CardDefinition, KINDS } from './definition.ts';
+import { PRINTED, readCard, SPECIALS } from './read-card.ts';
 
 /** The doors to the cards of the game: reading and checking its own, those of files and those made up. */
 export const cards = cardDoors<CardDefinition>({
   files: cardFiles,
   read: readCard,
   feeding: FEEDING,
+  forms: Object.entries(KINDS).flatMap((kind) =>
+    [[], ...(kind[0] === 'leader' ? [] : Object.entries(SPECIALS))].map((special) => ({
+      kind,
+      special,
+    })),
+  ),
   printed: PRINTED,
   madeUp: () => ({ ...PRINTED, class: 'neutral', cost: 0, stats: '1/1' }),
   apart: sortOf,
 });
 
-export const { readStandardCards, readCardFile, checkCards, rewordingsOf, warnOfCards, readCards } =
-  cards;
+export const {
+  readStandardCards,
+  readCardFile,
+  checkCards,
+  rewordingsOf,
+  warnOfCards,
+  readCards,
+  cardSchema,
+} = cards;

@@ -18,11 +18,21 @@ const COMMON = [
 ];
 
 /** 特殊种类, as card files call them (2.3.3, 9.1). */
-const SPECIALS: Readonly<Record<Special, string>> = { evolved: '进化', token: '衍生物' };
+export const SPECIALS: Readonly<Record<Special, string>> = { evolved: '进化', token: '衍生物' };
 
 const TRAIT_TERMS = Object.fromEntries(
   Object.keys(TRAITS).map((trait) => [trait, trait]),
 ) as Record<Trait, string>;
+
+/** The fields that a card of this kind may have; a leader and an evolve card have no cost. */
+export function fieldsOf(kind: CardKind, special: Special | null): readonly string[] {
+  return [
+    ...COMMON,
+    ...(kind === 'leader' ? [] : ['special']),
+    ...(kind === 'leader' || special === 'evolved' ? [] : ['cost']),
+    ...(kind === 'follower' ? ['stats'] : []),
+  ];
+}
 
 /** What a printed card has where nothing is said. */
 export const PRINTED: CardDefaults = { icon: 'card-random' };
@@ -52,12 +62,7 @@ export function readCard(
   const has = { cost: kind !== 'leader' && special !== 'evolved', stats: kind === 'follower' };
   // Of a kind that nobody knows, any field may be one.
   const unclear = fields.problems.length > 0;
-  fields.allowOnly([
-    ...COMMON,
-    ...(kind !== 'leader' || unclear ? ['special'] : []),
-    ...(has.cost || unclear ? ['cost'] : []),
-    ...(has.stats || unclear ? ['stats'] : []),
-  ]);
+  fields.allowOnly(unclear ? fieldsOf('follower', null) : fieldsOf(kind, special));
   const [attack, life] = has.stats ? readStats(fields) : [null, null];
   const definition = {
     ...readPrinted(fields, kind, names),
@@ -67,8 +72,7 @@ export function readCard(
     attack,
     life,
   };
-  const { problems, rewordings } = fields;
-  return { definition: problems.length > 0 ? null : definition, problems, rewordings };
+  return fields.read<CardDefinition>(definition);
 }
 
 /** A leader is nothing special (6.1.1.2). */

@@ -16,7 +16,7 @@ export const deckWriting = new DeckWriting<'main' | 'evolve', 'leader'>({
 });
 
 /** The doors to decks: reading those that people write, writing them, and the game's own. */
-export const { readDeckList, readDeckText, writeDeckText, readyDecks } = deckDoors(
+export const { readDeckList, readDeckText, writeDeckText, deckSchema, readyDecks } = deckDoors(
   deckWriting,
   deckFiles,
 );

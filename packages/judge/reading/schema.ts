@@ -43,6 +43,37 @@ export const scenarioShape = z.strictObject({
 
 export type ScenarioShape = z.infer<typeof scenarioShape>;
 
+/**
+ * The JSON schema of one scenario, for editors. Where the reader takes a scalar as it was written, an editor
+ * sees a number, or true.
+ * @param games the ids that `game` may be
+ */
+export function scenarioSchema(games: readonly string[]): Readonly<Record<string, unknown>> {
+  const schema = z.toJSONSchema(scenarioShape, {
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.const === 'true') {
+        delete jsonSchema.type;
+        jsonSchema.const = true;
+      } else if (jsonSchema.type === 'string') {
+        const scalars = ['string', 'number', 'boolean'];
+        const type =
+          jsonSchema.pattern !== undefined
+            ? 'integer'
+            : jsonSchema.minLength === undefined
+              ? [...scalars, 'null']
+              : scalars;
+        delete jsonSchema.pattern;
+        delete jsonSchema.minLength;
+        Object.assign(jsonSchema, { type });
+      }
+      delete jsonSchema.propertyNames;
+    },
+  });
+  const properties = { ...schema.properties, game: { enum: games } };
+  return { ...schema, properties };
+}
+
 /** Reads the shape of a document; problems say what would be right. */
 export function readShape(source: Source): {
   shape: ScenarioShape | null;

@@ -115,7 +115,7 @@ test('why: an ability that heard and found nothing stands where it was carried o
 game: sanguozhi
 title: 没有宝物
 cards:
-  - { name: 守望人, kind: general, text: '每当己方其他将领上场时，敌方场上所有宝物置入墓地。' }
+  - { name: 守望人, kind: general, text: '每当己方其他将领上场时，将所有敌方场上宝物置入墓地。' }
   - { name: 新来人, kind: general }
 setup: { A: { 副将: [守望人], 手牌: [新来人] } }
 plays:

@@ -1,7 +1,7 @@
 import { cardDoors } from '@lianhuan/cardtext';
 import { cardFiles } from '#card-files';
 import { FEEDING } from '../text/meaning/feeding.ts';
-import type { CardDefinition } from './definition.ts';
+import { CARD_KINDS, type CardDefinition } from './definition.ts';
 import { PRINTED, readCard } from './read-card.ts';
 
 /** The doors to the cards of the game: reading and checking its own, those of files and those made up. */
@@ -9,9 +9,17 @@ export const cards = cardDoors<CardDefinition>({
   files: cardFiles,
   read: readCard,
   feeding: FEEDING,
+  forms: Object.entries(CARD_KINDS).map((words) => ({ kind: words })),
   printed: PRINTED,
   madeUp: () => ({ ...PRINTED, copies: 0, home: 'central' }),
 });
 
-export const { readStandardCards, readCardFile, checkCards, rewordingsOf, warnOfCards, readCards } =
-  cards;
+export const {
+  readStandardCards,
+  readCardFile,
+  checkCards,
+  rewordingsOf,
+  warnOfCards,
+  readCards,
+  cardSchema,
+} = cards;

@@ -26,8 +26,7 @@ export function readCard(
   const fields = new CardFields(written, defaults);
   fields.allowOnly(FIELDS);
   const definition = readDefinition(fields, names);
-  const { problems, rewordings } = fields;
-  return { definition: problems.length > 0 ? null : definition, problems, rewordings };
+  return fields.read<CardDefinition>(definition);
 }
 
 function readDefinition(fields: CardFields, names: ReadonlySet<string>): CardDefinition {

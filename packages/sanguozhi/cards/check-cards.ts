@@ -14,6 +14,7 @@ export const cards = cardDoors<CardDefinition>({
   read: readCard,
   feeding: FEEDING,
   doubts: onceOnly,
+  forms: Object.entries(KINDS).map((words) => ({ kind: words })),
   printed: {},
   madeUp: (written) => ({ ...MADE_UP, stats: isFormation(written) ? 'N/N' : '1/1/0' }),
 });
@@ -23,5 +24,12 @@ function isFormation({ fields }: WrittenCard): boolean {
   return kind === 'formation' || kind === KINDS.formation;
 }
 
-export const { readStandardCards, readCardFile, checkCards, rewordingsOf, warnOfCards, readCards } =
-  cards;
+export const {
+  readStandardCards,
+  readCardFile,
+  checkCards,
+  rewordingsOf,
+  warnOfCards,
+  readCards,
+  cardSchema,
+} = cards;

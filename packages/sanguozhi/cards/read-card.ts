@@ -41,6 +41,11 @@ const OF_KIND: Readonly<Record<CardKind, readonly string[]>> = {
   event: ['duration', 'condition', 'completion', 'leaving'],
 };
 
+/** The fields that a card of this kind may have. */
+export function fieldsOf(kind: CardKind): readonly string[] {
+  return [...COMMON, ...OF_KIND[kind]];
+}
+
 /** What may be left out of every card file. */
 const LEFT_OUT: CardDefaults = {
   limit: 0,
@@ -71,12 +76,10 @@ export function readCard(
 ): ReadCard<CardDefinition> {
   const fields = new CardFields(written, { ...LEFT_OUT, ...defaults });
   const kind = fields.term('kind', KINDS);
-  fields.allowOnly([...COMMON, ...OF_KIND[kind]]);
+  fields.allowOnly(fieldsOf(kind));
   const { value: name } = written.fields.get('name') ?? { value: null };
   const facts = { kind, names, ...(typeof name === 'string' ? { name } : {}) };
-  const definition = readOfKind(fields, kind, facts);
-  const { problems, rewordings } = fields;
-  return { definition: problems.length > 0 ? null : definition, problems, rewordings };
+  return fields.read<CardDefinition>(readOfKind(fields, kind, facts));
 }
 
 function readOfKind(fields: CardFields, kind: CardKind, facts: CardFacts): CardDefinition {
@@ -165,6 +168,11 @@ function readTreasure(fields: CardFields, facts: CardFacts): TreasureDefinition 
 
 /** `{ name: 奉先撼虎, size: 3 }` (502.2). */
 function readSet(fields: CardFields): TreasureDefinition['set'] {
+  fields.shapes.set('set', {
+    type: 'object',
+    properties: { name: { type: 'string' }, size: { type: 'integer' } },
+    required: ['name', 'size'],
+  });
   const { value, place } = fields.given('set');
   if (value === null) return null;
   const { name, size } = value as { readonly name?: unknown; readonly size?: unknown };

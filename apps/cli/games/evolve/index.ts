@@ -1,9 +1,11 @@
 import {
   addedCards,
   type CardDefinition,
+  cardSchema,
   checkCards,
   checkDeck,
   deckCardOf,
+  deckSchema,
   type EvolvePublicState,
   explainCard,
   evolve as game,
@@ -19,12 +21,16 @@ import { seatLetter } from '../seat-letter.ts';
 import type { TerminalCard, TerminalGame } from '../terminal-game.ts';
 import { namesakes, renderFace } from './face.ts';
 import { renderTable } from './screen.ts';
+import { SKETCH } from './sketch.ts';
 
 /** 影之诗 EVOLVE at the terminal. */
 export const evolve: TerminalGame = {
   game: game as Game,
+  cardSchema,
   checkCards,
   rewordingsOf,
+  deckSchema,
+  sketch: SKETCH,
   warnOfCards,
   ...cardParts({ library, readCardFile, terminalCard }),
   readDeck: readCheckedDeck(readDeckText, (list, added) =>

@@ -1,6 +1,7 @@
 import type { Game, Language, View } from '@lianhuan/kernel';
 import {
   type CardDefinition,
+  cardSchema,
   checkCards,
   explainCard,
   minxin as game,
@@ -15,12 +16,15 @@ import { seatLetter } from '../seat-letter.ts';
 import type { TerminalCard, TerminalGame } from '../terminal-game.ts';
 import { isCalledInMinxin, renderFace } from './face.ts';
 import { renderTable } from './screen.ts';
+import { SKETCH } from './sketch.ts';
 
 /** 民心 at the terminal. */
 export const minxin: TerminalGame = {
   game: game as Game,
+  cardSchema,
   checkCards,
   rewordingsOf,
+  sketch: SKETCH,
   warnOfCards,
   ...cardParts({ library, readCardFile, terminalCard, isCalled: isCalledInMinxin }),
   renderTable,

@@ -2,8 +2,10 @@ import type { Game, Language, View } from '@lianhuan/kernel';
 import {
   addedCards,
   type CardDefinition,
+  cardSchema,
   checkCards,
   checkDeck,
+  deckSchema,
   explainCard,
   sanguozhi as game,
   library,
@@ -18,12 +20,16 @@ import { seatLetter } from '../seat-letter.ts';
 import type { TerminalCard, TerminalGame } from '../terminal-game.ts';
 import { renderFace } from './face.ts';
 import { renderTable } from './screen.ts';
+import { SKETCH } from './sketch.ts';
 
 /** 三国智 at the terminal. */
 export const sanguozhi: TerminalGame = {
   game: game as Game,
+  cardSchema,
   checkCards,
   rewordingsOf,
+  deckSchema,
+  sketch: SKETCH,
   warnOfCards,
   ...cardParts({ library, readCardFile, terminalCard }),
   readDeck: readCheckedDeck(readDeckText, (list, added) =>
