@@ -13,6 +13,7 @@ import { seesFeatures } from './features.ts';
 import { flatten } from './lasting-words.ts';
 import { cardsMeant, seatsMeant } from './pick.ts';
 import type { Scope } from './scope.ts';
+import { withX } from './with-x.ts';
 
 /**
  * Lasting words that an effect begins: whom they are for, and their numbers, are fixed at that moment
@@ -100,7 +101,7 @@ export function* begin(
   let done = true;
   for (const { word: one, conditions, x } of flatten(word)) {
     if (!conditions.every((condition) => holds(table, condition, scope))) continue;
-    const here = x === null ? scope : { ...scope, x: amountOf(table, x, scope) };
+    const here = x === null ? scope : withX(table, x, scope);
     const fixed = yield* fix(table, one, here);
     if (fixed.subjects?.length === 0 || !rule('708.2a')) done = false;
     else {

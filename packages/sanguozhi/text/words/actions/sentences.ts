@@ -2,10 +2,10 @@ import { childrenOf, meaning, type Node, type Speaker, type Voice } from '@lianh
 import type { Flow, Seat } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
-import { amountOf } from '../../meaning/amount.ts';
 import { seatsMeant } from '../../meaning/pick.ts';
 import { payable, run, runByEach } from '../../meaning/run.ts';
 import type { Scope } from '../../meaning/scope.ts';
+import { withX } from '../../meaning/with-x.ts';
 import type { After, Deed, Selection, Steps, Where } from '../../nodes/index.ts';
 import { isPlural } from '../../reading/english.ts';
 import type { DeedWord } from '../../reading/word.ts';
@@ -132,35 +132,6 @@ function* afterEach(
   return able;
 }
 
-/** Does the node speak of 该将领? */
-function refersToThat(node: Node): boolean {
-  return node.kind === 'that' || childrenOf(node).some(refersToThat);
-}
-
-/** What 该 means before anything has been done: what a trigger heard, or what was declared. */
-function referredToBefore({ that, declared }: Scope): Scope['that'] {
-  return that.length > 0 ? that : (declared?.targets.find((targets) => targets.length > 0) ?? []);
-}
-
-/**
- * The scope in which X is known. It is counted before anything is done; only where it speaks of a
- * card that is chosen on the way, it is counted when it is needed.
- */
-function withX(table: SanguozhiTable, node: Where, scope: Scope): Scope {
-  const that = referredToBefore(scope);
-  if (that.length > 0 || !refersToThat(node.count)) {
-    rule('105.3a');
-    return { ...scope, xIs: node.count, x: amountOf(table, node.count, { ...scope, that }) };
-  }
-  return {
-    ...scope,
-    xIs: node.count,
-    get x() {
-      return amountOf(table, node.count, { ...scope, that: this.that });
-    },
-  };
-}
-
 const where: DeedWord<Where> = {
   kind: 'where-x',
   clause: true,
@@ -169,12 +140,12 @@ const where: DeedWord<Where> = {
   explain: meaning('解析时数出 X', 'X is counted when it is carried out'),
   rules: ['105.3a'],
   *run(table, node, scope) {
-    const inner = withX(table, node, scope);
+    const inner = withX(table, node.count, scope);
     const done = yield* run(table, node.deed, inner);
     scope.that = inner.that;
     return done;
   },
-  payable: (table, node, scope) => payable(table, node.deed, withX(table, node, scope)),
+  payable: (table, node, scope) => payable(table, node.deed, withX(table, node.count, scope)),
 };
 
 export const SENTENCE_DEEDS = { 'where-x': where, steps, after } as const;
