@@ -6,7 +6,6 @@ import { refOf, type SanguozhiEffect, type SanguozhiTable } from '../../table/ta
 import type { Cards, Count, Lasting, Victims } from '../nodes/index.ts';
 import type { Party, Period } from '../reading/vocabulary.ts';
 import { LASTING_WORDS } from '../words/lasting/index.ts';
-import { amountOf } from './amount.ts';
 import { hasFreeX } from './declared.ts';
 import { count, holds } from './evaluate.ts';
 import { seesFeatures } from './features.ts';
