@@ -77,7 +77,8 @@ export function ownCardsPageOf(of: OwnCardsOf): ComponentType<{ readonly rest: s
               <Problems problems={refused} />
             </div>
           )}
-          <p className="help own-drop">{t(files.length === 0 ? 'own.none' : 'own.drop')}</p>
+          {files.length === 0 && <p className="help">{t('own.none')}</p>}
+          <p className="help own-drop">{t('own.drop')}</p>
           <div role="status">
             {done && (
               <p className="deck-undo">

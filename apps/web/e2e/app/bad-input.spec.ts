@@ -28,6 +28,22 @@ test('a record that cannot have happened names the answer', async ({ page }) => 
   await expect(page.getByRole('alert')).toContainText('第 4 个回答是 99');
 });
 
+test('a record whose own cards have markup for names, or no end, says so and opens nothing', async ({
+  page,
+}) => {
+  const record = recorded('minxin begun');
+  const card = { id: 'my-a', kind: '部曲', home: 'central', copies: 1 };
+  for (const [name, why] of [
+    ['<img src=x onerror=alert(1)>', '尖括号'],
+    ['长'.repeat(41), '太长'],
+  ] as const) {
+    const setup = { ...(record.setup as object), cards: [{ ...card, name }] };
+    await page.goto(`/#/g/${makeLink({ ...record, setup })}`);
+    await expect(page.getByRole('alert')).toContainText(why);
+    await expect(page.locator('.board')).toHaveCount(0);
+  }
+});
+
 test('a file that is no record is refused, and nothing saved is lost', async ({ page }) => {
   await keepGame(page, 'good', recorded('minxin begun'));
   await page.goto('/');
