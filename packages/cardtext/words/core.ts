@@ -101,7 +101,7 @@ const and: CoreWord<And> = {
   forms: [
     { as: 'clause', zh: '[并|并且|且]{deed:clause}', variant: true },
     { as: 'step', zh: '[并|并且|且]{deed:act}', variant: true },
-    { as: 'clause', zh: '[|并|并且]可以{deed:run}', variant: true, build: mayToo },
+    { as: 'done', zh: '[|并|并且]可以{deed:run}', variant: true, build: mayToo },
   ],
   english: ({ deed }, say, voice) => say(deed, voice),
   explain: meaning('并且', 'Besides'),

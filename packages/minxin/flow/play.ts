@@ -17,7 +17,10 @@ export function playCard(table: MinxinTable, seat: Seat, card: CardId): Flow {
 
 function* enter(table: MinxinTable, seat: Seat, card: CardId): Flow {
   yield* happen(table, moveTo(table, card, of(seat, 'entering')));
+  const { incarnation } = table.cards[card];
   yield* happen(table, { type: 'play', seat, card });
+  // What hears of its being played may have routed it by then: it has not entered (2.3.2.3).
+  if (table.cards[card].incarnation !== incarnation && rule('2.3.2.3')) return;
   if (isTroop(table, card) && rule('2.3.2.3')) {
     const contest = yield* contested(table, { kind: 'entry', seat, card });
     yield* settleContest(table);

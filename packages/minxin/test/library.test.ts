@@ -26,7 +26,7 @@ const problemsOf = describeCardFiles({
     ['a number below 0', ['cost: 2', 'cost: -1'], 6, 9, '整数'],
     ['an id that is no slug', ['id: test-card', 'id: Test Card'], 1, 7, 'guan-yu'],
     ['a name that is no text', ['name: 测试', 'name: 12'], 2, 9, '文字'],
-    ['words that cannot be read', ['摸1张牌', '摸1张排'], 7, 14, '张牌'],
+    ['words that cannot be read', ['摸1张牌', '摸1张排'], 7, 15, '牌'],
     ['words that cannot be carried out', ['摸1张牌', '支付者声望-1'], 7, 12, '闪电'],
     ['a name that is taken', ['name: 测试', 'name: 关羽'], 2, 9, '已经有'],
     ['an id that is taken', ['test-card', 'guan-yu'], 1, 7, '已经有'],
@@ -56,7 +56,7 @@ describe('a file of cards', () => {
   });
 
   it('whose text ends too early is complained of right behind its last character', () => {
-    expect(problemsOf(['摸1张牌。', '摸1张牌'])).toMatchObject([{ line: 7, column: 16 }]);
+    expect(problemsOf(['摸1张牌。', '摸1张'])).toMatchObject([{ line: 7, column: 15 }]);
   });
 
   it('may use the printed terms', () => {
@@ -75,11 +75,11 @@ describe('the place of a fault in the text', () => {
   const written = (text: string) => CARD.replace('text: 进场：摸1张牌。', text);
 
   it.each<[string, string, number, number]>([
-    ['in a line', 'text: 进场：摸1张排。', 7, 14],
-    ['in quotes', 'text: "进场：摸1张排。"', 7, 15],
-    ['in a block', 'text: |\n    进场：战力+1。\n    准备阶段：摸1张排。', 9, 12],
-    ['in a folded block', 'text: >-\n    进场：战力+1。\n\n    准备阶段：摸1张排。', 10, 12],
-    ['in a line that goes on', 'text: 进场：战力+1。\n    准备阶段：摸1张排。', 8, 12],
+    ['in a line', 'text: 进场：摸1张排。', 7, 15],
+    ['in quotes', 'text: "进场：摸1张排。"', 7, 16],
+    ['in a block', 'text: |\n    进场：战力+1。\n    准备阶段：摸1张排。', 9, 13],
+    ['in a folded block', 'text: >-\n    进场：战力+1。\n\n    准备阶段：摸1张排。', 10, 13],
+    ['in a line that goes on', 'text: 进场：战力+1。\n    准备阶段：摸1张排。', 8, 13],
   ])('%s', (_, text, line, column) => {
     expect(problemsOf(null, written(text))).toMatchObject([{ line, column }]);
   });

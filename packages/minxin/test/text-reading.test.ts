@@ -151,8 +151,8 @@ describe('words that could never be carried out are errors', () => {
     ['揭示 on what is no event', '揭示：摸1张牌。', 'troop', '揭示'],
     [
       'what only happens in others’ turns, without 闪电',
-      '当此牌被击溃时，摸1张牌。',
-      'troop',
+      '当此牌被攻破时，摸1张牌。',
+      'territory',
       '闪电',
     ],
     ['a trigger that triggers itself', '每当你获得民心时，民心+1。', null, '永远'],
@@ -182,7 +182,7 @@ describe('what cannot be read', () => {
   it.each([
     ['进场：莫1张牌。', 4, '摸…张牌'],
     ['进场：声忘+1。', 4, '声望'],
-    ['近场：声望+1。', 1, '进场：'],
+    ['近场：声望+1。', 1, '进场：…。'],
     ['进场：弃置1张首牌。', 7, '张手牌'],
     ['此牌不能被击馈。', 6, '击溃'],
     ['进场：若你本回合打出过技略，战力+1。', 12, '计略'],

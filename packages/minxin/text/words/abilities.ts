@@ -22,21 +22,43 @@ const TIMED = [
 function flashing(zh: string, fixed: Form['with'] = {}): Form[] {
   return [true, false].map((flash) => ({
     as: 'unit',
-    zh: flash ? `闪电${zh}` : zh,
+    zh: flash ? `[闪电|【闪电】][|，|：]${zh}` : zh,
     with: { ...fixed, flash },
   }));
 }
 
+/** Behind an ability: it may also end with its line. */
+const END = '[。|；|$]';
+
 const FORMS: readonly Form[] = [
-  ...TIMED.flatMap((timing) => flashing(`${TIMINGS[timing].zh}：{effect:whole}。`, { timing })),
-  ...flashing('布令，{cost}：{effect:whole}。', { timing: 'edict' }),
-  ...flashing('布令：{effect:whole}。', { timing: 'edict', cost: null }),
-  ...flashing('本回合限{limit:number}次，{cost}：{effect:whole}。', { timing: 'limited' }),
-  ...flashing('本回合限{limit:number}次：{effect:whole}。', { timing: 'limited', cost: null }),
-  ...flashing('每当{on:occasion}时，{effect:whole}。', { timing: 'trigger', every: true }),
-  ...flashing('当{on:occasion}时，{effect:whole}。', { timing: 'trigger', every: false }),
-  { as: 'unit', zh: '招募条件：{condition}。', with: { timing: 'recruitable', flash: false } },
-  { as: 'unit', zh: '{word:lasting}。', with: { timing: 'static', flash: false } },
+  ...TIMED.flatMap((timing) =>
+    flashing(`[${TIMINGS[timing].zh}|【${TIMINGS[timing].zh}】][：|，|]{effect:whole}${END}`, {
+      timing,
+    }),
+  ),
+  ...flashing(`[布令|【布令】][，|]{cost}：{effect:whole}${END}`, { timing: 'edict' }),
+  ...flashing(`[布令|【布令】][：|，|]{effect:whole}${END}`, { timing: 'edict', cost: null }),
+  ...flashing(`[本回合限|每回合限]{limit:number}次[，|]{cost}：{effect:whole}${END}`, {
+    timing: 'limited',
+  }),
+  ...flashing(`[本回合限|每回合限]{limit:number}次[：|，|]{effect:whole}${END}`, {
+    timing: 'limited',
+    cost: null,
+  }),
+  ...flashing(`每当{on:occasion}[时，|时|，]{effect:whole}${END}`, {
+    timing: 'trigger',
+    every: true,
+  }),
+  ...flashing(`当{on:occasion}[时，|时|，]{effect:whole}${END}`, {
+    timing: 'trigger',
+    every: false,
+  }),
+  {
+    as: 'unit',
+    zh: `招募条件[：|为]{condition}${END}`,
+    with: { timing: 'recruitable', flash: false },
+  },
+  { as: 'unit', zh: `{word:lasting}${END}`, with: { timing: 'static', flash: false } },
 ];
 
 interface Meaning {
@@ -183,7 +205,8 @@ function neverOwnTurn(node: Ability, { context }: CardPlace): Text | null {
 }
 
 function happensToOthers({ on }: TriggerAbility): boolean {
-  if (on.kind === 'this-suffers') return true;
+  // A troop can be routed in its player's own turn too, while it is entering (2.3.2.3).
+  if (on.kind === 'this-suffers') return on.fate === 'besieged';
   return (
     on.kind === 'somebody-does' && on.who === 'others' && on.act !== 'play' && on.act !== 'rout'
   );

@@ -54,8 +54,8 @@ function enough(table: MinxinTable, what: Selection, scope: Scope): boolean {
 const discard: DeedWord<Discard> = {
   kind: 'discard',
   forms: ['deed', 'one-cost'].flatMap((as) => [
-    { as, zh: '弃置至多{count:number}张手牌', with: { upTo: true } },
-    { as, zh: '弃置{count:number}张手牌', with: { upTo: false } },
+    { as, zh: '[弃置|弃掉|弃|丢弃][至多|最多]{count:number}张手牌', with: { upTo: true } },
+    { as, zh: '[弃置|弃掉|弃|丢弃]{count:number}张手牌', with: { upTo: false } },
   ]),
   english: ({ count, upTo }, _, voice) =>
     `${verb(voice, 'discard')} ${upTo ? 'up to ' : ''}${counted(count, 'card')}`,
@@ -93,8 +93,8 @@ const exile: DeedWord<Exile> = {
 const exileThis: DeedWord<ExileThis> = {
   kind: 'exile-this',
   forms: [
-    { as: 'deed', zh: '放逐此牌' },
-    { as: 'one-cost', zh: '放逐此牌' },
+    { as: 'deed', zh: '放逐[此牌|本牌|这张牌]' },
+    { as: 'one-cost', zh: '放逐[此牌|本牌|这张牌]' },
   ],
   english: (_, __, voice) => `${verb(voice, 'exile')} this card`,
   explain: meaning('这张牌自己被放逐', 'This card itself is exiled'),
@@ -118,7 +118,7 @@ const costs: DeedWord<Costs> = {
 
 const put: DeedWord<Put> = {
   kind: 'put',
-  forms: [{ as: 'deed', zh: '将{what:selection}{to:goal}' }],
+  forms: [{ as: 'deed', zh: '[将|把]{what:selection}{to:goal}' }],
   english: ({ what, to }, say, voice) => {
     const place = voice === 'you' ? GOALS[to].en : GOALS[to].en.replace('your', 'their');
     return `${verb(voice, 'put')} ${say(what, voice)} ${place}`;
@@ -201,7 +201,7 @@ function mayRecruit(table: MinxinTable, seat: Seat, card: CardId): boolean {
 const tap: DeedWord<Tap> = {
   kind: 'tap',
   forms: [
-    { as: 'deed', zh: '重置{what:selection}', with: { tapped: false } },
+    { as: 'deed', zh: '[重置|竖置]{what:selection}', with: { tapped: false } },
     { as: 'deed', zh: '横置{what:selection}', with: { tapped: true } },
   ],
   english: ({ tapped, what }, say, voice) =>

@@ -39,10 +39,30 @@ export function cardsCalled(filter: Filter, count: number): string {
     : `${noun} costing ${COSTS[filter.comparison](filter.cost)}`;
 }
 
+/** 费用4以下的牌, 4费以上的牌, 费用≤4的牌: as they are written, and what they are in print. */
+const IN_WORDS = [
+  { zh: '费用[|为]{cost:number}[以下|或以下|及以下][的|]{type}', comparison: 'at-most' },
+  { zh: '{cost:number}费[以下|或以下|及以下][的|]{type}', comparison: 'at-most' },
+  { zh: '费用[≤|不超过|小于等于|不高于]{cost:number}[的|]{type}', comparison: 'at-most' },
+  { zh: '费用[|为]{cost:number}[以上|或以上|及以上][的|]{type}', comparison: 'at-least' },
+  { zh: '{cost:number}费[以上|或以上|及以上][的|]{type}', comparison: 'at-least' },
+  { zh: '费用[≥|不低于|大于等于|不少于]{cost:number}[的|]{type}', comparison: 'at-least' },
+  { zh: '费用[>|高于|超过]{cost:number}[的|]{type}', comparison: 'more-than' },
+  { zh: '费用[<|低于]{cost:number}[的|]{type}', comparison: 'less-than' },
+  { zh: '费用[=|等于|是]{cost:number}[的|]{type}', comparison: 'exactly' },
+  { zh: '{cost:number}费[的|]{type}', comparison: 'exactly' },
+] as const satisfies readonly { readonly zh: string; readonly comparison: Comparison }[];
+
 const filter: MinxinWord<Filter> = {
   kind: 'filter',
   forms: [
     { as: 'filter', zh: '费用{comparison}{cost:number}的{type}', with: { name: null } },
+    ...IN_WORDS.map(({ zh, comparison }) => ({
+      as: 'filter',
+      zh,
+      with: { name: null, comparison },
+      variant: true as const,
+    })),
     { as: 'filter', zh: '{type}', with: { comparison: null, cost: 0, name: null } },
     { as: 'named', zh: '【{name}】', with: { type: 'card', comparison: null, cost: 0 } },
   ],
@@ -65,11 +85,15 @@ const selection: MinxinWord<Selection> = {
     },
     {
       as: 'selection',
-      zh: '至多{count:number}张手牌',
+      zh: '[至多|最多]{count:number}张手牌',
       with: { from: 'hand', upTo: true, filter: null },
     },
     { as: 'selection', zh: '{from}{count:number}张{filter:things}', with: { upTo: false } },
-    { as: 'selection', zh: '{from}至多{count:number}张{filter:things}', with: { upTo: true } },
+    {
+      as: 'selection',
+      zh: '{from}[至多|最多]{count:number}张{filter:things}',
+      with: { upTo: true },
+    },
   ],
   english: selected,
   explain: meaning('从所说的地方选取', 'Picked from the place named'),
@@ -127,7 +151,7 @@ function selected(node: Selection, _: Speaker, voice: Voice): string {
 
 const thisCard: MinxinWord<ThisCard> = {
   kind: 'this-card',
-  forms: [{ as: 'this', zh: '此牌' }],
+  forms: [{ as: 'this', zh: '[此牌|本牌|这张牌]' }],
   english: () => 'this card',
   explain: meaning('写着这些字的这张牌', 'The card these words stand on'),
   rules: [],

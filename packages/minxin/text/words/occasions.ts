@@ -10,8 +10,8 @@ import type { OccasionWord } from '../reading/word.ts';
 const thisSuffers: OccasionWord<ThisSuffers> = {
   kind: 'this-suffers',
   forms: [
-    { as: 'occasion', zh: '此牌被击溃', with: { fate: 'routed' } },
-    { as: 'occasion', zh: '此牌被攻破', with: { fate: 'besieged' } },
+    { as: 'occasion', zh: '[此牌|本牌|这张牌]被击溃', with: { fate: 'routed' } },
+    { as: 'occasion', zh: '[此牌|本牌|这张牌]被攻破', with: { fate: 'besieged' } },
   ],
   english: ({ fate }) => `this card is ${fate === 'besieged' ? 'breached' : FATES[fate].en}`,
   explain: meaning('按它离开之前的样子判断', 'Judged as things were before it left'),
@@ -48,7 +48,7 @@ const somebodyDoes: OccasionWord<SomebodyDoes> = {
 
 const somebodyGains: OccasionWord<SomebodyGains> = {
   kind: 'somebody-gains',
-  forms: [{ as: 'occasion', zh: '{who:party}获得{resource}' }],
+  forms: [{ as: 'occasion', zh: '{who:party}[获得|得到]{resource}' }],
   english: ({ who, resource }) =>
     `${PARTIES[who].en} gain${who === 'you' ? '' : 's'} ${RESOURCE_TERMS[resource].en}`,
   explain: meaning(

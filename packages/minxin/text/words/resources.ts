@@ -1,4 +1,4 @@
-import { type Amount, counted, meaning, verb } from '@lianhuan/cardtext';
+import { type Amount, counted, type Form, meaning, verb } from '@lianhuan/cardtext';
 import { NOBODY } from '@lianhuan/kernel';
 import { cardsIn, player } from '../../table/table.ts';
 import { payerOf, seatsMeant } from '../meaning/pick.ts';
@@ -15,9 +15,27 @@ function numberOf(amount: Amount, scope: Scope): number {
   return (amount === 'X' ? scope.x : amount) * scope.times;
 }
 
+/** 获得2点战力, 声望减少1: in words what is printed with a sign. */
+const UP_AND_DOWN = [
+  { sign: '+', before: '[获得|得到|增加]', behind: '[增加|加]' },
+  { sign: '-', before: '[失去|减少]', behind: '[减少|减]' },
+] as const;
+
 const gain: DeedWord<Gain> = {
   kind: 'gain',
-  forms: [{ as: 'deed', zh: '{resource}{sign}{amount}' }],
+  forms: [
+    { as: 'deed', zh: '{resource}{sign}{amount}' },
+    { as: 'deed', zh: '{sign}{amount}[|点]{resource}', variant: true },
+    ...UP_AND_DOWN.flatMap(({ sign, before, behind }): Form[] => [
+      {
+        as: 'deed',
+        zh: `${before}{amount}[|点]{resource}`,
+        with: { sign },
+        variant: true,
+      },
+      { as: 'deed', zh: `{resource}${behind}{amount}[|点]`, with: { sign }, variant: true },
+    ]),
+  ],
   english: ({ resource, sign, amount }, _, voice) =>
     `${sign === '+' ? verb(voice, 'gain') : verb(voice, 'lose')} ${amount} ${RESOURCE_TERMS[resource].en}`,
   explain: meaning(
@@ -35,7 +53,7 @@ const gain: DeedWord<Gain> = {
 
 const draw: DeedWord<Draw> = {
   kind: 'draw',
-  forms: [{ as: 'deed', zh: '摸{count:amount}张牌' }],
+  forms: [{ as: 'deed', zh: '[摸|抽|抽取]{count:amount}张[牌|卡]' }],
   english: ({ count }, _, voice) => `${verb(voice, 'draw')} ${counted(count, 'card')}`,
   explain: meaning(
     '从自己的牌库摸牌；在自己的回合里牌库空了先洗回弃牌堆，在别人的回合里就不能摸',
@@ -52,7 +70,7 @@ const draw: DeedWord<Draw> = {
 
 const seize: DeedWord<Seize> = {
   kind: 'seize',
-  forms: [{ as: 'deed', zh: '从{from:who}获取{amount}民心' }],
+  forms: [{ as: 'deed', zh: '从{from:who}[获取|处获取|拿取]{amount}[|点]民心' }],
   english: ({ from, amount }, _, voice) =>
     `${verb(voice, 'seize')} ${amount} favour from ${WHO[from].en}`,
   explain: meaning(
@@ -79,7 +97,7 @@ const seize: DeedWord<Seize> = {
 
 const pouches: DeedWord<Pouches> = {
   kind: 'pouches',
-  forms: [{ as: 'deed', zh: '获得{count:number}张锦囊' }],
+  forms: [{ as: 'deed', zh: '[获得|抽取|得到]{count:number}张锦囊' }],
   english: ({ count }, _, voice) => `${verb(voice, 'get')} ${counted(count, 'pouch', 'pouches')}`,
   explain: meaning(
     '抽取两倍数量的锦囊，留下一半，其余洗回锦囊牌库',
@@ -94,7 +112,7 @@ const pouches: DeedWord<Pouches> = {
 
 const pay: DeedWord<Pay> = {
   kind: 'pay',
-  forms: [{ as: 'one-cost', zh: '支付{amount:number}{resource}' }],
+  forms: [{ as: 'one-cost', zh: '[支付|消耗]{amount:number}[|点]{resource}' }],
   english: ({ amount, resource }, _, voice) =>
     `${verb(voice, 'pay')} ${amount} ${RESOURCE_TERMS[resource].en}`,
   explain: meaning('付得起才能发动', 'It can be used only by whoever can pay'),

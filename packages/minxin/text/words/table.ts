@@ -68,7 +68,7 @@ function mayRout(table: MinxinTable, { seat }: Scope, card: CardId): boolean {
 
 const revealEvent: DeedWord<RevealEvent> = {
   kind: 'reveal-event',
-  forms: [{ as: 'deed', zh: '揭示新的事件' }],
+  forms: [{ as: 'deed', zh: '[揭示|翻开][新的|1张新的]事件' }],
   english: (_, __, voice) => `${verb(voice, 'reveal')} a new event`,
   explain: meaning(
     '翻开下一张事件，原来的不再生效',
@@ -86,11 +86,11 @@ const showTop: DeedWord<ShowTop> = {
   forms: [
     {
       as: 'clause',
-      zh: '展示中央牌库顶的1张牌，若为{filter:things}，{deed:effect}；否则{otherwise:effect}',
+      zh: '展示中央牌库顶[的|]1张牌，[若为|如果为|若其为]{filter:things}，[|则]{deed:effect}[；|，|。]否则[|，]{otherwise:effect}',
     },
     {
       as: 'clause',
-      zh: '展示中央牌库顶的1张牌，若为{filter:things}，{deed:effect}',
+      zh: '展示中央牌库顶[的|]1张牌，[若为|如果为|若其为]{filter:things}，[|则]{deed:effect}',
       with: { otherwise: null },
     },
   ],
