@@ -1,6 +1,6 @@
 import { describeGeneratedText } from '@lianhuan/cardtext/testing';
-import { evolveText } from '../text/reading/language.ts';
-import { abilityText } from './text-of-words.ts';
+import { evolveText } from '../../text/reading/language.ts';
+import { abilityText } from './of-words.ts';
 
 describeGeneratedText({
   language: evolveText,

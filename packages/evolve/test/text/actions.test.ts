@@ -1,6 +1,6 @@
 import type { CardId } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { countersOn, type EvolveTable, isEvolved, player } from '../table/table.ts';
+import { countersOn, type EvolveTable, isEvolved, player } from '../../table/table.ts';
 import {
   A,
   B,
@@ -15,7 +15,7 @@ import {
   token,
   use,
   whereIs,
-} from './card-scene.ts';
+} from '../card-scene.ts';
 
 /** What effects do, one ruling at a time: A has 张三, who can do it for nothing. */
 

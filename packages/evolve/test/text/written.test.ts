@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CardKind } from '../cards/definition.ts';
-import { evolveText } from '../text/reading/language.ts';
+import type { CardKind } from '../../cards/definition.ts';
+import { evolveText } from '../../text/reading/language.ts';
 
 /** Words as people write them, and as they are printed. */
 

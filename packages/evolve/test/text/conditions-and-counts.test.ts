@@ -1,14 +1,14 @@
 import type { CardId } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { scopeOf } from '../effects/derivation.ts';
-import { evolve } from '../flow/kinds/evolve.ts';
-import { type EvolveTable, player } from '../table/table.ts';
-import { candidates } from '../text/meaning/candidates.ts';
-import { count, holds } from '../text/meaning/evaluate.ts';
-import type { Scope } from '../text/meaning/scope.ts';
-import type { Condition, Count, Filter } from '../text/nodes/index.ts';
-import { evolveText } from '../text/reading/language.ts';
-import { A, B, emptyScene, follower, type Made, perform, put, token, use } from './card-scene.ts';
+import { scopeOf } from '../../effects/derivation.ts';
+import { evolve } from '../../flow/kinds/evolve.ts';
+import { type EvolveTable, player } from '../../table/table.ts';
+import { candidates } from '../../text/meaning/candidates.ts';
+import { count, holds } from '../../text/meaning/evaluate.ts';
+import type { Scope } from '../../text/meaning/scope.ts';
+import type { Condition, Count, Filter } from '../../text/nodes/index.ts';
+import { evolveText } from '../../text/reading/language.ts';
+import { A, B, emptyScene, follower, type Made, perform, put, token, use } from '../card-scene.ts';
 
 /** What is so, how many there are, and which cards are meant, one ruling at a time. */
 

@@ -1,13 +1,13 @@
 import type { CardId } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { happen } from '../events/pipeline.ts';
-import { attack } from '../flow/combat/attack.ts';
-import { evolve } from '../flow/kinds/evolve.ts';
-import { destroy } from '../flow/moving/destruction.ts';
-import { discardThese } from '../flow/moving/hand.ts';
-import { procedures } from '../flow/procedures.ts';
-import { adjust, recover } from '../flow/resources/player-numbers.ts';
-import { cardsIn, type EvolveTable, leaderOf, player } from '../table/table.ts';
+import { happen } from '../../events/pipeline.ts';
+import { attack } from '../../flow/combat/attack.ts';
+import { evolve } from '../../flow/kinds/evolve.ts';
+import { destroy } from '../../flow/moving/destruction.ts';
+import { discardThese } from '../../flow/moving/hand.ts';
+import { procedures } from '../../flow/procedures.ts';
+import { adjust, recover } from '../../flow/resources/player-numbers.ts';
+import { cardsIn, type EvolveTable, leaderOf, player } from '../../table/table.ts';
 import {
   A,
   B,
@@ -24,7 +24,7 @@ import {
   token,
   use,
   whereIs,
-} from './card-scene.ts';
+} from '../card-scene.ts';
 
 /** What triggers hear, and what 其 means to them: each 主战者生命值+1 tells that it was heard. */
 

@@ -1,16 +1,16 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { characteristicsOf, hasKeyword, scopeOf } from '../effects/derivation.ts';
-import { forbidden } from '../events/pipeline.ts';
-import { destroy } from '../flow/moving/destruction.ts';
-import { procedures } from '../flow/procedures.ts';
-import { endExpiredEffects } from '../flow/turn/expiring-effects.ts';
-import { obstacleToUse } from '../flow/using/legal.ts';
-import { maySelect } from '../flow/using/selectable.ts';
-import { useCost } from '../flow/using/use-cost.ts';
-import { roomIn } from '../table/limits.ts';
-import { damageOn, player } from '../table/table.ts';
-import type { DamageTo } from '../text/meaning/procedures.ts';
+import { characteristicsOf, hasKeyword, scopeOf } from '../../effects/derivation.ts';
+import { forbidden } from '../../events/pipeline.ts';
+import { destroy } from '../../flow/moving/destruction.ts';
+import { procedures } from '../../flow/procedures.ts';
+import { endExpiredEffects } from '../../flow/turn/expiring-effects.ts';
+import { obstacleToUse } from '../../flow/using/legal.ts';
+import { maySelect } from '../../flow/using/selectable.ts';
+import { useCost } from '../../flow/using/use-cost.ts';
+import { roomIn } from '../../table/limits.ts';
+import { damageOn, player } from '../../table/table.ts';
+import type { DamageTo } from '../../text/meaning/procedures.ts';
 import {
   A,
   B,
@@ -25,7 +25,7 @@ import {
   threeFollowers,
   use,
   whereIs,
-} from './card-scene.ts';
+} from '../card-scene.ts';
 
 /** What holds for a while: by what a card says, or begun by an effect. */
 

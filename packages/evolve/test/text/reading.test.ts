@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CardKind } from '../cards/definition.ts';
-import { hasFreeX, modesIn, payingsIn, selectOf, selectsIn } from '../text/meaning/declared.ts';
-import { expandKeyword } from '../text/meaning/keywords.ts';
-import type { Ability, ShareDamage } from '../text/nodes/index.ts';
-import { evolveText } from '../text/reading/language.ts';
+import type { CardKind } from '../../cards/definition.ts';
+import { hasFreeX, modesIn, payingsIn, selectOf, selectsIn } from '../../text/meaning/declared.ts';
+import { expandKeyword } from '../../text/meaning/keywords.ts';
+import type { Ability, ShareDamage } from '../../text/nodes/index.ts';
+import { evolveText } from '../../text/reading/language.ts';
 
 const NAMES: ReadonlySet<string> = new Set(['妖精', '骑士']);
 
