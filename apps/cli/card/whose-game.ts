@@ -1,6 +1,5 @@
 import { basename, join, resolve, sep } from 'node:path';
-import type { JsonSchema } from '@lianhuan/cardtext';
-import { parseDocument } from 'yaml';
+import { type JsonSchema, readYaml } from '@lianhuan/cardtext';
 import { PROJECT } from '../files.ts';
 import { FIRST_GAME, GAME_IDS, loadGame } from '../games/index.ts';
 import type { TerminalGame } from '../games/terminal-game.ts';
@@ -34,11 +33,7 @@ async function gameOf(file: string, text: string, rated: Rating): Promise<string
 
 /** What is written; null for what is no YAML, which is told later. */
 function plain(text: string): unknown {
-  try {
-    return parseDocument(text).toJS({ maxAliasCount: 100 });
-  } catch {
-    return null;
-  }
+  return readYaml(text).documents[0]?.toJS({ maxAliasCount: -1 }) ?? null;
 }
 
 interface Form extends JsonSchema {
