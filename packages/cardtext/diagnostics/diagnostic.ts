@@ -75,7 +75,8 @@ export function diagnostic(
 /** What it says about words that could not be read. */
 export function complainOf(text: string, failure: MatchFailure | DepthFailure): Complaint {
   if (failure.kind === 'too-deep') return complainOfDepth(text, failure.at);
-  const { at, expected, candidates } = failure;
+  const { at } = failure;
+  const { expected, candidates } = failure.expects();
   const fragment = clauseAt(text, at);
   // The head of an ability is told by its colon: 近场： is meant to be 进场：.
   const head = text[at + fragment.length] === '：' ? '：' : '';

@@ -29,7 +29,7 @@ export function expectation(lexicons: readonly Lexicon[], tokens: ReadonlySet<To
   const expected: Text[] = [];
   const candidates: string[] = [];
   const left = new Set(tokens);
-  for (const alike of alikeIn(categoriesOf(lexicons))) {
+  for (const alike of alikeCategories(lexicons)) {
     const [{ firsts }] = alike;
     if (![...firsts].every((token) => tokens.has(token))) continue;
     if (![...firsts].some((token) => left.has(token))) continue;
@@ -56,6 +56,15 @@ interface Labelled {
   readonly category: string;
   readonly label: Text;
   readonly firsts: ReadonlySet<Token>;
+}
+
+/** What is alike in a language, which does not change. */
+const known = new WeakMap<readonly Lexicon[], readonly (readonly Labelled[])[]>();
+
+function alikeCategories(lexicons: readonly Lexicon[]): readonly (readonly Labelled[])[] {
+  const alike = known.get(lexicons) ?? alikeIn(categoriesOf(lexicons));
+  known.set(lexicons, alike);
+  return alike;
 }
 
 /** The categories that have a name for people, those that can begin in most ways first. */

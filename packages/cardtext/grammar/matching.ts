@@ -11,9 +11,11 @@ import { ruleName } from './grammar.ts';
 import { NestedTooDeep } from './nesting.ts';
 
 /** How far a text could be read, and what could have stood there. */
-export interface MatchFailure extends Expectation {
+export interface MatchFailure {
   readonly kind: 'unread';
   readonly at: number;
+  /** Looked up when somebody is told: that takes longer than reading the text. */
+  expects(): Expectation;
 }
 
 /** Where words stand in each other too deep for the text to be read. */
@@ -54,15 +56,17 @@ function matchAtAnyDepth(
     const read: Node | readonly Node[] = semantics(match).build();
     return { ok: true, tree: Array.isArray(read) ? read : [read as Node] };
   }
-  const failures = (match as unknown as WithFailures).getRightmostFailures();
-  // A category without words of its own can begin with nothing.
-  const terms = new Set(failures.filter(({ text }) => text !== 'nothing').map(tokenOf));
   return {
     ok: false,
     failure: {
       kind: 'unread',
       at: match.getRightmostFailurePosition(),
-      ...expectation(lexicons, terms),
+      expects() {
+        const failures = (match as unknown as WithFailures).getRightmostFailures();
+        // A category without words of its own can begin with nothing.
+        const terms = new Set(failures.filter(({ text }) => text !== 'nothing').map(tokenOf));
+        return expectation(lexicons, terms);
+      },
     },
   };
 }

@@ -292,7 +292,8 @@ function furthest(
 ): MatchFailure | DepthFailure {
   if (failure.kind === 'too-deep' || other?.kind !== 'failed') return failure;
   const { at, tokens } = other.failure;
-  return at > failure.at ? { kind: 'unread', at, ...expectation(lexicons, tokens) } : failure;
+  if (at <= failure.at) return failure;
+  return { kind: 'unread', at, expects: () => expectation(lexicons, tokens) };
 }
 
 /** Two meanings of one text: the first piece in which they differ. */
