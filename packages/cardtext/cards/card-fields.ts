@@ -11,6 +11,11 @@ import type { Rewording } from './rewording.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+const MOST_OF_SLUG = 60;
+
+/** No card prints a higher number. */
+const MOST_ON_A_CARD = 999;
+
 /** What a card that leaves a field out has there; a field without such a value must be given. */
 export type CardDefaults = Readonly<Record<string, string | number | null | readonly string[]>>;
 
@@ -79,32 +84,37 @@ export class CardFields {
     return '';
   }
 
-  /** The `id`: lower-case letters, digits and hyphens; complains of anything else. */
-  slug(): string {
-    const id = this.string('id');
-    this.shapes.set('id', SHAPES.slug);
-    const { place } = this.#written.fields.get('id') ?? this.#written;
-    if (id !== '' && !SLUG.test(id)) {
+  /** The `id`, or another name for programs: lower-case letters, digits and hyphens; complains of anything else. */
+  slug(field = 'id'): string {
+    const slug = this.string(field);
+    this.shapes.set(field, SHAPES.slug);
+    const { value, place } = this.#written.fields.get(field) ?? { place: this.#written.place };
+    if (typeof value === 'string' && !(SLUG.test(slug) && slug.length <= MOST_OF_SLUG)) {
       this.complain(
         place,
         says(
-          'id 应当是小写字母、数字和连字符，例如 guan-yu',
-          'An id is lower-case letters, digits and hyphens, e.g. guan-yu',
+          `${field} 应当是小写字母、数字和连字符，至多 ${MOST_OF_SLUG} 个，例如 guan-yu`,
+          `An ${field} is lower-case letters, digits and hyphens, ${MOST_OF_SLUG} at most, e.g. guan-yu`,
         ),
       );
     }
-    return id;
+    return slug;
   }
 
-  /** A whole number, not below 0; null where the default is null. */
+  /** A whole number from 0 to 999; null where the default is null. */
   number(field: string): number | null {
     this.shapes.set(field, SHAPES.number);
     const { value, place } = this.given(field);
     if (value === null) return null;
-    if (Number.isInteger(value) && (value as number) >= 0) return value as number;
+    if (Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_ON_A_CARD) {
+      return value as number;
+    }
     this.complain(
       place,
-      says(`${field} 应当是不小于 0 的整数`, `${field} should be a whole number, not below 0`),
+      says(
+        `${field} 应当是 0 到 ${MOST_ON_A_CARD} 的整数`,
+        `${field} should be a whole number from 0 to ${MOST_ON_A_CARD}`,
+      ),
     );
     return 0;
   }
@@ -170,7 +180,8 @@ export class CardFields {
     this.shapes.set(field, { type: ['string', 'number'], examples: [like] });
     const { value, place } = this.given(field);
     if (value === null) return null;
-    const parsed = parse(String(value));
+    const isWritten = typeof value === 'string' || typeof value === 'number';
+    const parsed = isWritten ? parse(String(value)) : null;
     if (parsed === null) {
       this.complain(
         place,
@@ -195,7 +206,10 @@ export class CardFields {
       this.rewordings.push({ ...place, field, written: value, printed, inOtherWords });
     }
     for (const { span, text, expected, nearest } of diagnostics) {
-      const position = { file: place.file, ...placeIn(place, String(value ?? ''), span[0]) };
+      const position = {
+        file: place.file,
+        ...placeIn(place, typeof value === 'string' ? value : '', span[0]),
+      };
       this.problems.push(cardProblem(position, text, { expected, nearest }));
     }
   }

@@ -2,6 +2,7 @@ import type { CardDefaults } from './card-fields.ts';
 import type { WrittenCard } from './card-file.ts';
 import { type CardProblem, cardProblem } from './card-problem.ts';
 import type { FieldsAsked } from './card-schema.ts';
+import { nameKey, nameProblems } from './names-of-cards.ts';
 import type { Rewording } from './rewording.ts';
 
 /** What every card of every game has: an id for programs, a name for people and for card text. */
@@ -64,8 +65,9 @@ export function readBeside<Card extends NamedCard>(
       break;
     }
     const one = reader.read(card, defaults(card, index), names);
-    problems.push(...one.problems);
-    read.push(one);
+    const wrongNames = nameProblems(card);
+    problems.push(...one.problems, ...wrongNames);
+    read.push(wrongNames.length > 0 ? { ...one, definition: null } : one);
   }
   const taken = new Set(
     others.flatMap((card) => UNIQUE.map((field) => keyOf(reader, card, field))),
@@ -88,7 +90,8 @@ function keyOf<Card extends NamedCard>(
   card: Card,
   field: (typeof UNIQUE)[number],
 ): string {
-  return `${field} ${card[field]} ${field === 'name' ? (apart?.(card) ?? '') : ''}`;
+  if (field === 'id') return `id ${card.id}`;
+  return `name ${nameKey(card.name)} ${apart?.(card) ?? ''}`;
 }
 
 function takenTwice<Card extends NamedCard>(

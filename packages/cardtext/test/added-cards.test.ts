@@ -82,9 +82,40 @@ describe('the setting of added cards', () => {
     expect(refused({ id: 'new', name: '新牌', like: '没有' })).toEqual([
       ['setup.cards[0]', 'There is no such card'],
     ]);
+    expect(refused({ id: 'one', name: 'Ａｂ' }, { id: 'two', name: 'aB' })).toEqual([
+      ['setup.cards[1]', 'Another card has the name “aB”'],
+    ]);
     expect(refused(JSON.parse('{ "id": "new", "name": "新牌", "__proto__": {} }'))).toEqual([
       ['setup.cards[0]', expect.stringContaining('no field “__proto__”')],
     ]);
+  });
+
+  it.each([
+    ['a name without a letter', { name: ' ' }],
+    ['a name with a blank behind it', { name: '甲 ' }],
+    ['a name that card text could not say', { name: '甲】乙' }],
+    ['a name that turns the text around it', { name: '\u202e甲' }],
+    ['a name of ten thousand letters', { name: '甲'.repeat(10_000) }],
+    ['a name that looks like another, with a letter that is not seen', { name: '旧\u200b牌' }],
+    ['a name that card text takes for another', { name: '旧 牌' }],
+    ['an id without a letter', { id: '' }],
+    ['an id that is no slug', { id: '__proto__' }],
+    ['an id without end', { id: 'x'.repeat(10_000) }],
+    ['a number that no card prints', { cost: 9e99 }],
+    ['a number below nothing', { cost: -1 }],
+    ['a number as text', { cost: '1/2/3/4' }],
+    ['something that is no text at all', { like: { toString: 1 } }],
+  ])('refuses %s', (_, fields) => {
+    const read = added.read([{ id: 'new', name: '新牌', ...fields }]);
+    expect(read.ok).toBe(false);
+    if (!read.ok)
+      expect(new Set(read.problems.map(({ at }) => at))).toEqual(new Set(['setup.cards[0]']));
+  });
+
+  it('takes names that are words of programs, or of the game', () => {
+    for (const name of ['__proto__', 'constructor', 'toString', '你', '抓', '1', '“”']) {
+      expect(added.read([{ id: 'new', name }]), name).toMatchObject({ ok: true });
+    }
   });
 
   it('refuses what is no list of cards, or is too long to be sent around', () => {

@@ -95,7 +95,7 @@ function readPrinted(fields: CardFields, kind: CardKind, names: ReadonlySet<stri
     class: fields.term('class', CLASSES),
     traits: fields.terms('traits', TRAIT_TERMS),
     theme: fields.has('theme') ? fields.string('theme') : null,
-    icon: fields.string('icon'),
+    icon: fields.slug('icon'),
     text,
     abilities: tree,
     catalogue: catalogueOf(tree),

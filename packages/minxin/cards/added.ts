@@ -1,11 +1,12 @@
 import { type AddedCardReader, AddedCards } from '@lianhuan/cardtext';
 import type { CardDefinition } from './definition.ts';
 import { library } from './library.ts';
-import { PRINTED, readCard } from './read-card.ts';
+import { readAddedCard } from './read-added-card.ts';
+import { PRINTED } from './read-card.ts';
 
 /** How cards are read that somebody adds to those of the game. */
 export const addedReader: AddedCardReader<CardDefinition> = {
-  read: readCard,
+  read: readAddedCard,
   printed: PRINTED,
   library,
 };

@@ -40,7 +40,7 @@ function readDefinition(fields: CardFields, names: ReadonlySet<string>): CardDef
     home: fields.term('home', HOMES),
     ...(numbers as Record<(typeof NUMBERS)[number], number>),
     ...readText(fields, kind, names),
-    icon: fields.string('icon'),
+    icon: fields.slug('icon'),
     copies: fields.number('copies') ?? 0,
   };
 }

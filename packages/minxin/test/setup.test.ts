@@ -26,6 +26,37 @@ describe('the settings of a match', () => {
   });
 });
 
+describe('cards that somebody adds', () => {
+  const card = { id: 'new-card', name: '新部曲', kind: 'troop', home: 'central', cost: 1 };
+  const problemsOf = (fields: object) => {
+    const read = readSetup({ cards: [{ ...card, ...fields }] });
+    return read.ok ? [] : read.problems.map(({ at, text }) => `${at} ${text.en}`);
+  };
+
+  it.each([
+    { home: 'central', kind: 'troop' },
+    { home: 'central', kind: 'rebel', copies: 12 },
+    { home: 'events', kind: 'event' },
+    { home: 'pouches', kind: 'pouch' },
+  ])('begin in one of the three decks: %j', (fields) => {
+    expect(problemsOf(fields)).toEqual([]);
+  });
+
+  it.each([
+    [{ home: 'always' }, 'rule 1.1.1 names the cards there'],
+    [{ home: 'starting' }, 'rule 1.1.6.5 names the cards there'],
+    [{ home: 'dust', kind: 'dust' }, 'rule 2.2.1 names the cards there'],
+    [{ kind: 'herald' }, 'no herald (rule 1.1.4)'],
+    [{ kind: 'event' }, 'no event (rule 1.1.4)'],
+    [{ home: 'events' }, 'no troop (rule 1.1.2)'],
+    [{ home: 'pouches' }, 'no troop (rule 1.1.3)'],
+    [{ copies: 13 }, '12 copies of a card at most'],
+    [{ copies: 9e99 }, 'a whole number from 0 to 999'],
+  ])('begin nowhere else, nor in any number: %j', (fields, why) => {
+    expect(problemsOf(fields)).toEqual([expect.stringContaining(why)]);
+  });
+});
+
 describe('the dice for the first turn (2.2.1)', () => {
   it('have six sides, from one to six; whoever has the most begins', () => {
     const rolled = new Set<number>();

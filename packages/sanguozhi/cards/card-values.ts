@@ -19,7 +19,7 @@ const CORPS: Readonly<Record<string, Corps>> = {
 export function parseTroops(written: string): TroopCount | null {
   const troops: Partial<Record<Corps, number>> = {};
   for (const part of written.trim().split(/\s+/)) {
-    const match = /^(\d+)(\D+)$/.exec(part);
+    const match = /^(\d{1,3})(\D+)$/.exec(part);
     const corps = match === null ? undefined : CORPS[match[2]];
     if (match === null || corps === undefined || corps in troops) return null;
     troops[corps] = Number(match[1]);
@@ -36,6 +36,6 @@ export function parseNeeds(written: string): readonly TroopCount[] | null {
 /** `2/2/1`: so many whole numbers between strokes; null for anything else. */
 export function parseNumbers(written: string, count: number): readonly number[] | null {
   const parts = written.split('/');
-  if (parts.length !== count || !parts.every((part) => /^\d+$/.test(part.trim()))) return null;
+  if (parts.length !== count || !parts.every((part) => /^\d{1,3}$/.test(part.trim()))) return null;
   return parts.map(Number);
 }

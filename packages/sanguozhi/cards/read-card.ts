@@ -166,6 +166,10 @@ function readTreasure(fields: CardFields, facts: CardFacts): TreasureDefinition 
   };
 }
 
+/** 套装名称 (419.1), and how many 宝物 a set has at most. */
+const SET_NAME = /^[^\s\p{C}<>【】]{1,40}$/u;
+const MOST_OF_SET = 20;
+
 /** `{ name: 奉先撼虎, size: 3 }` (502.2). */
 function readSet(fields: CardFields): TreasureDefinition['set'] {
   fields.shapes.set('set', {
@@ -176,7 +180,10 @@ function readSet(fields: CardFields): TreasureDefinition['set'] {
   const { value, place } = fields.given('set');
   if (value === null) return null;
   const { name, size } = value as { readonly name?: unknown; readonly size?: unknown };
-  if (typeof name === 'string' && Number.isInteger(size)) return { name, size: size as number };
+  const isNamed = typeof name === 'string' && SET_NAME.test(name);
+  const isSized =
+    Number.isInteger(size) && (size as number) >= 1 && (size as number) <= MOST_OF_SET;
+  if (isNamed && isSized) return { name, size: size as number };
   fields.complain(place, {
     zh: 'set 应当写成 { name: 奉先撼虎, size: 3 } 这样',
     en: 'set should be written like { name: 奉先撼虎, size: 3 }',

@@ -41,7 +41,6 @@ const problemsOf = describeCardFiles({
   noYaml: ['arms: [骑兵]', 'arms: [骑兵'],
   speaksOfAnother: ['刚勇。', '若场上存在【别的】，则本将领攻+1。'],
   kind: '将领',
-  taken: '关羽',
 });
 
 describe('a file of cards', () => {
@@ -70,6 +69,29 @@ describe('a file of cards', () => {
     const { definitions } = readCardFile(CARD.replace(/ {2}needs:.*\n/, ''), 'x.yaml');
     expect(definitions).toMatchObject([{ needs: [{ any: 0 }] }]);
   });
+
+  it.each([
+    'set: { name: 一套, size: -1 }',
+    'set: { name: 一套, size: 9e99 }',
+    'set: { name: "", size: 3 }',
+    'set: [一套, 3]',
+  ])('a 宝物 has no set of %s', (set) => {
+    const treasure = `- { id: b, kind: 宝物, name: 乙, english: B, type: 武器, ${set} }`;
+    expect(readCardFile(treasure, 'x.yaml').problems).toMatchObject([
+      { text: { zh: expect.stringContaining('set 应当写成') } },
+    ]);
+  });
+
+  it.each(['stats: 1000/1/1', `stats: ${'9'.repeat(400)}/1/1`, 'needs: 1000步'])(
+    'no card prints so high a number: %s',
+    (field) => {
+      const card = `- { id: b, kind: 将领, name: 乙, english: B, stats: 1/1/1, ${field} }`;
+      const written = field.startsWith('stats') ? card.replace('stats: 1/1/1, ', '') : card;
+      expect(readCardFile(written, 'x.yaml').problems).toMatchObject([
+        { text: { zh: expect.stringContaining('应当写成') } },
+      ]);
+    },
+  );
 
   it('reads every kind', () => {
     const source = `
