@@ -41,6 +41,7 @@ const problemsOf = describeCardFiles<CardDefinition>({
   noYaml: ['traits: [妖精]', 'traits: [妖精'],
   speaksOfAnother: ['抽1张卡牌', '召唤1个『别的』'],
   kind: '随从',
+  taken: taken?.name ?? '',
   apart: sortOf,
 });
 

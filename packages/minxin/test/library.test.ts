@@ -34,6 +34,7 @@ const problemsOf = describeCardFiles({
   noYaml: ['kind: troop', 'kind: [troop'],
   speaksOfAnother: ['摸1张牌', '将始终可得区域的1张【别的】置入你的场上'],
   kind: '部曲',
+  taken: '关羽',
 });
 
 describe('a file of cards', () => {

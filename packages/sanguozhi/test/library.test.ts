@@ -41,6 +41,7 @@ const problemsOf = describeCardFiles({
   noYaml: ['arms: [骑兵]', 'arms: [骑兵'],
   speaksOfAnother: ['刚勇。', '若场上存在【别的】，则本将领攻+1。'],
   kind: '将领',
+  taken: '关羽',
 });
 
 describe('a file of cards', () => {
