@@ -13,8 +13,8 @@ const HOME_RULES: Readonly<Record<Home, { readonly by: RuleId; readonly kinds: C
   dust: { by: '2.2.1', kinds: [] },
 };
 
-/** As many copies as a card of somebody's own may have: two for each of six players. */
-const MOST_COPIES = 12;
+/** As many copies as a card of somebody's own may have: what a table of six can shuffle in. */
+const MOST_COPIES = 40;
 
 /** Reads a card that somebody adds to the game. It begins in one of the three decks; all else is the game's own. */
 export function readAddedCard(

@@ -35,7 +35,7 @@ describe('cards that somebody adds', () => {
 
   it.each([
     { home: 'central', kind: 'troop' },
-    { home: 'central', kind: 'rebel', copies: 12 },
+    { home: 'central', kind: 'rebel', copies: 40 },
     { home: 'events', kind: 'event' },
     { home: 'pouches', kind: 'pouch' },
   ])('begin in one of the three decks: %j', (fields) => {
@@ -50,7 +50,7 @@ describe('cards that somebody adds', () => {
     [{ kind: 'event' }, 'no event (rule 1.1.4)'],
     [{ home: 'events' }, 'no troop (rule 1.1.2)'],
     [{ home: 'pouches' }, 'no troop (rule 1.1.3)'],
-    [{ copies: 13 }, '12 copies of a card at most'],
+    [{ copies: 41 }, '40 copies of a card at most'],
     [{ copies: 9e99 }, 'a whole number from 0 to 999'],
   ])('begin nowhere else, nor in any number: %j', (fields, why) => {
     expect(problemsOf(fields)).toEqual([expect.stringContaining(why)]);
