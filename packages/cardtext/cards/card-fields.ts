@@ -234,7 +234,7 @@ export class CardFields {
 const SHAPES = {
   text: { type: 'string' },
   slug: { type: 'string', pattern: SLUG.source },
-  number: { type: 'integer', minimum: 0 },
+  number: { type: 'integer', minimum: 0, maximum: MOST_ON_A_CARD },
 } as const satisfies Record<string, JsonSchema>;
 
 function oneOf(terms: Readonly<Record<string, string>>): JsonSchema {

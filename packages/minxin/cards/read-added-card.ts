@@ -33,7 +33,7 @@ export function readAddedCard(
     });
   }
   const { problems } = fields;
-  return problems.length > 0 ? { definition: null, problems } : read;
+  return problems.length > 0 ? { ...read, definition: null, problems } : read;
 }
 
 function complainOfHome(fields: CardFields, { home, kind }: CardDefinition): void {
