@@ -127,7 +127,7 @@ export function createLanguage<N extends Node, Context>(
   }
 
   function faultsOf(text: string, tree: readonly Node[], context: Context): Complaint[] {
-    return [...lost(text, tree), ...notExecutable(tree, context)];
+    return [...notExecutable(tree, context), ...lost(text, tree)];
   }
 
   /** Reads a text by all forms there are; what it is taken for is read again as it is printed. */
@@ -194,7 +194,7 @@ export function createLanguage<N extends Node, Context>(
     const visit = (node: Node, ancestors: readonly Node[]): void => {
       const place: Place<Context> = { ancestors, context };
       const unbound = namesX ? null : unboundX(node, ancestors);
-      const why = unbound ?? words.get(node.kind)?.check?.(node, place) ?? null;
+      const why = unbound ?? tooHigh(node) ?? words.get(node.kind)?.check?.(node, place) ?? null;
       if (why !== null) found.push({ kind: 'not-executable', span: node.span, text: why });
       for (const child of childrenOf(node)) visit(child, [...ancestors, node]);
     };
@@ -332,7 +332,15 @@ function lengthOf([start, end]: Span): number {
 /** In one text, of words that cannot be read: an author mends these before reading on. */
 const MOST_COMPLAINTS = 10;
 
-const { lost: LOST, unboundX: UNBOUND_X } = MESSAGES;
+const { lost: LOST, unboundX: UNBOUND_X, tooHigh: TOO_HIGH } = MESSAGES;
+
+/** No card says a higher number, and whoever carries out a text counts up to it. */
+const MOST_SAID = 999;
+
+function tooHigh(node: Node): Text | null {
+  const isHigh = (value: unknown) => typeof value === 'number' && Math.abs(value) > MOST_SAID;
+  return Object.values(node).some(isHigh) ? TOO_HIGH : null;
+}
 
 function unboundX(node: Node, ancestors: readonly Node[]): Text | null {
   const usesX = Object.values(node).includes('X' satisfies Amount);

@@ -29,6 +29,18 @@ describe('words inside words', () => {
   });
 });
 
+describe('a number in a text', () => {
+  const diagnose = (number: string) =>
+    fair.parse(`开场：拿${number}枚铜钱。`, null).diagnostics.map(({ text }) => text.zh);
+
+  it('is no higher than anybody counts', () => {
+    expect(diagnose('999')).toEqual([]);
+    expect(diagnose('1000')).toEqual(['数字太大：至多 999']);
+    expect(diagnose('999999999')).toEqual(['数字太大：至多 999']);
+    expect(diagnose('9'.repeat(1000))).toContain('数字太大：至多 999');
+  });
+});
+
 describe('words that cannot be read', () => {
   it('are quoted in part when they are long', () => {
     const [{ text }] = fair.parse(`开场：${'娶'.repeat(500)}。`, null).diagnostics;
