@@ -71,6 +71,7 @@ export class AddedCards<Card extends NamedCard> {
       givenCards(cards, 'cards'),
       (card) => ({ ...printed, english: stringIn(card, 'name')[0] ?? '' }),
       library(),
+      MOST_TOLD,
     );
   }
 
@@ -82,6 +83,9 @@ export class AddedCards<Card extends NamedCard> {
     return known;
   }
 }
+
+/** Words that cannot be read take longest: a record of a stranger is refused after so many. */
+const MOST_TOLD = 10;
 
 /** Of so many different lists of cards a process keeps what it has read. */
 const MOST_KEPT = 8;

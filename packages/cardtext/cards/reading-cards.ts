@@ -46,12 +46,14 @@ export const MOST_PROBLEMS = 100;
 /**
  * Reads cards that may speak of each other and of `others`, beside which they are to be played.
  * @param defaults what a card has where nothing is said
+ * @param mostProblems after so many no further card is read
  */
 export function readBeside<Card extends NamedCard>(
   reader: CardReader<Card>,
   cards: readonly WrittenCard[],
   defaults: (card: WrittenCard, index: number) => CardDefaults,
   others: readonly Card[],
+  mostProblems = MOST_PROBLEMS,
 ): ReadCards<Card> {
   const names = new Set([
     ...others.flatMap(({ name, alias }) => [name, alias ?? name]),
@@ -60,7 +62,7 @@ export function readBeside<Card extends NamedCard>(
   const read: ReadCard<Card>[] = [];
   const problems: CardProblem[] = [];
   for (const [index, card] of cards.entries()) {
-    if (problems.length >= MOST_PROBLEMS) {
+    if (problems.length >= mostProblems) {
       problems.push(notRead(card, cards.length - index));
       break;
     }
@@ -77,7 +79,7 @@ export function readBeside<Card extends NamedCard>(
     if (definition === null) return;
     const twice = takenTwice(reader, definition, cards[index], taken);
     if (twice === null) definitions.push(definition);
-    else if (problems.length <= MOST_PROBLEMS) problems.push(twice);
+    else if (problems.length <= mostProblems) problems.push(twice);
   });
   return { definitions, problems, rewordings: read.flatMap(({ rewordings = [] }) => rewordings) };
 }

@@ -143,6 +143,20 @@ describe('the setting of added cards', () => {
     });
   });
 
+  it('reads no further after ten problems', () => {
+    const written = Array.from({ length: 300 }, (_, at) => ({
+      id: `n-${at}`,
+      name: `第${at}`,
+      cost: -1,
+    }));
+    const before = reads;
+    const read = added.read(written);
+    expect(reads - before).toBe(10);
+    expect(read.ok || read.problems.map(({ text }) => text.zh).at(-1)).toContain(
+      '290 张卡牌没有检查',
+    );
+  });
+
   it('throws for cards that were not read before', () => {
     expect(() => added.libraryWith([{ id: 'x', name: '旧牌' }])).toThrow('cards cannot be read');
   });
