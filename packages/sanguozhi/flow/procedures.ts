@@ -31,6 +31,7 @@ import { moveSlot, placeGeneral, restoreMain, swapSlots } from './moving/place.t
 import { cover, flip, tap, uncover, untap } from './moving/tap-cover-flip.ts';
 import { addCounters } from './resources/counters.ts';
 import { changeGrain, changeGrainCap, payGrain, setGrain, swapGrain } from './resources/grain.ts';
+import { asOneMoment } from './triggers/one-moment.ts';
 import { schedule } from './triggers/triggers.ts';
 import { extraTime } from './turn/extra-time.ts';
 import { retarget } from './using/retarget.ts';
@@ -49,6 +50,7 @@ export const PROCEDURES: Procedures = {
   schedule,
   happen,
   happenTogether,
+  asOneMoment,
   isForbidden: (table, event) => forbidden(table, event) !== null,
   dealDamage,
   heal,

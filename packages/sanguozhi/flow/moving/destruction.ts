@@ -17,6 +17,7 @@ import {
 import type { Agent } from '../../text/meaning/procedures.ts';
 import { leaveCombat } from '../combat/leave.ts';
 import { allHealed } from '../damage/heal.ts';
+import { asOneMoment } from '../triggers/one-moment.ts';
 import { itemRemovals, itemsAmong } from '../using/chain-items.ts';
 import { isDoneOtherwise } from '../using/done-otherwise.ts';
 import { lastDamageTo } from './draw-discard.ts';
@@ -48,6 +49,15 @@ function* keptFromDestruction(
   destructions: readonly DestructionEvent[],
 ): Flow<readonly CardId[]> {
   if (destructions.length === 0) return [];
+  const ending = endAll(table, destructions);
+  // What comes in place of one of them happens at the same moment as the others (703.2c).
+  return yield* destructions.length > 1 && rule('703.2c') ? asOneMoment(table, ending) : ending;
+}
+
+function* endAll(
+  table: SanguozhiTable,
+  destructions: readonly DestructionEvent[],
+): Flow<readonly CardId[]> {
   const { kept, ends, saved, instead } = yield* resolveDestructions(table, destructions);
   yield* save(table, saved);
   if (instead.length > 0) yield* carryOut(table, instead);

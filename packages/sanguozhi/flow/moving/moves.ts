@@ -10,6 +10,7 @@ import {
 import type { SanguozhiEvent } from '../../events/events.ts';
 import { carryOut, decided, happen, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
+import type { CardRef } from '../../table/state.ts';
 import {
   isSame,
   onField,
@@ -23,6 +24,7 @@ import {
 } from '../../table/table.ts';
 import { isFieldZone, of, type PlayerZone } from '../../table/zones.ts';
 import type { Destination } from '../../text/reading/vocabulary.ts';
+import { asOneMoment } from '../triggers/one-moment.ts';
 import { isDoneOtherwise } from '../using/done-otherwise.ts';
 
 /** Cards that change zones, one or several at once. */
@@ -89,6 +91,19 @@ export function* moveAll(
     (word) =>
       !('card' in word) || before.every((ref) => ref.card !== word.card || isSame(table, ref)),
   );
+  const moving = moveWhatIs(table, moves, before, events);
+  // What comes in place of one of several moves happens at the same moment as the others (703.2c).
+  return yield* moves.length > 1 && rule('703.2c') ? asOneMoment(table, moving) : moving;
+}
+
+/** Moves those cards that are still as they were before, or does what comes in place of their moves. */
+function* moveWhatIs(
+  table: SanguozhiTable,
+  moves: readonly MoveEvent[],
+  before: readonly CardRef[],
+  words: readonly SanguozhiEvent[],
+): Flow<Moved> {
+  const events = [...words];
   let otherwise = 0;
   for (const [index, move] of moves.entries()) {
     if (!isSame(table, before[index])) continue;

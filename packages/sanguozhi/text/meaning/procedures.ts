@@ -48,6 +48,8 @@ export interface Procedures {
     table: SanguozhiTable,
     events: readonly SanguozhiEvent[],
   ): Flow<readonly SanguozhiEvent[]>;
+  /** What it fires waits until all of it has been done (101.4, 703.3c, 804.3). */
+  asOneMoment<Result>(table: SanguozhiTable, deeds: Flow<Result>): Flow<Result>;
   isForbidden(table: SanguozhiTable, event: SanguozhiEvent): boolean;
   /** All parts at once, through the stages of 117.4; gives whether any was dealt. */
   dealDamage(table: SanguozhiTable, parts: readonly DamageOfEffect[]): Flow<boolean>;

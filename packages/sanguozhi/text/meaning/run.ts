@@ -57,12 +57,34 @@ export function* runByEach(
   if (seats.length > 1 && byEach && named && !isCutOff(table, scope)) {
     return yield* byEach(table, deed, seats, scope);
   }
-  const able: Seat[] = [];
-  for (const actor of seats) {
+  return yield* doneByEach(table, seats, function* byOne(actor) {
     const theirs: Scope = actor === scope.actor ? scope : { ...scope, actor };
-    if (yield* run(table, deed, theirs)) able.push(actor);
+    const done = yield* run(table, deed, theirs);
     scope.that = theirs.that;
-  }
+    return done;
+  });
+}
+
+/**
+ * What each of several players does: it is done for one after the other, but counts as done at once
+ * (101.4), so that what it fires waits for the last of them. Gives those who did it in full (706.2c).
+ */
+export function* doneByEach(
+  table: SanguozhiTable,
+  seats: readonly Seat[],
+  deed: (seat: Seat) => Flow<boolean>,
+): Flow<readonly Seat[]> {
+  const flow = oneByOne(seats, deed);
+  if (seats.length < 2 || !rule('101.4')) return yield* flow;
+  return yield* table.procedures.asOneMoment(table, flow);
+}
+
+function* oneByOne(
+  seats: readonly Seat[],
+  deed: (seat: Seat) => Flow<boolean>,
+): Flow<readonly Seat[]> {
+  const able: Seat[] = [];
+  for (const seat of seats) if (yield* deed(seat)) able.push(seat);
   return able;
 }
 

@@ -48,7 +48,8 @@ export type SanguozhiWord<N extends Node = Node> = cardtext.WordOf<Sanguozhi, N>
 export interface DeedWord<N extends Deed = Deed> extends cardtext.RunWord<Sanguozhi, N> {
   /**
    * Several players do it, whoever it names: all decide before anything is done (101.4). Gives those
-   * who did it in full (706.2c). Where nothing is said, they do it one after the other.
+   * who did it in full (706.2c). Where nothing is said, each decides and does it in turn, and what that
+   * fires waits for the last of them.
    */
   byEach?(
     table: SanguozhiTable,

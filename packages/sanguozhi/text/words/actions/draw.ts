@@ -3,6 +3,7 @@ import { cardsIn } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
 import { seatsMeant } from '../../meaning/pick.ts';
 import { seatsOf } from '../../meaning/players.ts';
+import { doneByEach } from '../../meaning/run.ts';
 import type { Draw, Fetch, Mill } from '../../nodes/index.ts';
 import { called } from '../../reading/english.ts';
 import { does, theirs } from '../../reading/english-verbs.ts';
@@ -23,11 +24,11 @@ const draw: DeedWord<Draw> = {
   rules: ['118.1'],
   *run(table, node, scope) {
     const amount = amountOf(table, node.amount, scope);
-    let done = true;
-    for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
-      if (!(yield* table.procedures.draw(table, seat, amount))) done = false;
-    }
-    return done;
+    const seats = yield* seatsMeant(table, node.who, scope, node);
+    const able = yield* doneByEach(table, seats, (seat) =>
+      table.procedures.draw(table, seat, amount),
+    );
+    return able.length === seats.length;
   },
 };
 
@@ -54,12 +55,11 @@ const fetch: DeedWord<Fetch> = {
   ),
   rules: ['105.10', '801.14a'],
   *run(table, node, scope) {
-    let done = true;
-    for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
-      if (!(yield* table.procedures.fetch(table, seat, node.filter, node.count, scope)))
-        done = false;
-    }
-    return done;
+    const seats = yield* seatsMeant(table, node.who, scope, node);
+    const able = yield* doneByEach(table, seats, (seat) =>
+      table.procedures.fetch(table, seat, node.filter, node.count, scope),
+    );
+    return able.length === seats.length;
   },
 };
 
@@ -75,11 +75,11 @@ const mill: DeedWord<Mill> = {
   rules: ['707.1'],
   *run(table, node, scope) {
     const amount = amountOf(table, node.amount, scope);
-    let done = true;
-    for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
-      if (!(yield* table.procedures.mill(table, seat, amount, node.to))) done = false;
-    }
-    return done;
+    const seats = yield* seatsMeant(table, node.who, scope, node);
+    const able = yield* doneByEach(table, seats, (seat) =>
+      table.procedures.mill(table, seat, amount, node.to),
+    );
+    return able.length === seats.length;
   },
   payable: (table, node, scope) =>
     seatsOf(table, node.who, scope).every(

@@ -6,6 +6,7 @@ import { amountOf } from '../../meaning/amount.ts';
 import { count } from '../../meaning/evaluate.ts';
 import { seatsMeant } from '../../meaning/pick.ts';
 import { seatsOf } from '../../meaning/players.ts';
+import { doneByEach } from '../../meaning/run.ts';
 import type { Grain, Pay } from '../../nodes/index.ts';
 import { does, isOffered, toWhom, whose } from '../../reading/english-verbs.ts';
 import type { DeedWord } from '../../reading/word.ts';
@@ -71,17 +72,15 @@ const grain: DeedWord<Grain> = {
     const set = node.how === 'set' && !node.cap;
     const amount = set ? count(table, node.amount, scope) : amountOf(table, node.amount, scope);
     const by = node.how === 'subtract' ? -amount : amount;
-    let done = true;
-    for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
-      const change =
-        node.how === 'set'
-          ? table.procedures.setGrain(table, seat, amount)
-          : node.cap
-            ? table.procedures.changeGrainCap(table, seat, by)
-            : table.procedures.changeGrain(table, seat, by);
-      if (!(yield* change)) done = false;
-    }
-    return done;
+    const seats = yield* seatsMeant(table, node.who, scope, node);
+    const able = yield* doneByEach(table, seats, (seat) =>
+      node.how === 'set'
+        ? table.procedures.setGrain(table, seat, amount)
+        : node.cap
+          ? table.procedures.changeGrainCap(table, seat, by)
+          : table.procedures.changeGrain(table, seat, by),
+    );
+    return able.length === seats.length;
   },
   payable: (table, node, scope) => {
     if (node.how !== 'subtract' || node.cap) return true;
