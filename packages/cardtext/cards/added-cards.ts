@@ -36,6 +36,7 @@ export class AddedCards<Card extends NamedCard> {
     const key = jsonOf(written);
     if (key === null) return refused(NO_LIST);
     if (key.length > MOST_ADDED.characters) return refused(TOO_LONG);
+    if (lettersOf(written) > MOST_LETTERS) return refused(TOO_MUCH_TEXT);
     // What JSON leaves out was never there: a set-up and its record are the same.
     const cards = JSON.parse(key) as readonly AddedCard[];
     const { definitions, problems } = this.#readAll(cards);
@@ -87,6 +88,14 @@ export class AddedCards<Card extends NamedCard> {
 /** Words that cannot be read take longest: a record of a stranger is refused after so many. */
 const MOST_TOLD = 10;
 
+/** In all fields of all cards: what is longer takes seconds to read. 300 cards like those of the games have 30 000. */
+const MOST_LETTERS = 40_000;
+
+function lettersOf(cards: readonly AddedCard[]): number {
+  const texts = cards.flatMap((card) => Object.values(card));
+  return texts.reduce<number>((sum, one) => sum + (typeof one === 'string' ? one.length : 0), 0);
+}
+
 /** Of so many different lists of cards a process keeps what it has read. */
 const MOST_KEPT = 8;
 
@@ -123,4 +132,8 @@ const TOO_MANY = [
 const TOO_LONG = [
   `加入的卡牌太长：至多 ${MOST_ADDED.characters} 个字`,
   `The added cards are too long: ${MOST_ADDED.characters} characters at most`,
+] as const;
+const TOO_MUCH_TEXT = [
+  `加入的卡牌文字太多：合计至多 ${MOST_LETTERS} 个字`,
+  `The added cards have too much text: ${MOST_LETTERS} characters together at most`,
 ] as const;

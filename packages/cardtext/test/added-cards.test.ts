@@ -143,6 +143,17 @@ describe('the setting of added cards', () => {
     });
   });
 
+  it('reads nothing where all texts together are too long', () => {
+    const written = Array.from({ length: 21 }, (_, at) => ({
+      id: `n-${at}`,
+      name: '长'.repeat(2000),
+    }));
+    const before = reads;
+    const read = added.read(written);
+    expect(read.ok || read.problems[0].text.zh).toContain('合计至多 40000 个字');
+    expect(reads).toBe(before);
+  });
+
   it('reads no further after ten problems', () => {
     const written = Array.from({ length: 300 }, (_, at) => ({
       id: `n-${at}`,
