@@ -107,7 +107,8 @@ export class Recorder<Event = unknown> {
     const came = told === NO_CONTENT ? frame !== this.#nodes.length - 1 : line !== null;
     if (came) return;
     if (this.#teller?.tellsIdle) {
-      this.#idle = this.#idle.filter((inner) => inner.parent < frame);
+      // Those inside of this one came since it was opened: they stand at the end.
+      while ((this.#idle.at(-1)?.parent ?? -1) >= frame) this.#idle.pop();
       this.#idle.push({ parent, since: this.#lines, answers, rules, content: told });
     }
     if (frame === this.#nodes.length - 1) this.#nodes.length = frame;
