@@ -7,6 +7,8 @@ import { type Form, type Lexicon, printedForms, type Word } from './word.ts';
 export interface Printed {
   readonly span: Span;
   readonly node: Node;
+  /** By which of its forms it was printed. */
+  readonly form: Form;
 }
 
 /** Prints nodes as the card has them: `print(parse(text))` gives the normalised text back. */
@@ -30,11 +32,12 @@ export class Printer {
    */
   print(node: Node, category = '', at = 0, printed?: Printed[]): string {
     let text = '';
-    for (const part of partsOf(this.#form(node, category).zh)) {
+    const form = this.#form(node, category);
+    for (const part of partsOf(form.zh)) {
       text +=
         part.kind === 'literal' ? part.text : this.#slot(node, part, at + text.length, printed);
     }
-    printed?.push({ span: [at, at + text.length], node });
+    printed?.push({ span: [at, at + text.length], node, form });
     return text;
   }
 
