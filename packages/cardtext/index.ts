@@ -5,8 +5,12 @@ export {
   AddedCards,
   MOST_ADDED,
 } from './cards/added-cards.ts';
-export { type CardSource, type ReadCardFiles, readAddedFiles } from './cards/added-files.ts';
-export { boundedReader } from './cards/card-bounds.ts';
+export {
+  type AddedFilesReader,
+  addedFilesReader,
+  type CardSource,
+  type ReadCardFiles,
+} from './cards/added-files.ts';
 export { type CardDoors, cardDoors } from './cards/card-doors.ts';
 export { type CardDefaults, CardFields } from './cards/card-fields.ts';
 export type { Given, Place as PlaceInFile, WrittenCard } from './cards/card-file.ts';

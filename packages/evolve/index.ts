@@ -6,14 +6,7 @@
 export { addedCards } from './cards/added.ts';
 export { readCardFiles } from './cards/added-files.ts';
 export { CARD_SORTS, type CardSort, sortOf } from './cards/card-sorts.ts';
-export {
-  cardSchema,
-  checkCards,
-  readCardFile,
-  readCards,
-  rewordingsOf,
-  warnOfCards,
-} from './cards/check-cards.ts';
+export { cards } from './cards/check-cards.ts';
 export {
   type CardClass,
   type CardDefinition,

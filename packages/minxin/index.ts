@@ -1,14 +1,7 @@
 /** 民心: one game of the four, from its rulebook. */
 export { addedCards } from './cards/added.ts';
 export { readCardFiles } from './cards/added-files.ts';
-export {
-  cardSchema,
-  checkCards,
-  readCardFile,
-  readCards,
-  rewordingsOf,
-  warnOfCards,
-} from './cards/check-cards.ts';
+export { cards } from './cards/check-cards.ts';
 export {
   CARD_KINDS,
   type CardDefinition,

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES, readScenarios, runScenario } from '@lianhuan/judge';
-import { checkCards as checkMinxin } from '@lianhuan/minxin';
-import { checkCards as checkSanguozhi } from '@lianhuan/sanguozhi';
+import { cards as minxinCards } from '@lianhuan/minxin';
+import { cards as sanguozhiCards } from '@lianhuan/sanguozhi';
 import { describe, expect, test } from 'vitest';
 
 // What README and CONTRIBUTING show must work as it stands there: cards are checked, rulings are
@@ -32,9 +32,9 @@ const written = (language: string, begins: RegExp) =>
   examples.filter((example) => example.language === language && begins.test(example.text));
 
 /** Generals, tactics and the like are cards of 三国智. */
-function checksOf(text: string): typeof checkMinxin {
+function checksOf(text: string): typeof minxinCards.checkCards {
   const isSanguozhi = /kind: (将领|谋略|宝物|兵权|阵型|事件)$/m.test(text);
-  return isSanguozhi ? checkSanguozhi : checkMinxin;
+  return isSanguozhi ? sanguozhiCards.checkCards : minxinCards.checkCards;
 }
 
 describe('the examples of the documentation', () => {

@@ -1,8 +1,7 @@
-import type { Rewording } from '@lianhuan/cardtext';
+import type { CardProblem, Rewording } from '@lianhuan/cardtext';
 import type { CardOptions } from '../commands/card.ts';
 import { readNamed } from '../files.ts';
 import { loadGame } from '../games/index.ts';
-import type { CardProblem } from '../games/terminal-game.ts';
 import { BAD_INPUT, renderProblems, WARNING } from '../problem.ts';
 import { complain, print } from '../terminal.ts';
 import { renderProblem } from './source.ts';
@@ -15,11 +14,11 @@ export async function checkFiles(
 ): Promise<void> {
   const sources = files.map((file) => ({ file, text: readNamed(file) }));
   const id = game ?? (await gameOfCards(sources[0].file, sources[0].text));
-  const { checkCards, rewordingsOf, warnOfCards } = await loadGame(id, '--game');
-  const problems = checkCards(sources);
-  const warnings = warnOfCards(sources);
+  const { cards } = await loadGame(id, '--game');
+  const problems = cards.checkCards(sources);
+  const warnings = cards.warnOfCards(sources);
   if (problems.length > 0) process.exitCode = BAD_INPUT;
-  const reworded = rewordingsOf(sources).filter(({ inOtherWords }) => inOtherWords);
+  const reworded = cards.rewordingsOf(sources).filter(({ inOtherWords }) => inOtherWords);
   if (json) return print(JSON.stringify(graded(problems, warnings, reworded), null, 2));
   for (const one of reworded) print(renderReadAs(one));
   if (problems.length === 0) print('没有问题\nNothing is wrong');

@@ -20,17 +20,17 @@ export async function formatFiles(
   files: readonly string[],
   { game }: FormatOptions,
 ): Promise<void> {
-  const { checkCards, rewordingsOf } = await loadGame(
+  const { cards } = await loadGame(
     game ?? (await gameOfCards(files[0], readNamed(files[0]))),
     '--game',
   );
   for (const file of files) {
     const text = readNamed(file);
     const source = [{ file, text }];
-    const rewordings = rewordingsOf(source);
+    const rewordings = cards.rewordingsOf(source);
     if (rewordings.length > 0) writeFileSync(file, withPrintedText(text, rewordings));
     const { length } = rewordings;
-    const problems = checkCards(source);
+    const problems = cards.checkCards(source);
     if (length > 0 || problems.length === 0) {
       print(`${file}：改写了 ${length} 处\n${file}: ${length} texts written as they are printed`);
     }

@@ -5,8 +5,8 @@ import { GAME_IDS, loadGame } from '../games/index.ts';
 export async function schemaFiles(): Promise<Readonly<Record<string, string>>> {
   const files: Record<string, string> = { 'scenario.json': written(scenarioSchema(GAME_IDS)) };
   for (const id of GAME_IDS) {
-    const { cardSchema, deckSchema } = await loadGame(id);
-    files[`cards.${id}.json`] = written(cardSchema());
+    const { cards, deckSchema } = await loadGame(id);
+    files[`cards.${id}.json`] = written(cards.cardSchema());
     if (deckSchema !== undefined) files[`deck.${id}.json`] = written(deckSchema());
   }
   return files;

@@ -1,4 +1,4 @@
-import type { CardProblem } from '../games/terminal-game.ts';
+import type { CardProblem } from '@lianhuan/cardtext';
 import { ERROR, renderGraded } from '../problem.ts';
 
 /** The place, what is wrong there in two languages, and the line itself with a mark below it. */

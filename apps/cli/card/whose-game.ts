@@ -43,8 +43,8 @@ interface Form extends JsonSchema {
 /** A kind that a game has weighs as much as all the fields of a card. */
 const WEIGHT_OF_KIND = 20;
 
-function ratedCards(written: unknown, { cardSchema }: TerminalGame): number {
-  const { anyOf: forms } = cardSchema().items as { readonly anyOf: readonly Form[] };
+function ratedCards(written: unknown, { cards: doors }: TerminalGame): number {
+  const { anyOf: forms } = doors.cardSchema().items as { readonly anyOf: readonly Form[] };
   const cards = Array.isArray(written) ? written.filter(isPlainObject) : [];
   const rates = cards.map((card) => Math.max(...forms.map((form) => ratedCard(card, form))));
   return rates.reduce((sum, rate) => sum + rate, 0);

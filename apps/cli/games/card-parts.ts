@@ -1,4 +1,4 @@
-import type { AddedCard, ReadCardFile } from '@lianhuan/cardtext';
+import type { AddedCard, CardDoors } from '@lianhuan/cardtext';
 import { type Problem, type Result, succeed, type View } from '@lianhuan/kernel';
 import type { DeckRead, TerminalCard, TerminalGame } from './terminal-game.ts';
 
@@ -12,7 +12,7 @@ interface NamedCard {
 /** How a game reads its cards, and shows one at the terminal. */
 interface GameCards<Card extends NamedCard> {
   library(): readonly Card[];
-  readCardFile(text: string, file: string): ReadCardFile<Card>;
+  readonly cards: Pick<CardDoors<Card>, 'readCardFile'>;
   /** Is a card called that? By its id, its Chinese name or its English one unless said. */
   isCalled?(card: Card, name: string): boolean;
   terminalCard(card: Card): TerminalCard;
@@ -24,7 +24,7 @@ export function cardParts<Card extends NamedCard>(
 ): Pick<TerminalGame, 'readCards' | 'findCard' | 'cardNames'> {
   return {
     readCards: ({ text, file }) => {
-      const { definitions, problems, written } = game.readCardFile(text, file);
+      const { definitions, problems, written } = game.cards.readCardFile(text, file);
       const cards = definitions.map((card) => ({
         names: [card.name, card.id, card.english],
         card: game.terminalCard(card),

@@ -1,13 +1,12 @@
-import type { AddedCard, ExplainedLine, JsonSchema, Rewording } from '@lianhuan/cardtext';
-import type { Game, Language, Problem, Result, View } from '@lianhuan/kernel';
-
-/** What is wrong with a card file, and where in it. */
-export interface CardProblem extends Problem {
-  readonly file: string;
-  /** Counted from 1. */
-  readonly line: number;
-  readonly column: number;
-}
+import type {
+  AddedCard,
+  CardDoors,
+  CardProblem,
+  CardSource,
+  ExplainedLine,
+  JsonSchema,
+} from '@lianhuan/cardtext';
+import type { Game, Language, Result, View } from '@lianhuan/kernel';
 
 /** A card as the terminal shows it. */
 export interface TerminalCard {
@@ -17,12 +16,6 @@ export interface TerminalCard {
   readonly printed: object;
   /** Its text piece by piece. */
   explain(): readonly ExplainedLine[];
-}
-
-/** A file of cards. */
-export interface CardSource {
-  readonly file: string;
-  readonly text: string;
 }
 
 /** The cards of a file by what they may be called, and what is wrong with it. */
@@ -50,16 +43,14 @@ export interface Sketch {
 /** What the command line must know of a game. */
 export interface TerminalGame {
   readonly game: Game;
-  /** What is wrong with these files of cards. */
-  checkCards(files: readonly CardSource[]): readonly CardProblem[];
-  /** Card text in them that is written otherwise than it is printed. */
-  rewordingsOf(files: readonly CardSource[]): readonly Rewording[];
-  /** What is not wrong in them and yet worth a second look, as cards that trigger each other without end. */
-  warnOfCards(files: readonly CardSource[]): readonly CardProblem[];
+  /** Checks files of cards, and tells what they are made of. */
+  readonly cards: Pick<
+    CardDoors<unknown>,
+    'checkCards' | 'rewordingsOf' | 'warnOfCards' | 'cardSchema'
+  >;
   /** Reads a file of further cards: those that may be played, and what is wrong with the others. */
   readCards(source: CardSource): CardsRead;
-  /** The JSON schema of a file of cards, and of a file with a deck in games that have decks. */
-  cardSchema(): JsonSchema;
+  /** The JSON schema of a file with a deck, in games that have decks. */
   deckSchema?(): JsonSchema;
   /** What a new file begins with, for somebody to write on in. */
   readonly sketch: Sketch;

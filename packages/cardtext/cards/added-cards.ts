@@ -65,6 +65,12 @@ export class AddedCards<Card extends NamedCard> {
     return this.#keep(key, definitions);
   }
 
+  /** The cards of a table that are not of the game's own: everybody may read what is printed on them. */
+  among(library: readonly Card[]): readonly Card[] {
+    const own = this.#reader.library().length;
+    return library.length === own ? NONE : library.slice(own);
+  }
+
   #readAll(cards: readonly AddedCard[]) {
     const { printed, library } = this.#reader;
     return readBeside(
@@ -84,6 +90,8 @@ export class AddedCards<Card extends NamedCard> {
     return known;
   }
 }
+
+const NONE: readonly never[] = [];
 
 /** Words that cannot be read take longest: a record of a stranger is refused after so many. */
 const MOST_TOLD = 10;

@@ -1,4 +1,5 @@
 import type { AddedCard, AddedCardReader } from './added-cards.ts';
+import { boundedReader } from './card-bounds.ts';
 import type { CardDefaults } from './card-fields.ts';
 import { type WrittenCard, writtenCards } from './card-file.ts';
 import type { CardProblem } from './card-problem.ts';
@@ -23,12 +24,22 @@ export interface ReadCardFiles<Card> extends ReadCards<Card> {
   readonly written: readonly (readonly AddedCard[])[];
 }
 
+/** What reads files of cards that are to be added to a game, in the bounds that cards of strangers have. */
+export function addedFilesReader<Card extends NamedCard>(
+  reader: AddedCardReader<Card>,
+): AddedFilesReader<Card> {
+  const bounded = boundedReader(reader);
+  return (files) => readAddedFiles(bounded, files);
+}
+
 /**
  * Reads files of somebody's own cards; they may speak of each other and of the game's own. Throws nothing: what
  * is wrong is told with its file, line and column.
  * @param files their names must differ
  */
-export function readAddedFiles<Card extends NamedCard>(
+export type AddedFilesReader<Card> = (files: readonly CardSource[]) => ReadCardFiles<Card>;
+
+function readAddedFiles<Card extends NamedCard>(
   reader: AddedCardReader<Card>,
   files: readonly CardSource[],
 ): ReadCardFiles<Card> {

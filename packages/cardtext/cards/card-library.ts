@@ -1,8 +1,7 @@
 import type { Result, Text } from '@lianhuan/kernel';
 import type { Span } from '../nodes/node.ts';
 import type { AddedCard } from './added-cards.ts';
-import { type CardSource, inOrder, ownDefaults, readAddedFiles } from './added-files.ts';
-import { boundedReader } from './card-bounds.ts';
+import { addedFilesReader, type CardSource, inOrder, ownDefaults } from './added-files.ts';
 import type { CardDefaults } from './card-fields.ts';
 import { type Place, type WrittenCard, writtenCards } from './card-file.ts';
 import { type CardProblem, cardProblem } from './card-problem.ts';
@@ -73,7 +72,7 @@ export class CardLibrary<Card extends NamedCard> {
   /** Reads a file of further cards; they may speak of each other and of the game's own. */
   readFile(source: CardSource): ReadCardFile<Card> {
     const reader = { ...this.#reading, library: () => this.standard().definitions };
-    const read = readAddedFiles(boundedReader(reader), [source]);
+    const read = addedFilesReader(reader)([source]);
     return { ...read, written: read.written.flat() };
   }
 

@@ -20,13 +20,3 @@ export const cards = cardDoors<CardDefinition>({
   madeUp: () => ({ ...PRINTED, class: 'neutral', cost: 0, stats: '1/1' }),
   apart: sortOf,
 });
-
-export const {
-  readStandardCards,
-  readCardFile,
-  checkCards,
-  rewordingsOf,
-  warnOfCards,
-  readCards,
-  cardSchema,
-} = cards;

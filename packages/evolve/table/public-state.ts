@@ -1,5 +1,5 @@
 import type { CardId, Handle, Seat, Text } from '@lianhuan/kernel';
-import { addedTo } from '../cards/added.ts';
+import { addedCards } from '../cards/added.ts';
 import type { CardDefinition } from '../cards/definition.ts';
 import { effectWords } from '../describe/card-words.ts';
 import { type Change, type ChangedCard, changedCards, changedCosts } from '../effects/changes.ts';
@@ -100,7 +100,7 @@ export function publicState(table: EvolveTable, reader: Seat): EvolvePublicState
     shown: shownBySeat(table),
     standing: standings(table),
     cards: changedCards(table),
-    addedCards: addedTo(table.library),
+    addedCards: addedCards.among(table.library),
     costs: changedCosts(table, reader),
   };
 }

@@ -1,5 +1,5 @@
 import { describeFeeding } from '@lianhuan/cardtext/testing';
-import { checkCards, warnOfCards } from '../cards/check-cards.ts';
+import { cards } from '../cards/check-cards.ts';
 import { cardFiles } from '../cards/files.ts';
 
 describeFeeding({
@@ -12,8 +12,8 @@ describeFeeding({
   icon: archer
   text: ${text}
 `,
-  warn: warnOfCards,
-  check: checkCards,
+  warn: cards.warnOfCards,
+  check: cards.checkCards,
   files: cardFiles(),
   alone: ['当你的主战者生命值增加时，主战者生命值+1。'],
   pairs: [

@@ -1,9 +1,11 @@
 import { describeCardFiles } from '@lianhuan/cardtext/testing';
 import { describe, expect, it } from 'vitest';
 import { type CardSort, sortOf } from '../cards/card-sorts.ts';
-import { cards, readCardFile, readCards } from '../cards/check-cards.ts';
+import { cards } from '../cards/check-cards.ts';
 import type { CardDefinition } from '../cards/definition.ts';
 import { cardCalled, englishText, library } from '../cards/library.ts';
+
+const { readCardFile, readCards } = cards;
 
 const CARD = `- id: test-card
   name: 测试

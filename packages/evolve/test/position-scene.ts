@@ -1,5 +1,5 @@
 import { Match, type Seat } from '@lianhuan/kernel';
-import { readCards } from '../cards/check-cards.ts';
+import { cards } from '../cards/check-cards.ts';
 import type { CardDefinition } from '../cards/definition.ts';
 import type { EvolveEvent } from '../events/events.ts';
 import { evolve, layOutPosition } from '../game.ts';
@@ -25,7 +25,7 @@ export const PLAYER = {
 
 /** Cards made up for a ruling. Throws when one is refused. */
 export function readMade(written: readonly object[]): readonly CardDefinition[] {
-  const made = readCards(written);
+  const made = cards.readCards(written);
   if (!made.ok) throw new Error(made.problems.map(({ text }) => text.zh).join());
   return made.value;
 }

@@ -1,6 +1,6 @@
 import { NOBODY } from '@lianhuan/kernel';
 import { expect, test } from 'vitest';
-import { readCards } from '../cards/check-cards.ts';
+import { cards } from '../cards/check-cards.ts';
 import { explainCard } from '../cards/library.ts';
 import { apply } from '../events/apply.ts';
 import { evolve } from '../game.ts';
@@ -45,7 +45,7 @@ test('a discarded card is shown to everybody, a card that is looked at to the on
 
 /** The rules that the words of a made-up card obey. */
 function rulesOf(kind: string, text: string): readonly string[] {
-  const read = readCards([{ name: '测试用', kind, text }]);
+  const read = cards.readCards([{ name: '测试用', kind, text }]);
   if (!read.ok) throw new Error(read.problems[0].text.zh);
   return explainCard(read.value[0]).flatMap(({ rules }) => rules);
 }

@@ -1,12 +1,12 @@
 import { expect, it, test } from 'vitest';
-import { readCards } from '../cards/check-cards.ts';
+import { cards } from '../cards/check-cards.ts';
 import { englishText, explainCard } from '../cards/library.ts';
 import { evolveText } from '../text/reading/language.ts';
 
 // What is read of words in English, and which rules they are said to obey: each beside its counterpart.
 
 function cardOf(kind: string, text: string) {
-  const read = readCards([{ name: '测试用', kind, text }]);
+  const read = cards.readCards([{ name: '测试用', kind, text }]);
   if (!read.ok) throw new Error(read.problems[0].text.zh);
   return read.value[0];
 }
@@ -37,7 +37,7 @@ function readText(text: string): string {
 
 /** Can a spell, or a card of that kind, be read with these words? */
 function isRead(text: string, kind = '法术'): boolean {
-  return readCards([{ name: '测试用', kind, text }]).ok;
+  return cards.readCards([{ name: '测试用', kind, text }]).ok;
 }
 
 test('the measure word is printed as that of the cards; before 随从或主战者 any will do', () => {

@@ -12,12 +12,4 @@ export const addedReader: AddedCardReader<CardDefinition> = {
 };
 
 /** Cards that somebody adds to those of the game: the setting `cards`. */
-export const addedCards = new AddedCards<CardDefinition>(addedReader);
-
-/** The cards of a table that are not of the game's own: everybody may read what is printed on them. */
-export function addedTo(cards: readonly CardDefinition[]): readonly CardDefinition[] {
-  const own = library().length;
-  return cards.length === own ? NONE : cards.slice(own);
-}
-
-const NONE: readonly CardDefinition[] = [];
+export const addedCards = new AddedCards(addedReader);

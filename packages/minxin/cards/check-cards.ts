@@ -13,13 +13,3 @@ export const cards = cardDoors<CardDefinition>({
   printed: PRINTED,
   madeUp: () => ({ ...PRINTED, copies: 0, home: 'central' }),
 });
-
-export const {
-  readStandardCards,
-  readCardFile,
-  checkCards,
-  rewordingsOf,
-  warnOfCards,
-  readCards,
-  cardSchema,
-} = cards;

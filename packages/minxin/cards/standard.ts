@@ -1,7 +1,7 @@
-import { readStandardCards } from './check-cards.ts';
+import { cards } from './check-cards.ts';
 import type { CardDefinition } from './definition.ts';
 
 /** The cards of the game, in a fixed order, read from the files beside this one. */
 export function standardCards(): readonly CardDefinition[] {
-  return readStandardCards().definitions;
+  return cards.readStandardCards().definitions;
 }

@@ -1,5 +1,5 @@
 import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
-import { addedTo } from '../cards/added.ts';
+import { addedCards } from '../cards/added.ts';
 import type { CardDefinition } from '../cards/definition.ts';
 import { costFor, defenceOf, handLimit } from '../effects/characteristics.ts';
 import { scores } from '../flow/end.ts';
@@ -32,7 +32,7 @@ export function publicState(table: MinxinTable): MinxinPublicState {
       card: table.cards[card].handle,
     })),
     scores: table.outcome === null ? null : scores(table),
-    addedCards: addedTo(table.library),
+    addedCards: addedCards.among(table.library),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describeFeeding } from '@lianhuan/cardtext/testing';
-import { checkCards, warnOfCards } from '../cards/check-cards.ts';
+import { cards } from '../cards/check-cards.ts';
 import { cardFiles } from '../cards/files.ts';
 
 describeFeeding({
@@ -12,8 +12,8 @@ describeFeeding({
   text: ${text}
   icon: sword
 `,
-  warn: warnOfCards,
-  check: checkCards,
+  warn: cards.warnOfCards,
+  check: cards.checkCards,
   files: cardFiles(),
   alone: ['每当你获得声望时，战力+1。每当你获得战力时，你可以声望+1。'],
   pairs: [

@@ -1,5 +1,5 @@
 import { type CardId, type Decision, type Flow, NOBODY, type Seat } from '@lianhuan/kernel';
-import { readCards } from '../cards/check-cards.ts';
+import { cards } from '../cards/check-cards.ts';
 import { library } from '../cards/library.ts';
 import { minxin } from '../game.ts';
 import { type LaidZone, layOutPosition } from '../table/position.ts';
@@ -34,8 +34,14 @@ export interface Scene {
   readonly shared?: Partial<Readonly<Record<SharedZone, readonly string[]>>>;
 }
 
-export function lay({ cards = [], sides, active = A, row = [], shared = {} }: Scene): MinxinTable {
-  const read = readCards(cards);
+export function lay({
+  cards: madeUp = [],
+  sides,
+  active = A,
+  row = [],
+  shared = {},
+}: Scene): MinxinTable {
+  const read = cards.readCards(madeUp);
   if (!read.ok) throw new Error(read.problems.map(({ text }) => text.zh).join('\n'));
   const all = [...library(), ...read.value];
   const cardCalled = (name: string) => {

@@ -23,13 +23,3 @@ function isFormation({ fields }: WrittenCard): boolean {
   const kind = fields.get('kind')?.value;
   return kind === 'formation' || kind === KINDS.formation;
 }
-
-export const {
-  readStandardCards,
-  readCardFile,
-  checkCards,
-  rewordingsOf,
-  warnOfCards,
-  readCards,
-  cardSchema,
-} = cards;

@@ -1,5 +1,5 @@
 import { type CardId, type Handle, maySee, type Seat, type Text } from '@lianhuan/kernel';
-import { addedTo } from '../cards/added.ts';
+import { addedCards } from '../cards/added.ts';
 import type { CardDefinition } from '../cards/definition.ts';
 import { type Corps, ROLES, type Role } from '../cards/definition.ts';
 import { abilityWords } from '../describe/card-words.ts';
@@ -135,7 +135,7 @@ export function publicState(table: SanguozhiTable, seat: Seat): SanguozhiPublicS
       definitions: cards.map((card) => printed(table, card).id),
     })),
     cards: changedCards(table),
-    addedCards: addedTo(table.library),
+    addedCards: addedCards.among(table.library),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Match, NOBODY, view } from '@lianhuan/kernel';
 import { expect, test } from 'vitest';
-import { readCards } from '../cards/check-cards.ts';
+import { cards } from '../cards/check-cards.ts';
 import { library } from '../cards/library.ts';
 import { type LaidCard, type LaidZone, laidCard } from '../table/position.ts';
 import type { SanguozhiPublicState } from '../table/public-state.ts';
@@ -9,7 +9,7 @@ import { A, layOut, playOn } from './position-scene.ts';
 
 // Why a card is not what is printed on it, as everybody may ask.
 
-const made = readCards([
+const made = cards.readCards([
   { name: '测试主公', kind: '将领', needs: '3步', stats: '2/2/3', text: '' },
   { name: '测试新兵', kind: '将领', stats: '1/1/0', text: '' },
   { name: '测试剑', kind: '宝物', type: '武器', text: '装备将领攻+2。' },
@@ -17,15 +17,15 @@ const made = readCards([
   { name: '测试骑士', kind: '将领', stats: '1/1/0', arms: ['骑兵'], text: '' },
 ]);
 if (!made.ok) throw new Error(made.problems[0].text.en);
-const cards = [...library(), ...made.value];
+const known = [...library(), ...made.value];
 
 function laid(name: string, treasures: readonly LaidCard[] = []): LaidCard {
-  const definition = cards.findIndex((card) => card.name === name);
+  const definition = known.findIndex((card) => card.name === name);
   return laidCard(definition, { treasures });
 }
 
 function changesOf(zones: readonly LaidZone[], zone: 'main' | 'deputy', index = 0) {
-  const match = playOn(layOut(cards, zones));
+  const match = playOn(layOut(known, zones));
   const { cards: changed } = view(match as unknown as Match, NOBODY).state as SanguozhiPublicState;
   const card = match.table.zones[of(A, zone)].cards[index];
   return changed[match.table.cards[card].handle];

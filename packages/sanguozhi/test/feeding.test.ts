@@ -1,6 +1,6 @@
 import { describeFeeding } from '@lianhuan/cardtext/testing';
 import { describe, expect, it } from 'vitest';
-import { checkCards, warnOfCards } from '../cards/check-cards.ts';
+import { cards } from '../cards/check-cards.ts';
 import { cardFiles } from '../cards/files.ts';
 import { library } from '../cards/library.ts';
 import { onceOnly } from '../text/meaning/once-only.ts';
@@ -18,8 +18,8 @@ describeFeeding({
   text: ${text}
 `,
   // What is asked about 当 is tried below.
-  warn: (files) => warnOfCards(files).filter(({ text }) => !text.zh.includes('703.2b')),
-  check: checkCards,
+  warn: (files) => cards.warnOfCards(files).filter(({ text }) => !text.zh.includes('703.2b')),
+  check: cards.checkCards,
   files: cardFiles(),
   alone: ['每当己方粮草减少时，己方-1粮。', '每当本将领受到伤害时，对本将领造成1点战斗伤害。'],
   pairs: [
@@ -45,7 +45,7 @@ describe('当, which fires once in a game (703.2b)', () => {
     file: 'made-up.yaml',
     text: `- id: made-up\n  kind: 将领\n  name: 试张\n  english: Made up\n  stats: 1/1/0\n  text: ${text}\n`,
   });
-  const asked = (text: string) => warnOfCards([card(text)]).map((one) => one.text.zh);
+  const asked = (text: string) => cards.warnOfCards([card(text)]).map((one) => one.text.zh);
 
   it('is asked about where what it waits for can come again', () => {
     expect(asked('当己方回合开始时，抓1张卡。')).toEqual([expect.stringContaining('703.2b')]);

@@ -1,7 +1,9 @@
 import { describeCardFiles } from '@lianhuan/cardtext/testing';
 import { describe, expect, it } from 'vitest';
-import { cards, readCardFile, readCards } from '../cards/check-cards.ts';
+import { cards } from '../cards/check-cards.ts';
 import { library } from '../cards/library.ts';
+
+const { readCardFile, readCards } = cards;
 
 const CARD = `- id: test-card
   kind: 将领

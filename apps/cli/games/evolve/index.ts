@@ -1,8 +1,7 @@
 import {
   addedCards,
   type CardDefinition,
-  cardSchema,
-  checkCards,
+  cards,
   checkDeck,
   deckCardOf,
   deckSchema,
@@ -10,10 +9,7 @@ import {
   explainCard,
   evolve as game,
   library,
-  readCardFile,
   readDeckText,
-  rewordingsOf,
-  warnOfCards,
 } from '@lianhuan/evolve';
 import type { Game, Language, View } from '@lianhuan/kernel';
 import { cardParts, readCheckedDeck } from '../card-parts.ts';
@@ -26,13 +22,10 @@ import { SKETCH } from './sketch.ts';
 /** 影之诗 EVOLVE at the terminal. */
 export const evolve: TerminalGame = {
   game: game as Game,
-  cardSchema,
-  checkCards,
-  rewordingsOf,
+  cards,
   deckSchema,
   sketch: SKETCH,
-  warnOfCards,
-  ...cardParts({ library, readCardFile, terminalCard }),
+  ...cardParts({ library, cards, terminalCard }),
   readDeck: readCheckedDeck(readDeckText, (list, added) =>
     checkDeck(list, addedCards.libraryWith(added).map(deckCardOf)),
   ),

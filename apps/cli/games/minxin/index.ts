@@ -1,15 +1,11 @@
 import type { Game, Language, View } from '@lianhuan/kernel';
 import {
   type CardDefinition,
-  cardSchema,
-  checkCards,
+  cards,
   explainCard,
   minxin as game,
   library,
   type MinxinPublicState,
-  readCardFile,
-  rewordingsOf,
-  warnOfCards,
 } from '@lianhuan/minxin';
 import { cardParts } from '../card-parts.ts';
 import { seatLetter } from '../seat-letter.ts';
@@ -21,12 +17,9 @@ import { SKETCH } from './sketch.ts';
 /** 民心 at the terminal. */
 export const minxin: TerminalGame = {
   game: game as Game,
-  cardSchema,
-  checkCards,
-  rewordingsOf,
+  cards,
   sketch: SKETCH,
-  warnOfCards,
-  ...cardParts({ library, readCardFile, terminalCard, isCalled: isCalledInMinxin }),
+  ...cardParts({ library, cards, terminalCard, isCalled: isCalledInMinxin }),
   renderTable,
   renderScores,
 };

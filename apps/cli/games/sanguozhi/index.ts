@@ -2,18 +2,14 @@ import type { Game, Language, View } from '@lianhuan/kernel';
 import {
   addedCards,
   type CardDefinition,
-  cardSchema,
-  checkCards,
+  cards,
   checkDeck,
   deckSchema,
   explainCard,
   sanguozhi as game,
   library,
-  readCardFile,
   readDeckText,
-  rewordingsOf,
   type SanguozhiPublicState,
-  warnOfCards,
 } from '@lianhuan/sanguozhi';
 import { cardParts, readCheckedDeck } from '../card-parts.ts';
 import { seatLetter } from '../seat-letter.ts';
@@ -25,13 +21,10 @@ import { SKETCH } from './sketch.ts';
 /** 三国智 at the terminal. */
 export const sanguozhi: TerminalGame = {
   game: game as Game,
-  cardSchema,
-  checkCards,
-  rewordingsOf,
+  cards,
   deckSchema,
   sketch: SKETCH,
-  warnOfCards,
-  ...cardParts({ library, readCardFile, terminalCard }),
+  ...cardParts({ library, cards, terminalCard }),
   readDeck: readCheckedDeck(readDeckText, (list, added) =>
     checkDeck(list, addedCards.libraryWith(added)),
   ),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { readCards } from '../../cards/check-cards.ts';
+import { cards } from '../../cards/check-cards.ts';
 import { englishText, explainCard } from '../../cards/library.ts';
 
 // What is read of words in English, each beside its like, and the rules that a word names.
 
 function cardOf(kind: string, text: string) {
-  const read = readCards([{ name: '测试用', kind, text }]);
+  const read = cards.readCards([{ name: '测试用', kind, text }]);
   if (!read.ok) throw new Error(read.problems[0].text.zh);
   return read.value[0];
 }

@@ -1,5 +1,6 @@
 import {
   type CardDefinition,
+  cards,
   type EvolveEvent,
   type EvolveSetup,
   type EvolveTable,
@@ -12,7 +13,6 @@ import {
   PLAYER_COUNTS,
   printed,
   RULES,
-  readCards,
   refusals,
   secrets,
   sortOf,
@@ -68,7 +68,7 @@ export const evolve: JudgedGame<EvolveTable, EvolveSetup, EvolveEvent> = {
     states: STATE_WORDS,
     usualStates: USUAL_STATES,
   },
-  library: (madeUp) => libraryWith({ library, readCards, apart: sortOf }, madeUp),
+  library: (madeUp) => libraryWith({ library, ...cards, apart: sortOf }, madeUp),
   nameOf: (definition) => (definition as CardDefinition).name,
   position: layOut,
   beginning: (setup, seed, { library: cards, zones }) => {

@@ -9,6 +9,7 @@ import {
 } from '@lianhuan/kernel';
 import {
   type CardDefinition,
+  cards,
   FAVOR_PER_PLAYER,
   FIELD,
   minxin as game,
@@ -27,7 +28,6 @@ import {
   type Resource,
   ROW_SLOTS,
   RULES,
-  readCards,
   refusals,
   type SharedZone,
   scores,
@@ -106,7 +106,7 @@ export const minxin: JudgedGame<MinxinTable, MinxinSetup, MinxinEvent> = {
     states: [TAPPED, UNTAPPED],
     usualStates: [UNTAPPED],
   },
-  library: (madeUp) => libraryWith({ library, readCards }, madeUp),
+  library: (madeUp) => libraryWith({ library, ...cards }, madeUp),
   nameOf: (definition) => (definition as CardDefinition).name,
   position,
   beginning: (setup, seed, { library, zones }) =>

@@ -1,6 +1,7 @@
 import { option } from '@lianhuan/kernel';
 import {
   type CardDefinition,
+  cards,
   countersIn,
   countersOn,
   sanguozhi as game,
@@ -10,7 +11,6 @@ import {
   PHASES,
   PLAYER_COUNTS,
   RULES,
-  readCards,
   refusals,
   type SanguozhiEvent,
   type SanguozhiSetup,
@@ -53,7 +53,7 @@ export const sanguozhi: JudgedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEven
   get vocabulary() {
     return words();
   },
-  library: (madeUp) => libraryWith({ library, readCards }, madeUp),
+  library: (madeUp) => libraryWith({ library, ...cards }, madeUp),
   nameOf: (definition) => (definition as CardDefinition).name,
   wordsWith: (madeUp) => {
     const counters = countersIn(madeUp as readonly CardDefinition[]);
