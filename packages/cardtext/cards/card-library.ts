@@ -2,6 +2,7 @@ import type { Result, Text } from '@lianhuan/kernel';
 import type { Span } from '../nodes/node.ts';
 import type { AddedCard } from './added-cards.ts';
 import { addedFilesReader, type CardSource, inOrder, ownDefaults } from './added-files.ts';
+import { boundedReader } from './card-bounds.ts';
 import type { CardDefaults } from './card-fields.ts';
 import { type Place, type WrittenCard, writtenCards } from './card-file.ts';
 import { type CardProblem, cardProblem } from './card-problem.ts';
@@ -31,6 +32,8 @@ export interface CardReading<Card extends NamedCard> extends CardReader<Card> {
   readonly printed: CardDefaults;
   /** What a card made up on the spot has where nothing is said, but for id and English name. */
   madeUp(written: WrittenCard): CardDefaults;
+  /** Reads a card that somebody adds to the game; as one of the game's own where nothing is said. */
+  readonly readAdded?: CardReader<Card>['read'];
   /** In what forms its cards are written. */
   readonly forms: CardForms;
   /** The triggers of a card that may feed others or themselves, and what keeps that from going on. */
@@ -53,10 +56,13 @@ function asks(place: Place, { span, text }: Doubt): CardProblem {
 /** The cards of a game, and those that somebody adds to them. */
 export class CardLibrary<Card extends NamedCard> {
   readonly #reading: CardReading<Card>;
+  /** Reads what somebody adds to the game. */
+  readonly #added: CardReader<Card>;
   #standard: ReadCards<Card> | null = null;
 
   constructor(reading: CardReading<Card>) {
     this.#reading = reading;
+    this.#added = { ...reading, read: reading.readAdded ?? reading.read };
   }
 
   /** The cards of the game in a fixed order, with what is wrong with them; read once. */
@@ -71,12 +77,16 @@ export class CardLibrary<Card extends NamedCard> {
 
   /** Reads a file of further cards; they may speak of each other and of the game's own. */
   readFile(source: CardSource): ReadCardFile<Card> {
-    const reader = { ...this.#reading, library: () => this.standard().definitions };
-    const read = addedFilesReader(reader)([source]);
+    const { printed } = this.#reading;
+    const library = () => this.standard().definitions;
+    const read = addedFilesReader({ ...this.#added, printed, library })([source]);
     return { ...read, written: read.written.flat() };
   }
 
-  /** What is wrong with card files; a file that is called like one of the game's own replaces it. */
+  /**
+   * What is wrong with card files. A file that is called like one of the game's own replaces it; the cards of all
+   * others are read as somebody's own, so that what is well here may be played.
+   */
   check(files: readonly CardSource[]): readonly CardProblem[] {
     return this.#readFiles(files, this.#othersThan(files)).problems;
   }
@@ -119,9 +129,7 @@ export class CardLibrary<Card extends NamedCard> {
   /** The game's own cards, but for those of the files that take the place of the game's. */
   #othersThan(files: readonly CardSource[]): readonly Card[] {
     const own = this.#reading.files();
-    const replaced = new Set(
-      files.flatMap(({ file }) => idsIn(own[file.split(/[\\/]/).at(-1) ?? ''] ?? '')),
-    );
+    const replaced = new Set(files.flatMap(({ file }) => idsIn(own[ownName(file)] ?? '')));
     return this.standard().definitions.filter(({ id }) => !replaced.has(id));
   }
 
@@ -157,6 +165,19 @@ export class CardLibrary<Card extends NamedCard> {
     return schemaOfCards((card) => read(card, defaults(card), new Set()).asked, forms);
   }
 
+  /** Reads the game's own cards as its own, and all others as somebody's: which they are, their file says. */
+  #reader(): CardReader<Card> {
+    const own = this.#reading.files();
+    const added = boundedReader(this.#added);
+    return {
+      ...this.#reading,
+      read: (written, ...rest) => {
+        const reader = ownName(written.place.file) in own ? this.#reading : added;
+        return reader.read(written, ...rest);
+      },
+    };
+  }
+
   #readFiles(
     files: readonly CardSource[],
     others: readonly Card[],
@@ -164,11 +185,16 @@ export class CardLibrary<Card extends NamedCard> {
   ): ReadCards<Card> {
     const written = files.map(({ file, text }) => writtenCards(text, file));
     const cards = written.flatMap((one) => one.cards);
-    const read = readBeside(this.#reading, cards, defaults, others);
+    const read = readBeside(this.#reader(), cards, defaults, others);
     const { definitions, problems, rewordings } = read;
     const all = [...written.flatMap((one) => one.problems.slice(0, MOST_PROBLEMS)), ...problems];
     return { definitions, problems: files.flatMap(({ file }) => inOrder(file, all)), rewordings };
   }
+}
+
+/** What a file is called without the folders it lies in. */
+function ownName(file: string): string {
+  return file.split(/[\\/]/).at(-1) ?? file;
 }
 
 /** Where the text of a card stands; the card itself for one without. */

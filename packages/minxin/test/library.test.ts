@@ -1,9 +1,11 @@
 import { describeCardFiles } from '@lianhuan/cardtext/testing';
 import { describe, expect, it } from 'vitest';
+import { addedCards } from '../cards/added.ts';
 import { cards } from '../cards/check-cards.ts';
+import { CARD_KINDS, HOMES } from '../cards/definition.ts';
 import { library } from '../cards/library.ts';
 
-const { readCardFile, readCards } = cards;
+const { checkCards, readCardFile, readCards } = cards;
 
 const CARD = `- id: test-card
   name: 测试
@@ -70,6 +72,47 @@ describe('a file of cards', () => {
       kind: 'troop',
       home: 'central',
     });
+  });
+});
+
+describe('a card that somebody adds', () => {
+  const fields = { id: 'test-card', name: '测试', cost: 2, icon: 'sword' };
+  const written = (more: Readonly<Record<string, unknown>>) =>
+    `- ${Object.entries({ ...fields, ...more })
+      .map((entry) => entry.join(': '))
+      .join('\n  ')}\n`;
+  const homes = Object.keys(HOMES);
+  const cases = homes.flatMap((home) =>
+    Object.keys(CARD_KINDS).flatMap((kind) =>
+      [1, 40, 41].map((copies) => ({ home, kind, copies })),
+    ),
+  );
+
+  it.each(cases)('is well when it is checked if a set-up takes it: %o', (more) => {
+    const file = { file: 'x.yaml', text: written(more) };
+    const told = checkCards([file]).map(({ text }) => text.zh);
+    const setting = addedCards.read([{ ...fields, ...more }]);
+    const refused = setting.ok ? [] : setting.problems.map(({ text }) => text.zh);
+    expect(refused.length).toBe(told.length);
+    for (const [index, one] of told.entries()) expect(refused[index]).toContain(one);
+    expect(readCardFile(file.text, file.file).problems.map(({ text }) => text.zh)).toEqual(told);
+  });
+
+  it('may begin in three homes, up to 40 times', () => {
+    const well = cases.filter(
+      (more) => checkCards([{ file: 'x.yaml', text: written(more) }]).length === 0,
+    );
+    expect(well.map(({ home, kind, copies }) => `${home} ${kind} ${copies}`)).toEqual(
+      ['central troop', 'central scheme', 'central territory', 'central rebel']
+        .concat('events event', 'pouches pouch')
+        .flatMap((one) => [`${one} 1`, `${one} 40`]),
+    );
+  });
+
+  it('is told where its home is wrong, unless its file takes the place of one of the game’s', () => {
+    const text = written({ kind: 'troop', home: 'starting' });
+    expect(checkCards([{ file: 'cards/mine.yaml', text }])).toMatchObject([{ line: 6, column: 9 }]);
+    expect(checkCards([{ file: 'cards/starting.yaml', text }])).toEqual([]);
   });
 });
 
