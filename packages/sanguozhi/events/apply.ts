@@ -1,48 +1,22 @@
-import {
-  applyTableEvent,
-  type CardId,
-  citedAside,
-  type MoveEvent,
-  NO_CARD,
-  NOBODY,
-  type Seat,
-  type ShiftEvent,
-  type WritableTable,
-  writable,
-} from '@lianhuan/kernel';
-import type { CardDefinition } from '../cards/definition.ts';
+import { applyTableEvent, NO_CARD, NOBODY, writable } from '@lianhuan/kernel';
 import { isInactiveMove } from '../effects/active-abilities.ts';
-import { characteristicsOf, keywordsOf } from '../effects/derivation.ts';
-import type { Body } from '../effects/effect-body.ts';
 import { keepEffectIndex } from '../effects/effect-index.ts';
 import { obeys, rule } from '../rules.ts';
+import { onField, type SanguozhiTable } from '../table/table.ts';
 import {
-  type LastKnown,
-  noRepetitions,
-  type PendingRuleEffect,
-  type Player,
-  type SanguozhiState,
-} from '../table/state.ts';
-import {
-  COMBAT_DAMAGE,
-  countersOn,
-  inFormation,
-  LASTING_DAMAGE,
-  onField,
-  printed,
-  roleOf,
-  type SanguozhiTable,
-} from '../table/table.ts';
-import { isFieldZone } from '../table/zones.ts';
+  applyDamage,
+  enter,
+  forgetCard,
+  heal,
+  moveCard,
+  remember,
+  shiftCard,
+  stamp,
+} from './card-changes.ts';
 import type { DamageEvent, DestructionEvent, SanguozhiEvent } from './events.ts';
+import type { Open } from './open-table.ts';
+import { beginTurn, did, nest } from './turn-changes.ts';
 import { usesAfter } from './use-counts.ts';
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
-type Open = WritableTable<CardDefinition, OpenState, Body>;
-type OpenState = Omit<Writable<SanguozhiState>, 'players' | 'repetitions'> & {
-  players: Writable<Player>[];
-  repetitions: Record<string, number>;
-};
 
 /** The only writer to a 三国智 table. */
 export function apply(table: SanguozhiTable, event: SanguozhiEvent): void {
@@ -341,198 +315,6 @@ function writeOther(table: SanguozhiTable, open: Open, event: OtherEvent): Chang
       applyTableEvent(table, event);
       return NOTHING;
   }
-}
-
-/**
- * A battle that an effect began begins, or is over (null): the battle that it interrupted waits, or
- * goes on.
- */
-function nest(state: OpenState, base: number | null): void {
-  if (base === null) {
-    state.combat = state.interruptedBattles.at(-1) ?? null;
-    state.nestedBattles = state.nestedBattles.slice(0, -1);
-    state.interruptedBattles = state.interruptedBattles.slice(0, -1);
-  } else {
-    state.interruptedBattles = [...state.interruptedBattles, state.combat];
-    state.nestedBattles = [...state.nestedBattles, base];
-    state.combat = null;
-  }
-}
-
-/** What was done this turn is forgotten, but for what can be done once in a game (703.2b). */
-function beginTurn(state: OpenState, seat: Seat, round: number): void {
-  state.active = seat;
-  state.round = round;
-  state.turn += 1;
-  state.uses = usesKept(state.uses);
-  state.repetitions = noRepetitions();
-  state.mostRepetitions = 0;
-  state.phaseCount = 0;
-  state.turnsTaken = [...state.turnsTaken, seat];
-  // Extra turns of players who have left are passed over.
-  const due = state.extraTurns.findIndex((one) => !state.players[one].left);
-  if (due < 0) state.lastInOrder = seat;
-  state.extraTurns = due < 0 ? [] : state.extraTurns.slice(due + 1);
-  for (const player of state.players) {
-    player.deployed = false;
-    player.laidTroop = false;
-    player.formed = false;
-    player.setsEquipped = [];
-    player.attacksMade = 0;
-  }
-}
-
-function usesKept(uses: OpenState['uses']): OpenState['uses'] {
-  const keys = Object.keys(uses);
-  if (keys.every(isOnce)) return uses;
-  return Object.fromEntries(keys.filter(isOnce).map((key) => [key, uses[key]]));
-}
-
-const ONCE = '!';
-
-/** The key of a use that is never forgotten (703.2b). */
-export function onceKey(key: string): string {
-  return ONCE + key;
-}
-
-function isOnce(key: string): boolean {
-  return key.startsWith(ONCE);
-}
-
-function did(player: Writable<Player>, what: 'deployed' | 'laidTroop' | 'formed' | 'attacked') {
-  if (what === 'attacked') player.attacksMade += 1;
-  else player[what] = true;
-}
-
-function moveCard(table: SanguozhiTable, open: Open, event: MoveEvent): void {
-  const leaves = onField(table, event.card);
-  const pendingRuleEffects = leaves ? leaveField(table, open.state, event) : NONE_PENDING;
-  applyTableEvent(table, event);
-  if (pendingRuleEffects.length > 0)
-    open.state.pendingRuleEffects = [...open.state.pendingRuleEffects, ...pendingRuleEffects];
-  if (leaves) forgetMember(open.state, event.card);
-}
-
-const NONE_PENDING: readonly PendingRuleEffect[] = [];
-
-/** Writes down last known information (804.4); gives the rule effects that will answer the leaving. */
-function leaveField(
-  table: SanguozhiTable,
-  state: OpenState,
-  event: MoveEvent,
-): readonly PendingRuleEffect[] {
-  const { card } = event;
-  const now = table.cards[card];
-  const to = table.zones[event.to].name;
-  if (isFieldZone(to)) return NONE_PENDING;
-  if (state.remembered.includes(card)) {
-    state.remembered = state.remembered.filter((one) => one !== card);
-  } else {
-    remember(table, state, card);
-  }
-  const { factions, role } = state.lastKnown[card];
-  if (printed(table, card).kind !== 'general') return NONE_PENDING;
-  const by = state.lastDamage[card]?.seat ?? NOBODY;
-  const left: PendingRuleEffect = { what: 'left', card, seat: now.controller, role, factions, by };
-  return to === 'graveyard' ? [left, { ...left, what: 'to-graveyard' }] : [left];
-}
-
-function remember(table: SanguozhiTable, state: OpenState, card: CardId): void {
-  const { incarnation, controller, faceDown, host } = table.cards[card];
-  const { attack, life, wit, needs, factions, arms, traits } = characteristicsOf(table, card);
-  const known: LastKnown = {
-    incarnation,
-    controller,
-    role: roleOf(table, card),
-    attack,
-    life,
-    wit,
-    needs,
-    factions,
-    arms,
-    traits,
-    keywords: keywordsOf(table, card),
-    faceDown,
-    host,
-    inFormation: inFormation(table, card),
-  };
-  state.lastKnown = { ...state.lastKnown, [card]: known };
-}
-
-/** A card that goes into the chain from the field leaves its formation too. */
-function shiftCard(table: SanguozhiTable, open: Open, event: ShiftEvent): void {
-  const stays = isFieldZone(table.zones[event.to].name);
-  const changesHands = table.cards[event.card].controller !== event.controller;
-  if (!stays || changesHands) forgetMember(open.state, event.card);
-  const isBack = stays && table.zones[table.cards[event.card].zone].name === 'chain';
-  applyTableEvent(table, event);
-  if (isBack && rule('709.6a')) stamp(table, open, event.card);
-}
-
-/** Gives the card a new time stamp: it is turned up or comes out of the chain (709.6a, 113.1h). */
-function stamp(table: SanguozhiTable, open: Open, card: CardId): void {
-  open.cards[card].enteredAt = table.clock;
-}
-
-function forgetMember(state: OpenState, card: CardId): void {
-  for (const player of state.players) {
-    const { formation } = player;
-    if (formation === null) continue;
-    if (formation.card === card) player.formation = null;
-    else if (formation.members.includes(card)) {
-      const members = formation.members.filter((one) => one !== card);
-      player.formation = { card: formation.card, members };
-    }
-  }
-}
-
-/** A card turned face down loses what lay on it: counters and damage (112.4, 117.5). */
-function forgetCard(open: Open, card: CardId): void {
-  if (obeys('112.4', '117.5', '119.2b')) open.cards[card].counters = null;
-  forgetMember(open.state, card);
-}
-
-function enter(table: SanguozhiTable, state: OpenState, card: CardId, seat: Seat): void {
-  if (printed(table, card).kind !== 'general' || table.cards[card].faceDown) return;
-  const { factions } = characteristicsOf(table, card);
-  const role = roleOf(table, card);
-  state.pendingRuleEffects = [
-    ...state.pendingRuleEffects,
-    { what: 'entered', card, seat, role, factions, by: NOBODY },
-  ];
-}
-
-function applyDamage(
-  table: SanguozhiTable,
-  open: Open,
-  event: Extract<SanguozhiEvent, { type: 'damage' }>,
-): void {
-  const { to, amount, damage, excess = 0 } = event;
-  if (to === null) return;
-  if (typeof to === 'number') {
-    open.state.players[to].grain -= amount;
-    return;
-  }
-  const counter = damage === 'combat' ? COMBAT_DAMAGE : LASTING_DAMAGE;
-  // Until rule effects are looked for, damage is not cut off at 命 (804.3).
-  applyTableEvent(table, { type: 'count', card: to.card, counter, by: amount + excess });
-  // The latest damage counts (117.8, 706.4a).
-  if (to.card in open.state.lastDamage) citedAside(() => obeys('117.8', '706.4a'));
-  open.state.lastDamage = {
-    ...open.state.lastDamage,
-    [to.card]: { card: to.card, source: event.source, seat: event.by },
-  };
-}
-
-function heal(
-  table: SanguozhiTable,
-  card: CardId,
-  damage: 'combat' | 'lasting',
-  amount: number,
-): void {
-  const counter = damage === 'combat' ? COMBAT_DAMAGE : LASTING_DAMAGE;
-  const by = -Math.min(amount, countersOn(table, card, counter));
-  if (by !== 0) applyTableEvent(table, { type: 'count', card, counter, by });
 }
 
 /** The agent of rule effects: no card and no player (804.2). */

@@ -3,7 +3,7 @@ import type { HeldTrigger } from '../effects/effect-body.ts';
 import { obeys, rule } from '../rules.ts';
 import type { AbilityRef } from '../table/state.ts';
 import type { SanguozhiEffect, SanguozhiTable } from '../table/table.ts';
-import { onceKey } from './apply.ts';
+import { onceKey } from './turn-changes.ts';
 
 /** How often abilities may be used and triggers may fire (808.2, 703.2b), and where that is counted. */
 
