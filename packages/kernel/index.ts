@@ -139,6 +139,13 @@ export {
   type ZoneId,
 } from './table/ids.ts';
 export {
+  bottomFirst,
+  type LaidOut,
+  type LaidZoneOf,
+  layingOut,
+  type TablePosition,
+} from './table/position.ts';
+export {
   addCard,
   addZone,
   type Card,
@@ -154,7 +161,7 @@ export {
   writable,
   type Zone,
 } from './table/table.ts';
-export { addPlayerZones, type ZonePlan, zonePlan } from './table/zone-plan.ts';
+export { addZones, type ZonePlan, type ZonePlans, zonePlan } from './table/zone-plan.ts';
 export { fail, type Problem, type Result, succeed } from './text/result.ts';
 export { LANGUAGES, type Language, type Text } from './text/text.ts';
 export { fill, line, listed, type Parts } from './text/wording.ts';

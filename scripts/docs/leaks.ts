@@ -6,7 +6,6 @@ const KEPT_INSIDE: Readonly<Record<string, string>> = {
   Branded: 'ids of different things are told apart by it; nobody writes one',
   DeepWritable: 'whoever may write to a table has it by `writable`',
   Procedures: 'the chapters of a game, which only its own text calls',
-  ZonePlan: 'how the zones of a game are laid out is read by `ZONES` alone',
   Terms: 'a record from slugs to printed terms, said where it is shown',
   WithoutWho: 'a helper that takes one field out of a node',
 };

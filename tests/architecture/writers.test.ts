@@ -15,14 +15,13 @@ const MAY_WRITE: Readonly<Record<string, string>> = {
   'kernel/events/pipeline.ts': 'moves the clock on',
   'kernel/testing/attack.ts': 'gives a copy other secrets',
   'kernel/knowledge/exchange.ts': 'puts other faces on the cards of a copy',
+  'kernel/table/position.ts': 'lays out the positions of scenarios',
   'minxin/events/apply.ts': 'applies the events of 民心',
-  'minxin/table/position.ts': 'lays out the positions of scenarios',
   'sanguozhi/events/apply.ts': 'applies the events of 三国智',
   'sanguozhi/events/open-table.ts': 'types what it writes',
-  'sanguozhi/table/position.ts': 'lays out the positions of scenarios',
   'sanguozhi/table/setup.ts': 'lays the 事件 down with their backs up',
   'evolve/events/apply.ts': 'applies the events of 影之诗 EVOLVE',
-  'evolve/table/position.ts': 'lays out the positions of scenarios',
+  'evolve/table/position.ts': 'notes what the cards it lays out have been through',
 };
 
 /** The files that may apply an event without the pipeline. */

@@ -1,5 +1,5 @@
-import type { CardId, Seat, Seed } from '@lianhuan/kernel';
-import { addCard, emptyTable, moveTo, writable } from '@lianhuan/kernel';
+import type { CardId, LaidOut, LaidZoneOf, Seat, Seed, TablePosition } from '@lianhuan/kernel';
+import { addCard, bottomFirst, emptyTable, layingOut, moveTo, writable } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { apply } from '../events/apply.ts';
 import type { EvolveEvent } from '../events/events.ts';
@@ -10,10 +10,7 @@ import { DAMAGE, type EvolveTable, opponentOf } from './table.ts';
 import { addZones, of, type PlayerZone } from './zones.ts';
 
 /** A card of a position. */
-export interface LaidCard {
-  /** The index of its definition in the library. */
-  readonly definition: number;
-  readonly tapped: boolean;
+export interface LaidCard extends LaidOut {
   /** It came to the field this turn (8.4.2.1.1). */
   readonly fresh: boolean;
   /** Damage on a follower. */
@@ -49,11 +46,7 @@ export function laidCard(
 }
 
 /** The cards of a zone, the top one first where `TOP_FIRST` holds the zone. */
-export interface LaidZone {
-  readonly seat: Seat;
-  readonly zone: PlayerZone;
-  readonly cards: readonly LaidCard[];
-}
+export type LaidZone = LaidZoneOf<PlayerZone, LaidCard>;
 
 /** The numbers of a player. */
 export type LaidPlayer = Pick<
@@ -65,22 +58,15 @@ export type LaidPlayer = Pick<
  * A table in the middle of a match: in the main phase of the active player, who is asked what to do, or (`start`)
  * just before that player's turn begins.
  */
-export interface EvolvePosition {
-  readonly players: number;
-  readonly seed: Seed;
-  readonly library: readonly CardDefinition[];
-  readonly active: Seat;
-  /** 先攻玩家. */
-  readonly first: Seat;
+export interface EvolvePosition extends TablePosition<CardDefinition, LaidZone> {
   readonly phase: Phase;
-  /** How many turns have begun, the active player's among them. */
-  readonly turn: number;
   readonly seats: readonly LaidPlayer[];
-  readonly zones: readonly LaidZone[];
 }
 
 /** Zones whose cards are listed from the top. */
 export const TOP_FIRST: ReadonlySet<string> = new Set<PlayerZone>(['deck', 'aside']);
+
+const write = layingOut<EvolveTable, EvolveEvent>(apply);
 
 /** Lays a position out; a seat that is given no leader has the first one of the library without words. */
 export function layOut(position: EvolvePosition, procedures: Procedures): EvolveTable {
@@ -147,9 +133,8 @@ function layLeader(table: EvolveTable, seat: Seat, zones: readonly LaidZone[]): 
   addCard(table, plain, of(seat, 'leader'), seat);
 }
 
-function layZone(table: EvolveTable, { seat, zone, cards }: LaidZone): void {
-  const inOrder = TOP_FIRST.has(zone) ? cards.toReversed() : cards;
-  for (const card of inOrder) lay(table, card, seat, zone);
+function layZone(table: EvolveTable, laid: LaidZone): void {
+  for (const card of bottomFirst(laid, TOP_FIRST)) lay(table, card, laid.seat, laid.zone);
 }
 
 /** Adds a card and moves it into its zone, with all that lies on it. */
@@ -184,9 +169,4 @@ function remember(table: EvolveTable, { fresh, evolved, raced }: LaidCard, card:
     raced: raced ? turn : -1,
   };
   writable(table).state = { ...table.state, history: { ...history, [card]: known } };
-}
-
-function write(table: EvolveTable, event: EvolveEvent): void {
-  apply(table, event);
-  writable(table).clock += 1;
 }

@@ -1,7 +1,5 @@
 import {
-  addPlayerZones,
-  addZone,
-  NOBODY,
+  addZones as addAll,
   type Seat,
   type ZoneId,
   type ZonePlan,
@@ -28,18 +26,20 @@ const PLAYER_ZONES = {
   aside: zonePlan('查看', 'looked at', 'owner'),
 } as const;
 
-/** A zone that each player has, by its slug. */
-export type PlayerZone = keyof typeof PLAYER_ZONES;
-/** A zone, by its slug. */
-export type ZoneName = PlayerZone | 'resolving' | 'gone';
-
-/** What each zone is called, and who may look into it. */
-export const ZONES: Readonly<Record<ZoneName, ZonePlan>> = {
+/** The zones that both players share, in the order of their ids. */
+const SHARED_ZONES = {
   resolving: zonePlan('计算领域', 'resolution zone', 'public'),
   /** Where tokens are that have ceased to exist (9.1.3): no zone of the rulebook. */
   gone: zonePlan('已消去', 'ceased to exist', 'public'),
-  ...PLAYER_ZONES,
-};
+} as const;
+
+/** A zone that each player has, by its slug. */
+export type PlayerZone = keyof typeof PLAYER_ZONES;
+/** A zone, by its slug. */
+export type ZoneName = PlayerZone | keyof typeof SHARED_ZONES;
+
+/** What each zone is called, and who may look into it. */
+export const ZONES: Readonly<Record<ZoneName, ZonePlan>> = { ...SHARED_ZONES, ...PLAYER_ZONES };
 
 const PLAYER_NAMES = Object.keys(PLAYER_ZONES) as PlayerZone[];
 
@@ -51,9 +51,7 @@ const SHARED = 2;
 
 /** Lays out all zones, so that {@link of} finds them. */
 export function addZones(table: EvolveTable): void {
-  addZone(table, 'resolving', NOBODY, 'public');
-  addZone(table, 'gone', NOBODY, 'public');
-  addPlayerZones(table, PLAYER_ZONES);
+  addAll(table, SHARED_ZONES, PLAYER_ZONES);
   // Each player has one of each zone, and both share one; `ZONES` says who may look into it.
   obeys('4.1.1', '4.1.2', '4.11.1', '4.11.2', '4.2.3', '4.2.3.1', '4.2.3.2', '4.2.3.3');
   obeys(

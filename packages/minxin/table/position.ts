@@ -1,5 +1,5 @@
-import type { Seat, Seed, ZoneId } from '@lianhuan/kernel';
-import { addCard, emptyTable, moveTo, NOBODY, writable } from '@lianhuan/kernel';
+import type { LaidOut, LaidZoneOf, Seed, TablePosition, ZoneId } from '@lianhuan/kernel';
+import { addCard, bottomFirst, emptyTable, layingOut, moveTo, NOBODY } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { apply } from '../events/apply.ts';
 import type { MinxinEvent } from '../events/events.ts';
@@ -12,35 +12,19 @@ import type { PlayerZone, SharedZone } from './zones.ts';
 import { AREAS, addZones, of, ROW_SLOTS, shared } from './zones.ts';
 
 /** A card to lay down. */
-export interface LaidCard {
-  /** Index into the library. */
-  readonly definition: number;
-  readonly tapped: boolean;
-}
+export type LaidCard = LaidOut;
 
 /** Where cards are to lie: a zone, or `field` for the area of their kind. */
 export type LaidZone =
-  | {
-      readonly seat: Seat;
-      readonly zone: PlayerZone | 'field';
-      readonly cards: readonly LaidCard[];
-    }
+  | LaidZoneOf<PlayerZone | 'field', LaidCard>
   /** In the row `null` leaves a place free. */
   | { readonly zone: SharedZone; readonly cards: readonly (LaidCard | null)[] };
 
 /** A table in the middle of a match, at an idle point of the active player's 出牌阶段. */
-export interface MinxinPosition {
-  readonly players: number;
-  readonly seed: Seed;
-  readonly library: readonly CardDefinition[];
-  readonly active: Seat;
-  /** 起始玩家. */
-  readonly first: Seat;
+export interface MinxinPosition extends TablePosition<CardDefinition, LaidZone> {
   readonly round: number;
-  readonly turn: number;
   readonly pool: number;
   readonly resources: readonly (Partial<Readonly<Record<Resource, number>>> | undefined)[];
-  readonly zones: readonly LaidZone[];
 }
 
 /** Zones whose cards are listed from the top. */
@@ -53,6 +37,8 @@ export const TOP_FIRST: ReadonlySet<string> = new Set<SharedZone | PlayerZone>([
   'deck',
   'discard',
 ]);
+
+const write = layingOut<MinxinTable, MinxinEvent>(apply);
 
 /** Lays a position out; the always-available area is as at the start of a match unless it is named. */
 export function layOutPosition(position: MinxinPosition): MinxinTable {
@@ -101,9 +87,7 @@ function layAlways(table: MinxinTable): void {
 }
 
 function layZone(table: MinxinTable, laid: LaidZone): void {
-  const { cards, zone } = laid;
-  const inOrder = TOP_FIRST.has(zone) ? cards.toReversed() : cards;
-  inOrder.forEach((card, index) => {
+  bottomFirst<LaidCard | null>(laid, TOP_FIRST).forEach((card, index) => {
     if (card) lay(table, card, placeOf(table, laid, card, index));
   });
 }
@@ -125,9 +109,4 @@ function lay(table: MinxinTable, { definition, tapped }: LaidCard, zone: ZoneId)
   const card = addCard(table, definition, shared('removed'), owner);
   write(table, moveTo(table, card, zone));
   if (tapped) write(table, { type: 'tap', card, tapped });
-}
-
-function write(table: MinxinTable, event: MinxinEvent): void {
-  apply(table, event);
-  writable(table).clock += 1;
 }

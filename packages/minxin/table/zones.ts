@@ -1,15 +1,7 @@
-import type { Card, Seat, Visibility, ZoneId } from '@lianhuan/kernel';
-import { addZone, NOBODY } from '@lianhuan/kernel';
+import type { Card, Seat, ZoneId, ZonePlan } from '@lianhuan/kernel';
+import { addZones as addAll, zonePlan } from '@lianhuan/kernel';
 import type { CardKind } from '../cards/definition.ts';
 import type { MinxinTable } from './table.ts';
-
-interface ZonePlan {
-  readonly zh: string;
-  readonly en: string;
-  readonly visibility: Visibility;
-  /** How many zones of this name stand in a row. */
-  readonly slots: number;
-}
 
 /** The row is a grid, two rows of three (2.2.3). */
 export const ROW_SLOTS = 6;
@@ -18,37 +10,30 @@ export const ROW_WIDTH = 3;
 /** The six cards of the 始终可得区域 (1.1.1). */
 export const ALWAYS_PILES = 6;
 
-const plan = (zh: string, en: string, visibility: Visibility, slots = 1): ZonePlan => ({
-  zh,
-  en,
-  visibility,
-  slots,
-});
-
 /** The zones that all share, in the order of their ids. */
 const SHARED_ZONES = {
-  'central-deck': plan('中央牌库', 'central deck', 'nobody'),
-  row: plan('中央牌列', 'centre row', 'public', ROW_SLOTS),
-  always: plan('始终可得区域', 'always available', 'public', ALWAYS_PILES),
-  'event-deck': plan('事件牌库', 'event deck', 'nobody'),
-  'event-area': plan('事件区', 'event area', 'public'),
-  'pouch-deck': plan('锦囊牌库', 'pouch deck', 'nobody'),
-  exile: plan('放逐区', 'exile', 'public'),
-  removed: plan('游戏外', 'out of the game', 'public'),
+  'central-deck': zonePlan('中央牌库', 'central deck', 'nobody'),
+  row: zonePlan('中央牌列', 'centre row', 'public', ROW_SLOTS),
+  always: zonePlan('始终可得区域', 'always available', 'public', ALWAYS_PILES),
+  'event-deck': zonePlan('事件牌库', 'event deck', 'nobody'),
+  'event-area': zonePlan('事件区', 'event area', 'public'),
+  'pouch-deck': zonePlan('锦囊牌库', 'pouch deck', 'nobody'),
+  exile: zonePlan('放逐区', 'exile', 'public'),
+  removed: zonePlan('游戏外', 'out of the game', 'public'),
 } as const;
 
 /** The zones each player has. */
 const PLAYER_ZONES = {
-  hand: plan('手牌', 'hand', 'owner'),
-  deck: plan('牌库', 'deck', 'nobody'),
-  discard: plan('弃牌堆', 'discard pile', 'public'),
-  entering: plan('进场中', 'entering', 'public'),
-  troops: plan('部曲区', 'troops', 'public'),
-  schemes: plan('计略区', 'schemes', 'public'),
-  territories: plan('领土区', 'territories', 'public'),
-  pouches: plan('锦囊', 'pouches', 'owner'),
-  dust: plan('化尘', 'dust', 'public'),
-  draft: plan('轮抽', 'draft', 'owner'),
+  hand: zonePlan('手牌', 'hand', 'owner'),
+  deck: zonePlan('牌库', 'deck', 'nobody'),
+  discard: zonePlan('弃牌堆', 'discard pile', 'public'),
+  entering: zonePlan('进场中', 'entering', 'public'),
+  troops: zonePlan('部曲区', 'troops', 'public'),
+  schemes: zonePlan('计略区', 'schemes', 'public'),
+  territories: zonePlan('领土区', 'territories', 'public'),
+  pouches: zonePlan('锦囊', 'pouches', 'owner'),
+  dust: zonePlan('化尘', 'dust', 'public'),
+  draft: zonePlan('轮抽', 'draft', 'owner'),
 } as const;
 
 /** A zone that all players share, by its slug. */
@@ -61,13 +46,12 @@ export type ZoneName = SharedZone | PlayerZone;
 /** What each zone is called, and who may look into it. */
 export const ZONES: Readonly<Record<ZoneName, ZonePlan>> = { ...SHARED_ZONES, ...PLAYER_ZONES };
 
-const SHARED_NAMES = Object.keys(SHARED_ZONES) as SharedZone[];
 const PLAYER_NAMES = Object.keys(PLAYER_ZONES) as PlayerZone[];
 
 // The places of zones are asked for at every step of every rule. A switch over names that are
 // written out at the call costs nothing there, where looking them up in an object would.
 
-/** Where a shared zone's first slot stands in `table.zones`; {@link addZones} holds it to this. */
+/** Where a shared zone's first slot stands in `table.zones`. */
 function firstShared(name: SharedZone): number {
   switch (name) {
     case 'central-deck':
@@ -120,24 +104,9 @@ function amongPlayers(name: PlayerZone): number {
 
 const PLAYER_COUNT = PLAYER_NAMES.length;
 
-/**
- * Lays out all zones, so that {@link shared} and {@link of} find them.
- * @throws Error if a zone does not come to stand where they look for it.
- */
+/** Lays out all zones, so that {@link shared} and {@link of} find them. */
 export function addZones(table: MinxinTable): void {
-  for (const name of SHARED_NAMES) {
-    for (let slot = 0; slot < SHARED_ZONES[name].slots; slot++) lay(table, name, NOBODY, slot);
-  }
-  for (let seat = 0; seat < table.seats; seat++) {
-    for (const name of PLAYER_NAMES) lay(table, name, seat as Seat, 0);
-  }
-}
-
-function lay(table: MinxinTable, name: ZoneName, owner: Seat, slot: number): void {
-  const expected =
-    owner === NOBODY ? shared(name as SharedZone, slot) : of(owner, name as PlayerZone);
-  const id = addZone(table, name, owner, ZONES[name].visibility);
-  if (id !== expected) throw new Error(`${name} stands at ${id}, not at ${expected}`);
+  addAll(table, SHARED_ZONES, PLAYER_ZONES);
 }
 
 /** A shared zone; for the row and the 始终可得区域, one of its slots. */

@@ -1,5 +1,5 @@
-import type { CardId, Seat, Seed } from '@lianhuan/kernel';
-import { addCard, emptyTable, moveTo, NOBODY, writable } from '@lianhuan/kernel';
+import type { CardId, LaidOut, LaidZoneOf, Seat, Seed, TablePosition } from '@lianhuan/kernel';
+import { addCard, bottomFirst, emptyTable, layingOut, moveTo, NOBODY } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { apply } from '../events/apply.ts';
 import type { SanguozhiEvent } from '../events/events.ts';
@@ -10,10 +10,7 @@ import { printed, type SanguozhiTable } from './table.ts';
 import { addZones, of, type PlayerZone } from './zones.ts';
 
 /** A card to lay down. */
-export interface LaidCard {
-  /** Index into the library. */
-  readonly definition: number;
-  readonly tapped: boolean;
+export interface LaidCard extends LaidOut {
   readonly faceDown: boolean;
   /** A 阵型 that has been formed, or a general who is one of those forming it. */
   readonly formed: boolean;
@@ -42,11 +39,7 @@ export function laidCard(
 }
 
 /** Where cards are to lie, from the top. */
-export interface LaidZone {
-  readonly seat: Seat;
-  readonly zone: PlayerZone;
-  readonly cards: readonly LaidCard[];
-}
+export type LaidZone = LaidZoneOf<PlayerZone, LaidCard>;
 
 /** What a player has beside cards. */
 export type LaidPlayer = Pick<Player, 'grain' | 'grainCap' | 'mainLost' | 'counters'>;
@@ -55,22 +48,16 @@ export type LaidPlayer = Pick<Player, 'grain' | 'grainCap' | 'mainLost' | 'count
  * A table in the middle of a match: 准备流程 of the active player, who has just been given 行动权, or
  * the moment before another phase begins.
  */
-export interface SanguozhiPosition {
-  readonly players: number;
-  readonly seed: Seed;
-  readonly library: readonly CardDefinition[];
-  readonly active: Seat;
-  /** 起始玩家. */
-  readonly first: Seat;
+export interface SanguozhiPosition extends TablePosition<CardDefinition, LaidZone> {
   readonly phase: Phase;
-  readonly turn: number;
   readonly round: number;
   readonly seats: readonly LaidPlayer[];
-  readonly zones: readonly LaidZone[];
 }
 
 /** Zones whose cards are listed from the top. */
 export const TOP_FIRST: ReadonlySet<string> = new Set<PlayerZone>(['deck', 'graveyard', 'removed']);
+
+const write = layingOut<SanguozhiTable, SanguozhiEvent>(apply);
 
 /**
  * Lays a position out.
@@ -128,9 +115,8 @@ function phasesFrom(phase: Phase): SanguozhiState['pendingPhases'] {
   return TURN_PHASES.slice(at).map((one) => ({ phase: one, nested: 0 }));
 }
 
-function layZone(table: SanguozhiTable, { seat, zone, cards }: LaidZone): void {
-  const inOrder = TOP_FIRST.has(zone) ? cards.toReversed() : cards;
-  for (const card of inOrder) lay(table, card, seat, zone);
+function layZone(table: SanguozhiTable, laid: LaidZone): void {
+  for (const card of bottomFirst(laid, TOP_FIRST)) lay(table, card, laid.seat, laid.zone);
 }
 
 /** Brings a card in from outside as a move would. */
@@ -172,9 +158,4 @@ function layFormation(table: SanguozhiTable, zones: readonly LaidZone[], seat: S
   if (card === undefined) return;
   const members = formed.filter((one) => one !== card);
   write(table, { type: 'formation', seat, formation: { card, members } });
-}
-
-function write(table: SanguozhiTable, event: SanguozhiEvent): void {
-  apply(table, event);
-  writable(table).clock += 1;
 }

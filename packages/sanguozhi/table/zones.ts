@@ -1,7 +1,5 @@
 import {
-  addPlayerZones,
-  addZone,
-  NOBODY,
+  addZones as addAll,
   type Seat,
   type ZoneId,
   type ZonePlan,
@@ -28,26 +26,25 @@ const PLAYER_ZONES = {
   aside: zonePlan('查看', 'looked at', 'owner'),
 } as const;
 
+/** 连环 (305): the one zone that all share. */
+const SHARED_ZONES = { chain: zonePlan('连环', 'chain', 'public') } as const;
+
 /** A zone that each player has, by its slug. */
 export type PlayerZone = keyof typeof PLAYER_ZONES;
 /** A zone, by its slug. */
-export type ZoneName = PlayerZone | 'chain';
+export type ZoneName = PlayerZone | keyof typeof SHARED_ZONES;
 
 /** What each zone is called, and who may look into it. */
-export const ZONES: Readonly<Record<ZoneName, ZonePlan>> = {
-  chain: zonePlan('连环', 'chain', 'public'),
-  ...PLAYER_ZONES,
-};
+export const ZONES: Readonly<Record<ZoneName, ZonePlan>> = { ...SHARED_ZONES, ...PLAYER_ZONES };
 
 const PLAYER_NAMES = Object.keys(PLAYER_ZONES) as PlayerZone[];
 
-/** 连环 (305): the one zone that all share. */
+/** The id of the 连环. */
 export const CHAIN = 0 as ZoneId;
 
 /** Lays out all zones, so that {@link of} finds them. */
 export function addZones(table: SanguozhiTable): void {
-  addZone(table, 'chain', NOBODY, 'public');
-  addPlayerZones(table, PLAYER_ZONES);
+  addAll(table, SHARED_ZONES, PLAYER_ZONES);
 }
 
 /** A player's zone. */

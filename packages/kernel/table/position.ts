@@ -1,0 +1,58 @@
+import type { Seed } from '../chance/seed.ts';
+import type { Seat } from './ids.ts';
+import { type Table, writable } from './table.ts';
+
+/** A table in the middle of a match, as far as it is alike in all games. */
+export interface TablePosition<Definition, Zone> {
+  readonly players: number;
+  readonly seed: Seed;
+  /** The cards there are; those that are laid out name their index in it. */
+  readonly library: readonly Definition[];
+  /** Whose turn it is. */
+  readonly active: Seat;
+  /** Who began the match. */
+  readonly first: Seat;
+  /** How many turns have begun, that of the active player among them. */
+  readonly turn: number;
+  /** Which cards lie where. */
+  readonly zones: readonly Zone[];
+}
+
+/** A card to lay out, as far as it is alike in all games. */
+export interface LaidOut {
+  /** The index of its definition in the library. */
+  readonly definition: number;
+  readonly tapped: boolean;
+}
+
+/** The cards of one zone of a player, the top one first where cards of such zones are listed from the top. */
+export interface LaidZoneOf<Zone, Card> {
+  readonly seat: Seat;
+  readonly zone: Zone;
+  readonly cards: readonly Card[];
+}
+
+/**
+ * The cards of a zone in the order in which they are laid: the bottom one first.
+ * @param topFirst the zones whose cards are listed from the top
+ */
+export function bottomFirst<Card>(
+  { zone, cards }: { readonly zone: string; readonly cards: readonly Card[] },
+  topFirst: ReadonlySet<string>,
+): readonly Card[] {
+  return topFirst.has(zone) ? cards.toReversed() : cards;
+}
+
+/**
+ * What writes into a table that is being laid out: an event changes it as in a match and takes its moment, but no
+ * rule is asked about it and nothing hears of it.
+ * @param apply the game's only writer to a table
+ */
+export function layingOut<SomeTable extends Table, Event>(
+  apply: (table: SomeTable, event: Event) => void,
+): (table: SomeTable, event: Event) => void {
+  return (table, event) => {
+    apply(table, event);
+    writable(table).clock += 1;
+  };
+}
