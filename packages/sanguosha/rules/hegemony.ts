@@ -10,7 +10,7 @@ export const HEGEMONY = {
   H2: enforced('随机一人先行动，为一号位', 'A random player goes first and has seat 1'),
   H3: enforced(
     '存活的角色都有势力且相同，该势力获胜',
-    'The game is won when all living characters have a faction and it is the same',
+    'A faction wins once everybody alive is known to be of it',
   ),
   H4: enforced(
     '杀死同势力的：弃置所有牌；野心家杀人摸三张；否则摸死者势力的存活人数再加一张',
@@ -34,7 +34,7 @@ export const HEGEMONY = {
   ),
   H9: enforced(
     '暗置的武将：必须发动的技能可以不发动，状态技无效；性别：都没明置就没有，明置一张随它，都明置随主将',
-    'Hidden generals: compulsory skills may be withheld, status skills do nothing; sex is none, that of the one shown, or the primary general’s when both are',
+    'Hidden generals: a skill that would have to be used need not be, and status skills are off; sex is none, that of the one shown, or the primary general’s when both are',
   ),
   H10: enforced(
     '珠联璧合：弃之摸两张，或当桃；阴阳鱼：弃之摸一张，或手牌上限加二；先驱：弃之把手牌补到四张，并看一张暗置的武将',

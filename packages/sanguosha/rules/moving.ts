@@ -58,7 +58,7 @@ export const MOVING = {
   ),
   'reveal.5': enforced(
     '明置后：推迟到最外层事件将要结束时，才为其间明置过的存活角色逐个产生',
-    'After showing: put off to just before the end of the outermost event, then opened for each living character that showed in it',
+    'After showing: put off until the outermost event is about to end, then opened for each living character that showed in it',
   ),
   'reveal.6': enforced('明置结算结束后', 'After the settlement of the showing'),
 } as const satisfies Record<string, RuleEntry>;

@@ -23,7 +23,7 @@ export const PRINCIPLES = {
   ),
   P5: enforced(
     '技能的条件，轮到其拥有者时才看',
-    'Whether a skill’s condition holds is looked at when its owner’s chance comes',
+    'The condition of a skill is tested once its owner has the chance, not before',
   ),
   P6: enforced(
     '一个时机里只有一名角色能用牌，只用一张；一个技能只挑一次，按数计的可挑那么多次',
@@ -35,7 +35,7 @@ export const PRINCIPLES = {
   ),
   P8: enforced(
     '当前回合角色在自己回合中离场，次序改从其原来的下家起',
-    'When the current-turn character has left play the order starts at the one who sat next',
+    'If the one whose turn it is has left play, whoever sat next to it begins the order',
   ),
   P9: enforced(
     '有消耗的技能：声明、选定全部目标、付清全部消耗是一步，付不清就不能发动；没有消耗的，唯一的效果要做得到；几个效果依次执行，做不到的略过',

@@ -60,7 +60,7 @@ export const USING = {
   ),
   'use.11': enforced(
     '去掉已死角色的目标，得到最终列表；延时锦囊与装备到此为止',
-    'Targets that died are dropped, which makes the final list; delayed tricks and equipment end here',
+    'Targets that died are dropped, and the list is final; a delayed trick or equipment goes no further',
   ),
   'use.12': enforced(
     '轮到一个目标时牌对它已无效，略过它的后面四步',
