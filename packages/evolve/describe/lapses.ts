@@ -1,8 +1,9 @@
-import { type Lapse, lapseLine, line, type Seat, type Text } from '@lianhuan/kernel';
+import { type Effect, type Lapse, lapseLine, line, type Seat, type Text } from '@lianhuan/kernel';
 import type { Body } from '../effects/effect-body.ts';
 import { lastingOf } from '../effects/effect-index.ts';
 import type { EvolveEvent } from '../events/events.ts';
 import type { EvolveTable } from '../table/table.ts';
+import type { Lasting } from '../text/nodes/index.ts';
 import { effectWords, wordsOf } from './card-words.ts';
 import { describeEvent } from './log-text.ts';
 import { cardName, seatName, zoneName } from './names.ts';
@@ -19,9 +20,16 @@ export function describeLapse(
     name: (card) => cardName(table, card),
     words: (effect) => {
       const lasting = lastingOf(effect);
-      return lasting === null ? effectWords(table, effect) : wordsOf(lasting);
+      return lasting === null ? effectWords(table, effect) : wordsOf(withX(effect) ?? lasting);
     },
   });
+}
+
+/** All the words of a static ability that says what X is; null for any other effect. */
+function withX({ body }: Effect<Body>): Lasting | null {
+  if (body.kind !== 'held' || body.ability.body.kind !== 'static') return null;
+  const { word } = body.ability.body;
+  return word.kind === 'where-lasting' ? word : null;
 }
 
 /** What would have happened; also a draw or a move that, when it happens, other lines tell of. */

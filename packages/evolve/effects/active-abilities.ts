@@ -4,13 +4,14 @@ import { rule } from '../rules.ts';
 import { cardsIn, type EvolveTable, printed } from '../table/table.ts';
 import { RESOLVING, type ZoneName } from '../table/zones.ts';
 import { flatten } from '../text/meaning/lasting-words.ts';
+import { hearsOffField } from '../text/meaning/off-field.ts';
 import type { Ability, Lasting } from '../text/nodes/index.ts';
 
 /** Which abilities work where their card lies (10.3.4, 10.3.5). */
 
 /**
- * Cards with an ability that can work: all on the field, all leaders, and cards of hands, EX areas and the 计算领域
- * with an ability that works there.
+ * Cards with an ability that can work: all on the field, all leaders, and cards of hands, EX areas, graveyards and the
+ * 计算领域 with an ability that works there.
  */
 export function cardsWithActiveAbilities(table: EvolveTable): CardId[] {
   const found: CardId[] = [];
@@ -22,7 +23,7 @@ export function cardsWithActiveAbilities(table: EvolveTable): CardId[] {
     if (mayBeActiveElsewhere(table, card)) found.push(card);
   }
   for (let seat = 0; seat < table.seats; seat++) {
-    for (const zone of ['hand', 'extra'] as const) {
+    for (const zone of ['hand', 'extra', 'graveyard'] as const) {
       for (const card of cardsIn(table, seat as Seat, zone)) {
         if (mayBeActiveElsewhere(table, card)) found.push(card);
       }
@@ -31,15 +32,13 @@ export function cardsWithActiveAbilities(table: EvolveTable): CardId[] {
   return found;
 }
 
-/** Does that ability work while its card is not on the field: it changes what using the card costs, or hears of its discard (10.3.4)? */
+/** Does that ability work while its card is not on the field: it changes what using the card costs, or hears of what happens to it there (10.3.4)? */
 export function isActiveElsewhere({ body }: Ability): boolean {
   switch (body.kind) {
     case 'static':
       return flatten(body.word).every(({ word }) => isAboutItself(word));
     case 'triggered':
-      return (
-        body.on.kind === 'card-does' && body.on.what === 'discarded' && body.on.who.kind === 'this'
-      );
+      return hearsOffField(body.on);
     default:
       return false;
   }

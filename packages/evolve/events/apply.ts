@@ -103,7 +103,7 @@ function write(table: EvolveTable, open: Open, event: EvolveEvent): Change {
       return VALUES;
     case 'phase':
       state.phase = event.phase;
-      return NOTHING;
+      return VALUES;
     case 'attacks':
       state.attacks += 1;
       return NOTHING;

@@ -77,7 +77,13 @@ export type EvolveEvent =
   /** Word: a player searches the deck, looks at cards, shows cards. */
   | { readonly type: 'search'; readonly seat: Seat }
   | { readonly type: 'look'; readonly seat: Seat; readonly cards: readonly CardId[] }
-  | { readonly type: 'show'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  | {
+      readonly type: 'show';
+      readonly seat: Seat;
+      readonly cards: readonly CardId[];
+      /** Not by 展示 (5.20), but as its ability or cost is used, 公开 (10.6.2.1.1, 12.2.2). */
+      readonly asUsed?: boolean;
+    }
   /** The cards that were shown are hidden again (5.20.1.1). */
   | { readonly type: 'hide-again' }
   /** Word: a player has picked these cards, and the other player knows before picking (1.3.4). */

@@ -1,7 +1,7 @@
 import { chance, type Flow, type Seat } from '@lianhuan/kernel';
 import { happen, happenTogether } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
-import { roomIn } from '../table/limits.ts';
+import { limitOf, roomIn } from '../table/limits.ts';
 import type { EvolveTable } from '../table/table.ts';
 import type { Procedures } from '../text/meaning/procedures.ts';
 import { MEANINGS } from '../text/words/index.ts';
@@ -11,7 +11,7 @@ import { canMeal, evolve, meal, race } from './kinds/evolve.ts';
 import { draw, look, mill, search, shuffle } from './moving/deck.ts';
 import { banish, canDestroy, destroy } from './moving/destruction.ts';
 import { canDiscard, discard } from './moving/hand.ts';
-import { canSend, send, show, swap } from './moving/send.ts';
+import { canSend, send, show, showAsUsed, swap } from './moving/send.ts';
 import { create, takeControl, transform } from './moving/tokens.ts';
 import { canSetTapped, changeCounters, setTapped, stackUp } from './resources/counters.ts';
 import { adjust, canAdjust, recover } from './resources/player-numbers.ts';
@@ -50,6 +50,7 @@ export const procedures: Procedures = {
   canDiscard,
   canSend,
   canSetTapped,
+  limitOf,
   roomIn,
   create,
   swap,
@@ -69,6 +70,7 @@ export const procedures: Procedures = {
   turnOrder,
   shuffle,
   show,
+  showAsUsed,
   rollDie,
   maySelect,
 };

@@ -17,23 +17,28 @@ export const MOST_TURNS = 200;
 /** 能量点最大值 (3.2.4.1). */
 export const ENERGY_LIMIT = 10;
 
-/** 战场上限 (4.4.4). */
-export function fieldLimit(table: EvolveTable, seat: Seat): number {
-  rule('4.4.4.1');
-  return Math.max(0, FIELD_LIMIT + change(table, seat, 'field'));
+/** What each limit is in the beginning, and where the rulebook says so. */
+const LIMITS = {
+  hand: { most: HAND_LIMIT, rule: '4.7.3.1' },
+  field: { most: FIELD_LIMIT, rule: '4.4.4.1' },
+  extra: { most: EXTRA_LIMIT, rule: '4.8.3.1' },
+} as const;
+
+/** 手牌上限, 战场上限, 额外区上限 of a player now (4.4.4, 4.7.3, 4.8.3). */
+export function limitOf(table: EvolveTable, seat: Seat, zone: LimitChange['what']): number {
+  const { most, rule: number } = LIMITS[zone];
+  rule(number);
+  return Math.max(0, changed(table, seat, zone, most));
 }
+
+/** 战场上限 (4.4.4). */
+export const fieldLimit = (table: EvolveTable, seat: Seat) => limitOf(table, seat, 'field');
 
 /** 手牌上限 (4.7.3). */
-export function handLimit(table: EvolveTable, seat: Seat): number {
-  rule('4.7.3.1');
-  return Math.max(0, HAND_LIMIT + change(table, seat, 'hand'));
-}
+export const handLimit = (table: EvolveTable, seat: Seat) => limitOf(table, seat, 'hand');
 
 /** 额外区上限 (4.8.3). */
-export function extraLimit(table: EvolveTable, seat: Seat): number {
-  rule('4.8.3.1');
-  return Math.max(0, EXTRA_LIMIT + change(table, seat, 'extra'));
-}
+export const extraLimit = (table: EvolveTable, seat: Seat) => limitOf(table, seat, 'extra');
 
 /** How many more cards there is room for (4.4.4.2, 4.8.3.2). */
 export function roomIn(table: EvolveTable, seat: Seat, zone: 'field' | 'extra'): number {
@@ -41,15 +46,26 @@ export function roomIn(table: EvolveTable, seat: Seat, zone: 'field' | 'extra'):
   return Math.max(0, limit - cardsIn(table, seat, zone).length);
 }
 
-function change(table: EvolveTable, seat: Seat, what: LimitChange['what']): number {
-  let sum = 0;
+/** The limit with what effects make of it, in the order in which they began (10.9.1.6). */
+function changed(
+  table: EvolveTable,
+  seat: Seat,
+  what: LimitChange['what'],
+  printed: number,
+): number {
+  let limit = printed;
   const isMeant = ({ word, scope }: Asked<LimitChange>) =>
     word.what === what && isFor(word.side, seat, scope.seat);
-  for (const { word, scope } of askedWords(table, 'limit-change', isMeant)) {
+  const words = askedWords(table, 'limit-change', isMeant);
+  for (const { word, scope } of words.toSorted(byAge)) {
     const amount = count(table, word.amount, scope);
-    sum += word.how === 'add' ? amount : -amount;
+    limit = word.how === 'set' ? amount : limit + (word.how === 'add' ? amount : -amount);
   }
-  return sum;
+  return limit;
+}
+
+function byAge({ effect: one }: Asked<LimitChange>, { effect: other }: Asked<LimitChange>): number {
+  return one.timestamp - other.timestamp;
 }
 
 function isFor(side: LimitChange['side'], seat: Seat, own: Seat): boolean {

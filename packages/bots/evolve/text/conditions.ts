@@ -19,9 +19,7 @@ export function holds(reading: Reading, condition: Condition): boolean {
     case 'necro-charge':
       return table.count(seat, 'graveyard') >= condition.least;
     case 'in-state':
-      return condition.state === 'awakened'
-        ? player.energyMost >= AWAKENED
-        : table.state.active === seat && player.wounds > 0;
+      return isIn(reading, condition.state);
     case 'exists':
       return candidates(reading, condition.filter).length >= condition.least !== condition.not;
     case 'turn-of':
@@ -35,5 +33,19 @@ export function holds(reading: Reading, condition: Condition): boolean {
     case 'is':
     case 'looks':
       return true;
+  }
+}
+
+function isIn({ table, seat }: Reading, state: Extract<Condition, { kind: 'in-state' }>['state']) {
+  const player = table.player(seat);
+  switch (state) {
+    case 'awakened':
+      return player.energyMost >= AWAKENED;
+    case 'crimson':
+      return table.state.active === seat && player.wounds > 0;
+    case 'first':
+      return table.state.first === seat;
+    case 'second':
+      return table.state.first !== seat;
   }
 }

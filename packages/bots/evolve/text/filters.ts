@@ -154,6 +154,15 @@ function isInState(
       return table.state.standing[card.handle]?.fresh ?? false;
     case 'raced':
       return table.state.standing[card.handle]?.racedNow ?? false;
+    case 'taken':
+      return card.controller !== card.owner;
+    // What a view does not say of a card is taken not to be so.
+    case 'evolved-this-turn':
+    case 'fed':
+    case 'attacking':
+    case 'under-attack':
+    case 'fighting':
+      return false;
   }
 }
 
@@ -218,5 +227,19 @@ export function playerNumber({ table }: Reading, seat: Seat, what: PlayerNumberN
       return player.evolvePoints;
     case 'played':
       return player.played;
+    case 'wounds':
+      return player.wounds;
+    case 'extra':
+    case 'field':
+    case 'banished':
+    case 'evolve-deck':
+      return table.count(seat, what);
+    case 'turns':
+      return Math.ceil(table.state.turn / 2);
+    case 'hand-limit':
+      return 7;
+    case 'field-limit':
+    case 'extra-limit':
+      return 5;
   }
 }

@@ -162,6 +162,8 @@ export function wordChange(reading: Reading, word: Lasting, seen: SeenCard | nul
       return -1.5;
     case 'cannot':
       return BANNED[word.ban];
+    case 'cannot-use':
+      return -1.8;
     case 'while':
       return holds(reading, word.condition)
         ? word.words.reduce((sum, inner) => sum + wordChange(reading, inner, seen), 0)
@@ -195,8 +197,26 @@ const BANNED: Readonly<Record<Ban, number>> = {
   'be-damaged': 1.5,
   untap: -1,
   evolve: -0.6,
-  'use-spells': -1.5,
-  'use-followers': -2,
+  'be-damage-destroyed': 1.2,
+  'be-ability-damaged': 0.8,
+  'be-attack-damaged': 0.7,
+  'be-fight-damaged': 0.8,
+  'deal-damage': -1.5,
+  'be-banished': 0.5,
+  'be-returned': 0.3,
+  'leave-field': 1.5,
+  'be-taken': 0.3,
+  'be-discarded': 0.3,
+  tap: 0.2,
+  'get-counters': -0.2,
+  'lose-counters': 0.2,
+  race: -0.4,
+  meal: -0.4,
+  'use-activated': -1,
+  'use-evolve': -1,
+  recover: -0.3,
+  search: -0.3,
+  lose: 5,
   draw: -1.5,
   'gain-life': -0.3,
 };

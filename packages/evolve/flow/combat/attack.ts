@@ -49,6 +49,9 @@ export function obstacleToAttack(table: EvolveTable, seat: Seat, card: CardId): 
   if (!isFollower(table, card) || table.cards[card].controller !== seat) return '8.4.2';
   if (table.cards[card].tapped && rule('8.4.2')) return '8.4.2';
   if (!isReady(table, card)) return '8.4.2.1';
+  // It is tapped as it attacks (8.4.4): one that cannot be tapped cannot do all of it.
+  if (forbidden(table, { type: 'tap', card, tapped: true }) !== null && rule('8.1.2'))
+    return '8.1.2';
   return attackTargets(table, seat, card).length > 0 || !rule('8.4.3.2') ? null : '8.4.3.2';
 }
 

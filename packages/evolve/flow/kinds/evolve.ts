@@ -1,12 +1,12 @@
 import { type CardId, type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
 import { characteristicsOf } from '../../effects/derivation.ts';
 import type { EvolveEvent } from '../../events/events.ts';
-import { barred, forbidden, happen } from '../../events/pipeline.ts';
+import { barred, carryOut, decided, forbidden, happen } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { cardsIn, type EvolveTable, mealOf, onField, printed } from '../../table/table.ts';
 import { pickCard, pickCards } from '../ask.ts';
 import { moveHome, moveTogether } from '../moving/moves.ts';
-import { show } from '../moving/send.ts';
+import { showAsUsed } from '../moving/send.ts';
 
 /** 进化 (5.15, 12.2), 用餐 and 参赛 (14.2). */
 
@@ -40,7 +40,7 @@ export function* showEvolveCard(table: EvolveTable, card: CardId): Flow<CardId> 
   if (fitting.length === 0) return NO_CARD;
   const question = { seat, kind: 'pick-evolve', rule: '5.15.1.1', about: card } as const;
   const picked = (yield* pickCard(question, fitting, 1)).card;
-  yield* show(table, seat, [picked]);
+  yield* showAsUsed(table, seat, picked);
   return picked;
 }
 
@@ -94,11 +94,13 @@ function* evolveOne(table: EvolveTable, card: CardId): Flow<boolean> {
   const shown = table.state.shown.find((ref) => fitting.includes(ref.card))?.card;
   const upon = shown ?? (yield* showEvolveCard(table, card));
   if (upon === NO_CARD || !rule('5.15.1.1')) return false;
-  const seat = table.cards[card].controller;
+  const seat = table.cards[card].controller as Seat;
+  const came = yield* decided(table, { type: 'evolve', card: upon, onto: card, seat });
+  if (came?.type !== 'evolve') return false;
   yield* moveTogether(table, [moveHome(table, upon, 'evolved')]);
   // The evolved card is the same card (5.15.3): it stays tapped if it was.
   rule('5.15.3');
-  yield* happen(table, { type: 'evolve', card: upon, onto: card, seat: seat as Seat });
+  yield* carryOut(table, [came]);
   return true;
 }
 
@@ -112,7 +114,9 @@ function carrotsOf(table: EvolveTable, seat: Seat): readonly CardId[] {
 /** Could the card eat so many carrots (14.2.1.2.1)? */
 export function canMeal(table: EvolveTable, card: CardId, times: number): boolean {
   if (mealOf(table, card) !== NO_CARD && obeys('14.2.1.2', '14.2.1.2.1')) return false;
-  return onField(table, card) && carrotsOf(table, table.cards[card].controller).length >= times;
+  const seat = table.cards[card].controller;
+  if (!onField(table, card) || carrotsOf(table, seat).length < times) return false;
+  return forbidden(table, { type: 'meal', card, carrot: NO_CARD, seat }) === null;
 }
 
 /** 用餐 (14.2.1): so many carrots are laid with the card, but none if one lies there already; gives whether any was. */
@@ -120,18 +124,24 @@ export function* meal(table: EvolveTable, card: CardId, times: number): Flow<boo
   if (!onField(table, card) || !rule('14.2.1.1')) return false;
   if (mealOf(table, card) !== NO_CARD && rule('14.2.1.2')) return false;
   const seat = table.cards[card].controller;
-  const carrots = carrotsOf(table, seat).slice(0, times);
-  for (const carrot of carrots) {
+  let done = false;
+  for (const carrot of carrotsOf(table, seat).slice(0, times)) {
+    const came = yield* decided(table, { type: 'meal', card, carrot, seat });
+    if (came?.type !== 'meal') continue;
     yield* moveTogether(table, [moveHome(table, carrot, 'race')]);
-    yield* happen(table, { type: 'meal', card, carrot, seat });
+    yield* carryOut(table, [came]);
+    done = true;
   }
-  return carrots.length > 0;
+  return done;
 }
 
 /** The card races, 参赛 (14.2.3), so many times; gives whether it did. */
 export function* race(table: EvolveTable, card: CardId, times: number): Flow<boolean> {
   if (!onField(table, card) || !rule('14.2.3.1')) return false;
   const seat = table.cards[card].controller;
-  for (let time = 0; time < times; time++) yield* happen(table, { type: 'race', card, seat });
-  return times > 0;
+  let done = false;
+  for (let time = 0; time < times; time++) {
+    if ((yield* happen(table, { type: 'race', card, seat })) !== null) done = true;
+  }
+  return done;
 }

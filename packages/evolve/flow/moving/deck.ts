@@ -64,7 +64,7 @@ export function* search(
   scope: Scope,
 ): Flow<boolean> {
   rule('4.5.3');
-  yield* happen(table, { type: 'search', seat });
+  if ((yield* happen(table, { type: 'search', seat })) === null) return false;
   const deck = cardsIn(table, seat, 'deck');
   yield* happen(table, { type: 'look', seat, cards: deck });
   const bare = isBare(taking.filter);

@@ -19,6 +19,11 @@ export function* show(table: EvolveTable, seat: Seat, cards: readonly CardId[]):
   return true;
 }
 
+/** Shows a card whose ability is used, or that is a cost, 公开 (10.6.2.1.1, 12.2.2): that is no 展示. */
+export function* showAsUsed(table: EvolveTable, seat: Seat, card: CardId): Flow {
+  if (rule('5.20.1')) yield* happen(table, { type: 'show', seat, cards: [card], asUsed: true });
+}
+
 /** Moves cards to that zone of their owners (5.4.1, 4.1.6); gives whether any moved. */
 export function* send(
   table: EvolveTable,

@@ -1,6 +1,6 @@
 import { type CardId, type Flow, NO_CARD, NO_ZONE, type Seat } from '@lianhuan/kernel';
 import type { EvolveEvent } from '../../events/events.ts';
-import { carryOut, happenTogether } from '../../events/pipeline.ts';
+import { carryOut, decided, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { roomIn } from '../../table/limits.ts';
 import { type EvolveTable, onField, seatsInTurn, zoneOf } from '../../table/table.ts';
@@ -91,14 +91,21 @@ export function* takeControl(
       obeys('5.21.1', '5.21.1.1', '5.21.2'),
   );
   const taken = yield* fittingIn(table, others, seat);
-  const events: EvolveEvent[] = taken.flatMap((card) => [
-    { type: 'take', card, seat },
-    { type: 'shift', card, to: of(seat, 'field'), controller: seat, from: NO_ZONE },
-  ]);
+  const decisions: EvolveEvent[] = [];
+  for (const card of taken) {
+    const came = yield* decided(table, { type: 'take', card, seat });
+    if (came?.type === 'take') decisions.push(came);
+  }
+  const events = decisions.flatMap((event): EvolveEvent[] => {
+    if (event.type !== 'take' || !onField(table, event.card)) return [];
+    const { card } = event;
+    const to = of(seat, 'field');
+    return [event, { type: 'shift', card, to, controller: seat, from: NO_ZONE }];
+  });
   // Seized cards have neither entered the field nor been placed there (10.7.4.3).
   rule('10.7.4.3');
   yield* carryOut(table, events);
-  return taken.length > 0;
+  return events.length > 0;
 }
 
 /** As many of the cards as there is room for; the player who seizes them says which (4.4.4.2). */

@@ -36,15 +36,12 @@ export function* processRules(table: EvolveTable): Flow<boolean> {
   if (isChecked(table) || !citedAside(() => obeys('11.1.1', '11.1.2'))) return false;
   const losers = losersOf(table);
   if (hasDrawnOut(table)) yield* forgetDraws(table);
-  if (losers.length > 0) {
-    yield* lose(table, losers);
-    return true;
-  }
+  const { version } = table.state;
+  if (yield* lose(table, losers)) return true;
   const destructions = destructionsDue(table);
   if (table.state.baneVictims.length > 0) yield* happen(table, { type: 'bane-victims', cards: [] });
   const moves = yield* movesDue(table, destructions);
   const numbers = adjustmentsDue(table);
-  const { version } = table.state;
   yield* carryOutAll(table, destructions, moves, numbers);
   // If anything changed, be it by what was put in the place of a destruction, another round may be due (10.5.2.1).
   const done = table.state.version !== version;

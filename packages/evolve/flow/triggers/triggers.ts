@@ -23,7 +23,7 @@ import type { Scope } from '../../text/meaning/scope.ts';
 import { boundBy } from '../../text/meaning/trigger-referents.ts';
 import type { Ability, Deed } from '../../text/nodes/index.ts';
 import { asksYes } from '../ask.ts';
-import { show } from '../moving/send.ts';
+import { showAsUsed } from '../moving/send.ts';
 import { canPay, pay } from '../using/costs.ts';
 import { declare } from '../using/declare.ts';
 import { noteUse, payDeclared, resolve } from '../using/use.ts';
@@ -228,7 +228,7 @@ function* carryOutTrigger(
 ): Flow {
   const { source, controller: seat } = effect;
   // A card in a hidden zone is shown as its ability is used (10.6.2.1.1).
-  if (isHidden(zoneOf(table, source)) && rule('10.6.2.1.1')) yield* show(table, seat, [source]);
+  if (isHidden(zoneOf(table, source)) && rule('10.6.2.1.1')) yield* showAsUsed(table, seat, source);
   yield* noteUse(table, seat, source, ref, 'automatic');
   yield* orLapse(scope.heard ?? NO_EVENT, effect, payAndResolve(table, ability, word, scope));
 }

@@ -5,10 +5,26 @@ import type { EvolveEffect, EvolveTable } from '../../table/table.ts';
 
 /** Ends the effects that last until the end of this turn (7.4.7). */
 export function* endExpiredEffects(table: EvolveTable): Flow {
-  const { forbid, replace, modify, trigger } = table.effects;
-  const ending = [...forbid, ...replace, ...modify, ...trigger].filter((effect) =>
-    expiresNow(table, effect),
+  yield* endThose(table, (effect) => expiresNow(table, effect));
+}
+
+/** Ends the effects that last until the next turn of their controller begins, which is the turn that has begun now (10.2.1.2). */
+export function* endWithNewTurn(table: EvolveTable): Flow {
+  const { active, turn } = table.state;
+  yield* endThose(
+    table,
+    ({ body, controller }) =>
+      body.kind === 'begun' &&
+      body.period === 'own-start' &&
+      controller === active &&
+      turn > body.turn &&
+      rule('10.2.1.2'),
   );
+}
+
+function* endThose(table: EvolveTable, isOver: (effect: EvolveEffect) => boolean): Flow {
+  const { forbid, replace, modify, trigger } = table.effects;
+  const ending = [...forbid, ...replace, ...modify, ...trigger].filter(isOver);
   if (ending.length === 0) return;
   yield* happenTogether(
     table,
@@ -26,6 +42,8 @@ function expiresNow({ state }: EvolveTable, { body, controller }: EvolveEffect):
       return state.active !== controller;
     case 'own-turn':
       return state.active === controller && state.turn > body.turn;
+    case 'own-start':
+      return false;
     case null:
       // An effect without a period lasts to the end of the game (10.2.1.2).
       return !rule('10.2.1.2');

@@ -26,7 +26,7 @@ import { setTapped as turnCards } from '../resources/counters.ts';
 import { adjust } from '../resources/player-numbers.ts';
 import { checkTiming } from '../state-checks/check-timing.ts';
 import { quickWindow, usableNow, usePicked } from '../using/quick.ts';
-import { endExpiredEffects } from './expiring-effects.ts';
+import { endExpiredEffects, endWithNewTurn } from './expiring-effects.ts';
 
 /** 进行游戏 (7): a turn with its phases. */
 
@@ -62,6 +62,7 @@ function* beginTurn(table: EvolveTable): Flow<boolean> {
     return false;
   }
   yield* happen(table, { type: 'turn', seat });
+  yield* endWithNewTurn(table);
   return true;
 }
 

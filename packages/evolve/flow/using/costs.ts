@@ -1,6 +1,6 @@
 import { ask, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/prompts.ts';
-import { happen } from '../../events/pipeline.ts';
+import { forbidden, happen } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { type EvolveTable, historyOf, onField, player } from '../../table/table.ts';
 import { count } from '../../text/meaning/evaluate.ts';
@@ -108,7 +108,8 @@ function canTap(table: EvolveTable, { source, incarnation }: Scope): boolean {
   if (!onField(table, source) || card.incarnation !== incarnation) return false;
   const isNew = historyOf(table, source)?.entered === table.state.turn;
   if (isNew) rule('10.4.6.1');
-  return !card.tapped || !rule('10.4.6');
+  if (card.tapped && rule('10.4.6')) return false;
+  return forbidden(table, { type: 'tap', card: source, tapped: true }) === null;
 }
 
 /**

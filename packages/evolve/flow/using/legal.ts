@@ -96,6 +96,9 @@ export function obstacleToAbility(
   const once = symbol === 'evolve' || symbol === 'meal';
   if (once && player(table, seat).evolved && rule('8.3.2')) return '8.3.2';
   if (isUsedUp(table, card, held)) return '10.7.2.2';
+  const { ref: ability } = held;
+  const use = { type: 'use-ability', seat, card, ability, how: 'activated' } as const;
+  if (forbidden(table, use) !== null) return '1.3.3';
   if (symbol === 'evolve' && !mayEvolve(table, card) && rule('12.2.2')) return '12.2.2';
   if (symbol === 'meal' && !canMeal(table, card, body.meals) && rule('14.2.1.2.1')) {
     return '14.2.1.2.1';

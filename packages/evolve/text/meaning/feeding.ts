@@ -40,7 +40,7 @@ function made(node: Node, actor: Whose): Doing[] {
     case 'adjust': {
       if (deed.what !== 'life') return [];
       const whose = deed.side === null ? actor : whoseOf(deed.side, actor);
-      return [{ what: deed.sign === '+' ? 'life+' : 'life-', whose }];
+      return deed.sign === '=' ? [] : [{ what: deed.sign === '+' ? 'life+' : 'life-', whose }];
     }
     case 'recover':
       return [{ what: 'energy', whose: actor }];

@@ -29,9 +29,23 @@ function takeApart(word: Lasting, conditions: readonly Condition[]): readonly Fl
     case 'while':
       return word.words.flatMap((one) => takeApart(one, [...conditions, word.condition]));
     case 'where-lasting':
-      return takeApart(explained(word.word, word.count) as Lasting, conditions);
+      return takeApart(explainedIn(word.word, word.count), conditions);
     default:
       return [{ word, conditions }];
+  }
+}
+
+/** The words with what X is; what stands in the place of an event counts X when it is carried out (5.2.1.2.1). */
+function explainedIn(word: Lasting, count: Count): Lasting {
+  switch (word.kind) {
+    case 'while':
+      return { ...word, words: word.words.map((one) => explainedIn(one, count)) };
+    case 'instead': {
+      const { deed } = word;
+      return { ...word, deed: { kind: 'where', span: deed.span, deed, count } };
+    }
+    default:
+      return explained(word, count) as Lasting;
   }
 }
 

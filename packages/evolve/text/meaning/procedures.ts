@@ -64,6 +64,8 @@ export interface Procedures {
   canSend(table: EvolveTable, card: CardId, to: Destination): boolean;
   /** How many more cards that player may have there (4.4.4.2, 4.8.3.2). */
   roomIn(table: EvolveTable, seat: Seat, zone: 'field' | 'extra'): number;
+  /** How many cards that player may have there at all (4.4.4, 4.7.3, 4.8.3). */
+  limitOf(table: EvolveTable, seat: Seat, zone: 'hand' | 'field' | 'extra'): number;
   /** Can the card be tapped, or untapped: is it not so already (1.3.2.1), and does no effect forbid it? */
   canSetTapped(table: EvolveTable, card: CardId, tapped: boolean): boolean;
   /** 消失 (5.6). */
@@ -145,12 +147,14 @@ export interface Procedures {
   /** 参赛 (14.2.3). */
   race(table: EvolveTable, card: CardId, times: number): Flow<boolean>;
   /** 对战胜利, 败北 (1.2.4, 5.22). */
-  endGame(table: EvolveTable, seat: Seat, how: 'win' | 'lose'): Flow<boolean>;
+  endGame(table: EvolveTable, seats: readonly Seat[], how: 'win' | 'lose'): Flow<boolean>;
   /** 额外回合, 跳过回合 (5.25, 5.27). */
   turnOrder(table: EvolveTable, seat: Seat, how: 'extra' | 'skip'): Flow<boolean>;
   shuffle(table: EvolveTable, seat: Seat): Flow<boolean>;
   /** 展示 (5.20). */
   show(table: EvolveTable, seat: Seat, cards: readonly CardId[]): Flow<boolean>;
+  /** 公开 of a card whose words are carried out (10.6.2.1.1). */
+  showAsUsed(table: EvolveTable, seat: Seat, card: CardId): Flow;
   /** 掷骰子: 1 to 6 (5.19). */
   rollDie(table: EvolveTable, seat: Seat): Flow<number>;
   /** May the words of this scope select that card (灵气, 12.15)? */

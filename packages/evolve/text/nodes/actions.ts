@@ -136,13 +136,14 @@ export interface Recover extends Node {
   readonly amount: Count;
 }
 
-/** 能量点最大值+1, 你的进化点+1, 对手的能量点-2, 主战者生命值+3: a number of a player rises or falls. */
+/** 能量点最大值+1, 对手的能量点-2, 主战者生命值变为10: a number of a player rises, falls, or becomes another (5.26). */
 export interface Adjust extends Node {
   readonly kind: 'adjust';
   /** Whose; null for whoever does it. */
   readonly side: Side | null;
   readonly what: 'energy' | 'energy-most' | 'evolve-points' | 'life';
-  readonly sign: '+' | '-';
+  /** `=` for 变为. */
+  readonly sign: '+' | '-' | '=';
   readonly amount: Count;
 }
 

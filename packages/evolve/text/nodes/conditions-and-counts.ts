@@ -74,10 +74,10 @@ export interface NecroCharge extends Node {
   readonly least: number;
 }
 
-/** 处于【觉醒】状态 (13.4.1), 处于【真红】状态 (13.5.2). */
+/** 处于【觉醒】状态 (13.4.1), 处于【真红】状态 (13.5.2), 你为先攻玩家 (6.2.1.6). */
 export interface InState extends Node {
   readonly kind: 'in-state';
-  readonly state: 'awakened' | 'crimson';
+  readonly state: 'awakened' | 'crimson' | 'first' | 'second';
 }
 
 /** 有2个以上的精灵随从, 没有护符. */
@@ -89,10 +89,12 @@ export type Is = cardtext.Is<Cards, Filter>;
 /** 其已进化, 此随从横置. */
 export type Looks = cardtext.Looks<Cards, Quality>;
 
-/** 在你的回合中, 现在是你的回合. */
+/** 在你的回合中, 现在是你的回合, 在你的主要阶段中. */
 export interface TurnOf extends Node {
   readonly kind: 'turn-of';
   readonly side: Side;
+  /** A phase of that turn; null for all of it. */
+  readonly phase: 'start' | 'main' | 'end' | null;
 }
 
 /** 你的手牌数量≥对手的手牌数量, 骰子点数≥4. */
@@ -127,18 +129,39 @@ export interface Deals extends Node {
   readonly to: Doer | null;
 }
 
-/** 你使用法术, 对手使用费用≥5的随从. */
+/** 你使用法术, 对手使用费用≥5的随从, 你从额外区使用卡牌. */
 export interface Uses extends Node {
   readonly kind: 'uses';
   readonly side: Side;
   readonly filter: Filter;
+  /** The zone it is used from; null for any. */
+  readonly from: 'hand' | 'extra' | null;
 }
 
 /** 你抽卡牌, 你的主战者生命值增加, 对手丢弃手牌. */
 export interface PlayerDoes extends Node {
   readonly kind: 'player-does';
   readonly side: Side;
-  readonly what: 'draws' | 'gains-life' | 'loses-life' | 'discards' | 'recovers';
+  readonly what:
+    | 'draws'
+    | 'gains-life'
+    | 'loses-life'
+    | 'discards'
+    | 'recovers'
+    | 'energy-rises'
+    | 'energy-falls'
+    | 'most-rises'
+    | 'most-falls'
+    | 'points-rise'
+    | 'points-fall'
+    | 'searches'
+    | 'shuffles'
+    | 'shows'
+    | 'rolls'
+    | 'uses-activated'
+    | 'uses-evolve'
+    | 'uses-meal'
+    | 'skips-turn';
 }
 
 /** 你的主要阶段开始, 对手的结束阶段开始. */

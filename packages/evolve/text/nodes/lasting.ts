@@ -5,7 +5,7 @@ import type { Ban, KeywordName, Replaceable, Side, Stat } from '../reading/vocab
 import type { Deed } from './actions.ts';
 import type { Condition, Count } from './conditions-and-counts.ts';
 import type { Ability } from './index.ts';
-import type { Cards, Doer } from './nouns.ts';
+import type { Cards, Doer, Filter } from './nouns.ts';
 
 /** Words that hold for a while: what layers, prohibitions and replacements are made of (10.2.1.2, 10.2.1.3). */
 
@@ -70,12 +70,19 @@ export interface CostChange extends Node {
   readonly amount: Count;
 }
 
-/** 此随从不能攻击, 对手的随从不能攻击主战者, 你的随从不能被破坏, 对手不能使用法术. */
+/** 此随从不能攻击, 对手的随从不能攻击主战者, 你的随从不能被破坏, 对手不能抽卡牌. */
 export interface Cannot extends Node {
   readonly kind: 'cannot';
   /** Cards, or whose players. */
   readonly who: Cards | Players;
   readonly ban: Ban;
+}
+
+/** 对手不能使用法术, 双方不能使用费用≥5的随从 (8.2.1). */
+export interface CannotUse extends Node {
+  readonly kind: 'cannot-use';
+  readonly who: Players;
+  readonly filter: Filter;
 }
 
 /** Which players something holds for. */
@@ -105,12 +112,12 @@ export interface Instead extends Node {
   readonly deed: Deed;
 }
 
-/** 你的手牌上限+1, 你的战场上限-1 (4.4.4, 4.7.3, 4.8.3). */
+/** 你的手牌上限+1, 你的战场上限变为3 (4.4.4, 4.7.3, 4.8.3). */
 export interface LimitChange extends Node {
   readonly kind: 'limit-change';
   readonly side: Side;
   readonly what: 'hand' | 'field' | 'extra';
-  readonly how: 'add' | 'subtract';
+  readonly how: 'add' | 'subtract' | 'set';
   readonly amount: Count;
 }
 
@@ -146,7 +153,7 @@ export type LayerWord =
   | KindChange
   | TraitChange;
 /** Words that forbid. */
-export type ForbidWordNode = Cannot;
+export type ForbidWordNode = Cannot | CannotUse;
 /** Words that have something else happen. */
 export type ReplaceWordNode = DamageChange | Instead;
 /** Words that procedures ask for. */

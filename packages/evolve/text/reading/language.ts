@@ -3,7 +3,7 @@ import type { Ability } from '../nodes/index.ts';
 import { PLAYER_VALUES } from '../words/counts.ts';
 import { WORDS } from '../words/index.ts';
 import { CARD_BANS, PLAYER_BANS } from '../words/lasting/prohibitions.ts';
-import { CARD_EVENTS } from '../words/lasting/replacements.ts';
+import { CARD_EVENTS, PLAYER_EVENTS } from '../words/lasting/replacements.ts';
 import { POINTERS, PRONOUNS } from '../words/nouns.ts';
 import { BRACKET_TERMS, SONG_TERMS } from '../words/occasions/entries.ts';
 import { COUNTERS } from './counters.ts';
@@ -73,6 +73,7 @@ export const LEXICON: EvolveLexicon = {
     'card-ban': CARD_BANS,
     'player-ban': PLAYER_BANS,
     'card-event': CARD_EVENTS,
+    'player-event': PLAYER_EVENTS,
   },
   unions: {
     cards: ['chosen', 'drawn', 'all', 'every', 'this', 'that'],
@@ -139,6 +140,7 @@ export const LEXICON: EvolveLexicon = {
     'card-ban': says('不能做的事（如 攻击）', 'what cannot be done (such as 攻击)'),
     'player-ban': says('不能做的事（如 使用法术）', 'what cannot be done (such as 使用法术)'),
     'card-event': says('遭遇什么（如 被破坏）', 'what would happen to it (such as 被破坏)'),
+    'player-event': says('要做什么（如 抽卡牌）', 'what a player would do (such as 抽卡牌)'),
     end: says('文字的结束', 'the end of the text'),
   },
 };

@@ -9,6 +9,7 @@ import {
 import type { Text } from '@lianhuan/kernel';
 import type { CardKind } from '../../cards/definition.ts';
 import type { RuleId } from '../../rules.ts';
+import { hearsOffField } from '../meaning/off-field.ts';
 import type {
   Ability,
   AbilityBody,
@@ -121,7 +122,7 @@ function worksOnSpells(body: AbilityBody): boolean {
     case 'spell':
       return true;
     case 'triggered':
-      return body.on.kind === 'card-does' && body.on.what === 'discarded';
+      return hearsOffField(body.on);
     case 'activated':
       return false;
     case 'static':

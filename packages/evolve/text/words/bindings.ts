@@ -1,6 +1,15 @@
 import { childrenOf, type Node, type Sequence } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
-import type { Entry, Instead, Occasion, PlayerDoes, That } from '../nodes/index.ts';
+import type {
+  Entry,
+  Instead,
+  Lasting,
+  Occasion,
+  PlayerDoes,
+  That,
+  WhereLasting,
+} from '../nodes/index.ts';
+import type { Replaceable, WhenOf } from '../reading/vocabulary.ts';
 import { type CardPlace, says } from '../reading/word.ts';
 
 /** What 其, 前者, 骰子点数 and 该数值 refer to where they stand: something that the same ability speaks of before them. */
@@ -41,7 +50,7 @@ function speaksOfCard(on: Occasion | Entry): boolean {
     case 'entry':
       return true;
     case 'player-does':
-      return on.what === 'discards';
+      return on.what === 'discards' || on.what.startsWith('uses-');
     case 'phase-begins':
     case 'state-is':
       return false;
@@ -51,12 +60,19 @@ function speaksOfCard(on: Occasion | Entry): boolean {
 /** What a node is carried out because of: the trigger, the delayed trigger or the replacement around it. */
 function causesOf(node: Node, { ancestors }: CardPlace): readonly Node[] {
   const from = ancestors.findLastIndex(({ kind }) => kind === 'ability');
-  return ancestors.slice(from).flatMap((around): Node[] => {
+  return ancestors.slice(from).flatMap((around): readonly Node[] => {
     if (around.kind === 'instead') return [around];
+    if (around.kind === 'where-lasting') return insteadIn((around as WhereLasting).word);
     if (!('on' in around)) return [];
     const on = around.on as Node;
     return on.span !== undefined && on.span[1] <= node.span[0] ? [on] : [];
   });
+}
+
+/** 若…将…，改为…X…，X为该数值: X为… stands behind the whole of the replacement. */
+function insteadIn(word: Lasting): readonly Node[] {
+  if (word.kind === 'while') return word.words.flatMap(insteadIn);
+  return word.kind === 'instead' ? [word] : [];
 }
 
 function bindsCard(cause: Node): boolean {
@@ -132,6 +148,35 @@ const WITH_AMOUNT: ReadonlySet<PlayerDoes['what']> = new Set<PlayerDoes['what']>
   'gains-life',
   'loses-life',
   'recovers',
+  'energy-rises',
+  'energy-falls',
+  'most-rises',
+  'most-falls',
+  'points-rise',
+  'points-fall',
+  'rolls',
+]);
+
+/** What cards do that is of some amount: damage, counters. */
+const CARDS_WITH_AMOUNT: ReadonlySet<WhenOf> = new Set<WhenOf>([
+  'damaged',
+  'ability-damaged',
+  'attack-damaged',
+  'fight-damaged',
+  'stacked',
+  'unstacked',
+]);
+
+const REPLACED_WITH_AMOUNT: ReadonlySet<Replaceable> = new Set<Replaceable>([
+  'damaged',
+  'ability-damaged',
+  'attack-damaged',
+  'fight-damaged',
+  'deals-damage',
+  'gain-life',
+  'lose-life',
+  'recover',
+  'stacked',
 ]);
 
 function hasAmount(cause: Node): boolean {
@@ -140,11 +185,11 @@ function hasAmount(cause: Node): boolean {
     case 'deals':
       return true;
     case 'card-does':
-      return on.what === 'damaged' || on.what === 'ability-damaged' || on.what === 'stacked';
+      return CARDS_WITH_AMOUNT.has(on.what);
     case 'player-does':
       return WITH_AMOUNT.has(on.what);
     case 'instead':
-      return on.would === 'damaged';
+      return REPLACED_WITH_AMOUNT.has(on.would);
     default:
       return false;
   }

@@ -1,6 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
-import { obeys } from '../../rules.ts';
+import { obeys, type RuleId, rule } from '../../rules.ts';
 import { type EvolveTable, player } from '../../table/table.ts';
 import { countedGraves, countedSpells } from '../meaning/graveyard.ts';
 import { playedBy } from '../meaning/played.ts';
@@ -77,6 +77,26 @@ const STATES = [
   { term: '真红', state: 'crimson' },
 ] as const;
 
+/** Who has the first turn of the game (6.2.1.6, 6.2.1.12). */
+const ORDER = [
+  { term: '先攻', state: 'first' },
+  { term: '后攻', state: 'second' },
+] as const;
+
+const STATE_NAMES: Readonly<Record<InState['state'], string>> = {
+  awakened: 'Overflow is active for you',
+  crimson: 'Sanguine is active for you',
+  first: 'you went first',
+  second: 'you went second',
+};
+
+const STATE_RULES = {
+  awakened: ['13.4.1.1', '13.4.1.2'],
+  crimson: ['13.5.2.1', '13.5.2.2'],
+  first: ['6.2.1.6'],
+  second: ['6.2.1.6'],
+} as const satisfies Readonly<Record<InState['state'], readonly RuleId[]>>;
+
 const inState: ConditionWord<InState> = {
   kind: 'in-state',
   forms: [
@@ -85,25 +105,34 @@ const inState: ConditionWord<InState> = {
       { as: 'fact', zh: `[|你]【${term}】[状态|]`, with: { state }, variant: true as const },
       { as: 'state-term', zh: `【${term}】[状态|]`, with: { state }, variant: true as const },
     ]),
+    ...ORDER.map(({ term, state }) => ({
+      as: 'fact',
+      zh: `你[为|是]${term}[玩家|]`,
+      with: { state },
+    })),
   ],
-  english: ({ state }) =>
-    state === 'awakened' ? 'Overflow is active for you' : 'Sanguine is active for you',
-  explain: ({ state }) => (state === 'awakened' ? AWAKENED_MEANS : CRIMSON_MEANS),
+  english: ({ state }) => STATE_NAMES[state],
+  explain: ({ state }) => STATE_MEANINGS[state],
   rules: ['13.4.1.2'],
-  rulesOf: ({ state }) =>
-    state === 'awakened' ? ['13.4.1.1', '13.4.1.2'] : ['13.5.2.1', '13.5.2.2'],
+  rulesOf: ({ state }) => STATE_RULES[state],
   holds: (table, { state }, { seat }) => {
     const { energyMost, wounds } = player(table, seat);
+    if (state === 'first') return table.state.first === seat && rule('6.2.1.6');
+    if (state === 'second') return table.state.first !== seat && rule('6.2.1.6');
     if (state === 'awakened') return energyMost >= AWAKENED && obeys('13.4.1.1', '13.4.1.2');
     return wounds > 0 && table.state.active === seat && obeys('13.5.2.1', '13.5.2.2');
   },
 };
 
-const AWAKENED_MEANS = says('能量点最大值至少为 7', 'Your maximum play points are at least 7');
-const CRIMSON_MEANS = says(
-  '在你的回合中，你的主战者本回合减少过生命值',
-  'In your turn, if your leader has lost life this turn',
-);
+const STATE_MEANINGS = {
+  awakened: says('能量点最大值至少为 7', 'Your maximum play points are at least 7'),
+  crimson: says(
+    '在你的回合中，你的主战者本回合减少过生命值',
+    'In your turn, if your leader has lost life this turn',
+  ),
+  first: says('游戏的第一个回合是你的', 'The first turn of the game was yours'),
+  second: says('游戏的第一个回合是对手的', 'The first turn of the game was the opponent’s'),
+} as const;
 
 export const CLASS_TERM_WORDS = {
   combo,

@@ -156,17 +156,32 @@ const looks: WordOf<'looks'> = {
   },
 };
 
+/** A phase of a turn, as conditions say it. */
+const IN_PHASE = {
+  start: { zh: '开始阶段', en: 'start phase', rule: '7.1.2' },
+  main: { zh: '主要阶段', en: 'main phase', rule: '7.1.2' },
+  end: { zh: '结束阶段', en: 'end phase', rule: '7.1.2' },
+} as const;
+
 const turnOf: WordOf<'turn-of'> = {
   kind: 'turn-of',
   forms: [
-    { as: 'fact', zh: '[现在是|当前是|在]{side}的[回合|回合中]' },
-    { as: 'premise', zh: '在{side}的回合中' },
+    { as: 'fact', zh: '[现在是|当前是|在]{side}的[回合|回合中]', with: { phase: null } },
+    { as: 'premise', zh: '在{side}的回合中', with: { phase: null } },
+    ...Object.entries(IN_PHASE).flatMap(([phase, { zh }]) => [
+      { as: 'fact', zh: `[现在是|当前是|在]{side}的[${zh}|${zh}中]`, with: { phase } },
+      { as: 'premise', zh: `在{side}的${zh}中`, with: { phase } },
+    ]),
   ],
-  english: ({ side }) => `it is ${side === 'enemy' ? 'the opponent’s' : 'your'} turn`,
+  english: ({ side, phase }) =>
+    `it is ${side === 'enemy' ? 'the opponent’s' : 'your'} ${phase === null ? 'turn' : IN_PHASE[phase].en}`,
   explain: meaning('回合玩家是不是这位玩家', 'Whose turn it is'),
   rules: ['7.1.1'],
-  holds: (table, { side }, scope) =>
-    isSide(table, side, table.state.active, scope) && rule('7.1.1'),
+  rulesOf: ({ phase }) => (phase === null ? ['7.1.1'] : ['7.1.1', IN_PHASE[phase].rule]),
+  holds: (table, { side, phase }, scope) =>
+    (phase === null || (table.state.phase === phase && rule('7.1.2'))) &&
+    isSide(table, side, table.state.active, scope) &&
+    rule('7.1.1'),
 };
 
 const comparedCounts: WordOf<'compared-counts'> = {

@@ -147,6 +147,22 @@ function numberOf(
       return player(table, seat).evolvePoints;
     case 'played':
       return playedBy(table, seat, scope);
+    case 'extra':
+      return cardsIn(table, seat, 'extra').filter((card) => !isBeingUsed(card, scope)).length;
+    case 'field':
+    case 'banished':
+    case 'evolve-deck':
+      return cardsIn(table, seat, what).length;
+    case 'hand-limit':
+      return table.procedures.limitOf(table, seat, 'hand');
+    case 'field-limit':
+      return table.procedures.limitOf(table, seat, 'field');
+    case 'extra-limit':
+      return table.procedures.limitOf(table, seat, 'extra');
+    case 'turns':
+      return player(table, seat).turns;
+    case 'wounds':
+      return player(table, seat).wounds;
   }
 }
 
@@ -154,6 +170,7 @@ const playerNumber: WordOf<'player-number'> = {
   kind: 'player-number',
   forms: [
     { as: 'term', zh: '{side}本回合使用的卡牌数量', with: { what: 'played' } },
+    { as: 'term', zh: '{side}本回合失去的生命值', with: { what: 'wounds' } },
     { as: 'term', zh: '{side}[的|]{what:player-value}' },
   ],
   english: ({ side, what }) => {
@@ -172,6 +189,11 @@ const MANY: ReadonlySet<PlayerNumber['what']> = new Set<PlayerNumber['what']>([
   'graveyard',
   'spells',
   'played',
+  'extra',
+  'field',
+  'banished',
+  'evolve-deck',
+  'turns',
 ]);
 
 const countersOf: WordOf<'counters-of'> = {
@@ -212,6 +234,8 @@ function amountIn(event: EvolveEvent): number {
     case 'evolve-points':
     case 'count':
       return Math.abs(event.by);
+    case 'die':
+      return event.result;
     default:
       return 0;
   }
@@ -239,4 +263,4 @@ export const COUNTS: { readonly [K in Count['kind']]: WordOf<K> } = {
 };
 
 /** Numbers of players that other words speak of by name. */
-export const { played: _played, ...PLAYER_VALUES } = PLAYER_NUMBERS;
+export const { played: _played, wounds: _wounds, ...PLAYER_VALUES } = PLAYER_NUMBERS;

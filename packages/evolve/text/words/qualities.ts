@@ -1,8 +1,8 @@
 import { compares, type Form, meaning } from '@lianhuan/cardtext';
-import type { CardId } from '@lianhuan/kernel';
+import { type CardId, NO_CARD } from '@lianhuan/kernel';
 import { LAYERS } from '../../effects/characteristics.ts';
 import { obeys, rule } from '../../rules.ts';
-import type { LastKnown } from '../../table/state.ts';
+import type { CardRef, LastKnown } from '../../table/state.ts';
 import {
   countersOn,
   DAMAGE,
@@ -11,6 +11,8 @@ import {
   hasRaced,
   historyOf,
   isEvolved,
+  isSame,
+  mealOf,
   onField,
 } from '../../table/table.ts';
 import { count, hasQuality } from '../meaning/evaluate.ts';
@@ -92,6 +94,12 @@ const STATE_RULES = {
   damaged: ['5.13.1'],
   'this-turn': ['5.4.3'],
   raced: ['14.2.3.1'],
+  'evolved-this-turn': ['5.15.1.2'],
+  fed: ['14.2.1.2'],
+  attacking: ['8.4.5'],
+  'under-attack': ['8.4.3'],
+  fighting: ['8.4.5.1'],
+  taken: ['5.21.1.1'],
 } as const;
 
 function isInState(table: EvolveTable, what: CardState, card: CardId): boolean {
@@ -108,7 +116,34 @@ function isInState(table: EvolveTable, what: CardState, card: CardId): boolean {
       return onField(table, card) && historyOf(table, card)?.entered === table.state.turn;
     case 'raced':
       return historyOf(table, card)?.raced === table.state.turn;
+    case 'evolved-this-turn':
+      return historyOf(table, card)?.evolved === table.state.turn && rule('5.15.1.2');
+    case 'fed':
+      return mealOf(table, card) !== NO_CARD && rule('14.2.1.2');
+    case 'attacking':
+      return isSaid(table, table.state.attack?.attacker, card) && rule('8.4.5');
+    case 'under-attack':
+      return isSaid(table, table.state.attack?.target, card) && rule('8.4.3');
+    case 'fighting':
+      return isFighting(table, card) && rule('8.4.5.1');
+    case 'taken':
+      return isTaken(table, card) && rule('5.21.1.1');
   }
+}
+
+function isSaid(table: EvolveTable, ref: CardRef | undefined, card: CardId): boolean {
+  return ref?.card === card && isSame(table, ref);
+}
+
+function isFighting(table: EvolveTable, card: CardId): boolean {
+  const { attack } = table.state;
+  if (attack === null || !attack.fighting) return false;
+  return isSaid(table, attack.attacker, card) || isSaid(table, attack.target, card);
+}
+
+function isTaken(table: EvolveTable, card: CardId): boolean {
+  const { controller, owner } = table.cards[card];
+  return onField(table, card) && controller !== owner;
 }
 
 /** Was the card in that state when it left the field (10.11.1)? */
@@ -127,6 +162,9 @@ function wasInState(known: LastKnown, what: CardState, turn: number): boolean {
       return entered === turn;
     case 'raced':
       return raced === turn;
+    // What ends as a card leaves the field, and what is not kept of it.
+    default:
+      return false;
   }
 }
 

@@ -1,12 +1,13 @@
 import { type By, meaning, verb } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
-import type { EvolveTable } from '../../../table/table.ts';
+import type { Player } from '../../../table/state.ts';
+import { type EvolveTable, player } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import { seatsOfSide } from '../../meaning/sides.ts';
 import type { Adjust, Deed, EndGame, Recover, RollDie, TurnOrder } from '../../nodes/index.ts';
-import { theirs } from '../../reading/english-verbs.ts';
+import { isOffered, theirs } from '../../reading/english-verbs.ts';
 import type { Who } from '../../reading/vocabulary.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
 
@@ -44,10 +45,20 @@ const UP_AND_DOWN = [
   { zh: '[-|减少|降低]', sign: '-' },
 ] as const;
 
-function changeOf(table: EvolveTable, { sign, amount }: Adjust, scope: Scope): number {
-  const much = amountOf(table, amount, scope);
-  return sign === '-' ? -much : much;
+/** By how much the player's number changes; where it becomes another it rises or falls to that (5.26.2). */
+function changeOf(table: EvolveTable, node: Adjust, seat: Seat, scope: Scope): number {
+  const much = amountOf(table, node.amount, scope);
+  if (node.sign === '=' && rule('5.26.2')) return much - player(table, seat)[FIELDS[node.what]];
+  return node.sign === '-' ? -much : much;
 }
+
+/** Where the state of a player keeps each number. */
+const FIELDS = {
+  energy: 'energy',
+  'energy-most': 'energyMost',
+  'evolve-points': 'evolvePoints',
+  life: 'life',
+} as const satisfies Readonly<Record<Adjust['what'], keyof Player>>;
 
 /** The players whose number changes; where the words name nobody, the player who carries them out. */
 function owners(table: EvolveTable, { side }: Adjust, scope: Scope): readonly Seat[] {
@@ -60,6 +71,11 @@ const adjust: DeedWord<Adjust> = {
   forms: [
     ...(['energy-most', 'energy', 'evolve-points', 'life'] as const).flatMap((what) => [
       { as: 'payment', zh: `{side?的}${NUMBERS[what].zh}{sign}{amount:much}`, with: { what } },
+      {
+        as: 'payment',
+        zh: `{side?的}${NUMBERS[what].zh}[变为|变成|成为|改为]{amount:much}`,
+        with: { what, sign: '=' },
+      },
       ...UP_AND_DOWN.map(({ zh, sign }) => ({
         as: 'payment',
         zh: `[|使|令]{side?的}${NUMBERS[what].written}${zh}{amount:much}[|点]`,
@@ -80,23 +96,31 @@ const adjust: DeedWord<Adjust> = {
       variant: true,
     },
   ],
-  english: ({ side, what, sign, amount }, say, voice) =>
-    `${theirs(side, voice)} ${NUMBERS[what].en} ${sign === '+' ? '+' : '−'}${say(amount, 'you')}`,
+  english: ({ side, what, sign, amount }, say, voice) => {
+    const number = `${theirs(side, voice)} ${NUMBERS[what].en}`;
+    const much = say(amount, 'you');
+    if (sign === '=') return `${number} ${isOffered(voice) ? 'become' : 'becomes'} ${much}`;
+    return `${number} ${sign === '+' ? '+' : '−'}${much}`;
+  },
   explain: meaning('数值增减，不超过上下限', 'The number rises or falls within its bounds'),
   rules: ['5.26.1', '1.3.2.4.1'],
-  rulesOf: ({ what }) => ['5.26.1', '1.3.2.4.1', NUMBERS[what].rule],
+  rulesOf: ({ what, sign }) => [
+    sign === '=' ? '5.26.2' : '5.26.1',
+    '1.3.2.4.1',
+    NUMBERS[what].rule,
+  ],
   *run(table, node, scope) {
     if (scope.paying) rule('10.4.5');
-    const by = changeOf(table, node, scope);
     let done = false;
     for (const seat of owners(table, node, scope)) {
+      const by = changeOf(table, node, seat, scope);
       if (by !== 0 && (yield* table.procedures.adjust(table, seat, node.what, by))) done = true;
     }
     return done;
   },
   payable: (table, node, scope) =>
     owners(table, node, scope).every((seat) =>
-      table.procedures.canAdjust(table, seat, node.what, changeOf(table, node, scope)),
+      table.procedures.canAdjust(table, seat, node.what, changeOf(table, node, seat, scope)),
     ),
 };
 
@@ -129,7 +153,7 @@ const endGame: DeedWord<EndGame> = {
       : says('立即败北，游戏结束', 'The game is lost at once'),
   rules: ['1.2.4', '5.22.1'],
   rulesOf: ({ how }) => (how === 'win' ? ['1.2.4', '5.22.1'] : ['1.2.4']),
-  run: (table, { how }, scope) => table.procedures.endGame(table, scope.actor, how),
+  run: (table, { how }, { actor }) => table.procedures.endGame(table, [actor], how),
 };
 
 const turnOrder: DeedWord<TurnOrder> = {

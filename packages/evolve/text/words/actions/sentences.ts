@@ -64,7 +64,12 @@ const by: WordOf<'by'> = {
   rules: ['3.1.2.4.1', '1.3.4'],
   *run(table, { who, deed }, scope) {
     let done = false;
-    for (const seat of seatsMeant(table, who, scope)) {
+    const seats = seatsMeant(table, who, scope);
+    // Nobody decides anything: all of them win or lose at once (1.3.4.1), and if both lose it is a draw (1.2.2).
+    if (deed.kind === 'end-game' && rule('1.3.4.1')) {
+      return yield* table.procedures.endGame(table, seats, deed.how);
+    }
+    for (const seat of seats) {
       const theirs = actingAs(scope, seat);
       if (yield* run(table, deed, theirs)) done = true;
       keepReferents(scope, theirs);

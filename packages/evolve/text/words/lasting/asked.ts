@@ -3,7 +3,7 @@ import { ofCards } from '../../meaning/subjects.ts';
 import type { CostChange, DeckLimit, LimitChange } from '../../nodes/index.ts';
 import { theirs } from '../../reading/english-verbs.ts';
 import type { PlainWordOf } from '../../reading/word.ts';
-import { AMOUNT_CHANGES, MORE_OR_LESS } from './amount-changes.ts';
+import { AMOUNT_CHANGES } from './amount-changes.ts';
 
 /** Lasting words that procedures ask for: what using cards costs, limits of zones, copies in a deck. */
 
@@ -36,14 +36,18 @@ const LIMITS = {
 const limitChange: PlainWordOf<LimitChange> = {
   kind: 'limit-change',
   forms: Object.entries(LIMITS).flatMap(([what, limit]) =>
-    MORE_OR_LESS.map(({ zh, how }) => ({
+    AMOUNT_CHANGES.map(({ zh, how }) => ({
       as: 'lasting',
       zh: `{side}的${limit.zh}${zh}`,
       with: { what, how },
     })),
   ),
-  english: ({ side, what, how, amount }, say) =>
-    `${theirs(side, 'you')} ${LIMITS[what].en} is ${how === 'add' ? 'increased' : 'reduced'} by ${say(amount, 'you')}`,
+  english: ({ side, what, how, amount }, say) => {
+    const limit = `${theirs(side, 'you')} ${LIMITS[what].en}`;
+    const much = say(amount, 'you');
+    if (how === 'set') return `${limit} becomes ${much}`;
+    return `${limit} is ${how === 'add' ? 'increased' : 'reduced'} by ${much}`;
+  },
   explain: meaning('那里最多可以有的张数增减', 'How many cards there may be rises or falls'),
   rules: ['4.4.4', '4.7.3', '4.8.3'],
   rulesOf: ({ what }) => [LIMITS[what].rule],

@@ -1,11 +1,14 @@
 import { meaning } from '@lianhuan/cardtext';
 import { type CardId, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
-import { type EventOf, isOneOf } from '../../../events/events.ts';
+import type { DamageKind, EventOf, EvolveEvent } from '../../../events/events.ts';
 import { obeys, rule } from '../../../rules.ts';
-import { type EvolveTable, isLeader } from '../../../table/table.ts';
-import type { Scope } from '../../meaning/scope.ts';
+import type { AbilityRef } from '../../../table/state.ts';
+import { DAMAGE, type EvolveTable, isLeader, onField } from '../../../table/table.ts';
+import { isKind } from '../../meaning/damage-kinds.ts';
+import { fits } from '../../meaning/match.ts';
 import { forCards, isSubject, isSubjectSeat } from '../../meaning/subjects.ts';
-import type { Cannot } from '../../nodes/index.ts';
+import type { Cannot, CannotUse } from '../../nodes/index.ts';
+import { called } from '../../reading/english.ts';
 import { playersCalled, they } from '../../reading/english-verbs.ts';
 import { BANS, type Ban } from '../../reading/vocabulary.ts';
 import type { ForbidWordOf } from '../../reading/word.ts';
@@ -13,7 +16,15 @@ import type { ForbidWordOf } from '../../reading/word.ts';
 /** 不能: words that forbid events; they come before whatever allows or asks for the event (1.3.3). */
 
 /** The bans about players; all others are about cards. */
-const PLAYERS_ONLY = ['use-spells', 'use-followers', 'draw', 'gain-life'] as const;
+const PLAYERS_ONLY = [
+  'draw',
+  'gain-life',
+  'use-activated',
+  'use-evolve',
+  'recover',
+  'search',
+  'lose',
+] as const;
 
 function bansOf(ofPlayers: boolean) {
   const players: ReadonlySet<string> = new Set(PLAYERS_ONLY);
@@ -22,91 +33,123 @@ function bansOf(ofPlayers: boolean) {
 export const CARD_BANS = bansOf(false);
 export const PLAYER_BANS = bansOf(true);
 
-/** The events that a ban can be about. */
-const BANNED_EVENTS = [
-  'attacks',
-  'destroy',
-  'select',
-  'damage',
-  'tap',
-  'evolve',
-  'use',
-  'draw',
-  'life',
-] as const;
-type BannedEvent = EventOf<(typeof BANNED_EVENTS)[number]>;
-
 /** The card, or else the player, that an event forbidden by a ban would happen to. */
 interface Banned {
   readonly card: CardId;
   readonly seat: Seat;
 }
 
-const aCard = (card: CardId): Banned => ({ card, seat: NOBODY });
-const aSeat = (seat: Seat): Banned => ({ card: NO_CARD, seat });
+/** What a ban is about: events of a type, and to whom they would happen; null if the event is something else. */
+interface Banning {
+  readonly type: EvolveEvent['type'];
+  whom(event: EvolveEvent, table: EvolveTable): Banned | null;
+}
 
-/** Whom the event would happen to, if it is what the ban forbids; null if it is something else. */
-function banned(table: EvolveTable, ban: Ban, event: BannedEvent, scope: Scope): Banned | null {
-  switch (event.type) {
-    case 'attacks':
-      return isAttack(table, ban, event.target)
-        ? aCard(ban === 'be-attacked' ? event.target : event.card)
+/** In events of a type the card that `whom` finds; `NO_CARD` if the event is something else. */
+function onCard<Type extends EvolveEvent['type']>(
+  type: Type,
+  whom: (event: EventOf<Type>, table: EvolveTable) => CardId,
+): Banning {
+  return {
+    type,
+    whom: (event, table) => {
+      const card = whom(event as EventOf<Type>, table);
+      return card === NO_CARD ? null : { card, seat: NOBODY };
+    },
+  };
+}
+
+/** In events of a type the player who would do it, if that is so of the event. */
+function onPlayer<Type extends 'draw' | 'life' | 'use-ability' | 'energy' | 'search' | 'lose'>(
+  type: Type,
+  isSo: (event: EventOf<Type>, table: EvolveTable) => boolean = () => true,
+): Banning {
+  return {
+    type,
+    whom: (event, table) => {
+      const one = event as EventOf<Type>;
+      return isSo(one, table)
+        ? { card: NO_CARD, seat: (one as { readonly seat: Seat }).seat }
         : null;
-    case 'destroy':
-      return isDestruction(ban, event.how) ? aCard(event.card) : null;
-    case 'select':
-      // 被对手选择: words of the card's own controller can select it.
-      return ban === 'be-selected' && event.seat !== table.cards[event.card].controller
-        ? aCard(event.card)
-        : null;
-    case 'damage':
-      return ban === 'be-damaged' && event.amount > 0 ? aCard(event.to) : null;
-    case 'tap':
-      return ban === 'untap' && !event.tapped ? aCard(event.card) : null;
-    case 'evolve':
-      return ban === 'evolve' ? aCard(event.onto) : null;
-    case 'use':
-      return isUse(ban, scope.cards.of(event.card).kind) ? aSeat(event.seat) : null;
-    case 'draw':
-      return ban === 'draw' ? aSeat(event.seat) : null;
-    case 'life':
-      return ban === 'gain-life' && event.by > 0 ? aSeat(event.seat) : null;
-  }
+    },
+  };
 }
 
-/** The events that each ban is about. */
-const BAN_EVENTS = {
-  attack: ['attacks'],
-  'attack-leader': ['attacks'],
-  'attack-followers': ['attacks'],
-  'be-attacked': ['attacks'],
-  'be-destroyed': ['destroy'],
-  'be-ability-destroyed': ['destroy'],
-  'be-selected': ['select'],
-  'be-damaged': ['damage'],
-  untap: ['tap'],
-  evolve: ['evolve'],
-  'use-spells': ['use'],
-  'use-followers': ['use'],
-  draw: ['draw'],
-  'gain-life': ['life'],
-} as const satisfies Record<Ban, readonly BannedEvent['type'][]>;
-
-function isAttack(table: EvolveTable, ban: Ban, target: CardId): boolean {
-  if (ban === 'attack' || ban === 'be-attacked') return true;
-  if (ban === 'attack-leader') return isLeader(table, target);
-  return ban === 'attack-followers' && !isLeader(table, target);
+/** The icon before an activated ability; null for no activated ability. */
+function symbolOf({ library }: EvolveTable, ref: AbilityRef | null) {
+  const body = ref === null ? null : library[ref.definition].catalogue[ref.index].body;
+  return body?.kind === 'activated' ? body.symbol : null;
 }
 
-function isDestruction(ban: Ban, how: EventOf<'destroy'>['how']): boolean {
-  if (ban === 'be-destroyed') return true;
-  if (ban !== 'be-ability-destroyed') return false;
-  return how === 'ability' || (how === 'bane' && rule('11.3.2.1'));
-}
+const its = ({ card }: { readonly card: CardId }) => card;
 
-function isUse(ban: Ban, kind: string): boolean {
-  return ban === (kind === 'spell' ? 'use-spells' : kind === 'follower' ? 'use-followers' : null);
-}
+/** The card of the event if that is so, else none. */
+const itsIf = (isSo: boolean, card: CardId) => (isSo ? card : NO_CARD);
+
+const byAbility = (how: EventOf<'destroy'>['how']) =>
+  how === 'ability' || (how === 'bane' && rule('11.3.2.1'));
+
+const damagedBy = (kind: DamageKind | null) =>
+  onCard('damage', ({ to, amount, damage }, table) =>
+    itsIf(amount > 0 && (kind === null || isKind(kind, damage, !isLeader(table, to))), to),
+  );
+
+/** The move of a card off the field, into a zone that is meant. */
+const leaving = (isGoal: (zone: string) => boolean) =>
+  onCard('move', ({ card, to }, table) => {
+    const { name } = table.zones[to];
+    return itsIf(onField(table, card) && name !== 'field' && isGoal(name), card);
+  });
+
+/** What each ban is about. */
+const BANNING: Readonly<Record<Ban, Banning>> = {
+  attack: onCard('attacks', its),
+  'attack-leader': onCard('attacks', ({ card, target }, table) =>
+    itsIf(isLeader(table, target), card),
+  ),
+  'attack-followers': onCard('attacks', ({ card, target }, table) =>
+    itsIf(!isLeader(table, target), card),
+  ),
+  'be-attacked': onCard('attacks', ({ target }) => target),
+  'be-destroyed': onCard('destroy', its),
+  'be-ability-destroyed': onCard('destroy', ({ card, how }) => itsIf(byAbility(how), card)),
+  'be-damage-destroyed': onCard('destroy', ({ card, how }) => itsIf(how === 'damage', card)),
+  'be-banished': onCard('banish', its),
+  'be-returned': leaving((zone) => zone === 'hand'),
+  'leave-field': leaving(() => true),
+  'be-taken': onCard('take', its),
+  'be-discarded': onCard('discard', its),
+  // 被对手选择: words of the card's own controller can select it.
+  'be-selected': onCard('select', ({ card, seat }, table) =>
+    itsIf(seat !== table.cards[card].controller, card),
+  ),
+  'be-damaged': damagedBy(null),
+  'be-ability-damaged': damagedBy('ability'),
+  'be-attack-damaged': damagedBy('attack'),
+  'be-fight-damaged': damagedBy('fight'),
+  'deal-damage': onCard('damage', ({ source, amount }) => itsIf(amount > 0, source)),
+  untap: onCard('tap', ({ card, tapped }) => itsIf(!tapped, card)),
+  tap: onCard('tap', ({ card, tapped }) => itsIf(tapped, card)),
+  'get-counters': onCard('count', ({ card, counter, by }) =>
+    itsIf(by > 0 && counter !== DAMAGE, card),
+  ),
+  'lose-counters': onCard('count', ({ card, counter, by }) =>
+    itsIf(by < 0 && counter !== DAMAGE, card),
+  ),
+  evolve: onCard('evolve', ({ onto }) => onto),
+  race: onCard('race', its),
+  meal: onCard('meal', its),
+  draw: onPlayer('draw'),
+  'gain-life': onPlayer('life', ({ by }) => by > 0),
+  'use-activated': onPlayer('use-ability', ({ how }) => how === 'activated'),
+  'use-evolve': onPlayer(
+    'use-ability',
+    (event, table) => event.how === 'activated' && symbolOf(table, event.ability) === 'evolve',
+  ),
+  recover: onPlayer('energy', ({ recovered }) => recovered === true),
+  search: onPlayer('search'),
+  lose: onPlayer('lose'),
+};
 
 const cannot: ForbidWordOf<Cannot> = {
   kind: 'cannot',
@@ -124,13 +167,33 @@ const cannot: ForbidWordOf<Cannot> = {
   ),
   rules: ['1.3.3'],
   effect: 'forbid',
-  events: ({ ban }) => BAN_EVENTS[ban],
+  events: ({ ban }) => [BANNING[ban].type],
   forbids: (table, { who, ban }, effect, event, scope) => {
-    const found = isOneOf(event, BANNED_EVENTS) ? banned(table, ban, event, scope) : null;
+    const { type, whom } = BANNING[ban];
+    const found = event.type === type ? whom(event, table) : null;
     if (found === null) return false;
     if (who.kind === 'players') return isSubjectSeat(table, who, found.seat, scope);
     return isSubject(table, who, found.card, effect, scope) && obeys('1.3.3');
   },
 };
 
-export const BAN_LASTING = { cannot } as const;
+const cannotUse: ForbidWordOf<CannotUse> = {
+  kind: 'cannot-use',
+  forms: [{ as: 'lasting', zh: '{who:players}[不能|无法|不可|不会|不可以]使用{filter}' }],
+  english: ({ who, filter }, say) =>
+    `${playersCalled(who)} cannot use ${called(filter, true, say)}`,
+  explain: meaning(
+    '「不能」优先于允许它的规则和效果',
+    'What cannot be stands above whatever allows it',
+  ),
+  rules: ['1.3.3', '8.2.1'],
+  effect: 'forbid',
+  events: () => ['use'],
+  forbids: (table, { who, filter }, _, event, scope) =>
+    event.type === 'use' &&
+    isSubjectSeat(table, who, event.seat, scope) &&
+    fits(table, filter, event.card, scope) &&
+    obeys('1.3.3'),
+};
+
+export const BAN_LASTING = { cannot, 'cannot-use': cannotUse } as const;

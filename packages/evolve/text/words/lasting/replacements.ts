@@ -1,9 +1,17 @@
 import { meaning } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
-import { type EventOf, type EvolveEvent, isOneOf } from '../../../events/events.ts';
+import type { DamageKind, EventOf, EvolveEvent } from '../../../events/events.ts';
 import { obeys, type RuleId, rule } from '../../../rules.ts';
-import { type EvolveTable, onField, refOf, zoneOf } from '../../../table/table.ts';
+import {
+  DAMAGE,
+  type EvolveTable,
+  isLeader,
+  onField,
+  refOf,
+  zoneOf,
+} from '../../../table/table.ts';
 import { isHidden } from '../../../table/zones.ts';
+import { isKind } from '../../meaning/damage-kinds.ts';
 import { isReplacing, whileReplacing } from '../../meaning/replacing.ts';
 import { payable, run } from '../../meaning/run.ts';
 import type { Scope } from '../../meaning/scope.ts';
@@ -16,11 +24,10 @@ import type { ReplaceWordOf } from '../../reading/word.ts';
 
 /** 改为: something else happens instead (10.2.1.3.1, 10.10). */
 
-const { draw: _draw, ...cardEvents } = REPLACEABLE;
+const { draw, 'gain-life': gain, 'lose-life': loss, recover, lose, ...cardEvents } = REPLACEABLE;
+/** What players do that can be replaced. */
+export const PLAYER_EVENTS = { draw, 'gain-life': gain, 'lose-life': loss, recover, lose };
 export const CARD_EVENTS = cardEvents;
-
-/** The types of event that 改为 can replace. */
-const REPLACED_EVENTS = ['destroy', 'move', 'damage', 'draw', 'discard'] as const;
 
 /** The card, or else the player, that an event would happen to. */
 interface Affected {
@@ -28,46 +35,87 @@ interface Affected {
   readonly seat: Seat;
 }
 
-const aCard = (card: CardId): Affected => ({ card, seat: NOBODY });
+/** What can be replaced: events of a type, and to whom they would happen; null if the event is something else. */
+interface Replacing {
+  readonly type: EvolveEvent['type'];
+  whom(event: EvolveEvent, table: EvolveTable): Affected | null;
+}
+
+/** Events that would happen to a card; `NO_CARD` if the event is something else. */
+function toCard<Type extends EvolveEvent['type']>(
+  type: Type,
+  whom: (event: EventOf<Type>, table: EvolveTable) => CardId,
+): Replacing {
+  return {
+    type,
+    whom: (event, table) => {
+      const card = whom(event as EventOf<Type>, table);
+      return card === NO_CARD ? null : { card, seat: NOBODY };
+    },
+  };
+}
+
+/** Events that a player would bring about, or that would happen to the player. */
+function toPlayer<Type extends 'draw' | 'life' | 'energy' | 'lose'>(
+  type: Type,
+  isSo: (event: EventOf<Type>) => boolean = () => true,
+): Replacing {
+  return {
+    type,
+    whom: (event) => {
+      const one = event as EventOf<Type>;
+      return isSo(one) ? { card: NO_CARD, seat: (one as { readonly seat: Seat }).seat } : null;
+    },
+  };
+}
+
+const its = ({ card }: { readonly card: CardId }) => card;
+
+const damagedBy = (kind: DamageKind | null) =>
+  toCard('damage', ({ to, amount, damage }, table) => {
+    const isMeant = kind === null || isKind(kind, damage, !isLeader(table, to));
+    return amount > 0 && isMeant ? to : NO_CARD;
+  });
+
+/** The move of a card off the field, into a zone that is meant. */
+const leaving = (isGoal: (zone: string) => boolean) =>
+  toCard('move', ({ card, to }, table) => {
+    const { name } = table.zones[to];
+    return onField(table, card) && name !== 'field' && isGoal(name) ? card : NO_CARD;
+  });
+
+/** What each of these events is. */
+const REPLACING: Readonly<Record<Replaceable, Replacing>> = {
+  destroyed: toCard('destroy', its),
+  'leave-field': leaving(() => true),
+  'to-graveyard': leaving((zone) => zone === 'graveyard'),
+  returned: leaving((zone) => zone === 'hand'),
+  banished: toCard('banish', its),
+  taken: toCard('take', its),
+  tapped: toCard('tap', ({ card, tapped }) => (tapped ? card : NO_CARD)),
+  untapped: toCard('tap', ({ card, tapped }) => (tapped ? NO_CARD : card)),
+  evolves: toCard('evolve', ({ onto }) => onto),
+  stacked: toCard('count', ({ card, counter, by }) =>
+    by > 0 && counter !== DAMAGE ? card : NO_CARD,
+  ),
+  damaged: damagedBy(null),
+  'ability-damaged': damagedBy('ability'),
+  'attack-damaged': damagedBy('attack'),
+  'fight-damaged': damagedBy('fight'),
+  'deals-damage': toCard('damage', ({ source, amount }) => (amount > 0 ? source : NO_CARD)),
+  discarded: toCard('discard', its),
+  draw: toPlayer('draw'),
+  'gain-life': toPlayer('life', ({ by }) => by > 0),
+  'lose-life': toPlayer('life', ({ by }) => by < 0),
+  recover: toPlayer('energy', ({ recovered }) => recovered === true),
+  lose: toPlayer('lose'),
+};
 
 /** Whom the event would happen to, if it is what the words replace; null if it is something else. */
 function affectedBy(table: EvolveTable, would: Replaceable, event: EvolveEvent): Affected | null {
-  return isOneOf(event, REPLACED_EVENTS) ? affected(table, would, event) : null;
+  const { type, whom } = REPLACING[would];
+  return event.type === type ? whom(event, table) : null;
 }
-
-function affected(
-  table: EvolveTable,
-  would: Replaceable,
-  event: EventOf<(typeof REPLACED_EVENTS)[number]>,
-): Affected | null {
-  switch (event.type) {
-    case 'destroy':
-      return would === 'destroyed' ? aCard(event.card) : null;
-    case 'move': {
-      if (!onField(table, event.card)) return null;
-      const into = table.zones[event.to].name;
-      if (into === 'field') return null;
-      const meant = would === 'leave-field' || (would === 'to-graveyard' && into === 'graveyard');
-      return meant ? aCard(event.card) : null;
-    }
-    case 'damage':
-      return would === 'damaged' && event.amount > 0 ? aCard(event.to) : null;
-    case 'draw':
-      return would === 'draw' ? { card: NO_CARD, seat: event.seat } : null;
-    case 'discard':
-      return would === 'discarded' ? aCard(event.card) : null;
-  }
-}
-
-/** The events by which each comes about. */
-const EVENT_TYPES = {
-  'leave-field': ['move'],
-  'to-graveyard': ['move'],
-  destroyed: ['destroy'],
-  damaged: ['damage'],
-  discarded: ['discard'],
-  draw: ['draw'],
-} as const satisfies Record<Replaceable, readonly (typeof REPLACED_EVENTS)[number][]>;
 
 function isMeant(
   table: EvolveTable,
@@ -103,7 +151,7 @@ function* isWilling({ span }: Instead, { seat, source }: Scope): Flow<boolean> {
 function* inTheOpen(table: EvolveTable, { seat, source }: Scope, flow: Flow<unknown>): Flow {
   const hidden = isHidden(zoneOf(table, source)) && rule('10.6.2.1.1');
   const isFirst = table.state.shown.length === 0;
-  if (hidden) yield* table.procedures.show(table, seat, [source]);
+  if (hidden) yield* table.procedures.showAsUsed(table, seat, source);
   yield* flow;
   if (hidden && isFirst) yield* table.procedures.happen(table, { type: 'hide-again' });
 }
@@ -118,8 +166,8 @@ const instead: ReplaceWordOf<Instead> = {
   forms: WAYS.flatMap(({ zh, may }) => [
     {
       as: 'lasting',
-      zh: `[若|如果|当]{who:players}将抽[卡牌|卡][，|，则|时，]${zh}`,
-      with: { may, would: 'draw' },
+      zh: `[若|如果|当]{who:players}将{would:player-event}[，|，则|时，]${zh}`,
+      with: { may },
     },
     ...forDoers('[若|如果|当|]', `将[|要|会]{would:card-event}[，|，则|时，]${zh}`, { may }),
   ]),
@@ -134,7 +182,7 @@ const instead: ReplaceWordOf<Instead> = {
   ),
   rules: ['10.2.1.3.1', '10.10.1', '10.10.1.1'],
   effect: 'replace',
-  events: ({ would }) => EVENT_TYPES[would],
+  events: ({ would }) => [REPLACING[would].type],
   replaces: (table, word, effect, event, scope) => {
     const whom = affectedBy(table, word.would, event);
     if (whom === null || !isMeant(table, word, whom, effect, scope)) return false;

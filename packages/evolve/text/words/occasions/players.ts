@@ -1,4 +1,4 @@
-import { formsBy, meaning } from '@lianhuan/cardtext';
+import { meaning } from '@lianhuan/cardtext';
 import { NOBODY, type Seat } from '@lianhuan/kernel';
 import { type EventOf, type EvolveEvent, isOneOf } from '../../../events/events.ts';
 import { rule } from '../../../rules.ts';
@@ -16,72 +16,173 @@ import type { OccasionWord } from '../../reading/word.ts';
 
 type WordOf<K extends Occasion['kind']> = OccasionWord<Extract<Occasion, { kind: K }>>;
 
-const ACTS: Readonly<Record<PlayerDoes['what'], readonly [plain: string, third: string]>> = {
-  draws: ['draw a card', 'draws a card'],
-  'gains-life': ['gain life', 'gains life'],
-  'loses-life': ['lose life', 'loses life'],
-  discards: ['discard a card', 'discards a card'],
-  recovers: ['recover play points', 'recovers play points'],
+/** One thing that players do: how it is written, its English, and who did it in an event. */
+interface PlayerAct<Type extends EvolveEvent['type'] = EvolveEvent['type']> {
+  readonly zh: string;
+  readonly plain: string;
+  readonly third: string;
+  readonly types: readonly Type[];
+  /** The player who did it in the event; `NOBODY` if the event is something else. */
+  by(event: EventOf<Type>, table: EvolveTable): Seat;
+}
+
+function act<Type extends EvolveEvent['type']>(
+  zh: string,
+  [plain, third]: readonly [plain: string, third: string],
+  types: readonly Type[],
+  by: PlayerAct<Type>['by'],
+): PlayerAct {
+  const who = (event: EvolveEvent, table: EvolveTable) =>
+    isOneOf(event, types) ? by(event, table) : NOBODY;
+  return { zh, plain, third, types, by: who };
+}
+
+type Rising = EventOf<'life' | 'energy' | 'energy-most' | 'evolve-points'>;
+
+const rises = (event: Rising) => (event.by > 0 ? event.seat : NOBODY);
+const falls = (event: Rising) => (event.by < 0 ? event.seat : NOBODY);
+
+/** What a number of players can do, beside the life of leaders, which damage takes away too. */
+function numberActs<Type extends Rising['type']>(type: Type, zh: string, en: string) {
+  const say = (verb: string) => [`${verb} ${en}`, `${verb}s ${en}`] as const;
+  return {
+    up: act(`{side}的${zh}增加`, say('gain'), [type], (event) => rises(event as Rising)),
+    down: act(`{side}的${zh}减少`, say('lose'), [type], (event) => falls(event as Rising)),
+  };
+}
+
+const ENERGY = numberActs('energy', '能量点', 'play points');
+const ENERGY_MOST = numberActs('energy-most', '能量点最大值', 'maximum play points');
+const EVOLVE_POINTS = numberActs('evolve-points', '进化点', 'evolution points');
+
+/** Damage to a leader takes life away (5.13.1). */
+function hurt(event: EventOf<'damage'>, table: EvolveTable): Seat {
+  if (event.amount <= 0 || !isLeader(table, event.to) || !rule('5.13.1')) return NOBODY;
+  return table.cards[event.to].owner;
+}
+
+/** The player who uses an activated ability of that icon, or of any (`symbol` null). */
+function usesActivated(symbol: 'evolve' | 'meal' | null): PlayerAct['by'] {
+  return (event, { library }) => {
+    if (event.type !== 'use-ability' || event.how !== 'activated' || event.ability === null) {
+      return NOBODY;
+    }
+    const { definition, index } = event.ability;
+    const { body } = library[definition].catalogue[index];
+    const isMeant = symbol === null || (body.kind === 'activated' && body.symbol === symbol);
+    return isMeant ? event.seat : NOBODY;
+  };
+}
+
+const doer = ({ seat }: { readonly seat: Seat }) => seat;
+
+const ACTS: Readonly<Record<PlayerDoes['what'], PlayerAct>> = {
+  draws: act('{side}[抽|抽取][卡牌|卡|牌]', ['draw a card', 'draws a card'], ['draw'], doer),
+  'gains-life': act('{side}的主战者[|的]生命值增加', ['gain life', 'gains life'], ['life'], rises),
+  'loses-life': act(
+    '{side}的主战者[|的]生命值减少',
+    ['lose life', 'loses life'],
+    ['life', 'damage'],
+    (event, table) => (event.type === 'damage' ? hurt(event, table) : falls(event)),
+  ),
+  discards: act(
+    '{side}[丢弃|舍弃][手牌|卡牌]',
+    ['discard a card', 'discards a card'],
+    ['discard'],
+    doer,
+  ),
+  recovers: act(
+    '{side}[回复|恢复]能量点',
+    ['recover play points', 'recovers play points'],
+    ['energy'],
+    (event) => (event.recovered === true ? event.seat : NOBODY),
+  ),
+  'most-rises': ENERGY_MOST.up,
+  'most-falls': ENERGY_MOST.down,
+  'energy-rises': ENERGY.up,
+  'energy-falls': ENERGY.down,
+  'points-rise': EVOLVE_POINTS.up,
+  'points-fall': EVOLVE_POINTS.down,
+  searches: act(
+    '{side}[寻找|从牌组寻找|寻找卡牌|从牌组寻找卡牌]',
+    ['search your deck', 'searches their deck'],
+    ['search'],
+    doer,
+  ),
+  shuffles: act(
+    '{side}洗切牌组',
+    ['shuffle your deck', 'shuffles their deck'],
+    ['shuffle'],
+    ({ zone }, table) => table.zones[zone].owner,
+  ),
+  shows: act(
+    '{side}[展示|公开][卡牌|卡|牌]',
+    ['reveal cards', 'reveals cards'],
+    ['show'],
+    ({ seat, asUsed }) => (asUsed ? NOBODY : seat),
+  ),
+  rolls: act('{side}[掷|投|投掷]骰子', ['roll a die', 'rolls a die'], ['die'], doer),
+  'uses-activated': act(
+    '{side}使用启动能力',
+    ['use an activated ability', 'uses an activated ability'],
+    ['use-ability'],
+    usesActivated(null),
+  ),
+  'uses-evolve': act(
+    '{side}使用[进化能力|【进化】能力|【进化】]',
+    ['use an evolve ability', 'uses an evolve ability'],
+    ['use-ability'],
+    usesActivated('evolve'),
+  ),
+  'uses-meal': act(
+    '{side}使用[用餐能力|【用餐】能力|【用餐】]',
+    ['use a meal ability', 'uses a meal ability'],
+    ['use-ability'],
+    usesActivated('meal'),
+  ),
+  'skips-turn': act('{side}的回合被跳过', ['skip a turn', 'skips a turn'], ['skip-turn'], doer),
 };
 
-const PLAYER_EVENTS = ['draw', 'life', 'damage', 'discard', 'energy'] as const;
+const PLAYER_EVENTS = new Set(Object.values(ACTS).flatMap(({ types }) => types));
 
 const playerDoes: WordOf<'player-does'> = {
   kind: 'player-does',
-  forms: formsBy('occasion', 'what', {
-    draws: '{side}[抽|抽取][卡牌|卡|牌]',
-    'gains-life': '{side}的主战者[|的]生命值增加',
-    'loses-life': '{side}的主战者[|的]生命值减少',
-    discards: '{side}[丢弃|舍弃][手牌|卡牌]',
-    recovers: '{side}[回复|恢复]能量点',
-  }),
-  english: ({ side, what }) => somebody(side, ...ACTS[what]),
+  forms: Object.entries(ACTS).map(([what, { zh }]) => ({ as: 'occasion', zh, with: { what } })),
+  english: ({ side, what }) => somebody(side, ACTS[what].plain, ACTS[what].third),
   explain: meaning('玩家做了这件事之后', 'After the player has done it'),
   rules: ['10.7.2'],
-  events: new Set(PLAYER_EVENTS),
+  events: PLAYER_EVENTS,
   looksBack: () => false,
-  hears: (table, { side, what }, event, scope) => {
-    if (!isOneOf(event, PLAYER_EVENTS)) return false;
-    const seat = doerOf(table, what, event);
-    return isSide(table, side, seat, scope);
-  },
+  hears: (table, { side, what }, event, scope) =>
+    ACTS[what].types.includes(event.type) &&
+    isSide(table, side, ACTS[what].by(event, table), scope),
 };
 
-/** The player who did that in this event; `NOBODY` if the event is something else. */
-function doerOf(
-  table: EvolveTable,
-  what: PlayerDoes['what'],
-  event: EventOf<(typeof PLAYER_EVENTS)[number]>,
-): Seat {
-  switch (event.type) {
-    case 'draw':
-      return what === 'draws' ? event.seat : NOBODY;
-    case 'life':
-      if (event.by === 0) return NOBODY;
-      return what === (event.by > 0 ? 'gains-life' : 'loses-life') ? event.seat : NOBODY;
-    case 'damage':
-      // Damage to a leader takes life away (5.13.1).
-      if (what !== 'loses-life' || event.amount <= 0) return NOBODY;
-      if (!isLeader(table, event.to) || !rule('5.13.1')) return NOBODY;
-      return table.cards[event.to].owner;
-    case 'discard':
-      return what === 'discards' ? event.seat : NOBODY;
-    case 'energy':
-      return what === 'recovers' && event.recovered === true ? event.seat : NOBODY;
-  }
-}
+/** From where a card can be used (8.2.1). */
+const USED_FROM = { hand: '手牌', extra: '额外区' } as const;
 
 const uses: WordOf<'uses'> = {
   kind: 'uses',
-  forms: [{ as: 'occasion', zh: '{side}使用{filter}' }],
-  english: ({ side, filter }, say) =>
-    somebody(side, `use ${one(filter, say)}`, `uses ${one(filter, say)}`),
+  forms: [
+    { as: 'occasion', zh: '{side}使用{filter}', with: { from: null } },
+    ...Object.entries(USED_FROM).map(([from, zh]) => ({
+      as: 'occasion',
+      zh: `{side}从${zh}使用{filter}`,
+      with: { from },
+    })),
+  ],
+  english: ({ side, filter, from }, say) => {
+    const place = { hand: 'hand', extra: 'EX area' };
+    const where = from === null ? '' : ` from the ${place[from]}`;
+    return somebody(side, `use ${one(filter, say)}${where}`, `uses ${one(filter, say)}${where}`);
+  },
   explain: meaning('使用了这种卡牌', 'Such a card was used'),
   rules: ['8.2.1', '10.7.2'],
   events: new Set(['use']),
   looksBack: () => false,
-  hears: (table, { side, filter }, event, scope) =>
+  hears: (table, { side, filter, from }, event, scope) =>
     event.type === 'use' &&
+    (from === null || event.from === from) &&
     isSide(table, side, event.seat, scope) &&
     fits(table, filter, event.card, scope),
 };
@@ -103,7 +204,7 @@ const phaseBegins: WordOf<'phase-begins'> = {
   },
 };
 
-const PHASE_RULES = { turn: '7.1.1', main: '7.3.1', end: '7.4.1' } as const;
+const PHASE_RULES = { turn: '7.1.1', start: '7.1.2', main: '7.3.1', end: '7.4.1' } as const;
 
 function begins(phase: PhaseBegins['phase'], event: EvolveEvent): boolean {
   if (event.type === 'turn') return phase === 'turn';
