@@ -7,7 +7,7 @@ import { hasKeyword } from '../effects/derivation.ts';
 import { attackTargets, obstacleToAttack } from '../flow/combat/attack.ts';
 import { KEYWORDS, type KeywordName } from '../text/reading/vocabulary.ts';
 import { extraLimit, fieldLimit, handLimit } from './limits.ts';
-import type { CardRef, Phase, Player, Turns, Waiting } from './state.ts';
+import type { CardRef, EvolveState, Player, Waiting } from './state.ts';
 import { cardsIn, type EvolveTable, historyOf, isSame, player, printed } from './table.ts';
 
 /** What a seat may know beside the cards that it sees: plain data, with handles instead of card ids. */
@@ -58,12 +58,8 @@ export interface Shown {
 }
 
 /** What a seat may see beside the cards: copies, for views. */
-export interface EvolvePublicState {
-  readonly phase: Phase;
-  readonly turn: number;
-  readonly active: Seat;
-  readonly first: Seat;
-  readonly turns: Turns;
+export interface EvolvePublicState
+  extends Pick<EvolveState, 'phase' | 'turn' | 'active' | 'first' | 'turns'> {
   readonly players: readonly PublicPlayer[];
   readonly attack: PublicAttack | null;
   readonly waiting: readonly PublicWaiting[];

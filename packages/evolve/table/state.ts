@@ -1,5 +1,5 @@
-import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
-import type { CardClass, CardKind } from '../cards/definition.ts';
+import { type Card, type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
+import type { Characteristics } from '../effects/characteristics.ts';
 import type { EvolveEvent } from '../events/events.ts';
 import type { KeywordName } from '../text/reading/vocabulary.ts';
 import type { EvolveEffect } from './table.ts';
@@ -99,17 +99,11 @@ export interface FollowedObject {
 }
 
 /** 最终信息 (10.11): what a card was when it left the field. */
-export interface LastKnown {
-  readonly incarnation: number;
-  readonly controller: Seat;
-  readonly kind: CardKind;
-  readonly class: CardClass;
-  readonly traits: readonly string[];
-  readonly names: readonly string[];
-  readonly attack: number;
-  readonly life: number;
-  readonly cost: number;
-  readonly tapped: boolean;
+export interface LastKnown
+  extends Readonly<
+      Pick<Characteristics, 'kind' | 'class' | 'traits' | 'names' | 'attack' | 'life' | 'cost'>
+    >,
+    Pick<Card, 'incarnation' | 'controller' | 'tapped'> {
   readonly evolved: boolean;
   readonly counters: Readonly<Record<string, number>>;
   readonly keywords: readonly KeywordName[];

@@ -10,7 +10,16 @@ import { troopsOf } from '../flow/kinds/troop-needs.ts';
 import { abilityAt } from '../flow/using/chain.ts';
 import { freeSlots, freeTacticSlots } from '../flow/using/legal.ts';
 import { grainCapOf, handLimit, slotCount } from './limits.ts';
-import type { CardRef, ChainItem, Combat, ItemKind, Phase, Player, Target } from './state.ts';
+import type {
+  CardRef,
+  ChainItem,
+  Combat,
+  Defence,
+  ItemKind,
+  Player,
+  SanguozhiState,
+  Target,
+} from './state.ts';
 import { isSame, player, printed, type SanguozhiTable } from './table.ts';
 
 /** What a seat may know beside the cards that it sees: plain data, with handles instead of card ids. */
@@ -76,12 +85,9 @@ export interface PublicCombat {
     /** Whether the attack was defended against when the defence phase ended; null before. */
     readonly defended: boolean | null;
   }[];
-  readonly defences: readonly {
-    readonly id: number;
+  readonly defences: readonly (Omit<Defence, 'members'> & {
     readonly members: readonly Handle[];
-    readonly attack: number;
-    readonly seat: Seat;
-  }[];
+  })[];
   readonly order: readonly number[];
 }
 
@@ -93,15 +99,11 @@ export interface Revealed {
 }
 
 /** What a seat may see beside the cards: copies, for views. */
-export interface SanguozhiPublicState {
-  readonly phase: Phase;
-  readonly turn: number;
-  readonly round: number;
-  readonly active: Seat;
-  readonly first: Seat;
-  readonly priority: Seat;
-  readonly passes: number;
-  readonly extraTurns: readonly Seat[];
+export interface SanguozhiPublicState
+  extends Pick<
+    SanguozhiState,
+    'phase' | 'turn' | 'round' | 'active' | 'first' | 'priority' | 'passes' | 'extraTurns'
+  > {
   readonly players: readonly PublicPlayer[];
   /** The last entry resolves first. */
   readonly chain: readonly PublicItem[];

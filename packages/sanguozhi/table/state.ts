@@ -1,5 +1,6 @@
-import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
-import type { Arm, Corps, Faction, Role } from '../cards/definition.ts';
+import { type Card, type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
+import type { Faction, Role } from '../cards/definition.ts';
+import type { Characteristics } from '../effects/characteristics.ts';
 import type { SanguozhiEvent } from '../events/events.ts';
 import type { KeywordName } from '../text/reading/vocabulary.ts';
 import type { SanguozhiEffect } from './table.ts';
@@ -173,22 +174,14 @@ export interface Player {
 }
 
 /** What a card was when it left the field (804.4, 703.5b). */
-export interface LastKnown {
-  readonly incarnation: number;
-  readonly controller: Seat;
+export interface LastKnown
+  extends Readonly<
+      Pick<Characteristics, 'attack' | 'life' | 'wit' | 'needs' | 'factions' | 'arms' | 'traits'>
+    >,
+    Pick<Card, 'incarnation' | 'controller' | 'faceDown' | 'host'> {
   readonly role: Role | null;
-  readonly attack: number;
-  readonly life: number;
-  readonly wit: number;
-  readonly needs: readonly Readonly<Partial<Record<Corps, number>>>[];
-  readonly factions: readonly Faction[];
-  readonly arms: readonly Arm[];
-  readonly traits: readonly string[];
   /** The 禀赋 it had, whatever their levels. */
   readonly keywords: readonly KeywordName[];
-  readonly faceDown: boolean;
-  /** Of a 宝物, the general who bore it. */
-  readonly host: CardId;
   readonly inFormation: boolean;
 }
 
