@@ -65,8 +65,6 @@ function* play(table: SmallTable): Flow {
       seat,
       kind: 'turn',
       options: legalMoves(table, seat),
-      about: NO_CARD,
-      amount: 0,
       rule: '',
       idle: true,
     });

@@ -98,6 +98,7 @@ export {
   ask,
   askOpenly,
   type Decision,
+  type DecisionToAsk,
   type Flow,
   type Option,
   option,

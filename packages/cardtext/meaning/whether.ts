@@ -19,6 +19,6 @@ export interface Offer {
 export function* asksWhether({ verbs, ...offer }: Offer): Flow<boolean> {
   const { seat } = offer;
   const options = verbs.map((verb) => option(verb, NO_CARD, seat));
-  const { verb } = yield* ask({ ...offer, options, idle: false });
+  const { verb } = yield* ask({ ...offer, options });
   return verb === verbs[0];
 }

@@ -149,7 +149,6 @@ function* choose(_: EvolveTable, seat: Seat, choices: readonly EvolveEffect[]): 
     about: choices[0].source,
     amount: choices.length,
     rule: '10.10.2',
-    idle: false,
   });
   return choice.amount;
 }

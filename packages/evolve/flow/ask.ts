@@ -23,7 +23,7 @@ export function* pickCard(
   more: readonly Option[] = [],
 ): Flow<Option> {
   const options = [...cards.map((card) => option('pick' satisfies Verb, card, seat)), ...more];
-  const decision = { seat, kind, options, about, amount: left, rule, idle: false };
+  const decision = { seat, kind, options, about, amount: left, rule };
   return yield* openly ? askOpenly(decision) : ask(decision);
 }
 
@@ -60,6 +60,6 @@ export function* asksYes(
     option('yes' satisfies Verb, about, seat),
     option('no' satisfies Verb, about, seat),
   ];
-  const choice = yield* ask({ seat, kind, options, about, amount, rule, idle: false });
+  const choice = yield* ask({ seat, kind, options, about, amount, rule });
   return choice.verb === 'yes';
 }

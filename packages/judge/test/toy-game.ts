@@ -160,7 +160,6 @@ export function toyGame(flaw?: Flaw): Game<ToyTable, ToySetup, ToyEvent> {
       seat,
       kind: '行动',
       options: [...options, option('结束', NO_CARD, seat)],
-      about: NO_CARD,
       amount: flaw === 'counts-hidden' ? sweetness(table, basket) : 0,
       rule: '1.10',
       idle: true,
@@ -191,10 +190,7 @@ export function toyGame(flaw?: Flaw): Game<ToyTable, ToySetup, ToyEvent> {
         option('让过', NO_CARD, other),
         ...snatches.map((card) => option('用', card, other)),
       ],
-      about: NO_CARD,
-      amount: 0,
       rule: '1.3',
-      idle: false,
     });
     if (choice.verb === '让过') return false;
     yield* happen(table, moveTo(table, choice.card, PILE));
@@ -209,10 +205,7 @@ export function toyGame(flaw?: Flaw): Game<ToyTable, ToySetup, ToyEvent> {
         seat,
         kind: '留下',
         options,
-        about: NO_CARD,
-        amount: 0,
         rule: '1.10',
-        idle: false,
       });
       yield* happen(table, { type: 'keep', seat, card });
     }

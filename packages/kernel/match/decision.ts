@@ -42,6 +42,22 @@ export interface Decision {
   readonly idle: boolean;
 }
 
+/** A decision as a procedure asks it: about no card, with no number and in the midst of things, unless it says more. */
+export type DecisionToAsk = Omit<Decision, 'about' | 'amount' | 'idle'> &
+  Partial<Pick<Decision, 'about' | 'amount' | 'idle'>>;
+
+function decisionOf({
+  seat,
+  kind,
+  options,
+  about = NO_CARD,
+  amount = 0,
+  rule,
+  idle = false,
+}: DecisionToAsk): Decision {
+  return { seat, kind, options, about, amount, rule, idle };
+}
+
 /**
  * A procedure of the rulebook. It yields the decision (or, for several seats at once, the
  * decisions) it needs and is resumed with the index of the option picked; with several decisions,
@@ -53,11 +69,11 @@ export type Flow<Result = void> = IterableIterator<Decision | readonly Decision[
  * Asks, unless there is only one option: then that is taken without asking.
  * @throws Error if there is no option at all
  */
-export function* ask(decision: Decision): Flow<Option> {
-  const { options } = decision;
-  if (options.length === 0) throw new Error(`${decision.kind}: a decision without options`);
-  if (options.length > 1) return options[yield decision];
-  currentRecorder()?.unasked(decision);
+export function* ask(asked: DecisionToAsk): Flow<Option> {
+  const { options } = asked;
+  if (options.length === 0) throw new Error(`${asked.kind}: a decision without options`);
+  if (options.length > 1) return options[yield decisionOf(asked)];
+  currentRecorder()?.unasked(decisionOf(asked));
   return options[0];
 }
 
@@ -65,7 +81,8 @@ export function* ask(decision: Decision): Flow<Option> {
  * Asks even when there is only one option, because that there is only one must not be seen by the
  * others (a window to answer in), or because the game rests here (an idle point).
  */
-export function askOpenly(decision: Decision): Flow<Option> {
+export function askOpenly(asked: DecisionToAsk): Flow<Option> {
+  const decision = decisionOf(asked);
   currentRecorder()?.open.add(decision);
   return new Question(decision);
 }

@@ -59,12 +59,19 @@ describe('a seat that is asked', () => {
     const recorder = new Recorder();
     const asked = decision(A, 'one');
     const flow = withRuleContext({ recorder, off: new Set() }, () => askOpenly(asked));
-    expect(recorder.open.has(asked)).toBe(true);
     expect(recorder.forced).toEqual([]);
     const first = flow.next(0);
     expect([first.done, first.value]).toEqual([false, asked]);
+    expect(recorder.open.has(first.value as Decision)).toBe(true);
     const last = flow.next(0);
     expect([last.done, last.value]).toEqual([true, option('one')]);
+  });
+
+  test('is about no card, has no number and rests nowhere, where nothing else is said', () => {
+    const options = [option('one'), option('other')];
+    const { value } = ask({ seat: A, kind: 'pick', options, rule: '1' }).next(0);
+    const nothing = { about: NO_CARD, amount: 0, idle: false };
+    expect(value).toEqual({ seat: A, kind: 'pick', options, rule: '1', ...nothing });
   });
 
   test('must have something to pick', () => {

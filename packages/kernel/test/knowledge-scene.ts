@@ -59,8 +59,6 @@ export function matchOf(...steps: readonly Step[]) {
           seat: A,
           kind: 'draw',
           options: options.length === 0 ? [option('stop')] : options,
-          about: NO_CARD,
-          amount: 0,
           rule: '1',
           idle: true,
         });

@@ -71,10 +71,7 @@ export const { barred, forbidden, happen, happenTogether } = pipeline<ToyTable, 
       seat,
       kind: 'choose',
       options,
-      about: NO_CARD,
-      amount: 0,
       rule: '3',
-      idle: false,
     });
     return options.indexOf(picked);
   },
@@ -105,8 +102,6 @@ function* play(table: ToyTable): Flow {
       seat: active,
       kind: 'draw',
       options: [option('draw'), option('stop')],
-      about: NO_CARD,
-      amount: 0,
       rule: '1',
       idle: true,
     });
@@ -132,10 +127,7 @@ function* bid(table: ToyTable, seat: Seat): Flow<number> {
     seat,
     kind: 'bid',
     options: toyGame.map((lot) => option('bid', lot, seat)),
-    about: NO_CARD,
-    amount: 0,
     rule: '2',
-    idle: false,
   });
   return table.cards[card].definition + 1;
 }

@@ -74,7 +74,6 @@ export const laws: Omit<Laws<MinxinTable, MinxinEvent, Body>, 'apply'> = {
       about: choices[0].source,
       amount: choices.length,
       rule: '2.3.2',
-      idle: false,
     });
     return choice.amount;
   },
@@ -138,7 +137,6 @@ function* pickNext(seat: Seat, left: readonly HeardTrigger[]): Flow<HeardTrigger
     about: left[0].effect.source,
     amount: left.length,
     rule: '2.3.2',
-    idle: false,
   });
   return left[choice.amount];
 }

@@ -36,7 +36,6 @@ export function* offerEntryAbilities(table: MinxinTable, seat: Seat, card: CardI
       about: card,
       amount: index,
       rule: '2.3.2',
-      idle: false,
     });
     if (choice.verb === 'use') yield* carryOut(table, ability, who);
   }

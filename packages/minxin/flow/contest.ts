@@ -83,7 +83,6 @@ function* answer(table: MinxinTable, seat: Seat, contest: Contest): Flow<boolean
     about: contest.card,
     amount: table.state.contests.length,
     rule: '2.3.5',
-    idle: false,
   });
   if (choice.verb === 'pass') {
     yield* happen(table, { type: 'pass', seat });

@@ -77,10 +77,8 @@ function* choosePick(table: MinxinTable, seat: Seat): Flow<CardId> {
     seat,
     kind: 'draft',
     options: cards.map((card) => option('draft', card, seat)),
-    about: NO_CARD,
     amount: cards.length,
     rule: '1.1.6.2',
-    idle: false,
   });
   return card;
 }
@@ -120,10 +118,8 @@ function* chooseKept(table: MinxinTable, seat: Seat): Flow<CardId[]> {
       seat,
       kind: 'keep',
       options: [...done, ...affordable.map((card) => option('keep', card, seat))],
-      about: NO_CARD,
       amount: budget,
       rule: '1.1.6.4',
-      idle: false,
     });
     if (choice.verb === 'done') return kept;
     kept.push(choice.card);

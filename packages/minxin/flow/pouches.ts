@@ -1,4 +1,4 @@
-import { ask, type CardId, type Flow, moveTo, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import { ask, type CardId, type Flow, moveTo, option, type Seat } from '@lianhuan/kernel';
 import { happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
 import type { MinxinTable } from '../table/table.ts';
@@ -28,10 +28,8 @@ function* keepPouches(seat: Seat, drawn: readonly CardId[], count: number): Flow
       seat,
       kind: 'keep-pouch',
       options: left.map((card) => option('keep', card, seat)),
-      about: NO_CARD,
       amount: count - kept,
       rule: '2.4.4',
-      idle: false,
     });
     left = left.filter((card) => card !== choice.card);
   }

@@ -41,7 +41,6 @@ export function* routByRange(
     about: source,
     amount: range,
     rule: '2.3.2.3',
-    idle: false,
   });
   rule('2.3.2.3');
   return yield* because({ kind: 'rout', seat, card }, routWithin(table, seat, card, range));
@@ -117,9 +116,7 @@ function* recruitsRebel(table: MinxinTable, seat: Seat, card: CardId): Flow<bool
     kind: 'recruit-rebel',
     options: [option('take-rebel', card, seat), option('exile-rebel', card, seat)],
     about: card,
-    amount: 0,
     rule: '2.4.4',
-    idle: false,
   });
   return choice.verb === 'take-rebel';
 }

@@ -85,8 +85,6 @@ function* playPhase(table: MinxinTable): Flow {
       seat: active,
       kind: 'main',
       options: playOptions(table, active),
-      about: NO_CARD,
-      amount: 0,
       rule: '2.1.2',
       idle: true,
     });
@@ -158,10 +156,8 @@ function* discardUnwanted(table: MinxinTable, seat: Seat): Flow {
         option('done', NO_CARD, seat),
         ...hand.map((card) => option('discard', card, seat)),
       ],
-      about: NO_CARD,
       amount: hand.length,
       rule: '2.3.4',
-      idle: false,
     });
     if (choice.verb === 'done') return;
     yield* happen(table, moveTo(table, choice.card, of(seat, 'discard')));

@@ -186,7 +186,6 @@ function* choose(
     about: choices[0].source,
     amount: choices.length,
     rule: '712.1',
-    idle: false,
   });
   return choices.indexOf(offered[options.indexOf(choice)]);
 }

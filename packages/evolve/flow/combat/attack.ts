@@ -100,9 +100,7 @@ export function* attack(table: EvolveTable, seat: Seat, card: CardId): Flow<bool
     kind: 'attack-target' satisfies Prompt,
     options: [...options, option('cancel' satisfies Verb, NO_CARD, seat)],
     about: card,
-    amount: 0,
     rule: '8.4.3' satisfies RuleId,
-    idle: false,
   });
   if (choice.verb === 'cancel' || !rule('8.4.3')) return false;
   if (rule('8.4.1'))

@@ -35,10 +35,7 @@ function* decideFirst(table: EvolveTable): Flow {
     seat,
     kind: 'choose-first' satisfies Prompt,
     options: (['first', 'second'] satisfies Verb[]).map((verb) => option(verb, NO_CARD, seat)),
-    about: NO_CARD,
-    amount: 0,
     rule: '6.2.1.6' satisfies RuleId,
-    idle: false,
   });
   const goesFirst = choice.verb === 'first' || !rule('6.2.1.6');
   yield* happen(table, { type: 'first', seat: goesFirst ? seat : opponentOf(seat) });
@@ -59,10 +56,8 @@ function* mulligan(table: EvolveTable, seat: Seat): Flow {
     seat,
     kind: 'mulligan' satisfies Prompt,
     options: (['keep', 'replace'] satisfies Verb[]).map((verb) => option(verb, NO_CARD, seat)),
-    about: NO_CARD,
     amount: OPENING_HAND,
     rule: '6.2.1.8' satisfies RuleId,
-    idle: false,
   });
   if (choice.verb === 'keep' || !rule('6.2.1.8')) return;
   const hand: readonly CardId[] = cardsIn(table, seat, 'hand');

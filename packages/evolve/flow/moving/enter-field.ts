@@ -71,9 +71,7 @@ function* standGuard(table: EvolveTable, card: CardId): Flow {
       option('stay' satisfies Verb, card, controller),
     ],
     about: card,
-    amount: 0,
     rule: '12.8.2',
-    idle: false,
   });
   if (choice.verb === 'tap') yield* happen(table, { type: 'tap', card, tapped: true });
 }

@@ -1,14 +1,5 @@
 import { childrenOf, type Node } from '@lianhuan/cardtext';
-import {
-  ask,
-  because,
-  type Flow,
-  type Heard,
-  NO_CARD,
-  nothing,
-  option,
-  orLapse,
-} from '@lianhuan/kernel';
+import { ask, because, type Flow, type Heard, nothing, option, orLapse } from '@lianhuan/kernel';
 import { effectScope, stateTriggers } from '../../effects/active-effects.ts';
 import { scopeOf } from '../../effects/derivation.ts';
 import type { Awaiting, Body, HeldTrigger } from '../../effects/effect-body.ts';
@@ -153,10 +144,8 @@ export function* chooseNext(own: readonly Waiting[]): Flow<Waiting> {
     seat,
     kind: 'order-waiting',
     options,
-    about: NO_CARD,
     amount: own.length,
     rule: '10.7.3.1',
-    idle: false,
   });
   return own[options.indexOf(choice)];
 }

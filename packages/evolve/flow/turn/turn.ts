@@ -136,8 +136,6 @@ function* chooseAction(table: EvolveTable): Flow<Option> {
     seat,
     kind: 'main' satisfies Prompt,
     options: actionsOf(table, seat),
-    about: NO_CARD,
-    amount: 0,
     rule: '7.3.3' satisfies RuleId,
     idle: true,
   });

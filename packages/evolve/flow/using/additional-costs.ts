@@ -136,7 +136,6 @@ function* asksToPay({ span }: Paying, { seat, source }: Scope): Flow<boolean> {
     about: source,
     amount: span[0],
     rule: '10.6.2.2.1' satisfies RuleId,
-    idle: false,
   });
   return choice.verb === 'yes';
 }

@@ -165,10 +165,8 @@ function* spendsPoint(table: EvolveTable, seat: Seat, need: number): Flow<boolea
     seat,
     kind: 'pay-energy' satisfies Prompt,
     options: verbs.map((verb) => option(verb, NO_CARD, seat)),
-    about: NO_CARD,
     amount: need,
     rule: '3.2.5',
-    idle: false,
   });
   return choice.verb === 'evolve-point';
 }

@@ -185,9 +185,7 @@ function* declareX(
     kind: 'pick-x' satisfies Prompt,
     options,
     about: scope.source,
-    amount: 0,
     rule: '10.6.2.2.2' satisfies RuleId,
-    idle: false,
   });
   return amount;
 }
@@ -221,7 +219,6 @@ function* declareModes(
       about: scope.source,
       amount: number - picked.length,
       rule: '10.6.2.2.3' satisfies RuleId,
-      idle: false,
     });
     if (choice.verb === 'done') break;
     picked.push(choice.amount);
@@ -260,7 +257,6 @@ function* pickTargets(
       about: scope.source,
       amount: most - picked.length,
       rule: '10.6.2.3' satisfies RuleId,
-      idle: false,
     });
     if (choice.verb === 'cancel') return null;
     if (choice.verb === 'done') break;

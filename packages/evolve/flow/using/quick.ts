@@ -63,9 +63,7 @@ export function* quickWindow(table: EvolveTable, seat: Seat): Flow {
         option(SURRENDER, NO_CARD, seat),
       ],
       about: table.state.attack?.attacker.card ?? NO_CARD,
-      amount: 0,
       rule: attacked ? '8.4.7' : '7.4.4',
-      idle: false,
     });
     if (choice.verb === SURRENDER) return yield* surrender(table, seat);
     if (choice.verb === 'pass') {

@@ -32,7 +32,6 @@ function* asksShare(card: CardId, left: number, most: number, { seat }: Scope): 
     about: card,
     amount: left,
     rule: '10.6.2.4' satisfies RuleId,
-    idle: false,
   });
   return amount;
 }

@@ -3,7 +3,7 @@ import {
   askOpenly,
   type CardId,
   chance,
-  type Decision,
+  type DecisionToAsk,
   type Flow,
   NO_CARD,
   option,
@@ -71,14 +71,13 @@ export function* pickFor(
     const options = left.map((card) => option('pick', card, actor));
     if (mayStop) options.push(option('done', NO_CARD, actor));
     rule('3.1.2.4.1');
-    const decision: Decision = {
+    const decision: DecisionToAsk = {
       seat: actor,
       kind: 'choose-card',
       options,
       about: source,
       amount: Math.min(most - picked.length, left.length),
       rule: '10.6.2.3' satisfies RuleId,
-      idle: false,
     };
     const choice = yield* mayHide ? askOpenly(decision) : ask(decision);
     if (choice.verb === 'done') break;

@@ -41,9 +41,7 @@ function* pickTarget(scope: Scope, others: readonly Seat[]): Flow<Seat> {
     kind: 'pick-player' satisfies Prompt,
     options: others.map((one) => option('player' satisfies Verb, NO_CARD, one)),
     about: scope.card,
-    amount: 0,
     rule: '2.3.2' satisfies RuleId,
-    idle: false,
   });
   scope.target = seat;
   return seat;
@@ -78,7 +76,6 @@ export function* pickCards(
       about: scope.card,
       amount: what.count - picked.length,
       rule: pick.rule,
-      idle: false,
     });
     if (choice.verb === 'done') break;
     picked.push(choice.card);

@@ -175,7 +175,6 @@ const choose: WordOf<'choose'> = {
       about: scope.card,
       amount: node.span[0],
       rule: '2.3.2' satisfies RuleId,
-      idle: false,
     });
     return yield* scope.interpreter.run(table, node.options[choice.amount], scope);
   },

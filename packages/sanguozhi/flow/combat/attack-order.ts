@@ -16,10 +16,8 @@ export function* orderDamage(table: SanguozhiTable): Flow {
       seat: combat.attacker,
       kind: 'order-damage',
       options: orderOptions(left, combat),
-      about: NO_CARD,
       amount: order.length,
       rule: '609.3',
-      idle: false,
     });
     if (choice.verb === 'in-this-order') break;
     order.push(...left.splice(choice.amount, 1).map(({ id }) => id));

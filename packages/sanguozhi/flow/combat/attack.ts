@@ -63,10 +63,8 @@ function* chooseAttacks(
       seat,
       kind: 'attack',
       options: attackOptions(table, seat, ready),
-      about: NO_CARD,
       amount: plan.length,
       rule: '608.1',
-      idle: false,
     });
     if (choice.verb === 'done') return plan;
     const { card } = choice;
@@ -155,7 +153,6 @@ function* chooseTarget(
     about: members[0],
     amount: members.length,
     rule: '608.1b',
-    idle: false,
   });
   return { target: targets[choice.amount], defender: choice.seat };
 }

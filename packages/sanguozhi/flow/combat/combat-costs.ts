@@ -31,10 +31,8 @@ export function* payTally(table: SanguozhiTable, seat: Seat, duty: Fighting): Fl
       ...talliesOf(table, seat).map((card) => option('discard-tally', card, seat)),
       option('stay', NO_CARD, seat),
     ],
-    about: NO_CARD,
     amount: 1,
     rule: '410.3h',
-    idle: false,
   });
   if (choice.verb === 'stay') return false;
   return yield* discard(table, seat, [choice.card]);

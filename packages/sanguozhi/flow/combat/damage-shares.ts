@@ -64,7 +64,6 @@ function* askShare(
     about: source,
     amount: leftOf(sharing, given, Math.floor(given.length / takersOf(sharing))),
     rule: '807.4c',
-    idle: false,
   });
   return choice.amount;
 }

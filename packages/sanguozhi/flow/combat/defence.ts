@@ -176,10 +176,8 @@ function* chooseDefender(
       ...cards.map((card) => option('defend', card, seat)),
       ...(mayStop ? [option('done', NO_CARD, seat)] : []),
     ],
-    about: NO_CARD,
     amount: chosen.length,
     rule: '609.1',
-    idle: false,
   });
   if (choice.verb === 'done') return null;
   return yield* chooseAttack(
@@ -220,7 +218,6 @@ function* chooseAttack(
     about: pairings[0].card,
     amount: 1,
     rule: '609.1b',
-    idle: false,
   });
   return pairings[choice.amount];
 }

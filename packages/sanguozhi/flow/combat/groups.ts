@@ -43,7 +43,6 @@ export function* withPartner(
     about: card,
     amount: 1,
     rule: NAMING_RULES[how],
-    idle: false,
   });
   return choice.verb === 'fight-with' ? [card, choice.card] : [card];
 }

@@ -41,7 +41,6 @@ export function* guarded(
     about: victim,
     amount: event.amount,
     rule: '802.26b',
-    idle: false,
   });
   if (choice.verb !== 'guard') return event;
   guarding.set(choice.card, event.source);

@@ -193,7 +193,6 @@ function* pickSource(
     about: speaker,
     amount: left,
     rule: '117.4f',
-    idle: false,
   });
   return card;
 }

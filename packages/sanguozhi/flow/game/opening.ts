@@ -48,10 +48,8 @@ function* chooseFirst(table: SanguozhiTable, chooser: Seat): Flow<Seat> {
     seat: chooser,
     kind: 'go-first',
     options: seatsFrom(table, chooser).map((one) => option('player', NO_CARD, one)),
-    about: NO_CARD,
     amount: table.seats,
     rule: '103.2',
-    idle: false,
   });
   return seat;
 }
@@ -68,10 +66,8 @@ function* redraw(table: SanguozhiTable, seat: Seat): Flow {
         option(back.length === 0 ? 'keep' : 'done', NO_CARD, seat),
         ...rest.map((card) => option('redraw', card, seat)),
       ],
-      about: NO_CARD,
       amount: back.length,
       rule: '103.4',
-      idle: false,
     });
     if (choice.verb !== 'redraw') break;
     back.push(choice.card);

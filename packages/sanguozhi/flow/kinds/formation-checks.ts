@@ -118,7 +118,6 @@ function* damageToMembers(
       about: card,
       amount: left,
       rule: '503.9a',
-      idle: false,
     });
     remaining.splice(remaining.indexOf(to), 1);
     const amount = Math.min(left, Math.max(0, statOf(table, to, 'life') - damageOn(table, to)));

@@ -160,7 +160,6 @@ function* pickMembers(
       about: card,
       amount: picked.length,
       rule: '503.2a',
-      idle: false,
     });
     if (choice.verb === 'cancel') return null;
     if (choice.verb === 'done') break;
@@ -202,10 +201,8 @@ export function* form(table: SanguozhiTable, seat: Seat): Flow<boolean> {
     seat,
     kind: 'pick-formation',
     options: legal.map((one) => option('form', one, seat)),
-    about: NO_CARD,
     amount: 1,
     rule: '503.3d',
-    idle: false,
   });
   // 结阵 by an effect does not count as the one of the turn.
   rule('503.3d');

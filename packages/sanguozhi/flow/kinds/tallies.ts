@@ -21,7 +21,6 @@ export function* pickTally(table: SanguozhiTable, seat: Seat, about: CardId): Fl
     about,
     amount: 1,
     rule: '113.1c',
-    idle: false,
   });
   return choice.verb === 'cancel' ? null : choice.card;
 }

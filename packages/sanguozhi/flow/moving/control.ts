@@ -85,7 +85,6 @@ function* pickRole(card: CardId, seat: Seat, roles: readonly Role[]): Flow<Role>
     about: card,
     amount: 1,
     rule: '805.2c',
-    idle: false,
   });
   return ROLE_LIST[choice.amount];
 }

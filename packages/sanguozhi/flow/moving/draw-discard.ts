@@ -5,7 +5,6 @@ import {
   type Flow,
   type MoveEvent,
   moveTo,
-  NO_CARD,
   option,
   type Seat,
 } from '@lianhuan/kernel';
@@ -137,10 +136,8 @@ function* pickFetched(seat: Seat, found: readonly CardId[], count: number): Flow
         ...left.map((card) => option('fetch', card, seat)),
         option('done', undefined, seat),
       ],
-      about: NO_CARD,
       amount: count - taken.length,
       rule: '105.10',
-      idle: false,
     });
     if (choice.verb !== 'fetch') break;
     taken.push(choice.card);
@@ -205,10 +202,8 @@ export function* pickDiscards(
       seat,
       kind: 'discard',
       options,
-      about: NO_CARD,
       amount: Math.max(least, most) - picked.length,
       rule: '801.8b',
-      idle: false,
     });
     if (choice.verb !== 'discard') break;
     picked.push(choice.card);

@@ -206,7 +206,6 @@ function* inOrder(
       about: left[0].card,
       amount: left.length,
       rule: '304.4',
-      idle: false,
     });
     ordered.push(
       ...left.splice(

@@ -48,7 +48,6 @@ export function* placeGeneral(
     about: card,
     amount: 1,
     rule: '500.3',
-    idle: false,
   });
   const to = of(seat, ROLE_LIST[choice.amount]);
   const down = choice.verb === 'place-covered';

@@ -104,10 +104,8 @@ function* losesMain(table: SanguozhiTable, { seat, by }: PendingRuleEffect): Flo
     seat: by,
     kind: 'lord-draw',
     options: [option('draw', NO_CARD, by, 3), option('decline', NO_CARD, by)],
-    about: NO_CARD,
     amount: 3,
     rule: '804.5h',
-    idle: false,
   });
   return choice.verb === 'draw';
 }
@@ -129,10 +127,8 @@ function* agrees(_: SanguozhiTable, seat: Seat): Flow<boolean> {
     seat,
     kind: 'fetch-eunuch',
     options: [option('fetch', NO_CARD, seat), option('decline', NO_CARD, seat)],
-    about: NO_CARD,
     amount: 1,
     rule: '410.3c',
-    idle: false,
   });
   return choice.verb === 'fetch';
 }

@@ -4,7 +4,6 @@ import {
   type CardId,
   type Flow,
   type Heard,
-  NO_CARD,
   NOBODY,
   nothing,
   option,
@@ -183,10 +182,8 @@ function* chooseNext(table: SanguozhiTable, seat: Seat, own: readonly Waiting[])
     seat,
     kind: 'order-triggers',
     options,
-    about: NO_CARD,
     amount: own.length,
     rule: '703.3c',
-    idle: false,
   });
   return options.indexOf(choice);
 }

@@ -1,4 +1,4 @@
-import { askOpenly, type Flow, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
+import { askOpenly, type Flow, NOBODY, type Seat } from '@lianhuan/kernel';
 import { happen } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { nextSeat, player, type SanguozhiTable, seatsFrom } from '../../table/table.ts';
@@ -21,7 +21,6 @@ export function* openPriority(table: SanguozhiTable): Flow {
       seat: priority,
       kind: 'act',
       options: withoutLoops(table, priority, actionOptions(table, priority)),
-      about: NO_CARD,
       amount: passes,
       rule: '115.1',
       idle: table.state.open,

@@ -4,7 +4,6 @@ import {
   type CardId,
   citedAside,
   type Flow,
-  NO_CARD,
   NOBODY,
   option,
   type Seat,
@@ -264,10 +263,8 @@ function* pickDiscard(
     options: cardsIn(table, seat, 'hand')
       .filter((card) => !picked.includes(card))
       .map((card) => option('discard', card, seat)),
-    about: NO_CARD,
     amount: left,
     rule: '614.1',
-    idle: false,
   });
   return choice.card;
 }

@@ -168,10 +168,8 @@ function* choosers(
       seat,
       kind: 'pick-player',
       options: left.map((other) => option('player', NO_CARD, other)),
-      about: NO_CARD,
       amount: left.length,
       rule: '800.1d',
-      idle: false,
     });
     if (one) return [choice.seat];
     order.push(...left.splice(left.indexOf(choice.seat), 1));
@@ -208,7 +206,6 @@ function* pickMode(
     about: scope.source,
     amount: modes.modes.length,
     rule: '800.1a',
-    idle: false,
   });
   return choice.verb === 'cancel' ? -1 : choice.amount;
 }
@@ -233,9 +230,7 @@ function* pickX(
     kind: 'pick-x',
     options,
     about: scope.source,
-    amount: 0,
     rule: '105.3c',
-    idle: false,
   });
   return choice.verb === 'cancel' ? -1 : choice.amount;
 }

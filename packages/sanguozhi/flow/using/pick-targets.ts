@@ -73,7 +73,6 @@ export function* pickTargets(
       about: scope.source,
       amount: most - picked.length,
       rule: '110.1',
-      idle: false,
     });
     if (choice.verb === 'cancel') return null;
     if (choice.verb === 'done') return picked;

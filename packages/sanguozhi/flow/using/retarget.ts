@@ -96,7 +96,6 @@ function* pick(seat: Seat, about: CardId, legal: readonly Target[], left: number
     about,
     amount: left,
     rule: '110.5',
-    idle: false,
   });
   return options.indexOf(choice);
 }

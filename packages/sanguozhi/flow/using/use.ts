@@ -132,7 +132,6 @@ function* pickBearer(
     about: card,
     amount: 1,
     rule: '502.7a',
-    idle: false,
   });
   return choice.verb === 'cancel' ? null : choice.card;
 }

@@ -147,7 +147,6 @@ function* choose(
       about: scope.source,
       amount: most - picked.length,
       rule: '705.2d' satisfies RuleId,
-      idle: false,
     });
     if (choice.verb === 'done') break;
     const chosen = left[options.indexOf(choice)];
@@ -256,7 +255,6 @@ function* chooseSeat(table: SanguozhiTable, who: Party, scope: Scope): Flow<read
     about: scope.source,
     amount: 1,
     rule: '705.2d' satisfies RuleId,
-    idle: false,
   });
   referToSeats(scope, [choice.seat]);
   return [choice.seat];

@@ -110,9 +110,7 @@ function* nameX(table: SanguozhiTable, deed: Deed, scope: Scope): Flow<number> {
     kind: 'pick-x',
     options,
     about: source,
-    amount: 0,
     rule: '105.3b' satisfies RuleId,
-    idle: false,
   });
   return amount;
 }

@@ -207,7 +207,6 @@ function* paysNow(table: EvolveTable, { cost, span }: Paying, scope: Scope): Flo
     about,
     amount: span[0],
     rule: '10.4.7.4' satisfies RuleId,
-    idle: false,
   });
   if (verb === 'no') return false;
   // A cost that was replaced by something else counts as paid (10.6.2.5.1).

@@ -94,7 +94,6 @@ const may: WordOf<'may'> = {
         about: scope.source,
         amount: span[0],
         rule: '1.3.4.1' satisfies RuleId,
-        idle: false,
       });
       if (choice.verb === 'no') continue;
       if (yield* run(table, deed, theirs)) done = true;

@@ -142,7 +142,6 @@ function* isWilling({ span }: Instead, { seat, source }: Scope): Flow<boolean> {
     about: source,
     amount: span[0],
     rule: '10.10.1' satisfies RuleId,
-    idle: false,
   });
   return verb === 'yes';
 }

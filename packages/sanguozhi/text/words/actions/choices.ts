@@ -158,7 +158,6 @@ function* pickedModes(table: SanguozhiTable, node: Modes, scope: Scope): Flow<Pi
       about: scope.source,
       amount: node.span[0],
       rule: '800.1a',
-      idle: false,
     });
     picked.push({ deed: node.modes[amount], scope: pickedBy(seat, scope) });
   }

@@ -52,7 +52,6 @@ function* pickOne(
     about: scope.source,
     amount: left,
     rule: '707.1',
-    idle: false,
   });
   return card;
 }
@@ -243,7 +242,6 @@ function* splitInTwo(cards: readonly CardId[], scope: Scope): Flow<readonly Card
       about: scope.source,
       amount: left,
       rule: '800.2a',
-      idle: false,
     });
     piles[amount - 1].push(cards[index]);
   }
@@ -285,9 +283,7 @@ const piles: DeedWord<Piles> = {
         option('pile' satisfies Verb, pile[0] ?? NO_CARD, chooser, which + 1),
       ),
       about: scope.source,
-      amount: 0,
       rule: '800.2a',
-      idle: false,
     });
     for (const card of parted[amount - 1]) yield* sendOne(table, card, node.chosen, scope);
     for (const card of parted[2 - amount]) yield* sendOne(table, card, node.rest, scope);
