@@ -52,6 +52,7 @@ function ownFacts(event: OwnEvent<SanguozhiEvent>, make: FactMaker): Facts {
       return { seat: event.seat, card: make.card(event.by), to: aimedAt(event.to, make) };
     case 'resolve':
     case 'flip':
+    case 'uncover':
     case 'save':
     case 'disengage':
     case 'loop':
@@ -69,6 +70,8 @@ function ownFacts(event: OwnEvent<SanguozhiEvent>, make: FactMaker): Facts {
       return { seat: event.seat, card: make.open(event.card) };
     case 'main-slot':
       return { seat: event.seat, lost: event.lost };
+    case 'fetch':
+      return { seat: event.seat, how: event.how };
     case 'done-this-turn':
       return { seat: event.seat, what: event.what };
     case 'lord':

@@ -78,6 +78,8 @@ function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change
     case 'declare':
     case 'engage':
     case 'disengage':
+    case 'uncover':
+    case 'fetch':
     case 'turns-left':
     case 'endless':
       return NOTHING;
@@ -168,6 +170,8 @@ type FrequentType =
   | 'declare'
   | 'engage'
   | 'disengage'
+  | 'uncover'
+  | 'fetch'
   | 'turns-left'
   | 'endless'
   | 'loop'

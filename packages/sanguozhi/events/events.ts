@@ -137,6 +137,12 @@ export type SanguozhiEvent =
   /** Word: the active player has drawn as the 抓卡阶段 has it (604.2). */
   | { readonly type: 'drew-for-turn'; readonly seat: Seat }
   | { readonly type: 'drawn-out'; readonly seat: Seat }
+  /** Word: a player has looked through the deck for cards: by 征兵, by 取阵, or by 选取 of an effect. */
+  | {
+      readonly type: 'fetch';
+      readonly seat: Seat;
+      readonly how: 'levy' | 'formation' | 'effect';
+    }
   | { readonly type: 'discard'; readonly seat: Seat; readonly card: CardId }
   | {
       readonly type: 'player-counter';
@@ -206,6 +212,8 @@ export type SanguozhiEvent =
       readonly seat: Seat;
       readonly how: 'used' | 'placed' | 'flipped';
     }
+  /** Word: it was turned face up again, without being flipped (113.4). */
+  | { readonly type: 'uncover'; readonly card: CardId }
   /** Word: it was flipped where it lay, by an effect (703.5c). */
   | { readonly type: 'flip'; readonly card: CardId }
   /** Word: a 宝物 has come to a general. */

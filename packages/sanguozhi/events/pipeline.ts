@@ -138,6 +138,8 @@ function mayConcernEffects({ type }: SanguozhiEvent): boolean {
     case 'loop':
     case 'enter':
     case 'flip':
+    case 'uncover':
+    case 'fetch':
     case 'equip':
     case 'save':
     case 'heal':

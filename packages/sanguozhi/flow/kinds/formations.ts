@@ -2,6 +2,7 @@ import {
   ask,
   type CardId,
   type Flow,
+  type MoveEvent,
   moveTo,
   NO_CARD,
   type Option,
@@ -9,7 +10,7 @@ import {
   type Seat,
 } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../../events/events.ts';
-import { barred, happen, happenTogether } from '../../events/pipeline.ts';
+import { barred, forbidden, happen, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { Formed } from '../../table/state.ts';
 import { cardsIn, onField, player, printed, type SanguozhiTable } from '../../table/table.ts';
@@ -40,13 +41,32 @@ export function formationOptions(table: SanguozhiTable, seat: Seat): Option[] {
   const options: Option[] = [];
   const hand = cardsIn(table, seat, 'hand').filter((card) => isFormation(table, card));
   if (obeys('503.1', '114.2b')) {
-    for (const card of hand) options.push(option('set-formation', card, seat));
+    for (const card of hand) {
+      if (forbidden(table, setting(table, seat, card)) === null) {
+        options.push(option('set-formation', card, seat));
+      }
+    }
   }
   if (!player(table, seat).formed || !obeys('503.3', '114.2d', '114.2e')) {
     addForming(table, seat, hand, options);
   }
   addMembers(table, seat, options);
   return options;
+}
+
+/** The move by which a 阵型 is laid face down (503.1). */
+function setting(table: SanguozhiTable, seat: Seat, card: CardId): MoveEvent {
+  return { ...moveTo(table, card, of(seat, 'formations')), faceDown: true };
+}
+
+/** What tells that a 阵型 is formed, is dissolved, or that a general joins or leaves it. */
+function forming(
+  seat: Seat,
+  card: CardId,
+  how: 'form' | 'dissolve' | 'join' | 'leave',
+  member: CardId = NO_CARD,
+) {
+  return { type: 'form', seat, card, how, member } as const;
 }
 
 function isFormation(table: SanguozhiTable, card: CardId): boolean {
@@ -61,7 +81,10 @@ function addForming(
 ): void {
   for (const card of formable(table, seat, hand)) options.push(option('form', card, seat));
   const { formation } = player(table, seat);
-  if (formation !== null && rule('503.3c')) {
+  if (formation === null || forbidden(table, forming(seat, formation.card, 'dissolve')) !== null) {
+    return;
+  }
+  if (rule('503.3c')) {
     options.push(option('dissolve', formation.card, seat));
   }
 }
@@ -69,6 +92,7 @@ function addForming(
 /** What could be formed from the hand (503.3a) and from the slot (503.3b, 113.1f). */
 function formable(table: SanguozhiTable, seat: Seat, hand: readonly CardId[]): CardId[] {
   const set = cardsIn(table, seat, 'formations').filter((card) => table.cards[card].faceDown);
+  if (forbidden(table, forming(seat, NO_CARD, 'form')) !== null) return [];
   return [
     ...hand.filter((card) => canForm(table, seat, card) && rule('503.3a')),
     ...set.filter((card) => canForm(table, seat, card) && obeys('503.3b', '113.1f')),
@@ -86,12 +110,19 @@ function addMembers(table: SanguozhiTable, seat: Seat, options: Option[]): void 
     }
   }
   if (paid || !obeys('503.4b', '114.2g')) {
-    for (const card of formation.members) options.push(option('leave-formation', card, seat));
+    for (const card of formation.members) {
+      if (forbidden(table, forming(seat, formation.card, 'leave', card)) === null) {
+        options.push(option('leave-formation', card, seat));
+      }
+    }
   }
 }
 
 function joiners(table: SanguozhiTable, seat: Seat, { card, members }: Formed): CardId[] {
-  return possibleMembers(table, seat, card).filter((general) => !members.includes(general));
+  return possibleMembers(table, seat, card).filter(
+    (general) =>
+      !members.includes(general) && forbidden(table, forming(seat, card, 'join', general)) === null,
+  );
 }
 
 /** Carries out one of them; false where it was taken back. */
@@ -99,7 +130,7 @@ export function* actFormation(table: SanguozhiTable, seat: Seat, choice: Option)
   const { card, verb } = choice;
   switch (verb) {
     case 'set-formation':
-      yield* happen(table, { ...moveTo(table, card, of(seat, 'formations')), faceDown: true });
+      yield* happen(table, setting(table, seat, card));
       // A 阵型 that is set lies on top of the others, and its player may still look at it.
       obeys('205.2', '205.2b');
       return true;
@@ -214,6 +245,7 @@ export function* form(table: SanguozhiTable, seat: Seat): Flow<boolean> {
 export function* dissolve(table: SanguozhiTable, seat: Seat): Flow<boolean> {
   const { formation } = player(table, seat);
   if (formation === null || !rule('503.2b')) return false;
+  if (barred(table, forming(seat, formation.card, 'dissolve'))) return false;
   yield* layDown(table, seat, formation, 'dissolve');
   return true;
 }
@@ -243,7 +275,7 @@ export function* joinFormation(table: SanguozhiTable, general: CardId): Flow<boo
   if (formation === null || formation.members.includes(general)) return false;
   if (!canJoin(table, formation.card, general)) return false;
   const { card, members } = formation;
-  const word = { type: 'form', seat, card, how: 'join', member: general } as const;
+  const word = forming(seat, card, 'join', general);
   if (barred(table, word)) return false;
   yield* happenTogether(table, [
     { type: 'formation', seat, formation: { card, members: [...members, general] } },
@@ -259,10 +291,9 @@ export function* leaveFormation(table: SanguozhiTable, general: CardId): Flow<bo
   const { formation } = player(table, seat);
   if (formation === null || !formation.members.includes(general)) return false;
   const { card } = formation;
+  const word = forming(seat, card, 'leave', general);
+  if (barred(table, word)) return false;
   const members = formation.members.filter((one) => one !== general);
-  yield* happenTogether(table, [
-    { type: 'formation', seat, formation: { card, members } },
-    { type: 'form', seat, card, how: 'leave', member: general },
-  ]);
+  yield* happenTogether(table, [{ type: 'formation', seat, formation: { card, members } }, word]);
   return true;
 }

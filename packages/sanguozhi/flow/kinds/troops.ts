@@ -1,6 +1,6 @@
 import { type CardId, type Flow, moveTo, type Option, option, type Seat } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../../events/events.ts';
-import { happen, happenTogether } from '../../events/pipeline.ts';
+import { barred, forbidden, happen, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { cardsIn, player, printed, type SanguozhiTable, zoneOf } from '../../table/table.ts';
 import { of } from '../../table/zones.ts';
@@ -27,20 +27,27 @@ export function troopOptions(table: SanguozhiTable, seat: Seat): Option[] {
   const options: Option[] = [];
   for (const card of hand) {
     if (canLay(table, seat, card)) options.push(option('lay-troop', card, seat));
-    if (isTroop(table, card, 'special') && obeys('114.2i', '503.12')) {
+    if (isTroop(table, card, 'special') && mayFetch(table, seat, 'formation')) {
       options.push(option('fetch-formation', card, seat));
     }
   }
-  if (hand.length >= LEVY_COST && obeys('114.2h', '504.6')) {
+  if (hand.length >= LEVY_COST && mayFetch(table, seat, 'levy')) {
     options.push(option('levy', undefined, seat));
   }
   return options;
 }
 
+/** May the player do 征兵 or 取阵, as far as no effect forbids it (101.2)? */
+function mayFetch(table: SanguozhiTable, seat: Seat, how: 'levy' | 'formation'): boolean {
+  if (forbidden(table, { type: 'fetch', seat, how }) !== null) return false;
+  return how === 'levy' ? obeys('114.2h', '504.6') : obeys('114.2i', '503.12');
+}
+
 /** May the player lay this 兵权: one a turn (504.1a)? */
 function canLay(table: SanguozhiTable, seat: Seat, card: CardId): boolean {
   if (printed(table, card).kind !== 'troop' || !rule('504.1')) return false;
-  return !player(table, seat).laidTroop || !obeys('504.1a', '114.2a');
+  if (player(table, seat).laidTroop && obeys('504.1a', '114.2a')) return false;
+  return forbidden(table, { type: 'lay-troop', seat, card }) === null;
 }
 
 function isTroop(
@@ -79,6 +86,7 @@ export function* layTroop(table: SanguozhiTable, seat: Seat, card: CardId): Flow
 /** The card comes into play, and counts at once (504.1, 504.3). */
 function* lay(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boolean> {
   if (printed(table, card).kind !== 'troop' || zoneOf(table, card) === 'troops') return false;
+  if (barred(table, { type: 'lay-troop', seat, card })) return false;
   const events: SanguozhiEvent[] = [
     { ...moveTo(table, card, of(seat, 'troops')), controller: seat },
     { type: 'lay-troop', seat, card },
@@ -92,14 +100,20 @@ function* lay(table: SanguozhiTable, seat: Seat, card: CardId): Flow<boolean> {
 function* levy(table: SanguozhiTable, seat: Seat): Flow {
   const given = yield* pickDiscards(table, seat, LEVY_COST, LEVY_COST, () => true);
   yield* discard(table, seat, given);
-  yield* fetchFitting(table, seat, 1, (card) => isTroop(table, card, 'basic'));
+  yield* fetchFitting(table, seat, 1, (card) => isTroop(table, card, 'basic'), 'levy');
 }
 
 /** 取阵: a 特殊兵权 for a 阵型 out of the deck. */
 function* fetchFormation(table: SanguozhiTable, seat: Seat, troop: CardId): Flow {
   if (rule('801.8c')) yield* show(table, seat, [troop]);
   yield* discard(table, seat, [troop]);
-  yield* fetchFitting(table, seat, 1, (card) => printed(table, card).kind === 'formation');
+  yield* fetchFitting(
+    table,
+    seat,
+    1,
+    (card) => printed(table, card).kind === 'formation',
+    'formation',
+  );
 }
 
 /** Exchanges a 兵权 in play with one elsewhere; what lies between is not looked at (504.5). */

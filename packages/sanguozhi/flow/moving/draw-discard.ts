@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../../events/events.ts';
-import { carryOut, decided, happen, happenTogether } from '../../events/pipeline.ts';
+import { barred, carryOut, decided, happen, happenTogether } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import type { Target } from '../../table/state.ts';
 import { cardsIn, onField, type SanguozhiTable, zoneOf } from '../../table/table.ts';
@@ -102,18 +102,20 @@ export function* fetchFitting(
   seat: Seat,
   count: number,
   suits: (card: CardId) => boolean,
+  how: 'levy' | 'formation' | 'effect' = 'effect',
 ): Flow<boolean> {
+  const word = { type: 'fetch', seat, how } as const;
+  if (barred(table, word)) return false;
   // A player who searches a deck sees all of its cards.
   const deck = [...cardsIn(table, seat, 'deck')];
   if (rule('301.2')) deck.sort(byDefinition(table));
   if (deck.length > 0) yield* happen(table, { type: 'look', seat, cards: deck });
   const taken = yield* pickFetched(seat, deck.filter(suits), count);
   if (rule('801.14a')) yield* show(table, seat, taken);
-  if (rule('105.10'))
-    yield* happenTogether(
-      table,
-      taken.map((card) => moveTo(table, card, of(seat, 'hand'))),
-    );
+  if (rule('105.10')) {
+    const moves = taken.map((card) => moveTo(table, card, of(seat, 'hand')));
+    yield* happenTogether(table, [...moves, word]);
+  }
   if (rule('301.5')) yield* shuffle(table, seat);
   return taken.length === count;
 }

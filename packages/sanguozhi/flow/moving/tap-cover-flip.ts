@@ -136,7 +136,10 @@ export function* uncover(table: SanguozhiTable, cards: readonly CardId[]): Flow<
   if (!rule('113.4') || covered.length === 0) return cards.length === 0;
   yield* together(
     table,
-    covered.map((card) => ({ type: 'face', card, down: false })),
+    covered.flatMap((card): SanguozhiEvent[] => [
+      { type: 'face', card, down: false },
+      { type: 'uncover', card },
+    ]),
   );
   const illegal = covered.filter((card) => isIllegal(table, card));
   if (illegal.length > 0 && rule('113.4b')) {

@@ -1,6 +1,14 @@
-import { type CardId, type Flow, moveTo, type Option, option, type Seat } from '@lianhuan/kernel';
+import {
+  type CardId,
+  type Flow,
+  type MoveEvent,
+  moveTo,
+  type Option,
+  option,
+  type Seat,
+} from '@lianhuan/kernel';
 import { abilitiesOf } from '../../effects/derivation.ts';
-import { happen } from '../../events/pipeline.ts';
+import { forbidden, happen } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { slotCount } from '../../table/limits.ts';
 import { cardsIn, generalsOf, printed, type SanguozhiTable } from '../../table/table.ts';
@@ -97,7 +105,8 @@ function addSpecialActions(table: SanguozhiTable, seat: Seat, options: Option[])
   for (const found of troopOptions(table, seat)) options.push(found);
   if (freeTacticSlots(table, seat) > 0) {
     for (const card of cardsIn(table, seat, 'hand')) {
-      if (printed(table, card).kind === 'tactic' && obeys('114.2c', '501.1')) {
+      if (printed(table, card).kind !== 'tactic') continue;
+      if (forbidden(table, setting(table, seat, card)) === null && obeys('114.2c', '501.1')) {
         options.push(option('set-tactic', card, seat));
       }
     }
@@ -149,9 +158,14 @@ function special(done: boolean): Acted {
   return done ? 'special' : 'cancelled';
 }
 
+/** The move by which a tactic is laid face down (501.1). */
+function setting(table: SanguozhiTable, seat: Seat, card: CardId): MoveEvent {
+  return { ...moveTo(table, card, of(seat, 'tactics')), faceDown: true };
+}
+
 /** A tactic is laid face down and tapped (501.1). */
 function* setTactic(table: SanguozhiTable, seat: Seat, card: CardId): Flow {
-  yield* happen(table, { ...moveTo(table, card, of(seat, 'tactics')), faceDown: true });
+  yield* happen(table, setting(table, seat, card));
   // The player who set a tactic may still look at it.
   rule('204.2b');
   if (rule('501.1')) yield* happen(table, { type: 'tap', card, tapped: true });

@@ -166,6 +166,9 @@ export function canBear(table: SanguozhiTable, card: CardId, bearer: CardId): bo
   const definition = printed(table, card);
   if (definition.kind !== 'treasure' || printed(table, bearer).kind !== 'general') return false;
   if (table.cards[bearer].faceDown && obeys('112.3c', '500.11')) return false;
+  const { controller: seat } = table.cards[bearer];
+  const bears = { type: 'equip', card, bearer, seat } as const;
+  if (table.cards[card].host !== bearer && forbidden(table, bears) !== null) return false;
   const { set } = definition;
   // The same card of a set is not borne twice (502.5).
   if (

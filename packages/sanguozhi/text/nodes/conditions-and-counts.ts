@@ -41,8 +41,10 @@ export interface TroopsOf extends Node {
 /** 本谋略的三顾茅庐指示物数量; of a player: 己方铁盾指示物数量. */
 export type CountersOf = cardtext.CountersOf<Victims>;
 
-/** 该伤害: what the event that was heard amounts to. */
-export type ThatAmount = cardtext.ThatAmount;
+/** 该伤害, 该数值: what the event that was heard, or would be replaced, amounts to. */
+export interface ThatAmount extends cardtext.ThatAmount {
+  readonly of: 'damage' | 'amount';
+}
 
 /** N: how many form the 阵型 (503.5). */
 export interface Members extends Node {
@@ -167,7 +169,13 @@ export interface PlayerDoes extends Node {
     | 'defends'
     | 'discards'
     | 'lays-troop'
-    | 'shuffles';
+    | 'shuffles'
+    | 'forms'
+    | 'dissolves'
+    | 'levies'
+    | 'fetches-formation'
+    | 'fetches'
+    | 'loses-main-slot';
 }
 
 /** 己方发动火计谋略, 敌方派遣将领, 己方装备宝物, 己方使用横置效果. */

@@ -2,6 +2,7 @@ import { formsBy, meaning } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
 import type { Corps } from '../../cards/definition.ts';
 import { LAYERS, STAT_LAYERS, totalOf } from '../../effects/characteristics.ts';
+import type { SanguozhiEvent } from '../../events/events.ts';
 import { rule } from '../../rules.ts';
 import { cardsIn, countersOn, player, printed, type SanguozhiTable } from '../../table/table.ts';
 import { candidates } from '../meaning/candidates.ts';
@@ -15,8 +16,8 @@ import { called, counterCalled } from '../reading/english.ts';
 import { hasOf } from '../reading/english-counts.ts';
 import { CORPS_TERMS, STAT_TERMS } from '../reading/terms.ts';
 import { PARTIES, type Party } from '../reading/vocabulary.ts';
-import type { CountWord } from '../reading/word.ts';
-import { noDamageHeard } from './spoken-of.ts';
+import { type CountWord, says } from '../reading/word.ts';
+import { nothingToCount, unexplainedX } from './spoken-of.ts';
 
 /** What can be counted. */
 
@@ -32,6 +33,7 @@ const number: WordOf<'number'> = {
   explain: ({ amount }) => (amount === 'X' ? X_MEANS : NUMBER_MEANS),
   rules: ['105.1'],
   rulesOf: ({ amount }) => (amount === 'X' ? ['105.3a', '105.3b', '105.3c'] : ['105.1']),
+  check: unexplainedX,
   // An X that nothing has set is 0 (105.2).
   count: (_, { amount }, { x }) => (amount === 'X' ? Math.max(0, x) : amount),
 };
@@ -219,13 +221,44 @@ const countersOf: WordOf<'counters-of'> = {
 
 const thatAmount: WordOf<'that-amount'> = {
   kind: 'that-amount',
-  forms: [{ as: 'figure', zh: '[该伤害|该数值|该伤害数值|该伤害的数值]' }],
-  english: () => 'that damage',
-  explain: meaning('触发它的那次伤害', 'The damage that triggered it'),
-  rules: ['117.10a'],
-  check: noDamageHeard,
-  count: (_, __, { heard }) => (heard !== null && heard.type === 'damage' ? heard.amount : 0),
+  forms: [
+    {
+      as: 'figure',
+      zh: '[该伤害|该伤害数值|该伤害的数值|该战斗伤害|该永久伤害]',
+      with: { of: 'damage' },
+    },
+    { as: 'figure', zh: '[该数值|该数量]', with: { of: 'amount' } },
+  ],
+  english: ({ of }) => (of === 'damage' ? 'that damage' : 'that amount'),
+  explain: ({ of }) => AMOUNT_MEANINGS[of],
+  rules: ['117.10a', '710.1'],
+  rulesOf: ({ of }) => (of === 'damage' ? ['117.10a'] : ['710.1', '703.2d']),
+  check: nothingToCount,
+  count: (_, __, { heard }) => (heard === null ? 0 : Math.max(0, amountIn(heard))),
 };
+
+const AMOUNT_MEANINGS = {
+  damage: says('触发它的那次伤害', 'The damage that triggered it'),
+  amount: says(
+    '那件事的数值：多少粮、几张卡、几点伤害',
+    'How much it was: of grain, cards, damage',
+  ),
+} as const;
+
+/** How much an event is about: so much damage, 粮草, so many cards. */
+function amountIn(event: SanguozhiEvent): number {
+  switch (event.type) {
+    case 'damage':
+    case 'heal':
+      return event.amount;
+    case 'grain':
+      return Math.abs(event.by);
+    case 'draw':
+      return event.count;
+    default:
+      return 0;
+  }
+}
 
 const members: WordOf<'members'> = {
   kind: 'members',

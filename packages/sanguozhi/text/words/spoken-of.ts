@@ -1,5 +1,6 @@
-import { childrenOf, type Node } from '@lianhuan/cardtext';
+import { type Amount, childrenOf, type Node } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
+import type { Instead, PlayerDoes, ThatAmount } from '../nodes/index.ts';
 import { type CardPlace, says } from '../reading/word.ts';
 
 /**
@@ -45,21 +46,55 @@ function speaksBefore(node: Node, at: number): boolean {
   return SPEAKING.has(node.kind) || childrenOf(node).some((child) => speaksBefore(child, at));
 }
 
-/** Complains of 该伤害 where no damage was heard of. */
-export function noDamageHeard(
-  { span: [at] }: Node,
+/** Complains of 该伤害 and 该数值 where nothing that was heard, or is replaced, amounts to anything. */
+export function nothingToCount(
+  { span: [at], of }: ThatAmount,
   { ancestors, context }: CardPlace,
 ): Text | null {
   const root = ancestors.find(({ kind }) => kind === 'ability');
-  if (root === undefined || context.kind === null || hearsDamage(root, at)) return null;
+  if (root === undefined || context.kind === null || hears(root, at, COUNTED[of])) return null;
+  return of === 'damage'
+    ? says(
+        '前面没有提到伤害，不知道「该伤害」是多少',
+        'No damage was spoken of before: nobody knows how much 该伤害 is',
+      )
+    : says(
+        '前面没有说到有数值的事（抓卡、粮草增减、伤害），不知道「该数值」是多少',
+        'Nothing with an amount was spoken of before (cards drawn, grain, damage): nobody knows what 该数值 is',
+      );
+}
+
+/** Is a node one that hears of, or replaces, something with an amount? */
+const COUNTED: Readonly<Record<ThatAmount['of'], (node: Node) => boolean>> = {
+  damage: ({ kind }) => kind === 'damages' || kind === 'suffers',
+  amount: (node) => {
+    if (node.kind === 'damages' || node.kind === 'suffers') return true;
+    if (node.kind === 'player-does') return AMOUNTING.has((node as PlayerDoes).what);
+    return node.kind === 'instead' && AMOUNTING.has((node as Instead).replaced);
+  },
+};
+
+const AMOUNTING: ReadonlySet<string> = new Set(['draws', 'gains-grain', 'loses-grain']);
+
+function hears(node: Node, at: number, isHeard: (node: Node) => boolean): boolean {
+  if (node.span[0] >= at) return false;
+  return isHeard(node) || childrenOf(node).some((child) => hears(child, at, isHeard));
+}
+
+/** Complains of X in words that hold all the time and do not say what X is: nobody is there to name it. */
+export function unexplainedX(
+  { amount }: { readonly amount: Amount },
+  { ancestors }: CardPlace,
+): Text | null {
+  if (amount !== 'X') return null;
+  const own = ancestors.slice(ancestors.findLastIndex(({ kind }) => kind === 'ability'));
+  const isLasting = own.some(({ kind }) => kind === 'static');
+  if (!isLasting || own.some(({ kind }) => EXPLAINING.has(kind))) return null;
   return says(
-    '前面没有提到伤害，不知道「该伤害」是多少',
-    'No damage was spoken of before: nobody knows how much 该伤害 is',
+    '一直有效的话里没有人来决定X：句末要写「，X为…」',
+    'Nobody names X for words that hold all the time: end the sentence with ，X为…',
   );
 }
 
-function hearsDamage(node: Node, at: number): boolean {
-  if (node.span[0] >= at) return false;
-  const isDamage = node.kind === 'damages' || node.kind === 'suffers';
-  return isDamage || childrenOf(node).some((child) => hearsDamage(child, at));
-}
+/** Words that say what X is, or are carried out later by somebody who names it. */
+const EXPLAINING: ReadonlySet<string> = new Set(['where-lasting', 'where-x', 'instead']);

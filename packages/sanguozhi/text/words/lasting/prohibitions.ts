@@ -62,17 +62,64 @@ function banned(table: SanguozhiTable, ban: Ban, event: SanguozhiEvent): Banned 
     case 'save':
       return ban === 'heal' ? aCard(event.card) : null;
     case 'move':
-      return ban === 'bounce' && isBounce(table, event.card, event.to) ? aCard(event.card) : null;
+      return ofMove(table, ban, event);
     case 'damage':
       if (ban !== 'damage' || event.to === null) return null;
       return typeof event.to === 'number' ? aSeat(event.to) : aCard(event.to.card);
     case 'use':
+      if (ban === 'flip-general' && event.kind === 'flip') return aSeat(event.seat, event.card);
       return isUse(ban, event.kind) ? usedBy(ban, event) : null;
+    case 'lay-troop':
+      return ban === 'lay-troop' ? aSeat(event.seat, event.card) : null;
+    case 'fetch':
+      return ban === 'fetch' || ban === FETCHES[event.how] ? aSeat(event.seat) : null;
+    case 'form':
+      return ofForming(ban, event);
+    case 'sacrifice':
+      return ban === 'sacrifice' ? aCard(event.card) : null;
+    case 'heal':
+      return ban === 'lose-damage' ? aCard(event.card) : null;
+    case 'equip':
+      return ban === 'bear' ? aCard(event.bearer, event.card) : null;
     case 'draw':
       return ban === 'draw' ? aSeat(event.seat) : null;
     case 'grain':
       return ban === (event.by > 0 ? 'gain-grain' : 'lose-grain') ? aSeat(event.seat) : null;
     default:
+      return null;
+  }
+}
+
+type Move = Extract<SanguozhiEvent, { readonly type: 'move' }>;
+
+/** A move that is a return to hand, or the laying of a card face down (501.1, 503.1). */
+function ofMove(table: SanguozhiTable, ban: Ban, { card, to, faceDown }: Move): Banned | null {
+  if (ban === 'bounce') return isBounce(table, card, to) ? aCard(card) : null;
+  const { name, owner } = table.zones[to];
+  return faceDown && SET[ban] === name && !onField(table, card) ? aSeat(owner, card) : null;
+}
+
+const SET: Partial<Readonly<Record<Ban, string>>> = {
+  'set-tactic': 'tactics',
+  'set-formation': 'formations',
+};
+
+const FETCHES = { levy: 'levy', formation: 'fetch-formation', effect: 'fetch' } as const;
+
+type Forming = Extract<SanguozhiEvent, { readonly type: 'form' }>;
+
+/** What is done with a 阵型: by its player, or by a general (503.2, 503.4). */
+function ofForming(ban: Ban, { how, seat, card, member }: Forming): Banned | null {
+  switch (how) {
+    case 'form':
+    case 'dissolve':
+      return ban === how ? aSeat(seat, card) : null;
+    case 'join':
+      return ban === 'join' ? aCard(member, card) : null;
+    case 'leave':
+      return ban === 'quit' ? aCard(member, card) : null;
+    case 'break':
+    case 'fall':
       return null;
   }
 }
@@ -132,6 +179,11 @@ const CARD_BANS = [
   'bounce',
   'heal',
   'damage',
+  'join',
+  'quit',
+  'sacrifice',
+  'lose-damage',
+  'bear',
 ] as const satisfies readonly Ban[];
 
 const PLAYER_BANS = [
@@ -142,6 +194,15 @@ const PLAYER_BANS = [
   'gain-grain',
   'lose-grain',
   'use-effect',
+  'flip-general',
+  'set-tactic',
+  'set-formation',
+  'lay-troop',
+  'form',
+  'dissolve',
+  'levy',
+  'fetch-formation',
+  'fetch',
 ] as const satisfies readonly Ban[];
 
 /** The types of event that each ban forbids. */
@@ -167,6 +228,20 @@ const BANNED_EVENTS: Readonly<Record<Ban, readonly SanguozhiEvent['type'][]>> = 
   draw: ['draw'],
   'gain-grain': ['grain'],
   'lose-grain': ['grain'],
+  'flip-general': ['use'],
+  'set-tactic': ['move'],
+  'set-formation': ['move'],
+  'lay-troop': ['lay-troop'],
+  form: ['form'],
+  dissolve: ['form'],
+  levy: ['fetch'],
+  'fetch-formation': ['fetch'],
+  fetch: ['fetch'],
+  join: ['form'],
+  quit: ['form'],
+  sacrifice: ['sacrifice'],
+  'lose-damage': ['heal'],
+  bear: ['equip'],
 };
 
 const CANNOT = '[不能|不可|不可以|无法|不得]';

@@ -11,7 +11,7 @@ import {
   type SanguozhiEffect,
   type SanguozhiTable,
 } from '../../../table/table.ts';
-import { isFieldZone } from '../../../table/zones.ts';
+import { isFieldZone, type ZoneName } from '../../../table/zones.ts';
 import { payable, run } from '../../meaning/run.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import { isSubject, isSubjectSeat, isVictim } from '../../meaning/subjects.ts';
@@ -47,10 +47,14 @@ function suffererOf(
       if (replaced === 'leaves') {
         return leavesField(table, event) ? { card: event.card } : null;
       }
-      const wanted =
-        replaced === 'to-graveyard' ? 'graveyard' : replaced === 'bounced' ? 'hand' : null;
-      return name === wanted && onField(table, event.card) ? { card: event.card } : null;
+      return name === GOING[replaced] && onField(table, event.card) ? { card: event.card } : null;
     }
+    case 'tap':
+      return replaced === (event.tapped ? 'tapped' : 'untapped') ? { card: event.card } : null;
+    case 'face':
+      return replaced === 'covered' && event.down ? { card: event.card } : null;
+    case 'discard':
+      return replaced === 'discards' ? { seat: event.seat } : null;
     case 'draw':
       return replaced === 'draws' ? { seat: event.seat } : null;
     case 'grain':
@@ -61,6 +65,14 @@ function suffererOf(
       return null;
   }
 }
+
+/** Where a card in play would go (300.7). */
+const GOING: Partial<Readonly<Record<ReplaceableEvent, ZoneName>>> = {
+  'to-graveyard': 'graveyard',
+  bounced: 'hand',
+  'to-deck': 'deck',
+  exiled: 'removed',
+};
 
 /** Does the move take the card out of play, rather than into the chain or to another player's side (300.7b)? */
 function leavesField(
@@ -89,18 +101,20 @@ const instead: ReplaceWordOf<Instead> = {
   forms: [
     {
       as: 'simple',
-      zh: '[若|如果]{who:victims}将[|要|会]{replaced}，[则|]改为{deed:chain}',
+      zh: '[若|如果]{who:victims}将[|要|会]{replaced}，[则|]改为{deed:sentence}',
       with: { may: false },
     },
     {
       as: 'simple',
-      zh: '[若|如果]{who:victims}将[|要|会]{replaced}，[则|][可|可以]改为{deed:chain}',
+      zh: '[若|如果]{who:victims}将[|要|会]{replaced}，[则|][可|可以]改为{deed:sentence}',
       with: { may: true },
     },
   ],
   english: ({ who, replaced, may, deed }, say) => {
-    const other = may ? `you may ${say(deed, 'you may')}` : say(deed, 'you');
-    return `if ${anyVictim(who, say)} would ${INSTEAD_OF[replaced]}, ${other} instead`;
+    const what = deed.kind === 'where-x' ? deed.deed : deed;
+    const other = may ? `you may ${say(what, 'you may')}` : say(what, 'you');
+    const x = deed.kind === 'where-x' ? `, where X is ${say(deed.count, 'you')}` : '';
+    return `if ${anyVictim(who, say)} would ${INSTEAD_OF[replaced]}, ${other} instead${x}`;
   },
   explain: meaning(
     '原来的事没有发生，发生的是替代之后的事',
@@ -108,7 +122,7 @@ const instead: ReplaceWordOf<Instead> = {
   ),
   rules: ['710.1a', '710.4', '710.5'],
   effect: 'replace',
-  events: () => ['destroy', 'fall', 'enter', 'move', 'draw', 'grain'],
+  events: () => ['destroy', 'fall', 'enter', 'move', 'draw', 'grain', 'tap', 'face', 'discard'],
   replaces: (table, { who, replaced }, effect, event, scope) => {
     const sufferer = suffererOf(table, replaced, event);
     if (sufferer === null || !isVictim(table, who, sufferer, effect, scope)) return false;
@@ -141,6 +155,12 @@ const INSTEAD_OF: Readonly<Record<ReplaceableEvent, string>> = {
   'gains-grain': 'gain grain',
   'loses-grain': 'lose grain',
   enters: 'enter play',
+  tapped: 'be tapped',
+  untapped: 'be untapped',
+  covered: 'be turned face down',
+  'to-deck': 'be returned to the deck',
+  exiled: 'be taken out of the game',
+  discards: 'discard a card',
 };
 
 /**

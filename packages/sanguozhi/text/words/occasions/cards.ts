@@ -3,7 +3,7 @@ import type { DestructionEvent, SanguozhiEvent } from '../../../events/events.ts
 import { obeys, rule } from '../../../rules.ts';
 import type { ChainItem } from '../../../table/state.ts';
 import { onField, printed, type SanguozhiTable, zoneOf } from '../../../table/table.ts';
-import { isFieldZone } from '../../../table/zones.ts';
+import { isFieldZone, type ZoneName } from '../../../table/zones.ts';
 import { fits, fitsItem } from '../../meaning/match.ts';
 import { isDoer } from '../../meaning/referents.ts';
 import type { Scope } from '../../meaning/scope.ts';
@@ -30,6 +30,9 @@ const LOOKING_BACK: ReadonlySet<WhenOf> = new Set<WhenOf>([
   'covered',
   'broken',
   'dissolved',
+  'bounced',
+  'to-deck',
+  'exiled',
 ]);
 
 const cardDoes: WordOf<'card-does'> = {
@@ -54,6 +57,11 @@ const cardDoes: WordOf<'card-does'> = {
     'save',
     'heal',
     'use',
+    'shift',
+    'uncover',
+    'disengage',
+    'control',
+    'discard',
   ]),
   looksBack: ({ what }) => LOOKING_BACK.has(what) && rule('703.5b'),
   hears: (table, { who, what }, event, scope) => {
@@ -84,7 +92,17 @@ function whoDid(table: SanguozhiTable, what: CardDoes['what'], event: SanguozhiE
     case 'use':
       return what === 'used-from-hand' && isFromHand(table, event) ? event.card : null;
     case 'move':
-      return leaves(table, what, event) ? event.card : null;
+      return leaves(table, what, event) || takesRole(table, what, event) ? event.card : null;
+    case 'shift':
+      return takesRole(table, what, event) ? event.card : null;
+    case 'uncover':
+      return what === 'uncovered' && rule('113.4') ? event.card : null;
+    case 'disengage':
+      return what === 'leaves-combat' && rule('606.9') ? event.card : null;
+    case 'control':
+      return what === 'changes-hands' && rule('805.2') ? event.card : null;
+    case 'discard':
+      return what === 'discarded' && rule('801.8a') ? event.card : null;
     case 'fall':
       return what === 'falls' || isBuried(table, what, event) ? event.card : null;
     case 'destroy':
@@ -164,11 +182,36 @@ function leaves(
   what: WhenOf,
   { card, to }: Extract<SanguozhiEvent, { readonly type: 'move' }>,
 ): boolean {
-  if (what !== 'leaves' && what !== 'to-graveyard') return false;
+  if (what !== 'leaves' && !(what in LEFT_FOR)) return false;
   const into = table.zones[to].name;
   if (!isFieldZone(zoneOf(table, card)) || isFieldZone(into)) return false;
   if (into === 'chain' && obeys('703.6a', '113.3')) return false;
-  return what === 'leaves' ? rule('300.7b') : into === 'graveyard';
+  return what === 'leaves' ? rule('300.7b') : into === LEFT_FOR[what];
+}
+
+/** Where a card goes that leaves the field in a certain way (300.7b). */
+const LEFT_FOR: Partial<Readonly<Record<WhenOf, ZoneName>>> = {
+  'to-graveyard': 'graveyard',
+  bounced: 'hand',
+  'to-deck': 'deck',
+  exiled: 'removed',
+};
+
+const TAKEN: Partial<Readonly<Record<WhenOf, ZoneName>>> = {
+  'becomes-main': 'main',
+  'becomes-adviser': 'adviser',
+  'becomes-deputy': 'deputy',
+};
+
+/** Does the general come to lie in a slot whose role it had not before (107.1, 107.3)? */
+function takesRole(
+  table: SanguozhiTable,
+  what: WhenOf,
+  { card, to }: Extract<SanguozhiEvent, { readonly type: 'move' | 'shift' }>,
+): boolean {
+  const slot = TAKEN[what];
+  if (slot === undefined || table.zones[to].name !== slot) return false;
+  return printed(table, card).kind === 'general' && obeys('107.1', '107.3');
 }
 
 const targeted: WordOf<'targeted'> = {

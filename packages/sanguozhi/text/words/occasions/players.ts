@@ -25,6 +25,12 @@ const ACTS: Readonly<Record<PlayerDoes['what'], readonly [plain: string, third: 
   discards: ['discard', 'discards'],
   'lays-troop': ['lay a troop card', 'lays a troop card'],
   shuffles: ['shuffle the deck', 'shuffles the deck'],
+  forms: ['form a formation', 'forms a formation'],
+  dissolves: ['dissolve a formation', 'dissolves a formation'],
+  levies: ['levy', 'levies'],
+  'fetches-formation': ['fetch a formation', 'fetches a formation'],
+  fetches: ['fetch cards', 'fetches cards'],
+  'loses-main-slot': ['lose the main general slot', 'loses the main general slot'],
 };
 
 const playerDoes: WordOf<'player-does'> = {
@@ -39,6 +45,12 @@ const playerDoes: WordOf<'player-does'> = {
     discards: '{who:party}[舍弃|弃置]手牌',
     'lays-troop': '{who:party}摆放兵权',
     shuffles: '{who:party}洗切卡组',
+    forms: '{who:party}[结阵|结成阵型]',
+    dissolves: '{who:party}[散阵|解散阵型]',
+    levies: '{who:party}征兵',
+    'fetches-formation': '{who:party}取阵',
+    fetches: '{who:party}[选取卡|选取卡牌|选取]',
+    'loses-main-slot': '{who:party}失去主将槽',
   }),
   english: ({ who, what }) => `${anyOf(who)} ${does(who, ...ACTS[what])}`,
   explain: meaning('玩家做了这件事之后', 'After the player has done it'),
@@ -52,6 +64,9 @@ const playerDoes: WordOf<'player-does'> = {
     'discard',
     'lay-troop',
     'shuffle',
+    'form',
+    'fetch',
+    'main-slot',
   ]),
   looksBack: () => false,
   hears: (table, { who, what }, event, scope) => {
@@ -83,10 +98,28 @@ function doerOf(table: SanguozhiTable, what: PlayerDoes['what'], event: Sanguozh
       return what === 'lays-troop' ? event.seat : null;
     case 'shuffle':
       return what === 'shuffles' ? table.zones[event.zone].owner : null;
+    case 'form':
+      return FORMING[event.how] === what ? event.seat : null;
+    case 'fetch':
+      return what === 'fetches' || FETCHING[event.how] === what ? event.seat : null;
+    case 'main-slot':
+      return what === 'loses-main-slot' && event.lost && rule('202.4b') ? event.seat : null;
     default:
       return null;
   }
 }
+
+/** What players do with 阵型 (114.2d, 114.2e). */
+const FORMING: Partial<Readonly<Record<string, PlayerDoes['what']>>> = {
+  form: 'forms',
+  dissolve: 'dissolves',
+};
+
+/** 征兵 (504.6) and 取阵 (503.12), which are 选取, too. */
+const FETCHING: Partial<Readonly<Record<string, PlayerDoes['what']>>> = {
+  levy: 'levies',
+  formation: 'fetches-formation',
+};
 
 const USES: Readonly<Record<Uses['how'], readonly [plain: string, kinds: readonly string[]]>> = {
   deploy: ['deploy', ['deploy']],
