@@ -16,3 +16,19 @@ export function formsBy<Slug extends string>(
     with: { [field]: slug },
   }));
 }
+
+/** A form that its category does not tell: how it is written, and the fields it fixes without printing them. */
+export type FormRow = readonly [zh: string, fixes?: Form['with']];
+
+/**
+ * Forms of one category, a row each; the first that fits a word is the one it is printed in.
+ * @param as the category of all of them
+ */
+export function formsAs(as: string, rows: readonly FormRow[]): Form[] {
+  return rows.map(([zh, fixes]) => ({ as, zh, ...(fixes && { with: fixes }) }));
+}
+
+/** Further ways to write a word, as {@link formsAs}: they are read, and never printed. */
+export function variantsAs(as: string, rows: readonly FormRow[]): Form[] {
+  return formsAs(as, rows).map((form) => ({ ...form, variant: true }));
+}

@@ -8,6 +8,7 @@ import {
   counted,
   fileTexts,
   filterWords,
+  formsAs,
   formsBy,
   listed,
   meaning,
@@ -15,6 +16,7 @@ import {
   otherKind,
   shortened,
   unknownName,
+  variantsAs,
   verb,
   type Word,
 } from '../index.ts';
@@ -64,6 +66,17 @@ describe('forms and terms', () => {
     expect(formsBy('deed', 'place', { top: '置于牌库顶', bottom: '置于牌库底' })).toEqual([
       { as: 'deed', zh: '置于牌库顶', with: { place: 'top' } },
       { as: 'deed', zh: '置于牌库底', with: { place: 'bottom' } },
+    ]);
+  });
+
+  it('a form for each row of a category, and further ways to write it', () => {
+    expect(formsAs('deed', [['唱歌'], ['{who}唱歌', { loud: false }]])).toEqual([
+      { as: 'deed', zh: '唱歌' },
+      { as: 'deed', zh: '{who}唱歌', with: { loud: false } },
+    ]);
+    expect(variantsAs('deed', [['唱歌'], ['唱', { loud: true }]])).toEqual([
+      { as: 'deed', zh: '唱歌', variant: true },
+      { as: 'deed', zh: '唱', with: { loud: true }, variant: true },
     ]);
   });
 

@@ -2,6 +2,7 @@ import {
   capitalised,
   childrenOf,
   type Form,
+  formsAs,
   meaning,
   type Node,
   type Span,
@@ -223,10 +224,12 @@ function evolves({ cost }: Readonly<Record<string, unknown>>, span: Span): Activ
 const triggered: EvolveWord<Triggered> = {
   kind: 'triggered',
   forms: [
-    { as: 'timed-body', zh: '{on:entry}[可以|可|你可以]{cost}：{effect:whole}' },
-    { as: 'timed-body', zh: '{on:entry}{effect:whole}', with: { cost: null } },
-    { as: 'timed-body', zh: '[当|每当]{on:occasion}时[，|][可以|可|你可以]{cost}：{effect:whole}' },
-    { as: 'timed-body', zh: '[当|每当]{on:occasion}时[，|]{effect:whole}', with: { cost: null } },
+    ...formsAs('timed-body', [
+      ['{on:entry}[可以|可|你可以]{cost}：{effect:whole}'],
+      ['{on:entry}{effect:whole}', { cost: null }],
+      ['[当|每当]{on:occasion}时[，|][可以|可|你可以]{cost}：{effect:whole}'],
+      ['[当|每当]{on:occasion}时[，|]{effect:whole}', { cost: null }],
+    ]),
     { as: 'timed-body', zh: '{on:occasion}时，{effect:whole}', variant: true, build: heard },
   ],
   english: ({ on, cost, effect }, say) => {

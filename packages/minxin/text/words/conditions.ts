@@ -1,4 +1,4 @@
-import { CORE_WORDS, compares, meaning, type Node } from '@lianhuan/cardtext';
+import { CORE_WORDS, compares, formsAs, meaning, type Node } from '@lianhuan/cardtext';
 import { NOBODY } from '@lianhuan/kernel';
 import { isActive, player } from '../../table/table.ts';
 import { fits } from '../meaning/match.ts';
@@ -43,18 +43,14 @@ const PAST: Readonly<Record<Act, string>> = {
 
 const did: WordOf<'did'> = {
   kind: 'did',
-  forms: [
-    { as: 'fact', zh: '你本回合打出过其他{type}', with: { act: 'play', other: true } },
-    { as: 'fact', zh: '你本回合打出过{type}', with: { act: 'play', other: false } },
-    { as: 'fact', zh: '你本回合招募过牌', with: { act: 'recruit', other: false, type: 'card' } },
-    { as: 'fact', zh: '你本回合击溃过乱军', with: { act: 'rout', other: false, type: 'rebel' } },
-    {
-      as: 'fact',
-      zh: '你本回合攻破过领土',
-      with: { act: 'siege', other: false, type: 'territory' },
-    },
-    { as: 'fact', zh: '你本回合布令过', with: { act: 'edict', other: false, type: 'territory' } },
-  ],
+  forms: formsAs('fact', [
+    ['你本回合打出过其他{type}', { act: 'play', other: true }],
+    ['你本回合打出过{type}', { act: 'play', other: false }],
+    ['你本回合招募过牌', { act: 'recruit', other: false, type: 'card' }],
+    ['你本回合击溃过乱军', { act: 'rout', other: false, type: 'rebel' }],
+    ['你本回合攻破过领土', { act: 'siege', other: false, type: 'territory' }],
+    ['你本回合布令过', { act: 'edict', other: false, type: 'territory' }],
+  ]),
   english: (node: Did, _, voice) => {
     const who = voice === 'you' ? 'you have' : 'they have';
     const what =

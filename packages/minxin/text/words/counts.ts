@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { formsAs, meaning } from '@lianhuan/cardtext';
 import type { Tally } from '../../table/state.ts';
 import { cardsIn, type MinxinTable, player } from '../../table/table.ts';
 import { fits, isType } from '../meaning/match.ts';
@@ -108,14 +108,18 @@ const DONE: Readonly<Record<Act, string>> = {
 const doneCount: CountWord<DoneCount> = {
   kind: 'done-count',
   forms: [
-    { as: 'count', zh: '你本回合打出的{type}数', with: { act: 'play' } },
-    { as: 'count', zh: '你本回合招募的牌数', with: { act: 'recruit', type: 'card' } },
-    { as: 'count', zh: '你本回合击溃的乱军数', with: { act: 'rout', type: 'rebel' } },
-    { as: 'count', zh: '你本回合攻破的领土数', with: { act: 'siege', type: 'territory' } },
-    { as: 'each', zh: '1张你本回合打出的{type}', with: { act: 'play' } },
-    { as: 'each', zh: '1张你本回合招募的牌', with: { act: 'recruit', type: 'card' } },
-    { as: 'each', zh: '1张你本回合击溃的乱军', with: { act: 'rout', type: 'rebel' } },
-    { as: 'each', zh: '1张你本回合攻破的领土', with: { act: 'siege', type: 'territory' } },
+    ...formsAs('count', [
+      ['你本回合打出的{type}数', { act: 'play' }],
+      ['你本回合招募的牌数', { act: 'recruit', type: 'card' }],
+      ['你本回合击溃的乱军数', { act: 'rout', type: 'rebel' }],
+      ['你本回合攻破的领土数', { act: 'siege', type: 'territory' }],
+    ]),
+    ...formsAs('each', [
+      ['1张你本回合打出的{type}', { act: 'play' }],
+      ['1张你本回合招募的牌', { act: 'recruit', type: 'card' }],
+      ['1张你本回合击溃的乱军', { act: 'rout', type: 'rebel' }],
+      ['1张你本回合攻破的领土', { act: 'siege', type: 'territory' }],
+    ]),
   ],
   english: (node, _, voice) =>
     `the number of ${TYPES_PLURAL[node.type]} ${voice === 'you' ? 'you' : 'they'} ${DONE[node.act]} this turn`,

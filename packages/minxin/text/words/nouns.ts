@@ -2,6 +2,7 @@ import {
   type CardTerm,
   COMPARISONS,
   type Comparison,
+  formsAs,
   meaning,
   type Node,
   type Speaker,
@@ -77,24 +78,12 @@ const CARD_TERM: CardTerm = { open: '【', close: '】', none: ['没有名叫', 
 
 const selection: MinxinWord<Selection> = {
   kind: 'selection',
-  forms: [
-    {
-      as: 'selection',
-      zh: '{count:number}张手牌',
-      with: { from: 'hand', upTo: false, filter: null },
-    },
-    {
-      as: 'selection',
-      zh: '[至多|最多]{count:number}张手牌',
-      with: { from: 'hand', upTo: true, filter: null },
-    },
-    { as: 'selection', zh: '{from}{count:number}张{filter:things}', with: { upTo: false } },
-    {
-      as: 'selection',
-      zh: '{from}[至多|最多]{count:number}张{filter:things}',
-      with: { upTo: true },
-    },
-  ],
+  forms: formsAs('selection', [
+    ['{count:number}张手牌', { from: 'hand', upTo: false, filter: null }],
+    ['[至多|最多]{count:number}张手牌', { from: 'hand', upTo: true, filter: null }],
+    ['{from}{count:number}张{filter:things}', { upTo: false }],
+    ['{from}[至多|最多]{count:number}张{filter:things}', { upTo: true }],
+  ]),
   english: selected,
   explain: meaning('从所说的地方选取', 'Picked from the place named'),
   rules: [],

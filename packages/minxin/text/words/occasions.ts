@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { formsAs, meaning } from '@lianhuan/cardtext';
 import { befalls } from '../meaning/affected.ts';
 import { isParty, isType } from '../meaning/match.ts';
 import type { Occasion, SomebodyDoes, SomebodyGains, ThisSuffers } from '../nodes/nodes.ts';
@@ -22,13 +22,13 @@ const thisSuffers: OccasionWord<ThisSuffers> = {
 
 const somebodyDoes: OccasionWord<SomebodyDoes> = {
   kind: 'somebody-does',
-  forms: [
-    { as: 'occasion', zh: '{who:party}打出{type}', with: { act: 'play' } },
-    { as: 'occasion', zh: '{who:party}招募{type}', with: { act: 'recruit' } },
-    { as: 'occasion', zh: '{who:party}击溃{type}', with: { act: 'rout' } },
-    { as: 'occasion', zh: '{who:party}攻破领土', with: { act: 'siege', type: 'territory' } },
-    { as: 'occasion', zh: '{who:party}布令', with: { act: 'edict', type: 'territory' } },
-  ],
+  forms: formsAs('occasion', [
+    ['{who:party}打出{type}', { act: 'play' }],
+    ['{who:party}招募{type}', { act: 'recruit' }],
+    ['{who:party}击溃{type}', { act: 'rout' }],
+    ['{who:party}攻破领土', { act: 'siege', type: 'territory' }],
+    ['{who:party}布令', { act: 'edict', type: 'territory' }],
+  ]),
   english: ({ who, act, type }) => {
     const subject = PARTIES[who].en;
     if (act === 'edict') return `${subject} give${who === 'you' ? '' : 's'} an edict`;

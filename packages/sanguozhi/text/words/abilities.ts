@@ -1,4 +1,4 @@
-import { capitalised, type Form, meaning, type Node } from '@lianhuan/cardtext';
+import { capitalised, type Form, formsAs, meaning, type Node } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import type { CardKind } from '../../cards/definition.ts';
 import { RULES } from '../../rules.ts';
@@ -312,41 +312,21 @@ const EACH_WHERE: Form[] = ['{side}{place}', '{side}', '{place}'].map((where) =>
 const triggered: SanguozhiWord<Triggered> = {
   kind: 'triggered',
   forms: [
-    {
-      as: 'timed-body',
-      zh: '{on:entry}{effect}',
-      with: { times: 'once', measure: null, condition: null },
-    },
-    {
-      as: 'timed-body',
-      zh: '[若|如果]{condition}，[则|]每当每有[1|一]{measure}{on:occasion}时，{effect}',
-      with: { times: 'each' },
-    },
-    {
-      as: 'timed-body',
-      zh: '[若|如果]{condition}，[则|]每当{on:occasion}时，{effect}',
-      with: { times: 'every', measure: null },
-    },
-    {
-      as: 'timed-body',
-      zh: '[若|如果]{condition}，[则|]当{on:occasion}时，{effect}',
-      with: { times: 'once', measure: null },
-    },
-    {
-      as: 'timed-body',
-      zh: '[每当|]每有[1|一]{measure}{on:occasion}时，{effect}',
-      with: { times: 'each', condition: null },
-    },
-    {
-      as: 'timed-body',
-      zh: '[每当|每次|]{on:occasion}时，{effect}',
-      with: { times: 'every', measure: null, condition: null },
-    },
-    {
-      as: 'timed-body',
-      zh: '当{on:occasion}时，{effect}',
-      with: { times: 'once', measure: null, condition: null },
-    },
+    ...formsAs('timed-body', [
+      ['{on:entry}{effect}', { times: 'once', measure: null, condition: null }],
+      [
+        '[若|如果]{condition}，[则|]每当每有[1|一]{measure}{on:occasion}时，{effect}',
+        { times: 'each' },
+      ],
+      [
+        '[若|如果]{condition}，[则|]每当{on:occasion}时，{effect}',
+        { times: 'every', measure: null },
+      ],
+      ['[若|如果]{condition}，[则|]当{on:occasion}时，{effect}', { times: 'once', measure: null }],
+      ['[每当|]每有[1|一]{measure}{on:occasion}时，{effect}', { times: 'each', condition: null }],
+      ['[每当|每次|]{on:occasion}时，{effect}', { times: 'every', measure: null, condition: null }],
+      ['当{on:occasion}时，{effect}', { times: 'once', measure: null, condition: null }],
+    ]),
     ...EACH_WHERE,
   ],
   english: ({ times, on, condition, effect }, say) => {
@@ -392,12 +372,12 @@ const statically: SanguozhiWord<Static> = {
 
 const stay: SanguozhiWord<Stay> = {
   kind: 'stay',
-  forms: [
-    { as: 'stay-body', zh: '本回合内', with: { turns: 0, whose: 'any' } },
-    { as: 'stay-body', zh: '己方{turns:number}回合内', with: { whose: 'own' } },
-    { as: 'stay-body', zh: '敌方{turns:number}回合内', with: { whose: 'enemy' } },
-    { as: 'stay-body', zh: '{turns:number}回合内', with: { whose: 'any' } },
-  ],
+  forms: formsAs('stay-body', [
+    ['本回合内', { turns: 0, whose: 'any' }],
+    ['己方{turns:number}回合内', { whose: 'own' }],
+    ['敌方{turns:number}回合内', { whose: 'enemy' }],
+    ['{turns:number}回合内', { whose: 'any' }],
+  ]),
   english: ({ turns, whose }) => {
     if (turns === 0) return 'Stays this turn';
     const owner = whose === 'any' ? '' : whose === 'own' ? 'of your ' : 'of an opponent’s ';

@@ -1,4 +1,4 @@
-import { CORE_WORDS, meaning } from '@lianhuan/cardtext';
+import { CORE_WORDS, formsAs, meaning } from '@lianhuan/cardtext';
 import { NO_CARD } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { cardsIn, printed, teamOf, treasuresOf } from '../../table/table.ts';
@@ -57,28 +57,20 @@ const comparedCounts: WordOf<'compared-counts'> = {
 const exists: WordOf<'exists'> = {
   kind: 'exists',
   forms: [
-    {
-      as: 'fact',
-      zh: '{side}{place}[存在|有][|至少]{least:number}{measure}[|以上|以上的|或以上]{filter}',
-      with: { not: false },
-    },
-    {
-      as: 'fact',
-      zh: '{place}[存在|有][|至少]{least:number}{measure}[|以上|以上的|或以上]{filter}',
-      with: { side: null, not: false },
-    },
-    { as: 'fact', zh: '{side}{place}[存在|有]{filter}', with: { ...atLeastOne(), not: false } },
-    {
-      as: 'fact',
-      zh: '{place}[存在|有]{filter}',
-      with: { ...atLeastOne(), side: null, not: false },
-    },
-    { as: 'fact', zh: '{side}{place}[不存在|没有]{filter}', with: { ...atLeastOne(), not: true } },
-    {
-      as: 'fact',
-      zh: '{place}[不存在|没有]{filter}',
-      with: { ...atLeastOne(), side: null, not: true },
-    },
+    ...formsAs('fact', [
+      [
+        '{side}{place}[存在|有][|至少]{least:number}{measure}[|以上|以上的|或以上]{filter}',
+        { not: false },
+      ],
+      [
+        '{place}[存在|有][|至少]{least:number}{measure}[|以上|以上的|或以上]{filter}',
+        { side: null, not: false },
+      ],
+      ['{side}{place}[存在|有]{filter}', { ...atLeastOne(), not: false }],
+      ['{place}[存在|有]{filter}', { ...atLeastOne(), side: null, not: false }],
+      ['{side}{place}[不存在|没有]{filter}', { ...atLeastOne(), not: true }],
+      ['{place}[不存在|没有]{filter}', { ...atLeastOne(), side: null, not: true }],
+    ]),
     // 效果条件 in short (108.4a, 108.4b): 2文人： speaks of the controller's field.
     ...['{trait}', '{faction}'].map((quality) => ({
       as: 'gate',
@@ -190,12 +182,12 @@ const looks: WordOf<'looks'> = {
 
 const growth: WordOf<'growth'> = {
   kind: 'growth',
-  forms: [
-    { as: 'growth', zh: '我方{least:number}兵权', with: { team: true, corps: null } },
-    { as: 'growth', zh: '我方{least:number}{corps}兵权', with: { team: true } },
-    { as: 'growth', zh: '{least:number}兵权', with: { team: false, corps: null } },
-    { as: 'growth', zh: '{least:number}{corps}兵权', with: { team: false } },
-  ],
+  forms: formsAs('growth', [
+    ['我方{least:number}兵权', { team: true, corps: null }],
+    ['我方{least:number}{corps}兵权', { team: true }],
+    ['{least:number}兵权', { team: false, corps: null }],
+    ['{least:number}{corps}兵权', { team: false }],
+  ]),
   english: ({ least, corps, team }) =>
     `${team ? 'your team has' : 'you have'} ${least} ${corps === null ? '' : `${CORPS_TERMS[corps].en} `}troops`,
   explain: meaning('场上兵权总数够了才具有', 'Had only with so many troops in play'),

@@ -1,4 +1,4 @@
-import { formsBy, meaning } from '@lianhuan/cardtext';
+import { formsAs, formsBy, meaning } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
 import type { Corps } from '../../cards/definition.ts';
 import { LAYERS, STAT_LAYERS, totalOf } from '../../effects/characteristics.ts';
@@ -55,17 +55,13 @@ const countOf: WordOf<'count-of'> = {
 
 const statCount: WordOf<'stat-of'> = {
   kind: 'stat-of',
-  forms: [
-    { as: 'figure', zh: '{of:cards}[的|]初始兵权条件总数', with: { stat: 'needs', initial: true } },
-    { as: 'figure', zh: '{of:cards}[的|]兵权条件总数', with: { stat: 'needs', initial: false } },
-    {
-      as: 'figure',
-      zh: '{of:cards}[的|]兵权条件[|的]兵种数量',
-      with: { stat: 'corps', initial: false },
-    },
-    { as: 'figure', zh: '{of:cards}[的|]初始{stat}[|值]', with: { initial: true } },
-    { as: 'figure', zh: '{of:cards}[的|]{stat}[|值]', with: { initial: false } },
-  ],
+  forms: formsAs('figure', [
+    ['{of:cards}[的|]初始兵权条件总数', { stat: 'needs', initial: true }],
+    ['{of:cards}[的|]兵权条件总数', { stat: 'needs', initial: false }],
+    ['{of:cards}[的|]兵权条件[|的]兵种数量', { stat: 'corps', initial: false }],
+    ['{of:cards}[的|]初始{stat}[|值]', { initial: true }],
+    ['{of:cards}[的|]{stat}[|值]', { initial: false }],
+  ]),
   english: ({ stat, initial, of }, say) => {
     const what = `${initial ? 'initial ' : ''}${NUMBERS_OF_CARDS[stat]}`;
     return of.kind === 'selection'

@@ -1,4 +1,4 @@
-import { meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
+import { formsAs, meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, option } from '@lianhuan/kernel';
 import { obeys, type RuleId, rule } from '../../../rules.ts';
 import type { EvolveTable } from '../../../table/table.ts';
@@ -144,15 +144,11 @@ const keyed: DeedWord<Keyed> = {
 const paying: DeedWord<Paying> = {
   kind: 'paying',
   clause: true,
-  forms: [
-    { as: 'clause', zh: '使用时，[可以|可|你可以]{cost}：{deed:whole}', with: { when: 'used' } },
-    { as: 'clause', zh: '[可以|可|你可以]{cost}：{deed:whole}', with: { when: 'resolved' } },
-    {
-      as: 'clause',
-      zh: '【土之秘术】[|，|：]{deed:effect}',
-      with: { when: 'earth-rite', cost: null },
-    },
-  ],
+  forms: formsAs('clause', [
+    ['使用时，[可以|可|你可以]{cost}：{deed:whole}', { when: 'used' }],
+    ['[可以|可|你可以]{cost}：{deed:whole}', { when: 'resolved' }],
+    ['【土之秘术】[|，|：]{deed:effect}', { when: 'earth-rite', cost: null }],
+  ]),
   english: ({ when, cost, deed }, say, voice) => {
     if (when === 'earth-rite') return `Earth Rite: ${say(deed, voice)}`;
     const price = cost === null ? '' : say(cost, 'you may');

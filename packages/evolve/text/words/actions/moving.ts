@@ -1,4 +1,4 @@
-import { meaning, verb } from '@lianhuan/cardtext';
+import { formsAs, meaning, verb } from '@lianhuan/cardtext';
 import type { CardId, Text } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import type { EvolveTable } from '../../../table/table.ts';
@@ -104,12 +104,12 @@ const swap: DeedWord<Swap> = {
 
 const turn: DeedWord<Turn> = {
   kind: 'turn',
-  forms: [
-    { as: 'payment', zh: '横置{what:cards}', with: { to: 'tapped', fronted: false } },
-    { as: 'payment', zh: '竖置{what:cards}', with: { to: 'untapped', fronted: false } },
-    { as: 'payment', zh: '[将|使|令]{what:cards}横置', with: { to: 'tapped', fronted: true } },
-    { as: 'payment', zh: '[将|使|令]{what:cards}竖置', with: { to: 'untapped', fronted: true } },
-  ],
+  forms: formsAs('payment', [
+    ['横置{what:cards}', { to: 'tapped', fronted: false }],
+    ['竖置{what:cards}', { to: 'untapped', fronted: false }],
+    ['[将|使|令]{what:cards}横置', { to: 'tapped', fronted: true }],
+    ['[将|使|令]{what:cards}竖置', { to: 'untapped', fronted: true }],
+  ]),
   english: ({ what, to }, say, voice) =>
     `${to === 'tapped' ? verb(voice, 'tap') : verb(voice, 'untap')} ${say(what, 'you')}`,
   explain: meaning('已经是这样的就不再变', 'What lies so already is not turned'),

@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { formsAs, meaning } from '@lianhuan/cardtext';
 import type { WhereLasting, While } from '../../nodes/index.ts';
 import type { PlainWordOf } from '../../reading/word.ts';
 
@@ -7,14 +7,12 @@ import type { PlainWordOf } from '../../reading/word.ts';
 const during: PlainWordOf<While> = {
   kind: 'while',
   forms: [
-    { as: 'while-word', zh: '{condition:premise}，{words:lasting/，}', with: { bare: true } },
-    { as: 'while-word', zh: '{condition:premise}，{words.0:lasting}', with: { bare: true } },
-    {
-      as: 'while-word',
-      zh: '[若|如果]{condition}，[|则]{words:lasting/，}',
-      with: { bare: false },
-    },
-    { as: 'while-word', zh: '[若|如果]{condition}，[|则]{words.0:lasting}', with: { bare: false } },
+    ...formsAs('while-word', [
+      ['{condition:premise}，{words:lasting/，}', { bare: true }],
+      ['{condition:premise}，{words.0:lasting}', { bare: true }],
+      ['[若|如果]{condition}，[|则]{words:lasting/，}', { bare: false }],
+      ['[若|如果]{condition}，[|则]{words.0:lasting}', { bare: false }],
+    ]),
     {
       as: 'while-word',
       zh: '{condition}[时|期间]，{words.0:lasting}',

@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { formsAs, meaning } from '@lianhuan/cardtext';
 import { NO_CARD } from '@lianhuan/kernel';
 import { obeys } from '../../../rules.ts';
 import { isLeader } from '../../../table/table.ts';
@@ -40,12 +40,12 @@ const cardDoes: WordOf<'card-does'> = {
 
 const deals: WordOf<'deals'> = {
   kind: 'deals',
-  forms: [
-    { as: 'occasion', zh: '{who:doer}对{to:doer}造成{damage}' },
-    { as: 'occasion', zh: '{who:doer}对{to:doer}造成伤害', with: { damage: null } },
-    { as: 'occasion', zh: '{who:doer}造成{damage}', with: { to: null } },
-    { as: 'occasion', zh: '{who:doer}造成伤害', with: { to: null, damage: null } },
-  ],
+  forms: formsAs('occasion', [
+    ['{who:doer}对{to:doer}造成{damage}'],
+    ['{who:doer}对{to:doer}造成伤害', { damage: null }],
+    ['{who:doer}造成{damage}', { to: null }],
+    ['{who:doer}造成伤害', { to: null, damage: null }],
+  ]),
   english: ({ who, damage, to }, say) => {
     const what = damage === null ? 'damage' : DAMAGE_TERMS[damage].en;
     return `${doerCalled(who, say)} deals ${what}${to === null ? '' : ` to ${doerCalled(to, say)}`}`;

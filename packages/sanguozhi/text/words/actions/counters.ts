@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { formsAs, meaning, variantsAs } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import type { Target } from '../../../table/state.ts';
@@ -64,45 +64,32 @@ const counters: DeedWord<Counters> = {
   kind: 'counters',
   clause: true,
   forms: [
-    {
-      as: 'deed',
-      zh: '[移除|移去|拿走]{to:victims}[的|上的|上]{amount:count}[个|枚]{counter}',
-      with: { how: 'remove', sign: false },
-    },
-    {
-      as: 'deed',
-      zh: '[移除|移去|拿走]{to:victims}[的|上的|上|的所有|上的所有]{counter}',
-      with: { how: 'remove', sign: false, amount: 'all' },
-    },
-    {
-      as: 'deed',
-      zh: '[|使|令]{to:victims}[获得|得到]{amount:count}[个|枚]{counter}',
-      with: { how: 'add', sign: false },
-    },
-    {
-      as: 'deed',
-      zh: '[将|]{amount:count}[个|枚]{counter}[放置|置|放][在|于|到]{to:victims}[|上]',
-      with: { how: 'add', sign: false },
-      variant: true,
-    },
-    {
-      as: 'deed',
-      zh: '[在|于]{to:victims}[|上][放置|置|放]{amount:count}[个|枚]{counter}',
-      with: { how: 'add', sign: false },
-      variant: true,
-    },
-    {
-      as: 'deed',
-      zh: '{to:victims?}{counter}+{amount:count}',
-      with: { how: 'add', sign: true },
-      variant: true,
-    },
-    {
-      as: 'deed',
-      zh: '{to:victims?}{counter}-{amount:count}',
-      with: { how: 'remove', sign: true },
-      variant: true,
-    },
+    ...formsAs('deed', [
+      [
+        '[移除|移去|拿走]{to:victims}[的|上的|上]{amount:count}[个|枚]{counter}',
+        { how: 'remove', sign: false },
+      ],
+      [
+        '[移除|移去|拿走]{to:victims}[的|上的|上|的所有|上的所有]{counter}',
+        { how: 'remove', sign: false, amount: 'all' },
+      ],
+      [
+        '[|使|令]{to:victims}[获得|得到]{amount:count}[个|枚]{counter}',
+        { how: 'add', sign: false },
+      ],
+    ]),
+    ...variantsAs('deed', [
+      [
+        '[将|]{amount:count}[个|枚]{counter}[放置|置|放][在|于|到]{to:victims}[|上]',
+        { how: 'add', sign: false },
+      ],
+      [
+        '[在|于]{to:victims}[|上][放置|置|放]{amount:count}[个|枚]{counter}',
+        { how: 'add', sign: false },
+      ],
+      ['{to:victims?}{counter}+{amount:count}', { how: 'add', sign: true }],
+      ['{to:victims?}{counter}-{amount:count}', { how: 'remove', sign: true }],
+    ]),
     { as: 'deed', zh: '{to:victims?}+{amount:count}{counter}', with: { how: 'add', sign: true } },
     {
       as: 'deed',

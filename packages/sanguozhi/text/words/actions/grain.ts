@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { formsAs, meaning } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import { player, type SanguozhiTable } from '../../../table/table.ts';
@@ -17,31 +17,19 @@ const grain: DeedWord<Grain> = {
   kind: 'grain',
   clause: true,
   forms: [
-    {
-      as: 'deed',
-      zh: '{who:party?}[|的]粮草上限[+|增加]{amount:count}[|点]',
-      with: { how: 'add', cap: true },
-    },
-    {
-      as: 'deed',
-      zh: '{who:party?}[|的]粮草上限[-|减少]{amount:count}[|点]',
-      with: { how: 'subtract', cap: true },
-    },
-    {
-      as: 'deed',
-      zh: '{who:party?}[|的]粮草[为|变为|改为|成为]{amount:count}[|点]',
-      with: { how: 'set', cap: false },
-    },
-    {
-      as: 'deed',
-      zh: '{who:party?}[+|增加|获得|得到|恢复]{amount:count}[|点][粮|粮草]',
-      with: { how: 'add', cap: false },
-    },
-    {
-      as: 'deed',
-      zh: '{who:party?}[-|减少|失去|损失|支付]{amount:count}[|点][粮|粮草]',
-      with: { how: 'subtract', cap: false },
-    },
+    ...formsAs('deed', [
+      ['{who:party?}[|的]粮草上限[+|增加]{amount:count}[|点]', { how: 'add', cap: true }],
+      ['{who:party?}[|的]粮草上限[-|减少]{amount:count}[|点]', { how: 'subtract', cap: true }],
+      ['{who:party?}[|的]粮草[为|变为|改为|成为]{amount:count}[|点]', { how: 'set', cap: false }],
+      [
+        '{who:party?}[+|增加|获得|得到|恢复]{amount:count}[|点][粮|粮草]',
+        { how: 'add', cap: false },
+      ],
+      [
+        '{who:party?}[-|减少|失去|损失|支付]{amount:count}[|点][粮|粮草]',
+        { how: 'subtract', cap: false },
+      ],
+    ]),
     {
       as: 'deed',
       zh: '{who:party?}[|的]粮草[+|增加]{amount:count}[|点|粮]',

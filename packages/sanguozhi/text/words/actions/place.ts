@@ -1,4 +1,4 @@
-import { type Form, meaning } from '@lianhuan/cardtext';
+import { type Form, meaning, variantsAs } from '@lianhuan/cardtext';
 import type { CardId, Flow } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../../../events/events.ts';
 import { obeys, rule } from '../../../rules.ts';
@@ -85,24 +85,11 @@ const placeGeneral: DeedWord<PlaceGeneral> = {
   clause: true,
   forms: [
     { as: 'deed', zh: '放置{what:cards}盖放上场', with: { faceDown: true, role: null } },
-    {
-      as: 'deed',
-      zh: '[将|把]{what:cards}盖放[上场|放置上场]',
-      with: { faceDown: true, role: null },
-      variant: true,
-    },
-    {
-      as: 'deed',
-      zh: '[将|把]{what:cards}[|放置]为{role}[|放置]上场',
-      with: { faceDown: false },
-      variant: true,
-    },
-    {
-      as: 'deed',
-      zh: '[将|把]{what:cards}[放置上场|放置到场上|上场]',
-      with: { faceDown: false, role: null },
-      variant: true,
-    },
+    ...variantsAs('deed', [
+      ['[将|把]{what:cards}盖放[上场|放置上场]', { faceDown: true, role: null }],
+      ['[将|把]{what:cards}[|放置]为{role}[|放置]上场', { faceDown: false }],
+      ['[将|把]{what:cards}[放置上场|放置到场上|上场]', { faceDown: false, role: null }],
+    ]),
     { as: 'deed', zh: '放置{what:cards}为{role}上场', with: { faceDown: false } },
     { as: 'deed', zh: '放置{what:cards}上场', with: { faceDown: false, role: null } },
   ],

@@ -1,4 +1,4 @@
-import { type Form, meaning, type Speaker } from '@lianhuan/cardtext';
+import { type Form, formsAs, meaning, type Speaker } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import { shareOf } from '../../../events/damage-shares.ts';
 import type { DamageEvent, SanguozhiEvent } from '../../../events/events.ts';
@@ -314,20 +314,11 @@ function isSameVictim(one: Victim, other: Victim): boolean {
 
 const redirect: ReplaceWordOf<Redirect> = {
   kind: 'redirect',
-  forms: [
-    {
-      as: 'simple',
-      zh: '[若|如果]{from:players}粮草将[|要|会]受到{damage}，[则|]改为[|由]{to:cards}受到[该伤害|]',
-    },
-    {
-      as: 'simple',
-      zh: '[若|如果]{from:cards}将[|要|会]受到{damage}，[则|]改为[|由]{to:players}粮草受到[该伤害|]',
-    },
-    {
-      as: 'simple',
-      zh: '[若|如果]{from:cards}将[|要|会]受到{damage}，[则|]改为[|由]{to:cards}受到[该伤害|]',
-    },
-  ],
+  forms: formsAs('simple', [
+    ['[若|如果]{from:players}粮草将[|要|会]受到{damage}，[则|]改为[|由]{to:cards}受到[该伤害|]'],
+    ['[若|如果]{from:cards}将[|要|会]受到{damage}，[则|]改为[|由]{to:players}粮草受到[该伤害|]'],
+    ['[若|如果]{from:cards}将[|要|会]受到{damage}，[则|]改为[|由]{to:cards}受到[该伤害|]'],
+  ]),
   english: ({ from, to, damage }, say, voice) => {
     const one = from.kind === 'players' ? grainOf(from) : anyVictim(from, say);
     const other = to.kind === 'players' ? grainOf(to) : say(to, voice);

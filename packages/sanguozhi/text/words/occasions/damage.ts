@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { formsAs, meaning } from '@lianhuan/cardtext';
 import type { SanguozhiEvent } from '../../../events/events.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
 import { isParty } from '../../meaning/players.ts';
@@ -41,11 +41,11 @@ function fallsOn(
 
 const damages: WordOf<'damages'> = {
   kind: 'damages',
-  forms: [
-    { as: 'occasion', zh: '{who:doer}对{whom:players}粮草造成{damage}' },
-    { as: 'occasion', zh: '{who:doer}对{whom:doer}造成{damage}' },
-    { as: 'occasion', zh: '{who:doer}造成{damage}', with: { whom: null } },
-  ],
+  forms: formsAs('occasion', [
+    ['{who:doer}对{whom:players}粮草造成{damage}'],
+    ['{who:doer}对{whom:doer}造成{damage}'],
+    ['{who:doer}造成{damage}', { whom: null }],
+  ]),
   english: ({ who, damage, whom }, say) => {
     const victim =
       whom === null
@@ -81,12 +81,12 @@ function isCausedBy({ combatKind, source }: DamageHeard, cause: Suffers['cause']
 
 const suffers: WordOf<'suffers'> = {
   kind: 'suffers',
-  forms: [
-    { as: 'occasion', zh: '{who:players}[|的]粮草受到{damage}', with: { cause: 'any' } },
-    { as: 'occasion', zh: '{who:doer}受到{damage}', with: { cause: 'any' } },
-    { as: 'occasion', zh: '{who:doer}因效果受到{damage}', with: { cause: 'effect' } },
-    { as: 'occasion', zh: '{who:doer}因其他效果受到{damage}', with: { cause: 'other-effect' } },
-  ],
+  forms: formsAs('occasion', [
+    ['{who:players}[|的]粮草受到{damage}', { cause: 'any' }],
+    ['{who:doer}受到{damage}', { cause: 'any' }],
+    ['{who:doer}因效果受到{damage}', { cause: 'effect' }],
+    ['{who:doer}因其他效果受到{damage}', { cause: 'other-effect' }],
+  ]),
   english: ({ who, damage, cause }, say) =>
     `${who.kind === 'players' ? `${ofAny(who.who)} grain` : doerCalled(who, say)} takes ${DAMAGE_KINDS[damage].en}${CAUSES[cause]}`,
   explain: meaning('实际受到了至少 1 点之后', 'After at least 1 of it was really taken'),

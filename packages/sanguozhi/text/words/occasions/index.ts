@@ -1,3 +1,4 @@
+import { formsAs } from '@lianhuan/cardtext';
 import type { SanguozhiEvent } from '../../../events/events.ts';
 import { obeys, rule } from '../../../rules.ts';
 import type { EntryOccasion, Occasion } from '../../nodes/index.ts';
@@ -18,12 +19,12 @@ const ENTRIES: Readonly<Record<EntryOccasion['how'], string>> = {
 
 const entry: OccasionWord<EntryOccasion> = {
   kind: 'entry',
-  forms: [
-    { as: 'entry', zh: '上场：', with: { how: 'enters', noun: null } },
-    { as: 'entry', zh: '翻转：', with: { how: 'flips', noun: null } },
-    { as: 'entry', zh: '[当|][本|此]{noun:self-noun}[被|]解析时，', with: { how: 'resolves' } },
-    { as: 'entry', zh: '[当|][本|此]{noun:self-noun}[|被]发动时，', with: { how: 'launched' } },
-  ],
+  forms: formsAs('entry', [
+    ['上场：', { how: 'enters', noun: null }],
+    ['翻转：', { how: 'flips', noun: null }],
+    ['[当|][本|此]{noun:self-noun}[被|]解析时，', { how: 'resolves' }],
+    ['[当|][本|此]{noun:self-noun}[|被]发动时，', { how: 'launched' }],
+  ]),
   english: ({ how, noun }) =>
     noun === null ? ENTRIES[how] : `When this ${SELF_NOUNS[noun].en} ${ENTRIES[how]}`,
   explain: ({ how }) => ENTRY_MEANINGS[how],

@@ -1,4 +1,4 @@
-import { formsBy, meaning } from '@lianhuan/cardtext';
+import { formsAs, formsBy, meaning } from '@lianhuan/cardtext';
 import type { SanguozhiEvent } from '../../../events/events.ts';
 import { obeys, rule } from '../../../rules.ts';
 import type { Phase } from '../../../table/state.ts';
@@ -154,12 +154,12 @@ const uses: WordOf<'uses'> = {
 
 const phaseBegins: WordOf<'phase-begins'> = {
   kind: 'phase-begins',
-  forms: [
-    { as: 'occasion', zh: '{phase}开始', with: { who: 'all', end: false } },
-    { as: 'occasion', zh: '{phase}结束', with: { who: 'all', end: true } },
-    { as: 'occasion', zh: '{who:party}[|的]{phase}开始', with: { end: false } },
-    { as: 'occasion', zh: '{who:party}[|的]{phase}结束', with: { end: true } },
-  ],
+  forms: formsAs('occasion', [
+    ['{phase}开始', { who: 'all', end: false }],
+    ['{phase}结束', { who: 'all', end: true }],
+    ['{who:party}[|的]{phase}开始', { end: false }],
+    ['{who:party}[|的]{phase}结束', { end: true }],
+  ]),
   english: ({ who, phase, end }) => {
     const name = PHASE_TERMS[phase as keyof typeof PHASE_TERMS].en;
     return `${who === 'all' ? 'a' : ofAny(who)} ${name} ${end ? 'ends' : 'begins'}`;
