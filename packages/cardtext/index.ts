@@ -19,8 +19,10 @@ export type { CardProblem } from './cards/card-problem.ts';
 export type { CardForms, FieldsAsked, JsonSchema } from './cards/card-schema.ts';
 export { type CardWords, cardWords, nodeWords } from './cards/card-words.ts';
 export type { Bounds, Doing, Feeder, Feeding, Whose } from './cards/feeding.ts';
+export { type Glossary, glossaryOf } from './cards/glossary.ts';
 export type { CardReader, NamedCard, ReadCard, ReadCards } from './cards/reading-cards.ts';
 export { type Rewording, withPrintedText } from './cards/rewording.ts';
+export type { OpenLanguage } from './cards/written-terms.ts';
 export type { DecksToChoose } from './decks/deck-choice.ts';
 export { type DeckChoice, DeckChoices } from './decks/deck-choice.ts';
 export { type DeckDoors, deckDoors } from './decks/deck-doors.ts';
@@ -54,7 +56,13 @@ export {
   type Language,
   type Parsed,
 } from './language/language.ts';
-export { chineseOf, type Term } from './language/vocabulary.ts';
+export {
+  type AddedTerms,
+  chineseOf,
+  type OpenSet,
+  type OpenSets,
+  type Term,
+} from './language/vocabulary.ts';
 export {
   counted,
   type Form,

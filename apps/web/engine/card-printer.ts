@@ -21,10 +21,12 @@ export function cardPrinter<Card extends NamedCard>(game: PrintedGame<Card>): Ca
     return added
       .libraryWith(written)
       .slice(own.length)
-      .map((card, place) => {
+      .flatMap((card) => {
         const icon = iconOf(card);
         const like = own.find((one) => iconOf(one) === icon);
-        return { written: written[place], info: print(card), like: like?.id ?? null };
+        // Items that bring in terms are no cards.
+        const as = written.find(({ id }) => id === card.id);
+        return as === undefined ? [] : { written: as, info: print(card), like: like?.id ?? null };
       });
   };
 }

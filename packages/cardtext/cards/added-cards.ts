@@ -1,8 +1,15 @@
-import { type Problem, type Result, settingProblem, succeed } from '@lianhuan/kernel';
+import {
+  cachedByObject,
+  type Problem,
+  type Result,
+  settingProblem,
+  succeed,
+} from '@lianhuan/kernel';
 import { boundedReader } from './card-bounds.ts';
 import type { CardDefaults } from './card-fields.ts';
 import type { CardProblem } from './card-problem.ts';
 import { givenCards } from './given-cards.ts';
+import { type Glossary, glossaryOf } from './glossary.ts';
 import { type CardReader, type NamedCard, readBeside, stringIn } from './reading-cards.ts';
 
 /** A card that somebody adds to those of a game: its fields by name, as they stand in a card file. */
@@ -66,10 +73,18 @@ export class AddedCards<Card extends NamedCard> {
   }
 
   /** The cards of a table that are not of the game's own: everybody may read what is printed on them. */
-  among(library: readonly Card[]): readonly Card[] {
-    const own = this.#reader.library().length;
-    return library.length === own ? NONE : library.slice(own);
-  }
+  readonly among = cachedByObject((library: readonly Card[]): readonly Card[] => {
+    const own = this.#reader.library();
+    if (library === own) return NONE;
+    // A scenario's cards may stand in the place of the game's own.
+    const printed = new Set(own);
+    return library.filter((card) => !printed.has(card));
+  });
+
+  /** The English of names and terms on the cards of a table that are not of the game's own. */
+  readonly glossary = cachedByObject(
+    (library: readonly Card[]): Glossary => glossaryOf(this.among(library)),
+  );
 
   #readAll(cards: readonly AddedCard[]) {
     const { printed, library } = this.#reader;

@@ -11,6 +11,7 @@ import {
   stringIn,
 } from './reading-cards.ts';
 import { soundOf } from './sound-of-name.ts';
+import { readTerms, TERMS, termsOn } from './written-terms.ts';
 
 /** A file of cards. */
 export interface CardSource {
@@ -44,13 +45,15 @@ function readAddedFiles<Card extends NamedCard>(
   files: readonly CardSource[],
 ): ReadCardFiles<Card> {
   const read = files.map(({ file, text }) => writtenCards(text, file));
+  const all = read.flatMap(({ cards }) => cards);
   const { definitions, problems, rewordings } = readBeside(
     reader,
-    read.flatMap(({ cards }) => cards),
+    all,
     ownDefaults(reader.printed),
     reader.library(),
   );
-  const all = [...read.flatMap((one) => one.problems.slice(0, MOST_PROBLEMS)), ...problems];
+  const told = [...read.flatMap((one) => one.problems.slice(0, MOST_PROBLEMS)), ...problems];
+  const { terms } = readTerms(all, reader.language);
   const left = new Map(definitions.map((card) => [card.id, card]));
   const written = read.map(({ cards }) =>
     cards.flatMap((card): AddedCard[] => {
@@ -59,12 +62,15 @@ function readAddedFiles<Card extends NamedCard>(
       if (definition === undefined || definition.name !== stringIn(card, 'name')[0]) return [];
       left.delete(id);
       const fields = [...card.fields].map(([name, { value }]) => [name, value] as const);
-      return [{ ...Object.fromEntries(fields), english: definition.english }];
+      // A card goes where it is played without its file: it takes along the terms that stand on it.
+      const own = termsOn(card, terms, reader.language);
+      const { [TERMS]: _, ...rest } = Object.fromEntries(fields);
+      return [{ ...rest, english: definition.english, ...(own === null ? {} : { [TERMS]: own }) }];
     }),
   );
   return {
     definitions,
-    problems: files.flatMap(({ file }) => inOrder(file, all)),
+    problems: files.flatMap(({ file }) => inOrder(file, told)),
     rewordings,
     written,
   };

@@ -13,11 +13,11 @@ const NOT_IN_NAMES = /[<>\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 export function boundedReader<Reader extends CardReader<NamedCard>>(reader: Reader): Reader {
   return {
     ...reader,
-    read: (written, defaults, names) => {
+    read: (written, defaults, ...known) => {
       const problems = boundsOf(written);
       // A text that is too long is not read at all.
       if (problems.length > 0) return { definition: null, problems };
-      return reader.read(written, defaults, names);
+      return reader.read(written, defaults, ...known);
     },
   };
 }

@@ -8,6 +8,7 @@ import { type CardProblem, cardProblem } from './card-problem.ts';
 import type { JsonSchema } from './card-schema.ts';
 import type { ReadCard } from './reading-cards.ts';
 import type { Rewording } from './rewording.ts';
+import { TERMS } from './written-terms.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -42,7 +43,8 @@ export class CardFields {
   allowOnly(fields: readonly string[]): void {
     this.allowed = fields;
     for (const [name, { nameAt }] of this.#written.fields) {
-      if (fields.includes(name)) continue;
+      // What a card brings in is read beside its fellows.
+      if (fields.includes(name) || name === TERMS) continue;
       const nearest = nearestWord(name, fields);
       this.complain(
         nameAt,
@@ -125,6 +127,23 @@ export class CardFields {
     const { value, place } = this.given(field);
     const first = Object.keys(terms)[0] as Slug;
     return value === null ? first : (this.#slugOf(field, value, place, terms) ?? first);
+  }
+
+  /**
+   * A list of printed terms of a set that card files may add to, none twice.
+   * @param own those of the game
+   * @param added those that card files add, with their English
+   */
+  openTerms(
+    field: string,
+    own: readonly string[],
+    added: Readonly<Record<string, string>> = {},
+  ): string[] {
+    const terms = Object.fromEntries([...own, ...Object.keys(added)].map((term) => [term, term]));
+    const read = this.terms(field, terms);
+    const any = { anyOf: [oneOf(terms), SHAPES.text] };
+    this.shapes.set(field, { type: 'array', items: any, uniqueItems: true });
+    return read;
   }
 
   /** A list of them, none twice. */

@@ -160,9 +160,13 @@ export class CardLibrary<Card extends NamedCard> {
 
   /** The JSON schema of a file of cards. */
   schema(): JsonSchema {
-    const { read, forms, printed } = this.#reading;
+    const { read, forms, printed, language } = this.#reading;
     const defaults = ownDefaults(printed);
-    return schemaOfCards((card) => read(card, defaults(card), new Set()).asked, forms);
+    return schemaOfCards(
+      (card) => read(card, defaults(card), new Set(), null).asked,
+      forms,
+      language,
+    );
   }
 
   /** Reads the game's own cards as its own, and all others as somebody's: which they are, their file says. */

@@ -1,5 +1,6 @@
 import type { CardFields } from './card-fields.ts';
 import type { WrittenCard } from './card-file.ts';
+import { type OpenLanguage, schemaOfTerms, TERMS } from './written-terms.ts';
 
 /** A JSON schema, as editors read it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -13,21 +14,38 @@ export type CardForms = readonly Readonly<Record<string, readonly string[]>>[];
 /**
  * The schema of a file of cards, made by asking the reader of cards of each form what fields it reads.
  * @param forms for each form the fields that tell it apart, with the words for it; [] where the field is left out
+ * @param language whose open sets of terms a file may add to
  */
 export function schemaOfCards(
   read: (card: WrittenCard) => FieldsAsked,
   forms: CardForms,
+  language: OpenLanguage,
 ): JsonSchema {
+  const isOpen = Object.keys(language.openSets).length > 0;
+  const terms = isOpen ? { [TERMS]: schemaOfTerms(language) } : {};
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     type: 'array',
-    items: { anyOf: forms.map((form) => schemaOfForm(form, read)) },
+    items: {
+      anyOf: [
+        ...forms.map((form) => schemaOfForm(form, read, terms)),
+        ...(isOpen ? [itemOfTerms(terms)] : []),
+      ],
+    },
   };
 }
+
+/** An item that brings in terms, and is no card. */
+function itemOfTerms(properties: Properties): JsonSchema {
+  return { type: 'object', properties, required: [TERMS], additionalProperties: false };
+}
+
+type Properties = Readonly<Record<string, JsonSchema>>;
 
 function schemaOfForm(
   form: CardForms[number],
   read: (card: WrittenCard) => FieldsAsked,
+  terms: Properties,
 ): JsonSchema {
   const { allowed, shapes, missing } = read(cardOf(form));
   const told = Object.entries(form);
@@ -44,7 +62,7 @@ function schemaOfForm(
   const required = told.filter(([, words]) => words.length > 0).map(([field]) => field);
   return {
     type: 'object',
-    properties,
+    properties: { ...properties, ...terms },
     required: [...new Set([...required, ...missing])],
     additionalProperties: false,
   };

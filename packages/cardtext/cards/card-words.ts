@@ -1,13 +1,17 @@
 import { cachedByObject, type Text } from '@lianhuan/kernel';
 import type { ExplainedLine, Language } from '../language/language.ts';
 import type { Node } from '../nodes/node.ts';
+import { type Glossary, glossaryOf } from './glossary.ts';
 
 /** What is read of a card's text beside the text itself. */
 export interface CardWords {
   /** The card's text in English, made from its tree; names of cards are the English ones. */
   englishText(card: { readonly abilities: readonly Node[] }): string;
-  /** The same words with the English names of what they call by name. */
-  withEnglishNames(words: string): string;
+  /**
+   * The same words with the English names of what they call by name.
+   * @param glossary the English of what is not of the game's own
+   */
+  withEnglishNames(words: string, glossary?: Glossary): string;
   /** The card's text in words: a line for each node of its tree, with its rule numbers. */
   explainCard(card: { readonly abilities: readonly Node[] }): readonly ExplainedLine[];
 }
@@ -20,13 +24,14 @@ export interface CardWords {
 export function cardWords<N extends Node, Context>(
   language: Language<N, Context>,
   named: RegExp,
-  englishName: (name: string) => string,
+  englishName: (name: string, glossary: Glossary) => string,
 ): CardWords {
-  const withEnglishNames = (words: string) =>
-    words.replaceAll(named, (_, name: string) => englishName(name));
+  const withEnglishNames = (words: string, glossary: Glossary = {}) =>
+    words.replaceAll(named, (_, name: string) => englishName(name, glossary));
   return {
     withEnglishNames,
-    englishText: ({ abilities }) => withEnglishNames(language.english(abilities)),
+    englishText: ({ abilities }) =>
+      withEnglishNames(language.english(abilities), glossaryOf(abilities)),
     explainCard: ({ abilities }) => language.explain(abilities),
   };
 }
@@ -38,10 +43,10 @@ export function cardWords<N extends Node, Context>(
  */
 export function nodeWords<N extends Node, Context>(
   language: Language<N, Context>,
-  withEnglishNames: (words: string) => string,
+  withEnglishNames: CardWords['withEnglishNames'],
 ): (node: Node) => Text {
   return cachedByObject((node) => ({
     zh: language.print([node as N]).replace(/。$/, ''),
-    en: withEnglishNames(language.english([node as N])).replace(/\.$/, ''),
+    en: withEnglishNames(language.english([node as N]), glossaryOf([node])).replace(/\.$/, ''),
   }));
 }

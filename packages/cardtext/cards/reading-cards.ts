@@ -1,9 +1,12 @@
+import type { AddedTerms } from '../language/vocabulary.ts';
 import type { CardDefaults } from './card-fields.ts';
 import type { WrittenCard } from './card-file.ts';
 import { type CardProblem, cardProblem } from './card-problem.ts';
 import type { FieldsAsked } from './card-schema.ts';
+import { type Glossary, noteEnglish } from './glossary.ts';
 import { nameKey, nameProblems } from './names-of-cards.ts';
 import type { Rewording } from './rewording.ts';
+import { bringsTerms, englishOf, type OpenLanguage, readTerms } from './written-terms.ts';
 
 /** What every card of every game has: an id for programs, a name for people and for card text. */
 export interface NamedCard {
@@ -12,6 +15,8 @@ export interface NamedCard {
   /** Another name that card text may call it by. */
   readonly alias?: string | null;
   readonly english?: string;
+  /** The English of what stands on it and is not of the game's own: names of added cards, terms of card files. */
+  readonly glossary?: Glossary;
 }
 
 /** A card that was read, or what is wrong with it. */
@@ -34,8 +39,19 @@ export interface ReadCards<Card> {
 
 /** How a game reads a card that somebody wrote, wherever it was written. */
 export interface CardReader<Card extends NamedCard> {
-  /** Reads one card. @param names the names of all cards there are. */
-  read(written: WrittenCard, defaults: CardDefaults, names: ReadonlySet<string>): ReadCard<Card>;
+  /**
+   * Reads one card.
+   * @param names the names of all cards there are
+   * @param terms what card files add to the terms of card text; null for nothing
+   */
+  read(
+    written: WrittenCard,
+    defaults: CardDefaults,
+    names: ReadonlySet<string>,
+    terms: AddedTerms | null,
+  ): ReadCard<Card>;
+  /** The language of its texts: card files may add to its open sets of terms. */
+  readonly language: OpenLanguage;
   /** Cards of one name are told apart by this; where nothing is said, a name is one card's alone. */
   apart?(card: Card): string;
 }
@@ -59,14 +75,20 @@ export function readBeside<Card extends NamedCard>(
     ...others.flatMap(({ name, alias }) => [name, alias ?? name]),
     ...cards.flatMap(namesOf),
   ]);
-  const read: ReadCard<Card>[] = [];
-  const problems: CardProblem[] = [];
+  const { terms, problems: wrongTerms } = readTerms(cards, reader.language);
+  const added = Object.keys(terms).length === 0 ? null : terms;
+  const read: (ReadCard<Card> | null)[] = [];
+  const problems: CardProblem[] = [...wrongTerms];
   for (const [index, card] of cards.entries()) {
+    if (bringsTerms(card)) {
+      read.push(null);
+      continue;
+    }
     if (problems.length >= mostProblems) {
       problems.push(notRead(card, cards.length - index));
       break;
     }
-    const one = reader.read(card, defaults(card, index), names);
+    const one = reader.read(card, defaults(card, index), names, added);
     const wrongNames = nameProblems(card);
     problems.push(...one.problems, ...wrongNames);
     read.push(wrongNames.length > 0 ? { ...one, definition: null } : one);
@@ -75,13 +97,20 @@ export function readBeside<Card extends NamedCard>(
     others.flatMap((card) => UNIQUE.map((field) => keyOf(reader, card, field))),
   );
   const definitions: Card[] = [];
-  read.forEach(({ definition }, index) => {
+  read.forEach((one, index) => {
+    const definition = one?.definition ?? null;
     if (definition === null) return;
     const twice = takenTwice(reader, definition, cards[index], taken);
     if (twice === null) definitions.push(definition);
     else if (problems.length <= mostProblems) problems.push(twice);
   });
-  return { definitions, problems, rewordings: read.flatMap(({ rewordings = [] }) => rewordings) };
+  // Cards that are read beside no others are the game's own.
+  const english = others.length === 0 ? new Map() : englishOf(terms, definitions);
+  return {
+    definitions: definitions.map((card) => noteEnglish(card, english)),
+    problems,
+    rewordings: read.flatMap((one) => one?.rewordings ?? []),
+  };
 }
 
 /** No two cards may have the same of these. */

@@ -16,8 +16,10 @@ import MESSAGES from '../messages.json' with { type: 'json' };
 import type { Amount, Node, Span } from '../nodes/node.ts';
 import { childrenOf, type Mark, marksOf, uncovered } from '../nodes/tree.ts';
 import { CORE, capitalised } from '../words/core.ts';
+import { extended, likeWords, printedWords } from './added-terms.ts';
 import { type Printed, Printer } from './print.ts';
 import { type AllRead, AnyReader, type Reading, type ToRead } from './readings.ts';
+import type { AddedTerms, OpenSets } from './vocabulary.ts';
 import type { Lexicon, Place, Speaker, Voice, Word } from './word.ts';
 
 /** A text that was read. The tree is empty where anything is wrong. */
@@ -59,6 +61,13 @@ export interface Language<N extends Node, Context> {
   /** A line for each node, as deep as it stands in the tree. */
   explain(tree: readonly Node[]): ExplainedLine[];
   readonly words: ReadonlyMap<string, Word<Node, string, Context>>;
+  /** The sets that card files may add terms to. */
+  readonly openSets: OpenSets;
+  /**
+   * The shortest word of the language that holds these letters, or the words that they are made of; none
+   * where they could not be taken for others.
+   */
+  likeWords(letters: string): readonly string[];
 }
 
 /**
@@ -87,7 +96,21 @@ export function createLanguage<N extends Node, Context>(
 
   const print = (tree: readonly Node[]) => tree.map((node) => printer.print(node)).join(between);
 
+  const withAdded = new Map<string, Language<N, Context>>();
+  /** The language with further terms; those made last are kept, for making one takes a while. */
+  function withTerms(added: AddedTerms): Language<N, Context> {
+    const key = JSON.stringify(added);
+    const known = withAdded.get(key);
+    if (known !== undefined) return known;
+    if (withAdded.size >= MOST_KEPT) withAdded.clear();
+    const made = createLanguage<N, Context>(extended(dialect, added), core);
+    withAdded.set(key, made);
+    return made;
+  }
+
   function parse(written: string, context: Context, category = whole): Parsed<N> {
+    const added = dialect.addedTerms?.(context) ?? null;
+    if (added !== null) return withTerms(added).parse(written, context, category);
     const normalised = normaliseText(written, inParagraphs);
     const tooLong = complainOfLength(normalised.text);
     const {
@@ -232,8 +255,12 @@ export function createLanguage<N extends Node, Context>(
     return lines;
   }
 
+  const allPrinted = lazily(() => printedWords(lexicons));
+  const { openSets = {} } = dialect;
   return {
     words,
+    openSets,
+    likeWords: (letters) => likeWords(letters, allPrinted()),
     parse,
     print,
     explain,
@@ -328,6 +355,9 @@ function placeOf([start, end]: Span, printed: readonly Printed[]): Span | null {
 function lengthOf([start, end]: Span): number {
   return end - start;
 }
+
+/** So many languages with further terms are kept. */
+const MOST_KEPT = 8;
 
 /** In one text, of words that cannot be read: an author mends these before reading on. */
 const MOST_COMPLAINTS = 10;

@@ -87,8 +87,15 @@ export class Printer {
     if (Array.isArray(value)) return value.every((one) => this.#mayFill(one, category));
     if (isNode(value)) return this.#mayStandAs(value, category);
     const known = this.#lexicons.filter(({ vocabularies }) => category in vocabularies);
-    if (known.length === 0) return true;
+    if (known.length === 0 || this.#isOpen(category)) return true;
     return known.some(({ vocabularies }) => String(value) in vocabularies[category]);
+  }
+
+  /** May card files add terms there? One of theirs is its own slug. */
+  #isOpen(category: string): boolean {
+    return this.#lexicons.some(({ openSets = {} }) =>
+      Object.values(openSets).some((set) => set.category === category),
+    );
   }
 
   #mayStandAs(node: Node, category: string): boolean {

@@ -12,3 +12,18 @@ export function chineseOf<Slug extends string>(
   const entries = Object.entries<Text>(terms).map(([slug, { zh }]) => [slug, zh]);
   return Object.fromEntries(entries) as Record<Slug, string>;
 }
+
+/** A set of terms that card files may add to. Such a term is its own slug. */
+export interface OpenSet {
+  readonly category: string;
+  /** What the set is called in English, as card files may say too: `traits`. */
+  readonly en: string;
+  /** What its terms end with, such as 指示物; '' for nothing. */
+  readonly ending: string;
+}
+
+/** The sets that card files may add to, by what they are called: 类型, 指示物. */
+export type OpenSets = Readonly<Record<string, OpenSet>>;
+
+/** Terms that are added to the sets of a language: for each category those printed, with their English. */
+export type AddedTerms = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,6 +1,6 @@
 import type { Text } from '@lianhuan/kernel';
 import type { Node, Span } from '../nodes/node.ts';
-import type { Term } from './vocabulary.ts';
+import type { AddedTerms, OpenSets, Term } from './vocabulary.ts';
 
 /**
  * How a word is written. In the pattern, `{field}` or `{field:category}` stands for what is read
@@ -107,6 +107,10 @@ export interface Lexicon<Context = unknown> {
   bareNames?(context: Context): ReadonlySet<string> | null;
   /** X may stay unexplained: whoever uses the card names it. The words say where. */
   readonly namesX?: boolean;
+  /** The sets that card files may add terms to, by what they are called. */
+  readonly openSets?: OpenSets;
+  /** The terms that were added to them for a card and its fellows; null for none. */
+  addedTerms?(context: Context): AddedTerms | null;
 }
 
 /** The forms of a word that are printed; the others are only read. */

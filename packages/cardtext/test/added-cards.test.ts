@@ -14,6 +14,7 @@ let reads = 0;
 
 const added = new AddedCards<Plain>({
   printed: { cost: 0 },
+  language: { openSets: {}, likeWords: () => [] },
   library: () => OWN,
   read(written, defaults, names) {
     reads += 1;

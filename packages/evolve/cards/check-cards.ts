@@ -1,6 +1,7 @@
 import { cardDoors } from '@lianhuan/cardtext';
 import { cardFiles } from '#card-files';
 import { FEEDING } from '../text/meaning/feeding.ts';
+import { evolveText } from '../text/reading/language.ts';
 import { sortOf } from './card-sorts.ts';
 import { type CardDefinition, KINDS } from './definition.ts';
 import { PRINTED, readCard, SPECIALS } from './read-card.ts';
@@ -9,6 +10,7 @@ import { PRINTED, readCard, SPECIALS } from './read-card.ts';
 export const cards = cardDoors<CardDefinition>({
   files: cardFiles,
   read: readCard,
+  language: evolveText,
   feeding: FEEDING,
   forms: Object.entries(KINDS).flatMap((kind) =>
     [[], ...(kind[0] === 'leader' ? [] : Object.entries(SPECIALS))].map((special) => ({

@@ -1,4 +1,4 @@
-import { chineseOf } from '@lianhuan/cardtext';
+import { chineseOf, type Glossary } from '@lianhuan/cardtext';
 import TERMS from '../terms.json' with { type: 'json' };
 import type { Ability } from '../text/nodes/index.ts';
 
@@ -22,6 +22,8 @@ export interface CardDefinition {
   readonly name: string;
   /** The English of the name. */
   readonly english: string;
+  /** The English of names and terms on it that are not of the game's own. */
+  readonly glossary?: Glossary;
   /** 联动名称 (2.14): words that speak of that name mean this card too; null for none. */
   readonly alias: string | null;
   readonly kind: CardKind;

@@ -1,4 +1,4 @@
-import { cardWords } from '@lianhuan/cardtext';
+import { cardWords, type Glossary } from '@lianhuan/cardtext';
 import { standardCards } from '#standard-cards';
 import { evolveText } from '../text/reading/language.ts';
 import { TRAITS, type Trait } from '../text/reading/traits.ts';
@@ -22,7 +22,8 @@ export const { englishText, withEnglishNames, explainCard } = cardWords(
   englishName,
 );
 
-function englishName(name: string): string {
+function englishName(name: string, glossary: Glossary): string {
+  if (Object.hasOwn(glossary, name)) return glossary[name];
   const card =
     library().find((one) => one.name === name) ?? library().find((one) => one.alias === name);
   const trait: string | undefined = name in TRAITS ? TRAITS[name as Trait].en : undefined;

@@ -1,7 +1,14 @@
-import { type CardDefaults, CardFields, type ReadCard, type WrittenCard } from '@lianhuan/cardtext';
+import {
+  type AddedTerms,
+  type CardDefaults,
+  CardFields,
+  type ReadCard,
+  type WrittenCard,
+} from '@lianhuan/cardtext';
 import { catalogueOf } from '../text/reading/catalogue.ts';
 import { evolveText } from '../text/reading/language.ts';
-import { TRAITS, type Trait } from '../text/reading/traits.ts';
+import { TRAITS } from '../text/reading/traits.ts';
+import type { CardFacts } from '../text/reading/word.ts';
 import { type CardDefinition, type CardKind, CLASSES, KINDS, type Special } from './definition.ts';
 
 const COMMON = [
@@ -20,9 +27,7 @@ const COMMON = [
 /** 特殊种类, as card files call them (2.3.3, 9.1). */
 export const SPECIALS: Readonly<Record<Special, string>> = { evolved: '进化', token: '衍生物' };
 
-const TRAIT_TERMS = Object.fromEntries(
-  Object.keys(TRAITS).map((trait) => [trait, trait]),
-) as Record<Trait, string>;
+const OWN_TRAITS = Object.keys(TRAITS);
 
 /** The fields that a card of this kind may have; a leader and an evolve card have no cost. */
 export function fieldsOf(kind: CardKind, special: Special | null): readonly string[] {
@@ -50,11 +55,13 @@ const LEFT_OUT: CardDefaults = {
  * Reads a card: its fields, then its text.
  * @param defaults for fields that need not be given here.
  * @param names the names of all cards there are.
+ * @param terms what card files add to the terms of card text; null for nothing
  */
 export function readCard(
   written: WrittenCard,
   defaults: CardDefaults,
   names: ReadonlySet<string>,
+  terms: AddedTerms | null,
 ): ReadCard<CardDefinition> {
   const fields = new CardFields(written, { ...LEFT_OUT, ...defaults });
   const kind = fields.term('kind', KINDS);
@@ -65,7 +72,7 @@ export function readCard(
   fields.allowOnly(unclear ? fieldsOf('follower', null) : fieldsOf(kind, special));
   const [attack, life] = has.stats ? readStats(fields) : [null, null];
   const definition = {
-    ...readPrinted(fields, kind, names),
+    ...readPrinted(fields, { kind, names, terms }),
     kind,
     special,
     cost: has.cost ? fields.number('cost') : null,
@@ -83,8 +90,8 @@ function readSpecial(fields: CardFields, kind: CardKind): Special | null {
 
 type Printed = Omit<CardDefinition, 'kind' | 'special' | 'cost' | 'attack' | 'life'>;
 
-function readPrinted(fields: CardFields, kind: CardKind, names: ReadonlySet<string>): Printed {
-  const read = evolveText.parse(withoutNotes(fields.string('text')), { kind, names });
+function readPrinted(fields: CardFields, facts: CardFacts): Printed {
+  const read = evolveText.parse(withoutNotes(fields.string('text')), facts);
   fields.diagnose('text', read);
   const { text, tree } = read;
   return {
@@ -93,7 +100,7 @@ function readPrinted(fields: CardFields, kind: CardKind, names: ReadonlySet<stri
     english: fields.string('english'),
     alias: fields.has('alias') ? fields.string('alias') : null,
     class: fields.term('class', CLASSES),
-    traits: fields.terms('traits', TRAIT_TERMS),
+    traits: fields.openTerms('traits', OWN_TRAITS, facts.terms?.trait),
     theme: fields.has('theme') ? fields.string('theme') : null,
     icon: fields.slug('icon'),
     text,

@@ -34,7 +34,7 @@ export function describeEvent(table: EvolveTable, event: EvolveEvent, reader: Se
     case 'shift':
       return tellShift(table, event, reader);
     case 'count':
-      return tellCount(event, what(event.card));
+      return tellCount(table, event, what(event.card));
     case 'damage':
       return tellDamage(table, event, reader);
     case 'phase':

@@ -1,8 +1,10 @@
 import { changeLine, fill, line, lookLine, NO_CARD, type Seat, type Text } from '@lianhuan/kernel';
+import { addedCards } from '../cards/added.ts';
+import { withEnglishNames } from '../cards/library.ts';
 import type { DamageKind, DestroyedBy, EvolveEvent } from '../events/events.ts';
 import { DAMAGE, type EvolveTable } from '../table/table.ts';
 import type { PlayerZone } from '../table/zones.ts';
-import { COUNTERS, type Counter } from '../text/reading/counters.ts';
+import { counterCalled } from '../text/reading/english.ts';
 import { abilityAt, abilityWords } from './card-words.ts';
 import { cardName, seatName, shownName, victimName } from './names.ts';
 import WORDS from './words.json' with { type: 'json' };
@@ -22,16 +24,21 @@ export function tellDamage(table: EvolveTable, event: Of<'damage'>, reader: Seat
   });
 }
 
-/** What 指示物 are called in both languages. */
-export function counterName(counter: string): Text {
-  const known: Text | undefined = counter in COUNTERS ? COUNTERS[counter as Counter] : undefined;
-  return known ?? { zh: counter, en: counter };
+/** What 指示物 are called in both languages; the rules' own notes have one name. */
+function counterName(table: EvolveTable, counter: string): Text {
+  if (!counter.endsWith('指示物')) return { zh: counter, en: counter };
+  const english = counterCalled(counter, false);
+  return { zh: counter, en: withEnglishNames(english, addedCards.glossary(table.library)) };
 }
 
 /** The line of counters on a card; null for damage, which has a line of its own. */
-export function tellCount({ counter, by }: Of<'count'>, card: Text): Text | null {
+export function tellCount(
+  table: EvolveTable,
+  { counter, by }: Of<'count'>,
+  card: Text,
+): Text | null {
   if (counter === DAMAGE) return null;
-  return changeLine(card, counterName(counter), by);
+  return changeLine(card, counterName(table, counter), by);
 }
 
 const WHENCE: Partial<Readonly<Record<PlayerZone, Text>>> = {

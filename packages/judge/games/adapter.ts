@@ -33,6 +33,15 @@ export function libraryWith<Definition extends { readonly name: string }>(
   return { ok: false, problems };
 }
 
+/** The terms that made-up cards bring in. */
+export function termsOn(
+  madeUp: readonly { readonly name: string; readonly glossary?: object }[],
+): readonly string[] {
+  const names = new Set(madeUp.map(({ name }) => name));
+  const words = madeUp.flatMap(({ glossary = {} }) => Object.keys(glossary));
+  return [...new Set(words.filter((word) => !names.has(word)))];
+}
+
 /** What any game's position begins with. @param first the printed name of who was first */
 export function commonParts({ players, seed, active, seats }: Position, first: string) {
   return { players, seed, active, first: seats.find(({ name }) => name === first)?.seat ?? active };

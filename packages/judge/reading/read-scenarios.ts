@@ -201,10 +201,12 @@ export class ScenarioReader {
       : { kind: 'start', asked, setup: read, seed: seed as number, stacked };
   }
 
-  /** The cards made up for the case as a set-up has them: each with an id. */
+  /** The cards made up for the case as a set-up has them: each with an id; what brings in terms has none. */
   #addedCards(): readonly object[] {
     const cards = this.source.plain(['cards']) as readonly object[];
-    return cards.map((card, index) => ({ id: `made-up-${index + 1}`, ...card }));
+    return cards.map((card, index) =>
+      'name' in card ? { id: `made-up-${index + 1}`, ...card } : card,
+    );
   }
 
   /** The zones under `setup` when a match really begins: nothing else can be set there. */

@@ -1,3 +1,4 @@
+import { type Seat, view } from '@lianhuan/kernel';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
 import { readScenarios } from '../reading/read-scenarios.ts';
@@ -40,6 +41,36 @@ expect:
 `);
     expect(problems).toEqual([]);
     expect(failures).toEqual([null]);
+  });
+
+  test.each([
+    [
+      'sanguozhi',
+      '张飞',
+      '{ name: 张飞, kind: general, stats: 7/8/0 }',
+      'A: { 副将: [张飞] }',
+      'A.副将',
+    ],
+    [
+      'evolve',
+      '唱诗少女',
+      '{ name: 唱诗少女, kind: follower, stats: 4/4 }',
+      'A: { 战场: [唱诗少女] }',
+      'A.战场',
+    ],
+    ['minxin', '民兵', '{ name: 民兵, kind: troop, cost: 9 }', '中央牌列: [民兵]', '中央牌列'],
+  ])('is among the cards that all see to be added, in %s', (game, name, card, setup, zone) => {
+    const { scenarios } = readScenarios(
+      `game: ${game}\ntitle: 看得见\ncards: [${card}]\nsetup: { ${setup} }\nexpect: [${name} in ${zone}]\n`,
+      'case.yaml',
+      GAMES,
+    );
+    const { match } = runScenario(scenarios[0]);
+    if (match === null) throw new Error('no match began');
+    const { addedCards } = view(match, 0 as Seat).state as {
+      addedCards: readonly { name: string }[];
+    };
+    expect(addedCards.map((one) => one.name)).toEqual([name]);
   });
 
   test('leaves the card of the game as it is in the next case', () => {

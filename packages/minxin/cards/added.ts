@@ -1,4 +1,5 @@
 import { type AddedCardReader, AddedCards } from '@lianhuan/cardtext';
+import { minxinText } from '../text/reading/language.ts';
 import type { CardDefinition } from './definition.ts';
 import { library } from './library.ts';
 import { readAddedCard } from './read-added-card.ts';
@@ -7,6 +8,7 @@ import { PRINTED } from './read-card.ts';
 /** How cards are read that somebody adds to those of the game. */
 export const addedReader: AddedCardReader<CardDefinition> = {
   read: readAddedCard,
+  language: minxinText,
   printed: PRINTED,
   library,
 };

@@ -1,6 +1,7 @@
 import { cardDoors } from '@lianhuan/cardtext';
 import { cardFiles } from '#card-files';
 import { FEEDING } from '../text/meaning/feeding.ts';
+import { minxinText } from '../text/reading/language.ts';
 import { CARD_KINDS, type CardDefinition } from './definition.ts';
 import { readAddedCard } from './read-added-card.ts';
 import { PRINTED, readCard } from './read-card.ts';
@@ -10,6 +11,7 @@ export const cards = cardDoors<CardDefinition>({
   files: cardFiles,
   read: readCard,
   readAdded: readAddedCard,
+  language: minxinText,
   feeding: FEEDING,
   forms: Object.entries(CARD_KINDS).map((words) => ({ kind: words })),
   printed: PRINTED,

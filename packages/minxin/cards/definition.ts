@@ -1,3 +1,4 @@
+import type { Glossary } from '@lianhuan/cardtext';
 import TERMS from '../terms.json' with { type: 'json' };
 import type { Ability } from '../text/nodes/nodes.ts';
 
@@ -17,6 +18,8 @@ export interface CardDefinition {
   readonly id: string;
   readonly name: string;
   readonly english: string;
+  /** The English of names on it that are not of the game's own. */
+  readonly glossary?: Glossary;
   readonly kind: CardKind;
   readonly home: Home;
   /** 费用: in 声望, for a 乱军 in 战力. */

@@ -1,4 +1,4 @@
-import { cardWords } from '@lianhuan/cardtext';
+import { cardWords, type Glossary } from '@lianhuan/cardtext';
 import { standardCards } from '#standard-cards';
 import { minxinText } from '../text/reading/language.ts';
 import type { CardDefinition } from './definition.ts';
@@ -15,6 +15,6 @@ export const { englishText, withEnglishNames, explainCard } = cardWords(
   englishName,
 );
 
-function englishName(name: string): string {
-  return library().find((card) => card.name === name)?.english ?? name;
+function englishName(name: string, glossary: Glossary): string {
+  return glossary[name] ?? library().find((card) => card.name === name)?.english ?? name;
 }

@@ -146,3 +146,11 @@ describe('cards made up for a scenario', () => {
     });
   });
 });
+
+describe('terms of a card file', () => {
+  it('cannot be brought in: the rules name them all', () => {
+    const { problems } = readCardFile('- terms: { 种类: { 水军: navy } }\n', 'x.yaml');
+    expect(problems).toMatchObject([{ line: 1, column: 10 }]);
+    expect(problems[0].text.zh).toContain('写定');
+  });
+});

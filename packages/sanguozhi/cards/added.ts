@@ -1,4 +1,5 @@
 import { type AddedCardReader, AddedCards } from '@lianhuan/cardtext';
+import { sanguozhiText } from '../text/reading/language.ts';
 import type { CardDefinition } from './definition.ts';
 import { library } from './library.ts';
 import { readCard } from './read-card.ts';
@@ -6,6 +7,7 @@ import { readCard } from './read-card.ts';
 /** How cards are read that somebody adds to those of the game. */
 export const addedReader: AddedCardReader<CardDefinition> = {
   read: readCard,
+  language: sanguozhiText,
   printed: {},
   library,
 };

@@ -2,6 +2,7 @@ import { cardDoors, type WrittenCard } from '@lianhuan/cardtext';
 import { cardFiles } from '#card-files';
 import { FEEDING } from '../text/meaning/feeding.ts';
 import { onceOnly } from '../text/meaning/once-only.ts';
+import { sanguozhiText } from '../text/reading/language.ts';
 import { type CardDefinition, KINDS } from './definition.ts';
 import { readCard } from './read-card.ts';
 
@@ -12,6 +13,7 @@ const MADE_UP = { speed: 'ordinary', duration: 'instant', type: null, face: '1æ­
 export const cards = cardDoors<CardDefinition>({
   files: cardFiles,
   read: readCard,
+  language: sanguozhiText,
   feeding: FEEDING,
   doubts: onceOnly,
   forms: Object.entries(KINDS).map((words) => ({ kind: words })),

@@ -1,4 +1,4 @@
-import { chineseOf } from '@lianhuan/cardtext';
+import { chineseOf, type Glossary } from '@lianhuan/cardtext';
 import TERMS from '../terms.json' with { type: 'json' };
 import type { Ability, Condition, Filter, Formula } from '../text/nodes/index.ts';
 
@@ -60,6 +60,8 @@ interface Printed {
   readonly name: string;
   /** The English of the name. */
   readonly english: string;
+  /** The English of names and terms on it that are not of the game's own. */
+  readonly glossary?: Glossary;
   /** 卡牌构筑数量限制符号 (403.1): how many a deck may hold; 0 for none printed, which means one. */
   readonly limit: number;
   /** The normalised text; spans of its tree are places in it. */

@@ -1,4 +1,4 @@
-import { cardWords } from '@lianhuan/cardtext';
+import { cardWords, type Glossary } from '@lianhuan/cardtext';
 import { standardCards } from '#standard-cards';
 import { sanguozhiText } from '../text/reading/language.ts';
 import { COUNTER_NAMES } from '../text/reading/terms.ts';
@@ -17,7 +17,11 @@ export const { englishText, withEnglishNames, explainCard } = cardWords(
   englishName,
 );
 
-function englishName(name: string): string {
+function englishName(name: string, glossary: Glossary): string {
+  // Of 指示物 and 标记 English texts name what stands before these words.
+  for (const one of [name, `${name}指示物`, `${name}标记`]) {
+    if (Object.hasOwn(glossary, one)) return glossary[one];
+  }
   const card = library().find((one) => one.name === name);
   if (card !== undefined) return card.english;
   const trait: string | undefined = name in TRAITS ? TRAITS[name as Trait].en : undefined;

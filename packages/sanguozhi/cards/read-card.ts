@@ -1,4 +1,10 @@
-import { type CardDefaults, CardFields, type ReadCard, type WrittenCard } from '@lianhuan/cardtext';
+import {
+  type AddedTerms,
+  type CardDefaults,
+  CardFields,
+  type ReadCard,
+  type WrittenCard,
+} from '@lianhuan/cardtext';
 import type { Ability, Formula } from '../text/nodes/index.ts';
 import { catalogueOf } from '../text/reading/catalogue.ts';
 import { sanguozhiText } from '../text/reading/language.ts';
@@ -68,17 +74,19 @@ const LEFT_OUT: CardDefaults = {
  * Reads a card: its fields, then its text.
  * @param defaults for fields that need not be given here.
  * @param names the names of all cards there are.
+ * @param terms what card files add to the terms of card text; null for nothing
  */
 export function readCard(
   written: WrittenCard,
   defaults: CardDefaults,
   names: ReadonlySet<string>,
+  terms: AddedTerms | null,
 ): ReadCard<CardDefinition> {
   const fields = new CardFields(written, { ...LEFT_OUT, ...defaults });
   const kind = fields.term('kind', KINDS);
   fields.allowOnly(fieldsOf(kind));
   const { value: name } = written.fields.get('name') ?? { value: null };
-  const facts = { kind, names, ...(typeof name === 'string' ? { name } : {}) };
+  const facts = { kind, names, terms, ...(typeof name === 'string' ? { name } : {}) };
   return fields.read<CardDefinition>(readOfKind(fields, kind, facts));
 }
 
@@ -123,10 +131,8 @@ function readPrinted(
   };
 }
 
-const termsOf = (traits: object) =>
-  Object.fromEntries(Object.keys(traits).map((trait) => [trait, trait]));
-const TRAITS_OF_GENERALS = termsOf({ ...GENERAL_TRAITS, ...SHARED_TRAITS });
-const TRAITS_OF_TACTICS = termsOf({ ...TACTIC_TRAITS, ...SHARED_TRAITS });
+const TRAITS_OF_GENERALS = Object.keys({ ...GENERAL_TRAITS, ...SHARED_TRAITS });
+const TRAITS_OF_TACTICS = Object.keys({ ...TACTIC_TRAITS, ...SHARED_TRAITS });
 
 function readGeneral(fields: CardFields, facts: CardFacts): GeneralDefinition {
   const stats = fields.value('stats', (written) => parseNumbers(written, 3), '2/3/1');
@@ -136,7 +142,7 @@ function readGeneral(fields: CardFields, facts: CardFacts): GeneralDefinition {
     ...readPrinted(fields, facts),
     factions: fields.terms('factions', FACTIONS),
     arms: fields.terms('arms', ARMS),
-    traits: fields.terms('traits', TRAITS_OF_GENERALS),
+    traits: fields.openTerms('traits', TRAITS_OF_GENERALS, facts.terms?.trait),
     needs: fields.value('needs', parseNeeds, '2步 1通用 / 3骑') ?? [],
     attack,
     life,
@@ -149,7 +155,7 @@ function readTactic(fields: CardFields, facts: CardFacts): TacticDefinition {
   return {
     kind: 'tactic',
     ...readPrinted(fields, { ...facts, duration }),
-    traits: fields.terms('traits', TRAITS_OF_TACTICS),
+    traits: fields.openTerms('traits', TRAITS_OF_TACTICS, facts.terms?.trait),
     speed: fields.term('speed', SPEEDS),
     duration,
     wit: fields.number('wit'),

@@ -1,4 +1,4 @@
-import { findNode, type Node, nodeWords } from '@lianhuan/cardtext';
+import { findNode, type Glossary, type Node, nodeWords } from '@lianhuan/cardtext';
 import { type CardId, type Decision, NO_CARD, type Option, type Text } from '@lianhuan/kernel';
 import { withEnglishNames } from '../cards/library.ts';
 import { printed, type SanguozhiTable } from '../table/table.ts';
@@ -12,9 +12,12 @@ import { sanguozhiText } from '../text/reading/language.ts';
 /** A piece of card text in both languages, without its full stop. */
 export const wordsOf = nodeWords(sanguozhiText, withEnglishNames);
 
-/** What 指示物 and 标记 are called in both languages. */
-export function counterWords(counter: string): Text {
-  return { zh: counter, en: withEnglishNames(counterCalled(counter, false)) };
+/**
+ * What 指示物 and 标记 are called in both languages.
+ * @param glossary the English of those that added cards bring in
+ */
+export function counterWords(counter: string, glossary: Glossary = {}): Text {
+  return { zh: counter, en: withEnglishNames(counterCalled(counter, false), glossary) };
 }
 
 /** An ability in both languages. */

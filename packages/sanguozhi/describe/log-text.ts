@@ -8,6 +8,7 @@ import {
   listed,
   NO_CARD,
 } from '@lianhuan/kernel';
+import { addedCards } from '../cards/added.ts';
 import type { EndlessWhy, SanguozhiEvent } from '../events/events.ts';
 import { REPEATS } from '../table/limits.ts';
 import { PHASES, type Phase } from '../table/state.ts';
@@ -51,7 +52,7 @@ export function describeEvent(
     case 'face':
       return describeFace(table, event, reader);
     case 'count':
-      return describeCount(event, what(event.card));
+      return describeCount(table, event, what(event.card));
     case 'begin-effect':
       return event.effect.source === NO_CARD
         ? null
@@ -99,7 +100,11 @@ export function describeEvent(
     case 'grain-cap':
       return changeLine(who(event.seat), line('粮草上限', 'grain cap'), event.by);
     case 'player-counter':
-      return changeLine(who(event.seat), counterWords(event.counter), event.by);
+      return changeLine(
+        who(event.seat),
+        counterWords(event.counter, addedCards.glossary(table.library)),
+        event.by,
+      );
     case 'discard':
       return line('{who} 舍弃 {card}', '{who}: discarded {card}', {
         who: who(event.seat),

@@ -1,4 +1,5 @@
 import { changeLine, fill, line, lookLine, NO_CARD, type Seat, type Text } from '@lianhuan/kernel';
+import { addedCards } from '../cards/added.ts';
 import type { SanguozhiEvent } from '../events/events.ts';
 import { NEEDS_IGNORED } from '../flow/kinds/troop-needs.ts';
 import type { ItemKind } from '../table/state.ts';
@@ -40,9 +41,13 @@ const UNLOGGED_COUNTERS: ReadonlySet<string> = new Set([
   NEEDS_IGNORED,
 ]);
 
-export function describeCount({ counter, by }: Of<'count'>, card: Text): Text | null {
+export function describeCount(
+  table: SanguozhiTable,
+  { counter, by }: Of<'count'>,
+  card: Text,
+): Text | null {
   if (UNLOGGED_COUNTERS.has(counter)) return null;
-  return changeLine(card, counterWords(counter), by);
+  return changeLine(card, counterWords(counter, addedCards.glossary(table.library)), by);
 }
 
 /** Damage as a line of the log: only damage taken has happened (117.4). */

@@ -1,5 +1,6 @@
+import { glossaryOf } from '@lianhuan/cardtext';
 import { COUNTERS, type EvolvePublicState, library, type ZoneName } from '@lianhuan/evolve';
-import type { CardView, Handle, Language } from '@lianhuan/kernel';
+import type { CardView, Handle, Language, Text } from '@lianhuan/kernel';
 import { printedOn } from '../card-parts.ts';
 import { cardInPlay, type ShownTable, say } from '../shown-table.ts';
 
@@ -33,7 +34,7 @@ export function fieldCard(table: ShownEvolve, card: CardView): string {
     here?.fresh ? say('新进场', 'new') : null,
     damage > 0 ? say(`伤害 ${damage}`, `damage ${damage}`) : null,
   ].flatMap((mark) => mark?.[language] ?? []);
-  const counters = counterMarks(card, language);
+  const counters = counterMarks(table, card, language);
   return cardInPlay(nameOf(table, card) + numbers, [...marks, ...counters], language);
 }
 
@@ -44,9 +45,16 @@ function isEvolved({ view }: ShownEvolve, { handle }: CardView): boolean {
 }
 
 /** 指示物 by name; damage stands with the numbers. */
-function counterMarks({ counters }: CardView, language: Language): string[] {
-  return Object.entries(COUNTERS).flatMap(([counter, name]) => {
-    const count = counters?.[counter] ?? 0;
-    return count > 0 ? [`${name[language]} ${count}`] : [];
+function counterMarks(
+  { state }: ShownEvolve,
+  { counters }: CardView,
+  language: Language,
+): string[] {
+  const added = glossaryOf(state.addedCards);
+  const known: Readonly<Record<string, Text>> = COUNTERS;
+  return Object.entries(counters ?? {}).flatMap(([counter, count]) => {
+    if (count <= 0 || !counter.endsWith('指示物')) return [];
+    const name = known[counter] ?? { zh: counter, en: added[counter] ?? counter };
+    return [`${name[language]} ${count}`];
   });
 }

@@ -3,6 +3,8 @@ import type { Sketch } from '../terminal-game.ts';
 /** What new files of 三国智 begin with. */
 export const SKETCH: Sketch = {
   cards: `# 一张卡牌一段，以「- id:」开头。 Each card begins with “- id:”.
+# 自己的用语写成一项，英文可以不写： words of your own are an item, with or without English:
+# - terms: { 特性: { 机甲: mecha }, 标记: { 锈蚀标记: Rust } }
 - id: my-rider # 小写字母、数字与连字符 lower-case letters, digits, hyphens
   name: 轻骑
   # english: Light Rider    不写则用拼音 made from the sound if left out

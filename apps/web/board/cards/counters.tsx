@@ -1,3 +1,4 @@
+import type { Glossary } from '@lianhuan/cardtext';
 import type { CardView } from '@lianhuan/kernel';
 import { useWords } from '../../i18n/index.ts';
 import { useBoard } from '../board-context.tsx';
@@ -10,6 +11,11 @@ const LAST_WORD = / (counter|mark)$/;
 /** Is it a counter that cards speak of? */
 export function isPrintedCounter(name: string): boolean {
   return PRINTED.test(name);
+}
+
+/** What a game shows everybody of the cards that are added to its own: with them come counters of their own. */
+interface WithAddedCards {
+  readonly addedCards?: readonly { readonly glossary?: Glossary }[];
 }
 
 /** The counters on a card, each by its first characters and its number. */
@@ -35,8 +41,11 @@ export function Counters({ counters }: Pick<CardView, 'counters'>) {
 /** What a counter is called, in full. */
 export function useCounterNames(): (counter: string) => string {
   const { say } = useWords();
-  const { kit } = useBoard();
-  return (counter) => say(kit.counterName?.(counter) ?? { zh: counter, en: counter });
+  const { kit, snapshot } = useBoard();
+  const added = (snapshot.view.state as WithAddedCards).addedCards ?? [];
+  const glossary: Glossary = Object.assign({}, ...added.map((card) => card.glossary ?? {}));
+  return (counter) =>
+    say(kit.counterName?.(counter) ?? { zh: counter, en: glossary[counter] ?? counter });
 }
 
 /** 火焰标记 and 铁盾指示物 are told apart by what stands before the last word. */

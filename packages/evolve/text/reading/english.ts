@@ -1,4 +1,5 @@
 import { article, type Speaker } from '@lianhuan/cardtext';
+import type { Text } from '@lianhuan/kernel';
 import type { Cards, Doer, Filter, Quality } from '../nodes/index.ts';
 import { COUNTERS } from './counters.ts';
 import { TRAITS } from './traits.ts';
@@ -62,11 +63,17 @@ const ADJECTIVES: ReadonlySet<CardState> = new Set<CardState>([
   'damaged',
 ]);
 
+/** "Fairy"; the printed term where a card file brings it in: its English is put in behind. */
+export function traitCalled(trait: string): string {
+  const known: Readonly<Record<string, Text>> = TRAITS;
+  return Object.hasOwn(known, trait) ? known[trait].en : `『${trait}』`;
+}
+
 /** The adjective a quality is, or null if it follows the noun. */
 export function adjective(quality: Quality): string | null {
   switch (quality.kind) {
     case 'trait':
-      return quality.trait in TRAITS ? TRAITS[quality.trait as keyof typeof TRAITS].en : null;
+      return traitCalled(quality.trait);
     case 'class':
       return CLASS_TERMS[quality.class].en;
     case 'state':
@@ -181,7 +188,8 @@ export function doerCalled(who: Doer, say: Speaker): string {
 
 /** "clock counter", "clock counters". */
 export function counterCalled(counter: string, several: boolean): string {
-  const words = COUNTERS[counter as keyof typeof COUNTERS].en;
+  const known: Readonly<Record<string, Text>> = COUNTERS;
+  const words = Object.hasOwn(known, counter) ? known[counter].en : `『${counter}』 counter`;
   return several ? `${words}s` : words;
 }
 

@@ -45,6 +45,11 @@ export const LEXICON: EvolveLexicon = {
   words: WORDS,
   inParagraphs: true,
   namesX: true,
+  openSets: {
+    类型: { category: 'trait', en: 'traits', ending: '' },
+    指示物: { category: 'counter', en: 'counters', ending: '指示物' },
+  },
+  addedTerms: ({ terms }) => terms ?? null,
   vocabularies: {
     who: WHO,
     side: SIDES,

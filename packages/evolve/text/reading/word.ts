@@ -13,6 +13,8 @@ import type { Condition, Count, Deed, Entry, Lasting, Occasion, Quality } from '
 export interface CardFacts {
   readonly kind: CardKind | null;
   readonly names: ReadonlySet<string> | null;
+  /** What card files add to the terms of card text; none where nothing is said. */
+  readonly terms?: cardtext.AddedTerms | null;
 }
 
 type Evolve = cardtext.DialectOf<RuleId, CardFacts, EvolveTable, EvolveEvent, EvolveEffect, Scope>;

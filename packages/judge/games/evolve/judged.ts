@@ -19,7 +19,7 @@ import {
 } from '@lianhuan/evolve';
 import { type CardId, NO_CARD, option } from '@lianhuan/kernel';
 import { type JudgedGame, seatLetter } from '../../scenario/judged-game.ts';
-import { cardOfHandle, libraryWith } from '../adapter.ts';
+import { cardOfHandle, libraryWith, termsOn } from '../adapter.ts';
 import {
   CARD_TRAITS,
   COUNTER_WORDS,
@@ -70,6 +70,15 @@ export const evolve: JudgedGame<EvolveTable, EvolveSetup, EvolveEvent> = {
   },
   library: (madeUp) => libraryWith({ library, ...cards, apart: sortOf }, madeUp),
   nameOf: (definition) => (definition as CardDefinition).name,
+  wordsWith: (madeUp) => {
+    const own = evolve.vocabulary;
+    const terms = termsOn(madeUp as readonly CardDefinition[]);
+    return {
+      ...own,
+      traits: { ...own.traits, 类型: [...own.traits.类型, ...terms] },
+      counters: [...own.counters, ...terms],
+    };
+  },
   position: layOut,
   beginning: (setup, seed, { library: cards, zones }) => {
     const definitions = cards as readonly CardDefinition[];

@@ -19,7 +19,7 @@ import {
   treasuresOf,
 } from '@lianhuan/sanguozhi';
 import { type JudgedGame, seatLetter, type Vocabulary } from '../../scenario/judged-game.ts';
-import { cardOfHandle, libraryWith } from '../adapter.ts';
+import { cardOfHandle, libraryWith, termsOn } from '../adapter.ts';
 import {
   counterCalled,
   counterWords,
@@ -58,8 +58,10 @@ export const sanguozhi: JudgedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEven
   wordsWith: (madeUp) => {
     const counters = countersIn(madeUp as readonly CardDefinition[]);
     const own = words();
+    const traits = termsOn(madeUp as readonly CardDefinition[]);
     return {
       ...own,
+      traits: { ...own.traits, 特性: [...own.traits.特性, ...traits] },
       counters: [...new Set([...own.counters, ...counters])],
       seatNumbers: [...new Set([...own.seatNumbers, ...counters])],
     };

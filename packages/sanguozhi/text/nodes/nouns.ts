@@ -2,7 +2,6 @@ import type * as cardtext from '@lianhuan/cardtext';
 import type { Amount, Node } from '@lianhuan/cardtext';
 import type { Arm, Corps, Faction, Stat } from '../../cards/definition.ts';
 import type { Comparison, SelfNoun, Sort } from '../reading/terms.ts';
-import type { Trait } from '../reading/traits.ts';
 import type { CardNoun, CardState, Measure, Party, Place, Side } from '../reading/vocabulary.ts';
 import type { Count } from './conditions-and-counts.ts';
 import type { Keyword } from './index.ts';
@@ -50,7 +49,7 @@ export interface NeedsQuality extends Node {
 }
 
 /** 火攻. */
-export type TraitQuality = cardtext.TraitQuality<Trait>;
+export type TraitQuality = cardtext.TraitQuality<string>;
 
 /** 刘备军. */
 export interface FactionQuality extends Node {

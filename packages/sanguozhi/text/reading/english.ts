@@ -1,4 +1,5 @@
 import { article, type Speaker } from '@lianhuan/cardtext';
+import type { Text } from '@lianhuan/kernel';
 import type { Doer, Filter, Quality, Victims } from '../nodes/index.ts';
 import { ARM_TERMS, CORPS_TERMS, FACTION_TERMS, SORT_TERMS } from './terms.ts';
 import { TRAITS } from './traits.ts';
@@ -98,11 +99,17 @@ const ADJECTIVES: ReadonlySet<CardState> = new Set<CardState>([
   'defector',
 ]);
 
+/** "brave"; the printed term where a card file brings it in: its English is put in behind. */
+export function traitCalled(trait: string): string {
+  const known: Readonly<Record<string, Text>> = TRAITS;
+  return Object.hasOwn(known, trait) ? known[trait].en : `【${trait}】`;
+}
+
 /** The adjective a quality is, or null if it follows the noun. */
 export function adjective(quality: Quality): string | null {
   switch (quality.kind) {
     case 'trait':
-      return TRAITS[quality.trait].en;
+      return traitCalled(quality.trait);
     case 'faction':
       return FACTION_TERMS[quality.faction].en;
     case 'arm':

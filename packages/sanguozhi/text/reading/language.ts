@@ -53,6 +53,12 @@ export const LEXICON: SanguozhiLexicon = {
   words: WORDS,
   names: { counter: ['指示物', '标记'] },
   bareNames: ({ names }) => names,
+  openSets: {
+    特性: { category: 'trait', en: 'traits', ending: '' },
+    指示物: { category: 'counter', en: 'counters', ending: '指示物' },
+    标记: { category: 'counter', en: 'marks', ending: '标记' },
+  },
+  addedTerms: ({ terms }) => terms ?? null,
   vocabularies: {
     ...DEED_VOCABULARIES,
     party: PARTIES,

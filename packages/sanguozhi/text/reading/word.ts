@@ -22,6 +22,8 @@ import type {
 export interface CardFacts {
   readonly kind: CardKind | null;
   readonly names: ReadonlySet<string> | null;
+  /** What card files add to the terms of card text; none where nothing is said. */
+  readonly terms?: cardtext.AddedTerms | null;
   /** What the card is called; left out where it has no name of its own. */
   readonly name?: string;
   /** 时限, of cards that have one. */

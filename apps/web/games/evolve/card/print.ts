@@ -18,7 +18,7 @@ export function printEvolveCard(book: Rulebook, card: CardDefinition, icon: stri
     kindName: special === null ? kindName(book, card) : SPECIAL_NAMES[special],
     wholeKind: wholeKind(book, card),
     class: card.class,
-    traits: card.traits.map((trait) => traitName(book, trait)),
+    traits: card.traits.map((trait) => traitName(book, card, trait)),
     theme,
     alias,
     copies: book.deckCardOf(card).copies,
@@ -45,7 +45,7 @@ function wholeKind(book: Rulebook, card: CardDefinition): Text {
   return { zh: `${zh}·${special.zh}`, en: `${en} · ${special.en}` };
 }
 
-function traitName({ TRAITS }: Rulebook, trait: string): Text {
+function traitName({ TRAITS }: Rulebook, { glossary }: CardDefinition, trait: string): Text {
   const terms: Readonly<Record<string, Text>> = TRAITS;
-  return terms[trait] ?? { zh: trait, en: trait };
+  return terms[trait] ?? { zh: trait, en: glossary?.[trait] ?? trait };
 }

@@ -45,7 +45,8 @@ export function printSanguozhiCard(
 function traitsOf({ TRAITS }: Rulebook, card: CardDefinition): Text[] {
   if (card.kind !== 'general' && card.kind !== 'tactic') return [];
   const terms: Readonly<Record<string, Text>> = TRAITS;
-  return card.traits.map((trait) => terms[trait] ?? { zh: trait, en: trait });
+  const { glossary } = card;
+  return card.traits.map((trait) => terms[trait] ?? { zh: trait, en: glossary?.[trait] ?? trait });
 }
 
 function sortsOf(card: CardDefinition): Sort[] {

@@ -3,8 +3,8 @@ import { LAYERS } from '../../../effects/characteristics.ts';
 import { obeys, rule } from '../../../rules.ts';
 import { forCards } from '../../meaning/subjects.ts';
 import type { KindChange, TraitChange } from '../../nodes/index.ts';
+import { traitCalled } from '../../reading/english.ts';
 import { they } from '../../reading/english-verbs.ts';
-import { TRAITS } from '../../reading/traits.ts';
 import { KIND_TERMS } from '../../reading/vocabulary.ts';
 import type { LayerWordOf } from '../../reading/word.ts';
 import { inLayer } from '../layers-read.ts';
@@ -33,8 +33,7 @@ const traitChange: LayerWordOf<TraitChange> = {
   kind: 'trait-change',
   forms: forCards('获得{trait}类型'),
   english: ({ who, trait }, say, voice) => {
-    const name = TRAITS[trait as keyof typeof TRAITS].en;
-    return `${they(who, say, 'gains', 'gain', voice)} the trait ${name}`;
+    return `${they(who, say, 'gains', 'gain', voice)} the trait ${traitCalled(trait)}`;
   },
   explain: meaning('多一个类型', 'It has one more trait'),
   rules: ['2.4.2', '10.9.1.3'],

@@ -4,9 +4,9 @@ import { LAYERS } from '../../../effects/characteristics.ts';
 import { rule } from '../../../rules.ts';
 import { forCards, inLayer } from '../../meaning/subjects.ts';
 import type { ArmChange, FactionChange, TraitChange } from '../../nodes/index.ts';
+import { traitCalled } from '../../reading/english.ts';
 import { they } from '../../reading/english-verbs.ts';
 import { ARM_TERMS, FACTION_TERMS } from '../../reading/terms.ts';
-import { TRAITS } from '../../reading/traits.ts';
 import type { LayerWordOf } from '../../reading/word.ts';
 
 /** Words that change 阵营, 兵种 and 特性: layers 3 to 5 (709.1c–e). */
@@ -76,7 +76,7 @@ const traitChange: LayerWordOf<TraitChange> = {
     ...forCards('失去{trait}[特性|]', { how: 'lose' }),
   ],
   english: ({ who, how, trait }, say) => {
-    const noun = TRAITS[trait as keyof typeof TRAITS].en;
+    const noun = traitCalled(trait);
     return how === 'add'
       ? `${they(who, say, 'gains', 'gain')} the trait ${noun}`
       : `${they(who, say, 'loses', 'lose')} the trait ${noun}`;
