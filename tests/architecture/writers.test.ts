@@ -22,6 +22,7 @@ const MAY_WRITE: Readonly<Record<string, string>> = {
   'sanguozhi/table/setup.ts': 'lays the 事件 down with their backs up',
   'evolve/events/apply.ts': 'applies the events of 影之诗 EVOLVE',
   'evolve/table/position.ts': 'notes what the cards it lays out have been through',
+  'sanguosha/events/apply.ts': 'applies the events of 三国杀',
 };
 
 /** The files that may apply an event without the pipeline. */
@@ -38,6 +39,8 @@ const MAY_APPLY: Readonly<Record<string, string>> = {
   'evolve/events/apply.ts': 'hands the kernel’s events on',
   'evolve/events/pipeline.ts': 'gives it to the pipeline',
   'evolve/table/position.ts': 'lays cards down as moves would',
+  'sanguosha/events/apply.ts': 'hands the kernel’s events on',
+  'sanguosha/events/pipeline.ts': 'gives it to the pipeline',
 };
 
 const WAYS: readonly {
@@ -65,6 +68,7 @@ const WAYS: readonly {
       'minxin/events/apply.ts': 'types its writer',
       'sanguozhi/events/open-table.ts': 'types its writer',
       'evolve/events/apply.ts': 'types its writer',
+      'sanguosha/events/apply.ts': 'types its writer',
       'sanguozhi/text/meaning/evaluate.ts': 'collects its facts, no table',
     },
   },

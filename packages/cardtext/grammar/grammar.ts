@@ -18,7 +18,7 @@ const BASE = `
     signed (signed) = sign ~"0" number
     amount (amount) = number | "X"
     sign (sign) = "+" | "-"
-    name (name) = (~("】" | "』") any)+
+    name (name) = (~("】" | "』" | "〗") any)+
   }
 `;
 
@@ -194,7 +194,7 @@ function partBody(part: Part): Expression {
 }
 
 /** Marks that no name holds: it ends before them, or is none. */
-export const MARKS = [...'，。；：、【】“”（）+-≥≤><='];
+export const MARKS = [...'，。；：、【】〖〗“”（）+-≥≤><=▶▷→'];
 
 /** A name of one or more characters, up to the first of its endings. */
 function endingWith(endings: readonly string[]): Expression {

@@ -1,0 +1,74 @@
+import { cardWords, soundOf } from '@lianhuan/cardtext';
+import { standardCards } from '#standard-cards';
+import { decks } from '../decks/decks.ts';
+import { sanguoshaText } from '../text/reading/language.ts';
+import { type CardDefinition, ROLES } from './definition.ts';
+
+/** Everything that is printed: faces and generals as the files have them, the cards of all decks, and the roles. */
+export function library(): readonly CardDefinition[] {
+  known ??= withDecks(standardCards());
+  return known;
+}
+
+let known: readonly CardDefinition[] | null = null;
+
+/** Faces and generals, then a definition for each suit and rank that a deck has of a face, then the roles. */
+export function withDecks(faces: readonly CardDefinition[]): readonly CardDefinition[] {
+  const byName = new Map(faces.map((face) => [face.name, face]));
+  const printed = new Map<string, CardDefinition>();
+  for (const { cards } of decks()) {
+    for (const { name, suit, rank } of cards) {
+      const face = byName.get(name);
+      if (face === undefined) throw new Error(`a deck names ${name}, which no card is called`);
+      const id = `${face.id}-${suit}-${rank}`;
+      printed.set(id, { ...face, id, suit, rank });
+    }
+  }
+  return [...faces, ...printed.values(), ...roleCards()];
+}
+
+function roleCards(): CardDefinition[] {
+  return Object.entries(ROLES).map(([id, { zh, en }]) => ({
+    id,
+    face: id,
+    name: zh,
+    english: en,
+    kind: 'role',
+    suit: null,
+    rank: 0,
+    range: 0,
+    faction: null,
+    hpHalves: 0,
+    gender: null,
+    companions: [],
+    pack: '',
+    skills: [],
+    skillNames: [],
+    text: '',
+    abilities: [],
+    icon: 'person',
+  }));
+}
+
+/** Its text in English, and explained line by line; 【…】 and 〖…〗 hold the names of cards and of skills. */
+export const { englishText, withEnglishNames, explainCard } = cardWords(
+  sanguoshaText,
+  /[【〖]([^】〗]+)[】〗]/g,
+  englishName,
+);
+
+function englishName(name: string): string {
+  return library().find((card) => card.name === name)?.english ?? skillEnglish(name);
+}
+
+/** A skill in English: as some general calls it, else as it sounds. */
+export function skillEnglish(name: string): string {
+  skillsInEnglish ??= new Map(
+    library().flatMap(({ skills, skillNames }) =>
+      skills.map((skill, place) => [skill, skillNames[place] ?? soundOf(skill)] as const),
+    ),
+  );
+  return skillsInEnglish.get(name) ?? soundOf(name);
+}
+
+let skillsInEnglish: ReadonlyMap<string, string> | null = null;

@@ -1,0 +1,89 @@
+import { type CardDefaults, CardFields, type ReadCard, type WrittenCard } from '@lianhuan/cardtext';
+import { sanguoshaText } from '../text/reading/language.ts';
+import { CARD_KINDS, type CardDefinition, FACTIONS, GENDERS } from './definition.ts';
+
+/** What a printed card has where nothing is said. */
+export const PRINTED: CardDefaults = {
+  range: 0,
+  hp: 0,
+  hpHalves: 0,
+  pack: '',
+  companions: '',
+  skills: '',
+  skillNames: '',
+  text: '',
+  icon: 'card-random',
+};
+
+const FIELDS = [
+  'id',
+  'name',
+  'english',
+  'kind',
+  'range',
+  'faction',
+  'hp',
+  'hpHalves',
+  'gender',
+  'pack',
+  'companions',
+  'skills',
+  'skillNames',
+  'text',
+  'icon',
+];
+
+const FACTION_NAMES = Object.fromEntries(
+  Object.entries(FACTIONS).map(([slug, { zh }]) => [slug, zh]),
+) as Readonly<Record<keyof typeof FACTIONS, string>>;
+const GENDER_NAMES = Object.fromEntries(
+  Object.entries(GENDERS).map(([slug, { zh }]) => [slug, zh]),
+) as Readonly<Record<keyof typeof GENDERS, string>>;
+
+/**
+ * Reads a card: its fields, then its text.
+ * @param defaults for fields that need not be given here.
+ * @param names the names of all cards there are.
+ */
+export function readCard(
+  written: WrittenCard,
+  defaults: CardDefaults,
+  names: ReadonlySet<string>,
+): ReadCard<CardDefinition> {
+  const fields = new CardFields(written, defaults);
+  fields.allowOnly(FIELDS);
+  return fields.read<CardDefinition>(readDefinition(fields, names));
+}
+
+function readDefinition(fields: CardFields, names: ReadonlySet<string>): CardDefinition {
+  const kind = fields.term('kind', CARD_KINDS);
+  const id = fields.slug();
+  const isGeneral = kind === 'general';
+  const halves = fields.number('hpHalves') ?? 0;
+  const read = sanguoshaText.parse(fields.string('text'), { kind, names });
+  fields.diagnose('text', read);
+  return {
+    id,
+    face: id,
+    name: fields.string('name'),
+    english: fields.string('english'),
+    kind,
+    suit: null,
+    rank: 0,
+    range: fields.number('range') ?? 0,
+    faction: isGeneral ? fields.term('faction', FACTION_NAMES) : null,
+    hpHalves: halves > 0 ? halves : (fields.number('hp') ?? 0) * 2,
+    gender: isGeneral ? fields.term('gender', GENDER_NAMES) : null,
+    companions: split(fields.string('companions'), '、'),
+    pack: fields.string('pack'),
+    skills: split(fields.string('skills'), '、'),
+    skillNames: split(fields.string('skillNames'), ','),
+    text: read.text,
+    abilities: read.tree,
+    icon: fields.slug('icon'),
+  };
+}
+
+function split(list: string, mark: string): string[] {
+  return list === '' ? [] : list.split(mark).map((one) => one.trim());
+}

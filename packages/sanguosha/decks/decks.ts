@@ -1,0 +1,81 @@
+import { readYaml } from '@lianhuan/cardtext';
+import type { Text } from '@lianhuan/kernel';
+import { deckFiles } from '#deck-files';
+import type { Suit } from '../table/cards-in-use.ts';
+
+/** The decks of the game: lists of cards with suit and rank. */
+
+/** One card of a deck. */
+export interface DeckCard {
+  readonly name: string;
+  readonly suit: Suit;
+  readonly rank: number;
+  /** What is printed beside it, as `ex`. */
+  readonly marks: readonly string[];
+}
+
+/** A deck. */
+export interface Deck {
+  readonly id: string;
+  readonly name: Text;
+  readonly cards: readonly DeckCard[];
+}
+
+const SIGNS: Readonly<Record<string, Suit>> = {
+  '♠': 'spade',
+  '♥': 'heart',
+  '♣': 'club',
+  '♦': 'diamond',
+};
+const RANKS: readonly string[] = [
+  '',
+  'A',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '9',
+  '10',
+  'J',
+  'Q',
+  'K',
+];
+/** 火 and 雷 杀 are cards of their own names. */
+const NATURES: ReadonlySet<string> = new Set(['火', '雷']);
+
+let known: readonly Deck[] | null = null;
+
+/** All decks, in a fixed order. */
+export function decks(): readonly Deck[] {
+  known ??= Object.entries(deckFiles()).map(([file, text]) => readDeck(file, text));
+  return known;
+}
+
+/** @throws Error for a file of the game's own that cannot be read */
+function readDeck(file: string, text: string): Deck {
+  const read = readYaml(text);
+  const [document] = read.documents;
+  if (document === undefined) throw new Error(`${file} cannot be read`);
+  const { id, name, english, cards } = document.toJS() as {
+    readonly id: string;
+    readonly name: string;
+    readonly english: string;
+    readonly cards: Readonly<Record<string, readonly string[]>>;
+  };
+  const list = Object.entries(cards).flatMap(([card, places]) =>
+    places.map((place) => readDeckCard(file, card, place)),
+  );
+  return { id, name: { zh: name, en: english }, cards: list };
+}
+
+function readDeckCard(file: string, name: string, place: string): DeckCard {
+  const [printed, ...marks] = place.split('*');
+  const suit = SIGNS[printed.slice(0, 1)];
+  const rank = RANKS.indexOf(printed.slice(1));
+  if (suit === undefined || rank < 1) throw new Error(`${file}: ${name} cannot be ${place}`);
+  const nature = marks.find((mark) => NATURES.has(mark)) ?? '';
+  return { name: `${nature}${name}`, suit, rank, marks };
+}

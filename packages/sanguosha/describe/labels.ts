@@ -1,0 +1,70 @@
+import { type Decision, NO_CARD, type Option, type Text } from '@lianhuan/kernel';
+import { skillEnglish } from '../cards/library.ts';
+import { skillsOffered } from '../flow/timing.ts';
+import { activeSkills } from '../flow/turn/play-phase.ts';
+import { conversionsOf } from '../flow/using/ways.ts';
+import { faceOf, frameOf, type SanguoshaTable } from '../table/table.ts';
+import { cardName, seatName } from './names.ts';
+import WORDS from './words.json' with { type: 'json' };
+
+const say = (zh: string, en: string): Text => ({ zh, en });
+const VERBS: Readonly<Record<string, Text>> = WORDS.verbs;
+
+/** A short, stable label. */
+export function label(table: SanguoshaTable, choice: Option, decision: Decision): Text {
+  const verb = VERBS[choice.verb] ?? say(choice.verb, choice.verb);
+  switch (choice.verb) {
+    case 'use-skill':
+      return named(verb, skillsOffered(decision)[choice.amount] ?? '');
+    case 'skill':
+      return named(verb, activeSkills(table, choice.seat)[choice.amount]?.held.name ?? '');
+    case 'convert':
+    case 'convert-several':
+      return converting(table, choice, verb);
+    case 'target':
+    case 'character': {
+      const { zh, en } = seatName(choice.seat);
+      return say(`${verb.zh} ${zh}`, `${verb.en} ${en}`);
+    }
+    case 'hidden-card':
+      return say(
+        `${seatName(choice.seat).zh}的${verb.zh} ${choice.amount + 1}`,
+        `${verb.en} ${choice.amount + 1} of ${seatName(choice.seat).en}`,
+      );
+    case 'mode':
+      return say(`${verb.zh} ${choice.amount + 1}`, `${verb.en} ${choice.amount + 1}`);
+    case 'do':
+    case 'do-not':
+    case 'pass':
+    case 'done':
+    case 'end':
+    case 'cancel':
+      return verb;
+    default: {
+      if (choice.card === NO_CARD) return verb;
+      const { zh, en } = cardName(table, choice.card);
+      return say(`${verb.zh} ${zh}`, `${verb.en} ${en}`);
+    }
+  }
+}
+
+/** A skill by its name, or equipment that has one. */
+function named(verb: Text, name: string): Text {
+  return say(`${verb.zh} ${name}`, `${verb.en} ${skillEnglish(name)}`);
+}
+
+/** 武圣：♥3桃 当 杀. */
+function converting(table: SanguoshaTable, choice: Option, verb: Text): Text {
+  const need = frameOf(table, 'need');
+  const deed = need?.deed ?? 'use';
+  const conversion = conversionsOf(table, choice.seat, deed)[choice.amount];
+  if (conversion === undefined) return verb;
+  const { name, english } = faceOf(table, conversion.part.as);
+  const skill = conversion.held.name;
+  if (choice.verb === 'convert-several') {
+    return say(`${skill}：当【${name}】`, `${skillEnglish(skill)}: as ${english}`);
+  }
+  const card = cardName(table, choice.card);
+  const inEnglish = `${skillEnglish(skill)}: ${card.en} as ${english}`;
+  return say(`${skill}：${card.zh} 当【${name}】`, inEnglish);
+}

@@ -1,0 +1,225 @@
+import { type CardId, NO_CARD, NOBODY, type Seat, seesMove, type Text } from '@lianhuan/kernel';
+import { skillEnglish } from '../cards/library.ts';
+import type { SanguoshaEvent } from '../events/events.ts';
+import type { Frame } from '../table/frames.ts';
+import { faceOf, type SanguoshaTable } from '../table/table.ts';
+import TERMS from '../terms.json' with { type: 'json' };
+import { cardName, seatName, usedName, zoneName } from './names.ts';
+
+const say = (zh: string, en: string): Text => ({ zh, en });
+
+/** One line of the log as `reader` may read it; null for what a reader can do without. */
+export function describeEvent(
+  table: SanguoshaTable,
+  event: SanguoshaEvent,
+  reader: Seat,
+): Text | null {
+  const who = (seat: Seat) => seatName(seat, reader);
+  switch (event.type) {
+    case 'begin-frame':
+      return event.begun === null ? null : describeFrame(table, event.begun, reader);
+    case 'move':
+      return describeMove(table, event, reader);
+    case 'hp': {
+      const { zh, en } = who(event.seat);
+      const sign = event.by < 0 ? '−' : '+';
+      const by = Math.abs(event.by);
+      return say(`${zh} 体力${sign}${by}`, `${en}: hp ${sign}${by}`);
+    }
+    case 'max-hp': {
+      const { zh, en } = who(event.seat);
+      const sign = event.by < 0 ? '−' : '+';
+      return say(
+        `${zh} 体力上限${sign}${Math.abs(event.by)}`,
+        `${en}: maximum hp ${sign}${Math.abs(event.by)}`,
+      );
+    }
+    case 'chain':
+      return event.chained
+        ? say(`${who(event.seat).zh} 横置`, `${who(event.seat).en}: chained`)
+        : say(`${who(event.seat).zh} 重置`, `${who(event.seat).en}: unchained`);
+    case 'turn-over':
+      return say(`${who(event.seat).zh} 翻面`, `${who(event.seat).en}: turned over`);
+    case 'mark': {
+      const sign = event.by < 0 ? '−' : '+';
+      const by = Math.abs(event.by);
+      return say(
+        `${who(event.seat).zh} “${event.mark}”${sign}${by}`,
+        `${who(event.seat).en}: “${event.mark}” ${sign}${by}`,
+      );
+    }
+    case 'gain-skill':
+      return say(
+        `${who(event.seat).zh} 获得〖${event.skill.name}〗`,
+        `${who(event.seat).en}: gained ${skillEnglish(event.skill.name)}`,
+      );
+    case 'lose-skill':
+      return say(
+        `${who(event.seat).zh} 失去〖${event.name}〗`,
+        `${who(event.seat).en}: lost ${skillEnglish(event.name)}`,
+      );
+    case 'die':
+      return say(`${who(event.seat).zh} 死亡`, `${who(event.seat).en} died`);
+    case 'turn':
+      return say(
+        `第 ${event.round} 轮 · ${who(event.seat).zh}的回合`,
+        `Round ${event.round} · ${who(event.seat).en}`,
+      );
+    case 'show': {
+      if (event.to !== NOBODY && event.to !== reader) return null;
+      const zh = event.cards.map((card) => cardName(table, card).zh).join('、');
+      const en = event.cards.map((card) => cardName(table, card).en).join(', ');
+      return say(`展示 ${zh}`, `Shown: ${en}`);
+    }
+    case 'use-skill': {
+      const zh = event.targets.map((seat) => who(seat).zh).join('、');
+      const en = event.targets.map((seat) => who(seat).en).join(', ');
+      const on = zh === '' ? say('', '') : say(`，目标 ${zh}`, ` on ${en}`);
+      return say(
+        `${who(event.seat).zh} 发动〖${event.skill}〗${on.zh}`,
+        `${who(event.seat).en}: used ${skillEnglish(event.skill)}${on.en}`,
+      );
+    }
+    case 'judged': {
+      const { zh, en } = cardName(table, event.card);
+      return say(
+        `${who(event.seat).zh} 的判定结果：${zh}`,
+        `${who(event.seat).en}: judgement ${en}`,
+      );
+    }
+    case 'face': {
+      const { zh, en } = cardName(table, event.card);
+      return event.down ? null : say(`亮出 ${zh}`, `${en} is turned up`);
+    }
+    case 'shuffle': {
+      const { zh, en } = zoneName(table.zones[event.zone], reader);
+      return say(`洗混${zh}`, `Shuffled ${en}`);
+    }
+    case 'finish':
+      return event.winners.length === 0
+        ? say('游戏结束：平局', 'The game ends in a draw')
+        : say(
+            `游戏结束：${event.winners.map((seat) => who(seat).zh).join('、')} 获胜`,
+            `The game ends: ${event.winners.map((seat) => who(seat).en).join(', ')} won`,
+          );
+    case 'faction':
+    case 'change-frame':
+    case 'end-frame':
+    case 'drunk':
+    case 'count-use':
+    case 'end-period':
+    case 'extra-turn':
+    case 'began':
+    case 'delayed':
+    case 'pass':
+    case 'tap':
+    case 'attach':
+    case 'shift':
+    case 'count':
+    case 'chance':
+    case 'begin-effect':
+    case 'end-effect':
+      return null;
+  }
+}
+
+/** A flow begins: only what a player would say of it. */
+function describeFrame(table: SanguoshaTable, frame: Frame, reader: Seat): Text | null {
+  const who = (seat: Seat) => seatName(seat, reader);
+  switch (frame.kind) {
+    case 'use': {
+      if (frame.user === NOBODY) {
+        const { name, english } = faceOf(table, frame.card.face);
+        const target = who(frame.targets[0].seat);
+        return say(`【${name}】对 ${target.zh} 生效`, `${english} is judged for ${target.en}`);
+      }
+      const card = usedName(table, frame.card);
+      const zh = frame.targets.map(({ seat }) => who(seat).zh).join('、');
+      const en = frame.targets.map(({ seat }) => who(seat).en).join(', ');
+      const on = zh === '' ? say('', '') : say(`对 ${zh} `, ` on ${en}`);
+      return say(
+        `${who(frame.user).zh} ${on.zh}使用 ${card.zh}`,
+        `${who(frame.user).en}: used ${card.en}${on.en}`,
+      );
+    }
+    case 'play': {
+      const card = usedName(table, frame.card);
+      return say(
+        `${who(frame.user).zh} 打出 ${card.zh}`,
+        `${who(frame.user).en}: played ${card.en}`,
+      );
+    }
+    case 'damage': {
+      const from = frame.source === NOBODY ? say('', '') : say(`${who(frame.source).zh} 对 `, '');
+      const nature = TERMS.natures[frame.nature];
+      const by = frame.source === NOBODY ? '' : ` from ${who(frame.source).en}`;
+      return say(
+        `${from.zh}${who(frame.victim).zh} ${from.zh === '' ? '受到' : '造成'} ${frame.value} 点${frame.nature === 'normal' ? '' : nature.zh}伤害`,
+        `${who(frame.victim).en}: ${frame.value} ${nature.en} damage${by}`,
+      );
+    }
+    case 'lose-hp':
+      return say(
+        `${who(frame.victim).zh} 失去 ${frame.value} 点体力`,
+        `${who(frame.victim).en}: lost ${frame.value} hp`,
+      );
+    case 'phase':
+      return say(TERMS.phases[frame.phase].zh, TERMS.phases[frame.phase].en);
+    case 'dying':
+      return say(`${who(frame.seat).zh} 进入濒死状态`, `${who(frame.seat).en} is dying`);
+    case 'pindian': {
+      const target = who(frame.targets[0] ?? NOBODY);
+      return say(
+        `${who(frame.seat).zh} 与 ${target.zh} 拼点`,
+        `${who(frame.seat).en}: compares ranks with ${target.en}`,
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+function describeMove(
+  table: SanguoshaTable,
+  event: Extract<SanguoshaEvent, { type: 'move' }>,
+  reader: Seat,
+): Text | null {
+  const from = table.zones[event.from];
+  const to = table.zones[event.to];
+  if (isHandling(from.name, to.name)) return null;
+  const known = seesMove(table, event, reader);
+  const card = known ? cardName(table, event.card) : say('一张牌', 'a card');
+  if (from.name === 'draw-pile' && to.name === 'hand') {
+    const { zh, en } = seatName(to.owner, reader);
+    return say(`${zh} 摸到 ${card.zh}`, `${en}: drew ${card.en}`);
+  }
+  const [source, target] = [zoneName(from, reader), zoneName(to, reader)];
+  return say(`${card.zh}：${source.zh} → ${target.zh}`, `${card.en}: ${source.en} → ${target.en}`);
+}
+
+/** Laying out, shuffling back, and what the line of a use says already. */
+function isHandling(from: string, to: string): boolean {
+  if (from === 'general-pile' || to === 'general-pile' || from === 'removed') return true;
+  if (from === 'discard-pile' && to === 'draw-pile') return true;
+  return from === 'hand' && to === 'processing';
+}
+
+/** The card an event is about, if `reader` may know which it is. */
+export function subject(table: SanguoshaTable, event: SanguoshaEvent, reader: Seat): CardId {
+  return event.type === 'move' && !seesMove(table, event, reader) ? NO_CARD : cardOf(event);
+}
+
+function cardOf(event: SanguoshaEvent): CardId {
+  switch (event.type) {
+    case 'move':
+    case 'face':
+    case 'judged':
+      return event.card;
+    case 'begin-frame':
+      return event.begun?.kind === 'use' || event.begun?.kind === 'play'
+        ? (event.begun.card.real[0] ?? NO_CARD)
+        : NO_CARD;
+    default:
+      return NO_CARD;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Decision, Text } from '@lianhuan/kernel';
+import { faceOf, frameOf, type SanguoshaTable } from '../table/table.ts';
+import { seatName, usedName } from './names.ts';
+import WORDS from './words.json' with { type: 'json' };
+
+const say = (zh: string, en: string): Text => ({ zh, en });
+const PROMPTS: Readonly<Record<string, Text>> = WORDS.prompts;
+
+/** What is asked, as a sentence for the one who is asked. */
+export function prompt(table: SanguoshaTable, decision: Decision): Text {
+  const words = PROMPTS[decision.kind] ?? say(decision.kind, decision.kind);
+  if (decision.kind === 'need-use' || decision.kind === 'need-play') return needed(table, words);
+  if (decision.amount < 1 || decision.kind === 'choose' || decision.kind === 'may') return words;
+  return say(`${words.zh}（${decision.amount}）`, `${words.en} (${decision.amount})`);
+}
+
+/** 是否使用【闪】？ with the card that it would answer. */
+function needed(table: SanguoshaTable, words: Text): Text {
+  const need = frameOf(table, 'need');
+  if (need === null) return words;
+  const face = faceOf(table, need.faces[0]);
+  const answered = table.state.frames.find(({ id }) => id === need.answers);
+  const deed = need.deed === 'use' ? say('使用', 'use') : say('打出', 'play');
+  if (answered?.kind !== 'use') {
+    return say(`是否${deed.zh}【${face.name}】？`, `Do you ${deed.en} ${face.english}?`);
+  }
+  const card = usedName(table, answered.card);
+  const user = seatName(answered.user);
+  return say(
+    `${user.zh} 使用 ${card.zh}：是否${deed.zh}【${face.name}】？`,
+    `${user.en} used ${card.en}: do you ${deed.en} ${face.english}?`,
+  );
+}

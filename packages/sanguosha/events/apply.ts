@@ -1,0 +1,160 @@
+import { applyTableEvent, type WritableTable, writable } from '@lianhuan/kernel';
+import type { CardDefinition } from '../cards/definition.ts';
+import type { Frame } from '../table/frames.ts';
+import type { Character, DelayedTrick, SanguoshaState } from '../table/state.ts';
+import type { SanguoshaTable } from '../table/table.ts';
+import type { Body } from '../text/meaning/begun.ts';
+import type { SanguoshaEvent } from './events.ts';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+type OpenState = Omit<
+  Writable<SanguoshaState>,
+  'characters' | 'frames' | 'delayed' | 'extraTurns'
+> & {
+  characters: Writable<Character>[];
+  frames: Frame[];
+  delayed: DelayedTrick[];
+  extraTurns: SanguoshaState['extraTurns'][number][];
+};
+type Open = WritableTable<CardDefinition, OpenState, Body>;
+
+/** The only writer to a table of 三国杀. */
+export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
+  const open = writable(table) as unknown as Open;
+  const { state } = open;
+  switch (event.type) {
+    case 'begin-frame': {
+      const frame = { ...event.frame, id: state.framesBegun, over: false } as Frame;
+      state.framesBegun += 1;
+      state.frames.push(frame);
+      event.begun = frame;
+      return;
+    }
+    case 'change-frame':
+      Object.assign(event.frame, event.change);
+      return;
+    case 'end-frame':
+      return endFrame(state, event.frame);
+    case 'move':
+      applyTableEvent(table, event);
+      return noteMove(state, table, event.from, event.to);
+    case 'hp':
+      state.characters[event.seat].hp += event.by;
+      return;
+    case 'max-hp': {
+      const character = state.characters[event.seat];
+      character.maxHp += event.by;
+      character.hp = Math.min(character.hp, character.maxHp);
+      return;
+    }
+    case 'faction':
+      state.characters[event.seat].faction = event.faction;
+      state.skillsVersion += 1;
+      return;
+    case 'chain':
+      state.characters[event.seat].chained = event.chained;
+      return;
+    case 'turn-over':
+      state.characters[event.seat].turnedOver = event.turnedOver;
+      return;
+    case 'drunk':
+      state.characters[event.seat].drunk += event.by;
+      return;
+    case 'mark':
+      return applyMark(state.characters[event.seat], event.mark, event.by);
+    case 'gain-skill': {
+      const character = state.characters[event.seat];
+      character.gained = [...character.gained, event.skill];
+      state.skillsVersion += 1;
+      return;
+    }
+    case 'lose-skill': {
+      const character = state.characters[event.seat];
+      character.gained = character.gained.filter(({ name }) => name !== event.name);
+      if (!character.lost.includes(event.name)) character.lost = [...character.lost, event.name];
+      state.skillsVersion += 1;
+      return;
+    }
+    case 'count-use': {
+      const character = state.characters[event.seat];
+      const before = character.uses[event.use] ?? 0;
+      character.uses = { ...character.uses, [event.use]: before + event.by };
+      return;
+    }
+    case 'end-period':
+      return endPeriod(state, event);
+    case 'die':
+      state.characters[event.seat].alive = false;
+      state.skillsVersion += 1;
+      return;
+    case 'turn':
+      state.active = event.seat;
+      state.round = event.round;
+      state.turns += 1;
+      if (event.extra) state.extraTurns.pop();
+      else state.lastOrdinary = event.seat;
+      return;
+    case 'extra-turn':
+      state.extraTurns.push(event.seat);
+      return;
+    case 'began':
+      state.phase = 'play';
+      state.skillsVersion += 1;
+      return;
+    case 'delayed':
+      return applyDelayed(state, event.trick, event.there);
+    case 'face':
+      applyTableEvent(table, event);
+      state.skillsVersion += 1;
+      return;
+    case 'show':
+    case 'use-skill':
+    case 'judged':
+    case 'pass':
+      return;
+    default:
+      applyTableEvent(table, event);
+  }
+}
+
+function endFrame(state: OpenState, frame: Frame): void {
+  if (state.frames.at(-1) !== frame) throw new Error(`frame ${frame.kind} is not the innermost`);
+  state.frames.pop();
+}
+
+/** Equipment and generals bring skills with them. */
+function noteMove(state: OpenState, table: SanguoshaTable, from: number, to: number): void {
+  if (bringsSkills(table.zones[from].name) || bringsSkills(table.zones[to].name)) {
+    state.skillsVersion += 1;
+  }
+}
+
+function bringsSkills(zone: string): boolean {
+  return zone === 'equipment' || zone === 'generals';
+}
+
+function applyMark(character: Writable<Character>, mark: string, by: number): void {
+  const { [mark]: before = 0, ...others } = character.marks;
+  const after = Math.max(0, before + by);
+  character.marks = after === 0 ? others : { ...others, [mark]: after };
+}
+
+function endPeriod(
+  state: OpenState,
+  { period, seat }: Extract<SanguoshaEvent, { type: 'end-period' }>,
+): void {
+  state.characters.forEach((character, index) => {
+    if (period === 'own-turn' && index !== seat) return;
+    const kept = Object.entries(character.uses).filter(([use]) => !use.startsWith(`${period}:`));
+    character.uses = Object.fromEntries(kept);
+    if (period === 'turn') character.drunk = 0;
+    if (!character.gained.some(({ until }) => until === period)) return;
+    character.gained = character.gained.filter(({ until }) => until !== period);
+    state.skillsVersion += 1;
+  });
+}
+
+function applyDelayed(state: OpenState, trick: DelayedTrick, there: boolean): void {
+  if (there) state.delayed.push(trick);
+  else state.delayed = state.delayed.filter(({ card }) => card.real[0] !== trick.card.real[0]);
+}

@@ -1,0 +1,54 @@
+import type { CardId, Seat, TableEvent } from '@lianhuan/kernel';
+import type { Faction } from '../cards/definition.ts';
+import type { Frame, NewFrame } from '../table/frames.ts';
+import type { DelayedTrick, GainedSkill, Period } from '../table/state.ts';
+import type { Body } from '../text/meaning/begun.ts';
+
+/**
+ * What can happen in 三国杀, beside what can happen on any table. Those marked "word" change nothing: they are there for
+ * the log.
+ */
+export type SanguoshaEvent =
+  | TableEvent<Body>
+  /** A flow begins; `begun` is filled in. */
+  | { readonly type: 'begin-frame'; readonly frame: NewFrame; begun: Frame | null }
+  /** An element of a flow changes. */
+  | { readonly type: 'change-frame'; readonly frame: Frame; readonly change: FrameChange }
+  /** The innermost flow has run to its end. */
+  | { readonly type: 'end-frame'; readonly frame: Frame }
+  | { readonly type: 'hp'; readonly seat: Seat; readonly by: number }
+  | { readonly type: 'max-hp'; readonly seat: Seat; readonly by: number }
+  | { readonly type: 'faction'; readonly seat: Seat; readonly faction: Faction | null }
+  | { readonly type: 'chain'; readonly seat: Seat; readonly chained: boolean }
+  | { readonly type: 'turn-over'; readonly seat: Seat; readonly turnedOver: boolean }
+  | { readonly type: 'drunk'; readonly seat: Seat; readonly by: number }
+  | { readonly type: 'mark'; readonly seat: Seat; readonly mark: string; readonly by: number }
+  | { readonly type: 'gain-skill'; readonly seat: Seat; readonly skill: GainedSkill }
+  | { readonly type: 'lose-skill'; readonly seat: Seat; readonly name: string }
+  /** Something limited was done. */
+  | { readonly type: 'count-use'; readonly seat: Seat; readonly use: string; readonly by: number }
+  /** What is counted in a period is forgotten as it ends, and skills that were gained for it are lost. */
+  | { readonly type: 'end-period'; readonly period: Exclude<Period, 'always'>; readonly seat: Seat }
+  | { readonly type: 'die'; readonly seat: Seat }
+  /** A turn begins. */
+  | { readonly type: 'turn'; readonly seat: Seat; readonly extra: boolean; readonly round: number }
+  | { readonly type: 'extra-turn'; readonly seat: Seat }
+  | { readonly type: 'began' }
+  /** A card comes to count as a delayed trick in a judgement zone, or does not any more. */
+  | { readonly type: 'delayed'; readonly trick: DelayedTrick; readonly there: boolean }
+  /** Word: cards are shown to all, or to one seat, and stay where they are. */
+  | { readonly type: 'show'; readonly cards: readonly CardId[]; readonly to: Seat }
+  /** Word: a skill was used. */
+  | {
+      readonly type: 'use-skill';
+      readonly seat: Seat;
+      readonly skill: string;
+      readonly targets: readonly Seat[];
+    }
+  /** Word: the result of a judgement is settled. */
+  | { readonly type: 'judged'; readonly seat: Seat; readonly card: CardId; readonly reason: string }
+  /** Word: somebody did not answer. */
+  | { readonly type: 'pass'; readonly seat: Seat };
+
+/** Elements of a flow that change while it runs. */
+export type FrameChange = Readonly<Record<string, unknown>>;

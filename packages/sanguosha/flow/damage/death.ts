@@ -1,0 +1,84 @@
+import type { CardId, Flow, Seat } from '@lianhuan/kernel';
+import { NOBODY } from '@lianhuan/kernel';
+import { beginFrame, endFrame, happen } from '../../events/pipeline.ts';
+import { rule } from '../../rules.ts';
+import type { DeathFrame } from '../../table/frames.ts';
+import {
+  cardsIn,
+  characterOf,
+  frameOf,
+  isAlive,
+  ownCards,
+  type SanguoshaTable,
+} from '../../table/table.ts';
+import { type PlayerZone, shared } from '../../table/zones.ts';
+import { testEnd } from '../modes/ends.ts';
+import { reward } from '../modes/rewards.ts';
+import { move } from '../moving/move.ts';
+import { timing } from '../timing.ts';
+
+/** 死亡 (death). */
+
+/** A character dies. @param source whose damage it was, if it was damage (T38); −1 for nobody's */
+export function* die(table: SanguoshaTable, seat: Seat, source: Seat): Flow {
+  if (!isAlive(table, seat)) return;
+  const killer = source !== NOBODY && rule('T38') ? source : NOBODY;
+  const frame = yield* beginFrame(table, { kind: 'death', seat, killer });
+  rule('death.1');
+  const { hp } = characterOf(table, seat);
+  if (hp > 0 && rule('death.3')) yield* happen(table, { type: 'hp', seat, by: -hp });
+  yield* happen(table, { type: 'die', seat });
+  yield* timing(table, frame, 'death.4');
+  yield* showRole(table, seat);
+  yield* testEnd(table);
+  if (table.outcome === null) yield* leave(table, frame);
+  yield* endFrame(table, frame);
+}
+
+/** 身份牌 is turned up (death.5). */
+function* showRole(table: SanguoshaTable, seat: Seat): Flow {
+  rule('death.5');
+  for (const card of cardsIn(table, seat, 'role')) {
+    if (table.cards[card].faceDown) yield* happen(table, { type: 'face', card, down: false });
+  }
+}
+
+function* leave(table: SanguoshaTable, frame: DeathFrame): Flow {
+  const { seat, killer } = frame;
+  yield* timing(table, frame, 'death.6');
+  rule('death.7');
+  yield* leaveCards(table, seat);
+  if (isAlive(table, killer) && killer !== seat) yield* reward(table, killer, seat);
+  yield* timing(table, frame, 'death.8');
+  yield* timing(table, frame, 'death.9');
+  yield* endOwnTurn(table, seat);
+}
+
+const LEFT_BEHIND: readonly PlayerZone[] = ['judgement', 'on-general', 'under-general'];
+
+/** 离场: the cards of the dead go to the discard pile, its generals to their pile (death.7). */
+function* leaveCards(table: SanguoshaTable, seat: Seat): Flow {
+  const pile = { to: shared('discard-pile'), reason: 'leave', by: NOBODY } as const;
+  const cards: CardId[] = [...ownCards(table, seat)];
+  for (const zone of LEFT_BEHIND) cards.push(...cardsIn(table, seat, zone));
+  yield* move(table, cards, pile);
+  yield* move(table, [...cardsIn(table, seat, 'generals')], {
+    ...pile,
+    to: shared('general-pile'),
+  });
+  for (const [mark, count] of Object.entries(characterOf(table, seat).marks)) {
+    yield* happen(table, { type: 'mark', seat, mark, by: -count });
+  }
+  if (characterOf(table, seat).chained) {
+    yield* happen(table, { type: 'chain', seat, chained: false });
+  }
+}
+
+/** In its own turn what runs is finished, and then the turn goes on with its end (P12, chapter 5). */
+function* endOwnTurn(table: SanguoshaTable, seat: Seat): Flow {
+  const turn = frameOf(table, 'turn');
+  const phase = frameOf(table, 'phase');
+  if (turn === null || turn.seat !== seat || phase === null) return;
+  rule('P12');
+  yield* happen(table, { type: 'change-frame', frame: phase, change: { over: true } });
+}

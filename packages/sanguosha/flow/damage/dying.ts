@@ -1,0 +1,53 @@
+import type { Flow, Seat } from '@lianhuan/kernel';
+import { beginFrame, endFrame } from '../../events/pipeline.ts';
+import { rule } from '../../rules.ts';
+import type { DyingFrame } from '../../table/frames.ts';
+import { characterOf, inTurnOrder, isAlive, type SanguoshaTable } from '../../table/table.ts';
+import { timing } from '../timing.ts';
+import { die } from './death.ts';
+
+/** 濒死 (dying). */
+
+/** A character whose hp is 0 or less: it is saved, or dies. */
+export function* dying(table: SanguoshaTable, seat: Seat, source: Seat): Flow {
+  const frame = yield* beginFrame(table, { kind: 'dying', seat, source });
+  yield* timing(table, frame, 'dying.1');
+  if (isSaved(table, seat)) return yield* endFrame(table, frame) as Flow;
+  yield* timing(table, frame, 'dying.2');
+  yield* askForHelp(table, frame);
+  if (!isSaved(table, seat) && isAlive(table, seat)) yield* die(table, seat, source);
+  yield* timing(table, frame, 'dying.4');
+  yield* endFrame(table, frame);
+}
+
+function isSaved(table: SanguoshaTable, seat: Seat): boolean {
+  return characterOf(table, seat).hp > 0;
+}
+
+/**
+ * From the current-turn character on everybody may help, as long as it takes; after somebody did and it was not enough,
+ * the round goes on from there (dying.3).
+ */
+function* askForHelp(table: SanguoshaTable, frame: DyingFrame): Flow {
+  rule('dying.3');
+  const { seat } = frame;
+  for (const helper of inTurnOrder(table)) {
+    if (table.outcome !== null || isSaved(table, seat)) return;
+    yield* timing(table, frame, 'dying.3', [helper]);
+    while (!isSaved(table, seat) && isAlive(table, helper) && isAlive(table, seat)) {
+      const used = yield* table.procedures.need(table, {
+        seat: helper,
+        deed: 'use',
+        faces: helpOf(helper === seat),
+        answers: null,
+        target: seat,
+      });
+      if (used === null) break;
+    }
+  }
+}
+
+/** 桃 helps anybody, 酒 only oneself. */
+function helpOf(oneself: boolean): readonly string[] {
+  return oneself ? ['peach', 'analeptic'] : ['peach'];
+}

@@ -1,0 +1,99 @@
+import type { Flow, Seat } from '@lianhuan/kernel';
+import { beginFrame, change, endFrame, happen } from '../../events/pipeline.ts';
+import { rule } from '../../rules.ts';
+import type { DamageFrame, LoseHpFrame } from '../../table/frames.ts';
+import { characterOf, isAlive, type SanguoshaTable } from '../../table/table.ts';
+import { timing } from '../timing.ts';
+import { die } from './death.ts';
+import { dying } from './dying.ts';
+
+/** 扣减体力, 失去体力, 回复体力, 体力上限. */
+
+/** 扣减体力 (reduceHp), in the middle of a damage or a loss: T21. */
+export function* reduceHp(
+  table: SanguoshaTable,
+  frame: DamageFrame | LoseHpFrame,
+  source: Seat,
+): Flow {
+  if (frame.kind === 'damage') yield* unchain(table, frame);
+  const { victim } = frame;
+  yield* timing(table, frame, 'reduceHp.2');
+  yield* timing(table, frame, 'reduceHp.3');
+  rule('reduceHp.4');
+  yield* happen(table, { type: 'hp', seat: victim, by: -frame.value });
+  yield* timing(table, frame, 'reduceHp.5');
+  if (characterOf(table, victim).hp <= 0 && isAlive(table, victim) && rule('reduceHp.6')) {
+    yield* dying(table, victim, source);
+  }
+  yield* timing(table, frame, 'reduceHp.7');
+}
+
+/** A chained victim of elemental damage is set upright, and passes the damage on if it did not come to it so (reduceHp.1). */
+function* unchain(table: SanguoshaTable, frame: DamageFrame): Flow {
+  if (frame.nature === 'normal' || !characterOf(table, frame.victim).chained) return;
+  rule('reduceHp.1');
+  yield* happen(table, { type: 'chain', seat: frame.victim, chained: false });
+  if (frame.chain) return;
+  const others = table.state.characters.some(({ alive, chained }) => alive && chained);
+  if (others) yield* change(table, frame, { spreads: true });
+}
+
+/** 失去体力 (loseHp): it has no source, and is no damage. */
+export function* loseHp(table: SanguoshaTable, victim: Seat, value: number): Flow<boolean> {
+  if (!isAlive(table, victim) || value <= 0) return false;
+  const frame = yield* beginFrame(table, { kind: 'lose-hp', victim, value });
+  yield* timing(table, frame, 'loseHp.1');
+  if (!frame.over) {
+    rule('loseHp.2');
+    yield* reduceHp(table, frame, -1 as Seat);
+    yield* timing(table, frame, 'loseHp.3');
+    yield* timing(table, frame, 'loseHp.4');
+  }
+  const done = !frame.over;
+  yield* endFrame(table, frame);
+  return done;
+}
+
+/** 回复体力 (recover): no more than is missing (T28). */
+export function* recover(
+  table: SanguoshaTable,
+  seat: Seat,
+  value: number,
+  by: Seat,
+): Flow<boolean> {
+  const { hp, maxHp } = characterOf(table, seat);
+  if (!isAlive(table, seat) || value <= 0 || (hp >= maxHp && rule('T28'))) return false;
+  const frame = yield* beginFrame(table, { kind: 'recover', seat, by, value });
+  yield* timing(table, frame, 'recover.1');
+  if (!frame.over) {
+    const missing = characterOf(table, seat).maxHp - characterOf(table, seat).hp;
+    rule('recover.2');
+    yield* happen(table, { type: 'hp', seat, by: Math.min(missing, frame.value) });
+    yield* timing(table, frame, 'recover.3');
+    yield* timing(table, frame, 'recover.4');
+  }
+  const done = !frame.over;
+  yield* endFrame(table, frame);
+  return done;
+}
+
+/** 加、减体力上限. Whoever is left without any dies at once, and is not dying first (reduceMaxHp.2). */
+export function* changeMaxHp(table: SanguoshaTable, seat: Seat, by: number): Flow<boolean> {
+  if (!isAlive(table, seat) || by === 0) return false;
+  const frame = yield* beginFrame(table, { kind: 'max-hp', seat, value: by });
+  const grows = by > 0;
+  yield* timing(table, frame, grows ? 'increaseMaxHp.1' : 'reduceMaxHp.1');
+  if (!frame.over) {
+    rule(grows ? 'increaseMaxHp.2' : 'reduceMaxHp.2');
+    yield* happen(table, { type: 'max-hp', seat, by: frame.value });
+    if (characterOf(table, seat).maxHp <= 0) {
+      yield* endFrame(table, frame);
+      yield* die(table, seat, -1 as Seat);
+      return true;
+    }
+    yield* timing(table, frame, grows ? 'increaseMaxHp.3' : 'reduceMaxHp.3');
+    yield* timing(table, frame, grows ? 'increaseMaxHp.4' : 'reduceMaxHp.4');
+  }
+  yield* endFrame(table, frame);
+  return true;
+}

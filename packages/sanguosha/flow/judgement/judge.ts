@@ -1,0 +1,46 @@
+import { type CardId, type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
+import { beginFrame, change, endFrame, happen } from '../../events/pipeline.ts';
+import { rule } from '../../rules.ts';
+import { frameOf, isAlive, type SanguoshaTable } from '../../table/table.ts';
+import { shared } from '../../table/zones.ts';
+import { takeTop } from '../moving/draw.ts';
+import { cleanUp, move } from '../moving/move.ts';
+import { timing } from '../timing.ts';
+
+/** 判定 (judge). */
+
+/** Turns up the top card of the draw pile as 判定牌; skills may put another in its place. @returns it, as the result; −1 for none */
+export function* judge(table: SanguoshaTable, seat: Seat, reason: string): Flow<CardId> {
+  if (!isAlive(table, seat)) return NO_CARD;
+  const frame = yield* beginFrame(table, { kind: 'judge', seat, reason, card: NO_CARD });
+  yield* timing(table, frame, 'judge.1');
+  rule('judge.1');
+  const [card = NO_CARD] = yield* takeTop(table, 1, shared('processing'), seat);
+  if (card === NO_CARD) {
+    yield* endFrame(table, frame);
+    return NO_CARD;
+  }
+  yield* change(table, frame, { card });
+  yield* timing(table, frame, 'judge.2');
+  yield* timing(table, frame, 'judge.3');
+  const result = frame.card;
+  yield* happen(table, { type: 'judged', seat, card: result, reason });
+  yield* timing(table, frame, 'judge.4');
+  yield* timing(table, frame, 'judge.5');
+  yield* timing(table, frame, 'judge.6');
+  yield* cleanUp(table, [result]);
+  yield* endFrame(table, frame);
+  return result;
+}
+
+/** 改判: another card becomes 判定牌, the old one goes to the discard pile. */
+export function* replaceJudgement(table: SanguoshaTable, card: CardId, by: Seat): Flow<boolean> {
+  const frame = frameOf(table, 'judge');
+  if (frame === null) return false;
+  const old = frame.card;
+  const [there] = yield* move(table, [card], { to: shared('processing'), reason: 'play', by });
+  if (there === undefined) return false;
+  yield* change(table, frame, { card });
+  yield* cleanUp(table, [old]);
+  return true;
+}

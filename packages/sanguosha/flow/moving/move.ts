@@ -1,0 +1,107 @@
+import type { CardId, Flow, Seat, ZoneId } from '@lianhuan/kernel';
+import { moveTo } from '@lianhuan/kernel';
+import { beginFrame, endFrame, happen, happenTogether } from '../../events/pipeline.ts';
+import { type RuleId, rule } from '../../rules.ts';
+import { listenersAt } from '../../skills/skill-index.ts';
+import type { MovedCard } from '../../table/frames.ts';
+import type { SanguoshaTable } from '../../table/table.ts';
+import { shared } from '../../table/zones.ts';
+import type { MoveTo } from '../../text/meaning/procedures.ts';
+import { timing } from '../timing.ts';
+
+/** 移动 (move): cards that one operation moves are one move. */
+
+const TIMINGS: readonly RuleId[] = ['move.1', 'move.2', 'move.3', 'move.8', 'move.9', 'move.11'];
+
+/**
+ * Moves cards to one zone. Cards that lie there already, or that somebody inserted has moved before it happens, stay.
+ * @returns those that moved
+ */
+export function* move(
+  table: SanguoshaTable,
+  cards: readonly CardId[],
+  to: MoveTo,
+): Flow<readonly CardId[]> {
+  const moved = cards
+    .filter((card) => table.cards[card].zone !== to.to || to.place === 'bottom')
+    .map((card) => movedCard(table, card, to));
+  if (moved.length === 0) return [];
+  if (!isHeard(table)) return yield* carryOut(table, moved);
+  const frame = yield* beginFrame(table, {
+    kind: 'move',
+    by: to.by,
+    reason: to.reason,
+    cards: moved,
+    skill: to.skill ?? null,
+  });
+  yield* timing(table, frame, 'move.1');
+  yield* timing(table, frame, 'move.2');
+  yield* timing(table, frame, 'move.3');
+  const done = frame.over ? [] : yield* carryOut(table, frame.cards);
+  yield* timing(table, frame, 'move.8');
+  yield* timing(table, frame, 'move.9');
+  yield* timing(table, frame, 'move.11');
+  yield* endFrame(table, frame);
+  return done;
+}
+
+/** Does anybody wait for a timing of a move? If not, none needs to be opened. */
+function isHeard(table: SanguoshaTable): boolean {
+  if (table.effects.trigger.length > 0) return true;
+  return TIMINGS.some((at) => listenersAt(table, at).length > 0);
+}
+
+function movedCard(table: SanguoshaTable, card: CardId, to: MoveTo): MovedCard {
+  return {
+    card,
+    from: table.cards[card].zone as ZoneId,
+    to: to.to,
+    place: to.place ?? 'top',
+    faceDown: to.faceDown ?? false,
+  };
+}
+
+function* carryOut(table: SanguoshaTable, cards: readonly MovedCard[]): Flow<readonly CardId[]> {
+  rule('move.5');
+  const there = cards.filter(({ card, from }) => table.cards[card].zone === from);
+  yield* happenTogether(
+    table,
+    there.map(({ card, to, place, faceDown }) => ({
+      ...moveTo(table, card, to, place),
+      faceDown,
+    })),
+  );
+  yield* unlink(table, there);
+  return there.map(({ card }) => card);
+}
+
+/** A card that leaves a judgement zone counts as what it was there no longer (move.6). */
+function* unlink(table: SanguoshaTable, cards: readonly MovedCard[]): Flow {
+  if (table.state.delayed.length === 0) return;
+  for (const { card, from, to } of cards) {
+    if (table.zones[from].name !== 'judgement') continue;
+    const trick = table.state.delayed.find(({ card: { real } }) => real.includes(card));
+    if (trick === undefined || table.zones[to].name === 'judgement') continue;
+    rule('move.6');
+    yield* happen(table, { type: 'delayed', trick, there: false });
+  }
+}
+
+/** Discards cards: to the discard pile. */
+export function discard(
+  table: SanguoshaTable,
+  cards: readonly CardId[],
+  by: Seat,
+  skill: string | null = null,
+): Flow<readonly CardId[]> {
+  return move(table, cards, { to: shared('discard-pile'), reason: 'discard', by, skill });
+}
+
+/** 处理区 is cleaned: what a flow laid there and nobody took goes to the discard pile (use.23). */
+export function* cleanUp(table: SanguoshaTable, cards: readonly CardId[]): Flow {
+  const processing = shared('processing');
+  const left = cards.filter((card) => table.cards[card].zone === processing);
+  if (left.length === 0) return;
+  rule('use.23');
+  yield* move(table, left, { to: shared('discard-pile'), reason: 'clean-up', by: -1 as Seat });
+}

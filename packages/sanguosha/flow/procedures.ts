@@ -1,0 +1,50 @@
+import { happen } from '../events/pipeline.ts';
+import { statusesInForce } from '../skills/skill-index.ts';
+import type { Procedures } from '../text/meaning/procedures.ts';
+import { interpreter } from '../text/meaning/run.ts';
+import { damage } from './damage/damage.ts';
+import { changeMaxHp, loseHp, recover } from './damage/hp.ts';
+import { judge, replaceJudgement } from './judgement/judge.ts';
+import { pindian } from './judgement/pindian.ts';
+import { draw, takeTop } from './moving/draw.ts';
+import { move } from './moving/move.ts';
+import { useListener } from './skill-use.ts';
+import { gainSkill, loseSkill } from './skills-gained.ts';
+import { changeState } from './state-change.ts';
+import { skipPhase } from './turn/turn.ts';
+import { distance, handLimit, isInRange, rangeOf } from './using/distance.ts';
+import { equip, passOn } from './using/lay.ts';
+import { canBeTarget } from './using/legal.ts';
+import { need } from './using/needs.ts';
+import { useAgainst } from './using/use.ts';
+
+/** What every table of 三国杀 holds: the procedures that chapters and card text start. */
+export const PROCEDURES: Procedures = {
+  ...interpreter,
+  happen,
+  useListener,
+  move,
+  draw,
+  takeTop,
+  damage,
+  loseHp,
+  recover,
+  changeMaxHp,
+  changeState,
+  judge,
+  replaceJudgement,
+  pindian,
+  use: (table, user, card, targets) => useAgainst(table, user, card, { targets, answers: null }),
+  need,
+  passOn,
+  canBeTarget,
+  skipPhase,
+  equip,
+  gainSkill,
+  loseSkill,
+  distance,
+  isInRange,
+  rangeOf,
+  handLimit,
+  statuses: statusesInForce,
+};

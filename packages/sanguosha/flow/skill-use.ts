@@ -1,0 +1,78 @@
+import { because, type CardId, type Flow } from '@lianhuan/kernel';
+import { beginFrame, endFrame, happen } from '../events/pipeline.ts';
+import { rule } from '../rules.ts';
+import type { HeldPart, HeldSkill, Listener } from '../skills/skill-index.ts';
+import { onceKey, scopeOf } from '../skills/usable.ts';
+import type { Frame } from '../table/frames.ts';
+import type { SanguoshaTable } from '../table/table.ts';
+import type { Scope } from '../text/meaning/scope.ts';
+import type { ActivePart, TriggerPart } from '../text/nodes/nodes.ts';
+import { timing } from './timing.ts';
+
+/** 发动技能 (P9): condition, declaration with all targets and costs, then the effects in their printed order. */
+
+/** Uses a part of a skill at a timing. @returns whether it was used: somebody may find no target, or think better of it */
+export function useListener(
+  table: SanguoshaTable,
+  { held, part }: Listener,
+  frame: Frame,
+): Flow<boolean> {
+  const that = table.procedures.broughtBy(table, part.on, frame, held.seat);
+  return usePart(table, held, part, scopeOf(held, frame, that));
+}
+
+/** Uses a part of a skill at an idle point of the play phase. */
+export function useActive(
+  table: SanguoshaTable,
+  { held, part }: HeldPart<ActivePart>,
+): Flow<boolean> {
+  return usePart(table, held, part, scopeOf(held, null, []));
+}
+
+function* usePart(
+  table: SanguoshaTable,
+  held: HeldSkill,
+  part: TriggerPart | ActivePart,
+  scope: Scope,
+): Flow<boolean> {
+  const { seat, source } = held;
+  const flow = payAndRun(table, held, part, scope);
+  return yield* because({ kind: 'skill', seat, card: source as CardId, span: part.span }, flow);
+}
+
+function* payAndRun(
+  table: SanguoshaTable,
+  held: HeldSkill,
+  part: TriggerPart | ActivePart,
+  scope: Scope,
+): Flow<boolean> {
+  const { procedures } = table;
+  const { seat } = held;
+  if (part.cost !== null && !(yield* procedures.declare(table, part.cost, scope))) return false;
+  if (!(yield* procedures.declare(table, part.effect, scope))) return false;
+  const targets = [...scope.memory.chosen.values()].flat();
+  const frame = yield* beginFrame(table, { kind: 'skill', seat, skill: held.name, targets });
+  yield* happen(table, { type: 'use-skill', seat, skill: held.name, targets });
+  yield* countUse(table, held, part);
+  if (part.cost !== null) {
+    rule('T12');
+    yield* procedures.run(table, part.cost, scope);
+    yield* timing(table, frame, 'useSkill.1');
+  }
+  yield* timing(table, frame, 'useSkill.2');
+  rule('useSkill.3');
+  yield* procedures.run(table, part.effect, scope);
+  yield* timing(table, frame, 'useSkill.4');
+  yield* endFrame(table, frame);
+  return true;
+}
+
+function* countUse(table: SanguoshaTable, held: HeldSkill, part: TriggerPart | ActivePart): Flow {
+  const { seat, name, tags } = held;
+  if (tags.includes('limited') || tags.includes('awakening')) {
+    yield* happen(table, { type: 'count-use', seat, use: onceKey(held), by: 1 });
+  }
+  if (part.kind === 'active') {
+    yield* happen(table, { type: 'count-use', seat, use: `phase:${name}`, by: 1 });
+  }
+}

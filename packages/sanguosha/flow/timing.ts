@@ -1,0 +1,148 @@
+import {
+  ask,
+  type Decision,
+  type Effect,
+  type Flow,
+  NO_CARD,
+  type Opportunity,
+  openTiming,
+  option,
+  type Seat,
+  type TimingLaws,
+} from '@lianhuan/kernel';
+import { happen } from '../events/pipeline.ts';
+import { type RuleId, rule } from '../rules.ts';
+import { type Listener, listenersAt } from '../skills/skill-index.ts';
+import { isUsable } from '../skills/usable.ts';
+import type { Frame } from '../table/frames.ts';
+import { inTurnOrder, isAlive, type SanguoshaTable } from '../table/table.ts';
+import type { Body } from '../text/meaning/begun.ts';
+import { runLater } from './later.ts';
+
+/** Something that waits for a timing: a part of a skill, or what an effect left to be done later. */
+type Waiting = Opportunity & {
+  readonly optional: boolean;
+  readonly listener: Listener | null;
+  readonly later: Effect<Body> | null;
+};
+
+const DONE: Flow = {
+  next: () => ({ done: true, value: undefined }),
+  [Symbol.iterator]: () => DONE,
+};
+
+/**
+ * Opens a timing of a flow: whoever has something that waits for it gets their chance, in turn order (P3–P7). Most
+ * timings have nobody who waits for them; then nothing happens at all.
+ * @param seats only these get a chance; null for everybody
+ */
+export function timing(
+  table: SanguoshaTable,
+  frame: Frame,
+  at: RuleId,
+  seats: readonly Seat[] | null = null,
+): Flow {
+  if (frame.over || table.outcome !== null) return DONE;
+  if (listenersAt(table, at).length === 0 && !hasLater(table)) return DONE;
+  return rule(at) ? openTiming(table, lawsOf(frame, at, seats)) : DONE;
+}
+
+function hasLater(table: SanguoshaTable): boolean {
+  return table.effects.trigger.length > 0;
+}
+
+function lawsOf(
+  frame: Frame,
+  at: RuleId,
+  seats: readonly Seat[] | null,
+): TimingLaws<SanguoshaTable, Waiting> {
+  return {
+    order: (table) => seats ?? orderAt(table, frame, at),
+    opportunities: (table, seat) => waitingOf(table, frame, at, seat),
+    choose: chooseWaiting,
+    *take(table, seat, { listener, later }) {
+      if (listener !== null) yield* table.procedures.useListener(table, listener, frame);
+      else if (later !== null) yield* runLater(table, later, frame, seat);
+    },
+    isOver: (table) => frame.over || table.outcome !== null,
+  };
+}
+
+/** In turn order (P3, P8); whoever is dying for good has its own skills heard at its death (death.6). */
+function orderAt(table: SanguoshaTable, frame: Frame, at: RuleId): readonly Seat[] {
+  const order = inTurnOrder(table);
+  rule('P3');
+  if (at !== 'death.6' || frame.kind !== 'death' || order.includes(frame.seat)) return order;
+  return [frame.seat, ...order];
+}
+
+/** What waits for the timing and could work now (P5): conditions are looked at when the chance comes. */
+function waitingOf(
+  table: SanguoshaTable,
+  frame: Frame,
+  at: RuleId,
+  seat: Seat,
+): readonly Waiting[] {
+  const waiting: Waiting[] = [];
+  for (const listener of listenersAt(table, at)) {
+    const { held, part, place } = listener;
+    if (held.seat !== seat || !isUsable(table, listener, frame)) continue;
+    waiting.push({
+      key: `${held.name}#${place}@${held.source}`,
+      rank: held.rank,
+      times: table.procedures.timesOf(part.on, frame),
+      optional: part.optional,
+      listener,
+      later: null,
+    });
+  }
+  for (const effect of table.effects.trigger) {
+    const { body } = effect;
+    if (body.kind !== 'later-begun' || body.seat !== seat) continue;
+    if (!isAlive(table, seat) || !table.procedures.timingsOf(body.on).includes(at)) continue;
+    if (!table.procedures.hears(table, body.on, frame, seat)) continue;
+    const key = `later ${effect.id}`;
+    waiting.push({ key, rank: 0, times: 1, optional: false, listener: null, later: effect });
+  }
+  return waiting;
+}
+
+/** Of several of one class their owner picks the order (P4); what is optional may be left (T06). */
+function* chooseWaiting(
+  table: SanguoshaTable,
+  seat: Seat,
+  among: readonly Waiting[],
+): Flow<Waiting | null> {
+  const mayPass = among.every(({ optional }) => optional);
+  if (!mayPass && among.length === 1) return among[0];
+  const options = among.map(({ listener, later }, index) =>
+    option('use-skill', listener?.held.source ?? later?.source ?? NO_CARD, seat, index),
+  );
+  const decision: Decision = {
+    seat,
+    kind: 'timing',
+    options: mayPass ? [...options, option('pass', NO_CARD, seat)] : options,
+    about: NO_CARD,
+    amount: 0,
+    rule: 'P4',
+    idle: false,
+  };
+  rule('P4');
+  offered.set(decision, among.map(nameOf));
+  const choice = yield* ask(decision);
+  if (choice.verb !== 'pass') return among[choice.amount];
+  yield* happen(table, { type: 'pass', seat });
+  return null;
+}
+
+const offered = new WeakMap<Decision, readonly string[]>();
+
+/** The names of the skills that a decision at a timing offers, in the order of their amounts. */
+export function skillsOffered(decision: Decision): readonly string[] {
+  return offered.get(decision) ?? [];
+}
+
+function nameOf({ listener, later }: Waiting): string {
+  if (listener !== null) return listener.held.name;
+  return later?.body.skill ?? '';
+}

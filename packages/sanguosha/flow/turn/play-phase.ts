@@ -1,0 +1,163 @@
+import {
+  ask,
+  askOpenly,
+  type CardId,
+  type Flow,
+  NO_CARD,
+  NOBODY,
+  type Option,
+  option,
+  type Seat,
+} from '@lianhuan/kernel';
+import { isEquipment } from '../../cards/definition.ts';
+import { rule } from '../../rules.ts';
+import { type HeldPart, skillIndex } from '../../skills/skill-index.ts';
+import { isPossible, isSpent, isUsedUp, scopeOf } from '../../skills/usable.ts';
+import type { CardInUse } from '../../table/cards-in-use.ts';
+import type { PhaseFrame } from '../../table/frames.ts';
+import { asItIs, cardsIn, faceOf, isAlive, type SanguoshaTable } from '../../table/table.ts';
+import { shared } from '../../table/zones.ts';
+import type { ActivePart, CardUse } from '../../text/nodes/nodes.ts';
+import { draw } from '../moving/draw.ts';
+import { move } from '../moving/move.ts';
+import { useActive } from '../skill-use.ts';
+import { isInRange } from '../using/distance.ts';
+import { isUsableNow, legalTargets, useOf } from '../using/legal.ts';
+import { useAgainst } from '../using/use.ts';
+import { cardMade, conversionOptions, conversionsOf } from '../using/ways.ts';
+
+/** 空闲时间点 of the play phase (phase.play.3): use a card, use a skill, recast, or end. */
+
+/** Idle points one after the other until the player ends the phase, or something ends it. */
+export function* idlePoints(table: SanguoshaTable, frame: PhaseFrame): Flow {
+  const { seat } = frame;
+  while (!frame.over && table.outcome === null && isAlive(table, seat)) {
+    rule('phase.play.3');
+    const choice = yield* askOpenly({
+      seat,
+      kind: 'play-phase',
+      options: optionsAt(table, seat),
+      about: NO_CARD,
+      amount: 0,
+      rule: 'phase.play.3',
+      idle: true,
+    });
+    if (choice.verb === 'end') return;
+    yield* act(table, seat, choice);
+  }
+}
+
+function optionsAt(table: SanguoshaTable, seat: Seat): Option[] {
+  const options: Option[] = [];
+  for (const card of cardsIn(table, seat, 'hand')) {
+    if (isUsableNow(table, seat, asItIs(table, card))) options.push(option('use', card, seat));
+    if (isRecastable(table, card)) options.push(option('recast', card, seat));
+  }
+  conversionsOf(table, seat, 'use').forEach((conversion, index) => {
+    const isWanted = (card: CardInUse) => isUsableNow(table, seat, card);
+    options.push(...conversionOptions(table, conversion, index, isWanted));
+  });
+  activeSkills(table, seat).forEach((skill, index) => {
+    if (isActive(table, skill)) options.push(option('skill', skill.held.source, seat, index));
+  });
+  options.push(option('end', NO_CARD, seat));
+  return options;
+}
+
+/** The parts of skills that a character can use at idle points, in a fixed order. */
+export function activeSkills(table: SanguoshaTable, seat: Seat): readonly HeldPart<ActivePart>[] {
+  return skillIndex(table).active.filter(({ held }) => held.seat === seat);
+}
+
+function isActive(table: SanguoshaTable, skill: HeldPart<ActivePart>): boolean {
+  if (isUsedUp(table, skill) || isSpent(table, skill.held)) return false;
+  return isPossible(table, skill.part, scopeOf(skill.held, null, []));
+}
+
+function isRecastable(table: SanguoshaTable, card: CardId): boolean {
+  const { face } = asItIs(table, card);
+  return faceOf(table, face).abilities.some(({ kind }) => kind === 'recast');
+}
+
+function* act(table: SanguoshaTable, seat: Seat, choice: Option): Flow {
+  switch (choice.verb) {
+    case 'use':
+      return yield* useCard(table, seat, asItIs(table, choice.card));
+    case 'recast':
+      return yield* recast(table, seat, choice.card);
+    case 'skill':
+      yield* useActive(table, activeSkills(table, seat)[choice.amount]);
+      return;
+    default: {
+      const card = yield* cardMade(table, choice, conversionsOf(table, seat, 'use'));
+      if (card !== null) yield* useCard(table, seat, card);
+    }
+  }
+}
+
+/** 重铸: the card goes to the discard pile, and another is drawn. */
+function* recast(table: SanguoshaTable, seat: Seat, card: CardId): Flow {
+  yield* move(table, [card], { to: shared('discard-pile'), reason: 'place', by: seat });
+  yield* draw(table, seat, 1, null);
+}
+
+function* useCard(table: SanguoshaTable, seat: Seat, card: CardInUse): Flow {
+  const use = useOf(table, card, 'play-phase');
+  if (use === undefined) return;
+  const targets = yield* pickTargets(table, seat, card, use);
+  if (targets === null) return;
+  const against = use.against === null ? NOBODY : yield* pickAgainst(table, seat, targets[0]);
+  yield* useAgainst(table, seat, card, { targets, against, answers: null, inPlayPhase: true });
+}
+
+/** Picks the targets of a card; null if its player takes it back. */
+function* pickTargets(
+  table: SanguoshaTable,
+  seat: Seat,
+  card: CardInUse,
+  use: CardUse,
+): Flow<readonly Seat[] | null> {
+  const legal = legalTargets(table, seat, card, use);
+  if (use.to.kind !== 'chosen-characters') return legal;
+  if (isEquipment(faceOf(table, card.face).kind)) return legal;
+  const most = use.to.count === 'X' ? 1 : use.to.count;
+  const picked: Seat[] = [];
+  while (picked.length < most) {
+    const left = legal.filter((one) => !picked.includes(one));
+    if (left.length === 0) break;
+    const options = left.map((one) => option('target', NO_CARD, one));
+    if (picked.length > 0) options.push(option('done', NO_CARD, seat));
+    else options.push(option('cancel', NO_CARD, seat));
+    const choice = yield* ask({
+      seat,
+      kind: 'targets',
+      options,
+      about: card.real[0] ?? NO_CARD,
+      amount: most - picked.length,
+      rule: 'preUse.5',
+      idle: false,
+    });
+    if (choice.verb === 'cancel') return null;
+    if (choice.verb === 'done') break;
+    picked.push(choice.seat);
+  }
+  return picked;
+}
+
+/** Whom the target of 借刀杀人 is to use 杀 on. */
+function* pickAgainst(table: SanguoshaTable, seat: Seat, target: Seat): Flow<Seat> {
+  const inRange = table.state.characters
+    .map((_, index) => index as Seat)
+    .filter((one) => isInRange(table, target, one));
+  if (inRange.length === 0) return NOBODY;
+  const choice = yield* ask({
+    seat,
+    kind: 'against',
+    options: inRange.map((one) => option('target', NO_CARD, one)),
+    about: NO_CARD,
+    amount: 0,
+    rule: 'preUse.5',
+    idle: false,
+  });
+  return choice.seat;
+}

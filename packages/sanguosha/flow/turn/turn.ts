@@ -1,0 +1,168 @@
+import { type Flow, NOBODY, type Seat } from '@lianhuan/kernel';
+import { beginFrame, change, endFrame, happen } from '../../events/pipeline.ts';
+import { type RuleId, rule } from '../../rules.ts';
+import { PHASES, type Phase, type TurnFrame } from '../../table/frames.ts';
+import {
+  characterOf,
+  frameOf,
+  isAlive,
+  livingFrom,
+  type SanguoshaTable,
+} from '../../table/table.ts';
+import { timing } from '../timing.ts';
+import { discardPhase, drawPhase, emptyPhase, judgePhase, playPhase } from './phases.ts';
+
+/** 回合 (turn). */
+
+const BEFORE_TURNING: readonly RuleId[] = ['turn.1', 'turn.2', 'turn.3', 'turn.4'];
+const AFTER_TURNING: readonly RuleId[] = ['turn.7', 'turn.8', 'turn.9'];
+const ENDING: readonly RuleId[] = [
+  'turn.11',
+  'turn.12',
+  'turn.13',
+  'turn.14',
+  'turn.15',
+  'turn.16',
+];
+
+/** One turn. On a table that rests at an idle point the turn goes on from there. */
+export function* turn(table: SanguoshaTable): Flow {
+  const running = frameOf(table, 'turn');
+  if (running === null) return yield* fromTheBeginning(table);
+  yield* phases(table, running);
+  yield* endTurn(table, running);
+}
+
+function* fromTheBeginning(table: SanguoshaTable): Flow {
+  yield* beginTurn(table);
+  const frame = frameOf(table, 'turn');
+  if (frame === null) return;
+  for (const at of BEFORE_TURNING) yield* timing(table, frame, at);
+  if (yield* turnsBack(table, frame)) return yield* endFrame(table, frame) as Flow;
+  rule('turn.6');
+  yield* happen(table, { type: 'end-period', period: 'own-turn', seat: frame.seat });
+  yield* endEffects(table, 'own-turn', frame.seat);
+  yield* timing(table, frame, 'turn.6');
+  for (const at of AFTER_TURNING) yield* timing(table, frame, at);
+  yield* phases(table, frame);
+  yield* endTurn(table, frame);
+}
+
+/** Extra turns come first, the one gained last before the others; then the next living character (turn.1). */
+function* beginTurn(table: SanguoshaTable): Flow {
+  const { extraTurns, lastOrdinary, round } = table.state;
+  const extra = extraTurns.at(-1);
+  const seat = extra ?? ordinary(table, lastOrdinary);
+  const isNewRound = extra === undefined && (lastOrdinary === NOBODY || seat <= lastOrdinary);
+  rule('turn.1');
+  yield* happen(table, {
+    type: 'turn',
+    seat,
+    extra: extra !== undefined,
+    round: isNewRound ? round + 1 : round,
+  });
+  yield* beginFrame(table, {
+    kind: 'turn',
+    seat,
+    extra: extra !== undefined,
+    skipped: [],
+    phase: null,
+  });
+}
+
+/** The character whose ordinary turn is next: the lord first (M2). */
+function ordinary(table: SanguoshaTable, last: Seat): Seat {
+  if (last === NOBODY) return 0 as Seat;
+  return livingFrom(table, ((last + 1) % table.seats) as Seat)[0];
+}
+
+/** Whoever lies face down turns up, and that was the turn (turn.5). */
+function* turnsBack(table: SanguoshaTable, frame: TurnFrame): Flow<boolean> {
+  yield* timing(table, frame, 'turn.5');
+  if (!characterOf(table, frame.seat).turnedOver || !rule('turn.5')) return false;
+  yield* table.procedures.changeState(table, frame.seat, 'turn-over');
+  return true;
+}
+
+/** The phases that are left (turn.10). */
+function* phases(table: SanguoshaTable, frame: TurnFrame): Flow {
+  const from = frame.phase === null ? 0 : PHASES.indexOf(frame.phase);
+  for (const phase of PHASES.slice(from)) {
+    if (frame.over || table.outcome !== null || !isAlive(table, frame.seat)) return;
+    yield* runPhase(table, frame, phase);
+  }
+}
+
+function* runPhase(table: SanguoshaTable, turnFrame: TurnFrame, phase: Phase): Flow {
+  const running = frameOf(table, 'phase');
+  const frame = running ?? (yield* beginPhase(table, turnFrame, phase));
+  if (running === null) {
+    yield* timing(table, frame, `phase.${phase}.1`);
+    if (turnFrame.skipped.includes(phase)) return yield* endFrame(table, frame) as Flow;
+  }
+  switch (phase) {
+    case 'prepare':
+    case 'finish':
+      yield* emptyPhase(table, frame);
+      break;
+    case 'judge':
+      yield* judgePhase(table, frame);
+      break;
+    case 'draw':
+      yield* drawPhase(table, frame);
+      break;
+    case 'play':
+      yield* playPhase(table, frame);
+      break;
+    case 'discard':
+      yield* discardPhase(table, frame);
+      break;
+  }
+  yield* endEffects(table, 'phase', turnFrame.seat);
+  yield* happen(table, { type: 'end-period', period: 'phase', seat: turnFrame.seat });
+  yield* endFrame(table, frame);
+}
+
+function* beginPhase(table: SanguoshaTable, turnFrame: TurnFrame, phase: Phase) {
+  rule('turn.10');
+  yield* change(table, turnFrame, { phase });
+  return yield* beginFrame(table, {
+    kind: 'phase',
+    phase,
+    seat: turnFrame.seat,
+    draws: 2,
+    free: false,
+  });
+}
+
+/** 回合结束前 (turn.11–turn.17): what lasts for the turn ends with it. */
+function* endTurn(table: SanguoshaTable, frame: TurnFrame): Flow {
+  for (const at of ENDING) yield* timing(table, frame, at);
+  yield* timing(table, frame, 'turn.17');
+  rule('turn.17');
+  yield* happen(table, { type: 'end-period', period: 'turn', seat: frame.seat });
+  yield* endEffects(table, 'turn', frame.seat);
+  yield* endFrame(table, frame);
+}
+
+/** Lasting words and delayed effects end with their period. */
+function* endEffects(
+  table: SanguoshaTable,
+  period: 'turn' | 'phase' | 'own-turn',
+  seat: Seat,
+): Flow {
+  for (const effect of [...table.effects.modify, ...table.effects.trigger]) {
+    if (effect.body.period !== period) continue;
+    if (period === 'own-turn' && effect.body.seat !== seat) continue;
+    yield* happen(table, { type: 'end-effect', effect });
+  }
+}
+
+/** A phase to come is skipped; nobody skips the same one twice (P12). */
+export function* skipPhase(table: SanguoshaTable, phase: Phase): Flow<boolean> {
+  const frame = frameOf(table, 'turn');
+  if (frame === null || frame.skipped.includes(phase)) return false;
+  rule('P12');
+  yield* change(table, frame, { skipped: [...frame.skipped, phase] });
+  return true;
+}

@@ -1,0 +1,62 @@
+import type { Flow, Seat } from '@lianhuan/kernel';
+import { change } from '../../events/pipeline.ts';
+import { rule } from '../../rules.ts';
+import type { UseFrame } from '../../table/frames.ts';
+import { faceOf, inTurnOrder, isAlive, type SanguoshaTable } from '../../table/table.ts';
+import { timing } from '../timing.ts';
+
+/** 生效前 (use.15): the window in which a card can be countered. */
+
+/** Is the card countered before it takes effect on the target being dealt with? */
+export function* answered(table: SanguoshaTable, frame: UseFrame): Flow<boolean> {
+  yield* timing(table, frame, 'use.15');
+  rule('use.15');
+  if (faceOf(table, frame.card.face).kind === 'trick') yield* askForNullification(table, frame);
+  else yield* askTarget(table, frame);
+  return frame.countered;
+}
+
+/** 无懈可击: everybody is asked, from the current-turn character on; one is enough. */
+function* askForNullification(table: SanguoshaTable, frame: UseFrame): Flow {
+  for (const seat of inTurnOrder(table)) {
+    if (frame.countered || frame.over || table.outcome !== null) return;
+    yield* table.procedures.need(table, {
+      seat,
+      deed: 'use',
+      faces: ['nullification'],
+      answers: frame,
+      target: null,
+    });
+  }
+}
+
+/** The card that counters this one, as 闪 counters 杀: as many as it takes (use.15). */
+function* askTarget(table: SanguoshaTable, frame: UseFrame): Flow {
+  const target = frame.targets[frame.current];
+  const face = answerTo(table, frame);
+  if (target === undefined || face === null || target.unanswerable) return;
+  for (let count = 0; count < target.answers; count++) {
+    if (!isAlive(table, target.seat)) return;
+    yield* change(table, frame, { countered: false });
+    yield* askOnce(table, frame, target.seat, face);
+    if (!frame.countered) return;
+  }
+}
+
+function askOnce(table: SanguoshaTable, frame: UseFrame, seat: Seat, face: string): Flow<unknown> {
+  return table.procedures.need(table, {
+    seat,
+    deed: 'use',
+    faces: [face],
+    answers: frame,
+    target: null,
+  });
+}
+
+/** The face that its target can answer it with; null for none. */
+function answerTo(table: SanguoshaTable, frame: UseFrame): string | null {
+  for (const unit of faceOf(table, frame.card.face).abilities) {
+    if (unit.kind === 'answered-by') return unit.face;
+  }
+  return null;
+}

@@ -1,0 +1,155 @@
+import { NO_CARD, type Seat } from '@lianhuan/kernel';
+import { rule } from '../../rules.ts';
+import { statusesInForce } from '../../skills/skill-index.ts';
+import type { CardInUse } from '../../table/cards-in-use.ts';
+import { characterOf, faceOf, livingFrom, type SanguoshaTable } from '../../table/table.ts';
+import { fits } from '../../text/meaning/card-qualities.ts';
+import { freshMemory, type Scope } from '../../text/meaning/scope.ts';
+import type { CardMoment, CardUse, CharacterQuality } from '../../text/nodes/nodes.ts';
+
+/** Who may use which card on whom. */
+
+/** What the card does when it is used at such a moment; undefined where it cannot be used then. */
+export function useOf(
+  table: SanguoshaTable,
+  card: CardInUse,
+  when: CardMoment,
+): CardUse | undefined {
+  return faceOf(table, card.face).abilities.find(
+    (unit): unit is CardUse => unit.kind === 'card-use' && unit.when === when,
+  );
+}
+
+/** What is known where a card is about to be used. */
+export function scopeOfCard(user: Seat, card: CardInUse): Scope {
+  return {
+    seat: user,
+    actor: user,
+    source: card.real[0] ?? NO_CARD,
+    skill: null,
+    channel: { card, skill: null },
+    frame: null,
+    x: 0,
+    memory: freshMemory(),
+  };
+}
+
+/** Is the character kept from using or playing such a card? */
+export function isKept(
+  table: SanguoshaTable,
+  seat: Seat,
+  card: CardInUse,
+  deed: 'use' | 'play',
+): boolean {
+  return statusesInForce(table, 'cannot-use').some(
+    ({ word, seat: owner }) =>
+      owner === seat &&
+      (word.deed === deed || word.deed === 'either') &&
+      (word.what === null || fits(table, word.what, card)),
+  );
+}
+
+/** Could the card have this target, whatever the distance (T51)? */
+export function canBeTarget(
+  table: SanguoshaTable,
+  user: Seat,
+  card: CardInUse,
+  target: Seat,
+): boolean {
+  if (hasThere(table, target, card)) return false;
+  return !statusesInForce(table, 'cannot-be-target').some(
+    ({ word, seat }) => seat === target && fits(table, word.what, card) && user >= 0,
+  );
+}
+
+/** No two delayed tricks of one name lie in one judgement zone (D6). */
+function hasThere(table: SanguoshaTable, target: Seat, { face }: CardInUse): boolean {
+  if (faceOf(table, face).kind !== 'delayed-trick') return false;
+  return (
+    table.state.delayed.some(({ seat, card }) => seat === target && card.face === face) &&
+    rule('D6')
+  );
+}
+
+/** The characters that could be chosen as targets of the card at that moment, from its user on. */
+export function legalTargets(
+  table: SanguoshaTable,
+  user: Seat,
+  card: CardInUse,
+  use: CardUse,
+): Seat[] {
+  const { to } = use;
+  const scope = scopeOfCard(user, card);
+  const far = isFar(table, user, card);
+  return livingFrom(table, user).filter((seat) => {
+    if (to.kind === 'named-characters')
+      return seat === user && canBeTarget(table, user, card, seat);
+    if (to.other && seat === user) return false;
+    if (!canBeTarget(table, user, card, seat)) return false;
+    return to.qualities.every((quality) => {
+      if (far && isDistance(quality)) return true;
+      return table.procedures.hasQuality(table, quality, seat, scope);
+    });
+  });
+}
+
+function isDistance({ kind }: CharacterQuality): boolean {
+  return kind === 'in-range' || kind === 'within-distance';
+}
+
+/** 无距离限制. */
+function isFar(table: SanguoshaTable, user: Seat, card: CardInUse): boolean {
+  return statusesInForce(table, 'no-limit').some(
+    ({ word, seat }) => seat === user && word.limit === 'distance' && fits(table, word.what, card),
+  );
+}
+
+/** How many 杀 were used in this play phase. */
+export const SLASHES = 'phase:slash';
+
+/** Are there uses left in this play phase (D3)? Only 杀 and 酒 are counted. */
+export function hasUsesLeft(table: SanguoshaTable, seat: Seat, card: CardInUse): boolean {
+  const { uses } = characterOf(table, seat);
+  if (card.face === 'analeptic')
+    return (uses['turn:analeptic'] ?? 0) < 1 || hasNoLimit(table, seat, card);
+  if (!isSlash(card)) return true;
+  if ((uses[SLASHES] ?? 0) < slashLimit(table, seat) && rule('D3')) return true;
+  return hasNoLimit(table, seat, card);
+}
+
+function slashLimit(table: SanguoshaTable, seat: Seat): number {
+  let limit = 1;
+  for (const { word, seat: owner } of statusesInForce(table, 'change-number')) {
+    if (owner !== seat || word.number !== 'slash-limit' || word.amount === 'X') continue;
+    limit += word.sign === '-' ? -word.amount : word.amount;
+  }
+  return limit;
+}
+
+function hasNoLimit(table: SanguoshaTable, user: Seat, card: CardInUse): boolean {
+  return statusesInForce(table, 'no-limit').some(
+    ({ word, seat }) => seat === user && word.limit === 'times' && fits(table, word.what, card),
+  );
+}
+
+/** 【杀】 of any sort. */
+export function isSlash({ face }: CardInUse): boolean {
+  return face === 'slash' || face === 'fire-slash' || face === 'thunder-slash';
+}
+
+/** Could the card be used at an idle point of the play phase? */
+export function isUsableNow(table: SanguoshaTable, seat: Seat, card: CardInUse): boolean {
+  const use = useOf(table, card, 'play-phase');
+  if (use === undefined || isKept(table, seat, card, 'use')) return false;
+  if (!hasUsesLeft(table, seat, card)) return false;
+  if (use.to.kind === 'named-characters' && !wouldMatter(table, seat, card, use)) return false;
+  return legalTargets(table, seat, card, use).length > 0;
+}
+
+/** A 桃 is not used by whoever is unhurt (T28): what it does to oneself must be possible. */
+function wouldMatter(table: SanguoshaTable, seat: Seat, card: CardInUse, use: CardUse): boolean {
+  return table.procedures.possible(table, use.effect, {
+    ...scopeOfCard(seat, card),
+    memory: { ...freshMemory(), that: [seat] },
+  });
+}

@@ -1,0 +1,19 @@
+import type { Flow, Seat } from '@lianhuan/kernel';
+import { beginFrame, endFrame } from '../../events/pipeline.ts';
+import { rule } from '../../rules.ts';
+import type { CardInUse } from '../../table/cards-in-use.ts';
+import type { SanguoshaTable } from '../../table/table.ts';
+import { shared } from '../../table/zones.ts';
+import { cleanUp, move } from '../moving/move.ts';
+import { timing } from '../timing.ts';
+
+/** 打出 (play): a card without targets and without effect. */
+export function* play(table: SanguoshaTable, user: Seat, card: CardInUse): Flow {
+  const frame = yield* beginFrame(table, { kind: 'play', user, card });
+  rule('play.1');
+  yield* move(table, card.real, { to: shared('processing'), reason: 'play', by: user });
+  yield* timing(table, frame, 'play.2');
+  yield* timing(table, frame, 'play.3');
+  yield* cleanUp(table, card.real);
+  yield* endFrame(table, frame);
+}

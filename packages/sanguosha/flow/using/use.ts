@@ -1,0 +1,193 @@
+import { because, type Flow, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
+import { isEquipment } from '../../cards/definition.ts';
+import { beginFrame, change, endFrame, happen } from '../../events/pipeline.ts';
+import { type RuleId, rule } from '../../rules.ts';
+import type { CardInUse } from '../../table/cards-in-use.ts';
+import type { Target, UseFrame } from '../../table/frames.ts';
+import {
+  characterOf,
+  faceOf,
+  inTurnOrder,
+  isAlive,
+  type SanguoshaTable,
+} from '../../table/table.ts';
+import { shared } from '../../table/zones.ts';
+import type { CardUse } from '../../text/nodes/nodes.ts';
+import { cleanUp, move } from '../moving/move.ts';
+import { timing } from '../timing.ts';
+import { answered } from './answers.ts';
+import { layDelayedTrick, layEquipment } from './lay.ts';
+import { isSlash, SLASHES, scopeOfCard, useOf } from './legal.ts';
+
+/** 使用 (use): a card from its real cards going to the processing area to their leaving it. */
+
+/** On whom and in answer to what a card is used. */
+export interface UseOn {
+  readonly targets: readonly Seat[];
+  /** Whom each target must act against (借刀杀人); `NOBODY` for nobody. */
+  readonly against?: Seat;
+  /** The use that it answers; null for none. */
+  readonly answers: UseFrame | null;
+  /** At an idle point of the play phase: it counts towards what may be used there (D3). */
+  readonly inPlayPhase?: boolean;
+}
+
+/** A target that nothing has happened to. */
+function targetAt(seat: Seat, against: Seat): Target {
+  return {
+    seat,
+    against,
+    settled: false,
+    invalid: false,
+    unanswerable: false,
+    answers: 1,
+    armourless: false,
+  };
+}
+
+/** Uses a card on those targets, from the first step to the last. */
+export function* useAgainst(
+  table: SanguoshaTable,
+  user: Seat,
+  card: CardInUse,
+  on: UseOn,
+): Flow<boolean> {
+  const targets = inOrder(table, on.targets).map((seat) => targetAt(seat, on.against ?? NOBODY));
+  rule('preUse.5');
+  const frame = yield* beginFrame(table, {
+    kind: 'use',
+    user,
+    card,
+    targets,
+    current: -1,
+    answers: on.answers?.id ?? -1,
+    countered: false,
+    bonus: 0,
+    asks: {},
+    inPlayPhase: on.inPlayPhase ?? false,
+  });
+  const cause = { kind: 'use', seat: user, card: card.real[0] ?? NO_CARD };
+  yield* because(cause, run(table, frame));
+  yield* endFrame(table, frame);
+  return true;
+}
+
+/** Targets are dealt with from the current-turn character on (P3, T51). */
+function inOrder(table: SanguoshaTable, seats: readonly Seat[]): Seat[] {
+  return inTurnOrder(table).filter((seat) => seats.includes(seat));
+}
+
+function* run(table: SanguoshaTable, frame: UseFrame): Flow {
+  const { card, user } = frame;
+  rule('use.1');
+  yield* move(table, card.real, { to: shared('processing'), reason: 'use', by: user });
+  yield* countUse(table, frame);
+  const isAnswer = frame.answers >= 0;
+  if (!isAnswer) {
+    yield* timing(table, frame, 'use.2');
+    yield* timing(table, frame, 'use.3');
+  }
+  yield* timing(table, frame, 'use.4');
+  if (!isAnswer) {
+    yield* forTargets(table, frame, 'use.5');
+    yield* forTargets(table, frame, 'use.6');
+    yield* forTargets(table, frame, 'use.7');
+    yield* forTargets(table, frame, 'use.8');
+  }
+  yield* timing(table, frame, 'use.9');
+  if (!frame.over) yield* resolve(table, frame);
+  yield* timing(table, frame, 'use.20');
+  yield* timing(table, frame, 'use.21');
+  yield* timing(table, frame, 'use.22');
+  yield* cleanUp(table, card.real);
+}
+
+/** 杀 and 酒 count towards their limits from here on, and 酒 that waited goes into the 杀. */
+function* countUse(table: SanguoshaTable, frame: UseFrame): Flow {
+  const { card, user } = frame;
+  if (frame.inPlayPhase && card.face === 'analeptic') {
+    yield* happen(table, { type: 'count-use', seat: user, use: 'turn:analeptic', by: 1 });
+  }
+  if (!isSlash(card)) return;
+  if (frame.inPlayPhase) {
+    yield* happen(table, { type: 'count-use', seat: user, use: SLASHES, by: 1 });
+  }
+  const { drunk } = characterOf(table, user);
+  if (drunk === 0) return;
+  yield* happen(table, { type: 'drunk', seat: user, by: -drunk });
+  yield* change(table, frame, { bonus: frame.bonus + drunk });
+}
+
+/** Opens a timing once for each target, in order; a target may become another one meanwhile. */
+function* forTargets(table: SanguoshaTable, frame: UseFrame, at: RuleId): Flow {
+  for (let current = 0; current < frame.targets.length; current++) {
+    if (frame.over) return;
+    if (!isAlive(table, frame.targets[current].seat)) continue;
+    yield* change(table, frame, { current });
+    yield* timing(table, frame, at);
+  }
+  if (frame.targets.length > 0) yield* change(table, frame, { current: -1 });
+}
+
+function* resolve(table: SanguoshaTable, frame: UseFrame): Flow {
+  const { card, user } = frame;
+  const { kind } = faceOf(table, card.face);
+  rule('use.10');
+  if (kind === 'delayed-trick') return yield* layDelayedTrick(table, frame);
+  if (isEquipment(kind)) return yield* layEquipment(table, frame);
+  rule('use.11');
+  const use = useOf(table, card, momentOf(frame, table));
+  if (use === undefined) return;
+  if (frame.targets.length === 0) {
+    if (!(yield* answered(table, frame))) yield* takeEffect(table, frame, use, user);
+    return;
+  }
+  for (let current = 0; current < frame.targets.length; current++) {
+    if (frame.over || table.outcome !== null) return;
+    if (!isAlive(table, frame.targets[current].seat)) continue;
+    yield* change(table, frame, { current, countered: false });
+    yield* resolveOn(table, frame, use);
+  }
+  yield* change(table, frame, { current: -1 });
+}
+
+/** In answer to a card, for a dying character, or in the play phase: a card can do something else each time. */
+function momentOf(frame: UseFrame, table: SanguoshaTable): CardUse['when'] {
+  if (frame.answers >= 0) return 'answer';
+  if (frame.inPlayPhase) return 'play-phase';
+  const { frames } = table.state;
+  const below = frames[frames.indexOf(frame) - 1];
+  if (below?.kind === 'dying' && useOf(table, frame.card, 'dying')) return 'dying';
+  return 'play-phase';
+}
+
+/** One target: is it valid, is it answered, what does it do (use.12–use.18)? */
+function* resolveOn(table: SanguoshaTable, frame: UseFrame, use: CardUse): Flow {
+  if (targetOf(frame).invalid && rule('use.12')) return;
+  yield* timing(table, frame, 'use.13');
+  if (targetOf(frame).invalid && rule('use.14')) return;
+  if (yield* answered(table, frame)) {
+    yield* timing(table, frame, 'use.16');
+    // 贯石斧 and the like have it take effect all the same.
+    if (frame.countered) return;
+  }
+  yield* timing(table, frame, 'use.17');
+  if (targetOf(frame).invalid) return;
+  yield* takeEffect(table, frame, use, targetOf(frame).seat);
+}
+
+/** The target that is being dealt with. */
+export function targetOf(frame: UseFrame): Target {
+  return frame.targets[frame.current];
+}
+
+/** The card does what it says (use.18). */
+function* takeEffect(table: SanguoshaTable, frame: UseFrame, use: CardUse, target: Seat): Flow {
+  rule('use.18');
+  const scope = scopeOfCard(frame.user, frame.card);
+  yield* table.procedures.run(table, use.effect, {
+    ...scope,
+    frame,
+    memory: { ...scope.memory, that: [target] },
+  });
+}

@@ -1,0 +1,118 @@
+import {
+  ask,
+  type CardId,
+  type Flow,
+  NO_CARD,
+  type Option,
+  option,
+  type Seat,
+} from '@lianhuan/kernel';
+import { rule } from '../../rules.ts';
+import { type HeldPart, skillIndex } from '../../skills/skill-index.ts';
+import { scopeOf } from '../../skills/usable.ts';
+import type { CardInUse } from '../../table/cards-in-use.ts';
+import { asItIs, cardsIn, madeOf, ownCards, type SanguoshaTable } from '../../table/table.ts';
+import { facesMeant, fits } from '../../text/meaning/card-qualities.ts';
+import type { ConvertPart } from '../../text/nodes/nodes.ts';
+
+/** The ways in which a character could have a card to use or play: as it is, or made of others (preUse). */
+
+/** The conversions of a character for using or playing, in a fixed order. */
+export function conversionsOf(
+  table: SanguoshaTable,
+  seat: Seat,
+  deed: 'use' | 'play',
+): readonly HeldPart<ConvertPart>[] {
+  const { converting } = skillIndex(table);
+  if (converting.length === 0) return converting;
+  return converting.filter(({ held, part }) => {
+    if (held.seat !== seat || (part.deed !== deed && part.deed !== 'either')) return false;
+    if (part.condition === null) return true;
+    return table.procedures.holds(table, part.condition, scopeOf(held, null, []));
+  });
+}
+
+/** How many cards a conversion takes; 1 where nothing is said. */
+export function cardsTaken({ part }: HeldPart<ConvertPart>): number {
+  const { what } = part;
+  return what.kind === 'some-cards' && typeof what.count === 'number' ? what.count : 1;
+}
+
+/** The cards of its owner that a conversion could take. */
+export function convertible(
+  table: SanguoshaTable,
+  { held, part }: HeldPart<ConvertPart>,
+): CardId[] {
+  const { what } = part;
+  if (what.kind !== 'some-cards') return [];
+  const from =
+    what.at === 'hand'
+      ? cardsIn(table, held.seat, 'hand')
+      : what.at === 'equipment'
+        ? cardsIn(table, held.seat, 'equipment')
+        : ownCards(table, held.seat);
+  return from.filter(
+    (card) =>
+      card !== held.source &&
+      (what.sort === null || fits(table, what.sort, asItIs(table, card))) &&
+      what.qualities.every((quality) => fits(table, quality, asItIs(table, card))),
+  );
+}
+
+/** The ids of the faces that a conversion makes. */
+export function facesMade({ part }: HeldPart<ConvertPart>): readonly string[] {
+  return facesMeant(part.as).slice(0, 1);
+}
+
+/** Options for one conversion: its cards one by one, or the conversion as a whole where it takes several. */
+export function conversionOptions(
+  table: SanguoshaTable,
+  conversion: HeldPart<ConvertPart>,
+  index: number,
+  isWanted: (card: CardInUse) => boolean,
+): Option[] {
+  const cards = convertible(table, conversion);
+  const { seat, source, name } = conversion.held;
+  const [face] = facesMade(conversion);
+  const taken = cardsTaken(conversion);
+  if (taken === 1) {
+    return cards
+      .filter((card) => isWanted(madeOf(table, face, [card], name)))
+      .map((card) => option('convert', card, seat, index));
+  }
+  if (cards.length < taken || !isWanted(madeOf(table, face, cards.slice(0, taken), name)))
+    return [];
+  return [option('convert-several', source, seat, index)];
+}
+
+/** The card that the picked option makes; null if its player takes it back. */
+export function* cardMade(
+  table: SanguoshaTable,
+  choice: Option,
+  conversions: readonly HeldPart<ConvertPart>[],
+): Flow<CardInUse | null> {
+  const conversion = conversions[choice.amount];
+  const [face] = facesMade(conversion);
+  rule('T57');
+  if (choice.verb === 'convert') return madeOf(table, face, [choice.card], conversion.held.name);
+  const picked: CardId[] = [];
+  const taken = cardsTaken(conversion);
+  while (picked.length < taken) {
+    const left = convertible(table, conversion).filter((card) => !picked.includes(card));
+    const pick = yield* ask({
+      seat: choice.seat,
+      kind: 'convert-with',
+      options: [
+        ...left.map((card) => option('pick', card, choice.seat)),
+        option('cancel', NO_CARD, choice.seat),
+      ],
+      about: conversion.held.source,
+      amount: taken - picked.length,
+      rule: 'preUse.4',
+      idle: false,
+    });
+    if (pick.verb === 'cancel') return null;
+    picked.push(pick.card);
+  }
+  return madeOf(table, face, picked, conversion.held.name);
+}

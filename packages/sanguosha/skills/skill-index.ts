@@ -1,0 +1,207 @@
+import { type CardId, NO_CARD, type Seat } from '@lianhuan/kernel';
+import type { CardDefinition } from '../cards/definition.ts';
+import { rule } from '../rules.ts';
+import { cardsIn, printed, roleOf, type SanguoshaTable } from '../table/table.ts';
+import type { StatusInForce } from '../text/meaning/procedures.ts';
+import type {
+  ActivePart,
+  ConvertPart,
+  Part,
+  Skill,
+  Status,
+  TriggerPart,
+  Unit,
+} from '../text/nodes/nodes.ts';
+
+/** Which skills characters have, and what waits for which timing: worked out once for each change of skills. */
+
+/** A skill that a character has. */
+export interface HeldSkill {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly tags: Skill['tags'];
+  readonly parts: readonly Part[];
+  /** The general or the equipment that brings it; −1 for one that was gained. */
+  readonly source: CardId;
+  /** Its class at a timing (P4): 0 for skills of generals, 1 for those of equipment. */
+  readonly rank: number;
+}
+
+/** A part of a skill that waits for a timing. */
+export interface Listener {
+  readonly held: HeldSkill;
+  readonly part: TriggerPart;
+  /** Where the part stands in its skill, from 0. */
+  readonly place: number;
+}
+
+/** A part of a skill that its owner uses at an idle point. */
+export interface HeldPart<P extends Part> {
+  readonly held: HeldSkill;
+  readonly part: P;
+  readonly place: number;
+}
+
+/** What characters have, sorted by what it is needed for. */
+export interface SkillIndex {
+  readonly skills: readonly HeldSkill[];
+  readonly byTiming: ReadonlyMap<string, readonly Listener[]>;
+  readonly active: readonly HeldPart<ActivePart>[];
+  readonly converting: readonly HeldPart<ConvertPart>[];
+  readonly statuses: ReadonlyMap<string, readonly StatusInForce[]>;
+}
+
+interface Kept {
+  readonly version: number;
+  readonly index: SkillIndex;
+}
+
+const kept = new WeakMap<SanguoshaTable, Kept>();
+
+/** The skills of all characters as they stand. */
+export function skillIndex(table: SanguoshaTable): SkillIndex {
+  const version = table.state.skillsVersion;
+  const known = kept.get(table);
+  if (known !== undefined && known.version === version) return known.index;
+  const index = makeIndex(table);
+  kept.set(table, { version, index });
+  return index;
+}
+
+function makeIndex(table: SanguoshaTable): SkillIndex {
+  const skills = skillsOfAll(table);
+  const byTiming = new Map<string, Listener[]>();
+  const active: HeldPart<ActivePart>[] = [];
+  const converting: HeldPart<ConvertPart>[] = [];
+  const statuses = new Map<string, StatusInForce[]>();
+  for (const held of skills) {
+    held.parts.forEach((part, place) => {
+      switch (part.kind) {
+        case 'trigger':
+          for (const timing of table.procedures.timingsOf(part.on)) {
+            listAt(byTiming, timing).push({ held, part, place });
+          }
+          return;
+        case 'active':
+          active.push({ held, part, place });
+          return;
+        case 'convert':
+          converting.push({ held, part, place });
+          return;
+        case 'status': {
+          const { seat, name, source } = held;
+          listAt(statuses, part.word.kind).push({ word: part.word, seat, skill: name, source });
+          return;
+        }
+      }
+    });
+  }
+  return { skills, byTiming, active, converting, statuses };
+}
+
+function listAt<T>(map: Map<string, T[]>, key: string): T[] {
+  let list = map.get(key);
+  if (list === undefined) {
+    list = [];
+    map.set(key, list);
+  }
+  return list;
+}
+
+function skillsOfAll(table: SanguoshaTable): HeldSkill[] {
+  const skills: HeldSkill[] = [];
+  for (let seat = 0; seat < table.seats; seat++) skills.push(...skillsOf(table, seat as Seat));
+  return skills;
+}
+
+function skillsOf(table: SanguoshaTable, seat: Seat): HeldSkill[] {
+  return [
+    ...cardsIn(table, seat, 'generals').flatMap((card) => ofGeneral(table, seat, card)),
+    ...gainedBy(table, seat),
+    ...cardsIn(table, seat, 'equipment').flatMap((card) => ofEquipment(table, seat, card)),
+  ];
+}
+
+/** The skills printed on a general that lies face up (P10, H9), without those it lost and the lord's of others (T04). */
+function ofGeneral(table: SanguoshaTable, seat: Seat, card: CardId): HeldSkill[] {
+  if (table.cards[card].faceDown) return [];
+  const { lost } = table.state.characters[seat];
+  return skillUnits(printed(table, card).abilities)
+    .filter(({ name, tags }) => !lost.includes(name) && isHad(table, seat, tags))
+    .map(({ name, tags, parts }) => ({ seat, name, tags, parts, source: card, rank: 0 }));
+}
+
+/** A 主公技 is had by the lord alone (T04, M10). */
+function isHad(table: SanguoshaTable, seat: Seat, tags: Skill['tags']): boolean {
+  if (!tags.includes('lord')) return true;
+  return roleOf(table, seat) === 'lord' && rule('T04') && rule('M10');
+}
+
+function gainedBy(table: SanguoshaTable, seat: Seat): HeldSkill[] {
+  return table.state.characters[seat].gained.flatMap(({ name }) => {
+    const skill = skillNamed(table.library, name);
+    if (skill === undefined) return [];
+    return [{ seat, name, tags: skill.tags, parts: skill.parts, source: NO_CARD, rank: 0 }];
+  });
+}
+
+/** Whatever equipment says beside how it is used works for whoever it is equipped to. */
+function ofEquipment(table: SanguoshaTable, seat: Seat, card: CardId): HeldSkill[] {
+  const { name, abilities } = printed(table, card);
+  const parts = abilities.filter(isPart);
+  if (parts.length === 0) return [];
+  return [{ seat, name, tags: ['compulsory'], parts, source: card, rank: 1 }];
+}
+
+function isPart(unit: Unit): unit is Part {
+  return (
+    unit.kind === 'trigger' ||
+    unit.kind === 'active' ||
+    unit.kind === 'convert' ||
+    unit.kind === 'status'
+  );
+}
+
+function skillUnits(abilities: readonly Unit[]): Skill[] {
+  return abilities.filter((unit) => unit.kind === 'skill');
+}
+
+const named = new WeakMap<readonly CardDefinition[], ReadonlyMap<string, Skill>>();
+
+/** The skill of that name, as some general has it printed; undefined where there is none. */
+export function skillNamed(library: readonly CardDefinition[], name: string): Skill | undefined {
+  let known = named.get(library);
+  if (known === undefined) {
+    const skills = library.flatMap(({ abilities }) => skillUnits(abilities));
+    known = new Map(skills.toReversed().map((skill) => [skill.name, skill]));
+    named.set(library, known);
+  }
+  return known.get(name);
+}
+
+const NOTHING: readonly never[] = [];
+
+/** The parts of skills that wait for a timing. */
+export function listenersAt(table: SanguoshaTable, timing: string): readonly Listener[] {
+  return skillIndex(table).byTiming.get(timing) ?? NOTHING;
+}
+
+/** Lasting words of a kind that hold now: those of skills, and those that effects began. */
+export function statusesInForce<K extends Status['kind']>(
+  table: SanguoshaTable,
+  kind: K,
+): readonly StatusInForce<Extract<Status, { kind: K }>>[] {
+  const printedWords = skillIndex(table).statuses.get(kind) ?? NOTHING;
+  const begun = begunStatuses(table, kind);
+  const all = begun.length === 0 ? printedWords : [...printedWords, ...begun];
+  return all as readonly StatusInForce<Extract<Status, { kind: K }>>[];
+}
+
+function begunStatuses(table: SanguoshaTable, kind: Status['kind']): readonly StatusInForce[] {
+  if (table.effects.modify.length === 0) return NOTHING;
+  return table.effects.modify.flatMap(({ body, source }) =>
+    body.kind === 'status-begun' && body.word.kind === kind
+      ? [{ word: body.word, seat: body.seat, skill: body.skill, source }]
+      : [],
+  );
+}

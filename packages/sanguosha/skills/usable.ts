@@ -1,0 +1,67 @@
+import type { Seat } from '@lianhuan/kernel';
+import { rule } from '../rules.ts';
+import type { Frame } from '../table/frames.ts';
+import { isAlive, type SanguoshaTable } from '../table/table.ts';
+import { freshMemory, type Memory, type Scope } from '../text/meaning/scope.ts';
+import type { ActivePart, TriggerPart } from '../text/nodes/nodes.ts';
+import type { HeldPart, HeldSkill, Listener } from './skill-index.ts';
+
+/** Whether a part of a skill could be used now (P5, P9). */
+
+/** What is known as a skill begins to be used. */
+export function scopeOf(held: HeldSkill, frame: Frame | null, that: readonly Seat[]): Scope {
+  const memory: Memory = { ...freshMemory(), that };
+  return {
+    seat: held.seat,
+    actor: held.seat,
+    source: held.source,
+    skill: held.name,
+    channel: { card: null, skill: held.name },
+    frame,
+    x: 0,
+    memory,
+  };
+}
+
+/** Could this part of a skill be used at that timing of the flow? */
+export function isUsable(table: SanguoshaTable, listener: Listener, frame: Frame): boolean {
+  const { held, part } = listener;
+  const { procedures } = table;
+  if (!procedures.hears(table, part.on, frame, held.seat)) return false;
+  if (!isAlive(table, held.seat) && !(frame.kind === 'death' && frame.seat === held.seat)) {
+    return false;
+  }
+  if (isSpent(table, held)) return false;
+  const scope = scopeOf(held, frame, procedures.broughtBy(table, part.on, frame, held.seat));
+  return isPossible(table, part, scope);
+}
+
+/** Its condition holds, its cost could be paid, and something would come of it (P9). */
+export function isPossible(
+  table: SanguoshaTable,
+  part: TriggerPart | ActivePart,
+  scope: Scope,
+): boolean {
+  const { condition, cost, effect } = part;
+  if (condition !== null && !table.procedures.holds(table, condition, scope)) return false;
+  if (cost !== null) return table.procedures.possible(table, cost, scope) && rule('P9');
+  return table.procedures.possible(table, effect, scope);
+}
+
+/** 限定技 and 觉醒技 are used once in a game (T02, T03). */
+export function isSpent(table: SanguoshaTable, held: HeldSkill): boolean {
+  const once = held.tags.includes('limited') || held.tags.includes('awakening');
+  if (!once) return false;
+  return (table.state.characters[held.seat].uses[onceKey(held)] ?? 0) > 0 && rule('T02');
+}
+
+/** Under what the uses of such a skill are counted. */
+export function onceKey({ name }: HeldSkill): string {
+  return `game:${name}`;
+}
+
+/** Has it been used in this play phase as often as it may be? */
+export function isUsedUp(table: SanguoshaTable, { held, part }: HeldPart<ActivePart>): boolean {
+  if (part.limit === 0) return false;
+  return (table.state.characters[held.seat].uses[`phase:${held.name}`] ?? 0) >= part.limit;
+}

@@ -1,0 +1,103 @@
+import type { Seat } from '@lianhuan/kernel';
+import { handLimit, rangeOf } from '../flow/using/distance.ts';
+import { type HeldSkill, skillIndex } from '../skills/skill-index.ts';
+import type { Character, DelayedTrick, SanguoshaState } from './state.ts';
+import type { SanguoshaTable } from './table.ts';
+
+/** What everybody may see of a character beside its cards. */
+export interface PublicCharacter extends Character {
+  readonly handLimit: number;
+  readonly range: number;
+  /** Names of the skills it has. */
+  readonly skills: readonly string[];
+}
+
+/** A flow under way, as everybody may see it: what it is and whom it is about. */
+export interface PublicFrame {
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly target: Seat;
+  /** The card or the skill it is about. */
+  readonly about: string;
+  readonly value: number;
+}
+
+/** What everybody may know of the table beside its cards. */
+export interface SanguoshaPublicState
+  extends Pick<SanguoshaState, 'phase' | 'mode' | 'active' | 'round' | 'turns'> {
+  readonly characters: readonly PublicCharacter[];
+  readonly frames: readonly PublicFrame[];
+  readonly delayed: readonly {
+    readonly seat: Seat;
+    readonly face: string;
+    readonly card: number;
+  }[];
+}
+
+/** What everybody may know of the table beside its cards, as it is now. */
+export function publicState(table: SanguoshaTable): SanguoshaPublicState {
+  const { phase, mode, active, round, turns, characters, frames, delayed } = table.state;
+  const { skills } = skillIndex(table);
+  return {
+    phase,
+    mode,
+    active,
+    round,
+    turns,
+    characters: characters.map((character, seat) => ({
+      ...character,
+      handLimit: handLimit(table, seat as Seat),
+      range: rangeOf(table, seat as Seat),
+      skills: skills.filter((held: HeldSkill) => held.seat === seat).map(({ name }) => name),
+    })),
+    frames: frames.map(publicFrame),
+    delayed: delayed.map((trick) => publicTrick(table, trick)),
+  };
+}
+
+function publicTrick(table: SanguoshaTable, { seat, card }: DelayedTrick) {
+  const [real] = card.real;
+  return { seat, face: card.face, card: real === undefined ? -1 : table.cards[real].handle };
+}
+
+function publicFrame(frame: SanguoshaState['frames'][number]): PublicFrame {
+  const nobody = -1 as Seat;
+  const base = { kind: frame.kind, seat: nobody, target: nobody, about: '', value: 0 };
+  switch (frame.kind) {
+    case 'turn':
+    case 'recover':
+    case 'max-hp':
+    case 'dying':
+    case 'death':
+    case 'state':
+      return { ...base, seat: frame.seat };
+    case 'judge':
+      return { ...base, seat: frame.seat, about: frame.reason };
+    case 'phase':
+      return { ...base, seat: frame.seat, about: frame.phase };
+    case 'use': {
+      const target = frame.targets[frame.current]?.seat ?? nobody;
+      return { ...base, seat: frame.user, target, about: frame.card.face };
+    }
+    case 'play':
+      return { ...base, seat: frame.user, about: frame.card.face };
+    // Who needs a card is known; not what was chosen before it is used.
+    case 'need':
+      return { ...base, seat: frame.seat, about: frame.faces[0] ?? '' };
+    case 'skill':
+      return { ...base, seat: frame.seat, about: frame.skill };
+    case 'damage':
+      return { ...base, seat: frame.source, target: frame.victim, value: frame.value };
+    case 'lose-hp':
+      return { ...base, seat: frame.victim, value: frame.value };
+    case 'pindian':
+      return { ...base, seat: frame.seat, target: frame.targets[0] ?? nobody };
+    case 'move':
+      return { ...base, seat: frame.by };
+  }
+}
+
+/** Suits and ranks stand on the cards themselves; nothing is derived. */
+export function characteristics(): Record<string, number> {
+  return {};
+}

@@ -1,0 +1,110 @@
+import { NOBODY, type Seat } from '@lianhuan/kernel';
+import type { Faction } from '../cards/definition.ts';
+import TERMS from '../terms.json' with { type: 'json' };
+import type { CardInUse } from './cards-in-use.ts';
+import type { Frame } from './frames.ts';
+
+/** 模式. */
+export const MODES = TERMS.modes;
+/** A mode of play, by its slug. */
+export type Mode = keyof typeof MODES;
+
+/** A skill that a character has beside those printed on its generals. */
+export interface GainedSkill {
+  readonly name: string;
+  /** Until when: a slug of the durations, or `always`. */
+  readonly until: Period;
+}
+
+/** How long something that an effect began lasts. */
+export type Period = 'always' | 'turn' | 'phase' | 'own-turn';
+
+/** A character: what everybody may know of it, beside the cards. */
+export interface Character {
+  /** 存活; a dead one is out of the ring of seats (D1). */
+  readonly alive: boolean;
+  readonly hp: number;
+  readonly maxHp: number;
+  /** 势力; null while a character of 国战 has none. */
+  readonly faction: Faction | null;
+  /** 横置 (连环状态). */
+  readonly chained: boolean;
+  /** 武将牌背面朝上 (turn.5). */
+  readonly turnedOver: boolean;
+  /** 酒 that waits for the next 杀 of this turn. */
+  readonly drunk: number;
+  /** 标记, by name. */
+  readonly marks: Readonly<Record<string, number>>;
+  readonly gained: readonly GainedSkill[];
+  /** Names of printed skills that it lost. */
+  readonly lost: readonly string[];
+  /** How often it did what is limited: `turn:…`, `phase:…`, `game:…`, by the period they are counted in. */
+  readonly uses: Readonly<Record<string, number>>;
+}
+
+/** A delayed trick in a judgement zone: what it is there, whatever card it is made of. */
+export interface DelayedTrick {
+  readonly seat: Seat;
+  readonly card: CardInUse;
+}
+
+/** The part of the table that is 三国杀's own; everybody may know all of it but what cards lie face down. */
+export interface SanguoshaState {
+  /** `setup` before the first turn, `play` from then on. */
+  readonly phase: 'setup' | 'play';
+  readonly mode: Mode;
+  readonly characters: readonly Character[];
+  /** The innermost flow is the last. */
+  readonly frames: readonly Frame[];
+  /** Counts frames begun. */
+  readonly framesBegun: number;
+  /** 当前回合角色; `NOBODY` before the first turn. */
+  readonly active: Seat;
+  /** Whose ordinary turn was the last: the next one goes on from there, whatever extra turns came between. */
+  readonly lastOrdinary: Seat;
+  /** Extra turns to come, the next one last. */
+  readonly extraTurns: readonly Seat[];
+  /** 轮, from 1. */
+  readonly round: number;
+  /** Turns begun. */
+  readonly turns: number;
+  /** 判定区 cards as what they count there, the newest last. */
+  readonly delayed: readonly DelayedTrick[];
+  /** Grows whenever somebody may have other skills than before: keys what is worked out of them. */
+  readonly skillsVersion: number;
+}
+
+/** A character before the generals are chosen. */
+export function freshCharacter(): Character {
+  return {
+    alive: true,
+    hp: 0,
+    maxHp: 0,
+    faction: null,
+    chained: false,
+    turnedOver: false,
+    drunk: 0,
+    marks: {},
+    gained: [],
+    lost: [],
+    uses: {},
+  };
+}
+
+/** The state before the generals are chosen. */
+export function freshState(mode: Mode, players: number): SanguoshaState {
+  return {
+    phase: 'setup',
+    mode,
+    characters: Array.from({ length: players }, freshCharacter),
+    frames: [],
+    framesBegun: 0,
+    active: NOBODY,
+    lastOrdinary: NOBODY,
+    extraTurns: [],
+    round: 0,
+    turns: 0,
+    delayed: [],
+    skillsVersion: 0,
+  };
+}

@@ -1,0 +1,136 @@
+import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import type { Frame } from '../../table/frames.ts';
+import {
+  asItIs,
+  cardsIn,
+  holderOf,
+  isAlive,
+  type SanguoshaTable,
+  zoneOf,
+} from '../../table/table.ts';
+import type { PlayerZone } from '../../table/zones.ts';
+import type { CardsNoun, KnownCards, SomeCards } from '../nodes/nodes.ts';
+import type { Place } from '../reading/vocabulary.ts';
+import { fits } from './card-qualities.ts';
+import { known as knownCharacters } from './characters.ts';
+import type { Scope } from './scope.ts';
+
+/** Which cards words mean. */
+
+const ZONES_OF: Readonly<Record<Place, readonly PlayerZone[]>> = {
+  cards: ['hand', 'equipment'],
+  hand: ['hand'],
+  equipment: ['equipment'],
+  judgement: ['judgement'],
+  all: ['hand', 'equipment', 'judgement'],
+};
+
+/** The cards of a character in those places that the words could mean (T05). */
+export function cardsAt(table: SanguoshaTable, seat: Seat, at: Place): CardId[] {
+  return ZONES_OF[at].flatMap((zone) => [...cardsIn(table, seat, zone)]);
+}
+
+/** All cards that the words could mean. */
+export function cardCandidates(table: SanguoshaTable, noun: SomeCards, scope: Scope): CardId[] {
+  const owners = noun.of === null ? [scope.actor] : (knownCharacters(table, noun.of, scope) ?? []);
+  return owners.flatMap((seat) =>
+    cardsAt(table, seat, noun.at).filter(
+      (card) =>
+        (noun.sort === null || fits(table, noun.sort, asItIs(table, card))) &&
+        noun.qualities.every((quality) => fits(table, quality, asItIs(table, card))),
+    ),
+  );
+}
+
+/** Are there as many as the words ask for? */
+export function areCards(table: SanguoshaTable, noun: CardsNoun, scope: Scope): boolean {
+  if (noun.kind === 'known-cards') return knownCards(table, noun, scope).length > 0;
+  return cardCandidates(table, noun, scope).length >= least(noun, scope);
+}
+
+function least({ how, count }: SomeCards, scope: Scope): number {
+  return how === 'exactly' ? (count === 'X' ? scope.x : count) : 1;
+}
+
+function most({ how, count }: SomeCards, scope: Scope, all: number): number {
+  return how === 'any' || how === 'all' ? all : Math.min(all, count === 'X' ? scope.x : count);
+}
+
+/** The cards that words mean without a choice, where they still lie (T17). */
+export function knownCards(
+  table: SanguoshaTable,
+  { which }: KnownCards,
+  scope: Scope,
+): readonly CardId[] {
+  switch (which) {
+    case 'these':
+      return scope.memory.these;
+    case 'damage':
+      return inProcessing(table, channelCards(scope.frame));
+    case 'this':
+      return inProcessing(table, cardsOfFrame(scope.frame));
+    case 'judgement':
+      return scope.frame?.kind === 'judge'
+        ? inProcessing(table, [scope.frame.card])
+        : inProcessing(table, [scope.memory.judged]);
+  }
+}
+
+function inProcessing(table: SanguoshaTable, cards: readonly CardId[]): CardId[] {
+  return cards.filter((card) => card !== NO_CARD && zoneOf(table, card) === 'processing');
+}
+
+function channelCards(frame: Frame | null): readonly CardId[] {
+  return frame?.kind === 'damage' ? (frame.channel.card?.real ?? []) : [];
+}
+
+function cardsOfFrame(frame: Frame | null): readonly CardId[] {
+  if (frame?.kind === 'use' || frame?.kind === 'play') return frame.card.real;
+  if (frame?.kind === 'judge') return [frame.card];
+  return [];
+}
+
+/**
+ * Picks the cards that the words ask for; those of another's hand are picked without seeing them.
+ * @returns none where there are too few
+ */
+export function* pickCards(
+  table: SanguoshaTable,
+  noun: CardsNoun,
+  scope: Scope,
+  kind: string,
+): Flow<readonly CardId[]> {
+  if (noun.kind === 'known-cards') return knownCards(table, noun, scope);
+  const all = cardCandidates(table, noun, scope);
+  const needed = least(noun, scope);
+  if (all.length < needed || needed === 0) return [];
+  if (noun.how === 'all') return all;
+  const limit = most(noun, scope, all.length);
+  const picked: CardId[] = [];
+  while (picked.length < limit && isAlive(table, scope.actor)) {
+    const left = all.filter((card) => !picked.includes(card));
+    const options = cardOptions(table, left, scope.actor);
+    if (picked.length >= needed) options.push(option('done', NO_CARD, scope.actor));
+    const choice = yield* ask({
+      seat: scope.actor,
+      kind,
+      options,
+      about: scope.source,
+      amount: limit - picked.length,
+      rule: 'T05',
+      idle: false,
+    });
+    if (choice.verb === 'done') break;
+    picked.push(choice.verb === 'hidden-card' ? left[choice.amount] : choice.card);
+  }
+  return picked;
+}
+
+/** Cards that the picker sees one by one; those of another's hand by their place alone. */
+function cardOptions(table: SanguoshaTable, cards: readonly CardId[], picker: Seat) {
+  return cards.map((card, place) => {
+    const holder = holderOf(table, card);
+    const hidden = zoneOf(table, card) === 'hand' && holder !== picker;
+    return hidden ? option('hidden-card', NO_CARD, holder, place) : option('pick', card, picker);
+  });
+}

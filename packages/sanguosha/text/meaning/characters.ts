@@ -1,0 +1,136 @@
+import { ask, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
+import { rule } from '../../rules.ts';
+import type { Frame } from '../../table/frames.ts';
+import { frameOf, inTurnOrder, isAlive, type SanguoshaTable } from '../../table/table.ts';
+import type { CharacterNoun, CharacterQuality, NamedCharacters } from '../nodes/nodes.ts';
+import type { Scope } from './scope.ts';
+
+/** Whom words mean. */
+
+type Choosing = Extract<CharacterNoun, { kind: 'chosen-characters' }>;
+type Describing = Extract<CharacterNoun, { kind: 'chosen-characters' | 'all-characters' }>;
+
+/** The living characters that the words could mean, in turn order. */
+export function candidates(table: SanguoshaTable, noun: Describing, scope: Scope): Seat[] {
+  const { other, qualities } = noun;
+  return inTurnOrder(table).filter((seat) => {
+    if (other && seat === scope.seat) return false;
+    return qualities.every((quality) => isSo(table, quality, seat, scope));
+  });
+}
+
+function isSo(table: SanguoshaTable, quality: CharacterQuality, seat: Seat, scope: Scope): boolean {
+  return table.procedures.hasQuality(table, quality, seat, scope);
+}
+
+/** Whom the words mean, if they ask for no choice or it was made before; null while it is still to be made. */
+export function known(
+  table: SanguoshaTable,
+  noun: CharacterNoun,
+  scope: Scope,
+): readonly Seat[] | null {
+  switch (noun.kind) {
+    case 'named-characters':
+      return named(table, noun, scope).filter((seat) => isAlive(table, seat));
+    case 'all-characters':
+      return candidates(table, noun, scope);
+    case 'chosen-characters':
+      return scope.memory.chosen.get(noun.span[0]) ?? null;
+  }
+}
+
+function named(table: SanguoshaTable, { who }: NamedCharacters, scope: Scope): readonly Seat[] {
+  const { frame } = scope;
+  switch (who) {
+    case 'you':
+      return [scope.seat];
+    case 'that':
+      return scope.memory.that;
+    case 'source':
+      return [inFrame(table, frame, 'damage')?.source ?? NOBODY];
+    case 'victim':
+      return [inFrame(table, frame, 'damage')?.victim ?? NOBODY];
+    case 'user':
+      return [inFrame(table, frame, 'use')?.user ?? NOBODY];
+    case 'target': {
+      const use = inFrame(table, frame, 'use');
+      return [use?.targets[use.current]?.seat ?? NOBODY];
+    }
+    case 'against': {
+      const use = inFrame(table, frame, 'use');
+      return [use?.targets[use.current]?.against ?? NOBODY];
+    }
+    case 'active':
+      return [table.state.active];
+    case 'judged':
+      return [inFrame(table, frame, 'judge')?.seat ?? NOBODY];
+    case 'dying':
+      return [inFrame(table, frame, 'dying')?.seat ?? NOBODY];
+  }
+}
+
+/** The flow that the words are about if it is of that kind, else the innermost one that is. */
+function inFrame<K extends Frame['kind']>(table: SanguoshaTable, frame: Frame | null, kind: K) {
+  if (frame?.kind === kind) return frame as Extract<Frame, { kind: K }>;
+  return frameOf(table, kind);
+}
+
+/** How many the words ask for, at least and at most. */
+function bounds({ upTo, count }: Choosing, scope: Scope): readonly [number, number] {
+  const most = count === 'X' ? scope.x : count;
+  return [upTo ? 1 : most, most];
+}
+
+/** Are there enough whom the words could mean (T31)? */
+export function areThere(table: SanguoshaTable, noun: CharacterNoun, scope: Scope): boolean {
+  const meant = known(table, noun, scope);
+  if (meant !== null) return meant.length > 0;
+  if (noun.kind !== 'chosen-characters') return false;
+  const [least] = bounds(noun, scope);
+  return least > 0 && candidates(table, noun, scope).length >= least;
+}
+
+/** Picks the characters that the words ask for, once for each use. @returns none where there are too few */
+export function* choose(
+  table: SanguoshaTable,
+  noun: CharacterNoun,
+  scope: Scope,
+): Flow<readonly Seat[]> {
+  const meant = known(table, noun, scope);
+  if (meant !== null || noun.kind !== 'chosen-characters') return meant ?? [];
+  const [least, most] = bounds(noun, scope);
+  const all = candidates(table, noun, scope);
+  if (all.length < least || least === 0) return [];
+  const picked: Seat[] = [];
+  rule('P9');
+  while (picked.length < Math.min(most, all.length)) {
+    const options = all
+      .filter((seat) => !picked.includes(seat))
+      .map((seat) => option('character', NO_CARD, seat));
+    if (picked.length >= least) options.push(option('done', NO_CARD, scope.actor));
+    const choice = yield* ask({
+      seat: scope.actor,
+      kind: 'characters',
+      options,
+      about: scope.source,
+      amount: most - picked.length,
+      rule: 'P9',
+      idle: false,
+    });
+    if (choice.verb === 'done') break;
+    picked.push(choice.seat);
+  }
+  scope.memory.chosen.set(noun.span[0], picked);
+  return picked;
+}
+
+/** Whom the words mean now: they are chosen if they were not before, and 其 are they from here on. */
+export function* meant(
+  table: SanguoshaTable,
+  noun: CharacterNoun,
+  scope: Scope,
+): Flow<readonly Seat[]> {
+  const seats = (yield* choose(table, noun, scope)).filter((seat) => isAlive(table, seat));
+  if (!(noun.kind === 'named-characters' && noun.who === 'you')) scope.memory.that = seats;
+  return seats;
+}

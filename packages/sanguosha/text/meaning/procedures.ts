@@ -1,0 +1,125 @@
+import type { CardId, Flow, Seat, ZoneId } from '@lianhuan/kernel';
+import type { SanguoshaEvent } from '../../events/events.ts';
+import type { Listener } from '../../skills/skill-index.ts';
+import type { CardInUse } from '../../table/cards-in-use.ts';
+import type { Channel, Frame, MoveReason, Nature, Phase, UseFrame } from '../../table/frames.ts';
+import type { SanguoshaTable } from '../../table/table.ts';
+import type { CharacterQuality, Condition, Count, Deed, Occasion, Status } from '../nodes/nodes.ts';
+import type { Scope } from './scope.ts';
+
+/** Where cards go, and how. */
+export interface MoveTo {
+  readonly to: ZoneId;
+  readonly reason: MoveReason;
+  /** Who moves them; −1 for nobody. */
+  readonly by: Seat;
+  readonly place?: 'top' | 'bottom';
+  readonly faceDown?: boolean;
+  readonly skill?: string | null;
+}
+
+/** A damage that is to be dealt. */
+export interface NewDamage {
+  readonly source: Seat;
+  readonly victim: Seat;
+  readonly value: number;
+  readonly nature: Nature;
+  readonly channel: Channel;
+  readonly chain?: boolean;
+}
+
+/** What somebody must use or play (needUse, needPlay). */
+export interface Need {
+  readonly seat: Seat;
+  readonly deed: 'use' | 'play';
+  /** Ids of the faces of which one will do. */
+  readonly faces: readonly string[];
+  /** The use that it would answer; null for none. */
+  readonly answers: UseFrame | null;
+  /** Only against this character: for 杀 that a skill has somebody use; null where it targets nobody or as it likes. */
+  readonly target: Seat | null;
+}
+
+/**
+ * What chapters and card text call of each other, as a skill may deal damage and damage sets off skills. Every table
+ * holds them, so that no module needs to import what imports it.
+ */
+export interface Procedures {
+  happen(table: SanguoshaTable, event: SanguoshaEvent): Flow<SanguoshaEvent | null>;
+
+  // Words, each by that of its kind.
+  run(table: SanguoshaTable, deed: Deed, scope: Scope): Flow<boolean>;
+  /** Could it be done at all (P9, T30, T31)? As a cost: could it be paid in full? */
+  possible(table: SanguoshaTable, deed: Deed, scope: Scope): boolean;
+  /** Picks the characters that the words name, before any cost is paid (P9). @returns false if there are too few */
+  declare(table: SanguoshaTable, deed: Deed, scope: Scope): Flow<boolean>;
+  hasQuality(table: SanguoshaTable, quality: CharacterQuality, seat: Seat, scope: Scope): boolean;
+  holds(table: SanguoshaTable, condition: Condition, scope: Scope): boolean;
+  count(table: SanguoshaTable, count: Count, scope: Scope): number;
+  hears(table: SanguoshaTable, occasion: Occasion, frame: Frame, seat: Seat): boolean;
+  /** Characters that an occasion brings with it as 其: the other one in the flow. */
+  broughtBy(table: SanguoshaTable, occasion: Occasion, frame: Frame, seat: Seat): readonly Seat[];
+  /** How often it is heard at one timing: once, or as often as what it counts (P6). */
+  timesOf(occasion: Occasion, frame: Frame): number;
+  /** The timings, by their rule numbers, at which an occasion can be heard. */
+  timingsOf(occasion: Occasion): readonly string[];
+
+  // Chapters.
+  useListener(table: SanguoshaTable, listener: Listener, frame: Frame): Flow<boolean>;
+  move(table: SanguoshaTable, cards: readonly CardId[], to: MoveTo): Flow<readonly CardId[]>;
+  /** Draws that many from the draw pile, reshuffling as P14 says; a draw of the game where there are too few. */
+  draw(
+    table: SanguoshaTable,
+    seat: Seat,
+    count: number,
+    skill: string | null,
+  ): Flow<readonly CardId[]>;
+  /** The top cards of the draw pile, turned up into the processing area or for one seat to look at. */
+  takeTop(table: SanguoshaTable, count: number, to: ZoneId, by: Seat): Flow<readonly CardId[]>;
+  damage(table: SanguoshaTable, damage: NewDamage): Flow<boolean>;
+  loseHp(table: SanguoshaTable, seat: Seat, value: number): Flow<boolean>;
+  recover(table: SanguoshaTable, seat: Seat, value: number, by: Seat): Flow<boolean>;
+  changeMaxHp(table: SanguoshaTable, seat: Seat, by: number): Flow<boolean>;
+  changeState(
+    table: SanguoshaTable,
+    seat: Seat,
+    change: 'chain' | 'unchain' | 'turn-over',
+  ): Flow<boolean>;
+  /** @returns the card as it counts when the result is settled; −1 if none came to be */
+  judge(table: SanguoshaTable, seat: Seat, reason: string): Flow<CardId>;
+  /** Another card in place of the one that lies as 判定牌. */
+  replaceJudgement(table: SanguoshaTable, card: CardId, by: Seat): Flow<boolean>;
+  /** @returns for each target, whether `seat` won */
+  pindian(table: SanguoshaTable, seat: Seat, targets: readonly Seat[]): Flow<readonly boolean[]>;
+  /** Uses a card whose targets are known; no limit of times or distance is looked at. */
+  use(table: SanguoshaTable, user: Seat, card: CardInUse, targets: readonly Seat[]): Flow<boolean>;
+  /** Asks somebody to use or play one of those faces. @returns what was used or played; null for nothing */
+  need(table: SanguoshaTable, need: Need): Flow<CardInUse | null>;
+  /** Could this character be a target of the card, whatever the distance? */
+  /** 闪电 that did not strike goes on to the next character; other delayed tricks are over. */
+  passOn(table: SanguoshaTable, card: CardInUse, seat: Seat): Flow;
+  canBeTarget(table: SanguoshaTable, user: Seat, card: CardInUse, target: Seat): boolean;
+  skipPhase(table: SanguoshaTable, phase: Phase): Flow<boolean>;
+  equip(table: SanguoshaTable, seat: Seat, card: CardId): Flow;
+  gainSkill(table: SanguoshaTable, seat: Seat, name: string): Flow;
+  loseSkill(table: SanguoshaTable, seat: Seat, name: string): Flow;
+
+  // Numbers (D).
+  distance(table: SanguoshaTable, from: Seat, to: Seat): number;
+  isInRange(table: SanguoshaTable, from: Seat, to: Seat): boolean;
+  rangeOf(table: SanguoshaTable, seat: Seat): number;
+  handLimit(table: SanguoshaTable, seat: Seat): number;
+  /** Lasting words of one kind that hold now, with whose they are. */
+  statuses<K extends Status['kind']>(
+    table: SanguoshaTable,
+    kind: K,
+  ): readonly StatusInForce<Extract<Status, { kind: K }>>[];
+}
+
+/** Lasting words that hold, and whose they are. */
+export interface StatusInForce<S extends Status = Status> {
+  readonly word: S;
+  readonly seat: Seat;
+  readonly skill: string | null;
+  readonly source: CardId;
+}

@@ -1,0 +1,50 @@
+import type { CardId, Seat } from '@lianhuan/kernel';
+import type { Channel, Frame } from '../../table/frames.ts';
+
+/** What words that were carried out leave for those behind them to refer to; one for each use of a skill or card. */
+export interface Memory {
+  /** 其: the character, or characters, named last. */
+  that: readonly Seat[];
+  /** Characters picked when the use was declared (P9), by where their words stand in the text. */
+  readonly chosen: Map<number, readonly Seat[]>;
+  /** 这些牌: the cards that the words before were about. */
+  these: readonly CardId[];
+  /** 判定牌 of the judgement that this use brought about; −1 for none. */
+  judged: CardId;
+  /** Was the 拼点 that this use brought about won? Null where there was none. */
+  won: boolean | null;
+}
+
+/** What is known while words are carried out. */
+export interface Scope {
+  /** 你: the owner of the skill, or the user of the card (T33). */
+  readonly seat: Seat;
+  /** Who carries out words that name nobody. */
+  readonly actor: Seat;
+  /** The card whose words they are: a general, equipment, or the card used; −1 for a made card of no cards. */
+  readonly source: CardId;
+  /** The name of the skill; null for what a card does. */
+  readonly skill: string | null;
+  /** What damage by these words counts as coming from (T24). */
+  readonly channel: Channel;
+  /** The flow at one of whose timings the words work; null for what is used at an idle point. */
+  readonly frame: Frame | null;
+  /** What X is. */
+  readonly x: number;
+  readonly memory: Memory;
+}
+
+/** Nothing is known yet. */
+export function freshMemory(): Memory {
+  return { that: [], chosen: new Map(), these: [], judged: -1 as CardId, won: null };
+}
+
+/** The same, done by another character: 其 is that one now. */
+export function asActor(scope: Scope, actor: Seat): Scope {
+  return actor === scope.actor ? scope : { ...scope, actor };
+}
+
+/** The same, with X counted. */
+export function withX(scope: Scope, x: number): Scope {
+  return { ...scope, x };
+}

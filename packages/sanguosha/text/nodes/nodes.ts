@@ -1,0 +1,429 @@
+import type {
+  Amount,
+  Both,
+  Choose,
+  Compare,
+  ForEach,
+  If,
+  IfDone,
+  Node,
+  Sentences,
+  Sequence,
+  Then,
+  Where,
+} from '@lianhuan/cardtext';
+import type { Nature, Phase } from '../../table/frames.ts';
+import type { Period } from '../../table/state.ts';
+import type { Tag } from '../reading/vocabulary.ts';
+import type { CardQuality, CardsNoun, CharacterNoun, CharacterQuality } from './noun-nodes.ts';
+import type { Occasion } from './occasion-nodes.ts';
+import type { Status } from './status-nodes.ts';
+
+export type * from './noun-nodes.ts';
+export type * from './occasion-nodes.ts';
+export type * from './status-nodes.ts';
+
+/** The tree of what is written on a general or a card: plain data. */
+
+/** 摸2张牌. */
+export interface Draw extends Node {
+  readonly kind: 'draw';
+  readonly count: Amount;
+}
+
+/** 弃置1张手牌, 弃置其1张牌. */
+export interface Discard extends Node {
+  readonly kind: 'discard';
+  readonly what: CardsNoun;
+}
+
+/** 获得其1张手牌, 获得此牌. */
+export interface Obtain extends Node {
+  readonly kind: 'obtain';
+  readonly what: CardsNoun;
+}
+
+/** 将1张手牌交给其. */
+export interface Give extends Node {
+  readonly kind: 'give';
+  readonly what: CardsNoun;
+  readonly to: CharacterNoun;
+}
+
+/** 展示1张手牌. */
+export interface Show extends Node {
+  readonly kind: 'show';
+  readonly what: CardsNoun;
+}
+
+/** 选择1名其他角色: names whom what follows is about. */
+export interface ChooseCharacters extends Node {
+  readonly kind: 'choose-characters';
+  readonly whom: CharacterNoun;
+}
+
+/** 令其摸2张牌. */
+export interface Let extends Node {
+  readonly kind: 'let';
+  readonly whom: CharacterNoun;
+  readonly deed: Deed;
+}
+
+/** 其可以弃置1张手牌: somebody may do it. */
+export interface MayDo extends Node {
+  readonly kind: 'may-do';
+  readonly whom: CharacterNoun;
+  readonly deed: Deed;
+}
+
+/** 对其造成1点火焰伤害. */
+export interface Damage extends Node {
+  readonly kind: 'damage';
+  readonly to: CharacterNoun;
+  readonly amount: Amount;
+  readonly nature: Nature;
+}
+
+/** 受到1点火焰伤害, without source; 受到你造成的1点伤害. */
+export interface Suffer extends Node {
+  readonly kind: 'suffer';
+  readonly from: CharacterNoun | null;
+  readonly amount: Amount;
+  readonly nature: Nature;
+}
+
+/** 回复1点体力. */
+export interface Recover extends Node {
+  readonly kind: 'recover';
+  readonly amount: Amount;
+}
+
+/** 失去1点体力. */
+export interface LoseHp extends Node {
+  readonly kind: 'lose-hp';
+  readonly amount: Amount;
+}
+
+/** 此伤害+1. */
+export interface ChangeDamage extends Node {
+  readonly kind: 'change-damage';
+  readonly sign: '+' | '-';
+  readonly amount: Amount;
+}
+
+/** 防止此伤害. */
+export interface PreventDamage extends Node {
+  readonly kind: 'prevent-damage';
+}
+
+/** 额定摸牌数+1. */
+export interface ChangeDraws extends Node {
+  readonly kind: 'change-draws';
+  readonly sign: '+' | '-';
+  readonly amount: Amount;
+}
+
+/** 进行判定. */
+export interface Judge extends Node {
+  readonly kind: 'judge';
+}
+
+/** 打出1张手牌代替判定牌. */
+export interface Retrial extends Node {
+  readonly kind: 'retrial';
+  readonly what: CardsNoun;
+}
+
+/** 翻面, 横置, 重置. */
+export interface ChangeState extends Node {
+  readonly kind: 'change-state';
+  readonly change: 'chain' | 'unchain' | 'turn-over' | 'toggle-chain';
+}
+
+/** 跳过出牌阶段. */
+export interface Skip extends Node {
+  readonly kind: 'skip';
+  readonly phase: Phase;
+}
+
+/** 对其使用【杀】 by which no card is used: 视为对其使用【杀】. */
+export interface UseAs extends Node {
+  readonly kind: 'use-as';
+  readonly face: string;
+  readonly to: CharacterNoun | null;
+}
+
+/** 使用1张【杀】, 打出1张【杀】: out of one's hand, or not at all. */
+export interface Respond extends Node {
+  readonly kind: 'respond';
+  readonly deed: 'use' | 'play';
+  readonly face: string;
+  readonly to: CharacterNoun | null;
+}
+
+/** 此牌对其无效. */
+export interface Invalidate extends Node {
+  readonly kind: 'invalidate';
+  readonly whom: CharacterNoun;
+}
+
+/** 抵消此牌. */
+export interface Counter extends Node {
+  readonly kind: 'counter';
+}
+
+/** 观看牌堆顶的5张牌，以任意顺序置于牌堆顶或牌堆底. */
+export interface Arrange extends Node {
+  readonly kind: 'arrange';
+  readonly count: Amount;
+}
+
+/** 获得〖武圣〗, 失去〖武圣〗. */
+export interface ChangeSkill extends Node {
+  readonly kind: 'change-skill';
+  readonly gains: boolean;
+  readonly skill: string;
+}
+
+/** 减1点体力上限. */
+export interface ChangeMaxHp extends Node {
+  readonly kind: 'change-max-hp';
+  readonly sign: '+' | '-';
+  readonly amount: Amount;
+}
+
+/** 与其拼点. */
+export interface Pindian extends Node {
+  readonly kind: 'pindian';
+  readonly whom: CharacterNoun;
+}
+
+/** 目标角色与使用者轮流打出【杀】，首先不打出的角色受到另一名角色造成的1点伤害. */
+export interface Alternate extends Node {
+  readonly kind: 'alternate';
+  readonly first: CharacterNoun;
+  readonly second: CharacterNoun;
+  readonly face: string;
+  readonly amount: Amount;
+}
+
+/** 视为使用或打出【闪】: the card that somebody needs is there without any card (T57). */
+export interface Provide extends Node {
+  readonly kind: 'provide';
+}
+
+/** 当前回合内使用的下一张【杀】伤害值+1. */
+export interface GetDrunk extends Node {
+  readonly kind: 'get-drunk';
+}
+
+/** 装备: what an equipment card does when it is used. */
+export interface Equip extends Node {
+  readonly kind: 'equip';
+}
+
+/** 直到回合结束，…: lasting words that an effect begins. */
+export interface Begin extends Node {
+  readonly kind: 'begin';
+  readonly period: Exclude<Period, 'always'>;
+  readonly word: Status;
+}
+
+/** →…: what is done at a later timing (T14). */
+export interface Later extends Node {
+  readonly kind: 'later';
+  readonly period: Exclude<Period, 'always'>;
+  readonly on: Occasion;
+  readonly deed: Deed;
+}
+
+/** A deed behind ▷: only if what stands before it was done (T13). */
+export interface OnlyThen extends Node {
+  readonly kind: 'only-then';
+  readonly deed: Deed;
+  readonly so: Deed;
+}
+
+/** Something that is done. */
+export type Deed =
+  | Sequence<Deed>
+  | Sentences<Deed>
+  | Then<Deed>
+  | IfDone<Deed>
+  | If<Deed, Condition>
+  | Choose<Deed>
+  | ForEach<Deed, Count>
+  | Where<Deed, Count>
+  | Draw
+  | Discard
+  | Obtain
+  | Give
+  | Show
+  | ChooseCharacters
+  | Let
+  | MayDo
+  | Damage
+  | Suffer
+  | Recover
+  | LoseHp
+  | ChangeDamage
+  | PreventDamage
+  | ChangeDraws
+  | Judge
+  | Retrial
+  | ChangeState
+  | Skip
+  | UseAs
+  | Respond
+  | Invalidate
+  | Counter
+  | Arrange
+  | ChangeSkill
+  | ChangeMaxHp
+  | Pindian
+  | Alternate
+  | Provide
+  | GetDrunk
+  | Equip
+  | Begin
+  | Later
+  | OnlyThen;
+
+/** 其手牌数. */
+export interface NumberOf extends Node {
+  readonly kind: 'number-of';
+  readonly whom: CharacterNoun;
+  readonly what: 'hand' | 'hp' | 'max-hp' | 'lost-hp' | 'equipment' | 'hand-limit' | 'range';
+}
+
+/** 存活角色数. */
+export interface Living extends Node {
+  readonly kind: 'living';
+}
+
+/** 此伤害值. */
+export interface DamageValue extends Node {
+  readonly kind: 'damage-value';
+}
+
+/** 以此法弃置的牌数: how many cards the words before it were about. */
+export interface CardsHandled extends Node {
+  readonly kind: 'cards-handled';
+}
+
+/** A number. */
+export type Count = NumberOf | Living | DamageValue | CardsHandled;
+
+/** 其手牌数不小于你的体力值. */
+export interface CompareCounts extends Node {
+  readonly kind: 'compare-counts';
+  readonly count: Count;
+  readonly comparison: keyof typeof import('@lianhuan/cardtext').COMPARISONS;
+  readonly than: Count;
+}
+
+/** 其有手牌, 其已受伤: a quality of a character. */
+export interface CharacterIs extends Node {
+  readonly kind: 'character-is';
+  readonly whom: CharacterNoun;
+  readonly quality: CharacterQuality;
+}
+
+/** 判定结果为红桃, 此牌为红色. */
+export interface CardIs extends Node {
+  readonly kind: 'card-is';
+  readonly which: 'judgement' | 'this' | 'shown';
+  readonly not: boolean;
+  readonly quality: CardQuality;
+}
+
+/** 你赢. */
+export interface WonPindian extends Node {
+  readonly kind: 'won-pindian';
+  readonly won: boolean;
+}
+
+/** Something that is so or not. */
+export type Condition =
+  | Both<Condition>
+  | Compare<Count>
+  | CompareCounts
+  | CharacterIs
+  | CardIs
+  | WonPindian;
+
+/** A skill with all its parts: 〖奸雄〗…. */
+export interface Skill extends Node {
+  readonly kind: 'skill';
+  readonly name: string;
+  readonly tags: readonly Tag[];
+  readonly parts: readonly Part[];
+}
+
+/** What a card of a deck does when it is used: 出牌阶段，对1名其他角色使用：…. */
+export interface CardUse extends Node {
+  readonly kind: 'card-use';
+  readonly when: CardMoment;
+  readonly to: CharacterNoun;
+  /** A second character that the target acts against, within its attack range; null for none (借刀杀人). */
+  readonly against: CharacterNoun | null;
+  readonly effect: Deed;
+}
+
+/** When a card can be used: in the play phase, to answer a card, or for one that is dying. */
+export type CardMoment = 'play-phase' | 'answer' | 'dying';
+
+/** 可以被【闪】抵消: which face counters this card. */
+export interface AnsweredBy extends Node {
+  readonly kind: 'answered-by';
+  readonly face: string;
+}
+
+/** 重铸. */
+export interface Recast extends Node {
+  readonly kind: 'recast';
+}
+
+/** 当你受到伤害后，…. */
+export interface TriggerPart extends Node {
+  readonly kind: 'trigger';
+  readonly on: Occasion;
+  readonly condition: Condition | null;
+  /** 可以: its owner may leave it (T06). */
+  readonly optional: boolean;
+  /** What stands before ▶ (T12). */
+  readonly cost: Deed | null;
+  readonly effect: Deed;
+}
+
+/** 出牌阶段限1次，你可以…. */
+export interface ActivePart extends Node {
+  readonly kind: 'active';
+  /** How often in one play phase; 0 for any number. */
+  readonly limit: number;
+  readonly condition: Condition | null;
+  readonly cost: Deed | null;
+  readonly effect: Deed;
+}
+
+/** 你可以将1张红色牌当【杀】使用或打出 (T57). */
+export interface ConvertPart extends Node {
+  readonly kind: 'convert';
+  readonly what: CardsNoun;
+  readonly as: string;
+  readonly deed: 'use' | 'play' | 'either';
+  /** Only then. */
+  readonly condition: Condition | null;
+}
+
+/** Lasting words: 你的手牌上限+1 (P10). */
+export interface StatusPart extends Node {
+  readonly kind: 'status';
+  readonly word: Status;
+}
+
+/** A part of a skill. */
+export type Part = TriggerPart | ActivePart | ConvertPart | StatusPart;
+
+/** What stands on a line of its own: a skill, or what a card of a deck does. */
+export type Unit = Skill | CardUse | AnsweredBy | Recast | Part;

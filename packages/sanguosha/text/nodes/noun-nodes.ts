@@ -1,0 +1,142 @@
+import type { Amount, Node } from '@lianhuan/cardtext';
+import type { Faction, Gender } from '../../cards/definition.ts';
+import type { Colour, Suit } from '../../table/cards-in-use.ts';
+import type { CardSort, Named, Place } from '../reading/vocabulary.ts';
+
+/** Whom and which cards text speaks of. */
+
+/** 你, 其, 伤害来源, 所有其他角色: known without a choice. */
+export interface NamedCharacters extends Node {
+  readonly kind: 'named-characters';
+  readonly who: Named;
+}
+
+/** 1名其他角色, 至多2名有手牌的其他角色: somebody picks them. */
+export interface ChosenCharacters extends Node {
+  readonly kind: 'chosen-characters';
+  readonly upTo: boolean;
+  readonly count: Amount;
+  /** Others than 你. */
+  readonly other: boolean;
+  readonly qualities: readonly CharacterQuality[];
+}
+
+/** 所有男性角色. */
+export interface AllCharacters extends Node {
+  readonly kind: 'all-characters';
+  readonly other: boolean;
+  readonly qualities: readonly CharacterQuality[];
+}
+
+/** Characters. */
+export type CharacterNoun = NamedCharacters | ChosenCharacters | AllCharacters;
+
+/** 攻击范围内. */
+export interface InRange extends Node {
+  readonly kind: 'in-range';
+}
+
+/** 距离为1以内. */
+export interface WithinDistance extends Node {
+  readonly kind: 'within-distance';
+  readonly distance: number;
+}
+
+/** 有手牌, 区域里有牌. */
+export interface HasCards extends Node {
+  readonly kind: 'has-cards';
+  readonly at: Place;
+  readonly not: boolean;
+}
+
+/** 已受伤, 未受伤 (T27). */
+export interface Wounded extends Node {
+  readonly kind: 'wounded';
+  readonly wounded: boolean;
+}
+
+/** 男性. */
+export interface OfGender extends Node {
+  readonly kind: 'of-gender';
+  readonly gender: Gender;
+}
+
+/** 魏势力. */
+export interface OfFaction extends Node {
+  readonly kind: 'of-faction';
+  readonly faction: Faction;
+}
+
+/** 手牌数大于你. */
+export interface MoreCards extends Node {
+  readonly kind: 'more-cards';
+}
+
+/** What a character is. */
+export type CharacterQuality =
+  | InRange
+  | WithinDistance
+  | HasCards
+  | Wounded
+  | OfGender
+  | OfFaction
+  | MoreCards;
+
+/** 1张红色手牌, 任意张手牌, 所有手牌, 其1张牌: cards that somebody picks, or all of them. */
+export interface SomeCards extends Node {
+  readonly kind: 'some-cards';
+  /** Whose; null for the cards of whoever does it (T05). */
+  readonly of: CharacterNoun | null;
+  /** 0 for all of them. */
+  readonly count: Amount;
+  /** `exactly`, `up-to`, `any` (at least one), `all`. */
+  readonly how: 'exactly' | 'up-to' | 'any' | 'all';
+  readonly at: Place;
+  /** 装备牌, 【杀】; null for cards of any sort. */
+  readonly sort: OfSort | OfFace | null;
+  readonly qualities: readonly CardQuality[];
+}
+
+/** 此牌, 造成此伤害的牌, 判定牌, 这些牌: cards that are known without a choice. */
+export interface KnownCards extends Node {
+  readonly kind: 'known-cards';
+  readonly which: 'this' | 'damage' | 'judgement' | 'these';
+}
+
+/** Cards. */
+export type CardsNoun = SomeCards | KnownCards;
+
+/** 红色. */
+export interface OfColour extends Node {
+  readonly kind: 'of-colour';
+  readonly colour: Colour;
+}
+
+/** 红桃, 红桃或方块. */
+export interface OfSuit extends Node {
+  readonly kind: 'of-suit';
+  readonly suits: readonly Suit[];
+}
+
+/** 基本牌, 装备牌, 锦囊牌. */
+export interface OfSort extends Node {
+  readonly kind: 'of-sort';
+  readonly not: boolean;
+  readonly sort: CardSort;
+}
+
+/** 【杀】. */
+export interface OfFace extends Node {
+  readonly kind: 'of-face';
+  readonly face: string;
+}
+
+/** 点数为2至9. */
+export interface OfRank extends Node {
+  readonly kind: 'of-rank';
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What a card is. */
+export type CardQuality = OfColour | OfSuit | OfSort | OfFace | OfRank;

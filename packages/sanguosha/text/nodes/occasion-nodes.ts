@@ -1,0 +1,71 @@
+import type { Node } from '@lianhuan/cardtext';
+import type { Nature, Phase } from '../../table/frames.ts';
+import type {
+  DamageTiming,
+  FlowTiming,
+  Party,
+  PhaseTiming,
+  UseTiming,
+} from '../reading/vocabulary.ts';
+import type { CardQuality } from './noun-nodes.ts';
+
+/** What a trigger waits for: a timing of a flow, and who is in it. */
+
+/** 准备阶段开始时, 其他角色的结束阶段开始时. */
+export interface PhaseOccasion extends Node {
+  readonly kind: 'phase-occasion';
+  readonly whose: Party;
+  readonly phase: Phase;
+  readonly timing: PhaseTiming;
+}
+
+/** 你造成伤害后, 你受到【杀】造成的伤害时. */
+export interface DamageOccasion extends Node {
+  readonly kind: 'damage-occasion';
+  readonly who: Party;
+  readonly timing: DamageTiming;
+  readonly nature: Nature | null;
+  /** Each point of it counts: 每受到1点伤害后 (P6). */
+  readonly each: boolean;
+  /** Only damage by such a card. */
+  readonly by: CardQuality | null;
+}
+
+/** 你使用【杀】指定目标后, 你成为【杀】的目标时. */
+export interface UseOccasion extends Node {
+  readonly kind: 'use-occasion';
+  readonly who: Party;
+  readonly timing: UseTiming;
+  readonly what: CardQuality | null;
+}
+
+/** 你失去装备区里的牌后, 你失去最后的手牌后. */
+export interface LossOccasion extends Node {
+  readonly kind: 'loss-occasion';
+  readonly who: Party;
+  readonly from: 'hand' | 'equipment' | 'cards';
+  readonly last: boolean;
+}
+
+/** 你的判定牌生效后, 一名角色的判定结果确定前 and the like: timings with one character in them. */
+export interface FlowOccasion extends Node {
+  readonly kind: 'flow-occasion';
+  readonly who: Party;
+  readonly timing: FlowTiming;
+}
+
+/** 你需要使用或打出【闪】时. */
+export interface NeedOccasion extends Node {
+  readonly kind: 'need-occasion';
+  readonly face: string;
+  readonly deed: 'use' | 'play' | 'either';
+}
+
+/** What a trigger waits for. */
+export type Occasion =
+  | PhaseOccasion
+  | DamageOccasion
+  | UseOccasion
+  | LossOccasion
+  | FlowOccasion
+  | NeedOccasion;

@@ -1,0 +1,35 @@
+import type { Amount, Node } from '@lianhuan/cardtext';
+import type { CardQuality } from './noun-nodes.ts';
+
+/** Lasting words (P10): they simply apply. */
+
+/** 你与其他角色的距离-1, 其他角色与你的距离+1, 你的手牌上限+1, 你的攻击范围+1, 你出牌阶段使用【杀】的次数上限+1. */
+export interface ChangeNumber extends Node {
+  readonly kind: 'change-number';
+  readonly number: 'distance-from' | 'distance-to' | 'hand-limit' | 'range' | 'slash-limit';
+  readonly sign: '+' | '-';
+  readonly amount: Amount;
+}
+
+/** 你使用【杀】无次数限制, 你使用锦囊牌无距离限制. */
+export interface NoLimit extends Node {
+  readonly kind: 'no-limit';
+  readonly what: CardQuality;
+  readonly limit: 'times' | 'distance';
+}
+
+/** 你不能成为【顺手牵羊】的目标. */
+export interface CannotBeTarget extends Node {
+  readonly kind: 'cannot-be-target';
+  readonly what: CardQuality;
+}
+
+/** 你不能使用或打出手牌. */
+export interface CannotUse extends Node {
+  readonly kind: 'cannot-use';
+  readonly what: CardQuality | null;
+  readonly deed: 'use' | 'play' | 'either';
+}
+
+/** Lasting words. */
+export type Status = ChangeNumber | NoLimit | CannotBeTarget | CannotUse;

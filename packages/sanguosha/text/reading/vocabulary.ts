@@ -1,0 +1,60 @@
+import TERMS from '../../terms.json' with { type: 'json' };
+
+/** The closed sets of terms that cards of 三国杀 are written with: slug → how it reads. */
+
+/** Tags of a skill (T01–T04, T40, T48, T53). */
+export const TAGS = TERMS.tags;
+/** A tag, by its slug. */
+export type Tag = keyof typeof TAGS;
+
+/** Characters that are known without a choice. */
+export const NAMED = TERMS.named;
+/** One of them, by its slug. */
+export type Named = keyof typeof NAMED;
+
+/** Whom an occasion or lasting words speak of. */
+export const PARTIES = TERMS.parties;
+/** One of them, by its slug. */
+export type Party = keyof typeof PARTIES;
+
+/** Where cards lie that text speaks of (T05). */
+export const PLACES = TERMS.places;
+/** A place, by its slug. */
+export type Place = keyof typeof PLACES;
+
+/** Sorts of card. */
+export const SORTS = TERMS.sorts;
+/** A sort of card, by its slug. */
+export type CardSort = keyof typeof SORTS;
+
+/** Timings of a phase. */
+export const PHASE_TIMINGS = TERMS.phaseTimings;
+/** One of them, by its slug. */
+export type PhaseTiming = keyof typeof PHASE_TIMINGS;
+
+/** Timings of a damage. */
+export const DAMAGE_TIMINGS = TERMS.damageTimings;
+/** One of them, by its slug. */
+export type DamageTiming = keyof typeof DAMAGE_TIMINGS;
+
+/** Timings of a use. */
+export const USE_TIMINGS = TERMS.useTimings;
+/** One of them, by its slug. */
+export type UseTiming = keyof typeof USE_TIMINGS;
+
+/** Timings of flows that have one character in them. */
+export const FLOW_TIMINGS = TERMS.flowTimings;
+/** One of them, by its slug. */
+export type FlowTiming = keyof typeof FLOW_TIMINGS;
+
+/** Numbers of a character. */
+export const NUMBERS_OF = TERMS.numbersOf;
+export const SUIT_TERMS = TERMS.suits;
+export const COLOUR_TERMS = TERMS.colours;
+export const PHASE_TERMS = TERMS.phases;
+export const FACTION_TERMS = TERMS.factions;
+export const GENDER_TERMS = TERMS.genders;
+export const PERIODS = TERMS.periods;
+
+/** 属性 before 伤害; 普通 is left out where nothing is said. */
+export const NATURES = TERMS.natures;

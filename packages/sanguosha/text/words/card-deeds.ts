@@ -1,0 +1,253 @@
+import type { Amount } from '@lianhuan/cardtext';
+import { counted, meaning, verb } from '@lianhuan/cardtext';
+import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
+import { change } from '../../events/pipeline.ts';
+import { rule } from '../../rules.ts';
+import {
+  cardsIn,
+  frameOf,
+  holderOf,
+  isAlive,
+  type SanguoshaTable,
+  sharedCards,
+} from '../../table/table.ts';
+import { of, shared } from '../../table/zones.ts';
+import { areCards, pickCards } from '../meaning/cards.ts';
+import { areThere, choose, meant } from '../meaning/characters.ts';
+import type { Scope } from '../meaning/scope.ts';
+import type {
+  Arrange,
+  CardsNoun,
+  ChangeDraws,
+  CharacterNoun,
+  Discard,
+  Draw,
+  Equip,
+  Give,
+  Obtain,
+  Show,
+} from '../nodes/nodes.ts';
+import type { DeedWord } from '../reading/word.ts';
+
+/** What is done with cards. */
+
+/** A number as it is now. */
+export function amountOf(amount: Amount, scope: Scope): number {
+  return amount === 'X' ? scope.x : amount;
+}
+
+const draw: DeedWord<Draw> = {
+  kind: 'draw',
+  forms: [{ as: 'deed', zh: '[摸|抽]{count:amount}张牌' }],
+  english: ({ count }, _, voice) => `${verb(voice, 'draw')} ${counted(count, 'card')}`,
+  explain: meaning('从牌堆顶摸牌', 'From the top of the draw pile'),
+  rules: ['P14'],
+  *run(table, { count }, scope) {
+    const { actor, skill } = scope;
+    const drawn = yield* table.procedures.draw(table, actor, amountOf(count, scope), skill);
+    if (drawn.length > 0) scope.memory.these = drawn;
+    return drawn.length > 0;
+  },
+  possible: (table, { count }, scope) => isAlive(table, scope.actor) && amountOf(count, scope) > 0,
+};
+
+const discard: DeedWord<Discard> = {
+  kind: 'discard',
+  forms: [{ as: 'deed', zh: '弃置{what:cards}' }],
+  english: ({ what }, say, voice) => `${verb(voice, 'discard')} ${say(what, voice)}`,
+  explain: meaning('置入弃牌堆', 'To the discard pile'),
+  rules: ['T05', 'T16'],
+  *run(table, { what }, scope) {
+    const cards = yield* pickCards(table, what, scope, 'discard');
+    if (cards.length === 0) return false;
+    scope.memory.these = cards;
+    rule('T05');
+    const moved = yield* table.procedures.move(table, cards, {
+      to: shared('discard-pile'),
+      reason: 'discard',
+      by: scope.actor,
+      skill: scope.skill,
+    });
+    return moved.length > 0;
+  },
+  possible: (table, { what }, scope) => areCards(table, what, scope),
+  declare: (table, { what }, scope) => chooseOwner(table, what, scope),
+};
+
+/** The character whose cards they are is chosen as the use is declared (P9). */
+function* chooseOwner(table: SanguoshaTable, what: CardsNoun, scope: Scope): Flow<boolean> {
+  if (what.kind !== 'some-cards' || what.of === null) return true;
+  return yield* declared(table, what.of, scope);
+}
+
+/** Picks the characters that the words name before any cost is paid (P9). */
+export function* declared(table: SanguoshaTable, whom: CharacterNoun, scope: Scope): Flow<boolean> {
+  if (whom.kind !== 'chosen-characters') return true;
+  const seats = yield* choose(table, whom, scope);
+  scope.memory.that = seats;
+  return seats.length > 0;
+}
+
+const obtain: DeedWord<Obtain> = {
+  kind: 'obtain',
+  forms: [{ as: 'deed', zh: '获得{what:cards}' }],
+  english: ({ what }, say, voice) => `${verb(voice, 'take')} ${say(what, voice)}`,
+  explain: meaning('置入手牌', 'Into the hand'),
+  rules: ['T05', 'T17'],
+  *run(table, { what }, scope) {
+    const cards = yield* pickCards(table, what, scope, 'obtain');
+    if (cards.length === 0) return false;
+    scope.memory.these = cards;
+    const moved = yield* table.procedures.move(table, cards, {
+      to: of(scope.actor, 'hand'),
+      reason: 'obtain',
+      by: scope.actor,
+      skill: scope.skill,
+    });
+    return moved.length > 0;
+  },
+  possible: (table, { what }, scope) => isAlive(table, scope.actor) && areCards(table, what, scope),
+  declare: (table, { what }, scope) => chooseOwner(table, what, scope),
+};
+
+const give: DeedWord<Give> = {
+  kind: 'give',
+  forms: [{ as: 'deed', zh: '[将|把]{what:cards}交给{to:character}' }],
+  english: ({ what, to }, say, voice) =>
+    `${verb(voice, 'give')} ${say(what, voice)} to ${say(to, 'you')}`,
+  explain: meaning('置入那名角色的手牌', 'Into the hand of that character'),
+  rules: ['T05'],
+  *run(table, { what, to }, scope) {
+    const [receiver] = yield* meant(table, to, scope);
+    if (receiver === undefined || receiver === scope.actor) return false;
+    const cards = yield* pickCards(table, what, scope, 'give');
+    if (cards.length === 0) return false;
+    scope.memory.these = cards;
+    const moved = yield* table.procedures.move(table, cards, {
+      to: of(receiver, 'hand'),
+      reason: 'give',
+      by: scope.actor,
+      skill: scope.skill,
+    });
+    return moved.length > 0;
+  },
+  possible: (table, { what, to }, scope) =>
+    areCards(table, what, scope) && areThere(table, to, scope),
+  declare: (table, { to }, scope) => declared(table, to, scope),
+};
+
+const show: DeedWord<Show> = {
+  kind: 'show',
+  forms: [{ as: 'deed', zh: '展示{what:cards}' }],
+  english: ({ what }, say, voice) => `${verb(voice, 'show')} ${say(what, voice)}`,
+  explain: meaning('给所有角色看，仍在原处', 'All see it, and it stays where it is'),
+  rules: ['T37'],
+  *run(table, { what }, scope) {
+    const cards = yield* pickCards(table, what, scope, 'show');
+    if (cards.length === 0) return false;
+    scope.memory.these = cards;
+    yield* table.procedures.happen(table, { type: 'show', cards, to: NOBODY });
+    return true;
+  },
+  possible: (table, { what }, scope) => areCards(table, what, scope),
+  declare: (table, { what }, scope) => chooseOwner(table, what, scope),
+};
+
+const changeDraws: DeedWord<ChangeDraws> = {
+  kind: 'change-draws',
+  forms: [{ as: 'deed', zh: '[|令]额定摸牌数{sign}{amount}' }],
+  english: ({ sign, amount }) => `the rated number of cards to draw is ${sign}${amount}`,
+  explain: meaning('摸牌阶段要摸的张数', 'How many cards the draw phase gives'),
+  rules: ['phase.draw.4'],
+  *run(table, { sign, amount }, scope) {
+    const frame = frameOf(table, 'phase');
+    if (frame === null || frame.phase !== 'draw') return false;
+    const by = amountOf(amount, scope) * (sign === '-' ? -1 : 1);
+    yield* change(table, frame, { draws: Math.max(0, frame.draws + by) });
+    return true;
+  },
+  possible: (table, { sign, amount }, scope) => {
+    const frame = frameOf(table, 'phase');
+    if (frame === null || frame.phase !== 'draw') return false;
+    return sign === '+' || frame.draws >= amountOf(amount, scope);
+  },
+};
+
+const arrange: DeedWord<Arrange> = {
+  kind: 'arrange',
+  forms: [
+    {
+      as: 'deed',
+      zh: '观看牌堆顶的{count:amount}张牌，[将这些牌|]以任意顺序置于牌堆顶或牌堆底',
+    },
+  ],
+  english: ({ count }, _, voice) =>
+    `${verb(voice, 'look')} at the top ${counted(count, 'card')} of the draw pile and ${verb(voice, 'put')} them on its top or bottom in any order`,
+  explain: meaning('逐张决定放到顶还是底', 'Each is put on the top or to the bottom, one by one'),
+  rules: ['P14'],
+  *run(table, { count }, scope) {
+    const { actor } = scope;
+    const wanted = amountOf(count, scope);
+    const there =
+      sharedCards(table, 'draw-pile').length + sharedCards(table, 'discard-pile').length;
+    const aside = of(actor, 'aside');
+    const cards = yield* table.procedures.takeTop(table, Math.min(wanted, there), aside, actor);
+    yield* putBack(table, actor, scope.source);
+    return cards.length > 0;
+  },
+};
+
+/** One after the other: to the top, each above the one before it, or to the bottom. */
+function* putBack(table: SanguoshaTable, seat: Seat, about: CardId): Flow {
+  for (;;) {
+    const left = cardsIn(table, seat, 'aside');
+    if (left.length === 0) return;
+    const choice = yield* ask({
+      seat,
+      kind: 'arrange',
+      options: left.flatMap((card) => [
+        option('to-top', card, seat),
+        option('to-bottom', card, seat),
+      ]),
+      about,
+      amount: left.length,
+      rule: 'P14',
+      idle: false,
+    });
+    yield* table.procedures.move(table, [choice.card], {
+      to: shared('draw-pile'),
+      reason: 'place',
+      by: seat,
+      place: choice.verb === 'to-top' ? 'top' : 'bottom',
+    });
+  }
+}
+
+const equip: DeedWord<Equip> = {
+  kind: 'equip',
+  forms: [{ as: 'deed', zh: '装备此牌' }],
+  english: () => 'it is equipped',
+  explain: meaning('置入装备区', 'It goes to the equipment area'),
+  rules: ['D5'],
+  *run(table, _, scope) {
+    const { frame } = scope;
+    if (frame?.kind !== 'use') return false;
+    const [card] = frame.card.real;
+    const target = frame.targets[frame.current]?.seat ?? NOBODY;
+    if (card === undefined || holderOf(table, card) !== NOBODY || card === NO_CARD) return false;
+    yield* table.procedures.equip(table, target, card);
+    return true;
+  },
+};
+
+/** What is done with cards, by kind. */
+export const CARD_DEEDS = {
+  draw,
+  discard,
+  obtain,
+  give,
+  show,
+  'change-draws': changeDraws,
+  arrange,
+  equip,
+} as const;

@@ -1,0 +1,120 @@
+import { meaning } from '@lianhuan/cardtext';
+import type { Seat } from '@lianhuan/kernel';
+import { cardsIn, characterOf, printed, type SanguoshaTable } from '../../table/table.ts';
+import { cardsAt } from '../meaning/cards.ts';
+import type {
+  CharacterQuality,
+  HasCards,
+  InRange,
+  MoreCards,
+  OfFaction,
+  OfGender,
+  WithinDistance,
+  Wounded,
+} from '../nodes/nodes.ts';
+import { FACTION_TERMS, GENDER_TERMS, PLACES, type Place } from '../reading/vocabulary.ts';
+import type { CharacterWord } from '../reading/word.ts';
+
+/** What a character is or has. */
+
+const inRange: CharacterWord<InRange> = {
+  kind: 'in-range',
+  forms: [{ as: 'character-quality', zh: '[|你]攻击范围内的' }],
+  english: () => 'in your attack range',
+  explain: meaning('距离不大于攻击范围', 'Not further away than the attack range'),
+  rules: ['D2'],
+  isTrue: (table, _, seat, { seat: from }) => table.procedures.isInRange(table, from, seat),
+};
+
+const withinDistance: CharacterWord<WithinDistance> = {
+  kind: 'within-distance',
+  forms: [
+    { as: 'character-quality', zh: '[距离为|与你距离为|距离]{distance:number}[以内|及以内]的' },
+  ],
+  english: ({ distance }) => `within a distance of ${distance}`,
+  explain: meaning('你与其的距离不大于这个数', 'Your distance to it is not greater'),
+  rules: ['D1'],
+  isTrue: (table, { distance }, seat, { seat: from }) =>
+    seat !== from && table.procedures.distance(table, from, seat) <= distance,
+};
+
+const SOME_THERE: Readonly<Record<Place, readonly [has: string, hasNot: string]>> = {
+  cards: ['有牌', '没有牌'],
+  hand: ['有手牌', '[没有|无]手牌'],
+  equipment: ['装备区里有牌', '装备区里没有牌'],
+  judgement: ['判定区里有牌', '判定区里没有牌'],
+  all: ['区域里有牌', '区域里没有牌'],
+};
+
+const hasCards: CharacterWord<HasCards> = {
+  kind: 'has-cards',
+  forms: Object.entries(SOME_THERE).flatMap(([at, [has, hasNot]]) => [
+    { as: 'character-quality', zh: `${has}的`, with: { at, not: false } },
+    { as: 'character-quality', zh: `${hasNot}的`, with: { at, not: true } },
+  ]),
+  english: ({ at, not }) => `with ${not ? 'no ' : ''}${PLACES[at].en}s`,
+  explain: meaning('那里有没有牌', 'Whether there are cards there'),
+  rules: ['T05'],
+  isTrue: (table, { at, not }, seat) => cardsAt(table, seat, at).length > 0 !== not,
+};
+
+const wounded: CharacterWord<Wounded> = {
+  kind: 'wounded',
+  forms: [
+    { as: 'character-quality', zh: '已受伤的', with: { wounded: true } },
+    { as: 'character-quality', zh: '未受伤的', with: { wounded: false } },
+  ],
+  english: ({ wounded: hurt }) => (hurt ? 'that is wounded' : 'that is unhurt'),
+  explain: meaning('体力值小于体力上限', 'Whether its hp is below its maximum'),
+  rules: ['T27'],
+  isTrue: (table, { wounded: hurt }, seat) => {
+    const { hp, maxHp } = characterOf(table, seat);
+    return hp < maxHp === hurt;
+  },
+};
+
+const ofGender: CharacterWord<OfGender> = {
+  kind: 'of-gender',
+  forms: [{ as: 'character-quality', zh: '{gender}性' }],
+  english: ({ gender }) => GENDER_TERMS[gender].en,
+  explain: meaning('性别', 'Its sex'),
+  rules: [],
+  isTrue: (table, { gender }, seat) => genderOf(table, seat) === gender,
+};
+
+function genderOf(table: SanguoshaTable, seat: Seat) {
+  const shown = cardsIn(table, seat, 'generals').filter((card) => !table.cards[card].faceDown);
+  return shown.length === 0 ? null : printed(table, shown[0]).gender;
+}
+
+const ofFaction: CharacterWord<OfFaction> = {
+  kind: 'of-faction',
+  forms: [{ as: 'character-quality', zh: '{faction}势力' }],
+  english: ({ faction }) => FACTION_TERMS[faction].en,
+  explain: meaning('势力', 'Its faction'),
+  rules: [],
+  isTrue: (table, { faction }, seat) => characterOf(table, seat).faction === faction,
+};
+
+const moreCards: CharacterWord<MoreCards> = {
+  kind: 'more-cards',
+  forms: [{ as: 'character-quality', zh: '手牌数大于你的' }],
+  english: () => 'with more hand cards than you',
+  explain: meaning('手牌比你多', 'It has more hand cards than you'),
+  rules: [],
+  isTrue: (table, _, seat, { seat: you }) =>
+    cardsIn(table, seat, 'hand').length > cardsIn(table, you, 'hand').length,
+};
+
+/** Every quality of a character, by kind. */
+export const CHARACTER_QUALITIES: {
+  readonly [K in CharacterQuality['kind']]: CharacterWord<Extract<CharacterQuality, { kind: K }>>;
+} = {
+  'in-range': inRange,
+  'within-distance': withinDistance,
+  'has-cards': hasCards,
+  wounded,
+  'of-gender': ofGender,
+  'of-faction': ofFaction,
+  'more-cards': moreCards,
+};

@@ -1,0 +1,105 @@
+import { COMPARISONS, CORE_WORDS, compares, meaning } from '@lianhuan/cardtext';
+import { NO_CARD } from '@lianhuan/kernel';
+import { asItIs, type SanguoshaTable } from '../../table/table.ts';
+import { fits } from '../meaning/card-qualities.ts';
+import { known } from '../meaning/characters.ts';
+import type { Scope } from '../meaning/scope.ts';
+import type { CardIs, CharacterIs, CompareCounts, Condition, WonPindian } from '../nodes/nodes.ts';
+import type { ConditionWord } from '../reading/word.ts';
+
+/** What can be so or not. */
+
+type WordOf<K extends Condition['kind']> = ConditionWord<Extract<Condition, { kind: K }>>;
+
+const both: WordOf<'both'> = {
+  ...CORE_WORDS.both,
+  holds: (table, { first, second }, scope) =>
+    table.procedures.holds(table, first, scope) && table.procedures.holds(table, second, scope),
+};
+
+const compare: WordOf<'compare'> = {
+  ...CORE_WORDS.compare,
+  holds: (table, { count, comparison, than }, scope) =>
+    compares(table.procedures.count(table, count, scope), comparison, than),
+};
+
+const compareCounts: ConditionWord<CompareCounts> = {
+  kind: 'compare-counts',
+  forms: [{ as: 'fact', zh: '{count}{comparison}{than:count}' }],
+  english: ({ count, comparison, than }, say) =>
+    `${say(count, 'you')} is ${COMPARISONS[comparison].en} ${say(than, 'you')}`,
+  explain: meaning('两个数相比', 'Two numbers are compared'),
+  rules: [],
+  holds: (table, { count, comparison, than }, scope) => {
+    const value = table.procedures.count(table, count, scope);
+    return compares(value, comparison, table.procedures.count(table, than, scope));
+  },
+};
+
+const characterIs: ConditionWord<CharacterIs> = {
+  kind: 'character-is',
+  forms: [{ as: 'fact', zh: '{whom:named}是{quality:character-quality}角色' }],
+  english: ({ whom, quality }, say) => `${say(whom, 'you')} is a character ${say(quality, 'you')}`,
+  explain: meaning('那名角色是不是这样', 'Whether the character is so'),
+  rules: [],
+  holds: (table, { whom, quality }, scope) => {
+    const [seat] = known(table, whom, scope) ?? [];
+    return seat !== undefined && table.procedures.hasQuality(table, quality, seat, scope);
+  },
+};
+
+const OF = { judgement: '[判定结果|判定牌]', this: '此牌', shown: '展示的牌' } as const;
+
+const cardIs: ConditionWord<CardIs> = {
+  kind: 'card-is',
+  forms: Object.entries(OF).flatMap(([which, zh]) => [
+    { as: 'fact', zh: `${zh}不为{quality:any-quality}`, with: { which, not: true } },
+    { as: 'fact', zh: `${zh}为{quality:any-quality}`, with: { which, not: false } },
+  ]),
+  english: ({ which, not, quality }, say) =>
+    `the ${which === 'judgement' ? 'result' : 'card'} is ${not ? 'not ' : ''}${say(quality, 'you')}`,
+  explain: meaning('那张牌是不是这样', 'Whether that card is so'),
+  rules: [],
+  holds: (table, { which, not, quality }, scope) => {
+    const card = cardMeant(table, which, scope);
+    return card !== null && fits(table, quality, card) !== not;
+  },
+};
+
+function cardMeant(table: SanguoshaTable, which: CardIs['which'], { frame, memory }: Scope) {
+  if (which === 'this') {
+    if (frame?.kind === 'use' || frame?.kind === 'play') return frame.card;
+    if (frame?.kind === 'damage') return frame.channel.card;
+    return frame?.kind === 'judge' && frame.card !== NO_CARD ? asItIs(table, frame.card) : null;
+  }
+  if (which === 'judgement' && frame?.kind === 'judge' && memory.judged === NO_CARD) {
+    return frame.card === NO_CARD ? null : asItIs(table, frame.card);
+  }
+  const card = which === 'judgement' ? memory.judged : memory.these[0];
+  return card === undefined || card === NO_CARD ? null : asItIs(table, card);
+}
+
+const wonPindian: ConditionWord<WonPindian> = {
+  kind: 'won-pindian',
+  forms: [
+    { as: 'fact', zh: '你赢', with: { won: true } },
+    { as: 'fact', zh: '你没赢', with: { won: false } },
+  ],
+  english: ({ won }) => (won ? 'you win' : 'you do not win'),
+  explain: meaning(
+    '拼点的结果；点数相同时双方都没赢',
+    'The result of the 拼点; equal ranks win for nobody',
+  ),
+  rules: ['pindian.3'],
+  holds: (_, { won }, { memory }) => memory.won === won,
+};
+
+/** Every condition, by kind. */
+export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
+  both,
+  compare,
+  'compare-counts': compareCounts,
+  'character-is': characterIs,
+  'card-is': cardIs,
+  'won-pindian': wonPindian,
+};

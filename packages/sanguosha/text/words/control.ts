@@ -1,0 +1,254 @@
+import { CORE_WORDS, meaning } from '@lianhuan/cardtext';
+import { ask, type Flow, NO_CARD, option } from '@lianhuan/kernel';
+import { rule } from '../../rules.ts';
+import type { SanguoshaTable } from '../../table/table.ts';
+import {
+  areThere,
+  candidates,
+  choose as chooseCharacters,
+  known,
+  meant,
+} from '../meaning/characters.ts';
+import { asActor, type Scope, withX } from '../meaning/scope.ts';
+import type { ChooseCharacters, Deed, Let, MayDo, OnlyThen } from '../nodes/nodes.ts';
+import type { DeedWord } from '../reading/word.ts';
+
+/** How the shared words of sentences are carried out here, and who does what. */
+
+type WordOf<K extends Deed['kind']> = DeedWord<Extract<Deed, { kind: K }>>;
+
+function* runAll(table: SanguoshaTable, steps: readonly Deed[], scope: Scope): Flow<boolean> {
+  let done = false;
+  for (const step of steps) {
+    if (table.outcome !== null) return done;
+    if (yield* table.procedures.run(table, step, scope)) done = true;
+  }
+  return done;
+}
+
+/** An effect of several parts can begin if one of them could be carried out (T30); as a cost, all must be. */
+function anyPossible(table: SanguoshaTable, steps: readonly Deed[], scope: Scope): boolean {
+  return steps.some((step) => table.procedures.possible(table, step, scope));
+}
+
+function* declareAll(table: SanguoshaTable, steps: readonly Deed[], scope: Scope): Flow<boolean> {
+  for (const step of steps) {
+    if (!(yield* table.procedures.declare(table, step, scope))) return false;
+  }
+  return true;
+}
+
+const sequence: WordOf<'sequence'> = {
+  ...CORE_WORDS.sequence,
+  run: (table, { steps }, scope) => runAll(table, steps, scope),
+  possible: (table, { steps }, scope) => anyPossible(table, steps, scope),
+  declare: (table, { steps }, scope) => declareAll(table, steps, scope),
+};
+
+const sentences: WordOf<'sentences'> = {
+  ...CORE_WORDS.sentences,
+  run: (table, { steps }, scope) => runAll(table, steps, scope),
+  possible: (table, { steps }, scope) => anyPossible(table, steps, scope),
+  declare: (table, { steps }, scope) => declareAll(table, steps.slice(0, 1), scope),
+};
+
+const then: WordOf<'then'> = {
+  ...CORE_WORDS.then,
+  run: (table, { deed }, scope) => table.procedures.run(table, deed, scope),
+  possible: (table, { deed }, scope) => table.procedures.possible(table, deed, scope),
+};
+
+const ifDone: WordOf<'if-done'> = {
+  ...CORE_WORDS['if-done'],
+  *run(table, { deed, so }, scope) {
+    if (!(yield* table.procedures.run(table, deed, scope))) return false;
+    yield* table.procedures.run(table, so, scope);
+    return true;
+  },
+  possible: (table, { deed }, scope) => table.procedures.possible(table, deed, scope),
+  declare: (table, { deed }, scope) => table.procedures.declare(table, deed, scope),
+};
+
+const either: WordOf<'if'> = {
+  ...CORE_WORDS.if,
+  *run(table, { condition, deed, otherwise }, scope) {
+    const branch = table.procedures.holds(table, condition, scope) ? deed : otherwise;
+    return branch !== null && (yield* table.procedures.run(table, branch, scope));
+  },
+  possible: (table, { deed, otherwise }, scope) =>
+    table.procedures.possible(table, deed, scope) ||
+    (otherwise !== null && table.procedures.possible(table, otherwise, scope)),
+};
+
+const forEach: WordOf<'for-each'> = {
+  ...CORE_WORDS['for-each'],
+  *run(table, { count, deed }, scope) {
+    let done = false;
+    const times = table.procedures.count(table, count, scope);
+    for (let time = 0; time < times; time++) {
+      if (yield* table.procedures.run(table, deed, scope)) done = true;
+    }
+    return done;
+  },
+  possible: (table, { count }, scope) => table.procedures.count(table, count, scope) > 0,
+};
+
+const where: WordOf<'where'> = {
+  ...CORE_WORDS.where,
+  run: (table, { deed, count }, scope) =>
+    table.procedures.run(table, deed, withX(scope, table.procedures.count(table, count, scope))),
+  possible: (table, { deed, count }, scope) =>
+    table.procedures.possible(
+      table,
+      deed,
+      withX(scope, table.procedures.count(table, count, scope)),
+    ),
+  declare: (table, { deed, count }, scope) =>
+    table.procedures.declare(
+      table,
+      deed,
+      withX(scope, table.procedures.count(table, count, scope)),
+    ),
+};
+
+const choose: WordOf<'choose'> = {
+  ...CORE_WORDS.choose,
+  // Whoever is told to choose does: 目标角色选择一项.
+  forms: CORE_WORDS.choose.forms.map((form) => ({ ...form, as: 'deed' })),
+  rules: ['T30'],
+  *run(table, node, scope) {
+    const modes = node.options
+      .map((_, index) => index)
+      .filter((index) => table.procedures.possible(table, node.options[index], scope));
+    if (modes.length === 0) return false;
+    rule('T30');
+    const choice = yield* ask({
+      seat: scope.actor,
+      kind: 'choose',
+      options: modes.map((index) => option('mode', NO_CARD, scope.actor, index)),
+      about: scope.source,
+      amount: node.span[0],
+      rule: 'T30',
+      idle: false,
+    });
+    return yield* table.procedures.run(table, node.options[choice.amount], scope);
+  },
+  possible: (table, { options }, scope) => anyPossible(table, options, scope),
+};
+
+const letDo: WordOf<'let'> = {
+  kind: 'let',
+  clause: true,
+  forms: [
+    { as: 'act', zh: '[令|由]{whom:character}[|各]{deed:act}' },
+    { as: 'act', zh: '{whom:character}[|各]{deed:deed}' },
+  ],
+  english: ({ whom, deed }, say) => `${say(whom, 'you')} ${say(deed, 'they')}`,
+  explain: meaning('由所说的角色来做', 'Done by the characters named'),
+  rules: ['T31', 'T39'],
+  *run(table, { whom, deed }, scope) {
+    let done = false;
+    rule('T31');
+    for (const seat of yield* meant(table, whom, scope)) {
+      if (table.outcome !== null) return done;
+      if (yield* table.procedures.run(table, deed, asActor(scope, seat))) done = true;
+    }
+    return done;
+  },
+  possible: (table, { whom, deed }, scope) => {
+    const seats = known(table, whom, scope);
+    if (seats === null) return areThere(table, whom, scope) && someCould(table, whom, deed, scope);
+    return seats.some((seat) => table.procedures.possible(table, deed, asActor(scope, seat)));
+  },
+  *declare(table, { whom, deed }, scope) {
+    const seats = yield* chooseCharacters(table, whom, scope);
+    if (whom.kind === 'chosen-characters') scope.memory.that = seats;
+    return seats.length > 0 && (yield* table.procedures.declare(table, deed, scope));
+  },
+};
+
+function someCould(table: SanguoshaTable, whom: Let['whom'], deed: Deed, scope: Scope): boolean {
+  if (whom.kind !== 'chosen-characters') return true;
+  return candidates(table, whom, scope).some((seat) =>
+    table.procedures.possible(table, deed, asActor(scope, seat)),
+  );
+}
+
+const mayDo: DeedWord<MayDo> = {
+  kind: 'may-do',
+  clause: true,
+  forms: [{ as: 'done', zh: '{whom:named}[可以|可]{deed:run}' }],
+  english: ({ whom, deed }, say) => `${say(whom, 'you')} may ${say(deed, 'they may')}`,
+  explain: meaning('可以做，也可以不做', 'It may be done, or not'),
+  rules: ['T06'],
+  *run(table, { whom, deed }, scope) {
+    let done = false;
+    for (const seat of yield* meant(table, whom, scope)) {
+      const theirs = asActor(scope, seat);
+      if (!table.procedures.possible(table, deed, theirs)) continue;
+      rule('T06');
+      const choice = yield* ask({
+        seat,
+        kind: 'may',
+        options: [option('do', scope.source, seat), option('do-not', NO_CARD, seat)],
+        about: scope.source,
+        amount: deed.span[0],
+        rule: 'T06',
+        idle: false,
+      });
+      if (choice.verb === 'do-not') continue;
+      if (yield* table.procedures.run(table, deed, theirs)) done = true;
+    }
+    return done;
+  },
+};
+
+const chooseSome: DeedWord<ChooseCharacters> = {
+  kind: 'choose-characters',
+  forms: [{ as: 'deed', zh: '选择{whom:chosen}' }],
+  english: ({ whom }, say) => `choose ${say(whom, 'you')}`,
+  explain: meaning('声明时就选好', 'They are chosen as it is declared'),
+  rules: ['P9'],
+  *run(table, { whom }, scope) {
+    return (yield* meant(table, whom, scope)).length > 0;
+  },
+  possible: (table, { whom }, scope) => areThere(table, whom, scope),
+  *declare(table, { whom }, scope) {
+    const seats = yield* chooseCharacters(table, whom, scope);
+    scope.memory.that = seats;
+    return seats.length > 0;
+  },
+};
+
+const onlyThen: DeedWord<OnlyThen> = {
+  kind: 'only-then',
+  clause: true,
+  forms: [{ as: 'whole', zh: '{deed:sentence}▷{so:whole}' }],
+  english: ({ deed, so }, say, voice) => `${say(deed, voice)}; only then ${say(so, voice)}`,
+  explain: meaning('左边的做到了，才做右边的', 'What follows only if what stands before was done'),
+  rules: ['T13'],
+  *run(table, { deed, so }, scope) {
+    if (!(yield* table.procedures.run(table, deed, scope))) return false;
+    rule('T13');
+    yield* table.procedures.run(table, so, scope);
+    return true;
+  },
+  possible: (table, { deed }, scope) => table.procedures.possible(table, deed, scope),
+  declare: (table, { deed }, scope) => table.procedures.declare(table, deed, scope),
+};
+
+/** Words that hold others. */
+export const CONTROL = {
+  sequence,
+  sentences,
+  then,
+  'if-done': ifDone,
+  if: either,
+  'for-each': forEach,
+  where,
+  choose,
+  let: letDo,
+  'may-do': mayDo,
+  'choose-characters': chooseSome,
+  'only-then': onlyThen,
+} as const;

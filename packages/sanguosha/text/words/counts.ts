@@ -1,0 +1,80 @@
+import { meaning } from '@lianhuan/cardtext';
+import { cardsIn, characterOf } from '../../table/table.ts';
+import { known } from '../meaning/characters.ts';
+import type { CardsHandled, Count, DamageValue, Living, NumberOf } from '../nodes/nodes.ts';
+import { NUMBERS_OF } from '../reading/vocabulary.ts';
+import type { CountWord } from '../reading/word.ts';
+
+/** What card text counts. */
+
+const numberOf: CountWord<NumberOf> = {
+  kind: 'number-of',
+  forms: [
+    { as: 'count', zh: '{whom:named}的{what:number-of-character}' },
+    { as: 'count', zh: '{whom:named}{what:number-of-character}', variant: true },
+  ],
+  english: ({ whom, what }, say) => `${NUMBERS_OF[what].en} of ${say(whom, 'you')}`,
+  explain: meaning('角色的一个数值', 'A number of a character'),
+  rules: [],
+  count: (table, { whom, what }, scope) => {
+    const [seat] = known(table, whom, scope) ?? [];
+    if (seat === undefined) return 0;
+    const { hp, maxHp } = characterOf(table, seat);
+    switch (what) {
+      case 'hand':
+        return cardsIn(table, seat, 'hand').length;
+      case 'equipment':
+        return cardsIn(table, seat, 'equipment').length;
+      case 'hp':
+        return Math.max(0, hp);
+      case 'max-hp':
+        return maxHp;
+      case 'lost-hp':
+        return maxHp - Math.max(0, hp);
+      case 'hand-limit':
+        return table.procedures.handLimit(table, seat);
+      case 'range':
+        return table.procedures.rangeOf(table, seat);
+    }
+  },
+};
+
+const living: CountWord<Living> = {
+  kind: 'living',
+  forms: [{ as: 'count', zh: '[存活角色数|存活的角色数]' }],
+  english: () => 'the number of living characters',
+  explain: meaning('场上还活着的角色', 'The characters that are alive'),
+  rules: [],
+  count: (table) => table.state.characters.filter(({ alive }) => alive).length,
+};
+
+const damageValue: CountWord<DamageValue> = {
+  kind: 'damage-value',
+  forms: [{ as: 'count', zh: '[此伤害值|此伤害的伤害值]' }],
+  english: () => 'the amount of that damage',
+  explain: meaning('这次伤害的点数', 'How much that damage is'),
+  rules: [],
+  count: (_, __, { frame }) => (frame?.kind === 'damage' ? frame.value : 0),
+};
+
+const cardsHandled: CountWord<CardsHandled> = {
+  kind: 'cards-handled',
+  forms: [{ as: 'count', zh: '[这些牌的张数|这些牌数|以此法弃置的牌数]' }],
+  english: () => 'the number of those cards',
+  explain: meaning(
+    '前面提到的那些牌有几张',
+    'How many the cards were that the words before were about',
+  ),
+  rules: [],
+  count: (_, __, { memory }) => memory.these.length,
+};
+
+/** Every count, by kind. */
+export const COUNTS: {
+  readonly [K in Count['kind']]: CountWord<Extract<Count, { kind: K }>>;
+} = {
+  'number-of': numberOf,
+  living,
+  'damage-value': damageValue,
+  'cards-handled': cardsHandled,
+};

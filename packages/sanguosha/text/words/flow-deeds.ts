@@ -1,0 +1,379 @@
+import { meaning, verb } from '@lianhuan/cardtext';
+import { type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
+import { change } from '../../events/pipeline.ts';
+import { rule } from '../../rules.ts';
+import { NO_RANK } from '../../table/cards-in-use.ts';
+import type { UseFrame } from '../../table/frames.ts';
+import {
+  characterOf,
+  frameById,
+  frameOf,
+  isAlive,
+  madeOf,
+  type SanguoshaTable,
+} from '../../table/table.ts';
+import { facesMeant } from '../meaning/card-qualities.ts';
+import { areCards, pickCards } from '../meaning/cards.ts';
+import { areThere, known, meant } from '../meaning/characters.ts';
+import type { Scope } from '../meaning/scope.ts';
+import type {
+  Alternate,
+  Begin,
+  ChangeSkill,
+  ChangeState,
+  Counter,
+  Invalidate,
+  Judge,
+  Later,
+  Pindian,
+  Provide,
+  Respond,
+  Retrial,
+  Skip,
+  UseAs,
+} from '../nodes/nodes.ts';
+import { PERIODS, PHASE_TERMS } from '../reading/vocabulary.ts';
+import type { DeedWord } from '../reading/word.ts';
+import { amountOf, declared } from './card-deeds.ts';
+
+/** What is done to flows, and flows that words begin. */
+
+const judge: DeedWord<Judge> = {
+  kind: 'judge',
+  forms: [{ as: 'deed', zh: '进行[|1次]判定' }],
+  english: (_, __, voice) => `${verb(voice, 'make')} a judgement`,
+  explain: meaning('亮出牌堆顶的牌作为判定牌', 'The top card of the draw pile is turned up'),
+  rules: ['judge.1'],
+  *run(table, _, scope) {
+    const reason = scope.skill ?? scope.channel.card?.face ?? '';
+    const card = yield* table.procedures.judge(table, scope.actor, reason);
+    scope.memory.judged = card;
+    return card !== NO_CARD;
+  },
+  possible: (table, _, { actor }) => isAlive(table, actor),
+};
+
+const retrial: DeedWord<Retrial> = {
+  kind: 'retrial',
+  forms: [{ as: 'deed', zh: '打出{what:own-cards}代替判定牌' }],
+  english: ({ what }, say, voice) =>
+    `${verb(voice, 'play')} ${say(what, voice)} in place of the judgement card`,
+  explain: meaning('打出的牌成为判定牌', 'It becomes the judgement card'),
+  rules: ['judge.3'],
+  *run(table, { what }, scope) {
+    const [card] = yield* pickCards(table, what, scope, 'retrial');
+    return (
+      card !== undefined && (yield* table.procedures.replaceJudgement(table, card, scope.actor))
+    );
+  },
+  possible: (table, { what }, scope) =>
+    frameOf(table, 'judge') !== null && areCards(table, what, scope),
+};
+
+const STATES = {
+  // What begins alike is tried before what is shorter.
+  'toggle-chain': '横置或重置',
+  'turn-over': '[翻面|将武将牌翻面]',
+  chain: '横置',
+  unchain: '重置',
+} as const;
+
+const changeState: DeedWord<ChangeState> = {
+  kind: 'change-state',
+  forms: Object.entries(STATES).map(([state, zh]) => ({ as: 'deed', zh, with: { change: state } })),
+  english: ({ change: state }, _, voice) =>
+    state === 'turn-over'
+      ? `${verb(voice, 'turn')} over`
+      : state === 'toggle-chain'
+        ? `${verb(voice, 'chain')} or unchain`
+        : verb(voice, state),
+  explain: meaning('武将牌的状态改变', 'The state of the general changes'),
+  rules: ['stateChange.3'],
+  *run(table, { change: state }, { actor }) {
+    const { chained } = characterOf(table, actor);
+    const now = state === 'toggle-chain' ? (chained ? 'unchain' : 'chain') : state;
+    return yield* table.procedures.changeState(table, actor, now);
+  },
+  possible: (table, { change: state }, { actor }) => {
+    const { alive, chained } = characterOf(table, actor);
+    if (state === 'chain') return alive && !chained;
+    return state === 'unchain' ? alive && chained : alive;
+  },
+};
+
+const skip: DeedWord<Skip> = {
+  kind: 'skip',
+  forms: [{ as: 'deed', zh: '跳过{phase}' }],
+  english: ({ phase }, _, voice) => `${verb(voice, 'skip')} the ${PHASE_TERMS[phase].en}`,
+  explain: meaning('这个阶段不进行', 'That phase does not take place'),
+  rules: ['P12'],
+  run: (table, { phase }) => table.procedures.skipPhase(table, phase),
+  possible: (table, { phase }) => frameOf(table, 'turn')?.skipped.includes(phase) === false,
+};
+
+const useAs: DeedWord<UseAs> = {
+  kind: 'use-as',
+  forms: [
+    { as: 'deed', zh: '视为对{to:character}使用【{face}】' },
+    { as: 'deed', zh: '视为使用【{face}】', with: { to: null } },
+  ],
+  english: ({ face, to }, say, voice) => {
+    const on = to === null ? '' : ` on ${say(to, 'you')}`;
+    return `${verb(voice, 'count')} as using ${say.term('face', face)}${on}`;
+  },
+  explain: meaning('没有实体牌地使用', 'It is used without any card'),
+  rules: ['preUse.4'],
+  *run(table, { face, to }, scope) {
+    const targets = to === null ? [] : yield* meant(table, to, scope);
+    const card = madeOf(table, face, [], scope.skill);
+    const legal = targets.filter((seat) =>
+      table.procedures.canBeTarget(table, scope.actor, card, seat),
+    );
+    if (to !== null && legal.length === 0) return false;
+    return yield* table.procedures.use(table, scope.actor, card, legal);
+  },
+  possible: (table, { face, to }, scope) => {
+    if (to === null) return true;
+    const card = { face, suit: null, rank: NO_RANK, colour: null, real: [], converted: null };
+    const seats = known(table, to, scope);
+    if (seats === null) return areThere(table, to, scope);
+    return seats.some((seat) => table.procedures.canBeTarget(table, scope.actor, card, seat));
+  },
+  declare: (table, { to }, scope) => (to === null ? nothing() : declared(table, to, scope)),
+};
+
+function* nothing() {
+  return true;
+}
+
+const respond: DeedWord<Respond> = {
+  kind: 'respond',
+  forms: [
+    { as: 'deed', zh: '对{to:named}使用1张【{face}】', with: { deed: 'use' } },
+    { as: 'deed', zh: '使用1张【{face}】', with: { deed: 'use', to: null } },
+    { as: 'deed', zh: '打出1张【{face}】', with: { deed: 'play', to: null } },
+  ],
+  english: ({ deed, face, to }, say, voice) => {
+    const on = to === null ? '' : ` on ${say(to, 'you')}`;
+    return `${verb(voice, deed)} a ${say.term('face', face)}${on}`;
+  },
+  explain: meaning('自己选择用哪张，也可以不用', 'Its player picks which, or none'),
+  rules: ['T18', 'needUse.4', 'needPlay.4'],
+  *run(table, { deed, face, to }, scope) {
+    const [target = null] = to === null ? [] : (known(table, to, scope) ?? []);
+    rule('T18');
+    const done = yield* table.procedures.need(table, {
+      seat: scope.actor,
+      deed,
+      faces: facesMeant(face),
+      answers: null,
+      target,
+    });
+    return done !== null;
+  },
+};
+
+const alternate: DeedWord<Alternate> = {
+  kind: 'alternate',
+  forms: [
+    {
+      as: 'deed',
+      zh: '{first:named}与{second:named}轮流打出【{face}】，首先不打出的角色受到另一名角色造成的{amount}点伤害',
+    },
+  ],
+  english: ({ first, second, face, amount }, say) =>
+    `${say(first, 'you')} and ${say(second, 'you')} play ${say.term('face', face)} in turns; whoever does not takes ${amount} damage from the other`,
+  explain: meaning(
+    '由前者先打出，直到有人不打出',
+    'The former begins; it goes on until one does not',
+  ),
+  rules: ['needPlay.4', 'T23'],
+  *run(table, { first, second, face, amount }, scope) {
+    const [one] = known(table, first, scope) ?? [];
+    const [other] = known(table, second, scope) ?? [];
+    if (one === undefined || other === undefined) return false;
+    let [next, last] = [one, other];
+    for (;;) {
+      const played = yield* playEnough(table, next, last, face, scope);
+      if (!played) break;
+      [next, last] = [last, next];
+    }
+    const value = amountOf(amount, scope) + (scope.frame?.kind === 'use' ? scope.frame.bonus : 0);
+    const { channel } = scope;
+    return yield* table.procedures.damage(table, {
+      source: last,
+      victim: next,
+      value,
+      nature: 'normal',
+      channel,
+    });
+  },
+};
+
+/** One turn of the exchange: as many as the other one's skills ask for (无双). */
+function* playEnough(
+  table: SanguoshaTable,
+  seat: Seat,
+  against: Seat,
+  face: string,
+  { frame }: Scope,
+): Flow<boolean> {
+  const asked = frame?.kind === 'use' ? (frame.asks[against] ?? 1) : 1;
+  for (let count = 0; count < asked; count++) {
+    const played = yield* table.procedures.need(table, {
+      seat,
+      deed: 'play',
+      faces: facesMeant(face),
+      answers: null,
+      target: null,
+    });
+    if (played === null) return false;
+  }
+  return true;
+}
+
+const invalidate: DeedWord<Invalidate> = {
+  kind: 'invalidate',
+  forms: [{ as: 'deed', zh: '[令|]此牌对{whom:named}无效' }],
+  english: ({ whom }, say) => `the card does nothing to ${say(whom, 'you')}`,
+  explain: meaning('对这个目标不生效', 'It does not take effect on that target'),
+  rules: ['use.12', 'use.14'],
+  *run(table, { whom }, scope) {
+    const frame = scope.frame?.kind === 'use' ? scope.frame : frameOf(table, 'use');
+    if (frame === null) return false;
+    const seats = known(table, whom, scope) ?? [];
+    const targets = frame.targets.map((target) =>
+      seats.includes(target.seat) ? { ...target, invalid: true } : target,
+    );
+    yield* change(table, frame, { targets });
+    return true;
+  },
+};
+
+const counter: DeedWord<Counter> = {
+  kind: 'counter',
+  forms: [{ as: 'deed', zh: '抵消所响应的牌' }],
+  english: () => 'the card that it answers is countered',
+  explain: meaning(
+    '被响应的牌对当前目标不生效',
+    'That card does nothing to the target it was about to affect',
+  ),
+  rules: ['use.16'],
+  *run(table, _, { frame }) {
+    if (frame?.kind !== 'use') return false;
+    const answered = frameById(table, frame.answers) as UseFrame | null;
+    if (answered === null) return false;
+    yield* change(table, answered, { countered: true });
+    return true;
+  },
+};
+
+const provide: DeedWord<Provide> = {
+  kind: 'provide',
+  forms: [{ as: 'deed', zh: '视为使用或打出所需的牌' }],
+  english: (_, __, voice) => `${verb(voice, 'count')} as using or playing what is needed`,
+  explain: meaning('没有实体牌地使用或打出', 'Used or played without any card'),
+  rules: ['needUse.1', 'needPlay.1'],
+  *run(table, _, { frame, skill }) {
+    if (frame?.kind !== 'need') return false;
+    const card = madeOf(table, frame.faces[0], [], skill);
+    yield* change(table, frame, { done: card });
+    return true;
+  },
+};
+
+const changeSkill: DeedWord<ChangeSkill> = {
+  kind: 'change-skill',
+  forms: [
+    { as: 'deed', zh: '获得〖{skill:name}〗', with: { gains: true } },
+    { as: 'deed', zh: '失去〖{skill:name}〗', with: { gains: false } },
+  ],
+  english: ({ gains, skill }, _, voice) => `${verb(voice, gains ? 'gain' : 'lose')} 〖${skill}〗`,
+  explain: meaning('多一个或少一个武将技能', 'One skill more, or one less'),
+  rules: ['T56'],
+  *run(table, { gains, skill }, { actor }) {
+    const change_ = gains ? table.procedures.gainSkill : table.procedures.loseSkill;
+    yield* change_(table, actor, skill);
+    return true;
+  },
+};
+
+const pindian: DeedWord<Pindian> = {
+  kind: 'pindian',
+  forms: [{ as: 'deed', zh: '与{whom:character}拼点' }],
+  english: ({ whom }, say) => `compare ranks with ${say(whom, 'you')}`,
+  explain: meaning('双方各出一张手牌比点数', 'Both lay a hand card, and ranks are compared'),
+  rules: ['pindian.2'],
+  *run(table, { whom }, scope) {
+    const targets = yield* meant(table, whom, scope);
+    const won = yield* table.procedures.pindian(table, scope.actor, targets);
+    scope.memory.won = won[0] ?? false;
+    return won.length > 0;
+  },
+  possible: (table, { whom }, scope) => areThere(table, whom, scope),
+  declare: (table, { whom }, scope) => declared(table, whom, scope),
+};
+
+const begin: DeedWord<Begin> = {
+  kind: 'begin',
+  forms: [{ as: 'deed', zh: '{period}内{word:status}' }],
+  english: ({ period, word }, say) => `${PERIODS[period].en}, ${say(word, 'you')}`,
+  explain: meaning('持续到那时为止', 'It lasts until then'),
+  rules: ['P11'],
+  *run(table, { period, word, span }, { actor, source, skill }) {
+    yield* table.procedures.happen(table, {
+      type: 'begin-effect',
+      effect: {
+        kind: 'modify',
+        source,
+        controller: actor,
+        duration: { until: 'end-of-game' },
+        layer: 0,
+        body: { kind: 'status-begun', word, seat: actor, period, skill, span },
+      },
+    });
+    return true;
+  },
+};
+
+const later: DeedWord<Later> = {
+  kind: 'later',
+  forms: [{ as: 'deed', zh: '→{period}内当{on:occasion}，{deed:whole}' }],
+  english: ({ period, on, deed }, say) =>
+    `${PERIODS[period].en}, ${say(on, 'you')}: ${say(deed, 'you')}`,
+  explain: meaning('延时类效果：到时候再执行', 'Carried out at its own timing'),
+  rules: ['T14', 'P11'],
+  *run(table, { period, on, deed, span }, { seat, source, skill, memory }) {
+    rule('P11');
+    yield* table.procedures.happen(table, {
+      type: 'begin-effect',
+      effect: {
+        kind: 'trigger',
+        source,
+        controller: seat,
+        duration: { until: 'end-of-game' },
+        layer: 0,
+        body: { kind: 'later-begun', on, deed, seat, that: memory.that, period, skill, span },
+      },
+    });
+    return true;
+  },
+};
+
+/** Flows and what is done to them, by kind. */
+export const FLOW_DEEDS = {
+  judge,
+  retrial,
+  'change-state': changeState,
+  skip,
+  'use-as': useAs,
+  respond,
+  alternate,
+  invalidate,
+  counter,
+  provide,
+  'change-skill': changeSkill,
+  pindian,
+  begin,
+  later,
+} as const;

@@ -1,0 +1,195 @@
+import { meaning, verb } from '@lianhuan/cardtext';
+import { NOBODY } from '@lianhuan/kernel';
+import { change } from '../../events/pipeline.ts';
+import { rule } from '../../rules.ts';
+import { characterOf, frameOf, isAlive } from '../../table/table.ts';
+import { areThere, known, meant } from '../meaning/characters.ts';
+import type {
+  ChangeDamage,
+  ChangeMaxHp,
+  Damage,
+  GetDrunk,
+  LoseHp,
+  PreventDamage,
+  Recover,
+  Suffer,
+} from '../nodes/nodes.ts';
+import { NATURES } from '../reading/vocabulary.ts';
+import type { DeedWord } from '../reading/word.ts';
+import { amountOf, declared } from './card-deeds.ts';
+
+/** Damage and hp. */
+
+const NATURE_FORMS = [
+  { zh: '', nature: 'normal' },
+  { zh: '火焰', nature: 'fire' },
+  { zh: '雷电', nature: 'thunder' },
+] as const;
+
+const damage: DeedWord<Damage> = {
+  kind: 'damage',
+  forms: NATURE_FORMS.map(({ zh, nature }) => ({
+    as: 'deed',
+    zh: `对{to:character}造成{amount}点${zh === '' ? '[|普通]' : zh}伤害`,
+    with: { nature },
+  })),
+  english: ({ to, amount, nature }, say, voice) =>
+    `${verb(voice, 'deal')} ${amount} ${NATURES[nature].en} damage to ${say(to, 'you')}`,
+  explain: meaning('来源是造成伤害的角色', 'Its source is whoever deals it'),
+  rules: ['T23', 'T24', 'T58'],
+  *run(table, { to, amount, nature }, scope) {
+    let done = false;
+    for (const victim of yield* meant(table, to, scope)) {
+      const value = amountOf(amount, scope) + bonusOf(scope.frame, scope.skill);
+      const { actor: source, channel } = scope;
+      rule('T23');
+      if (yield* table.procedures.damage(table, { source, victim, value, nature, channel })) {
+        done = true;
+      }
+    }
+    return done;
+  },
+  possible: (table, { to }, scope) => areThere(table, to, scope),
+  declare: (table, { to }, scope) => declared(table, to, scope),
+};
+
+/** What 酒 and the like add to the damage of a card. */
+function bonusOf(frame: Parameters<typeof meant>[2]['frame'], skill: string | null): number {
+  return frame?.kind === 'use' && skill === null ? frame.bonus : 0;
+}
+
+const suffer: DeedWord<Suffer> = {
+  kind: 'suffer',
+  forms: NATURE_FORMS.flatMap(({ zh, nature }) => {
+    const words = zh === '' ? '[|普通]' : zh;
+    return [
+      {
+        as: 'deed',
+        zh: `受到{from:named}造成的{amount}点${words}伤害`,
+        with: { nature },
+      },
+      {
+        as: 'deed',
+        zh: `受到{amount}点[|无来源的]${words}伤害`,
+        with: { nature, from: null },
+      },
+    ];
+  }),
+  english: ({ from, amount, nature }, say, voice) => {
+    const source = from === null ? '' : ` from ${say(from, 'you')}`;
+    return `${verb(voice, 'take')} ${amount} ${NATURES[nature].en} damage${source}`;
+  },
+  explain: meaning('未说来源就没有来源', 'It has no source unless one is named'),
+  rules: ['T23'],
+  *run(table, { from, amount, nature }, scope) {
+    const [source = NOBODY] = from === null ? [] : (known(table, from, scope) ?? []);
+    return yield* table.procedures.damage(table, {
+      source,
+      victim: scope.actor,
+      value: amountOf(amount, scope),
+      nature,
+      channel: scope.channel,
+    });
+  },
+  possible: (table, _, { actor }) => isAlive(table, actor),
+};
+
+const recover: DeedWord<Recover> = {
+  kind: 'recover',
+  forms: [{ as: 'deed', zh: '回复{amount}点体力' }],
+  english: ({ amount }, _, voice) => `${verb(voice, 'recover')} ${amount} hp`,
+  explain: meaning('不超过已损失的体力', 'No more than was lost'),
+  rules: ['T28'],
+  run: (table, { amount }, scope) =>
+    table.procedures.recover(table, scope.actor, amountOf(amount, scope), scope.seat),
+  possible: (table, _, { actor }) => {
+    const { alive, hp, maxHp } = characterOf(table, actor);
+    return alive && hp < maxHp;
+  },
+};
+
+const loseHp: DeedWord<LoseHp> = {
+  kind: 'lose-hp',
+  forms: [{ as: 'deed', zh: '失去{amount}点体力' }],
+  english: ({ amount }, _, voice) => `${verb(voice, 'lose')} ${amount} hp`,
+  explain: meaning('不是伤害，没有来源', 'It is no damage, and has no source'),
+  rules: ['T21'],
+  run: (table, { amount }, scope) =>
+    table.procedures.loseHp(table, scope.actor, amountOf(amount, scope)),
+  possible: (table, _, { actor }) => isAlive(table, actor),
+};
+
+const changeMaxHp: DeedWord<ChangeMaxHp> = {
+  kind: 'change-max-hp',
+  forms: [
+    { as: 'deed', zh: '加{amount}点体力上限', with: { sign: '+' } },
+    { as: 'deed', zh: '减{amount}点体力上限', with: { sign: '-' } },
+  ],
+  english: ({ sign, amount }, _, voice) =>
+    `${verb(voice, sign === '+' ? 'gain' : 'lose')} ${amount} maximum hp`,
+  explain: meaning('体力上限因此增减', 'The maximum changes'),
+  rules: ['increaseMaxHp.2', 'reduceMaxHp.2'],
+  run: (table, { sign, amount }, scope) =>
+    table.procedures.changeMaxHp(
+      table,
+      scope.actor,
+      amountOf(amount, scope) * (sign === '-' ? -1 : 1),
+    ),
+  possible: (table, _, { actor }) => isAlive(table, actor),
+};
+
+const changeDamage: DeedWord<ChangeDamage> = {
+  kind: 'change-damage',
+  forms: [{ as: 'deed', zh: '[|令]此伤害{sign}{amount}' }],
+  english: ({ sign, amount }) => `that damage is ${sign}${amount}`,
+  explain: meaning('改变这次伤害的点数', 'It changes how much that damage is'),
+  rules: ['damage.2'],
+  *run(table, { sign, amount }, scope) {
+    const frame = scope.frame?.kind === 'damage' ? scope.frame : frameOf(table, 'damage');
+    if (frame === null) return false;
+    const by = amountOf(amount, scope) * (sign === '-' ? -1 : 1);
+    yield* change(table, frame, { value: Math.max(0, frame.value + by) });
+    return true;
+  },
+};
+
+const preventDamage: DeedWord<PreventDamage> = {
+  kind: 'prevent-damage',
+  forms: [{ as: 'deed', zh: '防止此伤害' }],
+  english: (_, __, voice) => `${verb(voice, 'prevent')} that damage`,
+  explain: meaning('伤害流程终止', 'The damage comes to nothing'),
+  rules: ['P12'],
+  *run(table, _, scope) {
+    const frame = scope.frame?.kind === 'damage' ? scope.frame : frameOf(table, 'damage');
+    if (frame === null) return false;
+    rule('P12');
+    yield* change(table, frame, { over: true });
+    return true;
+  },
+};
+
+const getDrunk: DeedWord<GetDrunk> = {
+  kind: 'get-drunk',
+  forms: [{ as: 'deed', zh: '当前回合内使用的下一张【杀】伤害值+1' }],
+  english: () => 'the next 杀 used this turn deals 1 more damage',
+  explain: meaning('下一张【杀】造成的伤害多1点', 'The next 杀 deals one more'),
+  rules: ['T14'],
+  *run(table, _, { actor }) {
+    rule('T14');
+    yield* table.procedures.happen(table, { type: 'drunk', seat: actor, by: 1 });
+    return true;
+  },
+  possible: (table, _, { actor }) => isAlive(table, actor),
+};
+
+/** Damage and hp, by kind. */
+export const HP_DEEDS = {
+  damage,
+  suffer,
+  recover,
+  'lose-hp': loseHp,
+  'change-max-hp': changeMaxHp,
+  'change-damage': changeDamage,
+  'prevent-damage': preventDamage,
+  'get-drunk': getDrunk,
+} as const;

@@ -1,0 +1,32 @@
+import { allWords, CORE_WORDS } from '@lianhuan/cardtext';
+import type { Deed } from '../nodes/nodes.ts';
+import type { DeedWord, SanguoshaWord } from '../reading/word.ts';
+import { CARD_DEEDS } from './card-deeds.ts';
+import { CHARACTER_QUALITIES } from './character-qualities.ts';
+import { CONDITIONS } from './conditions.ts';
+import { CONTROL } from './control.ts';
+import { COUNTS } from './counts.ts';
+import { FLOW_DEEDS } from './flow-deeds.ts';
+import { HP_DEEDS } from './hp-deeds.ts';
+import { NOUNS } from './nouns.ts';
+import { OCCASIONS } from './occasions.ts';
+import { STATUSES } from './statuses.ts';
+import { UNITS } from './units.ts';
+
+/** Every word that does something, by kind. */
+export const DEEDS: {
+  readonly [K in Deed['kind']]: DeedWord<Extract<Deed, { kind: K }>>;
+} = { ...CONTROL, ...CARD_DEEDS, ...HP_DEEDS, ...FLOW_DEEDS };
+
+/** Every word of the language; the order decides where two could begin alike. */
+export const WORDS: readonly SanguoshaWord[] = allWords(
+  UNITS,
+  DEEDS,
+  STATUSES,
+  OCCASIONS,
+  CONDITIONS,
+  COUNTS,
+  CHARACTER_QUALITIES,
+  NOUNS,
+  [CORE_WORDS.add, CORE_WORDS.set],
+);

@@ -1,0 +1,198 @@
+import { counted, meaning, type Speaker } from '@lianhuan/cardtext';
+import type {
+  AllCharacters,
+  CardQuality,
+  CardsNoun,
+  CharacterNoun,
+  ChosenCharacters,
+  KnownCards,
+  NamedCharacters,
+  OfColour,
+  OfFace,
+  OfRank,
+  OfSort,
+  OfSuit,
+  SomeCards,
+} from '../nodes/nodes.ts';
+import { COLOUR_TERMS, NAMED, PLACES, SORTS, SUIT_TERMS } from '../reading/vocabulary.ts';
+import type { SanguoshaWord } from '../reading/word.ts';
+
+/** Whom and which cards words speak of. */
+
+const named: SanguoshaWord<NamedCharacters> = {
+  kind: 'named-characters',
+  forms: [{ as: 'named', zh: '{who:named-term}' }],
+  english: ({ who }) => NAMED[who].en,
+  explain: meaning('说的是哪名角色', 'Which character is meant'),
+  rules: ['T33'],
+};
+
+const QUALITIES = '{qualities:character-quality*、}';
+
+const chosen: SanguoshaWord<ChosenCharacters> = {
+  kind: 'chosen-characters',
+  forms: [true, false].flatMap((upTo) =>
+    [true, false].map((other) => ({
+      as: 'chosen',
+      zh: `${upTo ? '[至多|最多]' : ''}{count:amount}名${QUALITIES}${other ? '其他角色' : '角色'}`,
+      with: { upTo, other },
+    })),
+  ),
+  english: ({ upTo, count, other, qualities }, say) => {
+    const noun = other ? 'other character' : 'character';
+    const which = qualities.map((one) => ` ${say(one, 'you')}`).join('');
+    return `${upTo ? 'up to ' : ''}${counted(count, noun)}${which}`;
+  },
+  explain: meaning('选出这样的角色', 'Such characters are chosen'),
+  rules: ['P9'],
+};
+
+const all: SanguoshaWord<AllCharacters> = {
+  kind: 'all-characters',
+  forms: [true, false].map((other) => ({
+    as: 'everybody',
+    zh: `[所有|全部]${QUALITIES}${other ? '其他角色' : '角色'}`,
+    with: { other },
+  })),
+  english: ({ other, qualities }, say) => {
+    const which = qualities.map((one) => ` ${say(one, 'you')}`).join('');
+    return `all ${other ? 'other ' : ''}characters${which}`;
+  },
+  explain: meaning(
+    '从当前回合角色开始依次',
+    'One after the other, from the character whose turn it is',
+  ),
+  rules: ['P3', 'T39'],
+};
+
+const SOME: readonly { how: SomeCards['how']; zh: string }[] = [
+  { how: 'exactly', zh: '{count:amount}张' },
+  { how: 'up-to', zh: '[至多|最多]{count:amount}张' },
+  { how: 'any', zh: '任意张' },
+  { how: 'all', zh: '所有' },
+];
+
+const WHICH = [
+  { zh: '{qualities:card-quality*、}{at:place}', fixed: { sort: null } },
+  { zh: '{qualities:card-quality*、}{sort:card-sort}', fixed: { at: 'cards' } },
+] as const;
+
+const some: SanguoshaWord<SomeCards> = {
+  kind: 'some-cards',
+  forms: SOME.flatMap(({ how, zh }) => {
+    const count = how === 'any' || how === 'all' ? { count: 0 } : {};
+    return WHICH.flatMap((which) => {
+      const fixed = { how, ...count, ...which.fixed };
+      return [
+        { as: 'own-cards', zh: `${zh}${which.zh}`, with: { ...fixed, of: null } },
+        { as: 'others-cards', zh: `{of:owner}[|的]${zh}${which.zh}`, with: fixed },
+      ];
+    });
+  }),
+  english: (node, say) => {
+    const owner = node.of === null ? '' : ` of ${say(node.of, 'you')}`;
+    return `${howMany(node, say)}${owner}`;
+  },
+  explain: meaning(
+    '手牌区和装备区里的牌，除非另有说明',
+    'Cards in hand and equipment unless it says otherwise',
+  ),
+  rules: ['T05'],
+};
+
+function howMany({ how, count, at, sort, qualities }: SomeCards, say: Speaker): string {
+  const which = qualities.map((one) => `${say(one, 'you')} `).join('');
+  const noun = `${which}${sort === null ? PLACES[at].en : say(sort, 'you')}`;
+  if (how === 'any') return `any number of ${noun}s`;
+  if (how === 'all') return `all ${noun}s`;
+  return `${how === 'up-to' ? 'up to ' : ''}${counted(count, noun)}`;
+}
+
+const KNOWN = {
+  this: { zh: '此牌', en: 'that card' },
+  damage: { zh: '造成此伤害的牌', en: 'the card that dealt this damage' },
+  judgement: { zh: '判定牌', en: 'the judgement card' },
+  these: { zh: '这些牌', en: 'those cards' },
+} as const;
+
+const known: SanguoshaWord<KnownCards> = {
+  kind: 'known-cards',
+  forms: Object.entries(KNOWN).map(([which, { zh }]) => ({
+    as: 'known-cards',
+    zh,
+    with: { which },
+  })),
+  english: ({ which }) => KNOWN[which].en,
+  explain: meaning(
+    '前面提到过的牌；它若已移动过就不存在',
+    'Cards named before; none if they have moved since',
+  ),
+  rules: ['T17'],
+};
+
+const ofColour: SanguoshaWord<OfColour> = {
+  kind: 'of-colour',
+  forms: [{ as: 'card-quality', zh: '{colour}' }],
+  english: ({ colour }) => COLOUR_TERMS[colour].en,
+  explain: meaning('牌的颜色', 'Its colour'),
+  rules: [],
+};
+
+const ofSuit: SanguoshaWord<OfSuit> = {
+  kind: 'of-suit',
+  forms: [
+    { as: 'card-quality', zh: '{suits.0:suit}或{suits.1:suit}' },
+    { as: 'card-quality', zh: '{suits.0:suit}' },
+  ],
+  english: ({ suits }) => suits.map((suit) => SUIT_TERMS[suit].en).join(' or '),
+  explain: meaning('牌的花色', 'Its suit'),
+  rules: [],
+};
+
+const ofSort: SanguoshaWord<OfSort> = {
+  kind: 'of-sort',
+  forms: [
+    { as: 'card-sort', zh: '非{sort}', with: { not: true } },
+    { as: 'card-sort', zh: '{sort}', with: { not: false } },
+  ],
+  english: ({ sort, not }) => `${not ? 'non-' : ''}${SORTS[sort].en}`,
+  explain: meaning('牌的类别', 'Its sort'),
+  rules: [],
+};
+
+const ofFace: SanguoshaWord<OfFace> = {
+  kind: 'of-face',
+  forms: [{ as: 'card-sort', zh: '【{face}】' }],
+  english: ({ face }, say) => say.term('face', face),
+  explain: meaning(
+    '这种牌；【杀】包括火【杀】和雷【杀】',
+    'That card; 杀 means those of fire and thunder too',
+  ),
+  rules: ['T07'],
+};
+
+const ofRank: SanguoshaWord<OfRank> = {
+  kind: 'of-rank',
+  forms: [{ as: 'card-quality', zh: '点数为{least:number}至{most:number}' }],
+  english: ({ least, most }) => `of rank ${least} to ${most}`,
+  explain: meaning('点数在其间', 'Its rank lies between'),
+  rules: [],
+};
+
+/** Nouns, by kind. */
+export const NOUNS: {
+  readonly [K in (CharacterNoun | CardsNoun | CardQuality)['kind']]: SanguoshaWord<
+    Extract<CharacterNoun | CardsNoun | CardQuality, { kind: K }>
+  >;
+} = {
+  'named-characters': named,
+  'chosen-characters': chosen,
+  'all-characters': all,
+  'some-cards': some,
+  'known-cards': known,
+  'of-colour': ofColour,
+  'of-suit': ofSuit,
+  'of-sort': ofSort,
+  'of-face': ofFace,
+  'of-rank': ofRank,
+};

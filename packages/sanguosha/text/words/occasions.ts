@@ -1,0 +1,347 @@
+import { meaning, type Speaker } from '@lianhuan/cardtext';
+import { NOBODY, type Seat } from '@lianhuan/kernel';
+import type { RuleId } from '../../rules.ts';
+import type { Frame } from '../../table/frames.ts';
+import { cardsIn, type SanguoshaTable } from '../../table/table.ts';
+import { facesMeant, fits } from '../meaning/card-qualities.ts';
+import type {
+  DamageOccasion,
+  FlowOccasion,
+  LossOccasion,
+  NeedOccasion,
+  Occasion,
+  PhaseOccasion,
+  UseOccasion,
+} from '../nodes/nodes.ts';
+import {
+  DAMAGE_TIMINGS,
+  type DamageTiming,
+  FLOW_TIMINGS,
+  type FlowTiming,
+  PARTIES,
+  type Party,
+  PHASE_TERMS,
+  PHASE_TIMINGS,
+  USE_TIMINGS,
+  type UseTiming,
+} from '../reading/vocabulary.ts';
+import type { OccasionWord } from '../reading/word.ts';
+
+/** Timings as skills name them (P4, P5): each word says at which numbers it can be heard, and by whom. */
+
+/** Is that the one whom the occasion speaks of? */
+function isParty(party: Party, seat: Seat, owner: Seat): boolean {
+  if (seat === NOBODY) return false;
+  return party === 'any' || (party === 'you') === (seat === owner);
+}
+
+const others = (seat: Seat, owner: Seat): readonly Seat[] =>
+  seat === owner || seat === NOBODY ? [] : [seat];
+
+const PHASE_RULES = {
+  before: 1,
+  begin: 2,
+  'begin-1': 2,
+  'begin-2': 3,
+  during: 3,
+  end: 4,
+} as const;
+
+function phaseTiming({ phase, timing }: PhaseOccasion): RuleId {
+  if (phase !== 'draw') return `phase.${phase}.${PHASE_RULES[timing] as 1 | 2 | 3 | 4}`;
+  const step = timing === 'during' ? 4 : timing === 'end' ? 5 : PHASE_RULES[timing];
+  return `phase.draw.${step as 1 | 2 | 3 | 4 | 5}`;
+}
+
+const phaseOccasion: OccasionWord<PhaseOccasion> = {
+  kind: 'phase-occasion',
+  forms: [
+    { as: 'occasion', zh: '{phase}{timing:phase-timing}', with: { whose: 'you' } },
+    { as: 'occasion', zh: '{whose:party}的{phase}{timing:phase-timing}' },
+  ],
+  english: ({ whose, phase, timing }) => {
+    const owner = whose === 'you' ? 'your' : `${PARTIES[whose].en}’s`;
+    return `${PHASE_TIMINGS[timing].en} ${owner} ${PHASE_TERMS[phase].en}`;
+  },
+  explain: meaning('阶段的一个时机', 'A timing of a phase'),
+  rules: ['turn.10'],
+  timings: (occasion) => [phaseTiming(occasion)],
+  hears: (_, { whose, phase }, frame, seat) =>
+    frame.kind === 'phase' && frame.phase === phase && isParty(whose, frame.seat, seat),
+  brings: (_, __, frame, seat) => (frame.kind === 'phase' ? others(frame.seat, seat) : []),
+};
+
+const DAMAGE_RULES: Readonly<Record<DamageTiming, RuleId>> = {
+  before: 'damage.1',
+  'deal-1': 'damage.2',
+  'deal-2': 'damage.3',
+  'take-1': 'damage.4',
+  'take-2': 'damage.5',
+  'take-3': 'damage.6',
+  dealt: 'damage.8',
+  taken: 'damage.9',
+  over: 'damage.10',
+};
+
+/** Is the one who is spoken of its source, rather than its victim? */
+const OF_SOURCE: ReadonlySet<DamageTiming> = new Set<DamageTiming>(['deal-1', 'deal-2', 'dealt']);
+
+const damageOccasion: OccasionWord<DamageOccasion> = {
+  kind: 'damage-occasion',
+  forms: [
+    {
+      as: 'occasion',
+      zh: '{who:party}{timing:damage-timing}',
+      with: { nature: null, by: null, each: false },
+    },
+    {
+      as: 'occasion',
+      zh: '{who:party}因{by:card-quality}{timing:damage-timing}',
+      with: { nature: null, each: false },
+    },
+    {
+      as: 'occasion',
+      zh: '{who:party}每受到1点伤害后',
+      with: { timing: 'taken', nature: null, by: null, each: true },
+    },
+  ],
+  english: ({ who, timing, by }, say) => {
+    const by_ = by === null ? '' : ` by ${say(by, 'you')}`;
+    return `${DAMAGE_TIMINGS[timing].en} (${PARTIES[who].en})${by_}`;
+  },
+  explain: meaning('伤害流程的一个时机', 'A timing of damage'),
+  rules: ['damage.7'],
+  timings: ({ timing }) => [DAMAGE_RULES[timing]],
+  hears: (table, { who, timing, nature, by }, frame, seat) => {
+    if (frame.kind !== 'damage') return false;
+    const one = OF_SOURCE.has(timing) ? frame.source : frame.victim;
+    if (!isParty(who, one, seat) || (nature !== null && nature !== frame.nature)) return false;
+    const { card } = frame.channel;
+    return by === null || (card !== null && fits(table, by, card));
+  },
+  brings: (_, { timing }, frame, seat) => {
+    if (frame.kind !== 'damage') return [];
+    return others(OF_SOURCE.has(timing) ? frame.victim : frame.source, seat);
+  },
+  times: ({ each }, frame) => (each && frame.kind === 'damage' ? frame.value : 1),
+};
+
+const USE_RULES: Readonly<Record<UseTiming, RuleId>> = {
+  declared: 'use.2',
+  chosen: 'use.3',
+  used: 'use.4',
+  aim: 'use.5',
+  'aimed-at': 'use.6',
+  aimed: 'use.7',
+  'target-after': 'use.8',
+  prepared: 'use.9',
+  resolving: 'use.13',
+  countered: 'use.16',
+  effective: 'use.17',
+  'over-1': 'use.20',
+  'over-2': 'use.21',
+  'over-3': 'use.22',
+  played: 'play.2',
+};
+
+/** Is the one who is spoken of the target, rather than the user? */
+const OF_TARGET: ReadonlySet<UseTiming> = new Set<UseTiming>([
+  'aimed-at',
+  'target-after',
+  'resolving',
+  'effective',
+]);
+
+const useOccasion: OccasionWord<UseOccasion> = {
+  kind: 'use-occasion',
+  forms: [
+    { as: 'occasion', zh: '{who:party}使用{what:card-quality}{timing:use-timing}' },
+    {
+      as: 'occasion',
+      zh: '{what:card-quality}对{who:party}{timing:target-timing}',
+    },
+    { as: 'occasion', zh: '{who:party}打出{what:card-quality}时', with: { timing: 'played' } },
+    {
+      as: 'occasion',
+      zh: '{who:party}使用的{what:card-quality}被抵消后',
+      with: { timing: 'countered' },
+    },
+    {
+      as: 'occasion',
+      zh: '{who:party}成为{what:card-quality}的目标时',
+      with: { timing: 'aimed-at' },
+    },
+    {
+      as: 'occasion',
+      zh: '{who:party}成为{what:card-quality}的目标后',
+      with: { timing: 'target-after' },
+    },
+  ],
+  english: ({ who, what, timing }, say: Speaker) =>
+    `${USE_TIMINGS[timing].en} ${what === null ? 'a card' : say(what, 'you')} (${PARTIES[who].en})`,
+  explain: meaning('使用流程的一个时机', 'A timing of using a card'),
+  rules: ['use.4'],
+  timings: ({ timing }) => [USE_RULES[timing]],
+  hears: (table, { who, timing, what }, frame, seat) => {
+    if (frame.kind !== 'use' && frame.kind !== 'play') return false;
+    if (what !== null && !fits(table, what, frame.card)) return false;
+    const one = OF_TARGET.has(timing) ? targetIn(frame) : frame.user;
+    return isParty(who, one, seat);
+  },
+  brings: (_, { timing }, frame, seat) =>
+    others(OF_TARGET.has(timing) ? userIn(frame) : targetIn(frame), seat),
+};
+
+function targetIn(frame: Frame): Seat {
+  return frame.kind === 'use' ? (frame.targets[frame.current]?.seat ?? NOBODY) : NOBODY;
+}
+
+function userIn(frame: Frame): Seat {
+  return frame.kind === 'use' || frame.kind === 'play' ? frame.user : NOBODY;
+}
+
+const lossOccasion: OccasionWord<LossOccasion> = {
+  kind: 'loss-occasion',
+  forms: [
+    {
+      as: 'occasion',
+      zh: '{who:party}失去最后的手牌后',
+      with: { from: 'hand', last: true },
+    },
+    {
+      as: 'occasion',
+      zh: '{who:party}失去手牌后',
+      with: { from: 'hand', last: false },
+    },
+    {
+      as: 'occasion',
+      zh: '{who:party}每失去1张装备区里的牌后',
+      with: { from: 'equipment', last: false },
+    },
+    {
+      as: 'occasion',
+      zh: '{who:party}失去牌后',
+      with: { from: 'cards', last: false },
+    },
+  ],
+  english: ({ who, from, last }) =>
+    `after ${PARTIES[who].en} lost ${last ? 'the last ' : ''}${from === 'cards' ? 'cards' : `cards of ${from}`}`,
+  explain: meaning('牌离开后', 'After cards have left'),
+  rules: ['move.9'],
+  timings: () => ['move.9'],
+  hears: (table, { who, from, last }, frame, seat) => {
+    if (frame.kind !== 'move') return false;
+    const losers = losersIn(table, frame, from).filter((one) => isParty(who, one, seat));
+    return losers.some((one) => !last || cardsIn(table, one, 'hand').length === 0);
+  },
+  brings: (table, { from }, frame, seat) =>
+    frame.kind === 'move' ? losersIn(table, frame, from).filter((one) => one !== seat) : [],
+  times: ({ from }, frame) =>
+    from === 'equipment' && frame.kind === 'move' ? frame.cards.length : 1,
+};
+
+function losersIn(
+  table: SanguoshaTable,
+  frame: Extract<Frame, { kind: 'move' }>,
+  from: LossOccasion['from'],
+): Seat[] {
+  const zones = from === 'cards' ? ['hand', 'equipment'] : [from];
+  const seats = frame.cards
+    .map((moved) => ({ from: table.zones[moved.from], to: table.zones[moved.to] }))
+    .filter(
+      (moved) =>
+        zones.includes(moved.from.name) &&
+        !(moved.to.owner === moved.from.owner && zones.includes(moved.to.name)),
+    )
+    .map((moved) => moved.from.owner);
+  return [...new Set(seats)];
+}
+
+const FLOW_RULES: Readonly<Record<FlowTiming, RuleId>> = {
+  judge: 'judge.1',
+  'judge-before': 'judge.3',
+  'judge-after-1': 'judge.4',
+  'judge-after': 'judge.5',
+  dying: 'dying.1',
+  'near-death': 'dying.3',
+  death: 'death.6',
+  died: 'death.8',
+  recovered: 'recover.3',
+  'lost-hp': 'loseHp.3',
+  'hp-reduced': 'reduceHp.5',
+  'turn-begin': 'turn.9',
+  'turn-end': 'turn.11',
+};
+
+const flowOccasion: OccasionWord<FlowOccasion> = {
+  kind: 'flow-occasion',
+  forms: [{ as: 'occasion', zh: '{who:party}{timing:flow-timing}' }],
+  english: ({ who, timing }) => `${FLOW_TIMINGS[timing].en} (${PARTIES[who].en})`,
+  explain: meaning('流程的一个时机', 'A timing of a flow'),
+  rules: [],
+  rulesOf: ({ timing }) => [FLOW_RULES[timing]],
+  timings: ({ timing }) => [FLOW_RULES[timing]],
+  hears: (_, { who }, frame, seat) => isParty(who, oneIn(frame), seat),
+  brings: (_, { timing }, frame, seat) => {
+    if (frame.kind === 'death')
+      return timing === 'death' || timing === 'died' ? [killerOr(frame, seat)] : [];
+    return others(oneIn(frame), seat);
+  },
+};
+
+/** 杀死你的角色 for the dead; the dead one for everybody else. */
+function killerOr(frame: Extract<Frame, { kind: 'death' }>, seat: Seat): Seat {
+  return frame.seat === seat ? frame.killer : frame.seat;
+}
+
+function oneIn(frame: Frame): Seat {
+  switch (frame.kind) {
+    case 'judge':
+    case 'dying':
+    case 'death':
+    case 'recover':
+    case 'turn':
+      return frame.seat;
+    case 'damage':
+    case 'lose-hp':
+      return frame.victim;
+    default:
+      return NOBODY;
+  }
+}
+
+const needOccasion: OccasionWord<NeedOccasion> = {
+  kind: 'need-occasion',
+  forms: [
+    { as: 'occasion', zh: '你需要使用或打出【{face}】时', with: { deed: 'either' } },
+    { as: 'occasion', zh: '你需要使用【{face}】时', with: { deed: 'use' } },
+    { as: 'occasion', zh: '你需要打出【{face}】时', with: { deed: 'play' } },
+  ],
+  english: ({ face, deed }, say) =>
+    `when you need to ${deed === 'either' ? 'use or play' : deed} ${say.term('face', face)}`,
+  explain: meaning(
+    '需要这张牌、还没有选用哪张的时候',
+    'When the card is needed, and none is chosen yet',
+  ),
+  rules: ['needUse.1', 'needPlay.1'],
+  timings: ({ deed }) =>
+    deed === 'either' ? ['needUse.1', 'needPlay.1'] : [deed === 'use' ? 'needUse.1' : 'needPlay.1'],
+  hears: (_, { face }, frame, seat) =>
+    frame.kind === 'need' &&
+    frame.seat === seat &&
+    frame.done === null &&
+    facesMeant(face).some((one) => frame.faces.includes(one)),
+  brings: () => [],
+};
+
+/** Every occasion, by kind. */
+export const OCCASIONS: {
+  readonly [K in Occasion['kind']]: OccasionWord<Extract<Occasion, { kind: K }>>;
+} = {
+  'phase-occasion': phaseOccasion,
+  'damage-occasion': damageOccasion,
+  'use-occasion': useOccasion,
+  'loss-occasion': lossOccasion,
+  'flow-occasion': flowOccasion,
+  'need-occasion': needOccasion,
+};

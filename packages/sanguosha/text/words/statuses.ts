@@ -1,0 +1,71 @@
+import { meaning } from '@lianhuan/cardtext';
+import type { CannotBeTarget, CannotUse, ChangeNumber, NoLimit, Status } from '../nodes/nodes.ts';
+import type { SanguoshaWord } from '../reading/word.ts';
+
+/** Lasting words (P10): they simply apply, and the chapters ask for them. */
+
+const NUMBERS = {
+  'distance-from': { zh: '你与其他角色的距离', en: 'your distance to others' },
+  'distance-to': { zh: '其他角色与你的距离', en: 'the distance of others to you' },
+  'hand-limit': { zh: '你的手牌上限', en: 'your hand limit' },
+  range: { zh: '你的攻击范围', en: 'your attack range' },
+  'slash-limit': {
+    zh: '你出牌阶段使用【杀】的次数上限',
+    en: 'the 杀 that you can use in your play phase',
+  },
+} as const;
+
+const changeNumber: SanguoshaWord<ChangeNumber> = {
+  kind: 'change-number',
+  forms: Object.entries(NUMBERS).map(([number, { zh }]) => ({
+    as: 'status',
+    zh: `${zh}{sign}{amount}`,
+    with: { number },
+  })),
+  english: ({ number, sign, amount }) => `${NUMBERS[number].en} ${sign}${amount}`,
+  explain: meaning('数值因此增减', 'The number changes'),
+  rules: ['P10'],
+};
+
+const noLimit: SanguoshaWord<NoLimit> = {
+  kind: 'no-limit',
+  forms: [
+    { as: 'status', zh: '你使用{what:any-quality}无次数限制', with: { limit: 'times' } },
+    { as: 'status', zh: '你使用{what:any-quality}无距离限制', with: { limit: 'distance' } },
+  ],
+  english: ({ what, limit }, say) =>
+    `you may use ${say(what, 'you')} ${limit === 'times' ? 'any number of times' : 'at any distance'}`,
+  explain: meaning('不受这项限制', 'That limit does not hold'),
+  rules: ['D3'],
+};
+
+const cannotBeTarget: SanguoshaWord<CannotBeTarget> = {
+  kind: 'cannot-be-target',
+  forms: [{ as: 'status', zh: '你不能成为{what:any-quality}的目标' }],
+  english: ({ what }, say) => `you cannot be a target of ${say(what, 'you')}`,
+  explain: meaning('不能被选为这种牌的目标', 'Cannot be chosen as a target of such cards'),
+  rules: ['T51'],
+};
+
+const cannotUse: SanguoshaWord<CannotUse> = {
+  kind: 'cannot-use',
+  forms: [
+    { as: 'status', zh: '你不能使用或打出{what:any-quality}', with: { deed: 'either' } },
+    { as: 'status', zh: '你不能使用{what:any-quality}', with: { deed: 'use' } },
+    { as: 'status', zh: '你不能打出{what:any-quality}', with: { deed: 'play' } },
+  ],
+  english: ({ what, deed }, say) =>
+    `you cannot ${deed === 'either' ? 'use or play' : deed} ${what === null ? 'cards' : say(what, 'you')}`,
+  explain: meaning('这样的牌不能使用或打出', 'Such cards cannot be used or played'),
+  rules: ['P1'],
+};
+
+/** Lasting words, by kind. */
+export const STATUSES: {
+  readonly [K in Status['kind']]: SanguoshaWord<Extract<Status, { kind: K }>>;
+} = {
+  'change-number': changeNumber,
+  'no-limit': noLimit,
+  'cannot-be-target': cannotBeTarget,
+  'cannot-use': cannotUse,
+};

@@ -1,0 +1,213 @@
+import { capitalised, type Form, meaning, type Speaker } from '@lianhuan/cardtext';
+import type {
+  ActivePart,
+  AnsweredBy,
+  CardUse,
+  ConvertPart,
+  Part,
+  Recast,
+  Skill,
+  StatusPart,
+  TriggerPart,
+  Unit,
+} from '../nodes/nodes.ts';
+import { TAGS } from '../reading/vocabulary.ts';
+import type { SanguoshaWord } from '../reading/word.ts';
+
+/** What stands on a line of its own: a skill with its parts, or what a card of a deck does. */
+
+const END = '[。|；|$]';
+
+const skill: SanguoshaWord<Skill> = {
+  kind: 'skill',
+  forms: [
+    { as: 'unit', zh: '〖{name}〗{tags:tag*，，}①{parts.0:part}②{parts.1:part}③{parts.2:part}' },
+    { as: 'unit', zh: '〖{name}〗{tags:tag*，，}①{parts.0:part}②{parts.1:part}' },
+    { as: 'unit', zh: '〖{name}〗{tags:tag*，，}{parts.0:part}' },
+  ],
+  english: ({ name, tags, parts }, say) => {
+    const marks = tags.map((tag) => `${capitalised(TAGS[tag].en)}. `).join('');
+    return `〖${name}〗 ${marks}${parts.map((part) => say(part, 'you')).join(' ')}`;
+  },
+  explain: meaning('一个武将技能', 'A skill of a general'),
+  rules: ['T08'],
+  rulesOf: ({ tags }) => ['T08', ...tags.map((tag) => TAG_RULES[tag])],
+};
+
+const TAG_RULES = {
+  compulsory: 'T01',
+  limited: 'T02',
+  awakening: 'T03',
+  lord: 'T04',
+  formation: 'T48',
+  primary: 'T40',
+  deputy: 'T40',
+  arcane: 'T53',
+} as const;
+
+const trigger: SanguoshaWord<TriggerPart> = {
+  kind: 'trigger',
+  forms: [
+    ...bothWays('当{on:occasion}，', { as: 'part' }),
+    ...bothWays('{on:phase-only}，', { as: 'part' }),
+  ],
+  english: ({ on, condition, optional, cost, effect }, say) => {
+    const when = condition === null ? '' : `, if ${say(condition, 'you')}`;
+    return sentence(`${say(on, 'you')}${when}, ${done(optional, cost, effect, say)}`);
+  },
+  explain: meaning('到了这个时机就可以（或必须）发动', 'Used when that timing comes'),
+  rules: ['P4', 'P5', 'P9'],
+};
+
+/** 你可以…▶…, 你可以…, and what must be done; each with and without a condition. */
+function bothWays(begin: string, { as }: { readonly as: string }): Form[] {
+  return [`${begin}[若|如果]{condition}，`, begin].flatMap((start, index) => {
+    const none = index === 1 ? { condition: null } : {};
+    return [
+      {
+        as,
+        zh: `${start}你[可以|可]{cost:run}▶{effect:whole}${END}`,
+        with: { ...none, optional: true },
+      },
+      {
+        as,
+        zh: `${start}你[可以|可]{effect:whole}${END}`,
+        with: { ...none, optional: true, cost: null },
+      },
+      { as, zh: `${start}{effect:whole}${END}`, with: { ...none, optional: false, cost: null } },
+    ];
+  });
+}
+
+function done(
+  optional: boolean,
+  cost: TriggerPart['cost'],
+  effect: TriggerPart['effect'],
+  say: Speaker,
+): string {
+  const deed = say(effect, optional && cost === null ? 'you may' : 'you');
+  if (cost === null) return optional ? `you may ${deed}` : deed;
+  return `you may ${say(cost, 'you may')}: ${deed}`;
+}
+
+function sentence(words: string): string {
+  return `${capitalised(words)}.`;
+}
+
+const active: SanguoshaWord<ActivePart> = {
+  kind: 'active',
+  forms: [
+    ...['出牌阶段限{limit:number}次，', '出牌阶段，'].flatMap((begin, index) => {
+      const limit = index === 1 ? { limit: 0 } : {};
+      return [
+        {
+          as: 'part',
+          zh: `${begin}你[可以|可]{cost:run}▶{effect:whole}${END}`,
+          with: { ...limit, condition: null },
+        },
+        {
+          as: 'part',
+          zh: `${begin}你[可以|可]{effect:whole}${END}`,
+          with: { ...limit, condition: null, cost: null },
+        },
+      ];
+    }),
+  ],
+  english: ({ limit, cost, effect }, say) => {
+    const times = limit === 0 ? '' : limit === 1 ? ', once' : `, ${limit} times`;
+    return sentence(`in your play phase${times}, ${done(true, cost, effect, say)}`);
+  },
+  explain: meaning('在出牌阶段的空闲时间点发动', 'Used at an idle point of the play phase'),
+  rules: ['phase.play.3', 'P9'],
+};
+
+const convert: SanguoshaWord<ConvertPart> = {
+  kind: 'convert',
+  forms: [
+    {
+      as: 'part',
+      zh: `你[可以|可]将{what:own-cards}当【{as:face}】使用或打出${END}`,
+      with: { deed: 'either', condition: null },
+    },
+    {
+      as: 'part',
+      zh: `你[可以|可]将{what:own-cards}当【{as:face}】使用${END}`,
+      with: { deed: 'use', condition: null },
+    },
+    {
+      as: 'part',
+      zh: `你[可以|可]将{what:own-cards}当【{as:face}】打出${END}`,
+      with: { deed: 'play', condition: null },
+    },
+  ],
+  english: ({ what, as, deed }, say) => {
+    const verb = deed === 'either' ? 'use or play' : deed;
+    return sentence(`you may ${verb} ${say(what, 'you')} as ${say.term('face', as)}`);
+  },
+  explain: meaning('转化：用这些牌做实体牌', 'A card made of others'),
+  rules: ['T57', 'needUse.3'],
+};
+
+const status: SanguoshaWord<StatusPart> = {
+  kind: 'status',
+  forms: [{ as: 'part', zh: `{word:status}${END}` }],
+  english: ({ word }, say) => sentence(say(word, 'you')),
+  explain: meaning('只要有这个技能就起作用', 'It applies as long as the skill is had'),
+  rules: ['P10'],
+};
+
+const MOMENTS = {
+  'play-phase': { zh: '出牌阶段', en: 'In your play phase' },
+  answer: { zh: '响应时', en: 'To answer a card' },
+  dying: { zh: '一名角色处于濒死状态时', en: 'When a character is dying' },
+} as const;
+
+const cardUse: SanguoshaWord<CardUse> = {
+  kind: 'card-use',
+  forms: [
+    {
+      as: 'unit',
+      zh: `出牌阶段，对{to:target-noun}使用，指定{against:chosen}：{effect:whole}${END}`,
+      with: { when: 'play-phase' },
+    },
+    ...Object.entries(MOMENTS).map(([when, { zh }]) => ({
+      as: 'unit',
+      zh: `${zh}，对{to:target-noun}使用：{effect:whole}${END}`,
+      with: { when, against: null },
+    })),
+  ],
+  english: ({ when, to, effect }, say) =>
+    `${MOMENTS[when].en}, on ${say(to, 'you')}: ${say(effect, 'you')}.`,
+  explain: meaning('何时、对谁使用，以及它的效果', 'When and on whom it is used, and what it does'),
+  rules: ['preUse.5', 'use.18'],
+};
+
+const answeredBy: SanguoshaWord<AnsweredBy> = {
+  kind: 'answered-by',
+  forms: [{ as: 'unit', zh: `目标角色可以使用【{face}】抵消此牌${END}` }],
+  english: ({ face }, say) => `Its target may counter it with ${say.term('face', face)}.`,
+  explain: meaning('生效前可以这样抵消', 'Before it takes effect it can be countered so'),
+  rules: ['use.15'],
+};
+
+const recast: SanguoshaWord<Recast> = {
+  kind: 'recast',
+  forms: [{ as: 'unit', zh: `可以重铸${END}` }],
+  english: () => 'It may be recast: discard it and draw 1 card.',
+  explain: meaning('置入弃牌堆，再摸一张牌', 'It goes to the discard pile, and a card is drawn'),
+  rules: ['phase.play.3'],
+};
+
+/** Units and parts of skills, by kind. */
+export const UNITS: {
+  readonly [K in (Unit | Part)['kind']]: SanguoshaWord<Extract<Unit | Part, { kind: K }>>;
+} = {
+  skill,
+  trigger,
+  active,
+  convert,
+  status,
+  'card-use': cardUse,
+  'answered-by': answeredBy,
+  recast,
+};
