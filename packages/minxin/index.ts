@@ -43,4 +43,4 @@ export {
 /** The tree that card text is read into. */
 export type * as nodes from './text/nodes/nodes.ts';
 export type { Ability, Condition, Deed } from './text/nodes/nodes.ts';
-export type { Pile, Who } from './text/reading/vocabulary.ts';
+export type { DoneAct, Pile, Who } from './text/reading/vocabulary.ts';

@@ -38,8 +38,12 @@ function ownFacts(event: OwnEvent<MinxinEvent>, make: FactMaker): Facts {
     case 'play':
     case 'enter':
     case 'recruited':
+    case 'discarded':
+    case 'exile':
     case 'edict':
       return { seat: event.seat, card: make.open(event.card) };
+    case 'drawn':
+      return { seat: event.seat };
     case 'recruit':
       return { seat: event.seat, card: make.open(event.card), to: make.zone(event.to) };
     case 'rout':

@@ -132,6 +132,9 @@ export function describeEvent(table: MinxinTable, event: MinxinEvent, reader: Se
     case 'settle-contest':
     case 'enter':
     case 'recruited':
+    case 'drawn':
+    case 'discarded':
+    case 'exile':
     case 'pass':
     case 'count':
     case 'chance':

@@ -34,6 +34,7 @@ export const DEED_PROMPTS = {
   'pick-rout': picking('击溃一张牌', 'rout a card'),
   'pick-put': picking('选择一张牌', 'choose a card'),
   'pick-untap': picking('重置一张牌', 'untap a card'),
+  'pick-play': picking('打出一张牌', 'play a card'),
   'pick-tap': picking('横置一张牌', 'tap a card'),
   may: offering,
   rescue: offering,

@@ -9,7 +9,7 @@ import {
 import type { CardDefinition } from '../cards/definition.ts';
 import { type MinxinEffect, type MinxinTable, printed } from '../table/table.ts';
 import type { Ability, Body, StaticAbility } from '../text/nodes/nodes.ts';
-import { LASTING } from '../text/words/lasting.ts';
+import { effectKindOf } from '../text/words/lasting.ts';
 import { layerOf } from './begin.ts';
 
 /** Which lasting words and triggers of a card are active where it lies. */
@@ -100,7 +100,7 @@ function makePlans(abilities: readonly Ability[]): Plans {
 function planOf(ability: Ability): Plan[] {
   if (ability.timing === 'trigger') return [{ kind: 'trigger', layer: 0, body: ability }];
   const { word } = ability as StaticAbility;
-  const { effect } = LASTING[word.kind];
+  const effect = effectKindOf(word);
   return effect === null ? [] : [{ kind: effect, layer: layerOf(word), body: word }];
 }
 

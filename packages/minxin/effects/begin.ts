@@ -1,14 +1,22 @@
-import { type CardId, type Duration, type EffectKind, type Flow, NO_CARD } from '@lianhuan/kernel';
-import type { MinxinTable } from '../table/table.ts';
+import {
+  type CardId,
+  type Duration,
+  type EffectKind,
+  type Flow,
+  NO_CARD,
+  type Seat,
+} from '@lianhuan/kernel';
+import { type MinxinTable, seatsFrom } from '../table/table.ts';
 import type { Scope } from '../text/meaning/scope.ts';
-import type { Begun, Lasting, Prevent, TargetCost } from '../text/nodes/nodes.ts';
+import type { Begun } from '../text/nodes/nodes.ts';
 
 /** Changes that set a value come before those that add to it. */
 export const LAYERS = ['set', 'add'] as const;
 
 /** The layer in which the words work: their place in `LAYERS`; 0 where they change no number. */
-export function layerOf(word: Lasting | TargetCost | Prevent): number {
-  return 'change' in word ? LAYERS.indexOf(word.change.kind) : 0;
+export function layerOf(word: Begun['word']): number {
+  if (word.kind === 'while' || word.kind === 'per-each') return layerOf(word.word);
+  return 'change' in word && word.change !== null ? LAYERS.indexOf(word.change.kind) : 0;
 }
 
 /** Begins words that an effect says: from now on, until their period is over. */
@@ -35,7 +43,7 @@ export function* begin(
       kind,
       source: scope.card,
       controller: scope.seat,
-      duration: durationOf(period, scope),
+      duration: durationOf(table, period, scope),
       layer: layerOf(word),
       body,
     },
@@ -43,13 +51,23 @@ export function* begin(
 }
 
 /** Counted by the turns of the player whose words they are, also in another's turn (2.3.5). */
-function durationOf(period: Begun['period'], scope: Scope): Duration {
+function durationOf(table: MinxinTable, period: Begun['period'], scope: Scope): Duration {
   switch (period) {
     case 'turn':
     case 'next-turn':
       return { until: 'end-of-turn', of: scope.seat };
+    case 'round':
+      return { until: 'end-of-turn', of: lastOfRound(table) };
+    case 'source':
+      return { until: 'source-leaves' };
     case 'contest':
     case 'used':
       return { until: 'used' };
   }
+}
+
+/** The player whose turn is the last of a round (2.1). */
+function lastOfRound(table: MinxinTable): Seat {
+  const { first } = table.state;
+  return seatsFrom(table, first).at(-1) ?? first;
 }

@@ -1,13 +1,18 @@
 import { type CardId, derivation, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
 import { type MinxinEffect, type MinxinTable, printed } from '../table/table.ts';
 import type { Body, Modifier } from '../text/nodes/nodes.ts';
+import type { Value } from '../text/reading/vocabulary.ts';
 import type { ModifyWord, NumberKey } from '../text/reading/word.ts';
 import { MODIFIERS } from '../text/words/modifiers.ts';
+import { isInForce, plainWordOf, timesOf } from './in-force.ts';
 
 /** Costs, defences and hand limits as they are now: the printed numbers, changed by the effects in force. */
 
 /** 手牌上限 (2.3.4). */
 export const HAND_LIMIT = 5;
+
+/** Words that say themselves how a number changes. */
+type Counted = Exclude<Modifier, { kind: 'has-flash' | 'per-each' }>;
 
 const modifiers = MODIFIERS as Readonly<Record<string, ModifyWord>>;
 
@@ -22,21 +27,21 @@ const SEATS = 6;
 const MEANT: readonly Meant[] = [
   { number: 'cost', seat: NOBODY },
   { number: 'defence', seat: NOBODY },
+  { number: 'spoils', seat: NOBODY },
+  { number: 'worth', seat: NOBODY },
+  { number: 'power', seat: NOBODY },
+  { number: 'renown', seat: NOBODY },
+  { number: 'favor', seat: NOBODY },
   ...forEachSeat('cost'),
   ...forEachSeat('hand-limit'),
 ];
 const COST_FOR_ANYONE = 0;
-const DEFENCE = 1;
-const FIRST_COST = 2;
+const FIRST_VALUE = 1;
+const FIRST_COST = 7;
 const FIRST_LIMIT = FIRST_COST + SEATS;
 
 function forEachSeat(number: NumberKey): Meant[] {
   return Array.from({ length: SEATS }, (_, seat) => ({ number, seat: seat as Seat }));
-}
-
-/** The lasting words that an effect carries, whether a card has them or an ability began them. */
-export function wordOf(body: Body): Body {
-  return body.kind === 'begun' ? (body.word as Body) : body;
 }
 
 /** The numbers that words can change. */
@@ -46,25 +51,38 @@ const derived = derivation<MinxinTable, Body>({
   base(table, card, key) {
     const { number } = MEANT[key];
     if (number === 'hand-limit') return HAND_LIMIT;
-    return number === 'cost' ? printed(table, card).cost : printed(table, card).defence;
+    return printed(table, card)[number];
   },
   affects(table, effect, card, key) {
     const { number, seat } = MEANT[key];
     const modifier = modifierOf(effect);
     const word = modifiers[modifier.kind];
-    return word.key === number && word.affects(table, modifier, effect, card, seat);
+    if (word.keyOf(modifier) !== number) return false;
+    return word.affects(table, modifier, effect, card, seat) && isInForce(table, effect);
   },
-  modified(_, effect, __, value) {
-    const { change } = modifierOf(effect);
+  modified(table, effect, _, value) {
+    const modifier = modifierOf(effect);
+    const { change } = modifier;
     if (change.kind === 'set') return change.amount;
+    const sum = value + change.amount * timesOf(table, effect);
+    if (PROVIDED.has(modifier.kind === 'defence-change' ? modifier.value : 'cost')) return sum;
     // Lowered to nothing, 山贼, which always comes back, could be routed without end.
-    return Math.max(value + change.amount, Math.min(value, 1));
+    return Math.max(sum, Math.min(value, 1));
   },
   bounds: () => [0, Number.MAX_SAFE_INTEGER],
 });
 
-function modifierOf(effect: MinxinEffect): Modifier {
-  return wordOf(effect.body) as Modifier;
+/** Numbers that can be lowered to 0: what a card gives on entry, loses when it is breached, and counts in the end. */
+const PROVIDED: ReadonlySet<Value> = new Set<Value>([
+  'spoils',
+  'worth',
+  'power',
+  'renown',
+  'favor',
+]);
+
+function modifierOf(effect: MinxinEffect): Counted {
+  return plainWordOf(effect.body) as Counted;
 }
 
 /** What a card costs this player now; with `NOBODY`, whoever pays. In 声望, for a 乱军 in 战力. */
@@ -76,8 +94,18 @@ export function costFor(table: MinxinTable, card: CardId, seat: Seat): number {
 /** The 战力 it takes to besiege a 领土 now (2.3.2.4). */
 export function defenceOf(table: MinxinTable, card: CardId): number {
   if (table.effects.modify.length === 0) return printed(table, card).defence;
-  return derived.value(table, card, DEFENCE);
+  return derived.value(table, card, FIRST_VALUE);
 }
+
+/** A number printed on a card as it is now, whoever asks. */
+export function valueNow(table: MinxinTable, card: CardId, value: Value): number {
+  if (table.effects.modify.length === 0) return printed(table, card)[value];
+  return derived.value(table, card, VALUE_KEYS.indexOf(value));
+}
+
+const VALUE_KEYS: readonly Value[] = MEANT.slice(0, FIRST_COST).map(
+  ({ number }) => number as Value,
+);
 
 /** How many cards a player draws up to (2.3.4). */
 export function handLimit(table: MinxinTable, seat: Seat): number {

@@ -62,6 +62,9 @@ export function apply(table: MinxinTable, event: MinxinEvent): void {
     case 'reveal':
     case 'recruited':
     case 'loop':
+    case 'drawn':
+    case 'discarded':
+    case 'exile':
     case 'rounds-left':
       return;
     case 'pay':

@@ -50,6 +50,12 @@ export type MinxinEvent =
   | { readonly type: 'rout'; readonly seat: Seat; readonly card: CardId; readonly victim: Seat }
   /** Word: 攻城 succeeded. */
   | { readonly type: 'siege'; readonly seat: Seat; readonly card: CardId; readonly victim: Seat }
+  /** Word: a card was drawn (2.3.2.5). */
+  | { readonly type: 'drawn'; readonly seat: Seat; readonly card: CardId }
+  /** Word: a hand card was put into the discard pile (弃置). */
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: CardId }
+  /** Word: words of a card exile this card. */
+  | { readonly type: 'exile'; readonly seat: Seat; readonly card: CardId }
   /** Word: 布令. */
   | { readonly type: 'edict'; readonly seat: Seat; readonly card: CardId }
   /** Word: it could not be paid for, the target was gone, or something kept it from happening. */
@@ -71,6 +77,8 @@ export interface RecruitEvent {
   readonly seat: Seat;
   readonly card: CardId;
   readonly to: ZoneId;
+  /** On top of it where nothing is said. */
+  readonly place?: 'top' | 'bottom';
 }
 
 /** The end of something lasting. */

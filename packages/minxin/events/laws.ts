@@ -1,12 +1,21 @@
 import { ask, type Flow, type Heard, type Laws, NOBODY, option, type Seat } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../describe/text-prompts.ts';
-import { wordOf } from '../effects/characteristics.ts';
+import { isInForce, plainWordOf, wordOf } from '../effects/in-force.ts';
 import { rule } from '../rules.ts';
-import { actingSeat, isActive, type MinxinTable, seatsFrom } from '../table/table.ts';
+import {
+  actingSeat,
+  isActive,
+  type MinxinEffect,
+  type MinxinTable,
+  printed,
+  seatsFrom,
+} from '../table/table.ts';
 import { doer, sufferer } from '../text/meaning/affected.ts';
+import { isGivenFlash } from '../text/meaning/match.ts';
 import { carryOut, interpreter } from '../text/meaning/run.ts';
 import type {
   Body,
+  Delayed,
   Occasion,
   Prohibition,
   Replacement,
@@ -30,6 +39,14 @@ function isSpokenOf({ type }: MinxinEvent): boolean {
     case 'gain':
     case 'play':
     case 'edict':
+    case 'enter':
+    case 'drawn':
+    case 'discarded':
+    case 'exile':
+    case 'seize':
+    case 'phase':
+    case 'tap':
+    case 'reveal':
     case 'recruit':
     case 'recruited':
     case 'rout':
@@ -48,17 +65,19 @@ export const laws: Omit<Laws<MinxinTable, MinxinEvent, Body>, 'apply'> = {
   /** Replacements that only add to a gain give the same sum in any order, so nobody is asked for one. */
   commute: (_, choices) =>
     choices.every(({ body }) => {
-      const word = wordOf(body);
-      return word.kind === 'gain-instead' && word.change.kind === 'add';
+      const word = plainWordOf(body);
+      return word.kind === 'gain-instead' && word.change?.kind === 'add';
     }),
 
   forbids(table, effect, event) {
-    const word = wordOf(effect.body) as Prohibition;
+    if (!isInForce(table, effect)) return false;
+    const word = plainWordOf(effect.body) as Prohibition;
     return prohibitions[word.kind].forbids(table, word, effect, event);
   },
 
   replaces(table, effect, event) {
-    const word = wordOf(effect.body) as Replacement;
+    if (!isInForce(table, effect)) return false;
+    const word = plainWordOf(effect.body) as Replacement;
     return replacements[word.kind].replaces(table, word, effect, event);
   },
 
@@ -79,34 +98,49 @@ export const laws: Omit<Laws<MinxinTable, MinxinEvent, Body>, 'apply'> = {
   },
 
   replace(table, effect, event) {
-    const word = wordOf(effect.body) as Replacement;
+    const word = plainWordOf(effect.body) as Replacement;
     return replacements[word.kind].replace(table, word, effect, event, interpreter);
   },
 
   prevents: ({ body }) => {
-    const { kind } = wordOf(body) as Replacement;
+    const { kind } = plainWordOf(body) as Replacement;
     return kind === 'prevent' || kind === 'gain-instead';
   },
 
   looksBack: ({ body }) => occasions[occasionOf(body).kind].looksBack,
 
   hears(table, effect, event) {
-    const { body, controller } = effect;
-    const occasion = occasionOf(body);
+    const occasion = occasionOf(effect.body);
     if (!occasions[occasion.kind].hears(table, occasion, effect, event)) return false;
-    return works(table, body as TriggerAbility, controller);
+    return works(table, effect);
   },
 
   schedule,
 };
 
 function occasionOf(body: Body): Occasion {
-  return (body as TriggerAbility).on;
+  return triggerOf(body).on;
+}
+
+/** The trigger of an effect, whether a card has it or an ability began it. */
+function triggerOf(body: Body): TriggerAbility | Delayed {
+  return wordOf(body) as TriggerAbility | Delayed;
 }
 
 /** May a trigger fire now? In another player's turn only one with 闪电 (2.3.5), or one of an event card, which nobody controls. */
-function works(table: MinxinTable, { flash }: TriggerAbility, controller: Seat): boolean {
-  return flash || controller === NOBODY || isActive(table, controller) || !rule('2.3.5');
+function works(table: MinxinTable, effect: MinxinEffect): boolean {
+  const { controller } = effect;
+  if (controller === NOBODY || isActive(table, controller)) return true;
+  return isFlash(table, effect) || !rule('2.3.5');
+}
+
+/** Has the trigger 闪电, or the ability that began it? */
+function isFlash(table: MinxinTable, { body, source }: MinxinEffect): boolean {
+  if (isGivenFlash(table, source)) return true;
+  const [start, end] = body.span;
+  return printed(table, source).abilities.some(
+    ({ flash, span }) => flash && span[0] <= start && end <= span[1],
+  );
 }
 
 /** Carries out triggers at once, in the order of play from the active player; each player orders their own. */
@@ -142,7 +176,10 @@ function* pickNext(seat: Seat, left: readonly HeardTrigger[]): Flow<HeardTrigger
 }
 
 function* carryOutTrigger(table: MinxinTable, heard: HeardTrigger): Flow {
-  const { effect, event } = heard;
-  const who = { seat: ownerOf(heard), card: effect.source };
-  yield* carryOut(table, effect.body as TriggerAbility, who, doer(event), heard);
+  const { effect } = heard;
+  const trigger = triggerOf(effect.body);
+  if (trigger.kind === 'delayed' && trigger.once) {
+    yield* table.procedures.happen(table, { type: 'end-effect', effect });
+  }
+  yield* carryOut(table, trigger, { seat: ownerOf(heard), card: effect.source }, heard);
 }

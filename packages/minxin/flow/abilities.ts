@@ -1,12 +1,15 @@
 import { ask, type CardId, type Flow, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../rules.ts';
 import { isActive, type MinxinTable, printed } from '../table/table.ts';
+import { isGivenFlash } from '../text/meaning/match.ts';
 import { carryOut, possible } from '../text/meaning/run.ts';
+import type { Actor } from '../text/meaning/scope.ts';
 import type { Ability } from '../text/nodes/nodes.ts';
 
-/** May this player's ability be carried out now? In another player's turn only one with 闪电 may (2.3.5). */
-export function works(table: MinxinTable, ability: Ability, seat: Seat): boolean {
-  return isActive(table, seat) || ability.flash || !rule('2.3.5');
+/** May this ability of a player's card be carried out now? In another player's turn only one with 闪电 may (2.3.5). */
+export function works(table: MinxinTable, ability: Ability, who: Actor): boolean {
+  if (isActive(table, who.seat) || ability.flash) return true;
+  return isGivenFlash(table, who.card) || !rule('2.3.5');
 }
 
 /** Carries out all of a card's abilities of one timing, in the order printed. */
@@ -27,7 +30,7 @@ export function* offerEntryAbilities(table: MinxinTable, seat: Seat, card: CardI
   for (let index = 0; index < abilities.length; index++) {
     const ability = abilities[index];
     const who = { seat, card };
-    if (ability.timing !== 'enter' || !works(table, ability, seat)) continue;
+    if (ability.timing !== 'enter' || !works(table, ability, who)) continue;
     if (!possible(table, ability, who) || !rule('2.3.2')) continue;
     const choice = yield* ask({
       seat,

@@ -1,5 +1,5 @@
 import { type CardId, type Flow, moveTo, NOBODY, type Seat, type ZoneId } from '@lianhuan/kernel';
-import { happen, happenTogether } from '../events/pipeline.ts';
+import { barred, happen, happenTogether } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
 import { cardsIn, inRow, isActive, type MinxinTable, printed } from '../table/table.ts';
 import { ALWAYS_PILES, of, shared } from '../table/zones.ts';
@@ -20,6 +20,15 @@ export function* move(
 /** 放逐 (2.4.3). */
 export function* exile(table: MinxinTable, card: CardId): Flow<boolean> {
   return yield* move(table, card, exileZone(table, card));
+}
+
+/** The same, because words that a player carries out say so: what speaks of 放逐 hears of it. */
+export function* exileByWords(table: MinxinTable, seat: Seat, card: CardId): Flow<boolean> {
+  const { incarnation } = table.cards[card];
+  const done = yield* happen(table, { type: 'exile', seat, card });
+  // What hears of it may have moved the card already.
+  if (done === null || table.cards[card].incarnation !== incarnation) return done !== null;
+  return yield* exile(table, card);
 }
 
 function exileZone(table: MinxinTable, card: CardId): ZoneId {
@@ -58,8 +67,9 @@ export function* draw(table: MinxinTable, seat: Seat, count: number): Flow<numbe
   for (let drawn = 0; drawn < count; drawn++) {
     if (cardsIn(table, seat, 'deck').length === 0) yield* refillDeck(table, seat);
     const top = cardsIn(table, seat, 'deck').at(-1);
-    if (top === undefined) return drawn;
+    if (top === undefined || barred(table, { type: 'drawn', seat, card: top })) return drawn;
     yield* happen(table, moveTo(table, top, of(seat, 'hand')));
+    yield* happen(table, { type: 'drawn', seat, card: top });
   }
   return count;
 }

@@ -13,6 +13,7 @@ import { rule } from '../rules.ts';
 import type { Contest, ContestKind } from '../table/state.ts';
 import { cardsIn, type MinxinTable, othersFrom, printed } from '../table/table.ts';
 import { FIELD } from '../table/zones.ts';
+import { hasFlash, isGivenFlash } from '../text/meaning/match.ts';
 import { possible } from '../text/meaning/run.ts';
 import { fieldUses, hasDoneEnough } from './options.ts';
 
@@ -104,12 +105,12 @@ function answerOptions(table: MinxinTable, seat: Seat, contest: Contest): Option
 /** The 闪电 cards a player may play as an answer, from the hand or the pouches (2.3.5, 2.4.5). */
 function addFlashPlays(table: MinxinTable, seat: Seat, options: Option[]): void {
   for (const card of cardsIn(table, seat, 'hand')) {
-    if (printed(table, card).flash && mayPlay(table, seat, card) && rule('2.3.5')) {
+    if (hasFlash(table, card) && mayPlay(table, seat, card) && rule('2.3.5')) {
       options.push(option('play', card, seat));
     }
   }
   for (const card of cardsIn(table, seat, 'pouches')) {
-    if (printed(table, card).flash && mayPlay(table, seat, card) && rule('2.4.5')) {
+    if (hasFlash(table, card) && mayPlay(table, seat, card) && rule('2.4.5')) {
       options.push(option('use-pouch', card, seat));
     }
   }
@@ -117,14 +118,13 @@ function addFlashPlays(table: MinxinTable, seat: Seat, options: Option[]): void 
 
 /** 布令 and limited uses with 闪电 of cards in play, if they would do anything (2.3.5). */
 function flashUses(table: MinxinTable, seat: Seat): readonly Option[] {
-  if (
-    !FIELD.some((zone) => cardsIn(table, seat, zone).some((card) => printed(table, card).flash))
-  ) {
+  if (!FIELD.some((zone) => cardsIn(table, seat, zone).some((card) => hasFlash(table, card)))) {
     return NO_OPTIONS;
   }
   return fieldUses(table, seat).filter(({ card, amount }) => {
     const ability = printed(table, card).abilities[amount];
-    return ability.flash && possible(table, ability, { seat, card }) && rule('2.3.5');
+    if (!ability.flash && !isGivenFlash(table, card)) return false;
+    return possible(table, ability, { seat, card }) && rule('2.3.5');
   });
 }
 

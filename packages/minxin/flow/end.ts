@@ -1,8 +1,9 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
+import { valueNow } from '../effects/characteristics.ts';
 import { happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
 import { LAST_ROUND, LAST_ROUNDS } from '../table/limits.ts';
-import { cardsIn, field, type MinxinTable, player, printed } from '../table/table.ts';
+import { cardsIn, field, type MinxinTable, player } from '../table/table.ts';
 
 /** A player's final count (2.5.1#2). */
 export interface Score {
@@ -55,5 +56,5 @@ function worthOfCards(table: MinxinTable, seat: Seat): number {
     ...cardsIn(table, seat, 'discard'),
     ...field(table, seat),
   ];
-  return own.reduce((sum, card) => sum + printed(table, card).worth, 0);
+  return own.reduce((sum, card) => sum + valueNow(table, card, 'worth'), 0);
 }

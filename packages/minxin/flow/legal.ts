@@ -79,6 +79,7 @@ export function refuseEdict(
   index: number,
 ): Refusal | null {
   if (table.cards[card].tapped && rule('2.3.2')) return TAPPED;
+  if (forbidden(table, { type: 'edict', seat, card }) !== null) return FORBIDDEN;
   const ability = printed(table, card).abilities[index];
   return canPay(table, ability, { seat, card }) ? null : CANNOT_PAY;
 }

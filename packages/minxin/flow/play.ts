@@ -1,4 +1,5 @@
 import { because, type CardId, type Flow, moveTo, type Seat } from '@lianhuan/kernel';
+import { valueNow } from '../effects/characteristics.ts';
 import { happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
 import { type MinxinTable, printed } from '../table/table.ts';
@@ -29,15 +30,18 @@ function* enter(table: MinxinTable, seat: Seat, card: CardId): Flow {
   yield* succeed(table, seat, card);
 }
 
+/** What a card gives when it enters, in the order in which it is gained. */
+const PROVIDED = ['power', 'renown', 'favor'] as const;
+
 /** 成功进场: what is printed on it is gained, and its entry effects are offered. */
 function* succeed(table: MinxinTable, seat: Seat, card: CardId): Flow {
-  const { kind, power, renown, favor } = printed(table, card);
+  const { kind } = printed(table, card);
   yield* happen(table, moveTo(table, card, of(seat, AREAS[kind])));
   yield* happen(table, { type: 'enter', seat, card });
   if (rule('2.3.2')) {
-    yield* gain(table, seat, 'power', power);
-    yield* gain(table, seat, 'renown', renown);
-    yield* gain(table, seat, 'favor', favor);
+    for (const resource of PROVIDED) {
+      yield* gain(table, seat, resource, valueNow(table, card, resource));
+    }
   }
   yield* offerEntryAbilities(table, seat, card);
 }

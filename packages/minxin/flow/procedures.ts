@@ -2,8 +2,10 @@ import { type CardId, type Flow, NO_CARD } from '@lianhuan/kernel';
 import { forbidden, happen } from '../events/pipeline.ts';
 import type { MinxinTable } from '../table/table.ts';
 import type { Procedures } from '../text/meaning/procedures.ts';
+import { countLasting, holdsLasting } from '../text/meaning/run.ts';
 import { act } from './act.ts';
-import { discard, draw, exile, move } from './cards.ts';
+import { discard, draw, exileByWords, move } from './cards.ts';
+import { playCard } from './play.ts';
 import { takePouches } from './pouches.ts';
 import { takeRecruit } from './recruit.ts';
 import { gain, seize } from './resources.ts';
@@ -13,10 +15,13 @@ import { fillRow, nextCentral } from './row.ts';
 
 /** 展示: everybody sees the top card of the central deck, where it stays. */
 function* showTop(table: MinxinTable): Flow<CardId> {
-  const card = yield* nextCentral(table);
-  if (card === undefined) return NO_CARD;
-  yield* happen(table, { type: 'show', card });
+  const card = yield* topOfCentral(table);
+  if (card !== NO_CARD) yield* happen(table, { type: 'show', card });
   return card;
+}
+
+function* topOfCentral(table: MinxinTable): Flow<CardId> {
+  return (yield* nextCentral(table)) ?? NO_CARD;
 }
 
 /** What every table of 民心 holds: the procedures that chapters and card text start. */
@@ -28,7 +33,10 @@ export const PROCEDURES: Procedures = {
   gain,
   seize,
   move,
-  exile,
+  exile: exileByWords,
+  play: playCard,
+  holds: holdsLasting,
+  count: countLasting,
   discard,
   draw,
   takePouches,
@@ -37,5 +45,6 @@ export const PROCEDURES: Procedures = {
   hasInRange: (table, seat, range) => rangeTargets(table, seat, range).length > 0,
   routWithoutCost,
   revealEvent,
+  topOfCentral,
   showTop,
 };

@@ -25,7 +25,7 @@ export function* takeRecruit(table: MinxinTable, seat: Seat, card: CardId): Flow
   const leavesRow = inRow(table, card);
   const done = yield* happen(table, { type: 'recruit', seat, card, to: of(seat, 'discard') });
   if (done === null || done.type !== 'recruit') return false;
-  yield* happen(table, moveTo(table, card, done.to));
+  yield* happen(table, moveTo(table, card, done.to, done.place));
   // Triggers hear of the recruit before the row is filled: a new card or event must not matter to it.
   yield* happen(table, { type: 'recruited', seat, card });
   if (leavesRow) yield* fillRow(table);

@@ -1,8 +1,8 @@
 import { because, type CardId, type Flow, type Seat } from '@lianhuan/kernel';
-import { defenceOf } from '../effects/characteristics.ts';
+import { defenceOf, valueNow } from '../effects/characteristics.ts';
 import { happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
-import { type MinxinTable, printed } from '../table/table.ts';
+import type { MinxinTable } from '../table/table.ts';
 import { carryOutAll } from './abilities.ts';
 import { discard } from './cards.ts';
 import { purchase } from './payment.ts';
@@ -27,7 +27,7 @@ function* breach(table: MinxinTable, seat: Seat, card: CardId): Flow<boolean> {
   const { incarnation } = table.cards[card];
   const done = yield* happen(table, { type: 'siege', seat, card, victim });
   if (done === null) return false;
-  yield* seize(table, seat, victim, printed(table, card).spoils);
+  yield* seize(table, seat, victim, valueNow(table, card, 'spoils'));
   yield* carryOutAll(table, 'breach', seat, card);
   if (table.cards[card].incarnation === incarnation) yield* discard(table, card);
   return true;

@@ -161,6 +161,7 @@ function* discardUnwanted(table: MinxinTable, seat: Seat): Flow {
     });
     if (choice.verb === 'done') return;
     yield* happen(table, moveTo(table, choice.card, of(seat, 'discard')));
+    yield* happen(table, { type: 'discarded', seat, card: choice.card });
   }
 }
 

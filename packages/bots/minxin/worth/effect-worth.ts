@@ -46,9 +46,9 @@ export function deedValue(deed: Deed, stage: Stage): number {
       return deed.count * stage.pouch;
     case 'discard':
       // Often a card that was no use is at hand.
-      return deed.upTo ? 0 : -0.7 * deed.count;
+      return deed.upTo ? 0 : -0.7 * likelyOf(deed.count);
     case 'exile':
-      return exileValue(deed.what.from, deed.what.count, stage);
+      return exileValue(deed.what.from, likelyOf(deed.what.count), stage);
     case 'exile-this':
       return 0;
     case 'put':
@@ -67,6 +67,12 @@ export function deedValue(deed: Deed, stage: Stage): number {
       return 0.1;
     case 'show-top':
       return deedValue(deed.deed, stage) * 0.5;
+    case 'play-card':
+      return 1.5;
+    case 'give':
+      return -numberOf(deed.amount);
+    case 'delayed':
+      return 0.6 * deedValue(deed.effect, stage);
     case 'begin':
       return 0.7;
     case 'prevent':
@@ -99,6 +105,11 @@ function ifValue(condition: Condition, deed: Deed, otherwise: Deed | null, stage
 /** Exiling one's own weak cards is worth something; in the row it only takes from the others. */
 function exileValue(from: string, count: number, stage: Stage): number {
   return from === 'row' || from === 'around' ? 0.3 : count * stage.exile;
+}
+
+/** How many cards the words will take, as far as one can tell without a table. */
+function likelyOf(count: number | 'any' | 'all'): number {
+  return typeof count === 'number' ? count : TYPICAL_COUNT;
 }
 
 function numberOf(amount: number | 'X'): number {

@@ -5,7 +5,7 @@ import type { Cards } from '../nodes/nodes.ts';
 import type { Fate } from '../reading/vocabulary.ts';
 import { speaksOf } from './match.ts';
 
-/** The card that the event routs, besieges or recruits, if that is the fate asked for; else null. */
+/** The card that the event routs, besieges, recruits or exiles, if that is the fate asked for; else null. */
 export function befalls(event: MinxinEvent, fate: Fate): CardId | null {
   switch (event.type) {
     case 'rout':
@@ -14,6 +14,8 @@ export function befalls(event: MinxinEvent, fate: Fate): CardId | null {
       return fate === 'besieged' ? event.card : null;
     case 'recruit':
       return fate === 'recruited' ? event.card : null;
+    case 'exile':
+      return fate === 'exiled' ? event.card : null;
     default:
       return null;
   }
@@ -33,6 +35,11 @@ export function isMeant(
 /** The player who did what the event says, or `NOBODY`. */
 export function doer(event: MinxinEvent): Seat {
   return 'seat' in event ? event.seat : NOBODY;
+}
+
+/** 该数值: how much of it the event says; 0 for one that says no number. */
+export function amountOf(event: MinxinEvent): number {
+  return event.type === 'gain' || event.type === 'seize' ? Math.abs(event.amount) : 0;
 }
 
 /** The player whom the event affects: who loses the card, else who does or gets something, else the active player. */

@@ -22,7 +22,9 @@ function feedersOf({ abilities }: CardDefinition) {
 }
 
 function heard(on: Occasion): Doing | null {
-  return on.kind === 'somebody-gains' ? { what: on.resource, whose: PARTIES[on.who] } : null;
+  return on.kind === 'somebody-gains' && on.how === 'gain'
+    ? { what: on.resource, whose: PARTIES[on.who] }
+    : null;
 }
 
 /** What comes of it. @param actor who does it @param that who did what was heard */
@@ -36,6 +38,7 @@ function made(node: Deed | Node, actor: Whose, that: Whose): Doing[] {
       return made(deed.deed, who(deed.who, actor, that), that);
     // What is begun for later comes of something else.
     case 'begin':
+    case 'delayed':
       return [];
     default:
       return childrenOf(deed).flatMap((child) => made(child, actor, that));

@@ -1,10 +1,11 @@
-import { compares } from '@lianhuan/cardtext';
+import { compares, findNode } from '@lianhuan/cardtext';
 import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
+import { isInForce, plainWordOf } from '../../effects/in-force.ts';
 import { rule } from '../../rules.ts';
 import { type MinxinEffect, type MinxinTable, printed } from '../../table/table.ts';
 import { around, rowSlot } from '../../table/zones.ts';
-import type { Cards, Filter } from '../nodes/nodes.ts';
-import type { Party, Type } from '../reading/vocabulary.ts';
+import type { Cards, Filter, HasFlash } from '../nodes/nodes.ts';
+import type { Party, Trait, Type, Value } from '../reading/vocabulary.ts';
 
 /** Which cards and which players the nouns of card text mean. */
 
@@ -23,18 +24,92 @@ export function isType(
   return type === 'troop' && kind === 'rebel' && holder !== NOBODY;
 }
 
-/** Does the card fit, if it costs `cost`? */
+/** What the cards that text asks about are measured by. */
+export interface Measure {
+  /** The number of a card, as it counts for these words. */
+  valueOf(card: CardId, value: Value): number;
+  /** 此牌: the card whose words they are. */
+  readonly self: CardId;
+}
+
+/** Numbers as they are printed: so lasting words look at them, for they change numbers themselves. */
+export function printedMeasure(table: MinxinTable, self: CardId): Measure {
+  return { self, valueOf: (card, value) => printed(table, card)[value] };
+}
+
+/** Does the card fit? */
 export function fits(
   table: MinxinTable,
   card: CardId,
   filter: Filter | null,
-  cost: number,
+  measure: Measure,
   holder: Seat = table.cards[card].controller,
 ): boolean {
   if (filter === null) return true;
-  if (filter.name !== null) return printed(table, card).name === filter.name;
-  if (!isType(table, card, filter.type, holder)) return false;
-  return filter.comparison === null || compares(cost, filter.comparison, filter.cost);
+  const { name, type, or, trait, comparison, value } = filter;
+  if (name !== null) return printed(table, card).name === name;
+  if (!isType(table, card, type, holder) && (or === null || !isType(table, card, or, holder))) {
+    return false;
+  }
+  if (trait !== null) return hasTrait(table, card, trait);
+  if (comparison === null) return true;
+  return compares(measure.valueOf(card, value), comparison, ruledBy(table, filter, measure));
+}
+
+/** The number that the words compare with; 0 for 目标牌 where nothing is answered. */
+function ruledBy(table: MinxinTable, { than, cost, value }: Filter, measure: Measure): number {
+  switch (than) {
+    case null:
+      return cost;
+    case 'this':
+      return measure.valueOf(measure.self, value);
+    case 'target': {
+      const contest = table.state.contests.at(-1);
+      return contest === undefined ? 0 : measure.valueOf(contest.card, value);
+    }
+  }
+}
+
+/** 闪电 (2.3.5): printed on the card, or given to it. */
+export function hasFlash(table: MinxinTable, card: CardId): boolean {
+  return printed(table, card).flash || isGivenFlash(table, card);
+}
+
+/** Do lasting words give the card 闪电, and so all of its abilities? */
+export function isGivenFlash(table: MinxinTable, card: CardId): boolean {
+  const { controller } = table.cards[card];
+  return table.effects.modify.some((effect) => {
+    const word = plainWordOf(effect.body) as HasFlash;
+    if (word.kind !== 'has-flash' || !isParty(table, word.who, effect.controller, controller)) {
+      return false;
+    }
+    return fitsPrinted(table, word.filter, effect, card) && isInForce(table, effect);
+  });
+}
+
+function hasTrait(table: MinxinTable, card: CardId, trait: Trait): boolean {
+  const { abilities, home } = printed(table, card);
+  switch (trait) {
+    case 'tapped':
+      return table.cards[card].tapped;
+    case 'untapped':
+      return !table.cards[card].tapped;
+    case 'flash':
+      return hasFlash(table, card);
+    case 'enter':
+    case 'edict':
+    case 'limited':
+      return abilities.some(({ timing }) => timing === trait);
+    case 'rout':
+      return (
+        findNode(abilities, ({ kind }) => kind === 'rout-range' || kind === 'rout-card') !== null
+      );
+    case 'pouches':
+      return findNode(abilities, ({ kind }) => kind === 'pouches') !== null;
+    case 'always':
+    case 'starting':
+      return home === trait;
+  }
 }
 
 /** Is that player one of those the words of `controller` speak of? On an event 你 is everybody. */
@@ -61,21 +136,26 @@ export function speaksOf(
     case 'this-card':
       return card === effect.source;
     case 'cards-anywhere':
-      return fitsPrinted(table, what.filter, card);
+      return fitsPrinted(table, what.filter, effect, card);
     case 'cards-of': {
       const { controller } = table.cards[card];
       return (
         isParty(table, what.who, effect.controller, controller) &&
-        fitsPrinted(table, what.filter, card)
+        fitsPrinted(table, what.filter, effect, card)
       );
     }
     case 'cards-around':
-      return isAround(table, effect.source, card) && fitsPrinted(table, what.filter, card);
+      return isAround(table, effect.source, card) && fitsPrinted(table, what.filter, effect, card);
   }
 }
 
-function fitsPrinted(table: MinxinTable, filter: Filter, card: CardId): boolean {
-  return fits(table, card, filter, printed(table, card).cost);
+function fitsPrinted(
+  table: MinxinTable,
+  filter: Filter,
+  { source }: MinxinEffect,
+  card: CardId,
+): boolean {
+  return fits(table, card, filter, printedMeasure(table, source));
 }
 
 /** 周围 (2.2.4): left, right, above and below in the row. */

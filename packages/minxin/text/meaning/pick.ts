@@ -1,3 +1,4 @@
+import { findNode, type Node } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/text-prompts.ts';
 import type { RuleId } from '../../rules.ts';
@@ -6,7 +7,7 @@ import { ALWAYS_PILES, around, ROW_SLOTS, rowSlot, shared } from '../../table/zo
 import type { Selection } from '../nodes/nodes.ts';
 import type { Pile, Spot, Who } from '../reading/vocabulary.ts';
 import { fits } from './match.ts';
-import type { Scope } from './scope.ts';
+import { measureOf, type Scope } from './scope.ts';
 
 /** The players meant, asking for 目标玩家 when it is first spoken of. */
 export function* seatsMeant(table: MinxinTable, who: Who, scope: Scope): Flow<readonly Seat[]> {
@@ -31,6 +32,26 @@ export function* seatsMeant(table: MinxinTable, who: Who, scope: Scope): Flow<re
 /** 支付者: who pays for what is answered; nobody pays for a card that enters. */
 export function payerOf({ state }: MinxinTable): Seat {
   return state.contests.findLast(({ kind }) => kind !== 'entry')?.seat ?? NOBODY;
+}
+
+/** Do the words count or ask something of a 目标玩家 who has not been picked yet? */
+export function asksForTarget(words: Node, { target }: Scope): boolean {
+  return target === NOBODY && speaksOfTarget(words);
+}
+
+/** Does a condition or a count speak of 目标玩家? */
+export function speaksOfTarget(words: Node): boolean {
+  return findNode([words], isAboutTarget) !== null;
+}
+
+function isAboutTarget(node: Node): boolean {
+  const about = node as { readonly who?: unknown; readonly at?: unknown };
+  return about.who === 'target' || about.at === 'target-field' || about.at === 'target-discard';
+}
+
+/** Asks for the 目标玩家 of whom the words count or ask something, if they do. */
+export function* pickTargetFor(table: MinxinTable, words: Node, scope: Scope): Flow {
+  if (speaksOfTarget(words)) yield* seatsMeant(table, 'target', scope);
 }
 
 /** 目标玩家: another player, picked once for the whole ability. */
@@ -63,10 +84,30 @@ export function* pickCards(
   scope: Scope,
   pick: Pick,
 ): Flow<readonly CardId[]> {
-  if (what.from === 'target-field') yield* seatsMeant(table, 'target', scope);
-  let left = candidates(table, what, scope, pick.only);
+  if (OF_TARGET.has(what.from)) yield* seatsMeant(table, 'target', scope);
+  // An empty central deck is filled from exile before anything is done with its top (2.2.4).
+  if (what.from === 'central-top') yield* table.procedures.topOfCentral(table);
+  const left = candidates(table, what, scope, pick.only);
+  const unasked = what.count === 'all' || TOPS.has(what.from);
+  const picked = unasked ? left : yield* pickSome(what, left, scope, pick);
+  scope.done.picked = picked.length;
+  return picked;
+}
+
+const OF_TARGET: ReadonlySet<Pile> = new Set<Pile>(['target-field', 'target-discard']);
+/** Piles of which the top cards are meant, whatever they are. */
+const TOPS: ReadonlySet<Pile> = new Set<Pile>(['deck-top', 'their-deck-top', 'central-top']);
+
+function* pickSome(
+  what: Selection,
+  among: readonly CardId[],
+  scope: Scope,
+  pick: Pick,
+): Flow<readonly CardId[]> {
+  const most = mostOf(what);
+  let left = among;
   const picked: CardId[] = [];
-  while (picked.length < what.count && left.length > 0) {
+  while (picked.length < most && left.length > 0) {
     const options = left.map((card) => option(pick.verb, card, scope.seat));
     if (what.upTo) options.unshift(option('done', NO_CARD, scope.seat));
     const choice = yield* ask({
@@ -74,7 +115,7 @@ export function* pickCards(
       kind: pick.kind,
       options,
       about: scope.card,
-      amount: what.count - picked.length,
+      amount: Math.min(most, among.length) - picked.length,
       rule: pick.rule,
     });
     if (choice.verb === 'done') break;
@@ -92,15 +133,25 @@ export function candidates(
   only?: (card: CardId) => boolean,
 ): CardId[] {
   const { filter } = what;
-  return pile(table, what.from, scope).filter((card) => {
+  const measure = measureOf(table, scope);
+  return pile(table, what, scope).filter((card) => {
     if (only !== undefined && !only(card)) return false;
-    if (filter === null) return true;
-    const cost = filter.comparison === null ? 0 : scope.interpreter.cost(table, card, scope.seat);
-    return fits(table, card, filter, cost);
+    return fits(table, card, filter, measure);
   });
 }
 
-function pile(table: MinxinTable, from: Pile, scope: Scope): readonly CardId[] {
+/** How many cards at most the words take. */
+export function mostOf({ count }: Selection): number {
+  return typeof count === 'number' ? count : Number.POSITIVE_INFINITY;
+}
+
+/** How many cards there must be for the words to be carried out in full: one where fewer will do (至多, 任意, 所有). */
+export function leastOf({ upTo, count }: Selection): number {
+  return upTo || typeof count !== 'number' ? 1 : count;
+}
+
+function pile(table: MinxinTable, what: Selection, scope: Scope): readonly CardId[] {
+  const { from } = what;
   const { seat } = scope;
   switch (from) {
     case 'hand':
@@ -109,6 +160,15 @@ function pile(table: MinxinTable, from: Pile, scope: Scope): readonly CardId[] {
     case 'discard':
     case 'their-discard':
       return cardsIn(table, seat, 'discard');
+    case 'target-discard': {
+      const seats = scope.target === NOBODY ? othersFrom(table, seat) : [scope.target];
+      return seats.flatMap((other) => cardsIn(table, other, 'discard'));
+    }
+    case 'deck-top':
+    case 'their-deck-top':
+      return topsOf(cardsIn(table, seat, 'deck'), what);
+    case 'central-top':
+      return topsOf(table.zones[shared('central-deck')].cards, what);
     case 'hand-or-discard':
     case 'their-hand-or-discard':
       return [...cardsIn(table, seat, 'hand'), ...cardsIn(table, seat, 'discard')];
@@ -125,6 +185,11 @@ function pile(table: MinxinTable, from: Pile, scope: Scope): readonly CardId[] {
   }
 }
 
+/** The first cards of a deck, from the top. */
+function topsOf(deck: readonly CardId[], what: Selection): readonly CardId[] {
+  return deck.toReversed().slice(0, mostOf(what));
+}
+
 /** What these players have in play, and what is entering: it can be routed on the way (2.3.2.3). */
 function fieldsOf(table: MinxinTable, seats: readonly Seat[]): CardId[] {
   return seats.flatMap((seat) => [...field(table, seat), ...cardsIn(table, seat, 'entering')]);
@@ -139,7 +204,17 @@ export function cardsAt(table: MinxinTable, at: Spot, scope: Scope): readonly Ca
     case 'other-fields':
       return othersFrom(table, seat).flatMap((other) => field(table, other));
     case 'discard':
-      return cardsIn(table, seat, 'discard');
+    case 'hand':
+    case 'deck':
+      return cardsIn(table, seat, at);
+    case 'target-field':
+      return scope.target === NOBODY ? [] : field(table, scope.target);
+    case 'target-discard':
+      return scope.target === NOBODY ? [] : cardsIn(table, scope.target, 'discard');
+    case 'central-deck':
+    case 'event-deck':
+    case 'pouch-deck':
+      return table.zones[shared(at)].cards;
     case 'row':
       return tops(table, 'row', ROW_SLOTS);
     case 'around':

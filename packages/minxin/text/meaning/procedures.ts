@@ -2,6 +2,8 @@ import type { CardId, Flow, Option, Seat, ZoneId } from '@lianhuan/kernel';
 import type { MinxinEvent } from '../../events/events.ts';
 import type { Resource } from '../../table/state.ts';
 import type { MinxinTable } from '../../table/table.ts';
+import type { Condition, Count } from '../nodes/nodes.ts';
+import type { Actor } from './scope.ts';
 
 /**
  * What chapters and card text call of each other: playing a card lets others answer by playing one, a card
@@ -19,7 +21,14 @@ export interface Procedures {
   gain(table: MinxinTable, seat: Seat, resource: Resource, amount: number): Flow;
   seize(table: MinxinTable, seat: Seat, from: Seat, amount: number): Flow;
   move(table: MinxinTable, card: CardId, to: ZoneId, place?: 'top' | 'bottom'): Flow<boolean>;
-  exile(table: MinxinTable, card: CardId): Flow<boolean>;
+  /** Exiles the card, because words that a player carries out say so. */
+  exile(table: MinxinTable, seat: Seat, card: CardId): Flow<boolean>;
+  /** Plays the card, as from the hand at an idle point. */
+  play(table: MinxinTable, seat: Seat, card: CardId): Flow;
+  /** Does a condition of lasting words hold? */
+  holds(table: MinxinTable, condition: Condition, who: Actor): boolean;
+  /** What lasting words count. */
+  count(table: MinxinTable, count: Count, who: Actor): number;
   discard(table: MinxinTable, card: CardId): Flow<boolean>;
   draw(table: MinxinTable, seat: Seat, count: number): Flow<number>;
   takePouches(table: MinxinTable, seat: Seat, count: number): Flow;
@@ -29,6 +38,8 @@ export interface Procedures {
   hasInRange(table: MinxinTable, seat: Seat, range: number): boolean;
   routWithoutCost(table: MinxinTable, seat: Seat, card: CardId): Flow<boolean>;
   revealEvent(table: MinxinTable): Flow;
+  /** The top card of the 中央牌库, filled by 2.2.4 if it is empty; `NO_CARD` when there is none. */
+  topOfCentral(table: MinxinTable): Flow<CardId>;
   /** Shows the top card of the 中央牌库 to all; `NO_CARD` when there is none even after 2.2.4. */
   showTop(table: MinxinTable): Flow<CardId>;
 }

@@ -5,18 +5,18 @@ import {
   currentRecorder,
   type Flow,
   type Heard,
-  NOBODY,
   orLapse,
   type Seat,
 } from '@lianhuan/kernel';
-import { costFor } from '../../effects/characteristics.ts';
+import { costFor, HAND_LIMIT, handLimit, valueNow } from '../../effects/characteristics.ts';
 import type { MinxinEvent } from '../../events/events.ts';
-import type { MinxinTable } from '../../table/table.ts';
-import type { Ability, Body, Condition, Deed } from '../nodes/nodes.ts';
+import { type MinxinTable, printed } from '../../table/table.ts';
+import type { Ability, Body, Condition, Count, Deed, Delayed } from '../nodes/nodes.ts';
 import type { ConditionWord, CountWord, DeedWord } from '../reading/word.ts';
 import { CONDITIONS } from '../words/conditions.ts';
 import { COUNTS } from '../words/counts.ts';
 import { DEEDS } from '../words/index.ts';
+import { amountOf, doer } from './affected.ts';
 import { enter, isEndless, leave, nestingOf, stopLoop } from './nesting.ts';
 import { type Actor, type Interpreter, type Scope, scopeOf } from './scope.ts';
 
@@ -47,8 +47,29 @@ export const interpreter: Interpreter = {
   },
   holds: (table, condition, scope) => conditions[condition.kind].holds(table, condition, scope),
   count: (table, count, scope) => counts[count.kind].count(table, count, scope),
-  cost: costFor,
+  value(table, card, value, seat) {
+    if (value === 'cost') return costFor(table, card, seat);
+    return valueNow(table, card, value);
+  },
+  handLimit,
 };
+
+/** Lasting words change numbers, so that their own conditions and counts look at the printed ones. */
+const printedInterpreter: Interpreter = {
+  ...interpreter,
+  value: (table, card, value) => printed(table, card)[value],
+  handLimit: () => HAND_LIMIT,
+};
+
+/** Does a condition of lasting words hold? */
+export function holdsLasting(table: MinxinTable, condition: Condition, who: Actor): boolean {
+  return printedInterpreter.holds(table, condition, scopeOf(who, printedInterpreter));
+}
+
+/** What lasting words count. */
+export function countLasting(table: MinxinTable, count: Count, who: Actor): number {
+  return printedInterpreter.count(table, count, scopeOf(who, printedInterpreter));
+}
 
 /** Does the condition hold for that player and card? */
 export function holds(table: MinxinTable, condition: Condition, who: Actor): boolean {
@@ -70,24 +91,24 @@ export function possible(table: MinxinTable, ability: Ability, who: Actor): bool
   return interpreter.possible(table, ability.effect, scope);
 }
 
-function costOf(ability: Ability): Deed | null {
+function costOf(ability: Ability | Delayed): Deed | null {
+  if (ability.kind === 'delayed') return null;
   return ability.timing === 'edict' || ability.timing === 'limited' ? ability.cost : null;
 }
 
 /**
  * Carries out an ability: pays its cost, then does what it says.
- * @param that for a trigger, the player who did what it heard.
  * @param heard for a trigger, itself and what it heard
  */
 export function carryOut(
   table: MinxinTable,
-  ability: Ability,
+  ability: Ability | Delayed,
   who: { readonly seat: Seat; readonly card: CardId },
-  that: Seat = NOBODY,
   heard: Heard<MinxinEvent, Body> | null = null,
 ): Flow<boolean> {
   const { seat, card } = who;
-  const flow = payAndRun(table, ability, scopeOf(who, interpreter, that));
+  const known = heard === null ? {} : { that: doer(heard.event), amount: amountOf(heard.event) };
+  const flow = payAndRun(table, ability, scopeOf(who, interpreter, known));
   return because(
     { kind: 'ability', seat, card, span: ability.span },
     heard === null ? flow : orLapse(heard.event, heard.effect, flow),
@@ -95,7 +116,7 @@ export function carryOut(
 }
 
 /** Pays the cost and carries the effect out. Abilities nested too deep are a loop and stop; what they have done stays done. */
-function* payAndRun(table: MinxinTable, ability: Ability, scope: Scope): Flow<boolean> {
+function* payAndRun(table: MinxinTable, ability: Ability | Delayed, scope: Scope): Flow<boolean> {
   if (!('effect' in ability)) return false;
   const nesting = nestingOf(table);
   if (isEndless(nesting)) {

@@ -1,6 +1,8 @@
 import { type CardId, type Flow, NOBODY, type Seat } from '@lianhuan/kernel';
 import type { MinxinTable } from '../../table/table.ts';
 import type { Condition, Count, Deed } from '../nodes/nodes.ts';
+import type { Value } from '../reading/vocabulary.ts';
+import type { Measure } from './match.ts';
 
 /** Whose words on which card: who 你 and 此牌 are. */
 export interface Actor {
@@ -15,8 +17,10 @@ export interface Interpreter {
   possible(table: MinxinTable, deed: Deed, scope: Scope): boolean;
   holds(table: MinxinTable, condition: Condition, scope: Scope): boolean;
   count(table: MinxinTable, count: Count, scope: Scope): number;
-  /** What a card costs now; for a seat, what it would pay. */
-  cost(table: MinxinTable, card: CardId, seat: Seat): number;
+  /** A number of a card as it is now; for a seat, the cost that it would pay. */
+  value(table: MinxinTable, card: CardId, value: Value, seat: Seat): number;
+  /** 手牌上限 as it is now. */
+  handLimit(table: MinxinTable, seat: Seat): number;
 }
 
 /** All that is known while an ability is carried out. */
@@ -25,16 +29,43 @@ export interface Scope extends Actor {
   target: Seat;
   /** 该玩家: who did what a trigger heard. */
   readonly that: Seat;
-  /** What X is; 0 outside of `X为…`. */
-  readonly x: number;
+  /** What X is, when it is asked for; 0 outside of `X为…`. */
+  x(): number;
   /** Numbers are taken this many times (每有…). */
   readonly times: number;
+  /** 该数值: how much of what a trigger heard, or of what is replaced; 0 elsewhere. */
+  readonly amount: number;
+  /** What the ability has done so far: the same for all who carry out a part of it. */
+  readonly done: Done;
   readonly interpreter: Interpreter;
 }
 
+/** What an ability has done so far. */
+export interface Done {
+  /** 所选的牌数: how many cards were picked by the last words that picked any. */
+  picked: number;
+}
+
 /** What is known when an ability begins: no target yet, and no X. */
-export function scopeOf(actor: Actor, interpreter: Interpreter, that: Seat = NOBODY): Scope {
-  return { seat: actor.seat, card: actor.card, target: NOBODY, that, x: 0, times: 1, interpreter };
+export function scopeOf(
+  { seat, card }: Actor,
+  interpreter: Interpreter,
+  { that = NOBODY, amount = 0 }: Partial<Pick<Scope, 'that' | 'amount'>> = {},
+): Scope {
+  const done = { picked: 0 };
+  return { seat, card, target: NOBODY, that, x: NO_X, times: 1, amount, done, interpreter };
+}
+
+/** Numbers of cards as they are now; costs are those that `seat` would pay, where nothing is said whoever carries it out. */
+export function measureOf(
+  table: MinxinTable,
+  { interpreter, card, seat: own }: Scope,
+  seat: Seat = own,
+): Measure {
+  return {
+    self: card,
+    valueOf: (other, value) => interpreter.value(table, other, value, seat),
+  };
 }
 
 /** The same, done by another player. */
@@ -42,8 +73,10 @@ export function asSeat(scope: Scope, seat: Seat): Scope {
   return seat === scope.seat ? scope : { ...scope, seat };
 }
 
+const NO_X = () => 0;
+
 /** The same, with X counted. */
-export function withX(scope: Scope, x: number): Scope {
+export function withX(scope: Scope, x: () => number): Scope {
   return { ...scope, x };
 }
 

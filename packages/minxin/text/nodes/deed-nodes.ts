@@ -15,9 +15,9 @@ import type {
 } from '@lianhuan/cardtext';
 import type { Resource } from '../../table/state.ts';
 import type { Fate, Goal, Period, Who } from '../reading/vocabulary.ts';
-import type { Condition, Count } from './fact-nodes.ts';
+import type { Condition, Count, Occasion } from './fact-nodes.ts';
 import type { Lasting } from './lasting-nodes.ts';
-import type { Cards, Filter, Selection } from './noun-nodes.ts';
+import type { Cards, Filter, HowMany, Selection } from './noun-nodes.ts';
 
 /** What an effect does. */
 
@@ -51,7 +51,7 @@ export interface Pouches extends Node {
 /** 弃置1张手牌. */
 export interface Discard extends Node {
   readonly kind: 'discard';
-  readonly count: number;
+  readonly count: HowMany;
   readonly upTo: boolean;
 }
 
@@ -131,6 +131,29 @@ export interface Prevent extends Node {
   readonly fate: Fate;
 }
 
+/** 打出你弃牌堆的1张计略, as if by the rules. */
+export interface PlayCard extends Node {
+  readonly kind: 'play-card';
+  readonly what: Selection;
+}
+
+/** 给予目标玩家2民心. */
+export interface Give extends Node {
+  readonly kind: 'give';
+  readonly to: Who;
+  readonly amount: Amount;
+}
+
+/** 本回合，每当…时，…: a trigger that an effect begins. */
+export interface Delayed extends Node {
+  readonly kind: 'delayed';
+  readonly period: Period;
+  /** 下一次: it works once. */
+  readonly once: boolean;
+  readonly on: Occasion;
+  readonly effect: Deed;
+}
+
 /** Part of a cost only: 支付N声望. */
 export interface Pay extends Node {
   readonly kind: 'pay';
@@ -174,7 +197,10 @@ export type Deed =
   | TargetCost
   | RevealEvent
   | ShowTop
+  | PlayCard
+  | Give
   | Begin
+  | Delayed
   | Prevent
   | Pay
   | Costs;

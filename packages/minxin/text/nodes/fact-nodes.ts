@@ -1,6 +1,19 @@
-import type { Both, Compare, Node } from '@lianhuan/cardtext';
+import type { Both, Compare, Comparison, Node } from '@lianhuan/cardtext';
 import type { ContestKind, Resource } from '../../table/state.ts';
-import type { Act, Fate, Party, Rank, Spot, Type } from '../reading/vocabulary.ts';
+import type {
+  Act,
+  DoneAct,
+  Fate,
+  Holding,
+  Known,
+  Moment,
+  Party,
+  Rank,
+  Situation,
+  Somebody,
+  Spot,
+  Type,
+} from '../reading/vocabulary.ts';
 import type { Filter } from './noun-nodes.ts';
 
 /** What card text counts, asks and waits for. */
@@ -12,30 +25,33 @@ export interface CardCount extends Node {
   readonly filter: Filter;
 }
 
-/** 你的手牌数. */
-export interface HandCount extends Node {
-  readonly kind: 'hand-count';
+/** 你的手牌数, 目标玩家的民心数. */
+export interface HoldingCount extends Node {
+  readonly kind: 'holding-count';
+  readonly who: Somebody;
+  readonly what: Holding;
 }
 
-/** 你的民心数. */
-export interface FavorCount extends Node {
-  readonly kind: 'favor-count';
+/** 该数值, 民心池的民心数. */
+export interface KnownNumber extends Node {
+  readonly kind: 'known-number';
+  readonly what: Known;
 }
 
 /** 你本回合打出的计略数. */
 export interface DoneCount extends Node {
   readonly kind: 'done-count';
-  readonly act: Act;
+  readonly act: DoneAct;
   readonly type: Type;
 }
 
 /** What can be counted. */
-export type Count = CardCount | HandCount | FavorCount | DoneCount;
+export type Count = CardCount | HoldingCount | KnownNumber | DoneCount;
 
 /** 你本回合打出过计略. */
 export interface Did extends Node {
   readonly kind: 'did';
-  readonly act: Act;
+  readonly act: DoneAct;
   /** 其他: this card itself does not count. */
   readonly other: boolean;
   readonly type: Type;
@@ -73,10 +89,34 @@ export interface TargetIs extends Node {
   readonly filter: Filter;
 }
 
+/** 或: one of them at least. */
+export interface Either extends Node {
+  readonly kind: 'either';
+  readonly first: Condition;
+  readonly second: Condition;
+}
+
+/** 你的手牌数大于目标玩家的手牌数. */
+export interface CompareCounts extends Node {
+  readonly kind: 'compare-counts';
+  readonly count: Count;
+  readonly comparison: Comparison;
+  readonly other: Count;
+}
+
+/** 你是起始玩家. */
+export interface InSituation extends Node {
+  readonly kind: 'in-situation';
+  readonly situation: Situation;
+}
+
 /** What can be true or not. */
 export type Condition =
   | Both<Condition>
+  | Either
   | Compare<Count>
+  | CompareCounts
+  | InSituation
   | Did
   | Has
   | FavorRank
@@ -102,8 +142,34 @@ export interface SomebodyDoes extends Node {
 export interface SomebodyGains extends Node {
   readonly kind: 'somebody-gains';
   readonly who: Party;
+  /** 获得, 失去 or 获取. */
+  readonly how: 'gain' | 'lose' | 'seize';
   readonly resource: Resource;
 }
 
+/** 你的准备阶段开始. */
+export interface MomentComes extends Node {
+  readonly kind: 'moment-comes';
+  readonly who: Party;
+  readonly moment: Moment;
+}
+
+/** 此牌被横置. */
+export interface ThisTurns extends Node {
+  readonly kind: 'this-turns';
+  readonly tapped: boolean;
+}
+
+/** 新的事件揭示. */
+export interface EventRevealed extends Node {
+  readonly kind: 'event-revealed';
+}
+
 /** What a trigger can wait for. */
-export type Occasion = ThisSuffers | SomebodyDoes | SomebodyGains;
+export type Occasion =
+  | ThisSuffers
+  | ThisTurns
+  | SomebodyDoes
+  | SomebodyGains
+  | MomentComes
+  | EventRevealed;

@@ -1,7 +1,8 @@
 import type { Change, Node } from '@lianhuan/cardtext';
 import type { Resource } from '../../table/state.ts';
-import type { Ban, Fate, Goal, Party } from '../reading/vocabulary.ts';
+import type { Ban, Fate, Goal, Party, Value } from '../reading/vocabulary.ts';
 import type { Deed, Prevent, TargetCost } from './deed-nodes.ts';
+import type { Condition, Count } from './fact-nodes.ts';
 import type { Cards, Filter } from './noun-nodes.ts';
 
 /** Words that work as long as they are in force. */
@@ -22,10 +23,11 @@ export interface PaymentChange extends Node {
   readonly change: Change;
 }
 
-/** 你的领土守备+2. */
+/** 你的领土守备+2, 你的部曲提供的战力+1, 此牌的民心值+2. */
 export interface DefenceChange extends Node {
   readonly kind: 'defence-change';
   readonly what: Cards;
+  readonly value: Exclude<Value, 'cost'>;
   readonly change: Change;
 }
 
@@ -63,7 +65,9 @@ export interface GainInstead extends Node {
   readonly kind: 'gain-instead';
   readonly who: Party;
   readonly resource: Resource;
-  readonly change: Change;
+  /** 改为获得等量的…; null where it stays what it is. */
+  readonly as: Resource | null;
+  readonly change: Change | null;
 }
 
 /** 此牌将被击溃时，你可以改为弃置1张手牌. */
@@ -79,15 +83,58 @@ export interface Stays extends Node {
   readonly kind: 'stays';
 }
 
+/** 若你场上有领土，你的手牌上限+1: in force while the condition holds. */
+export interface While extends Node {
+  readonly kind: 'while';
+  readonly condition: Condition;
+  readonly word: Plain;
+}
+
+/** 每有1张你场上的领土，此牌的费用-1. */
+export interface PerEach extends Node {
+  readonly kind: 'per-each';
+  readonly count: Count;
+  readonly word: CostChange | PaymentChange | DefenceChange | HandLimitChange;
+}
+
+/** 你的计略带有闪电 (2.3.5). */
+export interface HasFlash extends Node {
+  readonly kind: 'has-flash';
+  readonly who: Party;
+  readonly filter: Filter;
+}
+
 /** Words that change a number. */
-export type Modifier = CostChange | PaymentChange | DefenceChange | HandLimitChange | TargetCost;
+export type Modifier =
+  | HasFlash
+  | PerEach
+  | CostChange
+  | PaymentChange
+  | DefenceChange
+  | HandLimitChange
+  | TargetCost;
 /** Words that keep something from happening. */
 export type Prohibition = CannotBe | Cannot;
 /** Words that make something else happen instead. */
 export type Replacement = RecruitTo | GainInstead | Rescue | Prevent;
 
+/** Lasting words without a condition or a count before them. */
+export type Plain =
+  | CostChange
+  | PaymentChange
+  | DefenceChange
+  | HandLimitChange
+  | CannotBe
+  | Cannot
+  | RecruitTo
+  | GainInstead
+  | HasFlash;
+
 /** Words that work as long as they are in force. */
 export type Lasting =
+  | While
+  | PerEach
+  | HasFlash
   | Exclude<Modifier, TargetCost>
   | Prohibition
   | Exclude<Replacement, Prevent>

@@ -1,7 +1,7 @@
 import type { Node, Span } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
 import type { Period, Timing } from '../reading/vocabulary.ts';
-import type { Cost, Deed, Prevent, TargetCost } from './deed-nodes.ts';
+import type { Cost, Deed, Delayed, Prevent, TargetCost } from './deed-nodes.ts';
 import type { Condition, Occasion } from './fact-nodes.ts';
 import type { Lasting } from './lasting-nodes.ts';
 
@@ -76,7 +76,7 @@ export type Body = Lasting | TriggerAbility | Begun;
 /** Words begun by an effect, with what was known then. */
 export interface Begun {
   readonly kind: 'begun';
-  readonly word: Lasting | TargetCost | Prevent;
+  readonly word: Lasting | TargetCost | Prevent | Delayed;
   /** Until when; `contest`: until the contest it answers is settled; `used`: until it has worked. */
   readonly period: Period | 'contest' | 'used';
   /** The words that began them stand here in the source's text. */

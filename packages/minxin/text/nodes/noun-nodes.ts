@@ -1,25 +1,36 @@
 import type { Comparison, Node } from '@lianhuan/cardtext';
-import type { Party, Pile, Type } from '../reading/vocabulary.ts';
+import type { Party, Pile, Ruler, Trait, Type, Value } from '../reading/vocabulary.ts';
 
 /** Which cards card text speaks of. */
 
-/** Which cards: of a kind, within a cost, or by name. */
+/** Which cards: of one kind or another, with a number or a trait, or by name. */
 export interface Filter extends Node {
   readonly kind: 'filter';
   readonly type: Type;
+  /** 部曲或计略: the other kind. */
+  readonly or: Type | null;
+  readonly trait: Trait | null;
+  /** Which number is compared, if `comparison` is not null. */
+  readonly value: Value;
   readonly comparison: Comparison | null;
+  /** The card whose number it is compared with; null for `cost`. */
+  readonly than: Ruler | null;
   readonly cost: number;
   /** Null unless it stands in 【】. */
   readonly name: string | null;
 }
 
+/** How many cards to pick. */
+export type HowMany = number | 'any' | 'all';
+
 /** Cards to pick: how many, of which, from where. */
 export interface Selection extends Node {
   readonly kind: 'selection';
   readonly from: Pile;
-  /** 至多. */
+  /** 至多, 任意张. */
   readonly upTo: boolean;
-  readonly count: number;
+  /** `any`: as many as one likes; `all`: all there are, and nobody is asked. */
+  readonly count: HowMany;
   /** Null where it cannot be other than any card: 1张手牌. */
   readonly filter: Filter | null;
 }

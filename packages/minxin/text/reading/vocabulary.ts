@@ -48,6 +48,8 @@ export type Spot = keyof typeof SPOTS;
 /** What players do that text asks for. */
 export const ACTS = TERMS.acts;
 export type Act = keyof typeof ACTS;
+/** What is remembered of a turn. */
+export type DoneAct = Exclude<Act, 'enter' | 'draw' | 'discard'>;
 
 /** What a cost is paid for. */
 export const PAYMENTS = { recruit: ACTS.recruit, rout: ACTS.rout } as const;
@@ -64,9 +66,53 @@ export type Fate = keyof typeof FATES;
 export const PERIODS = TERMS.periods;
 export type Period = keyof typeof PERIODS;
 
+/** When a part of a turn begins. */
+export const MOMENTS = TERMS.moments;
+/** Such a moment, by the slug of the part. */
+export type Moment = keyof typeof MOMENTS;
+
 /** How a player's 民心 stands to the others'. */
 export const RANKS = TERMS.ranks;
 export type Rank = keyof typeof RANKS;
+
+/** The numbers printed on a card. */
+export const VALUES = TERMS.values;
+/** A number printed on a card, by its slug. */
+export type Value = keyof typeof VALUES;
+
+/** Cards whose numbers others are compared with. */
+export const RULERS = TERMS.rulers;
+/** A card that others are compared with, by its slug. */
+export type Ruler = keyof typeof RULERS;
+
+/** What a card has or is, beside its kind and its numbers. */
+export const TRAITS = TERMS.traits;
+/** What a card has or is, by its slug. */
+export type Trait = keyof typeof TRAITS;
+
+/** A single player of whom something is counted. */
+export const SOMEBODY: Readonly<Record<Somebody, Text>> = TERMS.somebody;
+/** Such a player, by its slug. */
+export type Somebody = keyof typeof TERMS.somebody;
+
+/** What is counted of a player; in English after whose it is. */
+export const HOLDINGS: Readonly<Record<keyof typeof TERMS.holdings, Text>> = TERMS.holdings;
+/** What is counted of a player, by its slug. */
+export type Holding = keyof typeof HOLDINGS;
+
+const { 'hand-limit': _limit, ...held } = HOLDINGS;
+/** Of these those that are written with 数. */
+export const HELD_NUMBERS: Readonly<Record<keyof typeof held, Text>> = held;
+
+/** Numbers that stand on the table, or that are known from what has just been done. */
+export const KNOWN = TERMS.known;
+/** Such a number, by its slug. */
+export type Known = keyof typeof KNOWN;
+
+/** What can be so on the table. */
+export const SITUATIONS = TERMS.situations;
+/** What can be so on the table, by its slug. */
+export type Situation = keyof typeof SITUATIONS;
 
 /** What is being contested. */
 export const CONTEST_TERMS = TERMS.contests;

@@ -15,7 +15,9 @@ import type {
   Prohibition,
   Replacement,
   Stays,
+  While,
 } from '../nodes/nodes.ts';
+import type { Value } from './vocabulary.ts';
 
 /** What a check may know of the card and its fellows; null for what is not known. */
 export interface CardFacts {
@@ -54,12 +56,13 @@ export interface OccasionWord<N extends Occasion = Occasion> extends MinxinWord<
 }
 
 /** The numbers that words can change. */
-export type NumberKey = 'cost' | 'defence' | 'hand-limit';
+export type NumberKey = Value | 'hand-limit';
 
 /** Words that change a number of a card (or of a player: then the card is `NO_CARD`). */
 export interface ModifyWord<N extends Modifier = Modifier> extends MinxinWord<N> {
   readonly effect: 'modify';
-  readonly key: NumberKey;
+  /** The number that these words change; null for words that change none themselves. */
+  keyOf(word: N): NumberKey | null;
   affects(table: MinxinTable, word: N, effect: MinxinEffect, card: CardId, seat: Seat): boolean;
 }
 
@@ -84,7 +87,7 @@ export interface ReplaceWord<N extends Replacement = Replacement> extends Minxin
 }
 
 /** Words that a procedure asks for. */
-export interface MarkWord<N extends Stays = Stays> extends MinxinWord<N> {
+export interface MarkWord<N extends Stays | While = Stays | While> extends MinxinWord<N> {
   readonly effect: null;
 }
 

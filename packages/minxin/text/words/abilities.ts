@@ -3,7 +3,7 @@ import type { Text } from '@lianhuan/kernel';
 import type { CardKind } from '../../cards/definition.ts';
 import type { RuleId } from '../../rules.ts';
 import type { Ability, Gain, TriggerAbility } from '../nodes/nodes.ts';
-import { TIMINGS, type Timing } from '../reading/vocabulary.ts';
+import { type Act, TIMINGS, type Timing } from '../reading/vocabulary.ts';
 import { type CardPlace, type MinxinWord, says } from '../reading/word.ts';
 
 /** An ability: when its words work, and the words. */
@@ -207,16 +207,18 @@ function neverOwnTurn(node: Ability, { context }: CardPlace): Text | null {
 function happensToOthers({ on }: TriggerAbility): boolean {
   // A troop can be routed in its player's own turn too, while it is entering (2.3.2.3).
   if (on.kind === 'this-suffers') return on.fate === 'besieged';
-  return (
-    on.kind === 'somebody-does' && on.who === 'others' && on.act !== 'play' && on.act !== 'rout'
-  );
+  if (on.kind === 'moment-comes') return on.who === 'others';
+  return on.kind === 'somebody-does' && on.who === 'others' && THEIR_TURN.has(on.act);
 }
+
+/** What a player does in their own turn only. */
+const THEIR_TURN: ReadonlySet<Act> = new Set<Act>(['recruit', 'siege', 'edict']);
 
 /** A trigger that would hear its own effect would never end. */
 function feedsItself(node: Ability): Text | null {
   if (node.timing !== 'trigger' || node.on.kind !== 'somebody-gains') return null;
-  const { resource } = node.on;
-  if (!gains(node.effect, resource)) return null;
+  const { resource, how } = node.on;
+  if (how !== 'gain' || !gains(node.effect, resource)) return null;
   return says('这个触发会触发自己，永远不会停', 'This trigger would trigger itself without end');
 }
 

@@ -1,15 +1,18 @@
-import { counted, meaning, verb } from '@lianhuan/cardtext';
+import { counted, meaning, type Voice, verb } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat, ZoneId } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
-import { cardsIn, type MinxinTable, printed } from '../../table/table.ts';
-import { AREAS, of } from '../../table/zones.ts';
-import { candidates, type Pick, pickCards } from '../meaning/pick.ts';
+import { cardsIn, isActive, type MinxinTable, printed } from '../../table/table.ts';
+import { AREAS, of, shared } from '../../table/zones.ts';
+import { hasFlash } from '../meaning/match.ts';
+import { candidates, leastOf, type Pick, pickCards } from '../meaning/pick.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type {
   Costs,
   Discard,
   Exile,
   ExileThis,
+  HowMany,
+  PlayCard,
   Put,
   Recruit,
   Selection,
@@ -21,7 +24,7 @@ import { pickedOnlyFrom, unclearOwner } from './nouns.ts';
 
 /** Moving cards about: 弃置, 放逐, 招募 without paying, putting somewhere, 横置 and 重置. */
 
-const anyOfHand = (count: number, upTo: boolean): Selection => ({
+const anyOfHand = (count: HowMany, upTo: boolean): Selection => ({
   kind: 'selection',
   span: [0, 0],
   from: 'hand',
@@ -31,9 +34,9 @@ const anyOfHand = (count: number, upTo: boolean): Selection => ({
 });
 
 /** The selections of so many hand cards, kept by their number, so that none is made anew for each discard. */
-const HANDS: Selection[] = [];
+const HANDS: Record<string, Selection> = {};
 const hand = ({ count, upTo }: Discard): Selection => {
-  const key = count * 2 + (upTo ? 1 : 0);
+  const key = `${count} ${upTo}`;
   HANDS[key] ??= anyOfHand(count, upTo);
   return HANDS[key];
 };
@@ -43,12 +46,19 @@ const EXILE: Pick = { kind: 'pick-exile', verb: 'exile', rule: '2.4.3' };
 const PUT: Pick = { kind: 'pick-put', verb: 'put', rule: '2.3.2' };
 const UNTAP: Pick = { kind: 'pick-untap', verb: 'untap', rule: '2.3.4' };
 const TAP: Pick = { kind: 'pick-tap', verb: 'tap', rule: '2.3.2' };
+const PLAY = { kind: 'pick-play', verb: 'play', rule: '2.3.2' } as const;
 const RECRUIT = { kind: 'pick-recruit', verb: 'recruit', rule: '2.3.2.2' } as const;
 
 /** Are there enough cards to carry the words out: all that are printed, or one where fewer will do (至多)? */
 function enough(table: MinxinTable, what: Selection, scope: Scope): boolean {
-  const least = what.upTo ? 1 : what.count;
-  return candidates(table, what, scope).length >= least;
+  return what.from === 'central-top' || candidates(table, what, scope).length >= leastOf(what);
+}
+
+/** "2 cards", "up to 1 card", "any number of cards", "all cards in your hand". */
+function howMany(count: HowMany, upTo: boolean, voice: Voice): string {
+  if (count === 'any') return 'any number of cards';
+  if (count === 'all') return `all cards in ${voice.startsWith('you') ? 'your' : 'their'} hand`;
+  return `${upTo ? 'up to ' : ''}${counted(count, 'card')}`;
 }
 
 const discard: DeedWord<Discard> = {
@@ -56,19 +66,25 @@ const discard: DeedWord<Discard> = {
   forms: ['deed', 'one-cost'].flatMap((as) => [
     { as, zh: '[弃置|弃掉|弃|丢弃][至多|最多]{count:number}张手牌', with: { upTo: true } },
     { as, zh: '[弃置|弃掉|弃|丢弃]{count:number}张手牌', with: { upTo: false } },
+    { as, zh: '[弃置|弃掉|弃|丢弃]任意张手牌', with: { count: 'any', upTo: true } },
+    { as, zh: '[弃置|弃掉|弃|丢弃]所有手牌', with: { count: 'all', upTo: false } },
   ]),
   english: ({ count, upTo }, _, voice) =>
-    `${verb(voice, 'discard')} ${upTo ? 'up to ' : ''}${counted(count, 'card')}`,
+    `${verb(voice, 'discard')} ${howMany(count, upTo, voice)}`,
   explain: meaning('自己选手牌置入弃牌堆', 'Puts hand cards of one’s choice into the discard pile'),
   rules: ['2.3.2'],
   *run(table, node, scope) {
     const picked = yield* pickCards(table, hand(node), scope, DISCARD);
-    for (const card of picked) yield* table.procedures.move(table, card, of(scope.seat, 'discard'));
+    for (const card of picked) yield* throwAway(table, scope.seat, card);
     return picked.length > 0;
   },
-  possible: (table, node, { seat }) =>
-    cardsIn(table, seat, 'hand').length >= (node.upTo ? 1 : node.count),
+  possible: (table, node, { seat }) => cardsIn(table, seat, 'hand').length >= leastOf(hand(node)),
 };
+
+function* throwAway(table: MinxinTable, seat: Seat, card: CardId): Flow {
+  yield* table.procedures.move(table, card, of(seat, 'discard'));
+  yield* table.procedures.happen(table, { type: 'discarded', seat, card });
+}
 
 const exile: DeedWord<Exile> = {
   kind: 'exile',
@@ -84,7 +100,7 @@ const exile: DeedWord<Exile> = {
   rules: ['2.4.3'],
   *run(table, { what }, scope) {
     const picked = yield* pickCards(table, what, scope, EXILE);
-    for (const card of picked) yield* table.procedures.exile(table, card);
+    for (const card of picked) yield* table.procedures.exile(table, scope.seat, card);
     return picked.length > 0;
   },
   possible: (table, { what }, scope) => enough(table, what, scope),
@@ -99,7 +115,7 @@ const exileThis: DeedWord<ExileThis> = {
   english: (_, __, voice) => `${verb(voice, 'exile')} this card`,
   explain: meaning('这张牌自己被放逐', 'This card itself is exiled'),
   rules: ['2.4.3'],
-  run: (table, _, scope) => table.procedures.exile(table, scope.card),
+  run: (table, _, scope) => table.procedures.exile(table, scope.seat, scope.card),
 };
 
 const costs: DeedWord<Costs> = {
@@ -116,6 +132,14 @@ const costs: DeedWord<Costs> = {
     node.steps.every((step) => scope.interpreter.possible(table, step, scope)),
 };
 
+/** Goals that are nobody’s own. */
+const SHARED: ReadonlySet<Goal> = new Set<Goal>([
+  'central-deck',
+  'central-top',
+  'central-bottom',
+  'removed',
+]);
+
 const put: DeedWord<Put> = {
   kind: 'put',
   forms: [{ as: 'deed', zh: '[将|把]{what:selection}{to:goal}' }],
@@ -130,21 +154,34 @@ const put: DeedWord<Put> = {
   rules: ['2.3.2'],
   check: ({ to }, { ancestors }) => {
     const theirs = to.startsWith('their-');
-    return unclearOwner({ yours: !theirs, theirs }, ancestors);
+    return unclearOwner({ yours: !theirs && !SHARED.has(to), theirs }, ancestors);
   },
   *run(table, { what, to }, scope) {
     const picked = yield* pickCards(table, what, scope, PUT);
     let moved = false;
     for (const card of picked) {
-      const place = to === 'deck-bottom' ? 'bottom' : 'top';
-      if (yield* table.procedures.move(table, card, goalZone(table, to, scope.seat, card), place)) {
-        moved = true;
-      }
+      const zone = goalZone(table, to, scope.seat, card);
+      if (yield* table.procedures.move(table, card, zone, placeIn(to))) moved = true;
     }
+    if (moved && SHUFFLED.has(to))
+      yield* shuffle(table, goalZone(table, to, scope.seat, picked[0]));
     return moved;
   },
-  possible: (table, { what }, scope) => candidates(table, what, scope).length > 0,
+  possible: (table, { what }, scope) =>
+    what.from === 'central-top' || candidates(table, what, scope).length > 0,
 };
+
+/** Goals that leave nobody knowing where the card is. */
+export const SHUFFLED: ReadonlySet<Goal> = new Set<Goal>(['deck', 'their-deck', 'central-deck']);
+
+function shuffle(table: MinxinTable, zone: ZoneId): Flow<unknown> {
+  return table.procedures.happen(table, { type: 'shuffle', zone });
+}
+
+/** On top of the zone, or at its bottom. */
+export function placeIn(to: Goal): 'top' | 'bottom' {
+  return to === 'deck-bottom' || to === 'central-bottom' ? 'bottom' : 'top';
+}
 
 /** The zone to which words such as 置于牌库顶 send a card. */
 export function goalZone(table: MinxinTable, to: Goal, seat: Seat, card: CardId): ZoneId {
@@ -152,7 +189,15 @@ export function goalZone(table: MinxinTable, to: Goal, seat: Seat, card: CardId)
     case 'deck-top':
     case 'their-deck-top':
     case 'deck-bottom':
+    case 'deck':
+    case 'their-deck':
       return of(seat, 'deck');
+    case 'central-deck':
+    case 'central-top':
+    case 'central-bottom':
+      return shared('central-deck');
+    case 'removed':
+      return shared('removed');
     case 'hand':
     case 'their-hand':
       return of(seat, 'hand');
@@ -198,6 +243,35 @@ function mayRecruit(table: MinxinTable, seat: Seat, card: CardId): boolean {
   return !table.procedures.isForbidden(table, { type: 'recruit', seat, card, to });
 }
 
+const playIt: DeedWord<PlayCard> = {
+  kind: 'play-card',
+  forms: [{ as: 'deed', zh: '[打出|使用]{what:selection}' }],
+  english: ({ what }, say, voice) => `${verb(voice, 'play')} ${say(what, voice)}`,
+  explain: meaning(
+    '如同在空闲时点打出：进场，得到牌上所示，发动进场效果；在其他玩家的回合只能打出带有闪电的牌',
+    'As at an idle point: it enters, gives what is printed on it and its entry effects; in another player’s turn only a card with flash can be played',
+  ),
+  rules: ['2.3.2', '2.3.5'],
+  check: pickedOnlyFrom(
+    ['hand', 'from-hand', 'discard', 'hand-or-discard', 'their-discard', 'their-hand-or-discard'],
+    '只有手牌和弃牌堆的牌可以打出',
+    'Only cards of a hand or a discard pile can be played',
+  ),
+  *run(table, { what }, scope) {
+    const only = (card: CardId) => mayPlay(table, scope.seat, card);
+    const picked = yield* pickCards(table, what, scope, { ...PLAY, only });
+    for (const card of picked) yield* table.procedures.play(table, scope.seat, card);
+    return picked.length > 0;
+  },
+  possible: (table, { what }, scope) =>
+    candidates(table, what, scope, (card) => mayPlay(table, scope.seat, card)).length > 0,
+};
+
+function mayPlay(table: MinxinTable, seat: Seat, card: CardId): boolean {
+  if (!isActive(table, seat) && !hasFlash(table, card) && rule('2.3.5')) return false;
+  return !table.procedures.isForbidden(table, { type: 'play', seat, card });
+}
+
 const tap: DeedWord<Tap> = {
   kind: 'tap',
   forms: [
@@ -238,4 +312,5 @@ export const CARD_DEEDS = {
   put,
   recruit,
   tap,
+  'play-card': playIt,
 } as const;

@@ -1,19 +1,28 @@
-import { CORE_WORDS, compares, formsAs, meaning, type Node } from '@lianhuan/cardtext';
-import { NOBODY } from '@lianhuan/kernel';
+import { COMPARISONS, CORE_WORDS, compares, formsAs, meaning } from '@lianhuan/cardtext';
 import { isActive, player } from '../../table/table.ts';
 import { fits } from '../meaning/match.ts';
+import { measureOf } from '../meaning/scope.ts';
 import type {
   Condition,
   Did,
   FavorRank,
   Has,
   InContest,
+  InSituation,
   OwnTurn,
   TargetIs,
 } from '../nodes/nodes.ts';
-import { type Act, CONTEST_TERMS, RANKS, SPOTS, TYPES } from '../reading/vocabulary.ts';
-import { type CardPlace, type ConditionWord, says } from '../reading/word.ts';
-import { cardsThere, countsItself, timesDone } from './counts.ts';
+import {
+  CONTEST_TERMS,
+  type DoneAct,
+  RANKS,
+  SITUATIONS,
+  SPOTS,
+  TYPES,
+} from '../reading/vocabulary.ts';
+import { type ConditionWord, says } from '../reading/word.ts';
+import { cardsThere, countsItself, hiddenThere, timesDone } from './counts.ts';
+import { answersOnly } from './known.ts';
 import { cardsCalled } from './nouns.ts';
 
 /** The conditions of card text: what 若… can ask. */
@@ -22,6 +31,7 @@ type WordOf<K extends Condition['kind']> = ConditionWord<Extract<Condition, { ki
 
 const both: WordOf<'both'> = {
   ...CORE_WORDS.both,
+  check: ({ second }) => mixed('either', second),
   holds: (table, node, scope) =>
     scope.interpreter.holds(table, node.first, scope) &&
     scope.interpreter.holds(table, node.second, scope),
@@ -33,7 +43,76 @@ const compare: WordOf<'compare'> = {
     compares(scope.interpreter.count(table, node.count, scope), node.comparison, node.than),
 };
 
-const PAST: Readonly<Record<Act, string>> = {
+const either: WordOf<'either'> = {
+  kind: 'either',
+  forms: [{ as: 'condition', zh: '{first:fact}[或|，或|或者|，或者]{second:condition}' }],
+  english: (node, say, voice) => `${say(node.first, voice)} or ${say(node.second, voice)}`,
+  explain: meaning('至少一个条件成立', 'One of the conditions holds at least'),
+  rules: [],
+  check: ({ second }) => mixed('both', second),
+  holds: (table, node, scope) =>
+    scope.interpreter.holds(table, node.first, scope) ||
+    scope.interpreter.holds(table, node.second, scope),
+};
+
+/** Complains of 且 and 或 in one condition: nobody can say which of them is asked first. */
+function mixed(other: 'both' | 'either', second: Condition) {
+  if (second.kind !== other) return null;
+  return says(
+    '「且」与「或」不能写在同一个条件里：分成两句',
+    '“且” and “或” cannot stand in one condition: write two sentences',
+  );
+}
+
+const compareCounts: WordOf<'compare-counts'> = {
+  kind: 'compare-counts',
+  forms: [{ as: 'fact', zh: '{count}{comparison}{other:count}' }],
+  english: (node, say, voice) =>
+    `${say(node.count, voice)} is ${COMPARISONS[node.comparison].en} ${say(node.other, voice)}`,
+  explain: meaning('两边数出来相比', 'What is counted on both sides is compared'),
+  rules: [],
+  holds: (table, node, scope) => {
+    const than = scope.interpreter.count(table, node.other, scope);
+    return compares(scope.interpreter.count(table, node.count, scope), node.comparison, than);
+  },
+};
+
+const inSituation: WordOf<'in-situation'> = {
+  kind: 'in-situation',
+  forms: [{ as: 'fact', zh: '{situation}' }],
+  english: ({ situation }) => SITUATIONS[situation].en,
+  explain: meaning('现在是这样', 'That is so now'),
+  rules: ['2.2.1', '2.3.2', '2.5.1'],
+  rulesOf: ({ situation }) => [SITUATION_RULES[situation]],
+  holds: (table, { situation }, { seat, card }) => {
+    const { first, pool } = table.state;
+    switch (situation) {
+      case 'first':
+        return seat === first;
+      case 'not-first':
+        return seat !== first;
+      case 'tapped':
+        return table.cards[card].tapped;
+      case 'untapped':
+        return !table.cards[card].tapped;
+      case 'pool-empty':
+        return pool === 0;
+      case 'pool-left':
+        return pool > 0;
+    }
+  },
+};
+
+const SITUATION_RULES = {
+  first: '2.2.1',
+  'not-first': '2.2.1',
+  tapped: '2.3.2',
+  untapped: '2.3.2',
+  'pool-empty': '2.5.1',
+  'pool-left': '2.5.1',
+} as const satisfies Readonly<Record<InSituation['situation'], string>>;
+
+const PAST: Readonly<Record<DoneAct, string>> = {
   play: 'played',
   recruit: 'recruited',
   rout: 'routed',
@@ -78,6 +157,7 @@ const has: WordOf<'has'> = {
     `there ${node.not ? 'are no' : 'is a'} ${cardsCalled(node.filter, node.not ? 2 : 1)} ${SPOTS[node.at].en}`,
   explain: meaning('那里有（没有）这种牌', 'There is such a card there, or there is none'),
   rules: [],
+  check: hiddenThere,
   holds: (table, node, scope) => cardsThere(table, node.at, node.filter, scope) > 0 !== node.not,
 };
 
@@ -137,24 +217,16 @@ const targetIs: WordOf<'target-is'> = {
   holds: (table, node, scope) => {
     const contest = table.state.contests.at(-1);
     if (contest === undefined) return false;
-    const cost = scope.interpreter.cost(table, contest.card, contest.seat ?? NOBODY);
-    return fits(table, contest.card, node.filter, cost);
+    return fits(table, contest.card, node.filter, measureOf(table, scope, contest.seat));
   },
 };
 
-/** Complains of words about the payment a card answers, where its ability has no 闪电: only then does it answer one. */
-export function answersOnly(_: Node, { ancestors }: CardPlace) {
-  const ability = ancestors.find((node) => node.kind === 'ability');
-  if (ability && 'flash' in ability && ability.flash) return null;
-  return says(
-    '只有应对时才有支付者和目标牌：这个能力要带闪电',
-    'Only an answer has a payer and a target card: the ability needs 闪电',
-  );
-}
-
 export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
   both,
+  either,
   compare,
+  'compare-counts': compareCounts,
+  'in-situation': inSituation,
   did,
   has,
   'favor-rank': favorRank,

@@ -3,11 +3,11 @@ import { ask, type Flow, NO_CARD, NOBODY, option } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/text-prompts.ts';
 import type { RuleId } from '../../rules.ts';
 import type { MinxinTable } from '../../table/table.ts';
-import { payerOf, seatsMeant } from '../meaning/pick.ts';
+import { asksForTarget, payerOf, pickTargetFor, seatsMeant } from '../meaning/pick.ts';
 import { asSeat, type Scope, withTimes, withX } from '../meaning/scope.ts';
 import type { Deed } from '../nodes/nodes.ts';
-import { type DeedWord, says } from '../reading/word.ts';
-import { answersOnly } from './conditions.ts';
+import type { DeedWord } from '../reading/word.ts';
+import { answersOnly, unknownThat } from './known.ts';
 
 /** How the shared words of sentences are carried out here. */
 
@@ -58,14 +58,6 @@ const by: WordOf<'by'> = {
   possible: (table, { who }) => who !== 'payer' || payerOf(table) !== NOBODY,
 };
 
-/** Complains of 该玩家 outside of a trigger: it means the player who did what a trigger heard. */
-function unknownThat(who: string, ancestors: readonly { readonly kind: string }[]) {
-  if (who !== 'that') return null;
-  const ability = ancestors[0];
-  if (ability && 'timing' in ability && ability.timing === 'trigger') return null;
-  return says('「该玩家」只在「当…时」之后才有所指', '“该玩家” means somebody only after 当…时');
-}
-
 const MAY: { kind: Prompt; verbs: [Verb, Verb]; rule: RuleId } = {
   kind: 'may',
   verbs: ['do', 'do-not'],
@@ -106,12 +98,14 @@ const ifDone: WordOf<'if-done'> = {
 const either: WordOf<'if'> = {
   ...CORE_WORDS.if,
   *run(table, node, scope) {
+    yield* pickTargetFor(table, node.condition, scope);
     const branch = scope.interpreter.holds(table, node.condition, scope)
       ? node.deed
       : node.otherwise;
     return branch !== null && (yield* scope.interpreter.run(table, branch, scope));
   },
   possible: (table, node, scope) => {
+    if (asksForTarget(node.condition, scope)) return true;
     const branch = scope.interpreter.holds(table, node.condition, scope)
       ? node.deed
       : node.otherwise;
@@ -120,7 +114,7 @@ const either: WordOf<'if'> = {
 };
 
 /** The deeds that 每有… does once with a multiple of their number, rather than several times. */
-const TAKES_NUMBERS: ReadonlySet<string> = new Set(['gain', 'draw', 'seize']);
+const TAKES_NUMBERS: ReadonlySet<string> = new Set(['gain', 'draw', 'seize', 'give']);
 
 function* runTimes(table: MinxinTable, deed: Deed, scope: Scope, times: number): Flow<boolean> {
   if (times === 0) return false;
@@ -140,26 +134,40 @@ function* runTimes(table: MinxinTable, deed: Deed, scope: Scope, times: number):
 
 const forEach: WordOf<'for-each'> = {
   ...CORE_WORDS['for-each'],
-  run: (table, node, scope) =>
-    runTimes(table, node.deed, scope, scope.interpreter.count(table, node.count, scope)),
-  possible: (table, node, scope) => scope.interpreter.count(table, node.count, scope) > 0,
+  *run(table, node, scope) {
+    yield* pickTargetFor(table, node.count, scope);
+    const times = scope.interpreter.count(table, node.count, scope);
+    return yield* runTimes(table, node.deed, scope, times);
+  },
+  // What is picked by the words before cannot be counted yet.
+  possible: (table, { count }, scope) =>
+    asksForTarget(count, scope) ||
+    (count.kind === 'known-number' && count.what === 'picked') ||
+    scope.interpreter.count(table, count, scope) > 0,
 };
 
 const where: WordOf<'where'> = {
   ...CORE_WORDS.where,
-  run: (table, node, scope) =>
-    scope.interpreter.run(
-      table,
-      node.deed,
-      withX(scope, scope.interpreter.count(table, node.count, scope)),
-    ),
+  *run(table, node, scope) {
+    yield* pickTargetFor(table, node.count, scope);
+    return yield* scope.interpreter.run(table, node.deed, counted(table, node, scope));
+  },
   possible: (table, node, scope) =>
-    scope.interpreter.possible(
-      table,
-      node.deed,
-      withX(scope, scope.interpreter.count(table, node.count, scope)),
-    ),
+    asksForTarget(node.count, scope) ||
+    scope.interpreter.possible(table, node.deed, counted(table, node, scope)),
 };
+
+/** X is counted before anything is done, but for what is done first: 所选的牌数. */
+function counted(
+  table: MinxinTable,
+  { count }: Extract<Deed, { kind: 'where' }>,
+  scope: Scope,
+): Scope {
+  const now = () => scope.interpreter.count(table, count, scope);
+  if (count.kind === 'known-number' && count.what === 'picked') return withX(scope, now);
+  const x = now();
+  return withX(scope, () => x);
+}
 
 const choose: WordOf<'choose'> = {
   ...CORE_WORDS.choose,

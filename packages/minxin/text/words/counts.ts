@@ -1,19 +1,35 @@
-import { formsAs, meaning } from '@lianhuan/cardtext';
+import { findNode, formsAs, meaning, type Node, type Voice } from '@lianhuan/cardtext';
+import { NOBODY, type Seat, type Text } from '@lianhuan/kernel';
+import type { RuleId } from '../../rules.ts';
 import type { Tally } from '../../table/state.ts';
 import { cardsIn, type MinxinTable, player } from '../../table/table.ts';
 import { fits, isType } from '../meaning/match.ts';
-import { cardsAt } from '../meaning/pick.ts';
-import type { Scope } from '../meaning/scope.ts';
-import type { CardCount, Count, DoneCount, FavorCount, Filter, HandCount } from '../nodes/nodes.ts';
+import { cardsAt, payerOf } from '../meaning/pick.ts';
+import { measureOf, type Scope } from '../meaning/scope.ts';
+import type {
+  CardCount,
+  Count,
+  DoneCount,
+  Filter,
+  HoldingCount,
+  KnownNumber,
+} from '../nodes/nodes.ts';
 import {
-  type Act,
+  type DoneAct,
+  HOLDINGS,
+  type Holding,
+  KNOWN,
+  type Known,
+  SOMEBODY,
+  type Somebody,
   SPOTS,
   type Spot,
   TYPES,
   TYPES_PLURAL,
   type Type,
 } from '../reading/vocabulary.ts';
-import type { CountWord } from '../reading/word.ts';
+import { type CardPlace, type CountWord, says } from '../reading/word.ts';
+import { answersOnly, noTarget, unknownThat } from './known.ts';
 import { cardsCalled } from './nouns.ts';
 
 /** The numbers of card text: what 每有… and X为… can count. */
@@ -21,15 +37,15 @@ import { cardsCalled } from './nouns.ts';
 /** How many cards of a kind are there. */
 export function cardsThere(table: MinxinTable, at: Spot, filter: Filter, scope: Scope): number {
   let found = 0;
+  const measure = measureOf(table, scope);
   for (const card of cardsAt(table, at, scope)) {
-    const cost = filter.comparison === null ? 0 : scope.interpreter.cost(table, card, scope.seat);
-    if (fits(table, card, filter, cost)) found += 1;
+    if (fits(table, card, filter, measure)) found += 1;
   }
   return found;
 }
 
 /** How often a player did something since the end of their last turn. */
-export function timesDone(table: MinxinTable, act: Act, type: Type, scope: Scope): number {
+export function timesDone(table: MinxinTable, act: DoneAct, type: Type, scope: Scope): number {
   const { tally } = player(table, scope.seat);
   switch (act) {
     case 'play':
@@ -62,6 +78,27 @@ export function countsItself(table: MinxinTable, type: Type, scope: Scope): bool
   return isType(table, scope.card, type);
 }
 
+type HasSpot = Node & { readonly at: Spot; readonly filter: Filter };
+
+const UNSEEN: ReadonlySet<Spot> = new Set<Spot>([
+  'deck',
+  'central-deck',
+  'event-deck',
+  'pouch-deck',
+]);
+
+/** Complains of words that look into a deck: nobody may, so that only how many cards it has can be asked. */
+export function hiddenThere(node: HasSpot, place: CardPlace) {
+  const { at, filter } = node;
+  const { type, or, trait, comparison, name } = filter;
+  const anyCard = type === 'card' && or === null && trait === null && comparison === null;
+  if (!UNSEEN.has(at) || (anyCard && name === null)) return noTarget(node, place);
+  return says(
+    '没有人看得到牌库里有什么牌：只能问有多少牌',
+    'Nobody sees what is in a deck: only how many cards it has can be asked',
+  );
+}
+
 const cardCount: CountWord<CardCount> = {
   kind: 'card-count',
   forms: [
@@ -72,32 +109,164 @@ const cardCount: CountWord<CardCount> = {
   one: (node) => `${cardsCalled(node.filter, 1)} ${SPOTS[node.at].en}`,
   explain: meaning('数那里有几张', 'How many there are'),
   rules: [],
+  check: hiddenThere,
   count: (table, node, scope) => cardsThere(table, node.at, node.filter, scope),
 };
 
-const handCount: CountWord<HandCount> = {
-  kind: 'hand-count',
+/** "your", "target player’s": whose it is, in English. */
+function whose(who: Somebody, voice: Voice): string {
+  if (who === 'you') return voice === 'you' ? 'your' : 'their';
+  return `${SOMEBODY[who].en}’s`;
+}
+
+/** The words after a number: 目标玩家 in them is picked before they count, 支付者 and 该玩家 must be known. */
+const holdingCount: CountWord<HoldingCount> = {
+  kind: 'holding-count',
   forms: [
-    { as: 'count', zh: '你的手牌数' },
-    { as: 'each', zh: '1张你的手牌' },
+    { as: 'count', zh: '{who:somebody}的手牌上限', with: { what: 'hand-limit' } },
+    { as: 'count', zh: '{who:somebody}的{what:holding}数' },
+    { as: 'each', zh: '1张{who:somebody}的手牌', with: { what: 'hand' } },
+    { as: 'each', zh: '1点{who:somebody}的民心', with: { what: 'favor' } },
   ],
-  english: (_, __, voice) => `the number of cards in ${voice === 'you' ? 'your' : 'their'} hand`,
-  one: (_, voice) => `card in ${voice === 'you' ? 'your' : 'their'} hand`,
-  explain: meaning('数手牌，锦囊不算', 'How many hand cards; pouches do not count'),
-  rules: ['2.4.5'],
-  count: (table, _, scope) => cardsIn(table, scope.seat, 'hand').length,
+  english: ({ who, what }, _, voice) => HOLDINGS[what].en.replace('%s', whose(who, voice)),
+  one: ({ who, what }, voice) =>
+    what === 'hand' ? `card in ${whose(who, voice)} hand` : `of ${whose(who, voice)} favour tokens`,
+  explain: ({ what }) => HELD[what],
+  rules: ['2.3.2', '2.4.5'],
+  rulesOf: ({ what }) => [HOLDING_RULES[what]],
+  check: (node, place) => {
+    const { who } = node;
+    if (who === 'payer') return answersOnly(null, place);
+    return unknownThat(who, place.ancestors) ?? noTarget(node, place);
+  },
+  count: (table, { who, what }, scope) => {
+    const seat = seatOf(table, who, scope);
+    if (seat === NOBODY) return 0;
+    switch (what) {
+      case 'hand':
+      case 'pouches':
+        return cardsIn(table, seat, what).length;
+      case 'hand-limit':
+        return scope.interpreter.handLimit(table, seat);
+      default:
+        return player(table, seat)[what];
+    }
+  },
 };
 
-const favorCount: CountWord<FavorCount> = {
-  kind: 'favor-count',
-  forms: [{ as: 'count', zh: '你的民心数' }],
-  english: (_, __, voice) => `${voice === 'you' ? 'your' : 'their'} favour`,
-  explain: meaning('数民心指示物', 'How many favour tokens'),
-  rules: ['2.3.2'],
-  count: (table, _, scope) => player(table, scope.seat).favor,
+const HELD: Readonly<Record<Holding, Text>> = {
+  hand: says('数手牌，锦囊不算', 'How many hand cards; pouches do not count'),
+  pouches: says('数锦囊，不是手牌', 'How many pouches; they are no hand cards'),
+  favor: says('数民心指示物', 'How many favour tokens'),
+  power: says('现在有多少战力', 'The power there is now'),
+  renown: says('现在有多少声望', 'The renown there is now'),
+  siege: says('现在有多少攻城战力', 'The siege power there is now'),
+  'hand-limit': says('摸牌阶段摸到几张', 'How many cards are drawn up to in the draw phase'),
 };
 
-const DONE: Readonly<Record<Act, string>> = {
+const HOLDING_RULES: Readonly<Record<Holding, RuleId>> = {
+  hand: '2.4.5',
+  pouches: '2.4.5',
+  'hand-limit': '2.3.4',
+  power: '2.3.2',
+  renown: '2.3.2',
+  favor: '2.3.2',
+  siege: '2.3.2.4',
+};
+
+/** The player meant; `NOBODY` where there is none, or none was picked. */
+function seatOf(table: MinxinTable, who: Somebody, { seat, target, that }: Scope): Seat {
+  switch (who) {
+    case 'you':
+      return seat;
+    case 'target':
+      return target;
+    case 'that':
+      return that;
+    case 'payer':
+      return payerOf(table);
+  }
+}
+
+const KNOWN_RULES: Readonly<Record<Known, RuleId>> = {
+  pool: '1.1.6',
+  round: '2.1',
+  amount: '2.3.2',
+  picked: '2.3.2',
+  'this-cost': '2.3.2.2',
+  'target-cost': '2.3.2.2',
+  'target-defence': '2.3.2.4',
+};
+
+const knownNumber: CountWord<KnownNumber> = {
+  kind: 'known-number',
+  forms: [
+    { as: 'count', zh: '{what:known}' },
+    { as: 'each', zh: '1张所选的牌', with: { what: 'picked' } },
+    { as: 'each', zh: '1点民心池的民心', with: { what: 'pool' } },
+  ],
+  english: ({ what }) => KNOWN[what].en,
+  one: ({ what }) => (what === 'picked' ? 'card picked' : 'of the favour tokens in the pool'),
+  explain: meaning('这个数现在是多少', 'That number as it is now'),
+  rules: ['1.1.6', '2.1', '2.3.2', '2.3.2.2', '2.3.2.4'],
+  rulesOf: ({ what }) => [KNOWN_RULES[what]],
+  check: (node, place) => {
+    const { what } = node;
+    if (what === 'target-cost' || what === 'target-defence') return answersOnly(null, place);
+    return what === 'picked'
+      ? nothingPicked(node, place)
+      : what === 'amount'
+        ? noAmount(place)
+        : null;
+  },
+  count: (table, { what }, scope) => {
+    const { interpreter, card, seat, amount, done } = scope;
+    const { pool, round, contests } = table.state;
+    const contest = contests.at(-1);
+    const ofTarget = (value: 'cost' | 'defence') =>
+      contest === undefined ? 0 : interpreter.value(table, contest.card, value, contest.seat);
+    switch (what) {
+      case 'pool':
+        return pool;
+      case 'round':
+        return round;
+      case 'amount':
+        return amount;
+      case 'picked':
+        return done.picked;
+      case 'this-cost':
+        return interpreter.value(table, card, 'cost', seat);
+      case 'target-cost':
+        return ofTarget('cost');
+      case 'target-defence':
+        return ofTarget('defence');
+    }
+  },
+};
+
+/** Complains of 所选的牌 where no words before them pick any. */
+function nothingPicked({ span }: KnownNumber, { ancestors }: CardPlace) {
+  const before = (node: Node) =>
+    (node.kind === 'selection' || node.kind === 'discard') && node.span[1] <= span[0];
+  if (findNode(ancestors.slice(0, 1), before) !== null) return null;
+  return says('前面没有选牌，「所选的牌」没有所指', 'No words before 所选的牌 pick any cards');
+}
+
+/** Complains of 该数值 where nothing has a number: only a trigger that hears of one, or what happens instead of one, does. */
+function noAmount({ ancestors }: CardPlace) {
+  const hasNumber = ancestors.some(
+    (node) =>
+      node.kind === 'rescue' ||
+      ('on' in node && (node.on as { kind: string }).kind === 'somebody-gains'),
+  );
+  if (hasNumber) return null;
+  return says(
+    '「该数值」只在「当…获得（失去、获取）…时」之后才有所指',
+    '“该数值” is a number only after 当…获得, 失去 or 获取…时',
+  );
+}
+
+const DONE: Readonly<Record<DoneAct, string>> = {
   play: 'played',
   recruit: 'recruited',
   rout: 'routed',
@@ -135,7 +304,7 @@ const doneCount: CountWord<DoneCount> = {
 
 export const COUNTS: { readonly [K in Count['kind']]: CountWord<Extract<Count, { kind: K }>> } = {
   'card-count': cardCount,
-  'hand-count': handCount,
-  'favor-count': favorCount,
+  'holding-count': holdingCount,
+  'known-number': knownNumber,
   'done-count': doneCount,
 };

@@ -1,6 +1,7 @@
 import { meaning } from '@lianhuan/cardtext';
+import type { EffectKind } from '@lianhuan/kernel';
 import { begin } from '../../effects/begin.ts';
-import type { Begin, Lasting, Stays } from '../nodes/nodes.ts';
+import type { Begin, Delayed, Lasting, Stays, While } from '../nodes/nodes.ts';
 import { PERIODS } from '../reading/vocabulary.ts';
 import { type DeedWord, type MarkWord, says } from '../reading/word.ts';
 import { MODIFIERS } from './modifiers.ts';
@@ -18,6 +19,19 @@ const stays: MarkWord<Stays> = {
   effect: null,
 };
 
+const whileHolds: MarkWord<While> = {
+  kind: 'while',
+  forms: [{ as: 'lasting', zh: '[若|如果|只要]{condition}，{word:plain}' }],
+  english: ({ condition, word }, say, voice) =>
+    `while ${say(condition, voice)}, ${say(word, voice)}`,
+  explain: meaning(
+    '条件成立时才有效；其中的费用等按牌上印的算',
+    'In force while the condition holds; costs and the like in it are the printed ones',
+  ),
+  rules: [],
+  effect: null,
+};
+
 const { 'target-cost': _targetCost, ...modifiers } = MODIFIERS;
 const { prevent: _prevent, ...replacements } = REPLACEMENTS;
 
@@ -25,8 +39,14 @@ export const LASTING = {
   ...modifiers,
   ...PROHIBITIONS,
   ...replacements,
+  while: whileHolds,
   stays,
 } as const satisfies Readonly<Record<Lasting['kind'], unknown>>;
+
+/** What the words do while they are in force; null for what a procedure asks for. */
+export function effectKindOf(word: Lasting): Exclude<EffectKind, 'trigger'> | null {
+  return word.kind === 'while' ? effectKindOf(word.word) : LASTING[word.kind].effect;
+}
 
 const beginning: DeedWord<Begin> = {
   kind: 'begin',
@@ -40,11 +60,32 @@ const beginning: DeedWord<Begin> = {
       ? says('「此牌留在场上」不能只是一时的', '“此牌留在场上” cannot last for a time only')
       : null,
   *run(table, { word, span, period }, scope) {
-    const { effect } = LASTING[word.kind];
+    const effect = effectKindOf(word);
     if (effect === null) return false;
     yield* begin(table, effect, { word, span, period }, scope);
     return true;
   },
 };
 
-export const BEGINNING = { begin: beginning } as const;
+const delayed: DeedWord<Delayed> = {
+  kind: 'delayed',
+  clause: true,
+  forms: [
+    { as: 'deed', zh: '{period}每当{on:occasion}[时，|时|，]{effect:run}', with: { once: false } },
+    { as: 'deed', zh: '{period}下一次{on:occasion}[时，|时|，]{effect:run}', with: { once: true } },
+  ],
+  english: ({ period, once, on, effect }, say, voice) =>
+    `${PERIODS[period].en}, ${once ? 'the next time' : 'whenever'} ${say(on, voice)}, ${say(effect, voice)}`,
+  explain: meaning(
+    '从现在起等着这件事；在其他玩家的回合只有带闪电的能力开始的才执行',
+    'It waits for that from now on; in another player’s turn only if an ability with flash began it',
+  ),
+  rules: ['2.3.4#2', '2.3.5'],
+  *run(table, node, scope) {
+    const { span, period } = node;
+    yield* begin(table, 'trigger', { word: node, span, period }, scope);
+    return true;
+  },
+};
+
+export const BEGINNING = { begin: beginning, delayed } as const;

@@ -1,18 +1,21 @@
 import { type Change, meaning } from '@lianhuan/cardtext';
-import { type CardId, NO_CARD, NOBODY } from '@lianhuan/kernel';
+import { type CardId, NO_CARD, NOBODY, type Text } from '@lianhuan/kernel';
 import { begin } from '../../effects/begin.ts';
+import type { RuleId } from '../../rules.ts';
 import { type MinxinTable, printed, zoneOf } from '../../table/table.ts';
-import { fits, isParty, speaksOf } from '../meaning/match.ts';
+import { fits, isParty, printedMeasure, speaksOf } from '../meaning/match.ts';
 import type {
   CostChange,
   DefenceChange,
   HandLimitChange,
+  HasFlash,
   PaymentChange,
+  PerEach,
   TargetCost,
 } from '../nodes/nodes.ts';
-import { PARTIES_PLURAL, PAYMENTS, type Party } from '../reading/vocabulary.ts';
-import type { DeedWord, ModifyWord } from '../reading/word.ts';
-import { answersOnly } from './conditions.ts';
+import { PARTIES_PLURAL, PAYMENTS, type Party, VALUES } from '../reading/vocabulary.ts';
+import { type DeedWord, type ModifyWord, says } from '../reading/word.ts';
+import { answersOnly } from './known.ts';
 import { cardsCalled } from './nouns.ts';
 
 /** Words that change a number: what cards cost, 守备, 手牌上限. */
@@ -26,8 +29,8 @@ function changed(change: Change, less = 'less', more = 'more'): string {
 const costChange: ModifyWord<CostChange> = {
   kind: 'cost-change',
   forms: [
-    { as: 'lasting', zh: '{what:nearby}费用{change}' },
-    { as: 'lasting', zh: '{what:widely}的费用{change}' },
+    { as: 'countable', zh: '{what:nearby}费用{change}' },
+    { as: 'countable', zh: '{what:widely}的费用{change}' },
   ],
   english: ({ what, change }, say, voice) =>
     `${say(what, voice)} ${what.kind === 'this-card' ? 'costs' : 'cost'} ${changed(change)}`,
@@ -37,7 +40,7 @@ const costChange: ModifyWord<CostChange> = {
   ),
   rules: ['2.3.2.2', '2.3.2.3'],
   effect: 'modify',
-  key: 'cost',
+  keyOf: () => 'cost',
   affects: (table, { what }, effect, card) => speaksOf(table, what, effect, card),
 };
 
@@ -48,7 +51,7 @@ function isForSale(table: MinxinTable, card: CardId): boolean {
 
 const paymentChange: ModifyWord<PaymentChange> = {
   kind: 'payment-change',
-  forms: [{ as: 'lasting', zh: '{who:party}{act:payment}{filter:things}的费用{change}' }],
+  forms: [{ as: 'countable', zh: '{who:party}{act:payment}{filter:things}的费用{change}' }],
   english: ({ who, act, filter, change }) =>
     `${cardsCalled(filter, 2)} cost ${changed(change)} for ${PARTIES_PLURAL[who]} to ${PAYMENTS[act].en}`,
   explain: meaning(
@@ -57,30 +60,66 @@ const paymentChange: ModifyWord<PaymentChange> = {
   ),
   rules: ['2.3.2.2', '2.3.2.3'],
   effect: 'modify',
-  key: 'cost',
-  affects: (table, { who, act, filter }, { controller }, card, seat) => {
+  keyOf: () => 'cost',
+  affects: (table, { who, act, filter }, { controller, source }, card, seat) => {
     if (seat === NOBODY || !isParty(table, who, controller, seat)) return false;
-    const { kind, cost } = printed(table, card);
+    const { kind } = printed(table, card);
     if (act !== (kind === 'rebel' ? 'rout' : 'recruit')) return false;
     // A card elsewhere is not recruited: 击溃X looks at the cost of the card itself.
     if (act === 'recruit' && !isForSale(table, card)) return false;
-    return fits(table, card, filter, cost);
+    return fits(table, card, filter, printedMeasure(table, source));
   },
 };
 
 const defenceChange: ModifyWord<DefenceChange> = {
   kind: 'defence-change',
-  forms: [{ as: 'lasting', zh: '{what:held}守备{change}' }],
-  english: ({ what, change }, say, voice) =>
-    change.kind === 'set'
-      ? `the defence of ${say(what, voice)} is ${change.amount}`
-      : `${say(what, voice)} ${what.kind === 'this-card' ? 'has' : 'have'} ${change.amount < 0 ? '−' : '+'}${Math.abs(change.amount)} defence`,
-  explain: meaning('攻城要付的战力改变', 'The power it takes to besiege changes'),
+  forms: [
+    { as: 'countable', zh: '{what:held}[|的]守备{change}', with: { value: 'defence' } },
+    { as: 'countable', zh: '{what:held}[|的]守备民心{change}', with: { value: 'spoils' } },
+    { as: 'countable', zh: '{what:held}的民心值{change}', with: { value: 'worth' } },
+    { as: 'countable', zh: '{what:held}提供的战力{change}', with: { value: 'power' } },
+    { as: 'countable', zh: '{what:held}提供的声望{change}', with: { value: 'renown' } },
+    { as: 'countable', zh: '{what:held}提供的民心{change}', with: { value: 'favor' } },
+  ],
+  english: ({ what, value, change }, say, voice) => {
+    const single = what.kind === 'this-card';
+    const number = PROVIDED.has(value) ? `${VALUES[value].en} on entry` : VALUES[value].en;
+    if (change.kind === 'set') return `the ${number} of ${say(what, voice)} is ${change.amount}`;
+    const sign = change.amount < 0 ? '−' : '+';
+    return `${say(what, voice)} ${single ? 'has' : 'have'} ${sign}${Math.abs(change.amount)} ${number}`;
+  },
+  explain: ({ value }) => CHANGED[value],
   rules: ['2.3.2.4'],
+  rulesOf: ({ value }) => [VALUE_RULES[value]],
   effect: 'modify',
-  key: 'defence',
+  keyOf: ({ value }) => value,
   affects: (table, { what }, effect, card) =>
     card !== NO_CARD && speaksOf(table, what, effect, card),
+};
+
+/** What a card gives when it enters. */
+const PROVIDED: ReadonlySet<DefenceChange['value']> = new Set([
+  'power',
+  'renown',
+  'favor',
+] as const);
+
+const CHANGED: Readonly<Record<DefenceChange['value'], Text>> = {
+  defence: says('攻城要付的战力改变', 'The power it takes to besiege changes'),
+  spoils: says('攻破者从拥有者获取的民心改变', 'The favour taken by whoever breaches it changes'),
+  worth: says('游戏结束时的民心值改变', 'What it counts when the game ends changes'),
+  power: says('成功进场时得到的战力改变', 'The power gained when it has entered changes'),
+  renown: says('成功进场时得到的声望改变', 'The renown gained when it has entered changes'),
+  favor: says('成功进场时得到的民心改变', 'The favour gained when it has entered changes'),
+};
+
+const VALUE_RULES: Readonly<Record<DefenceChange['value'], RuleId>> = {
+  defence: '2.3.2.4',
+  spoils: '2.3.2.4',
+  worth: '2.5.1#2',
+  power: '2.3.2',
+  renown: '2.3.2',
+  favor: '2.3.2',
 };
 
 /** Whose, in English, before a thing of which each player has one: a hand limit, a deck. */
@@ -92,7 +131,7 @@ const EACH_OWNER: Readonly<Record<Party, string>> = {
 
 const handLimitChange: ModifyWord<HandLimitChange> = {
   kind: 'hand-limit-change',
-  forms: [{ as: 'lasting', zh: '{who:owner}手牌上限{change}' }],
+  forms: [{ as: 'countable', zh: '{who:owner}手牌上限{change}' }],
   english: ({ who, change }) =>
     `${EACH_OWNER[who]} hand limit is ${changed(change, 'lower', 'higher')}`,
   explain: meaning(
@@ -101,7 +140,7 @@ const handLimitChange: ModifyWord<HandLimitChange> = {
   ),
   rules: ['2.3.4'],
   effect: 'modify',
-  key: 'hand-limit',
+  keyOf: () => 'hand-limit',
   affects: (table, { who }, { controller }, _, seat) => isParty(table, who, controller, seat),
 };
 
@@ -117,7 +156,7 @@ const targetCost: ModifyWord<TargetCost> & DeedWord<TargetCost> = {
   rules: ['2.3.2.2', '2.3.2.3'],
   check: answersOnly,
   effect: 'modify',
-  key: 'cost',
+  keyOf: () => 'cost',
   affects: (table, _, { body }, card) =>
     body.kind === 'begun' &&
     body.card === card &&
@@ -140,7 +179,40 @@ const targetCost: ModifyWord<TargetCost> & DeedWord<TargetCost> = {
   },
 };
 
+const gives: ModifyWord<HasFlash> = {
+  kind: 'has-flash',
+  forms: [{ as: 'plain', zh: '{who:owner}{filter}带有闪电' }],
+  english: ({ who, filter }, say) =>
+    `${say.term('owner', who)} ${cardsCalled(filter, 2)} have flash`,
+  explain: meaning(
+    '这些牌和它们的能力在其他玩家的回合也能用来应对',
+    'Those cards and their abilities can be used in other players’ turns too',
+  ),
+  rules: ['2.3.5'],
+  effect: 'modify',
+  keyOf: () => null,
+  affects: () => false,
+};
+
+const perEach: ModifyWord<PerEach> = {
+  kind: 'per-each',
+  forms: [{ as: 'lasting', zh: '每有{count:each}，{word:countable}' }],
+  english: ({ count, word }, say, voice) =>
+    `for each ${say.one(count, voice)}, ${say(word, voice)}`,
+  explain: meaning('数出多少就改变多少次', 'It changes as many times as are counted'),
+  rules: [],
+  check: ({ word }) =>
+    word.change.kind === 'set'
+      ? says('「为」不能与「每有」连用：写 +1 或 -1', '“为” cannot follow “每有”: write +1 or -1')
+      : null,
+  effect: 'modify',
+  keyOf: () => null,
+  affects: () => false,
+};
+
 export const MODIFIERS = {
+  'has-flash': gives,
+  'per-each': perEach,
   'cost-change': costChange,
   'payment-change': paymentChange,
   'defence-change': defenceChange,

@@ -2,6 +2,7 @@ import {
   type CardTerm,
   COMPARISONS,
   type Comparison,
+  type Form,
   formsAs,
   meaning,
   type Node,
@@ -18,8 +19,18 @@ import type {
   Selection,
   ThisCard,
 } from '../nodes/nodes.ts';
-import { PILES, type Pile, TYPES, TYPES_PLURAL } from '../reading/vocabulary.ts';
+import {
+  PILES,
+  type Pile,
+  RULERS,
+  TRAITS,
+  TYPES,
+  TYPES_PLURAL,
+  type Type,
+  VALUES,
+} from '../reading/vocabulary.ts';
 import { type MinxinWord, says } from '../reading/word.ts';
+import { answersOnly } from './known.ts';
 
 /** Which cards: by kind, by cost, by name. */
 
@@ -33,12 +44,31 @@ const COSTS: Readonly<Record<Comparison, (cost: number) => string>> = {
 
 /** "troop costing 4 or less", "troops costing 4 or less", "【黄巾余孽】". */
 export function cardsCalled(filter: Filter, count: number): string {
-  if (filter.name !== null) return `【${filter.name}】`;
-  const noun = count === 1 ? TYPES[filter.type].en : TYPES_PLURAL[filter.type];
-  return filter.comparison === null
-    ? noun
-    : `${noun} costing ${COSTS[filter.comparison](filter.cost)}`;
+  const { name, type, or, trait } = filter;
+  if (name !== null) return `【${name}】`;
+  const one = (kind: Type) => (count === 1 ? TYPES[kind].en : TYPES_PLURAL[kind]);
+  const noun = or === null ? one(type) : `${one(type)} or ${one(or)}`;
+  if (trait !== null) {
+    const { en } = TRAITS[trait];
+    return /^(un)?tapped$/.test(en) ? `${en} ${noun}` : `${noun} ${en}`;
+  }
+  return noun + measured(filter);
 }
+
+/** " costing 4 or less", " with worth of 2 or more", " costing less than this card". */
+function measured({ comparison, value, than, cost }: Filter): string {
+  if (comparison === null) return '';
+  const number = than === null ? COSTS[comparison](cost) : RULED[comparison](RULERS[than].en);
+  return value === 'cost' ? ` costing ${number}` : ` with ${VALUES[value].en} of ${number}`;
+}
+
+const RULED: Readonly<Record<Comparison, (card: string) => string>> = {
+  'at-most': (card) => `no more than ${card}`,
+  'at-least': (card) => `no less than ${card}`,
+  'more-than': (card) => `more than ${card}`,
+  'less-than': (card) => `less than ${card}`,
+  exactly: (card) => `as much as ${card}`,
+};
 
 /** 费用4以下的牌, 4费以上的牌, 费用≤4的牌: as they are written, and what they are in print. */
 const IN_WORDS = [
@@ -54,24 +84,42 @@ const IN_WORDS = [
   { zh: '{cost:number}费[的|]{type}', comparison: 'exactly' },
 ] as const satisfies readonly { readonly zh: string; readonly comparison: Comparison }[];
 
+const UNMEASURED = { value: 'cost', comparison: null, than: null, cost: 0 } as const;
+
+/** Cards of one kind or another, and of one kind, behind these words. */
+function ofKinds(words: string, fixed: Form['with']): Form[] {
+  return [
+    { as: 'filter', zh: `${words}{type}[或|或者]{or:type}`, with: { ...fixed, name: null } },
+    { as: 'filter', zh: `${words}{type}`, with: { ...fixed, or: null, name: null } },
+  ];
+}
+
 const filter: MinxinWord<Filter> = {
   kind: 'filter',
   forms: [
-    { as: 'filter', zh: '费用{comparison}{cost:number}的{type}', with: { name: null } },
+    ...ofKinds('{value}{comparison}{cost:number}的', { than: null, trait: null }),
+    ...ofKinds('{value}{comparison}{than:ruler}的', { cost: 0, trait: null }),
+    ...ofKinds('{trait}的', UNMEASURED),
     ...IN_WORDS.map(({ zh, comparison }) => ({
       as: 'filter',
       zh,
-      with: { name: null, comparison },
+      with: { name: null, or: null, trait: null, value: 'cost', than: null, comparison },
       variant: true as const,
     })),
-    { as: 'filter', zh: '{type}', with: { comparison: null, cost: 0, name: null } },
-    { as: 'named', zh: '【{name}】', with: { type: 'card', comparison: null, cost: 0 } },
+    ...ofKinds('', { ...UNMEASURED, trait: null }),
+    {
+      as: 'named',
+      zh: '【{name}】',
+      with: { ...UNMEASURED, type: 'card', or: null, trait: null },
+    },
   ],
   english: (node) => cardsCalled(node, 2),
   explain: meaning('所说的牌', 'The cards meant'),
   rules: [],
-  check: ({ name }, { context }) =>
-    name === null ? null : unknownName(name, context.names, CARD_TERM),
+  check: ({ name, than }, place) => {
+    if (than === 'target') return answersOnly(null, place);
+    return name === null ? null : unknownName(name, place.context.names, CARD_TERM);
+  },
 };
 
 const CARD_TERM: CardTerm = { open: '【', close: '】', none: ['没有名叫', '的牌'] };
@@ -81,14 +129,21 @@ const selection: MinxinWord<Selection> = {
   forms: formsAs('selection', [
     ['{count:number}张手牌', { from: 'hand', upTo: false, filter: null }],
     ['[至多|最多]{count:number}张手牌', { from: 'hand', upTo: true, filter: null }],
+    ['任意张手牌', { from: 'hand', count: 'any', upTo: true, filter: null }],
+    ['所有手牌', { from: 'hand', count: 'all', upTo: false, filter: null }],
+    ['{from}任意张{filter:things}', { count: 'any', upTo: true }],
+    ['{from}所有{filter:things}', { count: 'all', upTo: false }],
     ['{from}{count:number}张{filter:things}', { upTo: false }],
     ['{from}[至多|最多]{count:number}张{filter:things}', { upTo: true }],
   ]),
   english: selected,
   explain: meaning('从所说的地方选取', 'Picked from the place named'),
   rules: [],
-  check: ({ from }, { ancestors }) =>
-    unclearOwner({ yours: YOURS.has(from), theirs: from.startsWith('their-') }, ancestors),
+  check: (node, { ancestors }) => {
+    const { from } = node;
+    const whose = { yours: YOURS.has(from), theirs: from.startsWith('their-') };
+    return unclearOwner(whose, ancestors) ?? choosesUnseen(node);
+  },
 };
 
 /** Piles that are named as one's own. */
@@ -97,7 +152,20 @@ const YOURS: ReadonlySet<Pile> = new Set<Pile>([
   'hand-or-discard',
   'from-hand',
   'field',
+  'deck-top',
 ]);
+
+/** Complains of words that choose among the top cards of a deck, which nobody sees. */
+function choosesUnseen({ from, upTo, count, filter: what }: Selection): Text | null {
+  if (from !== 'deck-top' && from !== 'their-deck-top' && from !== 'central-top') return null;
+  const plain = what !== null && what.type === 'card' && what.or === null && what.name === null;
+  const anyCard = plain && what.trait === null && what.comparison === null;
+  if (anyCard && !upTo && typeof count === 'number') return null;
+  return says(
+    '牌库顶的牌没有人看得到，不能选：写「1张牌」「2张牌」',
+    'Nobody sees the top of a deck, so that nothing is chosen there: write 1张牌, 2张牌',
+  );
+}
 
 /** Complains where 其 means nobody, and where 你 is written although another player does it: each player has piles of their own. */
 export function unclearOwner(
@@ -127,15 +195,16 @@ export function pickedOnlyFrom(piles: readonly Pile[], zh: string, en: string) {
 
 function selected(node: Selection, _: Speaker, voice: Voice): string {
   const { from, upTo, count, filter } = node;
+  const many = count === 'any' ? 'any number of' : `${upTo ? 'up to ' : ''}${count}`;
   if (from === 'hand')
-    return `${upTo ? 'up to ' : ''}${count} card${count === 1 ? '' : 's'} from ${voice === 'you' ? 'your' : 'their'} hand`;
+    return `${many} card${count === 1 ? '' : 's'} from ${voice === 'you' ? 'your' : 'their'} hand`;
   const place =
     voice === 'you'
       ? PILES[from].en
       : PILES[from].en.replace('your', 'their').replace('you control', 'they control');
   if (filter === null) return place;
   const noun = filter.name === null ? '' : count === 1 ? ' card' : ' cards';
-  return `${upTo ? 'up to ' : ''}${count} ${cardsCalled(filter, count)}${noun} ${place}`;
+  return `${many} ${cardsCalled(filter, count === 1 ? 1 : 2)}${noun} ${place}`;
 }
 
 const thisCard: MinxinWord<ThisCard> = {

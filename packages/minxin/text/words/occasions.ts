@@ -1,9 +1,28 @@
 import { formsAs, meaning } from '@lianhuan/cardtext';
+import type { Text } from '@lianhuan/kernel';
+import type { MinxinEvent } from '../../events/events.ts';
 import { befalls } from '../meaning/affected.ts';
 import { isParty, isType } from '../meaning/match.ts';
-import type { Occasion, SomebodyDoes, SomebodyGains, ThisSuffers } from '../nodes/nodes.ts';
-import { ACTS, FATES, PARTIES, RESOURCE_TERMS, TYPES } from '../reading/vocabulary.ts';
-import type { OccasionWord } from '../reading/word.ts';
+import type {
+  EventRevealed,
+  MomentComes,
+  Occasion,
+  SomebodyDoes,
+  SomebodyGains,
+  ThisSuffers,
+  ThisTurns,
+} from '../nodes/nodes.ts';
+import {
+  ACTS,
+  type Act,
+  FATES,
+  MOMENTS,
+  PARTIES,
+  type Party,
+  RESOURCE_TERMS,
+  TYPES,
+} from '../reading/vocabulary.ts';
+import { type OccasionWord, says } from '../reading/word.ts';
 
 /** What triggers wait for. */
 
@@ -12,13 +31,33 @@ const thisSuffers: OccasionWord<ThisSuffers> = {
   forms: [
     { as: 'occasion', zh: '[此牌|本牌|这张牌]被击溃', with: { fate: 'routed' } },
     { as: 'occasion', zh: '[此牌|本牌|这张牌]被攻破', with: { fate: 'besieged' } },
+    { as: 'occasion', zh: '[此牌|本牌|这张牌]被放逐', with: { fate: 'exiled' } },
   ],
   english: ({ fate }) => `this card is ${fate === 'besieged' ? 'breached' : FATES[fate].en}`,
   explain: meaning('按它离开之前的样子判断', 'Judged as things were before it left'),
   rules: ['2.3.2.3', '2.3.2.4'],
+  rulesOf: ({ fate }) => (fate === 'exiled' ? ['2.4.3'] : ['2.3.2.3', '2.3.2.4']),
   looksBack: true,
   hears: (_, { fate }, { source }, event) => befalls(event, fate) === source,
 };
+
+const WHOSE: Readonly<Record<Party, string>> = {
+  you: 'yours',
+  others: 'another player',
+  anyone: 'any player',
+};
+
+/** The event by which triggers hear of it: of a 招募 the one that follows once the card lies where it was to go. */
+const HEARD = {
+  play: 'play',
+  recruit: 'recruited',
+  rout: 'rout',
+  siege: 'siege',
+  edict: 'edict',
+  enter: 'enter',
+  draw: 'drawn',
+  discard: 'discarded',
+} as const satisfies Readonly<Record<Act, MinxinEvent['type']>>;
 
 const somebodyDoes: OccasionWord<SomebodyDoes> = {
   kind: 'somebody-does',
@@ -28,8 +67,12 @@ const somebodyDoes: OccasionWord<SomebodyDoes> = {
     ['{who:party}击溃{type}', { act: 'rout' }],
     ['{who:party}攻破领土', { act: 'siege', type: 'territory' }],
     ['{who:party}布令', { act: 'edict', type: 'territory' }],
+    ['{who:owner}{type}[进场|成功进场]', { act: 'enter' }],
+    ['{who:party}[摸牌|抽牌]', { act: 'draw', type: 'card' }],
+    ['{who:party}[弃置|弃掉|丢弃]手牌', { act: 'discard', type: 'card' }],
   ]),
   english: ({ who, act, type }) => {
+    if (act === 'enter') return `a ${TYPES[type].en} of ${WHOSE[who]} enters`;
     const subject = PARTIES[who].en;
     if (act === 'edict') return `${subject} give${who === 'you' ? '' : 's'} an edict`;
     const verb =
@@ -40,28 +83,85 @@ const somebodyDoes: OccasionWord<SomebodyDoes> = {
   rules: ['2.3.2.1'],
   looksBack: false,
   hears: (table, { who, act, type }, { controller }, event) => {
-    // Triggers hear of a 招募 by the event that follows once the card lies where it was to go.
-    if (event.type !== (act === 'recruit' ? 'recruited' : act)) return false;
+    if (event.type !== HEARD[act]) return false;
     return isParty(table, who, controller, event.seat) && isType(table, event.card, type);
   },
 };
 
-const somebodyGains: OccasionWord<SomebodyGains> = {
-  kind: 'somebody-gains',
-  forms: [{ as: 'occasion', zh: '{who:party}[获得|得到]{resource}' }],
-  english: ({ who, resource }) =>
-    `${PARTIES[who].en} gain${who === 'you' ? '' : 's'} ${RESOURCE_TERMS[resource].en}`,
-  explain: meaning(
+const HOW: Readonly<Record<SomebodyGains['how'], Text>> = {
+  gain: says(
     '获得之后，无论多少；从其他玩家获取的不算',
     'After gaining any amount; what is seized does not count',
   ),
+  lose: says(
+    '失去之后，无论多少；被其他玩家获取的也算，支付的不算',
+    'After losing any amount, also what others seize; what is paid does not count',
+  ),
+  seize: says('从其他玩家获取之后，无论多少', 'After seizing any amount from another player'),
+};
+
+const somebodyGains: OccasionWord<SomebodyGains> = {
+  kind: 'somebody-gains',
+  forms: [
+    { as: 'occasion', zh: '{who:party}[获得|得到]{resource}', with: { how: 'gain' } },
+    { as: 'occasion', zh: '{who:party}失去{resource}', with: { how: 'lose' } },
+    {
+      as: 'occasion',
+      zh: '{who:party}获取民心',
+      with: { how: 'seize', resource: 'favor' },
+    },
+  ],
+  english: ({ who, how, resource }) =>
+    `${PARTIES[who].en} ${how}${who === 'you' ? '' : 's'} ${RESOURCE_TERMS[resource].en}`,
+  explain: ({ how }) => HOW[how],
   rules: ['2.3.2'],
   looksBack: false,
-  hears: (table, { who, resource }, { controller }, event) =>
-    event.type === 'gain' &&
-    event.resource === resource &&
-    event.amount > 0 &&
-    isParty(table, who, controller, event.seat),
+  hears: (table, { who, how, resource }, { controller }, event) => {
+    if (event.type === 'seize') {
+      if (how === 'gain' || resource !== 'favor') return false;
+      return isParty(table, who, controller, how === 'seize' ? event.seat : event.from);
+    }
+    if (event.type !== 'gain' || event.resource !== resource) return false;
+    if (how !== (event.amount > 0 ? 'gain' : 'lose')) return false;
+    return isParty(table, who, controller, event.seat);
+  },
+};
+
+const momentComes: OccasionWord<MomentComes> = {
+  kind: 'moment-comes',
+  forms: [{ as: 'occasion', zh: '{who:owner}{moment}' }],
+  english: ({ who, moment }, say) => `${say.term('owner', who)} ${MOMENTS[moment].en}`,
+  explain: meaning('回合进行到这里的时候', 'When the turn comes to that'),
+  rules: ['2.1.1'],
+  looksBack: false,
+  hears: (table, { who, moment }, { controller }, event) =>
+    event.type === 'phase' &&
+    event.phase === moment &&
+    isParty(table, who, controller, table.state.active),
+};
+
+const thisTurns: OccasionWord<ThisTurns> = {
+  kind: 'this-turns',
+  forms: [
+    { as: 'occasion', zh: '[此牌|本牌|这张牌]横置', with: { tapped: true } },
+    { as: 'occasion', zh: '[此牌|本牌|这张牌]重置', with: { tapped: false } },
+  ],
+  english: ({ tapped }) => `this card ${tapped ? 'taps' : 'untaps'}`,
+  explain: meaning('由布令或效果，或在摸牌阶段', 'By an edict or an effect, or in the draw phase'),
+  rules: ['2.3.2', '2.3.4'],
+  looksBack: false,
+  hears: (_, { tapped }, { source }, event) =>
+    event.type === 'tap' && event.card === source && event.tapped === tapped,
+};
+
+const eventRevealed: OccasionWord<EventRevealed> = {
+  kind: 'event-revealed',
+  forms: [{ as: 'occasion', zh: '[新的事件|事件][揭示|被揭示]' }],
+  english: () => 'a new event is revealed',
+  explain: meaning('翻开之后，它的揭示执行之前', 'Once it is turned up, before it says its words'),
+  rules: ['2.4.2'],
+  looksBack: false,
+  hears: (_, __, ___, event) => event.type === 'reveal',
 };
 
 export const OCCASIONS: {
@@ -70,4 +170,7 @@ export const OCCASIONS: {
   'this-suffers': thisSuffers,
   'somebody-does': somebodyDoes,
   'somebody-gains': somebodyGains,
+  'this-turns': thisTurns,
+  'moment-comes': momentComes,
+  'event-revealed': eventRevealed,
 };

@@ -3,21 +3,20 @@ import { NOBODY } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/text-prompts.ts';
 import { begin } from '../../effects/begin.ts';
 import type { RuleId } from '../../rules.ts';
-import { printed } from '../../table/table.ts';
-import { isMeant, sufferer } from '../meaning/affected.ts';
-import { fits, isParty } from '../meaning/match.ts';
+import { amountOf, isMeant, sufferer } from '../meaning/affected.ts';
+import { fits, isParty, printedMeasure } from '../meaning/match.ts';
 import { scopeOf } from '../meaning/scope.ts';
 import type { GainInstead, Prevent, RecruitTo, Rescue } from '../nodes/nodes.ts';
 import { FATES, GOALS, PARTIES, PARTIES_PLURAL, RESOURCE_TERMS } from '../reading/vocabulary.ts';
-import type { DeedWord, ReplaceWord } from '../reading/word.ts';
-import { goalZone } from './cards.ts';
+import { type DeedWord, type ReplaceWord, says } from '../reading/word.ts';
+import { goalZone, placeIn, SHUFFLED } from './cards.ts';
 import { cardsCalled } from './nouns.ts';
 
 /** Words that make something else happen instead. */
 
 const recruitTo: ReplaceWord<RecruitTo> = {
   kind: 'recruit-to',
-  forms: [{ as: 'lasting', zh: '{who:party}招募的{filter:things}改为{to:goal}' }],
+  forms: [{ as: 'plain', zh: '{who:party}招募的{filter:things}改为{to:goal}' }],
   english: ({ who, filter, to }) =>
     `${cardsCalled(filter, 2)} that ${PARTIES_PLURAL[who]} recruit go ${GOALS[to].en} instead`,
   explain: meaning(
@@ -25,26 +24,40 @@ const recruitTo: ReplaceWord<RecruitTo> = {
     'Recruits go there rather than into the discard pile',
   ),
   rules: ['2.3.2.2'],
+  check: ({ to }) =>
+    SHUFFLED.has(to) ? says('招募的牌不能洗入牌库', 'Recruits cannot be shuffled in') : null,
   effect: 'replace',
-  replaces: (table, { who, filter }, { controller }, event) => {
+  replaces: (table, { who, filter }, { controller, source }, event) => {
     if (event.type !== 'recruit' || !isParty(table, who, controller, event.seat)) return false;
-    return fits(table, event.card, filter, printed(table, event.card).cost, event.seat);
+    return fits(table, event.card, filter, printedMeasure(table, source), event.seat);
   },
   *replace(table, { to }, _, event) {
     if (event.type !== 'recruit') return event;
-    return { ...event, to: goalZone(table, to, event.seat, event.card) };
+    const zone = goalZone(table, to, event.seat, event.card);
+    return { ...event, to: zone, place: placeIn(to) };
   },
 };
 
 const gainInstead: ReplaceWord<GainInstead> = {
   kind: 'gain-instead',
-  forms: Object.entries(RESOURCE_TERMS).map(([resource, { zh }]) => ({
-    as: 'lasting',
-    zh: `{who:party}将获得${zh}时，改为获得的${zh}{change}`,
-    with: { resource },
-  })),
-  english: ({ who, resource, change }) => {
+  forms: [
+    ...Object.entries(RESOURCE_TERMS).map(([resource, { zh }]) => ({
+      as: 'plain',
+      zh: `{who:party}将获得${zh}时，改为获得的${zh}{change}`,
+      with: { resource, as: null },
+    })),
+    {
+      as: 'plain',
+      zh: '{who:party}将获得{resource}时，改为获得[等量的|等量]{as:resource}',
+      with: { change: null },
+    },
+  ],
+  english: ({ who, resource, as, change }) => {
     const noun = RESOURCE_TERMS[resource].en;
+    if (change === null) {
+      const gains = who === 'you' ? 'you gain' : 'that player gains';
+      return `when ${PARTIES[who].en} would gain ${noun}, ${gains} as much ${as === null ? noun : RESOURCE_TERMS[as].en} instead`;
+    }
     const number = Math.abs(change.amount);
     const more =
       change.kind === 'set' ? number : `${number} ${change.amount < 0 ? 'less' : 'more'} than that`;
@@ -62,8 +75,11 @@ const gainInstead: ReplaceWord<GainInstead> = {
     event.resource === resource &&
     event.amount > 0 &&
     isParty(table, who, controller, event.seat),
-  *replace(_, { change }, __, event) {
+  check: ({ resource, as }) =>
+    resource === as ? says('改了等于没改', 'That is what it was before') : null,
+  *replace(_, { as, change }, __, event) {
     if (event.type !== 'gain') return event;
+    if (change === null) return { ...event, resource: as ?? event.resource };
     const amount = change.kind === 'set' ? change.amount : event.amount + change.amount;
     return amount > 0 ? { ...event, amount } : null;
   },
@@ -89,7 +105,8 @@ const rescue: ReplaceWord<Rescue> = {
   replaces: isMeant,
   *replace(table, { instead, span }, { controller, source }, event, interpreter) {
     const seat = controller === NOBODY ? sufferer(table, event) : controller;
-    const scope = scopeOf({ seat, card: source }, interpreter);
+    const amount = amountOf(event);
+    const scope = scopeOf({ seat, card: source }, interpreter, { amount });
     if (!interpreter.possible(table, instead, scope)) return event;
     const offer = { ...RESCUE, seat, about: source, amount: span[0] };
     if (!(yield* asksWhether(offer))) return event;

@@ -3,16 +3,16 @@ import { NOBODY } from '@lianhuan/kernel';
 import { cardsIn, player } from '../../table/table.ts';
 import { payerOf, seatsMeant } from '../meaning/pick.ts';
 import type { Scope } from '../meaning/scope.ts';
-import type { Draw, Gain, Pay, Pouches, Seize } from '../nodes/nodes.ts';
+import type { Draw, Gain, Give, Pay, Pouches, Seize } from '../nodes/nodes.ts';
 import { RESOURCE_TERMS, WHO } from '../reading/vocabulary.ts';
 import type { DeedWord } from '../reading/word.ts';
-import { answersOnly } from './conditions.ts';
+import { answersOnly, unknownThat } from './known.ts';
 
 /** Getting, losing and taking: 战力, 声望, 民心, cards. */
 
 /** The number meant: X is what the sentence says, 每有… multiplies. */
 function numberOf(amount: Amount, scope: Scope): number {
-  return (amount === 'X' ? scope.x : amount) * scope.times;
+  return (amount === 'X' ? scope.x() : amount) * scope.times;
 }
 
 /** 获得2点战力, 声望减少1: in words what is printed with a sign. */
@@ -95,6 +95,30 @@ const seize: DeedWord<Seize> = {
   },
 };
 
+const give: DeedWord<Give> = {
+  kind: 'give',
+  forms: [{ as: 'deed', zh: '给予{to:who}{amount}[|点]民心' }],
+  english: ({ to, amount }, _, voice) => `${verb(voice, 'give')} ${amount} favour to ${WHO[to].en}`,
+  explain: meaning(
+    '这位玩家从给予者获取民心，不超过其所有',
+    'That player seizes the favour from the giver, no more than there is',
+  ),
+  rules: ['2.3.2'],
+  check: (node, place) =>
+    node.to === 'payer' ? answersOnly(node, place) : unknownThat(node.to, place.ancestors),
+  *run(table, { to, amount }, scope) {
+    let given = false;
+    for (const other of yield* seatsMeant(table, to, scope)) {
+      if (other === scope.seat || player(table, scope.seat).favor === 0) continue;
+      yield* table.procedures.seize(table, other, scope.seat, numberOf(amount, scope));
+      given = true;
+    }
+    return given;
+  },
+  possible: (table, { to }, { seat }) =>
+    player(table, seat).favor > 0 && (to !== 'payer' || payerOf(table) !== NOBODY),
+};
+
 const pouches: DeedWord<Pouches> = {
   kind: 'pouches',
   forms: [{ as: 'deed', zh: '[获得|抽取|得到]{count:number}张锦囊' }],
@@ -124,4 +148,4 @@ const pay: DeedWord<Pay> = {
   possible: (table, { amount, resource }, { seat }) => player(table, seat)[resource] >= amount,
 };
 
-export const RESOURCE_DEEDS = { gain, draw, seize, pouches, pay } as const;
+export const RESOURCE_DEEDS = { gain, draw, seize, give, pouches, pay } as const;

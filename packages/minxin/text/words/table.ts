@@ -4,7 +4,7 @@ import type { MinxinTable } from '../../table/table.ts';
 import { isRouted, printed } from '../../table/table.ts';
 import { fits } from '../meaning/match.ts';
 import { candidates, pickCards } from '../meaning/pick.ts';
-import type { Scope } from '../meaning/scope.ts';
+import { measureOf, type Scope } from '../meaning/scope.ts';
 import type { RevealEvent, RoutCard, RoutRange, ShowTop } from '../nodes/nodes.ts';
 import type { DeedWord } from '../reading/word.ts';
 import { cardsCalled, pickedOnlyFrom } from './nouns.ts';
@@ -21,9 +21,9 @@ const routRange: DeedWord<RoutRange> = {
   ),
   rules: ['2.3.2.3'],
   run: (table, { range }, scope) =>
-    table.procedures.routByRange(table, scope.seat, scope.card, range === 'X' ? scope.x : range),
+    table.procedures.routByRange(table, scope.seat, scope.card, range === 'X' ? scope.x() : range),
   possible: (table, { range }, scope) =>
-    table.procedures.hasInRange(table, scope.seat, range === 'X' ? scope.x : range),
+    table.procedures.hasInRange(table, scope.seat, range === 'X' ? scope.x() : range),
 };
 
 const ROUT = { kind: 'pick-rout', verb: 'rout', rule: '2.3.2.3' } as const;
@@ -106,8 +106,7 @@ const showTop: DeedWord<ShowTop> = {
   *run(table, { filter, deed, otherwise }, scope) {
     const top = yield* table.procedures.showTop(table);
     if (top === NO_CARD) return false;
-    const cost = scope.interpreter.cost(table, top, NOBODY);
-    const branch = fits(table, top, filter, cost) ? deed : otherwise;
+    const branch = fits(table, top, filter, measureOf(table, scope, NOBODY)) ? deed : otherwise;
     if (branch !== null) yield* scope.interpreter.run(table, branch, scope);
     return true;
   },
