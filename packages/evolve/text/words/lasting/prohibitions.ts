@@ -1,12 +1,19 @@
 import { meaning } from '@lianhuan/cardtext';
-import { type CardId, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
-import type { DamageKind, EventOf, EvolveEvent } from '../../../events/events.ts';
+import type { EventOf } from '../../../events/events.ts';
 import { obeys, rule } from '../../../rules.ts';
 import type { AbilityRef } from '../../../table/state.ts';
-import { DAMAGE, type EvolveTable, isLeader, onField } from '../../../table/table.ts';
-import { isKind } from '../../meaning/damage-kinds.ts';
+import { DAMAGE, type EvolveTable, isLeader } from '../../../table/table.ts';
 import { fits } from '../../meaning/match.ts';
 import { forCards, isSubject, isSubjectSeat } from '../../meaning/subjects.ts';
+import {
+  damagedBy,
+  its,
+  itsIf,
+  leaving,
+  onCard,
+  onPlayer,
+  type VictimOf,
+} from '../../meaning/victims.ts';
 import type { Cannot, CannotUse } from '../../nodes/index.ts';
 import { called } from '../../reading/english.ts';
 import { playersCalled, they } from '../../reading/english-verbs.ts';
@@ -33,76 +40,17 @@ function bansOf(ofPlayers: boolean) {
 export const CARD_BANS = bansOf(false);
 export const PLAYER_BANS = bansOf(true);
 
-/** The card, or else the player, that an event forbidden by a ban would happen to. */
-interface Banned {
-  readonly card: CardId;
-  readonly seat: Seat;
-}
-
-/** What a ban is about: events of a type, and to whom they would happen; null if the event is something else. */
-interface Banning {
-  readonly type: EvolveEvent['type'];
-  whom(event: EvolveEvent, table: EvolveTable): Banned | null;
-}
-
-/** In events of a type the card that `whom` finds; `NO_CARD` if the event is something else. */
-function onCard<Type extends EvolveEvent['type']>(
-  type: Type,
-  whom: (event: EventOf<Type>, table: EvolveTable) => CardId,
-): Banning {
-  return {
-    type,
-    whom: (event, table) => {
-      const card = whom(event as EventOf<Type>, table);
-      return card === NO_CARD ? null : { card, seat: NOBODY };
-    },
-  };
-}
-
-/** In events of a type the player who would do it, if that is so of the event. */
-function onPlayer<Type extends 'draw' | 'life' | 'use-ability' | 'energy' | 'search' | 'lose'>(
-  type: Type,
-  isSo: (event: EventOf<Type>, table: EvolveTable) => boolean = () => true,
-): Banning {
-  return {
-    type,
-    whom: (event, table) => {
-      const one = event as EventOf<Type>;
-      return isSo(one, table)
-        ? { card: NO_CARD, seat: (one as { readonly seat: Seat }).seat }
-        : null;
-    },
-  };
-}
-
 /** The icon before an activated ability; null for no activated ability. */
 function symbolOf({ library }: EvolveTable, ref: AbilityRef | null) {
   const body = ref === null ? null : library[ref.definition].catalogue[ref.index].body;
   return body?.kind === 'activated' ? body.symbol : null;
 }
 
-const its = ({ card }: { readonly card: CardId }) => card;
-
-/** The card of the event if that is so, else none. */
-const itsIf = (isSo: boolean, card: CardId) => (isSo ? card : NO_CARD);
-
 const byAbility = (how: EventOf<'destroy'>['how']) =>
   how === 'ability' || (how === 'bane' && rule('11.3.2.1'));
 
-const damagedBy = (kind: DamageKind | null) =>
-  onCard('damage', ({ to, amount, damage }, table) =>
-    itsIf(amount > 0 && (kind === null || isKind(kind, damage, !isLeader(table, to))), to),
-  );
-
-/** The move of a card off the field, into a zone that is meant. */
-const leaving = (isGoal: (zone: string) => boolean) =>
-  onCard('move', ({ card, to }, table) => {
-    const { name } = table.zones[to];
-    return itsIf(onField(table, card) && name !== 'field' && isGoal(name), card);
-  });
-
 /** What each ban is about. */
-const BANNING: Readonly<Record<Ban, Banning>> = {
+const BANNING: Readonly<Record<Ban, VictimOf>> = {
   attack: onCard('attacks', its),
   'attack-leader': onCard('attacks', ({ card, target }, table) =>
     itsIf(isLeader(table, target), card),

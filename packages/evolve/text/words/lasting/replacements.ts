@@ -1,21 +1,23 @@
 import { meaning } from '@lianhuan/cardtext';
-import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
-import type { DamageKind, EventOf, EvolveEvent } from '../../../events/events.ts';
+import { ask, type Flow, NO_CARD, NOBODY, option } from '@lianhuan/kernel';
+import type { EvolveEvent } from '../../../events/events.ts';
 import { obeys, type RuleId, rule } from '../../../rules.ts';
-import {
-  DAMAGE,
-  type EvolveTable,
-  isLeader,
-  onField,
-  refOf,
-  zoneOf,
-} from '../../../table/table.ts';
+import { DAMAGE, type EvolveTable, onField, refOf, zoneOf } from '../../../table/table.ts';
 import { isHidden } from '../../../table/zones.ts';
-import { isKind } from '../../meaning/damage-kinds.ts';
 import { isReplacing, whileReplacing } from '../../meaning/replacing.ts';
 import { payable, run } from '../../meaning/run.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import { forDoers, isSubject, isSubjectSeat } from '../../meaning/subjects.ts';
+import {
+  damagedBy,
+  its,
+  itsIf,
+  leaving,
+  onCard,
+  onPlayer,
+  type Victim,
+  type VictimOf,
+} from '../../meaning/victims.ts';
 import type { Instead } from '../../nodes/index.ts';
 import { doerCalled } from '../../reading/english.ts';
 import { playersCalled } from '../../reading/english-verbs.ts';
@@ -29,90 +31,33 @@ const { draw, 'gain-life': gain, 'lose-life': loss, recover, lose, ...cardEvents
 export const PLAYER_EVENTS = { draw, 'gain-life': gain, 'lose-life': loss, recover, lose };
 export const CARD_EVENTS = cardEvents;
 
-/** The card, or else the player, that an event would happen to. */
-interface Affected {
-  readonly card: CardId;
-  readonly seat: Seat;
-}
-
-/** What can be replaced: events of a type, and to whom they would happen; null if the event is something else. */
-interface Replacing {
-  readonly type: EvolveEvent['type'];
-  whom(event: EvolveEvent, table: EvolveTable): Affected | null;
-}
-
-/** Events that would happen to a card; `NO_CARD` if the event is something else. */
-function toCard<Type extends EvolveEvent['type']>(
-  type: Type,
-  whom: (event: EventOf<Type>, table: EvolveTable) => CardId,
-): Replacing {
-  return {
-    type,
-    whom: (event, table) => {
-      const card = whom(event as EventOf<Type>, table);
-      return card === NO_CARD ? null : { card, seat: NOBODY };
-    },
-  };
-}
-
-/** Events that a player would bring about, or that would happen to the player. */
-function toPlayer<Type extends 'draw' | 'life' | 'energy' | 'lose'>(
-  type: Type,
-  isSo: (event: EventOf<Type>) => boolean = () => true,
-): Replacing {
-  return {
-    type,
-    whom: (event) => {
-      const one = event as EventOf<Type>;
-      return isSo(one) ? { card: NO_CARD, seat: (one as { readonly seat: Seat }).seat } : null;
-    },
-  };
-}
-
-const its = ({ card }: { readonly card: CardId }) => card;
-
-const damagedBy = (kind: DamageKind | null) =>
-  toCard('damage', ({ to, amount, damage }, table) => {
-    const isMeant = kind === null || isKind(kind, damage, !isLeader(table, to));
-    return amount > 0 && isMeant ? to : NO_CARD;
-  });
-
-/** The move of a card off the field, into a zone that is meant. */
-const leaving = (isGoal: (zone: string) => boolean) =>
-  toCard('move', ({ card, to }, table) => {
-    const { name } = table.zones[to];
-    return onField(table, card) && name !== 'field' && isGoal(name) ? card : NO_CARD;
-  });
-
 /** What each of these events is. */
-const REPLACING: Readonly<Record<Replaceable, Replacing>> = {
-  destroyed: toCard('destroy', its),
+const REPLACING: Readonly<Record<Replaceable, VictimOf>> = {
+  destroyed: onCard('destroy', its),
   'leave-field': leaving(() => true),
   'to-graveyard': leaving((zone) => zone === 'graveyard'),
   returned: leaving((zone) => zone === 'hand'),
-  banished: toCard('banish', its),
-  taken: toCard('take', its),
-  tapped: toCard('tap', ({ card, tapped }) => (tapped ? card : NO_CARD)),
-  untapped: toCard('tap', ({ card, tapped }) => (tapped ? NO_CARD : card)),
-  evolves: toCard('evolve', ({ onto }) => onto),
-  stacked: toCard('count', ({ card, counter, by }) =>
-    by > 0 && counter !== DAMAGE ? card : NO_CARD,
-  ),
+  banished: onCard('banish', its),
+  taken: onCard('take', its),
+  tapped: onCard('tap', ({ card, tapped }) => itsIf(tapped, card)),
+  untapped: onCard('tap', ({ card, tapped }) => itsIf(!tapped, card)),
+  evolves: onCard('evolve', ({ onto }) => onto),
+  stacked: onCard('count', ({ card, counter, by }) => itsIf(by > 0 && counter !== DAMAGE, card)),
   damaged: damagedBy(null),
   'ability-damaged': damagedBy('ability'),
   'attack-damaged': damagedBy('attack'),
   'fight-damaged': damagedBy('fight'),
-  'deals-damage': toCard('damage', ({ source, amount }) => (amount > 0 ? source : NO_CARD)),
-  discarded: toCard('discard', its),
-  draw: toPlayer('draw'),
-  'gain-life': toPlayer('life', ({ by }) => by > 0),
-  'lose-life': toPlayer('life', ({ by }) => by < 0),
-  recover: toPlayer('energy', ({ recovered }) => recovered === true),
-  lose: toPlayer('lose'),
+  'deals-damage': onCard('damage', ({ source, amount }) => itsIf(amount > 0, source)),
+  discarded: onCard('discard', its),
+  draw: onPlayer('draw'),
+  'gain-life': onPlayer('life', ({ by }) => by > 0),
+  'lose-life': onPlayer('life', ({ by }) => by < 0),
+  recover: onPlayer('energy', ({ recovered }) => recovered === true),
+  lose: onPlayer('lose'),
 };
 
 /** Whom the event would happen to, if it is what the words replace; null if it is something else. */
-function affectedBy(table: EvolveTable, would: Replaceable, event: EvolveEvent): Affected | null {
+function affectedBy(table: EvolveTable, would: Replaceable, event: EvolveEvent): Victim | null {
   const { type, whom } = REPLACING[would];
   return event.type === type ? whom(event, table) : null;
 }
@@ -120,7 +65,7 @@ function affectedBy(table: EvolveTable, would: Replaceable, event: EvolveEvent):
 function isMeant(
   table: EvolveTable,
   { who }: Instead,
-  affected: Affected,
+  affected: Victim,
   effect: Parameters<typeof isSubject>[3],
   scope: Scope,
 ): boolean {
