@@ -1,10 +1,4 @@
-import {
-  type AddedTerms,
-  type CardDefaults,
-  CardFields,
-  type ReadCard,
-  type WrittenCard,
-} from '@lianhuan/cardtext';
+import { type CardDefaults, CardFields, type CardReader } from '@lianhuan/cardtext';
 import { catalogueOf } from '../text/reading/catalogue.ts';
 import { evolveText } from '../text/reading/language.ts';
 import { TRAITS } from '../text/reading/traits.ts';
@@ -51,18 +45,8 @@ const LEFT_OUT: CardDefaults = {
   text: '',
 };
 
-/**
- * Reads a card: its fields, then its text.
- * @param defaults for fields that need not be given here.
- * @param names the names of all cards there are.
- * @param terms what card files add to the terms of card text; null for nothing
- */
-export function readCard(
-  written: WrittenCard,
-  defaults: CardDefaults,
-  names: ReadonlySet<string>,
-  terms: AddedTerms | null,
-): ReadCard<CardDefinition> {
+/** Reads a card: its fields, then its text. */
+export const readCard: CardReader<CardDefinition>['read'] = (written, defaults, names, terms) => {
   const fields = new CardFields(written, { ...LEFT_OUT, ...defaults });
   const kind = fields.term('kind', KINDS);
   const special = readSpecial(fields, kind);
@@ -80,7 +64,7 @@ export function readCard(
     life,
   };
   return fields.read<CardDefinition>(definition);
-}
+};
 
 /** A leader is nothing special (6.1.1.2). */
 function readSpecial(fields: CardFields, kind: CardKind): Special | null {

@@ -1,4 +1,4 @@
-import { type CardDefaults, CardFields, type ReadCard, type WrittenCard } from '@lianhuan/cardtext';
+import { CardFields, type CardReader } from '@lianhuan/cardtext';
 import { type RuleId, rule } from '../rules.ts';
 import { CARD_KINDS, type CardDefinition, type CardKind, HOMES, type Home } from './definition.ts';
 import { readCard } from './read-card.ts';
@@ -17,12 +17,8 @@ const HOME_RULES: Readonly<Record<Home, { readonly by: RuleId; readonly kinds: C
 const MOST_COPIES = 40;
 
 /** Reads a card that somebody adds to the game. It begins in one of the three decks; all else is the game's own. */
-export function readAddedCard(
-  written: WrittenCard,
-  defaults: CardDefaults,
-  names: ReadonlySet<string>,
-): ReadCard<CardDefinition> {
-  const read = readCard(written, defaults, names);
+export const readAddedCard: CardReader<CardDefinition>['read'] = (written, defaults, ...known) => {
+  const read = readCard(written, defaults, ...known);
   if (read.definition === null) return read;
   const fields = new CardFields(written, defaults);
   complainOfHome(fields, read.definition);
@@ -34,7 +30,7 @@ export function readAddedCard(
   }
   const { problems } = fields;
   return problems.length > 0 ? { ...read, definition: null, problems } : read;
-}
+};
 
 function complainOfHome(fields: CardFields, { home, kind }: CardDefinition): void {
   const { by, kinds } = HOME_RULES[home];

@@ -1,4 +1,4 @@
-import { type CardDefaults, CardFields, type ReadCard, type WrittenCard } from '@lianhuan/cardtext';
+import { type CardDefaults, CardFields, type CardReader } from '@lianhuan/cardtext';
 import { minxinText } from '../text/reading/language.ts';
 import { CARD_KINDS, type CardDefinition, HOMES } from './definition.ts';
 
@@ -13,21 +13,13 @@ export const PRINTED: CardDefaults = {
 
 const FIELDS = ['id', 'name', 'english', 'kind', 'home', ...NUMBERS, 'text', 'icon', 'copies'];
 
-/**
- * Reads a card: its fields, then its text.
- * @param defaults for fields that need not be given here.
- * @param names the names of all cards there are.
- */
-export function readCard(
-  written: WrittenCard,
-  defaults: CardDefaults,
-  names: ReadonlySet<string>,
-): ReadCard<CardDefinition> {
+/** Reads a card: its fields, then its text. */
+export const readCard: CardReader<CardDefinition>['read'] = (written, defaults, names) => {
   const fields = new CardFields(written, defaults);
   fields.allowOnly(FIELDS);
   const definition = readDefinition(fields, names);
   return fields.read<CardDefinition>(definition);
-}
+};
 
 function readDefinition(fields: CardFields, names: ReadonlySet<string>): CardDefinition {
   const kind = fields.term('kind', CARD_KINDS);

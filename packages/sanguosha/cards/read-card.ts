@@ -1,4 +1,4 @@
-import { type CardDefaults, CardFields, type ReadCard, type WrittenCard } from '@lianhuan/cardtext';
+import { type CardDefaults, CardFields, type CardReader } from '@lianhuan/cardtext';
 import { sanguoshaText } from '../text/reading/language.ts';
 import { CARD_KINDS, type CardDefinition, FACTIONS, GENDERS } from './definition.ts';
 
@@ -40,20 +40,12 @@ const GENDER_NAMES = Object.fromEntries(
   Object.entries(GENDERS).map(([slug, { zh }]) => [slug, zh]),
 ) as Readonly<Record<keyof typeof GENDERS, string>>;
 
-/**
- * Reads a card: its fields, then its text.
- * @param defaults for fields that need not be given here.
- * @param names the names of all cards there are.
- */
-export function readCard(
-  written: WrittenCard,
-  defaults: CardDefaults,
-  names: ReadonlySet<string>,
-): ReadCard<CardDefinition> {
+/** Reads a card: its fields, then its text. */
+export const readCard: CardReader<CardDefinition>['read'] = (written, defaults, names) => {
   const fields = new CardFields(written, defaults);
   fields.allowOnly(FIELDS);
   return fields.read<CardDefinition>(readDefinition(fields, names));
-}
+};
 
 function readDefinition(fields: CardFields, names: ReadonlySet<string>): CardDefinition {
   const kind = fields.term('kind', CARD_KINDS);

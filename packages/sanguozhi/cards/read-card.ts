@@ -1,10 +1,4 @@
-import {
-  type AddedTerms,
-  type CardDefaults,
-  CardFields,
-  type ReadCard,
-  type WrittenCard,
-} from '@lianhuan/cardtext';
+import { type CardDefaults, CardFields, type CardReader } from '@lianhuan/cardtext';
 import type { Ability, Formula } from '../text/nodes/index.ts';
 import { catalogueOf } from '../text/reading/catalogue.ts';
 import { sanguozhiText } from '../text/reading/language.ts';
@@ -70,25 +64,15 @@ const LEFT_OUT: CardDefaults = {
   leaving: null,
 };
 
-/**
- * Reads a card: its fields, then its text.
- * @param defaults for fields that need not be given here.
- * @param names the names of all cards there are.
- * @param terms what card files add to the terms of card text; null for nothing
- */
-export function readCard(
-  written: WrittenCard,
-  defaults: CardDefaults,
-  names: ReadonlySet<string>,
-  terms: AddedTerms | null,
-): ReadCard<CardDefinition> {
+/** Reads a card: its fields, then its text. */
+export const readCard: CardReader<CardDefinition>['read'] = (written, defaults, names, terms) => {
   const fields = new CardFields(written, { ...LEFT_OUT, ...defaults });
   const kind = fields.term('kind', KINDS);
   fields.allowOnly(fieldsOf(kind));
   const { value: name } = written.fields.get('name') ?? { value: null };
   const facts = { kind, names, terms, ...(typeof name === 'string' ? { name } : {}) };
   return fields.read<CardDefinition>(readOfKind(fields, kind, facts));
-}
+};
 
 function readOfKind(fields: CardFields, kind: CardKind, facts: CardFacts): CardDefinition {
   switch (kind) {
