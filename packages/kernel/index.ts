@@ -143,7 +143,6 @@ export {
   bottomFirst,
   type LaidOut,
   type LaidZoneOf,
-  layingCards,
   layingOut,
   type TablePosition,
 } from './table/position.ts';

@@ -4,8 +4,8 @@ import { rule } from '../rules.ts';
 import { cardsIn, type EvolveTable, printed } from '../table/table.ts';
 import { RESOLVING, type ZoneName } from '../table/zones.ts';
 import { flatten } from '../text/meaning/lasting-words.ts';
-import { hearsOffField } from '../text/meaning/off-field.ts';
-import type { Ability, Lasting } from '../text/nodes/index.ts';
+import { hearsOffField, worksOffField } from '../text/meaning/off-field.ts';
+import type { Ability } from '../text/nodes/index.ts';
 
 /** Which abilities work where their card lies (10.3.4, 10.3.5). */
 
@@ -36,18 +36,12 @@ export function cardsWithActiveAbilities(table: EvolveTable): CardId[] {
 export function isActiveElsewhere({ body }: Ability): boolean {
   switch (body.kind) {
     case 'static':
-      return flatten(body.word).every(({ word }) => isAboutItself(word));
+      return flatten(body.word).every(({ word }) => worksOffField(word));
     case 'triggered':
       return hearsOffField(body.on);
     default:
       return false;
   }
-}
-
-/** Do these words change what using their own card costs, or put something in the place of its being discarded? */
-function isAboutItself(word: Lasting): boolean {
-  if (word.kind === 'cost-change') return word.who.kind === 'this';
-  return word.kind === 'instead' && word.would === 'discarded' && word.who.kind === 'this';
 }
 
 /** Which abilities of a card work in that zone. */

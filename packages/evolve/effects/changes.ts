@@ -4,6 +4,7 @@ import { abilityWords } from '../describe/card-words.ts';
 import { cardName } from '../describe/names.ts';
 import { costSteps } from '../flow/using/use-cost.ts';
 import { cardsIn, type EvolveTable, onField } from '../table/table.ts';
+import { ABILITY_SORTS } from '../text/reading/vocabulary.ts';
 import { type Characteristics, LAYERS, type Layer } from './characteristics.ts';
 import { characteristicsOf, derivationSteps, originalOf } from './derivation.ts';
 
@@ -14,7 +15,7 @@ export type Change = LayerChange<keyof typeof LAYERS, keyof Characteristics, Cha
 
 /** A number, 是 or 否, words, or the abilities in words. */
 export type ChangedValue =
-  | Characteristics[Exclude<keyof Characteristics, 'abilities'>]
+  | Characteristics[Exclude<keyof Characteristics, 'abilities' | 'voided'>]
   | readonly Text[];
 
 /** What a card on the field is now, where that differs from print. */
@@ -68,7 +69,7 @@ export function changedCosts(
 }
 
 function describe(table: EvolveTable, card: CardId): ChangedCard {
-  const { abilities, ...others } = characteristicsOf(table, card);
+  const { abilities, voided: _voided, ...others } = characteristicsOf(table, card);
   return {
     ...others,
     abilities: abilities.map(({ ability, granted }) => ({
@@ -102,6 +103,7 @@ function doneBy(table: EvolveTable, source: CardId): Pick<Change, 'card' | 'by'>
 }
 
 function valueIn(one: Characteristics, what: keyof Characteristics): ChangedValue {
+  if (what === 'voided') return one.voided.map((sort) => ABILITY_SORTS[sort]);
   return what === 'abilities'
     ? one.abilities.map(({ ability }) => abilityWords(ability))
     : one[what];

@@ -3,6 +3,7 @@ import type { CardClass, CardDefinition, CardKind } from '../cards/definition.ts
 import { obeys, rule } from '../rules.ts';
 import type { AbilityRef } from '../table/state.ts';
 import type { Ability } from '../text/nodes/index.ts';
+import type { AbilitySort } from '../text/reading/vocabulary.ts';
 
 /** An ability of a card; a granted one has the time stamp of what granted it (10.9.1.6.2). */
 export type HeldAbility = Held<Ability, AbilityRef>;
@@ -17,6 +18,8 @@ export interface Characteristics {
   abilities: readonly HeldAbility[];
   /** 能力无效 (10.3.2): the card has its abilities, and they do nothing. */
   silenced: boolean;
+  /** 谢幕曲无效 and the like: the sorts of its abilities that do nothing (10.3.2). */
+  voided: readonly AbilitySort[];
   /** 攻击力 and 生命值 may be below 0 (1.3.2.4); where they are used 0 is read instead (1.3.2.2.1). */
   attack: number;
   life: number;
@@ -47,6 +50,7 @@ export function printedCharacteristics(card: CardDefinition, definition: number)
         since: null,
       })),
       silenced: false,
+      voided: [],
       attack: card.attack ?? 0,
       life: card.life ?? 0,
       cost: card.cost ?? 0,

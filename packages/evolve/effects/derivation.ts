@@ -174,9 +174,10 @@ export function lifeOf(table: EvolveTable, card: CardId): number {
 
 /** Has the card that keyword, printed or granted, and are its abilities not void? */
 export function hasKeyword(table: EvolveTable, card: CardId, name: KeywordName): boolean {
-  const { abilities, silenced } = characteristicsOf(table, card);
-  if (silenced && rule('10.3.2')) return false;
+  const characteristics = characteristicsOf(table, card);
+  if (characteristics.silenced && rule('10.3.2')) return false;
   if (name === 'rush' && hasRaced(table, card)) return true;
+  const abilities = unsilencedOf(characteristics);
   for (let place = 0; place < abilities.length; place++) {
     const { body } = abilities[place].ability;
     if (body.kind === 'keyword' && body.name === name) return true;
@@ -186,10 +187,10 @@ export function hasKeyword(table: EvolveTable, card: CardId, name: KeywordName):
 
 /** All keywords that the card has, printed or granted, if its abilities are not void. */
 export function keywordsOf(table: EvolveTable, card: CardId): readonly KeywordName[] {
-  const { abilities, silenced } = characteristicsOf(table, card);
+  const characteristics = characteristicsOf(table, card);
   const names: KeywordName[] = [];
-  if (silenced && rule('10.3.2')) return names;
-  for (const { ability } of abilities) {
+  if (characteristics.silenced && rule('10.3.2')) return names;
+  for (const { ability } of unsilencedOf(characteristics)) {
     if (ability.body.kind === 'keyword') names.push(ability.body.name);
   }
   if (hasRaced(table, card)) names.push('rush');

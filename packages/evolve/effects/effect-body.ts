@@ -42,6 +42,8 @@ export interface Begun {
   readonly word: Lasting;
   readonly fixed: Fixed;
   readonly period: Period | null;
+  /** The card with whose leaving the field they end; null for none. */
+  readonly until: CardRef | null;
   /** `state.turn` when they began. */
   readonly turn: number;
 }

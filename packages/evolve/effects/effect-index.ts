@@ -2,6 +2,7 @@ import type { CardId, EffectsByKind, EffectUse, LayeredEffect, Seat } from '@lia
 import { cachedByObject, cachedEffectsOfCards, citedAside, sortByKind } from '@lianhuan/kernel';
 import { obeys, rule } from '../rules.ts';
 import { type EvolveEffect, type EvolveTable, zoneOf } from '../table/table.ts';
+import { isOfSort } from '../text/meaning/ability-sorts.ts';
 import { expandKeyword } from '../text/meaning/keywords.ts';
 import { effectsOf, wordOf } from '../text/meaning/lasting-words.ts';
 import type { Scope } from '../text/meaning/scope.ts';
@@ -251,7 +252,13 @@ export function lastingOf({ body }: EvolveEffect): Lasting | null {
 
 const NO_ABILITIES: readonly HeldAbility[] = [];
 
-/** The abilities of a card with these characteristics; none if they are void, 能力无效 (10.3.2). */
-export function unsilencedOf({ abilities, silenced }: Characteristics): readonly HeldAbility[] {
-  return silenced && obeys('10.3.1', '10.3.2') ? NO_ABILITIES : abilities;
+/** The abilities of a card with these characteristics, without those that are void, 能力无效 (10.3.2). */
+export function unsilencedOf({
+  abilities,
+  silenced,
+  voided,
+}: Characteristics): readonly HeldAbility[] {
+  if (silenced && obeys('10.3.1', '10.3.2')) return NO_ABILITIES;
+  if (voided.length === 0 || !obeys('10.3.1', '10.3.2')) return abilities;
+  return abilities.filter(({ ability }) => !voided.some((sort) => isOfSort(ability.body, sort)));
 }

@@ -10,13 +10,14 @@ import { endGame, turnOrder } from './game/ending.ts';
 import { canMeal, evolve, meal, race } from './kinds/evolve.ts';
 import { draw, look, mill, search, shuffle } from './moving/deck.ts';
 import { banish, canDestroy, destroy } from './moving/destruction.ts';
-import { canDiscard, discard } from './moving/hand.ts';
-import { canSend, send, show, showAsUsed, swap } from './moving/send.ts';
+import { canDiscard, discard, discardThese } from './moving/hand.ts';
+import { canSend, send, show, showAsUsed, swap, turnFace } from './moving/send.ts';
 import { create, takeControl, transform } from './moving/tokens.ts';
 import { canSetTapped, changeCounters, setTapped, stackUp } from './resources/counters.ts';
 import { adjust, canAdjust, recover } from './resources/player-numbers.ts';
 import { schedule } from './triggers/triggers.ts';
 import { maySelect } from './using/selectable.ts';
+import { useWithoutCost } from './using/use.ts';
 
 const SIDES_OF_A_DIE = 6;
 
@@ -47,6 +48,9 @@ export const procedures: Procedures = {
   discard,
   canDealDamage,
   canDestroy,
+  discardThese,
+  useWithoutCost,
+  turnFace,
   canDiscard,
   canSend,
   canSetTapped,

@@ -1,4 +1,4 @@
-import { readyOrRandomDecks, type TestedGame } from '@lianhuan/kernel/testing';
+import { dice, type TestedGame } from '@lianhuan/kernel/testing';
 import type { EvolveEvent } from '../events/events.ts';
 import { evolve } from '../game.ts';
 import { secrets } from '../table/secrets.ts';
@@ -11,7 +11,11 @@ import { randomDeck } from './random-deck.ts';
 export const triedEvolve: TestedGame<EvolveTable, EvolveSetup, EvolveEvent> = {
   game: evolve,
   players: PLAYER_COUNTS,
-  setUp: readyOrRandomDecks(randomDeck),
+  setUp: (players, seed) => {
+    if (seed % 2 === 0) return {};
+    const upTo = dice(seed);
+    return { decks: Array.from({ length: players }, () => randomDeck(upTo)) };
+  },
   watch: (match) => () => broken(match.table, match.idle),
   secrets,
 };

@@ -1,13 +1,5 @@
 import type { CardId, LaidOut, LaidZoneOf, Seat, Seed, TablePosition } from '@lianhuan/kernel';
-import {
-  addCard,
-  bottomFirst,
-  emptyTable,
-  layingCards,
-  layingOut,
-  moveTo,
-  NOBODY,
-} from '@lianhuan/kernel';
+import { addCard, bottomFirst, emptyTable, layingOut, moveTo, NOBODY } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { apply } from '../events/apply.ts';
 import type { SanguozhiEvent } from '../events/events.ts';
@@ -30,15 +22,21 @@ export interface LaidCard extends LaidOut {
   readonly owner: Seat | null;
 }
 
-/** A card to lay out, as it lies where nothing else is given. */
-export const laidCard = layingCards<LaidCard>({
-  tapped: false,
-  faceDown: false,
-  formed: false,
-  counters: {},
-  treasures: [],
-  owner: null,
-});
+/** A card to lay out, as it lies where nothing else is given. @param definition its index in the library */
+export function laidCard(
+  definition: number,
+  given: Partial<Omit<LaidCard, 'definition'>> = {},
+): LaidCard {
+  const plain = {
+    tapped: false,
+    faceDown: false,
+    formed: false,
+    counters: {},
+    treasures: [],
+    owner: null,
+  };
+  return { definition, ...plain, ...given };
+}
 
 /** Where cards are to lie, from the top. */
 export type LaidZone = LaidZoneOf<PlayerZone, LaidCard>;

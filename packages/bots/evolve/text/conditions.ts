@@ -12,6 +12,8 @@ export function holds(reading: Reading, condition: Condition): boolean {
   switch (condition.kind) {
     case 'both':
       return holds(reading, condition.first) && holds(reading, condition.second);
+    case 'either-of':
+      return condition.conditions.some((one) => holds(reading, one));
     case 'combo':
       return player.played + (isUsed ? 1 : 0) >= condition.least;
     case 'spell-chain':

@@ -103,6 +103,10 @@ function isOfKind(noun: Extract<Filter, { kind: 'noun' }>['noun'], seen: SeenCar
       return isFollower(seen) || kind === 'leader';
     case 'follower-or-amulet':
       return isFollower(seen) || kind === 'amulet';
+    case 'follower-or-spell':
+      return isFollower(seen) || kind === 'spell';
+    case 'amulet-or-spell':
+      return kind === 'amulet' || kind === 'spell';
     case 'leader':
     case 'amulet':
     case 'spell':
@@ -131,8 +135,16 @@ function hasQuality(reading: Reading, quality: Quality, seen: SeenCard): boolean
       return (card.counters?.[quality.counter] ?? 0) > 0;
     case 'name-part':
       return printed.name.includes(quality.name);
+    case 'named-as':
+      return printed.name === quality.name;
     case 'not':
       return !hasQuality(reading, quality.quality, seen);
+    case 'any-quality':
+      return quality.qualities.some((one) => hasQuality(reading, one, seen));
+    // What another card is, that has not been picked yet.
+    case 'same-as':
+    case 'except':
+      return true;
   }
 }
 
@@ -187,7 +199,12 @@ export function countOf(reading: Reading, count: Count): number {
       return source?.card.counters?.[count.counter] ?? 0;
     case 'die-result':
       return 3.5;
+    case 'combined': {
+      const [one, other] = [countOf(reading, count.one), countOf(reading, count.other)];
+      return count.how === 'sum' ? one + other : Math.abs(one - other);
+    }
     case 'that-amount':
+    case 'those-count':
       return USUAL_X;
   }
 }

@@ -70,6 +70,8 @@ export function change(reading: Reading, deed: Doing, seen: SeenCard): number {
     case 'take':
       return -2 * worth;
     case 'turn':
+      if (deed.to === 'face-up' || deed.to === 'face-down')
+        return deed.to === 'face-up' ? -0.2 : 0.3;
       if ((deed.to === 'tapped') === seen.card.tapped) return 0;
       return deed.to === 'tapped' ? -0.3 - 0.25 * attackOf(seen) : 0.4 + 0.4 * attackOf(seen);
     case 'counters':
@@ -99,6 +101,7 @@ function sent(
     case 'top':
       return 0.6 - before;
     case 'graveyard':
+    case 'top-or-bottom':
     case 'bottom':
     case 'shuffled':
       return -before;
@@ -176,7 +179,10 @@ export function wordChange(reading: Reading, word: Lasting, seen: SeenCard | nul
       return (word.how === 'add') === (word.of === 'dealt') ? 0.8 : -0.8;
     case 'instead':
       return 1;
+    case 'class-change':
+    case 'name-change':
     case 'trait-change':
+    case 'control':
     case 'limit-change':
     case 'deck-limit':
       return 0;

@@ -4,7 +4,7 @@ import { characteristicsOf } from '../../effects/derivation.ts';
 import type { EvolveEvent } from '../../events/events.ts';
 import { carryOut, decided, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
-import { type EvolveTable, onField, printed, zoneOf } from '../../table/table.ts';
+import { type EvolveTable, isSame, onField, printed, zoneOf } from '../../table/table.ts';
 import { GONE, of, type PlayerZone, type ZoneName } from '../../table/zones.ts';
 
 /** Moves of cards from zone to zone (4.1), and tokens that cease to exist by moving (9.1.4). */
@@ -73,6 +73,19 @@ export function* carryOutMoves(
   return yield* moved(table, yield* carryOut(table, events));
 }
 
+/** Ends the effects that last until a card has left the field, where it is the object it was no more (10.2.1.2). */
+function* endWithCards(table: EvolveTable): Flow {
+  const { forbid, replace, modify } = table.effects;
+  const ending = [...forbid, ...replace, ...modify].filter(
+    ({ body }) => body.kind === 'begun' && body.until !== null && !isSame(table, body.until),
+  );
+  if (ending.length === 0 || !rule('10.2.1.2')) return;
+  yield* happenTogether(
+    table,
+    ending.map((effect) => ({ type: 'end-effect', effect })),
+  );
+}
+
 function* moved(table: EvolveTable, events: readonly EvolveEvent[]): Flow<readonly CardId[]> {
   const cards: CardId[] = [];
   const going: CardId[] = [];
@@ -82,6 +95,7 @@ function* moved(table: EvolveTable, events: readonly EvolveEvent[]): Flow<readon
     if (!mayExist(table, event.card)) going.push(event.card);
   }
   if (going.length > 0) yield* removeTokens(table, going);
+  if (cards.length > 0) yield* endWithCards(table);
   return cards;
 }
 

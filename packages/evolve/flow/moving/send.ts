@@ -1,6 +1,15 @@
-import { type CardId, type Flow, type MoveEvent, NOBODY, type Seat } from '@lianhuan/kernel';
+import {
+  ask,
+  type CardId,
+  type Flow,
+  type MoveEvent,
+  NOBODY,
+  option,
+  type Seat,
+} from '@lianhuan/kernel';
+import type { Prompt, Verb } from '../../describe/prompts.ts';
 import { happen } from '../../events/pipeline.ts';
-import { obeys, rule } from '../../rules.ts';
+import { obeys, type RuleId, rule } from '../../rules.ts';
 import { roomIn } from '../../table/limits.ts';
 import { type EvolveTable, onField, printed, zoneOf } from '../../table/table.ts';
 import { of, type PlayerZone } from '../../table/zones.ts';
@@ -46,6 +55,17 @@ export function* send(
     case 'top':
     case 'bottom':
       return yield* sendToDeck(table, cards, to);
+    case 'top-or-bottom': {
+      // Whoever does it says of each card where it goes (3.1.2.4.1).
+      const above: CardId[] = [];
+      for (const card of cards) if (yield* goesOnTop(table, card, agent)) above.push(card);
+      const below = cards.filter((card) => !above.includes(card));
+      const [top, bottom] = [
+        above.length > 0 && (yield* sendToDeck(table, above, 'top')),
+        below.length > 0 && (yield* sendToDeck(table, below, 'bottom')),
+      ];
+      return top || bottom;
+    }
     case 'shuffled': {
       const owners = [...new Set(cards.map((card) => table.cards[card].owner))];
       const done = yield* sendHome(table, cards, 'deck');
@@ -114,6 +134,33 @@ function* fitting(
     }
   }
   return staying;
+}
+
+/** Asks whether this card goes on top of the deck, or to the bottom. */
+function* goesOnTop(table: EvolveTable, card: CardId, agent: Agent): Flow<boolean> {
+  const seat = agent.seat === NOBODY ? table.cards[card].owner : agent.seat;
+  const choice = yield* ask({
+    seat,
+    kind: 'top-or-bottom' satisfies Prompt,
+    options: (['top', 'bottom'] satisfies Verb[]).map((verb) => option(verb, card, seat)),
+    about: card,
+    amount: 0,
+    rule: '3.1.2.4.1' satisfies RuleId,
+    idle: false,
+  });
+  return choice.verb === 'top';
+}
+
+/** Turns cards of evolve decks face up, or face down again (4.2.3, 4.6.3); gives whether any was. */
+export function* turnFace(
+  table: EvolveTable,
+  cards: readonly CardId[],
+  up: boolean,
+): Flow<boolean> {
+  const [from, to] = up ? (['evolve-deck', 'spent'] as const) : (['spent', 'evolve-deck'] as const);
+  const turning = cards.filter((card) => zoneOf(table, card) === from);
+  if (turning.length === 0 || !obeys('4.2.3', '4.6.3')) return false;
+  return yield* sendHome(table, turning, to);
 }
 
 /** Puts cards on top or on the bottom of their owners' decks, several in an order that a player says (4.1.5, 4.1.5.1). */

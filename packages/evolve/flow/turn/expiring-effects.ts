@@ -1,7 +1,8 @@
 import type { Flow } from '@lianhuan/kernel';
 import { happenTogether } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
-import type { EvolveEffect, EvolveTable } from '../../table/table.ts';
+import { type EvolveEffect, type EvolveTable, isSame, opponentOf } from '../../table/table.ts';
+import { takeControl } from '../moving/tokens.ts';
 
 /** Ends the effects that last until the end of this turn (7.4.7). */
 export function* endExpiredEffects(table: EvolveTable): Flow {
@@ -30,6 +31,16 @@ function* endThose(table: EvolveTable, isOver: (effect: EvolveEffect) => boolean
     table,
     ending.map((effect) => ({ type: 'end-effect', effect })),
   );
+  for (const effect of ending) yield* giveBack(table, effect);
+}
+
+/** Cards that were taken for a while go back to the other player, if whoever took them still controls them (5.21.1, 7.4.7). */
+function* giveBack(table: EvolveTable, { body, controller }: EvolveEffect): Flow {
+  if (body.kind !== 'begun' || body.word.kind !== 'control') return;
+  const cards = (body.fixed.subjects ?? [])
+    .filter((ref) => isSame(table, ref) && table.cards[ref.card].controller === controller)
+    .map(({ card }) => card);
+  if (cards.length > 0 && rule('7.4.7')) yield* takeControl(table, cards, opponentOf(controller));
 }
 
 function expiresNow({ state }: EvolveTable, { body, controller }: EvolveEffect): boolean {

@@ -3,11 +3,12 @@ import type { Prompt, Verb } from '../../describe/prompts.ts';
 import { obeys, type RuleId, rule } from '../../rules.ts';
 import type { Declared } from '../../table/state.ts';
 import { countersOn, type EvolveTable, STACK } from '../../table/table.ts';
-import { modesIn, payingsIn } from '../../text/meaning/declared.ts';
+import { modesIn, payingsIn, useCostChangesIn } from '../../text/meaning/declared.ts';
+import { count } from '../../text/meaning/evaluate.ts';
 import type { Scope } from '../../text/meaning/scope.ts';
 import type { Ability, Cost, Paying } from '../../text/nodes/index.ts';
 import { ritesOf } from '../resources/counters.ts';
-import { canPay, energyIn, together, withoutEnergy } from './costs.ts';
+import { canPay, energyIn, hasEnergy, together, withoutEnergy } from './costs.ts';
 
 /** Additional costs, 使用时，可以…: and 土之秘术: a user decides as they use a card or an ability whether to pay them (10.6.2.2.1). */
 
@@ -33,9 +34,30 @@ export function withAdditionalCosts(
   return {
     ...price,
     cost: together([price.cost, withoutEnergy(steps)]),
-    energy: price.energy + energyIn(table, steps, { ...scope, x }),
+    energy: changedBy(table, price.energy, taken, scope) + energyIn(table, steps, { ...scope, x }),
     rites: price.rites + taken.filter(isRite).length,
   };
+}
+
+/** What using the card takes once these additional costs are paid, which say that it takes more, less, or so much (10.4.4.1). */
+function changedBy(
+  table: EvolveTable,
+  energy: number,
+  taken: readonly Paying[],
+  scope: Scope,
+): number {
+  const changes = taken.flatMap(useCostChangesIn);
+  let cost = energy;
+  // Words that set the cost come before those that add to it (10.10.2.4).
+  for (const { how, amount } of changes) {
+    if (how === 'set' && rule('10.10.2.4')) cost = count(table, amount, scope);
+  }
+  for (const { how, amount } of changes) {
+    if (how === 'set' || !rule('10.4.4.1')) continue;
+    const much = count(table, amount, scope);
+    cost += how === 'add' ? much : -much;
+  }
+  return Math.max(0, cost);
 }
 
 /** How many 能量点 the additional costs take that the user decided to pay. */
@@ -102,15 +124,48 @@ export function* declareAdditionalCosts(
     const more = paid.map((is, other) => is || other === place);
     const able = canPayBesides(table, paying, scope, price, before) && isUsable(more);
     if (!able || !obeys('10.6.2.2', '10.6.2.2.1')) continue;
-    if (yield* asksToPay(paying, scope)) paid = more;
+    // Where the card cannot be used otherwise it is paid (10.6.2.5.3).
+    const later = payings.slice(place + 1).filter((_, at) => isDue(place + 1 + at));
+    const mayDecline = isAffordable(table, scope, price, [...before, ...later]);
+    if (!mayDecline || (yield* asksToPay(paying, scope))) paid = more;
   }
   return paid;
+}
+
+/** Could the card be used with the 能量点 there are if these additional costs were paid? */
+function isAffordable(
+  table: EvolveTable,
+  scope: Scope,
+  { energy, cost, points }: Price,
+  taken: readonly Paying[],
+): boolean {
+  const changes = taken.filter((one) => useCostChangesIn(one).length > 0);
+  const need = changedBy(table, energy, changes, scope);
+  return hasEnergy(table, scope.seat, need + energyIn(table, cost, scope), points);
+}
+
+/** The least 能量点 with which a card can be used: with the additional costs that can be paid and lower it (10.4.7.2). */
+export function leastEnergy(
+  table: EvolveTable,
+  energy: number,
+  abilities: readonly Ability[],
+  scopeFor: (ability: Ability) => Scope,
+): number {
+  let least = energy;
+  for (const ability of abilities) {
+    const scope = scopeFor(ability);
+    const lowering = payingsIn(ability).filter(
+      (one) => useCostChangesIn(one).length > 0 && canPay(table, one.cost, scope),
+    );
+    least = Math.min(least, changedBy(table, least, lowering, scope));
+  }
+  return least;
 }
 
 /** Can this additional cost be paid together with the price, and with those that the user decided to pay before? */
 function canPayBesides(
   table: EvolveTable,
-  { when, cost }: Paying,
+  { when, cost, deed }: Paying,
   scope: Scope,
   price: Price,
   before: readonly Paying[],
@@ -125,7 +180,9 @@ function canPayBesides(
   const all = [price.cost, ...before.map((one) => one.cost), cost];
   // A 进化点 can stand for a 能量点 of the ability's own cost, not of an additional cost (12.2.3, 14.2.2.4).
   const points = price.points && energyIn(table, price.cost, scope) > 0;
-  return canPay(table, together(all), scope, { more: price.energy, points });
+  const self = before.concat({ when, cost, deed } as Paying);
+  const more = changedBy(table, price.energy, self, scope);
+  return canPay(table, together(all), scope, { more, points });
 }
 
 function* asksToPay({ span }: Paying, { seat, source }: Scope): Flow<boolean> {

@@ -5,8 +5,10 @@ import { forbidden } from '../../events/pipeline.ts';
 import { obeys, type RuleId, rule } from '../../rules.ts';
 import { roomIn } from '../../table/limits.ts';
 import { type EvolveTable, onField, player, zoneOf } from '../../table/table.ts';
+import type { PlayerZone } from '../../table/zones.ts';
 import type { Ability, Activated } from '../../text/nodes/index.ts';
 import { canMeal, mayEvolve } from '../kinds/evolve.ts';
+import { leastEnergy } from './additional-costs.ts';
 import { canPay, hasEnergy, takesPoints } from './costs.ts';
 import { canDeclare } from './declare.ts';
 import { useCost } from './use-cost.ts';
@@ -23,6 +25,13 @@ export function spellAbilities(table: EvolveTable, card: CardId): readonly Abili
     .filter(({ body }) => body.kind === 'spell');
 }
 
+/** The 能量点 that using the card takes at least: with the additional costs that its user can pay and that lower it (10.4.7.2). */
+function leastUseCost(table: EvolveTable, seat: Seat, card: CardId): number {
+  return leastEnergy(table, useCost(table, card), spellAbilities(table, card), (ability) =>
+    scopeOf(table, card, seat, { root: ability, using: card }),
+  );
+}
+
 /** The rule that keeps a player from using a card of the hand or the 额外区; null if they may. */
 export function obstacleToUse(
   table: EvolveTable,
@@ -36,15 +45,26 @@ export function obstacleToUse(
   if (window === 'quick' && !(quick && rule('12.3.2'))) return '12.3.2';
   // A card with 快速 can be used in its player's own main phase too (12.3.5).
   if (window === 'main' && quick) rule('12.3.5');
-  if (!hasEnergy(table, seat, useCost(table, card), false) && rule('8.2.1')) return '8.2.1';
+  if (!hasEnergy(table, seat, leastUseCost(table, seat, card), false) && rule('8.2.1')) {
+    return '8.2.1';
+  }
+  return obstacleOfWords(table, seat, card, zone);
+}
+
+/** The rule that keeps a player from using a card wherever it lies, apart from its cost; null for none. */
+export function obstacleOfWords(
+  table: EvolveTable,
+  seat: Seat,
+  card: CardId,
+  zone: PlayerZone,
+): RuleId | null {
   if (forbidden(table, { type: 'use', seat, card, from: zone }) !== null) return '1.3.3';
   const { kind } = characteristicsOf(table, card);
-  if (kind === 'spell') {
-    const able = spellAbilities(table, card).every((ability) =>
-      canDeclare(table, ability, scopeOf(table, card, seat, { root: ability, using: card })),
-    );
-    return able || !rule('10.6.2.1.2') ? null : '10.6.2.3.3';
-  }
+  const able = spellAbilities(table, card).every((ability) =>
+    canDeclare(table, ability, scopeOf(table, card, seat, { root: ability, using: card })),
+  );
+  if (!able && rule('10.6.2.1.2')) return '10.6.2.3.3';
+  if (kind === 'spell') return null;
   return roomIn(table, seat, 'field') === 0 && rule('10.6.2.6') ? '10.6.2.6' : null;
 }
 

@@ -32,7 +32,7 @@ import { changeCounters, ritesOf } from '../resources/counters.ts';
 import { energyOfAdditionalCosts, type Price, withAdditionalCosts } from './additional-costs.ts';
 import { pay, payEnergy, takesPoints } from './costs.ts';
 import { declare } from './declare.ts';
-import { type ActivatedAbility, spellAbilities, useKey } from './legal.ts';
+import { type ActivatedAbility, obstacleOfWords, spellAbilities, useKey } from './legal.ts';
 import { useCost } from './use-cost.ts';
 
 /** 使用和计算 (10.6): using cards and activated abilities, and carrying them out. */
@@ -45,20 +45,41 @@ interface Announced {
 
 /** Uses a card of the hand or the 额外区; gives false if its user takes it back or it cannot be used after all. */
 export function* useCard(table: EvolveTable, seat: Seat, card: CardId): Flow<boolean> {
-  const energy = useCost(table, card);
-  const { kind } = characteristicsOf(table, card);
+  return yield* announce(table, seat, card, useCost(table, card), true);
+}
+
+/** Uses a card from wherever it lies without paying its cost; gives false if it cannot be used, or its user does not. */
+export function* useWithoutCost(table: EvolveTable, seat: Seat, card: CardId): Flow<boolean> {
+  const zone = zoneOf(table, card);
+  if (zone === 'field' || zone === 'leader' || zone === 'resolving' || zone === 'gone')
+    return false;
+  if (obstacleOfWords(table, seat, card, zone) !== null) return false;
+  return yield* announce(table, seat, card, 0, false);
+}
+
+/** Declares all that its words ask for, and carries the use out. @param energy what using it takes */
+function* announce(
+  table: EvolveTable,
+  seat: Seat,
+  card: CardId,
+  energy: number,
+  mayCancel: boolean,
+): Flow<boolean> {
   const announced: Announced[] = [];
   let price: Price = { cost: null, energy, points: false, rites: 0 };
-  for (const ability of kind === 'spell' ? spellAbilities(table, card) : []) {
+  let besides = 0;
+  for (const ability of spellAbilities(table, card)) {
     const scope = scopeOf(table, card, seat, { root: ability, using: card });
-    const declared = yield* declare(table, ability, scope, price, true);
+    const declared = yield* declare(table, ability, scope, price, mayCancel);
     // Nothing has happened yet: the card stays where it is (10.6.2.3.3).
     if (declared === null) return false;
     announced.push({ ability, declared });
+    // The 能量点 of additional costs are paid with them.
+    besides += energyOfAdditionalCosts(table, ability, declared, scope);
     price = withAdditionalCosts(table, price, ability, declared, scope);
   }
   const from = zoneOf(table, card) as PlayerZone;
-  const use: Use = { from, energy, announced };
+  const use: Use = { from, energy: price.energy - besides, announced };
   yield* because({ kind: 'use', seat, card }, carryOutCard(table, seat, card, use));
   return true;
 }
@@ -94,7 +115,14 @@ function* placeAndResolve(
       const scope = scopeOf(table, card, seat, { root: ability, declared, x: declared.x });
       if (obeys('10.6.2.7', '10.6.2.7.2')) yield* resolve(table, effectOf(ability), scope);
     }
-  } else if (obeys('10.6.2.7', '10.6.2.7.1')) yield* toField(table, seat, card, from);
+  } else if (obeys('10.6.2.7', '10.6.2.7.1')) {
+    yield* toField(table, seat, card, from);
+    // 使用时，可以…：… of a follower or an amulet is carried out once it lies on the field (10.4.7.2).
+    for (const { ability, declared } of confirmed) {
+      const scope = scopeOf(table, card, seat, { root: ability, declared, x: declared.x });
+      yield* resolve(table, effectOf(ability), scope);
+    }
+  }
   yield* clearAway(table, card);
 }
 

@@ -19,11 +19,17 @@ function durationOf(period: Period | null, { seat }: Scope): Duration {
   return period === 'turn' ? { until: 'end-of-turn', of: seat } : { until: 'used' };
 }
 
+/** How long lasting words hold that an effect begins: a printed period, or until that card has left the field. */
+export interface Lasts {
+  readonly period: Period | null;
+  readonly until: CardRef | null;
+}
+
 /** Begins the effects of lasting words; gives whether any began. */
 export function* begin(
   table: EvolveTable,
   word: Lasting,
-  period: Period | null,
+  { period, until }: Lasts,
   scope: Scope,
 ): Flow<boolean> {
   let done = false;
@@ -32,7 +38,7 @@ export function* begin(
     const subjects = yield* subjectsOf(table, one, scope);
     if (subjects !== null && subjects.length === 0) continue;
     for (const { meant, for: whom } of apart(table, withNumbers(table, one, scope), subjects)) {
-      yield* beginOne(table, meant, whom, period, scope);
+      yield* beginOne(table, meant, whom, { period, until }, scope);
     }
     done = true;
   }
@@ -43,12 +49,13 @@ function* beginOne(
   table: EvolveTable,
   word: Lasting,
   subjects: readonly CardRef[] | null,
-  period: Period | null,
+  { period, until }: Lasts,
   scope: Scope,
 ): Flow {
   const { turn } = table.state;
   rule('3.1.2.4');
-  const body: Body = { kind: 'begun', word, fixed: fixedOf(scope, subjects), period, turn };
+  const fixed = fixedOf(scope, subjects);
+  const body: Body = { kind: 'begun', word, fixed, period, until, turn };
   const begun = beginEffect(kindOf(word), scope, durationOf(period, scope), body);
   yield* table.procedures.happen(table, begun);
 }

@@ -1,6 +1,15 @@
 import { childrenOf, type Node, type Where } from '@lianhuan/cardtext';
 import type { EvolveTable } from '../../table/table.ts';
-import type { Count, Deed, Modes, Paying, Select, Selection, ShareDamage } from '../nodes/index.ts';
+import type {
+  CostChange,
+  Count,
+  Deed,
+  Modes,
+  Paying,
+  Select,
+  Selection,
+  ShareDamage,
+} from '../nodes/index.ts';
 import type { Who } from '../reading/vocabulary.ts';
 import { isPickedFromHidden } from './candidates.ts';
 import { count } from './evaluate.ts';
@@ -59,6 +68,25 @@ const modesOf = listed<Modes>('modes', () => true);
 /** The 抉择 of an ability; null if it has none. */
 export function modesIn(root: object): Modes | null {
   return modesOf(root)[0] ?? null;
+}
+
+/** What an additional cost makes of what using its card takes: 使用时，可以…：此卡牌的使用费用-3 (10.4.4.1, 10.4.7.2). */
+export function useCostChangesIn({ when, deed }: Paying): readonly CostChange[] {
+  return when === 'used' ? ownCostChanges(deed) : [];
+}
+
+function ownCostChanges(deed: Deed): readonly CostChange[] {
+  switch (deed.kind) {
+    case 'begin':
+      return deed.words.flatMap((word) =>
+        word.kind === 'cost-change' && word.who.kind === 'this' ? [word] : [],
+      );
+    case 'sequence':
+    case 'sentences':
+      return deed.steps.flatMap(ownCostChanges);
+    default:
+      return [];
+  }
 }
 
 /** The place in {@link selectsIn} of the 选择 among whose targets the damage is divided; −1 for none. */

@@ -80,6 +80,7 @@ function doer(who: Who, actor: Whose): Whose {
       return 'others';
     case 'each':
     case 'controller':
+    case 'owner':
       return 'anybody';
   }
 }

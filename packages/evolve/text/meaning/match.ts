@@ -75,6 +75,10 @@ function isNoun(table: EvolveTable, card: CardId, noun: CardNoun, scope: Scope):
       return kind === 'follower' || isLeader(table, card);
     case 'follower-or-amulet':
       return kind === 'follower' || kind === 'amulet';
+    case 'follower-or-spell':
+      return kind === 'follower' || kind === 'spell';
+    case 'amulet-or-spell':
+      return kind === 'amulet' || kind === 'spell';
   }
 }
 

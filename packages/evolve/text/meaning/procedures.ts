@@ -100,6 +100,12 @@ export interface Procedures {
     how: { readonly random: boolean; readonly filter: Filter | null },
     scope: Scope,
   ): Flow<boolean>;
+  /** Discards these cards of the player's hand (5.11). */
+  discardThese(table: EvolveTable, seat: Seat, cards: readonly CardId[]): Flow<boolean>;
+  /** Uses a card from wherever it lies without paying its cost (10.6.2); gives whether it was used. */
+  useWithoutCost(table: EvolveTable, seat: Seat, card: CardId): Flow<boolean>;
+  /** Turns cards of evolve decks face up or face down (4.2.3, 4.6.3). */
+  turnFace(table: EvolveTable, cards: readonly CardId[], up: boolean): Flow<boolean>;
   /** Has the player so many hand cards that fit? */
   canDiscard(
     table: EvolveTable,

@@ -153,6 +153,18 @@ export function leftAs(card: CardId, { left }: Scope): LastKnown | null {
   return left !== null && left.card === card ? left.known : null;
 }
 
+/** What a delayed trigger has to keep of the scope: 其 means the cards it means now, also those the words have moved (4.1.4.1). */
+export function fixedNow(table: EvolveTable, scope: Scope): Fixed {
+  const that = scope.that.map((ref) => {
+    const now = refOf(table, ref.card);
+    const isFollowed = scope.followed.some(
+      ({ card, incarnation }) => card === now.card && incarnation === now.incarnation,
+    );
+    return isFollowed && rule('4.1.4.1') ? now : ref;
+  });
+  return { ...fixedOf(scope, null), that };
+}
+
 /** What an effect that the words begin has to keep of their scope. */
 export function fixedOf(scope: Scope, subjects: readonly CardRef[] | null): Fixed {
   const { x, that, declared } = scope;

@@ -3,7 +3,7 @@ import type { Node } from '@lianhuan/cardtext';
 import type { Destination, Period, Side, Who } from '../reading/vocabulary.ts';
 import type { ClassTerm, Condition, Count, Occasion } from './conditions-and-counts.ts';
 import type { Lasting } from './lasting.ts';
-import type { Cards, Filter, Selection } from './nouns.ts';
+import type { Cards, Filter, Selection, That, This } from './nouns.ts';
 
 /** What an effect does (chapters 5 and 10). */
 
@@ -96,9 +96,20 @@ export interface Mill extends Node {
   readonly to: Destination;
 }
 
-/** 展示牌组顶部的卡牌: 其 means it from here on (5.20). */
+/** 展示牌组顶部的卡牌, 展示牌组顶部3张卡牌: 其 means them from here on (5.20). */
 export interface ShowTop extends Node {
   readonly kind: 'show-top';
+  /** Null where no number is printed: one. */
+  readonly amount: Count | null;
+}
+
+/** 查看对手的手牌, 查看对手的进化牌组, 查看对手的牌组顶部2张卡牌 (4.1.2, 5.10). */
+export interface LookAt extends Node {
+  readonly kind: 'look-at';
+  readonly side: Side;
+  readonly place: 'hand' | 'evolve-deck' | 'deck';
+  /** How many of the top of the deck; null for a whole zone. */
+  readonly amount: Count | null;
 }
 
 /** 展示其 (5.20). */
@@ -113,6 +124,35 @@ export interface Discard extends Node {
   readonly amount: Count | 'all';
   readonly random: boolean;
   readonly filter: Filter | null;
+}
+
+/** 将其丢弃: cards of a hand that were selected (5.11). */
+export interface DiscardThose extends Node {
+  readonly kind: 'discard-those';
+  readonly what: Cards;
+}
+
+/** 不支付费用使用其 (10.6.2). */
+export interface UseCard extends Node {
+  readonly kind: 'use-card';
+  readonly what: Cards;
+}
+
+/** 重复3次：…; 重复直到骰子点数=6：…. */
+export interface Repeat extends Node {
+  readonly kind: 'repeat';
+  /** Null where it goes on until something is so. */
+  readonly times: Count | null;
+  /** Asked after each time; null where the times are counted. */
+  readonly until: Condition | null;
+  readonly deed: Deed;
+}
+
+/** 你可以丢弃1张手牌。若未如此做，…: what follows if it was not done. */
+export interface IfNotDone extends Node {
+  readonly kind: 'if-not-done';
+  readonly deed: Deed;
+  readonly so: Deed;
 }
 
 /** 召唤2个『骑士』; 将1张『妖精』放置到额外区 (5.4.2). */
@@ -179,17 +219,19 @@ export interface RollDie extends Node {
   readonly kind: 'roll-die';
 }
 
-/** 夺取其 (5.21). */
+/** 夺取其; 本回合中，夺取其 (5.21). */
 export interface Take extends Node {
   readonly kind: 'take';
   readonly what: Cards;
+  /** Until the end of the turn; null for good. */
+  readonly period: 'turn' | null;
 }
 
-/** 横置其, 将其竖置 (5.3). */
+/** 横置其, 将其竖置 (5.3); 将其变为背面朝上 of cards in the evolve deck (4.2.3, 4.6.3). */
 export interface Turn extends Node {
   readonly kind: 'turn';
   readonly what: Cards;
-  readonly to: 'tapped' | 'untapped';
+  readonly to: 'tapped' | 'untapped' | 'face-up' | 'face-down';
   readonly fronted: boolean;
 }
 
@@ -246,6 +288,8 @@ export interface Begin extends Node {
   readonly kind: 'begin';
   /** Until when all of them hold; null where none is printed. */
   readonly period: Period | null;
+  /** 直到其离开战场: until that card has left the field; null where none is printed. */
+  readonly until: This | That | null;
   readonly words: readonly Lasting[];
 }
 
@@ -308,6 +352,7 @@ export type Cost =
   | Turn
   | Meal
   | Mill
+  | Show
   | Damage;
 
 /** An executable piece of an effect. */
@@ -333,7 +378,12 @@ export type Deed =
   | Mill
   | ShowTop
   | Show
+  | LookAt
   | Discard
+  | DiscardThose
+  | UseCard
+  | Repeat
+  | IfNotDone
   | Create
   | Swap
   | Recover

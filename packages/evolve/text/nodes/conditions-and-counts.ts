@@ -53,8 +53,31 @@ export interface DieResult extends Node {
 /** 该数值: what the event that was heard amounts to. */
 export type ThatAmount = cardtext.ThatAmount;
 
+/** 你的手牌数量与对手的手牌数量之差: how far apart they are; 之和: both together. */
+export interface Combined extends Node {
+  readonly kind: 'combined';
+  readonly how: 'sum' | 'difference';
+  readonly one: Count;
+  readonly other: Count;
+}
+
+/** 它们的数量: how many cards were selected or spoken of. */
+export interface ThoseCount extends Node {
+  readonly kind: 'those-count';
+  readonly of: Cards;
+}
+
 /** A whole number that is counted when it is asked for. */
-export type Count = Number | CountOf | StatOf | PlayerNumber | CountersOf | DieResult | ThatAmount;
+export type Count =
+  | Number
+  | CountOf
+  | StatOf
+  | PlayerNumber
+  | CountersOf
+  | DieResult
+  | ThatAmount
+  | Combined
+  | ThoseCount;
 
 /** 【连击3】 (13.2.1). */
 export interface Combo extends Node {
@@ -100,12 +123,19 @@ export interface TurnOf extends Node {
 /** 你的手牌数量≥对手的手牌数量, 骰子点数≥4. */
 export type ComparedCounts = cardtext.ComparedCounts<Count>;
 
+/** 你没有手牌或处于【觉醒】状态: any of them. */
+export interface EitherOf extends Node {
+  readonly kind: 'either-of';
+  readonly conditions: readonly Condition[];
+}
+
 /** What can stand before an effect in brackets: 【连击3】, 【魔力连锁5】, 【唤灵充能10】. */
 export type ClassTerm = Combo | SpellChain | NecroCharge;
 
 /** What holds at a moment or does not. */
 export type Condition =
   | Both<Condition>
+  | EitherOf
   | ClassTerm
   | InState
   | Exists

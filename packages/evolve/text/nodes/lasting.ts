@@ -1,7 +1,14 @@
 import type { Node } from '@lianhuan/cardtext';
-import type { CardKind } from '../../cards/definition.ts';
+import type { CardClass, CardKind } from '../../cards/definition.ts';
 import type { DamageKind } from '../../events/events.ts';
-import type { Ban, KeywordName, Replaceable, Side, Stat } from '../reading/vocabulary.ts';
+import type {
+  AbilitySort,
+  Ban,
+  KeywordName,
+  Replaceable,
+  Side,
+  Stat,
+} from '../reading/vocabulary.ts';
 import type { Deed } from './actions.ts';
 import type { Condition, Count } from './conditions-and-counts.ts';
 import type { Ability } from './index.ts';
@@ -35,17 +42,21 @@ export interface Grants extends Node {
   readonly abilities: readonly Ability[];
 }
 
-/** 其失去【守护】; 其失去所有能力 (`keyword` null). */
+/** 其失去【守护】; 其失去启动能力; 其失去所有能力 (both null). */
 export interface Loses extends Node {
   readonly kind: 'loses';
   readonly who: Cards;
   readonly keyword: KeywordName | null;
+  /** Abilities of a sort (10.1.1). */
+  readonly sort: AbilitySort | null;
 }
 
-/** 其能力无效 (10.3.2): they are there, and do nothing. */
+/** 其能力无效, 其谢幕曲无效 (10.3.2): they are there, and do nothing. */
 export interface Silences extends Node {
   readonly kind: 'silences';
   readonly who: Cards;
+  /** Only abilities of a sort (10.1.1); null for all. */
+  readonly sort: AbilitySort | null;
 }
 
 /** 其变为护符 (5.24, 10.9.1.3). */
@@ -55,11 +66,32 @@ export interface KindChange extends Node {
   readonly to: CardKind;
 }
 
-/** 其获得士兵类型. */
+/** 其获得士兵类型, 其失去士兵类型. */
 export interface TraitChange extends Node {
   readonly kind: 'trait-change';
   readonly who: Cards;
+  readonly how: 'gain' | 'lose';
   readonly trait: string;
+}
+
+/** 其职业变为精灵 (2.2). */
+export interface ClassChange extends Node {
+  readonly kind: 'class-change';
+  readonly who: Cards;
+  readonly to: CardClass;
+}
+
+/** 其名称变为『妖精』 (2.1.1). */
+export interface NameChange extends Node {
+  readonly kind: 'name-change';
+  readonly who: Cards;
+  readonly name: string;
+}
+
+/** 本回合中，夺取其 (5.21.1): as long as this lasts its controller is whoever took it. */
+export interface Control extends Node {
+  readonly kind: 'control';
+  readonly who: Cards;
 }
 
 /** 你手牌的法术的使用费用-1, 此卡牌的使用费用变为2 (10.4.4.1, 10.10.2.4). */
@@ -151,13 +183,15 @@ export type LayerWord =
   | Loses
   | Silences
   | KindChange
-  | TraitChange;
+  | TraitChange
+  | ClassChange
+  | NameChange;
 /** Words that forbid. */
 export type ForbidWordNode = Cannot | CannotUse;
 /** Words that have something else happen. */
 export type ReplaceWordNode = DamageChange | Instead;
 /** Words that procedures ask for. */
-export type AskedWord = CostChange | LimitChange | DeckLimit;
+export type AskedWord = CostChange | LimitChange | DeckLimit | Control;
 /** Words that hold for as long as their card lies there, or an effect lasts. */
 export type Lasting =
   | LayerWord

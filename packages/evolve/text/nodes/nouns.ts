@@ -5,6 +5,7 @@ import type {
   CardNoun,
   CardState,
   Comparison,
+  Feature,
   KeywordName,
   Measure,
   Place,
@@ -73,6 +74,32 @@ export interface NameQuality extends Node {
 /** 未进化的, 不具有【守护】的. */
 export type NotQuality = cardtext.NotQuality<Quality>;
 
+/** 名称为『骑士』的 (2.1.1). */
+export interface NamedQuality extends Node {
+  readonly kind: 'named-as';
+  readonly name: string;
+}
+
+/** 与其名称相同的, 与此随从职业不同的. */
+export interface SameQuality extends Node {
+  readonly kind: 'same-as';
+  readonly feature: Feature;
+  readonly than: This | That;
+  readonly differs: boolean;
+}
+
+/** 其以外的: not the cards spoken of. */
+export interface ExceptQuality extends Node {
+  readonly kind: 'except';
+  readonly than: This | That;
+}
+
+/** 士兵或骑士的, 攻击力≤2或具有【守护】的: any of them. */
+export interface AnyQuality extends Node {
+  readonly kind: 'any-quality';
+  readonly qualities: readonly Quality[];
+}
+
 /** What a card is or has at a moment. */
 export type Quality =
   | StateQuality
@@ -82,7 +109,11 @@ export type Quality =
   | HoldingQuality
   | CounterQuality
   | NameQuality
-  | NotQuality;
+  | NotQuality
+  | NamedQuality
+  | SameQuality
+  | ExceptQuality
+  | AnyQuality;
 
 /** 1个对手的随从, 最多2个你的随从, 任意数量的对手的随从, 所有随从, 随机1个对手的随从. */
 export interface Selection extends Node {

@@ -9,6 +9,7 @@ import { BRACKET_TERMS, SONG_TERMS } from '../words/occasions/entries.ts';
 import { COUNTERS } from './counters.ts';
 import { TRAITS } from './traits.ts';
 import {
+  ABILITY_SORTS,
   CARD_NOUNS,
   CARD_STATES,
   CLASS_TERMS,
@@ -16,6 +17,7 @@ import {
   DAMAGE_TERMS,
   DESTINATIONS,
   ENTRY_TERMS,
+  FEATURES,
   KEYWORDS,
   KIND_TERMS,
   MEASURES,
@@ -56,6 +58,8 @@ export const LEXICON: EvolveLexicon = {
     place: PLACES,
     noun: CARD_NOUNS,
     'self-noun': SELF_NOUNS,
+    feature: FEATURES,
+    'ability-sort': ABILITY_SORTS,
     'pronoun-noun': PRONOUNS,
     'pointer-noun': POINTERS,
     kind: KIND_TERMS,
@@ -91,7 +95,8 @@ export const LEXICON: EvolveLexicon = {
     single: ['this', 'that'],
     'doer-noun': ['filter', 'this'],
     doer: ['filter', 'this', 'that'],
-    count: ['term', 'much'],
+    count: ['combined', 'term', 'much'],
+    operand: ['term', 'much'],
     deed: ['payment'],
     cost: ['one-cost'],
     // 横置其 begins as 横置 does.
@@ -115,6 +120,11 @@ export const LEXICON: EvolveLexicon = {
       '可以数的东西（如 你的手牌数量）',
       'something that is counted (such as 你的手牌数量)',
     ),
+    combined: says('两个数之和、之差', 'a sum or a difference'),
+    operand: says('可以数的东西，或一个数', 'something that is counted, or a number'),
+    option: says('怎样的（如 精灵、费用≤2）', 'of what sort (such as 精灵, 费用≤2)'),
+    feature: says('名称、职业、类型或种类', '名称, 职业, 类型 or 种类'),
+    'ability-sort': says('哪种能力（如 启动能力）', 'a sort of ability (such as 启动能力)'),
     much: says('一个数或X', 'a number or X'),
     number: says('一个数', 'a number'),
     amount: says('一个数或X', 'a number or X'),

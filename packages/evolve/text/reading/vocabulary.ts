@@ -58,6 +58,14 @@ export type Stat = keyof typeof STAT_TERMS;
 export const PLAYER_NUMBERS = TERMS.playerNumbers;
 export type PlayerNumberName = keyof typeof PLAYER_NUMBERS;
 
+/** What two cards can have alike (2.1–2.4). */
+export const FEATURES = TERMS.features;
+export type Feature = keyof typeof FEATURES;
+
+/** Sorts of abilities (10.1.1, 12). */
+export const ABILITY_SORTS = TERMS.abilitySorts;
+export type AbilitySort = keyof typeof ABILITY_SORTS;
+
 /** Keywords before an automatic ability (12.4–12.7, 14.2.4). */
 export const ENTRY_TERMS = TERMS.entryTerms;
 export type EntryTerm = keyof typeof ENTRY_TERMS;

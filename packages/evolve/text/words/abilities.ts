@@ -10,7 +10,8 @@ import {
 import type { Text } from '@lianhuan/kernel';
 import type { CardKind } from '../../cards/definition.ts';
 import type { RuleId } from '../../rules.ts';
-import { hearsOffField } from '../meaning/off-field.ts';
+import { flatten } from '../meaning/lasting-words.ts';
+import { hearsOffField, worksOffField } from '../meaning/off-field.ts';
 import type {
   Ability,
   AbilityBody,
@@ -57,11 +58,46 @@ function keywordBefore(mark: string): Form {
   };
 }
 
+/** 当A或B时，…: an ability for each of them, as each is a condition of its own that fires it (10.7.2.1). */
+function eachOf(
+  occasions: (read: Read, span: Span) => readonly Occasion[],
+): NonNullable<Form['build']> {
+  return (read, span) => {
+    const all = occasions(read, span);
+    // A state reads like 若…, and its 或 is one of conditions.
+    if (all.some(({ kind }) => kind === 'state-is')) return null;
+    return all.map((on) => {
+      const body = { kind: 'triggered', span, on, cost: null, effect: read.effect } as Triggered;
+      return { kind: 'ability', span, body, limit: 0 } as Ability;
+    });
+  };
+}
+
+type Read = Readonly<Record<string, unknown>>;
+
+const EITHER: readonly Form[] = [
+  {
+    as: 'unit',
+    zh: '[当|每当]{one:occasion}或{two:occasion}时[，|]{effect:whole}[。|]',
+    variant: true,
+    build: eachOf(({ one, two }) => [one as Occasion, two as Occasion]),
+  },
+  {
+    as: 'unit',
+    zh: '[当|每当]{who:doer}{one:when}或{two:when}时[，|]{effect:whole}[。|]',
+    variant: true,
+    build: eachOf(({ who, one, two }, span) =>
+      [one, two].map((what) => ({ kind: 'card-does', span, who, what }) as Occasion),
+    ),
+  },
+];
+
 const ability: EvolveWord<Ability> = {
   kind: 'ability',
   forms: [
     ...framed('unit', PARAGRAPHS, ['', '[。|]']),
     keywordBefore('[|、|，]'),
+    ...EITHER,
     ...framed('granted', GRANTED, ['“', '[|。]”']),
     { as: 'granted', zh: '“{body:keyword-body}[|。]”', with: { limit: 0 }, variant: true },
     { as: 'granted', zh: '{body:keyword-body}', with: { limit: 0 } },
@@ -100,6 +136,7 @@ const NAMES: Readonly<Record<AbilityBody['kind'], Text>> = {
 function misplaced(body: AbilityBody, { ancestors, context }: CardPlace): Text | null {
   const { kind } = context;
   if (kind === null || ancestors.length > 0) return null;
+  if (isAsUsed(body) && kind !== 'leader') return null;
   if (!PLACES[body.kind].includes(kind)) {
     const { zh, en } = NAMES[body.kind];
     return says(
@@ -108,6 +145,11 @@ function misplaced(body: AbilityBody, { ancestors, context }: CardPlace): Text |
     );
   }
   return kind === 'spell' && !worksOnSpells(body) ? NEVER_ON_FIELD : null;
+}
+
+/** 使用时，可以…：… is decided as any card is used (10.4.7.2). */
+function isAsUsed(body: AbilityBody): boolean {
+  return body.kind === 'spell' && body.effect.kind === 'paying' && body.effect.when === 'used';
 }
 
 const NEVER_ON_FIELD = says(
@@ -127,12 +169,8 @@ function worksOnSpells(body: AbilityBody): boolean {
     case 'activated':
       return false;
     case 'static':
-      return speaksOfItself(body.word);
+      return flatten(body.word).every(({ word }) => worksOffField(word));
   }
-}
-
-function speaksOfItself(node: Node): boolean {
-  return node.kind === 'this' || childrenOf(node).some(speaksOfItself);
 }
 
 /** An ability can have one 抉择 only: its options are chosen as it is used, by their places (5.17.3). */

@@ -131,6 +131,11 @@ const EITHER = says(
 export function noDie(node: Node, place: CardPlace): Text | null {
   const before = saidBefore(node, place);
   if (before === null || before.some(({ kind }) => kind === 'roll-die')) return null;
+  // 重复直到骰子点数=6：掷骰子 is asked after each time.
+  const isRepeated = place.ancestors.some(
+    (around) => around.kind === 'repeat' && nodesIn(around).some(({ kind }) => kind === 'roll-die'),
+  );
+  if (isRepeated) return null;
   // X为骰子点数 stands behind the words in which it is thrown.
   return says('前面没有「掷骰子」', 'No 掷骰子 stands before it');
 }

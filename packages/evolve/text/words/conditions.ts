@@ -7,7 +7,7 @@ import { isLooking } from '../meaning/referents.ts';
 import { isSide } from '../meaning/sides.ts';
 import type { Condition, Exists, Filter } from '../nodes/index.ts';
 import { called, one } from '../reading/english.ts';
-import type { ConditionWord } from '../reading/word.ts';
+import { type ConditionWord, says } from '../reading/word.ts';
 import { CLASS_TERM_WORDS } from './class-terms.ts';
 import { wrongMeasure } from './measures.ts';
 import { compared, inWords } from './qualities.ts';
@@ -21,6 +21,21 @@ const both: WordOf<'both'> = {
   holds: (table, { first, second }, scope) =>
     holds(table, first, scope) && holds(table, second, scope),
 };
+
+const eitherOf: WordOf<'either-of'> = {
+  kind: 'either-of',
+  forms: [{ as: 'condition', zh: '{conditions:fact/或}' }],
+  english: ({ conditions }, say, voice) => conditions.map((one) => say(one, voice)).join(' or '),
+  explain: meaning('有一个条件成立就可以', 'Any one of these conditions holds'),
+  rules: [],
+  check: (_, { ancestors }) => (ancestors.at(-1)?.kind === 'both' ? MIXED : null),
+  holds: (table, { conditions }, scope) => conditions.some((one) => holds(table, one, scope)),
+};
+
+const MIXED = says(
+  '「且」和「或」混在一起有两种意思：分成两句写',
+  '且 and 或 together can mean two things: write two sentences',
+);
 
 /** 你的战场上有…, 你的墓场中有…: the cards are said apart from where they are. */
 const OF_WHOM: readonly { readonly zh: string; readonly build: NonNullable<Form['build']> }[] = [
@@ -187,6 +202,7 @@ const turnOf: WordOf<'turn-of'> = {
 const comparedCounts: WordOf<'compared-counts'> = {
   kind: 'compared-counts',
   forms: [
+    { as: 'fact', zh: '{count:combined}{comparison}{than:count}' },
     { as: 'fact', zh: '{count:term}{comparison}{than:count}' },
     ...inWords('fact', '{count:term}', ''),
   ],
@@ -201,6 +217,7 @@ const comparedCounts: WordOf<'compared-counts'> = {
 /** Every condition by kind; the order decides where two could begin alike. */
 export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
   both,
+  'either-of': eitherOf,
   combo: CLASS_TERM_WORDS.combo,
   'spell-chain': CLASS_TERM_WORDS['spell-chain'],
   'necro-charge': CLASS_TERM_WORDS['necro-charge'],

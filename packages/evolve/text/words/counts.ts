@@ -251,9 +251,44 @@ const thatAmount: WordOf<'that-amount'> = {
   count: (_, __, { heard }) => (heard === null ? 0 : amountIn(heard)),
 };
 
+const COMBINING = { sum: '之和', difference: '之差' } as const;
+
+const combined: WordOf<'combined'> = {
+  kind: 'combined',
+  forms: Object.entries(COMBINING).map(([how, zh]) => ({
+    as: 'combined',
+    zh: `{one:operand}[与|和]{other:operand}[${zh}|的${zh.slice(1)}]`,
+    with: { how },
+  })),
+  english: ({ how, one, other }, say) =>
+    how === 'sum'
+      ? `the sum of ${say(one, 'you')} and ${say(other, 'you')}`
+      : `the difference between ${say(one, 'you')} and ${say(other, 'you')}`,
+  explain: ({ how }) =>
+    how === 'sum'
+      ? says('两个数加起来', 'Both numbers together')
+      : says('大的减去小的', 'The greater number less the smaller'),
+  rules: ['1.3.5'],
+  count: (table, { how, one, other }, scope) => {
+    const [first, second] = [count(table, one, scope), count(table, other, scope)];
+    return how === 'sum' ? first + second : Math.abs(first - second);
+  },
+};
+
+const thoseCount: WordOf<'those-count'> = {
+  kind: 'those-count',
+  forms: [{ as: 'term', zh: '{of:pronoun}的[数量|张数|个数]' }],
+  english: () => 'how many they are',
+  explain: meaning('选择或提到的有多少张', 'How many were selected or spoken of'),
+  rules: ['10.6.2.3'],
+  count: (table, { of }, scope) => refsOf(table, of, scope).length,
+};
+
 /** Every count by kind; the order decides where two could begin alike. */
 export const COUNTS: { readonly [K in Count['kind']]: WordOf<K> } = {
   number,
+  combined,
+  'those-count': thoseCount,
   'die-result': dieResult,
   'that-amount': thatAmount,
   'player-number': playerNumber,

@@ -33,6 +33,28 @@ const ANYBODY_S: Form = {
   variant: true,
 };
 
+/** 『A』或『B』: cards of either name. */
+const EITHER_NAME: Form = {
+  as: 'filter',
+  zh: '『{one:name}』或『{two:name}』',
+  variant: true,
+  build: ({ one: first, two }, span) => {
+    const qualities = [first, two].map((name) => ({ kind: 'named-as', span, name }));
+    const quality = { kind: 'any-quality', span, qualities };
+    return { kind: 'qualified', span, quality, of: { kind: 'noun', span, noun: 'card' } } as Filter;
+  },
+};
+
+/** Does the filter say in which zone the cards lie? */
+function lies(filter: Filter): boolean {
+  return filter.kind === 'in-place' || ('of' in filter && lies(filter.of));
+}
+
+const TWO_PLACES = says(
+  '领域前面已经写了是谁的',
+  'Whose they are is said in front of the zone already',
+);
+
 /** What every filter is made of. */
 const FILTERS = filterWords<Filter, RuleId, CardFacts>(
   { called, one },
@@ -43,13 +65,14 @@ const FILTERS = filterWords<Filter, RuleId, CardFacts>(
       rules: ['2.3.4'],
     },
     named: {
-      forms: ['『{name}』'],
+      forms: ['『{name}』', EITHER_NAME],
       explain: ['叫这个名称的卡牌', 'Cards of that name'],
       rules: ['2.1.2', '2.14.2'],
       check: ({ name }, place) => unknownCard(name, place),
     },
     'of-side': {
       forms: ['{side}[的|战场上的|战场的|场上的|的战场上的|的场上的|]{of:filter}'],
+      check: ({ of }) => (lies(of) ? TWO_PLACES : null),
       explain: [
         '由谁控制；不写领域就是在战场上',
         'Who controls it; on the field where no zone is named',

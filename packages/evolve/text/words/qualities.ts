@@ -15,20 +15,26 @@ import {
   mealOf,
   onField,
 } from '../../table/table.ts';
+import { isOfSort } from '../meaning/ability-sorts.ts';
 import { count, hasQuality } from '../meaning/evaluate.ts';
+import { cardsOf, refsOf } from '../meaning/referents.ts';
 import { leftAs } from '../meaning/scope.ts';
-import { hasStat, statOf } from '../meaning/values.ts';
+import { hasStat, lastOf, statOf } from '../meaning/values.ts';
 import type { Quality } from '../nodes/index.ts';
 import { adjective, counterCalled } from '../reading/english.ts';
 import {
+  type AbilitySort,
   CARD_STATES,
   type CardState,
   COMPARISONS,
   type Comparison,
+  FEATURES,
+  type Feature,
   KEYWORDS,
+  type KeywordName,
   STAT_TERMS,
 } from '../reading/vocabulary.ts';
-import type { QualityWord } from '../reading/word.ts';
+import { type QualityWord, says } from '../reading/word.ts';
 
 /** Qualities: what must be true of a card beside its kind. */
 
@@ -72,6 +78,7 @@ const state: WordOf<'state'> = {
   kind: 'state',
   forms: [
     { as: 'quality', zh: '{state}[的|]' },
+    { as: 'option', zh: '{state}' },
     { as: 'predicate', zh: '{state}' },
     { as: 'undone', zh: '进化', with: { state: 'evolved' } },
   ],
@@ -168,9 +175,10 @@ function wasInState(known: LastKnown, what: CardState, turn: number): boolean {
   }
 }
 
-/** A comparison in English: "at least 3"; to be exactly 3 reads "3". */
+/** A comparison in English: "at least 3"; to be exactly 3 reads "3", and "equal to" what is counted. */
 export function compared(comparison: Comparison, than: string): string {
-  return comparison === 'exactly' ? than : `${COMPARISONS[comparison].en} ${than}`;
+  if (comparison !== 'exactly') return `${COMPARISONS[comparison].en} ${than}`;
+  return /^\d+$/.test(than) || than === 'X' ? than : `equal to ${than}`;
 }
 
 const stat: WordOf<'stat'> = {
@@ -178,8 +186,28 @@ const stat: WordOf<'stat'> = {
   forms: [
     { as: 'quality', zh: '原本的{stat}{comparison}{than:count}[的|]', with: { original: true } },
     { as: 'quality', zh: '{stat}{comparison}{than:count}[的|]', with: { original: false } },
+    { as: 'option', zh: '原本的{stat}{comparison}{than:count}', with: { original: true } },
+    { as: 'option', zh: '{stat}{comparison}{than:count}', with: { original: false } },
+    ...inWords('option', '原本的{stat}', '', { original: true }),
+    ...inWords('option', '{stat}', '', { original: false }),
     ...inWords('quality', '原本的{stat}', '[的|]', { original: true }),
     ...inWords('quality', '{stat}', '[的|]', { original: false }),
+    {
+      as: 'quality',
+      zh: '[与|和]{than:single}{stat}[相同|同样][的|]',
+      variant: true,
+      build: ({ than, stat: what }, span) => {
+        const of = { kind: 'stat-of', span, stat: what, original: false, of: than };
+        return {
+          kind: 'stat',
+          span,
+          stat: what,
+          original: false,
+          comparison: 'exactly',
+          than: of,
+        } as Quality;
+      },
+    },
   ],
   english: ({ stat: what, original, comparison, than }, say) =>
     `with ${original ? 'original ' : ''}${STAT_TERMS[what].en} ${compared(comparison, say(than, 'you'))}`,
@@ -199,6 +227,7 @@ const ofClass: WordOf<'class'> = {
   kind: 'class',
   forms: [
     { as: 'quality', zh: '{class}' },
+    { as: 'option', zh: '{class}' },
     { as: 'sort', zh: '{class}' },
   ],
   english: (node) => adjective(node) ?? node.class,
@@ -213,6 +242,7 @@ const trait: WordOf<'trait'> = {
   kind: 'trait',
   forms: [
     { as: 'quality', zh: '{trait}' },
+    { as: 'option', zh: '{trait}' },
     { as: 'sort', zh: '{trait}' },
   ],
   english: (node) => adjective(node) ?? node.trait,
@@ -227,6 +257,7 @@ const holding: WordOf<'holding'> = {
   forms: [
     { as: 'quality', zh: '[具有|拥有|持有|带有|有]{keyword}[|效果|能力|关键词][的|]' },
     { as: 'predicate', zh: '[具有|拥有|持有|带有|有]{keyword}[|效果|能力|关键词]' },
+    { as: 'option', zh: '[具有|拥有|持有|带有|有|]{keyword}[|效果|能力|关键词]' },
     { as: 'held', zh: '[具有|拥有|持有|带有]{keyword}[|效果|能力|关键词]' },
   ],
   english: ({ keyword }) => `with ${KEYWORDS[keyword].en}`,
@@ -236,8 +267,9 @@ const holding: WordOf<'holding'> = {
   fits: (table, { keyword }, card, scope) => {
     const left = leftAs(card, scope);
     if (left !== null) return left.keywords.includes(keyword);
-    const { abilities, silenced } = scope.cards.of(card);
+    const { abilities, silenced, voided } = scope.cards.of(card);
     if (silenced && rule('10.3.2')) return false;
+    if (voided.some((sort) => isVoid(keyword, sort))) return false;
     if (keyword === 'rush' && hasRaced(table, card)) return true;
     return abilities.some(
       ({ ability: { body } }) => body.kind === 'keyword' && body.name === keyword,
@@ -245,11 +277,18 @@ const holding: WordOf<'holding'> = {
   },
 };
 
+/** Is a keyword void where abilities of that sort are (10.3.2)? */
+function isVoid(name: KeywordName, sort: AbilitySort): boolean {
+  const body = { kind: 'keyword', span: [0, 0], name } as const;
+  return isOfSort(body, sort) && rule('10.3.2');
+}
+
 const counter: WordOf<'counter'> = {
   kind: 'counter',
   forms: [
     { as: 'quality', zh: '[放有|带有|放置有|有]{counter}的' },
     { as: 'predicate', zh: '放有{counter}' },
+    { as: 'option', zh: '放有{counter}' },
     { as: 'held', zh: '放有{counter}' },
   ],
   english: (node) => `with ${counterCalled(node.counter, true)}`,
@@ -282,6 +321,106 @@ const namePart: WordOf<'name-part'> = {
       ),
 };
 
+const namedAs: WordOf<'named-as'> = {
+  kind: 'named-as',
+  forms: [
+    { as: 'quality', zh: '[名称为|名为]『{name}』的' },
+    { as: 'option', zh: '[名称为|名为]『{name}』' },
+  ],
+  english: ({ name }) => `named 『${name}』`,
+  explain: meaning('叫这个名称', 'It has this name'),
+  rules: ['2.1.2', '2.14.2'],
+  reads: () => OTHERS,
+  fits: (_, { name }, card, { cards }) => {
+    const { names } = cards.of(card);
+    return (names[0] === name && rule('2.1.2')) || (names.indexOf(name) > 0 && rule('2.14.2'));
+  },
+};
+
+/** What a card has of a feature, as it is now or as it was when it left the field. */
+function featuresOf(
+  known: Pick<LastKnown, 'names' | 'class' | 'traits' | 'kind'>,
+  feature: Feature,
+): readonly string[] {
+  switch (feature) {
+    case 'name':
+      return known.names;
+    case 'class':
+      return [known.class];
+    case 'trait':
+      return known.traits;
+    case 'kind':
+      return [known.kind];
+  }
+}
+
+const sameAs: WordOf<'same-as'> = {
+  kind: 'same-as',
+  forms: [
+    {
+      as: 'quality',
+      zh: '[与|和]{than:single}{feature}[相同|同样]的',
+      with: { differs: false },
+    },
+    { as: 'quality', zh: '[与|和]{than:single}{feature}不同的', with: { differs: true } },
+    {
+      as: 'quality',
+      zh: '[与|和]{than:single}[同名|同名称]的',
+      with: { feature: 'name', differs: false },
+      variant: true,
+    },
+  ],
+  english: ({ than, feature, differs }, say) => {
+    const other = say(than, 'you');
+    const what = FEATURES[feature].en;
+    return differs ? `with another ${what} than ${other}` : `with the same ${what} as ${other}`;
+  },
+  explain: ({ differs }) =>
+    differs
+      ? says('没有一样相同', 'It has nothing of that alike')
+      : says('至少有一样相同', 'It has one of that alike at least'),
+  rules: ['2.1.1', '2.2.1', '2.3.1', '2.4.1', '10.11.1'],
+  reads: () => OTHERS,
+  fits: (table, { than, feature, differs }, card, scope) => {
+    const own = featuresOf(leftAs(card, scope) ?? scope.cards.of(card), feature);
+    const others = refsOf(table, than, scope).flatMap((ref) =>
+      featuresOf(lastOf(table, ref, scope) ?? scope.cards.of(ref.card), feature),
+    );
+    return own.some((one) => others.includes(one)) !== differs;
+  },
+};
+
+const except: WordOf<'except'> = {
+  kind: 'except',
+  forms: [{ as: 'quality', zh: '[|除]{than:single}以外的' }],
+  english: ({ than }, say) => `other than ${say(than, 'you')}`,
+  explain: meaning('不是那一张', 'Not that card'),
+  rules: ['10.6.2.3'],
+  reads: () => 0,
+  fits: (table, { than }, card, scope) => !cardsOf(table, than, scope).includes(card),
+};
+
+const anyQuality: WordOf<'any-quality'> = {
+  kind: 'any-quality',
+  forms: [
+    { as: 'quality', zh: '{qualities:option/或}[的|]' },
+    { as: 'quality', zh: '{qualities:option/、}[的|]', variant: true },
+  ],
+  english: ({ qualities }, say) => {
+    const words = qualities.map((one) => say(one, 'you'));
+    const [first, ...rest] = words;
+    const isWith = words.every((one) => one.startsWith('with '));
+    return isWith
+      ? [first, ...rest.map((one) => one.slice('with '.length))].join(' or ')
+      : `that is ${words.map((one) => one.replace(/^that /, '')).join(' or ')}`;
+  },
+  explain: meaning('有一样符合就可以', 'Any one of these fits'),
+  rules: [],
+  reads: () => 0,
+  fits: (table, { qualities }, card, scope) =>
+    qualities.some((one) => hasQuality(table, one, card, scope)),
+};
+
 const not: WordOf<'not'> = {
   kind: 'not',
   forms: [
@@ -303,7 +442,11 @@ const not: WordOf<'not'> = {
 
 /** Every quality by kind; the order decides where two could begin alike. */
 export const QUALITIES: { readonly [K in Quality['kind']]: WordOf<K> } = {
+  'any-quality': anyQuality,
   'name-part': namePart,
+  'named-as': namedAs,
+  'same-as': sameAs,
+  except,
   not,
   stat,
   holding,

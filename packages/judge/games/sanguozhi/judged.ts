@@ -1,3 +1,4 @@
+import { option } from '@lianhuan/kernel';
 import {
   type CardDefinition,
   cards,
@@ -18,7 +19,7 @@ import {
   treasuresOf,
 } from '@lianhuan/sanguozhi';
 import { type JudgedGame, seatLetter, type Vocabulary } from '../../scenario/judged-game.ts';
-import { beginningWith, libraryWith, refusedOptions, termsOn } from '../adapter.ts';
+import { cardOfHandle, libraryWith, termsOn } from '../adapter.ts';
 import {
   counterCalled,
   counterWords,
@@ -70,7 +71,10 @@ export const sanguozhi: JudgedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEven
       ? (definition as CardDefinition).kind === 'treasure'
       : mayLieIn(definition as CardDefinition, zone),
   position: layOut,
-  beginning: beginningWith(layOutBeginning, laidZones),
+  beginning: (setup, seed, { library: cards, zones }) => {
+    const definitions = cards as readonly CardDefinition[];
+    return layOutBeginning(setup, seed, definitions, laidZones(zones, definitions));
+  },
   setup: (players, start) => ({ players, ...start }),
   cardsIn: cardsThere,
   number: (table, seat, name) =>
@@ -88,7 +92,11 @@ export const sanguozhi: JudgedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEven
   list: (table) => chainInWords(table),
   phase: ({ state }) => PHASES[state.phase],
   choiceIn: (event) => (event.type === 'pick' ? event : null),
-  refusals: refusedOptions(refusals),
+  refusals: (table, seat) =>
+    refusals(table, seat).map(({ card, verb, amount, rule }) => ({
+      option: option(verb, cardOfHandle(table, card), seat, amount),
+      rule,
+    })),
 };
 
 let vocabulary: Vocabulary | null = null;

@@ -18,8 +18,7 @@ import {
   SORTS,
   SUIT_TERMS,
   TAGS,
-  TARGET_TIMINGS,
-  USER_TIMINGS,
+  USE_TIMINGS,
 } from './vocabulary.ts';
 import { type CardFacts, type SanguoshaLexicon, says } from './word.ts';
 
@@ -50,8 +49,11 @@ export const LEXICON: SanguoshaLexicon = {
     phase: PHASE_TERMS,
     'phase-timing': PHASE_TIMINGS,
     'damage-timing': DAMAGE_TIMINGS,
-    'user-timing': USER_TIMINGS,
-    'target-timing': TARGET_TIMINGS,
+    'use-timing': USE_TIMINGS,
+    'target-timing': {
+      resolving: { zh: '使用结算开始时', en: 'resolving' },
+      effective: { zh: '生效时', en: 'effective' },
+    },
     'flow-timing': FLOW_TIMINGS,
     'number-of-character': NUMBERS_OF,
     period: PERIODS,
@@ -63,7 +65,7 @@ export const LEXICON: SanguoshaLexicon = {
     owner: ['named', 'chosen', 'everybody'],
     'target-noun': ['named', 'chosen', 'everybody'],
     cards: ['own-cards', 'others-cards', 'known-cards'],
-    'any-quality': ['card-sort', 'card-quality'],
+    'any-quality': ['card-quality', 'card-sort'],
     'phase-only': ['occasion'],
   },
   labels: {

@@ -1,7 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
-import { asItIs, cardsIn, characterOf, printed, type SanguoshaTable } from '../../table/table.ts';
-import { fits } from '../meaning/card-qualities.ts';
+import { cardsIn, characterOf, printed, type SanguoshaTable } from '../../table/table.ts';
 import { cardsAt } from '../meaning/cards.ts';
 import type {
   CharacterQuality,
@@ -10,7 +9,6 @@ import type {
   MoreCards,
   OfFaction,
   OfGender,
-  OtherGender,
   WithinDistance,
   Wounded,
 } from '../nodes/nodes.ts';
@@ -50,26 +48,14 @@ const SOME_THERE: Readonly<Record<Place, readonly [has: string, hasNot: string]>
 
 const hasCards: CharacterWord<HasCards> = {
   kind: 'has-cards',
-  forms: [
-    ...Object.entries(SOME_THERE).flatMap(([at, [has, hasNot]]) => [
-      { as: 'character-quality', zh: `${has}的`, with: { at, not: false, sort: null } },
-      { as: 'character-quality', zh: `${hasNot}的`, with: { at, not: true, sort: null } },
-    ]),
-    {
-      as: 'character-quality',
-      zh: '装备区里有{sort:card-sort}的',
-      with: { at: 'equipment', not: false },
-    },
-  ],
+  forms: Object.entries(SOME_THERE).flatMap(([at, [has, hasNot]]) => [
+    { as: 'character-quality', zh: `${has}的`, with: { at, not: false } },
+    { as: 'character-quality', zh: `${hasNot}的`, with: { at, not: true } },
+  ]),
   english: ({ at, not }) => `with ${not ? 'no ' : ''}${PLACES[at].en}s`,
   explain: meaning('那里有没有牌', 'Whether there are cards there'),
   rules: ['T05'],
-  isTrue: (table, { at, not, sort }, seat) => {
-    const isThere = cardsAt(table, seat, at).some(
-      (card) => sort === null || fits(table, sort, asItIs(table, card)),
-    );
-    return isThere !== not;
-  },
+  isTrue: (table, { at, not }, seat) => cardsAt(table, seat, at).length > 0 !== not,
 };
 
 const wounded: CharacterWord<Wounded> = {
@@ -94,18 +80,6 @@ const ofGender: CharacterWord<OfGender> = {
   explain: meaning('性别', 'Its sex'),
   rules: [],
   isTrue: (table, { gender }, seat) => genderOf(table, seat) === gender,
-};
-
-const otherGender: CharacterWord<OtherGender> = {
-  kind: 'other-gender',
-  forms: [{ as: 'character-quality', zh: '异性' }],
-  english: () => 'of the other sex',
-  explain: meaning('与你性别不同', 'Its sex is not yours'),
-  rules: [],
-  isTrue: (table, _, seat, { seat: you }) => {
-    const [theirs, yours] = [genderOf(table, seat), genderOf(table, you)];
-    return theirs !== null && yours !== null && theirs !== yours;
-  },
 };
 
 function genderOf(table: SanguoshaTable, seat: Seat) {
@@ -141,7 +115,6 @@ export const CHARACTER_QUALITIES: {
   'has-cards': hasCards,
   wounded,
   'of-gender': ofGender,
-  'other-gender': otherGender,
   'of-faction': ofFaction,
   'more-cards': moreCards,
 };

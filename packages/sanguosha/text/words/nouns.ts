@@ -2,7 +2,6 @@ import { counted, meaning, type Speaker } from '@lianhuan/cardtext';
 import type {
   AllCharacters,
   CardQuality,
-  CardSpec,
   CardsNoun,
   CharacterNoun,
   ChosenCharacters,
@@ -13,7 +12,6 @@ import type {
   OfRank,
   OfSort,
   OfSuit,
-  SameSuit,
   SomeCards,
 } from '../nodes/nodes.ts';
 import { COLOUR_TERMS, NAMED, PLACES, SORTS, SUIT_TERMS } from '../reading/vocabulary.ts';
@@ -75,9 +73,8 @@ const SOME: readonly { how: SomeCards['how']; zh: string }[] = [
 ];
 
 const WHICH = [
-  { zh: '{qualities:card-quality*、}{sort:card-sort}', fixed: { at: 'cards' } },
-  { zh: '装备区里的{qualities:card-quality*、}{sort:card-sort}', fixed: { at: 'equipment' } },
   { zh: '{qualities:card-quality*、}{at:place}', fixed: { sort: null } },
+  { zh: '{qualities:card-quality*、}{sort:card-sort}', fixed: { at: 'cards' } },
 ] as const;
 
 const some: SanguoshaWord<SomeCards> = {
@@ -165,11 +162,8 @@ const ofSort: SanguoshaWord<OfSort> = {
 
 const ofFace: SanguoshaWord<OfFace> = {
   kind: 'of-face',
-  forms: [
-    { as: 'card-sort', zh: '普通【{face}】', with: { exact: true } },
-    { as: 'card-sort', zh: '【{face}】', with: { exact: false } },
-  ],
-  english: ({ face, exact }, say) => `${exact ? 'plain ' : ''}${say.term('face', face)}`,
+  forms: [{ as: 'card-sort', zh: '【{face}】' }],
+  english: ({ face }, say) => say.term('face', face),
   explain: meaning(
     '这种牌；【杀】包括火【杀】和雷【杀】',
     'That card; 杀 means those of fire and thunder too',
@@ -179,30 +173,9 @@ const ofFace: SanguoshaWord<OfFace> = {
 
 const ofRank: SanguoshaWord<OfRank> = {
   kind: 'of-rank',
-  forms: [{ as: 'rank-quality', zh: '点数为{least:number}至{most:number}' }],
+  forms: [{ as: 'card-quality', zh: '点数为{least:number}至{most:number}' }],
   english: ({ least, most }) => `of rank ${least} to ${most}`,
   explain: meaning('点数在其间', 'Its rank lies between'),
-  rules: [],
-};
-
-const spec: SanguoshaWord<CardSpec> = {
-  kind: 'card-spec',
-  forms: [
-    { as: 'spec', zh: '{qualities:card-quality*、}{sort:card-sort}' },
-    { as: 'spec', zh: '{qualities:card-quality*、}牌', with: { sort: null } },
-  ],
-  english: ({ qualities, sort }, say) =>
-    [...qualities, ...(sort === null ? [] : [sort])].map((one) => say(one, 'you')).join(' ') ||
-    'card',
-  explain: meaning('这样的牌', 'Such a card'),
-  rules: [],
-};
-
-const sameSuit: SanguoshaWord<SameSuit> = {
-  kind: 'same-suit',
-  forms: [{ as: 'card-quality', zh: '花色相同的' }],
-  english: () => 'of the same suit',
-  explain: meaning('与前面展示的牌花色相同', 'Of the suit of the card that was shown before'),
   rules: [],
 };
 
@@ -222,6 +195,4 @@ export const NOUNS: {
   'of-sort': ofSort,
   'of-face': ofFace,
   'of-rank': ofRank,
-  'card-spec': spec,
-  'same-suit': sameSuit,
 };

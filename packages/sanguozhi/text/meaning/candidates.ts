@@ -139,8 +139,7 @@ export function isOfReady(filter: Filter): boolean {
   return outlineOf(filter).place === 'ready';
 }
 
-/** Nouns for what lies in the chain (109.2). */
-export const CHAIN_NOUNS: ReadonlySet<CardNoun> = new Set<CardNoun>([
+const CHAIN_NOUNS: ReadonlySet<CardNoun> = new Set<CardNoun>([
   'entering-general',
   'flipping-general',
   'used-tactic',

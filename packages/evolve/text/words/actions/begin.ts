@@ -2,9 +2,13 @@ import { type Form, listed, meaning, type Sequence, type Term } from '@lianhuan/
 import { beginEffect, type Text } from '@lianhuan/kernel';
 import type { Body } from '../../../effects/effect-body.ts';
 import { rule } from '../../../rules.ts';
+import type { CardRef } from '../../../table/state.ts';
+import { type EvolveTable, isSame, onField } from '../../../table/table.ts';
 import { begin } from '../../meaning/begin-effect.ts';
-import { fixedOf } from '../../meaning/scope.ts';
-import type { Begin, Deed, Delayed } from '../../nodes/index.ts';
+import { hearsOffField } from '../../meaning/off-field.ts';
+import { refsOf } from '../../meaning/referents.ts';
+import { fixedNow } from '../../meaning/scope.ts';
+import type { Begin, Deed, Delayed, Paying, Triggered } from '../../nodes/index.ts';
 import { PERIODS, type Period } from '../../reading/vocabulary.ts';
 import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
 
@@ -14,7 +18,7 @@ import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
 function timed(period: Period): Form[] {
   const { zh, also = [] }: Term = PERIODS[period];
   const written = `[${[zh, ...also].join('|')}]`;
-  const fixed = { period };
+  const fixed = { period, until: null };
   return ['{words:lasting-now/，}', '{words.0:lasting-now}'].flatMap((words): Form[] => [
     { as: 'deed', zh: `${written}[，|]${words}`, with: fixed },
     { as: 'deed', zh: `${words}[，|]${written}`, with: fixed, variant: true },
@@ -26,10 +30,20 @@ const beginning: DeedWord<Begin> = {
   clause: true,
   forms: [
     ...(Object.keys(PERIODS) as Period[]).flatMap(timed),
-    { as: 'deed', zh: '{words.0:lasting-now}', with: { period: null } },
+    ...['{words:lasting-now/，}', '{words.0:lasting-now}'].flatMap((words): Form[] => [
+      { as: 'deed', zh: `直到{until:single}离开战场[|为止][，|]${words}`, with: { period: null } },
+      {
+        as: 'deed',
+        zh: `${words}[，|]直到{until:single}离开战场[|为止]`,
+        with: { period: null },
+        variant: true,
+      },
+    ]),
+    { as: 'deed', zh: '{words.0:lasting-now}', with: { period: null, until: null } },
   ],
-  english: ({ period, words }, say, voice) => {
+  english: ({ period, until, words }, say, voice) => {
     const said = listed(words.map((word) => say(word, voice)));
+    if (until !== null) return `until ${say(until, 'you')} leaves the field, ${said}`;
     return period === null ? said : `${PERIODS[period].en}, ${said}`;
   },
   explain: meaning(
@@ -39,22 +53,51 @@ const beginning: DeedWord<Begin> = {
   rules: ['10.2.1.2', '10.9.2'],
   rulesOf: ({ period }) =>
     period === null ? ['10.2.1.2', '10.9.2'] : ['10.2.1.2', '10.9.2', '7.4.7'],
-  check: (node, place) => afterPeriod(node, place),
-  *run(table, { period, words }, scope) {
+  check: (node, place) => afterPeriod(node, place) ?? usedAlready(node, place),
+  *run(table, { period, until, words }, scope) {
     let done = false;
-    for (const word of words) if (yield* begin(table, word, period, scope)) done = true;
+    const ref = until === null ? null : (refsOf(table, until, scope)[0] ?? null);
+    // What lasts until a card leaves that has left already does not begin (10.2.1.2).
+    if (until !== null && (ref === null || !isOnField(table, ref))) return false;
+    for (const word of words) {
+      if (yield* begin(table, word, { period, until: ref }, scope)) done = true;
+    }
     return done;
   },
 };
 
+function isOnField(table: EvolveTable, ref: CardRef): boolean {
+  return isSame(table, ref) && onField(table, ref.card) && rule('10.2.1.2');
+}
+
+/**
+ * What is wrong with 入场曲：此卡牌的使用费用-1: the card has been used by then. As it is used 使用时，可以…： says so, and in
+ * the hand what the card hears there.
+ */
+function usedAlready({ words }: Begin, { ancestors }: CardPlace): Text | null {
+  const isOwn = words.some((word) => word.kind === 'cost-change' && word.who.kind === 'this');
+  if (!isOwn || ancestors.length === 0) return null;
+  const isInTime = ancestors.some(
+    (one) =>
+      (one.kind === 'paying' && (one as Paying).when === 'used') ||
+      (one.kind === 'triggered' && hearsOffField((one as Triggered).on)),
+  );
+  return isInTime
+    ? null
+    : says(
+        '这时此卡牌已经使用过了：另起一段写「此卡牌的使用费用…」，或者写「使用时，可以…：」',
+        'By then this card has been used: write 此卡牌的使用费用… as a paragraph of its own, or 使用时，可以…：',
+      );
+}
+
 /** What is wrong with B in 本回合中，A，抽1张卡牌，B, which would last to the end of the game, as no reader expects; null for nothing. */
 function afterPeriod(node: Begin, { ancestors }: CardPlace): Text | null {
   const around = ancestors.at(-1);
-  if (node.period !== null || around?.kind !== 'sequence') return null;
+  if (node.period !== null || node.until !== null || around?.kind !== 'sequence') return null;
   const { steps } = around as Sequence<Deed>;
   const isTimed = steps
     .slice(0, steps.indexOf(node))
-    .some((step) => step.kind === 'begin' && step.period !== null);
+    .some((step) => step.kind === 'begin' && (step.period !== null || step.until !== null));
   if (!isTimed) return null;
   return says(
     '这里没有写期限，会一直有效：和前面的连在一起写，或者另起一句',
@@ -79,7 +122,7 @@ const delayed: DeedWord<Delayed> = {
   *run(table, { every, on, deed }, scope) {
     if (rule('10.7.5')) {
       const { turn } = table.state;
-      const body: Body = { kind: 'awaiting', on, every, deed, fixed: fixedOf(scope, null), turn };
+      const body: Body = { kind: 'awaiting', on, every, deed, fixed: fixedNow(table, scope), turn };
       const begun = beginEffect('trigger', scope, { until: 'used' }, body);
       yield* table.procedures.happen(table, begun);
     }

@@ -1,10 +1,11 @@
 import { counted, type Form, meaning, verb } from '@lianhuan/cardtext';
 import { rule } from '../../../rules.ts';
 import type { EvolveTable } from '../../../table/table.ts';
-import { refOf } from '../../../table/table.ts';
+import { cardsIn, refOf, seatsInTurn } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
-import { referTo, type Scope } from '../../meaning/scope.ts';
-import type { Create, Discard } from '../../nodes/index.ts';
+import { cardsMeant } from '../../meaning/pick.ts';
+import { follow, referTo, type Scope } from '../../meaning/scope.ts';
+import type { Create, Discard, DiscardThose, UseCard } from '../../nodes/index.ts';
 import { called } from '../../reading/english.ts';
 import type { DeedWord } from '../../reading/word.ts';
 import { unknownCard } from '../nouns.ts';
@@ -77,6 +78,46 @@ const discard: DeedWord<Discard> = {
     !rule('10.4.2.2'),
 };
 
+const discardThose: DeedWord<DiscardThose> = {
+  kind: 'discard-those',
+  forms: [{ as: 'deed', zh: '将{what:cards}[丢弃|舍弃|弃掉|弃置]' }],
+  english: ({ what }, say, voice) => `${verb(voice, 'discard')} ${say(what, 'you')}`,
+  explain: meaning(
+    '选择的手牌移到墓场，算作其所有者丢弃',
+    'Hand cards that were selected go into the cemetery, discarded by whose they are',
+  ),
+  rules: ['5.11.1'],
+  *run(table, { what }, scope) {
+    const cards = yield* cardsMeant(table, what, scope);
+    let done = false;
+    for (const seat of seatsInTurn(table)) {
+      const own = cardsIn(table, seat, 'hand').filter((card) => cards.includes(card));
+      if (yield* table.procedures.discardThese(table, seat, own)) done = true;
+    }
+    follow(table, cards, scope);
+    return done;
+  },
+};
+
+const useCard: DeedWord<UseCard> = {
+  kind: 'use-card',
+  forms: [{ as: 'deed', zh: '[不支付费用使用|不支付费用地使用|不支付使用费用使用]{what:cards}' }],
+  english: ({ what }, say, voice) =>
+    `${verb(voice, 'use')} ${say(what, 'you')} without paying its cost`,
+  explain: meaning(
+    '照常使用，只是不支付其费用；追加费用照样可以支付',
+    'Used as always, but its cost is not paid; additional costs may be',
+  ),
+  rules: ['10.6.2', '10.6.2.5'],
+  *run(table, { what }, scope) {
+    let done = false;
+    for (const card of yield* cardsMeant(table, what, scope)) {
+      if (yield* table.procedures.useWithoutCost(table, scope.actor, card)) done = true;
+    }
+    return done;
+  },
+};
+
 const TO_EXTRA = '[放置到|放置在|放入|放置于|置入|置于|放到|加入][|你的|自己的]额外区[|中|内|里]';
 const TO_FIELD = '[放置到|放置在|放入|放置于|置入|置于|放到][|你的|自己的]战场[|上|中]';
 
@@ -146,4 +187,9 @@ const create: DeedWord<Create> = {
   },
 };
 
-export const CARD_DEEDS = { discard, create } as const;
+export const CARD_DEEDS = {
+  discard,
+  'discard-those': discardThose,
+  'use-card': useCard,
+  create,
+} as const;

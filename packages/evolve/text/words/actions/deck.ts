@@ -1,10 +1,21 @@
 import { counted, meaning, verb } from '@lianhuan/cardtext';
+import { rule } from '../../../rules.ts';
 import { cardsIn, refOf } from '../../../table/table.ts';
-import { amountOf } from '../../meaning/amount.ts';
+import { amountOf, enough } from '../../meaning/amount.ts';
 import { cardsMeant } from '../../meaning/pick.ts';
 import { referTo } from '../../meaning/scope.ts';
-import type { Draw, Look, Mill, Search, Show, ShowTop, Shuffle } from '../../nodes/index.ts';
-import { called, one } from '../../reading/english.ts';
+import { seatsOfSide } from '../../meaning/sides.ts';
+import type {
+  Draw,
+  Look,
+  LookAt,
+  Mill,
+  Search,
+  Show,
+  ShowTop,
+  Shuffle,
+} from '../../nodes/index.ts';
+import { called, one, whose } from '../../reading/english.ts';
 import { theirs } from '../../reading/english-verbs.ts';
 import { DESTINATIONS } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
@@ -146,24 +157,90 @@ const mill: DeedWord<Mill> = {
 
 const showTop: DeedWord<ShowTop> = {
   kind: 'show-top',
-  forms: [{ as: 'deed', zh: `[展示|公开]${DECK}[顶部|最上方|最上面]的[|1张|一张][卡牌|卡|牌]` }],
-  english: (_, __, voice) => `${verb(voice, 'reveal')} the top card of ${theirs(null, voice)} deck`,
+  forms: [
+    {
+      as: 'deed',
+      zh: `[展示|公开]${DECK}[顶部|最上方|最上面]的[|1张|一张][卡牌|卡|牌]`,
+      with: { amount: null },
+    },
+    { as: 'deed', zh: `[展示|公开]${DECK}${TOP}{amount:much}张[卡牌|卡|牌]` },
+  ],
+  english: ({ amount }, say, voice) => {
+    const cards = amount === null ? 'card' : many(say(amount, 'you'));
+    return `${verb(voice, 'reveal')} the top ${cards} of ${theirs(null, voice)} deck`;
+  },
   explain: meaning(
     '大家都看得见，直到这个效果处理完；之后的「其」指它',
     'Both see it until this is carried out; 其 means it from here on',
   ),
   rules: ['5.20.1', '5.20.1.1'],
-  *run(table, _, scope) {
-    const top = cardsIn(table, scope.actor, 'deck').at(-1);
-    if (top === undefined) return false;
-    referTo(scope, [refOf(table, top)]);
-    return yield* table.procedures.show(table, scope.actor, [top]);
+  // 1张卡牌 is what is printed without a number.
+  meant: (node) =>
+    node.amount?.kind === 'number' && node.amount.amount === 1 ? { ...node, amount: null } : node,
+  *run(table, { amount }, scope) {
+    const much = amount === null ? 1 : amountOf(table, amount, scope);
+    const top = much === 0 ? [] : cardsIn(table, scope.actor, 'deck').slice(-much).toReversed();
+    if (top.length === 0) return false;
+    referTo(
+      scope,
+      top.map((card) => refOf(table, card)),
+    );
+    return yield* table.procedures.show(table, scope.actor, top);
+  },
+};
+
+/** Where one can look that cannot be seen (4.1.2). */
+const LOOKED_INTO = {
+  hand: { zh: '手牌', en: 'hand' },
+  'evolve-deck': { zh: '进化牌组', en: 'evolve deck' },
+} as const;
+
+const lookAt: DeedWord<LookAt> = {
+  kind: 'look-at',
+  forms: [
+    ...Object.entries(LOOKED_INTO).map(([place, { zh }]) => ({
+      as: 'deed',
+      zh: `查看{side}的[${zh}|所有${zh}|全部${zh}]`,
+      with: { place, amount: null },
+    })),
+    {
+      as: 'deed',
+      zh: `查看{side}的牌组${TOP}{amount:much}张[卡牌|卡|牌]`,
+      with: { place: 'deck' },
+    },
+  ],
+  english: ({ side, place, amount }, say, voice) => {
+    const looks = `${verb(voice, 'look')} at`;
+    if (place === 'deck') {
+      const cards = amount === null ? 'card' : many(say(amount, 'you'));
+      return `${looks} the top ${cards} of ${whose(side)} deck`;
+    }
+    return `${looks} ${whose(side)} ${LOOKED_INTO[place].en}`;
+  },
+  explain: meaning(
+    '只有自己看；卡牌留在原处',
+    'Only oneself sees them; the cards stay where they are',
+  ),
+  rules: ['4.1.2', '5.10.1'],
+  *run(table, { side, place, amount }, scope) {
+    const cards = seatsOfSide(table, side, scope).flatMap((seat) => {
+      const all = cardsIn(table, seat, place);
+      if (amount === null) return all;
+      const much = amountOf(table, amount, scope);
+      return much === 0 ? [] : all.slice(-much).toReversed();
+    });
+    if (cards.length === 0 || !rule('4.1.2')) return false;
+    yield* table.procedures.happen(table, { type: 'look', seat: scope.actor, cards });
+    return true;
   },
 };
 
 const show: DeedWord<Show> = {
   kind: 'show',
-  forms: [{ as: 'deed', zh: '[展示|公开]{what:cards}' }],
+  forms: [
+    { as: 'payment', zh: '[展示|公开]{what:cards}' },
+    { as: 'payment', zh: '将{what:cards}[展示|公开]', variant: true },
+  ],
   english: ({ what }, say, voice) => `${verb(voice, 'reveal')} ${say(what, 'you')}`,
   explain: meaning('大家都看得见，直到这个效果处理完', 'Both see it until this is carried out'),
   rules: ['5.20.1', '5.20.1.1'],
@@ -171,6 +248,7 @@ const show: DeedWord<Show> = {
     const cards = yield* cardsMeant(table, what, scope);
     return yield* table.procedures.show(table, scope.actor, cards);
   },
+  payable: (table, { what }, scope) => enough(table, what, scope),
 };
 
 const shuffle: DeedWord<Shuffle> = {
@@ -191,6 +269,7 @@ export const DECK_DEEDS = {
   look,
   mill,
   'show-top': showTop,
+  'look-at': lookAt,
   show,
   shuffle,
 } as const;

@@ -109,21 +109,36 @@ const turn: DeedWord<Turn> = {
     ['竖置{what:cards}', { to: 'untapped', fronted: false }],
     ['[将|使|令]{what:cards}横置', { to: 'tapped', fronted: true }],
     ['[将|使|令]{what:cards}竖置', { to: 'untapped', fronted: true }],
+    ['[将|使|令]{what:cards}变为正面朝上', { to: 'face-up', fronted: true }],
+    ['[将|使|令]{what:cards}变为背面朝上', { to: 'face-down', fronted: true }],
   ]),
-  english: ({ what, to }, say, voice) =>
-    `${to === 'tapped' ? verb(voice, 'tap') : verb(voice, 'untap')} ${say(what, 'you')}`,
+  english: ({ what, to }, say, voice) => {
+    const words = say(what, 'you');
+    if (to === 'face-up' || to === 'face-down') {
+      return `${verb(voice, 'turn')} ${words} face ${to === 'face-up' ? 'up' : 'down'}`;
+    }
+    return `${to === 'tapped' ? verb(voice, 'tap') : verb(voice, 'untap')} ${words}`;
+  },
   explain: meaning('已经是这样的就不再变', 'What lies so already is not turned'),
   rules: ['5.3.1', '1.3.2.1'],
+  rulesOf: ({ to }) =>
+    to === 'face-up' || to === 'face-down' ? ['4.2.3', '4.6.3'] : ['5.3.1', '1.3.2.1'],
   *run(table, { what, to }, scope) {
+    if (to === 'face-up' || to === 'face-down') {
+      const turning = yield* cardsMeant(table, what, scope);
+      return yield* table.procedures.turnFace(table, turning, to === 'face-up');
+    }
     const can = (card: CardId) => table.procedures.canSetTapped(table, card, to === 'tapped');
     const cards = yield* cardsMeant(table, what, scope, forCost(scope, can));
     return yield* table.procedures.setTapped(table, cards, to === 'tapped');
   },
   // A card that is tapped already cannot be tapped, not even as a cost (10.4.2.2).
   payable: (table, { what, to }, scope) =>
-    enough(table, what, scope, (card) =>
-      table.procedures.canSetTapped(table, card, to === 'tapped'),
-    ),
+    to === 'face-up' || to === 'face-down'
+      ? enough(table, what, scope)
+      : enough(table, what, scope, (card) =>
+          table.procedures.canSetTapped(table, card, to === 'tapped'),
+        ),
 };
 
 export const MOVING_DEEDS = { send, swap, turn } as const;

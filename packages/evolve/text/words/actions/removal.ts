@@ -1,9 +1,11 @@
 import { meaning, verb } from '@lianhuan/cardtext';
-import type { CardId } from '@lianhuan/kernel';
+import { beginEffect, type CardId, type Flow } from '@lianhuan/kernel';
+import type { Body } from '../../../effects/effect-body.ts';
+import { type EvolveTable, refOf } from '../../../table/table.ts';
 import { enough, forCost } from '../../meaning/amount.ts';
 import { cardsMeant } from '../../meaning/pick.ts';
-import { agentOf, follow } from '../../meaning/scope.ts';
-import type { Banish, Destroy, Take, Transform } from '../../nodes/index.ts';
+import { agentOf, fixedOf, follow, type Scope } from '../../meaning/scope.ts';
+import type { Banish, Cards, Control, Destroy, Take, Transform } from '../../nodes/index.ts';
 import { isPlural } from '../../reading/english.ts';
 import type { DeedWord } from '../../reading/word.ts';
 import { unknownCard } from '../nouns.ts';
@@ -69,19 +71,53 @@ const transform: DeedWord<Transform> = {
 const take: DeedWord<Take> = {
   kind: 'take',
   forms: [
-    { as: 'deed', zh: '夺取{what:cards}' },
-    { as: 'deed', zh: '将{what:cards}夺取', variant: true },
+    { as: 'deed', zh: '夺取{what:cards}', with: { period: null } },
+    { as: 'deed', zh: '将{what:cards}夺取', with: { period: null }, variant: true },
+    {
+      as: 'deed',
+      zh: '[本回合中|在本回合中|直到回合结束|直到本回合结束|直到回合结束为止]，夺取{what:cards}',
+      with: { period: 'turn' },
+    },
+    {
+      as: 'deed',
+      zh: '夺取{what:cards}[，|][直到回合结束|直到本回合结束|直到回合结束为止]',
+      with: { period: 'turn' },
+      variant: true,
+    },
   ],
-  english: ({ what }, say, voice) => `${verb(voice, 'take')} control of ${say(what, 'you')}`,
+  english: ({ what, period }, say, voice) => {
+    const until = period === null ? '' : ' until the end of the turn';
+    return `${verb(voice, 'take')} control of ${say(what, 'you')}${until}`;
+  },
   explain: meaning(
     '移到自己的战场上；它不是新进入战场的，一切照旧',
     'It moves to one’s own field; it has not newly entered, and is all that it was',
   ),
   rules: ['5.21.1', '5.21.2'],
-  *run(table, { what }, scope) {
+  *run(table, { what, period }, scope) {
     const cards = yield* cardsMeant(table, what, scope);
-    return yield* table.procedures.takeControl(table, cards, scope.actor);
+    const others = cards.filter((card) => table.cards[card].controller !== scope.actor);
+    const done = yield* table.procedures.takeControl(table, others, scope.actor);
+    const taken = others.filter((card) => table.cards[card].controller === scope.actor);
+    if (period !== null && taken.length > 0) yield* beginControl(table, what, taken, scope);
+    return done;
   },
 };
+
+/** The control of these cards ends with the turn (7.4.7): `flow/turn/expiring-effects.ts` gives them back. */
+function* beginControl(
+  table: EvolveTable,
+  what: Cards,
+  taken: readonly CardId[],
+  scope: Scope,
+): Flow {
+  const refs = taken.map((card) => refOf(table, card));
+  const word: Control = { kind: 'control', span: what.span, who: what };
+  const { turn } = table.state;
+  const fixed = fixedOf(scope, refs);
+  const body: Body = { kind: 'begun', word, fixed, period: 'turn', until: null, turn };
+  const duration = { until: 'end-of-turn', of: scope.seat } as const;
+  yield* table.procedures.happen(table, beginEffect('modify', scope, duration, body));
+}
 
 export const REMOVAL_DEEDS = { transform, destroy, banish, take } as const;

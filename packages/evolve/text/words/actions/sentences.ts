@@ -1,7 +1,9 @@
-import { CORE_WORDS } from '@lianhuan/cardtext';
+import { CORE_WORDS, meaning } from '@lianhuan/cardtext';
 import { ask, citedAside, type Flow, option, type Seat } from '@lianhuan/kernel';
 import { obeys, type RuleId, rule } from '../../../rules.ts';
 import { type EvolveTable, opponentOf, seatsInTurn } from '../../../table/table.ts';
+import { amountOf } from '../../meaning/amount.ts';
+import { selectsIn } from '../../meaning/declared.ts';
 import { count, holds } from '../../meaning/evaluate.ts';
 import { controllersOf } from '../../meaning/referents.ts';
 import { payable, run } from '../../meaning/run.ts';
@@ -53,6 +55,8 @@ function seatsMeant(table: EvolveTable, who: Who, scope: Scope): readonly Seat[]
       return seatsInTurn(table);
     case 'controller':
       return controllersOf(table, scope);
+    case 'owner':
+      return [...new Set(scope.that.map(({ card }) => table.cards[card].owner))];
   }
 }
 
@@ -60,7 +64,10 @@ const NOBODY_S = says('这里没有提到过卡牌', 'No card has been spoken of
 
 const by: WordOf<'by'> = {
   ...CORE_WORDS.by,
-  check: (node, place) => (node.who === 'controller' && !isBound(node, place) ? NOBODY_S : null),
+  check: (node, place) => {
+    const isTheirs = node.who === 'controller' || node.who === 'owner';
+    return isTheirs && !isBound(node, place) ? NOBODY_S : null;
+  },
   rules: ['3.1.2.4.1', '1.3.4'],
   *run(table, { who, deed }, scope) {
     let done = false;
@@ -148,7 +155,81 @@ const where: WordOf<'where'> = {
   },
 };
 
+const ifNotDone: WordOf<'if-not-done'> = {
+  kind: 'if-not-done',
+  clause: true,
+  forms: [
+    {
+      as: 'clause',
+      zh: '{deed:done}。[若未如此做|若没有如此做|若不如此做|如果未如此做|如果没有这样做]，[|则]{so:effect}',
+    },
+    {
+      as: 'clause',
+      zh: '{deed:done}，[若未如此做|若没有如此做|若不如此做|如果未如此做|如果没有这样做]，[|则]{so:effect}',
+      variant: true,
+    },
+  ],
+  english: ({ deed, so }, say, voice) => {
+    const doer = 'who' in deed ? deed.who : voice;
+    const done = doer === 'you' || doer === 'you may' ? 'you do not' : 'they do not';
+    return `${say(deed, voice)}; if ${done}, ${say(so, voice)}`;
+  },
+  explain: meaning(
+    '前面的事没有做，才做后面的',
+    'What follows only if what stands before was not done',
+  ),
+  rules: ['10.3.3'],
+  *run(table, { deed, so }, scope) {
+    if ((yield* run(table, deed, scope)) || !rule('10.3.3')) return true;
+    return yield* run(table, so, scope);
+  },
+};
+
+/** So often at most, where nothing that is waited for ever comes about (15.2.1.2). */
+const MOST_ROUNDS = 64;
+
+const repeat: WordOf<'repeat'> = {
+  kind: 'repeat',
+  clause: true,
+  forms: [
+    { as: 'clause', zh: '重复{times:much}次：{deed:effect}', with: { until: null } },
+    {
+      as: 'clause',
+      zh: '重复[|以下处理|以下的处理][|，]直到{until:condition}[：|，]{deed:effect}',
+      with: { times: null },
+    },
+  ],
+  english: ({ times, until, deed }, say, voice) => {
+    const words = say(deed, voice);
+    if (until !== null) return `repeat this until ${say(until, voice)}: ${words}`;
+    return times === null ? words : `repeat ${say(times, 'you')} times: ${words}`;
+  },
+  explain: meaning(
+    '一次一次地做；每次做完才看要不要再做',
+    'Time after time; whether once more is looked at after each time',
+  ),
+  rules: ['1.3.2.2', '15.2.1.2'],
+  check: (node) => (selectsIn(node).length > 0 ? SELECTED_ONCE : null),
+  *run(table, { times, until, deed }, scope) {
+    let done = false;
+    const most = times === null ? MOST_ROUNDS : amountOf(table, times, scope);
+    for (let round = 0; round < most; round++) {
+      if (yield* run(table, deed, scope)) done = true;
+      if (until !== null && holds(table, until, scope)) break;
+    }
+    if (times !== null) rule('1.3.2.2');
+    return done;
+  },
+};
+
+const SELECTED_ONCE = says(
+  '公开领域的选择在使用时就做好，不能重复：用「随机」，或把选择写在前面',
+  'What lies in a public zone is selected as the words are used, so it cannot be repeated: write 随机, or select before',
+);
+
 export const CONTROL = {
+  repeat,
+  'if-not-done': ifNotDone,
   sentences,
   where,
   sequence,

@@ -1,6 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
 import { ofCards } from '../../meaning/subjects.ts';
-import type { CostChange, DeckLimit, LimitChange } from '../../nodes/index.ts';
+import type { Control, CostChange, DeckLimit, LimitChange } from '../../nodes/index.ts';
 import { theirs } from '../../reading/english-verbs.ts';
 import type { PlainWordOf } from '../../reading/word.ts';
 import { AMOUNT_CHANGES } from './amount-changes.ts';
@@ -66,7 +66,18 @@ const deckLimit: PlainWordOf<DeckLimit> = {
   effect: 'asked',
 };
 
+/** 本回合中，夺取其: written as the deed that begins it, and never by itself. */
+const control: PlainWordOf<Control> = {
+  kind: 'control',
+  forms: [],
+  english: ({ who }, say) => `control of ${say(who, 'you')}`,
+  explain: meaning('由夺取它的玩家控制', 'Controlled by whoever took it'),
+  rules: ['5.21.1', '7.4.7'],
+  effect: 'asked',
+};
+
 export const ASKED_LASTING = {
+  control,
   'cost-change': costChange,
   'limit-change': limitChange,
   'deck-limit': deckLimit,

@@ -1,11 +1,12 @@
 import { meaning, type Speaker } from '@lianhuan/cardtext';
 import { LAYERS } from '../../../effects/characteristics.ts';
 import { obeys, rule } from '../../../rules.ts';
+import { isOfSort } from '../../meaning/ability-sorts.ts';
 import { withGranted } from '../../meaning/granted.ts';
 import { forCards, ofCards } from '../../meaning/subjects.ts';
 import type { Ability, Grants, Loses, Silences } from '../../nodes/index.ts';
 import { they } from '../../reading/english-verbs.ts';
-import { KEYWORDS } from '../../reading/vocabulary.ts';
+import { ABILITY_SORTS, KEYWORDS } from '../../reading/vocabulary.ts';
 import type { LayerWordOf } from '../../reading/word.ts';
 import { inLayer, layersRead } from '../layers-read.ts';
 
@@ -53,40 +54,50 @@ const grants: LayerWordOf<Grants> = {
 
 const loses: LayerWordOf<Loses> = {
   kind: 'loses',
-  forms: [...forCards('失去所有能力', { keyword: null }), ...forCards('失去{keyword}')],
-  english: ({ who, keyword }, say, voice) => {
-    const what = keyword === null ? 'all abilities' : KEYWORDS[keyword].en;
+  forms: [
+    ...forCards('失去所有能力', { keyword: null, sort: null }),
+    ...forCards('失去{keyword}', { sort: null }),
+    ...forCards('失去{sort:ability-sort}', { keyword: null }),
+  ],
+  english: ({ who, keyword, sort }, say, voice) => {
+    const what =
+      keyword !== null
+        ? KEYWORDS[keyword].en
+        : `all ${sort === null ? 'abilities' : ABILITY_SORTS[sort].en}`;
     return `${they(who, say, 'loses', 'lose', voice)} ${what}`;
   },
   explain: meaning('这些能力不再有了', 'It has these abilities no more'),
   rules: ['10.9.1.2'],
   ...inLayer(LAYERS.abilities),
-  content: (_, { keyword }) => `lose ${keyword ?? 'all'}`,
-  apply(_, { keyword }, characteristics) {
-    const kept =
-      keyword === null
-        ? []
-        : characteristics.abilities.filter(
-            ({ ability: { body } }) => body.kind !== 'keyword' || body.name !== keyword,
-          );
+  content: (_, { keyword, sort }) => `lose ${keyword ?? sort ?? 'all'}`,
+  apply(_, { keyword, sort }, characteristics) {
+    const kept = characteristics.abilities.filter(({ ability: { body } }) => {
+      if (keyword !== null) return body.kind !== 'keyword' || body.name !== keyword;
+      return sort !== null && !isOfSort(body, sort);
+    });
     if (rule('10.9.1.2')) characteristics.abilities = kept;
   },
 };
 
 const silences: LayerWordOf<Silences> = {
   kind: 'silences',
-  forms: ofCards('能力无效'),
-  english: ({ who }, say) => {
+  forms: [...ofCards('能力无效', { sort: null }), ...ofCards('{sort:ability-sort}[|能力]无效')],
+  english: ({ who, sort }, say) => {
     const words = say(who, 'you');
-    if (words === 'it') return 'its abilities are void';
-    return `the abilities of ${words} are void`;
+    const what = sort === null ? 'abilities' : ABILITY_SORTS[sort].en;
+    if (words === 'it') return `its ${what} are void`;
+    return words === 'them' ? `their ${what} are void` : `the ${what} of ${words} are void`;
   },
   explain: meaning('能力还在，但不起作用', 'The abilities are there, and do nothing'),
   rules: ['10.3.1', '10.3.2'],
   ...inLayer(LAYERS.abilities),
-  content: () => 'silence',
-  apply(_, __, characteristics) {
-    if (obeys('10.3.1', '10.3.2')) characteristics.silenced = true;
+  content: (_, { sort }) => `silence ${sort ?? 'all'}`,
+  apply(_, { sort }, characteristics) {
+    if (sort === null) {
+      if (obeys('10.3.1', '10.3.2')) characteristics.silenced = true;
+    } else if (obeys('10.3.1', '10.3.2')) {
+      characteristics.voided = [...characteristics.voided, sort];
+    }
   },
 };
 

@@ -1,13 +1,14 @@
 import { article, meaning } from '@lianhuan/cardtext';
 import { LAYERS } from '../../../effects/characteristics.ts';
 import { obeys, rule } from '../../../rules.ts';
-import { forCards } from '../../meaning/subjects.ts';
-import type { KindChange, TraitChange } from '../../nodes/index.ts';
+import { forCards, ofCards } from '../../meaning/subjects.ts';
+import type { ClassChange, KindChange, NameChange, TraitChange } from '../../nodes/index.ts';
 import { traitCalled } from '../../reading/english.ts';
 import { they } from '../../reading/english-verbs.ts';
-import { KIND_TERMS } from '../../reading/vocabulary.ts';
+import { CLASS_TERMS, KIND_TERMS } from '../../reading/vocabulary.ts';
 import type { LayerWordOf } from '../../reading/word.ts';
 import { inLayer } from '../layers-read.ts';
+import { unknownCard } from '../nouns.ts';
 
 /** Words that change what a card is beside numbers and abilities: the second layer (10.9.1.3). */
 
@@ -31,18 +32,59 @@ const kindChange: LayerWordOf<KindChange> = {
 
 const traitChange: LayerWordOf<TraitChange> = {
   kind: 'trait-change',
-  forms: forCards('获得{trait}类型'),
-  english: ({ who, trait }, say, voice) => {
-    return `${they(who, say, 'gains', 'gain', voice)} the trait ${traitCalled(trait)}`;
+  forms: [
+    ...forCards('获得{trait}类型', { how: 'gain' }),
+    ...forCards('失去{trait}类型', { how: 'lose' }),
+  ],
+  english: ({ who, how, trait }, say, voice) => {
+    const does =
+      how === 'gain'
+        ? they(who, say, 'gains', 'gain', voice)
+        : they(who, say, 'loses', 'lose', voice);
+    return `${does} the trait ${traitCalled(trait)}`;
   },
-  explain: meaning('多一个类型', 'It has one more trait'),
+  explain: meaning('多一个类型，或少一个', 'It has one more trait, or one less'),
   rules: ['2.4.2', '10.9.1.3'],
   ...inLayer(LAYERS.others),
-  content: (_, { trait }) => `trait ${trait}`,
-  apply(_, { trait }, characteristics) {
-    const { traits } = characteristics;
-    if (rule('10.9.1.3') && !traits.includes(trait)) characteristics.traits = [...traits, trait];
+  content: (_, { how, trait }) => `trait ${how} ${trait}`,
+  apply(_, { how, trait }, characteristics) {
+    const others = characteristics.traits.filter((one) => one !== trait);
+    if (rule('10.9.1.3')) characteristics.traits = how === 'gain' ? [...others, trait] : others;
   },
 };
 
-export const KIND_LASTING = { 'kind-change': kindChange, 'trait-change': traitChange } as const;
+const classChange: LayerWordOf<ClassChange> = {
+  kind: 'class-change',
+  forms: ofCards('职业变为{to:class}'),
+  english: ({ who, to }, say, voice) =>
+    `${they(who, say, 'becomes', 'become', voice)} ${CLASS_TERMS[to].en}`,
+  explain: meaning('职业变为这个职业', 'It is of that class, and no other'),
+  rules: ['2.2.1', '10.9.1.3'],
+  ...inLayer(LAYERS.others),
+  content: (_, { to }) => `class ${to}`,
+  apply(_, { to }, characteristics) {
+    if (rule('10.9.1.3')) characteristics.class = to;
+  },
+};
+
+const nameChange: LayerWordOf<NameChange> = {
+  kind: 'name-change',
+  forms: ofCards('名称变为『{name}』'),
+  english: ({ who, name }, say, voice) =>
+    `${they(who, say, 'is', 'are', voice)} called 『${name}』`,
+  explain: meaning('名称变为这个名称', 'It has that name, and no other'),
+  rules: ['2.1.1', '10.9.1.3'],
+  check: ({ name }, place) => unknownCard(name, place),
+  ...inLayer(LAYERS.others),
+  content: (_, { name }) => `name ${name}`,
+  apply(_, { name }, characteristics) {
+    if (rule('10.9.1.3')) characteristics.names = [name];
+  },
+};
+
+export const KIND_LASTING = {
+  'kind-change': kindChange,
+  'trait-change': traitChange,
+  'class-change': classChange,
+  'name-change': nameChange,
+} as const;
