@@ -4,6 +4,7 @@ import { MOST_LEVELS } from '../grammar/nesting.ts';
 import type { Normalised } from '../grammar/normalise.ts';
 import type { Span } from '../nodes/node.ts';
 import { nearestWord } from './nearest.ts';
+import type { Repair } from './repair.ts';
 import { quoted } from './shortened.ts';
 
 /**
@@ -72,12 +73,21 @@ export function diagnostic(
   };
 }
 
-/** What it says about words that could not be read. */
-export function complainOf(text: string, failure: MatchFailure | DepthFailure): Complaint {
+/**
+ * What it says about words that could not be read.
+ * @param repairOf looks for the one change that makes the text readable, with what was expected
+ */
+export function complainOf(
+  text: string,
+  failure: MatchFailure | DepthFailure,
+  repairOf: (candidates: readonly string[]) => Repair | null,
+): Complaint {
   if (failure.kind === 'too-deep') return complainOfDepth(text, failure.at);
   const { at } = failure;
   const { expected, candidates } = failure.expects();
   const fragment = clauseAt(text, at);
+  const repair = at < text.length ? repairOf(candidates) : null;
+  if (repair !== null) return complainOfRepair(text, at, expected, repair);
   // The head of an ability is told by its colon: 近场： is meant to be 进场：.
   const head = text[at + fragment.length] === '：' ? '：' : '';
   const nearest = fragment === '' ? null : nearestWord(fragment + head, candidates);
@@ -105,6 +115,28 @@ export function complainOf(text: string, failure: MatchFailure | DepthFailure): 
     },
     expected,
     nearest,
+  };
+}
+
+/** What it says where one change makes the text readable: that change, and nothing else. */
+function complainOfRepair(
+  text: string,
+  at: number,
+  expected: readonly Text[],
+  { clause, word }: Repair,
+): Complaint {
+  const shown = clauseAt(text, at) || text.charAt(at);
+  const quote = quoted(shown);
+  const isBreak = word === '\n';
+  return {
+    kind: 'unexpected',
+    span: [at, at + shown.length],
+    text: {
+      zh: `读不懂「${quote}」；是不是${isBreak ? '要另起一段' : ''}「${clause}」？`,
+      en: `Cannot read “${quote}”; did you mean “${clause}”${isBreak ? ' on a line of its own' : ''}?`,
+    },
+    expected,
+    nearest: isBreak ? null : word,
   };
 }
 
@@ -138,21 +170,24 @@ function complainOfDepth(text: string, at: number): Complaint {
 }
 
 /** As many things as somebody reads through who has just written something else. */
-const MOST_EXPECTED = 10;
+const MOST_EXPECTED = 4;
 
-/** What was expected, in a row; of a great many, those that have letters of the fragment in common. */
+/** What was expected, in a row: those first that have letters of the fragment in common, and no more than a few. */
 function listed(expected: readonly Text[], fragment: string): Text {
   const letters = new Set(fragment);
   const alike = ({ zh }: Text) => [...zh].filter((letter) => letters.has(letter)).length;
-  const shown =
-    expected.length <= MOST_EXPECTED
-      ? expected
-      : expected.toSorted((a, b) => alike(b) - alike(a)).slice(0, MOST_EXPECTED);
-  const more = expected.length - shown.length;
+  const told = expected.filter((one) => !expected.some((other) => isPlainer(one, other)));
+  const shown = told.toSorted((a, b) => alike(b) - alike(a)).slice(0, MOST_EXPECTED);
+  const isAll = shown.length === told.length;
   return {
-    zh: shown.map((one) => one.zh).join('、') + (more > 0 ? `，或另外 ${more} 种写法之一` : ''),
-    en: shown.map((one) => one.en).join(', ') + (more > 0 ? `, or one of ${more} others` : ''),
+    zh: shown.map((one) => one.zh).join('、') + (isAll ? '' : '等'),
+    en: shown.map((one) => one.en).join(', ') + (isAll ? '' : ' and the like'),
   };
+}
+
+/** Does one name the same thing as the other, and say less of it? 要做的事, 要做的事（如 抽1张卡牌）. */
+function isPlainer({ zh }: Text, other: Text): boolean {
+  return other.zh.startsWith(`${zh}（`);
 }
 
 /** From here to the next mark. */

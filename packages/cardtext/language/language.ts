@@ -8,6 +8,7 @@ import {
   diagnostic,
 } from '../diagnostics/diagnostic.ts';
 import { expectation } from '../diagnostics/expectation.ts';
+import { likelyRepair } from '../diagnostics/repair.ts';
 import { baseGrammar, makeBuilder, makeGrammar, wordRules } from '../grammar/grammar.ts';
 import { type DepthFailure, type MatchFailure, matchText } from '../grammar/matching.ts';
 import { limitNesting } from '../grammar/nesting.ts';
@@ -142,11 +143,34 @@ export function createLanguage<N extends Node, Context>(
     if (anyhow.ok) return anyhow.read;
     if (matched.ok) return { ...failed(text, faults), spans: marksOf(matched.tree) };
     const failure = furthest(matched.failure, anyhow, lexicons);
-    const found = anyhow.complaints ?? [complainOf(text, failure)];
+    const found = anyhow.complaints ?? [
+      complainOf(text, failure, (expected) => repairOf(written, failure.at, expected)),
+    ];
     const gaveUp = anyhow.failure?.kind === 'given-up';
     const readsOn = category === whole && complaints < MOST_COMPLAINTS && !gaveUp;
     const others = readsOn ? readOn(written, found[0].span[0], complaints + 1) : [];
     return failed(text, [...found, ...others]);
+  }
+
+  /** The one change that makes the sentence around a place readable, as its author most likely meant it. */
+  function repairOf(written: ToRead<Context>, at: number, expected: readonly string[]) {
+    const { text, category, context } = written;
+    if (category !== whole) return null;
+    const [start, end] = sentenceAround(text, at, inParagraphs);
+    return likelyRepair({
+      text: text.slice(start, end),
+      at: at - start,
+      words: allPrinted(),
+      expected,
+      inParagraphs,
+      reads(tried, how) {
+        if (how === 'printed') {
+          const matched = matchText({ ...grammar(), lexicons }, tried, category);
+          return matched.ok && faultsOf(tried, matched.tree, context).length === 0;
+        }
+        return readAnyhow({ text: tried, category, context, breaks: new Set() }).ok;
+      },
+    });
   }
 
   function faultsOf(text: string, tree: readonly Node[], context: Context): Complaint[] {
@@ -266,6 +290,13 @@ export function createLanguage<N extends Node, Context>(
     explain,
     english: (tree) => tree.map((node) => sentence(say(node, 'you'))).join(' '),
   };
+}
+
+/** All before a place, in its paragraph, and what stands up to the full stop behind it. */
+function sentenceAround(text: string, at: number, inParagraphs: boolean): Span {
+  const start = inParagraphs ? text.slice(0, at).lastIndexOf('\n') + 1 : 0;
+  const length = text.slice(at).search(/。|\n|$/);
+  return [start, Math.min(text.length, at + length + (text[at + length] === '。' ? 1 : 0))];
 }
 
 /** A text that was read, or what is wrong with it, in places of the text as it was written. */

@@ -14,8 +14,8 @@ describe('words that cannot be read', () => {
       nearest: '枚铜钱',
       expected: [{ zh: '「枚铜钱」', en: '“枚铜钱”' }],
     });
-    expect(found.text.zh).toBe('读不懂「枚铜线」，这里应当是「枚铜钱」；是不是「枚铜钱」？');
-    expect(found.text.en).toContain('did you mean “枚铜钱”?');
+    expect(found.text.zh).toBe('读不懂「枚铜线」；是不是「拿1枚铜钱」？');
+    expect(found.text.en).toContain('did you mean “拿1枚铜钱”?');
   });
 
   it('are held against whole sentences too', () => {
@@ -56,6 +56,35 @@ describe('marks that are typed in another way', () => {
   it('leave faults where they were written', () => {
     const [found] = diagnose('开场："拿"1枚铜线>=2。');
     expect(found).toMatchObject({ column: 4 });
+  });
+});
+
+describe('the one change that makes a text readable', () => {
+  it.each([
+    ['a word that is nearly there', '开场：拿1枚铜线。', '拿1枚铜钱', '枚铜钱'],
+    ['the head of an ability', '开长：拿1枚铜钱。', '开场：', '开场：'],
+    ['a missing word', '开场：拿1枚铜钱，你可唱歌。', '你可以唱歌', null],
+    ['a missing mark', '开场：拿1枚铜钱然后你可以唱歌。', '拿1枚铜钱，然后你可以唱歌', '，'],
+    ['letters turned round', '开场：1拿枚铜钱。', '拿1枚铜钱', null],
+    ['letters too many', '开场：拿1枚的铜钱。', '拿1枚铜钱', null],
+  ])('%s', (_, text, clause, nearest) => {
+    const [found, ...more] = diagnose(text);
+    expect(more).toEqual([]);
+    expect(found.text.zh).toContain(`；是不是「${clause}」？`);
+    if (nearest !== null) expect(found.nearest).toBe(nearest);
+  });
+
+  it('is sought up to the next full stop: a second fault has a change of its own', () => {
+    const found = diagnose('开场：拿1枚铜线。开场：拿2枚铜线。');
+    expect(found.map(({ text }) => text.zh)).toEqual([
+      '读不懂「枚铜线」；是不是「拿1枚铜钱」？',
+      '读不懂「枚铜线」；是不是「拿2枚铜钱」？',
+    ]);
+  });
+
+  it('is not sought in a very long sentence', () => {
+    const long = `开场：${'拿1枚铜钱，'.repeat(30)}拿1枚铜线。`;
+    expect(diagnose(long)[0].text.zh).toContain('这里应当是');
   });
 });
 

@@ -116,7 +116,7 @@ describe('what is complained of', () => {
 
   it('the head of an ability by its colon, and only there', () => {
     expect(diagnose('开长：拿1枚铜钱。')[0]).toMatchObject({ nearest: '开场：', span: [0, 2] });
-    expect(diagnose('开长拿1枚铜钱。')[0].nearest).toBeNull();
+    expect(diagnose('开长拿铜钱。')[0].nearest).toBeNull();
   });
 
   it('a full stop where a sentence should begin, and then the sentences behind it', () => {
@@ -135,8 +135,11 @@ describe('what is complained of', () => {
       { name: 'Ask', words: [ask], vocabularies: {}, unions: {}, labels: {} },
       null,
     );
-    expect(asks.parse('：3。', null).diagnostics[0]).toMatchObject({ nearest: null, span: [0, 1] });
-    expect(asks.parse('间：3。', null).diagnostics[0]).toMatchObject({ nearest: '问：' });
+    expect(asks.parse('：3，。', null).diagnostics[0]).toMatchObject({
+      nearest: null,
+      span: [0, 1],
+    });
+    expect(asks.parse('间：3，。', null).diagnostics[0]).toMatchObject({ nearest: '问：' });
   });
 
   it('a text of more than 2000 characters, from there on', () => {
@@ -164,11 +167,11 @@ describe('what is complained of', () => {
         null,
       ).parse('子丑。', null).diagnostics[0].text;
     const shown = (text: string) => (text.match(/「..。」/g) ?? []).length;
-    expect(of(units).zh).toMatch(/应当是「子子。」、.*，或另外 2 种写法之一/);
-    expect(shown(of(units).zh)).toBe(9);
-    expect(of(units).en).toMatch(/, or one of 2 others/);
-    expect(of(units.slice(0, 9)).zh).not.toContain('种写法');
-    expect(shown(of(units.slice(0, 9)).zh)).toBe(9);
+    expect(of(units).zh).toMatch(/应当是「子子。」、.*等$/);
+    expect(shown(of(units).zh)).toBeLessThanOrEqual(4);
+    expect(of(units).en).toMatch(/ and the like$/);
+    expect(of(units.slice(0, 3)).zh).not.toMatch(/等$/);
+    expect(shown(of(units.slice(0, 3)).zh)).toBe(3);
   });
 });
 
