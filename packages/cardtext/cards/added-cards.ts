@@ -5,7 +5,7 @@ import {
   settingProblem,
   succeed,
 } from '@lianhuan/kernel';
-import { boundedReader } from './card-bounds.ts';
+import { boundedReader, sentencesIn } from './card-bounds.ts';
 import type { CardDefaults } from './card-fields.ts';
 import type { CardProblem } from './card-problem.ts';
 import { givenCards } from './given-cards.ts';
@@ -43,7 +43,8 @@ export class AddedCards<Card extends NamedCard> {
     const key = jsonOf(written);
     if (key === null) return refused(NO_LIST);
     if (key.length > MOST_ADDED.characters) return refused(TOO_LONG);
-    if (lettersOf(written) > MOST_LETTERS) return refused(TOO_MUCH_TEXT);
+    if (sumOver(written, ({ length }) => length) > MOST_LETTERS) return refused(TOO_MUCH_TEXT);
+    if (sumOver(written, sentencesIn) > MOST_SENTENCES) return refused(TOO_MANY_SENTENCES);
     // What JSON leaves out was never there: a set-up and its record are the same.
     const cards = JSON.parse(key) as readonly AddedCard[];
     const { definitions, problems } = this.#readAll(cards);
@@ -114,9 +115,13 @@ const MOST_TOLD = 10;
 /** In all fields of all cards: what is longer takes seconds to read. 300 cards like those of the games have 30 000. */
 const MOST_LETTERS = 40_000;
 
-function lettersOf(cards: readonly AddedCard[]): number {
+/** In all fields of all cards: five for each of the most cards, when those of the games have two. */
+const MOST_SENTENCES = 1500;
+
+/** A number of each text that stands on these cards, together. */
+function sumOver(cards: readonly AddedCard[], numberOf: (text: string) => number): number {
   const texts = cards.flatMap((card) => Object.values(card));
-  return texts.reduce<number>((sum, one) => sum + (typeof one === 'string' ? one.length : 0), 0);
+  return texts.reduce<number>((sum, one) => sum + (typeof one === 'string' ? numberOf(one) : 0), 0);
 }
 
 /** Of so many different lists of cards a process keeps what it has read. */
@@ -159,4 +164,8 @@ const TOO_LONG = [
 const TOO_MUCH_TEXT = [
   `加入的卡牌文字太多：合计至多 ${MOST_LETTERS} 个字`,
   `The added cards have too much text: ${MOST_LETTERS} characters together at most`,
+] as const;
+const TOO_MANY_SENTENCES = [
+  `加入的卡牌句子太多：合计至多 ${MOST_SENTENCES} 句`,
+  `The added cards have too many sentences: ${MOST_SENTENCES} together at most`,
 ] as const;

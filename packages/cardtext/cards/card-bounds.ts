@@ -22,7 +22,19 @@ export function boundedReader<Reader extends CardReader<NamedCard>>(reader: Read
   };
 }
 
+/** How many sentences may stand on such a card; those of the games have 6 at most. */
+const MOST_SENTENCES = 30;
+
+/** How many sentences, or paragraphs, a text ends: reading takes as long as they are many. */
+export function sentencesIn(text: string): number {
+  return text.match(/[^。；;.\s][。；;.\n]/g)?.length ?? 0;
+}
+
 function boundsOf(card: WrittenCard): CardProblem[] {
+  const texts = stringIn(card, 'text');
+  if (texts.every((text) => text.length <= LONGEST.text) && texts.some(hasTooMany)) {
+    return [cardProblem(card.fields.get('text')?.place ?? card.place, TOO_MANY_SENTENCES)];
+  }
   return FIELDS.flatMap((field) => {
     const place = card.fields.get(field)?.place ?? card.place;
     return stringIn(card, field).flatMap((value) => {
@@ -31,6 +43,15 @@ function boundsOf(card: WrittenCard): CardProblem[] {
     });
   });
 }
+
+function hasTooMany(text: string): boolean {
+  return sentencesIn(text) > MOST_SENTENCES;
+}
+
+const TOO_MANY_SENTENCES: Text = {
+  zh: `text 的句子太多：至多 ${MOST_SENTENCES} 句`,
+  en: `The text has too many sentences: ${MOST_SENTENCES} at most`,
+};
 
 function wrongWith(field: keyof typeof LONGEST, value: string): Text | null {
   const most = LONGEST[field];

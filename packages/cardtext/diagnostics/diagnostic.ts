@@ -192,5 +192,5 @@ function isPlainer({ zh }: Text, other: Text): boolean {
 
 /** From here to the next mark. */
 function clauseAt(text: string, at: number): string {
-  return /^[^，。；：【】①②③]*/.exec(text.slice(at))?.[0] ?? '';
+  return /^[^，。；：【】①②③\n]*/.exec(text.slice(at))?.[0] ?? '';
 }

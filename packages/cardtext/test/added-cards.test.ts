@@ -155,6 +155,35 @@ describe('the setting of added cards', () => {
     expect(reads).toBe(before);
   });
 
+  it('reads nothing where all texts together have too many sentences', () => {
+    const written = Array.from({ length: 60 }, (_, at) => ({
+      id: `n-${at}`,
+      name: `第${at}`,
+      text: '刚勇。'.repeat(26),
+    }));
+    const before = reads;
+    const read = added.read(written);
+    expect(read.ok || read.problems[0].text.zh).toContain('合计至多 1500 句');
+    expect(reads).toBe(before);
+  });
+
+  it.each([
+    ['刚勇。', true],
+    ['守护\n', true],
+    ['守护；', true],
+    ['守护，', false],
+  ])('reads no card with too many sentences: %j', (sentence, isRefused) => {
+    const before = reads;
+    const read = added.read([{ id: 'many', name: '多', text: sentence.repeat(31) }]);
+    expect(reads - before).toBe(isRefused ? 0 : 1);
+    const problems = read.ok ? [] : read.problems.map(({ text }) => text.zh);
+    expect(problems.some((zh) => zh.includes('至多 30 句'))).toBe(isRefused);
+    const few = added.read([{ id: 'few', name: '少', text: sentence.repeat(30) }]);
+    expect(few.ok || few.problems.map(({ text }) => text.zh)).not.toContainEqual(
+      expect.stringContaining('句'),
+    );
+  });
+
   it('reads no further after ten problems', () => {
     const written = Array.from({ length: 300 }, (_, at) => ({
       id: `n-${at}`,
