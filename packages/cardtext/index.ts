@@ -13,7 +13,12 @@ export {
 } from './cards/added-files.ts';
 export { type CardDoors, cardDoors } from './cards/card-doors.ts';
 export { type CardDefaults, CardFields } from './cards/card-fields.ts';
-export type { Given, Place as PlaceInFile, WrittenCard } from './cards/card-file.ts';
+export {
+  type Given,
+  type Place as PlaceInFile,
+  type WrittenCard,
+  writtenCards,
+} from './cards/card-file.ts';
 export type { CardReading, Doubt, ReadCardFile } from './cards/card-library.ts';
 export type { CardProblem } from './cards/card-problem.ts';
 export type { CardForms, FieldsAsked, JsonSchema } from './cards/card-schema.ts';

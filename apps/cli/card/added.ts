@@ -3,6 +3,7 @@ import { Option } from 'commander';
 import { readNamed } from '../files.ts';
 import type { TerminalGame } from '../games/terminal-game.ts';
 import { Refused } from '../problem.ts';
+import { withOtherGames } from './other-games.ts';
 
 /** `--cards FILE`: cards that are played beside the game's own. */
 export function cardsOption(): Option {
@@ -16,12 +17,14 @@ export function cardsOption(): Option {
  * The cards of a file that somebody adds to those of a game, as a set-up takes them; none without a file.
  * @throws Refused with everything that is wrong with any of them
  */
-export function readAddedCards(
+export async function readAddedCards(
   file: string | undefined,
-  { readCards }: TerminalGame,
-): readonly AddedCard[] {
+  { game, readCards }: TerminalGame,
+): Promise<readonly AddedCard[]> {
   if (file === undefined) return [];
-  const { problems, written } = readCards({ file, text: readNamed(file) });
+  const source = { file, text: readNamed(file) };
+  const { problems: found, written } = readCards(source);
+  const problems = await withOtherGames(found, [source], game.id);
   if (problems.length > 0) throw new Refused(problems);
   return written;
 }

@@ -4,6 +4,7 @@ import { readNamed } from '../files.ts';
 import { loadGame } from '../games/index.ts';
 import { BAD_INPUT, renderProblems, WARNING } from '../problem.ts';
 import { complain, print } from '../terminal.ts';
+import { withOtherGames } from './other-games.ts';
 import { renderProblem } from './source.ts';
 import { gameOfCards } from './whose-game.ts';
 
@@ -15,7 +16,7 @@ export async function checkFiles(
   const sources = files.map((file) => ({ file, text: readNamed(file) }));
   const id = game ?? (await gameOfCards(sources[0].file, sources[0].text));
   const { cards } = await loadGame(id, '--game');
-  const problems = cards.checkCards(sources);
+  const problems = await withOtherGames(cards.checkCards(sources), sources, id);
   const warnings = cards.warnOfCards(sources);
   if (problems.length > 0) process.exitCode = BAD_INPUT;
   const reworded = cards.rewordingsOf(sources).filter(({ inOtherWords }) => inOtherWords);

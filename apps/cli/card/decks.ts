@@ -16,7 +16,7 @@ export async function checkDecks(files: readonly string[], options: DeckOptions)
     options.game ?? (await gameOfDeck(files[0], readNamed(files[0]))),
     '--game',
   );
-  const added = readAddedCards(options.cards, terminal);
+  const added = await readAddedCards(options.cards, terminal);
   const problems = files.flatMap((file) => {
     try {
       const { name } = readDeckFile(file, terminal, added);

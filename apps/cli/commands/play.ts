@@ -70,7 +70,7 @@ async function begin(name: string, options: PlayOptions) {
   const game = await loadGame(name);
   const { chosenFrom, findGame, readDecks } = await import('@lianhuan/lab');
   const { players } = options;
-  const cards = readAddedCards(options.cards, game);
+  const cards = await readAddedCards(options.cards, game);
   const lab = accept(findGame(name));
   const { names, written } = namedDecks(options.decks, game, lab.decks(), cards);
   const decks = chosenFrom(accept(readDecks(lab, names, Object.keys(written))), written);

@@ -63,7 +63,7 @@ async function run(game: string, options: SimOptions): Promise<void> {
   const { findGame, GameBroke, renderHtml, renderText, simulate } = await import('@lianhuan/lab');
   const ready = accept(findGame(game)).decks();
   const terminal = await loadGame(game);
-  const added = readAddedCards(options.cards, terminal);
+  const added = await readAddedCards(options.cards, terminal);
   const { names, written } = namedDecks(options.decks, terminal, ready, added);
   const { players, games, bots, seed, workers } = options;
   const bar = new SingleBar(

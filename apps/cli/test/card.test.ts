@@ -12,6 +12,10 @@ const card = (text: string) => `- id: test-card
   icon: card-random
 `;
 
+const GENERAL = '- { id: a-b, name: 过路客, kind: 将领, stats: 1/1/0 }\n';
+const FOLLOWER =
+  "- { id: a-b, name: 来客, kind: 随从, class: 精灵, cost: 1, stats: 1/1, text: '' }\n";
+
 const TOLD = `- id: test-card # a card of a test
   kind: 将领
   name: 测试牌
@@ -98,6 +102,41 @@ describe('lianhuan card check', () => {
     const ended = await lianhuan(['card', 'check', fileWith('cards.yaml', 'name: 测试')]);
     expectRefusal(ended, '应当是一列卡牌', 'a list of cards');
   });
+
+  test('does not take a file without cards', async () => {
+    for (const text of ['', '# nothing yet\n', '[]']) {
+      const file = fileWith('cards.yaml', text);
+      expectRefusal(await lianhuan(['card', 'check', file]), '没有卡牌', 'no cards in the file');
+      const played = await lianhuan(['play', '--cards', file]);
+      expectRefusal(played, '没有卡牌', 'no cards in the file');
+    }
+  });
+
+  test('says of a file of another game that it is one, and nothing else', PATIENT, async () => {
+    const file = fileWith('cards.yaml', `${GENERAL}${GENERAL.replace('a-b', 'c-d')}`);
+    for (const command of [
+      ['card', 'check', '--game', 'evolve', file],
+      ['play', 'evolve', '--cards', file],
+    ]) {
+      const ended = await lianhuan(command);
+      expectRefusal(ended, '是 sanguozhi 的', 'of sanguozhi, not of evolve');
+      expect(ended.err.match(/^error/gm)).toHaveLength(1);
+    }
+  });
+
+  test(
+    'says of a card of another game that it is one, beside what is wrong otherwise',
+    PATIENT,
+    async () => {
+      const file = fileWith('cards.yaml', `${GENERAL}${FOLLOWER}${FOLLOWER.replace('a-b', 'c d')}`);
+      const { code, err } = await lianhuan(['card', 'check', '--game', 'evolve', file]);
+      expect(code).toBe(2);
+      expect(err.match(/^error.*$/gm)).toEqual([
+        expect.stringContaining(`${file}:1:3: “将领” is a card of sanguozhi`),
+        expect.stringContaining(`${file}:3:`),
+      ]);
+    },
+  );
 
   test('does not find a file that is not there', async () => {
     expectRefusal(await lianhuan(['card', 'check', 'none.yaml']), '找不到这个文件', 'no such file');
