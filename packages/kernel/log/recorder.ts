@@ -111,7 +111,9 @@ export class Recorder<Event = unknown> {
       while ((this.#idle.at(-1)?.parent ?? -1) >= frame) this.#idle.pop();
       this.#idle.push({ parent, since: this.#lines, answers, rules, content: told });
     }
-    if (frame === this.#nodes.length - 1) this.#nodes.length = frame;
+    // Whoever was asked meanwhile may have read up to here: then its place is not given to another.
+    const unread = answers === this.answers;
+    if (unread && frame === this.#nodes.length - 1) this.#nodes.length = frame;
     this.#pending.push(...rules);
   }
 

@@ -79,6 +79,24 @@ describe('causes of which nothing came', () => {
 });
 
 describe('lines', () => {
+  test('of a cause in which somebody was asked keep their place, though nothing came of it', () => {
+    const written = recorder();
+    written.happened('One');
+    const declined = written.enter(cause('asked'));
+    const read = written.nodes.length;
+    written.answers = 1;
+    written.leave(declined);
+    written.happened('Two');
+    expect(shown(written).slice(read)).toEqual([[2, 1, -1, 'Two']]);
+  });
+
+  test('of a cause that is over at once give their place to what follows', () => {
+    const written = recorder();
+    written.leave(written.enter(cause('nothing')));
+    written.happened('One');
+    expect(shown(written)).toEqual([[0, 0, -1, 'One']]);
+  });
+
   test('are numbered without what nobody is told', () => {
     const written = recorder();
     for (const event of ['One', 'hidden', 'Two']) written.happened(event);
