@@ -1,7 +1,9 @@
 import {
   ask,
   askOpenly,
+  beginStep,
   type CardId,
+  citedAside,
   type Flow,
   NO_CARD,
   NOBODY,
@@ -32,11 +34,13 @@ import { cardMade, conversionOptions, conversionsOf } from '../using/ways.ts';
 export function* idlePoints(table: SanguoshaTable, frame: PhaseFrame): Flow {
   const { seat } = frame;
   while (!frame.over && table.outcome === null && isAlive(table, seat)) {
+    // A match can be begun again here: what was looked at before belongs to no line that follows.
+    beginStep();
     rule('phase.play.3');
     const choice = yield* askOpenly({
       seat,
       kind: 'play-phase',
-      options: optionsAt(table, seat),
+      options: citedAside(() => optionsAt(table, seat)),
       about: NO_CARD,
       amount: 0,
       rule: 'phase.play.3',
