@@ -143,6 +143,7 @@ export {
   bottomFirst,
   type LaidOut,
   type LaidZoneOf,
+  layingCards,
   layingOut,
   type TablePosition,
 } from './table/position.ts';

@@ -130,6 +130,7 @@ export {
   treasuresOf,
 } from './table/table.ts';
 export { FIELD, GENERAL_SLOTS, type PlayerZone, ZONES, type ZoneName } from './table/zones.ts';
+export { CHAIN_NOUNS } from './text/meaning/candidates.ts';
 /** The tree that card text is read into. */
 export type * as nodes from './text/nodes/index.ts';
 export type {

@@ -1,5 +1,13 @@
 import type { CardId, LaidOut, LaidZoneOf, Seat, Seed, TablePosition } from '@lianhuan/kernel';
-import { addCard, bottomFirst, emptyTable, layingOut, moveTo, writable } from '@lianhuan/kernel';
+import {
+  addCard,
+  bottomFirst,
+  emptyTable,
+  layingCards,
+  layingOut,
+  moveTo,
+  writable,
+} from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { apply } from '../events/apply.ts';
 import type { EvolveEvent } from '../events/events.ts';
@@ -27,23 +35,17 @@ export interface LaidCard extends LaidOut {
   readonly owner: Seat | null;
 }
 
-/** A card to lay out, as it lies where nothing else is given. @param definition its index in the library */
-export function laidCard(
-  definition: number,
-  given: Partial<Omit<LaidCard, 'definition'>> = {},
-): LaidCard {
-  const plain = {
-    tapped: false,
-    fresh: false,
-    damage: 0,
-    counters: {},
-    evolved: null,
-    carrots: [],
-    raced: false,
-    owner: null,
-  };
-  return { definition, ...plain, ...given };
-}
+/** A card to lay out, as it lies where nothing else is given. */
+export const laidCard = layingCards<LaidCard>({
+  tapped: false,
+  fresh: false,
+  damage: 0,
+  counters: {},
+  evolved: null,
+  carrots: [],
+  raced: false,
+  owner: null,
+});
 
 /** The cards of a zone, the top one first where `TOP_FIRST` holds the zone. */
 export type LaidZone = LaidZoneOf<PlayerZone, LaidCard>;

@@ -1,4 +1,4 @@
-import type { Dice } from '@lianhuan/kernel/testing';
+import { type Dice, drawAtRandom } from '@lianhuan/kernel/testing';
 import { sortOf } from '../cards/card-sorts.ts';
 import type { CardDefinition } from '../cards/definition.ts';
 import { library } from '../cards/library.ts';
@@ -11,11 +11,15 @@ export function randomDeck(upTo: Dice): DeckList {
   const leaders = library().filter(({ kind }) => kind === 'leader');
   const leader = leaders[upTo(leaders.length)];
   const common = fitting(leader, 'common');
-  const main = pick(copies(common), LEAST_MAIN + upTo(MOST_MAIN - LEAST_MAIN + 1), upTo);
+  const main = drawAtRandom(copies(common), LEAST_MAIN + upTo(MOST_MAIN - LEAST_MAIN + 1), upTo);
   const evolved = fitting(leader, 'evolved').filter(
     ({ name }) => main.includes(name) || !common.some((card) => card.name === name),
   );
-  return { leader: leader.name, main, evolve: pick(copies(evolved), upTo(MOST_EVOLVE + 1), upTo) };
+  return {
+    leader: leader.name,
+    main,
+    evolve: drawAtRandom(copies(evolved), upTo(MOST_EVOLVE + 1), upTo),
+  };
 }
 
 /** Of a leader with a theme the cards of that theme, if they make a deck; else of its class and neutral ones. */
@@ -29,13 +33,4 @@ function fitting(leader: CardDefinition, sort: 'common' | 'evolved'): CardDefini
 /** Each name as often as a deck may hold it (6.1.1.4, 6.1.2). */
 function copies(cards: readonly CardDefinition[]): string[] {
   return cards.flatMap((card) => Array<string>(deckCardOf(card).copies).fill(card.name));
-}
-
-function pick<Thing>(from: readonly Thing[], count: number, upTo: Dice): Thing[] {
-  const left = [...from];
-  const picked: Thing[] = [];
-  while (picked.length < count && left.length > 0) {
-    picked.push(...left.splice(upTo(left.length), 1));
-  }
-  return picked;
 }

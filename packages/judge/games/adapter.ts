@@ -1,5 +1,16 @@
-import { type CardId, NO_CARD, NOBODY, type Result, type Seat, type Table } from '@lianhuan/kernel';
-import type { Position } from '../scenario/judged-game.ts';
+import {
+  type CardId,
+  type CardRefusal,
+  NO_CARD,
+  NOBODY,
+  type Option,
+  option,
+  type Result,
+  type Seat,
+  type Seed,
+  type Table,
+} from '@lianhuan/kernel';
+import type { PlacedZone, Position } from '../scenario/judged-game.ts';
 
 // What the `JudgedGame`s of several games have in common.
 
@@ -40,6 +51,28 @@ export function termsOn(
   const names = new Set(madeUp.map(({ name }) => name));
   const words = madeUp.flatMap(({ glossary = {} }) => Object.keys(glossary));
   return [...new Set(words.filter((word) => !names.has(word)))];
+}
+
+/** How a game lays out the beginning of a match in which these zones hold these cards. */
+export function beginningWith<T, Setup, Definition, Zones>(
+  layOut: (setup: Setup, seed: Seed, library: readonly Definition[], zones: Zones) => T,
+  laid: (zones: readonly PlacedZone[], library: readonly Definition[]) => Zones,
+): (setup: Setup, seed: Seed, beginning: Position) => T {
+  return (setup, seed, { library, zones }) => {
+    const definitions = library as readonly Definition[];
+    return layOut(setup, seed, definitions, laid(zones, definitions));
+  };
+}
+
+/** What a game refuses a player, as the options that they would be offered if no rule stood in the way. */
+export function refusedOptions<T extends Table>(
+  refusals: (table: T, seat: Seat) => readonly CardRefusal<string>[],
+): (table: T, seat: Seat) => { readonly option: Option; readonly rule: string }[] {
+  return (table, seat) =>
+    refusals(table, seat).map(({ card, verb, amount, rule }) => ({
+      option: option(verb, cardOfHandle(table, card), seat, amount),
+      rule,
+    }));
 }
 
 /** What any game's position begins with. @param first the printed name of who was first */

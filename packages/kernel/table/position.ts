@@ -25,6 +25,16 @@ export interface LaidOut {
   readonly tapped: boolean;
 }
 
+/**
+ * What makes cards to lay out: by the index of a definition in the library, and what is given of how they lie.
+ * @param plain how they lie where nothing is given
+ */
+export function layingCards<Laid extends LaidOut>(
+  plain: Omit<Laid, 'definition'>,
+): (definition: number, given?: Partial<Omit<Laid, 'definition'>>) => Laid {
+  return (definition, given) => ({ definition, ...plain, ...given }) as Laid;
+}
+
 /** The cards of one zone of a player, the top one first where cards of such zones are listed from the top. */
 export interface LaidZoneOf<Zone, Card> {
   readonly seat: Seat;

@@ -14,6 +14,7 @@ export {
   sameAnswer,
 } from './match-pair.ts';
 export { type Answers, type Performed, performFlow } from './perform.ts';
+export { drawAtRandom, readyOrRandomDecks } from './random-decks.ts';
 export { sharedParts } from './shared-parts.ts';
 export { type Beginning, beginMatch, type TestedGame } from './tested-game.ts';
 export { answerAtRandom, playOut, walk } from './walk.ts';

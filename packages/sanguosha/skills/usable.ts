@@ -1,7 +1,7 @@
-import type { Seat } from '@lianhuan/kernel';
+import { NO_CARD, type Seat } from '@lianhuan/kernel';
 import { rule } from '../rules.ts';
 import type { Frame } from '../table/frames.ts';
-import { isAlive, type SanguoshaTable } from '../table/table.ts';
+import { frameById, frameOf, isAlive, printed, type SanguoshaTable } from '../table/table.ts';
 import { freshMemory, type Memory, type Scope } from '../text/meaning/scope.ts';
 import type { ActivePart, TriggerPart } from '../text/nodes/nodes.ts';
 import type { HeldPart, HeldSkill, Listener } from './skill-index.ts';
@@ -31,9 +31,18 @@ export function isUsable(table: SanguoshaTable, listener: Listener, frame: Frame
   if (!isAlive(table, held.seat) && !(frame.kind === 'death' && frame.seat === held.seat)) {
     return false;
   }
-  if (isSpent(table, held)) return false;
+  if (isSpent(table, held) || isIgnored(table, held, frame)) return false;
   const scope = scopeOf(held, frame, procedures.broughtBy(table, part.on, frame, held.seat));
   return isPossible(table, part, scope);
+}
+
+/** Armour does nothing against a card that ignores it, nor against the damage of that card. */
+function isIgnored(table: SanguoshaTable, { seat, source }: HeldSkill, frame: Frame): boolean {
+  if (source === NO_CARD || printed(table, source).kind !== 'armour') return false;
+  const use = frame.kind === 'need' ? frameById(table, frame.answers) : frameOf(table, 'use');
+  if (use?.kind !== 'use') return false;
+  if (frame.kind === 'damage' && frame.channel.card?.real !== use.card.real) return false;
+  return use.targets.some((target) => target.seat === seat && target.armourless);
 }
 
 /** Its condition holds, its cost could be paid, and something would come of it (P9). */

@@ -77,6 +77,8 @@ export interface UseFrame extends FrameOf<'use'> {
   readonly answers: number;
   /** Was it countered by what answered it? Asked of the use that answers, too: a 无懈可击 that was countered. */
   readonly countered: boolean;
+  /** Cards that it turned up from the draw pile (五谷丰登). */
+  readonly revealed: readonly CardId[];
   /** What its effect adds to damage and the like: 酒, 裸衣. */
   readonly bonus: number;
   /** How many cards it takes each time to answer a character in an exchange such as 决斗; 1 where nothing is said (无双). */

@@ -1,5 +1,13 @@
 import type { CardId, LaidOut, LaidZoneOf, Seat, Seed, TablePosition } from '@lianhuan/kernel';
-import { addCard, bottomFirst, emptyTable, layingOut, moveTo, NOBODY } from '@lianhuan/kernel';
+import {
+  addCard,
+  bottomFirst,
+  emptyTable,
+  layingCards,
+  layingOut,
+  moveTo,
+  NOBODY,
+} from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { apply } from '../events/apply.ts';
 import type { SanguozhiEvent } from '../events/events.ts';
@@ -22,21 +30,15 @@ export interface LaidCard extends LaidOut {
   readonly owner: Seat | null;
 }
 
-/** A card to lay out, as it lies where nothing else is given. @param definition its index in the library */
-export function laidCard(
-  definition: number,
-  given: Partial<Omit<LaidCard, 'definition'>> = {},
-): LaidCard {
-  const plain = {
-    tapped: false,
-    faceDown: false,
-    formed: false,
-    counters: {},
-    treasures: [],
-    owner: null,
-  };
-  return { definition, ...plain, ...given };
-}
+/** A card to lay out, as it lies where nothing else is given. */
+export const laidCard = layingCards<LaidCard>({
+  tapped: false,
+  faceDown: false,
+  formed: false,
+  counters: {},
+  treasures: [],
+  owner: null,
+});
 
 /** Where cards are to lie, from the top. */
 export type LaidZone = LaidZoneOf<PlayerZone, LaidCard>;

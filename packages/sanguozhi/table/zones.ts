@@ -1,10 +1,5 @@
-import {
-  addZones as addAll,
-  type Seat,
-  type ZoneId,
-  type ZonePlan,
-  zonePlan,
-} from '@lianhuan/kernel';
+import type { Seat, ZoneId, ZonePlan } from '@lianhuan/kernel';
+import { addZones as addAll, zonePlan } from '@lianhuan/kernel';
 import type { Role } from '../cards/definition.ts';
 import type { SanguozhiTable } from './table.ts';
 

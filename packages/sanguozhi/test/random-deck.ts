@@ -1,4 +1,4 @@
-import type { Dice } from '@lianhuan/kernel/testing';
+import { type Dice, drawAtRandom } from '@lianhuan/kernel/testing';
 import type { CardDefinition, CardKind, Corps } from '../cards/definition.ts';
 import { library } from '../cards/library.ts';
 import type { DeckList } from '../decks/deck-list.ts';
@@ -17,13 +17,13 @@ const LEAST_MAIN = 50;
 /** A legal deck of any cards (100.2a), with 兵权 of two or three kinds, so that it can be played. */
 export function randomDeck(upTo: Dice): DeckList {
   const main = Object.entries(SHARES).flatMap(([kind, [least, most]]) =>
-    pick(names(kind as CardKind), least + upTo(most - least + 1), upTo),
+    drawAtRandom(names(kind as CardKind), least + upTo(most - least + 1), upTo),
   );
   const troops = TROOPS + Math.max(0, LEAST_MAIN - main.length - TROOPS);
   return {
-    main: [...main, ...pick(troopCards(upTo), troops, upTo)],
+    main: [...main, ...drawAtRandom(troopCards(upTo), troops, upTo)],
     side: [],
-    events: pick(names('event'), upTo(EVENTS + 1), upTo),
+    events: drawAtRandom(names('event'), upTo(EVENTS + 1), upTo),
   };
 }
 
@@ -37,16 +37,8 @@ function copies(cards: readonly CardDefinition[]): string[] {
 }
 
 function troopCards(upTo: Dice): string[] {
-  const corps = pick<Corps>(['foot', 'bow', 'horse', 'counsel'], 2 + upTo(2), upTo);
+  const corps = drawAtRandom<Corps>(['foot', 'bow', 'horse', 'counsel'], 2 + upTo(2), upTo);
   return copies(
     library().filter((card) => card.kind === 'troop' && corps.some((one) => one in card.face)),
   );
-}
-
-function pick<Thing>(from: readonly Thing[], count: number, upTo: Dice): Thing[] {
-  const left = [...from];
-  const picked: Thing[] = [];
-  while (picked.length < count && left.length > 0)
-    picked.push(...left.splice(upTo(left.length), 1));
-  return picked;
 }

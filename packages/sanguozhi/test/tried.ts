@@ -1,4 +1,4 @@
-import { dice, type TestedGame } from '@lianhuan/kernel/testing';
+import { readyOrRandomDecks, type TestedGame } from '@lianhuan/kernel/testing';
 import type { SanguozhiEvent } from '../events/events.ts';
 import { sanguozhi } from '../game.ts';
 import { secrets } from '../table/secrets.ts';
@@ -11,11 +11,7 @@ import { randomDeck } from './random-deck.ts';
 export const triedSanguozhi: TestedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEvent> = {
   game: sanguozhi,
   players: PLAYER_COUNTS,
-  setUp: (players, seed) => {
-    if (seed % 2 === 0) return {};
-    const upTo = dice(seed);
-    return { decks: Array.from({ length: players }, () => randomDeck(upTo)) };
-  },
+  setUp: readyOrRandomDecks(randomDeck),
   watch: (match) => () => broken(match.table, match.idle),
   secrets,
 };

@@ -1,5 +1,5 @@
 import { cachedByObject } from '@lianhuan/kernel';
-import type { CardDefinition } from '@lianhuan/sanguozhi';
+import { type CardDefinition, CHAIN_NOUNS } from '@lianhuan/sanguozhi';
 
 /**
  * When a card is best used: in answer to what is in the chain, in a battle, or in one's own
@@ -17,20 +17,11 @@ function findMoment({ abilities }: CardDefinition): Timing {
 
 type Found = Readonly<Record<string, unknown>>;
 
-/** Names of what is in the chain (109.2). */
-const CHAIN_NOUNS: ReadonlySet<unknown> = new Set([
-  'entering-general',
-  'flipping-general',
-  'used-tactic',
-  'used-treasure',
-  'effect',
-  'tap-effect',
-  'ordinary-effect',
-  'swift-effect',
-]);
-
 function speaksOfChain({ kind, noun, place }: Found): boolean {
-  return (kind === 'noun' && CHAIN_NOUNS.has(noun)) || (kind === 'in-place' && place === 'chain');
+  return (
+    (kind === 'noun' && (CHAIN_NOUNS as ReadonlySet<unknown>).has(noun)) ||
+    (kind === 'in-place' && place === 'chain')
+  );
 }
 
 const BATTLE_STATES: ReadonlySet<unknown> = new Set([

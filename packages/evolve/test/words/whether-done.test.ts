@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type EvolveTable, player } from '../../table/table.ts';
+import { player } from '../../table/table.ts';
 import { A, B, emptyScene, follower, know, type Made, put, token, use } from '../card-scene.ts';
+import { all, ban, full, type Lay, none, numbers } from './lays.ts';
 
 /** 若如此做: what counts as done, each kind of words both ways: where something came of it, and where nothing did. */
-
-type Lay = (table: EvolveTable) => void;
-
-const none: Lay = () => {};
 
 /** Does 若如此做 follow these words, on a table where A has 张三, who says them, and what `lay` lays down? */
 function isDone(words: string, lay: Lay, picks: readonly string[]): boolean {
@@ -25,34 +22,15 @@ const cards =
   (table) => {
     for (let left = many; left > 0; left--) put(table, seat, zone, follower('牌', '1/1', more));
   };
-const both =
-  (...all: readonly Lay[]): Lay =>
-  (table) => {
-    for (const lay of all) lay(table);
-  };
-const ban =
-  (text: string): Lay =>
-  (table) =>
-    void put(table, B, 'field', { kind: 'amulet', name: '禁令', text });
 /** Followers of B do not leave the field: something else happens instead. */
 const steadfast = ban('若你的随从将离开战场，改为主战者生命值+1。');
-const numbers =
-  (changes: Partial<ReturnType<typeof player>>): Lay =>
-  (table) =>
-    void Object.assign(player(table, A), changes);
-const full =
-  (zone: 'field' | 'extra', many: number): Lay =>
-  (table) => {
-    for (let left = many; left > 0; left--)
-      put(table, A, zone, { kind: 'amulet', name: `满${left}` });
-  };
 
 describe('若如此做', () => {
   it.each<[words: string, lay: Lay, picks: readonly string[], done: boolean]>([
     ['抽1张卡牌', cards(A, 'deck'), [], true],
     ['抽1张卡牌', none, [], false],
     ['抽2张卡牌', cards(A, 'deck'), [], true],
-    ['抽1张卡牌', both(cards(A, 'deck'), ban('对手不能抽卡牌。')), [], false],
+    ['抽1张卡牌', all(cards(A, 'deck'), ban('对手不能抽卡牌。')), [], false],
     ['抽最多1张卡牌', cards(A, 'deck'), ['yes'], true],
     ['抽最多1张卡牌', cards(A, 'deck'), ['no'], false],
     ['抽最多2张卡牌', cards(A, 'deck', 2), ['yes', 'no'], true],
@@ -84,7 +62,7 @@ describe('若如此做', () => {
     ['将1张『妖精』放置到额外区', full('extra', 4), [], true],
     ['破坏所有对手的随从', enemy, [], true],
     ['破坏所有对手的随从', none, [], false],
-    ['破坏所有对手的随从', both(enemy, ban('你的随从不能被破坏。')), [], false],
+    ['破坏所有对手的随从', all(enemy, ban('你的随从不能被破坏。')), [], false],
     ['使所有对手的随从消失', enemy, [], true],
     ['使所有对手的随从消失', none, [], false],
     ['将所有对手的随从返回手牌', enemy, [], true],
@@ -97,12 +75,12 @@ describe('若如此做', () => {
     ['将1张你手牌的随从放置到战场', cards(A, 'hand'), ['牌'], true],
     ['将1张你手牌的随从放置到战场', cards(A, 'hand'), ['done'], false],
     ['将1张你手牌的卡牌放置到额外区', cards(A, 'hand'), [], true],
-    ['将1张你手牌的卡牌放置到额外区', both(cards(A, 'hand'), full('extra', 5)), [], false],
+    ['将1张你手牌的卡牌放置到额外区', all(cards(A, 'hand'), full('extra', 5)), [], false],
     ['使所有对手的随从变身为『妖精』', enemy, [], true],
     ['使所有对手的随从变身为『妖精』', none, [], false],
     ['夺取所有对手的随从', enemy, [], true],
     ['夺取所有对手的随从', none, [], false],
-    ['夺取所有对手的随从', both(enemy, full('field', 4)), [], false],
+    ['夺取所有对手的随从', all(enemy, full('field', 4)), [], false],
     ['夺取所有你的随从', none, [], false],
     ['横置所有对手的随从', enemy, [], true],
     ['竖置所有对手的随从', enemy, [], false],
@@ -112,8 +90,8 @@ describe('若如此做', () => {
     ['从所有对手的随从上移除1个时钟指示物', enemy, [], false],
     ['对所有对手的随从造成1点伤害', enemy, [], true],
     ['对所有对手的随从造成1点伤害', none, [], false],
-    ['对所有对手的随从造成1点伤害', both(enemy, ban('你的随从不能受到伤害。')), [], false],
-    ['对所有对手的随从造成1点伤害', both(enemy, ban('你的随从受到的伤害-1。')), [], false],
+    ['对所有对手的随从造成1点伤害', all(enemy, ban('你的随从不能受到伤害。')), [], false],
+    ['对所有对手的随从造成1点伤害', all(enemy, ban('你的随从受到的伤害-1。')), [], false],
     ['对对手的主战者造成1点伤害', none, [], true],
     ['主战者生命值+1', none, [], true],
     ['主战者生命值+1', ban('对手不能增加主战者生命值。'), [], false],
@@ -145,15 +123,15 @@ describe('若如此做', () => {
     ['你可以抽1张卡牌', cards(A, 'deck'), ['no'], false],
     ['你可以抽1张卡牌', none, ['yes'], false],
     ['【连击1】抽1张卡牌', cards(A, 'deck'), [], false],
-    ['【连击1】抽1张卡牌', both(cards(A, 'deck'), numbers({ played: 1 })), [], true],
+    ['【连击1】抽1张卡牌', all(cards(A, 'deck'), numbers({ played: 1 })), [], true],
     ['此随从参赛', none, [], true],
-    ['破坏所有对手的随从', both(enemy, steadfast), [], false],
-    ['使所有对手的随从消失', both(enemy, steadfast), [], false],
-    ['将所有对手的随从返回手牌', both(enemy, steadfast), [], false],
-    ['将所有对手的随从放置到墓场', both(enemy, steadfast), [], false],
-    ['将所有对手的随从放置到牌组底部', both(enemy, steadfast), [], false],
-    ['将所有对手的随从放置到牌组顶部', both(enemy, steadfast), [], false],
-    ['将所有对手的随从洗入牌组', both(enemy, steadfast), [], false],
+    ['破坏所有对手的随从', all(enemy, steadfast), [], false],
+    ['使所有对手的随从消失', all(enemy, steadfast), [], false],
+    ['将所有对手的随从返回手牌', all(enemy, steadfast), [], false],
+    ['将所有对手的随从放置到墓场', all(enemy, steadfast), [], false],
+    ['将所有对手的随从放置到牌组底部', all(enemy, steadfast), [], false],
+    ['将所有对手的随从放置到牌组顶部', all(enemy, steadfast), [], false],
+    ['将所有对手的随从洗入牌组', all(enemy, steadfast), [], false],
     ['交换1张你手牌的随从与此随从', cards(A, 'hand'), ['牌'], true],
     ['交换1张你手牌的随从与此随从', none, ['done'], false],
     ['所有你的其他随从参赛', none, [], false],

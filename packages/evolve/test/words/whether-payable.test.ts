@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { activatedOf, obstacleToAbility } from '../../flow/using/legal.ts';
-import { type EvolveTable, player } from '../../table/table.ts';
-import { A, B, emptyScene, follower, know, put, token, use } from '../card-scene.ts';
+import { player } from '../../table/table.ts';
+import { A, emptyScene, follower, know, put, token, use } from '../card-scene.ts';
+import { all, ban, full, type Lay, none, numbers } from './lays.ts';
 
 /** What can be paid as a cost (10.4.2.2), and what 可以 offers: each kind of cost from both sides of what it takes. */
-
-type Lay = (table: EvolveTable) => void;
-
-const none: Lay = () => {};
-const all =
-  (...lays: readonly Lay[]): Lay =>
-  (table) => {
-    for (const lay of lays) lay(table);
-  };
 const followers =
   (many: number, how: { tapped?: boolean } = {}): Lay =>
   (table) => {
@@ -38,24 +30,10 @@ const graveyard =
     for (let left = many; left > 0; left--)
       put(table, A, 'graveyard', follower(`故${left}`, '1/1'));
   };
-const ban =
-  (text: string): Lay =>
-  (table) =>
-    void put(table, B, 'field', { kind: 'amulet', name: '禁令', text });
 const clock =
   (many: number): Lay =>
   (table) =>
     void put(table, A, 'field', { kind: 'amulet', name: '钟' }, { counters: { 时钟指示物: many } });
-const numbers =
-  (changes: Partial<ReturnType<typeof player>>): Lay =>
-  (table) =>
-    void Object.assign(player(table, A), changes);
-const full =
-  (zone: 'field' | 'extra', many: number): Lay =>
-  (table) => {
-    for (let left = many; left > 0; left--)
-      put(table, A, zone, { kind: 'amulet', name: `满${left}` });
-  };
 const carrots =
   (many: number): Lay =>
   (table) => {

@@ -17,9 +17,9 @@ import {
   secrets,
   sortOf,
 } from '@lianhuan/evolve';
-import { type CardId, NO_CARD, option } from '@lianhuan/kernel';
+import { type CardId, NO_CARD } from '@lianhuan/kernel';
 import { type JudgedGame, seatLetter } from '../../scenario/judged-game.ts';
-import { cardOfHandle, libraryWith, termsOn } from '../adapter.ts';
+import { beginningWith, libraryWith, refusedOptions, termsOn } from '../adapter.ts';
 import {
   CARD_TRAITS,
   COUNTER_WORDS,
@@ -80,10 +80,7 @@ export const evolve: JudgedGame<EvolveTable, EvolveSetup, EvolveEvent> = {
     };
   },
   position: layOut,
-  beginning: (setup, seed, { library: cards, zones }) => {
-    const definitions = cards as readonly CardDefinition[];
-    return layOutBeginning(setup, seed, definitions, laidZones(zones, definitions));
-  },
+  beginning: beginningWith(layOutBeginning, laidZones),
   setup: (players, start) => ({ players, ...start }),
   cardsIn: cardsThere,
   number: (table, seat, name) => (name === TURN ? table.state.turn : seatNumber(table, seat, name)),
@@ -95,11 +92,7 @@ export const evolve: JudgedGame<EvolveTable, EvolveSetup, EvolveEvent> = {
   attached: (table, card, as) => (as === UPON ? upon(table, card) : carrotsOf(table, card)),
   list: (table) => waitingInWords(table),
   phase: ({ state }) => PHASES[state.phase],
-  refusals: (table, seat) =>
-    refusals(table, seat).map(({ card, verb, amount, rule }) => ({
-      option: option(verb, cardOfHandle(table, card), seat, amount),
-      rule,
-    })),
+  refusals: refusedOptions(refusals),
 };
 
 function upon(table: EvolveTable, card: CardId) {

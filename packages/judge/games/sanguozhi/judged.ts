@@ -1,4 +1,3 @@
-import { option } from '@lianhuan/kernel';
 import {
   type CardDefinition,
   cards,
@@ -19,7 +18,7 @@ import {
   treasuresOf,
 } from '@lianhuan/sanguozhi';
 import { type JudgedGame, seatLetter, type Vocabulary } from '../../scenario/judged-game.ts';
-import { cardOfHandle, libraryWith, termsOn } from '../adapter.ts';
+import { beginningWith, libraryWith, refusedOptions, termsOn } from '../adapter.ts';
 import {
   counterCalled,
   counterWords,
@@ -71,10 +70,7 @@ export const sanguozhi: JudgedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEven
       ? (definition as CardDefinition).kind === 'treasure'
       : mayLieIn(definition as CardDefinition, zone),
   position: layOut,
-  beginning: (setup, seed, { library: cards, zones }) => {
-    const definitions = cards as readonly CardDefinition[];
-    return layOutBeginning(setup, seed, definitions, laidZones(zones, definitions));
-  },
+  beginning: beginningWith(layOutBeginning, laidZones),
   setup: (players, start) => ({ players, ...start }),
   cardsIn: cardsThere,
   number: (table, seat, name) =>
@@ -92,11 +88,7 @@ export const sanguozhi: JudgedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEven
   list: (table) => chainInWords(table),
   phase: ({ state }) => PHASES[state.phase],
   choiceIn: (event) => (event.type === 'pick' ? event : null),
-  refusals: (table, seat) =>
-    refusals(table, seat).map(({ card, verb, amount, rule }) => ({
-      option: option(verb, cardOfHandle(table, card), seat, amount),
-      rule,
-    })),
+  refusals: refusedOptions(refusals),
 };
 
 let vocabulary: Vocabulary | null = null;

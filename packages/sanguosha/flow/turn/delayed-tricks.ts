@@ -30,6 +30,7 @@ export function* resolveDelayed(table: SanguoshaTable, { seat, card }: DelayedTr
     current: 0,
     answers: -1,
     countered: false,
+    revealed: [],
     bonus: 0,
     asks: {},
     inPlayPhase: false,

@@ -12,7 +12,7 @@ import {
   type SanguoshaTable,
 } from '../../table/table.ts';
 import { shared } from '../../table/zones.ts';
-import type { CardUse } from '../../text/nodes/nodes.ts';
+import type { CardStep, CardUse } from '../../text/nodes/nodes.ts';
 import { cleanUp, move } from '../moving/move.ts';
 import { timing } from '../timing.ts';
 import { answered } from './answers.ts';
@@ -62,6 +62,7 @@ export function* useAgainst(
     current: -1,
     answers: on.answers?.id ?? -1,
     countered: false,
+    revealed: [],
     bonus: 0,
     asks: {},
     inPlayPhase: on.inPlayPhase ?? false,
@@ -95,11 +96,22 @@ function* run(table: SanguoshaTable, frame: UseFrame): Flow {
     yield* forTargets(table, frame, 'use.8');
   }
   yield* timing(table, frame, 'use.9');
+  yield* takeStep(table, frame, 'prepared');
   if (!frame.over) yield* resolve(table, frame);
   yield* timing(table, frame, 'use.20');
+  yield* takeStep(table, frame, 'over');
   yield* timing(table, frame, 'use.21');
   yield* timing(table, frame, 'use.22');
-  yield* cleanUp(table, card.real);
+  yield* cleanUp(table, [...card.real, ...frame.revealed]);
+}
+
+/** What the card does once for all its targets, before or after it is resolved on each. */
+function* takeStep(table: SanguoshaTable, frame: UseFrame, at: CardStep['at']): Flow {
+  for (const step of faceOf(table, frame.card.face).abilities) {
+    if (step.kind !== 'card-step' || step.at !== at || frame.over) continue;
+    const scope = scopeOfCard(frame.user, frame.card);
+    yield* table.procedures.run(table, step.effect, { ...scope, frame });
+  }
 }
 
 /** 杀 and 酒 count towards their limits from here on, and 酒 that waited goes into the 杀. */

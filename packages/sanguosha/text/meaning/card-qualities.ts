@@ -1,11 +1,17 @@
 import { isEquipment, isTrick } from '../../cards/definition.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
-import { faceOf, type SanguoshaTable } from '../../table/table.ts';
+import { asItIs, faceOf, type SanguoshaTable } from '../../table/table.ts';
 import type { CardQuality } from '../nodes/nodes.ts';
 import type { CardSort } from '../reading/vocabulary.ts';
+import type { Scope } from './scope.ts';
 
-/** Is that true of a card, as it lies or as it is used? */
-export function fits(table: SanguoshaTable, quality: CardQuality, card: CardInUse): boolean {
+/** Is that true of a card, as it lies or as it is used? @param scope for qualities that refer to words before */
+export function fits(
+  table: SanguoshaTable,
+  quality: CardQuality,
+  card: CardInUse,
+  scope: Scope | null = null,
+): boolean {
   switch (quality.kind) {
     case 'of-colour':
       return card.colour === quality.colour;
@@ -14,9 +20,18 @@ export function fits(table: SanguoshaTable, quality: CardQuality, card: CardInUs
     case 'of-sort':
       return isOfSort(table, quality.sort, card) !== quality.not;
     case 'of-face':
-      return isOfFace(quality.face, card.face);
+      return quality.exact ? quality.face === card.face : isOfFace(quality.face, card.face);
     case 'of-rank':
       return card.rank >= quality.least && card.rank <= quality.most;
+    case 'card-spec':
+      return (
+        (quality.sort === null || fits(table, quality.sort, card, scope)) &&
+        quality.qualities.every((one) => fits(table, one, card, scope))
+      );
+    case 'same-suit': {
+      const shown = scope?.memory.these[0];
+      return shown !== undefined && card.suit === asItIs(table, shown).suit;
+    }
   }
 }
 

@@ -36,8 +36,8 @@ export function cardCandidates(table: SanguoshaTable, noun: SomeCards, scope: Sc
   return owners.flatMap((seat) =>
     cardsAt(table, seat, noun.at).filter(
       (card) =>
-        (noun.sort === null || fits(table, noun.sort, asItIs(table, card))) &&
-        noun.qualities.every((quality) => fits(table, quality, asItIs(table, card))),
+        (noun.sort === null || fits(table, noun.sort, asItIs(table, card), scope)) &&
+        noun.qualities.every((quality) => fits(table, quality, asItIs(table, card), scope)),
     ),
   );
 }

@@ -207,6 +207,57 @@ export interface Alternate extends Node {
   readonly amount: Amount;
 }
 
+/** 需打出1张【杀】，否则受到1点伤害 (T18). */
+export interface OrElse extends Node {
+  readonly kind: 'or-else';
+  readonly deed: Deed;
+  readonly otherwise: Deed;
+}
+
+/** 将此牌置于下家的判定区. */
+export interface PassOn extends Node {
+  readonly kind: 'pass-on';
+}
+
+/** 亮出牌堆顶的5张牌. */
+export interface RevealTop extends Node {
+  readonly kind: 'reveal-top';
+  readonly count: Amount;
+}
+
+/** 获得1张亮出的牌. */
+export interface TakeRevealed extends Node {
+  readonly kind: 'take-revealed';
+}
+
+/** 此牌依然对目标角色生效. */
+export interface StillEffective extends Node {
+  readonly kind: 'still-effective';
+}
+
+/** 此牌无视目标角色的防具. */
+export interface IgnoreArmour extends Node {
+  readonly kind: 'ignore-armour';
+}
+
+/** 令1名其他角色也成为此牌的目标 (T51). */
+export interface AlsoTarget extends Node {
+  readonly kind: 'also-target';
+  readonly whom: CharacterNoun;
+}
+
+/** 此牌视为【火杀】. */
+export interface CountAs extends Node {
+  readonly kind: 'count-as';
+  readonly face: string;
+}
+
+/** 此伤害改为1点. */
+export interface SetDamage extends Node {
+  readonly kind: 'set-damage';
+  readonly amount: Amount;
+}
+
 /** 视为使用或打出【闪】: the card that somebody needs is there without any card (T57). */
 export interface Provide extends Node {
   readonly kind: 'provide';
@@ -282,6 +333,15 @@ export type Deed =
   | ChangeMaxHp
   | Pindian
   | Alternate
+  | OrElse
+  | PassOn
+  | RevealTop
+  | TakeRevealed
+  | StillEffective
+  | IgnoreArmour
+  | AlsoTarget
+  | CountAs
+  | SetDamage
   | Provide
   | GetDrunk
   | Equip
@@ -373,6 +433,13 @@ export interface CardUse extends Node {
 /** When a card can be used: in the play phase, to answer a card, or for one that is dying. */
 export type CardMoment = 'play-phase' | 'answer' | 'dying';
 
+/** 使用结算准备工作结束时：…: what a card does once for all its targets. */
+export interface CardStep extends Node {
+  readonly kind: 'card-step';
+  readonly at: 'prepared' | 'over';
+  readonly effect: Deed;
+}
+
 /** 可以被【闪】抵消: which face counters this card. */
 export interface AnsweredBy extends Node {
   readonly kind: 'answered-by';
@@ -426,4 +493,4 @@ export interface StatusPart extends Node {
 export type Part = TriggerPart | ActivePart | ConvertPart | StatusPart;
 
 /** What stands on a line of its own: a skill, or what a card of a deck does. */
-export type Unit = Skill | CardUse | AnsweredBy | Recast | Part;
+export type Unit = Skill | CardUse | CardStep | AnsweredBy | Recast | Part;

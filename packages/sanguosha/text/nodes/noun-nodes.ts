@@ -47,6 +47,8 @@ export interface HasCards extends Node {
   readonly kind: 'has-cards';
   readonly at: Place;
   readonly not: boolean;
+  /** 装备区里有武器牌: only cards of that sort; null for any. */
+  readonly sort: OfSort | OfFace | null;
 }
 
 /** 已受伤, 未受伤 (T27). */
@@ -67,6 +69,11 @@ export interface OfFaction extends Node {
   readonly faction: Faction;
 }
 
+/** 异性. */
+export interface OtherGender extends Node {
+  readonly kind: 'other-gender';
+}
+
 /** 手牌数大于你. */
 export interface MoreCards extends Node {
   readonly kind: 'more-cards';
@@ -79,6 +86,7 @@ export type CharacterQuality =
   | HasCards
   | Wounded
   | OfGender
+  | OtherGender
   | OfFaction
   | MoreCards;
 
@@ -129,6 +137,20 @@ export interface OfSort extends Node {
 export interface OfFace extends Node {
   readonly kind: 'of-face';
   readonly face: string;
+  /** 普通【杀】: not those of fire and thunder. */
+  readonly exact: boolean;
+}
+
+/** 黑色【杀】, 红色牌: several qualities and perhaps a sort at once. */
+export interface CardSpec extends Node {
+  readonly kind: 'card-spec';
+  readonly qualities: readonly CardQuality[];
+  readonly sort: OfSort | OfFace | null;
+}
+
+/** 花色相同的: of the suit of the card that was shown before. */
+export interface SameSuit extends Node {
+  readonly kind: 'same-suit';
 }
 
 /** 点数为2至9. */
@@ -139,4 +161,4 @@ export interface OfRank extends Node {
 }
 
 /** What a card is. */
-export type CardQuality = OfColour | OfSuit | OfSort | OfFace | OfRank;
+export type CardQuality = OfColour | OfSuit | OfSort | OfFace | OfRank | CardSpec | SameSuit;

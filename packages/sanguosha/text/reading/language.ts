@@ -18,7 +18,8 @@ import {
   SORTS,
   SUIT_TERMS,
   TAGS,
-  USE_TIMINGS,
+  TARGET_TIMINGS,
+  USER_TIMINGS,
 } from './vocabulary.ts';
 import { type CardFacts, type SanguoshaLexicon, says } from './word.ts';
 
@@ -49,11 +50,8 @@ export const LEXICON: SanguoshaLexicon = {
     phase: PHASE_TERMS,
     'phase-timing': PHASE_TIMINGS,
     'damage-timing': DAMAGE_TIMINGS,
-    'use-timing': USE_TIMINGS,
-    'target-timing': {
-      resolving: { zh: '使用结算开始时', en: 'resolving' },
-      effective: { zh: '生效时', en: 'effective' },
-    },
+    'user-timing': USER_TIMINGS,
+    'target-timing': TARGET_TIMINGS,
     'flow-timing': FLOW_TIMINGS,
     'number-of-character': NUMBERS_OF,
     period: PERIODS,
@@ -65,7 +63,7 @@ export const LEXICON: SanguoshaLexicon = {
     owner: ['named', 'chosen', 'everybody'],
     'target-noun': ['named', 'chosen', 'everybody'],
     cards: ['own-cards', 'others-cards', 'known-cards'],
-    'any-quality': ['card-quality', 'card-sort'],
+    'any-quality': ['card-sort', 'card-quality'],
     'phase-only': ['occasion'],
   },
   labels: {

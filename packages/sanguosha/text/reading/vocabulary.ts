@@ -42,6 +42,10 @@ export const USE_TIMINGS = TERMS.useTimings;
 /** One of them, by its slug. */
 export type UseTiming = keyof typeof USE_TIMINGS;
 
+/** Those of them that speak of the user, and those that speak of the target. */
+export const USER_TIMINGS = TERMS.userTimings;
+export const TARGET_TIMINGS = TERMS.targetTimings;
+
 /** Timings of flows that have one character in them. */
 export const FLOW_TIMINGS = TERMS.flowTimings;
 /** One of them, by its slug. */

@@ -1,6 +1,7 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
-import { cardsIn, characterOf, printed, type SanguoshaTable } from '../../table/table.ts';
+import { asItIs, cardsIn, characterOf, printed, type SanguoshaTable } from '../../table/table.ts';
+import { fits } from '../meaning/card-qualities.ts';
 import { cardsAt } from '../meaning/cards.ts';
 import type {
   CharacterQuality,
@@ -9,6 +10,7 @@ import type {
   MoreCards,
   OfFaction,
   OfGender,
+  OtherGender,
   WithinDistance,
   Wounded,
 } from '../nodes/nodes.ts';
@@ -48,14 +50,26 @@ const SOME_THERE: Readonly<Record<Place, readonly [has: string, hasNot: string]>
 
 const hasCards: CharacterWord<HasCards> = {
   kind: 'has-cards',
-  forms: Object.entries(SOME_THERE).flatMap(([at, [has, hasNot]]) => [
-    { as: 'character-quality', zh: `${has}的`, with: { at, not: false } },
-    { as: 'character-quality', zh: `${hasNot}的`, with: { at, not: true } },
-  ]),
+  forms: [
+    ...Object.entries(SOME_THERE).flatMap(([at, [has, hasNot]]) => [
+      { as: 'character-quality', zh: `${has}的`, with: { at, not: false, sort: null } },
+      { as: 'character-quality', zh: `${hasNot}的`, with: { at, not: true, sort: null } },
+    ]),
+    {
+      as: 'character-quality',
+      zh: '装备区里有{sort:card-sort}的',
+      with: { at: 'equipment', not: false },
+    },
+  ],
   english: ({ at, not }) => `with ${not ? 'no ' : ''}${PLACES[at].en}s`,
   explain: meaning('那里有没有牌', 'Whether there are cards there'),
   rules: ['T05'],
-  isTrue: (table, { at, not }, seat) => cardsAt(table, seat, at).length > 0 !== not,
+  isTrue: (table, { at, not, sort }, seat) => {
+    const isThere = cardsAt(table, seat, at).some(
+      (card) => sort === null || fits(table, sort, asItIs(table, card)),
+    );
+    return isThere !== not;
+  },
 };
 
 const wounded: CharacterWord<Wounded> = {
@@ -80,6 +94,18 @@ const ofGender: CharacterWord<OfGender> = {
   explain: meaning('性别', 'Its sex'),
   rules: [],
   isTrue: (table, { gender }, seat) => genderOf(table, seat) === gender,
+};
+
+const otherGender: CharacterWord<OtherGender> = {
+  kind: 'other-gender',
+  forms: [{ as: 'character-quality', zh: '异性' }],
+  english: () => 'of the other sex',
+  explain: meaning('与你性别不同', 'Its sex is not yours'),
+  rules: [],
+  isTrue: (table, _, seat, { seat: you }) => {
+    const [theirs, yours] = [genderOf(table, seat), genderOf(table, you)];
+    return theirs !== null && yours !== null && theirs !== yours;
+  },
 };
 
 function genderOf(table: SanguoshaTable, seat: Seat) {
@@ -115,6 +141,7 @@ export const CHARACTER_QUALITIES: {
   'has-cards': hasCards,
   wounded,
   'of-gender': ofGender,
+  'other-gender': otherGender,
   'of-faction': ofFaction,
   'more-cards': moreCards,
 };

@@ -53,6 +53,7 @@ const OF = { judgement: '[判定结果|判定牌]', this: '此牌', shown: '展�
 const cardIs: ConditionWord<CardIs> = {
   kind: 'card-is',
   forms: Object.entries(OF).flatMap(([which, zh]) => [
+    { as: 'fact', zh: `${zh}{quality:rank-quality}`, with: { which, not: false } },
     { as: 'fact', zh: `${zh}不为{quality:any-quality}`, with: { which, not: true } },
     { as: 'fact', zh: `${zh}为{quality:any-quality}`, with: { which, not: false } },
   ]),

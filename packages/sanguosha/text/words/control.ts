@@ -10,7 +10,7 @@ import {
   meant,
 } from '../meaning/characters.ts';
 import { asActor, type Scope, withX } from '../meaning/scope.ts';
-import type { ChooseCharacters, Deed, Let, MayDo, OnlyThen } from '../nodes/nodes.ts';
+import type { ChooseCharacters, Deed, Let, MayDo, OnlyThen, OrElse } from '../nodes/nodes.ts';
 import type { DeedWord } from '../reading/word.ts';
 
 /** How the shared words of sentences are carried out here, and who does what. */
@@ -174,6 +174,26 @@ function someCould(table: SanguoshaTable, whom: Let['whom'], deed: Deed, scope: 
   );
 }
 
+const orElse: DeedWord<OrElse> = {
+  kind: 'or-else',
+  clause: true,
+  forms: [{ as: 'deed', zh: '需{deed:deed}，否则{otherwise:deed}' }],
+  english: ({ deed, otherwise }, say, voice) =>
+    `${say(deed, voice)}, or else ${say(otherwise, voice)}`,
+  explain: meaning(
+    '自己选择是否响应；不响应就执行后者',
+    'Who is told so may do it; if not, what follows is done',
+  ),
+  rules: ['T18'],
+  *run(table, { deed, otherwise }, scope) {
+    rule('T18');
+    if (table.procedures.possible(table, deed, scope)) {
+      if (yield* table.procedures.run(table, deed, scope)) return true;
+    }
+    return yield* table.procedures.run(table, otherwise, scope);
+  },
+};
+
 const mayDo: DeedWord<MayDo> = {
   kind: 'may-do',
   clause: true,
@@ -248,6 +268,7 @@ export const CONTROL = {
   where,
   choose,
   let: letDo,
+  'or-else': orElse,
   'may-do': mayDo,
   'choose-characters': chooseSome,
   'only-then': onlyThen,

@@ -12,6 +12,7 @@ import type {
   LoseHp,
   PreventDamage,
   Recover,
+  SetDamage,
   Suffer,
 } from '../nodes/nodes.ts';
 import { NATURES } from '../reading/vocabulary.ts';
@@ -153,6 +154,20 @@ const changeDamage: DeedWord<ChangeDamage> = {
   },
 };
 
+const setDamage: DeedWord<SetDamage> = {
+  kind: 'set-damage',
+  forms: [{ as: 'deed', zh: '[|令]此伤害改为{amount}点' }],
+  english: ({ amount }) => `that damage is ${amount} instead`,
+  explain: meaning('这次伤害就是这么多', 'That damage is so much'),
+  rules: ['damage.6'],
+  *run(table, { amount }, scope) {
+    const frame = scope.frame?.kind === 'damage' ? scope.frame : frameOf(table, 'damage');
+    if (frame === null) return false;
+    yield* change(table, frame, { value: amountOf(amount, scope) });
+    return true;
+  },
+};
+
 const preventDamage: DeedWord<PreventDamage> = {
   kind: 'prevent-damage',
   forms: [{ as: 'deed', zh: '防止此伤害' }],
@@ -190,6 +205,7 @@ export const HP_DEEDS = {
   'lose-hp': loseHp,
   'change-max-hp': changeMaxHp,
   'change-damage': changeDamage,
+  'set-damage': setDamage,
   'prevent-damage': preventDamage,
   'get-drunk': getDrunk,
 } as const;

@@ -12,11 +12,12 @@ import { NOUNS } from './nouns.ts';
 import { OCCASIONS } from './occasions.ts';
 import { STATUSES } from './statuses.ts';
 import { UNITS } from './units.ts';
+import { USE_DEEDS } from './use-deeds.ts';
 
 /** Every word that does something, by kind. */
 export const DEEDS: {
   readonly [K in Deed['kind']]: DeedWord<Extract<Deed, { kind: K }>>;
-} = { ...CONTROL, ...CARD_DEEDS, ...HP_DEEDS, ...FLOW_DEEDS };
+} = { ...CONTROL, ...CARD_DEEDS, ...HP_DEEDS, ...FLOW_DEEDS, ...USE_DEEDS };
 
 /** Every word of the language; the order decides where two could begin alike. */
 export const WORDS: readonly SanguoshaWord[] = allWords(

@@ -2,6 +2,7 @@ import { counted, meaning, type Speaker } from '@lianhuan/cardtext';
 import type {
   AllCharacters,
   CardQuality,
+  CardSpec,
   CardsNoun,
   CharacterNoun,
   ChosenCharacters,
@@ -12,6 +13,7 @@ import type {
   OfRank,
   OfSort,
   OfSuit,
+  SameSuit,
   SomeCards,
 } from '../nodes/nodes.ts';
 import { COLOUR_TERMS, NAMED, PLACES, SORTS, SUIT_TERMS } from '../reading/vocabulary.ts';
@@ -73,8 +75,9 @@ const SOME: readonly { how: SomeCards['how']; zh: string }[] = [
 ];
 
 const WHICH = [
-  { zh: '{qualities:card-quality*、}{at:place}', fixed: { sort: null } },
   { zh: '{qualities:card-quality*、}{sort:card-sort}', fixed: { at: 'cards' } },
+  { zh: '装备区里的{qualities:card-quality*、}{sort:card-sort}', fixed: { at: 'equipment' } },
+  { zh: '{qualities:card-quality*、}{at:place}', fixed: { sort: null } },
 ] as const;
 
 const some: SanguoshaWord<SomeCards> = {
@@ -162,8 +165,11 @@ const ofSort: SanguoshaWord<OfSort> = {
 
 const ofFace: SanguoshaWord<OfFace> = {
   kind: 'of-face',
-  forms: [{ as: 'card-sort', zh: '【{face}】' }],
-  english: ({ face }, say) => say.term('face', face),
+  forms: [
+    { as: 'card-sort', zh: '普通【{face}】', with: { exact: true } },
+    { as: 'card-sort', zh: '【{face}】', with: { exact: false } },
+  ],
+  english: ({ face, exact }, say) => `${exact ? 'plain ' : ''}${say.term('face', face)}`,
   explain: meaning(
     '这种牌；【杀】包括火【杀】和雷【杀】',
     'That card; 杀 means those of fire and thunder too',
@@ -173,9 +179,30 @@ const ofFace: SanguoshaWord<OfFace> = {
 
 const ofRank: SanguoshaWord<OfRank> = {
   kind: 'of-rank',
-  forms: [{ as: 'card-quality', zh: '点数为{least:number}至{most:number}' }],
+  forms: [{ as: 'rank-quality', zh: '点数为{least:number}至{most:number}' }],
   english: ({ least, most }) => `of rank ${least} to ${most}`,
   explain: meaning('点数在其间', 'Its rank lies between'),
+  rules: [],
+};
+
+const spec: SanguoshaWord<CardSpec> = {
+  kind: 'card-spec',
+  forms: [
+    { as: 'spec', zh: '{qualities:card-quality*、}{sort:card-sort}' },
+    { as: 'spec', zh: '{qualities:card-quality*、}牌', with: { sort: null } },
+  ],
+  english: ({ qualities, sort }, say) =>
+    [...qualities, ...(sort === null ? [] : [sort])].map((one) => say(one, 'you')).join(' ') ||
+    'card',
+  explain: meaning('这样的牌', 'Such a card'),
+  rules: [],
+};
+
+const sameSuit: SanguoshaWord<SameSuit> = {
+  kind: 'same-suit',
+  forms: [{ as: 'card-quality', zh: '花色相同的' }],
+  english: () => 'of the same suit',
+  explain: meaning('与前面展示的牌花色相同', 'Of the suit of the card that was shown before'),
   rules: [],
 };
 
@@ -195,4 +222,6 @@ export const NOUNS: {
   'of-sort': ofSort,
   'of-face': ofFace,
   'of-rank': ofRank,
+  'card-spec': spec,
+  'same-suit': sameSuit,
 };

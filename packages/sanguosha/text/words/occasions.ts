@@ -96,18 +96,25 @@ const damageOccasion: OccasionWord<DamageOccasion> = {
     },
     {
       as: 'occasion',
-      zh: '{who:party}因{by:card-quality}{timing:damage-timing}',
+      zh: '{who:party}因{by:spec}{timing:damage-timing}',
       with: { nature: null, each: false },
     },
+    ...(['fire', 'thunder'] as const).map((nature) => ({
+      as: 'occasion',
+      zh: `{who:party}受到${nature === 'fire' ? '火焰' : '雷电'}伤害时❷`,
+      with: { timing: 'take-2', nature, by: null, each: false },
+    })),
     {
       as: 'occasion',
       zh: '{who:party}每受到1点伤害后',
       with: { timing: 'taken', nature: null, by: null, each: true },
     },
   ],
-  english: ({ who, timing, by }, say) => {
+  english: ({ who, timing, nature, by }, say) => {
     const by_ = by === null ? '' : ` by ${say(by, 'you')}`;
-    return `${DAMAGE_TIMINGS[timing].en} (${PARTIES[who].en})${by_}`;
+    const kind = nature === null ? '' : `${nature} `;
+    const when = DAMAGE_TIMINGS[timing].en.replace('damage', `${kind}damage`);
+    return `${when} (${PARTIES[who].en})${by_}`;
   },
   explain: meaning('伤害流程的一个时机', 'A timing of damage'),
   rules: ['damage.7'],
@@ -155,25 +162,25 @@ const OF_TARGET: ReadonlySet<UseTiming> = new Set<UseTiming>([
 const useOccasion: OccasionWord<UseOccasion> = {
   kind: 'use-occasion',
   forms: [
-    { as: 'occasion', zh: '{who:party}使用{what:card-quality}{timing:use-timing}' },
+    { as: 'occasion', zh: '{who:party}使用{what:spec}{timing:user-timing}' },
     {
       as: 'occasion',
-      zh: '{what:card-quality}对{who:party}{timing:target-timing}',
+      zh: '{what:spec}对{who:party}{timing:target-timing}',
     },
-    { as: 'occasion', zh: '{who:party}打出{what:card-quality}时', with: { timing: 'played' } },
+    { as: 'occasion', zh: '{who:party}打出{what:spec}时', with: { timing: 'played' } },
     {
       as: 'occasion',
-      zh: '{who:party}使用的{what:card-quality}被抵消后',
+      zh: '{who:party}使用的{what:spec}被抵消后',
       with: { timing: 'countered' },
     },
     {
       as: 'occasion',
-      zh: '{who:party}成为{what:card-quality}的目标时',
+      zh: '{who:party}成为{what:spec}的目标时',
       with: { timing: 'aimed-at' },
     },
     {
       as: 'occasion',
-      zh: '{who:party}成为{what:card-quality}的目标后',
+      zh: '{who:party}成为{what:spec}的目标后',
       with: { timing: 'target-after' },
     },
   ],

@@ -30,8 +30,8 @@ const changeNumber: SanguoshaWord<ChangeNumber> = {
 const noLimit: SanguoshaWord<NoLimit> = {
   kind: 'no-limit',
   forms: [
-    { as: 'status', zh: '你使用{what:any-quality}无次数限制', with: { limit: 'times' } },
-    { as: 'status', zh: '你使用{what:any-quality}无距离限制', with: { limit: 'distance' } },
+    { as: 'status', zh: '你使用{what:spec}无次数限制', with: { limit: 'times' } },
+    { as: 'status', zh: '你使用{what:spec}无距离限制', with: { limit: 'distance' } },
   ],
   english: ({ what, limit }, say) =>
     `you may use ${say(what, 'you')} ${limit === 'times' ? 'any number of times' : 'at any distance'}`,
@@ -41,7 +41,7 @@ const noLimit: SanguoshaWord<NoLimit> = {
 
 const cannotBeTarget: SanguoshaWord<CannotBeTarget> = {
   kind: 'cannot-be-target',
-  forms: [{ as: 'status', zh: '你不能成为{what:any-quality}的目标' }],
+  forms: [{ as: 'status', zh: '你不能成为{what:spec}的目标' }],
   english: ({ what }, say) => `you cannot be a target of ${say(what, 'you')}`,
   explain: meaning('不能被选为这种牌的目标', 'Cannot be chosen as a target of such cards'),
   rules: ['T51'],
@@ -50,9 +50,9 @@ const cannotBeTarget: SanguoshaWord<CannotBeTarget> = {
 const cannotUse: SanguoshaWord<CannotUse> = {
   kind: 'cannot-use',
   forms: [
-    { as: 'status', zh: '你不能使用或打出{what:any-quality}', with: { deed: 'either' } },
-    { as: 'status', zh: '你不能使用{what:any-quality}', with: { deed: 'use' } },
-    { as: 'status', zh: '你不能打出{what:any-quality}', with: { deed: 'play' } },
+    { as: 'status', zh: '你不能使用或打出{what:spec}', with: { deed: 'either' } },
+    { as: 'status', zh: '你不能使用{what:spec}', with: { deed: 'use' } },
+    { as: 'status', zh: '你不能打出{what:spec}', with: { deed: 'play' } },
   ],
   english: ({ what, deed }, say) =>
     `you cannot ${deed === 'either' ? 'use or play' : deed} ${what === null ? 'cards' : say(what, 'you')}`,

@@ -2,6 +2,7 @@ import { capitalised, type Form, meaning, type Speaker } from '@lianhuan/cardtex
 import type {
   ActivePart,
   AnsweredBy,
+  CardStep,
   CardUse,
   ConvertPart,
   Part,
@@ -182,6 +183,23 @@ const cardUse: SanguoshaWord<CardUse> = {
   rules: ['preUse.5', 'use.18'],
 };
 
+const STEPS = {
+  prepared: { zh: '使用结算准备工作结束时', en: 'When its use is prepared' },
+  over: { zh: '使用结算结束后', en: 'When it has been resolved' },
+} as const;
+
+const cardStep: SanguoshaWord<CardStep> = {
+  kind: 'card-step',
+  forms: Object.entries(STEPS).map(([at, { zh }]) => ({
+    as: 'unit',
+    zh: `${zh}：{effect:whole}${END}`,
+    with: { at },
+  })),
+  english: ({ at, effect }, say) => `${STEPS[at].en}: ${say(effect, 'you')}.`,
+  explain: meaning('对所有目标只做一次', 'Done once for all its targets'),
+  rules: ['use.9', 'use.20'],
+};
+
 const answeredBy: SanguoshaWord<AnsweredBy> = {
   kind: 'answered-by',
   forms: [{ as: 'unit', zh: `目标角色可以使用【{face}】抵消此牌${END}` }],
@@ -208,6 +226,7 @@ export const UNITS: {
   convert,
   status,
   'card-use': cardUse,
+  'card-step': cardStep,
   'answered-by': answeredBy,
   recast,
 };

@@ -139,7 +139,8 @@ export function isOfReady(filter: Filter): boolean {
   return outlineOf(filter).place === 'ready';
 }
 
-const CHAIN_NOUNS: ReadonlySet<CardNoun> = new Set<CardNoun>([
+/** Nouns for what lies in the chain (109.2). */
+export const CHAIN_NOUNS: ReadonlySet<CardNoun> = new Set<CardNoun>([
   'entering-general',
   'flipping-general',
   'used-tactic',

@@ -1,4 +1,5 @@
 import './board.css';
+import { FIELD } from '@lianhuan/sanguozhi';
 import { tableOf } from '../../../board/board-context.tsx';
 import { OwnHand } from '../../../board/cards/hand.tsx';
 import { BoardFrame } from '../../../board/frame.tsx';
@@ -61,18 +62,7 @@ function Middle({ seen }: { readonly seen: SanguozhiView }) {
  * Cards in heaps, which the tray holds out. Whoever may act at will finds them where they lie: there
  * the heap is lit.
  */
-const isBuried = isBuriedOutside([
-  'hand',
-  'aside',
-  'main',
-  'adviser',
-  'deputy',
-  'treasures',
-  'tactics',
-  'formations',
-  'troops',
-  'chain',
-]);
+const isBuried = isBuriedOutside(['hand', 'aside', ...FIELD, 'chain']);
 
 /** The table of 三国智, played or looked through. */
 export const SanguozhiBoard = tableOf(sanguozhiTableKit, Places);

@@ -1,0 +1,185 @@
+import { counted, meaning, verb } from '@lianhuan/cardtext';
+import { ask, NO_CARD, NOBODY, option } from '@lianhuan/kernel';
+import { change } from '../../events/pipeline.ts';
+import { rule } from '../../rules.ts';
+import type { Target, UseFrame } from '../../table/frames.ts';
+import { frameOf, inTurnOrder, type SanguoshaTable, zoneOf } from '../../table/table.ts';
+import { of, shared } from '../../table/zones.ts';
+import { areThere, meant } from '../meaning/characters.ts';
+import type { Scope } from '../meaning/scope.ts';
+import type {
+  AlsoTarget,
+  CountAs,
+  IgnoreArmour,
+  PassOn,
+  RevealTop,
+  StillEffective,
+  TakeRevealed,
+} from '../nodes/nodes.ts';
+import type { DeedWord } from '../reading/word.ts';
+import { amountOf, declared } from './card-deeds.ts';
+
+/** What is done to the use of a card. */
+
+/** The use that the words are about; null for none. */
+function useIn(table: SanguoshaTable, { frame }: Scope): UseFrame | null {
+  return frame?.kind === 'use' ? frame : frameOf(table, 'use');
+}
+
+const passOn: DeedWord<PassOn> = {
+  kind: 'pass-on',
+  forms: [{ as: 'deed', zh: '将此牌置于下家的判定区' }],
+  english: () => 'it goes on to the judgement area of the next character',
+  explain: meaning(
+    '下家已有同名的牌时再往下',
+    'To the one after it where one of the name lies already',
+  ),
+  rules: ['D6'],
+  *run(table, _, scope) {
+    const frame = useIn(table, scope);
+    if (frame === null) return false;
+    yield* table.procedures.passOn(table, frame.card, frame.targets[0].seat);
+    return true;
+  },
+};
+
+const revealTop: DeedWord<RevealTop> = {
+  kind: 'reveal-top',
+  forms: [{ as: 'deed', zh: '亮出牌堆顶的{count:amount}张牌' }],
+  english: ({ count }, _, voice) =>
+    `${verb(voice, 'turn')} up the top ${counted(count, 'card')} of the draw pile`,
+  explain: meaning('置入处理区，正面朝上', 'Into the processing area, face up'),
+  rules: ['use.9', 'P14'],
+  *run(table, { count }, scope) {
+    const processing = shared('processing');
+    const wanted = amountOf(count, scope);
+    const cards = yield* table.procedures.takeTop(table, wanted, processing, scope.actor);
+    scope.memory.these = cards;
+    const frame = useIn(table, scope);
+    if (frame !== null) yield* change(table, frame, { revealed: cards });
+    return cards.length > 0;
+  },
+};
+
+const takeRevealed: DeedWord<TakeRevealed> = {
+  kind: 'take-revealed',
+  forms: [{ as: 'deed', zh: '获得1张亮出的牌' }],
+  english: (_, __, voice) => `${verb(voice, 'take')} one of the cards turned up`,
+  explain: meaning('从亮出的牌里选一张', 'One of those that were turned up'),
+  rules: ['use.18'],
+  *run(table, _, scope) {
+    const left = (useIn(table, scope)?.revealed ?? []).filter(
+      (card) => zoneOf(table, card) === 'processing',
+    );
+    if (left.length === 0) return false;
+    const choice = yield* ask({
+      seat: scope.actor,
+      kind: 'obtain',
+      options: left.map((card) => option('pick', card, scope.actor)),
+      about: NO_CARD,
+      amount: 0,
+      rule: 'use.18',
+      idle: false,
+    });
+    const hand = of(scope.actor, 'hand');
+    const to = { to: hand, reason: 'obtain', by: scope.actor } as const;
+    return (yield* table.procedures.move(table, [choice.card], to)).length > 0;
+  },
+};
+
+const stillEffective: DeedWord<StillEffective> = {
+  kind: 'still-effective',
+  forms: [{ as: 'deed', zh: '此牌依然对目标角色生效' }],
+  english: () => 'the card takes effect on its target all the same',
+  explain: meaning('当作没有被抵消', 'As if it had not been countered'),
+  rules: ['use.16'],
+  *run(table, _, scope) {
+    const frame = useIn(table, scope);
+    if (frame === null) return false;
+    yield* change(table, frame, { countered: false });
+    return true;
+  },
+};
+
+const ignoreArmour: DeedWord<IgnoreArmour> = {
+  kind: 'ignore-armour',
+  forms: [{ as: 'deed', zh: '此牌无视目标角色的防具' }],
+  english: () => 'the card ignores the armour of its target',
+  explain: meaning('目标的防具对此牌没有作用', 'The armour of its target does nothing against it'),
+  rules: ['P1'],
+  *run(table, _, scope) {
+    const frame = useIn(table, scope);
+    if (frame === null || frame.current < 0) return false;
+    const targets = frame.targets.map((target, place) =>
+      place === frame.current ? { ...target, armourless: true } : target,
+    );
+    yield* change(table, frame, { targets });
+    return true;
+  },
+};
+
+const alsoTarget: DeedWord<AlsoTarget> = {
+  kind: 'also-target',
+  forms: [{ as: 'deed', zh: '令{whom:chosen}也成为此牌的目标' }],
+  english: ({ whom }, say) => `${say(whom, 'you')} become targets of it, too`,
+  explain: meaning(
+    '不受目标数的限制；不合法的角色不能成为目标',
+    'No limit of targets holds, but they must be legal',
+  ),
+  rules: ['T51'],
+  *run(table, { whom }, scope) {
+    const frame = useIn(table, scope);
+    if (frame === null) return false;
+    const there = new Set(frame.targets.map(({ seat }) => seat));
+    const more = (yield* meant(table, whom, scope)).filter(
+      (seat) =>
+        !there.has(seat) && table.procedures.canBeTarget(table, frame.user, frame.card, seat),
+    );
+    if (more.length === 0) return false;
+    rule('T51');
+    const added: Target[] = more.map((seat) => ({ ...FRESH, seat }));
+    const order = inTurnOrder(table);
+    const targets = [...frame.targets, ...added].sort(
+      (one, other) => order.indexOf(one.seat) - order.indexOf(other.seat),
+    );
+    yield* change(table, frame, { targets });
+    return true;
+  },
+  possible: (table, { whom }, scope) => areThere(table, whom, scope),
+  declare: (table, { whom }, scope) => declared(table, whom, scope),
+};
+
+const FRESH: Target = {
+  seat: NOBODY,
+  against: NOBODY,
+  settled: false,
+  invalid: false,
+  unanswerable: false,
+  answers: 1,
+  armourless: false,
+};
+
+const countAs: DeedWord<CountAs> = {
+  kind: 'count-as',
+  forms: [{ as: 'deed', zh: '此牌视为【{face}】' }],
+  english: ({ face }, say) => `the card counts as ${say.term('face', face)}`,
+  explain: meaning('它就是那种牌了', 'It is that card from here on'),
+  rules: ['use.2'],
+  *run(table, { face }, scope) {
+    const frame = useIn(table, scope);
+    if (frame === null) return false;
+    yield* change(table, frame, { card: { ...frame.card, face } });
+    return true;
+  },
+};
+
+/** What is done to uses, by kind. */
+export const USE_DEEDS = {
+  'pass-on': passOn,
+  'reveal-top': revealTop,
+  'take-revealed': takeRevealed,
+  'still-effective': stillEffective,
+  'ignore-armour': ignoreArmour,
+  'also-target': alsoTarget,
+  'count-as': countAs,
+} as const;
