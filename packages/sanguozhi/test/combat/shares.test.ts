@@ -1,6 +1,6 @@
 import type { CardId, Decision, Seat } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Share, type Source, shareOut, type Taker } from '../flow/combat/damage-shares.ts';
+import { type Share, type Source, shareOut, type Taker } from '../../flow/combat/damage-shares.ts';
 
 const card = (id: number) => id as CardId;
 const source = (id: number, amount: number): Source => ({ card: card(id), amount });

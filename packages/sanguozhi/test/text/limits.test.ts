@@ -1,7 +1,7 @@
 import { describeTextLimits } from '@lianhuan/cardtext/testing';
 import { describe, expect, it } from 'vitest';
-import { library } from '../cards/library.ts';
-import { sanguozhiText } from '../text/reading/language.ts';
+import { library } from '../../cards/library.ts';
+import { sanguozhiText } from '../../text/reading/language.ts';
 
 describeTextLimits({
   language: sanguozhiText,

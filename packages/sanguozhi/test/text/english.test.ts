@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sanguozhiText } from '../text/reading/language.ts';
+import { sanguozhiText } from '../../text/reading/language.ts';
 
 /** Whole sentences in English: who does what to whose cards, one or several, and who may. */
 

@@ -1,15 +1,15 @@
 import { type CardId, moveTo } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { apply } from '../events/apply.ts';
-import { damagePhase } from '../flow/combat/damage-phase.ts';
-import { duel } from '../flow/combat/duel.ts';
-import { dismiss } from '../flow/combat/leave.ts';
-import { attackByEffect, fightPending } from '../flow/combat/nested-battle.ts';
-import { cover } from '../flow/moving/tap-cover-flip.ts';
-import { checkState } from '../flow/state-checks/state-checks.ts';
-import { isAttacking, isDefended, isFighting, opponentsOf } from '../table/combat.ts';
-import type { SanguozhiTable } from '../table/table.ts';
-import { of } from '../table/zones.ts';
+import { apply } from '../../events/apply.ts';
+import { damagePhase } from '../../flow/combat/damage-phase.ts';
+import { duel } from '../../flow/combat/duel.ts';
+import { dismiss } from '../../flow/combat/leave.ts';
+import { attackByEffect, fightPending } from '../../flow/combat/nested-battle.ts';
+import { cover } from '../../flow/moving/tap-cover-flip.ts';
+import { checkState } from '../../flow/state-checks/state-checks.ts';
+import { isAttacking, isDefended, isFighting, opponentsOf } from '../../table/combat.ts';
+import type { SanguozhiTable } from '../../table/table.ts';
+import { of } from '../../table/zones.ts';
 import {
   A,
   B,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { CardKind } from '../cards/definition.ts';
-import { expandKeyword } from '../text/meaning/keywords.ts';
-import { targetNodes } from '../text/meaning/targets.ts';
-import type { Ability } from '../text/nodes/index.ts';
-import { sanguozhiText } from '../text/reading/language.ts';
-import { KEYWORDS, LEVELLED } from '../text/reading/vocabulary.ts';
+import type { CardKind } from '../../cards/definition.ts';
+import { expandKeyword } from '../../text/meaning/keywords.ts';
+import { targetNodes } from '../../text/meaning/targets.ts';
+import type { Ability } from '../../text/nodes/index.ts';
+import { sanguozhiText } from '../../text/reading/language.ts';
+import { KEYWORDS, LEVELLED } from '../../text/reading/vocabulary.ts';
 
 const NAMES: ReadonlySet<string> = new Set(['关羽']);
 

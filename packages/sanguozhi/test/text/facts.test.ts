@@ -1,22 +1,22 @@
 import { type CardId, NO_CARD, type Seat } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { scopeOf } from '../effects/derivation.ts';
-import { apply } from '../events/apply.ts';
-import type { SanguozhiEvent } from '../events/events.ts';
-import { printed, type SanguozhiTable } from '../table/table.ts';
-import { candidates, pickable } from '../text/meaning/candidates.ts';
-import { count, holds } from '../text/meaning/conditions.ts';
-import { targetOf } from '../text/meaning/match.ts';
-import { cardsMeant } from '../text/meaning/pick.ts';
-import { seatsOf } from '../text/meaning/players.ts';
-import type { Scope } from '../text/meaning/scope.ts';
-import { targetNodes, targetOptions } from '../text/meaning/targets.ts';
-import { boundBy } from '../text/meaning/trigger-referents.ts';
-import type { Condition, Count, Filter, Occasion, Selection } from '../text/nodes/index.ts';
-import { sanguozhiText } from '../text/reading/language.ts';
-import type { OccasionWord } from '../text/reading/word.ts';
-import { OCCASIONS } from '../text/words/occasions/index.ts';
-import { A, abilitiesIn, B, emptyScene, general, perform, put } from './card-scene.ts';
+import { scopeOf } from '../../effects/derivation.ts';
+import { apply } from '../../events/apply.ts';
+import type { SanguozhiEvent } from '../../events/events.ts';
+import { printed, type SanguozhiTable } from '../../table/table.ts';
+import { candidates, pickable } from '../../text/meaning/candidates.ts';
+import { count, holds } from '../../text/meaning/conditions.ts';
+import { targetOf } from '../../text/meaning/match.ts';
+import { cardsMeant } from '../../text/meaning/pick.ts';
+import { seatsOf } from '../../text/meaning/players.ts';
+import type { Scope } from '../../text/meaning/scope.ts';
+import { targetNodes, targetOptions } from '../../text/meaning/targets.ts';
+import { boundBy } from '../../text/meaning/trigger-referents.ts';
+import type { Condition, Count, Filter, Occasion, Selection } from '../../text/nodes/index.ts';
+import { sanguozhiText } from '../../text/reading/language.ts';
+import type { OccasionWord } from '../../text/reading/word.ts';
+import { OCCASIONS } from '../../text/words/occasions/index.ts';
+import { A, abilitiesIn, B, emptyScene, general, perform, put } from '../card-scene.ts';
 
 /** Which cards words mean, what is so, and what triggers hear; A's 张三 speaks. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { statOf } from '../effects/derivation.ts';
-import { apply } from '../events/apply.ts';
-import { damagePhase, firstStrikePhase } from '../flow/combat/damage-phase.ts';
-import { attackByEffect, fightPending } from '../flow/combat/nested-battle.ts';
+import { statOf } from '../../effects/derivation.ts';
+import { apply } from '../../events/apply.ts';
+import { damagePhase, firstStrikePhase } from '../../flow/combat/damage-phase.ts';
+import { attackByEffect, fightPending } from '../../flow/combat/nested-battle.ts';
 import {
   A,
   B,

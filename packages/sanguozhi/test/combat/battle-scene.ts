@@ -17,17 +17,17 @@ import type {
   Role,
   TroopCount,
   TroopDefinition,
-} from '../cards/definition.ts';
-import { apply } from '../events/apply.ts';
-import { attackPhase } from '../flow/combat/attack.ts';
-import { damagePhase, firstStrikePhase } from '../flow/combat/damage-phase.ts';
-import { defencePhase } from '../flow/combat/defence.ts';
-import { PROCEDURES } from '../flow/procedures.ts';
-import { freshState } from '../table/state.ts';
-import { damageOn, player, printed, type SanguozhiTable, zoneOf } from '../table/table.ts';
-import { addZones, of } from '../table/zones.ts';
-import type { Ability, KeywordName } from '../text/nodes/index.ts';
-import { sanguozhiText } from '../text/reading/language.ts';
+} from '../../cards/definition.ts';
+import { apply } from '../../events/apply.ts';
+import { attackPhase } from '../../flow/combat/attack.ts';
+import { damagePhase, firstStrikePhase } from '../../flow/combat/damage-phase.ts';
+import { defencePhase } from '../../flow/combat/defence.ts';
+import { PROCEDURES } from '../../flow/procedures.ts';
+import { freshState } from '../../table/state.ts';
+import { damageOn, player, printed, type SanguozhiTable, zoneOf } from '../../table/table.ts';
+import { addZones, of } from '../../table/zones.ts';
+import type { Ability, KeywordName } from '../../text/nodes/index.ts';
+import { sanguozhiText } from '../../text/reading/language.ts';
 
 /** A table in the middle of a turn, with generals made up for a ruling about battles. */
 

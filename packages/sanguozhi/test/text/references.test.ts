@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanguozhiText } from '../text/reading/language.ts';
+import { sanguozhiText } from '../../text/reading/language.ts';
 
 /** What 其, 该 and 本 with a name refer to, and what they cannot. */
 

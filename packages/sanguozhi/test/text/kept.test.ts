@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Node } from '@lianhuan/cardtext';
 import { describe, expect, it } from 'vitest';
-import { sanguozhiText } from '../text/reading/language.ts';
+import { sanguozhiText } from '../../text/reading/language.ts';
 
 /**
  * Texts as they read in English, and as their words are explained: every sort of word in every voice. A wording that

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Ability } from '../text/nodes/index.ts';
-import { sanguozhiText } from '../text/reading/language.ts';
+import type { Ability } from '../../text/nodes/index.ts';
+import { sanguozhiText } from '../../text/reading/language.ts';
 
 /** Every word of what effects do and of what lasts: it is read, printed back, and told in English. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAlone, isDefended, isUndefended, opponentsOf } from '../table/combat.ts';
+import { isAlone, isDefended, isUndefended, opponentsOf } from '../../table/combat.ts';
 import { A, B, battle, damageOrZone, declared, find, grain, lay, perform } from './battle-scene.ts';
 
 describe('an attack (608)', () => {

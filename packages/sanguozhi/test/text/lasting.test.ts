@@ -1,14 +1,14 @@
 import { type CardId, type Flow, moveTo } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import type { GeneralDefinition } from '../cards/definition.ts';
-import { characteristicsOf, derivedCards, keywordLevel, statOf } from '../effects/derivation.ts';
-import { forbidden, happen } from '../events/pipeline.ts';
-import { costToPay } from '../flow/using/costs.ts';
-import { grainCapOf } from '../table/limits.ts';
-import { damageOn, player, refOf, type SanguozhiTable } from '../table/table.ts';
-import { of } from '../table/zones.ts';
-import { payable, run } from '../text/meaning/run.ts';
-import { freshScope } from '../text/meaning/scope.ts';
+import type { GeneralDefinition } from '../../cards/definition.ts';
+import { characteristicsOf, derivedCards, keywordLevel, statOf } from '../../effects/derivation.ts';
+import { forbidden, happen } from '../../events/pipeline.ts';
+import { costToPay } from '../../flow/using/costs.ts';
+import { grainCapOf } from '../../table/limits.ts';
+import { damageOn, player, refOf, type SanguozhiTable } from '../../table/table.ts';
+import { of } from '../../table/zones.ts';
+import { payable, run } from '../../text/meaning/run.ts';
+import { freshScope } from '../../text/meaning/scope.ts';
 import {
   A,
   abilitiesIn,
@@ -19,7 +19,7 @@ import {
   perform,
   put,
   whereIs,
-} from './card-scene.ts';
+} from '../card-scene.ts';
 
 /** What lasting words do: 张三 of A has them, 李四 is another of A's, 敌将 is B's. */
 

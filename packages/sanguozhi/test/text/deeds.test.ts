@@ -1,18 +1,18 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
 import type { Performed } from '@lianhuan/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { characteristicsOf, derivedCards, keywordLevel, statOf } from '../effects/derivation.ts';
+import { characteristicsOf, derivedCards, keywordLevel, statOf } from '../../effects/derivation.ts';
 import {
   countersOn,
   damageOn,
   LASTING_DAMAGE,
   player,
   type SanguozhiTable,
-} from '../table/table.ts';
-import { endingNow } from '../text/meaning/begin-effect.ts';
-import { run } from '../text/meaning/run.ts';
-import { freshScope } from '../text/meaning/scope.ts';
-import { A, B, emptyScene, general, names, perform, put, whereIs } from './card-scene.ts';
+} from '../../table/table.ts';
+import { endingNow } from '../../text/meaning/begin-effect.ts';
+import { run } from '../../text/meaning/run.ts';
+import { freshScope } from '../../text/meaning/scope.ts';
+import { A, B, emptyScene, general, names, perform, put, whereIs } from '../card-scene.ts';
 
 /** What effects do, one ruling at a time: A has a general 张三 whose effect it is. */
 

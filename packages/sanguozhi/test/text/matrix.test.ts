@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { SanguozhiEvent } from '../events/events.ts';
-import { printed, type SanguozhiEffect } from '../table/table.ts';
-import { candidates } from '../text/meaning/candidates.ts';
-import { count, holds } from '../text/meaning/conditions.ts';
-import { wordOf } from '../text/meaning/lasting-words.ts';
-import type { Condition, Count, Filter, Lasting, Occasion } from '../text/nodes/index.ts';
-import { sanguozhiText } from '../text/reading/language.ts';
-import type { ForbidWordOf, OccasionWord, ReplaceWordOf } from '../text/reading/word.ts';
-import { OCCASIONS } from '../text/words/occasions/index.ts';
-import { happenings, speaking, wordScene } from './word-scene.ts';
+import type { SanguozhiEvent } from '../../events/events.ts';
+import { printed, type SanguozhiEffect } from '../../table/table.ts';
+import { candidates } from '../../text/meaning/candidates.ts';
+import { count, holds } from '../../text/meaning/conditions.ts';
+import { wordOf } from '../../text/meaning/lasting-words.ts';
+import type { Condition, Count, Filter, Lasting, Occasion } from '../../text/nodes/index.ts';
+import { sanguozhiText } from '../../text/reading/language.ts';
+import type { ForbidWordOf, OccasionWord, ReplaceWordOf } from '../../text/reading/word.ts';
+import { OCCASIONS } from '../../text/words/occasions/index.ts';
+import { happenings, speaking, wordScene } from '../word-scene.ts';
 
 /**
  * Words held against everything on one table of four: which cards they fit, what is so, what triggers hear, and what

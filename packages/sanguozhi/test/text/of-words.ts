@@ -1,7 +1,7 @@
 import type { Lexicon } from '@lianhuan/cardtext';
 import { textOf } from '@lianhuan/cardtext/testing';
 import fc from 'fast-check';
-import { LEXICON } from '../text/reading/language.ts';
+import { LEXICON } from '../../text/reading/language.ts';
 
 const NUMBER = fc.integer({ min: 1, max: 12 }).map(String);
 

@@ -1,9 +1,9 @@
 import type { Decision, Flow } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { apply } from '../events/apply.ts';
-import { damagePhase } from '../flow/combat/damage-phase.ts';
-import { isFighting } from '../table/combat.ts';
-import { of } from '../table/zones.ts';
+import { apply } from '../../events/apply.ts';
+import { damagePhase } from '../../flow/combat/damage-phase.ts';
+import { isFighting } from '../../table/combat.ts';
+import { of } from '../../table/zones.ts';
 import {
   A,
   B,

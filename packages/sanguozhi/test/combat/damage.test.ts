@@ -1,11 +1,11 @@
 import type { CardId } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { apply } from '../events/apply.ts';
-import { dealDamage } from '../flow/damage/damage.ts';
-import { heal } from '../flow/damage/heal.ts';
-import { checkState } from '../flow/state-checks/state-checks.ts';
-import { damageOn, player } from '../table/table.ts';
-import { A, B, emptyScene, general, members, perform, put, whereIs } from './card-scene.ts';
+import { apply } from '../../events/apply.ts';
+import { dealDamage } from '../../flow/damage/damage.ts';
+import { heal } from '../../flow/damage/heal.ts';
+import { checkState } from '../../flow/state-checks/state-checks.ts';
+import { damageOn, player } from '../../table/table.ts';
+import { A, B, emptyScene, general, members, perform, put, whereIs } from '../card-scene.ts';
 
 const blowOn = (source: CardId, to: CardId, amount: number) =>
   ({ source, by: A, to, amount, damage: 'combat' }) as const;

@@ -1,7 +1,7 @@
 import type { Lexicon } from '@lianhuan/cardtext';
 import { describeWrittenText } from '@lianhuan/cardtext/testing';
-import { library } from '../cards/library.ts';
-import { LEXICON, sanguozhiText } from '../text/reading/language.ts';
+import { library } from '../../cards/library.ts';
+import { LEXICON, sanguozhiText } from '../../text/reading/language.ts';
 
 const cards = library().filter(({ text }) => text !== '');
 const names = new Set(library().map(({ name }) => name));

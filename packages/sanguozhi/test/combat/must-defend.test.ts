@@ -1,6 +1,6 @@
 import type { CardId } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { dutifulChoices, mayBeSpared, type Pairing } from '../flow/combat/obligations.ts';
+import { dutifulChoices, mayBeSpared, type Pairing } from '../../flow/combat/obligations.ts';
 
 const pair = (card: number, attack: number): Pairing => ({ card: card as CardId, attack });
 const against = (attack: number) => (made: readonly Pairing[]) =>
