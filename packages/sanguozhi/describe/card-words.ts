@@ -3,7 +3,7 @@ import { type CardId, type Decision, NO_CARD, type Option, type Text } from '@li
 import { withEnglishNames } from '../cards/library.ts';
 import { printed, type SanguozhiTable } from '../table/table.ts';
 import { expandKeyword } from '../text/meaning/keywords.ts';
-import type { Ability, Modes, Optional } from '../text/nodes/index.ts';
+import type { Ability, EitherCost, Modes, Optional } from '../text/nodes/index.ts';
 import { counterCalled } from '../text/reading/english.ts';
 import { sanguozhiText } from '../text/reading/language.ts';
 
@@ -53,6 +53,13 @@ export function modeWords(
   return mode === undefined
     ? { zh: `效果 ${choice.amount + 1}`, en: `Effect ${choice.amount + 1}` }
     : wordsOf(mode);
+}
+
+/** One of two costs, in the words of the card it is paid for (108.5g). */
+export function costWords(table: SanguozhiTable, { amount }: Option, { about }: Decision): Text {
+  const cost = search(table, about, ({ kind }) => kind === 'either-cost') as EitherCost | null;
+  if (cost === null) return { zh: `费用 ${amount + 1}`, en: `Cost ${amount + 1}` };
+  return wordsOf(amount === 0 ? cost.first : cost.second);
 }
 
 function isModes(node: Node): node is Modes {

@@ -4,7 +4,7 @@ import { abilitiesOf } from '../effects/derivation.ts';
 import { ROLE_LIST } from '../flow/using/legal.ts';
 import { PHASES } from '../table/state.ts';
 import { printed, type SanguozhiTable } from '../table/table.ts';
-import { abilityWords, modeWords, offerAt } from './card-words.ts';
+import { abilityWords, costWords, modeWords, offerAt } from './card-words.ts';
 import {
   effectName,
   itemName,
@@ -26,6 +26,7 @@ const APPLIED: Text = { zh: '先用 {card}「{words}」', en: '{card} first: “
 const SPECIAL: Readonly<Record<string, Labeller>> = {
   activate: (table, choice, { seat }) => activation(table, choice, seat),
   mode: (table, choice, decision) => modeWords(table, choice, decision),
+  cost: (table, choice, decision) => costWords(table, choice, decision),
   pile: (_, { amount: n }, { kind }) =>
     kind === 'pile-choose' ? line('第 {n} 堆', 'Pile {n}', { n }) : null,
   trigger: (table, choice, decision) => ofSeveral(table, choice, decision, FIRED),

@@ -1,5 +1,5 @@
 import { forbidden, happen, happenTogether } from '../events/pipeline.ts';
-import { grainCapOf } from '../table/limits.ts';
+import { grainCapOf, handLimit, slotCount } from '../table/limits.ts';
 import type { Procedures, Words } from '../text/meaning/procedures.ts';
 import { DEEDS } from '../text/words/actions/index.ts';
 import { CONDITIONS } from '../text/words/conditions.ts';
@@ -58,6 +58,8 @@ export const PROCEDURES: Procedures = {
   setGrain,
   changeGrainCap,
   grainCapOf,
+  handLimitOf: handLimit,
+  slotCount,
   payGrain,
   draw,
   fetch,

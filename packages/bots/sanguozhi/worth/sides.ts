@@ -33,6 +33,7 @@ export function sideOf(filter: Filter): 'own' | 'enemy' | null {
     case 'qualified':
       return sideOf(filter.of);
     case 'noun':
+    case 'either':
     case 'named':
       return null;
   }

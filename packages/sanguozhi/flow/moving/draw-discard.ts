@@ -76,6 +76,12 @@ function* runOut(table: SanguozhiTable, seat: Seat): Flow {
   if (rule('118.4')) yield* happen(table, { type: 'drawn-out', seat });
 }
 
+/** The cards at the bottom of a deck, the lowest first (301.7). */
+function bottomOf(table: SanguozhiTable, seat: Seat, count: number): CardId[] {
+  rule('301.7');
+  return cardsIn(table, seat, 'deck').slice(0, count);
+}
+
 /** The top cards of a deck, the topmost first; all of them if there are fewer (301.7b). */
 export function topOf(table: SanguozhiTable, seat: Seat, count: number): CardId[] {
   const deck = cardsIn(table, seat, 'deck');
@@ -257,14 +263,15 @@ function* shuffleDecks(table: SanguozhiTable, moves: readonly MoveEvent[]): Flow
   for (const owner of owners) yield* shuffle(table, owner);
 }
 
-/** The top cards of a deck go somewhere (301.7b). */
+/** The top cards of a deck, or those at its bottom, go somewhere (301.7, 301.7b). */
 export function* mill(
   table: SanguozhiTable,
   seat: Seat,
   count: number,
   to: Destination,
+  from: 'top' | 'bottom' = 'top',
 ): Flow<boolean> {
-  const cards = topOf(table, seat, count);
+  const cards = from === 'top' ? topOf(table, seat, count) : bottomOf(table, seat, count);
   const came = yield* moveTogether(
     table,
     cards.map((card) => moveHome(table, card, to)),

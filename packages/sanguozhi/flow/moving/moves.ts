@@ -34,6 +34,7 @@ const ZONES_OF: Readonly<Record<Destination, PlayerZone>> = {
   'add-to-hand': 'hand',
   'deck-top': 'deck',
   'deck-bottom': 'deck',
+  'deck-end': 'deck',
   deck: 'deck',
   graveyard: 'graveyard',
   removed: 'removed',

@@ -1,8 +1,9 @@
 import type { Flow } from '@lianhuan/kernel';
 import { happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
-import type { SanguozhiTable } from '../../table/table.ts';
+import { isSame, onField, type SanguozhiEffect, type SanguozhiTable } from '../../table/table.ts';
 import { endingNow, type Moment } from '../../text/meaning/begin-effect.ts';
+import { moveHome, moveTogether } from '../moving/moves.ts';
 
 /** Ends all words begun by effects whose time is up at this moment (600.5, 614.2). */
 export function* endWords(table: SanguozhiTable, moment: Moment): Flow {
@@ -10,5 +11,21 @@ export function* endWords(table: SanguozhiTable, moment: Moment): Flow {
   if (ending.length === 0) return;
   const ends = ending.map((effect) => ({ type: 'end-effect', effect }) as const);
   const obeyed = moment === 'turn-end' ? obeys('600.5', '614.2') : rule('600.5');
-  if (obeyed) yield* happenTogether(table, ends);
+  if (obeyed) {
+    yield* happenTogether(table, ends);
+    yield* giveBack(table, ending);
+  }
+}
+
+/** Generals whose control was had for a while only go to their owners' hands (805.3). */
+function* giveBack(table: SanguozhiTable, ended: readonly SanguozhiEffect[]): Flow {
+  const borrowed = ended.flatMap(({ body }) =>
+    body.kind === 'begun' && body.word.kind === 'borrows' ? (body.fixed.subjects ?? []) : [],
+  );
+  const moves = borrowed
+    .filter((ref) => isSame(table, ref) && onField(table, ref.card))
+    .map(({ card }) => card)
+    .filter((card) => table.cards[card].owner !== table.cards[card].controller)
+    .map((card) => moveHome(table, card, 'hand'));
+  if (moves.length > 0 && rule('805.3')) yield* moveTogether(table, moves);
 }

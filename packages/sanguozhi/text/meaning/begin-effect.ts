@@ -46,6 +46,8 @@ export function durationOf(period: Period | null, { seat }: Scope): Duration {
       return { until: 'end-of-turn', of: seat };
     case null:
     case 'game':
+    // It is of nobody else: a card that has left is another object (300.8).
+    case 'subject-leaves':
       return { until: 'end-of-game' };
     default:
       return { until: 'used' };
@@ -84,6 +86,7 @@ function endsAt({ state }: SanguozhiTable, effect: SanguozhiEffect, moment: Mome
     case null:
     case 'untapped':
     case 'leaves':
+    case 'subject-leaves':
     case 'next':
     case 'game':
       return false;

@@ -32,9 +32,14 @@ function makeOutline(filter: Filter): Outline {
     if (at.kind === 'of-side') side ??= at.side;
     else if (at.kind === 'in-place') place ??= at.place;
     if (at.kind === 'noun') noun = at.noun;
-    at = at.kind === 'noun' || at.kind === 'named' ? null : at.of;
+    at = isLast(at) ? null : at.of;
   }
   return { side, place, noun, slots: slotsOf(noun), rest: restOf(filter) };
+}
+
+/** Is there nothing more behind it? */
+function isLast(filter: Filter): filter is Extract<Filter, { kind: 'noun' | 'either' | 'named' }> {
+  return filter.kind === 'noun' || filter.kind === 'either' || filter.kind === 'named';
 }
 
 /** The filter without side and place, which follow from where a card was found. */

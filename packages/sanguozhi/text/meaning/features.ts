@@ -5,6 +5,7 @@ import type { Cards, Filter, Lasting, Quality } from '../nodes/index.ts';
 export function asksFeature(filter: Filter): boolean {
   switch (filter.kind) {
     case 'noun':
+    case 'either':
       return false;
     case 'named':
       return true;

@@ -55,6 +55,8 @@ function fitsWithin(table: SanguozhiTable, filter: Filter, card: CardId, scope: 
       return hasQuality(table, filter.quality, card, scope) || !rule('106.2d');
     case 'noun':
       return isNoun(table, card, filter.noun, scope);
+    case 'either':
+      return filter.nouns.some((noun) => isNoun(table, card, noun, scope));
     case 'named':
       if (isUnseen(table, card, scope)) return false;
       return isNamed(table, card, filter.name);
@@ -210,6 +212,8 @@ export function fitsItem(
       return hasQuality(table, filter.quality, item.card, scope);
     case 'noun':
       return isItem(table, item, filter.noun);
+    case 'either':
+      return filter.nouns.some((noun) => isItem(table, item, noun));
     case 'named':
       if (item.kind === 'ability' || isUnseen(table, item.card, scope)) return false;
       return isNamed(table, item.card, filter.name);

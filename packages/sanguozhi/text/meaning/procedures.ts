@@ -65,6 +65,10 @@ export interface Procedures {
   changeGrainCap(table: SanguozhiTable, seat: Seat, by: number): Flow<boolean>;
   /** 粮草上限 as effects have changed it (116.8). */
   grainCapOf(table: SanguozhiTable, seat: Seat): number;
+  /** 手牌上限 as effects have changed it (302.2). */
+  handLimitOf(table: SanguozhiTable, seat: Seat): number;
+  /** How many slots a player has as effects have changed them (200.5). */
+  slotCount(table: SanguozhiTable, seat: Seat, slot: Role | 'tactic'): number;
   payGrain(table: SanguozhiTable, seat: Seat, to: Seat, amount: number): Flow<boolean>;
   draw(table: SanguozhiTable, seat: Seat, count: number): Flow<boolean>;
   /** 选取 (105.10): from the deck to the hand, shown, then shuffled. */
@@ -97,7 +101,13 @@ export interface Procedures {
     to: Destination,
     agent: Agent,
   ): Flow<boolean>;
-  mill(table: SanguozhiTable, seat: Seat, count: number, to: Destination): Flow<boolean>;
+  mill(
+    table: SanguozhiTable,
+    seat: Seat,
+    count: number,
+    to: Destination,
+    from?: 'top' | 'bottom',
+  ): Flow<boolean>;
   /** 放置 (500.1c): its new controller picks the slot unless `role` says it. */
   placeGeneral(
     table: SanguozhiTable,

@@ -3,7 +3,7 @@ import type { SanguozhiEvent } from '../../events/events.ts';
 import { attackOf, opponentsOf } from '../../table/combat.ts';
 import type { CardRef, Target } from '../../table/state.ts';
 import { isSame, type SanguozhiTable } from '../../table/table.ts';
-import type { EntryOccasion, Occasion } from '../nodes/index.ts';
+import type { EitherHappens, EntryOccasion, Occasion } from '../nodes/index.ts';
 import { targetOf } from './match.ts';
 import { itemAt } from './sides.ts';
 
@@ -13,9 +13,10 @@ import { itemAt } from './sides.ts';
  */
 export function boundBy(
   table: SanguozhiTable,
-  on: Occasion | EntryOccasion,
+  said: Occasion | EntryOccasion,
   event: SanguozhiEvent,
 ): readonly Target[] {
+  const on = partHeard(said, event);
   switch (event.type) {
     case 'damage':
       return ofDamage(table, on, event);
@@ -41,8 +42,37 @@ export function boundBy(
   }
 }
 
+/** Which of two occasions it was that an event of that type belongs to. */
+function partHeard(
+  on: Occasion | EntryOccasion,
+  event: SanguozhiEvent,
+): Exclude<Occasion, EitherHappens> | EntryOccasion {
+  if (on.kind !== 'either-happens') return on;
+  return partHeard(
+    suits(on.first, event) || !suits(on.second, event) ? on.first : on.second,
+    event,
+  );
+}
+
+function suits({ kind }: Occasion, { type }: SanguozhiEvent): boolean {
+  switch (type) {
+    case 'damage':
+      return kind === 'damages' || kind === 'suffers' || kind === 'player-does';
+    case 'target':
+      return kind === 'targeted';
+    case 'use':
+      return kind === 'uses' || kind === 'card-does';
+    case 'phase':
+    case 'phase-end':
+      return kind === 'phase-begins';
+    default:
+      return kind === 'card-does' || kind === 'player-does';
+  }
+}
+
 /** Which object it was that did or suffered what a trigger heard: 每有 counts each but once (703.2c). */
-export function objectOf(on: Occasion | EntryOccasion, event: SanguozhiEvent): string {
+export function objectOf(said: Occasion | EntryOccasion, event: SanguozhiEvent): string {
+  const on = partHeard(said, event);
   switch (event.type) {
     case 'damage':
       return on.kind === 'damages' ? `card ${event.source}` : sufferer(event.to);

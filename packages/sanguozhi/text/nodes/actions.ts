@@ -41,6 +41,8 @@ export interface Draw extends Node {
   readonly kind: 'draw';
   readonly who: Party | null;
   readonly amount: Count;
+  /** 抓卡直到手牌数量为…: so many are had, rather than drawn. */
+  readonly until: boolean;
 }
 
 /** 选取：1张火计谋略 (105.10). */
@@ -90,6 +92,7 @@ export interface Mill extends Node {
   readonly kind: 'mill';
   readonly who: Party | null;
   readonly amount: Count;
+  readonly from: 'top' | 'bottom';
   readonly to: Destination;
 }
 
@@ -126,6 +129,8 @@ export interface Control extends Node {
   readonly kind: 'control';
   readonly who: Party | null;
   readonly what: Cards;
+  /** 直到回合结束; for good where it is null. */
+  readonly period: 'turn' | null;
 }
 
 /** 清除…2点永久伤害 / 所有伤害. */
@@ -162,7 +167,7 @@ export interface Look extends Node {
   readonly kind: 'look';
   /** Whose deck or hand; null where `what` says which cards. */
   readonly who: Party | null;
-  readonly at: 'deck-top' | 'hand' | 'cards';
+  readonly at: 'deck-top' | 'deck-bottom' | 'hand' | 'cards';
   readonly what: Cards | null;
   readonly amount: Count | 'all';
   /** Everybody sees them. */
@@ -170,6 +175,10 @@ export interface Look extends Node {
   /** What is done with them: put back in any order, or some of them taken. */
   readonly use: 'nothing' | 'rearrange' | 'take' | 'take-fitting';
   readonly take: number;
+  /** 最多: fewer will do, too. */
+  readonly upTo: boolean;
+  /** Where those that are taken go; null where none are. */
+  readonly to: Destination | null;
   readonly measure: Measure | null;
   readonly filter: Filter | null;
   readonly rest: Destination | null;
@@ -298,8 +307,27 @@ export interface Choose extends Node {
   readonly what: Victims;
 }
 
+/** -2粮或舍弃1张手牌，横置：: one of two costs, as its player likes (108.5g). */
+export interface EitherCost extends Node {
+  readonly kind: 'either-cost';
+  readonly first: Deed;
+  readonly second: Deed;
+}
+
+/** 展示己方卡组顶的卡，直到展示1名将领，将该卡加入手牌，其余置入墓地. */
+export interface RevealUntil extends Node {
+  readonly kind: 'reveal-until';
+  readonly who: Party;
+  readonly measure: Measure;
+  readonly filter: Filter;
+  readonly to: Destination;
+  readonly rest: Destination;
+}
+
 /** What is done when text is carried out. */
 export type Deed =
+  | EitherCost
+  | RevealUntil
   | Damage
   | Grain
   | Pay

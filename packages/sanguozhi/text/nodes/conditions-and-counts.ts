@@ -3,7 +3,7 @@ import type { Amount, Both, Node } from '@lianhuan/cardtext';
 import type { Corps, Stat } from '../../cards/definition.ts';
 import type { Phase } from '../../table/state.ts';
 import type { DamageKind, Measure, Party, Place, Side, WhenOf } from '../reading/vocabulary.ts';
-import type { Bearer, Cards, Filter, Players, Quality, This, Victims } from './nouns.ts';
+import type { Bearer, Cards, Filter, Players, Quality, That, This, Victims } from './nouns.ts';
 
 /** What can be counted, what can be so, and what can happen. */
 
@@ -19,16 +19,42 @@ export type CountOf = cardtext.CountOf<Filter>;
 /** 本将领的攻, 该将领的初始命. */
 export interface StatOf extends Node {
   readonly kind: 'stat-of';
-  readonly stat: Stat | 'needs' | 'corps';
+  readonly stat: Stat | 'needs' | 'corps' | DamageTaken;
   readonly initial: boolean;
+  /** Of several cards the sum (…之和), or the highest or lowest among them. */
+  readonly fold: 'sum' | 'highest' | 'lowest';
   readonly of: Cards;
+}
+
+/** 受到的伤害: what lies on a card now. */
+export type DamageTaken = 'damage' | 'combat-damage' | 'lasting-damage';
+
+/** 该卡的数量: how many cards were spoken of last. */
+export interface HowMany extends Node {
+  readonly kind: 'how-many';
+  readonly of: That;
+}
+
+/** 己方粮草的一半（向上取整）; which way it is rounded is always said (105.1a). */
+export interface Half extends Node {
+  readonly kind: 'half';
+  readonly count: Count;
+  readonly up: boolean;
 }
 
 /** 己方粮草, 敌方手牌数量, 己方粮草上限. */
 export interface PlayerNumber extends Node {
   readonly kind: 'player-number';
   readonly who: Party;
-  readonly what: 'grain' | 'grain-cap' | 'hand' | 'deck' | 'graveyard';
+  readonly what:
+    | 'grain'
+    | 'grain-cap'
+    | 'hand'
+    | 'hand-limit'
+    | 'deck'
+    | 'graveyard'
+    | 'empty-deputy-slots'
+    | 'empty-tactic-slots';
 }
 
 /** 己方场上兵权总数, 己方场上弓兵兵权数. */
@@ -74,6 +100,8 @@ export type Count =
   | CountersOf
   | ThatAmount
   | Members
+  | HowMany
+  | Half
   | Times
   | Plus;
 
@@ -115,9 +143,17 @@ export interface Completion extends Node {
   readonly size: number;
 }
 
+/** 己方手牌数量=0或敌方手牌数量=0. */
+export interface EitherHolds extends Node {
+  readonly kind: 'either-holds';
+  readonly first: Condition;
+  readonly second: Condition;
+}
+
 /** What holds at a moment or does not. */
 export type Condition =
   | Both<Condition>
+  | EitherHolds
   | ComparedCounts
   | Exists
   | Is
@@ -202,5 +238,20 @@ export interface PhaseBegins extends Node {
   readonly end: boolean;
 }
 
+/** 本将领进攻或本将领防守. */
+export interface EitherHappens extends Node {
+  readonly kind: 'either-happens';
+  readonly first: Occasion;
+  readonly second: Occasion;
+}
+
 /** What a trigger waits for. */
-export type Occasion = CardDoes | Damages | Suffers | PlayerDoes | Uses | Targeted | PhaseBegins;
+export type Occasion =
+  | CardDoes
+  | Damages
+  | Suffers
+  | PlayerDoes
+  | Uses
+  | Targeted
+  | PhaseBegins
+  | EitherHappens;

@@ -63,7 +63,7 @@ export interface ArmChange extends Node {
 export interface FactionChange extends Node {
   readonly kind: 'faction-change';
   readonly who: Cards;
-  readonly how: 'add' | 'only';
+  readonly how: 'add' | 'only' | 'lose';
   readonly faction: Faction;
 }
 
@@ -81,6 +81,8 @@ export interface NeedsChange extends Node {
   readonly who: Cards;
   /** Null for all corps. */
   readonly corps: Corps | null;
+  /** 为: it is nothing but this from now on. */
+  readonly how: 'add' | 'set';
   readonly amount: number;
 }
 
@@ -228,6 +230,12 @@ export interface Reveals extends Node {
   readonly what: 'hand' | 'deck-top' | 'drawn';
 }
 
+/** Control that is had for a while only (805.3): no text says it alone. */
+export interface Borrows extends Node {
+  readonly kind: 'borrows';
+  readonly who: Cards;
+}
+
 /** 若己方场上存在…，则 + lasting words. */
 export interface While extends Node {
   readonly kind: 'while';
@@ -272,7 +280,14 @@ export type ForbidWordNode = Cannot | OnlyAs | TacticImmunity | CounterImmunity;
 /** Words that have something else happen. */
 export type ReplaceWordNode = DamageChange | DamageImmunity | Instead | Redirect | Survives | Skips;
 /** Words that procedures ask for. */
-export type AskedWord = PlayerChange | Must | CombatCost | Permission | CostChange | Reveals;
+export type AskedWord =
+  | Borrows
+  | PlayerChange
+  | Must
+  | CombatCost
+  | Permission
+  | CostChange
+  | Reveals;
 /** Words that hold for as long as their card lies there, or an effect lasts. */
 export type Lasting =
   | LayerWord

@@ -18,11 +18,18 @@ export interface InPlace extends Node {
   readonly of: Filter | null;
 }
 
+/** 谋略或宝物. */
+export interface EitherNoun extends Node {
+  readonly kind: 'either';
+  readonly nouns: readonly [CardNoun, CardNoun];
+}
+
 /** What cards must be to be meant. 其他 is neither the source itself nor what was picked before. */
 export type Filter =
   | cardtext.Other<Filter>
   | cardtext.Qualified<Quality, Filter>
   | cardtext.Noun<CardNoun>
+  | EitherNoun
   | cardtext.NamedCards
   | OfSide
   | InPlace;
@@ -78,6 +85,20 @@ export interface SortQuality extends Node {
 /** 不具有刚勇的, 未装备宝物的. */
 export type NotQuality = cardtext.NotQuality<Quality>;
 
+/** 弓兵或骑兵. */
+export interface EitherQuality extends Node {
+  readonly kind: 'one-of';
+  readonly first: Quality;
+  readonly second: Quality;
+}
+
+/** 与本将领阵营相同的, 与该卡同名的. */
+export interface SameQuality extends Node {
+  readonly kind: 'same';
+  readonly as: 'name' | 'faction' | 'arm' | 'trait' | 'card-kind';
+  readonly than: Cards;
+}
+
 /** What a card is or has at a moment. */
 export type Quality =
   | StateQuality
@@ -89,7 +110,9 @@ export type Quality =
   | HoldingQuality
   | CounterQuality
   | SortQuality
-  | NotQuality;
+  | NotQuality
+  | EitherQuality
+  | SameQuality;
 
 /** 1名指定敌方场上将领, 1张己方手牌, 所有骑兵将领. */
 export interface Selection extends Node {

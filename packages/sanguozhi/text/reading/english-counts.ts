@@ -32,7 +32,7 @@ export function countedAs(
   if (!/[\dX]$/.test(than)) return null;
   switch (count.kind) {
     case 'player-number':
-      if (count.what === 'grain-cap') return null;
+      if (!['grain', 'hand', 'deck', 'graveyard'].includes(count.what)) return null;
       if (count.what === 'grain') return `${hasOf(count.who)} ${than} grain`;
       return `${hasOf(count.who)} ${some(than, 'card', several)} in ${count.what === 'hand' ? '' : 'the '}${count.what}`;
     case 'troops-of': {

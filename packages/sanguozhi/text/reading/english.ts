@@ -19,6 +19,7 @@ import {
 const PLURALS: Readonly<Record<string, string>> = { armour: 'armour' };
 
 function plural(noun: string): string {
+  if (noun.includes(' or ')) return noun.split(' or ').map(plural).join(' or ');
   if (noun in PLURALS) return PLURALS[noun];
   const [head, ...tail] = noun.split(/(?= in | being )/);
   const many =
@@ -118,6 +119,10 @@ export function adjective(quality: Quality): string | null {
       return quality.sort in SORT_TERMS
         ? SORT_TERMS[quality.sort as keyof typeof SORT_TERMS].en
         : CORPS_TERMS[quality.sort as keyof typeof CORPS_TERMS].en;
+    case 'one-of': {
+      const [one, other] = [adjective(quality.first), adjective(quality.second)];
+      return one === null || other === null ? null : `${one} or ${other}`;
+    }
     case 'state':
       return ADJECTIVES.has(quality.state) ? CARD_STATES[quality.state].en : null;
     default:
@@ -164,6 +169,9 @@ function outline(
     }
     case 'noun':
       found.noun = CARD_NOUNS[filter.noun].en;
+      return found;
+    case 'either':
+      found.noun = filter.nouns.map((noun) => CARD_NOUNS[noun].en).join(' or ');
       return found;
     case 'named':
       found.noun = `【${filter.name}】`;
@@ -218,7 +226,7 @@ export function isUnique(filter: Filter | null): boolean {
   if (filter === null) return false;
   if (filter.kind === 'named') return true;
   if (filter.kind === 'noun') return filter.noun === 'main' || filter.noun === 'adviser';
-  return isUnique(filter.of);
+  return filter.kind !== 'either' && isUnique(filter.of);
 }
 
 function isSeveral(who: Party): boolean {

@@ -34,6 +34,7 @@ const FILTERS: ReadonlySet<string> = new Set<Filter['kind']>([
   'other',
   'qualified',
   'noun',
+  'either',
   'named',
 ]);
 

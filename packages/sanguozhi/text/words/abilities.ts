@@ -296,7 +296,7 @@ const SYMBOL_MEANINGS = {
 /** 每有1名 behind whose they are and where: 敌方场上每有1名将领阵亡. */
 const EACH_WHERE: Form[] = ['{side}{place}', '{side}', '{place}'].map((where) => ({
   as: 'timed-body',
-  zh: `[每当|当|]${where}每有[1|一]{measure}{on:occasion}时，{effect}`,
+  zh: `[每当|当|]${where}每有[1|一]{measure}{on:happening}时，{effect}`,
   with: { times: 'each', condition: null },
   variant: true,
   build: ({ side, place, on, ...others }, span) => {
@@ -315,17 +315,20 @@ const triggered: SanguozhiWord<Triggered> = {
     ...formsAs('timed-body', [
       ['{on:entry}{effect}', { times: 'once', measure: null, condition: null }],
       [
-        '[若|如果]{condition}，[则|]每当每有[1|一]{measure}{on:occasion}时，{effect}',
+        '[若|如果]{condition}，[则|]每当每有[1|一]{measure}{on:happening}时，{effect}',
         { times: 'each' },
       ],
       [
-        '[若|如果]{condition}，[则|]每当{on:occasion}时，{effect}',
+        '[若|如果]{condition}，[则|]每当{on:happening}时，{effect}',
         { times: 'every', measure: null },
       ],
-      ['[若|如果]{condition}，[则|]当{on:occasion}时，{effect}', { times: 'once', measure: null }],
-      ['[每当|]每有[1|一]{measure}{on:occasion}时，{effect}', { times: 'each', condition: null }],
-      ['[每当|每次|]{on:occasion}时，{effect}', { times: 'every', measure: null, condition: null }],
-      ['当{on:occasion}时，{effect}', { times: 'once', measure: null, condition: null }],
+      ['[若|如果]{condition}，[则|]当{on:happening}时，{effect}', { times: 'once', measure: null }],
+      ['[每当|]每有[1|一]{measure}{on:happening}时，{effect}', { times: 'each', condition: null }],
+      [
+        '[每当|每次|]{on:happening}时，{effect}',
+        { times: 'every', measure: null, condition: null },
+      ],
+      ['当{on:happening}时，{effect}', { times: 'once', measure: null, condition: null }],
     ]),
     ...EACH_WHERE,
   ],

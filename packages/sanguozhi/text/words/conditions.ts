@@ -1,4 +1,4 @@
-import { CORE_WORDS, formsAs, meaning } from '@lianhuan/cardtext';
+import { CORE_WORDS, formsAs, meaning, type Node } from '@lianhuan/cardtext';
 import { NO_CARD } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { cardsIn, printed, teamOf, treasuresOf } from '../../table/table.ts';
@@ -15,7 +15,7 @@ import type { Condition, Exists, Filter, Growth, Is, Quality } from '../nodes/in
 import { called, isPlural, ofAny, one, thereIs, thereIsNo } from '../reading/english.ts';
 import { countedAs } from '../reading/english-counts.ts';
 import { COMPARISONS, CORPS_TERMS } from '../reading/terms.ts';
-import { type ConditionWord, says } from '../reading/word.ts';
+import { type CardPlace, type ConditionWord, says } from '../reading/word.ts';
 import { troopsIn } from './counts.ts';
 
 /** The conditions of card text. */
@@ -28,13 +28,40 @@ const both: WordOf<'both'> = {
     holds(table, first, scope) && holds(table, second, scope),
 };
 
+/** 且 and 或 in one sentence: nobody knows which goes with which. */
+function mixedWithBoth(_: Node, { ancestors }: CardPlace) {
+  return ancestors.at(-1)?.kind === 'both'
+    ? says('「且」与「或」不能写在一起，分成两句', '且 and 或 cannot be mixed: write two sentences')
+    : null;
+}
+
+const eitherHolds: WordOf<'either-holds'> = {
+  kind: 'either-holds',
+  forms: [{ as: 'condition', zh: '{first:fact}[或|或者|，或|，或者]{second:fact}' }],
+  english: ({ first, second }, say, voice) => `${say(first, voice)} or ${say(second, voice)}`,
+  explain: meaning('两个条件有一个成立就行', 'One of the two conditions will do'),
+  rules: ['108.4'],
+  check: mixedWithBoth,
+  holds: (table, { first, second }, scope) =>
+    holds(table, first, scope) || holds(table, second, scope),
+};
+
 const comparedCounts: WordOf<'compared-counts'> = {
   kind: 'compared-counts',
-  forms: [{ as: 'fact', zh: '{count}{comparison}{than:count}[|点|张|粮]' }],
+  forms: [
+    { as: 'fact', zh: '{count}{comparison}{than:count}[|点|张|粮]' },
+    {
+      as: 'fact',
+      zh: '{count}与{than:count}[相同|相等|同样多]',
+      with: { comparison: 'exactly' },
+      variant: true,
+    },
+  ],
   english: (node, say, voice) => {
     const than = `${COMPARISONS[node.comparison].en} ${say(node.than, voice)}`;
     const many = node.than.kind !== 'number' || node.than.amount !== 1;
-    return countedAs(node.count, than, many, say) ?? `${say(node.count, voice)} is ${than}`;
+    const counted = node.than.kind === 'number' ? countedAs(node.count, than, many, say) : null;
+    return counted ?? `${say(node.count, voice)} is ${than}`;
   },
   explain: meaning('两个数相比', 'Two numbers are compared'),
   rules: ['105.1', '112.2a'],
@@ -238,6 +265,7 @@ function piecesOf(table: Parameters<typeof cardsIn>[0], { source }: Scope): numb
 }
 
 export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
+  'either-holds': eitherHolds,
   both,
   exists,
   'compared-counts': comparedCounts,

@@ -1,17 +1,25 @@
-import { formsAs, formsBy, meaning } from '@lianhuan/cardtext';
-import type { CardId } from '@lianhuan/kernel';
+import { formsBy, meaning } from '@lianhuan/cardtext';
+import type { CardId, Seat } from '@lianhuan/kernel';
 import type { Corps } from '../../cards/definition.ts';
 import { LAYERS, STAT_LAYERS, totalOf } from '../../effects/characteristics.ts';
 import type { SanguozhiEvent } from '../../events/events.ts';
 import { rule } from '../../rules.ts';
-import { cardsIn, countersOn, player, printed, type SanguozhiTable } from '../../table/table.ts';
+import {
+  COMBAT_DAMAGE,
+  cardsIn,
+  countersOn,
+  LASTING_DAMAGE,
+  player,
+  printed,
+  type SanguozhiTable,
+} from '../../table/table.ts';
 import { candidates } from '../meaning/candidates.ts';
 import { count } from '../meaning/evaluate.ts';
 import { seatsOf } from '../meaning/players.ts';
 import { cardsOf } from '../meaning/referents.ts';
 import { lookingBack, type Scope } from '../meaning/scope.ts';
 import { corpsOf, needsOf, statOf } from '../meaning/values.ts';
-import type { Count, PlayerNumber, StatOf } from '../nodes/index.ts';
+import type { Count, DamageTaken, PlayerNumber, StatOf } from '../nodes/index.ts';
 import { called, counterCalled } from '../reading/english.ts';
 import { hasOf } from '../reading/english-counts.ts';
 import { CORPS_TERMS, STAT_TERMS } from '../reading/terms.ts';
@@ -53,17 +61,69 @@ const countOf: WordOf<'count-of'> = {
   count: (table, { filter }, scope) => candidates(table, filter, scope).length,
 };
 
+const SUM = { fold: 'sum' } as const;
+
+const FOLDS = {
+  highest: { zh: '[最高的|最大的]', en: 'highest' },
+  lowest: { zh: '[最低的|最小的]', en: 'lowest' },
+} as const;
+
+/** What lies on a card now (117.6). */
+const TAKEN = {
+  damage: { zh: '[伤害|所有伤害]', marks: [COMBAT_DAMAGE, LASTING_DAMAGE] },
+  'combat-damage': { zh: '战斗伤害', marks: [COMBAT_DAMAGE] },
+  'lasting-damage': { zh: '永久伤害', marks: [LASTING_DAMAGE] },
+} as const satisfies Readonly<Record<DamageTaken, unknown>>;
+
+function isDamage(stat: StatOf['stat']): stat is DamageTaken {
+  return stat in TAKEN;
+}
+
 const statCount: WordOf<'stat-of'> = {
   kind: 'stat-of',
-  forms: formsAs('figure', [
-    ['{of:cards}[的|]初始兵权条件总数', { stat: 'needs', initial: true }],
-    ['{of:cards}[的|]兵权条件总数', { stat: 'needs', initial: false }],
-    ['{of:cards}[的|]兵权条件[|的]兵种数量', { stat: 'corps', initial: false }],
-    ['{of:cards}[的|]初始{stat}[|值]', { initial: true }],
-    ['{of:cards}[的|]{stat}[|值]', { initial: false }],
-  ]),
-  english: ({ stat, initial, of }, say) => {
-    const what = `${initial ? 'initial ' : ''}${NUMBERS_OF_CARDS[stat]}`;
+  forms: [
+    {
+      as: 'figure',
+      zh: '{of:cards}[的|]初始兵权条件总数',
+      with: { stat: 'needs', initial: true, ...SUM },
+    },
+    {
+      as: 'figure',
+      zh: '{of:cards}[的|]兵权条件总数',
+      with: { stat: 'needs', initial: false, ...SUM },
+    },
+    {
+      as: 'figure',
+      zh: '{of:cards}[的|]兵权条件[|的]兵种数量',
+      with: { stat: 'corps', initial: false, ...SUM },
+    },
+    ...(Object.keys(TAKEN) as DamageTaken[]).map((stat) => ({
+      as: 'figure',
+      zh: `{of:cards}[|已]受到的${TAKEN[stat].zh}`,
+      with: { stat, initial: false, ...SUM },
+    })),
+    ...(['highest', 'lowest'] as const).flatMap((fold) => [
+      {
+        as: 'figure',
+        zh: `{of:every}[中|的]${FOLDS[fold].zh}初始{stat}`,
+        with: { initial: true, fold },
+      },
+      {
+        as: 'figure',
+        zh: `{of:every}[中|的]${FOLDS[fold].zh}{stat}`,
+        with: { initial: false, fold },
+      },
+    ]),
+    { as: 'figure', zh: '{of:cards}[的|]初始{stat}[|值|之和]', with: { initial: true, ...SUM } },
+    {
+      as: 'figure',
+      zh: '{of:cards}[的|]{stat}[|值|之和|总和|的总和]',
+      with: { initial: false, ...SUM },
+    },
+  ],
+  english: ({ stat, initial, of, fold }, say) => {
+    const best = fold === 'sum' ? '' : `${FOLDS[fold].en} `;
+    const what = `${best}${initial ? 'initial ' : ''}${NUMBERS_OF_CARDS[stat]}`;
     return of.kind === 'selection'
       ? `the ${what} of ${say(of, 'you')}`
       : `${say(of, 'you')}’s ${what}`;
@@ -71,19 +131,23 @@ const statCount: WordOf<'stat-of'> = {
   explain: meaning('那张卡的数值；没有那张卡即为 0', 'The value of that card; 0 if there is none'),
   rules: ['105.2', '400.4'],
   reads: ({ stat, initial }) => {
-    if (initial) return 0;
+    if (initial || isDamage(stat)) return 0;
     return stat === 'needs' || stat === 'corps' ? 1 << LAYERS.needs : STAT_LAYERS;
   },
-  count: (table, { stat, initial, of }, scope) => {
+  count: (table, { stat, initial, of, fold }, scope) => {
     const cards = cardsOf(table, of, scope);
     // The number of a card that is not there is 0 (105.2), which is added and compared as other numbers are.
     if (cards.length === 0) rule('105.2');
-    let sum = 0;
-    for (const card of cards) {
-      if (table.cards[card].faceDown && rule('112.2a')) continue;
-      sum += numberOf(table, card, stat, initial, scope);
+    const seen = cards.filter((card) => !table.cards[card].faceDown || !rule('112.2a'));
+    const numbers = seen.map((card) => numberOf(table, card, stat, initial, scope));
+    switch (fold) {
+      case 'sum':
+        return numbers.reduce((sum, one) => sum + one, 0);
+      case 'highest':
+        return Math.max(0, ...numbers);
+      case 'lowest':
+        return numbers.length === 0 ? 0 : Math.min(...numbers);
     }
-    return sum;
   },
 };
 
@@ -93,6 +157,9 @@ const NUMBERS_OF_CARDS: Readonly<Record<StatOf['stat'], string>> = {
   wit: STAT_TERMS.wit.en,
   needs: 'total troop requirement',
   corps: 'number of corps in the troop requirement',
+  damage: 'damage taken',
+  'combat-damage': 'combat damage taken',
+  'lasting-damage': 'lasting damage taken',
 };
 
 /** The number of a card; of several 兵权条件 the greatest counts. */
@@ -104,6 +171,9 @@ function numberOf(
   here: Scope,
 ): number {
   const scope = lookingBack(here);
+  if (isDamage(stat)) {
+    return TAKEN[stat].marks.reduce((sum, mark) => sum + countersOn(table, card, mark), 0);
+  }
   switch (stat) {
     case 'needs':
       return Math.max(0, ...needsOf(table, card, initial, scope));
@@ -130,6 +200,9 @@ const PLAYER_NUMBERS: Readonly<Record<PlayerNumber['what'], string>> = {
   grain: 'grain',
   'grain-cap': 'grain cap',
   hand: 'number of cards in hand',
+  'hand-limit': 'hand limit',
+  'empty-deputy-slots': 'number of empty deputy slots',
+  'empty-tactic-slots': 'number of empty tactic slots',
   deck: 'number of cards in the deck',
   graveyard: 'number of cards in the graveyard',
 };
@@ -139,6 +212,9 @@ const playerNumber: WordOf<'player-number'> = {
   forms: formsBy('figure', 'what', {
     'grain-cap': '{who:party}[|的]粮草上限',
     grain: '{who:party}[粮草|的粮草|粮草数量|粮草总数]',
+    'hand-limit': '{who:party}[|的]手牌上限',
+    'empty-deputy-slots': '{who:party}[|的]空副将槽[数量|数|的数量]',
+    'empty-tactic-slots': '{who:party}[|的]空谋略槽[数量|数|的数量]',
     hand: '{who:party}[|的]手牌[数量|数|的数量|张数]',
     deck: '{who:party}[|的]卡组[数量|中卡牌数量|中的卡牌数量|张数]',
     graveyard: '{who:party}[|的]墓地[数量|中卡牌数量|中的卡牌数量|张数]',
@@ -154,6 +230,12 @@ const playerNumber: WordOf<'player-number'> = {
           return player(table, seat).grain;
         case 'grain-cap':
           return table.procedures.grainCapOf(table, seat);
+        case 'hand-limit':
+          return table.procedures.handLimitOf(table, seat);
+        case 'empty-deputy-slots':
+          return emptySlots(table, seat, 'deputy');
+        case 'empty-tactic-slots':
+          return emptySlots(table, seat, 'tactic');
         case 'hand':
         case 'deck':
         case 'graveyard':
@@ -161,6 +243,15 @@ const playerNumber: WordOf<'player-number'> = {
       }
     }),
 };
+
+/** How many slots of theirs a player has with nothing in them (200.4). */
+function emptySlots(table: SanguozhiTable, seat: Seat, slot: 'deputy' | 'tactic'): number {
+  const zone = slot === 'tactic' ? 'tactics' : slot;
+  return Math.max(
+    0,
+    table.procedures.slotCount(table, seat, slot) - cardsIn(table, seat, zone).length,
+  );
+}
 
 /** The troops of a player in play, of one corps or of all (421.2). */
 export function troopsIn(
@@ -256,6 +347,36 @@ function amountIn(event: SanguozhiEvent): number {
   }
 }
 
+const howMany: WordOf<'how-many'> = {
+  kind: 'how-many',
+  forms: [{ as: 'figure', zh: '{of:that}[的数量|数量|的张数]' }],
+  english: ({ of }, say) => `the number of those ${say(of, 'you').replace(/^that /, '')}s`,
+  explain: meaning('刚才提到的有多少张', 'How many of them were spoken of last'),
+  rules: ['106.2'],
+  count: (table, { of }, scope) => cardsOf(table, of, scope).length,
+};
+
+const half: WordOf<'half'> = {
+  kind: 'half',
+  forms: [true, false].flatMap((up) => [
+    { as: 'count', zh: `{count:figure}的一半（${up ? '向上' : '向下'}取整）`, with: { up } },
+    {
+      as: 'count',
+      zh: `{count:figure}的一半，${up ? '向上' : '向下'}取整`,
+      with: { up },
+      variant: true,
+    },
+  ]),
+  english: ({ count, up }, say) => `half of ${say(count, 'you')} (rounded ${up ? 'up' : 'down'})`,
+  explain: meaning('一半，写明怎样取整', 'Half of it; which way to round is said'),
+  rules: ['105.1a'],
+  count: (table, { count: what, up }, scope) => {
+    rule('105.1a');
+    const whole = count(table, what, scope) / 2;
+    return up ? Math.ceil(whole) : Math.floor(whole);
+  },
+};
+
 const members: WordOf<'members'> = {
   kind: 'members',
   forms: [
@@ -297,6 +418,7 @@ const plus: WordOf<'plus'> = {
 };
 
 export const COUNTS: { readonly [K in Count['kind']]: WordOf<K> } = {
+  half,
   plus,
   times,
   number,
@@ -306,5 +428,6 @@ export const COUNTS: { readonly [K in Count['kind']]: WordOf<K> } = {
   'count-of': countOf,
   'troops-of': troopsOf,
   'counters-of': countersOf,
+  'how-many': howMany,
   'stat-of': statCount,
 };

@@ -52,6 +52,11 @@ const FILTERS = filterWords<Filter, RuleId, CardFacts>(
       explain: ['本卡和刚才提到的除外', 'Neither the card itself nor what was just spoken of'],
       rules: ['106.2d'],
     },
+    either: {
+      forms: ['{nouns.0:noun}或{nouns.1:noun}'],
+      explain: ['两种卡中的一种', 'One kind or the other'],
+      rules: ['106.2', '106.2d'],
+    },
     noun: {
       forms: ['{noun}', TROOPS],
       explain: ['什么卡', 'What kind of card'],

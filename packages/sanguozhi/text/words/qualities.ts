@@ -17,6 +17,7 @@ import {
 } from '../../table/table.ts';
 import { anyCompares, comparedAs } from '../meaning/amount.ts';
 import { hasQuality, holds, isOfBacks } from '../meaning/evaluate.ts';
+import { cardsOf } from '../meaning/referents.ts';
 import { freshScope, type Scope } from '../meaning/scope.ts';
 import { isBack, lastKnown, needsOf, statOf, traitsOf } from '../meaning/values.ts';
 import type {
@@ -24,6 +25,7 @@ import type {
   NeedsQuality,
   NotQuality,
   Quality,
+  SameQuality,
   SortQuality,
   StateQuality,
 } from '../nodes/index.ts';
@@ -130,7 +132,7 @@ const STAT_WRITTEN: Form[] = [false, true].flatMap((initial) => {
           kind: 'stat',
           span,
           ...read,
-          than: { kind: 'stat-of', span, stat: read.stat, initial: false, of },
+          than: { kind: 'stat-of', span, stat: read.stat, initial: false, fold: 'sum', of },
         }) as Node,
     },
   ];
@@ -186,7 +188,7 @@ const needs: WordOf<'needs'> = {
 
 const trait: WordOf<'trait'> = {
   kind: 'trait',
-  forms: [{ as: 'quality', zh: '[|【|具有]{trait}[|】|特性的]' }],
+  forms: [{ as: 'printed-quality', zh: '[|【|具有]{trait}[|】|特性的]' }],
   english: (node) => adjective(node) ?? node.trait,
   explain: meaning('具有这个特性', 'It has this trait'),
   rules: ['404.2'],
@@ -197,7 +199,7 @@ const trait: WordOf<'trait'> = {
 
 const faction: WordOf<'faction'> = {
   kind: 'faction',
-  forms: [{ as: 'quality', zh: '{faction}' }],
+  forms: [{ as: 'printed-quality', zh: '{faction}' }],
   english: (node) => adjective(node) ?? node.faction,
   explain: meaning('属于这个阵营', 'It belongs to this faction'),
   rules: ['410.4'],
@@ -208,7 +210,7 @@ const faction: WordOf<'faction'> = {
 
 const arm: WordOf<'arm'> = {
   kind: 'arm',
-  forms: [{ as: 'quality', zh: '[|【]{arm}[|】]' }],
+  forms: [{ as: 'printed-quality', zh: '[|【]{arm}[|】]' }],
   english: (node) => adjective(node) ?? 'without an arm',
   explain: meaning('具有这种兵种属性', 'It has this arm'),
   rules: ['411.2b', '411.2c'],
@@ -283,7 +285,7 @@ const counter: WordOf<'counter'> = {
 const sort: WordOf<'sort'> = {
   kind: 'sort',
   forms: [
-    { as: 'quality', zh: '{sort}' },
+    { as: 'printed-quality', zh: '{sort}' },
     { as: 'corps-quality', zh: '{sort:corps}' },
   ],
   english: (node) => adjective(node) ?? node.sort,
@@ -335,6 +337,102 @@ const not: WordOf<'not'> = {
     !hasQuality(table, quality, card, scope),
 };
 
+const oneOf: WordOf<'one-of'> = {
+  kind: 'one-of',
+  forms: [
+    { as: 'quality', zh: '{first:printed-quality}[或|/]{second:printed-quality}' },
+    { as: 'quality', zh: '{first:having}或{second:having}' },
+  ],
+  english: ({ first, second }, say) => {
+    const [one, other] = [say(first, 'you'), say(second, 'you')];
+    return other.startsWith('with ')
+      ? `${one} or ${other.slice('with '.length)}`
+      : `${one} or ${other}`;
+  },
+  explain: meaning('两样里有一样就行', 'One of the two will do'),
+  rules: ['106.2d'],
+  ofBacks: false,
+  reads: () => 0,
+  fits: (table, { first, second }, card, scope) =>
+    hasQuality(table, first, card, scope) || hasQuality(table, second, card, scope),
+};
+
+/** What two cards can have alike: how it is written, in English, and in which layer it is made. */
+const ALIKE = {
+  name: { zh: '[同名的|名称相同的|具有相同名称的|卡名相同的]', en: 'name', layer: null },
+  faction: {
+    zh: '[阵营相同的|同阵营的|相同阵营的|具有相同阵营的]',
+    en: 'faction',
+    layer: LAYERS.faction,
+  },
+  arm: {
+    zh: '[兵种相同的|同兵种的|兵种属性相同的|具有相同兵种属性的|相同兵种的]',
+    en: 'arm',
+    layer: LAYERS.arm,
+  },
+  trait: {
+    zh: '[特性相同的|同特性的|相同特性的|具有相同特性的]',
+    en: 'trait',
+    layer: LAYERS.trait,
+  },
+  'card-kind': { zh: '[种类相同的|同种类的|卡牌种类相同的]', en: 'kind of card', layer: null },
+} as const satisfies Readonly<Record<SameQuality['as'], unknown>>;
+
+const same: WordOf<'same'> = {
+  kind: 'same',
+  forms: (Object.keys(ALIKE) as SameQuality['as'][]).map((as) => ({
+    as: 'quality',
+    zh: `与{than:cards}${ALIKE[as].zh}`,
+    with: { as },
+  })),
+  english: ({ as, than }, say) => `with the same ${ALIKE[as].en} as ${say(than, 'you')}`,
+  explain: meaning('与那张卡至少有一样相同', 'It has at least one in common with that card'),
+  rules: ['106.2d', '402.2'],
+  ofBacks: false,
+  reads: ({ as }) => {
+    const { layer } = ALIKE[as];
+    return layer === null ? 0 : 1 << layer;
+  },
+  fits: (table, { as, than }, card, scope) =>
+    comparedWith(table, than, scope).some((other) => isAlike(table, as, card, other, scope)),
+};
+
+/** The cards compared with: 该卡 is one still when it has left, as the words have spoken of it (703.5b). */
+function comparedWith(table: SanguozhiTable, than: SameQuality['than'], scope: Scope): CardId[] {
+  if (than.kind !== 'that') return cardsOf(table, than, scope);
+  return scope.that.flatMap((one) => (one.kind === 'card' ? one.card : []));
+}
+
+/** What it is, or was as it left the field. */
+function known(table: SanguozhiTable, card: CardId, scope: Scope) {
+  const last = onField(table, card) ? undefined : table.state.lastKnown[card];
+  return last ?? traitsOf(table, card, scope);
+}
+
+function isAlike(
+  table: SanguozhiTable,
+  as: SameQuality['as'],
+  card: CardId,
+  other: CardId,
+  scope: Scope,
+): boolean {
+  const [one, two] = [printed(table, card), printed(table, other)];
+  switch (as) {
+    case 'name':
+      // 兵权 have no names to be the same by.
+      if ((one.kind === 'troop' || two.kind === 'troop') && rule('402.2a')) return false;
+      return one.name === two.name && rule('402.2');
+    case 'card-kind':
+      return one.kind === two.kind;
+    default: {
+      const field = ({ faction: 'factions', arm: 'arms', trait: 'traits' } as const)[as];
+      const [its, theirs] = [traitsOf(table, card, scope), known(table, other, scope)];
+      const had: readonly string[] = theirs[field];
+      return its[field].some((term) => had.includes(term));
+    }
+  }
+}
+
 /** States as a condition has them: 本将领装备宝物, without the 的. */
 export const LOOKS = Object.fromEntries(
   Object.entries(CARD_STATES).map(([slug, { zh, en }]) => [
@@ -344,6 +442,8 @@ export const LOOKS = Object.fromEntries(
 ) as unknown as Readonly<Record<StateQuality['state'], { zh: string; en: string }>>;
 
 export const QUALITIES: { readonly [K in Quality['kind']]: WordOf<K> } = {
+  'one-of': oneOf,
+  same,
   state,
   stat,
   needs,

@@ -82,6 +82,8 @@ function nameOf(mentioned: Mentioned): string {
       return SIDES[mentioned.side].zh + nameOf(mentioned.of);
     case 'noun':
       return CARD_NOUNS[mentioned.noun].zh;
+    case 'either':
+      return mentioned.nouns.map((noun) => CARD_NOUNS[noun].zh).join('或');
     case 'named':
       return `【${mentioned.name}】`;
     default:
@@ -132,7 +134,8 @@ function referringTo(mentioned: Mentioned, { span }: Node): Node {
 
 function nounOf(filter: Filter): CardNoun {
   if (filter.kind === 'noun') return filter.noun;
-  return filter.kind === 'named' || filter.of === null ? 'card' : nounOf(filter.of);
+  if (filter.kind === 'named' || filter.kind === 'either') return 'card';
+  return filter.of === null ? 'card' : nounOf(filter.of);
 }
 
 const THE_NAME: readonly string[] = ['{name:bare-name}', '【{name}】'];

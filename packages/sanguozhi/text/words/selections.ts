@@ -156,14 +156,16 @@ const MEANINGS = {
 function wrongMeasure({ measure, filter }: Selection, _: CardPlace) {
   if (measure === null) return null;
   let at = filter;
-  while (at.kind !== 'noun' && at.kind !== 'named') {
+  while (at.kind !== 'noun' && at.kind !== 'named' && at.kind !== 'either') {
     if (at.of === null) return null;
     at = at.of;
   }
   if (at.kind === 'named') return null;
-  const right = measureOf(at.noun);
+  if (at.kind === 'either' && at.nouns.some((noun) => measureOf(noun) === measure)) return null;
+  const noun = at.kind === 'either' ? at.nouns[0] : at.noun;
+  const right = measureOf(noun);
   if (right === null || measure === right) return null;
-  const { zh, en } = CARD_NOUNS[at.noun];
+  const { zh, en } = CARD_NOUNS[noun];
   return says(
     `${zh}的量词是「${MEASURES[right].zh}」`,
     `The measure word of ${zh} (${en}) is ${MEASURES[right].zh}`,

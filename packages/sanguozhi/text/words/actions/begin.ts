@@ -20,6 +20,7 @@ const UNTIL = [
   'own-turn-end',
   'own-turn-start',
   'leaves',
+  'subject-leaves',
   'game',
 ] as const satisfies readonly Period[];
 
@@ -82,20 +83,37 @@ const beginning: DeedWord<Begin> = {
     'In force from now on; whom it is for and how much is fixed now',
   ),
   rules: ['708.2a', '708.2b', '708.2c'],
-  check: ({ word }) =>
-    LASTING_WORDS[word.kind].effect === 'frame'
-      ? says('这里不能再套一层条件', 'No further condition can stand here')
-      : null,
+  check: ({ word, period }) => {
+    if (LASTING_WORDS[word.kind].effect === 'frame') {
+      return says('这里不能再套一层条件', 'No further condition can stand here');
+    }
+    return period === 'subject-leaves' && !isAboutCards(word)
+      ? says(
+          '这句话不是说某张卡的，没有「其」',
+          'These words are about no card: there is none to leave',
+        )
+      : null;
+  },
   run: (table, { word, period, turns }, scope) => begin(table, word, { period, turns }, scope),
 };
+
+/** Are the words for certain cards, so that they end for each as it leaves (300.8)? */
+function isAboutCards(word: Begin['word']): boolean {
+  return (
+    'who' in word &&
+    typeof word.who === 'object' &&
+    word.who !== null &&
+    word.who.kind !== 'players'
+  );
+}
 
 /** What a delayed trigger has to remember. */
 function remembered({ x, that, declared }: Scope): Fixed {
   return { subjects: null, seats: null, x, that, declared };
 }
 
-const ONCE = '当{on:occasion}时，{deed:chain}';
-const EVERY = '每当{on:occasion}时，{deed:chain}';
+const ONCE = '当{on:happening}时，{deed:chain}';
+const EVERY = '每当{on:happening}时，{deed:chain}';
 
 const delayed: DeedWord<Delayed> = {
   kind: 'delayed',

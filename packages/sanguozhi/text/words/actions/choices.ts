@@ -8,7 +8,15 @@ import { holds } from '../../meaning/evaluate.ts';
 import { seatsMeant } from '../../meaning/pick.ts';
 import { payable, run, runByEach } from '../../meaning/run.ts';
 import type { Scope } from '../../meaning/scope.ts';
-import type { Conditional, Count, Deed, ForEach, Modes, Optional } from '../../nodes/index.ts';
+import type {
+  Conditional,
+  Count,
+  Deed,
+  EitherCost,
+  ForEach,
+  Modes,
+  Optional,
+} from '../../nodes/index.ts';
 import { called } from '../../reading/english.ts';
 import { does } from '../../reading/english-verbs.ts';
 import { PARTIES } from '../../reading/vocabulary.ts';
@@ -123,6 +131,38 @@ const each: DeedWord<ForEach> = {
     runTimes(table, deed, candidates(table, filter, scope).length, scope),
 };
 
+/** Pays the one that can be paid, or the one that its player picks (108.5g). */
+function* payEither(
+  table: SanguozhiTable,
+  { first, second }: EitherCost,
+  scope: Scope,
+): Flow<boolean> {
+  const able = [first, second].filter((cost) => payable(table, cost, scope));
+  if (able.length < 2) return yield* run(table, able[0] ?? first, scope);
+  const { actor, source } = scope;
+  const { amount } = yield* ask({
+    seat: actor,
+    kind: 'cost' satisfies Prompt,
+    options: able.map((_, index) => option('cost', source, actor, index)),
+    about: source,
+    amount: 0,
+    rule: '108.5g' satisfies RuleId,
+    idle: false,
+  });
+  return yield* run(table, able[amount], scope);
+}
+
+const eitherCost: DeedWord<EitherCost> = {
+  kind: 'either-cost',
+  forms: [{ as: 'cost', zh: '{first:deed}[或|或者]{second:deed}' }],
+  english: ({ first, second }, say, voice) => `${say(first, voice)} or ${say(second, voice)}`,
+  explain: meaning('两种费用任付一种', 'Either of the two costs will do'),
+  rules: ['108.5g'],
+  run: payEither,
+  payable: (table, { first, second }, scope) =>
+    payable(table, first, scope) || payable(table, second, scope),
+};
+
 const MARKS = ['①', '②', '③', '④'] as const;
 
 /** `①…；②…`, with so many of them. */
@@ -198,4 +238,10 @@ function optionsOf(node: Modes, say: Speaker, voice: Voice): string {
   return node.modes.map((mode, index) => `(${index + 1}) ${say(mode, voice)}`).join('; ');
 }
 
-export const CHOICE_DEEDS = { optional, conditional, each, modes } as const;
+export const CHOICE_DEEDS = {
+  'either-cost': eitherCost,
+  optional,
+  conditional,
+  each,
+  modes,
+} as const;

@@ -1,6 +1,7 @@
 import { meaning } from '@lianhuan/cardtext';
-import { type CardId, type Flow, moveTo, type Seat } from '@lianhuan/kernel';
-import { rule } from '../../../rules.ts';
+import { ask, type CardId, type Flow, moveTo, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import type { Prompt, Verb } from '../../../describe/prompts.ts';
+import { type RuleId, rule } from '../../../rules.ts';
 import type { Target } from '../../../table/state.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
 import { of } from '../../../table/zones.ts';
@@ -111,6 +112,7 @@ const SENDING: Readonly<Record<Destination, string>> = {
   'add-to-hand': 'put',
   'deck-top': 'return',
   'deck-bottom': 'return',
+  'deck-end': 'return',
   deck: 'shuffle',
   graveyard: 'put',
   removed: 'take',
@@ -128,7 +130,23 @@ function* sendByEach(table: SanguozhiTable, node: Send, what: Cards, scope: Scop
     if (targets.length < wanted(what, theirs)) all = false;
     picked.push(...targets);
   }
-  return (yield* table.procedures.send(table, picked, node.to, agentOf(scope))) && all;
+  const to = node.to === 'deck-end' && picked.length > 0 ? yield* pickEnd(scope) : node.to;
+  return (yield* table.procedures.send(table, picked, to, agentOf(scope))) && all;
+}
+
+/** 卡组顶或卡组底: the player picks which. */
+function* pickEnd({ actor, source }: Scope): Flow<Destination> {
+  const verbs = ['deck-top', 'deck-bottom'] as const satisfies readonly Verb[];
+  const { verb } = yield* ask({
+    seat: actor,
+    kind: 'deck-end' satisfies Prompt,
+    options: verbs.map((one) => option(one, NO_CARD, actor)),
+    about: source,
+    amount: 0,
+    rule: '705.2d' satisfies RuleId,
+    idle: false,
+  });
+  return verb === 'deck-top' ? 'deck-top' : 'deck-bottom';
 }
 
 const send: DeedWord<Send> = {
@@ -152,7 +170,8 @@ const send: DeedWord<Send> = {
     if (who !== null) return yield* sendByEach(table, node, what, scope);
     const targets = yield* targetsMeant(table, what, scope);
     const all = targets.length >= wanted(what, scope);
-    return (yield* table.procedures.send(table, targets, to, agentOf(scope))) && all;
+    const end = to === 'deck-end' && targets.length > 0 ? yield* pickEnd(scope) : to;
+    return (yield* table.procedures.send(table, targets, end, agentOf(scope))) && all;
   },
   payable: (table, { what, to }, scope) => {
     if (what === null) {

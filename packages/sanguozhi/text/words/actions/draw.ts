@@ -8,15 +8,33 @@ import type { Draw, Fetch, Mill } from '../../nodes/index.ts';
 import { called } from '../../reading/english.ts';
 import { does, theirs } from '../../reading/english-verbs.ts';
 import { DESTINATIONS } from '../../reading/vocabulary.ts';
-import type { DeedWord } from '../../reading/word.ts';
+import { type DeedWord, says } from '../../reading/word.ts';
 
 /** What comes from the deck: 抓卡 (118), 选取 (105.10), and cards off its top. */
 
 const draw: DeedWord<Draw> = {
   kind: 'draw',
   clause: true,
-  forms: [{ as: 'deed', zh: '{who:party?}[抓|抓取|抽取|抽|摸]{amount:count}张[卡|卡牌|手牌]' }],
-  english: ({ who, amount }, say, voice) => {
+  forms: [
+    {
+      as: 'deed',
+      zh: '{who:party?}[抓|抓取|抽取|抽|摸]{amount:count}张[卡|卡牌|手牌]',
+      with: { until: false },
+    },
+    {
+      as: 'deed',
+      zh: '{who:party?}[抓卡|抽卡][，|]直到[|其|己方]手牌[数量|数|][为|=|等于]{amount:count}[|张]',
+      with: { until: true },
+    },
+  ],
+  english: ({ who, amount, until }, say, voice) => {
+    if (until) {
+      const much = say(amount, voice);
+      const cards = /^\d+$/.test(much)
+        ? `${much} cards in hand`
+        : `as many cards in hand as ${much}`;
+      return `${does(who, voice, 'draw')} until ${they(who)} ${cards}`;
+    }
     const cards = say(amount, voice) === '1' ? '1 card' : `${say(amount, voice)} cards`;
     return `${does(who, voice, 'draw')} ${cards}`;
   },
@@ -25,12 +43,18 @@ const draw: DeedWord<Draw> = {
   *run(table, node, scope) {
     const amount = amountOf(table, node.amount, scope);
     const seats = yield* seatsMeant(table, node.who, scope, node);
-    const able = yield* doneByEach(table, seats, (seat) =>
-      table.procedures.draw(table, seat, amount),
-    );
+    const able = yield* doneByEach(table, seats, (seat) => {
+      const had = node.until ? cardsIn(table, seat, 'hand').length : 0;
+      return table.procedures.draw(table, seat, Math.max(0, amount - had));
+    });
     return able.length === seats.length;
   },
 };
+
+/** "you have", "they have". */
+function they(who: Draw['who']): string {
+  return who === null || who === 'own' ? 'you have' : 'they have';
+}
 
 const fetch: DeedWord<Fetch> = {
   kind: 'fetch',
@@ -63,21 +87,28 @@ const fetch: DeedWord<Fetch> = {
   },
 };
 
+const MILL_MEANINGS = {
+  top: says('从卡组顶依次移去', 'Cards leave the top of the deck one after the other'),
+  bottom: says('从卡组底依次移去', 'Cards leave the bottom of the deck one after the other'),
+} as const;
+
 const mill: DeedWord<Mill> = {
   kind: 'mill',
   clause: true,
-  forms: [
-    { as: 'deed', zh: '{who:party?}将[|其]卡组顶[|的]{amount:count}张[卡|卡牌]{to:destination}' },
-  ],
-  english: ({ who, amount, to }, say, voice) =>
-    `${does(who, voice, 'put')} the top ${counted(say(amount, voice), 'card')} of ${theirs(who, voice)} deck ${DESTINATIONS[to].en}`,
-  explain: meaning('从卡组顶依次移去', 'Cards leave the top of the deck one after the other'),
+  forms: (['top', 'bottom'] as const).map((from) => ({
+    as: 'deed',
+    zh: `{who:party?}将[|其]卡组${from === 'top' ? '顶' : '底'}[|的]{amount:count}张[卡|卡牌]{to:destination}`,
+    with: { from },
+  })),
+  english: ({ who, amount, from, to }, say, voice) =>
+    `${does(who, voice, 'put')} the ${from} ${counted(say(amount, voice), 'card')} of ${theirs(who, voice)} deck ${DESTINATIONS[to].en}`,
+  explain: ({ from }) => MILL_MEANINGS[from],
   rules: ['707.1'],
   *run(table, node, scope) {
     const amount = amountOf(table, node.amount, scope);
     const seats = yield* seatsMeant(table, node.who, scope, node);
     const able = yield* doneByEach(table, seats, (seat) =>
-      table.procedures.mill(table, seat, amount, node.to),
+      table.procedures.mill(table, seat, amount, node.to, node.from),
     );
     return able.length === seats.length;
   },

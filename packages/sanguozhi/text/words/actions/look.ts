@@ -1,4 +1,4 @@
-import { counted, meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
+import { counted, type Form, meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../../describe/prompts.ts';
 import { obeys, rule } from '../../../rules.ts';
@@ -7,7 +7,7 @@ import { amountOf } from '../../meaning/amount.ts';
 import { fits, targetOf } from '../../meaning/match.ts';
 import { cardsMeant, referTo, seatsMeant } from '../../meaning/pick.ts';
 import type { Scope } from '../../meaning/scope.ts';
-import type { Look, Piles } from '../../nodes/index.ts';
+import type { Look, Piles, RevealUntil } from '../../nodes/index.ts';
 import { anyOf, called } from '../../reading/english.ts';
 import { whose } from '../../reading/english-verbs.ts';
 import { DESTINATIONS, type Destination } from '../../reading/vocabulary.ts';
@@ -20,13 +20,32 @@ const LOOKING = [
   { verb: '展示', show: true },
 ] as const;
 
-const AT_TOP = { at: 'deck-top', what: null } as const;
-const LEFT_ALONE = { take: 0, measure: null, filter: null, rest: null } as const;
+const LEFT_ALONE = {
+  take: 0,
+  upTo: false,
+  to: null,
+  measure: null,
+  filter: null,
+  rest: null,
+} as const;
 
 /** The top cards of a player's deck, the top one first. */
 function topOf(table: SanguozhiTable, seat: Seat, count: number): CardId[] {
   const deck = cardsIn(table, seat, 'deck');
   return deck.slice(Math.max(0, deck.length - count)).reverse();
+}
+
+/** The cards that are looked at: a hand, or so many at an end of a deck (301.7). */
+function cardsAt(
+  table: SanguozhiTable,
+  at: Look['at'],
+  seat: Seat,
+  wanted: number,
+): readonly CardId[] {
+  if (at === 'hand') return cardsIn(table, seat, 'hand');
+  return at === 'deck-top'
+    ? topOf(table, seat, wanted)
+    : cardsIn(table, seat, 'deck').slice(0, wanted);
 }
 
 /** Shows them to everybody, or lets one player look. */
@@ -38,17 +57,20 @@ function* see(table: SanguozhiTable, cards: readonly CardId[], show: boolean, sc
   yield* table.procedures.happen(table, { type, seat: scope.actor, cards });
 }
 
-/** Asks for one of the cards; null where the player may stop and does. */
+/** Asks for one of the cards; `NO_CARD` where the player may stop and does. */
 function* pickOne(
   scope: Scope,
   kind: Prompt,
   cards: readonly CardId[],
   left: number,
+  mayStop = false,
 ): Flow<CardId> {
+  const options = cards.map((one) => option('take' satisfies Verb, one, scope.actor));
+  if (mayStop) options.push(option('stop' satisfies Verb, NO_CARD, scope.actor));
   const { card } = yield* ask({
     seat: scope.actor,
     kind,
-    options: cards.map((one) => option('take' satisfies Verb, one, scope.actor)),
+    options,
     about: scope.source,
     amount: left,
     rule: '707.1',
@@ -56,8 +78,16 @@ function* pickOne(
   return card;
 }
 
-/** Puts the cards back on top of the deck in an order that the player picks, the card picked first on top. */
-function* rearrange(table: SanguozhiTable, cards: readonly CardId[], scope: Scope): Flow<boolean> {
+/**
+ * Puts the cards back on top of the deck, or to its bottom, in an order that the player picks: the card picked
+ * first lies on top of the others.
+ */
+function* rearrange(
+  table: SanguozhiTable,
+  cards: readonly CardId[],
+  to: 'deck-top' | 'deck-bottom',
+  scope: Scope,
+): Flow<boolean> {
   const order: CardId[] = [];
   let left = [...cards];
   while (left.length > 0) {
@@ -65,7 +95,8 @@ function* rearrange(table: SanguozhiTable, cards: readonly CardId[], scope: Scop
     order.push(next);
     left = left.filter((card) => card !== next);
   }
-  for (const card of order.reverse()) yield* sendOne(table, card, 'deck-top', scope);
+  const inTurn = to === 'deck-top' ? order.reverse() : order;
+  for (const card of inTurn) yield* sendOne(table, card, to, scope);
   return true;
 }
 
@@ -92,18 +123,19 @@ function* takeSome(
   let left = filter === null ? cards : cards.filter((card) => fits(table, filter, card, scope));
   const taken: CardId[] = [];
   while (taken.length < node.take && left.length > 0) {
-    const next = yield* pickOne(scope, 'take', left, node.take - taken.length);
+    const next = yield* pickOne(scope, 'take', left, node.take - taken.length, node.upTo);
+    if (next === NO_CARD) break;
     taken.push(next);
     left = left.filter((card) => card !== next);
   }
   // Taking cards that were looked at is no draw (118.5).
   rule('118.5');
-  for (const card of taken) yield* sendOne(table, card, 'add-to-hand', scope);
+  for (const card of taken) yield* sendOne(table, card, node.to ?? 'add-to-hand', scope);
   const rest = cards.filter((card) => !taken.includes(card));
   if (node.rest !== null) for (const card of rest) yield* sendOne(table, card, node.rest, scope);
   const now = taken.map((card) => targetOf(table, card));
   referTo(scope, now, 'card');
-  return taken.length >= node.take;
+  return node.upTo || taken.length >= node.take;
 }
 
 /** Looks at cards, and puts them back or takes some of them as the words say. */
@@ -123,7 +155,12 @@ function* lookAt(
       );
       return true;
     case 'rearrange':
-      return yield* rearrange(table, cards, scope);
+      return yield* rearrange(
+        table,
+        cards,
+        node.rest === 'deck-bottom' ? 'deck-bottom' : 'deck-top',
+        scope,
+      );
     case 'take':
     case 'take-fitting':
       return yield* takeSome(table, node, cards, scope);
@@ -141,47 +178,77 @@ function allTold(
   return { kind: 'look', span, ...read } as Look;
 }
 
+const THEN = '[，|后，|，之后|，然后]';
+const REST = '[其余|其余的卡|剩余的卡|剩下的卡|其他卡|剩余卡]{rest:destination}';
+
+/** Every way to write 查看, or 展示. */
+function formsOf(verb: '查看' | '展示', show: boolean): Form[] {
+  const shown = { show } as const;
+  const hand = { at: 'hand', what: null, amount: 'all', ...shown } as const;
+  return [
+    ...(['deck-top', 'deck-bottom'] as const).flatMap((at) => ofDeck(verb, at, show)),
+    ...TAKING.map((taking) => ({
+      as: 'deed',
+      zh: `${verb}{who:party}的手牌${THEN}将其中[|的]${taking.zh}{to:destination}`,
+      with: { ...hand, ...taking.with, rest: null },
+    })),
+    {
+      as: 'deed',
+      zh: `${verb}{who:party}的手牌`,
+      with: { ...hand, ...LEFT_ALONE, use: 'nothing' },
+    },
+    {
+      as: 'deed',
+      zh: `${verb}{what:cards}`,
+      with: { at: 'cards', who: null, amount: 'all', ...LEFT_ALONE, ...shown, use: 'nothing' },
+    },
+  ];
+}
+
+/** So many of them, of whatever kind or of one. */
+const TAKING = [true, false].flatMap((upTo) => {
+  const much = `${upTo ? '[最多|至多]' : ''}{take:number}{measure}`;
+  return [
+    { zh: much, with: { upTo, use: 'take', filter: null } },
+    { zh: `${much}{filter:filter}`, with: { upTo, use: 'take-fitting' } },
+  ];
+});
+
+function ofDeck(verb: '查看' | '展示', at: 'deck-top' | 'deck-bottom', show: boolean): Form[] {
+  const end = at === 'deck-top' ? '顶' : '底';
+  const cards = `[${verb}|${verb === '展示' ? '公开' : '观看'}]{who:party}[|的]卡组${end}[|的]{amount:count}张[卡|卡牌]`;
+  const there = { at, what: null, show } as const;
+  return [
+    ...(['顶', '底'] as const).map((back) => ({
+      as: 'deed',
+      zh: `${cards}${THEN}按任意顺序[返回卡组${back}|置于卡组${back}|放回卡组${back}]`,
+      with: {
+        ...there,
+        ...LEFT_ALONE,
+        rest: back === '顶' ? 'deck-top' : 'deck-bottom',
+        use: 'rearrange',
+      },
+    })),
+    ...TAKING.map((taking) => ({
+      as: 'deed',
+      zh: `${cards}${THEN}将其中[|的]${taking.zh}{to:destination}，${REST}`,
+      with: { ...there, ...taking.with },
+    })),
+    {
+      as: 'deed',
+      zh: `${cards}${THEN}将其中{take:number}{measure}{to:destination}，另{others:number}{measure}{rest:destination}`,
+      with: { ...there, upTo: false, use: 'take', filter: null },
+      variant: true as const,
+      build: allTold,
+    },
+    { as: 'deed', zh: cards, with: { ...there, ...LEFT_ALONE, use: 'nothing' } },
+  ];
+}
+
 const look: DeedWord<Look> = {
   kind: 'look',
   clause: true,
-  forms: LOOKING.flatMap(({ verb, show }) => {
-    const top = `[${verb}|${verb === '展示' ? '公开' : '观看'}]{who:party}[|的]卡组顶[|的]{amount:count}张[卡|卡牌]`;
-    return [
-      {
-        as: 'deed',
-        zh: `${top}[，|后，|，之后|，然后]按任意顺序[返回卡组顶|置于卡组顶|放回卡组顶]`,
-        with: { ...AT_TOP, ...LEFT_ALONE, show, use: 'rearrange' },
-      },
-      {
-        as: 'deed',
-        zh: `${top}[，|后，|，之后|，然后]将其中[|的]{take:number}{measure}[加入手牌|置入手牌]，[其余|其余的卡|剩余的卡|剩下的卡|其他卡|剩余卡]{rest:destination}`,
-        with: { ...AT_TOP, show, use: 'take', filter: null },
-      },
-      {
-        as: 'deed',
-        zh: `${top}[，|后，|，之后|，然后]将其中[|的]{take:number}{measure}{filter:filter}[加入手牌|置入手牌]，[其余|其余的卡|剩余的卡|剩下的卡|其他卡|剩余卡]{rest:destination}`,
-        with: { ...AT_TOP, show, use: 'take-fitting' },
-      },
-      {
-        as: 'deed',
-        zh: `${top}[，|后，|，之后|，然后]将其中{take:number}{measure}[加入手牌|置入手牌]，另{others:number}{measure}{rest:destination}`,
-        with: { ...AT_TOP, show, use: 'take', filter: null },
-        variant: true as const,
-        build: allTold,
-      },
-      { as: 'deed', zh: top, with: { ...AT_TOP, ...LEFT_ALONE, show, use: 'nothing' } },
-      {
-        as: 'deed',
-        zh: `${verb}{who:party}的手牌`,
-        with: { at: 'hand', what: null, amount: 'all', ...LEFT_ALONE, show, use: 'nothing' },
-      },
-      {
-        as: 'deed',
-        zh: `${verb}{what:cards}`,
-        with: { at: 'cards', who: null, amount: 'all', ...LEFT_ALONE, show, use: 'nothing' },
-      },
-    ];
-  }),
+  forms: LOOKING.flatMap(({ verb, show }) => formsOf(verb, show)),
   english: (node, say, voice) => `${node.show ? 'reveal' : 'look at'} ${seen(node, say, voice)}`,
   explain: meaning(
     '查看的只有自己看见，展示的大家都看见；卡仍在原处',
@@ -196,7 +263,7 @@ const look: DeedWord<Look> = {
     let done = true;
     for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
       const wanted = node.amount === 'all' ? 0 : amountOf(table, node.amount, scope);
-      const cards = node.at === 'hand' ? cardsIn(table, seat, 'hand') : topOf(table, seat, wanted);
+      const cards = cardsAt(table, node.at, seat, wanted);
       if (!(yield* lookAt(table, node, cards, scope)) || cards.length < wanted) done = false;
     }
     return done;
@@ -205,22 +272,24 @@ const look: DeedWord<Look> = {
 
 function seen(node: Look, say: Speaker, voice: Voice): string {
   if (node.what !== null) return say(node.what, voice);
-  if (node.at === 'hand') return `${whose(node.who)} hand`;
-  const much = node.amount === 'all' ? 'all' : say(node.amount, voice);
-  const top = `the top ${counted(much === '1' ? 1 : much, 'card')} of ${whose(node.who)} deck`;
-  const rest = node.rest === null ? '' : DESTINATIONS[node.rest].en;
-  switch (node.use) {
-    case 'nothing':
-      return top;
-    case 'rearrange':
-      return `${top} and put them back on top in any order`;
-    case 'take':
-      return `${top}, put ${node.take} of them into hand and the rest ${rest}`;
-    case 'take-fitting': {
-      const kind = node.filter === null ? 'cards' : called(node.filter, node.take !== 1, say);
-      return `${top}, put ${node.take} ${kind} among them into hand and the rest ${rest}`;
-    }
+  const where = node.at === 'hand' ? `${whose(node.who)} hand` : atEnd(node, say, voice);
+  if (node.use === 'nothing') return where;
+  const rest = node.rest === null ? '' : ` and the rest ${DESTINATIONS[node.rest].en}`;
+  if (node.use === 'rearrange') {
+    const end = node.rest === 'deck-bottom' ? 'to the bottom' : 'on top';
+    return `${where} and put them back ${end} in any order`;
   }
+  const much = `${node.upTo ? 'up to ' : ''}${node.take}`;
+  const kind = node.filter === null ? null : called(node.filter, node.take !== 1, say);
+  const to = DESTINATIONS[node.to ?? 'add-to-hand'].en;
+  return `${where}, put ${much} ${kind === null ? 'of them' : `${kind} among them`} ${to}${rest}`;
+}
+
+/** "the top 3 cards of your deck". */
+function atEnd({ at, who, amount }: Look, say: Speaker, voice: Voice): string {
+  const much = amount === 'all' ? 'all' : say(amount, voice);
+  const end = at === 'deck-bottom' ? 'bottom' : 'top';
+  return `the ${end} ${counted(much === '1' ? 1 : much, 'card')} of ${whose(who)} deck`;
 }
 
 /** Asks for one of two piles for each card; neither stays empty (800.2a, 800.2b). */
@@ -291,5 +360,47 @@ const piles: DeedWord<Piles> = {
   },
 };
 
+/**
+ * 展示…直到: cards are shown from the top of the deck until one fits; that one is 该卡, the others are the
+ * rest (301.6).
+ */
+const revealUntil: DeedWord<RevealUntil> = {
+  kind: 'reveal-until',
+  clause: true,
+  forms: [
+    {
+      as: 'deed',
+      zh: `[展示|公开]{who:party}卡组顶的卡，直到[展示|出现|展示出][1|一]{measure}{filter:filter}[，|后，]将[该卡|其|该将领|该谋略]{to:destination}，${REST}`,
+    },
+  ],
+  english: ({ who, filter, to, rest }, say) =>
+    `reveal cards from the top of ${whose(who)} deck until ${say.one(filter, 'you')} is revealed, put it ${DESTINATIONS[to].en} and the rest ${DESTINATIONS[rest].en}`,
+  explain: meaning(
+    '从卡组顶一张张展示，展示到为止；没有就展示完整副卡组',
+    'One after the other, until one fits, or the deck is at its end',
+  ),
+  rules: ['301.6', '801.14a'],
+  *run(table, node, scope) {
+    let done = true;
+    for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
+      const deck = topOf(table, seat, cardsIn(table, seat, 'deck').length);
+      const place = deck.findIndex((card) => fits(table, node.filter, card, scope));
+      const shown = place < 0 ? deck : deck.slice(0, place + 1);
+      yield* see(table, shown, true, scope);
+      const found = place < 0 ? [] : [deck[place]];
+      for (const card of found) yield* sendOne(table, card, node.to, scope);
+      const others = shown.filter((card) => !found.includes(card));
+      for (const card of others) yield* sendOne(table, card, node.rest, scope);
+      referTo(
+        scope,
+        found.map((card) => targetOf(table, card)),
+        'card',
+      );
+      if (place < 0) done = false;
+    }
+    return done;
+  },
+};
+
 /** 分成两堆 begins with the words of 查看 and goes on behind them, so it is tried before 查看. */
-export const LOOK_DEEDS = { piles, look } as const;
+export const LOOK_DEEDS = { piles, 'reveal-until': revealUntil, look } as const;

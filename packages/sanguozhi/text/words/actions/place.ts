@@ -4,6 +4,7 @@ import type { SanguozhiEvent } from '../../../events/events.ts';
 import { obeys, rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
 import { wanted } from '../../meaning/amount.ts';
+import { begin } from '../../meaning/begin-effect.ts';
 import { candidates } from '../../meaning/candidates.ts';
 import { pickedByFeature } from '../../meaning/features.ts';
 import { targetOf } from '../../meaning/match.ts';
@@ -174,20 +175,38 @@ function turned(table: SanguozhiTable, cards: readonly CardId[], to: Turn['to'])
 const control: DeedWord<Control> = {
   kind: 'control',
   clause: true,
-  forms: [{ as: 'deed', zh: '[由|]{who:party}[控制|获得]{what:cards}[|的控制权]' }],
-  english: ({ who, what }, say, voice) =>
-    `${does(who, voice, 'gain')} control of ${say(what, voice)}`,
+  forms: [
+    {
+      as: 'deed',
+      zh: '[由|]{who:party}[控制|获得]{what:cards}[|的控制权][，|]直到[|本|该|此]回合结束',
+      with: { period: 'turn' },
+    },
+    {
+      as: 'deed',
+      zh: '[由|]{who:party}[控制|获得]{what:cards}[|的控制权]',
+      with: { period: null },
+    },
+  ],
+  english: ({ who, what, period }, say, voice) =>
+    `${does(who, voice, 'gain')} control of ${say(what, voice)}${period === null ? '' : ' until end of turn'}`,
   explain: meaning(
     '移到新控制者的场上，将领要有空的将领槽',
     'Moves to the new controller’s side; a general needs an empty slot there',
   ),
   rules: ['805.2a', '805.2b', '805.2d'],
+  rulesOf: ({ period }) =>
+    period === null ? ['805.2a', '805.2b', '805.2d'] : ['805.2a', '805.2b', '805.2d', '805.3'],
   *run(table, node, scope) {
     const [seat] = yield* seatsMeant(table, node.who, scope, node);
     if (seat === undefined) return false;
-    return yield* forEach(table, node.what, scope, (card) =>
-      table.procedures.takeControl(table, card, seat),
-    );
+    const { period, span } = node;
+    return yield* forEach(table, node.what, scope, function* take(card) {
+      if (!(yield* table.procedures.takeControl(table, card, seat))) return false;
+      if (period === null) return true;
+      const who = { kind: 'that', span, noun: 'card' } as const;
+      const taken: Scope = { ...scope, that: [targetOf(table, card)] };
+      return yield* begin(table, { kind: 'borrows', span, who }, { period, turns: 0 }, taken);
+    });
   },
 };
 

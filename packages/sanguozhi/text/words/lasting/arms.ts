@@ -52,9 +52,12 @@ const factionChange: LayerWordOf<FactionChange> = {
   forms: [
     ...forCards('[成为|变为|视为]{faction}将领', { how: 'add' }),
     ...forCards('仅为{faction}将领', { how: 'only' }),
+    ...forCards('失去{faction}阵营', { how: 'lose' }),
   ],
   english: ({ who, how, faction }, say) => {
     const noun = FACTION_TERMS[faction].en;
+    if (how === 'lose')
+      return `${they(who, say, 'no longer belongs', 'no longer belong')} to ${noun}`;
     return how === 'add'
       ? `${they(who, say, 'also belongs', 'also belong')} to ${noun}`
       : `${they(who, say, 'belongs only', 'belong only')} to ${noun}`;
@@ -64,8 +67,10 @@ const factionChange: LayerWordOf<FactionChange> = {
   ...inLayer(LAYERS.faction, () => rule('709.1c')),
   content: (_, { how, faction }) => `${how} ${faction}`,
   apply(_, { how, faction }, __, characteristics) {
-    characteristics.factions =
-      how === 'only' ? [faction] : withOne(characteristics.factions, faction);
+    const { factions } = characteristics;
+    if (how === 'only') characteristics.factions = [faction];
+    else if (how === 'add') characteristics.factions = withOne(factions, faction);
+    else characteristics.factions = factions.filter((one) => one !== faction);
   },
 };
 

@@ -39,6 +39,12 @@ function granted(ability: Ability, say: Speaker): string {
   return body.kind === 'keyword' && isBare ? words : `“${words}”`;
 }
 
+/** "A", "A and B", "A, B and C". */
+function listed(parts: readonly string[]): string {
+  const [last, ...before] = parts.toReversed();
+  return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
+}
+
 /** A form that is never printed. */
 function onlyRead(form: Form): Form {
   return { ...form, variant: true };
@@ -50,11 +56,23 @@ const LISTS = [
   '“{abilities.0:quoted}”、“{abilities.1:quoted}”',
 ] as const;
 
+/** Three of them; as the first is printed. */
+const THREE = [
+  '“{abilities.0:quoted}”、“{abilities.1:quoted}”和“{abilities.2:quoted}”',
+  '“{abilities.0:quoted}”“{abilities.1:quoted}”“{abilities.2:quoted}”',
+  '“{abilities.0:quoted}”、“{abilities.1:quoted}”、“{abilities.2:quoted}”',
+  '{abilities.0:row-ability}、{abilities.1:row-ability}[和|、|与|及]{abilities.2:row-ability}',
+] as const;
+
 const grants: LayerWordOf<Grants> = {
   kind: 'grants',
   forms: [true, false].flatMap((always) => {
     const has = always ? '始终[具有|获得]' : '[具有|获得|得到]';
     return [
+      ...forCards(`${has}${THREE[0]}`, { always }),
+      ...THREE.slice(1)
+        .flatMap((list) => forCards(`${has}${list}`, { always }))
+        .map(onlyRead),
       ...forCards(`${has}“{abilities.0:quoted}”和“{abilities.1:quoted}”`, { always }),
       ...LISTS.flatMap((list) => forCards(`${has}${list}`, { always })).map(onlyRead),
       ...forCards(`${has}“{abilities.0:quoted}”`, { always }),
@@ -65,7 +83,7 @@ const grants: LayerWordOf<Grants> = {
     ];
   }),
   english: ({ who, abilities, always }, say, voice) => {
-    const quoted = abilities.map((ability) => granted(ability, say)).join(' and ');
+    const quoted = listed(abilities.map((ability) => granted(ability, say)));
     const sure = always ? 'always ' : '';
     return `${they(who, say, `${sure}has`, `${sure}have`, voice)} ${quoted}`;
   },

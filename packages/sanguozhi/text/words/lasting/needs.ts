@@ -24,11 +24,15 @@ function changed(needs: TroopCount, { corps, amount }: NeedsChange): TroopCount 
 const needsChange: LayerWordOf<NeedsChange> = {
   kind: 'needs-change',
   forms: [
-    ...forCards('[|所有|全部]兵权条件[|都|均|各]{amount:signed}', { corps: null }),
-    ...forCards('{corps}兵权条件[|都|均|各]{amount:signed}'),
+    ...forCards('[|所有|全部]兵权条件[|都|均|各]{amount:signed}', { corps: null, how: 'add' }),
+    ...forCards('{corps}兵权条件[|都|均|各]{amount:signed}', { how: 'add' }),
+    ...forCards('兵权条件[为|变为|成为]{amount:number}{corps}', { how: 'set' }),
   ],
-  english: ({ who, corps, amount }, say) => {
+  english: ({ who, corps, how, amount }, say) => {
     const noun = corps === null ? '' : `${CORPS_TERMS[corps].en} `;
+    if (how === 'set') {
+      return `${they(who, say, 'has', 'have')} a troop requirement of ${amount} ${noun}troops`;
+    }
     const sign = amount < 0 ? '−' : '+';
     return `${they(who, say, 'gets', 'get')} ${sign}${Math.abs(amount)} ${noun}troop requirement`;
   },
@@ -38,8 +42,12 @@ const needsChange: LayerWordOf<NeedsChange> = {
   ),
   rules: ['412.3a', '412.3b', '709.1f'],
   ...inLayer(LAYERS.needs, () => rule('709.1f')),
-  content: (_, { corps, amount }) => `${corps} ${amount}`,
+  content: (_, { how, corps, amount }) => `${how} ${corps} ${amount}`,
   apply(_, node, __, characteristics) {
+    if (node.how === 'set') {
+      characteristics.needs = [{ [node.corps ?? 'any']: node.amount }];
+      return;
+    }
     characteristics.needs = characteristics.needs.map((needs) => changed(needs, node));
   },
 };

@@ -1,5 +1,5 @@
 import { meaning } from '@lianhuan/cardtext';
-import type { CostChange, PlayerChange } from '../../nodes/index.ts';
+import type { Borrows, CostChange, PlayerChange } from '../../nodes/index.ts';
 import { whose } from '../../reading/english-verbs.ts';
 import type { PlainWordOf } from '../../reading/word.ts';
 
@@ -56,7 +56,18 @@ const costChange: PlainWordOf<CostChange> = {
   effect: 'asked',
 };
 
+/** What 控制…，直到回合结束 leaves behind: who was taken, until control is lost (805.3). */
+const borrows: PlainWordOf<Borrows> = {
+  kind: 'borrows',
+  forms: [],
+  english: ({ who }, say) => `control of ${say(who, 'you')}`,
+  explain: meaning('到时失去控制权', 'Control is lost when the time is up'),
+  rules: ['805.3'],
+  effect: 'asked',
+};
+
 export const PLAYER_LASTING = {
+  borrows,
   'player-change': playerChange,
   'cost-change': costChange,
 } as const;

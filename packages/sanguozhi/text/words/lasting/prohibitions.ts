@@ -348,6 +348,7 @@ function roleThere(table: SanguozhiTable, zone: number): string | null {
 /** Does the noun of the filter name that role? The rest of the filter is about a card, not a slot. */
 function isRole(filter: Filter, role: string): boolean {
   if (filter.kind === 'noun') return filter.noun === role;
+  if (filter.kind === 'either') return filter.nouns.some((noun) => noun === role);
   return filter.kind !== 'named' && filter.of !== null && isRole(filter.of, role);
 }
 

@@ -1,7 +1,8 @@
-import { formsAs } from '@lianhuan/cardtext';
+import { type Form, formsAs, meaning } from '@lianhuan/cardtext';
+import { citedAside } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../../../events/events.ts';
 import { obeys, rule } from '../../../rules.ts';
-import type { EntryOccasion, Occasion } from '../../nodes/index.ts';
+import type { EitherHappens, EntryOccasion, Occasion } from '../../nodes/index.ts';
 import { SELF_NOUNS } from '../../reading/terms.ts';
 import { type OccasionWord, says } from '../../reading/word.ts';
 import { CARD_OCCASIONS } from './cards.ts';
@@ -60,12 +61,61 @@ function isEntry(how: EntryOccasion['how'], event: SanguozhiEvent): boolean {
   }
 }
 
+/** 进攻或防守: one card, two things. */
+const ONE_DOER: Form = {
+  as: 'happening',
+  zh: '{who:doer}{what:when}或{other:when}',
+  variant: true,
+  build: ({ who, what, other }, span) =>
+    ({
+      kind: 'either-happens',
+      span,
+      first: { kind: 'card-does', span, who, what },
+      second: { kind: 'card-does', span, who, what: other },
+    }) as EitherHappens,
+};
+
+const eitherHappens: OccasionWord<EitherHappens> = {
+  kind: 'either-happens',
+  forms: [{ as: 'happening', zh: '{first:occasion}[或|时或|或者]{second:occasion}' }, ONE_DOER],
+  english: ({ first, second }, say, voice) => `${say(first, voice)} or ${say(second, voice)}`,
+  explain: meaning('两件事里有一件发生', 'One of the two happens'),
+  rules: ['703.2'],
+  check: ({ first, second }) =>
+    looksBackAt(first) === looksBackAt(second)
+      ? null
+      : says(
+          '离场前后看到的不同，请分成两段',
+          'One looks back to before a card left, the other does not: write two paragraphs',
+        ),
+  events: new Set(
+    [CARD_OCCASIONS, DAMAGE_OCCASIONS, PLAYER_OCCASIONS].flatMap((words) =>
+      Object.values(words).flatMap(({ events }) => [...events]),
+    ),
+  ),
+  looksBack: ({ first }) => looksBackAt(first),
+  hears: (table, { first, second }, event, scope) =>
+    [first, second].some((one) => {
+      const word = wordFor(one);
+      return word.events.has(event.type) && word.hears(table, one, event, scope);
+    }),
+};
+
+function wordFor({ kind }: Occasion): OccasionWord {
+  return (OCCASIONS as Readonly<Record<string, OccasionWord>>)[kind];
+}
+
+function looksBackAt(on: Occasion): boolean {
+  return citedAside(() => wordFor(on).looksBack(on));
+}
+
 /** Every occasion by kind; the order decides where two could begin alike. */
 export const OCCASIONS: {
   readonly [K in (Occasion | EntryOccasion)['kind']]: OccasionWord<
     Extract<Occasion | EntryOccasion, { kind: K }>
   >;
 } = {
+  'either-happens': eitherHappens,
   targeted: CARD_OCCASIONS.targeted,
   'phase-begins': PLAYER_OCCASIONS['phase-begins'],
   uses: PLAYER_OCCASIONS.uses,
