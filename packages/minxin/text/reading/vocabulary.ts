@@ -49,7 +49,7 @@ export type Spot = keyof typeof SPOTS;
 export const ACTS = TERMS.acts;
 export type Act = keyof typeof ACTS;
 /** What is remembered of a turn. */
-export type DoneAct = Exclude<Act, 'enter' | 'draw' | 'discard'>;
+export type DoneAct = 'play' | 'recruit' | 'rout' | 'siege' | 'edict';
 
 /** What a cost is paid for. */
 export const PAYMENTS = { recruit: ACTS.recruit, rout: ACTS.rout } as const;
