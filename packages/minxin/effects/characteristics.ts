@@ -60,26 +60,21 @@ const derived = derivation<MinxinTable, Body>({
     if (word.keyOf(modifier) !== number) return false;
     return word.affects(table, modifier, effect, card, seat) && isInForce(table, effect);
   },
-  modified(table, effect, _, value) {
-    const modifier = modifierOf(effect);
-    const { change } = modifier;
+  modified(table, effect, card, value) {
+    const { change } = modifierOf(effect);
     if (change.kind === 'set') return change.amount;
     const sum = value + change.amount * timesOf(table, effect);
-    if (PROVIDED.has(modifier.kind === 'defence-change' ? modifier.value : 'cost')) return sum;
-    // Lowered to nothing, 山贼, which always comes back, could be routed without end.
-    return Math.max(sum, Math.min(value, 1));
+    return isBackAgain(table, card) ? Math.max(sum, Math.min(value, 1)) : sum;
   },
   bounds: () => [0, Number.MAX_SAFE_INTEGER],
 });
 
-/** Numbers that can be lowered to 0: what a card gives on entry, loses when it is breached, and counts in the end. */
-const PROVIDED: ReadonlySet<Value> = new Set<Value>([
-  'spoils',
-  'worth',
-  'power',
-  'renown',
-  'favor',
-]);
+/** A 乱军 that is always available comes back (2.4.1): for nothing it could be routed without end. */
+function isBackAgain(table: MinxinTable, card: CardId): boolean {
+  if (card === NO_CARD) return false;
+  const { home, kind } = printed(table, card);
+  return home === 'always' && kind === 'rebel';
+}
 
 function modifierOf(effect: MinxinEffect): Counted {
   return plainWordOf(effect.body) as Counted;

@@ -24,9 +24,10 @@ function standing(text: string, scene: Partial<Scene> = {}) {
 }
 
 describe('words that change numbers', () => {
-  it('a cost, for everybody, lowered to no less than 1', () => {
+  it('a cost, for everybody, 0 at the least; 1 for a rebel that always comes back', () => {
     const table = standing('乱军的费用-9。', { row: ['黑山贼', '斥候'] });
-    expect(costFor(table, find(table, '黑山贼'), B)).toBe(1);
+    expect(costFor(table, find(table, '黑山贼'), B)).toBe(0);
+    expect(costFor(table, find(table, '山贼'), B)).toBe(1);
     expect(costFor(table, find(table, '斥候'), B)).toBe(2);
   });
 

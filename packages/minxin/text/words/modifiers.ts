@@ -34,10 +34,7 @@ const costChange: ModifyWord<CostChange> = {
   ],
   english: ({ what, change }, say, voice) =>
     `${say(what, voice)} ${what.kind === 'this-card' ? 'costs' : 'cost'} ${changed(change)}`,
-  explain: meaning(
-    '这些牌的费用改变，减也不会减到 1 以下',
-    'Those cards cost something else, lowered to no less than 1',
-  ),
+  explain: meaning('这些牌的费用改变，最少为 0', 'Those cards cost something else, 0 at the least'),
   rules: ['2.3.2.2', '2.3.2.3'],
   effect: 'modify',
   keyOf: () => 'cost',
@@ -55,8 +52,8 @@ const paymentChange: ModifyWord<PaymentChange> = {
   english: ({ who, act, filter, change }) =>
     `${cardsCalled(filter, 2)} cost ${changed(change)} for ${PARTIES_PLURAL[who]} to ${PAYMENTS[act].en}`,
   explain: meaning(
-    '只有这位玩家支付时费用才改变，减也不会减到 1 以下',
-    'Only that player pays something else, lowered to no less than 1',
+    '只有这位玩家支付时费用才改变，最少为 0',
+    'Only that player pays something else, 0 at the least',
   ),
   rules: ['2.3.2.2', '2.3.2.3'],
   effect: 'modify',
