@@ -1,16 +1,41 @@
 /** 三国杀: one game of the four, from its terms and flows. */
-export type { CardDefinition, Faction } from './cards/definition.ts';
+export { cards } from './cards/check-cards.ts';
+export {
+  CARD_KINDS,
+  type CardDefinition,
+  FACTIONS,
+  type Faction,
+  GENDERS,
+  type Role,
+} from './cards/definition.ts';
+export { library } from './cards/library.ts';
+export { corner } from './describe/names.ts';
 export type { FrameChange, SanguoshaEvent } from './events/events.ts';
+export { distance, handLimit, rangeOf } from './flow/using/distance.ts';
 export { sanguosha } from './game.ts';
-export type { CardInUse, Colour } from './table/cards-in-use.ts';
+export { RULES } from './rules.ts';
+export { type CardInUse, type Colour, SUITS } from './table/cards-in-use.ts';
 export type * from './table/frames.ts';
+export {
+  type LaidCard,
+  type LaidCharacter,
+  type LaidPhase,
+  type LaidZone,
+  laidCard,
+  layOutBeginning,
+  layOutPosition,
+  type SanguoshaPosition,
+  TOP_FIRST,
+} from './table/position.ts';
 export type { PublicCharacter, PublicFrame, SanguoshaPublicState } from './table/public-state.ts';
 export { secrets } from './table/secrets.ts';
-export type { SanguoshaSetup } from './table/setup.ts';
+export { PLAYERS, rolesOf, type SanguoshaSetup } from './table/setup.ts';
 /** What a table of this game holds beside its cards. */
 export type * as state from './table/state.ts';
-export type { SanguoshaTable } from './table/table.ts';
+export { asItIs, characterOf, printed, type SanguoshaTable } from './table/table.ts';
+export { type PlayerZone, type SharedZone, ZONES, type ZoneName } from './table/zones.ts';
 /** What continuous effects carry. */
 export type { Body } from './text/meaning/begun.ts';
 /** The tree that card text is read into. */
 export type * as nodes from './text/nodes/nodes.ts';
+export { COLOUR_TERMS, PHASE_TERMS, SUIT_TERMS } from './text/reading/vocabulary.ts';

@@ -27,8 +27,10 @@ export function addRules(program: Command): void {
 }
 
 async function run(game: string, options: RulesOptions): Promise<void> {
-  knownGame(game);
-  const { ablate, coverage, renderAblation, renderCoverage } = await import('@lianhuan/judge');
+  const { ablate, coverage, GAMES, renderAblation, renderCoverage } = await import(
+    '@lianhuan/judge'
+  );
+  if (!Object.hasOwn(GAMES, game)) knownGame(game);
   const language = options.english ? 'en' : 'zh';
   if (!options.ablate) {
     const covered = coverage(game);

@@ -1,5 +1,6 @@
 import { type CardId, definitionOf, NOBODY, type Seat } from '@lianhuan/kernel';
 import type { CardPhrase, CardReference, Place } from '../scenario/claim.ts';
+import { isCalled } from '../scenario/judged-game.ts';
 import type { Moment } from './moment.ts';
 
 /** The cards at a place, in the order in which a scenario lists them. */
@@ -19,7 +20,7 @@ export function matching(phrase: CardPhrase, place: Place, moment: Moment): Card
 export function fits(phrase: CardPhrase, card: CardId, { judged, match }: Moment): boolean {
   const { table } = match;
   return (
-    judged.nameOf(definitionOf(table, card)) === phrase.name &&
+    isCalled(judged, definitionOf(table, card), phrase.name) &&
     phrase.states.every((state) => judged.hasState(table, card, state)) &&
     phrase.counters.every(({ name, value }) => judged.counter?.(table, card, name) === value)
   );

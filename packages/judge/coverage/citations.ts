@@ -5,8 +5,11 @@ export interface Citation {
   readonly line: number;
 }
 
-/** A call that cites: `rule` cites one rule, `obeys` several rules that say the same thing. */
-const CITING = /\b(?:rule|obeys)\(([^()]*)\)/g;
+/**
+ * A call that cites: `rule` cites one rule, `obeys` several rules that say the same thing, `timing` and `timings` those
+ * whose number is that of a timing of a flow.
+ */
+const CITING = /\b(?:rule|obeys|timings?)\(([^()]*)\)/g;
 const QUOTED = /'([^']+)'/g;
 
 /** Finds the citations, `rule('2.3.2')` and `obeys('2.3.2', '4.1')`, in one file of source code. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@lianhuan/kernel';
-import type { PlacedCard } from '../scenario/judged-game.ts';
+import { isCalled, type PlacedCard } from '../scenario/judged-game.ts';
 import { parseCardPhrase, splitCards } from './card-phrase.ts';
 import { oneWord, wholeNumber } from './half-width.ts';
 import type { ScenarioReader } from './read-scenarios.ts';
@@ -61,7 +61,7 @@ function readPhrase(
   if (!phrase) return [];
   const { library, judged } = reader;
   const { states, counters, count } = phrase;
-  const definition = library.findIndex((card) => judged.nameOf(card) === phrase.name);
+  const definition = library.findIndex((card) => isCalled(judged, card, phrase.name));
   if (judged.mayLie?.(library[definition], zone) === false) {
     reader.wrong(path, {
       zh: `“${phrase.name}”不是能放在“${zone}”的牌`,

@@ -1,6 +1,6 @@
 import type { Result, Text } from '@lianhuan/kernel';
 import type { Check } from '../scenario/claim.ts';
-import type { JudgedGame, Position } from '../scenario/judged-game.ts';
+import { type JudgedGame, namesOf, type Position } from '../scenario/judged-game.ts';
 import type { Beginning, Scenario, Step } from '../scenario/scenario.ts';
 import { parseClaim, parseUntil, REFUSED } from './parse-claim.ts';
 import { readPosition } from './read-position.ts';
@@ -96,7 +96,7 @@ export class ScenarioReader {
     this.words = {
       vocabulary: this.judged.vocabulary,
       players: this.players,
-      cards: new Set(this.library.map((definition) => judged.nameOf(definition))),
+      cards: new Set(this.library.flatMap((definition) => namesOf(judged, definition))),
       rules: new Set(Object.keys(judged.rules)),
     };
   }

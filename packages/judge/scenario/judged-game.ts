@@ -115,6 +115,8 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
   library(madeUp: readonly unknown[]): Result<readonly unknown[]>;
   /** The printed name of a card of the library. */
   nameOf(definition: unknown): string;
+  /** Only in games whose cards have more names than one: the name that copies of such a card share, as 杀 for 杀♠7. */
+  sharedName?(definition: unknown): string;
   /** Only in games in which cards can bring in words of their own: the words there are with these cards beside the game's. */
   wordsWith?(madeUp: readonly unknown[]): Vocabulary;
   /** Can such a card lie in that zone, or be attached so? Only in games whose zones are for kinds of cards. */
@@ -153,6 +155,17 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
   choiceIn?(event: Event): { readonly seat: Seat; readonly cards: readonly CardId[] } | null;
   /** What this seat might want to do and cannot, each with the rule that stands in the way. */
   refusals(table: T, seat: Seat): readonly { readonly option: Option; readonly rule: string }[];
+}
+
+/** Is a card of the library called so? */
+export function isCalled(judged: JudgedGame, definition: unknown, name: string): boolean {
+  return judged.nameOf(definition) === name || judged.sharedName?.(definition) === name;
+}
+
+/** All names by which a card of the library can be called. */
+export function namesOf(judged: JudgedGame, definition: unknown): readonly string[] {
+  const shared = judged.sharedName?.(definition);
+  return shared === undefined ? [judged.nameOf(definition)] : [judged.nameOf(definition), shared];
 }
 
 /** The letter scenarios use for a seat: A for seat 0. */

@@ -35,8 +35,14 @@ export function describeScenarios(id: string, { least }: { readonly least: numbe
   });
 }
 
-/** Every rule of a game is cited, proven and missed when it is switched off. */
-export function describeRulebook(id: string, { total }: { readonly total: number }): void {
+/**
+ * Every rule of a game is cited, proven and missed when it is switched off.
+ * @param unproven rules of a rulebook that is being written of which that is not so yet: of each of them something is lacking
+ */
+export function describeRulebook(
+  id: string,
+  { total, unproven = [] }: { readonly total: number; readonly unproven?: readonly string[] },
+): void {
   describe(`the rulebook of ${nameOf(id)}`, () => {
     const { summary, rules } = coverage(id);
 
@@ -45,8 +51,14 @@ export function describeRulebook(id: string, { total }: { readonly total: number
     });
 
     test('is cited, proven, and missed when switched off, rule by rule', () => {
-      const lacking = rules.filter(({ lacks }) => lacks.length > 0);
+      const open = new Set(unproven);
+      const lacking = rules.filter(({ id, lacks }) => lacks.length > 0 && !open.has(id));
       expect(lacking.map(({ id, lacks }) => `${id}: ${lacks.join(', ')}`)).toEqual([]);
+    });
+
+    test('lists no rule as unproven that is proven, or is none', () => {
+      const lacking = new Set(rules.filter(({ lacks }) => lacks.length > 0).map(({ id }) => id));
+      expect(unproven.filter((id) => !lacking.has(id))).toEqual([]);
     });
 
     test('is not ablated where it says it is the shape of the code', () => {
@@ -57,12 +69,14 @@ export function describeRulebook(id: string, { total }: { readonly total: number
 
 /**
  * The modes again, where nobody wrote down what is played: from the real beginning of a match.
- * Nobody surrenders: the games would be over before they began.
+ * Nobody surrenders: the games would be over before they began. Numbers of players for which there are too few cards
+ * to begin are left out.
  * @param answers how many answers are given.
  */
 export function describeRandomModes(id: string, answers: (players: number) => number): void {
+  const { seats, game, setup } = GAMES[id];
   // A busy machine takes its time to trade all hidden cards at every moment.
-  describe.each([...GAMES[id].seats])(
+  describe.each(seats.filter((players) => game.readSetup(setup(players, {})).ok))(
     'a random game of %i players',
     { timeout: 240_000 },
     (players) => {

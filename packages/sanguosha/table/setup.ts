@@ -129,17 +129,31 @@ function areEnough(packs: readonly string[], players: number): boolean {
 
 /** Lays out all cards, before anything is shuffled or dealt. */
 export function start(setup: SanguoshaSetup, seed: Seed): SanguoshaTable {
-  const cards = library();
+  return layOutStart(setup, seed, library(), new Set());
+}
+
+/** Lays out the cards of a start as `cards` has them, but for those of the zones that are laid out otherwise. */
+export function layOutStart(
+  setup: SanguoshaSetup,
+  seed: Seed,
+  cards: readonly CardDefinition[],
+  without: ReadonlySet<string>,
+): SanguoshaTable {
   const { mode, players } = setup;
   const state = freshState(mode, players);
   const table: SanguoshaTable = emptyTable(players, seed, cards, state, PROCEDURES);
   addZones(table);
   const index = new Map(cards.map(({ id }, place) => [id, place]));
-  for (const id of deckIds(setup, cards)) lay(table, index.get(id), 'draw-pile');
-  for (const { id, pack } of playable()) {
-    if (setup.packs.includes(pack)) lay(table, index.get(id), 'general-pile');
+  const generals = playable().filter(({ pack }) => setup.packs.includes(pack));
+  const piles = {
+    'draw-pile': deckIds(setup, cards),
+    'general-pile': generals.map(({ id }) => id),
+    removed: rolesOf(setup),
+  } as const;
+  for (const [zone, ids] of Object.entries(piles)) {
+    if (without.has(zone)) continue;
+    for (const id of ids) lay(table, index.get(id), zone as keyof typeof piles);
   }
-  for (const role of rolesOf(setup)) lay(table, index.get(role), 'removed');
   return table;
 }
 

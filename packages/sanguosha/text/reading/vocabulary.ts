@@ -53,8 +53,11 @@ export type FlowTiming = keyof typeof FLOW_TIMINGS;
 
 /** Numbers of a character. */
 export const NUMBERS_OF = TERMS.numbersOf;
+/** 花色. */
 export const SUIT_TERMS = TERMS.suits;
+/** 颜色. */
 export const COLOUR_TERMS = TERMS.colours;
+/** 阶段. */
 export const PHASE_TERMS = TERMS.phases;
 export const FACTION_TERMS = TERMS.factions;
 export const GENDER_TERMS = TERMS.genders;

@@ -1,0 +1,218 @@
+import { type CardId, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
+import {
+  asItIs,
+  CARD_KINDS,
+  type CardDefinition,
+  COLOUR_TERMS,
+  characterOf,
+  corner,
+  FACTIONS,
+  type Faction,
+  GENDERS,
+  library,
+  printed,
+  type SanguoshaTable,
+  SUIT_TERMS,
+  SUITS,
+  sanguosha,
+} from '@lianhuan/sanguosha';
+
+/** What a scenario can say of a card of 三国杀. */
+
+type Of<What> = (table: SanguoshaTable, card: CardId) => What;
+
+/** A general without words: whoever is given none has it. */
+export const BLANK = '白板';
+
+/** Highest 点数: K. */
+const RANKS = 13;
+
+/** Faces and generals as the game has them, 白板, and each face with every suit and rank, whatever decks have. */
+export function withCopies(cards: readonly CardDefinition[]): readonly CardDefinition[] {
+  const ids = new Set(cards.map(({ id }) => id));
+  const faces = cards.filter(({ id, face, kind }) => id === face && isOfDecks(kind));
+  const copies = faces.flatMap((face) =>
+    SUITS.flatMap((suit) =>
+      Array.from({ length: RANKS }, (_, index) => ({
+        ...face,
+        id: `${face.id}-${suit}-${index + 1}`,
+        suit,
+        rank: index + 1,
+      })),
+    ),
+  );
+  return [...cards, ...copies.filter(({ id }) => !ids.has(id))];
+}
+
+/** All that can be named: what the game has, and 白板. */
+export function ownCards(): readonly CardDefinition[] {
+  const [plain] = library().filter(({ kind }) => kind === 'general');
+  const blank: Partial<CardDefinition> = {
+    id: 'blank-general',
+    face: 'blank-general',
+    name: BLANK,
+    english: 'Blank',
+    faction: 'qun',
+    hpHalves: 8,
+    gender: 'male',
+    companions: [],
+    pack: '',
+    skills: [],
+    skillNames: [],
+    text: '',
+    abilities: [],
+  };
+  return [...library(), { ...plain, ...blank }];
+}
+
+function isOfDecks(kind: CardDefinition['kind']): boolean {
+  return kind !== 'general' && kind !== 'role';
+}
+
+/** 杀♠7; a face alone, a general or a role by its name. */
+export function nameOf(definition: CardDefinition): string {
+  return definition.name + corner(definition);
+}
+
+export const HIDDEN = '暗置';
+export const SHOWN = '明置';
+
+const DELAYED = library().filter(({ id, face, kind }) => id === face && kind === 'delayed-trick');
+/** The sets of generals, as they stand behind a name: 曹操（标准版）. */
+export const PACKS: ReadonlySet<string> = new Set(
+  library().flatMap(({ pack }) => (pack === '' ? [] : [pack])),
+);
+const FACTION_OF: Readonly<Record<string, Faction>> = Object.fromEntries(
+  Object.entries(FACTIONS).map(([slug, { zh }]) => [zh, slug as Faction]),
+);
+
+/** The id of the delayed trick of that name; undefined for no such name. */
+export function delayedCalled(name: string): string | undefined {
+  return DELAYED.find((trick) => trick.name === name)?.id;
+}
+
+/** The 势力 of that name; undefined for no such name. */
+export function factionCalled(name: string): Faction | undefined {
+  return FACTION_OF[name];
+}
+
+const isFaceDown: Of<boolean> = ({ cards }, card) => cards[card].faceDown;
+
+const STATES: Readonly<Record<string, Of<boolean>>> = {
+  [HIDDEN]: isFaceDown,
+  [SHOWN]: (table, card) => !isFaceDown(table, card),
+  ...Object.fromEntries(
+    DELAYED.map(({ id, name }) => [name, (table, card) => laidAs(table, card) === id] as const),
+  ),
+  ...Object.fromEntries(
+    Object.entries(FACTION_OF).map(
+      ([name, faction]) => [name, (table, card) => factionOf(table, card) === faction] as const,
+    ),
+  ),
+  ...Object.fromEntries(
+    [...PACKS].map((pack) => [pack, (table, card) => printed(table, card).pack === pack] as const),
+  ),
+} satisfies Readonly<Record<string, Of<boolean>>>;
+
+/** What a card counts as in a judgement zone if that is not what it is; null elsewhere. */
+function laidAs(table: SanguoshaTable, card: CardId): string | null {
+  const trick = table.state.delayed.find(({ card: { real } }) => real.includes(card));
+  return trick === undefined ? null : trick.card.face;
+}
+
+/** 势力 of the character whose general it is, else as it is printed. */
+function factionOf(table: SanguoshaTable, card: CardId): Faction | null {
+  const seat = generalsSeat(table, card);
+  return seat === NOBODY ? printed(table, card).faction : characterOf(table, seat).faction;
+}
+
+/** Whose general the card is; `NOBODY` for a card that is none of a character. */
+function generalsSeat({ cards, zones }: SanguoshaTable, card: CardId): Seat {
+  const zone = zones[cards[card].zone];
+  return zone.name === 'generals' ? zone.owner : NOBODY;
+}
+
+export const STATE_WORDS: readonly string[] = Object.keys(STATES);
+/** What goes without saying when a zone is told: all but what lies face down. */
+export const USUAL_STATES: readonly string[] = STATE_WORDS.filter((state) => state !== HIDDEN);
+
+export function isInState(table: SanguoshaTable, card: CardId, state: string): boolean {
+  return STATES[state](table, card);
+}
+
+/** Numbers of a card. */
+export const VALUES: Readonly<Record<string, Of<number | null>>> = {
+  点数: (table, card) => (printed(table, card).suit === null ? null : printed(table, card).rank),
+  攻击范围: (table, card) =>
+    printed(table, card).kind === 'weapon' ? printed(table, card).range : null,
+};
+
+interface Trait {
+  /** All words that the trait can hold; empty where it can hold any word. */
+  readonly known: readonly string[];
+  readonly of: Of<readonly string[]>;
+}
+
+const wordsOf = (terms: Readonly<Record<string, { readonly zh: string }>>) =>
+  Object.values(terms).map(({ zh }) => zh);
+
+export const CARD_TRAITS: Readonly<Record<string, Trait>> = {
+  种类: {
+    known: Object.values(CARD_KINDS),
+    of: (table, card) => [CARD_KINDS[printed(table, card).kind]],
+  },
+  花色: {
+    known: wordsOf(SUIT_TERMS),
+    of: (table, card) => {
+      const { suit } = asItIs(table, card);
+      return suit === null ? [] : [SUIT_TERMS[suit].zh];
+    },
+  },
+  颜色: {
+    known: wordsOf(COLOUR_TERMS),
+    of: (table, card) => {
+      const { colour } = asItIs(table, card);
+      return colour === null ? [] : [COLOUR_TERMS[colour].zh];
+    },
+  },
+  势力: {
+    known: wordsOf(FACTIONS),
+    of: (table, card) => {
+      const faction = factionOf(table, card);
+      return faction === null ? [] : [FACTIONS[faction].zh];
+    },
+  },
+  性别: {
+    known: wordsOf(GENDERS),
+    of: (table, card) => {
+      const { gender } = printed(table, card);
+      return gender === null ? [] : [GENDERS[gender].zh];
+    },
+  },
+  技能: { known: [], of: skillsOf },
+};
+
+/** The skills that the character has whose general it is. */
+function skillsOf(table: SanguoshaTable, card: CardId): readonly string[] {
+  const seat = generalsSeat(table, card);
+  if (seat === NOBODY) return [];
+  const { characters } = sanguosha.publicState(table, seat) as {
+    readonly characters: readonly { readonly skills: readonly string[] }[];
+  };
+  return characters[seat].skills;
+}
+
+/** 标记, by the names that stand in “” on cards (T09). */
+export function markNames(cards: readonly { readonly text?: string }[]): readonly string[] {
+  const names = cards.flatMap(({ text = '' }) =>
+    [...text.matchAll(/“([^”]+)”/g)].map(([, name]) => name),
+  );
+  return [...new Set(names)];
+}
+
+/** How many marks of a name the character has whose general it is: told of the first of its generals. */
+export function marksOn(table: SanguoshaTable, card: CardId, name: string): number {
+  const seat = generalsSeat(table, card);
+  const [first = NO_CARD] = table.zones[table.cards[card].zone].cards;
+  return seat === NOBODY || first !== card ? 0 : (characterOf(table, seat).marks[name] ?? 0);
+}

@@ -1,0 +1,98 @@
+import { type CardId, NOBODY } from '@lianhuan/kernel';
+import {
+  type CardDefinition,
+  cards,
+  sanguosha as game,
+  layOutBeginning,
+  PLAYERS,
+  RULES,
+  type SanguoshaEvent,
+  type SanguoshaSetup,
+  type SanguoshaTable,
+  secrets,
+} from '@lianhuan/sanguosha';
+import type { JudgedGame } from '../../scenario/judged-game.ts';
+import { beginningWith, libraryWith } from '../adapter.ts';
+import {
+  CARD_TRAITS,
+  isInState,
+  markNames,
+  marksOn,
+  nameOf,
+  ownCards,
+  STATE_WORDS,
+  USUAL_STATES,
+  VALUES,
+  withCopies,
+} from './cards.ts';
+import { DERIVED_NUMBERS, SEAT_NUMBERS, seatNumber } from './numbers.ts';
+import { ACTIVE, laidZones, layOut, PHASES, ROUND, TURN } from './position.ts';
+import { cardsThere, SEAT_ZONE_NAMES, SHARED_ZONE_NAMES, START_ZONE_NAMES } from './zones.ts';
+
+const OWN = withCopies(ownCards());
+
+/** 三国杀 before the judge. */
+export const sanguosha: JudgedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEvent> = {
+  ...secrets,
+  game,
+  rules: RULES,
+  seats: Array.from(
+    { length: PLAYERS.most - PLAYERS.least + 1 },
+    (_, more) => PLAYERS.least + more,
+  ),
+  vocabulary: {
+    sharedZones: SHARED_ZONE_NAMES,
+    seatZones: SEAT_ZONE_NAMES,
+    startZones: START_ZONE_NAMES,
+    places: {},
+    sharedNumbers: [ROUND, TURN],
+    seatNumbers: SEAT_NUMBERS,
+    readOnly: [...DERIVED_NUMBERS, ACTIVE],
+    sharedSeats: [ACTIVE],
+    turn: ACTIVE,
+    values: Object.keys(VALUES),
+    traits: Object.fromEntries(
+      Object.entries(CARD_TRAITS).map(([name, { known }]) => [name, known]),
+    ),
+    counters: markNames(OWN),
+    attachments: [],
+    lists: [],
+    phases: Object.values(PHASES),
+    states: STATE_WORDS,
+    usualStates: USUAL_STATES,
+  },
+  library: (madeUp) => {
+    if (madeUp.length === 0) return { ok: true, value: OWN };
+    const all = libraryWith({ library: ownCards, ...cards, apart: ({ pack }) => pack }, madeUp);
+    return all.ok ? { ok: true, value: withCopies(all.value) } : all;
+  },
+  nameOf: (definition) => nameOf(definition as CardDefinition),
+  sharedName: (definition) => (definition as CardDefinition).name,
+  wordsWith: (madeUp) => {
+    const own = sanguosha.vocabulary;
+    const marks = markNames(madeUp as readonly CardDefinition[]);
+    return { ...own, counters: [...new Set([...own.counters, ...marks])] };
+  },
+  position: layOut,
+  beginning: beginningWith(layOutBeginning, laidZones),
+  setup: (players, start) => ({ players, ...start }),
+  cardsIn: cardsThere,
+  number: (table, seat, name) => {
+    if (name === ROUND) return table.state.round;
+    return name === TURN ? table.state.turns : seatNumber(table, seat, name);
+  },
+  sharedSeat: ({ state }) => state.active,
+  value: (table, card, name) => VALUES[name](table, card),
+  hasState: isInState,
+  trait: (table, card, name) => CARD_TRAITS[name].of(table, card),
+  counter: (table: SanguoshaTable, card: CardId, name: string) => marksOn(table, card, name),
+  phase: phaseOf,
+  refusals: () => [],
+};
+
+/** The phase of the turn under way, 回合开始 before its first one; nothing before the first turn. */
+function phaseOf({ state }: SanguoshaTable): string {
+  if (state.active === NOBODY) return '';
+  const turn = state.frames.find((frame) => frame.kind === 'turn');
+  return PHASES[turn?.kind === 'turn' && turn.phase !== null ? turn.phase : 'turn'];
+}

@@ -1,0 +1,150 @@
+import { NOBODY, type Seat } from '@lianhuan/kernel';
+import {
+  type CardDefinition,
+  type LaidCard,
+  type LaidCharacter,
+  type LaidPhase,
+  type LaidZone,
+  laidCard,
+  layOutPosition,
+  PHASE_TERMS,
+  type Role,
+  rolesOf,
+  type SanguoshaTable,
+} from '@lianhuan/sanguosha';
+import type { PlacedCard, PlacedZone, Position } from '../../scenario/judged-game.ts';
+import { codeCalled, commonParts, givenNumber } from '../adapter.ts';
+import { BLANK, delayedCalled, factionCalled, HIDDEN, PACKS, SHOWN } from './cards.ts';
+import { ALIVE, CHAINED, DRUNK, HP, MAX_HP, TURNED_OVER } from './numbers.ts';
+import { GENERALS, ROLE, sharedCalled, zoneCalled } from './zones.ts';
+
+export const ROUND = '轮';
+export const TURN = '回合';
+export const ACTIVE = '当前回合角色';
+
+/** The phases a position can stand in: a turn about to begin, and those of it. */
+export const PHASES: Readonly<Record<LaidPhase, string>> = {
+  turn: '回合开始',
+  prepare: PHASE_TERMS.prepare.zh,
+  judge: PHASE_TERMS.judge.zh,
+  draw: PHASE_TERMS.draw.zh,
+  play: PHASE_TERMS.play.zh,
+  discard: PHASE_TERMS.discard.zh,
+  finish: PHASE_TERMS.finish.zh,
+};
+
+type Library = readonly CardDefinition[];
+
+/** A scenario's position as a table of 三国杀. */
+export function layOut(position: Position): SanguoshaTable {
+  const { players } = position;
+  const library = position.library as Library;
+  const zones = [...position.zones, ...generalsLeft(position), ...rolesLeft(position)];
+  const seats = Array.from({ length: players }, (_, seat) => seat as Seat);
+  return layOutPosition({
+    ...commonParts(position, ACTIVE),
+    library,
+    mode: 'identity',
+    phase: codeCalled(PHASES, position.phase ?? PHASES.play),
+    round: givenNumber(position, ROUND) ?? 1,
+    turn: givenNumber(position, TURN) ?? position.active + 1,
+    characters: seats.map((seat) => laidCharacter({ ...position, zones }, seat)),
+    zones: laidZones(zones, library),
+  });
+}
+
+/** 白板 for every living character without a general. */
+function generalsLeft(position: Position): PlacedZone[] {
+  const library = position.library as Library;
+  const definition = library.findIndex(({ name }) => name === BLANK);
+  const card = { definition, states: [], counters: [], attached: [], owner: null };
+  return without(position, GENERALS)
+    .filter((seat) => (givenNumber(position, ALIVE, seat) ?? 1) > 0)
+    .map((seat) => ({ seat, zone: GENERALS, cards: [card] }));
+}
+
+/** Whoever is given no role has one of those that M1 leaves: 主公, then 忠臣, 反贼, 内奸, from A on. */
+function rolesLeft(position: Position): PlacedZone[] {
+  const library = position.library as Library;
+  const { players } = position;
+  const left = rolesOf({ mode: 'identity', players, twoRenegades: false, decks: [], packs: [] });
+  for (const { zone, cards } of position.zones) {
+    for (const card of zone === ROLE ? cards : []) {
+      const at = card === null ? -1 : left.indexOf(library[card.definition].id as Role);
+      if (at >= 0) left.splice(at, 1);
+    }
+  }
+  return without(position, ROLE).map((seat, index) => {
+    const definition = library.findIndex(({ id }) => id === left[index]);
+    const card = { definition, states: [], counters: [], attached: [], owner: null };
+    return { seat, zone: ROLE, cards: [card] };
+  });
+}
+
+/** The seats of which a position says nothing about that zone. */
+function without({ players, zones }: Position, name: string): Seat[] {
+  const seats = Array.from({ length: players }, (_, seat) => seat as Seat);
+  return seats.filter((seat) => !zones.some((one) => one.zone === name && one.seat === seat));
+}
+
+/** 体力 and 体力上限 are as printed on the generals where nothing is said, and each other's default. */
+function laidCharacter(position: Position, seat: Seat): LaidCharacter {
+  const own = (name: string) => givenNumber(position, name, seat);
+  const generals = generalsOf(position, seat);
+  const library = position.library as Library;
+  const halves = generals.map(({ definition }) => library[definition].hpHalves);
+  const printed = Math.floor(halves.reduce((sum, one) => sum + one, 0) / 2);
+  const alive = (own(ALIVE) ?? 1) > 0;
+  const maxHp = own(MAX_HP) ?? Math.max(printed, own(HP) ?? 0);
+  const said = generals.flatMap(({ states }) => states.map(factionCalled)).find(Boolean);
+  return {
+    alive,
+    hp: alive ? (own(HP) ?? maxHp) : 0,
+    maxHp,
+    faction: said ?? (generals[0] ? library[generals[0].definition].faction : null),
+    chained: (own(CHAINED) ?? 0) > 0,
+    turnedOver: (own(TURNED_OVER) ?? 0) > 0,
+    drunk: own(DRUNK) ?? 0,
+    marks: Object.fromEntries(
+      generals.flatMap(({ counters }) => counters.map(({ name, value }) => [name, value])),
+    ),
+  };
+}
+
+function generalsOf({ zones, library }: Position, seat: Seat): PlacedCard[] {
+  return zones
+    .filter((zone) => zone.zone === GENERALS && zone.seat === seat)
+    .flatMap(({ cards }) => cards.filter((card) => card !== null))
+    .map((card) => ({ ...card, definition: definitionOf(card, library as Library) }));
+}
+
+/** The zones of a position. */
+export function laidZones(zones: readonly PlacedZone[], library: Library): LaidZone[] {
+  return zones.map(({ seat, zone, cards }) => {
+    const laid = cards.filter((card) => card !== null).map((card) => laidAt(card, zone, library));
+    if (seat === NOBODY) return { zone: sharedCalled(zone), cards: laid };
+    return { seat, zone: zoneCalled(zone), cards: laid };
+  });
+}
+
+function laidAt(card: PlacedCard, zone: string, library: Library): LaidCard {
+  const definition = definitionOf(card, library);
+  const { id } = library[definition];
+  const shown = card.states.includes(SHOWN) || zone !== ROLE || id === 'lord';
+  return laidCard(definition, {
+    faceDown: card.states.includes(HIDDEN) || !shown,
+    as: card.states.map(delayedCalled).find((face) => face !== undefined) ?? null,
+  });
+}
+
+/** Which one a name means: of a face the first copy that decks have, of generals that of the set, or a made-up one. */
+function definitionOf({ definition, states }: PlacedCard, library: Library): number {
+  const { name, kind, suit } = library[definition];
+  if (kind === 'role' || suit !== null) return definition;
+  const called = library.flatMap((card, index) => (card.name === name ? [index] : []));
+  if (kind !== 'general') return called.find((index) => library[index].suit !== null) ?? definition;
+  const said = states.find((state) => PACKS.has(state));
+  const sets = said === undefined ? ['', '标准版'] : [said];
+  const found = sets.map((pack) => called.find((index) => library[index].pack === pack));
+  return found.find((index) => index !== undefined) ?? definition;
+}

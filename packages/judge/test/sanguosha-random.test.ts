@@ -1,0 +1,3 @@
+import { describeRandomModes } from './any-game.ts';
+
+describeRandomModes('sanguosha', () => 120);

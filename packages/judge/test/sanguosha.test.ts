@@ -1,0 +1,3 @@
+import { describeScenarios } from './any-game.ts';
+
+describeScenarios('sanguosha', { least: 1 });

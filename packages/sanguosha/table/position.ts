@@ -1,0 +1,142 @@
+import type { LaidOut, LaidZoneOf, Seat, Seed, TablePosition } from '@lianhuan/kernel';
+import {
+  addCard,
+  bottomFirst,
+  emptyTable,
+  layingCards,
+  layingOut,
+  moveTo,
+  NOBODY,
+  type ZoneId,
+} from '@lianhuan/kernel';
+import type { CardDefinition } from '../cards/definition.ts';
+import { apply } from '../events/apply.ts';
+import type { SanguoshaEvent } from '../events/events.ts';
+import { PROCEDURES } from '../flow/procedures.ts';
+import type { Frame, Phase } from './frames.ts';
+import { layOutStart, type SanguoshaSetup } from './setup.ts';
+import {
+  type Character,
+  freshCharacter,
+  freshState,
+  type Mode,
+  type SanguoshaState,
+} from './state.ts';
+import { asItIs, type SanguoshaTable } from './table.ts';
+import { addZones, of, type PlayerZone, type SharedZone, shared } from './zones.ts';
+
+/** A card of a position. */
+export interface LaidCard extends LaidOut {
+  /** 背面朝上: a hidden general, a role that is not shown. */
+  readonly faceDown: boolean;
+  /** The id of the face that it counts as in a judgement zone; null for what it is. */
+  readonly as: string | null;
+}
+
+/** A card to lay out, as it lies where nothing else is given. */
+export const laidCard = layingCards<LaidCard>({ tapped: false, faceDown: false, as: null });
+
+/** The cards of a zone, the top one first where `TOP_FIRST` holds the zone. */
+export type LaidZone =
+  | LaidZoneOf<PlayerZone, LaidCard>
+  | { readonly zone: SharedZone; readonly cards: readonly LaidCard[] };
+
+/** What a character is in a position, beside its cards. */
+export type LaidCharacter = Pick<
+  Character,
+  'alive' | 'hp' | 'maxHp' | 'faction' | 'chained' | 'turnedOver' | 'drunk' | 'marks'
+>;
+
+/** Where in a turn a position stands: in its play phase, or just before the turn or another phase of it begins. */
+export type LaidPhase = Phase | 'turn';
+
+/**
+ * A table in the middle of a match: at an idle point of the active player's play phase, or just before another phase
+ * (or, as `turn`, the whole turn) of that player begins.
+ */
+export interface SanguoshaPosition extends TablePosition<CardDefinition, LaidZone> {
+  readonly mode: Mode;
+  readonly phase: LaidPhase;
+  readonly round: number;
+  readonly characters: readonly LaidCharacter[];
+}
+
+/** Zones whose cards are listed from the top. */
+export const TOP_FIRST: ReadonlySet<string> = new Set<SharedZone>([
+  'draw-pile',
+  'discard-pile',
+  'general-pile',
+]);
+
+const write = layingOut<SanguoshaTable, SanguoshaEvent>(apply);
+
+/** Lays a position out. */
+export function layOutPosition(position: SanguoshaPosition): SanguoshaTable {
+  const { players, seed, library, zones } = position;
+  const state = stateOf(position);
+  const table: SanguoshaTable = emptyTable(players, seed, library, state, PROCEDURES);
+  addZones(table);
+  for (const zone of zones) layZone(table, zone);
+  return table;
+}
+
+/** Lays out the beginning of a match in which these zones hold these cards, and no others. */
+export function layOutBeginning(
+  setup: SanguoshaSetup,
+  seed: Seed,
+  library: readonly CardDefinition[],
+  zones: readonly LaidZone[],
+): SanguoshaTable {
+  const table = layOutStart(setup, seed, library, new Set(zones.map(({ zone }) => zone)));
+  for (const zone of zones) layZone(table, zone);
+  return table;
+}
+
+function stateOf(position: SanguoshaPosition): SanguoshaState {
+  const { mode, players, active, phase, round, turn, characters } = position;
+  const before = ((active + players - 1) % players) as Seat;
+  const begun = phase !== 'turn';
+  const frames = begun ? framesOf(active, phase) : [];
+  return {
+    ...freshState(mode, players),
+    phase: 'play',
+    characters: characters.map((character) => ({ ...freshCharacter(), ...character })),
+    frames,
+    framesBegun: frames.length,
+    active: begun ? active : before,
+    lastOrdinary: begun ? active : before,
+    // The round is counted up as the first seat begins its turn (turn.1).
+    round: begun || active > before ? round : round - 1,
+    turns: begun ? turn : turn - 1,
+  };
+}
+
+function framesOf(seat: Seat, phase: Phase): Frame[] {
+  const turn: Frame = {
+    kind: 'turn',
+    id: 0,
+    over: false,
+    seat,
+    extra: false,
+    skipped: [],
+    phase,
+  };
+  if (phase !== 'play') return [turn];
+  return [turn, { kind: 'phase', id: 1, over: false, phase, seat, draws: 2, free: true }];
+}
+
+function layZone(table: SanguoshaTable, laid: LaidZone): void {
+  const zone = 'seat' in laid ? of(laid.seat, laid.zone) : shared(laid.zone);
+  for (const card of bottomFirst<LaidCard>(laid, TOP_FIRST)) lay(table, card, zone);
+}
+
+/** Brings a card in from outside as a move would, so that what it brings along begins. */
+function lay(table: SanguoshaTable, { definition, faceDown, as }: LaidCard, zone: ZoneId): void {
+  const card = addCard(table, definition, shared('removed'), NOBODY);
+  write(table, { ...moveTo(table, card, zone), faceDown });
+  const { name, owner: seat } = table.zones[zone];
+  if (name !== 'judgement') return;
+  const real = asItIs(table, card);
+  const trick = { seat, card: { ...real, face: as ?? real.face } };
+  write(table, { type: 'delayed', trick, there: true });
+}
