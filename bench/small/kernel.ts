@@ -11,10 +11,9 @@ import {
   Match,
   moveTo,
   NO_CARD,
-  NOBODY,
   type Option,
   option,
-  pipeline,
+  pipelineWithoutEffects,
   type Seat,
   succeed,
   type Text,
@@ -38,24 +37,7 @@ import {
 import type { SmallMatch, SmallSetup, Snapshot } from './match.ts';
 import { HAND_SIZE, leaders, ROW_SIZE } from './rules.ts';
 
-const { happen, happenTogether } = pipeline<SmallTable, SmallEvent, never>({
-  inForce: (table, kind) => table.effects[kind],
-  commute: () => false,
-  mayConcernEffects: () => false,
-  forbids: () => false,
-  replaces: () => false,
-  affected: () => NOBODY,
-  *choose() {
-    return 0;
-  },
-  *replace(_table, _effect, event) {
-    return event;
-  },
-  apply,
-  looksBack: () => false,
-  hears: () => false,
-  *schedule() {},
-});
+const { happen, happenTogether } = pipelineWithoutEffects<SmallTable, SmallEvent>(apply);
 
 function* play(table: SmallTable): Flow {
   if (table.state.round === 0) yield* setUp(table);

@@ -41,6 +41,7 @@ export {
   orLapse,
 } from './events/lapse.ts';
 export { type Heard, type Laws, type Pipeline, pipeline } from './events/pipeline.ts';
+export { pipelineWithoutEffects } from './events/plain-pipeline.ts';
 export {
   applyTableEvent,
   beginEffect,

@@ -15,7 +15,7 @@ import {
   NO_CARD,
   NOBODY,
   option,
-  pipeline,
+  pipelineWithoutEffects,
   type RuleEntry,
   type Seat,
   type Seed,
@@ -87,24 +87,9 @@ export type Flaw =
   | 'asks-only-holders'
   | 'needs-sweetness';
 
-const { happen } = pipeline<ToyTable, ToyEvent, never>({
-  inForce: (table, kind) => table.effects[kind],
-  commute: () => false,
-  mayConcernEffects: () => false,
-  forbids: () => false,
-  replaces: () => false,
-  affected: () => NOBODY,
-  choose: noReplacements,
-  replace: noReplacements,
-  apply,
-  looksBack: () => false,
-  hears: () => false,
-  *schedule() {},
-});
-
-function noReplacements(): never {
-  throw new Error('the toy replaces nothing');
-}
+const { happen } = pipelineWithoutEffects<ToyTable, ToyEvent>((table, event) =>
+  apply(table, event),
+);
 
 export function apply(table: ToyTable, event: ToyEvent): void {
   const open = writable(table);

@@ -1,4 +1,4 @@
-import { type Flow, NOBODY, pipeline } from '@lianhuan/kernel';
+import { type Flow, pipelineWithoutEffects } from '@lianhuan/kernel';
 import type { Frame, FrameOfKind, NewFrame } from '../table/frames.ts';
 import type { SanguoshaTable } from '../table/table.ts';
 import type { Body } from '../text/meaning/begun.ts';
@@ -9,24 +9,11 @@ import type { FrameChange, SanguoshaEvent } from './events.ts';
  * The one way in which things happen. Nothing forbids, replaces or hears single events here: what the rulebook lets
  * skills do, they do at the timings of flows, which are opened around the events (`flow/timing.ts`).
  */
-export const { happen, happenTogether } = pipeline<SanguoshaTable, SanguoshaEvent, Body>({
-  inForce: () => [],
-  mayConcernEffects: () => false,
-  forbids: () => false,
-  replaces: () => false,
-  affected: () => NOBODY,
-  commute: () => true,
-  *choose() {
-    return 0;
-  },
-  *replace() {
-    return null;
-  },
-  apply,
-  looksBack: () => false,
-  hears: () => false,
-  *schedule() {},
-});
+export const { happen, happenTogether } = pipelineWithoutEffects<
+  SanguoshaTable,
+  SanguoshaEvent,
+  Body
+>(apply);
 
 /** A flow begins: its frame lies on the stack until {@link endFrame}. */
 export function* beginFrame<F extends NewFrame>(
