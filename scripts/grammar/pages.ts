@@ -23,31 +23,37 @@ export interface GameOfWords {
 
 const nothingKnown = { kind: null, names: null };
 
+/** A game's words, its cards and the lexicons of its language. */
+function gameOfWords(
+  title: string,
+  language: unknown,
+  lexicons: readonly unknown[],
+  { library, englishText }: { library(): GameOfWords['library']; readonly englishText: unknown },
+): () => GameOfWords {
+  return () => ({
+    title,
+    language: language as Language<Node, never>,
+    lexicons: lexicons as readonly Lexicon[],
+    library: library(),
+    englishText: englishText as GameOfWords['englishText'],
+    nothingKnown,
+  });
+}
+
 const GAMES: Readonly<Record<string, () => GameOfWords>> = {
-  sanguozhi: () => ({
-    title: '三国智',
-    language: sanguozhiLanguage.sanguozhiText as unknown as Language<Node, never>,
-    lexicons: [sanguozhiLanguage.LEXICON as Lexicon],
-    library: sanguozhi.library(),
-    englishText: sanguozhi.englishText as GameOfWords['englishText'],
-    nothingKnown,
-  }),
-  evolve: () => ({
-    title: '影之诗 EVOLVE',
-    language: evolveLanguage.evolveText as unknown as Language<Node, never>,
-    lexicons: [evolveLanguage.LEXICON as Lexicon, CORE],
-    library: evolve.library(),
-    englishText: evolve.englishText as GameOfWords['englishText'],
-    nothingKnown,
-  }),
-  minxin: () => ({
-    title: '民心',
-    language: minxinLanguage.minxinText as unknown as Language<Node, never>,
-    lexicons: [minxinLanguage.LEXICON as Lexicon, CORE],
-    library: minxin.library(),
-    englishText: minxin.englishText as GameOfWords['englishText'],
-    nothingKnown,
-  }),
+  sanguozhi: gameOfWords(
+    '三国智',
+    sanguozhiLanguage.sanguozhiText,
+    [sanguozhiLanguage.LEXICON],
+    sanguozhi,
+  ),
+  evolve: gameOfWords(
+    '影之诗 EVOLVE',
+    evolveLanguage.evolveText,
+    [evolveLanguage.LEXICON, CORE],
+    evolve,
+  ),
+  minxin: gameOfWords('民心', minxinLanguage.minxinText, [minxinLanguage.LEXICON, CORE], minxin),
 };
 
 /** The page of every game that has card text: its path in the project → its text. */
