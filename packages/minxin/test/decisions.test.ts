@@ -5,7 +5,7 @@ import { recruit } from '../flow/recruit.ts';
 import { gain } from '../flow/resources.ts';
 import { routByRange, routWithoutCost } from '../flow/rout.ts';
 import type { MinxinTable } from '../table/table.ts';
-import { A, find, lay, perform, type Side, use } from './text-scene.ts';
+import { A, find, lay, perform, type Side, use } from './text/scene.ts';
 
 /** What each decision is about: the card its prompt names, and the number it speaks of. */
 

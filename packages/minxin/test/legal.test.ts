@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOpenRebel, refuseLimited } from '../flow/legal.ts';
 import { fieldUses } from '../flow/options.ts';
-import { A, find, lay, type Side } from './text-scene.ts';
+import { A, find, lay, type Side } from './text/scene.ts';
 
 /** What may be done with cards in play, and why not. */
 

@@ -4,7 +4,7 @@ import { happen } from '../events/pipeline.ts';
 import { hasDoneEnough, playOptions } from '../flow/options.ts';
 import { playCard } from '../flow/play.ts';
 import { of } from '../table/zones.ts';
-import { A, B, find, lay, perform } from './text-scene.ts';
+import { A, B, find, lay, perform } from './text/scene.ts';
 
 /** What keeps a turn from going on for ever (the reading of 2.1.2). */
 

@@ -2,7 +2,7 @@ import type { CardId } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
 import { DEEPEST } from '../table/limits.ts';
 import { enter, isEndless, leave, nestingOf, stopLoop } from '../text/meaning/nesting.ts';
-import { lay } from './text-scene.ts';
+import { lay } from './text/scene.ts';
 
 /** Abilities that bring each other about without end (the reading of 2.3.2). */
 

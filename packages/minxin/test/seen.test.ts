@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { library } from '../cards/library.ts';
 import { minxin } from '../game.ts';
 import { secrets } from '../table/secrets.ts';
-import { A, B, find, lay, type Side } from './text-scene.ts';
+import { A, B, find, lay, type Side } from './text/scene.ts';
 
 /** What players see of cards: their backs, and what they cost now. */
 

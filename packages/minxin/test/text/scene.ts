@@ -1,12 +1,12 @@
 import { type CardId, type Decision, type Flow, NOBODY, type Seat } from '@lianhuan/kernel';
-import { cards } from '../cards/check-cards.ts';
-import { library } from '../cards/library.ts';
-import { minxin } from '../game.ts';
-import { type LaidZone, layOutPosition } from '../table/position.ts';
-import type { Resource } from '../table/state.ts';
-import { type MinxinTable, printed, zoneOf } from '../table/table.ts';
-import { type PlayerZone, type SharedZone, ZONES } from '../table/zones.ts';
-import { carryOut } from '../text/meaning/run.ts';
+import { cards } from '../../cards/check-cards.ts';
+import { library } from '../../cards/library.ts';
+import { minxin } from '../../game.ts';
+import { type LaidZone, layOutPosition } from '../../table/position.ts';
+import type { Resource } from '../../table/state.ts';
+import { type MinxinTable, printed, zoneOf } from '../../table/table.ts';
+import { type PlayerZone, type SharedZone, ZONES } from '../../table/zones.ts';
+import { carryOut } from '../../text/meaning/run.ts';
 
 /** A table in the middle of a match, laid out for a ruling about card text. */
 

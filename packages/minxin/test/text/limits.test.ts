@@ -1,6 +1,6 @@
 import { describeTextLimits } from '@lianhuan/cardtext/testing';
-import { library } from '../cards/library.ts';
-import { minxinText } from '../text/reading/language.ts';
+import { library } from '../../cards/library.ts';
+import { minxinText } from '../../text/reading/language.ts';
 
 describeTextLimits({
   language: minxinText,

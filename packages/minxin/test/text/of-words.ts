@@ -1,7 +1,7 @@
 import { CORE, type Lexicon } from '@lianhuan/cardtext';
 import { textOf } from '@lianhuan/cardtext/testing';
 import fc from 'fast-check';
-import { LEXICON } from '../text/reading/language.ts';
+import { LEXICON } from '../../text/reading/language.ts';
 
 // The core keeps the forms of the words that both have.
 const shared = new Set(CORE.words.map(({ kind }) => kind));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { MinxinEvent } from '../events/events.ts';
-import { forbidden, happen } from '../events/pipeline.ts';
-import { cardsIn, type MinxinTable, player } from '../table/table.ts';
-import { of } from '../table/zones.ts';
-import { A, B, find, lay, perform, type Scene, use, whereIs } from './text-scene.ts';
+import type { MinxinEvent } from '../../events/events.ts';
+import { forbidden, happen } from '../../events/pipeline.ts';
+import { cardsIn, type MinxinTable, player } from '../../table/table.ts';
+import { of } from '../../table/zones.ts';
+import { A, B, find, lay, perform, type Scene, use, whereIs } from './scene.ts';
 
 /** What is counted, asked, waited for and forbidden, from both sides. */
 

@@ -1,9 +1,9 @@
 import { describeCards } from '@lianhuan/cardtext/testing';
 import { describe, expect, it } from 'vitest';
-import { cards } from '../cards/check-cards.ts';
-import { englishText, explainCard, library } from '../cards/library.ts';
-import { RULES } from '../rules.ts';
-import { LEXICON, minxinText } from '../text/reading/language.ts';
+import { cards } from '../../cards/check-cards.ts';
+import { englishText, explainCard, library } from '../../cards/library.ts';
+import { RULES } from '../../rules.ts';
+import { LEXICON, minxinText } from '../../text/reading/language.ts';
 
 describeCards({
   cards,

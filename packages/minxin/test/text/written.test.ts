@@ -1,7 +1,7 @@
 import { CORE } from '@lianhuan/cardtext';
 import { describeWrittenText } from '@lianhuan/cardtext/testing';
-import { library } from '../cards/library.ts';
-import { LEXICON, minxinText } from '../text/reading/language.ts';
+import { library } from '../../cards/library.ts';
+import { LEXICON, minxinText } from '../../text/reading/language.ts';
 
 const cards = library().filter(({ text }) => text !== '');
 const names = new Set(library().map(({ name }) => name));

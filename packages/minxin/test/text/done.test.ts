@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { happen } from '../events/pipeline.ts';
-import { gain } from '../flow/resources.ts';
-import { routWithoutCost } from '../flow/rout.ts';
-import { cardsIn, player, printed } from '../table/table.ts';
-import { canPay } from '../text/meaning/run.ts';
-import { A, B, C, find, lay, perform, type Scene, use, whereIs } from './text-scene.ts';
+import { happen } from '../../events/pipeline.ts';
+import { gain } from '../../flow/resources.ts';
+import { routWithoutCost } from '../../flow/rout.ts';
+import { cardsIn, player, printed } from '../../table/table.ts';
+import { canPay } from '../../text/meaning/run.ts';
+import { A, B, C, find, lay, perform, type Scene, use, whereIs } from './scene.ts';
 
 /** For each word: when it counts as done (若如此做), and when it can be done at all. */
 

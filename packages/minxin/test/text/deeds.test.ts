@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cardsIn, player, printed } from '../table/table.ts';
-import { canPay, possible } from '../text/meaning/run.ts';
-import { A, B, C, find, lay, type Scene, use, whereIs } from './text-scene.ts';
+import { cardsIn, player, printed } from '../../table/table.ts';
+import { canPay, possible } from '../../text/meaning/run.ts';
+import { A, B, C, find, lay, type Scene, use, whereIs } from './scene.ts';
 
 /** A scheme of A's with these words of entry, on the field of a table. */
 function words(effect: string, scene: Partial<Scene> = {}) {

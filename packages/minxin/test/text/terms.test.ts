@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Decision, Flow } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { CARD_KINDS, type CardKind } from '../cards/definition.ts';
-import { library } from '../cards/library.ts';
-import { RULES } from '../rules.ts';
-import { printed } from '../table/table.ts';
-import { carryOut } from '../text/meaning/run.ts';
-import { minxinText } from '../text/reading/language.ts';
-import { A, B, find, lay } from './text-scene.ts';
+import { CARD_KINDS, type CardKind } from '../../cards/definition.ts';
+import { library } from '../../cards/library.ts';
+import { RULES } from '../../rules.ts';
+import { printed } from '../../table/table.ts';
+import { carryOut } from '../../text/meaning/run.ts';
+import { minxinText } from '../../text/reading/language.ts';
+import { A, B, find, lay } from './scene.ts';
 
 /** Every term of TERMS.md: its rule is one of the rulebook, and its sentences are read and carried out. */
 
-const page = readFileSync(new URL('../TERMS.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../TERMS.md', import.meta.url), 'utf8');
 const rows = page
   .split('\n')
   .filter((line) => /^\| (?!词 )/.test(line))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { minxinText } from '../text/reading/language.ts';
+import { minxinText } from '../../text/reading/language.ts';
 
 /**
  * Texts as they read in English, and as their words are explained, by which rules: every sort of word in every voice.

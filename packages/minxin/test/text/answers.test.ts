@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { playCard } from '../flow/play.ts';
-import { recruit } from '../flow/recruit.ts';
-import { routForPower } from '../flow/rout.ts';
-import { besiege } from '../flow/siege.ts';
-import type { ContestKind } from '../table/state.ts';
-import { cardsIn, player } from '../table/table.ts';
-import { minxinText } from '../text/reading/language.ts';
-import { A, B, C, find, lay, perform, type Side, use } from './text-scene.ts';
+import { playCard } from '../../flow/play.ts';
+import { recruit } from '../../flow/recruit.ts';
+import { routForPower } from '../../flow/rout.ts';
+import { besiege } from '../../flow/siege.ts';
+import type { ContestKind } from '../../table/state.ts';
+import { cardsIn, player } from '../../table/table.ts';
+import { minxinText } from '../../text/reading/language.ts';
+import { A, B, C, find, lay, perform, type Side, use } from './scene.ts';
 
 /** What the words of an answer mean: 支付者 and 目标牌, for each kind of thing that is answered. */
 

@@ -1,17 +1,17 @@
 import { moveTo, NOBODY } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { endingWithContest, endingWithTurn, staysOnField } from '../effects/active-effects.ts';
-import { costFor, defenceOf, handLimit } from '../effects/characteristics.ts';
-import { endEffect } from '../events/events.ts';
-import { forbidden, happen } from '../events/pipeline.ts';
-import { recruit } from '../flow/recruit.ts';
-import { gain } from '../flow/resources.ts';
-import { revealEvent } from '../flow/reveal.ts';
-import { routByRange, routForPower } from '../flow/rout.ts';
-import { besiege } from '../flow/siege.ts';
-import { cardsIn, player } from '../table/table.ts';
-import { of } from '../table/zones.ts';
-import { A, B, find, lay, perform, type Scene, use, whereIs } from './text-scene.ts';
+import { endingWithContest, endingWithTurn, staysOnField } from '../../effects/active-effects.ts';
+import { costFor, defenceOf, handLimit } from '../../effects/characteristics.ts';
+import { endEffect } from '../../events/events.ts';
+import { forbidden, happen } from '../../events/pipeline.ts';
+import { recruit } from '../../flow/recruit.ts';
+import { gain } from '../../flow/resources.ts';
+import { revealEvent } from '../../flow/reveal.ts';
+import { routByRange, routForPower } from '../../flow/rout.ts';
+import { besiege } from '../../flow/siege.ts';
+import { cardsIn, player } from '../../table/table.ts';
+import { of } from '../../table/zones.ts';
+import { A, B, find, lay, perform, type Scene, use, whereIs } from './scene.ts';
 
 /** A card with these words on A's field. */
 function standing(text: string, scene: Partial<Scene> = {}) {

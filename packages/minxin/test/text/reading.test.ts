@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CardKind } from '../cards/definition.ts';
-import type { Ability } from '../text/nodes/nodes.ts';
-import { minxinText } from '../text/reading/language.ts';
+import type { CardKind } from '../../cards/definition.ts';
+import type { Ability } from '../../text/nodes/nodes.ts';
+import { minxinText } from '../../text/reading/language.ts';
 
 const NAMES: ReadonlySet<string> = new Set(['黄巾余孽']);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describeTextCases } from '@lianhuan/cardtext/testing';
-import type { CardKind } from '../cards/definition.ts';
-import { minxinText } from '../text/reading/language.ts';
+import type { CardKind } from '../../cards/definition.ts';
+import { minxinText } from '../../text/reading/language.ts';
 
 describeTextCases({
   language: minxinText,

@@ -1,6 +1,6 @@
 import { describeGeneratedText } from '@lianhuan/cardtext/testing';
-import { minxinText } from '../text/reading/language.ts';
-import { abilityText } from './text-of-words.ts';
+import { minxinText } from '../../text/reading/language.ts';
+import { abilityText } from './of-words.ts';
 
 describeGeneratedText({
   language: minxinText,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { takeRecruit } from '../flow/recruit.ts';
-import { gain } from '../flow/resources.ts';
-import { routByRange } from '../flow/rout.ts';
-import { player } from '../table/table.ts';
-import { A, B, find, lay, perform, whereIs } from './text-scene.ts';
+import { takeRecruit } from '../../flow/recruit.ts';
+import { gain } from '../../flow/resources.ts';
+import { routByRange } from '../../flow/rout.ts';
+import { player } from '../../table/table.ts';
+import { A, B, find, lay, perform, whereIs } from './scene.ts';
 
 const scheme = (name: string, text: string) => ({ name, kind: '计略', text });
 
