@@ -12,7 +12,7 @@ import {
 } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { mayBeActiveElsewhere } from '../effects/active-abilities.ts';
-import { characteristicsOf, keywordsOf } from '../effects/derivation.ts';
+import { characteristicsOf, keywordsOf, originalOf } from '../effects/derivation.ts';
 import type { Body } from '../effects/effect-body.ts';
 import { obeys, rule } from '../rules.ts';
 import type { EvolveState, History, LastKnown, Player } from '../table/state.ts';
@@ -306,6 +306,7 @@ function create(
 function remember(table: EvolveTable, state: OpenState, card: CardId): void {
   const { incarnation, controller, tapped, counters } = table.cards[card];
   const { kind, class: of, traits, names, attack, life, cost } = characteristicsOf(table, card);
+  const printed = originalOf(table, card);
   const history = historyOf(table, card);
   const known: LastKnown = {
     incarnation,
@@ -317,6 +318,7 @@ function remember(table: EvolveTable, state: OpenState, card: CardId): void {
     attack,
     life,
     cost,
+    original: { attack: printed.attack, life: printed.life, cost: printed.cost },
     tapped,
     evolved: isEvolved(table, card),
     counters: counters ?? {},

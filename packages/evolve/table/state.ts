@@ -104,6 +104,8 @@ export interface LastKnown
       Pick<Characteristics, 'kind' | 'class' | 'traits' | 'names' | 'attack' | 'life' | 'cost'>
     >,
     Pick<Card, 'incarnation' | 'controller' | 'tapped'> {
+  /** What was printed on it, or on the evolve card upon it (5.23.1, 10.9.1.1.1). */
+  readonly original: Readonly<Pick<Characteristics, 'attack' | 'life' | 'cost'>>;
   readonly evolved: boolean;
   readonly counters: Readonly<Record<string, number>>;
   readonly keywords: readonly KeywordName[];

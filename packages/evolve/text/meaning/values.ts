@@ -63,8 +63,8 @@ export function statOf(
   original: boolean,
   scope: Scope,
 ): number {
-  if (original && rule('5.23.1')) return originalOf(table, card, stat);
   const left = leftAs(card, scope);
+  if (original && rule('5.23.1')) return left?.original[stat] ?? originalOf(table, card, stat);
   return usable(left === null ? statNow(table, card, stat, scope) : statThen(left, stat));
 }
 
@@ -77,10 +77,12 @@ export function statOfRef(
   scope: Scope,
 ): number {
   const left = lastOf(table, ref, scope);
-  if (left === null || original) {
+  if (left === null) {
     if (!hasStat(ref.card, stat, scope) && rule('5.24.2.1')) return 0;
     return statOf(table, ref.card, stat, original, scope);
   }
+  // What was printed on it as it left: an evolve card lay upon it perhaps (10.9.1.1.1, 10.11.1).
+  if (original && rule('5.23.1')) return left.original[stat];
   return left.kind === 'follower' || stat === 'cost' || !rule('5.24.2.1')
     ? usable(statThen(left, stat))
     : 0;
