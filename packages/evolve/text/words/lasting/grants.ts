@@ -81,7 +81,12 @@ const loses: LayerWordOf<Loses> = {
 
 const silences: LayerWordOf<Silences> = {
   kind: 'silences',
-  forms: [...ofCards('能力无效', { sort: null }), ...ofCards('{sort:ability-sort}[|能力]无效')],
+  forms: [
+    ...ofCards('能力无效', { sort: null }),
+    { as: 'lasting', zh: '{who:standing}的{sort:ability-sort}[|能力]无效' },
+    { as: 'passing', zh: '[|使|令|让]{who:pronoun}[|的]{sort:ability-sort}[|能力]无效' },
+    { as: 'passing', zh: '[|使|令|让]{who:remote}的{sort:ability-sort}[|能力]无效' },
+  ],
   english: ({ who, sort }, say) => {
     const words = say(who, 'you');
     const what = sort === null ? 'abilities' : ABILITY_SORTS[sort].en;
